@@ -1,0 +1,1 @@
+console.log('admiralty: no commands yet');

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { copy } from './copy.ts';
+import type { Play } from './play.ts';
+import type { Action, Anytime, Game, GameTypes, Offer, OfferKind, Refusal, Seat } from './types.ts';
+
+const builtIn = {
+  resign: z.strictObject({}),
+  offer: z.strictObject({
+    kind: z.string().max(40),
+    to: z.array(z.int().nonnegative()).max(16),
+    terms: z.unknown(),
+  }),
+  accept: z.strictObject({ offer: z.int() }),
+  decline: z.strictObject({ offer: z.int() }),
+  withdraw: z.strictObject({ offer: z.int() }),
+};
+type BuiltIn = { [K in keyof typeof builtIn]: z.infer<(typeof builtIn)[K]> };
+
+/** Every game can end as a draw by consent. */
+const drawKind: OfferKind<GameTypes, object> = {
+  shape: z.strictObject({}),
+  check: () => null,
+  settle: (play) =>
+    play.finish({ places: new Array(play.table.seats).fill(1), rule: 'CORE-draw', why: 'all agreed to a draw' }),
+};
+
+/** Taking back what a roll or a reveal has sealed needs the consent of all; the log keeps a trace of it. */
+const takeBackKind: OfferKind<GameTypes, { to: number }> = {
+  shape: z.strictObject({ to: z.int().nonnegative() }),
+  check: () => null,
+  settle: (play, { to }) => {
+    play.takeBack = to;
+  },
+};
+const builtInOffers = { draw: drawKind, takeBack: takeBackKind };
+
+/** The shape of an anytime action's payload; undefined if the game has none of that name. */
+export function anytimeShape<T extends GameTypes>(game: Game<T>, kind: string, payload: unknown): z.ZodType | undefined {
+  if (kind === 'offer') {
+    const offered = offerKind(game, String((payload as { kind?: unknown } | null)?.kind));
+    return offered ? builtIn.offer.extend({ terms: offered.shape }) : builtIn.offer;
+  }
+  return Object.hasOwn(builtIn, kind) ? builtIn[kind as keyof BuiltIn] : own(game.anytime, kind)?.shape;
+}
+
+export function checkAnytime<T extends GameTypes>(play: Play<T>, action: Action): Refusal | null {
+  const { by, kind } = action;
+  if (!Number.isInteger(by) || by < 0 || by >= play.table.seats) return refuse('no such seat');
+  if (isOut(play, by)) return refuse('you are out of the game');
+  switch (kind) {
+    case 'resign':
+      return null;
+    case 'offer':
+      return checkOffer(play, action.with as BuiltIn['offer'], by);
+    case 'accept':
+      return checkAccept(play, find(play, action), by);
+    case 'decline':
+      return find(play, action)?.to.includes(by) ? null : refuse('no such offer to you');
+    case 'withdraw':
+      return find(play, action)?.by === by ? null : refuse('no such offer of yours');
+    default: {
+      const anytime = own(play.game.anytime, kind);
+      if (!anytime) return refuse('that cannot be done at any time');
+      return waitForSealed(play) ?? anytime.check(play, action.with, by);
+    }
+  }
+}
+
+export function applyAnytime<T extends GameTypes>(play: Play<T>, action: Action): void {
+  const { by, kind } = action;
+  const { offers } = play.table;
+  switch (kind) {
+    case 'resign':
+      play.uncover(); // nobody resigns to see what the others say to it
+      play.tell('CORE-resign', 'resign', { seat: by });
+      play.game.resign(play, by);
+      if (isOut(play, by)) play.table.offers = offers.filter((offer) => offer.by !== by && !offer.to.includes(by));
+      return;
+    case 'offer': {
+      const { kind: what, to, terms } = action.with as BuiltIn['offer'];
+      const offer = { id: play.table.nextId++, by, to: [...to], kind: what, with: copy(terms), accepted: [] };
+      offers.push(offer);
+      return play.tell('CORE-offer', 'offer', copy(offer), [by, ...to]);
+    }
+    case 'accept':
+      return accept(play, find(play, action)!, by);
+    case 'decline':
+    case 'withdraw': {
+      const offer = find(play, action)!;
+      offers.splice(offers.indexOf(offer), 1);
+      return play.tell('CORE-offer', kind, { offer: offer.id, by }, [offer.by, ...offer.to]);
+    }
+    default:
+      return own(play.game.anytime, kind)!.apply(play, action.with, by);
+  }
+}
+
+function accept<T extends GameTypes>(play: Play<T>, offer: Offer, by: Seat): void {
+  const { offers } = play.table;
+  offer.accepted.push(by);
+  play.tell('CORE-offer', 'accept', { offer: offer.id, by }, [offer.by, ...offer.to]);
+  if (offer.accepted.length < offer.to.length) return;
+  offers.splice(offers.indexOf(offer), 1);
+  play.uncover(); // a bargain binds both sides
+  offerKind(play.game, offer.kind)!.settle(play, offer.with, offer);
+}
+
+function checkOffer<T extends GameTypes>(play: Play<T>, offered: BuiltIn['offer'], by: Seat): Refusal | null {
+  const { kind, to, terms } = offered;
+  const { seats, offers } = play.table;
+  const known = offerKind(play.game, kind);
+  if (!known) return refuse(`there is no offer called ${kind}`);
+  const isOther = (seat: Seat): boolean => seat !== by && seat < seats && !isOut(play, seat);
+  if (to.length === 0 || new Set(to).size < to.length || !to.every(isOther))
+    return refuse('an offer goes to one or more other seats');
+  const others = Array.from({ length: seats }, (_, seat) => seat).filter(isOther);
+  if (Object.hasOwn(builtInOffers, kind) && to.length < others.length)
+    return refuse('that is offered to everybody at once');
+  if (offers.filter((offer) => offer.by === by).length >= 8) return refuse('eight offers are open already');
+  return known.check(play, terms, { id: -1, by, to, kind, with: terms, accepted: [] });
+}
+
+function checkAccept<T extends GameTypes>(play: Play<T>, offer: Offer | undefined, by: Seat): Refusal | null {
+  if (!offer?.to.includes(by) || offer.accepted.includes(by)) return refuse('no such offer to you');
+  const wait = offer.kind === 'draw' ? null : waitForSealed(play);
+  return wait ?? offerKind(play.game, offer.kind)!.check(play, offer.with, offer);
+}
+
+function waitForSealed<T extends GameTypes>({ table }: Play<T>): Refusal | null {
+  return table.envelopes.length > 0 ? refuse('wait until the sealed answers are opened') : null;
+}
+
+function isOut<T extends GameTypes>({ game, g }: Play<T>, seat: Seat): boolean {
+  return game.isOut?.(g, seat) ?? false;
+}
+
+function find<T extends GameTypes>({ table }: Play<T>, action: Action): Offer | undefined {
+  const { offer: id } = action.with as BuiltIn['accept'];
+  return table.offers.find((offer) => offer.id === id);
+}
+
+function offerKind<T extends GameTypes>(game: Game<T>, kind: string): OfferKind<T, unknown> | undefined {
+  const offers = Object.hasOwn(builtInOffers, kind) ? builtInOffers : game.offers;
+  return Object.hasOwn(offers, kind) ? (offers as Record<string, OfferKind<T, unknown>>)[kind] : undefined;
+}
+
+function own<T extends GameTypes>(anytime: Game<T>['anytime'], kind: string): Anytime<T, unknown> | undefined {
+  return Object.hasOwn(anytime, kind) ? (anytime as Record<string, Anytime<T, unknown>>)[kind] : undefined;
+}
+
+function refuse(why: string): Refusal {
+  return { rule: 'CORE-anytime', why };
+}

@@ -1,0 +1,200 @@
+import { applyAnytime, checkAnytime } from './anytime.ts';
+import type { Dice } from './dice.ts';
+import type {
+  AboutOf,
+  Action,
+  Choice,
+  Decision,
+  Envelope,
+  Frame,
+  Game,
+  GameTypes,
+  Happening,
+  Name,
+  Refusal,
+  Result,
+  RuleId,
+  Seat,
+  Step,
+  Table,
+} from './types.ts';
+
+/** More steps than any game runs between two questions. */
+const STALL = 100_000;
+
+/** Hears everything that happens; it decides itself whom to pass it on to. */
+export type Witness = (happening: Happening) => void;
+
+/**
+ * The rules at work on a table: steps and choices act through it.
+ * `act` is the only way in: it changes the table, or refuses and leaves every byte as it was.
+ */
+export class Play<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly table: Table<T['state']>;
+  readonly g: T['state'];
+  readonly data: T['data'];
+  /** set by whatever an undo must not take back: a roll, something uncovered */
+  learned = false;
+  /** set when all agreed to take the game back to this entry of the log; the session does it */
+  takeBack: number | null = null;
+
+  private readonly dice: Dice;
+  private readonly witness: Witness | null;
+
+  constructor(game: Game<T>, table: Table<T['state']>, dice: Dice, witness: Witness | null = null) {
+    this.game = game;
+    this.table = table;
+    this.dice = dice;
+    this.witness = witness;
+    this.g = table.g;
+    this.data = game.data;
+  }
+
+  /** Puts a step on top: it runs next, and hands back to the one below when done. */
+  call<K extends Name<T['steps']>>(step: K, my: T['steps'][K]): void {
+    this.table.stack.push({ step, at: 0, my, back: null });
+  }
+
+  /** Ends the step on top; `back` reaches the step that called it. */
+  done(back: unknown = null): void {
+    const { stack } = this.table;
+    stack.pop();
+    const below = stack.at(-1);
+    if (below) below.back = back;
+  }
+
+  /** Asks a seat. The steps wait until every question is answered; sealed answers are opened together. */
+  ask<K extends Name<T['choices']>>(by: Seat, kind: K, rule: RuleId, about: AboutOf<T, K>, sealed = false): void {
+    this.table.pending.push({ id: this.table.nextId++, by, kind, rule, sealed, about });
+  }
+
+  roll(sides: number, rule: RuleId, seenBy: readonly Seat[] | 'all' = 'all'): number {
+    const value = this.dice.roll(this.table.rng, sides, rule);
+    this.learned = true;
+    this.tell(rule, 'roll', { sides, value }, seenBy);
+    return value;
+  }
+
+  /** One of n equal candidates, by die: how automatic actors break ties. */
+  pick<Item>(candidates: readonly Item[], rule: RuleId): Item {
+    return candidates.length === 1 ? candidates[0]! : candidates[this.roll(candidates.length, rule) - 1]!;
+  }
+
+  /** Somebody learned something that cannot be unlearned. */
+  uncover(): void {
+    this.learned = true;
+  }
+
+  tell(rule: RuleId, what: string, details: unknown, seenBy: readonly Seat[] | 'all' = 'all'): void {
+    this.witness?.({ rule, what, with: details, seenBy });
+  }
+
+  /** Ends the game. The first result stands. */
+  finish(result: Result): void {
+    if (this.table.result) return;
+    this.table.result = result;
+    this.table.pending.length = 0;
+    this.table.envelopes.length = 0;
+    this.table.offers.length = 0;
+    this.tell(result.rule, 'result', result);
+  }
+
+  /** The frame on top. */
+  get top(): Frame {
+    const frame = this.table.stack.at(-1);
+    if (!frame) throw new Error('the steps have ended without a result');
+    return frame;
+  }
+
+  /** Would this action be accepted? Changes nothing. */
+  check(action: Action): Refusal | null {
+    return this.refusalOf(action, this.find(action));
+  }
+
+  act(action: Action): Refusal | null {
+    const at = this.find(action);
+    const refusal = this.refusalOf(action, at);
+    if (refusal) return refusal;
+    if (action.decision === null) applyAnytime(this, action);
+    else this.answer(at, action.with);
+    this.advance();
+    return null;
+  }
+
+  /** Runs the steps until somebody owes an answer or the game is over. */
+  advance(): void {
+    const { table, game } = this;
+    if (table.pending.length > 0 || table.result) return;
+    if (table.envelopes.length > 0) this.openEnvelopes();
+    for (let steps = 0; table.pending.length === 0 && table.result === null; steps++) {
+      const frame = this.top;
+      if (steps > STALL) throw new Error(`the steps run in circles at ${frame.step}`);
+      const step = game.steps[frame.step as Name<T['steps']>] as Step<T, unknown>;
+      step(this, frame);
+    }
+  }
+
+  choiceOf(kind: string): Choice<T, unknown, unknown> {
+    return this.game.choices[kind as Name<T['choices']>] as Choice<T, unknown, unknown>;
+  }
+
+  private find({ decision, by, kind }: Action): number {
+    const { pending } = this.table;
+    for (let at = 0; at < pending.length; at++) {
+      const asked = pending[at]!;
+      if (asked.id === decision && asked.by === by && asked.kind === kind) return at;
+    }
+    return -1;
+  }
+
+  private refusalOf(action: Action, at: number): Refusal | null {
+    if (this.table.result) return { rule: 'CORE-over', why: 'the game is over' };
+    if (action.decision === null) return checkAnytime(this, action);
+    const decision = at < 0 ? undefined : this.table.pending[at];
+    if (!decision) return { rule: 'CORE-turn', why: 'that decision is not yours to make now' };
+    return this.choiceOf(decision.kind).check(this, action.with, decision);
+  }
+
+  private answer(at: number, answer: unknown): void {
+    const { pending, envelopes } = this.table;
+    const decision = pending[at]!;
+    if (at === pending.length - 1) pending.pop();
+    else pending.splice(at, 1);
+    if (!decision.sealed) return this.apply(decision, answer);
+    envelopes.push({ decision, answer });
+    envelopes.sort(bySeat); // so that nothing depends on who was first
+  }
+
+  private apply(decision: Decision, answer: unknown): void {
+    const choice = this.choiceOf(decision.kind);
+    if (choice.apply) choice.apply(this, answer, decision);
+    else this.top.back = answer;
+  }
+
+  private openEnvelopes(): void {
+    this.learned = true;
+    for (const { decision, answer } of this.table.envelopes.splice(0)) {
+      if (this.table.result) return;
+      this.apply(decision, answer);
+    }
+  }
+}
+
+function bySeat(a: Envelope, b: Envelope): number {
+  return a.decision.by - b.decision.by || a.decision.id - b.decision.id;
+}
+
+/** Steps that need no locals: what a sequence can call. */
+type PlainStep<T extends GameTypes> = {
+  [K in Name<T['steps']>]: Record<never, never> extends T['steps'][K] ? K : never;
+}[Name<T['steps']>];
+
+/** The printed sequence of play, as data: one step after the other, then back. */
+export function sequence<T extends GameTypes>(...names: PlainStep<T>[]): Step<T, object> {
+  return (play, frame) => {
+    const next = names[frame.at++];
+    if (next === undefined) play.done();
+    else play.call(next, {} as T['steps'][typeof next]);
+  };
+}

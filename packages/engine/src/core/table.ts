@@ -1,0 +1,72 @@
+import { copy } from './copy.ts';
+import type { Dice } from './dice.ts';
+import { wordsOf } from './dice.ts';
+import { hashOf } from './hash.ts';
+import type { Witness } from './play.ts';
+import { Play } from './play.ts';
+import type { Decision, Envelope, Frame, Game, GameTypes, Offer, Rejected, Setting, Table } from './types.ts';
+
+/** Sets up a game and plays it up to the first question. */
+export function startTable<T extends GameTypes>(
+  game: Game<T>,
+  setting: Setting,
+  seed: string,
+  dice: Dice,
+  witness: Witness | null = null,
+): { ok: true; table: Table<T['state']> } | Rejected {
+  const made = game.setUp(setting);
+  if (!made.ok) return made;
+  const table: Table<T['state']> = {
+    game: game.id,
+    rulesVersion: game.version,
+    seats: setting.seats,
+    nextId: 1,
+    rng: wordsOf(seed),
+    stack: [{ step: game.first, at: 0, my: {}, back: null }],
+    pending: [],
+    envelopes: [],
+    offers: [],
+    result: null,
+    g: made.g,
+  };
+  new Play(game, table, dice, witness).advance();
+  return { ok: true, table };
+}
+
+/** A copy that shares nothing with the original; `g` takes the place of its state. */
+export function fork<T extends GameTypes>(
+  game: Game<T>,
+  table: Table<T['state']>,
+  g: T['state'] = game.clone(table.g),
+): Table<T['state']> {
+  return {
+    game: table.game,
+    rulesVersion: table.rulesVersion,
+    seats: table.seats,
+    nextId: table.nextId,
+    rng: table.rng.slice(),
+    stack: table.stack.map(copyFrame),
+    pending: table.pending.map(copyDecision),
+    envelopes: table.envelopes.map(copyEnvelope),
+    offers: table.offers.map(copyOffer),
+    result: table.result && { ...table.result, places: table.result.places.slice() },
+    g,
+  };
+}
+
+export function hashOfTable<G>(table: Table<G>): string {
+  return hashOf(table);
+}
+
+function copyFrame(frame: Frame): Frame {
+  return { step: frame.step, at: frame.at, my: copy(frame.my), back: copy(frame.back) };
+}
+function copyDecision(d: Decision): Decision {
+  return { id: d.id, by: d.by, kind: d.kind, rule: d.rule, sealed: d.sealed, about: copy(d.about) };
+}
+function copyEnvelope({ decision, answer }: Envelope): Envelope {
+  return { decision: copyDecision(decision), answer: copy(answer) };
+}
+function copyOffer(offer: Offer): Offer {
+  return { ...offer, to: offer.to.slice(), with: copy(offer.with), accepted: offer.accepted.slice() };
+}

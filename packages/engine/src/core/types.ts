@@ -1,0 +1,268 @@
+import type { ZodType } from 'zod';
+import type { Play } from './play.ts';
+import type { Random } from './random.ts';
+
+/** Position at the table, from 0. */
+export type Seat = number;
+/** The printed case that a refusal, roll or event rests on, such as `DV-7.1a`. */
+export type RuleId = string;
+/** Who looks: a seat, a spectator who knows no secrets, or the referee who knows all. */
+export type Viewer = Seat | 'public' | 'referee';
+
+/** What one game adds to the kernel: its state, its printed data, and the typed names of its steps and decisions. */
+export interface GameTypes {
+  state: object;
+  data: object;
+  /** step name → locals of its frame */
+  steps: object;
+  /** decision kind → `{ about, answer }` */
+  choices: object;
+  /** anytime action → payload */
+  anytime: object;
+  /** offer kind → terms */
+  offers: object;
+}
+
+export type Name<Names> = keyof Names & string;
+export type AboutOf<T extends GameTypes, K> = K extends keyof T['choices']
+  ? T['choices'][K] extends { about: infer About }
+    ? About
+    : never
+  : never;
+export type AnswerOf<T extends GameTypes, K> = K extends keyof T['choices']
+  ? T['choices'][K] extends { answer: infer Answer }
+    ? Answer
+    : never
+  : never;
+
+/** A paused rule. Plain data of fixed shape, so a game in the middle of anything is one JSON value. */
+export interface Frame<My = unknown> {
+  step: string;
+  at: number;
+  my: My;
+  /** what the step called last handed back, or the last plain answer */
+  back: unknown;
+}
+
+/** A question that one seat owes an answer to. */
+export interface Decision<About = unknown> {
+  id: number;
+  by: Seat;
+  kind: string;
+  rule: RuleId;
+  sealed: boolean;
+  about: About;
+}
+
+/** What a seat does: the answer to a decision, or (decision null) an anytime action. */
+export interface Action {
+  decision: number | null;
+  by: Seat;
+  kind: string;
+  with: unknown;
+}
+
+/** A sealed answer, closed until everybody's are in. */
+export interface Envelope {
+  decision: Decision;
+  answer: unknown;
+}
+
+/** A player's mistake: never thrown, always returned, and nothing has changed. */
+export interface Refusal {
+  rule: RuleId;
+  why: string;
+}
+
+/** Something that happened, told to those who may know it. */
+export interface Happening {
+  rule: RuleId;
+  what: string;
+  with: unknown;
+  seenBy: readonly Seat[] | 'all';
+}
+
+/** How a game ended: `places[seat]` is 1 for the winner(s); all 1 is a draw. */
+export interface Result {
+  places: number[];
+  rule: RuleId;
+  why: string;
+}
+
+/** Terms on the table between seats: settled when all named seats have accepted. */
+export interface Offer {
+  id: number;
+  by: Seat;
+  to: Seat[];
+  kind: string;
+  with: unknown;
+  accepted: Seat[];
+}
+
+/** The whole game in progress as one JSON value. */
+export interface Table<G> {
+  game: string;
+  rulesVersion: number;
+  seats: number;
+  nextId: number;
+  /** four words of the seeded generator */
+  rng: number[];
+  stack: Frame[];
+  pending: Decision[];
+  envelopes: Envelope[];
+  offers: Offer[];
+  result: Result | null;
+  g: G;
+}
+
+/** One printed step of play: it runs whenever it is on top and nobody owes an answer. */
+export type Step<T extends GameTypes, My> = (play: Play<T>, frame: Frame<My>) => void;
+
+/** One kind of decision. `check` is the law and trusts the shape; `sample` always gives a legal answer. */
+export interface Choice<T extends GameTypes, About, Answer> {
+  shape: ZodType<Answer>;
+  check(play: Play<T>, answer: Answer, decision: Decision<About>): Refusal | null;
+  /** Left out: the answer is handed to the step on top as `frame.back`. */
+  apply?(play: Play<T>, answer: Answer, decision: Decision<About>): void;
+  /** Every legal answer, where the list is short. */
+  options?(play: Play<T>, decision: Decision<About>): Answer[];
+  sample(play: Play<T>, decision: Decision<About>, random: Random): Answer;
+}
+
+/** An action that needs no question: legal at any time, it never disturbs the stack. */
+export interface Anytime<T extends GameTypes, Payload> {
+  shape: ZodType<Payload>;
+  check(play: Play<T>, payload: Payload, by: Seat): Refusal | null;
+  apply(play: Play<T>, payload: Payload, by: Seat): void;
+  /** A payload that may well be legal now: what random players try. */
+  sample?(play: Play<T>, by: Seat, random: Random): Payload;
+}
+
+/** A kind of bargain. It is checked when made and again when the last acceptance settles it. */
+export interface OfferKind<T extends GameTypes, Terms> {
+  shape: ZodType<Terms>;
+  check(play: Play<T>, terms: Terms, offer: Offer): Refusal | null;
+  settle(play: Play<T>, terms: Terms, offer: Offer): void;
+  /** Terms that may well be legal now: what random players try. */
+  sample?(play: Play<T>, by: Seat, random: Random): { to: Seat[]; terms: Terms };
+}
+
+/** A switch of the game, as data. */
+export interface OptionSpec {
+  id: string;
+  type: 'boolean' | 'number' | 'choice';
+  default: boolean | number | string;
+  /** for type choice */
+  values?: readonly string[];
+  /** for type number */
+  min?: number;
+  max?: number;
+  effect: string;
+}
+export type Options = Record<string, boolean | number | string>;
+
+export interface ScenarioInfo {
+  id: string;
+  title: string;
+  brief: string;
+  /** names by seat */
+  seats: readonly string[];
+  minSeats: number;
+  /** options that this scenario switches on whatever the players say */
+  forced: Options;
+  source: string;
+}
+
+/** What a new game is made from. */
+export interface Setting {
+  scenario: string;
+  options: Options;
+  seats: number;
+  /** a position file in the game's own format, instead of a scenario's set-up */
+  position: unknown;
+}
+
+export interface Rejected {
+  ok: false;
+  refusal: Refusal;
+}
+
+/** The rules of one game: plain functions over plain data. */
+export interface Game<T extends GameTypes> {
+  id: string;
+  title: string;
+  /** raised whenever a rule changes what a recorded game would do */
+  version: number;
+  data: T['data'];
+  options: readonly OptionSpec[];
+  scenarios: readonly ScenarioInfo[];
+  first: Name<T['steps']>;
+  steps: { [K in Name<T['steps']>]: Step<T, T['steps'][K]> };
+  choices: { [K in Name<T['choices']>]: Choice<T, AboutOf<T, K>, AnswerOf<T, K>> };
+  anytime: { [K in Name<T['anytime']>]: Anytime<T, T['anytime'][K]> };
+  offers: { [K in Name<T['offers']>]: OfferKind<T, T['offers'][K]> };
+  setUp(setting: Setting): { ok: true; g: T['state'] } | Rejected;
+  clone(g: T['state']): T['state'];
+  /** The whitelist: everything that this viewer may know, and nothing else. */
+  view(g: T['state'], viewer: Viewer): unknown;
+  /** A table alike in all that the seat knows, with everything hidden from it redrawn. */
+  resample(g: T['state'], seat: Seat, random: Random): T['state'];
+  /** What becomes of the game when a seat gives up. */
+  resign(play: Play<T>, seat: Seat): void;
+  /** Has this seat resigned or been eliminated? It then offers nothing, and nobody waits for its consent. */
+  isOut?(g: T['state'], seat: Seat): boolean;
+  /** Conservation of counters and other invariants: a line for each breach. */
+  audit(g: T['state']): string[];
+  /** More actions than any game of this scenario can take. */
+  bound(scenario: string): number;
+  migrations: { readonly [fromVersion: number]: (table: unknown) => unknown };
+}
+
+/** One enforceable rule in our own words; `case` is the printed number. */
+export interface RuleText {
+  id: RuleId;
+  case: string;
+  text: string;
+}
+
+/** One input of a calculation. */
+export interface CalcInput {
+  name: string;
+  about: string;
+  /** left out: the input must be given */
+  default?: string | number;
+}
+
+/** A piece of the printed arithmetic, worked by the very functions that the rules use. */
+export interface Calculation {
+  id: string;
+  about: string;
+  rule: RuleId;
+  example: string;
+  inputs: readonly CalcInput[];
+  /** `lines` explain `value` step by step. */
+  run(given: Readonly<Record<string, string>>): { ok: true; value: unknown; lines: string[] } | Rejected;
+}
+
+/** A game with everything that a program around it needs: text, arithmetic, rules. Types of the game are closed in. */
+export interface Box {
+  game: Game<GameTypes>;
+  /** A view as text; topic is `situation`, `map`, or the name of a unit. */
+  show(view: unknown, topic: string): string;
+  describeEvent(view: unknown, event: Happening): string;
+  describeAnswer(view: unknown, kind: string, answer: unknown): string;
+  calculations: readonly Calculation[];
+  rules: readonly RuleText[];
+  /** where the data comes from, in short */
+  about: readonly string[];
+}
+
+/** Opens the box of a game, with its data files replaced by those of a pack. */
+export interface BoxMaker {
+  id: string;
+  title: string;
+  open(
+    pack: Readonly<Record<string, unknown>> | null,
+    position: unknown,
+  ): { ok: true; box: Box } | { ok: false; problems: string[] };
+}

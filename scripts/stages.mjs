@@ -1,0 +1,94 @@
+// The stages of `npm test`, in order. Each is one check of the closing line, except `tests`, which counts its tests.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { root, run, tool } from './setup.mjs';
+
+/**
+ * @typedef {object} Outcome
+ * @property {boolean} ok
+ * @property {string} [output] shown when it failed
+ * @property {string} [note] a few words for the stage's line
+ * @property {number} [passed] 1 or 0 if not said
+ * @property {number} [failed] 0 or 1 if not said
+ */
+/**
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {boolean} [isLint] left out by --fast
+ * @property {() => string | undefined} [notYet] why there is nothing to check yet
+ * @property {() => Promise<Outcome> | Outcome} run
+ */
+
+const plain = process.stdout.isTTY ? [] : ['--colors=off'];
+
+/** @type {Stage[]} */
+export const stages = [
+  { name: 'types', run: () => tool('typescript', 'tsc', ['-b']) },
+  {
+    name: 'lint',
+    isLint: true,
+    run: () => tool('@biomejs/biome', 'biome', ['ci', '--error-on-warnings', '--max-diagnostics=20', ...plain]),
+  },
+  { name: 'typed-lint', isLint: true, run: () => tool('oxlint', 'oxlint', ['--type-aware', '--deny-warnings']) },
+  { name: 'unused', isLint: true, run: () => tool('knip', 'knip', ['--no-progress', '--no-config-hints']) },
+  { name: 'chromium', run: chromium },
+  { name: 'tests', run: tests },
+  {
+    name: 'rules-coverage',
+    notYet: () => (hasCoverageCommand() ? undefined : 'the command does not exist yet'),
+    run: () => admiralty('rules', 'deltavee', '--coverage'),
+  },
+];
+
+/** @param {string[]} args */
+function admiralty(...args) {
+  return run(process.execPath, [join(root, 'packages/cli/bin/admiralty.mjs'), ...args]);
+}
+
+/** Read from the sources, not asked of the command: a command that breaks must fail, not be skipped. */
+function hasCoverageCommand() {
+  const sources = join(root, 'packages/cli/src');
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  );
+  return files.some((file) => readFileSync(join(sources, file), 'utf8').includes('--coverage'));
+}
+
+function chromium() {
+  try {
+    const path = ensureChromium();
+    process.env['CHROMIUM_PATH'] = path;
+    return { ok: true, note: path };
+  } catch (error) {
+    return { ok: false, output: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function tests() {
+  const folder = mkdtempSync(join(tmpdir(), 'admiralty-test-'));
+  const report = join(folder, 'report.json');
+  try {
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const { ok } = await tool('vitest', 'vitest', args, { live: true });
+    return { ok, ...count(JSON.parse(readFileSync(report, 'utf8')), ok) };
+  } catch (error) {
+    return { ok: false, passed: 0, failed: 1, output: `vitest left no report: ${error}` };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] }} report
+ * @param {boolean} ok
+ */
+function count(report, ok) {
+  // a file that does not load, or whose hooks fail, has no failed test of its own
+  const files = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  const failed = report.numFailedTests + files.length;
+  return { passed: report.numPassedTests, failed: ok ? failed : Math.max(failed, 1) };
+}

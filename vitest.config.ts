@@ -1,0 +1,19 @@
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+// workspace imports resolve to the sources, so that tests need no build
+const conditions = ['development', ...defaultServerConditions];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
+    benchmark: { include: ['packages/*/src/**/*.bench.ts', 'bench/**/*.bench.ts'] },
+    passWithNoTests: true,
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+});
