@@ -1,1 +1,70 @@
-console.log('admiralty: no commands yet');
+import { Command, CommanderError } from 'commander';
+import { addAct } from './commands/act.ts';
+import { addAsk } from './commands/ask.ts';
+import { addCalc } from './commands/calc.ts';
+import { addGames } from './commands/games.ts';
+import { addNew } from './commands/new.ts';
+import { addPlay, openMenu } from './commands/play.ts';
+import { addReplay } from './commands/replay.ts';
+import { addRules } from './commands/rules.ts';
+import { addShow } from './commands/show.ts';
+import { addSimulate } from './commands/simulate.ts';
+import { addUndo } from './commands/undo.ts';
+import { Problem } from './problem.ts';
+import { version } from './version.ts';
+
+const program = new Command('admiralty')
+  .description('Classic space wargames with every printed rule enforced.')
+  .version(version)
+  .helpCommand(false)
+  .showHelpAfterError('(admiralty --help shows every command)')
+  .exitOverride()
+  .configureOutput({ writeErr: (text) => process.stderr.write(text) })
+  .addHelpText(
+    'after',
+    `
+Examples:
+  admiralty                                    play in the terminal
+  admiralty new deltavee --scenario dv-1 -o duel.json
+  admiralty ask duel.json --seat 0
+  admiralty act duel.json --seat 0 --action '{"kind":"command","with":{"do":"end"}}'
+  admiralty calc deltavee --list
+
+Exit codes: 0 done, 1 a check failed, 2 refused or bad usage (nothing has changed).`,
+  )
+  .action(openMenu);
+
+for (const add of [
+  addGames,
+  addNew,
+  addShow,
+  addAsk,
+  addAct,
+  addUndo,
+  addReplay,
+  addCalc,
+  addRules,
+  addSimulate,
+  addPlay,
+])
+  add(program);
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+try {
+  for (const command of program.commands) command.exitOverride();
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
+  else if (error instanceof Problem) {
+    process.stderr.write(`admiralty: ${error.message}\n`);
+    process.exitCode = error.exitCode;
+  } else {
+    process.stderr.write(`admiralty: this is a fault of the program: ${String(error)}\n`);
+    if (process.env.ADMIRALTY_DEBUG && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+    process.exitCode = 1;
+  }
+}

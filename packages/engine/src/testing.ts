@@ -1,1 +1,3 @@
-export {};
+/** What tests of a game need: the laws, and random play. */
+export * from './core/laws.ts';
+export * from './core/random-game.ts';

@@ -35,7 +35,11 @@ const takeBackKind: OfferKind<GameTypes, { to: number }> = {
 const builtInOffers = { draw: drawKind, takeBack: takeBackKind };
 
 /** The shape of an anytime action's payload; undefined if the game has none of that name. */
-export function anytimeShape<T extends GameTypes>(game: Game<T>, kind: string, payload: unknown): z.ZodType | undefined {
+export function anytimeShape<T extends GameTypes>(
+  game: Game<T>,
+  kind: string,
+  payload: unknown,
+): z.ZodType | undefined {
   if (kind === 'offer') {
     const offered = offerKind(game, String((payload as { kind?: unknown } | null)?.kind));
     return offered ? builtIn.offer.extend({ terms: offered.shape }) : builtIn.offer;
@@ -68,41 +72,51 @@ export function checkAnytime<T extends GameTypes>(play: Play<T>, action: Action)
 
 export function applyAnytime<T extends GameTypes>(play: Play<T>, action: Action): void {
   const { by, kind } = action;
-  const { offers } = play.table;
   switch (kind) {
     case 'resign':
-      play.uncover(); // nobody resigns to see what the others say to it
-      play.tell('CORE-resign', 'resign', { seat: by });
-      play.game.resign(play, by);
-      if (isOut(play, by)) play.table.offers = offers.filter((offer) => offer.by !== by && !offer.to.includes(by));
-      return;
+      resign(play, by);
+      break;
     case 'offer': {
       const { kind: what, to, terms } = action.with as BuiltIn['offer'];
       const offer = { id: play.table.nextId++, by, to: [...to], kind: what, with: copy(terms), accepted: [] };
-      offers.push(offer);
-      return play.tell('CORE-offer', 'offer', copy(offer), [by, ...to]);
+      play.table.offers.push(offer);
+      play.tell('CORE-offer', 'offer', copy(offer), [by, ...to]);
+      break;
     }
     case 'accept':
-      return accept(play, find(play, action)!, by);
+      accept(play, find(play, action)!, by);
+      break;
     case 'decline':
     case 'withdraw': {
       const offer = find(play, action)!;
-      offers.splice(offers.indexOf(offer), 1);
-      return play.tell('CORE-offer', kind, { offer: offer.id, by }, [offer.by, ...offer.to]);
+      drop(play, offer);
+      play.tell('CORE-offer', kind, { offer: offer.id, by }, [offer.by, ...offer.to]);
+      break;
     }
     default:
-      return own(play.game.anytime, kind)!.apply(play, action.with, by);
+      own(play.game.anytime, kind)!.apply(play, action.with, by);
   }
 }
 
+function resign<T extends GameTypes>(play: Play<T>, by: Seat): void {
+  play.uncover(); // nobody resigns to see what the others say to it
+  play.tell('CORE-resign', 'resign', { seat: by });
+  play.game.resign(play, by);
+  if (!isOut(play, by)) return;
+  for (const offer of [...play.table.offers]) if (offer.by === by || offer.to.includes(by)) drop(play, offer);
+}
+
 function accept<T extends GameTypes>(play: Play<T>, offer: Offer, by: Seat): void {
-  const { offers } = play.table;
   offer.accepted.push(by);
   play.tell('CORE-offer', 'accept', { offer: offer.id, by }, [offer.by, ...offer.to]);
   if (offer.accepted.length < offer.to.length) return;
-  offers.splice(offers.indexOf(offer), 1);
+  drop(play, offer);
   play.uncover(); // a bargain binds both sides
   offerKind(play.game, offer.kind)!.settle(play, offer.with, offer);
+}
+
+function drop<T extends GameTypes>({ table: { offers } }: Play<T>, offer: Offer): void {
+  offers.splice(offers.indexOf(offer), 1);
 }
 
 function checkOffer<T extends GameTypes>(play: Play<T>, offered: BuiltIn['offer'], by: Seat): Refusal | null {

@@ -1,10 +1,12 @@
 import { drawBelow } from './random.ts';
 import { sha256, sha256Words } from './sha256.ts';
-import type { RuleId } from './types.ts';
+import type { Refusal, RuleId } from './types.ts';
 
 /** Where rolls come from. `rng` are the table's generator words; only seeded dice touch them. */
 export interface Dice {
   roll(rng: number[], sides: number, rule: RuleId): number;
+  /** what is wrong if rolls are left over after an action */
+  tooMany?(): Refusal | null;
 }
 
 /** The default: drawn from the seed that was committed to when the game started. */
@@ -28,16 +30,16 @@ export class GivenDice implements Dice {
   constructor(values: readonly number[]) {
     this.values = values;
   }
-  /** how many of the given rolls were not used */
-  get left(): number {
-    return this.values.length - this.next;
-  }
   roll(_rng: number[], sides: number, rule: RuleId): number {
     const value = this.values[this.next++];
     if (value === undefined) throw new MissingRoll(rule, `a roll of a ${sides}-sided die is needed (1 to ${sides})`);
     if (!Number.isInteger(value) || value < 1 || value > sides)
       throw new MissingRoll(rule, `${value} is not a roll of a ${sides}-sided die`);
     return value;
+  }
+  tooMany(): Refusal | null {
+    const left = this.values.length - this.next;
+    return left > 0 ? { rule: 'CORE-dice', why: `${left} of the given rolls are not needed` } : null;
   }
 }
 
@@ -55,12 +57,35 @@ export class RecordingDice implements Dice {
   }
 }
 
+/** Passes every roll on and compares it with what was recorded. */
+export class CheckingDice implements Dice {
+  private next = 0;
+  private wrong: string | null = null;
+  private readonly recorded: readonly number[];
+  private readonly source: Dice;
+  constructor(recorded: readonly number[], source: Dice) {
+    this.recorded = recorded;
+    this.source = source;
+  }
+  /** the first thing that does not match */
+  get problem(): string | null {
+    return this.wrong ?? (this.next < this.recorded.length ? 'more rolls are recorded than were made' : null);
+  }
+  roll(rng: number[], sides: number, rule: RuleId): number {
+    const value = this.source.roll(rng, sides, rule);
+    const recorded = this.recorded[this.next++];
+    if (recorded === undefined) this.wrong ??= `roll ${this.next} is not recorded`;
+    else if (recorded !== value) this.wrong ??= `roll ${this.next} is recorded as ${recorded}, the seed gives ${value}`;
+    return value;
+  }
+}
+
 /** The promise published when a game starts: it binds the host to the seed without showing it. */
 export function commitmentTo(seed: string): string {
   return sha256(`admiralty seed commitment\n${seed}`);
 }
 
-/** Generator words of a seed. `branch` counts undone rolls, so that no roll can be seen in advance by undoing. */
+/** Generator words of a seed. A `branch` of its own for each taking back, so that no roll is seen in advance. */
 export function wordsOf(seed: string, branch = 0): number[] {
   return sha256Words(`admiralty dice ${branch}\n${seed}`)
     .slice(0, 4)

@@ -30,9 +30,7 @@ export function observe<T extends GameTypes>(game: Game<T>, table: Table<T['stat
 /** The part of the news that a viewer hears. */
 export function heardBy(viewer: Viewer, happenings: readonly Happening[]): Happening[] {
   if (viewer === 'referee') return [...happenings];
-  return happenings.filter(
-    ({ seenBy }) => seenBy === 'all' || (typeof viewer === 'number' && seenBy.includes(viewer)),
-  );
+  return happenings.filter(({ seenBy }) => seenBy === 'all' || (typeof viewer === 'number' && seenBy.includes(viewer)));
 }
 
 /**
@@ -61,7 +59,10 @@ function maySee({ by, to }: Offer, viewer: Viewer): boolean {
   return viewer === 'referee' || by === viewer || to.some((seat) => seat === viewer);
 }
 
-function showDecision({ id, by, kind, rule, sealed, about }: Decision, viewer: Viewer): Observation['decisions'][number] {
+function showDecision(
+  { id, by, kind, rule, sealed, about }: Decision,
+  viewer: Viewer,
+): Observation['decisions'][number] {
   const mine = by === viewer;
   return { id, by, kind, rule, sealed, mine, about: mine || viewer === 'referee' ? copy(about) : null };
 }

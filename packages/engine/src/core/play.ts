@@ -161,9 +161,10 @@ export class Play<T extends GameTypes> {
     const decision = pending[at]!;
     if (at === pending.length - 1) pending.pop();
     else pending.splice(at, 1);
-    if (!decision.sealed) return this.apply(decision, answer);
-    envelopes.push({ decision, answer });
-    envelopes.sort(bySeat); // so that nothing depends on who was first
+    if (decision.sealed) {
+      envelopes.push({ decision, answer });
+      envelopes.sort(bySeat); // so that nothing depends on who was first
+    } else this.apply(decision, answer);
   }
 
   private apply(decision: Decision, answer: unknown): void {

@@ -1,4 +1,4 @@
-import { wordsOf, seededDice } from './dice.ts';
+import { seededDice, wordsOf } from './dice.ts';
 import { Play } from './play.ts';
 import type { Random } from './random.ts';
 import { drawBelow, pickFrom } from './random.ts';
@@ -32,7 +32,9 @@ export function randomGame<T extends GameTypes>(
     watch?.(play, action);
     const refusal = play.act(action);
     if (refusal)
-      throw new Error(`${action.kind} was offered and refused (${refusal.rule}): ${refusal.why}; action ${actions}, seed ${seed}`);
+      throw new Error(
+        `${action.kind} was offered and refused (${refusal.rule}): ${refusal.why}; action ${actions}, seed ${seed}`,
+      );
   }
   return { ok: true, table, actions };
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { problemOf } from './border.ts';
-import type { LogEntry } from './session.ts';
+import { settingFor } from './options.ts';
 import { Session } from './session.ts';
 import { hashOfTable } from './table.ts';
-import type { Game, GameTypes, Options, Table } from './types.ts';
+import type { Game, GameTypes, Table } from './types.ts';
 
 export const SAVE_FORMAT = 'admiralty-save-1';
 
@@ -15,6 +15,42 @@ const entryShape = z.strictObject({
   rolls: z.array(z.int()),
   hash: z.string(),
   barrier: z.boolean(),
+});
+const decisionShape = z.strictObject({
+  id: z.int(),
+  by: z.int(),
+  kind: z.string(),
+  rule: z.string(),
+  sealed: z.boolean(),
+  about: z.unknown(),
+});
+const tableShape = z.strictObject({
+  game: z.string(),
+  rulesVersion: z.int(),
+  seats: z.int(),
+  nextId: z.int(),
+  rng: z.array(z.int()).length(4),
+  stack: z.array(z.strictObject({ step: z.string(), at: z.int(), my: z.unknown(), back: z.unknown() })),
+  pending: z.array(decisionShape),
+  envelopes: z.array(z.strictObject({ decision: decisionShape, answer: z.unknown() })),
+  offers: z.array(
+    z.strictObject({
+      id: z.int(),
+      by: z.int(),
+      to: z.array(z.int()),
+      kind: z.string(),
+      with: z.unknown(),
+      accepted: z.array(z.int()),
+    }),
+  ),
+  result: z.strictObject({ places: z.array(z.int()), rule: z.string(), why: z.string() }).nullable(),
+  g: z.unknown(),
+});
+const snapshotShape = z.strictObject({
+  /** how many entries of the log led to this table */
+  at: z.int().nonnegative(),
+  table: tableShape,
+  hash: z.string(),
 });
 
 const saveShape = z.strictObject({
@@ -32,88 +68,117 @@ const saveShape = z.strictObject({
   commitment: z.string(),
   opening: z.strictObject({ rolls: z.array(z.int()), hash: z.string() }),
   log: z.array(entryShape),
-  /** a table to go on from without its past: left by a migration, or to load fast */
-  snapshot: z.strictObject({ table: z.unknown(), hash: z.string() }).nullable(),
+  /** where the log can be played again from, if not from the start: older rules made what was before */
+  base: snapshotShape.nullable(),
+  /** the table at the end of the log: what a migration to newer rules converts */
+  snapshot: snapshotShape,
 });
 export type Save = z.infer<typeof saveShape>;
+type Snapshot = z.infer<typeof snapshotShape>;
+type Failed = { ok: false; why: string };
 
 /** Everything needed to go on with a session, or to check it roll by roll. */
 export function saveOf<T extends GameTypes>(session: Session<T>, pack: Save['pack'] = null): Save {
-  const { game, setting, seed, commitment, diceMode, opening, log } = session;
+  const { game, setting, seed, commitment, diceMode, opening, log, past } = session;
   return {
     format: SAVE_FORMAT,
     game: game.id,
     rulesVersion: game.version,
-    scenario: setting.scenario,
-    options: setting.options,
-    seats: setting.seats,
-    position: setting.position,
+    ...setting,
     pack,
     dice: diceMode,
     seed,
     commitment,
     opening,
-    log: log.map((entry) => ({ ...entry })),
-    snapshot: session.resumedFrom && { table: session.resumedFrom, hash: hashOfTable(session.resumedFrom) },
+    log: [...log],
+    base: past.length > 0 ? snapshotOf(session.base, past.length) : null,
+    snapshot: snapshotOf(session.table, log.length),
   };
 }
 
 /** Is this JSON a save at all? The caller then finds the game (and data pack) it names. */
-export function readSave(json: unknown): { ok: true; save: Save } | { ok: false; why: string } {
+export function readSave(json: unknown): { ok: true; save: Save } | Failed {
   const format = (json as { format?: unknown } | null)?.format;
   if (typeof format === 'string' && format !== SAVE_FORMAT && format.startsWith('admiralty-save-'))
-    return { ok: false, why: `this save has the format ${format}; this program reads ${SAVE_FORMAT}` };
+    return no(`this save has the format ${format}; this program reads ${SAVE_FORMAT}`);
   const read = saveShape.safeParse(json);
-  return read.success ? { ok: true, save: read.data } : { ok: false, why: `not a save: ${problemOf(read.error)}` };
+  return read.success ? { ok: true, save: read.data } : no(`not a save: ${problemOf(read.error)}`);
 }
 
-/** Plays a save again from its start (or snapshot), checking the commitment, every roll and every fingerprint. */
+/** Plays a save again, checking the commitment, every roll and every fingerprint; `upTo` stops after so many entries. */
 export function resume<T extends GameTypes>(
   game: Game<T>,
   save: Save,
   upTo = Infinity,
-): { ok: true; session: Session<T> } | { ok: false; why: string } {
+): { ok: true; session: Session<T> } | Failed {
   if (save.rulesVersion > game.version)
     return no(`this save was made by newer rules (version ${save.rulesVersion}; this program has ${game.version})`);
-  if (save.rulesVersion < game.version) return resume(game, migrate(game, save), upTo);
+  if (save.rulesVersion < game.version) {
+    const migrated = migrate(game, save);
+    return migrated.ok ? resume(game, migrated.save, upTo) : migrated;
+  }
   const opened = open(game, save);
   if (!opened.ok) return opened;
   const { session } = opened;
   if (session.commitment !== save.commitment) return no('the seed does not match the commitment made at the start');
-  for (const [index, entry] of save.log.slice(0, upTo).entries()) {
-    const wrong = session.replay(entry as LogEntry);
-    if (wrong) return no(`the save was altered, or other rules made it: entry ${index + 1} (${entry.kind}): ${wrong}`);
+  const first = session.log.length;
+  if (upTo < first) return no(`the first ${first} entries were played under older rules and are kept as a record only`);
+  for (const [index, entry] of save.log.slice(first, upTo).entries()) {
+    const wrong = session.replay(entry);
+    if (wrong)
+      return no(`the save was altered, or other rules made it: entry ${first + index + 1} (${entry.kind}): ${wrong}`);
   }
-  return { ok: true, session };
+  if (upTo >= save.log.length && hashOfTable(session.table) !== hashOfTable(save.snapshot.table))
+    return no('the snapshot in the save is not what the log leads to');
+  return opened;
 }
 
-function open<T extends GameTypes>(
-  game: Game<T>,
-  save: Save,
-): { ok: true; session: Session<T> } | { ok: false; why: string } {
-  const { scenario, seats, position } = save;
-  const setting = { scenario, seats, position, options: save.options as Options };
-  if (save.snapshot) {
-    const table = save.snapshot.table as Table<T['state']>;
-    if (hashOfTable(table) !== save.snapshot.hash) return no('the snapshot in the save was altered');
-    return { ok: true, session: Session.resumeFrom(game, setting, save.seed, save.dice, table) };
+function open<T extends GameTypes>(game: Game<T>, save: Save): { ok: true; session: Session<T> } | Failed {
+  const wish = settingFor(game, save);
+  if (!wish.ok) return no(`the save cannot be started: ${wish.refusal.why}`);
+  const { setting } = wish;
+  const { seed, dice: diceMode, opening, base } = save;
+  if (!base) {
+    const started = Session.start(game, setting, seed, diceMode, diceMode === 'entered' ? opening.rolls : []);
+    if (!started.ok) return no(`the save cannot be started: ${started.refusal.why}`);
+    if (started.session.opening.hash !== opening.hash) return no('the save was altered before its first action');
+    return started;
   }
-  const started = Session.start(game, setting, save.seed, save.dice, save.dice === 'entered' ? save.opening.rolls : []);
-  if (!started.ok) return no(`the save cannot be started: ${started.refusal.why}`);
-  if (started.session.opening.hash !== save.opening.hash) return no('the save was altered before its first action');
-  return started;
+  const wrong = problemOfSnapshot(game, base) ?? (base.at > save.log.length ? 'the log is too short' : null);
+  if (wrong) return no(wrong);
+  const table = base.table as Table<T['state']>;
+  const past = save.log.slice(0, base.at);
+  return { ok: true, session: new Session({ game, setting, seed, diceMode, opening, openingEvents: [], table, past }) };
 }
 
-/** Brings a save of older rules up to date: its last table is converted, its log ends there. */
-function migrate<T extends GameTypes>(game: Game<T>, save: Save): Save {
-  const step = game.migrations[save.rulesVersion];
-  if (!step || !save.snapshot) return { ...save, rulesVersion: game.version };
-  const table = step(save.snapshot.table) as Table<T['state']>;
-  const next = save.rulesVersion + 1;
-  table.rulesVersion = next;
-  return { ...save, rulesVersion: next, log: [], snapshot: { table, hash: hashOfTable(table) } };
+/** Brings a save of older rules up to date: its last table is converted, its log is kept as a record. */
+function migrate<T extends GameTypes>(game: Game<T>, save: Save): { ok: true; save: Save } | Failed {
+  if (hashOfTable(save.snapshot.table) !== save.snapshot.hash) return no('the snapshot in the save was altered');
+  let table: unknown = save.snapshot.table;
+  for (let version = save.rulesVersion; version < game.version; version++) {
+    const step = game.migrations[version];
+    if (!step) return no(`this save was made by rules version ${version}, which this program cannot bring up to date`);
+    table = step(table);
+  }
+  const migrated = { ...(table as Table<unknown>), rulesVersion: game.version };
+  const snapshot = snapshotOf(migrated, save.log.length);
+  return { ok: true, save: { ...save, rulesVersion: game.version, base: snapshot, snapshot } };
 }
 
-function no(why: string): { ok: false; why: string } {
+function snapshotOf(table: Table<unknown>, at: number): Snapshot {
+  return { at, table, hash: hashOfTable(table) };
+}
+
+function problemOfSnapshot<T extends GameTypes>(game: Game<T>, { table, hash }: Snapshot): string | null {
+  const altered = 'the snapshot in the save was altered';
+  if (hashOfTable(table) !== hash || table.game !== game.id || table.rulesVersion !== game.version) return altered;
+  try {
+    return game.audit(table.g as T['state'])[0] ?? null;
+  } catch {
+    return altered; // so much that the game cannot even read it
+  }
+}
+
+function no(why: string): Failed {
   return { ok: false, why };
 }

@@ -136,3 +136,9 @@ test('SS-11.6 any list of neighbours will do: range over systems, with both equa
   ]);
   expect(shortestPath(0, 5, 9, one, neighbours)).toBeNull();
 });
+
+test('a step blocked by a negative cost is never part of a shortest path', () => {
+  const adjacent: readonly (readonly number[])[] = [[1], [2, 3], [1], []];
+  const cost: StepCost = (from, to) => (from === 2 ? -1 : to === 3 ? 2 : 1);
+  expect(shortestPaths(0, 3, 9, cost, (system) => adjacent[system] ?? [])).toEqual([[0, 1, 3]]);
+});

@@ -3,14 +3,14 @@ import type { Box, BoxMaker, Game, GameTypes, ScenarioInfo } from '../../core/ty
 import { audit } from './audit.ts';
 import { calculations } from './calc.ts';
 import { aboutData } from './data/about.ts';
-import { loadData } from './data/load.ts';
+import { type Loaded, loadData, loadScenario } from './data/load.ts';
 import { deltaVeeOptions } from './data/options.ts';
 import type { DeltaVeeData, Scenario } from './data/types.ts';
 import { describeAnswer, describeEvent } from './describe.ts';
 import { jam } from './fsb-electronics-warfare.ts';
 import type { DeltaVeeRules, DeltaVeeTypes, DvGame } from './game-types.ts';
 import { terrainOf } from './plane.ts';
-import { withPosition } from './position.ts';
+import { positionScenario } from './position.ts';
 import { resample } from './resample.ts';
 import { rulesText } from './rules-text.ts';
 import { battle, gameTurn } from './s03-sequence.ts';
@@ -116,6 +116,16 @@ export const deltavee: BoxMaker = {
     return { ok: true, box: boxOf(game) };
   },
 };
+
+/** A position may bring a scenario of its own along. */
+function withPosition(data: DeltaVeeData, position: unknown): Loaded {
+  const raw = positionScenario(position);
+  if (raw === null) return { ok: true, data };
+  const read = loadScenario(data, raw);
+  if (!read.ok) return read;
+  const scenarios = [...data.scenarios, read.scenario];
+  return { ok: true, data: { ...data, scenarios, scenarioById: new Map(scenarios.map((one) => [one.id, one])) } };
+}
 
 function boxOf(game: Game<DeltaVeeTypes>): Box {
   return {

@@ -1,7 +1,7 @@
 /** 5.0 Pods: what each box of a ship gives it, by type, civ level and damage. */
 import { type PodType } from './data/types.ts';
 import type { Reading } from './game-types.ts';
-import { classOf, isCraft, isMissile, isShip } from './s04-spaceships.ts';
+import { classOf, isCraft, isMissile, isShip, isVessel } from './s04-spaceships.ts';
 import { DAMAGED, type DeltaVeeState, type Pods, WRECKED } from './state.ts';
 
 const LEFT = ['unguided', 'guided', 'intelligent', 'mims', 'homing'] as const satisfies readonly (keyof Pods)[];
@@ -59,6 +59,7 @@ export function battleCommands(at: Reading, unit: number): number {
   forPods(at, unit, (row, type) => {
     if (!type.sharesCommands) sum += commandsOf(at.g, row, type);
   });
+  if (isVessel(at.g, unit) && !isCraft(at.g, unit)) sum += at.g.betweenBattles; // DV-FSB-P14
   return Math.max(0, sum - at.g.units.jammed[unit]!); // DV-FSB-P5
 }
 

@@ -240,6 +240,8 @@ export interface DeltaVeeState {
   repairs: RepairWork[];
   /** secret set-up hexes by seat: q, r, q, r (DV-S10b) */
   secretHexes: number[];
+  /** 1 between the battles of a campaign: every ship has one Battle Command more (DV-FSB-P14) */
+  betweenBattles: number;
 }
 
 export function noUnits(): Units {
@@ -402,5 +404,6 @@ export function cloneState(g: DeltaVeeState): DeltaVeeState {
     dropped: g.dropped,
     repairs: g.repairs.map((work) => ({ ...work })),
     secretHexes: g.secretHexes.slice(),
+    betweenBattles: g.betweenBattles,
   };
 }

@@ -8,6 +8,7 @@ import {
   ENGINE,
   FIELD,
   FIRE_TYPES,
+  type FireTypeId,
   NO_EFFECT,
   POD_BOX,
   type RepairItem,
@@ -20,7 +21,7 @@ type Charts = Pick<ParsedFiles, 'ships' | 'pods' | 'missiles' | 'tables'>;
 export function tablesOf(files: Charts, reports: { readonly pods: Report; readonly tables: Report }): Tables {
   const { ships, pods, missiles, tables } = files;
   const report = reports.tables;
-  const fireType = (id: string): number => FIRE_TYPES.findIndex((type) => type === id);
+  const fireType = (id: FireTypeId): number => FIRE_TYPES.indexOf(id);
   const bursters = ships.bursterClasses;
   return {
     fireTypes: FIRE_TYPES.map((id, index) => ({
@@ -61,7 +62,9 @@ export function tablesOf(files: Charts, reports: { readonly pods: Report; readon
     mimsPayload: missiles.mimsPayload.unguidedMissiles,
     unguidedGain: missiles.unguided.velocityGain,
     maximumVelocity: missiles.unguided.maximumVelocity,
-    bursterTypes: [bursters[0], bursters[1], bursters[2], bursters[3], bursters[4]].map((types) => types.map(fireType)),
+    bursterTypes: [bursters[0], bursters[1], bursters[2], bursters[3], bursters[4]].map((types) =>
+      types.map(fireType).sort(),
+    ),
     launch: launchOf(tables.missileLaunch, report),
     craftLaunchDirections: tables.battlecraftLaunch.directions,
   };

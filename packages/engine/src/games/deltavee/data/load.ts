@@ -58,7 +58,7 @@ export function loadData(files: { readonly [F in FileName]?: unknown } = {}): Lo
 
 function parseFiles(files: { readonly [F in FileName]?: unknown }, problems: DataProblem[]): ParsedFiles | null {
   const parse = <F extends FileName>(name: F): ParsedFiles[F] | null => {
-    const raw = files[name] ?? builtInFiles[name];
+    const raw = files[name] === undefined ? builtInFiles[name] : files[name];
     const result = fileSchemas[name].safeParse(raw);
     if (result.success) return result.data as ParsedFiles[F];
     reportIssues(reporter(problems, `${name}.json`), raw, result.error.issues);

@@ -86,7 +86,7 @@ export const tables: RawFiles['tables'] = {
       emergencyActivation: 8,
       hitsWhenIntercepted: 3,
       source: 'inferred',
-      why: 'Three additional hits as per 9.8 are printed for the class 2 fields of the Heavy Cruiser; the activation chance is reconstructed.',
+      why: 'Three hits are printed for the class 2 fields of the Heavy Cruiser; the activation chance is reconstructed.',
     },
   ],
   heavyCruiserForceField: {

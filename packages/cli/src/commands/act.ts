@@ -1,0 +1,75 @@
+import { heardBy } from '@admiralty/engine';
+import type { Command } from 'commander';
+import { parseJson } from '../files.ts';
+import { print, printJson } from '../output.ts';
+import { Problem } from '../problem.ts';
+import { openFile, seatOf, type TableFile, writeFile } from '../table-file.ts';
+import { decisionLine, eventLines, resultLine } from '../words.ts';
+
+interface ActOptions {
+  seat: string;
+  action: string;
+  dice?: string;
+  json?: true;
+}
+
+export function addAct(program: Command): void {
+  program
+    .command('act')
+    .argument('<file>', 'a game file')
+    .description('one action; a refusal leaves the file byte for byte as it was')
+    .requiredOption('--seat <seat>', 'number or name of the seat that acts')
+    .requiredOption('--action <json>', '{"kind": …, "with": …}; "decision" may be left out where only one fits')
+    .option('--dice <list>', 'with entered dice: the rolls of this action, such as 3,4')
+    .option('--json', 'one JSON value')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  admiralty act duel.json --seat 0 --action '{"kind":"command","with":{"do":"accelerate","unit":0}}'
+  admiralty act duel.json --seat 1 --action '{"kind":"resign","with":{}}'
+  admiralty act table.json --seat 0 --dice 3,7 --action '{"kind":"fire","with":{"do":"fire","unit":0,"source":0,"type":0,"target":1}}'`,
+    )
+    .action(act);
+}
+
+function act(path: string, options: ActOptions): void {
+  const file = openFile(path);
+  const seat = seatOf(file, options.seat);
+  const action = actionFrom(file, seat, parseJson(options.action, '--action'));
+  const outcome = file.session.act(action, rollsOf(options.dice));
+  if (!outcome.ok) {
+    const { rule, why } = outcome.refusal;
+    if (options.json) printJson({ ok: false, rule, why });
+    throw new Problem(`refused by ${rule}: ${why}`);
+  }
+  writeFile(path, file);
+  const events = heardBy(seat, outcome.events);
+  const { result, pending } = file.session.table;
+  if (options.json)
+    return printJson({ ok: true, entry: file.session.log.length, rolls: outcome.entry.rolls, events, result });
+  print(...eventLines(file, seat, events));
+  if (result) return print(resultLine(file, result));
+  print(...pending.map((decision) => decisionLine(file, decision)));
+}
+
+/** Completes what a person may leave out: the seat, and the number of the decision that the kind answers. */
+function actionFrom({ session }: TableFile, seat: number, json: unknown): unknown {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
+  const given = json as { decision?: unknown; by?: unknown; kind?: unknown };
+  const open = session.table.pending.find(({ by, kind }) => by === seat && kind === given.kind);
+  return { by: seat, ...('decision' in given ? {} : { decision: open?.id ?? guess(session.game.choices, given.kind) }), ...json };
+}
+
+/** A decision of the game that is not open now is refused as such; anything else is an anytime action. */
+function guess(choices: object, kind: unknown): number | null {
+  return typeof kind === 'string' && Object.hasOwn(choices, kind) ? 0 : null;
+}
+
+export function rollsOf(text: string | undefined): number[] {
+  if (text === undefined || text.trim() === '') return [];
+  return text.split(',').map((part) => {
+    if (!/^\s*\d+\s*$/.test(part)) throw new Problem(`dice are whole numbers with commas between them, not ${text}`);
+    return Number(part);
+  });
+}

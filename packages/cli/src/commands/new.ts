@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { type DiceMode, Session, settingFor } from '@admiralty/engine';
+import type { Command } from 'commander';
+import { readJson } from '../files.ts';
+import { faint, print, printJson } from '../output.ts';
+import { Problem } from '../problem.ts';
+import { openBox, packFrom, seatNames, writeFile } from '../table-file.ts';
+import { rollsOf } from './act.ts';
+
+interface NewOptions {
+  scenario?: string;
+  option: string[];
+  seed?: string;
+  dice: string;
+  rolls?: string;
+  position?: string;
+  dataPack?: string;
+  seats?: string;
+  output: string;
+  json?: true;
+}
+
+export function addNew(program: Command): void {
+  program
+    .command('new')
+    .argument('<game>', 'id of the game, as in admiralty games')
+    .description('start a game and write it to a file')
+    .option('--scenario <id>', 'scenario (the first one if left out)')
+    .option('--option <name=value>', 'set an option; may be given again', collect, [])
+    .option('--seats <n>', 'number of players, where the scenario leaves a choice')
+    .option('--seed <text>', 'seed of the dice (a random one if left out)')
+    .option('--dice <mode>', 'seeded, or entered: people roll real dice and type them in', 'seeded')
+    .option('--rolls <list>', 'with entered dice: rolls that the start itself needs, such as 7,2')
+    .option('--position <file>', 'start from a position file instead of the scenario set-up')
+    .option('--data-pack <dir>', 'replace data files of the game by those of a folder')
+    .requiredOption('-o, --output <file>', 'file to write')
+    .option('--json', 'one JSON value')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  admiralty new deltavee --scenario dv-2 --seed 42 -o first-shot.json
+  admiralty new deltavee --scenario dv-10 --option openLogs=true --dice entered -o table.json
+  admiralty new deltavee --position chase.json -o chase-game.json`,
+    )
+    .action(start);
+}
+
+function start(id: string, options: NewOptions): void {
+  if (options.dice !== 'seeded' && options.dice !== 'entered')
+    throw new Problem(`--dice takes seeded or entered, not ${options.dice}`);
+  const position = options.position === undefined ? null : readJson(options.position);
+  const pack = packFrom(options.dataPack);
+  const box = openBox(id, pack, position);
+  const wish = {
+    scenario: options.scenario ?? scenarioOfPosition(position),
+    options: Object.fromEntries(options.option.map(readOption)),
+    seats: options.seats === undefined ? undefined : Number(options.seats),
+    position,
+  };
+  const setting = settingFor(box.game, wish);
+  if (!setting.ok) throw new Problem(setting.refusal.why);
+  const seed = options.seed ?? randomBytes(16).toString('hex');
+  const started = Session.start(box.game, setting.setting, seed, options.dice as DiceMode, rollsOf(options.rolls));
+  if (!started.ok) throw new Problem(`${started.refusal.why} (${started.refusal.rule}); rolls needed at the start go with --rolls`);
+  const { session } = started;
+  writeFile(options.output, { session, pack });
+  const { scenario, seats } = session.setting;
+  const names = seatNames(box, scenario, seats);
+  if (options.json)
+    return printJson({ file: options.output, game: id, scenario, seats: names, commitment: session.commitment });
+  print(`${box.game.title}, ${scenario}: ${names.map((name, seat) => `${seat} ${name}`).join(', ')}. Written to ${options.output}.`);
+  print(faint(`The seed of the dice is committed to by ${session.commitment}`));
+}
+
+function scenarioOfPosition(position: unknown): string | undefined {
+  const scenario = (position as { scenario?: unknown } | null)?.scenario;
+  if (typeof scenario === 'string') return scenario;
+  const id = (scenario as { id?: unknown } | null | undefined)?.id;
+  return typeof id === 'string' ? id : undefined;
+}
+
+function readOption(text: string): [string, string] {
+  const at = text.indexOf('=');
+  if (at < 1) throw new Problem(`--option takes name=value, not ${text}`);
+  return [text.slice(0, at), text.slice(at + 1)];
+}
+
+function collect(value: string, before: string[]): string[] {
+  return [...before, value];
+}

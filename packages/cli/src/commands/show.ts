@@ -1,0 +1,56 @@
+import type { Command } from 'commander';
+import { faint, print, printJson, strong } from '../output.ts';
+import { Problem } from '../problem.ts';
+import { openFile, type TableFile, viewerOf } from '../table-file.ts';
+import { decisionLine, resultLine } from '../words.ts';
+
+interface ShowOptions {
+  seat?: string;
+  unit?: string[];
+  json?: true;
+}
+
+export function addShow(program: Command): void {
+  program
+    .command('show')
+    .argument('<file>', 'a game file')
+    .description('what a seat sees: situation, map around the action, log sheets')
+    .option('--seat <seat>', 'number or name of a seat, or public; everything if left out')
+    .option('--unit <name...>', 'only the log sheets of these units')
+    .option('--json', 'the view as one JSON value')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  admiralty show duel.json --seat 0\n  admiralty show duel.json --unit P1-A\n  admiralty show duel.json --seat 1 --json',
+    )
+    .action(show);
+}
+
+function show(path: string, options: ShowOptions): void {
+  const file = openFile(path);
+  const viewer = viewerOf(file, options.seat);
+  const { box, session } = file;
+  const seen = session.observe(viewer);
+  if (options.json)
+    return printJson({
+      ...seen,
+      commitment: session.commitment,
+      entries: session.log.length,
+      ...(seen.result ? { seed: session.seed } : {}),
+    });
+  if (options.unit) return print(...options.unit.map((name) => sheet(file, seen.view, name)));
+  print(strong(`${box.game.title} · ${path} · ${viewerName(file, viewer)}`));
+  for (const topic of ['situation', 'map', 'logs']) print(box.show(seen.view, topic), '');
+  for (const decision of session.table.pending) print(decisionLine(file, decision));
+  if (seen.result) print(resultLine(file, seen.result));
+}
+
+function sheet({ box }: TableFile, view: unknown, name: string): string {
+  const text = box.show(view, name);
+  if (text === '') throw new Problem(`there is no unit ${name} to be seen here`);
+  return text;
+}
+
+function viewerName(file: TableFile, viewer: ReturnType<typeof viewerOf>): string {
+  if (viewer === 'referee') return `everything, secrets too ${faint('(--seat shows what one side sees)')}`;
+  return viewer === 'public' ? 'what everybody sees' : `seat ${viewer}`;
+}

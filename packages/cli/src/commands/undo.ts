@@ -1,0 +1,24 @@
+import type { Command } from 'commander';
+import { print, printJson } from '../output.ts';
+import { Problem } from '../problem.ts';
+import { openFile, seatOf, writeFile } from '../table-file.ts';
+import { decisionLine, kindWords } from '../words.ts';
+
+export function addUndo(program: Command): void {
+  program
+    .command('undo')
+    .argument('<file>', 'a game file')
+    .description("take back the seat's last action, as far as nobody has learned anything from it")
+    .requiredOption('--seat <seat>', 'number or name of the seat')
+    .option('--json', 'one JSON value')
+    .addHelpText('after', '\nExample:\n  admiralty undo duel.json --seat 0')
+    .action((path: string, options: { seat: string; json?: true }) => {
+      const file = openFile(path);
+      const outcome = file.session.undo(seatOf(file, options.seat));
+      if (!outcome.ok) throw new Problem(`cannot be undone: ${outcome.refusal.why}`);
+      writeFile(path, file);
+      if (options.json) return printJson({ ok: true, undone: outcome.undone, entries: file.session.log.length });
+      print(`Taken back: ${kindWords(outcome.undone.kind)} ${JSON.stringify(outcome.undone.with)}`);
+      print(...file.session.table.pending.map((decision) => decisionLine(file, decision)));
+    });
+}

@@ -1,0 +1,61 @@
+import { type Box, boxes, readSave, resume, type Save, type Session, saveOf, type Viewer } from '@admiralty/engine';
+import type { GameTypes } from '@admiralty/engine';
+import { readJson, readPack, writeWhole } from './files.ts';
+import { Problem } from './problem.ts';
+
+/** A save on disk, opened: every entry has been replayed and checked. */
+export interface TableFile {
+  box: Box;
+  session: Session<GameTypes>;
+  pack: Save['pack'];
+}
+
+/** The box of a game by its id, with a data pack and a position if given. */
+export function openBox(id: string, pack: Save['pack'] = null, position: unknown = null): Box {
+  const maker = boxes.find((one) => one.id === id);
+  if (!maker) throw new Problem(`there is no game ${id}; the games are ${boxes.map((one) => one.id).join(', ')}`);
+  const opened = maker.open(pack, position);
+  if (opened.ok) return opened.box;
+  const more = opened.problems.length > 1 ? ` (and ${opened.problems.length - 1} more)` : '';
+  throw new Problem(`the ${pack ? 'data pack' : 'position'} does not fit: ${opened.problems[0]}${more}`);
+}
+
+export function packFrom(folder: string | undefined): Save['pack'] {
+  return folder === undefined ? null : readPack(folder);
+}
+
+export function openFile(path: string, upTo?: number): TableFile {
+  const read = readSave(readJson(path));
+  if (!read.ok) throw new Problem(`${path}: ${read.why}`);
+  const { save } = read;
+  const box = openBox(save.game, save.pack, save.position);
+  const resumed = resume(box.game, save, upTo);
+  if (!resumed.ok) throw new Problem(`${path}: ${resumed.why}`);
+  return { box, session: resumed.session, pack: save.pack };
+}
+
+export function writeFile(path: string, { session, pack }: Pick<TableFile, 'session' | 'pack'>): void {
+  writeWhole(path, `${JSON.stringify(saveOf(session, pack))}\n`);
+}
+
+/** Names of the seats in play. */
+export function seatNames(box: Box, scenario: string, seats: number): string[] {
+  const info = box.game.scenarios.find(({ id }) => id === scenario);
+  return Array.from({ length: seats }, (_, seat) => info?.seats[seat] ?? `Seat ${seat}`);
+}
+
+/** A seat by number or name. */
+export function seatOf({ box, session }: TableFile, text: string): number {
+  const names = seatNames(box, session.setting.scenario, session.setting.seats);
+  const byName = names.findIndex((name) => name.toLowerCase() === text.toLowerCase());
+  const seat = /^\d+$/.test(text) ? Number(text) : byName;
+  if (seat < 0 || seat >= names.length)
+    throw new Problem(`there is no seat ${text}; the seats are ${names.map((name, i) => `${i} (${name})`).join(', ')}`);
+  return seat;
+}
+
+/** Who looks: a seat, `public`, or everything when left out. */
+export function viewerOf(file: TableFile, text: string | undefined): Viewer {
+  if (text === undefined || text === 'referee') return 'referee';
+  return text === 'public' ? 'public' : seatOf(file, text);
+}

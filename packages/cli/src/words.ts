@@ -1,0 +1,26 @@
+import type { Decision, Happening, Result, Viewer } from '@admiralty/engine';
+import { accent, faint, strong } from './output.ts';
+import { seatNames, type TableFile } from './table-file.ts';
+
+/** Kinds are camelCase names of the rules: `emergencyField` reads `emergency field`. */
+export function kindWords(kind: string): string {
+  return kind.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+export function decisionLine(file: TableFile, { id, by, kind, rule, sealed }: Decision): string {
+  const name = seatNames(file.box, file.session.setting.scenario, file.session.setting.seats)[by];
+  return `${accent(`#${id}`)} ${strong(`${name} (seat ${by})`)} decides: ${kindWords(kind)} ${faint(`[${rule}]`)}${sealed ? ' sealed' : ''}`;
+}
+
+export function resultLine(file: TableFile, { places, why, rule }: Result): string {
+  const names = seatNames(file.box, file.session.setting.scenario, file.session.setting.seats);
+  const winners = names.filter((_, seat) => places[seat] === 1);
+  const who = winners.length === names.length ? 'The game is drawn' : `${winners.join(' and ')} win${winners.length === 1 ? 's' : ''}`;
+  return strong(`${who}: ${why} [${rule}]`);
+}
+
+/** News in words; rolls stand behind what they decided. */
+export function eventLines({ box, session }: TableFile, viewer: Viewer, events: readonly Happening[]): string[] {
+  const { view } = session.observe(viewer);
+  return events.map((event) => `${box.describeEvent(view, event)} ${faint(`[${event.rule}]`)}`);
+}

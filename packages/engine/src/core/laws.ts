@@ -1,0 +1,138 @@
+import { hiddenStaysHidden } from './laws/hidden.ts';
+import { forksShareNothing, isJson, savingChangesNothing } from './laws/kept.ts';
+import { offeredIsAccepted, randomAnswer, randomAnytime } from './laws/offered.ts';
+import { refusedChangesNothing } from './laws/refused.ts';
+import { type Law, streamOf, type Trial } from './laws/trial.ts';
+import { undoStopsAtInformation } from './laws/undone.ts';
+import { settingFor } from './options.ts';
+import { randomGame } from './random-game.ts';
+import { Session } from './session.ts';
+import type { Game, GameTypes, OptionSpec, Options, Setting } from './types.ts';
+
+export interface LawsOptions {
+  /** ids of scenarios; left out: all */
+  scenarios?: readonly string[];
+  /** sets of options to try; left out: the defaults, and one at random for each seed */
+  optionSets?: readonly Options[];
+  seeds: readonly string[];
+  /** examine the first so many entries of each game closely; the rest is only played to its end */
+  depth?: number;
+  /** forged actions tried at each entry examined */
+  forgeries?: number;
+}
+
+export interface LawsReport {
+  /** how often each law was examined */
+  checked: Partial<Record<Law, number>>;
+  /** each with what reproduces it */
+  violations: string[];
+}
+
+const ENOUGH = 5;
+
+/** Plays random games of every scenario and holds them to the laws that every game must keep. */
+export function laws<T extends GameTypes>(game: Game<T>, options: LawsOptions): LawsReport {
+  const report: LawsReport = { checked: {}, violations: [] };
+  for (const scenario of options.scenarios ?? game.scenarios.map(({ id }) => id))
+    for (const seed of options.seeds)
+      for (const set of options.optionSets ?? [{}, randomOptions(game.options, seed)])
+        if (report.violations.length < ENOUGH) examineGame(game, scenario, set, seed, options, report);
+  return report;
+}
+
+function examineGame<T extends GameTypes>(
+  game: Game<T>,
+  scenario: string,
+  chosen: Options,
+  seed: string,
+  { depth = Infinity, forgeries = 4 }: LawsOptions,
+  report: LawsReport,
+): void {
+  const info = game.scenarios.find(({ id }) => id === scenario);
+  const random = streamOf(seed, `laws of ${scenario}`);
+  const seats = info ? info.minSeats + random.below(info.seats.length - info.minSeats + 1) : undefined;
+  const wish = settingFor(game, { scenario, options: chosen, seats });
+  const started = wish.ok ? Session.start(game, wish.setting, seed) : wish;
+  if (!started.ok) {
+    report.violations.push(
+      `${scenario} cannot start: ${started.refusal.why} [options ${JSON.stringify(chosen)}, seed ${seed}]`,
+    );
+    return;
+  }
+  const { session } = started;
+  const examine = (law: Law, breach: string | null): void => {
+    report.checked[law] = (report.checked[law] ?? 0) + 1;
+    if (breach !== null) report.violations.push(`${law}: ${breach} [${where(session, chosen)}]`);
+  };
+  const trial: Trial<T> = { game, setting: session.setting, seed, session, random, examine };
+  try {
+    examineEntries(trial, depth, forgeries, report);
+    examineEnd(trial);
+  } catch (error) {
+    examine(
+      'no exception',
+      String((error as Error).stack ?? error)
+        .split('\n')
+        .slice(0, 4)
+        .join(' '),
+    );
+  }
+}
+
+function examineEntries<T extends GameTypes>(
+  trial: Trial<T>,
+  depth: number,
+  forgeries: number,
+  report: LawsReport,
+): void {
+  const { game, session, random } = trial;
+  const limit = Math.min(depth, game.bound(session.setting.scenario));
+  for (let entry = 0; entry <= limit && report.violations.length < ENOUGH; entry++) {
+    trial.examine('counters are conserved', game.audit(session.table.g)[0] ?? null);
+    isJson(trial);
+    undoStopsAtInformation(trial);
+    refusedChangesNothing(trial, forgeries);
+    if (random.below(12) === 0 || session.table.result) savingChangesNothing(trial);
+    if (session.table.result) return;
+    trial.examine('somebody must act', session.table.pending.length > 0 ? null : 'nobody owes an answer');
+    offeredIsAccepted(trial);
+    if (random.below(2) === 0) forksShareNothing(trial);
+    if (random.below(2) === 0) hiddenStaysHidden(trial);
+    const action = (random.below(4) === 0 && randomAnytime(trial)) || randomAnswer(trial);
+    const outcome = session.act(action);
+    trial.examine('offered is accepted', outcome.ok ? null : `${JSON.stringify(action)}: ${outcome.refusal.why}`);
+  }
+}
+
+/** A game of random players ends within the bound, and its counters add up at every action on the way. */
+function examineEnd<T extends GameTypes>(trial: Trial<T>): void {
+  const { game, setting, seed } = trial;
+  const watch = ({ g }: { g: T['state'] }): void => trial.examine('counters are conserved', game.audit(g)[0] ?? null);
+  const played = randomGame(game, setting, seed, { watch });
+  trial.examine(
+    'the game ends',
+    played.ok && played.table.result ? placesBreach(setting, played.table.result.places) : 'no result',
+  );
+}
+
+function placesBreach({ seats }: Setting, places: readonly number[]): string | null {
+  const isRanking =
+    places.length === seats && places.every((place) => place >= 1 && place <= seats) && places.includes(1);
+  return isRanking ? null : `${JSON.stringify(places)} does not place ${seats} seats`;
+}
+
+/** A value for each option, drawn at random. */
+export function randomOptions(specs: readonly OptionSpec[], seed: string): Options {
+  const random = streamOf(seed, 'options');
+  const draw = ({ type, values, min = 0, max = 9, default: usual }: OptionSpec): Options[string] => {
+    if (type === 'boolean') return random.below(2) === 0;
+    if (type === 'choice') return values?.[random.below(values.length)] ?? usual;
+    return min + random.below(max - min + 1);
+  };
+  return Object.fromEntries(specs.map((spec) => [spec.id, draw(spec)]));
+}
+
+function where<T extends GameTypes>({ game, setting, seed, log }: Session<T>, chosen: Options): string {
+  const { scenario, seats } = setting;
+  return `game ${game.id}, scenario ${scenario}, seats ${seats}, options ${JSON.stringify(chosen)}, seed ${seed}, entry ${log.length}`;
+}

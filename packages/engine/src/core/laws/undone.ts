@@ -1,0 +1,29 @@
+import { hashOfTable } from '../table.ts';
+import type { GameTypes } from '../types.ts';
+import { difference, type Trial } from './trial.ts';
+
+/** Undo gives back the very bytes, stops at barriers and at the acts of others, and what was undone can be done again. */
+export function undoStopsAtInformation<T extends GameTypes>(trial: Trial<T>): void {
+  for (let seat = 0; seat < trial.session.table.seats; seat++)
+    trial.examine('undo stops at information', undoBreach(trial, seat));
+}
+
+function undoBreach<T extends GameTypes>({ session }: Trial<T>, seat: number): string | null {
+  const twin = session.fork();
+  const found = twin.undoable(seat);
+  const undone = twin.undo(seat);
+  if (found.ok !== undone.ok) return `seat ${seat}: undo does not do what is offered`;
+  if (!found.ok || !undone.ok) return difference(session.table, twin.table);
+  const { by, barrier, rolls, hash: _, ...action } = undone.undone;
+  if (by !== seat) return `seat ${seat} undid an act of seat ${by}`;
+  if (barrier || rolls.length > 0) return `seat ${seat} undid ${action.kind}, which showed something`;
+  const later = session.log.slice(found.entry + 1);
+  const open = later.find((entry) => !session.table.envelopes.some(({ decision }) => decision.id === entry.decision));
+  if (open) return `seat ${seat} undid across ${open.kind} of seat ${open.by}`;
+  const before = session.log[found.entry - 1]?.hash ?? session.opening.hash;
+  if (later.length === 0 && hashOfTable(twin.table) !== before)
+    return `undo of ${action.kind} did not restore the table`;
+  const again = twin.act({ ...action, by });
+  if (!again.ok) return `${action.kind} was undone and is now refused: ${again.refusal.why}`;
+  return difference(session.table, twin.table);
+}

@@ -1,0 +1,123 @@
+/** Starting from a given position instead of a scenario's set-up. */
+import { problemOf } from '../../core/border.ts';
+import type { Rejected } from '../../core/types.ts';
+import { hexOf, sheetNames, sheetOf } from './data/coordinates.ts';
+import { deltaVeeOptions } from './data/options.ts';
+import type { Scenario } from './data/types.ts';
+import type { Reading } from './game-types.ts';
+import { checkPosition } from './position-checks.ts';
+import { PositionFault } from './position-fault.ts';
+import { type Position, positionShape } from './position-shape.ts';
+import { addLaunched, dockUnits, overlayUnits } from './position-units.ts';
+import type { DeltaVeeState } from './state.ts';
+
+/** The scenario record that a position brings along, or null: it names one. */
+export function positionScenario(position: unknown): unknown {
+  const scenario = typeof position === 'object' && position !== null && 'scenario' in position ? position.scenario : null;
+  return typeof scenario === 'object' ? scenario : null;
+}
+
+/** Id of the scenario that a position belongs to, or null: it says none. */
+export function positionScenarioId(position: unknown): string | null {
+  const scenario = typeof position === 'object' && position !== null && 'scenario' in position ? position.scenario : null;
+  if (typeof scenario === 'string') return scenario;
+  const id = typeof scenario === 'object' && scenario !== null && 'id' in scenario ? scenario.id : null;
+  return typeof id === 'string' ? id : null;
+}
+
+/** Lays the position over the scenario's units; what does not fit is refused by field. */
+export function applyPosition(
+  at: Reading,
+  scenario: Scenario,
+  json: unknown,
+): { ok: true; g: DeltaVeeState } | Rejected {
+  const read = positionShape.safeParse(json);
+  if (!read.success) return rejected(problemOf(read.error));
+  try {
+    overlay(at, scenario, read.data);
+    checkPosition(at);
+  } catch (error) {
+    if (error instanceof PositionFault) return rejected(`${error.field}: ${error.message}`);
+    throw error;
+  }
+  return { ok: true, g: at.g };
+}
+
+function rejected(why: string): Rejected {
+  return { ok: false, refusal: { rule: 'DV-position', why } };
+}
+
+function overlay(at: Reading, scenario: Scenario, position: Position): void {
+  const { g } = at;
+  if (positionScenarioId(position) !== scenario.id)
+    throw new PositionFault('scenario', `the position is not one of ${scenario.id}`);
+  readOptions(g, position.options ?? {});
+  readPlane(g, scenario, position);
+  overlayUnits(at, scenario, position.units ?? []);
+  addLaunched(at, scenario, position);
+  dockUnits(g, position.units ?? []);
+  addSheets(g);
+  if (position.points) g.points = [...position.points];
+  g.firstShot = position.firstShot ?? 0;
+  g.betweenBattles = position.betweenBattles ? 1 : 0; // DV-FSB-P14
+  if (position.sambu !== undefined) g.sambu = sambuOn(g, scenario, position.sambu);
+  g.first = position.first ?? g.first;
+  g.turn = position.start.turn;
+  g.phase = phaseNumber(g.first, position.start.seat, position.start.phase);
+}
+
+/** Number of a player's phase in the order of A3. */
+export function phaseNumber(first: number, seat: number, phase: Position['start']['phase']): number {
+  const isFirst = seat === first;
+  switch (phase) {
+    case 'movement':
+      return isFirst ? 0 : 3;
+    case 'command':
+      return isFirst ? 4 : 1;
+    case 'fire':
+      return isFirst ? 2 : 5;
+  }
+}
+
+function readOptions(g: DeltaVeeState, options: NonNullable<Position['options']>): void {
+  for (const [id, value] of Object.entries(options)) {
+    const option = deltaVeeOptions.find((one) => one.id === id);
+    if (!option) throw new PositionFault(`options.${id}`, 'there is no such option');
+    if (typeof value !== option.type) throw new PositionFault(`options.${id}`, `must be a ${option.type}`);
+    g.options[id] = value;
+  }
+}
+
+function readPlane(g: DeltaVeeState, scenario: Scenario, position: Position): void {
+  for (const [mx, my] of position.sheets ?? []) addSheet(g, mx, my);
+  (position.planets ?? []).forEach(({ name, hex, direction }, index) => {
+    const planet = scenario.planets.findIndex((one) => one.name === name);
+    if (planet < 0) throw new PositionFault(`planets.${index}.name`, `there is no planet ${name}`);
+    const place = hexOf(sheetNames(scenario), hex);
+    if (!place) throw new PositionFault(`planets.${index}.hex`, `there is no hex ${hex}`);
+    g.planetQ[planet] = place.q;
+    g.planetR[planet] = place.r;
+    if (direction !== undefined) g.planetDirection[planet] = direction;
+  });
+}
+
+function addSheet(g: DeltaVeeState, mx: number, my: number): void {
+  for (let i = 0; i < g.sheets.length; i += 2) if (g.sheets[i] === mx && g.sheets[i + 1] === my) return;
+  g.sheets.push(mx, my);
+}
+
+/** 6.2: the sheets that units stand on are in play. */
+function addSheets(g: DeltaVeeState): void {
+  g.names.forEach((_, unit) => {
+    if (g.units.status[unit] !== 0) return;
+    const { mx, my } = sheetOf(g.units.q[unit]!, g.units.r[unit]!);
+    addSheet(g, mx, my);
+  });
+}
+
+function sambuOn(g: DeltaVeeState, scenario: Scenario, name: string): number {
+  const unit = g.names.indexOf(name);
+  if (!scenario.special.sambu) throw new PositionFault('sambu', 'Sambu is not in this scenario');
+  if (unit < 0) throw new PositionFault('sambu', `there is no unit ${name}`);
+  return unit;
+}

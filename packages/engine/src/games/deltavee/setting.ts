@@ -1,0 +1,105 @@
+/** The table before play: the units of a scenario, fitted out as printed (4.0, 5.0, 10.0), or a given position. */
+import type { Options, Rejected, Setting } from '../../core/types.ts';
+import { hexOf, sheetNames } from './data/coordinates.ts';
+import { deltaVeeOptions } from './data/options.ts';
+import type { Scenario, ShipClass, UnitSpec } from './data/types.ts';
+import type { DeltaVeeRules, Reading } from './game-types.ts';
+import { applyPosition } from './position.ts';
+import { addHull, fitOut, stowShips } from './s10-fitting.ts';
+import { type DeltaVeeState, DORMANT, IN_PLAY, INSIDE, noPods, noUnits, WAITING } from './state.ts';
+
+/** Game.setUp: the state from which the first step starts. */
+export function setUpState(data: DeltaVeeRules, setting: Setting): { ok: true; g: DeltaVeeState } | Rejected {
+  const scenario = data.scenarioById.get(setting.scenario);
+  if (!scenario) return { ok: false, refusal: { rule: 'DV-11.0', why: `there is no scenario ${setting.scenario}` } };
+  const g = emptyState(scenario, optionsOf(scenario, setting.options));
+  const at: Reading = { g, data };
+  scenario.sides.forEach((side, seat) => {
+    for (const spec of side.units) addScenarioUnit(at, scenario, seat, spec);
+  });
+  stowShips(at);
+  if (scenario.special.sambu) g.sambu = g.names.indexOf(scenario.special.sambu.aboard);
+  return setting.position === null ? { ok: true, g } : applyPosition(at, scenario, setting.position);
+}
+
+function optionsOf(scenario: Scenario, given: Options): Options {
+  const options: Options = Object.fromEntries(deltaVeeOptions.map((option) => [option.id, option.default]));
+  Object.assign(options, given);
+  for (const option of scenario.forcedOptions) options[option] = true;
+  return options;
+}
+
+function emptyState(scenario: Scenario, options: Options): DeltaVeeState {
+  const planets = scenario.planets.map(({ hex }) => hexOf(sheetNames(scenario), hex)!);
+  return {
+    scenario: scenario.id,
+    options,
+    turn: 0,
+    first: scenario.firstPlayer === 'die' ? 0 : scenario.firstPlayer,
+    phase: -1,
+    sheets: Object.values(scenario.sheets).flatMap(([mx, my]) => [mx, my]),
+    planetQ: planets.map(({ q }) => q),
+    planetR: planets.map(({ r }) => r),
+    planetDirection: scenario.planets.map(({ course }) => course?.direction ?? 0),
+    names: [],
+    units: noUnits(),
+    pods: noPods(),
+    firing: -1,
+    points: [0, 0],
+    firstShot: 0,
+    sambu: -1,
+    endOffered: [0, 0],
+    ended: 0,
+    together: 0,
+    dropped: 0,
+    repairs: [],
+    secretHexes: [],
+    betweenBattles: 0,
+  };
+}
+
+function addScenarioUnit(at: Reading, scenario: Scenario, seat: number, spec: UnitSpec): void {
+  const shipClass = at.data.classById.get(spec.class)!;
+  const unit = addHull(at.g, spec.id, seat, shipClass, {
+    armor: spec.override.armor ?? shipClass.armor, // DV-S9a
+    fieldClass: spec.override.forceField ?? shipClass.forceField,
+  });
+  fitOut(at, unit, boxesInOrder(at, spec, shipClass), spec.carries);
+  placeUnit(at, scenario, unit, spec);
+  const { units } = at.g;
+  if (spec.bound) units.bound[unit] = 1;
+  if (spec.group !== null) units.modular[unit] = groupNumber(scenario, spec.group); // DV-AL-3
+}
+
+/** A printed place with no choice left; the others wait for their owner's set-up. */
+function placeUnit({ g }: Reading, scenario: Scenario, unit: number, spec: UnitSpec): void {
+  const { place } = spec;
+  const hex = place.hex === null ? null : hexOf(sheetNames(scenario), place.hex)!;
+  if (hex) {
+    g.units.q[unit] = hex.q;
+    g.units.r[unit] = hex.r;
+  }
+  g.units.direction[unit] = place.directions[0]!;
+  g.units.velocity[unit] = place.velocity[0];
+  if (spec.stowedIn !== null) g.units.status[unit] = INSIDE;
+  else if (spec.enters || hex === null) g.units.status[unit] = WAITING;
+  else g.units.status[unit] = spec.dormant ? DORMANT : IN_PLAY; // DV-S4a
+}
+
+/** Pods in printed order: what stands in the boxes until the owner assigns them (10.1). */
+export function boxesInOrder({ data }: Reading, spec: UnitSpec, shipClass: ShipClass): (string | null)[] {
+  if (spec.boxes) return padded(spec.boxes, shipClass.pods);
+  const boxes = Object.entries(spec.pods).flatMap(([id, count]) =>
+    Array<string>(count * data.podById.get(id)!.slots).fill(id),
+  );
+  return padded(boxes, shipClass.pods);
+}
+
+function padded(boxes: readonly (string | null)[], length: number): (string | null)[] {
+  return Array.from({ length }, (_, index) => boxes[index] ?? null);
+}
+
+function groupNumber(scenario: Scenario, group: string): number {
+  const groups = scenario.sides.flatMap((side) => side.units.flatMap((unit) => unit.group ?? []));
+  return [...new Set(groups)].indexOf(group);
+}
