@@ -80,7 +80,7 @@ export function applyAnytime<T extends GameTypes>(play: Play<T>, action: Action)
       const { kind: what, to, terms } = action.with as BuiltIn['offer'];
       const offer = { id: play.table.nextId++, by, to: [...to], kind: what, with: copy(terms), accepted: [] };
       play.table.offers.push(offer);
-      play.tell('CORE-offer', 'offer', copy(offer), [by, ...to]);
+      play.tell('CORE-offer', 'offer', offer, [by, ...to]);
       break;
     }
     case 'accept':

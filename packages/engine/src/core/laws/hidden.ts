@@ -98,7 +98,10 @@ function playable<T extends GameTypes>(trial: Trial<T>, seat: Seat, other: Table
   }
 }
 
-/** Another seat answers in two ways that look alike to this seat: then it hears the same and may undo the same. */
+/**
+ * Another seat answers in two ways that look alike to this seat: then it may undo the same,
+ * and hears the same unless something was opened or rolled, which is news by itself.
+ */
 function sameNews<T extends GameTypes>(trial: Trial<T>, seat: Seat): void {
   const { game, session, random } = trial;
   for (const decision of session.table.pending.filter(({ by }) => by !== seat)) {
@@ -111,7 +114,8 @@ function sameNews<T extends GameTypes>(trial: Trial<T>, seat: Seat): void {
       return twin;
     });
     if (bytes(here!.observe(seat)) !== bytes(there!.observe(seat))) continue;
-    const news = difference(lastNews(seat, here!), lastNews(seat, there!), 'news');
+    const isOpened = [here!, there!].every((twin) => twin.log.at(-1)!.barrier);
+    const news = isOpened ? null : difference(lastNews(seat, here!), lastNews(seat, there!), 'news');
     const breach = news ?? unlikeUndo(seat, here!, there!);
     trial.examine(
       'hidden stays hidden',

@@ -4,11 +4,11 @@ import type { DvPlay } from './game-types.ts';
 import {
   enemyOf,
   isCaptured,
+  isCraft,
   isInPlay,
   isInstallation,
   isMissile,
   isShip,
-  isCraft,
   rangeBetween,
   unitsOf,
 } from './s04-spaceships.ts';
@@ -64,7 +64,12 @@ export function scanInstallation(play: DvPlay, unit: number): void {
       g.pods.known[row] = 1;
       g.pods.readState[row] = g.pods.state[row]!;
       play.uncover();
-      play.tell('DV-FSB-PI4', 'scanned', { unit, box: boxOf(g, unit, row), pod: type.id, state: g.pods.state[row] }, seen);
+      play.tell(
+        'DV-FSB-PI4',
+        'scanned',
+        { unit, box: boxOf(g, unit, row), pod: type.id, state: g.pods.state[row] },
+        seen,
+      );
     }
   }
 }
