@@ -217,7 +217,12 @@ describe('6.7, 6.8 and the end of the phase', () => {
     expect(of(battle, 'energy', 'S')).toBe(31);
   });
 
-  test.each(['DV-6.8', 'DV-7.2i'])('%s a ship with a Jump marker leaves play in its Movement Phase', () => {
+  test('DV-6.8 a ship with a Jump Command leaves play in its Movement Phase', () => {
+    const battle = flight({ hex: 'A0510', jump: 'jumping' }, { jump: { seats: [0], region: { kind: 'anywhere' } } });
+    expect(battle.told('jumped')).toEqual([{ unit: battle.unit('S') }]);
+  });
+
+  test('DV-7.2i it is removed before anything moves, and not destroyed', () => {
     const battle = flight(
       { hex: 'A0510', velocity: 2, jump: 'jumping' },
       { jump: { seats: [0], region: { kind: 'anywhere' } } },

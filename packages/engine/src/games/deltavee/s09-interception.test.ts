@@ -48,7 +48,7 @@ describe('9.6 the Interception Routine', () => {
   });
 
   test('DV-9.6a so does a Weave in the Command Phase', () => {
-    const battle = meeting({ hex: 'A0606', velocity: 0 }, { velocity: 3 }, [], { phase: 'command' });
+    const battle = meeting({ hex: 'A0605', velocity: 0 }, { velocity: 3 }, [], { phase: 'command' });
     battle.act(0, 'command', { do: 'weave', unit: battle.unit('V'), hexside: 10 }, [10]);
     expect([where(battle, 'V'), tries(battle).length]).toEqual(['A0505', 1]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GUIDED, INTELLIGENT, MIMS, UNGUIDED } from './data/types.ts';
 import { type Battle, given, givenScenario } from './given.ts';
+import type { PositionInput } from './position-shape.ts';
 import { burnRate, classOf, fieldCount, railsOf } from './s04-spaceships.ts';
 import { missilesLeft } from './s05-pods.ts';
 import { fitOut, podIdsOf } from './s10-fitting.ts';
@@ -41,7 +42,7 @@ describe('4.0 hulls', () => {
   test('DV-4.6 bridge, engine and field have the armour of the hull', () => {
     const { g, unit } = givenScenario('dv-4', { position: at('dv-4') });
     expect([g.units.armor[unit('P1-B')], g.units.fieldClass[unit('P1-B')]]).toEqual([1, 0]);
-    expect([g.units.armor[unit('P2-A')], g.units.fieldClass[unit('P2-A')]]).toEqual([2, 1]);
+    expect([g.units.armor[unit('P2-A')], g.units.fieldClass[unit('P2-A')]]).toEqual([2, 2]);
   });
 
   test('DV-10.1b a ship without force field does not have that part', () => {
@@ -51,8 +52,11 @@ describe('4.0 hulls', () => {
   });
 });
 
-const at = (scenario: string) =>
-  ({ scenario, start: { turn: 1, seat: 0, phase: 'fire' }, units: [{ id: 'P2-A', hex: 'A0101' }] }) as const;
+const at = (scenario: string): PositionInput => ({
+  scenario,
+  start: { turn: 1, seat: 0, phase: 'fire' },
+  units: [{ id: 'P2-A', hex: 'A0101' }],
+});
 
 describe('5.0 and 10.0 logs', () => {
   test('DV-5.1c a heavy weapon pod starts with 8 unguided, 4 guided, 2 intelligent missiles and one MIMS', () => {

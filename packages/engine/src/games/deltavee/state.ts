@@ -1,5 +1,8 @@
 import type { Options } from '../../core/types.ts';
 
+/** DV-2.7a: every roll is a ten-sided die, 1 to 10 (R2) */
+export const DIE = 10;
+
 /** Kinds of units on the plane (A1). */
 export const SHIP = 0;
 export const CRAFT = 1;

@@ -81,14 +81,12 @@ export function isSecretlyFitted(at: Reading, unit: number): boolean {
   return purchase !== null || podChoice !== null;
 }
 
-/** An enemy's units are listed while they are on the plane, his ships also before and after. */
+/** An enemy's units are listed while they are on the plane, and for good once revealed (DV-3.0d). */
 function isListed(at: Reading, viewer: Viewer, unit: number): boolean {
   const { g } = at;
-  if (isMine(g, viewer, unit)) return true;
-  const status = g.units.status[unit];
-  if (isInPlay(g, unit) || status === DORMANT) return true;
-  if (isMissile(g, unit) || isCraft(g, unit)) return false; // what happens in a pod, nobody sees
-  return status !== WAITING || specOf(at, unit) !== null; // DV-S10a: a bought fleet is secret until it stands there
+  if (isMine(g, viewer, unit) || isInPlay(g, unit) || g.units.status[unit] === DORMANT) return true;
+  if (g.units.status[unit] === WAITING) return specOf(at, unit) !== null; // DV-S10a: a bought fleet is secret until it stands there
+  return g.units.revealed[unit] === 1;
 }
 
 function unitOf(at: Reading, viewer: Viewer, unit: number, sheets: SheetNames): UnitView {
