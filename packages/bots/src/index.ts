@@ -1,1 +1,2 @@
-export {};
+/** Computer opponents. They decide on what their seat may know, never on the true table. */
+export { randomPlayer } from './random-player.ts';

@@ -38,7 +38,7 @@ function show(path: string, options: ShowOptions): void {
       ...(seen.result ? { seed: session.seed } : {}),
     });
   if (options.unit) return print(...options.unit.map((name) => sheet(file, seen.view, name)));
-  print(strong(`${box.game.title} · ${path} · ${viewerName(file, viewer)}`));
+  print(strong(`${box.game.title} · ${path} · ${viewerName(viewer)}`));
   for (const topic of ['situation', 'map', 'logs']) print(box.show(seen.view, topic), '');
   for (const decision of session.table.pending) print(decisionLine(file, decision));
   if (seen.result) print(resultLine(file, seen.result));
@@ -50,7 +50,7 @@ function sheet({ box }: TableFile, view: unknown, name: string): string {
   return text;
 }
 
-function viewerName(file: TableFile, viewer: ReturnType<typeof viewerOf>): string {
+function viewerName(viewer: ReturnType<typeof viewerOf>): string {
   if (viewer === 'referee') return `everything, secrets too ${faint('(--seat shows what one side sees)')}`;
   return viewer === 'public' ? 'what everybody sees' : `seat ${viewer}`;
 }

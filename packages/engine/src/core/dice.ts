@@ -57,29 +57,6 @@ export class RecordingDice implements Dice {
   }
 }
 
-/** Passes every roll on and compares it with what was recorded. */
-export class CheckingDice implements Dice {
-  private next = 0;
-  private wrong: string | null = null;
-  private readonly recorded: readonly number[];
-  private readonly source: Dice;
-  constructor(recorded: readonly number[], source: Dice) {
-    this.recorded = recorded;
-    this.source = source;
-  }
-  /** the first thing that does not match */
-  get problem(): string | null {
-    return this.wrong ?? (this.next < this.recorded.length ? 'more rolls are recorded than were made' : null);
-  }
-  roll(rng: number[], sides: number, rule: RuleId): number {
-    const value = this.source.roll(rng, sides, rule);
-    const recorded = this.recorded[this.next++];
-    if (recorded === undefined) this.wrong ??= `roll ${this.next} is not recorded`;
-    else if (recorded !== value) this.wrong ??= `roll ${this.next} is recorded as ${recorded}, the seed gives ${value}`;
-    return value;
-  }
-}
-
 /** The promise published when a game starts: it binds the host to the seed without showing it. */
 export function commitmentTo(seed: string): string {
   return sha256(`admiralty seed commitment\n${seed}`);

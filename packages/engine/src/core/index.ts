@@ -1,4 +1,3 @@
-export * from './anytime.ts';
 export * from './border.ts';
 export * from './copy.ts';
 export * from './dice.ts';

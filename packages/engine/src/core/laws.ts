@@ -7,7 +7,7 @@ import { undoStopsAtInformation } from './laws/undone.ts';
 import { settingFor } from './options.ts';
 import { randomGame } from './random-game.ts';
 import { Session } from './session.ts';
-import type { Game, GameTypes, OptionSpec, Options, Setting } from './types.ts';
+import type { Game, GameTypes, OptionSpec, Options, ScenarioInfo, Setting } from './types.ts';
 
 export interface LawsOptions {
   /** ids of scenarios; left out: all */
@@ -33,66 +33,59 @@ const ENOUGH = 5;
 /** Plays random games of every scenario and holds them to the laws that every game must keep. */
 export function laws<T extends GameTypes>(game: Game<T>, options: LawsOptions): LawsReport {
   const report: LawsReport = { checked: {}, violations: [] };
-  for (const scenario of options.scenarios ?? game.scenarios.map(({ id }) => id))
+  for (const scenario of game.scenarios.filter(({ id }) => options.scenarios?.includes(id) ?? true))
     for (const seed of options.seeds)
-      for (const set of options.optionSets ?? [{}, randomOptions(game.options, seed)])
-        if (report.violations.length < ENOUGH) examineGame(game, scenario, set, seed, options, report);
+      for (const chosen of options.optionSets ?? [{}, randomOptions(game.options, seed)])
+        if (report.violations.length < ENOUGH) examineGame(game, scenario, chosen, seed, options, report);
   return report;
 }
 
 function examineGame<T extends GameTypes>(
   game: Game<T>,
-  scenario: string,
+  { id: scenario, minSeats, seats: names }: ScenarioInfo,
   chosen: Options,
   seed: string,
-  { depth = Infinity, forgeries = 4 }: LawsOptions,
+  options: LawsOptions,
   report: LawsReport,
 ): void {
-  const info = game.scenarios.find(({ id }) => id === scenario);
   const random = streamOf(seed, `laws of ${scenario}`);
-  const seats = info ? info.minSeats + random.below(info.seats.length - info.minSeats + 1) : undefined;
-  const wish = settingFor(game, { scenario, options: chosen, seats });
-  const started = wish.ok ? Session.start(game, wish.setting, seed) : wish;
-  if (!started.ok) {
-    report.violations.push(
-      `${scenario} cannot start: ${started.refusal.why} [options ${JSON.stringify(chosen)}, seed ${seed}]`,
-    );
-    return;
-  }
-  const { session } = started;
+  const seats = minSeats + random.below(names.length - minSeats + 1);
+  const breached = new Set<Law>();
+  let session: Session<T> | undefined;
   const examine = (law: Law, breach: string | null): void => {
     report.checked[law] = (report.checked[law] ?? 0) + 1;
-    if (breach !== null) report.violations.push(`${law}: ${breach} [${where(session, chosen)}]`);
+    if (breach === null || breached.has(law)) return; // the first in a game tells most
+    breached.add(law);
+    const where = `game ${game.id}, scenario ${scenario}, seats ${seats}, options ${JSON.stringify(chosen)}, seed ${seed}`;
+    report.violations.push(`${law}: ${breach} [${where}, entry ${session?.log.length ?? 'none'}]`);
   };
-  const trial: Trial<T> = { game, setting: session.setting, seed, session, random, examine };
   try {
-    examineEntries(trial, depth, forgeries, report);
+    const wish = settingFor(game, { scenario, options: chosen, seats });
+    const started = wish.ok ? Session.start(game, wish.setting, seed) : wish;
+    if (!started.ok) throw new Error(started.refusal.why);
+    session = started.session;
+    const trial: Trial<T> = { game, setting: session.setting, seed, session, random, examine };
+    examineEntries(trial, options);
     examineEnd(trial);
   } catch (error) {
-    examine(
-      'no exception',
-      String((error as Error).stack ?? error)
-        .split('\n')
-        .slice(0, 4)
-        .join(' '),
-    );
+    examine('no exception', linesOf(error));
   }
 }
 
-function examineEntries<T extends GameTypes>(
-  trial: Trial<T>,
-  depth: number,
-  forgeries: number,
-  report: LawsReport,
-): void {
+function linesOf(error: unknown): string {
+  const { stack = String(error) } = error as Error;
+  return stack.split('\n', 4).join(' ');
+}
+
+function examineEntries<T extends GameTypes>(trial: Trial<T>, { depth = Infinity, forgeries = 4 }: LawsOptions): void {
   const { game, session, random } = trial;
   const limit = Math.min(depth, game.bound(session.setting.scenario));
-  for (let entry = 0; entry <= limit && report.violations.length < ENOUGH; entry++) {
+  for (let entry = 0; entry <= limit; entry++) {
     trial.examine('counters are conserved', game.audit(session.table.g)[0] ?? null);
     isJson(trial);
     undoStopsAtInformation(trial);
     refusedChangesNothing(trial, forgeries);
-    if (random.below(12) === 0 || session.table.result) savingChangesNothing(trial);
+    if (random.below(12 + entry) === 0 || session.table.result) savingChangesNothing(trial);
     if (session.table.result) return;
     trial.examine('somebody must act', session.table.pending.length > 0 ? null : 'nobody owes an answer');
     offeredIsAccepted(trial);
@@ -101,6 +94,7 @@ function examineEntries<T extends GameTypes>(
     const action = (random.below(4) === 0 && randomAnytime(trial)) || randomAnswer(trial);
     const outcome = session.act(action);
     trial.examine('offered is accepted', outcome.ok ? null : `${JSON.stringify(action)}: ${outcome.refusal.why}`);
+    if (!outcome.ok) return;
   }
 }
 
@@ -108,11 +102,13 @@ function examineEntries<T extends GameTypes>(
 function examineEnd<T extends GameTypes>(trial: Trial<T>): void {
   const { game, setting, seed } = trial;
   const watch = ({ g }: { g: T['state'] }): void => trial.examine('counters are conserved', game.audit(g)[0] ?? null);
-  const played = randomGame(game, setting, seed, { watch });
-  trial.examine(
-    'the game ends',
-    played.ok && played.table.result ? placesBreach(setting, played.table.result.places) : 'no result',
-  );
+  try {
+    const played = randomGame(game, setting, seed, { watch });
+    const places = played.ok ? played.table.result?.places : undefined;
+    trial.examine('the game ends', placesBreach(setting, places ?? []));
+  } catch (error) {
+    trial.examine('the game ends', (error as Error).message);
+  }
 }
 
 function placesBreach({ seats }: Setting, places: readonly number[]): string | null {
@@ -130,9 +126,4 @@ export function randomOptions(specs: readonly OptionSpec[], seed: string): Optio
     return min + random.below(max - min + 1);
   };
   return Object.fromEntries(specs.map((spec) => [spec.id, draw(spec)]));
-}
-
-function where<T extends GameTypes>({ game, setting, seed, log }: Session<T>, chosen: Options): string {
-  const { scenario, seats } = setting;
-  return `game ${game.id}, scenario ${scenario}, seats ${seats}, options ${JSON.stringify(chosen)}, seed ${seed}, entry ${log.length}`;
 }

@@ -1,4 +1,5 @@
 import { applyAnytime, checkAnytime } from './anytime.ts';
+import { copy } from './copy.ts';
 import type { Dice } from './dice.ts';
 import type {
   AboutOf,
@@ -86,8 +87,9 @@ export class Play<T extends GameTypes> {
     this.learned = true;
   }
 
+  /** News for those who may know it. It is copied: what changes later does not change what was told. */
   tell(rule: RuleId, what: string, details: unknown, seenBy: readonly Seat[] | 'all' = 'all'): void {
-    this.witness?.({ rule, what, with: details, seenBy });
+    this.witness?.({ rule, what, with: copy(details), seenBy });
   }
 
   /** Ends the game. The first result stands. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { problemOf } from './border.ts';
 import { settingFor } from './options.ts';
 import { Session } from './session.ts';
-import { hashOfTable } from './table.ts';
+import { fork, hashOfTable } from './table.ts';
 import type { Game, GameTypes, Table } from './types.ts';
 
 export const SAVE_FORMAT = 'admiralty-save-1';
@@ -16,36 +16,8 @@ const entryShape = z.strictObject({
   hash: z.string(),
   barrier: z.boolean(),
 });
-const decisionShape = z.strictObject({
-  id: z.int(),
-  by: z.int(),
-  kind: z.string(),
-  rule: z.string(),
-  sealed: z.boolean(),
-  about: z.unknown(),
-});
-const tableShape = z.strictObject({
-  game: z.string(),
-  rulesVersion: z.int(),
-  seats: z.int(),
-  nextId: z.int(),
-  rng: z.array(z.int()).length(4),
-  stack: z.array(z.strictObject({ step: z.string(), at: z.int(), my: z.unknown(), back: z.unknown() })),
-  pending: z.array(decisionShape),
-  envelopes: z.array(z.strictObject({ decision: decisionShape, answer: z.unknown() })),
-  offers: z.array(
-    z.strictObject({
-      id: z.int(),
-      by: z.int(),
-      to: z.array(z.int()),
-      kind: z.string(),
-      with: z.unknown(),
-      accepted: z.array(z.int()),
-    }),
-  ),
-  result: z.strictObject({ places: z.array(z.int()), rule: z.string(), why: z.string() }).nullable(),
-  g: z.unknown(),
-});
+/** Its fingerprint, the replay and the game's audit look closer. */
+const tableShape = z.custom<Table<unknown>>((value) => typeof value === 'object' && value !== null);
 const snapshotShape = z.strictObject({
   /** how many entries of the log led to this table */
   at: z.int().nonnegative(),
@@ -76,6 +48,8 @@ const saveShape = z.strictObject({
 export type Save = z.infer<typeof saveShape>;
 type Snapshot = z.infer<typeof snapshotShape>;
 type Failed = { ok: false; why: string };
+
+const ALTERED = 'the snapshot in the save was altered';
 
 /** Everything needed to go on with a session, or to check it roll by roll. */
 export function saveOf<T extends GameTypes>(session: Session<T>, pack: Save['pack'] = null): Save {
@@ -153,16 +127,16 @@ function open<T extends GameTypes>(game: Game<T>, save: Save): { ok: true; sessi
 
 /** Brings a save of older rules up to date: its last table is converted, its log is kept as a record. */
 function migrate<T extends GameTypes>(game: Game<T>, save: Save): { ok: true; save: Save } | Failed {
-  if (hashOfTable(save.snapshot.table) !== save.snapshot.hash) return no('the snapshot in the save was altered');
-  let table: unknown = save.snapshot.table;
-  for (let version = save.rulesVersion; version < game.version; version++) {
+  const { snapshot, rulesVersion, log } = save;
+  if (hashOfTable(snapshot.table) !== snapshot.hash || snapshot.table.rulesVersion !== rulesVersion) return no(ALTERED);
+  let table: unknown = snapshot.table;
+  for (let version = rulesVersion; version < game.version; version++) {
     const step = game.migrations[version];
     if (!step) return no(`this save was made by rules version ${version}, which this program cannot bring up to date`);
     table = step(table);
   }
-  const migrated = { ...(table as Table<unknown>), rulesVersion: game.version };
-  const snapshot = snapshotOf(migrated, save.log.length);
-  return { ok: true, save: { ...save, rulesVersion: game.version, base: snapshot, snapshot } };
+  const base = snapshotOf({ ...(table as Table<unknown>), rulesVersion: game.version }, log.length);
+  return { ok: true, save: { ...save, rulesVersion: game.version, base, snapshot: base } };
 }
 
 function snapshotOf(table: Table<unknown>, at: number): Snapshot {
@@ -170,12 +144,12 @@ function snapshotOf(table: Table<unknown>, at: number): Snapshot {
 }
 
 function problemOfSnapshot<T extends GameTypes>(game: Game<T>, { table, hash }: Snapshot): string | null {
-  const altered = 'the snapshot in the save was altered';
-  if (hashOfTable(table) !== hash || table.game !== game.id || table.rulesVersion !== game.version) return altered;
+  if (hashOfTable(table) !== hash || table.game !== game.id || table.rulesVersion !== game.version) return ALTERED;
   try {
+    if (hashOfTable(fork(game, table as Table<T['state']>)) !== hash) return ALTERED;
     return game.audit(table.g as T['state'])[0] ?? null;
   } catch {
-    return altered; // so much that the game cannot even read it
+    return ALTERED; // so much that the game cannot even read it
   }
 }
 

@@ -1,7 +1,7 @@
 import { readAction } from './border.ts';
 import { copy } from './copy.ts';
 import type { Dice } from './dice.ts';
-import { CheckingDice, commitmentTo, GivenDice, MissingRoll, RecordingDice, seededDice, wordsOf } from './dice.ts';
+import { commitmentTo, GivenDice, MissingRoll, RecordingDice, seededDice, wordsOf } from './dice.ts';
 import type { Observation } from './observe.ts';
 import { heardBy, observe } from './observe.ts';
 import { Play } from './play.ts';
@@ -230,10 +230,11 @@ export class Session<T extends GameTypes> {
     const { decision, by, kind, with: answer, rolls } = recorded;
     const read = readAction(this.game, this.table, { decision, by, kind, with: answer });
     if (!read.ok) return read.refusal.why;
-    const dice = new CheckingDice(rolls, this.diceMode === 'entered' ? new GivenDice(rolls) : seededDice);
-    const outcome = this.perform(read.action, dice);
+    const outcome = this.perform(read.action, this.diceMode === 'entered' ? new GivenDice(rolls) : seededDice);
     if (!outcome.ok) return outcome.refusal.why;
-    if (dice.problem) return dice.problem;
+    const made = outcome.entry.rolls;
+    if (made.join() !== rolls.join())
+      return `the rolls were ${made.join(', ') || 'none'}, not ${rolls.join(', ') || 'none'}`;
     if (outcome.entry.barrier !== recorded.barrier) return 'it is marked wrongly for undo';
     return outcome.entry.hash === recorded.hash ? null : 'the table after it does not have the recorded fingerprint';
   }

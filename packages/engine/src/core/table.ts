@@ -4,7 +4,7 @@ import { wordsOf } from './dice.ts';
 import { hashOf } from './hash.ts';
 import type { Witness } from './play.ts';
 import { Play } from './play.ts';
-import type { Decision, Envelope, Frame, Game, GameTypes, Offer, Rejected, Setting, Table } from './types.ts';
+import type { Decision, Frame, Game, GameTypes, Rejected, Setting, Table } from './types.ts';
 
 /** Sets up a game and plays it up to the first question. */
 export function startTable<T extends GameTypes>(
@@ -47,9 +47,9 @@ export function fork<T extends GameTypes>(
     rng: table.rng.slice(),
     stack: table.stack.map(copyFrame),
     pending: table.pending.map(copyDecision),
-    envelopes: table.envelopes.map(copyEnvelope),
-    offers: table.offers.map(copyOffer),
-    result: table.result && { ...table.result, places: table.result.places.slice() },
+    envelopes: copy(table.envelopes),
+    offers: copy(table.offers),
+    result: copy(table.result),
     g,
   };
 }
@@ -63,10 +63,4 @@ function copyFrame(frame: Frame): Frame {
 }
 function copyDecision(d: Decision): Decision {
   return { id: d.id, by: d.by, kind: d.kind, rule: d.rule, sealed: d.sealed, about: copy(d.about) };
-}
-function copyEnvelope({ decision, answer }: Envelope): Envelope {
-  return { decision: copyDecision(decision), answer: copy(answer) };
-}
-function copyOffer(offer: Offer): Offer {
-  return { ...offer, to: offer.to.slice(), with: copy(offer.with), accepted: offer.accepted.slice() };
 }

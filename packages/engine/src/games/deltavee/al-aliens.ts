@@ -1,9 +1,8 @@
 /** Alien ships (R72): how damage reaches those that are not built like a spaceship. */
 import { POD_BOX } from './data/types.ts';
-import type { DvPlay, Reading } from './game-types.ts';
+import type { Reading } from './game-types.ts';
 import { classOf, isInPlay, isMissile } from './s04-spaceships.ts';
-import { afterHit, destroyUnit, setPod } from './s08-damage.ts';
-import { type DeltaVeeState, WRECKED } from './state.ts';
+import type { DeltaVeeState } from './state.ts';
 
 export function isModular(at: Reading, unit: number): boolean {
   return !isMissile(at.g, unit) && classOf(at, unit).damageModel === 'modular';
@@ -22,17 +21,4 @@ export function modularShipOf(g: DeltaVeeState, unit: number): number[] {
 /** DV-AL-2: hull results miss; a pod result not above the number of pods hits, any other misses without reroll */
 export function hitsModular(g: DeltaVeeState, unit: number, part: number): boolean {
   return part > POD_BOX && part - POD_BOX <= modularShipOf(g, unit).length;
-}
-
-/** DV-AL-2: all pods of the ship suffer alike; one destroyed means all destroyed */
-export function hitModularShip(play: DvPlay, unit: number): void {
-  const { pods, units } = play.g;
-  for (const pod of modularShipOf(play.g, unit)) {
-    const row = units.podFrom[pod]!;
-    const state = afterHit(pods.state[row]!, units.armor[pod]!);
-    pods.hits[row]! += 1;
-    if (state === WRECKED) destroyUnit(play, pod, 'DV-AL-2');
-    else if (pods.type[row]! >= 0) setPod(play, pod, row, state);
-    else pods.state[row] = state;
-  }
 }

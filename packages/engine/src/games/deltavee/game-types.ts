@@ -41,7 +41,16 @@ export type Order =
   /** box 0 is the hull field */
   | { do: 'raiseField' | 'lowerField'; unit: number; box: number; from?: number | undefined }
   | { do: 'home'; unit: number; target: number; maneuvers: Turning[] }
-  | { do: 'supply'; unit: number; give: SupplyItem[]; to: number; box: number; from?: number | undefined }
+  /** from `unit` to `to`; box is the supply transfer pod, aboard `podOn` if not aboard `unit`; 0 a reload within the ship */
+  | {
+      do: 'supply';
+      unit: number;
+      give: SupplyItem[];
+      to: number;
+      box: number;
+      podOn?: number | undefined;
+      from?: number | undefined;
+    }
   | {
       do: 'repair';
       unit: number;
@@ -112,9 +121,9 @@ export interface Steps {
   gameTurn: object;
   movementPhase: { seat: number };
   /** M2: one unit (with its docked group) enters hex after hex */
-  moveUnit: { unit: number; entered: number };
+  moveUnit: { unit: number; entered: number; group: number[] };
   /** effects of one hex entered, in the order of A4 */
-  enterHex: { unit: number };
+  enterHex: { unit: number; group: number[] };
   asteroids: { unit: number; left: number[] };
   /** every missile/enemy pair made by an entry of these units (A7, R32) */
   interceptions: { movers: number[]; pairs: number[] };
@@ -152,8 +161,8 @@ export interface Choices {
   gravity: { about: { unit: number; planet: number; allowance: number }; answer: { maneuvers: Turning[] } };
   /** DV-S9b: the Dagger may come in */
   bringIn: { about: { unit: number }; answer: { enter: false } | { enter: true; direction: number; velocity: number } };
-  /** DV-S8a: a reinforcement's direction */
-  arrive: { about: { unit: number }; answer: { direction: number } };
+  /** DV-S8a: a reinforcement's direction, and where its pods are (10.1) */
+  arrive: { about: { unit: number }; answer: { direction: number; boxes?: (string | null)[] | undefined } };
   pickTarget: { about: { missile: number; targets: number[] }; answer: { target: number } };
   emergencyField: { about: { unit: number; missile: number }; answer: { activate: boolean } };
   choosePart: { about: { target: number; cause: Cause; parts: number[] }; answer: { part: number } };

@@ -66,7 +66,7 @@ export function isOrbiting(g: DeltaVeeState, unit: number): boolean {
   return velocity[unit] === 1 && g.planetQ.length > 0 && planetAt(g, q[unit]!, r[unit]!) >= 0;
 }
 
-/** One hex on: along the hexrow (DV-6.1b), or left and right by turns past a corner (DV-6.1c). */
+/** One hex on in one of the twelve directions (DV-6.1a): along the hexrow (DV-6.1b), or past a corner by turns (DV-6.1c). */
 export function stepOn(g: DeltaVeeState, unit: number): void {
   const { units } = g;
   const direction = units.direction[unit] as Clock;
@@ -77,7 +77,7 @@ export function stepOn(g: DeltaVeeState, unit: number): void {
   units.zig[unit] = nextZig(direction, zig); // DV-6.1d: the bit is kept for the next move
 }
 
-/** A Direction Change of some positions, clockwise if positive (DV-6.1a: the twelve of the clock). */
+/** A Direction Change of some positions, clockwise if positive. */
 export function turnUnit(g: DeltaVeeState, unit: number, positions: number): void {
   const direction = turn(g.units.direction[unit] as Clock, positions);
   g.units.direction[unit] = direction;

@@ -1,10 +1,11 @@
 /** What no battle can have led to is refused, by unit. */
-import { sheetOf } from './data/coordinates.ts';
 import { MISSILE_TYPES } from './data/types.ts';
 import type { Reading } from './game-types.ts';
+import { sheetInPlay } from './plane.ts';
 import { PositionFault } from './position-fault.ts';
 import { classOf, isMissile, shareHex } from './s04-spaceships.ts';
 import { forPods, hasFieldUp, missilesLeft, missilesReady } from './s05-pods.ts';
+import { isBeaten } from './s08-damage.ts';
 import { DAMAGED, IN_PLAY, JUMPING, WRECKED } from './state.ts';
 
 export function checkPosition(at: Reading): void {
@@ -16,21 +17,20 @@ export function checkPosition(at: Reading): void {
 }
 
 function missileFault({ g }: Reading, unit: number): string | null {
-  const { mx, my } = sheetOf(g.units.q[unit]!, g.units.r[unit]!);
-  for (let i = 0; i < g.sheets.length; i += 2) if (g.sheets[i] === mx && g.sheets[i + 1] === my) return null;
-  return 'is outside the sheets in play'; // 6.2
+  return sheetInPlay(g, g.units.q[unit]!, g.units.r[unit]!) ? null : 'is outside the sheets in play'; // 6.2
 }
 
 function vesselFault(at: Reading, unit: number): string | null {
   const { units } = at.g;
   const shipClass = classOf(at, unit);
-  if (units.energy[unit]! > shipClass.energy) return `holds ${shipClass.energy} Energy Units, not ${units.energy[unit]}`;
+  if (units.energy[unit]! > shipClass.energy)
+    return `holds ${shipClass.energy} Energy Units, not ${units.energy[unit]}`;
   if (shipClass.kind === 'installation' && (units.velocity[unit] !== 0 || units.direction[unit]! % 2 === 1))
     return 'an installation has velocity 0 and a hexside'; // R69
   if (units.fieldUp[unit] && (units.field[unit]! & 3) >= (units.fieldClass[unit] === 2 ? WRECKED : DAMAGED))
     return 'its force field is too damaged to be up'; // 8.9
   if (units.jump[unit] === JUMPING && hasFieldUp(at.g, unit)) return 'cannot jump with its field up'; // R45
-  return dockFault(at, unit) ?? podFault(at, unit) ?? (isBeyond(at, unit) ? 'counts as destroyed (11.0)' : null);
+  return dockFault(at, unit) ?? podFault(at, unit) ?? (isBeaten(at, unit) ? 'counts as destroyed (11.0)' : null);
 }
 
 function dockFault({ g }: Reading, unit: number): string | null {
@@ -55,17 +55,4 @@ function podFault(at: Reading, unit: number): string | null {
       fault = 'a damaged pod has no prepared missiles';
   });
   return fault;
-}
-
-/** R51 */
-function isBeyond(at: Reading, unit: number): boolean {
-  const { g } = at;
-  if (g.units.bridge[unit] !== WRECKED || g.units.engine[unit] !== WRECKED) return false;
-  let pods = 0;
-  let wrecked = 0;
-  forPods(at, unit, (row) => {
-    pods++;
-    if (g.pods.state[row] === WRECKED) wrecked++;
-  });
-  return pods === 0 || wrecked * 2 > pods;
 }

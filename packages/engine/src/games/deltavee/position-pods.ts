@@ -4,8 +4,8 @@ import type { Reading } from './game-types.ts';
 import { PositionFault } from './position-fault.ts';
 import { CRAFT_PLACES, PART_STATES, type PositionPod } from './position-shape.ts';
 import { withRails } from './s04-spaceships.ts';
-import { changeMissiles, changeReady, missilesLeft, podType, rowOf } from './s05-pods.ts';
-import { CRAFT_INSIDE, type DeltaVeeState, NO_CRAFT } from './state.ts';
+import { changeMissiles, changeReady, loseMissiles, missilesLeft, podType, rowOf } from './s05-pods.ts';
+import { CRAFT_INSIDE, DAMAGED, type DeltaVeeState, NO_CRAFT, WRECKED } from './state.ts';
 
 export function partState(state: (typeof PART_STATES)[number] | undefined): number {
   return PART_STATES.indexOf(state ?? 'ok');
@@ -23,6 +23,8 @@ export function overlayPods(at: Reading, unit: number, pods: readonly PositionPo
     const type = podType(at, row);
     if (!type) throw new PositionFault(`${field}.box`, `${g.names[unit]} has no pod in box ${given.box}`);
     g.pods.state[row] = partState(given.state);
+    if (g.pods.state[row]! >= DAMAGED && type.weapons) loseMissiles(g, row); // 8.9
+    if (g.pods.state[row] === WRECKED) g.pods.energy[row] = 0;
     g.pods.energy[row] = given.energy ?? g.pods.energy[row]!;
     if (g.pods.energy[row]! > type.energy) throw new PositionFault(`${field}.energy`, `the pod holds ${type.energy}`);
     for (const [missile, count] of Object.entries(given.missiles ?? {}))

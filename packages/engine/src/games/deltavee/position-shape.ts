@@ -113,12 +113,16 @@ export const positionShape = z.strictObject({
   }),
   first: seat.optional(),
   options: z.record(z.string().max(40), z.union([z.boolean(), z.int(), z.string().max(40)])).optional(),
-  sheets: z.array(z.tuple([z.int().min(-99).max(99), z.int().min(-99).max(99)])).max(400).optional(),
-  planets: z.array(z.strictObject({ name: z.string().max(40), hex: hexName, direction: direction.optional() })).optional(),
+  sheets: z
+    .array(z.tuple([z.int().min(-99).max(99), z.int().min(-99).max(99)]))
+    .max(400)
+    .optional(),
+  planets: z
+    .array(z.strictObject({ name: z.string().max(40), hex: hexName, direction: direction.optional() }))
+    .optional(),
   units: z.array(unitShape).max(120).optional(),
   craft: z.array(craftShape).max(120).optional(),
   missiles: z.array(missileShape).max(400).optional(),
-  points: z.tuple([z.int().min(0).max(999), z.int().min(0).max(999)]).optional(),
   firstShot: z.int().min(0).max(9999).optional(),
   /** unit with Sambu aboard */
   sambu: unitId.optional(),

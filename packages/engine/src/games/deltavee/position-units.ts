@@ -14,7 +14,7 @@ import {
 } from './position-shape.ts';
 import { fieldCount, missileRating, setFieldState } from './s04-spaceships.ts';
 import { changeMissiles, effectiveCiv, missilesLeft, podType, rowOf } from './s05-pods.ts';
-import { addHull, fitOut, specOf, stowShips } from './s10-fitting.ts';
+import { addHull, fitOut, podIdsOf, specOf, stowShips } from './s10-fitting.ts';
 import { craftName, missileName } from './s10-logs.ts';
 import { addUnit, CRAFT, CRAFT_INSIDE, CRAFT_OUT, type DeltaVeeState, IN_PLAY, MISSILE, WAITING } from './state.ts';
 
@@ -51,8 +51,9 @@ function buyUnit(at: Reading, scenario: Scenario, unit: PositionUnit, field: str
 
 function refit(at: Reading, unit: number, { boxes, carries }: PositionUnit, field: string): void {
   const { g, data } = at;
-  const ids = boxes ?? boxesOf(at, unit);
-  if (ids.length > g.units.podCount[unit]!) throw new PositionFault(`${field}.boxes`, `there are ${g.units.podCount[unit]}`);
+  const ids = boxes ?? podIdsOf(at, unit);
+  if (ids.length > g.units.podCount[unit]!)
+    throw new PositionFault(`${field}.boxes`, `there are ${g.units.podCount[unit]}`);
   ids.forEach((id, box) => {
     if (id !== null && !data.podById.has(id)) throw new PositionFault(`${field}.boxes.${box}`, `there is no pod ${id}`);
   });
@@ -63,13 +64,6 @@ function refit(at: Reading, unit: number, { boxes, carries }: PositionUnit, fiel
   });
   fitOut(at, unit, ids, craft);
   stowShips(at);
-}
-
-/** Pod ids by box, as they stand now. */
-export function boxesOf({ g, data }: Reading, unit: number): (string | null)[] {
-  return Array.from({ length: g.units.podCount[unit]! }, (_, box) => {
-    return data.pods[g.pods.type[g.units.podFrom[unit]! + box]!]?.id ?? null;
-  });
 }
 
 function overlayHull(at: Reading, scenario: Scenario, unit: number, given: PositionUnit, field: string): void {
@@ -124,7 +118,7 @@ function addCraft(at: Reading, scenario: Scenario, craft: PositionCraft, field: 
   if (row < 0 || g.pods.craft[row] !== CRAFT_INSIDE || g.pods.craftUnit[row] !== -1)
     throw new PositionFault(`${field}.box`, `there is no battlecraft in box ${craft.box} of ${craft.from}`);
   const shipClass = data.classes[g.pods.craftClass[row]!]!;
-  const unit = addUnit(g, newName(g, craft.id ?? craftName(g, ship, craft.box), field), {
+  const unit = addUnit(g, newName(g, craft.id ?? craftName(g, ship), field), {
     ...planeColumns(scenario, craft, field),
     kind: CRAFT,
     seat: g.units.seat[ship]!,

@@ -1,25 +1,29 @@
 /** Starting from a given position instead of a scenario's set-up. */
 import { problemOf } from '../../core/border.ts';
 import type { Rejected } from '../../core/types.ts';
-import { hexOf, sheetNames, sheetOf } from './data/coordinates.ts';
+import { hexOf, sheetNames } from './data/coordinates.ts';
 import { deltaVeeOptions } from './data/options.ts';
 import type { Scenario } from './data/types.ts';
 import type { Reading } from './game-types.ts';
+import { addSheet } from './plane.ts';
 import { checkPosition } from './position-checks.ts';
 import { PositionFault } from './position-fault.ts';
 import { type Position, positionShape } from './position-shape.ts';
 import { addLaunched, dockUnits, overlayUnits } from './position-units.ts';
+import { isInPlay, isVessel } from './s04-spaceships.ts';
 import type { DeltaVeeState } from './state.ts';
 
 /** The scenario record that a position brings along, or null: it names one. */
 export function positionScenario(position: unknown): unknown {
-  const scenario = typeof position === 'object' && position !== null && 'scenario' in position ? position.scenario : null;
+  const scenario =
+    typeof position === 'object' && position !== null && 'scenario' in position ? position.scenario : null;
   return typeof scenario === 'object' ? scenario : null;
 }
 
 /** Id of the scenario that a position belongs to, or null: it says none. */
 export function positionScenarioId(position: unknown): string | null {
-  const scenario = typeof position === 'object' && position !== null && 'scenario' in position ? position.scenario : null;
+  const scenario =
+    typeof position === 'object' && position !== null && 'scenario' in position ? position.scenario : null;
   if (typeof scenario === 'string') return scenario;
   const id = typeof scenario === 'object' && scenario !== null && 'id' in scenario ? scenario.id : null;
   return typeof id === 'string' ? id : null;
@@ -57,7 +61,6 @@ function overlay(at: Reading, scenario: Scenario, position: Position): void {
   addLaunched(at, scenario, position);
   dockUnits(g, position.units ?? []);
   addSheets(g);
-  if (position.points) g.points = [...position.points];
   g.firstShot = position.firstShot ?? 0;
   g.betweenBattles = position.betweenBattles ? 1 : 0; // DV-FSB-P14
   if (position.sambu !== undefined) g.sambu = sambuOn(g, scenario, position.sambu);
@@ -88,8 +91,12 @@ function readOptions(g: DeltaVeeState, options: NonNullable<Position['options']>
   }
 }
 
+function isSheetInPlay({ sheets }: DeltaVeeState, mx: number, my: number): boolean {
+  return sheets.some((x, at) => at % 2 === 0 && x === mx && sheets[at + 1] === my);
+}
+
 function readPlane(g: DeltaVeeState, scenario: Scenario, position: Position): void {
-  for (const [mx, my] of position.sheets ?? []) addSheet(g, mx, my);
+  for (const [mx, my] of position.sheets ?? []) if (!isSheetInPlay(g, mx, my)) g.sheets.push(mx, my);
   (position.planets ?? []).forEach(({ name, hex, direction }, index) => {
     const planet = scenario.planets.findIndex((one) => one.name === name);
     if (planet < 0) throw new PositionFault(`planets.${index}.name`, `there is no planet ${name}`);
@@ -101,17 +108,10 @@ function readPlane(g: DeltaVeeState, scenario: Scenario, position: Position): vo
   });
 }
 
-function addSheet(g: DeltaVeeState, mx: number, my: number): void {
-  for (let i = 0; i < g.sheets.length; i += 2) if (g.sheets[i] === mx && g.sheets[i + 1] === my) return;
-  g.sheets.push(mx, my);
-}
-
 /** 6.2: the sheets that units stand on are in play. */
 function addSheets(g: DeltaVeeState): void {
   g.names.forEach((_, unit) => {
-    if (g.units.status[unit] !== 0) return;
-    const { mx, my } = sheetOf(g.units.q[unit]!, g.units.r[unit]!);
-    addSheet(g, mx, my);
+    if (isInPlay(g, unit) && isVessel(g, unit)) addSheet(g, g.units.q[unit]!, g.units.r[unit]!);
   });
 }
 

@@ -4,15 +4,16 @@ import type { DvPlay } from './game-types.ts';
 import {
   enemyOf,
   isCaptured,
+  isCraft,
   isInPlay,
   isInstallation,
   isMissile,
   isShip,
-  isCraft,
   rangeBetween,
   unitsOf,
 } from './s04-spaceships.ts';
 import { boxOf, podType, rowOf } from './s05-pods.ts';
+import { DIE } from './state.ts';
 
 /** Turns a counter face up, for all and for good. */
 export function revealUnit(play: DvPlay, unit: number, rule: string): void {
@@ -64,7 +65,12 @@ export function scanInstallation(play: DvPlay, unit: number): void {
       g.pods.known[row] = 1;
       g.pods.readState[row] = g.pods.state[row]!;
       play.uncover();
-      play.tell('DV-FSB-PI4', 'scanned', { unit, box: boxOf(g, unit, row), pod: type.id, state: g.pods.state[row] }, seen);
+      play.tell(
+        'DV-FSB-PI4',
+        'scanned',
+        { unit, box: boxOf(g, unit, row), pod: type.id, state: g.pods.state[row] },
+        seen,
+      );
     }
   }
 }
@@ -72,7 +78,7 @@ export function scanInstallation(play: DvPlay, unit: number): void {
 /** The parts that one roll names. */
 function lookUp(play: DvPlay): readonly number[] {
   const { hitTable, extendedHitTable } = play.data.tables;
-  const die = play.roll(10, 'DV-FSB-PI4');
+  const die = play.roll(DIE, 'DV-FSB-PI4');
   if (play.g.options['extendedHitTable'] !== true) return hitTable[die - 1]!;
-  return [extendedHitTable[die - 1]![(play.roll(10, 'DV-FSB-PI4') - 1) >> 1]!];
+  return [extendedHitTable[die - 1]![(play.roll(DIE, 'DV-FSB-PI4') - 1) >> 1]!];
 }

@@ -1,7 +1,7 @@
 /** 5.0 Pods: what each box of a ship gives it, by type, civ level and damage. */
 import { type PodType } from './data/types.ts';
 import type { Reading } from './game-types.ts';
-import { classOf, isCraft, isMissile, isShip, isVessel } from './s04-spaceships.ts';
+import { classOf, isCraft, isMissile, isShip } from './s04-spaceships.ts';
 import { DAMAGED, type DeltaVeeState, type Pods, WRECKED } from './state.ts';
 
 const LEFT = ['unguided', 'guided', 'intelligent', 'mims', 'homing'] as const satisfies readonly (keyof Pods)[];
@@ -55,21 +55,25 @@ export function effectiveCiv(at: Reading, unit: number, row: number): number {
 
 /** DV-5.2, DV-7.3a: Battle Commands of the ship's own pods; command pods are counted apart (R64). */
 export function battleCommands(at: Reading, unit: number): number {
+  return Math.max(0, ownCommands(at, unit) - at.g.units.jammed[unit]!); // DV-FSB-P5
+}
+
+function ownCommands(at: Reading, unit: number): number {
   let sum = 0;
   forPods(at, unit, (row, type) => {
     if (!type.sharesCommands) sum += commandsOf(at.g, row, type);
   });
-  if (isVessel(at.g, unit) && !isCraft(at.g, unit)) sum += at.g.betweenBattles; // DV-FSB-P14
-  return Math.max(0, sum - at.g.units.jammed[unit]!); // DV-FSB-P5
+  return sum;
 }
 
-/** Battle Commands that the ship's command pods can share (DV-FSB-P2). */
+/** Battle Commands that the ship's command pods can share (DV-FSB-P2); jamming takes its own ones first. */
 export function sharedCommands(at: Reading, unit: number): number {
   let sum = 0;
   forPods(at, unit, (row, type) => {
     if (type.sharesCommands) sum += commandsOf(at.g, row, type);
   });
-  return sum;
+  const jammed = sum > 0 ? at.g.units.jammed[unit]! : 0;
+  return jammed === 0 ? sum : Math.max(0, sum - Math.max(0, jammed - ownCommands(at, unit))); // DV-FSB-P5
 }
 
 function commandsOf(g: DeltaVeeState, row: number, type: PodType): number {
@@ -99,7 +103,7 @@ export function programOf(at: Reading, unit: number, source: number): number {
   const halved = (program: number, civ: number): number => (hull.civ === 6 && civ > 6 ? Math.ceil(program / 2) : program); // DV-FSB-B2
   forPods(at, unit, (row, type) => {
     const isFiring = source > 0 && row === rowOf(at.g, unit, source);
-    const isShipWide = type.isBattleComm && isSound(at.g, row); // DV-5.4a
+    const isShipWide = type.isBattleComm && isSound(at.g, row); // DV-5.4a, DV-5.6c
     if ((isFiring || isShipWide) && type.target !== null) best = Math.min(best, halved(type.target, type.civ)); // DV-5.4b
   });
   return best;

@@ -1,5 +1,5 @@
 /** 8.8 and 8.9: what a hit does to a part, and when it is the end of the unit (11.0). */
-import { isModular, hitModularShip } from './al-aliens.ts';
+import { isModular, modularShipOf } from './al-aliens.ts';
 import { BRIDGE, ENGINE, FIELD, POD_BOX, type PodType } from './data/types.ts';
 import type { Cause, DvPlay, Reading } from './game-types.ts';
 import { rollFields } from './hc-heavy-cruiser.ts';
@@ -14,7 +14,17 @@ import {
   isMissile,
   setFieldState,
 } from './s04-spaceships.ts';
-import { forPods, generatorClass, isWrecked, jumpEngine, loseMissiles, missilesLeft, podType, rowOf } from './s05-pods.ts';
+import {
+  effectiveCiv,
+  forPods,
+  generatorClass,
+  isWrecked,
+  jumpEngine,
+  loseMissiles,
+  missilesLeft,
+  podType,
+  rowOf,
+} from './s05-pods.ts';
 import {
   CRAFT_INSIDE,
   CRAFT_LOST,
@@ -50,12 +60,19 @@ export function takeHit(play: DvPlay, target: number, part: number, cause: Cause
   else if (!g.units.revealed[target]) revealUnit(play, target, 'DV-2.5e'); // R10: hit and not destroyed
 }
 
-/** Takes a part to its end at once (DV-HC-3). */
+/** Takes a part to its end at once (DV-HC-3), with as many hits on record as that needs. */
 export function wreckPart(play: DvPlay, target: number, part: number): void {
-  const { g } = play;
-  if (part === BRIDGE || part === ENGINE) return setHull(play, target, part, WRECKED);
-  const row = rowOf(g, target, part - POD_BOX);
-  if (row >= 0 && g.pods.type[row]! >= 0) setPod(play, target, g.pods.partOf[row]!, WRECKED);
+  const { units, pods } = play.g;
+  if (part === BRIDGE || part === ENGINE) {
+    const isGone = (part === BRIDGE ? units.bridge : units.engine)[target] === WRECKED;
+    (part === BRIDGE ? units.hitsBridge : units.hitsEngine)[target] = units.armor[target]! + 1;
+    return isGone ? undefined : setHull(play, target, part, WRECKED);
+  }
+  const box = rowOf(play.g, target, part - POD_BOX);
+  const row = box < 0 ? -1 : pods.partOf[box]!;
+  if (row < 0 || pods.type[row]! < 0) return;
+  pods.hits[row] = pods.armor[row]! + 1;
+  setPod(play, target, row, WRECKED);
 }
 
 /** DV-11.0b, R51: bridge, engine and more than half of the pods it carries; an empty place is no pod */
@@ -140,7 +157,7 @@ export function canHold(fieldClass: number, state: number): boolean {
   return fieldClass >= 2 ? state < WRECKED : fieldClass === 1 && state < DAMAGED;
 }
 
-export function hitPod(play: DvPlay, unit: number, box: number): void {
+function hitPod(play: DvPlay, unit: number, box: number): void {
   const { pods } = play.g;
   const row = box < 0 ? -1 : pods.partOf[box]!; // R71: the four boxes of a storage pod are one
   if (row < 0 || pods.type[row]! < 0 || pods.state[row] === WRECKED) return; // R25, DV-8.8d
@@ -149,14 +166,14 @@ export function hitPod(play: DvPlay, unit: number, box: number): void {
 }
 
 /** DV-8.9q: effects of damage come at once */
-export function setPod(play: DvPlay, unit: number, row: number, state: number): void {
+function setPod(play: DvPlay, unit: number, row: number, state: number): void {
   const { g } = play;
   const type = podType(play, row);
   if (!type || isWrecked(g, row)) return;
   g.pods.state[row] = state;
   tellDamage(play, unit, POD_BOX + row - g.units.podFrom[unit]! + 1, state);
-  if (type.supply && type.civ === 8) loseServed(play, unit); // DV-FSB-P11b: hit in any way
-  if (state < DAMAGED) return; // DV-8.9p: vulnerable parts work fully
+  if (type.supply && effectiveCiv(play, unit, row) === 8) loseServed(play, unit); // DV-FSB-P11b: hit in any way
+  if (state < DAMAGED || type.passive) return; // DV-8.9p: vulnerable parts work fully; DV-5.7a: passive ones do nothing
   if (type.weapons) loseMissiles(g, row); // DV-8.9g, DV-8.9h, DV-8.9i, DV-FSB-P13
   if (type.fieldClass > 0) dropGenerator(play, unit, row, type);
   if (type.jump && !jumpEngine(play, unit)) dropJump(play, unit, 'DV-8.9m'); // DV-8.9g, DV-8.9m
@@ -164,6 +181,19 @@ export function setPod(play: DvPlay, unit: number, row: number, state: number): 
   if (state !== WRECKED) return;
   g.pods.energy[row] = 0; // DV-8.9o
   if (type.reload) explode(play, unit, row); // DV-FSB-P9b
+}
+
+/** DV-AL-2: all pods of a Modular Ship suffer alike; one destroyed means all destroyed */
+function hitModularShip(play: DvPlay, unit: number): void {
+  const { pods, units } = play.g;
+  for (const pod of modularShipOf(play.g, unit)) {
+    const row = units.podFrom[pod]!;
+    const state = afterHit(pods.state[row]!, units.armor[pod]!);
+    pods.hits[row]! += 1;
+    if (state === WRECKED) destroyUnit(play, pod, 'DV-AL-2');
+    else if (pods.type[row]! >= 0) setPod(play, pod, row, state);
+    else pods.state[row] = state;
+  }
 }
 
 /** R65: damaged and destroyed as a hull field of its class */

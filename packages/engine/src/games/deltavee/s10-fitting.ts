@@ -33,7 +33,7 @@ export function sideOf(at: Reading, unit: number): Side {
 export function specOf(at: Reading, unit: number): UnitSpec | null {
   const side = sideOf(at, unit);
   const spec = side.units.find(({ id }) => id === at.g.names[unit]);
-  return spec ?? side.reinforcements?.unit ?? null;
+  return spec ?? (at.g.units.kind[unit] === SHIP ? (side.reinforcements?.unit ?? null) : null);
 }
 
 /** A hull with empty boxes: DV-4.1, as many as its class has; DV-4.0a, battlecraft have none. Returns the unit number. */
@@ -59,6 +59,25 @@ export function addHull(
     podCount: shipClass.pods,
     ...given,
   });
+}
+
+/** Pods in printed order: what stands in the boxes until the owner assigns them (10.1). */
+export function boxesInOrder({ data }: Reading, spec: UnitSpec, shipClass: ShipClass): (string | null)[] {
+  if (spec.boxes) return padded(spec.boxes, shipClass.pods);
+  const boxes = Object.entries(spec.pods).flatMap(([id, count]) =>
+    Array<string>(count * data.podById.get(id)!.slots).fill(id),
+  );
+  return padded(boxes, shipClass.pods);
+}
+
+function padded(boxes: readonly (string | null)[], length: number): (string | null)[] {
+  return Array.from({ length }, (_, index) => boxes[index] ?? null);
+}
+
+/** Pod ids by box, as they stand now. */
+export function podIdsOf({ g, data }: Reading, unit: number): (string | null)[] {
+  const from = g.units.podFrom[unit]!;
+  return Array.from({ length: g.units.podCount[unit]! }, (_, box) => data.pods[g.pods.type[from + box]!]?.id ?? null);
 }
 
 /** Fills all boxes anew, whatever was in them, and takes off what the scenario says is spent. */
@@ -97,7 +116,7 @@ function fillBox(g: DeltaVeeState, row: number, type: PodType | null, armor: num
 /** What a scenario says is missing at the start: missiles (DV-S3a, DV-S5a) and Energy Blocks. */
 function takeOffSpent(at: Reading, unit: number): void {
   const { g } = at;
-  g.units.energy[unit] = classOf(at, unit).energy;
+  g.units.energy[unit] = classOf(at, unit).energy; // DV-10.3a: beside the 144 units of each energy pod
   const printed = specOf(at, unit);
   if (!printed) return;
   forPods(at, unit, (row, { id, missiles }) => {
@@ -135,9 +154,7 @@ function firstSortie(at: Reading, unit: number, craft: ShipClass): number {
 /** DV-5.7b: set by the scenario; R40: else the hull's */
 function podArmorOf(at: Reading, unit: number): number {
   const side = sideOf(at, unit);
-  return (
-    specOf(at, unit)?.podArmor ?? side.purchase?.podArmor ?? side.podChoice?.podArmor ?? at.g.units.armor[unit]!
-  );
+  return specOf(at, unit)?.podArmor ?? side.purchase?.podArmor ?? side.podChoice?.podArmor ?? at.g.units.armor[unit]!;
 }
 
 /** DV-HC-4: ships that start in the storage pod of another, one a pod */
@@ -145,7 +162,7 @@ export function stowShips(at: Reading): void {
   const { g } = at;
   g.names.forEach((_, unit) => {
     const mother = specOf(at, unit)?.stowedIn;
-    if (mother === undefined || mother === null) return;
+    if (mother === undefined || mother === null || g.pods.craftUnit[g.units.pod[unit]!] === unit) return;
     const row = freeStorage(at, g.names.indexOf(mother));
     if (row < 0) throw new Error(`${mother} has no storage pod for ${g.names[unit]}`);
     g.units.status[unit] = INSIDE;

@@ -1,10 +1,10 @@
 /** 10.0 Spaceship Logs: energy tanks (10.3, R16, R17). */
 import type { Reading } from './game-types.ts';
 import { classOf, isMissile } from './s04-spaceships.ts';
-import { forPods } from './s05-pods.ts';
-import { type DeltaVeeState, MISSILE } from './state.ts';
+import { forPods, missilesLeft, missilesReady } from './s05-pods.ts';
+import { CRAFT, type DeltaVeeState, MISSILE } from './state.ts';
 
-/** Energy Units aboard: pods and hull, the craft, or the missile. Endless where the class says so (DV-AL-1). */
+/** Energy Units aboard: pods and hull, the craft, or the missile; DV-10.3c: none left is no block. Endless where the class says so (DV-AL-1). */
 export function energyOf(at: Reading, unit: number): number {
   const { g } = at;
   if (!isMissile(g, unit) && classOf(at, unit).unlimitedEnergy) return Number.MAX_SAFE_INTEGER;
@@ -15,7 +15,7 @@ export function energyOf(at: Reading, unit: number): number {
   return sum;
 }
 
-/** DV-5.6q: energy pods first, lowest box first, then the hull. The caller has checked that there is enough. */
+/** DV-5.6q: energy pods first, lowest box first, then the hull. DV-10.3b: all that is spent comes from one account of units. */
 export function spendEnergy(at: Reading, unit: number, units: number): void {
   const { g } = at;
   if (!isMissile(g, unit) && classOf(at, unit).unlimitedEnergy) return;
@@ -36,10 +36,30 @@ export function missileName(g: DeltaVeeState, ship: number, type: number): strin
   let number = 1;
   for (let unit = 0; unit < kind.length; unit++)
     if (kind[unit] === MISSILE && ships[unit] === ship && types[unit] === type) number++;
+  return numberedName(g, ship, type, number);
+}
+
+export function numberedName(g: DeltaVeeState, ship: number, type: number, number: number): string {
   return `${g.names[ship]}-${MISSILE_LETTERS[type]}${String(number).padStart(2, '0')}`;
 }
 
-/** The craft of a box: P1-A-3; a craft launched again has the same name. */
-export function craftName(g: DeltaVeeState, ship: number, box: number): string {
-  return `${g.names[ship]}-${box}`;
+/** Craft are numbered per ship as they are launched: P1-A-C02. */
+export function craftName(g: DeltaVeeState, ship: number): string {
+  const { kind, ship: ships } = g.units;
+  let number = 1;
+  for (let unit = 0; unit < kind.length; unit++) if (kind[unit] === CRAFT && ships[unit] === ship) number++;
+  return `${g.names[ship]}-C${String(number).padStart(2, '0')}`;
+}
+
+/** Missiles aboard of one pod, prepared ones too, by type: six bits a type (the most is the 40 of a reload pod). */
+export function packMissiles(g: DeltaVeeState, row: number): number {
+  let packed = 0;
+  for (let type = 0; type < MISSILE_LETTERS.length; type++)
+    packed |= (missilesLeft(g, row, type) + missilesReady(g, row, type)) << (6 * type);
+  return packed;
+}
+
+/** Missiles by type as `packMissiles` wrote them. */
+export function unpackMissiles(packed: number): number[] {
+  return [...MISSILE_LETTERS].map((_, type) => (packed >> (6 * type)) & 63);
 }

@@ -2,10 +2,10 @@
 import type { Options, Rejected, Setting } from '../../core/types.ts';
 import { hexOf, sheetNames } from './data/coordinates.ts';
 import { deltaVeeOptions } from './data/options.ts';
-import type { Scenario, ShipClass, UnitSpec } from './data/types.ts';
+import type { Scenario, UnitSpec } from './data/types.ts';
 import type { DeltaVeeRules, Reading } from './game-types.ts';
 import { applyPosition } from './position.ts';
-import { addHull, fitOut, stowShips } from './s10-fitting.ts';
+import { addHull, boxesInOrder, fitOut, stowShips } from './s10-fitting.ts';
 import { type DeltaVeeState, DORMANT, IN_PLAY, INSIDE, noPods, noUnits, WAITING } from './state.ts';
 
 /** Game.setUp: the state from which the first step starts. */
@@ -37,7 +37,7 @@ function emptyState(scenario: Scenario, options: Options): DeltaVeeState {
     turn: 0,
     first: scenario.firstPlayer === 'die' ? 0 : scenario.firstPlayer,
     phase: -1,
-    sheets: Object.values(scenario.sheets).flatMap(([mx, my]) => [mx, my]),
+    sheets: Object.values(scenario.sheets).flat(),
     planetQ: planets.map(({ q }) => q),
     planetR: planets.map(({ r }) => r),
     planetDirection: scenario.planets.map(({ course }) => course?.direction ?? 0),
@@ -55,6 +55,7 @@ function emptyState(scenario: Scenario, options: Options): DeltaVeeState {
     repairs: [],
     secretHexes: [],
     betweenBattles: 0,
+    hooked: -1,
   };
 }
 
@@ -86,20 +87,22 @@ function placeUnit({ g }: Reading, scenario: Scenario, unit: number, spec: UnitS
   else g.units.status[unit] = spec.dormant ? DORMANT : IN_PLAY; // DV-S4a
 }
 
-/** Pods in printed order: what stands in the boxes until the owner assigns them (10.1). */
-export function boxesInOrder({ data }: Reading, spec: UnitSpec, shipClass: ShipClass): (string | null)[] {
-  if (spec.boxes) return padded(spec.boxes, shipClass.pods);
-  const boxes = Object.entries(spec.pods).flatMap(([id, count]) =>
-    Array<string>(count * data.podById.get(id)!.slots).fill(id),
-  );
-  return padded(boxes, shipClass.pods);
-}
-
-function padded(boxes: readonly (string | null)[], length: number): (string | null)[] {
-  return Array.from({ length }, (_, index) => boxes[index] ?? null);
-}
-
 function groupNumber(scenario: Scenario, group: string): number {
   const groups = scenario.sides.flatMap((side) => side.units.flatMap((unit) => unit.group ?? []));
   return [...new Set(groups)].indexOf(group);
+}
+
+/** Most Game-Turns that option turnCap can ask for. */
+const LONGEST = 999;
+/** More decisions than one ship, with its craft and missiles, needs in a Game-Turn. */
+const PER_SHIP = 400;
+/** Ships that a side can come to have beyond those that are printed. */
+const FURTHER = 40;
+
+/** More actions than any game of this scenario can take. Only a turnCap of 0 knows no bound, and no game in practice needs one. */
+export function bound(data: DeltaVeeRules, scenario: string): number {
+  const found = data.scenarioById.get(scenario);
+  if (!found) return Number.POSITIVE_INFINITY;
+  const ships = FURTHER + found.sides[0].units.length + found.sides[1].units.length;
+  return (found.limit?.gameTurns ?? LONGEST) * ships * PER_SHIP;
 }

@@ -1,5 +1,8 @@
 import type { Options } from '../../core/types.ts';
 
+/** DV-2.7a: every roll is a ten-sided die, 1 to 10 (R2) */
+export const DIE = 10;
+
 /** Kinds of units on the plane (A1). */
 export const SHIP = 0;
 export const CRAFT = 1;
@@ -89,7 +92,8 @@ export interface Units {
   rails: number[];
   /** number of its Modular Ship, -1 none (R72) */
   modular: number[];
-  /** velocity was brought to 0 in a planet hex in a Command Phase: it lands at M0 (R43) */
+  /** velocity was brought to 0 in a planet hex in a Command Phase: it lands at M0 (R43);
+   *  of a missile: it entered a planet hex and is destroyed when the Movement Phase ends (DV-FSB-PI1) */
   landing: number[];
   /** still bound to its orbit (DV-FSB-S2b) */
   bound: number[];
@@ -102,6 +106,8 @@ export interface Units {
   moved: number[];
   /** Maneuver allowance fixed at the first Command of the phase, -1 not yet (R13) */
   allowance: number[];
+  /** velocity at its first Maneuver Command of the phase, -1 none yet (R13) */
+  firstVelocity: number[];
   /** Maneuver Commands received in this phase */
   maneuvers: number[];
   /** Accelerate and Decelerate Commands received in this phase */
@@ -177,7 +183,7 @@ export interface Pods {
   uses: number[];
   /** Battle Commands used for its own craft in this phase (R38, FSB-F4) */
   handled: number[];
-  /** row of the first of the four boxes of a storage pod, else its own row (R71) */
+  /** row of the first of the four boxes of a storage pod, else its own row (R71); -1 it lies there not installed (R70) */
   partOf: number[];
   /** hits that everybody saw */
   hits: number[];
@@ -199,7 +205,10 @@ export interface RepairWork {
   fromBox: number;
   to: number;
   toBox: number;
+  /** 0: done; a transferred item then waits here for its installation, a jettisoned hull item leaves its place empty */
   turnsLeft: number;
+  /** state of a hull item on its way */
+  state: number;
 }
 
 export interface DeltaVeeState {
@@ -242,6 +251,8 @@ export interface DeltaVeeState {
   secretHexes: number[];
   /** 1 between the battles of a campaign: every ship has one Battle Command more (DV-FSB-P14) */
   betweenBattles: number;
+  /** Game-Turn × 6 + phase of the last phase at whose start the scenario's own rules have run */
+  hooked: number;
 }
 
 export function noUnits(): Units {
@@ -280,6 +291,7 @@ export function noUnits(): Units {
     agile: [],
     moved: [],
     allowance: [],
+    firstVelocity: [],
     maneuvers: [],
     speedChanges: [],
     weaved: [],
@@ -352,6 +364,7 @@ const UNIT_START: Partial<Record<keyof Units, number>> = {
   pod: -1,
   modular: -1,
   allowance: -1,
+  firstVelocity: -1,
   lastCharged: -1,
   direction: 12,
 };
@@ -405,5 +418,6 @@ export function cloneState(g: DeltaVeeState): DeltaVeeState {
     repairs: g.repairs.map((work) => ({ ...work })),
     secretHexes: g.secretHexes.slice(),
     betweenBattles: g.betweenBattles,
+    hooked: g.hooked,
   };
 }

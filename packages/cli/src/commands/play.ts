@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { type Box, boxes, Session, settingFor } from '@admiralty/engine';
+import type { Command } from 'commander';
+import { accent, faint, print, strong, wrap } from '../output.ts';
+import { Problem } from '../problem.ts';
+import { openBox, openFile, packFrom, seatNames, seatOf, type TableFile } from '../table-file.ts';
+import { Console, pickNumber } from '../terminal/console.ts';
+import { Match } from '../terminal/match.ts';
+
+interface PlayOptions {
+  scenario?: string;
+  option: string[];
+  seat?: string;
+  hotSeat?: true;
+  seed?: string;
+  file?: string;
+  dataPack?: string;
+}
+
+export function addPlay(program: Command): void {
+  program
+    .command('play')
+    .argument('[game]', 'id of the game; a menu if left out')
+    .description('play in the terminal against the random player, or two at one screen')
+    .option('--scenario <id>', 'scenario; a menu if left out')
+    .option('--option <name=value>', 'set an option; may be given again', (value, before: string[]) => [...before, value], [])
+    .option('--seat <seat>', 'your side, by number or name')
+    .option('--hot-seat', 'people play all sides at this screen')
+    .option('--seed <text>', 'seed of the dice')
+    .option('--file <file>', 'keep the game in this file after every action; goes on if it exists')
+    .option('--data-pack <dir>', 'replace data files of the game by those of a folder')
+    .addHelpText('after', '\nExamples:\n  admiralty play\n  admiralty play deltavee --scenario dv-1 --seat 0\n  admiralty play deltavee --file evening.json')
+    .action((game: string | undefined, options: PlayOptions) => withConsole((console) => play(console, game, options)));
+}
+
+/** What `admiralty` alone does: the menu of the terminal game. */
+export function openMenu(): Promise<void> {
+  return withConsole((console) => play(console, undefined, { option: [] }));
+}
+
+async function withConsole(run: (console: Console) => Promise<void>): Promise<void> {
+  const console = new Console();
+  try {
+    await run(console);
+  } finally {
+    console.close();
+  }
+}
+
+async function play(console: Console, id: string | undefined, options: PlayOptions): Promise<void> {
+  if (options.file !== undefined && existsSync(options.file)) return goOn(console, options.file, options);
+  const box = id === undefined ? await pickGame(console) : openBox(id, packFrom(options.dataPack));
+  if (!box) return;
+  const scenario = options.scenario ?? (await pickScenario(console, box));
+  if (scenario === null) return;
+  const setting = settingFor(box.game, { scenario, options: Object.fromEntries(options.option.map((text) => text.split('='))) });
+  if (!setting.ok) throw new Problem(setting.refusal.why);
+  const started = Session.start(box.game, setting.setting, options.seed ?? randomBytes(16).toString('hex'));
+  if (!started.ok) throw new Problem(started.refusal.why);
+  const file: TableFile = { box, session: started.session, pack: packFrom(options.dataPack) };
+  const people = await pickPeople(console, file, options);
+  if (people) await new Match(file, people, console, options.file ?? null).run();
+}
+
+async function goOn(console: Console, path: string, options: PlayOptions): Promise<void> {
+  const file = openFile(path);
+  print(`${file.box.game.title}, ${file.session.setting.scenario}: going on after ${file.session.log.length} actions.`);
+  const people = await pickPeople(console, file, options);
+  if (people) await new Match(file, people, console, path).run();
+}
+
+async function pickGame(console: Console): Promise<Box | null> {
+  print(strong('Admiralty'), faint('Classic space wargames, every printed rule enforced.'), '');
+  if (boxes.length === 1) return openBox(boxes[0]!.id);
+  print(...boxes.map(({ title }, at) => `${String(at + 1).padStart(4)}  ${title}`));
+  const picked = await pickNumber(console, 'Game', boxes.length);
+  return picked === null ? null : openBox(boxes[picked]!.id);
+}
+
+async function pickScenario(console: Console, { game }: Box): Promise<string | null> {
+  print(strong(game.title));
+  for (const [at, { id, title, brief }] of game.scenarios.entries()) {
+    print(`${String(at + 1).padStart(4)}  ${accent(title)} ${faint(`(${id})`)}`);
+    print(faint(wrap(`      ${brief}`, 98, '      ')));
+  }
+  const picked = await pickNumber(console, 'Scenario', game.scenarios.length);
+  return picked === null ? null : game.scenarios[picked]!.id;
+}
+
+async function pickPeople(console: Console, file: TableFile, options: PlayOptions): Promise<ReadonlySet<number> | null> {
+  const { scenario, seats } = file.session.setting;
+  const names = seatNames(file.box, scenario, seats);
+  if (options.hotSeat) return new Set(names.keys());
+  if (options.seat !== undefined) return new Set([seatOf(file, options.seat)]);
+  print('', ...names.map((name, at) => `${String(at + 1).padStart(4)}  ${name}`));
+  const picked = await pickNumber(console, 'Your side', names.length);
+  return picked === null ? null : new Set([picked]);
+}

@@ -1,0 +1,222 @@
+import { randomPlayer } from '@admiralty/bots';
+import { heardBy, pickFrom, type Random, randomFrom } from '@admiralty/engine';
+import type { Decision } from '@admiralty/engine';
+import { answersTo } from '../commands/ask.ts';
+import { parseJson } from '../files.ts';
+import { bad, faint, good, print, strong, wrap } from '../output.ts';
+import { Problem } from '../problem.ts';
+import { type TableFile, writeFile } from '../table-file.ts';
+import { decisionLine, eventLines, kindWords, resultLine } from '../words.ts';
+import type { Console } from './console.ts';
+import { filterItems, type Item, screenOf } from './menu.ts';
+
+const HELP = `  a number      take that line            /word   only the lines with that word
+  Enter         back to the whole list    x       let the computer pick a legal answer
+  m  s          map, situation            l NAME  log sheet of a unit (l alone: all of yours)
+  r ID or word  look up a rule            u       undo (as far as nobody has learned anything)
+  j {json}      answer in JSON            w FILE  save the game to a file
+  resign  draw  give up, offer a draw     q       quit`;
+
+/** A game at the terminal: people on some seats, random players on the others. */
+export class Match {
+  private readonly file: TableFile;
+  private readonly people: ReadonlySet<number>;
+  private readonly console: Console;
+  private readonly path: string | null;
+  private readonly random: Random;
+  private told = '';
+
+  constructor(file: TableFile, people: ReadonlySet<number>, console: Console, path: string | null) {
+    this.file = file;
+    this.people = people;
+    this.console = console;
+    this.path = path;
+    this.random = randomFrom(file.session.log.length + 1);
+  }
+
+  /** Plays until the game is over or the person leaves. */
+  async run(): Promise<void> {
+    print(faint('Type ? for help.'));
+    for (;;) {
+      const { result, pending } = this.file.session.table;
+      if (result) break;
+      const theirs = pending.find(({ by }) => !this.people.has(by));
+      if (theirs) this.computerActs(theirs);
+      else if (!(await this.personActs(pending[0]!))) return this.leave();
+    }
+    print('', resultLine(this.file, this.file.session.table.result!));
+    print(faint(`The dice can be checked: seed ${this.file.session.seed}, commitment ${this.file.session.commitment}`));
+    this.keep();
+  }
+
+  private computerActs(decision: Decision): void {
+    const { session, box } = this.file;
+    this.send(randomPlayer(box.game, session.table, decision, this.random));
+  }
+
+  /** True: go on. False: the person leaves. */
+  private async personActs(decision: Decision): Promise<boolean> {
+    const items = this.itemsFor(decision);
+    this.announce(decision);
+    let shown = items;
+    for (;;) {
+      const screen = screenOf(shown);
+      print(...screen.lines);
+      const line = await this.console.ask(`${kindWords(decision.kind)}>`);
+      if (line === null || line === 'q') return false;
+      const number = Number(line);
+      const picked = line !== '' && Number.isInteger(number) ? screen.choices[number - 1] : undefined;
+      if (picked && 'group' in picked) {
+        shown = picked.group;
+        continue;
+      }
+      if (picked) return this.answer(decision, picked.item.answer);
+      if (line === '') shown = items;
+      else if (line.startsWith('/')) shown = this.filtered(items, line.slice(1));
+      else if (await this.isDone(decision, line, items)) return true;
+    }
+  }
+
+  /** A word instead of a number. True when it has changed the game. */
+  private async isDone(decision: Decision, line: string, items: readonly Item[]): Promise<boolean> {
+    const [word = '', ...rest] = line.split(' ');
+    const tail = rest.join(' ').trim();
+    const { by } = decision;
+    switch (word) {
+      case '?':
+        print(HELP);
+        return false;
+      case 'x':
+        return this.answer(decision, pickFrom(items, this.random).answer);
+      case 'j':
+        return this.answer(decision, this.jsonOf(tail));
+      case 'm':
+      case 's':
+        this.show(by, word === 'm' ? 'map' : 'situation');
+        return false;
+      case 'l':
+        this.show(by, tail === '' ? 'logs' : tail);
+        return false;
+      case 'r':
+        this.lookUp(tail);
+        return false;
+      case 'w':
+        this.keep(tail);
+        return false;
+      case 'u':
+        return this.undo(by);
+      case 'resign':
+        return this.send({ decision: null, by, kind: 'resign', with: {} });
+      case 'draw':
+        return this.offerDraw(by);
+      default:
+        print(bad('That is no number of the list and no word I know; ? shows them.'));
+        return false;
+    }
+  }
+
+  private announce(decision: Decision): void {
+    const { by } = decision;
+    const header = this.file.box.show(this.file.session.observe(by).view, 'phase');
+    if (header !== this.told) {
+      this.told = header;
+      print('', this.file.box.show(this.file.session.observe(by).view, 'situation'));
+    }
+    print('', decisionLine(this.file, decision));
+  }
+
+  private itemsFor(decision: Decision): Item[] {
+    const { box, session } = this.file;
+    const { view } = session.observe(decision.by);
+    const { options, sample } = answersTo(this.file, decision, decision.by);
+    return (options ?? [sample]).map((answer) => ({ answer, words: box.describeAnswer(view, decision.kind, answer) }));
+  }
+
+  private filtered(items: readonly Item[], search: string): Item[] {
+    const found = filterItems(items, search);
+    if (found.length === 0) print(bad(`No line has the words ${search}.`));
+    return found.length === 0 ? [...items] : found;
+  }
+
+  private answer(decision: Decision, answer: unknown): boolean {
+    return this.send({ decision: decision.id, by: decision.by, kind: decision.kind, with: answer });
+  }
+
+  private send(action: object): boolean {
+    const outcome = this.file.session.act(action);
+    if (!outcome.ok) {
+      print(bad(`Refused by ${outcome.refusal.rule}: ${outcome.refusal.why}`));
+      return false;
+    }
+    for (const seat of this.people) {
+      print(...eventLines(this.file, seat, heardBy(seat, outcome.events)).map((line) => `  ${line}`));
+      break; // at one screen the news is told once
+    }
+    this.keepQuietly();
+    return true;
+  }
+
+  private undo(seat: number): boolean {
+    const outcome = this.file.session.undo(seat);
+    print(outcome.ok ? good('Taken back.') : bad(`Cannot be undone: ${outcome.refusal.why}.`));
+    if (outcome.ok) this.keepQuietly();
+    return outcome.ok;
+  }
+
+  private offerDraw(by: number): boolean {
+    const others = Array.from({ length: this.file.session.table.seats }, (_, seat) => seat).filter((seat) => seat !== by);
+    this.send({ decision: null, by, kind: 'offer', with: { kind: 'draw', to: others, terms: {} } });
+    const offer = this.file.session.table.offers.at(-1);
+    if (!offer) return false;
+    for (const seat of others)
+      if (!this.people.has(seat)) {
+        this.send({ decision: null, by: seat, kind: 'decline', with: { offer: offer.id } });
+        print('The computer plays on.');
+        return false;
+      }
+    return false;
+  }
+
+  private show(seat: number, topic: string): void {
+    const text = this.file.box.show(this.file.session.observe(seat).view, topic);
+    print(text === '' ? bad(`There is no unit ${topic} to be seen.`) : text);
+  }
+
+  private lookUp(word: string): void {
+    const wanted = word.toLowerCase();
+    const found = this.file.box.rules.filter(
+      ({ id, case: printed, text }) => id.toLowerCase() === wanted || printed.toLowerCase() === wanted || (wanted.length > 2 && text.toLowerCase().includes(wanted)),
+    );
+    if (found.length === 0) print(bad('No rule of that id or word; try r 7.4 or r tractor.'));
+    for (const rule of found.slice(0, 12)) print(wrap(`  ${strong(rule.id)} ${rule.text}`, 98, '      '));
+  }
+
+  private jsonOf(text: string): unknown {
+    try {
+      return parseJson(text, 'that');
+    } catch (error) {
+      print(bad(error instanceof Error ? error.message : String(error)));
+      return undefined;
+    }
+  }
+
+  private keep(path = this.path ?? ''): void {
+    if (path === '') return;
+    try {
+      writeFile(path, this.file);
+      print(good(`Saved to ${path}.`));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      print(bad(error.message));
+    }
+  }
+
+  private keepQuietly(): void {
+    if (this.path !== null) writeFile(this.path, this.file);
+  }
+
+  private leave(): void {
+    if (this.path === null) print(faint('Left without saving (w FILE saves; --file FILE keeps the game by itself).'));
+    else print(`Saved to ${this.path}; admiralty play --file ${this.path} goes on.`);
+  }
+}

@@ -1,0 +1,198 @@
+/** Inputs of the calculators: read by name; a wrong one is refused by name, with what would be right. */
+import type { CalcInput, Calculation } from '../../core/types.ts';
+import { type Clock, type Hex, toClock } from '../../hex/index.ts';
+import { hexOf, type SheetNames } from './data/coordinates.ts';
+import type { DeltaVeeData, PodType, ShipClass } from './data/types.ts';
+import { DAMAGED, OK, VULNERABLE, WRECKED } from './state.ts';
+
+export type Given = Readonly<Record<string, string>>;
+
+/** What a calculation found: the figure as JSON, and how it came about. */
+export interface Worked {
+  value: unknown;
+  lines: string[];
+}
+interface Spec extends Omit<Calculation, 'run'> {
+  work(given: Given): Worked;
+}
+
+/** Leaves the reading of inputs from any depth; `calculation` turns it into a refusal, nobody else sees it. */
+class WrongInput extends Error {}
+
+export function wrong(name: string, why: string): never {
+  throw new WrongInput(`${name}: ${why}`);
+}
+
+/** A calculation whose inputs are complete before `work` reads them. */
+export function calculation({ work, ...face }: Spec): Calculation {
+  return {
+    ...face,
+    run: (given) => {
+      try {
+        return { ok: true, ...work(complete(face.inputs, given)) };
+      } catch (error) {
+        if (!(error instanceof WrongInput)) throw error;
+        return { ok: false, refusal: { rule: face.rule, why: error.message } };
+      }
+    },
+  };
+}
+
+function complete(inputs: readonly CalcInput[], given: Given): Given {
+  const names = inputs.map(({ name }) => name);
+  const stranger = Object.keys(given).find((name) => !names.includes(name));
+  if (stranger !== undefined) wrong(stranger, `no such input; there are ${names.join(', ')}`);
+  const full: Record<string, string> = {};
+  for (const { name, about, default: standard } of inputs) {
+    const value = Object.hasOwn(given, name) ? given[name] : standard;
+    if (value === undefined) wrong(name, `must be given: ${about}`);
+    full[name] = String(value).trim();
+  }
+  return full;
+}
+
+/** An optional input is one whose default is empty. */
+export function has(given: Given, name: string): boolean {
+  return given[name] !== '';
+}
+
+/** The text of an input that this way of asking needs. */
+export function need(given: Given, name: string, why: string): string {
+  return given[name] || wrong(name, why);
+}
+
+export function whole(given: Given, name: string, min: number, max: number): number {
+  const text = given[name]!;
+  const value = Number(text);
+  if (!/^-?\d+$/.test(text) || value < min || value > max)
+    wrong(name, `${text || 'nothing'} is no whole number from ${min} to ${max}`);
+  return value;
+}
+
+export function yes(given: Given, name: string): boolean {
+  return oneOf(given, name, ['yes', 'no']) === 'yes';
+}
+
+export function oneOf<Known extends string>(given: Given, name: string, known: readonly Known[]): Known {
+  const text = given[name]!.toLowerCase();
+  return known.find((one) => one === text) ?? wrong(name, `unknown ${text || 'nothing'}; known: ${known.join(', ')}`);
+}
+
+/** Direction and velocity of a unit. */
+export interface Course {
+  direction: Clock;
+  velocity: number;
+}
+
+/** DIR@VEL: `3@4` is direction 3, velocity 4; direction 0 means 12 (R6). */
+export function course(given: Given, name: string): Course {
+  const [, direction, velocity] = /^(\d{1,2})@(\d)$/.exec(given[name]!) ?? [];
+  if (direction === undefined || Number(direction) > 12)
+    wrong(
+      name,
+      `${given[name] || 'nothing'} is no course; write DIRECTION@VELOCITY, such as 3@4 (direction 1 to 12, velocity 0 to 9)`,
+    );
+  return { direction: toClock(Number(direction)), velocity: Number(velocity) };
+}
+
+export const LAYOUT: CalcInput = {
+  name: 'layout',
+  about: 'map sheets as they lie, rows parted by /, a dot for a gap, such as AB/CD',
+  default: 'ABCD',
+};
+
+export function sheetsIn(given: Given): SheetNames {
+  const text = given['layout']!.toUpperCase();
+  const letters = text.replace(/[./]/g, '');
+  if (!/^[A-Z./]+$/.test(text) || new Set(letters).size !== letters.length || letters === '')
+    wrong(
+      'layout',
+      `${text || 'nothing'} is no layout; write each sheet's letter once, rows parted by /, such as AB/CD`,
+    );
+  const sheets: Record<string, [number, number]> = {};
+  text.split('/').forEach((row, my) => {
+    [...row].forEach((letter, mx) => {
+      if (letter !== '.') sheets[letter] = [mx, my];
+    });
+  });
+  return sheets;
+}
+
+export function hexIn(given: Given, name: string): Hex {
+  const sheets = sheetsIn(given);
+  const hex = hexOf(sheets, given[name]!.toUpperCase());
+  const known = Object.keys(sheets).join(', ');
+  return (
+    hex ??
+    wrong(
+      name,
+      `${given[name] || 'nothing'} is no hex; write sheet, column 01 to 16, row 01 to 18, such as A0207 (sheets ${known})`,
+    )
+  );
+}
+
+export function classIn(
+  data: DeltaVeeData,
+  given: Given,
+  name: string,
+  kinds: readonly ShipClass['kind'][] = ALL_KINDS,
+): ShipClass {
+  const known = data.classes.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
+  return data.classById.get(oneOf(given, name, known))!;
+}
+const ALL_KINDS: readonly ShipClass['kind'][] = ['spaceship', 'battlecraft', 'installation'];
+
+const STATES: Readonly<Record<string, number>> = {
+  ok: OK,
+  vulnerable: VULNERABLE,
+  damaged: DAMAGED,
+  destroyed: WRECKED,
+};
+export const STATE_NAMES = Object.keys(STATES);
+
+export function stateIn(given: Given, name: string): number {
+  return STATES[oneOf(given, name, STATE_NAMES)]!;
+}
+
+/** Contents of one pod box. */
+export interface Boxed {
+  type: PodType | null;
+  state: number;
+}
+
+/** How a list of pods is written. */
+export const PODS_FORM =
+  'pods by box, such as heavy-weapon*2,battle-communications:damaged,- (* how many, : state, - an empty box)';
+
+/** Pods of boxes 1, 2, … in the order written. */
+export function podsIn(data: DeltaVeeData, given: Given, name: string, places = Number.POSITIVE_INFINITY): Boxed[] {
+  const boxes = listIn(given, name).flatMap((item) => boxesOf(data, name, item));
+  const taken = boxes.reduce((sum, { type }) => sum + (type?.slots ?? 1), 0);
+  if (taken > places) wrong(name, `${taken} pod places are needed, the hull has ${places}`);
+  return boxes;
+}
+
+/** The items of a list with commas. */
+export function listIn(given: Given, name: string): string[] {
+  return given[name]! === '' ? [] : given[name]!.split(',').map((item) => item.trim());
+}
+
+function boxesOf(data: DeltaVeeData, name: string, item: string): Boxed[] {
+  const [, id, count, state] = /^([a-z0-9-]+)(?:\*(\d{1,2}))?(?::([a-z]+))?$/.exec(item.toLowerCase()) ?? [];
+  const type = id === undefined || id === '-' ? null : data.podById.get(id);
+  if (id === undefined || type === undefined)
+    wrong(name, `unknown pod ${item || 'nothing'}; known: ${data.pods.map((pod) => pod.id).join(', ')}`);
+  if (state !== undefined && !Object.hasOwn(STATES, state))
+    wrong(name, `unknown state ${state}; known: ${STATE_NAMES.join(', ')}`);
+  return Array.from({ length: Number(count ?? 1) }, () => ({ type, state: STATES[state ?? 'ok']! }));
+}
+
+/** `7 in 10, 70 %`. */
+export function chanceText(chance: number): string {
+  return `${chance} in 10, ${chance * 10} %`;
+}
+
+/** `1 pod`, `2 pods`. */
+export function count(number: number, word: string, plural = `${word}s`): string {
+  return `${number} ${number === 1 ? word : plural}`;
+}

@@ -1,0 +1,83 @@
+/** Calculator of fleets and their price (dv-10, R57). */
+import type { Calculation } from '../../core/types.ts';
+import { trans } from './calc-charts.ts';
+import { calculation, classIn, type Given, podsIn, type Worked, whole, wrong } from './calc-inputs.ts';
+import { bareTable, playOn } from './calc-table.ts';
+import type { DeltaVeeData, Purchase } from './data/types.ts';
+import type { BoughtShip, DeltaVeeRules } from './game-types.ts';
+import { buyFleet, costOf } from './s10-purchase.ts';
+
+export function priceCalculations(data: DeltaVeeRules): Calculation[] {
+  return [
+    calculation({
+      id: 'price',
+      about: 'price of a fleet, and what is left of the budget',
+      rule: 'DV-S10a',
+      example: 'price fleet=corco-mu:arsenal*10,battle-communications,energy+dagger:energy,crew',
+      inputs: [
+        {
+          name: 'fleet',
+          about:
+            'ships parted by +, each CLASS*NUMBER:PODS@CRAFT, such as sword*2:battlecraft,heavy-weapon@terwillicker-x',
+        },
+        { name: 'budget', about: 'Trans to spend', default: 175000 },
+      ],
+      work: (given) => price(data, given),
+    }),
+  ];
+}
+
+function price(data: DeltaVeeRules, given: Given): Worked {
+  const budget = whole(given, 'budget', 0, 99_999_999);
+  const ships = given['fleet']!.split('+').flatMap((item) => shipsOf(data, item.trim().toLowerCase()));
+  const play = playOn(bareTable(data, undefined, {}, purchaseOf(data)));
+  const asked = { id: 1, by: 0, kind: 'buyFleet', rule: 'DV-S10a', sealed: true };
+  const refusal = buyFleet.check(play, { ships }, { ...asked, about: { budget: Number.POSITIVE_INFINITY } });
+  if (refusal) wrong('fleet', refusal.why);
+  const costs = ships.map((ship) => costOf(play, ship));
+  const total = costs.reduce((sum, cost) => sum + cost, 0);
+  const isAffordable = buyFleet.check(play, { ships }, { ...asked, about: { budget } }) === null;
+  return {
+    value: { total, budget, left: budget - total, affordable: isAffordable, ships: costs },
+    lines: [
+      ...ships.map((ship, index) => `${shipText(ship)}: ${trans(costs[index]!)}`),
+      `total ${trans(total)} of ${trans(budget)}: ${isAffordable ? `${trans(budget - total)} left` : `${trans(total - budget)} too much`}`,
+    ],
+  };
+}
+
+/** What the scenario with a cost chart does not offer is not sold here either. */
+function purchaseOf(data: DeltaVeeData): Purchase {
+  const printed = data.scenarios.flatMap(({ sides }) => sides.flatMap(({ purchase }) => purchase ?? []));
+  return (
+    printed[0] ?? { budget: 0, podArmor: 0, notOffered: [], place: { hex: null, directions: [12], velocity: [0, 0] } }
+  );
+}
+
+function shipText({ class: id, boxes, craft }: BoughtShip): string {
+  const load = [...boxes, ...craft].filter((one) => one !== null);
+  return load.length === 0 ? id : `${id} with ${load.join(', ')}`;
+}
+
+const SHIP_FORM = /^([a-z0-9-]+)(?:\*(\d{1,2}))?(?::([^@]*))?(?:@(.*))?$/;
+
+function shipsOf(data: DeltaVeeData, item: string): BoughtShip[] {
+  const [, id, number = '1', pods = '', craft = ''] = SHIP_FORM.exec(item) ?? [];
+  if (id === undefined) wrong('fleet', `${item || 'nothing'} is no ship; write CLASS*NUMBER:PODS@CRAFT`);
+  const hull = classIn(data, { fleet: id }, 'fleet', ['spaceship']);
+  const boxes = podsIn(data, { fleet: pods }, 'fleet', hull.pods).flatMap(({ type }) =>
+    Array<string | null>(type?.slots ?? 1).fill(type?.id ?? null),
+  );
+  const carried = craft === '' ? [] : craft.split(',').flatMap((one) => craftOf(data, one.trim()));
+  return Array.from({ length: Number(number) }, () => ({
+    class: hull.id,
+    boxes: boxes.slice(),
+    craft: carried.slice(),
+  }));
+}
+
+function craftOf(data: DeltaVeeData, item: string): string[] {
+  const [id = '', number = '1'] = item.split('*');
+  const { id: craft } = classIn(data, { fleet: id }, 'fleet', ['battlecraft']);
+  return Array<string>(whole({ fleet: number }, 'fleet', 1, 39)).fill(craft);
+}

@@ -1,0 +1,47 @@
+/** 7.2 Accelerate, Decelerate, Direction Change and Weave as orders of a unit's owner. */
+import type { DvPlay, OrderOf, Turning } from './game-types.ts';
+import { groupOf, isMissile } from './s04-spaceships.ts';
+import { chargeManeuver, refuseEnergy } from './s07-energy.ts';
+import { applyManeuver, checkManeuver } from './s07-maneuver.ts';
+import { HEXSIDES, type OrderRule } from './s07-order.ts';
+
+const TURNINGS: readonly Turning[] = ['accelerate', 'decelerate', 'left', 'right'];
+
+/** DV-7.2a, DV-7.2b */
+export const turning: OrderRule<OrderOf<Turning>> = {
+  check: (play, seat, order) => checkManeuver(play, seat, order.unit, order) ?? refuseEnergy(play, order.unit),
+  apply(play, _seat, order) {
+    chargeManeuver(play, order.unit);
+    applyManeuver(play, order.unit, order);
+    tellManeuver(play, order.unit, order.do);
+  },
+  sample: (_play, _seat, unit, random) => ({ do: TURNINGS[random.below(TURNINGS.length)]!, unit }),
+  list: (_play, _seat, unit) => TURNINGS.map((one) => ({ do: one, unit })),
+};
+
+/** DV-7.2c */
+export const weave: OrderRule<OrderOf<'weave'>> = {
+  check: (play, seat, order) => checkManeuver(play, seat, order.unit, order) ?? refuseEnergy(play, order.unit),
+  apply(play, _seat, order) {
+    chargeManeuver(play, order.unit);
+    applyManeuver(play, order.unit, order);
+    tellManeuver(play, order.unit, 'weave');
+    play.call('interceptions', { movers: groupOf(play.g, order.unit), pairs: [] }); // DV-9.6: it has entered a hex
+  },
+  sample: ({ g }, _seat, unit, random) =>
+    isMissile(g, unit) ? null : { do: 'weave', unit, hexside: HEXSIDES[random.below(6)]! },
+  list: ({ g }, _seat, unit) => (isMissile(g, unit) ? [] : HEXSIDES.map((hexside) => ({ do: 'weave', unit, hexside }))),
+};
+
+/** All can see what a counter does on the plane. */
+export function tellManeuver(play: DvPlay, unit: number, done: Turning | 'weave'): void {
+  const { q, r, direction, velocity } = play.g.units;
+  play.tell('DV-7.2', 'maneuver', {
+    unit,
+    do: done,
+    q: q[unit],
+    r: r[unit],
+    direction: direction[unit],
+    velocity: velocity[unit],
+  });
+}

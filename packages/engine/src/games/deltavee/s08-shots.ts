@@ -1,0 +1,212 @@
+/** What is left to fire or launch in a Fire Phase: whether there is anything, and something at random. */
+import type { Random } from '../../core/random.ts';
+import { type Clock, turn } from '../../hex/index.ts';
+import { type LaunchPlacement, MISSILE_TYPES } from './data/types.ts';
+import { looksAt } from './fsb-installations.ts';
+import type { Placement, Reading, Shot } from './game-types.ts';
+import { isCaptured, isCraft, isInPlay, isInstallation, isMissile, railsOf } from './s04-spaceships.ts';
+import { hasFieldUp, rowOf } from './s05-pods.ts';
+import { hasFireLeft, isTarget, typesOf } from './s08-fire.ts';
+import { canLaunchType, canRelease, placementsOf } from './s09-launch.ts';
+import { energyOf } from './s10-logs.ts';
+import type { DeltaVeeState } from './state.ts';
+
+/** May this unit still be picked in the Fire Phase of the seat? A captured ship takes no action (R33). */
+export function isActor(g: DeltaVeeState, seat: number, unit: number): boolean {
+  const { seat: seats, finished } = g.units;
+  return isInPlay(g, unit) && seats[unit] === seat && !finished[unit] && !isCaptured(g, unit);
+}
+
+/** Is any fire or launch left to the seat, however poor (R24)? Else the phase ends by itself. */
+export function mayAct(at: Reading, seat: number): boolean {
+  for (let unit = 0; unit < at.g.names.length; unit++) if (isActor(at.g, seat, unit) && hasShot(at, unit)) return true;
+  return false;
+}
+
+function hasShot(at: Reading, unit: number): boolean {
+  const { g } = at;
+  if (isMissile(g, unit)) return canRelease(g, unit);
+  if (canLaunchRails(g, unit)) return true;
+  const isOpen = !hasFieldUp(g, unit);
+  const target = pickTarget(at, unit, 0);
+  for (let source = 0; source <= g.units.podCount[unit]!; source++) {
+    if (!hasFireLeft(at, unit, source) || (source === 0 && g.units.railFires[unit]! > 0)) continue;
+    if (target >= 0 || (source > 0 && isOpen && pickMissile(at, rowOf(g, unit, source), 0) >= 0)) return true;
+  }
+  return false;
+}
+
+function canLaunchRails(g: DeltaVeeState, unit: number): boolean {
+  const { rails, burstFires, railFires } = g.units;
+  return isCraft(g, unit) && rails[unit]! > 0 && burstFires[unit] === 0 && railFires[unit] === 0;
+}
+
+/** The first target from a number on, round the list; -1 none. */
+function pickTarget({ g }: Reading, unit: number, from: number): number {
+  const count = g.names.length;
+  const seat = g.units.seat[unit]!;
+  const isBase = isInstallation(g, unit);
+  for (let step = 0; step < count; step++) {
+    const target = (from + step) % count;
+    if (!isTarget(g, seat, target)) continue;
+    if (!isBase || looksAt(g, unit, g.units.q[target]!, g.units.r[target]!)) return target; // DV-FSB-PI2
+  }
+  return -1;
+}
+
+/** The first missile type from a number on that the pod can launch; -1 none. */
+function pickMissile(at: Reading, row: number, from: number): number {
+  for (let step = 0; step < MISSILE_TYPES.length; step++) {
+    const missile = (from + step) % MISSILE_TYPES.length;
+    if (canLaunchType(at, row, missile)) return missile;
+  }
+  return -1;
+}
+
+const END: Shot = { do: 'end' };
+/** A random player ends the phase once in so many shots. */
+const PATIENCE = 6;
+
+/** A legal shot of any unit that is left, or the end of the phase. */
+export function sampleShot(at: Reading, seat: number, random: Random): Shot {
+  const { g } = at;
+  const count = g.names.length;
+  if (random.below(PATIENCE) === 0) return END;
+  const from = random.below(count);
+  for (let step = 0; step < count; step++) {
+    const unit = (from + step) % count;
+    const shot = isActor(g, seat, unit) ? shotOf(at, unit, random) : null;
+    if (shot) return shot;
+  }
+  return END;
+}
+
+function shotOf(at: Reading, unit: number, random: Random): Shot | null {
+  const { g } = at;
+  if (isMissile(g, unit)) return canRelease(g, unit) ? releaseOf(at, unit, random) : null;
+  if (canLaunchRails(g, unit) && random.below(2) === 0) {
+    const missiles = MISSILE_TYPES.flatMap((_, type) => Array<number>(railsOf(g.units.rails[unit]!, type)).fill(type));
+    return { do: 'rails', unit, missiles, ...placementOf(at, unit, random) };
+  }
+  const sources = g.units.podCount[unit]! + 1;
+  const from = random.below(sources);
+  for (let step = 0; step < sources; step++) {
+    const source = (from + step) % sources;
+    const shot = hasFireLeft(at, unit, source) ? sourceShot(at, unit, source, random) : null;
+    if (shot) return shot;
+  }
+  return null;
+}
+
+function sourceShot(at: Reading, unit: number, source: number, random: Random): Shot | null {
+  const { g } = at;
+  if (source === 0 && g.units.railFires[unit]! > 0) return null; // DV-FSB-F2
+  const target = pickTarget(at, unit, random.below(g.names.length));
+  const missile =
+    source === 0 || hasFieldUp(g, unit)
+      ? -1
+      : pickMissile(at, rowOf(g, unit, source), random.below(MISSILE_TYPES.length));
+  if (missile >= 0 && (target < 0 || random.below(2) === 0))
+    return { do: 'launch', unit, box: source, missile, ...placementOf(at, unit, random) };
+  if (target < 0) return null;
+  const types = typesOf(at, unit, source);
+  const type = types[random.below(types.length)]!;
+  const canPay = energyOf(at, unit) >= at.data.tables.fireTypes[type]!.energy;
+  return { do: 'fire', unit, source, type: canPay ? type : types[0]!, target };
+}
+
+function releaseOf(at: Reading, unit: number, random: Random): Shot {
+  const missiles = Array.from({ length: at.g.units.payload[unit]! }, () => placementOf(at, unit, random));
+  return { do: 'release', unit, missiles };
+}
+
+/** Every shot that is legal now. Of a MIMS only those with all missiles on one course: the others are far too many. */
+export function listShots(at: Reading, seat: number): Shot[] {
+  const shots: Shot[] = [END];
+  for (let unit = 0; unit < at.g.names.length; unit++) {
+    if (!isActor(at.g, seat, unit)) continue;
+    if (isMissile(at.g, unit)) shots.push(...listReleases(at, unit));
+    else shots.push(...listRails(at, unit), ...listSources(at, unit));
+  }
+  return shots;
+}
+
+function listReleases(at: Reading, unit: number): Shot[] {
+  if (!canRelease(at.g, unit)) return [];
+  const payload = at.g.units.payload[unit]!;
+  return listPlacements(at, unit).map((place) => ({ do: 'release', unit, missiles: Array(payload).fill(place) }));
+}
+
+function listRails(at: Reading, unit: number): Shot[] {
+  if (!canLaunchRails(at.g, unit)) return [];
+  let loads: number[][] = [[]];
+  MISSILE_TYPES.forEach((_, type) => {
+    const carried = railsOf(at.g.units.rails[unit]!, type);
+    loads = loads.flatMap((load) =>
+      Array.from({ length: carried + 1 }, (_none, count) => [...load, ...Array<number>(count).fill(type)]),
+    );
+  });
+  const places = listPlacements(at, unit);
+  return loads
+    .filter((load) => load.length > 0)
+    .flatMap((missiles) => places.map((place): Shot => ({ do: 'rails', unit, missiles, ...place })));
+}
+
+function listSources(at: Reading, unit: number): Shot[] {
+  const { g, data } = at;
+  const shots: Shot[] = [];
+  const targets = listTargets(at, unit);
+  const places = hasFieldUp(g, unit) ? [] : listPlacements(at, unit);
+  for (let source = 0; source <= g.units.podCount[unit]!; source++) {
+    if (!hasFireLeft(at, unit, source) || (source === 0 && g.units.railFires[unit]! > 0)) continue;
+    for (const type of typesOf(at, unit, source))
+      if (energyOf(at, unit) >= data.tables.fireTypes[type]!.energy)
+        for (const target of targets) shots.push({ do: 'fire', unit, source, type, target });
+    for (let missile = 0; source > 0 && missile < MISSILE_TYPES.length; missile++)
+      if (canLaunchType(at, rowOf(g, unit, source), missile))
+        for (const place of places) shots.push({ do: 'launch', unit, box: source, missile, ...place });
+  }
+  return shots;
+}
+
+function listTargets({ g }: Reading, unit: number): number[] {
+  const { seat, q, r } = g.units;
+  const isSeen = (target: number): boolean => !isInstallation(g, unit) || looksAt(g, unit, q[target]!, r[target]!);
+  return g.names.map((_, target) => target).filter((target) => isTarget(g, seat[unit]!, target) && isSeen(target));
+}
+
+function listPlacements(at: Reading, launcher: number): Placement[] {
+  const heading = at.g.units.direction[launcher] as Clock;
+  const [slowest, fastest] = launchVelocities(at, launcher);
+  const velocities = Array.from({ length: fastest - slowest + 1 }, (_, more) => slowest + more);
+  return openPlaces(at, launcher).flatMap(({ hex, directions }) =>
+    directions.flatMap((change) =>
+      velocities.map((velocity) => ({ hexside: turn(heading, hex), direction: turn(heading, change), velocity })),
+    ),
+  );
+}
+
+/** DV-FSB-PI2: an installation launches straight ahead only */
+function openPlaces(at: Reading, launcher: number): readonly LaunchPlacement[] {
+  const places = placementsOf(at, launcher);
+  return isInstallation(at.g, launcher) ? places.filter(({ hex }) => hex === 0) : places;
+}
+
+/** DV-9.4a */
+function launchVelocities({ g, data }: Reading, launcher: number): [number, number] {
+  const own = g.units.velocity[launcher]!;
+  return [Math.max(1, own - 1), Math.min(data.tables.maximumVelocity, own + 1)];
+}
+
+/** Any placement by Diagram C or D. */
+function placementOf(at: Reading, launcher: number, random: Random): Placement {
+  const heading = at.g.units.direction[launcher] as Clock;
+  const places = openPlaces(at, launcher);
+  const place = places[random.below(places.length)]!;
+  const [slowest, fastest] = launchVelocities(at, launcher);
+  return {
+    hexside: turn(heading, place.hex),
+    direction: turn(heading, place.directions[random.below(place.directions.length)]!),
+    velocity: slowest + random.below(fastest - slowest + 1),
+  };
+}

@@ -1,0 +1,53 @@
+/** What the scenario leaves open about the places of a side's units. */
+import { distance, type Hex } from '../../hex/index.ts';
+import type { Place, Setup } from './data/types.ts';
+import type { Reading } from './game-types.ts';
+import { scenarioOf, sideOf, specOf } from './s10-fitting.ts';
+
+const SET_UP_RULES: Readonly<Record<string, string>> = { 'dv-3': 'DV-S3e', 'dv-5': 'DV-S5d', 'dv-10': 'DV-S10b' };
+
+/** The case that prints the set-up. */
+export function setUpRule({ g }: Reading): string {
+  return SET_UP_RULES[g.scenario] ?? 'DV-11.0';
+}
+
+/** Units whose owner has something to decide. */
+export function unitsToDeploy(at: Reading, seat: number): number[] {
+  const { g } = at;
+  const setup = setupOf(at, seat);
+  const isOpen = setup !== null && (setup.prepared || setup.docked);
+  return g.names.flatMap((name, unit) => {
+    if (g.units.seat[unit] !== seat) return [];
+    const spec = specOf(at, unit);
+    if (spec?.enters || spec?.dormant || (spec && spec.stowedIn !== null)) return [];
+    const { hex, directions, velocity } = placeOf(at, unit);
+    const isFree = hex === null || directions.length > 1 || velocity[0] < velocity[1];
+    return isFree || (isOpen && setup.units.includes(name)) ? [unit] : [];
+  });
+}
+
+export function setupOf(at: Reading, seat: number): Setup | null {
+  return scenarioOf(at).sides[seat as 0 | 1].setup;
+}
+
+/** Limits of hex, direction and velocity; a bought ship has those of the purchase. */
+export function placeOf(at: Reading, unit: number): Place {
+  return specOf(at, unit)?.place ?? sideOf(at, unit).purchase!.place;
+}
+
+/** Does the set-up of the side speak of this unit? Bought ships are not named one by one. */
+export function isInSetup(at: Reading, setup: Setup, unit: number): boolean {
+  return setup.units.includes(at.g.names[unit]!) || specOf(at, unit) === null;
+}
+
+export function isCrowded(hexes: readonly Hex[], apart: number): boolean {
+  return hexes.some((a, i) => hexes.some((b, j) => j < i && distance(a.q, a.r, b.q, b.r) < apart));
+}
+
+export function isConnected(hexes: readonly Hex[]): boolean {
+  const reached = hexes.slice(0, 1);
+  for (const from of reached)
+    for (const hex of hexes)
+      if (!reached.includes(hex) && distance(from.q, from.r, hex.q, hex.r) <= 1) reached.push(hex);
+  return reached.length === hexes.length;
+}

@@ -1,0 +1,89 @@
+/** DV-FSB-S1c: pirates who have lost sight of Sambu think of themselves. */
+import type { Refusal } from '../../core/types.ts';
+import { type DvPlay, type Order, type Reading, refuse } from './game-types.ts';
+import { enemyOf, groupOf, isInPlay, isMissile, rangeBetween } from './s04-spaceships.ts';
+import { boxOf, forPods, hasFieldUp, jumpEngine, searchRange } from './s05-pods.ts';
+import { switchField } from './s07-field.ts';
+import { isInJumpRegion, nextJump } from './s07-jump.ts';
+import { canEverJump } from './s11-sambu.ts';
+import { JUMPING, NO_JUMP, PREPARED_NOW } from './state.ts';
+
+/** Out of search range of Sambu's ship, where jumping is allowed, able to jump. */
+export function isRabbit(at: Reading, seat: number, unit: number): boolean {
+  const { g } = at;
+  const { seat: seats, home } = g.units;
+  if (g.sambu < 0 || home[g.sambu] !== seat || seats[unit] !== seat || home[unit] !== seat) return false;
+  if (unit === g.sambu || !isInPlay(g, unit) || isMissile(g, unit) || !canEverJump(at, unit)) return false;
+  return isInJumpRegion(at, unit) && rangeBetween(g, unit, g.sambu) > searchRange(at, g.sambu); // R61
+}
+
+/** What a rabbit must be told now to get away as soon as it can; null: nothing, or it is no rabbit. */
+export function rabbitMust(play: DvPlay, seat: number, unit: number): Order | null {
+  const { g } = play;
+  if (!isRabbit(play, seat, unit)) return null;
+  const marker = g.units.jump[unit];
+  if (marker === JUMPING || marker === PREPARED_NOW) return null;
+  if (groupOf(g, unit).length > 1) return { do: 'undock', unit };
+  if (hasFieldUp(g, unit) && (marker !== NO_JUMP || jumpEngine(play, unit) === 'augmented'))
+    return isMissileNear(play, unit) ? null : dropField(play, seat, unit);
+  return nextJump(play, seat, unit);
+}
+
+/** R61: an enemy missile within its velocity + 2 hexes would hit it unshielded */
+function isMissileNear({ g }: Reading, unit: number): boolean {
+  const { seat, velocity } = g.units;
+  return g.names.some(
+    (_, other) =>
+      isMissile(g, other) &&
+      isInPlay(g, other) &&
+      seat[other] === enemyOf(seat[unit]!) &&
+      rangeBetween(g, unit, other) <= velocity[other]! + 2,
+  );
+}
+
+function dropField(play: DvPlay, seat: number, unit: number): Order | null {
+  const boxes = play.g.units.fieldUp[unit] ? [0] : [];
+  forPods(play, unit, (row) => {
+    if (play.g.pods.fieldUp[row]) boxes.push(boxOf(play.g, unit, row));
+  });
+  const order = { do: 'lowerField', unit, box: boxes[0] ?? 0 } as const;
+  return switchField.check(play, seat, order) ? null : order;
+}
+
+const DODGES: readonly Order['do'][] = [
+  'accelerate',
+  'decelerate',
+  'left',
+  'right',
+  'weave',
+  'abortJump',
+  'raiseField',
+];
+
+/** The first thing that some rabbit of this seat still has to do, or null. */
+export function nextRabbit(play: DvPlay, seat: number): Order | null {
+  if (play.g.sambu < 0) return null;
+  for (let unit = 0; unit < play.g.names.length; unit++) {
+    const must = rabbitMust(play, seat, unit);
+    if (must) return must;
+  }
+  return null;
+}
+
+/** Refuses what would let a rabbit stay: other Commands to it, and the end of the phase. */
+export function refuseRabbit(play: DvPlay, seat: number, order: Order): Refusal | null {
+  if (play.g.sambu < 0) return null;
+  const must =
+    order.do === 'end'
+      ? nextRabbit(play, seat)
+      : DODGES.includes(order.do)
+        ? rabbitMust(play, seat, unitOf(order))
+        : null;
+  if (!must) return null;
+  const why = `${play.g.names[unitOf(must)]} is out of sight of Sambu and must jump: ${must.do} comes first`;
+  return refuse('DV-FSB-S1c', why);
+}
+
+function unitOf(order: Order): number {
+  return 'unit' in order ? order.unit : -1;
+}

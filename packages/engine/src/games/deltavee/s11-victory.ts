@@ -1,0 +1,82 @@
+/** 11.0 Victory: the conditions of the scenario, a limit of Game-Turns, giving up. */
+import type { RuleId } from '../../core/types.ts';
+import type { Condition, Scenario } from './data/types.ts';
+import type { DvPlay } from './game-types.ts';
+import { enemyOf } from './s04-spaceships.ts';
+import { scenarioOf } from './s10-fitting.ts';
+import { isFulfilled } from './s11-conditions.ts';
+import { deliverShips, scorePoints, valueDestroyed } from './s11-points.ts';
+import { followSambu, isDecisive } from './s11-sambu.ts';
+import { countYamani } from './s11-yamani.ts';
+import type { DeltaVeeState } from './state.ts';
+
+/** Whose phase it is (A3: the First Player has phases 0, 2 and 4). */
+export function phasingPlayer({ first, phase }: DeltaVeeState): number {
+  return phase % 2 === 0 ? first : enemyOf(first);
+}
+
+/** Ends the game if a condition is fulfilled. To be called after every hit, interception, jump, docking and phase. */
+export function checkVictory(play: DvPlay): void {
+  if (play.table.result || play.g.phase < 0) return;
+  const scenario = scenarioOf(play);
+  if (scenario.points) {
+    deliverShips(play, scenario.points);
+    play.g.points = scorePoints(play, scenario.points);
+  }
+  if (scenario.special.sambu) followSambu(play);
+  let fulfilled: Condition[] | null = null;
+  for (const condition of scenario.victory)
+    if (isFulfilled(play, condition)) {
+      fulfilled ??= [];
+      fulfilled.push(condition);
+    }
+  if (fulfilled) decide(play, fulfilled);
+  else checkLimit(play, scenario);
+}
+
+/** R52: both at once: the Phasing player wins, but conditions of the same kind make a draw. A win comes before a draw. */
+function decide(play: DvPlay, fulfilled: readonly Condition[]): void {
+  const [won, lost] = [0, 1].map((seat) => fulfilled.filter(({ result }) => result === seat)) as [
+    Condition[],
+    Condition[],
+  ];
+  if (won.length > 0 && lost.length > 0) {
+    const isSameKind = won.some(({ when }) => lost.some((other) => other.when.kind === when.kind));
+    if (isSameKind) return endAs(play, null, won[0]!.rule, 'Both sides have fulfilled their condition at once.');
+    const phasing = phasingPlayer(play.g);
+    return win(play, phasing, (phasing === 0 ? won : lost)[0]!);
+  }
+  if (won[0]) return win(play, 0, won[0]);
+  if (lost[0]) return win(play, 1, lost[0]);
+  const other = fulfilled[0]!;
+  if (other.result === 'count') endAs(play, countYamani(play, other.when), other.rule, other.text);
+  else endAs(play, null, other.rule, other.text);
+}
+
+function win(play: DvPlay, seat: number, { rule, text }: Condition): void {
+  const degree = seat === 1 && isDecisive(play) ? ' The victory is decisive.' : '';
+  endAs(play, seat, rule, text + degree);
+}
+
+/** A limit of the scenario comes first; option turnCap ends every other battle (section C). */
+function checkLimit(play: DvPlay, { limit }: Scenario): void {
+  const { g } = play;
+  if (limit && g.turn > limit.gameTurns) {
+    const [first, second] = limit.result === 'value' ? [valueDestroyed(play, 0), valueDestroyed(play, 1)] : [0, 0];
+    const winner = first === second ? null : first > second ? 0 : 1;
+    const worth = limit.result === 'value' ? `: ${first} and ${second} Trans destroyed` : '';
+    return endAs(play, winner, 'DV-11.0', `${limit.gameTurns} Game-Turns have been played${worth}.`);
+  }
+  const cap = Number(g.options['turnCap'] ?? 0);
+  if (cap > 0 && g.turn > cap) endAs(play, null, 'DV-11.0', `${cap} Game-Turns have been played.`);
+}
+
+function endAs(play: DvPlay, winner: number | null, rule: RuleId, why: string): void {
+  const places = winner === null ? [1, 1] : winner === 0 ? [1, 2] : [2, 1];
+  play.finish({ places, rule, why });
+}
+
+/** Who gives up has lost. */
+export function resign(play: DvPlay, seat: number): void {
+  endAs(play, enemyOf(seat), 'DV-11.0', `Player ${seat + 1} has given up.`);
+}

@@ -1,0 +1,292 @@
+import { describe, expect, test } from 'vitest';
+import { hashOfTable, readSave, resume, Session, saveOf } from '../../src/core/index.ts';
+import { allPlot, answer, anytime, does, given, offer, plot, refusalOf, UNSHUFFLED } from '../parley/given.ts';
+import { parley } from '../parley/index.ts';
+
+type Any = ReturnType<typeof given>;
+const whyNot = (session: Any, seat: number) => {
+  const found = session.undoable(seat);
+  return found.ok ? null : found.refusal.why;
+};
+const acceptAll = (session: Any, ...seats: number[]) => {
+  const { id } = session.table.offers[0]!;
+  return seats.map((seat) => does(session, anytime(seat, 'accept', { offer: id })));
+};
+const reloaded = (session: Any) => {
+  const read = readSave(JSON.parse(JSON.stringify(saveOf(session))));
+  if (!read.ok) throw new Error(read.why);
+  const loaded = resume(parley, read.save);
+  if (!loaded.ok) throw new Error(loaded.why);
+  return loaded.session;
+};
+
+describe('undo', () => {
+  test('gives back the very table, log and news', () => {
+    const session = given();
+    const before = session.table;
+    const heard = session.heard(1);
+    does(session, anytime(0, 'gift', { to: 1, gold: 1 }));
+    expect(session.undo(0)).toMatchObject({ ok: true, undone: { kind: 'gift', by: 0 } });
+    expect(session.table).toEqual(before);
+    expect(session.log).toEqual([]);
+    expect(session.heard(1)).toEqual(heard);
+  });
+
+  test('stops at an act of another seat', () => {
+    const session = given();
+    does(session, anytime(0, 'gift', { to: 1, gold: 1 }));
+    does(session, anytime(1, 'gift', { to: 2, gold: 1 }));
+    expect(whyNot(session, 0)).toBe('another seat has acted since');
+    expect(session.undo(0)).toMatchObject({ ok: false });
+    expect(session.log).toHaveLength(2);
+    expect(session.undo(1).ok).toBe(true);
+    expect(session.undo(0).ok).toBe(true);
+    expect(whyNot(session, 0)).toBe('you have done nothing yet');
+  });
+
+  test.each([
+    ['a roll', (session: Any) => does(session, anytime(0, 'spy', { on: 1 }))],
+    [
+      'a taking back',
+      (session: Any) => [does(session, offer(1, 'takeBack', [0, 2], { to: 0 })), acceptAll(session, 2, 0)],
+    ],
+    ['opened envelopes', (session: Any) => [2, 1, 0].map((seat) => does(session, plot(session, seat)))],
+  ])('stops at %s', (_, happens) => {
+    const session = given();
+    does(session, anytime(2, 'gift', { to: 1, gold: 1 }));
+    happens(session);
+    const table = session.table;
+    expect(session.undo(0)).toMatchObject({ ok: false, refusal: { rule: 'CORE-undo' } });
+    expect(session.table).toBe(table);
+  });
+
+  test('takes a sealed answer out from under those of others, which stay sealed', () => {
+    const session = given();
+    does(session, plot(session, 0, { island: 1, ships: 2 }));
+    const alone = given();
+    does(alone, plot(alone, 2, { island: 3, ships: 1 }));
+    does(session, plot(session, 2, { island: 3, ships: 1 }));
+    expect(session.undo(0)).toMatchObject({ ok: true, undone: { with: { voyages: [{ island: 1, ships: 2 }] } } });
+    expect(session.table).toEqual(alone.table);
+    expect(session.log).toEqual(alone.log);
+    does(session, plot(session, 0));
+    does(session, plot(session, 1), []);
+    expect(session.heard(1).filter(({ what }) => what === 'plot')).toHaveLength(3);
+  });
+
+  test('does not take a sealed answer from under an open act', () => {
+    const session = given();
+    does(session, plot(session, 0));
+    does(session, offer(1, 'draw', [0, 2], {}));
+    expect(whyNot(session, 0)).toBe('another seat has acted since');
+  });
+
+  test('goes back through checkpoints, act by act, to the opening', () => {
+    const session = given();
+    const hashes = [session.opening.hash];
+    for (let i = 0; i < 150; i++) {
+      const kind =
+        i % 2 === 0 ? offer(0, 'draw', [1, 2], {}) : anytime(0, 'withdraw', { offer: session.table.offers[0]!.id });
+      hashes.push(does(session, kind).hash);
+    }
+    while (session.undo(0).ok) {
+      hashes.pop();
+      expect(hashOfTable(session.table)).toBe(hashes.at(-1));
+    }
+    expect(hashes).toEqual([session.opening.hash]);
+  });
+
+  test('ends with the game', () => {
+    const session = given({ seats: 2 });
+    does(session, anytime(0, 'gift', { to: 1, gold: 1 }));
+    does(session, anytime(1, 'resign', {}));
+    expect(whyNot(session, 0)).toBe('the game is over');
+  });
+});
+
+describe('taking back by consent', () => {
+  /** Everybody plots (entries 0 to 2); the last opens them and rolls. Then all agree to take entry 2 back. */
+  function takenBack() {
+    const session = given();
+    allPlot(session, { 0: [{ island: 0, ships: 2 }], 1: [{ island: 1, ships: 2 }] });
+    const rolled = session.log[2]!.rolls;
+    does(session, offer(1, 'takeBack', [0, 2], { to: 2 }));
+    acceptAll(session, 0, 2);
+    return { session, rolled };
+  }
+
+  test('restores the table before that entry but for the dice, and leaves a trace', () => {
+    const { session, rolled } = takenBack();
+    const twin = given();
+    does(twin, plot(twin, 0, { island: 0, ships: 2 }));
+    does(twin, plot(twin, 1, { island: 1, ships: 2 }));
+    const { rng, nextId, ...rest } = session.table;
+    const { rng: oldRng, nextId: oldNext, ...before } = twin.table;
+    expect(rest).toEqual(before);
+    expect(rng).not.toEqual(oldRng);
+    expect(nextId).toBeGreaterThan(oldNext);
+    expect(session.log.map(({ kind }) => kind)).toEqual(['plot', 'plot', 'plot', 'offer', 'accept', 'accept']);
+    const again = Array.from({ length: 3 }, () => {
+      const fork = session.fork();
+      return does(fork, plot(fork, 2)).rolls;
+    });
+    expect(again[0]).not.toEqual(rolled);
+    expect(again[1]).toEqual(again[0]);
+  });
+
+  test('is part of what a replay checks, and play goes on from it', () => {
+    const { session } = takenBack();
+    does(session, plot(session, 2, { island: 3, ships: 1 }));
+    const loaded = reloaded(session);
+    expect(loaded.table).toEqual(session.table);
+    expect(loaded.log).toEqual(session.log);
+  });
+
+  test('closes the log below it: nobody undoes what lies under the trace', () => {
+    const { session } = takenBack();
+    expect(whyNot(session, 0)).toBe('you have done nothing yet');
+    does(session, plot(session, 2));
+    does(session, offer(1, 'takeBack', [0, 2], { to: 2 }));
+    expect(acceptLast(session, 0, 2)).toEqual({
+      rule: 'CORE-undo',
+      why: 'entry 2 is not an action that can be taken back',
+    });
+  });
+
+  test('can be done again below an earlier trace, with other dice', () => {
+    const { session } = takenBack();
+    const { rng } = session.table;
+    does(session, plot(session, 2));
+    does(session, offer(1, 'takeBack', [0, 2], { to: 0 }));
+    const [, last] = acceptAll(session, 0, 2);
+    expect(session.table.rng).not.toEqual(rng);
+    expect(session.table.pending.map(({ by }) => by)).toEqual([0, 1, 2]);
+    expect(last!.barrier).toBe(true);
+    expect(reloaded(session).table).toEqual(session.table);
+  });
+
+  test('is what an undo after it goes back to', () => {
+    const { session } = takenBack();
+    const { table } = session;
+    does(session, offer(0, 'draw', [1, 2], {}));
+    session.undo(0);
+    expect(session.table).toEqual(table);
+  });
+
+  test('needs everybody', () => {
+    const session = given();
+    does(session, anytime(0, 'gift', { to: 1, gold: 1 }));
+    expect(refusalOf(session, offer(0, 'takeBack', [1], { to: 0 }))?.why).toBe('that is offered to everybody at once');
+    does(session, offer(0, 'takeBack', [1, 2], { to: 0 }));
+    does(session, anytime(1, 'accept', { offer: session.table.offers[0]!.id }));
+    expect(session.table.g.gold).toEqual([2, 4, 3]);
+  });
+
+  function acceptLast(session: Any, ...seats: number[]) {
+    const { id } = session.table.offers[0]!;
+    return seats.map((seat) => refusalOf(session, anytime(seat, 'accept', { offer: id }))).at(-1);
+  }
+});
+
+describe('entered dice', () => {
+  test.each([
+    [[], { rule: 'P-1', why: 'a roll of a 14-sided die is needed (1 to 14)' }],
+    [[15], { rule: 'P-1', why: '15 is not a roll of a 14-sided die' }],
+    [[...UNSHUFFLED, 1], { rule: 'CORE-dice', why: '1 of the given rolls are not needed' }],
+  ])('an opening with %j is refused', (rolls, refusal) => {
+    expect(Session.start(parley, given().setting, 's', 'entered', rolls)).toEqual({ ok: false, refusal });
+  });
+
+  test.each([
+    [[], { rule: 'P-6.2', why: 'a roll of a 6-sided die is needed (1 to 6)' }],
+    [[6], { rule: 'P-6.2', why: 'a roll of a 6-sided die is needed (1 to 6)' }],
+    [[6, 7], { rule: 'P-6.2', why: '7 is not a roll of a 6-sided die' }],
+    [[6, 1, 1], { rule: 'CORE-dice', why: '1 of the given rolls are not needed' }],
+  ])('an action with %j is refused and nothing of it has happened', (rolls, refusal) => {
+    const session = given({ seats: 2, rolls: UNSHUFFLED });
+    does(session, plot(session, 0, { island: 0, ships: 1 }));
+    const { table } = session;
+    const before = hashOfTable(table);
+    expect(refusalOf(session, plot(session, 1), rolls)).toEqual(refusal);
+    expect(session.table).toBe(table);
+    expect(hashOfTable(table)).toBe(before);
+    expect(does(session, plot(session, 1), [6, 1])).toMatchObject({ rolls: [6, 1], barrier: true });
+  });
+
+  test('a game that rolls its own dice takes none', () => {
+    const session = given();
+    expect(refusalOf(session, plot(session, 0), [3])).toEqual({
+      rule: 'CORE-dice',
+      why: 'this game rolls its own dice',
+    });
+  });
+
+  test('are kept in the save and played again, also through an undo', () => {
+    const session = given({ seats: 2, rolls: UNSHUFFLED });
+    allPlot(session, { 0: [{ island: 0, ships: 1 }] }, [6, 1]);
+    does(session, anytime(0, 'gift', { to: 1, gold: 1 }));
+    const before = session.log.at(-2)!.hash;
+    session.undo(0);
+    expect(hashOfTable(session.table)).toBe(before);
+    expect(reloaded(session).table).toEqual(session.table);
+  });
+});
+
+describe('a session keeps to itself', () => {
+  test('what the caller does to an action afterwards changes nothing', () => {
+    const session = given();
+    const action = plot(session, 0, { island: 1, ships: 2 });
+    does(session, action);
+    const hash = hashOfTable(session.table);
+    (action.with as { voyages: { ships: number }[] }).voyages[0]!.ships = 99;
+    expect(hashOfTable(session.table)).toBe(hash);
+    expect(session.log[0]!.with).toEqual({ voyages: [{ island: 1, ships: 2 }] });
+  });
+
+  test('what the rules do to an answer does not change the log or the news', () => {
+    const session = given();
+    allPlot(session, { 2: [{ island: 1, ships: 2 }] });
+    expect(session.log[2]!.with).toEqual({ voyages: [{ island: 1, ships: 2 }] });
+    expect(session.heard(1).findLast(({ what }) => what === 'plot')?.with).toEqual({
+      by: 2,
+      voyages: [{ island: 1, ships: 2 }],
+    });
+  });
+
+  test('a fork goes its own way', () => {
+    const session = given();
+    does(session, anytime(0, 'gift', { to: 1, gold: 1 }));
+    const twin = session.fork();
+    twin.undo(0);
+    does(twin, anytime(2, 'gift', { to: 1, gold: 2 }));
+    expect(session.table.g.gold).toEqual([2, 4, 3]);
+    expect(twin.table.g.gold).toEqual([3, 5, 1]);
+    expect(session.log.map(({ by }) => by)).toEqual([0]);
+  });
+
+  test("a programmer's mistake throws and leaves the table as it was", () => {
+    const broken = {
+      ...parley,
+      choices: {
+        ...parley.choices,
+        vote: {
+          ...parley.choices.vote,
+          apply: (play: { g: { bank: number } }) => {
+            play.g.bank = -1;
+            throw new Error('broken');
+          },
+        },
+      },
+    };
+    const started = Session.start(broken, given({ options: { council: 'open' } }).setting, 's');
+    if (!started.ok) throw new Error(started.refusal.why);
+    const { session } = started;
+    allPlot(session);
+    const { table } = session;
+    const hash = hashOfTable(table);
+    expect(() => session.act(answer(session, 0, 'vote', { votes: [0, 0, 0] }))).toThrow('broken');
+    expect(session.table).toBe(table);
+    expect(hashOfTable(table)).toBe(hash);
+    expect(session.log).toHaveLength(3);
+  });
+});

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import type { Game, Play } from '../src/core/index.ts';
+import { laws } from '../src/testing.ts';
+import { parley } from './parley/index.ts';
+import type { ParleyTypes } from './parley/state.ts';
+import { view } from './parley/view.ts';
+
+type Parley = Game<ParleyTypes>;
+const { choices, steps } = parley;
+const withChoice = <K extends keyof Parley['choices']>(kind: K, change: Partial<Parley['choices'][K]>): Parley => ({
+  ...parley,
+  choices: { ...choices, [kind]: { ...choices[kind], ...change } },
+});
+const withStep = <K extends keyof Parley['steps']>(name: K, step: Parley['steps'][K]): Parley => ({
+  ...parley,
+  steps: { ...steps, [name]: step },
+});
+
+/** A plot that sinks one ship before it refuses. */
+const sinking: Parley['choices']['plot']['check'] = ({ g }, answer, decision) => {
+  const refusal = choices.plot.check({ g, data: parley.data } as Play<ParleyTypes>, answer, decision);
+  if (refusal) g.bank += 1;
+  return refusal;
+};
+let drift = 0;
+
+const faults: [string, string, Parley][] = [
+  ['offered is accepted', 'a sampler that errs', withChoice('vote', { sample: () => ({ votes: [9, 0, 0] }) })],
+  [
+    'offered is accepted',
+    'an option that is not legal',
+    withChoice('parry', { options: () => [{ card: null }, { card: 99 }] }),
+  ],
+  ['offered is accepted', 'a sample that the shape refuses', withChoice('vote', { sample: () => ({ votes: [0] }) })],
+  ['refused changes nothing', 'a check that changes the table', withChoice('plot', { check: sinking })],
+  [
+    'refused changes nothing',
+    'a refusal without a reason',
+    withChoice('plot', { check: (...given) => choices.plot.check(...given) && { rule: '', why: '' } }),
+  ],
+  [
+    'asking changes nothing',
+    'a sampler that spends',
+    withChoice('plot', {
+      sample: (play, ...rest) => {
+        play.g.votes.fill(1);
+        return choices.plot.sample(play, ...rest);
+      },
+    }),
+  ],
+  ['somebody must act', 'an empty list of options', withChoice('castingVote', { options: () => [] })],
+  ['the game ends', 'a game beyond its bound', { ...parley, bound: () => 3 }],
+  [
+    'the game ends',
+    'a result that places nobody',
+    withStep('campaign', (play) => play.finish({ places: [], rule: 'P-8', why: 'none' })),
+  ],
+  [
+    'counters are conserved',
+    'gold out of nowhere',
+    withStep('raiders', (play) => {
+      play.g.gold[0]! += 1;
+      play.done();
+    }),
+  ],
+  [
+    'the table is JSON',
+    'a hole in the state',
+    withStep('raiders', (play) => {
+      play.g.sunk += Number.NaN;
+      play.done();
+    }),
+  ],
+  [
+    'saving changes nothing',
+    'a rule that looks at something outside the table',
+    withStep('raiders', (play) => {
+      play.g.votes[0] = drift++;
+      play.done();
+    }),
+  ],
+  [
+    'forks share nothing',
+    'a clone that shares a column',
+    { ...parley, clone: (g) => ({ ...parley.clone(g), deck: g.deck }) },
+  ],
+  [
+    'forks share nothing',
+    'a resample that shares a column',
+    { ...parley, resample: (g, ...rest) => ({ ...parley.resample(g, ...rest), gold: g.gold }) },
+  ],
+  [
+    'hidden stays hidden',
+    'a view that shows the deck',
+    { ...parley, view: (g, viewer) => ({ ...view(g, viewer), top: g.deck.at(-1) }) },
+  ],
+  [
+    'hidden stays hidden',
+    "a sampler that looks at another's hand",
+    withChoice('vote', { sample: ({ g }) => ({ votes: [g.deck[0]! % 2, 0, 0] }) }),
+  ],
+  [
+    'hidden stays hidden',
+    'a refusal that tells the deck',
+    withChoice('plot', {
+      check: (play, ...rest) => {
+        const refusal = choices.plot.check(play, ...rest);
+        return refusal && { ...refusal, why: `${refusal.why} ${play.g.deck[0]}` };
+      },
+    }),
+  ],
+  [
+    'hidden stays hidden',
+    'options that tell the deck',
+    withChoice('pressOn', { options: ({ g }) => (g.deck[0]! % 2 ? [true, false] : [false, true]) }),
+  ],
+  [
+    'hidden stays hidden',
+    'news that tell what the view keeps secret',
+    { ...parley, view: (g, viewer) => ({ ...view(g, viewer), votes: null }) },
+  ],
+  [
+    'hidden stays hidden',
+    'news of a card drawn, told to all',
+    withStep('income', (play, frame) => {
+      play.tell('P-3', 'top', { card: play.g.deck.at(-1) });
+      steps.income(play, frame);
+    }),
+  ],
+  [
+    'undo stops at information',
+    'an act that shows the deck without a barrier',
+    withChoice('vote', {
+      apply: (play, _, { by }) => {
+        play.g.votes[by * 3] = play.g.deck[0] ?? 0;
+      },
+    }),
+  ],
+  [
+    'no exception',
+    'a rule that throws',
+    withStep('raiders', () => {
+      throw new Error('planted');
+    }),
+  ],
+  [
+    'resampled tables are playable',
+    'a resample that loses cards',
+    {
+      ...parley,
+      resample: (g, seat, random) => ({
+        ...parley.resample(g, seat, random),
+        ships: g.ships.map((n, other) => (other === seat ? n : -1)),
+      }),
+    },
+  ],
+];
+
+test.each(faults)('%s: catches %s', (law, _, game) => {
+  const { violations } = laws(game, {
+    seeds: ['1', '2', '3', '4'],
+    optionSets: [{}, { raiders: true, council: 'open' }],
+  });
+  expect(violations.filter((line) => line.startsWith(`${law}: `))).not.toEqual([]);
+  expect(
+    violations.every((line) =>
+      /\[game parley, scenario \w+, seats \d, options \{.*\}, seed \d, entry \d+\]$/.test(line),
+    ),
+  ).toBe(true);
+}, 300_000);

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Game, GameTypes } from '../src/core/index.ts';
+import { type LawsOptions, laws } from '../src/testing.ts';
+import { parley } from './parley/index.ts';
+
+/** a busy machine may take long; no law is about time */
+const PATIENCE = 300_000;
+
+interface Case {
+  game: Game<GameTypes>;
+  /** games from the fixed seed, and from a fresh one */
+  runs: number;
+  options: Omit<LawsOptions, 'seeds'>;
+}
+
+/** Every game of the house: one line each. */
+const games: Case[] = [{ game: parley as unknown as Game<GameTypes>, runs: 4, options: {} }];
+
+describe.each(
+  games.flatMap((one) => one.game.scenarios.map(({ id }) => ({ ...one, id, name: `${one.game.id} ${id}` }))),
+)('the laws hold in $name', ({ game, id, runs, options }) => {
+  // fast-check prints seed and path; the violations name scenario, options, seed and entry
+  const holds = (seed: string): void => {
+    const { violations } = laws(game, { ...options, scenarios: [id], seeds: [seed] });
+    expect(violations).toEqual([]);
+  };
+  const seeds = fc.nat().map((number) => `laws/${number}`);
+
+  test('from a fixed seed', () => {
+    fc.assert(fc.property(seeds, holds), { numRuns: runs, seed: 1977, endOnFailure: true });
+  }, PATIENCE);
+
+  test('from a fresh seed', () => {
+    fc.assert(fc.property(seeds, holds), { numRuns: runs, endOnFailure: true });
+  }, PATIENCE);
+});
