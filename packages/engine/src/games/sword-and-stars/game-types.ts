@@ -61,7 +61,7 @@ export interface Operation {
   chits: number[];
   /** points paid in all */
   paid: number;
-  /** rating announced; the final one is worked out after the Intercepts */
+  /** rating announced; from the reveal on the final one, after the Intercepts */
   rating: number;
   /** a Conquest of an own System for Conversion (23.0) */
   converts: boolean;
@@ -110,11 +110,13 @@ export interface Steps {
   game: object;
   gameTurn: object;
   round: object;
-  initiative: object;
-  playerTurn: { player: number };
+  /** seats that still pick, in order of rank; slots of this Round, 0 before the ranking */
+  initiative: { left: number[]; slots: number };
+  /** `held`: the hold windows before the next act of this kind have been opened (A12) */
+  playerTurn: { player: number; held: '' | 'taxation' | 'operation' };
   /** flips cards of one player as unused ones, one by one (5.0g, R58) */
   flipCards: { player: number; left: number };
-  leftovers: { next: number };
+  leftovers: object;
   maintenance: { next: number; system: number };
   voteToEnd: { votes: number[] };
   /** one after the other, each with its question by 34.3 */
@@ -122,7 +124,7 @@ export interface Steps {
   /** pause point: opens hold windows (A12), works off waiting calls; any seat may act */
   pausePoint: { at: Hold['at']; player: number; system: number };
   /** Seat matters, then call windows, then waiting calls: after every act that can bring them */
-  aftermath: object;
+  aftermath: { call?: SessionCall };
   // B: Operations
   operation: { operation: Operation; card: number; cards: number[]; checks: SectorCheck[]; rebel: number[] };
   /** hands back Interception[] */
@@ -134,7 +136,7 @@ export interface Steps {
   // C: taxes, Seats, unrest
   taxation: { player: number };
   toppled: { player: number; letter: string; left: number[] };
-  /** Seats lost, regained and named anew, exile and return (6.4, 6.5), player by player */
+  /** Seats lost, regained and named anew, exile and return (6.4, 6.5), player by player; `left` is its own note */
   consequences: { left: number[] };
   // D: chits, sessions, bargains
   drawChit: { player: number };
@@ -240,6 +242,13 @@ export interface Offers {
   endAgreement: { agreement: number };
 }
 
+/** One line of a figure: what is added or taken away, and by which case. */
+export interface FigureLine {
+  what: string;
+  value: number;
+  rule: RuleId;
+}
+
 /** Everything that is told, by word: details are flat JSON; Systems, seats, cards and chits by number. */
 export interface Events {
   'game-turn': { gameTurn: number };
@@ -259,10 +268,13 @@ export interface Events {
   'hold-window': { player: number };
   'no-exile': { player: number };
   // Operations
-  announced: { operation: Operation };
-  intercepted: { by: number; extra: number; chits: number[] };
+  /** `lines`: the rating line by line */
+  announced: { operation: Operation; lines?: FigureLine[] };
+  /** `strength`: what it takes from the rating */
+  intercepted: { by: number; extra: number; chits: number[]; strength?: number };
   'intercept-passed': { by: number };
-  revealed: { by: number; card: number; rating: number };
+  /** `entry`: what the card says for this Operation; left out for an interceptor's */
+  revealed: { by: number; card: number; rating: number; entry?: string };
   tech: { system: number; from: number; to: number; why: string };
   'partial-conquest': { target: number; attacker: number; base: number; count: number; planets: number };
   'partial-removed': { target: number; attacker: number; base: number };
@@ -281,6 +293,8 @@ export interface Events {
   taxed: { player: number; system: number; points: number; got: number };
   exploited: { player: number; system: number; die: number; got: number };
   'taxes-done': { player: number; bonus: number };
+  /** the Rebellion Value line by line, before the check */
+  'rebellion-value': { system: number; value: number; lines: FigureLine[] };
   rebellion: { system: number; value: number; dice: number; outcome: string };
   unrest: { system: number; on: boolean };
   toppled: { player: number; letter: string };
@@ -289,6 +303,7 @@ export interface Events {
   returned: { player: number; system: number };
   asylum: { host: number; exile: number; granted: boolean };
   waived: { player: number; system: number; waived: boolean };
+  /** level NO_REVOLT: it starts on Fontain-Grelot */
   revolt: { level: number; systems: number[] };
   'revolt-over': { why: string };
   syndrome: { system: number; die: number; struck: boolean };

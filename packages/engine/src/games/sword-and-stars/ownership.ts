@@ -2,7 +2,8 @@
 import type { RuleId } from '../../core/types.ts';
 import { CONFEDERATE, LOWEST_TECH } from './data/types.ts';
 import { type SsPlay, tell } from './game-types.ts';
-import { isOutworlder, isSeat } from './s03-systems.ts';
+import { countSystems, isOutworlder, isSeat } from './s03-systems.ts';
+import { specialOf } from './setting.ts';
 import {
   DESTROYED,
   dropRow,
@@ -10,6 +11,7 @@ import {
   NO_REVOLT,
   NONE_PENDING,
   NORMAL,
+  OUTWORLDER,
   RELOCATED,
   type SwordState,
 } from './state.ts';
@@ -52,6 +54,8 @@ export function takeSystem(play: SsPlay, system: number, to: number, how: Taking
   if (isOutworlder(to) || how === 'entry') systems.unrest[system] = 0; // R62, R100
   dropPartials(play.g, system, how === 'trade' || how === 'leaver' || how === 'outworlder' ? to : null);
   tell(play, rule, 'taken', { system, from, to, how });
+  noteFall(play, system, to, how);
+  noteLoss(play, from);
   noteAtjay(play, system);
   noteGain(play, system, to, how);
 }
@@ -66,6 +70,8 @@ export function freeSystem(play: SsPlay, system: number, how: Freeing, rule: Rul
   if (how !== 'dropOut') systems.unrest[system] = 0; // SS-20.2b; SS-25.34: a leaver's stay in Unrest
   if (how === 'rebellion' || how === 'revolt') cutWeb(play, system, 'SS-20.2b');
   tell(play, rule, 'freed', { system, from, how });
+  systems.fallen[system] = -1;
+  noteLoss(play, from);
   noteAtjay(play, system);
 }
 
@@ -91,6 +97,22 @@ function leaveOwner({ g }: SsPlay, system: number, owner: number): void {
   if (g.players.confederationSeat[owner] === system) g.players.confederationSeat[owner] = NONE_PENDING; // R89: the next one counts
 }
 
+/** SS-21.34: from the Conquest on the Draka kill its people, Round by Round (R66) */
+function noteFall({ g }: SsPlay, system: number, to: number, how: Taking): void {
+  const isFallen = how === 'military' && isOutworlder(to) && g.outworlders.draka[to - OUTWORLDER] === 1;
+  g.systems.fallen[system] = isFallen ? g.serial : -1;
+}
+
+/** SS-21.2b: an Outworlder whose last System is gone leaves play */
+function noteLoss(play: SsPlay, from: number): void {
+  const { outworlders } = play.g;
+  const row = from - OUTWORLDER;
+  if (!isOutworlder(from) || outworlders.active[row] === 0 || countSystems(play.g, from) > 0) return;
+  outworlders.active[row] = 0;
+  outworlders.cards[row] = 0;
+  tell(play, 'SS-21.2b', 'outworlder-gone', { row });
+}
+
 /** What a gain sets in motion; Seats themselves are settled by the `consequences` step. */
 function noteGain(play: SsPlay, system: number, to: number, how: Taking): void {
   const { g, data } = play;
@@ -102,7 +124,7 @@ function noteGain(play: SsPlay, system: number, to: number, how: Taking): void {
   endWars(play, (violator) => g.players.seat[violator] === system && violator !== to); // SS-8.31e: the Seat falls
   const { players } = g;
   if (players.original[to] === system && players.seat[to] !== system) players.mayMoveBack[to] = 1; // SS-6.41, R57
-  const { special } = data.scenarioById.get(g.scenario)!;
+  const special = specialOf(play); // R106: of an alternate start too
   const isWay = how === 'military' || how === 'diplomacy' || how === 'chit'; // R89
   const isFirst = players.confederationSeat[to] === NONE_PENDING; // SS-29.3b: once a player, never LA'DAU
   if (special.seatMovesIntoConfederation && isWay && isFirst && data.systems[system]!.confederation === CONFEDERATE)

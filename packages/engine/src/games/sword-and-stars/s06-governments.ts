@@ -43,7 +43,7 @@ export function militaryOf({ g, data }: Reading, actor: number): number {
   return g.outworlders.draka[actor - OUTWORLDER] ? data.tables.draka.military : data.tables.outworlder.military;
 }
 
-/** SS-6.3a, SS-7.21b: Race of a Government in the eyes of the rules; an expelled one is like no other */
+/** SS-6.3a, SS-7.21b: Race of a Government in the eyes of the rules; an expelled one is like no other. SS-6.52b: an exile keeps his own, whatever his Base */
 export function raceOf(g: SwordState, actor: number): number {
   if (isSeat(actor)) return g.players.expelled[actor] ? EXPELLED : g.players.race[actor]!;
   return isOutworlder(actor) ? g.outworlders.race[actor - OUTWORLDER]! : g.systems.race[g.raiderBase]!;

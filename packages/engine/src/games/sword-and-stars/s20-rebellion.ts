@@ -34,7 +34,11 @@ export function explainRebellion(at: Reading, system: number, demand: number): R
 }
 
 export function rebellionValue(at: Reading, system: number, demand: number): number {
-  return explainRebellion(at, system, demand).reduce((sum, { value }) => sum + value, 0);
+  return sumOf(explainRebellion(at, system, demand));
+}
+
+function sumOf(lines: readonly RatingLine[]): number {
+  return lines.reduce((sum, { value }) => sum + value, 0);
 }
 
 /** SS-20.0b: table 20.6; SS-20.6a: 1 or less is column 1 */
@@ -48,7 +52,9 @@ export function rebellionOutcome({ data }: Reading, value: number, dice: number)
  * A Seat lost by it is settled by the `consequences` step, which the caller runs.
  */
 export function checkRebellion(play: SsPlay, system: number, demand: number, rule: RuleId): number {
-  const value = rebellionValue(play, system, demand);
+  const lines = explainRebellion(play, system, demand);
+  const value = sumOf(lines);
+  tell(play, rule, 'rebellion-value', { system, value, lines });
   const isCertain = value >= play.data.tables.rebellion.autoRebelAt; // SS-20.6b: no roll
   const dice = isCertain ? 0 : play.roll(6, rule) + play.roll(6, rule);
   const outcome = isCertain ? REBELLION : rebellionOutcome(play, value, dice);

@@ -146,6 +146,8 @@ export interface Players {
   asylum: number[];
   /** Cycle: free change of Seat used (35.3) */
   freeSeatUsed: number[];
+  /** Cycle: `serial` of the Round in which a person took the seat, 0 at the start; it waits from the next one (35.2, R100) */
+  joined: number[];
   /** NONE_PENDING, the System that becomes the Seat once quiet, or MOVE_DONE (29.3, R89) */
   confederationSeat: number[];
   /** readmission was put to the vote in this Round (7.22) */
@@ -262,6 +264,8 @@ export interface SwordState {
   chits: number[];
   /** 1: everybody knows in whose hand it is (R88) */
   chitKnown: number[];
+  /** SECRET like the hand it is in: the chit drawn last while the question of the fourth is open, -1 (R12, A7) */
+  drawn: number;
   /** LA'DAU is a member (25.1); a Session over it was held in this Round */
   ladau: number;
   ladauSession: number;
@@ -345,6 +349,7 @@ export function noPlayers(): Players {
     colonizations: [],
     asylum: [],
     freeSeatUsed: [],
+    joined: [],
     confederationSeat: [],
     readmission: [],
     armed: [],
@@ -464,6 +469,7 @@ export function emptyState(scenario: string, options: Options): SwordState {
     deck: [],
     chits: [],
     chitKnown: [],
+    drawn: -1,
     ladau: 0,
     ladauSession: 0,
     confederation: NORMAL,
@@ -512,6 +518,7 @@ export function cloneState(g: SwordState): SwordState {
     deck: g.deck.slice(),
     chits: g.chits.slice(),
     chitKnown: g.chitKnown.slice(),
+    drawn: g.drawn,
     ladau: g.ladau,
     ladauSession: g.ladauSession,
     confederation: g.confederation,
