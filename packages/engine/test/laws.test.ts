@@ -27,11 +27,19 @@ describe.each(
   };
   const seeds = fc.nat().map((number) => `laws/${number}`);
 
-  test('from a fixed seed', () => {
-    fc.assert(fc.property(seeds, holds), { numRuns: runs, seed: 1977, endOnFailure: true });
-  }, PATIENCE);
+  test(
+    'from a fixed seed',
+    () => {
+      fc.assert(fc.property(seeds, holds), { numRuns: runs, seed: 1977, endOnFailure: true });
+    },
+    PATIENCE,
+  );
 
-  test('from a fresh seed', () => {
-    fc.assert(fc.property(seeds, holds), { numRuns: runs, endOnFailure: true });
-  }, PATIENCE);
+  test(
+    'from a fresh seed',
+    () => {
+      fc.assert(fc.property(seeds, holds), { numRuns: runs, endOnFailure: true });
+    },
+    PATIENCE,
+  );
 });

@@ -124,9 +124,13 @@ export interface Choice<T extends GameTypes, About, Answer> {
   check(play: Play<T>, answer: Answer, decision: Decision<About>): Refusal | null;
   /** Left out: the answer is handed to the step on top as `frame.back`. */
   apply?(play: Play<T>, answer: Answer, decision: Decision<About>): void;
-  /** Every legal answer, where the list is short. */
-  options?(play: Play<T>, decision: Decision<About>): Answer[];
+  /** Every legal answer where the list is short; null: too many to list now. */
+  options?(play: Play<T>, decision: Decision<About>): Answer[] | null;
   sample(play: Play<T>, decision: Decision<About>, random: Random): Answer;
+  /** What is answered for somebody who does not answer: legal, harmless, without chance. Left out: a sample. */
+  caretaker?(play: Play<T>, decision: Decision<About>): Answer;
+  /** The answer is said aloud: the others hear more of it than the table shows afterwards. */
+  spoken?: boolean;
 }
 
 /** An action that needs no question: legal at any time, it never disturbs the stack. */

@@ -240,6 +240,17 @@ describe('7.1 unguided missiles', () => {
     expect(of(battle, 'velocity', 'm')).toBe(3);
   });
 
+  test('DV-7.1f everybody sees which missile did not gain, but not at velocity 9', () => {
+    for (const [velocity, agile] of [
+      [3, 1],
+      [9, 0],
+    ] as const) {
+      const battle = flying('guided', velocity);
+      accelerateUnguided(battle.play(), 0);
+      expect(of(battle, 'agile', 'm')).toBe(agile);
+    }
+  });
+
   test('DV-2.6a velocity is never above 9: there an unguided missile stays (R3)', () => {
     const battle = flying('unguided', 9);
     accelerateUnguided(battle.play(), 0);

@@ -105,7 +105,6 @@ export const arrive: Choice<DeltaVeeTypes, Arrive['about'], Arrive['answer']> = 
     if (boxes) assign(play, unit, boxes);
     play.tell('DV-S8a', 'arrived', { unit, q: play.g.units.q[unit], r: play.g.units.r[unit], direction });
   },
-  options: (play, { about: { unit } }) => directionsOf(play, unit).map((direction) => ({ direction })),
   sample: (play, { about: { unit } }, random) => ({
     direction: pickFrom(directionsOf(play, unit), random),
     boxes: shuffled(play, podIdsOf(play, unit), random),
