@@ -146,6 +146,8 @@ export interface Anytime<T extends GameTypes, Payload> {
 export interface OfferKind<T extends GameTypes, Terms> {
   shape: ZodType<Terms>;
   check(play: Play<T>, terms: Terms, offer: Offer): Refusal | null;
+  /** It lies on the table now: what a rule notes about offers made. */
+  made?(play: Play<T>, terms: Terms, offer: Offer): void;
   settle(play: Play<T>, terms: Terms, offer: Offer): void;
   /** Terms that may well be legal now: what random players try. */
   sample?(play: Play<T>, by: Seat, random: Random): { to: Seat[]; terms: Terms };

@@ -153,6 +153,7 @@ export const command: Choice<DeltaVeeTypes, null, Order> = {
     ruleOf(order).apply(play, by, order);
     if (order.do === 'rendezvous' || order.do === 'jump') checkVictory(play);
   },
+  /** all of them; of refuelling, tractor strings, homing, supply and repair those that one would mostly want */
   options(play, { by }) {
     const found: Order[] = [];
     const lenders = lendersOf(play, by);
