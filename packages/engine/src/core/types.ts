@@ -261,6 +261,8 @@ export interface Box {
   rules: readonly RuleText[];
   /** where the data comes from, in short */
   about: readonly string[];
+  /** the standard data files by name: what a data pack may replace */
+  files: Readonly<Record<string, unknown>>;
 }
 
 /** Opens the box of a game, with its data files replaced by those of a pack. */

@@ -3,7 +3,7 @@ import type { Box, BoxMaker, Game, GameTypes, ScenarioInfo } from '../../core/ty
 import { audit } from './audit.ts';
 import { calculations } from './calc.ts';
 import { aboutData } from './data/about.ts';
-import { type Loaded, loadData, loadScenario } from './data/load.ts';
+import { builtInFiles, type Loaded, loadData, loadScenario } from './data/load.ts';
 import { deltaVeeOptions } from './data/options.ts';
 import type { DeltaVeeData, Scenario } from './data/types.ts';
 import { describeAnswer, describeEvent } from './describe.ts';
@@ -136,5 +136,6 @@ function boxOf(game: Game<DeltaVeeTypes>): Box {
     calculations: calculations(game.data),
     rules: rulesText,
     about: aboutData,
+    files: builtInFiles,
   };
 }

@@ -22,10 +22,19 @@ export function boxOf(g: DeltaVeeState, unit: number, row: number): number {
   return row - g.units.podFrom[unit]! + 1;
 }
 
-/** The type of a pod, or null for an empty box and for the further boxes of a storage pod. */
+/** The type of a pod, or null for an empty box, for the further boxes of a storage pod and for a pod not yet installed. */
 export function podType({ g, data }: Reading, row: number): PodType | null {
   if (row < 0 || g.pods.partOf[row] !== row) return null;
+  if (g.repairs.length > 0 && isLoose(g, row)) return null;
   return data.pods[g.pods.type[row]!] ?? null;
+}
+
+/** DV-FSB-P12: a pod handed over by Major Repair works only when it has been installed (R70). */
+export function isLoose(g: DeltaVeeState, row: number): boolean {
+  return g.repairs.some(
+    ({ work, item, turnsLeft, to, toBox }) =>
+      work === 'transfer' && item === 'pod' && turnsLeft === 0 && rowOf(g, to, toBox) === row,
+  );
 }
 
 /** Undamaged for all purposes: vulnerable parts work fully (DV-8.9p). */
