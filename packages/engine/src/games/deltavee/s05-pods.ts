@@ -109,7 +109,8 @@ export function searchRange(at: Reading, unit: number): number {
 export function programOf(at: Reading, unit: number, source: number): number {
   const hull = classOf(at, unit);
   let best = hull.target; // DV-4.8
-  const halved = (program: number, civ: number): number => (hull.civ === 6 && civ > 6 ? Math.ceil(program / 2) : program); // DV-FSB-B2
+  const halved = (program: number, civ: number): number =>
+    hull.civ === 6 && civ > 6 ? Math.ceil(program / 2) : program; // DV-FSB-B2
   forPods(at, unit, (row, type) => {
     const isFiring = source > 0 && row === rowOf(at.g, unit, source);
     const isShipWide = type.isBattleComm && isSound(at.g, row); // DV-5.4a, DV-5.6c

@@ -91,12 +91,3 @@ export function loadScenario(
   const scenario = scenarioOf(result.data, data, report);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, scenario: deepFreeze(scenario) };
 }
-
-/** The data the game comes with. */
-export const standardData: DeltaVeeData = standard();
-
-function standard(): DeltaVeeData {
-  const loaded = loadData();
-  if (loaded.ok) return loaded.data;
-  throw new Error(`built-in DeltaVee data: ${JSON.stringify(loaded.problems.slice(0, 5))}`);
-}
