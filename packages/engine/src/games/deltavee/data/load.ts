@@ -15,9 +15,6 @@ import type { DeltaVeeData, Scenario } from './types.ts';
 /** The files the game comes with. */
 export const builtInFiles: RawFiles = deepFreeze({ ships, pods, missiles, tables, scenarios });
 
-/** Names of the data files without `.json`. */
-export const FILE_NAMES = Object.keys(builtInFiles) as readonly FileName[];
-
 /** Data, or what is wrong with the files. */
 export type Loaded =
   | { readonly ok: true; readonly data: DeltaVeeData }
