@@ -257,6 +257,8 @@ export interface Box {
   show(view: unknown, topic: string): string;
   describeEvent(view: unknown, event: Happening): string;
   describeAnswer(view: unknown, kind: string, answer: unknown): string;
+  /** Odds or price of an answer to a decision, from what the decider knows; null where there is nothing to say. */
+  hint(table: Table<object>, decision: Decision, answer: unknown): string | null;
   calculations: readonly Calculation[];
   rules: readonly RuleText[];
   /** where the data comes from, in short */
