@@ -156,15 +156,19 @@ const faults: [string, string, Parley][] = [
   ],
 ];
 
-test.each(faults)('%s: catches %s', (law, _, game) => {
-  const { violations } = laws(game, {
-    seeds: ['1', '2', '3', '4'],
-    optionSets: [{}, { raiders: true, council: 'open' }],
-  });
-  expect(violations.filter((line) => line.startsWith(`${law}: `))).not.toEqual([]);
-  expect(
-    violations.every((line) =>
-      /\[game parley, scenario \w+, seats \d, options \{.*\}, seed \d, entry \d+\]$/.test(line),
-    ),
-  ).toBe(true);
-}, 300_000);
+test.each(faults)(
+  '%s: catches %s',
+  (law, _, game) => {
+    const { violations } = laws(game, {
+      seeds: ['1', '2', '3', '4'],
+      optionSets: [{}, { raiders: true, council: 'open' }],
+    });
+    expect(violations.filter((line) => line.startsWith(`${law}: `))).not.toEqual([]);
+    expect(
+      violations.every((line) =>
+        /\[game parley, scenario \w+, seats \d, options \{.*\}, seed \d, entry \d+\]$/.test(line),
+      ),
+    ).toBe(true);
+  },
+  300_000,
+);

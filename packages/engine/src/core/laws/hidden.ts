@@ -124,6 +124,7 @@ function sameNews<T extends GameTypes>(trial: Trial<T>, seat: Seat): void {
   const { game, session, random } = trial;
   for (const decision of session.table.pending.filter(({ by }) => by !== seat)) {
     const play = new Play(game, fork(game, session.table), seededDice);
+    if (play.choiceOf(decision.kind).spoken) continue;
     const actions: Action[] = [randomAction(play, decision, random), randomAction(play, decision, random)];
     if (bytes(actions[0]) === bytes(actions[1])) continue;
     const [here, there] = actions.map((action) => {

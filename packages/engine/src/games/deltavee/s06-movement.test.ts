@@ -69,6 +69,17 @@ describe('6.0 one unit after the other', () => {
     expect([where(battle, 'S'), where(battle, 'T')]).toEqual(['A0508', 'A0508']);
   });
 
+  test('R34 what is left of a docked group goes on without a destroyed ship', () => {
+    const piccolo = { class: 'piccolo', boxes: ['crew'], hex: 'A0510', direction: 12, velocity: 2 };
+    const missiles = [{ id: 'm', from: 'P2', type: 'intelligent' as const, hex: 'A0509', direction: 12, velocity: 2 }];
+    const docked = { S: { ...piccolo, dockedWith: 'T' }, T: { ...piccolo, dockedWith: 'S' } };
+    const battle = moving({ units: { ...docked, P2 }, missiles });
+    expect(battle.decision('pickTarget')).toMatchObject({ by: 1, about: { targets: [0, 1] } });
+    battle.act(1, 'pickTarget', { target: battle.unit('S') });
+    expect([where(battle, 'S'), where(battle, 'T')]).toEqual(['A0509', 'A0508']);
+    expect([of(battle, 'status', 'S'), of(battle, 'dock', 'T')]).toEqual([DESTROYED, -1]);
+  });
+
   test('autoMove asks nothing and moves all', () => {
     const battle = moving({ units, options: { autoMove: true } });
     expect([where(battle, 'S'), where(battle, 'T')]).toEqual(['A0508', 'A0809']);

@@ -122,6 +122,7 @@ function moveOrStay(play: DvPlay, unit: number, stay: boolean): void {
 
 /** DV-6.0a: no choice but the order, and in an orbit whether to leave it (DV-6.5f) */
 export const move: Choice<DeltaVeeTypes, Choices['move']['about'], MoveAnswer> = {
+  spoken: true,
   shape: z.union([
     z.strictObject({ unit: z.int().min(0).max(9999), stay: z.boolean().optional() }),
     z.strictObject({ rest: z.literal(true) }),

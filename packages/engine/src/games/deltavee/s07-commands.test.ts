@@ -149,7 +149,7 @@ test('DV-7.0b what sampling and listing give, the law accepts', () => {
       const choice = battle.game.choices[decision.kind as 'command'];
       const live = battle.play(Array.from({ length: 60 }, () => 1 + random.below(10)));
       if (decision.kind === 'command' && n % 20 === 0)
-        for (const order of choice.options!(live, decision as never))
+        for (const order of choice.options!(live, decision as never)!)
           expect(choice.check(live, order, decision as never)).toBeNull();
       const answer = choice.sample(live, decision as never, random);
       const refusal = live.act({ decision: decision.id, by: decision.by, kind: decision.kind, with: answer });

@@ -110,7 +110,7 @@ test('DV-5.6i an enemy obeys only as far as its damage lets, and that comes out 
   const broken = at({ engine: 'destroyed' });
   for (const battle of [whole, broken]) give(battle, beam([left]));
   expect([whole.g.units.direction[1], broken.g.units.direction[1]]).toEqual([5, 6]);
-  expect(broken.told('unmoved')).toEqual([{ unit: 1 }]);
+  expect(broken.events.find(({ what }) => what === 'tractor')).toMatchObject({ with: { obeyed: 0 }, seenBy: [0] });
   expect(broken.g.units.energy[0]).toBe(66);
 });
 

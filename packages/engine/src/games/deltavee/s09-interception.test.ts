@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nameOf } from './data/coordinates.ts';
-import { standardData } from './data/load.ts';
 import type { RawScenario } from './data/schema.ts';
+import { standardData } from './data/standard.ts';
 import { type Battle, type Given, given } from './given.ts';
 import { accelerateUnguided } from './s09-interception.ts';
 import { interceptionChance } from './s09-meeting.ts';
@@ -238,6 +238,17 @@ describe('7.1 unguided missiles', () => {
     const battle = flying('guided', 3);
     accelerateUnguided(battle.play(), 0);
     expect(of(battle, 'velocity', 'm')).toBe(3);
+  });
+
+  test('DV-7.1f everybody sees which missile did not gain, but not at velocity 9', () => {
+    for (const [velocity, agile] of [
+      [3, 1],
+      [9, 0],
+    ] as const) {
+      const battle = flying('guided', velocity);
+      accelerateUnguided(battle.play(), 0);
+      expect(of(battle, 'agile', 'm')).toBe(agile);
+    }
   });
 
   test('DV-2.6a velocity is never above 9: there an unguided missile stays (R3)', () => {

@@ -99,7 +99,7 @@ function explode(play: DvPlay, missile: number, target: number): void {
   if (isMissile(g, target)) return destroyUnit(play, target, 'DV-9.7b');
   const fieldClass = activeFieldClass(play, target);
   const isByAreas = hasAreas(play, target) && g.units.fieldUp[target] !== 0; // DV-HC-3: the field of each area counts
-  if (fieldClass === 0 && !isByAreas) return destroyUnit(play, target, 'DV-9.7a');
+  if (fieldClass === 0 && !isByAreas) return destroyUnit(play, target, 'DV-9.7a'); // DV-11.0a
   const left = isByAreas ? burnAreas(play, target) : data.tables.fieldProtection[fieldClass]!.hits; // DV-9.8a
   checkVictory(play);
   if (left > 0 && !play.table.result) play.call('hits', { target, by, cause: 'interception', left }); // R29, R27
@@ -149,6 +149,7 @@ export function accelerateUnguided(play: DvPlay, seat: number): void {
   for (let unit = 0; unit < g.names.length; unit++) {
     if (!isMissile(g, unit) || !isInPlay(g, unit) || units.seat[unit] !== seat) continue;
     if (units.velocity[unit]! >= maximumVelocity) continue;
+    if (!units.revealed[unit]) play.uncover(); // gaining or not, a contact shows what it is
     if (units.type[unit] !== UNGUIDED) {
       units.agile[unit] = 1; // all can see that it did not gain
       continue;

@@ -6,7 +6,7 @@ import { burnRate, classOf, fieldCount, railsOf } from './s04-spaceships.ts';
 import { missilesLeft } from './s05-pods.ts';
 import { fitOut, podIdsOf } from './s10-fitting.ts';
 import { energyOf } from './s10-logs.ts';
-import { CRAFT_INSIDE, INSIDE } from './state.ts';
+import { CRAFT_INSIDE, IN_PLAY, INSIDE, LANDED } from './state.ts';
 
 const P2 = { class: 'dagger', hex: 'A1618', boxes: ['crew', null] };
 const ready = (battle: Battle, name: string, box: number): number[] =>
@@ -43,6 +43,20 @@ describe('4.0 hulls', () => {
     const { g, unit } = givenScenario('dv-4', { position: at('dv-4') });
     expect([g.units.armor[unit('P1-B')], g.units.fieldClass[unit('P1-B')]]).toEqual([1, 0]);
     expect([g.units.armor[unit('P2-A')], g.units.fieldClass[unit('P2-A')]]).toEqual([2, 2]);
+  });
+
+  test.each([
+    ['dagger', LANDED],
+    ['corco-mu', IN_PLAY],
+  ])('DV-4.5 only streamlined ships land: a %s at velocity 0 on a planet', (id, status) => {
+    const battle = given({
+      units: { S: { class: id, hex: 'A0505', direction: 3, velocity: 1 }, P2: { ...P2, boxes: ['crew', 'crew'] } },
+      planets: { Rock: 'A0505' },
+    });
+    battle.act(0, 'command', { do: 'decelerate', unit: battle.unit('S') });
+    battle.act(0, 'command', { do: 'end' });
+    battle.act(1, 'fire', { do: 'end' });
+    expect([battle.g.turn, battle.g.units.status[battle.unit('S')]]).toEqual([2, status]);
   });
 
   test('DV-10.1b a ship without force field does not have that part', () => {

@@ -4,6 +4,7 @@ import { GUIDED, HOMING, INTELLIGENT } from './data/types.ts';
 import type { BoughtShip, Choices } from './game-types.ts';
 import { type Battle, given, givenScenario } from './given.ts';
 import { missilesLeft, missilesReady } from './s05-pods.ts';
+import { canLaunchType } from './s09-launch.ts';
 import { hexInPlay } from './s10-areas.ts';
 import { podIdsOf } from './s10-fitting.ts';
 import { costOf } from './s10-purchase.ts';
@@ -11,6 +12,8 @@ import { CRAFT_PREPARED, IN_PLAY, WAITING } from './state.ts';
 
 type Answer<K extends keyof Choices> = Choices[K]['answer'];
 type Place = Answer<'deploy'>['units'][number];
+
+const at = (hex: string) => ({ hex, directions: [3], velocity: [1, 1] as [number, number] });
 
 /** Both assign their pods as they stand. */
 function assignAll(battle: Battle): void {
@@ -64,12 +67,12 @@ describe('10.1 pods into boxes', () => {
       id: 'P1-T',
       class: 'military-transport',
       pods: { storage: 1, crew: 1 },
-      place: { hex: 'A0505', directions: [3], velocity: [1, 1] as [number, number] },
+      place: at('A0505'),
     };
     const enemy = {
       id: 'P2-A',
       class: 'dagger',
-      place: { hex: 'A1515', directions: [9], velocity: [1, 1] as [number, number] },
+      place: at('A1515'),
     };
     const battle = given({
       units: {},
@@ -107,6 +110,40 @@ describe('FSB homing missiles before play', () => {
     expect(missilesLeft(battle.g, battle.row('P1-A', 1), HOMING)).toBe(0);
   });
 
+  test('DV-FSB-H5 one that replaces a missile without preparation needs none, any other does', () => {
+    const spear = { id: 'P1-S', class: 'spear', boxes: ['arsenal', 'arsenal'], place: at('A0505') };
+    const enemy = { id: 'P2-A', class: 'dagger', place: at('A1515') };
+    const battle = given({
+      units: {},
+      scenario: {
+        sides: [
+          { name: 'a', units: [spear] },
+          { name: 'b', units: [enemy] },
+        ],
+      },
+      isSetUp: true,
+      options: { homingMissiles: true },
+    });
+    const unit = battle.unit('P1-S');
+    const homing = [
+      { unit, box: 1, guided: 1, intelligent: 0 },
+      { unit, box: 2, guided: 0, intelligent: 1 },
+    ];
+    battle.act(0, 'assignPods', { boxes: [], homing });
+    battle.act(1, 'assignPods', { boxes: [] });
+    const mayLaunch = (box: number): boolean => canLaunchType(battle.play(), battle.row('P1-S', box), HOMING);
+    expect([mayLaunch(1), mayLaunch(2)]).toEqual([true, false]);
+    battle.act(1, 'command', { do: 'end' });
+    const shot = { do: 'launch', unit, missile: HOMING, hexside: 2, direction: 3, velocity: 1 } as const;
+    expect(battle.refusal(0, 'fire', { ...shot, box: 2 })?.rule).toBe('DV-9.1a');
+    battle.act(0, 'fire', { ...shot, box: 1 });
+    battle.act(0, 'fire', { do: 'end' });
+    const prepare = (box: number): Answer<'command'> => ({ do: 'prepareMissile', unit, box, missile: HOMING });
+    expect(battle.refusal(0, 'command', prepare(1))?.rule).toBe('DV-7.4a');
+    battle.act(0, 'command', prepare(2));
+    expect(mayLaunch(2)).toBe(true);
+  });
+
   test('DV-FSB-H5 no more than the pod has, and not without the option', () => {
     const homing = (battle: Battle, guided: number) => [{ unit: battle.unit('P1-A'), box: 1, guided, intelligent: 0 }];
     const battle = asked();
@@ -117,6 +154,13 @@ describe('FSB homing missiles before play', () => {
     const plain = givenScenario('dv-2');
     expect(plain.refusal(0, 'assignPods', { boxes, homing: homing(plain, 1) })?.rule).toBe('DV-FSB-H5');
   });
+});
+
+test.each([
+  [5, 0],
+  [6, 1],
+])('DV-3.0a where a die says who is First Player, a %i makes it seat %i', (die, first) => {
+  expect(givenScenario('dv-own-1', { dice: [die] }).g.first).toBe(first);
 });
 
 describe('set-up on the plane', () => {

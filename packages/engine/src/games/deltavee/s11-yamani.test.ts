@@ -4,7 +4,6 @@ import { nameOf } from './data/coordinates.ts';
 import { type Battle, givenScenario } from './given.ts';
 import type { PositionInput } from './position-shape.ts';
 import { destroyUnit } from './s08-damage.ts';
-import { endBattle } from './s11-scenarios.ts';
 import { checkVictory } from './s11-victory.ts';
 import { moveMoons } from './s11-yamani.ts';
 
@@ -152,7 +151,6 @@ describe('the end', () => {
     });
     battle.play().act(offer(0));
     expect(battle.play().check(offer(0))?.rule).toBe('DV-FSB-S2e');
-    endBattle.made(battle.play(), {}, battle.table.offers[0]!);
     battle.play().act({ decision: null, by: 1, kind: 'decline', with: { offer: battle.table.offers[0]!.id } });
     expect(battle.play().check(offer(0))?.rule).toBe('DV-FSB-S2e');
     expect(battle.play().check(offer(1))).toBeNull();

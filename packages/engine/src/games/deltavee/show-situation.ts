@@ -26,8 +26,8 @@ export function showSituation(view: DvView, paint: Paint = plain): string {
   return lines.join('\n');
 }
 
-const HEAD = `  ${cell('Unit', 24)}${cell('Class', 22)}${cell('Hex', 11)}${cell('Dir', 5)}${cell('Vel', 5)}State`;
-const STATE_COLUMN = 69;
+const HEAD = `  ${cell('Unit', 24)}${cell('Class', 21)}${cell('Hex', 12)}${cell('Dir', 4)}${cell('Vel', 4)}State`;
+const STATE_COLUMN = 67;
 
 const isAbout = ({ status }: UnitView): boolean => status === 'in-play' || status === 'dormant' || status === 'waiting';
 
@@ -48,7 +48,7 @@ function unitLines(view: DvView, unit: UnitView, paint: Paint): string[] {
   const { label, vessel, missile, hex, direction, velocity, status } = unit;
   const name = vessel?.className ?? (missile ? missile.type : '?');
   const where = status === 'waiting' ? ['off map', '', ''] : [hex, direction ?? '?', velocity];
-  const left = `  ${cell(label, 23)} ${cell(name, 21)} ${cell(where[0]!, 10)} ${cell(where[1]!, 5)}${cell(where[2]!, 5)}`;
+  const left = `  ${cell(label, 23)} ${cell(name, 20)} ${cell(where[0]!, 12)}${cell(where[1]!, 4)}${cell(where[2]!, 4)}`;
   const states = wrap(stateWords(view, unit).join(', '), WIDTH - STATE_COLUMN);
   const rest = states.slice(1).map((line) => ' '.repeat(STATE_COLUMN) + line);
   return [`${paint.seat(unit.seat, left)}${states[0] ?? ''}`.trimEnd(), ...rest];

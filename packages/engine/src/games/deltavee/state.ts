@@ -138,10 +138,19 @@ export interface Units {
   /** rail missiles launched in its last Fire Phase */
   railFires: number[];
 
+  /** fires that it declared in its last Fire Phase: all heard them */
+  shots: number[];
+  /** targeting program of its last fire, as announced, plus 10; 0 none yet: all heard it */
+  programShown: number[];
+  /** installation: hexsides that its enemy can rule out by what he was told, bit 0 is side 2, bit 5 side 12 (R69) */
+  sidesOut: number[];
+
   /** hits on bridge, engine and field that everybody saw */
   hitsBridge: number[];
   hitsEngine: number[];
   hitsField: number[];
+  /** the enemy cannot rule out that Sambu is aboard (DV-FSB-S1d) */
+  sambuMaybe: number[];
   /** the enemy's copy of the log (R11): Game-Turn it was read, 0 never */
   readTurn: number[];
   readEnergy: number[];
@@ -160,6 +169,8 @@ export interface Pods {
   intelligent: number[];
   mims: number[];
   homing: number[];
+  /** homing missiles that need no preparation, as those they replaced (DV-FSB-H5) */
+  homingFree: number[];
   /** prepared missiles of this pod, by type */
   readyUnguided: number[];
   readyGuided: number[];
@@ -183,7 +194,7 @@ export interface Pods {
   uses: number[];
   /** Battle Commands used for its own craft in this phase (R38, FSB-F4) */
   handled: number[];
-  /** row of the first of the four boxes of a storage pod, else its own row (R71); -1 it lies there not installed (R70) */
+  /** row of the first of the four boxes of a storage pod, else its own row (R71) */
   partOf: number[];
   /** hits that everybody saw */
   hits: number[];
@@ -207,7 +218,7 @@ export interface RepairWork {
   toBox: number;
   /** 0: done; a transferred item then waits here for its installation, a jettisoned hull item leaves its place empty */
   turnsLeft: number;
-  /** state of a hull item on its way */
+  /** a hull item on its way: its state */
   state: number;
 }
 
@@ -308,9 +319,13 @@ export function noUnits(): Units {
     extraFires: [],
     finished: [],
     railFires: [],
+    shots: [],
+    programShown: [],
+    sidesOut: [],
     hitsBridge: [],
     hitsEngine: [],
     hitsField: [],
+    sambuMaybe: [],
     readTurn: [],
     readEnergy: [],
   };
@@ -327,6 +342,7 @@ export function noPods(): Pods {
     intelligent: [],
     mims: [],
     homing: [],
+    homingFree: [],
     readyUnguided: [],
     readyGuided: [],
     readyIntelligent: [],
@@ -383,6 +399,19 @@ export function addPod(g: DeltaVeeState, given: Partial<Record<keyof Pods, numbe
   for (const column of POD_COLUMNS) g.pods[column].push(given[column] ?? POD_START[column] ?? 0);
   g.pods.partOf[row] = given.partOf ?? row;
   return row;
+}
+
+/** Makes a box empty. */
+export function clearPod(g: DeltaVeeState, row: number): void {
+  for (const column of POD_COLUMNS) g.pods[column][row] = POD_START[column] ?? 0;
+  g.pods.partOf[row] = row;
+}
+
+/** Puts the pod of one row, with all it holds, into another, and leaves the first empty. */
+export function movePod(g: DeltaVeeState, from: number, to: number): void {
+  for (const column of POD_COLUMNS) g.pods[column][to] = g.pods[column][from]!;
+  g.pods.partOf[to] = to;
+  clearPod(g, from);
 }
 
 function cloneColumns<C extends object>(columns: C, empty: C): C {

@@ -56,6 +56,15 @@ export function preparedOn(g: DeltaVeeState, unit: number): number {
   return sum;
 }
 
+/** Active fields: those of the hull, and generators. */
+export function fieldsUpOn({ units, pods }: DeltaVeeState, unit: number): number {
+  let count = 0;
+  for (let bits = units.fieldUp[unit]!; bits > 0; bits >>= 1) count += bits & 1;
+  const from = units.podFrom[unit]!;
+  for (let row = from; row < from + units.podCount[unit]!; row++) if (pods.fieldUp[row]! > 0) count++;
+  return count;
+}
+
 export function isCraftPrepared({ pods }: DeltaVeeState, row: number): boolean {
   return pods.craft[row] === CRAFT_PREPARED || pods.craft[row] === CRAFT_PREPARED_NOW;
 }
@@ -73,6 +82,7 @@ function podOf({ g, data }: Reading, unit: number, row: number, isMine: boolean)
     energy: pods.energy[row]!,
     energyMost: pods.partOf[row] === row ? (type?.energy ?? 0) : 0,
     missiles: countsOf((missile) => missilesLeft(g, row, missile)),
+    homingFree: pods.homingFree[row]!,
     ready: countsOf((missile) => missilesReady(g, row, missile)),
     craft: pods.craft[row] === NO_CRAFT ? null : craftOf({ g, data }, row, isMine),
     isFieldUp: pods.fieldUp[row] === 1,

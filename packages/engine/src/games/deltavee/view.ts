@@ -7,6 +7,7 @@ import { qOf, rOf } from '../../hex/index.ts';
 import { nameOf, type SheetNames, sheetNames } from './data/coordinates.ts';
 import { MISSILE_TYPES, type Scenario } from './data/types.ts';
 import type { DeltaVeeRules, Reading } from './game-types.ts';
+import { possibleHexsides } from './knowledge.ts';
 import { JUMPS, PART_STATES, STATUSES } from './position-shape.ts';
 import { phasingSeat } from './s03-sequence.ts';
 import {
@@ -23,7 +24,7 @@ import { hasFieldUp } from './s05-pods.ts';
 import { scenarioOf, sideOf, specOf } from './s10-fitting.ts';
 import { unpackMissiles } from './s10-logs.ts';
 import { CRAFT, type DeltaVeeState, DORMANT, INSIDE, MISSILE, type RepairWork, WAITING, WRECKED } from './state.ts';
-import { flightOf, logOf, preparedOn } from './view-logs.ts';
+import { fieldsUpOn, flightOf, logOf, preparedOn } from './view-logs.ts';
 import type { BoxView, DvView, PlanetView, ReadView, SambuView, UnitView, VesselView } from './view-types.ts';
 
 export type * from './view-types.ts';
@@ -113,6 +114,8 @@ function unitOf(at: Reading, viewer: Viewer, unit: number, sheets: SheetNames): 
     isLanding: units.landing[unit] === 1,
     jammed: units.jammed[unit]!,
     lastCharged: units.lastCharged[unit]!,
+    shots: units.shots[unit]!,
+    program: units.programShown[unit] === 0 ? null : units.programShown[unit]! - 10,
     vessel: isKnown && !isMissile(g, unit) ? vesselOf(at, unit) : null,
     missile: isKnown && isMissile(g, unit) ? { type: MISSILE_TYPES[units.type[unit]!]!, civ: units.civ[unit]! } : null,
     log: isOpen && !isMissile(g, unit) ? logOf(at, unit, isMine(g, viewer, unit)) : null,
@@ -160,12 +163,14 @@ function vesselOf(at: Reading, unit: number): VesselView {
       isStreamlined: shipClass.streamlined,
     },
     isFieldUp: hasFieldUp(g, unit),
+    fieldsUp: fieldsUpOn(g, unit),
     jump: JUMPS[units.jump[unit]!]!,
     docked: units.dock[unit]! >= 0 ? groupOf(g, unit) : [],
     prepared: preparedOn(g, unit),
     isCaptured: isCaptured(g, unit),
     isBound: units.bound[unit] === 1,
     modular: units.modular[unit]!,
+    hexsides: isInstallation(g, unit) ? possibleHexsides(g, unit) : [],
     hits: { bridge: units.hitsBridge[unit]!, engine: units.hitsEngine[unit]!, field: units.hitsField[unit]! },
     burstFires: units.burstFires[unit]!,
     boxes,
