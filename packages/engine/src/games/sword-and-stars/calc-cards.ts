@@ -41,6 +41,7 @@ export function outcomesOf(
   const add = (what: string): void => {
     counts[what] = (counts[what] ?? 0) + 1;
   };
+  const own = data.tables.operations[operation]!.isInterstellar ? 'Base' : 'Tech Level';
   for (const card of deck) {
     const { result, target, base } = data.cards[card]!.lines[operation]!;
     const code = rating < 0 ? null : resultAt(result, rating);
@@ -48,7 +49,7 @@ export function outcomesOf(
     const changes = base !== null && applies(base, rating) && (rating >= 0 || base.change < 0);
     if (code) add(code);
     if (hits) add(`Target ${target.change > 0 ? '+1' : '−1'}`);
-    if (changes) add(`Base ${base.change > 0 ? '+1' : '−1'}`);
+    if (changes) add(`${own} ${base.change > 0 ? '+1' : '−1'}`);
     if (!code && !hits && !changes) add('nothing');
   }
   return { cards: deck.length, counts };
@@ -141,7 +142,7 @@ function results(data: SwordData, given: Given): Worked {
 
 function card(data: SwordData, given: Given): Worked {
   const { nr, sectorChecks, lines } = data.cards[whole(given, 'nr', 1, data.cards.length) - 1]!;
-  const entries = Object.fromEntries(OPERATION_NAMES.map((id, index) => [id, entryText(lines[index]!)]));
+  const entries = Object.fromEntries(OPERATION_NAMES.map((id, index) => [id, entryText(lines[index]!, !data.tables.operations[index]!.isInterstellar)]));
   return {
     value: { nr, sectorChecks, ...entries },
     lines: [

@@ -74,7 +74,7 @@ export function empireCalculations(data: SwordData): Calculation[] {
       id: 'colonization',
       about: 'points that a Colonization project scores in each Colonization Phase',
       rule: 'SS-24.0a',
-      example: 'colonization by=vereen target=ambrel bases=veree,barnz',
+      example: 'colonization by=vereen target=ambrel bases=veree,barnz with=ambrel.unrest:no',
       inputs: [
         { name: 'by', about: 'the Empire that Colonizes' },
         { name: 'target', about: 'the System to be Colonized' },
@@ -136,10 +136,10 @@ function votes(data: SwordData, given: Given): Worked {
   );
   return {
     value: rows,
-    lines: rows.map(({ name, isMember: belongs, session, toEnd }, row) => {
-      const inside = counted(confederateCount(at, row), 'Confederation System');
+    lines: rows.map(({ seat, name, isMember: belongs, session, toEnd }) => {
+      const inside = counted(confederateCount(at, seat), 'Confederation System');
       const vote = belongs
-        ? `${counted(session, 'vote')} (Diplomatic ${g.players.diplomatic[row]}, ${inside})`
+        ? `${counted(session, 'vote')} (Diplomatic ${g.players.diplomatic[seat]}, ${inside})`
         : 'no member';
       return `${name}: ${vote}; ${toEnd} to end the game`;
     }),

@@ -125,10 +125,15 @@ function rated(at: Reading, given: Given, attempt: Attempt): Worked {
       ),
       ...(intercepts.length > 0 ? [`  = ${signed(rating)} final`] : []),
       `cost ${mandatory + extra} (${mandatory} mandatory, ${extra} extra)`,
-      refusal ? `not legal by ${refusal.rule}: ${refusal.why}` : 'legal, if a card is left and the turn is theirs',
+      ...legality(by, refusal),
       ...outcomeLines(outcomes),
     ],
   };
+}
+
+function legality(by: number, refusal: Refusal | null): string[] {
+  if (!isSeat(by)) return [];
+  return [refusal ? `not legal by ${refusal.rule}: ${refusal.why}` : 'legal in the own Player-Turn, with a card left'];
 }
 
 /** Who acts: an Empire, or an automatic power put on the Base. */

@@ -5,12 +5,12 @@ import { signed } from './text.ts';
 /** Figures beyond these stand for no figure at all. */
 const BOUND = 90;
 
-/** `C at 6 or more; Target −1 at 4 or more; Base −1 at 5 or less`. */
-export function entryText({ result, target, base }: CardLine): string {
+/** `C at 6 or more; Target −1 at 4 or more; Base −1 at 5 or less`; a Stellar Operation has one System, its Tech Level. */
+export function entryText({ result, target, base }: CardLine, isStellar: boolean): string {
   const parts = [
     ...(result ? [resultText(result)] : []),
     ...(target ? [`Target ${changeText(target)}`] : []),
-    ...(base ? [`Base ${changeText(base)}`] : []),
+    ...(base ? [`${isStellar ? 'Tech Level' : 'Base'} ${changeText(base)}`] : []),
   ];
   return parts.join('; ') || 'nothing';
 }

@@ -4,7 +4,7 @@ import { aftermath } from './aftermath.ts';
 import { audit } from './audit.ts';
 import { calculations } from './calc.ts';
 import { aboutData } from './data/about.ts';
-import { type Loaded, loadData, loadScenario } from './data/load.ts';
+import { builtInFiles, type Loaded, loadData, loadScenario } from './data/load.ts';
 import { swordOptions } from './data/options.ts';
 import type { Scenario, SwordData } from './data/types.ts';
 import { describeAnswer, describeEvent } from './describe.ts';
@@ -161,8 +161,10 @@ function boxOf(game: Game<SwordTypes>): Box {
     show: (view, topic) => showTopic(view as SsView, topic),
     describeEvent: (view, event) => describeEvent(view as SsView, event),
     describeAnswer: (view, kind, answer) => describeAnswer(view as SsView, kind, answer),
+    hint: () => null,
     calculations: calculations(game.data),
     rules: rulesText,
     about: aboutData,
+    files: builtInFiles,
   };
 }
