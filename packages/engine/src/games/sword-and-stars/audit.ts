@@ -96,6 +96,7 @@ function auditChits(at: Reading, tell: Tell): void {
     else if (isHeld && !isPlaying(g, seat)) tell(`${name} is held by seat ${seat}, who is not in play`);
     if (g.chitKnown[chit] === 1 && (place < HAND || place >= FACE_UP)) tell(`${name} is known but in no hand`);
   });
+  within(tell, 'drawn chit', g.drawn, -1, data.chits.length - 1);
   g.names.forEach((name, seat) => {
     const most = data.maxHeld + (g.active === seat && g.stage === TURN_LOOP ? 1 : 0); // R12
     within(tell, `chits of ${name}`, heldCount(g, seat), 0, most);

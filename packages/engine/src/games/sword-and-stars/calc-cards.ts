@@ -142,7 +142,9 @@ function results(data: SwordData, given: Given): Worked {
 
 function card(data: SwordData, given: Given): Worked {
   const { nr, sectorChecks, lines } = data.cards[whole(given, 'nr', 1, data.cards.length) - 1]!;
-  const entries = Object.fromEntries(OPERATION_NAMES.map((id, index) => [id, entryText(lines[index]!, !data.tables.operations[index]!.isInterstellar)]));
+  const entries = Object.fromEntries(
+    OPERATION_NAMES.map((id, index) => [id, entryText(lines[index]!, !data.tables.operations[index]!.isInterstellar)]),
+  );
   return {
     value: { nr, sectorChecks, ...entries },
     lines: [

@@ -6,7 +6,7 @@ import { GivenDice } from '../../core/dice.ts';
 import { Play } from '../../core/play.ts';
 import { randomFrom } from '../../core/random.ts';
 import type { Action, Happening, Refusal, Table } from '../../core/types.ts';
-import { standardData } from './data/load.ts';
+import { standardData } from './data/standard.ts';
 import type { SwordData } from './data/types.ts';
 import type { Anytime, Choices, Offers, SsChoice, SsGame, SsPlay, Steps } from './game-types.ts';
 import type { PositionInput } from './position-shape.ts';

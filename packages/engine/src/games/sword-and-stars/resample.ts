@@ -20,6 +20,7 @@ export function resample(data: SwordData, g: SwordState, seat: number, random: R
     next.holds[other] = [];
     next.players.armed[other] = 0;
   }
+  if (g.drawn >= 0 && isUnseen(g, seat, g.drawn)) next.drawn = -1; // the chit that a fourth one is being weighed against
   next.agreements = next.agreements.filter((one) => isAgreementKnown(g, one, seat));
   return next;
 }

@@ -225,9 +225,10 @@ function checksOf(at: Reading, { operation: { by, operation, interceptions }, ca
 type Locals = SsFrame<'operation'>['my'];
 
 /** SS-21.2a: the card that an Outworlder Intercepted with may end it, once the results stand (A9) */
-function endOutworlders(play: SsPlay, { operation: { interceptions }, cards }: Locals): void {
-  interceptions.forEach(({ by }, index) => {
-    if (isOutworlder(by)) outworlderCard(play, by - OUTWORLDER, cards[index]!);
+function endOutworlders(play: SsPlay, { operation: { by, interceptions }, card, cards }: Locals): void {
+  if (isOutworlder(by)) outworlderCard(play, by - OUTWORLDER, card); // A9: at once, before anybody is asked
+  interceptions.forEach(({ by: owner }, index) => {
+    if (isOutworlder(owner)) outworlderCard(play, owner - OUTWORLDER, cards[index]!);
   });
 }
 

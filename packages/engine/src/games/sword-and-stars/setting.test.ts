@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standardData as data } from './data/load.ts';
+import { standardData as data } from './data/standard.ts';
 import { given, system } from './given.ts';
 import { cycleOf, hasRaiders, lengthOf, setUpState, specialOf } from './setting.ts';
 import { cloneState, HAND } from './state.ts';

@@ -57,7 +57,7 @@ function governmentWords(view: SsView, player: PlayerView): string {
 }
 
 function turnWords(view: SsView, player: PlayerView): string {
-  const words = [`${counted(player.cards, 'Year Card')}, ${player.sparableCards} of them free for Intercepts`];
+  const words = [`${counted(player.cards, 'Year Card')}, ${player.sparableCards} free for Intercepts`];
   if (player.position > 0) words.push(`position ${player.position}`);
   if (player.isTurnDone) words.push('has played in this Round');
   if (view.active === player.seat)

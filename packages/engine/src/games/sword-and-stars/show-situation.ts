@@ -33,7 +33,7 @@ export function showSituation(view: SsView): string {
 }
 
 /** Military, Administrative, Diplomatic, Resource Points, Seat, Systems, cards, chits, votes, victory points. */
-const HEAD = `   ${cell('Empire', 24)}Mil Adm Dip  RP  ${cell('Seat', 15)}Sys Cards Chits Votes   VP  State`;
+const HEAD = `   ${cell('Empire', 21)}Mil Adm Dip  RP  ${cell('Seat', 15)}Sys Cards Chits Votes   VP  State`;
 
 function playerLines(view: SsView, player: PlayerView): string[] {
   const { seat, name, military, administrative, diplomatic, points, systems, cards, votes, victoryPoints } = player;
@@ -49,7 +49,7 @@ function playerLines(view: SsView, player: PlayerView): string[] {
     String(player.isMember ? votes : '–').padStart(5),
     signed(victoryPoints).padStart(4),
   ];
-  const line = `${mark}${you} ${cell(name, 24)}${figures} ${String(points).padStart(3)}  ${cell(where, 15)}${counts.join(' ')}  `;
+  const line = `${mark}${you} ${cell(name, 21)}${figures} ${String(points).padStart(3)}  ${cell(where, 15)}${counts.join(' ')}  `;
   const [first = '', ...rest] = wrap(stateWords(view, player).join(', '), '', '', 100 - line.length);
   return [line + first, ...rest.map((more) => ' '.repeat(line.length) + more)];
 }
@@ -58,11 +58,10 @@ function stateWords(view: SsView, player: PlayerView): string[] {
   const words: string[] = [];
   if (player.isExpelled) words.push('expelled');
   if (player.isToppled) words.push('Toppled');
-  if (player.position > 0) words.push(`plays ${ordinal(player.position)}`);
+  if (player.position > 0) words.push(ordinal(player.position));
   if (player.isTurnDone) words.push('has played');
   if (player.isLeaving) words.push('leaving');
-  for (const { owed, violator } of view.wars)
-    if (owed.includes(player.seat)) words.push(`owes war on ${playerName(view, violator)}`);
+  if (view.wars.some(({ owed }) => owed.includes(player.seat))) words.push('owes war');
   return words;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { standardData as data } from './load.ts';
+import { standardData as data } from './standard.ts';
 import { COMMUNICATE, CONQUEST, GOVERN, GUARDIAN_WEB, RAID, SAME, STAR_GATE, UNIQUE, UNRELATED } from './types.ts';
 
 const node = (id: string): number => data.nodeById.get(id)!;

@@ -1,7 +1,8 @@
 /** Scenarios: from ids to numbers, checked against map and chits. */
+
+import type { Report } from '../../../core/problems.ts';
 import { doubles } from './load-map.ts';
 import { systemNumber } from './load-tables.ts';
-import type { Report } from './problems.ts';
 import type { ParsedScenario } from './schema.ts';
 import type { ChitKind, Empire, Scenario, Special, SwordData } from './types.ts';
 

@@ -1,4 +1,6 @@
 /** Charts and tables: from the file to arrays by number. */
+
+import type { Report } from '../../../core/problems.ts';
 import {
   LEVELS,
   NO_CHANGE,
@@ -11,7 +13,6 @@ import {
   UNRELATED,
   UNREST,
 } from './names.ts';
-import type { Report } from './problems.ts';
 import type { ParsedFiles } from './schema.ts';
 import type { OperationInfo, SwordData, Tables } from './types.ts';
 

@@ -1,12 +1,13 @@
 /** The one door through which the data enters; behind it nothing is doubted again. */
+
+import { deepFreeze, frozenIndex } from '../../../core/freeze.ts';
+import { type DataProblem, type Report, reporter, reportIssues } from '../../../core/problems.ts';
 import { eventChits } from './event-chits.ts';
-import { deepFreeze, frozenIndex } from './freeze.ts';
 import { cardsOf, chitKindsOf } from './load-cards.ts';
 import { doubles, mapOf } from './load-map.ts';
 import { scenarioOf } from './load-scenarios.ts';
 import { tablesOf } from './load-tables.ts';
 import { map } from './map.ts';
-import { type DataProblem, type Report, reporter, reportIssues } from './problems.ts';
 import { scenarios } from './scenarios.ts';
 import { type FileName, fileSchemas, type ParsedFiles, type RawFiles, scenarioRecord } from './schema.ts';
 import { tables } from './tables.ts';
@@ -21,9 +22,6 @@ export const builtInFiles: RawFiles = deepFreeze({
   tables,
   scenarios,
 });
-
-/** Names of the data files without `.json`. */
-export const FILE_NAMES = Object.keys(builtInFiles) as readonly FileName[];
 
 type Files = { readonly [F in FileName]?: unknown };
 /** Data, or what is wrong with the files. */
@@ -110,13 +108,4 @@ export function loadScenario(
   }
   const scenario = scenarioOf(result.data, data.scenarios.length, data, report);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, scenario: deepFreeze(scenario) };
-}
-
-/** The data the game comes with. */
-export const standardData: SwordData = standard();
-
-function standard(): SwordData {
-  const loaded = loadData();
-  if (loaded.ok) return loaded.data;
-  throw new Error(`built-in data of The Sword and the Stars: ${JSON.stringify(loaded.problems.slice(0, 5))}`);
 }
