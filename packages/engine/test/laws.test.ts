@@ -19,6 +19,7 @@ interface Case {
 const games: Case[] = [
   { game: parley as unknown as Game<GameTypes>, runs: 4, options: {} },
   { game: gameOf('deltavee'), runs: 1, options: { depth: 50 } },
+  { game: gameOf('sword-and-stars'), runs: 1, options: { depth: 40 } },
 ];
 
 function gameOf(id: string): Game<GameTypes> {
@@ -27,12 +28,22 @@ function gameOf(id: string): Game<GameTypes> {
   return opened.box.game;
 }
 
-describe.each(
-  games.flatMap((one) => one.game.scenarios.map(({ id }) => ({ ...one, id, name: `${one.game.id} ${id}` }))),
-)('the laws hold in $name', ({ game, id, runs, options }) => {
+/** Every scenario with every number of players. */
+const cases = games.flatMap((one) =>
+  one.game.scenarios.flatMap(({ id, minSeats, seats: { length: most } }) =>
+    Array.from({ length: most - minSeats + 1 }, (_, more) => ({
+      ...one,
+      id,
+      seats: minSeats + more,
+      name: `${one.game.id} ${id}${minSeats < most ? ` for ${minSeats + more}` : ''}`,
+    })),
+  ),
+);
+
+describe.each(cases)('the laws hold in $name', ({ game, id, seats, runs, options }) => {
   // fast-check prints seed and path; the violations name scenario, options, seed and entry
   const holds = (seed: string): void => {
-    const { violations } = laws(game, { ...options, scenarios: [id], seeds: [seed] });
+    const { violations } = laws(game, { ...options, scenarios: [id], seats, seeds: [seed] });
     expect(violations).toEqual([]);
   };
   const seeds = fc.nat().map((number) => `laws/${number}`);

@@ -15,6 +15,8 @@ export interface LawsOptions {
   /** sets of options to try; left out: the defaults, and one at random for each seed */
   optionSets?: readonly Options[];
   seeds: readonly string[];
+  /** how many play; left out: as many as the seed says */
+  seats?: number;
   /** examine the first so many entries of each game closely; the rest is only played to its end */
   depth?: number;
   /** forged actions tried at each entry examined */
@@ -49,7 +51,8 @@ function examineGame<T extends GameTypes>(
   report: LawsReport,
 ): void {
   const random = streamOf(seed, `laws of ${scenario}`);
-  const seats = minSeats + random.below(names.length - minSeats + 1);
+  const drawn = minSeats + random.below(names.length - minSeats + 1);
+  const seats = options.seats ?? drawn;
   const breached = new Set<Law>();
   let session: Session<T> | undefined;
   const examine = (law: Law, breach: string | null): void => {

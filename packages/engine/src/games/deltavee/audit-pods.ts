@@ -19,7 +19,8 @@ import {
   WRECKED,
 } from './state.ts';
 
-type Tell = (line: string) => void;
+/** Tells of one breach. */
+export type Tell = (line: string) => void;
 
 export function auditPods(at: Reading, tell: Tell): void {
   const { g } = at;
@@ -134,6 +135,6 @@ function auditLaunchedCraft({ g }: Reading, tell: Tell): void {
   }
 }
 
-function within(tell: Tell, what: string, value: number, from: number, to: number): void {
+export function within(tell: Tell, what: string, value: number, from: number, to: number): void {
   if (value < from || value > to) tell(`${what} ${value}, not ${from} to ${to}`);
 }

@@ -1,6 +1,6 @@
 /** Conservation of counters and other invariants: a line for each breach. Nothing that players do can cause one. */
 
-import { auditPods } from './audit-pods.ts';
+import { auditPods, type Tell, within } from './audit-pods.ts';
 import { MIMS, UNGUIDED } from './data/types.ts';
 import type { DeltaVeeRules, Reading } from './game-types.ts';
 import { sheetInPlay } from './plane.ts';
@@ -16,10 +16,17 @@ import {
   railCount,
 } from './s04-spaceships.ts';
 import { isBeaten } from './s08-damage.ts';
-import { type DeltaVeeState, INSTALLATION, JUMPING, NO_JUMP, type Pods, SHIP, type Units, WRECKED } from './state.ts';
-
-/** Tells of one breach. */
-type Tell = (line: string) => void;
+import {
+  ABSENT,
+  type DeltaVeeState,
+  INSTALLATION,
+  JUMPING,
+  NO_JUMP,
+  type Pods,
+  SHIP,
+  type Units,
+  WRECKED,
+} from './state.ts';
 
 export function audit(data: DeltaVeeRules, g: DeltaVeeState): string[] {
   const at: Reading = { g, data };
@@ -42,11 +49,13 @@ function auditColumns({ units, pods, names }: DeltaVeeState, tell: Tell): void {
   const rows = pods.type.length;
   for (const column of Object.keys(pods) as (keyof Pods)[]) auditColumn(`pods.${column}`, pods[column], rows, tell);
   let next = 0;
-  names.forEach((name, unit) => {
-    if (units.podCount[unit] === 0) return;
+  const byPods = names.map((_, unit) => unit).sort((a, b) => units.podFrom[a]! - units.podFrom[b]!);
+  for (const unit of byPods) {
+    const name = names[unit];
+    if (units.podCount[unit] === 0) continue;
     if (units.podFrom[unit] !== next) tell(`${name}: its pods begin at row ${units.podFrom[unit]}, not ${next}`);
     next = units.podFrom[unit]! + units.podCount[unit]!;
-  });
+  }
   if (next !== rows) tell(`${rows} pod rows, ${next} belong to ships`);
 }
 
@@ -72,6 +81,7 @@ function auditTable(g: DeltaVeeState, tell: Tell): void {
 
 function auditUnit(at: Reading, unit: number, tell: Tell): void {
   const { units } = at.g;
+  if (units.status[unit] === ABSENT) return auditAbsent(at.g, unit, tell);
   within(tell, 'kind', units.kind[unit]!, 0, INSTALLATION);
   within(tell, 'seat', units.seat[unit]!, 0, 1);
   within(tell, 'status', units.status[unit]!, 0, STATUSES.length - 1);
@@ -85,6 +95,12 @@ function auditUnit(at: Reading, unit: number, tell: Tell): void {
   if (isMissile(at.g, unit)) auditMissile(at, unit, tell);
   else auditVessel(at, unit, tell);
   if (isInPlay(at.g, unit)) auditPlace(at, unit, tell);
+}
+
+/** DV-S10a: a number without a unit, which pads the shorter of two bought fleets */
+function auditAbsent({ names, units }: DeltaVeeState, unit: number, tell: Tell): void {
+  const isEmpty = names[unit] === '' && units.seat[unit] === -1 && units.home[unit] === -1;
+  if (!isEmpty || units.podCount[unit] !== 0) tell(`unit ${unit} is no unit and yet something`);
 }
 
 function auditMissile(at: Reading, unit: number, tell: Tell): void {
@@ -125,8 +141,4 @@ function auditPlace({ g }: Reading, unit: number, tell: Tell): void {
   if (group.length < 2 || group[0] !== leader) tell(`is docked with group ${leader} of ${group.length}`);
   for (const column of ['q', 'r', 'direction', 'velocity'] as const)
     if (units[column][unit] !== units[column][leader]) tell(`differs in ${column} from the ship it is docked with`); // R34
-}
-
-function within(tell: Tell, what: string, value: number, from: number, to: number): void {
-  if (value < from || value > to) tell(`${what} ${value}, not ${from} to ${to}`);
 }

@@ -5,9 +5,9 @@ import { calculation, count, course, type Given, hexIn, LAYOUT, oneOf, sheetsIn,
 import { bareTable, type Flight, putShip } from './calc-table.ts';
 import { nameOf } from './data/coordinates.ts';
 import type { DeltaVeeRules, Placement, Reading } from './game-types.ts';
+import { HEXSIDES } from './plane.ts';
 import { rowOf } from './s05-pods.ts';
 import { launchCraft } from './s07-battlecraft.ts';
-import { HEXSIDES } from './s07-order.ts';
 import { checkPlacement } from './s09-launch.ts';
 import { CRAFT_PREPARED, OK } from './state.ts';
 

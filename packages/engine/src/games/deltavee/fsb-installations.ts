@@ -1,6 +1,7 @@
 /** Planetary installations (R69): what passes through their one hexside, and what their enemy learns. */
 import { type Hexside, isInView } from '../../hex/index.ts';
 import type { Reading } from './game-types.ts';
+import { HEXSIDES } from './plane.ts';
 import { isInstallation } from './s04-spaceships.ts';
 import { type Passing, passingBetween } from './s08-fire.ts';
 import type { DeltaVeeState } from './state.ts';
@@ -27,8 +28,6 @@ export function isInSight(g: DeltaVeeState, a: number, b: number): boolean {
 export function showsSource(g: DeltaVeeState, unit: number): boolean {
   return !isInstallation(g, unit);
 }
-
-const HEXSIDES: readonly Hexside[] = [2, 4, 6, 8, 10, 12];
 
 /**
  * DV-FSB-PI6: its hexside is never told, but the figures of a combat are: whoever hears them can rule hexsides out.

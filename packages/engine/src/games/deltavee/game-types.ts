@@ -147,6 +147,7 @@ export interface Choices {
     answer: { boxes: (string | null)[][]; homing?: HomingExchange[] | undefined };
   };
   deploy: {
+    /** the units that the scenario names; how many were bought is nobody's business (DV-S10a) */
     about: { units: number[] };
     answer: {
       units: Deployment[];

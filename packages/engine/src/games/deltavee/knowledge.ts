@@ -1,8 +1,7 @@
 /** What the enemy can work out for himself: where an installation looks (R69), on which ships Sambu may be (DV-FSB-S1d). */
+import { HEXSIDES } from './plane.ts';
 import { groupOf, isCaptured, isInPlay, isShip } from './s04-spaceships.ts';
 import { type DeltaVeeState, WRECKED } from './state.ts';
-
-const HEXSIDES: readonly number[] = [2, 4, 6, 8, 10, 12];
 
 /** Hexsides that an installation may look through, as far as its enemy can tell. */
 export function possibleHexsides({ units }: DeltaVeeState, installation: number): number[] {

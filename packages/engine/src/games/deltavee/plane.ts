@@ -5,6 +5,7 @@ import {
   DQ,
   DR,
   facingOf,
+  type Hexside,
   isCorner,
   keyOf,
   nextZig,
@@ -17,6 +18,9 @@ import { hexOf, SHEET_COLUMNS, SHEET_ROWS, sheetNames } from './data/coordinates
 import type { Scenario } from './data/types.ts';
 import type { Reading, Terrain } from './game-types.ts';
 import type { DeltaVeeState } from './state.ts';
+
+/** The six hexsides by clock number. */
+export const HEXSIDES: readonly Hexside[] = [2, 4, 6, 8, 10, 12];
 
 /** The ground of a scenario that never changes. */
 export function terrainOf(scenario: Scenario): Terrain {

@@ -3,7 +3,17 @@ import { type Random, shuffle } from '../../core/random.ts';
 import { launchedFrom } from './audit-pods.ts';
 import { GUIDED, HOMING, INTELLIGENT, MISSILE_TYPES } from './data/types.ts';
 import type { Reading } from './game-types.ts';
-import { changeMissiles, jumpEngine, loseMissiles, missilesReady, podType } from './s05-pods.ts';
+import {
+  boxOf,
+  changeMissiles,
+  forPods,
+  isSound,
+  jumpEngine,
+  loseMissiles,
+  missilesReady,
+  podType,
+  rowOf,
+} from './s05-pods.ts';
 import { scenarioOf, specOf } from './s10-fitting.ts';
 import {
   CRAFT_INSIDE,
@@ -25,8 +35,7 @@ const MOVES = (Object.keys(noPods()) as (keyof Pods)[]).filter((name) => !STAYS.
 
 export function shuffleBoxes(at: Reading, unit: number, random: Random): void {
   const rows = openRows(at.g, unit);
-  const goals = rows.length > 1 ? placements(at, unit, rows, random) : null;
-  if (goals && keepsJump(at, unit, goals)) movePods(at, unit, goals);
+  if (rows.length > 1) movePods(at, unit, placements(at, unit, rows, random));
 }
 
 /**
@@ -38,22 +47,15 @@ export function mustJump(at: Reading, unit: number): boolean {
   return scenarioOf(at).special.sambu !== null && jumpEngine(at, unit) !== null;
 }
 
-function keepsJump(at: Reading, unit: number, goals: ReadonlyMap<number, number>): boolean {
-  const { pods, units } = at.g;
-  if (!mustJump(at, unit)) return true;
-  const rows = Array.from({ length: units.podCount[unit]! }, (_, index) => units.podFrom[unit]! + index);
-  return rows.some((row) => podType(at, row)?.jump && pods.state[goals.get(row) ?? row]! < DAMAGED);
-}
-
 /** Boxes whose contents the enemy cannot know: not seen, not read (R11), one place each. */
 export function openRows(g: DeltaVeeState, unit: number): number[] {
-  const { units, pods, repairs } = g;
+  const { units, pods } = g;
   const from = units.podFrom[unit]!;
   const rows: number[] = [];
-  if (units.readTurn[unit]! > 0 || repairs.some((work) => work.from === unit || work.to === unit)) return rows;
+  if (units.readTurn[unit]! > 0) return rows;
   for (let row = from; row < from + units.podCount[unit]!; row++) {
     const isWhole = pods.partOf[row] === row && pods.partOf[row + 1] !== row; // a storage pod fills neighbouring boxes
-    if (pods.known[row] === 0 && isWhole && !repairs.some((work) => work.pod === row)) rows.push(row);
+    if (pods.known[row] === 0 && isWhole) rows.push(row);
   }
   return rows;
 }
@@ -67,33 +69,65 @@ interface Mover {
   edge: number;
 }
 
-/** Row → row for every open box, the hardest to place first; null if the draw got stuck. */
-function placements(at: Reading, unit: number, rows: readonly number[], random: Random): Map<number, number> | null {
+/** Row → row for every open box. The true arrangement is one that fits, so there is always one to find. */
+function placements(at: Reading, unit: number, rows: readonly number[], random: Random): Map<number, number> {
   const { g } = at;
-  const free = shuffle([...rows], random);
-  if (rows.every((row) => isClean(g, row))) return new Map(rows.map((row, index) => [row, free[index]!]));
-  const goals = new Map<number, number>();
-  for (const mover of moversOf(at, unit, rows)) {
-    const index = free.findIndex((to) => fits(g, mover, to));
-    if (index < 0) return null;
-    goals.set(mover.from, free[index]!);
-    free.splice(index, 1);
+  const boxes = shuffle([...rows], random);
+  if (rows.every((row) => isClean(g, row))) return new Map(rows.map((row, index) => [row, boxes[index]!]));
+  const movers = shuffle(moversOf(at, unit, rows), random);
+  for (const jump of jumpsToKeep(at, unit, rows, random)) {
+    const fitting = movers.map((mover) =>
+      shuffle([...boxes], random).filter((to) =>
+        fits(g, mover.from === jump ? { ...mover, mustBeSound: true } : mover, to),
+      ),
+    );
+    const goals = matching(fitting);
+    if (goals) return new Map(movers.map(({ from }, index) => [from, goals[index]!]));
   }
-  return goals;
+  throw new Error(`no arrangement of ${g.names[unit]} fits, not even its own`);
+}
+
+/** Open pods of which one must stay sound, in any order, where all can see that the ship can jump; -1 no matter which. */
+function jumpsToKeep(at: Reading, unit: number, rows: readonly number[], random: Random): number[] {
+  const open: number[] = [];
+  let isElsewhere = !mustJump(at, unit);
+  forPods(at, unit, (row, type) => {
+    if (!type.jump) return;
+    if (rows.includes(row)) open.push(row);
+    else isElsewhere ||= isSound(at.g, row);
+  });
+  return isElsewhere ? [-1] : shuffle(open, random);
+}
+
+/** A different value for each list, taken from it (Kuhn's augmenting paths); null if there is none. */
+function matching(lists: readonly (readonly number[])[]): number[] | null {
+  const takenBy = new Map<number, number>();
+  const place = (index: number, tried: Set<number>): boolean => {
+    for (const value of lists[index]!) {
+      if (tried.has(value)) continue;
+      tried.add(value);
+      const other = takenBy.get(value);
+      if (other !== undefined && !place(other, tried)) continue;
+      takenBy.set(value, index);
+      return true;
+    }
+    return false;
+  };
+  if (!lists.every((_, index) => place(index, new Set()))) return null;
+  const found = lists.map(() => -1);
+  for (const [value, index] of takenBy) found[index] = value;
+  return found;
 }
 
 function moversOf(at: Reading, unit: number, rows: readonly number[]): Mover[] {
   const { g } = at;
   const scored = scoredPods(at, unit);
   const awaited = awaitedPods(at, unit);
-  const movers = rows.map((from): Mover => {
+  return rows.map((from): Mover => {
     const id = podType(at, from)?.id ?? '';
     const edge = awaited.includes(id) ? DAMAGED : scored.includes(id) ? WRECKED : 0;
     return { from, isEmpty: g.pods.type[from]! < 0, mustBeSound: mustBeSound(g, from), edge };
   });
-  const hardness = ({ edge, mustBeSound: isSeen, isEmpty }: Mover): number =>
-    edge > 0 ? 0 : isSeen ? 1 : isEmpty ? 2 : 3;
-  return movers.sort((a, b) => hardness(a) - hardness(b));
 }
 
 function fits(g: DeltaVeeState, { from, isEmpty, mustBeSound: isSeen, edge }: Mover, to: number): boolean {
@@ -139,7 +173,21 @@ function movePods(at: Reading, unit: number, goals: ReadonlyMap<number, number>)
   }
   for (let other = 0; other < units.pod.length; other++)
     if (units.ship[other] === unit) units.pod[other] = goals.get(units.pod[other]!) ?? units.pod[other]!;
+  moveWorks(at.g, unit, goals);
   for (const [from, to] of goals) settle(at, unit, to, pods.state[from]! >= DAMAGED);
+}
+
+/** R70: what a repair pod is doing follows the pods. */
+function moveWorks(g: DeltaVeeState, unit: number, goals: ReadonlyMap<number, number>): void {
+  const boxAfter = (box: number): number => {
+    const row = goals.get(rowOf(g, unit, box));
+    return row === undefined ? box : boxOf(g, unit, row);
+  };
+  for (const work of g.repairs) {
+    work.pod = goals.get(work.pod) ?? work.pod;
+    if (work.from === unit) work.fromBox = boxAfter(work.fromBox);
+    if (work.to === unit) work.toBox = boxAfter(work.toBox);
+  }
 }
 
 /** What the damage of its new box takes from a pod, or what its old one had taken. */

@@ -1,12 +1,13 @@
 /** Fleets fitted out in secret (DV-S10a, DV-FSB-S1a): other pods that their owner could have bought or chosen. */
 import { pickFrom, type Random, shuffle } from '../../core/random.ts';
-import type { PodType, ShipClass, Side } from './data/types.ts';
+import type { PodType, ShipClass } from './data/types.ts';
 import type { Reading } from './game-types.ts';
 import { mustJump, openRows, reload, settle } from './resample-boxes.ts';
 import { classOf, isShip } from './s04-spaceships.ts';
-import { forPods, isSound, loseMissiles, missilesReady } from './s05-pods.ts';
+import { forPods, isSound, loseMissiles, missilesReady, rowOf } from './s05-pods.ts';
 import { sideOf } from './s10-fitting.ts';
-import { CRAFT_INSIDE, CRAFT_LOST, DAMAGED, type DeltaVeeState, NO_CRAFT, OK, WRECKED } from './state.ts';
+import { isOffered, isSold } from './s10-shop.ts';
+import { CRAFT, CRAFT_INSIDE, CRAFT_LOST, DAMAGED, type DeltaVeeState, NO_CRAFT, OK, WRECKED } from './state.ts';
 import { isSecretlyFitted } from './view.ts';
 
 /** What may be bought or chosen, and what is left to pay with. */
@@ -14,12 +15,14 @@ interface Shop {
   pods: readonly PodType[];
   craft: readonly ShipClass[];
   money: number;
+  /** kept back for boxes that cannot be empty */
+  reserved: number;
   /** how many more of a pod the whole side may have */
   room: Map<string, number>;
   needsJump: readonly string[];
 }
 
-/** Ships of one side; pods that have shown themselves, launched or hold something prepared stay what they are. */
+/** Ships of one side; pods that have shown themselves, launched, hold something prepared or are under repair stay what they are. */
 export function refitFleet(at: Reading, ships: readonly number[], random: Random): void {
   const secret = ships.filter((unit) => isShip(at.g, unit) && isSecretlyFitted(at, unit));
   if (secret.length === 0) return;
@@ -29,7 +32,7 @@ export function refitFleet(at: Reading, ships: readonly number[], random: Random
   const open = secret.flatMap((unit) =>
     openRows(at.g, unit)
       .filter((row) => !launched.has(row) && isUntouched(at.g, row))
-      .map((row) => ({ unit, row })),
+      .map((row): Place => ({ unit, row, mustHold: mustHold(at.g, unit, row) })),
   );
   for (const { row } of open) empty(at.g, row);
   payFor(at, at.g.units.home[secret[0]!]!, shop);
@@ -37,25 +40,56 @@ export function refitFleet(at: Reading, ships: readonly number[], random: Random
     const rows = open.filter((one) => one.unit === unit).map(({ row }) => row);
     fitJump(at, unit, rows, jumpers.includes(unit), shop, random);
   }
-  for (const { unit, row } of shuffle(open, random)) if (at.g.pods.type[row]! < 0) fitBox(at, unit, row, shop, random);
+  const left = shuffle(open, random).filter(({ row }) => at.g.pods.type[row]! < 0);
+  shop.reserved = cheapestIn(shop) * left.filter(({ mustHold: isHeld }) => isHeld).length;
+  for (const place of left) fitBox(at, place, shop, random);
+  exchangeCraft(at, at.g.units.home[secret[0]!]!, shop, random);
+}
+
+/** A box to be filled anew. */
+interface Place {
+  unit: number;
+  row: number;
+  mustHold: boolean;
+}
+
+/** No empty place where it was hit (R25), nor on a ship that lives by its pods alone (R51). */
+function mustHold({ pods, units }: DeltaVeeState, unit: number, row: number): boolean {
+  const isGutted = units.bridge[unit] === WRECKED && units.engine[unit] === WRECKED;
+  return isGutted || pods.hits[row]! > 0 || pods.state[row] !== OK;
+}
+
+const cheapestIn = ({ pods }: Shop): number => Math.min(...pods.map(({ cost }) => cost ?? 0));
+
+/** DV-S10a: the class of a craft on the plane is secret as long as nobody has seen it. */
+function exchangeCraft(at: Reading, seat: number, shop: Shop, random: Random): void {
+  const { g, data } = at;
+  const { units, pods } = g;
+  units.kind.forEach((kind, unit) => {
+    const row = units.pod[unit]!;
+    if (kind !== CRAFT || units.home[unit] !== seat || units.revealed[unit] || units.programShown[unit]! > 0) return;
+    const now = data.classes[units.type[unit]!]!;
+    const isAlike = (one: ShipClass): boolean =>
+      one.energy === now.energy && one.armor === now.armor && one.velocity === now.velocity;
+    const classes = shop.craft.filter((one) => isAlike(one) && one.cost! - now.cost! <= shop.money);
+    if (row < 0 || pods.craftUnit[row] !== unit || classes.length === 0) return;
+    const drawn = pickFrom(classes, random);
+    shop.money -= drawn.cost! - now.cost!;
+    units.type[unit] = drawn.index;
+    pods.craftClass[row] = drawn.index;
+  });
 }
 
 function shopOf(at: Reading, ship: number): Shop {
-  const { data, g } = at;
-  const side: Side = sideOf(at, ship);
-  const { purchase, podChoice } = side;
-  const isSold = ({ id, cost }: ShipClass | PodType): boolean =>
-    purchase !== null && cost !== null && !purchase.notOffered.includes(id); // R57
-  const isOffered = ({ id, set, storage }: PodType): boolean =>
-    podChoice !== null &&
-    !podChoice.forbidden.includes(id) &&
-    !storage &&
-    (set !== 'fsb' || g.options['fsbPods'] === true);
-  const craft = data.classes.filter((one) => one.kind === 'battlecraft');
+  const { data } = at;
+  const { purchase, podChoice } = sideOf(at, ship);
   return {
-    pods: data.pods.filter((pod) => pod.slots === 1 && (isSold(pod) || isOffered(pod))),
-    craft: craft.filter((one) => isSold(one) || one.id === podChoice?.craftClass),
+    pods: data.pods.filter((pod) => pod.slots === 1 && (isSold(purchase, pod) || isOffered(at, podChoice, pod))),
+    craft: data.classes.filter(
+      (one) => one.kind === 'battlecraft' && (isSold(purchase, one) || one.id === podChoice?.craftClass),
+    ),
     money: purchase?.budget ?? Number.MAX_SAFE_INTEGER,
+    reserved: 0,
     room: new Map(Object.entries(podChoice?.max ?? {})),
     needsJump: podChoice?.needsJump ?? [],
   };
@@ -68,7 +102,11 @@ function isUntouched(g: DeltaVeeState, row: number): boolean {
   const isCraftSeen = pods.craft[row]! > CRAFT_INSIDE && !(pods.craft[row] === CRAFT_LOST && pods.craftUnit[row]! < 0);
   const isInUse =
     pods.fieldUp[row]! + pods.fires[row]! + pods.uses[row]! + pods.handled[row]! + pods.switched[row]! > 0;
-  return !isReady && !isCraftSeen && !isInUse;
+  const isHandled = g.repairs.some(
+    ({ pod, from, fromBox, to, toBox }) =>
+      pod === row || rowOf(g, from, fromBox) === row || rowOf(g, to, toBox) === row,
+  );
+  return !isReady && !isCraftSeen && !isInUse && !isHandled;
 }
 
 function empty(g: DeltaVeeState, row: number): void {
@@ -102,7 +140,7 @@ function take(shop: Shop, { id, cost }: PodType): void {
 }
 
 const isAffordable = (shop: Shop, { id, cost }: PodType): boolean =>
-  (cost ?? 0) <= shop.money && (shop.room.get(id) ?? 1) > 0;
+  (cost ?? 0) <= shop.money - shop.reserved && (shop.room.get(id) ?? 1) > 0;
 
 /** DV-FSB-S1a: one jump engine at least on every ship, and a sound one where all can see that it has one */
 function fitJump(at: Reading, unit: number, rows: number[], mustBeSound: boolean, shop: Shop, random: Random): void {
@@ -117,15 +155,12 @@ function fitJump(at: Reading, unit: number, rows: number[], mustBeSound: boolean
   fit(at, unit, pickFrom(places, random), pickFrom(engines, random), shop, random);
 }
 
-/** An empty place now and then, but none that was hit (R25), nor on a ship that lives by its pods alone (R51). */
-function fitBox(at: Reading, unit: number, row: number, shop: Shop, random: Random): void {
-  const { pods, units } = at.g;
-  const isGutted = units.bridge[unit] === WRECKED && units.engine[unit] === WRECKED;
-  const wasHit = isGutted || pods.hits[row]! > 0 || pods.state[row] !== OK;
+/** An empty place now and then, where there may be one. */
+function fitBox(at: Reading, { unit, row, mustHold: isHeld }: Place, shop: Shop, random: Random): void {
+  if (isHeld) shop.reserved -= cheapestIn(shop);
   const offers = shop.pods.filter((pod) => isAffordable(shop, pod));
-  if (!wasHit && (offers.length === 0 || random.below(EMPTY) === 0)) return;
-  const cheapest = shop.pods.reduce((a, b) => ((a.cost ?? 0) <= (b.cost ?? 0) ? a : b));
-  fit(at, unit, row, offers.length === 0 ? cheapest : pickFrom(offers, random), shop, random);
+  if (offers.length === 0 || (!isHeld && random.below(EMPTY) === 0)) return;
+  fit(at, unit, row, pickFrom(offers, random), shop, random);
 }
 /** One box in so many stays empty. */
 const EMPTY = 12;
@@ -138,7 +173,7 @@ function fit(at: Reading, unit: number, row: number, type: PodType, shop: Shop, 
   pods.energy[row] = type.energy;
   take(shop, type);
   reload(at, unit, row, []);
-  const craft = shop.craft.filter(({ cost }) => (cost ?? 0) <= shop.money);
+  const craft = shop.craft.filter(({ cost }) => (cost ?? 0) <= shop.money - shop.reserved);
   if (type.holdsCraft > 0 && craft.length > 0) {
     const one = pickFrom(craft, random);
     shop.money -= one.cost ?? 0;

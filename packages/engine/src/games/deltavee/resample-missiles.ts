@@ -3,8 +3,8 @@ import { type Random, shuffle } from '../../core/random.ts';
 import { HOMING, MIMS, MISSILE_TYPES, UNGUIDED } from './data/types.ts';
 import type { Reading } from './game-types.ts';
 import { reload } from './resample-boxes.ts';
-import { phasingSeat } from './s03-sequence.ts';
-import { isInPlay, missileRating, railsOf, withRails } from './s04-spaceships.ts';
+import { phasingSeat } from './s03-phases.ts';
+import { missileRating, railsOf, withRails } from './s04-spaceships.ts';
 import {
   changeMissiles,
   changeReady,
@@ -16,8 +16,9 @@ import {
   podType,
   preparable,
 } from './s05-pods.ts';
+import { preparedLimit } from './s07-battle.ts';
 import { unpackMissiles } from './s10-logs.ts';
-import { CRAFT_INSIDE, CRAFT_PREPARED, CRAFT_PREPARED_NOW, type DeltaVeeState, MISSILE } from './state.ts';
+import { CRAFT_INSIDE, CRAFT_PREPARED, CRAFT_PREPARED_NOW, DESTROYED, type DeltaVeeState, MISSILE } from './state.ts';
 import { isCraftPrepared } from './view-logs.ts';
 
 /** Unknown missiles from each pod of the ship, with what is still aboard. */
@@ -64,45 +65,60 @@ function isSeenToGain(g: DeltaVeeState, unit: number): boolean {
 function drawFromPod(at: Reading, ship: number, row: number, contacts: number[], random: Random): void {
   const { g } = at;
   const ready = MISSILE_TYPES.reduce((sum, _, type) => sum + missilesReady(g, row, type), 0);
-  const isDamaged = !isSound(g, row);
-  if (isDamaged) reload(at, ship, row); // what was lost with the pod might have been launched instead
+  const isLost = !isSound(g, row) || g.units.status[ship] === DESTROYED;
+  if (isLost) reload(at, ship, row); // what was lost with the pod might have been launched instead
   const pool = MISSILE_TYPES.map((_, type) => missilesLeft(g, row, type) + missilesReady(g, row, type));
+  const fitsNow = (aboard: readonly number[]): boolean =>
+    isLost || (fitsRead(g, ship, row, aboard) && canPrepare(at, row, aboard, ready));
+  const isBound = fitsNow(pool); // not if Provide Supply has filled it since its log was read
   for (const unit of contacts) pool[g.units.type[unit]!]! += 1;
-  const types = assign(at, contacts, pool, random);
-  if (isDamaged) for (let type = 0; type < pool.length; type++) setAboard(g, row, type, 0);
-  if (!types || (!isDamaged && !(fitsRead(g, ship, row, pool) && canPrepare(at, row, pool, ready)))) return;
+  const { types, left } = assign(at, contacts, pool, (aboard) => !isBound || fitsNow(aboard), random);
   contacts.forEach((unit, index) => {
     setType(at, unit, types[index]!);
   });
-  if (isDamaged) return;
-  pool.forEach((count, type) => {
-    setAboard(g, row, type, count);
+  left.forEach((count, type) => {
+    setAboard(g, row, type, isLost ? 0 : count);
   });
-  prepareAgain(at, row, ready);
+  if (!isLost) prepareAgain(at, row, ready);
 }
 
-/** A type for each contact, those that are no unguided missiles first; takes them out of the pool. Null: it got stuck. */
-function assign(at: Reading, contacts: number[], pool: number[], random: Random): number[] | null {
-  const { agile } = at.g.units;
-  const types = new Map<number, number>();
-  for (const unit of shuffle([...contacts], random).sort((a, b) => agile[b]! - agile[a]!)) {
-    const type = drawType(at, unit, pool, random);
-    if (type < 0) return null;
-    pool[type]! -= 1;
-    types.set(unit, type);
-  }
-  return contacts.map((unit) => types.get(unit)!);
+/**
+ * A type for each contact, from the pool, so that what is left passes. Every choice that leads nowhere is taken back;
+ * the true types pass, so it always ends with one.
+ */
+function assign(
+  at: Reading,
+  contacts: readonly number[],
+  pool: readonly number[],
+  passes: (left: readonly number[]) => boolean,
+  random: Random,
+): { types: number[]; left: number[] } {
+  const left = [...pool];
+  const types: number[] = [];
+  const dead = new Set<string>();
+  const place = (index: number): boolean => {
+    const unit = contacts[index];
+    if (unit === undefined) return passes(left);
+    const key = `${index} ${left}`;
+    if (dead.has(key)) return false;
+    for (const type of inOrder(left, random)) {
+      if (!mayBe(at, unit, type)) continue;
+      left[type]! -= 1;
+      types[index] = type;
+      if (place(index + 1)) return true;
+      left[type]! += 1;
+    }
+    dead.add(key);
+    return false;
+  };
+  if (!place(0)) throw new Error('no types fit, not even the true ones');
+  return { types, left };
 }
 
-/** One of the missiles of the pool that this contact may be; -1 none. */
-function drawType(at: Reading, unit: number, pool: readonly number[], random: Random): number {
-  const open = pool.map((count, type) => (count > 0 && mayBe(at, unit, type) ? count : 0));
-  const total = open.reduce((sum, count) => sum + count, 0);
-  let left = total === 0 ? -1 : random.below(total);
-  return open.findIndex((count) => {
-    left -= count;
-    return left < 0 && total > 0;
-  });
+/** Types that are left, in random order, the more numerous sooner. */
+function inOrder(pool: readonly number[], random: Random): number[] {
+  const tokens = pool.flatMap((count, type) => Array<number>(count).fill(type));
+  return [...new Set(shuffle(tokens, random))];
 }
 
 /** Everybody could count its Maneuver Commands: they must not exceed the energy of the type. */
@@ -172,7 +188,7 @@ export function drawPrepared(at: Reading, ship: number, random: Random): void {
   const before = counters(at, ship, (row, missile) => missilesReady(g, row, missile), isCraftPrepared);
   if (before.length === 0) return;
   const missiles = before.filter(({ missile }) => missile >= 0).length;
-  const limit = Math.max(missiles, missilePods(at, ship));
+  const limit = Math.max(missiles, preparedLimit(at, ship));
   const isNew = before.some(({ row }) => g.pods.craft[row] === CRAFT_PREPARED_NOW);
   for (const counter of before) putBack(g, counter);
   const open = counters(
@@ -220,15 +236,6 @@ function prepare(g: DeltaVeeState, { row, missile }: Counter, isNew: boolean): v
   }
 }
 
-/** R48: undamaged pods that carry missiles. */
-function missilePods(at: Reading, ship: number): number {
-  let pods = 0;
-  forPods(at, ship, (row, type) => {
-    if (type.weapons && isSound(at.g, row) && type.missiles.some((count) => count > 0)) pods++;
-  });
-  return pods;
-}
-
 /** R68: what is left on the rails of a craft, and what unknown missiles left them. */
 export function drawRails(at: Reading, craft: number, random: Random): void {
   const { units } = at.g;
@@ -237,10 +244,9 @@ export function drawRails(at: Reading, craft: number, random: Random): void {
   );
   const pool = MISSILE_TYPES.map((_, type) => railsOf(units.rails[craft]!, type));
   for (const unit of contacts) pool[units.type[unit]!]! += 1;
-  const types = isInPlay(at.g, craft) ? assign(at, contacts, pool, random) : null;
-  if (!types) return;
+  const { types, left } = assign(at, contacts, pool, () => true, random);
   contacts.forEach((unit, index) => {
     setType(at, unit, types[index]!);
   });
-  units.rails[craft] = pool.reduce((rails, count, type) => withRails(rails, type, count), 0);
+  units.rails[craft] = left.reduce((rails, count, type) => withRails(rails, type, count), 0);
 }

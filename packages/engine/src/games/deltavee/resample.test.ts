@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Random, randomFrom } from '../../core/random.ts';
 import { audit } from './audit.ts';
+import type { Reading } from './game-types.ts';
 import { type Battle, type Given, given, givenScenario } from './given.ts';
 import { resample } from './resample.ts';
 import { classOf, isShip } from './s04-spaceships.ts';
 import { forPods } from './s05-pods.ts';
-import type { DeltaVeeState } from './state.ts';
+import { destroyUnit } from './s08-damage.ts';
+import { addUnit, CRAFT, CRAFT_OUT, type DeltaVeeState } from './state.ts';
 import { viewOf } from './view.ts';
 
 const DRAWS = 80;
@@ -27,6 +29,39 @@ function draws(table: Battle, seat: number, random: Random = randomFrom(7)): Del
 /** All values that a reading takes over the draws, in order. */
 const values = <Value>(drawn: readonly DeltaVeeState[], read: (g: DeltaVeeState) => Value): Value[] =>
   [...new Set(drawn.map(read))].sort();
+
+/** What a ship with its pods and craft was bought for. */
+function worth(at: Reading, unit: number): number {
+  let cost = classOf(at, unit).cost!;
+  forPods(at, unit, (row, pod) => {
+    expect(pod.cost).not.toBeNull();
+    cost += pod.cost! + (at.data.classes[at.g.pods.craftClass[row]!]?.cost ?? 0);
+  });
+  return cost;
+}
+
+/** The craft of a box, on the plane beside its ship. */
+function addCraft({ g, unit, row }: Battle, ship: string, box: number): number {
+  const pod = row(ship, box);
+  const { q, r, direction, velocity } = g.units;
+  const from = unit(ship);
+  const craft = addUnit(g, `${ship}-C01`, {
+    kind: CRAFT,
+    type: g.pods.craftClass[pod]!,
+    q: q[from]!,
+    r: r[from]!,
+    direction: direction[from]!,
+    velocity: velocity[from]!,
+    energy: 15,
+    armor: 1,
+    ship: from,
+    pod,
+    appeared: 1,
+  });
+  g.pods.craft[pod] = CRAFT_OUT;
+  g.pods.craftUnit[pod] = craft;
+  return craft;
+}
 
 const SWORD = {
   class: 'sword',
@@ -140,6 +175,52 @@ describe('what an enemy ship holds', () => {
     for (const g of draws(table, 1)) expect([typeIn(table, 4)(g), typeIn(table, 5)(g)]).toContain(jump);
   });
 
+  test('DV-8.9m a marker and one sound box among five leave the jump engine there, and all else is redrawn', () => {
+    const table = battle({ units: sword({ jump: 'prepared' }), jump: { seats: [0], region: { kind: 'anywhere' } } });
+    for (const box of [1, 2, 3, 4]) {
+      table.g.pods.hits[table.row('P1-A', box)] = 2;
+      table.g.pods.state[table.row('P1-A', box)] = 2;
+    }
+    for (const column of ['unguided', 'guided', 'intelligent', 'mims'] as const)
+      table.g.pods[column][table.row('P1-A', 1)] = 0;
+    table.g.pods.craft[table.row('P1-A', 3)] = 5;
+    const drawn = draws(table, 1);
+    const jump = table.game.data.podById.get('standard-jump')!.index;
+    expect(values(drawn, typeIn(table, 5))).toEqual([jump]);
+    for (const box of [1, 2, 3, 4]) expect(values(drawn, typeIn(table, box))).toHaveLength(4);
+  });
+
+  test('R25 one clean box for the empty place, one sound box for what is prepared: never stuck', () => {
+    const units = sword({
+      boxes: ['heavy-weapon', 'crew', 'energy', 'standard-jump', null],
+      carries: [],
+      states: [{ box: 1, missiles: { guided: 3 }, ready: { guided: 1 } }],
+    });
+    const table = battle({ units });
+    for (const box of [1, 2, 3, 4]) {
+      table.g.pods.hits[table.row('P1-A', box)] = box < 3 ? 1 : 2;
+      table.g.pods.state[table.row('P1-A', box)] = box < 3 ? 1 : 2;
+    }
+    const drawn = draws(table, 1);
+    expect(values(drawn, typeIn(table, 5))).toEqual([-1]);
+    expect(values(drawn, typeIn(table, 1)).length).toBe(4);
+  });
+
+  test('R70 a ship under repair is redrawn too, and the work goes with the pod', () => {
+    const units = sword({ boxes: ['heavy-weapon', 'energy', 'major-repair', 'crew', null], carries: [] });
+    const table = battle({ units, options: { fsbPods: true } });
+    const ship = table.unit('P1-A');
+    const { pods, repairs } = table.g;
+    pods.hits[table.row('P1-A', 4)] = 3;
+    pods.state[table.row('P1-A', 4)] = 3;
+    const work = { work: 'jettison', item: 'pod', from: ship, fromBox: 4, to: ship, toBox: 4 } as const;
+    repairs.push({ pod: table.row('P1-A', 3), ...work, turnsLeft: 1, state: 0 });
+    const drawn = draws(table, 1);
+    expect(values(drawn, typeIn(table, 1)).length).toBeGreaterThan(3);
+    const repairer = table.game.data.podById.get('major-repair')!.index;
+    for (const g of drawn) expect(g.pods.type[g.repairs[0]!.pod]).toBe(repairer);
+  });
+
   test('A8 as many prepared counters, of any type or the craft', () => {
     const table = battle({ units: sword({ states: [{ box: 1, missiles: { guided: 3 }, ready: { guided: 1 } }] }) });
     const craft = values(draws(table, 1), (g) => g.pods.craft.includes(3));
@@ -195,6 +276,26 @@ describe('unknown missiles', () => {
         table.unit('c'),
       ]);
     }
+  });
+
+  test('A8 its type stays open when its ship is destroyed', () => {
+    const table = battle({ seat: 0, phase: 'fire', missiles: [{ id: 'm', ...missile, type: 'unguided' }] });
+    destroyUnit(table.play(), table.unit('P1-A'), 'DV-11.0b');
+    expect(values(draws(table, 1), typeOf(table, 'm'))).toEqual([0, 1, 2, 3]);
+  });
+
+  test('R68 and those from the rails of a craft that is gone', () => {
+    const units = sword({ carries: ['terwillicker-y'], rails: ['guided', 'homing', 'homing'] });
+    const options = { fighterMissiles: true };
+    const craft = [{ id: 'c', from: 'P1-A', box: 3, hex: 'A0606', direction: 3, velocity: 2, rails: [] }];
+    const missiles = [
+      { id: 'm', from: 'c', type: 'guided' as const, hex: 'A0707', direction: 5, velocity: 4 },
+      { id: 'n', from: 'c', type: 'homing' as const, hex: 'A0707', direction: 5, velocity: 4 },
+    ];
+    const table = battle({ units, options, craft, missiles });
+    for (const name of ['m', 'n']) table.g.units.agile[table.unit(name)] = 1;
+    destroyUnit(table.play(), table.unit('c'), 'DV-11.0b');
+    expect(values(draws(table, 1), (g) => `${typeOf(table, 'm')(g)}${typeOf(table, 'n')(g)}`)).toEqual(['14', '41']);
   });
 
   test('R53 a missile of another type bears another number', () => {
@@ -253,16 +354,45 @@ describe('other secrets', () => {
     for (const g of drawn) {
       let cost = 0;
       g.names.forEach((_, unit) => {
-        if (g.units.seat[unit] !== 0 || !isShip(g, unit)) return;
-        cost += classOf({ g, data }, unit).cost!;
-        forPods({ g, data }, unit, (row, pod) => {
-          expect(pod.cost).not.toBeNull();
-          cost += pod.cost! + (data.classes[g.pods.craftClass[row]!]?.cost ?? 0);
-        });
+        if (g.units.seat[unit] === 0 && isShip(g, unit)) cost += worth({ g, data }, unit);
       });
       expect(cost).toBeLessThanOrEqual(175_000);
     }
     expect(values(drawn, typeIn(table, 1)).length).toBeGreaterThan(6);
+  });
+
+  test('DV-S10a a craft that nobody has seen may be of any class that is sold', () => {
+    const table = chess();
+    const { data } = table.game;
+    const craft = addCraft(table, 'P1-A', 3);
+    const classes = values(draws(table, 1), (g) => data.classes[g.units.type[craft]!]!.id);
+    expect(classes).toEqual(['terwillicker-5000', 'terwillicker-x']);
+    table.g.units.revealed[craft] = 1;
+    expect(values(draws(table, 1), (g) => data.classes[g.units.type[craft]!]!.id)).toEqual(['terwillicker-x']);
+  });
+
+  test('DV-S10a before it stands there, a bought fleet is redrawn hull by hull', () => {
+    const table = givenScenario('dv-10', { options: { homingMissiles: true } });
+    const piccolo = { class: 'piccolo', boxes: ['hunter'], craft: [] };
+    table.act(0, 'buyFleet', { ships: [piccolo, piccolo, piccolo] });
+    table.act(1, 'buyFleet', { ships: [{ class: 'dagger', boxes: ['heavy-weapon', 'energy'], craft: [] }, piccolo] });
+    table.act(1, 'assignPods', { boxes: [], homing: [{ unit: 1, box: 1, guided: 1, intelligent: 0 }] });
+    table.act(0, 'assignPods', { boxes: [] });
+    const { data } = table.game;
+    const shipsOf = (g: DeltaVeeState, seat: number): number[] =>
+      g.names.flatMap((_, unit) => (g.units.home[unit] === seat ? [unit] : []));
+    for (const seat of [0, 1]) {
+      const drawn = draws(table, seat);
+      const [own, other] = [shipsOf(table.g, seat), 1 - seat];
+      expect(values(drawn, (g) => shipsOf(g, other).length).length).toBeGreaterThan(3);
+      expect(values(drawn, (g) => g.units.type[shipsOf(g, other)[0]!]).length).toBeGreaterThan(3);
+      for (const g of drawn) {
+        expect(shipsOf(g, seat)).toEqual(own);
+        expect(shipsOf(g, other)).toEqual(shipsOf(g, other).map((_, index) => 2 * index + other));
+        const cost = shipsOf(g, other).reduce((sum, unit) => sum + worth({ g, data }, unit), 0);
+        expect(cost).toBeLessThanOrEqual(175_000);
+      }
+    }
   });
 
   test('DV-FSB-S1a chosen pods keep the limits of the scenario', () => {

@@ -12,13 +12,17 @@ import { exchangeContacts, renumber } from './resample-contacts.ts';
 import { drawEnergy } from './resample-energy.ts';
 import { refitFleet } from './resample-fleet.ts';
 import { drawMissiles, drawPrepared, drawRails } from './resample-missiles.ts';
-import { isCraft, isInstallation, isMissile } from './s04-spaceships.ts';
-import { cloneState, type DeltaVeeState, DORMANT, IN_PLAY, INSIDE, WAITING } from './state.ts';
+import { enemyOf, isCraft, isInstallation, isMissile } from './s04-spaceships.ts';
+import { exchangeFleet } from './s10-shop.ts';
+import { ABSENT, cloneState, type DeltaVeeState, DORMANT, IN_PLAY, INSIDE, WAITING } from './state.ts';
 import { isLogOpen, isMine } from './view.ts';
 
-export function resample(data: DeltaVeeRules, g: DeltaVeeState, seat: number, random: Random): DeltaVeeState {
-  const at: Reading = { g: cloneState(g), data };
-  const hidden = g.names.flatMap((_, unit) => (isMine(g, seat, unit) || isMissile(g, unit) ? [] : [unit]));
+export function resample(data: DeltaVeeRules, table: DeltaVeeState, seat: number, random: Random): DeltaVeeState {
+  const at: Reading = { g: cloneState(table), data };
+  const { g } = at;
+  if (g.phase < 0) exchangeFleet(at, enemyOf(seat), random); // DV-S10a
+  const isHidden = (unit: number): boolean => g.units.status[unit] !== ABSENT && !isMine(g, seat, unit);
+  const hidden = g.names.flatMap((_, unit) => (isHidden(unit) && !isMissile(g, unit) ? [unit] : []));
   const closed = hidden.filter((unit) => !isLogOpen(g, seat, unit));
   refitFleet(
     at,
@@ -34,11 +38,11 @@ export function resample(data: DeltaVeeRules, g: DeltaVeeState, seat: number, ra
   }
   for (const unit of hidden) {
     if (!closed.includes(unit)) exchangeContacts(at, unit, random);
-    if (isInstallation(g, unit)) at.g.units.direction[unit] = pickFrom(possibleHexsides(g, unit), random); // DV-FSB-PI6
-    renumber(at.g, unit);
+    if (isInstallation(g, unit)) g.units.direction[unit] = pickFrom(possibleHexsides(g, unit), random); // DV-FSB-PI6
+    renumber(g, unit);
   }
   drawSambu(at, seat, random);
-  return at.g;
+  return g;
 }
 
 /** Its pods can still be anything: a unit that is gone has none left to wonder about. */

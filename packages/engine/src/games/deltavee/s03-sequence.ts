@@ -1,11 +1,7 @@
 /** 3.0 Sequence of Play: set-up, then Game-Turns of six phases. */
 import type { DvFrame, DvPlay } from './game-types.ts';
-import { enemyOf } from './s04-spaceships.ts';
+import { PHASES, phasingSeat } from './s03-phases.ts';
 import { checkVictory } from './s11-victory.ts';
-
-/** DV-3.0a, R1: the First Player's Movement, the Second's Command, the First's Fire; then the same with the players changed */
-const PHASES = ['movementPhase', 'commandPhase', 'firePhase', 'movementPhase', 'commandPhase', 'firePhase'] as const;
-const BY_FIRST = [true, false, true, false, true, false] as const;
 
 /** A2 and A3: the whole game. A position may begin at any phase of any Game-Turn. */
 export function battle(play: DvPlay, frame: DvFrame<'battle'>): void {
@@ -26,11 +22,6 @@ export function gameTurn(play: DvPlay, frame: DvFrame<'gameTurn'>): void {
   const seat = phasingSeat(g.first, g.phase);
   play.tell('DV-3.0a', 'phase', { turn: g.turn, phase: g.phase, seat });
   play.call(PHASES[g.phase]!, { seat });
-}
-
-/** DV-3.0f: the one player who acts in the phase, interrupts apart */
-export function phasingSeat(first: number, phase: number): number {
-  return BY_FIRST[phase] ? first : enemyOf(first);
 }
 
 function endTurn(play: DvPlay): void {

@@ -99,6 +99,16 @@ export function battleComms(at: Reading, unit: number): number {
   return count;
 }
 
+/** The largest figure of this kind among the undamaged pods aboard; 0 none. */
+export function mostOf(at: Reading, unit: number, figure: (type: PodType) => number): number {
+  let most = 0;
+  if (isMissile(at.g, unit)) return 0;
+  forPods(at, unit, (row, type) => {
+    if (isSound(at.g, row)) most = Math.max(most, figure(type));
+  });
+  return most;
+}
+
 /** DV-5.6b, DV-7.4d: how far Active Search reaches from this ship. */
 export function searchRange(at: Reading, unit: number): number {
   const { search } = at.data.tables;

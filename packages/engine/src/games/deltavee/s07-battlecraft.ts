@@ -3,11 +3,11 @@ import type { Refusal } from '../../core/types.ts';
 import { CLOCK_DQ, CLOCK_DR, type Clock, turn } from '../../hex/index.ts';
 import type { PodType } from './data/types.ts';
 import { type DvPlay, type OrderOf, type Reading, refuse } from './game-types.ts';
-import { addSheet } from './plane.ts';
+import { addSheet, HEXSIDES } from './plane.ts';
 import { isInstallation } from './s04-spaceships.ts';
 import { boxOf, forPods, isSound, podType, rowOf } from './s05-pods.ts';
 import { payCommand, refuseFieldUp, refusePay, refuseShip } from './s07-allotment.ts';
-import { HEXSIDES, type OrderRule } from './s07-order.ts';
+import type { OrderRule } from './s07-order.ts';
 import { craftName } from './s10-logs.ts';
 import { addUnit, CRAFT, CRAFT_INSIDE, CRAFT_OUT, CRAFT_PREPARED, CRAFT_PREPARED_NOW, IN_PLAY } from './state.ts';
 
@@ -83,7 +83,7 @@ function boxesWith(at: Reading, unit: number, craft: number): number[] {
 function refuseCourse({ g, data }: Reading, order: OrderOf<'launchCraft'>): Refusal | null {
   const { unit, hexside, direction, velocity } = order;
   const { units } = g;
-  if (!HEXSIDES.includes(hexside)) return refuse('DV-7.4f', `${hexside} is no hexside`);
+  if (!HEXSIDES.some((one) => one === hexside)) return refuse('DV-7.4f', `${hexside} is no hexside`);
   if (isInstallation(g, unit) && hexside !== units.direction[unit])
     return refuse('DV-FSB-PI2', 'an installation launches through its own hexside only');
   const ship = units.velocity[unit]!;

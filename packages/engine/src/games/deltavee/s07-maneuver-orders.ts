@@ -1,9 +1,10 @@
 /** 7.2 Accelerate, Decelerate, Direction Change and Weave as orders of a unit's owner. */
 import type { DvPlay, OrderOf, Turning } from './game-types.ts';
+import { HEXSIDES } from './plane.ts';
 import { groupOf, isMissile } from './s04-spaceships.ts';
 import { chargeManeuver, refuseEnergy } from './s07-energy.ts';
 import { applyManeuver, checkManeuver } from './s07-maneuver.ts';
-import { HEXSIDES, type OrderRule } from './s07-order.ts';
+import type { OrderRule } from './s07-order.ts';
 
 const TURNINGS: readonly Turning[] = ['accelerate', 'decelerate', 'left', 'right'];
 

@@ -18,6 +18,3 @@ export interface Due {
   rule: string;
   why: string;
 }
-
-/** The six hexsides by clock number. */
-export const HEXSIDES: readonly number[] = [2, 4, 6, 8, 10, 12];

@@ -3,13 +3,14 @@ import type { Random } from '../../core/random.ts';
 import type { Refusal } from '../../core/types.ts';
 import { looksAt } from './fsb-installations.ts';
 import { type DvPlay, type Maneuver, type OrderOf, type Reading, refuse } from './game-types.ts';
+import { HEXSIDES } from './plane.ts';
 import { classOf, groupOf, isInPlay, isInstallation, isMissile, isUnit, rangeBetween } from './s04-spaceships.ts';
 import { boxOf, effectiveCiv, forPods, isSound, podType, rowOf } from './s05-pods.ts';
 import { payCommand, refuseBattle, refuseFieldUp } from './s07-allotment.ts';
 import { blockOf } from './s07-energy.ts';
 import { applyManeuver, checkManeuvers, handlingOf, refuseBridge, refuseGroup, refuseWeave } from './s07-maneuver.ts';
 import { tellManeuver } from './s07-maneuver-orders.ts';
-import { HEXSIDES, type OrderRule } from './s07-order.ts';
+import type { OrderRule } from './s07-order.ts';
 import { energyOf, spendEnergy } from './s10-logs.ts';
 import { WRECKED } from './state.ts';
 

@@ -2,8 +2,8 @@
 import { type Clock, clockDifference, isAligned } from '../../hex/index.ts';
 import { FIRE_TYPES, LASER_BURST, PARTICLE_BURST } from './data/types.ts';
 import type { DeltaVeeRules, Reading } from './game-types.ts';
-import { classOf, isInPlay, isMissile, rangeBetween } from './s04-spaceships.ts';
-import { battleComms, firesOf, forPods, isSound, programOf, rowOf } from './s05-pods.ts';
+import { classOf, isInPlay, rangeBetween } from './s04-spaceships.ts';
+import { battleComms, firesOf, isSound, mostOf, programOf, rowOf } from './s05-pods.ts';
 import type { DeltaVeeState } from './state.ts';
 
 type Charts = Pick<DeltaVeeRules, 'tables'>;
@@ -74,7 +74,8 @@ export interface Aim {
 /** DV-8.0c: range + max(0, relative velocity + program) */
 export function aimAt(at: Reading, unit: number, source: number, target: number): Aim {
   const { range, relativeVelocity: relative } = passingBetween(at, unit, target);
-  const program = programOf(at, unit, source) + jamming(at, target); // DV-8.5a, DV-8.5b
+  const jamming = mostOf(at, target, ({ blinds }) => blinds); // DV-FSB-P8: two worse, after the best program is chosen (R66)
+  const program = programOf(at, unit, source) + jamming; // DV-8.5a, DV-8.5b
   return { range, relativeVelocity: relative, program, value: targetValueOf(range, relative, program) };
 }
 
@@ -92,19 +93,6 @@ export function targetValue(at: Reading, unit: number, source: number, target: n
 export function hitChance({ tables }: Charts, type: number, value: number): number {
   const row = tables.fireResults[type]!;
   return row[Math.min(value, row.length - 1)]!;
-}
-
-/** What an undamaged electronics warfare pod adds to the programs of those who fire at its ship. */
-const JAMMED_AIM = 2;
-
-/** DV-FSB-P8: two worse, after the best program is chosen (R66) */
-function jamming(at: Reading, target: number): number {
-  let jams = 0;
-  if (isMissile(at.g, target)) return 0;
-  forPods(at, target, (row, type) => {
-    if (type.jams > 0 && isSound(at.g, row)) jams = JAMMED_AIM;
-  });
-  return jams;
 }
 
 /** Fires of a source in one Fire Phase, extra fires apart: the burster (0) or a pod box. */

@@ -82,7 +82,7 @@ describe('9.6 the Interception Routine', () => {
     [8, 1, 9],
     [7, 18, 1],
   ])('DV-9.6c civ level %i at relative velocity %i: chance %i', (civ, relative, chance) => {
-    expect(interceptionChance(standardData, civ, relative, false)).toMatchObject({ chance, automatic: false });
+    expect(interceptionChance(standardData, civ, relative, 0)).toMatchObject({ chance, automatic: false });
   });
 
   test('DV-9.6d a die equal to the chance intercepts, one above does not', () => {

@@ -2,7 +2,7 @@
 import { GUIDED, INTELLIGENT, MIMS, MISSILE_TYPES } from './data/types.ts';
 import type { DeltaVeeRules, Reading } from './game-types.ts';
 import { isCaptured, isInPlay, isMissile, shareHex } from './s04-spaceships.ts';
-import { forPods, isSound } from './s05-pods.ts';
+import { mostOf } from './s05-pods.ts';
 import { relativeVelocityBetween } from './s08-fire.ts';
 import { specOf } from './s10-fitting.ts';
 import { type DeltaVeeState, IN_PLAY, MISSILE } from './state.ts';
@@ -61,18 +61,15 @@ export interface InterceptionChance {
   automatic: boolean;
 }
 
-/** What an undamaged electronics warfare pod takes from the chance. */
-const JAMMED = 2;
-
-/** DV-9.6c: by relative velocity and civ level. DV-FSB-P7: two lower when jammed, and A counts as 10 */
+/** DV-9.6c: by relative velocity and civ level. DV-FSB-P7: two lower against electronics warfare, and A counts as 10 */
 export function interceptionChance(
   { tables }: Pick<DeltaVeeRules, 'tables'>,
   civ: number,
   relativeVelocity: number,
-  isJammed: boolean,
+  guard: number,
 ): InterceptionChance {
   const chance = tables.interception[civ - 6]![relativeVelocity]!;
-  if (isJammed) return { relativeVelocity, chance: Math.max(0, chance - JAMMED), automatic: false };
+  if (guard !== 0) return { relativeVelocity, chance: Math.max(0, chance + guard), automatic: false };
   return { relativeVelocity, chance, automatic: tables.automatic[civ - 6]![relativeVelocity]! };
 }
 
@@ -80,15 +77,6 @@ export function interceptionChance(
 export function chanceOf(at: Reading, missile: number, target: number): InterceptionChance {
   const { g, data } = at;
   const isSteered = [GUIDED, INTELLIGENT, MIMS].includes(g.units.type[missile]!); // R66: not unguided, not homing
-  const isJammed = isSteered && hasJammer(at, target);
-  return interceptionChance(data, g.units.civ[missile]!, relativeVelocityBetween(at, missile, target), isJammed);
-}
-
-function hasJammer(at: Reading, unit: number): boolean {
-  let found = false;
-  if (isMissile(at.g, unit)) return false;
-  forPods(at, unit, (row, type) => {
-    found ||= type.jams > 0 && isSound(at.g, row);
-  });
-  return found;
+  const guard = isSteered ? -mostOf(at, target, ({ guards }) => -guards) : 0;
+  return interceptionChance(data, g.units.civ[missile]!, relativeVelocityBetween(at, missile, target), guard);
 }

@@ -8,7 +8,7 @@ import { isInstallation, isShip, shareHex } from './s04-spaceships.ts';
 import { changeMissiles, changeReady, isSound, podType, preparable, rowOf } from './s05-pods.ts';
 import { hexInPlay, isInArea, secretCentre } from './s10-areas.ts';
 import { scenarioOf } from './s10-fitting.ts';
-import { isConnected, isCrowded, isInSetup, placeOf, setUpRule, setupOf } from './s10-places.ts';
+import { isConnected, isCrowded, isInSetup, placeOf, setUpRule, setupOf, unitsToDeploy } from './s10-places.ts';
 import { someDeployment } from './s10-sample.ts';
 import { CRAFT_INSIDE, CRAFT_PREPARED, type DeltaVeeState, IN_PLAY, WAITING } from './state.ts';
 
@@ -42,15 +42,15 @@ export const deploy: Choice<DeltaVeeTypes, Deploy['about'], DeployAnswer> = {
       .max(60)
       .optional(),
   }),
-  check: (play, answer, { by, about }) =>
-    refuseNames(play, about.units, answer) ??
+  check: (play, answer, { by }) =>
+    refuseNames(play, unitsToDeploy(play, by), answer) ??
     answer.units.reduce<Refusal | null>((refusal, one) => refusal ?? refusePlace(play, by, one), null) ??
     refuseHexsides(play, answer) ??
     refuseTogether(play, by, answer) ??
     refusePrepared(play, by, answer) ??
     refuseDocked(play, by, answer),
   apply: (play, answer, { by }) => place(play, by, answer),
-  sample: (play, { by, about }, random) => someDeployment(play, by, about.units, random),
+  sample: (play, { by }, random) => someDeployment(play, by, unitsToDeploy(play, by), random),
 };
 
 /** Every unit once: ships with a hex, installations with a hexside. */

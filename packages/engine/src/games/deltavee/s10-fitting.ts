@@ -5,14 +5,15 @@ import { burnRate, classOf, withRails } from './s04-spaceships.ts';
 import { changeMissiles, forPods, loseMissiles } from './s05-pods.ts';
 import { spendEnergy } from './s10-logs.ts';
 import {
+  ABSENT,
   addPod,
-  addUnit,
   CRAFT_INSIDE,
   type DeltaVeeState,
   INSIDE,
   INSTALLATION,
   NO_CRAFT,
   OK,
+  putUnit,
   SHIP,
   type Units,
 } from './state.ts';
@@ -31,6 +32,7 @@ export function sideOf(at: Reading, unit: number): Side {
 
 /** The printed record of a unit; a reinforcement has the pattern's, a bought ship none. */
 export function specOf(at: Reading, unit: number): UnitSpec | null {
+  if (at.g.units.status[unit] === ABSENT) return null;
   const side = sideOf(at, unit);
   const spec = side.units.find(({ id }) => id === at.g.names[unit]);
   return spec ?? (at.g.units.kind[unit] === SHIP ? (side.reinforcements?.unit ?? null) : null);
@@ -43,10 +45,11 @@ export function addHull(
   seat: number,
   shipClass: ShipClass,
   given: Partial<Record<keyof Units, number>> = {},
+  unit = g.names.length,
 ): number {
   const podFrom = g.pods.type.length;
   for (let box = 0; box < shipClass.pods; box++) addPod(g, {});
-  return addUnit(g, name, {
+  putUnit(g, unit, name, {
     kind: shipClass.kind === 'installation' ? INSTALLATION : SHIP,
     seat,
     home: seat,
@@ -59,6 +62,7 @@ export function addHull(
     podCount: shipClass.pods,
     ...given,
   });
+  return unit;
 }
 
 /** Pods in printed order: what stands in the boxes until the owner assigns them (10.1). */

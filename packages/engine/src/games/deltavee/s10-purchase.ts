@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { pickFrom, type Random } from '../../core/random.ts';
 import type { Choice, Refusal } from '../../core/types.ts';
-import type { PodChoice, PodType, Purchase, ShipClass } from './data/types.ts';
+import type { PodChoice, Purchase } from './data/types.ts';
 import { type BoughtShip, type Choices, type DeltaVeeTypes, type DvPlay, type Reading, refuse } from './game-types.ts';
 import { refuseLayout, shuffled } from './s10-boxes.ts';
-import { addHull, type Boxes, fitOut, scenarioOf } from './s10-fitting.ts';
-import { WAITING } from './state.ts';
+import { type Boxes, fitOut, scenarioOf } from './s10-fitting.ts';
+import { addFleet, isOffered, isSold, someFleet } from './s10-shop.ts';
 
 const boxesShape = z.array(z.string().max(40).nullable()).max(39);
 
@@ -46,28 +46,12 @@ export const buyFleet: Choice<DeltaVeeTypes, BuyFleet['about'], BuyFleet['answer
     // DV-S10c
     return cost > about.budget ? refuse('DV-S10c', `the fleet costs ${cost} Trans of ${about.budget}`) : null;
   },
-  apply: (play, { ships }, { by }) => {
-    ships.forEach((ship, index) => {
-      const shipClass = play.data.classById.get(ship.class)!;
-      const unit = addHull(play.g, boughtName(by, index), by, shipClass, { status: WAITING });
-      fitOut(play, unit, ship.boxes, ship.craft);
-    });
-  },
+  apply: (play, { ships }, { by }) => addFleet(play, by, ships),
   sample: (play, { by, about }, random) => ({ ships: someFleet(play, purchaseOf(play, by), about.budget, random) }),
 };
 
 function purchaseOf(at: Reading, seat: number): Purchase {
   return scenarioOf(at).sides[seat as 0 | 1].purchase!;
-}
-
-/** P1-A to P1-Z, then numbers. */
-function boughtName(seat: number, index: number): string {
-  return `P${seat + 1}-${index < 26 ? String.fromCharCode(65 + index) : index + 1}`;
-}
-
-/** R57: what has a price and is not struck off */
-function isSold(purchase: Purchase, item: ShipClass | PodType | undefined): boolean {
-  return item !== undefined && item.cost !== null && !purchase.notOffered.includes(item.id);
 }
 
 function refuseShip(at: Reading, purchase: Purchase, { class: id, boxes, craft }: BoughtShip): Refusal | null {
@@ -100,34 +84,6 @@ export function costOf({ data }: Pick<Reading, 'data'>, { class: id, boxes, craf
   return cost;
 }
 
-/** Ships of any class with weapons first, until the money is nearly gone. */
-function someFleet({ data }: Reading, purchase: Purchase, budget: number, random: Random): BoughtShip[] {
-  const hulls = data.classes.filter((one) => one.kind === 'spaceship' && isSold(purchase, one));
-  const craft = data.classes.filter((one) => one.kind === 'battlecraft' && isSold(purchase, one));
-  const pods = data.pods.filter((one) => one.slots === 1 && isSold(purchase, one));
-  const fleet: BoughtShip[] = [];
-  let left = budget;
-  const spend = <Item extends ShipClass | PodType>(items: readonly Item[]): Item | null => {
-    const affordable = items.filter(({ cost }) => cost! <= left);
-    const item = affordable.length === 0 ? null : pickFrom(affordable, random);
-    left -= item?.cost ?? 0;
-    return item;
-  };
-  const most = 2 + random.below(7);
-  while (fleet.length < most) {
-    const hull = spend(hulls);
-    if (!hull) break;
-    const ship: BoughtShip = { class: hull.id, boxes: [], craft: [] };
-    for (let box = 0; box < hull.pods; box++) {
-      const pod = spend(box === 0 ? pods.filter(({ weapons }) => weapons) : pods);
-      ship.boxes.push(pod?.id ?? null);
-      if (pod && pod.holdsCraft > 0) ship.craft.push(random.below(4) === 0 ? null : (spend(craft)?.id ?? null));
-    }
-    fleet.push(ship);
-  }
-  return fleet;
-}
-
 type ChoosePods = Choices['choosePods'];
 
 export const choosePods: Choice<DeltaVeeTypes, ChoosePods['about'], ChoosePods['answer']> = {
@@ -156,12 +112,6 @@ export const choosePods: Choice<DeltaVeeTypes, ChoosePods['about'], ChoosePods['
 
 function podChoiceOf(at: Reading, seat: number): PodChoice {
   return scenarioOf(at).sides[seat as 0 | 1].podChoice!;
-}
-
-/** DV-FSB-S1a: pods of the base game, and of the magazine with its option; none that the scenario forbids */
-function isOffered({ g }: Reading, choice: PodChoice, pod: PodType): boolean {
-  if (choice.forbidden.includes(pod.id) || pod.storage) return false;
-  return pod.set === 'base' || pod.set === 'custom' || (pod.set === 'fsb' && g.options['fsbPods'] === true);
 }
 
 function refuseChoice(at: Reading, choice: PodChoice, boxes: Boxes): Refusal | null {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { observe } from '../../core/observe.ts';
 import { randomFrom } from '../../core/random.ts';
 import { GUIDED, HOMING, INTELLIGENT } from './data/types.ts';
 import type { BoughtShip, Choices } from './game-types.ts';
@@ -9,6 +10,7 @@ import { hexInPlay } from './s10-areas.ts';
 import { podIdsOf } from './s10-fitting.ts';
 import { costOf } from './s10-purchase.ts';
 import { CRAFT_PREPARED, IN_PLAY, WAITING } from './state.ts';
+import type { DvView } from './view.ts';
 
 type Answer<K extends keyof Choices> = Choices[K]['answer'];
 type Place = Answer<'deploy'>['units'][number];
@@ -304,9 +306,29 @@ describe('scenario 10: fleets bought in secret', () => {
     expect(battle.g.names).toEqual([]);
     expect(battle.table.pending.map(({ by, sealed }) => [by, sealed])).toEqual([[1, true]]);
     battle.act(1, 'buyFleet', { ships: [{ class: 'dagger', boxes: [null, 'energy'], craft: [] }, cheap] });
-    expect(battle.g.names).toEqual(['P1-A', 'P2-A', 'P2-B']);
+    expect(battle.g.names).toEqual(['P1-A', 'P2-A', '', 'P2-B']);
     expect(podIdsOf(battle.play(), battle.unit('P2-A'))).toEqual([null, 'energy']);
     expect(battle.g.pods.armor[battle.row('P2-A', 2)]).toBe(2);
+  });
+
+  test.each([1, 5])('DV-S10a nothing that the other sees tells whether it bought %i ships', (count) => {
+    const battle = buying();
+    battle.act(0, 'buyFleet', { ships: Array<BoughtShip>(count).fill(cheap) });
+    battle.act(1, 'buyFleet', { ships: [cheap, cheap] });
+    const { decisions, view } = observe(battle.game, battle.table, 1);
+    expect((view as DvView).units.map(({ unit, label }) => [unit, label])).toEqual([
+      [1, 'P2-A'],
+      [3, 'P2-B'],
+    ]);
+    expect(decisions.map(({ by, about }) => [by, about])).toEqual([
+      [0, null],
+      [1, { units: [] }],
+    ]);
+    expect(battle.game.audit(battle.g)).toEqual([]);
+    expect(battle.refusal(1, 'deploy', { units: [{ unit: 1, hex: 'A0101', direction: 5, velocity: 1 }] })).toEqual({
+      rule: 'DV-S10b',
+      why: 'P2-B must be set up once',
+    });
   });
 
   test('DV-S10a what has no price or is struck off is not sold', () => {
@@ -351,7 +373,7 @@ describe('scenario 10: fleets bought in secret', () => {
     const battle = buying();
     for (const seat of [0, 1]) battle.act(seat, 'buyFleet', { ships: [cheap, cheap] });
     const fleet = (hexes: string[], velocity = 4): Answer<'deploy'> => ({
-      units: hexes.map((hex, index) => ({ unit: index, hex, direction: 5, velocity })),
+      units: hexes.map((hex, index) => ({ unit: 2 * index, hex, direction: 5, velocity })),
     });
     expect(battle.table.pending.map(({ kind, sealed }) => [kind, sealed])).toEqual([
       ['deploy', true],
@@ -362,7 +384,7 @@ describe('scenario 10: fleets bought in secret', () => {
     expect(battle.refusal(0, 'deploy', fleet(['D0505', 'D0507'], 0))?.rule).toBe('DV-S10b');
     battle.act(0, 'deploy', fleet(['D0505', 'D0507']));
     expect(battle.g.units.status.slice(0, 2)).toEqual([WAITING, WAITING]);
-    battle.act(1, 'deploy', { units: [2, 3].map((unit) => ({ unit, hex: 'A0101', direction: 5, velocity: 1 })) });
+    battle.act(1, 'deploy', { units: [1, 3].map((unit) => ({ unit, hex: 'A0101', direction: 5, velocity: 1 })) });
     expect(battle.g.units.status).toEqual([IN_PLAY, IN_PLAY, IN_PLAY, IN_PLAY]);
     const { q, r } = hexInPlay(battle.play(), 'D0506')!;
     expect(battle.g.secretHexes.slice(0, 2)).toEqual([q, r]);

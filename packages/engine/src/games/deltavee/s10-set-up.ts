@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Choice, Refusal } from '../../core/types.ts';
 import { type Choices, type DeltaVeeTypes, type DvFrame, type DvPlay, type Reading, refuse } from './game-types.ts';
 import { assign, isAssignable, refuseAssignment, shuffled } from './s10-boxes.ts';
-import { podIdsOf, scenarioOf } from './s10-fitting.ts';
+import { podIdsOf, scenarioOf, specOf } from './s10-fitting.ts';
 import { exchange, exchangers, refuseExchange, someExchange } from './s10-homing.ts';
 import { setUpRule, setupOf, unitsToDeploy } from './s10-places.ts';
 import { askPurchases } from './s10-purchase.ts';
@@ -50,7 +50,8 @@ export function deployment(play: DvPlay, frame: DvFrame<'deployment'>): void {
   const seat = frame.at++;
   const askSeat = (one: number): void => {
     const units = unitsToDeploy(play, one);
-    if (units.length > 0) play.ask(one, 'deploy', setUpRule(play), { units }, isSealed);
+    const printed = units.filter((unit) => specOf(play, unit) !== null);
+    if (units.length > 0) play.ask(one, 'deploy', setUpRule(play), { units: printed }, isSealed);
   };
   if (seat > 1 || (isSealed && seat > 0)) return play.done();
   askSeat(seat);

@@ -2,6 +2,7 @@
 import { distance } from '../../hex/index.ts';
 import type { Condition, When } from './data/types.ts';
 import type { DvPlay, Reading } from './game-types.ts';
+import { phasingSeat } from './s03-phases.ts';
 import { isInPlay } from './s04-spaceships.ts';
 import { forPods, isWrecked, jumpEngine } from './s05-pods.ts';
 import { scenarioOf } from './s10-fitting.ts';
@@ -100,8 +101,7 @@ function isEndOfPhase({ g, table }: DvPlay): boolean {
 }
 
 function isYetToMove(g: DeltaVeeState, unit: number): boolean {
-  const phasing = g.phase % 2 === 0 ? g.first : 1 - g.first;
-  return isInPlay(g, unit) && g.units.seat[unit] === phasing && g.units.velocity[unit]! > 0;
+  return isInPlay(g, unit) && g.units.seat[unit] === phasingSeat(g.first, g.phase) && g.units.velocity[unit]! > 0;
 }
 
 /** DV-S2b: every ship and launched craft of one side that far from every one of the other; missiles do not matter */

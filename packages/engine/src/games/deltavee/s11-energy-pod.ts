@@ -4,10 +4,10 @@ import { pickFrom } from '../../core/random.ts';
 import type { Choice, Refusal } from '../../core/types.ts';
 import { type Choices, type DeltaVeeTypes, type OrderOf, type Reading, refuse } from './game-types.ts';
 import { isInPlay, isUnit, shareHex } from './s04-spaceships.ts';
-import { forPods, isSound, isWrecked, loseMissiles, podType, rowOf } from './s05-pods.ts';
+import { forPods, isSound, isWrecked, podType, rowOf } from './s05-pods.ts';
 import type { OrderRule } from './s07-order.ts';
 import { scenarioOf, specOf } from './s10-fitting.ts';
-import { type DeltaVeeState, IN_PLAY, NO_CRAFT, type Pods, WAITING } from './state.ts';
+import { clearPod, type DeltaVeeState, IN_PLAY, type Pods, WAITING } from './state.ts';
 
 /** Units of a seat that may come in now: the pod they wait for is damaged, destroyed or empty. */
 export function mayEnter(at: Reading, seat: number): number[] {
@@ -117,10 +117,10 @@ export const takeEnergyPod: OrderRule<OrderOf<'takeEnergyPod'>> = {
     const source = energyPodOf(play, from);
     const target = rowOf(g, unit, drop);
     if (podType(play, target)) g.dropped += 1;
-    clearBox(g, target);
+    clearPod(g, target);
     for (const column of ['type', 'state', 'armor', 'energy', 'hits'] as const satisfies readonly (keyof Pods)[])
       g.pods[column][target] = g.pods[column][source]!;
-    clearBox(g, source);
+    clearPod(g, source);
     play.tell('DV-S9b', 'energy-pod', { unit, from });
   },
   sample: (play, seat, unit, random) => {
@@ -134,13 +134,3 @@ export const takeEnergyPod: OrderRule<OrderOf<'takeEnergyPod'>> = {
       drop: box + 1,
     })).filter((order) => !checkTake(play, seat, order)),
 };
-
-function clearBox(g: DeltaVeeState, row: number): void {
-  loseMissiles(g, row);
-  g.pods.type[row] = -1;
-  g.pods.state[row] = 0;
-  g.pods.energy[row] = 0;
-  g.pods.hits[row] = 0;
-  g.pods.craft[row] = NO_CRAFT;
-  g.pods.known[row] = 0;
-}

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { randomFrom } from '../../core/random.ts';
 import type { Order } from './game-types.ts';
 import { type Battle, givenScenario } from './given.ts';
 import type { PositionInput } from './position-shape.ts';
+import { resample } from './resample.ts';
 import { takeHit } from './s08-damage.ts';
 import { checkVictory } from './s11-victory.ts';
 
@@ -105,6 +107,30 @@ describe('Sambu', () => {
     battle.act(0, 'command', order('P1-B'));
     expect(battle.g.sambu).toBe(battle.unit('P1-B'));
     expect(battle.events.filter(({ what }) => what === 'sambu-moved').map(({ seenBy }) => seenBy)).toEqual([[0]]);
+  });
+});
+
+describe('what his enemy can tell', () => {
+  /** Names of the ships that he is drawn on for his enemy. */
+  const drawnOn = ({ game, g }: Battle): string[] => {
+    const random = randomFrom(11);
+    const drawn = Array.from({ length: 60 }, () => resample(game.data, g, 1, random).sambu);
+    return [...new Set(drawn.map((ship) => g.names[ship]!))].sort();
+  };
+
+  test.each([false, true])('DV-FSB-S1d he may be on either of two ships that undock (he moved: %s)', (isMoving) => {
+    const battle = flight({ 'P1-A': { dockedWith: 'P1-B' } });
+    if (isMoving) battle.act(0, 'command', { do: 'moveSambu', unit: battle.unit('P1-B') });
+    battle.act(0, 'command', { do: 'undock', unit: battle.unit('P1-A') });
+    expect(drawnOn(battle)).toEqual(['P1-A', 'P1-B']);
+  });
+
+  test('DV-FSB-S1d and on any that docked and undocked in one phase', () => {
+    const battle = flight();
+    const [one, other] = [battle.unit('P1-D'), battle.unit('P1-A')];
+    battle.act(0, 'command', { do: 'rendezvous', unit: one, with: other });
+    battle.act(0, 'command', { do: 'undock', unit: one });
+    expect(drawnOn(battle)).toEqual(['P1-A', 'P1-D']);
   });
 });
 

@@ -1,6 +1,7 @@
 /** The Flight of Sambu (DV-FSB-S1b, S1d): where he is, and what becomes of him. */
 import type { Refusal } from '../../core/types.ts';
 import { type DvPlay, type OrderOf, type Reading, refuse } from './game-types.ts';
+import { followDocking } from './knowledge.ts';
 import { isInPlay, isShip, isUnit } from './s04-spaceships.ts';
 import { jumpEngine } from './s05-pods.ts';
 import type { OrderRule } from './s07-order.ts';
@@ -17,7 +18,7 @@ export function followSambu(play: DvPlay): void {
   if (ship < 0 || g.units.status[ship] === JUMPED) return;
   if (g.units.seat[ship] !== g.units.home[ship]) g.sambu = CAPTURED;
   else if (!isInPlay(g, ship) || g.units.bridge[ship] === WRECKED) g.sambu = DEAD;
-  if (g.sambu >= 0) return;
+  if (g.sambu >= 0) return followDocking(g);
   play.uncover();
   play.tell('DV-FSB-S1b', g.sambu === DEAD ? 'sambu-dead' : 'sambu-captured', { unit: ship });
 }

@@ -5,6 +5,7 @@ import type { Choice, OfferKind } from '../../core/types.ts';
 import { hexOf, sheetNames } from './data/coordinates.ts';
 import type { Reinforcements } from './data/types.ts';
 import { type Choices, type DeltaVeeTypes, type DvPlay, type Reading, refuse } from './game-types.ts';
+import { followDocking } from './knowledge.ts';
 import { enemyOf } from './s04-spaceships.ts';
 import { meetsEnemy } from './s09-meeting.ts';
 import { assign, refuseAssignment, shuffled } from './s10-boxes.ts';
@@ -41,6 +42,7 @@ export function startOfCommand(play: DvPlay, seat: number): boolean {
   if (!isFirstCall(play)) return false;
   if (ownerOfTransfer(play) === enemyOf(seat)) watchTogether(play); // the other's Movement Phase has just ended
   freeBound(play);
+  followDocking(play.g); // ships that begin the battle docked
   alert(play, seat);
   return reinforce(play, seat);
 }

@@ -2,18 +2,13 @@
 import type { RuleId } from '../../core/types.ts';
 import type { Condition, Scenario } from './data/types.ts';
 import type { DvPlay } from './game-types.ts';
+import { phasingSeat } from './s03-phases.ts';
 import { enemyOf } from './s04-spaceships.ts';
 import { scenarioOf } from './s10-fitting.ts';
 import { isFulfilled } from './s11-conditions.ts';
 import { deliverShips, scorePoints, valueDestroyed } from './s11-points.ts';
 import { followSambu, isDecisive } from './s11-sambu.ts';
 import { countYamani } from './s11-yamani.ts';
-import type { DeltaVeeState } from './state.ts';
-
-/** Whose phase it is (A3: the First Player has phases 0, 2 and 4). */
-export function phasingPlayer({ first, phase }: DeltaVeeState): number {
-  return phase % 2 === 0 ? first : enemyOf(first);
-}
 
 /** Ends the game if a condition is fulfilled. To be called after every hit, interception, jump, docking and phase. */
 export function checkVictory(play: DvPlay): void {
@@ -43,7 +38,7 @@ function decide(play: DvPlay, fulfilled: readonly Condition[]): void {
   if (won.length > 0 && lost.length > 0) {
     const isSameKind = won.some(({ when }) => lost.some((other) => other.when.kind === when.kind));
     if (isSameKind) return endAs(play, null, won[0]!.rule, 'Both sides have fulfilled their condition at once.');
-    const phasing = phasingPlayer(play.g);
+    const phasing = phasingSeat(play.g.first, play.g.phase);
     return win(play, phasing, (phasing === 0 ? won : lost)[0]!);
   }
   if (won[0]) return win(play, 0, won[0]);

@@ -32,7 +32,8 @@ export function showLog(view: DvView, unit: number, paint: Paint = plain): strin
 }
 
 function head(view: DvView, seen: UnitView, paint: Paint): string[] {
-  const title = `${unitName(view, seen.unit)} · ${sideName(view, seen.seat)}`;
+  const lands = seen.vessel?.ratings.isStreamlined ? ' · streamlined' : '';
+  const title = `${unitName(view, seen.unit)} · ${sideName(view, seen.seat)}${lands}`;
   const course =
     seen.hex === ''
       ? seen.status
@@ -42,19 +43,21 @@ function head(view: DvView, seen: UnitView, paint: Paint): string[] {
 }
 
 function ratings({ ratings: figures }: VesselView): string {
-  const { velocity, maneuver, burster, program, civ, armor, fieldClass, energy, burn, isEndless, isStreamlined } =
-    figures;
+  const { velocity, maneuver, burster, program, civ, armor, fieldClass, energy, burn, isEndless } = figures;
   const fuel = isEndless ? 'Energy without end' : `Energy ${energy}  Burn ${burn}`;
   const base = `Velocity ${velocity}  Maneuver ${maneuver}  Burster ${burster}  Program ${signed(program)}  Civ ${civ}`;
-  return `${base}  Armour ${armor}  Field ${fieldClass}  ${fuel}${isStreamlined ? '  Streamlined' : ''}`;
+  return `${base}  Armour ${armor}  Field ${fieldClass}  ${fuel}`;
 }
+
+/** Width of the column of names. */
+const NAMES = 36;
 
 /** The Status box: V, D or X (10.1). */
 const STATUS: Readonly<Record<PartState, string>> = { ok: '·', vulnerable: 'V', damaged: 'D', destroyed: 'X' };
 
 function logLines(view: DvView, seen: UnitView, vessel: VesselView, log: LogView, paint: Paint): string[] {
   const { armor } = vessel.ratings;
-  const lines = [paint.faint(`${cell('Compartment', 30)}${cell('Armour', 8)}${cell('Status', 8)}Load`)];
+  const lines = [paint.faint(`${cell('Compartment', NAMES)}${cell('Armour', 8)}${cell('Status', 8)}Load`)];
   lines.push(part('Bridge', armor, log.bridge, ''), part('Engine', armor, log.engine, ''));
   log.fields.forEach((field, index) => {
     const name = log.fields.length > 1 ? `Force field ${index + 1}` : 'Force field';
@@ -67,13 +70,13 @@ function logLines(view: DvView, seen: UnitView, vessel: VesselView, log: LogView
   const rails = counts(log.rails);
   if (rails !== '') lines.push(`Rails: ${rails}`);
   if (log.ship >= 0) lines.push(`From ${unitName(view, log.ship)}${log.box > 0 ? `, pod ${log.box}` : ''}`);
-  lines.push(...flights(view, seen), phaseLine(log));
+  lines.push(...flights(view, seen), ...phaseLine(view, seen, vessel, log));
   if (log.readTurn > 0) lines.push(`The enemy read this log in Game-Turn ${log.readTurn}`);
   return lines;
 }
 
 function part(name: string, armor: number | string, state: PartState, load: string): string {
-  return `${cell(name, 30)}${cell(armor, 8)}${cell(STATUS[state], 8)}${load}`.trimEnd();
+  return `${cell(name, NAMES)}${cell(armor, 8)}${cell(STATUS[state], 8)}${load}`.trimEnd();
 }
 
 function podLine(pod: PodView): string {
@@ -134,11 +137,11 @@ function missileLines({ pods }: LogView, paint: Paint): string[] {
   const armed = pods.filter(({ missiles, ready }) => [...missiles, ...ready].some((count) => count > 0));
   if (armed.length === 0) return [];
   const row = (name: string, figures: MissileCounts): string =>
-    `${cell(name, 30)}${figures.map((count) => cell(count > 0 ? count : '–', 12)).join('')}`.trimEnd();
+    `${cell(name, NAMES)}${figures.map((count) => cell(count > 0 ? count : '–', 12)).join('')}`.trimEnd();
   const total = (of: 'missiles' | 'ready'): MissileCounts =>
     MISSILE_TYPES.map((_, type) => armed.reduce((sum, pod) => sum + pod[of][type]!, 0));
   const lines = [
-    paint.faint(`${cell('Missiles', 30)}${MISSILE_TYPES.map((type) => cell(type, 12)).join('')}`.trimEnd()),
+    paint.faint(`${cell('Missiles', NAMES)}${MISSILE_TYPES.map((type) => cell(type, 12)).join('')}`.trimEnd()),
   ];
   for (const pod of armed) lines.push(row(`  pod ${pod.box} ${pod.podName}`, pod.missiles));
   if (total('ready').some((count) => count > 0)) lines.push(row('  prepared', total('ready')));
@@ -150,15 +153,26 @@ function flights(view: DvView, { unit }: UnitView): string[] {
   return view.units.flatMap((one) => {
     const ship = one.flight?.ship ?? one.log?.ship;
     if (ship !== unit || one.status !== 'in-play') return [];
-    return [
-      `In flight: ${unitName(view, one.unit)} ${one.hex}, direction ${one.direction}, velocity ${one.velocity}, ${stateWords(view, one).join(', ')}`,
-    ];
+    const course = `${unitName(view, one.unit)} ${one.hex}, dir ${one.direction}, vel ${one.velocity}`;
+    return [`In flight: ${[course, ...stateWords(view, one)].join(', ')}`];
   });
 }
 
-function phaseLine({ used, maneuver, battleCommands }: LogView): string {
-  const allowance = used.allowance < 0 ? '' : ` of ${used.allowance}`;
-  return `This phase: Maneuver Commands ${used.maneuvers}${allowance} (rating now ${maneuver}), Battle Commands ${used.commands} of ${battleCommands}`;
+/** What it has done in a phase of its owner. */
+function phaseLine(view: DvView, { seat, velocity }: UnitView, vessel: VesselView, log: LogView): string[] {
+  const { used, maneuver, battleCommands, pods } = log;
+  if (view.phasing !== seat || view.phaseName === 'movement') return [];
+  if (view.phaseName === 'fire') {
+    const fires = vessel.burstFires + pods.reduce((sum, pod) => sum + pod.used.fires, 0);
+    return [`This phase: ${fires === 1 ? '1 fire or launch' : `${fires} fires and launches`}`];
+  }
+  const allowance = maneuver - (used.firstVelocity < 0 ? velocity : used.firstVelocity); // DV-7.1a
+  const limit = allowance > 0 ? `${allowance} (` : '1 (Accelerate or Decelerate, '; // DV-7.1b
+  const orders = [
+    ...(vessel.kind === 'installation' ? [] : [`Maneuver Commands ${used.maneuvers} of ${limit}rating ${maneuver})`]),
+    ...(vessel.kind === 'craft' ? [] : [`Battle Commands ${used.commands} of ${battleCommands}`]),
+  ];
+  return [`This phase: ${orders.join(', ')}`];
 }
 
 function flightLine(view: DvView, { ship, box, payload }: FlightView): string {
@@ -179,8 +193,7 @@ function outside(vessel: VesselView, wasRead: boolean, paint: Paint): string[] {
   const known = vessel.boxes.filter(({ pod, state }) => pod !== null || state !== null);
   if (known.length === 0 || wasRead) return lines;
   const words = known.map(
-    ({ box, podName, pod, state }) =>
-      `${box} ${podName ?? pod ?? 'unknown'}${state && state !== 'ok' ? ` (${state})` : ''}`,
+    ({ box, podName, pod, state }) => `${box} ${podName ?? pod ?? 'unknown'}${state === null ? '' : ` (${state})`}`,
   );
   return [...lines, `${paint.faint('Known boxes:')} ${words.join(', ')}`];
 }
@@ -190,7 +203,7 @@ function readLines({ turn, energy, boxes }: NonNullable<UnitView['read']>, paint
   for (const { box, podName, state, energy: units, missiles } of boxes) {
     if (podName === null) continue;
     const load = [counts(missiles), units > 0 ? `energy ${units}` : ''].filter((word) => word !== '').join(', ');
-    lines.push(`${`${box} `.padStart(4)}${cell(podName, 26)}${cell(STATUS[state], 8)}${load}`.trimEnd());
+    lines.push(`${`${box} `.padStart(4)}${cell(podName, 32)}${cell(STATUS[state], 8)}${load}`.trimEnd());
   }
   return lines;
 }

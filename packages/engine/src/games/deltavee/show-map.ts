@@ -120,20 +120,21 @@ function mapLine(
   const label = half === 0 ? cell(twoDigits(modulo(row, SHEET_ROWS)), MARGIN) : ' '.repeat(MARGIN);
   const cells = Array.from({ length: window.columns }, (_, index) => {
     const column = window.column + index;
-    if (modulo(column, 2) !== half) return ' '.repeat(CELL);
+    if (modulo(column, 2) !== half) return index === 0 ? ' '.repeat(CELL) : '';
     const { q, r } = toAxial(column, row, 'odd-q');
-    return hexCell(view, units, q, r, paint);
+    return hexCell(view, units, q, r, Math.min(2, window.columns - index) * CELL, paint);
   });
   return label + cells.join('');
 }
 
-function hexCell(view: DvView, units: readonly UnitView[], q: number, r: number, paint: Paint): string {
+/** A hex has the room of the next column too, which stands half a row off. */
+function hexCell(view: DvView, units: readonly UnitView[], q: number, r: number, width: number, paint: Paint): string {
   const here = units.filter((unit) => unit.q === q && unit.r === r);
   const top = here[0];
-  if (!top) return paint.faint(cell(groundOf(view, q, r), CELL));
+  if (!top) return paint.faint(cell(groundOf(view, q, r), width));
   const more = here.length > 1 ? `+${here.length - 1}` : '';
   const planet = isPlanet(view, q, r) ? '@' : '';
-  return paint.seat(top.seat, cell(`${markOf(top)}${arrowOf(top)}${top.velocity}${more}${planet}`, CELL));
+  return paint.seat(top.seat, cell(`${markOf(top)}${arrowOf(top)}${top.velocity}${more}${planet}`, width));
 }
 
 function groundOf(view: DvView, q: number, r: number): string {
@@ -180,7 +181,7 @@ function legend(view: DvView, units: readonly UnitView[], window: Window, paint:
     );
     at += isPair ? 2 : 1;
   }
-  return [...lines, ...wrap(groundWords(view), WIDTH)];
+  return [...lines, ...wrap(groundWords(view, units), WIDTH)];
 }
 
 function isInside({ q, r }: { q: number; r: number }, { column, row, columns, rows }: Window): boolean {
@@ -188,12 +189,16 @@ function isInside({ q, r }: { q: number; r: number }, { column, row, columns, ro
   return q >= column && q < column + columns && ownRow >= row && ownRow < row + rows;
 }
 
-function groundWords(view: DvView): string {
+function groundWords(view: DvView, units: readonly UnitView[]): string {
   const planets = view.planets.map(({ name, q, r }) => `${name} ${hexName(view, q, r)}`);
   const words = [
     ...(planets.length > 0 ? [`(@) ${planets.join(', ')}`] : []),
     ...(view.asteroids.length > 0 ? ['::: asteroids'] : []),
+    ...(isStacked(units) ? ['+2: two more units in the hex'] : []),
     `sheets ${view.sheets.map(({ name }) => name).join(' ')}`,
   ];
   return words.join(' · ');
 }
+
+const isStacked = (units: readonly UnitView[]): boolean =>
+  units.some((one) => units.some((other) => other !== one && other.q === one.q && other.r === one.r));

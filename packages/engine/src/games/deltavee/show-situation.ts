@@ -26,7 +26,7 @@ export function showSituation(view: DvView, paint: Paint = plain): string {
   return lines.join('\n');
 }
 
-const HEAD = `  ${cell('Unit', 24)}${cell('Class', 21)}${cell('Hex', 12)}${cell('Dir', 4)}${cell('Vel', 4)}State`;
+const HEAD = `  ${cell('Unit', 24)}${cell('Class', 22)}${cell('Hex', 11)}${cell('Dir', 4)}${cell('Vel', 4)}State`;
 const STATE_COLUMN = 67;
 
 const isAbout = ({ status }: UnitView): boolean => status === 'in-play' || status === 'dormant' || status === 'waiting';
@@ -46,13 +46,16 @@ function notes(view: DvView): string[] {
 
 function unitLines(view: DvView, unit: UnitView, paint: Paint): string[] {
   const { label, vessel, missile, hex, direction, velocity, status } = unit;
-  const name = vessel?.className ?? (missile ? missile.type : '?');
+  const name = vessel ? className(vessel) : (missile?.type ?? '?');
   const where = status === 'waiting' ? ['off map', '', ''] : [hex, direction ?? '?', velocity];
-  const left = `  ${cell(label, 23)} ${cell(name, 20)} ${cell(where[0]!, 12)}${cell(where[1]!, 4)}${cell(where[2]!, 4)}`;
+  const left = `  ${cell(label, 23)} ${cell(name, 21)} ${cell(where[0]!, 11)}${cell(where[1]!, 4)}${cell(where[2]!, 4)}`;
   const states = wrap(stateWords(view, unit).join(', '), WIDTH - STATE_COLUMN);
   const rest = states.slice(1).map((line) => ' '.repeat(STATE_COLUMN) + line);
   return [`${paint.seat(unit.seat, left)}${states[0] ?? ''}`.trimEnd(), ...rest];
 }
+
+const className = ({ kind, className: name, boxes }: NonNullable<UnitView['vessel']>): string =>
+  kind === 'installation' ? `Installation, ${boxes.length} pods` : name;
 
 /** What can be said of a unit in a few words. */
 export function stateWords(view: DvView, unit: UnitView): string[] {

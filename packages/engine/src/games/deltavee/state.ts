@@ -24,6 +24,8 @@ export const DELIVERED = 6;
 export const WAITING = 7;
 /** on the plane but inert and no target (DV-S4a) */
 export const DORMANT = 8;
+/** no unit at all: a number that a larger fleet would have used (DV-S10a) */
+export const ABSENT = 9;
 
 /** State of a part or pod (8.8). */
 export const OK = 0;
@@ -104,8 +106,6 @@ export interface Units {
 
   /** Movement Phase: has moved */
   moved: number[];
-  /** Maneuver allowance fixed at the first Command of the phase, -1 not yet (R13) */
-  allowance: number[];
   /** velocity at its first Maneuver Command of the phase, -1 none yet (R13) */
   firstVelocity: number[];
   /** Maneuver Commands received in this phase */
@@ -301,7 +301,6 @@ export function noUnits(): Units {
     appeared: [],
     agile: [],
     moved: [],
-    allowance: [],
     firstVelocity: [],
     maneuvers: [],
     speedChanges: [],
@@ -379,7 +378,6 @@ const UNIT_START: Partial<Record<keyof Units, number>> = {
   ship: -1,
   pod: -1,
   modular: -1,
-  allowance: -1,
   firstVelocity: -1,
   lastCharged: -1,
   direction: 12,
@@ -391,6 +389,36 @@ export function addUnit(g: DeltaVeeState, name: string, given: Partial<Record<ke
   for (const column of UNIT_COLUMNS) g.units[column].push(given[column] ?? UNIT_START[column] ?? 0);
   g.names.push(name);
   return g.names.length - 1;
+}
+
+/** Writes the row of this number, behind rows of no unit where there is a gap. */
+export function putUnit(
+  g: DeltaVeeState,
+  unit: number,
+  name: string,
+  given: Partial<Record<keyof Units, number>>,
+): void {
+  while (g.names.length <= unit) addUnit(g, '', { seat: -1, home: -1, status: ABSENT });
+  for (const column of UNIT_COLUMNS) g.units[column][unit] = given[column] ?? UNIT_START[column] ?? 0;
+  g.names[unit] = name;
+}
+
+/** Forgets all units from a number on, and all pods from a row on. */
+export function truncate(g: DeltaVeeState, units: number, pods: number): void {
+  for (const column of UNIT_COLUMNS) g.units[column].length = units;
+  for (const column of POD_COLUMNS) g.pods[column].length = pods;
+  g.names.length = units;
+}
+
+/** The row of a unit, or of a pod, by column. */
+export function unitRow({ units }: DeltaVeeState, unit: number): Record<keyof Units, number> {
+  return Object.fromEntries(UNIT_COLUMNS.map((column) => [column, units[column][unit]!])) as Record<
+    keyof Units,
+    number
+  >;
+}
+export function podRow({ pods }: DeltaVeeState, row: number): Record<keyof Pods, number> {
+  return Object.fromEntries(POD_COLUMNS.map((column) => [column, pods[column][row]!])) as Record<keyof Pods, number>;
 }
 
 /** Adds a pod row and returns its number. */

@@ -119,7 +119,6 @@ function originBox(g: DeltaVeeState, unit: number): number {
 
 function usesOf({ units }: DeltaVeeState, unit: number): LogUses {
   return {
-    allowance: units.allowance[unit]!,
     firstVelocity: units.firstVelocity[unit]!,
     maneuvers: units.maneuvers[unit]!,
     speedChanges: units.speedChanges[unit]!,

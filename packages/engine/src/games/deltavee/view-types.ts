@@ -155,7 +155,6 @@ export interface LogView {
 
 /** What a unit has used of its phase. */
 export interface LogUses {
-  allowance: number;
   firstVelocity: number;
   maneuvers: number;
   speedChanges: number;

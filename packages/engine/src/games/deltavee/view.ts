@@ -9,7 +9,7 @@ import { MISSILE_TYPES, type Scenario } from './data/types.ts';
 import type { DeltaVeeRules, Reading } from './game-types.ts';
 import { possibleHexsides } from './knowledge.ts';
 import { JUMPS, PART_STATES, STATUSES } from './position-shape.ts';
-import { phasingSeat } from './s03-sequence.ts';
+import { phasingSeat } from './s03-phases.ts';
 import {
   classOf,
   groupOf,
@@ -23,7 +23,17 @@ import {
 import { hasFieldUp } from './s05-pods.ts';
 import { scenarioOf, sideOf, specOf } from './s10-fitting.ts';
 import { unpackMissiles } from './s10-logs.ts';
-import { CRAFT, type DeltaVeeState, DORMANT, INSIDE, MISSILE, type RepairWork, WAITING, WRECKED } from './state.ts';
+import {
+  ABSENT,
+  CRAFT,
+  type DeltaVeeState,
+  DORMANT,
+  INSIDE,
+  MISSILE,
+  type RepairWork,
+  WAITING,
+  WRECKED,
+} from './state.ts';
 import { fieldsUpOn, flightOf, logOf, preparedOn } from './view-logs.ts';
 import type { BoxView, DvView, PlanetView, ReadView, SambuView, UnitView, VesselView } from './view-types.ts';
 
@@ -85,6 +95,7 @@ export function isSecretlyFitted(at: Reading, unit: number): boolean {
 /** An enemy's units are listed while they are on the plane, and for good once revealed (DV-3.0d). */
 function isListed(at: Reading, viewer: Viewer, unit: number): boolean {
   const { g } = at;
+  if (g.units.status[unit] === ABSENT) return false;
   if (isMine(g, viewer, unit) || isInPlay(g, unit) || g.units.status[unit] === DORMANT) return true;
   if (g.units.status[unit] === WAITING) return specOf(at, unit) !== null; // DV-S10a: a bought fleet is secret until it stands there
   return g.units.revealed[unit] === 1;

@@ -14,7 +14,12 @@ export function askSeat<K extends Kind>(
   rule: RuleId,
   about: Choices[K]['about'],
 ): void {
-  askAll(play, [by], kind, rule, () => about, false);
+  const { table } = play;
+  const decision = { id: table.nextId++, by, kind, rule, sealed: false, about };
+  const answer = answerInAdvance(play, kind, decision);
+  play.uncover(); // whether a question was shown or answered in advance is not for undo to find out
+  if (answer === null) table.pending.push(decision);
+  else giveAnswer(play, kind, decision, answer);
 }
 
 /** Asks several seats at once; sealed answers are opened together. */
@@ -45,7 +50,7 @@ export function askAll<K extends Kind>(
       ready.push({ decision, answer });
     }
   }
-  play.uncover(); // whether a question was shown or answered in advance is not for undo to find out
+  play.uncover(); // as above
   const isOpen = !sealed || play.table.pending.length === 0;
   for (const { decision, answer } of ready)
     if (isOpen) giveAnswer(play, kind, decision, answer);

@@ -9,6 +9,7 @@ import { swordOptions } from './data/options.ts';
 import type { Scenario, SwordData } from './data/types.ts';
 import { describeAnswer, describeEvent } from './describe.ts';
 import type { SsGame, SwordTypes } from './game-types.ts';
+import { hintFor } from './hint.ts';
 import { hold, holdChoice, pausePoint, setOrders } from './holds.ts';
 import { positionScenario } from './position.ts';
 import { resample } from './resample.ts';
@@ -45,7 +46,7 @@ import { voteToEnd, voteToEndStep } from './s25-end.ts';
 import { entry, join } from './s35-cycle.ts';
 import { setUpState } from './setting.ts';
 import { showTopic } from './show.ts';
-import { cloneState, LEFT } from './state.ts';
+import { cloneState, LEFT, type SwordState } from './state.ts';
 import type { SsView } from './view.ts';
 import { viewOf } from './view.ts';
 
@@ -161,7 +162,7 @@ function boxOf(game: Game<SwordTypes>): Box {
     show: (view, topic) => showTopic(view as SsView, topic),
     describeEvent: (view, event) => describeEvent(view as SsView, event),
     describeAnswer: (view, kind, answer) => describeAnswer(view as SsView, kind, answer),
-    hint: () => null,
+    hint: ({ g }, decision, answer) => hintFor({ g: g as SwordState, data: game.data }, decision, answer),
     calculations: calculations(game.data),
     rules: rulesText,
     about: aboutData,

@@ -2,6 +2,7 @@
 
 import { pickFrom, type Random } from '../../core/random.ts';
 import type { Refusal } from '../../core/types.ts';
+import { pathsBetween } from './data/load-map.ts';
 import { type Reading, refuse, type SsPlay } from './game-types.ts';
 import { INDEPENDENT, LEFT, OUTWORLDER, PLAYING, RAIDER, type SwordState } from './state.ts';
 
@@ -109,7 +110,8 @@ export function checkPath(at: Reading, base: number, target: number, path: reado
   const { adjacent, nodes } = at.data;
   const range = rangeBetween(at, base, target);
   let from = base;
-  for (const node of [...path, target]) {
+  for (let leg = 0; leg <= path.length; leg++) {
+    const node = leg < path.length ? path[leg]! : target;
     if (!adjacent[from]?.includes(node))
       return refuse('SS-11.62a', `${nodes[node]?.name ?? node} does not lie next to ${nodes[from]!.name}`);
     from = node;
@@ -119,22 +121,21 @@ export function checkPath(at: Reading, base: number, target: number, path: reado
   return null;
 }
 
-/** Every shortest path, each as the nodes between (short lists: Range is at most 3 without a StarGate). */
-export function shortestPaths({ data }: Reading, base: number, target: number): number[][] {
-  const { adjacent, distance } = data;
-  const paths: number[][] = [];
-  const walk = (from: number, path: number[]): void => {
-    const left = distance[from]![target]!;
-    if (left === 1) paths.push(path);
-    else for (const next of adjacent[from]!) if (distance[next]![target] === left - 1) walk(next, [...path, next]);
-  };
-  if (base !== target) walk(base, []);
-  return paths;
+/** Every shortest path, each as the nodes between: those within Range are at hand, longer ones only calculators ask for. */
+export function shortestPaths({ data }: Reading, base: number, target: number): readonly (readonly number[])[] {
+  const known = data.paths[base]?.[target] ?? [];
+  return known.length > 0 ? known : pathsBetween(data.adjacent, data.distance, base, target);
+}
+
+/** Systems up to a Range from another, which is not among them. */
+export function systemsWithin({ data }: Reading, base: number, range: number): readonly number[] {
+  const near = data.near[base]!;
+  return near[Math.min(range, near.length - 1)]!;
 }
 
 /** One shortest path, drawn by a sampler's stream. Automatic actors use `play.pick(shortestPaths(…))` instead. */
 export function anyPath(at: Reading, base: number, target: number, random: Random): number[] {
-  return pickFrom(shortestPaths(at, base, target), random);
+  return pickFrom(shortestPaths(at, base, target), random).slice();
 }
 
 /** SS-9.3: two dice, row then column, name a System */

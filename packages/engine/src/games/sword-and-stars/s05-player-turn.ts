@@ -15,6 +15,7 @@ import {
   removeGate,
   removeTrade,
 } from './s05-free-acts.ts';
+import { listedActs } from './s05-options.ts';
 import { checkWarDuty, dutyAct, warTurnOver } from './s08-total-war.ts';
 import { revoltStep } from './s09-revolt.ts';
 import { anyOperation, firstOperation, hasLegalOperation } from './s11-legal.ts';
@@ -228,6 +229,7 @@ export const act: SsChoice<'act'> = {
   shape: actShape as z.ZodType<Act>,
   check: (play, answer, { by }) => checkAct(play, by, answer),
   apply: (play, answer, { by }) => applyAct(play, by, answer),
+  options: (play, { by }) => listedActs(play, by, (one) => checkAct(play, by, one) === null),
   sample: (play, { by }, random) => sampleAct(play, by, random),
   caretaker: (play, { by }) => caretakerAct(play, by),
 };

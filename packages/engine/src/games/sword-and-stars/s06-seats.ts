@@ -7,6 +7,7 @@ import { type Reading, refuse, type SsChoice, type SsFrame, type SsPlay } from '
 import { inTurnOrder, nameOf, owns, systemsOf } from './s03-systems.ts';
 import { goIntoExile, legalSeats, nameSeat } from './s06-seat-rules.ts';
 import { freeSeat, leaveCycle } from './s35-cycle.ts';
+import { PLAYING, type SwordState } from './state.ts';
 
 /**
  * Settles every open matter of a Seat, player by player in turn order, and ends when there is none: calling it once
@@ -15,8 +16,20 @@ import { freeSeat, leaveCycle } from './s35-cycle.ts';
 export function consequences(play: SsPlay, frame: SsFrame<'consequences'>): void {
   const kept = frame.my.left;
   if (frame.at++ === 0) kept.length = 0;
-  for (const player of inTurnOrder(play.g)) if (settle(play, player, kept)) return; // and look again
+  if (isUnsettled(play.g)) for (const player of inTurnOrder(play.g)) if (settle(play, player, kept)) return; // and look again
   play.done();
+}
+
+/** Is there anything to settle at all? Mostly not, and then no order of players is worked out. */
+function isUnsettled(g: SwordState): boolean {
+  const { status, exile, seat, confederationSeat, mayMoveBack, race, ideology } = g.players;
+  for (let player = 0; player < status.length; player++) {
+    if (status[player] !== PLAYING) continue;
+    const own = seat[player]!;
+    if (exile[player] || mayMoveBack[player] || confederationSeat[player]! >= 0 || !owns(g, player, own)) return true;
+    if (race[player] !== g.systems.race[own] || ideology[player] !== g.systems.ideology[own]) return true;
+  }
+  return false;
 }
 
 /** SS-6.42: the only ways in which a Seat moves, but for a Toppled chit and the free change of the Cycle. Was there one? */

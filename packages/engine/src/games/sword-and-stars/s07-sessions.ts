@@ -184,6 +184,7 @@ export const ballot: SsChoice<'ballot'> = {
   }),
   check: checkBallot,
   apply: castBallot,
+  options: (play, { by, about: { motion } }) => listedBallots(play, by, motion),
   sample: (play, { by, about: { motion } }, random) => {
     if (random.below(6) === 0) return { ...NO_VOTES, chits: [] };
     const held = play.g.confederation === NORMAL ? heldOfKind(play, by, 'confederation-influence') : [];
@@ -195,3 +196,16 @@ export const ballot: SsChoice<'ballot'> = {
   caretaker: (_, decision) => ownBallot(decision),
   ordered: orderedBallot,
 };
+
+/** No votes; every choice with all votes, then with fewer, without and with Influence chits. */
+function listedBallots(play: SsPlay, by: number, motion: Motion): Choices['ballot']['answer'][] {
+  const held = play.g.confederation === NORMAL ? heldOfKind(play, by, 'confederation-influence') : [];
+  const ballots = [{ ...NO_VOTES, chits: [] as number[] }];
+  for (let influence = 0; influence <= held.length; influence++) {
+    const chits = held.slice(0, influence);
+    for (let choice = 0; choice < motion.choices.length; choice++)
+      for (let votes = sessionVotes(play, by, influence); votes > 0; votes--)
+        ballots.push({ choice, votes, chits: chits.slice() });
+  }
+  return ballots;
+}

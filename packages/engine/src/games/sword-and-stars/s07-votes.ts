@@ -11,10 +11,10 @@ export function isConfederate({ g, data }: Reading, system: number): boolean {
 }
 
 export function confederateCount(at: Reading, player: number): number {
+  const { owner } = at.g.systems;
   let count = 0;
-  at.g.systems.owner.forEach((owner, system) => {
-    if (owner === player && isConfederate(at, system)) count++;
-  });
+  for (let system = 0; system < owner.length; system++)
+    if (owner[system] === player && isConfederate(at, system)) count++;
   return count;
 }
 

@@ -51,6 +51,7 @@ test('SS-8.31b Conquest before Raid before Communicate, the Seat before all else
   expect(refusal(scene, against('raid', 'flute', 'hospodar', 2))).toBeUndefined();
   expect(refusal(scene, against('communicate', 'flute', 'hospodar'))).toBe('SS-8.31b');
   expect(refusal(scene, against('raid', 'flute', 'nur'))).toBe('SS-8.31b');
+  expect(refusal(scene, against('conquest', 'flute', 'hospodar', 9))).toBe('SS-8.31b'); // R36: points may be added, but do not change the ladder
   expect(refusal(scene, { do: 'flip' })).toBe('SS-8.31d');
   const weak = war('hospodar', 'atjayan', { systems: { hospodar: { tech: -1 } } });
   expect(duties(weak)).toEqual(['conquest hospodar']);

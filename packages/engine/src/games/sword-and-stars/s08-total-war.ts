@@ -11,12 +11,6 @@ export { declareWar, hasOpenDuty, warTurnOver } from './s08-war-record.ts';
 /** SS-8.31b: Conquest before Raid before Communicate */
 const LADDER: readonly InterstellarAct['do'][] = ['conquest', 'raid', 'communicate'];
 
-/** Systems of equal rank, and for each that can be attacked unaided what must be done there. */
-interface Rung {
-  systems: number[];
-  acts: InterstellarAct[];
-}
-
 /** SS-8.31b: the Seat first; SS-8.31c: then his other Systems by Tech Level, the highest first; equals are the player's choice */
 function ranksOf({ g }: Reading, violator: number): number[][] {
   const seat = g.players.seat[violator]!;
@@ -45,7 +39,7 @@ function legalFrom(
   target: number,
 ): InterstellarAct | null {
   const ways: Pick<InterstellarAct, 'path' | 'gate'>[] = [];
-  if (isWithinRange(at, base, target)) ways.push({ path: shortestPaths(at, base, target)[0] ?? [], gate: false });
+  if (isWithinRange(at, base, target)) ways.push({ path: shortestPaths(at, base, target)[0]!.slice(), gate: false });
   if (hasWorkingGate(at.g, base)) ways.push({ path: [], gate: true });
   for (const way of ways) {
     const act: InterstellarAct = { do: kind, base, target, ...way, extra: 0, chits: [] };
@@ -54,15 +48,13 @@ function legalFrom(
   return null;
 }
 
-/** The ranks down to the first where something must be done; the last one says what, unless the violator is out of reach. */
-function rungsOf(at: Reading, seat: number, violator: number): Rung[] {
-  const rungs: Rung[] = [];
+/** What must be done against this violator: at the first rank where anything is possible; empty: he is out of reach. */
+function actsAgainst(at: Reading, seat: number, violator: number): InterstellarAct[] {
   for (const systems of ranksOf(at, violator)) {
     const acts = systems.flatMap((target) => unaided(at, seat, target) ?? []);
-    rungs.push({ systems, acts });
-    if (acts.length > 0) break;
+    if (acts.length > 0) return acts;
   }
-  return rungs;
+  return [];
 }
 
 /** What the duty allows this player next, without extra points and chits, in map order; null: he owes nothing. */
@@ -70,7 +62,7 @@ export function dutyActs(at: Reading, seat: number): Act[] | null {
   if (at.g.active !== seat || at.g.players.cards[seat] === 0) return null;
   const violators = violatorsFor(at.g, seat);
   if (violators.length === 0) return null;
-  const acts = violators.flatMap((violator) => rungsOf(at, seat, violator).at(-1)?.acts ?? []);
+  const acts = violators.flatMap((violator) => actsAgainst(at, seat, violator));
   return acts.length > 0 ? acts : [{ do: 'flip' }]; // SS-8.31d
 }
 
@@ -88,19 +80,12 @@ export function checkWarDuty(at: Reading, seat: number, act: Act): Refusal | nul
   if (act.do === 'end') return refuse('SS-8.31a', `Total War: ${cards[seat]} cards must still be used`);
   if (act.do === 'flip')
     return acts[0]!.do === 'flip' ? null : refuse('SS-8.31d', `Total War: ${nameThem(at, acts)} is possible`);
-  const isFit = isInterstellar(act) && violatorsFor(at.g, seat).some((one) => obeys(rungsOf(at, seat, one), act));
-  return isFit ? null : refuse('SS-8.31b', `Total War calls for ${nameThem(at, acts)}`);
+  return isInterstellar(act) && obeys(acts, act) ? null : refuse('SS-8.31b', `Total War calls for ${nameThem(at, acts)}`);
 }
 
-/**
- * The Operation that the ladder names, or one higher up that extra points or chits have made possible: the book wants
- * Conquest before all else, R36 only spares the player the expense.
- */
-function obeys(rungs: readonly Rung[], { do: kind, target }: InterstellarAct): boolean {
-  const rung = rungs.find(({ systems }) => systems.includes(target));
-  if (!rung) return false;
-  const due = rung.acts.find((act) => act.target === target);
-  return !due || LADDER.indexOf(kind) <= LADDER.indexOf(due.do);
+/** R36: the very Operation that the ladder names for that System; from any Base, and with points and chits added at will */
+function obeys(acts: readonly Act[], { do: kind, target }: InterstellarAct): boolean {
+  return acts.some((due) => due.do === kind && due.target === target);
 }
 
 function nameThem(at: Reading, acts: readonly Act[]): string {

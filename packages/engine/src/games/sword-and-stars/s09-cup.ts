@@ -14,9 +14,7 @@ export function isChit({ data }: Reading, chit: number): boolean {
 
 export function chitsAt(g: SwordState, place: number): number[] {
   const found: number[] = [];
-  g.chits.forEach((at, chit) => {
-    if (at === place) found.push(chit);
-  });
+  for (let chit = 0; chit < g.chits.length; chit++) if (g.chits[chit] === place) found.push(chit);
   return found;
 }
 

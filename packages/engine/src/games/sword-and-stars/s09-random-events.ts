@@ -53,7 +53,7 @@ const EFFECTS: Partial<Record<ChitId, Effect>> = {
 function changeDrawn(play: SsPlay, count: number, change: 1 | -1, rule: RuleId): void {
   const struck: number[] = [];
   const isFit = (system: number): boolean => isOpenToChange(play, system, change) && !struck.includes(system);
-  while (struck.length < count && play.data.tables.systemAssignment.flat().some(isFit)) {
+  while (struck.length < count && play.data.tables.systemAssignment.some((row) => row.some(isFit))) {
     const system = rollFit(play, isFit);
     struck.push(system);
     changeTech(play, system, change, rule); // SS-9.11b: at 3, or at its cap, it absorbs the advance

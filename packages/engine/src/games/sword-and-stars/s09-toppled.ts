@@ -105,6 +105,7 @@ export const toppledOrder: SsChoice<'toppledOrder'> = {
   apply: (play, { systems }) => {
     (play.top.my as Steps['toppled']).left.push(...systems);
   },
+  options: (_, { about }) => ordersOf(about.systems).map((systems) => ({ systems })),
   sample: (_, { about }, random) => ({ systems: shuffle([...about.systems], random) }),
   caretaker: ({ g }, { by, about }) => {
     const seat = g.players.seat[by]!; // A7: the Seat last, the others in map order
@@ -112,3 +113,13 @@ export const toppledOrder: SsChoice<'toppledOrder'> = {
     return { systems: others.length < about.systems.length ? [...others, seat] : others };
   },
 };
+
+/** All orders of a few Systems; of many only which one comes first, the rest in map order: others are named in full. */
+function ordersOf(systems: readonly number[]): number[][] {
+  if (systems.length < 2) return [[...systems]];
+  return systems.flatMap((first) => {
+    const rest = systems.filter((one) => one !== first);
+    return (systems.length > MOST_PERMUTED ? [rest] : ordersOf(rest)).map((order) => [first, ...order]);
+  });
+}
+const MOST_PERMUTED = 4;

@@ -1,10 +1,10 @@
 /** 11.0 What an Operation is made of: for players from their announcement, for automatic powers from their own rules. */
 import { type ChitId, CONQUEST, INTERCEPT, OPERATIONS } from './data/types.ts';
-import type { Act, ActOf, Operation, Reading } from './game-types.ts';
+import type { Act, ActOf, Events, FigureLine, Operation, Reading } from './game-types.ts';
 import { isSeat, rangeBetween } from './s03-systems.ts';
 import { isMember } from './s07-votes.ts';
 import { kindOf } from './s09-cup.ts';
-import { mandatoryCost, ratingOf } from './s11-effectiveness.ts';
+import { explainRating, mandatoryCost, ratingOf } from './s11-effectiveness.ts';
 import { specialOf } from './setting.ts';
 import { NORMAL } from './state.ts';
 
@@ -62,6 +62,17 @@ export function buildOperation(
     violates: isPlayer && base !== target && violatesAtjay(at, actor, target, path),
     wasMember: isPlayer && isMember(at, actor), // R29: judged at the announcement
     interceptions: [],
+  };
+}
+
+/** What is told of an announcement: the rating line by line, worked out only where somebody listens. */
+export function announcementOf(at: Reading, operation: Operation): Events['announced'] {
+  return {
+    operation,
+    get lines(): FigureLine[] {
+      const chits = operation.chits.filter((chit) => isWarChit(at, chit)).length;
+      return explainRating(at, { ...operation, chits });
+    },
   };
 }
 

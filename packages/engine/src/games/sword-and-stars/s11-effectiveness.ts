@@ -139,11 +139,10 @@ export function isDraka(g: SwordState, actor: number): boolean {
 
 /** All partial conquests on a System, by anyone (R42). */
 export function partialsOn(g: SwordState, system: number): number {
-  let count = 0;
-  g.partials.target.forEach((target, row) => {
-    if (target === system) count += g.partials.count[row]!;
-  });
-  return count;
+  const { target, count } = g.partials;
+  let sum = 0;
+  for (let row = 0; row < target.length; row++) if (target[row] === system) sum += count[row]!;
+  return sum;
 }
 
 /** R39: what an Operation costs without extra points. Automatic actors pay nothing (21.1, 22.0). */

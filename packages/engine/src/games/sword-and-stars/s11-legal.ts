@@ -1,9 +1,19 @@
 /** Which Operations a player can undertake at all: for the duty of one a turn (R7), for lists and for samplers. */
 import { pickFrom, type Random } from '../../core/random.ts';
+import { OPERATIONS } from './data/types.ts';
 import type { Reading } from './game-types.ts';
-import { anyPath, hasWorkingGate, rangeBetween, rangeLimit, shortestPaths, systemsOf } from './s03-systems.ts';
+import {
+  anyPath,
+  hasWorkingGate,
+  rangeBetween,
+  rangeLimit,
+  shortestPaths,
+  systemsOf,
+  systemsWithin,
+} from './s03-systems.ts';
 import { hostsOf } from './s06-exile.ts';
 import type { InterstellarAct, OperationAct, StellarAct } from './s11-build.ts';
+import { mandatoryCost } from './s11-effectiveness.ts';
 import { checkAim, checkOperation, effortOf } from './s11-operations.ts';
 import { heldWarChits } from './s11-war-chits.ts';
 
@@ -19,88 +29,139 @@ export function hasLegalOperation(at: Reading, seat: number): boolean {
 
 /** The caretaker's: a Govern without extra points first, then anything without, then what extra points make possible. */
 export function firstOperation(at: Reading, seat: number): OperationAct | null {
-  for (const target of systemsOf(at.g, seat)) {
+  return firstGovern(at, seat) ?? firstOther(at, seat);
+}
+
+function firstGovern(at: Reading, seat: number): OperationAct | null {
+  const { owner } = at.g.systems;
+  for (let target = 0; target < owner.length; target++) {
+    if (owner[target] !== seat) continue;
     const govern: OperationAct = { do: 'govern', target, extra: 0 };
     if (checkOperation(at, seat, govern) === null) return govern;
   }
+  return null;
+}
+
+function firstOther(at: Reading, seat: number): OperationAct | null {
+  const points = at.g.players.points[seat]!;
   let helped: OperationAct | null = null;
-  for (const act of candidates(at, seat, firstPath)) {
-    if (checkAim(at, seat, act) !== null) continue;
+  const stop = visit(at, seat, firstPath, (act) => {
     const { cost, rating } = effortOf(at, seat, act);
     const extra = Math.max(0, -rating);
-    if (cost + extra > at.g.players.points[seat]!) continue;
-    if (extra === 0) return act;
-    helped ??= { ...act, extra };
-  }
-  return helped;
+    if (cost + extra > points || (extra > 0 && helped) || checkAim(at, seat, act) !== null) return false;
+    helped = extra === 0 ? act : { ...act, extra };
+    return extra === 0;
+  });
+  return stop ?? helped;
 }
 
 /** Every legal Operation without extra points and chits, each with every shortest path. */
 export function legalOperations(at: Reading, seat: number): OperationAct[] {
   const found: OperationAct[] = [];
-  for (const act of candidates(at, seat, shortestPaths)) if (checkOperation(at, seat, act) === null) found.push(act);
+  visit(at, seat, shortestPaths, (act) => {
+    if (checkOperation(at, seat, act) === null) found.push(act);
+    return false;
+  });
+  return found;
+}
+
+/** What a menu lists: every Operation that points make possible, with up to `more` points beyond what it needs, and with all chits that help. */
+export function listedOperations(at: Reading, seat: number, more: number): OperationAct[] {
+  const found: OperationAct[] = [];
+  const points = at.g.players.points[seat]!;
+  const held = heldWarChits(at, seat);
+  visit(at, seat, shortestPaths, (act) => {
+    const variants = [act];
+    if (held.length > 0 && (act.do === 'conquest' || act.do === 'raid')) variants.push({ ...act, chits: held.slice() });
+    for (const one of variants) {
+      if (checkAim(at, seat, one) !== null) continue;
+      const { cost, rating } = effortOf(at, seat, one);
+      const least = Math.max(0, -rating);
+      const most = Math.min(least + more, points - cost);
+      for (let extra = least; extra <= most; extra++) found.push({ ...one, extra });
+    }
+    return false;
+  });
   return found;
 }
 
 /** A legal Operation by chance, now and then with extra points and chits; null if there is none. */
 export function anyOperation(at: Reading, seat: number, random: Random): OperationAct | null {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const act = shot(at, seat, random);
+  const bases = basesOf(at, seat);
+  for (let tries = 0; tries < TRIES && bases.length > 0; tries++) {
+    const act = shot(at, seat, pickFrom(bases, random), random);
     if (act && checkOperation(at, seat, act) === null) return act;
   }
   return firstOperation(at, seat);
 }
 
-type Paths = (at: Reading, base: number, target: number) => number[][];
+type Paths = (at: Reading, base: number, target: number) => readonly (readonly number[])[];
 const firstPath: Paths = (at, base, target) => shortestPaths(at, base, target).slice(0, 1);
 
-/** Where this player may start from: his Systems, or as an exile the Seats of his hosts (6.52). */
-function basesOf(at: Reading, seat: number): { base: number; host?: number }[] {
+/** Where a player starts from; a host's Seat is named with the host. */
+interface Start {
+  base: number;
+  host?: number;
+}
+
+/** His Systems, or as an exile the Seats of his hosts (6.52). */
+function basesOf(at: Reading, seat: number): Start[] {
   const { g } = at;
   if (!g.players.exile[seat]) return systemsOf(g, seat).map((base) => ({ base }));
   return hostsOf(g, seat).map((host) => ({ base: g.players.seat[host]!, host }));
 }
 
-function* candidates(at: Reading, seat: number, paths: Paths): Generator<OperationAct> {
-  const { g, data } = at;
-  for (const target of systemsOf(g, seat)) for (const kind of STELLAR) yield { do: kind, target, extra: 0 };
-  for (const start of basesOf(at, seat)) {
-    const limit = rangeLimit(at, start.base);
-    const isGate = start.host === undefined && hasWorkingGate(g, start.base);
-    for (const { index: target } of data.systems) {
-      if (target === start.base) continue;
-      const ways = rangeBetween(at, start.base, target) <= limit ? paths(at, start.base, target) : [];
-      for (const kind of INTERSTELLAR) {
-        for (const path of ways) yield { do: kind, ...start, target, path, gate: false, extra: 0, chits: [] };
-        if (isGate) yield { do: kind, ...start, target, path: [], gate: true, extra: 0, chits: [] };
-      }
+type See = (act: OperationAct) => boolean;
+
+/** Shows every Operation that can be paid, with Base, Target and way in order; hands back the one at which `see` says stop. */
+function visit(at: Reading, seat: number, paths: Paths, see: See): OperationAct | null {
+  const points = at.g.players.points[seat]!;
+  for (const target of systemsOf(at.g, seat))
+    for (const kind of STELLAR) {
+      if (costOf(at, kind, target, target, false) > points) continue;
+      const act: OperationAct = { do: kind, target, extra: 0 };
+      if (see(act)) return act;
     }
+  for (const start of basesOf(at, seat)) {
+    const found = visitFrom(at, start, points, paths, see);
+    if (found) return found;
   }
+  return null;
 }
 
-/** One try: kind, Base and Target by chance. */
-function shot(at: Reading, seat: number, random: Random): OperationAct | null {
+function costOf(at: Reading, kind: OperationAct['do'], base: number, target: number, gate: boolean): number {
+  return mandatoryCost(at, OPERATIONS.indexOf(kind), rangeBetween(at, base, target), gate, target);
+}
+
+function visitFrom(at: Reading, start: Start, points: number, paths: Paths, see: See): OperationAct | null {
+  const limit = rangeLimit(at, start.base);
+  const isGate = start.host === undefined && hasWorkingGate(at.g, start.base);
+  for (const target of isGate ? systemsWithin(at, start.base, Infinity) : systemsWithin(at, start.base, limit)) {
+    const ways = rangeBetween(at, start.base, target) <= limit ? paths(at, start.base, target) : [];
+    for (const kind of INTERSTELLAR)
+      for (let way = 0; way < ways.length + (isGate ? 1 : 0); way++) {
+        const gate = way === ways.length;
+        if (costOf(at, kind, start.base, target, gate) > points) continue;
+        const path = gate ? [] : ways[way]!.slice();
+        const act: OperationAct = { do: kind, ...start, target, path, gate, extra: 0, chits: [] };
+        if (see(act)) return act;
+      }
+  }
+  return null;
+}
+
+/** One try: kind and Target by chance. */
+function shot(at: Reading, seat: number, start: Start, random: Random): OperationAct | null {
   const { g, data } = at;
-  const bases = basesOf(at, seat);
-  if (bases.length === 0) return null;
-  const start = pickFrom(bases, random);
   const extra = random.below(3) === 0 ? random.below(4) : 0;
   if (random.below(2) === 0) return { do: pickFrom(STELLAR, random), target: start.base, extra };
   const kind = pickFrom(INTERSTELLAR, random);
   const gate = start.host === undefined && hasWorkingGate(g, start.base) && random.below(2) === 0;
-  const target = gate ? random.below(data.systems.length) : anyInRange(at, start.base, random);
+  const near = systemsWithin(at, start.base, rangeLimit(at, start.base));
+  if (!gate && near.length === 0) return null;
+  const target = gate ? random.below(data.systems.length) : pickFrom(near, random);
   if (target === start.base) return null;
   const path = gate ? [] : anyPath(at, start.base, target, random);
   const chits = kind !== 'communicate' && random.below(2) === 0 ? heldWarChits(at, seat) : [];
   return { do: kind, ...start, target, path, gate, extra, chits };
-}
-
-/** A System within Range of the Base; the Base itself if there is none. */
-function anyInRange(at: Reading, base: number, random: Random): number {
-  const limit = rangeLimit(at, base);
-  const distance = at.data.distance[base]!;
-  const near: number[] = [];
-  for (let system = 0; system < at.data.systems.length; system++)
-    if (system !== base && distance[system]! <= limit) near.push(system);
-  return near.length === 0 ? base : pickFrom(near, random);
 }

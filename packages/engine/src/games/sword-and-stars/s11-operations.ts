@@ -25,6 +25,7 @@ import {
 import { hostsOf } from './s06-exile.ts';
 import { checkFunds, spend } from './s06-governments.ts';
 import {
+  announcementOf,
   buildOperation,
   type InterstellarAct,
   isInterstellar,
@@ -162,7 +163,7 @@ export function announce(play: SsPlay, seat: number, act: Act): void {
   spend(play.g, seat, operation.paid);
   play.g.players.operations[seat]! += 1;
   play.uncover();
-  tell(play, 'SS-5.0h', 'announced', { operation });
+  tell(play, 'SS-5.0h', 'announced', announcementOf(play, operation));
   showChits(play, seat, chits);
   play.call('operation', { operation, card: -1, cards: [], checks: [], rebel: [] });
 }

@@ -1,8 +1,8 @@
 /** 11.3 Results of a Year Card: target column, result column, base column, in that order (R5). */
 import type { RuleId } from '../../core/types.ts';
+import { entryText } from './card-text.ts';
 import { COMMUNICATE, GOVERN, type YearCard } from './data/types.ts';
-import type { Operation, SsFrame, SsPlay } from './game-types.ts';
-import { tell } from './game-types.ts';
+import { type Events, type Operation, type SsFrame, type SsPlay, tell } from './game-types.ts';
 import { changeTech } from './ownership.ts';
 import { isSeat } from './s03-systems.ts';
 import { holdsAtjayByForce } from './s07-votes.ts';
@@ -30,18 +30,37 @@ export function revealCards(play: SsPlay, my: Locals): void {
   const { operation } = my;
   const chits = operation.chits.filter((chit) => isWarChit(play, chit)).length;
   operation.rating = Math.max(-UTMOST, Math.min(UTMOST, finalRating(play, operation, chits)));
-  my.card = turnFor(play, operation.by, operation.rating, false).index;
-  my.cards = operation.interceptions.map(({ by }) => turnFor(play, by, operation.rating, true).index);
+  my.card = turnFor(play, operation, operation.by, false).index;
+  my.cards = operation.interceptions.map(({ by }) => turnFor(play, operation, by, true).index);
 }
 
 /** Automatic powers count the cards of their Operations themselves; the one kept for an Intercept stands in the state. */
-function turnFor(play: SsPlay, actor: number, rating: number, isIntercept: boolean): YearCard {
+function turnFor(play: SsPlay, operation: Operation, actor: number, isIntercept: boolean): YearCard {
   const { players, outworlders } = play.g;
   if (isSeat(actor)) players.cards[actor]! -= 1;
   else if (isIntercept) outworlders.cards[actor - OUTWORLDER]! -= 1;
   const card = turnCard(play, 'SS-11.0c');
-  tell(play, 'SS-11.0c', 'revealed', { by: actor, card: card.index, rating });
+  tell(play, 'SS-11.0c', 'revealed', revealOf(play, operation, actor, card, isIntercept));
   return card;
+}
+
+/** With what the card says for this Operation, worked out only where somebody listens; an interceptor's says nothing (15.32). */
+function revealOf(
+  { data }: SsPlay,
+  { operation, rating }: Operation,
+  by: number,
+  { index, lines }: YearCard,
+  isIntercept: boolean,
+): Events['revealed'] {
+  if (isIntercept) return { by, card: index, rating };
+  return {
+    by,
+    card: index,
+    rating,
+    get entry(): string {
+      return entryText(lines[operation]!, !data.tables.operations[operation]!.isInterstellar);
+    },
+  };
 }
 
 /** Target and result column of the active card. SS-15.32: an interceptor's card has no results. */

@@ -16,6 +16,7 @@ import {
 import { isOutworlder, isPlaying, isSeat } from './s03-systems.ts';
 import { checkFunds, spend } from './s06-governments.ts';
 import { sparableCards } from './s11-cards.ts';
+import { interceptStrength } from './s11-effectiveness.ts';
 import { checkWarChits, heldWarChits, showChits } from './s11-war-chits.ts';
 import { orderedIntercept } from './s15-orders.ts';
 import { autoIntercept } from './s21-cards.ts';
@@ -77,7 +78,7 @@ function answerBySelf(play: SsPlay, answers: Interception[], actor: number): voi
   const own = autoIntercept(play.g, actor);
   if (!own) return;
   answers.push(own);
-  tell(play, 'SS-21.11b', 'intercepted', own);
+  tell(play, 'SS-21.11b', 'intercepted', { ...own, strength: interceptStrength(play, own) });
 }
 
 function aboutFor({ g }: Reading, seat: number, { operation, answers }: Locals): Choices['intercept']['about'] {
@@ -94,8 +95,9 @@ function applyIntercept(play: SsPlay, answer: Answer, by: number): void {
   const { extra, chits } = answer;
   spend(play.g, by, costOf(play) + extra);
   play.g.players.intercepts[by]! += 1;
-  (play.top.my as Locals).answers.push({ by, extra, chits: chits.slice() });
-  tell(play, 'SS-15.0', 'intercepted', { by, extra, chits });
+  const own: Interception = { by, extra, chits: chits.slice() };
+  (play.top.my as Locals).answers.push(own);
+  tell(play, 'SS-15.0', 'intercepted', { ...own, strength: interceptStrength(play, own) });
   showChits(play, by, chits);
 }
 
@@ -110,6 +112,7 @@ export const intercept: SsChoice<'intercept'> = {
   ]),
   check: (play, answer, { by }) => (answer.intercept ? checkIntercept(play, by, answer.extra, answer.chits) : null),
   apply: (play, answer, { by }) => applyIntercept(play, answer, by),
+  options: (play, { by }) => listedAnswers(play, by),
   sample: (play, { by }, random) => {
     if (random.below(2) === 0) return { intercept: false };
     const most = Math.min(4, play.g.players.points[by]! - costOf(play));
@@ -123,4 +126,17 @@ function checkIntercept(at: Reading, seat: number, extra: number, chits: readonl
   const notAfforded = checkFunds(at.g, seat, costOf(at) + extra, 'SS-15.1a');
   if (notAfforded) return notAfforded;
   return chits.length === 0 ? null : checkWarChits(at, seat, chits, 'SS-9.26b');
+}
+
+/** Points of an Intercept that a menu lists; more are named in full. */
+const MOST_LISTED = 12;
+
+/** Pass, or Intercept with every sum of points, without chits and with all that help. */
+function listedAnswers(at: Reading, seat: number): Answer[] {
+  const most = Math.min(MOST_LISTED, at.g.players.points[seat]! - costOf(at));
+  const held = heldWarChits(at, seat);
+  const answers: Answer[] = [{ intercept: false }];
+  for (const chits of held.length > 0 ? [[], held] : [[]])
+    for (let extra = 0; extra <= most; extra++) answers.push({ intercept: true, extra, chits: chits.slice() });
+  return answers;
 }

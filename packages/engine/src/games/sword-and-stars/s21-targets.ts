@@ -52,7 +52,7 @@ const techOf = ({ g }: Reading, system: number): number => g.systems.tech[system
 /** SS-21.1e: a working StarGate reaches everything, but nearness is still counted from all own Systems */
 function reachOf(at: Reading, own: readonly number[], gates: readonly number[]): Reach {
   const { g, data } = at;
-  const ranges = data.systems.map(() => 0);
+  const ranges = new Array<number>(data.systems.length).fill(0);
   for (const base of own) {
     const limit = gates.length > 0 ? Number.POSITIVE_INFINITY : rangeLimit(at, base);
     const distance = data.distance[base]!;
@@ -61,8 +61,8 @@ function reachOf(at: Reading, own: readonly number[], gates: readonly number[]):
       if (away <= limit && (ranges[target] === 0 || away < ranges[target]!)) ranges[target] = away;
     }
   }
-  for (let target = 0; target < ranges.length; target++)
-    if (own.includes(target) || isVoid(g, target)) ranges[target] = 0;
+  for (const system of own) ranges[system] = 0;
+  for (let target = 0; target < ranges.length; target++) if (isVoid(g, target)) ranges[target] = 0;
   return { own, gates, ranges };
 }
 

@@ -138,6 +138,7 @@ function fillCupAndDeck(at: Reading, scenario: Scenario, ground: Scenario): void
 /** Special rules in force: those of the alternate start in a Cycle that has one. */
 export function specialOf({ g, data }: Reading): Scenario['special'] {
   const scenario = data.scenarioById.get(g.scenario)!;
+  if (!scenario.special.cycle) return scenario.special;
   return groundOf(data, scenario, g.options, g.names.length).special;
 }
 

@@ -29,7 +29,7 @@ export function showSituation(view: SsView): string {
   const lines = [showPhase(view), '', HEAD];
   for (const player of view.players) lines.push(...playerLines(view, player));
   lines.push('', ...ownership(view), '', ...notes(view).flatMap((note) => wrap(`· ${note}`, '  ')));
-  return lines.map((line) => line.trimEnd()).join('\n');
+  return lines.map((line) => line.replaceAll(GLUE, ' ').trimEnd()).join('\n');
 }
 
 /** Military, Administrative, Diplomatic, Resource Points, Seat, Systems, cards, chits, votes, victory points. */
@@ -67,12 +67,17 @@ function stateWords(view: SsView, player: PlayerView): string[] {
 
 const ordinal = (position: number): string => ['1st', '2nd', '3rd'][position - 1] ?? `${position}th`;
 
+/** Keeps a name and its level on one line. */
+const GLUE = '\u00a0';
+
 /** Every owner with its Systems and their levels. */
 function ownership(view: SsView): string[] {
   const mark = (system: SsView['systems'][number]): string =>
     `${system.name} ${signed(system.tech)}${system.seatOf >= 0 ? '*' : ''}${system.isInUnrest ? '!' : ''}${system.web > 0 ? `#${system.web}` : ''}${system.hasGate ? '@' : ''}`;
   const lineOf = (title: string, systems: SsView['systems']): string[] =>
-    systems.length === 0 ? [] : wrap(`${title}: ${systems.map(mark).join(', ')}`, '    ');
+    systems.length === 0
+      ? []
+      : wrap(`${title}: ${systems.map((one) => mark(one).replaceAll(' ', GLUE)).join(', ')}`, '    ');
   const isVoid = ({ isDead, owner }: SsView['systems'][number]): boolean => isDead && owner < 0;
   return [
     ...view.players.flatMap(({ seat, name }) =>

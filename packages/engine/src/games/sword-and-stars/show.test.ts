@@ -34,9 +34,7 @@ test('the phase line changes with Game-Turn, Round, phase and player', () => {
 describe('the situation', () => {
   test('every Empire on one line, the active one marked >, the viewer *', () => {
     const lines = show('situation').split('\n');
-    expect(lines[2]).toBe(
-      '   Empire               Mil Adm Dip  RP  Seat           Sys Cards Chits Votes   VP  State',
-    );
+    expect(lines[2]).toBe('   Empire               Mil Adm Dip  RP  Seat           Sys Cards Chits Votes   VP  State');
     expect(lines).toContain(
       '>* VeReen Empire          5   3   2   9  VeRee            4     5     1     4   24  3rd, owes war',
     );

@@ -145,7 +145,7 @@ test('DV-8.9 what is left of damaged pods', () => {
     2, 1,
   ]);
   expect([pod('command').battleCommands, pod('command').battleCommandsDamaged]).toEqual([4, 2]);
-  expect([pod('electronics-warfare').jams, pod('electronics-warfare').jamsDamaged]).toEqual([4, 2]);
+  expect(pod('electronics-warfare')).toMatchObject({ jams: 4, jamsDamaged: 2, guards: -2, blinds: 2 });
   expect([pod('heavy-weapon').battleCommands, pod('heavy-weapon').battleCommandsDamaged]).toEqual([1, 1]);
 });
 

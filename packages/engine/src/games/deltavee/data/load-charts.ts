@@ -132,6 +132,8 @@ function podOf(pod: PodRecord, index: number): PodType {
     fieldClass: pod.fieldClass ?? 0,
     jams,
     jamsDamaged: pod.jamsWhenDamaged ?? jams,
+    guards: pod.interceptionModifier ?? 0,
+    blinds: pod.enemyTargetModifier ?? 0,
     sharesCommands: pod.sharesCommands ?? false,
     supply: pod.supply ?? false,
     reload: pod.reload ?? false,

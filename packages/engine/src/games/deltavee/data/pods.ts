@@ -228,6 +228,8 @@ export const pods: RawFiles['pods'] = {
       civ: 8,
       jams: 4,
       jamsWhenDamaged: 2,
+      interceptionModifier: -2,
+      enemyTargetModifier: 2,
       source: 'printed',
     },
     { id: 'supply-transfer-6', name: 'Supply Transfer (civ 6)', set: 'fsb', civ: 6, supply: true, source: 'printed' },

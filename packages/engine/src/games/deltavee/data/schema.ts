@@ -125,6 +125,8 @@ export const podRecord = z.strictObject({
   fieldClass: z.int().min(0).max(2).optional(),
   jams: count.optional(),
   jamsWhenDamaged: count.optional(),
+  interceptionModifier: z.int().min(-9).max(0).optional(),
+  enemyTargetModifier: count.optional(),
   sharesCommands: z.boolean().optional(),
   supply: z.boolean().optional(),
   reload: z.boolean().optional(),

@@ -1172,7 +1172,7 @@ export const ships: RawFiles['ships'] = {
     },
     {
       id: 'alien-modular-pod',
-      name: 'Modular Ship (one pod)',
+      name: 'Modular Ship, one pod',
       kind: 'spaceship',
       set: 'alien',
       pods: 1,

@@ -91,6 +91,10 @@ export interface PodType {
   /** Jamming points (R66). */
   readonly jams: number;
   readonly jamsDamaged: number;
+  /** Added to the chance of steered missiles that try to intercept its ship (R66). */
+  readonly guards: number;
+  /** Added to the targeting programs of those who fire at its ship (R66). */
+  readonly blinds: number;
   /** Its Battle Commands may serve other friendly ships (R64). */
   readonly sharesCommands: boolean;
   readonly supply: boolean;

@@ -8,8 +8,21 @@ import type { IdeologyInfo, Node, RaceInfo, SwordData, SystemInfo } from './type
 type MapFile = ParsedFiles['map'];
 type MapData = Pick<
   SwordData,
-  'races' | 'ideologies' | 'series' | 'systems' | 'nodes' | 'nodeById' | 'named' | 'adjacent' | 'distance' | 'boundary'
+  | 'races'
+  | 'ideologies'
+  | 'series'
+  | 'systems'
+  | 'nodes'
+  | 'nodeById'
+  | 'named'
+  | 'adjacent'
+  | 'distance'
+  | 'near'
+  | 'paths'
+  | 'boundary'
 >;
+/** Paths are worked out in advance up to the longest Range that a printed Tech Level gives (11.61). */
+const LONGEST_RANGE = 3;
 /** Code that marks a Unique Ideology in the file. */
 const UNIQUE_CODE = 2000;
 
@@ -61,6 +74,12 @@ export function mapOf(file: MapFile, report: Report): MapData {
     named: namedOf(systems, report),
     adjacent,
     distance,
+    near: systems.map(({ index }) => nearOf(distance[index]!, index, systems.length)),
+    paths: systems.map(({ index }) =>
+      systems.map((target) =>
+        distance[index]![target.index]! <= LONGEST_RANGE ? pathsBetween(adjacent, distance, index, target.index) : [],
+      ),
+    ),
     boundary,
   };
 }
@@ -156,4 +175,30 @@ function distancesFrom(adjacent: readonly (readonly number[])[], from: number): 
         queue.push(next);
       }
   return distance;
+}
+
+function nearOf(distance: readonly number[], from: number, systems: number): number[][] {
+  return Array.from({ length: Math.max(...distance) + 1 }, (_, range) => {
+    const found: number[] = [];
+    for (let system = 0; system < systems; system++)
+      if (system !== from && distance[system]! >= 0 && distance[system]! <= range) found.push(system);
+    return found;
+  });
+}
+
+/** Every shortest path, each as the nodes strictly between the two; none from a node to itself. */
+export function pathsBetween(
+  adjacent: readonly (readonly number[])[],
+  distance: readonly (readonly number[])[],
+  base: number,
+  target: number,
+): number[][] {
+  const paths: number[][] = [];
+  const walk = (from: number, path: number[]): void => {
+    const left = distance[from]![target]!;
+    if (left === 1) paths.push(path);
+    else for (const next of adjacent[from]!) if (distance[next]![target] === left - 1) walk(next, [...path, next]);
+  };
+  if (base !== target) walk(base, []);
+  return paths;
 }

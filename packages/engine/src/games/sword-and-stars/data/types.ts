@@ -249,6 +249,10 @@ export interface SwordData {
   readonly adjacent: readonly (readonly number[])[];
   /** [node][node] links of a shortest path (11.6) */
   readonly distance: readonly (readonly number[])[];
+  /** [System][Range] inhabited Systems up to that Range, the System itself left out, ascending; the last Range has all */
+  readonly near: readonly (readonly (readonly number[])[])[];
+  /** [System][System] every shortest path within the longest Range, each as the nodes between; empty beyond (11.62) */
+  readonly paths: readonly (readonly (readonly (readonly number[])[])[])[];
   readonly boundary: readonly (readonly [number, number])[];
   readonly cards: readonly YearCard[];
   readonly chitKinds: readonly ChitKind[];
