@@ -216,7 +216,7 @@ describe('errors: one clear line, exit 2, nothing written', () => {
     expect(ran.err).toMatch(/ships\.json: dagger: maneuver/);
     const empty = fresh('empty');
     mkdirSync(empty);
-    expect(admiralty('games', '--data-pack', empty).code).toBe(2);
+    expect(admiralty('games', 'deltavee', '--data-pack', empty).code).toBe(2);
   });
 });
 
@@ -282,7 +282,7 @@ describe('aids', () => {
 describe('play in the terminal', () => {
   test('menu, scenario, side; a map, a rule, an order, an undo, a saved file that goes on', () => {
     const file = fresh('evening.json');
-    const lines = ['1', '2', 'm', 'r 7.1', '/acc', '1', 'u', 's', 'nonsense', `w ${file}`, 'q'];
+    const lines = ['1', '1', '2', 'm', 'r 7.1', '/acc', '1', 'u', 's', 'nonsense', `w ${file}`, 'q'];
     const ran = typing(`${lines.join('\n')}\n`, 'play', '--seed', '5');
     expect(ran).toMatchObject({ code: 0, err: '' });
     for (const words of ['The Showdown', 'DV-7.1a', 'accelerates', 'Taken back', 'no number of the list', 'Saved to'])

@@ -3,17 +3,7 @@ import { z } from 'zod';
 import type { Choice, Refusal } from '../../core/types.ts';
 import { GUIDED, INTELLIGENT, MIMS } from './data/types.ts';
 import { type Choices, type DeltaVeeTypes, type DvPlay, type Reading, refuse } from './game-types.ts';
-import {
-  enemyOf,
-  isCaptured,
-  isCraft,
-  isInPlay,
-  isInstallation,
-  isMissile,
-  isUnit,
-  rangeBetween,
-  unitsOf,
-} from './s04-spaceships.ts';
+import { enemyOf, isCaptured, isCraft, isInPlay, isMissile, isUnit, rangeBetween, unitsOf } from './s04-spaceships.ts';
 import { boxOf, forPods, isSound, isWrecked, podType, rowOf, searchRange } from './s05-pods.ts';
 
 type About = Choices['jam']['about'];
@@ -121,9 +111,8 @@ export const jam: Choice<DeltaVeeTypes, About, Answer> = {
   },
 };
 
-function applyPoint(play: DvPlay, { unit, box, target, count }: Point): void {
+function applyPoint(play: DvPlay, { unit, target, count }: Point): void {
   const { g } = play;
   g.units.jammed[target]! += count; // DV-FSB-P5, DV-FSB-P6
-  if (isInstallation(g, unit)) g.pods.known[rowOf(g, unit, box)] = 1; // DV-FSB-PI6
-  play.tell('DV-FSB-P5', 'jammed', { unit, target, count });
+  play.tell('DV-FSB-P5', 'jammed', { unit, target, count }); // DV-FSB-PI6: whose it is, not from which box
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Battle, type Given, type GivenUnit, given } from './given.ts';
 import { takeHit } from './s08-damage.ts';
 import { DESTROYED, IN_PLAY, VULNERABLE } from './state.ts';
+import { viewOf } from './view.ts';
 
 const pod = (box: number): number => 2 + box;
 const crew = (count: number): string[] => Array(count).fill('crew');
@@ -93,6 +94,30 @@ describe('what the enemy learns', () => {
     });
     expect(battle.g.pods.known[battle.row('P2-A', 2)]).toBe(0);
   });
+  const boxesSeen = ({ game, g }: Battle): (string | null)[] => {
+    const seen = viewOf(game.data, g, 0).units.find(({ unit }) => unit === 1)!;
+    return [...new Set(seen.vessel!.boxes.map(({ pod: id }) => id))];
+  };
+
+  test('DV-FSB-PI6 so are its field, craft and tractor beam', () => {
+    const boxes = ['battle-communications', 'command', 'energy', 'force-field-generator-7', 'battlecraft'];
+    const unit = { carries: ['terwillicker-x'], states: [{ box: 5, craft: { at: 'prepared' as const } }] };
+    const battle = base('A0807', [...boxes, 'tractor-beam-7', ...crew(9)], { phase: 'command', seat: 1 }, unit);
+    const craft = { hexside: 12, direction: 12, velocity: 1 };
+    battle.act(1, 'command', { do: 'tractor', unit: 1, box: 6, target: 0, maneuvers: [{ do: 'left' }] });
+    battle.act(1, 'command', { do: 'launchCraft', unit: 1, box: 5, ...craft });
+    battle.act(1, 'command', { do: 'raiseField', unit: 1, box: 4 });
+    expect(['tractor', 'craft-launched', 'field-raised'].map((what) => battle.told(what).length)).toEqual([1, 1, 1]);
+    expect(boxesSeen(battle)).toEqual([null]);
+  });
+
+  test('DV-FSB-PI6 and its jamming', () => {
+    const battle = base('A0807', ['electronics-warfare', ...crew(14)], { phase: 'command' });
+    battle.act(1, 'jam', { points: [{ unit: 1, box: 1, target: 0, count: 1 }] }, [5, 5, 5]);
+    expect(battle.told('jammed')).toEqual([{ unit: 1, target: 0, count: 1 }]);
+    expect(boxesSeen(battle)).not.toContain('electronics-warfare');
+  });
+
   test('DV-FSB-PI6 that of a ship is declared with its source', () => {
     const battle = base('A0806');
     battle.act(0, 'fire', { ...fireAt, source: 1 }, [10]);

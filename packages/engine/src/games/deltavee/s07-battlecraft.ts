@@ -115,7 +115,6 @@ export const launchCraft: OrderRule<OrderOf<'launchCraft'>> = {
     const craft = podType(play, row)!.storage ? g.pods.craftUnit[row]! : takeOut(play, order.unit, row);
     g.pods.craft[row] = CRAFT_OUT;
     place(play, craft, order);
-    if (isInstallation(g, order.unit)) g.pods.known[row] = 1; // DV-FSB-PI6
     play.tell('DV-7.4f', 'craft-launched', { unit: order.unit, craft });
     play.call('interceptions', { movers: [craft], pairs: [] }); // R32
   },

@@ -81,6 +81,21 @@ test('DV-7.4r there it captures the ship, which is then only towed', () => {
   expect(battle.g.units.energy[0]).toBe(72); // both burn rates of 6
 });
 
+test('DV-7.4r an installation boards nobody', () => {
+  const battle = given({
+    options: { installations: true },
+    planets: { Rock: 'A0505' },
+    units: {
+      'P1-A': { class: 'installation-12', installation: { planet: 'Rock' }, direction: 12, boxes: ['heavy-weapon'] },
+      'P1-B': { ...sword, hex: 'A0101' },
+      'P2-A': { ...sword, velocity: 0 },
+    },
+    boarding: true,
+    dice: [],
+  });
+  expect(battle.refusal(0, 'command', meet(2))).toEqual({ rule: 'DV-7.4r', why: 'only a spaceship boards another' });
+});
+
 const home = (own: Partial<GivenUnit> = {}, craft: Partial<NonNullable<Given['craft']>[number]> = {}): Battle =>
   given({
     units: {

@@ -51,9 +51,10 @@ function refuseCraft(at: Reading, seat: number, unit: number, craft: number, fro
 }
 
 /** DV-7.4r: whom may this ship board? */
-function refuseBoarding({ g, data }: Reading, other: number): Refusal | null {
+function refuseBoarding({ g, data }: Reading, unit: number, other: number): Refusal | null {
   if (!data.scenarioById.get(g.scenario)?.boarding)
     return refuse('DV-7.4r', 'this scenario does not allow docking with an enemy');
+  if (!isShip(g, unit)) return refuse('DV-7.4r', 'only a spaceship boards another');
   return isShip(g, other) ? null : refuse('DV-7.4r', 'only a spaceship can be boarded');
 }
 
@@ -65,7 +66,7 @@ export const rendezvous: OrderRule<OrderOf<'rendezvous'>> = {
     if (!isUnit(g, other) || other === unit || !isInPlay(g, other))
       return refuse('DV-7.4i', `there is no other unit ${other} on the plane`);
     if (g.units.seat[other] !== seat)
-      return refuseBoarding(play, other) ?? refuseMeeting(play, unit, other) ?? refusePay(play, seat, unit, from);
+      return refuseBoarding(play, unit, other) ?? refuseMeeting(play, unit, other) ?? refusePay(play, seat, unit, from);
     if (isMissile(g, other)) return refuse('DV-7.4i', 'nothing docks with a missile');
     const meeting = refuseMeeting(play, unit, other);
     if (meeting) return meeting;

@@ -1,7 +1,7 @@
 /** 7.4 Activate and Deactivate Force Field: the hull's (box 0) and those of generator pods (R49, R65, R71). */
 import type { Refusal } from '../../core/types.ts';
 import { type DvPlay, type OrderOf, type Reading, refuse } from './game-types.ts';
-import { fieldCount, fieldState, isInstallation } from './s04-spaceships.ts';
+import { fieldCount, fieldState } from './s04-spaceships.ts';
 import { boxOf, forPods, generatorClass, podType, rowOf } from './s05-pods.ts';
 import { payCommand, refuseBattle } from './s07-allotment.ts';
 import type { OrderRule } from './s07-order.ts';
@@ -81,7 +81,6 @@ function setField({ g }: DvPlay, unit: number, box: number, up: number, switched
   const row = rowOf(g, unit, box);
   g.pods.fieldUp[row] = up;
   g.pods.switched[row] = switched;
-  if (isInstallation(g, unit)) g.pods.known[row] = 1; // DV-FSB-PI6: its effect is seen
 }
 
 function fieldBoxes(at: Reading, unit: number): number[] {

@@ -96,7 +96,6 @@ export const tractor: OrderRule<OrderOf<'tractor'>> = {
     spendEnergy(play, order.unit, costOf(play, seat, order)); // DV-5.6h, DV-10.3b: the target pays nothing
     const row = rowOf(g, order.unit, order.box);
     g.pods.uses[row] = 1;
-    if (isInstallation(g, order.unit)) g.pods.known[row] = 1; // DV-FSB-PI6
     play.uncover(); // whether the target obeys tells of its damage
     const done = order.maneuvers.filter((maneuver) => pull(play, order.target, maneuver));
     if (done.length < order.maneuvers.length) play.tell('DV-5.6i', 'unmoved', { unit: order.target }, [seat]);

@@ -92,6 +92,9 @@ describe('8.9 bridge, engine, field', () => {
     expect(maneuverRating(battle.play(), 0)).toBe(5);
     expect(command(battle, { do: 'weave', unit: 0, hexside: 2 } as never)).toBe('DV-8.9a');
   });
+  test('DV-8.9a it does not fall below 1: the Theta has 2 (R31)', () => {
+    expect(maneuverRating(ship({ class: 'corco-theta', bridge: 'damaged' }).play(), 0)).toBe(1);
+  });
   test('DV-8.9b bridge destroyed: rating 1, and no Weave', () => {
     const battle = ship({ class: 'sword', velocity: 0 });
     hit(battle, BRIDGE, 3);

@@ -215,6 +215,17 @@ describe('8.2 energy', () => {
 });
 
 describe('the phase', () => {
+  test.each(['guided', 'mims'] as const)('A8 it does not tell whether a contact is a %s', (type) => {
+    const missile = { id: 'm', from: 'P1-A', box: 1, type, hex: 'A0705', direction: 3, velocity: 4 };
+    const unarmed = { class: 'corco-theta', boxes: ['crew'] };
+    const battle = duel(unarmed, {}, { missiles: [missile], phase: 'command', seat: 1 });
+    battle.g.units.agile[battle.unit('m')] = 1;
+    battle.act(1, 'command', { do: 'end' });
+    expect(battle.decision().kind).toBe('fire');
+    battle.g.units.revealed[battle.unit('m')] = 1;
+    battle.act(0, 'fire', { do: 'end' });
+    expect(battle.table.pending.some(({ kind }) => kind === 'fire')).toBe(false);
+  });
   test('DV-8.0a it ends by itself when nothing is left to fire', () => {
     const battle = duel({ boxes: [] });
     miss(battle, 0);

@@ -107,6 +107,11 @@ describe('targeting programs', () => {
     const programs = options.map((pod) => program(duel({ class: 'battleax', boxes: [pod] }), 1));
     expect(programs).toEqual([-3, -2, -1]);
   });
+  test('DV-FSB-B2 the fraction is dropped: a program of -5 gives -2 (edge case 1)', () => {
+    const battle = duel({ class: 'battleax', boxes: ['heavy-weapon'] });
+    const pods = battle.game.data.pods.map((pod) => (pod.id === 'heavy-weapon' ? { ...pod, target: -5 } : pod));
+    expect(programOf({ g: battle.g, data: { ...battle.game.data, pods } }, 0, 1)).toBe(-2);
+  });
   test('DV-FSB-P8 an undamaged electronics warfare pod makes enemy programs two worse', () => {
     const jammer = { class: 'sword', boxes: ['electronics-warfare'] };
     expect(aim(duel({}, jammer))).toEqual({ range: 5, relativeVelocity: 7, program: -2, value: 10 });

@@ -126,7 +126,8 @@ describe('8.7 unrevealed units and missiles', () => {
   test('DV-8.7e a critical hit on an unrevealed target is no hit', () => {
     const battle = withCraft(false);
     hit(battle, [1], 'craft');
-    expect(battle.told('hit')).toEqual([]);
+    expect(battle.told('glancing')).toEqual([{ unit: battle.unit('craft') }]);
+    expect(battle.table.pending.map(({ kind }) => kind)).not.toContain('choosePart');
     expect(battle.g.units.revealed[battle.unit('craft')]).toBe(0);
   });
   test('DV-8.7d of a revealed battlecraft it is bridge or engine', () => {

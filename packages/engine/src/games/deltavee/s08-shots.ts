@@ -5,7 +5,7 @@ import { type LaunchPlacement, MISSILE_TYPES } from './data/types.ts';
 import { looksAt } from './fsb-installations.ts';
 import type { Placement, Reading, Shot } from './game-types.ts';
 import { planetAt, sheetInPlay } from './plane.ts';
-import { isCaptured, isCraft, isInPlay, isInstallation, isMissile, railsOf } from './s04-spaceships.ts';
+import { classOf, isCaptured, isCraft, isInPlay, isInstallation, isMissile, railsOf } from './s04-spaceships.ts';
 import { hasFieldUp, rowOf } from './s05-pods.ts';
 import { hasFireLeft, isTarget, typesOf } from './s08-fire.ts';
 import { canLaunchType, canRelease, placementsOf } from './s09-launch.ts';
@@ -26,8 +26,8 @@ export function mayAct(at: Reading, seat: number): boolean {
 
 function hasShot(at: Reading, unit: number): boolean {
   const { g } = at;
-  if (isMissile(g, unit)) return canRelease(g, unit);
-  if (canLaunchRails(g, unit)) return true;
+  if (isMissile(g, unit)) return canRelease(g, unit) || mayBeMims(g, unit);
+  if (canLaunchRails(g, unit) || mayHaveRails(at, unit)) return true;
   const isOpen = !hasFieldUp(g, unit);
   const target = pickTarget(at, unit, 0);
   for (let source = 0; source <= g.units.podCount[unit]!; source++) {
@@ -40,6 +40,19 @@ function hasShot(at: Reading, unit: number): boolean {
 function canLaunchRails(g: DeltaVeeState, unit: number): boolean {
   const { rails, burstFires, railFires } = g.units;
   return isCraft(g, unit) && rails[unit]! > 0 && burstFires[unit] === 0 && railFires[unit] === 0;
+}
+
+/** A8: whether the phase goes on must not tell what a contact is; one that has gained velocity by itself is no MIMS. */
+function mayBeMims({ units }: DeltaVeeState, unit: number): boolean {
+  if (units.revealed[unit] || units.fresh[unit]) return false;
+  return units.agile[unit] === 1 || units.velocity[unit]! >= 9;
+}
+
+/** A8: nor what is left on the rails of a craft. */
+function mayHaveRails(at: Reading, unit: number): boolean {
+  const { burstFires, railFires } = at.g.units;
+  if (!isCraft(at.g, unit) || at.g.options['fighterMissiles'] !== true) return false;
+  return classOf(at, unit).rails > 0 && burstFires[unit] === 0 && railFires[unit] === 0;
 }
 
 /** The first target from a number on, round the list; -1 none. */

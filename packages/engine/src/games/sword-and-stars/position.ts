@@ -13,6 +13,7 @@ import {
   positionShape,
   STATUSES,
 } from './position-shape.ts';
+import { isPlaying } from './s03-systems.ts';
 import {
   addOutworlder,
   addPartial,
@@ -227,7 +228,7 @@ function readRest(at: Reading, scenario: Scenario, position: Position): void {
   }
 }
 
-function readStart(at: Reading, scenario: Scenario, { start = {}, order }: Position): void {
+function readStart(at: Reading, scenario: Scenario, { start = {}, order, players = {} }: Position): void {
   const { g } = at;
   g.gameTurn = start.gameTurn ?? g.gameTurn;
   g.round = start.round ?? g.round;
@@ -240,9 +241,11 @@ function readStart(at: Reading, scenario: Scenario, { start = {}, order }: Posit
   g.stage = start.stage === 'start' ? TURN_START : TURN_LOOP;
   const rest = g.names.map((_, seat) => seat).filter((seat) => !g.order.includes(seat));
   g.order.push(...rest);
+  const counted = Object.keys(players).filter((name) => players[name]!.cards !== undefined);
+  const given = counted.map((name) => playerAt(at, scenario, name, 'players'));
   g.order.forEach((seat, index) => {
     g.players.position[seat] = index + 1;
-    if (g.players.cards[seat] === 0 && g.players.turnDone[seat] === 0) g.players.cards[seat] = 5;
+    if (isPlaying(g, seat) && !given.includes(seat) && g.players.turnDone[seat] === 0) g.players.cards[seat] = 5;
   });
   g.players.duty.fill(1);
 }

@@ -80,7 +80,9 @@ export function checkWarDuty(at: Reading, seat: number, act: Act): Refusal | nul
   if (act.do === 'end') return refuse('SS-8.31a', `Total War: ${cards[seat]} cards must still be used`);
   if (act.do === 'flip')
     return acts[0]!.do === 'flip' ? null : refuse('SS-8.31d', `Total War: ${nameThem(at, acts)} is possible`);
-  return isInterstellar(act) && obeys(acts, act) ? null : refuse('SS-8.31b', `Total War calls for ${nameThem(at, acts)}`);
+  return isInterstellar(act) && obeys(acts, act)
+    ? null
+    : refuse('SS-8.31b', `Total War calls for ${nameThem(at, acts)}`);
 }
 
 /** R36: the very Operation that the ladder names for that System; from any Base, and with points and chits added at will */

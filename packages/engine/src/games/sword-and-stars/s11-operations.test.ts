@@ -47,7 +47,16 @@ test('SS-11.0c order: announce, pay, Intercept, reveal, results, Rebellion, chec
   // card 21: C, Target -1, Base -1 at 4 or less; rating 4 - 3 = 1; the Seat in Unrest checks: 5 - Web 2 = 3
   scene.answer(ATJAYAN, 'intercept', { intercept: true, extra: 0, chits: [] }, card(21), card(1), 3, 4);
   const words = scene.events.map(({ what }) => what).filter((what) => what !== 'roll');
-  expect(words).toEqual(['intercepted', 'revealed', 'revealed', 'tech', 'taken', 'tech', 'rebellion-value', 'rebellion']);
+  expect(words).toEqual([
+    'intercepted',
+    'revealed',
+    'revealed',
+    'tech',
+    'taken',
+    'tech',
+    'rebellion-value',
+    'rebellion',
+  ]);
   expect(scene.notes.calls).toEqual([
     'consequences',
     'sectorChecks',

@@ -164,7 +164,7 @@ const ordered = (...clauses: Partial<InterceptClause>[]) => {
 
 test('A12 an order defends down to a rating, with no more points than it needs', () => {
   const scene = ordered({}).answer(VEREEN, 'act', onBrandon, card(1), card(2)); // 4 - 3 - 2 = -1
-  expect(scene.told('intercepted')).toEqual([{ by: ATJAYAN, extra: 2, chits: [] }]);
+  expect(scene.told('intercepted')).toEqual([{ by: ATJAYAN, extra: 2, chits: [], strength: 5 }]); // Military 3 and 2 points
   const short = ordered({ answer: { do: 'intercept', extra: { downTo: -9, atMost: 3 }, chits: 'none' } });
   expect(short.answer(VEREEN, 'act', onBrandon, card(1), card(2)).told('intercepted')).toMatchObject([{ extra: 3 }]);
 });

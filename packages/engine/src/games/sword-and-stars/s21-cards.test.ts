@@ -25,7 +25,7 @@ test('SS-21.11b the kept card Intercepts the first Conquest or Raid on any Syste
   announce(play, at.seat('avian'), { do: 'raid', ...raid });
   play.advance();
   // 3 Military + 1 - 1 - Range 1 + 0 - 2 same Race - 1 related Ideology + 6 extra = 5, less 5 for the Intercept
-  expect(at.told('revealed')).toEqual([
+  expect(at.told('revealed')).toMatchObject([
     { by: at.seat('avian'), card: 0, rating: 0 },
     { by: 8, card: 1, rating: 0 },
   ]);

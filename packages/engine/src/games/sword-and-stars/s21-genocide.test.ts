@@ -95,7 +95,7 @@ test('SS-21.35b Fontain-Grelot retaken from Skysworld becomes Avian and Republic
   const conquest = { base: skysworld, target: grelot, path, gate: false, extra: 0, chits: [] };
   announce(play, at.seat('avian'), { do: 'conquest', ...conquest });
   play.advance();
-  expect(at.told('revealed')).toEqual([{ by: at.seat('avian'), card: 16, rating: 8 }]);
+  expect(at.told('revealed')).toMatchObject([{ by: at.seat('avian'), card: 16, rating: 8 }]);
   const { owner, race, ideology, unrest, dead } = at.g.systems;
   expect([owner[grelot], unrest[grelot], dead[grelot]]).toEqual([at.seat('avian'), 1, 0]);
   expect([race[grelot], ideology[grelot]]).toEqual([race[skysworld], ideology[skysworld]]);

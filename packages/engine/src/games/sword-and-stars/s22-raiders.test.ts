@@ -95,7 +95,7 @@ test('SS-22.0f the owner Intercepts; below zero the card is played for what it c
   expect(at.asked).toEqual([`${avian} intercept`]);
   // 5 + 1 - 1 - 1 + 1 - 2 same Race - 1 related = 2, less 3: -1. Card 14 costs the Base a level up to 3
   at.answer(avian, 'intercept', { intercept: true, extra: 0, chits: [] }, card(14), card(1));
-  expect(at.told('revealed')).toEqual([
+  expect(at.told('revealed')).toMatchObject([
     { by: 7, card: 13, rating: -1 },
     { by: avian, card: 0, rating: -1 },
   ]);

@@ -66,7 +66,10 @@ function placeSystems({ g, data }: Reading, { webs, gates, void: empty, techCaps
   }
 }
 
-/** SS-25.7: Seats take the Empires in printed order; those left over dissolve (R82) */
+/**
+ * SS-25.7: Seats take the Empires in printed order; those left over dissolve (R82). What each Empire begins with stands
+ * in its scenario: SS-26.2, SS-27.2, SS-28.2, SS-29.2, SS-30.2, SS-31.2, SS-32.2, SS-33.2, SS-34.2.
+ */
 function placePlayers(at: Reading, scenario: Scenario, ground: Scenario, seats: number): void {
   const { g } = at;
   const latecomers = Number(g.options['latecomers']);

@@ -68,6 +68,3 @@ export const swordOptions = [
   },
   { id: 'holdSeconds', type: 'number', default: 0, min: 0, max: 864000, effect: 'Clock of a hold window; 0 = none.' },
 ] as const satisfies readonly OptionSpec[];
-
-/** Id of an option. */
-export type OptionId = (typeof swordOptions)[number]['id'];

@@ -96,7 +96,5 @@ export const scenarioRecord = z.strictObject({
 /** scenarios.json */
 export const scenariosFile = z.strictObject({ ...header, scenarios: z.array(scenarioRecord).min(1).max(60) });
 
-/** A scenario as it is written. */
-export type RawScenario = z.input<typeof scenarioRecord>;
 /** A scenario after the schema has passed it. */
 export type ParsedScenario = z.output<typeof scenarioRecord>;

@@ -4,7 +4,7 @@ import { CHIT_IDS, OPERATIONS, SECTORS, SERIES } from './names.ts';
 import { header, id, level, source, techLevel, text } from './schema-parts.ts';
 import { scenariosFile } from './schema-scenarios.ts';
 
-export { scenarioRecord, scenariosFile } from './schema-scenarios.ts';
+export { scenarioRecord } from './schema-scenarios.ts';
 
 const coordinate = z.int().min(0).max(1000);
 const sourceOfFields = z.strictObject({
@@ -210,4 +210,4 @@ export type FileName = keyof typeof fileSchemas;
 export type RawFiles = { readonly [F in FileName]: z.input<(typeof fileSchemas)[F]> };
 /** The five files after the schema has passed them. */
 export type ParsedFiles = { readonly [F in FileName]: z.output<(typeof fileSchemas)[F]> };
-export type { ParsedScenario, RawScenario } from './schema-scenarios.ts';
+export type { ParsedScenario } from './schema-scenarios.ts';
