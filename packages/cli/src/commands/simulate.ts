@@ -48,7 +48,8 @@ export function addSimulate(program: Command): void {
 
 async function simulate(id: string, options: SimulateOptions): Promise<void> {
   const pack = packFrom(options.dataPack);
-  const { game } = openBox(id, pack);
+  const box = openBox(id, pack);
+  const { game } = box;
   const games = whole('--games', options.games);
   const jobs = Math.min(whole('--jobs', options.jobs), availableParallelism() * 2);
   for (const bot of options.bots?.split(',') ?? [])
@@ -64,7 +65,7 @@ async function simulate(id: string, options: SimulateOptions): Promise<void> {
   const started = process.hrtime.bigint();
   const played = await spread(work, games, jobs);
   const seconds = Number(process.hrtime.bigint() - started) / 1e9;
-  const report = ids.map((scenario) => summary(scenario, played, seatNames(openBox(id, pack), scenario, 2)));
+  const report = settings.map(({ scenario, seats }) => summary(scenario, played, seatNames(box, scenario, seats)));
   const decisions = played.reduce((sum, one) => sum + one.actions, 0);
   if (options.json)
     return printJson({

@@ -70,6 +70,17 @@ test('DV-7.4b two heavy weapon pods carry two prepared missiles, hunters count t
   expect(refused(three, prepare(2, GUIDED))).toBe('DV-7.4b');
 });
 
+test('DV-7.4b neither reload pods nor damaged ones count (R48); what is prepared stays prepared (edge case 13)', () => {
+  const reload = with1({ boxes: ['heavy-weapon', 'missile-reload-7', 'battle-communications'] });
+  give(reload, prepare(1, GUIDED));
+  expect(refused(reload, prepare(1, GUIDED))).toBe('DV-7.4b');
+  const boxes = ['heavy-weapon', 'heavy-weapon', 'heavy-weapon', 'battle-communications'];
+  const states: GivenUnit['states'] = [{ box: 1, missiles: { guided: 4 }, ready: { guided: 2 } }];
+  const damaged = with1({ boxes, states: [...states, { box: 2, state: 'damaged' }, { box: 3, state: 'damaged' }] });
+  expect(refused(damaged, prepare(1, GUIDED))).toBe('DV-7.4b');
+  expect(missilesReady(damaged.g, damaged.row('P1-A', 1), GUIDED)).toBe(2);
+});
+
 test('DV-7.4p one Battle Command for each missile prepared', () => {
   const battle = with1({ boxes: ['heavy-weapon', 'heavy-weapon'] });
   give(battle, prepare(1, GUIDED));
