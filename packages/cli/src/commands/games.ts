@@ -27,8 +27,8 @@ export function addGames(program: Command): void {
       for (const { game: rules } of opened) {
         print(strong(`${rules.title} (${rules.id})`));
         for (const { id, title, seats, brief } of rules.scenarios) {
-          print(`  ${accent(id.padEnd(10))} ${title} ${faint(`— ${seats.join(' against ')}`)}`);
-          print(wrap(`             ${brief}`, 98, '             '));
+          print(`  ${accent(id.padEnd(22))} ${title} ${faint(`— ${seats.join(', ')}`)}`);
+          print(wrap(`                         ${brief}`, 98, '                         '));
         }
         print('  Options (--option name=value):');
         for (const { id, default: standard, effect } of rules.options)

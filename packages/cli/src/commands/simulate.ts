@@ -81,7 +81,7 @@ async function simulate(id: string, options: SimulateOptions): Promise<void> {
     if (count === 0) continue;
     const shares = seats.map((name, seat) => `${name} ${percent(wins[seat]!, count)}`).join(', ');
     print(
-      `${strong(scenario.padEnd(10))} ${String(count).padStart(5)} games: ${shares}, drawn ${percent(draws, count)}; median ${medianActions} decisions`,
+      `${strong(scenario.padEnd(22))} ${String(count).padStart(5)} games: ${shares}, shared or drawn ${percent(draws, count)}; median ${medianActions} decisions`,
     );
   }
   print(
@@ -155,7 +155,7 @@ function summary(scenario: string, played: readonly Played[], seats: string[]) {
 }
 
 function isWin(places: readonly number[], seat: number): boolean {
-  return places[seat] === 1 && places.some((place) => place !== 1);
+  return places[seat] === 1 && places.filter((place) => place === 1).length === 1;
 }
 
 function countBy(names: readonly string[]): Record<string, number> {

@@ -8,6 +8,7 @@ import { Problem } from '../problem.ts';
 import { type TableFile, writeFile } from '../table-file.ts';
 import { decisionLine, eventLines, kindWords, resultLine } from '../words.ts';
 import type { Console } from './console.ts';
+import { anytimeActions } from './anytime.ts';
 import { filterItems, type Item, screenOf } from './menu.ts';
 
 const HELP = `  a number      take that line            /word   only the lines with that word
@@ -15,6 +16,7 @@ const HELP = `  a number      take that line            /word   only the lines w
   m  s          map, situation            l NAME  log sheet of a unit (l alone: all of yours)
   r ID or word  look up a rule            u       undo (as far as nobody has learned anything)
   j {json}      answer in JSON            w FILE  save the game to a file
+  a             acts open at any time     a {json} any such act, offers too: {"kind":…,"with":…}
   resign  draw  give up, offer a draw     q       quit`;
 
 /** A game at the terminal: people on some seats, random players on the others. */
@@ -105,6 +107,8 @@ export class Match {
         return false;
       case 'u':
         return this.undo(by);
+      case 'a':
+        return tail === '' ? this.actAnytime(by) : this.send({ decision: null, by, ...Object(this.jsonOf(tail)) });
       case 'resign':
         return this.send({ decision: null, by, kind: 'resign', with: {} });
       case 'draw':
@@ -134,6 +138,27 @@ export class Match {
       const words = box.describeAnswer(view, decision.kind, answer);
       return { answer, words: hint === null ? words : `${words} ${faint(`(${hint})`)}` };
     });
+  }
+
+  /** A menu of what the seat may do out of turn: true when it has changed the game. */
+  private async actAnytime(by: number): Promise<boolean> {
+    const { box, session } = this.file;
+    const { view } = session.observe(by);
+    const items = anytimeActions(this.file, by).map((action) => ({
+      answer: action,
+      words: box.describeAnswer(view, action.kind, action.with),
+    }));
+    if (items.length === 0) print(faint('Nothing can be done out of turn now.'));
+    for (let shown: Item[] = items; shown.length > 0; ) {
+      const screen = screenOf(shown);
+      print(...screen.lines);
+      const line = await this.console.ask('number, or Enter to go back>');
+      const picked = line === null || line === '' ? undefined : screen.choices[Number(line) - 1];
+      if (!picked) break;
+      if ('item' in picked) return this.send(picked.item.answer as object);
+      shown = picked.group;
+    }
+    return false;
   }
 
   private filtered(items: readonly Item[], search: string): Item[] {
