@@ -1,0 +1,18 @@
+/** Freezes plain data through and through and returns it. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const child of Object.values(value)) deepFreeze(child);
+  }
+  return value;
+}
+
+/** A map by id that refuses every change. */
+export function frozenIndex<T extends { readonly id: string }>(records: readonly T[]): ReadonlyMap<string, T> {
+  const map = new Map(records.map((record) => [record.id, record]));
+  const refuse = (): never => {
+    throw new TypeError('the data cannot be changed');
+  };
+  for (const method of ['set', 'delete', 'clear'] as const) Object.defineProperty(map, method, { value: refuse });
+  return Object.freeze(map);
+}
