@@ -12,6 +12,7 @@ export default defineConfig({
     benchmark: { include: ['packages/*/src/**/*.bench.ts', 'bench/**/*.bench.ts'] },
     passWithNoTests: true,
     pool: 'forks',
+    isolate: false, // no module keeps state: loading it once a worker is enough
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 30_000,

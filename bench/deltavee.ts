@@ -30,7 +30,9 @@ export function deltaveeCases(): { title: string; contenders: Contender[] }[] {
     {
       title: 'DeltaVee: random play, one core',
       contenders: [
-        ...['dv-1', 'dv-2', 'dv-own-6', 'dv-fsb-2'].map((id): Contender => ({ name: id, unit: 'decisions/s', run: (round) => play(game, [id], round).actions })),
+        ...['dv-1', 'dv-2', 'dv-own-6', 'dv-fsb-2'].map(
+          (id): Contender => ({ name: id, unit: 'decisions/s', run: (round) => play(game, [id], round).actions }),
+        ),
         { name: 'all scenarios', unit: 'decisions/s', run: (round) => play(game, allOf(game), round).actions },
         { name: 'all scenarios', unit: 'games/s', run: (round) => play(game, allOf(game), round).games },
       ],

@@ -15,7 +15,11 @@ export interface Measured {
 }
 
 /** Runs the contenders in turn, round after round, so that a slow spell of the machine hits all of them. */
-export function interleaved(contenders: readonly Contender[], rounds: number, onRound: (round: number) => void): Measured[] {
+export function interleaved(
+  contenders: readonly Contender[],
+  rounds: number,
+  onRound: (round: number) => void,
+): Measured[] {
   const rates = contenders.map((): number[] => []);
   for (const contender of contenders) contender.run(0); // warm
   for (let round = 1; round <= rounds; round++) {

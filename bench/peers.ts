@@ -44,7 +44,9 @@ function modulesIn(folder: string): string[] {
 
 function playAtRandom(peer: Peer, seed: number, decisions: number): number {
   const random = randomFrom(seed);
-  const scenarios = Array.isArray(peer.scenarios) ? peer.scenarios : Object.values(peer.scenarios ?? { any: ['Standard'] }).flat();
+  const scenarios = Array.isArray(peer.scenarios)
+    ? peer.scenarios
+    : Object.values(peer.scenarios ?? { any: ['Standard'] }).flat();
   const start = (): PeerState => peer.setup(random.below(1_000_000) + 1, scenarios[0] ?? 'Standard', {});
   let state = start();
   let done = 0;

@@ -2,16 +2,20 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { type Random, randomFrom } from '@admiralty/engine';
 import { deltaveeCases } from './deltavee.ts';
 import { interleaved, type Measured } from './measure.ts';
 import { peersIn } from './peers.ts';
 import { bareSkirmish } from './skirmish/bare.ts';
 import { kernelSkirmish } from './skirmish/kernel.ts';
 import { type Order, UNITS } from './skirmish/orders.ts';
-import { randomFrom, type Random } from '@admiralty/engine';
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '7' }, peer: { type: 'string' }, write: { type: 'boolean', default: false } },
+  options: {
+    rounds: { type: 'string', default: '7' },
+    peer: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
 });
 const rounds = Number(values.rounds);
 const ORDERS = 400_000;
@@ -25,15 +29,28 @@ const groups = [
   {
     title: 'Kernel: 700-unit skirmish, the same rules with and without it',
     contenders: [
-      { name: 'kernel', unit: 'orders/s', run: (round: number) => (kernelSkirmish(ORDERS, draw, randomFrom(round)), ORDERS) },
-      { name: 'bare objects', unit: 'orders/s', run: (round: number) => (bareSkirmish(ORDERS, draw, randomFrom(round)), ORDERS) },
+      {
+        name: 'kernel',
+        unit: 'orders/s',
+        run: (round: number) => (kernelSkirmish(ORDERS, draw, randomFrom(round)), ORDERS),
+      },
+      {
+        name: 'bare objects',
+        unit: 'orders/s',
+        run: (round: number) => (bareSkirmish(ORDERS, draw, randomFrom(round)), ORDERS),
+      },
     ],
   },
   ...deltaveeCases(),
-  ...(values.peer === undefined ? [] : [{ title: 'Peers (decisions at random: view + action)', contenders: peersIn(values.peer, 2_000) }]),
+  ...(values.peer === undefined
+    ? []
+    : [{ title: 'Peers (decisions at random: view + action)', contenders: peersIn(values.peer, 2_000) }]),
 ];
 
-const lines = [`Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, ${rounds} interleaved rounds, medians.`, ''];
+const lines = [
+  `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, ${rounds} interleaved rounds, medians.`,
+  '',
+];
 for (const { title, contenders } of groups) {
   process.stderr.write(`${title} `);
   const measured = interleaved(contenders, rounds, () => process.stderr.write('.'));

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const [bundle] = Array.isArray(built) ? built : [built];
   if (!bundle || !('output' in bundle)) throw new Error('nothing was built');
   script = bundle.output[0].code;
-});
+}, 120_000);
 
 test('the recorded games replay in Node as they were recorded', () => {
   expect(here).toEqual(expect.arrayContaining(games.flatMap(({ log }) => log.map(({ hash }) => hash))));
@@ -44,4 +44,4 @@ test('Chromium gives the same fingerprints', async () => {
   } finally {
     await browser.close();
   }
-}, 60_000);
+}, 120_000);

@@ -1,5 +1,13 @@
-import { type Choice, type Game, type GameTypes, type Play, type Random, seededDice, startTable } from '@admiralty/engine';
-import { Play as KernelPlay } from '@admiralty/engine';
+import {
+  type Choice,
+  type Game,
+  type GameTypes,
+  Play as KernelPlay,
+  type Play,
+  type Random,
+  seededDice,
+  startTable,
+} from '@admiralty/engine';
 import { z } from 'zod';
 import { DQ, DR, distance, type Order, RANGE, SIZE, startOf, UNITS } from './orders.ts';
 
@@ -21,14 +29,17 @@ interface Skirmish extends GameTypes {
 const order: Choice<Skirmish, null, Order> = {
   shape: z.strictObject({ unit: z.int(), step: z.int(), target: z.int() }),
   check: ({ g }, { unit, step, target }, { by }) => {
-    if (unit < 0 || unit >= UNITS || unit % 2 !== by || g.hits[unit]! > 2) return { rule: 'B-1', why: 'no unit of yours' };
+    if (unit < 0 || unit >= UNITS || unit % 2 !== by || g.hits[unit]! > 2)
+      return { rule: 'B-1', why: 'no unit of yours' };
     if (target < 0) {
       const q = g.q[unit]! + DQ[step]!;
       const r = g.r[unit]! + DR[step]!;
       return q < 0 || r < 0 || q >= SIZE || r >= SIZE ? { rule: 'B-2', why: 'off the field' } : null;
     }
     if (target >= UNITS || target % 2 === by || g.hits[target]! > 2) return { rule: 'B-3', why: 'no target' };
-    return distance(g.q[unit]!, g.r[unit]!, g.q[target]!, g.r[target]!) > RANGE ? { rule: 'B-4', why: 'too far' } : null;
+    return distance(g.q[unit]!, g.r[unit]!, g.q[target]!, g.r[target]!) > RANGE
+      ? { rule: 'B-4', why: 'too far' }
+      : null;
   },
   apply: (play, { unit, step, target }) => {
     const { g } = play;
@@ -61,7 +72,10 @@ const game: Game<Skirmish> = {
   offers: {},
   setUp: () => {
     const starts = Array.from({ length: UNITS }, (_, unit) => startOf(unit));
-    return { ok: true, g: { side: 0, q: starts.map(({ q }) => q), r: starts.map(({ r }) => r), hits: starts.map(() => 0) } };
+    return {
+      ok: true,
+      g: { side: 0, q: starts.map(({ q }) => q), r: starts.map(({ r }) => r), hits: starts.map(() => 0) },
+    };
   },
   clone: (g) => ({ side: g.side, q: g.q.slice(), r: g.r.slice(), hits: g.hits.slice() }),
   view: (g) => g,

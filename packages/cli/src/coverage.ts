@@ -49,7 +49,9 @@ function sourcesOf(game: string): string {
     const folder = join(base, 'games', game);
     if (existsSync(folder) && filesUnder(folder).some((path) => path.endsWith('.test.ts'))) return folder;
   }
-  throw new Problem('the coverage index is built from the sources with their tests: run it in a clone of the repository');
+  throw new Problem(
+    'the coverage index is built from the sources with their tests: run it in a clone of the repository',
+  );
 }
 
 function filesUnder(folder: string): string[] {

@@ -1,5 +1,17 @@
-import { type Game, type GameTypes, playersOf, randomAction, randomGame, readSave, resume, Session, saveOf } from '@admiralty/engine';
-import { Play, pickFrom, seededDice } from '@admiralty/engine';
+import {
+  type Game,
+  type GameTypes,
+  Play,
+  pickFrom,
+  playersOf,
+  randomAction,
+  randomGame,
+  readSave,
+  resume,
+  Session,
+  saveOf,
+  seededDice,
+} from '@admiralty/engine';
 import type { Work } from './commands/simulate.ts';
 
 export interface Played {

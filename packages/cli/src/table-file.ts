@@ -1,5 +1,5 @@
-import { type Box, boxes, readSave, resume, type Save, type Session, saveOf, type Viewer } from '@admiralty/engine';
 import type { GameTypes } from '@admiralty/engine';
+import { type Box, boxes, readSave, resume, type Save, type Session, saveOf, type Viewer } from '@admiralty/engine';
 import { readJson, readPack, writeWhole } from './files.ts';
 import { Problem } from './problem.ts';
 

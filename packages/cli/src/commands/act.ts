@@ -58,7 +58,11 @@ function actionFrom({ session }: TableFile, seat: number, json: unknown): unknow
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
   const given = json as { decision?: unknown; by?: unknown; kind?: unknown };
   const open = session.table.pending.find(({ by, kind }) => by === seat && kind === given.kind);
-  return { by: seat, ...('decision' in given ? {} : { decision: open?.id ?? guess(session.game.choices, given.kind) }), ...json };
+  return {
+    by: seat,
+    ...('decision' in given ? {} : { decision: open?.id ?? guess(session.game.choices, given.kind) }),
+    ...json,
+  };
 }
 
 /** A decision of the game that is not open now is refused as such; anything else is an anytime action. */

@@ -19,7 +19,11 @@ export function addAsk(program: Command): void {
       const seat = options.seat === undefined ? null : seatOf(file, options.seat);
       const { pending, result } = file.session.table;
       const open = pending.map((decision) => ({ decision, answers: answersTo(file, decision, seat) }));
-      if (options.json) return printJson({ result, decisions: open.map(({ decision, answers }) => ({ ...shown(decision, seat), ...answers })) });
+      if (options.json)
+        return printJson({
+          result,
+          decisions: open.map(({ decision, answers }) => ({ ...shown(decision, seat), ...answers })),
+        });
       if (result) return print(resultLine(file, result));
       for (const { decision, answers } of open) {
         print(decisionLine(file, decision));

@@ -39,11 +39,16 @@ function calc(id: string, what: string | undefined, inputs: string[], options: C
 }
 
 function list(calculations: readonly Calculation[], json: boolean): void {
-  if (json) return printJson(calculations.map(({ id, about, rule, inputs, example }) => ({ id, about, rule, inputs, example })));
+  if (json)
+    return printJson(
+      calculations.map(({ id, about, rule, inputs, example }) => ({ id, about, rule, inputs, example })),
+    );
   for (const { id, about, rule, inputs, example } of calculations) {
     print(`${strong(id)} ${faint(`[${rule}]`)} ${about}`);
     for (const input of inputs)
-      print(`    ${accent(input.name)}${input.default === undefined ? '' : faint(` = ${input.default}`)}: ${input.about}`);
+      print(
+        `    ${accent(input.name)}${input.default === undefined ? '' : faint(` = ${input.default}`)}: ${input.about}`,
+      );
     print(faint(`    e.g. ${example}`));
   }
 }
@@ -54,7 +59,9 @@ function readInputs(calculation: Calculation, inputs: readonly string[]): Record
     const at = text.indexOf('=');
     const name = text.slice(0, Math.max(0, at));
     if (!calculation.inputs.some((input) => input.name === name))
-      throw new Problem(`${calculation.id} takes ${calculation.inputs.map((input) => `${input.name}=…`).join(' ')}, not ${text}`);
+      throw new Problem(
+        `${calculation.id} takes ${calculation.inputs.map((input) => `${input.name}=…`).join(' ')}, not ${text}`,
+      );
     given[name] = text.slice(at + 1);
   }
   for (const { name, default: standard } of calculation.inputs) {

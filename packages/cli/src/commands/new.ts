@@ -62,14 +62,17 @@ function start(id: string, options: NewOptions): void {
   if (!setting.ok) throw new Problem(setting.refusal.why);
   const seed = options.seed ?? randomBytes(16).toString('hex');
   const started = Session.start(box.game, setting.setting, seed, options.dice as DiceMode, rollsOf(options.rolls));
-  if (!started.ok) throw new Problem(`${started.refusal.why} (${started.refusal.rule}); rolls needed at the start go with --rolls`);
+  if (!started.ok)
+    throw new Problem(`${started.refusal.why} (${started.refusal.rule}); rolls needed at the start go with --rolls`);
   const { session } = started;
   writeFile(options.output, { session, pack });
   const { scenario, seats } = session.setting;
   const names = seatNames(box, scenario, seats);
   if (options.json)
     return printJson({ file: options.output, game: id, scenario, seats: names, commitment: session.commitment });
-  print(`${box.game.title}, ${scenario}: ${names.map((name, seat) => `${seat} ${name}`).join(', ')}. Written to ${options.output}.`);
+  print(
+    `${box.game.title}, ${scenario}: ${names.map((name, seat) => `${seat} ${name}`).join(', ')}. Written to ${options.output}.`,
+  );
   print(faint(`The seed of the dice is committed to by ${session.commitment}`));
 }
 

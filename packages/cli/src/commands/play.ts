@@ -24,13 +24,21 @@ export function addPlay(program: Command): void {
     .argument('[game]', 'id of the game; a menu if left out')
     .description('play in the terminal against the random player, or two at one screen')
     .option('--scenario <id>', 'scenario; a menu if left out')
-    .option('--option <name=value>', 'set an option; may be given again', (value, before: string[]) => [...before, value], [])
+    .option(
+      '--option <name=value>',
+      'set an option; may be given again',
+      (value, before: string[]) => [...before, value],
+      [],
+    )
     .option('--seat <seat>', 'your side, by number or name')
     .option('--hot-seat', 'people play all sides at this screen')
     .option('--seed <text>', 'seed of the dice')
     .option('--file <file>', 'keep the game in this file after every action; goes on if it exists')
     .option('--data-pack <dir>', 'replace data files of the game by those of a folder')
-    .addHelpText('after', '\nExamples:\n  admiralty play\n  admiralty play deltavee --scenario dv-1 --seat 0\n  admiralty play deltavee --file evening.json')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  admiralty play\n  admiralty play deltavee --scenario dv-1 --seat 0\n  admiralty play deltavee --file evening.json',
+    )
     .action((game: string | undefined, options: PlayOptions) => withConsole((console) => play(console, game, options)));
 }
 
@@ -54,7 +62,10 @@ async function play(console: Console, id: string | undefined, options: PlayOptio
   if (!box) return;
   const scenario = options.scenario ?? (await pickScenario(console, box));
   if (scenario === null) return;
-  const setting = settingFor(box.game, { scenario, options: Object.fromEntries(options.option.map((text) => text.split('='))) });
+  const setting = settingFor(box.game, {
+    scenario,
+    options: Object.fromEntries(options.option.map((text) => text.split('='))),
+  });
   if (!setting.ok) throw new Problem(setting.refusal.why);
   const started = Session.start(box.game, setting.setting, options.seed ?? randomBytes(16).toString('hex'));
   if (!started.ok) throw new Problem(started.refusal.why);
@@ -88,7 +99,11 @@ async function pickScenario(console: Console, { game }: Box): Promise<string | n
   return picked === null ? null : game.scenarios[picked]!.id;
 }
 
-async function pickPeople(console: Console, file: TableFile, options: PlayOptions): Promise<ReadonlySet<number> | null> {
+async function pickPeople(
+  console: Console,
+  file: TableFile,
+  options: PlayOptions,
+): Promise<ReadonlySet<number> | null> {
   const { scenario, seats } = file.session.setting;
   const names = seatNames(file.box, scenario, seats);
   if (options.hotSeat) return new Set(names.keys());

@@ -27,7 +27,8 @@ export function addReplay(program: Command): void {
 
 function replay(path: string, options: ReplayOptions): void {
   const to = options.to === undefined ? undefined : Number(options.to);
-  if (to !== undefined && (!Number.isInteger(to) || to < 0)) throw new Problem(`--to takes a number of actions, not ${options.to}`);
+  if (to !== undefined && (!Number.isInteger(to) || to < 0))
+    throw new Problem(`--to takes a number of actions, not ${options.to}`);
   const file = openFile(path, to); // opening replays and checks everything
   const { session } = file;
   if (options.verify) return verified(path, file, options.json === true);
@@ -64,7 +65,10 @@ function verified(path: string, { session }: TableFile, json: boolean): void {
     over: session.table.result !== null,
   };
   if (json) return printJson(report);
-  const dice = session.diceMode === 'seeded' ? `${rolls} rolls follow from the committed seed` : `${rolls} rolls were entered by the players`;
+  const dice =
+    session.diceMode === 'seeded'
+      ? `${rolls} rolls follow from the committed seed`
+      : `${rolls} rolls were entered by the players`;
   print(`${good('verified')} ${path}: ${report.entries} actions replayed with the recorded fingerprints, ${dice}.`);
   print(faint(`commitment ${report.commitment}`));
 }

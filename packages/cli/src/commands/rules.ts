@@ -33,7 +33,8 @@ function rules(game: string, id: string | undefined, options: RulesOptions): voi
   const found = box.rules.filter((rule) => fits(rule, id, options.search));
   if (found.length === 0) throw new Problem(`${box.game.title} has no rule ${id ?? `about ${options.search}`}`);
   if (options.json) return printJson(id !== undefined && found.length === 1 ? found[0] : found);
-  for (const rule of found) print(wrap(`${accent(rule.id.padEnd(12))} ${rule.text} ${faint(`(${rule.case})`)}`, 100, '             '));
+  for (const rule of found)
+    print(wrap(`${accent(rule.id.padEnd(12))} ${rule.text} ${faint(`(${rule.case})`)}`, 100, '             '));
 }
 
 function fits(rule: RuleText, id: string | undefined, search: string | undefined): boolean {
@@ -45,7 +46,12 @@ function fits(rule: RuleText, id: string | undefined, search: string | undefined
 function coverage(game: string, texts: readonly RuleText[], json: boolean): void {
   const covered = coverageOf(game, texts);
   const missing = covered.filter(({ code, tests }) => code.length === 0 || tests.length === 0);
-  const report = { game, rules: covered.length, covered: covered.length - missing.length, missing: missing.map(({ id }) => id) };
+  const report = {
+    game,
+    rules: covered.length,
+    covered: covered.length - missing.length,
+    missing: missing.map(({ id }) => id),
+  };
   if (json) printJson({ ...report, index: covered });
   else {
     for (const { id, code, tests } of covered)

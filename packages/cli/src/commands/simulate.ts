@@ -26,7 +26,12 @@ export function addSimulate(program: Command): void {
     .argument('<game>', 'id of the game')
     .description('many games among computer players, with win shares and lengths')
     .option('--scenario <id>', 'one scenario; all of them in turn if left out')
-    .option('--option <name=value>', 'set an option; may be given again', (value, before: string[]) => [...before, value], [])
+    .option(
+      '--option <name=value>',
+      'set an option; may be given again',
+      (value, before: string[]) => [...before, value],
+      [],
+    )
     .option('--bots <list>', 'players by seat (only random so far)')
     .option('--games <n>', 'number of games', '100')
     .option('--seed <text>', 'the same seed plays the same games', '1')
@@ -62,13 +67,27 @@ async function simulate(id: string, options: SimulateOptions): Promise<void> {
   const report = ids.map((scenario) => summary(scenario, played, seatNames(openBox(id, pack), scenario, 2)));
   const decisions = played.reduce((sum, one) => sum + one.actions, 0);
   if (options.json)
-    return printJson({ game: id, seed: options.seed, games, decisions, seconds, verified: options.verify === true, scenarios: report });
+    return printJson({
+      game: id,
+      seed: options.seed,
+      games,
+      decisions,
+      seconds,
+      verified: options.verify === true,
+      scenarios: report,
+    });
   for (const { scenario, seats, games: count, wins, draws, medianActions } of report) {
     if (count === 0) continue;
     const shares = seats.map((name, seat) => `${name} ${percent(wins[seat]!, count)}`).join(', ');
-    print(`${strong(scenario.padEnd(10))} ${String(count).padStart(5)} games: ${shares}, drawn ${percent(draws, count)}; median ${medianActions} decisions`);
+    print(
+      `${strong(scenario.padEnd(10))} ${String(count).padStart(5)} games: ${shares}, drawn ${percent(draws, count)}; median ${medianActions} decisions`,
+    );
   }
-  print(faint(`${games} games, ${decisions} decisions in ${seconds.toFixed(1)} s: ${Math.round(decisions / seconds)} decisions/s, ${(games / seconds).toFixed(1)} games/s${options.verify ? ', every game saved, loaded and verified' : ''}`));
+  print(
+    faint(
+      `${games} games, ${decisions} decisions in ${seconds.toFixed(1)} s: ${Math.round(decisions / seconds)} decisions/s, ${(games / seconds).toFixed(1)} games/s${options.verify ? ', every game saved, loaded and verified' : ''}`,
+    ),
+  );
 }
 
 export interface Work {
@@ -81,7 +100,9 @@ export interface Work {
 
 /** Deals the games out to the workers by number, so that the result does not depend on how many there are. */
 async function spread(work: Work, games: number, jobs: number): Promise<Played[]> {
-  const bar = process.stderr.isTTY ? new SingleBar({ format: '{bar} {value}/{total} games, {eta} s left', stream: process.stderr }) : null;
+  const bar = process.stderr.isTTY
+    ? new SingleBar({ format: '{bar} {value}/{total} games, {eta} s left', stream: process.stderr })
+    : null;
   bar?.start(games, 0);
   try {
     if (jobs === 1) {

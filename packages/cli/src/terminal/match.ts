@@ -1,6 +1,6 @@
 import { randomPlayer } from '@admiralty/bots';
-import { heardBy, pickFrom, type Random, randomFrom } from '@admiralty/engine';
 import type { Decision } from '@admiralty/engine';
+import { heardBy, pickFrom, type Random, randomFrom } from '@admiralty/engine';
 import { answersTo } from '../commands/ask.ts';
 import { parseJson } from '../files.ts';
 import { bad, faint, good, print, strong, wrap } from '../output.ts';
@@ -164,7 +164,9 @@ export class Match {
   }
 
   private offerDraw(by: number): boolean {
-    const others = Array.from({ length: this.file.session.table.seats }, (_, seat) => seat).filter((seat) => seat !== by);
+    const others = Array.from({ length: this.file.session.table.seats }, (_, seat) => seat).filter(
+      (seat) => seat !== by,
+    );
     this.send({ decision: null, by, kind: 'offer', with: { kind: 'draw', to: others, terms: {} } });
     const offer = this.file.session.table.offers.at(-1);
     if (!offer) return false;
@@ -185,7 +187,10 @@ export class Match {
   private lookUp(word: string): void {
     const wanted = word.toLowerCase();
     const found = this.file.box.rules.filter(
-      ({ id, case: printed, text }) => id.toLowerCase() === wanted || printed.toLowerCase() === wanted || (wanted.length > 2 && text.toLowerCase().includes(wanted)),
+      ({ id, case: printed, text }) =>
+        id.toLowerCase() === wanted ||
+        printed.toLowerCase() === wanted ||
+        (wanted.length > 2 && text.toLowerCase().includes(wanted)),
     );
     if (found.length === 0) print(bad('No rule of that id or word; try r 7.4 or r tractor.'));
     for (const rule of found.slice(0, 12)) print(wrap(`  ${strong(rule.id)} ${rule.text}`, 98, '      '));

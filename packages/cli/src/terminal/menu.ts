@@ -57,7 +57,12 @@ function unitOf(words: string): string {
 }
 
 function firstWords(words: string, count: number): string {
-  return words.slice(words.indexOf(':') + 1).trim().split(' ').slice(0, count).join(' ');
+  return words
+    .slice(words.indexOf(':') + 1)
+    .trim()
+    .split(' ')
+    .slice(0, count)
+    .join(' ');
 }
 
 function numbered(at: number, text: string): string {

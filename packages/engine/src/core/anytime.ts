@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { copy } from './copy.ts';
 import type { Play } from './play.ts';
 import type { Action, Anytime, Game, GameTypes, Offer, OfferKind, Refusal, Seat } from './types.ts';
 
@@ -78,9 +77,10 @@ export function applyAnytime<T extends GameTypes>(play: Play<T>, action: Action)
       break;
     case 'offer': {
       const { kind: what, to, terms } = action.with as BuiltIn['offer'];
-      const offer = { id: play.table.nextId++, by, to: [...to], kind: what, with: copy(terms), accepted: [] };
+      const offer = { id: play.table.nextId++, by, to, kind: what, with: terms, accepted: [] };
       play.table.offers.push(offer);
       play.tell('CORE-offer', 'offer', offer, [by, ...to]);
+      kindOf(play, what)?.made?.(play, terms, offer);
       break;
     }
     case 'accept':

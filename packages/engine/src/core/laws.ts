@@ -85,7 +85,7 @@ function examineEntries<T extends GameTypes>(trial: Trial<T>, { depth = Infinity
     isJson(trial);
     undoStopsAtInformation(trial);
     refusedChangesNothing(trial, forgeries);
-    if (random.below(12) === 0 || session.table.result) savingChangesNothing(trial);
+    if (random.below(12 + entry) === 0 || session.table.result) savingChangesNothing(trial);
     if (session.table.result) return;
     trial.examine('somebody must act', session.table.pending.length > 0 ? null : 'nobody owes an answer');
     offeredIsAccepted(trial);

@@ -70,6 +70,13 @@ export class Play<T extends GameTypes> {
     this.table.pending.push({ id: this.table.nextId++, by, kind, rule, sealed, about });
   }
 
+  /** Takes a question back: somebody else's act has settled or changed the matter. */
+  withdraw(decision: Decision): void {
+    const { pending } = this.table;
+    const at = pending.indexOf(decision);
+    if (at >= 0) pending.splice(at, 1);
+  }
+
   roll(sides: number, rule: RuleId, seenBy: readonly Seat[] | 'all' = 'all'): number {
     const value = this.dice.roll(this.table.rng, sides, rule);
     this.learned = true;

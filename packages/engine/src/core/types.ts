@@ -124,9 +124,13 @@ export interface Choice<T extends GameTypes, About, Answer> {
   check(play: Play<T>, answer: Answer, decision: Decision<About>): Refusal | null;
   /** Left out: the answer is handed to the step on top as `frame.back`. */
   apply?(play: Play<T>, answer: Answer, decision: Decision<About>): void;
-  /** Every legal answer, where the list is short. */
-  options?(play: Play<T>, decision: Decision<About>): Answer[];
+  /** Every legal answer where the list is short; null: too many to list now. */
+  options?(play: Play<T>, decision: Decision<About>): Answer[] | null;
   sample(play: Play<T>, decision: Decision<About>, random: Random): Answer;
+  /** What is answered for somebody who does not answer: legal, harmless, without chance. Left out: a sample. */
+  caretaker?(play: Play<T>, decision: Decision<About>): Answer;
+  /** The answer is said aloud: the others hear more of it than the table shows afterwards. */
+  spoken?: boolean;
 }
 
 /** An action that needs no question: legal at any time, it never disturbs the stack. */
@@ -142,6 +146,8 @@ export interface Anytime<T extends GameTypes, Payload> {
 export interface OfferKind<T extends GameTypes, Terms> {
   shape: ZodType<Terms>;
   check(play: Play<T>, terms: Terms, offer: Offer): Refusal | null;
+  /** It lies on the table now: what a rule notes about offers made. */
+  made?(play: Play<T>, terms: Terms, offer: Offer): void;
   settle(play: Play<T>, terms: Terms, offer: Offer): void;
   /** Terms that may well be legal now: what random players try. */
   sample?(play: Play<T>, by: Seat, random: Random): { to: Seat[]; terms: Terms };

@@ -18,6 +18,7 @@ describe('offers', () => {
     expect(session.table.g.gold).toEqual([5, 1, 3]);
     expect(session.table.g.owner[0]).toBe(1);
     expect(session.table.offers).toEqual([]);
+    expect(session.undo(0)).toMatchObject({ ok: false, refusal: { rule: 'CORE-undo' } });
   });
 
   test('a trade that has become impossible is refused and nothing of it happens', () => {

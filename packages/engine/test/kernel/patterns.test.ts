@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededDice } from '../../src/core/dice.ts';
-import { GivenDice, Play, sequence, startTable } from '../../src/core/index.ts';
+import { GivenDice, Play, randomGame, sequence, startTable } from '../../src/core/index.ts';
 import { allPlot, answer, anytime, does, given, plot, refusalOf, UNSHUFFLED } from '../parley/given.ts';
 import { parley } from '../parley/index.ts';
 import type { ParleyTypes } from '../parley/state.ts';
@@ -142,6 +142,20 @@ test('names, payloads and locals of a game are typed', () => {
   expect(parley.choices.vote.shape.safeParse(wrong).success).toBe(false);
   play.call('battle', { attacker: 0, island: 1, ships: 2 });
   expect(play.top).toEqual({ step: 'battle', at: 0, my: { attacker: 0, island: 1, ships: 2 }, back: null });
+});
+
+test('sealed answers are not opened any further once one of them has ended the game', () => {
+  const opened: number[] = [];
+  const vote: typeof parley.choices.vote = {
+    ...parley.choices.vote,
+    apply: (play, _, { by }) => {
+      opened.push(by);
+      play.finish({ places: [1, 2, 3], rule: 'P-5', why: 'enough' });
+    },
+  };
+  const table = randomGame({ ...parley, choices: { ...parley.choices, vote } }, given().setting, 's');
+  expect(table).toMatchObject({ ok: true, table: { result: { why: 'enough' }, envelopes: [], pending: [] } });
+  expect(opened).toEqual([0]);
 });
 
 test('a step that runs in circles and steps that end without a result are named', () => {

@@ -155,12 +155,22 @@ describe('taking back by consent', () => {
 
   test('can be done again below an earlier trace, with other dice', () => {
     const { session } = takenBack();
+    const { rng } = session.table;
     does(session, plot(session, 2));
     does(session, offer(1, 'takeBack', [0, 2], { to: 0 }));
     const [, last] = acceptAll(session, 0, 2);
+    expect(session.table.rng).not.toEqual(rng);
     expect(session.table.pending.map(({ by }) => by)).toEqual([0, 1, 2]);
     expect(last!.barrier).toBe(true);
     expect(reloaded(session).table).toEqual(session.table);
+  });
+
+  test('is what an undo after it goes back to', () => {
+    const { session } = takenBack();
+    const { table } = session;
+    does(session, offer(0, 'draw', [1, 2], {}));
+    session.undo(0);
+    expect(session.table).toEqual(table);
   });
 
   test('needs everybody', () => {
@@ -235,10 +245,10 @@ describe('a session keeps to itself', () => {
 
   test('what the rules do to an answer does not change the log or the news', () => {
     const session = given();
-    allPlot(session, { 0: [{ island: 1, ships: 2 }] });
-    expect(session.log[0]!.with).toEqual({ voyages: [{ island: 1, ships: 2 }] });
-    expect(session.heard(2).find(({ what }) => what === 'plot')?.with).toEqual({
-      by: 0,
+    allPlot(session, { 2: [{ island: 1, ships: 2 }] });
+    expect(session.log[2]!.with).toEqual({ voyages: [{ island: 1, ships: 2 }] });
+    expect(session.heard(1).findLast(({ what }) => what === 'plot')?.with).toEqual({
+      by: 2,
       voyages: [{ island: 1, ships: 2 }],
     });
   });

@@ -6,8 +6,6 @@ import { DISCARDED, IN_DECK, MOTIONS, NEUTRAL } from './state.ts';
 import { steps } from './steps.ts';
 import { clone, resample, view } from './view.ts';
 
-export type { ParleyState, ParleyTypes } from './state.ts';
-
 const data: ParleyData = {
   cards: [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5],
   islands: [0, 1, 1, 2],

@@ -7,6 +7,7 @@ import type { Session } from '../session.ts';
 import { fork } from '../table.ts';
 import type { Action, GameTypes, Seat, Table } from '../types.ts';
 import { objectsOf, shared } from './kept.ts';
+import { randomAnswer } from './offered.ts';
 import { forge } from './refused.ts';
 import { brief, bytes, difference, streamOf, type Trial } from './trial.ts';
 
@@ -22,15 +23,19 @@ export function hiddenStaysHidden<T extends GameTypes>(trial: Trial<T>): void {
     sameRefusals(trial, seat, other);
     sameActs(trial, seat, other);
     playable(trial, seat, other);
+    sameTelling(trial, seat, other);
     sameNews(trial, seat);
   }
 }
 
 function sameView<T extends GameTypes>(trial: Trial<T>, seat: Seat, other: Table<T['state']>): void {
   const { game, session } = trial;
-  const [mine, theirs] = [observe(game, session.table, seat), observe(game, other, seat)];
-  const differs = bytes(mine) === bytes(theirs) ? null : (difference(mine, theirs) ?? 'the order of keys');
-  trial.examine('hidden stays hidden', prefix(`seat ${seat} sees it: `, differs));
+  for (const viewer of [seat, 'public'] as const) {
+    const [mine, theirs] = [observe(game, session.table, viewer), observe(game, other, viewer)];
+    const differs = bytes(mine) === bytes(theirs) ? null : (difference(mine, theirs) ?? 'the order of keys');
+    const who = viewer === seat ? `seat ${seat}` : 'the public';
+    trial.examine('hidden stays hidden', prefix(`${who} sees it: `, differs));
+  }
 }
 
 /** The seat's own options and samples rest on what it knows. */
@@ -98,6 +103,19 @@ function playable<T extends GameTypes>(trial: Trial<T>, seat: Seat, other: Table
   }
 }
 
+/** The same act with the same dice on both tables: if the seat then sees the same, it was told the same. */
+function sameTelling<T extends GameTypes>(trial: Trial<T>, seat: Seat, other: Table<T['state']>): void {
+  const { game, session } = trial;
+  if (session.table.envelopes.length > 0) return; // opening different answers is different news
+  const action = randomAnswer(trial);
+  const [here, there] = [session.fork(), session.fork()];
+  there.table = { ...fork(game, other), rng: [...session.table.rng] };
+  if (!there.act(action).ok || !here.act(action).ok) return;
+  if (bytes(here.observe(seat)) !== bytes(there.observe(seat))) return;
+  const news = difference(lastNews(seat, here), lastNews(seat, there), 'news');
+  trial.examine('hidden stays hidden', prefix(`after ${action.kind} seat ${seat} is told: `, news));
+}
+
 /**
  * Another seat answers in two ways that look alike to this seat: then it may undo the same,
  * and hears the same unless something was opened or rolled, which is news by itself.
@@ -106,6 +124,7 @@ function sameNews<T extends GameTypes>(trial: Trial<T>, seat: Seat): void {
   const { game, session, random } = trial;
   for (const decision of session.table.pending.filter(({ by }) => by !== seat)) {
     const play = new Play(game, fork(game, session.table), seededDice);
+    if (play.choiceOf(decision.kind).spoken) continue;
     const actions: Action[] = [randomAction(play, decision, random), randomAction(play, decision, random)];
     if (bytes(actions[0]) === bytes(actions[1])) continue;
     const [here, there] = actions.map((action) => {

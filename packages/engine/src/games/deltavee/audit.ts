@@ -66,7 +66,7 @@ function auditTable(g: DeltaVeeState, tell: Tell): void {
   for (const points of g.points) if (points < 0) tell(`${points} points`);
   for (const work of g.repairs) {
     within(tell, 'repair pod', work.pod, 0, g.pods.type.length - 1);
-    if (work.turnsLeft < 1) tell(`a repair has ${work.turnsLeft} turns left`);
+    if (work.turnsLeft < 0) tell(`a repair has ${work.turnsLeft} turns left`);
   }
 }
 

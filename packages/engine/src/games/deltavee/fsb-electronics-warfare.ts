@@ -5,6 +5,7 @@ import { GUIDED, INTELLIGENT, MIMS } from './data/types.ts';
 import { type Choices, type DeltaVeeTypes, type DvPlay, type Reading, refuse } from './game-types.ts';
 import {
   enemyOf,
+  isCaptured,
   isCraft,
   isInPlay,
   isInstallation,
@@ -28,7 +29,9 @@ export function jammingPoints(at: Reading, row: number): number {
 
 /** Ships of the seat with a working pod and something to jam. */
 export function jammers(at: Reading, seat: number): number[] {
-  return unitsOf(at.g, seat).filter((unit) => jamBoxes(at, unit).length > 0 && jamTargets(at, seat, unit).length > 0);
+  return unitsOf(at.g, seat).filter(
+    (unit) => !isCaptured(at.g, unit) && jamBoxes(at, unit).length > 0 && jamTargets(at, seat, unit).length > 0,
+  );
 }
 
 function jamBoxes(at: Reading, unit: number): number[] {
@@ -92,6 +95,7 @@ export const jam: Choice<DeltaVeeTypes, About, Answer> = {
     return null;
   },
   apply(play, { points }) {
+    if (points.length > 0) play.uncover(); // the jammed side learns of it
     for (const point of points) applyPoint(play, point);
   },
   /** nothing, or all points of one pod on one target */

@@ -101,6 +101,27 @@ describe('what the enemy learns', () => {
   });
 });
 
+describe('DV-FSB-PI6 hexsides that can be ruled out', () => {
+  const sidesOut = (battle: Battle): number[] =>
+    [2, 4, 6, 8, 10, 12].filter((_, bit) => battle.g.units.sidesOut[1]! & (1 << bit));
+  test('DV-FSB-PI6 a fire from the south that is lost rules out 6', () => {
+    const battle = base('A0813');
+    battle.act(0, 'fire', fireAt);
+    expect(sidesOut(battle)).toEqual([6]);
+  });
+  test('DV-FSB-PI6 a fire from the north that gets through leaves 12', () => {
+    const battle = base('A0806');
+    battle.act(0, 'fire', fireAt, [10]);
+    expect(sidesOut(battle)).toEqual([2, 4, 6, 8, 10]);
+  });
+  test('DV-FSB-PI6 its own fire tells as much; on a line between two sides both are left', () => {
+    const battle = base('A0708', undefined, { seat: 1 });
+    battle.act(1, 'fire', fireBack, [10]);
+    expect(sidesOut(battle)).toEqual([2, 4, 6, 8]);
+    expect(battle.g.units.programShown[1]).toBe(10 - 4);
+  });
+});
+
 describe('its hull', () => {
   test('DV-FSB-PI5 no velocity, no field, no burster', () => {
     const battle = base('A0806', undefined, { seat: 1 });

@@ -1,12 +1,18 @@
 /** Planetary installations (R69): what passes through their one hexside, and what their enemy learns. */
 import { type Hexside, isInView } from '../../hex/index.ts';
+import type { Reading } from './game-types.ts';
 import { isInstallation } from './s04-spaceships.ts';
+import { type Passing, passingBetween } from './s08-fire.ts';
 import type { DeltaVeeState } from './state.ts';
 
 /** DV-FSB-PI2: within 30 degrees of the hexside it looks through; its own hex is always in view */
-export function looksAt(g: DeltaVeeState, installation: number, q: number, r: number): boolean {
-  const { units } = g;
-  const hexside = units.direction[installation] as Hexside; // DV-FSB-PI5: its direction is that hexside
+export function looksAt(
+  { units }: DeltaVeeState,
+  installation: number,
+  q: number,
+  r: number,
+  hexside = units.direction[installation] as Hexside, // DV-FSB-PI5: its direction is that hexside
+): boolean {
   return isInView(hexside, q - units.q[installation]!, r - units.r[installation]!);
 }
 
@@ -20,4 +26,36 @@ export function isInSight(g: DeltaVeeState, a: number, b: number): boolean {
 /** DV-FSB-PI6: box numbers of its pods are never told to the enemy by what they do */
 export function showsSource(g: DeltaVeeState, unit: number): boolean {
   return !isInstallation(g, unit);
+}
+
+const HEXSIDES: readonly Hexside[] = [2, 4, 6, 8, 10, 12];
+
+/**
+ * DV-FSB-PI6: its hexside is never told, but the figures of a combat are: whoever hears them can rule hexsides out.
+ * `told` is null when the fire did not get through.
+ */
+export function ruleOutSides(at: Reading, unit: number, target: number, told: Passing | null): void {
+  const { g } = at;
+  const { q, r, sidesOut } = g.units;
+  for (const [base, other] of [
+    [unit, target],
+    [target, unit],
+  ] as const) {
+    if (!isInstallation(g, base)) continue;
+    HEXSIDES.forEach((side, bit) => {
+      const isSeen = looksAt(g, base, q[other]!, r[other]!, side);
+      const fits = told === null ? !isSeen : isSeen && isAlike(told, passingIf(at, unit, target, base, side));
+      if (!fits) sidesOut[base]! |= 1 << bit;
+    });
+  }
+}
+
+function isAlike(a: Passing, b: Passing): boolean {
+  return a.range === b.range && a.relativeVelocity === b.relativeVelocity;
+}
+
+/** The figures of a combat if the base looked that way. */
+function passingIf(at: Reading, unit: number, target: number, base: number, direction: Hexside): Passing {
+  const course = { direction, velocity: 0 };
+  return base === unit ? passingBetween(at, unit, target, course) : passingBetween(at, unit, target, undefined, course);
 }

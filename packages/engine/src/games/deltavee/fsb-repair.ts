@@ -208,19 +208,29 @@ function unprepare(g: DeltaVeeState, row: number, type: number): void {
   changeMissiles(g, row, type, ready);
 }
 
-/** Jettisons of destroyed pods, transfers into empty boxes and installations: what a list can hold. */
+/** Works on pods: each jettisoned or installed where it is, or transferred to the first empty box of each ship docked. */
 function works(at: Reading, unit: number): Repair[] {
   const orders: Repair[] = [];
   const { g } = at;
   forPods(at, unit, (row, type) => {
     if (!type.repair) return;
     const base = { do: 'repair' as const, unit, box: boxOf(g, unit, row), item: 'pod' as const };
-    for (const ship of groupOf(g, unit)) {
-      for (let box = 1; box <= g.units.podCount[ship]!; box++) {
-        const place = { source: ship, sourceBox: box, target: ship, targetBox: box };
-        orders.push({ ...base, work: 'jettison', ...place }, { ...base, work: 'install', ...place });
+    const group = groupOf(g, unit);
+    for (const source of group) {
+      for (let sourceBox = 1; sourceBox <= g.units.podCount[source]!; sourceBox++) {
+        const here = { source, sourceBox, target: source, targetBox: sourceBox };
+        orders.push({ ...base, work: 'jettison', ...here }, { ...base, work: 'install', ...here });
+        for (const target of group) {
+          const targetBox = emptyBox(g, target);
+          if (targetBox > 0) orders.push({ ...base, work: 'transfer', source, sourceBox, target, targetBox });
+        }
       }
     }
   });
   return orders;
+}
+
+function emptyBox(g: DeltaVeeState, unit: number): number {
+  for (let box = 1; box <= g.units.podCount[unit]!; box++) if (g.pods.type[rowOf(g, unit, box)] === -1) return box;
+  return 0;
 }

@@ -63,6 +63,8 @@ export interface Given {
   position?: Partial<PositionInput>;
   /** rolls before the first question */
   dice?: number[];
+  /** from the set-up of `scenario.sides` instead of a position */
+  isSetUp?: boolean;
 }
 
 /** A table to play on, and short words for it. */
@@ -95,7 +97,13 @@ export function given(spec: Given): Battle {
     scenarios: [read.scenario],
     scenarioById: new Map([[read.scenario.id, read.scenario]]),
   };
-  return battleFrom(createDeltaVee(data), read.scenario.id, spec.options ?? {}, positionFrom(spec), spec.dice ?? []);
+  return battleFrom(
+    createDeltaVee(data),
+    read.scenario.id,
+    spec.options ?? {},
+    spec.isSetUp ? null : positionFrom(spec),
+    spec.dice ?? [],
+  );
 }
 
 /** A printed scenario from its set-up, or in the middle of it with a position. */

@@ -25,7 +25,7 @@ export function terrainOf(scenario: Scenario): Terrain {
   for (const marker of scenario.asteroids) {
     const centre = hexOf(names, marker);
     if (!centre) throw new Error(`no asteroid hex ${marker}`);
-    for (const { q, r } of area(centre.q, centre.r, 1)) asteroids.add(keyOf(q, r)); // DV-6.6c
+    for (const { q, r } of area(centre.q, centre.r, 1)) asteroids.add(keyOf(q, r)); // DV-6.6c, DV-S4c
   }
   return { asteroids };
 }

@@ -1,5 +1,5 @@
 /** Which pod is in which box of an enemy ship: redrawn among the boxes that nobody has looked into. */
-import { pickFrom, type Random, shuffle } from '../../core/random.ts';
+import { type Random, shuffle } from '../../core/random.ts';
 import { launchedFrom } from './audit-pods.ts';
 import { GUIDED, HOMING, INTELLIGENT, MISSILE_TYPES } from './data/types.ts';
 import type { Reading } from './game-types.ts';
@@ -12,6 +12,7 @@ import {
   DAMAGED,
   type DeltaVeeState,
   NO_JUMP,
+  noPods,
   OK,
   type Pods,
   WRECKED,
@@ -19,11 +20,8 @@ import {
 import { isCraftPrepared } from './view-logs.ts';
 
 /** What moves with a pod; state, hits and what the enemy has seen stay with the box. */
-const STAYS: readonly (keyof Pods)[] = ['state', 'hits', 'known', 'readState', 'readEnergy', 'readMissiles', 'partOf'];
-const moving = (pods: Pods): (keyof Pods)[] =>
-  (Object.keys(pods) as (keyof Pods)[]).filter((name) => !STAYS.includes(name));
-
-type Bundle = { from: number; values: number[] };
+const STAYS: readonly string[] = ['state', 'hits', 'known', 'readState', 'readEnergy', 'readMissiles', 'partOf'];
+const MOVES = (Object.keys(noPods()) as (keyof Pods)[]).filter((name) => !STAYS.includes(name));
 
 export function shuffleBoxes(at: Reading, unit: number, random: Random): void {
   const rows = openRows(at.g, unit);
@@ -49,42 +47,60 @@ function keepsJump(at: Reading, unit: number, goals: ReadonlyMap<number, number>
 
 /** Boxes whose contents the enemy cannot know: not seen, not read (R11), one place each. */
 export function openRows(g: DeltaVeeState, unit: number): number[] {
-  const { units, pods } = g;
-  if (units.readTurn[unit]! > 0 || units.podCount[unit] === 0) return [];
+  const { units, pods, repairs } = g;
   const from = units.podFrom[unit]!;
-  const rows = Array.from({ length: units.podCount[unit]! }, (_, index) => from + index);
-  const isWhole = (row: number): boolean =>
-    pods.partOf[row] === row && !rows.some((other) => other !== row && pods.partOf[other] === row);
-  const isAtWork = (row: number): boolean => g.repairs.some((work) => work.pod === row);
-  const isMended = g.repairs.some(({ from: source, to }) => source === unit || to === unit);
-  return isMended ? [] : rows.filter((row) => pods.known[row] === 0 && isWhole(row) && !isAtWork(row));
+  const rows: number[] = [];
+  if (units.readTurn[unit]! > 0 || repairs.some((work) => work.from === unit || work.to === unit)) return rows;
+  for (let row = from; row < from + units.podCount[unit]!; row++) {
+    const isWhole = pods.partOf[row] === row && pods.partOf[row + 1] !== row; // a storage pod fills neighbouring boxes
+    if (pods.known[row] === 0 && isWhole && !repairs.some((work) => work.pod === row)) rows.push(row);
+  }
+  return rows;
+}
+
+/** A pod that is to be moved, and what binds it. */
+interface Mover {
+  from: number;
+  isEmpty: boolean;
+  mustBeSound: boolean;
+  /** state from which on its loss has shown in points, in the result, or in who may come in; 0 never */
+  edge: number;
 }
 
 /** Row → row for every open box, the hardest to place first; null if the draw got stuck. */
 function placements(at: Reading, unit: number, rows: readonly number[], random: Random): Map<number, number> | null {
   const { g } = at;
-  const scored = scoredPods(at, unit);
-  const awaited = awaitedPods(at, unit);
-  const isScored = (row: number): boolean => [...scored, ...awaited].includes(podType(at, row)?.id ?? '');
-  const hardness = (row: number): number =>
-    isScored(row) ? 0 : mustBeSound(g, row) ? 1 : g.pods.type[row]! < 0 ? 2 : 3;
-  const fits = (from: number, to: number): boolean => {
-    if (g.pods.type[from]! < 0) return isClean(g, to); // R25: an empty box is never hit
-    if (mustBeSound(g, from) && g.pods.state[to]! >= DAMAGED) return false;
-    if (!isScored(from)) return true;
-    const edge = awaited.includes(podType(at, from)!.id) ? DAMAGED : WRECKED;
-    return g.pods.state[from]! >= edge === g.pods.state[to]! >= edge; // its loss has shown in points, or in the result
-  };
-  const free = new Set(rows);
+  const free = shuffle([...rows], random);
+  if (rows.every((row) => isClean(g, row))) return new Map(rows.map((row, index) => [row, free[index]!]));
   const goals = new Map<number, number>();
-  for (const from of shuffle([...rows], random).sort((a, b) => hardness(a) - hardness(b))) {
-    const open = [...free].filter((to) => fits(from, to));
-    if (open.length === 0) return null;
-    const to = pickFrom(open, random);
-    free.delete(to);
-    goals.set(from, to);
+  for (const mover of moversOf(at, unit, rows)) {
+    const index = free.findIndex((to) => fits(g, mover, to));
+    if (index < 0) return null;
+    goals.set(mover.from, free[index]!);
+    free.splice(index, 1);
   }
   return goals;
+}
+
+function moversOf(at: Reading, unit: number, rows: readonly number[]): Mover[] {
+  const { g } = at;
+  const scored = scoredPods(at, unit);
+  const awaited = awaitedPods(at, unit);
+  const movers = rows.map((from): Mover => {
+    const id = podType(at, from)?.id ?? '';
+    const edge = awaited.includes(id) ? DAMAGED : scored.includes(id) ? WRECKED : 0;
+    return { from, isEmpty: g.pods.type[from]! < 0, mustBeSound: mustBeSound(g, from), edge };
+  });
+  const hardness = ({ edge, mustBeSound: isSeen, isEmpty }: Mover): number =>
+    edge > 0 ? 0 : isSeen ? 1 : isEmpty ? 2 : 3;
+  return movers.sort((a, b) => hardness(a) - hardness(b));
+}
+
+function fits(g: DeltaVeeState, { from, isEmpty, mustBeSound: isSeen, edge }: Mover, to: number): boolean {
+  const { state } = g.pods;
+  if (isEmpty) return isClean(g, to); // R25: an empty box is never hit
+  if (isSeen && state[to]! >= DAMAGED) return false;
+  return edge === 0 || state[from]! >= edge === state[to]! >= edge;
 }
 
 const isClean = ({ pods }: DeltaVeeState, row: number): boolean => pods.state[row] === OK && pods.hits[row] === 0;
@@ -114,16 +130,15 @@ export function awaitedPods(at: Reading, unit: number): readonly string[] {
 /** Carries pods with all that is in them to their new boxes; what came from them follows. */
 function movePods(at: Reading, unit: number, goals: ReadonlyMap<number, number>): void {
   const { pods, units } = at.g;
-  const columns = moving(pods);
-  const bundles: Bundle[] = [...goals.keys()].map((from) => ({
-    from,
-    values: columns.map((name) => pods[name][from]!),
-  }));
-  for (const { from, values } of bundles)
-    columns.forEach((name, index) => {
-      pods[name][goals.get(from)!] = values[index]!;
-    });
-  units.pod = units.pod.map((row) => goals.get(row) ?? row);
+  const [froms, tos] = [[...goals.keys()], [...goals.values()]];
+  const values = froms.slice();
+  for (const name of MOVES) {
+    const column = pods[name];
+    for (let index = 0; index < froms.length; index++) values[index] = column[froms[index]!]!;
+    for (let index = 0; index < tos.length; index++) column[tos[index]!] = values[index]!;
+  }
+  for (let other = 0; other < units.pod.length; other++)
+    if (units.ship[other] === unit) units.pod[other] = goals.get(units.pod[other]!) ?? units.pod[other]!;
   for (const [from, to] of goals) settle(at, unit, to, pods.state[from]! >= DAMAGED);
 }
 
@@ -145,9 +160,8 @@ export function settle(at: Reading, unit: number, row: number, wasDamaged: boole
 }
 
 /** All that the pod had at the start and that has not left it. */
-export function reload(at: Reading, unit: number, row: number): void {
+export function reload(at: Reading, unit: number, row: number, launched = launchedFrom(at).get(row) ?? []): void {
   loseMissiles(at.g, row);
-  const launched = launchedFrom(at).get(row) ?? [];
   let exchanged = launched[HOMING] ?? 0; // DV-FSB-H5: for guided or intelligent ones
   loadAtStart(at, unit, row).forEach((count, type) => {
     const left = Math.max(0, count - (launched[type] ?? 0));

@@ -4,7 +4,7 @@ import type { PodType, ShipClass, Side } from './data/types.ts';
 import type { Reading } from './game-types.ts';
 import { mustJump, openRows, reload, settle } from './resample-boxes.ts';
 import { classOf, isShip } from './s04-spaceships.ts';
-import { forPods, isSound, loseMissiles, missilesReady, podType } from './s05-pods.ts';
+import { forPods, isSound, loseMissiles, missilesReady } from './s05-pods.ts';
 import { sideOf } from './s10-fitting.ts';
 import { CRAFT_INSIDE, CRAFT_LOST, DAMAGED, type DeltaVeeState, NO_CRAFT, OK, WRECKED } from './state.ts';
 import { isSecretlyFitted } from './view.ts';
@@ -14,8 +14,8 @@ interface Shop {
   pods: readonly PodType[];
   craft: readonly ShipClass[];
   money: number;
-  /** most of a pod on the whole side */
-  most: Readonly<Record<string, number>>;
+  /** how many more of a pod the whole side may have */
+  room: Map<string, number>;
   needsJump: readonly string[];
 }
 
@@ -25,13 +25,14 @@ export function refitFleet(at: Reading, ships: readonly number[], random: Random
   if (secret.length === 0) return;
   const shop = shopOf(at, secret[0]!);
   const jumpers = secret.filter((unit) => mustJump(at, unit));
+  const launched = new Set(at.g.units.pod);
   const open = secret.flatMap((unit) =>
     openRows(at.g, unit)
-      .filter((row) => isUntouched(at.g, row))
+      .filter((row) => !launched.has(row) && isUntouched(at.g, row))
       .map((row) => ({ unit, row })),
   );
   for (const { row } of open) empty(at.g, row);
-  shop.money -= spentOn(at, at.g.units.home[secret[0]!]!);
+  payFor(at, at.g.units.home[secret[0]!]!, shop);
   for (const unit of secret) {
     const rows = open.filter((one) => one.unit === unit).map(({ row }) => row);
     fitJump(at, unit, rows, jumpers.includes(unit), shop, random);
@@ -55,19 +56,19 @@ function shopOf(at: Reading, ship: number): Shop {
     pods: data.pods.filter((pod) => pod.slots === 1 && (isSold(pod) || isOffered(pod))),
     craft: craft.filter((one) => isSold(one) || one.id === podChoice?.craftClass),
     money: purchase?.budget ?? Number.MAX_SAFE_INTEGER,
-    most: podChoice?.max ?? {},
+    room: new Map(Object.entries(podChoice?.max ?? {})),
     needsJump: podChoice?.needsJump ?? [],
   };
 }
 
 /** Nothing has come out of it and nothing of it lies on the ship. */
 function isUntouched(g: DeltaVeeState, row: number): boolean {
-  const { pods, units } = g;
+  const { pods } = g;
   const isReady = [0, 1, 2, 3, 4].some((type) => missilesReady(g, row, type) > 0);
   const isCraftSeen = pods.craft[row]! > CRAFT_INSIDE && !(pods.craft[row] === CRAFT_LOST && pods.craftUnit[row]! < 0);
   const isInUse =
     pods.fieldUp[row]! + pods.fires[row]! + pods.uses[row]! + pods.handled[row]! + pods.switched[row]! > 0;
-  return !isReady && !isCraftSeen && !isInUse && !units.pod.includes(row);
+  return !isReady && !isCraftSeen && !isInUse;
 }
 
 function empty(g: DeltaVeeState, row: number): void {
@@ -81,19 +82,27 @@ function empty(g: DeltaVeeState, row: number): void {
   loseMissiles(g, row);
 }
 
-/** Trans for hulls, and for the pods and craft that are still in place. */
-function spentOn(at: Reading, seat: number): number {
+/** Takes hulls, and the pods and craft that are still in place, off the budget and the limits. */
+function payFor(at: Reading, seat: number, shop: Shop): void {
   const { g, data } = at;
-  let sum = 0;
   for (let unit = 0; unit < g.names.length; unit++) {
     if (g.units.home[unit] !== seat || !isShip(g, unit)) continue;
-    sum += classOf(at, unit).cost ?? 0;
-    forPods(at, unit, (row, { cost }) => {
-      sum += (cost ?? 0) + (data.classes[g.pods.craftClass[row]!]?.cost ?? 0);
+    shop.money -= classOf(at, unit).cost ?? 0;
+    forPods(at, unit, (row, type) => {
+      take(shop, type);
+      shop.money -= data.classes[g.pods.craftClass[row]!]?.cost ?? 0;
     });
   }
-  return sum;
 }
+
+function take(shop: Shop, { id, cost }: PodType): void {
+  const room = shop.room.get(id);
+  if (room !== undefined) shop.room.set(id, room - 1);
+  shop.money -= cost ?? 0;
+}
+
+const isAffordable = (shop: Shop, { id, cost }: PodType): boolean =>
+  (cost ?? 0) <= shop.money && (shop.room.get(id) ?? 1) > 0;
 
 /** DV-FSB-S1a: one jump engine at least on every ship, and a sound one where all can see that it has one */
 function fitJump(at: Reading, unit: number, rows: number[], mustBeSound: boolean, shop: Shop, random: Random): void {
@@ -103,7 +112,7 @@ function fitJump(at: Reading, unit: number, rows: number[], mustBeSound: boolean
     isThere ||= type.jump !== null && (!mustBeSound || isSound(g, row));
   });
   const places = rows.filter((row) => !mustBeSound || isSound(g, row));
-  const engines = shop.pods.filter((pod) => pod.jump !== null && isAffordable(at, pod, unit, shop));
+  const engines = shop.pods.filter((pod) => pod.jump !== null && isAffordable(shop, pod));
   if (isThere || places.length === 0 || engines.length === 0) return;
   fit(at, unit, pickFrom(places, random), pickFrom(engines, random), shop, random);
 }
@@ -113,7 +122,7 @@ function fitBox(at: Reading, unit: number, row: number, shop: Shop, random: Rand
   const { pods, units } = at.g;
   const isGutted = units.bridge[unit] === WRECKED && units.engine[unit] === WRECKED;
   const wasHit = isGutted || pods.hits[row]! > 0 || pods.state[row] !== OK;
-  const offers = shop.pods.filter((pod) => isAffordable(at, pod, unit, shop));
+  const offers = shop.pods.filter((pod) => isAffordable(shop, pod));
   if (!wasHit && (offers.length === 0 || random.below(EMPTY) === 0)) return;
   const cheapest = shop.pods.reduce((a, b) => ((a.cost ?? 0) <= (b.cost ?? 0) ? a : b));
   fit(at, unit, row, offers.length === 0 ? cheapest : pickFrom(offers, random), shop, random);
@@ -121,28 +130,14 @@ function fitBox(at: Reading, unit: number, row: number, shop: Shop, random: Rand
 /** One box in so many stays empty. */
 const EMPTY = 12;
 
-function isAffordable(at: Reading, pod: PodType, unit: number, shop: Shop): boolean {
-  if ((pod.cost ?? 0) > shop.money) return false;
-  const most = shop.most[pod.id];
-  if (most === undefined) return true;
-  const { g } = at;
-  const count = g.pods.type.filter((type, row) => type === pod.index && ownerOf(g, row) === g.units.home[unit]).length;
-  return count < most;
-}
-
-function ownerOf({ units }: DeltaVeeState, row: number): number {
-  const ship = units.podFrom.findIndex((from, unit) => row >= from && row < from + units.podCount[unit]!);
-  return units.home[ship]!;
-}
-
 function fit(at: Reading, unit: number, row: number, type: PodType, shop: Shop, random: Random): void {
   const { pods } = at.g;
   const { purchase, podChoice } = sideOf(at, unit);
   pods.type[row] = type.index;
   pods.armor[row] = purchase?.podArmor ?? podChoice?.podArmor ?? at.g.units.armor[unit]!;
   pods.energy[row] = type.energy;
-  shop.money -= type.cost ?? 0;
-  if (podType(at, row)?.weapons || type.reload) reload(at, unit, row);
+  take(shop, type);
+  reload(at, unit, row, []);
   const craft = shop.craft.filter(({ cost }) => (cost ?? 0) <= shop.money);
   if (type.holdsCraft > 0 && craft.length > 0) {
     const one = pickFrom(craft, random);

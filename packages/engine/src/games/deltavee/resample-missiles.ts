@@ -1,6 +1,6 @@
 /** Types of unknown missiles: drawn anew from what their pod can have launched, has prepared or has left. */
-import { pickFrom, type Random, shuffle } from '../../core/random.ts';
-import { MIMS, MISSILE_TYPES, UNGUIDED } from './data/types.ts';
+import { type Random, shuffle } from '../../core/random.ts';
+import { HOMING, MIMS, MISSILE_TYPES, UNGUIDED } from './data/types.ts';
 import type { Reading } from './game-types.ts';
 import { reload } from './resample-boxes.ts';
 import { phasingSeat } from './s03-sequence.ts';
@@ -14,6 +14,7 @@ import {
   missilesReady,
   mustPrepare,
   podType,
+  preparable,
 } from './s05-pods.ts';
 import { unpackMissiles } from './s10-logs.ts';
 import { CRAFT_INSIDE, CRAFT_PREPARED, CRAFT_PREPARED_NOW, type DeltaVeeState, MISSILE } from './state.ts';
@@ -21,21 +22,24 @@ import { isCraftPrepared } from './view-logs.ts';
 
 /** Unknown missiles from each pod of the ship, with what is still aboard. */
 export function drawMissiles(at: Reading, ship: number, seat: number, random: Random): void {
-  forPods(at, ship, (row, type) => {
-    if (!type.weapons) return;
-    const contacts = unknownFrom(at, row, seat);
+  const { units } = at.g;
+  const byPod = new Map<number, number[]>();
+  for (let unit = 0; unit < units.kind.length; unit++)
+    if (units.kind[unit] === MISSILE && units.ship[unit] === ship && units.pod[unit]! >= 0)
+      byPod.set(units.pod[unit]!, [...(byPod.get(units.pod[unit]!) ?? []), unit]);
+  for (const [row, launched] of byPod) {
+    const contacts = podType(at, row)?.weapons ? unknownAmong(at, launched, seat) : [];
     if (contacts.length > 0) drawFromPod(at, ship, row, contacts, random);
-  });
+  }
 }
 
-/** Contacts launched from a pod whose type could be another, gone ones too. */
-function unknownFrom({ g, data }: Reading, row: number, seat: number): number[] {
+/** Contacts launched from one pod whose type could be another, gone ones too. */
+function unknownAmong({ g, data }: Reading, launched: readonly number[], seat: number): number[] {
   const { units } = g;
-  const fromPod = units.kind.flatMap((kind, unit) => (kind === MISSILE && units.pod[unit] === row ? [unit] : []));
   const isSpent = (unit: number): boolean =>
     units.type[unit] === MIMS && units.payload[unit]! < data.tables.mimsPayload;
-  const hasReleased = fromPod.some(isSpent); // then some of the unguided ones came from a MIMS, and all saw it
-  return fromPod.filter(
+  const hasReleased = launched.some(isSpent); // then some of the unguided ones came from a MIMS, and all saw it
+  return launched.filter(
     (unit) =>
       !units.revealed[unit] &&
       units.seat[unit] !== seat &&
@@ -82,13 +86,23 @@ function assign(at: Reading, contacts: number[], pool: number[], random: Random)
   const { agile } = at.g.units;
   const types = new Map<number, number>();
   for (const unit of shuffle([...contacts], random).sort((a, b) => agile[b]! - agile[a]!)) {
-    const open = pool.flatMap((count, type) => (mayBe(at, unit, type) ? Array<number>(count).fill(type) : []));
-    if (open.length === 0) return null;
-    const type = pickFrom(open, random);
+    const type = drawType(at, unit, pool, random);
+    if (type < 0) return null;
     pool[type]! -= 1;
     types.set(unit, type);
   }
   return contacts.map((unit) => types.get(unit)!);
+}
+
+/** One of the missiles of the pool that this contact may be; -1 none. */
+function drawType(at: Reading, unit: number, pool: readonly number[], random: Random): number {
+  const open = pool.map((count, type) => (count > 0 && mayBe(at, unit, type) ? count : 0));
+  const total = open.reduce((sum, count) => sum + count, 0);
+  let left = total === 0 ? -1 : random.below(total);
+  return open.findIndex((count) => {
+    left -= count;
+    return left < 0 && total > 0;
+  });
 }
 
 /** Everybody could count its Maneuver Commands: they must not exceed the energy of the type. */
@@ -123,7 +137,10 @@ function fitsRead(g: DeltaVeeState, ship: number, row: number, aboard: readonly 
 /** Are there as many left that need preparation as lie prepared? */
 function canPrepare(at: Reading, row: number, aboard: readonly number[], ready: number): boolean {
   const type = podType(at, row)!;
-  return aboard.reduce((sum, count, missile) => sum + (mustPrepare(type, missile) ? count : 0), 0) >= ready;
+  const free = at.g.pods.homingFree[row]!;
+  const needed = (count: number, missile: number): number =>
+    mustPrepare(type, missile) ? Math.max(0, count - (missile === HOMING ? free : 0)) : 0;
+  return aboard.reduce((sum, count, missile) => sum + needed(count, missile), 0) >= ready;
 }
 
 function setAboard(g: DeltaVeeState, row: number, type: number, count: number): void {
@@ -136,7 +153,7 @@ function prepareAgain(at: Reading, row: number, count: number): void {
   let left = count;
   const type = podType(at, row)!;
   for (let missile = 0; missile < MISSILE_TYPES.length && left > 0; missile++) {
-    const part = mustPrepare(type, missile) ? Math.min(left, missilesLeft(at.g, row, missile)) : 0;
+    const part = Math.min(left, Math.max(0, preparable(at.g, row, type, missile)));
     changeMissiles(at.g, row, missile, -part);
     changeReady(at.g, row, missile, part);
     left -= part;
@@ -161,7 +178,7 @@ export function drawPrepared(at: Reading, ship: number, random: Random): void {
   const open = counters(
     at,
     ship,
-    (row, missile) => (isSound(g, row) && mustPrepare(podType(at, row)!, missile) ? missilesLeft(g, row, missile) : 0),
+    (row, missile) => (isSound(g, row) ? preparable(g, row, podType(at, row)!, missile) : 0),
     (state, row) => isSound(state, row) && state.pods.craft[row] === CRAFT_INSIDE,
   );
   const drawn: Counter[] = [];

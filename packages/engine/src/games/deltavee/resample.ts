@@ -6,14 +6,14 @@
 import type { Random } from '../../core/random.ts';
 import { pickFrom } from '../../core/random.ts';
 import type { DeltaVeeRules, Reading } from './game-types.ts';
+import { possibleHexsides, shipsOfSambu } from './knowledge.ts';
 import { shuffleBoxes } from './resample-boxes.ts';
 import { exchangeContacts, renumber } from './resample-contacts.ts';
 import { drawEnergy } from './resample-energy.ts';
 import { refitFleet } from './resample-fleet.ts';
 import { drawMissiles, drawPrepared, drawRails } from './resample-missiles.ts';
-import { groupOf, isCraft, isInstallation, isMissile, isShip } from './s04-spaceships.ts';
-import { scenarioOf } from './s10-fitting.ts';
-import { cloneState, type DeltaVeeState, DORMANT, IN_PLAY, INSIDE, WAITING, WRECKED } from './state.ts';
+import { isCraft, isInstallation, isMissile } from './s04-spaceships.ts';
+import { cloneState, type DeltaVeeState, DORMANT, IN_PLAY, INSIDE, WAITING } from './state.ts';
 import { isLogOpen, isMine } from './view.ts';
 
 export function resample(data: DeltaVeeRules, g: DeltaVeeState, seat: number, random: Random): DeltaVeeState {
@@ -34,7 +34,7 @@ export function resample(data: DeltaVeeRules, g: DeltaVeeState, seat: number, ra
   }
   for (const unit of hidden) {
     if (!closed.includes(unit)) exchangeContacts(at, unit, random);
-    if (isInstallation(g, unit)) at.g.units.direction[unit] = 2 + 2 * random.below(6); // DV-FSB-PI6
+    if (isInstallation(g, unit)) at.g.units.direction[unit] = pickFrom(possibleHexsides(g, unit), random); // DV-FSB-PI6
     renumber(at.g, unit);
   }
   drawSambu(at, seat, random);
@@ -47,12 +47,9 @@ function isAfloat({ units }: DeltaVeeState, unit: number): boolean {
   return status === IN_PLAY || status === DORMANT || status === WAITING || status === INSIDE;
 }
 
-/** DV-FSB-S1d: on any friendly ship that is docked to his */
+/** DV-FSB-S1d: on any ship that he can have reached unseen */
 function drawSambu(at: Reading, seat: number, random: Random): void {
   const { g } = at;
-  if (!scenarioOf(at).special.sambu || g.sambu < 0 || isMine(g, seat, g.sambu)) return;
-  const mayHold = (unit: number): boolean =>
-    isShip(g, unit) && !isMine(g, seat, unit) && g.units.bridge[unit] !== WRECKED && g.units.status[unit] === IN_PLAY;
-  const ships = groupOf(g, g.sambu).filter(mayHold);
-  if (ships.length > 1) g.sambu = pickFrom(ships, random);
+  if (g.sambu < 0 || isMine(g, seat, g.sambu)) return;
+  g.sambu = pickFrom(shipsOfSambu(g), random);
 }

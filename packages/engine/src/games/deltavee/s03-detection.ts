@@ -13,6 +13,7 @@ import {
   unitsOf,
 } from './s04-spaceships.ts';
 import { boxOf, podType, rowOf } from './s05-pods.ts';
+import { DIE } from './state.ts';
 
 /** Turns a counter face up, for all and for good. */
 export function revealUnit(play: DvPlay, unit: number, rule: string): void {
@@ -77,7 +78,7 @@ export function scanInstallation(play: DvPlay, unit: number): void {
 /** The parts that one roll names. */
 function lookUp(play: DvPlay): readonly number[] {
   const { hitTable, extendedHitTable } = play.data.tables;
-  const die = play.roll(10, 'DV-FSB-PI4');
+  const die = play.roll(DIE, 'DV-FSB-PI4');
   if (play.g.options['extendedHitTable'] !== true) return hitTable[die - 1]!;
-  return [extendedHitTable[die - 1]![(play.roll(10, 'DV-FSB-PI4') - 1) >> 1]!];
+  return [extendedHitTable[die - 1]![(play.roll(DIE, 'DV-FSB-PI4') - 1) >> 1]!];
 }

@@ -1,5 +1,5 @@
 /** 5.0 Pods: what each box of a ship gives it, by type, civ level and damage. */
-import { type PodType } from './data/types.ts';
+import { HOMING, type PodType } from './data/types.ts';
 import type { Reading } from './game-types.ts';
 import { classOf, isCraft, isMissile, isShip } from './s04-spaceships.ts';
 import { DAMAGED, type DeltaVeeState, type Pods, WRECKED } from './state.ts';
@@ -61,7 +61,7 @@ export function battleCommands(at: Reading, unit: number): number {
 function ownCommands(at: Reading, unit: number): number {
   let sum = 0;
   forPods(at, unit, (row, type) => {
-    if (!type.sharesCommands) sum += commandsOf(at.g, row, type);
+    if (!type.sharesCommands) sum += commandsOf(at.g, row, type); // DV-5.2a, DV-5.2b, DV-5.2c: the chart says how many
   });
   return sum;
 }
@@ -157,12 +157,25 @@ export function readyOn(g: DeltaVeeState, unit: number): number {
 export function loseMissiles(g: DeltaVeeState, row: number): void {
   for (const column of LEFT) g.pods[column][row] = 0;
   for (const column of READY) g.pods[column][row] = 0;
+  g.pods.homingFree[row] = 0;
 }
 
 /** DV-9.1a: does this missile need a Prepare Missile Command? A homing one needs what the missile it replaced needed (H5). */
 export function mustPrepare(type: PodType, missile: number): boolean {
   if (missile < 4) return type.mustPrepare[missile] ?? false;
   return type.mustPrepare[1] || type.mustPrepare[2]; // DV-FSB-H5
+}
+
+/** DV-9.1a: missiles of a type left in the pod that can be launched without a Prepare Missile Command. */
+export function launchable(g: DeltaVeeState, row: number, type: PodType, missile: number): number {
+  const left = missilesLeft(g, row, missile);
+  if (!mustPrepare(type, missile)) return left;
+  return missile === HOMING ? Math.min(left, g.pods.homingFree[row]!) : 0; // DV-FSB-H5
+}
+
+/** DV-9.1a: those that need one */
+export function preparable(g: DeltaVeeState, row: number, type: PodType, missile: number): number {
+  return missilesLeft(g, row, missile) - launchable(g, row, type, missile);
 }
 
 /** Best field now active: its effective class, 0 none (DV-FSB-P4b, R29). */

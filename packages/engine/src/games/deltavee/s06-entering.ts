@@ -6,9 +6,12 @@ import { gravityAllowance, steer } from './s06-gravity.ts';
 import { enterTerrain } from './s06-terrain.ts';
 import { meetsEnemy } from './s09-meeting.ts';
 import { checkVictory } from './s11-victory.ts';
-import type { DeltaVeeState } from './state.ts';
+import { type DeltaVeeState, DIE } from './state.ts';
 
-/** M2: hex after hex until it has entered as many as its velocity, which a planet may change on the way (DV-6.5d). */
+/**
+ * M2: hex after hex until it has entered as many as its velocity, which a planet may change on the way (DV-6.5d).
+ * DV-6.7: whatever happens on the way, it spends no energy
+ */
 export function moveUnit(play: DvPlay, frame: DvFrame<'moveUnit'>): void {
   const { g } = play;
   const { my } = frame;
@@ -104,7 +107,7 @@ export function asteroids(play: DvPlay, frame: DvFrame<'asteroids'>): void {
   if (unit === undefined) return play.done();
   if (!isInPlay(g, unit)) return;
   const velocity = g.units.velocity[unit]!;
-  const die = play.roll(10, 'DV-6.6a');
+  const die = play.roll(DIE, 'DV-6.6a');
   const isHit = die <= velocity; // DV-6.6a
   play.tell('DV-6.6a', 'asteroids', { unit, velocity, die, hit: isHit });
   if (isHit) play.call('hits', { target: unit, by: g.units.seat[unit]!, cause: 'asteroids', left: 1 }); // R27, DV-6.6b, d

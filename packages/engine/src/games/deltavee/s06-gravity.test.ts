@@ -151,6 +151,7 @@ describe('6.5 orbit and landing', () => {
     ];
     const battle = passing({}, { units, scenario: { sides } });
     expect([where(battle, 'S'), battle.told('moved')]).toEqual(['A0506', []]);
+    expect(battle.decision()).toMatchObject({ by: 1, kind: 'command' });
   });
 
   const dagger = { class: 'dagger', boxes: ['crew', null], hex: 'A0506', velocity: 1 };

@@ -69,6 +69,17 @@ describe('6.0 one unit after the other', () => {
     expect([where(battle, 'S'), where(battle, 'T')]).toEqual(['A0508', 'A0508']);
   });
 
+  test('R34 what is left of a docked group goes on without a destroyed ship', () => {
+    const piccolo = { class: 'piccolo', boxes: ['crew'], hex: 'A0510', direction: 12, velocity: 2 };
+    const missiles = [{ id: 'm', from: 'P2', type: 'intelligent' as const, hex: 'A0509', direction: 12, velocity: 2 }];
+    const docked = { S: { ...piccolo, dockedWith: 'T' }, T: { ...piccolo, dockedWith: 'S' } };
+    const battle = moving({ units: { ...docked, P2 }, missiles });
+    expect(battle.decision('pickTarget')).toMatchObject({ by: 1, about: { targets: [0, 1] } });
+    battle.act(1, 'pickTarget', { target: battle.unit('S') });
+    expect([where(battle, 'S'), where(battle, 'T')]).toEqual(['A0509', 'A0508']);
+    expect([of(battle, 'status', 'S'), of(battle, 'dock', 'T')]).toEqual([DESTROYED, -1]);
+  });
+
   test('autoMove asks nothing and moves all', () => {
     const battle = moving({ units, options: { autoMove: true } });
     expect([where(battle, 'S'), where(battle, 'T')]).toEqual(['A0508', 'A0809']);
@@ -217,7 +228,12 @@ describe('6.7, 6.8 and the end of the phase', () => {
     expect(of(battle, 'energy', 'S')).toBe(31);
   });
 
-  test.each(['DV-6.8', 'DV-7.2i'])('%s a ship with a Jump marker leaves play in its Movement Phase', () => {
+  test('DV-6.8 a ship with a Jump Command leaves play in its Movement Phase', () => {
+    const battle = flight({ hex: 'A0510', jump: 'jumping' }, { jump: { seats: [0], region: { kind: 'anywhere' } } });
+    expect(battle.told('jumped')).toEqual([{ unit: battle.unit('S') }]);
+  });
+
+  test('DV-7.2i it is removed before anything moves, and not destroyed', () => {
     const battle = flight(
       { hex: 'A0510', velocity: 2, jump: 'jumping' },
       { jump: { seats: [0], region: { kind: 'anywhere' } } },

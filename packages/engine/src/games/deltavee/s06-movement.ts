@@ -92,7 +92,10 @@ function pickUnit(play: DvPlay, frame: DvFrame<'movementPhase'>): void {
   play.ask(seat, 'move', 'DV-6.0b', { units: isNext ? [unit] : unitsToMove(g, seat) });
 }
 
-/** Still to move; a docked group is named by its leader and moves once (R34). */
+/**
+ * Still to move; a docked group is named by its leader and moves once (R34). Prepared missiles and craft are no units:
+ * they have no velocity (DV-2.6b) and go with their ship (DV-6.3b).
+ */
 function isToMove(g: DeltaVeeState, seat: number, unit: number): boolean {
   const { units } = g;
   if (units.status[unit] !== IN_PLAY || units.seat[unit] !== seat || units.moved[unit]) return false;
@@ -119,6 +122,7 @@ function moveOrStay(play: DvPlay, unit: number, stay: boolean): void {
 
 /** DV-6.0a: no choice but the order, and in an orbit whether to leave it (DV-6.5f) */
 export const move: Choice<DeltaVeeTypes, Choices['move']['about'], MoveAnswer> = {
+  spoken: true,
   shape: z.union([
     z.strictObject({ unit: z.int().min(0).max(9999), stay: z.boolean().optional() }),
     z.strictObject({ rest: z.literal(true) }),
@@ -136,9 +140,8 @@ export const move: Choice<DeltaVeeTypes, Choices['move']['about'], MoveAnswer> =
     ...about.units.flatMap((unit) => (isOrbiting(g, unit) ? [{ unit }, { unit, stay: true }] : [{ unit }])),
   ],
   sample: ({ g }, { about }, random) => {
-    const at = random.below(about.units.length + 2);
-    const unit = about.units[at];
-    if (unit === undefined) return { rest: true };
+    if (random.below(2) === 0) return { rest: true };
+    const unit = about.units[random.below(about.units.length)]!;
     return isOrbiting(g, unit) && random.below(2) === 0 ? { unit, stay: true } : { unit };
   },
 };

@@ -5,9 +5,10 @@ import { isInstallation, isShip, rangeBetween } from './s04-spaceships.ts';
 import { battleCommands, hasFieldUp, searchRange, sharedCommands } from './s05-pods.ts';
 import { refuseUnit } from './s07-maneuver.ts';
 
-/** DV-7.3a, DV-5.2a: Battle Commands that the ship's own pods still give it in this phase. */
+/** DV-7.3a: Battle Commands that the ship's own pods still give it in this phase; energy does not matter (DV-7.6b). */
 export function commandsLeft(at: Reading, unit: number): number {
-  return Math.max(0, battleCommands(at, unit) - at.g.units.commands[unit]!); // DV-FSB-P14: with the one more between battles
+  const { units, betweenBattles } = at.g;
+  return Math.max(0, battleCommands(at, unit) + betweenBattles - units.commands[unit]!); // DV-FSB-P14
 }
 
 /** DV-FSB-P2: Battle Commands that the ship's command pods can still share in this phase. */

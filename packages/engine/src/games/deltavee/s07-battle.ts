@@ -12,8 +12,8 @@ import {
   forPods,
   isSound,
   missilesLeft,
-  mustPrepare,
   podType,
+  preparable,
   readyOn,
   rowOf,
   searchRange,
@@ -42,7 +42,7 @@ export const prepareMissile: OrderRule<OrderOf<'prepareMissile'>> = {
     const type = podType(play, row);
     if (!type?.weapons || missilesLeft(g, row, order.missile) === 0)
       return refuse('DV-7.4a', `box ${order.box} has no such missile left`);
-    if (!mustPrepare(type, order.missile)) return refuse('DV-7.4a', 'this missile needs no preparation'); // DV-9.1a
+    if (preparable(g, row, type, order.missile) <= 0) return refuse('DV-7.4a', 'this missile needs no preparation'); // DV-9.1a
     const limit = preparedLimit(play, order.unit);
     if (readyOn(g, order.unit) < limit) return null;
     return refuse('DV-7.4b', `with ${limit} missile-carrying pods it carries at most ${limit} prepared missiles`);
@@ -53,7 +53,7 @@ export const prepareMissile: OrderRule<OrderOf<'prepareMissile'>> = {
     const row = rowOf(g, order.unit, order.box);
     changeMissiles(g, row, order.missile, -1);
     changeReady(g, row, order.missile, 1);
-    play.tell('DV-7.4a', 'prepared', { unit: order.unit }); // face-down: the counter is public, its type is not
+    play.tell('DV-7.4', 'prepared', { unit: order.unit }); // face-down: a counter, be it missile or craft
     play.tell('DV-7.4a', 'prepared-missile', { unit: order.unit, box: order.box, missile: order.missile }, [seat]);
   },
   sample(play, _seat, unit, random) {
@@ -64,8 +64,7 @@ export const prepareMissile: OrderRule<OrderOf<'prepareMissile'>> = {
     const first = random.below(MISSILE_KINDS);
     for (let n = 0; n < MISSILE_KINDS; n++) {
       const missile = (first + n) % MISSILE_KINDS;
-      if (mustPrepare(type, missile) && missilesLeft(play.g, row, missile) > 0)
-        return { do: 'prepareMissile', unit, box, missile };
+      if (preparable(play.g, row, type, missile) > 0) return { do: 'prepareMissile', unit, box, missile };
     }
     return null;
   },
@@ -73,7 +72,7 @@ export const prepareMissile: OrderRule<OrderOf<'prepareMissile'>> = {
     const orders: OrderOf<'prepareMissile'>[] = [];
     forPods(play, unit, (row, type) => {
       for (let missile = 0; missile < MISSILE_KINDS; missile++)
-        if (type.weapons && mustPrepare(type, missile) && missilesLeft(play.g, row, missile) > 0)
+        if (type.weapons && preparable(play.g, row, type, missile) > 0)
           orders.push({ do: 'prepareMissile', unit, box: boxOf(play.g, unit, row), missile });
     });
     return orders;
@@ -151,7 +150,8 @@ export const search: OrderRule<OrderOf<'search'>> = {
     const { g } = play;
     payCommand(play, order.unit, order.from);
     const reach = searchRange(play, order.unit); // DV-7.4d, DV-5.6b, DV-8.9j
-    play.tell('DV-7.4d', 'search', { unit: order.unit, reach });
+    play.uncover(); // finding nothing is news too
+    play.tell('DV-7.4d', 'search', { unit: order.unit, reach }, [seat]); // the enemy sees what it finds
     for (let other = 0; other < g.names.length; other++) {
       if (!isInPlay(g, other) || g.units.seat[other] === seat) continue;
       if (rangeBetween(g, order.unit, other) > reach) continue;

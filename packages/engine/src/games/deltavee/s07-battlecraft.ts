@@ -61,7 +61,7 @@ export const prepareCraft: OrderRule<OrderOf<'prepareCraft'>> = {
     const row = rowOf(play.g, unit, box);
     payHandling(play, unit, row, from);
     play.g.pods.craft[row] = CRAFT_PREPARED_NOW;
-    play.tell('DV-7.4e', 'prepared', { unit }); // face-down
+    play.tell('DV-7.4', 'prepared', { unit }); // face-down
     play.tell('DV-7.4e', 'prepared-craft', { unit, box }, [seat]);
   },
   sample(play, _seat, unit, random) {

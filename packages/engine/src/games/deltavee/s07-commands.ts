@@ -7,7 +7,7 @@ import type { DeltaVeeTypes, DvFrame, DvPlay, Order } from './game-types.ts';
 import { detectFor } from './s03-detection.ts';
 import { enemyOf, isCaptured, isInPlay, isMissile, unitsOf } from './s04-spaceships.ts';
 import { forPods } from './s05-pods.ts';
-import { draft } from './s07-draft.ts';
+import { draft, lendersOf, withLenders } from './s07-draft.ts';
 import { dueOf } from './s07-due.ts';
 import type { OrderRule } from './s07-order.ts';
 import { orderShape, orders } from './s07-orders.ts';
@@ -21,6 +21,7 @@ import {
   CRAFT_PREPARED_NOW,
   DAMAGED,
   type DeltaVeeState,
+  IN_PLAY,
   MISSILE,
   PREPARED,
   PREPARED_NOW,
@@ -37,6 +38,7 @@ export function commandPhase(play: DvPlay, frame: DvFrame<'commandPhase'>): void
       askJamming(play, enemyOf(seat)); // C0
       return;
     case 1:
+      if (hasContacts(play.g, seat)) play.uncover(); // who gains velocity, and who does not, tells of their kinds
       accelerateUnguided(play, seat); // C1, DV-7.1f
       leak(play, seat);
       return;
@@ -84,6 +86,12 @@ function forgetPhase({ units, pods }: DeltaVeeState): void {
 function askJamming(play: DvPlay, seat: number): void {
   const ships = jammers(play, seat);
   if (ships.length > 0) play.ask(seat, 'jam', 'DV-FSB-P5', { ships });
+}
+
+function hasContacts({ units }: DeltaVeeState, seat: number): boolean {
+  for (let unit = 0; unit < units.status.length; unit++)
+    if (units.status[unit] === IN_PLAY && units.seat[unit] === seat && !units.revealed[unit]) return true;
+  return false;
 }
 
 /** DV-8.9n, R17: a damaged energy pod loses ten units, or what it has. */
@@ -145,11 +153,14 @@ export const command: Choice<DeltaVeeTypes, null, Order> = {
     ruleOf(order).apply(play, by, order);
     if (order.do === 'rendezvous' || order.do === 'jump') checkVictory(play);
   },
+  /** all of them; of refuelling, tractor strings, homing, supply and repair those that one would mostly want */
   options(play, { by }) {
     const found: Order[] = [];
+    const lenders = lendersOf(play, by);
     for (const unit of unitsOf(play.g, by))
       for (const rule of new Set(Object.values(orders)))
-        for (const order of rule.list(play, by, unit)) if (!checkOrder(play, by, order)) found.push(order);
+        for (const order of rule.list(play, by, unit).flatMap((one) => withLenders(one, lenders)))
+          if (!checkOrder(play, by, order)) found.push(order);
     const end: Order = { do: 'end' };
     return checkOrder(play, by, end) ? found : [end, ...found];
   },

@@ -131,7 +131,7 @@ function dockTogether(play: DvPlay, unit: number, other: number): void {
     g.units.dock[member] = leader;
     g.units.zig[member] = g.units.zig[unit]!;
   }
-  play.tell('DV-7.4i', 'docked', { unit, with: other });
+  play.tell('DV-7.4i', 'docked', { unit: Math.min(unit, other), with: Math.max(unit, other) }); // not who asked
 }
 
 /** DV-7.4t: free, and no Command; both keep hex, velocity and direction. */
@@ -142,8 +142,9 @@ export const undock: OrderRule<OrderOf<'undock'>> = {
     return g.units.dock[unit]! < 0 ? refuse('DV-7.4t', 'it is not docked') : null;
   },
   apply(play, _seat, { unit }) {
+    const group = groupOf(play.g, unit);
     leaveGroup(play.g, unit);
-    play.tell('DV-7.4t', 'undocked', { unit });
+    play.tell('DV-7.4t', 'undocked', { unit: group.length === 2 ? group[0] : unit }); // of two, not who let go
   },
   sample: ({ g }, _seat, unit) => (g.units.dock[unit]! < 0 ? null : { do: 'undock', unit }),
   list: ({ g }, _seat, unit) => (g.units.dock[unit]! < 0 ? [] : [{ do: 'undock', unit }]),

@@ -2,7 +2,7 @@
 import type { Random } from '../../core/random.ts';
 import { GUIDED, HOMING, UNGUIDED } from './data/types.ts';
 import type { Order, Reading } from './game-types.ts';
-import { isCraft, isMissile } from './s04-spaceships.ts';
+import { isCraft, isMissile, unitsOf } from './s04-spaceships.ts';
 import { hasFieldUp } from './s05-pods.ts';
 import { commandsLeft, sharedLeft } from './s07-allotment.ts';
 import { orders } from './s07-orders.ts';
@@ -46,7 +46,7 @@ export function draft(at: Reading, seat: number, random: Random): Order | null {
   if (isMissile(at.g, unit)) return forMissile(at, seat, unit, random);
   const word = wordFor(at, unit, random);
   const order = orders[word].sample(at, seat, unit, random);
-  return order && 'from' in order ? order : order && lent(at, seat, order, random);
+  return order && lent(at, seat, order, random);
 }
 
 function anyUnit({ g }: Reading, seat: number, random: Random): number {
@@ -81,12 +81,25 @@ const LENDABLE: ReadonlySet<string> = new Set([
   'prepareMissile',
   'control',
   'search',
+  'prepareCraft',
+  'launchCraft',
+  'rendezvous',
+  'tractor',
   'raiseField',
   'lowerField',
-  'tractor',
 ]);
 
-/** A ship without Battle Commands may get one from a command pod of another (R64). */
+/** The order, and the same paid by the command pod of each ship that can lend (R64). */
+export function withLenders(order: Order, lenders: readonly number[]): Order[] {
+  if (!LENDABLE.has(order.do)) return [order];
+  return [order, ...lenders.map((from) => ({ ...order, from }) as Order)];
+}
+
+export function lendersOf(at: Reading, seat: number): number[] {
+  return unitsOf(at.g, seat).filter((unit) => at.g.units.podCount[unit]! > 0 && sharedLeft(at, unit) > 0);
+}
+
+/** A ship without Battle Commands may get one from a command pod of another. */
 function lent(at: Reading, seat: number, order: Order, random: Random): Order {
   if (!LENDABLE.has(order.do) || !('unit' in order) || commandsLeft(at, order.unit) > 0) return order;
   const from = anyUnit(at, seat, random);

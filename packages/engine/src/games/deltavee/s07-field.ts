@@ -8,6 +8,7 @@ import type { OrderRule } from './s07-order.ts';
 import { canHold } from './s08-damage.ts';
 import { JUMPING } from './state.ts';
 
+/** DV-FSB-P4: only hull fields (box 0) come up at the moment of interception; generator pods need their Command */
 type FieldOrder = OrderOf<'raiseField' | 'lowerField'>;
 const ON = 1;
 const OFF = 2;

@@ -9,7 +9,7 @@ import { countManeuver, handlingOf, refuseAllowance, refuseUnit } from './s07-ma
 import type { OrderRule } from './s07-order.ts';
 import { JUMPING, NO_JUMP, PREPARED, PREPARED_NOW, WRECKED } from './state.ts';
 
-/** DV-5.6o: may this player jump at all? */
+/** DV-5.6o, DV-11.0c: may this player jump at all? Only where the scenario says so (DV-FSB-S1d). */
 export function mayJump({ g, data }: Reading, seat: number): boolean {
   return data.scenarioById.get(g.scenario)?.jump?.seats.some((one) => one === seat) ?? false;
 }
@@ -26,6 +26,7 @@ export function isInJumpRegion({ g, data }: Reading, unit: number): boolean {
     case 'anywhere':
       return true;
     case 'sheetColumns': {
+      // DV-S3b: above and below count, DV-FSB-S1d
       const { mx } = sheetOf(q, r);
       return mx >= region.from && (region.to === null || mx <= region.to);
     }

@@ -33,11 +33,11 @@ export const weave: OrderRule<OrderOf<'weave'>> = {
   list: ({ g }, _seat, unit) => (isMissile(g, unit) ? [] : HEXSIDES.map((hexside) => ({ do: 'weave', unit, hexside }))),
 };
 
-/** All can see what a counter does on the plane. */
+/** All can see what a counter does on the plane; who drives a docked group they cannot. */
 export function tellManeuver(play: DvPlay, unit: number, done: Turning | 'weave'): void {
-  const { q, r, direction, velocity } = play.g.units;
+  const { q, r, direction, velocity, dock } = play.g.units;
   play.tell('DV-7.2', 'maneuver', {
-    unit,
+    unit: dock[unit]! < 0 ? unit : dock[unit],
     do: done,
     q: q[unit],
     r: r[unit],

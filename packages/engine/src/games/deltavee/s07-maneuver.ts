@@ -270,7 +270,7 @@ export function applyManeuver(play: DvPlay, unit: number, maneuver: Maneuver): v
   }
 }
 
-/** DV-6.5g, R43: brought to velocity 0 in a planet hex; everything docked together must be streamlined (DV-6.5i). */
+/** DV-6.5g, R43: brought to velocity 0 in a planet hex; everything docked together must be streamlined (DV-4.5, DV-6.5i). */
 function mayLand(at: Reading, unit: number): boolean {
   const { q, r, velocity } = at.g.units;
   if (isMissile(at.g, unit) || velocity[unit] !== 0 || planetAt(at.g, q[unit]!, r[unit]!) < 0) return false;

@@ -96,12 +96,13 @@ export const tractor: OrderRule<OrderOf<'tractor'>> = {
     const row = rowOf(g, order.unit, order.box);
     g.pods.uses[row] = 1;
     if (isInstallation(g, order.unit)) g.pods.known[row] = 1; // DV-FSB-PI6
-    play.tell('DV-5.6d', 'tractor', { unit: order.unit, target: order.target });
-    if (g.units.seat[order.target] !== seat) play.uncover(); // whether it obeys tells of its damage
-    const weaved = order.maneuvers
-      .filter((maneuver) => pull(play, order.target, maneuver))
-      .some(({ do: d }) => d === 'weave');
-    if (weaved) play.call('interceptions', { movers: groupOf(g, order.target), pairs: [] }); // R32
+    play.uncover(); // whether the target obeys tells of its damage
+    const done = order.maneuvers.filter((maneuver) => pull(play, order.target, maneuver));
+    if (done.length < order.maneuvers.length) play.tell('DV-5.6i', 'unmoved', { unit: order.target }, [seat]);
+    const seenBy = done.length > 0 ? 'all' : [seat];
+    play.tell('DV-5.6d', 'tractor', { unit: order.unit, target: order.target, obeyed: done.length }, seenBy);
+    if (done.some((maneuver) => maneuver.do === 'weave'))
+      play.call('interceptions', { movers: groupOf(g, order.target), pairs: [] }); // R32
   },
   sample(play, _seat, unit, random) {
     const boxes = tractorBoxes(play, unit);
@@ -126,10 +127,7 @@ function pull(play: DvPlay, target: number, maneuver: Maneuver): boolean {
   const refusal = isMissile(g, target)
     ? refuse('DV-5.6g', 'a missile')
     : (refuseDamage(play, target, [maneuver]) ?? checkManeuvers(play, handlingOf(play, target), [maneuver]));
-  if (refusal) {
-    play.tell(refusal.rule, 'unmoved', { unit: target });
-    return false;
-  }
+  if (refusal) return false;
   applyManeuver(play, target, maneuver);
   tellManeuver(play, target, maneuver.do);
   return true;

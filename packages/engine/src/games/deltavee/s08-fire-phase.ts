@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Choice, Refusal } from '../../core/types.ts';
 import { FIRE_TYPES } from './data/types.ts';
-import { isInSight, looksAt, showsSource } from './fsb-installations.ts';
+import { isInSight, looksAt, ruleOutSides, showsSource } from './fsb-installations.ts';
 import {
   type Choices,
   type DeltaVeeTypes,
@@ -46,6 +46,7 @@ function beginFire(g: DeltaVeeState, seat: number): void {
     units.extraFires[unit] = 0;
     units.finished[unit] = 0;
     units.railFires[unit] = 0;
+    units.shots[unit] = 0;
     units.fresh[unit] = 0;
     const from = units.podFrom[unit]!;
     for (let row = from; row < from + units.podCount[unit]!; row++) pods.fires[row] = 0;
@@ -91,10 +92,13 @@ export function fireOnce(play: DvPlay, frame: DvFrame<'fireOnce'>): void {
   const { g, data } = play;
   spendEnergy(play, unit, data.tables.fireTypes[type]!.energy); // DV-8.2a
   markFire(play, unit, source);
+  g.units.shots[unit]! += 1;
   declare(play, frame.my);
   if (!isInSight(g, unit, target)) return lose(play, unit, target);
   const aim = aimAt(play, unit, source, target);
   const chance = hitChance(data, type, aim.value);
+  g.units.programShown[unit] = aim.program + 10;
+  ruleOutSides(play, unit, target, aim);
   play.tell('DV-8.6', 'aim', { unit, target, ...aim, chance });
   const isHit = play.roll(10, 'DV-8.6') <= chance; // DV-8.0d
   if (!isHit) play.tell('DV-8.0d', 'missed', { unit, target });
@@ -115,6 +119,7 @@ function declare(play: DvPlay, { unit, source, type, target }: DvFrame<'fireOnce
 /** DV-FSB-PI2: rock is in the way. The hexside is secret, so the fire is declared before anybody knows, and lost. */
 function lose(play: DvPlay, unit: number, target: number): void {
   play.uncover();
+  ruleOutSides(play, unit, target, null);
   play.tell('DV-FSB-PI2', 'blocked', { unit, target });
 }
 

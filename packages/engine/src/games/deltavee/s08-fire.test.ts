@@ -4,14 +4,7 @@ import { LASER_BARRAGE, LASER_BURST, PARTICLE_BARRAGE, PARTICLE_BURST } from './
 import type { Reading } from './game-types.ts';
 import { type Battle, type GivenUnit, given } from './given.ts';
 import { programOf } from './s05-pods.ts';
-import {
-  aimAt,
-  effectiveRange,
-  hitChance,
-  relativeVelocity,
-  relativeVelocityBetween,
-  targetValue,
-} from './s08-fire.ts';
+import { aimAt, hitChance, passingBetween, relativeVelocity, targetValue } from './s08-fire.ts';
 
 /** A fires at B: side by side in a column, crossing each other's line, so that 8.4 does not come in. */
 function duel(a: Partial<GivenUnit> = {}, b: Partial<GivenUnit> = {}): Battle {
@@ -42,8 +35,8 @@ describe('8.3, the worked example: velocities 4 and 3', () => {
 describe('8.4', () => {
   const between = (a: Partial<GivenUnit>, b: Partial<GivenUnit>) => {
     const battle = duel(a, b);
-    const [from, to] = [battle.unit('P1-A'), battle.unit('P2-A')];
-    return [relativeVelocityBetween(at(battle), from, to), effectiveRange(battle.g, from, to)];
+    const passing = passingBetween(at(battle), battle.unit('P1-A'), battle.unit('P2-A'));
+    return [passing.relativeVelocity, passing.range];
   };
   test('DV-8.4a in line with each other and their directions: 7 is halved to 4, range 5 stays', () => {
     expect(between({ direction: 6, velocity: 4 }, { direction: 12, velocity: 3 })).toEqual([4, 5]);

@@ -16,26 +16,51 @@ export function relativeVelocity({ tables }: Charts, dirA: Clock, velA: number, 
   return tables.relativeVelocity[velA]![velB]!; // DV-8.3c
 }
 
+/** A unit's direction and velocity. */
+export interface Course {
+  direction: number;
+  velocity: number;
+}
+
+/** Range and relative velocity of two units, as 8.4 leaves them. */
+export interface Passing {
+  range: number;
+  relativeVelocity: number;
+}
+
+/** 8.3 and 8.4 for a target at (dq, dr) from the firing unit, which is `range` hexes away. */
+export function passingOf(charts: Charts, a: Course, b: Course, dq: number, dr: number, range: number): Passing {
+  if (a.direction === b.direction && a.velocity === b.velocity)
+    return { range: Math.ceil(range / 2), relativeVelocity: 0 }; // DV-8.4b, DV-8.4c: before condition 1
+  const [dirA, dirB] = [a.direction as Clock, b.direction as Clock];
+  const relative = relativeVelocity(charts, dirA, a.velocity, dirB, b.velocity);
+  return { range, relativeVelocity: isAligned(dq, dr, dirA, dirB) ? Math.ceil(relative / 2) : relative }; // DV-8.4a
+}
+
 /** DV-8.4b: same direction and same velocity, wherever they are (R23) */
 export function haveSameCourse({ units }: DeltaVeeState, a: number, b: number): boolean {
   return units.direction[a] === units.direction[b] && units.velocity[a] === units.velocity[b];
 }
 
-/** 8.3 and 8.4: a is the firing unit or the missile, b the target. */
-export function relativeVelocityBetween({ g, data }: Reading, a: number, b: number): number {
-  const { direction, velocity, q, r } = g.units;
-  if (haveSameCourse(g, a, b)) return 0; // DV-8.4b, DV-8.4c: before condition 1
-  const dirA = direction[a] as Clock;
-  const dirB = direction[b] as Clock;
-  const relative = relativeVelocity(data, dirA, velocity[a]!, dirB, velocity[b]!);
-  const isInLine = isAligned(q[b]! - q[a]!, r[b]! - r[a]!, dirA, dirB);
-  return isInLine ? Math.ceil(relative / 2) : relative; // DV-8.4a
+function courseOf({ units }: DeltaVeeState, unit: number): Course {
+  return { direction: units.direction[unit]!, velocity: units.velocity[unit]! };
 }
 
-/** DV-8.0b: the target's hex counts, the firing hex does not; halved upwards on the same course (DV-8.4b) */
-export function effectiveRange(g: DeltaVeeState, unit: number, target: number): number {
-  const range = rangeBetween(g, unit, target);
-  return haveSameCourse(g, unit, target) ? Math.ceil(range / 2) : range;
+/** DV-8.0b: the range counts the target's hex and not the firing hex. Other courses than the true ones can be tried. */
+export function passingBetween(
+  { g, data }: Reading,
+  a: number,
+  b: number,
+  courseA = courseOf(g, a),
+  courseB = courseOf(g, b),
+): Passing {
+  const { q, r } = g.units;
+  return passingOf(data, courseA, courseB, q[b]! - q[a]!, r[b]! - r[a]!, rangeBetween(g, a, b));
+}
+
+/** a is the firing unit or the missile, b the target. */
+export function relativeVelocityBetween(at: Reading, a: number, b: number): number {
+  return passingBetween(at, a, b).relativeVelocity;
 }
 
 /** What makes up a Target Value. */
@@ -48,8 +73,7 @@ export interface Aim {
 
 /** DV-8.0c: range + max(0, relative velocity + program) */
 export function aimAt(at: Reading, unit: number, source: number, target: number): Aim {
-  const range = effectiveRange(at.g, unit, target);
-  const relative = relativeVelocityBetween(at, unit, target);
+  const { range, relativeVelocity: relative } = passingBetween(at, unit, target);
   const program = programOf(at, unit, source) + jamming(at, target); // DV-8.5a, DV-8.5b
   return { range, relativeVelocity: relative, program, value: targetValueOf(range, relative, program) };
 }

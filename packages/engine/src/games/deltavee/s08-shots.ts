@@ -1,9 +1,10 @@
 /** What is left to fire or launch in a Fire Phase: whether there is anything, and something at random. */
 import type { Random } from '../../core/random.ts';
-import { type Clock, turn } from '../../hex/index.ts';
+import { type Clock, DQ, DR, facingOf, type Hexside, turn } from '../../hex/index.ts';
 import { type LaunchPlacement, MISSILE_TYPES } from './data/types.ts';
 import { looksAt } from './fsb-installations.ts';
 import type { Placement, Reading, Shot } from './game-types.ts';
+import { planetAt, sheetInPlay } from './plane.ts';
 import { isCaptured, isCraft, isInPlay, isInstallation, isMissile, railsOf } from './s04-spaceships.ts';
 import { hasFieldUp, rowOf } from './s05-pods.ts';
 import { hasFireLeft, isTarget, typesOf } from './s08-fire.ts';
@@ -83,31 +84,33 @@ export function sampleShot(at: Reading, seat: number, random: Random): Shot {
 
 function shotOf(at: Reading, unit: number, random: Random): Shot | null {
   const { g } = at;
-  if (isMissile(g, unit)) return canRelease(g, unit) ? releaseOf(at, unit, random) : null;
-  if (canLaunchRails(g, unit) && random.below(2) === 0) {
+  if (isMissile(g, unit) && !canRelease(g, unit)) return null;
+  const places = usefulPlaces(at, unit);
+  if (isMissile(g, unit)) return releaseOf(at, unit, places, random);
+  if (places.length > 0 && canLaunchRails(g, unit) && random.below(2) === 0) {
     const missiles = MISSILE_TYPES.flatMap((_, type) => Array<number>(railsOf(g.units.rails[unit]!, type)).fill(type));
-    return { do: 'rails', unit, missiles, ...placementOf(at, unit, random) };
+    return { do: 'rails', unit, missiles, ...placementOf(at, unit, places, random) };
   }
   const sources = g.units.podCount[unit]! + 1;
   const from = random.below(sources);
   for (let step = 0; step < sources; step++) {
     const source = (from + step) % sources;
-    const shot = hasFireLeft(at, unit, source) ? sourceShot(at, unit, source, random) : null;
+    const shot = hasFireLeft(at, unit, source) ? sourceShot(at, unit, source, places, random) : null;
     if (shot) return shot;
   }
   return null;
 }
 
-function sourceShot(at: Reading, unit: number, source: number, random: Random): Shot | null {
+function sourceShot(at: Reading, unit: number, source: number, places: Places, random: Random): Shot | null {
   const { g } = at;
   if (source === 0 && g.units.railFires[unit]! > 0) return null; // DV-FSB-F2
   const target = pickTarget(at, unit, random.below(g.names.length));
   const missile =
-    source === 0 || hasFieldUp(g, unit)
+    source === 0 || places.length === 0 || hasFieldUp(g, unit)
       ? -1
       : pickMissile(at, rowOf(g, unit, source), random.below(MISSILE_TYPES.length));
   if (missile >= 0 && (target < 0 || random.below(2) === 0))
-    return { do: 'launch', unit, box: source, missile, ...placementOf(at, unit, random) };
+    return { do: 'launch', unit, box: source, missile, ...placementOf(at, unit, places, random) };
   if (target < 0) return null;
   const types = typesOf(at, unit, source);
   const type = types[random.below(types.length)]!;
@@ -115,8 +118,9 @@ function sourceShot(at: Reading, unit: number, source: number, random: Random): 
   return { do: 'fire', unit, source, type: canPay ? type : types[0]!, target };
 }
 
-function releaseOf(at: Reading, unit: number, random: Random): Shot {
-  const missiles = Array.from({ length: at.g.units.payload[unit]! }, () => placementOf(at, unit, random));
+function releaseOf(at: Reading, unit: number, places: Places, random: Random): Shot | null {
+  if (places.length === 0) return null;
+  const missiles = Array.from({ length: at.g.units.payload[unit]! }, () => placementOf(at, unit, places, random));
   return { do: 'release', unit, missiles };
 }
 
@@ -187,9 +191,23 @@ function listPlacements(at: Reading, launcher: number): Placement[] {
 }
 
 /** DV-FSB-PI2: an installation launches straight ahead only */
-function openPlaces(at: Reading, launcher: number): readonly LaunchPlacement[] {
+function openPlaces(at: Reading, launcher: number): Places {
   const places = placementsOf(at, launcher);
   return isInstallation(at.g, launcher) ? places.filter(({ hex }) => hex === 0) : places;
+}
+
+type Places = readonly LaunchPlacement[];
+
+/** Without those where the missile would be lost at once: off the sheets, or on a planet. */
+function usefulPlaces(at: Reading, launcher: number): Places {
+  const { g } = at;
+  const heading = g.units.direction[launcher] as Clock;
+  return openPlaces(at, launcher).filter(({ hex }) => {
+    const facing = facingOf(turn(heading, hex) as Hexside);
+    const q = g.units.q[launcher]! + DQ[facing];
+    const r = g.units.r[launcher]! + DR[facing];
+    return sheetInPlay(g, q, r) && planetAt(g, q, r) < 0;
+  });
 }
 
 /** DV-9.4a */
@@ -199,9 +217,8 @@ function launchVelocities({ g, data }: Reading, launcher: number): [number, numb
 }
 
 /** Any placement by Diagram C or D. */
-function placementOf(at: Reading, launcher: number, random: Random): Placement {
+function placementOf(at: Reading, launcher: number, places: Places, random: Random): Placement {
   const heading = at.g.units.direction[launcher] as Clock;
-  const places = openPlaces(at, launcher);
   const place = places[random.below(places.length)]!;
   const [slowest, fastest] = launchVelocities(at, launcher);
   return {

@@ -48,7 +48,7 @@ describe('9.6 the Interception Routine', () => {
   });
 
   test('DV-9.6a so does a Weave in the Command Phase', () => {
-    const battle = meeting({ hex: 'A0606', velocity: 0 }, { velocity: 3 }, [], { phase: 'command' });
+    const battle = meeting({ hex: 'A0605', velocity: 0 }, { velocity: 3 }, [], { phase: 'command' });
     battle.act(0, 'command', { do: 'weave', unit: battle.unit('V'), hexside: 10 }, [10]);
     expect([where(battle, 'V'), tries(battle).length]).toEqual(['A0505', 1]);
   });
@@ -238,6 +238,17 @@ describe('7.1 unguided missiles', () => {
     const battle = flying('guided', 3);
     accelerateUnguided(battle.play(), 0);
     expect(of(battle, 'velocity', 'm')).toBe(3);
+  });
+
+  test('DV-7.1f everybody sees which missile did not gain, but not at velocity 9', () => {
+    for (const [velocity, agile] of [
+      [3, 1],
+      [9, 0],
+    ] as const) {
+      const battle = flying('guided', velocity);
+      accelerateUnguided(battle.play(), 0);
+      expect(of(battle, 'agile', 'm')).toBe(agile);
+    }
   });
 
   test('DV-2.6a velocity is never above 9: there an unguided missile stays (R3)', () => {

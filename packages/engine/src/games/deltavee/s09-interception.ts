@@ -11,7 +11,7 @@ import { enterTerrain, removeMissile } from './s06-terrain.ts';
 import { destroyUnit } from './s08-damage.ts';
 import { chanceOf, isTarget, pairsOf } from './s09-meeting.ts';
 import { checkVictory } from './s11-victory.ts';
-import { DAMAGED, JUMPING } from './state.ts';
+import { DAMAGED, DIE, JUMPING } from './state.ts';
 
 /** DV-9.6a: after any entry, in any phase. Several missiles try one after the other, by number (R32). */
 export function interceptions(play: DvPlay, frame: DvFrame<'interceptions'>): void {
@@ -85,7 +85,7 @@ export function interceptOne(play: DvPlay, frame: DvFrame<'interceptOne'>): void
 function intercepts(play: DvPlay, missile: number, target: number): boolean {
   revealUnit(play, missile, 'DV-2.5f'); // DV-2.5f: whatever the result
   const { relativeVelocity, chance, automatic } = chanceOf(play, missile, target);
-  const die = automatic ? null : play.roll(10, 'DV-9.6d');
+  const die = automatic ? null : play.roll(DIE, 'DV-9.6d');
   const success = die === null || die <= chance;
   play.tell('DV-9.6c', 'interception', { missile, target, relativeVelocity, chance, automatic, die, success });
   return success;
@@ -99,7 +99,7 @@ function explode(play: DvPlay, missile: number, target: number): void {
   if (isMissile(g, target)) return destroyUnit(play, target, 'DV-9.7b');
   const fieldClass = activeFieldClass(play, target);
   const isByAreas = hasAreas(play, target) && g.units.fieldUp[target] !== 0; // DV-HC-3: the field of each area counts
-  if (fieldClass === 0 && !isByAreas) return destroyUnit(play, target, 'DV-9.7a');
+  if (fieldClass === 0 && !isByAreas) return destroyUnit(play, target, 'DV-9.7a'); // DV-11.0a
   const left = isByAreas ? burnAreas(play, target) : data.tables.fieldProtection[fieldClass]!.hits; // DV-9.8a
   checkVictory(play);
   if (left > 0 && !play.table.result) play.call('hits', { target, by, cause: 'interception', left }); // R29, R27
@@ -124,7 +124,7 @@ function soundFields(at: Reading, unit: number): number {
 function activate(play: DvPlay, unit: number): void {
   const { units } = play.g;
   const chance = play.data.tables.fieldProtection[units.fieldClass[unit]!]!.emergency;
-  const die = play.roll(10, 'DV-9.8b');
+  const die = play.roll(DIE, 'DV-9.8b');
   const success = die <= chance;
   if (success) units.fieldUp[unit] = soundFields(play, unit);
   play.tell('DV-9.8b', 'emergency-field', { unit, chance, die, success });
@@ -149,6 +149,7 @@ export function accelerateUnguided(play: DvPlay, seat: number): void {
   for (let unit = 0; unit < g.names.length; unit++) {
     if (!isMissile(g, unit) || !isInPlay(g, unit) || units.seat[unit] !== seat) continue;
     if (units.velocity[unit]! >= maximumVelocity) continue;
+    if (!units.revealed[unit]) play.uncover(); // gaining or not, a contact shows what it is
     if (units.type[unit] !== UNGUIDED) {
       units.agile[unit] = 1; // all can see that it did not gain
       continue;

@@ -1,7 +1,7 @@
 /** 9.0 to 9.5 and 9.9: launches from pods, rails and MIMS. */
 import type { Refusal } from '../../core/types.ts';
 import { type Clock, DQ, DR, facingOf, type Hexside, isCorner, turn } from '../../hex/index.ts';
-import { type LaunchPlacement, MIMS, MISSILE_TYPES, UNGUIDED } from './data/types.ts';
+import { HOMING, type LaunchPlacement, MIMS, MISSILE_TYPES, UNGUIDED } from './data/types.ts';
 import { looksAt } from './fsb-installations.ts';
 import { type DvPlay, type Placement, type Reading, refuse, type ShotOf } from './game-types.ts';
 import { classOf, isCraft, isInstallation, isMissile, railsOf, withRails } from './s04-spaceships.ts';
@@ -10,9 +10,8 @@ import {
   changeReady,
   effectiveCiv,
   hasFieldUp,
-  missilesLeft,
+  launchable,
   missilesReady,
-  mustPrepare,
   podType,
   rowOf,
 } from './s05-pods.ts';
@@ -34,7 +33,7 @@ export function canLaunchType(at: Reading, row: number, missile: number): boolea
   const type = podType(at, row);
   if (!type?.weapons || missile < 0 || missile >= MISSILE_TYPES.length) return false;
   if (missilesReady(at.g, row, missile) > 0) return true;
-  return !mustPrepare(type, missile) && missilesLeft(at.g, row, missile) > 0;
+  return launchable(at.g, row, type, missile) > 0; // DV-FSB-H5
 }
 
 export function checkLaunch(at: Reading, shot: ShotOf<'launch'>): Refusal | null {
@@ -116,9 +115,14 @@ export function launchFromPod(play: DvPlay, shot: ShotOf<'launch'>): void {
   const row = rowOf(g, unit, box);
   markFire(play, unit, box); // DV-9.2a; DV-9.2b: no energy is spent
   if (missilesReady(g, row, missile) > 0) changeReady(g, row, missile, -1);
-  else changeMissiles(g, row, missile, -1);
+  else takeUnprepared(g, row, missile);
   const civ = effectiveCiv(play, unit, row); // DV-9.5a, DV-4.7, DV-5.3a
   announce(play, [placeMissile(play, { launcher: unit, ship: unit, row, missile, civ }, shot)]);
+}
+
+function takeUnprepared(g: DeltaVeeState, row: number, missile: number): void {
+  changeMissiles(g, row, missile, -1);
+  if (missile === HOMING) g.pods.homingFree[row] = Math.max(0, g.pods.homingFree[row]! - 1);
 }
 
 export function launchFromRails(play: DvPlay, shot: ShotOf<'rails'>): void {

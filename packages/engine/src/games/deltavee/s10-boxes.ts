@@ -3,7 +3,7 @@ import type { Random } from '../../core/random.ts';
 import { shuffle } from '../../core/random.ts';
 import type { Refusal } from '../../core/types.ts';
 import { type DvPlay, type Reading, refuse } from './game-types.ts';
-import { type Boxes, fitOut, podIdsOf, specOf, stowShips } from './s10-fitting.ts';
+import { type Boxes, fitOut, podIdsOf, sideOf, specOf, stowShips } from './s10-fitting.ts';
 
 /** Pods in boxes: known ones, not too many, and pods of several places in neighbouring boxes (DV-HC-4). */
 export function refuseLayout(at: Reading, places: number, boxes: Boxes, rule: string): Refusal | null {
@@ -43,6 +43,7 @@ export function assign(play: DvPlay, unit: number, boxes: Boxes): void {
 /** Has its owner any choice? Not with boxes that the scenario fills, nor if all boxes are alike. */
 export function isAssignable(at: Reading, unit: number): boolean {
   const spec = specOf(at, unit);
+  if (sideOf(at, unit).podChoice) return false; // chosen box by box
   return spec !== null && spec.boxes === null && new Set(podIdsOf(at, unit)).size > 1;
 }
 

@@ -5,7 +5,7 @@ import type { Hex } from '../../hex/index.ts';
 import { hexOf, sheetNames } from './data/coordinates.ts';
 import { type Choices, type DeltaVeeTypes, type Deployment, type DvPlay, type Reading, refuse } from './game-types.ts';
 import { isInstallation, isShip, shareHex } from './s04-spaceships.ts';
-import { changeMissiles, changeReady, isSound, missilesLeft, mustPrepare, podType, rowOf } from './s05-pods.ts';
+import { changeMissiles, changeReady, isSound, podType, preparable, rowOf } from './s05-pods.ts';
 import { hexInPlay, isInArea, secretCentre } from './s10-areas.ts';
 import { scenarioOf } from './s10-fitting.ts';
 import { isConnected, isCrowded, isInSetup, placeOf, setUpRule, setupOf } from './s10-places.ts';
@@ -137,7 +137,7 @@ function refusePrepared(at: Reading, seat: number, { prepared = [] }: DeployAnsw
     const isThere =
       missile < 0
         ? g.pods.craft[row] === CRAFT_INSIDE && type.holdsCraft > 0
-        : type.weapons && isSound(g, row) && mustPrepare(type, missile) && missilesLeft(g, row, missile) > 0;
+        : type.weapons && isSound(g, row) && preparable(g, row, type, missile) > 0;
     if (!isThere) return refuse('DV-9.1a', `box ${box} of ${g.names[unit]} has nothing of that kind to prepare`);
   }
   return null;

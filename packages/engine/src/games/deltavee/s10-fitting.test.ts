@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { GUIDED, INTELLIGENT, MIMS, UNGUIDED } from './data/types.ts';
 import { type Battle, given, givenScenario } from './given.ts';
+import type { PositionInput } from './position-shape.ts';
 import { burnRate, classOf, fieldCount, railsOf } from './s04-spaceships.ts';
 import { missilesLeft } from './s05-pods.ts';
 import { fitOut, podIdsOf } from './s10-fitting.ts';
 import { energyOf } from './s10-logs.ts';
-import { CRAFT_INSIDE, INSIDE } from './state.ts';
+import { CRAFT_INSIDE, IN_PLAY, INSIDE, LANDED } from './state.ts';
 
 const P2 = { class: 'dagger', hex: 'A1618', boxes: ['crew', null] };
 const ready = (battle: Battle, name: string, box: number): number[] =>
@@ -41,7 +42,21 @@ describe('4.0 hulls', () => {
   test('DV-4.6 bridge, engine and field have the armour of the hull', () => {
     const { g, unit } = givenScenario('dv-4', { position: at('dv-4') });
     expect([g.units.armor[unit('P1-B')], g.units.fieldClass[unit('P1-B')]]).toEqual([1, 0]);
-    expect([g.units.armor[unit('P2-A')], g.units.fieldClass[unit('P2-A')]]).toEqual([2, 1]);
+    expect([g.units.armor[unit('P2-A')], g.units.fieldClass[unit('P2-A')]]).toEqual([2, 2]);
+  });
+
+  test.each([
+    ['dagger', LANDED],
+    ['corco-mu', IN_PLAY],
+  ])('DV-4.5 only streamlined ships land: a %s at velocity 0 on a planet', (id, status) => {
+    const battle = given({
+      units: { S: { class: id, hex: 'A0505', direction: 3, velocity: 1 }, P2: { ...P2, boxes: ['crew', 'crew'] } },
+      planets: { Rock: 'A0505' },
+    });
+    battle.act(0, 'command', { do: 'decelerate', unit: battle.unit('S') });
+    battle.act(0, 'command', { do: 'end' });
+    battle.act(1, 'fire', { do: 'end' });
+    expect([battle.g.turn, battle.g.units.status[battle.unit('S')]]).toEqual([2, status]);
   });
 
   test('DV-10.1b a ship without force field does not have that part', () => {
@@ -51,8 +66,11 @@ describe('4.0 hulls', () => {
   });
 });
 
-const at = (scenario: string) =>
-  ({ scenario, start: { turn: 1, seat: 0, phase: 'fire' }, units: [{ id: 'P2-A', hex: 'A0101' }] }) as const;
+const at = (scenario: string): PositionInput => ({
+  scenario,
+  start: { turn: 1, seat: 0, phase: 'fire' },
+  units: [{ id: 'P2-A', hex: 'A0101' }],
+});
 
 describe('5.0 and 10.0 logs', () => {
   test('DV-5.1c a heavy weapon pod starts with 8 unguided, 4 guided, 2 intelligent missiles and one MIMS', () => {

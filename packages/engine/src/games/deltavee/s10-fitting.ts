@@ -33,7 +33,7 @@ export function sideOf(at: Reading, unit: number): Side {
 export function specOf(at: Reading, unit: number): UnitSpec | null {
   const side = sideOf(at, unit);
   const spec = side.units.find(({ id }) => id === at.g.names[unit]);
-  return spec ?? side.reinforcements?.unit ?? null;
+  return spec ?? (at.g.units.kind[unit] === SHIP ? (side.reinforcements?.unit ?? null) : null);
 }
 
 /** A hull with empty boxes: DV-4.1, as many as its class has; DV-4.0a, battlecraft have none. Returns the unit number. */

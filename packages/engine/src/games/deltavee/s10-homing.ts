@@ -6,7 +6,6 @@ import { type HomingExchange, type Reading, refuse } from './game-types.ts';
 import { isUnit } from './s04-spaceships.ts';
 import { boxOf, changeMissiles, forPods, missilesLeft, podType, rowOf } from './s05-pods.ts';
 import { specOf } from './s10-fitting.ts';
-import type { DeltaVeeState } from './state.ts';
 
 /** Ships of a seat with missiles that may be exchanged; none without the option. */
 export function exchangers(at: Reading, seat: number): number[] {
@@ -54,9 +53,12 @@ export function refuseExchange(
   return null;
 }
 
-/** One for one. */
-export function exchange(g: DeltaVeeState, { unit, box, guided, intelligent }: HomingExchange): void {
+/** One for one; each needs preparation if the one it replaces did. */
+export function exchange(at: Reading, { unit, box, guided, intelligent }: HomingExchange): void {
+  const { g } = at;
   const row = rowOf(g, unit, box);
+  const { mustPrepare } = podType(at, row)!;
+  g.pods.homingFree[row]! += (mustPrepare[GUIDED] ? 0 : guided) + (mustPrepare[INTELLIGENT] ? 0 : intelligent);
   changeMissiles(g, row, GUIDED, -guided);
   changeMissiles(g, row, INTELLIGENT, -intelligent);
   changeMissiles(g, row, HOMING, guided + intelligent);

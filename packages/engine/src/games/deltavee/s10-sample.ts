@@ -4,7 +4,7 @@ import { distance, type Hex } from '../../hex/index.ts';
 import type { Setup } from './data/types.ts';
 import type { Choices, Deployment, Reading } from './game-types.ts';
 import { isInstallation, isShip } from './s04-spaceships.ts';
-import { boxOf, forPods, missilesLeft, mustPrepare } from './s05-pods.ts';
+import { boxOf, forPods, preparable } from './s05-pods.ts';
 import { hexesOf, hexName, sheetHexes } from './s10-areas.ts';
 import { isInSetup, placeOf, setupOf } from './s10-places.ts';
 import { CRAFT_INSIDE } from './state.ts';
@@ -120,9 +120,7 @@ function somePrepared(
       const box = boxOf(g, unit, row);
       if (type.holdsCraft > 0 && g.pods.craft[row] === CRAFT_INSIDE && random.below(3) > 0)
         prepared.push({ unit, box, missile: -1 });
-      const missiles = [0, 1, 2, 3, 4].filter(
-        (missile) => mustPrepare(type, missile) && missilesLeft(g, row, missile) > 0,
-      );
+      const missiles = [0, 1, 2, 3, 4].filter((missile) => preparable(g, row, type, missile) > 0);
       if (type.weapons && missiles.length > 0 && random.below(3) > 0)
         prepared.push({ unit, box, missile: pickFrom(missiles, random) });
     });

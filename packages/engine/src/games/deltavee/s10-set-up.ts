@@ -38,7 +38,8 @@ export function podBoxes(play: DvPlay, frame: DvFrame<'podBoxes'>): void {
     const units = play.g.names.flatMap((_, unit) =>
       play.g.units.seat[unit] === seat && isAssignable(play, unit) ? [unit] : [],
     );
-    if (units.length > 0 || exchangers(play, seat).length > 0)
+    // with homing missiles both are asked: what was bought in secret must not show in who is
+    if (units.length > 0 || play.g.options['homingMissiles'] === true)
       play.ask(seat, 'assignPods', 'DV-10.1a', { units }, true);
   }
 }
@@ -86,10 +87,8 @@ export const assignPods: Choice<DeltaVeeTypes, AssignPods['about'], AssignPods['
     about.units.forEach((unit, index) => {
       assign(play, unit, boxes[index]!);
     });
-    for (const one of homing) exchange(play.g, one);
+    for (const one of homing) exchange(play, one);
   },
-  options: (play, { by, about }) =>
-    exchangers(play, by).length > 0 ? [] : [{ boxes: about.units.map((unit) => podIdsOf(play, unit)) }],
   sample: (play, { by, about }, random) => {
     const boxes = about.units.map((unit) => shuffled(play, podIdsOf(play, unit), random));
     const homing = exchangers(play, by).flatMap((unit) =>

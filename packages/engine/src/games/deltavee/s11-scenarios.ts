@@ -1,7 +1,7 @@
 /** Rules of single scenarios at the start of the Movement and Command Phases (M0, C1). */
 import { z } from 'zod';
 import { pickFrom } from '../../core/random.ts';
-import type { Choice, Offer, OfferKind } from '../../core/types.ts';
+import type { Choice, OfferKind } from '../../core/types.ts';
 import { hexOf, sheetNames } from './data/coordinates.ts';
 import type { Reinforcements } from './data/types.ts';
 import { type Choices, type DeltaVeeTypes, type DvPlay, type Reading, refuse } from './game-types.ts';
@@ -105,7 +105,6 @@ export const arrive: Choice<DeltaVeeTypes, Arrive['about'], Arrive['answer']> = 
     if (boxes) assign(play, unit, boxes);
     play.tell('DV-S8a', 'arrived', { unit, q: play.g.units.q[unit], r: play.g.units.r[unit], direction });
   },
-  options: (play, { about: { unit } }) => directionsOf(play, unit).map((direction) => ({ direction })),
   sample: (play, { about: { unit } }, random) => ({
     direction: pickFrom(directionsOf(play, unit), random),
     boxes: shuffled(play, podIdsOf(play, unit), random),
@@ -117,17 +116,14 @@ function directionsOf(at: Reading, unit: number): readonly number[] {
 }
 
 /** DV-FSB-S2e, R62: both end the battle; each may offer it once a Game-Turn */
-export const endBattle: OfferKind<DeltaVeeTypes, Record<string, never>> & {
-  made(play: DvPlay, terms: Record<string, never>, offer: Offer): void;
-} = {
+export const endBattle: OfferKind<DeltaVeeTypes, Record<string, never>> = {
   shape: z.strictObject({}),
   check: (play, _terms, { id, by }) => {
     const { g, table } = play;
     if (!scenarioOf(play).special.endByAgreement) return refuse('DV-FSB-S2e', 'this battle does not end by agreement');
     if (g.phase < 0) return refuse('DV-FSB-S2e', 'the battle has not begun');
     const isMaking = !table.offers.some((offer) => offer.id === id);
-    const isOpen = table.offers.some((offer) => offer.kind === 'endBattle' && offer.by === by);
-    if (isMaking && (isOpen || g.endOffered[by] === g.turn))
+    if (isMaking && g.endOffered[by] === g.turn)
       return refuse('DV-FSB-S2e', 'you have offered it in this Game-Turn already');
     return null;
   },

@@ -1,5 +1,8 @@
 import type { Options } from '../../core/types.ts';
 
+/** DV-2.7a: every roll is a ten-sided die, 1 to 10 (R2) */
+export const DIE = 10;
+
 /** Kinds of units on the plane (A1). */
 export const SHIP = 0;
 export const CRAFT = 1;
@@ -135,10 +138,19 @@ export interface Units {
   /** rail missiles launched in its last Fire Phase */
   railFires: number[];
 
+  /** fires that it declared in its last Fire Phase: all heard them */
+  shots: number[];
+  /** targeting program of its last fire, as announced, plus 10; 0 none yet: all heard it */
+  programShown: number[];
+  /** installation: hexsides that its enemy can rule out by what he was told, bit 0 is side 2, bit 5 side 12 (R69) */
+  sidesOut: number[];
+
   /** hits on bridge, engine and field that everybody saw */
   hitsBridge: number[];
   hitsEngine: number[];
   hitsField: number[];
+  /** the enemy cannot rule out that Sambu is aboard (DV-FSB-S1d) */
+  sambuMaybe: number[];
   /** the enemy's copy of the log (R11): Game-Turn it was read, 0 never */
   readTurn: number[];
   readEnergy: number[];
@@ -157,6 +169,8 @@ export interface Pods {
   intelligent: number[];
   mims: number[];
   homing: number[];
+  /** homing missiles that need no preparation, as those they replaced (DV-FSB-H5) */
+  homingFree: number[];
   /** prepared missiles of this pod, by type */
   readyUnguided: number[];
   readyGuided: number[];
@@ -305,9 +319,13 @@ export function noUnits(): Units {
     extraFires: [],
     finished: [],
     railFires: [],
+    shots: [],
+    programShown: [],
+    sidesOut: [],
     hitsBridge: [],
     hitsEngine: [],
     hitsField: [],
+    sambuMaybe: [],
     readTurn: [],
     readEnergy: [],
   };
@@ -324,6 +342,7 @@ export function noPods(): Pods {
     intelligent: [],
     mims: [],
     homing: [],
+    homingFree: [],
     readyUnguided: [],
     readyGuided: [],
     readyIntelligent: [],

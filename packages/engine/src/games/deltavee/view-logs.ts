@@ -73,6 +73,7 @@ function podOf({ g, data }: Reading, unit: number, row: number, isMine: boolean)
     energy: pods.energy[row]!,
     energyMost: pods.partOf[row] === row ? (type?.energy ?? 0) : 0,
     missiles: countsOf((missile) => missilesLeft(g, row, missile)),
+    homingFree: pods.homingFree[row]!,
     ready: countsOf((missile) => missilesReady(g, row, missile)),
     craft: pods.craft[row] === NO_CRAFT ? null : craftOf({ g, data }, row, isMine),
     isFieldUp: pods.fieldUp[row] === 1,

@@ -63,6 +63,8 @@ export interface VesselView {
   isCaptured: boolean;
   isBound: boolean;
   modular: number;
+  /** hexsides that an installation may look through, as far as its enemy can tell (R69); empty for others */
+  hexsides: number[];
   hits: { bridge: number; engine: number; field: number };
   /** fires of the burster in this phase */
   burstFires: number;
@@ -117,6 +119,8 @@ export interface PodView {
   energy: number;
   energyMost: number;
   missiles: MissileCounts;
+  /** homing missiles among them that need no preparation (DV-FSB-H5) */
+  homingFree: number;
   ready: MissileCounts;
   craft: CraftView | null;
   isFieldUp: boolean;
@@ -202,6 +206,9 @@ export interface UnitView {
   jammed: number;
   /** Energy Units of manoeuvre in its last Command Phase, -1: no Maneuver Command then (R67) */
   lastCharged: number;
+  /** fires declared in its last Fire Phase, and the targeting program of the last of them (null none yet): all heard them */
+  shots: number;
+  program: number | null;
   vessel: VesselView | null;
   missile: MissileView | null;
   log: LogView | null;

@@ -7,6 +7,7 @@ import { qOf, rOf } from '../../hex/index.ts';
 import { nameOf, type SheetNames, sheetNames } from './data/coordinates.ts';
 import { MISSILE_TYPES, type Scenario } from './data/types.ts';
 import type { DeltaVeeRules, Reading } from './game-types.ts';
+import { possibleHexsides } from './knowledge.ts';
 import { JUMPS, PART_STATES, STATUSES } from './position-shape.ts';
 import { phasingSeat } from './s03-sequence.ts';
 import {
@@ -81,14 +82,12 @@ export function isSecretlyFitted(at: Reading, unit: number): boolean {
   return purchase !== null || podChoice !== null;
 }
 
-/** An enemy's units are listed while they are on the plane, his ships also before and after. */
+/** An enemy's units are listed while they are on the plane, and for good once revealed (DV-3.0d). */
 function isListed(at: Reading, viewer: Viewer, unit: number): boolean {
   const { g } = at;
-  if (isMine(g, viewer, unit)) return true;
-  const status = g.units.status[unit];
-  if (isInPlay(g, unit) || status === DORMANT) return true;
-  if (isMissile(g, unit) || isCraft(g, unit)) return false; // what happens in a pod, nobody sees
-  return status !== WAITING || specOf(at, unit) !== null; // DV-S10a: a bought fleet is secret until it stands there
+  if (isMine(g, viewer, unit) || isInPlay(g, unit) || g.units.status[unit] === DORMANT) return true;
+  if (g.units.status[unit] === WAITING) return specOf(at, unit) !== null; // DV-S10a: a bought fleet is secret until it stands there
+  return g.units.revealed[unit] === 1;
 }
 
 function unitOf(at: Reading, viewer: Viewer, unit: number, sheets: SheetNames): UnitView {
@@ -115,6 +114,8 @@ function unitOf(at: Reading, viewer: Viewer, unit: number, sheets: SheetNames): 
     isLanding: units.landing[unit] === 1,
     jammed: units.jammed[unit]!,
     lastCharged: units.lastCharged[unit]!,
+    shots: units.shots[unit]!,
+    program: units.programShown[unit] === 0 ? null : units.programShown[unit]! - 10,
     vessel: isKnown && !isMissile(g, unit) ? vesselOf(at, unit) : null,
     missile: isKnown && isMissile(g, unit) ? { type: MISSILE_TYPES[units.type[unit]!]!, civ: units.civ[unit]! } : null,
     log: isOpen && !isMissile(g, unit) ? logOf(at, unit, isMine(g, viewer, unit)) : null,
@@ -168,6 +169,7 @@ function vesselOf(at: Reading, unit: number): VesselView {
     isCaptured: isCaptured(g, unit),
     isBound: units.bound[unit] === 1,
     modular: units.modular[unit]!,
+    hexsides: isInstallation(g, unit) ? possibleHexsides(g, unit) : [],
     hits: { bridge: units.hitsBridge[unit]!, engine: units.hitsEngine[unit]!, field: units.hitsField[unit]! },
     burstFires: units.burstFires[unit]!,
     boxes,

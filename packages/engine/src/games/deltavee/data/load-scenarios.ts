@@ -1,10 +1,11 @@
 /** Scenarios: references checked, gaps filled. */
+
+import type { Report } from '../../../core/problems.ts';
 import { exactBearing } from '../../../hex/index.ts';
 import { hexOf } from './coordinates.ts';
 import { checkPods, completePlace, type UnitContext, unitOf } from './load-units.ts';
 import { checkConditions } from './load-victory.ts';
 import { deltaVeeOptions } from './options.ts';
-import type { Report } from './problems.ts';
 import type { ParsedScenario, ParsedSide } from './schema.ts';
 import type { PodType, Scenario, Setup, ShipClass, Side } from './types.ts';
 

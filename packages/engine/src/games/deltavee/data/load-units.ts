@@ -1,6 +1,7 @@
 /** One unit of a scenario: its references checked, its gaps filled. */
+
+import type { Report } from '../../../core/problems.ts';
 import { hexOf } from './coordinates.ts';
-import type { Report } from './problems.ts';
 import type { ParsedScenario, ParsedSide, ParsedUnit } from './schema.ts';
 import { ALL_DIRECTIONS, type Place, type PodType, type ShipClass, type UnitSpec } from './types.ts';
 

@@ -1,11 +1,11 @@
 /** The one door through which DeltaVee data enters; behind it nothing is doubted again. */
-import { deepFreeze, frozenIndex } from './freeze.ts';
+import { deepFreeze, frozenIndex } from '../../../core/freeze.ts';
+import { type DataProblem, reporter, reportIssues } from '../../../core/problems.ts';
 import { classesOf, missileRatingsOf, podsOf, reportDoubles } from './load-charts.ts';
 import { scenarioOf } from './load-scenarios.ts';
 import { tablesOf } from './load-tables.ts';
 import { missiles } from './missiles.ts';
 import { pods } from './pods.ts';
-import { type DataProblem, reporter, reportIssues } from './problems.ts';
 import { scenarios } from './scenarios.ts';
 import { type FileName, fileSchemas, type ParsedFiles, type RawFiles, scenarioRecord } from './schema.ts';
 import { ships } from './ships.ts';

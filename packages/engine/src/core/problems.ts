@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 /** One fault of a data file. */
 export interface DataProblem {
-  /** File name, e.g. `ships.json`. */
+  /** File name, such as `ships.json`. */
   readonly file: string;
   /** Ids on the way to the record, e.g. `dv-3/P1-B`; where there is no id, the list and index. */
   readonly record: string;

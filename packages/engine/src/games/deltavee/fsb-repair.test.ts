@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import type { Order, OrderOf } from './game-types.ts';
+import { type Battle, type GivenUnit, given } from './given.ts';
+import { podType } from './s05-pods.ts';
+import { commandsLeft } from './s07-allotment.ts';
+
+const ship: GivenUnit = { class: 'spear', hex: 'A0505', direction: 12, velocity: 1 };
+const comms = 'battle-communications';
+const yard = ['major-repair', comms, comms, comms, comms];
+const at = (own: Partial<GivenUnit>, other: Partial<GivenUnit> = {}, boarding = false): Battle =>
+  given({
+    units: {
+      'P1-A': { ...ship, dockedWith: 'P1-B', boxes: yard, ...own },
+      'P1-B': { ...ship, boxes: [], ...other },
+      'P2-A': { class: 'dagger', hex: 'A1616' },
+    },
+    boarding,
+  });
+const repair = (change: Partial<OrderOf<'repair'>>): Order => ({
+  do: 'repair',
+  unit: 0,
+  box: 1,
+  work: 'jettison',
+  item: 'pod',
+  source: 0,
+  sourceBox: 6,
+  target: 0,
+  targetBox: 6,
+  ...change,
+});
+const give = (battle: Battle, order: Order, times = 1): void => {
+  for (let n = 0; n < times; n++) battle.act(0, 'command', order);
+};
+const refused = (battle: Battle, order: Order): string | undefined => battle.refusal(0, 'command', order)?.rule;
+const podIn = (battle: Battle, name: string, box: number): string | undefined =>
+  podType(battle.play(), battle.row(name, box))?.id;
+
+test('DV-FSB-P12 a destroyed pod is jettisoned in one turn, a working one never', () => {
+  const boxes = [...yard, 'arsenal'];
+  const battle = at({ boxes, states: [{ box: 6, state: 'destroyed' }] });
+  give(battle, repair({}));
+  expect(podIn(battle, 'P1-A', 6)).toBeUndefined();
+  expect(battle.g.dropped).toBe(1);
+  expect(refused(at({ boxes }), repair({}))).toBe('DV-FSB-P12');
+});
+
+test('DV-FSB-P12 a pod is transferred and then installed, and works only then', () => {
+  const battle = at({}, { boxes: [null, 'arsenal'] });
+  const move: Partial<OrderOf<'repair'>> = { source: 1, sourceBox: 2, target: 0, targetBox: 6 };
+  expect(commandsLeft(battle.play(), 0)).toBe(8);
+  give(battle, repair({ ...move, work: 'transfer' }));
+  expect([podIn(battle, 'P1-B', 2), podIn(battle, 'P1-A', 6)]).toEqual([undefined, undefined]);
+  expect(commandsLeft(battle.play(), 0)).toBe(7);
+  give(battle, repair({ ...move, work: 'install' }));
+  expect(podIn(battle, 'P1-A', 6)).toBe('arsenal');
+  expect(commandsLeft(battle.play(), 0)).toBe(7); // one more for the arsenal, one less used
+  expect(battle.g.pods.guided[battle.row('P1-A', 6)]).toBe(6);
+});
+
+test('DV-FSB-P12 an engine: three turns out, four over, five in; each Command is a turn', () => {
+  const battle = at({ boxes: [...yard, comms, comms], engine: 'destroyed' }); // twelve Commands a phase
+  give(battle, repair({ item: 'engine' }), 2);
+  expect(refused(battle, repair({ item: 'engine', work: 'transfer', source: 1, target: 0 }))).toBe('DV-FSB-P12b');
+  give(battle, repair({ item: 'engine' }));
+  const over: Partial<OrderOf<'repair'>> = { item: 'engine', source: 1, target: 0, sourceBox: 0, targetBox: 0 };
+  give(battle, repair({ ...over, work: 'transfer' }), 4);
+  expect(battle.g.units.engine[1]).toBe(3);
+  give(battle, repair({ ...over, work: 'install' }), 4);
+  expect(battle.g.units.engine[0]).toBe(3);
+  give(battle, repair({ ...over, work: 'install' }));
+  expect(battle.g.units.engine[0]).toBe(0);
+  expect(battle.g.repairs).toEqual([]);
+});
+
+test('DV-FSB-P12 one turn more for what comes from an enemy ship', () => {
+  const battle = at({}, { boxes: ['arsenal'], seat: 0 });
+  battle.g.units.home[1] = 1;
+  const move: Partial<OrderOf<'repair'>> = { source: 1, sourceBox: 1, target: 0, targetBox: 6 };
+  give(battle, repair({ ...move, work: 'transfer' }));
+  expect(podIn(battle, 'P1-B', 1)).toBe('arsenal');
+  give(battle, repair({ ...move, work: 'transfer' }));
+  expect(podIn(battle, 'P1-B', 1)).toBeUndefined();
+  give(battle, repair({ ...move, work: 'install' }));
+  expect(podIn(battle, 'P1-A', 6)).toBeUndefined();
+  give(battle, repair({ ...move, work: 'install' }));
+  expect(podIn(battle, 'P1-A', 6)).toBe('arsenal');
+});
+
+test('DV-FSB-P12b transfer and installation need an empty place', () => {
+  const battle = at({ boxes: [...yard, 'crew'] }, { boxes: ['arsenal'] });
+  const move: Partial<OrderOf<'repair'>> = { source: 1, sourceBox: 1, target: 0 };
+  expect(refused(battle, repair({ ...move, work: 'transfer', targetBox: 6 }))).toBe('DV-FSB-P12b');
+  expect(refused(battle, repair({ ...move, work: 'install', targetBox: 7 }))).toBe('DV-FSB-P12b');
+  expect(refused(battle, repair({ ...move, work: 'transfer', targetBox: 7 }))).toBeUndefined();
+});
+
+test('DV-FSB-P12b hull items only between ships of one class', () => {
+  const battle = at({ engine: 'destroyed' }, { class: 'sword' });
+  give(battle, repair({ item: 'engine' }), 3);
+  expect(refused(battle, repair({ item: 'engine', work: 'transfer', source: 1 }))).toBe('DV-FSB-P12b');
+});
+
+test('DV-FSB-P12b the repair pod does not handle itself', () => {
+  const battle = at({});
+  expect(refused(battle, repair({ work: 'transfer', sourceBox: 1, target: 1, targetBox: 1 }))).toBe('DV-FSB-P12b');
+});
+
+test('DV-FSB-P12 only with a sound repair pod, and with docked ships', () => {
+  const boxes = [...yard, 'arsenal'];
+  const states: GivenUnit['states'] = [
+    { box: 1, state: 'damaged' },
+    { box: 6, state: 'destroyed' },
+  ];
+  expect(refused(at({ boxes, states }), repair({}))).toBe('DV-FSB-P12');
+  const battle = at({}, { boxes: ['arsenal'], states: [{ box: 1, state: 'destroyed' }] });
+  battle.act(0, 'command', { do: 'undock', unit: 0 });
+  expect(refused(battle, repair({ source: 1, sourceBox: 1, target: 1 }))).toBe('DV-FSB-P12');
+});

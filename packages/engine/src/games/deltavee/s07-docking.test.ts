@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import type { Order } from './game-types.ts';
+import { type Battle, type Given, type GivenUnit, given } from './given.ts';
+import { CRAFT_INSIDE, INSIDE } from './state.ts';
+
+const sword: GivenUnit = { class: 'sword', hex: 'A0505', direction: 12, velocity: 2, boxes: ['heavy-weapon'] };
+const enemy: GivenUnit = { ...sword, class: 'dagger', hex: 'A1616' };
+const pair = (other: Partial<GivenUnit> = {}, own: Partial<GivenUnit> = {}, more: Partial<Given> = {}): Battle =>
+  given({ units: { 'P1-A': { ...sword, ...own }, 'P1-B': { ...sword, ...other }, 'P2-A': enemy }, ...more });
+const give = (battle: Battle, order: Order): void => battle.act(0, 'command', order);
+const refused = (battle: Battle, order: Order): string | undefined => battle.refusal(0, 'command', order)?.rule;
+const meet = (other: number, unit = 0): Order => ({ do: 'rendezvous', unit, with: other });
+
+test('DV-7.4i Rendezvous costs a Battle Command and joins two ships of one hex, velocity and direction', () => {
+  const battle = pair();
+  give(battle, meet(1));
+  expect([battle.g.units.dock[0], battle.g.units.dock[1]]).toEqual([0, 0]);
+  expect(battle.g.units.commands[0]).toBe(1);
+  expect(refused(pair({ hex: 'A0506' }), meet(1))).toBe('DV-7.4i');
+  expect(refused(pair({ velocity: 3 }), meet(1))).toBe('DV-7.4i');
+  expect(refused(pair({ direction: 11 }), meet(1))).toBe('DV-7.4i');
+  expect(refused(pair({}, { boxes: [] }), meet(1))).toBe('DV-7.3a');
+});
+
+test('DV-7.4i not with an active field or a jump marker on either', () => {
+  expect(refused(pair({ fieldUp: true }), meet(1))).toBe('DV-7.4m');
+  expect(refused(pair({}, { fieldUp: true }), meet(1))).toBe('DV-7.4m');
+  const jump: Given['jump'] = { seats: [0], region: { kind: 'anywhere' } };
+  expect(refused(pair({ jump: 'jumping', boxes: ['augmented-jump'] }, {}, { jump }), meet(1))).toBe('DV-7.4i');
+});
+
+test('DV-7.4j docked ships manoeuvre as one, with the allowance of the ship that drives', () => {
+  const battle = pair({ class: 'corco-zeta', boxes: [], dockedWith: 'P1-A' }); // Sword 7, Zeta 3
+  expect(refused(battle, { do: 'accelerate', unit: 1 })).toBeUndefined();
+  for (let n = 0; n < 5; n++) give(battle, { do: 'left', unit: 0 });
+  expect([battle.g.units.direction[0], battle.g.units.direction[1]]).toEqual([7, 7]);
+  expect(refused(battle, { do: 'left', unit: 0 })).toBe('DV-7.1a');
+  expect(refused(battle, { do: 'accelerate', unit: 1 })).toBe('DV-7.1a');
+});
+
+test('DV-7.4j a ship with a destroyed engine is towed but does not drive', () => {
+  const battle = pair({ engine: 'destroyed', dockedWith: 'P1-A' });
+  expect(refused(battle, { do: 'accelerate', unit: 1 })).toBe('DV-8.9d');
+  give(battle, { do: 'accelerate', unit: 0 });
+  expect([battle.g.units.velocity[0], battle.g.units.velocity[1]]).toEqual([3, 3]);
+});
+
+test('DV-7.4t undocking is free; the ships keep hex, velocity and direction', () => {
+  const battle = pair({ dockedWith: 'P1-A' });
+  give(battle, { do: 'undock', unit: 1 });
+  expect([battle.g.units.dock[0], battle.g.units.dock[1]]).toEqual([-1, -1]);
+  expect([battle.g.units.commands[0], battle.g.units.commands[1]]).toEqual([0, 0]);
+  give(battle, { do: 'left', unit: 1 });
+  expect([battle.g.units.direction[0], battle.g.units.direction[1]]).toEqual([12, 11]);
+  expect(refused(battle, { do: 'undock', unit: 0 })).toBe('DV-7.4t');
+});
+
+test('DV-7.4t what a group has used counts after undocking', () => {
+  const battle = pair({ dockedWith: 'P1-A' });
+  for (let n = 0; n < 5; n++) give(battle, { do: 'left', unit: 0 });
+  give(battle, { do: 'undock', unit: 0 });
+  expect(refused(battle, { do: 'left', unit: 1 })).toBe('DV-7.1a');
+});
+
+const close = (boarding: boolean, more: Partial<GivenUnit> = {}): Battle =>
+  given({ units: { 'P1-A': sword, 'P2-A': { ...sword, ...more }, 'P2-B': enemy }, boarding });
+
+test('DV-7.4r docking with an enemy is refused unless the scenario is one of boarding', () => {
+  expect(refused(close(false), meet(1))).toBe('DV-7.4r');
+  expect(refused(close(true, { velocity: 1 }), meet(1))).toBe('DV-7.4i');
+});
+
+test('DV-7.4r there it captures the ship, which is then only towed', () => {
+  const battle = close(true);
+  give(battle, meet(1));
+  expect([battle.g.units.seat[1], battle.g.units.home[1], battle.g.units.dock[1]]).toEqual([0, 1, 0]);
+  expect(refused(battle, { do: 'accelerate', unit: 1 })).toBe('DV-7.4i');
+  expect(refused(battle, { do: 'search', unit: 1 })).toBe('DV-7.4i');
+  give(battle, { do: 'accelerate', unit: 0 });
+  expect(battle.g.units.velocity[1]).toBe(3);
+  expect(battle.g.units.energy[0]).toBe(72); // both burn rates of 6
+});
+
+const home = (own: Partial<GivenUnit> = {}, craft: Partial<NonNullable<Given['craft']>[number]> = {}): Battle =>
+  given({
+    units: {
+      'P1-A': { ...sword, boxes: ['battlecraft', 'heavy-weapon'], carries: ['terwillicker-x'], ...own },
+      'P1-B': sword,
+      'P2-A': enemy,
+    },
+    craft: [
+      {
+        id: 'c',
+        from: 'P1-A',
+        box: 1,
+        hex: 'A0505',
+        direction: 12,
+        velocity: 2,
+        energy: 7,
+        engine: 'damaged',
+        ...craft,
+      },
+    ],
+  });
+
+test('DV-5.6l a battlecraft docks with its own mother ship, by a Command of that ship', () => {
+  const battle = home();
+  const craft = battle.unit('c');
+  expect(refused(battle, meet(craft, 1))).toBe('DV-5.6l');
+  give(battle, meet(craft));
+  expect(battle.g.units.status[craft]).toBe(INSIDE);
+  expect(battle.g.units.commands[0]).toBe(1);
+  const { craft: place, craftEnergy, craftEngine } = battle.g.pods;
+  expect([place[0], craftEnergy[0], craftEngine[0]]).toEqual([CRAFT_INSIDE, 7, 2]);
+});
+
+test('DV-5.6l same hex, velocity and direction', () => {
+  for (const off of [{ hex: 'A0506' }, { velocity: 3 }, { direction: 1 }]) {
+    const battle = home({}, off);
+    expect(refused(battle, meet(battle.unit('c')))).toBe('DV-7.4i');
+  }
+});
+
+test('DV-8.9l no docking with a damaged battlecraft pod', () => {
+  const battle = home();
+  battle.g.pods.state[battle.row('P1-A', 1)] = 2;
+  expect(refused(battle, meet(battle.unit('c')))).toBe('DV-8.9l');
+});
+
+test('DV-FSB-P11b a battlecraft docks with another ship only at an undamaged supply pod of level 8', () => {
+  const at = (pod: string): Battle =>
+    given({
+      units: {
+        'P1-A': { ...sword, boxes: ['battlecraft'], carries: ['terwillicker-x'] },
+        'P1-B': { ...sword, boxes: ['heavy-weapon', pod] },
+        'P2-A': enemy,
+      },
+      craft: [{ id: 'c', from: 'P1-A', box: 1, hex: 'A0505', direction: 12, velocity: 2 }],
+    });
+  const seven = at('supply-transfer-7');
+  expect(refused(seven, meet(seven.unit('c'), 1))).toBe('DV-5.6l');
+  const eight = at('supply-transfer-8');
+  give(eight, meet(eight.unit('c'), 1));
+  expect(eight.g.units.dock[eight.unit('c')]).toBe(1);
+  expect(refused(eight, { do: 'left', unit: eight.unit('c') })).toBe('DV-7.4j');
+});

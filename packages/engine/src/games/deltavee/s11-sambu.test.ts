@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import type { Order } from './game-types.ts';
+import { type Battle, givenScenario } from './given.ts';
+import type { PositionInput } from './position-shape.ts';
+import { takeHit } from './s08-damage.ts';
+import { checkVictory } from './s11-victory.ts';
+
+type Units = NonNullable<PositionInput['units']>;
+type Unit = Units[number];
+
+const PODS: Record<string, (string | null)[]> = {
+  'P1-A': ['augmented-jump', 'battle-communications', 'force-field-generator-8'],
+  'P1-B': ['augmented-jump', 'battle-communications'],
+  'P1-D': ['hunter', 'battle-communications'],
+  'P1-E': ['hunter'],
+  'P1-F': ['hunter'],
+};
+/** Sambu far to the left, everybody else as told. */
+function flight(changes: Record<string, Partial<Unit>> = {}, more: Partial<PositionInput> = {}): Battle {
+  const pirates = Object.entries(PODS).map(([id, boxes]) => ({
+    id,
+    boxes,
+    hex: 'A0809',
+    direction: 3,
+    velocity: 1,
+    ...changes[id],
+  }));
+  const spears = ['P2-A', 'P2-B', 'P2-C'].map((id) => ({
+    id,
+    hex: 'A0101',
+    direction: 9,
+    velocity: 1,
+    ...changes[id],
+  }));
+  const position: PositionInput = {
+    scenario: 'dv-fsb-1',
+    start: { turn: 2, seat: 0, phase: 'command' },
+    units: [...pirates, ...spears],
+    ...more,
+  };
+  return givenScenario('dv-fsb-1', { position });
+}
+const result = ({ table }: Battle) => table.result && [table.result.places[0] === 1 ? 0 : 1, table.result.rule];
+
+describe('Sambu', () => {
+  test('DV-FSB-S1b he wins by jumping from a sheet right of D', () => {
+    const jumping = { hex: 'E0109', jump: 'jumping' as const };
+    const battle = flight({ 'P1-A': jumping }, { start: { turn: 2, seat: 0, phase: 'movement' } });
+    expect(result(battle)).toEqual([0, 'DV-FSB-S1b']);
+    const other = flight({ 'P1-B': jumping }, { start: { turn: 2, seat: 0, phase: 'movement' } });
+    expect(result(other)).toBeNull();
+  });
+
+  test('DV-FSB-S1b he dies with the bridge of his ship', () => {
+    const battle = flight({ 'P1-A': { bridge: 'damaged' }, 'P1-B': { bridge: 'damaged' } });
+    const play = battle.play();
+    takeHit(play, battle.unit('P1-B'), 0, 'fire');
+    checkVictory(play);
+    expect(result(battle)).toBeNull();
+    takeHit(play, battle.unit('P1-A'), 0, 'fire');
+    checkVictory(play);
+    expect([battle.g.sambu, result(battle)]).toEqual([-2, [1, 'DV-FSB-S1b']]);
+  });
+
+  test('DV-FSB-S1b boarding his ship captures him; decisive while no pirate ship is away', () => {
+    const together = { hex: 'B0505', direction: 3, velocity: 2 };
+    const start = { turn: 2, seat: 1 as const, phase: 'command' as const };
+    const taken = (more: Record<string, Partial<Unit>>): Battle => {
+      const battle = flight({ 'P1-A': together, 'P2-B': together, ...more }, { start });
+      battle.act(1, 'command', { do: 'rendezvous', unit: battle.unit('P2-B'), with: battle.unit('P1-A') });
+      return battle;
+    };
+    const clean = taken({});
+    expect([clean.g.sambu, result(clean)]).toEqual([-3, [1, 'DV-FSB-S1b']]);
+    expect(clean.table.result?.why).toContain('decisive');
+    expect(taken({ 'P1-F': { status: 'jumped' } }).table.result?.why).not.toContain('decisive');
+  });
+
+  test('DV-FSB-S1b no jump engine left on any ship loses; one on another ship is hope', () => {
+    const broken = { pods: [{ box: 1, state: 'damaged' as const }] };
+    const all = Object.fromEntries(Object.keys(PODS).map((id) => [id, broken]));
+    const check = (battle: Battle): unknown => {
+      checkVictory(battle.play());
+      return result(battle);
+    };
+    expect(check(flight({ ...all, 'P1-E': {} }))).toBeNull();
+    expect(check(flight(all))).toEqual([1, 'DV-FSB-S1b']);
+  });
+
+  test('DV-FSB-S1d only Player 1 jumps, and only right of D', () => {
+    const at = (hex: string): Battle => flight({ 'P1-A': { hex } });
+    const jump = (battle: Battle): Order => ({ do: 'jump', unit: battle.unit('P1-A') });
+    const [inside, beyond, further] = [at('D1609'), at('E0109'), at('(6,2)0109')];
+    expect(inside.refusal(0, 'command', jump(inside))?.rule).toBe('DV-5.6o');
+    expect(beyond.refusal(0, 'command', jump(beyond))).toBeNull();
+    expect(further.refusal(0, 'command', jump(further))).toBeNull();
+    const navy = flight({ 'P2-A': { hex: 'E0109' } }, { start: { turn: 2, seat: 1, phase: 'command' } });
+    expect(navy.refusal(1, 'command', { do: 'jump', unit: navy.unit('P2-A') })?.rule).toBe('DV-5.6o');
+  });
+
+  test('DV-FSB-S1d he moves in secret between docked ships, and to no other', () => {
+    const battle = flight({ 'P1-A': { dockedWith: 'P1-B' } });
+    const order = (name: string): Order => ({ do: 'moveSambu', unit: battle.unit(name) });
+    expect(battle.refusal(0, 'command', order('P1-D'))?.rule).toBe('DV-FSB-S1d');
+    battle.act(0, 'command', order('P1-B'));
+    expect(battle.g.sambu).toBe(battle.unit('P1-B'));
+    expect(battle.events.filter(({ what }) => what === 'sambu-moved').map(({ seenBy }) => seenBy)).toEqual([[0]]);
+  });
+});
+
+describe('rabbits', () => {
+  const beyond = { hex: 'E0809', velocity: 1 };
+  const end: Order = { do: 'end' };
+
+  test('DV-FSB-S1c out of sight of Sambu, where jumping is allowed, a ship must go', () => {
+    const battle = flight({ 'P1-E': beyond });
+    const rabbit = battle.unit('P1-E');
+    expect(battle.refusal(0, 'command', end)).toEqual({ rule: 'DV-FSB-S1c', why: expect.stringContaining('P1-E') });
+    expect(battle.refusal(0, 'command', { do: 'accelerate', unit: rabbit })?.rule).toBe('DV-FSB-S1c');
+    battle.act(0, 'command', { do: 'prepareJump', unit: rabbit });
+    expect(battle.refusal(0, 'command', end)).toBeNull();
+  });
+
+  test('DV-FSB-S1c in the next phase it jumps and does not abort', () => {
+    const battle = flight({ 'P1-E': { ...beyond, jump: 'prepared' } });
+    expect(battle.refusal(0, 'command', { do: 'abortJump', unit: battle.unit('P1-E') })?.rule).toBe('DV-FSB-S1c');
+    battle.act(0, 'command', { do: 'jump', unit: battle.unit('P1-E') });
+    expect(battle.refusal(0, 'command', end)).toBeNull();
+  });
+
+  test('DV-FSB-S1c an augmented jump comes at once', () => {
+    const battle = flight({ 'P1-B': beyond });
+    expect(battle.refusal(0, 'command', end)?.why).toContain('jump comes first');
+  });
+
+  test('DV-FSB-S1c within search range of Sambu’s ship, 10 hexes with its battle communications, nobody must', () => {
+    const sambu = { hex: 'E0101' };
+    const near = flight({ 'P1-A': sambu, 'P1-E': { hex: 'E0111', velocity: 1 } });
+    expect(near.refusal(0, 'command', end)).toBeNull();
+    const far = flight({ 'P1-A': sambu, 'P1-E': { hex: 'E0112', velocity: 1 } });
+    expect(far.refusal(0, 'command', end)?.rule).toBe('DV-FSB-S1c');
+  });
+
+  test('DV-FSB-S1c on sheet D it may stay', () => {
+    expect(flight({ 'P1-E': { hex: 'D1609' } }).refusal(0, 'command', end)).toBeNull();
+  });
+
+  const shielded = {
+    ...beyond,
+    boxes: ['augmented-jump', 'force-field-generator-8', 'battle-communications'],
+    pods: [{ box: 2, fieldUp: true }],
+  };
+  const missile = (hex: string) => ({ from: 'P2-C', box: 8, type: 'guided' as const, hex, direction: 9, velocity: 3 });
+
+  test('DV-FSB-S1c it drops its field first, but not with a missile within velocity + 2', () => {
+    const calm = flight({ 'P1-F': shielded });
+    expect(calm.refusal(0, 'command', end)?.why).toContain('lowerField comes first');
+    calm.act(0, 'command', { do: 'lowerField', unit: calm.unit('P1-F'), box: 2 });
+    calm.act(0, 'command', { do: 'jump', unit: calm.unit('P1-F') });
+    const near = flight({ 'P1-F': shielded }, { missiles: [missile('E0814')] });
+    expect(near.refusal(0, 'command', end)).toBeNull();
+    const off = flight({ 'P1-F': shielded }, { missiles: [missile('E0815')] });
+    expect(off.refusal(0, 'command', end)?.rule).toBe('DV-FSB-S1c');
+  });
+});

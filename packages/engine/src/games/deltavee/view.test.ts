@@ -1,0 +1,368 @@
+import { describe, expect, test } from 'vitest';
+import type { Viewer } from '../../core/types.ts';
+import { type Battle, type Given, given, givenScenario } from './given.ts';
+import { revealUnit } from './s03-detection.ts';
+import { cloneState, type DeltaVeeState, type Pods, type Units } from './state.ts';
+import { type DvView, type UnitView, viewOf } from './view.ts';
+
+const seen = (battle: Battle, viewer: Viewer, g: DeltaVeeState = battle.g): DvView =>
+  viewOf(battle.game.data, g, viewer);
+const unitIn = (view: DvView, unit: number): UnitView => view.units.find((one) => one.unit === unit)!;
+const look = (battle: Battle, viewer: Viewer, name: string): UnitView =>
+  unitIn(seen(battle, viewer), battle.unit(name));
+
+const SHIPS: Given['units'] = {
+  'P1-A': {
+    class: 'sword',
+    hex: 'A0505',
+    direction: 3,
+    velocity: 2,
+    boxes: ['heavy-weapon', 'energy', 'battlecraft', 'crew', null],
+    carries: ['terwillicker-x'],
+    states: [
+      { box: 1, ready: { guided: 1 }, missiles: { unguided: 8, guided: 3 } },
+      { box: 3, craft: { at: 'prepared' } },
+    ],
+  },
+  'P2-A': { class: 'dagger', hex: 'A1605', direction: 9, velocity: 2, boxes: ['heavy-weapon', 'energy'] },
+};
+const battle = (spec: Partial<Given> = {}): Battle => given({ units: SHIPS, ...spec });
+const withMissile = (revealed: boolean): Battle =>
+  battle({
+    missiles: [
+      {
+        id: 'm',
+        from: 'P1-A',
+        box: 1,
+        type: 'intelligent',
+        hex: 'A0705',
+        direction: 5,
+        velocity: 4,
+        energy: 3,
+        revealed,
+      },
+    ],
+  });
+
+describe('A8 unknown contacts', () => {
+  test('DV-2.6a an unrevealed unit shows its owner, hex, direction and velocity', () => {
+    expect(look(withMissile(false), 1, 'm')).toMatchObject({
+      seat: 0,
+      hex: 'A0705',
+      direction: 5,
+      velocity: 4,
+      zig: 0,
+    });
+  });
+
+  test('DV-2.5e and nothing else: no name, type, energy or origin', () => {
+    const table = withMissile(false);
+    const contact = look(table, 1, 'm');
+    expect(contact.label).toBe(`Contact ${table.unit('m')}`);
+    expect(contact).toMatchObject({
+      isRevealed: false,
+      vessel: null,
+      missile: null,
+      log: null,
+      flight: null,
+      read: null,
+    });
+    expect(JSON.stringify(seen(table, 1))).not.toMatch(/intelligent/);
+  });
+
+  test('DV-2.5e its owner knows it all', () => {
+    const own = look(withMissile(false), 0, 'm');
+    expect(own.label).toBe('m');
+    expect(own.missile).toEqual({ type: 'intelligent', civ: 7 });
+    expect(own.flight).toMatchObject({ energy: 3, energyMost: 7, box: 1, payload: 0 });
+  });
+
+  test('DV-3.0d a revealed missile shows its type and level, its energy and origin stay on the log', () => {
+    const table = withMissile(true);
+    const shown = look(table, 1, 'm');
+    expect(shown.missile).toEqual({ type: 'intelligent', civ: 7 });
+    expect(shown.label).toBe(`Intelligent missile ${table.unit('m')}`);
+    expect(shown.flight).toBeNull();
+  });
+
+  test('DV-3.0d what was revealed stays so when it is gone', () => {
+    const table = withMissile(false);
+    revealUnit(table.play(), table.unit('m'), 'DV-3.0c');
+    table.g.units.status[table.unit('m')] = 4;
+    expect(look(table, 1, 'm')).toMatchObject({ status: 'removed', missile: { type: 'intelligent' } });
+  });
+
+  test('DV-2.5e a contact that is gone is no longer listed', () => {
+    const table = withMissile(false);
+    table.g.units.status[table.unit('m')] = 4;
+    expect(seen(table, 1).units.some(({ unit }) => unit === table.unit('m'))).toBe(false);
+  });
+
+  test('DV-2.5e a spectator sees a contact as the enemy does', () => {
+    expect(look(withMissile(false), 'public', 'm')).toMatchObject({ missile: null, flight: null });
+  });
+});
+
+describe('A8 the log', () => {
+  test('R11 the enemy sees class, course, field and markers of a ship, not its log', () => {
+    const ship = look(battle(), 1, 'P1-A');
+    expect(ship.vessel).toMatchObject({ class: 'sword', isFieldUp: false, jump: 'none', docked: [] });
+    expect(ship.log).toBeNull();
+    expect(ship.vessel!.boxes.map(({ pod }) => pod)).toEqual([null, null, null, null, null]);
+  });
+
+  test('A8 the number of prepared counters is public, missiles and craft together', () => {
+    expect(look(battle(), 1, 'P1-A').vessel!.prepared).toBe(2);
+  });
+
+  test('R11 pod types that the scenario prints are known, in the order of the chart', () => {
+    const pods = look(battle(), 1, 'P1-A').vessel!.podsAboard!;
+    expect(pods.map(({ pod }) => pod)).toEqual(['heavy-weapon', 'battlecraft', 'energy', 'crew']);
+  });
+
+  test('R11 a pod that has shown itself is known by its box', () => {
+    const table = battle();
+    table.g.pods.known[table.row('P1-A', 1)] = 1;
+    expect(look(table, 1, 'P1-A').vessel!.boxes.map(({ pod }) => pod)).toEqual([
+      'heavy-weapon',
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test('R11 who has read the log keeps a copy with its Game-Turn, empty boxes too', () => {
+    const table = battle({
+      turn: 4,
+      seat: 1,
+      phase: 'fire',
+      units: { ...SHIPS, 'P2-A': { ...SHIPS['P2-A']!, hex: 'A0605', direction: 3 } },
+    });
+    const shot = { do: 'fire' as const, unit: table.unit('P2-A'), source: 1, type: 0, target: table.unit('P1-A') };
+    table.act(1, 'fire', shot, [1, 1]); // a critical hit: he may choose any part
+    const { read, vessel } = look(table, 1, 'P1-A');
+    expect(read).toMatchObject({ turn: 4, energy: 84 });
+    expect(read!.boxes[0]).toMatchObject({ pod: 'heavy-weapon', state: 'ok', missiles: [8, 4, 2, 1, 0] });
+    expect(read!.boxes[1]).toMatchObject({ pod: 'energy', energy: 144 });
+    expect(vessel!.boxes[4]).toMatchObject({ pod: 'empty' });
+    expect(look(table, 'public', 'P1-A').read).toBeNull();
+  });
+
+  test('R11 with openLogs everybody reads everything but which counter is which', () => {
+    const table = battle({
+      options: { openLogs: true },
+      missiles: [{ id: 'm', from: 'P1-A', box: 1, type: 'guided', hex: 'A0705', direction: 5, velocity: 4 }],
+    });
+    expect(look(table, 1, 'P1-A').log!.pods[0]).toMatchObject({ pod: 'heavy-weapon', missiles: [8, 2, 2, 1, 0] });
+    expect(look(table, 'public', 'P1-A').log).not.toBeNull();
+    expect(look(table, 1, 'm')).toMatchObject({ missile: null, flight: null });
+  });
+
+  test('R33 a captured ship has no secrets from either side', () => {
+    const table = battle();
+    table.g.units.seat[table.unit('P1-A')] = 1;
+    expect(look(table, 0, 'P1-A').log).not.toBeNull();
+    expect(look(table, 1, 'P1-A').log).not.toBeNull();
+  });
+
+  test('A8 hits are seen on every part, states are not', () => {
+    const table = battle();
+    table.g.units.hitsBridge[table.unit('P1-A')] = 1;
+    table.g.units.bridge[table.unit('P1-A')] = 1;
+    table.g.pods.hits[table.row('P1-A', 2)] = 2;
+    const ship = look(table, 1, 'P1-A').vessel!;
+    expect(ship.hits).toEqual({ bridge: 1, engine: 0, field: 0 });
+    expect(ship.boxes[1]).toEqual({ box: 2, hits: 2, pod: null, podName: null, state: null });
+  });
+});
+
+describe('R69 installations', () => {
+  const base = (): Battle =>
+    given({
+      planets: { Yamani: 'A0808' },
+      options: { installations: true },
+      units: {
+        'P1-A': { class: 'dagger', hex: 'A0101', boxes: ['hunter', 'crew'] },
+        'P2-B': {
+          class: 'installation-12',
+          boxes: ['arsenal', 'crew', 'energy'],
+          installation: { planet: 'Yamani' },
+          direction: 4,
+        },
+      },
+    });
+
+  test('DV-FSB-PI6 its hexside is hidden, and so is the box order', () => {
+    const table = base();
+    expect(look(table, 0, 'P2-B').direction).toBeNull();
+    expect(look(table, 0, 'P2-B').vessel!.boxes.every(({ pod }) => pod === null)).toBe(true);
+    expect(look(table, 1, 'P2-B').direction).toBe(4);
+  });
+
+  test('DV-FSB-PI6 the number of pods and the pods that have shown themselves are public', () => {
+    const table = base();
+    table.g.pods.known[table.row('P2-B', 1)] = 1;
+    const { boxes } = look(table, 0, 'P2-B').vessel!;
+    expect(boxes).toHaveLength(12);
+    expect(boxes[0]).toMatchObject({ pod: 'arsenal' });
+  });
+
+  test('DV-FSB-PI6 hexsides that combat has ruled out are ruled out for all to see', () => {
+    const table = base();
+    table.g.units.sidesOut[table.unit('P2-B')] = 0b100001;
+    expect(look(table, 0, 'P2-B').vessel!.hexsides).toEqual([4, 6, 8, 10]);
+  });
+
+  test('DV-FSB-PI3 the log stays hidden; a destroyed pod is shown, lesser damage is not', () => {
+    const table = base();
+    const states = table.g.pods.state;
+    [states[table.row('P2-B', 1)], states[table.row('P2-B', 2)]] = [2, 3];
+    table.g.pods.hits[table.row('P2-B', 1)] = 2;
+    const ship = look(table, 0, 'P2-B');
+    expect(ship.log).toBeNull();
+    expect(ship.vessel!.boxes.slice(0, 2)).toEqual([
+      { box: 1, hits: 2, pod: null, podName: null, state: null },
+      { box: 2, hits: 0, pod: null, podName: null, state: 'destroyed' },
+    ]);
+  });
+});
+
+describe('fleets fitted out in secret', () => {
+  const chess = (): Battle => {
+    const table = givenScenario('dv-10');
+    const fleet = { ships: [{ class: 'sword', boxes: ['arsenal', 'energy'], craft: [] }] };
+    table.act(0, 'buyFleet', fleet);
+    table.act(1, 'buyFleet', { ships: [{ class: 'dagger', boxes: ['hunter'], craft: [] }] });
+    return table;
+  };
+
+  test('DV-S10a a bought fleet is seen by nobody else before it is set up', () => {
+    const table = chess();
+    expect(seen(table, 0).units.map(({ label }) => label)).toEqual(['P1-A']);
+    expect(seen(table, 1).units.map(({ label }) => label)).toEqual(['P2-A']);
+    expect(seen(table, 'public').units).toEqual([]);
+  });
+
+  test('DV-S10a after it the class is seen, the pods are not', () => {
+    const table = chess();
+    const place = { direction: 3, velocity: 2 };
+    table.act(0, 'deploy', { units: [{ unit: table.unit('P1-A'), hex: 'A0505', ...place }] });
+    table.act(1, 'deploy', { units: [{ unit: table.unit('P2-A'), hex: 'D0505', ...place }] });
+    const { vessel } = look(table, 1, 'P1-A');
+    expect(vessel).toMatchObject({ class: 'sword', podsAboard: null });
+    expect(vessel!.boxes.every(({ pod }) => pod === null)).toBe(true);
+  });
+
+  test('DV-S10b the hex written down is known to its owner alone', () => {
+    const table = chess();
+    table.g.secretHexes = [4, 4, 20, 20];
+    expect(seen(table, 0).secretHexes).toEqual(['A0507', null]);
+    expect(seen(table, 'public').secretHexes).toEqual([null, null]);
+  });
+
+  test('DV-FSB-S1d Sambu’s ship is known to his side alone', () => {
+    const table = givenScenario('dv-fsb-1');
+    const ship = table.unit('P1-A');
+    expect(seen(table, 0).sambu).toEqual({ is: 'aboard', unit: ship });
+    expect(seen(table, 1).sambu).toEqual({ is: 'aboard', unit: null });
+    expect(seen(table, 'public').sambu).toEqual({ is: 'aboard', unit: null });
+  });
+});
+
+/** Columns that the owner's view does not repeat, and why. */
+const NOT_SHOWN_UNITS: Partial<Record<keyof Units, string>> = {
+  readEnergy: 'the copy is the enemy’s',
+  sambuMaybe: 'what the enemy can work out',
+  sidesOut: 'of installations only: DV-FSB-PI6',
+};
+const NOT_SHOWN_PODS: Partial<Record<keyof Pods, string>> = {
+  readState: 'the copy is the enemy’s',
+  readEnergy: 'the copy is the enemy’s',
+  readMissiles: 'the copy is the enemy’s',
+};
+
+/** Columns of an enemy's ship that everybody sees (A8); every other one must leave his view alone. */
+const PUBLIC_UNITS: readonly (keyof Units)[] = [
+  ...(['kind', 'seat', 'home', 'type', 'q', 'r', 'direction', 'zig', 'velocity', 'status', 'revealed'] as const),
+  ...([
+    'armor',
+    'fieldClass',
+    'fieldUp',
+    'jump',
+    'dock',
+    'podFrom',
+    'podCount',
+    'modular',
+    'landing',
+    'bound',
+  ] as const),
+  ...(['appeared', 'agile', 'moved', 'jammed', 'lastCharged', 'burstFires', 'shots', 'programShown'] as const),
+  ...(['hitsBridge', 'hitsEngine', 'hitsField', 'readTurn'] as const),
+];
+const PUBLIC_PODS: readonly (keyof Pods)[] = [
+  ...(['type', 'readyUnguided', 'readyGuided', 'readyIntelligent', 'readyMims', 'readyHoming', 'craft'] as const),
+  ...(['fieldUp', 'hits', 'known', 'partOf'] as const),
+];
+
+/** Views before and after a change of one entry; null where the change makes no sense of the state. */
+function changes(viewer: number, change: (g: DeltaVeeState) => void): boolean {
+  const { states: _states, ...ship } = SHIPS['P1-A']!;
+  const table = battle({
+    units: { ...SHIPS, 'P1-A': ship },
+    craft: [{ id: 'c', from: 'P1-A', box: 3, hex: 'A0606', direction: 3, velocity: 2, revealed: true }],
+    missiles: [
+      { id: 'm', from: 'P1-A', box: 1, type: 'mims', hex: 'A0705', direction: 5, velocity: 4, revealed: true },
+    ],
+  });
+  const g = cloneState(table.g);
+  change(g);
+  return JSON.stringify(seen(table, viewer)) !== JSON.stringify(seen(table, viewer, g));
+}
+
+const unitColumns = Object.keys(battle().g.units) as (keyof Units)[];
+const podColumns = Object.keys(battle().g.pods) as (keyof Pods)[];
+/** Which unit shows a column: ships first, then the craft, then the missile. */
+const bump = (columns: Units, name: keyof Units, unit: number): void => {
+  const column = columns[name];
+  column[unit] = ['q', 'r', 'direction'].includes(name)
+    ? column[unit]! - 1
+    : column[unit] === 1
+      ? 0
+      : column[unit]! + 1;
+};
+
+describe('every column of the state', () => {
+  test.each(unitColumns)('A8 units.%s is shown to its owner, or it is said why not', (name) => {
+    const isShown = [0, 2, 3].some((unit) => changes(0, (g) => bump(g.units, name, unit)));
+    expect(isShown).toBe(NOT_SHOWN_UNITS[name] === undefined);
+  });
+
+  test.each(podColumns)('A8 pods.%s is shown to its owner, or it is said why not', (name) => {
+    const isShown = [0, 2, 4].some((row) =>
+      changes(0, (g) => {
+        g.pods[name][row] = g.pods[name][row] === 1 ? 0 : g.pods[name][row]! + 1;
+      }),
+    );
+    expect(isShown).toBe(NOT_SHOWN_PODS[name] === undefined);
+  });
+
+  test.each(unitColumns.filter((name) => !PUBLIC_UNITS.includes(name)))(
+    'A8 units.%s of an enemy ship is hidden',
+    (name) => {
+      expect(changes(1, (g) => bump(g.units, name, 0))).toBe(false);
+    },
+  );
+
+  test.each(podColumns.filter((name) => !PUBLIC_PODS.includes(name)))(
+    'A8 pods.%s of an enemy ship is hidden',
+    (name) => {
+      const isSeen = [0, 2, 4].some((row) =>
+        changes(1, (g) => {
+          g.pods[name][row] = g.pods[name][row] === 1 ? 0 : g.pods[name][row]! + 1;
+        }),
+      );
+      expect(isSeen).toBe(false);
+    },
+  );
+});

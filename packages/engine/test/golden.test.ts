@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Box,
+  boxes,
+  heardBy,
+  Play,
+  pickFrom,
+  playersOf,
+  randomAction,
+  Session,
+  seededDice,
+  settingFor,
+} from '../src/index.ts';
+
+/** Actions told in full; a long game is then played on in silence to its result. */
+const TOLD = 120;
+
+/** One game a scenario, as text: a changed rule shows up as a diff here. `npx vitest run -u` writes them anew. */
+describe.each(openBoxes())('golden playthroughs of $id', ({ id, box }) => {
+  test.each(box.game.scenarios.map((scenario) => scenario.id))('%s', async (scenario) => {
+    await expect(playthrough(box, scenario)).toMatchFileSnapshot(`golden/${id}/${scenario}.txt`);
+  });
+});
+
+function openBoxes(): { id: string; box: Box }[] {
+  return boxes.map(({ id, open }) => {
+    const opened = open(null, null);
+    if (!opened.ok) throw new Error(opened.problems[0]);
+    return { id, box: opened.box };
+  });
+}
+
+function playthrough(box: Box, scenario: string): string {
+  const { game } = box;
+  const setting = settingFor(game, { scenario });
+  const seed = `golden ${scenario}`;
+  const started = setting.ok ? Session.start(game, setting.setting, seed) : setting;
+  if (!started.ok) throw new Error(started.refusal.why);
+  const { session } = started;
+  const random = playersOf(seed);
+  const lines = [`${game.title}, ${scenario}, seed "${seed}"`, ''];
+  while (session.table.result === null) {
+    const play = new Play(game, session.table, seededDice);
+    const action = randomAction(play, pickFrom(session.table.pending, random), random);
+    const { view } = session.observe('referee');
+    const outcome = session.act(action);
+    if (!outcome.ok) throw new Error(outcome.refusal.why);
+    if (session.log.length > TOLD) continue;
+    lines.push(`${session.log.length}. seat ${action.by}: ${box.describeAnswer(view, action.kind, action.with)}`);
+    const after = session.observe('referee').view;
+    lines.push(
+      ...heardBy('referee', outcome.events).map((event) => `   ${box.describeEvent(after, event)} [${event.rule}]`),
+    );
+  }
+  const { places, rule, why } = session.table.result;
+  if (session.log.length > TOLD) lines.push(`… and ${session.log.length - TOLD} actions more`);
+  lines.push(
+    '',
+    `Places ${places.join(', ')} by ${rule}: ${why}`,
+    `After ${session.log.length} actions: ${session.log.at(-1)!.hash}`,
+    '',
+  );
+  lines.push(box.show(session.observe('referee').view, 'situation'), '');
+  return lines.join('\n');
+}
