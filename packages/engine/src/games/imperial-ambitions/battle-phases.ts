@@ -9,6 +9,11 @@ export function sideOf({ battle }: ImperialState, owner: number): number {
   return battle.sides.indexOf(owner);
 }
 
+/** Seats among the sides that are still in the game: who can be asked. */
+export function seatsOf({ battle, players }: ImperialState): number[] {
+  return battle.sides.filter((owner) => owner >= 0 && players.out[owner] === 0);
+}
+
 /** Puts the battle into a phase, with nobody done and nothing rolled yet. */
 export function enterPhase({ battle, units }: ImperialState, phase: number): void {
   battle.phase = phase;

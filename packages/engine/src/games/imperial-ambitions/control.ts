@@ -13,8 +13,9 @@ export function hasHabitable(at: Reading, system: number): boolean {
 }
 
 /** Owners with finished ground units on the planet, each once (IA-ctl-5: PDBs too). */
-export function groundOwners({ g, ...at }: Reading, system: number): number[] {
-  const { hex } = systemOf({ g, ...at }, system);
+export function groundOwners(at: Reading, system: number): number[] {
+  const { g } = at;
+  const { hex } = systemOf(at, system);
   const found: number[] = [];
   for (let unit = 0; unit < g.units.hex.length; unit++)
     if (
@@ -68,4 +69,13 @@ export function isBlockaded(at: Reading, system: number): boolean {
   if (owner === NEUTRAL) return false; // a neutral planet never is
   const present = presentIn(at, system);
   return !present.includes(owner) && present.some((other) => areEnemies(at, other, owner));
+}
+
+/** Planet owners and blockades that everybody knows from the start. */
+export function noteControl(at: Reading): void {
+  const { toldOwner, toldBlockade } = at.g.systems;
+  for (let system = 0; system < toldOwner.length; system++) {
+    toldOwner[system] = planetOwner(at, system);
+    toldBlockade[system] = isBlockaded(at, system) ? 1 : 0;
+  }
 }

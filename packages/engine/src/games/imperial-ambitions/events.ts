@@ -75,4 +75,6 @@ export interface Events {
 
   // pace: an answer that a standing order or `skipForced` gave for the seat (section 5)
   standing: { seat: number; kind: string; answer: unknown };
+  /** to the seat: its settings that changed */
+  pace: Record<string, unknown>;
 }

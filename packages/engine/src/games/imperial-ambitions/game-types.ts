@@ -97,11 +97,14 @@ export interface Steps {
   tacticalMovement: object;
   stackingCheck: object;
   landingAndDocking: object;
+  /** T6 */
+  tacticalCheck: object;
   afterBattle: object;
 
   /** C: T4 without the end of the phase */
   fireExchange: object;
-  yielding: object;
+  /** caller: index in the order of who is asked next to call; unit, to, … offered; units captured in this phase */
+  yielding: { caller?: number; offers?: number[]; taken?: number[] };
   /** hits on one unit with all that it carries (R44, R45) */
   hits: { target: number; left: number; by: number; rule: RuleId };
   /** the owner picks who of these loses so many steps */

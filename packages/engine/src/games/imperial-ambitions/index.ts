@@ -4,7 +4,7 @@ import { audit } from './audit.ts';
 import { battle } from './b0-battle.ts';
 import { battleSetUp, deploy, join, placePlanets, sheet } from './b1-set-up.ts';
 import { afterBattle, conclude } from './b5-after.ts';
-import { standOff } from './b6-stand-off.ts';
+import { standOff, tacticalCheck } from './b6-stand-off.ts';
 import { calculations } from './calc.ts';
 import { aboutData } from './data/about.ts';
 import { type Loaded, loadData, loadScenario } from './data/load.ts';
@@ -21,6 +21,7 @@ import { generatedInfos } from './generator.ts';
 import { pace } from './pace-settings.ts';
 import { positionScenario } from './position.ts';
 import { resample } from './resample.ts';
+import { resign } from './resign.ts';
 import { rulesFor } from './rules.ts';
 import { rulesText } from './rules-text.ts';
 import { strategicTurn } from './s0-turn.ts';
@@ -42,7 +43,6 @@ import { fire, fireExchange } from './t4-fire.ts';
 import { castLoose, chooseLosses, hits, losses } from './t4-hits.ts';
 import { callSurrender, yielding, yieldUnits } from './t4-yield.ts';
 import { land, landingAndDocking } from './t5-landing.ts';
-import { resign } from './victory.ts';
 import type { IaView } from './view.ts';
 import { viewOf } from './view.ts';
 
@@ -73,6 +73,7 @@ export function createImperialAmbitions(source: ImperialData): IaGame {
       tacticalMovement,
       stackingCheck,
       landingAndDocking,
+      tacticalCheck,
       afterBattle,
       fireExchange,
       yielding,

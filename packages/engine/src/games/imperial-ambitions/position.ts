@@ -3,7 +3,7 @@ import { problemOf } from '../../core/border.ts';
 import type { Rejected } from '../../core/types.ts';
 import { setPlanetHex, terrainOf } from './battle-map.ts';
 import { hexOnSheets } from './chart.ts';
-import { controllerNow, planetOwner } from './control.ts';
+import { controllerNow, noteControl, planetOwner } from './control.ts';
 import { keyOnSheet, readLabel } from './data/coordinates.ts';
 import { SITE_HEX } from './data/load-scenarios.ts';
 import { PLANET_KINDS, UNPLACED } from './data/names.ts';
@@ -154,6 +154,7 @@ function readControl(at: Reading, scenario: Scenario, { systems = [] }: Position
     at.g.systems.controller[index] =
       given === undefined ? controllerNow(at, index) : ownerOf(scenario, given, 'systems.controller');
   }
+  noteControl(at);
 }
 
 function readBattle(at: Reading, scenario: Scenario, raw: NonNullable<Position['battle']>): void {

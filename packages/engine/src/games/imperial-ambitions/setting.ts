@@ -3,7 +3,9 @@ import type { Options, Rejected, Setting } from '../../core/types.ts';
 import { qOf, rOf } from '../../hex/index.ts';
 import { terrainOf } from './battle-map.ts';
 import { systemOf } from './chart.ts';
+import { noteControl } from './control.ts';
 import { keyAt } from './data/coordinates.ts';
+import { groupsOf, placeOf } from './data/load-forces.ts';
 import { SITE_HEX } from './data/load-scenarios.ts';
 import { NEUTRAL } from './data/names.ts';
 import { imperialOptions } from './data/options.ts';
@@ -14,6 +16,7 @@ import { isGenerated } from './generator.ts';
 import { chosenGarrison, isPurchase } from './options.ts';
 import { defaultPace } from './pace-types.ts';
 import { applyPosition } from './position.ts';
+import { presetForces } from './preset.ts';
 import {
   B_ASSAULT,
   B_PLANETS,
@@ -31,6 +34,7 @@ import {
   T_LAUNCH,
 } from './state.ts';
 import { allAboard, isShip } from './units.ts';
+import { LONGEST_WAR } from './victory.ts';
 
 /** Game.setUp: the state from which the first step starts. */
 export function setUpState(data: ImperialRules, setting: Setting): { ok: true; g: ImperialState } | Rejected {
@@ -49,6 +53,7 @@ export function setUpState(data: ImperialRules, setting: Setting): { ok: true; g
     addForces(at, scenario);
   }
   if (scenario.kind === 'battle') startBattle(at, scenario);
+  noteControl(at);
   return { ok: true, g };
 }
 
@@ -74,7 +79,7 @@ function emptyState(scenario: string, options: Options, seats: number): Imperial
     at: 0,
     activation: 0,
     players: { treasury: none(), out: none(), outAt: none(), hasMoved: none(), lossPoints: none() },
-    systems: { controller: [], habitable: [], gasGiant: [], rocky: [], assaulted: [] },
+    systems: { controller: [], habitable: [], gasGiant: [], rocky: [], assaulted: [], toldOwner: [], toldBlockade: [] },
     taskForces: { hex: markers(-1), jumped: markers(0), arrived: markers(0) },
     fixedRows: 0,
     names: [],
@@ -98,6 +103,8 @@ function layOutSystems(g: ImperialState, { systems, players }: Scenario): void {
   g.systems.gasGiant = systems.map(({ planets }) => planets[1]);
   g.systems.rocky = systems.map(({ planets }) => planets[2]);
   g.systems.assaulted = systems.map(() => 0);
+  g.systems.toldOwner = systems.map(() => NEUTRAL);
+  g.systems.toldBlockade = systems.map(() => 0);
   g.players.treasury = players.map(({ treasury }) => treasury);
 }
 
@@ -108,13 +115,28 @@ function addForces(at: Reading, scenario: Scenario): void {
     if (force.owner === NEUTRAL ? garrison !== null : isPurchase(at)) continue;
     addForce(at, force, true);
   }
-  if (isPurchase(at)) at.g.players.treasury.fill(0); // IA-init-3: what is left over comes in later
+  if (isPurchase(at))
+    at.g.players.treasury.fill(0); // IA-init-3: what is left over comes in later
+  else if (scenario.kind === 'strategic' && scenario.forcesBy === 'purchase') addPresets(at, scenario);
   if (garrison === null) return;
   for (const { index, owner } of scenario.systems)
     if (owner === NEUTRAL)
       for (const force of at.data.generator.garrisons[garrison])
         if (mayStand(at, index, force.where, force.planet))
           addForce(at, { ...force, owner: NEUTRAL, system: index }, true);
+}
+
+/** Option forces says preset where the scenario leaves buying to the players: the list of the generator. */
+function addPresets(at: Reading, scenario: Scenario): void {
+  scenario.players.forEach(({ valuePoints }, seat) => {
+    const { forces, spent } = presetForces(at.data, scenario, seat);
+    for (const { system: id, where, units } of forces) {
+      const system = scenario.systems.findIndex((one) => one.id === id);
+      const groups = groupsOf(at.data, units, null, () => undefined, '', '');
+      addForce(at, { owner: seat, system, ...placeOf(where), units: groups }, true);
+    }
+    at.g.players.treasury[seat] = valuePoints - spent;
+  });
 }
 
 function mayStand(at: Reading, system: number, where: string, planet: number): boolean {
@@ -198,5 +220,7 @@ const LONGEST = 200;
 export function bound(data: ImperialRules, scenario: string): number {
   const found = data.scenarioById.get(scenario);
   const seats = found?.players.length ?? 6;
-  return found?.kind === 'battle' ? seats * PER_TURN : LONGEST * seats * PER_TURN;
+  if (found?.kind === 'battle') return seats * PER_TURN;
+  const turns = found ? Math.max(LONGEST, found.turnLimit || LONGEST_WAR) : LONGEST;
+  return turns * seats * PER_TURN;
 }

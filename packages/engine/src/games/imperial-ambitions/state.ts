@@ -162,6 +162,9 @@ export interface Systems {
   rocky: number[];
   /** turn of the last assault on its planet (R102) */
   assaulted: number[];
+  /** owner of its habitable planet, and 1 a blockaded one, as told last: only changes are news (s3-control.ts) */
+  toldOwner: number[];
+  toldBlockade: number[];
 }
 
 /** One int a task-force marker; index = seat × 26 + number, numbers from 1. */
@@ -230,7 +233,7 @@ export interface Battle {
   seen: number;
   /** owner of the last side on the map, -2 none or not decided */
   winner: number;
-  /** 1: ended in a stand-off (R95) */
+  /** 1: ended in a stand-off (R95); 2: all agreed to one, at the end of this tactical turn */
   standOff: number;
 }
 
@@ -288,7 +291,7 @@ export interface ImperialState {
   lastAsked: number;
 }
 
-const UNIT_START: Readonly<Record<keyof Units, number>> = {
+export const UNIT_START: Readonly<Record<keyof Units, number>> = {
   type: 0,
   owner: -1,
   steps: 0,
@@ -505,6 +508,8 @@ export function cloneState(g: ImperialState): ImperialState {
       gasGiant: systems.gasGiant.slice(),
       rocky: systems.rocky.slice(),
       assaulted: systems.assaulted.slice(),
+      toldOwner: systems.toldOwner.slice(),
+      toldBlockade: systems.toldBlockade.slice(),
     },
     taskForces: {
       hex: taskForces.hex.slice(),

@@ -120,6 +120,8 @@ export function unitsWhere(g: ImperialState, test: (unit: number) => boolean): n
 
 /** Everything directly aboard a unit: landed, docked, embarked, projects. */
 export function aboardOf(g: ImperialState, host: number): number[] {
+  const type = g.units.type[host];
+  if (type !== CV && type !== T && type !== B && type !== SS) return []; // nothing else carries anything
   return unitsWhere(g, (unit) => g.units.host[unit] === host);
 }
 
@@ -133,6 +135,9 @@ export function nameFor({ g, data }: Reading, owner: number, type: number): stri
   let count = 1;
   for (let unit = 0; unit < g.names.length; unit++)
     if (g.names[unit] !== '' && g.units.owner[unit] === owner && g.units.type[unit] === type) count++;
-  const name = `${data.types[type]!.id}${count}`;
-  return owner === NEUTRAL ? `N-${name}` : name;
+  // units that were captured took their names along (R99)
+  for (; ; count++) {
+    const name = `${owner === NEUTRAL ? 'N-' : ''}${data.types[type]!.id}${count}`;
+    if (!g.names.some((other, unit) => other === name && g.units.owner[unit] === owner)) return name;
+  }
 }
