@@ -14,7 +14,7 @@ export default defineConfig({
     pool: 'forks',
     isolate: false, // no module keeps state: loading it once a worker is enough
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
   },
 });

@@ -30,12 +30,12 @@ export function coverageOf(game: string, rules: readonly RuleText[]): Covered[] 
   return [...index.values()];
 }
 
-const ID = /[A-Z]{2,4}(?:-[A-Za-z0-9.]+)+/g;
+const ID = /[A-Z]{2,4}(?:-[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*)+/g;
 
-/** Ids in the name of a test: `test('DV-7.1a DV-7.1b …', …)`. */
+/** Ids in the name of a test: `test('DV-7.1a DV-7.1b what holds', …)`, also behind the table of a `test.each`. */
 function idsOfTestName(line: string): string[] {
-  const name = /\b(?:test|it|describe)(?:\.each\([^)]*\))?\(\s*(['"`])(.*?)\1/.exec(line)?.[2];
-  return name === undefined ? [] : (name.match(ID) ?? []);
+  const name = /\((['"`])((?:[A-Z]{2,4}-\S+ )+\S.*?)\1/.exec(line)?.[2];
+  return name?.match(ID) ?? [];
 }
 
 /** Ids at a line of code: in its comment, or as data of a refusal, roll or event. */

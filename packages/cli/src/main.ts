@@ -56,6 +56,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 try {
   for (const command of program.commands) command.exitOverride();
+  const word = process.argv[2];
+  if (word !== undefined && !word.startsWith('-') && !program.commands.some((command) => command.name() === word))
+    throw new Problem(`there is no command ${word}; admiralty --help shows them all`);
   await program.parseAsync();
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;

@@ -21,12 +21,13 @@ export function printJson(value: unknown): void {
 /** Folds text to a width with an indent for the lines that follow. */
 export function wrap(text: string, width = 96, indent = ''): string {
   const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(/\s+/)) {
-    if (line && line.length + word.length + 1 > width) {
+  let line = /^\s*/.exec(text)![0];
+  for (const word of text.trim().split(/\s+/)) {
+    if (line.trim() === '') line += word;
+    else if (line.length + word.length + 1 > width) {
       lines.push(line);
       line = indent + word;
-    } else line = line ? `${line} ${word}` : word;
+    } else line = `${line} ${word}`;
   }
   return [...lines, line].join('\n');
 }

@@ -1,6 +1,10 @@
-import { boxes } from '@admiralty/engine';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Box, boxes } from '@admiralty/engine';
 import type { Command } from 'commander';
+import { writeWhole } from '../files.ts';
 import { accent, faint, print, printJson, strong, wrap } from '../output.ts';
+import { Problem } from '../problem.ts';
 import { openBox, packFrom } from '../table-file.ts';
 
 export function addGames(program: Command): void {
@@ -9,11 +13,16 @@ export function addGames(program: Command): void {
     .argument('[game]', 'only this game')
     .description('the games with their scenarios, seats and options')
     .option('--data-pack <dir>', 'replace data files of the game by those of a folder')
+    .option('--write-data <dir>', 'write the data files of the game as JSON, to be edited into a data pack')
     .option('--json', 'one JSON value')
-    .addHelpText('after', '\nExamples:\n  admiralty games\n  admiralty games deltavee --json')
-    .action((game: string | undefined, options: { json?: true; dataPack?: string }) => {
+    .addHelpText(
+      'after',
+      '\nExamples:\n  admiralty games\n  admiralty games deltavee --json\n  admiralty games deltavee --write-data my-pack',
+    )
+    .action((game: string | undefined, options: { json?: true; dataPack?: string; writeData?: string }) => {
       const ids = game === undefined ? boxes.map(({ id }) => id) : [game];
       const opened = ids.map((id) => openBox(id, packFrom(options.dataPack)));
+      if (options.writeData !== undefined) return writeData(options.writeData, opened);
       if (options.json) return printJson(opened.map(({ game: rules, about }) => describe(rules, about)));
       for (const { game: rules } of opened) {
         print(strong(`${rules.title} (${rules.id})`));
@@ -26,6 +35,17 @@ export function addGames(program: Command): void {
           print(wrap(`    ${id} = ${standard}: ${effect}`, 98, '        '));
       }
     });
+}
+
+function writeData(folder: string, [box, more]: readonly Box[]): void {
+  if (!box || more) throw new Problem('--write-data takes the data of one game: admiralty games GAME --write-data DIR');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, file] of Object.entries(box.files)) {
+    const path = join(folder, `${name}.json`);
+    if (existsSync(path)) throw new Problem(`${path} is there already`);
+    writeWhole(path, `${JSON.stringify(file, null, 2)}\n`);
+    print(`wrote ${path}`);
+  }
 }
 
 type Rules = ReturnType<typeof openBox>['game'];

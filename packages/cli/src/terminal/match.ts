@@ -129,7 +129,11 @@ export class Match {
     const { box, session } = this.file;
     const { view } = session.observe(decision.by);
     const { options, sample } = answersTo(this.file, decision, decision.by);
-    return (options ?? [sample]).map((answer) => ({ answer, words: box.describeAnswer(view, decision.kind, answer) }));
+    return (options ?? [sample]).map((answer) => {
+      const hint = box.hint(session.table, decision, answer);
+      const words = box.describeAnswer(view, decision.kind, answer);
+      return { answer, words: hint === null ? words : `${words} ${faint(`(${hint})`)}` };
+    });
   }
 
   private filtered(items: readonly Item[], search: string): Item[] {

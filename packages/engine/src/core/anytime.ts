@@ -80,7 +80,7 @@ export function applyAnytime<T extends GameTypes>(play: Play<T>, action: Action)
       const offer = { id: play.table.nextId++, by, to, kind: what, with: terms, accepted: [] };
       play.table.offers.push(offer);
       play.tell('CORE-offer', 'offer', offer, [by, ...to]);
-      kindOf(play, what)?.made?.(play, terms, offer);
+      offerKind(play.game, what)?.made?.(play, terms, offer);
       break;
     }
     case 'accept':

@@ -257,10 +257,14 @@ export interface Box {
   show(view: unknown, topic: string): string;
   describeEvent(view: unknown, event: Happening): string;
   describeAnswer(view: unknown, kind: string, answer: unknown): string;
+  /** Odds or price of an answer to a decision, from what the decider knows; null where there is nothing to say. */
+  hint(table: Table<object>, decision: Decision, answer: unknown): string | null;
   calculations: readonly Calculation[];
   rules: readonly RuleText[];
   /** where the data comes from, in short */
   about: readonly string[];
+  /** the standard data files by name: what a data pack may replace */
+  files: Readonly<Record<string, unknown>>;
 }
 
 /** Opens the box of a game, with its data files replaced by those of a pack. */

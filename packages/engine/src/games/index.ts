@@ -1,5 +1,6 @@
 import type { BoxMaker } from '../core/types.ts';
 import { deltavee } from './deltavee/index.ts';
+import { swordAndStars } from './sword-and-stars/index.ts';
 
 /** Every game in the house. */
-export const boxes: readonly BoxMaker[] = [deltavee];
+export const boxes: readonly BoxMaker[] = [deltavee, swordAndStars];

@@ -1,6 +1,6 @@
 /** For tests: a calculation by the line that a user types. */
 import { calculations } from './calc.ts';
-import { standardData } from './data/load.ts';
+import { standardData } from './data/standard.ts';
 
 export const all = calculations({ ...standardData, terrain: new Map() });
 

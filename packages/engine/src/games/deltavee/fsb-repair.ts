@@ -15,12 +15,10 @@ import {
 } from './s05-pods.ts';
 import { payCommand, refuseBattle, refuseFieldUp } from './s07-allotment.ts';
 import type { OrderRule } from './s07-order.ts';
-import { CRAFT_OUT, type DeltaVeeState, NO_CRAFT, noPods, type Pods, type RepairWork, WRECKED } from './state.ts';
+import { CRAFT_OUT, clearPod, type DeltaVeeState, movePod, type RepairWork, WRECKED } from './state.ts';
 
 type Repair = OrderOf<'repair'>;
 type HullItem = Exclude<Repair['item'], 'pod'>;
-
-const POD_COLUMNS = Object.keys(noPods()) as (keyof Pods)[];
 
 function hullState(g: DeltaVeeState, unit: number, item: HullItem): number {
   if (item === 'force-field') return fieldState(g, unit);
@@ -184,22 +182,16 @@ function isSettledBy(one: RepairWork, work: RepairWork): boolean {
   return isTransfer || (one.item !== 'pod' && one.work === 'jettison' && one.from === work.to);
 }
 
+/** A transferred pod lies in its new box and works only when the record of its transfer is gone (`isLoose`). */
 function finishPod(g: DeltaVeeState, work: RepairWork): void {
-  const to = rowOf(g, work.to, work.toBox);
-  if (work.work === 'install') {
-    g.pods.partOf[to] = to; // it works from now on
-    return;
-  }
   const from = rowOf(g, work.from, work.fromBox);
-  if (work.work === 'transfer') {
+  if (work.work === 'jettison') {
+    g.dropped++; // R51: it counts no more
+    clearPod(g, from);
+  } else if (work.work === 'transfer') {
     for (let type = 0; type < 5; type++) unprepare(g, from, type);
-    for (const column of POD_COLUMNS) g.pods[column][to] = g.pods[column][from]!;
-    g.pods.partOf[to] = -1; // there, but not installed
-  } else g.dropped++; // R51: it counts no more
-  for (const column of POD_COLUMNS)
-    g.pods[column][from] = column === 'type' || column === 'craftClass' || column === 'craftUnit' ? -1 : 0;
-  g.pods.partOf[from] = from;
-  g.pods.craft[from] = NO_CRAFT;
+    movePod(g, from, rowOf(g, work.to, work.toBox));
+  }
 }
 
 function unprepare(g: DeltaVeeState, row: number, type: number): void {

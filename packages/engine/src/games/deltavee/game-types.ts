@@ -1,5 +1,5 @@
-import type { Frame, Game, GameTypes, Refusal, RuleId } from '../../core/types.ts';
 import type { Play } from '../../core/play.ts';
+import type { Frame, Game, GameTypes, Refusal, RuleId } from '../../core/types.ts';
 import type { DeltaVeeData } from './data/types.ts';
 import type { DeltaVeeState } from './state.ts';
 
@@ -166,7 +166,10 @@ export interface Choices {
   pickTarget: { about: { missile: number; targets: number[] }; answer: { target: number } };
   emergencyField: { about: { unit: number; missile: number }; answer: { activate: boolean } };
   choosePart: { about: { target: number; cause: Cause; parts: number[] }; answer: { part: number } };
-  jam: { about: { ships: number[] }; answer: { points: { box: number; unit: number; target: number; count: number }[] } };
+  jam: {
+    about: { ships: number[] };
+    answer: { points: { box: number; unit: number; target: number; count: number }[] };
+  };
   command: { about: null; answer: Order };
   fire: { about: null; answer: Shot };
 }

@@ -3,12 +3,13 @@ import type { Box, BoxMaker, Game, GameTypes, ScenarioInfo } from '../../core/ty
 import { audit } from './audit.ts';
 import { calculations } from './calc.ts';
 import { aboutData } from './data/about.ts';
-import { type Loaded, loadData, loadScenario } from './data/load.ts';
+import { builtInFiles, type Loaded, loadData, loadScenario } from './data/load.ts';
 import { deltaVeeOptions } from './data/options.ts';
 import type { DeltaVeeData, Scenario } from './data/types.ts';
 import { describeAnswer, describeEvent } from './describe.ts';
 import { jam } from './fsb-electronics-warfare.ts';
 import type { DeltaVeeRules, DeltaVeeTypes, DvGame } from './game-types.ts';
+import { hintFor } from './hint.ts';
 import { terrainOf } from './plane.ts';
 import { positionScenario } from './position.ts';
 import { resample } from './resample.ts';
@@ -24,7 +25,7 @@ import { arrive, bringIn, endBattle } from './s11-scenarios.ts';
 import { resign } from './s11-victory.ts';
 import { bound, setUpState } from './setting.ts';
 import { showTopic } from './show.ts';
-import { cloneState } from './state.ts';
+import { cloneState, type DeltaVeeState } from './state.ts';
 import type { DvView } from './view.ts';
 import { viewOf } from './view.ts';
 
@@ -133,8 +134,10 @@ function boxOf(game: Game<DeltaVeeTypes>): Box {
     show: (view, topic) => showTopic(view as DvView, topic),
     describeEvent: (view, event) => describeEvent(view as DvView, event),
     describeAnswer: (view, kind, answer) => describeAnswer(view as DvView, kind, answer),
+    hint: ({ g }, { kind, about }, answer) => hintFor({ g: g as DeltaVeeState, data: game.data }, kind, about, answer),
     calculations: calculations(game.data),
     rules: rulesText,
     about: aboutData,
+    files: builtInFiles,
   };
 }

@@ -1,7 +1,7 @@
 /** The position file: any moment of a battle, written by people. Everything left out is as the scenario prints it. */
 import { z } from 'zod';
 import { MISSILE_TYPES } from './data/names.ts';
-import { civ, direction, hexName, id, seat, shipId, unitId, velocity } from './data/schema-parts.ts';
+import { civ, direction, hexName, id, seat, unitId, velocity } from './data/schema-parts.ts';
 
 export const PART_STATES = ['ok', 'vulnerable', 'damaged', 'destroyed'] as const;
 /** In the order of the numbers in the state. */
@@ -50,9 +50,9 @@ const unitShape = z.strictObject({
   id: unitId,
   /** a bought ship: its seat and class */
   seat: seat.optional(),
-  class: shipId.optional(),
+  class: id.optional(),
   boxes: z.array(id.nullable()).max(39).optional(),
-  carries: z.array(shipId.nullable()).max(39).optional(),
+  carries: z.array(id.nullable()).max(39).optional(),
   hex: hexName.optional(),
   direction: direction.optional(),
   velocity: velocity.optional(),

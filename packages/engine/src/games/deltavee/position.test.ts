@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { standardData } from './data/load.ts';
 import type { RawScenario } from './data/schema.ts';
+import { standardData } from './data/standard.ts';
 import { given, givenScenario } from './given.ts';
 import { createDeltaVee } from './index.ts';
 import { positionScenario, positionScenarioId } from './position.ts';

@@ -2,16 +2,7 @@
 import { distance } from '../../hex/index.ts';
 import { GUIDED, INTELLIGENT, MIMS, type MissileRating, type ShipClass } from './data/types.ts';
 import type { Reading } from './game-types.ts';
-import {
-  CRAFT,
-  DAMAGED,
-  type DeltaVeeState,
-  IN_PLAY,
-  INSTALLATION,
-  MISSILE,
-  SHIP,
-  WRECKED,
-} from './state.ts';
+import { CRAFT, DAMAGED, type DeltaVeeState, IN_PLAY, INSTALLATION, MISSILE, SHIP, WRECKED } from './state.ts';
 
 export const enemyOf = (seat: number): number => 1 - seat;
 
@@ -138,6 +129,7 @@ export function groupOf(g: DeltaVeeState, unit: number): number[] {
 export function unitsOf(g: DeltaVeeState, seat: number): number[] {
   const { status, seat: seats } = g.units;
   const found: number[] = [];
-  for (let unit = 0; unit < status.length; unit++) if (status[unit] === IN_PLAY && seats[unit] === seat) found.push(unit);
+  for (let unit = 0; unit < status.length; unit++)
+    if (status[unit] === IN_PLAY && seats[unit] === seat) found.push(unit);
   return found;
 }

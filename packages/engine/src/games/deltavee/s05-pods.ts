@@ -22,10 +22,19 @@ export function boxOf(g: DeltaVeeState, unit: number, row: number): number {
   return row - g.units.podFrom[unit]! + 1;
 }
 
-/** The type of a pod, or null for an empty box and for the further boxes of a storage pod. */
+/** The type of a pod, or null for an empty box, for the further boxes of a storage pod and for a pod not yet installed. */
 export function podType({ g, data }: Reading, row: number): PodType | null {
   if (row < 0 || g.pods.partOf[row] !== row) return null;
+  if (g.repairs.length > 0 && isLoose(g, row)) return null;
   return data.pods[g.pods.type[row]!] ?? null;
+}
+
+/** DV-FSB-P12: a pod handed over by Major Repair works only when it has been installed (R70). */
+export function isLoose(g: DeltaVeeState, row: number): boolean {
+  return g.repairs.some(
+    ({ work, item, turnsLeft, to, toBox }) =>
+      work === 'transfer' && item === 'pod' && turnsLeft === 0 && rowOf(g, to, toBox) === row,
+  );
 }
 
 /** Undamaged for all purposes: vulnerable parts work fully (DV-8.9p). */
@@ -100,7 +109,8 @@ export function searchRange(at: Reading, unit: number): number {
 export function programOf(at: Reading, unit: number, source: number): number {
   const hull = classOf(at, unit);
   let best = hull.target; // DV-4.8
-  const halved = (program: number, civ: number): number => (hull.civ === 6 && civ > 6 ? Math.ceil(program / 2) : program); // DV-FSB-B2
+  const halved = (program: number, civ: number): number =>
+    hull.civ === 6 && civ > 6 ? Math.ceil(program / 2) : program; // DV-FSB-B2
   forPods(at, unit, (row, type) => {
     const isFiring = source > 0 && row === rowOf(at.g, unit, source);
     const isShipWide = type.isBattleComm && isSound(at.g, row); // DV-5.4a, DV-5.6c

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { standardData as data } from './data/load.ts';
+import { standardData as data } from './data/standard.ts';
 import { LASER_BARRAGE, LASER_BURST, PARTICLE_BARRAGE, PARTICLE_BURST } from './data/types.ts';
 import type { Reading } from './game-types.ts';
 import { type Battle, type GivenUnit, given } from './given.ts';

@@ -48,6 +48,7 @@ export function choosePartStep(play: DvPlay, frame: DvFrame<'choosePart'>): void
 
 /** The decision of 8.7; its parts are already those that the roll named and the target has. */
 export const choosePart: Choice<DeltaVeeTypes, Choices['choosePart']['about'], Choices['choosePart']['answer']> = {
+  spoken: true,
   shape: z.strictObject({ part: z.int().min(0).max(64) }),
   check: (_play, { part }, { about }) =>
     about.parts.includes(part) ? null : refuse('DV-8.7c', `part ${part} is not among those the Hit Table leaves you`),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nameOf } from './data/coordinates.ts';
-import { standardData } from './data/load.ts';
 import type { RawScenario } from './data/schema.ts';
+import { standardData } from './data/standard.ts';
 import { type Battle, type Given, given } from './given.ts';
 import { accelerateUnguided } from './s09-interception.ts';
 import { interceptionChance } from './s09-meeting.ts';

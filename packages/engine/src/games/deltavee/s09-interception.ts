@@ -52,6 +52,7 @@ function attempt(play: DvPlay, frame: DvFrame<'tryTargets'>, target: number): vo
 }
 
 export const pickTarget: Choice<DeltaVeeTypes, Choices['pickTarget']['about'], Choices['pickTarget']['answer']> = {
+  spoken: true,
   shape: z.strictObject({ target: z.int().min(0).max(9999) }),
   check: (_play, { target }, { about }) =>
     about.targets.includes(target)
@@ -135,6 +136,7 @@ export const emergencyField: Choice<
   Choices['emergencyField']['about'],
   Choices['emergencyField']['answer']
 > = {
+  spoken: true,
   shape: z.strictObject({ activate: z.boolean() }),
   check: () => null,
   options: () => [{ activate: true }, { activate: false }],

@@ -194,7 +194,7 @@ export interface Pods {
   uses: number[];
   /** Battle Commands used for its own craft in this phase (R38, FSB-F4) */
   handled: number[];
-  /** row of the first of the four boxes of a storage pod, else its own row (R71); -1 it lies there not installed (R70) */
+  /** row of the first of the four boxes of a storage pod, else its own row (R71) */
   partOf: number[];
   /** hits that everybody saw */
   hits: number[];
@@ -218,7 +218,7 @@ export interface RepairWork {
   toBox: number;
   /** 0: done; a transferred item then waits here for its installation, a jettisoned hull item leaves its place empty */
   turnsLeft: number;
-  /** state of a hull item on its way */
+  /** a hull item on its way: its state */
   state: number;
 }
 
@@ -399,6 +399,19 @@ export function addPod(g: DeltaVeeState, given: Partial<Record<keyof Pods, numbe
   for (const column of POD_COLUMNS) g.pods[column].push(given[column] ?? POD_START[column] ?? 0);
   g.pods.partOf[row] = given.partOf ?? row;
   return row;
+}
+
+/** Makes a box empty. */
+export function clearPod(g: DeltaVeeState, row: number): void {
+  for (const column of POD_COLUMNS) g.pods[column][row] = POD_START[column] ?? 0;
+  g.pods.partOf[row] = row;
+}
+
+/** Puts the pod of one row, with all it holds, into another, and leaves the first empty. */
+export function movePod(g: DeltaVeeState, from: number, to: number): void {
+  for (const column of POD_COLUMNS) g.pods[column][to] = g.pods[column][from]!;
+  g.pods.partOf[to] = to;
+  clearPod(g, from);
 }
 
 function cloneColumns<C extends object>(columns: C, empty: C): C {

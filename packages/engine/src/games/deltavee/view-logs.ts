@@ -56,6 +56,15 @@ export function preparedOn(g: DeltaVeeState, unit: number): number {
   return sum;
 }
 
+/** Active fields: those of the hull, and generators. */
+export function fieldsUpOn({ units, pods }: DeltaVeeState, unit: number): number {
+  let count = 0;
+  for (let bits = units.fieldUp[unit]!; bits > 0; bits >>= 1) count += bits & 1;
+  const from = units.podFrom[unit]!;
+  for (let row = from; row < from + units.podCount[unit]!; row++) if (pods.fieldUp[row]! > 0) count++;
+  return count;
+}
+
 export function isCraftPrepared({ pods }: DeltaVeeState, row: number): boolean {
   return pods.craft[row] === CRAFT_PREPARED || pods.craft[row] === CRAFT_PREPARED_NOW;
 }

@@ -55,6 +55,8 @@ export interface VesselView {
   className: string;
   ratings: Ratings;
   isFieldUp: boolean;
+  /** hull fields and generators that are active: each was raised for all to see (R65) */
+  fieldsUp: number;
   jump: JumpMarker;
   /** the whole docked group, itself too; empty when alone */
   docked: number[];

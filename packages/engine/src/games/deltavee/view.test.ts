@@ -111,6 +111,13 @@ describe('A8 the log', () => {
     expect(ship.vessel!.boxes.map(({ pod }) => pod)).toEqual([null, null, null, null, null]);
   });
 
+  test('R65 every field that is raised is seen, the second one too', () => {
+    const table = battle();
+    table.g.units.fieldUp[table.unit('P1-A')] = 1;
+    table.g.pods.fieldUp[table.row('P1-A', 4)] = 1;
+    expect(look(table, 1, 'P1-A').vessel).toMatchObject({ isFieldUp: true, fieldsUp: 2 });
+  });
+
   test('A8 the number of prepared counters is public, missiles and craft together', () => {
     expect(look(battle(), 1, 'P1-A').vessel!.prepared).toBe(2);
   });

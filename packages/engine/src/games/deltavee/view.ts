@@ -24,7 +24,7 @@ import { hasFieldUp } from './s05-pods.ts';
 import { scenarioOf, sideOf, specOf } from './s10-fitting.ts';
 import { unpackMissiles } from './s10-logs.ts';
 import { CRAFT, type DeltaVeeState, DORMANT, INSIDE, MISSILE, type RepairWork, WAITING, WRECKED } from './state.ts';
-import { flightOf, logOf, preparedOn } from './view-logs.ts';
+import { fieldsUpOn, flightOf, logOf, preparedOn } from './view-logs.ts';
 import type { BoxView, DvView, PlanetView, ReadView, SambuView, UnitView, VesselView } from './view-types.ts';
 
 export type * from './view-types.ts';
@@ -163,6 +163,7 @@ function vesselOf(at: Reading, unit: number): VesselView {
       isStreamlined: shipClass.streamlined,
     },
     isFieldUp: hasFieldUp(g, unit),
+    fieldsUp: fieldsUpOn(g, unit),
     jump: JUMPS[units.jump[unit]!]!,
     docked: units.dock[unit]! >= 0 ? groupOf(g, unit) : [],
     prepared: preparedOn(g, unit),

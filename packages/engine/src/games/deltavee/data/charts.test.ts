@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standardData } from './load.ts';
+import { standardData } from './standard.ts';
 import { CRITICAL, ENGINE, FIELD, GUIDED, HOMING, INTELLIGENT, MIMS, POD_BOX, UNGUIDED } from './types.ts';
 
 const { classes, classById, pods, podById, tables, missileRatings } = standardData;

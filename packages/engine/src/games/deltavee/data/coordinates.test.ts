@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { distance, exactBearing } from '../../../hex/index.ts';
 import { hexOf, nameOf, sheetNames, sheetOf } from './coordinates.ts';
-import { standardData } from './load.ts';
+import { standardData } from './standard.ts';
 
 const sheets = { A: [0, 0], B: [1, 0], C: [0, 1], D: [1, 1] } as const;
 const at = (name: string) => {

@@ -15,9 +15,6 @@ import type { DeltaVeeData, Scenario } from './types.ts';
 /** The files the game comes with. */
 export const builtInFiles: RawFiles = deepFreeze({ ships, pods, missiles, tables, scenarios });
 
-/** Names of the data files without `.json`. */
-export const FILE_NAMES = Object.keys(builtInFiles) as readonly FileName[];
-
 /** Data, or what is wrong with the files. */
 export type Loaded =
   | { readonly ok: true; readonly data: DeltaVeeData }
@@ -90,13 +87,4 @@ export function loadScenario(
   }
   const scenario = scenarioOf(result.data, data, report);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, scenario: deepFreeze(scenario) };
-}
-
-/** The data the game comes with. */
-export const standardData: DeltaVeeData = standard();
-
-function standard(): DeltaVeeData {
-  const loaded = loadData();
-  if (loaded.ok) return loaded.data;
-  throw new Error(`built-in DeltaVee data: ${JSON.stringify(loaded.problems.slice(0, 5))}`);
 }

@@ -57,6 +57,3 @@ export const deltaVeeOptions = [
     effect: 'Units move by themselves in order of their ids; decisions remain.',
   },
 ] as const satisfies readonly DeltaVeeOption[];
-
-/** Id of an option. */
-export type OptionId = (typeof deltaVeeOptions)[number]['id'];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { builtInFiles, standardData } from './load.ts';
+import { builtInFiles } from './load.ts';
+import { standardData } from './standard.ts';
 import type { Side, UnitSpec } from './types.ts';
 
 const { scenarios, scenarioById, classById, podById } = standardData;

@@ -3,13 +3,11 @@ import { z } from 'zod';
 
 /** A text for people. */
 export const text = z.string().min(1).max(2000);
-/** Id of a pod, option or other record. */
+/** Id of a class, pod, option or other record. */
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens')
   .max(40);
-/** Id of a ship class. */
-export const shipId = id;
 /** Id of a scenario unit. */
 export const unitId = z
   .string()

@@ -1,7 +1,7 @@
 /** Shape of scenarios.json. Lists, flags and nullable fields may be left out; the loader fills them in. */
 import { z } from 'zod';
 import { MISSILE_TYPES } from './names.ts';
-import { direction, hexName, id, ruleId, seat, shipId, source, text, unitId, velocity } from './schema-parts.ts';
+import { direction, hexName, id, ruleId, seat, source, text, unitId, velocity } from './schema-parts.ts';
 
 const missileType = z.enum(MISSILE_TYPES);
 const distance = z.int().min(0).max(200);
@@ -19,10 +19,10 @@ const place = z.strictObject({
 /** One unit of a side. */
 export const unitRecord = z.strictObject({
   id: unitId,
-  class: shipId,
+  class: id,
   pods: podCounts.optional(),
   boxes: z.array(id.nullable()).max(39).nullable().default(null),
-  carries: z.array(shipId).max(39).default([]),
+  carries: z.array(id).max(39).default([]),
   rails: z.array(missileType).max(9).default([]),
   podArmor: z.union([z.literal('hull'), z.int().min(0).max(2)], { error: 'must be 0, 1, 2 or hull' }).default('hull'),
   override: z
@@ -98,7 +98,7 @@ export const sideRecord = z.strictObject({
     .strictObject({
       forbidden: z.array(id).default([]),
       max: z.record(id, z.int().min(0).max(99)).default({}),
-      craftClass: shipId,
+      craftClass: id,
       needsJump: z.array(id).default([]),
       suggested: z.record(unitId, podCounts).default({}),
       podArmor: z.int().min(0).max(2),
@@ -202,7 +202,7 @@ export const scenarioRecord = z.strictObject({
         orbitPlanet: planetName,
         perShip: z.int().min(0).max(99),
         perPod: z.array(id),
-        classes: z.array(shipId).nullable().default(null),
+        classes: z.array(id).nullable().default(null),
       }),
       seat1: z.strictObject({ perShipDestroyed: z.int().min(0).max(99), pods: z.array(id) }),
     })

@@ -1,10 +1,10 @@
 /** Shapes of the five data files: the built-in ones and those of a data pack. */
 import { z } from 'zod';
 import { FIRE_TYPES, MISSILE_TYPES } from './names.ts';
-import { civ, id, shipId, source, text } from './schema-parts.ts';
+import { civ, id, source, text } from './schema-parts.ts';
 import { scenariosFile } from './schema-scenarios.ts';
 
-export { scenarioRecord, scenariosFile } from './schema-scenarios.ts';
+export { scenarioRecord } from './schema-scenarios.ts';
 
 const dataSet = z.enum(['base', 'fsb', 'heavy-cruiser', 'alien', 'custom']);
 const fireType = z.enum(FIRE_TYPES);
@@ -43,7 +43,7 @@ const railFigures = {
 
 /** One ship class with all its figures; energy and burn are null only with unlimitedEnergy. */
 export const shipRecord = z.strictObject({
-  id: shipId,
+  id: id,
   name: text,
   maker: text.optional(),
   kind: z.enum(['spaceship', 'battlecraft', 'installation']),
@@ -73,9 +73,9 @@ export const shipRecord = z.strictObject({
 
 /** A craft that is another class with rails; figures not given are those of `base`. */
 export const variantRecord = z.strictObject({
-  id: shipId,
+  id: id,
   name: text,
-  base: shipId,
+  base: id,
   set: dataSet,
   burster: z.int().min(0).max(4).optional(),
   cost: cost.optional(),
@@ -99,7 +99,7 @@ export const shipsFile = z.strictObject({
   large: z.array(shipRecord).optional(),
   aliens: z.array(shipRecord).optional(),
   installations: z.array(shipRecord).optional(),
-  notPlayable: z.array(z.strictObject({ id: shipId, name: text, ...provenance })).optional(),
+  notPlayable: z.array(z.strictObject({ id: id, name: text, ...provenance })).optional(),
 });
 
 /** One pod type; what is left out is 0, false or none (damaged figures: as undamaged). */

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { ATJAYAN, AVIAN, confederation, HIVE, HOSPODAR, VEREEN, vote } from './given-confederation.ts';
+import { endAgreementsOf } from './s04-agreements.ts';
+
+const bound = (isPrivate = false) =>
+  confederation().bargain(VEREEN, HIVE, 'agreement', { text: 'no raids', isPrivate });
+
+test('SS-4.3a both consent, openly or in secret', () => {
+  const open = bound();
+  const { id } = open.g.agreements[0]!;
+  expect(open.g.agreements).toEqual([{ id, a: VEREEN, b: HIVE, text: 'no raids', isPrivate: false, called: false }]);
+  expect(open.events.find(({ what }) => what === 'agreement')?.seenBy).toBe('all');
+  const secret = bound(true);
+  expect(secret.events.every(({ seenBy }) => String(seenBy) === String([VEREEN, HIVE]))).toBe(true);
+});
+
+test('SS-4.3a an offer alone binds nobody', () => {
+  const scene = confederation();
+  const terms = { text: 'no raids', isPrivate: false };
+  const offer = { kind: 'agreement', to: [HIVE], terms };
+  scene.play().act({ decision: null, by: VEREEN, kind: 'offer', with: offer });
+  expect(scene.g.agreements).toEqual([]);
+  expect(scene.play().check({ decision: null, by: VEREEN, kind: 'offer', with: { ...offer, to: [0, 1] } })?.rule).toBe(
+    'SS-4.3a',
+  );
+});
+
+test('SS-4.3b who is found to have broken it is expelled, a private text is then shown', () => {
+  const scene = bound(true);
+  const { id } = scene.g.agreements[0]!;
+  expect(scene.anytimeRefusal(AVIAN, 'callSession', { cause: 'breach', about: id })?.rule).toBe('SS-7.1f');
+  scene.anytime(HIVE, 'callSession', { cause: 'breach', about: id });
+  expect(scene.events.find(({ what }) => what === 'agreement')).toMatchObject({
+    seenBy: 'all',
+    with: { text: 'no raids' },
+  });
+  vote(scene, { [ATJAYAN]: ['broken', 5], [VEREEN]: ['kept', 4] });
+  expect(scene.g.players.expelled).toEqual([0, 0, 1, 0, 0]);
+});
+
+test('SS-4.3b an accused who is no member loses nothing', () => {
+  const scene = bound();
+  scene.anytime(VEREEN, 'callSession', { cause: 'breach', about: scene.g.agreements[0]!.id });
+  vote(scene, { [ATJAYAN]: ['broken', 13] });
+  expect(scene.g.players.expelled).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('SS-4.3c it ends by the wish of both', () => {
+  const scene = bound();
+  const agreement = scene.g.agreements[0]!.id;
+  expect(scene.offerRefusal(HIVE, AVIAN, 'endAgreement', { agreement })?.rule).toBe('SS-4.3c');
+  scene.bargain(HIVE, VEREEN, 'endAgreement', { agreement });
+  expect(scene.g.agreements).toEqual([]);
+});
+
+test('SS-4.3d it ends when the Government of a party is Toppled', () => {
+  const scene = bound();
+  scene.bargain(AVIAN, HOSPODAR, 'agreement', { text: 'trade', isPrivate: true });
+  endAgreementsOf(scene.play(), HIVE, 'SS-4.3d');
+  expect(scene.g.agreements.map(({ a, b }) => [a, b])).toEqual([[AVIAN, HOSPODAR]]);
+  endAgreementsOf(scene.play(), AVIAN, 'SS-4.3d');
+  expect(scene.g.agreements).toEqual([]);
+  expect(scene.events[0]?.seenBy).toEqual([AVIAN, HOSPODAR]);
+});

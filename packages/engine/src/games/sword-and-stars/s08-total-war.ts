@@ -1,0 +1,108 @@
+/** 8.31 Total War: what a member must do with every card of his turn (R36). */
+import type { Refusal } from '../../core/types.ts';
+import { type Act, type Reading, refuse } from './game-types.ts';
+import { hasWorkingGate, isWithinRange, nameOf, shortestPaths, systemsOf } from './s03-systems.ts';
+import { violatorsFor } from './s08-war-record.ts';
+import { type InterstellarAct, isInterstellar, isOperation } from './s11-build.ts';
+import { checkOperation } from './s11-operations.ts';
+
+export { declareWar, hasOpenDuty, warTurnOver } from './s08-war-record.ts';
+
+/** SS-8.31b: Conquest before Raid before Communicate */
+const LADDER: readonly InterstellarAct['do'][] = ['conquest', 'raid', 'communicate'];
+
+/** Systems of equal rank, and for each that can be attacked unaided what must be done there. */
+interface Rung {
+  systems: number[];
+  acts: InterstellarAct[];
+}
+
+/** SS-8.31b: the Seat first; SS-8.31c: then his other Systems by Tech Level, the highest first; equals are the player's choice */
+function ranksOf({ g }: Reading, violator: number): number[][] {
+  const seat = g.players.seat[violator]!;
+  const rest = systemsOf(g, violator).filter((system) => system !== seat);
+  const { tech } = g.systems;
+  const levels = [...new Set(rest.map((system) => tech[system]!))].sort((a, b) => b - a);
+  const others = levels.map((level) => rest.filter((system) => tech[system] === level));
+  return seat >= 0 ? [[seat], ...others] : others; // R37: one without a Seat
+}
+
+/** What must be done at this System: the first Operation of the ladder that is legal without extra points and chits. */
+function unaided(at: Reading, seat: number, target: number): InterstellarAct | null {
+  for (const kind of LADDER)
+    for (const base of systemsOf(at.g, seat)) {
+      const act = legalFrom(at, seat, kind, base, target);
+      if (act) return act;
+    }
+  return null;
+}
+
+function legalFrom(
+  at: Reading,
+  seat: number,
+  kind: InterstellarAct['do'],
+  base: number,
+  target: number,
+): InterstellarAct | null {
+  const ways: Pick<InterstellarAct, 'path' | 'gate'>[] = [];
+  if (isWithinRange(at, base, target)) ways.push({ path: shortestPaths(at, base, target)[0] ?? [], gate: false });
+  if (hasWorkingGate(at.g, base)) ways.push({ path: [], gate: true });
+  for (const way of ways) {
+    const act: InterstellarAct = { do: kind, base, target, ...way, extra: 0, chits: [] };
+    if (checkOperation(at, seat, act) === null) return act;
+  }
+  return null;
+}
+
+/** The ranks down to the first where something must be done; the last one says what, unless the violator is out of reach. */
+function rungsOf(at: Reading, seat: number, violator: number): Rung[] {
+  const rungs: Rung[] = [];
+  for (const systems of ranksOf(at, violator)) {
+    const acts = systems.flatMap((target) => unaided(at, seat, target) ?? []);
+    rungs.push({ systems, acts });
+    if (acts.length > 0) break;
+  }
+  return rungs;
+}
+
+/** What the duty allows this player next, without extra points and chits, in map order; null: he owes nothing. */
+export function dutyActs(at: Reading, seat: number): Act[] | null {
+  if (at.g.active !== seat || at.g.players.cards[seat] === 0) return null;
+  const violators = violatorsFor(at.g, seat);
+  if (violators.length === 0) return null;
+  const acts = violators.flatMap((violator) => rungsOf(at, seat, violator).at(-1)?.acts ?? []);
+  return acts.length > 0 ? acts : [{ do: 'flip' }]; // SS-8.31d
+}
+
+/** The caretaker's: the first of them; null: no duty. */
+export function dutyAct(at: Reading, seat: number): Act | null {
+  return dutyActs(at, seat)?.[0] ?? null;
+}
+
+/** SS-8.31a: every card left goes against a violator, by the ladder; points and chits may be added. Taxes and free acts stay open. */
+export function checkWarDuty(at: Reading, seat: number, act: Act): Refusal | null {
+  if (act.do !== 'end' && act.do !== 'flip' && !isOperation(act)) return null;
+  const acts = dutyActs(at, seat);
+  if (acts === null) return null;
+  const { cards } = at.g.players;
+  if (act.do === 'end') return refuse('SS-8.31a', `Total War: ${cards[seat]} cards must still be used`);
+  if (act.do === 'flip')
+    return acts[0]!.do === 'flip' ? null : refuse('SS-8.31d', `Total War: ${nameThem(at, acts)} is possible`);
+  const isFit = isInterstellar(act) && violatorsFor(at.g, seat).some((one) => obeys(rungsOf(at, seat, one), act));
+  return isFit ? null : refuse('SS-8.31b', `Total War calls for ${nameThem(at, acts)}`);
+}
+
+/**
+ * The Operation that the ladder names, or one higher up that extra points or chits have made possible: the book wants
+ * Conquest before all else, R36 only spares the player the expense.
+ */
+function obeys(rungs: readonly Rung[], { do: kind, target }: InterstellarAct): boolean {
+  const rung = rungs.find(({ systems }) => systems.includes(target));
+  if (!rung) return false;
+  const due = rung.acts.find((act) => act.target === target);
+  return !due || LADDER.indexOf(kind) <= LADDER.indexOf(due.do);
+}
+
+function nameThem(at: Reading, acts: readonly Act[]): string {
+  return acts.map((act) => ('target' in act ? `${act.do} of ${nameOf(at, act.target)}` : act.do)).join(' or ');
+}

@@ -1,0 +1,100 @@
+/** 11.3 Results of a Year Card: target column, result column, base column, in that order (R5). */
+import type { RuleId } from '../../core/types.ts';
+import { COMMUNICATE, GOVERN, type YearCard } from './data/types.ts';
+import type { Operation, SsFrame, SsPlay } from './game-types.ts';
+import { tell } from './game-types.ts';
+import { changeTech } from './ownership.ts';
+import { isSeat } from './s03-systems.ts';
+import { holdsAtjayByForce } from './s07-votes.ts';
+import { isWarChit } from './s11-build.ts';
+import { applies, resultAt, turnCard } from './s11-cards.ts';
+import { finalRating } from './s11-effectiveness.ts';
+import { loseWarChits } from './s11-war-chits.ts';
+import { scoreRaid } from './s13-raid.ts';
+import { buildWeb } from './s16-guardian-web.ts';
+import { quell } from './s17-govern.ts';
+import { buildGate } from './s18-star-gate.ts';
+import { checkRebellion, setUnrest } from './s20-rebellion.ts';
+import { scoreConversion } from './s23-conversion.ts';
+import { OUTWORLDER } from './state.ts';
+
+type Locals = SsFrame<'operation'>['my'];
+
+/** Beyond this no card makes a difference: entries without a figure reach as far. */
+const UTMOST = 99;
+/** The case behind a change of Tech Level, by Operation. */
+const TECH_RULES: readonly RuleId[] = ['SS-12.2c', 'SS-13.2b', 'SS-11.3d', 'SS-17.2', 'SS-16.2b', 'SS-18.2b'];
+
+/** SS-11.0c: with the Intercepts in, the rating is final; the active player's next card is turned, and one of each interceptor. */
+export function revealCards(play: SsPlay, my: Locals): void {
+  const { operation } = my;
+  const chits = operation.chits.filter((chit) => isWarChit(play, chit)).length;
+  operation.rating = Math.max(-UTMOST, Math.min(UTMOST, finalRating(play, operation, chits)));
+  my.card = turnFor(play, operation.by, operation.rating, false).index;
+  my.cards = operation.interceptions.map(({ by }) => turnFor(play, by, operation.rating, true).index);
+}
+
+/** Automatic powers count the cards of their Operations themselves; the one kept for an Intercept stands in the state. */
+function turnFor(play: SsPlay, actor: number, rating: number, isIntercept: boolean): YearCard {
+  const { players, outworlders } = play.g;
+  if (isSeat(actor)) players.cards[actor]! -= 1;
+  else if (isIntercept) outworlders.cards[actor - OUTWORLDER]! -= 1;
+  const card = turnCard(play, 'SS-11.0c');
+  tell(play, 'SS-11.0c', 'revealed', { by: actor, card: card.index, rating });
+  return card;
+}
+
+/** Target and result column of the active card. SS-15.32: an interceptor's card has no results. */
+export function applyResult(play: SsPlay, my: Locals): void {
+  const { operation } = my;
+  const { rating } = operation;
+  if (rating < 0) return; // SS-15.33, SS-11.54b: neither C nor R nor harm to the Target (R10)
+  const { target, result } = play.data.cards[my.card]!.lines[operation.operation]!;
+  if (target && applies(target, rating)) changeTarget(play, my, target.change);
+  const code = resultAt(result, rating);
+  if (code) score(play, operation, code);
+}
+
+/** SS-13.2b: by one level, also when the same card takes the System (R5) */
+function changeTarget(play: SsPlay, my: Locals, change: number): void {
+  const { operation, target, converts } = my.operation;
+  const lost = changeTech(play, target, change, TECH_RULES[operation]!) < 0;
+  if (!converts || !lost) return;
+  setUnrest(play, target, true, 'SS-23.0b'); // SS-23.0b, R71
+  my.rebel.push(target);
+}
+
+function score(play: SsPlay, operation: Operation, code: 'C' | 'R' | 'T' | 'G' | 'S'): void {
+  if (operation.operation === COMMUNICATE) play.call('scoreCommunicate', { operation, code });
+  else if (code === 'R') scoreRaid(play, operation);
+  else if (code === 'G') buildWeb(play, operation.target);
+  else if (code === 'S') buildGate(play, operation.target);
+  else if (operation.converts) scoreConversion(play, operation);
+  else play.call('scoreConquest', { operation });
+}
+
+/** Base column; the Base of a Stellar Operation is its Target. SS-18.33: what a StarGate brought stays done. */
+export function applyBase(play: SsPlay, my: Locals): void {
+  const { by, operation, base, target, rating, chits } = my.operation;
+  const { owner, unrest } = play.g.systems;
+  const { base: entry } = play.data.cards[my.card]!.lines[operation]!;
+  const change = entry && applies(entry, rating) && (rating >= 0 || entry.change < 0) ? entry.change : 0; // SS-11.54b: below zero only losses
+  const wasInUnrest = unrest[base] === 1;
+  const lost = changeTech(play, base, change, TECH_RULES[operation]!) < 0; // SS-16.2b, SS-17.2, SS-18.2b: beside any result
+  if (operation === GOVERN) quell(play, target, change < 0);
+  if (!lost || !isSeat(by)) return;
+  loseWarChits(play, by, chits); // SS-9.26c, R19: a Base at -3 loses nothing
+  if (wasInUnrest && owner[base] === by) my.rebel.push(base); // SS-11.55, R46
+}
+
+/** A5 step 6: one check a System, without demand. */
+export function checkForRebellion(play: SsPlay, { operation, rebel }: Locals): void {
+  const { by, base, target } = operation;
+  const { owner } = play.g.systems;
+  const isAtjay = base === target && target === play.data.named.atjay && holdsAtjayByForce(play);
+  if (isAtjay)
+    checkRebellion(play, target, 0, 'SS-8.41d'); // SS-8.41d, R59: and no other
+  else
+    for (const system of rebel)
+      if (owner[system] === by) checkRebellion(play, system, 0, system === base ? 'SS-11.55' : 'SS-23.0b');
+}

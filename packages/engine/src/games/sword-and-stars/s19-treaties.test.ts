@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { COMMUNICATE } from './data/types.ts';
+import { given, type Scene, system } from './given.ts';
+import { buildOperation } from './s11-build.ts';
+import { scoreCommunicate } from './s14-communicate.ts';
+import { gainTreaty, waive } from './s19-treaties.ts';
+import { rebellionValue } from './s20-rebellion.ts';
+
+test('SS-19.11 one Treaty for each player and System, beside those of others', () => {
+  const at = given({});
+  const [vereen, hive] = [at.seat('vereen'), at.seat('hive')];
+  const radix = system('radix');
+  expect(at.g.systems.treaty[radix]).toBe(1 << vereen);
+  gainTreaty(at.play(), radix, vereen, 'SS-9.21a');
+  expect(at.told('treaty')).toEqual([]);
+  gainTreaty(at.play(), radix, hive, 'SS-9.21a');
+  expect(at.g.systems.treaty[radix]).toBe((1 << vereen) | (1 << hive));
+  expect(at.told('treaty')).toEqual([{ player: hive, system: radix }]);
+});
+
+test('SS-19.0b T on an own System gives a Treaty where no other player has one', () => {
+  const trade = (treaty: string[]): Scene => {
+    const at = given({ systems: { lund: { treaty } } }, { steps: { scoreCommunicate } });
+    const operation = buildOperation(at, at.seat('vereen'), COMMUNICATE, system('veree'), system('lund'), [], false);
+    return at.run('scoreCommunicate', { operation, code: 'T' });
+  };
+  const alone = trade([]);
+  const bit = 1 << alone.seat('vereen');
+  expect([alone.g.systems.trade[system('lund')], alone.g.systems.treaty[system('lund')]]).toEqual([bit, bit]);
+  const other = trade(['hive']);
+  expect([other.g.systems.trade[system('lund')], other.g.systems.treaty[system('lund')]]).toEqual([
+    bit,
+    1 << other.seat('hive'),
+  ]);
+});
+
+test('R28 a member who gains a Treaty with a Hive System faces a call window, others do not', () => {
+  const at = given({});
+  gainTreaty(at.play(), system('dom'), at.seat('avian'), 'SS-9.21a');
+  expect(at.g.windows).toEqual([
+    { cause: 'hiveTreaty', accused: at.seat('avian'), system: system('dom'), wasMember: true },
+  ]);
+  gainTreaty(at.play(), system('edom-four'), at.seat('avian'), 'SS-9.21a');
+  expect(at.g.windows).toHaveLength(2); // one for each
+  const outsider = given({ players: { avian: { expelled: true } } });
+  gainTreaty(outsider.play(), system('dom'), outsider.seat('avian'), 'SS-9.21a');
+  gainTreaty(outsider.play(), system('flute'), outsider.seat('vereen'), 'SS-9.21a');
+  expect(outsider.g.windows).toEqual([]);
+});
+
+test('R47 the holder of a Trade Connection may waive its weight, and take that back', () => {
+  const at = given({ systems: { lund: { trade: ['hive'] } } }, { anytime: { waive } });
+  const [hive, lund] = [at.seat('hive'), system('lund')];
+  expect(rebellionValue(at, lund, 0)).toBe(4);
+  expect(at.anytimeRefusal(at.seat('avian'), 'waive', { system: lund, waive: true })?.rule).toBe('SS-14.41b');
+  at.table.pending[0]!.kind = 'tax'; // A6: also between two taxes
+  at.anytime(hive, 'waive', { system: lund, waive: true });
+  expect(rebellionValue(at, lund, 0)).toBe(2);
+  expect(at.anytimeRefusal(hive, 'waive', { system: lund, waive: true })?.rule).toBe('SS-14.41b');
+  at.anytime(hive, 'waive', { system: lund, waive: false });
+  expect(rebellionValue(at, lund, 0)).toBe(4);
+});
