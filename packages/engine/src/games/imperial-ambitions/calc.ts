@@ -1,8 +1,17 @@
-/** The printed arithmetic of the game as a referee's aid (section E writes it). */
+/** The printed arithmetic of the game as a referee's aid: odds, arcs, prices, ranges, forecasts (`admiralty calc`). */
 import type { Calculation } from '../../core/types.ts';
+import { combatCalculations } from './calc-combat.ts';
+import { economyCalculations } from './calc-economy.ts';
+import { groundCalculations } from './calc-ground.ts';
+import { mapCalculations } from './calc-map.ts';
 import type { ImperialRules } from './game-types.ts';
 
-/** Each calculation works with the very functions that the rules use. */
-export function calculations(_data: ImperialRules): readonly Calculation[] {
-  return [];
+/** Each calculation works with the very functions that the rules use, on a small table of its own. */
+export function calculations(data: ImperialRules): readonly Calculation[] {
+  return [
+    ...combatCalculations(data),
+    ...groundCalculations(data),
+    ...economyCalculations(data),
+    ...mapCalculations(data),
+  ];
 }

@@ -25,7 +25,7 @@
 import { GivenDice } from '../../core/dice.ts';
 import { Play } from '../../core/play.ts';
 import { startTable } from '../../core/table.ts';
-import type { Decision, Happening, Options, Refusal, Table } from '../../core/types.ts';
+import type { Decision, Happening, Options, Refusal, Setting, Table } from '../../core/types.ts';
 import { loadScenario, standardData } from './data/load.ts';
 import type { UnitTypeId } from './data/names.ts';
 import type { RawScenario } from './data/schema.ts';
@@ -99,6 +99,12 @@ export interface GivenTable {
 }
 
 export function given(spec: Given): GivenTable {
+  const { game, setting } = givenSetting(spec);
+  return tableFrom(game, 'given', setting.seats, spec, setting.position as PositionInput);
+}
+
+/** The game and setting of a position, to be played as a session. */
+export function givenSetting(spec: Given): { game: IaGame; setting: Setting } {
   const isBattle = spec.battle !== undefined || spec.assault !== undefined;
   const raw = isBattle ? battleScenario(spec) : warScenario(spec);
   const read = loadScenario(standardData, raw);
@@ -108,7 +114,9 @@ export function given(spec: Given): GivenTable {
     scenarios: [read.scenario],
     scenarioById: new Map([[read.scenario.id, read.scenario]]),
   };
-  return tableFrom(createImperialAmbitions(data), 'given', seatsOf(spec), spec, positionFrom(spec, isBattle));
+  const position = positionFrom(spec, isBattle);
+  const setting = { scenario: 'given', options: spec.options ?? {}, seats: seatsOf(spec), position };
+  return { game: createImperialAmbitions(data), setting };
 }
 
 /** A scenario of the game from its set-up, or in the middle of it with a position. */

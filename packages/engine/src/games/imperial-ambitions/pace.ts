@@ -66,6 +66,7 @@ function answerFor<K extends Kind>(play: IaPlay, decision: Decision<About<K>>, a
   const refusal = choice.check(play, answer, decision);
   if (refusal) throw new Error(`standing answer to ${decision.kind} is refused (${refusal.rule}): ${refusal.why}`);
   if (!choice.apply) throw new Error(`${decision.kind} has no apply`);
-  tell(play, decision.rule, 'standing', { seat: decision.by, kind: decision.kind, answer });
+  // settings are secret: the others see what is done, not that a standing order did it
+  tell(play, decision.rule, 'standing', { seat: decision.by, kind: decision.kind, answer }, [decision.by]);
   choice.apply(play, answer, decision);
 }

@@ -11,20 +11,28 @@ interface Known {
   readonly chart: Chart;
 }
 
+/** Generated maps that are kept at hand. */
+const KEPT = 256;
+
 export function rulesFor(data: ImperialData): ImperialRules {
   const known = new Map<string, Known>(
     data.scenarios.map((scenario) => [scenario.id, { scenario, chart: chartOf(data.geometry, scenario) }]),
   );
-  /** generated ones by the options of the table: a new table has a new record */
+  /** generated ones by id and options, the one used last at the end */
+  const made = new Map<string, Known>();
+  /** and by the options of the table: a new table has a new record */
   const recent = new WeakMap<Options, Known>();
   const generate = (id: string, options: Options): Known => {
     const key = `${id} ${JSON.stringify(Object.entries(options).sort())}`;
-    let found = known.get(key);
+    let found = made.get(key);
     if (!found) {
       const scenario = generatedFrom(data, id, options);
       found = { scenario, chart: chartOf(data.geometry, scenario) };
-      known.set(key, found);
     }
+    made.delete(key);
+    made.set(key, found);
+    const [oldest] = made.keys();
+    if (made.size > KEPT && oldest !== undefined) made.delete(oldest);
     recent.set(options, found);
     return found;
   };

@@ -8,7 +8,7 @@ import { NEUTRAL } from './data/names.ts';
 import { xy } from './data/schema-parts.ts';
 import { mayLandFrom } from './g0-forces.ts';
 import { type Choices, type ImperialTypes, type Reading, refuse } from './game-types.ts';
-import { areEnemies } from './sides.ts';
+import { areEnemies, isLiving } from './sides.ts';
 import { type ImperialState, IN_PLAY, MARKERS } from './state.ts';
 
 type About = Choices['declare']['about'];
@@ -108,7 +108,8 @@ export const declare: Choice<ImperialTypes, About, Answer> = {
     return null;
   },
   apply({ g, data }, { attacks, assaults }, { by }) {
-    for (const { at, on } of attacks) g.attacks.push(hexOnSheets(data.chartFor(g), at), by, on);
+    for (const { at, on } of attacks)
+      if (on === NEUTRAL || isLiving(g, on)) g.attacks.push(hexOnSheets(data.chartFor(g), at), by, on); // R114
     for (const system of assaults) g.assaults.push(system, by);
   },
   sample(play, { by }, random) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomFrom } from '../../core/random.ts';
 import { standardData } from './data/load.ts';
-import { type GivenTable, given, givenScenario, standardGame } from './given.ts';
+import { type GivenTable, givenScenario, standardGame } from './given.ts';
 import { presetForces } from './preset.ts';
 import { unitsWhere } from './units.ts';
 import { planetsOf } from './victory.ts';

@@ -36,7 +36,9 @@ export function showSystem(view: IaView, system: SystemView, paint: Paint = plai
   const lines = [
     paint.strong(head.filter(Boolean).join(' · ')),
     `Planet: ${owner < 0 ? 'neutral' : ownerName(view, owner)}${isCapital ? ', a capital' : ''}${isBlockaded ? ', blockaded' : ''} · space: ${controller < 0 ? 'nobody' : ownerName(view, controller)}`,
-    planets.map(({ kind, xy: place }) => `${capital(planetName(kind))} ${place ? mapLabel(place) : 'not placed'}`).join(' · '),
+    planets
+      .map(({ kind, xy: place }) => `${capital(planetName(kind))} ${place ? mapLabel(place) : 'not placed'}`)
+      .join(' · '),
   ];
   const here = view.units.filter((unit) => unit.system === system.system);
   const owners = [...new Set(here.map((unit) => unit.owner))];
@@ -78,7 +80,10 @@ export function showCards(view: IaView, paint: Paint = plain): string {
     ({ system, owner }) => isMine({ owner }) || view.units.some((unit) => isMine(unit) && unit.system === system),
   );
   const forces = view.markers.filter((marker) => isMine(marker) && marker.units !== null);
-  const cards = [...systems.map((one) => showSystem(view, one, paint)), ...forces.map((one) => showForce(view, one, paint))];
+  const cards = [
+    ...systems.map((one) => showSystem(view, one, paint)),
+    ...forces.map((one) => showForce(view, one, paint)),
+  ];
   const adrift = view.units.filter((unit) => isMine(unit) && unit.system < 0 && !unit.card?.taskForce);
   if (adrift.length > 0) cards.push([paint.strong('In deep space'), ...unitLines(view, adrift, paint)].join('\n'));
   return cards.join('\n\n');

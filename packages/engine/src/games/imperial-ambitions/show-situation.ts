@@ -12,7 +12,8 @@ export function showPhase(view: IaView, paint: Paint = plain): string {
     words.push(view.phase === 'set-up' ? 'set-up' : `turn ${view.turn}${of}`);
     if (view.phase !== 'set-up') words.push(view.stage === '' ? view.phase : `${view.phase}: ${view.stage}`);
   }
-  if (battle) words.push(`battle at ${view.isBattle ? 'the site' : hexName(view, battle.xy)}`, battleWords(view, battle));
+  if (battle)
+    words.push(`battle at ${view.isBattle ? 'the site' : hexName(view, battle.xy)}`, battleWords(view, battle));
   if (assault)
     words.push(
       `assault on ${systemName(view, assault.system)}: ${assault.phase}${assault.round > 0 ? `, round ${assault.round}` : ''}`,
@@ -20,10 +21,9 @@ export function showPhase(view: IaView, paint: Paint = plain): string {
   return words.join(' · ');
 }
 
-function battleWords(view: IaView, { turn, phase, active }: BattleView): string {
+function battleWords(view: IaView, { turn, phase }: BattleView): string {
   const of = view.isBattle && view.turnLimit > 0 ? ` of ${view.turnLimit}` : '';
-  const who = active === null ? '' : ` of ${ownerName(view, active)}`;
-  return turn > 0 ? `tactical turn ${turn}${of}, ${phase}${who}` : phase;
+  return turn > 0 ? `tactical turn ${turn}${of}, ${phase}` : phase;
 }
 
 export function showSituation(view: IaView, paint: Paint = plain): string {
@@ -56,6 +56,7 @@ function fightLines(view: IaView, paint: Paint): string[] {
     const words = [ownerName(view, owner)];
     if (side) words.push(side.isDefender ? 'defender' : side.sheet ? `attacker from ${side.sheet}` : 'attacker');
     if (side?.isSuperior) words.push('superior');
+    if (battle?.active === owner) words.push('to act');
     if (side?.isDone) words.push('done');
     lines.push(paint.seat(owner, words.join(' · ')), paint.faint(HEAD));
     const units = view.units.filter((unit) => unit.owner === owner && unit.fight !== null);
@@ -91,8 +92,10 @@ export function stateWords(view: IaView, unit: UnitView): string[] {
   if (isProject) words.push('under construction');
   if (place === 'aboard' && card) words.push(`aboard ${unitName(view, card.host)}`);
   if (place === 'surface') words.push('on the planet');
-  if (unit.planet && place === 'space') words.push(`beside the ${unit.planet === 'gasGiant' ? 'gas giant' : `${unit.planet} planet`}`);
-  if (card && card.outside !== 'no') words.push('outside the system');
+  if (unit.planet && place === 'space')
+    words.push(`beside the ${unit.planet === 'gasGiant' ? 'gas giant' : `${unit.planet} planet`}`);
+  if (card && card.outside !== 'no' && fight?.place !== 'jumped out') words.push('outside the system');
+  if (card && card.taskForce > 0 && place !== 'aboard') words.push(`task force ${card.taskForce}`);
   if (card?.isBound) words.push('bound to the system');
   if (card && card.feeds >= 0) words.push(`used for ${unitName(view, card.feeds)}`);
   if (fight) {
@@ -109,20 +112,37 @@ export function stateWords(view: IaView, unit: UnitView): string[] {
 
 /** War: systems, task forces, ships seen in deep space, what is declared. */
 function warLines(view: IaView, paint: Paint): string[] {
-  const lines = [paint.faint(`  ${cell('System', 24)}${cell('Hex', 8)}${cell('Planet', 16)}${cell('Space', 16)}Bases and known units`)];
+  const lines = [
+    paint.faint(
+      `  ${cell('System', 24)}${cell('Hex', 8)}${cell('Planet', 16)}${cell('Space', 16)}Bases and known units`,
+    ),
+  ];
   for (const system of view.systems) lines.push(systemLine(view, system.system, paint));
   lines.push('');
   for (const { owner, number, xy, units, hasJumped } of view.markers) {
-    const held = units === null ? '' : units.length === 0 ? ': empty' : `: ${tally(units.map((unit) => view.units.find((one) => one.unit === unit)?.type ?? '?'))}`;
-    lines.push(paint.seat(owner, `  Task force ${number} of ${ownerName(view, owner)} at ${hexName(view, xy)}${hasJumped ? ', jumped' : ''}${held}`));
+    const held =
+      units === null
+        ? ''
+        : units.length === 0
+          ? ': empty'
+          : `: ${tally(units.map((unit) => view.units.find((one) => one.unit === unit)?.type ?? '?'))}`;
+    lines.push(
+      paint.seat(
+        owner,
+        `  Task force ${number} of ${ownerName(view, owner)} at ${hexName(view, xy)}${hasJumped ? ', jumped' : ''}${held}`,
+      ),
+    );
   }
   for (const { owner, xy, types } of view.sightings)
-    lines.push(paint.seat(owner, `  Loose ships of ${ownerName(view, owner)} at ${hexName(view, xy)}: ${tally(types)}`));
+    lines.push(
+      paint.seat(owner, `  Loose ships of ${ownerName(view, owner)} at ${hexName(view, xy)}: ${tally(types)}`),
+    );
   for (const { xy, others } of view.shared)
     lines.push(`  At ${hexName(view, xy)} you meet ${listed(others.map((owner) => ownerName(view, owner)))}`);
   for (const { xy, by, on } of view.attacks)
     lines.push(`  ${ownerName(view, by)} attacks ${ownerName(view, on)} at ${hexName(view, xy)}`);
-  for (const { system, by } of view.assaults) lines.push(`  ${ownerName(view, by)} assaults ${systemName(view, system)}`);
+  for (const { system, by } of view.assaults)
+    lines.push(`  ${ownerName(view, by)} assaults ${systemName(view, system)}`);
   return lines;
 }
 
@@ -135,7 +155,10 @@ function systemLine(view: IaView, index: number, paint: Paint): string {
   const sector = view.sectors[view.systems[index]!.sector]?.id ?? '';
   const place = `${sector}${labelOf(view, xy)}`;
   const name = `${systemName(view, index)}${isCapital ? ' *' : ''}`;
-  return paint.seat(owner, `  ${cell(name, 23)} ${cell(place, 7)} ${cell(planet, 15)} ${cell(space, 15)} ${known}`.trimEnd());
+  return paint.seat(
+    owner,
+    `  ${cell(name, 23)} ${cell(place, 7)} ${cell(planet, 15)} ${cell(space, 15)} ${known}`.trimEnd(),
+  );
 }
 
 function labelOf({ sheet }: IaView, [x, y]: readonly [number, number]): string {

@@ -14,10 +14,11 @@ export function findUnit({ units }: IaView, unit: number): UnitView | undefined 
 
 /** BB1 is mine, BB1 of Player 2 is not. */
 export function unitName(view: IaView, unit: number): string {
-  const found: UnitView | GoneView | undefined =
-    findUnit(view, unit) ?? view.gone.find((one) => one.unit === unit);
+  const found: UnitView | GoneView | undefined = findUnit(view, unit) ?? view.gone.find((one) => one.unit === unit);
   if (!found) return `unit ${unit}`;
-  return found.owner === view.viewer || found.owner < 0 ? found.name : `${found.name} of ${ownerName(view, found.owner)}`;
+  return found.owner === view.viewer || found.owner < 0
+    ? found.name
+    : `${found.name} of ${ownerName(view, found.owner)}`;
 }
 
 export function unitNames(view: IaView, units: readonly number[]): string {

@@ -3,16 +3,21 @@ import { ARM, B, CG, CV, F, INF, NEUTRAL, PDB, SS, type Strength, T, type UnitTy
 import type { Reading } from './game-types.ts';
 import { type ImperialState, IN_PLAY, INSIDE, ON_MAP, SPACE, SURFACE } from './state.ts';
 
-/** Is this any number of a unit in play? Numbers in answers are never trusted. */
+/** Is this any number of a unit in play? Numbers in answers are never trusted. IA-unit-2: markers have none */
 export function isUnit(g: ImperialState, unit: number): boolean {
   return g.units.status[unit] === IN_PLAY;
 }
 
+/** Its printed line with costs and room: IA-bld-8, IA-rep-8 */
 export function typeOf({ g, data }: Reading, unit: number): UnitType {
   return data.types[g.units.type[unit]!]!;
 }
 
-/** IA-unit-1, IA-unit-3: the printed line of the steps that are left */
+/**
+ * IA-unit-1, IA-unit-3: the printed line of the steps that are left.
+ * The lines (data/units.ts): IA-unit-6 BB, IA-unit-7 BC, IA-unit-8 CA, IA-unit-9 CL, IA-unit-10 DD, IA-unit-11 CV,
+ * IA-unit-12 F, IA-unit-13 Cg, IA-unit-14 B, IA-unit-15 SS, IA-unit-16 T, IA-unit-17 Inf, IA-unit-18 Arm.
+ */
 export function strengthOf({ g, data }: Reading, unit: number): Strength {
   return data.types[g.units.type[unit]!]!.strengths[g.units.steps[unit]!]!;
 }
