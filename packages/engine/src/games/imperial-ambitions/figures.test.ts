@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { standardData } from './data/load.ts';
 import { ODDS, SECOND_A, SECOND_B, UNIT_TYPES, type UnitTypeId } from './data/names.ts';
+import { standardData } from './data/standard.ts';
 
 const type = (id: UnitTypeId) => standardData.typeById.get(id)!;
 /** as on the counters: full strength first */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { randomFrom } from '../../core/random.ts';
 import { stepsBetween } from './data/coordinates.ts';
-import { builtInFiles, standardData } from './data/load.ts';
+import { builtInFiles } from './data/load.ts';
 import { imperialOptions } from './data/options.ts';
 import type { WarRecord } from './data/schema-scenarios.ts';
+import { standardData } from './data/standard.ts';
 import type { Scenario } from './data/types.ts';
 import { generatedFrom, generateScenario, recordOf } from './generator.ts';
 import type { Parameters } from './generator-parameters.ts';

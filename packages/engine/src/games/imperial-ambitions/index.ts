@@ -7,7 +7,7 @@ import { afterBattle, conclude } from './b5-after.ts';
 import { standOff, tacticalCheck } from './b6-stand-off.ts';
 import { calculations } from './calc.ts';
 import { aboutData } from './data/about.ts';
-import { type Loaded, loadData, loadScenario } from './data/load.ts';
+import { builtInFiles, type Loaded, loadData, loadScenario } from './data/load.ts';
 import { imperialOptions } from './data/options.ts';
 import type { ImperialData, Scenario } from './data/types.ts';
 import { describeAnswer, describeEvent } from './describe.ts';
@@ -18,6 +18,7 @@ import { groundRound, pressOn } from './g4-ground-combat.ts';
 import { game } from './game.ts';
 import type { IaGame, ImperialTypes } from './game-types.ts';
 import { generatedInfos } from './generator.ts';
+import { hintFor } from './hint.ts';
 import { pace } from './pace-settings.ts';
 import { positionScenario } from './position.ts';
 import { resample } from './resample.ts';
@@ -35,7 +36,7 @@ import { bound, setUpState } from './setting.ts';
 import { purchase, setUp } from './setup.ts';
 import { showTopic } from './show.ts';
 import { isLiving } from './sides.ts';
-import { cloneState } from './state.ts';
+import { cloneState, type ImperialState } from './state.ts';
 import { launch, launching } from './t1-launch.ts';
 import { activate, round, tacticalMovement } from './t2-movement.ts';
 import { crowd, stackingCheck } from './t3-stacking.ts';
@@ -168,8 +169,10 @@ function boxOf(game: Game<ImperialTypes>): Box {
     show: (view, topic) => showTopic(view as IaView, topic),
     describeEvent: (view, event) => describeEvent(view as IaView, event),
     describeAnswer: (view, kind, answer) => describeAnswer(view as IaView, kind, answer),
+    hint: ({ g }, { kind, by }, answer) => hintFor({ g: g as ImperialState, data: game.data }, kind, by, answer),
     calculations: calculations(game.data),
     rules: rulesText,
     about: aboutData,
+    files: builtInFiles,
   };
 }

@@ -12,8 +12,8 @@ import {
 } from './battle-map.ts';
 import { jumpDistance, jumpReach, sectorAt } from './chart.ts';
 import { keyAt, starHex, stepsBetween, xOf, yOf } from './data/coordinates.ts';
-import { standardData } from './data/load.ts';
 import { SHEET_NAMES } from './data/names.ts';
+import { standardData } from './data/standard.ts';
 import { givenState, standardGame } from './given.ts';
 import { rollOrder } from './sides.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { settingFor } from '../../core/options.ts';
-import { builtInFiles, standardData } from './data/load.ts';
+import { builtInFiles } from './data/load.ts';
+import { standardData } from './data/standard.ts';
 import { givenState, standardGame } from './given.ts';
 import { imperialAmbitions } from './index.ts';
 import { B_ASSAULT, B_PLANETS, cloneState, SETUP, T_LAUNCH } from './state.ts';

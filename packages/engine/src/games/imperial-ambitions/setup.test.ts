@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomFrom } from '../../core/random.ts';
-import { standardData } from './data/load.ts';
+import { standardData } from './data/standard.ts';
 import { type GivenTable, givenScenario, standardGame } from './given.ts';
 import { presetForces } from './preset.ts';
 import { unitsWhere } from './units.ts';

@@ -1,6 +1,7 @@
 /** Units of scenarios and garrisons, with what they carry. */
+
+import type { Report } from '../../../core/problems.ts';
 import { PLANET_KINDS } from './names.ts';
-import type { Report } from './problems.ts';
 import type { RawUnitGroup, Where } from './schema-parts.ts';
 import type { Force, UnitGroup, UnitType } from './types.ts';
 

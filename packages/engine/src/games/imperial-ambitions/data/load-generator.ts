@@ -1,7 +1,8 @@
 /** Layouts, garrisons and preset forces of the generator. */
+
+import type { Report } from '../../../core/problems.ts';
 import { groupsOf, placeOf, type UnitContext } from './load-forces.ts';
 import { type NeutralStrength, STRENGTHS } from './names.ts';
-import type { Report } from './problems.ts';
 import type { ParsedFiles } from './schema.ts';
 import type { GarrisonForce, GeneratorData } from './types.ts';
 

@@ -1,10 +1,11 @@
 /** One scenario from its record: checks of `scenario-generator.json` (validation), then indexes instead of ids. */
+
+import type { Report } from '../../../core/problems.ts';
 import { keyAt, keyOnSheet, readLabel, starHex, stepsBetween, xOf, yOf } from './coordinates.ts';
 import { checkPlace, groupsOf, placeOf, type UnitContext } from './load-forces.ts';
 import { typeIndex } from './load-units.ts';
 import { NEUTRAL, NO_PLANET, PLANET_KINDS, UNPLACED } from './names.ts';
 import { imperialOptions } from './options.ts';
-import type { Report } from './problems.ts';
 import type { BattleRecord, ScenarioRecord, WarRecord } from './schema-scenarios.ts';
 import type { Force, Geometry, Scenario, Sector, Side, System, Victory } from './types.ts';
 

@@ -1,6 +1,7 @@
 /** Unit types, tables and geometry from their files. */
+
+import type { Report } from '../../../core/problems.ts';
 import { NO_EFFECT, ODDS, SECOND_A, SECOND_B, UNIT_TYPES, type UnitTypeId } from './names.ts';
-import type { Report } from './problems.ts';
 import type { ParsedFiles } from './schema.ts';
 import type { Geometry, Strength, Tables, UnitType } from './types.ts';
 

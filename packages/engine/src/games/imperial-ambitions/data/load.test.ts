@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { builtInFiles, loadData, loadScenario, standardData } from './load.ts';
+import { builtInFiles, loadData, loadScenario } from './load.ts';
 import type { RawScenario } from './schema.ts';
+import { standardData } from './standard.ts';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 type War = Extract<RawScenario, { kind: 'strategic' }>;

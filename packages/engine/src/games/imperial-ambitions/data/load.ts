@@ -1,11 +1,11 @@
 /** The one door through which data of Imperial Ambitions enters; behind it nothing is doubted again. */
-import { deepFreeze, frozenIndex } from './freeze.ts';
+import { deepFreeze, frozenIndex } from '../../../core/freeze.ts';
+import { type DataProblem, reporter, reportIssues } from '../../../core/problems.ts';
 import { generator } from './generator.ts';
 import { geometry } from './geometry.ts';
 import { generatorOf } from './load-generator.ts';
 import { type ScenarioContext, scenarioOf } from './load-scenarios.ts';
 import { geometryOf, tablesOf, unitTypesOf } from './load-units.ts';
-import { type DataProblem, reporter, reportIssues } from './problems.ts';
 import { scenarios } from './scenarios.ts';
 import { type FileName, fileSchemas, type ParsedFiles, type RawFiles, scenarioRecord } from './schema.ts';
 import { tables } from './tables.ts';
@@ -14,9 +14,6 @@ import { units } from './units.ts';
 
 /** The files the game comes with. */
 export const builtInFiles: RawFiles = deepFreeze({ units, tables, geometry, generator, scenarios });
-
-/** Names of the data files without `.json`. */
-export const FILE_NAMES = Object.keys(builtInFiles) as readonly FileName[];
 
 /** Data, or what is wrong with the files. */
 export type Loaded =
@@ -92,13 +89,4 @@ export function loadScenario(
   }
   const scenario = scenarioOf(result.data, data, report);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, scenario: deepFreeze(scenario) };
-}
-
-/** The data the game comes with. */
-export const standardData: ImperialData = standard();
-
-function standard(): ImperialData {
-  const loaded = loadData();
-  if (loaded.ok) return loaded.data;
-  throw new Error(`built-in data of Imperial Ambitions: ${JSON.stringify(loaded.problems.slice(0, 5))}`);
 }

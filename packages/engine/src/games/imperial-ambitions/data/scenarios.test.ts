@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keyAt, labelOf, stepsBetween, xOf, yOf } from './coordinates.ts';
-import { standardData } from './load.ts';
+import { standardData } from './standard.ts';
 import type { Force, Scenario, UnitGroup } from './types.ts';
 
 const { scenarios, types, geometry } = standardData;
