@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { seededDice } from '../../core/dice.ts';
+import { settingFor } from '../../core/options.ts';
+import { Play } from '../../core/play.ts';
+import { startTable } from '../../core/table.ts';
+import { standardGame } from './given.ts';
+
+test('every decision has an answer for an absent seat (5.4)', () => {
+  for (const [kind, choice] of Object.entries(standardGame().choices))
+    expect([kind, typeof choice.caretaker]).toEqual([kind, 'function']);
+});
+
+test.each([
+  ['01-duel', {}],
+  ['02-carrier-strike', {}],
+  ['03-base-assault', {}],
+  ['04-planetfall', {}],
+  ['05-surface-storm', {}],
+  ['06-border-war', { turnLimit: 4 }],
+  ['07-buffer-zone', { turnLimit: 4, forces: 'purchase' }],
+  ['generated-3', { turnLimit: 3 }],
+])('%s comes to its end with absent seats only', (scenario, options) => {
+  const game = standardGame();
+  const wish = settingFor(game, { scenario, options });
+  const started = wish.ok ? startTable(game, wish.setting, 'absent', seededDice) : wish;
+  if (!started.ok) throw new Error(started.refusal.why);
+  const { table } = started;
+  const play = new Play(game, table, seededDice);
+  for (let actions = 0; table.result === null && actions < 3000; actions++) {
+    const decision = table.pending[0]!;
+    const { id, by, kind } = decision;
+    const answer = play.choiceOf(kind).caretaker!(play, decision);
+    expect(play.choiceOf(kind).shape.safeParse(answer).success).toBe(true);
+    expect(play.act({ decision: id, by, kind, with: answer })).toBeNull();
+  }
+  expect(table.result).not.toBeNull();
+});

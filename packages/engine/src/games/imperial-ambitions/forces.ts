@@ -1,0 +1,35 @@
+/** Units as scenarios, garrisons and purchases list them, put into the state with what they carry. */
+
+import { systemOf } from './chart.ts';
+import { SITE_HEX } from './data/load-scenarios.ts';
+import { NEUTRAL } from './data/names.ts';
+import type { Force, UnitGroup } from './data/types.ts';
+import type { Reading } from './game-types.ts';
+import { addFixedUnit, addUnit, SPACE, SURFACE, type UnitRow } from './state.ts';
+import { nameFor } from './units.ts';
+
+/** Units of one force. `isKnown`: everybody knows them from the start; else they stand in the lane of their owner. */
+export function addForce(at: Reading, force: Force, isKnown: boolean): void {
+  const { owner, system, where, planet, units } = force;
+  const row: UnitRow & { owner: number } = {
+    owner,
+    hex: system < 0 ? SITE_HEX : systemOf(at, system).hex,
+    place: where === 'surface' ? SURFACE : SPACE,
+    planet: where === 'orbit' ? planet : -1,
+    bound: owner === NEUTRAL ? 1 : 0, // IA-neu-2
+    lastSystem: system, // R50
+  };
+  for (const group of units) addGroup(at, group, row, isKnown);
+}
+
+/** The units of a group and all aboard them; returns the numbers of the group's own. */
+export function addGroup(at: Reading, group: UnitGroup, row: UnitRow & { owner: number }, isKnown: boolean): number[] {
+  const { type, n, steps, aboard } = group;
+  return Array.from({ length: n }, () => {
+    const name = nameFor(at, row.owner, type);
+    const made = { ...row, type, steps };
+    const unit = isKnown ? addFixedUnit(at.g, name, made) : addUnit(at.g, name, made);
+    for (const inner of aboard) addGroup(at, inner, { ...row, place: SPACE, planet: -1, host: unit }, isKnown);
+    return unit;
+  });
+}

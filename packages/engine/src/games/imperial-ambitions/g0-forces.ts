@@ -1,0 +1,122 @@
+/** Who takes part in a planetary assault: defenders, ships in orbit, troops (IA-gc-1 to IA-gc-3, R101). Pure. */
+import { groundStepsAboard } from './carrying.ts';
+import { systemOf } from './chart.ts';
+import { groundOwners, hasHabitable } from './control.ts';
+import { NEUTRAL } from './data/names.ts';
+import type { Reading } from './game-types.ts';
+import { isOn } from './options.ts';
+import { isLiving, teamOf } from './sides.ts';
+import { type ImperialState, IN_PLAY } from './state.ts';
+import {
+  isCarried,
+  isFighter,
+  isGround,
+  isInside,
+  isOnSurface,
+  isPdb,
+  isProject,
+  isShip,
+  isSpaceUnit,
+  isTransport,
+  isTroops,
+  isUnit,
+  unitsWhere,
+} from './units.ts';
+
+/** May this player assault the planet now? IA-gc-1, R74, R102 */
+export function mayAssault(at: Reading, seat: number, system: number): boolean {
+  const { g } = at;
+  if (!hasHabitable(at, system) || g.systems.assaulted[system] === g.turn) return false; // R102: once a turn
+  const holders = groundOwners(at, system);
+  const teams = holders.map((owner) => teamOf(at, owner));
+  if (holders.length === 0 || teams.includes(teamOf(at, seat))) return false; // R127
+  return !hasSpaceUnits(at, system, teams) && mayLandFrom(at, seat, system).length > 0; // IA-gc-1
+}
+
+/** IA-gc-1: a finished space unit of the holders in the system; units outside are not in it (R25) */
+function hasSpaceUnits(at: Reading, system: number, teams: readonly number[]): boolean {
+  const { g } = at;
+  const { hex } = systemOf(at, system);
+  const { units } = g;
+  for (let unit = 0; unit < units.hex.length; unit++)
+    if (
+      units.hex[unit] === hex &&
+      units.status[unit] === IN_PLAY &&
+      isSpaceUnit(g, unit) &&
+      isInside(g, unit) &&
+      !isProject(g, unit) &&
+      teams.includes(teamOf(at, units.owner[unit]!))
+    )
+      return true;
+  return false;
+}
+
+/** IA-gc-2, IA-gc-3: troops on transports here; not those that came aboard in this turn (R122) */
+export function mayLandFrom(at: Reading, seat: number, system: number): number[] {
+  const { g } = at;
+  const { hex } = systemOf(at, system);
+  return unitsWhere(
+    g,
+    (unit) =>
+      g.units.hex[unit] === hex &&
+      g.units.owner[unit] === seat &&
+      isTroops(g, unit) &&
+      !isProject(g, unit) &&
+      g.units.host[unit]! >= 0 &&
+      isTransport(g, g.units.host[unit]!) &&
+      isInside(g, g.units.host[unit]!) &&
+      g.units.boarded[unit] !== g.turn,
+  );
+}
+
+/** IA-gc-19, R101: any ships in the system, wherever they stand on the map; fighters only by option, bases never */
+export function mayEnterOrbit(at: Reading, seat: number, system: number, unit: number): boolean {
+  const { g } = at;
+  const { units } = g;
+  if (!isUnit(g, unit) || units.owner[unit] !== seat || units.hex[unit] !== systemOf(at, system).hex) return false;
+  if (!isInside(g, unit) || isProject(g, unit) || units.feeds[unit]! >= 0) return false; // R58
+  return isShip(g, unit) || (isFighter(g, unit) && !isCarried(g, unit) && isOn(g, 'fightersBombard'));
+}
+
+/** R114: what a player who gave up leaves on the planet fights on as neutral */
+export function settleDefender(g: ImperialState): void {
+  const { assault } = g;
+  if (assault.defender !== NEUTRAL && !isLiving(g, assault.defender)) assault.defender = NEUTRAL;
+}
+
+/** Units of the attacker in the orbit box. */
+export function inOrbit(g: ImperialState): number[] {
+  const { attacker } = g.assault;
+  return unitsWhere(g, (unit) => g.units.orbit[unit] === 1 && g.units.owner[unit] === attacker);
+}
+
+/** Finished ground units of the defender on the planet. */
+export function defendersOf(at: Reading): number[] {
+  const { g } = at;
+  const { system, defender } = g.assault;
+  const { hex } = systemOf(at, system);
+  return unitsWhere(
+    g,
+    (unit) =>
+      g.units.hex[unit] === hex &&
+      g.units.owner[unit] === defender &&
+      isGround(g, unit) &&
+      isOnSurface(g, unit) &&
+      !isProject(g, unit),
+  );
+}
+
+export function pdbsOf(at: Reading): number[] {
+  return defendersOf(at).filter((unit) => isPdb(at.g, unit));
+}
+
+/** Troops of the attacker on the planet. */
+export function landedOf(g: ImperialState): number[] {
+  const { attacker } = g.assault;
+  return unitsWhere(g, (unit) => g.units.landing[unit] === 2 && g.units.owner[unit] === attacker);
+}
+
+/** Ground steps that a transport can still take. */
+export function roomOf(g: ImperialState, transport: number): number {
+  return g.units.steps[transport]! - groundStepsAboard(g, transport);
+}

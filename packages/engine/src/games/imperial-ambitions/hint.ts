@@ -1,0 +1,98 @@
+/** Odds and prices before committing, worked from what the seat knows: in a battle all is open. */
+import { hexAt, jumpDistance } from './chart.ts';
+import { NO_EFFECT, ODDS } from './data/names.ts';
+import { defendersOf, landedOf } from './g0-forces.ts';
+import { bombardVolley, finalVolley, rowAgainst, type Volley } from './g1-plans.ts';
+import { groundRow } from './g4-strength.ts';
+import type { Attack, BuildOrder, Choices, Jump, Reading } from './game-types.ts';
+import { distributionOf, oddsRow } from './odds.ts';
+import { doOrder } from './s2-orders.ts';
+import { trialOf } from './s2-work.ts';
+import { groupRange, jumpersOf, markerHex } from './s3-jumps.ts';
+import { attackOf, defenceOf, isRefusal } from './t4-strength.ts';
+import { isUnit } from './units.ts';
+
+/** A few words on what an answer would mean, or null. */
+export function hintFor(at: Reading, kind: string, by: number, answer: unknown): string | null {
+  switch (kind) {
+    case 'fire':
+      return fireHint(at, answer as Attack);
+    case 'finalFire':
+      return volleyHint(at, finalVolley(at), answer as Attack);
+    case 'bombard':
+      return volleyHint(at, bombardVolley(at), answer as Attack);
+    case 'pressOn':
+      return `your attack is ${oddsOf(groundRow(at, landedOf(at.g), defendersOf(at)))}, theirs ${oddsOf(groundRow(at, defendersOf(at), landedOf(at.g)))}`;
+    case 'build':
+      return buildHint(at, by, (answer as Choices['build']['answer']).orders);
+    case 'strategicMove':
+      return jumpHint(at, by, (answer as Choices['strategicMove']['answer']).jump);
+    case 'purchase':
+      return purchaseHint(at, answer as Choices['purchase']['answer']);
+    default:
+      return null;
+  }
+}
+
+function oddsOf(row: number): string {
+  return row === NO_EFFECT ? 'worse than 1-3' : ODDS[row]!;
+}
+
+/** Odds, and the chance of one hit or more. */
+function rowHint(at: Reading, row: number): string {
+  if (row === NO_EFFECT) return 'worse than 1-3: no effect';
+  const chances = distributionOf(at.data.tables, row);
+  const mean = chances.reduce((sum, part, hits) => sum + part * hits, 0);
+  return `${ODDS[row]}: ${Math.round(((36 - chances[0]!) * 100) / 36)} % to hit, ${Math.round((mean * 10) / 36) / 10} hits on average`;
+}
+
+function fireHint(at: Reading, attack: Attack): string | null {
+  if (attack.do !== 'fire') return null;
+  let strength = 0;
+  for (const unit of attack.units) {
+    const aim = attackOf(at, unit, attack.target);
+    if (isRefusal(aim)) return null;
+    strength += aim.afterFacing;
+  }
+  const { value } = defenceOf(at, attack.target, attack.units);
+  return `${strength} against ${value}, ${rowHint(at, oddsRow(strength, value))}`;
+}
+
+function volleyHint(at: Reading, volley: Volley, attack: Attack): string | null {
+  if (attack.do !== 'fire') return null;
+  return rowHint(at, rowAgainst(at, volley, attack.units, attack.target));
+}
+
+function buildHint(at: Reading, by: number, orders: readonly BuildOrder[]): string | null {
+  if (orders.length === 0) return null;
+  const work = trialOf(at, by);
+  const before = work.money;
+  for (const order of orders) if (doOrder(work, order)) return null;
+  return `costs ${before - work.money} of ${before}`;
+}
+
+function jumpHint(at: Reading, by: number, jump: Jump | null): string | null {
+  if (!jump) return null;
+  const jumpers = jumpersOf(at.g, by, jump);
+  const first = jumpers[0];
+  const from =
+    'units' in jump
+      ? first !== undefined && isUnit(at.g, first)
+        ? at.g.units.hex[first]!
+        : -1
+      : markerHex(at, by, jump.taskForce);
+  if (from < 0) return null;
+  const range = groupRange(at, jumpers);
+  const away = jumpDistance(at.data.chartFor(at.g), from, hexAt(jump.to), range);
+  return away < 0 ? null : `${away} of ${range} hexes`;
+}
+
+function purchaseHint({ data }: Reading, { forces }: Choices['purchase']['answer']): string {
+  type Groups = (typeof forces)[number]['units'];
+  const worth = (groups: Groups): number =>
+    groups.reduce(
+      (sum, { type, n, aboard }) => sum + n * ((data.typeById.get(type)?.valuePoints ?? 0) + worth(aboard ?? [])),
+      0,
+    );
+  return `${forces.reduce((sum, { units }) => sum + worth(units), 0)} value points`;
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { randomFrom } from '../../core/random.ts';
+import { audit } from './audit.ts';
+import { systemOf } from './chart.ts';
+import { planetOwner } from './control.ts';
+import { type Given, type GivenTable, given } from './given.ts';
+import { resample } from './resample.ts';
+import { ABSENT, B_DEFENDER, type ImperialState, IN_PLAY } from './state.ts';
+import { unitsWhere } from './units.ts';
+import { viewOf } from './view.ts';
+
+const DRAWS = 60;
+
+/** Draws for a seat; each must look the same to it and to spectators, and add up. */
+function draws(table: GivenTable, seat: number): ImperialState[] {
+  const { data } = table.game;
+  const look = (g: ImperialState): string => JSON.stringify([viewOf(data, g, seat), viewOf(data, g, 'public')]);
+  const before = look(table.g);
+  const untouched = JSON.stringify(table.g);
+  const random = randomFrom(11);
+  const drawn = Array.from({ length: DRAWS }, () => resample(data, table.g, seat, random));
+  for (const g of drawn) {
+    expect(look(g)).toBe(before);
+    expect(audit(data, g)).toEqual([]);
+  }
+  expect(JSON.stringify(table.g)).toBe(untouched);
+  return drawn;
+}
+
+/** All values that a reading takes over the draws. */
+const values = <Value>(drawn: readonly ImperialState[], read: (g: ImperialState) => Value): Value[] => [
+  ...new Set(drawn.map(read)),
+];
+
+const UNITS: Given['units'] = {
+  base: { type: 'B', owner: 0, system: 'A1', where: 'orbit:habitable' },
+  inf: { type: 'Inf', owner: 0, system: 'A1', where: 'surface' },
+  inf2: { type: 'Inf', owner: 0, system: 'A2', where: 'surface' },
+  bb: { type: 'BB', owner: 0, xy: [15, 8], taskForce: 3 },
+  ca: { type: 'CA', owner: 0, xy: [15, 8], taskForce: 3 },
+  cl: { type: 'CL', owner: 0, system: 'A2' },
+  cv: { type: 'CV', owner: 0, system: 'A1' },
+  f: { type: 'F', owner: 0, aboard: 'cv' },
+  t: { type: 'T', owner: 0, system: 'A1' },
+  arm: { type: 'Arm', owner: 0, aboard: 't' },
+  dd: { type: 'DD', owner: 0, xy: [17, 8] },
+  home: { type: 'Inf', owner: 1, system: 'C1', where: 'surface' },
+  scout: { type: 'DD', owner: 1, system: 'C1' },
+};
+const war = (spec: Partial<Given> = {}): GivenTable =>
+  given({ phase: 'build', treasury: [77, 55], units: UNITS, ...spec });
+/** Everything hidden may be of another type only where its owner chose it in secret: behind the known rows. */
+const asBought = (table: GivenTable): GivenTable => {
+  table.g.fixedRows = 0;
+  return table;
+};
+
+describe('what an enemy has', () => {
+  test('IA-tf-7 a task force may hold other ships, or none', () => {
+    const table = war();
+    const held = values(draws(table, 1), (g) =>
+      unitsWhere(
+        g,
+        (unit) => g.units.owner[unit] === 0 && g.units.taskForce[unit] === 3 && g.units.host[unit]! < 0,
+      ).join(),
+    );
+    expect(held.length).toBeGreaterThan(5);
+    expect(held).toContain('');
+  });
+
+  test('R23 ships bought in secret may be of other types and steps', () => {
+    const table = asBought(war());
+    const drawn = draws(table, 1);
+    const cl = table.unit('cl');
+    expect(values(drawn, (g) => g.units.type[cl]).length).toBeGreaterThan(2);
+    expect(values(drawn, (g) => g.names.length).length).toBeGreaterThan(1);
+    expect(drawn.some((g) => g.units.status[cl] === ABSENT)).toBe(true);
+  });
+
+  test('R23 projects come and go', () => {
+    const table = asBought(war());
+    const projects = (g: ImperialState): number => unitsWhere(g, (unit) => g.units.building[unit] === 1).length;
+    expect(values(draws(table, 1), projects).length).toBeGreaterThan(1);
+  });
+
+  test('R23 treasuries and settings are drawn anew', () => {
+    const drawn = draws(war(), 1);
+    expect(values(drawn, (g) => g.players.treasury[0]).length).toBeGreaterThan(20);
+    expect(values(drawn, (g) => JSON.stringify(g.pace[0])).length).toBeGreaterThan(5);
+    for (const g of drawn) expect(g.players.treasury[1]).toBe(55);
+  });
+});
+
+describe('what stays', () => {
+  test('the seat’s own units, the bases and loose ships that it sees', () => {
+    const table = asBought(war());
+    for (const g of draws(table, 1)) {
+      for (const name of ['scout', 'home', 'base', 'dd']) {
+        const unit = table.unit(name);
+        expect([g.units.type[unit], g.units.hex[unit], g.units.status[unit]]).toEqual([
+          table.g.units.type[unit],
+          table.g.units.hex[unit],
+          IN_PLAY,
+        ]);
+      }
+    }
+  });
+
+  test('R47 R49 owners of planets and who holds the space', () => {
+    const table = asBought(war());
+    for (const g of draws(table, 1))
+      for (const system of [0, 1]) expect(planetOwner({ g, data: table.game.data }, system)).toBe(0);
+  });
+
+  test('R23 whoever stands where the seat stands goes on standing there', () => {
+    const table = asBought(war({ units: { ...UNITS, spy: { type: 'Cg', owner: 1, system: 'A2' } } }));
+    const { hex } = systemOf({ g: table.g, data: table.game.data }, 1);
+    for (const g of draws(table, 1)) expect(g.units.hex[table.unit('cl')]).toBe(hex);
+  });
+
+  test('R46 a blockade goes on', () => {
+    const table = asBought(
+      war({
+        units: {
+          ...UNITS,
+          raider: { type: 'CA', owner: 0, system: 'C2' },
+          c2: { type: 'Inf', owner: 1, system: 'C2', where: 'surface' },
+        },
+      }),
+    );
+    expect(viewOf(table.game.data, table.g, 1).systems[5]!.isBlockaded).toBe(true);
+    draws(table, 1);
+  });
+
+  test('R109 garrisons that came over stay bound to their system', () => {
+    const units = { ...UNITS, guard: { type: 'CA' as const, owner: 0, system: 'B1', bound: true } };
+    const table = asBought(war({ units }));
+    const guard = table.unit('guard');
+    for (const g of draws(table, 1)) expect(g.units.hex[guard]).toBe(table.g.units.hex[guard]);
+  });
+});
+
+test('IA-set-9 a sheet that is written down may be any of the eight', () => {
+  const table = given({ battle: 'sheets', units: { a: { type: 'CA', owner: 0 }, b: { type: 'CA', owner: 1 } } });
+  table.act(1, 'sheet', { sheet: 'NE' });
+  expect(table.g.battle.phase).toBe(B_DEFENDER);
+  expect(values(draws(table, 0), (g) => g.battle.sheet[1])).toHaveLength(8);
+  expect(values(draws(table, 1), (g) => g.battle.sheet[1])).toHaveLength(1);
+});
+
+test('R23 in an open war and in a battle alone only settings are hidden', () => {
+  const table = war({ options: { fog: 'open' } });
+  for (const g of draws(table, 1)) expect({ ...g, pace: [] }).toEqual({ ...table.g, pace: [] });
+});
+
+test('R23 level full: markers out of sight may be elsewhere', () => {
+  const table = war({ options: { fog: 'full' } });
+  expect(values(draws(table, 1), (g) => g.taskForces.hex[3]).length).toBeGreaterThan(5);
+});

@@ -1,0 +1,65 @@
+/**
+ * A war alike in all that one seat knows, with the rest redrawn: contents of task forces and system cards, what is
+ * aboard and under construction, treasuries, sheets written down, pace settings. Whatever is public stays, and so does
+ * what follows from it: owners of planets, controllers, blockades, bases, markers, who stands where the seat stands.
+ */
+import { pickFrom, type Random } from '../../core/random.ts';
+import { NEUTRAL, OUTER_SHEETS, SHEET_NAMES } from './data/names.ts';
+import type { ImperialRules, Reading } from './game-types.ts';
+import { isOn } from './options.ts';
+import { defaultPace } from './pace-types.ts';
+import { drawForces } from './resample-forces.ts';
+import { moveMarkers } from './resample-markers.ts';
+import { isLiving } from './sides.ts';
+import { cloneState, type ImperialState, SETUP } from './state.ts';
+import { isSheetOpen, type Sight, sightOf } from './view-sight.ts';
+
+export function resample(data: ImperialRules, g: ImperialState, seat: number, random: Random): ImperialState {
+  const at: Reading = { g: cloneState(g), data };
+  const sight: Sight = sightOf({ g, data }, seat);
+  drawSheets(at.g, seat, random);
+  for (let other = 0; other < g.seats; other++) {
+    if (other === seat || !isLiving(g, other)) continue;
+    drawPace(at.g, other, random);
+    if (sight.isAll || g.phase === SETUP) continue; // purchases are sealed answers
+    drawTreasury(at.g, other, random);
+    drawForces(at, sight, other, random);
+    moveMarkers(at, sight, other, random);
+  }
+  return at.g;
+}
+
+/** IA-set-9, IA-set-16: written down and not yet shown */
+function drawSheets(g: ImperialState, seat: number, random: Random): void {
+  const { sides, sheet } = g.battle;
+  sides.forEach((owner, side) => {
+    if (owner === seat || owner === NEUTRAL || sheet[side]! < 0 || isSheetOpen(g, side)) return;
+    sheet[side] = SHEET_NAMES.indexOf(pickFrom(OUTER_SHEETS, random));
+  });
+}
+
+/** Anything from nothing to somewhat more than he has. */
+function drawTreasury({ players }: ImperialState, seat: number, random: Random): void {
+  players.treasury[seat] = random.below(2 * players.treasury[seat]! + 60);
+}
+
+/** Settings that any seat may have at any time; lists of moves and attacks are left empty. */
+function drawPace(g: ImperialState, seat: number, random: Random): void {
+  const flip = (): boolean => random.below(2) === 0;
+  g.pace[seat] = {
+    ...defaultPace(g.seats),
+    skipForced: random.below(4) > 0,
+    autoDone: random.below(4) === 0,
+    alarm: random.below(9),
+    fireThen: flip() ? 'ask' : 'done',
+    fireAuto: random.below(4) === 0,
+    callSurrender: pickFrom(['always', 'always', 'never', 'ask'] as const, random),
+    yield: pickFrom(['ask', 'ask', 'never', 'scuttle'] as const, random),
+    losses: pickFrom(['default', 'default', 'ask'] as const, random),
+    groundStand: flip() ? null : { leastRow: random.below(4), leastSteps: random.below(4) },
+    tradeConsent: g.pace[seat]!.tradeConsent.map(() =>
+      isOn(g, 'diplomacy') ? pickFrom(['ask', 'yes', 'no'] as const, random) : 'ask',
+    ),
+    joinBattle: flip() ? 'standAside' : 'ask',
+  };
+}

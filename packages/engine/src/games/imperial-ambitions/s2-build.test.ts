@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest';
+import { UNIT_TYPES, type UnitTypeId } from './data/names.ts';
+import type { BuildOrder } from './game-types.ts';
+import { type GivenTable, type GivenUnit, givenState, standardGame } from './given.ts';
+import { A1, base, building, inf, order, refusal, start, turns } from './s2-given.ts';
+import { paymentsOf } from './s2-schedule.ts';
+import { SPACE, SURFACE } from './state.ts';
+
+test('IA-bld-5 IA-bld-7 a battleship takes five turns of 30, the first and the last included', () => {
+  const { at, unit } = givenState({ treasury: [500, 0], units: { b: base } });
+  const paid = turns(at, 5, (turn) => [turn === 0 ? start({ unit }, 'BB') : { do: 'continue', project: unit('BB1') }]);
+  expect(paid).toEqual([30, 30, 30, 30, 30]);
+  expect([at.g.units.steps[unit('BB1')], at.g.units.building[unit('BB1')]]).toEqual([4, 0]);
+});
+
+test('IA-bld-4 a project starts at its lowest step and gains one step a turn; the last payment adds none', () => {
+  const { at, unit } = givenState({ treasury: [500, 0], units: { b: base } });
+  const steps: number[] = [];
+  turns(at, 4, (turn) => {
+    if (turn > 0) steps.push(at.g.units.steps[unit('CA1')]!);
+    return [turn === 0 ? start({ unit }, 'CA') : { do: 'continue', project: unit('CA1') }];
+  });
+  expect([...steps, at.g.units.steps[unit('CA1')]]).toEqual([1, 2, 3, 3]);
+});
+
+test('IA-bld-7 IA-bld-11 IA-bld-12 IA-bld-16 the schedules of the book, turn by turn', () => {
+  const { data } = standardGame();
+  const payments = (type: UnitTypeId, isOnPlanet = false, costs = false): number[] =>
+    paymentsOf(data, UNIT_TYPES.indexOf(type), isOnPlanet, costs);
+  expect(payments('F')).toEqual([10, 10, 10]);
+  expect(payments('Cg', true)).toEqual([5, 5, 10]);
+  expect(payments('Cg')).toEqual([5, 5, 5]);
+  expect(payments('Inf', true)).toEqual([12, 12, 12]);
+  expect(payments('B')).toEqual([35, 0, 0, 0, 0, 0, 0, 35, 35, 35, 35]); // 11 turns, 175
+  expect(payments('SS')).toEqual([12, 0, 0, 0, 0, 12, 12, 12, 12]); // 9 turns, 60
+  expect(payments('PDB', true)).toEqual([35, 0, 0, 0, 0, 0, 0, 35, 35, 35, 35]);
+  const total = (list: number[]): number => list.reduce((sum, one) => sum + one, 0);
+  expect([total(payments('B', false, true)), total(payments('SS', false, true))]).toEqual([385, 108]);
+});
+
+test('IA-bld-1 IA-bld-25 only a base with four steps builds; its project waits', () => {
+  const table = building({
+    b: { ...base, steps: 3 },
+    p: { type: 'DD', owner: 0, aboard: 'b', project: true, steps: 1 },
+  });
+  expect(refusal(table, start(table, 'DD'))).toBe('IA-bld-25');
+  expect(refusal(table, { do: 'continue', project: table.unit('p') })).toBe('IA-bld-25');
+  const station = building({ b: { ...base, type: 'SS' } });
+  expect(refusal(station, start(station, 'DD'))).toBeUndefined();
+});
+
+test('IA-bld-2 a project fills the dock, or two steps of landing room, or the ground place', () => {
+  const taken = (unit: GivenUnit): GivenTable => building({ b: base, x: { ...unit, aboard: 'b' } });
+  const dock = taken({ type: 'DD', owner: 0 });
+  expect([refusal(dock, start(dock, 'CL')), refusal(dock, start(dock, 'F'))]).toEqual(['IA-bld-2', undefined]);
+  const ground = taken({ type: 'Arm', owner: 0 });
+  expect([refusal(ground, start(ground, 'Inf')), refusal(ground, start(ground, 'CL'))]).toEqual([
+    'IA-bld-2',
+    undefined,
+  ]);
+  const landed = building({
+    b: base,
+    f: { type: 'F', owner: 0, aboard: 'b' },
+    h: { type: 'F', owner: 0, aboard: 'b', steps: 1 },
+  });
+  expect(refusal(landed, start(landed, 'F'))).toBe('IA-bld-2'); // one step of room is left
+});
+
+test('IA-bld-3 each base has one project at a time', () => {
+  const table = building({ b: base, p: { type: 'DD', owner: 0, aboard: 'b', project: true, steps: 1 } });
+  expect(refusal(table, start(table, 'F'))).toBe('IA-bld-3');
+  expect(refusal(table, { do: 'cancel', project: table.unit('p') }, start(table, 'F'))).toBeUndefined();
+});
+
+test('IA-bld-6 a project can neither be repaired nor moved nor build', () => {
+  const site: GivenUnit = { ...base, type: 'B', project: true, steps: 4, fed: 6 };
+  const table = building({ b: site });
+  expect(refusal(table, start(table, 'DD'))).toBe('IA-bld-6');
+  expect(refusal(table, { do: 'repair', unit: table.unit('b'), by: table.unit('b') })).toBe('IA-bld-6');
+});
+
+test('R117 a ship finished in S2 is docked and jumps in S3 of the same turn', () => {
+  const table = building({ b: base, p: { type: 'DD', owner: 0, aboard: 'b', project: true } });
+  order(table, { do: 'continue', project: table.unit('p') });
+  expect(table.g.units.building[table.unit('p')]).toBe(0);
+  const none = { taskForces: [], dissolve: [], shifts: [] };
+  table.act(0, 'reorganise', none);
+  table.act(1, 'reorganise', none, [6, 1]);
+  const unit = table.unit('p');
+  table.act(0, 'strategicMove', { before: [{ do: 'leave', unit }], jump: { units: [unit], to: [10, 8] }, after: [] });
+  expect(table.told('jumped')).toEqual([{ seat: 0, taskForce: 0, ships: ['DD'], from: [7, 8], to: [10, 8] }]);
+});
+
+test('IA-bld-13 a facility builds or repairs one step a turn, not both', () => {
+  const table = building({ b: base, f: { type: 'F', owner: 0, aboard: 'b', steps: 1 } });
+  const repair: BuildOrder = { do: 'repair', unit: table.unit('f'), by: table.unit('b') };
+  expect(refusal(table, start(table, 'DD'))).toBeUndefined();
+  expect(refusal(table, repair)).toBeUndefined();
+  expect(refusal(table, start(table, 'DD'), repair)).toBe('IA-bld-13');
+});
+
+test('IA-bld-14 IA-bld-28 a base builds infantry and armor like ships: one step a turn at the build cost', () => {
+  const { at, unit } = givenState({ treasury: [500, 0], units: { b: base } });
+  const paid = turns(at, 3, (turn) => [
+    turn === 0 ? start({ unit }, 'Arm') : { do: 'continue', project: unit('Arm1') },
+  ]);
+  expect(paid).toEqual([20, 20, 20]);
+  expect([at.g.units.steps[unit('Arm1')], at.g.units.host[unit('Arm1')]]).toEqual([2, unit('b')]);
+});
+
+test('IA-bld-15 IA-bld-28 a planet builds infantry and armor by the same steps and payments', () => {
+  const { at, unit } = givenState({ treasury: [500, 0], units: { i: inf } });
+  const first: BuildOrder = { do: 'startOnPlanet', system: A1, type: 'Inf' };
+  const paid = turns(at, 3, (turn) => [turn === 0 ? first : { do: 'continue', project: unit('Inf2') }]);
+  expect(paid).toEqual([12, 12, 12]);
+  const made = unit('Inf2');
+  expect([at.g.units.steps[made], at.g.units.building[made], at.g.units.place[made]]).toEqual([2, 0, SURFACE]);
+});
+
+test('IA-bld-16 a cargo ship of a planet costs 5, 5 and 10 and appears in space', () => {
+  const { at, unit } = givenState({ treasury: [500, 0], units: { i: inf } });
+  const first: BuildOrder = { do: 'startOnPlanet', system: A1, type: 'Cg' };
+  const paid = turns(at, 3, (turn) => [turn === 0 ? first : { do: 'continue', project: unit('Cg1') }]);
+  expect(paid).toEqual([5, 5, 10]);
+  const made = unit('Cg1');
+  expect([at.g.units.place[made], at.g.units.lastSystem[made], at.g.units.host[made]]).toEqual([SPACE, A1, -1]);
+});
+
+test('IA-bld-17 a neutral planet builds nothing, nor does that of another', () => {
+  const table = building({ i: { ...inf, owner: 'neutral', system: 'B1' }, j: { ...inf, owner: 1, system: 'C1' } });
+  for (const system of [2, 4, 3, 999])
+    expect(refusal(table, { do: 'startOnPlanet', system, type: 'Inf' })).toBe('IA-bld-17');
+});
+
+test('IA-bld-18 a PDB neither builds nor repairs', () => {
+  const table = building({ b: { ...inf, type: 'PDB' }, i: { ...inf, steps: 1 } });
+  expect(refusal(table, start(table, 'Inf'))).toBe('IA-bld-18');
+  expect(refusal(table, { do: 'repair', unit: table.unit('i'), by: table.unit('b') })).toBe('IA-bld-18');
+});
+
+test('IA-bld-19 a planet busy with a PDB neither builds nor repairs a ground unit in that turn, and the reverse', () => {
+  const site: GivenUnit = { ...inf, type: 'PDB', project: true, steps: 2, fed: 6 };
+  const table = building({ p: site, i: { ...inf, steps: 1 } });
+  const goOn: BuildOrder = { do: 'continue', project: table.unit('p') };
+  const repair: BuildOrder = { do: 'repair', unit: table.unit('i'), by: -1 };
+  expect(refusal(table, { do: 'startOnPlanet', system: A1, type: 'Inf' })).toBe('IA-bld-19');
+  expect(refusal(table, goOn, repair)).toBe('IA-bld-13');
+  expect(refusal(table, repair, goOn)).toBe('IA-bld-13');
+  expect([refusal(table, goOn), refusal(table, repair)]).toEqual([undefined, undefined]);
+});
+
+test('IA-bld-20 a base busy with a ground unit neither builds nor repairs a ship in that turn', () => {
+  const table = building({
+    b: base,
+    p: { type: 'Inf', owner: 0, aboard: 'b', project: true, steps: 1 },
+    dd: { type: 'DD', owner: 0, aboard: 'b', steps: 1 },
+  });
+  const repair: BuildOrder = { do: 'repair', unit: table.unit('dd'), by: table.unit('b') };
+  expect(refusal(table, { do: 'continue', project: table.unit('p') }, repair)).toBe('IA-bld-13');
+});
+
+test('IA-bld-21 a list that the treasury cannot pay is refused as a whole', () => {
+  const table = building({ b: base, i: inf }, { treasury: [41, 0] });
+  const planet: BuildOrder = { do: 'startOnPlanet', system: A1, type: 'Inf' };
+  expect(refusal(table, start(table, 'BB'), planet)).toBe('IA-bld-21'); // 30 + 12
+  expect(refusal(table, start(table, 'BB'))).toBeUndefined();
+});
+
+test('IA-bld-22 planets build no ships but cargo ships', () => {
+  const table = building({ i: inf });
+  for (const type of ['BB', 'DD', 'T', 'F', 'CV'] as const)
+    expect(refusal(table, { do: 'startOnPlanet', system: A1, type })).toBe('IA-bld-22');
+});
+
+test('IA-bld-26 no base builds a base or station, and no planet does', () => {
+  const table = building({ b: base, i: inf });
+  for (const type of ['B', 'SS', 'PDB'] as const) expect(refusal(table, start(table, type))).toBe('IA-bld-26');
+  for (const type of ['B', 'SS'] as const)
+    expect(refusal(table, { do: 'startOnPlanet', system: A1, type })).toBe('IA-bld-26');
+});
+
+test('R54 money is given only under the option diplomacy, and a gift received cannot be spent in the same phase', () => {
+  const give: BuildOrder = { do: 'give', to: 1, amount: 20 };
+  expect(refusal(building({ b: base }), give)).toBe('IA-econ-1');
+  const table = building(
+    { b: base, c: { ...base, owner: 1, system: 'C1' } },
+    { options: { diplomacy: true }, treasury: [30, 10] },
+  );
+  table.act(0, 'build', { orders: [give] });
+  expect(table.refusal(1, 'build', { orders: [{ do: 'start', base: table.unit('c'), type: 'DD' }] })?.rule).toBe(
+    'IA-bld-21',
+  );
+  table.act(1, 'build', { orders: [] });
+  expect(table.g.players.treasury).toEqual([10, 30]);
+});
+
+test('IA-seq-2 IA-bld-5 R23 lists are opened together; others hear of bases only', () => {
+  const table = building({ b: { ...base, steps: 3 }, s: { ...base, type: 'SS', where: 'orbit:rocky' }, i: inf });
+  table.act(0, 'build', {
+    orders: [
+      { do: 'repair', unit: table.unit('b'), by: table.unit('b') },
+      { do: 'start', base: table.unit('s'), type: 'DD' },
+    ],
+  });
+  expect(table.g.players.treasury[0]).toBe(500);
+  const before = table.events.length;
+  table.act(1, 'build', { orders: [] });
+  expect(table.g.players.treasury[0]).toBe(460); // 25 + 15
+  const heard = table.events.slice(before).filter(({ seenBy }) => seenBy === 'all' || seenBy.includes(1));
+  expect(heard.filter(({ what }) => what !== 'phase').map(({ what, with: details }) => [what, details])).toEqual([
+    ['base', { unit: table.unit('b'), owner: 0, system: A1, steps: 4, isFinished: true }],
+    ['built', { orders: [], paid: 0, treasury: 500 }],
+  ]);
+});

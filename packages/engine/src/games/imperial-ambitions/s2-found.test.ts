@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import type { BuildOrder } from './game-types.ts';
+import { type GivenTable, type GivenUnit, givenState } from './given.ts';
+import { A1, base, building, cargo, inf, order, refusal, turns } from './s2-given.ts';
+import { loseProjects } from './s2-projects.ts';
+import { CANCELLED, IN_PLAY, SURFACE, USED_UP } from './state.ts';
+
+test('IA-bld-9 IA-bld-10 IA-bld-11 a base from three cargo ships: 11 turns, 175, one cargo step in each of six', () => {
+  const { at, unit } = givenState({ treasury: [500, 0], units: { x: cargo, y: cargo, z: cargo } });
+  const { units } = at.g;
+  const feeders = [unit('x'), unit('y'), unit('z')];
+  const found: BuildOrder = { do: 'found', system: A1, planet: 'rocky', type: 'B', feeders };
+  const left: number[] = [];
+  const paid = turns(at, 11, (turn) => {
+    left.push(feeders.reduce((sum, one) => sum + units.steps[one]!, 0));
+    return [turn === 0 ? found : { do: 'continue', project: unit('B1') }];
+  });
+  expect(paid).toEqual([35, 0, 0, 0, 0, 0, 0, 35, 35, 35, 35]);
+  expect(left).toEqual([6, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0]);
+  expect(feeders.map((one) => units.status[one])).toEqual([USED_UP, USED_UP, USED_UP]);
+  const made = unit('B1');
+  expect([units.steps[made], units.building[made], units.planet[made]]).toEqual([4, 0, 2]);
+});
+
+test('IA-bld-12 a station from two cargo ships: 9 turns, 60', () => {
+  const { at, unit } = givenState({ treasury: [500, 0], units: { x: cargo, y: cargo } });
+  const found: BuildOrder = {
+    do: 'found',
+    system: A1,
+    planet: 'habitable',
+    type: 'SS',
+    feeders: [unit('x'), unit('y')],
+  };
+  const paid = turns(at, 9, (turn) => [turn === 0 ? found : { do: 'continue', project: unit('SS1') }]);
+  expect(paid).toEqual([12, 0, 0, 0, 0, 12, 12, 12, 12]);
+  expect(at.g.units.building[unit('SS1')]).toBe(0);
+});
+
+test('IA-bld-9 feeders are full-strength cargo ships of one player, together, in no other use', () => {
+  const found = (table: GivenTable, ...names: string[]): string | undefined =>
+    refusal(table, { do: 'found', system: A1, planet: 'gasGiant', type: 'B', feeders: names.map(table.unit) });
+  const table = building({
+    x: cargo,
+    y: cargo,
+    z: cargo,
+    half: { ...cargo, steps: 1 },
+    far: { ...cargo, system: 'A2' },
+    theirs: { ...cargo, owner: 1 },
+    out: { ...cargo, outside: 'kept' },
+  });
+  expect(found(table, 'x', 'y', 'z')).toBeUndefined();
+  expect(found(table, 'x', 'y')).toBe('IA-bld-9');
+  expect(found(table, 'x', 'y', 'y')).toBe('IA-bld-9');
+  for (const name of ['half', 'far', 'theirs', 'out']) expect(found(table, 'x', 'y', name)).toBe('IA-bld-9');
+});
+
+test('R58 feeders are frozen: they cannot jump, dock or go into a task force', () => {
+  const table = building({ b: base, x: cargo, y: cargo });
+  order(table, { do: 'found', system: A1, planet: 'rocky', type: 'SS', feeders: [table.unit('x'), table.unit('y')] });
+  const unit = table.unit('x');
+  const at: [number, number] = [7, 8];
+  const force = { taskForces: [{ number: 1, at, units: [unit] }], dissolve: [], shifts: [] };
+  expect(table.refusal(0, 'reorganise', force)?.rule).toBe('IA-bld-9');
+  table.act(0, 'reorganise', { taskForces: [], dissolve: [], shifts: [] });
+  table.act(1, 'reorganise', { taskForces: [], dissolve: [], shifts: [] }, [6, 1]);
+  const jump = { before: [], jump: { units: [unit], to: [8, 8] as [number, number] }, after: [] };
+  expect(table.refusal(0, 'strategicMove', jump)?.rule).toBe('IA-bld-9');
+  const dock = { before: [{ do: 'board' as const, unit, host: table.unit('b') }], jump: null, after: [] };
+  expect(table.refusal(0, 'strategicMove', dock)?.rule).toBe('IA-bld-9');
+});
+
+test('R59 lost feeder steps must be brought by full or half feeders before the project goes on', () => {
+  const site: GivenUnit = { ...base, type: 'SS', where: 'orbit:rocky', project: true, steps: 1, fed: 1 };
+  const table = building({ b: site, x: { ...cargo, feeds: 'b' }, half: { ...cargo, steps: 1 }, more: cargo });
+  const project = table.unit('b');
+  const feed = (name: string): BuildOrder => ({ do: 'feed', project, feeders: [table.unit(name)] });
+  expect(refusal(table, { do: 'continue', project })).toBe('IA-bld-10');
+  expect(refusal(table, feed('half'), feed('more'))).toBe('IA-bld-10'); // one step is missing, no more
+  order(table, feed('half'), { do: 'continue', project });
+  expect(table.g.units.fed[project]).toBe(2);
+});
+
+test('IA-bld-23 a PDB takes three infantry on the habitable planet and 11 turns', () => {
+  const { at, unit } = givenState({ treasury: [500, 0], units: { x: inf, y: inf, z: inf, stay: inf } });
+  const feeders = [unit('x'), unit('y'), unit('z')];
+  const found: BuildOrder = { do: 'found', system: A1, planet: 'habitable', type: 'PDB', feeders };
+  const paid = turns(at, 11, (turn) => [turn === 0 ? found : { do: 'continue', project: unit('PDB1') }]);
+  expect(paid).toEqual([35, 0, 0, 0, 0, 0, 0, 35, 35, 35, 35]);
+  expect([at.g.units.building[unit('PDB1')], at.g.units.place[unit('PDB1')]]).toEqual([0, SURFACE]);
+  const table = building({ x: inf, y: inf, z: { ...inf, type: 'Arm' }, w: { ...inf, steps: 1 } });
+  const wrong = (name: string): BuildOrder => ({
+    ...found,
+    feeders: [table.unit('x'), table.unit('y'), table.unit(name)],
+  });
+  expect(refusal(table, wrong('z'))).toBe('IA-bld-23');
+  expect(refusal(table, wrong('w'))).toBe('IA-bld-9');
+  expect(refusal(table, { do: 'startOnPlanet', system: A1, type: 'PDB' })).toBe('IA-bld-23');
+});
+
+test('IA-bld-24 a station cannot be made of infantry, so it is never a PDB', () => {
+  const table = building({ x: inf, y: inf });
+  const feeders = [table.unit('x'), table.unit('y')];
+  expect(refusal(table, { do: 'found', system: A1, planet: 'habitable', type: 'SS', feeders })).toBe('IA-bld-9');
+});
+
+test('IA-bld-27 a station stands beside any of the three planets, and only beside a planet', () => {
+  const planets = [{ type: 'habitable' as const, hex: '0908' }];
+  const table = building({ x: cargo, y: cargo });
+  const feeders = [table.unit('x'), table.unit('y')];
+  for (const planet of ['habitable', 'gasGiant', 'rocky'] as const)
+    expect(refusal(table, { do: 'found', system: A1, planet, type: 'SS', feeders })).toBeUndefined();
+  const sectors = [{ id: 'A', name: 'Alpha', sheet: [0, 0] as [number, number], home: 1 }];
+  const systems = [{ id: 'A1', name: 'A1', sector: 'A', hex: '0708', owner: 1, capital: true, planets }];
+  const bare = building({ x: cargo, y: cargo }, { scenario: { sectors, systems } as never });
+  expect(refusal(bare, { do: 'found', system: A1, planet: 'rocky', type: 'SS', feeders })).toBe('IA-bld-27');
+});
+
+test('R60 a cancelled project gives nothing back; feeders that are left are free again', () => {
+  const site: GivenUnit = { ...base, type: 'SS', where: 'orbit:rocky', project: true, steps: 1, fed: 1 };
+  const table = building({ b: site, x: { ...cargo, feeds: 'b' }, y: { ...cargo, steps: 1, feeds: 'b' } });
+  order(table, { do: 'cancel', project: table.unit('b') });
+  expect(table.g.players.treasury).toEqual([500, 500]);
+  expect(table.g.units.status[table.unit('b')]).toBe(CANCELLED);
+  expect([table.g.units.feeds[table.unit('x')], table.g.units.steps[table.unit('y')]]).toEqual([-1, 1]);
+});
+
+test('R62 a lost system ends bases being built there, a lost planet everything being built on it', () => {
+  const table = building({
+    s: { ...base, type: 'SS', project: true, steps: 1, fed: 4 },
+    b: base,
+    dd: { type: 'DD', owner: 0, aboard: 'b', project: true, steps: 1 },
+    i: { ...inf, project: true, steps: 1 },
+  });
+  const status = (name: string): number => table.g.units.status[table.unit(name)]!;
+  loseProjects(table.play(), A1, 0, 'space', 'IA-end-4');
+  expect([status('s'), status('dd'), status('i')]).toEqual([CANCELLED, IN_PLAY, IN_PLAY]);
+  loseProjects(table.play(), A1, 0, 'surface', 'IA-end-4');
+  expect([status('i'), status('dd')]).toEqual([CANCELLED, IN_PLAY]);
+});

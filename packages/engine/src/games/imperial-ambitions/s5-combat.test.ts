@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest';
+import { type GivenTable, given } from './given.ts';
+
+const A1: [number, number] = [7, 8];
+const B1: [number, number] = [20, 8];
+const deep: [number, number] = [15, 8];
+const nothing = { attacks: [], assaults: [] };
+const attack = (at: [number, number], on: number) => ({ attacks: [{ at, on }], assaults: [] });
+const meeting = (at: [number, number], more: Parameters<typeof given>[0] = { units: {} }): GivenTable =>
+  given({
+    phase: 'declare',
+    ...more,
+    units: {
+      dd: { type: 'DD', owner: 0, xy: at },
+      ca: { type: 'CA', owner: 1, xy: at },
+      home: { type: 'Inf', owner: 0, system: 'A1', where: 'surface' },
+      away: { type: 'Inf', owner: 1, system: 'C1', where: 'surface' },
+      ...more.units,
+    },
+  });
+
+describe('declaring', () => {
+  test('IA-seq-6 a battle happens where opposing units share a hex and one player wants it', () => {
+    const table = meeting(B1);
+    expect(table.decision('declare').about).toEqual({ hexes: [{ at: B1, others: [1] }], planets: [] });
+    table.act(0, 'declare', attack(B1, 1));
+    table.act(1, 'declare', nothing);
+    expect(table.told('declared')).toEqual([{ attacks: [{ at: B1, by: 0, on: 1 }], assaults: [] }]);
+    expect(table.g.battle).toMatchObject({ on: 1, hostile: [0, 1] });
+  });
+
+  test('IA-seq-6 nobody attacks where he has no space unit, where nobody is, or his own team', () => {
+    const table = meeting(B1, {
+      units: {
+        t: { type: 'Inf', owner: 0, system: 'B2', where: 'surface' },
+        cg: { type: 'Cg', owner: 1, system: 'B2' },
+      },
+    });
+    expect(table.refusal(0, 'declare', attack([24, 12], 1))?.rule).toBe('IA-seq-6');
+    expect(table.refusal(0, 'declare', attack(A1, 1))?.rule).toBe('IA-seq-6');
+    expect(table.refusal(0, 'declare', attack(B1, 0))?.rule).toBe('IA-seq-6');
+    expect(table.refusal(0, 'declare', attack(B1, -1))?.rule).toBe('IA-seq-6');
+    expect(
+      table.refusal(0, 'declare', {
+        attacks: [
+          { at: B1, on: 1 },
+          { at: B1, on: 1 },
+        ],
+        assaults: [],
+      })?.rule,
+    ).toBe('IA-seq-6');
+    const players = [1, 2].map((seat) => ({ seat, name: `Player ${seat}`, team: 1 }));
+    const friends = meeting(B1, { units: {}, scenario: { players } });
+    expect(friends.decision('declare').about).toEqual({ hexes: [], planets: [] });
+    expect(friends.refusal(0, 'declare', attack(B1, 1))?.rule).toBe('IA-seq-6');
+  });
+
+  test('IA-seq-6 an empty marker is listed and may be attacked, but does not attack (R23, R80)', () => {
+    const table = given({
+      phase: 'declare',
+      units: {
+        dd: { type: 'DD', owner: 0, xy: B1 },
+        home: { type: 'Inf', owner: 0, system: 'A1', where: 'surface' },
+        away: { type: 'Inf', owner: 1, system: 'C1', where: 'surface' },
+      },
+      position: { taskForces: [{ owner: 2, number: 4, xy: B1 }] },
+    });
+    const [mine, theirs] = table.table.pending;
+    expect(mine!.about).toEqual({ hexes: [{ at: B1, others: [1] }], planets: [] });
+    expect(theirs!.about).toEqual({ hexes: [{ at: B1, others: [0] }], planets: [] });
+    expect(table.refusal(1, 'declare', attack(B1, 0))?.rule).toBe('IA-seq-6');
+    table.act(0, 'declare', attack(B1, 1));
+    table.act(1, 'declare', nothing);
+    expect(table.told('emptyForce')).toEqual([{ seat: 1, taskForce: 4 }]);
+    expect([table.g.battle.on, table.g.turn]).toEqual([0, 2]); // no battle: the next turn has begun
+  });
+
+  test('IA-seq-9 without an attack opposing units stay in one hex', () => {
+    const table = meeting(B1);
+    table.act(0, 'declare', nothing);
+    table.act(1, 'declare', nothing);
+    expect(table.told('declared')).toEqual([]);
+    expect([table.g.turn, table.g.units.hex[table.unit('dd')]]).toEqual([2, table.g.units.hex[table.unit('ca')]]);
+  });
+
+  test('IA-set-1 either player starts the battle, the other cannot refuse it', () => {
+    for (const attacker of [0, 1]) {
+      const table = meeting(B1);
+      table.act(attacker, 'declare', attack(B1, 1 - attacker));
+      table.act(1 - attacker, 'declare', nothing);
+      expect([...table.g.battle.sides].sort()).toEqual([0, 1]);
+    }
+  });
+
+  test('IA-seq-2 R125 every living player is asked, whatever he has', () => {
+    const table = given({
+      phase: 'declare',
+      units: { dd: { type: 'DD', owner: 0, xy: A1 }, ca: { type: 'CA', owner: 2, xy: B1 } },
+      seats: 3,
+    });
+    expect(table.table.pending.map(({ by, kind, sealed }) => [by, kind, sealed])).toEqual([
+      [0, 'declare', true],
+      [1, 'declare', true],
+      [2, 'declare', true],
+    ]);
+  });
+});
+
+describe('finding each other', () => {
+  const both = (table: GivenTable, dice: number[]): void => {
+    table.act(0, 'declare', attack(deep, 1));
+    table.act(1, 'declare', attack(deep, 0), dice);
+  };
+
+  test('IA-hyp-4 in a hex without a system a battle only on a 1, one die for the hex', () => {
+    const missed = meeting(deep);
+    both(missed, [2]);
+    expect(missed.told('found')).toEqual([{ at: deep, die: 2, isFound: false }]);
+    expect([missed.g.battle.on, missed.g.turn]).toEqual([0, 2]);
+    const found = meeting(deep);
+    both(found, [1]);
+    expect(found.told('found')).toEqual([{ at: deep, die: 1, isFound: true }]);
+    expect(found.g.battle).toMatchObject({ on: 1, system: -1 });
+  });
+
+  test('IA-hyp-5 in a hex with a system no die is rolled', () => {
+    const table = meeting(B1);
+    table.act(0, 'declare', attack(B1, 1));
+    table.act(1, 'declare', nothing, []);
+    expect([table.told('found'), table.g.battle.on]).toEqual([[], 1]);
+  });
+
+  test('IA-hyp-6 no die either when nobody wants a battle', () => {
+    const table = meeting(deep);
+    table.act(0, 'declare', nothing);
+    table.act(1, 'declare', nothing, []);
+    expect(table.told('found')).toEqual([]);
+  });
+
+  test('IA-hyp-3 a jump into the hex of an enemy starts no battle: combat comes after all movement and trade', () => {
+    const table = given({
+      phase: 'moving',
+      order: [0, 1],
+      units: { dd: { type: 'DD', owner: 0, xy: [18, 8] }, ca: { type: 'CA', owner: 1, system: 'B1' } },
+    });
+    table.act(0, 'strategicMove', { before: [], jump: { units: [table.unit('dd')], to: B1 }, after: [] });
+    expect(table.decision().kind).toBe('strategicMove');
+    for (const seat of [1, 0]) table.act(seat, 'strategicMove', { before: [], jump: null, after: [] });
+    for (const seat of [0, 1]) table.act(seat, 'reorganise', { taskForces: [], dissolve: [], shifts: [] });
+    for (const seat of [0, 1]) table.act(seat, 'trade', { units: [] });
+    expect([table.decision().kind, table.g.battle.on]).toEqual(['declare', 0]);
+  });
+});
+
+describe('one battle after the other', () => {
+  const twoBattles = (order: number[]): GivenTable => {
+    const table = meeting(B1, {
+      order,
+      seats: 3,
+      units: { bb: { type: 'BB', owner: 2, xy: A1 }, bc: { type: 'BC', owner: 0, xy: A1 } },
+    });
+    table.act(0, 'declare', {
+      attacks: [
+        { at: B1, on: 1 },
+        { at: A1, on: 2 },
+      ],
+      assaults: [],
+    });
+    table.act(1, 'declare', nothing);
+    table.act(2, 'declare', nothing);
+    return table;
+  };
+
+  test('IA-set-2 the winner of strategic initiative chooses which battle is next', () => {
+    const table = twoBattles([1, 2, 0]);
+    expect(table.decision()).toMatchObject({ by: 1, kind: 'pickBattle', about: { at: [A1, B1] } });
+    expect(table.refusal(1, 'pickBattle', { at: deep })?.rule).toBe('IA-set-2');
+    table.act(1, 'pickBattle', { at: B1 });
+    expect(table.g.battle).toMatchObject({ on: 1, system: 2, sides: [0, 1] });
+  });
+
+  test('IA-set-2 who is in no battle does not choose: the next in order does', () => {
+    const table = meeting(B1, {
+      order: [2, 1, 0],
+      seats: 3,
+      units: { bb: { type: 'BB', owner: 1, xy: A1 }, bc: { type: 'BC', owner: 0, xy: A1 } },
+    });
+    table.act(0, 'declare', {
+      attacks: [
+        { at: B1, on: 1 },
+        { at: A1, on: 1 },
+      ],
+      assaults: [],
+    });
+    table.act(1, 'declare', nothing);
+    table.act(2, 'declare', nothing);
+    expect(table.decision()).toMatchObject({ by: 1, kind: 'pickBattle' });
+  });
+
+  test('IA-seq-7 each battle is fought to its end before the next one', () => {
+    const table = twoBattles([0, 1, 2]);
+    table.act(0, 'pickBattle', { at: A1 });
+    expect(table.g.battles).toHaveLength(1);
+    expect([...table.g.battle.sides].sort()).toEqual([0, 2]);
+    const seen = new Set<number>();
+    table.play().act({ decision: null, by: 2, kind: 'resign', with: {} });
+    for (let asked = 0; table.g.battles.length > 0 && asked < 40; asked++) {
+      seen.add(table.g.battle.hex);
+      const decision = table.table.pending[0]!;
+      const answer = table.game.choices[decision.kind as 'round'].caretaker!(table.play(), decision as never);
+      table.play([6, 1, 5, 2]).act({ decision: decision.id, by: decision.by, kind: decision.kind, with: answer });
+    }
+    expect(seen.size).toBe(1);
+    expect(table.told('standing')).toContainEqual({ seat: 0, kind: 'pickBattle', answer: { at: B1 } }); // the last one
+    expect([...table.g.battle.sides].sort()).toEqual([0, 1]);
+  });
+});
+
+describe('an assault without a battle (R74)', () => {
+  const landing = (units: Parameters<typeof given>[0]['units']): GivenTable =>
+    given({
+      phase: 'declare',
+      turn: 3,
+      order: [0, 1],
+      units: {
+        t: { type: 'T', owner: 0, system: 'C1' },
+        arm: { type: 'Arm', owner: 0, aboard: 't', boarded: 1 },
+        inf: { type: 'Inf', owner: 1, system: 'C1', where: 'surface' },
+        home: { type: 'Inf', owner: 0, system: 'A1', where: 'surface' },
+        ...units,
+      },
+    });
+
+  test('a loaded transport over a planet without ships goes straight to the assault', () => {
+    const table = landing({});
+    expect(table.decision('declare').about).toEqual({ hexes: [], planets: [4] });
+    table.act(0, 'declare', { attacks: [], assaults: [4] });
+    table.act(1, 'declare', nothing);
+    expect(table.g.assault).toMatchObject({ on: 1, system: 4, attacker: 0, defender: 1 });
+    expect(table.decision()).toMatchObject({ by: 0, kind: 'declareAssault' });
+  });
+
+  test('with its owner in space the ships must be attacked first, and troops boarded this turn stay aboard (R122)', () => {
+    const table = landing({ dd: { type: 'DD', owner: 1, system: 'C1' } });
+    expect(table.refusal(0, 'declare', { attacks: [], assaults: [4] })?.rule).toBe('IA-gc-1');
+    expect(table.refusal(0, 'declare', { attacks: [{ at: [33, 8], on: 1 }], assaults: [4] })).toBeNull();
+    const fresh = landing({ arm: { type: 'Arm', owner: 0, aboard: 't', boarded: 3 } });
+    expect(fresh.refusal(0, 'declare', { attacks: [], assaults: [4] })?.rule).toBe('IA-gc-1');
+  });
+
+  test('an empty marker over the planet does not save it: the assault that was declared stands (R80)', () => {
+    const table = given({
+      phase: 'declare',
+      turn: 3,
+      order: [0, 1],
+      units: {
+        t: { type: 'T', owner: 0, system: 'C1' },
+        arm: { type: 'Arm', owner: 0, aboard: 't', boarded: 1 },
+        inf: { type: 'Inf', owner: 1, system: 'C1', where: 'surface' },
+      },
+      position: { taskForces: [{ owner: 2, number: 1, xy: [33, 8] }] },
+    });
+    expect(table.refusal(0, 'declare', { attacks: [], assaults: [4] })?.rule).toBe('IA-gc-1'); // it may be full
+    table.act(0, 'declare', { attacks: [{ at: [33, 8], on: 1 }], assaults: [4] });
+    table.act(1, 'declare', nothing);
+    expect(table.g.assault).toMatchObject({ on: 1, system: 4 });
+  });
+});

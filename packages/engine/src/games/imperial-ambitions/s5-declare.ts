@@ -1,0 +1,133 @@
+/** S5a: each player says in secret whom he attacks where, and which planets he assaults (R69, R74, R125). */
+import { z } from 'zod';
+import type { Choice, Refusal } from '../../core/types.ts';
+import { bystandersIn, forcesIn } from './b0-sides.ts';
+import { hexOnSheets, isSystem, systemOf, xyOf } from './chart.ts';
+import { groundOwners } from './control.ts';
+import { NEUTRAL } from './data/names.ts';
+import { xy } from './data/schema-parts.ts';
+import { mayLandFrom } from './g0-forces.ts';
+import { type Choices, type ImperialTypes, type Reading, refuse } from './game-types.ts';
+import { areEnemies, isLiving } from './sides.ts';
+import { type ImperialState, IN_PLAY, MARKERS } from './state.ts';
+
+type About = Choices['declare']['about'];
+type Answer = Choices['declare']['answer'];
+
+/** What a seat knows for its declaration (R23): the hexes that it shares with others, and planets within its reach. */
+export function declarationFor(at: Reading, seat: number): About {
+  const hexes: About['hexes'] = [];
+  for (const hex of hexesOf(at.g, seat)) {
+    const others = othersIn(at, hex, seat);
+    if (others.length > 0) hexes.push({ at: xyOf(hex), others });
+  }
+  return { hexes, planets: planetsInReach(at, seat) };
+}
+
+/** Strategic hexes where the seat has a unit or a marker, in the order of their keys. */
+function hexesOf(g: ImperialState, seat: number): number[] {
+  const found = new Set<number>();
+  const { owner, status, hex } = g.units;
+  for (let unit = 0; unit < hex.length; unit++)
+    if (status[unit] === IN_PLAY && owner[unit] === seat) found.add(hex[unit]!);
+  for (let number = 1; number < MARKERS; number++) found.add(g.taskForces.hex[seat * MARKERS + number]!);
+  found.delete(-1);
+  return [...found].filter((hex) => stands(g, hex, seat)).sort((a, b) => a - b);
+}
+
+/** R23: with a space unit or a marker, also an empty one */
+function stands(g: ImperialState, hex: number, seat: number): boolean {
+  if (forcesIn(g, hex, seat).length > 0) return true;
+  for (let number = 1; number < MARKERS; number++) if (g.taskForces.hex[seat * MARKERS + number] === hex) return true;
+  return false;
+}
+
+/** IA-seq-6: whom the seat could attack in a hex; nobody sees whether a marker is empty. Neutrals are NEUTRAL. */
+function othersIn(at: Reading, hex: number, seat: number): number[] {
+  const players = bystandersIn(at, hex, [seat]).filter((other) => areEnemies(at, seat, other));
+  return forcesIn(at.g, hex, NEUTRAL).length > 0 ? [NEUTRAL, ...players] : players;
+}
+
+/** R74, R122: planets with ground units of others, where the seat has troops aboard a T since before this turn */
+function planetsInReach(at: Reading, seat: number): number[] {
+  const { g } = at;
+  const { systems } = at.data.scenarioFor(g);
+  return systems.flatMap(({ index }) =>
+    isAssailable(at, seat, index) && mayLandFrom(at, seat, index).length > 0 ? [index] : [],
+  );
+}
+
+/** R102: once a turn; R127: never beside units of one's own or of a friend */
+function isAssailable(at: Reading, seat: number, system: number): boolean {
+  const owners = groundOwners(at, system);
+  if (owners.length === 0 || at.g.systems.assaulted[system] === at.g.turn) return false;
+  return owners.every((owner) => owner === NEUTRAL || areEnemies(at, seat, owner));
+}
+
+/** IA-set-1: one who wants it is enough; R69: he must have a space unit there himself */
+function attackFault(at: Reading, seat: number, { at: place, on }: Answer['attacks'][number]): Refusal | null {
+  const hex = hexOnSheets(at.data.chartFor(at.g), place);
+  if (hex < 0 || forcesIn(at.g, hex, seat).length === 0)
+    return refuse('IA-seq-6', 'you attack where you have a space unit');
+  if (!othersIn(at, hex, seat).includes(on)) return refuse('IA-seq-6', 'you attack enemies who stand in the hex');
+  return null;
+}
+
+/** R74: with the owner of the planet seen in the hex, the battle for the space around it comes first */
+function assaultFault(at: Reading, seat: number, system: number, { attacks }: Answer): Refusal | null {
+  if (!isSystem(at, system) || !planetsInReach(at, seat).includes(system))
+    return refuse('IA-gc-1', 'you assault a planet of others where you have troops aboard a transport');
+  const { hex } = systemOf(at, system);
+  const [x, y] = xyOf(hex);
+  const owners = groundOwners(at, system);
+  const inTheWay = othersIn(at, hex, seat).filter((owner) => owners.includes(owner));
+  const isFought = (owner: number): boolean =>
+    attacks.some(({ at: place, on }) => on === owner && place[0] === x && place[1] === y);
+  return inTheWay.every(isFought)
+    ? null
+    : refuse('IA-gc-1', 'the owner of the planet has units in space: attack those first');
+}
+
+export const declare: Choice<ImperialTypes, About, Answer> = {
+  shape: z.strictObject({
+    attacks: z.array(z.strictObject({ at: xy, on: z.int().min(-1).max(7) })).max(500),
+    assaults: z.array(z.int().min(0).max(999)).max(200),
+  }),
+  check(play, answer, { by }) {
+    const { attacks, assaults } = answer;
+    if (new Set(attacks.map(({ at, on }) => `${at} ${on}`)).size < attacks.length || hasDoubles(assaults))
+      return refuse('IA-seq-6', 'an attack is declared twice');
+    for (const attack of attacks) {
+      const fault = attackFault(play, by, attack);
+      if (fault) return fault;
+    }
+    for (const system of assaults) {
+      const fault = assaultFault(play, by, system, answer);
+      if (fault) return fault;
+    }
+    return null;
+  },
+  apply({ g, data }, { attacks, assaults }, { by }) {
+    for (const { at, on } of attacks)
+      if (on === NEUTRAL || isLiving(g, on)) g.attacks.push(hexOnSheets(data.chartFor(g), at), by, on); // R114
+    for (const system of assaults) g.assaults.push(system, by);
+  },
+  sample(play, { by }, random) {
+    const { hexes, planets } = declarationFor(play, by);
+    const attacks: Answer['attacks'] = [];
+    for (const { at, others } of hexes) {
+      const fights = others.filter(() => random.below(2) === 0);
+      for (const on of fights) if (attackFault(play, by, { at, on }) === null) attacks.push({ at, on });
+    }
+    const wanted = planets.filter(() => random.below(3) > 0);
+    return {
+      attacks,
+      assaults: wanted.filter((one) => assaultFault(play, by, one, { attacks, assaults: [] }) === null),
+    };
+  },
+  caretaker: () => ({ attacks: [], assaults: [] }), // 5.4
+};
+
+function hasDoubles(list: readonly number[]): boolean {
+  return new Set(list).size < list.length;
+}

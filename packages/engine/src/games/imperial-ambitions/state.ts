@@ -1,0 +1,532 @@
+import type { Options } from '../../core/types.ts';
+import type { Pace } from './pace-types.ts';
+import { clonePace } from './pace-types.ts';
+
+/** What has become of a unit. Only IN_PLAY units stand anywhere, act or can be hit. */
+export const IN_PLAY = 0;
+export const DESTROYED = 1;
+/** removed by its owner (R97) or at the end of a stand-off (R95) */
+export const SCUTTLED = 2;
+/** over the stacking limit (R93) */
+export const CROWDED_OUT = 3;
+/** stranded in deep space (R96), or embarked on what was destroyed (R45) */
+export const LOST = 4;
+/** a feeder that became part of a base (IA-bld-10), a half squadron merged into another (IA-land-4) */
+export const USED_UP = 5;
+/** its owner resigned (R114) */
+export const DISBANDED = 6;
+/** a project given up (R60) or lost (R62) */
+export const CANCELLED = 7;
+/** a row that no unit has taken yet */
+export const ABSENT = 8;
+
+/** Where a unit stands within its strategic hex. Carried units have a host instead. */
+export const SPACE = 0;
+export const SURFACE = 1;
+
+/** R25: in the system; back from a battle in this hex; outside by its owner's wish (Cg only). */
+export const INSIDE = 0;
+export const WITHDRAWN = 1;
+export const KEPT_OUTSIDE = 2;
+
+/** Part of a unit in the battle being fought. */
+export const AWAY = 0;
+/** deployed on the battle map, or carried by what is */
+export const ON_MAP = 1;
+/** jumped out: it does not come back (IA-end-8) */
+export const JUMPED_OUT = 2;
+/** takes part but is not on the map: PDBs, units still to be placed */
+export const OFF_MAP = 3;
+
+/** Strategic phases by their printed number; 0 set-up, 6 the end of the turn (1.2). */
+export const SETUP = 0;
+export const INCOME = 1;
+export const BUILD = 2;
+export const MOVEMENT = 3;
+export const TRADE = 4;
+export const COMBAT = 5;
+export const END = 6;
+
+/** Stages of the movement phase (S3a to S3d). */
+export const REORGANISE = 0;
+export const INITIATIVE = 1;
+export const MOVING = 2;
+export const REGROUP = 3;
+/** Stages of the combat phase (S5a to S5e). */
+export const DECLARING = 0;
+export const CONVERTING = 1;
+export const FINDING = 2;
+export const FIGHTING = 3;
+
+/** Phases of a battle (1.3): set-up B0 to B4, tactical turn T1 to T6, B5, assault. */
+export const B_SIDES = 0;
+export const B_PLANETS = 1;
+export const B_SHEETS = 2;
+export const B_DEFENDER = 3;
+export const B_ATTACKER = 4;
+export const T_LAUNCH = 5;
+export const T_MOVE = 6;
+export const T_STACKING = 7;
+export const T_FIRE = 8;
+export const T_YIELD = 9;
+export const T_LAND = 10;
+export const T_CHECK = 11;
+export const B_AFTER = 12;
+export const B_ASSAULT = 13;
+export const B_OVER = 14;
+
+/** Phases of a planetary assault (1.4). */
+export const G_DECLARE = 0;
+export const G_FINAL_FIRE = 1;
+export const G_LAND = 2;
+export const G_BOMBARD = 3;
+export const G_DEFENDER = 4;
+export const G_ATTACKER = 5;
+export const G_ROUND = 6;
+export const G_OVER = 7;
+
+/**
+ * One int a unit, by unit number. Units are never renumbered; a captured unit keeps its number and changes owner (R99).
+ * Rows up to `fixedRows` are those that everybody knew at the start; behind them each seat fills a lane of its own
+ * (every `seats`-th row), so that the numbers of my new units tell nothing about how many the others have built.
+ */
+export interface Units {
+  /** index of its unit type */
+  type: number[];
+  /** seat, NEUTRAL -1 */
+  owner: number[];
+  /** steps left; 0 once it is out of play */
+  steps: number[];
+  status: number[];
+  /** 1 a project: under construction, of no use (IA-bld-6) */
+  building: number[];
+  /** a B, SS or PDB project: feeder steps used up so far (R57) */
+  fed: number[];
+  /** a feeder: the project it feeds, -1 none (R58) */
+  feeds: number[];
+  /** strategic hex (key); that of its host when carried */
+  hex: number[];
+  /** number of its task force, 0 none; that of its host when carried */
+  taskForce: number[];
+  /** SPACE or SURFACE */
+  place: number[];
+  /** planet kind that a base, a base project or a feeder stands beside, -1 none (R65, R76) */
+  planet: number[];
+  /** unit that it is landed on, docked at or embarked on, -1 deployed */
+  host: number[];
+  outside: number[];
+  /** 1: may never leave its system (IA-neu-2, R109) */
+  bound: number[];
+  /** turn × 1000 + activation of its arrival in this hex: who came first (R73) */
+  arrived: number[];
+  /** turn of its last jump (IA-hyp-7) */
+  jumped: number[];
+  /** a T: turn of its last loading or unloading (R28) */
+  worked: number[];
+  /** a ground unit: turn of its last move between planet, T and base (R27) */
+  shifted: number[];
+  /** a ground unit: turn in which it came aboard its T (R122) */
+  boarded: number[];
+  /** a Cg: system where it last ended a movement phase or was built, -1 none yet (R50) */
+  lastSystem: number[];
+
+  /** AWAY, ON_MAP, JUMPED_OUT, OFF_MAP */
+  battle: number[];
+  /** axial hex on the battle map and facing; of the host when carried */
+  q: number[];
+  r: number[];
+  facing: number[];
+  /** activated in this movement phase (R84) */
+  activated: number[];
+  /** fired in this combat phase, in final fire or in bombardment (IA-tac-cbt-4) */
+  fired: number[];
+  /** tactical turn from which it acts again: captured (R99) or cast loose in T4 (R45); 0 at once */
+  idleUntil: number[];
+  /** a PDB that has attacked in this battle (R108) */
+  hasAttacked: number[];
+  /** in the orbit box (R101) */
+  orbit: number[];
+  /** a ground unit: 1 marked to land (G0), 2 landed by the attacker (G2) */
+  landing: number[];
+  /** a defending ground unit that was bombarded (IA-gc-8) */
+  bombarded: number[];
+}
+
+/** One int a system, by system index of the scenario. */
+export interface Systems {
+  /** who controls the space, NEUTRAL nobody (R47) */
+  controller: number[];
+  /** hex key on the battle map, NO_PLANET or UNPLACED (R75) */
+  habitable: number[];
+  gasGiant: number[];
+  rocky: number[];
+  /** turn of the last assault on its planet (R102) */
+  assaulted: number[];
+  /** owner of its habitable planet, and 1 a blockaded one, as told last: only changes are news (s3-control.ts) */
+  toldOwner: number[];
+  toldBlockade: number[];
+}
+
+/** One int a task-force marker; index = seat × 26 + number, numbers from 1. */
+export interface TaskForces {
+  /** strategic hex (key), -1 not on the map */
+  hex: number[];
+  /** turn of its last jump */
+  jumped: number[];
+  /** as of a unit */
+  arrived: number[];
+}
+export const MARKERS = 26;
+
+/** One int a seat. */
+export interface Players {
+  treasury: number[];
+  /** 0 in the game, 1 resigned, 2 eliminated */
+  out: number[];
+  /** turn × 10 + order in which it went out, for the final places */
+  outAt: number[];
+  /** done with strategic movement (R18) */
+  hasMoved: number[];
+  /** loss points in a battle scenario (R112) */
+  lossPoints: number[];
+}
+
+/** The battle being fought; `on` 0 none. */
+export interface Battle {
+  on: number;
+  /** strategic hex and its system, -1 deep space */
+  hex: number;
+  system: number;
+  phase: number;
+  /** owners taking part; index = side. NEUTRAL may be one (R110) */
+  sides: number[];
+  defender: number;
+  /** pairs of hostile owners: a, b, a, b … (R81) */
+  hostile: number[];
+  /** players with units here who may join (B0); public once asked */
+  bystanders: number[];
+  /** by side: battle sheet chosen, -1 none (R77) */
+  sheet: number[];
+  /** by side: 1 has placed its units */
+  placed: number[];
+  /** q, r, q, r … of star and planets: they block movement and fire */
+  terrain: number[];
+  /** units of the participants that take part, carried ones, projects and PDBs too */
+  units: number[];
+  /** tactical turn, from 1 */
+  turn: number;
+  /** owners in initiative order of this phase; empty: not rolled yet */
+  order: number[];
+  /** index in `order` of the side that is on */
+  at: number;
+  /** by side: done for this phase */
+  done: number[];
+  /** by side: force superiority in this movement phase (R83) */
+  superior: number[];
+  /** stacks that the active side has still to activate in this round (R85) */
+  activations: number;
+  /** steps lost and units that left in this tactical turn (R95) */
+  stir: number;
+  /** tactical turns in a row without a step lost or a unit leaving (R95) */
+  quiet: number;
+  /** bit by side: had a space unit on the map at some time (R100) */
+  seen: number;
+  /** owner of the last side on the map, -2 none or not decided */
+  winner: number;
+  /** 1: ended in a stand-off (R95); 2: all agreed to one, at the end of this tactical turn */
+  standOff: number;
+}
+
+/** The planetary assault in progress; `on` 0 none. */
+export interface Assault {
+  on: number;
+  system: number;
+  phase: number;
+  attacker: number;
+  /** owner of the planet, NEUTRAL possible */
+  defender: number;
+  /** ground combat round, from 1 */
+  round: number;
+  /** 1: the attacker fights on after this round */
+  pressing: number;
+}
+
+export interface ImperialState {
+  scenario: string;
+  options: Options;
+  seats: number;
+  /** strategic turn, from 1; 0 while setting up */
+  turn: number;
+  phase: number;
+  stage: number;
+  /** seats in the order of strategic initiative, empty: not rolled yet (R16) */
+  order: number[];
+  /** index in `order` of the player who is on */
+  at: number;
+  /** activations so far in this movement phase: stamps arrivals */
+  activation: number;
+  players: Players;
+  systems: Systems;
+  taskForces: TaskForces;
+  /** rows of units that everybody knew at the start; then lanes */
+  fixedRows: number;
+  /** name of each unit: BB1, Cg12, numbered for each owner and type; '' of an absent row */
+  names: string[];
+  units: Units;
+  /** declared attacks: hex, attacker, attacked, … (S5a) */
+  attacks: number[];
+  /** declared assaults without a battle: system, attacker, … (R74) */
+  assaults: number[];
+  /** trades declared and not yet rolled: unit, … (S4) */
+  trades: number[];
+  /** consents asked for: trader, owner of the planet, system, answer (-1 open, 0, 1), … (R51) */
+  consents: number[];
+  /** hexes whose battle is still to be fought this turn (S5d) */
+  battles: number[];
+  battle: Battle;
+  assault: Assault;
+  /** by seat; secret (5.) */
+  pace: Pace[];
+  /** who was asked or acted last: hand-overs close the log to undo (pace.ts) */
+  lastAsked: number;
+}
+
+export const UNIT_START: Readonly<Record<keyof Units, number>> = {
+  type: 0,
+  owner: -1,
+  steps: 0,
+  status: IN_PLAY,
+  building: 0,
+  fed: 0,
+  feeds: -1,
+  hex: 0,
+  taskForce: 0,
+  place: SPACE,
+  planet: -1,
+  host: -1,
+  outside: INSIDE,
+  bound: 0,
+  arrived: 0,
+  jumped: 0,
+  worked: 0,
+  shifted: 0,
+  boarded: 0,
+  lastSystem: -1,
+  battle: AWAY,
+  q: 0,
+  r: 0,
+  facing: 0,
+  activated: 0,
+  fired: 0,
+  idleUntil: 0,
+  hasAttacked: 0,
+  orbit: 0,
+  landing: 0,
+  bombarded: 0,
+};
+export const UNIT_COLUMNS = Object.keys(UNIT_START) as readonly (keyof Units)[];
+
+export function noUnits(): Units {
+  return {
+    type: [],
+    owner: [],
+    steps: [],
+    status: [],
+    building: [],
+    fed: [],
+    feeds: [],
+    hex: [],
+    taskForce: [],
+    place: [],
+    planet: [],
+    host: [],
+    outside: [],
+    bound: [],
+    arrived: [],
+    jumped: [],
+    worked: [],
+    shifted: [],
+    boarded: [],
+    lastSystem: [],
+    battle: [],
+    q: [],
+    r: [],
+    facing: [],
+    activated: [],
+    fired: [],
+    idleUntil: [],
+    hasAttacked: [],
+    orbit: [],
+    landing: [],
+    bombarded: [],
+  };
+}
+
+export function noBattle(): Battle {
+  return {
+    on: 0,
+    hex: 0,
+    system: -1,
+    phase: B_SIDES,
+    sides: [],
+    defender: -1,
+    hostile: [],
+    bystanders: [],
+    sheet: [],
+    placed: [],
+    terrain: [],
+    units: [],
+    turn: 0,
+    order: [],
+    at: 0,
+    done: [],
+    superior: [],
+    activations: 0,
+    stir: 0,
+    quiet: 0,
+    seen: 0,
+    winner: -2,
+    standOff: 0,
+  };
+}
+
+export function noAssault(): Assault {
+  return { on: 0, system: -1, phase: G_DECLARE, attacker: -1, defender: -1, round: 0, pressing: 0 };
+}
+
+export type UnitRow = Partial<Record<keyof Units, number>>;
+
+/** Adds a unit that everybody knows from the start. What is not given is neutral. Returns the unit number. */
+export function addFixedUnit(g: ImperialState, name: string, given: UnitRow): number {
+  pushRow(g, name, given);
+  g.fixedRows = g.names.length;
+  return g.fixedRows - 1;
+}
+
+/** Adds a unit of a player in his lane, once play has begun or he has bought it. Returns the unit number. */
+export function addUnit(g: ImperialState, name: string, given: UnitRow & { owner: number }): number {
+  let row = g.fixedRows + given.owner;
+  while (row < g.names.length && g.units.status[row] !== ABSENT) row += g.seats;
+  while (g.names.length <= row) pushRow(g, '', { status: ABSENT, owner: -1 });
+  for (const column of UNIT_COLUMNS) g.units[column][row] = given[column] ?? UNIT_START[column];
+  g.names[row] = name;
+  return row;
+}
+
+function pushRow(g: ImperialState, name: string, given: UnitRow): void {
+  for (const column of UNIT_COLUMNS) g.units[column].push(given[column] ?? UNIT_START[column]);
+  g.names.push(name);
+}
+
+function cloneUnits(u: Units): Units {
+  return {
+    type: u.type.slice(),
+    owner: u.owner.slice(),
+    steps: u.steps.slice(),
+    status: u.status.slice(),
+    building: u.building.slice(),
+    fed: u.fed.slice(),
+    feeds: u.feeds.slice(),
+    hex: u.hex.slice(),
+    taskForce: u.taskForce.slice(),
+    place: u.place.slice(),
+    planet: u.planet.slice(),
+    host: u.host.slice(),
+    outside: u.outside.slice(),
+    bound: u.bound.slice(),
+    arrived: u.arrived.slice(),
+    jumped: u.jumped.slice(),
+    worked: u.worked.slice(),
+    shifted: u.shifted.slice(),
+    boarded: u.boarded.slice(),
+    lastSystem: u.lastSystem.slice(),
+    battle: u.battle.slice(),
+    q: u.q.slice(),
+    r: u.r.slice(),
+    facing: u.facing.slice(),
+    activated: u.activated.slice(),
+    fired: u.fired.slice(),
+    idleUntil: u.idleUntil.slice(),
+    hasAttacked: u.hasAttacked.slice(),
+    orbit: u.orbit.slice(),
+    landing: u.landing.slice(),
+    bombarded: u.bombarded.slice(),
+  };
+}
+
+function cloneBattle(b: Battle): Battle {
+  return {
+    on: b.on,
+    hex: b.hex,
+    system: b.system,
+    phase: b.phase,
+    sides: b.sides.slice(),
+    defender: b.defender,
+    hostile: b.hostile.slice(),
+    bystanders: b.bystanders.slice(),
+    sheet: b.sheet.slice(),
+    placed: b.placed.slice(),
+    terrain: b.terrain.slice(),
+    units: b.units.slice(),
+    turn: b.turn,
+    order: b.order.slice(),
+    at: b.at,
+    done: b.done.slice(),
+    superior: b.superior.slice(),
+    activations: b.activations,
+    stir: b.stir,
+    quiet: b.quiet,
+    seen: b.seen,
+    winner: b.winner,
+    standOff: b.standOff,
+  };
+}
+
+/** A copy that shares nothing. */
+export function cloneState(g: ImperialState): ImperialState {
+  const { players, systems, taskForces } = g;
+  return {
+    scenario: g.scenario,
+    options: { ...g.options },
+    seats: g.seats,
+    turn: g.turn,
+    phase: g.phase,
+    stage: g.stage,
+    order: g.order.slice(),
+    at: g.at,
+    activation: g.activation,
+    players: {
+      treasury: players.treasury.slice(),
+      out: players.out.slice(),
+      outAt: players.outAt.slice(),
+      hasMoved: players.hasMoved.slice(),
+      lossPoints: players.lossPoints.slice(),
+    },
+    systems: {
+      controller: systems.controller.slice(),
+      habitable: systems.habitable.slice(),
+      gasGiant: systems.gasGiant.slice(),
+      rocky: systems.rocky.slice(),
+      assaulted: systems.assaulted.slice(),
+      toldOwner: systems.toldOwner.slice(),
+      toldBlockade: systems.toldBlockade.slice(),
+    },
+    taskForces: {
+      hex: taskForces.hex.slice(),
+      jumped: taskForces.jumped.slice(),
+      arrived: taskForces.arrived.slice(),
+    },
+    fixedRows: g.fixedRows,
+    names: g.names.slice(),
+    units: cloneUnits(g.units),
+    attacks: g.attacks.slice(),
+    assaults: g.assaults.slice(),
+    trades: g.trades.slice(),
+    consents: g.consents.slice(),
+    battles: g.battles.slice(),
+    battle: cloneBattle(g.battle),
+    assault: { ...g.assault },
+    pace: g.pace.map(clonePace),
+    lastAsked: g.lastAsked,
+  };
+}

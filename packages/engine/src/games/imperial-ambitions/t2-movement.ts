@@ -1,0 +1,141 @@
+/** T2: initiative, rounds, the activation die, stacks one after the other (IA-tac-move-1 to 11, R83 to R85). */
+import { z } from 'zod';
+import { shuffle } from '../../core/random.ts';
+import type { Choice } from '../../core/types.ts';
+import { endPhaseOfTurn, passOn, sayDone, sidesOnMap, sideToAct } from './battle-phases.ts';
+import { NEUTRAL } from './data/names.ts';
+import {
+  type Choices,
+  type IaFrame,
+  type IaPlay,
+  type ImperialTypes,
+  type Reading,
+  refuse,
+  tell,
+} from './game-types.ts';
+import { put, type Standing, skipsForced } from './pace.ts';
+import { areHostile, rollOrder } from './sides.ts';
+import { T_STACKING } from './state.ts';
+import { activationFault, carryOut } from './t2-activation.ts';
+import { randomMove, unitMoveShape } from './t2-moves.ts';
+import { endPacketRound, endPackets, raiseAlarms, reviewPacket, usePacket } from './t2-packet.ts';
+import { hasStack, stackCount, stacksOf } from './t2-stacks.ts';
+import { isDeployed, isProject } from './units.ts';
+
+export { withdraw } from './t2-activation.ts';
+
+type ChoiceOf<K extends keyof Choices> = Choice<ImperialTypes, Choices[K]['about'], Choices[K]['answer']>;
+
+export function tacticalMovement(play: IaPlay, _frame: IaFrame<'tacticalMovement'>): void {
+  const { g } = play;
+  const { battle } = g;
+  if (battle.order.length === 0 && sidesOnMap(g).length > 0) return rollInitiative(play);
+  const owner = sideToAct(g);
+  if (owner === null) {
+    endPackets(g);
+    endPhaseOfTurn(g, T_STACKING);
+    return play.done();
+  }
+  if (owner === NEUTRAL) return endRound(play, owner, true); // R124
+  reviewPacket(play, owner);
+  // IA-tac-move-7: one stack after the other until the round's number is activated
+  if (battle.activations > 0)
+    return put(play, owner, 'activate', 'IA-tac-move-18', { left: battle.activations }, listedMove);
+  put(play, owner, 'round', 'IA-tac-move-3', null, listedRound);
+}
+
+/** IA-tac-move-1: high roll moves first; superiority is fixed for the phase (R83) */
+function rollInitiative(play: IaPlay): void {
+  const { battle } = play.g;
+  battle.order = rollOrder(play, sidesOnMap(play.g), 'IA-tac-move-1');
+  battle.sides.forEach((owner, side) => {
+    battle.superior[side] = hasSuperiority(play, owner) ? 1 : 0;
+    if (battle.superior[side] === 1) tell(play, 'IA-tac-move-8', 'superiority', { owner });
+  });
+}
+
+/** IA-tac-move-8, IA-tac-move-17, R83: at least twice as many deployed space units as every hostile side */
+export function hasSuperiority({ g, data }: Reading, owner: number): boolean {
+  const own = deployedCount({ g, data }, owner);
+  return (
+    own > 0 &&
+    g.battle.sides.every(
+      (other) => !areHostile(g, owner, other) || own >= data.tables.superiority * deployedCount({ g, data }, other),
+    )
+  );
+}
+
+function deployedCount({ g }: Reading, owner: number): number {
+  let count = 0;
+  for (const unit of g.battle.units)
+    if (g.units.owner[unit] === owner && isDeployed(g, unit) && !isProject(g, unit)) count++;
+  return count;
+}
+
+/** The next side is on (IA-tac-move-2); one with nothing left to activate is done. */
+function endRound(play: IaPlay, owner: number, isDone: boolean): void {
+  const { g } = play;
+  g.battle.activations = 0;
+  if (owner !== NEUTRAL) endPacketRound(g, owner);
+  if (isDone) sayDone(play, owner);
+  passOn(g);
+}
+
+const listedRound: Standing<'round'> = ({ g, data }, { by }) => {
+  if (!hasStack({ g, data }, by)) return skipsForced(g, by) ? { do: 'done' } : null;
+  if (g.pace[by]!.roundPacket.length > 0) return { do: 'roll' };
+  return g.pace[by]!.movesThenDone ? { do: 'done' } : null;
+};
+
+const listedMove: Standing<'activate'> = ({ g }, { by }) => {
+  const next = g.pace[by]!.roundPacket[0];
+  return next ? { moves: next.moves } : null;
+};
+
+export const round: ChoiceOf<'round'> = {
+  shape: z.strictObject({ do: z.enum(['roll', 'done']) }),
+  check(play, answer, { by }) {
+    if (answer.do === 'roll' && !hasStack(play, by))
+      return refuse('IA-tac-move-18', 'you have no stack left to activate');
+    return null;
+  },
+  apply(play, answer, { by }) {
+    if (answer.do === 'done') return endRound(play, by, true); // IA-tac-move-11: said before the roll, and final
+    const { battle } = play.g;
+    const die = play.roll(6, 'IA-tac-move-3');
+    const factor = battle.superior[battle.sides.indexOf(by)] === 1 ? play.data.tables.superiority : 1;
+    // IA-tac-move-3, IA-tac-move-18, R85: exactly so many stacks, or all that are left
+    battle.activations = Math.min(die * factor, stackCount(play, by));
+    tell(play, 'IA-tac-move-3', 'activation', { owner: by, die, stacks: battle.activations });
+  },
+  caretaker: () => ({ do: 'done' }), // 5.4
+  options: (play, { by }) => (hasStack(play, by) ? [{ do: 'roll' }, { do: 'done' }] : [{ do: 'done' }]),
+  sample: (play, { by }, random) => ({ do: hasStack(play, by) && random.below(8) > 0 ? 'roll' : 'done' }),
+};
+
+export const activate: ChoiceOf<'activate'> = {
+  shape: z.strictObject({ moves: z.array(unitMoveShape).max(3) }),
+  check: (play, { moves }, { by }) => activationFault(play, by, moves), // IA-tac-move-4: whichever he likes
+  apply(play, { moves }, { by }) {
+    const { g } = play;
+    for (const move of moves) {
+      carryOut(play, move.unit, move);
+      if (move.do === 'move') raiseAlarms(play, by, g.units.q[move.unit]!, g.units.r[move.unit]!);
+    }
+    usePacket(g, by, moves);
+    g.battle.activations--;
+    if (g.battle.activations === 0) endRound(play, by, !hasStack(play, by));
+  },
+  caretaker: (play, { by }) => ({
+    moves: stacksOf(play, by)[0]!
+      .slice(0, play.data.tables.stacking)
+      .map((unit) => ({ unit, do: 'stay' })),
+  }),
+  sample(play, { by }, random) {
+    const stacks = stacksOf(play, by);
+    const units = stacks[random.below(stacks.length)]!;
+    const size = play.data.tables.stacking;
+    const named = units.length > size ? shuffle(units, random).slice(0, size) : units;
+    return { moves: named.map((unit) => randomMove(play, unit, random)) };
+  },
+};

@@ -1,0 +1,91 @@
+/** The owner picks who loses steps (IA-land-7, IA-gnd-10, IA-gc-13); his standing order may do it for him. */
+import { z } from 'zod';
+import type { Choice } from '../../core/types.ts';
+import { NEUTRAL } from './data/names.ts';
+import {
+  type Choices,
+  type IaFrame,
+  type IaPlay,
+  type ImperialTypes,
+  type Reading,
+  refuse,
+  type Steps,
+} from './game-types.ts';
+import { lossOrder } from './loss-order.ts';
+import { put, type Standing, skipsForced } from './pace.ts';
+import { loseSteps } from './t4-removal.ts';
+import { isUnit } from './units.ts';
+
+type Answer = Choices['chooseLosses']['answer'];
+
+export function losses(play: IaPlay, frame: IaFrame<'losses'>): void {
+  const { g } = play;
+  const { my } = frame;
+  const units = my.units.filter((unit) => isUnit(g, unit));
+  const steps = Math.min(my.left, stepsOf(play, units));
+  if (steps === 0) return play.done();
+  const owner = g.units.owner[units[0]!]!;
+  if (owner === NEUTRAL) return loseAll(play, inOrder(play, owner, units, steps));
+  put(play, owner, 'chooseLosses', my.rule, { units, steps }, standing);
+}
+
+function stepsOf({ g }: Reading, units: readonly number[]): number {
+  let sum = 0;
+  for (const unit of units) sum += g.units.steps[unit]!;
+  return sum;
+}
+
+/** One entry a step, units in loss order; each goes whole before the next begins. */
+function inOrder(at: Reading, owner: number, units: readonly number[], steps: number): number[] {
+  const answer: number[] = [];
+  for (const unit of lossOrder(at, owner, units))
+    for (let step = at.g.units.steps[unit]!; step > 0 && answer.length < steps; step--) answer.push(unit);
+  return answer;
+}
+
+const standing: Standing<'chooseLosses'> = (play, { by, about: { units, steps } }) => {
+  const { g } = play;
+  const isDecided = g.pace[by]!.losses !== 'ask' || (skipsForced(g, by) && isForced(play, units, steps));
+  return isDecided ? { units: inOrder(play, by, units, steps) } : null;
+};
+
+/** 5.1: all choices leave the same position */
+function isForced(at: Reading, units: readonly number[], steps: number): boolean {
+  const { type, steps: left } = at.g.units;
+  if (units.length === 1 || stepsOf(at, units) === steps) return true;
+  const first = units[0]!;
+  const isAlike = units.every((unit) => type[unit] === type[first] && left[unit] === left[first]);
+  return isAlike && (steps === 1 || left[first] === 1);
+}
+
+/** IA-tac-cbt-6: at once */
+function loseAll(play: IaPlay, units: readonly number[]): void {
+  const my = play.top.my as Steps['losses'];
+  my.left = 0;
+  for (const unit of new Set(units)) loseSteps(play, unit, units.filter((one) => one === unit).length, my.rule);
+}
+
+const unitNumber = z.int().min(0).max(99_999);
+
+export const chooseLosses: Choice<ImperialTypes, Choices['chooseLosses']['about'], Answer> = {
+  shape: z.strictObject({ units: z.array(unitNumber).max(2000) }),
+  check({ g }, answer, { rule, about }) {
+    if (answer.units.length !== about.steps)
+      return refuse(rule, `${about.steps} steps are lost, not ${answer.units.length}`);
+    const left = new Map(about.units.map((unit) => [unit, g.units.steps[unit]!]));
+    for (const unit of answer.units) {
+      const steps = left.get(unit) ?? 0;
+      if (steps < 1) return refuse(rule, `unit ${unit} has no step to lose here`);
+      left.set(unit, steps - 1);
+    }
+    return null;
+  },
+  apply: (play, answer) => loseAll(play, answer.units),
+  sample({ g }, { about: { units, steps } }, random) {
+    const all = units.flatMap((unit) => new Array<number>(g.units.steps[unit]!).fill(unit));
+    const answer: number[] = [];
+    while (answer.length < steps) answer.push(...all.splice(random.below(all.length), 1));
+    return { units: answer };
+  },
+  caretaker: (play, { by, about: { units, steps } }) => ({ units: inOrder(play, by, units, steps) }),
+};

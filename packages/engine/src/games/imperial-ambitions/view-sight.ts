@@ -1,0 +1,116 @@
+/** Who knows of single units, markers and sheets (R23, R125): asked by the view and by resampling, by nobody else. */
+import type { Viewer } from '../../core/types.ts';
+import { systemAt, systemOf } from './chart.ts';
+import { planetOwner } from './control.ts';
+import { stepsBetween } from './data/coordinates.ts';
+import { type FogLevel, NEUTRAL } from './data/names.ts';
+import type { Reading } from './game-types.ts';
+import { fogOf } from './options.ts';
+import { AWAY, B_ATTACKER, type ImperialState, IN_PLAY, MARKERS } from './state.ts';
+import { isBase, isCarried, isProject, isSpaceUnit } from './units.ts';
+
+/** Level `full`: how far own space units and planets see markers. */
+const SEES = 3;
+
+/** What a viewer looks from. */
+export interface Sight {
+  readonly at: Reading;
+  readonly viewer: Viewer;
+  readonly fog: FogLevel;
+  /** the referee, an open war, a battle alone: everything but pace and sealed answers */
+  readonly isAll: boolean;
+  /** hexes of his space units and planets; only under `full` */
+  readonly eyes: readonly number[];
+}
+
+export function sightOf(at: Reading, viewer: Viewer): Sight {
+  const fog = at.data.scenarioFor(at.g).kind === 'battle' ? 'open' : fogOf(at);
+  const isAll = viewer === 'referee' || fog === 'open';
+  return { at, viewer, fog, isAll, eyes: fog === 'full' && typeof viewer === 'number' ? eyesOf(at, viewer) : [] };
+}
+
+function eyesOf(at: Reading, seat: number): number[] {
+  const { units, systems } = at.g;
+  const eyes = new Set<number>();
+  for (let unit = 0; unit < units.hex.length; unit++)
+    if (units.status[unit] === IN_PLAY && units.owner[unit] === seat && isSpaceUnit(at.g, unit))
+      eyes.add(units.hex[unit]!);
+  for (let system = 0; system < systems.controller.length; system++)
+    if (planetOwner(at, system) === seat) eyes.add(systemOf(at, system).hex);
+  return [...eyes];
+}
+
+/** Does the viewer know everything of this unit? Garrisons are printed in the scenario and fight in public. */
+export function isOpen({ at: { g, data }, viewer, isAll }: Sight, unit: number): boolean {
+  const owner = g.units.owner[unit]!;
+  return isAll || owner === viewer || owner === NEUTRAL || isInFight({ g, data }, unit);
+}
+
+/** R23: in a battle or assault everything of the participants is visible to all */
+export function isInFight(at: Reading, unit: number): boolean {
+  const { units, battle, assault } = at.g;
+  if (battle.on === 1 && units.battle[unit] !== AWAY) return true;
+  if (assault.on === 0) return false;
+  const owner = units.owner[unit];
+  const isSide = owner === assault.attacker || owner === assault.defender;
+  return isSide && units.hex[unit] === systemOf(at, assault.system).hex;
+}
+
+/** R23: bases and stations, also under construction, are seen by all with their steps; what is aboard them is not. */
+export function isSeenBase(g: ImperialState, unit: number): boolean {
+  return isBase(g, unit) && !isCarried(g, unit);
+}
+
+/** R23: ships of no task force in deep space; on a system card nobody sees them. */
+export function isSeenLoose(at: Reading, unit: number): boolean {
+  const { g } = at;
+  const isLoose = g.units.taskForce[unit] === 0 && !isCarried(g, unit) && !isProject(g, unit);
+  return isLoose && isSpaceUnit(g, unit) && systemAt(at, g.units.hex[unit]!) < 0;
+}
+
+/** Level `full` hides what is far from everything of the viewer. */
+export function isInView({ isAll, fog, eyes, viewer }: Sight, owner: number, hex: number): boolean {
+  return isAll || owner === viewer || fog !== 'full' || eyes.some((eye) => stepsBetween(eye, hex) <= SEES);
+}
+
+/** R23: a marker, empty or not, or any finished space unit, in the system or outside it */
+export function standsIn(g: ImperialState, hex: number, seat: number): boolean {
+  for (let number = 1; number < MARKERS; number++) if (g.taskForces.hex[seat * MARKERS + number] === hex) return true;
+  const { units } = g;
+  for (let unit = 0; unit < units.hex.length; unit++)
+    if (
+      units.hex[unit] === hex &&
+      units.owner[unit] === seat &&
+      units.status[unit] === IN_PLAY &&
+      isSpaceUnit(g, unit) &&
+      !isProject(g, unit)
+    )
+      return true;
+  return false;
+}
+
+/** Hexes in which a seat stands, in order of their keys. */
+export function hexesOf(g: ImperialState, seat: number): number[] {
+  const { units, taskForces } = g;
+  const found = new Set<number>();
+  for (let number = 1; number < MARKERS; number++) {
+    const hex = taskForces.hex[seat * MARKERS + number]!;
+    if (hex >= 0) found.add(hex);
+  }
+  for (let unit = 0; unit < units.hex.length; unit++)
+    if (units.owner[unit] === seat && units.status[unit] === IN_PLAY && isSpaceUnit(g, unit) && !isProject(g, unit))
+      found.add(units.hex[unit]!);
+  return [...found].sort((a, b) => a - b);
+}
+
+/** IA-set-9, IA-set-16, R77: a sheet is known to its owner, and to all when he begins to place his units */
+export function isSheetOpen(g: ImperialState, side: number): boolean {
+  const { battle, order } = g;
+  if (battle.phase !== B_ATTACKER) return battle.phase > B_ATTACKER;
+  if (battle.placed[side] === 1) return true;
+  const place = (owner: number): number => (order.includes(owner) ? order.indexOf(owner) : order.length);
+  const next = battle.sides
+    .filter((owner, index) => owner !== battle.defender && battle.placed[index] === 0)
+    .sort((a, b) => place(a) - place(b))[0];
+  return battle.sides[side] === next;
+}

@@ -1,0 +1,157 @@
+/** Units, markers and ships seen from afar, as far as a viewer knows them. */
+import { unitXy } from './battle-map.ts';
+import { systemAt, xyOf } from './chart.ts';
+import { NEUTRAL, PLANET_KINDS, UNIT_TYPES } from './data/names.ts';
+import type { Reading } from './game-types.ts';
+import {
+  ABSENT,
+  CANCELLED,
+  CROWDED_OUT,
+  DESTROYED,
+  IN_PLAY,
+  INSIDE,
+  JUMPED_OUT,
+  LOST,
+  MARKERS,
+  OFF_MAP,
+  SCUTTLED,
+  SURFACE,
+  WITHDRAWN,
+} from './state.ts';
+import { isBase, isCarried, strengthOf, typeOf, unitsWhere } from './units.ts';
+import { isInFight, isInView, isOpen, isSeenBase, isSeenLoose, type Sight } from './view-sight.ts';
+import {
+  type CardView,
+  FATES,
+  type FightView,
+  type GoneView,
+  type MarkerView,
+  type SightingView,
+  type UnitView,
+} from './view-types.ts';
+
+export function unitsOf(sight: Sight): UnitView[] {
+  const { at } = sight;
+  const { g } = at;
+  return unitsWhere(g, (unit) => isOpen(sight, unit) || isSeenBase(g, unit)).map((unit) =>
+    unitView(at, unit, isOpen(sight, unit)),
+  );
+}
+
+function unitView(at: Reading, unit: number, isKnown: boolean): UnitView {
+  const { g } = at;
+  const { units } = g;
+  const type = typeOf(at, unit);
+  const { as, ds, ma, range } = strengthOf(at, unit);
+  return {
+    unit,
+    name: g.names[unit]!,
+    type: type.id,
+    owner: units.owner[unit]!,
+    steps: units.steps[unit]!,
+    fullSteps: type.fullSteps,
+    as,
+    ds,
+    ma,
+    range,
+    isProject: units.building[unit] === 1,
+    xy: xyOf(units.hex[unit]!),
+    system: systemAt(at, units.hex[unit]!),
+    place: isCarried(g, unit) ? 'aboard' : units.place[unit] === SURFACE ? 'surface' : 'space',
+    planet: PLANET_KINDS[units.planet[unit]!] ?? null,
+    card: isKnown ? cardOf(at, unit) : null,
+    fight: isInFight(at, unit) ? fightOf(at, unit) : null,
+  };
+}
+
+function cardOf({ g }: Reading, unit: number): CardView {
+  const { units, turn } = g;
+  const outside = units.outside[unit]!;
+  return {
+    host: units.host[unit]!,
+    taskForce: units.taskForce[unit]!,
+    outside: outside === INSIDE ? 'no' : outside === WITHDRAWN ? 'withdrawn' : 'kept',
+    isBound: units.bound[unit] === 1,
+    fed: units.fed[unit]!,
+    feeds: units.feeds[unit]!,
+    hasJumped: units.jumped[unit] === turn,
+    hasWorked: units.worked[unit] === turn,
+    hasShifted: units.shifted[unit] === turn,
+    hasBoarded: units.boarded[unit] === turn,
+    lastSystem: units.lastSystem[unit]!,
+  };
+}
+
+function fightOf({ g }: Reading, unit: number): FightView {
+  const { units } = g;
+  const part = units.battle[unit]!;
+  return {
+    place: part === JUMPED_OUT ? 'jumped out' : part === OFF_MAP || g.battle.on === 0 ? 'off the map' : 'map',
+    xy: unitXy(g, unit),
+    facing: units.facing[unit]!,
+    isActivated: units.activated[unit] === 1,
+    hasFired: units.fired[unit] === 1,
+    idleUntil: units.idleUntil[unit]!,
+    hasAttacked: units.hasAttacked[unit] === 1,
+    isInOrbit: units.orbit[unit] === 1,
+    landing: (['no', 'marked', 'landed'] as const)[units.landing[unit]!] ?? 'no',
+    wasBombarded: units.bombarded[unit] === 1,
+  };
+}
+
+/** Lost in public: in battle everything is seen. What was used up, merged or given up at home is not. */
+const PUBLIC_FATES: readonly number[] = [DESTROYED, SCUTTLED, CROWDED_OUT, LOST];
+
+export function goneOf({ at, viewer, isAll }: Sight): GoneView[] {
+  const { g } = at;
+  const { units } = g;
+  return g.names.flatMap((name, unit) => {
+    const status = units.status[unit]!;
+    if (status === IN_PLAY || status === ABSENT) return [];
+    const owner = units.owner[unit]!;
+    const isPublic = PUBLIC_FATES.includes(status) || (status === CANCELLED && isBase(g, unit)) || isInFight(at, unit);
+    if (!isAll && owner !== viewer && owner !== NEUTRAL && !isPublic) return [];
+    return [{ unit, name, type: UNIT_TYPES[units.type[unit]!]!, owner, fate: FATES[status] ?? 'lost' }];
+  });
+}
+
+export function markersOf(sight: Sight): MarkerView[] {
+  const { at, viewer, isAll } = sight;
+  const { taskForces, seats, units, turn } = at.g;
+  const found: MarkerView[] = [];
+  for (let owner = 0; owner < seats; owner++)
+    for (let number = 1; number < MARKERS; number++) {
+      const marker = owner * MARKERS + number;
+      const hex = taskForces.hex[marker]!;
+      if (hex < 0 || !isInView(sight, owner, hex)) continue;
+      const isKnown = isAll || owner === viewer; // IA-tf-7: owner, number and hex are all that others see
+      const inIt = (unit: number): boolean =>
+        units.owner[unit] === owner && units.taskForce[unit] === number && !isCarried(at.g, unit);
+      found.push({
+        owner,
+        number,
+        xy: xyOf(hex),
+        system: systemAt(at, hex),
+        hasJumped: taskForces.jumped[marker] === turn,
+        units: isKnown ? unitsWhere(at.g, inIt) : null,
+      });
+    }
+  return found;
+}
+
+export function sightingsOf(sight: Sight): SightingView[] {
+  const { at } = sight;
+  const { units } = at.g;
+  const found = new Map<string, SightingView>();
+  for (const unit of unitsWhere(at.g, (one) => !isOpen(sight, one) && isSeenLoose(at, one))) {
+    const owner = units.owner[unit]!;
+    const hex = units.hex[unit]!;
+    if (!isInView(sight, owner, hex)) continue;
+    const key = `${owner} ${hex}`;
+    const seen = found.get(key) ?? { owner, xy: xyOf(hex), types: [] };
+    seen.types.push(UNIT_TYPES[units.type[unit]!]!);
+    found.set(key, seen);
+  }
+  for (const { types } of found.values()) types.sort((a, b) => UNIT_TYPES.indexOf(a) - UNIT_TYPES.indexOf(b));
+  return [...found.values()].sort((a, b) => a.owner - b.owner || a.xy[0] - b.xy[0] || a.xy[1] - b.xy[1]);
+}
