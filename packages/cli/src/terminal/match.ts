@@ -7,8 +7,8 @@ import { bad, faint, good, print, strong, wrap } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { type TableFile, writeFile } from '../table-file.ts';
 import { decisionLine, eventLines, kindWords, resultLine } from '../words.ts';
-import type { Console } from './console.ts';
 import { anytimeActions } from './anytime.ts';
+import type { Console } from './console.ts';
 import { filterItems, type Item, screenOf } from './menu.ts';
 
 const HELP = `  a number      take that line            /word   only the lines with that word

@@ -140,6 +140,8 @@ export interface Anytime<T extends GameTypes, Payload> {
   apply(play: Play<T>, payload: Payload, by: Seat): void;
   /** A payload that may well be legal now: what random players try. */
   sample?(play: Play<T>, by: Seat, random: Random): Payload;
+  /** Payloads worth a line of a menu; whoever shows them leaves out what `check` refuses now. */
+  options?(play: Play<T>, by: Seat): Payload[];
 }
 
 /** A kind of bargain. It is checked when made and again when the last acceptance settles it. */

@@ -75,7 +75,7 @@ test('DV-7.4b neither reload pods nor damaged ones count (R48); what is prepared
   give(reload, prepare(1, GUIDED));
   expect(refused(reload, prepare(1, GUIDED))).toBe('DV-7.4b');
   const boxes = ['heavy-weapon', 'heavy-weapon', 'heavy-weapon', 'battle-communications'];
-  const states: GivenUnit['states'] = [{ box: 1, missiles: { guided: 4 }, ready: { guided: 2 } }];
+  const states: GivenUnit['states'] = [{ box: 1, missiles: { guided: 2 }, ready: { guided: 2 } }];
   const damaged = with1({ boxes, states: [...states, { box: 2, state: 'damaged' }, { box: 3, state: 'damaged' }] });
   expect(refused(damaged, prepare(1, GUIDED))).toBe('DV-7.4b');
   expect(missilesReady(damaged.g, damaged.row('P1-A', 1), GUIDED)).toBe(2);

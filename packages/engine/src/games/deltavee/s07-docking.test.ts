@@ -129,6 +129,12 @@ test('DV-5.6l a battlecraft docks with its own mother ship, by a Command of that
   expect([place[0], craftEnergy[0], craftEngine[0]]).toEqual([CRAFT_INSIDE, 7, 2]);
 });
 
+test('DV-7.4e a craft does not come home in the phase of its launch (R47)', () => {
+  const battle = home();
+  battle.g.units.fresh[battle.unit('c')] = 1;
+  expect(refused(battle, meet(battle.unit('c')))).toBe('DV-7.4e');
+});
+
 test('DV-5.6l same hex, velocity and direction', () => {
   for (const off of [{ hex: 'A0506' }, { velocity: 3 }, { direction: 1 }]) {
     const battle = home({}, off);

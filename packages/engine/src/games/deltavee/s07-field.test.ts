@@ -26,6 +26,14 @@ test('DV-7.4l no field without a field, and no switching without a Battle Comman
   expect(refused(with1({ boxes: ['crew'] }), raise())).toBe('DV-7.3a');
 });
 
+test('DV-7.2h a field may go up beside a Prepare Jump marker, not beside a Jump marker', () => {
+  const jump = { seats: [0], region: { kind: 'anywhere' } } as NonNullable<Given['jump']>;
+  const with2 = (marker: 'prepared' | 'jumping'): Battle =>
+    with1({ boxes: [...arms, 'standard-jump'], jump: marker }, { jump });
+  expect(refused(with2('prepared'), raise())).toBeUndefined();
+  expect(refused(with2('jumping'), raise())).toBe('DV-7.2h');
+});
+
 test('DV-7.4m with an active field only a few Commands are allowed', () => {
   const battle = given({
     units: {

@@ -217,7 +217,11 @@ describe('8.2 energy', () => {
 describe('the phase', () => {
   test.each(['guided', 'mims'] as const)('A8 it does not tell whether a contact is a %s', (type) => {
     const missile = { id: 'm', from: 'P1-A', box: 1, type, hex: 'A0705', direction: 3, velocity: 4 };
-    const unarmed = { class: 'corco-theta', boxes: ['crew'] };
+    const unarmed: Partial<GivenUnit> = {
+      class: 'corco-theta',
+      boxes: ['heavy-weapon'],
+      states: [{ box: 1, state: 'destroyed' }],
+    };
     const battle = duel(unarmed, {}, { missiles: [missile], phase: 'command', seat: 1 });
     battle.g.units.agile[battle.unit('m')] = 1;
     battle.act(1, 'command', { do: 'end' });
@@ -225,6 +229,17 @@ describe('the phase', () => {
     battle.g.units.revealed[battle.unit('m')] = 1;
     battle.act(0, 'fire', { do: 'end' });
     expect(battle.table.pending.some(({ kind }) => kind === 'fire')).toBe(false);
+  });
+  test('A8 where no pod can hold a MIMS, it ends', () => {
+    const missile = { from: 'P1-A', box: 1, type: 'guided' as const, hex: 'A0705', direction: 3, velocity: 4 };
+    const battle = duel(
+      { class: 'corco-theta', boxes: ['crew'] },
+      {},
+      { missiles: [missile], phase: 'command', seat: 1 },
+    );
+    battle.g.units.agile[2] = 1;
+    battle.act(1, 'command', { do: 'end' });
+    expect(battle.decision().kind).not.toBe('fire');
   });
   test('DV-8.0a it ends by itself when nothing is left to fire', () => {
     const battle = duel({ boxes: [] });

@@ -1,7 +1,7 @@
 /** What is left to fire or launch in a Fire Phase: whether there is anything, and something at random. */
 import type { Random } from '../../core/random.ts';
 import { type Clock, DQ, DR, facingOf, type Hexside, turn } from '../../hex/index.ts';
-import { type LaunchPlacement, MISSILE_TYPES } from './data/types.ts';
+import { type LaunchPlacement, MIMS, MISSILE_TYPES } from './data/types.ts';
 import { looksAt } from './fsb-installations.ts';
 import type { Placement, Reading, Shot } from './game-types.ts';
 import { planetAt, sheetInPlay } from './plane.ts';
@@ -9,6 +9,7 @@ import { classOf, isCaptured, isCraft, isInPlay, isInstallation, isMissile, rail
 import { hasFieldUp, rowOf } from './s05-pods.ts';
 import { hasFireLeft, isTarget, typesOf } from './s08-fire.ts';
 import { canLaunchType, canRelease, placementsOf } from './s09-launch.ts';
+import { scenarioOf } from './s10-fitting.ts';
 import { energyOf } from './s10-logs.ts';
 import type { DeltaVeeState } from './state.ts';
 
@@ -26,7 +27,7 @@ export function mayAct(at: Reading, seat: number): boolean {
 
 function hasShot(at: Reading, unit: number): boolean {
   const { g } = at;
-  if (isMissile(g, unit)) return canRelease(g, unit) || mayBeMims(g, unit);
+  if (isMissile(g, unit)) return canRelease(g, unit) || mayBeMims(at, unit);
   if (canLaunchRails(g, unit) || mayHaveRails(at, unit)) return true;
   const isOpen = !hasFieldUp(g, unit);
   const target = pickTarget(at, unit, 0);
@@ -43,9 +44,24 @@ function canLaunchRails(g: DeltaVeeState, unit: number): boolean {
 }
 
 /** A8: whether the phase goes on must not tell what a contact is; one that has gained velocity by itself is no MIMS. */
-function mayBeMims({ units }: DeltaVeeState, unit: number): boolean {
+function mayBeMims(at: Reading, unit: number): boolean {
+  const { units } = at.g;
   if (units.revealed[unit] || units.fresh[unit]) return false;
-  return units.agile[unit] === 1 || units.velocity[unit]! >= 9;
+  return (units.agile[unit] === 1 || units.velocity[unit]! >= 9) && mayOwnMims(at, units.home[unit]!);
+}
+
+/** As far as everybody knows: pods that were bought or chosen in secret may hold one. */
+function mayOwnMims(at: Reading, seat: number): boolean {
+  const { units, pods } = at.g;
+  const { purchase, podChoice } = scenarioOf(at).sides[seat as 0 | 1];
+  if (purchase || podChoice) return true;
+  return units.home.some(
+    (home, ship) =>
+      home === seat &&
+      pods.type
+        .slice(units.podFrom[ship], units.podFrom[ship]! + units.podCount[ship]!)
+        .some((type) => (at.data.pods[type]?.missiles[MIMS] ?? 0) > 0),
+  );
 }
 
 /** A8: nor what is left on the rails of a craft. */

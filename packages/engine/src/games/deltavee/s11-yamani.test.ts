@@ -6,6 +6,7 @@ import type { PositionInput } from './position-shape.ts';
 import { destroyUnit } from './s08-damage.ts';
 import { checkVictory } from './s11-victory.ts';
 import { moveMoons } from './s11-yamani.ts';
+import { IN_PLAY, REMOVED } from './state.ts';
 
 type Units = NonNullable<PositionInput['units']>;
 type Unit = Units[number];
@@ -59,6 +60,17 @@ describe('the moon', () => {
       'B1314',
     ]);
     expect(moon(yamani({}, { start: { turn: 1, seat: 0, phase: 'movement' } }))).toBe('B1313');
+  });
+
+  test('DV-FSB-S2a missiles in the hex that it enters are lost when the phase ends (R62)', () => {
+    const missile = { from: 'P2-A', type: 'intelligent' as const, direction: 12, velocity: 1 };
+    const missiles = [
+      { id: 'm', ...missile, hex: 'B1314' },
+      { id: 'n', ...missile, hex: 'B1316' },
+    ];
+    const battle = yamani({}, { start: { turn: 1, seat: 1, phase: 'movement' }, missiles });
+    battle.act(1, 'move', { rest: true });
+    expect(['m', 'n'].map((name) => battle.g.units.status[battle.unit(name)])).toEqual([REMOVED, IN_PLAY]);
   });
 
   test('DV-FSB-S2a a base keeps its side to Dragor: its hexside turns with the moon', () => {

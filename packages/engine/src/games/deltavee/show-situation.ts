@@ -48,8 +48,9 @@ function unitLines(view: DvView, unit: UnitView, paint: Paint): string[] {
   const { label, vessel, missile, hex, direction, velocity, status } = unit;
   const name = vessel ? className(vessel) : (missile?.type ?? '?');
   const where = status === 'waiting' ? ['off map', '', ''] : [hex, direction ?? '?', velocity];
-  const left = `  ${cell(label, 23)} ${cell(name, 21)} ${cell(where[0]!, 11)}${cell(where[1]!, 4)}${cell(where[2]!, 4)}`;
-  const states = wrap(stateWords(view, unit).join(', '), WIDTH - STATE_COLUMN);
+  const place = `${where[0]} `.padEnd(11); // sheets far away have long names
+  const left = `  ${cell(label, 23)} ${cell(name, 21)} ${place}${cell(where[1]!, 4)}${cell(where[2]!, 4)}`;
+  const states = wrap(stateWords(view, unit).join(', '), WIDTH - Math.max(STATE_COLUMN, left.length));
   const rest = states.slice(1).map((line) => ' '.repeat(STATE_COLUMN) + line);
   return [`${paint.seat(unit.seat, left)}${states[0] ?? ''}`.trimEnd(), ...rest];
 }

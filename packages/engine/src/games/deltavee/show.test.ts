@@ -197,6 +197,15 @@ describe('topics', () => {
     );
   });
 
+  test('nor is the number of a hex far away', () => {
+    const seen = view(battle(), 0);
+    seen.units[0]!.hex = '(12,-10)0106';
+    const lines = showSituation(seen).split('\n');
+    expect(lines).toContain(
+      '  P1-A                    Sword                 (12,-10)0106 9   2   1 prepared, energy 224',
+    );
+  });
+
   test('names of classes and pods are never cut', () => {
     const { classes, pods } = battle().game.data;
     const names = classes.map(({ kind, name }) => (kind === 'installation' ? 'Installation, 15 pods' : name));

@@ -1,5 +1,5 @@
 /** The universe: sector sheets joined into one grid, and the systems on it (IA-map-1, IA-map-4, R10, R12). */
-import { keyOf, qOf, reach, rOf } from '../../hex/index.ts';
+import { reach } from '../../hex/index.ts';
 import { keyAt, xOf, yOf } from './data/coordinates.ts';
 import type { Geometry, Scenario, System } from './data/types.ts';
 import type { Reading, Xy } from './game-types.ts';
@@ -66,8 +66,4 @@ export function hexOnSheets(chart: Chart, [x, y]: readonly [number, number]): nu
   if (x < 1 || y < 1 || x > 9999 || y > 9999) return -1;
   const hex = keyAt(x, y);
   return sectorAt(chart, hex) < 0 ? -1 : hex;
-}
-
-export function neighbourOf(hex: number, dq: number, dr: number): number {
-  return keyOf(qOf(hex) + dq, rOf(hex) + dr);
 }

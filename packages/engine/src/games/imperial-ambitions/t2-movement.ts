@@ -22,8 +22,6 @@ import { endPacketRound, endPackets, raiseAlarms, reviewPacket, usePacket } from
 import { hasStack, stackCount, stacksOf } from './t2-stacks.ts';
 import { isDeployed, isProject } from './units.ts';
 
-export { withdraw } from './t2-activation.ts';
-
 type ChoiceOf<K extends keyof Choices> = Choice<ImperialTypes, Choices[K]['about'], Choices[K]['answer']>;
 
 export function tacticalMovement(play: IaPlay, _frame: IaFrame<'tacticalMovement'>): void {

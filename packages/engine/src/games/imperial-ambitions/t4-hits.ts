@@ -11,7 +11,7 @@ import { followHost, isHostType } from './t5-aboard.ts';
 import { aboardOf, isFighter, isProject, isShip, isTroops, isUnit } from './units.ts';
 
 export { chooseLosses, losses } from './t4-losses.ts';
-export { captureUnit, destroyUnit, loseSteps } from './t4-removal.ts';
+export { captureUnit, destroyUnit } from './t4-removal.ts';
 
 /** What is aboard suffers first, so that every position in between is a whole one; then the target itself. */
 export function hits(play: IaPlay, frame: IaFrame<'hits'>): void {

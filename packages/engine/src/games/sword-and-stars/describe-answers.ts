@@ -52,7 +52,7 @@ function holdWords(view: SsView, answer: Choices['hold']['answer'] | Anytime['ho
     const whose = player < 0 ? '' : ` of ${playerName(view, player)}`;
     return `${HOLDS[at]}${whose}${system < 0 ? '' : ` on ${systemName(view, system)}`}`;
   };
-  return `stop me ${listed(answer.holds.map(one), 'nowhere')}`;
+  return `stop me: ${listed(answer.holds.map(one), 'nowhere')}`;
 }
 
 function removeOrScore(view: SsView, answer: Choices['removeOrScore']['answer']): string {
@@ -102,7 +102,7 @@ const answers: Answers = {
 
 const actions: Actions = {
   setOrders: () => 'standing orders',
-  dropOut: (view, { to }) => `drop out, Resource Points to ${playerName(view, to)}`,
+  dropOut: (view, { to }) => `drop out: Resource Points to ${playerName(view, to)}`,
   asylum: (view, { exile, grant }) => `${grant ? 'grant Asylum to' : 'end the Asylum of'} ${playerName(view, exile)}`,
   waive: (view, { system, waive }) =>
     `${systemName(view, system)}: ${waive ? 'waive' : 'use'} the Trade Connection in Rebellion checks`,

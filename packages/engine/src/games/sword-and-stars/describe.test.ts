@@ -71,7 +71,7 @@ describe('other answers and anytime actions', () => {
 
   test('anytime actions and bargains', () => {
     expect(doing('hold', { holds: [{ at: 'taxation', player: 4, system: -1 }] })).toBe(
-      'Stop me before the taxes of The Hive',
+      'Stop me: before the taxes of The Hive',
     );
     expect(doing('playChit', { chit: weapons, systems: [veree, barton] })).toBe('Weapons Advance: on VeRee and Barton');
     expect(doing('callSession', { cause: 'readmission', about: 4 })).toBe(

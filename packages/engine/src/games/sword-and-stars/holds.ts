@@ -97,6 +97,14 @@ export const hold: Anytime<SwordTypes, Actions['hold']> = {
   sample: (play, _by, random) => ({
     holds: [{ at: KINDS[random.below(KINDS.length)]!, player: random.below(play.g.names.length + 1) - 1, system: -1 }],
   }),
+  options: ({ g }, by) => [
+    { holds: [] },
+    ...KINDS.flatMap((at) =>
+      (at === 'endOfRound' ? [-1] : g.names.map((_, seat) => seat).filter((seat) => seat !== by)).map((player) => ({
+        holds: [{ at, player, system: -1 }],
+      })),
+    ),
+  ],
 };
 
 /** Changes the standing orders of the seat; not while one of its questions is open, its own Player-Turn apart. */

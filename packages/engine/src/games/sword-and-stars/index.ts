@@ -114,7 +114,7 @@ export function createSwordAndStars(data: SwordData): SsGame {
       ballot,
       home,
     },
-    anytime: { hold, setOrders, dropOut, asylum, waive, playChit, discardChit, armSurge, callSession, join },
+    anytime: { playChit, discardChit, armSurge, callSession, asylum, waive, join, hold, setOrders, dropOut },
     offers: { trade, agreement, endAgreement },
     setUp: (setting) => setUpState(data, setting),
     clone: cloneState,

@@ -28,6 +28,7 @@ export const asylum: AnytimeKind<SwordTypes, AsylumPayload> = {
     const grants = exile >= 0 && ((g.players.asylum[by]! >> exile) & 1) === 1;
     return exile >= 0 ? { exile, grant: !grants } : { exile: random.below(g.names.length), grant: true };
   },
+  options: ({ g }) => g.names.flatMap((_, exile) => [true, false].map((grant) => ({ exile, grant }))),
 };
 
 function checkAsylum(g: SwordState, { exile, grant }: AsylumPayload, by: number): Refusal | null {

@@ -115,3 +115,31 @@ export function anyChitPlay(at: Reading, by: number, random: Random): ChitPlay {
       return { chit };
   }
 }
+
+/** What a menu lists: each chit of the hand on each System that it fits; Diplomatic Success B also on all of one Ideology. */
+export function listedPlays(at: Reading, by: number): ChitPlay[] {
+  return handOf(at.g, by)
+    .flatMap((chit) => playsOf(at, chit, by))
+    .filter((payload) => checkChit(at, payload, by) === null);
+}
+
+function playsOf(at: Reading, chit: number, by: number): ChitPlay[] {
+  const systems = at.data.systems.map(({ index }) => index);
+  switch (kindOf(at, chit).id) {
+    case 'treaty-signed':
+      return systems.map((system) => ({ chit, system }));
+    case 'trade-disruption':
+      return systems.flatMap((system) => at.g.names.map((_, player) => ({ chit, system, player })));
+    case 'diplomatic-success-a':
+      return systems.map((system) => ({ chit, systems: [system] }));
+    case 'diplomatic-success-b': {
+      const fit = systems.filter((system) => stepAt(at, system, by) !== null);
+      const { ideology } = at.g.systems;
+      const together = fit.map((first) => fit.filter((system) => ideology[system] === ideology[first]));
+      const whole = together.filter((group, index) => group.length > 1 && group[0] === fit[index]);
+      return [...fit.map((system) => [system]), ...whole].map((named) => ({ chit, systems: named }));
+    }
+    default:
+      return [{ chit }];
+  }
+}

@@ -16,7 +16,7 @@ import {
 import { checkChitPause } from './pause.ts';
 import { isPlaying, isSeat } from './s03-systems.ts';
 import { gain } from './s06-governments.ts';
-import { anyChitPlay, applyChit, checkChit } from './s09-chit-plays.ts';
+import { anyChitPlay, applyChit, checkChit, listedPlays } from './s09-chit-plays.ts';
 import { discard, drawFromCup, heldCount, heldOfKind, holds, isChit, kindOf, moveChit } from './s09-cup.ts';
 import { DISCARDED, HAND } from './state.ts';
 
@@ -94,6 +94,7 @@ export const playChit: Anytime<SwordTypes, ChitPlay> = {
     else applyChit(play, payload, by);
   },
   sample: (play, by, random: Random) => anyChitPlay(play, by, random),
+  options: (play, by) => listedPlays(play, by),
 };
 
 function checkMay(play: SsPlay, by: number): Refusal | null {
@@ -119,6 +120,7 @@ export const discardChit: Anytime<SwordTypes, Actions['discardChit']> = {
     const held = heldBy(g, by);
     return { chit: held.length > 0 ? pickFrom(held, random) : 0 };
   },
+  options: ({ g }, by) => heldBy(g, by).map((chit) => ({ chit })),
 };
 
 /** A12, R13: a private mark that plays Hive Surge when Dom's owner next opens his taxes, his own or another's */
@@ -133,6 +135,7 @@ export const armSurge: Anytime<SwordTypes, Actions['armSurge']> = {
     play.g.players.armed[by] = armed ? 1 : 0;
   },
   sample: ({ g }, by) => ({ armed: g.players.armed[by] === 0 }),
+  options: () => [{ armed: true }, { armed: false }],
 };
 
 /** The owner of Dom opens his Taxation segment: an armed Hive Surge works in it (R13, R52). */

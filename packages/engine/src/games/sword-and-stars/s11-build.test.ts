@@ -60,3 +60,16 @@ test('SS-8.1b automatic powers and Stellar Operations violate nothing', () => {
   expect(buildOperation(at, 8, CONQUEST, system('brandon'), system('atjay'), [], false).paid).toBe(0);
   expect(buildOperation(at, 2, GOVERN, system('atjay'), system('atjay'), [], false).violates).toBe(false);
 });
+
+test('SS-8.2d whether the violator is a member is noted when he announces (R29)', () => {
+  const violation = (position: Given, by: string) => {
+    const at = given(position);
+    const { violates, wasMember } = buildOperation(at, at.seat(by), RAID, system('dom'), system('atjay'), [], true);
+    return [violates, wasMember];
+  };
+  expect([violation({}, 'avian'), violation({}, 'hive')]).toEqual([
+    [true, true],
+    [true, false], // no Confederation System
+  ]);
+  expect(violation({ players: { avian: { expelled: true } } }, 'avian')).toEqual([true, false]);
+});

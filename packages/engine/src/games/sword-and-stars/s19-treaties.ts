@@ -44,6 +44,7 @@ export const waive: AnytimeKind<SwordTypes, WaivePayload> = {
     }
     return { system: from, waive: true };
   },
+  options: ({ g }) => g.systems.owner.flatMap((_, system) => [true, false].map((waive) => ({ system, waive }))),
 };
 
 function checkWaive(at: Reading, { system, waive: waived }: WaivePayload, by: number): Refusal | null {

@@ -139,6 +139,7 @@ export const dropOut: Anytime<SwordTypes, Actions['dropOut']> = {
     dropPlayer(play, by, to);
     if (!play.table.result) interruptForAftermath(play);
   },
+  options: ({ g }) => [{ to: -1 }, ...g.names.map((_, to) => ({ to }))],
 };
 
 /** Gives up at any moment: in the middle of something the caretaker answers until the next pause (R83). */

@@ -121,6 +121,7 @@ export const join: Anytime<SwordTypes, Actions['join']> = {
     tell(play, 'SS-35.2b', 'waiting', { player: by });
   },
   sample: () => ({}),
+  options: () => [{}],
 };
 
 /** SS-35.3: once a game, to any own System; SS-35.3b: kin or not, and out of exile too. When is up to the caller (R103). */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { standardData as data } from './data/standard.ts';
 import { given, system } from './given.ts';
 import { cycleOf, hasRaiders, lengthOf, setUpState, specialOf } from './setting.ts';
-import { cloneState, HAND } from './state.ts';
+import { cloneState, HAND, IN_CUP, OUT_OF_GAME } from './state.ts';
 
 const ids = (systems: readonly number[]) => systems.map((one) => data.systems[one]!.id);
 const setUp = (scenario: string, seats: number, options = {}) => {
@@ -78,6 +78,8 @@ test('SS-35.6 a Cycle of five may start from another scenario, SS-35.5 with its 
   expect(specialOf({ g, data }).picksFirst).toBe(0);
   expect(cycleOf({ g, data })).toBeNull();
   expect(lengthOf({ g, data })).toEqual({ gameTurns: 12, voteAfter: 11 });
+  const revolt = data.chits.indexOf(data.chitKindById.get('revolt')!.index);
+  expect([g.chits[revolt], setUp('galactic-cycle', 5).chits[revolt]]).toEqual([OUT_OF_GAME, IN_CUP]); // R106: 34.3 too
   expect(setUp('galactic-cycle', 4, alternate).players.status).toEqual([0, 1, 1, 1]);
 });
 

@@ -28,7 +28,7 @@ export function setUpState(data: SwordData, setting: Setting): { ok: true; g: Sw
   const ground = groundOf(data, scenario, options, setting.seats);
   placeSystems(at, ground);
   placePlayers(at, scenario, ground, setting.seats);
-  fillCupAndDeck(at, scenario, ground);
+  fillCupAndDeck(at, ground);
   g.drakaCame = ground.special.drakaCame ? 1 : 0;
   g.exileAllowed = scenario.special.cycle && ground === scenario ? 0 : 1; // SS-35.4; R106: not in an alternate start
   return setting.position === null ? { ok: true, g } : applyPosition(at, scenario, setting.position);
@@ -128,10 +128,10 @@ function fillChits({ g, data }: Reading): void {
   }
 }
 
-function fillCupAndDeck(at: Reading, scenario: Scenario, ground: Scenario): void {
+function fillCupAndDeck(at: Reading, ground: Scenario): void {
   const { g, data } = at;
   fillChits(at); // SS-9.0a
-  const removed = scenario === ground ? scenario.special.removedChits : ground.special.removedChits;
+  const removed = ground.special.removedChits; // R106: those of an alternate start too
   data.chits.forEach((kind, chit) => {
     if (removed.includes(kind)) g.chits[chit] = OUT_OF_GAME; // SS-33.3b, SS-34.3a
   });

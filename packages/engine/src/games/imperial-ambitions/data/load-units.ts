@@ -1,7 +1,7 @@
 /** Unit types, tables and geometry from their files. */
 
 import type { Report } from '../../../core/problems.ts';
-import { NO_EFFECT, ODDS, SECOND_A, SECOND_B, UNIT_TYPES, type UnitTypeId } from './names.ts';
+import { ODDS, SECOND_A, SECOND_B, UNIT_TYPES, type UnitTypeId } from './names.ts';
 import type { ParsedFiles } from './schema.ts';
 import type { Geometry, Strength, Tables, UnitType } from './types.ts';
 
@@ -131,10 +131,4 @@ export function geometryOf({ sheet, systems, planets, battle }: ParsedFiles['geo
     separation: battle.separation,
     exitDepth: battle.exitDepth,
   };
-}
-
-/** Row of the CRT by its name. */
-export function oddsIndex(name: string): number {
-  const row = (ODDS as readonly string[]).indexOf(name);
-  return row < 0 ? NO_EFFECT : row;
 }

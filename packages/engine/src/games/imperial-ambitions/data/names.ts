@@ -7,11 +7,8 @@ export type Source = 'printed' | 'inferred' | 'reconstructed' | 'public' | 'own'
 export const UNIT_TYPES = ['BB', 'BC', 'CA', 'CL', 'DD', 'CV', 'F', 'Cg', 'T', 'B', 'SS', 'Inf', 'Arm', 'PDB'] as const;
 /** Printed name of a unit type. */
 export type UnitTypeId = (typeof UNIT_TYPES)[number];
-/** Index of each unit type in UNIT_TYPES. */
+/** Index in UNIT_TYPES of those that rules name. */
 export const BB = 0;
-export const BC = 1;
-export const CA = 2;
-export const CL = 3;
 export const DD = 4;
 export const CV = 5;
 export const F = 6;
@@ -27,8 +24,6 @@ export const PDB = 13;
 export const PLANET_KINDS = ['habitable', 'gasGiant', 'rocky'] as const;
 export type PlanetKind = (typeof PLANET_KINDS)[number];
 export const HABITABLE = 0;
-export const GAS_GIANT = 1;
-export const ROCKY = 2;
 
 /** In place of a planet's hex: no such planet in the system. */
 export const NO_PLANET = 0;
@@ -46,7 +41,6 @@ export type OuterSheet = (typeof OUTER_SHEETS)[number];
 
 /** Rows of the Combat Results Table; an odds row is an index into it, NO_EFFECT is worse than the first. */
 export const ODDS = ['1-3', '1-2', '1-1', '2-1', '3-1', '4-1', '5-1'] as const;
-export type OddsName = (typeof ODDS)[number];
 export const NO_EFFECT = -1;
 
 /** Cells of the CRT that are no number of hits: another die on the first or second sub-table. */

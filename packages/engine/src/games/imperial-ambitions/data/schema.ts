@@ -4,7 +4,7 @@ import { ODDS, STRENGTHS, SYMMETRIES } from './names.ts';
 import { header, provenance, source, text, unitGroups, unitType, where } from './schema-parts.ts';
 import { scenariosFile } from './schema-scenarios.ts';
 
-export { type RawScenario, type ScenarioRecord, scenarioRecord, scenariosFile } from './schema-scenarios.ts';
+export { type RawScenario, scenarioRecord } from './schema-scenarios.ts';
 
 /** One unit type; strengths as printed, AS-DS-MA with an asterisk or AS-DS for ground units. */
 export const unitRecord = z.strictObject({
