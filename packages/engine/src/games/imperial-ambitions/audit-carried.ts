@@ -4,7 +4,7 @@ import { systemAt } from './chart.ts';
 import type { Reading } from './game-types.ts';
 import { facilityOf } from './s2-projects.ts';
 import { type ImperialState, IN_PLAY, SPACE } from './state.ts';
-import { aboardOf, isFighter, isProject, isShip, isTroops, typeOf, unitsWhere } from './units.ts';
+import { isFighter, isProject, isShip, isTroops, typeOf, unitsWhere } from './units.ts';
 
 /** What is carried is where its host is. */
 const FOLLOWED = ['owner', 'hex', 'taskForce', 'outside', 'battle', 'q', 'r', 'facing'] as const;
@@ -12,10 +12,12 @@ const FOLLOWED = ['owner', 'hex', 'taskForce', 'outside', 'battle', 'q', 'r', 'f
 export function auditCarried(at: Reading, tell: Tell): void {
   const { g } = at;
   const { units, names } = g;
-  const hosts = new Set<number>();
+  const loads = new Map<number, number[]>();
   for (const unit of unitsWhere(g, (one) => units.host[one]! >= 0)) {
     const host = units.host[unit]!;
-    hosts.add(host);
+    const load = loads.get(host);
+    if (load) load.push(unit);
+    else loads.set(host, [unit]);
     if (units.status[host] !== IN_PLAY || isProject(g, host)) {
       tell(`${names[unit]} is aboard ${names[host]}, which carries nothing`);
       continue;
@@ -25,13 +27,12 @@ export function auditCarried(at: Reading, tell: Tell): void {
         tell(`${names[unit]}: its ${column} is ${units[column][unit]}, that of ${names[host]} ${units[column][host]}`);
     if (units.place[unit] !== SPACE) tell(`${names[unit]} is aboard and on a planet`);
   }
-  for (const host of hosts) auditRoom(at, host, tell);
+  for (const [host, aboard] of loads) auditRoom(at, host, aboard, tell);
 }
 
 /** IA-land-1 to IA-land-5, IA-gnd-8, IA-gnd-9: by the steps that are there; a project's promised second step may be lost (R44). */
-function auditRoom(at: Reading, host: number, tell: Tell): void {
+function auditRoom(at: Reading, host: number, aboard: readonly number[], tell: Tell): void {
   const { g } = at;
-  const aboard = aboardOf(g, host);
   const steps = (test: (state: ImperialState, unit: number) => boolean): number =>
     aboard.reduce((sum, unit) => sum + (test(g, unit) ? g.units.steps[unit]! : 0), 0);
   const count = (test: (state: ImperialState, unit: number) => boolean): number =>

@@ -2,7 +2,7 @@
 import { auditBattle } from './audit-battle.ts';
 import { auditCarried, auditProjects } from './audit-carried.ts';
 import { type Tell, within } from './audit-tell.ts';
-import { sectorAt, systemAt } from './chart.ts';
+import { sectorAt } from './chart.ts';
 import { SITE_HEX } from './data/load-scenarios.ts';
 import { PLANET_KINDS } from './data/names.ts';
 import type { ImperialRules, Reading } from './game-types.ts';
@@ -28,11 +28,12 @@ export function audit(data: ImperialRules, g: ImperialState): string[] {
   auditColumns(g, tell);
   if (lines.length > 0) return lines;
   auditTable(at, tell);
+  const place = placeAuditor(at);
   const names = new Set<string>();
   for (let unit = 0; unit < g.names.length; unit++) {
     const about: Tell = (line) => tell(`${g.names[unit] || `row ${unit}`} (${g.units.owner[unit]}): ${line}`);
     if (g.units.status[unit] === ABSENT) auditAbsent(g, unit, about);
-    else auditUnit(at, unit, names, about);
+    else auditUnit(at, unit, names, place, about);
   }
   if (lines.length > 0) return lines;
   auditCarried(at, tell);
@@ -83,7 +84,13 @@ function auditAbsent({ units, names, fixedRows }: ImperialState, unit: number, t
   if (!isClean || units.taskForce[unit] !== 0 || units.feeds[unit] !== -1) tell('an absent row is not clean');
 }
 
-function auditUnit(at: Reading, unit: number, names: Set<string>, tell: Tell): void {
+function auditUnit(
+  at: Reading,
+  unit: number,
+  names: Set<string>,
+  place: (unit: number, tell: Tell) => void,
+  tell: Tell,
+): void {
   const { g, data } = at;
   const { units } = g;
   within(tell, 'type', units.type[unit]!, 0, data.types.length - 1);
@@ -99,29 +106,33 @@ function auditUnit(at: Reading, unit: number, names: Set<string>, tell: Tell): v
     return;
   }
   within(tell, 'steps', units.steps[unit]!, 1, typeOf(at, unit).fullSteps); // IA-unit-1
-  auditPlace(at, unit, tell);
+  place(unit, tell);
 }
 
-function auditPlace(at: Reading, unit: number, tell: Tell): void {
+/** Where units stand; what is the same for all of them is looked up once. */
+function placeAuditor(at: Reading): (unit: number, tell: Tell) => void {
   const { g, data } = at;
   const { units } = g;
-  const hex = units.hex[unit]!;
   const isWar = data.scenarioFor(g).kind === 'strategic';
-  if (isWar ? sectorAt(data.chartFor(g), hex) < 0 : hex !== SITE_HEX) return tell('off the sheets');
-  const system = systemAt(at, hex);
-  if (units.place[unit] === SURFACE && !isCarried(g, unit)) {
-    if (system < 0) tell('on the surface of nothing');
-    if (!isGround(g, unit) && !isProject(g, unit)) tell('a space unit on a planet');
-  }
-  if (isTroops(g, unit) && !isOnSurface(g, unit) && !isCarried(g, unit)) tell('ground units in empty space'); // IA-gnd-1
-  if (isPdb(g, unit) && !isOnSurface(g, unit)) tell('a PDB that is not on its planet');
-  if (units.bound[unit] === 1 && isWar && system < 0) tell('bound to a system and not in one'); // R109
-  const { planet } = units;
-  if (isBase(g, unit) && isWar && (system < 0 || PLANET_KINDS[planet[unit]!] === undefined))
-    tell('a base beside no planet'); // R65
+  const chart = data.chartFor(g);
   const isSettled = isWar && g.phase !== COMBAT && g.phase !== SETUP;
-  if (isSettled && system < 0 && !isCarried(g, unit) && !isHyperspaceCapable(at, unit)) tell('stranded in deep space'); // R96
-  auditForce(g, unit, tell);
+  return (unit, tell) => {
+    const hex = units.hex[unit]!;
+    if (isWar ? sectorAt(chart, hex) < 0 : hex !== SITE_HEX) return tell('off the sheets');
+    const system = chart.systemAt.get(hex) ?? -1;
+    if (units.place[unit] === SURFACE && !isCarried(g, unit)) {
+      if (system < 0) tell('on the surface of nothing');
+      if (!isGround(g, unit) && !isProject(g, unit)) tell('a space unit on a planet');
+    }
+    if (isTroops(g, unit) && !isOnSurface(g, unit) && !isCarried(g, unit)) tell('ground units in empty space'); // IA-gnd-1
+    if (isPdb(g, unit) && !isOnSurface(g, unit)) tell('a PDB that is not on its planet');
+    if (units.bound[unit] === 1 && isWar && system < 0) tell('bound to a system and not in one'); // R109
+    if (isBase(g, unit) && isWar && (system < 0 || PLANET_KINDS[units.planet[unit]!] === undefined))
+      tell('a base beside no planet'); // R65
+    if (isSettled && system < 0 && !isCarried(g, unit) && !isHyperspaceCapable(at, unit))
+      tell('stranded in deep space'); // R96
+    auditForce(g, unit, tell);
+  };
 }
 
 /** Members of a task force stand where its marker stands (IA-tf-1). */

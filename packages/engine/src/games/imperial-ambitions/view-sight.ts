@@ -73,34 +73,21 @@ export function isInView({ isAll, fog, eyes, viewer }: Sight, owner: number, hex
   return isAll || owner === viewer || fog !== 'full' || eyes.some((eye) => stepsBetween(eye, hex) <= SEES);
 }
 
-/** R23: a marker, empty or not, or any finished space unit, in the system or outside it */
-export function standsIn(g: ImperialState, hex: number, seat: number): boolean {
-  for (let number = 1; number < MARKERS; number++) if (g.taskForces.hex[seat * MARKERS + number] === hex) return true;
-  const { units } = g;
-  for (let unit = 0; unit < units.hex.length; unit++)
-    if (
-      units.hex[unit] === hex &&
-      units.owner[unit] === seat &&
-      units.status[unit] === IN_PLAY &&
-      isSpaceUnit(g, unit) &&
-      !isProject(g, unit)
-    )
-      return true;
-  return false;
-}
-
-/** Hexes in which a seat stands, in order of their keys. */
-export function hexesOf(g: ImperialState, seat: number): number[] {
+/** R23: hexes with the seats that stand in them: a marker, empty or not, or any finished space unit, inside or outside. */
+export function presenceOf(g: ImperialState): Map<number, Set<number>> {
   const { units, taskForces } = g;
-  const found = new Set<number>();
-  for (let number = 1; number < MARKERS; number++) {
-    const hex = taskForces.hex[seat * MARKERS + number]!;
-    if (hex >= 0) found.add(hex);
-  }
+  const found = new Map<number, Set<number>>();
+  const add = (hex: number, seat: number): void => {
+    const seats = found.get(hex);
+    if (seats) seats.add(seat);
+    else found.set(hex, new Set([seat]));
+  };
+  for (let marker = 0; marker < taskForces.hex.length; marker++)
+    if (taskForces.hex[marker]! >= 0) add(taskForces.hex[marker]!, Math.floor(marker / MARKERS));
   for (let unit = 0; unit < units.hex.length; unit++)
-    if (units.owner[unit] === seat && units.status[unit] === IN_PLAY && isSpaceUnit(g, unit) && !isProject(g, unit))
-      found.add(units.hex[unit]!);
-  return [...found].sort((a, b) => a - b);
+    if (units.owner[unit]! >= 0 && units.status[unit] === IN_PLAY && isSpaceUnit(g, unit) && !isProject(g, unit))
+      add(units.hex[unit]!, units.owner[unit]!);
+  return found;
 }
 
 /** IA-set-9, IA-set-16, R77: a sheet is known to its owner, and to all when he begins to place his units */

@@ -13,7 +13,7 @@ import type { ImperialRules, Reading } from './game-types.ts';
 import { turnLimitOf } from './options.ts';
 import { clonePace } from './pace-types.ts';
 import { COMBAT, type ImperialState, MOVEMENT, MOVING, T_FIRE, T_MOVE, T_YIELD } from './state.ts';
-import { hexesOf, isSheetOpen, type Sight, sightOf, standsIn } from './view-sight.ts';
+import { isSheetOpen, presenceOf, type Sight, sightOf } from './view-sight.ts';
 import {
   ASSAULT_PHASE_NAMES,
   type AssaultView,
@@ -36,6 +36,7 @@ export function viewOf(data: ImperialRules, g: ImperialState, viewer: Viewer): I
   const at: Reading = { g, data };
   const scenario = data.scenarioFor(g);
   const sight = sightOf(at, viewer);
+  const owners = scenario.systems.map(({ index }) => planetOwner(at, index));
   const { columns, rows } = data.geometry;
   return {
     viewer,
@@ -53,9 +54,9 @@ export function viewOf(data: ImperialRules, g: ImperialState, viewer: Viewer): I
     order: g.order.slice(),
     moving: g.phase === MOVEMENT && g.stage === MOVING ? (g.order[g.at] ?? null) : null,
     sheet: { columns, rows },
-    players: scenario.players.map((_, seat) => playerOf(sight, seat)),
+    players: scenario.players.map((_, seat) => playerOf(sight, seat, owners)),
     sectors: scenario.sectors.map(({ id, name, sheet, home }) => ({ id, name, sheet: [...sheet], home })),
-    systems: scenario.systems.map((system) => systemView(at, system)),
+    systems: scenario.systems.map((system) => systemView(at, system, owners[system.index]!)),
     units: unitsOf(sight),
     gone: goneOf(sight),
     markers: markersOf(sight),
@@ -77,22 +78,22 @@ function stageOf({ phase, stage }: ImperialState): string {
   return phase === COMBAT ? (COMBAT_STAGES[stage] ?? '') : '';
 }
 
-function playerOf({ at, viewer, isAll }: Sight, seat: number): PlayerView {
-  const { players, systems } = at.g;
+function playerOf({ at, viewer, isAll }: Sight, seat: number, owners: readonly number[]): PlayerView {
+  const { players } = at.g;
   const { name, team } = at.data.scenarioFor(at.g).players[seat]!;
   return {
     seat,
     name,
     team,
     state: (['playing', 'resigned', 'eliminated'] as const)[players.out[seat]!] ?? 'playing',
-    planets: systems.controller.filter((_, system) => planetOwner(at, system) === seat).length,
+    planets: owners.filter((owner) => owner === seat).length,
     treasury: isAll || viewer === seat ? players.treasury[seat]! : null,
     isDoneMoving: players.hasMoved[seat] === 1,
     lossPoints: players.lossPoints[seat]!,
   };
 }
 
-function systemView(at: Reading, { index, id, name, sector, hex, isCapital }: System): SystemView {
+function systemView(at: Reading, { index, id, name, sector, hex, isCapital }: System, owner: number): SystemView {
   const { systems } = at.g;
   return {
     system: index,
@@ -104,7 +105,7 @@ function systemView(at: Reading, { index, id, name, sector, hex, isCapital }: Sy
     planets: planetHexes(at.g, index).flatMap((place, kind): PlanetView[] =>
       place === NO_PLANET ? [] : [{ kind: PLANET_KINDS[kind]!, xy: place === UNPLACED ? null : xyOf(place) }],
     ),
-    owner: planetOwner(at, index),
+    owner,
     controller: systems.controller[index]!,
     isBlockaded: isBlockaded(at, index),
     assaulted: systems.assaulted[index]!,
@@ -114,10 +115,13 @@ function systemView(at: Reading, { index, id, name, sector, hex, isCapital }: Sy
 /** R23: those who stand in one hex know of each other, not with what */
 function sharedOf({ g }: Reading, viewer: Viewer): IaView['shared'] {
   if (typeof viewer !== 'number') return [];
-  return hexesOf(g, viewer).flatMap((hex) => {
-    const others = g.players.out.flatMap((_, seat) => (seat !== viewer && standsIn(g, hex, seat) ? [seat] : []));
-    return others.length > 0 ? [{ xy: xyOf(hex), others }] : [];
-  });
+  return [...presenceOf(g)]
+    .filter(([, seats]) => seats.has(viewer) && seats.size > 1)
+    .sort(([a], [b]) => a - b)
+    .map(([hex, seats]) => ({
+      xy: xyOf(hex),
+      others: [...seats].filter((seat) => seat !== viewer).sort((a, b) => a - b),
+    }));
 }
 
 /** Declarations of trade are heard by all: who, where, with how many ships. */
