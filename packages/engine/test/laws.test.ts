@@ -19,7 +19,7 @@ interface Case {
 const games: Case[] = [
   { game: parley as unknown as Game<GameTypes>, runs: 4, options: {} },
   { game: gameOf('deltavee'), runs: 1, options: { depth: 50 } },
-  { game: gameOf('sword-and-stars'), runs: 1, options: { depth: 40 } },
+  { game: gameOf('sword-and-stars'), runs: 1, options: { depth: 25 } },
 ];
 
 function gameOf(id: string): Game<GameTypes> {

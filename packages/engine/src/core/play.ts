@@ -94,6 +94,11 @@ export class Play<T extends GameTypes> {
     this.learned = true;
   }
 
+  /** Does anybody listen? What is costly to tell need not be worked out otherwise. */
+  get isHeard(): boolean {
+    return this.witness !== null;
+  }
+
   /** News for those who may know it. It is copied: what changes later does not change what was told. */
   tell(rule: RuleId, what: string, details: unknown, seenBy: readonly Seat[] | 'all' = 'all'): void {
     this.witness?.({ rule, what, with: copy(details), seenBy });

@@ -393,3 +393,13 @@ export function tell<K extends keyof Events & string>(
 ): void {
   play.tell(rule, what, details, seenBy);
 }
+
+/** The same with details that are worked out only where somebody listens. */
+export function tellIfHeard<K extends keyof Events & string>(
+  play: SsPlay,
+  rule: RuleId,
+  what: K,
+  details: () => Events[K],
+): void {
+  if (play.isHeard) play.tell(rule, what, details());
+}

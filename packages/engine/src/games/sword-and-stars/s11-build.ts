@@ -1,6 +1,7 @@
 /** 11.0 What an Operation is made of: for players from their announcement, for automatic powers from their own rules. */
+import type { RuleId } from '../../core/types.ts';
 import { type ChitId, CONQUEST, INTERCEPT, OPERATIONS } from './data/types.ts';
-import type { Act, ActOf, Events, FigureLine, Operation, Reading } from './game-types.ts';
+import { type Act, type ActOf, type Operation, type Reading, type SsPlay, tellIfHeard } from './game-types.ts';
 import { isSeat, rangeBetween } from './s03-systems.ts';
 import { isMember } from './s07-votes.ts';
 import { kindOf } from './s09-cup.ts';
@@ -65,15 +66,12 @@ export function buildOperation(
   };
 }
 
-/** What is told of an announcement: the rating line by line, worked out only where somebody listens. */
-export function announcementOf(at: Reading, operation: Operation): Events['announced'] {
-  return {
-    operation,
-    get lines(): FigureLine[] {
-      const chits = operation.chits.filter((chit) => isWarChit(at, chit)).length;
-      return explainRating(at, { ...operation, chits });
-    },
-  };
+/** Tells an announcement with its rating line by line. */
+export function tellAnnouncement(play: SsPlay, rule: RuleId, operation: Operation): void {
+  tellIfHeard(play, rule, 'announced', () => {
+    const chits = operation.chits.filter((chit) => isWarChit(play, chit)).length;
+    return { operation, lines: explainRating(play, { ...operation, chits }) };
+  });
 }
 
 /** R29, R34, R35, R86: whose Interstellar Operation, and when, offends the Confederation */

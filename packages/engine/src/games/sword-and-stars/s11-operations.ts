@@ -25,7 +25,6 @@ import {
 import { hostsOf } from './s06-exile.ts';
 import { checkFunds, spend } from './s06-governments.ts';
 import {
-  announcementOf,
   buildOperation,
   type InterstellarAct,
   isInterstellar,
@@ -34,6 +33,7 @@ import {
   type OperationAct,
   operationOf,
   type StellarAct,
+  tellAnnouncement,
 } from './s11-build.ts';
 import { mandatoryCost, ratingOf, sectorOf } from './s11-effectiveness.ts';
 import { applyBase, applyResult, checkForRebellion, revealCards } from './s11-results.ts';
@@ -163,7 +163,7 @@ export function announce(play: SsPlay, seat: number, act: Act): void {
   spend(play.g, seat, operation.paid);
   play.g.players.operations[seat]! += 1;
   play.uncover();
-  tell(play, 'SS-5.0h', 'announced', announcementOf(play, operation));
+  tellAnnouncement(play, 'SS-5.0h', operation);
   showChits(play, seat, chits);
   play.call('operation', { operation, card: -1, cards: [], checks: [], rebel: [] });
 }

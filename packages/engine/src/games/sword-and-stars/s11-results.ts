@@ -2,7 +2,7 @@
 import type { RuleId } from '../../core/types.ts';
 import { entryText } from './card-text.ts';
 import { COMMUNICATE, GOVERN, type YearCard } from './data/types.ts';
-import { type Events, type Operation, type SsFrame, type SsPlay, tell } from './game-types.ts';
+import { type Events, type Operation, type SsFrame, type SsPlay, tellIfHeard } from './game-types.ts';
 import { changeTech } from './ownership.ts';
 import { isSeat } from './s03-systems.ts';
 import { holdsAtjayByForce } from './s07-votes.ts';
@@ -40,27 +40,20 @@ function turnFor(play: SsPlay, operation: Operation, actor: number, isIntercept:
   if (isSeat(actor)) players.cards[actor]! -= 1;
   else if (isIntercept) outworlders.cards[actor - OUTWORLDER]! -= 1;
   const card = turnCard(play, 'SS-11.0c');
-  tell(play, 'SS-11.0c', 'revealed', revealOf(play, operation, actor, card, isIntercept));
+  tellIfHeard(play, 'SS-11.0c', 'revealed', () => revealOf(play, operation, actor, card, isIntercept));
   return card;
 }
 
-/** With what the card says for this Operation, worked out only where somebody listens; an interceptor's says nothing (15.32). */
+/** With what the card says for this Operation; an interceptor's says nothing (15.32). */
 function revealOf(
   { data }: SsPlay,
   { operation, rating }: Operation,
   by: number,
-  { index, lines }: YearCard,
+  { index: card, lines }: YearCard,
   isIntercept: boolean,
 ): Events['revealed'] {
-  if (isIntercept) return { by, card: index, rating };
-  return {
-    by,
-    card: index,
-    rating,
-    get entry(): string {
-      return entryText(lines[operation]!, !data.tables.operations[operation]!.isInterstellar);
-    },
-  };
+  if (isIntercept) return { by, card, rating };
+  return { by, card, rating, entry: entryText(lines[operation]!, !data.tables.operations[operation]!.isInterstellar) };
 }
 
 /** Target and result column of the active card. SS-15.32: an interceptor's card has no results. */

@@ -2,7 +2,7 @@
 import { type Reading, type SsFrame, type SsPlay, tell } from './game-types.ts';
 import { raiseToNorm, takeSystem } from './ownership.ts';
 import { isIndependent, isSeat, isVoid, rollSystem } from './s03-systems.ts';
-import { announcementOf } from './s11-build.ts';
+import { tellAnnouncement } from './s11-build.ts';
 import { turnCard } from './s11-cards.ts';
 import { activeOutworlders, outworlderCard } from './s21-cards.ts';
 import { genocide } from './s21-genocide.ts';
@@ -108,7 +108,7 @@ export function outworlderTurn(play: SsPlay, frame: SsFrame<'outworlderTurn'>): 
     my.left--;
     const operation = outworlderAim(play, OUTWORLDER + row);
     if (operation) {
-      tell(play, 'SS-21.11a', 'announced', announcementOf(play, operation));
+      tellAnnouncement(play, 'SS-21.11a', operation);
       play.call('operation', { operation, card: -1, cards: [], checks: [], rebel: [] });
       return;
     }

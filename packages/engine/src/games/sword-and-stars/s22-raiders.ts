@@ -3,7 +3,7 @@ import { type Reading, type SsFrame, type SsPlay, tell } from './game-types.ts';
 import { freeSystem } from './ownership.ts';
 import { isIndependent, isSeat, isVoid } from './s03-systems.ts';
 import { newLevel } from './s06-governments.ts';
-import { announcementOf } from './s11-build.ts';
+import { tellAnnouncement } from './s11-build.ts';
 import { turnCard } from './s11-cards.ts';
 import { raiderAim } from './s21-targets.ts';
 import { callEntry, waitingSeats } from './s35-cycle.ts';
@@ -66,7 +66,7 @@ export function raider(play: SsPlay, { my }: SsFrame<'raider'>): void {
     my.left--;
     const operation = raiderAim(play);
     if (operation) {
-      tell(play, 'SS-22.0d', 'announced', announcementOf(play, operation));
+      tellAnnouncement(play, 'SS-22.0d', operation);
       play.call('operation', { operation, card: -1, cards: [], checks: [], rebel: [] });
       return;
     }
