@@ -59,6 +59,12 @@ test('different JSON has different fingerprints, and text keeps them', () => {
   );
 });
 
+test('objects that pretend to be something else are read as what they are', () => {
+  const odd = JSON.parse('[{"toString":1,"valueOf":2},{"__proto__":null}]');
+  expect(hashOf(odd)).toBe(hashOf(JSON.parse(JSON.stringify(odd))));
+  expect(hashOf([{ valueOf: 3 }])).not.toBe(hashOf([3]));
+});
+
 test('10,000 neighbouring tables collide nowhere', () => {
   const hashes = new Set(Array.from({ length: 10_000 }, (_, i) => hashOf({ x: i % 100, y: [Math.floor(i / 100)] })));
   expect(hashes.size).toBe(10_000);

@@ -53,8 +53,8 @@ class Mixer {
     let i = 0;
     let { a, b } = this;
     for (; i < list.length; i++) {
-      const value = list[i] as number;
-      if ((value | 0) !== value) break;
+      const value = list[i];
+      if (typeof value !== 'number' || (value | 0) !== value) break;
       a = Math.imul(a ^ 1, 0x85ebca6b);
       b = Math.imul(b ^ 1, 0xc2b2ae35);
       a = (((a << 13) | (a >>> 19)) + 0x27d4eb2f) | 0;
