@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Act, SsPlay } from './game-types.ts';
-import { card, type Given, given, type Parts, type Scene, system } from './given.ts';
+import { anyRandom, card, type Given, given, type Parts, type Scene, system } from './given.ts';
 import { flipCards } from './s05-leftovers.ts';
 import { act, playerTurn } from './s05-player-turn.ts';
 import { sectorCheck, sectorChecks } from './s06-sector-checks.ts';
@@ -176,4 +176,34 @@ test('every shape of an act is read, and nothing else', () => {
   for (const one of acts) expect(act.shape.safeParse(one).success).toBe(true);
   const wrong = [{ do: 'lowerWeb', system: 1, to: 1 }, { do: 'draw', system: 1 }, { do: 'govern', target: 1 }, null];
   for (const one of wrong) expect(act.shape.safeParse(one).success).toBe(false);
+});
+
+describe('Total War', () => {
+  const caretaker = (at: Scene) => act.caretaker(at.play(), at.table.pending[0] as never);
+  const sampled = (at: Scene) =>
+    Array.from({ length: 20 }, () => act.sample(at.play(), at.table.pending[0] as never, anyRandom));
+
+  test('SS-8.31a the caretaker and random players keep to the ladder, and the turn goes on until the last card', () => {
+    // from eDom One, level 1: Military 3 + 1 against Bluemoon
+    const at = inTurn('loop', {
+      wars: [{ violator: 'avian', owed: ['hive'] }],
+      players: { hive: { operations: 1, sectors: [9, 2, 5] } },
+      systems: { neromadra: { owner: 'hive' } },
+    });
+    const due = caretaker(at);
+    expect('target' in due && at.g.systems.owner[due.target]).toBe(at.seat('avian'));
+    expect([rule(at, due), rule(at, { do: 'end' }), rule(at, govern)]).toEqual([null, 'SS-8.31a', 'SS-8.31b']);
+    for (const one of sampled(at).filter(({ do: kind }) => kind !== 'taxes' && kind !== 'lowerWeb'))
+      expect([one, rule(at, one)]).toEqual([due, null]);
+  });
+
+  test('SS-8.31d who reaches nobody turns his cards one by one, more than the one of R7', () => {
+    const at = inTurn('loop', {
+      wars: [{ violator: 'vereen', owed: ['hive'] }],
+      players: { hive: { operations: 1, cards: 2 } },
+    });
+    expect([caretaker(at), rule(at, { do: 'flip' }), rule(at, govern)]).toEqual([{ do: 'flip' }, null, 'SS-8.31b']);
+    at.answer(HIVE, 'act', { do: 'flip' }, card(1)).answer(HIVE, 'act', { do: 'flip' }, card(2));
+    expect([at.g.players.cards[HIVE], rule(at, { do: 'end' })]).toEqual([0, null]);
+  });
 });

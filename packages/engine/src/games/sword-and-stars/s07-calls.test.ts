@@ -90,6 +90,13 @@ test('SS-8.43 attacking Atjay after a player has taken it is judged again, and i
   expect(scene.g.players.expelled[avian]).toBe(1);
 });
 
+test('A12 two orders to call: the first in the order of turns is the caller', () => {
+  const scene = confederation();
+  for (const seat of [ATJAYAN, AVIAN]) scene.g.orders[seat]!.hiveTreaty = 'call';
+  scene.run('callWindow', { window: hive(VEREEN), called: -1 });
+  expect(scene.told('called')).toMatchObject([{ motion: { by: ATJAYAN, concerned: VEREEN } }]);
+});
+
 test('SS-19.3a a member with a new Hive Treaty may be voted out, and keeps the Treaty', () => {
   const scene = confederation();
   gainTreaty(scene.play(), system('edom-four'), VEREEN, 'SS-9.22a');

@@ -30,10 +30,7 @@ export function callWindow(play: SsPlay, frame: SsFrame<'callWindow'>): void {
       return openWindow(play, window);
     case 1:
       if (called < 0) return play.done(); // SS-8.2a, SS-19.3b: never again
-      return openSession(
-        play,
-        motionFor(play, cause, { by: called, concerned: accused, system }, window.wasMember), // SS-8.2c
-      );
+      return openSession(play, motionFor(play, cause, { by: called, concerned: accused, system })); // SS-8.2c
     default:
       punish(play, window, frame.back);
       return play.done();

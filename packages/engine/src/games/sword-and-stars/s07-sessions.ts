@@ -58,16 +58,12 @@ const RULES: Readonly<Record<Cause, RuleId>> = {
 
 /**
  * SS-7.21a: all members and nobody else, expelled players not at all; SS-29.3c: in scenario 29 that is at first the
- * Atjayan player alone. The players concerned vote too.
+ * Atjayan player alone. The players concerned vote too; SS-8.2c: the violator among them, for one who was no member when
+ * he violated Atjay gets no Session but war (R29).
  */
-function votersOf(
-  at: Reading,
-  { cause, concerned }: Pick<Motion, 'cause' | 'concerned'>,
-  wasMember: boolean,
-): number[] {
+function votersOf(at: Reading, { cause, concerned }: Pick<Motion, 'cause' | 'concerned'>): number[] {
   const { g, data } = at;
   return inTurnOrder(g).filter((seat) => {
-    if (cause === 'violation' && seat === concerned && !wasMember) return false; // SS-8.2c, R29
     if (cause === 'readmission' && seat === concerned) return false; // SS-7.22b
     if (isMember(at, seat)) return true;
     return cause === 'ladau' && g.systems.owner[data.named.ladau] === seat && !g.players.expelled[seat]; // R33
@@ -79,10 +75,9 @@ export function motionFor(
   at: Reading,
   cause: Cause,
   about: Partial<Pick<Motion, 'by' | 'concerned' | 'taker' | 'system' | 'agreement'>>,
-  wasMember = true,
 ): Motion {
   const named = { by: -1, concerned: -1, taker: -1, system: -1, agreement: -1, ...about };
-  const voters = votersOf(at, { cause, concerned: named.concerned }, wasMember);
+  const voters = votersOf(at, { cause, concerned: named.concerned });
   return { cause, ...named, choices: [...SESSION_CHOICES[cause]], voters };
 }
 

@@ -200,6 +200,19 @@ test('SS-35.4 who has lost all Systems leaves everything behind and waits again'
   expect(at.g.chits[left]).toBe(DISCARDED);
 });
 
+test('SS-35.4 wars against him and duties of his are over', () => {
+  const wars = [
+    { violator: 'seat-1', owed: ['atjayan'] },
+    { violator: 'atjayan', owed: ['seat-1'] },
+  ];
+  const at = cycle({ ...entered, wars });
+  leaveCycle(at.play(), 1);
+  expect([at.g.wars, at.told('total-war-over')]).toEqual([
+    { violator: [], owed: [] },
+    [{ violator: 0 }, { violator: 1 }],
+  ]);
+});
+
 test('SS-35.4 and enters anew like anybody else, once the dice say so', () => {
   const at = cycle({ ...entered, players: { ...onlyOneWaits.players, ...entered.players } });
   takeSystem(at.play(), phage, 0, 'military', 'SS-12.2a');
