@@ -19,34 +19,67 @@ import {
 } from '@admiralty/engine';
 import type { Contender } from './measure.ts';
 
-/** Random play, fork, view, hash, save and replay of DeltaVee. */
-export function deltaveeCases(): { title: string; contenders: Contender[] }[] {
-  const opened = boxes.find(({ id }) => id === 'deltavee')?.open(null, null);
-  if (!opened?.ok) throw new Error('DeltaVee does not open');
-  const { game } = opened.box;
-  const large = tableAfter(game, 'dv-fsb-2', 400);
-  const record = recordOf(game, 'dv-2', '7');
+interface Cases {
+  /** scenarios measured by themselves, beside all of them together */
+  alone: readonly string[];
+  /** the largest table: a scenario, and how many decisions in */
+  large: readonly [scenario: string, decisions: number];
+  /** the scenario that is replayed and whose choices are counted */
+  record: string;
+}
+
+const CASES: Readonly<Record<string, Cases>> = {
+  deltavee: { alone: ['dv-1', 'dv-2', 'dv-own-6', 'dv-fsb-2'], large: ['dv-fsb-2', 400], record: 'dv-2' },
+  'sword-and-stars': {
+    alone: ['rise-of-empire', 'great-galactic-war'],
+    large: ['great-galactic-war', 400],
+    record: 'two-new-empires',
+  },
+};
+
+interface Group {
+  title: string;
+  contenders: Contender[];
+}
+
+/** Random play, fork, view, hash, save and replay of each game. */
+export function gameGroups(): Group[] {
+  return boxes.flatMap((maker) => {
+    const cases = CASES[maker.id];
+    const opened = maker.open(null, null);
+    if (!cases || !opened.ok) throw new Error(`${maker.title}: no cases, or its box does not open`);
+    return groupsOf(opened.box.game, cases);
+  });
+}
+
+function groupsOf(game: Game<GameTypes>, { alone, large: [scenario, decisions], record: recorded }: Cases): Group[] {
+  const large = tableAfter(game, scenario, decisions);
+  const size = Math.round(JSON.stringify(large).length / 1024);
+  const record = recordOf(game, recorded, '7');
+  const all = game.scenarios.map(({ id }) => id);
+  const decide = (name: string, scenarios: readonly string[]): Contender => ({
+    name,
+    unit: 'decisions/s',
+    run: (round) => play(game, scenarios, round).actions,
+  });
   return [
     {
-      title: 'DeltaVee: random play, one core',
+      title: `${game.title}: random play, one core (${recorded}: ${choicesPerStep(game, recorded)})`,
       contenders: [
-        ...['dv-1', 'dv-2', 'dv-own-6', 'dv-fsb-2'].map(
-          (id): Contender => ({ name: id, unit: 'decisions/s', run: (round) => play(game, [id], round).actions }),
-        ),
-        { name: 'all scenarios', unit: 'decisions/s', run: (round) => play(game, allOf(game), round).actions },
-        { name: 'all scenarios', unit: 'games/s', run: (round) => play(game, allOf(game), round).games },
+        ...alone.map((id) => decide(id, [id])),
+        decide('all scenarios', all),
+        { name: 'all scenarios', unit: 'games/s', run: (round) => play(game, all, round).games },
       ],
     },
-    { title: `DeltaVee: choices per step, dv-2 (${choicesPerStep(game, 'dv-2')})`, contenders: [] },
     {
-      title: 'Fork of the largest table (dv-fsb-2, 400 decisions in)',
+      title: `${game.title}: fork of the largest table (${scenario}, ${decisions} decisions in, ${size} kB as JSON)`,
       contenders: [
         { name: 'fork', unit: 'copies/s', run: () => times(2_000, () => fork(game, large)) },
         { name: 'structuredClone', unit: 'copies/s', run: () => times(100, () => structuredClone(large)) },
       ],
     },
     {
-      title: 'The same table: view, fingerprint, save',
+      title: `${game.title}: the same table's view, fingerprint, text`,
       contenders: [
         { name: 'view of a seat', unit: 'views/s', run: () => times(300, () => game.view(large.g, 0)) },
         { name: 'fingerprint', unit: 'hashes/s', run: () => times(300, () => hashOfTable(large)) },
@@ -54,14 +87,10 @@ export function deltaveeCases(): { title: string; contenders: Contender[] }[] {
       ],
     },
     {
-      title: `Replay with every roll and fingerprint checked (dv-2, ${record.entries} entries)`,
+      title: `${game.title}: replay with every roll and fingerprint checked (${recorded}, ${record.entries} entries)`,
       contenders: [{ name: 'replay', unit: 'entries/s', run: () => record.replay() }],
     },
   ];
-}
-
-function allOf(game: Game<GameTypes>): string[] {
-  return game.scenarios.map(({ id }) => id);
 }
 
 function settingOf(game: Game<GameTypes>, scenario: string) {
@@ -99,7 +128,7 @@ function choicesPerStep(game: Game<GameTypes>, scenario: string): string {
     },
   });
   counts.sort((a, b) => a - b);
-  return `median ${counts[counts.length >> 1]}, most ${counts.at(-1)} over ${counts.length} steps`;
+  return `choices a step: median ${counts[counts.length >> 1]}, most ${counts.at(-1)}, over ${counts.length} steps`;
 }
 
 function recordOf(game: Game<GameTypes>, scenario: string, seed: string): { entries: number; replay(): number } {
