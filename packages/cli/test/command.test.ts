@@ -80,6 +80,17 @@ describe('a game in a file', () => {
     expect(view).not.toContain('energy 228');
   });
 
+  test('ask shows open offers to those they are made to, ready to be accepted', () => {
+    const file = newGame('--scenario', 'dv-1');
+    const offer = '{"kind":"offer","with":{"kind":"draw","to":[1],"terms":{}}}';
+    expect(admiralty('act', file, '--seat', '0', '--action', offer).code).toBe(0);
+    const answer = /\{"kind":"accept".*\}/.exec(admiralty('ask', file, '--seat', '1').out)?.[0] ?? '';
+    expect(JSON.parse(admiralty('ask', file, '--seat', '1', '--json').out).offers).toMatchObject([
+      { by: 0, kind: 'draw' },
+    ]);
+    expect(admiralty('act', file, '--seat', '1', '--action', answer).out).toContain('drawn');
+  });
+
   test('entered dice: the rolls come with the action; too few, too many or impossible ones are refused', () => {
     const file = fresh('dice.json');
     const position = 'docs/examples/last-shot.json';
@@ -303,7 +314,7 @@ describe('play in the terminal', () => {
       '11',
     );
     expect(ran).toMatchObject({ code: 0, err: '' });
-    expect(ran.out).toMatch(/wins:|is drawn:/);
+    expect(ran.out).toMatch(/Victory for |is drawn:/);
     expect(ran.out).toContain('The dice can be checked: seed 11');
   });
 

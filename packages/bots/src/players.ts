@@ -1,0 +1,137 @@
+import {
+  copy,
+  type Decision,
+  type Game,
+  type GameTypes,
+  type Happening,
+  heardBy,
+  observe,
+  playersOf,
+  type Random,
+  type Seat,
+  type Table,
+} from '@admiralty/engine';
+import { type Bot, decide, type Input, type News, type Thought } from './bot.ts';
+import { type Allowance, Budget, type Clock } from './budget.ts';
+import { offersTo } from './levels/cadet.ts';
+import { World } from './world.ts';
+
+/** What a bot did, and what it took. */
+export interface Turn extends Thought {
+  seat: Seat;
+  /** kind of the question, or of the deed if nobody asked */
+  about: string;
+  /** by the clock given; 0 without one */
+  ms: number;
+}
+
+/** Deeds that a seat may do unasked between two answers of its own. */
+const DEEDS = 6;
+
+/**
+ * The bots of a table and their host: the only place that holds the true table and hands out what a seat may know.
+ * A seat without a bot is somebody else's to play.
+ */
+export class Players {
+  private readonly game: Game<GameTypes>;
+  private readonly bots: readonly (Bot | null)[];
+  private readonly random: readonly Random[];
+  private readonly heard: News[][];
+  private readonly allowance: Allowance;
+  private readonly clock: Clock | null;
+  /** seats that may have something to do unasked */
+  private readonly awake: boolean[];
+  private readonly deedsLeft: number[];
+  /** the question before which a seat last looked around */
+  private readonly considered: number[];
+  /** the newest offer that a seat has looked at */
+  private readonly looked: number[];
+
+  constructor(
+    game: Game<GameTypes>,
+    bots: readonly (Bot | null)[],
+    seed: string,
+    allowance: Allowance,
+    clock: Clock | null = null,
+  ) {
+    this.game = game;
+    this.bots = bots;
+    this.allowance = allowance;
+    this.clock = clock;
+    this.random = bots.map((_, seat) => playersOf(`${seed}\nseat ${seat}`));
+    this.heard = bots.map(() => []);
+    this.awake = bots.map(() => false);
+    this.deedsLeft = bots.map(() => DEEDS);
+    this.considered = bots.map(() => -1);
+    this.looked = bots.map(() => -1);
+  }
+
+  /** Passes the news of an action on to those who may know it. */
+  hear(happenings: readonly Happening[]): void {
+    for (const [seat, bot] of this.bots.entries()) {
+      if (!bot) continue;
+      const news = heardBy(seat, happenings);
+      for (const { rule, what, with: details } of news) this.heard[seat]!.push({ rule, what, with: details });
+      if (news.length > 0 && bot.wakes(seat, news)) this.awake[seat] = true;
+    }
+  }
+
+  /** What a bot does now, asked or unasked; null if the table waits for somebody else. */
+  next(table: Table<object>): Turn | null {
+    for (let asking = this.ask(table); asking; asking = this.ask(table)) {
+      const started = this.clock?.now() ?? 0;
+      const thought = decide(asking.bot, asking.input, new Budget(this.allowance), this.random[asking.input.seat]!);
+      this.note(asking, thought);
+      const ms = (this.clock?.now() ?? 0) - started;
+      if (thought) return { ...thought, seat: asking.input.seat, about: thought.action.kind, ms };
+    }
+    return null;
+  }
+
+  /** Who has to think next, and what it gets to know; null if the table waits for somebody else. Then tell `note`. */
+  ask(table: Table<object>): Asking | null {
+    const asked = table.pending.find(({ by }) => this.bots[by]) ?? null;
+    if (asked && this.considered[asked.by] !== asked.id) {
+      this.considered[asked.by] = asked.id;
+      this.awake[asked.by] = true;
+    }
+    for (const [seat, bot] of this.bots.entries()) {
+      const newest = newestOffer(table, seat);
+      const isAddressed = newest > this.looked[seat]!;
+      if (!bot || !(isAddressed || (this.awake[seat] && this.deedsLeft[seat]! > 0))) continue;
+      return { bot, newest, input: this.inputFor(table, seat, null) };
+    }
+    return asked && { bot: this.bots[asked.by]!, newest: -1, input: this.inputFor(table, asked.by, asked) };
+  }
+
+  /** The bot has thought: null if it has nothing to do unasked. */
+  note({ input: { seat, asked }, newest }: Asking, thought: Thought | null): void {
+    if (asked) this.deedsLeft[seat] = DEEDS;
+    else if (!thought) {
+      this.awake[seat] = false;
+      this.looked[seat] = Math.max(newest, this.looked[seat]!);
+    } else if (newest <= this.looked[seat]!) this.deedsLeft[seat]! -= 1;
+  }
+
+  private inputFor(table: Table<object>, seat: Seat, asked: Decision | null): Input<GameTypes> {
+    return {
+      seat,
+      asked: copy(asked),
+      observation: observe(this.game, table, seat),
+      heard: this.heard[seat]!,
+      world: World.imagine(this.game, table, seat, this.random[seat]!),
+    };
+  }
+}
+
+/** A bot that is to think. */
+export interface Asking {
+  bot: Bot;
+  input: Input<GameTypes>;
+  /** the newest offer that waits for its word, -1 none */
+  newest: number;
+}
+
+function newestOffer({ offers }: Table<object>, seat: Seat): number {
+  return Math.max(-1, ...offersTo(seat, offers).map(({ id }) => id));
+}

@@ -1,0 +1,177 @@
+/**
+ * Conquest and Raid: the prize by its chances, against Resource Points, the harm to the Base, and whoever may step in
+ * between. Of all Bases, paths and sums of extra points the best is meant for each Target.
+ */
+import {
+  CHIT_BONUS,
+  CONQUEST,
+  heldWarChits,
+  isMember,
+  isOutworlder,
+  isSeat,
+  isVoid,
+  LOWEST_TECH,
+  MILITARY,
+  mandatoryCost,
+  membersOf,
+  militaryOf,
+  NORMAL,
+  type OperationAct,
+  OUTWORLDER,
+  RAID,
+  type Reading,
+  ratingOf,
+  shortestPaths,
+  sparableCards,
+  specialOf,
+  yieldOf,
+} from '@admiralty/engine/sword-and-stars';
+import type { Prize, Prizes } from './prizes.ts';
+
+/** An Operation with what it should bring in victory points. */
+export interface Proposal {
+  act: OperationAct;
+  gain: number;
+}
+
+/** How often the owner of the Target steps in if he can, and how often one along the path. */
+const OWNER_STEPS_IN = 0.5;
+const SEAT_DEFENDED = 0.75;
+const NEIGHBOUR_STEPS_IN = 0.2;
+/** What the anger of the Confederation costs. */
+const SCANDAL = 8;
+/** What a Weapons or Tactical chit is worth in later Operations. */
+const CHIT_WORTH = 0.7;
+/** Extra points beyond this change no card. */
+const MOST_EXTRA = 9;
+
+/** From where, by which way, and what it costs. */
+export interface Way {
+  base: number;
+  path: readonly number[];
+  gate: boolean;
+  range: number;
+}
+
+/** The chance that somebody steps in, and by how much he lowers the rating. */
+interface Resistance {
+  chance: number;
+  strength: number;
+}
+
+export function attack(prizes: Prizes, operation: number, target: number, way: Way): Proposal | null {
+  const { at, seat, own } = prizes.outlook;
+  const { base, gate } = way;
+  const isConquest = operation === CONQUEST;
+  const cost = mandatoryCost(at, operation, way.range, gate, target);
+  const spare = at.g.players.points[seat]! - cost;
+  if (spare < 0 || !isLawfulTarget(at, seat, operation, target)) return null;
+  const rating = ratingOf(at, { by: seat, operation, base, target, gate, extra: 0, chits: 0 });
+  const held = rating + spare < 0 - CHIT_BONUS * 2 ? [] : heldWarChits(at, seat);
+  const path = gate ? [] : quietPath(prizes, target, way);
+  const resistance = resistanceOf(prizes, target, path);
+  const prize = isConquest ? prizes.of(target) : raidPrize(prizes, target);
+  const scandal = offends(at, seat, target, path) ? SCANDAL : 0;
+  let best: Proposal | null = null;
+  for (const chits of held.length > 0 ? [[], held] : [[]])
+    for (let extra = Math.max(0, -rating - CHIT_BONUS * chits.length); extra <= Math.min(spare, MOST_EXTRA); extra++) {
+      const announced = rating + extra + CHIT_BONUS * chits.length;
+      const gain =
+        expected(prizes, operation, base, prize, announced, resistance, chits.length) -
+        (cost + extra) * own.price -
+        scandal +
+        prizes.outlook.checkWorth(MILITARY);
+      if (best && gain <= best.gain) continue;
+      const act: OperationAct = {
+        do: isConquest ? 'conquest' : 'raid',
+        base,
+        target,
+        path: path.slice(),
+        gate,
+        extra,
+        chits: chits.slice(),
+      };
+      best = { act, gain };
+    }
+  return best;
+}
+
+function isLawfulTarget(at: Reading, seat: number, operation: number, target: number): boolean {
+  const { g } = at;
+  if (g.systems.owner[target] === seat || isVoid(g, target)) return false;
+  return operation !== RAID || g.systems.tech[target]! > LOWEST_TECH;
+}
+
+/** Weighed over the chance that somebody steps in. */
+function expected(
+  prizes: Prizes,
+  operation: number,
+  base: number,
+  prize: Prize,
+  rating: number,
+  { chance, strength }: Resistance,
+  chits: number,
+): number {
+  const { chances } = prizes.outlook;
+  const loss = prizes.loss(base) + CHIT_WORTH * chits;
+  const at = (final: number): number => {
+    const odds = chances.at(operation, final);
+    const won = odds.taken * prize.taken + odds.takenWorn * prize.takenWorn + odds.worn * prize.worn;
+    return won + (operation === RAID ? odds.plunder * prize.taken : 0) - odds.down * loss;
+  };
+  return chance > 0 ? (1 - chance) * at(rating) + chance * at(rating - strength) : at(rating);
+}
+
+/** Plunder stands for the prize of a Raid. */
+function raidPrize(prizes: Prizes, target: number): Prize {
+  const { at, own } = prizes.outlook;
+  let sum = 0;
+  for (let die = 1; die <= 6; die++) sum += yieldOf(at, target, die);
+  return { taken: (sum / 6) * own.price, takenWorn: 0, worn: prizes.of(target).worn };
+}
+
+function resistanceOf(prizes: Prizes, target: number, path: readonly number[]): Resistance {
+  const { at, seat } = prizes.outlook;
+  const { g } = at;
+  const owner = g.systems.owner[target]!;
+  if (isOutworlder(owner))
+    return { chance: g.outworlders.cards[owner - OUTWORLDER]! > 0 ? 1 : 0, strength: militaryOf(at, owner) };
+  if (isSeat(owner) && mayStepIn(at, owner)) {
+    const spare = Math.min(2, g.players.points[owner]! - 1) / 2;
+    return {
+      chance: g.players.seat[owner] === target ? SEAT_DEFENDED : OWNER_STEPS_IN,
+      strength: militaryOf(at, owner) + spare,
+    };
+  }
+  const neighbour = path
+    .map((node) => g.systems.owner[node] ?? -1)
+    .find((one) => isSeat(one) && one !== seat && mayStepIn(at, one));
+  if (neighbour === undefined) return { chance: 0, strength: 0 };
+  return { chance: NEIGHBOUR_STEPS_IN, strength: militaryOf(at, neighbour) };
+}
+
+function mayStepIn({ g }: Reading, player: number): boolean {
+  return sparableCards(g, player) > 0 && g.players.points[player]! > 0 && g.players.exile[player] === 0;
+}
+
+/** The shortest path past the fewest others, and never past Atjay if it can be helped. */
+function quietPath({ outlook: { at, seat } }: Prizes, target: number, { base }: Way): readonly number[] {
+  const paths = shortestPaths(at, base, target);
+  if (paths.length === 1) return paths[0]!;
+  const trouble = (path: readonly number[]): number =>
+    path.reduce((sum, node) => {
+      const owner = at.g.systems.owner[node] ?? -1;
+      return sum + (node === at.data.named.atjay ? 10 : 0) + (isSeat(owner) && owner !== seat ? 1 : 0);
+    }, 0);
+  return paths.reduce((best, path) => (trouble(path) < trouble(best) ? path : best));
+}
+
+/** Does the Operation violate Atjay, with anybody there to mind? */
+export function offends(at: Reading, seat: number, target: number, path: readonly number[]): boolean {
+  const { g, data } = at;
+  const { atjay } = data.named;
+  if (target !== atjay && !path.includes(atjay)) return false;
+  const owner = g.systems.owner[atjay]!;
+  if (owner === seat || isOutworlder(owner) || g.confederation !== NORMAL || specialOf(at).solitaire) return false;
+  return membersOf(at).some((member) => member !== seat) || isMember(at, seat);
+}

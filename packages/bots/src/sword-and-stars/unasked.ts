@@ -1,0 +1,61 @@
+/** What a seat does without being asked: chits, and Sessions that it can win. */
+
+import type { Happening, Play } from '@admiralty/engine';
+import {
+  checkCall,
+  isPlaying,
+  membersOf,
+  type Reading,
+  type SessionCall,
+  type SwordTypes,
+  sessionVotes,
+} from '@admiralty/engine/sword-and-stars';
+import type { Input } from '../bot.ts';
+import type { Deed } from '../knowledge.ts';
+import { chitDeeds } from './chits.ts';
+import { Outlook } from './outlook.ts';
+
+export function unasked({ seat }: Input<SwordTypes>, play: Play<SwordTypes>): Deed[] {
+  if (!isPlaying(play.g, seat)) return [];
+  const outlook = new Outlook(play, seat);
+  const deeds = [...chitDeeds(outlook), ...calls(outlook)];
+  return deeds.filter(
+    ({ kind, with: payload }) => play.check({ decision: null, by: seat, kind, with: payload }) === null,
+  );
+}
+
+/** Sessions for a Treaty, for LA'DAU, or to be readmitted. */
+function calls(outlook: Outlook): Deed[] {
+  const { at, seat } = outlook;
+  const { treaty } = at.data.tables.victory;
+  const wishes: { call: SessionCall; gain: number; words: string }[] = [];
+  const isStrong = votesOf(at, seat) * 2 > membersOf(at).reduce((sum, member) => sum + votesOf(at, member), 0);
+  if (isStrong)
+    for (let system = 0; system < at.g.systems.owner.length; system++)
+      wishes.push({
+        call: { cause: 'treaty', by: seat, about: system },
+        gain: treaty * 0.8,
+        words: 'asks the Confederation for a Treaty',
+      });
+  if (at.g.players.expelled[seat])
+    wishes.push({ call: { cause: 'readmission', by: seat, about: seat }, gain: 0.5, words: 'asks to be readmitted' });
+  return wishes
+    .filter(({ call }) => checkCall(at, call) === null)
+    .map(({ call: { cause, about }, gain, words }) => ({
+      kind: 'callSession',
+      with: { cause, about },
+      value: outlook.value(gain),
+      words,
+    }));
+}
+
+function votesOf(at: Reading, seat: number): number {
+  return sessionVotes(at, seat);
+}
+
+const WAKING = new Set(['chit-kept', 'treaty', 'taken', 'trade']);
+
+/** A chit drawn, or a System, Treaty or Trade Connection that makes one useful. */
+export function wakes(_seat: number, news: readonly Happening[]): boolean {
+  return news.some(({ what }) => WAKING.has(what));
+}
