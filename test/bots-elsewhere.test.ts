@@ -65,22 +65,17 @@ test('and so does a worker of Chromium', async () => {
   try {
     const page = await browser.newPage();
     const body = `${script}\nonmessage = ({ data }) => postMessage(desk.answer(data));`;
-    const there = await page.evaluate(
-      async ({ source, requests }) => {
-        const worker = new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })));
-        const answers: unknown[] = [];
-        for (const request of requests)
-          answers.push(
-            await new Promise((resolve, reject) => {
-              worker.onmessage = ({ data }) => resolve(data);
-              worker.onerror = ({ message }) => reject(new Error(message));
-              worker.postMessage(request);
-            }),
-          );
-        return answers;
-      },
-      { source: body, requests: questions as unknown[] },
-    );
+    const there = await page.evaluate(`(async () => {
+      const worker = new Worker(URL.createObjectURL(new Blob([${JSON.stringify(body)}])));
+      const answers = [];
+      for (const request of ${JSON.stringify(questions)})
+        answers.push(await new Promise((resolve, reject) => {
+          worker.onmessage = ({ data }) => resolve(data);
+          worker.onerror = ({ message }) => reject(new Error(message));
+          worker.postMessage(request);
+        }));
+      return answers;
+    })()`);
     expect(there).toEqual(here);
   } finally {
     await browser.close();

@@ -48,6 +48,8 @@ export interface Bot<T extends GameTypes = GameTypes> {
   level: Level;
   /** Better and better answers, the first at once. Nothing at all: it stays silent (only if nobody asked). */
   think(input: Input<T>, budget: Budget, random: Random): Generator<Thought, void, void>;
+  /** Does it ever act unasked, but for answering offers? */
+  hasInitiative: boolean;
   /** Would this news make it act unasked? Called often: must be quick. */
   wakes(seat: Seat, news: readonly Happening[]): boolean;
 }

@@ -6,6 +6,10 @@ export interface Clock {
 /** How long a bot may think: by the clock, or by a count of imagined actions, which makes it repeatable. */
 export type Allowance = { readonly ms: number; readonly clock: Clock } | { readonly nodes: number };
 
+/** The part of the time for thinking, and milliseconds for the last step and for handing the answer over. */
+const THINKING = 0.96;
+const LAST_STEP = 3;
+
 /** What is left of an allowance. Whatever loops asks it now and then. */
 export class Budget {
   /** actions played in imagined worlds so far */
@@ -26,7 +30,7 @@ export class Budget {
   used(): number {
     const { allowance } = this;
     if ('nodes' in allowance) return this.nodes / allowance.nodes;
-    return (allowance.clock.now() - this.started) / allowance.ms;
+    return (allowance.clock.now() - this.started) / (allowance.ms * THINKING - LAST_STEP);
   }
 
   get isSpent(): boolean {

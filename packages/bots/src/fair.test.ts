@@ -2,7 +2,6 @@ import {
   boxes,
   type Game,
   type GameTypes,
-  type Happening,
   Play,
   playersOf,
   randomAction,
@@ -40,17 +39,19 @@ function* positions(game: Game<GameTypes>, scenario: string, seed: string, count
   }
 }
 
-/** The same bots in the same seats on another table. */
+/** What the bot of the seat to answer gets to know, and what it thinks: first unasked, then asked. */
 function askOn(game: Game<GameTypes>, table: Table<object>, level: 'random' | 'cadet' | 'captain' | 'admiral') {
   const bot = botOf(game.id, level)!;
   const only = table.pending[0]!.by;
   const bots = Array.from({ length: table.seats }, (_, seat) => (seat === only ? bot : null));
   const players = new Players(game, bots, 'fair', { nodes: 150 });
-  const news: Happening[] = [];
-  players.hear(news);
-  const asking = players.ask(table)!;
-  const thought = decide(bot, asking.input, new Budget({ nodes: 150 }), playersOf('its own chance'));
-  return { wire: JSON.stringify(wireOf(asking.input)), thought: JSON.stringify(thought) };
+  for (const heard: string[] = []; ; ) {
+    const asking = players.ask(table)!;
+    const thought = decide(bot, asking.input, new Budget({ nodes: 150 }), playersOf('its own chance'));
+    heard.push(JSON.stringify(wireOf(asking.input)), JSON.stringify(thought));
+    if (asking.input.asked) return heard;
+    players.note(asking, null);
+  }
 }
 
 const cases = boxes.flatMap(({ id }) =>

@@ -59,6 +59,7 @@ describe('unasked', () => {
     let deeds = 0;
     const busy: Bot = {
       ...captain,
+      hasInitiative: true,
       *think(input, budget, random) {
         if (input.asked) yield* captain.think(input, budget, random);
         else {

@@ -78,14 +78,15 @@ export class Players {
 
   /** What a bot does now, asked or unasked; null if the table waits for somebody else. */
   next(table: Table<object>): Turn | null {
-    for (let asking = this.ask(table); asking; asking = this.ask(table)) {
+    for (;;) {
       const started = this.clock?.now() ?? 0;
+      const asking = this.ask(table);
+      if (!asking) return null;
       const thought = decide(asking.bot, asking.input, new Budget(this.allowance), this.random[asking.input.seat]!);
       this.note(asking, thought);
       const ms = (this.clock?.now() ?? 0) - started;
       if (thought) return { ...thought, seat: asking.input.seat, about: thought.action.kind, ms };
     }
-    return null;
   }
 
   /** Who has to think next, and what it gets to know; null if the table waits for somebody else. Then tell `note`. */
@@ -93,7 +94,7 @@ export class Players {
     const asked = table.pending.find(({ by }) => this.bots[by]) ?? null;
     if (asked && this.considered[asked.by] !== asked.id) {
       this.considered[asked.by] = asked.id;
-      this.awake[asked.by] = true;
+      this.awake[asked.by] = this.bots[asked.by]!.hasInitiative;
     }
     for (const [seat, bot] of this.bots.entries()) {
       const newest = newestOffer(table, seat);

@@ -203,7 +203,13 @@ describe('errors: one clear line, exit 2, nothing written', () => {
     ['unknown calculation', () => ['calc', 'deltavee', 'luck'], /no calculation luck/],
     ['missing input', () => ['calc', 'deltavee', 'hit-chance', 'type=laser-burst', 'sight=3'], /hit-chance/],
     ['unknown rule', () => ['rules', 'deltavee', 'DV-99'], /no rule DV-99/],
-    ['unknown player', () => ['simulate', 'deltavee', '--bots', 'admiral'], /no player called admiral/],
+    ['unknown player', () => ['simulate', 'deltavee', '--bots', 'emperor'], /no player called emperor/],
+    [
+      'too many players',
+      () => ['simulate', 'deltavee', '--bots', 'cadet,cadet,cadet'],
+      /3 players are named for 2 seats/,
+    ],
+    ['a ladder of one', () => ['ladder', 'deltavee', '--levels', 'cadet'], /two levels or more/],
     ['unknown command', () => ['sail'], /no command sail/],
   ];
   test.each(cases)('%s', (_name, args, message) => {
@@ -280,6 +286,7 @@ describe('aids', () => {
       'calc',
       'rules',
       'simulate',
+      'ladder',
       'play',
     ]) {
       const ran = admiralty(command, '--help');
@@ -301,7 +308,7 @@ describe('play in the terminal', () => {
     expect(typing('x\nx\nq\n', 'play', '--file', file, '--seat', '1').out).toContain('going on after');
   });
 
-  test('a whole duel against the random player ends with a result and the seed', () => {
+  test('a whole duel against the computer ends with a result and the seed', () => {
     const ran = typing(
       'x\n'.repeat(3_000),
       'play',

@@ -5,7 +5,6 @@
  */
 import {
   DAMAGED,
-  energyOf,
   HEXSIDES,
   isAsteroid,
   isCraft,
@@ -28,6 +27,7 @@ import {
   freedomOf,
   step,
 } from './course.ts';
+import { energyPrice } from './energy.ts';
 import { type Battery, batteryOf, hitsExpected, jammingOf } from './fire-effect.ts';
 import { strikeChance } from './strike.ts';
 import { dangerOn, quiverOf, type Shaft, salvoOf } from './threat.ts';
@@ -43,20 +43,18 @@ const AS_NOW = 0.35;
 const ANY = 0.45;
 const WORST = 0.2;
 /** What a hex too far costs while we close in, a turn ahead, two, three. */
-const DISTANCE = [0.006, 0.004, 0.002];
+const DISTANCE = [0.006, 0.006, 0.006];
 /** What it costs to point aside from him, by positions of the clock. */
 const HEADING = 0.004;
 /** Farther than this it is a pursuit, and what each turn of it costs. */
 const FAR = 14;
-const PURSUIT = 0.035;
+const PURSUIT = 0.025;
 /** Nearer than this there is nothing to gain by closing. */
 const CLOSE = 2;
-/** Share of the energy left that a block takes, in the same measure. */
-const ENERGY = 0.2;
 /** Commands that a vessel should be able to give next time, and what each missing one costs, near the enemy and far. */
 const NIMBLE = 4;
-const CLUMSY_NEAR = 0.03;
-const CLUMSY_FAR = 0.004;
+const CLUMSY_NEAR = 0.06;
+const CLUMSY_FAR = 0.01;
 
 /** One enemy vessel, and where it can be when our missiles move. */
 interface Foe {
@@ -154,11 +152,10 @@ function judgeOf(
   const battery = batteryOf(at, unit);
   const rating = maneuverRating(at, unit);
   const vessel = { speeds: velocityRating(at, unit), rating };
-  const block = maneuverCost(at, unit);
-  const price = block === 0 ? 0 : ENERGY * Math.min(1, block / Math.max(1, energyOf(at, unit)));
+  const price = energyPrice(at, unit, maneuverCost(at, unit));
   return (now, change, weave) => {
     const course = changed(now, change);
-    const danger = dangerOn(at, shafts, course);
+    const danger = dangerOn(at, shafts, course, weave > 0);
     let score = -stake * loss * danger;
     let offence = 0;
     const end = after(course);
@@ -206,7 +203,7 @@ function nearness(foes: readonly Foe[], end: Course, vessel: Handling, isBusy: b
   let best = Number.NEGATIVE_INFINITY;
   for (const { now, stake } of foes) {
     const away = distance(end.q, end.r, now.q, now.r);
-    const cost = away > FAR ? pursuit(now, end, vessel, away) : approach(now, end, away);
+    const cost = away > FAR ? pursuit(now, end, vessel) : approach(now, end, away);
     best = Math.max(best, -cost * (isBusy ? 0.2 : 1) - (1 - stake) * 0.02);
   }
   return foes.length === 0 ? 0 : best;
@@ -223,13 +220,32 @@ function approach(his: Course, end: Course, away: number): number {
   return cost;
 }
 
-/** Far from him: the turns it takes to where he will be by then. */
-function pursuit(his: Course, end: Course, vessel: Handling, away: number): number {
-  const ahead = Math.min(12, Math.ceil(away / 5));
-  const { q, r } = after(his, ahead);
-  const goal = { q, r, isColumn: false, isLoose: true, fastest: Math.min(9, his.velocity + vessel.speeds) };
-  return PURSUIT * (FAR / 5 + turnsTo(goal, end, vessel));
+/** Far from him: the turns until we can be where he will be by then. */
+function pursuit(his: Course, end: Course, vessel: Handling): number {
+  const fastest = Math.min(9, his.velocity + vessel.speeds);
+  let needed = LOST;
+  for (const turns of MEETINGS) {
+    const { q, r } = after(his, turns + 1);
+    const way = turnsTo({ q, r, isColumn: false, isLoose: true, fastest }, end, vessel);
+    needed = Math.min(needed, Math.max(turns, way));
+    if (way <= turns) break;
+  }
+  return PURSUIT * (PLANNED * needed + (1 - PLANNED) * drift(his, end));
 }
+
+/** The same if nobody gives another Command: what is put off is seldom done. */
+function drift(his: Course, end: Course): number {
+  const [soon, later] = [after(his, 1), after(his, 3)];
+  const next = after(end, 2);
+  const away = distance(end.q, end.r, soon.q, soon.r);
+  const closed = (away - distance(next.q, next.r, later.q, later.r)) / 2;
+  return closed > 0 ? Math.min(LOST, away / closed) : LOST;
+}
+
+const PLANNED = 0.6;
+/** Turns ahead at which a meeting is tried, and what counts as out of sight. */
+const MEETINGS = [3, 6, 10, 15, 22, 30];
+const LOST = 40;
 
 /** How far the course points aside from him. */
 function asideOf(his: Course, { q, r, direction }: Course): number {

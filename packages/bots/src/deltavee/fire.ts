@@ -23,6 +23,8 @@ import {
   isTarget,
   MIMS,
   MISSILE_TYPES,
+  missilesLeft,
+  missilesReady,
   planetAt,
   type Reading,
   railCount,
@@ -34,7 +36,9 @@ import {
 } from '@admiralty/engine/deltavee';
 import type { Candidate, Question } from '../knowledge.ts';
 import { after, courseOf, STUCK } from './course.ts';
+import { energyPrice } from './energy.ts';
 import { evaluate, improved } from './evaluate.ts';
+import { longShot, needOf } from './long-shots.ts';
 import { escapesFrom } from './missiles.ts';
 import { bestStrike, launchReach, placed, reachOf, strikeChance } from './strike.ts';
 import { hitWorth, interceptionLoss, prizesOf, stakesOf } from './worth.ts';
@@ -46,10 +50,9 @@ export interface Weighed {
   words: string;
 }
 
-/** The chance below which a missile is kept for a better one, by type: few and dear ones wait longer. */
-const KEEP: readonly number[] = [0.05, 0.2, 0.3, 0.3, 0.2];
-/** A unit of energy fired away, as a share of what is left. */
-const ENERGY = 0.15;
+/** The chance below which the last missile of a kind is kept for a better one; the more there are, the less. */
+const KEEP: readonly number[] = [0.3, 0.45, 0.6, 0.6, 0.45];
+const OFTEN = 4;
 
 export function fireAdvice({ seat, play }: Question<DeltaVeeTypes, null>): Candidate<Shot>[] {
   const base = evaluate(play, seat);
@@ -88,6 +91,10 @@ export function weighShots(at: Reading, seat: number): Weighed[] {
   return g.firing < 0 ? found : finishFirst(g.firing, found);
 }
 
+/** With so many of a kind aboard long shots are worth their missiles; what they promise comes late. */
+const PLENTY = 4;
+const LATER = 0.6;
+
 /** A unit once left is finished: first all its own shots, then others. */
 function finishFirst(firing: number, found: Weighed[]): Weighed[] {
   const own = found.filter(({ shot }) => shot.do !== 'end' && shot.unit === firing && found.length > 0);
@@ -108,7 +115,7 @@ function addFires(at: Reading, seat: number, unit: number, found: Weighed[]): vo
         const price = data.tables.fireTypes[type]!.energy;
         const chance = hitChance(data, type, value);
         if (price > energy || chance === 0) continue;
-        const gain = (chance / 10) * worth - (ENERGY * price) / Math.max(1, energy);
+        const gain = (chance / 10) * worth - energyPrice(at, unit, price);
         if (gain > 0)
           found.push({ shot: { do: 'fire', unit, source, type, target }, gain, words: fireWords(at, target, chance) });
       }
@@ -148,7 +155,8 @@ function addLaunches(at: Reading, seat: number, unit: number, escapes: readonly 
       if (!canLaunchType(at, row, missile)) continue;
       if (missile === GUIDED && battleCommands(at, unit) === 0) continue;
       const civ = effectiveCiv(at, unit, row);
-      for (const { place, gain, target } of launchesOf(at, seat, unit, missile, civ, escapes))
+      const stock = stockOf(at, unit, missile);
+      for (const { place, gain, target } of launchesOf(at, seat, unit, missile, civ, escapes, stock))
         found.push({ shot: { do: 'launch', unit, box, missile, ...place }, gain, words: launchWords(at, target) });
     }
   });
@@ -172,6 +180,7 @@ function launchesOf(
   missile: number,
   civ: number,
   escapes: readonly number[],
+  stock = 0,
 ): Launch[] {
   const { g, data } = at;
   const { q, r, direction, velocity } = g.units;
@@ -183,18 +192,32 @@ function launchesOf(
     const end = after(courseOf(g, target));
     const { chance, entry } = bestStrike(data, reach, civ, end.q - q[unit]!, end.r - r[unit]!, end);
     const place = entry?.place;
-    if (!place || isLost(at, unit, place) || planetAt(g, end.q, end.r) >= 0) continue;
     const worth = stakes[target]! * interceptionLoss(at, target) * escapes[target]!;
-    const gain = (chance - keepChance(at, unit, missile)) * worth;
-    if (gain > 0) launches.push({ place, gain, target });
+    if (place && !isLost(at, unit, place) && planetAt(g, end.q, end.r) < 0) {
+      const gain = (chance - keepChance(missile, stock)) * worth;
+      if (gain > 0) launches.push({ place, gain, target });
+    }
+    if (launches.length > 0 || stock < PLENTY || worth < 0.01) continue;
+    const far = longShot(at, unit, missile, civ, target);
+    if (!far || isLost(at, unit, far.place)) continue;
+    const gain = (LATER * far.chance - keepChance(missile, stock)) * worth * needOf(at, seat, target);
+    if (gain > 0) launches.push({ place: far.place, gain, target });
   }
   return launches;
 }
 
+/** Missiles of a type aboard, prepared ones too. */
+function stockOf(at: Reading, unit: number, missile: number): number {
+  let stock = 0;
+  forPods(at, unit, (row) => {
+    stock += missilesLeft(at.g, row, missile) + missilesReady(at.g, row, missile);
+  });
+  return stock;
+}
+
 /** A full magazine is spent more freely. */
-function keepChance({ g }: Reading, unit: number, missile: number): number {
-  const keep = KEEP[missile]!;
-  return isCraft(g, unit) ? keep / 2 : keep;
+function keepChance(missile: number, stock: number): number {
+  return KEEP[missile]! / (1 + stock / OFTEN);
 }
 
 /** Off the sheets or onto a planet: gone before it flies. */
@@ -212,7 +235,7 @@ function addRails(at: Reading, seat: number, unit: number, escapes: readonly num
   for (const missile of [INTELLIGENT, HOMING, UNGUIDED, GUIDED]) {
     const count = railsOf(rails, missile);
     if (count === 0) continue;
-    for (const { place, gain, target } of launchesOf(at, seat, unit, missile, civ, escapes))
+    for (const { place, gain, target } of launchesOf(at, seat, unit, missile, civ, escapes, count))
       found.push({
         shot: { do: 'rails', unit, missiles: Array<number>(count).fill(missile), ...place },
         gain: gain * count,
@@ -225,7 +248,7 @@ function addRails(at: Reading, seat: number, unit: number, escapes: readonly num
 function addRelease(at: Reading, seat: number, unit: number, escapes: readonly number[], found: Weighed[]): void {
   const { g } = at;
   if (g.units.type[unit] !== MIMS || !canRelease(g, unit)) return;
-  const launches = launchesOf(at, seat, unit, UNGUIDED, g.units.civ[unit]!, escapes);
+  const launches = launchesOf(at, seat, unit, UNGUIDED, g.units.civ[unit]!, escapes, g.units.payload[unit]!);
   for (const { place, gain, target } of launches) {
     const missiles = Array.from({ length: g.units.payload[unit]! }, () => place);
     found.push({ shot: { do: 'release', unit, missiles }, gain: 2 * gain, words: launchWords(at, target) });

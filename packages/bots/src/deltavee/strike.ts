@@ -165,7 +165,7 @@ export function placed({ hexside, direction, velocity }: Placement): Course {
 }
 
 /** Every placement by Diagram C or D (DV-9.4). */
-function placementsFrom({ tables }: Charts, direction: number, velocity: number): Placement[] {
+export function placementsFrom({ tables }: Charts, direction: number, velocity: number): Placement[] {
   const places: readonly LaunchPlacement[] = tables.launch[isCorner(direction as Clock) ? 'corner' : 'hexside'];
   const found: Placement[] = [];
   for (const { hex, directions } of places)

@@ -97,7 +97,7 @@ export function quiverOf(at: Reading, enemy: number): Shaft[] {
 const ABOARD = 0.75;
 
 /** Chance of at least one interception of a vessel that will move along this course. */
-export function dangerOn({ data }: Reading, shafts: readonly Shaft[], course: Course): number {
+export function dangerOn({ data }: Reading, shafts: readonly Shaft[], course: Course, hasWeaved = false): number {
   const end = after(course);
   let safe = 1;
   for (const { q, r, civ, reach, waiting, isFlying } of shafts) {
@@ -106,6 +106,8 @@ export function dangerOn({ data }: Reading, shafts: readonly Shaft[], course: Co
     const onTheWay = runInto(data, waiting, civ, course, q, r);
     const chance = isFlying ? 1 - (1 - met) * (1 - onTheWay) : ABOARD * Math.max(met, onTheWay);
     safe *= 1 - chance;
+    if (hasWeaved && isFlying && q === course.q && r === course.r)
+      safe *= 1 - strikeChance(data, waiting, civ, 0, 0, course); // it has come into the missile's hex
   }
   return 1 - safe;
 }

@@ -51,7 +51,7 @@ export function turnsTo(goal: Destination, course: Course, vessel: Handling): nu
   if (!goal.isLoose && far <= 2 * Math.max(goal.fastest, 3) && arrivesNext(goal, end, vessel)) return 1;
   const aside = asideOf(goal, end);
   const along = Math.max(0, end.velocity * COSINE[aside]!);
-  const isAimed = goal.isColumn || (goal.isLoose ? aside <= 1 : aside === 0 && passes(goal, end));
+  const isAimed = goal.isColumn || (aside <= 1 && passes(goal, end));
   // who is not on the very line must stay slow enough to turn
   const most = isAimed ? 9 : Math.max(1, vessel.rating - 2);
   return 1 + cruise(far, along, goal, vessel, most) + ASIDE * aside + (isAimed ? 0 : Math.max(0, end.velocity - most));
@@ -61,7 +61,7 @@ export function turnsTo(goal: Destination, course: Course, vessel: Handling): nu
 function passes(goal: Destination, course: Course): boolean {
   const on = { ...course };
   for (let hexes = distanceTo(goal, course); hexes > 0; hexes--) step(on);
-  return distanceTo(goal, on) === 0;
+  return distanceTo(goal, on) <= (goal.isLoose ? AROUND : 0);
 }
 
 function arrivesNext(goal: Destination, end: Course, { speeds, rating }: Handling): boolean {

@@ -31,6 +31,7 @@ export function admiral(knowledge: AnyKnowledge): Bot {
         proposed.candidates.length > 0 ? proposed.candidates.slice(0, WIDTH) : guesses(knowledge, play, asked, random);
       yield* raceOf(knowledge, input, candidates, proposed.dropped, budget, random);
     },
+    hasInitiative: knowledge.unasked !== undefined,
     wakes: (seat, news) => knowledge.wakes?.(seat, news) ?? false,
   };
 }

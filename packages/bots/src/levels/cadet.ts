@@ -17,6 +17,7 @@ export function cadet(knowledge: AnyKnowledge | null): Bot {
       const [offer] = offersTo(seat, observation.offers);
       if (offer) yield thoughtOf(decline(seat, offer), 'prefers to play on');
     },
+    hasInitiative: false,
     wakes: () => false,
   };
 }

@@ -20,6 +20,7 @@ export function captain(knowledge: AnyKnowledge): Bot {
       yield thoughtOf(answerTo(input.asked, caretakerAnswer(play, input.asked, random)), 'a first answer');
       yield captainsThought(knowledge, input, play, budget, random);
     },
+    hasInitiative: knowledge.unasked !== undefined,
     wakes: (seat, news) => knowledge.wakes?.(seat, news) ?? false,
   };
 }

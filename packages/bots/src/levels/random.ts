@@ -11,5 +11,6 @@ export const randomBot: Bot = {
     const answer = play.choiceOf(asked.kind).sample(play, asked, random);
     yield thoughtOf(answerTo(asked, answer), 'any legal answer');
   },
+  hasInitiative: false,
   wakes: () => false,
 };

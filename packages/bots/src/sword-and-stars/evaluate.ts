@@ -7,7 +7,8 @@ export function evaluate(play: Play<SwordTypes>, seat: number): number {
   return new Outlook(play, seat).value(0);
 }
 
-/** A Round further all have had their turn. */
+/** The turn under way is played out, whoever's it is; between turns, the Round. Beyond that chance drowns the difference. */
 export function isFarEnough(start: SwordState, now: SwordState): boolean {
-  return now.serial > start.serial + 1;
+  if (now.serial > start.serial) return true;
+  return start.active >= 0 && now.active !== start.active;
 }

@@ -27,7 +27,7 @@ const SEATS_WEB = 1.6;
 /** How far rivals are felt. */
 const EXPOSURE = 3;
 /** What the first working StarGate brings a turn. */
-const GATE_A_TURN = 0.22;
+const GATE_A_TURN = 0.6;
 
 /** The best of the three for this System, each by itself. */
 export function stellar(prizes: Prizes, system: number): Proposal[] {

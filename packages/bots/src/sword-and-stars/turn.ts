@@ -1,6 +1,6 @@
 /**
- * The order of things in a Player-Turn: chit; quiet and levels at home where they raise the taxes; taxes before a Base is
- * risked; then whatever pays best, card by card, until a card is worth more in hand than on the table.
+ * The order of things in a Player-Turn: chit; quiet at home where it raises the taxes; taxes before points are needed and
+ * a Base is risked; then whatever pays best, card by card, until a card is worth more in hand than on the table.
  */
 import {
   type Act,
@@ -78,10 +78,11 @@ function mayTax({ g }: Reading, seat: number): boolean {
   return g.players.taxation[seat] === NOT_TAXED && g.players.exile[seat] === 0;
 }
 
-/** Before the turn ends, and before anything but Governing: a Base may lose what it could have paid. */
-function isTaxFirst(at: Reading, proposals: readonly Proposal[], keep: number): boolean {
+/** First of all, unless a restless System would pay after a Govern: points buy more than levels, and a Base may lose what it could have paid. */
+function isTaxFirst({ g }: Reading, proposals: readonly Proposal[], keep: number): boolean {
   const best = proposals[0];
-  return !best || best.gain <= keep || best.act.do !== 'govern' || at.g.players.cards[at.g.active]! <= 1;
+  if (!best || best.gain <= keep || best.act.do !== 'govern' || g.players.cards[g.active]! <= 1) return true;
+  return g.systems.unrest[best.act.target] === 0 || g.systems.tech[best.act.target]! < 1;
 }
 
 function mayEnd(at: Reading, seat: number): boolean {

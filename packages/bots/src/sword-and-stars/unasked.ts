@@ -1,11 +1,10 @@
-/** What a seat does without being asked: chits, and Sessions that it can win. */
+/** What a seat does without being asked: chits, Sessions that it can win, bargains. */
 
 import type { Happening, Play } from '@admiralty/engine';
 import {
   checkCall,
   isPlaying,
   membersOf,
-  type Reading,
   type SessionCall,
   type SwordTypes,
   sessionVotes,
@@ -14,11 +13,14 @@ import type { Input } from '../bot.ts';
 import type { Deed } from '../knowledge.ts';
 import { chitDeeds } from './chits.ts';
 import { Outlook } from './outlook.ts';
+import { acceptances, proposals } from './trades.ts';
 
-export function unasked({ seat }: Input<SwordTypes>, play: Play<SwordTypes>): Deed[] {
+export function unasked(input: Input<SwordTypes>, play: Play<SwordTypes>): Deed[] {
+  const { seat, observation } = input;
   if (!isPlaying(play.g, seat)) return [];
   const outlook = new Outlook(play, seat);
-  const deeds = [...chitDeeds(outlook), ...calls(outlook)];
+  const bargains = [...acceptances(outlook, observation.offers), ...proposals(outlook, input)];
+  const deeds = [...chitDeeds(outlook), ...calls(outlook), ...bargains];
   return deeds.filter(
     ({ kind, with: payload }) => play.check({ decision: null, by: seat, kind, with: payload }) === null,
   );
@@ -29,7 +31,8 @@ function calls(outlook: Outlook): Deed[] {
   const { at, seat } = outlook;
   const { treaty } = at.data.tables.victory;
   const wishes: { call: SessionCall; gain: number; words: string }[] = [];
-  const isStrong = votesOf(at, seat) * 2 > membersOf(at).reduce((sum, member) => sum + votesOf(at, member), 0);
+  const isStrong =
+    sessionVotes(at, seat) * 2 > membersOf(at).reduce((sum, member) => sum + sessionVotes(at, member), 0);
   if (isStrong)
     for (let system = 0; system < at.g.systems.owner.length; system++)
       wishes.push({
@@ -47,10 +50,6 @@ function calls(outlook: Outlook): Deed[] {
       value: outlook.value(gain),
       words,
     }));
-}
-
-function votesOf(at: Reading, seat: number): number {
-  return sessionVotes(at, seat);
 }
 
 const WAKING = new Set(['chit-kept', 'treaty', 'taken', 'trade']);

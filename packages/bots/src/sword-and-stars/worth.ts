@@ -23,7 +23,7 @@ const ROUNDS = 5;
 /** Cards of a Round that touch the Administration: Governing, building, and those left over. */
 const ADMINISTRATIVE_CARDS = 2.5;
 /** A System without our Treaty gets one in time, if nobody else's stands in the way; and if one does. */
-const TREATY_HOPE = 0.3;
+const TREATY_HOPE = 0.2;
 const BLOCKED_HOPE = 0.08;
 /** Part of a level that a System other than the Seat yields in taxes a turn, since each tax may bring Unrest. */
 const TAX_SHARE = 0.45;
@@ -37,6 +37,8 @@ const REACH = 0.04;
 /** The best price of a Resource Point, and how many a card can use before another one helps little. */
 const BEST_PRICE = 0.85;
 const USEFUL_POINTS = 1.7;
+/** With the last card nothing is left to save for. */
+const LAST_PRICE = 0.01;
 /** What one level more of Military and Diplomatic brings a turn. */
 const MILITARY_A_TURN = 0.09;
 const DIPLOMATIC_A_TURN = 0.06;
@@ -89,8 +91,9 @@ function priceOf({ g }: Reading, player: number, turns: number): number {
   let income = seat >= 0 ? Math.max(0, tech[seat]!) : 0;
   for (let system = 0; system < owner.length; system++)
     if (owner[system] === player && system !== seat) income += TAX_SHARE * Math.max(0, tech[system]!);
+  const cards = turns * ROUNDS - 1;
+  if (cards <= 0) return LAST_PRICE;
   const later = Math.max(0, turns - 1);
-  const cards = Math.max(0.5, turns * ROUNDS);
   return BEST_PRICE * Math.exp(-(g.players.points[player]! + income * later) / cards / USEFUL_POINTS);
 }
 

@@ -121,12 +121,16 @@ function spreadOf(values: number[]): Spread {
   return { low: at(0.05), median: at(0.5), high: at(0.95), values };
 }
 
+/** Turns that fewer than one game in so many has reached are left out: their means say little. */
+const FEW = 5;
+
 function tracksOf(game: string, seats: number, records: readonly GameRecord[]): ScenarioSummary['tracks'] {
   return lensOf(game).tracks.map(({ name }, track) => {
     const byTurn = new Map<number, number[][]>();
     for (const { tracks } of records)
       for (const { turn, values } of tracks[track] ?? []) byTurn.set(turn, [...(byTurn.get(turn) ?? []), values]);
     const turns = [...byTurn]
+      .filter(([, rows]) => rows.length * FEW >= records.length)
       .sort(([a], [b]) => a - b)
       .map(([turn, rows]) => ({
         turn,

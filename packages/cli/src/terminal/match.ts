@@ -98,7 +98,7 @@ export class Match {
     this.announce(decision);
     let shown = items;
     for (;;) {
-      if (!isWhole) print(faint(`  Some of countless answers; Enter draws others. Your own: ${jsonLine(items[0]!)}`));
+      if (!isWhole) print(faint(`  Some of the legal answers; Enter draws others. Your own: ${jsonLine(items[0]!)}`));
       const screen = screenOf(shown);
       print(...screen.lines);
       const line = await this.console.ask(`${kindWords(decision.kind)}>`);
@@ -264,13 +264,14 @@ export class Match {
 
   /** An action made of JSON that a person typed. */
   private sendTyped(text: string, actionOf: (typed: unknown) => object): boolean {
+    let typed: unknown;
     try {
-      return this.send(actionOf(parseJson(text, 'that')));
+      typed = parseJson(text, 'that');
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      print(bad(error.message));
+      print(bad(error instanceof Error ? error.message : String(error)));
       return false;
     }
+    return this.send(actionOf(typed));
   }
 
   private keep(path = this.path ?? ''): void {

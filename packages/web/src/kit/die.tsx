@@ -1,16 +1,33 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { shell } from '../words/shell.ts';
+import { artFrom } from './art.tsx';
 import styles from './die.module.css';
 
-/** The dice of one action, in the order they were cast. */
-export function Dice({ rolls }: { rolls: readonly { value: number; sides: number }[] }): ReactNode {
-  return Children.toArray(rolls.map((roll) => Die(roll)));
+const Face = artFrom(import.meta.glob<string>('../art/dice/*.svg', { query: '?raw', import: 'default', eager: true }));
+
+export interface Roll {
+  value: number;
+  sides: number;
 }
 
-function Die({ value, sides }: { value: number; sides: number }): ReactNode {
+/** The dice of one action, in the order they were cast. */
+export function Dice({ rolls, look }: { rolls: readonly Roll[]; look?: 'good' | 'bad' }): ReactNode {
+  return Object.entries(rolls).map(([at, roll]) => <Die key={at} {...roll} {...(look ? { look } : {})} />);
+}
+
+/** One die as a picture, pips or kite; dice without one are a square with the figure. */
+export function Die({ value, sides, size = 20, look }: Roll & { size?: number; look?: 'good' | 'bad' }): ReactNode {
+  const words = shell.rolled(value, sides);
+  if (sides !== 6 && sides !== 10)
+    return (
+      <span className={styles['plain']} role="img" aria-label={words}>
+        {value}
+      </span>
+    );
   return (
-    <span className={styles['die']} data-sides={sides} role="img" aria-label={shell.rolled(value, sides)}>
-      {value}
-    </span>
+    <svg className={styles['die']} viewBox="0 0 64 64" width={size} height={size} data-look={look} role="img">
+      <title>{words}</title>
+      <Face name={`d${sides}-${value}`} />
+    </svg>
   );
 }

@@ -1,118 +1,209 @@
 import { select } from 'd3-selection';
 import { type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Area } from './geometry.ts';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { isMotionOff } from '../../settings/settings.ts';
+import { Coast } from './coast.ts';
+import type { Area, Point } from './geometry.ts';
 import { levelOf, type MapLevel } from './level.ts';
+import { between, centred, clampScale, fitting, RADII, type Size, sightOf } from './sight.ts';
 
 export interface MapControls {
   zoomBy(factor: number): void;
   panBy(x: number, y: number): void;
+  /** the whole area, as near as it goes */
   fit(area: Area): void;
+  /** this point in the middle */
+  centre(point: Point): void;
+  /** pans only where the point is out of sight */
+  reveal(point: Point): void;
 }
 
-/** Hex radius on the screen, from the farthest to the nearest. */
-const RADII = [7, 96] as const;
+interface Given {
+  world: Area;
+  home: Area;
+  unit: number;
+  /** every frame of a gesture: only cheap things that lie outside the map's own DOM */
+  onMove(sight: Area): void;
+  /** the gesture is over */
+  onSettle(sight: Area): void;
+}
 
-/**
- * Pan and zoom by one CSS transform on the wrapper: the map's DOM is not touched while a gesture runs.
- * `onSettle` gets the part of the map that is in sight.
- */
+const SETTLE_MS = 140;
+const GLIDE_MS = 240;
+
+/** Pan and zoom by one CSS transform on the wrapper: the map's DOM is not touched while a gesture runs. */
 export function usePanZoom(
   frame: RefObject<HTMLDivElement | null>,
   wrapper: RefObject<HTMLDivElement | null>,
-  { world, home, unit, onSettle }: { world: Area; home: Area; unit: number; onSettle(sight: Area): void },
+  given: Given,
 ): { level: MapLevel; controls: MapControls } {
   const [level, setLevel] = useState<MapLevel>(2);
-  const latest = useRef({ world, home, unit, onSettle });
-  latest.current = { world, home, unit, onSettle };
-  const behaviour = useMemo(
-    () =>
-      zoom<HTMLDivElement, unknown>()
-        .scaleExtent([RADII[0] / unit, RADII[1] / unit])
-        .clickDistance(5),
-    [unit],
-  );
-
-  const move = useCallback(
-    (change: (k: ZoomTransform, size: { width: number; height: number }) => ZoomTransform) => {
-      const element = frame.current;
-      if (!element) return;
-      const { width, height } = element.getBoundingClientRect();
-      const next = change(currentOf(element), { width, height });
-      behaviour.transform(select(element), next);
-    },
-    [behaviour, frame],
-  );
-
-  const controls = useMemo<MapControls>(
-    () => ({
-      zoomBy: (factor) =>
-        move((now, { width, height }) => {
-          const k = clamp(now.k * factor, RADII[0] / latest.current.unit, RADII[1] / latest.current.unit);
-          const [x, y] = now.invert([width / 2, height / 2]);
-          return zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k);
-        }),
-      panBy: (x, y) => move((now) => zoomIdentity.translate(now.x + x, now.y + y).scale(now.k)),
-      fit: (area) => move((_, size) => fitting(area, size, latest.current)),
-    }),
-    [move],
-  );
+  const latest = useRef(given);
+  latest.current = given;
+  const { unit } = given;
+  const mover = useMemo(() => new Mover(unit), [unit]);
 
   useEffect(() => {
     const element = frame.current;
-    if (!element) return;
-    const selection = select(element);
-    behaviour
-      .on('start', () => wrapper.current?.style.setProperty('will-change', 'transform'))
-      .on('zoom', ({ transform: { x, y, k } }: { transform: ZoomTransform }) => {
-        if (wrapper.current) wrapper.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+    const moved = wrapper.current;
+    if (!element || !moved) return;
+    return mover.attach(element, moved, latest, (radius) => setLevel(levelOf(radius)));
+  }, [mover, frame, wrapper]);
+
+  return { level, controls: mover };
+}
+
+/** The map in the reader's hand. */
+class Mover implements MapControls {
+  private readonly unit: number;
+  private readonly behaviour;
+  private readonly coast = new Coast();
+  private frame: HTMLDivElement | null = null;
+  private latest: RefObject<Given> | null = null;
+  private now: ZoomTransform = zoomIdentity;
+  private running = 0;
+  private settling: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(unit: number) {
+    this.unit = unit;
+    this.behaviour = zoom<HTMLDivElement, unknown>()
+      .scaleExtent([RADII[0] / unit, RADII[1] / unit])
+      .clickDistance(5);
+  }
+
+  attach(
+    frame: HTMLDivElement,
+    wrapper: HTMLDivElement,
+    latest: RefObject<Given>,
+    onLevel: (radius: number) => void,
+  ): () => void {
+    this.frame = frame;
+    this.latest = latest;
+    const settle = (): void => {
+      wrapper.style.removeProperty('will-change');
+      onLevel(this.now.k * this.unit);
+      latest.current.onSettle(this.sight());
+    };
+    this.behaviour
+      .on('start', ({ sourceEvent }: { sourceEvent: Event | null }) => {
+        clearTimeout(this.settling);
+        if (sourceEvent) this.stop();
+        if (isDrag(sourceEvent)) this.coast.begin();
+        wrapper.style.willChange = 'transform';
       })
-      .on('end', ({ transform }: { transform: ZoomTransform }) => {
-        wrapper.current?.style.removeProperty('will-change');
-        setLevel(levelOf(transform.k * latest.current.unit));
-        latest.current.onSettle(sightOf(transform, element, latest.current.world));
+      .on('zoom', ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: Event | null }) => {
+        this.now = transform;
+        if (isDrag(sourceEvent)) this.coast.note(transform);
+        wrapper.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
+        latest.current.onMove(this.sight());
+      })
+      .on('end', ({ sourceEvent }: { sourceEvent: Event | null }) => {
+        this.settling = setTimeout(settle, SETTLE_MS);
+        if (isDrag(sourceEvent) && !isMotionOff()) this.slide();
       });
-    selection.call(behaviour).on('dblclick.zoom', null);
-    let isFitted = false;
-    const observer = new ResizeObserver(([entry]) => {
-      if (isFitted || !entry || entry.contentRect.width === 0) return;
-      isFitted = true;
-      controls.fit(latest.current.home);
-    });
-    observer.observe(element);
+    const selection = select(frame);
+    selection.call(this.behaviour).on('dblclick.zoom', null);
+    const unwatch = this.watch(frame);
     return () => {
-      observer.disconnect();
+      unwatch();
+      this.stop();
+      clearTimeout(this.settling);
       selection.on('.zoom', null);
     };
-  }, [behaviour, controls, frame, wrapper]);
+  }
 
-  return { level, controls };
+  /** Fits once the frame has a size; afterwards what was in the middle stays there. */
+  private watch(frame: HTMLDivElement): () => void {
+    let size: Size | null = null;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry || entry.contentRect.width === 0 || !this.latest) return;
+      const { width, height } = entry.contentRect;
+      const before = size;
+      size = { width, height };
+      if (before === null) this.put(fitting(this.latest.current.home, size, this.latest.current));
+      else this.panAtOnce((width - before.width) / 2, (height - before.height) / 2);
+    });
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }
+
+  zoomBy(factor: number): void {
+    const { width, height } = this.size();
+    const k = clampScale(this.now.k * factor, this.unit);
+    const [x, y] = this.now.invert([width / 2, height / 2]);
+    this.glide(zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k));
+  }
+
+  panBy(x: number, y: number): void {
+    this.glide(zoomIdentity.translate(this.now.x + x, this.now.y + y).scale(this.now.k));
+  }
+
+  fit(area: Area): void {
+    if (this.latest) this.glide(fitting(area, this.size(), this.latest.current));
+  }
+
+  centre(point: Point): void {
+    if (this.latest) this.glide(centred(point, this.now.k, this.size(), this.latest.current.world));
+  }
+
+  reveal(point: Point): void {
+    const { x, y, width, height } = this.sight();
+    const margin = Math.min(this.unit * 1.5, width / 4, height / 4);
+    const isInSight =
+      point.x >= x + margin && point.x <= x + width - margin && point.y >= y + margin && point.y <= y + height - margin;
+    if (!isInSight) this.centre(point);
+  }
+
+  private panAtOnce(x: number, y: number): void {
+    this.put(zoomIdentity.translate(this.now.x + x, this.now.y + y).scale(this.now.k));
+  }
+
+  private put(next: ZoomTransform): void {
+    if (this.frame) this.behaviour.transform(select(this.frame), next);
+  }
+
+  private stop(): void {
+    cancelAnimationFrame(this.running);
+  }
+
+  private glide(target: ZoomTransform): void {
+    this.stop();
+    if (isMotionOff()) return this.put(target);
+    const from = this.now;
+    const started = performance.now();
+    const step = (time: number): void => {
+      const share = Math.min(Math.max((time - started) / GLIDE_MS, 0), 1);
+      this.put(between(from, target, 1 - (1 - share) ** 3));
+      if (share < 1) this.running = requestAnimationFrame(step);
+    };
+    this.running = requestAnimationFrame(step);
+  }
+
+  /** After a throw the map runs on and slows down. */
+  private slide(): void {
+    const speed = this.coast.end();
+    if (!speed) return;
+    let last = performance.now();
+    const step = (time: number): void => {
+      const passed = Math.min(time - last, 50);
+      last = time;
+      if (!speed.slow(passed)) return;
+      this.panAtOnce(speed.x * passed, speed.y * passed);
+      this.running = requestAnimationFrame(step);
+    };
+    this.running = requestAnimationFrame(step);
+  }
+
+  private size(): Size {
+    const { clientWidth: width = 1, clientHeight: height = 1 } = this.frame ?? {};
+    return { width, height };
+  }
+
+  private sight(): Area {
+    return sightOf(this.now, this.size(), this.latest?.current.world ?? { x: 0, y: 0, width: 1, height: 1 });
+  }
 }
 
-interface Zoomed extends HTMLDivElement {
-  __zoom?: ZoomTransform;
-}
-function currentOf(element: Zoomed): ZoomTransform {
-  return element.__zoom ?? zoomIdentity;
-}
-
-function fitting(
-  area: Area,
-  size: { width: number; height: number },
-  at: { world: Area; unit: number },
-): ZoomTransform {
-  const scale = Math.min(size.width / area.width, size.height / area.height);
-  const k = clamp(scale, RADII[0] / at.unit, RADII[1] / at.unit);
-  const x = size.width / 2 - (area.x - at.world.x + area.width / 2) * k;
-  const y = size.height / 2 - (area.y - at.world.y + area.height / 2) * k;
-  return zoomIdentity.translate(x, y).scale(k);
-}
-
-function sightOf({ x, y, k }: ZoomTransform, element: HTMLElement, world: Area): Area {
-  const { width, height } = element.getBoundingClientRect();
-  return { x: world.x - x / k, y: world.y - y / k, width: width / k, height: height / k };
-}
-
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
+function isDrag(event: Event | null): boolean {
+  return event !== null && /^(mouse|touch|pointer)/.test(event.type);
 }
