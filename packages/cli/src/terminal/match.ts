@@ -1,13 +1,12 @@
 import { type Bot, Players } from '@admiralty/bots';
 import type { Decision } from '@admiralty/engine';
-import { heardBy, pickFrom, type Random, randomFrom } from '@admiralty/engine';
+import { heardBy, pickFrom, type Random, randomFrom, unaskedActions, unaskedWords } from '@admiralty/engine';
 import { answersTo, someAnswers } from '../commands/ask.ts';
 import { parseJson } from '../files.ts';
 import { bad, faint, good, print, strong, wrap } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { type TableFile, writeFile } from '../table-file.ts';
 import { decisionLine, eventLines, kindWords, resultLine } from '../words.ts';
-import { anytimeActions } from './anytime.ts';
 import type { Console } from './console.ts';
 import { filterItems, type Item, screenOf } from './menu.ts';
 
@@ -148,7 +147,7 @@ export class Match {
       case 'a':
         return tail === ''
           ? this.actAnytime(by)
-          : this.sendTyped(tail, (act) => ({ decision: null, by, ...Object(act) }));
+          : this.sendTyped(tail, (act) => ({ ...Object(act), decision: null, by }));
       case 'resign':
         return this.send({ decision: null, by, kind: 'resign', with: {} });
       case 'draw':
@@ -187,9 +186,9 @@ export class Match {
   private async actAnytime(by: number): Promise<boolean> {
     const { box, session } = this.file;
     const { view } = session.observe(by);
-    const items = anytimeActions(this.file, by).map((action) => ({
+    const items = unaskedActions(box.game, session.table, by).map((action) => ({
       answer: action,
-      words: box.describeAnswer(view, action.kind, action.with),
+      words: unaskedWords(box, view, session.table, action),
     }));
     if (items.length === 0) print(faint('Nothing can be done out of turn now.'));
     for (let shown: Item[] = items; shown.length > 0; ) {

@@ -1,6 +1,4 @@
 import {
-  type Action,
-  type Anytime,
   type Box,
   type Decision,
   type Dice,
@@ -15,6 +13,8 @@ import {
   type Session,
   seededDice,
   type Table,
+  unaskedActions,
+  unaskedWords,
 } from '@admiralty/engine';
 import type { Act, Answers, Offered, Preview } from '../types.ts';
 
@@ -92,31 +92,16 @@ export class Asker {
     }
   }
 
-  /** What the seat may do unasked now: acts that the game lists, and answers to offers. */
+  /** What the seat may do unasked now. */
   unasked(): Offered[] {
-    const { game } = this.box;
     const { table } = this.session;
-    const play = this.play();
-    const anytime: Record<string, Anytime<GameTypes, unknown>> = { ...game.anytime };
-    const acts = Object.entries(anytime).flatMap(([kind, act]) =>
-      (act.options?.(play, this.seat) ?? []).map((payload) => ({ kind, with: payload })),
-    );
-    const replies = table.offers.flatMap(({ id, by, to }) =>
-      (by === this.seat ? ['withdraw'] : to.includes(this.seat) ? ['accept', 'decline'] : []).map((kind) => ({
-        kind,
-        with: { offer: id },
-      })),
-    );
     const { view } = this.session.observe(this.seat);
-    return [...replies, ...acts]
-      .map((act): Action => ({ decision: null, by: this.seat, ...act }))
-      .filter((action) => play.check(action) === null)
-      .map(({ kind, with: answer }) => ({
-        kind,
-        answer,
-        words: this.box.describeAnswer(view, kind, answer),
-        hint: null,
-      }));
+    return unaskedActions(this.box.game, table, this.seat).map((action) => ({
+      kind: action.kind,
+      answer: action.with,
+      words: unaskedWords(this.box, view, table, action),
+      hint: null,
+    }));
   }
 
   private words(decision: Decision, answers: readonly unknown[]): Offered[] {
