@@ -4,6 +4,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Random, randomFrom } from '@admiralty/engine';
 import { deltaveeCases } from './deltavee.ts';
+import { imperialCases } from './imperial-ambitions.ts';
 import { interleaved, type Measured } from './measure.ts';
 import { peersIn } from './peers.ts';
 import { bareSkirmish } from './skirmish/bare.ts';
@@ -42,6 +43,7 @@ const groups = [
     ],
   },
   ...deltaveeCases(),
+  ...imperialCases(),
   ...(values.peer === undefined
     ? []
     : [{ title: 'Peers (decisions at random: view + action)', contenders: peersIn(values.peer, 2_000) }]),

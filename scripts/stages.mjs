@@ -34,7 +34,7 @@ export const stages = [
   { name: 'unused', isLint: true, run: () => tool('knip', 'knip', ['--no-progress', '--no-config-hints']) },
   { name: 'chromium', run: chromium },
   { name: 'tests', run: tests },
-  ...['deltavee', 'sword-and-stars'].map((game) => ({
+  ...['deltavee', 'imperial-ambitions', 'sword-and-stars'].map((game) => ({
     name: `rules-of-${game}`,
     run: () => admiralty('rules', game, '--coverage'),
   })),
