@@ -4,6 +4,7 @@ import {
   type Game,
   type GameTypes,
   hashOfTable,
+  type Options,
   Play,
   pickFrom,
   playersOf,
@@ -19,21 +20,55 @@ import {
 } from '@admiralty/engine';
 import type { Contender } from './measure.ts';
 
+/** Scenarios played one after the other: a round of the measurement. */
+interface Course {
+  name: string;
+  /** null: all of the game */
+  scenarios: readonly string[] | null;
+  /** games of each */
+  games: number;
+  options?: Options;
+}
+
 interface Cases {
-  /** scenarios measured by themselves, beside all of them together */
-  alone: readonly string[];
+  courses: readonly Course[];
   /** the largest table: a scenario, and how many decisions in */
   large: readonly [scenario: string, decisions: number];
   /** the scenario that is replayed and whose choices are counted */
   record: string;
 }
 
+const alone = (scenario: string, games: number, options: Options = {}): Course => ({
+  name: scenario,
+  scenarios: [scenario],
+  games,
+  options,
+});
+
+const EVERYTHING: Course = { name: 'all scenarios', scenarios: null, games: 1 };
+const BATTLES = ['01-duel', '02-carrier-strike', '03-base-assault', '04-planetfall', '05-surface-storm'];
+const SHORT_WAR = { turnLimit: 10 };
+
 const CASES: Readonly<Record<string, Cases>> = {
-  deltavee: { alone: ['dv-1', 'dv-2', 'dv-own-6', 'dv-fsb-2'], large: ['dv-fsb-2', 400], record: 'dv-2' },
+  deltavee: {
+    courses: [alone('dv-1', 4), alone('dv-2', 20), alone('dv-own-6', 2), alone('dv-fsb-2', 2), EVERYTHING],
+    large: ['dv-fsb-2', 400],
+    record: 'dv-2',
+  },
   'sword-and-stars': {
-    alone: ['rise-of-empire', 'great-galactic-war'],
+    courses: [alone('rise-of-empire', 20), alone('two-new-empires', 10), alone('great-galactic-war', 2), EVERYTHING],
     large: ['great-galactic-war', 400],
     record: 'two-new-empires',
+  },
+  'imperial-ambitions': {
+    courses: [
+      ...BATTLES.map((id) => alone(id, 50)),
+      { name: 'all battles', scenarios: BATTLES, games: 20 },
+      alone('07-buffer-zone', 1, SHORT_WAR),
+      alone('10-second-empire', 1, SHORT_WAR),
+    ],
+    large: ['10-second-empire', 400],
+    record: '01-duel',
   },
 };
 
@@ -52,24 +87,17 @@ export function gameGroups(): Group[] {
   });
 }
 
-function groupsOf(game: Game<GameTypes>, { alone, large: [scenario, decisions], record: recorded }: Cases): Group[] {
+function groupsOf(game: Game<GameTypes>, { courses, large: [scenario, decisions], record: recorded }: Cases): Group[] {
   const large = tableAfter(game, scenario, decisions);
   const size = Math.round(JSON.stringify(large).length / 1024);
   const record = recordOf(game, recorded, '7');
-  const all = game.scenarios.map(({ id }) => id);
-  const decide = (name: string, scenarios: readonly string[]): Contender => ({
-    name,
-    unit: 'decisions/s',
-    run: (round) => play(game, scenarios, round).actions,
-  });
   return [
     {
       title: `${game.title}: random play, one core (${recorded}: ${choicesPerStep(game, recorded)})`,
-      contenders: [
-        ...alone.map((id) => decide(id, [id])),
-        decide('all scenarios', all),
-        { name: 'all scenarios', unit: 'games/s', run: (round) => play(game, all, round).games },
-      ],
+      contenders: courses.flatMap((course): Contender[] => [
+        { name: course.name, unit: 'decisions/s', run: (round) => play(game, course, round).actions },
+        { name: course.name, unit: 'games/s', run: (round) => play(game, course, round).games },
+      ]),
     },
     {
       title: `${game.title}: fork of the largest table (${scenario}, ${decisions} decisions in, ${size} kB as JSON)`,
@@ -93,22 +121,24 @@ function groupsOf(game: Game<GameTypes>, { alone, large: [scenario, decisions], 
   ];
 }
 
-function settingOf(game: Game<GameTypes>, scenario: string) {
-  const setting = settingFor(game, { scenario });
+function settingOf(game: Game<GameTypes>, scenario: string, options: Options = {}) {
+  const setting = settingFor(game, { scenario, options });
   if (!setting.ok) throw new Error(setting.refusal.why);
   return setting.setting;
 }
 
-function play(game: Game<GameTypes>, scenarios: readonly string[], round: number): { actions: number; games: number } {
-  let actions = 0;
-  let games = 0;
-  for (const scenario of scenarios) {
-    const played = randomGame(game, settingOf(game, scenario), `bench ${round}`);
-    if (!played.ok) throw new Error(played.refusal.why);
-    actions += played.actions;
-    games++;
+function play(game: Game<GameTypes>, { scenarios, games, options }: Course, round: number) {
+  const played = { actions: 0, games: 0 };
+  for (const scenario of scenarios ?? game.scenarios.map(({ id }) => id)) {
+    const setting = settingOf(game, scenario, options);
+    for (let n = 0; n < games; n++) {
+      const outcome = randomGame(game, setting, `bench ${round} ${n}`);
+      if (!outcome.ok) throw new Error(outcome.refusal.why);
+      played.actions += outcome.actions;
+      played.games++;
+    }
   }
-  return { actions, games };
+  return played;
 }
 
 function tableAfter(game: Game<GameTypes>, scenario: string, depth: number): Table<object> {
