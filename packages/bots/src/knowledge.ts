@@ -23,8 +23,9 @@ export interface Deed {
 export interface Question<T extends GameTypes, About = unknown> {
   seat: Seat;
   decision: Decision<About>;
-  input: Input<T>;
-  /** a world to read, check and try on; another question gets another */
+  /** what the seat knows, to draw more worlds from; null within an imagined line, where the world at hand is all there is */
+  input: Input<T> | null;
+  /** the world at hand: to read and to check on; whoever plays on takes a copy */
   play: Play<T>;
   random: Random;
   budget: Budget;
@@ -35,7 +36,7 @@ export type Advice<T extends GameTypes> = {
   [K in Name<T['choices']>]?: (question: Question<T, AboutOf<T, K>>) => Candidate<AnswerOf<T, K>>[];
 };
 
-/** A fast answer for any seat, in an imagined world: what the search plays on with. */
+/** A fast answer for any seat, in an imagined world: what the search plays on with. Left out: the best advice. */
 export type Habits<T extends GameTypes> = {
   [K in Name<T['choices']>]?: (play: Play<T>, decision: Decision<AboutOf<T, K>>, random: Random) => AnswerOf<T, K>;
 };

@@ -44,8 +44,8 @@ export class Players {
   private readonly deedsLeft: number[];
   /** the question before which a seat last looked around */
   private readonly considered: number[];
-  /** the newest offer that a seat has looked at */
-  private readonly looked: number[];
+  /** offers that a seat has looked at and left alone */
+  private readonly looked: Set<number>[];
 
   constructor(
     game: Game<GameTypes>,
@@ -63,7 +63,7 @@ export class Players {
     this.awake = bots.map(() => false);
     this.deedsLeft = bots.map(() => DEEDS);
     this.considered = bots.map(() => -1);
-    this.looked = bots.map(() => -1);
+    this.looked = bots.map(() => new Set());
   }
 
   /** Passes the news of an action on to those who may know it. */
@@ -97,21 +97,21 @@ export class Players {
       this.awake[asked.by] = this.bots[asked.by]!.hasInitiative;
     }
     for (const [seat, bot] of this.bots.entries()) {
-      const newest = newestOffer(table, seat);
-      const isAddressed = newest > this.looked[seat]!;
-      if (!bot || !(isAddressed || (this.awake[seat] && this.deedsLeft[seat]! > 0))) continue;
-      return { bot, newest, input: this.inputFor(table, seat, null) };
+      if (!bot) continue;
+      const isAddressed = offersTo(seat, table.offers).some(({ id }) => !this.looked[seat]!.has(id));
+      if (isAddressed || (this.awake[seat] && this.deedsLeft[seat]! > 0))
+        return { bot, isAddressed, input: this.inputFor(table, seat, null) };
     }
-    return asked && { bot: this.bots[asked.by]!, newest: -1, input: this.inputFor(table, asked.by, asked) };
+    return asked && { bot: this.bots[asked.by]!, isAddressed: true, input: this.inputFor(table, asked.by, asked) };
   }
 
   /** The bot has thought: null if it has nothing to do unasked. */
-  note({ input: { seat, asked }, newest }: Asking, thought: Thought | null): void {
+  note({ input: { seat, asked, observation }, isAddressed }: Asking, thought: Thought | null): void {
     if (asked) this.deedsLeft[seat] = DEEDS;
     else if (!thought) {
       this.awake[seat] = false;
-      this.looked[seat] = Math.max(newest, this.looked[seat]!);
-    } else if (newest <= this.looked[seat]!) this.deedsLeft[seat]! -= 1;
+      for (const { id } of offersTo(seat, observation.offers)) this.looked[seat]!.add(id);
+    } else if (!isAddressed) this.deedsLeft[seat]! -= 1;
   }
 
   private inputFor(table: Table<object>, seat: Seat, asked: Decision | null): Input<GameTypes> {
@@ -129,10 +129,6 @@ export class Players {
 export interface Asking {
   bot: Bot;
   input: Input<GameTypes>;
-  /** the newest offer that waits for its word, -1 none */
-  newest: number;
-}
-
-function newestOffer({ offers }: Table<object>, seat: Seat): number {
-  return Math.max(-1, ...offersTo(seat, offers).map(({ id }) => id));
+  /** somebody waits for its word */
+  isAddressed: boolean;
 }

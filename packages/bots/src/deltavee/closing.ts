@@ -3,6 +3,7 @@
  * enemy can do to it before its next Command Phase, by what it can do from there in its next Fire Phase whatever course
  * he takes, and by where the two will be if nobody changes anything.
  */
+import type { Random } from '@admiralty/engine';
 import {
   DAMAGED,
   HEXSIDES,
@@ -14,7 +15,7 @@ import {
   type Reading,
   velocityRating,
 } from '@admiralty/engine/deltavee';
-import { CLOCK_DQ, CLOCK_DR, type Clock, clockDifference, distance, nearestDirections } from '@admiralty/engine/hex';
+import { CLOCK_DQ, CLOCK_DR } from '@admiralty/engine/hex';
 import {
   after,
   type Change,
@@ -29,9 +30,9 @@ import {
 } from './course.ts';
 import { energyPrice } from './energy.ts';
 import { type Battery, batteryOf, hitsExpected, jammingOf } from './fire-effect.ts';
+import { clumsiness, nearness } from './pursuit.ts';
 import { strikeChance } from './strike.ts';
 import { dangerOn, quiverOf, type Shaft, salvoOf } from './threat.ts';
-import { type Handling, turnsTo } from './voyage.ts';
 import { hitWorth, interceptionLoss, prizesOf, stakesOf, vesselsOf } from './worth.ts';
 
 /** A strike still to be launched is worth less than one in the hand. */
@@ -42,20 +43,6 @@ const FIRE_TO_COME = 0.8;
 const AS_NOW = 0.35;
 const ANY = 0.45;
 const WORST = 0.2;
-/** What a hex too far costs while we close in, a turn ahead, two, three. */
-const DISTANCE = [0.006, 0.006, 0.006];
-/** What it costs to point aside from him, by positions of the clock. */
-const HEADING = 0.004;
-/** Farther than this it is a pursuit, and what each turn of it costs. */
-const FAR = 14;
-const PURSUIT = 0.025;
-/** Nearer than this there is nothing to gain by closing. */
-const CLOSE = 2;
-/** Commands that a vessel should be able to give next time, and what each missing one costs, near the enemy and far. */
-const NIMBLE = 4;
-const CLUMSY_NEAR = 0.06;
-const CLUMSY_FAR = 0.01;
-
 /** One enemy vessel, and where it can be when our missiles move. */
 interface Foe {
   unit: number;
@@ -129,6 +116,28 @@ export function optionsFor(scene: Scene, unit: number, pull: Pull | null, aggres
   return options.sort((a, b) => b.score - a.score);
 }
 
+/** Courses that a glance takes in: all small changes, and a few others by chance. */
+const SMALL = 2;
+const CHANCE = 5;
+
+/** The best of a few courses, quickly. */
+export function glanceAt(scene: Scene, unit: number, pull: Pull | null, random: Random): Option {
+  const { at } = scene;
+  const now = courseOf(at.g, unit);
+  const judge = judgeOf(scene, unit, pull, pull ? 0.4 : 1);
+  const menu = changesIn(freedomOf(at, unit), now.velocity);
+  let best = judge(now, menu[0]!, 0);
+  const look = (change: Change): void => {
+    const option = judge(now, change, 0);
+    if (option.score > best.score) best = option;
+  };
+  let small = 1;
+  for (; small < menu.length && costOf(menu[small]!) <= SMALL; small++) look(menu[small]!);
+  for (let more = Math.min(CHANCE, menu.length - small); more > 0; more--)
+    look(menu[small + random.below(menu.length - small)]!);
+  return best;
+}
+
 /** Courses good enough to be tried with a Weave too. */
 const WEAVERS = 6;
 /** A Weave into a hex with a missile meets it at once: not worth the thought, so it must gain something. */
@@ -196,70 +205,6 @@ function fireOn({ at, foes }: Scene, battery: Battery, end: Course): number {
   let best = 0;
   for (const { now, hit, jamming } of foes) best = Math.max(best, hit * hitsExpected(at, battery, end, now, jamming));
   return best * FIRE_TO_COME;
-}
-
-/** Nearer is better, weighed by what there is to win; a course that only flies past is none. */
-function nearness(foes: readonly Foe[], end: Course, vessel: Handling, isBusy: boolean): number {
-  let best = Number.NEGATIVE_INFINITY;
-  for (const { now, stake } of foes) {
-    const away = distance(end.q, end.r, now.q, now.r);
-    const cost = away > FAR ? pursuit(now, end, vessel) : approach(now, end, away);
-    best = Math.max(best, -cost * (isBusy ? 0.2 : 1) - (1 - stake) * 0.02);
-  }
-  return foes.length === 0 ? 0 : best;
-}
-
-/** Near him: the distances of the next turns, and whether the bow points his way. */
-function approach(his: Course, end: Course, away: number): number {
-  let cost = away > CLOSE ? HEADING * asideOf(his, end) : 0;
-  for (const [turns, weight] of DISTANCE.entries()) {
-    const mine = after(end, turns);
-    const place = after(his, turns + 1);
-    cost += weight * Math.max(0, distance(mine.q, mine.r, place.q, place.r) - CLOSE);
-  }
-  return cost;
-}
-
-/** Far from him: the turns until we can be where he will be by then. */
-function pursuit(his: Course, end: Course, vessel: Handling): number {
-  const fastest = Math.min(9, his.velocity + vessel.speeds);
-  let needed = LOST;
-  for (const turns of MEETINGS) {
-    const { q, r } = after(his, turns + 1);
-    const way = turnsTo({ q, r, isColumn: false, isLoose: true, fastest }, end, vessel);
-    needed = Math.min(needed, Math.max(turns, way));
-    if (way <= turns) break;
-  }
-  return PURSUIT * (PLANNED * needed + (1 - PLANNED) * drift(his, end));
-}
-
-/** The same if nobody gives another Command: what is put off is seldom done. */
-function drift(his: Course, end: Course): number {
-  const [soon, later] = [after(his, 1), after(his, 3)];
-  const next = after(end, 2);
-  const away = distance(end.q, end.r, soon.q, soon.r);
-  const closed = (away - distance(next.q, next.r, later.q, later.r)) / 2;
-  return closed > 0 ? Math.min(LOST, away / closed) : LOST;
-}
-
-const PLANNED = 0.6;
-/** Turns ahead at which a meeting is tried, and what counts as out of sight. */
-const MEETINGS = [3, 6, 10, 15, 22, 30];
-const LOST = 40;
-
-/** How far the course points aside from him. */
-function asideOf(his: Course, { q, r, direction }: Course): number {
-  const [bearing] = nearestDirections(his.q - q, his.r - r);
-  return clockDifference(direction as Clock, bearing!);
-}
-
-/** Who flies too fast cannot turn when it matters. */
-function clumsiness(foes: readonly Foe[], end: Course, rating: number): number {
-  const missing = Math.max(0, NIMBLE - (rating - end.velocity));
-  if (missing === 0) return 0;
-  const next = after(end);
-  const isNear = foes.some(({ now }) => distance(next.q, next.r, now.q, now.r) <= 2 * end.velocity);
-  return missing * (isNear ? CLUMSY_NEAR : CLUMSY_FAR);
 }
 
 /** Rocks on the way, and planets that nobody wants to meet by chance. */

@@ -1,30 +1,22 @@
 /** The Command Phase: one plan for each unit, missiles first, then ships and craft; the best order of it comes next. */
-import {
-  type DeltaVeeTypes,
-  type DvPlay,
-  dueOf,
-  isShip,
-  nextJump,
-  nextRabbit,
-  type Order,
-  type Reading,
-  SHEET_COLUMNS,
-  scenarioOf,
-} from '@admiralty/engine/deltavee';
+import { type DeltaVeeTypes, type DvPlay, dueOf, isShip, nextRabbit, type Order } from '@admiralty/engine/deltavee';
 import type { Candidate, Question } from '../knowledge.ts';
 import { battlePlans, type Plan } from './battle-commands.ts';
 import { type Option, optionsFor, type Scene, sceneOf } from './closing.ts';
-import { after, costOf, courseOf, needsControl, turningsOf } from './course.ts';
+import { costOf, turningsOf } from './course.ts';
 import { evaluate, improved } from './evaluate.ts';
 import { type Goal, goalOf, pullOf } from './goals.ts';
-import { type Steering, steeringsOf } from './missiles.ts';
+import { quickCommand } from './habits.ts';
+import { steeringsOf } from './missiles.ts';
+import { jumpPlans, steer } from './orders.ts';
 import { vesselsOf } from './worth.ts';
 
 type Asked = Question<DeltaVeeTypes, null>;
 
 const END: Order = { do: 'end' };
 
-export function commandAdvice({ seat, play, decision }: Asked): Candidate<Order>[] {
+export function commandAdvice({ seat, play, decision, input, random }: Asked): Candidate<Order>[] {
+  if (!input) return quickCommand(play, seat, random);
   const base = evaluate(play, seat);
   const isLegal = (order: Order): boolean => play.choiceOf('command').check(play, order, decision) === null;
   const forced = nextRabbit(play, seat) ?? dueOf(play, seat)?.order;
@@ -57,11 +49,6 @@ function plansOf(play: DvPlay, seat: number, isLegal: (order: Order) => boolean)
   return [];
 }
 
-function steer({ g }: DvPlay, { missile, change }: Steering): Order[] {
-  const orders = turningsOf(change).map((turning): Order => ({ do: turning, unit: missile }));
-  return needsControl(g, missile) ? [{ do: 'control', unit: g.units.ship[missile]!, missile }, ...orders] : orders;
-}
-
 /** Courses first; then what the Battle Commands are good for. A field that is up must come down before a course. */
 function shipPlans(scene: Scene, unit: number, seat: number): Plan[] {
   const { at } = scene;
@@ -86,20 +73,7 @@ const BUSY = 0.4;
 /** Boarding does not wait for anything. */
 const URGENT = 0.5;
 /** Gains too small to spend a Command on. */
-const HARDLY = 0.0005;
-
-/** Jump as soon as the rules allow, prepare if the next move ends where one may jump. */
-function jumpPlans(at: Reading, seat: number, unit: number): Plan[] {
-  const order = nextJump(at, seat, unit);
-  if (!order) return [];
-  const words = 'prepares to jump away';
-  if (order.do === 'jump') return [{ orders: [order], gain: 1, words: 'jumps' }];
-  const { g } = at;
-  const { jump } = scenarioOf(at);
-  const end = after(courseOf(g, unit));
-  const from = jump?.region.kind === 'sheetColumns' ? jump.region.from * SHEET_COLUMNS : 0;
-  return end.q >= from ? [{ orders: [order], gain: 0.6, words }] : [];
-}
+const HARDLY = 0.004;
 
 function coursePlan(unit: number, option: Option, still: Option, goal: Goal | null): Plan {
   const weaving: Order[] = option.weave > 0 ? [{ do: 'weave', unit, hexside: option.weave }] : [];

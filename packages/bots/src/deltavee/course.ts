@@ -3,7 +3,6 @@ import {
   allowanceIn,
   type DeltaVeeState,
   GUIDED,
-  HOMING,
   handlingOf,
   hasFieldUp,
   isMissile,
@@ -74,11 +73,6 @@ export function freedomOf(at: Reading, unit: number): Freedom {
   const speeds = handling.velocityRating - handling.speedChanges;
   if (allowance === 0) return { commands: handling.used > 0 ? 0 : Math.min(1, most), speeds, onlySpeed: true };
   return { commands: Math.min(most, allowance - handling.used), speeds, onlySpeed: false };
-}
-
-/** May it be steered by nobody but the rules? */
-export function isBlind({ units }: DeltaVeeState, missile: number): boolean {
-  return units.type[missile] === UNGUIDED || units.type[missile] === HOMING;
 }
 
 export function needsControl({ units }: DeltaVeeState, missile: number): boolean {

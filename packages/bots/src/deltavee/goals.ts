@@ -119,3 +119,35 @@ function dockPull({ g }: Reading, target: number): Pull {
     return -BESIDE * away - near * (FASTER * faster + TURNED * turned);
   };
 }
+
+/** A goal reached by all is worth most of a game; far away it is worth little yet. */
+const REACHED = 0.6;
+const HALF_WAY = 8;
+
+/** How far the side is with what it wants to reach. */
+export function progressOf(at: Reading, seat: number): number {
+  const { g } = at;
+  const { victory, points } = scenarioOf(at);
+  let best = 0;
+  for (const { result, when } of victory)
+    if (result === seat && when.kind === 'points' && when.seat === seat && seat === 0)
+      best = Math.max(best, g.points[seat]! / when.atLeast);
+  const stakes = stakesOf(at);
+  let underWay = 0;
+  for (let unit = 0; unit < g.names.length; unit++) {
+    if (g.units.seat[unit] !== seat || g.units.status[unit] !== 0 || g.units.kind[unit] !== 0) continue;
+    const goal = goalOf(at, seat, unit);
+    if (goal) underWay += Math.min(1, stakes[unit]!) * nearnessTo(at, unit, goal);
+  }
+  return Math.min(1, best) + REACHED * (points ? underWay : Math.min(1, underWay));
+}
+
+function nearnessTo(at: Reading, unit: number, goal: Goal): number {
+  const course = courseOf(at.g, unit);
+  if (goal.kind === 'dock') {
+    const his = courseOf(at.g, goal.target);
+    return HALF_WAY / (HALF_WAY + 2 + distance(course.q, course.r, his.q, his.r)) / 2;
+  }
+  const vessel = { speeds: velocityRating(at, unit), rating: maneuverRating(at, unit) };
+  return HALF_WAY / (HALF_WAY + turnsTo(goal.destination, course, vessel));
+}

@@ -6,10 +6,12 @@ import { evaluate } from './evaluate.ts';
 import { fireAdvice } from './fire.ts';
 import { partAdvice } from './parts.ts';
 import { fieldAdvice, gravityAdvice, moveAdvice, targetAdvice } from './reflexes.ts';
+import { deployAdvice, fleetAdvice, podsAdvice } from './setup.ts';
+import { wastes } from './wastes.ts';
 
 export const deltavee: Knowledge<DeltaVeeTypes> = {
   game: 'deltavee',
-  wastes: {},
+  wastes,
   advice: {
     command: commandAdvice,
     fire: fireAdvice,
@@ -18,6 +20,9 @@ export const deltavee: Knowledge<DeltaVeeTypes> = {
     pickTarget: targetAdvice,
     gravity: gravityAdvice,
     move: moveAdvice,
+    buyFleet: fleetAdvice,
+    choosePods: podsAdvice,
+    deploy: deployAdvice,
   },
   habits: {},
   evaluate,

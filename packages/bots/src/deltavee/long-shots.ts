@@ -7,7 +7,7 @@ import { type Placement, type Reading, UNGUIDED } from '@admiralty/engine/deltav
 import { distance } from '@admiralty/engine/hex';
 import { after, changed, changesIn, costOf, courseOf, freedomOf } from './course.ts';
 import { missileFreedom, placed, placementsFrom, reachOf, strikeChance } from './strike.ts';
-import { missilesOf } from './worth.ts';
+import { missilesOf, vesselsOf } from './worth.ts';
 
 export interface LongShot {
   place: Placement;
@@ -55,11 +55,15 @@ export function longShot(at: Reading, unit: number, missile: number, civ: number
   return best;
 }
 
-/** How much another missile is still needed there. */
+/** How much another missile is still needed there: each that has this target nearest is after it already. */
 export function needOf({ g }: Reading, seat: number, target: number): number {
   const { q, r } = g.units;
+  const foes = vesselsOf(g, 1 - seat);
   let need = 1;
-  for (const missile of missilesOf(g, seat))
-    if (distance(q[missile]!, r[missile]!, q[target]!, r[target]!) <= REACH / 2) need *= CROWD;
+  for (const missile of missilesOf(g, seat)) {
+    const away = (unit: number): number => distance(q[missile]!, r[missile]!, q[unit]!, r[unit]!);
+    const nearest = foes.reduce((a, b) => (away(b) < away(a) ? b : a), target);
+    if (nearest === target && away(target) <= REACH) need *= CROWD;
+  }
   return need;
 }

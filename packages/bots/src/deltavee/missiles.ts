@@ -3,10 +3,11 @@
  * the best course; else the missile goes where it will meet him next time, whatever he does, while its energy lasts.
  */
 import { HOMING, type Reading, UNGUIDED } from '@admiralty/engine/deltavee';
+import { keyOf } from '@admiralty/engine/hex';
 import type { Scene } from './closing.ts';
-import { after, type Change, changed, changesIn, costOf, courseOf, freedomOf, STUCK } from './course.ts';
-import { bestStrike, missileFreedom, reachOf, strikeChance } from './strike.ts';
-import { shaftOf } from './threat.ts';
+import { after, type Change, changed, changesIn, costOf, courseOf, freedomOf, STUCK, step } from './course.ts';
+import { meetingChance, missileFreedom, reachOf, type Strike, strikeChance } from './strike.ts';
+import { type Shaft, shaftOf } from './threat.ts';
 import { interceptionLoss, missilesOf, prizesOf } from './worth.ts';
 
 /** What a missile should do in this Command Phase. */
@@ -74,7 +75,7 @@ function strikesNow(at: Reading, seat: number, missile: number): Now {
     const course = courseOf(g, unit);
     const dq = course.q - shaft.q;
     const dr = course.r - shaft.r;
-    const { chance, entry } = bestStrike(data, shaft.reach, shaft.civ, dq, dr, course);
+    const { chance, entry } = clearStrike(at, seat, missile, shaft, unit);
     if (!entry) continue;
     const worth = stakes[unit]! * interceptionLoss(at, unit);
     idle = Math.max(idle, strikeChance(data, straight, shaft.civ, dq, dr, course) * worth);
@@ -82,6 +83,29 @@ function strikesNow(at: Reading, seat: number, missile: number): Now {
       best = { missile, change: entry.change, gain: chance * worth, target: unit };
   }
   return best && best.gain < GOOD_ENOUGH * 0.1 ? { best: null, idle } : { best, idle };
+}
+
+/** The best way onto the target, with what it may run into before. */
+function clearStrike(at: Reading, seat: number, missile: number, { q, r, civ, reach }: Shaft, unit: number): Strike {
+  const { g, data } = at;
+  const target = courseOf(g, unit);
+  const course = courseOf(g, missile);
+  const obstacles = missilesOf(g, 1 - seat).filter((one) => one !== unit);
+  let best: Strike = { chance: 0, entry: null };
+  for (const entry of reach.get(keyOf(target.q - q, target.r - r)) ?? []) {
+    const on = changed(course, entry.change);
+    let chance = meetingChance(data, civ, on, target);
+    if (chance <= best.chance) continue;
+    for (let hexes = on.velocity; hexes > 0 && obstacles.length > 0; hexes--) {
+      step(on);
+      if (on.q === target.q && on.r === target.r) break;
+      for (const other of obstacles)
+        if (g.units.q[other] === on.q && g.units.r[other] === on.r)
+          chance *= 1 - meetingChance(data, civ, on, courseOf(g, other));
+    }
+    if (chance > best.chance) best = { chance, entry };
+  }
+  return best;
 }
 
 /** All own missiles that would gain by an order, those that gain most first. */

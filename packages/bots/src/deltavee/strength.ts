@@ -1,4 +1,4 @@
-/** What a side has left: its ships by stake and damage, its missiles aboard, and what already flies at the enemy. */
+/** What a side has: how far it is from ruin, its goals within reach, its missiles aboard and what flies at the enemy. */
 import {
   classOf,
   forPods,
@@ -8,40 +8,44 @@ import {
   missilesLeft,
   missilesReady,
   type Reading,
+  SHIP,
+  scenarioOf,
+  valueDestroyed,
 } from '@admiralty/engine/deltavee';
 import { after, courseOf } from './course.ts';
+import { progressOf } from './goals.ts';
+import { ruinOf, wearOf } from './ruin.ts';
 import { strikeChance } from './strike.ts';
 import { shaftOf } from './threat.ts';
-import { hitsToKill, interceptionLoss, missilesOf, stakesOf, vesselsOf } from './worth.ts';
+import { interceptionLoss, missilesOf, prizesOf, vesselsOf } from './worth.ts';
 
-/** A ship shot to pieces is worth this much less than a whole one, short of its destruction. */
-const DAMAGE = 0.5;
+/** All ships of a side, whether a condition names them or not. */
+const FLEET = 0.3;
 /** Missiles aboard: each is a chance, the next ones less so. */
-const MAGAZINE = 0.12;
-const ENOUGH = 6;
+const MAGAZINE = 0.2;
+const ENOUGH = 5;
 /** A strike that is on its way. */
-const IN_FLIGHT = 0.45;
-const ENERGY = 0.04;
+const IN_FLIGHT = 0.5;
+const ENERGY = 0.06;
+/** What has been destroyed counts when the Game-Turns run out. */
+const COUNTED = 0.3;
+const CLEAR_LEAD = 3000;
 
 export function strengthOf(at: Reading, seat: number): number {
-  const { g } = at;
-  const stakes = stakesOf(at);
-  let strength = 0;
-  for (const unit of vesselsOf(g, seat)) {
-    const full = fullHits(at, unit);
-    const wear = 1 - hitsToKill(at, unit) / full;
-    strength += stakes[unit]! * (1 - DAMAGE * wear) + (isShip(g, unit) ? arms(at, unit) * (0.3 + stakes[unit]!) : 0);
-  }
-  return strength + inFlight(at, seat);
+  return 1 - ruinOf(at, seat) + fleet(at, seat) + progressOf(at, seat) + inFlight(at, seat) + count(at, seat);
 }
 
-/** Hits that the unit could take when whole. */
-export function fullHits(at: Reading, unit: number): number {
-  const { armor } = at.g.units;
-  const single = armor[unit]! + 1;
-  let pods = 0;
-  forPods(at, unit, () => pods++);
-  return 2 * single + (pods === 0 ? 0 : (Math.floor(pods / 2) + 1) * single);
+/** Ships and their arms, as a share of what the side began with. */
+function fleet(at: Reading, seat: number): number {
+  const { kind, home, status } = at.g.units;
+  let ships = 0;
+  let worth = 0;
+  for (let unit = 0; unit < kind.length; unit++) {
+    if (kind[unit] !== SHIP || home[unit] !== seat) continue;
+    ships++;
+    if (status[unit] === 0) worth += FLEET * (1 - wearOf(at, unit)) + (isShip(at.g, unit) ? arms(at, unit) : 0);
+  }
+  return ships === 0 ? 0 : worth / ships;
 }
 
 function arms(at: Reading, unit: number): number {
@@ -62,7 +66,7 @@ function inFlight(at: Reading, seat: number): number {
   const { g, data } = at;
   const missiles = missilesOf(g, seat);
   if (missiles.length === 0) return 0;
-  const stakes = stakesOf(at);
+  const prizes = prizesOf(at);
   const foes = vesselsOf(g, 1 - seat);
   const safe = foes.map(() => 1);
   for (const missile of missiles) {
@@ -72,5 +76,12 @@ function inFlight(at: Reading, seat: number): number {
       safe[index]! *= 1 - IN_FLIGHT * strikeChance(data, reach, civ, end.q - q, end.r - r, end);
     }
   }
-  return foes.reduce((sum, unit, index) => sum + stakes[unit]! * interceptionLoss(at, unit) * (1 - safe[index]!), 0);
+  return foes.reduce((sum, unit, index) => sum + prizes[unit]! * interceptionLoss(at, unit) * (1 - safe[index]!), 0);
+}
+
+function count(at: Reading, seat: number): number {
+  const { limit } = scenarioOf(at);
+  if (limit?.result !== 'value') return 0;
+  const late = Math.min(1, at.g.turn / limit.gameTurns);
+  return COUNTED * late * late * Math.tanh(valueDestroyed(at, seat) / CLEAR_LEAD);
 }

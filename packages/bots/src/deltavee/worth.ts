@@ -5,7 +5,6 @@
 import {
   activeFieldClass,
   CRAFT,
-  classOf,
   DESTROYED,
   type DeltaVeeState,
   fieldCount,
@@ -14,6 +13,7 @@ import {
   isCraft,
   isInPlay,
   isMissile,
+  isSound,
   isWrecked,
   MISSILE,
   type Reading,
@@ -169,14 +169,39 @@ export function hitsToKill(at: Reading, unit: number): number {
   return Math.max(1, hull + single.slice(0, needed).reduce((sum, hits) => sum + hits, 0));
 }
 
+/** Hits that the unit could take when whole. */
+export function fullHits(at: Reading, unit: number): number {
+  const single = at.g.units.armor[unit]! + 1;
+  let pods = 0;
+  forPods(at, unit, () => pods++);
+  return 2 * single + (pods === 0 ? 0 : (Math.floor(pods / 2) + 1) * single);
+}
+
 /** Of all hits, about so many go where they bring the end nearer; the rest still wear the ship down. */
 const USEFUL = 0.45;
+
+/** A hit may also silence a weapon pod: what that is worth for a ship that has one only. */
+const DISARMED = 0.04;
 
 /** Share of the game that one hit by fire is worth. */
 export function hitWorth(at: Reading, unit: number): number {
   const { g } = at;
   const stake = Math.max(stakesOf(at)[unit]! * 0.5, prizesOf(at)[unit]!);
-  return isMissile(g, unit) ? stake : (stake * USEFUL) / hitsToKill(at, unit);
+  if (isMissile(g, unit)) return stake;
+  return stake * (USEFUL / hitsToKill(at, unit) + disarming(at, unit));
+}
+
+/** Hits find any one pod of a ship alike; what is lost with it is its share of the weapons. */
+function disarming(at: Reading, unit: number): number {
+  const { g } = at;
+  let loss = 0;
+  let armed = 0;
+  forPods(at, unit, (row, { weapons, missiles }) => {
+    if (!weapons || !missiles.some((count) => count > 0) || !isSound(g, row)) return;
+    armed++;
+    loss += g.pods.state[row] === 0 && g.pods.armor[row] === 2 ? 0.5 : 1;
+  });
+  return armed === 0 ? 0 : (DISARMED * loss) / armed;
 }
 
 /** What an interception does to it: the share of its stake that is lost. */
@@ -194,16 +219,6 @@ export function interceptionLoss(at: Reading, unit: number, isFieldUp = activeFi
   const { emergency, hits } = fieldProtection[hullClass]!;
   const rescued = Math.min(1, (hits * USEFUL) / hitsToKill(at, unit));
   return 1 - (emergency / 10) * (1 - rescued);
-}
-
-/** Price of a unit in Trans with its pods, for sides that no condition tells apart. */
-export function priceOf(at: Reading, unit: number): number {
-  if (isMissile(at.g, unit)) return 0;
-  let price = classOf(at, unit).cost ?? 0;
-  forPods(at, unit, (row, { cost }) => {
-    if (!isWrecked(at.g, row)) price += cost ?? 0;
-  });
-  return price;
 }
 
 /** Enemy vessels that can be fought: ships, craft and bases on the plane. */

@@ -1,6 +1,7 @@
 import type { Action, Decision, GameTypes, Play, Random } from '@admiralty/engine';
 import type { Alternative, Thought } from '../bot.ts';
-import type { AnyKnowledge } from '../knowledge.ts';
+import type { Budget } from '../budget.ts';
+import type { AnyKnowledge, Candidate } from '../knowledge.ts';
 
 /** The answer to a question as an action. */
 export function answerTo({ id, by, kind }: Decision, answer: unknown): Action {
@@ -36,15 +37,20 @@ export function sensibleAnswer(
   return isWaste(play, answer, decision) ? caretakerAnswer(play, decision, random) : answer;
 }
 
-/** An answer as fast as it goes: by the game's habits, else a sensible one. */
+/** How any seat goes on in an imagined world: by habit, else by the best advice, else by any sensible answer. */
 export function habitualAnswer(
   knowledge: AnyKnowledge,
   play: Play<GameTypes>,
   decision: Decision,
   random: Random,
-): unknown {
-  const habit = knowledge.habits[decision.kind];
-  return habit ? habit(play, decision, random) : sensibleAnswer(knowledge, play, decision, random);
+  budget: Budget,
+): Pick<Candidate, 'answer' | 'plan'> {
+  const { kind, by: seat } = decision;
+  const habit = knowledge.habits[kind];
+  if (habit) return { answer: habit(play, decision, random) };
+  const [first, ...more] = knowledge.advice[kind]?.({ seat, decision, input: null, play, random, budget }) ?? [];
+  if (!first) return { answer: sensibleAnswer(knowledge, play, decision, random) };
+  return more.reduce((a, b) => (b.value > a.value ? b : a), first);
 }
 
 /** The best few that were not taken. */

@@ -38,26 +38,35 @@ export class Stage {
     const random = randomFrom(seed);
     if (play.act(answerTo(asked, answer))) return null;
     budget.spend();
-    const meant = [...plan];
+    const plans = new Map([[asked.by, [...plan]]]);
     for (let actions = 1; play.table.result === null; actions++) {
       this.depth = Math.max(this.depth, actions);
       if (actions >= LONGEST || knowledge.isFarEnough(start, play.g)) return knowledge.evaluate(play, asked.by);
       if (budget.isSpent) return null;
-      goOn(knowledge, play, asked.by, meant, random);
+      goOn(knowledge, play, plans, random, budget);
       budget.spend();
     }
     return worthOf(play.table.result, asked.by);
   }
 }
 
-/** The next action of the line: the seat's plan as far as it goes, else habit. */
-function goOn(knowledge: AnyKnowledge, play: Play<GameTypes>, seat: Seat, plan: unknown[], random: Random): void {
+/** The next action of the line: as its seat has planned, else by habit. */
+function goOn(
+  knowledge: AnyKnowledge,
+  play: Play<GameTypes>,
+  plans: Map<Seat, unknown[]>,
+  random: Random,
+  budget: Budget,
+): void {
   const decision = play.table.pending[0]!;
-  if (decision.by === seat && plan.length > 0) {
+  const plan = plans.get(decision.by);
+  if (plan && plan.length > 0) {
     if (play.act(answerTo(decision, plan.shift())) === null) return;
     plan.length = 0;
   }
-  if (play.act(answerTo(decision, habitualAnswer(knowledge, play, decision, random))) === null) return;
+  const next = habitualAnswer(knowledge, play, decision, random, budget);
+  plans.set(decision.by, [...(next.plan ?? [])]);
+  if (play.act(answerTo(decision, next.answer)) === null) return;
   const refusal = play.act(answerTo(decision, sensibleAnswer(knowledge, play, decision, random)));
   if (refusal) throw new Error(`${decision.kind} was offered and refused (${refusal.rule}): ${refusal.why}`);
 }

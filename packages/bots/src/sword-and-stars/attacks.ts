@@ -26,12 +26,14 @@ import {
   specialOf,
   yieldOf,
 } from '@admiralty/engine/sword-and-stars';
+import { conversionPrize, isConvertible } from './conversions.ts';
 import type { Prize, Prizes } from './prizes.ts';
 
-/** An Operation with what it should bring in victory points. */
-export interface Proposal {
+/** An Operation at one level of effort: what it should bring in victory points, and the Resource Points it takes. */
+export interface Effort {
   act: OperationAct;
-  gain: number;
+  brings: number;
+  cost: number;
 }
 
 /** How often the owner of the Target steps in if he can, and how often one along the path. */
@@ -39,7 +41,7 @@ const OWNER_STEPS_IN = 0.5;
 const SEAT_DEFENDED = 0.75;
 const NEIGHBOUR_STEPS_IN = 0.2;
 /** What the anger of the Confederation costs. */
-const SCANDAL = 8;
+export const SCANDAL = 8;
 /** What a Weapons or Tactical chit is worth in later Operations. */
 const CHIT_WORTH = 0.7;
 /** Extra points beyond this change no card. */
@@ -48,7 +50,6 @@ const MOST_EXTRA = 9;
 /** From where, by which way, and what it costs. */
 export interface Way {
   base: number;
-  path: readonly number[];
   gate: boolean;
   range: number;
 }
@@ -59,46 +60,36 @@ interface Resistance {
   strength: number;
 }
 
-export function attack(prizes: Prizes, operation: number, target: number, way: Way): Proposal | null {
-  const { at, seat, own } = prizes.outlook;
+/** Every sensible sum of extra points, without chits and with all that help. */
+export function attack(prizes: Prizes, operation: number, target: number, way: Way): Effort[] {
+  const { at, seat } = prizes.outlook;
   const { base, gate } = way;
-  const isConquest = operation === CONQUEST;
   const cost = mandatoryCost(at, operation, way.range, gate, target);
-  const spare = at.g.players.points[seat]! - cost;
-  if (spare < 0 || !isLawfulTarget(at, seat, operation, target)) return null;
+  const spare = Math.min(MOST_EXTRA, at.g.players.points[seat]! - cost);
+  if (spare < 0 || !isLawfulTarget(at, seat, operation, target)) return [];
   const rating = ratingOf(at, { by: seat, operation, base, target, gate, extra: 0, chits: 0 });
-  const held = rating + spare < 0 - CHIT_BONUS * 2 ? [] : heldWarChits(at, seat);
+  const held = heldWarChits(at, seat);
+  if (rating + spare + CHIT_BONUS * held.length < 0) return [];
   const path = gate ? [] : quietPath(prizes, target, way);
   const resistance = resistanceOf(prizes, target, path);
-  const prize = isConquest ? prizes.of(target) : raidPrize(prizes, target);
-  const scandal = offends(at, seat, target, path) ? SCANDAL : 0;
-  let best: Proposal | null = null;
+  const prize = prizeOf(prizes, operation, target);
+  const burden = prizes.outlook.checkWorth(MILITARY) - (offends(at, seat, target, path) ? SCANDAL : 0);
+  const efforts: Effort[] = [];
   for (const chits of held.length > 0 ? [[], held] : [[]])
-    for (let extra = Math.max(0, -rating - CHIT_BONUS * chits.length); extra <= Math.min(spare, MOST_EXTRA); extra++) {
+    for (let extra = Math.max(0, -rating - CHIT_BONUS * chits.length); extra <= spare; extra++) {
       const announced = rating + extra + CHIT_BONUS * chits.length;
-      const gain =
-        expected(prizes, operation, base, prize, announced, resistance, chits.length) -
-        (cost + extra) * own.price -
-        scandal +
-        prizes.outlook.checkWorth(MILITARY);
-      if (best && gain <= best.gain) continue;
-      const act: OperationAct = {
-        do: isConquest ? 'conquest' : 'raid',
-        base,
-        target,
-        path: path.slice(),
-        gate,
-        extra,
-        chits: chits.slice(),
-      };
-      best = { act, gain };
+      const brings = burden + expected(prizes, operation, base, prize, announced, resistance, chits.length);
+      const kind = operation === CONQUEST ? 'conquest' : 'raid';
+      const act: OperationAct = { do: kind, base, target, path: path.slice(), gate, extra, chits: chits.slice() };
+      efforts.push({ act, brings, cost: cost + extra });
     }
-  return best;
+  return efforts;
 }
 
 function isLawfulTarget(at: Reading, seat: number, operation: number, target: number): boolean {
   const { g } = at;
-  if (g.systems.owner[target] === seat || isVoid(g, target)) return false;
+  if (isVoid(g, target)) return false;
+  if (g.systems.owner[target] === seat) return operation === CONQUEST && isConvertible(at, seat, target);
   return operation !== RAID || g.systems.tech[target]! > LOWEST_TECH;
 }
 
@@ -122,6 +113,12 @@ function expected(
   return chance > 0 ? (1 - chance) * at(rating) + chance * at(rating - strength) : at(rating);
 }
 
+function prizeOf(prizes: Prizes, operation: number, target: number): Prize {
+  const { outlook } = prizes;
+  if (operation === RAID) return raidPrize(prizes, target);
+  return outlook.at.g.systems.owner[target] === outlook.seat ? conversionPrize(outlook, target) : prizes.of(target);
+}
+
 /** Plunder stands for the prize of a Raid. */
 function raidPrize(prizes: Prizes, target: number): Prize {
   const { at, own } = prizes.outlook;
@@ -136,6 +133,7 @@ function resistanceOf(prizes: Prizes, target: number, path: readonly number[]): 
   const owner = g.systems.owner[target]!;
   if (isOutworlder(owner))
     return { chance: g.outworlders.cards[owner - OUTWORLDER]! > 0 ? 1 : 0, strength: militaryOf(at, owner) };
+  if (owner === seat) return { chance: 0, strength: 0 };
   if (isSeat(owner) && mayStepIn(at, owner)) {
     const spare = Math.min(2, g.players.points[owner]! - 1) / 2;
     return {

@@ -12,11 +12,12 @@ import {
   isVoid,
   kindOf,
   mandatoryCost,
+  type OperationAct,
   type Reading,
   ratingOf,
   shortestPaths,
 } from '@admiralty/engine/sword-and-stars';
-import { offends, type Proposal, type Way } from './attacks.ts';
+import { type Effort, offends, SCANDAL, type Way } from './attacks.ts';
 import type { Outlook } from './outlook.ts';
 import type { Prizes } from './prizes.ts';
 import { holdingOf, worthOf } from './worth.ts';
@@ -36,32 +37,27 @@ const SETTLERS_A_TURN = 0.15;
 /** A Treaty with the Hive may cost the membership. */
 const HIVE_RISK = 1.5;
 const MOST_EXTRA = 4;
-const SCANDAL = 8;
 
-export function embassy(prizes: Prizes, target: number, way: Way): Proposal | null {
-  const { at, seat, own, chances } = prizes.outlook;
+export function embassy(prizes: Prizes, target: number, way: Way): Effort[] {
+  const { at, seat, chances } = prizes.outlook;
   const { base, gate } = way;
-  if (isHeldDead(at.g, target)) return null;
+  if (isHeldDead(at.g, target)) return [];
   const prize = prizeOf(prizes, target);
-  if (prize.trade <= 0 && prize.taken <= 0) return null;
+  if (prize.trade <= 0 && prize.taken <= 0) return [];
   const cost = mandatoryCost(at, COMMUNICATE, way.range, gate, target);
   const spare = Math.min(MOST_EXTRA, at.g.players.points[seat]! - cost);
   const rating = ratingOf(at, { by: seat, operation: COMMUNICATE, base, target, gate, extra: 0, chits: 0 });
   const path = gate ? [] : pathOf(at, base, target);
   const scandal = offends(at, seat, target, path) ? SCANDAL : 0;
-  let best: Proposal | null = null;
+  const burden = prizes.outlook.checkWorth(DIPLOMATIC) - scandal;
+  const efforts: Effort[] = [];
   for (let extra = Math.max(0, -rating); extra <= spare; extra++) {
     const odds = chances.at(COMMUNICATE, rating + extra);
-    const gain =
-      odds.trade * prize.trade +
-      (odds.taken + odds.takenWorn) * prize.taken -
-      (cost + extra) * own.price -
-      scandal +
-      prizes.outlook.checkWorth(DIPLOMATIC);
-    if (best && gain <= best.gain) continue;
-    best = { act: { do: 'communicate', base, target, path: path.slice(), gate, extra, chits: [] }, gain };
+    const brings = burden + odds.trade * prize.trade + (odds.taken + odds.takenWorn) * prize.taken;
+    const act: OperationAct = { do: 'communicate', base, target, path: path.slice(), gate, extra, chits: [] };
+    efforts.push({ act, brings, cost: cost + extra });
   }
-  return best;
+  return efforts;
 }
 
 function pathOf(at: Reading, base: number, target: number): readonly number[] {

@@ -19,6 +19,7 @@ import {
 } from '@admiralty/engine/sword-and-stars';
 import type { Candidate, Question } from '../knowledge.ts';
 import { Outlook } from './outlook.ts';
+import { partialsOf } from './prizes.ts';
 import { holdingOf, worthOf } from './worth.ts';
 
 type Answer = Choices['intercept']['answer'];
@@ -112,11 +113,7 @@ function levelWorth({ at, prospects }: Outlook, player: number, base: number): n
 }
 
 /** A C takes a System of one planet; of a larger one the part that is still missing. */
-function shareOf({ g, data }: Reading, { operation, target, by }: Operation): number {
+function shareOf(at: Reading, { operation, target, by }: Operation): number {
   if (operation !== CONQUEST) return 0;
-  let held = 0;
-  g.partials.target.forEach((one, row) => {
-    if (one === target && g.partials.attacker[row] === by) held += g.partials.count[row]!;
-  });
-  return 1 / Math.max(1, data.systems[target]!.planets - held);
+  return 1 / Math.max(1, at.data.systems[target]!.planets - partialsOf(at, target, by));
 }

@@ -15,11 +15,18 @@ import {
   systemsOf,
   systemsWithin,
 } from '@admiralty/engine/sword-and-stars';
-import { attack, type Proposal, type Way } from './attacks.ts';
+import { attack, type Effort, type Way } from './attacks.ts';
 import { embassy } from './embassies.ts';
 import { stellar } from './governing.ts';
 import type { Outlook } from './outlook.ts';
 import { Prizes } from './prizes.ts';
+import { pursePrice } from './purse.ts';
+
+/** An Operation with what it is worth beyond its price. */
+export interface Proposal {
+  act: OperationAct;
+  gain: number;
+}
 
 /** Best first. Under Total War only what the duty asks for. */
 export function proposalsOf(outlook: Outlook): Proposal[] {
@@ -28,32 +35,29 @@ export function proposalsOf(outlook: Outlook): Proposal[] {
   const due = at.g.wars.violator.length === 0 ? null : dutyActs(at, seat);
   const isDue = (act: OperationAct): boolean =>
     due === null || due.some((one) => one.do === act.do && 'target' in one && one.target === act.target);
+  const efforts = allOf(outlook).filter(({ act }) => isDue(act));
+  const price = pursePrice(outlook, efforts);
   const best = new Map<string, Proposal>();
-  for (const proposal of allOf(outlook)) {
-    if (!isDue(proposal.act)) continue;
-    const key = `${proposal.act.do} ${proposal.act.target}`;
-    const other = best.get(key);
-    if (!other || other.gain < proposal.gain) best.set(key, proposal);
+  for (const { act, brings, cost } of efforts) {
+    const gain = brings - cost * price;
+    const key = `${act.do} ${act.target}`;
+    if (gain > (best.get(key)?.gain ?? -Infinity)) best.set(key, { act, gain });
   }
   return [...best.values()].sort((a, b) => b.gain - a.gain).filter(({ act }) => checkOperation(at, seat, act) === null);
 }
 
-function allOf(outlook: Outlook): Proposal[] {
+function allOf(outlook: Outlook): Effort[] {
   const { at, seat } = outlook;
   const prizes = new Prizes(outlook);
   const forbidden = specialOf(at).noTargets;
-  const found: Proposal[] = [];
   if (at.g.players.exile[seat]) return exilesEmbassies(prizes, forbidden);
+  const found: Effort[] = [];
   for (const base of systemsOf(at.g, seat)) {
     if (!forbidden.includes(base)) found.push(...stellar(prizes, base));
     for (const [target, way] of waysFrom(at, base)) {
       if (forbidden.includes(target)) continue;
-      for (const proposal of [
-        attack(prizes, CONQUEST, target, way),
-        attack(prizes, RAID, target, way),
-        embassy(prizes, target, way),
-      ])
-        if (proposal) found.push(proposal);
+      found.push(...attack(prizes, CONQUEST, target, way), ...attack(prizes, RAID, target, way));
+      found.push(...embassy(prizes, target, way));
     }
   }
   return found;
@@ -62,22 +66,21 @@ function allOf(outlook: Outlook): Proposal[] {
 /** Every Target in reach of a Base, by path and through a StarGate. */
 function* waysFrom(at: Reading, base: number): Generator<[number, Way]> {
   for (const target of systemsWithin(at, base, rangeLimit(at, base)))
-    yield [target, { base, path: [], gate: false, range: rangeBetween(at, base, target) }];
+    yield [target, { base, gate: false, range: rangeBetween(at, base, target) }];
   if (!hasWorkingGate(at.g, base)) return;
   for (const target of systemsWithin(at, base, Infinity))
-    yield [target, { base, path: [], gate: true, range: rangeBetween(at, base, target) }];
+    yield [target, { base, gate: true, range: rangeBetween(at, base, target) }];
 }
 
 /** An exile speaks from the Seats of his hosts. */
-function exilesEmbassies(prizes: Prizes, forbidden: readonly number[]): Proposal[] {
+function exilesEmbassies(prizes: Prizes, forbidden: readonly number[]): Effort[] {
   const { at, seat } = prizes.outlook;
   return hostsOf(at.g, seat).flatMap((host) => {
     const base = at.g.players.seat[host]!;
-    return systemsWithin(at, base, rangeLimit(at, base)).flatMap((target) => {
-      const way = { base, path: [], gate: false, range: rangeBetween(at, base, target) };
-      const proposal = forbidden.includes(target) ? null : embassy(prizes, target, way);
-      if (proposal?.act.do !== 'communicate') return [];
-      return [{ ...proposal, act: { ...proposal.act, host } }];
+    const targets = systemsWithin(at, base, rangeLimit(at, base)).filter((target) => !forbidden.includes(target));
+    return targets.flatMap((target) => {
+      const way = { base, gate: false, range: rangeBetween(at, base, target) };
+      return embassy(prizes, target, way).map((effort) => ({ ...effort, act: { ...effort.act, host } }));
     });
   });
 }
@@ -89,6 +92,7 @@ export function wordsFor(at: Reading, { act, gain }: Proposal): string {
   const worth = gain >= 1 ? 'a good bargain' : gain >= 0.3 ? 'worth its price' : 'for want of better';
   switch (act.do) {
     case 'conquest':
+      if (owner[act.target] === owner[act.base]) return `wins the people of ${name} over`;
       return `${owner[act.target] === -1 ? 'wants' : 'takes'} ${name} from ${nameOf(at, act.base)}: ${worth}`;
     case 'raid':
       return `wears ${name} down from ${nameOf(at, act.base)}: ${worth}`;

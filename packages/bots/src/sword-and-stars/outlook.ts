@@ -2,17 +2,18 @@
  * What a seat makes of the game ahead. Only the order at the end counts, so a point of the seat is worth as much as a
  * point less of all rivals together, and a rival counts the more the nearer he is to winning: whoever leads is the one to stop.
  */
-import {
-  ADMINISTRATIVE,
-  isPlaying,
-  LEVELS,
-  levelOf,
-  MILITARY,
-  type Reading,
-  specialOf,
-} from '@admiralty/engine/sword-and-stars';
+import { ADMINISTRATIVE, isPlaying, LEVELS, levelOf, type Reading, specialOf } from '@admiralty/engine/sword-and-stars';
 import { Chances } from './chances.ts';
-import { figuresOf, holdingOf, type Prospect, prospectOf, roundsAfter, standingOf, strangeness } from './worth.ts';
+import {
+  figuresOf,
+  holdingOf,
+  LEVEL_A_TURN,
+  type Prospect,
+  prospectOf,
+  roundsAfter,
+  standingOf,
+  strangeness,
+} from './worth.ts';
 
 /** How far points may still swing: at the end, and by the root of the Rounds to come. */
 const SWING = 1;
@@ -82,11 +83,9 @@ export class Outlook {
 
   private levelWorth(sector: number, level: number): number {
     const { at, seat, own } = this;
-    const later = level * own.turns;
-    if (sector === MILITARY) return LEVEL_A_TURN * later;
-    if (sector !== ADMINISTRATIVE) return 0.7 * LEVEL_A_TURN * later;
+    let sum = LEVEL_A_TURN[sector]! * level * own.turns;
+    if (sector !== ADMINISTRATIVE) return sum;
     const { owner, tech } = at.g.systems;
-    let sum = 0.5 * LEVEL_A_TURN * later;
     for (let system = 0; system < owner.length; system++) {
       if (owner[system] !== seat) continue;
       const need = Math.abs(tech[system]!) + strangeness(at, seat, system) + holdingOf(at, seat, system).partials;
@@ -95,8 +94,6 @@ export class Outlook {
     return sum;
   }
 }
-/** What a level of a Sector brings in a turn. */
-const LEVEL_A_TURN = 0.09;
 
 /** How the chance to win is lost to each rival: those ahead take most of it. */
 function sharesOf({ g }: Reading, seat: number, standings: readonly number[], swing: number): number[] {

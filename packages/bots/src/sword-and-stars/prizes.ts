@@ -5,6 +5,7 @@ import { holdingOf, worthOf } from './worth.ts';
 
 /** Success of one Conquest more, roughly: what a System of several planets still needs. */
 const USUAL_SUCCESS = 0.45;
+const DEFENDED_SUCCESS = 0.15;
 /** Conquests that can be meant for one System in each later turn. */
 const CARDS_A_TURN = 2;
 
@@ -48,7 +49,7 @@ export class Prizes {
     const { planets } = at.data.systems[target]!;
     const held = partialsOf(at, target, seat);
     const worn = this.wornValue(target);
-    const share = this.shareOf(planets, held);
+    const share = this.shareOf(target, planets, held);
     const lower = Math.max(LOWEST_TECH, tech - 1);
     if (held + 1 >= planets)
       return {
@@ -61,10 +62,11 @@ export class Prizes {
   }
 
   /** The part of the whole prize that the next C is worth: planets not yet held must still be won in time. */
-  private shareOf(planets: number, held: number): number {
+  private shareOf(target: number, planets: number, held: number): number {
     const { at, seat, own } = this.outlook;
     const cards = at.g.players.cards[seat]! - 1 + CARDS_A_TURN * Math.max(0, own.turns - 1);
-    const finish = (needed: number): number => Math.min(1, (USUAL_SUCCESS * Math.max(0, cards)) / Math.max(1, needed));
+    const success = isSeat(at.g.systems.owner[target]!) ? DEFENDED_SUCCESS : USUAL_SUCCESS;
+    const finish = (needed: number): number => Math.min(1, (success * Math.max(0, cards)) / Math.max(1, needed));
     if (held + 1 >= planets) return held === 0 ? 1 : 1 - (held / planets) * Math.min(0.5, finish(1));
     return finish(planets - held - 1) / planets;
   }
@@ -106,7 +108,7 @@ export class Prizes {
 }
 
 /** Planets of a System that an attacker holds already. */
-function partialsOf({ g }: Reading, target: number, attacker: number): number {
+export function partialsOf({ g }: Reading, target: number, attacker: number): number {
   let count = 0;
   for (let row = 0; row < g.partials.target.length; row++)
     if (g.partials.target[row] === target && g.partials.attacker[row] === attacker) count += g.partials.count[row]!;

@@ -58,7 +58,7 @@ function taxGain(outlook: Outlook, system: number, points: number): number {
   const now = worthOf(at, own, system, held);
   const restless = worthOf(at, own, system, { ...held, unrest: true });
   const lost = odds.rebellion / 36;
-  return (1 - lost) * raised - (odds.unrest / 36) * (now - restless) - lost * lossOf(outlook, now);
+  return (1 - lost) * raised - (odds.unrest / 36) * (now - restless) - lost * Math.max(LEAST_LOSS, now);
 }
 
 function exploitGain(outlook: Outlook, system: number): number {
@@ -68,13 +68,13 @@ function exploitGain(outlook: Outlook, system: number): number {
   const after = worthOf(at, own, system, { ...held, tech: held.tech - 1, unrest: held.unrest || !held.isSeat });
   const { exploitation } = at.data.tables.rebellion;
   const lost = held.unrest && !held.isSeat ? revoltRisk(at, system, exploitation) : 0;
-  return (1 - lost) * averageYield(at, system) * own.price - (1 - lost) * (now - after) - lost * lossOf(outlook, now);
+  return (
+    (1 - lost) * averageYield(at, system) * own.price - (1 - lost) * (now - after) - lost * Math.max(LEAST_LOSS, now)
+  );
 }
 
 /** A System that rebels is gone, and stands open to everybody. */
-function lossOf(_outlook: Outlook, worth: number): number {
-  return Math.max(0.5, worth);
-}
+const LEAST_LOSS = 0.5;
 
 function averageYield(at: Reading, system: number): number {
   let sum = 0;

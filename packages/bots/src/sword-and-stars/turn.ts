@@ -19,8 +19,7 @@ import {
   TURN_START,
 } from '@admiralty/engine/sword-and-stars';
 import type { Candidate, Question } from '../knowledge.ts';
-import type { Proposal } from './attacks.ts';
-import { proposalsOf, wordsFor } from './operations.ts';
+import { type Proposal, proposalsOf, wordsFor } from './operations.ts';
 import { Outlook } from './outlook.ts';
 import { leviesOf } from './taxing.ts';
 

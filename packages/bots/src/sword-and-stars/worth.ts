@@ -11,6 +11,7 @@ import {
   isSameRace,
   LEVELS,
   lengthOf,
+  levelOf,
   listsLevel,
   partialsOn,
   type Reading,
@@ -31,7 +32,7 @@ const TAX_SHARE = 0.45;
 const UNREST_A_TURN = 0.14;
 const UNREST_AT_MOST = 0.8;
 /** Turns for which a level gained or lost makes a difference: then Governing has made up for it. */
-const LASTING = 3;
+const LASTING = 2.5;
 /** A level is also reach and strength for Operations from there. */
 const REACH = 0.04;
 /** The best price of a Resource Point, and how many a card can use before another one helps little. */
@@ -39,12 +40,10 @@ const BEST_PRICE = 0.85;
 const USEFUL_POINTS = 1.7;
 /** With the last card nothing is left to save for. */
 const LAST_PRICE = 0.01;
-/** What one level more of Military and Diplomatic brings a turn. */
-const MILITARY_A_TURN = 0.09;
-const DIPLOMATIC_A_TURN = 0.06;
-const ADMINISTRATIVE_A_TURN = 0.05;
+/** What a level of Military, Administrative and Diplomatic brings a turn, beyond what it Governs. */
+export const LEVEL_A_TURN = [0.09, 0.05, 0.06] as const;
 /** Beyond the System itself, the Seat is what holds the Empire together. */
-export const SEAT_WORTH = 6;
+const SEAT_WORTH = 6;
 
 /** How one player stands to the rest of the game. */
 export interface Prospect {
@@ -178,10 +177,8 @@ export function holdingOf({ g }: Reading, player: number, system: number): Holdi
 }
 
 /** What the levels of a Government promise beyond what it can Govern. */
-export function sectorsWorth({ g }: Reading, { player, turns }: Prospect): number {
-  const { military, administrative, diplomatic } = g.players;
-  const level = MILITARY_A_TURN * military[player]! + DIPLOMATIC_A_TURN * diplomatic[player]!;
-  return turns * (level + ADMINISTRATIVE_A_TURN * administrative[player]!);
+function sectorsWorth({ g }: Reading, { player, turns }: Prospect): number {
+  return turns * LEVEL_A_TURN.reduce((sum, each, sector) => sum + each * levelOf(g, player, sector), 0);
 }
 
 /** Victory points that a player can be expected to have at the end. */

@@ -22,6 +22,8 @@ export interface PromptWords {
   what: string;
   why?: ReactNode;
   next?: ReactNode;
+  /** it breaks into another side's turn: the prompt slides in */
+  isInterrupt?: boolean;
 }
 
 export interface ComposerProps<View = unknown, About = unknown, Answer = unknown> extends BoardProps<View> {
@@ -83,4 +85,8 @@ export interface Board<View = unknown> {
   places(props: BoardProps<View>): PlaceRow[];
   decisions: Readonly<Record<string, DecisionKit<View>>>;
   lesson: (() => Promise<Lesson>) | null;
+  /** ids that can act now, in order: `N` and `P` go through them; left out, the reader's own places */
+  actors?(props: BoardProps<View>): readonly string[];
+  /** the board's own keys, for the list behind `?` */
+  keys?: readonly (readonly [keys: readonly string[], does: string])[];
 }

@@ -30,7 +30,7 @@ export function Marks(props: CounterProps): ReactNode {
       {steps && <Steps {...steps} />}
       {isReduced && <rect y={13} width={56} height={2} className={styles['ink']} />}
       {(isReduced || isUnseen) && <path d="M0 56V42L14 56z" className={styles['ink']} />}
-      {isDry && <path className={styles['drop']} d="M47 40q6 8 6 11a6 6 0 0 1-12 0q0-3 6-11z" />}
+      {isDry && <path className={styles['drop']} d="M50 19q4 5 4 8a4 4 0 0 1-8 0q0-3 4-8z" />}
       {tab !== undefined && (
         <g transform="translate(3 42)">
           <rect width={4 + tab.length * 5} height={12} className={styles['ink']} />
@@ -77,7 +77,7 @@ export function Overlay({ side, isBuilding, isFinished, isDestroyed }: CounterPr
     <>
       {isBuilding && (
         <>
-          <rect y={13} width={56} height={43} fill={sideFill(side)} opacity={0.55} />
+          <rect y={13} width={56} height={43} fill={sideFill(side)} fillOpacity={0.55} />
           <path className={styles['yard']} d="M19 39V25.500L28 21L37 25.500V39zM23.500 39V31.500H32.500V39" />
         </>
       )}

@@ -3,6 +3,7 @@ import styles from './counter.module.css';
 import { Backs, Marks, Overlay, Rings } from './counter-marks.tsx';
 import { useMapLevel } from './map/level.ts';
 import { patternOf } from './patterns.tsx';
+import { placedPath } from './placed-path.ts';
 import { type SideNumber, sideFill, sides } from './side.ts';
 
 export interface CounterProps {
@@ -71,11 +72,7 @@ export function Counter(props: CounterProps): ReactNode {
 
 /** Far away only the emblem is left. */
 function Dot({ side }: { side: SideNumber }): ReactNode {
-  return (
-    <svg x={12} y={12} width={32} height={32} viewBox="0 0 64 64" className={styles['ink']} aria-hidden>
-      <path d={sides[side].path} fillRule="evenodd" />
-    </svg>
-  );
+  return <path className={styles['ink']} d={emblems[side].alone} fillRule="evenodd" />;
 }
 
 function Face(props: CounterProps): ReactNode {
@@ -115,9 +112,7 @@ function Band({ side, id }: { side: SideNumber; id: string }): ReactNode {
       <rect width={56} height={13} rx={2} className={side === 1 ? styles['solidBand'] : styles['band']} />
       <rect width={56} height={13} fill={patternOf(side, 'print')} className={styles['pattern']} />
       <rect width={15} height={13} rx={2} className={styles['ink']} />
-      <svg x={2} y={1} width={11} height={11} viewBox="0 0 64 64" fill={sideFill(side)} aria-hidden>
-        <path d={sides[side].path} fillRule="evenodd" />
-      </svg>
+      <path fill={sideFill(side)} d={emblems[side].inBand} fillRule="evenodd" />
       {width > 0 && <rect x={56 - width} y={0.5} width={width - 0.5} height={12.5} fill={sideFill(side)} />}
       <text className={styles['id']} x={53.5} y={10.6}>
         {id}
@@ -130,9 +125,9 @@ function Drawing({ turn = 0, foot, left, right, above, figure, children }: Count
   const box = above !== undefined ? TROOP : foot !== undefined ? FACTORED : figure === undefined ? ALONE : SHIP;
   return (
     <>
-      <svg {...box} className={styles['print']} aria-hidden>
-        <g transform={turn === 0 ? undefined : `rotate(${turn} 32 32)`}>{children}</g>
-      </svg>
+      <g className={styles['print']} transform={turn === 0 ? box : `${box} rotate(${turn} 32 32)`}>
+        {children}
+      </g>
       {above !== undefined && (
         <text className={styles['above']} x={28} y={20.5}>
           {above}
@@ -157,7 +152,23 @@ function Drawing({ turn = 0, foot, left, right, above, figure, children }: Count
   );
 }
 
-const SHIP = { x: 4, y: 13.4, width: 42, height: 42, viewBox: '0 0 64 64' };
-const ALONE = { x: 8, y: 14, width: 40, height: 40, viewBox: '0 0 64 64' };
-const FACTORED = { x: 13, y: 13, width: 30, height: 30, viewBox: '0 0 64 64' };
-const TROOP = { x: 15, y: 21.5, width: 26, height: 18, viewBox: '4 14 56 40', preserveAspectRatio: 'none' };
+/** The emblems where a counter has them. */
+const emblems = {
+  0: emblemOf(0),
+  1: emblemOf(1),
+  2: emblemOf(2),
+  3: emblemOf(3),
+  4: emblemOf(4),
+  5: emblemOf(5),
+};
+
+function emblemOf(side: SideNumber): { inBand: string; alone: string } {
+  const { path } = sides[side];
+  return { inBand: placedPath(path, 0.172, 2, 1), alone: placedPath(path, 0.5, 12, 12) };
+}
+
+/** Where the drawing of 64 × 64 units stands: alone, beside an ink box, over factors, as a framed troop symbol. */
+const ALONE = 'translate(8 14) scale(0.625)';
+const SHIP = 'translate(4 13.4) scale(0.658)';
+const FACTORED = 'translate(13 13) scale(0.469)';
+const TROOP = 'translate(15 21.5) scale(0.464 0.45) translate(-4 -14)';

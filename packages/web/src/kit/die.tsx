@@ -5,14 +5,9 @@ import styles from './die.module.css';
 
 const Face = artFrom(import.meta.glob<string>('../art/dice/*.svg', { query: '?raw', import: 'default', eager: true }));
 
-export interface Roll {
+interface Roll {
   value: number;
   sides: number;
-}
-
-/** The dice of one action, in the order they were cast. */
-export function Dice({ rolls, look }: { rolls: readonly Roll[]; look?: 'good' | 'bad' }): ReactNode {
-  return Object.entries(rolls).map(([at, roll]) => <Die key={at} {...roll} {...(look ? { look } : {})} />);
 }
 
 /** One die as a picture, pips or kite; dice without one are a square with the figure. */

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Key } from '../ui/key.tsx';
 import { shell } from '../words/shell.ts';
 import { groupsOf } from './answer-groups.ts';
-import { ActionFoot, ComposerBody } from './composer-parts.tsx';
+import { ActionFoot, ComposerBody, LoadingBars } from './composer-parts.tsx';
 import styles from './generic-composer.module.css';
 
 /** Answers any decision of any game: the legal answers as a list by unit, or one that the rules accept. */
@@ -23,7 +23,7 @@ export function GenericComposer({ client, asked, submit }: ComposerProps): React
       isCurrent = false;
     };
   }, [client, asked.id]);
-  if (!answers) return <ComposerBody>{null}</ComposerBody>;
+  if (!answers) return <LoadingBars />;
   const again = async (): Promise<void> => {
     const sample = await client.sample(asked.id);
     if (sample) setPicked(sample);
@@ -41,8 +41,14 @@ export function GenericComposer({ client, asked, submit }: ComposerProps): React
         )}
       </ComposerBody>
       <ActionFoot>
-        <Button look="lamp" data-coach="commit" disabled={!picked} onClick={() => picked && void submit(picked.answer)}>
-          {shell.doIt} <Key>Enter</Key>
+        <Button
+          look="lamp"
+          data-coach="commit"
+          disabled={!picked}
+          shortcut="Enter"
+          onClick={() => picked && void submit(picked.answer)}
+        >
+          {shell.doIt}
         </Button>
         <Button onClick={() => void again()}>{answers.options ? shell.doItForMe : shell.another}</Button>
       </ActionFoot>
@@ -81,22 +87,43 @@ function AnswerList({ options, picked, pick }: ListProps): ReactNode {
       )}
       <ul className={styles['list']}>
         {groups
-          ? [...groups].map(([title, count]) => (
-              <li key={title}>
-                <button type="button" onClick={() => setGroup(title)}>
-                  {title} <small>{shell.possibilities(count)}</small>
-                </button>
-              </li>
+          ? [...groups].map(([title, count], at) => (
+              <Row key={title} at={at} words={title} hint={shell.possibilities(count)} press={() => setGroup(title)} />
             ))
           : shown.map((option, at) => (
-              <li key={option.words}>
-                <button type="button" aria-pressed={option === picked} onClick={() => pick(option)}>
-                  {at < 9 && <Key>{at + 1}</Key>} {option.words} {option.hint && <small>{option.hint}</small>}
-                </button>
-              </li>
+              <Row
+                key={option.words}
+                at={at}
+                words={option.words}
+                hint={option.hint}
+                isPicked={option === picked}
+                press={() => pick(option)}
+              />
             ))}
       </ul>
       {shown.length === 0 && <p className={styles['sample']}>{shell.none}</p>}
     </>
+  );
+}
+
+interface RowProps {
+  at: number;
+  words: string;
+  hint: string | null;
+  isPicked?: boolean;
+  press(): void;
+}
+
+/** One answer; the first nine have their digit. */
+function Row({ at, words, hint, isPicked, press }: RowProps): ReactNode {
+  const digit = at < 9 ? String(at + 1) : undefined;
+  return (
+    <li>
+      <button type="button" aria-pressed={isPicked} aria-keyshortcuts={digit} onClick={press}>
+        <span>{digit && <Key>{digit}</Key>}</span>
+        <span>{words}</span>
+        {hint && <small>{hint}</small>}
+      </button>
+    </li>
   );
 }

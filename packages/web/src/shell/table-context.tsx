@@ -1,6 +1,7 @@
-import type { Observation } from '@admiralty/engine';
-import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Observation, Seat } from '@admiralty/engine';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Board, BoardProps } from '../boards/types.ts';
+import type { SideNumber } from '../kit/side.ts';
 import type { TableClient } from '../table/types.ts';
 import { useBoardStore } from './board-store.ts';
 
@@ -8,6 +9,8 @@ import { useBoardStore } from './board-store.ts';
 interface Open extends Omit<BoardProps, 'view' | 'observation'> {
   board: Board;
   shown: BoardProps | null;
+  /** colour, emblem and pattern of a seat; neutral while nothing was seen yet */
+  sideOf(seat: Seat): SideNumber;
 }
 
 const TableContext = createContext<Open | null>(null);
@@ -19,7 +22,10 @@ export function TableProvider(props: { client: TableClient; board: Board; childr
   const observation = past ?? state.observation;
   const isPast = past !== null;
   const shown = observation && { view: observation.view, observation, state, client, isPast };
-  return <TableContext value={{ board, client, state, isPast, shown }}>{children}</TableContext>;
+  const sides = useRef(new Map<Seat, SideNumber>());
+  if (shown) for (const { seat } of state.seats) sides.current.set(seat, board.sideOf(shown.view, seat));
+  const sideOf = (seat: Seat): SideNumber => sides.current.get(seat) ?? 0;
+  return <TableContext value={{ board, client, state, isPast, shown, sideOf }}>{children}</TableContext>;
 }
 
 export function useTable(): Open {

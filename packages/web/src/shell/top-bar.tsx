@@ -16,6 +16,7 @@ import { UndoButton } from './undo-button.tsx';
 export function TopBar(): ReactNode {
   const { board, state, shown } = useTable();
   const open = useDrawer((drawer) => drawer.open);
+  const headline = shown ? board.headline(shown.view) : '';
   return (
     <header className={styles['bar']}>
       <Link to="/" className={styles['home']} aria-label={shell.back}>
@@ -23,13 +24,14 @@ export function TopBar(): ReactNode {
       </Link>
       <div className={styles['title']}>
         <h1>{gameTitles[state.game]}</h1>
-        <span>{state.title}</span>
+        <span className={styles['scenario']}>{state.title}</span>
+        <span className={styles['headline']}>{headline}</span>
       </div>
-      {shown && <PhaseStrip />}
       {shown && board.desks.length > 0 && <Desks />}
+      {shown && <PhaseStrip headline={headline} />}
       <div className={styles['tools']}>
         <UndoButton />
-        <Button onClick={() => open()} aria-keyshortcuts="R">
+        <Button onClick={() => open()} aria-keyshortcuts="R" aria-label={shell.rules}>
           <span className={styles['wide']}>{shell.rules}</span>
           <span className={styles['narrow']} aria-hidden>
             §
@@ -42,19 +44,23 @@ export function TopBar(): ReactNode {
   );
 }
 
-function PhaseStrip(): ReactNode {
-  const { board, shown } = useTable();
-  if (!shown) return null;
+/** The sequence of play; where there is no room the names of other parts shrink to their emblems. */
+function PhaseStrip({ headline }: { headline: string }): ReactNode {
+  const { board, shown, sideOf } = useTable();
+  const marks = shown ? board.phases(shown.view) : [];
   return (
     <div className={styles['phases']}>
-      <strong>{board.headline(shown.view)}</strong>
-      <ol>
-        {board.phases(shown.view).map(({ label, seat, is }) => (
-          <li key={`${label} ${seat}`} data-is={is} aria-current={is === 'now' ? 'step' : undefined}>
-            {seat !== null && <Emblem side={board.sideOf(shown.view, seat)} size={10} />} {label}
-          </li>
-        ))}
-      </ol>
+      <strong>{headline}</strong>
+      {marks.length > 0 && (
+        <ol>
+          {Object.entries(marks).map(([at, { label, seat, is }]) => (
+            <li key={at} data-is={is} title={label} aria-current={is === 'now' ? 'step' : undefined}>
+              {seat !== null && <Emblem side={sideOf(seat)} size={10} />}
+              <span>{label}</span>
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   );
 }
@@ -64,7 +70,7 @@ function Desks(): ReactNode {
   const { desk, openDesk } = useBoardStore();
   if (!shown) return null;
   return (
-    <nav className={styles['desks']}>
+    <nav className={styles['desks']} aria-label={shell.desks}>
       <button type="button" aria-pressed={desk === null} onClick={() => openDesk(null)}>
         {shell.map}
       </button>

@@ -1,5 +1,7 @@
+import { Popover } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
+import { RefusalNote } from '../ui/refusal.tsx';
 import { shell } from '../words/shell.ts';
 import { useTable } from './table-context.tsx';
 import styles from './undo-button.module.css';
@@ -8,17 +10,37 @@ import styles from './undo-button.module.css';
 export function UndoButton(): ReactNode {
   const { client, state, isPast } = useTable();
   const { steps, refusal } = state.undo;
-  if (state.isReplay || state.viewer === null) return null;
-  const words = steps > 0 ? shell.undo(steps) : shell.undoNot(refusal?.why ?? '');
+  if (state.isReplay || typeof state.viewer !== 'number') return null;
+  if (steps > 0)
+    return (
+      <Button isBarred={isPast} aria-label={shell.undo(steps)} onClick={() => !isPast && void client.undo()}>
+        <Icon />
+        <span className={styles['wide']}>{shell.undo(steps)}</span>
+        <span className={styles['narrow']}>{shell.undoNarrow(steps)}</span>
+      </Button>
+    );
   return (
-    <Button
-      className={styles['undo']}
-      isBarred={steps === 0 || isPast}
-      title={words}
-      onClick={() => steps > 0 && !isPast && void client.undo()}
-    >
-      <span className={styles['wide']}>{words}</span>
-      <span className={styles['narrow']}>{shell.undoShort}</span>
-    </Button>
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        <Button isBarred className={styles['undo'] ?? ''}>
+          <Icon />
+          <span className={styles['wide']}>{refusal ? shell.undoNot(refusal.why) : shell.undoShort}</span>
+          <span className={styles['narrow']}>{shell.undoShort}</span>
+        </Button>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content className={styles['why']} align="end" sideOffset={6} collisionPadding={8}>
+          <RefusalNote refusal={refusal ?? { rule: 'CORE-undo', why: shell.nothingToUndo }} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function Icon(): ReactNode {
+  return (
+    <svg className={styles['icon']} viewBox="0 0 24 24" width={22} height={22} aria-hidden>
+      <path d="M9 6 4 11l5 5M4.500 11H14a5 5 0 0 1 0 10h-3" />
+    </svg>
   );
 }

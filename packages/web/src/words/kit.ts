@@ -9,4 +9,5 @@ export const words = {
   notSealed: 'not yet',
   reopen: 'Open again',
   nearest: 'Nearest legal:',
+  close: 'Close',
 } as const;

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { launchChromium } from '../../../../test/support/chromium.ts';
 
 const dist = process.env['ADMIRALTY_DIST'] ?? join(import.meta.dirname, '../../dist');
-const shots = join(import.meta.dirname, '../../../../shots');
+export const shots = join(import.meta.dirname, '../../../../shots');
 
 /** The two sizes at which everything is looked at. */
 export const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
@@ -18,9 +18,10 @@ export interface Site {
 }
 
 /** The built page behind its real server, and a browser. */
-export async function openSite(): Promise<Site> {
-  if (!existsSync(join(dist, 'index.html'))) throw new Error('the page is not built: npm run build -w @admiralty/web');
-  const server = pageServer(dist);
+export async function openSite(folder = dist): Promise<Site> {
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error('the page is not built: npm run build -w @admiralty/web');
+  const server = pageServer(folder);
   const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
   const browser: Browser = await launchChromium();
   return {
@@ -49,7 +50,7 @@ export async function openSite(): Promise<Site> {
 }
 
 /** A picture for looking at, in the ignored folder `shots`. */
-export async function shoot(page: Page, name: string): Promise<void> {
+export async function shoot(page: Page, name: string, fullPage = false): Promise<void> {
   mkdirSync(shots, { recursive: true });
-  await page.screenshot({ path: join(shots, `${name}.png`) });
+  await page.screenshot({ path: join(shots, `${name}.png`), fullPage });
 }

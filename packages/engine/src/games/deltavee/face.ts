@@ -1,5 +1,5 @@
 /** What DeltaVee shows of its rules to bots and boards: types, and figures worked by the very functions of the rules. */
-export { SHEET_COLUMNS } from './data/coordinates.ts';
+export { hexOf, SHEET_COLUMNS, SHEET_ROWS, sheetNames } from './data/coordinates.ts';
 export type * from './data/types.ts';
 export {
   BRIDGE,

@@ -1,11 +1,11 @@
 /** DeltaVee's board. This file only assembles. */
-import type { Choices, DvView } from '@admiralty/engine/deltavee';
-import type { Board, DecisionKits } from '../types.ts';
+import type { DvView } from '@admiralty/engine/deltavee';
+import type { Board } from '../types.ts';
 import { Inspector } from './inspector.tsx';
 import { MapPanel } from './map-panel.tsx';
-import { headline, phases, places, sideOf } from './situation.ts';
-
-const decisions: DecisionKits<DvView, Choices> = {};
+import { kits } from './orders/kits.ts';
+import { actors, headline, phases, places, sideOf } from './situation.ts';
+import { words } from './words.ts';
 
 const deltavee: Board<DvView> = {
   game: 'deltavee',
@@ -16,7 +16,9 @@ const deltavee: Board<DvView> = {
   Inspector,
   desks: [],
   places,
-  decisions,
+  actors,
+  keys: words.keys,
+  decisions: kits,
   lesson: null,
 };
 

@@ -1,39 +1,51 @@
 import type { DvView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
-import { Emblem } from '../../kit/emblem.tsx';
 import { useBoardStore } from '../../shell/board-store.ts';
-import { Label } from '../../ui/label.tsx';
 import type { BoardProps } from '../types.ts';
-import styles from './inspector.module.css';
-import { sideOf, unitId, unitsInPlay } from './situation.ts';
+import { findUnit, selectedUnit } from './names.ts';
+import { useDraft } from './orders/draft.ts';
+import { After } from './sheet/after.tsx';
+import { Damage } from './sheet/damage.tsx';
+import { Energy } from './sheet/energy.tsx';
+import { KnownBoxes, LogBoxes } from './sheet/log-boxes.tsx';
+import { Part } from './sheet/part.tsx';
+import styles from './sheet/sheet.module.css';
+import { MissileSheet, Stores } from './sheet/stores.tsx';
+import { Ratings, UnitHead } from './sheet/unit-head.tsx';
+import { UnitList } from './sheet/unit-list.tsx';
+import { ownUnits } from './situation.ts';
 import { words } from './words.ts';
 
-export function Inspector({ view }: BoardProps<DvView>): ReactNode {
-  const { selected, select } = useBoardStore();
-  const unit = view.units.find((one) => unitId(one.unit) === selected);
+/** The sheet of the selected unit, live: its log if it is one's own, else what is known; then everything on the plane. */
+export function Inspector({ view, isPast }: BoardProps<DvView>): ReactNode {
+  const selected = useBoardStore((store) => store.selected);
+  const after = useDraft((draft) => draft.after);
+  const unit = selectedUnit(view, selected) ?? ownUnits(view)[0];
+  const then = unit && after && !isPast ? findUnit(after, unit.unit) : undefined;
   return (
-    <div className={styles['inspector']}>
+    <div>
       {unit ? (
-        <div className={styles['unit']}>
-          <h2>{unit.label}</h2>
-          <p>{words.course(unit.hex, unit.direction, unit.velocity)}</p>
-          {unit.log && <p>{words.energy(unit.log.energy, unit.log.energyMost)}</p>}
-        </div>
+        <>
+          <UnitHead view={view} unit={unit} />
+          <Ratings unit={unit} />
+          {then && <After view={view} unit={unit} now={then} />}
+          <MissileSheet unit={unit} />
+          <Energy unit={then ?? unit} />
+          {unit.log ? <LogBoxes unit={then ?? unit} /> : <KnownBoxes unit={unit} />}
+          <Damage unit={unit} />
+          <Stores view={view} unit={then ?? unit} />
+        </>
       ) : (
-        <p className={styles['unit']}>{words.nothingPicked}</p>
+        <p className={styles['part']}>{view.turn === 0 ? view.brief : words.nothingPicked}</p>
       )}
-      <div className={styles['head']}>
-        <Label>{words.onThePlane}</Label>
-      </div>
-      <ul>
-        {unitsInPlay(view).map(({ unit: number, label, seat, hex }) => (
-          <li key={number}>
-            <button type="button" aria-pressed={unitId(number) === selected} onClick={() => select(unitId(number))}>
-              <Emblem side={sideOf(view, seat)} /> <span>{label}</span> <small>{hex}</small>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <UnitList view={view} />
+      <Part title={words.howWon}>
+        <ul className={styles['won']}>
+          {view.victory.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Part>
     </div>
   );
 }

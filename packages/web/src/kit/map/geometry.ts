@@ -106,7 +106,10 @@ const ways: Readonly<Record<Heading, Point>> = {
   right: { x: 1, y: 0 },
 };
 
-/** The nearest of the places that lies that way, for maps of points; null where none does. */
+/**
+ * The nearest of the places that lies that way, for maps of points; null where none does.
+ * @public
+ */
 export function stepPlace<Place extends Point>(from: Point, places: readonly Place[], heading: Heading): Place | null {
   const way = ways[heading];
   let best: { place: Place; far: number } | null = null;

@@ -21,7 +21,7 @@ export const HexGrid = memo(function HexGrid({ hexes }: { hexes: readonly GridHe
           {hexes.map(({ q, r, name }) => {
             const { x, y } = hexCentre(q, r);
             return (
-              <text key={name} x={x} y={y - HEX * 0.62}>
+              <text key={name} x={x} y={y + HEX * 0.8}>
                 {name}
               </text>
             );

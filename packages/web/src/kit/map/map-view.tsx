@@ -65,7 +65,13 @@ export function MapView(props: MapViewProps): ReactNode {
   const drawSight = (sight: Area): void => {
     for (const [name, value] of Object.entries(sight)) sightRect.current?.setAttribute(name, String(value));
   };
-  const { level, controls } = usePanZoom(frame, wrapper, { world, home, unit, onMove: drawSight, onSettle: drawSight });
+  const { level, controls } = usePanZoom(frame, wrapper, {
+    world,
+    home,
+    unit,
+    spot: spot ?? null,
+    onSight: drawSight,
+  });
   useImperativeHandle(ref, () => controls, [controls]);
   useKeepInSight(controls, cursor?.at ?? null);
   useKeepInSight(controls, spot ?? null);

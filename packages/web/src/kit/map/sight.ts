@@ -10,6 +10,8 @@ export interface Size {
 export const RADII = [7, 96] as const;
 /** Fitting goes no nearer than this. */
 const FIT_RADIUS = 56;
+const READABLE = 18;
+const NEAR = 30;
 
 export function clampScale(scale: number, unit: number): number {
   return Math.min(Math.max(scale, RADII[0] / unit), RADII[1] / unit);
@@ -20,6 +22,13 @@ export function fitting(area: Area, size: Size, at: { world: Area; unit: number 
   const scale = Math.min(size.width / area.width, size.height / area.height, FIT_RADIUS / at.unit);
   const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
   return centred(middle, clampScale(scale, at.unit), size, at.world);
+}
+
+/** What is shown first: home, or on small screens, where home would be unreadable, what lies round the selection. */
+export function opening(at: { world: Area; home: Area; unit: number; spot: Point | null }, size: Size): ZoomTransform {
+  const whole = fitting(at.home, size, at);
+  if (whole.k * at.unit >= READABLE || at.spot === null) return whole;
+  return centred(at.spot, NEAR / at.unit, size, at.world);
 }
 
 /** The transform that has a point in the middle. */

@@ -5,7 +5,7 @@ import { isMotionOff } from '../../settings/settings.ts';
 import { Coast } from './coast.ts';
 import type { Area, Point } from './geometry.ts';
 import { levelOf, type MapLevel } from './level.ts';
-import { between, centred, clampScale, fitting, RADII, type Size, sightOf } from './sight.ts';
+import { between, centred, clampScale, fitting, opening, RADII, type Size, sightOf } from './sight.ts';
 
 export interface MapControls {
   zoomBy(factor: number): void;
@@ -22,14 +22,15 @@ interface Given {
   world: Area;
   home: Area;
   unit: number;
-  /** every frame of a gesture: only cheap things that lie outside the map's own DOM */
-  onMove(sight: Area): void;
-  /** the gesture is over */
-  onSettle(sight: Area): void;
+  spot: Point | null;
+  /** a few times a second during a gesture, and when it is over: any painting makes the browser lay all layers anew */
+  onSight(sight: Area): void;
 }
 
 const SETTLE_MS = 140;
 const GLIDE_MS = 240;
+const TELL_MS = 160;
+const NOTHING: Size = { width: 1, height: 1 };
 
 /** Pan and zoom by one CSS transform on the wrapper: the map's DOM is not touched while a gesture runs. */
 export function usePanZoom(
@@ -61,7 +62,12 @@ class Mover implements MapControls {
   private frame: HTMLDivElement | null = null;
   private latest: RefObject<Given> | null = null;
   private now: ZoomTransform = zoomIdentity;
+  /** of the frame; asked for once, so that no gesture waits for a layout */
+  private size: Size | null = null;
   private running = 0;
+  /** gestures under way: a drag may begin before a turn of the wheel has ended */
+  private active = 0;
+  private toldAt = 0;
   private settling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(unit: number) {
@@ -82,11 +88,12 @@ class Mover implements MapControls {
     const settle = (): void => {
       wrapper.style.removeProperty('will-change');
       onLevel(this.now.k * this.unit);
-      latest.current.onSettle(this.sight());
+      latest.current.onSight(this.sight());
     };
     this.behaviour
       .on('start', ({ sourceEvent }: { sourceEvent: Event | null }) => {
         clearTimeout(this.settling);
+        this.active += 1;
         if (sourceEvent) this.stop();
         if (isDrag(sourceEvent)) this.coast.begin();
         wrapper.style.willChange = 'transform';
@@ -94,11 +101,12 @@ class Mover implements MapControls {
       .on('zoom', ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: Event | null }) => {
         this.now = transform;
         if (isDrag(sourceEvent)) this.coast.note(transform);
-        wrapper.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
-        latest.current.onMove(this.sight());
+        wrapper.style.transform = `translate3d(${transform.x}px, ${transform.y}px, 0) scale(${transform.k})`;
+        this.tellSight();
       })
       .on('end', ({ sourceEvent }: { sourceEvent: Event | null }) => {
-        this.settling = setTimeout(settle, SETTLE_MS);
+        this.active -= 1;
+        if (this.active === 0) this.settling = setTimeout(settle, SETTLE_MS);
         if (isDrag(sourceEvent) && !isMotionOff()) this.slide();
       });
     const selection = select(frame);
@@ -106,6 +114,7 @@ class Mover implements MapControls {
     const unwatch = this.watch(frame);
     return () => {
       unwatch();
+      this.size = null;
       this.stop();
       clearTimeout(this.settling);
       selection.on('.zoom', null);
@@ -114,13 +123,12 @@ class Mover implements MapControls {
 
   /** Fits once the frame has a size; afterwards what was in the middle stays there. */
   private watch(frame: HTMLDivElement): () => void {
-    let size: Size | null = null;
     const observer = new ResizeObserver(([entry]) => {
       if (!entry || entry.contentRect.width === 0 || !this.latest) return;
       const { width, height } = entry.contentRect;
-      const before = size;
-      size = { width, height };
-      if (before === null) this.put(fitting(this.latest.current.home, size, this.latest.current));
+      const before = this.size;
+      this.size = { width, height };
+      if (before === null) this.put(opening(this.latest.current, this.size));
       else this.panAtOnce((width - before.width) / 2, (height - before.height) / 2);
     });
     observer.observe(frame);
@@ -128,7 +136,7 @@ class Mover implements MapControls {
   }
 
   zoomBy(factor: number): void {
-    const { width, height } = this.size();
+    const { width, height } = this.size ?? NOTHING;
     const k = clampScale(this.now.k * factor, this.unit);
     const [x, y] = this.now.invert([width / 2, height / 2]);
     this.glide(zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k));
@@ -139,11 +147,11 @@ class Mover implements MapControls {
   }
 
   fit(area: Area): void {
-    if (this.latest) this.glide(fitting(area, this.size(), this.latest.current));
+    if (this.latest) this.glide(fitting(area, this.size ?? NOTHING, this.latest.current));
   }
 
   centre(point: Point): void {
-    if (this.latest) this.glide(centred(point, this.now.k, this.size(), this.latest.current.world));
+    if (this.latest) this.glide(centred(point, this.now.k, this.size ?? NOTHING, this.latest.current.world));
   }
 
   reveal(point: Point): void {
@@ -194,13 +202,15 @@ class Mover implements MapControls {
     this.running = requestAnimationFrame(step);
   }
 
-  private size(): Size {
-    const { clientWidth: width = 1, clientHeight: height = 1 } = this.frame ?? {};
-    return { width, height };
+  private tellSight(): void {
+    const now = performance.now();
+    if (now - this.toldAt < TELL_MS) return;
+    this.toldAt = now;
+    this.latest?.current.onSight(this.sight());
   }
 
   private sight(): Area {
-    return sightOf(this.now, this.size(), this.latest?.current.world ?? { x: 0, y: 0, width: 1, height: 1 });
+    return sightOf(this.now, this.size ?? NOTHING, this.latest?.current.world ?? { x: 0, y: 0, ...NOTHING });
   }
 }
 

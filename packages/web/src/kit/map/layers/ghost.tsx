@@ -23,9 +23,9 @@ export function Ghost({ at, side, turn = 0, size = 34, look = 'plain', children 
       transform={`translate(${at.x} ${at.y}) scale(${size / 56}) translate(-28 -28)`}
     >
       <rect className={styles['ghost']} data-look={look} width={56} height={56} rx={2} />
-      <svg className={styles['drawing']} x={8} y={8} width={40} height={40} viewBox="0 0 64 64" aria-hidden>
-        <g transform={`rotate(${turn} 32 32)`}>{children}</g>
-      </svg>
+      <g className={styles['drawing']} transform={`translate(8 8) scale(0.625) rotate(${turn} 32 32)`}>
+        {children}
+      </g>
     </g>
   );
 }

@@ -20,7 +20,10 @@ export function Reach({ hexes }: { hexes: readonly { q: number; r: number; figur
   );
 }
 
-/** The same for points of a network. */
+/**
+ * The same for points of a network.
+ * @public
+ */
 export function ReachDiscs(props: { places: readonly (Point & { figure?: string })[]; radius: number }): ReactNode {
   const { places, radius } = props;
   return places.map(({ x, y, figure }) => (
