@@ -39,7 +39,7 @@ describe('a game at the terminal', () => {
     expect(ran).toMatchObject(clean);
     for (const words of [
       'VeReen Empire: offer to Nelldon Empire: 2 Resource Points for nothing. [CORE-offer]',
-      'Withdraw offer 3',
+      'withdraw: VeReen Empire: offer to Nelldon Empire: 2 Resource Points for nothing.',
       "Special Session called by VeReen Empire on the membership of LA'DAU",
       'Choice 1: 4 votes (in)',
       '8 to 0: in is carried.',
@@ -48,7 +48,7 @@ describe('a game at the terminal', () => {
     ])
       expect(ran.out).toContain(words);
     const taken = typing(
-      `${made}${lines('a {"by":1,"kind":"accept","with":{"offer":3}}', 's', 'q')}`,
+      `${made}${lines('a {"by":1,"kind":"accept","with":{"offer":1048578}}', 's', 'q')}`,
       ...born('--hot-seat'),
     );
     expect(taken.out).toMatch(/Nelldon Empire +5 +2 +2 +10 /);

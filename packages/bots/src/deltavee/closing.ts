@@ -62,14 +62,19 @@ export interface Scene {
   seat: number;
   foes: Foe[];
   shafts: Shaft[];
+  isGlance: boolean;
 }
 
-export function sceneOf(at: Reading, seat: number): Scene {
+/** His courses that a glance takes in: the smallest changes. */
+const FEW = 9;
+
+export function sceneOf(at: Reading, seat: number, isGlance = false): Scene {
   const { g } = at;
   const prizes = prizesOf(at);
   const foes = vesselsOf(g, 1 - seat).map((unit): Foe => {
     const now = courseOf(g, unit);
-    const ends = changesIn(freedomOf(at, unit), now.velocity).map((change) => after(changed(now, change)));
+    const menu = changesIn(freedomOf(at, unit), now.velocity);
+    const ends = (isGlance ? menu.slice(0, FEW) : menu).map((change) => after(changed(now, change)));
     return {
       unit,
       stake: prizes[unit]!,
@@ -81,7 +86,7 @@ export function sceneOf(at: Reading, seat: number): Scene {
       jamming: jammingOf(at, unit),
     };
   });
-  return { at, seat, foes, shafts: quiverOf(at, 1 - seat) };
+  return { at, seat, foes, shafts: quiverOf(at, 1 - seat), isGlance };
 }
 
 /** A course that a vessel could take, and what speaks for it. */
@@ -117,8 +122,8 @@ export function optionsFor(scene: Scene, unit: number, pull: Pull | null, aggres
 }
 
 /** Courses that a glance takes in: all small changes, and a few others by chance. */
-const SMALL = 2;
-const CHANCE = 5;
+const SMALL = 1;
+const CHANCE = 6;
 
 /** The best of a few courses, quickly. */
 export function glanceAt(scene: Scene, unit: number, pull: Pull | null, random: Random): Option {
@@ -174,7 +179,9 @@ function judgeOf(
       const strike = salvo.length === 0 ? 0 : strikeOn(at, salvo, foe);
       offence = Math.max(offence, strike * foe.loss * foe.stake * TO_COME);
     }
-    score += aggression * (offence + fireOn(scene, battery, end) + nearness(foes, end, vessel, pull !== null));
+    score +=
+      aggression *
+      (offence + fireOn(scene, battery, end) + nearness(foes, end, scene.isGlance ? null : vessel, pull !== null));
     if (pull) score += pull(course);
     if (!pull) score -= clumsiness(foes, end, rating);
     if (costOf(change) > 0 || weave > 0) score -= price;

@@ -16,7 +16,7 @@ type Asked = Question<DeltaVeeTypes, null>;
 const END: Order = { do: 'end' };
 
 export function commandAdvice({ seat, play, decision, input, random }: Asked): Candidate<Order>[] {
-  if (!input) return quickCommand(play, seat, random);
+  if (!input) return quickCommand(play, decision, random);
   const base = evaluate(play, seat);
   const isLegal = (order: Order): boolean => play.choiceOf('command').check(play, order, decision) === null;
   const forced = nextRabbit(play, seat) ?? dueOf(play, seat)?.order;

@@ -2,7 +2,7 @@
  * How everybody goes on in an imagined line: as the captain does, but with a glance instead of a look. A phase is thought
  * through once and carried out as one plan; few courses are tried, some of them by chance, and nothing is explained.
  */
-import type { Random } from '@admiralty/engine';
+import type { Decision, Random } from '@admiralty/engine';
 import { type DvPlay, dueOf, isShip, nextRabbit, type Order, type Shot } from '@admiralty/engine/deltavee';
 import type { Candidate } from '../knowledge.ts';
 import { battlePlans } from './battle-commands.ts';
@@ -18,12 +18,15 @@ const WORDS = 'by habit';
 const END: Order = { do: 'end' };
 
 /** All orders of the phase at once: whatever is refused in between ends the plan, and it is made anew. */
-export function quickCommand(play: DvPlay, seat: number, random: Random): Candidate<Order>[] {
+export function quickCommand(play: DvPlay, decision: Decision<null>, random: Random): Candidate<Order>[] {
+  const seat = decision.by;
   const forced = nextRabbit(play, seat) ?? dueOf(play, seat)?.order;
   if (forced) return [{ answer: forced, value: 0, words: WORDS }];
-  const scene = sceneOf(play, seat);
+  const scene = sceneOf(play, seat, true);
   const orders: Order[] = steeringsOf(scene).flatMap((steering) => steer(play, steering));
   for (const unit of vesselsOf(play.g, seat)) orders.push(...quickOrders(scene, unit, random));
+  const { check } = play.choiceOf('command');
+  while (orders.length > 0 && check(play, orders[0]!, decision)) orders.shift();
   const [answer = END, ...plan] = [...orders, END];
   return [{ answer, value: 0, words: WORDS, plan }];
 }
@@ -40,15 +43,14 @@ function quickOrders(scene: Scene, unit: number, random: Random): Order[] {
   return battle && battle.gain > 0 ? [...orders, battle.orders[0]!] : orders;
 }
 
-/** The best shot of each source, unit by unit; the dice decide what is still worth firing at. */
+/** The best shot there is, of the unit that fires now before others. */
 export function quickFire(play: DvPlay, seat: number): Candidate<Shot>[] {
-  const best = new Map<string, { shot: Shot; gain: number; unit: number }>();
+  let answer: Shot = { do: 'end' };
+  let best = 0;
   for (const { shot, gain } of weighShots(play, seat, false)) {
-    if (shot.do === 'end') continue;
-    const key = shot.do === 'fire' ? `${shot.unit} ${shot.source}` : `${shot.unit} ${'box' in shot ? shot.box : 0}`;
-    if (gain > (best.get(key)?.gain ?? 0)) best.set(key, { shot, gain, unit: shot.unit });
+    if (gain <= best) continue;
+    best = gain;
+    answer = shot;
   }
-  const shots = [...best.values()].sort((a, b) => a.unit - b.unit || b.gain - a.gain).map(({ shot }) => shot);
-  const [answer = { do: 'end' }, ...plan] = shots;
-  return [{ answer, value: 0, words: WORDS, plan }];
+  return [{ answer, value: 0, words: WORDS }];
 }

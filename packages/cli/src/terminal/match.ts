@@ -145,9 +145,7 @@ export class Match {
       case 'u':
         return this.undo(by);
       case 'a':
-        return tail === ''
-          ? this.actAnytime(by)
-          : this.sendTyped(tail, (act) => ({ ...Object(act), decision: null, by }));
+        return tail === '' ? this.actAnytime(by) : this.sendTyped(tail, (act) => this.actOf(act, by));
       case 'resign':
         return this.send({ decision: null, by, kind: 'resign', with: {} });
       case 'draw':
@@ -201,6 +199,13 @@ export class Match {
       shown = picked.group;
     }
     return false;
+  }
+
+  /** An act that somebody typed; at one screen a person may also act for another. */
+  private actOf(typed: unknown, asked: number): object {
+    const act = Object(typed) as { by?: unknown };
+    const by = [...this.people].find((seat) => seat === act.by) ?? asked;
+    return { ...act, decision: null, by };
   }
 
   private filtered(items: readonly Item[], search: string): Item[] {

@@ -49,26 +49,34 @@ export function nextMover({ first, phase }: DvView): number {
   return phase < 3 ? 1 - first : first;
 }
 
-/** An enemy that may be a missile and that meets a unit of the seat, if nobody changes course. */
-export interface Threat {
+/** Two enemies, one of them a missile or a contact that may be one, that come into one hex if nobody changes course. */
+export interface Meeting {
   by: UnitView;
   to: UnitView;
   /** the step of the move at which they meet, from 1 */
   step: number;
   /** the way of the one that moves, up to the meeting */
   way: Hex[];
+  /** it is `by` that intercepts */
+  isThreat: boolean;
 }
 
-/** Meetings in the next Movement Phase: missiles that run into units of the seat, or its units into missiles. */
-export function threatsTo(view: DvView, seat: number, mover = nextMover(view)): Threat[] {
+/** Meetings in a Movement Phase between units of the seat (`to`) and enemies (`by`). */
+export function meetingsOf(view: DvView, seat: number, mover = nextMover(view)): Meeting[] {
   const own = view.units.filter((one) => one.seat === seat && one.status === 'in-play');
-  const enemies = view.units.filter((one) => one.seat !== seat && one.status === 'in-play' && !one.vessel);
+  const enemies = view.units.filter((one) => one.seat !== seat && one.status === 'in-play');
   const isEnemyMoving = mover !== seat;
   return own.flatMap((to) =>
     enemies.flatMap((by) => {
+      if (to.vessel && by.vessel) return [];
       const way = wayOf(isEnemyMoving ? by : to);
       const step = way.findIndex((hex, at) => at > 0 && isSameHex(hex, isEnemyMoving ? to : by));
-      return step > 0 ? [{ by, to, step, way: way.slice(0, step + 1) }] : [];
+      return step > 0 ? [{ by, to, step, way: way.slice(0, step + 1), isThreat: by.vessel === null }] : [];
     }),
   );
+}
+
+/** Those of them that are dangers. */
+export function threatsTo(view: DvView, seat: number, mover = nextMover(view)): Meeting[] {
+  return meetingsOf(view, seat, mover).filter(({ isThreat }) => isThreat);
 }

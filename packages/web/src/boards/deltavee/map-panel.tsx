@@ -111,7 +111,7 @@ function useFollow(map: RefObject<MapControls | null>, unit: UnitView | null, ph
 
 /** A little beyond the end of its next move. */
 function aheadOf(unit: UnitView): Point {
-  const end = endOf({ ...unit, velocity: unit.velocity + 3 });
+  const end = endOf({ ...unit, velocity: unit.velocity + 1 });
   return hexCentre(end.q, end.r);
 }
 

@@ -4,6 +4,7 @@ import { BigFigure, Strip, type StripCell, Sum, Tiles } from '../../../ui/figure
 import { percent } from '../../../ui/numbers.ts';
 import { nameOf } from '../names.ts';
 import { type Aim, type HitCell, harmOf } from './aim.ts';
+import styles from './orders.module.css';
 import { say } from './words.ts';
 
 /** The one figure of a fire: its chance, where it comes from, and what a hit may do. */
@@ -13,26 +14,32 @@ export function AimFigure({ view, aim, type, target }: AimProps): ReactNode {
   const words = aim.isMissile ? say.fire.toDestroy : say.fire.toHarm;
   const [sum, share, rest] = words(chance, aim.harm, percent(harmOf(aim, type)));
   return (
-    <BigFigure figure={say.fire.inTen(chance)} of={say.fire.toHit(nameOf(view, target))} rule="DV-8.0c">
-      <Tiles
-        terms={[
-          { value: aim.range, label: say.fire.range, from: aim.lines, rule: 'DV-8.0b' },
-          {
-            by: '+',
-            value: shift,
-            label: say.fire.relative(aim.relativeVelocity, aim.program),
-            from: aim.lines,
-            rule: 'DV-8.3a',
-          },
-          { by: '=', value: aim.targetValue, label: say.fire.value },
-          { by: '→', value: chance, label: say.fire.orLess, isResult: true },
-        ]}
-      />
-      <Strip label={say.fire.strip} cells={aim.parts.map(cellOf)} />
-      <Sum>
-        {sum} <b>{share}</b> {rest}; {notesOn(target)}
-      </Sum>
-    </BigFigure>
+    <>
+      <div className={styles['pinned']}>
+        <BigFigure figure={say.fire.inTen(chance)} of={say.fire.toHit(nameOf(view, target))} rule="DV-8.0c">
+          <Tiles
+            terms={[
+              { value: aim.range, label: say.fire.range, from: aim.lines, rule: 'DV-8.0b' },
+              {
+                by: '+',
+                value: shift,
+                label: say.fire.relative(aim.relativeVelocity, aim.program),
+                from: aim.lines,
+                rule: 'DV-8.3a',
+              },
+              { by: '=', value: aim.targetValue, label: say.fire.value },
+              { by: '→', value: chance, label: say.fire.orLess, isResult: true },
+            ]}
+          />
+        </BigFigure>
+      </div>
+      <div className={styles['follows']}>
+        <Strip label={say.fire.strip} cells={aim.parts.map(cellOf)} />
+        <Sum>
+          {sum} <b>{share}</b> {rest}; {notesOn(target)}
+        </Sum>
+      </div>
+    </>
   );
 }
 

@@ -42,7 +42,7 @@ export function CommandFoot({ view, client, submit }: Props): ReactNode {
         {say.command.give(orders.length)} · {say.command.cost(cost)} <Key>Enter</Key>
       </Button>
       <Button aria-keyshortcuts="Escape" disabled={isGiving} onClick={clear}>
-        {say.command.clear} <Key>Esc</Key>
+        {say.command.clear}
       </Button>
     </ActionFoot>
   );

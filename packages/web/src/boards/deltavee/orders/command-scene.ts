@@ -25,7 +25,9 @@ export function commandScene(given: Commanding): Scene {
   const { view, unit, now, left, ends, isWeaving, onAdd } = given;
   const reach = isWeaving
     ? HEXSIDES.map((side) => hexBeside(now, side))
-    : ends.map(({ q, r, commands }) => ({ q, r, figure: String(commands.length) }));
+    : ends.length > 1
+      ? ends.map(({ q, r, commands }) => ({ q, r, figure: String(commands.length) }))
+      : [];
   return {
     reach,
     courses: coursesOf(unit, now),

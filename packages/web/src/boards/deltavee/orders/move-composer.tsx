@@ -4,7 +4,7 @@ import { useBoardStore } from '../../../shell/board-store.ts';
 import { ComposerBody, ComposerStep } from '../../../shell/composer-parts.tsx';
 import { TargetTable } from '../../../ui/target-table.tsx';
 import type { ComposerProps } from '../../types.ts';
-import { endOf, isSameHex, threatsTo } from '../course.ts';
+import { endOf, isSameHex, meetingsOf } from '../course.ts';
 import { findUnit, nameOf, unitId } from '../names.ts';
 import { hexName } from '../plane/sheets.ts';
 import { useShowScene } from '../scene.ts';
@@ -60,7 +60,7 @@ export function MoveComposer({ view, asked, submit }: Props): ReactNode {
 }
 
 function meetsOf(view: DvView, unit: UnitView): ReactNode {
-  const met = threatsTo(view, unit.seat, unit.seat).filter(({ to }) => to.unit === unit.unit);
+  const met = meetingsOf(view, unit.seat, unit.seat).filter(({ to }) => to.unit === unit.unit);
   return met.length > 0 ? met.map(({ by }) => nameOf(view, by)).join(', ') : say.move.nothing;
 }
 

@@ -1,5 +1,5 @@
 /** Who decides what, why, what next: one entry a kind of decision. */
-import type { Choices, DvView } from '@admiralty/engine/deltavee';
+import type { Choices, DvView, UnitView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
 import { useBoardStore } from '../../../shell/board-store.ts';
 import type { Asked, BoardProps, PromptWords } from '../../types.ts';
@@ -28,11 +28,15 @@ export const prompts = {
       next: withThreat(view, say.command.next(enemyName(view, asked.by))),
     };
   },
-  fire: ({ view }: Props, asked: About<'fire'>): PromptWords => ({
-    what: say.fire.what(firingName(view)),
-    why: <FireLeft view={view} />,
-    next: withThreat(view, say.fire.next(enemyName(view, asked.by))),
-  }),
+  fire: ({ view }: Props, asked: About<'fire'>): PromptWords => {
+    const unit = firingUnit(view);
+    const name = unit ? nameOf(view, unit) : (view.sides[asked.by] ?? '');
+    return {
+      what: unit?.flight ? say.fire.whatRelease(name) : say.fire.what(name),
+      why: unit?.flight ? say.fire.releaseWhy(unit.flight.payload) : say.fire.left(unit ? energyIn(unit) : 0),
+      next: withThreat(view, say.fire.next(enemyName(view, asked.by))),
+    };
+  },
   move: ({ view }: Props, { about, by }: About<'move'>): PromptWords => ({
     what: say.move.what,
     why: say.move.why(about.units.length),
@@ -82,10 +86,11 @@ export const prompts = {
   }),
 };
 
-function firingName(view: DvView): string {
-  const { selected } = useBoardStore.getState();
-  const unit = findUnit(view, view.firing) ?? selectedUnit(view, selected) ?? ownUnits(view)[0];
-  return unit && unit.seat === view.viewer ? nameOf(view, unit) : (view.sides[view.phasing] ?? '');
+/** The unit in hand if it is one's own, else the one that is firing, else the first with a log. */
+function firingUnit(view: DvView): UnitView | undefined {
+  const own = ownUnits(view).filter(({ log, flight }) => log ?? (flight?.payload ?? 0) > 0);
+  const selected = selectedUnit(view, useBoardStore.getState().selected);
+  return own.find((one) => one === selected) ?? findUnit(view, view.firing) ?? own[0];
 }
 
 /** What the unit in hand may still receive. */
@@ -96,9 +101,4 @@ function CommandsLeft({ view }: { view: DvView }): ReactNode {
   if (!unit?.log) return null;
   const { battleCommands, used } = unit.log;
   return say.command.left(nameOf(view, unit), allowanceOf(unit, null).commands, battleCommands - used.commands);
-}
-
-function FireLeft({ view }: { view: DvView }): ReactNode {
-  const unit = findUnit(view, view.firing) ?? ownUnits(view).find(({ log }) => log);
-  return unit?.log ? say.fire.left(energyIn(unit)) : null;
 }

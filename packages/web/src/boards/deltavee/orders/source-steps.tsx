@@ -24,7 +24,7 @@ const isSpent = { note: say.fire.spent, isBarred: true } as const;
 
 /** From where, and with what. */
 export function SourceSteps(props: Props): ReactNode {
-  const { n, unit, sources, source, way, aim, onSource, onWay, whyNot } = props;
+  const { n, unit, sources, source, aim, onSource, whyNot } = props;
   const spent = spentBoxes(unit, sources);
   const barred = (id: SourceId): void => {
     const target = aim?.target ?? 0;
@@ -50,18 +50,28 @@ export function SourceSteps(props: Props): ReactNode {
       <ComposerStep n={n} title={say.fire.source} value={isShort && <span className={styles['beside']}>{choice}</span>}>
         {!isShort && <div className={styles['gap']}>{choice}</div>}
       </ComposerStep>
-      <ComposerStep n={n + 1} title={say.fire.how}>
-        <div className={styles['gap']}>
-          <Segments
-            label={say.fire.how}
-            flow="row"
-            value={way.id}
-            options={source.ways.map(({ id }) => ({ id, ...wayWords(unit, source.id, id, aim), coach: id }))}
-            onPick={onWay}
-          />
-        </div>
-      </ComposerStep>
+      {source.id !== 'payload' && <WayStep {...props} n={n + 1} />}
     </>
+  );
+}
+
+/** Fire below the title, missiles beside it where there is room. */
+function WayStep({ n, unit, source, way, aim, onWay }: Props): ReactNode {
+  const segments = source.ways.map(({ id }) => ({ id, ...wayWords(unit, source.id, id, aim), coach: id }));
+  const fires = segments.filter(({ id }) => id.startsWith('fire-'));
+  const launches = segments.filter(({ id }) => !id.startsWith('fire-'));
+  const isShort = fires.length > 0 && launches.length > 0 && launches.length <= MOST_BESIDE;
+  const choice = (label: string, options: typeof segments): ReactNode => (
+    <Segments label={label} flow="row" value={way.id} options={options} onPick={onWay} />
+  );
+  return (
+    <ComposerStep
+      n={n}
+      title={say.fire.how}
+      value={isShort && <span className={styles['beside']}>{choice(say.fire.launches, launches)}</span>}
+    >
+      <div className={styles['gap']}>{choice(say.fire.how, isShort ? fires : segments)}</div>
+    </ComposerStep>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { DvView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
 import { RuleChip } from '../../../ui/rule-chip.tsx';
-import { type Threat, threatsTo } from '../course.ts';
+import { type Meeting, threatsTo } from '../course.ts';
 import { nameOf } from '../names.ts';
 import styles from './orders.module.css';
 import { say } from './words.ts';
@@ -20,7 +20,7 @@ export function ThreatWords({ view }: { view: DvView }): ReactNode {
   );
 }
 
-export function threatSentence(view: DvView, { by, to, step, way }: Threat): string {
+export function threatSentence(view: DvView, { by, to, step, way }: Meeting): string {
   const isEnemyMoving = way[0]?.q === by.q && way[0].r === by.r;
   const [one, other] = [nameOf(view, by), nameOf(view, to)];
   return isEnemyMoving ? say.threat.entersYours(one, other, step) : say.threat.youRunInto(other, one, step);

@@ -5,7 +5,7 @@ import { Ghost } from '../../../kit/map/layers/ghost.tsx';
 import { ThreatBand, Warning } from '../../../kit/map/layers/threat.tsx';
 import { type CourseLook, Vector } from '../../../kit/map/layers/vector.tsx';
 import { drawingFor, Silhouette } from '../art.ts';
-import { type Course, isMoving, pointsOf, type Threat, wayOf } from '../course.ts';
+import { type Course, isMoving, type Meeting, pointsOf, wayOf } from '../course.ts';
 import { drawingOf, nameOf, unitId } from '../names.ts';
 import type { SceneCourse } from '../scene.ts';
 import { sideOf } from '../situation.ts';
@@ -84,12 +84,12 @@ function ghostLook(look: CourseLook): 'plain' | 'preview' | 'old' {
 }
 
 /** The steps that lead into a hex of yours. */
-export function ThreatLayer({ threats }: { threats: readonly Threat[] }): ReactNode {
+export function ThreatLayer({ threats }: { threats: readonly Meeting[] }): ReactNode {
   return threats.map(({ by, to, way }) => <ThreatBand key={`${by.unit} ${to.unit}`} points={pointsOf(way)} />);
 }
 
 /** A triangle at each unit that is in danger, over the counters. */
-export function WarningLayer({ view, threats }: { view: DvView; threats: readonly Threat[] }): ReactNode {
+export function WarningLayer({ view, threats }: { view: DvView; threats: readonly Meeting[] }): ReactNode {
   return threats.map(({ by, to }) => (
     <Warning key={`${by.unit} ${to.unit}`} at={cornerOf(to)} label={words.threatMark(nameOf(view, by))} />
   ));

@@ -14,14 +14,14 @@ export function Stores({ view, unit }: { view: DvView; unit: UnitView }): ReactN
     <Part title={words.stored}>
       <ul className={styles['counts']}>
         {rows.map(({ type, left, ready, out }) => (
-          <li key={type}>
-            <span>{words.missilesShort[type]}</span>
-            <div>
+          <li key={type} className={styles['count']}>
+            <span className={styles['type']}>{words.missilesShort[type]}</span>
+            <div className={styles['ticks']}>
               {upTo(left + ready).map((n) => (
-                <i key={n} />
+                <i key={n} className={styles['tick']} />
               ))}
               {upTo(out).map((n) => (
-                <i key={n} data-is="out" />
+                <i key={n} className={styles['tick']} data-is="out" />
               ))}
               <small>
                 {[String(left + ready), ready > 0 ? words.prepared(ready) : '', out > 0 ? words.inFlight(out) : '']
