@@ -8,7 +8,7 @@ import { answerTo, caretakerAnswer, sensibleAnswer, shownAlternatives, thoughtOf
 import { deedOf, proposals } from './captain.ts';
 
 /** The captain's best proposals that are worth a search. */
-const WIDTH = 8;
+const WIDTH = 6;
 /** Sensible answers at random where the captain has no opinion. */
 const GUESSES = 5;
 

@@ -13,9 +13,9 @@ const WARM_UP = 8;
 /** Standard errors of the paired difference by which a runner must trail to be dropped early. */
 const HOPELESS = 2.5;
 /** What the captain's own estimate counts for, in worlds. */
-const PRIOR = 2;
+const PRIOR = 4;
 /** Standard errors by which another candidate must lead the captain's choice. */
-const CONVINCING = 0.5;
+const CONVINCING = 1;
 
 /**
  * Sequential halving with early drops. All runners meet the same worlds, so that they are compared pair by pair.
@@ -46,7 +46,6 @@ export class Race {
   /** One more world has been seen by all; `used` is the part of the budget spent. */
   next(used: number): void {
     this.worlds++;
-    if (this.worlds < Math.min(WARM_UP, 2)) return;
     const leader = this.best();
     if (this.worlds >= WARM_UP) this.keep((runner) => runner === leader || this.lead(leader, runner) < HOPELESS);
     while (this.round < this.rounds && used >= this.round / this.rounds) {

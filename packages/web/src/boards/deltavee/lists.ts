@@ -1,9 +1,3 @@
-/** "a, b and c" */
-export function listed(words: readonly string[]): string {
-  if (words.length < 2) return words[0] ?? '';
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
 /** Equal neighbours together. */
 export function runsOf<T>(items: readonly T[], same: (one: T, other: T) => boolean): T[][] {
   const runs: T[][] = [];

@@ -8,8 +8,8 @@ import type { MapControls } from '../../kit/map/use-pan-zoom.ts';
 import { sideFill } from '../../kit/side.ts';
 import { useBoardStore } from '../../shell/board-store.ts';
 import type { BoardProps } from '../types.ts';
-import { endOf, isSameHex, threatsTo } from './course.ts';
-import { nameOf, selectedUnit, unitId } from './names.ts';
+import { endOf, isSameHex, type Meeting, threatsTo } from './course.ts';
+import { nameOf, unitId } from './names.ts';
 import { CoursesLayer, SceneCourses, ThreatLayer, WarningLayer } from './plane/courses-layer.tsx';
 import { Legend } from './plane/legend.tsx';
 import styles from './plane/plane.module.css';
@@ -27,8 +27,7 @@ export function MapPanel(props: BoardProps<DvView>): ReactNode {
   const open = useScene((store) => store.scene);
   const scene = isPast ? null : open;
   const units = useMemo(() => unitsInPlay(view), [view]);
-  const picked = selectedUnit(view, selected);
-  const unit = picked && units.includes(picked) ? picked : undefined;
+  const unit = units.find(({ unit: one }) => unitId(one) === selected);
   const [cursor, setCursor] = useState<Hex | null>(null);
   const pick = usePicking(units);
   const threats = typeof view.viewer === 'number' && view.turn > 0 ? threatsTo(view, view.viewer) : [];
@@ -36,16 +35,15 @@ export function MapPanel(props: BoardProps<DvView>): ReactNode {
   const map = useRef<MapControls>(null);
   useSetUpSight(map, view, units, scene);
   useFollow(map, isSettled && unit?.seat === view.viewer ? unit : null, view.phase);
-  const spot = unit ? hexCentre(unit.q, unit.r) : null;
   return (
     <MapView
+      ref={map}
       world={useWorld(view)}
       home={homeOf(units, worldOf(view.sheets, 0))}
       unit={HEX}
       label={words.map}
-      spot={isSettled ? spot : null}
+      spot={isSettled && unit ? hexCentre(unit.q, unit.r) : null}
       cursor={cursor && { at: hexCentre(cursor.q, cursor.r), words: hexWords(view, units, cursor) }}
-      ref={map}
       onStep={(heading) => setCursor(stepHex(cursor ?? unit ?? hexAt(middleOf(units)), heading))}
       onOpen={() => cursor && pick.hex(cursor)}
       onPoint={(point) => {
@@ -56,23 +54,38 @@ export function MapPanel(props: BoardProps<DvView>): ReactNode {
       overlay={<MapTitle view={view} />}
       legend={<Legend scene={scene} hasThreat={threats.length > 0} />}
     >
+      <Layers {...{ view, units, unit, scene, threats, cursor }} onPick={pick.unit} />
+    </MapView>
+  );
+}
+
+interface LayersProps {
+  view: DvView;
+  units: readonly UnitView[];
+  /** the selected one */
+  unit: UnitView | undefined;
+  scene: Scene | null;
+  threats: readonly Meeting[];
+  cursor: Hex | null;
+  onPick(unit: number): void;
+}
+
+/** In the drawing order of the house. */
+function Layers({ view, units, unit, scene, threats, cursor, onPick }: LayersProps): ReactNode {
+  const selected = unit ? unitId(unit.unit) : null;
+  const marks = scene?.marks ?? [];
+  return (
+    <>
       <Terrain {...useGround(view)} />
       {scene && <SceneGround scene={scene} />}
       <CoursesLayer view={view} units={units} selected={selected} hides={scene?.hides ?? []} />
       {scene?.courses && <SceneCourses view={view} courses={scene.courses} />}
       <ThreatLayer threats={threats} />
-      {scene?.clock ? <SceneClock scene={scene} /> : spot && <PlainClock at={spot} heading={unit?.direction ?? null} />}
-      <UnitsLayer
-        view={view}
-        units={units}
-        selected={selected}
-        marks={scene?.marks ?? []}
-        cursor={cursor}
-        onPick={pick.unit}
-      />
+      {scene?.clock ? <SceneClock scene={scene} /> : unit && <PlainClock unit={unit} />}
+      <UnitsLayer view={view} units={units} selected={selected} marks={marks} cursor={cursor} onPick={onPick} />
       <WarningLayer view={view} threats={threats} />
       {scene && <SceneFire view={view} scene={scene} />}
-    </MapView>
+    </>
   );
 }
 
@@ -86,8 +99,8 @@ function MapTitle({ view }: { view: DvView }): ReactNode {
   );
 }
 
-function PlainClock({ at, heading }: { at: Point; heading: number | null }): ReactNode {
-  return heading === null ? null : <HeadingClock at={at} heading={heading} />;
+function PlainClock({ unit: { q, r, direction } }: { unit: UnitView }): ReactNode {
+  return direction === null ? null : <HeadingClock at={hexCentre(q, r)} heading={direction} />;
 }
 
 /** The ground as the same objects until something on it changes. */

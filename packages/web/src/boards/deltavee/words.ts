@@ -62,7 +62,6 @@ export const words = {
     first: 'first move',
     old: 'old course',
     reach: (n: number) => `${n} possible ends, figure = Commands needed`,
-    places: 'may be placed here',
   },
   threatMark: (name: string) => `${name} comes for it`,
 
@@ -85,7 +84,6 @@ export const words = {
   },
   energy: 'Energy',
   energyLeft: (blocks: number, rest: number) => `${blocks} blocks${rest > 0 ? ` + ${rest}` : ''}`,
-  energyUnits: (units: number) => `${units} units`,
   endless: 'without end',
   energyOf: (place: string, left: number, most: number) => `${place}: ${left} of ${most}`,
   hull: 'Hull',
@@ -105,7 +103,6 @@ export const words = {
   stored: 'Missiles aboard',
   prepared: (n: number) => `${n} prepared`,
   inFlight: (n: number) => `${n} in flight`,
-  craft: 'Craft',
   craftAt: { inside: 'aboard', 'prepared-now': 'prepared', prepared: 'prepared', out: 'away', lost: 'lost' } as const,
   energyDots: (left: number, most: number) => `Energy ${left} of ${most}`,
   payload: (n: number) => `${n} unguided missiles aboard`,
@@ -124,7 +121,6 @@ export const words = {
   endsIn: 'Ends in',
   distances: 'Distance after both moves',
   keepsCourse: 'if the enemy keeps course',
-  commandable: (left: string) => left,
   statuses: {
     destroyed: 'destroyed',
     jumped: 'jumped',

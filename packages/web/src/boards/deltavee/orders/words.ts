@@ -1,5 +1,4 @@
 /** What the prompts and composers say. */
-import { listed } from '../lists.ts';
 
 const nth = ['', '1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th'];
 const few = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
@@ -40,14 +39,9 @@ export const say = {
     noTarget: 'No enemy in the way.',
     unforeseen: 'What follows from the last Command is shown only once it is given.',
     give: (n: number) => `Give ${few(n, 'Command')}`,
-    giving: 'Giving the Commands',
     clear: 'Clear',
     end: 'End phase',
-    nextUnit: 'Next unit',
-    none: 'This unit can receive no Battle Command now.',
-    missileNone: 'Missiles receive no Battle Commands.',
     choices: (n: number) => `${n} choices`,
-    which: 'Which?',
     back: 'Back',
   },
   orderKinds: {
@@ -82,13 +76,11 @@ export const say = {
     launches: 'Launch',
     target: 'Target',
     place: 'Place',
-    unit: 'Unit',
     burster: 'Burster',
     pod: (box: number) => `Pod ${box}`,
     rails: 'Rails',
     payload: 'Payload',
     spent: 'fired',
-    extra: (n: number) => `${few(n, 'extra fire')}`,
     types: ['Laser burst', 'Part. burst', 'Laser barrage', 'Part. barrage'],
     typeNote: (chance: number | null, energy: number) => `${chance === null ? '–' : `${chance}/10`} · ${energy} en.`,
     missileNote: (ready: number, left: number) => (ready > 0 ? `${ready} prepared` : `${left} left`),
@@ -131,14 +123,11 @@ export const say = {
     load: 'Load',
     placed: 'Placed missiles are unknown to the enemy until they are revealed.',
     another: (n: number, of: number) => `Missile ${n} of ${of}`,
-    firstMove: (hex: string) => `First move ends in ${hex}`,
-    noEnergy: 'costs no energy',
   },
   move: {
     what: 'Move a unit, or all of them in order.',
     why: (n: number) => `${few(n, 'unit')} still to move. They go the way their arrows show.`,
     next: (enemy: string) => `The Commands of ${enemy}, then your fire.`,
-    orbit: 'A unit in orbit may stay there.',
     which: 'Move first',
     ends: 'Ends in',
     meets: 'Meets',
@@ -151,7 +140,6 @@ export const say = {
     what: (name: string, planet: string) => `${name} passes ${planet}: use its gravity?`,
     why: 'Commands of the moment, free of energy, within its manoeuvre rating.',
     next: 'The rest of the move follows the new course.',
-    pick: 'New course',
     pass: 'Pass without a change',
     commit: 'Use gravity',
   },
@@ -161,8 +149,6 @@ export const say = {
     next: 'It moves with your other units in this phase.',
     enter: 'Bring it in',
     wait: 'Let it wait',
-    choice: 'Now or later',
-    ends: (hex: string) => `It enters in ${hex}.`,
   },
   arrive: {
     what: (name: string) => `${name} arrives: choose its direction.`,
@@ -210,6 +196,4 @@ export const say = {
     youRunInto: (to: string, by: string, step: number) => `${to} runs into ${by} on its ${nth[step]} step.`,
     more: (n: number) => `${n} more meetings lie ahead.`,
   },
-  parts: { bridge: 'bridge', engine: 'engine', field: 'force field' },
-  listed,
 } as const;
