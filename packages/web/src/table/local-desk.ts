@@ -66,6 +66,7 @@ function clientOf(line: Line, told: Told): TableClient {
     sample: (decision) => line.call('sample', decision),
     describe: (decision, answers) => line.call('describe', decision, answers),
     preview: (decision, answers) => line.call('preview', decision, answers),
+    figures: (decision, answers) => line.call('figures', decision, answers),
     unasked: () => line.call('unasked'),
     calc: (id, given) => line.call('tableCalc', id, given),
     text: (topic) => line.call('text', topic),

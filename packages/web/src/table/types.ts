@@ -125,6 +125,8 @@ export interface TableClient {
   /** Nothing once the decision is closed. */
   describe(decision: number, answers: readonly unknown[]): Promise<Offered[]>;
   preview(decision: number, answers: readonly unknown[]): Promise<Preview>;
+  /** What stands behind each answer, in a shape of the game's own; null where the rules have no figure. */
+  figures(decision: number, answers: readonly unknown[]): Promise<unknown[]>;
   /** What may be done unasked now. */
   unasked(): Promise<Offered[]>;
   calc(id: string, given: Readonly<Record<string, string>>): Promise<Worked>;

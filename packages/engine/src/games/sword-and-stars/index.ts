@@ -9,6 +9,7 @@ import { swordOptions } from './data/options.ts';
 import type { Scenario, SwordData } from './data/types.ts';
 import { describeAnswer, describeEvent } from './describe.ts';
 import type { SsGame, SwordTypes } from './game-types.ts';
+import { figuresFor } from './figures.ts';
 import { hintFor } from './hint.ts';
 import { hold, holdChoice, pausePoint, setOrders } from './holds.ts';
 import { positionScenario } from './position.ts';
@@ -163,6 +164,7 @@ function boxOf(game: Game<SwordTypes>): Box {
     describeEvent: (view, event) => describeEvent(view as SsView, event),
     describeAnswer: (view, kind, answer) => describeAnswer(view as SsView, kind, answer),
     hint: ({ g }, decision, answer) => hintFor({ g: g as SwordState, data: game.data }, decision, answer),
+    figures: ({ g }, decision, answer) => figuresFor({ g: g as SwordState, data: game.data }, decision, answer),
     calculations: calculations(game.data),
     rules: rulesText,
     about: aboutData,

@@ -128,6 +128,9 @@ export class DeskHost {
   preview(decision: number, answers: readonly unknown[]): Preview {
     return this.at().asker().preview(decision, answers);
   }
+  figures(decision: number, answers: readonly unknown[]): unknown[] {
+    return this.at().asker().figures(decision, answers);
+  }
   unasked(): Offered[] {
     return this.at().asker().unasked();
   }
