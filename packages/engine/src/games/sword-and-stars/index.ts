@@ -8,8 +8,8 @@ import { builtInFiles, type Loaded, loadData, loadScenario } from './data/load.t
 import { swordOptions } from './data/options.ts';
 import type { Scenario, SwordData } from './data/types.ts';
 import { describeAnswer, describeEvent } from './describe.ts';
-import type { SsGame, SwordTypes } from './game-types.ts';
 import { figuresFor } from './figures.ts';
+import type { SsGame, SwordTypes } from './game-types.ts';
 import { hintFor } from './hint.ts';
 import { hold, holdChoice, pausePoint, setOrders } from './holds.ts';
 import { positionScenario } from './position.ts';
