@@ -1,5 +1,16 @@
-/** Laying out text: widths, columns, lists. Texts are at most 100 columns wide. */
+/** Laying out text: widths, lists, figures in words. Texts are at most 100 columns wide. */
 export const WIDTH = 100;
+
+/** Colours, added by whoever prints: texts are laid out first and painted afterwards, so widths stay true. */
+export interface Paint {
+  /** what belongs to a seat, -1 to nobody */
+  seat(seat: number, text: string): string;
+  strong(text: string): string;
+  faint(text: string): string;
+}
+
+/** No colours: a pipe, a file, a test. */
+export const plain: Paint = { seat: (_seat, text) => text, strong: (text) => text, faint: (text) => text };
 
 /** Breaks a sentence into lines no longer than the width; `first` and then `next` stand before them. */
 export function wrap(text: string, next = '', first = '', width = WIDTH): string[] {
@@ -18,6 +29,11 @@ export function wrap(text: string, next = '', first = '', width = WIDTH): string
   return isEmpty ? lines : [...lines, line];
 }
 
+/** Cut or filled to a width. */
+export function cell(text: string | number, width: number): string {
+  return String(text).slice(0, width).padEnd(width);
+}
+
 /** A figure with the proper minus. */
 export function signed(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
@@ -26,10 +42,6 @@ export function signed(value: number): string {
 /** A figure as a modifier: +2, −1. */
 export function modifier(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
-}
-
-export function cell(text: string | number, width: number): string {
-  return String(text).slice(0, width).padEnd(width);
 }
 
 /** 1 card, 2 cards */
