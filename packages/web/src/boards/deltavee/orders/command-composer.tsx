@@ -1,6 +1,7 @@
 import type { Choices, DvView, Order, Turning, UnitView } from '@admiralty/engine/deltavee';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ComposerBody } from '../../../shell/composer-parts.tsx';
+import { useLookup } from '../../../shell/use-lookup.ts';
 import type { Answers } from '../../../table/types.ts';
 import { RefusalNote } from '../../../ui/refusal.tsx';
 import type { ComposerProps } from '../../types.ts';
@@ -9,7 +10,6 @@ import { hexName } from '../plane/sheets.ts';
 import { endsOf } from '../reach.ts';
 import { useShowScene } from '../scene.ts';
 import { ownUnits } from '../situation.ts';
-import { useLookup } from '../use-lookup.ts';
 import { BattleStep, isBattle, type OfferedOrder } from './battle-step.tsx';
 import { CommandFoot } from './command-foot.tsx';
 import { commandScene } from './command-scene.ts';

@@ -70,7 +70,12 @@ export function FireTarget(props: WayProps): ReactNode {
         </ComposerStep>
         {aim && aimed && <AimFigure view={view} aim={aim} type={type} target={aimed} />}
       </ComposerBody>
-      <FireFoot {...props} shot={shot} label={say.fire.commit(aim?.chances[type] ?? null, aim?.energy[type] ?? 0)} />
+      <FireFoot
+        {...props}
+        shot={shot}
+        label={say.fire.commit(aim?.chances[type] ?? null, aim?.energy[type] ?? 0)}
+        isHopeless={aim?.chances[type] === 0}
+      />
     </>
   );
 }

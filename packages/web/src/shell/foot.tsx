@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { ActionFoot } from '../../../shell/composer-parts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Key } from '../../../ui/key.tsx';
+import { Button } from '../ui/button.tsx';
+import { Key } from '../ui/key.tsx';
+import { ActionFoot } from './composer-parts.tsx';
 
 export interface Deed {
   label: string;
