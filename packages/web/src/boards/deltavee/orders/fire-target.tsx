@@ -49,7 +49,7 @@ export function FireTarget(props: WayProps): ReactNode {
       <ComposerBody>
         {before}
         <ComposerStep n={n} title={say.fire.target}>
-          <div className={styles['gap']}>
+          <div className={styles['gap']} data-coach="target">
             <TargetTable
               label={say.fire.target}
               columns={say.fire.columns}
