@@ -1,6 +1,7 @@
 /**
  * How even the scenarios are: writes docs/balance.md and the figures that the lobby shows, from what simulate printed.
- * npx tsx --conditions=development bench/balance.ts deltavee.json sword-and-stars.json
+ * npx tsx --conditions=development bench/balance.ts FILE.json …
+ * Of a scenario that is in several files the one with the most games counts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { boxes } from '@admiralty/engine';
@@ -17,7 +18,6 @@ const simulated = z.object({
   game: z.string(),
   seed: z.string(),
   bots: z.array(z.string()),
-  games: z.number(),
   scenarios: z.array(
     z.object({
       scenario: z.string(),
@@ -28,73 +28,86 @@ const simulated = z.object({
     }),
   ),
 });
-type Simulated = z.infer<typeof simulated>;
-type Scenario = Simulated['scenarios'][number];
+type Scenario = z.infer<typeof simulated>['scenarios'][number];
 
-const all = process.argv.slice(2).map((path) => simulated.parse(JSON.parse(readFileSync(path, 'utf8'))));
+/** Fewer games say too little. */
+const ENOUGH = 30;
 
-/** Uneven only where chance cannot explain it: the whole interval lies beyond a fifth more than an even share. */
-function favoured({ bySeat }: Scenario): number {
+/** By game, in the order of its scenarios. */
+function measuredIn(paths: readonly string[]): Map<string, { title: string; source: string; one: Scenario }[]> {
+  const best = new Map<string, { source: string; one: Scenario }>();
+  for (const path of paths) {
+    const { game, seed, bots, scenarios } = simulated.parse(JSON.parse(readFileSync(path, 'utf8')));
+    if (new Set(bots).size > 1) throw new Error(`${path}: not of equal players`);
+    for (const one of scenarios) {
+      const key = `${game}/${one.scenario}`;
+      if (one.games >= ENOUGH && one.games > (best.get(key)?.one.games ?? 0))
+        best.set(key, { source: `${bots[0]}, seed ${seed}`, one });
+    }
+  }
+  const found = boxes.flatMap((maker) => {
+    const opened = maker.open(null, null);
+    const scenarios = opened.ok ? opened.box.game.scenarios : [];
+    const rows = scenarios.flatMap(({ id, title }) => {
+      const measured = best.get(`${maker.id}/${id}`);
+      return measured ? [{ title, ...measured }] : [];
+    });
+    return rows.length > 0 ? [[maker.id, rows] as const] : [];
+  });
+  return new Map(found);
+}
+
+/** Uneven only where chance does not explain it and the lead is more than a fifth above an even share. */
+function verdictOn({ bySeat }: Scenario): string {
+  if (bySeat.length === 1) return 'alone';
   const even = 1 / bySeat.length;
-  const best = bySeat.reduce((a, b, seat) => (b.share > bySeat[a]!.share ? seat : a), 0);
-  return bySeat.length > 1 && bySeat[best]!.low > even && bySeat[best]!.share > even * 1.2 ? best : -1;
+  const best = bySeat.reduce((a, b) => (b.share > a.share ? b : a));
+  return best.low > even && best.share > even * 1.2 ? `favours ${best.name}` : 'even';
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 
-function row(game: string, one: Scenario): string {
-  const title = boxes
-    .map((maker) => maker.open(null, null))
-    .flatMap((opened) => (opened.ok && opened.box.game.id === game ? opened.box.game.scenarios : []))
-    .find(({ id }) => id === one.scenario)?.title;
+function row({ title, one }: { title: string; one: Scenario }): string {
   const shares = one.bySeat.map(
-    ({ name, share, low, high }) => `${name} ${percent(share)} (${percent(low)}–${percent(high)})`,
+    ({ name, share, low, high }) => `${name} ${percent(share)} (${percent(low)} to ${percent(high)})`,
   );
-  const seat = favoured(one);
-  const verdict = one.bySeat.length === 1 ? 'alone' : seat < 0 ? 'even' : `favours ${one.bySeat[seat]!.name}`;
-  return `| ${title} (\`${one.scenario}\`) | ${one.games} | ${shares.join(', ')} | ${percent(one.draws / one.games)} | ${one.turns.median} | ${verdict} |`;
+  return `| ${title} (\`${one.scenario}\`) | ${one.games} | ${shares.join(', ')} | ${percent(one.draws / one.games)} | ${one.turns.median} | ${verdictOn(one)} |`;
 }
 
-const text = `# Balance
+const measured = measuredIn(process.argv.slice(2));
+const parts = [...measured].map(
+  ([game, rows]) => `## ${boxes.find(({ id }) => id === game)?.title}
 
-Captain against captain, win shares by seat with their 95 % intervals; a shared first place counts by its share. "Favours" means
-that chance does not explain the lead and that it is more than a fifth above an even share.
-
-${all
-  .map(
-    ({ game, seed, bots, games, scenarios }) => `## ${boxes.find(({ id }) => id === game)?.title ?? game}
-
-\`admiralty simulate ${game} --bots ${bots.join(',')} --games ${games} --seed ${seed} --json\`
+\`admiralty simulate ${game} --scenario SCENARIO --bots captain --games GAMES --seed SEED --json\` (${[...new Set(rows.map(({ source }) => source))].join('; ')})
 
 | scenario | games | win shares | shared or drawn | median length | verdict |
 | --- | --- | --- | --- | --- | --- |
-${scenarios.map((one) => row(game, one)).join('\n')}
+${rows.map(row).join('\n')}
 `,
-  )
-  .join('\n')}`;
-writeFileSync('docs/balance.md', text);
-
-const figures = Object.fromEntries(
-  all.map(({ game, scenarios }) => [
-    game,
-    Object.fromEntries(
-      scenarios.map((one) => [
-        one.scenario,
-        { games: one.games, shares: one.bySeat.map(({ share }) => Number(share.toFixed(3))), favours: favoured(one) },
-      ]),
-    ),
-  ]),
 );
 writeFileSync(
-  'packages/bots/src/balance-figures.ts',
-  `/** Measured by bench/balance.ts between captains: do not edit. */
-export const balanceFigures: Readonly<Record<string, Readonly<Record<string, Balance>>>> = ${JSON.stringify(figures, null, 2)};
+  'docs/balance.md',
+  `# Balance
 
-/** How even a scenario is: win shares by seat, and the seat that it favours, -1 none. */
-export interface Balance {
-  games: number;
-  shares: readonly number[];
-  favours: number;
-}
-`,
+Captain against captain, win shares by seat with their 95 % intervals; a shared first place counts by its share. "Favours" means
+that chance does not explain the lead and that it is more than a fifth above an even share. Scenarios that are not listed take too
+long to be measured by the way. \`bench/balance.ts\` makes this page and the figures of the lobby.
+
+${parts.join('\n')}`,
+);
+const figures = [...measured].map(([game, rows]) => [
+  game,
+  Object.fromEntries(
+    rows.map(({ one }) => [
+      one.scenario,
+      { games: one.games, shares: one.bySeat.map(({ share }) => Number(share.toFixed(3))) },
+    ]),
+  ),
+]);
+writeFileSync(
+  'packages/web/src/pages/balance.json',
+  `${JSON.stringify(Object.fromEntries(figures), null, 2)}\n`.replace(
+    /\[\s+([\d., \n]+?)\s+\]/g,
+    (_, list: string) => `[${list.replace(/\s+/g, ' ')}]`,
+  ),
 );

@@ -72,7 +72,7 @@ test('a solitaire Game-Turn by the board’s own controls', async () => {
   await sitDown(page, 'rise-of-empire', [person], 'solitaire');
   const asked = new Set<string>();
   const seen = new Set<string>();
-  const over = page.getByText(/Game-Turn 2 of/).first();
+  const over = page.getByText(/Game-Turn 2/).locator('visible=true').first();
   for (let decision = 0; decision < 200 && !(await over.isVisible()); decision++) {
     await decides(page);
     const what = (await prompt(page).textContent()) ?? '';

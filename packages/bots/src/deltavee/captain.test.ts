@@ -1,65 +1,12 @@
-import { type Game, type GameTypes, Play, seededDice, settingFor } from '@admiralty/engine';
-import {
-  deltavee as box,
-  type Choices,
-  type DeltaVeeState,
-  type DeltaVeeTypes,
-  type DvPlay,
-  INTELLIGENT,
-  UNGUIDED,
-} from '@admiralty/engine/deltavee';
+import { type Choices, type DeltaVeeState, INTELLIGENT, UNGUIDED } from '@admiralty/engine/deltavee';
 import { expect, test } from 'vitest';
+import { answers, boardOf, chase, data, game, type Position, playOf, unitOf } from '../../test/battle.ts';
 import { botOf } from '../bots.ts';
-import { type Board, bareBoard, playMatch } from '../match.ts';
-import { Players, type Turn } from '../players.ts';
+import { playMatch } from '../match.ts';
 import { courseOf } from './course.ts';
 import { deltavee } from './index.ts';
 import { launchReach, strikeChance } from './strike.ts';
 import { dangerOn, quiverOf } from './threat.ts';
-
-const opened = box.open(null, null);
-if (!opened.ok) throw new Error('the game does not open');
-const game = opened.box.game as Game<GameTypes>;
-const data = game.data as DeltaVeeTypes['data'];
-
-interface Position {
-  scenario: string;
-  start: { turn: number; seat: number; phase: 'movement' | 'command' | 'fire' };
-  [more: string]: unknown;
-}
-
-function boardOf(scenario: string, position?: Position): Board {
-  const wish = settingFor(game, { scenario, position });
-  if (!wish.ok) throw new Error(wish.refusal.why);
-  return bareBoard(game, wish.setting, 'position');
-}
-
-const playOf = ({ table }: Board): DvPlay => new Play(game, table, seededDice) as unknown as DvPlay;
-const unitOf = ({ table }: Board, name: string): number => (table.g as DeltaVeeState).names.indexOf(name);
-
-/** What captains answer, as long as this seat is asked this kind of question. */
-function answers(board: Board, seat: number, kind: keyof Choices): Turn[] {
-  const captain = botOf('deltavee', 'captain')!;
-  const players = new Players(game, [captain, captain], 'captain', { nodes: 100 });
-  const turns: Turn[] = [];
-  for (;;) {
-    const turn = board.table.result ? null : players.next(board.table);
-    if (turn?.seat !== seat || turn.about !== kind) return turns;
-    expect(turn.dropped).toBe(0);
-    turns.push(turn);
-    board.act(turn.action);
-  }
-}
-
-/** One Piccolo three hexes behind the other, both on the same course. */
-const chase = (seat: number, phase: 'command' | 'fire'): Position => ({
-  scenario: 'dv-1',
-  start: { turn: 3, seat, phase },
-  units: [
-    { id: 'P1-E', hex: 'A0905', direction: 6, velocity: 2 },
-    { id: 'P2-D', hex: 'A0908', direction: 6, velocity: 2 },
-  ],
-});
 
 test('a missile that gains on its target from astern strikes with 8 in 10, and only a steered one from aside', () => {
   const ahead = { direction: 6, velocity: 2 };

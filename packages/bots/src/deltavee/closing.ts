@@ -113,12 +113,17 @@ export function optionsFor(scene: Scene, unit: number, pull: Pull | null, aggres
   options.sort((a, b) => b.score - a.score);
   if (!mayWeave(at, unit) || freedom.onlySpeed) return options;
   for (const { change } of options.slice(0, WEAVERS).filter((one) => costOf(one.change) < freedom.commands))
-    for (const hexside of HEXSIDES) {
-      const q = now.q + CLOCK_DQ[hexside];
-      const r = now.r + CLOCK_DR[hexside];
-      if (planetAt(at.g, q, r) < 0 && !isAsteroid(at, q, r)) options.push(judge({ ...now, q, r }, change, hexside));
-    }
+    for (const [hexside, from] of weavesFrom(at, now)) options.push(judge(from, change, hexside));
   return options.sort((a, b) => b.score - a.score);
+}
+
+/** Each hexside that one may weave over, and the course from there. */
+function weavesFrom(at: Reading, now: Course): (readonly [number, Course])[] {
+  return HEXSIDES.flatMap((hexside) => {
+    const q = now.q + CLOCK_DQ[hexside];
+    const r = now.r + CLOCK_DR[hexside];
+    return planetAt(at.g, q, r) < 0 && !isAsteroid(at, q, r) ? [[hexside, { ...now, q, r }] as const] : [];
+  });
 }
 
 /** Courses that a glance takes in: all small changes, and a few others by chance. */
@@ -130,19 +135,25 @@ export function glanceAt(scene: Scene, unit: number, pull: Pull | null, random: 
   const { at } = scene;
   const now = courseOf(at.g, unit);
   const judge = judgeOf(scene, unit, pull, pull ? 0.4 : 1);
-  const menu = changesIn(freedomOf(at, unit), now.velocity);
+  const freedom = freedomOf(at, unit);
+  const menu = changesIn(freedom, now.velocity);
   let best = judge(now, menu[0]!, 0);
-  const look = (change: Change): void => {
-    const option = judge(now, change, 0);
+  const look = (from: Course, change: Change, weave: number): void => {
+    const option = judge(from, change, weave);
     if (option.score > best.score) best = option;
   };
   let small = 1;
-  for (; small < menu.length && costOf(menu[small]!) <= SMALL; small++) look(menu[small]!);
+  for (; small < menu.length && costOf(menu[small]!) <= SMALL; small++) look(now, menu[small]!, 0);
   for (let more = Math.min(CHANCE, menu.length - small); more > 0; more--)
-    look(menu[small + random.below(menu.length - small)]!);
+    look(now, menu[small + random.below(menu.length - small)]!, 0);
+  const { change, danger } = best;
+  if (danger > THREATENED && !freedom.onlySpeed && costOf(change) < freedom.commands && mayWeave(at, unit))
+    for (const [hexside, from] of weavesFrom(at, now)) look(from, change, hexside);
   return best;
 }
 
+/** Danger at which even a glance looks for a way aside. */
+const THREATENED = 0.15;
 /** Courses good enough to be tried with a Weave too. */
 const WEAVERS = 6;
 /** A Weave into a hex with a missile meets it at once: not worth the thought, so it must gain something. */

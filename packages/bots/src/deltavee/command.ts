@@ -3,12 +3,12 @@ import { type DeltaVeeTypes, type DvPlay, dueOf, isShip, nextRabbit, type Order 
 import type { Candidate, Question } from '../knowledge.ts';
 import { battlePlans, type Plan } from './battle-commands.ts';
 import { type Option, optionsFor, type Scene, sceneOf } from './closing.ts';
-import { costOf, turningsOf } from './course.ts';
+import { costOf } from './course.ts';
 import { evaluate, improved } from './evaluate.ts';
 import { type Goal, goalOf, pullOf } from './goals.ts';
 import { quickCommand } from './habits.ts';
 import { steeringsOf } from './missiles.ts';
-import { jumpPlans, steer } from './orders.ts';
+import { courseOrders, jumpPlans, steer } from './orders.ts';
 import { vesselsOf } from './worth.ts';
 
 type Asked = Question<DeltaVeeTypes, null>;
@@ -76,9 +76,8 @@ const URGENT = 0.5;
 const HARDLY = 0.004;
 
 function coursePlan(unit: number, option: Option, still: Option, goal: Goal | null): Plan {
-  const weaving: Order[] = option.weave > 0 ? [{ do: 'weave', unit, hexside: option.weave }] : [];
   return {
-    orders: [...weaving, ...turningsOf(option.change).map((turning): Order => ({ do: turning, unit }))],
+    orders: courseOrders(unit, option),
     gain: option.score - still.score,
     words: courseWords(option, still, goal),
   };

@@ -7,10 +7,9 @@ import { type DvPlay, dueOf, isShip, nextRabbit, type Order, type Shot } from '@
 import type { Candidate } from '../knowledge.ts';
 import { battlePlans } from './battle-commands.ts';
 import { glanceAt, type Scene, sceneOf } from './closing.ts';
-import { costOf, turningsOf } from './course.ts';
 import { goalOf, pullOf } from './goals.ts';
 import { steeringsOf } from './missiles.ts';
-import { jumpPlans, steer } from './orders.ts';
+import { courseOrders, jumpPlans, steer } from './orders.ts';
 import { weighShots } from './shots.ts';
 import { vesselsOf } from './worth.ts';
 
@@ -33,13 +32,13 @@ export function quickCommand(play: DvPlay, decision: Decision<null>, random: Ran
 
 function quickOrders(scene: Scene, unit: number, random: Random): Order[] {
   const { at, seat } = scene;
-  if (at.g.units.maneuvers[unit]! > 0) return [];
   const goal = goalOf(at, seat, unit);
   const jumping = goal?.kind === 'jump' ? jumpPlans(at, seat, unit)[0] : undefined;
   if (jumping) return jumping.orders;
-  const { change, offence } = glanceAt(scene, unit, goal && pullOf(at, unit, goal), random);
-  const orders = costOf(change) === 0 ? [] : turningsOf(change).map((turning): Order => ({ do: turning, unit }));
-  const [battle] = isShip(at.g, unit) ? battlePlans(scene, unit, offence) : [];
+  const isUnderWay = at.g.units.maneuvers[unit]! > 0;
+  const glance = isUnderWay ? null : glanceAt(scene, unit, goal && pullOf(at, unit, goal), random);
+  const orders = glance ? courseOrders(unit, glance) : [];
+  const [battle] = isShip(at.g, unit) ? battlePlans(scene, unit, glance?.offence ?? 0) : [];
   return battle && battle.gain > 0 ? [...orders, battle.orders[0]!] : orders;
 }
 

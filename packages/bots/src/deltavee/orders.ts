@@ -1,8 +1,15 @@
 /** Orders that carry a decision out: a missile's steering, a jump. */
 import { type DvPlay, nextJump, type Order, type Reading, SHEET_COLUMNS, scenarioOf } from '@admiralty/engine/deltavee';
 import type { Plan } from './battle-commands.ts';
+import type { Option } from './closing.ts';
 import { after, courseOf, needsControl, turningsOf } from './course.ts';
 import type { Steering } from './missiles.ts';
+
+/** A Weave first, then turns, then speed. */
+export function courseOrders(unit: number, { change, weave }: Option): Order[] {
+  const turnings = turningsOf(change).map((turning): Order => ({ do: turning, unit }));
+  return weave > 0 ? [{ do: 'weave', unit, hexside: weave }, ...turnings] : turnings;
+}
 
 export function steer({ g }: DvPlay, { missile, change }: Steering): Order[] {
   const orders = turningsOf(change).map((turning): Order => ({ do: turning, unit: missile }));

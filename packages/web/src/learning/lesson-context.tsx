@@ -36,6 +36,11 @@ function useCoachingOf(lesson: Lesson | null, game: GameId, table: string): Coac
   const isOn = lesson !== null && mine?.table === table && !mine.isAway;
   const at = isOn ? mine.step : 0;
   const step = (isOn && lesson.steps[at]) || null;
+  const { state } = useTable();
+  const isOver = step !== null && state.observation?.result != null;
+  useEffect(() => {
+    if (isOver && lesson) goTo(game, lesson.steps.length);
+  }, [isOver, lesson, game, goTo]);
   useWatch(step, () => goTo(game, at + 1));
   return useMemo(
     () =>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { StoredTable } from '../table/types.ts';
-import { site } from '../words/site.ts';
+import { shelf, site } from '../words/site.ts';
 import { BoxArt } from './box-art/box-art.tsx';
 import styles from './front-card.module.css';
 import { PageLink } from './page-link.tsx';
-import { timeOf } from './time.ts';
+import { standsAt, timeOf } from './time.ts';
 
 /** Where the reader left. */
 export function ContinueCard(props: { table: StoredTable; count: number; title: string }): ReactNode {
@@ -22,11 +22,11 @@ export function ContinueCard(props: { table: StoredTable; count: number; title: 
           {title}: {table.title}
         </h2>
         <p>
-          {phase}. {standing}
+          {standsAt(phase, table.title)}. {standing}
         </p>
         <div className={styles['ways']}>
           <PageLink look="lamp" to="/table/$id" params={{ id }}>
-            {site.continue}
+            {isOver ? shelf.look : site.continue}
           </PageLink>
           <PageLink look="quiet" to="/games">
             {site.allGames(count)}

@@ -29,7 +29,7 @@ export function FrontPage(): ReactNode {
     const made = await desk.create(setup);
     if (made.ok) await navigate({ to: '/table/$id', params: { id: made.id } });
   };
-  const [last] = stored ?? [];
+  const last = stored?.find(({ isOver }) => !isOver) ?? stored?.[0];
   const isFirstVisit = stored?.length === 0 && !sent;
   return (
     <SiteFrame>

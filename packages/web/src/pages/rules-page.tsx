@@ -38,7 +38,11 @@ function Rules({ game }: { game: GameId }): ReactNode {
         </nav>
       </div>
       <p className={styles['own']}>{rulesWords.own}</p>
-      {facts && <RuleBook key={first} facts={facts} first={first} place="page" />}
+      {facts ? (
+        <RuleBook key={first} facts={facts} first={first} place="page" />
+      ) : (
+        <p role="status">{rulesWords.loading}</p>
+      )}
     </SiteFrame>
   );
 }

@@ -37,5 +37,6 @@ export function RulesDrawer(): ReactNode {
 function Book({ first }: { first: string | null }): ReactNode {
   const { state } = useTable();
   const facts = useFacts(state.game);
-  return facts && <RuleBook facts={facts} first={first} place="drawer" />;
+  if (!facts) return <p role="status">{rulesWords.loading}</p>;
+  return <RuleBook facts={facts} first={first} place="drawer" />;
 }

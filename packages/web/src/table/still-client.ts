@@ -18,7 +18,7 @@ export function stillClient(state: TableState): TableClient {
     unasked: async () => [],
     calc: refuse,
     text: refuse,
-    at: refuse,
+    at: async () => state.observation ?? refuse(),
     reason: async () => null,
     undo: refuse,
     openCurtain: refuse,

@@ -13,5 +13,4 @@ export const learning = {
   fold: 'Less',
   unfold: 'More',
   stepDone: 'done',
-  stepNow: 'now',
 } as const;

@@ -3,7 +3,7 @@ export const lessonWords = {
   scenario: {
     title: 'First command',
     brief: 'Your Dagger has caught up with a raider that drifts without engine or bridge. Finish it within six turns.',
-    yours: 'You',
+    yours: 'Patrol',
     theirs: 'Raider',
   },
   farewell: {

@@ -6,6 +6,7 @@ export const rulesWords = {
   own: 'In our own words, by the numbers of the book. What is enforced is exactly this.',
   search: 'Search by number or word',
   found: (n: number) => (n === 1 ? '1 rule' : `${n} rules`),
+  loading: 'Opening the book',
   none: 'No rule says this. Try one word less.',
   parts: 'Parts of the rules',
   tabs: { rules: 'Rules', charts: 'Charts', reckon: 'Reckon', terms: 'Terms', data: 'Data' },
@@ -17,11 +18,7 @@ export const rulesWords = {
     data: 'About the data',
   },
   close: 'Close',
-  openPage: 'All rules on a page',
-  before: 'Before it',
-  after: 'After it',
   all: 'All rules',
-  section: 'Section',
   games: 'Game',
   reconstructed: 'reconstructed',
   reconstructedNote: 'The printed table is lost; these figures are ours within the printed frame.',
@@ -30,8 +27,6 @@ export const rulesWords = {
   work: 'Work it out',
   result: 'Result',
   must: 'needed',
-  termRule: 'Rule',
-  more: 'More in the rules',
 } as const;
 
 /** Titles of the book's sections, by their number or the sign of an addition. */

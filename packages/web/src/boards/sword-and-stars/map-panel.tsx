@@ -37,7 +37,7 @@ export function MapPanel(props: BoardProps<SsView>): ReactNode {
   const [cursor, setCursor] = useState<number | null>(null);
   const places = useMemo(() => view.nodes.map(({ x, y }, node) => ({ x, y, node })), [view.nodes]);
   const world = useMemo(() => areaOf(places, NEAR * 2.2), [places]);
-  const home = useMemo(() => homeOf(areaOf(places, NEAR * 1.2)), [places]);
+  const home = useMemo(() => homeOf(areaOf(places, NEAR * 1.5)), [places]);
   const pick = usePicking(view);
   const seat = ownEmpire(view)?.seatAt ?? -1;
   const spot = scene?.target ?? picked ?? (seat >= 0 ? seat : null);
@@ -46,7 +46,7 @@ export function MapPanel(props: BoardProps<SsView>): ReactNode {
     <MapView
       world={world}
       home={home}
-      unit={40}
+      unit={42}
       label={words.map}
       spot={spot === null ? null : pointOf(view, spot)}
       cursor={cursor === null ? null : { at: pointOf(view, cursor), words: nodeWords(view, cursor) }}
@@ -67,7 +67,7 @@ export function MapPanel(props: BoardProps<SsView>): ReactNode {
       ))}
       {scene && <SceneMarks view={view} scene={scene} />}
       {picked !== null && picked !== scene?.base && picked !== scene?.target && (
-        <Brackets at={pointOf(view, picked)} size={68} look="selected" />
+        <Brackets at={pointOf(view, picked)} size={66} look="selected" />
       )}
     </MapView>
   );
@@ -75,7 +75,7 @@ export function MapPanel(props: BoardProps<SsView>): ReactNode {
 
 /** The legend and the small map need room at the bottom. */
 function homeOf(area: Area): Area {
-  return { ...area, height: area.height + 90 };
+  return { ...area, height: area.height + 70 };
 }
 
 /** A pointed System goes to the open composer first; then it is selected. */

@@ -155,6 +155,7 @@ class Mover implements MapControls {
   }
 
   reveal(point: Point): void {
+    if (this.size === null) return; // nothing is in sight yet; the opening takes the spot as it is then
     const { x, y, width, height } = this.sight();
     const margin = Math.min(this.unit * 1.5, width / 4, height / 4);
     const isInSight =

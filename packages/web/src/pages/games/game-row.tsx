@@ -10,7 +10,7 @@ import { levelNames } from '../../words/shell.ts';
 import { shelf, site } from '../../words/site.ts';
 import { BoxArt } from '../box-art/box-art.tsx';
 import { PageLink } from '../page-link.tsx';
-import { timeOf } from '../time.ts';
+import { standsAt, timeOf } from '../time.ts';
 import styles from './games.module.css';
 import { RemoveDialog } from './remove-dialog.tsx';
 
@@ -31,7 +31,7 @@ export function GameRow({ table, isFirst, reload }: GameRowProps): ReactNode {
           {table.title} <small>{gameTitles[game]}</small>
         </h2>
         <p className={styles['phase']}>
-          {phase}. {isOver ? site.over : isYours ? site.yourMove : site.theirMove}
+          {standsAt(phase, table.title)}. {isOver ? site.over : isYours ? site.yourMove : site.theirMove}
         </p>
         <Players table={table} />
       </div>

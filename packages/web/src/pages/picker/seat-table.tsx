@@ -28,7 +28,10 @@ const presets: readonly { label: string; fill(seats: number): Sitter[]; least: n
 /** One radio row a side. */
 export function SeatTable({ scenario, seating, setSeating }: SeatTableProps): ReactNode {
   const { seats, minSeats } = scenario;
-  const columns = sitters.filter((who) => (who === 'out' ? minSeats < seats.length : true));
+  const columns = sitters.filter((who) => {
+    if (who === 'out') return minSeats < seats.length;
+    return who !== 'friend' || seats.length > 1;
+  });
   return (
     <>
       <div className={styles['head']}>

@@ -100,5 +100,7 @@ const silent = ['turn-end', 'turn-start', 'round', 'hold-window'];
 function told(events: readonly LogEvent[]): string[] {
   const end = events.findIndex(({ what }) => silent.includes(what));
   const part = end < 0 ? events : events.slice(0, end);
-  return part.filter(({ roll, words }) => roll === null && words !== '').map(({ words }) => words);
+  return part
+    .filter(({ what, roll, words }) => roll === null && words !== '' && what !== 'rebellion-value')
+    .map(({ words }) => words);
 }

@@ -8,6 +8,7 @@ import type { Scene } from '../scene.ts';
 import { pointOf } from '../situation.ts';
 import { words } from '../words.ts';
 import styles from './galaxy.module.css';
+import { scales } from './system-node.tsx';
 
 /** The way of the Operation in hand: under the Systems. */
 export function SceneWay({ view, scene }: { view: SsView; scene: Scene }): ReactNode {
@@ -24,14 +25,15 @@ export function SceneWay({ view, scene }: { view: SsView; scene: Scene }): React
   );
 }
 
-/** Near by the node is smaller, and its name close under it. */
-function useSize(): number {
-  return useMapLevel() === 3 ? 50 : 66;
+/** In the measure of the nodes: the side of the brackets, and how much bigger than drawn they stand. */
+function useMeasure(): { size: number; scale: number } {
+  const scale = scales[useMapLevel()];
+  return { size: Math.min(53 * scale, 84), scale };
 }
 
 /** What can be picked, what is picked: over the Systems. */
 export function SceneMarks({ view, scene }: { view: SsView; scene: Scene }): ReactNode {
-  const size = useSize();
+  const { size, scale } = useMeasure();
   const { marks = [], base, target } = scene;
   return (
     <>
@@ -46,7 +48,7 @@ export function SceneMarks({ view, scene }: { view: SsView; scene: Scene }): Rea
                 <text
                   className={styles['figure']}
                   x={at.x}
-                  y={at.y - ((view.systems[system]?.seatOf ?? -1) >= 0 ? 50 : 34)}
+                  y={at.y - ((view.systems[system]?.seatOf ?? -1) >= 0 ? 40 : 27) * scale}
                 >
                   {figure}
                 </text>

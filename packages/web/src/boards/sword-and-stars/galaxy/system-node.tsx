@@ -9,7 +9,7 @@ import styles from './galaxy.module.css';
 import { RegisterCard } from './register-card.tsx';
 
 /** Things stand out from afar and make room for the register near by. */
-const scales: Readonly<Record<MapLevel, number>> = { 0: 1.7, 1: 1.9, 2: 1.25, 3: 0.95 };
+export const scales: Readonly<Record<MapLevel, number>> = { 0: 1.7, 1: 1.9, 2: 1.25, 3: 0.95 };
 
 interface NodeProps {
   view: SsView;

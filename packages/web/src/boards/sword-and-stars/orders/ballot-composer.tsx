@@ -2,13 +2,12 @@ import type { Choices, SsView } from '@admiralty/engine/sword-and-stars';
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, ComposerStep } from '../../../shell/composer-parts.tsx';
 import { Foot } from '../../../shell/foot.tsx';
-import { BigFigure } from '../../../ui/figure.tsx';
+import { BigFigure, Sum } from '../../../ui/figure.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { ComposerProps } from '../../types.ts';
 import { useOpenDesk } from '../desks/use-open-desk.ts';
 import { ownChits } from './chit-step.tsx';
-import styles from './orders.module.css';
 import { say } from './words.ts';
 
 type Props = ComposerProps<SsView, Choices['ballot']['about'], Choices['ballot']['answer']>;
@@ -78,8 +77,9 @@ export function BallotComposer({ view, asked, submit }: Props): ReactNode {
           figure={cast}
           of={choice < 0 ? say.ballot.withhold : say.ballot.figure(say.choices[word] ?? word)}
           rule="SS-7.0b"
-        />
-        <p className={styles['note']}>{say.ballot.needed(hall)}</p>
+        >
+          <Sum>{say.ballot.needed(hall)}</Sum>
+        </BigFigure>
       </ComposerBody>
       <Foot primary={{ label: say.ballot.commit(cast, answer.chits.length), run: () => submit(answer) }} />
     </>

@@ -116,17 +116,19 @@ export function FourthChitComposer({ view, submit }: Props<'fourthChit'>): React
     <>
       <ComposerBody>
         <ComposerStep n={1} title={say.fourthChit.step}>
-          <Segments
-            label={say.fourthChit.step}
-            value={String(chit)}
-            options={hand.map((one, at) => ({
-              id: String(one.chit),
-              label: one.name,
-              note: words.chitWords[one.kind],
-              key: String(at + 1),
-            }))}
-            onPick={(id) => setChit(Number(id))}
-          />
+          <div className={styles['single']}>
+            <Segments
+              label={say.fourthChit.step}
+              value={String(chit)}
+              options={hand.map((one, at) => ({
+                id: String(one.chit),
+                label: one.name,
+                note: words.chitWords[one.kind],
+                key: String(at + 1),
+              }))}
+              onPick={(id) => setChit(Number(id))}
+            />
+          </div>
         </ComposerStep>
       </ComposerBody>
       <Foot primary={{ label: say.fourthChit.commit(name), run: () => submit({ discard: chit }) }} />

@@ -59,7 +59,7 @@ function Ordered({ props, kind, acts, first, others, ways }: OrderProps & { ways
     <>
       <ComposerBody>
         {first}
-        <TargetStep view={view} kind={kind} draft={draft} ways={ways} />
+        <TargetStep view={view} kind={kind} draft={draft} ways={ways} figures={figures} />
         {way && (
           <ComposerStep n={3} title={say.act.extra} isRow>
             <Stepper

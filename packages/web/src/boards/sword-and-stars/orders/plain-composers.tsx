@@ -22,12 +22,14 @@ export function PositionComposer({ asked, submit }: Props<'position'>): ReactNod
     <>
       <ComposerBody>
         <ComposerStep n={1} title={say.position.step}>
-          <Segments
-            label={say.position.step}
-            value={String(place)}
-            options={free.map((one) => ({ id: String(one), label: name(one), key: String(one) }))}
-            onPick={(id) => setPlace(Number(id))}
-          />
+          <div className={styles['five']}>
+            <Segments
+              label={say.position.step}
+              value={String(place)}
+              options={free.map((one) => ({ id: String(one), label: name(one), key: String(one) }))}
+              onPick={(id) => setPlace(Number(id))}
+            />
+          </div>
         </ComposerStep>
       </ComposerBody>
       <Foot primary={{ label: say.position.commit(name(place)), run: () => submit({ position: place }) }} />

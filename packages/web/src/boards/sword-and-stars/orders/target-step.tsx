@@ -1,4 +1,4 @@
-import type { SsView } from '@admiralty/engine/sword-and-stars';
+import type { OperationFigures, SsView } from '@admiralty/engine/sword-and-stars';
 import { type ReactNode, useState } from 'react';
 import { ComposerStep } from '../../../shell/composer-parts.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -16,20 +16,27 @@ interface TargetStepProps {
   kind: OperationId;
   draft: OrderDraft;
   ways: readonly Way[];
+  /** with the extra points and chits in hand */
+  figures: OperationFigures | null;
 }
 
 /** Where to, and whence: the way in hand in one line; the table of all Targets, the best first. */
-export function TargetStep({ view, kind, draft, ways }: TargetStepProps): ReactNode {
+export function TargetStep({ view, kind, draft, ways, figures }: TargetStepProps): ReactNode {
   const [isListed, setListed] = useState(false);
   const { way, alternatives, at, rows } = draft;
+  const shown = figures ?? way?.figures;
   const isStellar = ways.every(({ act }) => !('base' in act));
   return (
     <>
-      <ComposerStep n={2} title={isStellar ? say.act.wayOf.target : say.act.wayOf.base} isRow>
+      <ComposerStep
+        n={2}
+        title={isStellar ? say.act.wayOf.target : say.act.wayOf.base}
+        value={shown && say.act.inShort(words.figure(shown.odds.rating), percent(hopeOf(kind, shown.odds)))}
+      >
         <div className={styles['way']}>
           {way && <WayLine view={view} way={way} />}
           {alternatives.length > 1 && (
-            <Button shortcut="." onClick={() => draft.cycle(1)}>
+            <Button aria-keyshortcuts="." onClick={() => draft.cycle(1)}>
               {say.act.otherWay(at + 1, alternatives.length)}
             </Button>
           )}

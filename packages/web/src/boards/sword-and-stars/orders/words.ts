@@ -59,9 +59,10 @@ export const say = {
     unopposed: (rating: string) => `rating ${rating}`,
     intercepted: (rating: string) => `Intercepted ${rating}`,
     announce: (name: string, cost: number) => (cost > 0 ? `${name} · ${cost} RP` : name),
-    pick: 'Pick an Operation',
+    pick: 'Choose first',
     others: (n: number) => `Other acts · ${n}`,
     through: 'through the StarGate',
+    inShort: (rating: string, chance: string) => `rating ${rating} · ${chance}`,
     loading: 'The rules are asked …',
   },
   lines: {

@@ -1,0 +1,51 @@
+import type { Act, CardOdds, OperationFigures } from '@admiralty/engine/sword-and-stars';
+import { expect, test } from 'vitest';
+import { byTarget, hopeOf, nodesOf, variantsOf, type Way } from './ways.ts';
+
+const conquest = (base: number, target: number, more: object = {}): Act => ({
+  do: 'conquest',
+  base,
+  target,
+  path: [],
+  gate: false,
+  extra: 0,
+  chits: [],
+  ...more,
+});
+
+test('each way is listed once, with the least points and without chits where that is legal', () => {
+  const acts: Act[] = [
+    conquest(1, 2, { extra: 3 }),
+    conquest(1, 2, { extra: 1 }),
+    conquest(1, 2, { chits: [7] }),
+    conquest(1, 2, { path: [5], extra: 2 }),
+    conquest(3, 4, { chits: [7] }),
+    { do: 'govern', target: 1, extra: 0 },
+    { do: 'end' },
+  ];
+  expect(variantsOf(acts, 'conquest')).toEqual([
+    conquest(1, 2, { extra: 1 }),
+    conquest(1, 2, { path: [5], extra: 2 }),
+    conquest(3, 4, { chits: [7] }),
+  ]);
+  expect(variantsOf(acts, 'govern')).toEqual([{ do: 'govern', target: 1, extra: 0 }]);
+});
+
+const odds = (counts: Record<string, number>): CardOdds => ({ rating: 0, cards: 50, counts });
+const way = (target: number, base: number, c: number, cost: number): Way => ({
+  act: { do: 'conquest', base, target, path: [9], gate: false, extra: 0, chits: [] },
+  figures: { cost, odds: odds({ C: c }), opposed: null } as OperationFigures,
+});
+
+test('the best way to each Target stands first: by chance, then by price', () => {
+  const best = byTarget([way(1, 5, 10, 2), way(1, 6, 20, 4), way(2, 5, 30, 3), way(2, 6, 30, 2)]);
+  expect(best.map(({ act }) => nodesOf(act))).toEqual([
+    [6, 9, 2],
+    [6, 9, 1],
+  ]);
+});
+
+test('a Communicate hopes for T and for C', () => {
+  expect(hopeOf('communicate', odds({ T: 20, C: 5, 'Base −1': 9 }))).toBe(0.5);
+  expect(hopeOf('conquest', odds({ C: 5 }))).toBe(0.1);
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite, type Site, shoot, sizes } from './support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const titles = ['DeltaVee', 'Imperial Ambitions', 'The Sword and the Stars', 'Fifth Frontier War'];
+
+test('four boxes: two to play, two that say plainly that there is no board yet', async () => {
+  const { page, faults } = await site.visit();
+  expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual(titles);
+  expect(await page.getByRole('button', { name: /Play now/ }).count()).toBe(2);
+  const unbuilt = page.getByText('Board not yet built.');
+  expect(await unbuilt.count()).toBe(2);
+  await page.getByText('npx admiralty play imperial-ambitions').waitFor();
+  await page.getByRole('heading', { name: 'Learn by playing' }).waitFor();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(sizes.desk);
+    await shoot(page, `front-${colorScheme}-desk`);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(sizes.desk.height);
+    await page.setViewportSize(sizes.phone);
+    await shoot(page, `front-${colorScheme}-phone`, true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(sizes.phone.width);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('text at twice its size stays inside a desk and a phone', async () => {
+  const { page, faults } = await site.visit();
+  for (const size of [sizes.desk, sizes.phone]) {
+    await page.setViewportSize(size);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+    await shoot(page, `front-large-${size.width}`, true);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a link to a start offers it, and a broken link says so', async () => {
+  const { page, faults } = await site.visit();
+  const setup = { game: 'deltavee', scenario: 'dv-2', players: [{ is: 'person' }, { is: 'person' }], seed: 'x' };
+  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
+  await page.getByRole('heading', { name: 'DeltaVee: The First Shot' }).waitFor();
+  await page.goto(`${site.url}/#game=nonsense`);
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await page.getByRole('alert').filter({ hasText: 'cannot be read' }).waitFor();
+  await page.goto(`${site.url}/no/such/page`);
+  await page.getByRole('heading', { name: 'There is no such page.' }).waitFor();
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite, type Site, shoot, sizes } from './support/site.ts';
+
+const recorded = join(import.meta.dirname, 'fixtures/deltavee-part-to-choose.json');
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+test('a file comes in, goes out the same, travels in a link, is replayed in three views, and is removed', async () => {
+  const { page, context, faults } = await site.visit();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${site.url}/games`);
+  await page.locator('input[type=file]').setInputFiles(recorded);
+  const curtain = page.getByRole('button', { name: /I am Venable/ });
+  await curtain.focus();
+  await curtain.press('Enter');
+  await page.getByRole('button', { name: 'Press once more' }).press('Enter');
+  await page.getByText('You decide', { exact: true }).waitFor();
+
+  await page.goto(`${site.url}/games`);
+  const game = page.getByRole('article', { name: 'The First Shot' });
+  await game.getByText('38 actions').waitFor();
+  const more = game.getByRole('button', { name: /More for/ });
+  await more.click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Save as a file' }).click(),
+  ]);
+  const saved = JSON.parse(readFileSync(await download.path(), 'utf8')) as { log: unknown[] };
+  expect(saved.log).toEqual((JSON.parse(readFileSync(recorded, 'utf8')) as { log: unknown[] }).log);
+
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Copy a link' }).click();
+  await game.getByText('The link is copied.').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await page.getByRole('button', { name: /I am Venable/ }).waitFor();
+
+  await page.goto(`${site.url}/games`);
+  await expect.poll(() => game.count()).toBe(2);
+  await game.first().getByRole('link', { name: 'Replay' }).click();
+  await page.getByText('only what its reader knew is shown').waitFor();
+  await page.goto(`${site.url}/games`);
+  await game
+    .first()
+    .getByRole('button', { name: /More for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Yes, remove' }).click();
+  await expect.poll(() => game.count()).toBe(1);
+  await shoot(page, 'games-desk');
+  expect(faults).toEqual([]);
+});
+
+test('a finished game is replayed: the truth and both sides on one needle, and played on from there', async () => {
+  const { page, faults } = await site.visit();
+  await page.goto(`${site.url}/games`);
+  await page.locator('input[type=file]').setInputFiles(recorded);
+  const curtain = page.getByRole('button', { name: /I am Venable/ });
+  await curtain.press('Enter');
+  await page.getByRole('button', { name: 'Press once more' }).press('Enter');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Concede' }).click();
+  await page.getByRole('button', { name: 'Yes, concede' }).click();
+  await page.getByRole('heading', { name: /wins/ }).waitFor();
+  await page.goto(`${site.url}/games`);
+  await page.getByRole('link', { name: 'Replay' }).click();
+  for (const title of ['What was', 'What Venable saw', 'What Laidley saw'])
+    await page.getByRole('region', { name: title }).getByRole('application').waitFor();
+  await shoot(page, 'replay-desk');
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await page.getByText('Action 0 of 39').waitFor();
+  await page.getByRole('button', { name: 'Next roll' }).click();
+  await page.getByText(/Action [1-9]\d* of 39/).waitFor();
+  await page.setViewportSize(sizes.phone);
+  await shoot(page, 'replay-phone');
+  await page.setViewportSize(sizes.desk);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('dialog', { name: /Pass the screen/ }).waitFor();
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite, type Site, shoot } from './support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const HOLD_MS = 900;
+
+async function openCurtain(page: Page): Promise<string> {
+  const button = page.getByRole('button', { name: /I am .* hold to open/ });
+  const name = /I am (.*) ·/.exec((await button.textContent()) ?? '')?.[1] ?? '';
+  const box = await button.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.waitForTimeout(HOLD_MS);
+  await page.mouse.up();
+  await page.getByText('You decide', { exact: true }).waitFor();
+  return name;
+}
+
+test('two people at one screen: the curtain falls whenever the other is asked, and hides everything', async () => {
+  const { page, faults } = await site.visit();
+  await page.goto(`${site.url}/play/deltavee`);
+  await page.getByRole('radio', { name: /Two Daggers/ }).check({ force: true });
+  await page.getByRole('button', { name: 'One screen' }).click();
+  await page.getByText('Friends play at this screen.').waitFor();
+  await page.getByRole('button', { name: /Start at one screen/ }).click();
+  const seen = new Set<string>();
+  const curtain = page.getByRole('dialog', { name: /Pass the screen to/ });
+  for (let passed = 0; passed < 3; passed++) {
+    await curtain.waitFor({ timeout: 60_000 });
+    expect(await page.getByRole('application').count()).toBe(0);
+    expect(await page.getByRole('region', { name: 'Log' }).count()).toBe(0);
+    if (passed === 0) await shoot(page, 'hot-seat-curtain-desk');
+    seen.add(await openCurtain(page));
+    while (!(await curtain.isVisible())) {
+      const press = page.locator('[data-coach=end], [data-coach=commit]').first();
+      await press.click({ timeout: 60_000 }).catch(() => {});
+      await page.waitForTimeout(300);
+    }
+  }
+  expect([...seen].sort()).toEqual(['Blue', 'Red']);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite, type Site, shoot, sizes } from './support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const card = (page: Page) => page.getByRole('region', { name: 'Coach' });
+const title = async (page: Page): Promise<string> => (await card(page).getByRole('heading').textContent()) ?? '';
+const press = async (page: Page, name: string): Promise<void> => {
+  await page.locator(`[data-coach="${name}"]:visible`).first().click({ timeout: 60_000 });
+};
+const readOn = async (page: Page, next: string): Promise<void> => {
+  await card(page).getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => title(page)).toBe(next);
+};
+
+test('the first game of DeltaVee is finished with the coach, from the front page to the result', async () => {
+  const { page, faults } = await site.visit();
+  await page.getByRole('link', { name: 'DeltaVee, 12 steps' }).first().click();
+  await card(page).waitFor({ timeout: 60_000 });
+  expect(await title(page)).toBe('This is your Dagger.');
+  await readOn(page, 'Ships keep moving.');
+  await readOn(page, 'It is your Fire Phase.');
+  await shoot(page, 'lesson-deltavee-desk');
+  await readOn(page, 'Read the chance first.');
+  await readOn(page, 'Fire the burster.');
+  await press(page, 'end');
+  await page.getByRole('alert').filter({ hasText: 'waits for a fire of the burster' }).waitFor();
+  await press(page, 'box-0');
+  await press(page, 'commit');
+  await expect.poll(() => title(page), { timeout: 60_000 }).toBe('What the dice said.');
+  await page
+    .getByText(/now damaged/)
+    .first()
+    .waitFor();
+  await readOn(page, 'Launch a missile after it.');
+  await press(page, 'launch-0');
+  await press(page, 'commit');
+  await expect.poll(() => title(page), { timeout: 60_000 }).toBe('Turn by one.');
+  await press(page, 'left');
+  await press(page, 'commit');
+  await expect.poll(() => title(page), { timeout: 60_000 }).toBe('Change your speed.');
+  await press(page, 'accelerate');
+  await press(page, 'commit');
+  await expect.poll(() => title(page), { timeout: 60_000 }).toBe('That cost one Energy Block.');
+  await page.reload();
+  await expect.poll(() => title(page), { timeout: 60_000 }).toBe('That cost one Energy Block.');
+  await readOn(page, 'End the phase, then move.');
+  await press(page, 'end');
+  await press(page, 'commit');
+  await expect.poll(() => title(page), { timeout: 60_000 }).toMatch(/Finish the raider|That was a battle/);
+  for (let pressed = 0; pressed < 60 && (await title(page)) !== 'That was a battle.'; pressed++) {
+    const way = page.locator('[data-coach=commit]:visible, [data-coach=end]:visible').first();
+    await way.click({ timeout: 5000 }).catch(() => {});
+    await page.waitForTimeout(400);
+  }
+  await page.getByRole('heading', { name: /win/ }).waitFor();
+  await shoot(page, 'lesson-deltavee-over-desk');
+  await card(page).getByRole('button', { name: 'Done' }).click();
+  await card(page).waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+});
+
+test('put away for later it goes on at the same step; skipped it is gone', async () => {
+  const { page, faults } = await site.visit({ viewport: sizes.phone, hasTouch: true });
+  await page.getByRole('link', { name: 'DeltaVee, 12 steps' }).first().tap();
+  await card(page).waitFor({ timeout: 60_000 });
+  await readOn(page, 'Ships keep moving.');
+  await shoot(page, 'lesson-deltavee-phone');
+  await card(page).getByRole('button', { name: 'Later' }).tap();
+  await card(page).waitFor({ state: 'detached' });
+  await page.goto(site.url);
+  await page.getByRole('link', { name: 'Go on with the guided game: DeltaVee, step 2 of 12' }).tap();
+  await card(page).waitFor({ timeout: 60_000 });
+  expect(await title(page)).toBe('Ships keep moving.');
+  await card(page).getByRole('button', { name: 'Skip lesson' }).tap();
+  await card(page).waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByText('You decide', { exact: true }).waitFor({ timeout: 60_000 });
+  expect(await card(page).count()).toBe(0);
+  expect(faults).toEqual([]);
+});
