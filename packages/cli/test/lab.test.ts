@@ -76,7 +76,8 @@ describe('simulate', () => {
   test('interrupted, it reports what is done', async () => {
     const bin = fileURLToPath(new URL('../bin/admiralty.mjs', import.meta.url));
     for (const jobs of ['1', '2']) {
-      const child = spawn(process.execPath, [bin, ...duel, '--games', '100000', '--jobs', jobs]);
+      const file = fresh('report.html');
+      const child = spawn(process.execPath, [bin, ...duel, '--games', '100000', '--jobs', jobs, '--report', file]);
       let out = '';
       child.stdout.on('data', (chunk) => {
         out += String(chunk);
@@ -89,6 +90,7 @@ describe('simulate', () => {
       expect(interrupted).toBe(true);
       expect(games).toBeLessThan(100_000);
       expect(scenarios[0].games).toBe(games);
+      expect(readFileSync(file, 'utf8')).toContain('It was interrupted');
     }
   });
 });
@@ -102,6 +104,7 @@ describe('ladder', () => {
     expect(levels[1].rating).toBeGreaterThan(100);
     expect(levels[1].low).toBeLessThanOrEqual(levels[1].rating);
     expect(pairs).toMatchObject([{ a: 'random', b: 'captain', games: 8 }]);
+    expect(json(...args, '--jobs', '2', '--json')).toMatchObject({ levels, pairs });
     const text = readFileSync(file, 'utf8');
     expect(text).toContain('admiralty ladder deltavee --scenario dv-own-1');
     expect(text).toMatch(/\| captain \| \d+ \| /);

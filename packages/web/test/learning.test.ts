@@ -34,7 +34,7 @@ test('the first game of DeltaVee is finished with the coach, from the front page
   await press(page, 'commit');
   await expect.poll(() => title(page), { timeout: 60_000 }).toBe('What the dice said.');
   await page
-    .getByText(/now damaged/)
+    .getByText(/is hit: pod 2/)
     .first()
     .waitFor();
   await readOn(page, 'Launch a missile after it.');
@@ -62,6 +62,37 @@ test('the first game of DeltaVee is finished with the coach, from the front page
   await shoot(page, 'lesson-deltavee-over-desk');
   await card(page).getByRole('button', { name: 'Done' }).click();
   await card(page).waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+});
+
+test('the first Round of The Sword and the Stars is finished with the coach', async () => {
+  const { page, faults } = await site.visit();
+  await page.getByRole('link', { name: 'The Sword and the Stars, 12 steps' }).first().click();
+  await card(page).waitFor({ timeout: 60_000 });
+  expect(await title(page)).toBe('You are the Atjayan Empire.');
+  await readOn(page, 'Look at Atjay and its neighbours.');
+  await readOn(page, 'Draw the chit.');
+  await press(page, 'commit');
+  await expect.poll(() => title(page), { timeout: 60_000 }).toBe('Five cards, five Operations.');
+  await readOn(page, 'Choose Conquest, and Brandon.');
+  await press(page, 'operation-conquest');
+  await expect.poll(() => title(page), { timeout: 60_000 }).toBe('Read the rating.');
+  await shoot(page, 'lesson-sword-desk');
+  await readOn(page, 'Then the odds.');
+  await readOn(page, 'Announce your Conquest.');
+  await press(page, 'commit');
+  await expect.poll(() => title(page), { timeout: 60_000 }).toBe('The card is turned.');
+  await readOn(page, 'Play another card.');
+  await press(page, 'operation-govern');
+  await press(page, 'commit');
+  await expect.poll(() => title(page), { timeout: 60_000 }).toBe('Raise taxes.');
+  await press(page, 'tax');
+  await press(page, 'commit');
+  await press(page, 'end');
+  await expect.poll(() => title(page), { timeout: 60_000 }).toBe('End your Player-Turn.');
+  await press(page, 'end');
+  await expect.poll(() => title(page), { timeout: 60_000 }).toBe('Your first Round is over.');
+  await shoot(page, 'lesson-sword-over-desk');
   expect(faults).toEqual([]);
 });
 

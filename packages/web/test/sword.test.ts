@@ -72,7 +72,10 @@ test('a solitaire Game-Turn by the board’s own controls', async () => {
   await sitDown(page, 'rise-of-empire', [person], 'solitaire');
   const asked = new Set<string>();
   const seen = new Set<string>();
-  const over = page.getByText(/Game-Turn 2/).locator('visible=true').first();
+  const over = page
+    .getByText(/Game-Turn 2/)
+    .locator('visible=true')
+    .first();
   for (let decision = 0; decision < 200 && !(await over.isVisible()); decision++) {
     await decides(page);
     const what = (await prompt(page).textContent()) ?? '';
@@ -152,6 +155,26 @@ test('the desks beside the map; an offer lies on the table until it is withdrawn
   await desk('Taxation');
   await page.getByRole('heading', { name: 'Taxation' }).waitFor();
   await shoot(page, 'sword-taxation');
+  expect(faults).toEqual([]);
+});
+
+test('a Session is called, voted on and remembered', async () => {
+  const { page, faults } = await site.visit();
+  await sitDown(page, 'five-empires-stalemate', [computer, person, computer, computer, computer], 'hall');
+  await toOperation(page);
+  await page.getByRole('button', { name: 'Session hall', exact: true }).first().click();
+  await page
+    .getByRole('button', { name: /Call a Special Session over LA/ })
+    .first()
+    .click();
+  await expect.poll(() => prompt(page).textContent()).toMatch(/^LA.DAU: does it join/);
+  await page.getByRole('radio', { name: /It stays out/ }).click();
+  expect(await commit(page).textContent()).toMatch(/^Seal ballot · 4 votes/);
+  await shoot(page, 'sword-session');
+  await answer(page, () => commit(page).click());
+  await expect.poll(() => prompt(page).textContent()).toMatch(/^Choose an Operation/);
+  await page.getByRole('button', { name: 'Session hall', exact: true }).first().click();
+  await page.getByRole('rowheader', { name: /LA.DAU: does it join/ }).waitFor();
   expect(faults).toEqual([]);
 });
 

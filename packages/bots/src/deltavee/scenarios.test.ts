@@ -14,7 +14,7 @@ test.each(game.scenarios.map(({ id }) => id))(
     const board = boardOf(id, undefined, everyOption);
     const captain = botOf('deltavee', 'captain')!;
     const players = new Players(game, [captain, captain], id, { nodes: 100 });
-    for (let decisions = 0; decisions < 90 && !board.table.result; decisions++) {
+    for (let decisions = 0; decisions < 40 && !board.table.result; decisions++) {
       const turn = players.next(board.table)!;
       expect({ about: turn.about, dropped: turn.dropped }).toEqual({ about: turn.about, dropped: 0 });
       board.act(turn.action);
@@ -29,9 +29,11 @@ test('the escort that may come in does, towards the enemy', () => {
     direction: 9,
     velocity: 2,
   }));
-  const board = boardOf('dv-9', { scenario: 'dv-9', start: { turn: 2, seat: 0, phase: 'movement' }, units });
+  const mu = { id: 'P1-A', pods: [{ box: 12, state: 'destroyed' }] };
+  const start = { turn: 2, seat: 0, phase: 'movement' } as const;
+  const board = boardOf('dv-9', { scenario: 'dv-9', start, units: [mu, ...units] });
   const [first] = answers(board, 0, 'bringIn');
-  expect(first?.action.with).toMatchObject({ enter: true });
+  expect(first?.action.with).toMatchObject({ enter: true, velocity: 3 });
   expect(first?.reason).toBe('brings the escort in');
 });
 

@@ -29,6 +29,14 @@ test('the captain’s choice stands where nothing is convincingly better', () =>
   }
 });
 
+test('a bad start does not drop the captain’s choice', () => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const race = new Race(candidates(0, 0, 0, 0));
+    run(race, [-1, 0, 0, 0], 30, seed);
+    expect(race.runners).toContain(race.captains);
+  }
+});
+
 test('hopeless candidates are dropped early, half of the rest when half of the time is gone', () => {
   const race = new Race(candidates(0, 0, 0, 0, 0, 0, 0, 0));
   run(race, [0, -0.9, -0.9, -0.9, 0.01, 0.02, 0.03, 0.04], 12);

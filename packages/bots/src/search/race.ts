@@ -9,9 +9,9 @@ export interface Runner {
 }
 
 /** Worlds that every runner sees before one is dropped. */
-const WARM_UP = 8;
+const WARM_UP = 16;
 /** Standard errors of the paired difference by which a runner must trail to be dropped early. */
-const HOPELESS = 2.5;
+const HOPELESS = 3;
 /** What the captain's own estimate counts for, in worlds. */
 const PRIOR = 12;
 /** Standard errors by which another candidate must lead the captain's choice. */
@@ -47,7 +47,8 @@ export class Race {
   next(used: number): void {
     this.worlds++;
     const leader = this.best();
-    if (this.worlds >= WARM_UP) this.keep((runner) => runner === leader || this.lead(leader, runner) < HOPELESS);
+    const isSafe = (runner: Runner): boolean => runner === leader || runner === this.captains;
+    if (this.worlds >= WARM_UP) this.keep((runner) => isSafe(runner) || this.lead(leader, runner) < HOPELESS);
     while (this.round < this.rounds && used >= this.round / this.rounds) {
       this.round++;
       const ranked = [...this.runners].sort((a, b) => this.estimate(b) - this.estimate(a));
@@ -66,7 +67,7 @@ export class Race {
 
   private chosen(): Runner {
     const best = this.best();
-    if (best === this.captains || !this.runners.includes(this.captains)) return best;
+    if (best === this.captains) return best;
     return this.worlds > 1 && this.lead(best, this.captains) >= CONVINCING ? best : this.captains;
   }
 

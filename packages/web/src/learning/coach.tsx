@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Glossed } from '../rules/glossed.tsx';
 import { useTable } from '../shell/table-context.tsx';
 import { Button } from '../ui/button.tsx';
@@ -24,6 +24,7 @@ function StepCard({ lesson, at, step, next, back, later, leave }: StepCardProps)
   const card = useRef<HTMLElement>(null);
   const [isFolded, setFolded] = useState(false);
   const points = usePoints(step.points);
+  useOpening(step.opens, next);
   return (
     <>
       <Pointers points={points} card={card} />
@@ -48,7 +49,7 @@ function StepCard({ lesson, at, step, next, back, later, leave }: StepCardProps)
           )}
         </div>
         <div className={styles['foot']}>
-          {step.isDone ? (
+          {step.isDone || step.opens ? (
             <Button onClick={() => show(step.points)}>{learning.showMe}</Button>
           ) : (
             <Button look="paper" onClick={next} data-coach="next">
@@ -66,6 +67,17 @@ function StepCard({ lesson, at, step, next, back, later, leave }: StepCardProps)
       </section>
     </>
   );
+}
+
+const nothing: readonly string[] = [];
+
+/** Goes on when the control that the step wants to see is there. */
+function useOpening(name: string | undefined, next: () => void): void {
+  const wanted = useMemo(() => (name === undefined ? nothing : [name]), [name]);
+  const isThere = usePoints(wanted).length > 0;
+  useEffect(() => {
+    if (isThere) next();
+  }, [isThere, next]);
 }
 
 function isNarrow(): boolean {

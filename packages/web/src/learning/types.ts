@@ -18,7 +18,9 @@ export interface LessonStep<View = unknown> {
   why?: { question: string; answer: string; rule: string };
   /** `data-coach` names of the controls it speaks of, in order; those that are not there are left out */
   points: readonly string[];
-  /** left out: a step to be read, done by *Next* */
+  /** done when this control stands there: for what is only composed, not yet committed */
+  opens?: string;
+  /** left out, like `opens`: a step to be read, done by *Next* */
   isDone?(before: Seen<View>, now: Seen<View>): boolean;
   /** may this answer be given now? null: yes; else what the step waits for */
   refuses?(kind: string, answer: unknown): string | null;

@@ -1,6 +1,7 @@
 import { AlertDialog, DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
+import { gameLink } from '../table/game-link.ts';
 import { startLink } from '../table/start-link.ts';
 import { Button } from '../ui/button.tsx';
 import { Key } from '../ui/key.tsx';
@@ -16,7 +17,7 @@ export function BoardMenu(): ReactNode {
   const { show } = useBoardStore();
   const [isSure, setSure] = useState(false);
   const mayConcede = typeof state.viewer === 'number' && !state.observation?.result;
-  const { save, share } = useSharing();
+  const { save, share, shareGame } = useSharing();
   return (
     <>
       <DropdownMenu.Root>
@@ -32,6 +33,7 @@ export function BoardMenu(): ReactNode {
           <DropdownMenu.Content className={styles['menu']} align="end" sideOffset={6}>
             <DropdownMenu.Item onSelect={() => void save()}>{shell.saveFile}</DropdownMenu.Item>
             <DropdownMenu.Item onSelect={() => void share()}>{shell.shareLink}</DropdownMenu.Item>
+            <DropdownMenu.Item onSelect={() => void shareGame()}>{shell.shareGame}</DropdownMenu.Item>
             <DropdownMenu.Separator />
             <DropdownMenu.Item onSelect={() => show('goTo')}>
               {shell.goTo} <Key>G</Key>
@@ -112,7 +114,7 @@ function ConcedeDialog({ isOpen, setOpen }: { isOpen: boolean; setOpen(isOpen: b
   );
 }
 
-function useSharing(): { save(): Promise<void>; share(): Promise<void> } {
+function useSharing(): Readonly<Record<'save' | 'share' | 'shareGame', () => Promise<void>>> {
   const { client, state } = useTable();
   const { notify } = useNotices();
   const save = async (): Promise<void> => {
@@ -124,7 +126,12 @@ function useSharing(): { save(): Promise<void>; share(): Promise<void> } {
     await navigator.clipboard.writeText(startLink(state));
     notify({ words: shell.copied });
   };
-  return { save, share };
+  const shareGame = async (): Promise<void> => {
+    const link = await gameLink(await client.file());
+    if (link) await navigator.clipboard.writeText(link);
+    notify({ words: link ? shell.copied : shell.tooLong });
+  };
+  return { save, share, shareGame };
 }
 
 function CheckItems(): ReactNode {

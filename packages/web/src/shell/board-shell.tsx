@@ -55,7 +55,7 @@ export function BoardShell(): ReactNode {
           >
             <board.Inspector {...shown} />
           </aside>
-          <main className={styles['map']} data-past={shown.isPast} data-coach="map">
+          <main className={styles['map']} data-past={shown.isPast} data-coach="map" data-coached={coaching !== null}>
             {isTextMap ? <TextMap /> : open ? <open.Panel {...shown} /> : <board.Map {...shown} />}
             <DiceTray />
           </main>

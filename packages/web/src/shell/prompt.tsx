@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Asked, PromptWords } from '../boards/types.ts';
 import { Emblem } from '../kit/emblem.tsx';
+import { Glossed } from '../rules/glossed.tsx';
 import { RuleChip } from '../ui/rule-chip.tsx';
 import { shell } from '../words/shell.ts';
 import { wordsOfKind } from './kind-words.ts';
@@ -46,7 +47,9 @@ export function Prompt({ asked, turn }: PromptProps): ReactNode {
       {words && (
         <>
           <h2>{words.what}</h2>
-          {words.why && <p>{words.why}</p>}
+          {words.why && (
+            <p>{typeof words.why === 'string' ? <Glossed game={state.game} text={words.why} /> : words.why}</p>
+          )}
           {words.next && (
             <div className={styles['next']}>
               <span>{shell.next}</span>

@@ -23,6 +23,9 @@ export function ResultPanel(): ReactNode {
         <Link to="/play/$game" params={{ game: state.game }}>
           {shell.again}
         </Link>
+        <Link to="/replay/$id" params={{ id: state.id }}>
+          {shell.replay}
+        </Link>
         <Link to="/">{shell.toFront}</Link>
       </p>
     </div>

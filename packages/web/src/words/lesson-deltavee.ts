@@ -79,7 +79,7 @@ export const lessonWords = {
       label: 'Missile',
       title: 'Launch a missile after it.',
       words:
-        'Now pod 1: choose an unguided missile, the hex straight ahead, direction 4 and the highest velocity. It flies straight on and gains one hex a turn.',
+        'Now pod 1: choose an unguided missile, the hex straight ahead, direction 2 and the highest velocity. It flies straight on and gains one hex a turn.',
       why: {
         question: 'Why straight ahead?',
         answer:

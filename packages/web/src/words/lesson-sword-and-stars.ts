@@ -47,7 +47,7 @@ export const lessonWords = {
     },
     target: {
       label: 'Target',
-      title: 'Choose Conquest and a near System.',
+      title: 'Choose Conquest, and Brandon.',
       words:
         'Range costs points and takes from your rating, so look next door. Brandon has one planet, and its Race and Ideology are those of Atjay.',
       why: {
@@ -105,7 +105,7 @@ export const lessonWords = {
       label: 'Taxes',
       title: 'Raise taxes.',
       words:
-        'Open taxation, demand from Atjay and say that you are done. Your Seat never rebels over taxes; every other System checks, and each point demanded makes it worse.',
+        'Press Tax, demand from Atjay, then say that there are no more taxes. Your Seat never rebels over taxes; every other System checks, and each point demanded makes it worse.',
       why: {
         question: 'How much can I demand?',
         answer: 'Up to the Tech Level of the System, once a Player-Turn.',

@@ -1,7 +1,6 @@
 /** What the open composer has the map draw, and what the map hands back to it. */
 import type { Hex } from '@admiralty/engine/hex';
-import { useEffect, useRef } from 'react';
-import { create } from 'zustand';
+import { sceneStore } from '../../shell/scene-store.ts';
 import type { Course } from './course.ts';
 
 /** A course that is not (or not any more) that of a unit on the plane. */
@@ -33,18 +32,4 @@ export interface Scene {
   onUnit?(unit: number): boolean;
 }
 
-export const useScene = create<{ scene: Scene | null; set(scene: Scene | null): void }>()((set) => ({
-  scene: null,
-  set: (scene) => set({ scene }),
-}));
-
-/** Shows a scene as long as the composer stands; it is made anew whenever the key changes, which must name all that it draws from. */
-export function useShowScene(key: string, make: () => Scene | null): void {
-  const set = useScene((store) => store.set);
-  const latest = useRef(make);
-  latest.current = make;
-  useEffect(() => {
-    set(key === '' ? null : latest.current());
-    return () => set(null);
-  }, [key, set]);
-}
+export const { useScene, useShowScene } = sceneStore<Scene>();

@@ -13,7 +13,8 @@ import { ownEmpire, selectedEmpire, selectedSystem } from './situation.ts';
 import { words } from './words.ts';
 
 /** All Empires; then the register in hand: the one selected, else the Target, else the own Seat. */
-export function Inspector({ view }: BoardProps<SsView>): ReactNode {
+export function Inspector(props: BoardProps<SsView>): ReactNode {
+  const { view } = props;
   const selected = useBoardStore((store) => store.selected);
   const target = useScene((store) => store.scene?.target ?? null);
   const own = ownEmpire(view);
@@ -29,7 +30,7 @@ export function Inspector({ view }: BoardProps<SsView>): ReactNode {
       ) : (
         <p className={styles['part']}>{words.nothingPicked}</p>
       )}
-      {own && own.status === 'playing' && <Chits player={own} />}
+      {own && own.status === 'playing' && <Chits {...props} player={own} />}
       <Part title={words.brief}>
         <p className={styles['note']}>{view.brief}</p>
       </Part>

@@ -1,6 +1,5 @@
 /** What the open composer has the map draw, and what the map hands back to it. */
-import { useEffect, useRef } from 'react';
-import { create } from 'zustand';
+import { sceneStore } from '../../shell/scene-store.ts';
 
 export interface Scene {
   /** nodes from Base to Target, both included; the way chosen */
@@ -17,18 +16,4 @@ export interface Scene {
   onSystem?(system: number): boolean;
 }
 
-export const useScene = create<{ scene: Scene | null; set(scene: Scene | null): void }>()((set) => ({
-  scene: null,
-  set: (scene) => set({ scene }),
-}));
-
-/** Shows a scene as long as the composer stands; it is made anew whenever the key changes, which must name all that it draws from. */
-export function useShowScene(key: string, make: () => Scene | null): void {
-  const set = useScene((store) => store.set);
-  const latest = useRef(make);
-  latest.current = make;
-  useEffect(() => {
-    set(key === '' ? null : latest.current());
-    return () => set(null);
-  }, [key, set]);
-}
+export const { useScene, useShowScene } = sceneStore<Scene>();

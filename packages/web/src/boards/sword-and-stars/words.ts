@@ -91,6 +91,8 @@ export const words = {
   governs: (rating: number) => `Govern without extra points: rating ${minus(rating)}.`,
   lifeless: 'Nobody lives here.',
   chits: 'Your Event chits',
+  playChit: (name: string) => `Play ${name}`,
+  noPlay: 'It cannot be played now. Weapons, Tactical, Influence and Fervor chits are put in where they count.',
   chitsSeen: 'seen by you alone',
   chitPlaces: (n: number) => (n === 1 ? '1 place free' : `${n} places free`),
   faceUp: 'face up',

@@ -18,11 +18,11 @@ const scenario = {
   sides: [
     {
       name: words.scenario.yours,
-      units: [{ ...dagger, id: 'P1-A', place: { hex: 'A0609', directions: [4], velocity: [2, 2] } }],
+      units: [{ ...dagger, id: 'P1-A', place: { hex: 'A0611', directions: [2], velocity: [2, 2] } }],
     },
     {
       name: words.scenario.theirs,
-      units: [{ ...dagger, id: 'P2-A', place: { hex: 'A1011', directions: [4], velocity: [1, 1] } }],
+      units: [{ ...dagger, id: 'P2-A', place: { hex: 'A1009', directions: [2], velocity: [1, 1] } }],
     },
   ],
   victory: [
@@ -47,11 +47,11 @@ const position = {
   scenario,
   start: { turn: 1, seat: 0, phase: 'fire' },
   units: [
-    { id: 'P1-A', hex: 'A0609', direction: 4, velocity: 2, boxes },
+    { id: 'P1-A', hex: 'A0611', direction: 2, velocity: 2, boxes },
     {
       id: 'P2-A',
-      hex: 'A1011',
-      direction: 4,
+      hex: 'A1009',
+      direction: 2,
       velocity: 1,
       bridge: 'destroyed',
       engine: 'destroyed',

@@ -4,18 +4,18 @@ import { lessonWords as words } from '../../words/lesson-sword-and-stars.ts';
 import type { Lesson, LessonStep, Seen } from '../types.ts';
 import { stepsOf } from './steps.ts';
 
-type Rules = Partial<Pick<LessonStep<SsView>, 'isDone' | 'refuses'>> & Pick<LessonStep<SsView>, 'points'>;
+type Rules = Partial<Pick<LessonStep<SsView>, 'isDone' | 'refuses' | 'opens'>> & Pick<LessonStep<SsView>, 'points'>;
 
 const steps: Readonly<Record<keyof typeof words.steps, Rules>> = {
-  empire: { points: ['empires'] },
-  system: { points: ['register', 'map'] },
+  empire: { points: ['inspector'] },
+  system: { points: ['map'] },
   chit: {
-    points: ['draw', 'commit'],
+    points: ['commit'],
     isDone: (before, now) => hasHappened(before, now, 'chit-drawn'),
     refuses: (kind, answer) => (kind === 'act' && deedOf(answer) !== 'draw' ? words.steps.chit.waits : null),
   },
   operation: { points: ['operation-conquest'] },
-  target: { points: ['operation-conquest', 'targets', 'target'] },
+  target: { points: ['operation-conquest', 'targets'], opens: 'odds' },
   rating: { points: ['rating'] },
   odds: { points: ['odds'] },
   announce: {
@@ -23,10 +23,13 @@ const steps: Readonly<Record<keyof typeof words.steps, Rules>> = {
     isDone: (before, now) => hasHappened(before, now, 'announced'),
     refuses: (kind, answer) => (kind === 'act' && deedOf(answer) !== 'conquest' ? words.steps.announce.waits : null),
   },
-  card: { points: ['card', 'card-seen', 'log'] },
-  more: { points: ['operation-communicate', 'operation-govern', 'commit'], isDone: hasOperated },
+  card: { points: ['card-seen', 'log'] },
+  more: {
+    points: ['operation-communicate', 'operation-govern', 'commit'],
+    isDone: (before, now) => hasHappened(before, now, 'announced'),
+  },
   tax: {
-    points: ['taxes', 'tax-row', 'commit'],
+    points: ['tax', 'commit', 'end'],
     isDone: (before, now) => hasHappened(before, now, 'taxes-done'),
     refuses: (kind, answer) => (kind === 'act' && deedOf(answer) === 'end' ? words.steps.tax.waits : null),
   },
@@ -47,12 +50,6 @@ export const lesson: Lesson<SsView> = {
 function hasHappened(before: Seen<SsView>, now: Seen<SsView>, what: string): boolean {
   const since = now.state.log.filter(({ action }) => action > before.state.length);
   return since.some(({ events }) => events.some((event) => event.what === what));
-}
-
-/** Another card is played, or none is left to play. */
-function hasOperated(before: Seen<SsView>, now: Seen<SsView>): boolean {
-  const asked = now.state.observation?.decisions.find(({ mine }) => mine);
-  return hasHappened(before, now, 'announced') || (asked === undefined && before.state !== now.state);
 }
 
 /** What an answer to `act` does. */

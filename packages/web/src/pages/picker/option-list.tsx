@@ -1,6 +1,8 @@
 import type { OptionSpec, Options } from '@admiralty/engine';
 import { type ReactNode, useState } from 'react';
+import { Glossed } from '../../rules/glossed.tsx';
 import { wordsOfKind } from '../../shell/kind-words.ts';
+import type { GameId } from '../../table/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Segments } from '../../ui/segments.tsx';
@@ -9,6 +11,7 @@ import { picker } from '../../words/site.ts';
 import styles from './option-list.module.css';
 
 interface OptionListProps {
+  game: GameId;
   specs: readonly OptionSpec[];
   forced: Options;
   chosen: Options;
@@ -16,7 +19,7 @@ interface OptionListProps {
 }
 
 /** What the book leaves to the players; folded while it is as in the book. */
-export function OptionList({ specs, forced, chosen, choose }: OptionListProps): ReactNode {
+export function OptionList({ game, specs, forced, chosen, choose }: OptionListProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const changed = specs.filter(({ id, default: usual }) => chosen[id] !== undefined && chosen[id] !== usual);
   return (
@@ -36,7 +39,9 @@ export function OptionList({ specs, forced, chosen, choose }: OptionListProps): 
               <li key={spec.id}>
                 <p>
                   <b>{wordsOfKind(spec.id)}</b>
-                  <small>{spec.effect}</small>
+                  <small>
+                    <Glossed game={game} text={spec.effect} />
+                  </small>
                 </p>
                 {fixed === undefined ? (
                   <Choice

@@ -47,7 +47,13 @@ export function Picker({ facts }: { facts: GameFacts }): ReactNode {
         <section className={styles['who']} aria-label={picker.whoPlays}>
           <div className={styles['rows']}>
             <SeatTable scenario={picked} seating={seating} setSeating={setSeating} />
-            <OptionList specs={facts.options} forced={picked.forced} chosen={options} choose={setOptions} />
+            <OptionList
+              game={facts.id}
+              specs={facts.options}
+              forced={picked.forced}
+              chosen={options}
+              choose={setOptions}
+            />
           </div>
           <StartBar scenario={picked} seating={seating} refusal={refusal} />
         </section>

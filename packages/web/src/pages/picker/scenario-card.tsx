@@ -1,5 +1,6 @@
 import type { ScenarioInfo } from '@admiralty/engine';
 import type { ReactNode } from 'react';
+import { Glossed } from '../../rules/glossed.tsx';
 import type { GameId } from '../../table/types.ts';
 import { Label } from '../../ui/label.tsx';
 import { percent } from '../../ui/numbers.ts';
@@ -25,7 +26,9 @@ export function ScenarioCard({ game, scenario, seats }: ScenarioCardProps): Reac
       <SetUpMap game={game} scenario={scenario.id} seats={Math.max(seats, scenario.minSeats)} />
       <div className={styles['part']}>
         <h2>{scenario.title}</h2>
-        <p>{scenario.brief}</p>
+        <p>
+          <Glossed game={game} text={scenario.brief} />
+        </p>
         <p className={styles['facts']}>
           <span>{picker.about(timeWords(minutes))}</span>
           <DifficultyMark of={difficulty} />

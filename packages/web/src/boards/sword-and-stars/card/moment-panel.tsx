@@ -27,7 +27,7 @@ export function MomentPanel(props: BoardProps<SsView>): ReactNode {
     <section className={styles['panel']} data-left={isRight(view, moment)} aria-label={say.title}>
       <div className={styles['head']}>
         {side !== null && <Emblem side={side} />}
-        <Label as="h3">{headOf(view, moment)}</Label>
+        <Label as="h2">{headOf(view, moment)}</Label>
         {!props.isPast && (
           <Button shortcut="C" data-coach="card-seen" onClick={() => see(state.id, moment.action)}>
             {say.goOn}

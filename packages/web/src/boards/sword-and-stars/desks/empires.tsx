@@ -1,10 +1,11 @@
 import type { SsView } from '@admiralty/engine/sword-and-stars';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../../kit/emblem.tsx';
+import { useBoardStore } from '../../../shell/board-store.ts';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { Label } from '../../../ui/label.tsx';
 import type { BoardProps } from '../../types.ts';
-import { sideOf } from '../situation.ts';
+import { empireId, sideOf } from '../situation.ts';
 import { words } from '../words.ts';
 import styles from './desks.module.css';
 import { HistoryGraph, type HistoryStep } from './history-graph.tsx';
@@ -47,6 +48,7 @@ export function EmpiresDesk(props: BoardProps<SsView>): ReactNode {
 }
 
 function TrackTable({ view }: { view: SsView }): ReactNode {
+  const select = useBoardStore((store) => store.select);
   return (
     <div className={styles['scroll']}>
       <table className={styles['table']}>
@@ -63,9 +65,9 @@ function TrackTable({ view }: { view: SsView }): ReactNode {
           {view.players.map((one) => (
             <tr key={one.seat}>
               <th scope="row">
-                <span className={styles['pick']}>
+                <button type="button" className={styles['pick']} onClick={() => select(empireId(one.seat))}>
                   <Emblem side={sideOf(view, one.seat)} /> {one.name}
-                </span>
+                </button>
               </th>
               {[
                 one.military,

@@ -2,6 +2,7 @@ import type { Offer } from '@admiralty/engine';
 import type { Agreement, Goods, Offers, SsView } from '@admiralty/engine/sword-and-stars';
 import { type ReactNode, useState } from 'react';
 import { Emblem } from '../../../kit/emblem.tsx';
+import { useActing } from '../../../shell/use-acting.ts';
 import type { Act } from '../../../table/types.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Label } from '../../../ui/label.tsx';
@@ -10,7 +11,6 @@ import type { BoardProps } from '../../types.ts';
 import { nodeName, ownEmpire, shortName, sideOf } from '../situation.ts';
 import styles from './desks.module.css';
 import { OfferForm } from './offer-form.tsx';
-import { useActing } from './use-acting.ts';
 import { desk } from './words.ts';
 
 const say = desk.trade;

@@ -7,7 +7,7 @@ import { percent } from '../../../ui/numbers.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { usePutAway } from '../card/seen.ts';
 import { useShowScene } from '../scene.ts';
-import { nodeName, ownEmpire, selectedSystem, shortName } from '../situation.ts';
+import { ownEmpire, selectedSystem, shortName } from '../situation.ts';
 import type { ActProps } from './act-parts.tsx';
 import { ChitStep, helpfulChits } from './chit-step.tsx';
 import { RatingFigure } from './rating-figure.tsx';
@@ -169,8 +169,4 @@ function nextWords(figures: OperationFigures | null): string {
   const names = figures.interceptors.map(({ name, strength }) => `${shortName(name)} (Military ${strength})`);
   const next = names.length > 0 ? say.act.nextIntercept(names.join(', ')) : say.act.next;
   return figures.violates ? `${next} ${say.act.violates}` : next;
-}
-
-export function wayWords(view: SsView, { act }: Way): string[] {
-  return nodesOf(act).map((node) => nodeName(view, node));
 }

@@ -3,7 +3,7 @@ import type { Choices, Motion, SsView } from '@admiralty/engine/sword-and-stars'
 import type { ReactNode } from 'react';
 import type { Asked, BoardProps, PromptWords } from '../../types.ts';
 import { useScene } from '../scene.ts';
-import { nodeName, ownEmpire, ownerName, shortName, systemsOf } from '../situation.ts';
+import { nodeName, ownerName, shortName, systemsOf } from '../situation.ts';
 import { words } from '../words.ts';
 import { say } from './words.ts';
 
@@ -139,8 +139,4 @@ export function actorName(view: SsView, actor: number): string {
 /** The motion as a question. */
 export function motionWords(view: SsView, { cause, system, concerned }: Motion): string {
   return say.motions[cause](nodeName(view, system), shortName(ownerName(view, concerned)));
-}
-
-export function ownPoints(view: SsView): number {
-  return ownEmpire(view)?.points ?? 0;
 }

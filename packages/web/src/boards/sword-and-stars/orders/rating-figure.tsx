@@ -24,10 +24,12 @@ export function RatingFigure({ view, act, figures }: RatingFigureProps): ReactNo
     : [say.act.unopposed(alone)];
   return (
     <>
-      <BigFigure figure={alone} of={say.act.rating} rule="SS-11.1">
-        <Waterfall lines={ratingLines(view, act, figures)} />
-      </BigFigure>
-      <div className={styles['odds']}>
+      <div data-coach="rating">
+        <BigFigure figure={alone} of={say.act.rating} rule="SS-11.1">
+          <Waterfall lines={ratingLines(view, act, figures)} />
+        </BigFigure>
+      </div>
+      <div className={styles['odds']} data-coach="odds">
         <OddsTable of={say.act.unseen(odds.cards)} columns={columns} rows={outcomeRows(view, act, figures)} />
       </div>
     </>

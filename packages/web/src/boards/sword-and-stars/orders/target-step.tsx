@@ -36,7 +36,7 @@ export function TargetStep({ view, kind, draft, ways, figures }: TargetStepProps
         <div className={styles['way']}>
           {way && <WayLine view={view} way={way} />}
           {alternatives.length > 1 && (
-            <Button aria-keyshortcuts="." onClick={() => draft.cycle(1)}>
+            <Button aria-keyshortcuts="." title={say.act.otherWayTitle} onClick={() => draft.cycle(1)}>
               {say.act.otherWay(at + 1, alternatives.length)}
             </Button>
           )}

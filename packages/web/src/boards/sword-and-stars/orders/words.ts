@@ -25,11 +25,12 @@ export const say = {
   act: {
     start: 'Draw your Event chit, or tax first.',
     startWhy: (cards: number, points: number) => `${plural(cards, 'card')} and ${points} RP for this Player-Turn.`,
-    startNext: (due: number) => `After the chit at least ${plural(due, 'Operation')} is due, each with one card.`,
+    startNext: (due: number) =>
+      `After the chit at least ${plural(due, 'Operation')} ${due === 1 ? 'is' : 'are'} due, each with one card.`,
     what: 'Choose an Operation, tax, or end your turn.',
     whatDue: 'Choose an Operation.',
     left: (cards: number, points: number) => `${plural(cards, 'card')} left, ${points} RP.`,
-    due: (n: number) => `At least ${plural(n, 'more Operation')} is due.`,
+    due: (n: number) => `At least ${plural(n, 'more Operation')} ${n === 1 ? 'is' : 'are'} due.`,
     mayEnd: 'Cards you keep can Intercept.',
     taxOpen: 'Taxation is still open.',
     next: 'It is paid when announced. Then one card is turned.',
@@ -49,6 +50,7 @@ export const say = {
     stellarColumns: ['Tech', 'RP', 'Rating', 'Chance'],
     noTarget: 'Nothing is in reach that your points pay for.',
     otherWay: (at: number, of: number) => `Way ${at}/${of}`,
+    otherWayTitle: 'Another Base or path to the same Target',
     allTargets: (n: number) => `All ${n}`,
     extra: 'Extra RP',
     cost: (cost: number, extra: number, points: number) => `${cost} + ${extra} = ${cost + extra} of ${points}`,

@@ -1,5 +1,10 @@
-import type { PlayerView } from '@admiralty/engine/sword-and-stars';
-import type { ReactNode } from 'react';
+import type { ChitPlay, PlayerView, SsView } from '@admiralty/engine/sword-and-stars';
+import { type ReactNode, useState } from 'react';
+import { useActing } from '../../../shell/use-acting.ts';
+import { useLookup } from '../../../shell/use-lookup.ts';
+import { RefusalNote } from '../../../ui/refusal.tsx';
+import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
+import type { BoardProps } from '../../types.ts';
 import { words } from '../words.ts';
 import { Part } from './part.tsx';
 import styles from './register.module.css';
@@ -7,24 +12,61 @@ import styles from './register.module.css';
 /** Event chits that may be held at once. */
 const PLACES = 3;
 
-/** The reader's own hand. */
-export function Chits({ player }: { player: PlayerView }): ReactNode {
+/** The reader's own hand; each chit opens the ways to play it. */
+export function Chits({ player, ...props }: BoardProps<SsView> & { player: PlayerView }): ReactNode {
+  const [open, setOpen] = useState<number | null>(null);
   const free = Math.max(0, PLACES - player.hand.length);
   const shown = [
     ...player.hand.map((chit) => ({ ...chit, isUp: false })),
     ...player.faceUp.map((chit) => ({ ...chit, isUp: true })),
   ];
+  const picked = shown.find(({ chit }) => chit === open);
   return (
     <Part title={words.chits} note={words.chitsSeen}>
       <ul className={styles['chits']}>
         {shown.map(({ chit, kind, name, isUp }) => (
           <li key={chit}>
-            <b>{name}</b>
-            <small>{isUp ? words.faceUp : words.chitWords[kind]}</small>
+            <button type="button" onClick={() => setOpen(chit)}>
+              <b>{name}</b>
+              <small>{isUp ? words.faceUp : words.chitWords[kind]}</small>
+            </button>
           </li>
         ))}
         {free > 0 && <li data-free>{words.chitPlaces(free)}</li>}
       </ul>
+      {picked && (
+        <SheetDialog title={words.playChit(picked.name)} isOpen onClose={() => setOpen(null)}>
+          <Plays {...props} chit={picked.chit} onDone={() => setOpen(null)} />
+        </SheetDialog>
+      )}
     </Part>
+  );
+}
+
+/** Every way to play it now, in words. */
+function Plays(props: BoardProps<SsView> & { chit: number; onDone(): void }): ReactNode {
+  const { client, state, isPast, chit, onDone } = props;
+  const { refusal, act } = useActing(client);
+  const unasked = useLookup(String(state.length), () => client.unasked());
+  const plays = unasked?.filter(({ kind, answer }) => kind === 'playChit' && (answer as ChitPlay).chit === chit) ?? [];
+  const play = async (answer: unknown): Promise<void> => {
+    if (await act({ decision: null, kind: 'playChit', with: answer })) onDone();
+  };
+  return (
+    <>
+      {refusal && <RefusalNote refusal={refusal} />}
+      {(plays.length === 0 || isPast) && <p className={styles['note']}>{words.noPlay}</p>}
+      {!isPast && (
+        <ul className={styles['plays']}>
+          {plays.map(({ answer, words: line }) => (
+            <li key={line}>
+              <button type="button" onClick={() => void play(answer)}>
+                {line}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -7,7 +7,7 @@ export function Part({ title, note, children }: { title: string; note?: ReactNod
   return (
     <section className={styles['part']}>
       <div className={styles['title']}>
-        <Label as="h3">{title}</Label>
+        <Label as="h2">{title}</Label>
         {note !== undefined && <span>{note}</span>}
       </div>
       {children}

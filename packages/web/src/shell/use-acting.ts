@@ -1,6 +1,6 @@
 import type { Refusal } from '@admiralty/engine';
 import { useState } from 'react';
-import type { Act, TableClient } from '../../../table/types.ts';
+import type { Act, TableClient } from '../table/types.ts';
 
 /** Acts out of turn from a desk: a refusal stays to be read until the next try. */
 export function useActing(client: TableClient): { refusal: Refusal | null; act(act: Act): Promise<boolean> } {

@@ -1,0 +1,46 @@
+import { settingFor } from '@admiralty/engine';
+import { expect, test } from 'vitest';
+import { openBox } from '../table-file.ts';
+import { reportOf } from './report.ts';
+import { spread } from './spread.ts';
+import { summarise } from './summary.ts';
+import type { Work } from './work.ts';
+
+const box = openBox('deltavee', null);
+const wish = settingFor(box.game, { scenario: 'dv-own-1' });
+if (!wish.ok) throw new Error(wish.refusal.why);
+const work: Work = {
+  game: 'deltavee',
+  pack: null,
+  settings: [wish.setting],
+  seed: 'spread',
+  verify: false,
+  bots: ['captain', 'cadet'],
+  rotate: true,
+  think: { nodes: 1 },
+};
+
+test('stopped after three games it keeps these three, and the report says so', async () => {
+  const stop = new AbortController();
+  let ended = 0;
+  const records = await spread(work, 50, 1, stop.signal, () => {
+    ended++;
+    if (ended === 3) stop.abort();
+  });
+  expect(records.map(({ number }) => number)).toEqual([0, 1, 2]);
+  const whole = await spread(work, 3, 1, new AbortController().signal, () => {});
+  expect(records.map(({ places, actions }) => [places, actions])).toEqual(
+    whole.map(({ places, actions }) => [places, actions]),
+  );
+  const scenarios = [summarise('deltavee', 'dv-own-1', ['Red', 'Blue'], records)];
+  const page = reportOf({ box, command: 'admiralty', records, scenarios, seconds: 1, isInterrupted: true });
+  expect(page).toContain('3 games');
+  expect(page).toContain('It was interrupted');
+});
+
+test('a stop before the first game leaves a report without games', () => {
+  const scenarios = [summarise('deltavee', 'dv-own-1', ['Red', 'Blue'], [])];
+  const page = reportOf({ box, command: 'a < b', records: [], scenarios, seconds: 0, isInterrupted: true });
+  expect(page).toContain('a &#60; b');
+  expect(page).not.toMatch(/NaN|undefined|Infinity/);
+});
