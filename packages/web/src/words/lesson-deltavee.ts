@@ -67,7 +67,7 @@ export const lessonWords = {
       label: 'Damage',
       title: 'What the dice said.',
       words:
-        'The log at the right tells both dice: did it hit, and where. If the table names two parts of the ship, or all of them, you choose. A miss costs only energy.',
+        'At the right, under your orders, stand both dice: did it hit, and where. If the table names two parts of the ship, or all of them, you choose. A miss costs only energy.',
       why: {
         question: 'When is a ship destroyed?',
         answer:

@@ -88,7 +88,7 @@ export const lessonWords = {
       label: 'Card',
       title: 'The card is turned.',
       words:
-        'The log tells what it said and what changed. If it lists the level of the Sector in use, that Sector is checked by two dice and may rise or fall.',
+        'On the map and under your orders stands what it said and what changed. If it lists the level of the Sector in use, that Sector is checked by two dice and may rise or fall.',
       why: {
         question: 'What after a Conquest?',
         answer: 'The System is yours but in Unrest. Govern removes Unrest.',

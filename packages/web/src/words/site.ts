@@ -94,6 +94,8 @@ export const picker = {
   length: 'Length',
   hard: 'Hard',
   wins: 'Wins by side',
+  sidesAfter: (n: number) => (n === 1 ? 'side' : 'sides'),
+  turnsAfter: 'turns ·',
   about: (time: string) => `about ${time}`,
   solo: 'alone, for points',
   notMeasured: 'not measured',

@@ -35,7 +35,6 @@ export const deltaveeTerms: readonly Term[] = [
     means:
       'A small fighter carried in a pod: prepared, launched in a Command Phase, and taken aboard again by a rendezvous.',
     rule: 'DV-7.4e',
-    also: ['craft'],
   },
   {
     term: 'Bridge',

@@ -59,9 +59,15 @@ function Row({ game, scenario }: { game: GameId; scenario: ScenarioInfo }): Reac
         <b>{scenario.title}</b>
         <small>{firstSentence(scenario.brief)}</small>
       </span>
-      <b className={styles['seats']}>{seatWords(scenario)}</b>
+      <b className={styles['seats']}>
+        {seatWords(scenario)} <i>{picker.sidesAfter(scenario.seats.length)}</i>
+      </b>
       <span className={styles['length']}>
-        {turns !== null && <b>{turns}</b>}
+        {turns !== null && (
+          <b>
+            {turns} <i>{picker.turnsAfter}</i>
+          </b>
+        )}
         <small>{timeWords(minutes)}</small>
       </span>
       <DifficultyMark of={difficulty} />

@@ -50,7 +50,10 @@ function cardIn(log: readonly LogEntry[], at: number, { action, events }: LogEnt
   const found = events[first];
   if (!found) return null;
   const { by, card, rating } = found.with as Events['revealed'];
-  const announced = announcedBefore(log, at, by);
+  const announced = announcedBefore(
+    [...log.slice(Math.max(0, at - LOOK_BACK), at), { events: events.slice(0, first) }],
+    by,
+  );
   if (!announced) return null;
   return {
     is: 'card',
@@ -69,14 +72,14 @@ function isOwn({ entry }: Events['revealed']): boolean {
   return entry !== undefined;
 }
 
-function announcedBefore(log: readonly LogEntry[], at: number, by: number): Events['announced']['operation'] | null {
-  for (let entry = at; entry >= 0 && entry > at - LOOK_BACK; entry--)
-    for (const { what, with: given } of log[entry]?.events.toReversed() ?? []) {
-      if (what !== 'announced') continue;
-      const { operation } = given as Events['announced'];
-      if (operation.by === by) return operation;
-    }
-  return null;
+/** The last announcement of this actor in these entries. */
+function announcedBefore(
+  entries: readonly Pick<LogEntry, 'events'>[],
+  by: number,
+): Events['announced']['operation'] | null {
+  const told = entries.flatMap(({ events }) => events.filter(({ what }) => what === 'announced'));
+  const operations = told.map((event) => (event.with as Events['announced']).operation);
+  return operations.findLast((operation) => operation.by === by) ?? null;
 }
 
 function chitIn({ action, events }: LogEntry): ChitMoment | null {
@@ -94,7 +97,7 @@ function chitIn({ action, events }: LogEntry): ChitMoment | null {
   };
 }
 
-const silent = ['turn-end', 'turn-start', 'round', 'hold-window'];
+const silent = ['announced', 'turn-end', 'turn-start', 'round', 'hold-window'];
 
 /** What followed, up to the next part of the sequence. */
 function told(events: readonly LogEvent[]): string[] {

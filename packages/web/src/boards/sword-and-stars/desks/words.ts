@@ -1,5 +1,5 @@
 /** Sentences of the desks beside the map. */
-const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+import { plural } from '../orders/choice-words.ts';
 
 export const desk = {
   taxation: {

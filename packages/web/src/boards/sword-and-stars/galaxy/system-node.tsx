@@ -34,6 +34,7 @@ export function SystemNode({ view, system }: NodeProps): ReactNode {
         </text>
       )}
       {level >= 2 && <Ties view={view} system={system} />}
+      {level >= 1 && <Partials view={view} system={system} />}
       {level === 2 && <Figures system={system} />}
       {level === 3 && <RegisterCard view={view} system={system} />}
     </g>
@@ -107,6 +108,23 @@ function Ties({ view, system: { treaty, isInUnrest, web, hasGate } }: NodeProps)
       )}
     </>
   );
+}
+
+/** Planets that others have taken: their emblem and how many, at the lower right. */
+function Partials({ view, system: { system } }: NodeProps): ReactNode {
+  return view.partials
+    .filter(({ target }) => target === system)
+    .map(({ attacker, count }, at) => {
+      const side = ownerSide(view, attacker) ?? 0;
+      return (
+        <g key={attacker} transform={`translate(${15 + at * 20} 9)`}>
+          <path d={sides[side].path} fillRule="evenodd" fill={sideLine(side)} transform="scale(0.14)" />
+          <text className={styles['partials']} x={10} y={8.5}>
+            {count}
+          </text>
+        </g>
+      );
+    });
 }
 
 /** Tech Level, race and ideology in one line under the name. */

@@ -10,8 +10,8 @@ import type { ComposerProps } from '../../types.ts';
 import { useShowScene } from '../scene.ts';
 import { nodeName, ownEmpire, ownerSide } from '../situation.ts';
 import { words } from '../words.ts';
+import { ask } from './choice-words.ts';
 import styles from './orders.module.css';
-import { say } from './words.ts';
 
 type Props<K extends keyof Choices> = ComposerProps<SsView, Choices[K]['about'], Choices[K]['answer']>;
 
@@ -38,7 +38,7 @@ function SystemTable({ view, title, systems, picked, onPick }: SystemTableProps)
     <ComposerStep n={1} title={title}>
       <TargetTable
         label={title}
-        columns={say.seat.columns}
+        columns={ask.seat.columns}
         picked={String(picked)}
         rows={systems.map((system) => rowOf(view, system))}
         onPick={(id) => onPick(Number(id))}
@@ -66,15 +66,15 @@ function SeatComposer(props: Props<'newSeat' | 'moveSeat'> & { mayStay: boolean 
       <ComposerBody>
         <SystemTable
           view={view}
-          title={say.seat.step}
+          title={ask.seat.step}
           systems={asked.about.systems}
           picked={system}
           onPick={setSystem}
         />
       </ComposerBody>
       <Foot
-        primary={{ label: say.seat.commit(nodeName(view, system)), run: () => submit({ system }) }}
-        others={mayStay ? [{ label: say.seat.stay, run: () => submit({ system: -1 }) }] : []}
+        primary={{ label: ask.seat.commit(nodeName(view, system)), run: () => submit({ system }) }}
+        others={mayStay ? [{ label: ask.seat.stay, run: () => submit({ system: -1 }) }] : []}
       />
     </>
   );
@@ -94,15 +94,15 @@ export function HomeComposer({ view, asked, submit }: Props<'home'>): ReactNode 
       <ComposerBody>
         <SystemTable
           view={view}
-          title={say.home.step}
+          title={ask.home.step}
           systems={asked.about.systems}
           picked={system}
           onPick={setSystem}
         />
       </ComposerBody>
       <Foot
-        primary={{ label: say.home.commit, run: () => submit({ system }) }}
-        others={[{ label: say.home.none, run: () => submit({ system: -1 }) }]}
+        primary={{ label: ask.home.commit, run: () => submit({ system }) }}
+        others={[{ label: ask.home.none, run: () => submit({ system: -1 }) }]}
       />
     </>
   );
@@ -115,10 +115,10 @@ export function FourthChitComposer({ view, submit }: Props<'fourthChit'>): React
   return (
     <>
       <ComposerBody>
-        <ComposerStep n={1} title={say.fourthChit.step}>
+        <ComposerStep n={1} title={ask.fourthChit.step}>
           <div className={styles['single']}>
             <Segments
-              label={say.fourthChit.step}
+              label={ask.fourthChit.step}
               value={String(chit)}
               options={hand.map((one, at) => ({
                 id: String(one.chit),
@@ -131,7 +131,7 @@ export function FourthChitComposer({ view, submit }: Props<'fourthChit'>): React
           </div>
         </ComposerStep>
       </ComposerBody>
-      <Foot primary={{ label: say.fourthChit.commit(name), run: () => submit({ discard: chit }) }} />
+      <Foot primary={{ label: ask.fourthChit.commit(name), run: () => submit({ discard: chit }) }} />
     </>
   );
 }
@@ -147,7 +147,7 @@ export function ToppledOrderComposer({ view, asked, submit }: Props<'toppledOrde
   return (
     <>
       <ComposerBody>
-        <ComposerStep n={1} title={say.toppledOrder.step}>
+        <ComposerStep n={1} title={ask.toppledOrder.step}>
           <ol className={styles['order']}>
             {systems.map((system, at) => (
               <li key={system}>
@@ -155,7 +155,7 @@ export function ToppledOrderComposer({ view, asked, submit }: Props<'toppledOrde
                   {at + 1}. {nodeName(view, system)}
                 </span>
                 {at > 0 && (
-                  <Button aria-label={say.toppledOrder.up(nodeName(view, system))} onClick={() => earlier(at)}>
+                  <Button aria-label={ask.toppledOrder.up(nodeName(view, system))} onClick={() => earlier(at)}>
                     ↑
                   </Button>
                 )}
@@ -164,7 +164,7 @@ export function ToppledOrderComposer({ view, asked, submit }: Props<'toppledOrde
           </ol>
         </ComposerStep>
       </ComposerBody>
-      <Foot primary={{ label: say.toppledOrder.commit, run: () => submit({ systems }) }} />
+      <Foot primary={{ label: ask.toppledOrder.commit, run: () => submit({ systems }) }} />
     </>
   );
 }

@@ -9,22 +9,22 @@ import { percent } from '../../../ui/numbers.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import type { ComposerProps } from '../../types.ts';
 import { ownerName, shortName } from '../situation.ts';
+import { ask } from './choice-words.ts';
 import styles from './orders.module.css';
-import { say } from './words.ts';
 
 type Props<K extends keyof Choices> = ComposerProps<SsView, Choices[K]['about'], Choices[K]['answer']>;
 
 export function PositionComposer({ asked, submit }: Props<'position'>): ReactNode {
   const { free } = asked.about;
   const [place, setPlace] = useState(free[0] ?? 1);
-  const name = (one: number): string => say.position.nth[one - 1] ?? String(one);
+  const name = (one: number): string => ask.position.nth[one - 1] ?? String(one);
   return (
     <>
       <ComposerBody>
-        <ComposerStep n={1} title={say.position.step}>
+        <ComposerStep n={1} title={ask.position.step}>
           <div className={styles['five']}>
             <Segments
-              label={say.position.step}
+              label={ask.position.step}
               value={String(place)}
               options={free.map((one) => ({ id: String(one), label: name(one), key: String(one) }))}
               onPick={(id) => setPlace(Number(id))}
@@ -32,7 +32,7 @@ export function PositionComposer({ asked, submit }: Props<'position'>): ReactNod
           </div>
         </ComposerStep>
       </ComposerBody>
-      <Foot primary={{ label: say.position.commit(name(place)), run: () => submit({ position: place }) }} />
+      <Foot primary={{ label: ask.position.commit(name(place)), run: () => submit({ position: place }) }} />
     </>
   );
 }
@@ -49,7 +49,7 @@ export function SectorCheckComposer({ view, client, asked, submit }: Props<'sect
       <ComposerBody>
         <div className={styles['follows']}>
           <Strip
-            label={say.sectorCheck.becomes}
+            label={ask.sectorCheck.becomes}
             cells={Object.entries(in36).map(([to, ways]) => ({
               figure: to,
               label: percent(ways / 36),
@@ -59,8 +59,8 @@ export function SectorCheckComposer({ view, client, asked, submit }: Props<'sect
         </div>
       </ComposerBody>
       <Foot
-        primary={{ label: say.sectorCheck.make, run: () => submit({ make: true }) }}
-        others={[{ label: say.sectorCheck.ignore, letter: 'I', run: () => submit({ make: false }) }]}
+        primary={{ label: ask.sectorCheck.make, run: () => submit({ make: true }) }}
+        others={[{ label: ask.sectorCheck.ignore, letter: 'I', run: () => submit({ make: false }) }]}
       />
     </>
   );
@@ -69,8 +69,8 @@ export function SectorCheckComposer({ view, client, asked, submit }: Props<'sect
 export function MaintainComposer({ submit }: Props<'maintain'>): ReactNode {
   return (
     <Foot
-      primary={{ label: say.maintain.pay, run: () => submit({ pay: true }) }}
-      others={[{ label: say.maintain.drop, run: () => submit({ pay: false }) }]}
+      primary={{ label: ask.maintain.pay, run: () => submit({ pay: true }) }}
+      others={[{ label: ask.maintain.drop, run: () => submit({ pay: false }) }]}
     />
   );
 }
@@ -78,27 +78,27 @@ export function MaintainComposer({ submit }: Props<'maintain'>): ReactNode {
 export function VoteToEndComposer({ submit }: Props<'voteToEnd'>): ReactNode {
   return (
     <Foot
-      primary={{ label: say.voteToEnd.continue, run: () => submit({ vote: 'continue' }) }}
+      primary={{ label: ask.voteToEnd.continue, run: () => submit({ vote: 'continue' }) }}
       others={[
-        { label: say.voteToEnd.end, run: () => submit({ vote: 'end' }) },
-        { label: say.voteToEnd.abstain, run: () => submit({ vote: 'abstain' }) },
+        { label: ask.voteToEnd.end, run: () => submit({ vote: 'end' }) },
+        { label: ask.voteToEnd.abstain, run: () => submit({ vote: 'abstain' }) },
       ]}
     />
   );
 }
 
 export function HoldComposer({ submit }: Props<'hold'>): ReactNode {
-  return <Foot primary={{ label: say.hold.go, run: () => submit({ nothing: true }) }} />;
+  return <Foot primary={{ label: ask.hold.go, run: () => submit({ nothing: true }) }} />;
 }
 
 export function RemoveOrScoreComposer({ view, asked, submit }: Props<'removeOrScore'>): ReactNode {
   return (
     <Foot
-      primary={{ label: say.removeOrScore.score, run: () => submit({ score: true }) }}
+      primary={{ label: ask.removeOrScore.score, run: () => submit({ score: true }) }}
       others={asked.about.rows.map((row) => {
         const { attacker = -1, count = 0 } = view.partials[row] ?? {};
         return {
-          label: say.removeOrScore.remove(shortName(ownerName(view, attacker)), count),
+          label: ask.removeOrScore.remove(shortName(ownerName(view, attacker)), count),
           run: () => submit({ remove: row }),
         };
       })}
@@ -109,8 +109,8 @@ export function RemoveOrScoreComposer({ view, asked, submit }: Props<'removeOrSc
 export function ContestComposer({ submit }: Props<'contest'>): ReactNode {
   return (
     <Foot
-      primary={{ label: say.contest.yes, run: () => submit({ contest: true }) }}
-      others={[{ label: say.contest.no, letter: 'P', run: () => submit({ contest: false }) }]}
+      primary={{ label: ask.contest.yes, run: () => submit({ contest: true }) }}
+      others={[{ label: ask.contest.no, letter: 'P', run: () => submit({ contest: false }) }]}
     />
   );
 }
@@ -118,8 +118,8 @@ export function ContestComposer({ submit }: Props<'contest'>): ReactNode {
 export function HandOverComposer({ submit }: Props<'handOver'>): ReactNode {
   return (
     <Foot
-      primary={{ label: say.handOver.yes, run: () => submit({ handOver: true }) }}
-      others={[{ label: say.handOver.no, run: () => submit({ handOver: false }) }]}
+      primary={{ label: ask.handOver.yes, run: () => submit({ handOver: true }) }}
+      others={[{ label: ask.handOver.no, run: () => submit({ handOver: false }) }]}
     />
   );
 }
@@ -127,8 +127,8 @@ export function HandOverComposer({ submit }: Props<'handOver'>): ReactNode {
 export function CallComposer({ submit }: Props<'call'>): ReactNode {
   return (
     <Foot
-      primary={{ label: say.call.yes, run: () => submit({ call: true }) }}
-      others={[{ label: say.call.no, letter: 'P', run: () => submit({ call: false }) }]}
+      primary={{ label: ask.call.yes, run: () => submit({ call: true }) }}
+      others={[{ label: ask.call.no, letter: 'P', run: () => submit({ call: false }) }]}
     />
   );
 }

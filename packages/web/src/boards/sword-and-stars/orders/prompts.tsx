@@ -5,6 +5,7 @@ import type { Asked, BoardProps, PromptWords } from '../../types.ts';
 import { useScene } from '../scene.ts';
 import { nodeName, ownerName, shortName, systemsOf } from '../situation.ts';
 import { words } from '../words.ts';
+import { ask } from './choice-words.ts';
 import { say } from './words.ts';
 
 type Props = BoardProps<SsView>;
@@ -38,72 +39,72 @@ export const prompts = {
     isInterrupt: true,
   }),
   position: (_: Props, __: About<'position'>): PromptWords => ({
-    what: say.position.what,
-    why: say.position.why,
-    next: say.position.next,
+    what: ask.position.what,
+    why: ask.position.why,
+    next: ask.position.next,
   }),
   sectorCheck: ({ view }: Props, { about: { player, sector } }: About<'sectorCheck'>): PromptWords => {
     const { military = 0, administrative = 0, diplomatic = 0 } = view.players[player] ?? {};
     const level = [military, administrative, diplomatic][sector] ?? 0;
-    return { what: say.sectorCheck.what(words.sectors[sector] ?? '', level), why: say.sectorCheck.why };
+    return { what: ask.sectorCheck.what(words.sectors[sector] ?? '', level), why: ask.sectorCheck.why };
   },
   maintain: ({ view }: Props, { about: { system }, by }: About<'maintain'>): PromptWords => ({
-    what: say.maintain.what(nodeName(view, system)),
-    why: say.maintain.why(view.players[by]?.points ?? 0),
+    what: ask.maintain.what(nodeName(view, system)),
+    why: ask.maintain.why(view.players[by]?.points ?? 0),
   }),
   voteToEnd: (_: Props, { about: { votes } }: About<'voteToEnd'>): PromptWords => ({
-    what: say.voteToEnd.what,
-    why: say.voteToEnd.why(votes),
+    what: ask.voteToEnd.what,
+    why: ask.voteToEnd.why(votes),
   }),
   hold: (_: Props, { about: { at } }: About<'hold'>): PromptWords => ({
-    what: say.hold.what,
-    why: say.hold.why[at],
-    next: say.hold.next,
+    what: ask.hold.what,
+    why: ask.hold.why[at],
+    next: ask.hold.next,
     isInterrupt: true,
   }),
   removeOrScore: ({ view }: Props, { about: { operation } }: About<'removeOrScore'>): PromptWords => ({
-    what: say.removeOrScore.what(nodeName(view, operation.target)),
-    why: say.removeOrScore.why,
+    what: ask.removeOrScore.what(nodeName(view, operation.target)),
+    why: ask.removeOrScore.why,
   }),
   toppledOrder: (_: Props, { about: { systems } }: About<'toppledOrder'>): PromptWords => ({
-    what: say.toppledOrder.what,
-    why: say.toppledOrder.why(systems.length),
-    next: say.toppledOrder.next,
+    what: ask.toppledOrder.what,
+    why: ask.toppledOrder.why(systems.length),
+    next: ask.toppledOrder.next,
   }),
   moveSeat: (_: Props, { about: { why } }: About<'moveSeat'>): PromptWords => ({
-    what: say.seat[why],
-    why: say.seat.why,
+    what: ask.seat[why],
+    why: ask.seat.why,
   }),
   newSeat: (_: Props, { about: { why } }: About<'newSeat'>): PromptWords => ({
-    what: say.seat[why],
-    why: say.seat.why,
+    what: ask.seat[why],
+    why: ask.seat.why,
   }),
   fourthChit: (_: Props, __: About<'fourthChit'>): PromptWords => ({
-    what: say.fourthChit.what,
-    why: say.fourthChit.why,
-    next: say.fourthChit.next,
+    what: ask.fourthChit.what,
+    why: ask.fourthChit.why,
+    next: ask.fourthChit.next,
   }),
   contest: ({ view }: Props, { about: { system, taker } }: About<'contest'>): PromptWords => ({
-    what: say.contest.what(nodeName(view, system)),
-    why: say.contest.why(ownerName(view, taker)),
-    next: say.contest.next,
+    what: ask.contest.what(nodeName(view, system)),
+    why: ask.contest.why(ownerName(view, taker)),
+    next: ask.contest.next,
     isInterrupt: true,
   }),
   handOver: ({ view }: Props, { about: { system, taker } }: About<'handOver'>): PromptWords => ({
-    what: say.handOver.what(nodeName(view, system)),
-    why: say.handOver.why(ownerName(view, taker)),
-    next: say.handOver.next,
+    what: ask.handOver.what(nodeName(view, system)),
+    why: ask.handOver.why(ownerName(view, taker)),
+    next: ask.handOver.next,
     isInterrupt: true,
   }),
   call: ({ view }: Props, { about: { cause, accused } }: About<'call'>): PromptWords => ({
-    what: say.call.what(shortName(ownerName(view, accused))),
-    why: say.call[cause](ownerName(view, accused)),
-    next: say.call.next,
+    what: ask.call.what(shortName(ownerName(view, accused))),
+    why: ask.call[cause](ownerName(view, accused)),
+    next: ask.call.next,
     isInterrupt: true,
   }),
   home: (_: Props, { about: { votes } }: About<'home'>): PromptWords => ({
-    what: say.home.what,
-    why: say.home.why(votes),
+    what: ask.home.what,
+    why: ask.home.why(votes),
   }),
 };
 

@@ -1,7 +1,7 @@
 import type { ChitPlay, PlayerView, SsView } from '@admiralty/engine/sword-and-stars';
 import { type ReactNode, useState } from 'react';
-import { useActing } from '../../../shell/use-acting.ts';
 import { useLookup } from '../../../shell/use-lookup.ts';
+import { useUnaskedAct } from '../../../shell/use-unasked-act.ts';
 import { RefusalNote } from '../../../ui/refusal.tsx';
 import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
 import type { BoardProps } from '../../types.ts';
@@ -46,14 +46,14 @@ export function Chits({ player, ...props }: BoardProps<SsView> & { player: Playe
 /** Every way to play it now, in words. */
 function Plays(props: BoardProps<SsView> & { chit: number; onDone(): void }): ReactNode {
   const { client, state, isPast, chit, onDone } = props;
-  const { refusal, act } = useActing(client);
+  const { refusal, act } = useUnaskedAct(client);
   const unasked = useLookup(String(state.length), () => client.unasked());
   const plays = unasked?.filter(({ kind, answer }) => kind === 'playChit' && (answer as ChitPlay).chit === chit) ?? [];
   const play = async (answer: unknown): Promise<void> => {
     if (await act({ decision: null, kind: 'playChit', with: answer })) onDone();
   };
   return (
-    <>
+    <div className={styles['dialog']}>
       {refusal && <RefusalNote refusal={refusal} />}
       {(plays.length === 0 || isPast) && <p className={styles['note']}>{words.noPlay}</p>}
       {!isPast && (
@@ -67,6 +67,6 @@ function Plays(props: BoardProps<SsView> & { chit: number; onDone(): void }): Re
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 }

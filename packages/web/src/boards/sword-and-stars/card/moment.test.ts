@@ -1,0 +1,61 @@
+import type { SsView } from '@admiralty/engine/sword-and-stars';
+import { expect, test } from 'vitest';
+import type { LogEntry, LogEvent } from '../../../table/types.ts';
+import { lastMoment, momentAt } from './moment.ts';
+
+const event = (what: string, told: object, words = what): LogEvent => ({
+  rule: 'SS-1',
+  what,
+  words,
+  with: told,
+  roll: null,
+});
+const entry = (action: number, events: LogEvent[]): LogEntry => ({
+  action,
+  by: 1,
+  phase: '',
+  events,
+  hasReason: false,
+});
+const announced = (by: number, target: number) => event('announced', { operation: { by, target, operation: 0 } });
+const revealed = (by: number, card: number, more: object = {}) => event('revealed', { by, card, rating: 4, ...more });
+
+const log = [
+  entry(1, [announced(1, 7)]),
+  entry(2, [
+    event('intercepted', { by: 2 }),
+    revealed(1, 18, { entry: 'C at 6 or more' }),
+    revealed(2, 3),
+    event('tech', { system: 7 }, 'Seven falls.'),
+    announced(1, 9),
+    event('tech', { system: 9 }, 'not yet'),
+  ]),
+  entry(3, [
+    event('random-event', { player: 3, chit: 5 }),
+    event('unrest', {}, 'Unrest.'),
+    event('turn-end', {}, 'end'),
+  ]),
+];
+
+test('a card is that of the Operation announced before it, with what followed up to the next one', () => {
+  expect(momentAt(log, 1)).toEqual({
+    is: 'card',
+    action: 2,
+    nr: 19,
+    by: 1,
+    rating: 4,
+    operation: 0,
+    target: 7,
+    lines: ['revealed', 'Seven falls.'],
+  });
+  expect(momentAt(log, 0)).toBeNull();
+});
+
+test('the last moment is one’s own or one against a System of one’s own', () => {
+  const seen = (viewer: number, owner: number): number | undefined => {
+    const systems = Array.from({ length: 10 }, () => ({ owner }));
+    return lastMoment({ viewer, systems } as unknown as SsView, log)?.action;
+  };
+  expect([seen(3, -1), seen(1, -1), seen(2, 2), seen(2, -1)]).toEqual([3, 2, 2, undefined]);
+  expect(momentAt(log, 2)).toMatchObject({ is: 'chit', chit: 5, isRandom: true, lines: ['Unrest.'] });
+});
