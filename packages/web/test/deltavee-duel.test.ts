@@ -17,7 +17,7 @@ async function sitDown(page: Page, scenario: string, seed: string): Promise<void
 }
 
 const prompt = (page: Page) => page.locator('[data-coach=prompt] h2');
-const commit = (page: Page) => page.locator('[data-coach=commit]');
+const commit = (page: Page) => page.locator('[aria-keyshortcuts~="Enter"]');
 const actions = async (page: Page): Promise<number> =>
   Number(/action (\d+)/.exec((await page.getByText(/^Now · action/).textContent()) ?? '')?.[1]);
 

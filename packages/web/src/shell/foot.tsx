@@ -26,8 +26,8 @@ export function Foot({ primary, others = [] }: { primary: Deed; others?: readonl
     <ActionFoot>
       <Button
         look="lamp"
-        data-coach="commit"
-        aria-keyshortcuts="Enter"
+        data-coach={primary.coach ?? 'commit'}
+        aria-keyshortcuts={primary.letter ? `Enter ${primary.letter}` : 'Enter'}
         disabled={!primary.run || isBusy}
         onClick={() => void press(primary)}
       >

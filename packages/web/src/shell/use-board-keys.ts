@@ -69,7 +69,7 @@ function goToPanel(panel: 'log' | 'inspect'): void {
 /** Presses the visible control that names this key, of the orders before any other. */
 function pressControl(key: string): boolean {
   const name = key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key;
-  const named = `[aria-keyshortcuts="${CSS.escape(name)}"]`;
+  const named = `[aria-keyshortcuts~="${CSS.escape(name)}"]`;
   const controls = [`[data-panel="orders"] ${named}`, named].flatMap((where) => [
     ...document.querySelectorAll<HTMLElement>(where),
   ]);

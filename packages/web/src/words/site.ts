@@ -122,6 +122,7 @@ export const picker = {
   sits: (side: string, who: string) => `${side}: ${who}`,
   friendNote: 'Friends play at this screen. It is covered whenever the other is to look.',
   options: 'Options',
+  optionNames: { fsbShips: 'Magazine hulls', fsbPods: 'Magazine pods' } as Readonly<Record<string, string>>,
   changed: (n: number) => (n === 0 ? 'as in the book' : `${n} changed from the book`),
   unfold: 'Change',
   fold: 'Fold',

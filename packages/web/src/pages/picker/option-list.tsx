@@ -18,9 +18,9 @@ interface OptionListProps {
   choose(options: Options): void;
 }
 
-/** What the book leaves to the players; folded while it is as in the book. */
+/** What the book leaves to the players; folded where there is little room. */
 export function OptionList({ game, specs, forced, chosen, choose }: OptionListProps): ReactNode {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(() => matchMedia('(min-width: 80em)').matches);
   const changed = specs.filter(({ id, default: usual }) => chosen[id] !== undefined && chosen[id] !== usual);
   return (
     <section className={styles['options']} aria-label={picker.options}>
@@ -36,9 +36,9 @@ export function OptionList({ game, specs, forced, chosen, choose }: OptionListPr
           {specs.map((spec) => {
             const fixed = forced[spec.id];
             return (
-              <li key={spec.id}>
+              <li key={spec.id} data-type={spec.type}>
                 <p>
-                  <b>{wordsOfKind(spec.id)}</b>
+                  <b>{nameOf(spec)}</b>
                   <small>
                     <Glossed game={game} text={spec.effect} />
                   </small>
@@ -65,8 +65,12 @@ export function OptionList({ game, specs, forced, chosen, choose }: OptionListPr
 
 type Value = Options[string];
 
+function nameOf({ id }: OptionSpec): string {
+  return picker.optionNames[id] ?? wordsOfKind(id);
+}
+
 function Choice({ spec, value, set }: { spec: OptionSpec; value: Value; set(value: Value): void }): ReactNode {
-  const label = wordsOfKind(spec.id);
+  const label = nameOf(spec);
   if (spec.type === 'number')
     return (
       <Stepper isBare label={label} value={Number(value)} min={spec.min ?? 0} max={spec.max ?? 999} onChange={set} />
