@@ -1,0 +1,71 @@
+/** Phase 3: contested hexes in ascending number, each finished before the next (FFW-2.1g, FFW-2.1h). */
+import { isContested } from './control.ts';
+import { type FfwFrame, type FfwPlay, type Reading, type Steps, tell } from './game-types.ts';
+import { scenarioOf } from './options.ts';
+import { endPhase } from './s02-sequence.ts';
+import { finishBattle } from './s08-victory.ts';
+import {
+  BLACK_GLOBE,
+  BOMBING,
+  HEX_DONE,
+  INVASION,
+  noCombat,
+  SPACE,
+  SURFACE,
+  SURRENDER,
+  SYSTEM_DEFENSE,
+  TRANSFERS,
+} from './state.ts';
+
+/** FFW-2.1g: the steps in the order of their numbers. */
+const STAGES: Readonly<Record<number, keyof Steps>> = {
+  [BLACK_GLOBE]: 'blackGlobeStep',
+  [SPACE]: 'spaceCombat',
+  [INVASION]: 'invasion',
+  [SYSTEM_DEFENSE]: 'systemDefense',
+  [SURRENDER]: 'surrender',
+  [BOMBING]: 'bombing',
+  [TRANSFERS]: 'transfers',
+  [SURFACE]: 'surfaceCombat',
+};
+
+export function combat(play: FfwPlay, _frame: FfwFrame<'combat'>): void {
+  const { g } = play;
+  const isBattle = scenarioOf(play).kind === 'battle';
+  if (g.combat.on === 1) {
+    const stage = STAGES[g.combat.stage];
+    if (isBattle && g.combat.stage !== SPACE) return finishBattle(play); // E: A2 once
+    if (stage !== undefined) return play.call(stage, {});
+    tell(play, 'FFW-2.1h', 'combatOver', { hex: g.combat.hex });
+    g.combat.on = 0;
+  }
+  const hex = nextContested(play, g.combat.hex);
+  if (hex < 0) {
+    g.combat = noCombat();
+    return endPhase(play);
+  }
+  g.combat = { ...noCombat(), on: 1, hex };
+  tell(play, 'FFW-2.1h', 'combat', { hex });
+}
+
+/** R89: the next contested hex above this one, -1 none. Only hexes with squadrons or troops can be. */
+function nextContested(at: Reading, above: number): number {
+  const { squadrons, troops } = at.g;
+  const hexes = new Set<number>();
+  for (const column of [squadrons.place, troops.place]) for (const place of column) if (place > above) hexes.add(place);
+  let next = -1;
+  for (const hex of hexes) if ((next < 0 || hex < next) && isContested(at, hex)) next = hex;
+  return next;
+}
+
+/** Ends the stage on top: the next one of the hex begins. HEX_DONE ends the hex. */
+export function endStage(play: FfwPlay, next = play.g.combat.stage + 1): void {
+  const { combat } = play.g;
+  combat.stage = Math.min(next, HEX_DONE);
+  combat.round = 0;
+  combat.idle = 0;
+  combat.first = -1;
+  combat.decided.fill(0);
+  combat.done.fill(0);
+  play.done();
+}

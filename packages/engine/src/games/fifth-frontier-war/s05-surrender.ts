@@ -1,0 +1,4 @@
+/** Surrender of vacuum worlds. */
+import { unwrittenStep } from './unwritten.ts';
+
+export const surrender = unwrittenStep('surrender');
