@@ -20,17 +20,18 @@ export function skip(play: FfwPlay, seat: Seat, kind: Kind, rule: RuleId): void 
   if (play.isHeard) tell(play, rule, 'notAsked', { seat, kind });
 }
 
-/** Asks all living seats that have something to decide, sealed; returns how many are asked. */
+/** Asks all living seats (or these) that have something to decide, sealed; returns how many are asked. */
 export function putSealed<K extends Kind>(
   play: FfwPlay,
   kind: K,
   rule: RuleId,
   about: About<K>,
   mustAsk: (seat: Seat) => boolean,
+  seats: readonly Seat[] = livingSeats(play.g),
 ): number {
   const isFoggy = isOn(play.g, 'fogOfWar');
   let asked = 0;
-  for (const seat of livingSeats(play.g))
+  for (const seat of seats)
     if (isFoggy || mustAsk(seat)) {
       play.ask(seat, kind, rule, about, true);
       asked++;

@@ -53,11 +53,14 @@ export function tacticalFactor(at: Reading, side: number, place: number): number
 
 /** FFW-3.3a, FFW-3.3b, R79: plotting value of a fleet; E3: in a front an admiral counts only if his factor is lower. */
 export function plottingValue(at: Reading, fleet: number): number {
-  const { g, data } = at;
-  const commander = g.fleets.commander[fleet]!;
-  const own = commander < 0 ? null : data.admirals[commander]!.plotting;
+  return plottingUnder(at, fleet, at.g.fleets.commander[fleet]!);
+}
+
+/** Its plotting value if this admiral commanded it, -1 nobody. */
+export function plottingUnder(at: Reading, fleet: number, commander: number): number {
+  const own = commander < 0 ? null : at.data.admirals[commander]!.plotting;
   const front = frontOf(at);
-  const marker = data.fleets[fleet]!;
+  const marker = at.data.fleets[fleet]!;
   if (!front) return own ?? marker.plotting;
   return Math.min(front.plotting[marker.navy] ?? marker.plotting, own ?? Number.POSITIVE_INFINITY);
 }

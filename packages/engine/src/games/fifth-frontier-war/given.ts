@@ -21,7 +21,7 @@ import { startTable } from '../../core/table.ts';
 import type { Decision, Happening, Options, Refusal, Setting, Table } from '../../core/types.ts';
 import { placeAt } from './data/places.ts';
 import { standardData } from './data/standard.ts';
-import type { Choices, FfwGame, FfwPlay, Reading } from './game-types.ts';
+import type { Choices, FfwGame, FfwPlay, Reading, Steps } from './game-types.ts';
 import { createFifthFrontierWar } from './index.ts';
 import type { PositionInput } from './position-shape.ts';
 import type { WarState } from './state.ts';
@@ -31,6 +31,8 @@ export interface Given extends Omit<PositionInput, 'scenario'> {
   seats?: number;
   /** rolls before the first question */
   dice?: readonly number[];
+  /** only these steps are real: the game ends where another would begin */
+  only?: readonly (keyof Steps)[];
 }
 
 /** A table to play on, and short words for it. */
@@ -75,10 +77,18 @@ export function given(spec: Given): GivenTable {
 }
 
 /** The game and setting of a position, to be played as a session. */
-export function givenSetting({ seats = 2, dice: _, ...position }: Given): { game: FfwGame; setting: Setting } {
+export function givenSetting({ seats = 2, dice: _, only, ...position }: Given): { game: FfwGame; setting: Setting } {
   const scenario = position.scenario ?? 'campaign';
   const setting = { scenario, options: position.options ?? {}, seats, position: { ...position, scenario } };
-  return { game: standardGame, setting };
+  return { game: only ? limited(only) : standardGame, setting };
+}
+
+function limited(only: readonly (keyof Steps)[]): FfwGame {
+  const steps = { ...standardGame.steps };
+  for (const name of Object.keys(steps) as (keyof Steps)[])
+    if (name !== 'war' && !only.includes(name))
+      steps[name] = (play) => play.finish({ places: [], rule: 'FFW-2.1a', why: `${name} would begin` });
+  return { ...standardGame, steps };
 }
 
 /** The state of a position without running any step: for tests of reading functions. */

@@ -1,4 +1,5 @@
 /** The standing orders of a fleet: small ints in its row (see `Fleets.orders`). What may be ordered is s03-plots. */
+import type { PlotOrder } from './game-types.ts';
 import { HORIZON, NO_ORDER, PLOTTED, type WarState } from './state.ts';
 
 export function jumpTo(place: number): number {
@@ -40,4 +41,33 @@ export function takeOrder(g: WarState, fleet: number): number {
 /** Turn that order number 0 belongs to: this one until 2E is over. */
 export function firstTurn({ phase, turn }: WarState): number {
   return phase > PLOTTED ? turn + 1 : Math.max(1, turn);
+}
+
+/** The standing orders with their D lists. */
+export function standingPlot(g: WarState, fleet: number): PlotOrder[] {
+  const first = firstTurn(g);
+  const plot = ordersOf(g, fleet).map((order): PlotOrder => {
+    return { to: placeOfOrder(order), jump: isJump(order), detach: [] };
+  });
+  const { fleet: fleets, detach } = g.squadrons;
+  if (plot.length > 0)
+    for (let squadron = 0; squadron < fleets.length; squadron++)
+      if (fleets[squadron] === fleet) plot[detach[squadron]! - first]?.detach.push(squadron);
+  return plot;
+}
+
+/** Replaces the whole plot: orders and D lists, so far as the listed squadrons are in the fleet. */
+export function writePlot(g: WarState, fleet: number, plot: readonly PlotOrder[]): void {
+  const first = firstTurn(g);
+  setOrders(
+    g,
+    fleet,
+    plot.map(({ to, jump }) => (jump ? jumpTo(to) : holdAt(to))),
+  );
+  const { fleet: fleets, detach } = g.squadrons;
+  for (let squadron = 0; squadron < fleets.length; squadron++)
+    if (fleets[squadron] === fleet && detach[squadron]! >= first) detach[squadron] = 0;
+  plot.forEach((order, n) => {
+    for (const squadron of order.detach) if (fleets[squadron] === fleet) detach[squadron] = first + n;
+  });
 }

@@ -82,13 +82,16 @@ export function seatOfMost(at: Reading, side: number, squadrons: readonly number
 }
 
 /** A7: who decides for a side in one place: whoever has most squadrons there, tie or none seat 1. */
-export function leaderAt(at: Reading, side: number, place: number): number {
-  if (seatsOf(at.g, side).length < 2) return speakerOf(at.g, side);
-  const { squadrons } = at.g;
-  const here = squadrons.place.flatMap((one, squadron) =>
-    one === place && at.data.squadrons[squadron]!.side === side ? [squadron] : [],
-  );
-  return seatOfMost(at, side, here);
+export function leaderAt({ g, data }: Reading, side: number, place: number): number {
+  if (seatsOf(g, side).length < 2) return speakerOf(g, side);
+  const { place: places } = g.squadrons;
+  let balance = 0;
+  for (let squadron = 0; squadron < places.length; squadron++) {
+    if (places[squadron] !== place) continue;
+    const counter = data.squadrons[squadron]!;
+    if (counter.side === side) balance += isSecondPart(counter) ? 1 : -1;
+  }
+  return partSeat(g, side, balance > 0);
 }
 
 /** A7: who decides in surface combat: most current troop strength on the world, tie seat 1. */
@@ -102,6 +105,11 @@ export function groundLeaderAt(at: Reading, side: number, place: number): number
     if (g.troops.status[troop] === IN_PLAY && g.troops.place[troop] === place && data.troops[troop]!.side === side)
       balance += seatOfTroop(at, troop) === second ? strengthOf(at, troop) : -strengthOf(at, troop);
   return balance > 0 ? second : first;
+}
+
+/** Is this fleet in play and run by this seat? Answers may name any number. */
+export function runsFleet({ fleets }: WarState, seat: number, fleet: number): boolean {
+  return fleets.status[fleet] === IN_PLAY && fleets.seat[fleet] === seat;
 }
 
 /** Side that an admiral fights for: that of the navy he serves (FFW-5.7). */

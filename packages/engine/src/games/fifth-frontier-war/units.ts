@@ -91,6 +91,13 @@ export function admiralsAboard(g: WarState, squadron: number): number[] {
   return indexesOf(g.admirals.aboard, squadron);
 }
 
+/** Numbers below `count` that are meant, in ascending order. */
+export function numbersWhere(count: number, isMeant: (index: number) => boolean): number[] {
+  const found: number[] = [];
+  for (let index = 0; index < count; index++) if (isMeant(index)) found.push(index);
+  return found;
+}
+
 function indexesOf(column: readonly number[], value: number): number[] {
   const found: number[] = [];
   for (let index = 0; index < column.length; index++) if (column[index] === value) found.push(index);
