@@ -45,6 +45,7 @@ export function transfersFault(at: Reading, side: number, transfers: readonly Tr
 
 function troopFault(at: Reading, side: number, { troop, to }: { troop: number; to: number }): Refusal | null {
   const { g, data } = at;
+  // FFW-4.2c: static defenses are no counters, so nobody can name them here
   if (!isIndex(data.troops, troop) || g.troops.status[troop] !== IN_PLAY || data.troops[troop]!.side !== side)
     return refuse('FFW-3.10a', 'that is no troop unit of yours in play');
   if (data.troops[troop]!.isGuerrilla) return refuse('FFW-3.10l', 'guerrillas are never transported');
@@ -58,6 +59,7 @@ function admiralFault(at: Reading, side: number, { admiral, to }: { admiral: num
   return berthFault(at, side, whereIsAdmiral(g, admiral), to);
 }
 
+/** FFW-3.10a: aboard a squadron of its side in the same place; FFW-3.10o: else on the world of its system, or in the box. */
 function berthFault(at: Reading, side: number, place: number, to: number): Refusal | null {
   if (place < 0) return refuse('FFW-4.6h', 'it is in transit');
   if (to === ASHORE) {

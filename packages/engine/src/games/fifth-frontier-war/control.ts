@@ -29,6 +29,26 @@ export function sdbStands(at: Reading, side: number, place: number): boolean {
   return world >= 0 && defenderOf(at, world) === side && sdbStrength(at, world) > 0;
 }
 
+/** Do SDBs of this side fight actively in the hex of the combat? FFW-4.7c */
+export function hasActiveSdb(at: Reading, side: number, hex: number): boolean {
+  const { combat } = at.g;
+  return combat.hex === hex && combat.sdbActive === 1 && sdbStands(at, side, hex);
+}
+
+/**
+ * May this side's squadrons bomb, land and lift in the hex of the combat? FFW-4.8a, FFW-4.9a: not while enemy SDBs are
+ * active; FFW-4.8h: not after declining or breaking off; A2.6: not in a stand-off. FFW-4.9b: passive SDBs do not matter.
+ */
+export function holdsOrbit(at: Reading, side: number, hex: number): boolean {
+  return isUnopposed(at, side, hex) && at.g.combat.barred[side] === 0 && !hasActiveSdb(at, enemyOf(side), hex);
+}
+
+/** Alone with squadrons in the hex of the combat. */
+export function isUnopposed(at: Reading, side: number, hex: number): boolean {
+  if (at.g.combat.standOff === 1 || hasSquadrons(at, enemyOf(side), hex)) return false;
+  return hasSquadrons(at, side, hex);
+}
+
 /** Has a defense unit that fights for this side any strength here? */
 export function defenseStands(at: Reading, side: number, place: number): boolean {
   const world = worldIn(at, place);
@@ -76,7 +96,7 @@ export function isContested(at: Reading, hex: number): boolean {
 
 /**
  * FFW-5.1c, R57: is this a red zone where the Imperial side may neither land nor use port, ocean and base?
- * FFW-5.8b: not where the holder of the warrant is.
+ * FFW-5.8b: not where the holder of the warrant is. FFW-5.1a: amber zones are not asked for.
  */
 export function isInterdicted({ g, data }: Reading, place: number): boolean {
   const world = data.map.worldAt[place] ?? -1;

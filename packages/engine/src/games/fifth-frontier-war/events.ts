@@ -79,6 +79,7 @@ export interface Events {
     loss: number;
   };
   shots: { hex: number; side: number; shots: Shot[]; isFirst: boolean };
+  /** column: the one read, after the shift by tech */
   surfaceHit: {
     hex: number;
     target: number;

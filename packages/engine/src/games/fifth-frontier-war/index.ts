@@ -31,7 +31,8 @@ import { activateSdb, attackSdb, breakOff, systemDefense } from './s04-system-de
 import { land, transfers } from './s04-transfers.ts';
 import { controlCheck } from './s05-control.ts';
 import { guerrillaModes, guerrillas } from './s05-guerrillas.ts';
-import { invade, invasion } from './s05-invasion.ts';
+import { invade } from './s05-invasion.ts';
+import { invasion } from './s05-neutral-worlds.ts';
 import { revealBase } from './s05-secret-base.ts';
 import { surrender } from './s05-surrender.ts';
 import { reinforcements, splitBoxes, takeWarrant } from './s06-reinforcements.ts';
@@ -39,7 +40,7 @@ import { replace, replacements } from './s06-replacements.ts';
 import { deploy } from './s07-deployment.ts';
 import { placeGuerrillas, secretBase, setUp } from './s07-set-up.ts';
 import { armistice, declareArmistice } from './s08-armistice.ts';
-import { endOfTurn } from './s08-victory.ts';
+import { endOfTurn } from './s08-end-of-turn.ts';
 import { blackGlobe, blackGlobeStep } from './s09-black-globes.ts';
 import { surprise } from './s09-surprise.ts';
 import { bound, infoOf, setUpState } from './setting.ts';

@@ -12,7 +12,7 @@ import { ABSENT, COMBAT, emptyState, FIRST_PLOTS, IN_POOL, noCombat, SPACE, type
 /** Names by seat; a game for two has the first two. */
 const SEATS = ['Imperial', 'Zhodani', 'Second player of the shared side', 'Second player of the other side'] as const;
 
-/** A scenario in the catalogue: options that it does not list keep their default (C, E7). */
+/** FFW-9.5a: options are off unless the players agree; those that a scenario does not list stay so (C, E7). */
 export function infoOf({ id, title, brief, kind, options, source }: Scenario): ScenarioInfo {
   const forced = fifthFrontierWarOptions.filter((option) => !options.includes(option.id));
   return {

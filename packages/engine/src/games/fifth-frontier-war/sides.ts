@@ -65,6 +65,12 @@ export function seatOfTroop({ g, data }: Reading, troop: number): number {
   return partSeat(g, counter.side, isSecond);
 }
 
+/** Who places an admiral: those who serve the allied navies are the second player's. */
+export function seatOfAdmiral({ g }: Reading, admiral: number): number {
+  const navy = g.admirals.navy[admiral]!;
+  return partSeat(g, sideOfNavy(navy), navy > ZHODANI);
+}
+
 /** Who receives a marker that is drawn: the allied navies' go to the second player, Imperial ones in turn. */
 export function seatForMarker({ g, data }: Reading, fleet: number): number {
   const { navy, side } = data.fleets[fleet]!;

@@ -208,7 +208,7 @@ export interface WarState {
   globesArrived: number;
   /** a battle scenario: defense factors that each side has lost */
   lost: number[];
-  /** IN_POOL, IN_PLAY, ELIMINATED, ABSENT */
+  /** IN_POOL, IN_HAND (drawn, its box not said yet), IN_PLAY, ELIMINATED, ABSENT */
   warrant: number;
   /** admiral who has it, -1 none; then the box where it waits (R37) */
   warrantHolder: number;
