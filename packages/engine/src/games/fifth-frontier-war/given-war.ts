@@ -8,7 +8,7 @@ import type { WarState } from './state.ts';
 
 /** Squadrons spread over the worlds in the order of both; each fleet takes those of one hex. */
 export function busyWar(): WarState {
-  const { g } = givenState({ turn: 30, phase: 'plotting', secretBase: '2510' });
+  const { g } = givenState({ turn: 30, phase: 'plotting', secretBase: '2616' });
   const { worlds, squadrons, troops, admirals, fleets } = standardData;
   for (const { index } of squadrons) addSquadron(g, index, worlds[(index * 7) % worlds.length]!.hex);
   for (const { index, isGuerrilla } of troops)

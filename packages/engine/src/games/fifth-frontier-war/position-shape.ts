@@ -1,6 +1,7 @@
 /**
  * The position file: any moment of a war, written by people. Counters by their printed ids, places by hex number or box
- * code. It says all that is in play: whatever it does not name is still in its pool (campaign) or absent (short scenarios).
+ * code. It says all that is in play: whatever it does not name is still in its pool (campaign) or absent (short scenarios),
+ * unless a short scenario brings it later. In phase `setUp` everything stands and the first plots are made.
  */
 import { z } from 'zod';
 import { NAVIES, SIDES } from './data/names.ts';

@@ -12,7 +12,7 @@ import { isInScenario } from './options.ts';
 import { holdAt, jumpTo, setOrders } from './orders.ts';
 import { COMBAT_STAGES, PHASES, type Position, positionShape } from './position-shape.ts';
 import { seatOfMost } from './sides.ts';
-import { COMBAT, ELIMINATED, IN_PLAY, noCombat, PLOTTED } from './state.ts';
+import { COMBAT, ELIMINATED, FIRST_PLOTS, IN_PLAY, noCombat, PLOTTED, SET_UP } from './state.ts';
 
 /** A field of the position that cannot be. */
 class PositionFault extends Error {
@@ -45,8 +45,9 @@ function overlay(at: Reading, position: Position): void {
   if (position.scenario !== g.scenario)
     throw new PositionFault('scenario', `the position is one of ${position.scenario}`);
   readOptions(at, position.options ?? {});
-  g.turn = position.turn ?? 1;
   g.phase = PHASES.indexOf(position.phase ?? (position.combat ? 'combat' : 'reinforcements'));
+  g.turn = g.phase === SET_UP ? 0 : (position.turn ?? 1);
+  g.stage = FIRST_PLOTS; // all else of the set-up is in the position
   for (const [hex, given] of Object.entries(position.worlds ?? {})) readWorld(at, hex, given);
   for (const [name, given] of Object.entries(position.squadrons ?? {})) readSquadron(at, name, given);
   for (const [name, given] of Object.entries(position.fleets ?? {})) readFleet(at, name, given);

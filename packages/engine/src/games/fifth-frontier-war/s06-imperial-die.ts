@@ -52,7 +52,8 @@ function drawFleets(play: FfwPlay, count: number, drawn: Drawn): void {
 function takeGlobes(play: FfwPlay, drawn: Drawn): void {
   const { g, data } = play;
   g.globesArrived = 1;
-  for (const squadron of numbersWhere(data.squadrons.length, (one) => data.squadrons[one]!.blackGlobe)) {
+  const isGlobe = (one: number): boolean => data.squadrons[one]!.blackGlobe && g.squadrons.status[one] === IN_POOL;
+  for (const squadron of numbersWhere(data.squadrons.length, isGlobe)) {
     g.squadrons.status[squadron] = IN_HAND;
     drawn.squadrons.push(squadron);
   }

@@ -21,7 +21,7 @@ const freeMarkers = ({ fleets: { status } }: WarState, navy: number): number =>
   fleets.filter(({ index, navy: other }) => status[index] === IN_HAND && other === navy).length;
 
 test('FFW-6.1g turn 2 brings three fleets, three admirals and three special counters, split by the owner over both boxes', () => {
-  // of 14 fleets the first three; of 13 admirals (the Duke apart) numbers 1, 2, 3; of 11 special counters the warrant and two carriers
+  // of 14 fleets the first three; of 13 admirals (the Duke apart) numbers 1, 2, 3; of 11 special counters the warrant and two tankers
   const table = at1A(2, { dice: [1, 1, 1, 1, 1, 1, 11, 1, 1] });
   const about = table.decision('splitBoxes', IMPERIAL).about as Record<string, unknown>;
   expect(about).toEqual({
@@ -89,7 +89,7 @@ test('FFW-6.1d FFW-6.1h the book’s example: a 4 brings three battle and two cr
   const table = at1A(11, { dice: [4, 32, 1, 1, 26, 25] });
   const { squadrons: arrived } = inBox(table.g, 'IR');
   expect(types(arrived)).toEqual({ battle: 3, cruiser: 2, assault: 0, tanker: 0 });
-  const battle = squadrons.filter(({ navy, type }) => navy === IMPERIAL && type === 'battle' && true);
+  const battle = squadrons.filter(({ navy, type }) => navy === IMPERIAL && type === 'battle');
   const regular = battle.filter(({ group }) => group === 'regular').map(({ id }) => id);
   const cruisers = squadrons
     .filter(({ navy, type, group }) => navy === IMPERIAL && type === 'cruiser' && group === 'regular')
@@ -103,7 +103,7 @@ test('FFW-6.1d FFW-6.1h the book’s example: a 4 brings three battle and two cr
 
 test('FFW-6.1e FFW-6.1k a 1 brings five cruisers and a fleet with admiral and special counter, a 6 one battle squadron and a fleet', () => {
   const one = at1A(11, { dice: [1, 1, 1, 1, 1, 1, 14, 1, 1] });
-  expect(types(inBox(one.g, 'IR').squadrons)).toEqual({ battle: 0, cruiser: 5, assault: 1, tanker: 0 });
+  expect(types(inBox(one.g, 'IR').squadrons)).toEqual({ battle: 0, cruiser: 5, assault: 0, tanker: 1 });
   expect([freeMarkers(one.g, IMPERIAL), inBox(one.g, 'IR').admirals.map(({ id }) => id)]).toEqual([1, ['I-ADM-1']]);
   const six = at1A(11, { dice: [6, 1, 1, 13, 11] });
   expect(types(inBox(six.g, 'IR').squadrons)).toEqual({ battle: 1, cruiser: 0, assault: 0, tanker: 0 });
@@ -142,7 +142,7 @@ test('FFW-9.2a FFW-9.2b black globe squadrons are never drawn; they come with a 
   const six = at1A(11, { options, dice: [6, 1, 1, 1] });
   expect(inBox(six.g, 'IR').squadrons.map(({ id, type }) => (type === 'battle' ? id : type))).toEqual([
     ...globes,
-    'assault',
+    'tanker',
   ]);
   expect([freeMarkers(six.g, IMPERIAL), inBox(six.g, 'IR').admirals.length, six.g.globesArrived]).toEqual([1, 1, 1]);
   const again = at1A(12, {

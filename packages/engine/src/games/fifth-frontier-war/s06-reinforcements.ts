@@ -13,7 +13,7 @@ import { openZones } from './s05-zones.ts';
 import { rollReinforcements } from './s06-imperial-die.ts';
 import { type Drawn, draw, nothingDrawn } from './s07-draws.ts';
 import { seatsOf, sideOfAdmiral, sideOfSeat, speakerOf } from './sides.ts';
-import { IN_HAND, IN_PLAY, type WarState } from './state.ts';
+import { IN_HAND, IN_PLAY, IN_POOL, type WarState } from './state.ts';
 import { admiralsAt, numbersWhere } from './units.ts';
 
 export function reinforcements(play: FfwPlay, frame: FfwFrame<'reinforcements'>): void {
@@ -90,9 +90,10 @@ function inHand({ g, data }: Reading, side: number): Drawn {
 function arriveAtFront(play: FfwPlay): void {
   const { g } = play;
   for (const forces of frontOf(play)?.reinforcements ?? []) {
-    if (forces.turn !== g.turn) continue;
-    addForces(play, forces);
     const { hex, side, orbit, surface, fleets, cargo } = forces;
+    const isWaiting = fleets.every(({ fleet }) => g.fleets.status[fleet] === IN_POOL);
+    if (forces.turn !== g.turn || !isWaiting) continue; // a given position may have them in play already
+    addForces(play, forces);
     const markers = fleets.map(({ fleet }) => fleet);
     for (const fleet of markers) tell(play, 'FFW-6.1d', 'fleetFormed', { fleet, place: hex });
     const news = {

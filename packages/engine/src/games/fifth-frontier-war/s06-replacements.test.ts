@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomFrom } from '../../core/random.ts';
-import { IMPERIAL, REDUCED, ZHODANI } from './data/types.ts';
+import { IMPERIAL, ZHODANI } from './data/types.ts';
 import { fleet, type Given, type GivenTable, given, givenState, place, squadron, troop } from './given.ts';
 import { replace, squadronCost, troopCost } from './s06-replacements.ts';
 import { IN_PLAY } from './state.ts';
@@ -127,7 +127,6 @@ test('FFW-6.2e FFW-6.2j three points return an eliminated squadron of any type a
   expect(ids.map((id) => places[squadron(id)])).toEqual([...new Array(5).fill(place('IR')), place('RW')]);
   expect(['Z-BR-1', 'Z-COL-CLAN-1'].map((id) => places[squadron(id)])).toEqual([place('ZR'), place('ZR')]);
   expect([step[squadron('I-BR-190')], fuelled[squadron('I-BR-190')], table.g.squadronPoints]).toEqual([0, 1, [0, 0]]);
-  expect(REDUCED).toBe(1);
 });
 
 test('FFW-6.2f FFW-6.2l a point a factor, two for armor, always to full strength', () => {

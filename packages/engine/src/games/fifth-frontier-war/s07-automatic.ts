@@ -31,13 +31,14 @@ const ENOUGH = 4;
 
 /** The regular squadrons of a navy that may start in the same hexes, in one fleet a hex; the slow ones in their own. */
 function stageFleets(draft: Draft, navy: number): void {
-  const { at, seat } = draft;
+  const { at, seat, side } = draft;
   const regulars = squadronsInHand(at, seat).filter((one) => {
     const { navy: other, type, isColonial } = at.data.squadrons[one]!;
     return other === navy && type !== 'scout' && !isColonial;
   });
   if (regulars.length === 0) return;
-  const hexes = byUse(at, draft.side, hexesOf(lineOf(at, 'squadrons', regulars[0]!)));
+  const allowed = hexesOf(lineOf(at, 'squadrons', regulars[0]!));
+  const hexes = byUse(at, side, allowed).filter((hex) => fleetsAt(at, side, hex).length === 0);
   const movable = regulars.filter((one) => hexes.every((hex) => hexesOf(lineOf(at, 'squadrons', one)).includes(hex)));
   const markers = freeMarkers(at, seat, navy);
   const count = Math.min(markers.length, Math.ceil(movable.length / ENOUGH), hexes.length);

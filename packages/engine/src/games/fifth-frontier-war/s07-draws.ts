@@ -15,7 +15,7 @@ export function nothingDrawn(): Drawn {
 }
 
 /** Counters of a group that can still be drawn; FFW-9.2a: with the option black globe squadrons never are. */
-export function poolOf({ g, data }: Reading, { what, from }: Pick<Group, 'what' | 'from'>): number[] {
+function poolOf({ g, data }: Reading, { what, from }: Pick<Group, 'what' | 'from'>): number[] {
   const isKept = isOn(g, 'blackGlobes');
   return from.filter((unit) => {
     if (what === 'troops' || what === 'fleets' || what === 'admirals') return g[what].status[unit] === IN_POOL;

@@ -52,7 +52,7 @@ export function setUp(play: FfwPlay, frame: FfwFrame<'setUp'>): void {
       break;
     case SURPRISE:
       if (isOn(g, 'surpriseAttack') && nextSeat(play, [speaker]) >= 0) {
-        if (hasSurprise(play)) return put(play, speaker, 'surprise', 'FFW-9.1a', null);
+        if (hasSurprise(play) || isOn(g, 'fogOfWar')) return put(play, speaker, 'surprise', 'FFW-9.1a', null);
         skip(play, speaker, 'surprise', 'FFW-9.1a');
       }
       break;

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { IMPERIAL, ZHODANI } from './data/types.ts';
+import type { FfwPlay } from './game-types.ts';
 import { type Given, type GivenTable, given, givenState } from './given.ts';
 import { finishBattle, pointsOf } from './s08-victory.ts';
 
+const resultOf = ({ table }: FfwPlay) => table.result;
 const taken = (by: 'imperial' | 'zhodani', hexes: readonly string[]): NonNullable<Given['worlds']> =>
   Object.fromEntries(hexes.map((hex) => [hex, { control: by }]));
 const CAPITALS = ['1510', '1520', '2123', '2314', '3120']; // 24 + 20 + 22 + 20 + 30
@@ -146,10 +148,11 @@ test('E6 a front is scored after its last turn by its own levels, without automa
 test('E a battle is scored by defense factors lost, and 8 for having the hex alone', () => {
   const end = (lost: [number, number], squadrons: Given['squadrons'] = {}) => {
     const table = given({ scenario: 'ruie-gunnery', combat: { hex: '2213', stage: 'space' }, only: [], squadrons });
-    table.table.result = null;
-    table.g.lost = lost;
-    finishBattle(table.play());
-    return table.table.result as { places: number[]; why: string } | null;
+    const play = table.play();
+    play.table.result = null;
+    play.g.lost = lost;
+    finishBattle(play);
+    return resultOf(play);
   };
   const alone = { 'Z-BR-1': { at: '2213' } };
   expect(end([10, 3], alone)?.why).toBe(

@@ -81,3 +81,11 @@ test('a position with a fault is refused by field', () => {
   expect(refusalOf({ troops: { 'Z-A1': { aboard: 'Z-AR-33' } } })).toContain('Z-A1');
   expect(refusalOf({ scenario: 'jewell-gate' })).toContain('scenario');
 });
+
+test('a position in phase setUp begins with the first plots; E4 a front keeps what is still to come in its pool', () => {
+  const { g } = givenState({ phase: 'setUp' });
+  expect([g.turn, g.stage]).toEqual([0, FIRST_PLOTS]);
+  const front = givenState({ scenario: 'jewell-gate', turn: 2, squadrons: { 'I-CR-83': { at: '1711' } } });
+  const status = ['I-BR-190', 'I-CR-83', 'S-BR-1'].map((id) => front.g.squadrons.status[squadron(id)]);
+  expect(status).toEqual([IN_POOL, IN_PLAY, ABSENT]);
+});

@@ -35,6 +35,7 @@ export function setUpState(data: FifthFrontierWarData, setting: Setting): { ok: 
   if (seats < info.minSeats || seats > info.seats.length)
     return rejected(`${scenario.title} is for ${info.minSeats} to ${info.seats.length} players`);
   const at: Reading = { g: blankState(data, scenario, { ...optionsOf(setting.options), ...info.forced }, seats), data };
+  if (scenario.kind === 'front') for (const forces of scenario.reinforcements) holdBack(at, forces);
   if (position !== null) {
     const read = applyPosition(at, position);
     const breach = read.ok ? audit(data, at.g)[0] : undefined;
@@ -71,10 +72,9 @@ function blankState(data: FifthFrontierWarData, { id, kind }: Scenario, options:
   return g;
 }
 
-/** E2: forces stand as listed; those still to come wait in the pool. */
-function layOutFront(at: Reading, { placements, guerrillas, reinforcements }: FrontScenario): void {
+/** E2: forces stand as listed. */
+function layOutFront(at: Reading, { placements, guerrillas }: FrontScenario): void {
   const { g } = at;
-  for (const forces of reinforcements) holdBack(at, forces);
   for (const forces of placements) addForces(at, forces);
   for (const { troop, hex, isOvert } of guerrillas) {
     addTroop(g, troop, hex, -1);
@@ -83,6 +83,7 @@ function layOutFront(at: Reading, { placements, guerrillas, reinforcements }: Fr
   g.stage = FIRST_PLOTS;
 }
 
+/** E4: forces still to come wait in the pool. */
 function holdBack({ g }: Reading, { orbit, surface, fleets, cargo }: Forces): void {
   for (const squadron of [...orbit, ...fleets.flatMap(({ squadrons }) => squadrons)])
     g.squadrons.status[squadron] = IN_POOL;
