@@ -1,8 +1,54 @@
 /** Events and answers in plain English, from what the viewer knows. */
 import type { Happening } from '../../core/types.ts';
-import { unwrittenFunction } from './unwritten.ts';
-import type { FfwView } from './view.ts';
+import { answerWords } from './describe-answers.ts';
+import { combatTellers } from './describe-combat.ts';
+import { warTellers } from './describe-war.ts';
+import type { Events } from './events.ts';
+import type { Choices } from './game-types.ts';
+import { capital, type Look, seatName } from './show-words.ts';
 
-export const describeEvent: (view: FfwView, event: Happening) => string = unwrittenFunction('describeEvent');
-export const describeAnswer: (view: FfwView, kind: string, answer: unknown) => string =
-  unwrittenFunction('describeAnswer');
+/** The answer to a decision of a kind: a line of the numbered choices. */
+export function describeAnswer(look: Look, kind: string, answer: unknown): string {
+  if (!Object.hasOwn(answerWords, kind)) return `${kind} ${JSON.stringify(answer)}`;
+  const words = answerWords[kind as keyof Choices] as (look: Look, answer: unknown) => string;
+  return capital(words(look, answer));
+}
+
+/** What happened, in one sentence. */
+export function describeEvent(look: Look, { what, with: details }: Pick<Happening, 'what' | 'with'>): string {
+  if (!Object.hasOwn(tellers, what)) return `${what} ${JSON.stringify(details)}`;
+  const teller = tellers[what as keyof typeof tellers] as (look: Look, details: unknown) => string;
+  return capital(teller(look, details));
+}
+
+/** News of the kernel. */
+interface KernelEvents {
+  roll: { sides: number; value: number };
+  result: { why: string };
+  resign: { seat: number };
+  offer: { by: number; kind: string };
+  accept: { by: number };
+  decline: { by: number };
+  withdraw: { by: number };
+}
+
+/** A sentence for each word. */
+export type Tellers<Words> = { readonly [K in keyof Words]: (look: Look, details: Words[K]) => string };
+
+const OFFERS: Readonly<Record<string, string>> = {
+  armistice: 'an armistice',
+  draw: 'a draw',
+  takeBack: 'to take moves back',
+};
+
+const kernelTellers: Tellers<KernelEvents> = {
+  roll: (_look, { value }) => `Rolled ${value}.`,
+  result: (_look, { why }) => `The game is over: ${why}.`,
+  resign: (_look, { seat }) => `${seatName(seat)} gives up.`,
+  offer: (_look, { by, kind }) => `${seatName(by)} offers ${OFFERS[kind] ?? kind}.`,
+  accept: (_look, { by }) => `${seatName(by)} accepts.`,
+  decline: (_look, { by }) => `${seatName(by)} declines.`,
+  withdraw: (_look, { by }) => `${seatName(by)} withdraws the offer.`,
+};
+
+const tellers: Tellers<KernelEvents & Events> = { ...kernelTellers, ...warTellers, ...combatTellers };

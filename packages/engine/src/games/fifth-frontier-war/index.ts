@@ -149,9 +149,9 @@ export const fifthFrontierWar: BoxMaker = {
 function boxOf(game: Game<WarTypes>): Box {
   return {
     game: game as unknown as Game<GameTypes>,
-    show: (view, topic) => showTopic(view as FfwView, topic),
-    describeEvent: (view, event) => describeEvent(view as FfwView, event),
-    describeAnswer: (view, kind, answer) => describeAnswer(view as FfwView, kind, answer),
+    show: (view, topic) => showTopic({ data: game.data, view: view as FfwView }, topic),
+    describeEvent: (view, event) => describeEvent({ data: game.data, view: view as FfwView }, event),
+    describeAnswer: (view, kind, answer) => describeAnswer({ data: game.data, view: view as FfwView }, kind, answer),
     hint: ({ g }, decision, answer) => hintFor({ g: g as WarState, data: game.data }, decision, answer),
     calculations: calculations(game.data),
     rules: rulesText,

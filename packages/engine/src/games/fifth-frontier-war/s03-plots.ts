@@ -31,7 +31,7 @@ function mayPlot(g: WarState, side: number): boolean {
 }
 
 /** Orders that a fleet must have: none before turn 1 if its side does not plot then; FFW-3.3w: none if it is well led. */
-function horizonOf(at: Reading, fleet: number): number {
+export function horizonOf(at: Reading, fleet: number): number {
   return mayPlot(at.g, at.data.fleets[fleet]!.side) ? plottingValue(at, fleet) : 0;
 }
 

@@ -4,7 +4,7 @@ import type { Reading } from './game-types.ts';
 import { squadronsAt, troopsAboard } from './units.ts';
 
 /** What a squadron can still lose, one entry a step: defense factors (FFW-4.4f, FFW-4.4i) and attack factors. */
-export interface Step {
+interface Step {
   readonly value: number;
   readonly attack: number;
 }
@@ -23,11 +23,16 @@ export function allSteps(at: Reading, side: number, hex: number): number[] {
   return squadronsAt(at, side, hex).flatMap((squadron) => stepsOf(at, squadron).map(() => squadron));
 }
 
-/** Defense factors that a side has left in a hex. */
-export function factorsLeft(at: Reading, side: number, hex: number): number {
-  return squadronsAt(at, side, hex)
-    .flatMap((squadron) => stepsOf(at, squadron))
-    .reduce((sum, { value }) => sum + value, 0);
+/** Must a side give up every step? It must when without the smallest last step the others do not reach the number. */
+export function mustLoseAll(at: Reading, side: number, hex: number, damage: number): boolean {
+  let sum = 0;
+  let spare = Number.POSITIVE_INFINITY;
+  for (const squadron of squadronsAt(at, side, hex)) {
+    const steps = stepsOf(at, squadron);
+    for (const { value } of steps) sum += value;
+    spare = Math.min(spare, steps.at(-1)!.value);
+  }
+  return sum - spare < damage;
 }
 
 /** Taking none, one or all steps of a squadron: its price counts attack factors, then whether it carries troops. */

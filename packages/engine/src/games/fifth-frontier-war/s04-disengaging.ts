@@ -5,7 +5,7 @@ import type { Refusal } from '../../core/types.ts';
 import { indexShape } from './answer-shapes.ts';
 import { put, skip } from './asking.ts';
 import { makeTransfers } from './carrying.ts';
-import { hexesWithin } from './data/places.ts';
+import { distanceBetween, hexesWithin } from './data/places.ts';
 import { type Choices, type FfwChoice, type FfwPlay, type Reading, refuse, tell } from './game-types.ts';
 import { detachSquadron, sendToTransit } from './moving.ts';
 import { isInScenario } from './options.ts';
@@ -18,7 +18,7 @@ import { isIndex, rangeOf, squadronsAt, squadronsOf } from './units.ts';
 type Answer = Choices['disengage']['answer'];
 
 /** What would leave together: squadrons of a fleet, or one without (fleet -1), and the systems it may go to. */
-export interface Leaver {
+interface Leaver {
   readonly fleet: number;
   readonly squadrons: number[];
   readonly systems: number[];
@@ -26,30 +26,42 @@ export interface Leaver {
 
 /** FFW-4.6c, R30, R31: everybody able, by fleet, then the independent squadrons. */
 export function leaversOf(at: Reading, side: number, hex: number): Leaver[] {
+  const nearest = nearestSystem(at, hex);
   const groups = new Map<number, number[]>();
-  const alone: Leaver[] = [];
+  const alone: number[] = [];
   for (const squadron of squadronsAt(at, side, hex)) {
-    if (!isAble(at, squadron, hex)) continue;
+    if (!isAble(at, squadron, nearest)) continue;
     const fleet = at.g.squadrons.fleet[squadron]!;
-    if (fleet < 0) alone.push({ fleet, squadrons: [squadron], systems: systemsFrom(at, [squadron], hex) });
+    if (fleet < 0) alone.push(squadron);
     else groups.set(fleet, [...(groups.get(fleet) ?? []), squadron]);
   }
-  const fleets = [...groups].sort(([a], [b]) => a - b);
-  return [
-    ...fleets.map(([fleet, squadrons]) => ({ fleet, squadrons, systems: systemsFrom(at, squadrons, hex) })),
-    ...alone,
-  ];
+  const leaver = (fleet: number, squadrons: number[]): Leaver => ({
+    fleet,
+    squadrons,
+    systems: systemsWithin(at, hex, rangeOf(at, squadrons)),
+  });
+  const fleets = [...groups].sort(([a], [b]) => a - b).map(([fleet, squadrons]) => leaver(fleet, squadrons));
+  return [...fleets, ...alone.map((squadron) => leaver(-1, [squadron]))];
+}
+
+function canLeave(at: Reading, side: number, hex: number): boolean {
+  const nearest = nearestSystem(at, hex);
+  return squadronsAt(at, side, hex).some((squadron) => isAble(at, squadron, nearest));
 }
 
 /** FFW-4.6d: fuelled, with a system in range; FFW-4.6e: whether it jumped in this turn does not matter. */
-function isAble(at: Reading, squadron: number, hex: number): boolean {
-  if (at.g.squadrons.fuelled[squadron] !== 1) return false;
-  return hexesWithin(at.data.map, hex, at.data.squadrons[squadron]!.jump).some((to) => isSystem(at, to));
+function isAble({ g, data }: Reading, squadron: number, nearest: number): boolean {
+  return g.squadrons.fuelled[squadron] === 1 && data.squadrons[squadron]!.jump >= nearest;
+}
+
+function nearestSystem(at: Reading, hex: number): number {
+  const system = at.data.map.nearest[hex]!.find((to) => isSystem(at, to));
+  return system === undefined ? Number.POSITIVE_INFINITY : distanceBetween(at.data.map, hex, system);
 }
 
 /** FFW-4.6l, R29: within the lowest jump number of those that leave together. */
-function systemsFrom(at: Reading, squadrons: readonly number[], hex: number): number[] {
-  return hexesWithin(at.data.map, hex, rangeOf(at, squadrons)).filter((to) => isSystem(at, to));
+function systemsWithin(at: Reading, hex: number, range: number): number[] {
+  return hexesWithin(at.data.map, hex, range).filter((to) => isSystem(at, to));
 }
 
 /** FFW-4.6f: a hex with a world. */
@@ -63,7 +75,7 @@ export function orderDisengaging(play: FfwPlay): void {
   const [imperial, zhodani] = combat.tactical as [number, number];
   combat.decided.fill(0);
   combat.first = imperial < zhodani ? 0 : 1;
-  if (imperial !== zhodani || [0, 1].some((side) => leaversOf(play, side, combat.hex).length === 0)) return;
+  if (imperial !== zhodani || ![0, 1].every((side) => canLeave(play, side, combat.hex))) return;
   for (;;) {
     const lead = play.roll(6, 'FFW-4.6b') - play.roll(6, 'FFW-4.6b');
     combat.first = lead < 0 ? 0 : 1;
@@ -78,7 +90,7 @@ export function askDisengaging(play: FfwPlay): boolean {
   if (side === undefined) return false;
   combat.decided[side] = 1;
   const seat = leaderAt(play, side, combat.hex);
-  if (leaversOf(play, side, combat.hex).length > 0) put(play, seat, 'disengage', 'FFW-4.6a', { hex: combat.hex });
+  if (canLeave(play, side, combat.hex)) put(play, seat, 'disengage', 'FFW-4.6a', { hex: combat.hex });
   else skip(play, seat, 'disengage', 'FFW-4.6d');
   return true;
 }

@@ -9,17 +9,18 @@ import { isFoggedSquadron } from './fog.ts';
 import { type FfwChoice, type FfwPlay, type Reading, refuse, tell } from './game-types.ts';
 import { eliminateAdmiral, eliminateSquadron } from './moving.ts';
 import { scenarioOf } from './options.ts';
-import { allSteps, defaultLosses, factorsLeft, stepsOf } from './s04-default-losses.ts';
+import { allSteps, defaultLosses, mustLoseAll, stepsOf } from './s04-default-losses.ts';
 import { enemyOf, leaderAt, seatsOf, sideOfSeat } from './sides.ts';
+import { SPACE } from './state.ts';
 import { admiralsAboard, isIndex, isOwnSquadron, squadronsAt, troopsAboard } from './units.ts';
 
-/** Asks every side that owes factors. FFW-4.4e: where they do not suffice all is lost, and nobody is asked. */
+/** Asks every side that owes factors. FFW-4.4e: where all must go nobody is asked. */
 export function askLosses(play: FfwPlay, rule: RuleId): void {
   const { hex, damage } = play.g.combat;
   for (const side of [0, 1]) {
     const owed = damage[side]!;
     if (owed === 0) continue;
-    if (factorsLeft(play, side, hex) <= owed) pay(play, side, allSteps(play, side, hex), rule);
+    if (mustLoseAll(play, side, hex, owed)) pay(play, side, allSteps(play, side, hex), rule);
     else play.ask(leaderAt(play, side, hex), 'losses', rule, { hex, damage: owed }, true);
   }
 }
@@ -62,10 +63,14 @@ export function takeSteps(play: FfwPlay, side: number, hex: number, steps: reado
   }
 }
 
-/** Whoever does not see into a fleet does not hear what it lost either (A6). */
+/** Whoever does not see into a fleet does not hear what it lost either (A6); in space combat both saw each other. */
 export function audienceOf(play: FfwPlay, side: number, squadrons: readonly number[]): readonly Seat[] | 'all' {
-  const isHidden = squadrons.some((squadron) => isFoggedSquadron(play, squadron, enemyOf(side)));
-  return isHidden ? seatsOf(play.g, side) : 'all';
+  return isVeiled(play, side, squadrons) ? seatsOf(play.g, side) : 'all';
+}
+
+export function isVeiled(at: Reading, side: number, squadrons: readonly number[]): boolean {
+  if (at.g.combat.stage <= SPACE) return false;
+  return squadrons.some((squadron) => isFoggedSquadron(at, squadron, enemyOf(side)));
 }
 
 /** FFW-3.10k, R36: from lost squadrons to another of the fleet, else of the hex; lost when there is none. */

@@ -6,11 +6,10 @@ import { indexShape } from './answer-shapes.ts';
 import { skip } from './asking.ts';
 import { capacityOf, loadOf } from './carrying.ts';
 import { strengthAfter } from './data/lookup.ts';
-import { isFoggedSquadron } from './fog.ts';
 import { type FfwChoice, type FfwFrame, type FfwPlay, type Reading, refuse, tell } from './game-types.ts';
 import { hurtTroop } from './moving.ts';
-import { audienceOf } from './s04-losses.ts';
-import { enemyOf, leaderAt, sideOfSeat } from './sides.ts';
+import { audienceOf, isVeiled } from './s04-losses.ts';
+import { leaderAt, sideOfSeat } from './sides.ts';
 import { printedStrength } from './strength.ts';
 import { squadronsAt, troopsAboard } from './units.ts';
 
@@ -42,7 +41,7 @@ function overfullAt(at: Reading, side: number, hex: number): number[] {
 function askCargoLosses(play: FfwPlay, side: number, hex: number): void {
   const here = squadronsAt(play, side, hex);
   if (here.length === 0) return;
-  const isHidden = here.some((squadron) => isFoggedSquadron(play, squadron, enemyOf(side)));
+  const isHidden = isVeiled(play, side, here);
   const squadrons = overfullAt(play, side, hex);
   const seat = leaderAt(play, side, hex);
   if (isHidden || squadrons.some((squadron) => troopsAboard(play.g, squadron).length > 1))

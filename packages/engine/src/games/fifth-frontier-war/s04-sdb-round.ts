@@ -7,7 +7,7 @@ import { enemyOf } from './sides.ts';
 import { bombardmentFactor, sdbStrength } from './strength.ts';
 import { squadronsAt, worldIn } from './units.ts';
 
-export interface SdbRound {
+interface SdbRound {
   /** total bombardment factor of the squadrons, and what is added to their dice */
   readonly bombardment: number;
   readonly modifier: number;

@@ -28,7 +28,7 @@ export function spaceCombat(play: FfwPlay, frame: FfwFrame<'spaceCombat'>): void
       return;
     case ORDER: // FFW-4.6a: at the end of a round only
       if (isOver(play)) return endStage(play);
-      combat.done.fill(Number(isHarmless(play)));
+      combat.done.fill(Number(isHarmless(roundsOf(play, tacticalsIn(play, combat.hex)))));
       orderDisengaging(play); // FFW-4.6m
       frame.at = LEAVING;
       return;
@@ -43,13 +43,12 @@ function isOver(at: Reading): boolean {
 }
 
 /** A2.6: neither side can do damage. */
-function isHarmless(at: Reading): boolean {
-  return roundsOf(at).every((round) => !canHit(round));
+function isHarmless(rounds: readonly SpaceRound[]): boolean {
+  return !rounds.some(canHit);
 }
 
-function roundsOf(at: Reading): SpaceRound[] {
+function roundsOf(at: Reading, tactical: number[]): SpaceRound[] {
   const { hex } = at.g.combat;
-  const tactical = tacticalsIn(at, hex);
   return [0, 1].map((side) => spaceRoundOf(at, side, hex, squadronsAt(at, side, hex), tactical));
 }
 
@@ -57,13 +56,14 @@ function beginRound(play: FfwPlay, frame: FfwFrame<'spaceCombat'>): void {
   const { combat } = play.g;
   if (isOver(play)) return endStage(play);
   combat.tactical = tacticalsIn(play, combat.hex);
-  const harmless = isHarmless(play);
+  const rounds = roundsOf(play, combat.tactical);
+  const harmless = isHarmless(rounds);
   if (combat.idle >= IDLE_ROUNDS || (harmless && combat.done[0] === 1)) return standOff(play); // R51, R85
   if (harmless) {
     frame.at = ORDER; // A2.6: a chance to leave before it takes effect
     return;
   }
-  fight(play);
+  fight(play, rounds);
   frame.at = LOSSES;
 }
 
@@ -75,9 +75,8 @@ function standOff(play: FfwPlay): void {
 }
 
 /** FFW-4.4c: both fire with what they had at the start of the round. */
-function fight(play: FfwPlay): void {
+function fight(play: FfwPlay, rounds: readonly SpaceRound[]): void {
   const { combat } = play.g;
-  const rounds = roundsOf(play);
   combat.round++;
   tell(play, 'FFW-4.4c', 'spaceRound', {
     hex: combat.hex,

@@ -112,7 +112,7 @@ function fire(play: FfwPlay): void {
   const loss = Math.min(100, play.g.worlds.sdbLoss[worldIn(play, hex)]! + combat.sdbDamage);
   if (onSdb.length > 0) tell(play, 'FFW-4.7f', 'sdbHit', { hex, attacks: onSdb, loss });
   if (onSquadrons.length > 0) tell(play, 'FFW-4.7h', 'sdbFire', { hex, attacks: onSquadrons });
-  askLosses(play, 'FFW-4.7o');
+  askLosses(play, 'FFW-4.7o'); // FFW-4.7o: the owner chooses as in space combat
 }
 
 /** FFW-4.7n, FFW-4.2d: percentages add up, 100 destroys for good (R56). */

@@ -174,7 +174,7 @@ export interface Combat {
   attack: number;
   /** damage that this round's fire at SDBs does, in per cent */
   sdbDamage: number;
-  /** by side: has transferred or bombed or fired in the stage */
+  /** by side: has transferred or bombed or fired in the stage; in space combat: a stand-off is announced (A2.6) */
   done: number[];
   /** black globe fleets that had their step here */
   globes: number[];

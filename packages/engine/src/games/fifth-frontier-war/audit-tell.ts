@@ -1,0 +1,2 @@
+/** Takes down one breach. */
+export type Tell = (line: string) => void;

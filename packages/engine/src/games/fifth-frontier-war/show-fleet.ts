@@ -1,0 +1,136 @@
+/** Fleets and counters as text: the fleet sheet, the plot sheet, the order of battle. */
+import { printFactor } from './data/factor.ts';
+import { SIDES, sideOfNavy } from './data/types.ts';
+import {
+  admiralName,
+  admiralText,
+  capital,
+  counted,
+  fleetCode,
+  type Look,
+  listed,
+  placeName,
+  seatName,
+  squadronText,
+  troopText,
+  wrap,
+} from './show-words.ts';
+import type { FleetView, SquadronView } from './view-types.ts';
+
+/** The sheet of one fleet: what it is made of, carries and is ordered to do. */
+export function showFleet(look: Look, fleet: FleetView): string {
+  const { name, code } = look.data.fleets[fleet.fleet]!;
+  const where = fleet.place >= 0 ? placeName(look, fleet.place) : `in transit to ${placeName(look, fleet.transit)}`;
+  const lines = [`${code} ${name} · ${where} · ${seatName(fleet.seat)}`];
+  if (fleet.squadrons === null) return [...lines, '  what it holds is hidden by the fog of war'].join('\n');
+  const commander = look.view.admirals.find(({ admiral }) => admiral === fleet.commander);
+  const leader = commander ? admiralText(look, commander.admiral, commander.precedence) : 'no commander';
+  const held = fleet.plotted === null ? '' : `, ${counted(fleet.plotted, 'order')} standing`;
+  lines.push(`  ${leader}; plotting value ${fleet.plotting}${held}`);
+  for (const squadron of fleet.squadrons) {
+    const found = look.view.squadrons.find((one) => one.squadron === squadron);
+    if (found) lines.push(...wrap(squadronLine(look, found), '      ', '    '));
+  }
+  return [...lines, ...plotLines(look, fleet)].join('\n');
+}
+
+/** A squadron with its state and all aboard. */
+export function squadronLine(look: Look, squadron: SquadronView): string {
+  const { view } = look;
+  const { isFuelled, isSpent, isReduced, detach, hasJumped } = squadron;
+  const marks = [
+    isReduced ? 'reduced' : '',
+    isFuelled ? '' : 'dry',
+    isSpent ? 'spent' : '',
+    hasJumped ? 'jumped' : '',
+    detach ? `detached on turn ${detach}` : '',
+  ].filter((mark) => mark !== '');
+  const isAboard = ({ aboard }: { aboard: number }): boolean => aboard === squadron.squadron;
+  const cargo = [
+    ...view.admirals.filter(isAboard).map(({ admiral }) => admiralName(look, admiral)),
+    ...view.troops.filter(isAboard).map(({ troop, strength, loss }) => troopText(look, troop, strength, loss)),
+  ];
+  const state = marks.length > 0 ? ` ${marks.join(', ')}` : '';
+  return `${squadronText(look, squadron.squadron, isReduced)}${state}${cargo.length > 0 ? `; aboard ${listed(cargo)}` : ''}`;
+}
+
+function plotLines(look: Look, fleet: FleetView): string[] {
+  const code = fleetCode(look, fleet.fleet);
+  const lines: string[] = [];
+  if (fleet.current !== null) lines.push(`  this turn: ${fleet.current}${fleet.hasFailed ? ', failed' : ''}`);
+  if (fleet.mustAbort) lines.push('  cannot carry out its next order: abort it or insert a hold');
+  else if (fleet.mayInsert) lines.push('  failed to fill up on a hold: a hold may be inserted');
+  for (const { turn, order } of fleet.orders ?? []) lines.push(`  ${turn} ${code}: ${order}`);
+  return lines;
+}
+
+/** The plot sheet: every fleet whose plots the viewer knows, in the notation. */
+export function showPlots(look: Look): string {
+  const { view } = look;
+  const own = view.fleets.filter(({ orders }) => orders !== null);
+  if (own.length === 0) return 'No plots to be seen.';
+  const sheet = own.map((fleet) => {
+    const { plotting, place, transit } = fleet;
+    const { code, name } = look.data.fleets[fleet.fleet]!;
+    const last = view.nextOrders + (plotting ?? 0) - 1;
+    const horizon = plotting === 0 ? 'well led, no plot' : `plotted for turns ${view.nextOrders} to ${last}`;
+    const where = place >= 0 ? placeName(look, place) : `in transit to ${placeName(look, transit)}`;
+    return [`${code} ${name} · ${where} · ${horizon}`, ...plotLines(look, fleet)].join('\n');
+  });
+  return [`Plot sheet · next orders are for turn ${view.nextOrders}`, ...sheet].join('\n');
+}
+
+/** All counters by side: on the map, in hand, in the pool, eliminated. */
+export function showForces(look: Look): string {
+  return SIDES.map((side, index) => showSide(look, index, capital(side))).join('\n\n');
+}
+
+function showSide(look: Look, side: number, name: string): string {
+  const { view, data } = look;
+  const isOwn = (squadron: number): boolean => data.squadrons[squadron]!.side === side;
+  const isOwnTroop = (troop: number): boolean => data.troops[troop]!.side === side;
+  const isOwnAdmiral = (admiral: number): boolean => sideOfNavy(data.admirals[admiral]!.navy) === side;
+  const ids = (list: readonly { readonly id: string }[]): string => list.map(({ id }) => id).join(', ') || 'none';
+  const squadrons = (list: readonly number[]): string => ids(list.filter(isOwn).map((one) => data.squadrons[one]!));
+  const troops = (list: readonly number[]): string => ids(list.filter(isOwnTroop).map((one) => data.troops[one]!));
+  const admirals = (list: readonly number[]): string =>
+    list
+      .filter(isOwnAdmiral)
+      .map((one) => admiralName(look, one))
+      .join(', ') || 'none';
+  const inPlay = view.squadrons.filter(({ squadron }) => isOwn(squadron)).length;
+  const onMap = view.troops.filter(({ troop }) => isOwnTroop(troop));
+  const strength = onMap.reduce((sum, troop) => sum + troop.strength, 0);
+  const line = (what: string, text: string): string[] => wrap(`${what}: ${text}`, '      ', '    ');
+  const group = (title: string, lists: { squadrons: number[]; troops: number[]; admirals: number[] }): string[] => [
+    `  ${title}`,
+    ...line('squadrons', squadrons(lists.squadrons)),
+    ...line('troops', troops(lists.troops)),
+    ...line('admirals', admirals(lists.admirals)),
+  ];
+  return [
+    `${name}: ${counted(inPlay, 'squadron')} and ${counted(onMap.length, 'troop unit')} (${printFactor(strength)}) in play, ` +
+      `${view.squadronPoints[side]} squadron and ${view.troopPoints[side]} troop points`,
+    ...view.fleets
+      .filter(({ fleet }) => data.fleets[fleet]!.side === side)
+      .map((fleet) => `  ${fleetLine(look, fleet)}`),
+    ...wrap(`free markers: ${freeMarkers(look, side)}`, '    ', '  '),
+    ...(view.hidden.squadrons.some(isOwn) ? group('inside fleets that are hidden', view.hidden) : []),
+    ...group('to be placed', view.inHand),
+    ...group('in the pool', view.inPool),
+    ...group('eliminated', view.eliminated),
+  ].join('\n');
+}
+
+function freeMarkers({ view, data }: Look, side: number): string {
+  const free = view.markers.filter(({ fleet }) => data.fleets[fleet]!.side === side);
+  return free.map(({ fleet }) => data.fleets[fleet]!.code).join(', ') || 'none';
+}
+
+/** One fleet in one line. */
+export function fleetLine(look: Look, { fleet, place, transit, squadrons, commander }: FleetView): string {
+  const where = place >= 0 ? placeName(look, place) : `in transit to ${placeName(look, transit)}`;
+  if (squadrons === null) return `${fleetCode(look, fleet)} at ${where}: hidden`;
+  const leader = commander !== null && commander >= 0 ? `, ${admiralName(look, commander)}` : '';
+  return `${fleetCode(look, fleet)} at ${where}: ${counted(squadrons.length, 'squadron')}${leader}`;
+}

@@ -1,0 +1,141 @@
+/** Names of things and laying out text, from a view and the printed data. Texts are at most 100 columns wide. */
+import { printFactor } from './data/factor.ts';
+import { type FifthFrontierWarData, SIDES } from './data/types.ts';
+import { DEFENSE } from './state.ts';
+import type { FfwView, FleetView } from './view-types.ts';
+
+/** What a text is made from: the view cannot tell what its viewer does not know, the data everybody has. */
+export interface Look {
+  readonly data: FifthFrontierWarData;
+  readonly view: FfwView;
+}
+
+export const WIDTH = 100;
+
+/** Breaks a sentence into lines no longer than the width; `first` and then `next` stand before them. */
+export function wrap(text: string, next = '', first = '', width = WIDTH): string[] {
+  const lines: string[] = [];
+  let line = first;
+  let isEmpty = true;
+  for (const word of text.split(' ')) {
+    if (!isEmpty && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = next;
+      isEmpty = true;
+    }
+    line += isEmpty ? word : ` ${word}`;
+    isEmpty = false;
+  }
+  return isEmpty ? lines : [...lines, line];
+}
+
+export function cell(text: string | number, width: number): string {
+  return String(text).slice(0, width).padEnd(width);
+}
+
+/** 1 jump, 2 jumps */
+export function counted(count: number, word: string, plural = `${word}s`): string {
+  return `${count} ${count === 1 ? word : plural}`;
+}
+
+/** A, B and C; `none` if empty. */
+export function listed(words: readonly string[], none = ''): string {
+  if (words.length < 2) return words[0] ?? none;
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A figure as a modifier: +2, −1. */
+export function modifier(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+/** The Imperial side, the Zhodani side, nobody. */
+export function sideName(side: number): string {
+  const name = SIDES[side];
+  return name ? `the ${capital(name)} side` : 'nobody';
+}
+
+/** One letter on maps and in lists. */
+export function sideLetter(side: number): string {
+  return side < 0 ? '-' : capital(SIDES[side]!).charAt(0);
+}
+
+const SEATS = [
+  'the Imperial player',
+  'the Zhodani player',
+  'the second player of the shared side',
+  'the fourth player',
+];
+export function seatName(seat: number): string {
+  return SEATS[seat] ?? `seat ${seat}`;
+}
+
+/** Regina 2110; 2111 for empty space; Imperial reinforcements box (IR). */
+export function placeName({ data }: Pick<Look, 'data'>, place: number): string {
+  const { map } = data;
+  const label = map.labels[place];
+  if (label === undefined) return 'nowhere';
+  if (place >= map.hexCount) return `${data.boxes[place - map.hexCount]!.name} (${label})`;
+  const world = data.worlds[map.worldAt[place]!];
+  return world ? `${world.name} ${label}` : label;
+}
+
+export function worldName({ data }: Pick<Look, 'data'>, world: number): string {
+  const found = data.worlds[world];
+  return found ? `${found.name} ${found.label}` : 'no world';
+}
+
+export function squadronId({ data }: Pick<Look, 'data'>, squadron: number): string {
+  return data.squadrons[squadron]?.id ?? `squadron ${squadron}`;
+}
+
+/** A troop unit, or the defense battalions of the world in question. */
+export function troopId({ data }: Pick<Look, 'data'>, troop: number): string {
+  if (troop === DEFENSE) return 'the defense unit';
+  return data.troops[troop]?.id ?? `troop ${troop}`;
+}
+
+export function admiralName({ data }: Pick<Look, 'data'>, admiral: number): string {
+  const found = data.admirals[admiral];
+  return found ? `Admiral ${found.name}` : 'no admiral';
+}
+
+export function fleetCode({ data }: Pick<Look, 'data'>, fleet: number): string {
+  return data.fleets[fleet]?.code ?? `fleet ${fleet}`;
+}
+
+/** I-BR-190 4U 6-2-8: jump number and fuel code, then attack, bombardment and defense of its step. FFW-1.2a */
+export function squadronText({ data }: Pick<Look, 'data'>, squadron: number, isReduced: boolean): string {
+  const { id, jump, attack, bombardment, defense } = data.squadrons[squadron]!;
+  const step = isReduced ? 1 : 0;
+  return `${id} ${jump}${fuelCode(data, squadron)} ${attack[step]}-${bombardment[step]}-${defense[step]}`;
+}
+
+function fuelCode({ squadrons }: FifthFrontierWarData, squadron: number): string {
+  return 'SPU'.charAt(squadrons[squadron]!.fuel);
+}
+
+const MARKS = ['armor', 'elite', 'jumpTroop', 'psionic', 'mercenary'] as const;
+
+/** I-A1 5C tech 15, then its marks. FFW-1.2c */
+export function troopText({ data }: Pick<Look, 'data'>, troop: number, strength: number, loss: number): string {
+  const counter = data.troops[troop]!;
+  const tech = counter.isGuerrilla ? '' : ` tech ${counter.tech}`;
+  const marks = MARKS.filter((mark) => counter[mark]).map((mark) => (mark === 'jumpTroop' ? 'jump' : mark));
+  const notes = [...marks, ...(loss > 0 ? [`${loss} % lost`] : [])];
+  return `${counter.id} ${printFactor(strength)}${tech}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+}
+
+/** Admiral Mtume 4-0-2: precedence, plotting and tactical factor. FFW-1.2d */
+export function admiralText({ data }: Pick<Look, 'data'>, admiral: number, precedence: number): string {
+  const { plotting, tactical } = data.admirals[admiral]!;
+  return `${admiralName({ data }, admiral)} ${precedence}-${plotting}-${tactical}`;
+}
+
+export function findFleet({ view }: Look, fleet: number): FleetView | undefined {
+  return view.fleets.find((one) => one.fleet === fleet);
+}
