@@ -35,7 +35,7 @@ function auditSquadrons(at: Reading, tell: Tell): void {
     const [place, transit] = [s.place[i]!, s.transit[i]!];
     if (place >= 0 === transit >= 0 || !isInScenario(at, Math.max(place, transit)))
       tell(`${id} stands nowhere, or in two places`);
-    if (s.step[i] !== 0 && (s.step[i] !== 1 || !isBacked)) tell(`${id} cannot be reduced`);
+    if (s.step[i] !== 0 && (s.step[i] !== 1 || !isBacked)) tell(`${id} cannot be reduced`); // FFW-1.2b
     if (s.spent[i] === 1 && type !== 'tanker') tell(`${id} is spent and no tanker`);
     if (s.detach[i]! > 0 && fleet < 0) tell(`${id} shall be detached and is in no fleet`);
     if (transit >= 0 && s.fuelled[i] === 1) tell(`${id} is in transit and fuelled`); // R28

@@ -4,7 +4,7 @@ import type { Reading } from './game-types.ts';
 import { isCampaign, isInScenario } from './options.ts';
 import { jumpTo, placeOfOrder } from './orders.ts';
 import { sideOfSeat } from './sides.ts';
-import { ABSENT, HORIZON, IN_HAND, IN_PLAY, IN_POOL, NO_ORDER } from './state.ts';
+import { ABSENT, HORIZON, IN_HAND, IN_PLAY, IN_POOL, NO_ORDER, PLOTTING } from './state.ts';
 
 export function auditFleets(at: Reading, tell: Tell): void {
   const { g, data } = at;
@@ -54,6 +54,7 @@ function auditOrders(at: Reading, fleet: number, tell: Tell): void {
       tell(`${id}: its order number ${n + 1} leads nowhere`);
   }
   const to = transit[fleet]!;
-  if (to >= 0 && count > 0 && mustAbort[fleet] === 0 && orders[fleet * HORIZON] !== jumpTo(to))
+  const isSettled = g.phase !== PLOTTING && mustAbort[fleet] === 0;
+  if (to >= 0 && count > 0 && isSettled && orders[fleet * HORIZON] !== jumpTo(to))
     tell(`${id} is in transit to ${data.map.labels[to]} and its next order is another`);
 }

@@ -100,5 +100,8 @@ export function worldOf(data: FifthFrontierWarData, text: string, name: string):
   const wanted = text.toLowerCase();
   const found = data.worlds.filter((one) => one.label === text || one.name.toLowerCase() === wanted);
   if (found.length === 1) return found[0]!;
-  return wrong(name, found.length === 0 ? `there is no world ${text || 'nothing'}` : `several worlds are called ${text}`);
+  return wrong(
+    name,
+    found.length === 0 ? `there is no world ${text || 'nothing'}` : `several worlds are called ${text}`,
+  );
 }

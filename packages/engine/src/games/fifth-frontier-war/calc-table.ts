@@ -10,7 +10,8 @@ export const TROOPS = 'troop units with commas, such as Z-A1,Z-D1/30 (per cent l
 
 /** The state of a position, read by the door through which positions enter. */
 export function tableOf(data: FifthFrontierWarData, position: Omit<PositionInput, 'scenario'>, input: string): Reading {
-  const setting = { scenario: 'campaign', options: {}, seats: 2, position: { ...position, scenario: 'campaign' } };
+  const scenario = data.scenarios.find(({ kind }) => kind === 'campaign')?.id ?? '';
+  const setting = { scenario, options: {}, seats: 2, position: { ...position, scenario } };
   const made = setUpState(data, setting);
   return made.ok ? { g: made.g, data } : wrong(input, made.refusal.why);
 }

@@ -36,9 +36,9 @@ const SDB = {
   sdbsBreakOff: 'the SDBs break off',
 } as const;
 
-/** 48: 3 as 4; a die that nothing changes is said once. */
+/** 48 factors, 3 as 4; a die that nothing changes is said once. Factors 0 are hidden. */
 function dieText(factors: number, die: number, modified: number): string {
-  return `${factors} factors, ${die}${modified === die ? '' : ` as ${modified}`}`;
+  return `${factors === 0 ? 'hidden' : factors} factors, ${die}${modified === die ? '' : ` as ${modified}`}`;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -7,8 +7,15 @@ import type { Events } from './events.ts';
 import type { Choices } from './game-types.ts';
 import { capital, type Look, seatName } from './show-words.ts';
 
-/** The answer to a decision of a kind: a line of the numbered choices. */
+/** Actions that need no question. */
+const ANYTIME: Readonly<Record<string, string>> = {
+  revealBase: 'Reveal the secret base',
+  resign: 'Give up',
+};
+
+/** The answer to a decision of a kind, or an anytime action: a line of the numbered choices. */
 export function describeAnswer(look: Look, kind: string, answer: unknown): string {
+  if (Object.hasOwn(ANYTIME, kind)) return ANYTIME[kind]!;
   if (!Object.hasOwn(answerWords, kind)) return `${kind} ${JSON.stringify(answer)}`;
   const words = answerWords[kind as keyof Choices] as (look: Look, answer: unknown) => string;
   return capital(words(look, answer));

@@ -64,6 +64,7 @@ export interface Events {
   stays: { side: number };
   sdb: { hex: number; what: 'attacked' | 'declined' | 'active' | 'passive' | 'squadronsBreakOff' | 'sdbsBreakOff' };
   sdbFire: { hex: number; attacks: { factors: number; die: number; modified: number; hits: number }[] };
+  /** factors 0: hidden by the fog of war */
   sdbHit: { hex: number; attacks: { factors: number; die: number; modified: number; percent: number }[]; loss: number };
   invaded: { hex: number; side: number };
   neutralAgain: { hex: number };

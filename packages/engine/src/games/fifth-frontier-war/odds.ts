@@ -35,7 +35,5 @@ export function meanOf(chances: readonly Chance[]): number {
 /** `3: 6 of 36, 17 %`. */
 export function chanceLines(chances: readonly Chance[], unit = ''): string[] {
   const all = totalWays(chances);
-  return chances.map(
-    ({ result, ways }) => `${result}${unit}: ${ways} of ${all}, ${Math.round((100 * ways) / all)} %`,
-  );
+  return chances.map(({ result, ways }) => `${result}${unit}: ${ways} of ${all}, ${Math.round((100 * ways) / all)} %`);
 }

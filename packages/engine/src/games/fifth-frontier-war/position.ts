@@ -130,6 +130,7 @@ function readFleet(at: Reading, id: string, given: NonNullable<Position['fleets'
     if (g.squadrons.status[squadron] !== IN_PLAY) addSquadron(g, squadron, place);
     g.squadrons.place[squadron] = place;
     g.squadrons.transit[squadron] = transit;
+    if (transit >= 0) g.squadrons.fuelled[squadron] = 0; // R28
     g.squadrons.fleet[squadron] = fleet;
   }
   if (given.commander) {

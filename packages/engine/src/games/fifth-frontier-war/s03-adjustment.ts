@@ -17,6 +17,7 @@ import { admiralsAt, squadronsOf, whereIsAdmiral } from './units.ts';
 export function adjustment(play: FfwPlay, frame: FfwFrame<'adjustment'>): void {
   switch (frame.at++) {
     case 0:
+      play.uncover(); // D lists come out, and that there are none is news as well
       detachAsPlotted(play);
       removeEmpty(play);
       putSealed(play, 'adjust', 'FFW-3.4a', null, (seat) => hasPlace(play, seat));

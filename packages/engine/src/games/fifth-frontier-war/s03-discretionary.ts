@@ -16,6 +16,7 @@ import {
   tell,
 } from './game-types.ts';
 import { jumpFleet, jumpSquadron } from './moving.ts';
+import { isOn } from './options.ts';
 import { askInTurn } from './s02-first-mover.ts';
 import { endPhase } from './s02-sequence.ts';
 import { destinationsOf, jumpFault } from './s03-jump.ts';
@@ -122,6 +123,7 @@ function jumpsFault(at: Reading, seat: number, jumps: readonly Jump[]): Refusal 
 function makeJumps(play: FfwPlay, seat: number, jumps: readonly Jump[]): void {
   const { g } = play;
   const side = sideOfSeat(g, seat);
+  if (jumps.length > 0 && isOn(g, 'fogOfWar')) play.uncover(); // who arrives sees into fleets
   for (const { squadrons, load } of jumps) {
     if (load.length === 0) continue;
     makeTransfers(g, load);

@@ -1,7 +1,7 @@
 /** Phase 3: contested hexes in ascending number, each finished before the next (FFW-2.1g, FFW-2.1h). */
 import { isContested } from './control.ts';
 import { type FfwFrame, type FfwPlay, type Reading, type Steps, tell } from './game-types.ts';
-import { scenarioOf } from './options.ts';
+import { isOn, scenarioOf } from './options.ts';
 import { endPhase } from './s02-sequence.ts';
 import { finishBattle } from './s08-victory.ts';
 import {
@@ -67,5 +67,6 @@ export function endStage(play: FfwPlay, next = play.g.combat.stage + 1): void {
   combat.first = -1;
   combat.decided.fill(0);
   combat.done.fill(0);
+  if (isOn(play.g, 'fogOfWar')) play.uncover(); // which windows follow may tell what the fog hid
   play.done();
 }

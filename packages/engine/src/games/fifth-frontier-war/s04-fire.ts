@@ -9,7 +9,7 @@ import { DEFENSE } from './state.ts';
 import { worldIn } from './units.ts';
 
 /** Ways to roll 2 to 12 with two dice, of 36. */
-const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
+export const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
 
 /** FFW-5.10c: the Guards fire first and then no more (R48); FFW-4.10k: the defense unit fires like any other. */
 export function firersAt(at: Reading, side: number, hex: number, isFirst: boolean): number[] {
@@ -83,7 +83,8 @@ export function attackOn(at: Reading, hex: number, target: number, shots: readon
   return { halves, odds, column, shift, modifier, losses, distribution: spreadOf(losses) };
 }
 
-function spreadOf(losses: readonly number[]): { percent: number; ways: number }[] {
+/** Ways of 36 for each loss, by the loss of each roll. */
+export function spreadOf(losses: readonly number[]): { percent: number; ways: number }[] {
   const ways = new Map<number, number>();
   losses.forEach((percent, n) => {
     ways.set(percent, (ways.get(percent) ?? 0) + WAYS[n]!);

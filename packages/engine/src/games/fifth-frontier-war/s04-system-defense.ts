@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { put } from './asking.ts';
 import { defenderOf, isUnopposed } from './control.ts';
 import { NOBODY } from './data/types.ts';
+import type { Events } from './events.ts';
 import { type FfwChoice, type FfwFrame, type FfwPlay, type Reading, tell } from './game-types.ts';
 import { endStage } from './s04-combat.ts';
-import { askLosses, settleLosses } from './s04-losses.ts';
+import { askLosses, audienceOf, settleLosses } from './s04-losses.ts';
 import { sdbRoundOf } from './s04-sdb-round.ts';
 import { IDLE_ROUNDS } from './s04-space.ts';
-import { enemyOf, leaderAt, sideOfSeat } from './sides.ts';
+import { enemyOf, leaderAt, seatsOf, sideOfSeat } from './sides.ts';
 import { bombardmentFactor, sdbStrength } from './strength.ts';
 import { hasSquadrons, squadronsAt, worldIn } from './units.ts';
 
@@ -110,9 +111,19 @@ function fire(play: FfwPlay): void {
   combat.damage[enemyOf(sdbSide)] = onSquadrons.reduce((sum, { hits }) => sum + hits, 0);
   combat.idle = combat.sdbDamage + combat.damage[enemyOf(sdbSide)]! > 0 ? 0 : combat.idle + 1;
   const loss = Math.min(100, play.g.worlds.sdbLoss[worldIn(play, hex)]! + combat.sdbDamage);
-  if (onSdb.length > 0) tell(play, 'FFW-4.7f', 'sdbHit', { hex, attacks: onSdb, loss });
+  if (onSdb.length > 0) tellHit(play, { hex, attacks: onSdb, loss });
   if (onSquadrons.length > 0) tell(play, 'FFW-4.7h', 'sdbFire', { hex, attacks: onSquadrons });
   askLosses(play, 'FFW-4.7o'); // FFW-4.7o: the owner chooses as in space combat
+}
+
+/** With fog of war the other side hears what was hit, not how strong the squadrons are (A6). */
+function tellHit(play: FfwPlay, hit: Events['sdbHit']): void {
+  const side = enemyOf(play.g.combat.sdbSide);
+  const seenBy = audienceOf(play, side, squadronsAt(play, side, hit.hex));
+  tell(play, 'FFW-4.7f', 'sdbHit', hit, seenBy);
+  if (seenBy === 'all') return;
+  const attacks = hit.attacks.map((attack) => ({ ...attack, factors: 0 }));
+  tell(play, 'FFW-4.7f', 'sdbHit', { ...hit, attacks }, seatsOf(play.g, enemyOf(side)));
 }
 
 /** FFW-4.7n, FFW-4.2d: percentages add up, 100 destroys for good (R56). */
@@ -155,6 +166,7 @@ export const attackSdb: FfwChoice<'attackSdb'> = {
   options: () => [{ attack: true }, { attack: false }],
   sample: (_play, _decision, random) => ({ attack: random.below(2) > 0 }),
   caretaker: (play) => ({ attack: wouldAttack(play) }),
+  spoken: true,
 };
 
 export const activateSdb: FfwChoice<'activateSdb'> = {
@@ -164,6 +176,7 @@ export const activateSdb: FfwChoice<'activateSdb'> = {
   options: () => [{ active: true }, { active: false }],
   sample: (_play, _decision, random) => ({ active: random.below(2) > 0 }),
   caretaker: (play) => ({ active: wouldFight(play) }),
+  spoken: true,
 };
 
 export const breakOff: FfwChoice<'breakOff'> = {
@@ -179,4 +192,5 @@ export const breakOff: FfwChoice<'breakOff'> = {
   options: () => [{ breakOff: false }, { breakOff: true }],
   sample: (_play, _decision, random) => ({ breakOff: random.below(3) === 0 }),
   caretaker: () => ({ breakOff: false }),
+  spoken: true,
 };

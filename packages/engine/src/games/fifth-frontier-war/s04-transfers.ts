@@ -92,4 +92,5 @@ export const land: FfwChoice<'land'> = {
     return { transfers: drawTransfers(play, side, passengersAt(play, side, about.hex), faultOf, random) };
   },
   caretaker: () => ({ transfers: [] }),
+  spoken: true,
 };

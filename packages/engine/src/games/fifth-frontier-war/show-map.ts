@@ -21,26 +21,29 @@ interface Filter {
   subsector: string | null;
 }
 
-/** A text says what is wrong with the filters. */
+/** A text says what is wrong with the filters. Without an area the map is as large as its worlds, or those of the subsector. */
 function filterOf({ data, view }: Look, words: readonly string[]): Filter | string {
-  const inPlay = view.worlds.map(({ world }) => data.worlds[world]!.label);
-  const span = (from: number, to: number): [number, number] => {
-    const values = inPlay.map((label) => Number(label.slice(from, to)));
-    return [Math.min(...values), Math.max(...values)];
-  };
-  const filter: Filter = { columns: span(0, 2), rows: span(2, 4), control: null, starport: null, subsector: null };
+  const filter: Filter = { columns: [0, 0], rows: [0, 0], control: null, starport: null, subsector: null };
+  let area: number[] | null = null;
   for (const word of words) {
-    const area = /^(\d{1,2})-(\d{1,2}),(\d{1,2})-(\d{1,2})$/.exec(word);
+    const numbers = /^(\d{1,2})-(\d{1,2}),(\d{1,2})-(\d{1,2})$/.exec(word);
     const subsector = data.worlds.find((world) => world.subsector.toLowerCase().startsWith(word))?.subsector;
-    if (area) {
-      filter.columns = [Number(area[1]), Number(area[2])];
-      filter.rows = [Number(area[3]), Number(area[4])];
-    } else if (CONTROLLERS.includes(word)) filter.control = CONTROLLERS.indexOf(word) - 1;
+    if (numbers) area = numbers.slice(1).map(Number);
+    else if (CONTROLLERS.includes(word)) filter.control = CONTROLLERS.indexOf(word) - 1;
     else if (STARPORTS.some((port) => port.toLowerCase() === word)) filter.starport = word.toUpperCase();
     else if (subsector !== undefined) filter.subsector = subsector;
     else
       return `map: unknown filter ${word}; known: imperial, zhodani, nobody, a starport A to X, a subsector, columns and rows like 20-25,8-16`;
   }
+  const shown = view.worlds
+    .map(({ world }) => data.worlds[world]!)
+    .filter(({ subsector }) => filter.subsector === null || subsector === filter.subsector);
+  const span = (from: number, to: number): [number, number] => {
+    const values = shown.map(({ label }) => Number(label.slice(from, to)));
+    return [Math.min(...values), Math.max(...values)];
+  };
+  filter.columns = area ? [area[0]!, area[1]!] : span(0, 2);
+  filter.rows = area ? [area[2]!, area[3]!] : span(2, 4);
   return filter;
 }
 
@@ -49,9 +52,7 @@ export function showMap(look: Look, words: readonly string[]): string {
   if (typeof filter === 'string') return filter;
   const { columns, rows } = filter;
   const across = Array.from({ length: Math.max(0, columns[1] - columns[0] + 1) }, (_, n) => columns[0] + n);
-  const lines = [
-    `${' '.repeat(MARGIN)}${across.map((column) => cell(two(column), CELL)).join('')}`.trimEnd(),
-  ];
+  const lines = [`${' '.repeat(MARGIN)}${across.map((column) => cell(two(column), CELL)).join('')}`.trimEnd()];
   for (let row = rows[0]; row <= rows[1]; row++)
     for (const half of [0, 1]) {
       const cells = across.map((column) => (column % 2 === half ? '' : hexText(look, filter, column, row)));

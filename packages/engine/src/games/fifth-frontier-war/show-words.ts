@@ -2,7 +2,7 @@
 import { printFactor } from './data/factor.ts';
 import { type FifthFrontierWarData, SIDES } from './data/types.ts';
 import { DEFENSE } from './state.ts';
-import type { FfwView, FleetView } from './view-types.ts';
+import type { FfwView } from './view-types.ts';
 
 /** What a text is made from: the view cannot tell what its viewer does not know, the data everybody has. */
 export interface Look {
@@ -130,12 +130,8 @@ export function troopText({ data }: Pick<Look, 'data'>, troop: number, strength:
   return `${counter.id} ${printFactor(strength)}${tech}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
 }
 
-/** Admiral Mtume 4-0-2: precedence, plotting and tactical factor. FFW-1.2d */
+/** Admiral Mtume 4/0/2: precedence, plotting and tactical factor. FFW-1.2d */
 export function admiralText({ data }: Pick<Look, 'data'>, admiral: number, precedence: number): string {
   const { plotting, tactical } = data.admirals[admiral]!;
-  return `${admiralName({ data }, admiral)} ${precedence}-${plotting}-${tactical}`;
-}
-
-export function findFleet({ view }: Look, fleet: number): FleetView | undefined {
-  return view.fleets.find((one) => one.fleet === fleet);
+  return `${admiralName({ data }, admiral)} ${precedence}/${plotting}/${tactical < 0 ? `−${-tactical}` : tactical}`;
 }

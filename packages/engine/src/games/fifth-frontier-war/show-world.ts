@@ -5,7 +5,7 @@ import { fleetLine, squadronLine } from './show-fleet.ts';
 import { admiralText, capital, type Look, listed, placeName, sideName, troopText, wrap } from './show-words.ts';
 import type { WorldView } from './view-types.ts';
 
-/** A hex or a box: its world box if it has one, and everything there. */
+/** FFW-1.1a: a hex has one world box at most; and everything there. */
 export function showPlace(look: Look, place: number): string {
   const world = look.data.worlds[look.data.map.worldAt[place] ?? -1];
   const now = look.view.worlds.find((one) => one.world === world?.index);
@@ -13,6 +13,7 @@ export function showPlace(look: Look, place: number): string {
   return [...head, ...inPlace(look, place)].join('\n');
 }
 
+/** FFW-1.1d: capitals are marked. */
 function worldBox(world: World, now: WorldView | undefined): string[] {
   const { label, name, subsector, capital: isCapital, allegiance, starport, tech, atmosphere, zone, note } = world;
   const lines = [

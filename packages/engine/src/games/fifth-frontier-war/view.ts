@@ -25,6 +25,7 @@ export function viewOf(data: FifthFrontierWarData, g: WarState, viewer: Viewer):
   const sides = sidesKnown(g, viewer);
   const fogged = foggedFor(at, sides);
   const points = pointsOf(at);
+  const occupied = new Set(g.troops.place);
   return {
     viewer,
     sides,
@@ -46,7 +47,7 @@ export function viewOf(data: FifthFrontierWarData, g: WarState, viewer: Viewer):
     isDiscovered: g.discovered === 1,
     lost: g.lost.slice(),
     warrant: warrantView(g, fogged),
-    worlds: worldsInScenario(at).map((world) => worldView(at, world)),
+    worlds: worldsInScenario(at).map((world) => worldView(at, world, occupied)),
     ...counters(at, sides, fogged),
     combat: combatView(g),
   };
@@ -65,7 +66,8 @@ function warrantView({ warrant, warrantHolder, warrantPlace }: WarState, { admir
   return { where, admiral: admirals.has(warrantHolder) ? null : warrantHolder, place: warrantPlace };
 }
 
-function worldView(at: Reading, world: number): WorldView {
+/** `occupied`: places where any troops stand. */
+function worldView(at: Reading, world: number, occupied: ReadonlySet<number>): WorldView {
   const { worlds } = at.g;
   const { hex } = at.data.worlds[world]!;
   return {
@@ -78,7 +80,7 @@ function worldView(at: Reading, world: number): WorldView {
     isOpened: worlds.opened[world] === 1,
     invader: worlds.invader[world]!,
     isSurrendered: worlds.surrendered[world] === 1,
-    garrisons: [garrisonStrength(at, 0, hex), garrisonStrength(at, 1, hex)],
+    garrisons: occupied.has(hex) ? [garrisonStrength(at, 0, hex), garrisonStrength(at, 1, hex)] : [0, 0],
   };
 }
 
