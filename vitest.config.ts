@@ -9,6 +9,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'packages/web/test/**'], // they need a built page and a browser: a run of their own
     benchmark: { include: ['packages/*/src/**/*.bench.ts', 'bench/**/*.bench.ts'] },
     passWithNoTests: true,
     pool: 'forks',

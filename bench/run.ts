@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Random, randomFrom } from '@admiralty/engine';
-import { deltaveeCases } from './deltavee.ts';
+import { gameGroups } from './games.ts';
 import { interleaved, type Measured } from './measure.ts';
 import { peersIn } from './peers.ts';
 import { bareSkirmish } from './skirmish/bare.ts';
@@ -41,7 +41,7 @@ const groups = [
       },
     ],
   },
-  ...deltaveeCases(),
+  ...gameGroups(),
   ...(values.peer === undefined
     ? []
     : [{ title: 'Peers (decisions at random: view + action)', contenders: peersIn(values.peer, 2_000) }]),

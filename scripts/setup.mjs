@@ -1,7 +1,7 @@
 // What `npm start` and `npm test` share: node version, install, build. Plain Node: it runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -47,9 +47,29 @@ function npm(args) {
   return process.platform === 'win32' ? run('cmd', ['/c', 'npm', ...args]) : run('npm', args);
 }
 
-/** Builds the command and what it needs; the compiler itself skips what has not changed. */
-export function build() {
-  return tool('typescript', 'tsc', ['-b', 'packages/cli/tsconfig.src.json']);
+/** Builds the command, what it needs and the page; what has not changed is skipped. */
+export async function build() {
+  const compiled = await tool('typescript', 'tsc', ['-b', 'packages/cli/tsconfig.src.json']);
+  if (!compiled.ok || isPageFresh()) return compiled;
+  return tool('vite', 'vite', ['build', 'packages/web', '--logLevel', 'warn']);
+}
+
+/** Is the built page newer than everything that it is made of? */
+function isPageFresh() {
+  const page = join(root, 'packages/web/dist/index.html');
+  if (!existsSync(page)) return false;
+  const sources = ['engine/src', 'bots/src', 'web/src', 'web/public', 'web/index.html', 'web/vite.config.ts'];
+  return Math.max(...sources.map((path) => newest(join(root, 'packages', path)))) < statSync(page).mtimeMs;
+}
+
+/**
+ * @param {string} path file or folder
+ * @returns {number} when it or anything in it was last changed
+ */
+function newest(path) {
+  const info = statSync(path);
+  if (!info.isDirectory()) return info.mtimeMs;
+  return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), info.mtimeMs);
 }
 
 /**

@@ -1,4 +1,4 @@
-// The stages of `npm test`, in order. Each is one check of the closing line, except `tests`, which counts its tests.
+// The stages of `npm test`, in order. Each is one check of the closing line, except `tests` and `page`, which count their tests.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,8 +33,9 @@ export const stages = [
   { name: 'typed-lint', isLint: true, run: () => tool('oxlint', 'oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'unused', isLint: true, run: () => tool('knip', 'knip', ['--no-progress', '--no-config-hints']) },
   { name: 'chromium', run: chromium },
-  { name: 'tests', run: tests },
-  ...['deltavee', 'sword-and-stars'].map((game) => ({
+  { name: 'tests', run: () => tests() },
+  { name: 'page', run: () => tests('--config', 'packages/web/vitest.config.ts') },
+  ...['deltavee', 'sword-and-stars', 'imperial-ambitions'].map((game) => ({
     name: `rules-of-${game}`,
     run: () => admiralty('rules', game, '--coverage'),
   })),
@@ -55,11 +56,12 @@ function chromium() {
   }
 }
 
-async function tests() {
+/** @param {string[]} more arguments */
+async function tests(...more) {
   const folder = mkdtempSync(join(tmpdir(), 'admiralty-test-'));
   const report = join(folder, 'report.json');
   try {
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...more];
     const { ok } = await tool('vitest', 'vitest', args, { live: true });
     return { ok, ...count(JSON.parse(readFileSync(report, 'utf8')), ok) };
   } catch (error) {

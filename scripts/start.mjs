@@ -1,4 +1,4 @@
-// `npm start`: install, build, then the admiralty command; without arguments its terminal menu.
+// `npm start`: install, build, then the admiralty command; without arguments it serves the page and opens it.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build, checkNode, ensureInstalled, root, stage } from './setup.mjs';
@@ -9,7 +9,7 @@ if (!installed.ok) process.exit(1);
 const built = await stage('build', build);
 if (!built.ok) process.exit(1);
 
-const args = process.argv.length > 2 ? process.argv.slice(2) : ['play'];
+const args = process.argv.length > 2 ? process.argv.slice(2) : ['serve', '--open'];
 const child = spawn(process.execPath, [join(root, 'packages/cli/bin/admiralty.mjs'), ...args], { stdio: 'inherit' });
 // the terminal sends an interrupt to the child as well: leave it the last word
 process.on('SIGINT', () => {});

@@ -43,7 +43,7 @@ describe('the checker catches planted violations', () => {
     ['packages/bots/src/index.ts', `import { x } from '../../engine/src/core/play.ts'`],
     ['packages/bots/src/index.ts', `import { x } from 'node:crypto'`],
     ['packages/bots/src/index.ts', `import { z } from 'zod'`],
-    ['packages/cli/src/main.ts', `import { x } from '@admiralty/server'`],
+    ['packages/cli/src/main.ts', `import { x } from '@admiralty/web'`],
     ['packages/cli/src/main.ts', `import { z } from 'left-pad'`],
     ['packages/web/src/main.ts', `import { x } from '@admiralty/server'`],
     ['packages/unheard/src/main.ts', `import { x } from './y.ts'`],

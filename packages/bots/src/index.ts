@@ -1,2 +1,11 @@
 /** Computer opponents. They decide on what their seat may know, never on the true table. */
-export { randomPlayer } from './random-player.ts';
+export * from './bot.ts';
+export * from './bots.ts';
+export * from './budget.ts';
+export * from './desk.ts';
+export * from './lab/lens.ts';
+export * from './lab/ratings.ts';
+export * from './lab/record.ts';
+export * from './lab/statistics.ts';
+export * from './match.ts';
+export * from './players.ts';

@@ -3,10 +3,12 @@ import { addAct } from './commands/act.ts';
 import { addAsk } from './commands/ask.ts';
 import { addCalc } from './commands/calc.ts';
 import { addGames } from './commands/games.ts';
+import { addLadder } from './commands/ladder.ts';
 import { addNew } from './commands/new.ts';
-import { addPlay, openMenu } from './commands/play.ts';
+import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
+import { addServe, serveAndOpen } from './commands/serve.ts';
 import { addShow } from './commands/show.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addUndo } from './commands/undo.ts';
@@ -24,15 +26,16 @@ const program = new Command('admiralty')
     'after',
     `
 Examples:
-  admiralty                                    play in the terminal
+  admiralty                                    play in the browser (admiralty serve --open)
+  admiralty play                               play in the terminal
   admiralty new deltavee --scenario dv-1 -o duel.json
-  admiralty ask duel.json --seat 0
-  admiralty act duel.json --seat 0 --action '{"kind":"command","with":{"do":"end"}}'
+  admiralty ask duel.json --seat 1
+  admiralty act duel.json --seat 1 --action '{"kind":"command","with":{"do":"end"}}'
   admiralty calc deltavee --list
 
 Exit codes: 0 done, 1 a check failed, 2 refused or bad usage (nothing has changed).`,
   )
-  .action(openMenu);
+  .action(serveAndOpen);
 
 for (const add of [
   addGames,
@@ -45,7 +48,9 @@ for (const add of [
   addCalc,
   addRules,
   addSimulate,
+  addLadder,
   addPlay,
+  addServe,
 ])
   add(program);
 

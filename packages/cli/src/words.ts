@@ -15,10 +15,7 @@ export function decisionLine(file: TableFile, { id, by, kind, rule, sealed }: De
 export function resultLine(file: TableFile, { places, why, rule }: Result): string {
   const names = seatNames(file.box, file.session.setting.scenario, file.session.setting.seats);
   const winners = names.filter((_, seat) => places[seat] === 1);
-  const who =
-    winners.length === names.length
-      ? 'The game is drawn'
-      : `${winners.join(' and ')} win${winners.length === 1 ? 's' : ''}`;
+  const who = winners.length === names.length ? 'The game is drawn' : `Victory for ${winners.join(' and ')}`;
   return strong(`${who}: ${why} [${rule}]`);
 }
 

@@ -80,6 +80,17 @@ describe('a game in a file', () => {
     expect(view).not.toContain('energy 228');
   });
 
+  test('ask shows open offers to those they are made to, ready to be accepted', () => {
+    const file = newGame('--scenario', 'dv-1');
+    const offer = '{"kind":"offer","with":{"kind":"draw","to":[1],"terms":{}}}';
+    expect(admiralty('act', file, '--seat', '0', '--action', offer).code).toBe(0);
+    const answer = /\{"kind":"accept".*\}/.exec(admiralty('ask', file, '--seat', '1').out)?.[0] ?? '';
+    expect(JSON.parse(admiralty('ask', file, '--seat', '1', '--json').out).offers).toMatchObject([
+      { by: 0, kind: 'draw' },
+    ]);
+    expect(admiralty('act', file, '--seat', '1', '--action', answer).out).toContain('drawn');
+  });
+
   test('entered dice: the rolls come with the action; too few, too many or impossible ones are refused', () => {
     const file = fresh('dice.json');
     const position = 'docs/examples/last-shot.json';
@@ -192,7 +203,13 @@ describe('errors: one clear line, exit 2, nothing written', () => {
     ['unknown calculation', () => ['calc', 'deltavee', 'luck'], /no calculation luck/],
     ['missing input', () => ['calc', 'deltavee', 'hit-chance', 'type=laser-burst', 'sight=3'], /hit-chance/],
     ['unknown rule', () => ['rules', 'deltavee', 'DV-99'], /no rule DV-99/],
-    ['unknown player', () => ['simulate', 'deltavee', '--bots', 'admiral'], /no player called admiral/],
+    ['unknown player', () => ['simulate', 'deltavee', '--bots', 'emperor'], /no player called emperor/],
+    [
+      'too many players',
+      () => ['simulate', 'deltavee', '--bots', 'cadet,cadet,cadet'],
+      /3 players are named for 2 seats/,
+    ],
+    ['a ladder of one', () => ['ladder', 'deltavee', '--levels', 'cadet'], /two levels or more/],
     ['unknown command', () => ['sail'], /no command sail/],
   ];
   test.each(cases)('%s', (_name, args, message) => {
@@ -269,6 +286,7 @@ describe('aids', () => {
       'calc',
       'rules',
       'simulate',
+      'ladder',
       'play',
     ]) {
       const ran = admiralty(command, '--help');
@@ -290,7 +308,7 @@ describe('play in the terminal', () => {
     expect(typing('x\nx\nq\n', 'play', '--file', file, '--seat', '1').out).toContain('going on after');
   });
 
-  test('a whole duel against the random player ends with a result and the seed', () => {
+  test('a whole duel against the computer ends with a result and the seed', () => {
     const ran = typing(
       'x\n'.repeat(3_000),
       'play',
@@ -303,7 +321,7 @@ describe('play in the terminal', () => {
       '11',
     );
     expect(ran).toMatchObject({ code: 0, err: '' });
-    expect(ran.out).toMatch(/wins:|is drawn:/);
+    expect(ran.out).toMatch(/Victory for |is drawn:/);
     expect(ran.out).toContain('The dice can be checked: seed 11');
   });
 

@@ -24,6 +24,7 @@ export function typing(input: string, ...args: string[]): Ran {
     input,
     encoding: 'utf8',
     cwd: root,
+    maxBuffer: 1 << 26, // a whole game told line by line
   });
   return { code: status, out: stdout, err: stderr };
 }

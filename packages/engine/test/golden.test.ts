@@ -11,6 +11,7 @@ import {
   seededDice,
   settingFor,
 } from '../src/index.ts';
+import { shortened } from './short.ts';
 
 /** Actions told in full; a long game is then played on in silence to its result. */
 const TOLD = 120;
@@ -32,7 +33,7 @@ function openBoxes(): { id: string; box: Box }[] {
 
 function playthrough(box: Box, scenario: string): string {
   const { game } = box;
-  const setting = settingFor(game, { scenario });
+  const setting = settingFor(game, { scenario, options: shortened(game, scenario, 3) });
   const seed = `golden ${scenario}`;
   const started = setting.ok ? Session.start(game, setting.setting, seed) : setting;
   if (!started.ok) throw new Error(started.refusal.why);

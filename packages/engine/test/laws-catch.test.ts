@@ -144,6 +144,18 @@ const faults: [string, string, Parley][] = [
     }),
   ],
   [
+    'imagined worlds hold no truth',
+    'a resample that turns the true deck round',
+    {
+      ...parley,
+      resample: (g, seat, random) => {
+        const next = parley.resample(g, seat, random);
+        const [low = 0, high = 0] = [g.deck[0], g.deck.at(-1)];
+        return low > high ? next : { ...next, deck: next.deck.toReversed() };
+      },
+    },
+  ],
+  [
     'resampled tables are playable',
     'a resample that loses cards',
     {

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Game, GameTypes } from '../src/core/index.ts';
 import { boxes } from '../src/index.ts';
-import { type LawsOptions, laws } from '../src/testing.ts';
+import { type LawsOptions, laws, randomOptions } from '../src/testing.ts';
 import { parley } from './parley/index.ts';
+import { shortened } from './short.ts';
 
 /** a busy machine may take long; no law is about time */
 const PATIENCE = 300_000;
@@ -13,12 +14,16 @@ interface Case {
   /** games from the fixed seed, and from a fresh one */
   runs: number;
   options: Omit<LawsOptions, 'seeds'>;
+  /** one set of options at random, and this many turns of a war; left out: the defaults too, and whole games */
+  turns?: number;
 }
 
 /** Every game of the house: one line each. */
 const games: Case[] = [
   { game: parley as unknown as Game<GameTypes>, runs: 4, options: {} },
   { game: gameOf('deltavee'), runs: 1, options: { depth: 50 } },
+  // wars are cut short: every option, map and number of players for a few turns
+  { game: gameOf('imperial-ambitions'), runs: 1, options: { depth: 10 }, turns: 2 },
   { game: gameOf('sword-and-stars'), runs: 1, options: { depth: 25 } },
 ];
 
@@ -40,10 +45,12 @@ const cases = games.flatMap((one) =>
   ),
 );
 
-describe.each(cases)('the laws hold in $name', ({ game, id, seats, runs, options }) => {
+describe.each(cases)('the laws hold in $name', ({ game, id, seats, runs, options, turns }) => {
   // fast-check prints seed and path; the violations name scenario, options, seed and entry
   const holds = (seed: string): void => {
-    const { violations } = laws(game, { ...options, scenarios: [id], seats, seeds: [seed] });
+    const short = turns && [{ ...randomOptions(game.options, seed), ...shortened(game, id, turns) }];
+    const chosen = short ? { optionSets: short } : {};
+    const { violations } = laws(game, { ...options, ...chosen, scenarios: [id], seats, seeds: [seed] });
     expect(violations).toEqual([]);
   };
   const seeds = fc.nat().map((number) => `laws/${number}`);

@@ -116,6 +116,55 @@ test('SS-8.32 a vote carried during a Total War: one Round more, then the end', 
   expect(session.table.result?.rule).toBe('SS-8.32');
 });
 
+test('SS-25.4d equal points share the win', () => {
+  const position = {
+    scenario: 'two-new-empires',
+    start: { gameTurn: 2, round: 5, active: 'nelldon', stage: 'loop' },
+    players: { vereen: { turnDone: true, cards: 0 }, nelldon: { sectors: [3, 5, 3], cards: 0 } },
+    systems: {
+      veree: { tech: 2 },
+      nelldon: { tech: 2 },
+      'av-lem': { owner: 'independent' },
+      barton: { owner: 'independent' },
+    },
+  };
+  const ends: Steer = (decision) => answer(decision, { do: 'end' });
+  const { result } = record({ scenario: 'two-new-empires', position }, 'tie', ends).table;
+  expect(result).toEqual({
+    places: [1, 1], // each: Tech Level 2, 3 for the System, 3 for the Treaty
+    rule: 'SS-25.2c',
+    why: 'VeReen Empire and Nelldon Empire won with 8 points',
+  });
+});
+
+test('SS-8.32 whoever violates Atjay in every Round cannot put the end off by more than five', () => {
+  const HIVE = 4;
+  const { nodeById } = game.data as { nodeById: Map<string, number> };
+  const raid = { do: 'raid', base: nodeById.get('dom'), target: nodeById.get('atjay'), path: [], gate: true };
+  const position = {
+    scenario: 'empire-no-more',
+    start: { gameTurn: 4, round: 5, active: 'hive', stage: 'loop' },
+    players: {
+      hive: { points: 900 },
+      ...Object.fromEntries(['atjayan', 'avian', 'vereen', 'hospodar'].map(hasPlayed)),
+    },
+    systems: { dom: { tech: 3, web: 3, gate: true } },
+  };
+  /** The Hive plays last, and raids Atjay through its StarGate once in every turn. */
+  const offends: Steer = (decision, { table }) => {
+    const { stage, players } = table.g as { stage: number; players: { operations: number[] } };
+    const free = (decision.about as { free?: number[] } | null)?.free;
+    if (decision.kind === 'position') return answer(decision, { position: free?.at(decision.by === HIVE ? -1 : 0) });
+    if (decision.kind !== 'act' || decision.by !== HIVE) return null;
+    if (stage === 0) return answer(decision, { do: 'draw' });
+    return answer(decision, players.operations[HIVE] === 0 ? { ...raid, extra: 20, chits: [] } : { do: 'end' });
+  };
+  const session = record({ scenario: 'empire-no-more', position }, 'five extra Rounds', offends);
+  expect([stateOf(session).gameTurn, stateOf(session).round, session.table.result?.rule]).toEqual([4, 10, 'SS-25.2c']);
+  expect(session.events.flat().filter(({ what }) => what === 'total-war')).toHaveLength(6);
+});
+const hasPlayed = (id: string) => [id, { turnDone: true }] as const;
+
 /** The last act of the solitaire game, with so many Systems of nine points each and one worth `rest`. */
 const alone = (nines: number, rest = 0) => {
   const far = ['dom', 'horton', 'saar', 'kalaf', 'nur', 'asak', 'flute', 'perkis', 'phage', 'lund'];
@@ -215,4 +264,28 @@ test('SS-35.5 SS-35.5b a Cycle ends at its agreed length, or by the vote of the 
   expect([stateOf(voted).gameTurn, voted.table.result?.rule]).toEqual([10, 'SS-25.2b']);
   const full = record(wish, 'Cycle 2', cast('continue'));
   expect([stateOf(full).gameTurn, full.table.result?.rule]).toEqual([11, 'SS-25.2c']);
+});
+
+test('SS-35.6 a Cycle from an alternate start ends at its own length', () => {
+  const options = { alternateStart: 'empire-at-bay', length: 10, firstVote: 10 };
+  const session = record({ scenario: 'galactic-cycle', seats: 5, options }, 'alternate start');
+  expect([stateOf(session).names[2], stateOf(session).gameTurn, session.table.result?.rule]).toEqual([
+    'Barnz Confederation',
+    10,
+    'SS-25.2c',
+  ]);
+});
+
+test('SS-35.2b SS-25.31 the only player of a Cycle leaves while others may still join or wait', () => {
+  const leaves = (): Steer => once('act', ({ by }) => anytime(by, 'resign'));
+  const open = { scenario: 'galactic-cycle', seats: 2, options: { latecomers: 1 } };
+  expect(record(open, 'nobody came', leaves()).table.result).toEqual({
+    places: [1, 1],
+    rule: 'SS-25.31',
+    why: 'the game was given up',
+  });
+  expect(record({ scenario: 'galactic-cycle', seats: 2 }, 'one waits', leaves()).table.result).toMatchObject({
+    places: [2, 1],
+    rule: 'SS-25.31',
+  });
 });

@@ -1,8 +1,16 @@
-import { type Choice, type Decision, type GameTypes, Play, randomFrom, seededDice } from '@admiralty/engine';
+import {
+  type Choice,
+  type Decision,
+  type GameTypes,
+  Play,
+  type Random,
+  randomFrom,
+  seededDice,
+} from '@admiralty/engine';
 import type { Command } from 'commander';
 import { faint, print, printJson } from '../output.ts';
 import { openFile, seatOf, type TableFile } from '../table-file.ts';
-import { decisionLine, resultLine } from '../words.ts';
+import { decisionLine, kindWords, resultLine } from '../words.ts';
 
 const SHOWN = 40;
 
@@ -18,11 +26,13 @@ export function addAsk(program: Command): void {
       const file = openFile(path);
       const seat = options.seat === undefined ? null : seatOf(file, options.seat);
       const { pending, result } = file.session.table;
+      const offers = file.session.observe(seat ?? 'referee').offers;
       const open = pending.map((decision) => ({ decision, answers: answersTo(file, decision, seat) }));
       if (options.json)
         return printJson({
           result,
           decisions: open.map(({ decision, answers }) => ({ ...shown(decision, seat), ...answers })),
+          offers,
         });
       if (result) return print(resultLine(file, result));
       for (const { decision, answers } of open) {
@@ -33,6 +43,10 @@ export function addAsk(program: Command): void {
         for (const answer of list.slice(0, SHOWN))
           print(`  ${JSON.stringify(answer)}  ${faint(file.box.describeAnswer(view, decision.kind, answer))}`);
         if (list.length > SHOWN) print(faint(`  … and ${list.length - SHOWN} more (--json lists all)`));
+      }
+      for (const { id, by, to, kind } of offers) {
+        print(`Seat ${by} offers seat ${to.join(', ')}: ${kindWords(kind)}. The answer is an action of its own:`);
+        for (const answer of ['accept', 'decline']) print(`  ${JSON.stringify({ kind: answer, with: { offer: id } })}`);
       }
     });
 }
@@ -49,6 +63,18 @@ export function answersTo(
   const options = choice.options?.(play, decision);
   if (options) return { options };
   return { sample: choice.sample(play, decision, randomFrom(session.log.length + decision.id)) };
+}
+
+/** Some legal answers to a decision that has too many to list, all different. */
+export function someAnswers({ box, session }: TableFile, decision: Decision, random: Random, count: number): unknown[] {
+  const play = new Play(box.game, session.table, seededDice);
+  const choice: Choice<GameTypes, unknown, unknown> = play.choiceOf(decision.kind);
+  const found = new Map<string, unknown>();
+  for (let drawn = 0; drawn < count; drawn++) {
+    const answer = choice.sample(play, decision, random);
+    found.set(JSON.stringify(answer), answer);
+  }
+  return [...found.values()];
 }
 
 function shown(decision: Decision, seat: number | null): object {

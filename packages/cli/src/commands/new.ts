@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type DiceMode, Session, settingFor } from '@admiralty/engine';
+import { type DiceMode, type Refusal, Session, settingFor } from '@admiralty/engine';
 import type { Command } from 'commander';
 import { readJson } from '../files.ts';
 import { faint, print, printJson } from '../output.ts';
@@ -62,8 +62,7 @@ function start(id: string, options: NewOptions): void {
   if (!setting.ok) throw new Problem(setting.refusal.why);
   const seed = options.seed ?? randomBytes(16).toString('hex');
   const started = Session.start(box.game, setting.setting, seed, options.dice as DiceMode, rollsOf(options.rolls));
-  if (!started.ok)
-    throw new Problem(`${started.refusal.why} (${started.refusal.rule}); rolls needed at the start go with --rolls`);
+  if (!started.ok) throw new Problem(whyNot(started.refusal, options));
   const { session } = started;
   writeFile(options.output, { session, pack });
   const { scenario, seats } = session.setting;
@@ -74,6 +73,11 @@ function start(id: string, options: NewOptions): void {
     `${box.game.title}, ${scenario}: ${names.map((name, seat) => `${seat} ${name}`).join(', ')}. Written to ${options.output}.`,
   );
   print(faint(`The seed of the dice is committed to by ${session.commitment}`));
+}
+
+function whyNot({ why, rule }: Refusal, { position, dice }: NewOptions): string {
+  if (dice === 'entered') return `${why} (${rule}); rolls needed at the start go with --rolls`;
+  return position === undefined ? `${why} (${rule})` : `${position}: ${why}`;
 }
 
 function scenarioOfPosition(position: unknown): string | undefined {

@@ -1,18 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { type Level, levelsOf } from '@admiralty/bots';
 import { type Box, boxes, Session, settingFor } from '@admiralty/engine';
 import type { Command } from 'commander';
 import { accent, faint, print, strong, wrap } from '../output.ts';
 import { Problem } from '../problem.ts';
+import { readLevels, whole } from '../simulation/options.ts';
+import { botsFor } from '../simulation/work.ts';
 import { openBox, openFile, packFrom, seatNames, seatOf, type TableFile } from '../table-file.ts';
 import { Console, pickNumber } from '../terminal/console.ts';
-import { Match } from '../terminal/match.ts';
+import { Match, type Opponents } from '../terminal/match.ts';
 
 interface PlayOptions {
   scenario?: string;
   option: string[];
   seat?: string;
   hotSeat?: true;
+  opponent?: string;
+  think: string;
   seed?: string;
   file?: string;
   dataPack?: string;
@@ -22,7 +27,7 @@ export function addPlay(program: Command): void {
   program
     .command('play')
     .argument('[game]', 'id of the game; a menu if left out')
-    .description('play in the terminal against the random player, or two at one screen')
+    .description('play in the terminal against the computer, or several at one screen')
     .option('--scenario <id>', 'scenario; a menu if left out')
     .option(
       '--option <name=value>',
@@ -32,19 +37,16 @@ export function addPlay(program: Command): void {
     )
     .option('--seat <seat>', 'your side, by number or name')
     .option('--hot-seat', 'people play all sides at this screen')
+    .option('--opponent <level>', 'random, cadet, captain or admiral; a menu if left out, captain in a pipe')
+    .option('--think <ms>', 'how long an admiral may think about each decision', '2000')
     .option('--seed <text>', 'seed of the dice')
     .option('--file <file>', 'keep the game in this file after every action; goes on if it exists')
     .option('--data-pack <dir>', 'replace data files of the game by those of a folder')
     .addHelpText(
       'after',
-      '\nExamples:\n  admiralty play\n  admiralty play deltavee --scenario dv-1 --seat 0\n  admiralty play deltavee --file evening.json',
+      '\nExamples:\n  admiralty play\n  admiralty play deltavee --scenario dv-1 --seat 0 --opponent admiral\n  admiralty play deltavee --file evening.json',
     )
     .action((game: string | undefined, options: PlayOptions) => withConsole((console) => play(console, game, options)));
-}
-
-/** What `admiralty` alone does: the menu of the terminal game. */
-export function openMenu(): Promise<void> {
-  return withConsole((console) => play(console, undefined, { option: [] }));
 }
 
 async function withConsole(run: (console: Console) => Promise<void>): Promise<void> {
@@ -70,15 +72,19 @@ async function play(console: Console, id: string | undefined, options: PlayOptio
   const started = Session.start(box.game, setting.setting, options.seed ?? randomBytes(16).toString('hex'));
   if (!started.ok) throw new Problem(started.refusal.why);
   const file: TableFile = { box, session: started.session, pack: packFrom(options.dataPack) };
+  await sitDown(console, file, options, options.file ?? null);
+}
+
+async function sitDown(console: Console, file: TableFile, options: PlayOptions, path: string | null): Promise<void> {
   const people = await pickPeople(console, file, options);
-  if (people) await new Match(file, people, console, options.file ?? null).run();
+  const opponents = people && (await pickOpponents(console, file, people, options));
+  if (opponents) await new Match(file, people, opponents, console, path).run();
 }
 
 async function goOn(console: Console, path: string, options: PlayOptions): Promise<void> {
   const file = openFile(path);
   print(`${file.box.game.title}, ${file.session.setting.scenario}: going on after ${file.session.log.length} actions.`);
-  const people = await pickPeople(console, file, options);
-  if (people) await new Match(file, people, console, path).run();
+  await sitDown(console, file, options, path);
 }
 
 async function pickGame(console: Console): Promise<Box | null> {
@@ -111,4 +117,26 @@ async function pickPeople(
   print('', ...names.map((name, at) => `${String(at + 1).padStart(4)}  ${name}`));
   const picked = await pickNumber(console, 'Your side', names.length);
   return picked === null ? null : new Set([picked]);
+}
+
+/** The level of the computer: named, picked from a menu, or the best that thinks fast where nobody can be asked. */
+async function pickOpponents(
+  console: Console,
+  { box, session }: TableFile,
+  people: ReadonlySet<number>,
+  options: PlayOptions,
+): Promise<Opponents | null> {
+  const { id } = box.game;
+  const levels = levelsOf(id).filter((level) => level !== 'random');
+  const usual = levels.includes('captain') ? 'captain' : 'cadet';
+  let level: Level = usual;
+  if (options.opponent !== undefined) level = readLevels(id, options.opponent, 1)[0]!;
+  else if (process.stdin.isTTY && people.size < session.table.seats) {
+    const offered = [usual, ...levels.filter((one) => one !== usual)] as const;
+    print('', ...offered.map((name, at) => `${String(at + 1).padStart(4)}  ${name}`));
+    const picked = await pickNumber(console, 'Opponent', offered.length);
+    if (picked === null) return null;
+    level = offered[picked]!;
+  }
+  return { bot: botsFor(id, [level])[0]!, ms: whole('--think', options.think) };
 }

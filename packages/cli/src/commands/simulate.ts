@@ -1,47 +1,52 @@
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import { type Setting, settingFor } from '@admiralty/engine';
-import { SingleBar } from 'cli-progress';
+import type { GameRecord } from '@admiralty/bots';
+import type { Box } from '@admiralty/engine';
 import type { Command } from 'commander';
-import { faint, print, printJson, strong } from '../output.ts';
-import { Problem } from '../problem.ts';
-import { type Played, playGames } from '../random-games.ts';
+import { writeWhole } from '../files.ts';
+import { bad, faint, print, printJson, strong } from '../output.ts';
+import {
+  addBatchOptions,
+  type BatchOptions,
+  jobsFrom,
+  readLevels,
+  settingsOf,
+  thinkingFrom,
+  whole,
+} from '../simulation/options.ts';
+import { reportOf } from '../simulation/report.ts';
+import { runBatch } from '../simulation/run.ts';
+import { type ScenarioSummary, type Standing, summarise, thinkingOf } from '../simulation/summary.ts';
+import type { Work } from '../simulation/work.ts';
 import { openBox, packFrom, seatNames } from '../table-file.ts';
 
-interface SimulateOptions {
-  scenario?: string;
-  option: string[];
-  bots?: string;
-  games: string;
-  seed: string;
-  jobs: string;
+interface SimulateOptions extends BatchOptions {
+  bots: string;
+  rotate: boolean;
   verify?: true;
-  dataPack?: string;
-  json?: true;
+  timing?: true;
+  report?: string;
 }
 
 export function addSimulate(program: Command): void {
-  program
+  const command = program
     .command('simulate')
     .argument('<game>', 'id of the game')
-    .description('many games among computer players, with win shares and lengths')
-    .option('--scenario <id>', 'one scenario; all of them in turn if left out')
-    .option(
-      '--option <name=value>',
-      'set an option; may be given again',
-      (value, before: string[]) => [...before, value],
-      [],
-    )
-    .option('--bots <list>', 'players by seat (only random so far)')
-    .option('--games <n>', 'number of games', '100')
-    .option('--seed <text>', 'the same seed plays the same games', '1')
-    .option('--jobs <n>', 'worker threads', '1')
+    .description('many games among computer players: win shares with intervals, lengths, a report with pictures')
+    .option('--scenario <id>', 'one scenario, or several with commas; all of them in turn if left out')
+    .option('--bots <list>', 'levels by seat; the last one takes the seats that are left', 'random')
+    .option('--no-rotate', 'leave the bots on their seats; otherwise each game moves them one on');
+  addBatchOptions(command, '100')
     .option('--verify', 'keep a log of each game, save it, and replay it with every roll and fingerprint checked')
-    .option('--data-pack <dir>', 'replace data files of the game by those of a folder')
-    .option('--json', 'one JSON value')
+    .option('--timing', 'with --json: how long the decisions took, too')
+    .option('--report <file>', 'a page with pictures, complete in one HTML file')
     .addHelpText(
       'after',
-      '\nExamples:\n  admiralty simulate deltavee --games 1000\n  admiralty simulate deltavee --scenario dv-2 --games 200 --seed 7 --jobs 2 --json',
+      `
+Examples:
+  admiralty simulate deltavee --games 1000
+  admiralty simulate deltavee --scenario dv-1 --bots captain,cadet --games 200 --jobs 2
+  admiralty simulate sword-and-stars --scenario two-new-empires --bots admiral,captain --ms 1000 --report duel.html
+
+Ctrl-C stops it; what is done is reported.`,
     )
     .action(simulate);
 }
@@ -49,127 +54,98 @@ export function addSimulate(program: Command): void {
 async function simulate(id: string, options: SimulateOptions): Promise<void> {
   const pack = packFrom(options.dataPack);
   const box = openBox(id, pack);
-  const { game } = box;
+  const settings = settingsOf(box, options);
+  const work: Work = {
+    game: id,
+    pack,
+    settings,
+    seed: options.seed,
+    verify: options.verify === true,
+    bots: readLevels(id, options.bots, Math.max(...settings.map(({ seats }) => seats))),
+    rotate: options.rotate,
+    think: thinkingFrom(options),
+  };
   const games = whole('--games', options.games);
-  const jobs = Math.min(whole('--jobs', options.jobs), availableParallelism() * 2);
-  for (const bot of options.bots?.split(',') ?? [])
-    if (bot !== 'random') throw new Problem(`there is no player called ${bot}; so far there is random`);
-  const wished = Object.fromEntries(options.option.map((text) => text.split('=') as [string, string]));
-  const ids = options.scenario === undefined ? game.scenarios.map((scenario) => scenario.id) : [options.scenario];
-  const settings = ids.map((scenario): Setting => {
-    const setting = settingFor(game, { scenario, options: wished });
-    if (!setting.ok) throw new Problem(setting.refusal.why);
-    return setting.setting;
-  });
-  const work = { game: id, pack, settings, seed: options.seed, verify: options.verify === true };
-  const started = process.hrtime.bigint();
-  const played = await spread(work, games, jobs);
-  const seconds = Number(process.hrtime.bigint() - started) / 1e9;
-  const report = settings.map(({ scenario, seats }) => summary(scenario, played, seatNames(box, scenario, seats)));
-  const decisions = played.reduce((sum, one) => sum + one.actions, 0);
-  if (options.json)
-    return printJson({
-      game: id,
-      seed: options.seed,
-      games,
-      decisions,
-      seconds,
-      verified: options.verify === true,
-      scenarios: report,
-    });
-  for (const { scenario, seats, games: count, wins, draws, medianActions } of report) {
-    if (count === 0) continue;
-    const shares = seats.map((name, seat) => `${name} ${percent(wins[seat]!, count)}`).join(', ');
+  const { records, seconds, isInterrupted } = await runBatch(work, games, jobsFrom(options));
+  const scenarios = settings
+    .map(({ scenario, seats }) => summarise(id, scenario, seatNames(box, scenario, seats), records))
+    .filter((one) => one.games > 0 || settings.length === 1);
+  const command = `admiralty ${process.argv.slice(2).join(' ')}`;
+  if (options.report !== undefined)
+    writeWhole(options.report, reportOf({ box, command, records, scenarios, seconds, isInterrupted }));
+  if (options.json) return printJson(jsonOf(work, records, scenarios, seconds, isInterrupted, options.timing === true));
+  show(box, work, records, scenarios, seconds);
+  if (isInterrupted) print(bad(`Interrupted after ${records.length} of ${games} games: these are reported.`));
+  if (options.report !== undefined) print(`The report is in ${options.report}.`);
+}
+
+/** Everything but `seconds` and `timing` depends on the seed alone. */
+function jsonOf(
+  work: Work,
+  records: readonly GameRecord[],
+  scenarios: readonly ScenarioSummary[],
+  seconds: number,
+  isInterrupted: boolean,
+  withTiming: boolean,
+): object {
+  return {
+    game: work.game,
+    seed: work.seed,
+    bots: work.bots,
+    think: work.think,
+    games: records.length,
+    decisions: decisionsIn(records),
+    seconds,
+    verified: work.verify,
+    interrupted: isInterrupted,
+    scenarios: scenarios.map(({ actions: { values: _, ...actions }, turns: { values: __, ...turns }, ...rest }) => ({
+      ...rest,
+      actions,
+      turns,
+    })),
+    ...(withTiming ? { timing: thinkingOf(records) } : {}),
+  };
+}
+
+function show(
+  box: Box,
+  work: Work,
+  records: readonly GameRecord[],
+  scenarios: readonly ScenarioSummary[],
+  seconds: number,
+): void {
+  for (const one of scenarios) {
+    const shares = one.seats.map((name, seat) => `${name} ${percent(one.wins[seat]! / one.games)}`).join(', ');
     print(
-      `${strong(scenario.padEnd(22))} ${String(count).padStart(5)} games: ${shares}, shared or drawn ${percent(draws, count)}; median ${medianActions} decisions`,
+      `${strong(one.scenario.padEnd(22))} ${String(one.games).padStart(5)} games: ${shares}, shared or drawn ${percent(one.draws / one.games)}; median ${one.medianActions} decisions`,
     );
+    if (one.byBot.length > 1) for (const standing of one.byBot) print(`  ${standingLine(standing)}`);
   }
+  for (const { bot, median, p99, most, dropped, late } of thinkingOf(records).bots) {
+    const faults = `${dropped > 0 ? `, ${dropped} proposals refused` : ''}${late > 0 ? `, ${late} decisions late` : ''}`;
+    print(faint(`${bot}: median ${ms(median)} a decision, 99 in 100 within ${ms(p99)}, at most ${ms(most)}${faults}`));
+  }
+  const decisions = decisionsIn(records);
+  const verified = work.verify ? ', every game saved, loaded and verified' : '';
   print(
     faint(
-      `${games} games, ${decisions} decisions in ${seconds.toFixed(1)} s: ${Math.round(decisions / seconds)} decisions/s, ${(games / seconds).toFixed(1)} games/s${options.verify ? ', every game saved, loaded and verified' : ''}`,
+      `${box.game.title}: ${records.length} games, ${decisions} decisions in ${seconds.toFixed(1)} s: ${Math.round(decisions / seconds)} decisions/s, ${(records.length / seconds).toFixed(1)} games/s${verified}`,
     ),
   );
 }
 
-export interface Work {
-  game: string;
-  pack: Record<string, unknown> | null;
-  settings: Setting[];
-  seed: string;
-  verify: boolean;
+export function standingLine({ name, share, low, high, score, games }: Standing): string {
+  return `${name.padEnd(10)} ${percent(share)} (${percent(low)} to ${percent(high)}), ${score} of ${games}`;
 }
 
-/** Deals the games out to the workers by number, so that the result does not depend on how many there are. */
-async function spread(work: Work, games: number, jobs: number): Promise<Played[]> {
-  const bar = process.stderr.isTTY
-    ? new SingleBar({ format: '{bar} {value}/{total} games, {eta} s left', stream: process.stderr })
-    : null;
-  bar?.start(games, 0);
-  try {
-    if (jobs === 1) {
-      const { game } = openBox(work.game, work.pack);
-      return Array.from({ length: games }, (_, index) => {
-        const [played] = playGames(game, work, [index]);
-        bar?.increment();
-        return played!;
-      });
-    }
-    const parts = Array.from({ length: jobs }, (_, job) => numbersOf(games, jobs, job));
-    const done = await Promise.all(parts.map((numbers) => inWorker(work, numbers, () => bar?.increment())));
-    return done.flat().sort((a, b) => a.index - b.index);
-  } finally {
-    bar?.stop();
-  }
+function decisionsIn(records: readonly GameRecord[]): number {
+  return records.reduce((sum, one) => sum + one.actions, 0);
 }
 
-function inWorker(work: Work, numbers: number[], tick: () => void): Promise<Played[]> {
-  return new Promise((resolve, reject) => {
-    const played: Played[] = [];
-    const worker = new Worker(new URL('../simulate-worker.js', import.meta.url), { workerData: { work, numbers } });
-    worker.on('message', (one: Played) => {
-      played.push(one);
-      tick();
-    });
-    worker.on('error', reject);
-    worker.on('exit', (code) => (code === 0 ? resolve(played) : reject(new Error(`a worker ended with ${code}`))));
-  });
+function percent(share: number): string {
+  return `${(100 * share || 0).toFixed(share > 0.99 || share < 0.01 ? 1 : 0)} %`;
 }
 
-function numbersOf(games: number, jobs: number, job: number): number[] {
-  return Array.from({ length: games }, (_, index) => index).filter((index) => index % jobs === job);
-}
-
-function summary(scenario: string, played: readonly Played[], seats: string[]) {
-  const mine = played.filter((one) => one.scenario === scenario);
-  const wins = seats.map((_, seat) => mine.filter(({ places }) => isWin(places, seat)).length);
-  const lengths = mine.map(({ actions }) => actions).sort((a, b) => a - b);
-  return {
-    scenario,
-    seats,
-    games: mine.length,
-    wins,
-    draws: mine.length - wins.reduce((sum, count) => sum + count, 0),
-    medianActions: lengths[lengths.length >> 1] ?? 0,
-    endings: countBy(mine.map(({ rule }) => rule)),
-  };
-}
-
-function isWin(places: readonly number[], seat: number): boolean {
-  return places[seat] === 1 && places.filter((place) => place === 1).length === 1;
-}
-
-function countBy(names: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
-  return counts;
-}
-
-function percent(part: number, all: number): string {
-  return `${((100 * part) / all).toFixed(0)} %`;
-}
-
-function whole(name: string, text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) throw new Problem(`${name} takes a whole number from 1, not ${text}`);
-  return number;
+function ms(value: number): string {
+  return `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 }

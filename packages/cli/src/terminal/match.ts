@@ -1,36 +1,56 @@
-import { randomPlayer } from '@admiralty/bots';
+import { type Bot, Players } from '@admiralty/bots';
 import type { Decision } from '@admiralty/engine';
-import { heardBy, pickFrom, type Random, randomFrom } from '@admiralty/engine';
-import { answersTo } from '../commands/ask.ts';
+import { heardBy, pickFrom, type Random, randomFrom, unaskedActions, unaskedWords } from '@admiralty/engine';
+import { answersTo, someAnswers } from '../commands/ask.ts';
 import { parseJson } from '../files.ts';
 import { bad, faint, good, print, strong, wrap } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { type TableFile, writeFile } from '../table-file.ts';
 import { decisionLine, eventLines, kindWords, resultLine } from '../words.ts';
-import { anytimeActions } from './anytime.ts';
 import type { Console } from './console.ts';
 import { filterItems, type Item, screenOf } from './menu.ts';
 
 const HELP = `  a number      take that line            /word   only the lines with that word
-  Enter         back to the whole list    x       let the computer pick a legal answer
+  Enter         whole list, or others     x       let the computer pick a legal answer
   m  s          map, situation            l NAME  log sheet of a unit (l alone: all of yours)
   r ID or word  look up a rule            u       undo (as far as nobody has learned anything)
   j {json}      answer in JSON            w FILE  save the game to a file
   a             acts open at any time     a {json} any such act, offers too: {"kind":…,"with":…}
   resign  draw  give up, offer a draw     q       quit`;
 
-/** A game at the terminal: people on some seats, random players on the others. */
+/** Who plays the other seats, and how long it may think. */
+export interface Opponents {
+  bot: Bot;
+  ms: number;
+}
+
+const SUGGESTIONS = 4;
+
+/** What a person would type to give this answer. */
+const jsonLine = ({ answer }: Item): string => `j ${JSON.stringify(answer)}`;
+
+/** A game at the terminal: people on some seats, bots on the others. */
 export class Match {
   private readonly file: TableFile;
   private readonly people: ReadonlySet<number>;
   private readonly console: Console;
   private readonly path: string | null;
   private readonly random: Random;
+  private readonly opponents: Opponents;
+  private players: Players;
   private told = '';
 
-  constructor(file: TableFile, people: ReadonlySet<number>, console: Console, path: string | null) {
+  constructor(
+    file: TableFile,
+    people: ReadonlySet<number>,
+    opponents: Opponents,
+    console: Console,
+    path: string | null,
+  ) {
     this.file = file;
     this.people = people;
+    this.opponents = opponents;
+    this.players = this.seatPlayers();
     this.console = console;
     this.path = path;
     this.random = randomFrom(file.session.log.length + 1);
@@ -42,26 +62,42 @@ export class Match {
     for (;;) {
       const { result, pending } = this.file.session.table;
       if (result) break;
-      const theirs = pending.find(({ by }) => !this.people.has(by));
-      if (theirs) this.computerActs(theirs);
-      else if (!(await this.personActs(pending[0]!))) return this.leave();
+      if (this.computerActs()) continue;
+      if (!(await this.personActs(pending[0]!))) return this.leave();
     }
     print('', resultLine(this.file, this.file.session.table.result!));
     print(faint(`The dice can be checked: seed ${this.file.session.seed}, commitment ${this.file.session.commitment}`));
     this.keep();
   }
 
-  private computerActs(decision: Decision): void {
+  /** The bots as they sit at this table now: they have heard all that their seats were told. */
+  private seatPlayers(): Players {
     const { session, box } = this.file;
-    this.send(randomPlayer(box.game, session.table, decision, this.random));
+    const { bot, ms } = this.opponents;
+    const bots = Array.from({ length: session.table.seats }, (_, seat) => (this.people.has(seat) ? null : bot));
+    const clock = { now: () => performance.now() };
+    const players = new Players(box.game, bots, `${session.seed}\n${session.log.length}`, { ms, clock });
+    players.hear([...session.openingEvents, ...session.events.flat()]);
+    return players;
+  }
+
+  /** True: a bot has done something. */
+  private computerActs(): boolean {
+    const turn = this.players.next(this.file.session.table);
+    if (!turn) return false;
+    if (!this.send(turn.action)) throw new Error(`the ${this.opponents.bot.id} broke a rule with ${turn.about}`);
+    if (turn.action.kind === 'decline') print('The computer plays on.');
+    else if (this.opponents.bot.level !== 'random') print(faint(`    ${this.opponents.bot.id}: ${turn.reason}`));
+    return true;
   }
 
   /** True: go on. False: the person leaves. */
   private async personActs(decision: Decision): Promise<boolean> {
-    const items = this.itemsFor(decision);
+    let { items, isWhole } = this.itemsFor(decision);
     this.announce(decision);
     let shown = items;
     for (;;) {
+      if (!isWhole) print(faint(`  Some of the legal answers; Enter draws others. Your own: ${jsonLine(items[0]!)}`));
       const screen = screenOf(shown);
       print(...screen.lines);
       const line = await this.console.ask(`${kindWords(decision.kind)}>`);
@@ -73,6 +109,7 @@ export class Match {
         continue;
       }
       if (picked) return this.answer(decision, picked.item.answer);
+      if (line === '' && !isWhole) ({ items, isWhole } = this.itemsFor(decision));
       if (line === '') shown = items;
       else if (line.startsWith('/')) shown = this.filtered(items, line.slice(1));
       else if (await this.isDone(decision, line, items)) return true;
@@ -91,7 +128,7 @@ export class Match {
       case 'x':
         return this.answer(decision, pickFrom(items, this.random).answer);
       case 'j':
-        return this.answer(decision, this.jsonOf(tail));
+        return this.sendTyped(tail, (answer) => ({ decision: decision.id, by, kind: decision.kind, with: answer }));
       case 'm':
       case 's':
         this.show(by, word === 'm' ? 'map' : 'situation');
@@ -108,7 +145,7 @@ export class Match {
       case 'u':
         return this.undo(by);
       case 'a':
-        return tail === '' ? this.actAnytime(by) : this.send({ decision: null, by, ...Object(this.jsonOf(tail)) });
+        return tail === '' ? this.actAnytime(by) : this.sendTyped(tail, (act) => this.actOf(act, by));
       case 'resign':
         return this.send({ decision: null, by, kind: 'resign', with: {} });
       case 'draw':
@@ -129,24 +166,27 @@ export class Match {
     print('', decisionLine(this.file, decision));
   }
 
-  private itemsFor(decision: Decision): Item[] {
+  /** All legal answers, or some of them where nobody could read the list. */
+  private itemsFor(decision: Decision): { items: Item[]; isWhole: boolean } {
     const { box, session } = this.file;
     const { view } = session.observe(decision.by);
-    const { options, sample } = answersTo(this.file, decision, decision.by);
-    return (options ?? [sample]).map((answer) => {
+    const { options } = answersTo(this.file, decision, decision.by);
+    const answers = options ?? someAnswers(this.file, decision, this.random, SUGGESTIONS);
+    const items = answers.map((answer) => {
       const hint = box.hint(session.table, decision, answer);
       const words = box.describeAnswer(view, decision.kind, answer);
       return { answer, words: hint === null ? words : `${words} ${faint(`(${hint})`)}` };
     });
+    return { items, isWhole: options !== undefined };
   }
 
   /** A menu of what the seat may do out of turn: true when it has changed the game. */
   private async actAnytime(by: number): Promise<boolean> {
     const { box, session } = this.file;
     const { view } = session.observe(by);
-    const items = anytimeActions(this.file, by).map((action) => ({
+    const items = unaskedActions(box.game, session.table, by).map((action) => ({
       answer: action,
-      words: box.describeAnswer(view, action.kind, action.with),
+      words: unaskedWords(box, view, session.table, action),
     }));
     if (items.length === 0) print(faint('Nothing can be done out of turn now.'));
     for (let shown: Item[] = items; shown.length > 0; ) {
@@ -159,6 +199,13 @@ export class Match {
       shown = picked.group;
     }
     return false;
+  }
+
+  /** An act that somebody typed; at one screen a person may also act for another. */
+  private actOf(typed: unknown, asked: number): object {
+    const act = Object(typed) as { by?: unknown };
+    const by = [...this.people].find((seat) => seat === act.by) ?? asked;
+    return { ...act, decision: null, by };
   }
 
   private filtered(items: readonly Item[], search: string): Item[] {
@@ -177,6 +224,7 @@ export class Match {
       print(bad(`Refused by ${outcome.refusal.rule}: ${outcome.refusal.why}`));
       return false;
     }
+    this.players.hear(outcome.events);
     for (const seat of this.people) {
       print(...eventLines(this.file, seat, heardBy(seat, outcome.events)).map((line) => `  ${line}`));
       break; // at one screen the news is told once
@@ -188,24 +236,17 @@ export class Match {
   private undo(seat: number): boolean {
     const outcome = this.file.session.undo(seat);
     print(outcome.ok ? good('Taken back.') : bad(`Cannot be undone: ${outcome.refusal.why}.`));
-    if (outcome.ok) this.keepQuietly();
-    return outcome.ok;
+    if (!outcome.ok) return false;
+    this.players = this.seatPlayers();
+    this.keepQuietly();
+    return true;
   }
 
   private offerDraw(by: number): boolean {
     const others = Array.from({ length: this.file.session.table.seats }, (_, seat) => seat).filter(
       (seat) => seat !== by,
     );
-    this.send({ decision: null, by, kind: 'offer', with: { kind: 'draw', to: others, terms: {} } });
-    const offer = this.file.session.table.offers.at(-1);
-    if (!offer) return false;
-    for (const seat of others)
-      if (!this.people.has(seat)) {
-        this.send({ decision: null, by: seat, kind: 'decline', with: { offer: offer.id } });
-        print('The computer plays on.');
-        return false;
-      }
-    return false;
+    return this.send({ decision: null, by, kind: 'offer', with: { kind: 'draw', to: others, terms: {} } });
   }
 
   private show(seat: number, topic: string): void {
@@ -225,13 +266,16 @@ export class Match {
     for (const rule of found.slice(0, 12)) print(wrap(`  ${strong(rule.id)} ${rule.text}`, 98, '      '));
   }
 
-  private jsonOf(text: string): unknown {
+  /** An action made of JSON that a person typed. */
+  private sendTyped(text: string, actionOf: (typed: unknown) => object): boolean {
+    let typed: unknown;
     try {
-      return parseJson(text, 'that');
+      typed = parseJson(text, 'that');
     } catch (error) {
       print(bad(error instanceof Error ? error.message : String(error)));
-      return undefined;
+      return false;
     }
+    return this.send(actionOf(typed));
   }
 
   private keep(path = this.path ?? ''): void {

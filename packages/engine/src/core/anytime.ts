@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Play } from './play.ts';
-import type { Action, Anytime, Game, GameTypes, Offer, OfferKind, Refusal, Seat } from './types.ts';
+import type { Action, Anytime, Game, GameTypes, Offer, OfferKind, Refusal, Seat, Table } from './types.ts';
 
 const builtIn = {
   resign: z.strictObject({}),
@@ -77,7 +77,7 @@ export function applyAnytime<T extends GameTypes>(play: Play<T>, action: Action)
       break;
     case 'offer': {
       const { kind: what, to, terms } = action.with as BuiltIn['offer'];
-      const offer = { id: play.table.nextId++, by, to, kind: what, with: terms, accepted: [] };
+      const offer = { id: offerId(play.table, by, to), by, to, kind: what, with: terms, accepted: [] };
       play.table.offers.push(offer);
       play.tell('CORE-offer', 'offer', offer, [by, ...to]);
       offerKind(play.game, what)?.made?.(play, terms, offer);
@@ -96,6 +96,23 @@ export function applyAnytime<T extends GameTypes>(play: Play<T>, action: Action)
     default:
       own(play.game.anytime, kind)!.apply(play, action.with, by);
   }
+}
+
+/** Seats that a circle can name: more than any game has. */
+const MOST_SEATS = 16;
+
+/** Numbers are counted within a circle of seats, so that nobody can tell from a gap that others bargain. */
+function offerId({ offersMade }: Table<object>, by: Seat, to: readonly Seat[]): number {
+  const circle = to.reduce((mask, seat) => mask | (1 << seat), by << MOST_SEATS);
+  const made = (offersMade[circle] ?? 0) + 1;
+  offersMade[circle] = made;
+  return made * MOST_SEATS * (1 << MOST_SEATS) + circle;
+}
+
+/** Is this seat one of those who hear of the circle's offers? */
+export function isInCircle(circle: string, seat: Seat): boolean {
+  const number = Number(circle);
+  return number >> MOST_SEATS === seat || ((number >> seat) & 1) === 1;
 }
 
 function resign<T extends GameTypes>(play: Play<T>, by: Seat): void {

@@ -12,4 +12,5 @@ export * from './session.ts';
 export * from './sha256.ts';
 export * from './table.ts';
 export * from './types.ts';
+export * from './unasked.ts';
 export * from './votes.ts';

@@ -1,3 +1,4 @@
+import { isInCircle } from './anytime.ts';
 import { copy } from './copy.ts';
 import { seededDice } from './dice.ts';
 import { Play } from './play.ts';
@@ -46,6 +47,7 @@ export function resampleTable<T extends GameTypes>(
 ): Table<T['state']> {
   const next = fork(game, table, game.resample(table.g, seat, random));
   next.offers = next.offers.filter((offer) => maySee(offer, seat));
+  next.offersMade = Object.fromEntries(Object.entries(next.offersMade).filter(([circle]) => isInCircle(circle, seat)));
   next.rng = next.rng.map(() => random.below(4294967296) | 0);
   const play = new Play(game, next, seededDice);
   for (const envelope of next.envelopes) {

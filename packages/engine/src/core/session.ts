@@ -169,6 +169,7 @@ export class Session<T extends GameTypes> {
     const table = this.rewind(keep);
     table.rng = wordsOf(this.seed, this.log.length + 1);
     table.nextId = before.nextId;
+    table.offersMade = before.offersMade;
     this.checkpoints.set(keep, table);
     return table;
   }

@@ -26,6 +26,7 @@ export function startTable<T extends GameTypes>(
     pending: [],
     envelopes: [],
     offers: [],
+    offersMade: {},
     result: null,
     g: made.g,
   };
@@ -49,6 +50,7 @@ export function fork<T extends GameTypes>(
     pending: table.pending.map(copyDecision),
     envelopes: copy(table.envelopes),
     offers: copy(table.offers),
+    offersMade: { ...table.offersMade },
     result: copy(table.result),
     g,
   };

@@ -111,6 +111,8 @@ export interface Table<G> {
   pending: Decision[];
   envelopes: Envelope[];
   offers: Offer[];
+  /** how many offers each circle of seats has seen, by maker and mask of the others: see `offerId` */
+  offersMade: Record<string, number>;
   result: Result | null;
   g: G;
 }

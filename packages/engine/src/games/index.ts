@@ -1,6 +1,7 @@
 import type { BoxMaker } from '../core/types.ts';
 import { deltavee } from './deltavee/index.ts';
+import { imperialAmbitions } from './imperial-ambitions/index.ts';
 import { swordAndStars } from './sword-and-stars/index.ts';
 
 /** Every game in the house. */
-export const boxes: readonly BoxMaker[] = [deltavee, swordAndStars];
+export const boxes: readonly BoxMaker[] = [deltavee, imperialAmbitions, swordAndStars];

@@ -21,6 +21,21 @@ describe('offers', () => {
     expect(session.undo(0)).toMatchObject({ ok: false, refusal: { rule: 'CORE-undo' } });
   });
 
+  test('numbers are counted within a circle of seats: a third cannot tell from a gap that two have bargained', () => {
+    const [busy, quiet] = [afterConquest(), afterConquest()];
+    for (const gold of [1, 2]) {
+      does(busy, offer(1, 'trade', [0], { gold, island: 0 }));
+      does(busy, anytime(0, 'decline', theOffer(busy)));
+    }
+    for (const session of [busy, quiet]) {
+      does(session, offer(2, 'trade', [0], { gold: 1, island: 0 }));
+      does(session, offer(1, 'trade', [0], { gold: 1, island: 0 }));
+    }
+    expect(busy.observe(2)).toEqual(quiet.observe(2));
+    expect(busy.observe(2).offers).toHaveLength(1);
+    expect(busy.table.offers.at(-1)!.id).not.toBe(quiet.table.offers.at(-1)!.id);
+  });
+
   test('a trade that has become impossible is refused and nothing of it happens', () => {
     const session = afterConquest();
     does(session, offer(1, 'trade', [0], { gold: 2, island: 0 }));

@@ -120,9 +120,10 @@ describe('taking back by consent', () => {
     const twin = given();
     does(twin, plot(twin, 0, { island: 0, ships: 2 }));
     does(twin, plot(twin, 1, { island: 1, ships: 2 }));
-    const { rng, nextId, ...rest } = session.table;
-    const { rng: oldRng, nextId: oldNext, ...before } = twin.table;
+    const { rng, nextId, offersMade, ...rest } = session.table;
+    const { rng: oldRng, nextId: oldNext, offersMade: noOffers, ...before } = twin.table;
     expect(rest).toEqual(before);
+    expect([Object.values(offersMade), noOffers]).toEqual([[1], {}]);
     expect(rng).not.toEqual(oldRng);
     expect(nextId).toBeGreaterThan(oldNext);
     expect(session.log.map(({ kind }) => kind)).toEqual(['plot', 'plot', 'plot', 'offer', 'accept', 'accept']);

@@ -47,11 +47,11 @@ export const parley: Game<ParleyTypes> = {
   audit,
   bound: () => 2000,
   migrations: {
-    // 2: gold was called coins, and nobody could resign
+    // 2: gold was called coins, nobody could resign, and offers were numbered with the questions
     1: (table) => {
       const { g, ...kernel } = table as Table<Omit<ParleyState, 'gold' | 'isOut'> & { coins: number[] }>;
       const { coins, ...same } = g;
-      return { ...kernel, g: { ...same, gold: coins, isOut: coins.map(() => 0) } };
+      return { ...kernel, offersMade: {}, g: { ...same, gold: coins, isOut: coins.map(() => 0) } };
     },
   },
 };

@@ -19,6 +19,7 @@ export function hiddenStaysHidden<T extends GameTypes>(trial: Trial<T>): void {
     trial.examine('forks share nothing', shared(other, objectsOf(session.table)));
     trial.examine('counters are conserved', prefix('resampled: ', game.audit(other.g)[0]));
     sameView(trial, seat, other);
+    sameWorlds(trial, seat, other);
     sameOffers(trial, seat, other);
     sameRefusals(trial, seat, other);
     sameActs(trial, seat, other);
@@ -36,6 +37,16 @@ function sameView<T extends GameTypes>(trial: Trial<T>, seat: Seat, other: Table
     const who = viewer === seat ? `seat ${seat}` : 'the public';
     trial.examine('hidden stays hidden', prefix(`${who} sees it: `, differs));
   }
+}
+
+/** What a seat imagines rests on what it knows and on its generator: the truth does not show through. */
+function sameWorlds<T extends GameTypes>(trial: Trial<T>, seat: Seat, other: Table<T['state']>): void {
+  const { game, session, seed } = trial;
+  const [here, there] = [session.table, other].map((table) =>
+    resampleTable(game, table, seat, streamOf(seed, `world ${session.log.length} ${seat}`)),
+  );
+  const differs = bytes(here) === bytes(there) ? null : (difference(here, there) ?? 'the order of keys');
+  trial.examine('imagined worlds hold no truth', prefix(`the world of seat ${seat}: `, differs));
 }
 
 /** The seat's own options and samples rest on what it knows. */

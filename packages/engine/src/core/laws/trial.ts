@@ -15,6 +15,7 @@ export type Law =
   | 'saving changes nothing'
   | 'forks share nothing'
   | 'hidden stays hidden'
+  | 'imagined worlds hold no truth'
   | 'resampled tables are playable'
   | 'undo stops at information'
   | 'no exception';

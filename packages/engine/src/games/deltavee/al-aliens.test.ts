@@ -70,6 +70,17 @@ describe('modular ship', () => {
     hit(battle, 0, die);
     expect(states(battle)).toEqual([VULNERABLE, VULNERABLE, VULNERABLE, OK]);
   });
+  test('DV-AL-2 the worked example: with four pods the results of pods 1 to 4 hit, that of pod 5 misses', () => {
+    const result = (die: number): number[] => {
+      const pod = { class: 'alien-modular-pod', group: 'M', ...at };
+      const units = { 'P1-A': sword, 'P2-A': pod, 'P2-B': pod, 'P2-C': pod, 'P2-D': pod };
+      const battle = given({ phase: 'fire', options: { aliens: true }, units });
+      hit(battle, 0, die);
+      return states(battle).map(Number);
+    };
+    for (const die of [4, 5, 6, 7]) expect(result(die)).toEqual(Array(4).fill(VULNERABLE));
+    expect(result(8)).toEqual(Array(4).fill(OK));
+  });
   test('DV-AL-2 one destroyed means all destroyed', () => {
     const battle = ship();
     hit(battle, 0, 4);

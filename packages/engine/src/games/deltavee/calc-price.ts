@@ -1,17 +1,19 @@
 /** Calculator of fleets and their price (dv-10, R57). */
 import type { Calculation } from '../../core/types.ts';
 import { trans } from './calc-charts.ts';
-import { calculation, classIn, type Given, podsIn, type Worked, whole, wrong } from './calc-inputs.ts';
+import { calculation, classIn, type Given, has, podsIn, type Worked, whole, wrong } from './calc-inputs.ts';
 import { bareTable, playOn } from './calc-table.ts';
 import type { DeltaVeeData, Purchase } from './data/types.ts';
 import type { BoughtShip, DeltaVeeRules } from './game-types.ts';
-import { buyFleet, costOf } from './s10-purchase.ts';
+import { buyFleet, costOf, fleetCost } from './s10-purchase.ts';
+import { isSold } from './s10-shop.ts';
+import { counted } from './words.ts';
 
 export function priceCalculations(data: DeltaVeeRules): Calculation[] {
   return [
     calculation({
       id: 'price',
-      about: 'price of a fleet, and what is left of the budget',
+      about: 'price of a fleet, and what is left of the budget; without a fleet the price list',
       rule: 'DV-S10a',
       example: 'price fleet=corco-mu:arsenal*10,battle-communications,energy+dagger:energy,crew',
       inputs: [
@@ -19,10 +21,11 @@ export function priceCalculations(data: DeltaVeeRules): Calculation[] {
           name: 'fleet',
           about:
             'ships parted by +, each CLASS*NUMBER:PODS@CRAFT, such as sword*2:battlecraft,heavy-weapon@terwillicker-x',
+          default: '',
         },
         { name: 'budget', about: 'Trans to spend', default: 175000 },
       ],
-      work: (given) => price(data, given),
+      work: (given) => (has(given, 'fleet') ? price(data, given) : priceList(data)),
     }),
   ];
 }
@@ -35,13 +38,29 @@ function price(data: DeltaVeeRules, given: Given): Worked {
   const refusal = buyFleet.check(play, { ships }, { ...asked, about: { budget: Number.POSITIVE_INFINITY } });
   if (refusal) wrong('fleet', refusal.why);
   const costs = ships.map((ship) => costOf(play, ship));
-  const total = costs.reduce((sum, cost) => sum + cost, 0);
+  const total = fleetCost(play, ships);
   const isAffordable = buyFleet.check(play, { ships }, { ...asked, about: { budget } }) === null;
   return {
     value: { total, budget, left: budget - total, affordable: isAffordable, ships: costs },
     lines: [
       ...ships.map((ship, index) => `${shipText(ship)}: ${trans(costs[index]!)}`),
       `total ${trans(total)} of ${trans(budget)}: ${isAffordable ? `${trans(budget - total)} left` : `${trans(total - budget)} too much`}`,
+    ],
+  };
+}
+
+/** All that is sold, hulls before craft before pods, as they stand on the charts. */
+function priceList(data: DeltaVeeRules): Worked {
+  const purchase = purchaseOf(data);
+  const hulls = data.classes.filter((one) => one.kind === 'spaceship' && isSold(purchase, one));
+  const craft = data.classes.filter((one) => one.kind === 'battlecraft' && isSold(purchase, one));
+  const pods = data.pods.filter((one) => isSold(purchase, one));
+  return {
+    value: Object.fromEntries([...hulls, ...craft, ...pods].map(({ id, cost }) => [id, cost])),
+    lines: [
+      ...hulls.map(({ id, cost, pods: places }) => `${id}: ${trans(cost)}, ${counted(places, 'pod place')}`),
+      ...craft.map(({ id, cost }) => `${id}: ${trans(cost)}, goes into a battlecraft pod`),
+      ...pods.map(({ id, cost }) => `${id} pod: ${trans(cost)}`),
     ],
   };
 }

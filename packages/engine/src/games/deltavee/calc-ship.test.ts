@@ -159,6 +159,12 @@ test('DV-S10a the Posedy fleet of scenario 9 costs 80,300 Trans (R56)', () => {
   expect(calc('price fleet=sword*2:battlecraft,heavy-weapon@terwillicker-x').value).toMatchObject({ total: 65000 });
 });
 
+test('DV-S10a without a fleet the price list: hulls, craft and pods of the cost chart, nothing without a price', () => {
+  const { value } = calc('price');
+  expect(value).toMatchObject({ dagger: 12200, 'terwillicker-x': 6900, arsenal: 5000, hunter: 2000, crew: 100 });
+  for (const id of ['augmented-jump', 'corco-omega', 'heavy-cruiser']) expect(value).not.toHaveProperty(id);
+});
+
 test('DV-S10c a craft without a battlecraft pod, too many pods and what has no price are refused', () => {
   expect(refused('price fleet=sword@terwillicker-x')).toMatch(/^fleet: 1 craft/);
   expect(refused('price fleet=dagger:crew*3')).toMatch(/^fleet: 3 pod places/);

@@ -69,6 +69,7 @@ export function playOn({ g, data }: Reading, dice: readonly number[] = [], told:
     pending: [],
     envelopes: [],
     offers: [],
+    offersMade: {},
     result: null,
     g,
   };

@@ -159,7 +159,7 @@ export interface Choices {
     };
   };
   move: { about: { units: number[] }; answer: { unit: number; stay?: boolean | undefined } | { rest: true } };
-  gravity: { about: { unit: number; planet: number; allowance: number }; answer: { maneuvers: Turning[] } };
+  gravity: { about: { unit: number; planet: number }; answer: { maneuvers: Turning[] } };
   /** DV-S9b: the Dagger may come in */
   bringIn: { about: { unit: number }; answer: { enter: false } | { enter: true; direction: number; velocity: number } };
   /** DV-S8a: a reinforcement's direction, and where its pods are (10.1) */

@@ -125,6 +125,16 @@ function standardGame(): DvGame {
   return standard;
 }
 
+/** Everybody passes until seat 0 commands again. */
+export function nextCommand(battle: Battle): void {
+  battle.act(0, 'command', { do: 'end' });
+  for (let asked = battle.table.pending[0]!; ; asked = battle.table.pending[0]!) {
+    if (asked.kind === 'command' && asked.by === 0) return;
+    if (asked.kind === 'move') battle.act(asked.by, 'move', { rest: true });
+    else battle.act(asked.by, asked.kind as 'command', { do: 'end' });
+  }
+}
+
 function scenarioFrom({ units, scenario = {}, ...spec }: Given): RawScenario {
   const planets = Array.isArray(spec.planets)
     ? spec.planets

@@ -3,6 +3,7 @@ import { BRIDGE, CRITICAL, NO_EFFECT, POD_BOX } from './data/types.ts';
 import type { DvPlay, Reading } from './game-types.ts';
 import { classOf, isCraft } from './s04-spaceships.ts';
 import { rowOf } from './s05-pods.ts';
+import { DIE } from './state.ts';
 
 /** DV-HC-1: the two-die table serves these classes, or all by option */
 export function usesExtendedTable(at: Reading, unit: number): boolean {
@@ -12,11 +13,11 @@ export function usesExtendedTable(at: Reading, unit: number): boolean {
 
 /** DV-HC-1: first die the line, second die the column; the second again while the pod does not exist. */
 export function rollExtended(play: DvPlay, unit: number): number {
-  const line = play.data.tables.extendedHitTable[play.roll(10, 'DV-HC-1') - 1]!;
+  const line = play.data.tables.extendedHitTable[play.roll(DIE, 'DV-HC-1') - 1]!;
   if (isCraft(play.g, unit) && !line.includes(BRIDGE)) return line.includes(CRITICAL) ? CRITICAL : NO_EFFECT; // R10: no more dice than for a missile
   if (!line.some((part) => exists(play, unit, part))) return NO_EFFECT; // no pod of this line: a glancing blow
   for (;;) {
-    const part = line[(play.roll(10, 'DV-HC-1') - 1) >> 1]!;
+    const part = line[(play.roll(DIE, 'DV-HC-1') - 1) >> 1]!;
     if (exists(play, unit, part)) return part;
   }
 }
@@ -32,7 +33,7 @@ function exists({ g }: Reading, unit: number, part: number): boolean {
 export function rollFields(play: DvPlay): number[] {
   const hit: number[] = [];
   for (let rolls = 1; rolls > 0; rolls--) {
-    const field = play.data.tables.heavyCruiserFields[play.roll(10, 'DV-HC-2') - 1]!;
+    const field = play.data.tables.heavyCruiserFields[play.roll(DIE, 'DV-HC-2') - 1]!;
     if (field === 'twice') rolls += 2;
     else hit.push(field);
   }

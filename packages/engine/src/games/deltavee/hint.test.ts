@@ -18,6 +18,17 @@ test('DV-8.6 the odds of a shot are told before it is made', () => {
   expect(hintFor(battle.play(), 'fire', null, { do: 'end' })).toBeNull();
 });
 
+test('DV-S10a so is the price of a fleet, with the craft that it carries', () => {
+  // 22,100 for the Sword, 500 for the pod, 6,900 for the craft, 12,200 for the Dagger
+  const ships = [
+    { class: 'sword', boxes: ['battlecraft'], craft: ['terwillicker-x'] },
+    { class: 'dagger', boxes: [], craft: [] },
+  ];
+  expect(hintFor(battle.play(), 'buyFleet', { budget: 175000 }, { ships })).toBe(
+    'with terwillicker-x; 41,700 Trans of 175,000 Trans',
+  );
+});
+
 test('DV-9.8b so is the chance of an emergency activation: 8 in 10 for a class 2 field', () => {
   expect(hintFor(battle.play(), 'emergencyField', { unit: 1, missile: 0 }, { activate: true })).toContain('80 %');
 });

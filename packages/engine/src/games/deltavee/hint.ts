@@ -1,13 +1,18 @@
 /** Odds and prices before committing, worked from what the seat knows. */
+import { trans } from './calc-charts.ts';
 import type { Choices, Reading, Shot } from './game-types.ts';
 import { isInstallation } from './s04-spaceships.ts';
 import { aimAt, hitChance } from './s08-fire.ts';
+import { fleetCost } from './s10-purchase.ts';
 import { isSecretlyFitted } from './view.ts';
+
+type BuyFleet = Choices['buyFleet'];
 
 /** A few words on what an answer would mean, or null. */
 export function hintFor(at: Reading, kind: string, about: unknown, answer: unknown): string | null {
   if (kind === 'fire') return fireHint(at, answer as Shot);
   if (kind === 'emergencyField') return fieldHint(at, about as Choices['emergencyField']['about']);
+  if (kind === 'buyFleet') return priceHint(at, about as BuyFleet['about'], answer as BuyFleet['answer']);
   return null;
 }
 
@@ -22,4 +27,10 @@ function fireHint(at: Reading, shot: Shot): string | null {
 
 function fieldHint({ g, data }: Reading, { unit }: Choices['emergencyField']['about']): string {
   return `${data.tables.fieldProtection[g.units.fieldClass[unit]!]!.emergency * 10} % to raise it in time`;
+}
+
+function priceHint(at: Reading, { budget }: BuyFleet['about'], { ships }: BuyFleet['answer']): string {
+  const craft = ships.flatMap((ship) => ship.craft.filter((one) => one !== null));
+  const load = craft.length > 0 ? `with ${craft.join(', ')}; ` : '';
+  return `${load}${trans(fleetCost(at, ships))} of ${trans(budget)}`;
 }

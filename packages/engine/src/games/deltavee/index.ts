@@ -112,7 +112,10 @@ export const deltavee: BoxMaker = {
     const standard = loadData(pack ?? {});
     const loaded = standard.ok ? withPosition(standard.data, position) : standard;
     if (!loaded.ok)
-      return { ok: false, problems: loaded.problems.map((p) => `${p.file}: ${p.record}: ${p.field}: ${p.why}`) };
+      return {
+        ok: false,
+        problems: loaded.problems.map((p) => [p.file, p.record, p.field, p.why].filter(Boolean).join(': ')),
+      };
     const game = createDeltaVee(loaded.data);
     return { ok: true, box: boxOf(game) };
   },

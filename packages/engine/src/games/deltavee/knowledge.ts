@@ -19,10 +19,11 @@ export function followDocking(g: DeltaVeeState): void {
 export function shipsOfSambu(g: DeltaVeeState): number[] {
   const { sambuMaybe } = g.units;
   const dock = g.units.dock[g.sambu]!;
-  return g.names.flatMap((_, unit) => {
+  const maybe = g.names.flatMap((_, unit) => {
     const isNear = unit === g.sambu || (dock >= 0 && g.units.dock[unit] === dock);
-    return (isNear || sambuMaybe[unit]) && (unit === g.sambu || mayHold(g, unit)) ? [unit] : [];
+    return (isNear || sambuMaybe[unit]) && mayHold(g, unit) ? [unit] : [];
   });
+  return maybe.length > 0 ? maybe : [g.sambu];
 }
 
 function mayHold(g: DeltaVeeState, unit: number): boolean {

@@ -1,102 +1,105 @@
 /** Which pod is in which box of an enemy ship: redrawn among the boxes that nobody has looked into. */
-import { type Random, shuffle } from '../../core/random.ts';
-import { launchedFrom } from './audit-pods.ts';
-import { GUIDED, HOMING, INTELLIGENT, MISSILE_TYPES } from './data/types.ts';
+import { pickFrom, type Random, shuffle } from '../../core/random.ts';
+import { HOMING } from './data/types.ts';
 import type { Reading } from './game-types.ts';
-import {
-  boxOf,
-  changeMissiles,
-  forPods,
-  isSound,
-  jumpEngine,
-  loseMissiles,
-  missilesReady,
-  podType,
-  rowOf,
-} from './s05-pods.ts';
-import { scenarioOf, specOf } from './s10-fitting.ts';
-import {
-  CRAFT_INSIDE,
-  CRAFT_LOST,
-  CRAFT_PREPARED,
-  DAMAGED,
-  type DeltaVeeState,
-  NO_JUMP,
-  noPods,
-  OK,
-  type Pods,
-  WRECKED,
-} from './state.ts';
-import { isCraftPrepared } from './view-logs.ts';
+import { type Forgotten, isWorn } from './resample-forget.ts';
+import { awaitedPods, capacityOf, isClean, openRows, scoredPods, shouldJump } from './resample-pods.ts';
+import { follow, MOVES, moveStorage } from './resample-storage.ts';
+import { forPods, isSound, podType, rowOf } from './s05-pods.ts';
+import { DAMAGED, type DeltaVeeState, MISSILE, OK, WRECKED } from './state.ts';
 
-/** What moves with a pod; state, hits and what the enemy has seen stay with the box. */
-const STAYS: readonly string[] = ['state', 'hits', 'known', 'readState', 'readEnergy', 'readMissiles', 'partOf'];
-const MOVES = (Object.keys(noPods()) as (keyof Pods)[]).filter((name) => !STAYS.includes(name));
-
-export function shuffleBoxes(at: Reading, unit: number, random: Random): void {
-  const rows = openRows(at.g, unit);
-  if (rows.length > 1) movePods(at, unit, placements(at, unit, rows, random));
-}
-
-/**
- * DV-8.9m: a jump marker is gone when the last jump engine is damaged, so one is sound. And Sambu's enemy would have won
- * if none of his ships could jump (DV-FSB-S1b).
- */
-export function mustJump(at: Reading, unit: number): boolean {
-  if (at.g.units.jump[unit] !== NO_JUMP) return true;
-  return scenarioOf(at).special.sambu !== null && jumpEngine(at, unit) !== null;
-}
-
-/** Boxes whose contents the enemy cannot know: not seen, not read (R11), one place each. */
-export function openRows(g: DeltaVeeState, unit: number): number[] {
-  const { units, pods } = g;
-  const from = units.podFrom[unit]!;
-  const rows: number[] = [];
-  if (units.readTurn[unit]! > 0) return rows;
-  for (let row = from; row < from + units.podCount[unit]!; row++) {
-    const isWhole = pods.partOf[row] === row && pods.partOf[row + 1] !== row; // a storage pod fills neighbouring boxes
-    if (pods.known[row] === 0 && isWhole) rows.push(row);
-  }
-  return rows;
-}
-
-/** A pod that is to be moved, and what binds it. */
+/** A pod that is to be moved with all that is in it, and what binds it. */
 interface Mover {
   from: number;
+  values: number[];
+  /** units launched from it, and repair works that name it */
+  follows: number[];
   isEmpty: boolean;
+  /** to be fitted anew afterwards: it may be anything, anywhere */
+  isWild: boolean;
   mustBeSound: boolean;
-  /** state from which on its loss has shown in points, in the result, or in who may come in; 0 never */
+  canJump: boolean;
+  /** counters that may lie prepared from it */
+  capacity: number;
+  /** state from which on its loss has shown in points, in the result, in who may come in, or in what it sent out; 0 never */
   edge: number;
+  isOverEdge: boolean;
 }
 
-/** Row → row for every open box. The true arrangement is one that fits, so there is always one to find. */
-function placements(at: Reading, unit: number, rows: readonly number[], random: Random): Map<number, number> {
+/** Any arrangement of the pods whose boxes nobody knows that fits what all have seen. Returns the rows to be fitted anew. */
+export function shuffleBoxes(at: Reading, ship: Forgotten, wild: readonly number[], random: Random): number[] {
+  moveStorage(at, ship.unit, random);
+  const rows = openRows(at.g, ship.unit);
+  const movers = moversOf(at, ship, rows, wild).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  const goals = rows.length > 0 ? placements(at, ship, rows, movers, random) : [];
+  movePods(at, ship, movers, goals);
+  return goals.filter((_, index) => movers[index]!.isWild).sort((a, b) => a - b);
+}
+
+const keyOf = ({ from: _, ...mover }: Mover): string => JSON.stringify(mover);
+
+/** The goal of each mover. The true arrangement is one that fits, so there is always one to find. */
+function placements(
+  at: Reading,
+  ship: Forgotten,
+  rows: readonly number[],
+  movers: readonly Mover[],
+  random: Random,
+): number[] {
   const { g } = at;
   const boxes = shuffle([...rows], random);
-  if (rows.every((row) => isClean(g, row))) return new Map(rows.map((row, index) => [row, boxes[index]!]));
-  const movers = shuffle(moversOf(at, unit, rows), random);
-  for (const jump of jumpsToKeep(at, unit, rows, random)) {
-    const fitting = movers.map((mover) =>
-      shuffle([...boxes], random).filter((to) =>
-        fits(g, mover.from === jump ? { ...mover, mustBeSound: true } : mover, to),
-      ),
+  if (rows.every((row) => isClean(g, row))) return boxes;
+  for (const sound of demands(at, ship, rows, movers, random)) {
+    const order = shuffle(
+      movers.map((_, index) => index),
+      random,
     );
-    const goals = matching(fitting);
-    if (goals) return new Map(movers.map(({ from }, index) => [from, goals[index]!]));
+    const fitting = order.map((index) =>
+      shuffle([...boxes], random).filter((to) => fits(g, movers[index]!, sound.has(index), to)),
+    );
+    const found = matching(fitting);
+    if (found) return movers.map((_, index) => found[order.indexOf(index)]!);
   }
-  throw new Error(`no arrangement of ${g.names[unit]} fits, not even its own`);
+  throw new Error(`no arrangement of ${g.names[ship.unit]} fits, not even its own`);
 }
 
-/** Open pods of which one must stay sound, in any order, where all can see that the ship can jump; -1 no matter which. */
-function jumpsToKeep(at: Reading, unit: number, rows: readonly number[], random: Random): number[] {
-  const open: number[] = [];
-  let isElsewhere = !mustJump(at, unit);
-  forPods(at, unit, (row, type) => {
-    if (!type.jump) return;
-    if (rows.includes(row)) open.push(row);
-    else isElsewhere ||= isSound(at.g, row);
+const TRIES = 6;
+
+/** Sets of movers that must find a sound box, so that the ship can jump and its prepared counters have come from somewhere. */
+function* demands(
+  at: Reading,
+  { unit, prepared }: Forgotten,
+  rows: readonly number[],
+  movers: readonly Mover[],
+  random: Random,
+): Generator<ReadonlySet<number>> {
+  const jumpers = jumpersAmong(at, unit, rows, movers);
+  const carriers = movers.flatMap(({ capacity }, index) => (capacity > 0 ? [index] : []));
+  let elsewhere = 0;
+  forPods(at, unit, (row) => {
+    if (!rows.includes(row)) elsewhere += capacityOf(at, row, []);
   });
-  return isElsewhere ? [-1] : shuffle(open, random);
+  const isEnough = (set: ReadonlySet<number>): boolean =>
+    carriers.reduce((sum, index) => sum + (set.has(index) ? movers[index]!.capacity : 0), elsewhere) >= prepared;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const set = new Set(jumpers.length > 0 ? [pickFrom(jumpers, random)] : []);
+    for (const index of shuffle([...carriers], random)) if (!isEnough(set)) set.add(index);
+    yield set;
+  }
+  for (const jump of jumpers.length > 0 ? [...jumpers, -1] : [-1])
+    for (let mask = 0; mask < 1 << carriers.length; mask++) {
+      const set = new Set([jump, ...carriers.filter((_, bit) => mask & (1 << bit))]);
+      if (isEnough(set)) yield set;
+    }
+}
+
+/** Movers of which one must stay sound, where the ship should be able to jump. */
+function jumpersAmong(at: Reading, unit: number, rows: readonly number[], movers: readonly Mover[]): number[] {
+  let isElsewhere = !shouldJump(at, unit);
+  forPods(at, unit, (row, type) => {
+    isElsewhere ||= type.jump !== null && !rows.includes(row) && isSound(at.g, row);
+  });
+  return isElsewhere ? [] : movers.flatMap(({ canJump }, index) => (canJump ? [index] : []));
 }
 
 /** A different value for each list, taken from it (Kuhn's augmenting paths); null if there is none. */
@@ -119,109 +122,83 @@ function matching(lists: readonly (readonly number[])[]): number[] | null {
   return found;
 }
 
-function moversOf(at: Reading, unit: number, rows: readonly number[]): Mover[] {
+function moversOf(at: Reading, ship: Forgotten, rows: readonly number[], wild: readonly number[]): Mover[] {
   const { g } = at;
+  const { unit } = ship;
   const scored = scoredPods(at, unit);
   const awaited = awaitedPods(at, unit);
   return rows.map((from): Mover => {
-    const id = podType(at, from)?.id ?? '';
-    const edge = awaited.includes(id) ? DAMAGED : scored.includes(id) ? WRECKED : 0;
-    return { from, isEmpty: g.pods.type[from]! < 0, mustBeSound: mustBeSound(g, from), edge };
+    const type = podType(at, from);
+    const id = type?.id ?? '';
+    const contacts = ship.contacts.get(from) ?? [];
+    const launched = launchedOf(g, unit, from);
+    const hasHoming = launched.some((one) => g.units.kind[one] === MISSILE && g.units.type[one] === HOMING);
+    const edge = awaited.includes(id) || hasHoming ? DAMAGED : scored.includes(id) ? WRECKED : 0;
+    const isWild = wild.includes(from);
+    return {
+      from,
+      values: MOVES.map((name) => g.pods[name][from]!),
+      follows: [...launched, ...worksAt(g, unit, from)],
+      isEmpty: g.pods.type[from]! < 0 && !isWild,
+      isWild,
+      mustBeSound: g.pods.fieldUp[from]! > 0 || isWorn(at, unit, from, contacts),
+      canJump: isWild || (type?.jump ?? null) !== null,
+      capacity: isWild ? WILD : type ? soundCapacity(at, from, contacts) : 0,
+      edge,
+      isOverEdge: edge > 0 && g.pods.state[from]! >= edge,
+    };
   });
 }
 
-function fits(g: DeltaVeeState, { from, isEmpty, mustBeSound: isSeen, edge }: Mover, to: number): boolean {
+/** A box to be fitted anew can hold a pod with this many counters at least. */
+const WILD = 1;
+
+/** What could lie prepared from it in a sound box. */
+function soundCapacity(at: Reading, row: number, contacts: readonly number[]): number {
+  const { state } = at.g.pods;
+  const kept = state[row]!;
+  state[row] = OK;
+  const capacity = capacityOf(at, row, contacts);
+  state[row] = kept;
+  return capacity;
+}
+
+function launchedOf({ units }: DeltaVeeState, ship: number, row: number): number[] {
+  return units.pod.flatMap((pod, unit) => (pod === row && units.ship[unit] === ship ? [unit] : []));
+}
+
+/** Repair works that name the pod, told apart from units by their sign. */
+function worksAt(g: DeltaVeeState, unit: number, row: number): number[] {
+  return g.repairs.flatMap(({ pod, from, fromBox, to, toBox }, index) => {
+    const isNamed =
+      pod === row ||
+      (from === unit && rowOf(g, unit, fromBox) === row) ||
+      (to === unit && rowOf(g, unit, toBox) === row);
+    return isNamed ? [-1 - index] : [];
+  });
+}
+
+function fits(g: DeltaVeeState, mover: Mover, isDemanded: boolean, to: number): boolean {
   const { state } = g.pods;
-  if (isEmpty) return isClean(g, to); // R25: an empty box is never hit
-  if (isSeen && state[to]! >= DAMAGED) return false;
-  return edge === 0 || state[from]! >= edge === state[to]! >= edge;
-}
-
-const isClean = ({ pods }: DeltaVeeState, row: number): boolean => pods.state[row] === OK && pods.hits[row] === 0;
-
-/** Prepared counters and active fields are seen, and damage would have taken them. */
-function mustBeSound(g: DeltaVeeState, row: number): boolean {
-  const isReady = MISSILE_TYPES.some((_, type) => missilesReady(g, row, type) > 0);
-  return isReady || isCraftPrepared(g, row) || g.pods.fieldUp[row]! > 0;
-}
-
-/** Pod ids whose destruction everybody would have noticed (DV-S5b, DV-S8b). */
-function scoredPods(at: Reading, unit: number): readonly string[] {
-  const { points, victory } = scenarioOf(at);
-  const named = victory.flatMap(({ when }) =>
-    when.kind === 'podDestroyed' && when.unit === at.g.names[unit] ? [when.pod] : [],
-  );
-  return [...named, ...(points?.seat1.pods ?? [])];
-}
-
-/** Pod ids of this ship whose damage or emptiness calls another ship in (DV-S9b). */
-export function awaitedPods(at: Reading, unit: number): readonly string[] {
-  return scenarioOf(at).sides.flatMap(({ units }) =>
-    units.flatMap(({ enters }) => (enters && enters.after.unit === at.g.names[unit] ? [enters.after.pod] : [])),
-  );
+  if (mover.isEmpty) return isClean(g, to); // R25: an empty box is never hit
+  if ((isDemanded || mover.mustBeSound) && state[to]! >= DAMAGED) return false;
+  return mover.edge === 0 || mover.isOverEdge === state[to]! >= mover.edge;
 }
 
 /** Carries pods with all that is in them to their new boxes; what came from them follows. */
-function movePods(at: Reading, unit: number, goals: ReadonlyMap<number, number>): void {
-  const { pods, units } = at.g;
-  const [froms, tos] = [[...goals.keys()], [...goals.values()]];
-  const values = froms.slice();
-  for (const name of MOVES) {
-    const column = pods[name];
-    for (let index = 0; index < froms.length; index++) values[index] = column[froms[index]!]!;
-    for (let index = 0; index < tos.length; index++) column[tos[index]!] = values[index]!;
-  }
-  for (let other = 0; other < units.pod.length; other++)
-    if (units.ship[other] === unit) units.pod[other] = goals.get(units.pod[other]!) ?? units.pod[other]!;
-  moveWorks(at.g, unit, goals);
-  for (const [from, to] of goals) settle(at, unit, to, pods.state[from]! >= DAMAGED);
-}
-
-/** R70: what a repair pod is doing follows the pods. */
-function moveWorks(g: DeltaVeeState, unit: number, goals: ReadonlyMap<number, number>): void {
-  const boxAfter = (box: number): number => {
-    const row = goals.get(rowOf(g, unit, box));
-    return row === undefined ? box : boxOf(g, unit, row);
-  };
-  for (const work of g.repairs) {
-    work.pod = goals.get(work.pod) ?? work.pod;
-    if (work.from === unit) work.fromBox = boxAfter(work.fromBox);
-    if (work.to === unit) work.toBox = boxAfter(work.toBox);
-  }
-}
-
-/** What the damage of its new box takes from a pod, or what its old one had taken. */
-export function settle(at: Reading, unit: number, row: number, wasDamaged: boolean): void {
-  const { pods } = at.g;
-  const type = podType(at, row);
-  if (pods.state[row]! >= DAMAGED) {
-    if (type?.weapons || pods.state[row] === WRECKED) loseMissiles(at.g, row); // DV-8.9g, DV-8.9h
-    if (pods.craft[row]! >= CRAFT_INSIDE && pods.craft[row]! <= CRAFT_PREPARED) pods.craft[row] = CRAFT_LOST; // DV-8.9l
-    if (pods.state[row] === WRECKED) pods.energy[row] = 0; // DV-8.9o
-  } else if (wasDamaged && type) {
-    if (type.weapons) reload(at, unit, row);
-    const craft = at.data.classes[pods.craftClass[row]!];
-    if (pods.craft[row] !== CRAFT_LOST || pods.craftUnit[row]! >= 0 || !craft) return;
-    pods.craft[row] = CRAFT_INSIDE;
-    pods.craftEnergy[row] = craft.energy;
-  }
-}
-
-/** All that the pod had at the start and that has not left it. */
-export function reload(at: Reading, unit: number, row: number, launched = launchedFrom(at).get(row) ?? []): void {
-  loseMissiles(at.g, row);
-  let exchanged = launched[HOMING] ?? 0; // DV-FSB-H5: for guided or intelligent ones
-  loadAtStart(at, unit, row).forEach((count, type) => {
-    const left = Math.max(0, count - (launched[type] ?? 0));
-    const taken = type === GUIDED || type === INTELLIGENT ? Math.min(left, exchanged) : 0;
-    exchanged -= taken;
-    changeMissiles(at.g, row, type, left - taken);
-  });
-}
-
-/** Missiles of a pod at the start: unguided, guided, intelligent, MIMS. */
-function loadAtStart(at: Reading, unit: number, row: number): number[] {
-  const type = podType(at, row)!;
-  const missing = specOf(at, unit)?.removeMissiles[type.id] ?? []; // DV-S3a, DV-S5a
-  return type.missiles.map((count, missile) => (missing.includes(MISSILE_TYPES[missile]!) ? 0 : count));
+function movePods(
+  { g }: Reading,
+  { unit, contacts }: Forgotten,
+  movers: readonly Mover[],
+  rows: readonly number[],
+): void {
+  const goals = new Map(movers.map(({ from }, index) => [from, rows[index]!]));
+  for (const [index, { values }] of movers.entries())
+    MOVES.forEach((name, column) => {
+      g.pods[name][rows[index]!] = values[column]!;
+    });
+  follow(g, unit, goals);
+  const held = [...contacts];
+  contacts.clear();
+  for (const [row, units] of held) contacts.set(goals.get(row) ?? row, units);
 }

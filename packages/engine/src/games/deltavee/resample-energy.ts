@@ -1,7 +1,7 @@
 /** Energy that the enemy may have left. */
 import type { Random } from '../../core/random.ts';
 import type { Reading } from './game-types.ts';
-import { awaitedPods } from './resample-boxes.ts';
+import { awaitedPods } from './resample-pods.ts';
 import { burnRate, classOf, isShip } from './s04-spaceships.ts';
 import { forPods, isWrecked } from './s05-pods.ts';
 import { specOf } from './s10-fitting.ts';

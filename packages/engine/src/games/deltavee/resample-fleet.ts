@@ -2,9 +2,10 @@
 import { pickFrom, type Random, shuffle } from '../../core/random.ts';
 import type { PodType, ShipClass } from './data/types.ts';
 import type { Reading } from './game-types.ts';
-import { mustJump, openRows, reload, settle } from './resample-boxes.ts';
+import type { Forgotten } from './resample-forget.ts';
+import { capacityOf, openRows, reload, shouldJump } from './resample-pods.ts';
 import { classOf, isShip } from './s04-spaceships.ts';
-import { forPods, isSound, loseMissiles, missilesReady, rowOf } from './s05-pods.ts';
+import { forPods, isSound, loseMissiles, rowOf } from './s05-pods.ts';
 import { sideOf } from './s10-fitting.ts';
 import { isOffered, isSold } from './s10-shop.ts';
 import { CRAFT, CRAFT_INSIDE, CRAFT_LOST, DAMAGED, type DeltaVeeState, NO_CRAFT, OK, WRECKED } from './state.ts';
@@ -22,28 +23,41 @@ interface Shop {
   needsJump: readonly string[];
 }
 
-/** Ships of one side; pods that have shown themselves, launched, hold something prepared or are under repair stay what they are. */
-export function refitFleet(at: Reading, ships: readonly number[], random: Random): void {
-  const secret = ships.filter((unit) => isShip(at.g, unit) && isSecretlyFitted(at, unit));
-  if (secret.length === 0) return;
-  const shop = shopOf(at, secret[0]!);
-  const jumpers = secret.filter((unit) => mustJump(at, unit));
+/** Ships of one side that were fitted out in secret. */
+export function secretShips(at: Reading, ships: readonly number[]): number[] {
+  return ships.filter((unit) => isShip(at.g, unit) && isSecretlyFitted(at, unit));
+}
+
+/** Takes everything out of the boxes that could hold anything: not those of pods that have launched, are in use or under repair. */
+export function emptyBoxes(at: Reading, unit: number): number[] {
   const launched = new Set(at.g.units.pod);
-  const open = secret.flatMap((unit) =>
-    openRows(at.g, unit)
-      .filter((row) => !launched.has(row) && isUntouched(at.g, row))
-      .map((row): Place => ({ unit, row, mustHold: mustHold(at.g, unit, row) })),
+  const open = openRows(at.g, unit).filter((row) => !launched.has(row) && isUntouched(at.g, row));
+  for (const row of open) empty(at.g, row);
+  return open;
+}
+
+/** Other pods for the boxes, within the budget and the limits of the side. */
+export function refitFleet(at: Reading, fleet: readonly Refit[], random: Random): void {
+  const [first] = fleet;
+  if (!first) return;
+  const shop = shopOf(at, first.unit);
+  const seat = at.g.units.home[first.unit]!;
+  payFor(at, seat, shop);
+  const craft = returnCraft(at, seat, shop);
+  for (const ship of fleet) fitJump(at, ship, shop, random);
+  for (const ship of fleet) fitPrepared(at, ship, shop, random);
+  const open = fleet.flatMap(({ unit, rows }) =>
+    rows.map((row): Place => ({ unit, row, mustHold: mustHold(at.g, unit, row) })),
   );
-  for (const { row } of open) empty(at.g, row);
-  payFor(at, at.g.units.home[secret[0]!]!, shop);
-  for (const unit of secret) {
-    const rows = open.filter((one) => one.unit === unit).map(({ row }) => row);
-    fitJump(at, unit, rows, jumpers.includes(unit), shop, random);
-  }
   const left = shuffle(open, random).filter(({ row }) => at.g.pods.type[row]! < 0);
-  shop.reserved = cheapestIn(shop) * left.filter(({ mustHold: isHeld }) => isHeld).length;
+  shop.reserved += cheapestIn(shop) * left.filter(({ mustHold: isHeld }) => isHeld).length;
   for (const place of left) fitBox(at, place, shop, random);
-  exchangeCraft(at, at.g.units.home[secret[0]!]!, shop, random);
+  exchangeCraft(at, craft, shop, random);
+}
+
+/** A ship with the boxes to be filled, and what must lie prepared on it. */
+export interface Refit extends Forgotten {
+  rows: readonly number[];
 }
 
 /** A box to be filled anew. */
@@ -61,23 +75,45 @@ function mustHold({ pods, units }: DeltaVeeState, unit: number, row: number): bo
 
 const cheapestIn = ({ pods }: Shop): number => Math.min(...pods.map(({ cost }) => cost ?? 0));
 
-/** DV-S10a: the class of a craft on the plane is secret as long as nobody has seen it. */
-function exchangeCraft(at: Reading, seat: number, shop: Shop, random: Random): void {
-  const { g, data } = at;
+/** A craft on the plane that nobody has seen, with the classes that it may have. */
+interface UnseenCraft {
+  unit: number;
+  classes: readonly ShipClass[];
+  cheapest: number;
+}
+
+const priceOf = ({ cost }: { cost: number | null }): number => cost ?? 0;
+
+/** DV-S10a: their class is secret as long as nobody has seen it, so their price goes back; the least is kept for each. */
+function returnCraft({ g, data }: Reading, seat: number, shop: Shop): UnseenCraft[] {
   const { units, pods } = g;
-  units.kind.forEach((kind, unit) => {
+  return units.kind.flatMap((kind, unit) => {
     const row = units.pod[unit]!;
-    if (kind !== CRAFT || units.home[unit] !== seat || units.revealed[unit] || units.programShown[unit]! > 0) return;
+    if (kind !== CRAFT || units.home[unit] !== seat || units.revealed[unit] || units.programShown[unit]! > 0) return [];
+    if (row < 0 || pods.craftUnit[row] !== unit) return [];
     const now = data.classes[units.type[unit]!]!;
     const isAlike = (one: ShipClass): boolean =>
       one.energy === now.energy && one.armor === now.armor && one.velocity === now.velocity;
-    const classes = shop.craft.filter((one) => isAlike(one) && one.cost! - now.cost! <= shop.money);
-    if (row < 0 || pods.craftUnit[row] !== unit || classes.length === 0) return;
-    const drawn = pickFrom(classes, random);
-    shop.money -= drawn.cost! - now.cost!;
-    units.type[unit] = drawn.index;
-    pods.craftClass[row] = drawn.index;
+    const classes = shop.craft.filter(isAlike);
+    if (!classes.includes(now)) return [];
+    const cheapest = Math.min(...classes.map(priceOf));
+    shop.money += priceOf(now);
+    shop.reserved += cheapest;
+    return [{ unit, classes, cheapest }];
   });
+}
+
+function exchangeCraft({ g }: Reading, unseen: readonly UnseenCraft[], shop: Shop, random: Random): void {
+  for (const { unit, classes, cheapest } of unseen) {
+    shop.reserved -= cheapest;
+    const drawn = pickFrom(
+      classes.filter((one) => priceOf(one) <= Math.max(cheapest, shop.money - shop.reserved)),
+      random,
+    );
+    shop.money -= priceOf(drawn);
+    g.units.type[unit] = drawn.index;
+    g.pods.craftClass[g.units.pod[unit]!] = drawn.index;
+  }
 }
 
 function shopOf(at: Reading, ship: number): Shop {
@@ -98,7 +134,6 @@ function shopOf(at: Reading, ship: number): Shop {
 /** Nothing has come out of it and nothing of it lies on the ship. */
 function isUntouched(g: DeltaVeeState, row: number): boolean {
   const { pods } = g;
-  const isReady = [0, 1, 2, 3, 4].some((type) => missilesReady(g, row, type) > 0);
   const isCraftSeen = pods.craft[row]! > CRAFT_INSIDE && !(pods.craft[row] === CRAFT_LOST && pods.craftUnit[row]! < 0);
   const isInUse =
     pods.fieldUp[row]! + pods.fires[row]! + pods.uses[row]! + pods.handled[row]! + pods.switched[row]! > 0;
@@ -106,7 +141,7 @@ function isUntouched(g: DeltaVeeState, row: number): boolean {
     ({ pod, from, fromBox, to, toBox }) =>
       pod === row || rowOf(g, from, fromBox) === row || rowOf(g, to, toBox) === row,
   );
-  return !isReady && !isCraftSeen && !isInUse && !isHandled;
+  return !isCraftSeen && !isInUse && !isHandled;
 }
 
 function empty(g: DeltaVeeState, row: number): void {
@@ -117,6 +152,7 @@ function empty(g: DeltaVeeState, row: number): void {
   pods.craft[row] = NO_CRAFT;
   pods.craftClass[row] = -1;
   pods.craftUnit[row] = -1;
+  for (const name of ['craftEnergy', 'craftBridge', 'craftEngine', 'craftRails'] as const) pods[name][row] = 0;
   loseMissiles(g, row);
 }
 
@@ -142,18 +178,43 @@ function take(shop: Shop, { id, cost }: PodType): void {
 const isAffordable = (shop: Shop, { id, cost }: PodType): boolean =>
   (cost ?? 0) <= shop.money - shop.reserved && (shop.room.get(id) ?? 1) > 0;
 
-/** DV-FSB-S1a: one jump engine at least on every ship, and a sound one where all can see that it has one */
-function fitJump(at: Reading, unit: number, rows: number[], mustBeSound: boolean, shop: Shop, random: Random): void {
+/** DV-FSB-S1a: one jump engine at least on every ship, and a sound one where it should be able to jump */
+function fitJump(at: Reading, { unit, rows }: Refit, shop: Shop, random: Random): void {
   const { g } = at;
-  let isThere = shop.needsJump.length === 0 && !mustBeSound;
+  const sound = rows.filter((row) => isSound(g, row));
+  const mustBeSound = shouldJump(at, unit) && sound.length > 0;
+  let isThere = shop.needsJump.length === 0 && !shouldJump(at, unit);
   forPods(at, unit, (row, type) => {
     isThere ||= type.jump !== null && (!mustBeSound || isSound(g, row));
   });
-  const places = rows.filter((row) => !mustBeSound || isSound(g, row));
+  const places = mustBeSound ? sound : rows;
   const engines = shop.pods.filter((pod) => pod.jump !== null && isAffordable(shop, pod));
   if (isThere || places.length === 0 || engines.length === 0) return;
   fit(at, unit, pickFrom(places, random), pickFrom(engines, random), shop, random);
 }
+
+/** Pods that the prepared counters can have come from. */
+function fitPrepared(at: Reading, { unit, rows, prepared, contacts }: Refit, shop: Shop, random: Random): void {
+  const { g } = at;
+  const left = shuffle([...rows], random).filter((row) => isSound(g, row) && g.pods.type[row]! < 0);
+  const capacity = (): number => {
+    let sum = 0;
+    forPods(at, unit, (row) => {
+      sum += capacityOf(at, row, contacts.get(row) ?? []);
+    });
+    return sum;
+  };
+  for (let short = prepared - capacity(); short > 0 && left.length > 0; short = prepared - capacity()) {
+    const carriers = shop.pods.filter((pod) => isAffordable(shop, pod) && counters(pod) > 0);
+    const enough = carriers.filter((pod) => counters(pod) >= Math.ceil(short / left.length));
+    if (carriers.length === 0) return;
+    fit(at, unit, left.pop()!, pickFrom(enough.length > 0 ? enough : carriers, random), shop, random);
+  }
+}
+
+/** Missiles of a full pod that may lie prepared. */
+const counters = ({ weapons, missiles, mustPrepare }: PodType): number =>
+  weapons ? missiles.reduce((sum, count, missile) => sum + (mustPrepare[missile] ? count : 0), 0) : 0;
 
 /** An empty place now and then, where there may be one. */
 function fitBox(at: Reading, { unit, row, mustHold: isHeld }: Place, shop: Shop, random: Random): void {
@@ -184,6 +245,5 @@ function fit(at: Reading, unit: number, row: number, type: PodType, shop: Shop, 
     pods.craftEngine[row] = 0;
     pods.craftRails[row] = 0;
   }
-  settle(at, unit, row, false);
   if (pods.state[row]! >= DAMAGED) pods.fieldUp[row] = 0;
 }

@@ -1,98 +1,72 @@
-/** Types of unknown missiles: drawn anew from what their pod can have launched, has prepared or has left. */
+/** Types of unknown missiles and prepared counters: drawn anew from what their pod can have held. */
 import { type Random, shuffle } from '../../core/random.ts';
-import { HOMING, MIMS, MISSILE_TYPES, UNGUIDED } from './data/types.ts';
+import { MIMS, MISSILE_TYPES, UNGUIDED } from './data/types.ts';
 import type { Reading } from './game-types.ts';
-import { reload } from './resample-boxes.ts';
-import { phasingSeat } from './s03-phases.ts';
+import { type Forgotten, isLost, isSeenToGain } from './resample-forget.ts';
 import { missileRating, railsOf, withRails } from './s04-spaceships.ts';
-import {
-  changeMissiles,
-  changeReady,
-  forPods,
-  isSound,
-  missilesLeft,
-  missilesReady,
-  mustPrepare,
-  podType,
-  preparable,
-} from './s05-pods.ts';
+import { changeMissiles, changeReady, forPods, isSound, loseMissiles, missilesLeft, preparable } from './s05-pods.ts';
 import { preparedLimit } from './s07-battle.ts';
 import { unpackMissiles } from './s10-logs.ts';
-import { CRAFT_INSIDE, CRAFT_PREPARED, CRAFT_PREPARED_NOW, DESTROYED, type DeltaVeeState, MISSILE } from './state.ts';
-import { isCraftPrepared } from './view-logs.ts';
+import { CRAFT_INSIDE, CRAFT_PREPARED, type DeltaVeeState, MISSILE } from './state.ts';
 
-/** Unknown missiles from each pod of the ship, with what is still aboard. */
-export function drawMissiles(at: Reading, ship: number, seat: number, random: Random): void {
-  const { units } = at.g;
-  const byPod = new Map<number, number[]>();
-  for (let unit = 0; unit < units.kind.length; unit++)
-    if (units.kind[unit] === MISSILE && units.ship[unit] === ship && units.pod[unit]! >= 0)
-      byPod.set(units.pod[unit]!, [...(byPod.get(units.pod[unit]!) ?? []), unit]);
-  for (const [row, launched] of byPod) {
-    const contacts = podType(at, row)?.weapons ? unknownAmong(at, launched, seat) : [];
-    if (contacts.length > 0) drawFromPod(at, ship, row, contacts, random);
-  }
-}
+/** How often other types are tried if too little is left that can lie prepared. */
+const TRIES = 6;
 
-/** Contacts launched from one pod whose type could be another, gone ones too. */
-function unknownAmong({ g, data }: Reading, launched: readonly number[], seat: number): number[] {
-  const { units } = g;
-  const isSpent = (unit: number): boolean =>
-    units.type[unit] === MIMS && units.payload[unit]! < data.tables.mimsPayload;
-  const hasReleased = launched.some(isSpent); // then some of the unguided ones came from a MIMS, and all saw it
-  return launched.filter(
-    (unit) =>
-      !units.revealed[unit] &&
-      units.seat[unit] !== seat &&
-      !isSpent(unit) &&
-      !(hasReleased && units.type[unit] === UNGUIDED) &&
-      !isSeenToGain(g, unit),
-  );
-}
-
-/**
- * An unguided missile gains velocity at C1 and others are then seen not to (`agile`): only between its launch and the
- * next Command Phase of its owner, or at velocity 9, could it be either.
- */
-function isSeenToGain(g: DeltaVeeState, unit: number): boolean {
-  const { agile, velocity, seat } = g.units;
-  if (agile[unit] || velocity[unit]! >= 9 || g.phase < 0) return false;
-  const isOwnersFire = g.phase % 3 === 2 && phasingSeat(g.first, g.phase) === seat[unit];
-  const isMoveAfterIt = g.phase % 3 === 0 && phasingSeat(g.first, g.phase) !== seat[unit];
-  return !isOwnersFire && !isMoveAfterIt;
-}
-
-function drawFromPod(at: Reading, ship: number, row: number, contacts: number[], random: Random): void {
+/** Unknown missiles leave their pods, and the same number of counters as before lies prepared, of any that can (R48). */
+export function drawMissiles(at: Reading, ship: Forgotten, random: Random): void {
   const { g } = at;
-  const ready = MISSILE_TYPES.reduce((sum, _, type) => sum + missilesReady(g, row, type), 0);
-  const isLost = !isSound(g, row) || g.units.status[ship] === DESTROYED;
-  if (isLost) reload(at, ship, row); // what was lost with the pod might have been launched instead
-  const pool = MISSILE_TYPES.map((_, type) => missilesLeft(g, row, type) + missilesReady(g, row, type));
-  const fitsNow = (aboard: readonly number[]): boolean =>
-    isLost || (fitsRead(g, ship, row, aboard) && canPrepare(at, row, aboard, ready));
-  const isBound = fitsNow(pool); // not if Provide Supply has filled it since its log was read
-  for (const unit of contacts) pool[g.units.type[unit]!]! += 1;
-  const { types, left } = assign(at, contacts, pool, (aboard) => !isBound || fitsNow(aboard), random);
-  contacts.forEach((unit, index) => {
-    setType(at, unit, types[index]!);
-  });
-  left.forEach((count, type) => {
-    setAboard(g, row, type, isLost ? 0 : count);
-  });
-  if (!isLost) prepareAgain(at, row, ready);
+  const { unit, prepared, contacts } = ship;
+  const pools = new Map([...contacts.keys()].map((row) => [row, loadOf(g, row)]));
+  for (let tries = 0; tries <= TRIES; tries++) {
+    for (const [row, units] of contacts)
+      drawFromPod(at, ship, row, units, pools.get(row)!, tries === TRIES ? 'sparing' : 'any', random);
+    if (countersOf(at, unit).length >= prepared) break;
+  }
+  for (const row of contacts.keys()) if (isLost(g, unit, row)) loseMissiles(g, row);
+  drawPrepared(at, unit, prepared, random);
 }
 
-/**
- * A type for each contact, from the pool, so that what is left passes. Every choice that leads nowhere is taken back;
- * the true types pass, so it always ends with one.
- */
+const loadOf = (g: DeltaVeeState, row: number): number[] => MISSILE_TYPES.map((_, type) => missilesLeft(g, row, type));
+
+function drawFromPod(
+  at: Reading,
+  { unit: ship }: Forgotten,
+  row: number,
+  contacts: readonly number[],
+  pool: readonly number[],
+  how: 'any' | 'sparing',
+  random: Random,
+): void {
+  const { g } = at;
+  const isBound = !isLost(g, ship, row);
+  const fitsNow = (aboard: readonly number[]): boolean => !isBound || fitsRead(g, ship, row, aboard);
+  const found =
+    (how === 'sparing' && assign(at, contacts, pool, fitsNow, (left) => sparing(at, row, left))) ||
+    assign(at, contacts, pool, fitsNow, (left) => inOrder(left, random)) ||
+    assign(
+      at,
+      contacts,
+      pool,
+      () => true,
+      (left) => inOrder(left, random),
+    ); // Provide Supply has filled it since
+  if (!found) throw new Error('no types fit, not even the true ones');
+  contacts.forEach((unit, index) => {
+    setType(at, unit, found.types[index]!);
+  });
+  found.left.forEach((count, type) => {
+    changeMissiles(g, row, type, count - missilesLeft(g, row, type));
+  });
+}
+
+/** A type for each contact, from the pool, so that what is left passes; null if there is none. */
 function assign(
   at: Reading,
   contacts: readonly number[],
   pool: readonly number[],
   passes: (left: readonly number[]) => boolean,
-  random: Random,
-): { types: number[]; left: number[] } {
+  order: (left: readonly number[]) => number[],
+): { types: number[]; left: number[] } | null {
   const left = [...pool];
   const types: number[] = [];
   const dead = new Set<string>();
@@ -101,7 +75,7 @@ function assign(
     if (unit === undefined) return passes(left);
     const key = `${index} ${left}`;
     if (dead.has(key)) return false;
-    for (const type of inOrder(left, random)) {
+    for (const type of order(left)) {
       if (!mayBe(at, unit, type)) continue;
       left[type]! -= 1;
       types[index] = type;
@@ -111,22 +85,42 @@ function assign(
     dead.add(key);
     return false;
   };
-  if (!place(0)) throw new Error('no types fit, not even the true ones');
-  return { types, left };
+  return place(0) ? { types, left } : null;
 }
 
 /** Types that are left, in random order, the more numerous sooner. */
 function inOrder(pool: readonly number[], random: Random): number[] {
-  const tokens = pool.flatMap((count, type) => Array<number>(count).fill(type));
+  const tokens = pool.flatMap((count, type) => Array<number>(Math.max(0, count)).fill(type));
   return [...new Set(shuffle(tokens, random))];
 }
 
+/** Types that are left, those first that need no preparation. */
+function sparing({ data, g }: Reading, row: number, left: readonly number[]): number[] {
+  const { mustPrepare } = data.pods[g.pods.type[row]!]!;
+  const types = left.flatMap((count, type) => (count > 0 ? [type] : []));
+  return types.sort((a, b) => Number(mustPrepare[a] ?? true) - Number(mustPrepare[b] ?? true));
+}
+
 /** Everybody could count its Maneuver Commands: they must not exceed the energy of the type. */
-export function mayBe(at: Reading, unit: number, type: number): boolean {
+function mayBe(at: Reading, unit: number, type: number): boolean {
   const { agile, civ } = at.g.units;
   const spent = spentBy(at, unit);
-  if (type === UNGUIDED) return !agile[unit] && spent === 0;
+  if (type === UNGUIDED) return !agile[unit] && spent === 0 && !hasReleased(at, unit);
   return at.data.missileRatings[type]![civ[unit]! - 6]!.energy >= spent;
+}
+
+/** A MIMS of the same pod has released unguided missiles, and all saw which those are. */
+function hasReleased({ g, data }: Reading, contact: number): boolean {
+  const { units } = g;
+  return units.kind.some(
+    (kind, unit) =>
+      kind === MISSILE &&
+      units.ship[unit] === units.ship[contact] &&
+      units.pod[unit] === units.pod[contact] &&
+      units.pod[unit]! >= 0 &&
+      units.type[unit] === MIMS &&
+      units.payload[unit]! < data.tables.mimsPayload,
+  );
 }
 
 function spentBy(at: Reading, unit: number): number {
@@ -134,7 +128,7 @@ function spentBy(at: Reading, unit: number): number {
 }
 
 /** Makes a contact another type of missile, as far on its way. */
-export function setType(at: Reading, unit: number, type: number): void {
+function setType(at: Reading, unit: number, type: number): void {
   const { units } = at.g;
   if (units.type[unit] === type) return;
   const spent = spentBy(at, unit);
@@ -150,86 +144,41 @@ function fitsRead(g: DeltaVeeState, ship: number, row: number, aboard: readonly 
   return aboard.every((count, type) => count <= read[type]!);
 }
 
-/** Are there as many left that need preparation as lie prepared? */
-function canPrepare(at: Reading, row: number, aboard: readonly number[], ready: number): boolean {
-  const type = podType(at, row)!;
-  const free = at.g.pods.homingFree[row]!;
-  const needed = (count: number, missile: number): number =>
-    mustPrepare(type, missile) ? Math.max(0, count - (missile === HOMING ? free : 0)) : 0;
-  return aboard.reduce((sum, count, missile) => sum + needed(count, missile), 0) >= ready;
-}
-
-function setAboard(g: DeltaVeeState, row: number, type: number, count: number): void {
-  changeReady(g, row, type, -missilesReady(g, row, type));
-  changeMissiles(g, row, type, count - missilesLeft(g, row, type));
-}
-
-/** As many prepared as before, of whatever types now need it; the rest of the draw is `drawPrepared`. */
-function prepareAgain(at: Reading, row: number, count: number): void {
-  let left = count;
-  const type = podType(at, row)!;
-  for (let missile = 0; missile < MISSILE_TYPES.length && left > 0; missile++) {
-    const part = Math.min(left, Math.max(0, preparable(at.g, row, type, missile)));
-    changeMissiles(at.g, row, missile, -part);
-    changeReady(at.g, row, missile, part);
-    left -= part;
-  }
-}
-
 /** One counter that may lie prepared on a ship: a missile of a pod, or (missile -1) its craft. */
 interface Counter {
   row: number;
   missile: number;
 }
 
-/** The same number of prepared counters on the ship, any that it can have prepared (R48). */
-export function drawPrepared(at: Reading, ship: number, random: Random): void {
-  const { g } = at;
-  const before = counters(at, ship, (row, missile) => missilesReady(g, row, missile), isCraftPrepared);
-  if (before.length === 0) return;
-  const missiles = before.filter(({ missile }) => missile >= 0).length;
-  const limit = Math.max(missiles, preparedLimit(at, ship));
-  const isNew = before.some(({ row }) => g.pods.craft[row] === CRAFT_PREPARED_NOW);
-  for (const counter of before) putBack(g, counter);
-  const open = counters(
-    at,
-    ship,
-    (row, missile) => (isSound(g, row) ? preparable(g, row, podType(at, row)!, missile) : 0),
-    (state, row) => isSound(state, row) && state.pods.craft[row] === CRAFT_INSIDE,
-  );
-  const drawn: Counter[] = [];
-  for (const counter of shuffle(open, random)) {
-    const isFull = counter.missile >= 0 && drawn.filter(({ missile }) => missile >= 0).length >= limit;
-    if (drawn.length < before.length && !isFull) drawn.push(counter);
+/** Missiles only as many as the rules let lie there, unless there are not enough craft. */
+function drawPrepared(at: Reading, ship: number, prepared: number, random: Random): void {
+  const open = shuffle(countersOf(at, ship), random);
+  const craft = open.filter(({ missile }) => missile < 0).length;
+  let room = Math.max(preparedLimit(at, ship), prepared - craft);
+  let left = prepared;
+  for (const counter of open) {
+    if (left === 0 || (counter.missile >= 0 && room === 0)) continue;
+    if (counter.missile >= 0) room--;
+    prepare(at.g, counter);
+    left--;
   }
-  for (const counter of drawn.length === before.length ? drawn : before) prepare(g, counter, isNew);
 }
 
-function counters(
-  at: Reading,
-  ship: number,
-  count: (row: number, missile: number) => number,
-  hasCraft: (g: DeltaVeeState, row: number) => boolean,
-): Counter[] {
+function countersOf(at: Reading, ship: number): Counter[] {
+  const { g } = at;
   const found: Counter[] = [];
-  forPods(at, ship, (row) => {
-    for (let missile = 0; missile < MISSILE_TYPES.length; missile++)
-      for (let n = count(row, missile); n > 0; n--) found.push({ row, missile });
-    if (hasCraft(at.g, row)) found.push({ row, missile: -1 });
+  forPods(at, ship, (row, type) => {
+    if (!isSound(g, row)) return;
+    if (type.weapons)
+      for (let missile = 0; missile < MISSILE_TYPES.length; missile++)
+        for (let n = preparable(g, row, type, missile); n > 0; n--) found.push({ row, missile });
+    if (g.pods.craft[row] === CRAFT_INSIDE) found.push({ row, missile: -1 });
   });
   return found;
 }
 
-function putBack(g: DeltaVeeState, { row, missile }: Counter): void {
-  if (missile < 0) g.pods.craft[row] = CRAFT_INSIDE;
-  else {
-    changeReady(g, row, missile, -1);
-    changeMissiles(g, row, missile, 1);
-  }
-}
-
-function prepare(g: DeltaVeeState, { row, missile }: Counter, isNew: boolean): void {
-  if (missile < 0) g.pods.craft[row] = isNew ? CRAFT_PREPARED_NOW : CRAFT_PREPARED;
+function prepare(g: DeltaVeeState, { row, missile }: Counter): void {
+  if (missile < 0) g.pods.craft[row] = CRAFT_PREPARED;
   else {
     changeReady(g, row, missile, 1);
     changeMissiles(g, row, missile, -1);
@@ -242,11 +191,48 @@ export function drawRails(at: Reading, craft: number, random: Random): void {
   const contacts = units.kind.flatMap((kind, unit) =>
     kind === MISSILE && units.ship[unit] === craft && !units.revealed[unit] && !isSeenToGain(at.g, unit) ? [unit] : [],
   );
-  const pool = MISSILE_TYPES.map((_, type) => railsOf(units.rails[craft]!, type));
-  for (const unit of contacts) pool[units.type[unit]!]! += 1;
-  const { types, left } = assign(at, contacts, pool, () => true, random);
-  contacts.forEach((unit, index) => {
-    setType(at, unit, types[index]!);
-  });
+  const left = redraw(
+    at,
+    contacts,
+    MISSILE_TYPES.map((_, type) => railsOf(units.rails[craft]!, type)),
+    random,
+  );
   units.rails[craft] = left.reduce((rails, count, type) => withRails(rails, type, count), 0);
+}
+
+/** Option openLogs: what a pod holds is known, but contacts from it may have changed places. */
+export function exchangeContacts(at: Reading, ship: number, random: Random): void {
+  const { units } = at.g;
+  const isUnknown = (unit: number): boolean =>
+    units.kind[unit] === MISSILE &&
+    units.ship[unit] === ship &&
+    !units.revealed[unit] &&
+    units.type[unit] !== UNGUIDED &&
+    !(units.type[unit] === MIMS && units.payload[unit]! < at.data.tables.mimsPayload);
+  const contacts = units.kind.flatMap((_, unit) => (isUnknown(unit) ? [unit] : []));
+  for (const pod of new Set(contacts.map((unit) => units.pod[unit]!)))
+    redraw(
+      at,
+      contacts.filter((unit) => units.pod[unit] === pod),
+      MISSILE_TYPES.map(() => 0),
+      random,
+    );
+}
+
+/** Other types for the contacts, from theirs and what is beside them; returns what is left. */
+function redraw(at: Reading, contacts: readonly number[], beside: readonly number[], random: Random): number[] {
+  const pool = [...beside];
+  for (const unit of contacts) pool[at.g.units.type[unit]!]! += 1;
+  const found = assign(
+    at,
+    contacts,
+    pool,
+    () => true,
+    (left) => inOrder(left, random),
+  );
+  if (!found) throw new Error('no types fit, not even the true ones');
+  contacts.forEach((unit, index) => {
+    setType(at, unit, found.types[index]!);
+  });
+  return found.left;
 }

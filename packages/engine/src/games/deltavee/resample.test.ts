@@ -23,6 +23,9 @@ function draws(table: Battle, seat: number, random: Random = randomFrom(7)): Del
     expect(audit(data, g)).toEqual([]);
   }
   expect(JSON.stringify(table.g)).toBe(untouched);
+  const imagined = (g: DeltaVeeState): string => JSON.stringify(resample(data, g, seat, randomFrom(3)));
+  const first = imagined(table.g);
+  for (const g of drawn.slice(0, 12)) expect(imagined(g)).toBe(first); // the truth does not show through
   return drawn;
 }
 
@@ -332,6 +335,28 @@ describe('other secrets', () => {
     table.g.units.sidesOut[table.unit('P2-B')] = 0b100001;
     const hexsides = draws(table, 0).map((g) => g.units.direction[table.unit('P2-B')]!);
     expect([...new Set(hexsides)].sort((a, b) => a - b)).toEqual([4, 6, 8, 10]);
+  });
+
+  test('DV-HC-4 a storage pod that was never hit may be in any four neighbouring boxes; hit, it stays', () => {
+    const storage = ['storage', 'storage', 'storage', 'storage'];
+    const table = given({
+      units: {
+        'P1-A': { class: 'military-transport', hex: 'A0505', boxes: ['crew', ...storage, 'hunter', 'energy'] },
+        'P1-B': { class: 'dagger', stowedIn: 'P1-A' },
+        'P2-A': UNITS['P2-A']!,
+      },
+    });
+    const type = table.game.data.podById.get('storage')!.index;
+    const head = (g: DeltaVeeState): number => g.pods.type.indexOf(type, table.row('P1-A', 1)) - table.row('P1-A', 0);
+    const drawn = draws(table, 1);
+    expect(values(drawn, head).length).toBeGreaterThan(10);
+    for (const g of drawn) {
+      const row = table.row('P1-A', 0) + head(g);
+      expect(g.pods.partOf.slice(row, row + 4)).toEqual([row, row, row, row]);
+      expect(g.pods.craftUnit[row]).toBe(table.unit('P1-B'));
+    }
+    table.g.pods.hits[table.row('P1-A', 4)] = 1;
+    expect(values(draws(table, 1), head)).toEqual([head(table.g)]);
   });
 
   const chess = (): Battle => {

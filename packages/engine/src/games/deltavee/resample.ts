@@ -8,10 +8,12 @@ import { pickFrom } from '../../core/random.ts';
 import type { DeltaVeeRules, Reading } from './game-types.ts';
 import { possibleHexsides, shipsOfSambu } from './knowledge.ts';
 import { shuffleBoxes } from './resample-boxes.ts';
-import { exchangeContacts, renumber } from './resample-contacts.ts';
+import { renumber } from './resample-contacts.ts';
 import { drawEnergy } from './resample-energy.ts';
-import { refitFleet } from './resample-fleet.ts';
-import { drawMissiles, drawPrepared, drawRails } from './resample-missiles.ts';
+import { emptyBoxes, refitFleet, secretShips } from './resample-fleet.ts';
+import { forget } from './resample-forget.ts';
+import { drawMissiles, drawRails, exchangeContacts } from './resample-missiles.ts';
+import { openRows, settle } from './resample-pods.ts';
 import { enemyOf, isCraft, isInstallation, isMissile } from './s04-spaceships.ts';
 import { exchangeFleet } from './s10-shop.ts';
 import { ABSENT, cloneState, type DeltaVeeState, DORMANT, IN_PLAY, INSIDE, WAITING } from './state.ts';
@@ -24,18 +26,7 @@ export function resample(data: DeltaVeeRules, table: DeltaVeeState, seat: number
   const isHidden = (unit: number): boolean => g.units.status[unit] !== ABSENT && !isMine(g, seat, unit);
   const hidden = g.names.flatMap((_, unit) => (isHidden(unit) && !isMissile(g, unit) ? [unit] : []));
   const closed = hidden.filter((unit) => !isLogOpen(g, seat, unit));
-  refitFleet(
-    at,
-    closed.filter((unit) => isAfloat(g, unit)),
-    random,
-  );
-  for (const unit of closed) {
-    if (isAfloat(g, unit)) shuffleBoxes(at, unit, random);
-    drawMissiles(at, unit, seat, random);
-    drawPrepared(at, unit, random);
-    drawEnergy(at, unit, random);
-    if (isCraft(g, unit)) drawRails(at, unit, random);
-  }
+  redraw(at, closed, seat, random);
   for (const unit of hidden) {
     if (!closed.includes(unit)) exchangeContacts(at, unit, random);
     if (isInstallation(g, unit)) g.units.direction[unit] = pickFrom(possibleHexsides(g, unit), random); // DV-FSB-PI6
@@ -43,6 +34,29 @@ export function resample(data: DeltaVeeRules, table: DeltaVeeState, seat: number
   }
   drawSambu(at, seat, random);
   return g;
+}
+
+/** Enemy units with closed logs: all is forgotten first and drawn afterwards, so that no draw can see the truth. */
+function redraw(at: Reading, closed: readonly number[], seat: number, random: Random): void {
+  const { g } = at;
+  const ships = closed.map((unit) => forget(at, unit, seat));
+  const afloat = ships.filter(({ unit }) => isAfloat(g, unit));
+  const secret = secretShips(
+    at,
+    afloat.map(({ unit }) => unit),
+  );
+  const refits = afloat.flatMap((ship) => {
+    const wild = secret.includes(ship.unit) ? emptyBoxes(at, ship.unit) : [];
+    const rows = shuffleBoxes(at, ship, wild, random);
+    return secret.includes(ship.unit) ? [{ ...ship, rows }] : [];
+  });
+  refitFleet(at, refits, random);
+  for (const ship of ships) {
+    drawMissiles(at, ship, random);
+    if (isAfloat(g, ship.unit)) for (const row of openRows(g, ship.unit)) settle(at, row);
+    drawEnergy(at, ship.unit, random);
+    if (isCraft(g, ship.unit)) drawRails(at, ship.unit, random);
+  }
 }
 
 /** Its pods can still be anything: a unit that is gone has none left to wonder about. */

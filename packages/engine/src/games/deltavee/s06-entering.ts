@@ -95,8 +95,7 @@ function enterPlanet(play: DvPlay, unit: number, planet: number): void {
   if (planet < 0 || isMissile(play.g, unit)) return;
   checkVictory(play); // R60: entering the hex is the moment
   if (play.table.result || !isInPlay(play.g, unit)) return;
-  const allowance = gravityAllowance(play, unit);
-  if (allowance > 0) play.ask(play.g.units.seat[unit]!, 'gravity', 'DV-6.5a', { unit, planet, allowance });
+  if (gravityAllowance(play, unit) > 0) play.ask(play.g.units.seat[unit]!, 'gravity', 'DV-6.5a', { unit, planet });
 }
 
 /** 6.6: one check for each unit of the group. Fields do not help (R29). */

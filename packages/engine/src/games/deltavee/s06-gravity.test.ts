@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nameOf } from './data/coordinates.ts';
 import type { RawScenario } from './data/schema.ts';
 import { type Battle, type Given, given } from './given.ts';
+import { gravityAllowance } from './s06-gravity.ts';
 import { gravity } from './s06-movement.ts';
 import { DESTROYED, IN_PLAY, LANDED, REMOVED, type Units } from './state.ts';
 
@@ -27,7 +28,8 @@ describe('6.5 gravity manoeuvres', () => {
   test('DV-6.5a rating 7 less velocity 3 gives four Commands on entering a planet hex', () => {
     const battle = passing();
     expect(where(battle, 'S')).toBe('A0506');
-    expect(battle.decision('gravity')).toMatchObject({ by: 0, about: { unit: battle.unit('S'), allowance: 4 } });
+    expect(battle.decision('gravity')).toMatchObject({ by: 0, about: { unit: battle.unit('S') } });
+    expect(gravityAllowance(battle.play(), battle.unit('S'))).toBe(4);
     expect(battle.refusal(0, 'gravity', { maneuvers: ['left', 'left', 'left', 'left'] })).toBeNull();
     expect(battle.refusal(0, 'gravity', { maneuvers: ['left', 'left', 'left', 'left', 'left'] })?.rule).toBe('DV-7.1a');
   });
@@ -42,7 +44,8 @@ describe('6.5 gravity manoeuvres', () => {
     const S = { ...sword, boxes: ['battlecraft', null, null, null, null], carries: ['terwillicker-x'], hex: 'A1212' };
     const craft = [{ id: 'x', from: 'S', box: 1, hex: 'A0508', direction: 12, velocity: 3 }];
     const battle = passing({}, { units: { S, P2 }, craft });
-    expect(battle.decision('gravity').about).toMatchObject({ unit: battle.unit('x'), allowance: 5 });
+    expect(battle.decision('gravity').about).toMatchObject({ unit: battle.unit('x') });
+    expect(gravityAllowance(battle.play(), battle.unit('x'))).toBe(5);
   });
 
   test('DV-6.5a every planet hex of one move gives it once (R39)', () => {
@@ -97,7 +100,7 @@ describe('6.5 gravity manoeuvres', () => {
   test('DV-6.5k at velocity 5 and rating 5 one Accelerate or Decelerate only', () => {
     const boxes = ['crew', null, null, null, null, null, null];
     const battle = passing({ class: 'clarinet', boxes, velocity: 5 });
-    expect(battle.decision('gravity').about).toMatchObject({ allowance: 1 });
+    expect(gravityAllowance(battle.play(), battle.unit('S'))).toBe(1);
     expect(battle.refusal(0, 'gravity', { maneuvers: ['left'] })?.rule).toBe('DV-7.1b');
     expect(battle.refusal(0, 'gravity', { maneuvers: ['decelerate', 'decelerate'] })?.rule).toBe('DV-7.1b');
     expect(battle.refusal(0, 'gravity', { maneuvers: ['decelerate'] })).toBeNull();

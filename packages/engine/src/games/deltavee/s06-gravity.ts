@@ -41,8 +41,9 @@ export const gravity: Choice<DeltaVeeTypes, Choices['gravity']['about'], Answer>
   /** every velocity and direction that can be reached, by the shortest string */
   options: (play, { about }) => {
     const found: Answer[] = [];
-    for (let speed = -about.allowance; speed <= about.allowance; speed++) {
-      const turns = about.allowance - Math.abs(speed);
+    const allowance = gravityAllowance(play, about.unit);
+    for (let speed = -allowance; speed <= allowance; speed++) {
+      const turns = allowance - Math.abs(speed);
       for (let turn = -turns; turn <= turns; turn++) {
         const maneuvers = [
           ...times(speed < 0 ? 'decelerate' : 'accelerate', Math.abs(speed)),
@@ -55,7 +56,7 @@ export const gravity: Choice<DeltaVeeTypes, Choices['gravity']['about'], Answer>
   },
   sample: (play, { about }, random) => {
     const maneuvers: Turning[] = [];
-    for (let left = random.below(about.allowance + 1); left > 0; left--) {
+    for (let left = random.below(gravityAllowance(play, about.unit) + 1); left > 0; left--) {
       maneuvers.push(TURNINGS[random.below(TURNINGS.length)]!);
       if (checkGravity(play, about.unit, maneuvers)) maneuvers.pop();
     }

@@ -100,7 +100,8 @@ function isToMove(g: DeltaVeeState, seat: number, unit: number): boolean {
   const { units } = g;
   if (units.status[unit] !== IN_PLAY || units.seat[unit] !== seat || units.moved[unit]) return false;
   if (units.velocity[unit] === 0 || units.bound[unit]) return false; // DV-6.3a, DV-FSB-S2b
-  return units.dock[unit]! < 0 || units.dock[unit] === unit;
+  if (units.dock[unit]! < 0) return true;
+  return units.dock[unit] === unit && !groupOf(g, unit).some((member) => units.bound[member]);
 }
 
 function nextToMove(g: DeltaVeeState, seat: number, from: number): number {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameOf } from './data/coordinates.ts';
 import type { Order } from './game-types.ts';
-import { type Battle, type Given, type GivenUnit, given } from './given.ts';
+import { type Battle, type Given, type GivenUnit, given, nextCommand } from './given.ts';
 import { railCount } from './s04-spaceships.ts';
 import { CRAFT_INSIDE, CRAFT_OUT, CRAFT_PREPARED, CRAFT_PREPARED_NOW } from './state.ts';
 
@@ -30,15 +30,6 @@ const launch = (change: Partial<Extract<Order, { do: 'launchCraft' }>> = {}): Or
   ...change,
 });
 
-function nextCommand(battle: Battle): void {
-  battle.act(0, 'command', { do: 'end' });
-  for (let asked = battle.table.pending[0]!; ; asked = battle.table.pending[0]!) {
-    if (asked.kind === 'command' && asked.by === 0) return;
-    if (asked.kind === 'move') battle.act(asked.by, 'move', { rest: true });
-    else battle.act(asked.by, asked.kind as 'command', { do: 'end' });
-  }
-}
-
 test('DV-5.6j a launch takes Battle Commands in two Command Phases', () => {
   const battle = with1({});
   give(battle, prepare);
@@ -53,11 +44,25 @@ test('DV-5.6j a launch takes Battle Commands in two Command Phases', () => {
 });
 
 test('DV-7.4e only a craft that was prepared before can be launched, and it gets no Commands in that phase', () => {
-  const battle = with1({ states: ready });
+  const battle = with1({});
+  expect(refused(battle, launch())).toBe('DV-7.4e');
+  give(battle, prepare);
+  expect(refused(battle, launch())).toBe('DV-7.4e');
+  nextCommand(battle);
   give(battle, launch());
   const craft = battle.unit('P1-A-C01');
   expect(refused(battle, { do: 'left', unit: craft })).toBe('DV-7.4e');
   expect(refused(battle, prepare)).toBe('DV-7.4e');
+});
+
+test('DV-7.4e it lies face-down: all see a counter more, only its owner which', () => {
+  const battle = with1({});
+  give(battle, prepare);
+  const news = battle.events.filter(({ what }) => what.startsWith('prepared'));
+  expect(news.map(({ what, seenBy, with: told }) => [what, seenBy, told])).toEqual([
+    ['prepared', 'all', { unit: 0 }],
+    ['prepared-craft', [0], { unit: 0, box: 1 }],
+  ]);
 });
 
 test('DV-7.4f any adjacent hex, velocity of the ship or one more or less', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomFrom } from '../../core/random.ts';
 import type { Order } from './game-types.ts';
-import { type Battle, type Given, type GivenUnit, given, givenScenario } from './given.ts';
+import { type Battle, type Given, type GivenUnit, given, givenScenario, nextCommand } from './given.ts';
 
 const sword: GivenUnit = {
   class: 'sword',
@@ -13,16 +13,6 @@ const sword: GivenUnit = {
 const enemy: GivenUnit = { class: 'dagger', hex: 'A1616', boxes: ['heavy-weapon'] };
 const at = (unit: Partial<GivenUnit> = {}, more: Partial<Given> = {}): Battle =>
   given({ units: { 'P1-A': { ...sword, ...unit }, 'P2-A': enemy }, ...more });
-
-/** Everybody passes until seat 0 commands again. */
-function nextCommand(battle: Battle): void {
-  battle.act(0, 'command', { do: 'end' });
-  for (let asked = battle.table.pending[0]!; ; asked = battle.table.pending[0]!) {
-    if (asked.kind === 'command' && asked.by === 0) return;
-    if (asked.kind === 'move') battle.act(asked.by, 'move', { rest: true });
-    else battle.act(asked.by, asked.kind as 'command', { do: 'end' });
-  }
-}
 
 test('DV-8.1d no fire in the Command Phase and no Commands in the Fire Phase', () => {
   const battle = at();

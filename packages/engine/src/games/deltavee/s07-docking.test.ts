@@ -129,6 +129,19 @@ test('DV-5.6l a battlecraft docks with its own mother ship, by a Command of that
   expect([place[0], craftEnergy[0], craftEngine[0]]).toEqual([CRAFT_INSIDE, 7, 2]);
 });
 
+test('DV-FSB-F5 missiles still on its rails when it comes home do not leave with it again', () => {
+  const battle = given({
+    options: { fighterMissiles: true },
+    units: {
+      'P1-A': { ...sword, boxes: ['battlecraft', 'heavy-weapon'], carries: ['terwillicker-x-2'] },
+      'P2-A': enemy,
+    },
+    craft: [{ id: 'c', from: 'P1-A', box: 1, hex: 'A0505', direction: 12, velocity: 2, rails: ['unguided'] }],
+  });
+  give(battle, meet(battle.unit('c')));
+  expect([battle.g.pods.craft[0], battle.g.pods.craftRails[0]]).toEqual([CRAFT_INSIDE, 0]);
+});
+
 test('DV-7.4e a craft does not come home in the phase of its launch (R47)', () => {
   const battle = home();
   battle.g.units.fresh[battle.unit('c')] = 1;

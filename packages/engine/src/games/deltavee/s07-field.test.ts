@@ -137,16 +137,20 @@ test('DV-FSB-P3 damaged as a hull field of its class: class 1 off, class 2 as cl
   expect(activeFieldClass(battle.play(), 0)).toBe(1);
 });
 
-test('DV-FSB-P4b several active generators protect as the best of them', () => {
-  const battle = generators(
-    [
+test.each([
+  [7, 8],
+  [8, 7],
+])('DV-FSB-P4b active generators of level %i and %i protect as the best of them', (first, second) => {
+  const battle = with1({
+    class: 'spear',
+    boxes: [...arms, `force-field-generator-${first}`, `force-field-generator-${second}`],
+    states: [
       { box: 3, fieldUp: true },
       { box: 4, fieldUp: true },
     ],
-    'spear',
-  );
+  });
   expect(activeFieldClass(battle.play(), 0)).toBe(2);
-  give(battle, lower(4));
+  give(battle, lower(first === 8 ? 3 : 4));
   expect(activeFieldClass(battle.play(), 0)).toBe(1);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order } from './game-types.ts';
-import { type Battle, type Given, type GivenUnit, given } from './given.ts';
+import { type Battle, type Given, type GivenUnit, given, nextCommand } from './given.ts';
 import { JUMPED } from './state.ts';
 
 const enemy: GivenUnit = { class: 'dagger', hex: 'A1616' };
@@ -24,16 +24,6 @@ const with1 = (unit: Partial<GivenUnit>, more: Partial<Given> = {}): Battle =>
 const give = (battle: Battle, what: Order['do']): void => battle.act(0, 'command', { do: what, unit: 0 } as Order);
 const refused = (battle: Battle, what: Order['do']): string | undefined =>
   battle.refusal(0, 'command', { do: what, unit: 0 } as Order)?.rule;
-
-/** Everybody passes until seat 0 commands again. */
-function nextCommand(battle: Battle): void {
-  battle.act(0, 'command', { do: 'end' });
-  for (let asked = battle.table.pending[0]!; ; asked = battle.table.pending[0]!) {
-    if (asked.kind === 'command' && asked.by === 0) return;
-    if (asked.kind === 'move') battle.act(asked.by, 'move', { rest: true });
-    else battle.act(asked.by, asked.kind as 'command', { do: 'end' });
-  }
-}
 
 test('DV-5.6o a jump pod has no effect unless the scenario allows this player to jump', () => {
   expect(refused(with1({}, { jump: null }), 'prepareJump')).toBe('DV-5.6o');

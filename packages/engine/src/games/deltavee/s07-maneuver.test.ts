@@ -77,12 +77,13 @@ test('DV-7.1i speeding up loses none', () => {
   expect(battle.g.units.direction[0]).toBe(11);
 });
 
-test('DV-7.2a Accelerate and Decelerate change the velocity by one', () => {
+test('DV-7.2a the worked example: Accelerate makes a velocity of 3 a 4, Decelerate a 2', () => {
   const battle = with1({ velocity: 3 });
   give(battle, 'accelerate');
   expect(battle.g.units.velocity[0]).toBe(4);
-  give(battle, 'decelerate');
-  expect(battle.g.units.velocity[0]).toBe(3);
+  const slower = with1({ velocity: 3 });
+  give(slower, 'decelerate');
+  expect(slower.g.units.velocity[0]).toBe(2);
 });
 
 test('DV-4.2 velocity rating 2 of the Spear: the third speed change is refused, a turn is not', () => {

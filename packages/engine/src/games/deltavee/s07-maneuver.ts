@@ -171,9 +171,10 @@ export function refuseBridge(at: Reading, unit: number): Refusal | null {
   return refuse(state === WRECKED ? 'DV-8.9b' : 'DV-8.9a', 'no Weave without a sound bridge');
 }
 
-/** DV-FSB-S2b: while it must stay in orbit its velocity and hex stay as they are. */
-function refuseBound(g: DeltaVeeState, unit: number, maneuver: Maneuver): Refusal | null {
-  if (!g.units.bound[unit] || maneuver.do === 'left' || maneuver.do === 'right') return null;
+/** DV-FSB-S2b: while it must stay in orbit its velocity and hex stay as they are, whoever drives or pulls it. */
+export function refuseBound(g: DeltaVeeState, unit: number, maneuver: Maneuver): Refusal | null {
+  if (maneuver.do === 'left' || maneuver.do === 'right') return null;
+  if (!groupOf(g, unit).some((member) => g.units.bound[member])) return null;
   return refuse('DV-FSB-S2b', 'it must remain in orbit until enemy ships come near');
 }
 

@@ -8,7 +8,15 @@ import { classOf, groupOf, isInPlay, isInstallation, isMissile, isUnit, rangeBet
 import { boxOf, effectiveCiv, forPods, isSound, podType, rowOf } from './s05-pods.ts';
 import { payCommand, refuseBattle, refuseFieldUp } from './s07-allotment.ts';
 import { blockOf } from './s07-energy.ts';
-import { applyManeuver, checkManeuvers, handlingOf, refuseBridge, refuseGroup, refuseWeave } from './s07-maneuver.ts';
+import {
+  applyManeuver,
+  checkManeuvers,
+  handlingOf,
+  refuseBound,
+  refuseBridge,
+  refuseGroup,
+  refuseWeave,
+} from './s07-maneuver.ts';
 import { tellManeuver } from './s07-maneuver-orders.ts';
 import type { OrderRule } from './s07-order.ts';
 import { energyOf, spendEnergy } from './s10-logs.ts';
@@ -64,7 +72,8 @@ function refuseBeam(at: Reading, order: OrderOf<'tractor'>): Refusal | null {
 function refuseString(at: Reading, seat: number, { target, maneuvers }: OrderOf<'tractor'>): Refusal | null {
   for (const maneuver of maneuvers) {
     const refusal = maneuver.do === 'weave' ? refuseWeave(at, target, maneuver.hexside) : null;
-    if (refusal) return refusal;
+    const bound = refusal ?? refuseBound(at.g, target, maneuver);
+    if (bound) return bound;
   }
   if (isHidden(at, seat, target)) return null;
   const isOwn = at.g.units.seat[target] === seat;

@@ -76,6 +76,9 @@ describe('8.8 armour', () => {
     const battle = ship({ class: 'sword', boxes: ['crew'], podArmor: 0 });
     for (const part of [BRIDGE, ENGINE, FIELD]) hit(battle, part);
     expect(hull(battle)).toEqual([VULNERABLE, VULNERABLE, VULNERABLE]);
+    const light = ship({ class: 'poniard', boxes: ['crew'], podArmor: 2 }, { options: { fsbShips: true } });
+    for (const part of [BRIDGE, ENGINE, FIELD]) hit(light, part);
+    expect(hull(light)).toEqual([DAMAGED, DAMAGED, DAMAGED]);
   });
   test('DV-8.8f a missile hit is destroyed', () => {
     const missile = { id: 'm', type: 'guided', from: 'P1-A', hex: 'A0505', direction: 3, velocity: 2 } as const;

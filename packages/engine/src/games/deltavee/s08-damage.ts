@@ -32,6 +32,7 @@ import {
   DAMAGED,
   DESTROYED,
   type DeltaVeeState,
+  DIE,
   NO_CRAFT,
   NO_JUMP,
   OK,
@@ -215,7 +216,7 @@ function explode(play: DvPlay, unit: number, row: number): void {
   let aboard = 0;
   for (let type = 0; type < 5; type++) aboard += missilesLeft(play.g, row, type);
   loseMissiles(play.g, row);
-  if (aboard > 0 && play.roll(10, 'DV-FSB-P9b') === 1) destroyUnit(play, unit, 'DV-FSB-P9b');
+  if (aboard > 0 && play.roll(DIE, 'DV-FSB-P9b') === 1) destroyUnit(play, unit, 'DV-FSB-P9b');
 }
 
 /** The craft in a battlecraft pod, prepared or not, or the ship in a storage pod (DV-8.9l). */

@@ -17,6 +17,8 @@ function duel(a: Partial<GivenUnit> = {}, b: Partial<GivenUnit> = {}, more: Part
 const [LASER_BURST, PARTICLE_BURST, LASER_BARRAGE, PARTICLE_BARRAGE] = [0, 1, 2, 3];
 const TYPES = [LASER_BURST, PARTICLE_BURST, LASER_BARRAGE, PARTICLE_BARRAGE];
 const MISS = [10];
+/** An unguided missile of box 1 of the first ship. */
+const launch = { do: 'launch', unit: 0, box: 1, missile: 0, hexside: 2, direction: 3, velocity: 4 } as const;
 
 function shot(battle: Battle, source: number, type = LASER_BURST, by = 'P1-A', at = 'P2-A'): ShotOf<'fire'> {
   return { do: 'fire', unit: battle.unit(by), source, type, target: battle.unit(at) };
@@ -123,15 +125,6 @@ describe('8.1 sources', () => {
   test('DV-5.5b an arsenal pod fires or launches twice in any mix', () => {
     const battle = duel({ boxes: ['arsenal'] });
     miss(battle, 1);
-    const launch = {
-      do: 'launch',
-      unit: battle.unit('P1-A'),
-      box: 1,
-      missile: 0,
-      hexside: 2,
-      direction: 3,
-      velocity: 4,
-    } as const;
     battle.act(0, 'fire', launch);
     expect(refusal(battle, 1)).toBe('DV-8.1e');
     expect(battle.refusal(0, 'fire', launch)?.rule).toBe('DV-9.2a');
@@ -253,15 +246,6 @@ describe('the phase', () => {
   });
   test('DV-S8a the first shot of a spaceship of Player 1 is remembered, a missile too', () => {
     const battle = duel({}, {}, { turn: 3 });
-    const launch = {
-      do: 'launch',
-      unit: battle.unit('P1-A'),
-      box: 1,
-      missile: 0,
-      hexside: 2,
-      direction: 3,
-      velocity: 4,
-    } as const;
     expect(battle.g.firstShot).toBe(0);
     battle.act(0, 'fire', launch);
     expect(battle.g.firstShot).toBe(3);

@@ -21,7 +21,7 @@ import { isActor, listShots, mayAct, sampleShot } from './s08-shots.ts';
 import { checkLaunch, checkRails, checkRelease, launchFromPod, launchFromRails, releasePayload } from './s09-launch.ts';
 import { energyOf, spendEnergy } from './s10-logs.ts';
 import { checkVictory } from './s11-victory.ts';
-import type { DeltaVeeState } from './state.ts';
+import { type DeltaVeeState, DIE } from './state.ts';
 
 /** F0 to F4. It ends by itself when nothing is left to fire. */
 export function firePhase(play: DvPlay, frame: DvFrame<'firePhase'>): void {
@@ -100,7 +100,7 @@ export function fireOnce(play: DvPlay, frame: DvFrame<'fireOnce'>): void {
   g.units.programShown[unit] = aim.program + 10;
   ruleOutSides(play, unit, target, aim);
   play.tell('DV-8.6', 'aim', { unit, target, ...aim, chance });
-  const isHit = play.roll(10, 'DV-8.6') <= chance; // DV-8.0d
+  const isHit = play.roll(DIE, 'DV-8.6') <= chance; // DV-8.0d
   if (!isHit) play.tell('DV-8.0d', 'missed', { unit, target });
   else play.call('hits', { target, by: g.units.seat[unit]!, cause: 'fire', left: 1 });
 }

@@ -18,7 +18,7 @@ import { forPods, rowOf } from './s05-pods.ts';
 import { takeHit } from './s08-damage.ts';
 import { packMissiles } from './s10-logs.ts';
 import { checkVictory } from './s11-victory.ts';
-import { WRECKED } from './state.ts';
+import { DIE, WRECKED } from './state.ts';
 
 /** Hits one after the other (R29): each is rolled when the one before has taken effect. */
 export function hits(play: DvPlay, frame: DvFrame<'hits'>): void {
@@ -68,7 +68,7 @@ function rollParts(play: DvPlay, { target, cause }: Blow): number[] {
   const { g, data } = play;
   if (!isMissile(g, target) && usesExtendedTable(play, target))
     return partsOf(play, [rollExtended(play, target)], target, cause);
-  const die = play.roll(10, 'DV-8.7');
+  const die = play.roll(DIE, 'DV-8.7');
   const named = data.tables.hitTable[die - 1]!;
   return isMissile(g, target) ? missileHit(play, target, cause, named) : partsOf(play, named, target, cause);
 }

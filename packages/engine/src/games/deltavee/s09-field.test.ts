@@ -92,6 +92,17 @@ describe('9.8 force fields against missiles', () => {
   test('DV-9.8b not by a field generator pod, nor on a craft', () => {
     const generator = { class: 'piccolo', boxes: ['force-field-generator-7'] };
     expect(of(intercepted(generator), 'status', 'V')).toBe(DESTROYED);
+    const carrier = { ...home, boxes: ['battlecraft'], carries: ['terwillicker-x'] };
+    const craft = [{ id: 'c', from: 'P1', box: 1, hex: 'A0506', direction: 12, velocity: 1 }];
+    expect(of(intercepted(dagger, [], { units: { P1: carrier, P2 }, craft }), 'status', 'c')).toBe(DESTROYED);
+  });
+
+  test('DV-9.8b not on a ship with a Jump marker (R28)', () => {
+    const missiles = [{ id: 'm', from: 'P2', type: 'intelligent' as const, hex: 'A0506', direction: 12, velocity: 1 }];
+    const V = { ...dagger, boxes: ['hunter'], hex: 'A0505', direction: 12, velocity: 1, jump: 'jumping' as const };
+    const jump = { seats: [0 as const], region: { kind: 'anywhere' as const } };
+    const battle = given({ phase: 'movement', seat: 1, units: { V, P1: home, P2 }, missiles, jump });
+    expect(of(battle, 'status', 'V')).toBe(DESTROYED);
   });
 
   test('DV-9.8b each intercepting missile allows one try', () => {

@@ -61,6 +61,15 @@ describe('9.6 the Interception Routine', () => {
     expect(tries(battle)).toMatchObject([{ target: battle.unit('P2'), success: false }]);
   });
 
+  test('DV-9.6a and a battlecraft launched into the hex of a missile', () => {
+    const V = { class: 'sword', boxes: ['battlecraft', 'crew', 'light-weapon'], carries: ['terwillicker-x'] };
+    const states = [{ box: 1, craft: { at: 'prepared' as const } }];
+    const battle = meeting({ ...V, states }, { direction: 3, velocity: 4 }, [], { phase: 'command' });
+    const course = { hexside: 12, direction: 12, velocity: 1 };
+    battle.act(0, 'command', { do: 'launchCraft', unit: battle.unit('V'), box: 1, ...course }, [10]);
+    expect(tries(battle)).toMatchObject([{ missile: battle.unit('m'), target: battle.unit('V-C01'), success: false }]);
+  });
+
   test('DV-9.6a friends do not trigger it', () => {
     expect(tries(meeting({}, { from: 'P1' }, []))).toEqual([]);
   });

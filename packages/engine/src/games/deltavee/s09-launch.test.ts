@@ -132,6 +132,21 @@ describe('9.0 to 9.3', () => {
     expect(origin('P1-A-G02')).toEqual([0, battle.row('P1-A', 1)]);
     expect(origin('P1-A-U01')).toEqual([0, battle.row('P1-A', 2)]);
   });
+  test('DV-9.3a the worked example: guided missile A-03 from the heavy weapon pod in box 2 is logged as 2/3', () => {
+    const launched = ['unguided', 'guided', 'guided'] as const;
+    const battle = launcher(
+      { boxes: ['energy', 'heavy-weapon'], states: [{ box: 2, ready: { guided: 1 } }] },
+      {
+        missiles: launched.map((type, at) => ({
+          ...{ id: `P1-A-${type}${at}`, type, from: 'P1-A', box: 2 },
+          ...{ hex: `A0${at + 1}02`, direction: 12, velocity: 3 },
+        })),
+      },
+    );
+    battle.act(0, 'fire', launch({ box: 2, missile: GUIDED }));
+    const missile = battle.unit('P1-A-G03');
+    expect(battle.told('launch-log')).toEqual([{ unit: missile, ship: 0, box: 2, missile: GUIDED }]);
+  });
   test('DV-2.5e it starts unrevealed, and the enemy is told course and place only', () => {
     const battle = launcher();
     battle.act(0, 'fire', launch({ missile: GUIDED }));

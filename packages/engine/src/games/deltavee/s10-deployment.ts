@@ -146,13 +146,13 @@ function refusePrepared(at: Reading, seat: number, { prepared = [] }: DeployAnsw
 /** R34: ships in one hex, alike in direction and velocity */
 function refuseDocked(at: Reading, seat: number, { units, docked = [] }: DeployAnswer): Refusal | null {
   if (docked.length > 0 && !setupOf(at, seat)?.docked)
-    return refuse('DV-7.4g', 'no ships start docked in this scenario');
+    return refuse('DV-7.4i', 'no ships start docked in this scenario');
   for (const [a, b] of docked) {
     const one = units.find(({ unit }) => unit === a);
     const other = units.find(({ unit }) => unit === b);
     const isAlike = one && other && one.direction === other.direction && one.velocity === other.velocity;
     if (!isAlike || a === b || one.hex !== other.hex || !isShip(at.g, a) || !isShip(at.g, b))
-      return refuse('DV-7.4g', 'only ships with one hex, direction and velocity are docked');
+      return refuse('DV-7.4i', 'only ships with one hex, direction and velocity are docked');
   }
   return null;
 }

@@ -85,6 +85,18 @@ describe('5.0 and 10.0 logs', () => {
     expect(sum).toBe(8);
   });
 
+  test('DV-10.2a a pod launches no more than it carries', () => {
+    const S = { class: 'flute', hex: 'A0505', direction: 12, velocity: 1, boxes: ['hunter', 'crew'] };
+    const launch = { do: 'launch', unit: 0, box: 1, missile: 0, hexside: 12, direction: 12, velocity: 1 } as const;
+    const battle = given({
+      phase: 'fire',
+      units: { S: { ...S, states: [{ box: 1, missiles: { unguided: 1 } }] }, P2 },
+    });
+    battle.act(0, 'fire', launch);
+    battle.g.pods.fires[battle.row('S', 1)] = 0;
+    expect(battle.refusal(0, 'fire', launch)?.rule).toBe('DV-9.1a');
+  });
+
   test('DV-5.7b pod armour is what the scenario says, else the hull’s', () => {
     const three = givenScenario('dv-4', { position: at('dv-4') });
     expect(three.g.pods.armor[three.row('P1-B', 1)]).toBe(1);
@@ -120,6 +132,15 @@ describe('5.0 and 10.0 logs', () => {
     const battle = given({ units: { S: { class: 'flute', hex: 'A0505', energy: 5, velocity: 1 }, P2 } });
     expect(blocks(battle, 'S')).toBe(0);
     expect(battle.refusal(0, 'command', { do: 'accelerate', unit: battle.unit('S') })?.why).toMatch(/energy/i);
+  });
+
+  test('DV-10.3c 12 units are two blocks of a Flute: the third Command on a damaged engine is refused', () => {
+    const S = { class: 'flute', hex: 'A0505', energy: 12, engine: 'damaged' as const };
+    const battle = given({ units: { S, P2 } });
+    const left = { do: 'left', unit: battle.unit('S') } as const;
+    battle.act(0, 'command', left);
+    battle.act(0, 'command', left);
+    expect([blocks(battle, 'S'), battle.refusal(0, 'command', left)?.rule]).toEqual([0, 'DV-7.6a']);
   });
 
   test('DV-10.4a a craft has its own bridge, engine and energy on the log of its ship', () => {

@@ -37,13 +37,11 @@ export const buyFleet: Choice<DeltaVeeTypes, BuyFleet['about'], BuyFleet['answer
   check: (play, { ships }, { by, about }) => {
     const purchase = purchaseOf(play, by);
     if (ships.length === 0) return refuse('DV-S10a', 'a fleet has at least one spaceship');
-    let cost = 0;
     for (const ship of ships) {
       const refusal = refuseShip(play, purchase, ship);
       if (refusal) return refusal;
-      cost += costOf(play, ship);
     }
-    // DV-S10c
+    const cost = fleetCost(play, ships); // DV-S10c
     return cost > about.budget ? refuse('DV-S10c', `the fleet costs ${cost} Trans of ${about.budget}`) : null;
   },
   apply: (play, { ships }, { by }) => addFleet(play, by, ships),
@@ -82,6 +80,10 @@ export function costOf({ data }: Pick<Reading, 'data'>, { class: id, boxes, craf
   }
   for (const one of craft) cost += one === null ? 0 : data.classById.get(one)!.cost!;
   return cost;
+}
+
+export function fleetCost(at: Pick<Reading, 'data'>, ships: readonly BoughtShip[]): number {
+  return ships.reduce((sum, ship) => sum + costOf(at, ship), 0);
 }
 
 type ChoosePods = Choices['choosePods'];

@@ -438,7 +438,7 @@ describe('FSB scenario 1: Sambu chooses his pods', () => {
       'DV-9.1a',
     );
     const parted = units.map((one) => (one.unit === mu ? { ...one, hex: 'A1608' } : one));
-    expect(battle.refusal(0, 'deploy', { units: parted, docked: [[iota, mu]] })?.rule).toBe('DV-7.4g');
+    expect(battle.refusal(0, 'deploy', { units: parted, docked: [[iota, mu]] })?.rule).toBe('DV-7.4i');
     battle.act(0, 'deploy', { units, prepared, docked: [[iota, mu]] });
     expect([battle.g.units.dock[iota], battle.g.units.dock[mu]]).toEqual([iota, iota]);
     expect(battle.g.pods.craft[battle.row('P1-A', 2)]).toBe(CRAFT_PREPARED);

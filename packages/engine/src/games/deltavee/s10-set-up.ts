@@ -7,6 +7,7 @@ import { podIdsOf, scenarioOf, specOf } from './s10-fitting.ts';
 import { exchange, exchangers, refuseExchange, someExchange } from './s10-homing.ts';
 import { setUpRule, setupOf, unitsToDeploy } from './s10-places.ts';
 import { askPurchases } from './s10-purchase.ts';
+import { DIE } from './state.ts';
 
 export { deploy } from './s10-deployment.ts';
 export { buyFleet, choosePods } from './s10-purchase.ts';
@@ -14,7 +15,7 @@ export { buyFleet, choosePods } from './s10-purchase.ts';
 export function setUp(play: DvPlay, frame: DvFrame<'setUp'>): void {
   switch (frame.at++) {
     case 0:
-      if (scenarioOf(play).firstPlayer === 'die') play.g.first = play.roll(10, 'DV-3.0a') <= 5 ? 0 : 1; // R4
+      if (scenarioOf(play).firstPlayer === 'die') play.g.first = play.roll(DIE, 'DV-3.0a') <= 5 ? 0 : 1; // R4
       return play.call('purchases', {});
     case 1:
       return play.call('podBoxes', {});

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { GUIDED } from './data/types.ts';
 import { type Battle, givenScenario } from './given.ts';
 import type { PositionInput } from './position-shape.ts';
 import { podIdsOf } from './s10-fitting.ts';
-import { DORMANT, IN_PLAY, WAITING } from './state.ts';
+import { addUnit, DORMANT, IN_PLAY, MISSILE, WAITING } from './state.ts';
 
 type Units = NonNullable<PositionInput['units']>;
 
@@ -152,6 +153,16 @@ describe('scenario 9: the energy pod', () => {
     expect([battle.g.pods.energy[row], battle.g.pods.state[row], battle.g.dropped]).toEqual([90, 0, 1]);
     expect(battle.g.pods.type[daggerPod]).toBe(-1);
     expect(battle.refusal(0, 'command', { do: 'takeEnergyPod', unit: to, drop: 1 })?.rule).toBe('DV-S9b');
+  });
+
+  test('DV-8.9h a guided missile is out of control once the pod it came from has been dropped', () => {
+    const battle = meeting(0);
+    const [to, row] = [battle.unit('P1-A'), battle.row('P1-A', 1)];
+    const missile = addUnit(battle.g, 'm', { kind: MISSILE, type: GUIDED, civ: 7, ship: to, pod: row, energy: 9 });
+    const control = { do: 'control', unit: to, missile } as const;
+    expect(battle.refusal(0, 'command', control)).toBeNull();
+    battle.act(0, 'command', { do: 'takeEnergyPod', unit: to, drop: 1 });
+    expect(battle.refusal(0, 'command', control)?.rule).toBe('DV-8.9h');
   });
 
   test('DV-S9b not if they have parted, nor at once on meeting', () => {

@@ -13,7 +13,7 @@ import { addHull, boxesInOrder, fitOut, podIdsOf, scenarioOf, specOf } from './s
 import { mayEnter, ownerOfTransfer, watchTogether } from './s11-energy-pod.ts';
 import { checkVictory } from './s11-victory.ts';
 import { freeBound, moveMoons } from './s11-yamani.ts';
-import { DORMANT, IN_PLAY, SHIP } from './state.ts';
+import { DIE, DORMANT, IN_PLAY, SHIP } from './state.ts';
 
 export { bringIn } from './s11-energy-pod.ts';
 
@@ -52,7 +52,7 @@ function alert(play: DvPlay, seat: number): void {
   const { status, seat: seats } = play.g.units;
   for (let unit = 0; unit < status.length; unit++) {
     if (status[unit] !== DORMANT || seats[unit] !== seat) continue;
-    if (play.roll(10, 'DV-S4a') > (specOf(play, unit)?.dormant?.on ?? 0)) continue;
+    if (play.roll(DIE, 'DV-S4a') > (specOf(play, unit)?.dormant?.on ?? 0)) continue;
     status[unit] = IN_PLAY;
     play.tell('DV-S4a', 'alerted', { unit });
   }
@@ -64,7 +64,7 @@ function reinforce(play: DvPlay, seat: number): boolean {
   const reinforcements = scenarioOf(play).sides[seat as 0 | 1].reinforcements;
   if (!reinforcements || g.firstShot === 0 || g.turn <= g.firstShot) return false;
   let arrived = 0;
-  for (let die = 0; die < reinforcements.dice; die++) if (play.roll(10, 'DV-S8a') === reinforcements.on) arrived++;
+  for (let die = 0; die < reinforcements.dice; die++) if (play.roll(DIE, 'DV-S8a') === reinforcements.on) arrived++;
   for (let ship = 0; ship < arrived; ship++)
     play.ask(seat, 'arrive', 'DV-S8a', { unit: addReinforcement(play, seat, reinforcements) });
   return arrived > 0;

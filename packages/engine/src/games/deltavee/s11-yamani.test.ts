@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { distance } from '../../hex/index.ts';
 import { nameOf } from './data/coordinates.ts';
+import type { Maneuver } from './game-types.ts';
 import { type Battle, givenScenario } from './given.ts';
 import type { PositionInput } from './position-shape.ts';
 import { destroyUnit } from './s08-damage.ts';
@@ -28,6 +29,7 @@ function yamani(changes: Record<string, Partial<Unit>> = {}, more: Partial<Posit
 const moon = ({ g }: Battle): string => nameOf(SHEETS, g.planetQ[1]!, g.planetR[1]!);
 const where = ({ g, unit }: Battle, name: string): string =>
   nameOf(SHEETS, g.units.q[unit(name)]!, g.units.r[unit(name)]!);
+const isTractor = ({ game, g }: Battle, row: number): boolean => game.data.pods[g.pods.type[row]!]?.tractor != null;
 const result = ({ table }: Battle) => table.result && [table.result.places, table.result.rule];
 
 describe('the moon', () => {
@@ -91,6 +93,25 @@ describe('the guardship', () => {
     const near = free('B0113');
     expect(near.g.units.bound[near.unit('P2-H')]).toBe(0);
     expect(near.refusal(1, 'command', { do: 'accelerate', unit: near.unit('P2-H') })).toBeNull();
+  });
+
+  test('DV-FSB-S2b nor does a friendly tractor beam or a ship docked to it take it out of its orbit', () => {
+    const tug = { hex: 'B1313', direction: 12, velocity: 1, dockedWith: 'P2-H' };
+    const start = { turn: 1, seat: 1, phase: 'command' } as const;
+    const battle = yamani({ 'P2-H': { direction: 12 }, 'P2-B': tug }, { start });
+    const [base, guard] = [battle.unit('P2-COM'), battle.unit('P2-H')];
+    const box = battle.g.pods.type.findIndex((_, row) => row >= battle.row('P2-COM', 1) && isTractor(battle, row));
+    const beam = { do: 'tractor', unit: base, box: box - battle.row('P2-COM', 1) + 1, target: guard } as const;
+    const pull = (maneuver: Maneuver) => battle.refusal(1, 'command', { ...beam, maneuvers: [maneuver] })?.rule;
+    expect([pull({ do: 'accelerate' }), pull({ do: 'weave', hexside: 6 }), pull({ do: 'left' })]).toEqual([
+      'DV-FSB-S2b',
+      'DV-FSB-S2b',
+      undefined,
+    ]);
+    expect(battle.refusal(1, 'command', { do: 'accelerate', unit: battle.unit('P2-B') })?.rule).toBe('DV-FSB-S2b');
+    const moving = yamani({ 'P2-H': { direction: 12 }, 'P2-B': tug }, { start: { ...start, phase: 'movement' } });
+    expect([moon(moving), where(moving, 'P2-H'), where(moving, 'P2-B')]).toEqual(['B1314', 'B1314', 'B1314']);
+    expect(moving.table.pending[0]?.kind).not.toBe('move');
   });
 });
 

@@ -4,10 +4,11 @@ import { pickFrom } from '../../core/random.ts';
 import type { Choice } from '../../core/types.ts';
 import { mapHex, planetHexes, setPlanetHex, terrainOf } from './battle-map.ts';
 import { xyOf } from './chart.ts';
-import { keyOnSheet, starHex, stepsBetween, xOf, yOf } from './data/coordinates.ts';
+import { keyOnSheet } from './data/coordinates.ts';
 import { planetFault } from './data/load-scenarios.ts';
-import { PLANET_KINDS, UNPLACED } from './data/names.ts';
+import { NO_PLANET, PLANET_KINDS, UNPLACED } from './data/names.ts';
 import { type Choices, type IaPlay, type ImperialTypes, type Reading, refuse, tell } from './game-types.ts';
+import { drawPlanet, Mulberry } from './generator-planets.ts';
 
 type Answer = Choices['placePlanets']['answer'];
 
@@ -39,15 +40,17 @@ function placeEach(at: Reading, system: number, choose: (hexes: number[]) => num
   };
 }
 
-/** Without a choice: as near to the star as may be, then lower X, then lower Y. */
+/** 5.4: the generator's rule, from the map seed of the game; its dice stay secret until the end */
 export function policyPlanets(at: Reading, system: number): Answer {
-  const star = starHex(at.data.geometry);
-  return placeEach(at, system, (hexes) =>
-    hexes.reduce((a, b) => {
-      const nearer = stepsBetween(a, star) - stepsBetween(b, star) || xOf(a) - xOf(b) || yOf(a) - yOf(b);
-      return nearer <= 0 ? a : b;
-    }),
-  );
+  const { g, data } = at;
+  const random = new Mulberry(Number(g.options['mapSeed'] ?? 1) + system);
+  const planets: number[] = planetHexes(g, system);
+  return placeEach(at, system, (hexes) => {
+    const standing = planets.filter((hex) => hex !== NO_PLANET && hex !== UNPLACED);
+    const key = drawPlanet(data.geometry, random, standing)?.key ?? hexes[0]!;
+    planets[planets.indexOf(UNPLACED)] = key;
+    return key;
+  });
 }
 
 /** Star and planets stand for the rest of the game. */

@@ -229,14 +229,30 @@ describe('planets', () => {
     expect(table.refusal(0, 'placePlanets', answer)?.rule).toBe('IA-set-7');
     expect(table.refusal(0, 'placePlanets', { planets: answer.planets.slice(2) })?.rule).toBe('IA-star-3');
   });
-  test('R124 neutral defenders place them nearest to the star', () => {
+  test('5.4 an absent defender places them by the rule of the generator, from the map seed', () => {
+    const placesFrom = (mapSeed: number): number[][] => {
+      const table = given({
+        battle: 'planets',
+        planets: { habitable: null, gasGiant: null, rocky: null },
+        options: { mapSeed },
+        units: { a: at('DD', 0), x: at('DD', 1) },
+      });
+      const answer = table.game.choices.placePlanets.caretaker!(table.play(), table.decision() as never);
+      expect(table.refusal(0, 'placePlanets', answer)).toBe(null);
+      return answer.planets.map(({ xy }) => xy);
+    };
+    expect(placesFrom(7)).toEqual(placesFrom(7));
+    expect(new Set([1, 2, 3, 4, 5].map((seed) => String(placesFrom(seed)))).size).toBeGreaterThan(3);
+  });
+  test('R124 so do neutral defenders', () => {
     const table = given({
       battle: 'planets',
       planets: { habitable: null },
       defender: 'neutral',
       units: { n: { type: 'CA', owner: 'neutral' }, x: { type: 'DD', owner: 0 } },
     });
-    expect(table.told('planets')).toEqual([{ system: 0, planets: [{ kind: 0, xy: [18, 22] }] }]);
+    expect(table.told('planets')).toMatchObject([{ system: 0, planets: [{ kind: 0 }] }]);
+    expect(table.decision().kind).toBe('sheet');
   });
   test('IA-set-14 deep space: no star, no planets, the same set-up', () => {
     const deep = (owner: number): GivenUnit => ({ type: 'DD', owner, xy: [4, 4] });

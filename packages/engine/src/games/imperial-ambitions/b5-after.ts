@@ -41,6 +41,7 @@ export function afterBattle(play: IaPlay, _frame: IaFrame<'afterBattle'>): void 
       autoLandings(play, NEUTRAL, () => true),
     );
   settle(play);
+  play.uncover(); // whether the planet can be assaulted may tell of those who stood aside
   if (isSeat && battle.system >= 0 && mayAssault(play, winner, battle.system)) {
     startAssault(play, battle.system, winner); // IA-tac-seq-4: ground combat comes after all space combat
     battle.phase = B_ASSAULT;

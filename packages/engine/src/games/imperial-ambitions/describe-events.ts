@@ -9,6 +9,7 @@ import {
   oddsName,
   ownerName,
   planetName,
+  settingsWords,
   systemName,
   tally,
   unitName,
@@ -67,6 +68,9 @@ export class Told {
     const xy = this.list(key);
     return xy.length === 2 ? mapLabel(xy as Xy) : '?';
   }
+  settings(): string {
+    return settingsWords(this.details);
+  }
   answer(): string {
     return this.answering(this.view, this.text('kind'), this.details['answer']);
   }
@@ -90,7 +94,9 @@ export const warTellers: Record<string, Teller> = {
   jumped: (told) => {
     const number = told.number('taskForce');
     const what = number > 0 ? `task force ${number}` : tally(told.list<string>('ships')) || 'ships';
-    return `${told.side()} jumps with ${what} from ${told.hex('from')} to ${told.hex('to')}.`;
+    const from = told.list('from').length > 0 ? `from ${told.hex('from')}` : 'from out of sight';
+    const to = told.list('to').length > 0 ? `to ${told.hex('to')}` : 'out of sight';
+    return `${told.side()} jumps with ${what} ${from} ${to}.`;
   },
   doneMoving: (told) => `${told.side()} has finished moving.`,
   marker: (told) =>
@@ -110,6 +116,7 @@ export const warTellers: Record<string, Teller> = {
   found: (told) =>
     `Deep space at ${told.hex()}: rolled ${told.number('die')}, the fleets ${told.is('isFound') ? 'find' : 'miss'} each other.`,
   eliminated: (told) => `${told.side()} is eliminated.`,
+  pace: (told) => `${told.settings()}.`,
   score: (told) => `${told.side()} scores ${told.number('points')}.`,
 };
 

@@ -2,11 +2,12 @@
 import type { Happening } from '../../core/types.ts';
 import { answerWords } from './describe-answers.ts';
 import { battleTellers, type Teller, Told, warTellers } from './describe-events.ts';
-import { capital } from './show-words.ts';
+import { capital, settingsWords } from './show-words.ts';
 import type { IaView } from './view-types.ts';
 
 /** The answer to a decision of a kind: a line of the numbered choices. Before the colon stands what it is done with. */
 export function describeAnswer(view: IaView, kind: string, answer: unknown): string {
+  if (kind === 'pace') return settingsWords(Object(answer));
   if (!Object.hasOwn(answerWords, kind)) return `${kind} ${JSON.stringify(answer)}`;
   const words = answerWords[kind as keyof typeof answerWords] as (view: IaView, answer: unknown) => string;
   return capital(words(view, answer));

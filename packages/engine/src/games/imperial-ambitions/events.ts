@@ -20,8 +20,8 @@ export interface Events {
   base: { unit: number; owner: number; system: number; steps: number; isFinished: boolean };
   gift: { from: number; to: number; amount: number };
   order: { seats: number[]; rule: string };
-  /** a marker (taskForce) or loose ships moved; `ships` are the types of loose ones, empty for a task force (R23) */
-  jumped: { seat: number; taskForce: number; ships: string[]; from: Xy; to: Xy };
+  /** an end that those told did not see is null; a marker (taskForce) or loose ships moved; `ships` are the types of loose ones, empty for a task force (R23) */
+  jumped: { seat: number; taskForce: number; ships: string[]; from: Xy | null; to: Xy | null };
   doneMoving: { seat: number };
   marker: { seat: number; taskForce: number; at: Xy; isOnMap: boolean };
   tradeDeclared: { seat: number; system: number; ships: number };

@@ -116,20 +116,21 @@ export interface Steps {
   groundRound: object;
 }
 
+/** What a question is about is no secret of the seat that is asked: it finds what it may do in its view. */
 export interface Choices {
   // D
   /** sealed */
   purchase: { about: { points: number }; answer: { forces: BoughtForce[] } };
   /** sealed: whom to attack where, and planets to assault without a battle (R69, R74) */
   declare: {
-    about: { hexes: { at: Xy; others: number[] }[]; planets: number[] };
+    about: null;
     answer: { attacks: { at: Xy; on: number }[]; assaults: number[] };
   };
   pickBattle: { about: { at: Xy[] }; answer: { at: Xy } };
 
   // A
   /** sealed */
-  build: { about: { treasury: number }; answer: { orders: BuildOrder[] } };
+  build: { about: null; answer: { orders: BuildOrder[] } };
   /** sealed; shifts only in S3d */
   reorganise: {
     about: { isEnd: boolean };
@@ -138,7 +139,7 @@ export interface Choices {
   /** one activation; jump null says done */
   strategicMove: { about: null; answer: { before: Shift[]; jump: Jump | null; after: Shift[] } };
   /** sealed: cargo ships that trade */
-  trade: { about: { units: number[] }; answer: { units: number[] } };
+  trade: { about: null; answer: { units: number[] } };
   /** sealed: who may trade with my planets */
   consent: { about: { requests: { trader: Seat; system: number; ships: number }[] }; answer: { allow: boolean[] } };
 

@@ -44,22 +44,33 @@ export interface DrawnPlanet {
 
 /** Planets of one system: IA-set-5, IA-set-6, IA-set-7 hold by the way they are drawn. */
 export function drawPlanets(geometry: Geometry, random: Mulberry): DrawnPlanet[] {
-  const { planetColumns, planetRows, planetFromStar, planetsApart } = geometry;
   const hasGasGiant = random.isLikely();
   const hasRocky = random.isLikely();
   const kinds = PLANET_KINDS.filter((kind) => kind === 'habitable' || (kind === 'gasGiant' ? hasGasGiant : hasRocky));
   const placed: { planet: DrawnPlanet; key: number }[] = [];
-  for (const type of kinds)
-    for (let draws = 0; draws < PLANET_DRAWS; draws++) {
-      const column = planetColumns[0] + random.below(planetColumns[1] - planetColumns[0] + 1);
-      const row = planetRows[0] + random.below(planetRows[1] - planetRows[0] + 1);
-      const key = keyOnSheet(geometry, [1, 1], column, row);
-      if (stepsBetween(key, starHex(geometry)) < planetFromStar) continue;
-      if (placed.some((other) => stepsBetween(other.key, key) < planetsApart)) continue;
-      placed.push({ planet: { type, hex: labelFor(column, row) }, key });
-      break;
-    }
+  for (const type of kinds) {
+    const keys = placed.map(({ key }) => key);
+    const drawn = drawPlanet(geometry, random, keys);
+    if (drawn) placed.push({ planet: { type, hex: labelFor(drawn.column, drawn.row) }, key: drawn.key });
+  }
   return placed.map(({ planet }) => planet);
+}
+
+/** A hex for one more planet beside those that stand; null if none was hit upon. */
+export function drawPlanet(
+  geometry: Geometry,
+  random: Mulberry,
+  standing: readonly number[],
+): { column: number; row: number; key: number } | null {
+  const { planetColumns, planetRows, planetFromStar, planetsApart } = geometry;
+  for (let draws = 0; draws < PLANET_DRAWS; draws++) {
+    const column = planetColumns[0] + random.below(planetColumns[1] - planetColumns[0] + 1);
+    const row = planetRows[0] + random.below(planetRows[1] - planetRows[0] + 1);
+    const key = keyOnSheet(geometry, [1, 1], column, row);
+    if (stepsBetween(key, starHex(geometry)) < planetFromStar) continue;
+    if (standing.every((other) => stepsBetween(other, key) >= planetsApart)) return { column, row, key };
+  }
+  return null;
 }
 
 export function labelFor(column: number, row: number): string {

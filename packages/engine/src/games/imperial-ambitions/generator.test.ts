@@ -52,9 +52,9 @@ function faultsOf({ systems, sectors, players }: Scenario, perHome: number): str
   return faults;
 }
 
-test('IA-map-2 IA-map-3 IA-map-4 fifty generated maps, with options at random, are legal', () => {
+test('IA-map-2 IA-map-3 IA-map-4 generated maps, with options at random, are legal', () => {
   const random = randomFrom(50);
-  for (let n = 0; n < 50; n++) {
+  for (let n = 0; n < 15; n++) {
     const options = Object.fromEntries(
       imperialOptions.map(({ id, type, values, min = 0, max = 0, default: usual }) => {
         if (type === 'choice') return [id, values![random.below(values!.length)]!];

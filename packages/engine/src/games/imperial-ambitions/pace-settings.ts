@@ -84,8 +84,27 @@ export const pace: Anytime<ImperialTypes, Settings> = {
     play.g.pace[by] = clonePace({ ...play.g.pace[by]!, ...(changed as Partial<Pace>) });
     tell(play, 'IA-seq-2', 'pace', changed, [by]);
   },
+  options: ({ g }, by) => switchesOf(g.pace[by]!),
   sample: ({ g }, _by, random) => sampleSettings(g.seats, isOn(g, 'diplomacy'), random),
 };
+
+/** What one line of a menu can change. */
+function switchesOf(now: Pace): Settings[] {
+  const { fireAuto, autoDone, skipForced } = now;
+  const others = <K extends 'losses' | 'callSurrender' | 'yield' | 'joinBattle'>(
+    name: K,
+    values: Pace[K][],
+  ): Settings[] => values.filter((value) => value !== now[name]).map((value) => ({ [name]: value }));
+  return [
+    { fireAuto: !fireAuto },
+    { autoDone: !autoDone },
+    { skipForced: !skipForced },
+    ...others('losses', ['default', 'ask']),
+    ...others('callSurrender', ['always', 'never', 'ask']),
+    ...others('yield', ['ask', 'never', 'scuttle']),
+    ...others('joinBattle', ['standAside', 'ask']),
+  ];
+}
 
 /** One or two settings, as people change them. */
 function sampleSettings(seats: number, mayConsent: boolean, random: Random): Settings {

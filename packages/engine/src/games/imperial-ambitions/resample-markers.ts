@@ -1,26 +1,25 @@
-/** Level `full`: markers out of sight may be anywhere out of sight. */
+/** Level `full`: another seat may have markers out of sight, in deep space. */
 import { pickFrom, type Random } from '../../core/random.ts';
-import { jumpReach, systemAt } from './chart.ts';
+import { keyAt } from './data/coordinates.ts';
 import type { Reading } from './game-types.ts';
-import { COMBAT, IN_PLAY, MARKERS, MOVEMENT } from './state.ts';
+import type { Known } from './resample-known.ts';
+import { MARKERS } from './state.ts';
 import { isInView, type Sight } from './view-sight.ts';
 
-/** How far from its true place a marker may be drawn. */
-const NEAR = 3;
+/** Unseen markers of one player at most. */
+const MOST = 2;
 
-/** Only from deep space to deep space: what stands in a system is told by its control. */
-export function moveMarkers(at: Reading, sight: Sight, owner: number, random: Random): void {
-  const { g, data } = at;
-  if (sight.fog !== 'full' || g.phase === COMBAT || g.phase === MOVEMENT) return; // jumps are seen
-  const isUnseen = (hex: number): boolean => systemAt(at, hex) < 0 && !isInView(sight, owner, hex);
-  for (let number = 1; number < MARKERS; number++) {
+export function drawMarkers({ g, data }: Reading, sight: Sight, known: Known, owner: number, random: Random): void {
+  if (sight.fog !== 'full') return;
+  const { columns, rows } = data.geometry;
+  const { systemAt } = data.chartFor(g);
+  const { sectors } = data.scenarioFor(g);
+  for (let more = random.below(MOST + 1); more > 0; more--) {
+    const [across, down] = pickFrom(sectors, random).sheet;
+    const hex = keyAt(across * columns + 1 + random.below(columns), down * rows + 1 + random.below(rows));
+    const number = 1 + random.below(MARKERS - 1);
     const marker = owner * MARKERS + number;
-    const hex = g.taskForces.hex[marker]!;
-    if (hex < 0 || !isUnseen(hex)) continue;
-    const to = pickFrom([...jumpReach(data.chartFor(g), hex, NEAR).keys()].filter(isUnseen), random);
-    g.taskForces.hex[marker] = to;
-    for (let unit = 0; unit < g.units.hex.length; unit++)
-      if (g.units.status[unit] === IN_PLAY && g.units.owner[unit] === owner && g.units.taskForce[unit] === number)
-        g.units.hex[unit] = to;
+    const isHidden = !systemAt.has(hex) && !known.shared.has(hex) && !isInView(sight, owner, hex);
+    if (isHidden && g.taskForces.hex[marker]! < 0) g.taskForces.hex[marker] = hex;
   }
 }

@@ -1,23 +1,23 @@
 /** What another seat is building behind closed doors. */
-import { pickFrom, type Random } from '../../core/random.ts';
+import { pickFrom } from '../../core/random.ts';
 import { dockRoom, fighterRoom, hasGroundRoom } from './carrying.ts';
 import { systemOf } from './chart.ts';
-import type { Reading } from './game-types.ts';
-import type { Places } from './resample-places.ts';
+import type { Draw } from './resample-draw.ts';
 import { addUnit, SPACE, SURFACE } from './state.ts';
 import { isProject, nameFor, unitsWhere } from './units.ts';
 
-/** About as many projects as before, at any facility that has room for one (R55, R56). */
-export function placeProjects(at: Reading, places: Places, count: number, random: Random): void {
-  const wished = Math.max(0, count + random.below(3) - 1);
+/** At up to half of the facilities, where there is room for one (R55, R56). */
+export function placeProjects(draw: Draw, bases: readonly number[], planets: readonly number[]): void {
+  const { random } = draw;
+  const wished = random.below(Math.ceil((bases.length + planets.length) / 2) + 1);
   for (let project = 0; project < wished; project++) {
-    const isAtBase = places.bases.length > 0 && random.below(2) === 0;
-    if (isAtBase) startAtBase(at, pickFrom(places.bases, random), places.owner, random);
-    else if (places.planets.length > 0) startOnPlanet(at, pickFrom(places.planets, random), places.owner, random);
+    const isAtBase = bases.length > 0 && random.below(2) === 0;
+    if (isAtBase) startAtBase(draw, pickFrom(bases, random));
+    else if (planets.length > 0) startOnPlanet(draw, pickFrom(planets, random));
   }
 }
 
-function startAtBase(at: Reading, base: number, owner: number, random: Random): void {
+function startAtBase({ at, owner, random }: Draw, base: number): void {
   const { g, data } = at;
   if (unitsWhere(g, (unit) => isProject(g, unit) && g.units.host[unit] === base).length > 0) return;
   const type = pickFrom(data.tables.baseBuilds, random);
@@ -27,7 +27,7 @@ function startAtBase(at: Reading, base: number, owner: number, random: Random): 
       ? dockRoom(at, base) > 0
       : kind === 'fighter'
         ? fighterRoom(at, base) >= fullSteps
-        : isGroundRoom(at, base);
+        : hasGroundRoom(at, base, base); // IA-gnd-9: one ground place, whatever its steps
   if (!hasRoom) return;
   addUnit(g, nameFor(at, owner, type), {
     owner,
@@ -42,12 +42,7 @@ function startAtBase(at: Reading, base: number, owner: number, random: Random): 
   });
 }
 
-/** A base has one ground place, whatever its steps (IA-gnd-9). */
-function isGroundRoom(at: Reading, base: number): boolean {
-  return hasGroundRoom(at, base, base);
-}
-
-function startOnPlanet(at: Reading, system: number, owner: number, random: Random): void {
+function startOnPlanet({ at, owner, random }: Draw, system: number): void {
   const { g, data } = at;
   const { hex } = systemOf(at, system);
   const isBusy = (unit: number): boolean =>

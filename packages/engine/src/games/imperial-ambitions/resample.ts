@@ -2,29 +2,34 @@
  * A war alike in all that one seat knows, with the rest redrawn: contents of task forces and system cards, what is
  * aboard and under construction, treasuries, sheets written down, pace settings. Whatever is public stays, and so does
  * what follows from it: owners of planets, controllers, blockades, bases, markers, who stands where the seat stands.
+ * Tables alike to the seat give the same result: nothing hidden is kept, and nothing hidden decides what is drawn.
  */
 import { pickFrom, type Random } from '../../core/random.ts';
 import { NEUTRAL, OUTER_SHEETS, SHEET_NAMES } from './data/names.ts';
 import type { ImperialRules, Reading } from './game-types.ts';
 import { isOn } from './options.ts';
 import { defaultPace } from './pace-types.ts';
+import { clearHidden } from './resample-clear.ts';
 import { drawForces } from './resample-forces.ts';
-import { moveMarkers } from './resample-markers.ts';
-import { isLiving } from './sides.ts';
+import { type Known, knownTo } from './resample-known.ts';
+import { drawMarkers } from './resample-markers.ts';
+import { livingSeats } from './sides.ts';
 import { cloneState, type ImperialState, SETUP } from './state.ts';
-import { isSheetOpen, type Sight, sightOf } from './view-sight.ts';
+import { isSheetOpen, sightOf } from './view-sight.ts';
 
 export function resample(data: ImperialRules, g: ImperialState, seat: number, random: Random): ImperialState {
   const at: Reading = { g: cloneState(g), data };
-  const sight: Sight = sightOf({ g, data }, seat);
+  const sight = sightOf({ g, data }, seat);
   drawSheets(at.g, seat, random);
-  for (let other = 0; other < g.seats; other++) {
-    if (other === seat || !isLiving(g, other)) continue;
-    drawPace(at.g, other, random);
-    if (sight.isAll || g.phase === SETUP) continue; // purchases are sealed answers
-    drawTreasury(at.g, other, random);
-    drawForces(at, sight, other, random);
-    moveMarkers(at, sight, other, random);
+  const others = livingSeats(g).filter((other) => other !== seat);
+  for (const other of others) drawPace(at.g, other, random);
+  if (sight.isAll || g.phase === SETUP) return at.g; // purchases are sealed answers
+  const known = knownTo(sight, seat);
+  const hidden = clearHidden(at.g, sight, seat);
+  for (const other of others) {
+    drawTreasury(at.g, known, other, random);
+    drawMarkers(at, sight, known, other, random);
+    drawForces(at, known, other, hidden, random);
   }
   return at.g;
 }
@@ -38,9 +43,9 @@ function drawSheets(g: ImperialState, seat: number, random: Random): void {
   });
 }
 
-/** Anything from nothing to somewhat more than he has. */
-function drawTreasury({ players }: ImperialState, seat: number, random: Random): void {
-  players.treasury[seat] = random.below(2 * players.treasury[seat]! + 60);
+/** Anything up to a few turns' income. */
+function drawTreasury({ players }: ImperialState, { owners }: Known, seat: number, random: Random): void {
+  players.treasury[seat] = random.below(60 + 20 * owners.filter((owner) => owner === seat).length);
 }
 
 /** Settings that any seat may have at any time; lists of moves and attacks are left empty. */
@@ -57,7 +62,7 @@ function drawPace(g: ImperialState, seat: number, random: Random): void {
     yield: pickFrom(['ask', 'ask', 'never', 'scuttle'] as const, random),
     losses: pickFrom(['default', 'default', 'ask'] as const, random),
     groundStand: flip() ? null : { leastRow: random.below(4), leastSteps: random.below(4) },
-    tradeConsent: g.pace[seat]!.tradeConsent.map(() =>
+    tradeConsent: g.players.out.map(() =>
       isOn(g, 'diplomacy') ? pickFrom(['ask', 'yes', 'no'] as const, random) : 'ask',
     ),
     joinBattle: flip() ? 'standAside' : 'ask',

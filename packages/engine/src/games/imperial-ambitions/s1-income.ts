@@ -1,16 +1,16 @@
 /** S1: income of controlled planets (IA-econ-1 to IA-econ-5, R46). */
-import { isBlockaded, planetOwner } from './control.ts';
+import { allHolders, isBlockadedBy, ownerBy } from './control.ts';
 import { type IaFrame, type IaPlay, type Reading, tell } from './game-types.ts';
 import { livingSeats } from './sides.ts';
 
 /** IA-econ-2: so much for each habitable planet; the others pay nothing (IA-econ-3), a blockaded one nobody */
 export function incomeOf(at: Reading, seat: number): number {
   let money = 0;
-  for (let system = 0; system < at.g.systems.controller.length; system++) {
-    if (planetOwner(at, system) !== seat) continue; // IA-econ-5: whoever holds the space gets nothing for it
-    if (isBlockaded(at, system)) continue; // IA-econ-4
+  allHolders(at).forEach((holders, system) => {
+    if (ownerBy(at, system, holders) !== seat) return; // IA-econ-5: whoever holds the space gets nothing for it
+    if (isBlockadedBy(at, system, holders)) return; // IA-econ-4
     money += at.data.tables.income; // IA-star-2: only the habitable planet
-  }
+  });
   return money;
 }
 

@@ -32,7 +32,7 @@ export function buildPhase(play: IaPlay, _frame: IaFrame<'buildPhase'>): void {
     g.stage = LISTED;
     releaseStrays(g);
     // IA-seq-2, R125: everybody is asked, whatever he has
-    return putSealed(play, livingSeats(g), 'build', 'IA-bld-5', (seat) => ({ treasury: g.players.treasury[seat]! }));
+    return putSealed(play, livingSeats(g), 'build', 'IA-bld-5', () => null);
   }
   repairNeutrals(play);
   settleControl(play); // a base that was finished counts

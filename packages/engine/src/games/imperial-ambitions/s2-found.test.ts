@@ -101,6 +101,7 @@ test('IA-bld-24 a station cannot be made of infantry, so it is never a PDB', () 
   const table = building({ x: inf, y: inf });
   const feeders = [table.unit('x'), table.unit('y')];
   expect(refusal(table, { do: 'found', system: A1, planet: 'habitable', type: 'SS', feeders })).toBe('IA-bld-9');
+  expect(refusal(table, { do: 'startOnPlanet', system: A1, type: 'SS' })).toBe('IA-bld-26');
 });
 
 test('IA-bld-27 a station stands beside any of the three planets, and only beside a planet', () => {

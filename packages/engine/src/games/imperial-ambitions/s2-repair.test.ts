@@ -129,3 +129,18 @@ test('R68 two half squadrons on one host are merged in S2 at no cost', () => {
   order(table, merge('f', 'h'));
   expect([table.g.units.steps[table.unit('f')], table.g.units.steps[table.unit('h')]]).toEqual([2, 0]);
 });
+
+test('IA-land-5 a fighter is repaired only where its host has room for the step', () => {
+  const squadron = (aboard: string, steps: number): GivenUnit => ({ type: 'F', owner: 0, aboard, steps });
+  const table = building({
+    b: base,
+    c: { ...base, system: 'A2' },
+    cv: { type: 'CV', owner: 0, aboard: 'b', steps: 3 },
+    one: squadron('cv', 2),
+    two: squadron('cv', 1),
+    x: squadron('c', 2),
+    y: squadron('c', 1),
+  });
+  expect(refusal(table, repair(table, 'two', 'b'))).toBe('IA-land-5'); // three steps, all taken
+  expect(refusal(table, repair(table, 'y', 'c'))).toBeUndefined(); // three of four
+});

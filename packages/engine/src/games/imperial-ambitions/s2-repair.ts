@@ -1,5 +1,6 @@
 /** S2: repairs, one step for each facility (IA-rep-*, R64, R66, R67, R121). */
 import type { Refusal } from '../../core/types.ts';
+import { fighterRoom } from './carrying.ts';
 import { systemAt } from './chart.ts';
 import { hasHabitable, planetOwner } from './control.ts';
 import { ARM, INF, NEUTRAL, PDB } from './data/names.ts';
@@ -19,6 +20,8 @@ export function planRepair(work: Work, { unit, by }: Extract<BuildOrder, { do: '
   const fault =
     by < 0 ? byPlanetFault(work, unit) : by === unit ? bySelfFault(work, unit) : byBaseFault(work, unit, by);
   if (fault) return fault;
+  if (isFighter(g, unit) && fighterRoom(at, g.units.host[unit]!) < 1)
+    return refuse('IA-land-5', `${g.names[g.units.host[unit]!]} has no room for one more fighter step`);
   return {
     cost: typeOf(at, unit).repairCost, // IA-rep-2
     facility: by < 0 ? planetFacility(systemAt(at, g.units.hex[unit]!)) : by,

@@ -1,7 +1,7 @@
 /** A random building list: what random players order. It looks at the seat's own units and planets only. */
 import { pickFrom, type Random, shuffle } from '../../core/random.ts';
 import { systemAt } from './chart.ts';
-import { planetOwner } from './control.ts';
+import { planetOwners } from './control.ts';
 import { CG, PLANET_KINDS, UNIT_TYPES } from './data/names.ts';
 import type { BuildOrder, Reading } from './game-types.ts';
 import { doOrder } from './s2-orders.ts';
@@ -72,8 +72,8 @@ function foundWish(at: Reading, cargo: readonly number[], random: Random): Build
 
 function planetWishes(at: Reading, seat: number, random: Random): BuildOrder[] {
   const wishes: BuildOrder[] = [];
-  for (let system = 0; system < at.g.systems.controller.length; system++) {
-    if (planetOwner(at, system) !== seat) continue;
+  for (const [system, owner] of planetOwners(at).entries()) {
+    if (owner !== seat) continue;
     wishes.push({ do: 'startOnPlanet', system, type: pickFrom(['Inf', 'Arm', 'Cg'] as const, random) });
     const infantry = infantryOn(at, seat, system);
     if (infantry.length > 3 && random.below(3) === 0)

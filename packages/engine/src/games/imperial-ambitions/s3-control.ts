@@ -1,34 +1,34 @@
 /** Control of systems as it is now, and news of what changed (IA-ctl-*, R46, R47). */
 import { systemAt } from './chart.ts';
-import { controllerNow, isBlockaded, planetOwner } from './control.ts';
+import { allHolders, controllerBy, type Holders, holdersOf, isBlockadedBy, ownerBy } from './control.ts';
 import { type IaPlay, tell } from './game-types.ts';
 
 /** Every system: after landings, battles and assaults, and at the end of phases. */
 export function settleControl(play: IaPlay): void {
-  for (let system = 0; system < play.g.systems.controller.length; system++) settleSystem(play, system);
+  allHolders(play).forEach((holders, system) => void settleSystem(play, system, holders));
 }
 
 /** Only the systems in these hexes. */
 export function settleHexes(play: IaPlay, hexes: Iterable<number>): void {
   for (const hex of new Set(hexes)) {
     const system = systemAt(play, hex);
-    if (system >= 0) settleSystem(play, system);
+    if (system >= 0) settleSystem(play, system, holdersOf(play, system));
   }
 }
 
-function settleSystem(play: IaPlay, system: number): void {
+function settleSystem(play: IaPlay, system: number, holders: Holders): void {
   const { systems } = play.g;
-  const owner = planetOwner(play, system);
+  const owner = ownerBy(play, system, holders);
   if (owner !== systems.toldOwner[system]) {
     systems.toldOwner[system] = owner;
     tell(play, 'IA-ctl-2', 'planetOwner', { system, owner });
   }
-  const controller = controllerNow(play, system);
+  const controller = controllerBy(play, system, holders);
   if (controller !== systems.controller[system]) {
     systems.controller[system] = controller; // IA-ctl-1, R47
     tell(play, 'IA-ctl-1', 'systemControl', { system, owner: controller });
   }
-  const blockade = isBlockaded(play, system) ? 1 : 0;
+  const blockade = isBlockadedBy(play, system, holders) ? 1 : 0;
   if (blockade !== systems.toldBlockade[system]) {
     systems.toldBlockade[system] = blockade;
     tell(play, 'IA-ctl-4', 'blockade', { system, isBlockaded: blockade === 1 });

@@ -1,9 +1,11 @@
 /** Jumps through hyperspace: what may jump together, and how far (IA-hyp-*, IA-mov-*, R19, R22, R24, R28, R118). */
 import type { Refusal } from '../../core/types.ts';
 import { hexOnSheets, jumpDistance, xyOf } from './chart.ts';
+import { UNIT_TYPES } from './data/names.ts';
 import { type IaPlay, type Jump, type Reading, refuse, tell } from './game-types.ts';
 import { type ImperialState, IN_PLAY, INSIDE, MARKERS, SPACE } from './state.ts';
 import { allAboard, isCarried, isHyperspaceCapable, isShip, isUnit, jumpRange, typeOf, unitsWhere } from './units.ts';
+import { witnessesOf } from './view-sight.ts';
 
 /** IA-tf-2, R19, R22: the smallest range in the group; an empty force jumps as far as the best ship */
 export function groupRange(at: Reading, units: readonly number[]): number {
@@ -85,7 +87,9 @@ function unitFault(at: Reading, unit: number): Refusal | null {
   if (units.jumped[unit] === turn) return refuse('IA-hyp-7', `${names[unit]} has jumped this turn`); // R126
   if (units.feeds[unit]! >= 0) return refuse('IA-bld-9', `${names[unit]} is being used to build`); // R58
   if (units.worked[unit] === turn) return refuse('IA-gnd-5', `${names[unit]} has loaded or unloaded this turn`); // IA-gnd-7, R28, R122
-  const bound = [unit, ...allAboard(g, unit)].find((one) => units.bound[one] === 1);
+  const bound = units.bound.includes(1)
+    ? [unit, ...allAboard(g, unit)].find((one) => units.bound[one] === 1)
+    : undefined;
   if (bound !== undefined) return refuse('IA-neu-2', `${names[bound]} may never leave its system`); // R109
   return null;
 }
@@ -121,8 +125,25 @@ export function moveGroup(at: Reading, seat: number, jump: Jump): { from: number
 /** R23: everybody sees the marker or the loose ships move, not what a task force holds */
 export function applyJump(play: IaPlay, seat: number, jump: Jump): { from: number; to: number } {
   const way = moveGroup(play, seat, jump);
+  const { g } = play;
   const taskForce = 'units' in jump ? 0 : jump.taskForce;
-  const ships = 'units' in jump ? jump.units.map((unit) => typeOf(play, unit).id).sort() : [];
-  tell(play, 'IA-seq-4', 'jumped', { seat, taskForce, ships, from: xyOf(way.from), to: xyOf(way.to) });
+  const ships = 'units' in jump ? jump.units.map((unit) => g.units.type[unit]!).sort((a, b) => a - b) : [];
+  const seenFrom = witnessesOf(play, seat, way.from);
+  const seenTo = witnessesOf(play, seat, way.to);
+  g.jumps.push({ seat, taskForce, ships, ...way, stamp: g.turn * 1000 + g.activation, seenFrom, seenTo });
+  const types = ships.map((type) => UNIT_TYPES[type]!);
+  // level `full`: who sees one end only does not learn of the other
+  for (const [sees, from, to] of [
+    [seenFrom & seenTo, xyOf(way.from), xyOf(way.to)],
+    [seenFrom & ~seenTo, xyOf(way.from), null],
+    [seenTo & ~seenFrom, null, xyOf(way.to)],
+  ] as const)
+    if (sees !== 0) tell(play, 'IA-seq-4', 'jumped', { seat, taskForce, ships: types, from, to }, seatsIn(g, sees));
   return way;
+}
+
+/** Seats of a set of bits; all of them are everybody. */
+export function seatsIn({ seats }: ImperialState, bits: number): readonly number[] | 'all' {
+  const found = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => (bits & (1 << seat)) !== 0);
+  return found.length === seats ? 'all' : found;
 }

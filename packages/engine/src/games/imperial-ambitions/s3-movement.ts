@@ -47,6 +47,7 @@ function rollForMovement(play: IaPlay): void {
   g.order = rollOrder(play, livingSeats(g), 'IA-seq-3');
   g.at = 0;
   g.activation = 0;
+  g.jumps = [];
   g.players.hasMoved.fill(0);
   g.stage = MOVING;
 }

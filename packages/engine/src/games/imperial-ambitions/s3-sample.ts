@@ -2,7 +2,7 @@
 import { pickFrom, type Random, shuffle } from '../../core/random.ts';
 import { jumpReach, systemAt, xyOf } from './chart.ts';
 import type { Choices, Jump, Reading, Shift } from './game-types.ts';
-import { groupRange, jumpersOf, jumpFault, markerHex, mayJump, membersOf } from './s3-jumps.ts';
+import { groupRange, jumpersOf, jumpFault, markerHex, mayJump } from './s3-jumps.ts';
 import { doShift, shiftFault } from './s3-shifts.ts';
 import { reorganiseFault } from './s3-task-forces.ts';
 import { cloneState, MARKERS, REGROUP } from './state.ts';
@@ -20,17 +20,22 @@ export function canMove(at: Reading, seat: number): boolean {
 function groupsOf(at: Reading, seat: number): Jump[] {
   const { g, data } = at;
   const groups: Jump[] = [];
+  const loose = new Map<number, number[]>();
+  const held = new Set<number>();
+  forUnits(g, seat, (unit) => {
+    if (isCarried(g, unit)) return;
+    const number = g.units.taskForce[unit]!;
+    const isReady = mayJump(at, unit);
+    if (number !== 0 && !isReady) held.add(number);
+    if (number !== 0 || !isReady) return;
+    const here = loose.get(g.units.hex[unit]!);
+    if (here) here.push(unit);
+    else loose.set(g.units.hex[unit]!, [unit]);
+  });
   for (let number = 1; number <= data.tables.markers; number++) {
     const isFree = markerHex(at, seat, number) >= 0 && g.taskForces.jumped[seat * MARKERS + number] !== g.turn;
-    if (isFree && membersOf(g, seat, number).every((unit) => mayJump(at, unit)))
-      groups.push({ taskForce: number, to: [0, 0] });
+    if (isFree && !held.has(number)) groups.push({ taskForce: number, to: [0, 0] });
   }
-  const loose = new Map<number, number[]>();
-  forUnits(g, seat, (unit) => {
-    if (g.units.taskForce[unit] !== 0 || !mayJump(at, unit)) return;
-    const hex = g.units.hex[unit]!;
-    loose.set(hex, [...(loose.get(hex) ?? []), unit]);
-  });
   for (const units of loose.values()) groups.push({ units, to: [0, 0] });
   return groups;
 }

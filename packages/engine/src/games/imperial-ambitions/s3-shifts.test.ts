@@ -114,7 +114,7 @@ test('IA-gnd-12 a planet holds any number of ground units', () => {
 
 test('IA-gnd-13 planet to transport needs the transport in that system, not outside it', () => {
   const table = moving({ far: unit('T', { system: 'A2' }), out: unit('T', { outside: 'withdrawn' }), i: inf });
-  for (const name of ['far', 'out']) expect(rule(table, [board(table, 'i', name)])).toBe('IA-land-1');
+  for (const name of ['far', 'out']) expect(rule(table, [board(table, 'i', name)])).toBe('IA-gnd-13');
 });
 
 test('R29 R127 troops land only where nobody else has ground units, and take the planet at once', () => {

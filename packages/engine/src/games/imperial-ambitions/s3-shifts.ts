@@ -80,7 +80,7 @@ function hostFault(at: Reading, unit: number, host: number): Refusal | null {
   if (!isUnit(g, host) || g.units.owner[host] !== g.units.owner[unit] || host === unit)
     return refuse('IA-land-1', `there is no host ${host} of yours`);
   if (g.units.hex[host] !== g.units.hex[unit] || !isInside(g, host))
-    return refuse('IA-land-1', `${g.names[host]} is not in that system`);
+    return refuse(isTroops(g, unit) ? 'IA-gnd-13' : 'IA-land-1', `${g.names[host]} is not in that system`);
   if (g.stage !== REGROUP && g.units.jumped[host] === g.turn)
     return refuse('IA-hyp-7', `${g.names[host]} has jumped: it waits for the end of movement`); // R26, R28
   if (g.units.host[unit] === host) return refuse('IA-land-1', `${g.names[unit]} is aboard already`);

@@ -3,16 +3,18 @@ import type { Refusal } from '../../core/types.ts';
 import { hexAt, hexOnSheets, systemAt, xyOf } from './chart.ts';
 import { planetOwner } from './control.ts';
 import { type Choices, type IaPlay, type Reading, refuse, type TaskForceList, tell } from './game-types.ts';
-import { markerHex, membersOf } from './s3-jumps.ts';
+import { markerHex, membersOf, seatsIn } from './s3-jumps.ts';
 import { doShift, shiftFault } from './s3-shifts.ts';
 import { cloneState, type ImperialState, MARKERS, SPACE } from './state.ts';
 import { allAboard, isCarried, isProject, isShip, isSpaceUnit, isUnit, unitsWhere } from './units.ts';
+import { witnessesOf } from './view-sight.ts';
 
 type Plans = Choices['reorganise']['answer'];
 
 export function reorganiseFault(at: Reading, seat: number, plans: Plans, isEnd: boolean): Refusal | null {
   const { taskForces, dissolve, shifts } = plans;
   if (!isEnd && shifts.length > 0) return refuse('IA-seq-5', 'units come aboard later, while fleets move');
+  if (taskForces.length + dissolve.length + shifts.length === 0) return null;
   const fault = listsFault(at, seat, taskForces, dissolve) ?? (isEnd ? splitFault(at, seat, plans) : null);
   return fault ?? shiftsFault(at, seat, plans);
 }
@@ -71,7 +73,8 @@ function splitFault(at: Reading, seat: number, { taskForces, dissolve }: Plans):
   const next = new Map(taskForces.flatMap(({ number, units }) => units.map((unit) => [unit, number] as const)));
   for (let number = 1; number <= data.tables.markers; number++) {
     const hex = markerHex(at, seat, number);
-    const members = hex < 0 ? [] : membersOf(g, seat, number);
+    if (hex < 0) continue;
+    const members = membersOf(g, seat, number);
     const isListed = taskForces.some((list) => list.number === number) || dissolve.includes(number);
     const ends = new Set(members.map((unit) => next.get(unit) ?? (isListed ? 0 : number)));
     if (ends.size > 1) return refuse('IA-tf-4', `task force ${number} is split only at the start of movement`);
@@ -130,6 +133,7 @@ export function applyRegroup(play: IaPlay, seat: number, plans: Plans): void {
     const marker = seat * MARKERS + number;
     const isOnMap = g.taskForces.hex[marker]! >= 0;
     const hex = isOnMap ? g.taskForces.hex[marker]! : before[marker]!;
-    tell(play, 'IA-tf-7', 'marker', { seat, taskForce: number, at: xyOf(hex), isOnMap });
+    const sees = seatsIn(g, witnessesOf(play, seat, hex));
+    tell(play, 'IA-tf-7', 'marker', { seat, taskForce: number, at: xyOf(hex), isOnMap }, sees);
   }
 }

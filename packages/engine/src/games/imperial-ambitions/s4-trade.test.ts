@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Given, type GivenTable, type GivenUnit, given, givenState } from './given.ts';
 import { qualifiesForTrade, tradeFactor, tradeIncome } from './s4-trade.ts';
+import { viewOf } from './view.ts';
 
 const B1 = 2;
 const C1 = 4;
@@ -30,7 +31,7 @@ test('IA-trade-1 a cargo ship that entered a system this turn after coming from 
   expect(qualifies(trader('B1'))).toBe(true);
   expect(qualifies({ type: 'Cg', owner: 0, xy: [8, 12], jumped: 1, lastSystem: 'A1' })).toBe(false); // deep space
   const table = trading({ cg: trader('B1'), home: trader('A2') });
-  expect(table.decision('trade').about).toEqual({ units: [table.unit('cg'), table.unit('home')] });
+  expect(viewOf(table.game.data, table.g, 0).traders).toEqual([table.unit('cg'), table.unit('home')]);
 });
 
 test('IA-trade-2 trade income is one die minus 1, from 0 to 5', () => {

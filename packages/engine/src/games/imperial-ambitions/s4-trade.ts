@@ -31,7 +31,7 @@ export function tradePhase(play: IaPlay, _frame: IaFrame<'tradePhase'>): void {
   const { g } = play;
   if (g.stage === 0) {
     g.stage = DECLARED;
-    return putSealed(play, livingSeats(g), 'trade', 'IA-trade-1', (seat) => ({ units: tradersOf(play, seat) }));
+    return putSealed(play, livingSeats(g), 'trade', 'IA-trade-1', () => null);
   }
   if (g.stage === DECLARED) {
     g.stage = ANSWERED;
@@ -80,7 +80,7 @@ export function tradeIncome(die: number, factor: number): number {
 }
 
 /** Cargo ships of a seat that could trade now. */
-function tradersOf(at: Reading, seat: number): number[] {
+export function tradersOf(at: Reading, seat: number): number[] {
   const units: number[] = [];
   forUnits(at.g, seat, (unit) => {
     if (qualifiesForTrade(at, unit) && tradeFactor(at, seat, systemAt(at, at.g.units.hex[unit]!)) > 0) units.push(unit);
@@ -171,9 +171,11 @@ export const trade: ChoiceOf<'trade'> = {
       if (owner !== NEUTRAL && owner !== by) g.consents.push(by, owner, system, OPEN); // IA-trade-5
     }
   },
-  options: (_play, { about: { units } }) =>
-    units.length > 3 ? null : subsetsOf(units).map((some) => ({ units: some })),
-  sample: (_play, { about: { units } }, random) => ({ units: units.filter(() => random.below(4) > 0) }),
+  options(play, { by }) {
+    const units = tradersOf(play, by);
+    return units.length > 3 ? null : subsetsOf(units).map((some) => ({ units: some }));
+  },
+  sample: (play, { by }, random) => ({ units: tradersOf(play, by).filter(() => random.below(4) > 0) }),
   caretaker: () => ({ units: [] }),
 };
 

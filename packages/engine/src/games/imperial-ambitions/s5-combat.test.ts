@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type GivenTable, given } from './given.ts';
+import { viewOf } from './view.ts';
 
 const A1: [number, number] = [7, 8];
 const B1: [number, number] = [20, 8];
 const deep: [number, number] = [15, 8];
+const reachOf = ({ game, g }: GivenTable, seat: number) => viewOf(game.data, g, seat).reach;
 const nothing = { attacks: [], assaults: [] };
 const attack = (at: [number, number], on: number) => ({ attacks: [{ at, on }], assaults: [] });
 const meeting = (at: [number, number], more: Parameters<typeof given>[0] = { units: {} }): GivenTable =>
@@ -22,7 +24,7 @@ const meeting = (at: [number, number], more: Parameters<typeof given>[0] = { uni
 describe('declaring', () => {
   test('IA-seq-6 a battle happens where opposing units share a hex and one player wants it', () => {
     const table = meeting(B1);
-    expect(table.decision('declare').about).toEqual({ hexes: [{ at: B1, others: [1] }], planets: [] });
+    expect(reachOf(table, 0)).toEqual({ hexes: [{ at: B1, others: [1] }], planets: [] });
     table.act(0, 'declare', attack(B1, 1));
     table.act(1, 'declare', nothing);
     expect(table.told('declared')).toEqual([{ attacks: [{ at: B1, by: 0, on: 1 }], assaults: [] }]);
@@ -51,7 +53,7 @@ describe('declaring', () => {
     ).toBe('IA-seq-6');
     const players = [1, 2].map((seat) => ({ seat, name: `Player ${seat}`, team: 1 }));
     const friends = meeting(B1, { units: {}, scenario: { players } });
-    expect(friends.decision('declare').about).toEqual({ hexes: [], planets: [] });
+    expect(reachOf(friends, 0)).toEqual({ hexes: [], planets: [] });
     expect(friends.refusal(0, 'declare', attack(B1, 1))?.rule).toBe('IA-seq-6');
   });
 
@@ -65,9 +67,8 @@ describe('declaring', () => {
       },
       position: { taskForces: [{ owner: 2, number: 4, xy: B1 }] },
     });
-    const [mine, theirs] = table.table.pending;
-    expect(mine!.about).toEqual({ hexes: [{ at: B1, others: [1] }], planets: [] });
-    expect(theirs!.about).toEqual({ hexes: [{ at: B1, others: [0] }], planets: [] });
+    expect(reachOf(table, 0)).toEqual({ hexes: [{ at: B1, others: [1] }], planets: [] });
+    expect(reachOf(table, 1)).toEqual({ hexes: [{ at: B1, others: [0] }], planets: [] });
     expect(table.refusal(1, 'declare', attack(B1, 0))?.rule).toBe('IA-seq-6');
     table.act(0, 'declare', attack(B1, 1));
     table.act(1, 'declare', nothing);
@@ -233,7 +234,7 @@ describe('an assault without a battle (R74)', () => {
 
   test('a loaded transport over a planet without ships goes straight to the assault', () => {
     const table = landing({});
-    expect(table.decision('declare').about).toEqual({ hexes: [], planets: [4] });
+    expect(reachOf(table, 0)).toEqual({ hexes: [], planets: [4] });
     table.act(0, 'declare', { attacks: [], assaults: [4] });
     table.act(1, 'declare', nothing);
     expect(table.g.assault).toMatchObject({ on: 1, system: 4, attacker: 0, defender: 1 });

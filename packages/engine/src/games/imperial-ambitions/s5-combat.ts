@@ -17,7 +17,6 @@ import {
   tell,
 } from './game-types.ts';
 import { put, putSealed, type Standing, skipsForced } from './pace.ts';
-import { declarationFor } from './s5-declare.ts';
 import { convertNeutrals } from './s5-neutrals.ts';
 import { isLiving, livingSeats } from './sides.ts';
 import { B_OVER, CONVERTING, DECLARING, FIGHTING, FINDING, type ImperialState } from './state.ts';
@@ -51,7 +50,7 @@ function declareAll(play: IaPlay): void {
   g.attacks = [];
   g.assaults = [];
   g.battles = [];
-  putSealed(play, livingSeats(g), 'declare', 'IA-seq-6', (seat) => declarationFor(play, seat));
+  putSealed(play, livingSeats(g), 'declare', 'IA-seq-6', () => null);
 }
 
 function tellDeclared(play: IaPlay): void {

@@ -2,59 +2,63 @@
 import { z } from 'zod';
 import type { Choice, Refusal } from '../../core/types.ts';
 import { bystandersIn, forcesIn } from './b0-sides.ts';
-import { hexOnSheets, isSystem, systemOf, xyOf } from './chart.ts';
+import { hexOnSheets, isSystem, systemAt, systemOf, xyOf } from './chart.ts';
 import { groundOwners } from './control.ts';
 import { NEUTRAL } from './data/names.ts';
 import { xy } from './data/schema-parts.ts';
 import { mayLandFrom } from './g0-forces.ts';
-import { type Choices, type ImperialTypes, type Reading, refuse } from './game-types.ts';
-import { areEnemies, isLiving } from './sides.ts';
-import { type ImperialState, IN_PLAY, MARKERS } from './state.ts';
+import { type Choices, type ImperialTypes, type Reading, refuse, type Xy } from './game-types.ts';
+import { areEnemies, isLiving, livingSeats } from './sides.ts';
+import type { ImperialState } from './state.ts';
+import { forUnits, isCarried, isProject, isSpaceUnit, isTroops, unitsWhere } from './units.ts';
+import { presenceOf } from './view-sight.ts';
 
-type About = Choices['declare']['about'];
+interface Reach {
+  hexes: { at: Xy; others: number[] }[];
+  /** systems */
+  planets: number[];
+}
 type Answer = Choices['declare']['answer'];
 
 /** What a seat knows for its declaration (R23): the hexes that it shares with others, and planets within its reach. */
-export function declarationFor(at: Reading, seat: number): About {
-  const hexes: About['hexes'] = [];
-  for (const hex of hexesOf(at.g, seat)) {
-    const others = othersIn(at, hex, seat);
-    if (others.length > 0) hexes.push({ at: xyOf(hex), others });
-  }
-  return { hexes, planets: planetsInReach(at, seat) };
+export function declarationFor(at: Reading, seat: number): Reach {
+  const garrisons = neutralHexes(at.g);
+  const hexes = [...presenceOf(at.g)]
+    .filter(([, seats]) => seats.has(seat))
+    .sort(([a], [b]) => a - b)
+    .map(([hex, seats]) => ({ at: xyOf(hex), others: enemiesAmong(at, seat, seats, garrisons.has(hex)) }));
+  return { hexes: hexes.filter(({ others }) => others.length > 0), planets: planetsInReach(at, seat) };
 }
 
-/** Strategic hexes where the seat has a unit or a marker, in the order of their keys. */
-function hexesOf(g: ImperialState, seat: number): number[] {
-  const found = new Set<number>();
-  const { owner, status, hex } = g.units;
-  for (let unit = 0; unit < hex.length; unit++)
-    if (status[unit] === IN_PLAY && owner[unit] === seat) found.add(hex[unit]!);
-  for (let number = 1; number < MARKERS; number++) found.add(g.taskForces.hex[seat * MARKERS + number]!);
-  found.delete(-1);
-  return [...found].filter((hex) => stands(g, hex, seat)).sort((a, b) => a - b);
+function neutralHexes(g: ImperialState): Set<number> {
+  return new Set(
+    unitsWhere(g, (unit) => g.units.owner[unit] === NEUTRAL && isSpaceUnit(g, unit) && !isProject(g, unit)).map(
+      (unit) => g.units.hex[unit]!,
+    ),
+  );
 }
 
-/** R23: with a space unit or a marker, also an empty one */
-function stands(g: ImperialState, hex: number, seat: number): boolean {
-  if (forcesIn(g, hex, seat).length > 0) return true;
-  for (let number = 1; number < MARKERS; number++) if (g.taskForces.hex[seat * MARKERS + number] === hex) return true;
-  return false;
+/** IA-seq-6: whom the seat could attack; nobody sees whether a marker is empty. Neutrals are NEUTRAL. */
+function enemiesAmong(at: Reading, seat: number, seats: ReadonlySet<number>, hasGarrison: boolean): number[] {
+  const players = livingSeats(at.g).filter((other) => seats.has(other) && areEnemies(at, seat, other));
+  return hasGarrison ? [NEUTRAL, ...players] : players;
 }
 
-/** IA-seq-6: whom the seat could attack in a hex; nobody sees whether a marker is empty. Neutrals are NEUTRAL. */
 function othersIn(at: Reading, hex: number, seat: number): number[] {
-  const players = bystandersIn(at, hex, [seat]).filter((other) => areEnemies(at, seat, other));
-  return forcesIn(at.g, hex, NEUTRAL).length > 0 ? [NEUTRAL, ...players] : players;
+  const players = bystandersIn(at, hex, [seat]);
+  return enemiesAmong(at, seat, new Set(players), forcesIn(at.g, hex, NEUTRAL).length > 0);
 }
 
 /** R74, R122: planets with ground units of others, where the seat has troops aboard a T since before this turn */
 function planetsInReach(at: Reading, seat: number): number[] {
   const { g } = at;
-  const { systems } = at.data.scenarioFor(g);
-  return systems.flatMap(({ index }) =>
-    isAssailable(at, seat, index) && mayLandFrom(at, seat, index).length > 0 ? [index] : [],
-  );
+  const systems = new Set<number>();
+  forUnits(g, seat, (unit) => {
+    if (isTroops(g, unit) && isCarried(g, unit)) systems.add(systemAt(at, g.units.hex[unit]!));
+  });
+  return [...systems]
+    .filter((system) => system >= 0 && isAssailable(at, seat, system) && mayLandFrom(at, seat, system).length > 0)
+    .sort((a, b) => a - b);
 }
 
 /** R102: once a turn; R127: never beside units of one's own or of a friend */
@@ -88,7 +92,7 @@ function assaultFault(at: Reading, seat: number, system: number, { attacks }: An
     : refuse('IA-gc-1', 'the owner of the planet has units in space: attack those first');
 }
 
-export const declare: Choice<ImperialTypes, About, Answer> = {
+export const declare: Choice<ImperialTypes, null, Answer> = {
   shape: z.strictObject({
     attacks: z.array(z.strictObject({ at: xy, on: z.int().min(-1).max(7) })).max(500),
     assaults: z.array(z.int().min(0).max(999)).max(200),

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { type GivenTable, given } from './given.ts';
+import { viewOf } from './view.ts';
 
 const B1: [number, number] = [20, 8];
+const reachOf = ({ game, g }: GivenTable, seat: number) => viewOf(game.data, g, seat).reach;
 const nothing = { attacks: [], assaults: [] };
 
 /** Seat 0 attacks the neutrals of B1; planets of the others as given: distance from B1 (20,8). */
@@ -34,7 +36,7 @@ const declareAll = (table: GivenTable, dice: number[] = []): void => {
 
 test('IA-neu-3 with two players attacked neutrals are run by the other one', () => {
   const table = attackOnB1({ home: [0, 'A1'], away: [1, 'C1'] });
-  expect(table.decision('declare').about).toEqual({ hexes: [{ at: B1, others: [-1] }], planets: [] });
+  expect(reachOf(table, 0)).toEqual({ hexes: [{ at: B1, others: [-1] }], planets: [] });
   declareAll(table);
   expect(table.told('converted')).toEqual([{ system: 2, to: 1 }]);
   expect(table.g.battle).toMatchObject({ on: 1, sides: [0, 1], defender: 1 });

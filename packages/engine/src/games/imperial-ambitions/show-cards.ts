@@ -4,7 +4,7 @@ import { stateWords } from './show-situation.ts';
 import { capital, counted, hexLabel, mapLabel, ownerName, planetName, systemName, unitName } from './show-words.ts';
 import type { IaView, MarkerView, SystemView, UnitView } from './view-types.ts';
 
-const HEAD = `  ${cell('Unit', 14)}${cell('Steps', 7)}${cell('AS', 4)}${cell('DS', 4)}${cell('MA', 4)}${cell('Jump', 6)}State`;
+const HEAD = `  ${cell('Unit', 14)}${cell('No.', 6)}${cell('Steps', 7)}${cell('AS', 4)}${cell('DS', 4)}${cell('MA', 4)}${cell('Jump', 6)}State`;
 
 /** Units with what they carry under them. */
 export function unitLines(view: IaView, units: readonly UnitView[], paint: Paint): string[] {
@@ -22,9 +22,10 @@ export function unitLines(view: IaView, units: readonly UnitView[], paint: Paint
 
 function unitLine(view: IaView, unit: UnitView, depth: number, paint: Paint): string {
   const { name, steps, fullSteps, as, ds, ma, range, owner } = unit;
-  const figures = `${cell(`${steps}/${fullSteps}`, 7)}${cell(as, 4)}${cell(ds, 4)}${cell(ma, 4)}${cell(range || '–', 6)}`;
+  const figures = `${cell(unit.unit, 6)}${cell(`${steps}/${fullSteps}`, 7)}${cell(as, 4)}${cell(ds, 4)}${cell(ma, 4)}${cell(range || '–', 6)}`;
   const label = `${'· '.repeat(depth)}${name}`;
   const words = stateWords(view, unit).filter((word) => depth === 0 || !word.startsWith('aboard'));
+  if (unit.system < 0 && !unit.fight && depth === 0) words.unshift(`at ${hexLabel(view, unit.xy)}`);
   return paint.seat(owner, `  ${cell(label, 13)} ${figures}${words.join(', ')}`.trimEnd());
 }
 

@@ -1,6 +1,6 @@
 /** The universe and its sector sheets as text: flat-topped hexes in columns, even columns half a hex lower. */
 import { cell, type Paint, plain, WIDTH, wrap } from './show-paint.ts';
-import { capital, hexLabel, ownerName, systemName } from './show-words.ts';
+import { capital, hexLabel, looseShips, ownerName, systemName } from './show-words.ts';
 import type { IaView, SectorView } from './view-types.ts';
 
 const MARGIN = 4;
@@ -81,6 +81,7 @@ export function showSheet(view: IaView, sector: SectorView, paint: Paint = plain
   const home = sector.home < 0 ? 'neutral' : `home of ${ownerName(view, sector.home)}`;
   const lines = [
     paint.strong(`Sector ${sector.id} · ${sector.name} · ${home}`),
+    paint.faint(`Hex 0101 is [${left + 1},${top + 1}] of the whole map.`),
     `${' '.repeat(MARGIN)}${numbers}`.trimEnd(),
   ];
   for (let row = 1; row <= rows; row++)
@@ -102,7 +103,7 @@ function sheetCell(view: IaView, x: number, y: number, paint: Paint): string {
   const first = markers[0];
   const forces = first ? `${first.owner + 1}t${first.number}${markers.length > 1 ? '+' : ''}` : '';
   if (system) return paint.seat(system.owner, cell(`${system.id}${first ? '+' : ''}`, CELL));
-  const seen = view.sightings.find(isHere);
+  const seen = looseShips(view).find(isHere);
   if (first) return paint.seat(first.owner, cell(forces, CELL));
   if (seen) return paint.seat(seen.owner, cell(`${seen.owner + 1}s`, CELL));
   return paint.faint(cell('·', CELL));

@@ -1,6 +1,17 @@
 /** The header of a war or battle: where it stands, who holds what, every force on one line. */
 import { cell, type Paint, plain, WIDTH, wrap } from './show-paint.ts';
-import { counted, hexName, listed, mapLabel, ownerName, systemName, tally, unitName } from './show-words.ts';
+import {
+  counted,
+  hexName,
+  listed,
+  looseShips,
+  mapLabel,
+  ownerName,
+  systemName,
+  tally,
+  unitName,
+  unitNames,
+} from './show-words.ts';
 import type { BattleView, IaView, UnitView } from './view-types.ts';
 
 /** Scenario, turn and phase in one line: it changes whenever the phase does. */
@@ -89,6 +100,7 @@ function facing(value: number): string {
 export function stateWords(view: IaView, unit: UnitView): string[] {
   const { card, fight, isProject, place } = unit;
   const words: string[] = [];
+  const phase = view.battle?.phase;
   if (isProject) words.push('under construction');
   if (place === 'aboard' && card) words.push(`aboard ${unitName(view, card.host)}`);
   if (place === 'surface') words.push('on the planet');
@@ -100,8 +112,8 @@ export function stateWords(view: IaView, unit: UnitView): string[] {
   if (card && card.feeds >= 0) words.push(`used for ${unitName(view, card.feeds)}`);
   if (fight) {
     if (fight.place === 'jumped out') words.push('jumped out');
-    if (fight.isActivated) words.push('activated');
-    if (fight.hasFired) words.push('fired');
+    if (fight.isActivated && phase === 'movement') words.push('activated');
+    if (fight.hasFired && phase !== 'movement' && phase !== 'launching') words.push('fired');
     if (view.battle && fight.idleUntil > view.battle.turn) words.push('idle this turn');
     if (fight.isInOrbit) words.push('in orbit');
     if (fight.landing === 'marked') words.push('to land');
@@ -133,12 +145,16 @@ function warLines(view: IaView, paint: Paint): string[] {
       ),
     );
   }
-  for (const { owner, xy, types } of view.sightings)
+  for (const { owner, xy, types } of looseShips(view))
     lines.push(
       paint.seat(owner, `  Loose ships of ${ownerName(view, owner)} at ${hexName(view, xy)}: ${tally(types)}`),
     );
   for (const { xy, others } of view.shared)
     lines.push(`  At ${hexName(view, xy)} you meet ${listed(others.map((owner) => ownerName(view, owner)))}`);
+  if (view.traders.length > 0) lines.push(`  You may trade with ${unitNames(view, view.traders)}`);
+  for (const { at, others } of view.reach?.hexes ?? [])
+    lines.push(`  You may attack ${listed(others.map((owner) => ownerName(view, owner)))} at ${hexName(view, at)}`);
+  for (const system of view.reach?.planets ?? []) lines.push(`  You may assault ${systemName(view, system)}`);
   for (const { xy, by, on } of view.attacks)
     lines.push(`  ${ownerName(view, by)} attacks ${ownerName(view, on)} at ${hexName(view, xy)}`);
   for (const { system, by } of view.assaults)

@@ -1,6 +1,6 @@
 /** Names of things in sentences, from a view alone. */
 import { FACING_NAMES, ODDS } from './data/names.ts';
-import type { GoneView, IaView, SystemView, UnitView } from './view-types.ts';
+import type { GoneView, IaView, SightingView, SystemView, UnitView } from './view-types.ts';
 
 export type Xy = readonly [number, number];
 
@@ -33,6 +33,17 @@ export function systemName({ systems }: IaView, system: number): string {
 
 export function systemAt({ systems }: IaView, [x, y]: Xy): SystemView | undefined {
   return systems.find(({ xy }) => xy[0] === x && xy[1] === y);
+}
+
+/** Loose ships in deep space, with those that the viewer knows of himself. */
+export function looseShips(view: IaView): SightingView[] {
+  const found = new Map<string, SightingView>(view.sightings.map((one) => [`${one.owner} ${one.xy}`, one]));
+  for (const { owner, xy, type, system, place, card, fight } of view.units) {
+    if (system >= 0 || place !== 'space' || card?.taskForce !== 0 || fight) continue;
+    const seen = found.get(`${owner} ${xy}`) ?? { owner, xy, types: [] };
+    found.set(`${owner} ${xy}`, { ...seen, types: [...seen.types, type] });
+  }
+  return [...found.values()];
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -87,6 +98,14 @@ export function listed(words: readonly string[]): string {
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** fireAuto on, losses ask */
+export function settingsWords(settings: object): string {
+  const word = (value: unknown): string =>
+    typeof value === 'boolean' ? (value ? 'on' : 'off') : typeof value === 'string' ? value : JSON.stringify(value);
+  const given = Object.entries(settings).filter(([, value]) => value !== undefined);
+  return `Settings: ${given.map(([name, value]) => `${name} ${word(value)}`).join(', ')}`;
 }
 
 /** 2 BB, CA, 3 DD: types and how many of each. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../core/types.ts';
-import { type Given, type GivenTable, given } from './given.ts';
+import { type Given, type GivenTable, given, standardGame } from './given.ts';
 import { showTopic } from './show.ts';
 import { viewOf } from './view.ts';
 
@@ -129,4 +129,13 @@ test('no line is wider than 100 columns', () => {
   for (const table of [war(), fight()])
     for (const topic of ['situation', 'map', 'logs', 'sheet B', 'A1', 'battle'])
       for (const line of show(table, 'referee', topic).split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+});
+
+test('orders help: every kind of question with an answer of the right shape', () => {
+  const lines = show(fight(), 0, 'orders').split('\n');
+  for (const [kind, choice] of Object.entries(standardGame().choices)) {
+    const at = lines.findIndex((line) => line.startsWith(`${kind}: `));
+    const example: unknown = JSON.parse(lines[at + 1]!.replace(/ or .*$/, ''));
+    expect([kind, choice.shape.safeParse(example).error]).toEqual([kind, undefined]);
+  }
 });

@@ -2,6 +2,7 @@
 import { showBattle } from './show-battle.ts';
 import { showCards, showForce, showSystem, showUnit } from './show-cards.ts';
 import { showSheet, showUniverse } from './show-map.ts';
+import { showOrders } from './show-orders.ts';
 import { type Paint, plain } from './show-paint.ts';
 import { showPhase, showSituation } from './show-situation.ts';
 import type { IaView } from './view-types.ts';
@@ -10,7 +11,7 @@ export { type Paint, showBattle, showCards, showPhase, showSheet, showSituation,
 
 /**
  * Topic: `phase` (one line), `situation`, `map` (the battle map in a battle, else the universe), `universe`, `battle`,
- * `sheet A`, `logs` (the viewer's own cards), a system by id or name, `tf 3`, or the name of a unit; '' if there is none.
+ * `sheet A`, `orders` (how answers are written), `logs` (the viewer's own cards), a system by id or name, `tf 3`, or the name of a unit; '' if there is none.
  */
 export function showTopic(view: IaView, topic: string, paint: Paint = plain): string {
   switch (topic) {
@@ -28,6 +29,9 @@ export function showTopic(view: IaView, topic: string, paint: Paint = plain): st
       return showBattle(view, paint);
     case 'logs':
       return showCards(view, paint);
+    case 'orders':
+    case 'orders help':
+      return showOrders(paint);
     default:
       return showNamed(view, topic.trim().toLowerCase(), paint);
   }

@@ -189,6 +189,8 @@ export interface Players {
   hasMoved: number[];
   /** loss points in a battle scenario (R112) */
   lossPoints: number[];
+  /** final score of a war, 0 before (R115) */
+  score: number[];
 }
 
 /** The battle being fought; `on` 0 none. */
@@ -251,6 +253,22 @@ export interface Assault {
   pressing: number;
 }
 
+/** A jump of this movement phase, as others saw it (R23). */
+export interface SeenJump {
+  seat: number;
+  /** 0: loose ships */
+  taskForce: number;
+  /** types of loose ships in order; empty for a task force */
+  ships: number[];
+  from: number;
+  to: number;
+  /** as `arrived` of a unit */
+  stamp: number;
+  /** bits of the seats that saw it leave, and arrive */
+  seenFrom: number;
+  seenTo: number;
+}
+
 export interface ImperialState {
   scenario: string;
   options: Options;
@@ -265,6 +283,8 @@ export interface ImperialState {
   at: number;
   /** activations so far in this movement phase: stamps arrivals */
   activation: number;
+  /** until the next movement phase */
+  jumps: SeenJump[];
   players: Players;
   systems: Systems;
   taskForces: TaskForces;
@@ -495,12 +515,14 @@ export function cloneState(g: ImperialState): ImperialState {
     order: g.order.slice(),
     at: g.at,
     activation: g.activation,
+    jumps: g.jumps.map((jump) => ({ ...jump, ships: jump.ships.slice() })),
     players: {
       treasury: players.treasury.slice(),
       out: players.out.slice(),
       outAt: players.outAt.slice(),
       hasMoved: players.hasMoved.slice(),
       lossPoints: players.lossPoints.slice(),
+      score: players.score.slice(),
     },
     systems: {
       controller: systems.controller.slice(),

@@ -300,3 +300,15 @@ test('IA-tac-seq-1 movement is followed by the check of stacking', () => {
   table.act(1, 'round', { do: 'done' });
   expect([table.g.battle.phase, table.decision('crowd').by]).toEqual([T_STACKING, 0]);
 });
+
+test('every activation is listed while the list is short: 42 moves of a DD, 84 of two', () => {
+  const optionsOf = (units: Record<string, GivenUnit>): number | undefined => {
+    const table = given({ battle: 'move', units: { ...units, x: ship(1, 20, 40) }, dice: [6, 1] });
+    table.act(0, 'round', { do: 'roll' }, [6]);
+    return table.game.choices.activate.options?.(table.play(), table.decision() as never)?.length;
+  };
+  // staying, five other facings; 3, 5, 5, 7, 7 and 9 ways to enter one to six hexes
+  expect(optionsOf({ a: ship(0, 20, 20) })).toBe(42);
+  expect(optionsOf({ a: ship(0, 20, 20), b: ship(0, 22, 20) })).toBe(84);
+  expect(optionsOf({ a: ship(0, 20, 20), b: ship(0, 20, 20) })).toBeUndefined(); // 1764
+});

@@ -14,10 +14,11 @@ import {
   tell,
 } from './game-types.ts';
 import { put, type Standing, skipsForced } from './pace.ts';
+import type { UnitMove } from './pace-types.ts';
 import { areHostile, rollOrder } from './sides.ts';
 import { T_STACKING } from './state.ts';
 import { activationFault, carryOut } from './t2-activation.ts';
-import { randomMove, unitMoveShape } from './t2-moves.ts';
+import { movesOf, randomMove, unitMoveShape } from './t2-moves.ts';
 import { endPacketRound, endPackets, raiseAlarms, reviewPacket, usePacket } from './t2-packet.ts';
 import { hasStack, stackCount, stacksOf } from './t2-stacks.ts';
 import { isDeployed, isProject } from './units.ts';
@@ -129,6 +130,7 @@ export const activate: ChoiceOf<'activate'> = {
       .slice(0, play.data.tables.stacking)
       .map((unit) => ({ unit, do: 'stay' })),
   }),
+  options: (play, { by }) => everyActivation(play, by),
   sample(play, { by }, random) {
     const stacks = stacksOf(play, by);
     const units = stacks[random.below(stacks.length)]!;
@@ -137,3 +139,19 @@ export const activate: ChoiceOf<'activate'> = {
     return { moves: named.map((unit) => randomMove(play, unit, random)) };
   },
 };
+
+/** Activations that still make a list to choose from. */
+const MANY = 200;
+
+function everyActivation(at: Reading, owner: number): { moves: UnitMove[] }[] | null {
+  const stacks = stacksOf(at, owner);
+  if (stacks.some((units) => units.length > at.data.tables.stacking)) return null; // R84: he also picks the three
+  const lists = stacks.map((units) => units.map((unit) => movesOf(at, unit)));
+  const count = lists.reduce((sum, moves) => sum + moves.reduce((product, { length }) => product * length, 1), 0);
+  return count > MANY ? null : lists.flatMap((moves) => combined(moves).map((all) => ({ moves: all })));
+}
+
+/** One move of each unit, in every way. */
+function combined(lists: readonly UnitMove[][]): UnitMove[][] {
+  return lists.reduce<UnitMove[][]>((ways, moves) => ways.flatMap((way) => moves.map((move) => [...way, move])), [[]]);
+}

@@ -179,3 +179,10 @@ test('IA-tac-cbt-2 fireOrders: one order a slot, an order below its row is dropp
   });
   expect(table.told('fire')).toEqual([{ by: 0, units: [0], target: 4, attack: 32, defence: 4, row: 6 }]);
 });
+
+test('every attack is listed while the list is short', () => {
+  const table = start(duel);
+  const options = table.game.choices.fire.options!(table.play(), table.decision() as never)!;
+  expect(options).toHaveLength(22); // seven groups of three bases at three ships, or none
+  expect(options.at(-1)).toEqual({ do: 'done' });
+});

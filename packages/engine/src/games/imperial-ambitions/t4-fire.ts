@@ -119,6 +119,7 @@ export const fire: Choice<ImperialTypes, Choices['fire']['about'], Attack> = {
   // IA-tac-cbt-5: nothing is asked of the target but to be in reach; it may have been hit before
   check: (play, answer, { by }) => (answer.do === 'done' ? null : attackFault(play, by, answer.units, answer.target)),
   apply: (play, answer, { by }) => act(play, by, answer),
+  options: (play, { by }) => everyAttack(play, by),
   sample: (play, { by }, random) => sampleAttack(play, by, random),
   caretaker: (play, { by }) => policyAttack(play, by, undefined, true), // 5.4
 };
@@ -142,4 +143,26 @@ function sampleAttack(at: Reading, owner: number, random: Random): Attack {
     if (units.length > 0) return { do: 'fire', units, target };
   }
   return { do: 'done' };
+}
+
+/** Attacks that still make a list to choose from. */
+const MANY = 200;
+
+function everyAttack(at: Reading, owner: number): Attack[] | null {
+  const { g } = at;
+  const able = g.battle.units.filter((unit) => mayFire(g, owner, unit));
+  const found: Attack[] = [];
+  for (const target of targetsOf(at, owner)) {
+    const inReach = able.filter((unit) => !isRefusal(attackOf(at, unit, target)));
+    if (found.length + 2 ** inReach.length > MANY) return null;
+    for (const units of groupsOf(inReach))
+      if (attackFault(at, owner, units, target) === null) found.push({ do: 'fire', units, target });
+  }
+  return [...found, { do: 'done' }];
+}
+
+/** Every choice of one or more of these, the largest first. */
+function groupsOf(units: readonly number[]): number[][] {
+  const groups = units.reduce<number[][]>((some, unit) => some.flatMap((group) => [group, [...group, unit]]), [[]]);
+  return groups.filter(({ length }) => length > 0).sort((a, b) => b.length - a.length);
 }

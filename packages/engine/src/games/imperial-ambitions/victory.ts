@@ -1,6 +1,6 @@
 /** Who has won: wars in S6 (IA-win-1, R111, R113, R115), battle scenarios (R112, R123). */
 import { sidesOnMap } from './battle-phases.ts';
-import { hasHabitable, isBlockaded, planetOwner } from './control.ts';
+import { hasHabitable, isBlockaded, planetOwner, planetOwners } from './control.ts';
 import { NEUTRAL } from './data/names.ts';
 import type { Victory } from './data/types.ts';
 import { type IaPlay, type Reading, tell } from './game-types.ts';
@@ -27,7 +27,7 @@ export function scoreOf(at: Reading, seat: number): number {
 
 /** Systems whose habitable planet this player controls, blockaded or not. */
 export function planetsOf(at: Reading, seat: number): number[] {
-  return at.g.systems.controller.flatMap((_, system) => (planetOwner(at, system) === seat ? [system] : []));
+  return planetOwners(at).flatMap((owner, system) => (owner === seat ? [system] : []));
 }
 
 /** R111: seats that have won the war by what they hold at the end of a turn, or null */
@@ -45,7 +45,8 @@ function byConquest(at: Reading, teams: readonly number[], scope: string): { sea
   const wanted = systems.filter(
     ({ index, sector }) => hasHabitable(at, index) && (scope === 'allSectors' || sectors[sector]!.home !== NEUTRAL),
   );
-  const owners = new Set(wanted.map(({ index }) => teamOf(at, planetOwner(at, index))));
+  const held = planetOwners(at);
+  const owners = new Set(wanted.map(({ index }) => teamOf(at, held[index]!)));
   const team = teams.find((one) => owners.size === 1 && owners.has(one));
   return team === undefined ? null : { seats: winnersOf(at, team), why: 'all sectors are conquered' };
 }
@@ -96,7 +97,11 @@ export function finishWith(play: IaPlay, winners: readonly number[], why: string
     if (!isLiving(g, seat)) return [0, g.players.outAt[seat]!];
     return [1, isWar ? scoreOf(play, seat) : -g.players.lossPoints[seat]!];
   });
-  if (isWar) for (const seat of livingSeats(g)) tell(play, 'IA-win-1', 'score', { seat, points: scoreOf(play, seat) });
+  if (isWar)
+    for (const seat of livingSeats(g)) {
+      g.players.score[seat] = scoreOf(play, seat);
+      tell(play, 'IA-win-1', 'score', { seat, points: g.players.score[seat] });
+    }
   const isAbove = ([a, b]: number[], [c, d]: number[]): boolean => a! > c! || (a === c && b! > d!);
   const places = worth.map((mine) => 1 + worth.filter((other) => isAbove(other, mine)).length);
   play.finish({ places, rule: 'IA-win-1', why });

@@ -1,7 +1,7 @@
 /** Who knows of single units, markers and sheets (R23, R125): asked by the view and by resampling, by nobody else. */
 import type { Viewer } from '../../core/types.ts';
 import { systemAt, systemOf } from './chart.ts';
-import { planetOwner } from './control.ts';
+import { planetOwners } from './control.ts';
 import { stepsBetween } from './data/coordinates.ts';
 import { type FogLevel, NEUTRAL } from './data/names.ts';
 import type { Reading } from './game-types.ts';
@@ -30,13 +30,12 @@ export function sightOf(at: Reading, viewer: Viewer): Sight {
 }
 
 function eyesOf(at: Reading, seat: number): number[] {
-  const { units, systems } = at.g;
+  const { units } = at.g;
   const eyes = new Set<number>();
   for (let unit = 0; unit < units.hex.length; unit++)
     if (units.status[unit] === IN_PLAY && units.owner[unit] === seat && isSpaceUnit(at.g, unit))
       eyes.add(units.hex[unit]!);
-  for (let system = 0; system < systems.controller.length; system++)
-    if (planetOwner(at, system) === seat) eyes.add(systemOf(at, system).hex);
+  for (const [system, owner] of planetOwners(at).entries()) if (owner === seat) eyes.add(systemOf(at, system).hex);
   return [...eyes];
 }
 
@@ -71,6 +70,13 @@ export function isSeenLoose(at: Reading, unit: number): boolean {
 /** Level `full` hides what is far from everything of the viewer. */
 export function isInView({ isAll, fog, eyes, viewer }: Sight, owner: number, hex: number): boolean {
   return isAll || owner === viewer || fog !== 'full' || eyes.some((eye) => stepsBetween(eye, hex) <= SEES);
+}
+
+/** Bits of the seats that see what an owner does in a hex. */
+export function witnessesOf(at: Reading, owner: number, hex: number): number {
+  let seats = 0;
+  for (let seat = 0; seat < at.g.seats; seat++) if (isInView(sightOf(at, seat), owner, hex)) seats |= 1 << seat;
+  return seats;
 }
 
 /** R23: hexes with the seats that stand in them: a marker, empty or not, or any finished space unit, inside or outside. */

@@ -16,6 +16,8 @@ export interface PlayerView {
   isDoneMoving: boolean;
   /** R112 */
   lossPoints: number;
+  /** of a war that is over, else 0 (R115) */
+  score: number;
 }
 
 export interface SectorView {
@@ -241,6 +243,12 @@ export interface IaView {
   sightings: SightingView[];
   /** hexes where the viewer stands, and who else is there (R23) */
   shared: { xy: Xy; others: number[] }[];
+  /** jumps of this movement phase; an end that the viewer did not see is null */
+  jumps: { seat: number; taskForce: number; ships: UnitTypeId[]; from: Xy | null; to: Xy | null }[];
+  /** the viewer's cargo ships that could trade now (S4) */
+  traders: number[];
+  /** S5a: whom the viewer could attack where (-1 neutrals), and systems whose planets it could assault; else null */
+  reach: { hexes: { at: Xy; others: number[] }[]; planets: number[] } | null;
   trades: { seat: number; system: number; ships: number }[];
   /** isAllowed null: not answered */
   consents: { trader: number; owner: number; system: number; isAllowed: boolean | null }[];

@@ -33,9 +33,7 @@ import {
 export function unitsOf(sight: Sight): UnitView[] {
   const { at } = sight;
   const { g } = at;
-  return unitsWhere(g, (unit) => isOpen(sight, unit) || isSeenBase(g, unit)).map((unit) =>
-    unitView(at, unit, isOpen(sight, unit)),
-  );
+  return unitsWhere(g, (unit) => isKnownUnit(sight, unit)).map((unit) => unitView(at, unit, isOpen(sight, unit)));
 }
 
 function unitView(at: Reading, unit: number, isKnown: boolean): UnitView {
@@ -102,17 +100,30 @@ function fightOf({ g }: Reading, unit: number): FightView {
 /** Lost in public: in battle everything is seen. What was used up, merged or given up at home is not. */
 const PUBLIC_FATES: readonly number[] = [DESTROYED, SCUTTLED, CROWDED_OUT, LOST];
 
-export function goneOf({ at, viewer, isAll }: Sight): GoneView[] {
-  const { g } = at;
+export function goneOf(sight: Sight): GoneView[] {
+  const { g } = sight.at;
   const { units } = g;
   return g.names.flatMap((name, unit) => {
-    const status = units.status[unit]!;
-    if (status === IN_PLAY || status === ABSENT) return [];
-    const owner = units.owner[unit]!;
-    const isPublic = PUBLIC_FATES.includes(status) || (status === CANCELLED && isBase(g, unit)) || isInFight(at, unit);
-    if (!isAll && owner !== viewer && owner !== NEUTRAL && !isPublic) return [];
-    return [{ unit, name, type: UNIT_TYPES[units.type[unit]!]!, owner, fate: FATES[status] ?? 'lost' }];
+    if (!isSeenGone(sight, unit)) return [];
+    const fate = FATES[units.status[unit]!] ?? 'lost';
+    return [{ unit, name, type: UNIT_TYPES[units.type[unit]!]!, owner: units.owner[unit]!, fate }];
   });
+}
+
+function isSeenGone({ at, viewer, isAll }: Sight, unit: number): boolean {
+  const { g } = at;
+  const status = g.units.status[unit]!;
+  const owner = g.units.owner[unit]!;
+  if (status === IN_PLAY || status === ABSENT) return false;
+  const isPublic = PUBLIC_FATES.includes(status) || (status === CANCELLED && isBase(g, unit)) || isInFight(at, unit);
+  return isAll || owner === viewer || owner === NEUTRAL || isPublic;
+}
+
+/** Does the viewer know which unit has this number? */
+export function isKnownUnit(sight: Sight, unit: number): boolean {
+  const { g } = sight.at;
+  if (g.units.status[unit] !== IN_PLAY) return isSeenGone(sight, unit);
+  return isOpen(sight, unit) || isSeenBase(g, unit);
 }
 
 export function markersOf(sight: Sight): MarkerView[] {

@@ -177,3 +177,38 @@ test('a view is JSON and shares nothing with the state', () => {
     expect(view.pace === null || view.pace !== table.g.pace[0]).toBe(true);
   }
 });
+
+describe('R23 level full', () => {
+  const hunter: Given['units'] = {
+    home: { type: 'Inf', owner: 0, system: 'A1', where: 'surface' },
+    dd: { type: 'DD', owner: 0, xy: [15, 8], taskForce: 3 },
+    ca: { type: 'CA', owner: 0, xy: [15, 8] },
+    eye: { type: 'DD', owner: 1, xy: [20, 8] },
+    away: { type: 'Inf', owner: 1, system: 'C1', where: 'surface' },
+  };
+  /** Seat 0 jumps; what seat 1 is told of it and sees of it afterwards. */
+  const jumping = (jump: { taskForce: number; to: [number, number] } | { units: string[]; to: [number, number] }) => {
+    const table = given({ phase: 'moving', order: [0, 1], units: hunter, options: { fog: 'full' } });
+    const named = 'units' in jump ? { ...jump, units: jump.units.map((name) => table.unit(name)) } : jump;
+    table.act(0, 'strategicMove', { before: [], jump: named, after: [] });
+    const told = table.events.filter(
+      ({ what, seenBy }) => what === 'jumped' && (seenBy === 'all' || seenBy.includes(1)),
+    );
+    return { told: told.map((event) => event.with), seen: seen(table, 1).jumps };
+  };
+
+  test('a jump out of sight is not heard of', () => {
+    expect(jumping({ taskForce: 3, to: [14, 8] })).toEqual({ told: [], seen: [] });
+  });
+  test('who sees one end of a jump does not learn of the other', () => {
+    const arrival = { seat: 0, taskForce: 0, ships: ['CA'], from: null, to: [17, 9] };
+    expect(jumping({ units: ['ca'], to: [17, 9] })).toEqual({ told: [arrival], seen: [arrival] });
+  });
+  test('markers that are made out of sight are not heard of', () => {
+    const table = given({ phase: 'reorganise', units: hunter, options: { fog: 'full' } });
+    table.act(0, 'reorganise', { taskForces: [{ number: 9, at: [15, 8], units: [] }], dissolve: [], shifts: [] });
+    table.act(1, 'reorganise', { taskForces: [], dissolve: [], shifts: [] }, [6, 1]);
+    expect(table.events.filter(({ what }) => what === 'marker').map(({ seenBy }) => seenBy)).toEqual([[0]]);
+    expect(seen(table, 1).markers).toEqual([]);
+  });
+});

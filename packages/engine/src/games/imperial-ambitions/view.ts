@@ -5,14 +5,17 @@
 import type { Viewer } from '../../core/types.ts';
 import { planetHexes } from './battle-map.ts';
 import { xyOf } from './chart.ts';
-import { isBlockaded, planetOwner } from './control.ts';
+import { allHolders, type Holders, isBlockadedBy, ownerBy } from './control.ts';
 import { starHex } from './data/coordinates.ts';
 import { NO_PLANET, PLANET_KINDS, SHEET_NAMES, UNIT_TYPES, UNPLACED } from './data/names.ts';
 import type { System, Victory } from './data/types.ts';
 import type { ImperialRules, Reading } from './game-types.ts';
 import { turnLimitOf } from './options.ts';
 import { clonePace } from './pace-types.ts';
-import { COMBAT, type ImperialState, MOVEMENT, MOVING, T_FIRE, T_MOVE, T_YIELD } from './state.ts';
+import { tradersOf } from './s4-trade.ts';
+import { declarationFor } from './s5-declare.ts';
+import { isLiving } from './sides.ts';
+import { COMBAT, DECLARING, type ImperialState, MOVEMENT, MOVING, T_FIRE, T_MOVE, T_YIELD, TRADE } from './state.ts';
 import { isSheetOpen, presenceOf, type Sight, sightOf } from './view-sight.ts';
 import {
   ASSAULT_PHASE_NAMES,
@@ -36,7 +39,8 @@ export function viewOf(data: ImperialRules, g: ImperialState, viewer: Viewer): I
   const at: Reading = { g, data };
   const scenario = data.scenarioFor(g);
   const sight = sightOf(at, viewer);
-  const owners = scenario.systems.map(({ index }) => planetOwner(at, index));
+  const holders = allHolders(at);
+  const owners = holders.map((one, system) => ownerBy(at, system, one));
   const { columns, rows } = data.geometry;
   return {
     viewer,
@@ -56,12 +60,15 @@ export function viewOf(data: ImperialRules, g: ImperialState, viewer: Viewer): I
     sheet: { columns, rows },
     players: scenario.players.map((_, seat) => playerOf(sight, seat, owners)),
     sectors: scenario.sectors.map(({ id, name, sheet, home }) => ({ id, name, sheet: [...sheet], home })),
-    systems: scenario.systems.map((system) => systemView(at, system, owners[system.index]!)),
+    systems: scenario.systems.map((system) => systemView(at, system, holders[system.index]!)),
     units: unitsOf(sight),
     gone: goneOf(sight),
     markers: markersOf(sight),
     sightings: sightingsOf(sight),
     shared: sharedOf(at, viewer),
+    jumps: jumpsOf(sight),
+    traders: isAsked(g, viewer, TRADE) ? tradersOf(at, viewer) : [],
+    reach: isAsked(g, viewer, COMBAT) && g.stage === DECLARING ? declarationFor(at, viewer) : null,
     trades: tradesOf(at),
     consents: consentsOf(g),
     attacks: triples(g.attacks).map(([hex, by, on]) => ({ xy: xyOf(hex), by, on })),
@@ -90,10 +97,11 @@ function playerOf({ at, viewer, isAll }: Sight, seat: number, owners: readonly n
     treasury: isAll || viewer === seat ? players.treasury[seat]! : null,
     isDoneMoving: players.hasMoved[seat] === 1,
     lossPoints: players.lossPoints[seat]!,
+    score: players.score[seat]!,
   };
 }
 
-function systemView(at: Reading, { index, id, name, sector, hex, isCapital }: System, owner: number): SystemView {
+function systemView(at: Reading, { index, id, name, sector, hex, isCapital }: System, holders: Holders): SystemView {
   const { systems } = at.g;
   return {
     system: index,
@@ -105,9 +113,9 @@ function systemView(at: Reading, { index, id, name, sector, hex, isCapital }: Sy
     planets: planetHexes(at.g, index).flatMap((place, kind): PlanetView[] =>
       place === NO_PLANET ? [] : [{ kind: PLANET_KINDS[kind]!, xy: place === UNPLACED ? null : xyOf(place) }],
     ),
-    owner,
+    owner: ownerBy(at, index, holders),
     controller: systems.controller[index]!,
-    isBlockaded: isBlockaded(at, index),
+    isBlockaded: isBlockadedBy(at, index, holders),
     assaulted: systems.assaulted[index]!,
   };
 }
@@ -121,6 +129,25 @@ function sharedOf({ g }: Reading, viewer: Viewer): IaView['shared'] {
     .map(([hex, seats]) => ({
       xy: xyOf(hex),
       others: [...seats].filter((seat) => seat !== viewer).sort((a, b) => a - b),
+    }));
+}
+
+function isAsked(g: ImperialState, viewer: Viewer, phase: number): viewer is number {
+  return typeof viewer === 'number' && g.phase === phase && isLiving(g, viewer);
+}
+
+/** R23: jumps are seen by all, on level `full` by those who see where they begin or end */
+function jumpsOf({ at, viewer, isAll, fog }: Sight): IaView['jumps'] {
+  const bit = typeof viewer === 'number' ? 1 << viewer : 0;
+  const isSeen = (by: number): boolean => isAll || fog !== 'full' || (by & bit) !== 0;
+  return at.g.jumps
+    .filter(({ seenFrom, seenTo }) => isSeen(seenFrom | seenTo))
+    .map(({ seat, taskForce, ships, from, to, seenFrom, seenTo }) => ({
+      seat,
+      taskForce,
+      ships: ships.map((type) => UNIT_TYPES[type]!),
+      from: isSeen(seenFrom) ? xyOf(from) : null,
+      to: isSeen(seenTo) ? xyOf(to) : null,
     }));
 }
 
@@ -221,7 +248,7 @@ function victoryWords(victory: Victory, players: readonly { name: string }[]): s
     case 'planets':
       return `Control ${victory.count} habitable planets (more than anybody else), or be the last player left.`;
     case 'lossPoints':
-      return `Lose at least ${victory.margin} loss points fewer than the enemy${victory.lastSideWins ? ', or be the last side on the map' : ''}.`;
+      return `Lose fewer points than the enemy, by ${victory.margin} or more${victory.lastSideWins ? ', or be the last side on the map' : ''}.`;
     case 'destroyUnits': {
       const targets = victory.targets.map(({ type, owner }) => `the ${UNIT_TYPES[type]} of ${name(owner)}`);
       return `${name(victory.seat)}: destroy or capture ${targets.join(' and ')}; otherwise ${name(victory.otherwise)} wins.`;

@@ -10,7 +10,6 @@ import { LEFT, MOVE_DONE, type Players, type SwordState, TAXED } from './state.t
 const FLAGS: readonly (keyof Players)[] = [
   'exile',
   'mayMoveBack',
-  'mayMoveSeat',
   'expelled',
   'turnDone',
   'toppled',

@@ -1,5 +1,6 @@
 /** All other answers and anytime actions in plain English: what the numbered choices of a terminal say. */
 import { extraWords } from './describe-acts.ts';
+import { ordersWords } from './describe-orders.ts';
 import type { Anytime, Choices, Goods } from './game-types.ts';
 import type { Cause } from './orders.ts';
 import type { Hold } from './state.ts';
@@ -101,7 +102,7 @@ const answers: Answers = {
 };
 
 const actions: Actions = {
-  setOrders: () => 'standing orders',
+  setOrders: (view, { orders }) => `standing orders: ${ordersWords(view, orders)}`,
   dropOut: (view, { to }) => `drop out: Resource Points to ${playerName(view, to)}`,
   asylum: (view, { exile, grant }) => `${grant ? 'grant Asylum to' : 'end the Asylum of'} ${playerName(view, exile)}`,
   waive: (view, { system, waive }) =>

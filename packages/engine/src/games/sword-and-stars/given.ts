@@ -179,6 +179,7 @@ export function given(position: Given, parts: Parts = {}): Scene {
     pending: [],
     envelopes: [],
     offers: [],
+    offersMade: {},
     result: null,
     g: made.g,
   });

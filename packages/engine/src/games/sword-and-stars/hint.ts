@@ -1,69 +1,82 @@
-/** What an answer means before it is given: rating, cost and chances, worked from what the seat knows. */
+/** What an answer means before it is given: rating, cost, chances and votes, worked from what the seat knows. */
 import type { Decision } from '../../core/types.ts';
-import { outcomesOf } from './calc-cards.ts';
+import { SECTORS } from './data/names.ts';
 import { REBELLION, UNREST } from './data/types.ts';
 import type { Act, Choices, Reading, TaxOrder } from './game-types.ts';
-import { isOperation, operationOf } from './s11-build.ts';
-import { interceptStrength } from './s11-effectiveness.ts';
-import { effortOf } from './s11-operations.ts';
+import { actHint, interceptHint, percent } from './hint-operations.ts';
+import type { Cause } from './orders.ts';
+import { inTurnOrder, nameOf, ownerName } from './s03-systems.ts';
+import { levelOf } from './s06-governments.ts';
+import { motionFor } from './s07-sessions.ts';
+import { sessionVotes, votesToEnd } from './s07-votes.ts';
+import { partialsOn } from './s11-effectiveness.ts';
+import { yieldOf } from './s13-raid.ts';
 import { rebellionOutcome, rebellionValue } from './s20-rebellion.ts';
-import { signed } from './text.ts';
+import { capital, counted, signed } from './text.ts';
+import { ideologyName, raceName } from './view-systems.ts';
+
+type Hint<K extends keyof Choices> = (
+  at: Reading,
+  by: number,
+  answer: Choices[K]['answer'],
+  about: Choices[K]['about'],
+) => string | null;
+
+/** By kind of decision; of the others there is nothing to say. */
+const HINTS: { [K in keyof Choices]?: Hint<K> } = {
+  act: (at, by, answer: Act) => actHint(at, by, answer),
+  intercept: (at, by, answer, about) => interceptHint(at, by, about, answer),
+  tax: taxHint,
+  ballot: (_, __, { choice }, { motion }) => ballotHint(motion.choices[choice]),
+  contest: (at, by, { contest }, { cause, taker, system }) =>
+    joined(
+      `${nameOf(at, system)} to ${ownerName(at, taker)}`,
+      contest && votesHint(at, cause, { by, concerned: by, taker, system }),
+    ),
+  handOver: (at, _, __, { system, taker }) => `${nameOf(at, system)} to ${ownerName(at, taker)}`,
+  call: (at, by, { call }, { cause, accused, system }) =>
+    joined(
+      `${ownerName(at, accused)}: ${OFFENCES[cause]} ${nameOf(at, system)}`,
+      call && votesHint(at, cause, { by, concerned: accused, system }),
+    ),
+  sectorCheck: ({ g }, _, __, { player, sector }) => `${capital(SECTORS[sector]!)} at ${levelOf(g, player, sector)}`,
+  voteToEnd: (at, _, { vote }, { votes }) => (vote === 'abstain' ? null : `${votes} of ${allVotes(at)} votes`),
+  maintain: (at, by, { pay }, { system }) =>
+    joined(nameOf(at, system), pay && `you have ${counted(at.g.players.points[by]!, 'Resource Point')}`),
+  newSeat: (at, _, { system }) => seatHint(at, system),
+  moveSeat: (at, _, { system }) => (system < 0 ? null : seatHint(at, system)),
+};
+
+const OFFENCES = { violation: 'violation of', hiveTreaty: 'a Treaty with' } as const;
+
+function joined(what: string, more: string | false): string {
+  return more === false ? what : `${what}; ${more}`;
+}
 
 /** A few words on what an answer would mean, or null where there is nothing to say. */
 export function hintFor(at: Reading, { by, kind, about }: Decision, answer: unknown): string | null {
-  switch (kind) {
-    case 'act':
-      return actHint(at, by, answer as Act);
-    case 'intercept':
-      return interceptHint(at, by, about as Choices['intercept']['about'], answer as Choices['intercept']['answer']);
-    case 'tax':
-      return taxHint(at, by, answer as TaxOrder);
-    case 'ballot':
-      return ballotHint(about as Choices['ballot']['about'], answer as Choices['ballot']['answer']);
-    default:
-      return null;
-  }
+  const hint = Object.hasOwn(HINTS, kind) ? HINTS[kind as keyof Choices] : undefined;
+  return (hint as Hint<keyof Choices> | undefined)?.(at, by, answer as never, about as never) ?? null;
 }
 
-/** Rating and price of an Operation, and what the cards not yet turned make of it (5.0c: which come next nobody knows). */
-function actHint(at: Reading, seat: number, act: Act): string | null {
-  if (!isOperation(act)) return null;
-  const { cost, rating } = effortOf(at, seat, act);
-  return `rating ${signed(rating)}, costs ${cost + act.extra}; ${chances(at, operationOf(act), rating)}`;
-}
-
-function chances(at: Reading, operation: number, rating: number): string {
-  const { cards, counts } = outcomesOf(at, operation, rating, at.g.deck);
-  const parts = Object.entries(counts).map(([what, count]) => `${what} ${percent(count, cards)}`);
-  return parts.join(', ');
-}
-
-function percent(count: number, of: number): string {
-  return `${Math.round((100 * count) / of)} %`;
-}
-
-/** What is left of the attacker's rating, and what that brings him. */
-function interceptHint(
-  at: Reading,
-  by: number,
-  { operation }: Choices['intercept']['about'],
-  answer: Choices['intercept']['answer'],
-): string {
-  const all = answer.intercept
-    ? [...operation.interceptions, { by, extra: answer.extra, chits: answer.chits }]
-    : operation.interceptions;
-  const left = all.reduce((rating, one) => rating - interceptStrength(at, one), operation.rating);
-  return `rating ${signed(left)}: ${chances(at, operation.operation, left)}`;
-}
-
-/** Chance of Unrest and of Rebellion; the Seat is taxed without a check (10.15, R54). */
+/** Chance of Unrest and of Rebellion, and what an Exploitation yields; the Seat has no check (10.15, R54). */
 function taxHint(at: Reading, player: number, order: TaxOrder): string | null {
-  if (order.do === 'done' || at.g.players.seat[player] === order.system) return null;
+  if (order.do === 'done') return null;
+  const brings = order.do === 'exploit' ? [exploitWords(at, order.system)] : [];
+  const isSeat = at.g.players.seat[player] === order.system;
   const isQuiet = at.g.systems.unrest[order.system] === 0;
-  if (order.do === 'exploit' && isQuiet) return 'brings Unrest, no check';
-  const { exploitation, autoRebelAt } = at.data.tables.rebellion;
-  const value = rebellionValue(at, order.system, order.do === 'exploit' ? exploitation : order.points);
-  if (value >= autoRebelAt) return 'certain Rebellion';
+  if (isSeat) return ['the Seat: no check', ...brings].join('; ');
+  if (order.do === 'exploit' && isQuiet) return ['brings Unrest, no check', ...brings].join('; ');
+  const value = rebellionValue(at, order.system, demandOf(at, order));
+  return [rebellionWords(at, value), ...brings].join('; ');
+}
+
+function demandOf({ data }: Reading, order: Exclude<TaxOrder, { do: 'done' }>): number {
+  return order.do === 'exploit' ? data.tables.rebellion.exploitation : order.points;
+}
+
+function rebellionWords(at: Reading, value: number): string {
+  if (value >= at.data.tables.rebellion.autoRebelAt) return 'certain Rebellion';
   const counts = { [UNREST]: 0, [REBELLION]: 0 } as Record<number, number>;
   for (let a = 1; a <= 6; a++)
     for (let b = 1; b <= 6; b++) {
@@ -73,6 +86,12 @@ function taxHint(at: Reading, player: number, order: TaxOrder): string | null {
   return `value ${signed(value)}: Unrest ${percent(counts[UNREST]!, 36)}, Rebellion ${percent(counts[REBELLION]!, 36)}`;
 }
 
+/** The least and the most that the die brings, partial conquests taken off (12.35). */
+function exploitWords(at: Reading, system: number): string {
+  const [least, most] = [1, 6].map((die) => Math.max(0, yieldOf(at, system, die) - partialsOn(at.g, system)));
+  return least === most ? `yields ${least}` : `yields ${least} to ${most}`;
+}
+
 const BALLOT_WORDS: Readonly<Record<string, string>> = {
   letGo: 'let go',
   expelAndWar: 'expel and Total War',
@@ -80,7 +99,21 @@ const BALLOT_WORDS: Readonly<Record<string, string>> = {
   taker: 'the other gets it',
 };
 
-function ballotHint({ motion }: Choices['ballot']['about'], { choice }: Choices['ballot']['answer']): string | null {
-  const word = motion.choices[choice];
+function ballotHint(word: string | undefined): string | null {
   return word === undefined ? null : (BALLOT_WORDS[word] ?? word);
+}
+
+/** Who would vote with how much, chits apart. */
+function votesHint(at: Reading, cause: Cause, about: Parameters<typeof motionFor>[2]): string {
+  const votes = motionFor(at, cause, about).voters.map((seat) => `${at.g.names[seat]} ${sessionVotes(at, seat)}`);
+  return `votes without chits: ${votes.join(', ')}`;
+}
+
+function allVotes(at: Reading): number {
+  return inTurnOrder(at.g).reduce((sum, seat) => sum + votesToEnd(at, seat), 0);
+}
+
+function seatHint(at: Reading, system: number): string {
+  const { tech, race, ideology } = at.g.systems;
+  return `Tech Level ${signed(tech[system]!)}, ${raceName(at, race[system]!)}, ${ideologyName(at, ideology[system]!)}`;
 }

@@ -1,5 +1,6 @@
 /** A12 Holds and standing orders: moments that a seat asks for, and answers that it gives in advance. Both are secret. */
 import { z } from 'zod';
+import { pickFrom } from '../../core/random.ts';
 import type { Anytime } from '../../core/types.ts';
 import { askSeat } from './asking.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type SwordTypes,
   tell,
 } from './game-types.ts';
+import { listedOrders } from './order-presets.ts';
 import { cloneOrders, type InterceptClause, ordersShape } from './orders.ts';
 import { inTurnOrder, isPlaying, isSystem } from './s03-systems.ts';
 import { settleLeavers } from './s25-drop-out.ts';
@@ -117,6 +119,8 @@ export const setOrders: Anytime<SwordTypes, Actions['setOrders']> = {
   apply: (play, { orders }, by) => {
     play.g.orders[by] = cloneOrders(orders);
   },
+  sample: (play, by, random) => ({ orders: pickFrom(listedOrders(play, by), random) }),
+  options: (play, by) => listedOrders(play, by).map((orders) => ({ orders })),
 };
 
 /** A12: clauses given for this Operation, Player-Turn or Round end with it, the shorter ones with the longer. */

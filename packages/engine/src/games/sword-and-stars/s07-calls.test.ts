@@ -191,3 +191,14 @@ test('A12 windows answered by standing order', () => {
   scene.run('callWindow', { window: violation(VEREEN), called: -1 });
   expect(scene.asked).toEqual(['0 ballot', '1 ballot', '2 ballot', '3 ballot']);
 });
+
+test('SS-7.22c R26 only who owns a Confederation System can be voted back', () => {
+  const call = { cause: 'readmission', about: HIVE } as const;
+  const expelled: Given = { players: { hive: { expelled: true } } };
+  expect(confederation(expelled).anytimeRefusal(AVIAN, 'callSession', call)).toEqual({
+    rule: 'SS-7.22c',
+    why: 'he owns no Confederation System',
+  });
+  const owner = confederation({ ...expelled, systems: { prantis: { owner: 'hive' } } });
+  expect([AVIAN, HIVE].map((by) => owner.anytimeRefusal(by, 'callSession', call))).toEqual([null, null]);
+});

@@ -109,10 +109,12 @@ export const callSession: Anytime<SwordTypes, Actions['callSession']> = {
     if (cause === 'breach') return { cause, about: own[random.below(Math.max(1, own.length))]?.id ?? -1 };
     return { cause, about: Math.max(0, g.players.expelled.indexOf(1)) };
   },
-  options: ({ g }) => [
+  options: ({ g }, by) => [
     { cause: 'ladau', about: -1 },
     ...g.systems.owner.map((_, about) => ({ cause: 'treaty', about }) as const),
-    ...g.agreements.map(({ id: about }) => ({ cause: 'breach', about }) as const),
+    ...g.agreements.flatMap(({ id: about, a, b }) =>
+      a === by || b === by ? [{ cause: 'breach', about } as const] : [],
+    ),
     ...g.names.map((_, about) => ({ cause: 'readmission', about }) as const),
   ],
 };

@@ -30,7 +30,7 @@ test('SS-9.2a a Holding chit is kept unseen', () => {
   expect(handOf(scene.g, VEREEN)).toHaveLength(1);
   const seen = scene.events.map(({ what, seenBy }) => [what, seenBy]);
   expect(seen).toEqual([
-    ['roll', [VEREEN]],
+    ['roll', []],
     ['chit-drawn', 'all'],
     ['chit-kept', [VEREEN]],
   ]);

@@ -28,7 +28,7 @@ export function drawChit(play: SsPlay, frame: SsFrame<'drawChit'>): void {
   const { player } = frame.my;
   const { g } = play;
   if (frame.at++ > 0) return play.done();
-  const chit = drawFromCup(play, player, 'SS-5.0g'); // SS-9.0b: what was played or discarded is not in the cup
+  const chit = drawFromCup(play, 'SS-5.0g'); // SS-9.0b: what was played or discarded is not in the cup
   if (chit < 0) return play.done();
   tell(play, 'SS-5.0g', 'chit-drawn', { player });
   if (!kindOf(play, chit).isHolding) return play.call('randomEvent', { player, chit });

@@ -45,12 +45,15 @@ export function fillCup(play: SsPlay): void {
   tell(play, 'SS-5.0a', 'cup-filled', { chits: chitsAt(play.g, IN_CUP).length });
 }
 
-/** Draws a chit unseen by the others and returns it; it still lies in the cup until it is moved. R11: an empty cup is filled first. */
-export function drawFromCup(play: SsPlay, player: number, rule: RuleId): number {
+/**
+ * Draws a chit and returns it; it still lies in the cup until it is moved. R11: an empty cup is filled first. Nobody is
+ * told the roll: which place of the cup a chit had would tell its drawer what the others hold.
+ */
+export function drawFromCup(play: SsPlay, rule: RuleId): number {
   if (!play.g.chits.includes(IN_CUP)) fillCup(play);
   const cup = chitsAt(play.g, IN_CUP);
   if (cup.length === 0) return -1;
-  return cup[play.roll(cup.length, rule, [player]) - 1]!;
+  return cup[play.roll(cup.length, rule, []) - 1]!;
 }
 
 /** Puts a chit elsewhere; who saw it must be told by the caller. */

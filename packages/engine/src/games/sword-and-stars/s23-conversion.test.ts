@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import type { Act } from './game-types.ts';
 import { card, type Given, given, type Roll, type Scene, system } from './given.ts';
 import { takeSystem } from './ownership.ts';
+import { kindOf } from './s09-cup.ts';
 import { buildOperation } from './s11-build.ts';
 import { announce, checkOperation, operation } from './s11-operations.ts';
 import { scoreConquest } from './s12-conquest.ts';
 import { conversionDifferential, scoreConversion } from './s23-conversion.ts';
 import { victoryPoints } from './s25-victory.ts';
-import { FACE_UP } from './state.ts';
+import { FACE_UP, HAND } from './state.ts';
 
 const [postnovo, neromadra, greersPort, windstar] = ['postnovo', 'neromadra', 'greers-port', 'windstar'].map(
   system,
@@ -197,4 +198,19 @@ test('SS-23.4 five points for each System converted, also when another reconvert
   expect([avian, at.seat('vereen')].map((seat) => at.g.players.conversions[seat])).toEqual([2, 1]);
   at.g.players.conversions[avian] = 0;
   expect(points - victoryPoints(at, avian)).toBe(10);
+});
+
+test('SS-9.27 R13 Fervor and Weapons are announced with a Conversion, Treaty Signed is not, nor Fervor with a Conquest', () => {
+  const hand = ['ideological-fervor', 'weapons-advance', 'treaty-signed'] as const;
+  const at = scene({ windstar: { tech: 2 } }, { players: { avian: { hand: [...hand], points: 20 } } });
+  const [fervor, weapons, treaty] = hand.map((id) =>
+    at.g.chits.findIndex((place, chit) => place === HAND + at.seat('avian') && kindOf(at, chit).id === id),
+  ) as [number, number, number];
+  const refusal = (base: number, target: number, ...chits: number[]): string | undefined =>
+    checkOperation(at, at.seat('avian'), attack(base, target, chits))?.rule;
+  expect([refusal(windstar, postnovo, fervor, weapons), refusal(windstar, postnovo, treaty)]).toEqual([
+    undefined,
+    'SS-9.27',
+  ]);
+  expect(refusal(system('prantis'), system('perkis'), fervor)).toBe('SS-9.26a');
 });

@@ -97,8 +97,7 @@ function clearPlayer(g: SwordState, seat: number): void {
   g.conversion.fill(0, seat * count, (seat + 1) * count);
   g.colonization.fill(0, seat * count, (seat + 1) * count);
   for (const column of ['seat', 'original'] as const) players[column][seat] = -1;
-  for (const column of ['exile', 'expelled', 'asylum', 'mayMoveBack', 'mayMoveSeat'] as const)
-    players[column][seat] = 0;
+  for (const column of ['exile', 'expelled', 'asylum', 'mayMoveBack'] as const) players[column][seat] = 0;
   players.confederationSeat[seat] = NONE_PENDING;
 }
 

@@ -156,7 +156,7 @@ export function leaveCycle(play: SsPlay, seat: number): void {
     tell(play, 'SS-35.4', 'chit-discarded', { player: seat, chit });
   }
   play.uncover();
-  for (const column of ['points', 'cards', 'expelled', 'armed', 'asylum', 'mayMoveBack', 'mayMoveSeat'] as const)
+  for (const column of ['points', 'cards', 'expelled', 'armed', 'asylum', 'mayMoveBack'] as const)
     players[column][seat] = 0;
   for (const column of ['seat', 'original', 'home'] as const) players[column][seat] = -1;
   players.confederationSeat[seat] = NONE_PENDING;

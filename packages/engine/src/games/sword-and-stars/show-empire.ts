@@ -1,5 +1,6 @@
 /** The track of one Empire: Sectors, points, Seat, cards, chits, and its Systems in a table. */
 import { LEVELS } from './data/names.ts';
+import { ordersWords } from './describe-orders.ts';
 import { countsOf } from './show-situation.ts';
 import { cell, counted, listed, signed, wrap } from './text.ts';
 import type { PlayerView, SsView, SystemView } from './view-types.ts';
@@ -81,8 +82,7 @@ function chitLines(view: SsView, { held, hand, faceUp, isSurgeArmed, seat }: Pla
 
 function orderLines(view: SsView, { orders, holds }: PlayerView): string[] {
   const lines: string[] = [];
-  if (orders && orders.intercept.length > 0)
-    lines.push(`Standing orders: ${counted(orders.intercept.length, 'Intercept clause')}`);
+  if (orders) lines.push(`Standing orders: ${ordersWords(view, orders)}`);
   for (const { at, player, system } of holds ?? [])
     lines.push(
       `Hold: ${at}${player < 0 ? '' : ` of ${playerName(view, player)}`}${system < 0 ? '' : ` on ${systemName(view, system)}`}`,

@@ -1,4 +1,5 @@
 /** The Register of one System: what is printed, what lies on it, and what follows from it. */
+import { LOWEST_TECH } from './data/names.ts';
 import { counted, listed, signed, wrap } from './text.ts';
 import type { RebellionView, SsView, SystemView } from './view-types.ts';
 import { actorName, playerName, systemName, systemNames } from './words.ts';
@@ -6,7 +7,7 @@ import { actorName, playerName, systemName, systemNames } from './words.ts';
 export function showRegister(view: SsView, number: number): string {
   const system = view.systems[number]!;
   const lines = [
-    `${system.name} · ${ownerWords(view, system)}${system.isConfederate ? ' · Confederation System' : ''}`,
+    `${system.name} (System ${number}) · ${ownerWords(view, system)}${system.isConfederate ? ' · Confederation System' : ''}`,
     `Tech Level ${signed(system.tech)} (norm ${signed(system.norm)}${system.cap < 3 ? `, never above ${system.cap}` : ''}) · ${counted(system.planets, 'planet')} · Resource Value ${signed(system.resourceValue)}`,
     `Race ${system.raceName} · Ideology ${system.ideologyName} (${system.series})`,
     ...markers(view, system),
@@ -68,18 +69,28 @@ function reach(view: SsView, { system, rangeLimit, isDead }: SystemView): string
   return [`Range limit ${rangeLimit}`, ...lines];
 }
 
-function figures(view: SsView, { govern, checks, seatOf, owner, tech }: SystemView): string[] {
+function figures(view: SsView, system: SystemView): string[] {
+  const { govern, checks, seatOf, owner, tech } = system;
   if (govern === null || checks === null) return [];
-  const lines = [`Govern rating ${signed(govern)} without extra points`];
   const isSeat = seatOf === owner;
-  const most = Math.max(0, tech);
-  for (const check of checks.slice(isSeat ? 0 : undefined, isSeat ? 1 : undefined))
-    if (check.demand === 0 || check.demand <= most || check.demand === 3) lines.push(checkWords(check, most));
-  if (isSeat) lines.push(`As the Seat of ${playerName(view, owner)} it is taxed without a check`);
-  return lines;
+  const taxes = checks.filter(({ demand }) => demand === 0 || (!isSeat && demand <= tech));
+  return [
+    `Govern rating ${signed(govern)} without extra points`,
+    ...taxes.map((check) => checkWords(check, check.demand === 0 ? 'without a tax' : `taxed ${check.demand}`)),
+    ...(isSeat
+      ? [`As the Seat of ${playerName(view, owner)} it is taxed without a check`]
+      : exploitation(system, checks)),
+  ];
 }
 
-function checkWords({ demand, value, quiet, unrest, rebellion }: RebellionView, most: number): string {
-  const cause = demand === 0 ? 'without a tax' : demand <= most ? `taxed ${demand}` : 'Exploited';
+/** R55: a check only if it is in Unrest already, by three points */
+function exploitation({ tech, isInUnrest }: SystemView, checks: readonly RebellionView[]): string[] {
+  if (tech <= LOWEST_TECH) return [];
+  if (!isInUnrest) return ['Exploited it falls into Unrest, without a check'];
+  return checks.filter(({ demand }) => demand === EXPLOITATION).map((check) => checkWords(check, 'Exploited'));
+}
+const EXPLOITATION = 3;
+
+function checkWords({ value, quiet, unrest, rebellion }: RebellionView, cause: string): string {
   return `Rebellion Value ${cause}: ${signed(value)}; of 36 rolls ${quiet} quiet, ${unrest} Unrest, ${rebellion} Rebellion`;
 }

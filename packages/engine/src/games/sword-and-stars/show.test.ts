@@ -78,7 +78,7 @@ describe('the map', () => {
 describe('a Register', () => {
   test('says what is printed, what lies on it and what follows', () => {
     expect(show('Ambrel').split('\n')).toEqual([
-      'Ambrel · VeReen Empire · Confederation System',
+      'Ambrel (System 18) · VeReen Empire · Confederation System',
       'Tech Level 0 (norm 0) · 2 planets · Resource Value 2',
       'Race Herd · Ideology Democracy (republican)',
       'in Unrest',
@@ -92,11 +92,21 @@ describe('a Register', () => {
     ]);
   });
 
+  test('SS-10.2c a quiet System is Exploited without a check, the Seat is taxed without one', () => {
+    expect(show('Barnz').split('\n').slice(-4)).toEqual([
+      'Govern rating 2 without extra points',
+      'Rebellion Value without a tax: 0; of 36 rolls 30 quiet, 6 Unrest, 0 Rebellion',
+      'Rebellion Value taxed 1: 1; of 36 rolls 30 quiet, 6 Unrest, 0 Rebellion',
+      'Exploited it falls into Unrest, without a check',
+    ]);
+    expect(show('VeRee').split('\n').at(-1)).toBe('As the Seat of VeReen Empire it is taxed without a check');
+  });
+
   test('by name, id or start of the name', () => {
-    expect(show("greer's port")).toContain("Greer's Port · independent");
+    expect(show("greer's port")).toContain("Greer's Port (System 9) · independent");
     expect(show('greers-port')).toBe(show("Greer's Port"));
-    expect(show('wind')).toContain('Windstar · Avian Republic, its Seat');
-    expect(show('harvest')).toContain('Harvest · void');
+    expect(show('wind')).toContain('Windstar (System 40) · Avian Republic, its Seat');
+    expect(show('harvest')).toContain('Harvest (System 29) · void');
     expect(show('edom')).toBe('');
     expect(show('nowhere')).toBe('');
     expect(show('')).toBe('');
@@ -125,9 +135,9 @@ describe('an Empire', () => {
 
   test('logs: the own track and Registers; all tracks for a spectator', () => {
     const own = show('logs');
-    for (const title of ['VeReen Empire (you)', 'Ambrel · ', 'Barnz · ', 'Lund · ', 'VeRee · '])
+    for (const title of ['VeReen Empire (you)', 'Ambrel (', 'Barnz (', 'Lund (', 'VeRee ('])
       expect(own).toContain(title);
-    expect(own).not.toContain('Windstar · ');
+    expect(own).not.toContain('Windstar (');
     for (const name of ['Atjayan Empire · seat 0', 'The Hive · seat 4']) expect(show('logs', 'public')).toContain(name);
   });
 });

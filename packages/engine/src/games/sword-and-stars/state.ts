@@ -118,8 +118,6 @@ export interface Players {
   home: number[];
   /** may move back to `original` now, before the next card (6.41) */
   mayMoveBack: number[];
-  /** may move the Seat now, after a Toppled chit (9.16) */
-  mayMoveSeat: number[];
   expelled: number[];
   /** face-down Year Cards left; which ones is decided when they are turned */
   cards: number[];
@@ -334,7 +332,6 @@ export function noPlayers(): Players {
     original: [],
     home: [],
     mayMoveBack: [],
-    mayMoveSeat: [],
     expelled: [],
     cards: [],
     duty: [],

@@ -36,7 +36,6 @@ export function playerView(at: Reading, viewer: Viewer, seat: number): PlayerVie
     original: players.original[seat]!,
     home: players.home[seat]!,
     mayMoveBack: players.mayMoveBack[seat] === 1,
-    mayMoveSeat: players.mayMoveSeat[seat] === 1,
     isExpelled: players.expelled[seat] === 1,
     isMember: isMember(at, seat),
     systems: countSystems(g, seat),

@@ -95,7 +95,6 @@ export interface PlayerView {
   original: number;
   home: number;
   mayMoveBack: boolean;
-  mayMoveSeat: boolean;
   isExpelled: boolean;
   isMember: boolean;
   systems: number;

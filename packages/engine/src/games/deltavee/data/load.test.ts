@@ -100,7 +100,12 @@ test('rubbish is answered, never thrown', () => {
     for (const file of ['ships', 'pods', 'missiles', 'tables', 'scenarios'])
       expect([file, rubbish, problemsOf({ [file]: rubbish }).length > 0]).toEqual([file, rubbish, true]);
   expect(problemsOf({ planets: {} } as never)).toEqual([
-    { file: 'planets.json', record: '', field: '', why: 'unknown file' },
+    {
+      file: 'planets.json',
+      record: '',
+      field: '',
+      why: 'no such file is read; there are ships, pods, missiles, tables, scenarios',
+    },
   ]);
 });
 

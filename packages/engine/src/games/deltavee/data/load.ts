@@ -25,7 +25,12 @@ export function loadData(files: { readonly [F in FileName]?: unknown } = {}): Lo
   const problems: DataProblem[] = [];
   for (const name of Object.keys(files))
     if (!Object.hasOwn(fileSchemas, name))
-      problems.push({ file: `${name}.json`, record: '', field: '', why: 'unknown file' });
+      problems.push({
+        file: `${name}.json`,
+        record: '',
+        field: '',
+        why: `no such file is read; there are ${Object.keys(fileSchemas).join(', ')}`,
+      });
   const parsed = parseFiles(files, problems);
   if (!parsed || problems.length > 0) return { ok: false, problems };
   const report = (name: FileName): ReturnType<typeof reporter> => reporter(problems, `${name}.json`);

@@ -1,0 +1,31 @@
+import { type Bot, LEVELS, type Level } from './bot.ts';
+import { deltavee } from './deltavee/index.ts';
+import { type AnyKnowledge, closed } from './knowledge.ts';
+import { admiral } from './levels/admiral.ts';
+import { cadet } from './levels/cadet.ts';
+import { captain } from './levels/captain.ts';
+import { randomBot } from './levels/random.ts';
+import { swordAndStars } from './sword-and-stars/index.ts';
+
+/** What the bots know, game by game. */
+const known: readonly AnyKnowledge[] = [closed(deltavee), closed(swordAndStars)];
+
+/** The levels that can play a game: captains and admirals need to know it. */
+export function levelsOf(game: string): readonly Level[] {
+  return known.some((knowledge) => knowledge.game === game) ? LEVELS : ['random', 'cadet'];
+}
+
+/** A bot of that level for that game; null if the game has none. */
+export function botOf(game: string, level: Level): Bot | null {
+  const knowledge = known.find((one) => one.game === game) ?? null;
+  switch (level) {
+    case 'random':
+      return randomBot;
+    case 'cadet':
+      return cadet(knowledge);
+    case 'captain':
+      return knowledge && captain(knowledge);
+    case 'admiral':
+      return knowledge && admiral(knowledge);
+  }
+}

@@ -1,0 +1,39 @@
+/** Milliseconds from anywhere; given in, so that the same code runs in Node, a worker and a browser. */
+export interface Clock {
+  now(): number;
+}
+
+/** How long a bot may think: by the clock, or by a count of imagined actions, which makes it repeatable. */
+export type Allowance = { readonly ms: number; readonly clock: Clock } | { readonly nodes: number };
+
+/** The part of the time for thinking, and milliseconds for the last step and for handing the answer over. */
+const THINKING = 0.96;
+const LAST_STEP = 3;
+
+/** What is left of an allowance. Whatever loops asks it now and then. */
+export class Budget {
+  /** actions played in imagined worlds so far */
+  nodes = 0;
+  private readonly allowance: Allowance;
+  private readonly started: number;
+
+  constructor(allowance: Allowance) {
+    this.allowance = allowance;
+    this.started = 'clock' in allowance ? allowance.clock.now() : 0;
+  }
+
+  spend(nodes = 1): void {
+    this.nodes += nodes;
+  }
+
+  /** The part that is used up: 0 at the start, 1 or more when thinking must stop. */
+  used(): number {
+    const { allowance } = this;
+    if ('nodes' in allowance) return this.nodes / allowance.nodes;
+    return (allowance.clock.now() - this.started) / (allowance.ms * THINKING - LAST_STEP);
+  }
+
+  get isSpent(): boolean {
+    return this.used() >= 1;
+  }
+}

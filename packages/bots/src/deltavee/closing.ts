@@ -1,0 +1,229 @@
+/**
+ * Closing geometry: which course is best for a vessel? Each course that its Commands can give is judged by what the
+ * enemy can do to it before its next Command Phase, by what it can do from there in its next Fire Phase whatever course
+ * he takes, and by where the two will be if nobody changes anything.
+ */
+import type { Random } from '@admiralty/engine';
+import {
+  DAMAGED,
+  HEXSIDES,
+  isAsteroid,
+  isCraft,
+  maneuverCost,
+  maneuverRating,
+  planetAt,
+  type Reading,
+  velocityRating,
+} from '@admiralty/engine/deltavee';
+import { CLOCK_DQ, CLOCK_DR } from '@admiralty/engine/hex';
+import {
+  after,
+  type Change,
+  type Course,
+  changed,
+  changesIn,
+  costOf,
+  courseOf,
+  type Freedom,
+  freedomOf,
+  step,
+} from './course.ts';
+import { energyPrice } from './energy.ts';
+import { type Battery, batteryOf, hitsExpected, jammingOf } from './fire-effect.ts';
+import { clumsiness, nearness } from './pursuit.ts';
+import { strikeChance } from './strike.ts';
+import { dangerOn, quiverOf, type Shaft, salvoOf } from './threat.ts';
+import { hitWorth, interceptionLoss, prizesOf, stakesOf, vesselsOf } from './worth.ts';
+
+/** A strike still to be launched is worth less than one in the hand. */
+const TO_COME = 0.6;
+/** Fire later is worth less than fire now, and hits are rarely decisive. */
+const FIRE_TO_COME = 0.8;
+/** How a choice among his courses is weighed: as he flies now, any of them alike, the worst for us. */
+const AS_NOW = 0.35;
+const ANY = 0.45;
+const WORST = 0.2;
+/** One enemy vessel, and where it can be when our missiles move. */
+interface Foe {
+  unit: number;
+  stake: number;
+  loss: number;
+  hit: number;
+  now: Course;
+  /** its course in our next Fire Phase, and its place when our missiles fly: as it flies now first */
+  ends: Course[];
+  battery: Battery;
+  jamming: number;
+}
+
+/** Everything about the enemy that does not depend on the course to be judged. */
+export interface Scene {
+  at: Reading;
+  seat: number;
+  foes: Foe[];
+  shafts: Shaft[];
+  isGlance: boolean;
+}
+
+/** His courses that a glance takes in: the smallest changes. */
+const FEW = 9;
+
+export function sceneOf(at: Reading, seat: number, isGlance = false): Scene {
+  const { g } = at;
+  const prizes = prizesOf(at);
+  const foes = vesselsOf(g, 1 - seat).map((unit): Foe => {
+    const now = courseOf(g, unit);
+    const menu = changesIn(freedomOf(at, unit), now.velocity);
+    const ends = (isGlance ? menu.slice(0, FEW) : menu).map((change) => after(changed(now, change)));
+    return {
+      unit,
+      stake: prizes[unit]!,
+      loss: interceptionLoss(at, unit),
+      hit: hitWorth(at, unit),
+      now,
+      ends,
+      battery: batteryOf(at, unit),
+      jamming: jammingOf(at, unit),
+    };
+  });
+  return { at, seat, foes, shafts: quiverOf(at, 1 - seat), isGlance };
+}
+
+/** A course that a vessel could take, and what speaks for it. */
+export interface Option {
+  change: Change;
+  /** hexside of a Weave, 0 none */
+  weave: number;
+  course: Course;
+  score: number;
+  danger: number;
+  offence: number;
+}
+
+/** What pulls a vessel somewhere else than to the enemy: an orbit, a jump line, a friend. */
+export type Pull = (course: Course) => number;
+
+/** All courses of a vessel, best first. */
+export function optionsFor(scene: Scene, unit: number, pull: Pull | null, aggression = 1): Option[] {
+  const { at } = scene;
+  const now = courseOf(at.g, unit);
+  const judge = judgeOf(scene, unit, pull, aggression);
+  const freedom: Freedom = freedomOf(at, unit);
+  const options = changesIn(freedom, now.velocity).map((change) => judge(now, change, 0));
+  options.sort((a, b) => b.score - a.score);
+  if (!mayWeave(at, unit) || freedom.onlySpeed) return options;
+  for (const { change } of options.slice(0, WEAVERS).filter((one) => costOf(one.change) < freedom.commands))
+    for (const hexside of HEXSIDES) {
+      const q = now.q + CLOCK_DQ[hexside];
+      const r = now.r + CLOCK_DR[hexside];
+      if (planetAt(at.g, q, r) < 0 && !isAsteroid(at, q, r)) options.push(judge({ ...now, q, r }, change, hexside));
+    }
+  return options.sort((a, b) => b.score - a.score);
+}
+
+/** Courses that a glance takes in: all small changes, and a few others by chance. */
+const SMALL = 1;
+const CHANCE = 6;
+
+/** The best of a few courses, quickly. */
+export function glanceAt(scene: Scene, unit: number, pull: Pull | null, random: Random): Option {
+  const { at } = scene;
+  const now = courseOf(at.g, unit);
+  const judge = judgeOf(scene, unit, pull, pull ? 0.4 : 1);
+  const menu = changesIn(freedomOf(at, unit), now.velocity);
+  let best = judge(now, menu[0]!, 0);
+  const look = (change: Change): void => {
+    const option = judge(now, change, 0);
+    if (option.score > best.score) best = option;
+  };
+  let small = 1;
+  for (; small < menu.length && costOf(menu[small]!) <= SMALL; small++) look(menu[small]!);
+  for (let more = Math.min(CHANCE, menu.length - small); more > 0; more--)
+    look(menu[small + random.below(menu.length - small)]!);
+  return best;
+}
+
+/** Courses good enough to be tried with a Weave too. */
+const WEAVERS = 6;
+/** A Weave into a hex with a missile meets it at once: not worth the thought, so it must gain something. */
+const WEAVE_PRICE = 0.004;
+
+function mayWeave({ g }: Reading, unit: number): boolean {
+  return !g.units.weaved[unit] && g.units.bridge[unit]! < DAMAGED && !g.units.bound[unit];
+}
+
+function judgeOf(
+  scene: Scene,
+  unit: number,
+  pull: Pull | null,
+  aggression: number,
+): (now: Course, change: Change, weave: number) => Option {
+  const { at, foes, shafts } = scene;
+  const stake = stakesOf(at)[unit]!;
+  const loss = interceptionLoss(at, unit);
+  const hit = hitWorth(at, unit);
+  const jamming = jammingOf(at, unit);
+  const battery = batteryOf(at, unit);
+  const rating = maneuverRating(at, unit);
+  const vessel = { speeds: velocityRating(at, unit), rating };
+  const price = energyPrice(at, unit, maneuverCost(at, unit));
+  return (now, change, weave) => {
+    const course = changed(now, change);
+    const danger = dangerOn(at, shafts, course, weave > 0);
+    let score = -stake * loss * danger;
+    let offence = 0;
+    const end = after(course);
+    const salvo = salvoOf(at, unit, end);
+    for (const foe of foes) {
+      score -= hit * hitsExpected(at, foe.battery, foe.now, course, jamming);
+      const strike = salvo.length === 0 ? 0 : strikeOn(at, salvo, foe);
+      offence = Math.max(offence, strike * foe.loss * foe.stake * TO_COME);
+    }
+    score +=
+      aggression *
+      (offence + fireOn(scene, battery, end) + nearness(foes, end, scene.isGlance ? null : vessel, pull !== null));
+    if (pull) score += pull(course);
+    if (!pull) score -= clumsiness(foes, end, rating);
+    if (costOf(change) > 0 || weave > 0) score -= price;
+    if (weave > 0) score -= WEAVE_PRICE;
+    score -= hazards(at, unit, course) * stake;
+    return { change, weave, course, score, danger, offence };
+  };
+}
+
+/** Chance that our best missile from there meets him, over what he may do first. */
+function strikeOn(at: Reading, salvo: readonly Shaft[], { ends }: Foe): number {
+  let sum = 0;
+  let worst = 1;
+  let first = 0;
+  for (const [index, end] of ends.entries()) {
+    let missed = 1;
+    for (const { q, r, civ, reach } of salvo)
+      missed *= 1 - strikeChance(at.data, reach, civ, end.q - q, end.r - r, end);
+    const chance = 1 - missed;
+    sum += chance;
+    worst = Math.min(worst, chance);
+    if (index === 0) first = chance;
+  }
+  return AS_NOW * first + (ANY * sum) / ends.length + WORST * worst;
+}
+
+function fireOn({ at, foes }: Scene, battery: Battery, end: Course): number {
+  let best = 0;
+  for (const { now, hit, jamming } of foes) best = Math.max(best, hit * hitsExpected(at, battery, end, now, jamming));
+  return best * FIRE_TO_COME;
+}
+
+/** Rocks on the way, and planets that nobody wants to meet by chance. */
+function hazards(at: Reading, unit: number, course: Course): number {
+  const { g, data } = at;
+  const isRocky = (data.terrain.get(g.scenario)?.asteroids.size ?? 0) > 0;
+  if (!isRocky && g.planetQ.length === 0) return 0;
+  const on = { ...course };
+  let risk = 0;
+  for (let hexes = course.velocity; hexes > 0; hexes--) {
+    step(on);
+    if (isRocky && isAsteroid(at, on.q, on.r)) risk += 0.006 * course.velocity * (isCraft(g, unit) ? 2 : 1);
+  }
+  return risk;
+}

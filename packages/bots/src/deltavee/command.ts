@@ -1,0 +1,92 @@
+/** The Command Phase: one plan for each unit, missiles first, then ships and craft; the best order of it comes next. */
+import { type DeltaVeeTypes, type DvPlay, dueOf, isShip, nextRabbit, type Order } from '@admiralty/engine/deltavee';
+import type { Candidate, Question } from '../knowledge.ts';
+import { battlePlans, type Plan } from './battle-commands.ts';
+import { type Option, optionsFor, type Scene, sceneOf } from './closing.ts';
+import { costOf, turningsOf } from './course.ts';
+import { evaluate, improved } from './evaluate.ts';
+import { type Goal, goalOf, pullOf } from './goals.ts';
+import { quickCommand } from './habits.ts';
+import { steeringsOf } from './missiles.ts';
+import { jumpPlans, steer } from './orders.ts';
+import { vesselsOf } from './worth.ts';
+
+type Asked = Question<DeltaVeeTypes, null>;
+
+const END: Order = { do: 'end' };
+
+export function commandAdvice({ seat, play, decision, input, random }: Asked): Candidate<Order>[] {
+  if (!input) return quickCommand(play, decision, random);
+  const base = evaluate(play, seat);
+  const isLegal = (order: Order): boolean => play.choiceOf('command').check(play, order, decision) === null;
+  const forced = nextRabbit(play, seat) ?? dueOf(play, seat)?.order;
+  if (forced && isLegal(forced)) return [{ answer: forced, value: base, words: 'does what must be done now' }];
+  const plans = plansOf(play, seat, isLegal);
+  const candidates = plans.map(
+    ({ orders, gain, words }): Candidate<Order> => ({
+      answer: orders[0]!,
+      value: improved(base, gain),
+      words,
+      plan: orders.slice(1),
+    }),
+  );
+  if (isLegal(END)) candidates.push({ answer: END, value: base, words: 'nothing more to order' });
+  return candidates;
+}
+
+/** Plans of the first unit that has one better than doing nothing. */
+function plansOf(play: DvPlay, seat: number, isLegal: (order: Order) => boolean): Plan[] {
+  const scene = sceneOf(play, seat);
+  for (const steering of steeringsOf(scene)) {
+    const orders = steer(play, steering);
+    if (orders.length > 0 && isLegal(orders[0]!))
+      return [{ orders, gain: steering.gain - steering.idle, words: 'steers a missile onto its target' }];
+  }
+  for (const unit of vesselsOf(play.g, seat)) {
+    const plans = shipPlans(scene, unit, seat).filter(({ orders }) => orders.length > 0 && isLegal(orders[0]!));
+    if (plans.some(({ gain }) => gain > 0)) return plans;
+  }
+  return [];
+}
+
+/** Courses first; then what the Battle Commands are good for. A field that is up must come down before a course. */
+function shipPlans(scene: Scene, unit: number, seat: number): Plan[] {
+  const { at } = scene;
+  const goal = goalOf(at, seat, unit);
+  const jumping = goal?.kind === 'jump' ? jumpPlans(at, seat, unit) : [];
+  if (jumping.length > 0) return jumping;
+  const options = optionsFor(scene, unit, goal && pullOf(at, unit, goal), goal ? BUSY : 1);
+  const still = options.find(({ change, weave }) => costOf(change) + weave === 0);
+  const [best] = options;
+  const battle = isShip(at.g, unit) ? battlePlans(scene, unit, still?.offence ?? 0) : [];
+  const urgent = battle.filter(({ gain }) => gain > URGENT);
+  if (best && still && best !== still && best.score > still.score + HARDLY && urgent.length === 0)
+    return options
+      .slice(0, 6)
+      .filter((option) => option !== still)
+      .map((option) => coursePlan(unit, option, still, goal));
+  return battle;
+}
+
+/** Whoever has somewhere to go fights on the way only. */
+const BUSY = 0.4;
+/** Boarding does not wait for anything. */
+const URGENT = 0.5;
+/** Gains too small to spend a Command on. */
+const HARDLY = 0.004;
+
+function coursePlan(unit: number, option: Option, still: Option, goal: Goal | null): Plan {
+  const weaving: Order[] = option.weave > 0 ? [{ do: 'weave', unit, hexside: option.weave }] : [];
+  return {
+    orders: [...weaving, ...turningsOf(option.change).map((turning): Order => ({ do: turning, unit }))],
+    gain: option.score - still.score,
+    words: courseWords(option, still, goal),
+  };
+}
+
+function courseWords(option: Option, still: Option, goal: Goal | null): string {
+  if (still.danger > option.danger + 0.2) return 'gets out of the way of what may be launched at it';
+  if (goal) return goal.words;
+  if (option.offence > still.offence + 0.02) return 'takes a course from which missiles will reach';
+  return option.course.velocity > still.course.velocity ? 'gathers way towards the enemy' : 'turns to close in';
+}

@@ -1,0 +1,21 @@
+/** Orders that carry a decision out: a missile's steering, a jump. */
+import { type DvPlay, nextJump, type Order, type Reading, SHEET_COLUMNS, scenarioOf } from '@admiralty/engine/deltavee';
+import type { Plan } from './battle-commands.ts';
+import { after, courseOf, needsControl, turningsOf } from './course.ts';
+import type { Steering } from './missiles.ts';
+
+export function steer({ g }: DvPlay, { missile, change }: Steering): Order[] {
+  const orders = turningsOf(change).map((turning): Order => ({ do: turning, unit: missile }));
+  return needsControl(g, missile) ? [{ do: 'control', unit: g.units.ship[missile]!, missile }, ...orders] : orders;
+}
+
+/** Jump as soon as the rules allow, prepare if the next move ends where one may jump. */
+export function jumpPlans(at: Reading, seat: number, unit: number): Plan[] {
+  const order = nextJump(at, seat, unit);
+  if (!order) return [];
+  if (order.do === 'jump') return [{ orders: [order], gain: 1, words: 'jumps' }];
+  const { jump } = scenarioOf(at);
+  const end = after(courseOf(at.g, unit));
+  const from = jump?.region.kind === 'sheetColumns' ? jump.region.from * SHEET_COLUMNS : 0;
+  return end.q >= from ? [{ orders: [order], gain: 0.6, words: 'prepares to jump away' }] : [];
+}

@@ -1,0 +1,50 @@
+/** Answers that need little thought: the order of moves, a field at the last moment, which of several targets. */
+import type { Choices, DeltaVeeTypes, Turning } from '@admiralty/engine/deltavee';
+import type { Candidate, Question } from '../knowledge.ts';
+import { courseOf } from './course.ts';
+import { evaluate, improved } from './evaluate.ts';
+import { goalOf } from './goals.ts';
+import { meetingChance } from './strike.ts';
+import { interceptionLoss, prizesOf } from './worth.ts';
+
+type Asked<K extends keyof Choices> = Question<DeltaVeeTypes, Choices[K]['about']>;
+
+/** The order seldom matters. */
+export function moveAdvice({ seat, play }: Asked<'move'>): Candidate<Choices['move']['answer']>[] {
+  return [{ answer: { rest: true }, value: evaluate(play, seat), words: 'lets all units fly on' }];
+}
+
+/** A field that comes up costs nothing; without it the ship is gone. */
+export function fieldAdvice({ seat, play }: Asked<'emergencyField'>): Candidate<{ activate: boolean }>[] {
+  const value = evaluate(play, seat);
+  return [
+    { answer: { activate: true }, value, words: 'tries to raise the field at the last moment' },
+    { answer: { activate: false }, value: improved(value, -0.5), words: 'trusts to luck' },
+  ];
+}
+
+/** Into an orbit that is wanted gravity brakes all the way; else the ship flies through as it came. */
+export function gravityAdvice({ seat, play, decision }: Asked<'gravity'>): Candidate<{ maneuvers: Turning[] }>[] {
+  const { unit } = decision.about;
+  const value = evaluate(play, seat);
+  const straight = { answer: { maneuvers: [] }, value, words: 'flies on past the planet' };
+  const goal = goalOf(play, seat, unit);
+  if (goal?.kind !== 'orbit' || play.g.planetQ[decision.about.planet] !== goal.destination.q) return [straight];
+  const maneuvers = Array<Turning>(Math.max(0, play.g.units.velocity[unit]! - 1)).fill('decelerate');
+  const isLegal = play.choiceOf('gravity').check(play, { maneuvers }, decision) === null;
+  return isLegal
+    ? [{ answer: { maneuvers }, value: improved(value, 0.2), words: 'brakes into orbit' }, straight]
+    : [straight];
+}
+
+export function targetAdvice({ seat, play, decision }: Asked<'pickTarget'>): Candidate<{ target: number }>[] {
+  const { g, data } = play;
+  const { missile, targets } = decision.about;
+  const base = evaluate(play, seat);
+  const course = courseOf(g, missile);
+  return targets.map((target) => {
+    const chance = meetingChance(data, g.units.civ[missile]!, course, courseOf(g, target));
+    const gain = chance * prizesOf(play)[target]! * interceptionLoss(play, target);
+    return { answer: { target }, value: improved(base, gain), words: 'goes for the most rewarding target' };
+  });
+}

@@ -1,0 +1,223 @@
+/**
+ * Missile timing: with what chance does a missile meet a target whose next move is known?
+ * A missile launched in a Fire Phase strikes before its target has another Command Phase, so the answer is exact:
+ * all hexes that the missile can enter, and on which courses, are worked out once for each way of flying and kept.
+ */
+import {
+  type DeltaVeeRules,
+  interceptionChance,
+  type LaunchPlacement,
+  type MissileRating,
+  type Placement,
+  passingOf,
+  UNGUIDED,
+} from '@admiralty/engine/deltavee';
+import { type Clock, DQ, DR, facingOf, type Hexside, isCorner, keyOf, turn } from '@admiralty/engine/hex';
+import { type Change, type Course, changed, changesIn, type Freedom, STRAIGHT_ON, step } from './course.ts';
+
+/** A way to enter a hex: the course as direction × 10 + velocity, and how to come by it. */
+export interface Entry {
+  heading: number;
+  change: Change;
+  place: Placement | null;
+}
+
+/** By the key of a hex, as seen from where the missile or its launcher stands. */
+export type Reach = ReadonlyMap<number, readonly Entry[]>;
+
+type Charts = Pick<DeltaVeeRules, 'tables' | 'missileRatings'>;
+
+interface Memory {
+  reaches: Map<number, Reach>;
+  places: Map<number, Reach>;
+  launches: Map<number, Reach>;
+  chances: Map<number, Uint8Array>;
+}
+const memories = new WeakMap<object, Memory>();
+
+function memoryOf({ tables }: Charts): Memory {
+  let memory = memories.get(tables);
+  if (!memory) {
+    memory = { reaches: new Map(), places: new Map(), launches: new Map(), chances: new Map() };
+    memories.set(tables, memory);
+  }
+  return memory;
+}
+
+export const headingOf = (direction: number, velocity: number): number => direction * 10 + velocity;
+
+const HEADINGS = 130;
+
+/** Chances in tenths of a missile of this level, by its heading × 130 + the target's. */
+export function chancesOf(charts: Charts, civ: number): Uint8Array {
+  const { chances } = memoryOf(charts);
+  const known = chances.get(civ);
+  if (known) return known;
+  const table = new Uint8Array(HEADINGS * HEADINGS);
+  for (let heading = 10; heading < HEADINGS; heading++)
+    for (let other = 10; other < HEADINGS; other++) {
+      const passing = passingOf(charts, courseFrom(heading), courseFrom(other), 0, 0, 0);
+      table[heading * HEADINGS + other] = interceptionChance(charts, civ, passing.relativeVelocity, 0).chance;
+    }
+  chances.set(civ, table);
+  return table;
+}
+
+/** Chance, from 0 to 1, of a missile and a target that share a hex. */
+export function meetingChance(charts: Charts, civ: number, missile: Heading, target: Heading): number {
+  const row = headingOf(missile.direction, missile.velocity) * HEADINGS;
+  return chancesOf(charts, civ)[row + headingOf(target.direction, target.velocity)]! / 10;
+}
+
+interface Heading {
+  direction: number;
+  velocity: number;
+}
+
+function courseFrom(heading: number): Heading {
+  return { direction: Math.floor(heading / 10), velocity: heading % 10 };
+}
+
+function note(reach: Map<number, Entry[]>, course: Course, change: Change, place: Placement | null): void {
+  const heading = headingOf(course.direction, course.velocity);
+  const at = { ...course };
+  for (let hexes = course.velocity; hexes > 0; hexes--) {
+    step(at);
+    const key = keyOf(at.q, at.r);
+    const entries = reach.get(key);
+    if (!entries) reach.set(key, [{ heading, change, place }]);
+    else if (!entries.some((one) => one.heading === heading)) entries.push({ heading, change, place });
+  }
+}
+
+/** All that a missile on this course (seen from its own hex) can enter in its next move. */
+export function reachOf(charts: Charts, { direction, velocity, zig }: Course, freedom: Freedom): Reach {
+  const { reaches } = memoryOf(charts);
+  const { commands, speeds, onlySpeed } = freedom;
+  const key = ((((direction * 10 + velocity) * 2 + zig) * 16 + commands) * 4 + speeds) * 2 + (onlySpeed ? 1 : 0);
+  const known = reaches.get(key);
+  if (known) return known;
+  const reach = new Map<number, Entry[]>();
+  for (const change of changesIn(freedom, velocity))
+    note(reach, changed({ q: 0, r: 0, direction, velocity, zig }, change), change, null);
+  reaches.set(key, reach);
+  return reach;
+}
+
+/** What the ratings of a missile leave it in a phase that it begins at this velocity. */
+export function missileFreedom(
+  { velocity: speeds, maneuver }: MissileRating,
+  energy: number,
+  velocity: number,
+): Freedom {
+  const allowance = maneuver - velocity;
+  if (allowance <= 0) return { commands: Math.min(1, energy), speeds, onlySpeed: true };
+  return { commands: Math.min(energy, allowance), speeds, onlySpeed: false };
+}
+
+/** All that a missile launched from a ship on this course can enter in its first move. */
+export function launchReach(charts: Charts, direction: number, velocity: number, missile: number, civ: number): Reach {
+  const { launches } = memoryOf(charts);
+  const key = ((direction * 10 + velocity) * 8 + missile) * 16 + civ;
+  const known = launches.get(key);
+  if (known) return known;
+  const reach = new Map<number, Entry[]>();
+  const { velocity: speeds, maneuver, energy } = charts.missileRatings[missile]![civ - 6]!;
+  for (const place of placementsFrom(charts, direction, velocity)) {
+    const start = placed(place);
+    if (missile === UNGUIDED) {
+      const faster = { ...start, velocity: Math.min(9, start.velocity + charts.tables.unguidedGain) };
+      note(reach, faster, STRAIGHT_ON, place);
+      continue;
+    }
+    const freedom = missileFreedom({ velocity: speeds, maneuver, energy }, energy, start.velocity);
+    for (const change of changesIn(freedom, start.velocity)) note(reach, changed(start, change), change, place);
+  }
+  launches.set(key, reach);
+  return reach;
+}
+
+/** Where a missile can stand that was launched from this course, before it moves: whoever enters the hex meets it. */
+export function launchPlaces(charts: Charts, direction: number, velocity: number): Reach {
+  const { places } = memoryOf(charts);
+  const key = headingOf(direction, velocity);
+  const known = places.get(key);
+  if (known) return known;
+  const found = new Map<number, Entry[]>();
+  for (const place of placementsFrom(charts, direction, velocity)) {
+    const { q, r } = placed(place);
+    const entry = { heading: headingOf(place.direction, place.velocity), change: STRAIGHT_ON, place };
+    found.set(keyOf(q, r), [...(found.get(keyOf(q, r)) ?? []), entry]);
+  }
+  places.set(key, found);
+  return found;
+}
+
+/** A missile in flight, in its own hex. */
+export function standingAt(direction: number, velocity: number): Reach {
+  return new Map([[keyOf(0, 0), [{ heading: headingOf(direction, velocity), change: STRAIGHT_ON, place: null }]]]);
+}
+
+/** Where a missile stands, seen from its launcher. */
+export function placed({ hexside, direction, velocity }: Placement): Course {
+  const facing = facingOf(hexside as Hexside);
+  return { q: DQ[facing], r: DR[facing], direction, velocity, zig: 0 };
+}
+
+/** Every placement by Diagram C or D (DV-9.4). */
+export function placementsFrom({ tables }: Charts, direction: number, velocity: number): Placement[] {
+  const places: readonly LaunchPlacement[] = tables.launch[isCorner(direction as Clock) ? 'corner' : 'hexside'];
+  const found: Placement[] = [];
+  for (const { hex, directions } of places)
+    for (const change of directions)
+      for (let speed = Math.max(1, velocity - 1); speed <= Math.min(9, velocity + 1); speed++)
+        found.push({
+          hexside: turn(direction as Clock, hex),
+          direction: turn(direction as Clock, change),
+          velocity: speed,
+        });
+  return found;
+}
+
+/** A way to strike, with its chance from 0 to 1. */
+export interface Strike {
+  chance: number;
+  entry: Entry | null;
+}
+
+const MISS: Strike = { chance: 0, entry: null };
+
+/** The best way to enter the hex (dq, dr) away, on which a target of this heading will be. */
+export function bestStrike(charts: Charts, reach: Reach, civ: number, dq: number, dr: number, target: Heading): Strike {
+  const entries = reach.get(keyOf(dq, dr));
+  if (!entries) return MISS;
+  const table = chancesOf(charts, civ);
+  const other = headingOf(target.direction, target.velocity);
+  let best = 0;
+  let found: Entry | null = null;
+  for (const entry of entries) {
+    const chance = table[entry.heading * HEADINGS + other]!;
+    if (chance <= best) continue;
+    best = chance;
+    found = entry;
+  }
+  return found ? { chance: best / 10, entry: found } : MISS;
+}
+
+/** The chance alone. */
+export function strikeChance(
+  charts: Charts,
+  reach: Reach,
+  civ: number,
+  dq: number,
+  dr: number,
+  target: Heading,
+): number {
+  const entries = reach.get(keyOf(dq, dr));
+  if (!entries) return 0;
+  const table = chancesOf(charts, civ);
+  const other = headingOf(target.direction, target.velocity);
+  let best = 0;
+  for (const { heading } of entries) best = Math.max(best, table[heading * HEADINGS + other]!);
+  return best / 10;
+}

@@ -1,0 +1,125 @@
+/**
+ * Danger: what can the enemy's missiles do to a ship on a given course before it gets another Command Phase?
+ * Those launched in his next Fire Phase leave from where his ships are now; those in flight will be steered once.
+ */
+import {
+  battleCommands,
+  canLaunchType,
+  classOf,
+  effectiveCiv,
+  firesOf,
+  forPods,
+  GUIDED,
+  hasFieldUp,
+  isCraft,
+  MISSILE_TYPES,
+  podType,
+  type Reading,
+  railsOf,
+  UNGUIDED,
+} from '@admiralty/engine/deltavee';
+import { distance } from '@admiralty/engine/hex';
+import { after, type Course, courseOf, freedomOf, step } from './course.ts';
+import { launchPlaces, launchReach, type Reach, reachOf, standingAt, strikeChance } from './strike.ts';
+import { missilesOf, vesselsOf } from './worth.ts';
+
+/** One missile that could come: from where, how far, how good. */
+export interface Shaft {
+  q: number;
+  r: number;
+  civ: number;
+  reach: Reach;
+  /** where it waits until it moves: whoever comes there meets it */
+  waiting: Reach;
+  /** in flight, or still aboard */
+  isFlying: boolean;
+}
+
+/** Nothing in the game moves farther in one phase. */
+const FARTHEST = 12;
+
+/** Missiles that a ship could launch in its next Fire Phase, from this course. */
+export function salvoOf(at: Reading, unit: number, course: Course, isReadySoon = false): Shaft[] {
+  const { g, data } = at;
+  const shafts: Shaft[] = [];
+  const { q, r, direction, velocity } = course;
+  const waiting = launchPlaces(data, direction, velocity);
+  const add = (missile: number, civ: number): void => {
+    shafts.push({ q, r, civ, reach: launchReach(data, direction, velocity, missile, civ), waiting, isFlying: false });
+  };
+  if (isCraft(g, unit)) {
+    MISSILE_TYPES.forEach((_, type) => {
+      for (let count = railsOf(g.units.rails[unit]!, type); count > 0; count--) add(type, classOf(at, unit).civ);
+    });
+    return shafts;
+  }
+  if (hasFieldUp(g, unit) && !isReadySoon) return shafts;
+  let controls = battleCommands(at, unit);
+  forPods(at, unit, (row) => {
+    const fires = firesOf(at, row);
+    if (fires === 0) return;
+    const type = bestType(at, row, controls > 0);
+    if (type < 0) return;
+    if (type === GUIDED) controls--;
+    for (let shot = 0; shot < Math.min(fires, 2); shot++) add(type, effectiveCiv(at, unit, row));
+  });
+  return shafts;
+}
+
+/** The best missile that the pod can launch at once; -1 none. */
+function bestType(at: Reading, row: number, isControlled: boolean): number {
+  if (!podType(at, row)?.weapons) return -1;
+  for (const type of [2, 3, 4]) if (canLaunchType(at, row, type)) return type;
+  if (isControlled && canLaunchType(at, row, GUIDED)) return GUIDED;
+  return canLaunchType(at, row, UNGUIDED) ? UNGUIDED : -1;
+}
+
+/** A missile in flight, as it will be able to move. */
+export function shaftOf(at: Reading, missile: number): Shaft {
+  const { g, data } = at;
+  const course = courseOf(g, missile);
+  const isLoose = g.units.type[missile] === UNGUIDED;
+  const flown = isLoose ? { ...course, velocity: Math.min(9, course.velocity + data.tables.unguidedGain) } : course;
+  const reach = reachOf(data, { ...flown, q: 0, r: 0 }, freedomOf(at, missile));
+  const waiting = standingAt(course.direction, course.velocity);
+  return { q: course.q, r: course.r, civ: g.units.civ[missile]!, reach, waiting, isFlying: true };
+}
+
+/** All that this enemy could send at us before our next Command Phase. */
+export function quiverOf(at: Reading, enemy: number): Shaft[] {
+  const { g } = at;
+  const shafts = missilesOf(g, enemy).map((missile) => shaftOf(at, missile));
+  for (const vessel of vesselsOf(g, enemy)) shafts.push(...salvoOf(at, vessel, courseOf(g, vessel)));
+  return shafts;
+}
+
+/** A missile that is still aboard may stay there, or be fired at something else. */
+const ABOARD = 0.75;
+
+/** Chance of at least one interception of a vessel that will move along this course. */
+export function dangerOn({ data }: Reading, shafts: readonly Shaft[], course: Course, hasWeaved = false): number {
+  const end = after(course);
+  let safe = 1;
+  for (const { q, r, civ, reach, waiting, isFlying } of shafts) {
+    if (distance(q, r, end.q, end.r) > FARTHEST) continue;
+    const met = strikeChance(data, reach, civ, end.q - q, end.r - r, end);
+    const onTheWay = runInto(data, waiting, civ, course, q, r);
+    const chance = isFlying ? 1 - (1 - met) * (1 - onTheWay) : ABOARD * Math.max(met, onTheWay);
+    safe *= 1 - chance;
+    if (hasWeaved && isFlying && q === course.q && r === course.r)
+      safe *= 1 - strikeChance(data, waiting, civ, 0, 0, course); // it has come into the missile's hex
+  }
+  return 1 - safe;
+}
+
+/** Chance of being met by a missile on the way through its hex. */
+function runInto(data: Reading['data'], waiting: Reach, civ: number, course: Course, q: number, r: number): number {
+  const on = { ...course };
+  let most = 0;
+  for (let hexes = course.velocity; hexes > 0; hexes--) {
+    step(on);
+    if (distance(on.q, on.r, q, r) <= 1)
+      most = Math.max(most, strikeChance(data, waiting, civ, on.q - q, on.r - r, on));
+  }
+  return most;
+}

@@ -1,0 +1,69 @@
+import {
+  boxes,
+  type Decision,
+  type Game,
+  type GameTypes,
+  type Observation,
+  playersOf,
+  type Table,
+} from '@admiralty/engine';
+import { decide, type Input, type Level, type News, type Thought } from './bot.ts';
+import { botOf } from './bots.ts';
+import { Budget, type Clock } from './budget.ts';
+import { World } from './world.ts';
+
+/**
+ * A question to a bot that thinks elsewhere: in a thread of Node or in a worker of a browser. Plain data; the table in
+ * it is one that the seat imagines, never the true one.
+ */
+export interface Request {
+  game: string;
+  pack: Readonly<Record<string, unknown>> | null;
+  position: unknown;
+  level: Level;
+  think: { ms: number } | { nodes: number };
+  /** of the bot's chance */
+  seed: string;
+  seat: number;
+  asked: Decision | null;
+  observation: Observation;
+  heard: readonly News[];
+  world: Table<object>;
+}
+
+/** What goes over the wire of an input. */
+export function wireOf({ seat, asked, observation, heard, world }: Input<GameTypes>) {
+  return { seat, asked, observation, heard, world: world.toJSON() } satisfies Partial<Request>;
+}
+
+/** Where bots think: it opens each game once. */
+export class Desk {
+  private readonly clock: Clock;
+  private readonly opened = new Map<string, Game<GameTypes>>();
+
+  constructor(clock: Clock) {
+    this.clock = clock;
+  }
+
+  /** The bot's answer within the time that it has; null if it stays silent. */
+  answer(request: Request): Thought | null {
+    const { seat, asked, observation, heard, level, think, seed } = request;
+    const budget = new Budget('ms' in think ? { ms: think.ms, clock: this.clock } : think);
+    const game = this.gameOf(request);
+    const bot = botOf(game.id, level);
+    if (!bot) throw new Error(`there is no ${level} for ${game.id}`);
+    const random = playersOf(seed);
+    const world = World.imagine(game, request.world, seat, random);
+    return decide(bot, { seat, asked, observation, heard, world }, budget, random);
+  }
+
+  private gameOf({ game: id, pack, position }: Request): Game<GameTypes> {
+    const key = JSON.stringify([id, pack, position]);
+    const known = this.opened.get(key);
+    if (known) return known;
+    const made = boxes.find((box) => box.id === id)?.open(pack, position);
+    if (!made?.ok) throw new Error(`the game ${id} does not open`);
+    this.opened.set(key, made.box.game);
+    return made.box.game;
+  }
+}

@@ -1,0 +1,75 @@
+import type { AboutOf, AnswerOf, Decision, GameTypes, Happening, Name, Play, Random, Seat } from '@admiralty/engine';
+import type { Input } from './bot.ts';
+import type { Budget } from './budget.ts';
+
+/** An answer with what it is worth to the seat (-1 lost, 1 won) and why, in one line without secrets. */
+export interface Candidate<Answer = unknown> {
+  answer: Answer;
+  value: number;
+  words: string;
+  /** answers meant for the seat's next questions: the search follows them before it improvises */
+  plan?: readonly unknown[];
+}
+
+/** Something done unasked: an anytime action, an offer, an answer to an offer. */
+export interface Deed {
+  kind: string;
+  with: unknown;
+  value: number;
+  words: string;
+}
+
+/** A question put to the captain. */
+export interface Question<T extends GameTypes, About = unknown> {
+  seat: Seat;
+  decision: Decision<About>;
+  /** what the seat knows, to draw more worlds from; null within an imagined line, where the world at hand is all there is */
+  input: Input<T> | null;
+  /** the world at hand: to read and to check on; whoever plays on takes a copy */
+  play: Play<T>;
+  random: Random;
+  budget: Budget;
+}
+
+/** How a good player answers each kind of question: candidates, in any order. An empty list: no opinion. */
+export type Advice<T extends GameTypes> = {
+  [K in Name<T['choices']>]?: (question: Question<T, AboutOf<T, K>>) => Candidate<AnswerOf<T, K>>[];
+};
+
+/** A fast answer for any seat, in an imagined world: what the search plays on with. Left out: the best advice. */
+export type Habits<T extends GameTypes> = {
+  [K in Name<T['choices']>]?: (play: Play<T>, decision: Decision<AboutOf<T, K>>, random: Random) => AnswerOf<T, K>;
+};
+
+/** Legal answers that nobody in his senses gives. */
+export type Wastes<T extends GameTypes> = {
+  [K in Name<T['choices']>]?: (play: Play<T>, answer: AnswerOf<T, K>, decision: Decision<AboutOf<T, K>>) => boolean;
+};
+
+/** What the bots know of one game. Everything not said is answered as a cadet would. */
+export interface Knowledge<T extends GameTypes> {
+  game: string;
+  wastes: Wastes<T>;
+  advice: Advice<T>;
+  habits: Habits<T>;
+  /** What the position is worth to the seat: -1 lost, 1 won. The game is not over. */
+  evaluate(play: Play<T>, seat: Seat): number;
+  /** Has a line of play gone far enough to be judged? */
+  isFarEnough(start: T['state'], now: T['state']): boolean;
+  /** What the seat would do unasked now, in any order; only deeds better than doing nothing. */
+  unasked?(input: Input<T>, play: Play<T>, budget: Budget): Deed[];
+  /** Would this news make the seat act unasked? It is asked anyway before each answer and at offers made to it. */
+  wakes?(seat: Seat, news: readonly Happening[]): boolean;
+}
+
+/** Knowledge with the types of the game closed in: the tables are open to any kind of question. */
+export interface AnyKnowledge extends Omit<Knowledge<GameTypes>, 'advice' | 'habits' | 'wastes'> {
+  advice: Readonly<Record<string, (question: Question<GameTypes>) => Candidate[]>>;
+  habits: Readonly<Record<string, (play: Play<GameTypes>, decision: Decision, random: Random) => unknown>>;
+  wastes: Readonly<Record<string, (play: Play<GameTypes>, answer: unknown, decision: Decision) => boolean>>;
+}
+
+/** Closes the types of the game in, as a box does. */
+export function closed<T extends GameTypes>(knowledge: Knowledge<T>): AnyKnowledge {
+  return knowledge as unknown as AnyKnowledge;
+}

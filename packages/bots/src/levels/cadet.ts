@@ -1,0 +1,36 @@
+import type { Action, Offer, Seat } from '@admiralty/engine';
+import type { Bot } from '../bot.ts';
+import type { AnyKnowledge } from '../knowledge.ts';
+import { answerTo, sensibleAnswer, thoughtOf } from './answers.ts';
+
+/** Sensible random: any legal answer that wastes nothing. It plays on at every offer. */
+export function cadet(knowledge: AnyKnowledge | null): Bot {
+  return {
+    id: 'cadet',
+    level: 'cadet',
+    *think({ asked, seat, world, observation }, _budget, random) {
+      if (asked) {
+        const answer = sensibleAnswer(knowledge, world.play(), asked, random);
+        yield thoughtOf(answerTo(asked, answer), 'something sensible');
+        return;
+      }
+      const [offer] = offersTo(seat, observation.offers);
+      if (offer) yield thoughtOf(decline(seat, offer), 'prefers to play on');
+    },
+    hasInitiative: false,
+    wakes: () => false,
+  };
+}
+
+/** Offers that wait for this seat's word. */
+export function offersTo(seat: Seat, offers: readonly Offer[]): Offer[] {
+  return offers.filter(({ to, accepted }) => to.includes(seat) && !accepted.includes(seat));
+}
+
+export function accept(seat: Seat, { id }: Offer): Action {
+  return { decision: null, by: seat, kind: 'accept', with: { offer: id } };
+}
+
+export function decline(seat: Seat, { id }: Offer): Action {
+  return { decision: null, by: seat, kind: 'decline', with: { offer: id } };
+}

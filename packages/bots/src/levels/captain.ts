@@ -1,0 +1,99 @@
+import type { GameTypes, Play, Random } from '@admiralty/engine';
+import type { Alternative, Bot, Input, Thought } from '../bot.ts';
+import type { Budget } from '../budget.ts';
+import type { AnyKnowledge, Candidate } from '../knowledge.ts';
+import { answerTo, caretakerAnswer, sensibleAnswer, shownAlternatives, thoughtOf } from './answers.ts';
+import { accept, decline, offersTo } from './cadet.ts';
+
+/** Plays by the habits of a good player of the game: the best of what its knowledge proposes. */
+export function captain(knowledge: AnyKnowledge): Bot {
+  return {
+    id: 'captain',
+    level: 'captain',
+    *think(input, budget, random) {
+      const play = input.world.play();
+      if (!input.asked) {
+        const thought = deedOf(knowledge, input, play, budget);
+        if (thought) yield thought;
+        return;
+      }
+      yield thoughtOf(answerTo(input.asked, caretakerAnswer(play, input.asked, random)), 'a first answer');
+      yield captainsThought(knowledge, input, play, budget, random);
+    },
+    hasInitiative: knowledge.unasked !== undefined,
+    wakes: (seat, news) => knowledge.wakes?.(seat, news) ?? false,
+  };
+}
+
+/** The captain's proposals that the rules accept, best first, and how many they refused. */
+export function proposals(
+  knowledge: AnyKnowledge,
+  input: Input<GameTypes>,
+  play: Play<GameTypes>,
+  budget: Budget,
+  random: Random,
+): { candidates: Candidate[]; dropped: number } {
+  const { asked, seat } = input;
+  const advise = asked && knowledge.advice[asked.kind];
+  if (!advise) return { candidates: [], dropped: 0 };
+  const question = { seat, decision: asked, input, play: input.world.play(), random, budget };
+  const proposed = advise(question);
+  const candidates = proposed.filter(({ answer }) => play.check(answerTo(asked, answer)) === null);
+  candidates.sort((a, b) => b.value - a.value);
+  return { candidates, dropped: proposed.length - candidates.length };
+}
+
+function captainsThought(
+  knowledge: AnyKnowledge,
+  input: Input<GameTypes>,
+  play: Play<GameTypes>,
+  budget: Budget,
+  random: Random,
+): Thought {
+  const asked = input.asked!;
+  const { candidates, dropped } = proposals(knowledge, input, play, budget, random);
+  const weighed = candidates.map(
+    ({ answer, value, words }): Alternative => ({
+      action: answerTo(asked, answer),
+      value,
+      words,
+    }),
+  );
+  const [best] = weighed;
+  if (!best) return thoughtOf(answerTo(asked, sensibleAnswer(knowledge, play, asked, random)), 'a matter of routine');
+  return thoughtOf(best.action, best.words, { alternatives: shownAlternatives(weighed), dropped });
+}
+
+/** So bad that a draw is welcome. */
+const RESIGNED = -0.5;
+
+/** What the captain does unasked; an offer that it has nothing to say to is declined, so that nobody waits for it. */
+export function deedOf(
+  knowledge: AnyKnowledge,
+  input: Input<GameTypes>,
+  play: Play<GameTypes>,
+  budget: Budget,
+): Thought | null {
+  const { seat, observation } = input;
+  const deeds = (knowledge.unasked?.(input, play, budget) ?? [])
+    .map(
+      ({ kind, with: payload, value, words }): Alternative => ({
+        action: { decision: null, by: seat, kind, with: payload },
+        value,
+        words,
+      }),
+    )
+    .sort((a, b) => b.value - a.value);
+  const legal = deeds.filter(({ action }) => play.check(action) === null);
+  const [best] = legal;
+  if (best)
+    return thoughtOf(best.action, best.words, {
+      alternatives: shownAlternatives(legal),
+      dropped: deeds.length - legal.length,
+    });
+  const [offer] = offersTo(seat, observation.offers);
+  if (!offer) return null;
+  if (offer.kind === 'draw' && knowledge.evaluate(play, seat) < RESIGNED)
+    return thoughtOf(accept(seat, offer), 'a draw is more than it hopes for');
+  return thoughtOf(decline(seat, offer), 'that bargain is not good enough');
+}

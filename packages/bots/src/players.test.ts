@@ -1,0 +1,116 @@
+import { boxes, type Game, type GameTypes, Session, settingFor } from '@admiralty/engine';
+import { describe, expect, test } from 'vitest';
+import type { Bot, Thought } from './bot.ts';
+import { botOf } from './bots.ts';
+import { Budget } from './budget.ts';
+import { wireOf } from './desk.ts';
+import { bareBoard, playMatch, sessionBoard } from './match.ts';
+import { Players } from './players.ts';
+
+function start(id: string, scenario: string, seed = '1'): Session<GameTypes> {
+  const opened = boxes.find((box) => box.id === id)?.open(null, null);
+  if (!opened?.ok) throw new Error(`${id} does not open`);
+  const wish = settingFor(opened.box.game, { scenario });
+  const started = wish.ok ? Session.start(opened.box.game, wish.setting, seed) : wish;
+  if (!started.ok) throw new Error(started.refusal.why);
+  return started.session;
+}
+
+const bot = (game: Game<GameTypes>, level: 'cadet' | 'captain' | 'admiral'): Bot => botOf(game.id, level)!;
+
+describe('a match', () => {
+  test.each([
+    ['deltavee', 'dv-own-1'],
+    ['sword-and-stars', 'two-new-empires'],
+  ])('%s %s: the seed decides everything, on a bare table as in a session', (id, scenario) => {
+    const session = start(id, scenario);
+    const { game, setting } = session;
+    const bots = [bot(game, 'captain'), bot(game, 'cadet')];
+    const played = [bareBoard(game, setting, '1'), bareBoard(game, setting, '1'), sessionBoard(session)].map(
+      (board) => {
+        const reasons: string[] = [];
+        const watch = ({ reason }: { reason: string }): number => reasons.push(reason);
+        const actions = playMatch(game, board, bots, '1', { allowance: { nodes: 100 }, watch });
+        return { actions, result: board.table.result, reasons };
+      },
+    );
+    expect(played[1]).toEqual(played[0]);
+    expect(played[2]).toEqual(played[0]);
+    expect(played[0]!.reasons.every((reason) => reason.length > 0 && !reason.includes('\n'))).toBe(true);
+  });
+});
+
+describe('unasked', () => {
+  test('an offer gets an answer from every level, and the game goes on', () => {
+    for (const level of ['cadet', 'captain', 'admiral'] as const) {
+      const session = start('deltavee', 'dv-1');
+      const players = new Players(session.game, [null, bot(session.game, level)], 'x', { nodes: 50 });
+      session.act({ decision: null, by: 0, kind: 'offer', with: { kind: 'draw', to: [1], terms: {} } });
+      const turn = players.next(session.table)!;
+      expect(turn).toMatchObject({ seat: 1, action: { kind: 'decline', with: { offer: expect.any(Number) } } });
+      expect(session.act(turn.action).ok).toBe(true);
+      expect(session.table.result).toBeNull();
+    }
+  });
+
+  test('a bot that always finds something to do is stopped, and answers what it was asked', () => {
+    const session = start('deltavee', 'dv-1');
+    const captain = bot(session.game, 'captain');
+    let deeds = 0;
+    const busy: Bot = {
+      ...captain,
+      hasInitiative: true,
+      *think(input, budget, random) {
+        if (input.asked) yield* captain.think(input, budget, random);
+        else {
+          deeds++;
+          const action = { decision: null, by: input.seat, kind: 'nothing', with: {} };
+          yield { action, reason: 'busy', alternatives: [], nodes: 0, depth: 0, dropped: 0 };
+        }
+      },
+    };
+    const players = new Players(session.game, [busy, busy], 'x', { nodes: 50 });
+    let turn = players.next(session.table)!;
+    while (turn.action.decision === null) turn = players.next(session.table)!;
+    expect(deeds).toBe(6);
+    expect(session.act(turn.action).ok).toBe(true);
+  });
+
+  test('seats of people are left to them', () => {
+    const session = start('deltavee', 'dv-1');
+    const asked = session.table.pending[0]!.by;
+    const bots = [0, 1].map((seat) => (seat === asked ? null : bot(session.game, 'captain')));
+    expect(new Players(session.game, bots, 'x', { nodes: 50 }).next(session.table)).toBeNull();
+  });
+});
+
+describe('time', () => {
+  test('thinking stops when the clock says so, with the best answer so far', () => {
+    const session = start('sword-and-stars', 'two-new-empires');
+    const ticks = { at: 0 };
+    const clock = { now: () => ticks.at++ };
+    const admiral = bot(session.game, 'admiral');
+    const players = new Players(session.game, [admiral, admiral], 'x', { ms: 300, clock });
+    const turn = players.next(session.table)!;
+    expect(session.act(turn.action).ok).toBe(true);
+    expect(ticks.at).toBeLessThan(330);
+  });
+
+  test('a first answer is there at once', () => {
+    const session = start('deltavee', 'dv-1');
+    const admiral = bot(session.game, 'admiral');
+    const players = new Players(session.game, [admiral, admiral], 'x', { nodes: 1 });
+    let asking = players.ask(session.table)!;
+    for (; !asking.input.asked; asking = players.ask(session.table)!) players.note(asking, null);
+    const first = asking.bot.think(asking.input, new Budget({ nodes: 1 }), { below: () => 0 }).next();
+    expect(first.done).toBe(false);
+    expect(session.act((first.value as Thought).action).ok).toBe(true);
+  });
+});
+
+test('what goes over the wire is not the table', () => {
+  const session = start('deltavee', 'dv-own-2');
+  const captain = bot(session.game, 'captain');
+  const asking = new Players(session.game, [captain, captain], 'x', { nodes: 1 }).ask(session.table)!;
+  expect(wireOf(asking.input).world.rng).not.toEqual(session.table.rng);
+});

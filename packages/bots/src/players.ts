@@ -1,0 +1,134 @@
+import {
+  copy,
+  type Decision,
+  type Game,
+  type GameTypes,
+  type Happening,
+  heardBy,
+  observe,
+  playersOf,
+  type Random,
+  type Seat,
+  type Table,
+} from '@admiralty/engine';
+import { type Bot, decide, type Input, type News, type Thought } from './bot.ts';
+import { type Allowance, Budget, type Clock } from './budget.ts';
+import { offersTo } from './levels/cadet.ts';
+import { World } from './world.ts';
+
+/** What a bot did, and what it took. */
+export interface Turn extends Thought {
+  seat: Seat;
+  /** kind of the question, or of the deed if nobody asked */
+  about: string;
+  /** by the clock given; 0 without one */
+  ms: number;
+}
+
+/** Deeds that a seat may do unasked between two answers of its own. */
+const DEEDS = 6;
+
+/**
+ * The bots of a table and their host: the only place that holds the true table and hands out what a seat may know.
+ * A seat without a bot is somebody else's to play.
+ */
+export class Players {
+  private readonly game: Game<GameTypes>;
+  private readonly bots: readonly (Bot | null)[];
+  private readonly random: readonly Random[];
+  private readonly heard: News[][];
+  private readonly allowance: Allowance;
+  private readonly clock: Clock | null;
+  /** seats that may have something to do unasked */
+  private readonly awake: boolean[];
+  private readonly deedsLeft: number[];
+  /** the question before which a seat last looked around */
+  private readonly considered: number[];
+  /** offers that a seat has looked at and left alone */
+  private readonly looked: Set<number>[];
+
+  constructor(
+    game: Game<GameTypes>,
+    bots: readonly (Bot | null)[],
+    seed: string,
+    allowance: Allowance,
+    clock: Clock | null = null,
+  ) {
+    this.game = game;
+    this.bots = bots;
+    this.allowance = allowance;
+    this.clock = clock;
+    this.random = bots.map((_, seat) => playersOf(`${seed}\nseat ${seat}`));
+    this.heard = bots.map(() => []);
+    this.awake = bots.map(() => false);
+    this.deedsLeft = bots.map(() => DEEDS);
+    this.considered = bots.map(() => -1);
+    this.looked = bots.map(() => new Set());
+  }
+
+  /** Passes the news of an action on to those who may know it. */
+  hear(happenings: readonly Happening[]): void {
+    for (const [seat, bot] of this.bots.entries()) {
+      if (!bot) continue;
+      const news = heardBy(seat, happenings);
+      for (const { rule, what, with: details } of news) this.heard[seat]!.push({ rule, what, with: details });
+      if (news.length > 0 && bot.wakes(seat, news)) this.awake[seat] = true;
+    }
+  }
+
+  /** What a bot does now, asked or unasked; null if the table waits for somebody else. */
+  next(table: Table<object>): Turn | null {
+    for (;;) {
+      const started = this.clock?.now() ?? 0;
+      const asking = this.ask(table);
+      if (!asking) return null;
+      const thought = decide(asking.bot, asking.input, new Budget(this.allowance), this.random[asking.input.seat]!);
+      this.note(asking, thought);
+      const ms = (this.clock?.now() ?? 0) - started;
+      if (thought) return { ...thought, seat: asking.input.seat, about: thought.action.kind, ms };
+    }
+  }
+
+  /** Who has to think next, and what it gets to know; null if the table waits for somebody else. Then tell `note`. */
+  ask(table: Table<object>): Asking | null {
+    const asked = table.pending.find(({ by }) => this.bots[by]) ?? null;
+    if (asked && this.considered[asked.by] !== asked.id) {
+      this.considered[asked.by] = asked.id;
+      this.awake[asked.by] = this.bots[asked.by]!.hasInitiative;
+    }
+    for (const [seat, bot] of this.bots.entries()) {
+      if (!bot) continue;
+      const isAddressed = offersTo(seat, table.offers).some(({ id }) => !this.looked[seat]!.has(id));
+      if (isAddressed || (this.awake[seat] && this.deedsLeft[seat]! > 0))
+        return { bot, isAddressed, input: this.inputFor(table, seat, null) };
+    }
+    return asked && { bot: this.bots[asked.by]!, isAddressed: true, input: this.inputFor(table, asked.by, asked) };
+  }
+
+  /** The bot has thought: null if it has nothing to do unasked. */
+  note({ input: { seat, asked, observation }, isAddressed }: Asking, thought: Thought | null): void {
+    if (asked) this.deedsLeft[seat] = DEEDS;
+    else if (!thought) {
+      this.awake[seat] = false;
+      for (const { id } of offersTo(seat, observation.offers)) this.looked[seat]!.add(id);
+    } else if (!isAddressed) this.deedsLeft[seat]! -= 1;
+  }
+
+  private inputFor(table: Table<object>, seat: Seat, asked: Decision | null): Input<GameTypes> {
+    return {
+      seat,
+      asked: copy(asked),
+      observation: observe(this.game, table, seat),
+      heard: this.heard[seat]!,
+      world: World.imagine(this.game, table, seat, this.random[seat]!),
+    };
+  }
+}
+
+/** A bot that is to think. */
+export interface Asking {
+  bot: Bot;
+  input: Input<GameTypes>;
+  /** somebody waits for its word */
+  isAddressed: boolean;
+}

@@ -1,0 +1,78 @@
+import {
+  type Decision,
+  type GameTypes,
+  type Play,
+  type Random,
+  type Result,
+  randomFrom,
+  type Seat,
+} from '@admiralty/engine';
+import type { Budget } from '../budget.ts';
+import type { AnyKnowledge, Candidate } from '../knowledge.ts';
+import { answerTo, habitualAnswer, sensibleAnswer } from '../levels/answers.ts';
+import type { World } from '../world.ts';
+
+/** No line is followed further than this, however slowly the game moves. */
+const LONGEST = 400;
+
+/** One imagined world in which every candidate gets the same dice and meets the same habits. */
+export class Stage {
+  private readonly knowledge: AnyKnowledge;
+  private readonly world: World<GameTypes>;
+  private readonly seed: number;
+  private readonly start: object;
+  /** actions of the longest line so far */
+  depth = 0;
+
+  constructor(knowledge: AnyKnowledge, world: World<GameTypes>, random: Random) {
+    this.knowledge = knowledge;
+    this.world = world.again(random);
+    this.seed = random.below(0x40000000);
+    this.start = this.world.play().g;
+  }
+
+  /** What comes of the candidate; null if the budget ended first or the rules refuse it here. */
+  outcome(asked: Decision, { answer, plan = [] }: Candidate, budget: Budget): number | null {
+    const { knowledge, seed, start } = this;
+    const play = this.world.play();
+    const random = randomFrom(seed);
+    if (play.act(answerTo(asked, answer))) return null;
+    budget.spend();
+    const plans = new Map([[asked.by, [...plan]]]);
+    for (let actions = 1; play.table.result === null; actions++) {
+      this.depth = Math.max(this.depth, actions);
+      if (actions >= LONGEST || knowledge.isFarEnough(start, play.g)) return knowledge.evaluate(play, asked.by);
+      if (budget.isSpent) return null;
+      goOn(knowledge, play, plans, random, budget);
+      budget.spend();
+    }
+    return worthOf(play.table.result, asked.by);
+  }
+}
+
+/** The next action of the line: as its seat has planned, else by habit. */
+function goOn(
+  knowledge: AnyKnowledge,
+  play: Play<GameTypes>,
+  plans: Map<Seat, unknown[]>,
+  random: Random,
+  budget: Budget,
+): void {
+  const decision = play.table.pending[0]!;
+  const plan = plans.get(decision.by);
+  if (plan && plan.length > 0) {
+    if (play.act(answerTo(decision, plan.shift())) === null) return;
+    plan.length = 0;
+  }
+  const next = habitualAnswer(knowledge, play, decision, random, budget);
+  plans.set(decision.by, [...(next.plan ?? [])]);
+  if (play.act(answerTo(decision, next.answer)) === null) return;
+  const refusal = play.act(answerTo(decision, sensibleAnswer(knowledge, play, decision, random)));
+  if (refusal) throw new Error(`${decision.kind} was offered and refused (${refusal.rule}): ${refusal.why}`);
+}
+
+/** -1 lost, 1 won; a shared win counts by its share. */
+export function worthOf({ places }: Result, seat: Seat): number {
+  if (places[seat] !== 1) return -1;
+  return 2 / places.filter((place) => place === 1).length - 1;
+}

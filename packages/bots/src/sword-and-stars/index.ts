@@ -1,0 +1,42 @@
+/** What the bots know of The Sword and the Stars. This file only assembles. */
+import type { SwordTypes } from '@admiralty/engine/sword-and-stars';
+import type { Knowledge } from '../knowledge.ts';
+import { fourthChitAdvice } from './chits.ts';
+import { evaluate, isFarEnough } from './evaluate.ts';
+import { habits } from './habits.ts';
+import { interceptAdvice } from './intercepts.ts';
+import { checkAdvice, maintainAdvice, positionAdvice, scoreAdvice } from './routine.ts';
+import { moveSeatAdvice, newSeatAdvice, toppledAdvice } from './seats.ts';
+import { taxAdvice } from './taxing.ts';
+import { actAdvice } from './turn.ts';
+import { unasked, wakes } from './unasked.ts';
+import { ballotAdvice, callAdvice, contestAdvice, endAdvice, handOverAdvice } from './votes.ts';
+import { wastes } from './wastes.ts';
+
+export const swordAndStars: Knowledge<SwordTypes> = {
+  game: 'sword-and-stars',
+  wastes,
+  advice: {
+    act: actAdvice,
+    tax: taxAdvice,
+    position: positionAdvice,
+    intercept: interceptAdvice,
+    maintain: maintainAdvice,
+    sectorCheck: checkAdvice,
+    removeOrScore: scoreAdvice,
+    moveSeat: moveSeatAdvice,
+    newSeat: newSeatAdvice,
+    toppledOrder: toppledAdvice,
+    fourthChit: fourthChitAdvice,
+    contest: contestAdvice,
+    handOver: handOverAdvice,
+    call: callAdvice,
+    ballot: ballotAdvice,
+    voteToEnd: endAdvice,
+  },
+  habits,
+  evaluate,
+  isFarEnough,
+  unasked,
+  wakes,
+};

@@ -1,0 +1,189 @@
+/** Sessions: every vote goes to what helps the seat most and the strongest rival least. */
+import {
+  type Choices,
+  heldOfKind,
+  type Motion,
+  membersOf,
+  NORMAL,
+  nameOf,
+  type Reading,
+  type SwordTypes,
+  sessionVotes,
+  systemsOf,
+  victoryPoints,
+} from '@admiralty/engine/sword-and-stars';
+import type { Candidate, Question } from '../knowledge.ts';
+import { Outlook } from './outlook.ts';
+import { holdingOf, worthOf } from './worth.ts';
+
+type Ballot = Choices['ballot']['answer'];
+
+/** Being expelled makes strangers of one's own people: so much for each System. */
+const EXPULSION_A_SYSTEM = 2.2;
+/** War binds everybody's cards, the seat's own too: only against one who is ahead of all. */
+const WAR_AGAINST = 0.5;
+/** Influence is spent where at least so much is at stake. */
+const WORTH_INFLUENCE = 2;
+
+export function ballotAdvice({
+  play,
+  seat,
+  decision,
+}: Question<SwordTypes, Choices['ballot']['about']>): Candidate<Ballot>[] {
+  const outlook = new Outlook(play, seat);
+  const { motion, total } = decision.about;
+  const stakes = motion.choices.map((choice) => stakeOf(outlook, motion, choice));
+  const most = Math.max(...stakes);
+  const least = Math.min(...stakes);
+  const abstain: Candidate<Ballot> = {
+    answer: { choice: -1, votes: 0, chits: [] },
+    value: outlook.value((most + least) / 2 - 0.01),
+    words: 'stays out of it',
+  };
+  const candidates = stakes.map(
+    (stake, choice): Candidate<Ballot> => ({
+      answer: { choice, votes: total, chits: [] },
+      value: outlook.value(stake),
+      words: wordsFor(play, motion, motion.choices[choice]!),
+    }),
+  );
+  const influence = influenceOf(play, seat, motion, most - least);
+  if (influence.length > 0) {
+    const choice = stakes.indexOf(most);
+    candidates.push({
+      answer: { choice, votes: sessionVotes(play, seat, influence.length), chits: influence },
+      value: outlook.value(most + 0.02),
+      words: `${wordsFor(play, motion, motion.choices[choice]!)}, with all influence`,
+    });
+  }
+  return [...candidates, abstain];
+}
+
+/** Chits for what concerns the seat itself, if the own votes alone may not carry it. */
+function influenceOf(at: Reading, seat: number, motion: Motion, stake: number): number[] {
+  if (at.g.confederation !== NORMAL || stake < WORTH_INFLUENCE) return [];
+  if (motion.concerned !== seat && motion.taker !== seat) return [];
+  const others = motion.voters
+    .filter((voter) => voter !== seat)
+    .reduce((sum, voter) => sum + sessionVotes(at, voter), 0);
+  const missing = others + 1 - sessionVotes(at, seat);
+  if (missing <= 0) return [];
+  const each = at.data.tables.votes.perInfluence;
+  return heldOfKind(at, seat, 'confederation-influence').slice(0, Math.ceil(missing / each));
+}
+
+/** What the seat gains if this choice is carried, in victory points. */
+function stakeOf(outlook: Outlook, { cause, concerned, taker, system }: Motion, choice: string): number {
+  const { at, seat } = outlook;
+  const mine = (player: number): number => (player === seat ? 1 : player < 0 ? 0 : -outlook.rivalry(player));
+  switch (cause) {
+    case 'diplomaticSuccess':
+    case 'diplomaticConquest':
+      return choice === 'owner'
+        ? 0
+        : mine(taker) * prizeFor(outlook, taker, system) - mine(concerned) * prizeFor(outlook, concerned, system);
+    case 'treaty':
+      return choice === 'grant' ? mine(concerned) * at.data.tables.victory.treaty : 0;
+    case 'readmission':
+      return choice === 'readmit' ? mine(concerned) * expulsionOf(at, concerned) : 0;
+    case 'ladau':
+      return choice === 'in' ? 0.5 * mine(at.g.systems.owner[system]!) : 0;
+    case 'violation':
+      if (choice === 'letGo') return 0;
+      return -mine(concerned) * expulsionOf(at, concerned) + (choice === 'expel' ? 0 : warStake(outlook, concerned));
+    default:
+      return choice === 'expel' || choice === 'broken' ? -mine(concerned) * expulsionOf(at, concerned) : 0;
+  }
+}
+
+function warStake(outlook: Outlook, against: number): number {
+  return against !== outlook.seat && outlook.rivalry(against) > WAR_AGAINST ? 1 : -1;
+}
+
+function prizeFor({ at, prospects }: Outlook, player: number, system: number): number {
+  const held = { ...holdingOf(at, player, system), isSeat: at.g.players.seat[player] === system };
+  return worthOf(at, prospects[player]!, system, held);
+}
+
+function expulsionOf(at: Reading, player: number): number {
+  return EXPULSION_A_SYSTEM * systemsOf(at.g, player).length;
+}
+
+function wordsFor(at: Reading, { cause, concerned, taker, system }: Motion, choice: string): string {
+  const whose = at.g.names[concerned] ?? 'nobody';
+  switch (cause) {
+    case 'diplomaticSuccess':
+    case 'diplomaticConquest':
+      return `${nameOf(at, system)} is better off with ${at.g.names[choice === 'owner' ? concerned : taker]}`;
+    case 'ladau':
+      return choice === 'in' ? "LA'DAU belongs in the Confederation" : "LA'DAU stays outside";
+    case 'treaty':
+      return choice === 'grant' ? `${whose} deserves the Treaty` : `${whose} is strong enough`;
+    default:
+      return EXONERATING.has(choice) ? `${whose} has done no harm` : `${whose} has gone too far`;
+  }
+}
+const EXONERATING: ReadonlySet<string> = new Set(['kept', 'letGo', 'readmit']);
+
+/** A contest costs nothing but the asking. */
+export function contestAdvice({
+  play,
+  seat,
+  decision,
+}: Question<SwordTypes, Choices['contest']['about']>): Candidate<{ contest: boolean }>[] {
+  const outlook = new Outlook(play, seat);
+  const worth = prizeFor(outlook, seat, decision.about.system);
+  return [
+    { answer: { contest: true }, value: outlook.value(-worth / 2), words: 'appeals to the Confederation' },
+    { answer: { contest: false }, value: outlook.value(-worth), words: 'lets it go' },
+  ];
+}
+
+/** Yield, unless the System is worth more than a place in the Confederation. */
+export function handOverAdvice({
+  play,
+  seat,
+  decision,
+}: Question<SwordTypes, Choices['handOver']['about']>): Candidate<{ handOver: boolean }>[] {
+  const outlook = new Outlook(play, seat);
+  const { system, taker } = decision.about;
+  const loss = prizeFor(outlook, seat, system) + outlook.rivalry(taker) * prizeFor(outlook, taker, system);
+  const expulsion = play.g.confederation === NORMAL ? expulsionOf(play, seat) : 0;
+  return [
+    { answer: { handOver: true }, value: outlook.value(-loss), words: 'bows to the Confederation' },
+    { answer: { handOver: false }, value: outlook.value(-expulsion), words: 'defies the Confederation' },
+  ];
+}
+
+/** A Session against a rival costs nothing; the ballot decides. */
+export function callAdvice({
+  play,
+  seat,
+  decision,
+}: Question<SwordTypes, Choices['call']['about']>): Candidate<{ call: boolean }>[] {
+  const outlook = new Outlook(play, seat);
+  const { accused } = decision.about;
+  const gain = outlook.rivalry(accused) * expulsionOf(play, accused) * chanceToCarry(play, seat, accused);
+  return [
+    { answer: { call: true }, value: outlook.value(gain), words: `${play.g.names[accused]} must answer for it` },
+    { answer: { call: false }, value: outlook.value(0), words: 'looks away' },
+  ];
+}
+
+function chanceToCarry(at: Reading, seat: number, accused: number): number {
+  const votes = membersOf(at).reduce((sum, member) => sum + (member === accused ? 0 : sessionVotes(at, member)), 0);
+  return votes > sessionVotes(at, accused) ? 0.6 : sessionVotes(at, seat) > 0 ? 0.2 : 0;
+}
+
+/** Whoever leads wants the end. */
+export function endAdvice({ play, seat }: Question<SwordTypes>): Candidate<Choices['voteToEnd']['answer']>[] {
+  const outlook = new Outlook(play, seat);
+  const points = play.g.names.map((_, player) => victoryPoints(play, player));
+  const ahead = points[seat]! - Math.max(...points.filter((_, player) => player !== seat));
+  const open = outlook.value(0);
+  const now = Math.tanh(ahead);
+  return [
+    { answer: { vote: 'end' }, value: now, words: ahead > 0 ? 'it cannot get better' : 'enough is enough' },
+    { answer: { vote: 'continue' }, value: open, words: 'there is more to be won' },
+  ];
+}

@@ -1,0 +1,157 @@
+import { type GameRecord, type Level, levelsOf, type Meeting, type Rating, ratingsOf, wilson } from '@admiralty/bots';
+import type { Box } from '@admiralty/engine';
+import type { Command } from 'commander';
+import { writeWhole } from '../files.ts';
+import { faint, print, printJson, strong } from '../output.ts';
+import { Problem } from '../problem.ts';
+import {
+  addBatchOptions,
+  type BatchOptions,
+  jobsFrom,
+  readLevels,
+  settingsOf,
+  thinkingFrom,
+  whole,
+} from '../simulation/options.ts';
+import { runBatch } from '../simulation/run.ts';
+import type { Work } from '../simulation/work.ts';
+import { openBox, packFrom } from '../table-file.ts';
+
+interface LadderOptions extends BatchOptions {
+  levels?: string;
+  write?: string;
+}
+
+export function addLadder(program: Command): void {
+  const command = program
+    .command('ladder')
+    .argument('<game>', 'id of the game')
+    .description('rates the levels of computer players against each other, with intervals')
+    .option('--scenario <id>', 'scenario, or several with commas (the first with two seats or more if left out)')
+    .option('--levels <list>', 'levels to rate, weakest first (all of the game if left out)')
+    .option('--write <file>', 'write the table as Markdown, with the command that made it');
+  addBatchOptions(command, '40')
+    .addHelpText(
+      'after',
+      `
+--games is the number for each pair of levels; seats change in every game.
+
+Examples:
+  admiralty ladder deltavee --scenario dv-1,dv-own-1 --games 100 --jobs 2
+  admiralty ladder sword-and-stars --levels cadet,captain --write bench/ladder/sword-and-stars.md`,
+    )
+    .action(ladder);
+}
+
+/** How a pair of levels did. */
+interface Pair {
+  a: Level;
+  b: Level;
+  games: number;
+  score: number;
+}
+
+async function ladder(id: string, options: LadderOptions): Promise<void> {
+  const pack = packFrom(options.dataPack);
+  const box = openBox(id, pack);
+  const levels = options.levels === undefined ? [...levelsOf(id)] : readLevels(id, options.levels, 4);
+  if (levels.length < 2) throw new Problem('a ladder needs two levels or more');
+  const scenario = options.scenario ?? box.game.scenarios.find(({ minSeats }) => minSeats > 1)?.id;
+  const settings = settingsOf(box, { ...options, ...(scenario === undefined ? {} : { scenario }) });
+  const games = whole('--games', options.games);
+  const meetings: Meeting[] = [];
+  const pairs: Pair[] = [];
+  let seconds = 0;
+  for (const [a, b] of pairsOf(levels)) {
+    const seed = `${options.seed}/${a}/${b}`;
+    const work: Work = {
+      game: id,
+      pack,
+      settings,
+      seed,
+      verify: false,
+      bots: [a, b],
+      rotate: true,
+      think: thinkingFrom(options),
+    };
+    const batch = await runBatch(work, games, jobsFrom(options));
+    const met = meetingsOf(batch.records, levels, meetings.length);
+    const side = met.map((one) => (levels[one.a] === a ? one.score : 1 - one.score));
+    meetings.push(...met);
+    pairs.push({ a, b, games: side.length, score: side.reduce((sum, score) => sum + score, 0) });
+    seconds += batch.seconds;
+    if (batch.isInterrupted) break;
+  }
+  const ratings = ratingsOf(levels.length, meetings, options.seed);
+  const text = tableOf(box, levels, ratings, pairs, settings.map((one) => one.scenario).join(', '));
+  if (options.write !== undefined) writeWhole(options.write, text);
+  if (options.json)
+    return printJson({
+      game: id,
+      seconds,
+      levels: levels.map((level, at) => ({ level, ...ratings[at] })),
+      pairs: pairs.map((pair) => ({ ...pair, ...wilson(pair.score, pair.games) })),
+    });
+  show(levels, ratings, pairs, seconds);
+}
+
+function pairsOf(levels: readonly Level[]): [Level, Level][] {
+  return levels.flatMap((a, at) => levels.slice(at + 1).map((b): [Level, Level] => [a, b]));
+}
+
+/** In each game the two levels are compared once: the mean over the pairs of seats that they hold. */
+function meetingsOf(records: readonly GameRecord[], levels: readonly Level[], from: number): Meeting[] {
+  return records.map(({ number, bots, places }) => {
+    const [first] = bots;
+    const other = bots.find((bot) => bot !== first) ?? first;
+    const names: readonly (string | undefined)[] = levels;
+    const scores = bots.flatMap((mine, seat) =>
+      bots.flatMap((theirs, rival) =>
+        mine === first && theirs === other && seat !== rival ? [Math.sign(places[rival]! - places[seat]!)] : [],
+      ),
+    );
+    const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+    return { game: from + number, a: names.indexOf(first), b: names.indexOf(other), score: (1 + mean) / 2 };
+  });
+}
+
+function show(levels: readonly Level[], ratings: readonly Rating[], pairs: readonly Pair[], seconds: number): void {
+  for (const [at, level] of levels.entries()) {
+    const { rating, low, high } = ratings[at]!;
+    print(`${strong(level.padEnd(10))} ${rating.toFixed(0).padStart(6)}  (${low.toFixed(0)} to ${high.toFixed(0)})`);
+  }
+  for (const pair of pairs) print(faint(`  ${pairLine(pair)}`));
+  print(faint(`${seconds.toFixed(0)} s`));
+}
+
+function pairLine({ a, b, games, score }: Pair): string {
+  const { share, low, high } = wilson(games - score, games);
+  const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
+  return `${b} against ${a}: ${percent(share)} (${percent(low)} to ${percent(high)}) of ${games} games`;
+}
+
+function tableOf(
+  { game }: Box,
+  levels: readonly Level[],
+  ratings: readonly Rating[],
+  pairs: readonly Pair[],
+  scenarios: string,
+): string {
+  const rows = levels.map((level, at) => {
+    const { rating, low, high } = ratings[at]!;
+    return `| ${level} | ${rating.toFixed(0)} | ${low.toFixed(0)} to ${high.toFixed(0)} |`;
+  });
+  return `# Ladder of ${game.title}
+
+Made by \`admiralty ${process.argv.slice(2).join(' ')}\` on ${scenarios}.
+
+| level | rating | 95 % |
+| --- | --- | --- |
+${[...rows].reverse().join('\n')}
+
+Bradley–Terry strengths on the scale of chess ratings (200 points are about three wins in four), the weakest level at 0;
+intervals by drawing the games anew.
+
+${pairs.map((pair) => `- ${pairLine(pair)}`).join('\n')}
+`;
+}

@@ -1,0 +1,65 @@
+import { type Board, bareBoard, type GameRecord, playMatch, Recorder, sessionBoard } from '@admiralty/bots';
+import {
+  type Action,
+  type Game,
+  type GameTypes,
+  randomGame,
+  readSave,
+  resume,
+  Session,
+  type Setting,
+  saveOf,
+} from '@admiralty/engine';
+import { allowanceOf, botsFor, levelsAt, settingOf, type Work } from './work.ts';
+
+/** Plays the game of that number; it has a seed of its own, so it is the same in any thread. */
+export function playNumber(game: Game<GameTypes>, work: Work, number: number): GameRecord {
+  const setting = settingOf(work, number);
+  const levels = levelsAt(work, number);
+  const seed = `${work.seed}/${number}`;
+  if (levels.every((level) => level === 'random')) return plainGame(game, setting, number, seed, work.verify);
+  const session = work.verify ? start(game, setting, seed) : null;
+  const board: Board = session ? sessionBoard(session) : bareBoard(game, setting, seed);
+  const { allowance, clock, limit } = allowanceOf(work);
+  const recorder = new Recorder(game, number, setting.scenario, levels, limit);
+  recorder.count(board.opening);
+  const watch = recorder.watch.bind(recorder);
+  const bound = game.bound(setting.scenario);
+  const actions = playMatch(game, board, botsFor(work.game, levels), seed, { allowance, clock, watch }, bound);
+  if (session) verify(session, seed);
+  return recorder.done(board.table, actions);
+}
+
+/** Random players need no host: the fastest way to play thousands of games. */
+function plainGame(
+  game: Game<GameTypes>,
+  setting: Setting,
+  number: number,
+  seed: string,
+  isVerified: boolean,
+): GameRecord {
+  const bots = Array.from({ length: setting.seats }, () => 'random');
+  const session = isVerified ? start(game, setting, seed) : null;
+  const watch = (_: unknown, action: Action): void => {
+    const outcome = session?.act(action);
+    if (outcome?.ok === false) throw new Error(`refused: ${outcome.refusal.why}`);
+  };
+  const played = randomGame(game, setting, seed, session ? { watch } : {});
+  if (!played.ok) throw new Error(played.refusal.why);
+  if (session) verify(session, seed);
+  return new Recorder(game, number, setting.scenario, bots).done(played.table, played.actions);
+}
+
+function start(game: Game<GameTypes>, setting: Setting, seed: string): Session<GameTypes> {
+  const started = Session.start(game, setting, seed);
+  if (!started.ok) throw new Error(started.refusal.why);
+  return started.session;
+}
+
+/** Saved, loaded, every entry replayed and compared. */
+function verify(session: Session<GameTypes>, seed: string): void {
+  const read = readSave(JSON.parse(JSON.stringify(saveOf(session))));
+  if (!read.ok) throw new Error(read.why);
+  const again = resume(session.game, read.save);
+  if (!again.ok) throw new Error(`${session.setting.scenario}, seed ${seed}: ${again.why}`);
+}

@@ -1,0 +1,26 @@
+import type { GameRecord } from '@admiralty/bots';
+import { Progress } from './progress.ts';
+import { spread } from './spread.ts';
+import type { Work } from './work.ts';
+
+export interface Batch {
+  records: GameRecord[];
+  seconds: number;
+  isInterrupted: boolean;
+}
+
+/** Plays the games with a progress bar. The first Ctrl-C ends it and keeps what is done, the second ends the program. */
+export async function runBatch(work: Work, games: number, jobs: number): Promise<Batch> {
+  const stop = new AbortController();
+  const interrupt = (): void => stop.abort();
+  process.once('SIGINT', interrupt);
+  const progress = new Progress(games);
+  const started = performance.now();
+  try {
+    const records = await spread(work, games, jobs, stop.signal, () => progress.tick());
+    return { records, seconds: (performance.now() - started) / 1000, isInterrupted: records.length < games };
+  } finally {
+    progress.stop();
+    process.off('SIGINT', interrupt);
+  }
+}

@@ -1,0 +1,73 @@
+import { setImmediate } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { GameRecord } from '@admiralty/bots';
+import { openBox } from '../table-file.ts';
+import { playNumber } from './games.ts';
+import type { Work } from './work.ts';
+
+/** Games that a worker has before it, so that it never waits for the next. */
+const AHEAD = 2;
+
+/**
+ * Plays games 0 to `games` - 1 and hands each on as it ends. What a game is depends on its number alone, so the records
+ * are the same however many threads there are. `signal` stops it: what is done is kept.
+ */
+export async function spread(
+  work: Work,
+  games: number,
+  jobs: number,
+  signal: AbortSignal,
+  done: (record: GameRecord) => void,
+): Promise<GameRecord[]> {
+  const records: GameRecord[] = [];
+  const keep = (record: GameRecord): void => {
+    records.push(record);
+    done(record);
+  };
+  const next = numbersBelow(games, signal);
+  if (jobs === 1) await playHere(work, next, keep);
+  else await Promise.all(Array.from({ length: Math.min(jobs, games) }, () => inWorker(work, next, keep, signal)));
+  return records.sort((a, b) => a.number - b.number);
+}
+
+function numbersBelow(games: number, signal: AbortSignal): () => number | null {
+  let number = 0;
+  return () => (number < games && !signal.aborted ? number++ : null);
+}
+
+async function playHere(work: Work, next: () => number | null, keep: (record: GameRecord) => void): Promise<void> {
+  const { game } = openBox(work.game, work.pack);
+  for (let number = next(); number !== null; number = next()) {
+    keep(playNumber(game, work, number));
+    await setImmediate(); // an interruption comes through between two games
+  }
+}
+
+function inWorker(
+  work: Work,
+  next: () => number | null,
+  keep: (record: GameRecord) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: work });
+    let ahead = 0;
+    const deal = (): void => {
+      for (; ahead < AHEAD; ahead++) {
+        const number = next();
+        if (number === null) break;
+        worker.postMessage(number);
+      }
+      if (ahead === 0) void worker.terminate();
+    };
+    signal.addEventListener('abort', () => void worker.terminate(), { once: true });
+    worker.on('message', (record: GameRecord) => {
+      keep(record);
+      ahead--;
+      deal();
+    });
+    worker.on('error', reject);
+    worker.on('exit', () => resolve());
+    deal();
+  });
+}

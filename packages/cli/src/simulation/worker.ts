@@ -1,0 +1,8 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openBox } from '../table-file.ts';
+import { playNumber } from './games.ts';
+import type { Work } from './work.ts';
+
+const work = workerData as Work;
+const { game } = openBox(work.game, work.pack);
+parentPort?.on('message', (number: number) => parentPort?.postMessage(playNumber(game, work, number)));

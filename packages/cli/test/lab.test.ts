@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { admiralty, build, fresh, typing } from './run.ts';
+
+beforeAll(build, 300_000);
+
+const duel = ['simulate', 'deltavee', '--scenario', 'dv-own-1', '--bots', 'captain,cadet', '--seed', 'lab', '--json'];
+
+function json(...args: string[]) {
+  const ran = admiralty(...args);
+  expect(ran).toMatchObject({ code: 0, err: '' });
+  const { seconds, ...rest } = JSON.parse(ran.out);
+  expect(seconds).toBeGreaterThan(0);
+  return rest;
+}
+
+describe('simulate', () => {
+  test('with bots: the seed decides everything, whatever the number of threads; seats are rotated', () => {
+    const alone = json(...duel, '--games', '6');
+    expect(json(...duel, '--games', '6', '--jobs', '3')).toEqual(alone);
+    expect(alone).toMatchObject({ games: 6, bots: ['captain', 'cadet'], interrupted: false });
+    const [scenario] = alone.scenarios;
+    expect(scenario.byBot.map(({ name, games }: { name: string; games: number }) => [name, games])).toEqual([
+      ['cadet', 6],
+      ['captain', 6],
+    ]);
+    const captain = scenario.byBot[1];
+    expect(captain.low).toBeLessThanOrEqual(captain.share);
+    expect(captain.high).toBeGreaterThanOrEqual(captain.share);
+    expect(scenario.tracks.map(({ name }: { name: string }) => name)).toContain('Ships and craft in play');
+    expect(scenario.events.length).toBeGreaterThan(2);
+  });
+
+  test('an admiral by nodes is repeatable too, in both games', () => {
+    for (const [game, scenario] of [
+      ['deltavee', 'dv-own-1'],
+      ['sword-and-stars', 'two-new-empires'],
+    ]) {
+      const args = ['simulate', game!, '--scenario', scenario!, '--bots', 'admiral,cadet', '--nodes', '40'];
+      const run = (jobs: string) => json(...args, '--games', '2', '--jobs', jobs, '--json');
+      expect(run('2')).toEqual(run('1'));
+    }
+  });
+
+  test('matches of bots replay from their saves', () => {
+    expect(json(...duel, '--games', '2', '--verify')).toMatchObject({ games: 2, verified: true });
+  });
+
+  test('times are told on demand, and no proposal is refused', () => {
+    const { timing } = json(...duel, '--games', '2', '--timing');
+    expect(timing.bots.map(({ bot, dropped }: { bot: string; dropped: number }) => [bot, dropped])).toEqual([
+      ['cadet', 0],
+      ['captain', 0],
+    ]);
+    expect(timing.slowest[0].ms).toBeGreaterThanOrEqual(timing.slowest[1].ms);
+  });
+
+  test('a report is one file with its pictures and nothing from elsewhere', () => {
+    const file = fresh('report.html');
+    expect(admiralty(...duel.slice(0, -1), '--games', '4', '--report', file)).toMatchObject({ code: 0, err: '' });
+    const page = readFileSync(file, 'utf8');
+    for (const words of [
+      '<svg',
+      'win share by player',
+      'win share by seat',
+      'Slowest decisions',
+      '--bots captain,cadet',
+    ])
+      expect(page).toContain(words);
+    expect(page).not.toMatch(/<script|src=|href=|url\(|@import/);
+    expect(page).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  test('interrupted, it reports what is done', async () => {
+    const bin = fileURLToPath(new URL('../bin/admiralty.mjs', import.meta.url));
+    for (const jobs of ['1', '2']) {
+      const child = spawn(process.execPath, [bin, ...duel, '--games', '100000', '--jobs', jobs]);
+      let out = '';
+      child.stdout.on('data', (chunk) => {
+        out += String(chunk);
+      });
+      const timer = setTimeout(() => child.kill('SIGINT'), 12_000);
+      const code = await new Promise((resolve) => child.once('exit', resolve));
+      clearTimeout(timer);
+      expect(code).toBe(0);
+      const { games, interrupted, scenarios } = JSON.parse(out);
+      expect(interrupted).toBe(true);
+      expect(games).toBeLessThan(100_000);
+      expect(scenarios[0].games).toBe(games);
+    }
+  });
+});
+
+describe('ladder', () => {
+  test('rates the levels with intervals and writes its table with the command', () => {
+    const file = fresh('ladder.md');
+    const args = ['ladder', 'deltavee', '--scenario', 'dv-own-1', '--levels', 'random,captain', '--games', '8'];
+    const { levels, pairs } = json(...args, '--write', file, '--json');
+    expect(levels.map(({ level }: { level: string }) => level)).toEqual(['random', 'captain']);
+    expect(levels[1].rating).toBeGreaterThan(100);
+    expect(levels[1].low).toBeLessThanOrEqual(levels[1].rating);
+    expect(pairs).toMatchObject([{ a: 'random', b: 'captain', games: 8 }]);
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain('admiralty ladder deltavee --scenario dv-own-1');
+    expect(text).toMatch(/\| captain \| \d+ \| /);
+  });
+});
+
+describe('play', () => {
+  test.each(['random', 'cadet', 'captain', 'admiral'])('against a %s', (level) => {
+    const ran = typing(
+      'x\nx\nx\nx\nx\ndraw\nx\nq\n',
+      ...['play', 'deltavee', '--scenario', 'dv-1', '--seat', '1', '--seed', '4', '--opponent', level, '--think', '60'],
+    );
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    if (level !== 'random') expect(ran.out).toContain(`${level}: `);
+    expect(ran.out.includes('The computer plays on.')).toBe(level !== 'random');
+  });
+
+  test('an unknown level is refused', () => {
+    const ran = admiralty('play', 'deltavee', '--scenario', 'dv-1', '--seat', '0', '--opponent', 'god');
+    expect(ran).toMatchObject({ code: 2 });
+    expect(ran.err).toContain('there are random, cadet, captain, admiral');
+  });
+});

@@ -1,0 +1,33 @@
+import { seededDice } from './dice.ts';
+import { Play } from './play.ts';
+import type { Action, Anytime, Box, Game, GameTypes, Seat, Table } from './types.ts';
+
+/** What a seat may do now without being asked: acts that the game lists, and answers to offers. */
+export function unaskedActions<T extends GameTypes>(game: Game<T>, table: Table<T['state']>, by: Seat): Action[] {
+  const play = new Play(game, table, seededDice);
+  const listed: Record<string, Anytime<T, unknown>> = { ...game.anytime };
+  const acts = Object.entries(listed).flatMap(([kind, anytime]) =>
+    (anytime.options?.(play, by) ?? []).map((payload) => ({ kind, with: payload })),
+  );
+  const answers = table.offers.flatMap(({ id, by: maker, to }) =>
+    (maker === by ? ['withdraw'] : to.includes(by) ? ['accept', 'decline'] : []).map((kind) => ({
+      kind,
+      with: { offer: id },
+    })),
+  );
+  return [...answers, ...acts]
+    .map(({ kind, with: payload }) => ({ decision: null, by, kind, with: payload }))
+    .filter((action) => play.check(action) === null);
+}
+
+/** Such an act in words; an answer to an offer repeats the terms. */
+export function unaskedWords(
+  box: Box,
+  view: unknown,
+  { offers }: Table<object>,
+  { kind, with: given }: Action,
+): string {
+  const offer = offers.find(({ id }) => id === (given as { offer?: unknown }).offer);
+  if (!offer) return box.describeAnswer(view, kind, given);
+  return `${kind}: ${box.describeEvent(view, { rule: 'CORE-offer', what: 'offer', with: offer, seenBy: 'all' })}`;
+}

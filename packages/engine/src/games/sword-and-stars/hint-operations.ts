@@ -1,0 +1,65 @@
+/** What an Operation or an Intercept would mean: rating, price, chances, and who may answer it. */
+import { outcomesOf } from './calc-cards.ts';
+import type { Act, Choices, Operation, Reading } from './game-types.ts';
+import { ownerName } from './s03-systems.ts';
+import { kindOf } from './s09-cup.ts';
+import { buildOperation, isInterstellar, isOperation, type OperationAct, operationOf } from './s11-build.ts';
+import { interceptStrength } from './s11-effectiveness.ts';
+import { interceptorsOf } from './s15-intercept.ts';
+import { IN_CUP } from './state.ts';
+import { counted, listed, signed } from './text.ts';
+
+export function actHint(at: Reading, seat: number, act: Act): string | null {
+  if (isOperation(act)) return operationHint(at, seat, act);
+  if (act.do === 'draw') return drawHint(at);
+  const left = at.g.players.cards[seat]!;
+  return act.do === 'end' && left > 0 ? `${counted(left, 'card')} left for Intercepts` : null;
+}
+
+/** Rating and price, what the cards not yet turned make of it (5.0c: which come next nobody knows), and what it may bring about. */
+function operationHint(at: Reading, seat: number, act: OperationAct): string {
+  const operation = announced(at, seat, act);
+  const { rating, paid, violates } = operation;
+  const parts = [`rating ${signed(rating)}, costs ${paid}`, chances(at, operation.operation, rating)];
+  if (violates) parts.push('violates Atjayan space'); // SS-8.1a, SS-8.1b
+  const answering = interceptorsOf(at, operation).map((actor) => ownerName(at, actor));
+  if (answering.length > 0) parts.push(`${listed(answering)} may Intercept`);
+  return parts.join('; ');
+}
+
+function announced(at: Reading, seat: number, act: OperationAct): Operation {
+  const { target, extra } = act;
+  const { base, path, gate, chits } = isInterstellar(act) ? act : { base: target, path: [], gate: false, chits: [] };
+  return buildOperation(at, seat, operationOf(act), base, target, path, gate, { extra, chits });
+}
+
+function chances(at: Reading, operation: number, rating: number): string {
+  const { cards, counts } = outcomesOf(at, operation, rating, at.g.deck);
+  const parts = Object.entries(counts).map(([what, count]) => `${what} ${percent(count, cards)}`);
+  return parts.join(', ');
+}
+
+export function percent(count: number, of: number): string {
+  return `${Math.round((100 * count) / of)} %`;
+}
+
+/** Random Events are never held, so everybody knows how many of them the cup has. */
+function drawHint(at: Reading): string | null {
+  const cup = at.g.chits.flatMap((place, chit) => (place === IN_CUP ? [chit] : []));
+  const events = cup.filter((chit) => !kindOf(at, chit).isHolding).length;
+  return cup.length === 0 ? null : `a Random Event ${percent(events, cup.length)}`;
+}
+
+/** What is left of the attacker's rating, and what that brings him. */
+export function interceptHint(
+  at: Reading,
+  by: number,
+  { operation }: Choices['intercept']['about'],
+  answer: Choices['intercept']['answer'],
+): string {
+  const all = answer.intercept
+    ? [...operation.interceptions, { by, extra: answer.extra, chits: answer.chits }]
+    : operation.interceptions;
+  const left = all.reduce((rating, one) => rating - interceptStrength(at, one), operation.rating);
+  return `rating ${signed(left)}: ${chances(at, operation.operation, left)}`;
+}

@@ -1,0 +1,3 @@
+/** Serves the page. */
+export { listen } from './listen.ts';
+export { pageServer } from './page-server.ts';

@@ -1,0 +1,48 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { FrontPage } from '../pages/front-page.tsx';
+import { MissingPage } from '../pages/missing-page.tsx';
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: MissingPage });
+
+const front = createRoute({ getParentRoute: () => root, path: '/', component: FrontPage });
+const picker = createRoute({
+  getParentRoute: () => root,
+  path: '/play/$game',
+  component: lazyRouteComponent(() => import('../pages/picker-page.tsx'), 'PickerPage'),
+});
+const games = createRoute({
+  getParentRoute: () => root,
+  path: '/games',
+  component: lazyRouteComponent(() => import('../pages/games-page.tsx'), 'GamesPage'),
+});
+const table = createRoute({
+  getParentRoute: () => root,
+  path: '/table/$id',
+  component: lazyRouteComponent(() => import('../pages/table-page.tsx'), 'TablePage'),
+});
+const replay = createRoute({
+  getParentRoute: () => root,
+  path: '/replay/$id',
+  component: lazyRouteComponent(() => import('../pages/replay-page.tsx'), 'ReplayPage'),
+});
+const rules = createRoute({
+  getParentRoute: () => root,
+  path: '/rules/$game',
+  component: lazyRouteComponent(() => import('../pages/rules-page.tsx'), 'RulesPage'),
+});
+const about = createRoute({
+  getParentRoute: () => root,
+  path: '/about',
+  component: lazyRouteComponent(() => import('../pages/about-page.tsx'), 'AboutPage'),
+});
+
+export const router = createRouter({
+  routeTree: root.addChildren([front, picker, games, table, replay, rules, about]),
+  defaultPreload: 'intent',
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,73 @@
+import type { DvView, UnitView, VesselView } from '@admiralty/engine/deltavee';
+import { expect, test } from 'vitest';
+import { meetingsOf, nextMover, threatsTo } from './course.ts';
+import { nameOf, tagOf } from './names.ts';
+import { hexesOf } from './orders/aim.ts';
+import { hexName } from './plane/sheets.ts';
+
+/** Only what these questions read of a view. */
+const unit = (unit: number, seat: number, more: Partial<UnitView>): UnitView =>
+  ({
+    unit,
+    seat,
+    status: 'in-play',
+    q: 0,
+    r: 0,
+    direction: 12,
+    velocity: 0,
+    zig: 0,
+    vessel: null,
+    ...more,
+  }) as UnitView;
+const vessel = (className: string): VesselView => ({ class: className.toLowerCase(), className }) as VesselView;
+const view = (units: UnitView[], more: Partial<DvView> = {}): DvView =>
+  ({ first: 0, phase: 2, units, sheets: [{ name: 'A', mx: 0, my: 0 }], ...more }) as DvView;
+
+const sword = unit(0, 0, { label: 'P1-A', vessel: vessel('Sword'), q: 4, r: 4 });
+const contact = unit(7, 1, { label: 'Contact 7', q: 4, r: 6, velocity: 3 });
+const dagger = unit(1, 1, { label: 'P2-A', vessel: vessel('Dagger'), q: 4, r: 5, velocity: 1 });
+
+test('a contact whose second step leads into a ship is a threat; an enemy ship is none', () => {
+  const found = threatsTo(view([sword, contact, dagger]), 0);
+  expect(found.map(({ by, to, step }) => [by.unit, to.unit, step])).toEqual([[7, 0, 2]]);
+  expect(found[0]?.way.map(({ q, r }) => [q, r])).toEqual([
+    [4, 6],
+    [4, 5],
+    [4, 4],
+  ]);
+});
+
+test('an own missile that passes an enemy ship meets it, and that is no threat', () => {
+  const own = unit(9, 0, { label: 'P1-A-G01', q: 4, r: 7, velocity: 4 });
+  const found = meetingsOf(view([sword, own, dagger]), 0, 0);
+  expect(found.map(({ by, to, step, isThreat }) => [by.unit, to.unit, step, isThreat])).toEqual([[1, 9, 2, false]]);
+});
+
+test('the second player moves next until its own Movement Phase, then the first', () => {
+  expect([0, 1, 2, 3, 4, 5].map((phase) => nextMover(view([], { phase })))).toEqual([1, 1, 1, 0, 0, 0]);
+});
+
+test('units are called by class, with their letter where there are several', () => {
+  const second = unit(2, 1, { label: 'P2-B', vessel: vessel('Dagger') });
+  const all = view([sword, dagger, second, contact]);
+  expect(all.units.map((one) => nameOf(all, one))).toEqual(['Sword', 'Dagger A', 'Dagger B', 'Contact 7']);
+  expect(all.units.map(tagOf)).toEqual(['A', 'A', 'B', 'C7']);
+  expect(tagOf(unit(3, 0, { label: 'P1-A-G03' }))).toBe('G3');
+  expect(tagOf(unit(3, 0, { label: 'P1-A-C01' }))).toBe('A1');
+});
+
+test('hexes off the lettered sheets are named by the place of their sheet, and the calculators get letters for both', () => {
+  const sheets = view([]).sheets;
+  expect(hexName(sheets, { q: 1, r: 6 })).toBe('A0207');
+  expect(hexName(sheets, { q: -1, r: 6 })).toBe('(-1,0)1606');
+  expect(hexesOf({ q: 1, r: 6 }, { q: -1, r: 6 })).toEqual({
+    'firing-hex': 'B0207',
+    'target-hex': 'A1606',
+    layout: 'AB',
+  });
+  expect(hexesOf({ q: 1, r: 6 }, { q: 1, r: 24 })).toEqual({
+    'firing-hex': 'A0207',
+    'target-hex': 'B0207',
+    layout: 'A/B',
+  });
+});

@@ -1,0 +1,25 @@
+/** DeltaVee's board. This file only assembles. */
+import type { DvView } from '@admiralty/engine/deltavee';
+import type { Board } from '../types.ts';
+import { Inspector } from './inspector.tsx';
+import { MapPanel } from './map-panel.tsx';
+import { kits } from './orders/kits.ts';
+import { actors, headline, phases, places, sideOf } from './situation.ts';
+import { words } from './words.ts';
+
+const deltavee: Board<DvView> = {
+  game: 'deltavee',
+  sideOf,
+  headline,
+  phases,
+  Map: MapPanel,
+  Inspector,
+  desks: [],
+  places,
+  actors,
+  keys: words.keys,
+  decisions: kits,
+  lesson: null,
+};
+
+export const board: Board = deltavee;

@@ -1,0 +1,240 @@
+import type { DvView, UnitView } from '@admiralty/engine/deltavee';
+import type { Hex } from '@admiralty/engine/hex';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type Area, areaOf, HEX, hexAt, hexCentre, type Point, stepHex } from '../../kit/map/geometry.ts';
+import { HeadingClock } from '../../kit/map/layers/heading-clock.tsx';
+import { MapView } from '../../kit/map/map-view.tsx';
+import type { MapControls } from '../../kit/map/use-pan-zoom.ts';
+import { sideFill } from '../../kit/side.ts';
+import { useBoardStore } from '../../shell/board-store.ts';
+import type { BoardProps } from '../types.ts';
+import { endOf, isSameHex, type Meeting, threatsTo } from './course.ts';
+import { nameOf, unitId } from './names.ts';
+import { CoursesLayer, SceneCourses, ThreatLayer, WarningLayer } from './plane/courses-layer.tsx';
+import { Legend } from './plane/legend.tsx';
+import styles from './plane/plane.module.css';
+import { SceneClock, SceneFire, SceneGround } from './plane/scene-layer.tsx';
+import { hexName, holds, worldOf } from './plane/sheets.ts';
+import { hexPairs, MiniSheets, Terrain } from './plane/terrain.tsx';
+import { UnitsLayer } from './plane/units-layer.tsx';
+import { type Scene, useScene } from './scene.ts';
+import { mapTitle, sideOf, unitsInPlay } from './situation.ts';
+import { words } from './words.ts';
+
+export function MapPanel(props: BoardProps<DvView>): ReactNode {
+  const { view, isPast } = props;
+  const selected = useBoardStore((store) => store.selected);
+  const open = useScene((store) => store.scene);
+  const scene = isPast ? null : open;
+  const units = useMemo(() => unitsInPlay(view), [view]);
+  const unit = units.find(({ unit: one }) => unitId(one) === selected);
+  const [cursor, setCursor] = useState<Hex | null>(null);
+  const pick = usePicking(units);
+  const threats = typeof view.viewer === 'number' && view.turn > 0 ? threatsTo(view, view.viewer) : [];
+  const isSettled = useSettled();
+  const map = useRef<MapControls>(null);
+  useSetUpSight(map, view, units, scene);
+  useFollow(map, isSettled && unit?.seat === view.viewer ? unit : null, view.phase);
+  return (
+    <MapView
+      ref={map}
+      world={useWorld(view)}
+      home={homeOf(units, worldOf(view.sheets, 0))}
+      unit={HEX}
+      label={words.map}
+      spot={isSettled && unit ? hexCentre(unit.q, unit.r) : null}
+      cursor={cursor && { at: hexCentre(cursor.q, cursor.r), words: hexWords(view, units, cursor) }}
+      onStep={(heading) => setCursor(stepHex(cursor ?? unit ?? hexAt(middleOf(units)), heading))}
+      onOpen={() => cursor && pick.hex(cursor)}
+      onPoint={(point) => {
+        setCursor(null);
+        pick.hex(hexAt(point));
+      }}
+      minimap={<MiniUnits view={view} units={units} />}
+      overlay={<MapTitle view={view} />}
+      legend={<Legend scene={scene} hasThreat={threats.length > 0} />}
+    >
+      <Layers {...{ view, units, unit, scene, threats, cursor }} onPick={pick.unit} />
+    </MapView>
+  );
+}
+
+interface LayersProps {
+  view: DvView;
+  units: readonly UnitView[];
+  /** the selected one */
+  unit: UnitView | undefined;
+  scene: Scene | null;
+  threats: readonly Meeting[];
+  cursor: Hex | null;
+  onPick(unit: number): void;
+}
+
+/** In the drawing order of the house. */
+function Layers({ view, units, unit, scene, threats, cursor, onPick }: LayersProps): ReactNode {
+  const selected = unit ? unitId(unit.unit) : null;
+  const marks = scene?.marks ?? [];
+  return (
+    <>
+      <Terrain {...useGround(view)} />
+      {scene && <SceneGround scene={scene} />}
+      <CoursesLayer view={view} units={units} selected={selected} hides={scene?.hides ?? []} />
+      {scene?.courses && <SceneCourses view={view} courses={scene.courses} />}
+      <ThreatLayer threats={threats} />
+      {scene?.clock ? <SceneClock scene={scene} /> : unit && <PlainClock unit={unit} />}
+      <UnitsLayer view={view} units={units} selected={selected} marks={marks} cursor={cursor} onPick={onPick} />
+      <WarningLayer view={view} threats={threats} />
+      {scene && <SceneFire view={view} scene={scene} />}
+    </>
+  );
+}
+
+function MapTitle({ view }: { view: DvView }): ReactNode {
+  const { sheets, apart } = mapTitle(view);
+  return (
+    <p className={styles['title']}>
+      <span>{sheets}</span>
+      <span>{apart}</span>
+    </p>
+  );
+}
+
+function PlainClock({ unit: { q, r, direction } }: { unit: UnitView }): ReactNode {
+  return direction === null ? null : <HeadingClock at={hexCentre(q, r)} heading={direction} />;
+}
+
+/** The ground as the same objects until something on it changes. */
+function useGround({ sheets, asteroids, planets }: DvView): Pick<DvView, 'sheets' | 'asteroids' | 'planets'> {
+  const kept = useRef<{ key: string; ground: Pick<DvView, 'sheets' | 'asteroids' | 'planets'> } | null>(null);
+  const key = JSON.stringify([sheets, asteroids, planets]);
+  if (kept.current?.key !== key) kept.current = { key, ground: { sheets, asteroids, planets } };
+  return kept.current.ground;
+}
+
+/** When a phase begins, what lies ahead of the selected unit comes into sight too. */
+function useFollow(map: RefObject<MapControls | null>, unit: UnitView | null, phase: number): void {
+  const ahead = unit ? aheadOf(unit) : null;
+  const key = ahead ? `${ahead.x} ${ahead.y} ${phase}` : '';
+  const latest = useRef(ahead);
+  latest.current = ahead;
+  useEffect(() => {
+    if (key !== '' && latest.current) map.current?.reveal(latest.current);
+  }, [key, map]);
+}
+
+/** A little beyond the end of its next move. */
+function aheadOf(unit: UnitView): Point {
+  const end = endOf({ ...unit, velocity: unit.velocity + 1 });
+  return hexCentre(end.q, end.r);
+}
+
+/** While setting up, the hexes that can be taken; then, once, the units where they stand. */
+function useSetUpSight(
+  map: RefObject<MapControls | null>,
+  view: DvView,
+  units: readonly UnitView[],
+  scene: Scene | null,
+): void {
+  const isSettingUp = view.turn === 0;
+  const hexes = isSettingUp ? (scene?.reach ?? []) : units.flatMap((unit) => [unit, endOf(unit)]);
+  const key = `${isSettingUp} ${hexes.length > 0}`;
+  const latest = useRef(hexes);
+  latest.current = hexes;
+  const before = useRef(key);
+  useEffect(() => {
+    const isSame = before.current === key;
+    before.current = key;
+    if (isSame || latest.current.length === 0) return;
+    map.current?.fit(
+      areaOf(
+        latest.current.map(({ q, r }) => hexCentre(q, r)),
+        HEX * 3,
+      ),
+    );
+  }, [key, map]);
+}
+
+/** The map has found its first sight: only then may the selection move it. */
+function useSettled(): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), FIRST_SIGHT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
+}
+const FIRST_SIGHT_MS = 400;
+
+/** A pointed hex goes to the open composer first; then it selects, through a stack one after the other. */
+function usePicking(units: readonly UnitView[]): { hex(hex: Hex): void; unit(unit: number): void } {
+  const { selected, select } = useBoardStore();
+  const scene = useScene((store) => store.scene);
+  const pickUnit = (unit: number): void => {
+    if (!scene?.onUnit?.(unit)) select(unitId(unit));
+  };
+  return {
+    unit: pickUnit,
+    hex: (hex) => {
+      const here = units.filter((unit) => isSameHex(unit, hex));
+      const marked = here.find(({ unit }) => scene?.marks?.some((mark) => mark.unit === unit));
+      if (marked && scene?.onUnit?.(marked.unit)) return;
+      if (scene?.onHex?.(hex)) return;
+      const at = here.findIndex(({ unit }) => unitId(unit) === selected);
+      const next = here[(at + 1) % Math.max(here.length, 1)];
+      if (next) pickUnit(next.unit);
+      else select(null);
+    },
+  };
+}
+
+/** The world keeps still while sheets are laid out beside each other, up to one all round. */
+function useWorld(view: DvView): Area {
+  const world = useRef<Area | null>(null);
+  if (!world.current || !holds(world.current, worldOf(view.sheets, 0))) world.current = worldOf(view.sheets, 1);
+  return world.current;
+}
+
+function homeOf(units: readonly UnitView[], sheets: Area): Area {
+  if (units.length === 0) return sheets;
+  const hexes = units.flatMap((unit) => [unit, endOf(unit)]);
+  return areaOf(
+    hexes.map(({ q, r }) => hexCentre(q, r)),
+    HEX * 3,
+  );
+}
+
+function middleOf(units: readonly UnitView[]): Point {
+  const area = homeOf(units, { x: 0, y: 0, width: 0, height: 0 });
+  return { x: area.x + area.width / 2, y: area.y + area.height / 2 };
+}
+
+/** What stands in a hex, for those who hear the map. */
+function hexWords(view: DvView, units: readonly UnitView[], hex: Hex): string {
+  const here = units
+    .filter((unit) => isSameHex(unit, hex))
+    .map((unit) => `${nameOf(view, unit)}, ${words.courseSpoken(unit.hex, unit.direction, unit.velocity)}`);
+  const planet = view.planets.find((one) => isSameHex(one, hex));
+  const isRock = hexPairs(view.asteroids).some((rock) => isSameHex(rock, hex));
+  const ground = [planet ? `${words.planet} ${planet.name}` : '', isRock ? words.asteroids : ''].filter(Boolean);
+  const found = [...here, ...ground];
+  return `${hexName(view.sheets, hex)}: ${found.length > 0 ? found.join('; ') : words.emptyHex}`;
+}
+
+function MiniUnits({ view, units }: { view: DvView; units: readonly UnitView[] }): ReactNode {
+  const size = HEX * 2.4;
+  return (
+    <>
+      <MiniSheets sheets={view.sheets} />
+      {units.map((unit) => {
+        const { x, y } = hexCentre(unit.q, unit.r);
+        const side = sideOf(view, unit.seat);
+        const small = unit.vessel ? size : size * 0.6;
+        const d =
+          side === 1
+            ? `M${x} ${y - small / 2}l${small / 2} ${small}h${-small}z`
+            : `M${x - small / 2} ${y - small / 2}h${small}v${small}h${-small}z`;
+        return <path key={unit.unit} d={d} fill={sideFill(side)} />;
+      })}
+    </>
+  );
+}

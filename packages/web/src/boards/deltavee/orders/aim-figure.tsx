@@ -1,0 +1,70 @@
+import type { DvView, UnitView } from '@admiralty/engine/deltavee';
+import type { ReactNode } from 'react';
+import { BigFigure, Strip, type StripCell, Sum, Tiles } from '../../../ui/figure.tsx';
+import { percent } from '../../../ui/numbers.ts';
+import { nameOf } from '../names.ts';
+import { type Aim, type HitCell, harmOf } from './aim.ts';
+import styles from './orders.module.css';
+import { say } from './words.ts';
+
+/** The one figure of a fire: its chance, where it comes from, and what a hit may do. */
+export function AimFigure({ view, aim, type, target }: AimProps): ReactNode {
+  const chance = aim.chances[type] ?? 0;
+  const shift = aim.targetValue - aim.range;
+  const words = aim.isMissile ? say.fire.toDestroy : say.fire.toHarm;
+  const [sum, share, rest] = words(chance, aim.harm, percent(harmOf(aim, type)));
+  return (
+    <>
+      <div className={styles['pinned']}>
+        <BigFigure figure={say.fire.inTen(chance)} of={say.fire.toHit(nameOf(view, target))} rule="DV-8.0c">
+          <Tiles
+            terms={[
+              { value: aim.range, label: say.fire.range, from: aim.lines, rule: 'DV-8.0b' },
+              {
+                by: '+',
+                value: shift,
+                label: say.fire.relative(aim.relativeVelocity, aim.program),
+                from: aim.lines,
+                rule: 'DV-8.3a',
+              },
+              { by: '=', value: aim.targetValue, label: say.fire.value },
+              { by: '→', value: chance, label: say.fire.orLess, isResult: true },
+            ]}
+          />
+        </BigFigure>
+      </div>
+      <div className={styles['follows']}>
+        <Strip label={say.fire.strip} cells={aim.parts.map(cellOf)} />
+        <Sum>
+          {sum} <b>{share}</b> {rest}; {notesOn(target)}
+        </Sum>
+      </div>
+    </>
+  );
+}
+
+interface AimProps {
+  view: DvView;
+  aim: Aim;
+  type: number;
+  target: UnitView;
+}
+
+function notesOn({ vessel, isRevealed }: UnitView): string {
+  if (!isRevealed) return say.fire.unknownTarget;
+  if (!vessel) return say.fire.revealedMissile;
+  if (vessel.isFieldUp) return say.fire.fieldUp;
+  return vessel.podsAboard === null ? say.fire.fromKnown : say.fire.armour(vessel.ratings.armor);
+}
+
+function cellOf({ die, result, parts }: HitCell): StripCell {
+  const is = result === 'critical' ? 'lit' : result === 'none' ? 'off' : 'on';
+  const label = result === 'none' ? '–' : result === 'critical' ? say.fire.pick : parts.map(shortPart).join(' ');
+  return { figure: String(die), label, is };
+}
+
+/** "pod 2 (Heavy Weapon)" is pod 2 in a narrow cell. */
+function shortPart(part: string): string {
+  if (part === 'force field') return 'field';
+  return part.replace(/ \(.*\)$/, '').replace('missile destroyed', 'lost');
+}

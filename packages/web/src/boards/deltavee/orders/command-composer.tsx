@@ -1,0 +1,147 @@
+import type { Choices, DvView, Order, Turning, UnitView } from '@admiralty/engine/deltavee';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ComposerBody } from '../../../shell/composer-parts.tsx';
+import type { Answers } from '../../../table/types.ts';
+import { RefusalNote } from '../../../ui/refusal.tsx';
+import type { ComposerProps } from '../../types.ts';
+import { findUnit } from '../names.ts';
+import { hexName } from '../plane/sheets.ts';
+import { endsOf } from '../reach.ts';
+import { type Scene, useShowScene } from '../scene.ts';
+import { ownUnits } from '../situation.ts';
+import { useLookup } from '../use-lookup.ts';
+import { BattleStep, isBattle, type OfferedOrder } from './battle-step.tsx';
+import { CommandFoot } from './command-foot.tsx';
+import { commandScene } from './command-scene.ts';
+import { CourseFigure } from './course-figure.tsx';
+import { useDraft } from './draft.ts';
+import { allowanceOf, energyIn } from './handling.ts';
+import { type Launching, LaunchStep, launchOf, launchScene } from './launch-step.tsx';
+import { ManeuverStep } from './maneuver-step.tsx';
+import styles from './orders.module.css';
+import { UnitChoice } from './unit-choice.tsx';
+import { useActing } from './use-acting.ts';
+import { useMissileRating } from './use-missile-rating.ts';
+import { say } from './words.ts';
+
+type Props = ComposerProps<DvView, null, Choices['command']['answer']>;
+
+/** Commands are composed and foreseen; nothing is given before the button says so. */
+export function CommandComposer(props: Props): ReactNode {
+  const { view, client, asked } = props;
+  const begin = useDraft((draft) => draft.begin);
+  const units = ownUnits(view).filter((unit) => unit.missile?.type !== 'unguided');
+  const unit = useActing(view, units);
+  useEffect(() => begin(asked.id), [begin, asked.id]);
+  const answers = useLookup(String(asked.id), () => client.answers(asked.id));
+  return (
+    <>
+      {unit ? (
+        <UnitCommands {...props} key={unit.unit} unit={unit} units={units} answers={answers} />
+      ) : (
+        <ComposerBody>{null}</ComposerBody>
+      )}
+      <CommandFoot {...props} />
+    </>
+  );
+}
+
+interface UnitProps extends Props {
+  unit: UnitView;
+  units: readonly UnitView[];
+  answers: Answers | null;
+}
+
+function UnitCommands(props: UnitProps): ReactNode {
+  const { view, client, unit, units, answers, whyNot } = props;
+  const { orders, after, refusal, isUnforeseen, compose } = useDraft();
+  const [isWeaving, setWeaving] = useState(false);
+  const [launching, setLaunching] = useState<Launching | null>(null);
+  const rating = useMissileRating(client, unit);
+  const now = (after && findUnit(after, unit.unit)) ?? unit;
+  const allowance = allowanceOf(unit, rating);
+  const left = allowanceOf(now, rating);
+  const mine = ordersOf(orders, unit.unit);
+  const change = (next: (orders: readonly Order[]) => readonly Order[]): void => {
+    setWeaving(false);
+    void compose(client, next);
+  };
+  const drawn = { turn: view.turn, rating, orders, course: courseOf(now), isWeaving, place: launching?.value };
+  useShowScene(`${unit.unit} ${JSON.stringify(drawn)}`, (): Scene => {
+    if (launching) return launchScene(unit, launching, setLaunching);
+    return commandScene({
+      ...{ view, unit, now, left, isWeaving },
+      ends: endsOf(unit, allowance),
+      onCourse: (commands) => change((now) => [...keptBeside(now, unit.unit), ...turningsOf(unit.unit, commands)]),
+      onAdd: (more) => change((now) => [...now, ...more]),
+    });
+  });
+  const n = units.length > 1 ? 2 : 1;
+  const add = (order: Order): void => change((before) => [...before, order]);
+  const takeBack = (order: Order): void => change((before) => without(before, order));
+  return (
+    <>
+      <ComposerBody>
+        {units.length > 1 && <UnitChoice view={view} units={units} acting={unit} />}
+        <ManeuverStep
+          {...{ n, allowance, left, isWeaving }}
+          unit={now}
+          orders={mine.filter((order) => !isBattle(order))}
+          cost={energyIn(unit) - energyIn(now) || (unit.flight?.energy ?? 0) - (now.flight?.energy ?? 0)}
+          nameHex={(q, r) => hexName(view.sheets, { q, r })}
+          onWeave={setWeaving}
+          onAdd={add}
+          onTakeBack={takeBack}
+        />
+        {launching ? (
+          <LaunchStep {...{ view, unit, launching }} n={n + 1} onChange={setLaunching} onAdd={add} />
+        ) : (
+          <BattleStep
+            n={n + 1}
+            unit={now}
+            offered={offeredTo(answers, unit.unit)}
+            orders={mine}
+            onAdd={add}
+            onTakeBack={takeBack}
+            onLaunch={(options) => setLaunching(launchOf(unit, options))}
+            onBarred={(order) => void whyNot(order)}
+          />
+        )}
+        <CourseFigure view={after ?? view} now={now} />
+        {isUnforeseen && <p className={styles['unforeseen']}>{say.command.unforeseen}</p>}
+      </ComposerBody>
+      {refusal && <RefusalNote refusal={refusal} />}
+    </>
+  );
+}
+
+function courseOf({ q, r, direction, velocity }: UnitView): string {
+  return [q, r, direction, velocity].join(' ');
+}
+
+/** All but the manoeuvres of this unit. */
+function keptBeside(orders: readonly Order[], unit: number): Order[] {
+  return orders.filter((order) => order.do === 'end' || order.unit !== unit || isBattle(order));
+}
+
+function turningsOf(unit: number, commands: readonly Turning[]): Order[] {
+  return commands.map((one) => ({ do: one, unit }));
+}
+
+function ordersOf(orders: readonly Order[], unit: number): Order[] {
+  return orders.filter((order) => order.do !== 'end' && order.unit === unit);
+}
+
+/** What the rules offer this unit, manoeuvres apart. */
+function offeredTo(answers: Answers | null, unit: number): OfferedOrder[] {
+  return (answers?.options ?? []).flatMap((option) => {
+    const order = option.answer as Order;
+    return order.do !== 'end' && order.unit === unit && isBattle(order) ? [{ ...option, order }] : [];
+  });
+}
+
+/** Without the last order of this kind. */
+function without(orders: readonly Order[], order: Order): Order[] {
+  const at = orders.findLastIndex((one) => JSON.stringify(one) === JSON.stringify(order));
+  return orders.filter((_, index) => index !== at);
+}

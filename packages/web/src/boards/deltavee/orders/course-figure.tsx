@@ -1,0 +1,37 @@
+import type { DvView, UnitView } from '@admiralty/engine/deltavee';
+import type { ReactNode } from 'react';
+import { BigFigure, Sum } from '../../../ui/figure.tsx';
+import { endOf, meetingsOf, wayOf } from '../course.ts';
+import { hexName } from '../plane/sheets.ts';
+import styles from './orders.module.css';
+import { threatSentence } from './threat-words.tsx';
+import { say } from './words.ts';
+
+/** Where the unit will be after its next move, and what it meets on the way. */
+export function CourseFigure({ view, now }: { view: DvView; now: UnitView }): ReactNode {
+  const between = wayOf(now).slice(1, -1);
+  const changed: DvView = { ...view, units: view.units.map((one) => (one.unit === now.unit ? now : one)) };
+  const met = meetingsOf(changed, now.seat, now.seat).filter(({ to }) => to.unit === now.unit);
+  const [first] = met.toSorted((one, other) => one.step - other.step);
+  return (
+    <div className={styles['pinned']}>
+      <BigFigure
+        figure={hexName(view.sheets, endOf(now))}
+        of={say.command.course(now.direction, now.velocity)}
+        rule="DV-6.1b"
+      >
+        <Sum>
+          {now.velocity === 0
+            ? say.command.stays
+            : between.length > 0 &&
+              say.command.through(between.map((hex) => hexName(view.sheets, hex)).join(', '))}{' '}
+          {first ? (
+            <b className={first.isThreat ? styles['bad'] : undefined}>{threatSentence(changed, first)}</b>
+          ) : (
+            now.velocity > 0 && <b>{now.vessel ? say.command.noMissile : say.command.noTarget}</b>
+          )}
+        </Sum>
+      </BigFigure>
+    </div>
+  );
+}

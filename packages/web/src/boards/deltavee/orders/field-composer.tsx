@@ -1,0 +1,54 @@
+import type { Choices, DvView } from '@admiralty/engine/deltavee';
+import type { ReactNode } from 'react';
+import { ComposerBody } from '../../../shell/composer-parts.tsx';
+import { BigFigure } from '../../../ui/figure.tsx';
+import { OddsBar } from '../../../ui/odds.tsx';
+import type { ComposerProps } from '../../types.ts';
+import { findUnit } from '../names.ts';
+import { useShowScene } from '../scene.ts';
+import { useLookup } from '../use-lookup.ts';
+import { Foot } from './foot.tsx';
+import styles from './orders.module.css';
+import { say } from './words.ts';
+import { worked } from './worked.ts';
+
+type EmergencyField = Choices['emergencyField'];
+type Props = ComposerProps<DvView, EmergencyField['about'], EmergencyField['answer']>;
+
+/** The moment of interception: one die for the field, or the ship is lost. */
+export function FieldComposer({ view, client, asked, submit }: Props): ReactNode {
+  const { unit, missile } = asked.about;
+  const field = findUnit(view, unit)?.vessel?.ratings.fieldClass ?? 0;
+  const found = useLookup(String(asked.id), () =>
+    worked<{ chance: number; hits: number }>(client, 'emergency-field', { field: String(field) }),
+  );
+  useShowScene(String(asked.id), () => ({
+    marks: [
+      { unit, isChosen: true },
+      { unit: missile, isChosen: false },
+    ],
+  }));
+  const chance = found?.value.chance ?? 0;
+  return (
+    <>
+      <ComposerBody>
+        <BigFigure figure={found ? say.fire.inTen(chance) : '–'} of={say.field.ofRaise} rule="DV-9.8b">
+          <OddsBar
+            parts={[
+              { label: say.field.raise, share: chance / 10, look: 'plain' },
+              { label: say.field.late, share: 1 - chance / 10, look: 'cross' },
+            ]}
+          />
+          <div className={styles['ways']}>
+            <p data-is="good">{say.field.ifUp(found?.value.hits ?? 0)}</p>
+            <p data-is="bad">{say.field.ifNot}</p>
+          </div>
+        </BigFigure>
+      </ComposerBody>
+      <Foot
+        primary={{ label: say.field.raise, run: () => submit({ activate: true }) }}
+        others={[{ label: say.field.leave, letter: 'P', run: () => submit({ activate: false }) }]}
+      />
+    </>
+  );
+}

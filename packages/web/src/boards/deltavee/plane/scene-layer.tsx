@@ -1,0 +1,75 @@
+import type { DvView } from '@admiralty/engine/deltavee';
+import type { ReactNode } from 'react';
+import { HEX, hexCentre, hexPath, type Point } from '../../../kit/map/geometry.ts';
+import { FireLine } from '../../../kit/map/layers/fire-line.tsx';
+import { HeadingClock } from '../../../kit/map/layers/heading-clock.tsx';
+import { Reach } from '../../../kit/map/layers/reach.tsx';
+import { findUnit } from '../names.ts';
+import type { Scene } from '../scene.ts';
+import styles from './plane.module.css';
+import { COUNTER } from './units-layer.tsx';
+
+/** Under the counters: what can be reached, what is chosen. */
+export function SceneGround({ scene }: { scene: Scene }): ReactNode {
+  const { reach = [], chosen } = scene;
+  return (
+    <g>
+      {reach.length > 0 && <Reach hexes={reach.map(({ q, r }) => ({ q, r }))} />}
+      {reach.map(({ q, r, figure }) => (
+        <text
+          key={`${q} ${r}`}
+          className={styles['figure']}
+          x={hexCentre(q, r).x - HEX * 0.76}
+          y={hexCentre(q, r).y + 3.6}
+        >
+          {figure}
+        </text>
+      ))}
+      {chosen && <path className={styles['chosenHex']} d={hexPath(chosen.q, chosen.r, 2)} />}
+    </g>
+  );
+}
+
+export function SceneClock({ scene }: { scene: Scene }): ReactNode {
+  if (!scene.clock) return null;
+  const { at, heading, legal, onPick } = scene.clock;
+  return (
+    <HeadingClock
+      at={hexCentre(at.q, at.r)}
+      heading={heading}
+      {...(legal ? { legal } : {})}
+      {...(onPick ? { onPick } : {})}
+    />
+  );
+}
+
+/** Over everything: lines of fire with their odds. */
+export function SceneFire({ view, scene }: { view: DvView; scene: Scene }): ReactNode {
+  const lines = scene.fire ?? [];
+  return lines
+    .toSorted((one, other) => Number(one.isChosen) - Number(other.isChosen))
+    .map(({ from, to, tag, isChosen }) => {
+      const [start, end] = [pointOf(view, from), pointOf(view, to)];
+      if (!start || !end) return null;
+      return (
+        <FireLine
+          key={to}
+          from={toward(start, end)}
+          to={toward(end, start)}
+          look={isChosen ? 'chosen' : 'possible'}
+          tag={tag}
+        />
+      );
+    });
+}
+
+/** The line keeps off the counters. */
+function toward(from: Point, to: Point): Point {
+  const share = Math.min((COUNTER * 0.75) / (Math.hypot(to.x - from.x, to.y - from.y) || 1), 0.3);
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+function pointOf(view: DvView, unit: number): Point | null {
+  const found = findUnit(view, unit);
+  return found ? hexCentre(found.q, found.r) : null;
+}

@@ -1,0 +1,152 @@
+import type { BoughtShip, Choices, DvView } from '@admiralty/engine/deltavee';
+import { type ReactNode, useState } from 'react';
+import { ComposerBody, ComposerStep } from '../../../shell/composer-parts.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { ComposerProps } from '../../types.ts';
+import { Foot } from '../orders/foot.tsx';
+import { PodSelects } from './pod-selects.tsx';
+import styles from './set-up.module.css';
+import { type Article, useCatalogue } from './use-catalogue.ts';
+import { setUpWords } from './words.ts';
+
+type BuyFleet = Choices['buyFleet'];
+type Props = ComposerProps<DvView, BuyFleet['about'], BuyFleet['answer']>;
+const say = setUpWords.buy;
+
+/** A shop with a treasury: everything can be taken back until it is sealed. */
+export function BuyComposer({ client, asked, submit, whyNot }: Props): ReactNode {
+  const articles = useCatalogue(client);
+  const [ships, setShips] = useState<BoughtShip[]>([]);
+  const { budget } = asked.about;
+  const price = priceOf(ships, articles);
+  const change = (next: BoughtShip[]): void => {
+    setShips(next);
+    if (next.length > 0) void whyNot({ ships: next });
+  };
+  const fill = async (): Promise<void> => {
+    const sample = await client.sample(asked.id);
+    if (sample) change((sample.answer as BuyFleet['answer']).ships);
+  };
+  return (
+    <>
+      <ComposerBody>
+        <ComposerStep n={1} title={say.treasury} value={say.spent(say.trans(price), say.trans(budget))}>
+          <div className={styles['treasury']}>
+            <i data-over={price > budget} style={{ width: `${Math.min(100, (price / budget) * 100)}%` }} />
+          </div>
+        </ComposerStep>
+        <ComposerStep n={2} title={say.add}>
+          <div className={styles['shop']}>
+            {articles
+              .filter(({ kind }) => kind === 'spaceship')
+              .map((one) => (
+                <button key={one.id} type="button" onClick={() => change([...ships, emptyShip(one)])}>
+                  {one.name} <small>{one.cost.toLocaleString('en')}</small>
+                </button>
+              ))}
+          </div>
+        </ComposerStep>
+        {ships.length === 0 && <p className={styles['ship']}>{say.empty}</p>}
+        {Object.entries(ships).map(([index, ship]) => (
+          <ShipOrder
+            key={index}
+            ship={ship}
+            articles={articles}
+            onChange={(next) =>
+              change(ships.flatMap((one, at) => (at === Number(index) ? (next ? [next] : []) : [one])))
+            }
+          />
+        ))}
+      </ComposerBody>
+      <Foot
+        primary={{ label: say.commit(say.trans(price)), run: ships.length > 0 ? () => submit({ ships }) : undefined }}
+        others={[{ label: say.fill, letter: '.', run: fill }]}
+      />
+    </>
+  );
+}
+
+function emptyShip({ id, pods }: Article): BoughtShip {
+  return { class: id, boxes: Array<null>(pods).fill(null), craft: [] };
+}
+
+function priceOf(ships: readonly BoughtShip[], articles: readonly Article[]): number {
+  const cost = (id: string | null): number => articles.find((one) => one.id === id)?.cost ?? 0;
+  return ships.reduce(
+    (sum, ship) => sum + [ship.class, ...ship.boxes, ...ship.craft].reduce((total, id) => total + cost(id), 0),
+    0,
+  );
+}
+
+interface ShipProps {
+  ship: BoughtShip;
+  articles: readonly Article[];
+  onChange(ship: BoughtShip | null): void;
+}
+
+function ShipOrder({ ship, articles, onChange }: ShipProps): ReactNode {
+  const hull = articles.find(({ id }) => id === ship.class);
+  const homes = homesIn(ship.boxes, articles);
+  const setBoxes = (boxes: (string | null)[]): void => {
+    const count = homesIn(boxes, articles).length;
+    onChange({ ...ship, boxes, craft: Array.from({ length: count }, (_, at) => ship.craft[at] ?? null) });
+  };
+  return (
+    <section className={styles['ship']}>
+      <div className={styles['shipHead']}>
+        <h3>{hull?.name ?? ship.class}</h3>
+        <small>{say.trans(priceOf([ship], articles))}</small>
+        <Button onClick={() => onChange(null)}>{say.remove}</Button>
+      </div>
+      <PodSelects
+        boxes={ship.boxes}
+        pods={articles.filter(({ kind }) => kind === 'pod')}
+        hasPrices
+        onChange={setBoxes}
+        craftOf={(at) => (
+          <CraftSelect
+            box={at + 1}
+            value={ship.craft[homes.indexOf(at)] ?? null}
+            articles={articles}
+            onChange={(craft) =>
+              onChange({ ...ship, craft: homes.map((home, n) => (home === at ? craft : (ship.craft[n] ?? null))) })
+            }
+          />
+        )}
+      />
+    </section>
+  );
+}
+
+/** Boxes, from 0, whose pod holds a craft. */
+function homesIn(boxes: readonly (string | null)[], articles: readonly Article[]): number[] {
+  return boxes.flatMap((pod, at) => (articles.find(({ id }) => id === pod)?.holdsCraft ? [at] : []));
+}
+
+function CraftSelect(props: {
+  box: number;
+  value: string | null;
+  articles: readonly Article[];
+  onChange(craft: string | null): void;
+}): ReactNode {
+  const { box, value, articles, onChange } = props;
+  return (
+    <label>
+      {say.craft(box)}
+      <select
+        className={styles['select']}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+      >
+        <option value="">{say.noCraft}</option>
+        {articles
+          .filter(({ kind }) => kind === 'battlecraft')
+          .map(({ id, name, cost }) => (
+            <option key={id} value={id}>
+              {name} · {cost.toLocaleString('en')}
+            </option>
+          ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,71 @@
+import type { DvView, UnitView } from '@admiralty/engine/deltavee';
+import { distance } from '@admiralty/engine/hex';
+import type { SideNumber } from '../../kit/side.ts';
+import type { BoardProps, PhaseMark, PlaceRow } from '../types.ts';
+import { nameOf, unitId } from './names.ts';
+import { words } from './words.ts';
+
+export function sideOf(_view: DvView, seat: number): SideNumber {
+  return seat === 0 ? 1 : 2;
+}
+
+export function headline({ turn, lastTurn }: DvView): string {
+  return turn === 0 ? words.setUp : words.turn(turn, lastTurn);
+}
+
+/** The six phases of a Game-Turn as they are played. */
+export function phases(view: DvView): PhaseMark[] {
+  if (view.turn === 0) return [];
+  const order = [view.first, 1 - view.first];
+  const now = view.phase;
+  return [
+    { label: words.phases.movement, seat: order[0]! },
+    { label: words.phases.command, seat: order[1]! },
+    { label: words.phases.fire, seat: order[0]! },
+    { label: words.phases.movement, seat: order[1]! },
+    { label: words.phases.command, seat: order[0]! },
+    { label: words.phases.fire, seat: order[1]! },
+  ].map((mark, at) => ({ ...mark, is: at < now ? 'past' : at === now ? 'now' : 'next' }));
+}
+
+export function unitsInPlay(view: DvView): UnitView[] {
+  return view.units.filter(({ status }) => status === 'in-play' || status === 'dormant');
+}
+
+/** The reader's own units, those that can act; a watcher has none. */
+export function ownUnits(view: DvView): UnitView[] {
+  return view.units.filter(({ seat, status }) => seat === view.viewer && status === 'in-play');
+}
+
+export function actors({ view }: BoardProps<DvView>): string[] {
+  return ownUnits(view).map(({ unit }) => unitId(unit));
+}
+
+export function places({ view }: BoardProps<DvView>): PlaceRow[] {
+  return unitsInPlay(view).map((unit) => ({
+    id: unitId(unit.unit),
+    place: nameOf(view, unit),
+    owner: view.sides[unit.seat] ?? '',
+    what: words.courseSpoken(unit.hex, unit.direction, unit.velocity),
+    seat: unit.seat,
+  }));
+}
+
+/** Which sheets lie there, and how near the enemies are to each other. */
+export function mapTitle(view: DvView): { sheets: string; apart: string } {
+  const names = view.sheets.map(({ name }) => name).join(' ');
+  const ships = unitsInPlay(view).filter(({ vessel }) => vessel);
+  const gaps = ships.flatMap((one) =>
+    ships.filter((other) => other.seat > one.seat).map((other) => distance(one.q, one.r, other.q, other.r)),
+  );
+  return {
+    sheets: words.sheets(names),
+    apart: gaps.length > 0 ? words.apart(Math.min(...gaps), drawLimit(view)) : '',
+  };
+}
+
+/** A chase that opens farther than this is drawn, where the scenario says so. */
+function drawLimit({ victory }: DvView): number | null {
+  const line = victory.find((text) => /more than \d+ hexes/.test(text));
+  return line ? Number(/more than (\d+) hexes/.exec(line)?.[1]) : null;
+}

@@ -1,0 +1,92 @@
+/** What a game's board gives to the shell. Functions are methods, so that a board of any view fits `Board`. */
+import type { Observation, Refusal, Seat } from '@admiralty/engine';
+import type { ReactNode } from 'react';
+import type { SideNumber } from '../kit/side.ts';
+import type { Lesson } from '../learning/types.ts';
+import type { GameId, TableClient, TableState } from '../table/types.ts';
+
+/** An open question, as an observation tells it. */
+export type Asked<About = unknown> = Omit<Observation['decisions'][number], 'about'> & { about: About };
+
+/** What every part of a board gets. `view` may be a past one: then nothing can be done (`isPast`). */
+export interface BoardProps<View = unknown> {
+  view: View;
+  observation: Observation;
+  state: TableState;
+  client: TableClient;
+  isPast: boolean;
+}
+
+/** The prompt's three sentences: an imperative of at most 60 letters, what is left or obliges you, what follows. */
+export interface PromptWords {
+  what: string;
+  why?: ReactNode;
+  next?: ReactNode;
+  /** it breaks into another side's turn: the prompt slides in */
+  isInterrupt?: boolean;
+}
+
+export interface ComposerProps<View = unknown, About = unknown, Answer = unknown> extends BoardProps<View> {
+  asked: Asked<About>;
+  /** Commits. A refusal comes back and is shown in place; after null the composer is gone or renewed. */
+  submit(answer: Answer): Promise<Refusal | null>;
+  /** Asks the rules without committing. */
+  whyNot(answer: Answer): Promise<Refusal | null>;
+}
+
+/** How one kind of decision is put and answered. Without `Composer` the generic one serves. */
+export interface DecisionKit<View = unknown, About = unknown, Answer = unknown> {
+  prompt?(props: BoardProps<View>, asked: Asked<About>): PromptWords;
+  Composer?(props: ComposerProps<View, About, Answer>): ReactNode;
+}
+
+/** The kits of a game by the kinds of its decisions. */
+export type DecisionKits<View, Choices> = {
+  [K in keyof Choices]?: Choices[K] extends { about: infer About; answer: infer Answer }
+    ? DecisionKit<View, About, Answer>
+    : never;
+};
+
+/** One step of the phase strip in the bar. */
+export interface PhaseMark {
+  label: string;
+  seat: Seat | null;
+  is: 'past' | 'now' | 'next';
+}
+
+/** A view that takes the place of the map: session hall, taxation sheet. The map itself is the first. */
+export interface BoardDesk<View = unknown> {
+  id: string;
+  label: string;
+  /** a figure that waits for the reader, 0 none */
+  badge?(props: BoardProps<View>): number;
+  Panel(props: BoardProps<View>): ReactNode;
+}
+
+/** A row of the text map. `id` is what selecting it puts into the selection. */
+export interface PlaceRow {
+  id: string;
+  place: string;
+  owner: string;
+  what: string;
+  seat: Seat | null;
+}
+
+export interface Board<View = unknown> {
+  game: GameId;
+  /** colour, emblem and pattern of a seat */
+  sideOf(view: View, seat: Seat): SideNumber;
+  /** "Game-Turn 3" */
+  headline(view: View): string;
+  phases(view: View): PhaseMark[];
+  Map(props: BoardProps<View>): ReactNode;
+  Inspector(props: BoardProps<View>): ReactNode;
+  desks: readonly BoardDesk<View>[];
+  places(props: BoardProps<View>): PlaceRow[];
+  decisions: Readonly<Record<string, DecisionKit<View>>>;
+  lesson: (() => Promise<Lesson>) | null;
+  /** ids that can act now, in order: `N` and `P` go through them; left out, the reader's own places */
+  actors?(props: BoardProps<View>): readonly string[];
+  /** the board's own keys, for the list behind `?` */
+  keys?: readonly (readonly [keys: readonly string[], does: string])[];
+}

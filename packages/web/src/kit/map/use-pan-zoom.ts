@@ -1,0 +1,219 @@
+import { select } from 'd3-selection';
+import { type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { isMotionOff } from '../../settings/settings.ts';
+import { Coast } from './coast.ts';
+import type { Area, Point } from './geometry.ts';
+import { levelOf, type MapLevel } from './level.ts';
+import { between, centred, clampScale, fitting, opening, RADII, type Size, sightOf } from './sight.ts';
+
+export interface MapControls {
+  zoomBy(factor: number): void;
+  panBy(x: number, y: number): void;
+  /** the whole area, as near as it goes */
+  fit(area: Area): void;
+  /** this point in the middle */
+  centre(point: Point): void;
+  /** pans only where the point is out of sight */
+  reveal(point: Point): void;
+}
+
+interface Given {
+  world: Area;
+  home: Area;
+  unit: number;
+  spot: Point | null;
+  /** a few times a second during a gesture, and when it is over: any painting makes the browser lay all layers anew */
+  onSight(sight: Area): void;
+}
+
+const SETTLE_MS = 140;
+const GLIDE_MS = 240;
+const TELL_MS = 160;
+const NOTHING: Size = { width: 1, height: 1 };
+
+/** Pan and zoom by one CSS transform on the wrapper: the map's DOM is not touched while a gesture runs. */
+export function usePanZoom(
+  frame: RefObject<HTMLDivElement | null>,
+  wrapper: RefObject<HTMLDivElement | null>,
+  given: Given,
+): { level: MapLevel; controls: MapControls } {
+  const [level, setLevel] = useState<MapLevel>(2);
+  const latest = useRef(given);
+  latest.current = given;
+  const { unit } = given;
+  const mover = useMemo(() => new Mover(unit), [unit]);
+
+  useEffect(() => {
+    const element = frame.current;
+    const moved = wrapper.current;
+    if (!element || !moved) return;
+    return mover.attach(element, moved, latest, (radius) => setLevel(levelOf(radius)));
+  }, [mover, frame, wrapper]);
+
+  return { level, controls: mover };
+}
+
+/** The map in the reader's hand. */
+class Mover implements MapControls {
+  private readonly unit: number;
+  private readonly behaviour;
+  private readonly coast = new Coast();
+  private frame: HTMLDivElement | null = null;
+  private latest: RefObject<Given> | null = null;
+  private now: ZoomTransform = zoomIdentity;
+  /** of the frame; asked for once, so that no gesture waits for a layout */
+  private size: Size | null = null;
+  private running = 0;
+  /** gestures under way: a drag may begin before a turn of the wheel has ended */
+  private active = 0;
+  private toldAt = 0;
+  private settling: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(unit: number) {
+    this.unit = unit;
+    this.behaviour = zoom<HTMLDivElement, unknown>()
+      .scaleExtent([RADII[0] / unit, RADII[1] / unit])
+      .clickDistance(5);
+  }
+
+  attach(
+    frame: HTMLDivElement,
+    wrapper: HTMLDivElement,
+    latest: RefObject<Given>,
+    onLevel: (radius: number) => void,
+  ): () => void {
+    this.frame = frame;
+    this.latest = latest;
+    const settle = (): void => {
+      wrapper.style.removeProperty('will-change');
+      onLevel(this.now.k * this.unit);
+      latest.current.onSight(this.sight());
+    };
+    this.behaviour
+      .on('start', ({ sourceEvent }: { sourceEvent: Event | null }) => {
+        clearTimeout(this.settling);
+        this.active += 1;
+        if (sourceEvent) this.stop();
+        if (isDrag(sourceEvent)) this.coast.begin();
+        wrapper.style.willChange = 'transform';
+      })
+      .on('zoom', ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: Event | null }) => {
+        this.now = transform;
+        if (isDrag(sourceEvent)) this.coast.note(transform);
+        wrapper.style.transform = `translate3d(${transform.x}px, ${transform.y}px, 0) scale(${transform.k})`;
+        this.tellSight();
+      })
+      .on('end', ({ sourceEvent }: { sourceEvent: Event | null }) => {
+        this.active -= 1;
+        if (this.active === 0) this.settling = setTimeout(settle, SETTLE_MS);
+        if (isDrag(sourceEvent) && !isMotionOff()) this.slide();
+      });
+    const selection = select(frame);
+    selection.call(this.behaviour).on('dblclick.zoom', null);
+    const unwatch = this.watch(frame);
+    return () => {
+      unwatch();
+      this.size = null;
+      this.stop();
+      clearTimeout(this.settling);
+      selection.on('.zoom', null);
+    };
+  }
+
+  /** Fits once the frame has a size; afterwards what was in the middle stays there. */
+  private watch(frame: HTMLDivElement): () => void {
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry || entry.contentRect.width === 0 || !this.latest) return;
+      const { width, height } = entry.contentRect;
+      const before = this.size;
+      this.size = { width, height };
+      if (before === null) this.put(opening(this.latest.current, this.size));
+      else this.panAtOnce((width - before.width) / 2, (height - before.height) / 2);
+    });
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }
+
+  zoomBy(factor: number): void {
+    const { width, height } = this.size ?? NOTHING;
+    const k = clampScale(this.now.k * factor, this.unit);
+    const [x, y] = this.now.invert([width / 2, height / 2]);
+    this.glide(zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k));
+  }
+
+  panBy(x: number, y: number): void {
+    this.glide(zoomIdentity.translate(this.now.x + x, this.now.y + y).scale(this.now.k));
+  }
+
+  fit(area: Area): void {
+    if (this.latest) this.glide(fitting(area, this.size ?? NOTHING, this.latest.current));
+  }
+
+  centre(point: Point): void {
+    if (this.latest) this.glide(centred(point, this.now.k, this.size ?? NOTHING, this.latest.current.world));
+  }
+
+  reveal(point: Point): void {
+    const { x, y, width, height } = this.sight();
+    const margin = Math.min(this.unit * 1.5, width / 4, height / 4);
+    const isInSight =
+      point.x >= x + margin && point.x <= x + width - margin && point.y >= y + margin && point.y <= y + height - margin;
+    if (!isInSight) this.centre(point);
+  }
+
+  private panAtOnce(x: number, y: number): void {
+    this.put(zoomIdentity.translate(this.now.x + x, this.now.y + y).scale(this.now.k));
+  }
+
+  private put(next: ZoomTransform): void {
+    if (this.frame) this.behaviour.transform(select(this.frame), next);
+  }
+
+  private stop(): void {
+    cancelAnimationFrame(this.running);
+  }
+
+  private glide(target: ZoomTransform): void {
+    this.stop();
+    if (isMotionOff()) return this.put(target);
+    const from = this.now;
+    const started = performance.now();
+    const step = (time: number): void => {
+      const share = Math.min(Math.max((time - started) / GLIDE_MS, 0), 1);
+      this.put(between(from, target, 1 - (1 - share) ** 3));
+      if (share < 1) this.running = requestAnimationFrame(step);
+    };
+    this.running = requestAnimationFrame(step);
+  }
+
+  /** After a throw the map runs on and slows down. */
+  private slide(): void {
+    const speed = this.coast.end();
+    if (!speed) return;
+    let last = performance.now();
+    const step = (time: number): void => {
+      const passed = Math.min(time - last, 50);
+      last = time;
+      if (!speed.slow(passed)) return;
+      this.panAtOnce(speed.x * passed, speed.y * passed);
+      this.running = requestAnimationFrame(step);
+    };
+    this.running = requestAnimationFrame(step);
+  }
+
+  private tellSight(): void {
+    const now = performance.now();
+    if (now - this.toldAt < TELL_MS) return;
+    this.toldAt = now;
+    this.latest?.current.onSight(this.sight());
+  }
+
+  private sight(): Area {
+    return sightOf(this.now, this.size ?? NOTHING, this.latest?.current.world ?? { x: 0, y: 0, ...NOTHING });
+  }
+}
+
+function isDrag(event: Event | null): boolean {
+  return event !== null && /^(mouse|touch|pointer)/.test(event.type);
+}

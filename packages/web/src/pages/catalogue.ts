@@ -1,0 +1,57 @@
+/** What the front page says of each game without loading its rules. */
+import type { GameId } from '../table/types.ts';
+
+export interface BoxFront {
+  id: string;
+  title: string;
+  seats: string;
+  length: string;
+  line: string;
+  difficulty: 1 | 2 | 3;
+  contents: string;
+  /** null: the board is not there yet */
+  play: { game: GameId; scenario: string; scenarioTitle: string; seats: number } | null;
+}
+
+export const boxFronts: readonly BoxFront[] = [
+  {
+    id: 'deltavee',
+    title: 'DeltaVee',
+    seats: '2 sides',
+    length: '20–60 min',
+    line: 'Ship against ship. Vectors and missiles.',
+    difficulty: 1,
+    contents: '16 scenarios',
+    play: { game: 'deltavee', scenario: 'dv-1', scenarioTitle: 'The Showdown', seats: 2 },
+  },
+  {
+    id: 'imperial-ambitions',
+    title: 'Imperial Ambitions',
+    seats: '2–4 dukes',
+    length: '1–6 h',
+    line: 'Build fleets, jump, fight every battle.',
+    difficulty: 3,
+    contents: '10 scenarios',
+    play: null,
+  },
+  {
+    id: 'sword-and-stars',
+    title: 'The Sword and the Stars',
+    seats: '1–5 empires',
+    length: '1–5 h',
+    line: 'Five empires, one sky, and a house of votes.',
+    difficulty: 2,
+    contents: '10 scenarios',
+    play: { game: 'sword-and-stars', scenario: 'rise-of-empire', scenarioTitle: 'The Rise of Empire', seats: 1 },
+  },
+  {
+    id: 'fifth-frontier-war',
+    title: 'Fifth Frontier War',
+    seats: '2–4 seats',
+    length: '10 min–5 h',
+    line: 'Plot weeks ahead. Nobody sees your orders.',
+    difficulty: 3,
+    contents: '5 scenarios',
+    play: null,
+  },
+];

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useDesk } from '../app/desk.ts';
+import { boards } from '../boards/registry.ts';
+import type { Board } from '../boards/types.ts';
+import { BoardShell } from '../shell/board-shell.tsx';
+import { useBoardStore } from '../shell/board-store.ts';
+import { TableProvider } from '../shell/table-context.tsx';
+import type { TableClient } from '../table/types.ts';
+import { shell } from '../words/shell.ts';
+import styles from './open-table.module.css';
+
+type Opening = { is: 'opening' } | { is: 'open'; client: TableClient; board: Board } | { is: 'failed'; why: string };
+
+/** Opens a stored table and shows it on its board. */
+export function OpenTable({ id, isReplay }: { id: string; isReplay: boolean }): ReactNode {
+  const desk = useDesk();
+  const reset = useBoardStore((store) => store.reset);
+  const [opening, setOpening] = useState<Opening>({ is: 'opening' });
+  useEffect(() => {
+    let isLeft = false;
+    let client: TableClient | null = null;
+    const open = async (): Promise<void> => {
+      client = await desk.open(id, isReplay);
+      const board = await boards[client.state().game]();
+      if (!isLeft) setOpening({ is: 'open', client, board });
+    };
+    open().catch((error: unknown) => {
+      if (!isLeft) setOpening({ is: 'failed', why: error instanceof Error ? error.message : String(error) });
+    });
+    return () => {
+      isLeft = true;
+      reset();
+    };
+  }, [desk, id, isReplay, reset]);
+  switch (opening.is) {
+    case 'opening':
+      return <p className={styles['opening']}>{shell.loading}</p>;
+    case 'failed':
+      return (
+        <main className={styles['failed']}>
+          <h1>{shell.failed}</h1>
+          <p>{opening.why}</p>
+          <p>{shell.safe}</p>
+          <Link to="/">{shell.toFront}</Link>
+        </main>
+      );
+    case 'open':
+      return (
+        <TableProvider client={opening.client} board={opening.board}>
+          <BoardShell />
+        </TableProvider>
+      );
+  }
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect } from 'react';
+import { PatternDefs } from '../kit/patterns.tsx';
+import { RulesDrawer } from '../rules/rules-drawer.tsx';
+import { shell } from '../words/shell.ts';
+import { Announcer } from './announcer.tsx';
+import styles from './board-shell.module.css';
+import { useBoardStore } from './board-store.ts';
+import { Curtain } from './curtain.tsx';
+import { DiceTray } from './dice-tray.tsx';
+import { GoTo } from './go-to.tsx';
+import { KeyList } from './key-list.tsx';
+import { LogPanel } from './log-panel.tsx';
+import { NoticeBar } from './notices.tsx';
+import { OrdersPanel } from './orders-panel.tsx';
+import { PanelTabs } from './panel-tabs.tsx';
+import { SheetHandle } from './sheet-handle.tsx';
+import { useTable } from './table-context.tsx';
+import { TextMap } from './text-map.tsx';
+import { Timeline } from './timeline.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useBoardKeys } from './use-board-keys.ts';
+
+/** The board's frame: bar, inspector, map, orders, timeline; on a phone the orders are a sheet over the map. */
+export function BoardShell(): ReactNode {
+  const { board, shown, state } = useTable();
+  const { hidden, tab, sheet, desk, isTextMap } = useBoardStore();
+  useBoardKeys();
+  const isMine = state.observation?.decisions.some(({ mine }) => mine) ?? false;
+  useEffect(() => {
+    document.title = `${isMine ? '● ' : ''}${state.title} · ${shell.name}`;
+  }, [isMine, state.title]);
+  const open = board.desks.find(({ id }) => id === desk);
+  return (
+    <div
+      className={styles['shell']}
+      data-left={!hidden.left}
+      data-right={!hidden.right}
+      data-sheet={sheet}
+      data-tab={tab}
+    >
+      <PatternDefs />
+      <TopBar />
+      {shown && (
+        <>
+          <aside className={styles['left']} aria-label={shell.inspect} data-panel="inspect" tabIndex={-1}>
+            <board.Inspector {...shown} />
+          </aside>
+          <main className={styles['map']} data-past={shown.isPast}>
+            {isTextMap ? <TextMap /> : open ? <open.Panel {...shown} /> : <board.Map {...shown} />}
+            <DiceTray />
+          </main>
+          <div className={styles['right']} data-sheet-body>
+            <SheetHandle />
+            <PanelTabs />
+            <OrdersPanel />
+            <div className={styles['inspect']} data-panel="inspect" tabIndex={-1}>
+              <board.Inspector {...shown} />
+            </div>
+            <LogPanel />
+          </div>
+          <Timeline />
+        </>
+      )}
+      <Curtain />
+      <RulesDrawer />
+      <KeyList />
+      <GoTo />
+      <NoticeBar />
+      <Announcer />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { create } from 'zustand';
+
+/** The phone's sheet: only the prompt, half, or everything. */
+export type SheetStop = 'peek' | 'half' | 'full';
+export type PanelTab = 'orders' | 'inspect' | 'log';
+export type Speed = 1 | 2 | 4;
+/** What lies over the board, asked for by a key or the menu. */
+export type Overlay = 'keys' | 'goTo' | null;
+
+interface BoardStore {
+  /** what the reader has picked: an id of the board's own making, such as `unit-3` */
+  selected: string | null;
+  select(id: string | null): void;
+  /** the board desk in place of the map, null: the map */
+  desk: string | null;
+  openDesk(id: string | null): void;
+  /** the action whose position is shown, null: now */
+  lookingAt: number | null;
+  lookAt(action: number | null): void;
+  isPlaying: boolean;
+  speed: Speed;
+  /** plays the past from an action on, up to now */
+  playFrom(action: number): void;
+  stop(): void;
+  setSpeed(speed: Speed): void;
+  tab: PanelTab;
+  openTab(tab: PanelTab): void;
+  sheet: SheetStop;
+  setSheet(stop: SheetStop): void;
+  hidden: { left: boolean; right: boolean };
+  toggle(column: 'left' | 'right'): void;
+  isTextMap: boolean;
+  showTextMap(isShown: boolean): void;
+  overlay: Overlay;
+  show(overlay: Overlay): void;
+  reset(): void;
+}
+
+const fresh = {
+  selected: null,
+  desk: null,
+  lookingAt: null,
+  isPlaying: false,
+  speed: 1,
+  tab: 'orders',
+  sheet: 'half',
+  hidden: { left: false, right: false },
+  isTextMap: false,
+  overlay: null,
+} as const;
+
+/** How the reader looks at the open table; nothing of it is part of the game. */
+export const useBoardStore = create<BoardStore>()((set) => ({
+  ...fresh,
+  select: (selected) => set({ selected }),
+  openDesk: (desk) => set({ desk }),
+  lookAt: (lookingAt) => set(lookingAt === null ? { lookingAt, isPlaying: false } : { lookingAt }),
+  playFrom: (lookingAt) => set({ lookingAt, isPlaying: true }),
+  stop: () => set({ isPlaying: false }),
+  setSpeed: (speed) => set({ speed }),
+  openTab: (tab) => set({ tab }),
+  setSheet: (sheet) => set({ sheet }),
+  toggle: (column) => set(({ hidden }) => ({ hidden: { ...hidden, [column]: !hidden[column] } })),
+  showTextMap: (isTextMap) => set({ isTextMap }),
+  show: (overlay) => set({ overlay }),
+  reset: () => set(fresh),
+}));

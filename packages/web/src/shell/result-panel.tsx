@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { RuleChip } from '../ui/rule-chip.tsx';
+import { shell } from '../words/shell.ts';
+import styles from './result-panel.module.css';
+import { useTable } from './table-context.tsx';
+
+/** How the game ended. */
+export function ResultPanel(): ReactNode {
+  const { state, shown } = useTable();
+  const result = shown?.observation.result;
+  if (!result) return null;
+  const winners = state.seats.filter(({ seat }) => result.places[seat] === 1).map(({ name }) => name);
+  const isDrawn = winners.length === state.seats.length && state.seats.length > 1;
+  return (
+    <div className={styles['result']}>
+      <h2>{isDrawn ? shell.drawn : shell.wins(winners)}</h2>
+      <p>
+        {result.why} <RuleChip rule={result.rule} />
+      </p>
+      {state.seed && <p className={styles['seed']}>{shell.seedWas(state.seed, state.commitment)}</p>}
+      <Link to="/">{shell.toFront}</Link>
+    </div>
+  );
+}

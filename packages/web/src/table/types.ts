@@ -1,0 +1,195 @@
+/** What the page knows of a table. The boards see only this; where the rules run is nobody's business here. */
+import type {
+  CalcInput,
+  Observation,
+  OptionSpec,
+  Options,
+  Refusal,
+  RuleText,
+  ScenarioInfo,
+  Seat,
+  Viewer,
+} from '@admiralty/engine';
+
+export type GameId = 'deltavee' | 'sword-and-stars';
+export type Level = 'random' | 'cadet' | 'captain' | 'admiral';
+export type Player = { is: 'person' } | { is: 'computer'; level: Level };
+
+/** What a new table is made from. */
+export interface TableSetup {
+  game: GameId;
+  scenario: string;
+  players: Player[];
+  options?: Options;
+  /** left out: a fresh one */
+  seed?: string;
+  /** a position in the game's own format instead of the scenario's set-up */
+  position?: unknown;
+}
+
+export interface SeatInfo {
+  seat: Seat;
+  /** the side's name in the scenario */
+  name: string;
+  player: Player;
+}
+
+/** One thing that the reader was told. */
+export interface LogEvent {
+  rule: string;
+  what: string;
+  words: string;
+  with: unknown;
+  /** a die that was cast, else null */
+  roll: { sides: number; value: number } | null;
+}
+
+/** One action of the log as the reader may know it. */
+export interface LogEntry {
+  /** its number, from 1; 0 is the opening */
+  action: number;
+  by: Seat | null;
+  /** where in the sequence of play the table stood after it */
+  phase: string;
+  events: LogEvent[];
+  /** the table can be asked why the computer did this */
+  hasReason: boolean;
+}
+
+/** Everything that changes while a table is played; a new object for each change. */
+export interface TableState {
+  id: string;
+  game: GameId;
+  scenario: string;
+  title: string;
+  seats: readonly SeatInfo[];
+  isReplay: boolean;
+  /** whose eyes the page looks through; null behind the curtain */
+  viewer: Viewer | null;
+  /** null behind the curtain: no secret is in the page then */
+  observation: Observation | null;
+  /** the person to whom the screen is passed, else null */
+  curtain: Seat | null;
+  thinking: { seat: Seat; level: Level; since: number } | null;
+  /** actions done so far */
+  length: number;
+  undo: { steps: number; refusal: Refusal | null };
+  log: readonly LogEntry[];
+  dice: 'seeded' | 'entered';
+  commitment: string;
+  /** known to nobody before the game is over */
+  seed: string | null;
+}
+
+/** An answer to an open decision, or (decision null) something done unasked. */
+export interface Act {
+  decision: number | null;
+  kind: string;
+  with: unknown;
+}
+
+/** A possible answer in words, with odds or price where the rules can tell. */
+export interface Offered {
+  kind: string;
+  answer: unknown;
+  words: string;
+  hint: string | null;
+}
+
+/** Every legal answer, or null where there are too many; `sample` is always one of them. */
+export interface Answers {
+  options: Offered[] | null;
+  sample: Offered;
+}
+
+/** How the table would stand after some answers of the seat that show nobody anything new. */
+export type Preview =
+  | { ok: true; observation: Observation }
+  /** the answer at this place rolls dice or uncovers something: nobody can tell */
+  | { ok: false; at: number; refusal: Refusal | null };
+
+export type Worked = { ok: true; value: unknown; lines: string[] } | { ok: false; refusal: Refusal };
+
+/** One open table. All questions are answered for the seat that looks. */
+export interface TableClient {
+  state(): TableState;
+  subscribe(listener: () => void): () => void;
+  /** null: done. Rolls only at a table with real dice. */
+  act(act: Act, rolls?: readonly number[]): Promise<Refusal | null>;
+  /** Why not? null: it would be accepted. */
+  check(act: Act): Promise<Refusal | null>;
+  /** null, here and in the next: the decision is not open any more; a new state is on its way. */
+  answers(decision: number): Promise<Answers | null>;
+  /** Another legal answer, different from call to call. */
+  sample(decision: number): Promise<Offered | null>;
+  /** Nothing once the decision is closed. */
+  describe(decision: number, answers: readonly unknown[]): Promise<Offered[]>;
+  preview(decision: number, answers: readonly unknown[]): Promise<Preview>;
+  /** What may be done unasked now. */
+  unasked(): Promise<Offered[]>;
+  calc(id: string, given: Readonly<Record<string, string>>): Promise<Worked>;
+  /** The view as text: `situation`, `map`, a unit. */
+  text(topic: string): Promise<string>;
+  /** The table after so many actions; other eyes than one's own only in a replay. */
+  at(action: number, viewer?: Viewer): Promise<Observation>;
+  /** Why the computer did it, in its words. */
+  reason(action: number): Promise<string | null>;
+  undo(): Promise<Refusal | null>;
+  /** The person named by the curtain is there. */
+  openCurtain(): Promise<void>;
+  /** Ends the computer's thinking. */
+  moveNow(): Promise<void>;
+  /** The game as a file. */
+  file(): Promise<string>;
+  close(): void;
+}
+
+/** What the front page lists of a stored game. */
+export interface StoredTable {
+  id: string;
+  game: GameId;
+  scenario: string;
+  title: string;
+  players: Player[];
+  names: string[];
+  phase: string;
+  actions: number;
+  isOver: boolean;
+  isYours: boolean;
+  updated: number;
+}
+
+export interface CalculationInfo {
+  id: string;
+  about: string;
+  rule: string;
+  example: string;
+  inputs: readonly CalcInput[];
+}
+
+/** A game's printed facts, for the picker and the rules. */
+export interface GameFacts {
+  id: GameId;
+  title: string;
+  scenarios: readonly ScenarioInfo[];
+  options: readonly OptionSpec[];
+  rules: readonly RuleText[];
+  calculations: readonly CalculationInfo[];
+  about: readonly string[];
+}
+
+export type Opened =
+  | { ok: true; id: string }
+  | { ok: false; why: string /** a file that is sound so far */; soundUpTo?: number };
+
+/** Everything beside an open table: games and their rules, stored tables, files. */
+export interface Desk {
+  facts(game: GameId): Promise<GameFacts>;
+  calc(game: GameId, id: string, given: Readonly<Record<string, string>>): Promise<Worked>;
+  create(setup: TableSetup): Promise<Opened>;
+  /** Takes a game file in; `upTo` cuts it off. People take the seats named. */
+  importFile(text: string, players: Player[] | null, upTo?: number): Promise<Opened>;
+  stored(): Promise<StoredTable[]>;
+  remove(id: string): Promise<void>;
+  open(id: string, isReplay?: boolean): Promise<TableClient>;
+}

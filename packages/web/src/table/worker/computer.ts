@@ -1,0 +1,48 @@
+import type { Happening, Table } from '@admiralty/engine';
+import type { BotHost, Hiring } from './bot-host.ts';
+import { type Employed, employ } from './employ.ts';
+
+/** What the computer does, in the words of its reason. */
+export interface Deed {
+  by: number;
+  decision: number | null;
+  kind: string;
+  with: unknown;
+  reason: string;
+}
+
+type BotApi = Pick<BotHost, 'hire' | 'next'>;
+
+/** Employs the computer players of a table and can dismiss them in the middle of a thought. */
+export class Computer {
+  private readonly hiring: Omit<Hiring, 'past'>;
+  private worker: Employed<BotApi> | null = null;
+  private told = 0;
+
+  constructor(hiring: Omit<Hiring, 'past'>) {
+    this.hiring = hiring;
+  }
+
+  /** `happened`: all news from the start. Rejects when dismissed meanwhile. */
+  async next(happened: readonly Happening[], table: Table<object>): Promise<Deed | null> {
+    if (!this.worker || happened.length < this.told) await this.begin(happened);
+    const news = happened.slice(this.told);
+    this.told = happened.length;
+    const turn = await this.worker?.caller.call('next', news, table);
+    return turn ? { ...turn.action, reason: turn.reason } : null;
+  }
+
+  /** Whatever it is thinking is dropped. */
+  dismiss(): void {
+    this.worker?.stop();
+    this.worker = null;
+  }
+
+  private async begin(past: readonly Happening[]): Promise<void> {
+    this.dismiss();
+    // this very script again, in its other role
+    this.worker = employ<BotApi>(new Worker(location.href, { type: 'module', name: 'bot' }), 'bot');
+    this.told = past.length;
+    await this.worker.caller.call('hire', { ...this.hiring, past });
+  }
+}

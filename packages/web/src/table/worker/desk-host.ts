@@ -1,0 +1,180 @@
+/** What the page's worker serves: the games, the shelf, and one open table. */
+import { Session, settingFor, type Viewer } from '@admiralty/engine';
+import type {
+  Act,
+  Answers,
+  GameFacts,
+  GameId,
+  Offered,
+  Opened,
+  Player,
+  Preview,
+  StoredTable,
+  TableSetup,
+  Worked,
+} from '../types.ts';
+import { isGameId, openBox } from './games.ts';
+import { History } from './history.ts';
+import { LocalTable } from './local-table.ts';
+import type { Place } from './place.ts';
+import { reopen } from './reopen.ts';
+import type { Update } from './screen.ts';
+import { keptGame, removeTable, storedTables } from './store.ts';
+
+export class DeskHost {
+  private readonly send: (update: Update) => void;
+  private table: LocalTable | null = null;
+
+  constructor(send: (update: Update) => void) {
+    this.send = send;
+  }
+
+  async facts(game: GameId): Promise<GameFacts> {
+    const { game: rules, rules: texts, calculations, about } = await openBox(game);
+    return {
+      id: game,
+      title: rules.title,
+      scenarios: rules.scenarios,
+      options: rules.options,
+      rules: texts,
+      calculations: calculations.map(({ run: _, ...info }) => info),
+      about,
+    };
+  }
+
+  async calc(game: GameId, id: string, given: Readonly<Record<string, string>>): Promise<Worked> {
+    const found = (await openBox(game)).calculations.find((one) => one.id === id);
+    if (!found) throw new Error(`there is no calculation ${id}`);
+    return found.run(given);
+  }
+
+  async create({ game, scenario, players, options = {}, seed, position = null }: TableSetup): Promise<Opened> {
+    const box = await openBox(game, null, position);
+    const wish = settingFor(box.game, { scenario, options, seats: players.length, position });
+    if (!wish.ok) return { ok: false, why: wish.refusal.why };
+    const started = Session.start(box.game, wish.setting, seed ?? crypto.randomUUID());
+    if (!started.ok) return { ok: false, why: started.refusal.why };
+    const { session } = started;
+    return this.shelve({ id: newId(), game, box, session, players, reasons: {}, pack: null, isReplay: false });
+  }
+
+  async importFile(text: string, players: Player[] | null, upTo?: number): Promise<Opened> {
+    const json = parse(text);
+    if (json === undefined) return { ok: false, why: 'this file is not JSON' };
+    const opened = await reopen(json, upTo);
+    if (!opened.ok) return opened;
+    const { box, session, save } = opened;
+    if (!isGameId(save.game)) return { ok: false, why: `there is no board for ${save.game}` };
+    const seats = players ?? Array.from({ length: session.setting.seats }, (): Player => ({ is: 'person' }));
+    return this.shelve({
+      id: newId(),
+      game: save.game,
+      box,
+      session,
+      players: seats,
+      reasons: {},
+      pack: save.pack,
+      isReplay: false,
+    });
+  }
+
+  stored(): Promise<StoredTable[]> {
+    return storedTables();
+  }
+
+  remove(id: string): Promise<void> {
+    return removeTable(id);
+  }
+
+  async open(id: string, isReplay: boolean): Promise<{ ok: true } | { ok: false; why: string }> {
+    this.close();
+    const kept = await keptGame(id);
+    if (!kept) return { ok: false, why: 'this game is not on this device' };
+    const { players, reasons } = kept;
+    const copies: { history: History | null } = { history: null };
+    const opened = await reopen(kept.save, undefined, (session) => {
+      if (copies.history) copies.history.note(session);
+      else copies.history = new History(session);
+    });
+    if (!opened.ok) return opened;
+    const { box, session, save } = opened;
+    if (!isGameId(save.game)) return { ok: false, why: `there is no board for ${save.game}` };
+    const place: Place = { id, game: save.game, box, session, players, reasons, pack: save.pack, isReplay };
+    this.table = new LocalTable(place, copies.history ?? new History(session), this.send);
+    this.table.begin();
+    return { ok: true };
+  }
+
+  close(): void {
+    this.table?.close();
+    this.table = null;
+  }
+
+  act(act: Act, rolls?: readonly number[]): ReturnType<LocalTable['act']> {
+    return this.at().act(act, rolls);
+  }
+  check(act: Act): ReturnType<ReturnType<LocalTable['asker']>['check']> {
+    return this.at().asker().check(act);
+  }
+  answers(decision: number): Answers | null {
+    return this.at().asker().answers(decision, this.at().random());
+  }
+  sample(decision: number): Offered | null {
+    return this.at().asker().sample(decision, this.at().random());
+  }
+  describe(decision: number, answers: readonly unknown[]): Offered[] {
+    return this.at().asker().describe(decision, answers);
+  }
+  preview(decision: number, answers: readonly unknown[]): Preview {
+    return this.at().asker().preview(decision, answers);
+  }
+  unasked(): Offered[] {
+    return this.at().asker().unasked();
+  }
+  tableCalc(id: string, given: Readonly<Record<string, string>>): Worked {
+    return this.at().calc(id, given);
+  }
+  text(topic: string): string {
+    return this.at().text(topic);
+  }
+  viewAt(action: number, viewer?: Viewer): ReturnType<LocalTable['screen']['at']> {
+    return this.at().screen.at(action, viewer);
+  }
+  reason(action: number): string | null {
+    return this.at().reason(action);
+  }
+  undo(): ReturnType<LocalTable['undo']> {
+    return this.at().undo();
+  }
+  openCurtain(): void {
+    this.at().screen.openCurtain();
+  }
+  moveNow(): void {
+    this.at().moveNow();
+  }
+  file(): string {
+    return this.at().file();
+  }
+
+  private at(): LocalTable {
+    if (!this.table) throw new Error('no table is open');
+    return this.table;
+  }
+
+  private async shelve(place: Place): Promise<Opened> {
+    await new LocalTable(place, new History(place.session), () => {}).store();
+    return { ok: true, id: place.id };
+  }
+}
+
+function newId(): string {
+  return crypto.randomUUID().slice(0, 8);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

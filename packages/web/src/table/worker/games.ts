@@ -1,0 +1,19 @@
+import type { Box, BoxMaker, Save } from '@admiralty/engine';
+import type { GameId } from '../types.ts';
+
+const makers: Record<GameId, () => Promise<BoxMaker>> = {
+  deltavee: async () => (await import('@admiralty/engine/deltavee')).deltavee,
+  'sword-and-stars': async () => (await import('@admiralty/engine/sword-and-stars')).swordAndStars,
+};
+
+export function isGameId(id: string): id is GameId {
+  return Object.hasOwn(makers, id);
+}
+
+/** The box of a game; only its own rules are loaded. Throws when a data pack or position does not fit. */
+export async function openBox(game: GameId, pack: Save['pack'] = null, position: unknown = null): Promise<Box> {
+  const maker = await makers[game]();
+  const opened = maker.open(pack, position);
+  if (!opened.ok) throw new Error(opened.problems[0] ?? 'the data does not fit');
+  return opened.box;
+}

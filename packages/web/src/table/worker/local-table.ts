@@ -1,0 +1,164 @@
+import { type Happening, type Random, type Refusal, randomFrom, saveOf } from '@admiralty/engine';
+import type { Act, Level, Worked } from '../types.ts';
+import { Asker } from './asker.ts';
+import { Computer, type Deed } from './computer.ts';
+import type { History } from './history.ts';
+import { labelOf, type Place } from './place.ts';
+import { Screen, type Update } from './screen.ts';
+import { keep } from './store.ts';
+
+/** How long the computer may think about one answer. */
+const THINKING_MS: Record<Level, number> = { random: 200, cadet: 400, captain: 900, admiral: 3000 };
+
+/** A table played on this device: people act through it, the computer plays the other seats. */
+export class LocalTable {
+  readonly screen: Screen;
+  private readonly place: Place;
+  private readonly computer: Computer | null;
+  private isRunning = false;
+  private isHurried = false;
+  private isClosed = false;
+  private draws = 0;
+
+  constructor(place: Place, history: History, send: (update: Update) => void) {
+    this.place = place;
+    this.screen = new Screen(place, history, (update) => this.isClosed || send(update));
+    this.computer = place.isReplay ? null : hire(place);
+  }
+
+  /** Shows the table and lets it run. */
+  begin(): void {
+    this.screen.changed();
+    this.screen.tell();
+    void this.run();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.computer?.dismiss();
+  }
+
+  async act(act: Act, rolls: readonly number[] = []): Promise<Refusal | null> {
+    const outcome = this.place.session.act({ ...act, by: this.screen.seat }, rolls);
+    return outcome.ok ? this.goOn() : outcome.refusal;
+  }
+
+  async undo(): Promise<Refusal | null> {
+    const outcome = this.place.session.undo(this.screen.seat);
+    return outcome.ok ? this.goOn() : outcome.refusal;
+  }
+
+  moveNow(): void {
+    if (!this.screen.thinking) return;
+    this.isHurried = true;
+    this.computer?.dismiss();
+  }
+
+  asker(): Asker {
+    const { box, session } = this.place;
+    return new Asker(box, session, this.screen.seat);
+  }
+
+  /** A stream for samples, another one each time. */
+  random(): Random {
+    this.draws += 1;
+    return randomFrom(this.place.session.log.length * 1009 + this.draws);
+  }
+
+  reason(action: number): string | null {
+    return this.place.reasons[action] ?? null;
+  }
+
+  text(topic: string): string {
+    const { box, session } = this.place;
+    return box.show(session.observe(this.screen.eyes).view, topic);
+  }
+
+  calc(id: string, given: Readonly<Record<string, string>>): Worked {
+    const found = this.place.box.calculations.find((one) => one.id === id);
+    if (!found) throw new Error(`there is no calculation ${id}`);
+    return found.run(given);
+  }
+
+  file(): string {
+    return `${JSON.stringify(saveOf(this.place.session, this.place.pack))}\n`;
+  }
+
+  async store(): Promise<void> {
+    const { session, pack, players, reasons } = this.place;
+    await keep(labelOf(this.place), { save: saveOf(session, pack), players: [...players], reasons });
+  }
+
+  private async goOn(): Promise<null> {
+    await this.changed();
+    void this.run();
+    return null;
+  }
+
+  /** What is done is kept before anybody is told. */
+  private async changed(): Promise<void> {
+    this.screen.changed();
+    await this.store();
+    this.screen.tell();
+  }
+
+  /** Lets the computer play until the table waits for a person. */
+  private async run(): Promise<void> {
+    if (!this.computer || this.isRunning) return;
+    this.isRunning = true;
+    const { session, reasons } = this.place;
+    while (!this.isClosed && !session.table.result) {
+      const deed = await this.think(this.computer);
+      if (!deed || this.isClosed) break;
+      const { reason, ...action } = deed;
+      if (!session.act(action).ok) continue;
+      if (reason !== '') reasons[session.log.length] = reason;
+      await this.changed();
+    }
+    this.isRunning = false;
+  }
+
+  /** What the computer does now; hurried, the first thing that the rules allow. Thinks again when the table has changed. */
+  private async think(computer: Computer): Promise<Deed | null> {
+    const { session, players } = this.place;
+    for (;;) {
+      const { table } = session;
+      const asked = table.pending.find(({ by }) => players[by]?.is === 'computer');
+      const player = asked && players[asked.by];
+      if (player?.is === 'computer') this.screen.thinking = { seat: asked!.by, level: player.level, since: Date.now() };
+      if (player) this.screen.tell();
+      try {
+        const deed = await computer.next(this.happened(), table);
+        if (table === session.table) return deed;
+      } catch (error) {
+        if (this.isClosed) return null;
+        if (!this.isHurried) console.error(error); // a fault of the bot must not stop the game
+        this.isHurried = false;
+        computer.dismiss();
+        if (!asked) return null;
+        if (table === session.table) return this.quickDeed(asked.by, asked.id, asked.kind);
+      } finally {
+        this.screen.thinking = null;
+      }
+    }
+  }
+
+  private quickDeed(by: number, decision: number, kind: string): Deed | null {
+    const { box, session } = this.place;
+    const sample = new Asker(box, session, by).sample(decision, this.random());
+    return sample && { decision, by, kind, with: sample.answer, reason: '' };
+  }
+
+  private happened(): Happening[] {
+    const { openingEvents, events } = this.place.session;
+    return [...openingEvents, ...events.flat()];
+  }
+}
+
+function hire({ id, game, session, players, pack }: Place): Computer | null {
+  const levels = players.map((player) => (player.is === 'computer' ? player.level : null));
+  if (levels.every((level) => level === null)) return null;
+  const ms = Math.max(...levels.map((level) => (level ? THINKING_MS[level] : 0)));
+  const { position } = session.setting;
+  return new Computer({ game, pack, position, levels, seed: `${session.commitment}\n${id}`, ms });
+}

@@ -1,0 +1,45 @@
+import type { Box, GameTypes, Seat, Session } from '@admiralty/engine';
+import type { GameId, Player, StoredTable } from '../types.ts';
+import type { Kept } from './store.ts';
+
+/** An opened game with who sits at it: what all parts of a local table share. */
+export interface Place {
+  id: string;
+  game: GameId;
+  box: Box;
+  session: Session<GameTypes>;
+  players: readonly Player[];
+  /** by action: why the computer did it */
+  reasons: Record<number, string>;
+  pack: Kept['save']['pack'];
+  isReplay: boolean;
+}
+
+export function peopleOf({ players }: Place): Seat[] {
+  return players.flatMap(({ is }, seat) => (is === 'person' ? [seat] : []));
+}
+
+/** The person asked first. */
+export function awaitedPerson({ session, players }: Place): Seat | null {
+  return session.table.pending.find(({ by }) => players[by]?.is === 'person')?.by ?? null;
+}
+
+/** What is written on the shelf. */
+export function labelOf(place: Place): StoredTable {
+  const { id, game, box, session, players } = place;
+  const { table, setting, log } = session;
+  const info = box.game.scenarios.find((scenario) => scenario.id === setting.scenario);
+  return {
+    id,
+    game,
+    scenario: setting.scenario,
+    title: info?.title ?? setting.scenario,
+    players: [...players],
+    names: players.map((_, seat) => info?.seats[seat] ?? `Seat ${seat + 1}`),
+    phase: box.show(session.observe('public').view, 'phase'),
+    actions: log.length,
+    isOver: table.result !== null,
+    isYours: awaitedPerson(place) !== null,
+    updated: Date.now(),
+  };
+}

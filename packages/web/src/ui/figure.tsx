@@ -1,0 +1,91 @@
+import { Fragment, type ReactNode } from 'react';
+import styles from './figure.module.css';
+import { Origin } from './origin.tsx';
+import { RuleChip } from './rule-chip.tsx';
+
+interface BigFigureProps {
+  /** in the game's own terms: `9 in 10`, `5`, `61 %` */
+  figure: ReactNode;
+  /** what it is the figure of */
+  of: ReactNode;
+  rule?: string;
+  /** tiles, waterfall, odds: where it comes from and what follows */
+  children?: ReactNode;
+}
+
+/** The one figure that matters in a panel. */
+export function BigFigure({ figure, of, rule, children }: BigFigureProps): ReactNode {
+  return (
+    <section className={styles['panel']}>
+      <div className={styles['head']}>
+        <strong className={styles['big']}>{figure}</strong>
+        <span className={styles['of']}>{of}</span>
+        {rule && <RuleChip rule={rule} />}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export interface Term {
+  /** as printed, with its sign where it has one */
+  value: ReactNode;
+  label: string;
+  /** where it comes from */
+  from?: readonly string[];
+  rule?: string;
+  /** what stands before it: + − × = → */
+  by?: string;
+  isResult?: boolean;
+}
+
+/** An equation as tiles. */
+export function Tiles({ terms }: { terms: readonly Term[] }): ReactNode {
+  return (
+    <div className={styles['tiles']}>
+      {terms.map((term) => (
+        <Fragment key={`${term.by} ${term.label}`}>
+          {term.by && <i>{term.by}</i>}
+          <span data-result={term.isResult}>
+            <b>{figureOf(term)}</b>
+            {term.label}
+          </span>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function figureOf({ value, from, rule }: Term): ReactNode {
+  if (!from) return value;
+  return (
+    <Origin from={from} {...(rule ? { rule } : {})}>
+      {value}
+    </Origin>
+  );
+}
+
+/** The sentence under a figure: `<b>` for its numbers. */
+export function Sum({ children }: { children: ReactNode }): ReactNode {
+  return <p className={styles['sum']}>{children}</p>;
+}
+
+export interface StripCell {
+  figure: string;
+  label: string;
+  is: 'lit' | 'on' | 'off';
+}
+
+/** A table's row of results, one cell a roll; long ones scroll sideways. */
+export function Strip({ label, cells }: { label: string; cells: readonly StripCell[] }): ReactNode {
+  return (
+    <ol className={styles['strip']} aria-label={label}>
+      {cells.map((cell) => (
+        <li key={cell.figure} data-is={cell.is}>
+          <b>{cell.figure}</b>
+          {cell.label}
+        </li>
+      ))}
+    </ol>
+  );
+}

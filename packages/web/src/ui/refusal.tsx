@@ -1,0 +1,40 @@
+import type { Refusal } from '@admiralty/engine';
+import type { ReactNode } from 'react';
+import { words } from '../words/kit.ts';
+import styles from './refusal.module.css';
+import { RuleChip } from './rule-chip.tsx';
+
+interface RefusalNoteProps {
+  refusal: Refusal;
+  /** what could be done instead: a press takes it */
+  nearest?: { words: string; take(): void } | null;
+  /** arithmetic, what would make it possible */
+  children?: ReactNode;
+}
+
+/** Why not: the engine's own words, in place, never in passing. */
+export function RefusalNote({ refusal, nearest, children }: RefusalNoteProps): ReactNode {
+  const [fact, ...rest] = sentencesOf(refusal.why);
+  return (
+    <div className={styles['note']} role="alert">
+      <p>
+        <strong>{fact}</strong> {rest.join(' ')} <RuleChip rule={refusal.rule} />
+      </p>
+      {children}
+      {nearest && (
+        <p className={styles['nearest']}>
+          {words.nearest}{' '}
+          <button type="button" onClick={() => nearest.take()}>
+            {nearest.words}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The first sentence is the fact, what follows explains it. */
+function sentencesOf(text: string): string[] {
+  const whole = text.charAt(0).toUpperCase() + text.slice(1);
+  return (/[.?]$/.test(whole) ? whole : `${whole}.`).split(/(?<=[.?;])\s+(?=[A-Z])/);
+}

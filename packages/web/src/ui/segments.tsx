@@ -1,0 +1,59 @@
+import { RadioGroup } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Key } from './key.tsx';
+import styles from './segments.module.css';
+
+export interface Segment<Id extends string> {
+  id: Id;
+  label: ReactNode;
+  /** its consequence in small print */
+  note?: ReactNode;
+  /** cannot be chosen, but pointing at it asks why not */
+  isBarred?: boolean;
+  icon?: ReactNode;
+  key?: string;
+  /** `data-coach` of a lesson */
+  coach?: string;
+}
+
+interface SegmentsProps<Id extends string> {
+  label: string;
+  options: readonly Segment<Id>[];
+  value: Id | null;
+  onPick(id: Id): void;
+  /** a barred one was wished for: answer why not */
+  onBarred?(id: Id): void;
+  /** at least so wide each; they wrap, and scroll sideways on phones with `row` */
+  flow?: 'wrap' | 'row';
+}
+
+/** Few choices side by side, each with what follows from it. */
+export function Segments<Id extends string>(props: SegmentsProps<Id>): ReactNode {
+  const { label, options, value, onPick, onBarred, flow = 'wrap' } = props;
+  const wish = (id: string): void => {
+    const option = options.find((one) => one.id === id);
+    if (!option) return;
+    if (option.isBarred) onBarred?.(option.id);
+    else onPick(option.id);
+  };
+  return (
+    <RadioGroup.Root className={styles['group']} data-flow={flow} aria-label={label} value={value} onValueChange={wish}>
+      {options.map(({ id, label: words, note, isBarred, icon, key, coach }) => (
+        <RadioGroup.Item
+          key={id}
+          value={id}
+          className={styles['segment']}
+          data-barred={isBarred}
+          data-icon={icon !== undefined}
+          data-coach={coach}
+          aria-keyshortcuts={key}
+        >
+          {icon}
+          <span>{words}</span>
+          {note !== undefined && <small>{note}</small>}
+          {key !== undefined && <Key>{key}</Key>}
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite, type Site, sizes } from './support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+async function seriousFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+const pages = ['/', '/play/deltavee', '/play/sword-and-stars', '/games', '/rules/deltavee', '/about'];
+
+test.each(['dark', 'light'] as const)(
+  'no page has a serious fault for assistive technology: %s',
+  async (colorScheme) => {
+    const { page, faults } = await site.visit({ colorScheme, viewport: sizes.desk });
+    for (const path of pages) {
+      await page.goto(site.url + path);
+      await page.getByRole('main').waitFor();
+      expect([path, await seriousFaults(page)]).toEqual([path, []]);
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+test.each(['dark', 'light'] as const)('nor has a board, on a desk or on a phone: %s', async (colorScheme) => {
+  const { page, faults } = await site.visit({ colorScheme });
+  for (const title of ['DeltaVee', 'The Sword and the Stars']) {
+    await page.goto(site.url);
+    const box = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+    await box.getByRole('button', { name: /Play now/ }).click();
+    await page.getByText('You decide', { exact: true }).waitFor();
+    for (const size of [sizes.desk, sizes.phone]) {
+      await page.setViewportSize(size);
+      expect([title, size, await seriousFaults(page)]).toEqual([title, size, []]);
+    }
+    await page.setViewportSize(sizes.desk);
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { listen, pageServer } from '@admiralty/server';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { launchChromium } from '../../../../test/support/chromium.ts';
+
+const dist = process.env['ADMIRALTY_DIST'] ?? join(import.meta.dirname, '../../dist');
+export const shots = join(import.meta.dirname, '../../../../shots');
+
+/** The two sizes at which everything is looked at. */
+export const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+
+export interface Site {
+  url: string;
+  /** A fresh visitor; every fault of the page or request to another place is collected. */
+  visit(options?: BrowserContextOptions): Promise<{ page: Page; context: BrowserContext; faults: string[] }>;
+  close(): Promise<void>;
+}
+
+/** The built page behind its real server, and a browser. */
+export async function openSite(folder = dist): Promise<Site> {
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error('the page is not built: npm run build -w @admiralty/web');
+  const server = pageServer(folder);
+  const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+  const browser: Browser = await launchChromium();
+  return {
+    url,
+    visit: async (options = {}) => {
+      const context = await browser.newContext({ viewport: sizes.desk, colorScheme: 'dark', ...options });
+      const page = await context.newPage();
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+      page.on('request', (request) => {
+        if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(url))
+          faults.push(`asks ${request.url()}`);
+      });
+      await page.goto(url);
+      return { page, context, faults };
+    },
+    close: async () => {
+      await browser.close();
+      await new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+/** A picture for looking at, in the ignored folder `shots`. */
+export async function shoot(page: Page, name: string, fullPage = false): Promise<void> {
+  mkdirSync(shots, { recursive: true });
+  await page.screenshot({ path: join(shots, `${name}.png`), fullPage });
+}

@@ -1,0 +1,11 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()],
+  // the workspace's packages are bundled from their sources, so that the page needs no other build
+  resolve: { conditions: ['development', 'module', 'browser'] },
+  worker: { format: 'es' },
+  build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
+  server: { port: 4001, strictPort: false },
+});
