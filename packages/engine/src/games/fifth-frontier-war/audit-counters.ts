@@ -1,8 +1,8 @@
 /** Squadrons, troops and admirals: each in one place of the map or with its start values beside it. */
-import type { Tell } from './audit-tell.ts';
+import { placeFault, type Tell } from './audit-tell.ts';
 import { capacityOf } from './carrying.ts';
 import type { Reading } from './game-types.ts';
-import { isCampaign, isInScenario } from './options.ts';
+import { isCampaign } from './options.ts';
 import { sideOfAdmiral } from './sides.ts';
 import { ABSENT, IN_HAND, IN_PLAY, IN_POOL, type WarState } from './state.ts';
 import { strengthOf } from './strength.ts';
@@ -28,14 +28,14 @@ function auditSquadrons(at: Reading, tell: Tell): void {
     const fault = statusFault({ status: s.status[i]!, isAll });
     if (fault) tell(`${id} ${fault}`);
     if (s.status[i] !== IN_PLAY) {
-      if (!isPristine(s, i)) tell(`${id} is off the map and bears marks of play`);
+      if (!isPristine(s, i)) tell(`${id} is off the map and bears marks of play: a place, a loss, a fleet`);
       continue;
     }
     const fleet = s.fleet[i]!;
     const [place, transit] = [s.place[i]!, s.transit[i]!];
-    if (place >= 0 === transit >= 0 || !isInScenario(at, Math.max(place, transit)))
-      tell(`${id} stands nowhere, or in two places`);
-    if (s.step[i] !== 0 && (s.step[i] !== 1 || !isBacked)) tell(`${id} cannot be reduced`); // FFW-1.2b
+    const astray = placeFault(at, place, transit, false) ?? (transit < 0 ? null : placeFault(at, transit, -1, true));
+    if (astray) tell(`${id} ${astray}`);
+    if (s.step[i] !== 0 && (s.step[i] !== 1 || !isBacked)) tell(`${id} cannot be reduced: it has no reverse`); // FFW-1.2b
     if (s.spent[i] === 1 && type !== 'tanker') tell(`${id} is spent and no tanker`);
     if (s.detach[i]! > 0 && fleet < 0) tell(`${id} shall be detached and is in no fleet`);
     if (transit >= 0 && s.fuelled[i] === 1) tell(`${id} is in transit and fuelled`); // R28
@@ -59,12 +59,6 @@ function isHost({ g, data }: Reading, squadron: number, side: number): boolean {
   return g.squadrons.status[squadron] === IN_PLAY && data.squadrons[squadron]!.side === side;
 }
 
-/** A world or a box of the scenario, where somebody can stand. */
-function isLand(at: Reading, place: number): boolean {
-  const { map } = at.data;
-  return isInScenario(at, place) && (place >= map.hexCount || map.worldAt[place]! >= 0);
-}
-
 function auditTroops(at: Reading, tell: Tell): void {
   const { g, data } = at;
   const t = g.troops;
@@ -75,11 +69,11 @@ function auditTroops(at: Reading, tell: Tell): void {
     const [place, aboard, loss] = [t.place[i]!, t.aboard[i]!, t.loss[i]!];
     if (t.status[i] !== IN_PLAY) {
       if (place !== -1 || aboard !== -1 || loss !== 0 || t.overt[i] !== 0)
-        tell(`${id} is off the map and bears marks of play`);
+        tell(`${id} is off the map and bears marks of play: a place, a loss, a fleet`);
       continue;
     }
-    if (place >= 0 === aboard >= 0 || (place >= 0 && !isLand(at, place)))
-      tell(`${id} stands nowhere, or in two places`);
+    const astray = placeFault(at, place, aboard, true);
+    if (astray) tell(`${id} ${astray}`);
     if (aboard >= 0 && !isHost(at, aboard, side)) tell(`${id} is aboard no squadron of its side`);
     if (aboard >= 0 && isGuerrilla) tell(`${id} is a guerrilla and aboard`); // FFW-3.10l
     if (loss < 0 || loss > 90 || loss % 10 !== 0) tell(`${id} has lost ${loss} %, no multiple of 10 below 100`); // FFW-4.3a
@@ -114,8 +108,8 @@ function auditAdmirals(at: Reading, tell: Tell): void {
       if (place !== -1 || aboard !== -1) tell(`${id} is off the map and stands somewhere`);
       continue;
     }
-    if (place >= 0 === aboard >= 0 || (place >= 0 && !isLand(at, place)))
-      tell(`${id} stands nowhere, or in two places`);
+    const astray = placeFault(at, place, aboard, true);
+    if (astray) tell(`${id} ${astray}`);
     if (aboard >= 0 && !isHost(at, aboard, sideOfAdmiral(g, i))) tell(`${id} is aboard no squadron of his side`);
   }
 }

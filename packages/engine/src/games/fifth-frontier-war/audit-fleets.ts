@@ -1,5 +1,5 @@
 /** Fleet markers: where they are, who runs and commands them, and rows of orders that are written one way only. */
-import type { Tell } from './audit-tell.ts';
+import { placeFault, type Tell } from './audit-tell.ts';
 import type { Reading } from './game-types.ts';
 import { isCampaign, isInScenario } from './options.ts';
 import { jumpTo, placeOfOrder } from './orders.ts';
@@ -33,8 +33,8 @@ function auditMarker(at: Reading, fleet: number, tell: Tell): void {
       tell(`${id} is not in use and bears marks of play`);
     return;
   }
-  if (place >= 0 === transit >= 0 || !isInScenario(at, Math.max(place, transit)))
-    tell(`${id} stands nowhere, or in two places`);
+  const astray = placeFault(at, place, transit, false);
+  if (astray) tell(`${id} ${astray}`);
   if (commander < 0) return;
   const host = g.admirals.aboard[commander]!; // R78
   if (g.admirals.status[commander] !== IN_PLAY || host < 0 || g.squadrons.fleet[host] !== fleet)

@@ -30,9 +30,21 @@ test.each<[string, (g: WarState) => void]>([
     },
   ],
   [
-    'I-BR-190 stands nowhere',
+    'I-BR-190 is in play and stands nowhere',
     (g) => {
       g.squadrons.place[squadron('I-BR-190')] = -1;
+    },
+  ],
+  [
+    'I-BR-190 is in two places at once',
+    (g) => {
+      g.squadrons.transit[squadron('I-BR-190')] = place('2313');
+    },
+  ],
+  [
+    'I-SR-53 stands at 0705, which is not on the map of this scenario',
+    (g) => {
+      g.squadrons.place[squadron('I-SR-53')] = data.map.labels.indexOf('0705');
     },
   ],
   [
@@ -90,7 +102,7 @@ test.each<[string, (g: WarState) => void]>([
     },
   ],
   [
-    'Z-D1 stands nowhere',
+    'Z-D1 stands at 2111, where there is no world',
     (g) => {
       g.troops.place[troop('Z-D1')] = place('2111');
     },

@@ -40,8 +40,10 @@ function auditSequence(g: WarState, tell: Tell): void {
   if (PHASES[g.phase] === undefined) tell(`there is no phase ${g.phase}`);
   if (g.phase === SET_UP ? g.turn !== 0 : g.turn < 1) tell(`turn ${g.turn} in phase ${PHASES[g.phase]}`);
   if (g.stage < 0 || g.stage > FIRST_PLOTS) tell(`there is no stage ${g.stage} of the set-up`);
-  if (g.out.length !== g.seats || g.out.some((one) => one !== 0 && one !== 1)) tell('the seats that resigned');
-  for (const points of [...g.squadronPoints, ...g.troopPoints, ...g.lost]) if (points < 0) tell(`${points} points`);
+  if (g.out.length !== g.seats || g.out.some((one) => one !== 0 && one !== 1))
+    tell(`whether each of ${g.seats} seats has resigned is not said`);
+  for (const points of [...g.squadronPoints, ...g.troopPoints, ...g.lost])
+    if (points < 0) tell(`a side has ${points} points`);
   if (g.firstMover < -1 || g.firstMover > 1) tell(`side ${g.firstMover} moves first`);
 }
 

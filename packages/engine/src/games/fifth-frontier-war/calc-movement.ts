@@ -20,7 +20,7 @@ import { fillsAtOnce, fillsInTime, sourcesAt } from './fuel.ts';
 import type { PlotOrder, Reading } from './game-types.ts';
 import { checkSheet, plotHelp } from './plot-help.ts';
 import { tankersNeeded, unspentTankers } from './s03-plot-fuel.ts';
-import { nextPlaces } from './s03-plot-rules.ts';
+import { follow, nextPlaces, startWalk } from './s03-plot-rules.ts';
 import { listed, placeName } from './show-words.ts';
 import { enemyOf } from './sides.ts';
 
@@ -128,24 +128,25 @@ function withFleet(
   return { at: tableOf(data, position, 'squadrons'), fleet: marker.index };
 }
 
-/** FFW-3.3h: turn by turn, with one way to each place and each state of its tanks. */
+/** FFW-3.3h: turn by turn, with one way to each place for each state of the tanks and tankers. */
 function reach(data: FifthFrontierWarData, given: Given): Worked {
   const from = placeIn(data, given, 'from');
   const { at, fleet } = withFleet(data, squadronsIn(data, given, 'squadrons'), data.map.labels[from]!);
   const turns = whole(given, 'turns', 1, 5);
   const found = new Map<number, number>();
-  let ways = new Map<string, PlotOrder[]>([['start', []]]);
+  let ways: PlotOrder[][] = [[]];
   for (let turn = 1; turn <= turns; turn++) {
     const next = new Map<string, PlotOrder[]>();
-    for (const orders of ways.values()) {
+    for (const orders of ways) {
       const here = orders.at(-1)?.to ?? from;
-      next.set(`R${here}`, [...orders, { to: here, jump: false, detach: [] }]);
-      for (const to of nextPlaces(at, fleet, orders)) {
-        if (!found.has(to) && to !== from) found.set(to, turn);
-        if (!next.has(`R${to}`) && !next.has(`J${to}`)) next.set(`J${to}`, [...orders, { to, jump: true, detach: [] }]);
+      const places = nextPlaces(at, fleet, orders);
+      for (const to of places) if (!found.has(to) && to !== from) found.set(to, turn);
+      for (const [to, jump] of [[here, false] as const, ...places.map((place) => [place, true] as const)]) {
+        const way = [...orders, { to, jump, detach: [] }];
+        next.set(`${jump ? 'J' : 'R'}${to} ${tankersAfter(at, fleet, way)}`, way);
       }
     }
-    ways = next;
+    ways = [...next.values()];
   }
   const systems = [...found].filter(([place]) => place >= data.map.hexCount || data.map.worldAt[place]! >= 0);
   return {
@@ -155,6 +156,13 @@ function reach(data: FifthFrontierWarData, given: Given): Worked {
       return `turn ${n + 1}: ${names.length} systems${names.length > 0 ? `: ${names.join(', ')}` : ''}`;
     }),
   };
+}
+
+/** Tankers that a plot leaves unspent. */
+function tankersAfter(at: Reading, fleet: number, orders: readonly PlotOrder[]): string {
+  const walk = startWalk(at, fleet);
+  for (const order of orders) follow(at, walk, order);
+  return walk.tankers.join();
 }
 
 function refuelling(data: FifthFrontierWarData, given: Given): Worked {

@@ -9,8 +9,8 @@ export const SQUADRONS = 'squadrons with commas, such as I-BR-190,I-CR-470/reduc
 export const TROOPS = 'troop units with commas, such as Z-A1,Z-D1/30 (per cent lost)';
 
 /** The state of a position, read by the door through which positions enter. */
-export function tableOf(data: FifthFrontierWarData, position: Omit<PositionInput, 'scenario'>, input: string): Reading {
-  const scenario = data.scenarios.find(({ kind }) => kind === 'campaign')?.id ?? '';
+export function tableOf(data: FifthFrontierWarData, position: Partial<PositionInput>, input: string): Reading {
+  const scenario = position.scenario ?? data.scenarios.find(({ kind }) => kind === 'campaign')?.id ?? '';
   const setting = { scenario, options: {}, seats: 2, position: { ...position, scenario } };
   const made = setUpState(data, setting);
   return made.ok ? { g: made.g, data } : wrong(input, made.refusal.why);

@@ -3,10 +3,11 @@ import type { Calculation } from '../../core/types.ts';
 import { calculation, type Given, listIn, oneOf, type Worked, whole, worldOf, wrong } from './calc-inputs.ts';
 import { tableOf } from './calc-table.ts';
 import { receiptOn } from './data/lookup.ts';
-import { type FifthFrontierWarData, SIDES } from './data/types.ts';
+import { type FifthFrontierWarData, type Level, SIDES } from './data/types.ts';
 import type { Reading } from './game-types.ts';
+import { isCampaign, worldsInScenario } from './options.ts';
 import { squadronCost, troopCost } from './s06-replacements.ts';
-import { armisticeShift, levelNow, pointsOf } from './s08-victory.ts';
+import { armisticeShift, levelName, levelNow, pointsOf } from './s08-victory.ts';
 
 export function warCalculations(data: FifthFrontierWarData): Calculation[] {
   return [
@@ -21,6 +22,7 @@ export function warCalculations(data: FifthFrontierWarData): Calculation[] {
         { name: 'imperial-next', about: 'worlds that it will take', default: '' },
         { name: 'zhodani-next', about: 'worlds that it will take', default: '' },
         { name: 'turn', about: 'turn of an armistice that the Zhodani side would declare', default: 26 },
+        { name: 'scenario', about: 'campaign or a front, with its own worlds and levels', default: 'campaign' },
       ],
       work: (given) => victoryPoints(data, given),
     }),
@@ -50,7 +52,7 @@ export function warCalculations(data: FifthFrontierWarData): Calculation[] {
   ];
 }
 
-function score(at: Reading): { imperial: number; zhodani: number; difference: number; level: string } {
+function score(at: Reading): { imperial: number; zhodani: number; difference: number; level: Level } {
   const points = pointsOf(at);
   const [imperial, zhodani] = points;
   return { imperial, zhodani, difference: Math.trunc(zhodani - imperial), level: levelNow(at, points) };
@@ -58,20 +60,26 @@ function score(at: Reading): { imperial: number; zhodani: number; difference: nu
 
 function victoryPoints(data: FifthFrontierWarData, given: Given): Worked {
   const turn = whole(given, 'turn', 1, 999);
-  const at = tableOf(data, { turn }, 'turn');
+  const known = data.scenarios.flatMap(({ id, kind }) => (kind === 'battle' ? [] : [id]));
+  const at = tableOf(data, { scenario: oneOf(given, 'scenario', known), turn }, 'turn');
+  const worlds = worldsInScenario(at);
   const take = (suffix: string): void => {
     SIDES.forEach((side, index) => {
-      for (const name of listIn(given, `${side}${suffix}`))
-        at.g.worlds.control[worldOf(data, name, `${side}${suffix}`).index] = index;
+      const input = `${side}${suffix}`;
+      for (const name of listIn(given, input)) {
+        const world = worldOf(data, name, input);
+        if (!worlds.includes(world.index)) wrong(input, `${world.name} ${world.label} is not in this scenario`);
+        at.g.worlds.control[world.index] = index;
+      }
     });
   };
   take('');
   const now = score(at);
   take('-next');
   const projected = score(at);
-  const shift = armisticeShift(at);
+  const shift = isCampaign(at) ? armisticeShift(at) : 0; // E5
   const text = (one: ReturnType<typeof score>): string =>
-    `Imperial ${one.imperial}, Zhodani ${one.zhodani}, difference ${one.difference}: ${one.level}`;
+    `Imperial ${one.imperial}, Zhodani ${one.zhodani}, difference ${one.difference}: ${levelName(one.level)}`;
   return {
     value: { now, projected, armisticeShift: shift },
     lines: [

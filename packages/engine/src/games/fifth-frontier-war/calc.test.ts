@@ -32,6 +32,8 @@ test.each([
   ['plot fleet=99X squadrons=I-BR-190 at=2314 orders=R2314', 'fleet'],
   ['replacement-cost unit=I-BR-190 state=hurt', 'state'],
   ['victory-points zhodani=nowhere', 'zhodani'],
+  ['victory-points scenario=jewell-gate zhodani=regina', 'zhodani'],
+  ['victory-points scenario=ruie-gunnery', 'scenario'],
   ['chart name=weather', 'name'],
 ])('%s is refused for its input %s', (line, input) => {
   expect(refused(line)).toMatch(new RegExp(`^${input}: `));
@@ -135,6 +137,8 @@ describe('the rest', () => {
     expect(places('reach squadrons=I-BR-190,I-CR-470 from=2110')).toHaveLength(18);
     expect(places('reach squadrons=I-BR-190,I-CR-470 from=2110')).not.toContain('2314');
     expect(places('reach squadrons=I-BR-190,I-CR-470 from=2110 turns=2')).toContain('2314');
+    // the way there that keeps its tanker for the last stop but one
+    expect(places('reach squadrons=I-BR-190,I-TR-10 from=2314 turns=4')).toContain('1806');
   });
 
   test('FFW-3.9i without control only the gas giant is left', () => {
@@ -166,6 +170,14 @@ describe('the rest', () => {
       armisticeShift: 2,
     });
     expect(calc('victory-points turn=52').value).toMatchObject({ armisticeShift: 1 });
+  });
+
+  test('E6 fronts count their own worlds by their own levels', () => {
+    expect(calc('victory-points scenario=jewell-gate zhodani-next=jewell').value).toEqual({
+      now: { imperial: 0, zhodani: 0, difference: 0, level: 'imperial-major' },
+      projected: { imperial: 0, zhodani: 24, difference: 24, level: 'stalemate' },
+      armisticeShift: 0,
+    });
   });
 
   test('FFW-6.2c FFW-6.2e FFW-6.2f replacement costs', () => {

@@ -90,6 +90,38 @@ export const answerWords: AnswerWords = {
   declareArmistice: (_look, { declare }) => (declare ? 'declare an armistice' : 'fight on'),
 };
 
+/** What each question is about. */
+export const kindNames: { readonly [K in keyof Choices]: string } = {
+  xboats: 'xboats',
+  scouts: 'independent scouts',
+  wellLed: 'well-led fleets',
+  cargo: 'loading and unloading',
+  refuel: 'starport slots and tankers',
+  adjust: 'fleet adjustment',
+  plots: 'plots',
+  blackGlobe: 'black globe action',
+  losses: 'losses',
+  cargoLosses: 'losses of cargo',
+  disengage: 'disengaging',
+  attackSdb: 'attack on SDBs',
+  activateSdb: 'SDBs active or passive',
+  breakOff: 'breaking off',
+  invade: 'invasion',
+  bomb: 'bombing',
+  land: 'landing and lifting',
+  firstFire: 'first fire',
+  fire: 'fire',
+  guerrillas: 'guerrillas',
+  secretBase: 'secret base',
+  placeGuerrillas: 'places of guerrillas',
+  deploy: 'deployment',
+  surprise: 'surprise fleets',
+  splitBoxes: 'reinforcement boxes',
+  takeWarrant: 'the warrant',
+  replace: 'replacements',
+  declareArmistice: 'armistice',
+};
+
 /** A squadron that takes two steps is named once. */
 function stepsText(look: Look, steps: readonly number[]): string {
   const counts = new Map<number, number>();

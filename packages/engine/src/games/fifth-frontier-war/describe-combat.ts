@@ -38,7 +38,7 @@ const SDB = {
 
 /** 48 factors, 3 as 4; a die that nothing changes is said once. Factors 0 are hidden. */
 function dieText(factors: number, die: number, modified: number): string {
-  return `${factors === 0 ? 'hidden' : factors} factors, ${die}${modified === die ? '' : ` as ${modified}`}`;
+  return `${factors === 0 ? 'hidden factors' : counted(factors, 'factor')}, ${die}${modified === die ? '' : ` as ${modified}`}`;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -48,8 +48,8 @@ export const combatTellers: Telling<Words> = {
   combatOver: (look, { hex }) => `The combat at ${placeName(look, hex)} is over.`,
   globe: (look, { fleet, do: what }) => `${fleetCode(look, fleet)} ${GLOBE[what]} behind its black globes.`,
   spaceRound: (look, { hex, round, attack, tactical }) =>
-    `Space combat at ${placeName(look, hex)}, round ${round}: Imperial ${attack[0]} factors, tactical ${tactical[0]}; ` +
-    `Zhodani ${attack[1]}, tactical ${tactical[1]}.`,
+    `Space combat at ${placeName(look, hex)}, round ${round}: Imperial attack ${attack[0]}, tactical ${tactical[0]}; ` +
+    `Zhodani attack ${attack[1]}, tactical ${tactical[1]}.`,
   spaceFire: (_look, { side, attacks }) => {
     const dice = attacks.map(
       ({ factors, die, modified, shift, hits }) =>
@@ -57,8 +57,11 @@ export const combatTellers: Telling<Words> = {
     );
     return `${sideName(side)} fires: ${dice.join('; ')}. Damage ${sum(attacks.map(({ hits }) => hits))}.`;
   },
-  lost: (look, { side, reduced, eliminated }) =>
-    `${sideName(side)} loses ${squadronList(look, eliminated)}; reduced: ${squadronList(look, reduced)}.`,
+  lost: (look, { side, reduced, eliminated }) => {
+    const gone = eliminated.length > 0 ? ` loses ${squadronList(look, eliminated)}` : '';
+    const flipped = reduced.length > 0 ? ` reduces ${squadronList(look, reduced)}` : '';
+    return `${sideName(side)}${[gone, flipped].filter((part) => part !== '').join(' and')}.`;
+  },
   cargoLost: (look, { troop, loss }) =>
     loss === 100 ? `${troopId(look, troop)} is lost with its squadron.` : `${troopId(look, troop)} has lost ${loss} %.`,
   admiralLost: (look, { admiral }) => `${admiralName(look, admiral)} is dead.`,

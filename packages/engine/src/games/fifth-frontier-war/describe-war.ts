@@ -1,7 +1,9 @@
 /** Sentences of the war: set-up, arrivals, movement, worlds, plotting, the end. */
+import { kindNames } from './describe-answers.ts';
 import { admiralList, fleetList, squadronList, type Telling, transferList, troopList } from './describe-words.ts';
 import type { Events } from './events.ts';
 import { PHASES } from './position-shape.ts';
+import { levelName } from './s08-victory.ts';
 import { phaseName } from './show-situation.ts';
 import {
   admiralName,
@@ -99,9 +101,9 @@ export const warTellers: Telling<Words> = {
   ...setUpTellers,
   ...movementTellers,
   phase: (_look, { turn, phase }) => `${turn === 0 ? 'Before turn 1' : `Turn ${turn}`}: ${phaseName(PHASES[phase])}.`,
-  notAsked: (_look, { seat, kind }) => `${seatName(seat)} has nothing to decide (${kind}).`,
+  notAsked: (_look, { seat, kind }) => `${seatName(seat)} has nothing to decide: ${kindNames[kind]}.`,
   arrived: (look, { side, box, ...drawn }) =>
-    `${countersText(look, drawn)} of ${sideName(side)} arrive at ${placeName(look, box)}.`,
+    `${sideName(side)} receives at ${placeName(look, box)}: ${countersText(look, drawn)}.`,
   warrant: (look, { admiral, place }) =>
     admiral >= 0
       ? `${admiralName(look, admiral)} has the warrant.`
@@ -135,7 +137,7 @@ export const warTellers: Telling<Words> = {
     return `Plotted ${counted(lines.length, 'order')}${changes.length > 0 ? `; ${changes.join('; ')}` : ''}: ${lines.join(', ') || 'none'}.`;
   },
   victoryPoints: (_look, { turn, points, level }) =>
-    `After turn ${turn}: Imperial ${points[0]}, Zhodani ${points[1]} points: ${level}.`,
+    `After turn ${turn}: Imperial ${points[0]}, Zhodani ${points[1]} points: ${levelName(level)}.`,
   armistice: (_look, { by, isDeclared }) =>
     isDeclared ? `${seatName(by)} declares an armistice.` : 'Both sides agree on an armistice.',
 };

@@ -36,8 +36,23 @@ describe('news', () => {
     expect(
       told('surfaceHit', { hex: from, target: DEFENSE, column: 6, shift: 4, dice: 6, modified: 6, percent: 10 }),
     ).toBe('At the defense unit: 1:1 after a shift of +4, rolled 6: 10 %.');
+    expect(told('lost', { side: 0, reduced: [squadron('I-BR-190')], eliminated: [squadron('I-CR-470')] })).toBe(
+      'The Imperial side loses I-CR-470 and reduces I-BR-190.',
+    );
+    expect(
+      told('admiralLost', { admiral: data.admirals.find(({ name }) => name === 'Provincial Governor')!.index }),
+    ).toBe('The Provincial Governor is dead.');
     expect(told('xboat', { admiral: admiral('I-ADM-4'), from: place('2307'), to: place('2409') })).toBe(
       'Admiral Mtume goes by xboat from Pixie 2307 to Feri 2409.',
+    );
+  });
+
+  test('kinds of questions and levels have names', () => {
+    expect(told('notAsked', { seat: 1, kind: 'wellLed' })).toBe(
+      'The Zhodani player has nothing to decide: well-led fleets.',
+    );
+    expect(told('victoryPoints', { turn: 7, points: [0, 12], level: 'imperial-marginal' })).toBe(
+      'After turn 7: Imperial 0, Zhodani 12 points: marginal victory of the Imperial side.',
     );
   });
 

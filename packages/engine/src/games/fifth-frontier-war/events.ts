@@ -4,12 +4,13 @@
  * commanders of fogged fleets (fog.ts), which go to the seats of their side (`seatsOf`). `roll`, `result` and the
  * words of offers come from the kernel.
  */
-import type { Bomb, Shot, Transfer } from './game-types.ts';
+import type { Level } from './data/types.ts';
+import type { Bomb, Choices, Shot, Transfer } from './game-types.ts';
 
 export interface Events {
   phase: { turn: number; phase: number };
   /** a window that was not opened: its default was the only answer (A8) */
-  notAsked: { seat: number; kind: string };
+  notAsked: { seat: number; kind: keyof Choices };
 
   // set-up, arrivals
   drawn: {
@@ -107,6 +108,6 @@ export interface Events {
   arranged: { place: number; fleets: { fleet: number; squadrons: number[]; commander: number }[] };
   /** to the seats of the side */
   plotted: { lines: string[]; aborted: number[]; inserted: number[] };
-  victoryPoints: { turn: number; points: number[]; level: string };
+  victoryPoints: { turn: number; points: number[]; level: Level };
   armistice: { by: number; isDeclared: boolean };
 }

@@ -30,6 +30,37 @@ test('what bombs and fire do', () => {
   expect(hint(firing, 'fire', { shots })).toBe('the defense unit: 1:2, 3.9 % on average');
 });
 
+test('what losses give up', () => {
+  const table = given({
+    turn: 2,
+    combat: { hex: '2213', stage: 'space' },
+    squadrons: {
+      'I-BR-190': { at: '2213' },
+      'I-CR-470': { at: '2213' },
+      'Z-BR-1': { at: '2213' },
+      'Z-BR-2': { at: '2213' },
+    },
+    dice: [6, 6],
+  });
+  const [battle, cruiser] = [squadron('I-BR-190'), squadron('I-CR-470')]; // 5-1-7 and 4-2-8
+  expect(hint(table, 'losses', { steps: [battle, battle] })).toMatch(
+    /^gives up 7 defense factors for \d owed, and 5 attack factors$/,
+  );
+  expect(hint(table, 'losses', { steps: [battle, cruiser, cruiser] })).toMatch(
+    /^gives up \d+ .* [4-9] attack factors$/,
+  );
+});
+
+test('what an invader of a neutral world meets', () => {
+  const table = given({
+    turn: 2,
+    combat: { hex: '2213', stage: 'invasion' },
+    squadrons: { 'Z-BR-1': { at: '2213' } },
+  });
+  expect(hint(table, 'invade', { invade: true })).toBe('SDBs 50, defense 2K; it takes a garrison of 20 to hold');
+  expect(hint(table, 'invade', { invade: false })).toBeNull();
+});
+
 test('prices of replacements', () => {
   const table = given({
     turn: 10,

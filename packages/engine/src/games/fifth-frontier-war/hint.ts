@@ -1,10 +1,12 @@
 /** What an answer means before it is given: odds, expected losses, prices, from what the seat knows. */
 import type { Decision } from '../../core/types.ts';
+import { printFactor } from './data/factor.ts';
 import { attacksOf, resultOf } from './data/lookup.ts';
 import type { Bomb, Choices, PlotSheet, Reading, Shot } from './game-types.ts';
 import { cappedAt, chancesOf, meanOf } from './odds.ts';
 import { isOn } from './options.ts';
 import { checkSheet } from './plot-help.ts';
+import { stepsOf } from './s04-default-losses.ts';
 import { attackOn } from './s04-fire.ts';
 import { spaceRoundOf } from './s04-round.ts';
 import { sdbRoundOf } from './s04-sdb-round.ts';
@@ -12,6 +14,8 @@ import { unitTech } from './s04-targets.ts';
 import { squadronCost, troopCost } from './s06-replacements.ts';
 import { modifier, sideName, troopId } from './show-words.ts';
 import { enemyOf, sideOfSeat } from './sides.ts';
+import { defenseStrength, sdbStrength } from './strength.ts';
+import { worldIn } from './units.ts';
 
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 
@@ -34,6 +38,10 @@ export function hintFor(at: Reading, { by, kind, about }: Decision, answer: unkn
       const isSdb = (about as Choices['breakOff']['about']).who === 'sdbs';
       return isSdb && isOn(at.g, 'fogOfWar') ? null : sdbHint(at, hex, false);
     }
+    case 'losses':
+      return lossesHint(at, (about as Choices['losses']['about']).damage, answer as Choices['losses']['answer']);
+    case 'invade':
+      return (answer as Choices['invade']['answer']).invade ? worldHint(at, hex) : null;
     case 'disengage':
       return (answer as Choices['disengage']['answer']).leave ? null : spaceHint(at, side, hex);
     case 'replace':
@@ -79,6 +87,22 @@ function spaceHint(at: Reading, side: number, hex: number): string {
   const mean = (one: number): number => meanOf(chancesOf(spaceRoundOf(at, one, hex).attacks.map(({ hits }) => hits)));
   const enemy = enemyOf(side);
   return `the next round costs ${sideName(enemy)} ${mean(side)} and you ${mean(enemy)} defense factors on average`;
+}
+
+/** Factors that go against those that must; a squadron that stands twice loses both its steps. */
+function lossesHint(at: Reading, damage: number, { steps }: Choices['losses']['answer']): string {
+  const taken = [...new Set(steps)].flatMap((squadron) =>
+    stepsOf(at, squadron).slice(0, steps.filter((one) => one === squadron).length),
+  );
+  const defense = taken.reduce((sum, { value }) => sum + value, 0);
+  const attack = taken.reduce((sum, step) => sum + step.attack, 0);
+  return `gives up ${defense} defense factors for ${damage} owed, and ${attack} attack factors`;
+}
+
+function worldHint(at: Reading, hex: number): string {
+  const world = worldIn(at, hex);
+  const [sdb, defense] = [sdbStrength(at, world), defenseStrength(at, world)].map(printFactor);
+  return `SDBs ${sdb}, defense ${defense}; it takes a garrison of ${printFactor(at.data.worlds[world]!.garrison)} to hold`;
 }
 
 function replaceHint(at: Reading, side: number, { squadrons, troops }: Choices['replace']['answer']): string {

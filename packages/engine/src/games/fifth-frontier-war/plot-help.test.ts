@@ -56,6 +56,18 @@ describe('the first error of a sheet', () => {
     expect(checkSheet(at, IMPERIAL, { lines: ['6 43F: J2316'], abort: [], insert: [] })).toBeNull();
   });
 
+  test('FFW-3.3c a fleet that is plotted twice, or too far', () => {
+    const twice = { fleet: fleet('I-F-43rd'), change: 'none' as const, orders: [jump('2316')] };
+    expect(checkSheet(at, IMPERIAL, { fleets: [twice, twice] })).toMatchObject({
+      fleet: fleet('I-F-43rd'),
+      rule: 'FFW-3.3c',
+      why: '43F is plotted twice',
+    });
+    const hold: PlotOrder = { to: place('2314'), jump: false, detach: [] };
+    const far = { ...twice, orders: [hold, hold, hold, hold] };
+    expect(checkSheet(at, IMPERIAL, { fleets: [far] })).toMatchObject({ turn: 9, rule: 'FFW-3.3c' });
+  });
+
   test('FFW-2.1b another’s fleet, a line that is none', () => {
     expect(checkSheet(at, IMPERIAL, { lines: ['5 40F: R2314'], abort: [], insert: [] })).toMatchObject({
       fleet: fleet('Z-F-40th'),

@@ -3,9 +3,8 @@ import type { RuleId } from '../../core/types.ts';
 import type { FleetPlot, PlotOrder, PlotSheet, Reading } from './game-types.ts';
 import { firstTurn } from './orders.ts';
 import { mayInsert, mustAbort, standingAfter } from './s03-abort.ts';
-import { readSheet } from './s03-notation.ts';
 import { nextPlaces } from './s03-plot-rules.ts';
-import { fleetPlotFault, horizonOf } from './s03-plots.ts';
+import { horizonOf, sheetFault } from './s03-plots.ts';
 import { runsFleet } from './sides.ts';
 import { numbersWhere } from './units.ts';
 
@@ -61,20 +60,11 @@ export interface SheetFault {
   why: string;
 }
 
-/** The first error of a plot sheet of a seat, null if there is none. */
+/** The first error of a plot sheet of a seat, null if there is none. Refusals of plots begin with fleet and turn. */
 export function checkSheet(at: Reading, seat: number, sheet: PlotSheet): SheetFault | null {
-  const read = readSheet(at, seat, sheet);
-  if ('rule' in read) return faultOf(at, read.rule, read.why);
-  for (const plot of read.fleets) {
-    const fault = fleetPlotFault(at, seat, plot);
-    if (fault) return faultOf(at, fault.rule, fault.why);
-  }
-  return null;
-}
-
-/** Refusals of plots begin with the code of the fleet and the turn. */
-function faultOf({ data }: Reading, rule: RuleId, why: string): SheetFault {
-  const [, code, turn] = /^([0-9A-Z]+)(?:, turn (\d+))?/.exec(why) ?? [];
-  const fleet = data.fleets.findIndex((one) => one.code === code);
-  return { fleet, turn: turn === undefined ? null : Number(turn), rule, why };
+  const fault = sheetFault(at, seat, sheet);
+  if (!fault) return null;
+  const [, code, turn] = /^([0-9A-Z]+)(?:, turn (\d+))?/.exec(fault.why) ?? [];
+  const fleet = at.data.fleets.findIndex((one) => one.code === code);
+  return { fleet, turn: turn === undefined ? null : Number(turn), rule: fault.rule, why: fault.why };
 }

@@ -15,11 +15,12 @@ import type { Fogged } from './view-secrets.ts';
 
 export function redrawFogged(at: Reading, fogged: Fogged, random: Random): void {
   if (fogged.fleets.size === 0) return;
-  for (const side of [0, 1]) redrawSide(at, side, fogged, random);
   if (fogged.admirals.has(at.g.warrantHolder)) {
+    // before any fleet gets its commander: the warrant decides who is senior
     const holders = [...fogged.admirals].filter((admiral) => at.g.admirals.navy[admiral] === 0);
     at.g.warrantHolder = pickFrom(holders, random);
   }
+  for (const side of [0, 1]) redrawSide(at, side, fogged, random);
 }
 
 function redrawSide(at: Reading, side: number, fogged: Fogged, random: Random): void {

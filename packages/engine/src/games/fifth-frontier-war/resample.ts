@@ -6,13 +6,12 @@ import { pickFrom, type Random } from '../../core/random.ts';
 import { plottingValue } from './command.ts';
 import { type FifthFrontierWarData, IMPERIAL } from './data/types.ts';
 import type { Reading } from './game-types.ts';
-import { isOn } from './options.ts';
 import { writePlot } from './orders.ts';
 import { redrawFogged } from './resample-fog.ts';
 import { drawPlot } from './s03-plot-rules.ts';
 import { enemyOf, sideOfSeat } from './sides.ts';
 import { cloneState, IN_PLAY, PLOTTED, PLOTTING, type WarState } from './state.ts';
-import { foggedFor, isBaseKnown } from './view-secrets.ts';
+import { foggedFor, isBaseKnown, isHorizonKnown } from './view-secrets.ts';
 
 export function resample(data: FifthFrontierWarData, g: WarState, seat: number, random: Random): WarState {
   const next = cloneState(g);
@@ -29,7 +28,7 @@ function redrawPlots(at: Reading, side: number, random: Random): void {
   for (const { index, side: owner } of data.squadrons) if (owner === side) g.squadrons.detach[index] = 0;
   for (const { index: fleet, side: owner } of data.fleets) {
     if (owner !== side || g.fleets.status[fleet] !== IN_PLAY) continue;
-    const count = isOn(g, 'fogOfWar') ? horizonNow(at, fleet) : g.fleets.plotted[fleet]!;
+    const count = isHorizonKnown(at, fleet, []) ? g.fleets.plotted[fleet]! : horizonNow(at, fleet);
     if (g.fleets.transit[fleet]! >= 0) g.fleets.mustAbort[fleet] = 0; // R32: whether its plot survives is secret
     writePlot(g, fleet, drawPlot(at, fleet, [], count, random));
   }

@@ -256,7 +256,7 @@ test('the leader of a place arranges it, with markers that he holds (A7)', () =>
   expect(table.refusal(2, 'adjust', arrangement('2702', [muster('Z-F-40th', ['V-BR-5'])]))?.rule).toBe('FFW-3.4d');
 });
 
-test('the warrant passes between admirals of one place and counts for precedence at once (FFW-5.8c)', () => {
+test('FFW-5.8c the warrant passes between admirals of one place and counts for precedence at once', () => {
   const table = at4A({
     fleets: { '43F': { at: '2314', squadrons: ['I-BR-190'], commander: 'I-ADM-8' } },
     admirals: { 'I-ADM-10': { at: '2314' }, 'I-ADM-1': { at: '2313' } },

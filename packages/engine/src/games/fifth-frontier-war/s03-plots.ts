@@ -12,6 +12,7 @@ import {
   type FfwPlay,
   type FleetPlot,
   type PlotOrder,
+  type PlotSheet,
   type Reading,
   refuse,
   tell,
@@ -89,8 +90,22 @@ function filled({ g }: Reading, fleet: number, orders: readonly PlotOrder[], hor
   return [...orders, ...holds];
 }
 
+/** The first thing that is wrong with a whole sheet. */
+export function sheetFault(at: Reading, seat: number, answer: PlotSheet): Refusal | null {
+  const sheet = readSheet(at, seat, answer);
+  if ('rule' in sheet) return sheet;
+  const seen = new Set<number>();
+  for (const plot of sheet.fleets) {
+    const fault = fleetPlotFault(at, seat, plot);
+    if (fault) return fault;
+    if (seen.has(plot.fleet)) return refuse('FFW-3.3c', `${at.data.fleets[plot.fleet]!.code} is plotted twice`);
+    seen.add(plot.fleet);
+  }
+  return null;
+}
+
 /** What is wrong with the new plot of one fleet, in words that name fleet, turn and rule. */
-export function fleetPlotFault(at: Reading, seat: number, { fleet, change, orders }: FleetPlot): Refusal | null {
+function fleetPlotFault(at: Reading, seat: number, { fleet, change, orders }: FleetPlot): Refusal | null {
   if (!runsFleet(at.g, seat, fleet)) return refuse('FFW-2.1b', 'that is no fleet of yours in play');
   const { code } = at.data.fleets[fleet]!;
   const horizon = horizonOf(at, fleet);
@@ -119,25 +134,14 @@ const fleetShape = z.strictObject({
   change: z.enum(['none', 'abort', 'insert']),
   orders: z.array(orderShape).max(HORIZON),
 });
-const codesShape = z.array(z.string().max(10)).max(100);
+const codesShape = z.array(z.string().max(10)).max(100).default([]);
 
 export const plots: FfwChoice<'plots'> = {
   shape: z.union([
     z.strictObject({ fleets: z.array(fleetShape).max(100) }),
     z.strictObject({ lines: z.array(z.string().max(4000)).max(900), abort: codesShape, insert: codesShape }),
   ]),
-  check(play, answer, { by }) {
-    const sheet = readSheet(play, by, answer);
-    if ('rule' in sheet) return sheet;
-    const seen = new Set<number>();
-    for (const plot of sheet.fleets) {
-      const fault = fleetPlotFault(play, by, plot);
-      if (fault) return fault;
-      if (seen.has(plot.fleet)) return refuse('FFW-3.3c', `${play.data.fleets[plot.fleet]!.code} is plotted twice`);
-      seen.add(plot.fleet);
-    }
-    return null;
-  },
+  check: (play, answer, { by }) => sheetFault(play, by, answer),
   apply(play, answer, { by }) {
     const sheet = readSheet(play, by, answer);
     if ('rule' in sheet) return;

@@ -38,28 +38,23 @@ export function pumpsOf(at: Reading, seat: number): Pump[] {
   const { g, data } = at;
   const side = sideOfSeat(g, seat);
   const places = new Map<number, number[]>();
+  const tankers: Server[] = [];
   g.squadrons.place.forEach((place, squadron) => {
-    if (place < 0 || data.squadrons[squadron]!.side !== side || !isThirsty(at, squadron)) return;
+    if (place < 0 || data.squadrons[squadron]!.side !== side) return;
+    if (isTanker(at, squadron)) tankers.push({ tanker: squadron, capacity: defenseFactor(at, squadron) });
+    if (!isThirsty(at, squadron)) return;
     const here = places.get(place);
     if (here) here.push(squadron);
     else places.set(place, [squadron]);
   });
   const found: Pump[] = [];
   for (const [place, thirsty] of [...places].sort(([a], [b]) => a - b)) {
-    if (leaderAt(at, side, place) !== seat) continue;
     const { slots } = sourcesAt(at, side, place);
-    const pump = { place, slots, thirsty, tankers: tankersAt(at, side, place) };
+    const pump = { place, slots, thirsty, tankers: tankers.filter((one) => g.squadrons.place[one.tanker] === place) };
     const isServed = serversAt(at, pump, []).length > 0 && thirsty.some((squadron) => isDry(at, squadron));
-    if (slots > 0 || isServed) found.push(pump);
+    if ((slots > 0 || isServed) && leaderAt(at, side, place) === seat) found.push(pump);
   }
   return found;
-}
-
-function tankersAt(at: Reading, side: number, place: number): Server[] {
-  const { g, data } = at;
-  return data.squadrons
-    .filter(({ index, type, side: owner }) => type === 'tanker' && owner === side && g.squadrons.place[index] === place)
-    .map(({ index }) => ({ tanker: index, capacity: defenseFactor(at, index) }));
 }
 
 /** R13, R82: tankers that can serve once these slots have been used: unspent ones, dry or not. */

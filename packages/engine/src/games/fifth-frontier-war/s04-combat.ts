@@ -1,5 +1,5 @@
 /** Phase 3: contested hexes in ascending number, each finished before the next (FFW-2.1g, FFW-2.1h). */
-import { isContested } from './control.ts';
+import { controllerOf, isContested } from './control.ts';
 import { type FfwFrame, type FfwPlay, type Reading, type Steps, tell } from './game-types.ts';
 import { isOn, scenarioOf } from './options.ts';
 import { endPhase } from './s02-sequence.ts';
@@ -16,6 +16,7 @@ import {
   SYSTEM_DEFENSE,
   TRANSFERS,
 } from './state.ts';
+import { worldIn } from './units.ts';
 
 /** FFW-2.1g: the steps in the order of their numbers. */
 const STAGES: Readonly<Record<number, keyof Steps>> = {
@@ -48,14 +49,21 @@ export function combat(play: FfwPlay, _frame: FfwFrame<'combat'>): void {
   tell(play, 'FFW-2.1h', 'combat', { hex });
 }
 
-/** R89: the next contested hex above this one, -1 none. Only hexes with squadrons or troops can be. */
+/** R89: the next contested hex above this one, -1 none. Only hexes with squadrons or troops can be, not of the owner alone. */
 function nextContested(at: Reading, above: number): number {
-  const { squadrons, troops } = at.g;
-  const hexes = new Set<number>();
-  for (const column of [squadrons.place, troops.place]) for (const place of column) if (place > above) hexes.add(place);
-  let next = -1;
-  for (const hex of hexes) if ((next < 0 || hex < next) && isContested(at, hex)) next = hex;
-  return next;
+  const { g, data } = at;
+  const sides = new Uint8Array(data.map.hexCount);
+  const note = (places: readonly number[], counters: readonly { side: number }[]): void => {
+    for (let unit = 0; unit < places.length; unit++)
+      if (places[unit]! > above) sides[places[unit]!]! |= 1 << counters[unit]!.side;
+  };
+  note(g.squadrons.place, data.squadrons);
+  note(g.troops.place, data.troops);
+  for (let hex = above + 1; hex < sides.length; hex++) {
+    if (sides[hex] === 0 || sides[hex] === 1 << controllerOf(at, worldIn(at, hex))) continue;
+    if (isContested(at, hex)) return hex;
+  }
+  return -1;
 }
 
 /** Ends the stage on top: the next one of the hex begins. HEX_DONE ends the hex. */

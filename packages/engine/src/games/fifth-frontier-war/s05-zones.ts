@@ -17,7 +17,8 @@ export function openZones(play: FfwPlay): void {
 /** R57: troops do it too, guerrillas never. */
 function hasLanded({ g, data }: Reading, hex: number): boolean {
   return g.troops.place.some((place, troop) => {
+    if (place !== hex) return false;
     const { side, isGuerrilla } = data.troops[troop]!;
-    return place === hex && side === ZHODANI && !isGuerrilla;
+    return side === ZHODANI && !isGuerrilla;
   });
 }

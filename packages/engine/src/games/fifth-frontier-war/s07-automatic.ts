@@ -39,7 +39,10 @@ function stageFleets(draft: Draft, navy: number): void {
   if (regulars.length === 0) return;
   const allowed = hexesOf(lineOf(at, 'squadrons', regulars[0]!));
   const hexes = byUse(at, side, allowed).filter((hex) => fleetsAt(at, side, hex).length === 0);
-  const movable = regulars.filter((one) => hexes.every((hex) => hexesOf(lineOf(at, 'squadrons', one)).includes(hex)));
+  const movable = regulars.filter((one) => {
+    const own = hexesOf(lineOf(at, 'squadrons', one));
+    return hexes.every((hex) => own.includes(hex));
+  });
   const markers = freeMarkers(at, seat, navy);
   const count = Math.min(markers.length, Math.ceil(movable.length / ENOUGH), hexes.length);
   if (count === 0) return;

@@ -67,7 +67,7 @@ export function finishWar(play: FfwPlay, shift: number, rule: RuleId, why: strin
   const level = shifted(levelNow(play, points), shift);
   tell(play, rule, 'victoryPoints', { turn: play.g.turn, points, level });
   const [imperial, zhodani] = points;
-  finishAs(play, level, rule, `${why}: ${nameOf(level)}, ${zhodani} Zhodani points to ${imperial} Imperial`);
+  finishAs(play, level, rule, `${why}: ${levelName(level)}, ${zhodani} Zhodani points to ${imperial} Imperial`);
 }
 
 /** E: scores a battle scenario. */
@@ -82,7 +82,8 @@ export function finishAs(play: FfwPlay, level: Level, rule: RuleId, why: string)
   play.finish({ places, rule, why });
 }
 
-function nameOf(level: Level): string {
+/** major victory of the Zhodani side */
+export function levelName(level: Level): string {
   if (level === 'stalemate') return level;
   const [side = '', how = ''] = level.split('-');
   return `${how} victory of the ${side[0]!.toUpperCase()}${side.slice(1)} side`;

@@ -35,7 +35,7 @@ const placesOf = ({ squadrons, troops, admirals }: WarState): number[] => {
 
 test('random campaigns of set-up, arrivals and replacements end, and no counter is lost or doubled', () => {
   const endings = new Set<string>();
-  for (let n = 0; n < 60; n++) {
+  for (let n = 0; n < 20; n++) {
     const seed = `quiet ${n}`;
     const options = { surpriseAttack: n % 2 === 0, blackGlobes: n % 3 === 0, reinforcementSixFive: n % 5 === 0 };
     const setting = { scenario: 'campaign', options, seats: 2 + (n % 3), position: null };

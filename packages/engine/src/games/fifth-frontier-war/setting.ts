@@ -21,6 +21,7 @@ export function infoOf({ id, title, brief, kind, options, source }: Scenario): S
     brief,
     seats: kind === 'battle' ? SEATS.slice(0, 2) : SEATS,
     minSeats: 2,
+    usualSeats: 2,
     forced: Object.fromEntries(forced.map((option) => [option.id, option.default])),
     source,
   };

@@ -9,29 +9,43 @@ import {
   fleetCode,
   type Look,
   listed,
-  placeName,
   seatName,
   squadronText,
   troopText,
+  whereName,
   wrap,
 } from './show-words.ts';
-import type { FleetView, SquadronView } from './view-types.ts';
+import type { CounterLists, FleetView, SquadronView } from './view-types.ts';
 
 /** The sheet of one fleet: what it is made of, carries and is ordered to do. */
 export function showFleet(look: Look, fleet: FleetView): string {
   const { name, code } = look.data.fleets[fleet.fleet]!;
-  const where = fleet.place >= 0 ? placeName(look, fleet.place) : `in transit to ${placeName(look, fleet.transit)}`;
-  const lines = [`${code} ${name} · ${where} · ${seatName(fleet.seat)}`];
+  const lines = [`${code} ${name} · ${whereName(look, fleet)} · ${seatName(fleet.seat)}`];
   if (fleet.squadrons === null) return [...lines, '  what it holds is hidden by the fog of war'].join('\n');
   const commander = look.view.admirals.find(({ admiral }) => admiral === fleet.commander);
   const leader = commander ? admiralText(look, commander.admiral, commander.precedence) : 'no commander';
   const held = fleet.plotted === null ? '' : `, ${counted(fleet.plotted, 'order')} standing`;
-  lines.push(`  ${leader}; plotting value ${fleet.plotting}${held}`);
+  lines.push(
+    `  ${capital(leader)}; plotting value ${fleet.plotting}${held}`,
+    `  ${strengthText(look, fleet.squadrons)}`,
+  );
   for (const squadron of fleet.squadrons) {
     const found = look.view.squadrons.find((one) => one.squadron === squadron);
     if (found) lines.push(...wrap(squadronLine(look, found), '      ', '    '));
   }
   return [...lines, ...plotLines(look, fleet)].join('\n');
+}
+
+/** Range of the slowest, and the factors of all. */
+function strengthText({ data, view }: Look, squadrons: readonly number[]): string {
+  const total = (factor: 'attack' | 'bombardment' | 'defense'): number =>
+    view.squadrons.reduce((sum, { squadron, isReduced }) => {
+      const isMember = squadrons.includes(squadron);
+      return sum + (isMember ? data.squadrons[squadron]![factor][isReduced ? 1 : 0]! : 0);
+    }, 0);
+  const range = Math.min(...squadrons.map((squadron) => data.squadrons[squadron]!.jump));
+  if (squadrons.length === 0) return 'no squadrons';
+  return `range ${range}, attack ${total('attack')}, bombardment ${total('bombardment')}, defense ${total('defense')}`;
 }
 
 /** A squadron with its state and all aboard. */
@@ -70,14 +84,21 @@ export function showPlots(look: Look): string {
   const own = view.fleets.filter(({ orders }) => orders !== null);
   if (own.length === 0) return 'No plots to be seen.';
   const sheet = own.map((fleet) => {
-    const { plotting, place, transit } = fleet;
     const { code, name } = look.data.fleets[fleet.fleet]!;
-    const last = view.nextOrders + (plotting ?? 0) - 1;
-    const horizon = plotting === 0 ? 'well led, no plot' : `plotted for turns ${view.nextOrders} to ${last}`;
-    const where = place >= 0 ? placeName(look, place) : `in transit to ${placeName(look, transit)}`;
-    return [`${code} ${name} · ${where} · ${horizon}`, ...plotLines(look, fleet)].join('\n');
+    return [
+      `${code} ${name} · ${whereName(look, fleet)} · ${horizonText(look, fleet)}`,
+      ...plotLines(look, fleet),
+    ].join('\n');
   });
   return [`Plot sheet · next orders are for turn ${view.nextOrders}`, ...sheet].join('\n');
+}
+
+/** The turns that no order covers yet. */
+function horizonText({ view: { nextOrders } }: Look, { plotting, orders }: FleetView): string {
+  if (plotting === 0) return 'well led, no plot';
+  const [first, last] = [nextOrders + (orders?.length ?? 0), nextOrders + (plotting ?? 0) - 1];
+  if (first > last) return `plotted up to turn ${first - 1}`;
+  return first === last ? `to plot: turn ${last}` : `to plot: turns ${first} to ${last}`;
 }
 
 /** All counters by side: on the map, in hand, in the pool, eliminated. */
@@ -90,24 +111,18 @@ function showSide(look: Look, side: number, name: string): string {
   const isOwn = (squadron: number): boolean => data.squadrons[squadron]!.side === side;
   const isOwnTroop = (troop: number): boolean => data.troops[troop]!.side === side;
   const isOwnAdmiral = (admiral: number): boolean => sideOfNavy(data.admirals[admiral]!.navy) === side;
-  const ids = (list: readonly { readonly id: string }[]): string => list.map(({ id }) => id).join(', ') || 'none';
-  const squadrons = (list: readonly number[]): string => ids(list.filter(isOwn).map((one) => data.squadrons[one]!));
-  const troops = (list: readonly number[]): string => ids(list.filter(isOwnTroop).map((one) => data.troops[one]!));
-  const admirals = (list: readonly number[]): string =>
-    list
-      .filter(isOwnAdmiral)
-      .map((one) => admiralName(look, one))
-      .join(', ') || 'none';
   const inPlay = view.squadrons.filter(({ squadron }) => isOwn(squadron)).length;
   const onMap = view.troops.filter(({ troop }) => isOwnTroop(troop));
   const strength = onMap.reduce((sum, troop) => sum + troop.strength, 0);
-  const line = (what: string, text: string): string[] => wrap(`${what}: ${text}`, '      ', '    ');
-  const group = (title: string, lists: { squadrons: number[]; troops: number[]; admirals: number[] }): string[] => [
-    `  ${title}`,
-    ...line('squadrons', squadrons(lists.squadrons)),
-    ...line('troops', troops(lists.troops)),
-    ...line('admirals', admirals(lists.admirals)),
-  ];
+  const group = (title: string, lists: CounterLists): string[] => {
+    const kinds = [
+      lists.squadrons.filter(isOwn).map((one) => data.squadrons[one]!.id),
+      lists.troops.filter(isOwnTroop).map((one) => data.troops[one]!.id),
+      lists.admirals.filter(isOwnAdmiral).map((one) => admiralName(look, one)),
+    ];
+    const lines = kinds.filter((names) => names.length > 0).flatMap((names) => wrap(names.join(', '), '    ', '    '));
+    return lines.length > 0 ? [`  ${title}:`, ...lines] : [];
+  };
   return [
     `${name}: ${counted(inPlay, 'squadron')} and ${counted(onMap.length, 'troop unit')} (${printFactor(strength)}) in play, ` +
       `${view.squadronPoints[side]} squadron and ${view.troopPoints[side]} troop points`,
@@ -115,7 +130,7 @@ function showSide(look: Look, side: number, name: string): string {
       .filter(({ fleet }) => data.fleets[fleet]!.side === side)
       .map((fleet) => `  ${fleetLine(look, fleet)}`),
     ...wrap(`free markers: ${freeMarkers(look, side)}`, '    ', '  '),
-    ...(view.hidden.squadrons.some(isOwn) ? group('inside fleets that are hidden', view.hidden) : []),
+    ...group('inside fleets that are hidden', view.hidden),
     ...group('to be placed', view.inHand),
     ...group('in the pool', view.inPool),
     ...group('eliminated', view.eliminated),
@@ -128,9 +143,10 @@ function freeMarkers({ view, data }: Look, side: number): string {
 }
 
 /** One fleet in one line. */
-export function fleetLine(look: Look, { fleet, place, transit, squadrons, commander }: FleetView): string {
-  const where = place >= 0 ? placeName(look, place) : `in transit to ${placeName(look, transit)}`;
-  if (squadrons === null) return `${fleetCode(look, fleet)} at ${where}: hidden`;
+export function fleetLine(look: Look, view: FleetView): string {
+  const { fleet, place, squadrons, commander } = view;
+  const head = `${fleetCode(look, fleet)} ${place >= 0 ? 'at ' : ''}${whereName(look, view)}`;
+  if (squadrons === null) return `${head}: hidden`;
   const leader = commander !== null && commander >= 0 ? `, ${admiralName(look, commander)}` : '';
-  return `${fleetCode(look, fleet)} at ${where}: ${counted(squadrons.length, 'squadron')}${leader}`;
+  return `${head}: ${counted(squadrons.length, 'squadron')}${leader}`;
 }

@@ -3,7 +3,7 @@
  * combination. Flat-topped hexes in columns, even columns half a hex lower.
  */
 import { SIDES, STARPORTS } from './data/types.ts';
-import { cell, type Look, sideLetter, wrap } from './show-words.ts';
+import { cell, counted, type Look, sideLetter, wrap } from './show-words.ts';
 
 const MARGIN = 3;
 const CELL = 3;
@@ -38,6 +38,7 @@ function filterOf({ data, view }: Look, words: readonly string[]): Filter | stri
   const shown = view.worlds
     .map(({ world }) => data.worlds[world]!)
     .filter(({ subsector }) => filter.subsector === null || subsector === filter.subsector);
+  if (shown.length === 0) return `map: no world of ${filter.subsector} is in this scenario`;
   const span = (from: number, to: number): [number, number] => {
     const values = shown.map(({ label }) => Number(label.slice(from, to)));
     return [Math.min(...values), Math.max(...values)];
@@ -109,5 +110,5 @@ function worldList(look: Look, filter: Filter): string[] {
     const { label, name, starport } = data.worlds[world]!;
     return `${label} ${name} ${sideLetter(control)}${starport}`;
   });
-  return wrap(`${found.length} worlds: ${names.join(', ')}`);
+  return wrap(`${counted(found.length, 'world')}: ${names.join(', ') || 'none'}`);
 }

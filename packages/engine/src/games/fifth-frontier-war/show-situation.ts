@@ -1,5 +1,6 @@
 /** The situation in short: turn, points, forces, combat. */
 import { SIDES, ZHODANI } from './data/types.ts';
+import { levelName } from './s08-victory.ts';
 import { fleetLine } from './show-fleet.ts';
 import {
   admiralName,
@@ -65,7 +66,7 @@ export function showSituation(look: Look): string {
   const taken = SIDES.map((_, side) => captured.filter(({ control }) => control === side));
   return [
     `${scenario?.title ?? view.scenario} · ${showPhase(look)}`,
-    `Points: Imperial ${view.points[0]}, Zhodani ${view.points[1]}: ${view.level}`,
+    `Points: Imperial ${view.points[0]}, Zhodani ${view.points[1]}: ${levelName(view.level)}`,
     ...taken.flatMap((worlds, side) =>
       worlds.length === 0
         ? []
@@ -74,7 +75,7 @@ export function showSituation(look: Look): string {
             '  ',
           ),
     ),
-    ...(view.combat ? showCombat(look).split('\n') : []),
+    ...(view.combat && !isBattleOver(view) ? showCombat(look).split('\n') : []),
     ...secretLines(look),
     ...view.fleets.map((fleet) => fleetLine(look, fleet)),
     ...view.out.map((seat) => `${capital(seatName(seat))} has given up.`),
@@ -97,7 +98,7 @@ function secretLines(look: Look): string[] {
 /** The hex in which combat goes on. */
 export function showCombat(look: Look): string {
   const { combat } = look.view;
-  if (!combat || combat.hex < 0) return 'No combat goes on.';
+  if (!combat || combat.hex < 0 || isBattleOver(look.view)) return 'No combat goes on.';
   const lines = [`Combat at ${placeName(look, combat.hex)}: ${STAGE_NAMES[combat.stage]}, round ${combat.round}`];
   combat.damage.forEach((damage, side) => {
     if (damage > 0) lines.push(`  ${capital(sideName(side))} owes ${counted(damage, 'defense factor')}`);
@@ -115,6 +116,11 @@ export function showCombat(look: Look): string {
   return lines.join('\n');
 }
 
+/** A battle is its space combat, and has no other stage. */
+function isBattleOver({ combat, lastTurn }: FfwView): boolean {
+  return lastTurn === null && combat?.stage !== 'space' && combat?.stage !== 'blackGlobe';
+}
+
 /** Victory points world by world (FFW-8.1). */
 export function showPoints(look: Look): string {
   const { view, data } = look;
@@ -126,5 +132,5 @@ export function showPoints(look: Look): string {
     return wrap(`${capital(name)} ${view.points[side]}: ${items.join(', ') || 'no world that counts'}`, '  ');
   });
   const difference = view.points[ZHODANI] - view.points[0];
-  return [...lines, `Zhodani minus Imperial: ${difference}: ${view.level}`].join('\n');
+  return [...lines, `Zhodani minus Imperial: ${difference}: ${levelName(view.level)}`].join('\n');
 }

@@ -84,6 +84,11 @@ export function placeName({ data }: Pick<Look, 'data'>, place: number): string {
   return world ? `${world.name} ${label}` : label;
 }
 
+/** Regina 2314, or: in transit to Regina 2314. */
+export function whereName(look: Pick<Look, 'data'>, { place, transit }: { place: number; transit: number }): string {
+  return place >= 0 ? placeName(look, place) : `in transit to ${placeName(look, transit)}`;
+}
+
 export function worldName({ data }: Pick<Look, 'data'>, world: number): string {
   const found = data.worlds[world];
   return found ? `${found.name} ${found.label}` : 'no world';
@@ -99,9 +104,11 @@ export function troopId({ data }: Pick<Look, 'data'>, troop: number): string {
   return data.troops[troop]?.id ?? `troop ${troop}`;
 }
 
+/** Admiral Long; the Provincial Governor: names of several words are titles. */
 export function admiralName({ data }: Pick<Look, 'data'>, admiral: number): string {
   const found = data.admirals[admiral];
-  return found ? `Admiral ${found.name}` : 'no admiral';
+  if (!found) return 'no admiral';
+  return found.name.includes(' ') ? `the ${found.name}` : `Admiral ${found.name}`;
 }
 
 export function fleetCode({ data }: Pick<Look, 'data'>, fleet: number): string {

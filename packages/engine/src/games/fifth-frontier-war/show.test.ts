@@ -3,7 +3,7 @@ import { copy } from '../../core/copy.ts';
 import type { Viewer } from '../../core/types.ts';
 import { printFactor, readFactor } from './data/factor.ts';
 import { builtInFiles, loadData } from './data/load.ts';
-import { type Given, type GivenTable, given } from './given.ts';
+import { type Given, type GivenTable, given, givenScenario } from './given.ts';
 import { showTopic } from './show.ts';
 import { viewOf } from './view.ts';
 
@@ -76,6 +76,7 @@ describe('fleets and plots', () => {
     expect(show('43F').split('\n')).toEqual([
       '43F 43rd Fleet · Regina 2314 · the Imperial player',
       '  Admiral Romae 12/4/1; plotting value 4, 2 orders standing',
+      '  range 4, attack 9, bombardment 3, defense 15',
       '    I-BR-190 4U 5-1-7; aboard Admiral Romae',
       '    I-CR-470 5S 4-2-8 dry, detached on turn 4',
       '  4 43F: R2314 D{I-CR-470}',
@@ -100,6 +101,23 @@ describe('fleets and plots', () => {
     expect(show('no such thing')).toBe('');
   });
 
+  test('the plot sheet names the turns that are still to be plotted', () => {
+    const heads = (topic: string, from: GivenTable): string[] =>
+      show(topic, 1, from)
+        .split('\n')
+        .filter((line) => line.includes(' · '));
+    expect(heads('plots', table)[1]).toBe('40F 40th Fleet · Ruie 2213 · to plot: turns 6 to 7');
+    const fleeing = given({
+      phase: 'plotting',
+      turn: 3,
+      fleets: {
+        'Z-F-65th': { transit: '2011', squadrons: ['Z-BR-4'], orders: ['J2011', 'R2011', 'R2011', 'R2011'] },
+      },
+    });
+    expect(heads('plots', fleeing)[1]).toBe('65F 65th Fleet · in transit to Grant 2011 · plotted up to turn 7');
+    expect(show('situation', 0, fleeing)).toContain('\n65F in transit to Grant 2011: 1 squadron');
+  });
+
   test('with fog of war a sheet says that it hides something', () => {
     const foggy = given({ ...WAR, options: { fogOfWar: true } });
     expect(show('40F', 0, foggy)).toContain('hidden by the fog of war');
@@ -116,9 +134,10 @@ describe('the map', () => {
 
   test('filters by side, starport and subsector', () => {
     expect(show('map regina A')).toContain('5 worlds: 2109 Efate IA');
-    expect(show('map zhodani regina')).toContain('1 worlds: 2213 Ruie ZC');
+    expect(show('map zhodani regina')).toContain('1 world: 2213 Ruie ZC');
     expect(show('map nowhere')).toContain('unknown filter nowhere');
     expect(show('map')).toContain('146 worlds');
+    expect(show('map regina', 0, givenScenario('jewell-gate'))).toBe('map: no world of Regina is in this scenario');
   });
 
   test('no line is wider than 100 columns', () => {

@@ -2,13 +2,23 @@
 import { placeAt } from './data/places.ts';
 import { showFleet, showForces, showPlots, squadronLine } from './show-fleet.ts';
 import { showMap } from './show-map.ts';
+import { showNumbers, showOrders } from './show-orders.ts';
 import { showCombat, showPhase, showPoints, showSituation } from './show-situation.ts';
-import { admiralText, type Look, placeName, squadronId, squadronText, troopText } from './show-words.ts';
+import {
+  admiralText,
+  capital,
+  type Look,
+  placeName,
+  squadronId,
+  squadronText,
+  troopText,
+  whereName,
+} from './show-words.ts';
 import { showBoxes, showPlace } from './show-world.ts';
 
 /**
  * Topic: `phase` (one line), `situation`, `map` with filters (show-map.ts), `plots` or `logs`, `forces` (order of
- * battle), `combat`, `boxes`, `points`, a hex or box, or the name of a world, a fleet or a counter; '' if there is none.
+ * battle), `orders` and `numbers` (of answers), `combat`, `boxes`, `points`, a hex or box, or the name of a world, a fleet or a counter; '' if there is none.
  */
 export function showTopic(look: Look, topic: string): string {
   const [word = '', ...rest] = topic.trim().toLowerCase().split(/\s+/);
@@ -24,6 +34,10 @@ export function showTopic(look: Look, topic: string): string {
       return showPlots(look);
     case 'forces':
       return showForces(look);
+    case 'orders':
+      return showOrders();
+    case 'numbers':
+      return showNumbers(look, rest[0] ?? '');
     case 'combat':
       return showCombat(look);
     case 'boxes':
@@ -63,8 +77,7 @@ function showCounter(look: Look, isNamed: (...names: string[]) => boolean): stri
   if (squadron) {
     const seen = view.squadrons.find((one) => one.squadron === squadron.index);
     if (!seen) return `${squadronText(look, squadron.index, false)} is ${fateOf(look, 'squadrons', squadron.index)}.`;
-    const where = seen.place < 0 ? `in transit to ${placeName(look, seen.transit)}` : placeName(look, seen.place);
-    return `${squadronLine(look, seen)} · ${where}`;
+    return `${squadronLine(look, seen)} · ${whereName(look, seen)}`;
   }
   const troop = data.troops.find(({ id, name }) => isNamed(id, name));
   if (troop) {
@@ -75,7 +88,7 @@ function showCounter(look: Look, isNamed: (...names: string[]) => boolean): stri
   const admiral = data.admirals.find(({ id, name }) => isNamed(id, name));
   if (!admiral) return '';
   const seen = view.admirals.find((one) => one.admiral === admiral.index);
-  const text = admiralText(look, admiral.index, seen?.precedence ?? admiral.precedence);
+  const text = capital(admiralText(look, admiral.index, seen?.precedence ?? admiral.precedence));
   return seen ? `${text} · ${berthName(look, seen)}` : `${text} is ${fateOf(look, 'admirals', admiral.index)}.`;
 }
 

@@ -122,7 +122,7 @@ export interface Fleets {
   current: number[];
   /** 1: this turn's plotted jump could not be executed (R15), 2: it disengaged elsewhere (R32). Abort in 4C */
   mustAbort: number[];
-  /** orders that stand, from the next 2E on; public, with fog of war not */
+  /** orders that stand, from the next 2E on; public, but not in transit nor with fog of war */
   plotted: number[];
   /**
    * SECRET of its side: HORIZON a fleet, the next order first, then NO_ORDER. An order is 2 × place, + 1 for a jump there.

@@ -24,9 +24,13 @@ export function isPlotKnown({ data }: Reading, fleet: number, sides: readonly nu
   return sides.includes(data.fleets[fleet]!.side);
 }
 
-/** How many orders stand: with fog of war it would tell of the commander. */
+/**
+ * How many orders stand: with fog of war it would tell of the commander, and of a fleet in transit whether its plot
+ * survived (R32).
+ */
 export function isHorizonKnown(at: Reading, fleet: number, sides: readonly number[]): boolean {
-  return !isOn(at.g, 'fogOfWar') || isPlotKnown(at, fleet, sides);
+  const isOpen = !isOn(at.g, 'fogOfWar') && at.g.fleets.transit[fleet]! < 0;
+  return isOpen || isPlotKnown(at, fleet, sides);
 }
 
 /** What the fog of war hides from somebody who knows these sides: numbers in ascending order. */

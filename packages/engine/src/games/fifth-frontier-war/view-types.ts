@@ -79,7 +79,7 @@ export interface FleetView {
   /** -1 none */
   commander: number | null;
   plotting: number | null;
-  /** how many orders stand */
+  /** how many orders stand; null: hidden by the fog of war, or an enemy in transit */
   plotted: number | null;
   /** its own side's only */
   orders: OrderView[] | null;

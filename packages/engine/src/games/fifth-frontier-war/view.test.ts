@@ -52,6 +52,17 @@ describe('plots', () => {
     fleeing.g.fleets.mustAbort[fleet('I-F-43rd')] = 2;
     expect(fleetOf(see(fleeing, 1), 'I-F-43rd').hasFailed).toBe(false);
   });
+
+  test('R32 nor is the number of orders of a fleet in transit, which would tell it in 4C', () => {
+    const fleeing = given({
+      phase: 'plotting',
+      turn: 3,
+      fleets: { 'Z-F-65th': { transit: '2011', squadrons: ['Z-BR-4'], orders: ['J2011', 'R2011'] } },
+    });
+    expect(fleetOf(see(fleeing, 1), 'Z-F-65th').plotted).toBe(2);
+    for (const viewer of [0, 'public'] as const)
+      expect(fleetOf(see(fleeing, viewer), 'Z-F-65th')).toMatchObject({ plotted: null, transit: place('2011') });
+  });
 });
 
 test('FFW-5.13b the secret base is its side’s until it is revealed', () => {
