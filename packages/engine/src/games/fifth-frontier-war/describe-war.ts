@@ -71,7 +71,7 @@ const setUpTellers: Telling<'drawn' | 'baseChosen' | 'guerrillasPlaced' | 'deplo
       `${sideName(side)} draws ${countersText(look, drawn)}${warrant ? ' and the warrant' : ''}.`,
     baseChosen: (look, { hex }) => `The secret base is at ${placeName(look, hex)}.`,
     guerrillasPlaced: (look, { hexes }) => `Guerrillas hide at ${listed(hexes.map((hex) => placeName(look, hex)))}.`,
-    deployed: (_look, { seat }) => `${seatName(seat)} has deployed.`,
+    deployed: (look, { seat }) => `${seatName(look, seat)} has deployed.`,
     surpriseFleet: (look, { fleet, hex }) => `${fleetCode(look, fleet)} starts at ${placeName(look, hex)}.`,
     discovered: (_look, { isDiscovered }) =>
       isDiscovered
@@ -101,7 +101,7 @@ export const warTellers: Telling<Words> = {
   ...setUpTellers,
   ...movementTellers,
   phase: (_look, { turn, phase }) => `${turn === 0 ? 'Before turn 1' : `Turn ${turn}`}: ${phaseName(PHASES[phase])}.`,
-  notAsked: (_look, { seat, kind }) => `${seatName(seat)} has nothing to decide: ${kindNames[kind]}.`,
+  notAsked: (look, { seat, kind }) => `${seatName(look, seat)} has nothing to decide: ${kindNames[kind]}.`,
   arrived: (look, { side, box, ...drawn }) =>
     `${sideName(side)} receives at ${placeName(look, box)}: ${countersText(look, drawn)}.`,
   warrant: (look, { admiral, place }) =>
@@ -138,6 +138,6 @@ export const warTellers: Telling<Words> = {
   },
   victoryPoints: (_look, { turn, points, level }) =>
     `After turn ${turn}: Imperial ${points[0]}, Zhodani ${points[1]} points: ${levelName(level)}.`,
-  armistice: (_look, { by, isDeclared }) =>
-    isDeclared ? `${seatName(by)} declares an armistice.` : 'Both sides agree on an armistice.',
+  armistice: (look, { by, isDeclared }) =>
+    isDeclared ? `${seatName(look, by)} declares an armistice.` : 'Both sides agree on an armistice.',
 };

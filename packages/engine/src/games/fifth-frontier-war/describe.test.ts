@@ -8,7 +8,7 @@ import { startTable } from '../../core/table.ts';
 import type { Happening } from '../../core/types.ts';
 import { describeAnswer, describeEvent } from './describe.ts';
 import { answerWords } from './describe-answers.ts';
-import { admiral, fleet, given, place, squadron, standardGame, troop, world } from './given.ts';
+import { admiral, fleet, given, givenState, place, squadron, standardGame, troop, world } from './given.ts';
 import { DEFENSE } from './state.ts';
 import { viewOf } from './view.ts';
 
@@ -45,6 +45,18 @@ describe('news', () => {
     expect(told('xboat', { admiral: admiral('I-ADM-4'), from: place('2307'), to: place('2409') })).toBe(
       'Admiral Mtume goes by xboat from Pixie 2307 to Feri 2409.',
     );
+  });
+
+  test('A7 second players are named by their side', () => {
+    const { g } = givenState({ turn: 3, seats: 4, options: { sharedSide: 'imperial' } });
+    const view = viewOf(data, g, 0);
+    const names = [0, 1, 2, 3].map((seat) => describeEvent({ data, view }, { what: 'resign', with: { seat } }));
+    expect(names).toEqual([
+      'The Imperial player gives up.',
+      'The Zhodani player gives up.',
+      'The second Imperial player gives up.',
+      'The second Zhodani player gives up.',
+    ]);
   });
 
   test('kinds of questions and levels have names', () => {

@@ -51,11 +51,11 @@ const OFFERS: Readonly<Record<string, string>> = {
 const kernelTellers: Tellers<KernelEvents> = {
   roll: (_look, { value }) => `Rolled ${value}.`,
   result: (_look, { why }) => `The game is over: ${why}.`,
-  resign: (_look, { seat }) => `${seatName(seat)} gives up.`,
-  offer: (_look, { by, kind }) => `${seatName(by)} offers ${OFFERS[kind] ?? kind}.`,
-  accept: (_look, { by }) => `${seatName(by)} accepts.`,
-  decline: (_look, { by }) => `${seatName(by)} declines.`,
-  withdraw: (_look, { by }) => `${seatName(by)} withdraws the offer.`,
+  resign: (look, { seat }) => `${seatName(look, seat)} gives up.`,
+  offer: (look, { by, kind }) => `${seatName(look, by)} offers ${OFFERS[kind] ?? kind}.`,
+  accept: (look, { by }) => `${seatName(look, by)} accepts.`,
+  decline: (look, { by }) => `${seatName(look, by)} declines.`,
+  withdraw: (look, { by }) => `${seatName(look, by)} withdraws the offer.`,
 };
 
 const tellers: Tellers<KernelEvents & Events> = { ...kernelTellers, ...warTellers, ...combatTellers };

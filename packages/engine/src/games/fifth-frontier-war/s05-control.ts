@@ -12,8 +12,9 @@ import { admiralsAshore, hasSquadrons, squadronsAt, troopsAt } from './units.ts'
 /** After 3D, for every world: weak garrisons first, then captures. */
 export function controlCheck(play: FfwPlay, _frame: FfwFrame<'controlCheck'>): void {
   checkGarrisons(play);
+  const occupied = new Set(play.g.troops.place);
   for (const { index, hex } of play.data.worlds) {
-    if (!play.g.troops.place.includes(hex)) continue;
+    if (!occupied.has(hex)) continue;
     const side = capturerOf(play, index);
     if (side !== NOBODY) takeControl(play, index, side, 'FFW-5.2b');
     const owner = controllerOf(play, index);

@@ -20,7 +20,7 @@ import type { CounterLists, FleetView, SquadronView } from './view-types.ts';
 /** The sheet of one fleet: what it is made of, carries and is ordered to do. */
 export function showFleet(look: Look, fleet: FleetView): string {
   const { name, code } = look.data.fleets[fleet.fleet]!;
-  const lines = [`${code} ${name} · ${whereName(look, fleet)} · ${seatName(fleet.seat)}`];
+  const lines = [`${code} ${name} · ${whereName(look, fleet)} · ${seatName(look, fleet.seat)}`];
   if (fleet.squadrons === null) return [...lines, '  what it holds is hidden by the fog of war'].join('\n');
   const commander = look.view.admirals.find(({ admiral }) => admiral === fleet.commander);
   const leader = commander ? admiralText(look, commander.admiral, commander.precedence) : 'no commander';

@@ -78,7 +78,7 @@ export function showSituation(look: Look): string {
     ...(view.combat && !isBattleOver(view) ? showCombat(look).split('\n') : []),
     ...secretLines(look),
     ...view.fleets.map((fleet) => fleetLine(look, fleet)),
-    ...view.out.map((seat) => `${capital(seatName(seat))} has given up.`),
+    ...view.out.map((seat) => `${capital(seatName(look, seat))} has given up.`),
   ].join('\n');
 }
 

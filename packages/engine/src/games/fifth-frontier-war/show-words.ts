@@ -1,6 +1,7 @@
 /** Names of things and laying out text, from a view and the printed data. Texts are at most 100 columns wide. */
 import { printFactor } from './data/factor.ts';
 import { type FifthFrontierWarData, SIDES } from './data/types.ts';
+import { sideOfSeat } from './sides.ts';
 import { DEFENSE } from './state.ts';
 import type { FfwView } from './view-types.ts';
 
@@ -64,14 +65,9 @@ export function sideLetter(side: number): string {
   return side < 0 ? '-' : capital(SIDES[side]!).charAt(0);
 }
 
-const SEATS = [
-  'the Imperial player',
-  'the Zhodani player',
-  'the second player of the shared side',
-  'the fourth player',
-];
-export function seatName(seat: number): string {
-  return SEATS[seat] ?? `seat ${seat}`;
+/** The Zhodani player; the second Zhodani player (A7). */
+export function seatName({ view }: Pick<Look, 'view'>, seat: number): string {
+  return `the ${seat < 2 ? '' : 'second '}${capital(SIDES[sideOfSeat(view, seat)] ?? 'unknown')} player`;
 }
 
 /** Regina 2110; 2111 for empty space; Imperial reinforcements box (IR). */

@@ -9,11 +9,11 @@ export function enemyOf(side: number): number {
   return 1 - side;
 }
 
-function sharedSide(g: WarState): number {
+function sharedSide(g: Pick<WarState, 'options'>): number {
   return g.options['sharedSide'] === 'imperial' ? IMPERIAL : ZHODANI;
 }
 
-export function sideOfSeat(g: WarState, seat: number): number {
+export function sideOfSeat(g: Pick<WarState, 'options'>, seat: number): number {
   if (seat < 2) return seat;
   return seat === 2 ? sharedSide(g) : enemyOf(sharedSide(g));
 }
