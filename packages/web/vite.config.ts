@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { offline } from './offline.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), offline()],
   // the workspace's packages are bundled from their sources, so that the page needs no other build
   resolve: { conditions: ['development', 'module', 'browser'] },
   worker: { format: 'es' },

@@ -48,7 +48,7 @@ test('keys alone: pick by digit, commit by Enter, look back, go to, list of keys
   await page.keyboard.press('2');
   await page.keyboard.press('Enter');
   await expect.poll(() => now(page)).toBe('Now · action 39');
-  await page.getByRole('button', { name: /^Fire · / }).waitFor();
+  await page.getByRole('button', { name: /^Fire \d/ }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('region', { name: 'Dice' }).waitFor();
   await page.waitForTimeout(600);

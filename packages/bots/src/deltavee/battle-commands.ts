@@ -3,7 +3,6 @@
  * uncovered, docking. Each is weighed in shares of the game; a ship spends its few Commands on the dearest.
  */
 import {
-  activeFieldClass,
   boxOf,
   CRAFT_INSIDE,
   CRAFT_PREPARED,
@@ -90,7 +89,7 @@ function fields({ at, shafts }: Scene, unit: number, offence: number): Plan[] {
   const danger = dangerOn(at, shafts, courseOf(g, unit));
   const stake = stakesOf(at)[unit]!;
   if (hasFieldUp(g, unit)) {
-    const saved = stake * danger * (interceptionLoss(at, unit, false) - interceptionLoss(at, unit, true));
+    const saved = stake * danger * (interceptionLoss(at, unit, 0) - interceptionLoss(at, unit));
     if (saved > FIELD_PRICE) return [];
     const orders: Order[] = [];
     if (g.units.fieldUp[unit]) orders.push({ do: 'lowerField', unit, box: 0 });
@@ -101,16 +100,12 @@ function fields({ at, shafts }: Scene, unit: number, offence: number): Plan[] {
   }
   const plans: Plan[] = [];
   for (const { box, fieldClass } of fieldsOf(at, unit)) {
-    const saved = stake * danger * (interceptionLoss(at, unit, false) - fieldLoss(at, unit, fieldClass));
+    const saved = stake * danger * (interceptionLoss(at, unit, 0) - interceptionLoss(at, unit, fieldClass));
     const gain = saved - FIELD_PRICE - offence;
     if (gain > 0)
       plans.push({ orders: [{ do: 'raiseField', unit, box }], gain, words: 'raises the field before the blow' });
   }
   return plans;
-}
-
-function fieldLoss(at: Reading, unit: number, fieldClass: number): number {
-  return activeFieldClass(at, unit) > 0 ? 0 : interceptionLoss(at, unit, true) * (fieldClass === 0 ? 0 : 1);
 }
 
 function fieldsOf(at: Reading, unit: number): { box: number; fieldClass: number }[] {

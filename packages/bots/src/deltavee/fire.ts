@@ -3,7 +3,8 @@ import type { DeltaVeeTypes, Shot } from '@admiralty/engine/deltavee';
 import type { Candidate, Question } from '../knowledge.ts';
 import { evaluate, improved } from './evaluate.ts';
 import { quickFire } from './habits.ts';
-import { type Weighed, weighShots } from './shots.ts';
+import type { Weighed } from './launches.ts';
+import { weighShots } from './shots.ts';
 
 export function fireAdvice({ seat, play, input }: Question<DeltaVeeTypes, null>): Candidate<Shot>[] {
   if (!input) return quickFire(play, seat);

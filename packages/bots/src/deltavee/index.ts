@@ -1,8 +1,9 @@
 /** What the bots know of DeltaVee. This file only assembles. */
 import type { DeltaVeeTypes } from '@admiralty/engine/deltavee';
 import type { Knowledge } from '../knowledge.ts';
+import { arriveAdvice, bringInAdvice, jamAdvice } from './arrivals.ts';
 import { commandAdvice } from './command.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, isFarEnough } from './evaluate.ts';
 import { fireAdvice } from './fire.ts';
 import { partAdvice } from './parts.ts';
 import { fieldAdvice, gravityAdvice, moveAdvice, targetAdvice } from './reflexes.ts';
@@ -23,8 +24,11 @@ export const deltavee: Knowledge<DeltaVeeTypes> = {
     buyFleet: fleetAdvice,
     choosePods: podsAdvice,
     deploy: deployAdvice,
+    bringIn: bringInAdvice,
+    arrive: arriveAdvice,
+    jam: jamAdvice,
   },
   habits: {},
   evaluate,
-  isFarEnough: (start, now) => now.turn > start.turn + 1,
+  isFarEnough,
 };

@@ -1,4 +1,4 @@
-/** What a side has: how far it is from ruin, its goals within reach, its missiles aboard and what flies at the enemy. */
+/** What a side has: how far it is from ruin, its goals within reach, its missiles aboard and what they can strike. */
 import {
   classOf,
   forPods,
@@ -16,8 +16,8 @@ import { after, courseOf } from './course.ts';
 import { progressOf } from './goals.ts';
 import { ruinOf, wearOf } from './ruin.ts';
 import { strikeChance } from './strike.ts';
-import { shaftOf } from './threat.ts';
-import { interceptionLoss, missilesOf, prizesOf, vesselsOf } from './worth.ts';
+import { quiverOf } from './threat.ts';
+import { interceptionLoss, prizesOf, vesselsOf } from './worth.ts';
 
 /** All ships of a side, whether a condition names them or not. */
 const FLEET = 0.3;
@@ -26,13 +26,15 @@ const MAGAZINE = 0.2;
 const ENOUGH = 5;
 /** A strike that is on its way. */
 const IN_FLIGHT = 0.5;
+/** One that could be launched if nobody moved before. */
+const IN_HAND = 0.2;
 const ENERGY = 0.06;
 /** What has been destroyed counts when the Game-Turns run out. */
 const COUNTED = 0.3;
 const CLEAR_LEAD = 3000;
 
 export function strengthOf(at: Reading, seat: number): number {
-  return 1 - ruinOf(at, seat) + fleet(at, seat) + progressOf(at, seat) + inFlight(at, seat) + count(at, seat);
+  return 1 - ruinOf(at, seat) + fleet(at, seat) + progressOf(at, seat) + strikes(at, seat) + count(at, seat);
 }
 
 /** Ships and their arms, as a share of what the side began with. */
@@ -61,22 +63,21 @@ function arms(at: Reading, unit: number): number {
   return (MAGAZINE * missiles) / (missiles + ENOUGH) + ENERGY * tank;
 }
 
-/** What the missiles on their way can meet, of all enemies the best for each. */
-function inFlight(at: Reading, seat: number): number {
+/** What the missiles on their way, and those that could be launched now, can do to each enemy as it flies. */
+function strikes(at: Reading, seat: number): number {
   const { g, data } = at;
-  const missiles = missilesOf(g, seat);
-  if (missiles.length === 0) return 0;
+  const shafts = quiverOf(at, seat);
+  if (shafts.length === 0) return 0;
   const prizes = prizesOf(at);
-  const foes = vesselsOf(g, 1 - seat);
-  const safe = foes.map(() => 1);
-  for (const missile of missiles) {
-    const { q, r, civ, reach } = shaftOf(at, missile);
-    for (const [index, unit] of foes.entries()) {
-      const end = after(courseOf(g, unit));
-      safe[index]! *= 1 - IN_FLIGHT * strikeChance(data, reach, civ, end.q - q, end.r - r, end);
-    }
+  let sum = 0;
+  for (const unit of vesselsOf(g, 1 - seat)) {
+    const end = after(courseOf(g, unit));
+    let safe = 1;
+    for (const { q, r, civ, reach, isFlying } of shafts)
+      safe *= 1 - (isFlying ? IN_FLIGHT : IN_HAND) * strikeChance(data, reach, civ, end.q - q, end.r - r, end);
+    if (safe < 1) sum += prizes[unit]! * interceptionLoss(at, unit) * (1 - safe);
   }
-  return foes.reduce((sum, unit, index) => sum + prizes[unit]! * interceptionLoss(at, unit) * (1 - safe[index]!), 0);
+  return sum;
 }
 
 function count(at: Reading, seat: number): number {

@@ -205,20 +205,20 @@ function disarming(at: Reading, unit: number): number {
 }
 
 /** What an interception does to it: the share of its stake that is lost. */
-export function interceptionLoss(at: Reading, unit: number, isFieldUp = activeFieldClass(at, unit) > 0): number {
+export function interceptionLoss(at: Reading, unit: number, fieldClass = activeFieldClass(at, unit)): number {
   const { g, data } = at;
   if (isMissile(g, unit) || isCraft(g, unit)) return 1;
-  const hullClass = g.units.fieldClass[unit]!;
-  const { fieldProtection } = data.tables;
-  if (isFieldUp) {
-    const active = activeFieldClass(at, unit) || hullClass;
-    return Math.min(1, (fieldProtection[active]!.hits * USEFUL) / hitsToKill(at, unit));
-  }
+  if (fieldClass > 0) return behindField(at, unit, fieldClass);
   const isReady = fieldCount(at, unit) > 0 && (g.units.field[unit]! & 3) < 2 && g.units.jump[unit] !== 3;
   if (!isReady) return 1;
-  const { emergency, hits } = fieldProtection[hullClass]!;
-  const rescued = Math.min(1, (hits * USEFUL) / hitsToKill(at, unit));
-  return 1 - (emergency / 10) * (1 - rescued);
+  const hullClass = g.units.fieldClass[unit]!;
+  const { emergency } = data.tables.fieldProtection[hullClass]!;
+  return 1 - (emergency / 10) * (1 - behindField(at, unit, hullClass));
+}
+
+/** With a field up it takes hits instead. */
+function behindField(at: Reading, unit: number, fieldClass: number): number {
+  return Math.min(1, (at.data.tables.fieldProtection[fieldClass]!.hits * USEFUL) / hitsToKill(at, unit));
 }
 
 /** Enemy vessels that can be fought: ships, craft and bases on the plane. */

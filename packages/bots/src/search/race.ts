@@ -13,9 +13,9 @@ const WARM_UP = 8;
 /** Standard errors of the paired difference by which a runner must trail to be dropped early. */
 const HOPELESS = 2.5;
 /** What the captain's own estimate counts for, in worlds. */
-const PRIOR = 4;
+const PRIOR = 12;
 /** Standard errors by which another candidate must lead the captain's choice. */
-const CONVINCING = 1;
+const CONVINCING = 2;
 
 /**
  * Sequential halving with early drops. All runners meet the same worlds, so that they are compared pair by pair.

@@ -12,6 +12,11 @@ export interface DataProblem {
   readonly why: string;
 }
 
+/** `ships.json: dagger: armor: …` */
+export function problemLine({ file, record, field, why }: DataProblem): string {
+  return [file, record, field, why].filter(Boolean).join(': ');
+}
+
 /** Notes one fault of the file being read. */
 export type Report = (record: string, field: string, why: string) => void;
 

@@ -265,6 +265,8 @@ export interface Box {
   describeAnswer(view: unknown, kind: string, answer: unknown): string;
   /** Odds or price of an answer to a decision, from what the decider knows; null where there is nothing to say. */
   hint(table: Table<object>, decision: Decision, answer: unknown): string | null;
+  /** The same as data, line by line, in a shape of the game's own. */
+  figures?(table: Table<object>, decision: Decision, answer: unknown): unknown;
   calculations: readonly Calculation[];
   rules: readonly RuleText[];
   /** where the data comes from, in short */

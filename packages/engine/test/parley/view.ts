@@ -1,7 +1,7 @@
 import type { Random, Viewer } from '../../src/core/index.ts';
 import { shuffle } from '../../src/core/index.ts';
 import type { ParleyState } from './state.ts';
-import { DISCARDED, handOf, knows } from './state.ts';
+import { DISCARDED, handOf, IN_DECK, knows } from './state.ts';
 
 export interface ParleyView {
   round: number;
@@ -68,16 +68,18 @@ export function clone(g: ParleyState): ParleyState {
   };
 }
 
-/** Cards that the seat does not know change places among themselves; who has spied which place stays. */
+/** Cards that the seat does not know are dealt anew to the places they can lie in; who has spied which place stays. */
 export function resample(g: ParleyState, seat: number, random: Random): ParleyState {
   const next = clone(g);
   const hidden = [...g.holder.keys()].filter((card) => !knows(g, seat, card));
-  const drawn = shuffle([...hidden], random);
-  const moved = new Map(hidden.map((card, i) => [card, drawn[i]!]));
-  for (const [card, instead] of moved) {
-    next.holder[instead] = g.holder[card]!;
-    next.spied[instead] = g.spied[card]!;
+  const places = hidden
+    .map((card) => ({ holder: g.holder[card]!, spied: g.spied[card]! }))
+    .sort((a, b) => a.holder - b.holder || a.spied - b.spied);
+  const drawn = shuffle(hidden, random);
+  for (const [i, { holder, spied }] of places.entries()) {
+    next.holder[drawn[i]!] = holder;
+    next.spied[drawn[i]!] = spied;
   }
-  next.deck = g.deck.map((card) => moved.get(card)!);
+  next.deck = drawn.filter((card) => next.holder[card] === IN_DECK);
   return next;
 }

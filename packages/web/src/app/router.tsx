@@ -25,6 +25,11 @@ const replay = createRoute({
   path: '/replay/$id',
   component: lazyRouteComponent(() => import('../pages/replay-page.tsx'), 'ReplayPage'),
 });
+const learn = createRoute({
+  getParentRoute: () => root,
+  path: '/learn/$game',
+  component: lazyRouteComponent(() => import('../pages/learn-page.tsx'), 'LearnPage'),
+});
 const rules = createRoute({
   getParentRoute: () => root,
   path: '/rules/$game',
@@ -37,7 +42,7 @@ const about = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([front, picker, games, table, replay, rules, about]),
+  routeTree: root.addChildren([front, picker, games, table, replay, learn, rules, about]),
   defaultPreload: 'intent',
 });
 

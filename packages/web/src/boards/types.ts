@@ -84,7 +84,7 @@ export interface Board<View = unknown> {
   desks: readonly BoardDesk<View>[];
   places(props: BoardProps<View>): PlaceRow[];
   decisions: Readonly<Record<string, DecisionKit<View>>>;
-  lesson: (() => Promise<Lesson>) | null;
+  lesson: (() => Promise<Lesson<View>>) | null;
   /** ids that can act now, in order: `N` and `P` go through them; left out, the reader's own places */
   actors?(props: BoardProps<View>): readonly string[];
   /** the board's own keys, for the list behind `?` */

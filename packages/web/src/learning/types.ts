@@ -1,23 +1,32 @@
 import type { TableSetup, TableState } from '../table/types.ts';
 
+/** The table as the learner sees it. */
+export interface Seen<View = unknown> {
+  view: View;
+  state: TableState;
+}
+
 /** One step of a guided game. The engine enforces the rules; the step only waits for what it teaches. */
-export interface LessonStep {
+export interface LessonStep<View = unknown> {
   id: string;
   /** for the lesson strip: one or two words */
   label: string;
+  /** an imperative where something is to be done */
   title: string;
   words: string;
-  why?: string;
-  rule?: string;
-  /** `data-coach` names of the controls it speaks of, in order */
+  /** what a learner would ask now, and the answer */
+  why?: { question: string; answer: string; rule: string };
+  /** `data-coach` names of the controls it speaks of, in order; those that are not there are left out */
   points: readonly string[];
+  /** left out: a step to be read, done by *Next* */
+  isDone?(before: Seen<View>, now: Seen<View>): boolean;
   /** may this answer be given now? null: yes; else what the step waits for */
   refuses?(kind: string, answer: unknown): string | null;
-  isDone(before: TableState, now: TableState): boolean;
 }
 
-export interface Lesson {
-  id: string;
+export interface Lesson<View = unknown> {
   setup: TableSetup;
-  steps: readonly LessonStep[];
+  steps: readonly LessonStep<View>[];
+  /** what the coach says at the end */
+  farewell: { title: string; words: string };
 }

@@ -1,16 +1,33 @@
-/** What the front page says of each game without loading its rules. */
+/** What the pages say of each game without loading its rules. */
 import type { GameId } from '../table/types.ts';
+import type { BoxId } from './box-art/box-art.tsx';
+
+export type Difficulty = 1 | 2 | 3;
 
 export interface BoxFront {
-  id: string;
+  id: BoxId;
   title: string;
   seats: string;
   length: string;
   line: string;
-  difficulty: 1 | 2 | 3;
+  difficulty: Difficulty;
   contents: string;
-  /** null: the board is not there yet */
-  play: { game: GameId; scenario: string; scenarioTitle: string; seats: number } | null;
+  play: Playable | Unbuilt;
+}
+
+interface Playable {
+  is: 'board';
+  game: GameId;
+  scenario: string;
+  scenarioTitle: string;
+  seats: number;
+  lessonSteps: number;
+}
+
+/** No board yet. `command`: its rules are complete and can be played in the terminal. */
+interface Unbuilt {
+  is: 'unbuilt';
+  command: string | null;
 }
 
 export const boxFronts: readonly BoxFront[] = [
@@ -22,7 +39,14 @@ export const boxFronts: readonly BoxFront[] = [
     line: 'Ship against ship. Vectors and missiles.',
     difficulty: 1,
     contents: '16 scenarios',
-    play: { game: 'deltavee', scenario: 'dv-1', scenarioTitle: 'The Showdown', seats: 2 },
+    play: {
+      is: 'board',
+      game: 'deltavee',
+      scenario: 'dv-1',
+      scenarioTitle: 'The Showdown',
+      seats: 2,
+      lessonSteps: 12,
+    },
   },
   {
     id: 'imperial-ambitions',
@@ -32,7 +56,7 @@ export const boxFronts: readonly BoxFront[] = [
     line: 'Build fleets, jump, fight every battle.',
     difficulty: 3,
     contents: '10 scenarios',
-    play: null,
+    play: { is: 'unbuilt', command: 'npx admiralty play imperial-ambitions' },
   },
   {
     id: 'sword-and-stars',
@@ -42,7 +66,14 @@ export const boxFronts: readonly BoxFront[] = [
     line: 'Five empires, one sky, and a house of votes.',
     difficulty: 2,
     contents: '10 scenarios',
-    play: { game: 'sword-and-stars', scenario: 'rise-of-empire', scenarioTitle: 'The Rise of Empire', seats: 1 },
+    play: {
+      is: 'board',
+      game: 'sword-and-stars',
+      scenario: 'rise-of-empire',
+      scenarioTitle: 'The Rise of Empire',
+      seats: 1,
+      lessonSteps: 12,
+    },
   },
   {
     id: 'fifth-frontier-war',
@@ -52,6 +83,10 @@ export const boxFronts: readonly BoxFront[] = [
     line: 'Plot weeks ahead. Nobody sees your orders.',
     difficulty: 3,
     contents: '5 scenarios',
-    play: null,
+    play: { is: 'unbuilt', command: null },
   },
 ];
+
+export function isPlayable(id: string): id is GameId {
+  return boxFronts.some(({ play }) => play.is === 'board' && play.game === id);
+}

@@ -1,63 +1,55 @@
-import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useDesk } from '../app/desk.ts';
-import type { Opened, StoredTable } from '../table/types.ts';
-import { Button } from '../ui/button.tsx';
-import { gameTitles } from '../words/games.ts';
-import { site } from '../words/site.ts';
+import type { StoredTable } from '../table/types.ts';
+import { Label } from '../ui/label.tsx';
+import { shelf, site } from '../words/site.ts';
+import { FileOpener } from './games/file-opener.tsx';
+import { GameRow } from './games/game-row.tsx';
+import styles from './games/games.module.css';
+import { PageLink } from './page-link.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
+/** Every game on this device: those that wait for the reader first. */
 export function GamesPage(): ReactNode {
   const desk = useDesk();
-  const [stored, setStored] = useState<StoredTable[]>([]);
+  const [stored, setStored] = useState<StoredTable[] | null>(null);
   const load = useCallback(async () => setStored(await desk.stored()), [desk]);
   useEffect(() => void load(), [load]);
+  const going = stored?.filter(({ isOver }) => !isOver) ?? [];
+  const waiting = going.filter(({ isYours }) => isYours);
+  const others = going.filter(({ isYours }) => !isYours);
+  const finished = stored?.filter(({ isOver }) => isOver) ?? [];
   return (
     <SiteFrame>
-      <h1>{site.games}</h1>
-      <FileOpener />
-      {stored.length === 0 && <p>{site.empty}</p>}
-      <ul>
-        {stored.map(({ id, game, title, phase }) => (
-          <li key={id}>
-            <Link to="/table/$id" params={{ id }}>
-              {gameTitles[game]}: {title}
-            </Link>{' '}
-            {phase} <Button onClick={() => void desk.remove(id).then(load)}>{site.remove}</Button>
+      <div className={styles['head']}>
+        <h1>{site.games}</h1>
+        <p>{waiting.length > 0 ? shelf.wait(waiting.length) : shelf.none}</p>
+        <PageLink look="quiet" to="/">
+          {shelf.newGame}
+        </PageLink>
+        <FileOpener />
+      </div>
+      {stored?.length === 0 && <p className={styles['empty']}>{shelf.empty}</p>}
+      <ul className={styles['list']}>
+        {[...waiting, ...others].map((table) => (
+          <li key={table.id}>
+            <GameRow table={table} isFirst={table === waiting[0]} reload={load} />
           </li>
         ))}
       </ul>
-    </SiteFrame>
-  );
-}
-
-function FileOpener(): ReactNode {
-  const desk = useDesk();
-  const navigate = useNavigate();
-  const [failed, setFailed] = useState<{ text: string; opened: Extract<Opened, { ok: false }> } | null>(null);
-  const open = async (text: string, upTo?: number): Promise<void> => {
-    const opened = await desk.importFile(text, null, upTo);
-    if (opened.ok) await navigate({ to: '/table/$id', params: { id: opened.id } });
-    else setFailed({ text, opened });
-  };
-  const read = async (file: File | undefined): Promise<void> => {
-    if (file) await open(await file.text());
-  };
-  const sound = failed?.opened.soundUpTo;
-  return (
-    <div>
-      <label>
-        {site.openFile}{' '}
-        <input type="file" accept="application/json,.json" onChange={({ target }) => void read(target.files?.[0])} />
-      </label>
-      {failed && (
-        <p role="alert">
-          {site.cannotOpen}: {failed.opened.why}.{' '}
-          {sound !== undefined && sound > 0 && (
-            <Button onClick={() => void open(failed.text, sound)}>{site.openUpTo(sound)}</Button>
-          )}
-        </p>
+      {finished.length > 0 && (
+        <section className={styles['finished']}>
+          <Label>{shelf.finished}</Label>
+          <ul className={styles['list']}>
+            {finished.map((table) => (
+              <li key={table.id}>
+                <GameRow table={table} isFirst={false} reload={load} />
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
-    </div>
+      <p className={styles['note']}>{shelf.onDevice}</p>
+    </SiteFrame>
   );
 }

@@ -1,14 +1,20 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { shell } from '../words/shell.ts';
 import { site } from '../words/site.ts';
+import styles from './missing-page.module.css';
+import { PageLink } from './page-link.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 export function MissingPage(): ReactNode {
   return (
     <SiteFrame>
-      <h1>{site.missing}</h1>
-      <Link to="/">{shell.toFront}</Link>
+      <div className={styles['missing']}>
+        <h1>{site.missing}</h1>
+        <p>{site.missingNote}</p>
+        <PageLink look="quiet" to="/">
+          {shell.toFront}
+        </PageLink>
+      </div>
     </SiteFrame>
   );
 }

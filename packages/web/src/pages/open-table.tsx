@@ -3,14 +3,22 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useDesk } from '../app/desk.ts';
 import { boards } from '../boards/registry.ts';
 import type { Board } from '../boards/types.ts';
+import { coachedClient } from '../learning/coached-client.ts';
+import { LessonProvider } from '../learning/lesson-context.tsx';
+import { heldBack, lessonAt } from '../learning/open-lesson.ts';
+import type { Lesson } from '../learning/types.ts';
 import { BoardShell } from '../shell/board-shell.tsx';
 import { useBoardStore } from '../shell/board-store.ts';
 import { TableProvider } from '../shell/table-context.tsx';
 import type { TableClient } from '../table/types.ts';
 import { shell } from '../words/shell.ts';
 import styles from './open-table.module.css';
+import { ReplayShell } from './replay/replay-shell.tsx';
 
-type Opening = { is: 'opening' } | { is: 'open'; client: TableClient; board: Board } | { is: 'failed'; why: string };
+type Opening =
+  | { is: 'opening' }
+  | { is: 'open'; client: TableClient; board: Board; lesson: Lesson | null }
+  | { is: 'failed'; why: string };
 
 /** Opens a stored table and shows it on its board. */
 export function OpenTable({ id, isReplay }: { id: string; isReplay: boolean }): ReactNode {
@@ -19,11 +27,12 @@ export function OpenTable({ id, isReplay }: { id: string; isReplay: boolean }): 
   const [opening, setOpening] = useState<Opening>({ is: 'opening' });
   useEffect(() => {
     let isLeft = false;
-    let client: TableClient | null = null;
     const open = async (): Promise<void> => {
-      client = await desk.open(id, isReplay);
+      const client = await desk.open(id, isReplay);
       const board = await boards[client.state().game]();
-      if (!isLeft) setOpening({ is: 'open', client, board });
+      const lesson = await lessonAt(id, board);
+      const guarded = lesson ? coachedClient(client, (act) => heldBack(lesson, board.game, act)) : client;
+      if (!isLeft) setOpening({ is: 'open', client: guarded, board, lesson });
     };
     open().catch((error: unknown) => {
       if (!isLeft) setOpening({ is: 'failed', why: error instanceof Error ? error.message : String(error) });
@@ -48,7 +57,13 @@ export function OpenTable({ id, isReplay }: { id: string; isReplay: boolean }): 
     case 'open':
       return (
         <TableProvider client={opening.client} board={opening.board}>
-          <BoardShell />
+          {isReplay ? (
+            <ReplayShell />
+          ) : (
+            <LessonProvider lesson={opening.lesson}>
+              <BoardShell />
+            </LessonProvider>
+          )}
         </TableProvider>
       );
   }

@@ -1,35 +1,44 @@
-import { useParams } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useDesk } from '../app/desk.ts';
-import { boards } from '../boards/registry.ts';
-import type { GameFacts, GameId } from '../table/types.ts';
+import { useLocation, useParams } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useDrawer } from '../rules/drawer-store.ts';
+import { RuleBook } from '../rules/rule-book.tsx';
+import { useFacts } from '../rules/use-facts.ts';
+import type { GameId } from '../table/types.ts';
+import { gameTitles } from '../words/games.ts';
+import { rulesWords } from '../words/rules.ts';
+import { isPlayable } from './catalogue.ts';
 import { MissingPage } from './missing-page.tsx';
+import { PageLink } from './page-link.tsx';
+import styles from './rules-page.module.css';
 import { SiteFrame } from './site-frame.tsx';
+
+const games: readonly GameId[] = ['deltavee', 'sword-and-stars'];
 
 export function RulesPage(): ReactNode {
   const { game } = useParams({ from: '/rules/$game' });
-  return isGame(game) ? <Rules game={game} /> : <MissingPage />;
+  return isPlayable(game) ? <Rules key={game} game={game} /> : <MissingPage />;
 }
 
 function Rules({ game }: { game: GameId }): ReactNode {
-  const desk = useDesk();
-  const [facts, setFacts] = useState<GameFacts | null>(null);
-  useEffect(() => void desk.facts(game).then(setFacts), [desk, game]);
+  const facts = useFacts(game);
+  const { hash } = useLocation();
+  const { rule, close } = useDrawer();
+  useEffect(() => close, [close]);
+  const first = rule ?? (hash === '' ? null : hash);
   return (
     <SiteFrame>
-      <h1>{facts?.title}</h1>
-      <dl>
-        {facts?.rules.map(({ id, text }) => (
-          <div key={id} id={id}>
-            <dt>{id}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles['head']}>
+        <h1>{rulesWords.pageTitle(gameTitles[game])}</h1>
+        <nav aria-label={rulesWords.games}>
+          {games.map((one) => (
+            <PageLink key={one} look={one === game ? 'paper' : 'quiet'} to="/rules/$game" params={{ game: one }}>
+              {gameTitles[one]}
+            </PageLink>
+          ))}
+        </nav>
+      </div>
+      <p className={styles['own']}>{rulesWords.own}</p>
+      {facts && <RuleBook key={first} facts={facts} first={first} place="page" />}
     </SiteFrame>
   );
-}
-
-function isGame(id: string): id is GameId {
-  return Object.hasOwn(boards, id);
 }

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isDark, useSettings } from '../settings/settings.ts';
 import { Button } from '../ui/button.tsx';
@@ -7,27 +7,42 @@ import { shell } from '../words/shell.ts';
 import { site } from '../words/site.ts';
 import styles from './site-frame.module.css';
 
-/** Head and margins of every page beside the board. */
+const ways = [
+  { to: '/', label: site.play, icon: 'M6 4l14 8-14 8z' },
+  { to: '/games', label: site.games, icon: 'M3 9l9-6 9 6M3 14l9-6 9 6M3 19l9-6 9 6' },
+  { to: '/rules/$game', label: site.rules, icon: 'M4 4h7a2 2 0 0 1 1 1 2 2 0 0 1 1-1h7v15h-8l-1 1-1-1H4zM12 5v14' },
+  { to: '/about', label: site.about, icon: 'M12 3a9 9 0 1 1-.1 0zM12 11v6M12 7v1' },
+] as const;
+
+/** Head and margins of every page beside the board; on a phone the ways lie at the bottom. */
 export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
   const { theme, change } = useSettings();
+  const { game } = useParams({ strict: false });
   const dark = isDark(theme);
   return (
     <div className={styles['page']}>
+      <a className={styles['skip']} href="#content">
+        {site.toContent}
+      </a>
       <header className={styles['head']}>
         <Link to="/" className={styles['brand']}>
-          <Mark size={28} /> {shell.name}
+          <Mark size={30} /> {shell.name}
         </Link>
-        <nav aria-label={site.navigation}>
-          <Link to="/">{site.play}</Link>
-          <Link to="/games">{site.games}</Link>
-          <Link to="/rules/$game" params={{ game: 'deltavee' }}>
-            {site.rules}
-          </Link>
-          <Link to="/about">{site.about}</Link>
+        <nav aria-label={site.navigation} className={styles['ways']}>
+          {ways.map(({ to, label, icon }) => (
+            <Link key={to} to={to} params={{ game: game ?? 'deltavee' }} activeOptions={{ exact: to === '/' }}>
+              <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden>
+                <path d={icon} />
+              </svg>
+              {label}
+            </Link>
+          ))}
         </nav>
         <Button onClick={() => change({ theme: dark ? 'light' : 'dark' })}>{dark ? shell.light : shell.dark}</Button>
       </header>
-      <main>{children}</main>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
     </div>
   );
 }

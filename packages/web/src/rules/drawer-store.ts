@@ -13,5 +13,5 @@ export const useDrawer = create<Drawer>()((set) => ({
   isOpen: false,
   rule: null,
   open: (rule) => set({ isOpen: true, rule: rule ?? null }),
-  close: () => set({ isOpen: false }),
+  close: () => set({ isOpen: false, rule: null }),
 }));

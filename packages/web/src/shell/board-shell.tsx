@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { PatternDefs } from '../kit/patterns.tsx';
+import { Coach } from '../learning/coach.tsx';
+import { useCoaching } from '../learning/lesson-context.tsx';
+import { LessonStrip } from '../learning/lesson-strip.tsx';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { shell } from '../words/shell.ts';
 import { Announcer } from './announcer.tsx';
@@ -25,6 +28,7 @@ export function BoardShell(): ReactNode {
   const { board, shown, state } = useTable();
   const { hidden, tab, sheet, desk, isTextMap } = useBoardStore();
   useBoardKeys();
+  const coaching = useCoaching();
   const isMine = state.observation?.decisions.some(({ mine }) => mine) ?? false;
   useEffect(() => {
     document.title = `${isMine ? '● ' : ''}${state.title} · ${shell.name}`;
@@ -42,10 +46,16 @@ export function BoardShell(): ReactNode {
       <TopBar />
       {shown && (
         <>
-          <aside className={styles['left']} aria-label={shell.inspect} data-panel="inspect" tabIndex={-1}>
+          <aside
+            className={styles['left']}
+            aria-label={shell.inspect}
+            data-panel="inspect"
+            data-coach="inspector"
+            tabIndex={-1}
+          >
             <board.Inspector {...shown} />
           </aside>
-          <main className={styles['map']} data-past={shown.isPast}>
+          <main className={styles['map']} data-past={shown.isPast} data-coach="map">
             {isTextMap ? <TextMap /> : open ? <open.Panel {...shown} /> : <board.Map {...shown} />}
             <DiceTray />
           </main>
@@ -58,10 +68,11 @@ export function BoardShell(): ReactNode {
             </div>
             <LogPanel />
           </div>
-          <Timeline />
+          {coaching ? <LessonStrip /> : <Timeline />}
         </>
       )}
       <Curtain />
+      <Coach />
       <RulesDrawer />
       <KeyList />
       <GoTo />

@@ -22,7 +22,7 @@ export function LogPanel(): ReactNode {
   const told = state.log.filter(({ events }) => events.length > 0);
   const newest = told.slice(-count).reverse();
   return (
-    <section className={styles['log']} data-panel="log" aria-label={shell.log} tabIndex={-1}>
+    <section className={styles['log']} data-panel="log" data-coach="log" aria-label={shell.log} tabIndex={-1}>
       <div className={styles['head']}>
         <Label>{shell.log}</Label>
         {shown && <span>{board.headline(shown.view)}</span>}

@@ -19,7 +19,12 @@ export function ResultPanel(): ReactNode {
         {result.why} <RuleChip rule={result.rule} />
       </p>
       {state.seed && <p className={styles['seed']}>{shell.seedWas(state.seed, state.commitment)}</p>}
-      <Link to="/">{shell.toFront}</Link>
+      <p className={styles['ways']}>
+        <Link to="/play/$game" params={{ game: state.game }}>
+          {shell.again}
+        </Link>
+        <Link to="/">{shell.toFront}</Link>
+      </p>
     </div>
   );
 }

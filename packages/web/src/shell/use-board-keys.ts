@@ -15,7 +15,8 @@ export function useBoardKeys(): void {
   open.current = { board, shown };
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isField(event.target) && !(event.key === 'Enter' && isAmount(event.target))) return;
       if (state.curtain !== null || document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]'))
         return;
       const key = event.key === '−' ? '-' : event.key;
@@ -97,6 +98,11 @@ function isField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName))
   );
+}
+
+/** Enter in an amount commits what it belongs to. */
+function isAmount(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.role === 'spinbutton';
 }
 
 /** Enter does its own thing there; on a radio it commits. */

@@ -12,8 +12,13 @@ export function localDesk(): Desk {
   const { caller } = employ<DeskHost>(worker, 'desk', (message) => hear(message as Update));
   return {
     facts: (game) => caller.call('facts', game),
+    charts: (game) => caller.call('charts', game),
     calc: (game, id, given) => caller.call('calc', game, id, given),
     create: (setup) => caller.call('create', setup),
+    peek: async (setup) => {
+      const seen = await caller.call('peek', setup);
+      return seen && { ...seen.state, log: seen.entries };
+    },
     importFile: (text, players, upTo) => caller.call('importFile', text, players, upTo),
     stored: () => caller.call('stored'),
     remove: (id) => caller.call('remove', id),
@@ -66,6 +71,7 @@ function clientOf(line: Line, told: Told): TableClient {
     sample: (decision) => line.call('sample', decision),
     describe: (decision, answers) => line.call('describe', decision, answers),
     preview: (decision, answers) => line.call('preview', decision, answers),
+    figures: (decision, answers) => line.call('figures', decision, answers),
     unasked: () => line.call('unasked'),
     calc: (id, given) => line.call('tableCalc', id, given),
     text: (topic) => line.call('text', topic),

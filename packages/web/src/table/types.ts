@@ -125,6 +125,8 @@ export interface TableClient {
   /** Nothing once the decision is closed. */
   describe(decision: number, answers: readonly unknown[]): Promise<Offered[]>;
   preview(decision: number, answers: readonly unknown[]): Promise<Preview>;
+  /** What stands behind each answer, in a shape of the game's own; null where the rules have no figure. */
+  figures(decision: number, answers: readonly unknown[]): Promise<unknown[]>;
   /** What may be done unasked now. */
   unasked(): Promise<Offered[]>;
   calc(id: string, given: Readonly<Record<string, string>>): Promise<Worked>;
@@ -178,6 +180,20 @@ export interface GameFacts {
   about: readonly string[];
 }
 
+/** A printed table, ready to be shown. */
+export interface Chart {
+  title: string;
+  rule: string;
+  /** how to read it */
+  note?: string;
+  /** what rows and columns are */
+  corner: string;
+  columns: readonly string[];
+  rows: readonly { label: string; cells: readonly string[] }[];
+  /** the printed one is lost */
+  isReconstructed?: boolean;
+}
+
 export type Opened =
   | { ok: true; id: string }
   | { ok: false; why: string /** a file that is sound so far */; soundUpTo?: number };
@@ -185,8 +201,11 @@ export type Opened =
 /** Everything beside an open table: games and their rules, stored tables, files. */
 export interface Desk {
   facts(game: GameId): Promise<GameFacts>;
+  charts(game: GameId): Promise<readonly Chart[]>;
   calc(game: GameId, id: string, given: Readonly<Record<string, string>>): Promise<Worked>;
   create(setup: TableSetup): Promise<Opened>;
+  /** How such a table would look to everybody before the first action; nothing is kept. */
+  peek(setup: TableSetup): Promise<TableState | null>;
   /** Takes a game file in; `upTo` cuts it off. People take the seats named. */
   importFile(text: string, players: Player[] | null, upTo?: number): Promise<Opened>;
   stored(): Promise<StoredTable[]>;

@@ -112,6 +112,7 @@ export const shell = {
   failed: 'This table cannot be opened',
   safe: 'Your other games are safe.',
   toFront: 'To the front page',
+  again: 'Play again',
   sheet: 'Show more or less of the orders',
   columns: 'Hide or show this column',
   hide: 'Hide this column',

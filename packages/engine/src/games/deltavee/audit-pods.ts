@@ -1,5 +1,5 @@
 /** Counters of the pods: missiles, craft, energy. */
-import { MIMS, MISSILE_TYPES, type PodType, UNGUIDED } from './data/types.ts';
+import { HOMING, MIMS, MISSILE_TYPES, type PodType, UNGUIDED } from './data/types.ts';
 import type { Reading } from './game-types.ts';
 import { isInPlay } from './s04-spaceships.ts';
 import { missilesLeft, missilesReady } from './s05-pods.ts';
@@ -68,8 +68,17 @@ function auditMissiles({ g, data }: Reading, row: number, launched: number[] | u
   if (guided + intelligent + homing > places[4]!) tell('more homing missiles than were exchanged'); // DV-FSB-H5
 }
 
+/** DV-10.2a, DV-FSB-H5: as many missiles as the pod has places for, or fewer. */
+export function fitsInto(type: PodType | null, counts: readonly number[]): boolean {
+  const places = placesOf(type);
+  const [, guided = 0, intelligent = 0, , homing = 0] = counts;
+  return (
+    counts.every((count, missile) => count <= places[missile]!) && guided + intelligent + homing <= places[HOMING]!
+  );
+}
+
 /** Places by missile type; a homing one takes the place of a guided or intelligent one. */
-function placesOf(type: PodType | undefined): number[] {
+function placesOf(type: PodType | null | undefined): number[] {
   const [unguided, guided, intelligent, mims] = type?.missiles ?? [0, 0, 0, 0];
   return [unguided, guided, intelligent, mims, guided + intelligent];
 }

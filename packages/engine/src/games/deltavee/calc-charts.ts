@@ -1,6 +1,9 @@
 /** Calculators that read the printed charts: ship classes, pods, missiles. */
+
+import { calculation, type Given, need, oneOf, type Worked, whole } from '../../core/calc-inputs.ts';
+import { counted } from '../../core/text.ts';
 import type { Calculation } from '../../core/types.ts';
-import { calculation, classIn, count, type Given, need, oneOf, type Worked, whole } from './calc-inputs.ts';
+import { classIn } from './calc-inputs.ts';
 import { bareTable, putMissile } from './calc-table.ts';
 import { MISSILE_TYPES, type PodType, type ShipClass, UNGUIDED } from './data/types.ts';
 import type { DeltaVeeRules } from './game-types.ts';
@@ -58,16 +61,16 @@ function classFigures(data: DeltaVeeRules, shipClass: ShipClass): Worked {
   const fires = data.tables.bursterTypes[burster]!.map((type) => data.tables.fireTypes[type]!.id);
   const blocks = unlimitedEnergy ? null : Math.floor(energy / burn);
   const lines = [
-    `${name} (${maker}), ${kind}, ${count(pods, 'pod')}`,
+    `${name} (${maker}), ${kind}, ${counted(pods, 'pod')}`,
     `velocity rating ${shipClass.velocity}, maneuver rating ${shipClass.maneuver}, ${shipClass.streamlined ? '' : 'not '}streamlined`,
-    unlimitedEnergy ? 'endless energy' : `energy ${energy} units, burn rate ${burn}: ${count(blocks!, 'block')}`,
+    unlimitedEnergy ? 'endless energy' : `energy ${energy} units, burn rate ${burn}: ${counted(blocks!, 'block')}`,
     `burster class ${burster}: ${fires.join(' or ') || 'no fire'}`,
     `armour class ${shipClass.armor}, ${fieldText(forceField, fieldCount)}, civ level ${shipClass.civ}, targeting program ${shipClass.target}`,
     trans(shipClass.cost),
   ];
   if (rails > 0)
     lines.push(
-      `${count(rails, 'rail')} for ${railTypes.join(', ')} missiles, ${shipClass.railPenalty} maneuver rating less for each carried`,
+      `${counted(rails, 'rail')} for ${railTypes.join(', ')} missiles, ${shipClass.railPenalty} maneuver rating less for each carried`,
     );
   return { value: { ...figures, railTypes, blocks, bursterTypes: fires }, lines };
 }
@@ -92,20 +95,22 @@ function podLines(pod: PodType, carried: Record<string, number>, prepared: reado
   if (load.length > 0) lines.push(`missiles: ${load.map(([type, number]) => `${number} ${type}`).join(', ')}`);
   if (prepared.length > 0) lines.push(`Prepare Missile needed for: ${prepared.join(', ')}`);
   if (pod.fires > 0)
-    lines.push(`${count(pod.fires, 'fire or launch', 'fires or launches')} a Fire Phase, damaged ${pod.firesDamaged}`);
+    lines.push(
+      `${counted(pod.fires, 'fire or launch', 'fires or launches')} a Fire Phase, damaged ${pod.firesDamaged}`,
+    );
   if (pod.battleCommands > 0)
     lines.push(
-      `${count(pod.battleCommands, 'Battle Command')}, damaged ${pod.battleCommandsDamaged}${pod.sharesCommands ? ', shared with friends near' : ''}`,
+      `${counted(pod.battleCommands, 'Battle Command')}, damaged ${pod.battleCommandsDamaged}${pod.sharesCommands ? ', shared with friends near' : ''}`,
     );
   if (pod.target !== null)
     lines.push(`targeting program ${pod.target}${pod.isBattleComm ? ' for all fire of the ship' : ''}`);
   if (pod.jump) lines.push(`${pod.jump} jump engine`);
   if (pod.tractor)
-    lines.push(`tractor: ${count(pod.tractor.commands, 'Maneuver Command')} within ${pod.tractor.range} hexes`);
+    lines.push(`tractor: ${counted(pod.tractor.commands, 'Maneuver Command')} within ${pod.tractor.range} hexes`);
   if (pod.energy > 0) lines.push(`${pod.energy} Energy Units, spent before the hull's`);
   if (pod.fieldClass > 0) lines.push(`generates a force field of class ${pod.fieldClass}`);
   if (pod.jams > 0) lines.push(`${pod.jams} jamming points, damaged ${pod.jamsDamaged}`);
-  if (pod.holdsCraft > 0) lines.push(`holds ${count(pod.holdsCraft, 'battlecraft', 'battlecraft')}`);
+  if (pod.holdsCraft > 0) lines.push(`holds ${counted(pod.holdsCraft, 'battlecraft', 'battlecraft')}`);
   if (pod.passive) lines.push('no effect but as a target and for victory');
   return lines;
 }
@@ -127,7 +132,7 @@ function missile(data: DeltaVeeRules, given: Given): Worked {
   const rating = missileRating(at, putMissile(at, 0, type, civ));
   const lines = [
     `${MISSILE_TYPES[type]} missile of civ level ${civ}`,
-    `velocity rating ${rating.velocity}, maneuver rating ${rating.maneuver}, ${count(rating.energy, 'Energy Unit')}`,
+    `velocity rating ${rating.velocity}, maneuver rating ${rating.maneuver}, ${counted(rating.energy, 'Energy Unit')}`,
     'each Maneuver Command costs one unit; with none left it is removed at the end of its next Movement Phase',
   ];
   const isMims = MISSILE_TYPES[type] === 'mims';

@@ -1,23 +1,10 @@
 /** Calculators of 8.0 Fire: from two courses to a Hit Chance. */
+
+import { calculation, type Given, has, need, oneOf, type Worked, whole, wrong, yes } from '../../core/calc-inputs.ts';
+import { counted } from '../../core/text.ts';
 import type { Calculation } from '../../core/types.ts';
 import { type Clock, clockDifference } from '../../hex/index.ts';
-import {
-  calculation,
-  chanceText,
-  count,
-  course,
-  type Given,
-  has,
-  hexIn,
-  LAYOUT,
-  need,
-  oneOf,
-  sheetsIn,
-  type Worked,
-  whole,
-  wrong,
-  yes,
-} from './calc-inputs.ts';
+import { chanceText, course, hexIn, LAYOUT, sheetsIn } from './calc-inputs.ts';
 import { CLASS, PODS, SOURCE, shooter, sourceName } from './calc-sources.ts';
 import { bareTable, type Flight, putMissile, putShip } from './calc-table.ts';
 import { FIRE_TYPES, UNGUIDED } from './data/types.ts';
@@ -164,7 +151,7 @@ function chances(data: DeltaVeeRules, given: Given): Worked {
   const { lines, types: _, ...value } = aim;
   for (const { type, chance, energy, possible } of found)
     lines.push(
-      `${type} (${count(energy, 'Energy Unit')}): ${chanceText(chance)}${possible ? '' : '; not from this source'}`,
+      `${type} (${counted(energy, 'Energy Unit')}): ${chanceText(chance)}${possible ? '' : '; not from this source'}`,
     );
   return { value: { ...value, chances: found }, lines };
 }

@@ -1,7 +1,9 @@
 /** Calculator of the Heavy Cruiser's four fields: which one a hit finds, and what a missile does behind them (R71). */
+
+import { calculation, type Given, has, listIn, type Worked, wrong } from '../../core/calc-inputs.ts';
 import { MissingRoll } from '../../core/dice.ts';
+import { counted } from '../../core/text.ts';
 import type { Calculation } from '../../core/types.ts';
-import { calculation, count, type Given, has, listIn, type Worked, wrong } from './calc-inputs.ts';
 import { bareTable, playOn, putShip } from './calc-table.ts';
 import type { ShipClass } from './data/types.ts';
 import type { DeltaVeeRules, Reading } from './game-types.ts';
@@ -94,7 +96,7 @@ function missileHit(data: DeltaVeeRules, given: Given): Worked {
     lines: [
       `${hull.name}: fields up ${up.join(', ')}`,
       `destroyed behind the others: ${lost.join(', ') || 'nothing'}`,
-      `then ${count(hits, 'hit')} on the Hit Table`,
+      `then ${counted(hits, 'hit')} on the Hit Table`,
     ],
   };
 }

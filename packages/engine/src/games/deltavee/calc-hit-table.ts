@@ -1,8 +1,9 @@
 /** Calculator of 8.7: what the Hit Table names, and how likely each part is. */
+
+import { calculation, type Given, has, oneOf, type Worked, whole, wrong, yes } from '../../core/calc-inputs.ts';
 import { MissingRoll } from '../../core/dice.ts';
 import type { Calculation, Happening } from '../../core/types.ts';
 import { cargo, PODS_OR_NUMBER } from './calc-hits.ts';
-import { calculation, type Given, has, oneOf, type Worked, whole, wrong, yes } from './calc-inputs.ts';
 import { bareTable, playOn, putMissile, putShip } from './calc-table.ts';
 import { BRIDGE, CRITICAL, ENGINE, FIELD, POD_BOX, UNGUIDED } from './data/types.ts';
 import type { Cause, DeltaVeeRules, DvFrame, Reading } from './game-types.ts';

@@ -1,21 +1,9 @@
 /** Calculators of 8.7 to 8.9 and 11.0: which part is hit, what becomes of it, and when a ship is destroyed. */
+
+import { calculation, type Given, listIn, oneOf, type Worked, whole, wrong } from '../../core/calc-inputs.ts';
+import { counted } from '../../core/text.ts';
 import type { Calculation } from '../../core/types.ts';
-import {
-  type Boxed,
-  calculation,
-  classIn,
-  count,
-  type Given,
-  listIn,
-  oneOf,
-  PODS_FORM,
-  podsIn,
-  STATE_NAMES,
-  stateIn,
-  type Worked,
-  whole,
-  wrong,
-} from './calc-inputs.ts';
+import { type Boxed, classIn, PODS_FORM, podsIn, STATE_NAMES, stateIn } from './calc-inputs.ts';
 import { bareTable, putShip } from './calc-table.ts';
 import type { ShipClass } from './data/types.ts';
 import type { DeltaVeeRules } from './game-types.ts';
@@ -104,7 +92,7 @@ function destroyed(data: DeltaVeeRules, given: Given): Worked {
   return {
     value: { destroyed: isLost, carried, lost, needed },
     lines: [
-      `${hull.name} with ${count(carried, 'pod')}: bridge, engine and ${count(needed, 'pod')} must be destroyed (more than half; empty places do not count)`,
+      `${hull.name} with ${counted(carried, 'pod')}: bridge, engine and ${counted(needed, 'pod')} must be destroyed (more than half; empty places do not count)`,
       `bridge ${given['bridge']}, engine ${given['engine']}, ${lost} of ${carried} pods destroyed: ${isLost ? 'destroyed' : 'not destroyed'}`,
     ],
   };

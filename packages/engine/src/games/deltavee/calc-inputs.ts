@@ -1,82 +1,11 @@
 /** Inputs of the calculators: read by name; a wrong one is refused by name, with what would be right. */
-import type { CalcInput, Calculation } from '../../core/types.ts';
+
+import { type Given, listIn, oneOf, wrong } from '../../core/calc-inputs.ts';
+import type { CalcInput } from '../../core/types.ts';
 import { type Clock, type Hex, toClock } from '../../hex/index.ts';
 import { hexOf, type SheetNames } from './data/coordinates.ts';
 import type { DeltaVeeData, PodType, ShipClass } from './data/types.ts';
 import { DAMAGED, OK, VULNERABLE, WRECKED } from './state.ts';
-
-export type Given = Readonly<Record<string, string>>;
-
-/** What a calculation found: the figure as JSON, and how it came about. */
-export interface Worked {
-  value: unknown;
-  lines: string[];
-}
-interface Spec extends Omit<Calculation, 'run'> {
-  work(given: Given): Worked;
-}
-
-/** Leaves the reading of inputs from any depth; `calculation` turns it into a refusal, nobody else sees it. */
-class WrongInput extends Error {}
-
-export function wrong(name: string, why: string): never {
-  throw new WrongInput(`${name}: ${why}`);
-}
-
-/** A calculation whose inputs are complete before `work` reads them. */
-export function calculation({ work, ...face }: Spec): Calculation {
-  return {
-    ...face,
-    run: (given) => {
-      try {
-        return { ok: true, ...work(complete(face.inputs, given)) };
-      } catch (error) {
-        if (!(error instanceof WrongInput)) throw error;
-        return { ok: false, refusal: { rule: face.rule, why: error.message } };
-      }
-    },
-  };
-}
-
-function complete(inputs: readonly CalcInput[], given: Given): Given {
-  const names = inputs.map(({ name }) => name);
-  const stranger = Object.keys(given).find((name) => !names.includes(name));
-  if (stranger !== undefined) wrong(stranger, `no such input; there are ${names.join(', ')}`);
-  const full: Record<string, string> = {};
-  for (const { name, about, default: standard } of inputs) {
-    const value = Object.hasOwn(given, name) ? given[name] : standard;
-    if (value === undefined) wrong(name, `must be given: ${about}`);
-    full[name] = String(value).trim();
-  }
-  return full;
-}
-
-/** An optional input is one whose default is empty. */
-export function has(given: Given, name: string): boolean {
-  return given[name] !== '';
-}
-
-/** The text of an input that this way of asking needs. */
-export function need(given: Given, name: string, why: string): string {
-  return given[name] || wrong(name, why);
-}
-
-export function whole(given: Given, name: string, min: number, max: number): number {
-  const text = given[name]!;
-  const value = Number(text);
-  if (!/^-?\d+$/.test(text) || value < min || value > max)
-    wrong(name, `${text || 'nothing'} is no whole number from ${min} to ${max}`);
-  return value;
-}
-
-export function yes(given: Given, name: string): boolean {
-  return oneOf(given, name, ['yes', 'no']) === 'yes';
-}
-
-export function oneOf<Known extends string>(given: Given, name: string, known: readonly Known[]): Known {
-  const text = given[name]!.toLowerCase();
-  return known.find((one) => one === text) ?? wrong(name, `unknown ${text || 'nothing'}; known: ${known.join(', ')}`);
-}
 
 /** Direction and velocity of a unit. */
 export interface Course {
@@ -172,11 +101,6 @@ export function podsIn(data: DeltaVeeData, given: Given, name: string, places = 
   return boxes;
 }
 
-/** The items of a list with commas. */
-export function listIn(given: Given, name: string): string[] {
-  return given[name]! === '' ? [] : given[name]!.split(',').map((item) => item.trim());
-}
-
 function boxesOf(data: DeltaVeeData, name: string, item: string): Boxed[] {
   const [, id, count, state] = /^([a-z0-9-]+)(?:\*(\d{1,2}))?(?::([a-z]+))?$/.exec(item.toLowerCase()) ?? [];
   const type = id === undefined || id === '-' ? null : data.podById.get(id);
@@ -190,9 +114,4 @@ function boxesOf(data: DeltaVeeData, name: string, item: string): Boxed[] {
 /** `7 in 10, 70 %`. */
 export function chanceText(chance: number): string {
   return `${chance} in 10, ${chance * 10} %`;
-}
-
-/** `1 pod`, `2 pods`. */
-export function count(number: number, word: string, plural = `${word}s`): string {
-  return `${number} ${number === 1 ? word : plural}`;
 }

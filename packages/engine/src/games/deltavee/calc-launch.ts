@@ -1,7 +1,10 @@
 /** Calculator of launch placements: 9.4 for missiles, 7.4 for battlecraft. */
+
+import { calculation, type Given, oneOf, type Worked } from '../../core/calc-inputs.ts';
+import { counted } from '../../core/text.ts';
 import type { Calculation } from '../../core/types.ts';
 import { CLOCKS, DQ, DR, facingOf, type Hexside } from '../../hex/index.ts';
-import { calculation, count, course, type Given, hexIn, LAYOUT, oneOf, sheetsIn, type Worked } from './calc-inputs.ts';
+import { course, hexIn, LAYOUT, sheetsIn } from './calc-inputs.ts';
 import { bareTable, type Flight, putShip } from './calc-table.ts';
 import { nameOf } from './data/coordinates.ts';
 import type { DeltaVeeRules, Placement, Reading } from './game-types.ts';
@@ -54,7 +57,7 @@ function launch(data: DeltaVeeRules, given: Given): Worked {
       ...places.map(
         ({ hex, hexside, directions }) => `${hex} (hexside ${hexside}): direction ${directions.join(', ')}`,
       ),
-      `velocity ${velocities.join(', ')} in each of them; ${count(legal.length, 'placement')} in all`,
+      `velocity ${velocities.join(', ')} in each of them; ${counted(legal.length, 'placement')} in all`,
     ],
   };
 }

@@ -1,19 +1,10 @@
 /** Calculators of the plane: 6.0 and the geometry of 8.0. */
+
+import { calculation, type Given, oneOf, type Worked, whole } from '../../core/calc-inputs.ts';
+import { counted } from '../../core/text.ts';
 import type { Calculation } from '../../core/types.ts';
 import { exactBearing, isCorner, nearestDirections } from '../../hex/index.ts';
-import {
-  calculation,
-  chanceText,
-  count,
-  course,
-  type Given,
-  hexIn,
-  LAYOUT,
-  oneOf,
-  sheetsIn,
-  type Worked,
-  whole,
-} from './calc-inputs.ts';
+import { chanceText, course, hexIn, LAYOUT, sheetsIn } from './calc-inputs.ts';
 import { bareTable, putMissile } from './calc-table.ts';
 import { nameOf } from './data/coordinates.ts';
 import { UNGUIDED } from './data/types.ts';
@@ -108,7 +99,7 @@ function distanceBetween(data: DeltaVeeRules, given: Given): Worked {
       range === 0
         ? 'one hex: every direction is a bearing'
         : `${along}; nearest clock direction ${nearest.join(' or ')}`,
-      `${range <= detection ? 'within' : 'beyond'} Detection (${count(detection, 'hex', 'hexes')})`,
+      `${range <= detection ? 'within' : 'beyond'} Detection (${counted(detection, 'hex', 'hexes')})`,
     ],
   };
 }
@@ -121,7 +112,7 @@ function asteroids(given: Given): Worked {
     value: { chance: velocity, percent },
     lines: [
       `a die not above velocity ${velocity} is a hit: ${chanceText(velocity)} for each asteroid hex entered`,
-      `at least one hit in ${count(hexes, 'hex', 'hexes')}: ${percent} %; the part by the Hit Table, a critical hit has no effect`,
+      `at least one hit in ${counted(hexes, 'hex', 'hexes')}: ${percent} %; the part by the Hit Table, a critical hit has no effect`,
     ],
   };
 }

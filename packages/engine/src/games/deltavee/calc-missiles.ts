@@ -1,21 +1,9 @@
 /** Calculators of 9.0 Missiles: launch placements, interception, emergency activation. */
+
+import { calculation, type Given, has, need, oneOf, type Worked, whole, wrong, yes } from '../../core/calc-inputs.ts';
+import { counted } from '../../core/text.ts';
 import type { Calculation } from '../../core/types.ts';
-import {
-  calculation,
-  chanceText,
-  count,
-  course,
-  type Given,
-  has,
-  need,
-  oneOf,
-  STATE_NAMES,
-  stateIn,
-  type Worked,
-  whole,
-  wrong,
-  yes,
-} from './calc-inputs.ts';
+import { chanceText, course, STATE_NAMES, stateIn } from './calc-inputs.ts';
 import { bareTable, type Flight, putMissile, putShip } from './calc-table.ts';
 import { MISSILE_TYPES } from './data/types.ts';
 import type { DeltaVeeRules, Reading } from './game-types.ts';
@@ -116,7 +104,7 @@ function effectsOf(at: Reading, target: number, chance: number, lines: string[])
   if (active > 0) {
     const { hits } = fieldProtection[active]!;
     lines.push(
-      `its field works as class ${active}: the target survives an interception and takes ${count(hits, 'hit')}`,
+      `its field works as class ${active}: the target survives an interception and takes ${counted(hits, 'hit')}`,
     );
     return { destroyed: 0, activation: 0, hits, expectedHits: (chance * hits) / 10 };
   }
@@ -127,7 +115,7 @@ function effectsOf(at: Reading, target: number, chance: number, lines: string[])
   const { emergency: raise, hits } = fieldProtection[at.g.units.fieldClass[target]!]!;
   const destroyed = chance * (10 - raise);
   lines.push(
-    `emergency activation ${chanceText(raise)}: then ${count(hits, 'hit')}, else the target is destroyed`,
+    `emergency activation ${chanceText(raise)}: then ${counted(hits, 'hit')}, else the target is destroyed`,
     `destroyed in all ${destroyed} %, saved by activation ${chance * raise} %`,
   );
   return { destroyed, activation: raise * 10, hits, expectedHits: (chance * raise * hits) / 100 };
@@ -146,7 +134,7 @@ function emergency(data: DeltaVeeRules, given: Given): Worked {
     value: { chance: raise, percent: raise * 10, hits },
     lines: [
       `class ${given['field']}: ${chanceText(raise)}, one try for each intercepting missile, no Command and no energy`,
-      `raised, the ship survives and takes ${count(hits, 'hit')}; the field stays up`,
+      `raised, the ship survives and takes ${counted(hits, 'hit')}; the field stays up`,
     ],
   };
 }

@@ -1,23 +1,9 @@
 /** Calculators of single Commands: hyperjump, tractor beam, homing. Each asks the rule of the order itself. */
+
+import { calculation, type Given, listIn, type Worked, whole, wrong } from '../../core/calc-inputs.ts';
+import { counted } from '../../core/text.ts';
 import type { Calculation } from '../../core/types.ts';
-import {
-  calculation,
-  classIn,
-  count,
-  course,
-  type Given,
-  hexIn,
-  LAYOUT,
-  listIn,
-  PODS_FORM,
-  podsIn,
-  STATE_NAMES,
-  sheetsIn,
-  stateIn,
-  type Worked,
-  whole,
-  wrong,
-} from './calc-inputs.ts';
+import { classIn, course, hexIn, LAYOUT, PODS_FORM, podsIn, STATE_NAMES, sheetsIn, stateIn } from './calc-inputs.ts';
 import { bareTable, playOn, putMissile, putShip } from './calc-table.ts';
 import { hexOf } from './data/coordinates.ts';
 import { HOMING } from './data/types.ts';
@@ -143,7 +129,7 @@ function tractorBeam(data: DeltaVeeRules, given: Given): Worked {
     value: { possible: true, cost, perCommand: cost / maneuvers.length, left: before - cost },
     lines: [
       `${pulled.name}: burn rate ${classOf(at, target).burn}, and each Command costs twice that: ${cost / maneuvers.length} Energy Units`,
-      `${count(maneuvers.length, 'Command')}: ${cost} Energy Units and one Battle Command of the ${hull.name}, which had ${before} units; the target pays nothing`,
+      `${counted(maneuvers.length, 'Command')}: ${cost} Energy Units and one Battle Command of the ${hull.name}, which had ${before} units; the target pays nothing`,
     ],
   };
 }

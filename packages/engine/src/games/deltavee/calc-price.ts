@@ -1,7 +1,9 @@
 /** Calculator of fleets and their price (dv-10, R57). */
+
+import { calculation, type Given, has, type Worked, whole, wrong } from '../../core/calc-inputs.ts';
 import type { Calculation } from '../../core/types.ts';
 import { trans } from './calc-charts.ts';
-import { calculation, classIn, type Given, has, podsIn, type Worked, whole, wrong } from './calc-inputs.ts';
+import { classIn, podsIn } from './calc-inputs.ts';
 import { bareTable, playOn } from './calc-table.ts';
 import type { DeltaVeeData, Purchase } from './data/types.ts';
 import type { BoughtShip, DeltaVeeRules } from './game-types.ts';

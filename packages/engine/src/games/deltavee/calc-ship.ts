@@ -1,19 +1,9 @@
 /** Calculators of what a ship can do: energy, Commands, search. */
+
+import { calculation, type Given, has, type Worked, whole, wrong } from '../../core/calc-inputs.ts';
+import { counted } from '../../core/text.ts';
 import type { CalcInput, Calculation } from '../../core/types.ts';
-import {
-  calculation,
-  classIn,
-  count,
-  type Given,
-  has,
-  PODS_FORM,
-  podsIn,
-  STATE_NAMES,
-  stateIn,
-  type Worked,
-  whole,
-  wrong,
-} from './calc-inputs.ts';
+import { classIn, PODS_FORM, podsIn, STATE_NAMES, stateIn } from './calc-inputs.ts';
 import { bareTable, putShip } from './calc-table.ts';
 import { MISSILE_TYPES } from './data/types.ts';
 import type { DeltaVeeRules, Maneuver, Reading } from './game-types.ts';
@@ -95,12 +85,12 @@ function energy(data: DeltaVeeRules, given: Given): Worked {
   const blocks = Math.floor(left / block);
   const lines = [
     `${name}: hull ${hull}, pods ${start - hull}: ${start} Energy Units`,
-    `burn rate ${block}: ${count(Math.floor(start / block), 'Energy Block')} of ${count(block, 'unit')} at the start`,
+    `burn rate ${block}: ${counted(Math.floor(start / block), 'Energy Block')} of ${counted(block, 'unit')} at the start`,
   ];
   if (spent > 0)
-    lines.push(`${count(spent, 'unit')} spent, energy pods first: ${left} left (hull ${at.g.units.energy[unit]})`);
+    lines.push(`${counted(spent, 'unit')} spent, energy pods first: ${left} left (hull ${at.g.units.energy[unit]})`);
   lines.push(
-    `${count(blocks, 'block')} and ${count(left % block, 'unit')} over; fire: ${data.tables.fireTypes.map((type) => `${type.id} ${type.energy}`).join(', ')}`,
+    `${counted(blocks, 'block')} and ${counted(left % block, 'unit')} over; fire: ${data.tables.fireTypes.map((type) => `${type.id} ${type.energy}`).join(', ')}`,
   );
   return {
     value: {
@@ -136,14 +126,14 @@ function commands(data: DeltaVeeRules, given: Given): Worked {
     `Battle Commands of its pods: ${battle}${shared > 0 ? `, and ${shared} of command pods to share` : ''}`,
   ];
   const prepared = preparedLimit(at, unit);
-  lines.push(`at most ${count(prepared, 'prepared missile')} aboard`);
+  lines.push(`at most ${counted(prepared, 'prepared missile')} aboard`);
   return { value: { ...maneuvers.value, battle, shared, prepared }, lines };
 }
 
 function loadRails(at: Reading, unit: number, given: Given): void {
   const { rails, railTypes } = classOf(at, unit);
   const carried = whole(given, 'rails', 0, 3);
-  if (carried > rails) wrong('rails', `the class has ${count(rails, 'rail')}`);
+  if (carried > rails) wrong('rails', `the class has ${counted(rails, 'rail')}`);
   if (carried > 0) at.g.units.rails[unit] = withRails(0, MISSILE_TYPES.indexOf(railTypes[0]!), carried);
 }
 
@@ -178,10 +168,10 @@ function maneuversOf(at: Reading, unit: number, rating: number): { value: object
     lines: [
       `${name}: maneuver rating ${rating}, velocity ${handling.velocity}, velocity rating ${handling.velocityRating}`,
       allowance > 0
-        ? `${rating} less ${handling.velocity}: ${count(allowance, 'Maneuver Command')}`
+        ? `${rating} less ${handling.velocity}: ${counted(allowance, 'Maneuver Command')}`
         : 'velocity equals or exceeds the rating: one Accelerate or one Decelerate, nothing else',
-      `of these at most ${accelerate} Accelerate or ${decelerate} Decelerate, ${count(turns, 'Direction Change')}, Weave ${weave ? 'once' : 'not'}`,
-      `energy: ${count(cost, 'unit')} ${at.g.units.engine[unit] === DAMAGED ? 'for each of them' : 'for the phase, however many'}`,
+      `of these at most ${accelerate} Accelerate or ${decelerate} Decelerate, ${counted(turns, 'Direction Change')}, Weave ${weave ? 'once' : 'not'}`,
+      `energy: ${counted(cost, 'unit')} ${at.g.units.engine[unit] === DAMAGED ? 'for each of them' : 'for the phase, however many'}`,
     ],
   };
 }

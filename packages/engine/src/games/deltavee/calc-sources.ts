@@ -1,16 +1,9 @@
 /** Calculators of what a ship fires with: its sources, their programs and fires (8.1, 8.5). */
+
+import { calculation, type Given, type Worked, whole, wrong } from '../../core/calc-inputs.ts';
+import { counted } from '../../core/text.ts';
 import type { Calculation } from '../../core/types.ts';
-import {
-  calculation,
-  classIn,
-  count,
-  type Given,
-  PODS_FORM,
-  podsIn,
-  type Worked,
-  whole,
-  wrong,
-} from './calc-inputs.ts';
+import { classIn, PODS_FORM, podsIn } from './calc-inputs.ts';
 import { bareTable, type Flight, putShip } from './calc-table.ts';
 import { FIRE_TYPES } from './data/types.ts';
 import type { DeltaVeeRules, Reading } from './game-types.ts';
@@ -95,6 +88,6 @@ function fires(data: DeltaVeeRules, given: Given): Worked {
   const total = sources.reduce((sum, one) => sum + one.fires, extra);
   const lines = sources.map((one) => `${sourceName(at, unit, one.source)}: ${one.fires} (${one.types.join(', ')})`);
   if (extra > 0) lines.push(`battle communications: ${extra} more from any of these`);
-  lines.push(`${count(total, 'fire')} in a Fire Phase; the launch of a missile counts as a fire of its pod`);
+  lines.push(`${counted(total, 'fire')} in a Fire Phase; the launch of a missile counts as a fire of its pod`);
   return { value: { total, extra, sources }, lines };
 }

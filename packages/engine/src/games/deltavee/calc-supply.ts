@@ -1,18 +1,9 @@
 /** Calculators of the FSB support pods: Provide Supply and Major Repair (R70). */
+
+import { calculation, type Given, oneOf, type Worked, whole, wrong, yes } from '../../core/calc-inputs.ts';
+import { counted } from '../../core/text.ts';
 import type { Calculation } from '../../core/types.ts';
-import {
-  calculation,
-  classIn,
-  count,
-  type Given,
-  oneOf,
-  PODS_FORM,
-  podsIn,
-  type Worked,
-  whole,
-  wrong,
-  yes,
-} from './calc-inputs.ts';
+import { classIn, PODS_FORM, podsIn } from './calc-inputs.ts';
 import { bareTable, putShip } from './calc-table.ts';
 import type { RepairItem, SupplyRate } from './data/types.ts';
 import { turnsOf } from './fsb-repair.ts';
@@ -71,8 +62,8 @@ function supply(data: DeltaVeeRules, given: Given): Worked {
 }
 
 function rateText({ ports, fills, count: number, energy }: SupplyRate): string {
-  const load = fills === 'missile' ? count(number, 'missile') : `missiles to fill ${count(number, fills)}`;
-  return `${count(ports, 'port')}, each ${load} or ${energy === null ? 'energy until full' : count(energy, 'Energy Unit')}`;
+  const load = fills === 'missile' ? counted(number, 'missile') : `missiles to fill ${counted(number, fills)}`;
+  return `${counted(ports, 'port')}, each ${load} or ${energy === null ? 'energy until full' : counted(energy, 'Energy Unit')}`;
 }
 
 const WORKS = ['jettison', 'transfer', 'install'] as const;
@@ -95,9 +86,9 @@ function repair(data: DeltaVeeRules, given: Given): Worked {
     lines: [
       ...WORKS.map(
         (work, index) =>
-          `${work} ${item}: ${count(turns[index]!, 'turn')}, ${count(phases[index]!, 'Command Phase')} with ${count(commands, 'Command')} in each`,
+          `${work} ${item}: ${counted(turns[index]!, 'turn')}, ${counted(phases[index]!, 'Command Phase')} with ${counted(commands, 'Command')} in each`,
       ),
-      `${count(total, 'turn')} in all; every Command is one turn of work${yes(given, 'enemy') ? ', and an item of an enemy ship takes one more to transfer and to install' : ''}`,
+      `${counted(total, 'turn')} in all; every Command is one turn of work${yes(given, 'enemy') ? ', and an item of an enemy ship takes one more to transfer and to install' : ''}`,
     ],
   };
 }

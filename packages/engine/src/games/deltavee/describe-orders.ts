@@ -1,20 +1,11 @@
 /** Orders, shots and other answers in plain English: what the numbered choices of a terminal say. */
+
+import { capital, listed } from '../../core/text.ts';
 import { CLOCK_DQ, CLOCK_DR } from '../../hex/index.ts';
 import { POD_BOX } from './data/names.ts';
 import type { Choices, Maneuver, Order, Shot, SupplyItem } from './game-types.ts';
 import type { DvView } from './view-types.ts';
-import {
-  aMissile,
-  capital,
-  counted,
-  findUnit,
-  fireWord,
-  hexName,
-  listed,
-  missileWord,
-  partName,
-  unitName,
-} from './words.ts';
+import { aMissile, counted, findUnit, fireWord, hexName, missileWord, partName, unitName } from './words.ts';
 
 /** One order of the Command Segment (7.0). */
 export function describeOrder(view: DvView, order: Order): string {

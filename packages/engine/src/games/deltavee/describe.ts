@@ -1,11 +1,12 @@
 /** Events and answers in plain English, from what the viewer knows. */
+
+import { capital, signed } from '../../core/text.ts';
 import type { Happening } from '../../core/types.ts';
 import { answerWords, describeOrder, describeShot } from './describe-orders.ts';
 import type { Order, Shot } from './game-types.ts';
-import { signed } from './paint.ts';
 import { PART_STATES } from './position-shape.ts';
 import type { DvView } from './view-types.ts';
-import { aMissile, capital, counted, fireWord, hexName, partOf, sideName, unitName } from './words.ts';
+import { aMissile, counted, fireWord, hexName, partOf, sideName, unitName } from './words.ts';
 
 export { describeOrder, describeShot };
 

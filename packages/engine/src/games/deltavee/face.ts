@@ -14,6 +14,7 @@ export {
   UNGUIDED,
 } from './data/types.ts';
 export { homingTargets } from './fsb-homing.ts';
+export { isInSight } from './fsb-installations.ts';
 export type * from './game-types.ts';
 export { deltavee } from './index.ts';
 export * from './plane.ts';

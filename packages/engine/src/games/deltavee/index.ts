@@ -1,9 +1,12 @@
 /** DeltaVee: tactical ship combat with momentum, for two. This file only assembles. */
+
+import { scenarioField, withScenario } from '../../core/positions.ts';
+import { problemLine } from '../../core/problems.ts';
 import type { Box, BoxMaker, Game, GameTypes, ScenarioInfo } from '../../core/types.ts';
 import { audit } from './audit.ts';
 import { calculations } from './calc.ts';
 import { aboutData } from './data/about.ts';
-import { builtInFiles, type Loaded, loadData, loadScenario } from './data/load.ts';
+import { builtInFiles, loadData, loadScenario } from './data/load.ts';
 import { deltaVeeOptions } from './data/options.ts';
 import type { DeltaVeeData, Scenario } from './data/types.ts';
 import { describeAnswer, describeEvent } from './describe.ts';
@@ -11,7 +14,6 @@ import { jam } from './fsb-electronics-warfare.ts';
 import type { DeltaVeeRules, DeltaVeeTypes, DvGame } from './game-types.ts';
 import { hintFor } from './hint.ts';
 import { terrainOf } from './plane.ts';
-import { positionScenario } from './position.ts';
 import { resample } from './resample.ts';
 import { rulesText } from './rules-text.ts';
 import { battle, gameTurn } from './s03-sequence.ts';
@@ -110,26 +112,12 @@ export const deltavee: BoxMaker = {
   title: 'DeltaVee',
   open: (pack, position) => {
     const standard = loadData(pack ?? {});
-    const loaded = standard.ok ? withPosition(standard.data, position) : standard;
-    if (!loaded.ok)
-      return {
-        ok: false,
-        problems: loaded.problems.map((p) => [p.file, p.record, p.field, p.why].filter(Boolean).join(': ')),
-      };
+    const loaded = standard.ok ? withScenario(standard.data, scenarioField(position), loadScenario) : standard;
+    if (!loaded.ok) return { ok: false, problems: loaded.problems.map(problemLine) };
     const game = createDeltaVee(loaded.data);
     return { ok: true, box: boxOf(game) };
   },
 };
-
-/** A position may bring a scenario of its own along. */
-function withPosition(data: DeltaVeeData, position: unknown): Loaded {
-  const raw = positionScenario(position);
-  if (raw === null) return { ok: true, data };
-  const read = loadScenario(data, raw);
-  if (!read.ok) return read;
-  const scenarios = [...data.scenarios, read.scenario];
-  return { ok: true, data: { ...data, scenarios, scenarioById: new Map(scenarios.map((one) => [one.id, one])) } };
-}
 
 function boxOf(game: Game<DeltaVeeTypes>): Box {
   return {

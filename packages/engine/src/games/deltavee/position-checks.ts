@@ -1,8 +1,9 @@
 /** What no battle can have led to is refused, by unit. */
+
+import { PositionFault } from '../../core/positions.ts';
 import { MISSILE_TYPES } from './data/types.ts';
 import type { Reading } from './game-types.ts';
 import { sheetInPlay } from './plane.ts';
-import { PositionFault } from './position-fault.ts';
 import { classOf, isMissile, shareHex } from './s04-spaceships.ts';
 import { forPods, hasFieldUp, missilesLeft, missilesReady } from './s05-pods.ts';
 import { isBeaten } from './s08-damage.ts';

@@ -1,7 +1,8 @@
 /** Pods of a position. */
+
+import { PositionFault } from '../../core/positions.ts';
 import { MISSILE_TYPES, type MissileType } from './data/types.ts';
 import type { Reading } from './game-types.ts';
-import { PositionFault } from './position-fault.ts';
 import { CRAFT_PLACES, PART_STATES, type PositionPod } from './position-shape.ts';
 import { withRails } from './s04-spaceships.ts';
 import { changeMissiles, changeReady, loseMissiles, missilesLeft, podType, rowOf } from './s05-pods.ts';

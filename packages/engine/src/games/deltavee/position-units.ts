@@ -1,8 +1,9 @@
 /** Units of a position: scenario units changed, bought ships, launched craft and missiles. */
+
+import { PositionFault } from '../../core/positions.ts';
 import { hexOf, sheetNames } from './data/coordinates.ts';
 import { MIMS, MISSILE_TYPES, type Scenario } from './data/types.ts';
 import type { Reading } from './game-types.ts';
-import { PositionFault } from './position-fault.ts';
 import { overlayPods, packRails, partState } from './position-pods.ts';
 import {
   JUMPS,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { scenarioField, scenarioIdIn, scenarioRecordIn } from '../../core/positions.ts';
 import type { RawScenario } from './data/schema.ts';
 import { standardData } from './data/standard.ts';
 import { given, givenScenario } from './given.ts';
 import { createDeltaVee } from './index.ts';
-import { positionScenario, positionScenarioId } from './position.ts';
 import type { PositionInput } from './position-shape.ts';
 import { fieldState, railsOf } from './s04-spaceships.ts';
 import { missilesLeft, missilesReady } from './s05-pods.ts';
@@ -188,12 +188,12 @@ describe('a position is refused by field', () => {
 
 test('a position may bring its own scenario', () => {
   const raw: Partial<RawScenario> = { id: 'my-own' };
-  expect(positionScenario({ scenario: raw })).toBe(raw);
-  expect(positionScenario({ scenario: 'dv-1' })).toBeNull();
-  expect(positionScenario(7)).toBeNull();
+  expect(scenarioRecordIn(scenarioField({ scenario: raw }))).toBe(raw);
+  expect(scenarioRecordIn(scenarioField({ scenario: 'dv-1' }))).toBeNull();
+  expect(scenarioRecordIn(scenarioField(7))).toBeNull();
   expect([
-    positionScenarioId({ scenario: raw }),
-    positionScenarioId({ scenario: 'dv-1' }),
-    positionScenarioId([]),
+    scenarioIdIn(scenarioField({ scenario: raw })),
+    scenarioIdIn(scenarioField({ scenario: 'dv-1' })),
+    scenarioIdIn(scenarioField([])),
   ]).toEqual(['my-own', 'dv-1', null]);
 });

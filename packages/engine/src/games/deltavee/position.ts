@@ -1,5 +1,6 @@
 /** Starting from a given position instead of a scenario's set-up. */
 import { problemOf } from '../../core/border.ts';
+import { PositionFault, scenarioField, scenarioIdIn } from '../../core/positions.ts';
 import type { Rejected } from '../../core/types.ts';
 import { hexOf, sheetNames } from './data/coordinates.ts';
 import { deltaVeeOptions } from './data/options.ts';
@@ -7,27 +8,10 @@ import type { Scenario } from './data/types.ts';
 import type { Reading } from './game-types.ts';
 import { addSheet } from './plane.ts';
 import { checkPosition } from './position-checks.ts';
-import { PositionFault } from './position-fault.ts';
 import { type Position, positionShape } from './position-shape.ts';
 import { addLaunched, dockUnits, overlayUnits } from './position-units.ts';
 import { isInPlay, isVessel } from './s04-spaceships.ts';
 import type { DeltaVeeState } from './state.ts';
-
-/** The scenario record that a position brings along, or null: it names one. */
-export function positionScenario(position: unknown): unknown {
-  const scenario =
-    typeof position === 'object' && position !== null && 'scenario' in position ? position.scenario : null;
-  return typeof scenario === 'object' ? scenario : null;
-}
-
-/** Id of the scenario that a position belongs to, or null: it says none. */
-export function positionScenarioId(position: unknown): string | null {
-  const scenario =
-    typeof position === 'object' && position !== null && 'scenario' in position ? position.scenario : null;
-  if (typeof scenario === 'string') return scenario;
-  const id = typeof scenario === 'object' && scenario !== null && 'id' in scenario ? scenario.id : null;
-  return typeof id === 'string' ? id : null;
-}
 
 /** Lays the position over the scenario's units; what does not fit is refused by field. */
 export function applyPosition(
@@ -53,7 +37,7 @@ function rejected(why: string): Rejected {
 
 function overlay(at: Reading, scenario: Scenario, position: Position): void {
   const { g } = at;
-  if (positionScenarioId(position) !== scenario.id)
+  if (scenarioIdIn(scenarioField(position)) !== scenario.id)
     throw new PositionFault('scenario', `the position is not one of ${scenario.id}`);
   readOptions(g, position.options ?? {});
   readPlane(g, scenario, position);

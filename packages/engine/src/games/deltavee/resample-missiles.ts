@@ -1,10 +1,20 @@
 /** Types of unknown missiles and prepared counters: drawn anew from what their pod can have held. */
 import { type Random, shuffle } from '../../core/random.ts';
+import { fitsInto } from './audit-pods.ts';
 import { MIMS, MISSILE_TYPES, UNGUIDED } from './data/types.ts';
 import type { Reading } from './game-types.ts';
 import { type Forgotten, isLost, isSeenToGain } from './resample-forget.ts';
 import { missileRating, railsOf, withRails } from './s04-spaceships.ts';
-import { changeMissiles, changeReady, forPods, isSound, loseMissiles, missilesLeft, preparable } from './s05-pods.ts';
+import {
+  changeMissiles,
+  changeReady,
+  forPods,
+  isSound,
+  loseMissiles,
+  missilesLeft,
+  podType,
+  preparable,
+} from './s05-pods.ts';
 import { preparedLimit } from './s07-battle.ts';
 import { unpackMissiles } from './s10-logs.ts';
 import { CRAFT_INSIDE, CRAFT_PREPARED, type DeltaVeeState, MISSILE } from './state.ts';
@@ -39,17 +49,12 @@ function drawFromPod(
 ): void {
   const { g } = at;
   const isBound = !isLost(g, ship, row);
-  const fitsNow = (aboard: readonly number[]): boolean => !isBound || fitsRead(g, ship, row, aboard);
+  const fits = (aboard: readonly number[]): boolean => fitsInto(podType(at, row), aboard);
+  const fitsNow = (aboard: readonly number[]): boolean => fits(aboard) && (!isBound || fitsRead(g, ship, row, aboard));
   const found =
     (how === 'sparing' && assign(at, contacts, pool, fitsNow, (left) => sparing(at, row, left))) ||
     assign(at, contacts, pool, fitsNow, (left) => inOrder(left, random)) ||
-    assign(
-      at,
-      contacts,
-      pool,
-      () => true,
-      (left) => inOrder(left, random),
-    ); // Provide Supply has filled it since
+    assign(at, contacts, pool, fits, (left) => inOrder(left, random)); // Provide Supply has filled it since
   if (!found) throw new Error('no types fit, not even the true ones');
   contacts.forEach((unit, index) => {
     setType(at, unit, found.types[index]!);

@@ -131,6 +131,20 @@ describe('what an enemy ship holds', () => {
     expect(Math.max(...totals)).toBeLessThanOrEqual(84 + 144);
   });
 
+  test('DV-10.2a a pod filled up by others (DV-FSB-P11) is drawn with no more than it has places for', () => {
+    const table = battle({
+      units: sword({ boxes: ['heavy-weapon', 'supply-transfer-8', 'battlecraft', 'crew', 'standard-jump'] }),
+      missiles: [{ ...missile, id: 'm', type: 'unguided' }],
+      phase: 'fire',
+    });
+    table.g.pods.unguided[table.row('P1-A', 1)] = 8; // full again, although one is out
+    const heavy = table.game.data.podById.get('heavy-weapon')!;
+    expect(heavy.missiles[0]).toBe(8);
+    const drawn = draws(table, 1);
+    expect(values(drawn, typeOf(table, 'm')).length).toBe(1);
+    expect(Math.max(...drawn.flatMap((g) => g.pods.unguided))).toBe(8);
+  });
+
   test('DV-S3a three blocks spent at the start are spent in every draw', () => {
     const table = battle({ units: sword({ blocksSpent: 3 }) });
     const ship = table.unit('P1-A');

@@ -59,7 +59,7 @@ function checkLimit(play: DvPlay, { limit }: Scenario): void {
   if (limit && g.turn > limit.gameTurns) {
     const [first, second] = limit.result === 'value' ? [valueDestroyed(play, 0), valueDestroyed(play, 1)] : [0, 0];
     const winner = first === second ? null : first > second ? 0 : 1;
-    const worth = limit.result === 'value' ? `: ${first} and ${second} Trans destroyed` : '';
+    const worth = limit.result === 'value' ? `; enemies destroyed are worth ${first} and ${second} Trans` : '';
     return endAs(play, winner, 'DV-11.0', `${limit.gameTurns} Game-Turns have been played${worth}.`);
   }
   const cap = Number(g.options['turnCap'] ?? 0);

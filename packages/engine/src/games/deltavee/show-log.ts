@@ -1,6 +1,7 @@
 /** The log sheet of a unit in our own layout: the owner's, or what an enemy knows of it. */
+
+import { cell, type Paint, plain, signed, WIDTH, wrap } from '../../core/text.ts';
 import { MISSILE_TYPES } from './data/names.ts';
-import { cell, type Paint, plain, signed, WIDTH, wrap } from './paint.ts';
 import { hitWords, stateWords } from './show-situation.ts';
 import type {
   CraftView,
@@ -26,9 +27,7 @@ export function showLog(view: DvView, unit: number, paint: Paint = plain): strin
   if (read) lines.push(...readLines(read, paint));
   if (missile) lines.push(`Civ level ${missile.civ}`);
   if (flight) lines.push(flightLine(view, flight));
-  return lines
-    .flatMap((line) => (line.length > WIDTH && paint === plain ? wrap(line, WIDTH, '    ') : [line]))
-    .join('\n');
+  return lines.flatMap((line) => (line.length > WIDTH && paint === plain ? wrap(line, '    ') : [line])).join('\n');
 }
 
 function head(view: DvView, seen: UnitView, paint: Paint): string[] {

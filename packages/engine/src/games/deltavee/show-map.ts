@@ -1,7 +1,8 @@
 /** The plane as text: flat-topped hexes in columns, two lines a row, odd columns half a hex lower. */
+
+import { cell, type Paint, plain, WIDTH, wrap } from '../../core/text.ts';
 import { rowOfR, toAxial } from '../../hex/index.ts';
 import { SHEET_COLUMNS, SHEET_ROWS } from './data/coordinates.ts';
-import { cell, type Paint, plain, WIDTH, wrap } from './paint.ts';
 import type { DvView, UnitView } from './view-types.ts';
 import { hexName, unitName } from './words.ts';
 
@@ -181,7 +182,7 @@ function legend(view: DvView, units: readonly UnitView[], window: Window, paint:
     );
     at += isPair ? 2 : 1;
   }
-  return [...lines, ...wrap(groundWords(view, units), WIDTH)];
+  return [...lines, ...wrap(groundWords(view, units))];
 }
 
 function isInside({ q, r }: { q: number; r: number }, { column, row, columns, rows }: Window): boolean {

@@ -1,5 +1,5 @@
 /** The header of a battle: where it stands, and every unit on one line. */
-import { cell, type Paint, plain, WIDTH, wrap } from './paint.ts';
+import { cell, type Paint, plain, WIDTH, wrap } from '../../core/text.ts';
 import type { DvView, UnitView } from './view-types.ts';
 import { counted, partName, sideName, unitName } from './words.ts';
 
@@ -22,7 +22,7 @@ export function showSituation(view: DvView, paint: Paint = plain): string {
     for (const unit of units) lines.push(...unitLines(view, unit, paint));
     lines.push(...gone(view, seat), '');
   }
-  lines.push(...view.victory.flatMap((text) => wrap(`· ${text}`, WIDTH, '  ')));
+  lines.push(...view.victory.flatMap((text) => wrap(`· ${text}`, '  ')));
   return lines.join('\n');
 }
 
@@ -37,7 +37,7 @@ function notes(view: DvView): string[] {
   if (points.some((score) => score > 0))
     lines.push(`Points: ${points.map((score, seat) => `${sideName(view, seat)} ${score}`).join(', ')}`);
   if (planets.length > 0)
-    lines.push(...wrap(`Planets: ${planets.map(({ name, hex }) => `${name} ${hex}`).join(', ')}`, WIDTH));
+    lines.push(...wrap(`Planets: ${planets.map(({ name, hex }) => `${name} ${hex}`).join(', ')}`));
   if (sambu.is === 'aboard' && sambu.unit !== null) lines.push(`Sambu is aboard ${unitName(view, sambu.unit)}`);
   if (sambu.is === 'dead' || sambu.is === 'captured') lines.push(`Sambu is ${sambu.is}`);
   if (isBetweenBattles) lines.push('Between battles: one Battle Command more for every ship');
@@ -50,7 +50,7 @@ function unitLines(view: DvView, unit: UnitView, paint: Paint): string[] {
   const where = status === 'waiting' ? ['off map', '', ''] : [hex, direction ?? '?', velocity];
   const place = `${where[0]} `.padEnd(11); // sheets far away have long names
   const left = `  ${cell(label, 23)} ${cell(name, 21)} ${place}${cell(where[1]!, 4)}${cell(where[2]!, 4)}`;
-  const states = wrap(stateWords(view, unit).join(', '), WIDTH - Math.max(STATE_COLUMN, left.length));
+  const states = wrap(stateWords(view, unit).join(', '), '', '', WIDTH - Math.max(STATE_COLUMN, left.length));
   const rest = states.slice(1).map((line) => ' '.repeat(STATE_COLUMN) + line);
   return [`${paint.seat(unit.seat, left)}${states[0] ?? ''}`.trimEnd(), ...rest];
 }
@@ -112,5 +112,5 @@ function gone(view: DvView, seat: number): string[] {
     ...left.map(({ unit, status }) => `${unitName(view, unit)} (${status})`),
     ...(spent > 0 ? [counted(spent, 'missile')] : []),
   ];
-  return words.length === 0 ? [] : wrap(`Gone: ${words.join(', ')}`, WIDTH, '    ', '  ');
+  return words.length === 0 ? [] : wrap(`Gone: ${words.join(', ')}`, '    ', '  ');
 }

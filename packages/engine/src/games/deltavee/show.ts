@@ -1,7 +1,7 @@
 /** A view as text, at most 100 columns wide. It is made from the view alone, so it cannot tell what the view does not. */
 
-import type { Paint } from './paint.ts';
-import { plain } from './paint.ts';
+import type { Paint } from '../../core/text.ts';
+import { plain } from '../../core/text.ts';
 import { showLog } from './show-log.ts';
 import { showMap } from './show-map.ts';
 import { showPhase, showSituation } from './show-situation.ts';

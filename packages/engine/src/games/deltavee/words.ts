@@ -70,12 +70,3 @@ export function sideName(view: DvView, seat: number): string {
 export function counted(count: number, word: string): string {
   return `${count} ${word}${count === 1 || word === 'MIMS' ? '' : 's'}`;
 }
-
-export function listed(words: readonly string[]): string {
-  if (words.length < 2) return words[0] ?? '';
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

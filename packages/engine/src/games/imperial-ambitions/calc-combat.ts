@@ -1,22 +1,10 @@
 /** Odds, arcs, lines of fire, and the whole chain of an attack. */
+
+import { calculation, type Given, type Worked, whole, wrong, yes } from '../../core/calc-inputs.ts';
+import { counted } from '../../core/text.ts';
 import type { Calculation } from '../../core/types.ts';
 import { arcOf, distance, isOnLine, keyOf, lineOfFire, qOf, rOf } from '../../hex/index.ts';
-import {
-  calculation,
-  count,
-  facingIn,
-  type Given,
-  hexesIn,
-  hexIn,
-  PLACED_FORM,
-  percent,
-  unitIn,
-  unitsIn,
-  type Worked,
-  whole,
-  wrong,
-  yes,
-} from './calc-inputs.ts';
+import { facingIn, hexesIn, hexIn, PLACED_FORM, percent, unitIn, unitsIn } from './calc-inputs.ts';
 import { bareTable, put, putAll, putTerrain } from './calc-table.ts';
 import { keyAt, xOf, yOf } from './data/coordinates.ts';
 import { NO_EFFECT, ODDS, SECOND_A } from './data/names.ts';
@@ -107,7 +95,7 @@ export function chanceLines(tables: Tables, row: number): string[] {
   if (row === NO_EFFECT) return ['worse than 1-3: no effect, no die is rolled'];
   const chances = distributionOf(tables, row);
   return chances.flatMap((part, hits) =>
-    part === 0 ? [] : [`${count(hits, 'hit')}: ${part} in 36, ${percent(part / 36)}`],
+    part === 0 ? [] : [`${counted(hits, 'hit')}: ${part} in 36, ${percent(part / 36)}`],
   );
 }
 

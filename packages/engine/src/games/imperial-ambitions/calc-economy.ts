@@ -1,20 +1,9 @@
 /** Prices, schedules, income and trade; the worth of forces. */
+
+import { calculation, type Given, oneOf, type Worked, whole, wrong, yes } from '../../core/calc-inputs.ts';
+import { counted } from '../../core/text.ts';
 import type { Calculation } from '../../core/types.ts';
-import {
-  calculation,
-  count,
-  type Given,
-  oneOf,
-  percent,
-  typeIn,
-  UNITS_FORM,
-  unitsIn,
-  unitText,
-  type Worked,
-  whole,
-  wrong,
-  yes,
-} from './calc-inputs.ts';
+import { percent, typeIn, UNITS_FORM, unitsIn, unitText } from './calc-inputs.ts';
 import type { Strength } from './data/types.ts';
 import type { ImperialRules } from './game-types.ts';
 import { paymentsOf } from './s2-schedule.ts';
@@ -94,23 +83,23 @@ function unit(data: ImperialRules, given: Given): Worked {
   return {
     value: { id, name, fullSteps, buildCost, repairCost, valuePoints, steps: steps.reverse() },
     lines: [
-      `${name} (${id}): ${count(fullSteps, 'step')}, build ${buildCost}, repair ${repairCost}, value ${valuePoints}`,
-      ...steps.map((one) => `${count(one.steps, 'step')}: ${strengthWords(one)}`),
+      `${name} (${id}): ${counted(fullSteps, 'step')}, build ${buildCost}, repair ${repairCost}, value ${valuePoints}`,
+      ...steps.map((one) => `${counted(one.steps, 'step')}: ${strengthWords(one)}`),
       ...(carries.length > 0 ? [`carries ${carries.join(', ')}`] : []),
     ],
   };
 }
 
 function strengthWords({ as, ds, ma, isHyperspaceCapable, range }: Strength): string {
-  return `AS ${as}, DS ${ds}, MA ${ma}, ${isHyperspaceCapable ? `jumps ${count(range, 'hex', 'hexes')}` : 'no hyperspace'}`;
+  return `AS ${as}, DS ${ds}, MA ${ma}, ${isHyperspaceCapable ? `jumps ${counted(range, 'hex', 'hexes')}` : 'no hyperspace'}`;
 }
 
 function carriesWords(type: ImperialRules['types'][number]): string[] {
   const words: string[] = [];
   if (type.landsFighters) words.push('a fighter step for each step');
-  if (type.docks > 0) words.push(count(type.docks, 'docked ship'));
+  if (type.docks > 0) words.push(counted(type.docks, 'docked ship'));
   if (type.embarksBySteps) words.push('a ground step for each step');
-  if (type.embarksUnits > 0) words.push(count(type.embarksUnits, 'ground unit'));
+  if (type.embarksUnits > 0) words.push(counted(type.embarksUnits, 'ground unit'));
   return words;
 }
 
@@ -130,7 +119,7 @@ function build(data: ImperialRules, given: Given): Worked {
   return {
     value: { type: type.id, at, turns: payments.length, payments, total, feeders },
     lines: [
-      `${type.id} at a ${at === 'space' ? 'place beside a planet' : at}: ${count(payments.length, 'turn')}, ${total} in all`,
+      `${type.id} at a ${at === 'space' ? 'place beside a planet' : at}: ${counted(payments.length, 'turn')}, ${total} in all`,
       payments.map((payment, turn) => `turn ${turn + 1}: ${payment}`).join(', '),
       ...(feeders ? [`uses up ${feeders.count} full-strength ${feeders.type}`] : []),
     ],
@@ -144,7 +133,7 @@ function repair(data: ImperialRules, given: Given): Worked {
   return {
     value: { turns, cost: turns * repairCost },
     lines: [
-      `${id} from ${steps} to ${count(fullSteps, 'step')}: ${count(turns, 'turn')} at ${repairCost}: ${turns * repairCost}`,
+      `${id} from ${steps} to ${counted(fullSteps, 'step')}: ${counted(turns, 'turn')} at ${repairCost}: ${turns * repairCost}`,
     ],
   };
 }
@@ -154,7 +143,7 @@ function income({ tables }: ImperialRules, given: Given): Worked {
   const open = planets - whole(given, 'blockaded', 0, planets);
   return {
     value: { income: open * tables.income },
-    lines: [`${count(open, 'open planet')} at ${tables.income}: ${open * tables.income}`],
+    lines: [`${counted(open, 'open planet')} at ${tables.income}: ${open * tables.income}`],
   };
 }
 
@@ -168,7 +157,7 @@ function trade({ tables }: ImperialRules, given: Given): Worked {
     value: { factor, byDie: single, expected, least: 0, most: ships * Math.max(...single) },
     lines: [
       `die 1 to 6: ${single.join(', ')}`,
-      `${count(ships, 'ship')}: ${expected} on average, 0 to ${ships * Math.max(...single)}`,
+      `${counted(ships, 'ship')}: ${expected} on average, 0 to ${ships * Math.max(...single)}`,
       `a ship earns nothing in ${percent(1 / 6)} of its trades`,
     ],
   };
@@ -183,7 +172,7 @@ function value(data: ImperialRules, given: Given): Worked {
     value: { lossPoints: total, valuePoints: full },
     lines: [
       ...worth.map(({ text, points }) => `${text}: ${points}`),
-      `lost as they are: ${count(total, 'loss point')}; bought new: ${count(full, 'value point')}`,
+      `lost as they are: ${counted(total, 'loss point')}; bought new: ${counted(full, 'value point')}`,
     ],
   };
 }

@@ -1,19 +1,10 @@
 /** Bombardment, final fire, and the forecast of a ground combat. */
+
+import { calculation, type Given, type Worked, whole, wrong } from '../../core/calc-inputs.ts';
+import { counted } from '../../core/text.ts';
 import type { Calculation } from '../../core/types.ts';
 import { chanceLines, oddsText, rowValue } from './calc-combat.ts';
-import {
-  calculation,
-  count,
-  type Given,
-  percent,
-  UNITS_FORM,
-  unitIn,
-  unitsIn,
-  type Worked,
-  type Written,
-  whole,
-  wrong,
-} from './calc-inputs.ts';
+import { percent, UNITS_FORM, unitIn, unitsIn, type Written } from './calc-inputs.ts';
 import { bareTable, put, putAll } from './calc-table.ts';
 import { groundAttack, groundDefence } from './g4-strength.ts';
 import type { ImperialRules, Reading } from './game-types.ts';
@@ -188,7 +179,7 @@ function groundCombat(data: ImperialRules, given: Given): Worked {
       `first round: the defender attacks ${first(two, one)}; the attacker ${first(one, two)}`,
       `the attacker takes the planet: ${percent(made.attackerWins)}`,
       `the defender holds it: ${percent(made.defenderHolds)}`,
-      ...(made.undecided > 0.00005 ? [`undecided after ${count(rounds, 'round')}: ${percent(made.undecided)}`] : []),
+      ...(made.undecided > 0.00005 ? [`undecided after ${counted(rounds, 'round')}: ${percent(made.undecided)}`] : []),
       `${Math.round(made.rounds * 10) / 10} rounds on average; steps left: attacker ${Math.round(made.attackerSteps * 10) / 10} of ${one.attack.length}, defender ${Math.round(made.defenderSteps * 10) / 10} of ${two.attack.length}`,
       'by all falls of the dice; both sides give up the cheapest units first',
     ],

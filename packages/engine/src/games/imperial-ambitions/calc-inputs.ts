@@ -1,78 +1,11 @@
 /** Inputs of the calculators: read by name; a wrong one is refused by name, with what would be right. */
-import type { CalcInput, Calculation } from '../../core/types.ts';
+
+import { type Given, oneOf, wrong } from '../../core/calc-inputs.ts';
+import { counted } from '../../core/text.ts';
 import type { Facing } from '../../hex/index.ts';
 import { FACING_NAMES, UNIT_TYPES } from './data/names.ts';
 import type { ImperialData, UnitType } from './data/types.ts';
 import type { Xy } from './game-types.ts';
-
-export type Given = Readonly<Record<string, string>>;
-
-/** What a calculation found: the figure as JSON, and how it came about. */
-export interface Worked {
-  value: unknown;
-  lines: string[];
-}
-interface Spec extends Omit<Calculation, 'run'> {
-  work(given: Given): Worked;
-}
-
-/** Leaves the reading of inputs from any depth; `calculation` turns it into a refusal, nobody else sees it. */
-class WrongInput extends Error {}
-
-export function wrong(name: string, why: string): never {
-  throw new WrongInput(`${name}: ${why}`);
-}
-
-/** A calculation whose inputs are complete before `work` reads them. */
-export function calculation({ work, ...face }: Spec): Calculation {
-  return {
-    ...face,
-    run: (given) => {
-      try {
-        return { ok: true, ...work(complete(face.inputs, given)) };
-      } catch (error) {
-        if (!(error instanceof WrongInput)) throw error;
-        return { ok: false, refusal: { rule: face.rule, why: error.message } };
-      }
-    },
-  };
-}
-
-function complete(inputs: readonly CalcInput[], given: Given): Given {
-  const names = inputs.map(({ name }) => name);
-  const stranger = Object.keys(given).find((name) => !names.includes(name));
-  if (stranger !== undefined) wrong(stranger, `no such input; there are ${names.join(', ')}`);
-  const full: Record<string, string> = {};
-  for (const { name, about, default: standard } of inputs) {
-    const value = Object.hasOwn(given, name) ? given[name] : standard;
-    if (value === undefined) wrong(name, `must be given: ${about}`);
-    full[name] = String(value).trim();
-  }
-  return full;
-}
-
-/** An optional input is one whose default is empty. */
-export function has(given: Given, name: string): boolean {
-  return given[name] !== '';
-}
-
-export function whole(given: Given, name: string, min: number, max: number): number {
-  const text = given[name]!;
-  const value = Number(text);
-  if (!/^-?\d+$/.test(text) || value < min || value > max)
-    wrong(name, `${text || 'nothing'} is no whole number from ${min} to ${max}`);
-  return value;
-}
-
-export function yes(given: Given, name: string): boolean {
-  return oneOf(given, name, ['yes', 'no']) === 'yes';
-}
-
-export function oneOf<Known extends string>(given: Given, name: string, known: readonly Known[]): Known {
-  const text = given[name]!.toLowerCase();
-  const found = known.find((one) => one.toLowerCase() === text);
-  return found ?? wrong(name, `unknown ${text || 'nothing'}; known: ${known.join(', ')}`);
-}
 
 export function typeIn({ types }: ImperialData, given: Given, name: string): UnitType {
   return types[UNIT_TYPES.indexOf(oneOf(given, name, UNIT_TYPES))]!;
@@ -140,12 +73,7 @@ export function facingIn(given: Given, name: string): Facing {
 }
 
 export function unitText({ type, steps }: Written): string {
-  return steps === type.fullSteps ? type.id : `${type.id} with ${count(steps, 'step')}`;
-}
-
-/** `1 step`, `2 steps`. */
-export function count(number: number, word: string, plural = `${word}s`): string {
-  return `${number} ${number === 1 ? word : plural}`;
+  return steps === type.fullSteps ? type.id : `${type.id} with ${counted(steps, 'step')}`;
 }
 
 /** A chance as a percentage with one decimal. */

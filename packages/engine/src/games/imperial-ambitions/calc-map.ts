@@ -1,6 +1,9 @@
 /** Jumps over the sector sheets, and what the generator makes of a seed. */
+
+import { calculation, type Given, has, type Worked, whole, wrong } from '../../core/calc-inputs.ts';
+import { counted } from '../../core/text.ts';
 import type { Calculation } from '../../core/types.ts';
-import { calculation, count, type Given, has, UNITS_FORM, unitsIn, type Worked, whole, wrong } from './calc-inputs.ts';
+import { UNITS_FORM, unitsIn } from './calc-inputs.ts';
 import { bareTable, putAll } from './calc-table.ts';
 import { chartOf, jumpDistance, jumpReach } from './chart.ts';
 import { keyOnSheet, labelOf, readLabel, xOf, yOf } from './data/coordinates.ts';
@@ -54,7 +57,7 @@ function jump(data: ImperialRules, given: Given): Worked {
   const group = units.length === 0 ? 'an empty task force' : 'together';
   const lines = [
     range > 0
-      ? `${group}: ${count(range, 'hex', 'hexes')}`
+      ? `${group}: ${counted(range, 'hex', 'hexes')}`
       : 'they cannot jump together: one of them has no hyperspace',
   ];
   if (!has(given, 'from')) return { value: { range }, lines };
@@ -77,7 +80,7 @@ function jump(data: ImperialRules, given: Given): Worked {
   if (!has(given, 'to')) return { value: { range, inReach }, lines };
   const away = jumpDistance(chart, from, hexOf(data, scenario, given, 'to'), FAR);
   const jumps = range > 0 ? Math.ceil(away / range) : null;
-  lines.push(`${count(away, 'hex', 'hexes')} apart${jumps === null ? '' : `: ${count(jumps, 'jump')}`}`);
+  lines.push(`${counted(away, 'hex', 'hexes')} apart${jumps === null ? '' : `: ${counted(jumps, 'jump')}`}`);
   return { value: { range, inReach, distance: away, jumps }, lines };
 }
 
@@ -114,7 +117,7 @@ function map(data: ImperialRules, given: Given): Worked {
   return {
     value: { layout, attempt, systems: places, capitals, nearestRivalCapital, sumOfFourNearestNeutral },
     lines: [
-      `layout ${layout}, attempt ${attempt}: ${count(places.length, 'system')}`,
+      `layout ${layout}, attempt ${attempt}: ${counted(places.length, 'system')}`,
       `capitals: ${capitals.map((at) => `${places[at]!.x},${places[at]!.y}`).join(' · ')}`,
       `hexes to the nearest rival capital, by seat: ${nearestRivalCapital.join(', ')}`,
       `hexes to the four nearest neutral systems together: ${sumOfFourNearestNeutral.join(', ')}`,

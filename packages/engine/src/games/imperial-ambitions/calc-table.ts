@@ -1,8 +1,10 @@
 /** The small table of a calculator: the game's own state with only the units that the calculation needs. */
+
+import { wrong } from '../../core/calc-inputs.ts';
 import type { Options } from '../../core/types.ts';
 import { qOf, rOf } from '../../hex/index.ts';
 import { isOnMap } from './battle-map.ts';
-import { type Written, wrong } from './calc-inputs.ts';
+import type { Written } from './calc-inputs.ts';
 import { keyAt } from './data/coordinates.ts';
 import { loadScenario } from './data/load.ts';
 import { SITE_HEX } from './data/load-scenarios.ts';

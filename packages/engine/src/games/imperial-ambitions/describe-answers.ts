@@ -1,12 +1,12 @@
 /** Answers in plain English. What stands before the first colon names the thing that is acted with. */
+
+import { counted, listed } from '../../core/text.ts';
 import type { Attack, BuildOrder, Choices, Jump, Shift } from './game-types.ts';
 import type { UnitMove } from './pace-types.ts';
 import {
-  counted,
   facingName,
   hexLabel,
   hexName,
-  listed,
   mapLabel,
   ownerName,
   planetName,

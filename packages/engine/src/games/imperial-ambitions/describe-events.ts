@@ -1,10 +1,10 @@
 /** A sentence for each word of events.ts. */
+
+import { counted, listed } from '../../core/text.ts';
 import { SHEET_NAMES } from './data/names.ts';
 import {
-  counted,
   facingName,
   hexName,
-  listed,
   mapLabel,
   oddsName,
   ownerName,

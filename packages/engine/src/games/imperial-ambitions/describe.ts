@@ -1,8 +1,10 @@
 /** Events and answers in plain English, from what the viewer knows. */
+
+import { capital } from '../../core/text.ts';
 import type { Happening } from '../../core/types.ts';
 import { answerWords } from './describe-answers.ts';
 import { battleTellers, type Teller, Told, warTellers } from './describe-events.ts';
-import { capital, settingsWords } from './show-words.ts';
+import { settingsWords } from './show-words.ts';
 import type { IaView } from './view-types.ts';
 
 /** The answer to a decision of a kind: a line of the numbered choices. Before the colon stands what it is done with. */

@@ -1,4 +1,7 @@
 /** Imperial Ambitions: a war of economies with battles in it, for two to six. This file only assembles. */
+
+import { withScenario } from '../../core/positions.ts';
+import { problemLine } from '../../core/problems.ts';
 import type { Box, BoxMaker, Game, GameTypes, ScenarioInfo } from '../../core/types.ts';
 import { audit } from './audit.ts';
 import { battle } from './b0-battle.ts';
@@ -7,7 +10,7 @@ import { afterBattle, conclude } from './b5-after.ts';
 import { standOff, tacticalCheck } from './b6-stand-off.ts';
 import { calculations } from './calc.ts';
 import { aboutData } from './data/about.ts';
-import { builtInFiles, type Loaded, loadData, loadScenario } from './data/load.ts';
+import { builtInFiles, loadData, loadScenario } from './data/load.ts';
 import { imperialOptions } from './data/options.ts';
 import type { ImperialData, Scenario } from './data/types.ts';
 import { describeAnswer, describeEvent } from './describe.ts';
@@ -20,7 +23,7 @@ import type { IaGame, ImperialTypes } from './game-types.ts';
 import { generatedInfos } from './generator.ts';
 import { hintFor } from './hint.ts';
 import { pace } from './pace-settings.ts';
-import { positionScenario } from './position.ts';
+import { scenarioFieldOf } from './position.ts';
 import { resample } from './resample.ts';
 import { resign } from './resign.ts';
 import { rulesFor } from './rules.ts';
@@ -146,22 +149,11 @@ export const imperialAmbitions: BoxMaker = {
   title: 'Imperial Ambitions',
   open: (pack, position) => {
     const standard = loadData(pack ?? {});
-    const loaded = standard.ok ? withPosition(standard.data, position) : standard;
-    if (!loaded.ok)
-      return { ok: false, problems: loaded.problems.map((p) => `${p.file}: ${p.record}: ${p.field}: ${p.why}`) };
+    const loaded = standard.ok ? withScenario(standard.data, scenarioFieldOf(position), loadScenario) : standard;
+    if (!loaded.ok) return { ok: false, problems: loaded.problems.map(problemLine) };
     return { ok: true, box: boxOf(createImperialAmbitions(loaded.data)) };
   },
 };
-
-/** A position may bring a scenario of its own along. */
-function withPosition(data: ImperialData, position: unknown): Loaded {
-  const raw = positionScenario(position);
-  if (raw === null) return { ok: true, data };
-  const read = loadScenario(data, raw);
-  if (!read.ok) return read;
-  const scenarios = [...data.scenarios.filter(({ id }) => id !== read.scenario.id), read.scenario];
-  return { ok: true, data: { ...data, scenarios, scenarioById: new Map(scenarios.map((one) => [one.id, one])) } };
-}
 
 function boxOf(game: Game<ImperialTypes>): Box {
   return {

@@ -1,4 +1,6 @@
 /** Units and task forces of a position. */
+
+import { PositionFault } from '../../core/positions.ts';
 import { qOf, rOf } from '../../hex/index.ts';
 import { mapHex } from './battle-map.ts';
 import { hasRoom } from './carrying.ts';
@@ -7,7 +9,6 @@ import { SITE_HEX } from './data/load-scenarios.ts';
 import { NEUTRAL, PLANET_KINDS, UNIT_TYPES } from './data/names.ts';
 import type { Scenario } from './data/types.ts';
 import type { Reading } from './game-types.ts';
-import { PositionFault } from './position-fault.ts';
 import type { Position, PositionUnit } from './position-shape.ts';
 import {
   addFixedUnit,

@@ -1,5 +1,6 @@
 /** Starting from a given position instead of a scenario's set-up. */
 import { problemOf } from '../../core/border.ts';
+import { PositionFault, scenarioField, scenarioIdIn } from '../../core/positions.ts';
 import type { Rejected } from '../../core/types.ts';
 import { setPlanetHex, terrainOf } from './battle-map.ts';
 import { hexOnSheets } from './chart.ts';
@@ -10,7 +11,6 @@ import { PLANET_KINDS, UNPLACED } from './data/names.ts';
 import { imperialOptions } from './data/options.ts';
 import type { Scenario } from './data/types.ts';
 import type { Reading } from './game-types.ts';
-import { PositionFault } from './position-fault.ts';
 import { ASSAULT_PHASES, BATTLE_PHASES, type Position, positionShape } from './position-shape.ts';
 import { addTaskForces, addUnits, ownerOf, unitsInBattle } from './position-units.ts';
 import { teamOf } from './sides.ts';
@@ -34,24 +34,10 @@ import {
   TRADE,
 } from './state.ts';
 
-/** The scenario record that a position brings along, or null: it names one. A bare scenario file is a position too. */
-export function positionScenario(position: unknown): unknown {
-  const record = scenarioField(position);
-  return typeof record === 'object' ? record : null;
-}
-
-function scenarioField(position: unknown): unknown {
-  if (typeof position !== 'object' || position === null) return null;
-  if ('scenario' in position) return position.scenario;
-  return 'kind' in position && 'players' in position ? position : null;
-}
-
-/** Id of the scenario that a position belongs to, or null: it says none. */
-export function positionScenarioId(position: unknown): string | null {
-  const scenario = scenarioField(position);
-  if (typeof scenario === 'string') return scenario;
-  const id = typeof scenario === 'object' && scenario !== null && 'id' in scenario ? scenario.id : null;
-  return typeof id === 'string' ? id : null;
+/** A bare scenario file is a position too. */
+export function scenarioFieldOf(position: unknown): unknown {
+  const isScenario = typeof position === 'object' && position !== null && 'kind' in position && 'players' in position;
+  return scenarioField(position) ?? (isScenario ? position : null);
 }
 
 /** Lays the position over the scenario's map; what does not fit is refused by field. */
@@ -60,7 +46,7 @@ export function applyPosition(
   scenario: Scenario,
   json: unknown,
 ): { ok: true; g: ImperialState; hasUnits: boolean } | Rejected {
-  if (scenarioField(json) === json) return { ok: true, g: at.g, hasUnits: false };
+  if (scenarioFieldOf(json) === json) return { ok: true, g: at.g, hasUnits: false };
   const read = positionShape.safeParse(json);
   if (!read.success) return rejected(problemOf(read.error));
   try {
@@ -77,7 +63,7 @@ function rejected(why: string): Rejected {
 
 function overlay(at: Reading, scenario: Scenario, position: Position): boolean {
   const { g } = at;
-  if (positionScenarioId(position) !== scenario.id)
+  if (scenarioIdIn(scenarioFieldOf(position)) !== scenario.id)
     throw new PositionFault('scenario', `the position is not one of ${scenario.id}`);
   readOptions(g, position.options ?? {});
   readSystems(at, scenario, position);

@@ -1,5 +1,5 @@
 /** The battle map as text: stacks with owner, type, facing; star and planets; two lines a row. */
-import { cell, type Paint, plain, WIDTH, wrap } from './show-paint.ts';
+import { cell, type Paint, plain, WIDTH, wrap } from '../../core/text.ts';
 import { facingName, mapLabel, ownerName, planetName } from './show-words.ts';
 import type { BattleView, IaView, UnitView } from './view-types.ts';
 
@@ -102,7 +102,6 @@ function legend(view: IaView, battle: BattleView, units: readonly Placed[], wind
     const isSeen = isInside(fight.xy, window) ? '' : ' (off this part)';
     return wrap(
       `${mapLabel(fight.xy)} ${ownerMark(owner)} ${ownerName(view, owner)}: ${words.join(', ')}${isSeen}`,
-      WIDTH,
       '     ',
     ).map((line) => paint.seat(owner, line));
   });

@@ -1,7 +1,7 @@
 /** System cards, task force cards and single units. */
-import { cell, type Paint, plain } from './show-paint.ts';
+import { capital, cell, counted, type Paint, plain } from '../../core/text.ts';
 import { stateWords } from './show-situation.ts';
-import { capital, counted, hexLabel, mapLabel, ownerName, planetName, systemName, unitName } from './show-words.ts';
+import { hexLabel, mapLabel, ownerName, planetName, systemName, unitName } from './show-words.ts';
 import type { IaView, MarkerView, SystemView, UnitView } from './view-types.ts';
 
 const HEAD = `  ${cell('Unit', 14)}${cell('No.', 6)}${cell('Steps', 7)}${cell('AS', 4)}${cell('DS', 4)}${cell('MA', 4)}${cell('Jump', 6)}State`;

@@ -1,6 +1,6 @@
 /** The universe and its sector sheets as text: flat-topped hexes in columns, even columns half a hex lower. */
-import { cell, type Paint, plain, WIDTH, wrap } from './show-paint.ts';
-import { capital, hexLabel, looseShips, ownerName, systemName } from './show-words.ts';
+import { capital, cell, type Paint, plain, WIDTH, wrap } from '../../core/text.ts';
+import { hexLabel, looseShips, ownerName, systemName } from './show-words.ts';
 import type { IaView, SectorView } from './view-types.ts';
 
 const MARGIN = 4;
@@ -66,11 +66,7 @@ function sectorOf(sectors: readonly SectorView[], { columns, rows }: IaView['she
 function legend(view: IaView, paint: Paint): string[] {
   const owners = [...view.players.map(({ seat, name }) => `${seat + 1} ${name}`), 'o neutral', '+ ships or markers'];
   const systems = view.systems.map(({ system, xy }) => `${systemName(view, system)} ${hexLabel(view, xy)}`);
-  return [
-    owners.join(' · '),
-    paint.faint('Even columns lie half a hex further south.'),
-    ...wrap(systems.join(', '), WIDTH),
-  ];
+  return [owners.join(' · '), paint.faint('Even columns lie half a hex further south.'), ...wrap(systems.join(', '))];
 }
 
 /** One sector sheet, two lines a row. */
@@ -121,6 +117,6 @@ function sheetLegend(view: IaView, sector: SectorView): string[] {
         .join(', ');
       const holder = owner < 0 ? 'neutral' : capital(ownerName(view, owner));
       const text = `${cell(id, 5)}${systemName(view, system)} ${hexLabel(view, xy)}: ${holder}${space}${isBlockaded ? ', blockaded' : ''}${there ? `; ${there}` : ''}`;
-      return wrap(text, WIDTH, '     ');
+      return wrap(text, '     ');
     });
 }

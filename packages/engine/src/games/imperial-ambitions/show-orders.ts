@@ -1,6 +1,7 @@
 /** How answers are written: one line of JSON for each kind of question. */
+
+import type { Paint } from '../../core/text.ts';
 import type { Choices } from './game-types.ts';
-import type { Paint } from './show-paint.ts';
 
 /** Units and systems are their numbers in the view, hexes [column, row] of the whole map, facings 0 N to 5 NW. */
 const FORMS: Readonly<Record<keyof Choices, readonly [string, string]>> = {

@@ -1,17 +1,6 @@
 /** The header of a war or battle: where it stands, who holds what, every force on one line. */
-import { cell, type Paint, plain, WIDTH, wrap } from './show-paint.ts';
-import {
-  counted,
-  hexName,
-  listed,
-  looseShips,
-  mapLabel,
-  ownerName,
-  systemName,
-  tally,
-  unitName,
-  unitNames,
-} from './show-words.ts';
+import { cell, counted, listed, type Paint, plain, wrap } from '../../core/text.ts';
+import { hexName, looseShips, mapLabel, ownerName, systemName, tally, unitName, unitNames } from './show-words.ts';
 import type { BattleView, IaView, UnitView } from './view-types.ts';
 
 /** Scenario, turn and phase in one line: it changes whenever the phase does. */
@@ -38,7 +27,7 @@ function battleWords(view: IaView, { turn, phase }: BattleView): string {
 }
 
 export function showSituation(view: IaView, paint: Paint = plain): string {
-  const lines = [showPhase(view, paint), ...wrap(view.victory, WIDTH), ''];
+  const lines = [showPhase(view, paint), ...wrap(view.victory), ''];
   lines.push(...playerLines(view, paint), '');
   if (view.battle || view.assault) lines.push(...fightLines(view, paint));
   if (!view.isBattle) lines.push(...warLines(view, paint));
@@ -74,7 +63,7 @@ function fightLines(view: IaView, paint: Paint): string[] {
     for (const unit of units) lines.push(fightLine(view, unit, paint));
     const gone = view.gone.filter((one) => one.owner === owner);
     if (gone.length > 0 && view.isBattle)
-      lines.push(...wrap(`Gone: ${gone.map(({ name, fate }) => `${name} (${fate})`).join(', ')}`, WIDTH, '    ', '  '));
+      lines.push(...wrap(`Gone: ${gone.map(({ name, fate }) => `${name} (${fate})`).join(', ')}`, '    ', '  '));
     lines.push('');
   }
   if (battle?.winner != null) lines.push(`${ownerName(view, battle.winner)} has the field`, '');

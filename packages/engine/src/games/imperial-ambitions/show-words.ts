@@ -1,4 +1,5 @@
 /** Names of things in sentences, from a view alone. */
+import { listed } from '../../core/text.ts';
 import { FACING_NAMES, ODDS } from './data/names.ts';
 import type { GoneView, IaView, SightingView, SystemView, UnitView } from './view-types.ts';
 
@@ -84,20 +85,6 @@ const PLANETS: Readonly<Record<string, string>> = {
 };
 export function planetName(kind: string): string {
   return PLANETS[kind] ?? kind;
-}
-
-/** 1 ship, 2 ships */
-export function counted(count: number, word: string, plural = `${word}s`): string {
-  return `${count} ${count === 1 ? word : plural}`;
-}
-
-export function listed(words: readonly string[]): string {
-  if (words.length < 2) return words[0] ?? '';
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** fireAuto on, losses ask */

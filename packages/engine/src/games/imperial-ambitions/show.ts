@@ -1,9 +1,10 @@
 /** A view as text, at most 100 columns wide. It is made from the view alone, so it cannot tell what the view does not. */
+
+import { type Paint, plain } from '../../core/text.ts';
 import { showBattle } from './show-battle.ts';
 import { showCards, showForce, showSystem, showUnit } from './show-cards.ts';
 import { showSheet, showUniverse } from './show-map.ts';
 import { showOrders } from './show-orders.ts';
-import { type Paint, plain } from './show-paint.ts';
 import { showPhase, showSituation } from './show-situation.ts';
 import type { IaView } from './view-types.ts';
 

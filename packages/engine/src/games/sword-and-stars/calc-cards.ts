@@ -1,26 +1,15 @@
 /** Calculators of chance: Year Cards, chits, Sector checks, dice tables (6.6, 9.0, 9.3, 11.3, 13.3). */
+
+import { calculation, type Given, listIn, oneOf, type Worked, whole, wholeOf, wrong } from '../../core/calc-inputs.ts';
+import { signed } from '../../core/text.ts';
 import type { Calculation } from '../../core/types.ts';
-import {
-  calculation,
-  chanceText,
-  type Given,
-  level,
-  listIn,
-  oneOf,
-  systemIn,
-  WAYS,
-  type Worked,
-  whole,
-  wholeOf,
-  wrong,
-} from './calc-inputs.ts';
+import { chanceText, level, systemIn, WAYS } from './calc-inputs.ts';
 import { entryText } from './card-text.ts';
 import { INTERCEPT, LEVELS, OPERATIONS, type SwordData } from './data/types.ts';
 import type { Reading } from './game-types.ts';
 import { newLevel } from './s06-governments.ts';
 import { applies, listsLevel, resultAt } from './s11-cards.ts';
 import { yieldOf } from './s13-raid.ts';
-import { signed } from './text.ts';
 
 const OPERATION_NAMES = OPERATIONS.slice(0, INTERCEPT);
 

@@ -1,18 +1,9 @@
 /** Calculators of Governments: Rebellion, votes, victory points, Conversion and Colonization (7.0, 20.0, 23.0 to 25.0). */
+
+import { calculation, type Given, has, listIn, type Worked, whole, wrong, yes } from '../../core/calc-inputs.ts';
+import { counted, modifier, signed } from '../../core/text.ts';
 import type { Calculation } from '../../core/types.ts';
-import {
-  calculation,
-  chanceText,
-  type Given,
-  has,
-  listIn,
-  systemIn,
-  systemOf,
-  type Worked,
-  whole,
-  wrong,
-  yes,
-} from './calc-inputs.ts';
+import { chanceText, systemIn, systemOf } from './calc-inputs.ts';
 import { playerOf, scenarioOf, TABLE_INPUTS, tableOf } from './calc-table.ts';
 import type { SwordData } from './data/types.ts';
 import type { Reading } from './game-types.ts';
@@ -23,7 +14,6 @@ import { conversionDifferential } from './s23-conversion.ts';
 import { colonizationPoints } from './s24-colonization.ts';
 import { explainPoints, performanceOf } from './s25-victory.ts';
 import { specialOf } from './setting.ts';
-import { counted, modifier, signed } from './text.ts';
 import { rebellionOdds } from './view-systems.ts';
 
 export function empireCalculations(data: SwordData): Calculation[] {

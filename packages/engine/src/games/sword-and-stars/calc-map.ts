@@ -1,10 +1,12 @@
 /** Calculators of the map: Range, paths, and what a Base reaches (11.6). */
+
+import { calculation, type Given, type Worked, whole, wrong } from '../../core/calc-inputs.ts';
+import { counted, signed } from '../../core/text.ts';
 import type { Calculation } from '../../core/types.ts';
-import { calculation, type Given, systemIn, type Worked, whole, wrong } from './calc-inputs.ts';
+import { systemIn } from './calc-inputs.ts';
 import { LOWEST_TECH, type SwordData } from './data/types.ts';
 import type { Reading } from './game-types.ts';
 import { nameOf, shortestPaths } from './s03-systems.ts';
-import { counted, signed } from './text.ts';
 
 export function mapCalculations(data: SwordData): Calculation[] {
   return [

@@ -1,20 +1,21 @@
 /** Calculators of Operations: ratings line by line, costs, Intercepts (11.0 to 18.0). */
-import type { Calculation, Refusal } from '../../core/types.ts';
-import { outcomeLines, outcomesOf } from './calc-cards.ts';
+
 import {
   calculation,
   type Given,
   has,
-  level,
   listIn,
   oneOf,
-  systemIn,
   type Worked,
   whole,
   wholeOf,
   wrong,
   yes,
-} from './calc-inputs.ts';
+} from '../../core/calc-inputs.ts';
+import { counted, modifier, signed } from '../../core/text.ts';
+import type { Calculation, Refusal } from '../../core/types.ts';
+import { outcomeLines, outcomesOf } from './calc-cards.ts';
+import { level, systemIn } from './calc-inputs.ts';
 import { playerOf, scenarioOf, TABLE_INPUTS, tableOf } from './calc-table.ts';
 import { INTERCEPT, OPERATIONS, type SwordData } from './data/types.ts';
 import type { Act, Reading } from './game-types.ts';
@@ -24,7 +25,6 @@ import { isOperation } from './s11-build.ts';
 import { type Attempt, CHIT_BONUS, explainRating, mandatoryCost, ratingOf } from './s11-effectiveness.ts';
 import { checkAim } from './s11-operations.ts';
 import { OUTWORLDER, PLAYER_TURNS, RAIDER, TURN_LOOP } from './state.ts';
-import { counted, modifier, signed } from './text.ts';
 
 const OPERATION_NAMES = OPERATIONS.slice(0, INTERCEPT);
 

@@ -1,6 +1,7 @@
 /** The table that a calculator works on: a scenario's start, changed as the user says. */
+
+import { type Given, listIn, oneOf, whole, wholeOf, wrong } from '../../core/calc-inputs.ts';
 import type { CalcInput } from '../../core/types.ts';
-import { type Given, listIn, oneOf, whole, wholeOf, wrong } from './calc-inputs.ts';
 import type { Scenario, SwordData } from './data/types.ts';
 import { SECTORS } from './data/types.ts';
 import type { Reading } from './game-types.ts';

@@ -1,6 +1,7 @@
 /** What a Year Card says for an Operation, in words. */
+
+import { signed } from '../../core/text.ts';
 import type { CardChange, CardLine, CardResult } from './data/types.ts';
-import { signed } from './text.ts';
 
 /** Figures beyond these stand for no figure at all. */
 const BOUND = 90;

@@ -1,6 +1,7 @@
 /** Acts of a Player-Turn as a line of a menu: the System that acts stands before the colon. */
+
+import { counted } from '../../core/text.ts';
 import type { Act, ActOf } from './game-types.ts';
-import { counted } from './text.ts';
 import type { SsView } from './view-types.ts';
 import { chitsNamed, playerName, systemName, systemNames } from './words.ts';
 

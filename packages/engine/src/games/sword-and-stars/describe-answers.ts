@@ -1,10 +1,11 @@
 /** All other answers and anytime actions in plain English: what the numbered choices of a terminal say. */
+
+import { counted, listed } from '../../core/text.ts';
 import { extraWords } from './describe-acts.ts';
 import { ordersWords } from './describe-orders.ts';
 import type { Anytime, Choices, Goods } from './game-types.ts';
 import type { Cause } from './orders.ts';
 import type { Hold } from './state.ts';
-import { counted, listed } from './text.ts';
 import type { SsView } from './view-types.ts';
 import { actorName, chitName, chitsNamed, playerName, systemName, systemNames } from './words.ts';
 

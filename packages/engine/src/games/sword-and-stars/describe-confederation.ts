@@ -1,8 +1,9 @@
 /** The log of Sessions, wars and bargains. */
+
+import { counted, listed } from '../../core/text.ts';
 import { goodsWords } from './describe-answers.ts';
 import type { Ballot, Events, Motion } from './game-types.ts';
 import type { Cause } from './orders.ts';
-import { counted, listed } from './text.ts';
 import type { SsView } from './view-types.ts';
 import { playerName, playerNames, systemName } from './words.ts';
 

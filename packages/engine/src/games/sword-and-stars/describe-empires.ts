@@ -1,8 +1,9 @@
 /** The log of turns, taxes, Seats and chits. */
+
+import { counted, listed, signed } from '../../core/text.ts';
 import { figureWords } from './describe-operations.ts';
 import type { Events } from './game-types.ts';
 import { NO_REVOLT } from './state.ts';
-import { counted, listed, signed } from './text.ts';
 import type { SsView } from './view-types.ts';
 import { chitName, playerName, playerNames, systemName, systemNames } from './words.ts';
 

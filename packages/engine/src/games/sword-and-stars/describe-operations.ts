@@ -1,6 +1,7 @@
 /** The log of Operations, cards and results: every figure with where it comes from. */
+
+import { counted, listed, modifier, signed } from '../../core/text.ts';
 import type { Events, FigureLine } from './game-types.ts';
-import { counted, listed, modifier, signed } from './text.ts';
 import type { SsView } from './view-types.ts';
 import {
   actorName,

@@ -1,7 +1,8 @@
 /** Standing orders in plain English (A12). */
+
+import { counted, listed, signed } from '../../core/text.ts';
 import type { InterceptClause, Orders } from './orders.ts';
 import { OUTWORLDER } from './state.ts';
-import { counted, listed, signed } from './text.ts';
 import type { SsView } from './view-types.ts';
 import { actorName, systemNames } from './words.ts';
 

@@ -1,4 +1,6 @@
 /** Events and answers in plain English, from what the viewer knows. */
+
+import { capital } from '../../core/text.ts';
 import type { Happening } from '../../core/types.ts';
 import { actWords } from './describe-acts.ts';
 import { answerWords, goodsWords } from './describe-answers.ts';
@@ -6,7 +8,6 @@ import { confederationWords } from './describe-confederation.ts';
 import { empireWords } from './describe-empires.ts';
 import { operationWords } from './describe-operations.ts';
 import type { Act, Events, Offers } from './game-types.ts';
-import { capital } from './text.ts';
 import type { SsView } from './view-types.ts';
 import { playerName } from './words.ts';
 

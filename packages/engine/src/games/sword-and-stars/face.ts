@@ -1,6 +1,7 @@
 /** What The Sword and the Stars shows of its rules to bots and boards: types, and figures worked by the very functions of the rules. */
 export * from './data/names.ts';
 export type * from './data/types.ts';
+export type * from './figures.ts';
 export type * from './game-types.ts';
 export { swordAndStars } from './index.ts';
 export type * from './orders.ts';

@@ -1,4 +1,6 @@
 /** What an Operation or an Intercept would mean: rating, price, chances, and who may answer it. */
+
+import { counted, listed, signed } from '../../core/text.ts';
 import { outcomesOf } from './calc-cards.ts';
 import type { Act, Choices, Operation, Reading } from './game-types.ts';
 import { ownerName } from './s03-systems.ts';
@@ -7,7 +9,6 @@ import { buildOperation, isInterstellar, isOperation, type OperationAct, operati
 import { interceptStrength } from './s11-effectiveness.ts';
 import { interceptorsOf } from './s15-intercept.ts';
 import { IN_CUP } from './state.ts';
-import { counted, listed, signed } from './text.ts';
 
 export function actHint(at: Reading, seat: number, act: Act): string | null {
   if (isOperation(act)) return operationHint(at, seat, act);

@@ -1,4 +1,6 @@
 /** What an answer means before it is given: rating, cost, chances and votes, worked from what the seat knows. */
+
+import { capital, counted, signed } from '../../core/text.ts';
 import type { Decision } from '../../core/types.ts';
 import { SECTORS } from './data/names.ts';
 import { REBELLION, UNREST } from './data/types.ts';
@@ -12,7 +14,6 @@ import { sessionVotes, votesToEnd } from './s07-votes.ts';
 import { partialsOn } from './s11-effectiveness.ts';
 import { yieldOf } from './s13-raid.ts';
 import { rebellionOutcome, rebellionValue } from './s20-rebellion.ts';
-import { capital, counted, signed } from './text.ts';
 import { ideologyName, raceName } from './view-systems.ts';
 
 type Hint<K extends keyof Choices> = (

@@ -1,17 +1,20 @@
 /** The Sword and the Stars: empires, operations and diplomacy, for one to five. This file only assembles. */
+
+import { scenarioField, withScenario } from '../../core/positions.ts';
+import { problemLine } from '../../core/problems.ts';
 import type { Box, BoxMaker, Game, GameTypes, ScenarioInfo } from '../../core/types.ts';
 import { aftermath } from './aftermath.ts';
 import { audit } from './audit.ts';
 import { calculations } from './calc.ts';
 import { aboutData } from './data/about.ts';
-import { builtInFiles, type Loaded, loadData, loadScenario } from './data/load.ts';
+import { builtInFiles, loadData, loadScenario } from './data/load.ts';
 import { swordOptions } from './data/options.ts';
 import type { Scenario, SwordData } from './data/types.ts';
 import { describeAnswer, describeEvent } from './describe.ts';
+import { figuresFor } from './figures.ts';
 import type { SsGame, SwordTypes } from './game-types.ts';
 import { hintFor } from './hint.ts';
 import { hold, holdChoice, pausePoint, setOrders } from './holds.ts';
-import { positionScenario } from './position.ts';
 import { resample } from './resample.ts';
 import { rulesText } from './rules-text.ts';
 import { agreement, endAgreement } from './s04-agreements.ts';
@@ -139,22 +142,11 @@ export const swordAndStars: BoxMaker = {
   title: 'The Sword and the Stars',
   open: (pack, given) => {
     const standard = loadData(pack ?? {});
-    const loaded = standard.ok ? withPosition(standard.data, given) : standard;
-    if (!loaded.ok)
-      return { ok: false, problems: loaded.problems.map((p) => `${p.file}: ${p.record}: ${p.field}: ${p.why}`) };
+    const loaded = standard.ok ? withScenario(standard.data, scenarioField(given), loadScenario) : standard;
+    if (!loaded.ok) return { ok: false, problems: loaded.problems.map(problemLine) };
     return { ok: true, box: boxOf(createSwordAndStars(loaded.data)) };
   },
 };
-
-/** A position may bring a scenario of its own along. */
-function withPosition(data: SwordData, given: unknown): Loaded {
-  const raw = positionScenario(given);
-  if (raw === null) return { ok: true, data };
-  const read = loadScenario(data, raw);
-  if (!read.ok) return read;
-  const scenarios = [...data.scenarios, read.scenario];
-  return { ok: true, data: { ...data, scenarios, scenarioById: new Map(scenarios.map((one) => [one.id, one])) } };
-}
 
 function boxOf(game: Game<SwordTypes>): Box {
   return {
@@ -163,6 +155,7 @@ function boxOf(game: Game<SwordTypes>): Box {
     describeEvent: (view, event) => describeEvent(view as SsView, event),
     describeAnswer: (view, kind, answer) => describeAnswer(view as SsView, kind, answer),
     hint: ({ g }, decision, answer) => hintFor({ g: g as SwordState, data: game.data }, decision, answer),
+    figures: ({ g }, decision, answer) => figuresFor({ g: g as SwordState, data: game.data }, decision, answer),
     calculations: calculations(game.data),
     rules: rulesText,
     about: aboutData,

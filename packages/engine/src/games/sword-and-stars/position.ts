@@ -1,5 +1,6 @@
 /** Starting from a given position instead of a scenario's set-up. */
 import { problemOf } from '../../core/border.ts';
+import { PositionFault } from '../../core/positions.ts';
 import type { Rejected } from '../../core/types.ts';
 import { swordOptions } from './data/options.ts';
 import type { ChitId, Scenario } from './data/types.ts';
@@ -31,22 +32,6 @@ import {
   TURN_LOOP,
   TURN_START,
 } from './state.ts';
-
-/** A field of the position that cannot be. */
-class PositionFault extends Error {
-  readonly field: string;
-  constructor(field: string, why: string) {
-    super(why);
-    this.field = field;
-  }
-}
-
-/** The scenario record that a position brings along, or null: it names one. */
-export function positionScenario(position: unknown): unknown {
-  const scenario =
-    typeof position === 'object' && position !== null && 'scenario' in position ? position.scenario : null;
-  return typeof scenario === 'object' ? scenario : null;
-}
 
 /** Lays the position over the scenario's set-up; what does not fit is refused by field. */
 export function applyPosition(at: Reading, scenario: Scenario, json: unknown): { ok: true; g: SwordState } | Rejected {

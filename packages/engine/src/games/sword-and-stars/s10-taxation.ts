@@ -79,7 +79,8 @@ function taxSystem(play: SsPlay, player: number, system: number, points: number)
   tell(play, 'SS-10.0a', 'taxed', { player, system, points, got });
 }
 
-function taxYield(at: Reading, system: number, points: number): number {
+/** What a tax brings if the System does not rebel. */
+export function taxYield(at: Reading, system: number, points: number): number {
   const { g, data } = at;
   const isRestlessAtjay = system === data.named.atjay && g.systems.unrest[system] === 1 && holdsAtjayByForce(at);
   const cut = partialsOn(g, system) + (isRestlessAtjay ? 1 : 0); // SS-12.35, R42; SS-8.41b, R59: after the check

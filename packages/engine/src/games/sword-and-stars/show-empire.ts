@@ -1,8 +1,9 @@
 /** The track of one Empire: Sectors, points, Seat, cards, chits, and its Systems in a table. */
+
+import { cell, counted, listed, signed, wrap } from '../../core/text.ts';
 import { LEVELS } from './data/names.ts';
 import { ordersWords } from './describe-orders.ts';
 import { countsOf } from './show-situation.ts';
-import { cell, counted, listed, signed, wrap } from './text.ts';
 import type { PlayerView, SsView, SystemView } from './view-types.ts';
 import { playerName, playerNames, systemName } from './words.ts';
 

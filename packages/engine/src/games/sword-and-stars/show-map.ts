@@ -1,5 +1,5 @@
 /** The star map as text: a drawn sketch with its links, and the list of neighbours. */
-import { signed, WIDTH, wrap } from './text.ts';
+import { signed, WIDTH, wrap } from '../../core/text.ts';
 import type { SsView, SystemView } from './view-types.ts';
 import { actorName } from './words.ts';
 

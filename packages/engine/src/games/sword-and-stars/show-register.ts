@@ -1,6 +1,7 @@
 /** The Register of one System: what is printed, what lies on it, and what follows from it. */
+
+import { counted, listed, signed, wrap } from '../../core/text.ts';
 import { LOWEST_TECH } from './data/names.ts';
-import { counted, listed, signed, wrap } from './text.ts';
 import type { RebellionView, SsView, SystemView } from './view-types.ts';
 import { actorName, playerName, systemName, systemNames } from './words.ts';
 

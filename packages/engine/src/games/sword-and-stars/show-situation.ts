@@ -1,5 +1,5 @@
 /** The header of a game: where it stands, every Empire on one line, and what hangs over the galaxy. */
-import { cell, counted, listed, signed, wrap } from './text.ts';
+import { cell, counted, listed, signed, wrap } from '../../core/text.ts';
 import type { PlayerView, SsView } from './view-types.ts';
 import { playerName, playerNames, systemName, systemNames } from './words.ts';
 

@@ -1,7 +1,8 @@
 /** Names of things in sentences, from a view alone. */
+
+import { capital, listed } from '../../core/text.ts';
 import { EXPELLED, OPERATIONS, SECTORS, UNIQUE } from './data/names.ts';
 import { INDEPENDENT, OUTWORLDER, RAIDER } from './state.ts';
-import { capital, listed } from './text.ts';
 import type { SsView } from './view-types.ts';
 
 /** A System, gap Systems included. */

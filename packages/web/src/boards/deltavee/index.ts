@@ -19,7 +19,7 @@ const deltavee: Board<DvView> = {
   actors,
   keys: words.keys,
   decisions: kits,
-  lesson: null,
+  lesson: async () => (await import('../../learning/lessons/deltavee.ts')).lesson,
 };
 
 export const board: Board = deltavee;

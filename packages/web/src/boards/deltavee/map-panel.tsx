@@ -1,20 +1,21 @@
 import type { DvView, UnitView } from '@admiralty/engine/deltavee';
 import type { Hex } from '@admiralty/engine/hex';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { type Area, areaOf, HEX, hexAt, hexCentre, type Point, stepHex } from '../../kit/map/geometry.ts';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { HEX, hexAt, hexCentre, type Point, stepHex } from '../../kit/map/geometry.ts';
 import { HeadingClock } from '../../kit/map/layers/heading-clock.tsx';
 import { MapView } from '../../kit/map/map-view.tsx';
 import type { MapControls } from '../../kit/map/use-pan-zoom.ts';
 import { sideFill } from '../../kit/side.ts';
 import { useBoardStore } from '../../shell/board-store.ts';
 import type { BoardProps } from '../types.ts';
-import { endOf, isSameHex, type Meeting, threatsTo } from './course.ts';
+import { isSameHex, type Meeting, threatsTo } from './course.ts';
 import { nameOf, unitId } from './names.ts';
 import { CoursesLayer, SceneCourses, ThreatLayer, WarningLayer } from './plane/courses-layer.tsx';
 import { Legend } from './plane/legend.tsx';
 import styles from './plane/plane.module.css';
 import { SceneClock, SceneFire, SceneGround } from './plane/scene-layer.tsx';
-import { hexName, holds, worldOf } from './plane/sheets.ts';
+import { hexName, worldOf } from './plane/sheets.ts';
+import { homeOf, useFollow, useSettled, useSetUpSight, useWorld } from './plane/sight.ts';
 import { hexPairs, MiniSheets, Terrain } from './plane/terrain.tsx';
 import { UnitsLayer } from './plane/units-layer.tsx';
 import { type Scene, useScene } from './scene.ts';
@@ -111,60 +112,6 @@ function useGround({ sheets, asteroids, planets }: DvView): Pick<DvView, 'sheets
   return kept.current.ground;
 }
 
-/** When a phase begins, what lies ahead of the selected unit comes into sight too. */
-function useFollow(map: RefObject<MapControls | null>, unit: UnitView | null, phase: number): void {
-  const ahead = unit ? aheadOf(unit) : null;
-  const key = ahead ? `${ahead.x} ${ahead.y} ${phase}` : '';
-  const latest = useRef(ahead);
-  latest.current = ahead;
-  useEffect(() => {
-    if (key !== '' && latest.current) map.current?.reveal(latest.current);
-  }, [key, map]);
-}
-
-/** A little beyond the end of its next move. */
-function aheadOf(unit: UnitView): Point {
-  const end = endOf({ ...unit, velocity: unit.velocity + 1 });
-  return hexCentre(end.q, end.r);
-}
-
-/** While setting up, the hexes that can be taken; then, once, the units where they stand. */
-function useSetUpSight(
-  map: RefObject<MapControls | null>,
-  view: DvView,
-  units: readonly UnitView[],
-  scene: Scene | null,
-): void {
-  const isSettingUp = view.turn === 0;
-  const hexes = isSettingUp ? (scene?.reach ?? []) : units.flatMap((unit) => [unit, endOf(unit)]);
-  const key = `${isSettingUp} ${hexes.length > 0}`;
-  const latest = useRef(hexes);
-  latest.current = hexes;
-  const before = useRef(key);
-  useEffect(() => {
-    const isSame = before.current === key;
-    before.current = key;
-    if (isSame || latest.current.length === 0) return;
-    map.current?.fit(
-      areaOf(
-        latest.current.map(({ q, r }) => hexCentre(q, r)),
-        HEX * 3,
-      ),
-    );
-  }, [key, map]);
-}
-
-/** The map has found its first sight: only then may the selection move it. */
-function useSettled(): boolean {
-  const [isSettled, setSettled] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), FIRST_SIGHT_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isSettled;
-}
-const FIRST_SIGHT_MS = 400;
-
 /** A pointed hex goes to the open composer first; then it selects, through a stack one after the other. */
 function usePicking(units: readonly UnitView[]): { hex(hex: Hex): void; unit(unit: number): void } {
   const { selected, select } = useBoardStore();
@@ -185,22 +132,6 @@ function usePicking(units: readonly UnitView[]): { hex(hex: Hex): void; unit(uni
       else select(null);
     },
   };
-}
-
-/** The world keeps still while sheets are laid out beside each other, up to one all round. */
-function useWorld(view: DvView): Area {
-  const world = useRef<Area | null>(null);
-  if (!world.current || !holds(world.current, worldOf(view.sheets, 0))) world.current = worldOf(view.sheets, 1);
-  return world.current;
-}
-
-function homeOf(units: readonly UnitView[], sheets: Area): Area {
-  if (units.length === 0) return sheets;
-  const hexes = units.flatMap((unit) => [unit, endOf(unit)]);
-  return areaOf(
-    hexes.map(({ q, r }) => hexCentre(q, r)),
-    HEX * 3,
-  );
 }
 
 function middleOf(units: readonly UnitView[]): Point {

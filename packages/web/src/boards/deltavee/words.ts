@@ -35,7 +35,7 @@ export const words = {
     [['F'], 'End the phase'],
   ] as const,
   setUp: 'Set-up',
-  turn: (turn: number, last: number) => (last > 0 ? `Game-Turn ${turn} of ${last}` : `Game-Turn ${turn}`),
+  turn: (turn: number, last: number) => (last > 0 ? `Game-Turn ${Math.min(turn, last)} of ${last}` : `Game-Turn ${turn}`),
   phases: { movement: 'Move', command: 'Command', fire: 'Fire' },
   contact: (unit: number) => `Contact ${unit}`,
   unseen: 'unseen by the enemy',

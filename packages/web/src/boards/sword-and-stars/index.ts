@@ -1,11 +1,12 @@
 /** The board of The Sword and the Stars. This file only assembles. */
-import type { Choices, SsView } from '@admiralty/engine/sword-and-stars';
-import type { Board, DecisionKits } from '../types.ts';
+import type { SsView } from '@admiralty/engine/sword-and-stars';
+import type { Board } from '../types.ts';
+import { desks } from './desks/desks.ts';
 import { Inspector } from './inspector.tsx';
 import { MapPanel } from './map-panel.tsx';
-import { headline, phases, places, sideOf } from './situation.ts';
-
-const decisions: DecisionKits<SsView, Choices> = {};
+import { kits } from './orders/kits.ts';
+import { actors, headline, phases, places, sideOf } from './situation.ts';
+import { words } from './words.ts';
 
 const swordAndStars: Board<SsView> = {
   game: 'sword-and-stars',
@@ -14,10 +15,12 @@ const swordAndStars: Board<SsView> = {
   phases,
   Map: MapPanel,
   Inspector,
-  desks: [],
+  desks,
   places,
-  decisions,
-  lesson: null,
+  actors,
+  keys: words.keys,
+  decisions: kits,
+  lesson: async () => (await import('../../learning/lessons/sword-and-stars.ts')).lesson,
 };
 
 export const board: Board = swordAndStars;

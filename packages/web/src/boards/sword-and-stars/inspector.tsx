@@ -1,34 +1,38 @@
 import type { SsView } from '@admiralty/engine/sword-and-stars';
 import type { ReactNode } from 'react';
-import { Emblem } from '../../kit/emblem.tsx';
 import { useBoardStore } from '../../shell/board-store.ts';
-import { Label } from '../../ui/label.tsx';
 import type { BoardProps } from '../types.ts';
-import styles from './inspector.module.css';
-import { sideOf, systemId } from './situation.ts';
+import { Chits } from './register/chits.tsx';
+import { EmpireSheet } from './register/empire-sheet.tsx';
+import { EmpireTable } from './register/empire-table.tsx';
+import { Part } from './register/part.tsx';
+import styles from './register/register.module.css';
+import { SystemRegister } from './register/system-register.tsx';
+import { useScene } from './scene.ts';
+import { ownEmpire, selectedEmpire, selectedSystem } from './situation.ts';
 import { words } from './words.ts';
 
+/** All Empires; then the register in hand: the one selected, else the Target, else the own Seat. */
 export function Inspector({ view }: BoardProps<SsView>): ReactNode {
   const selected = useBoardStore((store) => store.selected);
-  const system = view.systems.find((one) => systemId(one.system) === selected);
+  const target = useScene((store) => store.scene?.target ?? null);
+  const own = ownEmpire(view);
+  const empire = selectedEmpire(view, selected);
+  const system = selectedSystem(view, selected) ?? view.systems[target ?? own?.seatAt ?? -1];
   return (
-    <div className={styles['inspector']}>
-      <Label>{words.empires}</Label>
-      <ul>
-        {view.players.map(({ seat, name, points }) => (
-          <li key={seat}>
-            <Emblem side={sideOf(view, seat)} /> {name} <b>{words.points(points)}</b>
-          </li>
-        ))}
-      </ul>
-      {system ? (
-        <>
-          <h2>{system.name}</h2>
-          <p>{words.system(system.tech, system.raceName, system.ideologyName)}</p>
-        </>
+    <div>
+      <EmpireTable view={view} />
+      {empire ? (
+        <EmpireSheet view={view} player={empire} />
+      ) : system ? (
+        <SystemRegister view={view} system={system} />
       ) : (
-        <p>{words.nothingPicked}</p>
+        <p className={styles['part']}>{words.nothingPicked}</p>
       )}
+      {own && own.status === 'playing' && <Chits player={own} />}
+      <Part title={words.brief}>
+        <p className={styles['note']}>{view.brief}</p>
+      </Part>
     </div>
   );
 }

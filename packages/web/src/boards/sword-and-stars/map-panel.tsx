@@ -1,72 +1,123 @@
-import type { SsView, SystemView } from '@admiralty/engine/sword-and-stars';
-import { type ReactNode, useMemo } from 'react';
-import { areaOf, type Point } from '../../kit/map/geometry.ts';
-import { useMapLevel } from '../../kit/map/level.ts';
+import type { SsView } from '@admiralty/engine/sword-and-stars';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type Area, areaOf, type Point, stepPlace } from '../../kit/map/geometry.ts';
+import { Brackets } from '../../kit/map/layers/brackets.tsx';
 import { MapView } from '../../kit/map/map-view.tsx';
-import { sideFill } from '../../kit/side.ts';
+import { sideFill, sides } from '../../kit/side.ts';
 import { useBoardStore } from '../../shell/board-store.ts';
 import type { BoardProps } from '../types.ts';
-import styles from './map-panel.module.css';
-import { ownerSeat, sideOf, systemId } from './situation.ts';
+import { MomentPanel } from './card/moment-panel.tsx';
+import styles from './galaxy/galaxy.module.css';
+import { GroundLayer, linksOf } from './galaxy/ground-layer.tsx';
+import { Legend } from './galaxy/legend.tsx';
+import { SceneMarks, SceneWay } from './galaxy/scene-layer.tsx';
+import { SystemNode } from './galaxy/system-node.tsx';
+import { useScene } from './scene.ts';
+import {
+  nodeName,
+  ownEmpire,
+  ownerName,
+  ownerSide,
+  pointOf,
+  selectedSystem,
+  systemId,
+  systemWords,
+} from './situation.ts';
 import { words } from './words.ts';
 
 /** How near a click must be, in map units. */
-const NEAR = 40;
+const NEAR = 44;
 
-export function MapPanel({ view }: BoardProps<SsView>): ReactNode {
-  const { selected, select } = useBoardStore();
-  const points = useMemo(() => view.nodes.map(({ x, y }) => ({ x, y })), [view.nodes]);
-  const world = useMemo(() => areaOf(points, NEAR * 2), [points]);
+export function MapPanel(props: BoardProps<SsView>): ReactNode {
+  const { view, isPast } = props;
+  const selected = useBoardStore((store) => store.selected);
+  const open = useScene((store) => store.scene);
+  const scene = isPast ? null : open;
+  const picked = selectedSystem(view, selected)?.system ?? null;
+  const [cursor, setCursor] = useState<number | null>(null);
+  const places = useMemo(() => view.nodes.map(({ x, y }, node) => ({ x, y, node })), [view.nodes]);
+  const world = useMemo(() => areaOf(places, NEAR * 2.2), [places]);
+  const home = useMemo(() => homeOf(areaOf(places, NEAR * 1.2)), [places]);
+  const pick = usePicking(view);
+  const seat = ownEmpire(view)?.seatAt ?? -1;
+  const spot = scene?.target ?? picked ?? (seat >= 0 ? seat : null);
+  const from = cursor ?? spot ?? 0;
   return (
     <MapView
       world={world}
-      home={world}
-      unit={NEAR}
+      home={home}
+      unit={40}
       label={words.map}
+      spot={spot === null ? null : pointOf(view, spot)}
+      cursor={cursor === null ? null : { at: pointOf(view, cursor), words: nodeWords(view, cursor) }}
+      onStep={(heading) => setCursor(stepPlace(pointOf(view, from), places, heading)?.node ?? from)}
+      onOpen={() => cursor !== null && pick(cursor)}
       onPoint={(point) => {
-        const found = nearest(points.slice(0, view.systems.length), point);
-        select(found === null ? null : systemId(found));
+        setCursor(null);
+        pick(nearest(places, point));
       }}
+      minimap={<MiniGalaxy view={view} />}
+      legend={<Legend />}
+      overlay={<MomentPanel {...props} />}
     >
-      <path className={styles['links']} d={linksOf(view, points)} />
+      <GroundLayer view={view} />
+      {scene && <SceneWay view={view} scene={scene} />}
       {view.systems.map((system) => (
-        <SystemNode
-          key={system.system}
-          view={view}
-          system={system}
-          at={points[system.system] ?? { x: 0, y: 0 }}
-          isSelected={systemId(system.system) === selected}
-        />
+        <SystemNode key={system.system} view={view} system={system} />
       ))}
+      {scene && <SceneMarks view={view} scene={scene} />}
+      {picked !== null && picked !== scene?.base && picked !== scene?.target && (
+        <Brackets at={pointOf(view, picked)} size={68} look="selected" />
+      )}
     </MapView>
   );
 }
 
-function SystemNode(props: { view: SsView; system: SystemView; at: Point; isSelected: boolean }): ReactNode {
-  const { view, system, at, isSelected } = props;
-  const level = useMapLevel();
-  const seat = ownerSeat(system.owner);
-  const fill = seat === null ? 'var(--map)' : sideFill(sideOf(view, seat));
+/** The legend and the small map need room at the bottom. */
+function homeOf(area: Area): Area {
+  return { ...area, height: area.height + 90 };
+}
+
+/** A pointed System goes to the open composer first; then it is selected. */
+function usePicking(view: SsView): (node: number | null) => void {
+  const select = useBoardStore((store) => store.select);
+  const scene = useScene((store) => store.scene);
+  return (node) => {
+    const isSystem = node !== null && node < view.systems.length;
+    if (isSystem) scene?.onSystem?.(node);
+    select(isSystem ? systemId(node) : null);
+  };
+}
+
+function nearest(places: readonly (Point & { node: number })[], { x, y }: Point): number | null {
+  const far = (one: Point): number => Math.hypot(one.x - x, one.y - y);
+  const best = places.reduce((least, one) => (far(one) < far(least) ? one : least));
+  return far(best) > NEAR ? null : best.node;
+}
+
+/** What stands at a node, for those who hear the map. */
+function nodeWords(view: SsView, node: number): string {
+  const system = view.systems[node];
+  if (!system) return `${nodeName(view, node)}: ${words.emptySystem}`;
+  return `${system.name}, ${ownerName(view, system.owner)}: ${systemWords(view, system)}`;
+}
+
+function MiniGalaxy({ view }: { view: SsView }): ReactNode {
   return (
-    <g transform={`translate(${at.x} ${at.y})`} className={styles['node']} data-selected={isSelected}>
-      <circle r={11} fill={fill} />
-      {level >= 1 && <text y={24}>{system.name}</text>}
-    </g>
+    <>
+      <path className={styles['miniLinks']} d={linksOf(view)} />
+      {view.systems.map(({ system, owner }) => {
+        const side = ownerSide(view, owner);
+        const { x, y } = pointOf(view, system);
+        return side === null ? null : (
+          <path
+            key={system}
+            d={sides[side].path}
+            fill={sideFill(side)}
+            transform={`translate(${x - 22} ${y - 22}) scale(0.7)`}
+          />
+        );
+      })}
+    </>
   );
-}
-
-function linksOf({ nodes }: SsView, points: readonly Point[]): string {
-  return nodes
-    .flatMap(({ neighbours }, from) =>
-      neighbours
-        .filter((to) => to > from)
-        .map((to) => `M${points[from]?.x} ${points[from]?.y}L${points[to]?.x} ${points[to]?.y}`),
-    )
-    .join('');
-}
-
-function nearest(points: readonly Point[], { x, y }: Point): number | null {
-  const distances = points.map((point) => Math.hypot(point.x - x, point.y - y));
-  const least = Math.min(...distances);
-  return least > NEAR ? null : distances.indexOf(least);
 }

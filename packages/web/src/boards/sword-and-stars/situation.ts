@@ -1,4 +1,5 @@
-import type { SsView } from '@admiralty/engine/sword-and-stars';
+import type { PlayerView, SsView, SystemView } from '@admiralty/engine/sword-and-stars';
+import type { Point } from '../../kit/map/geometry.ts';
 import type { SideNumber } from '../../kit/side.ts';
 import type { BoardProps, PhaseMark, PlaceRow } from '../types.ts';
 import { words } from './words.ts';
@@ -10,6 +11,8 @@ const sidesByName: Readonly<Record<string, SideNumber>> = {
   'Avian Republic': 4,
   'The Hive': 5,
 };
+/** Owners from here on are Outworlders. */
+const OUTWORLDER = 8;
 
 /** Empires keep their colour from scenario to scenario; others take what is left. */
 export function sideOf({ names }: SsView, seat: number): SideNumber {
@@ -25,33 +28,96 @@ export function headline({ gameTurn, lastGameTurn, round }: SsView): string {
   return words.turn(gameTurn, lastGameTurn, round);
 }
 
-/** The Player-Turns of the Round in their order. */
-export function phases({ order, active, names }: SsView): PhaseMark[] {
-  const now = order.indexOf(active);
-  return order.map((seat, at) => ({
-    label: names[seat] ?? '',
+/** The Player-Turns of the Round in their order, by the short names of the Empires. */
+export function phases({ order, active, names, players }: SsView): PhaseMark[] {
+  return order.map((seat) => ({
+    label: shortName(names[seat] ?? ''),
     seat,
-    is: now < 0 ? 'next' : at < now ? 'past' : at === now ? 'now' : 'next',
+    is: seat === active ? 'now' : players[seat]?.isTurnDone ? 'past' : 'next',
   }));
+}
+
+/** "The Hospodar League" is Hospodar in a narrow place. */
+export function shortName(name: string): string {
+  return name.replace(/^The /, '').replace(/ (Empire|League|Republic)$/, '');
 }
 
 export function systemId(system: number): string {
   return `system-${system}`;
 }
+export function empireId(seat: number): string {
+  return `empire-${seat}`;
+}
+
+export function selectedSystem(view: SsView, selected: string | null): SystemView | undefined {
+  return view.systems.find(({ system }) => systemId(system) === selected);
+}
+export function selectedEmpire(view: SsView, selected: string | null): PlayerView | undefined {
+  return view.players.find(({ seat }) => empireId(seat) === selected);
+}
 
 export function ownerSeat(owner: number): number | null {
-  return owner >= 0 && owner < 8 ? owner : null;
+  return owner >= 0 && owner < OUTWORLDER ? owner : null;
+}
+
+/** Colour and emblem of an owner: a seat, or grey for an Outworlder; null for nobody. */
+export function ownerSide(view: SsView, owner: number): SideNumber | null {
+  const seat = ownerSeat(owner);
+  if (seat !== null) return sideOf(view, seat);
+  return owner >= OUTWORLDER ? 0 : null;
+}
+
+export function ownerName(view: SsView, owner: number): string {
+  const seat = ownerSeat(owner);
+  if (seat !== null) return view.names[seat] ?? '';
+  return view.outworlders.find(({ code }) => code === owner)?.name ?? words.nobody;
+}
+
+/** Where a node stands on the map. */
+export function pointOf({ nodes }: SsView, node: number): Point {
+  const { x, y } = nodes[node] ?? { x: 0, y: 0 };
+  return { x, y };
+}
+
+export function nodeName({ nodes }: SsView, node: number): string {
+  return nodes[node]?.name ?? '';
+}
+
+/** The reader's own Empire; none for a watcher. */
+export function ownEmpire(view: SsView): PlayerView | undefined {
+  return typeof view.viewer === 'number' ? view.players[view.viewer] : undefined;
+}
+
+export function systemsOf({ systems }: SsView, seat: number): SystemView[] {
+  return systems.filter(({ owner }) => owner === seat);
+}
+
+export function actors({ view }: BoardProps<SsView>): string[] {
+  return typeof view.viewer === 'number' ? systemsOf(view, view.viewer).map(({ system }) => systemId(system)) : [];
 }
 
 export function places({ view }: BoardProps<SsView>): PlaceRow[] {
-  return view.systems.map(({ system, name, owner, tech, raceName, ideologyName }) => {
-    const seat = ownerSeat(owner);
-    return {
-      id: systemId(system),
-      place: name,
-      owner: seat === null ? words.nobody : (view.names[seat] ?? ''),
-      what: words.system(tech, raceName, ideologyName),
-      seat,
-    };
-  });
+  return view.systems.map((one) => ({
+    id: systemId(one.system),
+    place: one.name,
+    owner: ownerName(view, one.owner),
+    what: systemWords(view, one),
+    seat: ownerSeat(one.owner),
+  }));
+}
+
+/** Everything on a register in one sentence, for those who hear the map. */
+export function systemWords(view: SsView, one: SystemView): string {
+  const named = (seats: readonly number[]): string => seats.map((seat) => shortName(view.names[seat] ?? '')).join(', ');
+  return [
+    words.system(one.tech, one.raceName, one.ideologyName),
+    one.seatOf >= 0 ? words.seatOf(shortName(view.names[one.seatOf] ?? '')) : '',
+    one.web > 0 ? words.webOf(one.web) : '',
+    one.hasGate ? words.gate : '',
+    one.isInUnrest ? words.unrest : '',
+    one.treaty.length > 0 ? words.treatiesOf(named(one.treaty)) : '',
+    one.trade.length > 0 ? words.tradeOf(named(one.trade)) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -66,6 +66,11 @@ export class Asker {
     return decision ? this.words(decision, answers) : [];
   }
 
+  figures(id: number, answers: readonly unknown[]): unknown[] {
+    const decision = this.decision(id);
+    return decision ? answers.map((answer) => this.box.figures?.(this.session.table, decision, answer) ?? null) : [];
+  }
+
   /** Plays answers of the seat one after the other on a copy, as far as they show nobody anything new. */
   preview(id: number, answers: readonly unknown[]): Preview {
     const { game } = this.box;

@@ -3,6 +3,7 @@ import { Session, settingFor, type Viewer } from '@admiralty/engine';
 import type {
   Act,
   Answers,
+  Chart,
   GameFacts,
   GameId,
   Offered,
@@ -13,12 +14,13 @@ import type {
   TableSetup,
   Worked,
 } from '../types.ts';
+import { chartsOf } from './charts.ts';
 import { isGameId, openBox } from './games.ts';
 import { History } from './history.ts';
 import { LocalTable } from './local-table.ts';
 import type { Place } from './place.ts';
 import { reopen } from './reopen.ts';
-import type { Update } from './screen.ts';
+import { Screen, type Update } from './screen.ts';
 import { keptGame, removeTable, storedTables } from './store.ts';
 
 export class DeskHost {
@@ -42,20 +44,41 @@ export class DeskHost {
     };
   }
 
+  async charts(game: GameId): Promise<Chart[]> {
+    return chartsOf(game, (await openBox(game)).game.data);
+  }
+
   async calc(game: GameId, id: string, given: Readonly<Record<string, string>>): Promise<Worked> {
     const found = (await openBox(game)).calculations.find((one) => one.id === id);
     if (!found) throw new Error(`there is no calculation ${id}`);
     return found.run(given);
   }
 
-  async create({ game, scenario, players, options = {}, seed, position = null }: TableSetup): Promise<Opened> {
+  async create(setup: TableSetup): Promise<Opened> {
+    const made = await this.set(setup);
+    return made.ok ? this.shelve(made.place) : made;
+  }
+
+  async peek(setup: TableSetup): Promise<Update | null> {
+    const made = await this.set(setup);
+    if (!made.ok) return null;
+    const seen: Update[] = [];
+    const place = { ...made.place, isReplay: true };
+    new Screen(place, new History(place.session), (update) => seen.push(update)).tell();
+    return seen[0] ?? null;
+  }
+
+  /** A table set as wished. */
+  private async set(setup: TableSetup): Promise<{ ok: true; place: Place } | { ok: false; why: string }> {
+    const { game, scenario, players, options = {}, seed, position = null } = setup;
     const box = await openBox(game, null, position);
     const wish = settingFor(box.game, { scenario, options, seats: players.length, position });
     if (!wish.ok) return { ok: false, why: wish.refusal.why };
     const started = Session.start(box.game, wish.setting, seed ?? crypto.randomUUID());
     if (!started.ok) return { ok: false, why: started.refusal.why };
     const { session } = started;
-    return this.shelve({ id: newId(), game, box, session, players, reasons: {}, pack: null, isReplay: false });
+    const id = newId();
+    return { ok: true, place: { id, game, box, session, players, reasons: {}, pack: null, isReplay: false } };
   }
 
   async importFile(text: string, players: Player[] | null, upTo?: number): Promise<Opened> {
@@ -127,6 +150,9 @@ export class DeskHost {
   }
   preview(decision: number, answers: readonly unknown[]): Preview {
     return this.at().asker().preview(decision, answers);
+  }
+  figures(decision: number, answers: readonly unknown[]): unknown[] {
+    return this.at().asker().figures(decision, answers);
   }
   unasked(): Offered[] {
     return this.at().asker().unasked();

@@ -28,7 +28,7 @@ export class Screen {
     this.send = send;
     const people = peopleOf(place);
     const alone = people.length === 0 ? 'public' : people.length === 1 ? people[0]! : null;
-    this.viewer = place.isReplay ? 'referee' : alone;
+    this.viewer = place.isReplay ? (place.session.table.result ? 'referee' : (alone ?? 'public')) : alone;
   }
 
   /** The seat of the person who looks. */
@@ -62,7 +62,7 @@ export class Screen {
   }
 
   at(action: number, viewer: Viewer = this.eyes): Observation {
-    if (viewer !== this.viewer && !this.place.isReplay) throw new Error('only your own view can be shown');
+    if (viewer !== this.viewer && this.viewer !== 'referee') throw new Error('only your own view can be shown');
     return this.history.at(this.place.session, action).observe(viewer);
   }
 

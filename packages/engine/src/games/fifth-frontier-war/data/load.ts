@@ -1,6 +1,8 @@
 /** The one door through which the data of Fifth Frontier War enters; behind it nothing is doubted again. */
+
+import { type GivenFiles, type Loaded, loadFiles } from '../../../core/data-files.ts';
 import { deepFreeze, frozenIndex } from '../../../core/freeze.ts';
-import { type DataProblem, type Report, reporter, reportIssues } from '../../../core/problems.ts';
+import type { Report } from '../../../core/problems.ts';
 import { counters } from './counters.ts';
 import { countersOf } from './load-counters.ts';
 import { boxesOf, mapOf, worldsOf, xboatLinksOf } from './load-map.ts';
@@ -27,32 +29,9 @@ export const builtInFiles: RawFiles = deepFreeze({
   scenarios,
 });
 
-/** Data, or what is wrong with the files. */
-export type Loaded =
-  | { readonly ok: true; readonly data: FifthFrontierWarData }
-  | { readonly ok: false; readonly problems: readonly DataProblem[] };
-
 /** Reads the given files in place of the built-in ones of the same name, checks everything, normalises and freezes. */
-export function loadData(files: { readonly [F in FileName]?: unknown } = {}): Loaded {
-  const problems: DataProblem[] = [];
-  for (const name of Object.keys(files))
-    if (!Object.hasOwn(fileSchemas, name))
-      problems.push({ file: `${name}.json`, record: '', field: '', why: 'unknown file' });
-  const parsed = parseFiles(files, problems);
-  if (!parsed || problems.length > 0) return { ok: false, problems };
-  const data = dataOf(parsed, (name) => reporter(problems, `${name}.json`));
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, data: deepFreeze(data) };
-}
-
-function parseFiles(files: { readonly [F in FileName]?: unknown }, problems: DataProblem[]): ParsedFiles | null {
-  const parsed = Object.entries(fileSchemas).map(([key, schema]) => {
-    const name = key as FileName;
-    const raw = files[name] === undefined ? builtInFiles[name] : files[name];
-    const result = schema.safeParse(raw);
-    if (!result.success) reportIssues(reporter(problems, `${name}.json`), raw, result.error.issues);
-    return [name, result.data ?? null] as const;
-  });
-  return parsed.some(([, file]) => file === null) ? null : (Object.fromEntries(parsed) as unknown as ParsedFiles);
+export function loadData(files: GivenFiles<FileName> = {}): Loaded<FifthFrontierWarData> {
+  return loadFiles(fileSchemas, builtInFiles, files, (parsed, { report }) => dataOf(parsed, report));
 }
 
 function dataOf(files: ParsedFiles, report: (name: FileName) => Report): FifthFrontierWarData {

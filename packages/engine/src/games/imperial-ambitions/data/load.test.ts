@@ -41,7 +41,9 @@ test('faults of files name file, record and field', () => {
   expect(fileFaults({ units })).toEqual(['units.json | PDB |  | is missing']);
   units.units[0] = { ...units.units[0]!, strengths: ['12-15'] };
   expect(fileFaults({ units })).toContain('units.json | BB | strengths[0] | must be AS-DS-MA');
-  expect(fileFaults({ shops: {} } as never)).toEqual(['shops.json |  |  | unknown file']);
+  expect(fileFaults({ shops: {} } as never)).toEqual([
+    'shops.json |  |  | no such file is read; there are units, tables, geometry, generator, scenarios',
+  ]);
   const geometry = copy(builtInFiles.geometry);
   geometry.sheet.columns = 12;
   expect(fileFaults({ geometry })[0]).toBe(

@@ -40,7 +40,9 @@ test('faults of shape name file, record and field', () => {
     expect.stringMatching(/^map.json \| saar \| planets \| .*3/),
     'map.json | saar | colour | unknown field',
   ]);
-  expect(problemsOf({ maps: {} } as never)[0]).toBe('maps.json |  |  | unknown file');
+  expect(problemsOf({ maps: {} } as never)[0]).toBe(
+    'maps.json |  |  | no such file is read; there are map, year-cards, event-chits, tables, scenarios',
+  );
   const card = changed('year-cards', (file) => Object.assign(file['cards']![0]!, { raid: ['R>5', null, null] }));
   expect(problemsOf(card)[0]).toMatch(/^year-cards.json \| cards\[0\] \| raid\[0\] \| must be a result/);
 });

@@ -15,7 +15,7 @@ export function AimFigure({ view, aim, type, target }: AimProps): ReactNode {
   const [sum, share, rest] = words(chance, aim.harm, percent(harmOf(aim, type)));
   return (
     <>
-      <div className={styles['pinned']}>
+      <div className={styles['pinned']} data-coach="odds">
         <BigFigure figure={say.fire.inTen(chance)} of={say.fire.toHit(nameOf(view, target))} rule="DV-8.0c">
           <Tiles
             terms={[

@@ -1,21 +1,21 @@
 import type { Choices, DvView, Order, Turning, UnitView } from '@admiralty/engine/deltavee';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ComposerBody } from '../../../shell/composer-parts.tsx';
+import { useLookup } from '../../../shell/use-lookup.ts';
 import type { Answers } from '../../../table/types.ts';
 import { RefusalNote } from '../../../ui/refusal.tsx';
 import type { ComposerProps } from '../../types.ts';
 import { findUnit } from '../names.ts';
 import { hexName } from '../plane/sheets.ts';
 import { endsOf } from '../reach.ts';
-import { type Scene, useShowScene } from '../scene.ts';
+import { useShowScene } from '../scene.ts';
 import { ownUnits } from '../situation.ts';
-import { useLookup } from '../use-lookup.ts';
 import { BattleStep, isBattle, type OfferedOrder } from './battle-step.tsx';
 import { CommandFoot } from './command-foot.tsx';
 import { commandScene } from './command-scene.ts';
 import { CourseFigure } from './course-figure.tsx';
 import { useDraft } from './draft.ts';
-import { allowanceOf, energyIn } from './handling.ts';
+import { type Allowance, allowanceOf, energyIn, type MissileRating } from './handling.ts';
 import { type Launching, LaunchStep, launchOf, launchScene } from './launch-step.tsx';
 import { ManeuverStep } from './maneuver-step.tsx';
 import styles from './orders.module.css';
@@ -53,56 +53,37 @@ interface UnitProps extends Props {
 }
 
 function UnitCommands(props: UnitProps): ReactNode {
-  const { view, client, unit, units, answers, whyNot } = props;
-  const { orders, after, refusal, isUnforeseen, compose } = useDraft();
+  const { view, unit, units, answers, whyNot } = props;
+  const { orders, after, refusal, isUnforeseen } = useDraft();
   const [isWeaving, setWeaving] = useState(false);
   const [launching, setLaunching] = useState<Launching | null>(null);
-  const rating = useMissileRating(client, unit);
-  const now = (after && findUnit(after, unit.unit)) ?? unit;
-  const allowance = allowanceOf(unit, rating);
-  const left = allowanceOf(now, rating);
+  const commands = useCommands(props, () => setWeaving(false));
+  useCommandScene(props, { ...commands, isWeaving, launching, setLaunching });
+  const { now, allowance, left, change } = commands;
   const mine = ordersOf(orders, unit.unit);
-  const change = (next: (orders: readonly Order[]) => readonly Order[]): void => {
-    setWeaving(false);
-    void compose(client, next);
-  };
-  const drawn = { turn: view.turn, rating, orders, course: courseOf(now), isWeaving, place: launching?.value };
-  useShowScene(`${unit.unit} ${JSON.stringify(drawn)}`, (): Scene => {
-    if (launching) return launchScene(unit, launching, setLaunching);
-    return commandScene({
-      ...{ view, unit, now, left, isWeaving },
-      ends: endsOf(unit, allowance),
-      onCourse: (commands) => change((now) => [...keptBeside(now, unit.unit), ...turningsOf(unit.unit, commands)]),
-      onAdd: (more) => change((now) => [...now, ...more]),
-    });
-  });
   const n = units.length > 1 ? 2 : 1;
-  const add = (order: Order): void => change((before) => [...before, order]);
-  const takeBack = (order: Order): void => change((before) => without(before, order));
+  const shared = {
+    onAdd: (order: Order): void => change((before) => [...before, order]),
+    onTakeBack: (order: Order): void => change((before) => without(before, order)),
+  };
   return (
     <>
       <ComposerBody>
         {units.length > 1 && <UnitChoice view={view} units={units} acting={unit} />}
         <ManeuverStep
-          {...{ n, allowance, left, isWeaving }}
+          {...{ n, allowance, left, isWeaving, ...shared }}
           unit={now}
           orders={mine.filter((order) => !isBattle(order))}
           cost={energyIn(unit) - energyIn(now) || (unit.flight?.energy ?? 0) - (now.flight?.energy ?? 0)}
           nameHex={(q, r) => hexName(view.sheets, { q, r })}
           onWeave={setWeaving}
-          onAdd={add}
-          onTakeBack={takeBack}
         />
         {launching ? (
-          <LaunchStep {...{ view, unit, launching }} n={n + 1} onChange={setLaunching} onAdd={add} />
+          <LaunchStep {...{ view, unit, launching, ...shared }} n={n + 1} onChange={setLaunching} />
         ) : (
           <BattleStep
-            n={n + 1}
-            unit={now}
+            {...{ n: n + 1, unit: now, orders: mine, ...shared }}
             offered={offeredTo(answers, unit.unit)}
-            orders={mine}
-            onAdd={add}
-            onTakeBack={takeBack}
             onLaunch={(options) => setLaunching(launchOf(unit, options))}
             onBarred={(order) => void whyNot(order)}
           />
@@ -112,6 +93,56 @@ function UnitCommands(props: UnitProps): ReactNode {
       </ComposerBody>
       {refusal && <RefusalNote refusal={refusal} />}
     </>
+  );
+}
+
+interface Commands {
+  rating: MissileRating | null;
+  /** the unit as it will be after the composed Commands */
+  now: UnitView;
+  /** before and after them */
+  allowance: Allowance;
+  left: Allowance;
+  change(next: (orders: readonly Order[]) => readonly Order[]): void;
+}
+
+function useCommands({ client, unit }: UnitProps, settle: () => void): Commands {
+  const { after, compose } = useDraft();
+  const rating = useMissileRating(client, unit);
+  const now = (after && findUnit(after, unit.unit)) ?? unit;
+  return {
+    rating,
+    now,
+    allowance: allowanceOf(unit, rating),
+    left: allowanceOf(now, rating),
+    change: (next) => {
+      settle();
+      void compose(client, next);
+    },
+  };
+}
+
+interface Drawn extends Commands {
+  isWeaving: boolean;
+  launching: Launching | null;
+  setLaunching(launching: Launching): void;
+}
+
+/** Launch places, or the course with all its possible ends. */
+function useCommandScene({ view, unit }: UnitProps, given: Drawn): void {
+  const { rating, now, allowance, left, isWeaving, launching, setLaunching, change } = given;
+  const orders = useDraft((draft) => draft.orders);
+  const drawn = { turn: view.turn, rating, orders, course: courseOf(now), isWeaving, place: launching?.value };
+  useShowScene(`${unit.unit} ${JSON.stringify(drawn)}`, () =>
+    launching
+      ? launchScene(unit, launching, setLaunching)
+      : commandScene({
+          ...{ view, unit, now, left, isWeaving },
+          ends: endsOf(unit, allowance),
+          onCourse: (commands) =>
+            change((before) => [...keptBeside(before, unit.unit), ...turningsOf(unit.unit, commands)]),
+          onAdd: (more) => change((before) => [...before, ...more]),
+        }),
   );
 }
 

@@ -2,12 +2,12 @@
 import type { DvView, Turning, UnitView } from '@admiralty/engine/deltavee';
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, ComposerStep } from '../../../shell/composer-parts.tsx';
+import { Foot } from '../../../shell/foot.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { drawingOf } from '../names.ts';
 import { turned } from '../reach.ts';
 import { useShowScene } from '../scene.ts';
 import { CourseFigure } from './course-figure.tsx';
-import { Foot } from './foot.tsx';
 import styles from './orders.module.css';
 import { say } from './words.ts';
 

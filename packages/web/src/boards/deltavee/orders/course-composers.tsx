@@ -1,9 +1,9 @@
 import type { Choices, DvView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
 import { ComposerBody } from '../../../shell/composer-parts.tsx';
+import { useLookup } from '../../../shell/use-lookup.ts';
 import type { ComposerProps } from '../../types.ts';
 import { findUnit } from '../names.ts';
-import { useLookup } from '../use-lookup.ts';
 import { CourseChoice, courseAfter } from './course-choice.tsx';
 import { say } from './words.ts';
 

@@ -1,13 +1,13 @@
 import type { Choices, DvView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
 import { ComposerBody } from '../../../shell/composer-parts.tsx';
+import { Foot } from '../../../shell/foot.tsx';
+import { useLookup } from '../../../shell/use-lookup.ts';
 import { BigFigure } from '../../../ui/figure.tsx';
 import { OddsBar } from '../../../ui/odds.tsx';
 import type { ComposerProps } from '../../types.ts';
 import { findUnit } from '../names.ts';
 import { useShowScene } from '../scene.ts';
-import { useLookup } from '../use-lookup.ts';
-import { Foot } from './foot.tsx';
 import styles from './orders.module.css';
 import { say } from './words.ts';
 import { worked } from './worked.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { ComposerBody } from '../../../shell/composer-parts.tsx';
+import { useLookup } from '../../../shell/use-lookup.ts';
 import { findUnit } from '../names.ts';
 import { ownUnits } from '../situation.ts';
-import { useLookup } from '../use-lookup.ts';
 import { type Aim, aimAt, bestType, harmOf } from './aim.ts';
 import { FireFoot, type FireProps, type UnitFireProps } from './fire-foot.tsx';
 import { FireTarget } from './fire-target.tsx';

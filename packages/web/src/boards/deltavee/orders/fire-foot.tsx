@@ -1,7 +1,7 @@
 import type { Choices, DvView, Shot, UnitView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
+import { Foot } from '../../../shell/foot.tsx';
 import type { ComposerProps } from '../../types.ts';
-import { Foot } from './foot.tsx';
 import type { Source } from './shots.ts';
 import { say } from './words.ts';
 
@@ -13,12 +13,20 @@ export interface UnitFireProps extends FireProps {
   sources: readonly Source[];
 }
 
+interface FootProps extends FireProps {
+  shot: Shot | null;
+  label: string;
+  /** it cannot hit, so ending the phase is the likelier wish */
+  isHopeless?: boolean;
+}
+
 /** Declares the shot, or ends the phase for all. */
-export function FireFoot({ submit, shot, label }: FireProps & { shot: Shot | null; label: string }): ReactNode {
-  return (
-    <Foot
-      primary={{ label, run: shot ? () => submit(shot) : undefined }}
-      others={[{ label: say.fire.finish, letter: 'F', coach: 'end', run: () => submit({ do: 'end' }) }]}
-    />
+export function FireFoot({ submit, shot, label, isHopeless = false }: FootProps): ReactNode {
+  const fire = { label, run: shot ? () => submit(shot) : undefined };
+  const end = { label: say.fire.finish, letter: 'F', coach: 'end', run: () => submit({ do: 'end' }) };
+  return isHopeless || !shot ? (
+    <Foot primary={end} others={shot ? [fire] : []} />
+  ) : (
+    <Foot primary={fire} others={[end]} />
   );
 }

@@ -49,7 +49,7 @@ export function FireTarget(props: WayProps): ReactNode {
       <ComposerBody>
         {before}
         <ComposerStep n={n} title={say.fire.target}>
-          <div className={styles['gap']}>
+          <div className={styles['gap']} data-coach="target">
             <TargetTable
               label={say.fire.target}
               columns={say.fire.columns}
@@ -70,7 +70,12 @@ export function FireTarget(props: WayProps): ReactNode {
         </ComposerStep>
         {aim && aimed && <AimFigure view={view} aim={aim} type={type} target={aimed} />}
       </ComposerBody>
-      <FireFoot {...props} shot={shot} label={say.fire.commit(aim?.chances[type] ?? null, aim?.energy[type] ?? 0)} />
+      <FireFoot
+        {...props}
+        shot={shot}
+        label={say.fire.commit(aim?.chances[type] ?? null, aim?.energy[type] ?? 0)}
+        isHopeless={aim?.chances[type] === 0}
+      />
     </>
   );
 }

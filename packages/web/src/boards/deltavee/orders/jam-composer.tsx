@@ -1,12 +1,12 @@
 import type { Choices, DvView } from '@admiralty/engine/deltavee';
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, ComposerStep } from '../../../shell/composer-parts.tsx';
+import { Foot } from '../../../shell/foot.tsx';
+import { useLookup } from '../../../shell/use-lookup.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { ComposerProps } from '../../types.ts';
 import { nameOfUnit } from '../names.ts';
 import { useShowScene } from '../scene.ts';
-import { useLookup } from '../use-lookup.ts';
-import { Foot } from './foot.tsx';
 import { say } from './words.ts';
 
 type Jam = Choices['jam'];

@@ -2,13 +2,13 @@ import type { Choices, DvView, PartState, UnitView } from '@admiralty/engine/del
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBoardStore } from '../../../shell/board-store.ts';
 import { ComposerBody, ComposerStep } from '../../../shell/composer-parts.tsx';
+import { Foot } from '../../../shell/foot.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import type { ComposerProps } from '../../types.ts';
 import { findUnit, unitId } from '../names.ts';
 import { useShowScene } from '../scene.ts';
 import { damageWords } from '../sheet/damage-words.ts';
 import { words } from '../words.ts';
-import { Foot } from './foot.tsx';
 import styles from './orders.module.css';
 import { say } from './words.ts';
 

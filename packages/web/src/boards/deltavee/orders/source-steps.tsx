@@ -31,7 +31,7 @@ export function SourceSteps(props: Props): ReactNode {
     void whyNot({ do: 'fire', unit: unit.unit, source: boxOf(id), type: 0, target });
   };
   const options: Segment<SourceId>[] = [
-    ...sources.map(({ id }) => ({ id, ...sourceWords(unit, id) })),
+    ...sources.map(({ id }) => ({ id, coach: id, ...sourceWords(unit, id) })),
     ...spent.map((box) => ({ id: `box-${box}` as const, ...sourceWords(unit, `box-${box}`), ...isSpent })),
   ];
   const choice = (

@@ -1,6 +1,8 @@
 import type { Choices, DvView, UnitView } from '@admiralty/engine/deltavee';
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, ComposerStep } from '../../../shell/composer-parts.tsx';
+import { Foot } from '../../../shell/foot.tsx';
+import { useLookup } from '../../../shell/use-lookup.ts';
 import type { TableClient } from '../../../table/types.ts';
 import { BigFigure } from '../../../ui/figure.tsx';
 import { TargetTable } from '../../../ui/target-table.tsx';
@@ -8,9 +10,7 @@ import type { ComposerProps } from '../../types.ts';
 import { findUnit, nameOfUnit } from '../names.ts';
 import { useShowScene } from '../scene.ts';
 import { sideOf } from '../situation.ts';
-import { useLookup } from '../use-lookup.ts';
 import { hexesOf } from './aim.ts';
-import { Foot } from './foot.tsx';
 import styles from './orders.module.css';
 import { say } from './words.ts';
 import { worked } from './worked.ts';

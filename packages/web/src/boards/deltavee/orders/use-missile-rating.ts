@@ -1,6 +1,6 @@
 import type { UnitView } from '@admiralty/engine/deltavee';
+import { useLookup } from '../../../shell/use-lookup.ts';
 import type { TableClient } from '../../../table/types.ts';
-import { useLookup } from '../use-lookup.ts';
 import type { MissileRating } from './handling.ts';
 
 /** The printed ratings of a missile; null for everything else, and until they are known. */

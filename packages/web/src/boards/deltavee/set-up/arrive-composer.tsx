@@ -1,12 +1,12 @@
 import type { Choices, DvView } from '@admiralty/engine/deltavee';
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, ComposerStep } from '../../../shell/composer-parts.tsx';
+import { useLookup } from '../../../shell/use-lookup.ts';
 import type { ComposerProps } from '../../types.ts';
 import { upTo } from '../lists.ts';
 import { findUnit } from '../names.ts';
 import { CourseChoice } from '../orders/course-choice.tsx';
 import { say } from '../orders/words.ts';
-import { useLookup } from '../use-lookup.ts';
 import { Boxes } from './boxes.tsx';
 import { setUpWords } from './words.ts';
 

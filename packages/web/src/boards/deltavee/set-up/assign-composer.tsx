@@ -1,10 +1,10 @@
 import type { Choices, DvView, HomingExchange, PodView, UnitView } from '@admiralty/engine/deltavee';
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, ComposerStep } from '../../../shell/composer-parts.tsx';
+import { Foot } from '../../../shell/foot.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { ComposerProps } from '../../types.ts';
 import { findUnit, nameOf } from '../names.ts';
-import { Foot } from '../orders/foot.tsx';
 import { UnitChoice } from '../orders/unit-choice.tsx';
 import { useActing } from '../orders/use-acting.ts';
 import { Boxes } from './boxes.tsx';

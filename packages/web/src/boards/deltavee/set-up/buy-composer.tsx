@@ -1,9 +1,9 @@
 import type { BoughtShip, Choices, DvView } from '@admiralty/engine/deltavee';
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, ComposerStep } from '../../../shell/composer-parts.tsx';
+import { Foot } from '../../../shell/foot.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { ComposerProps } from '../../types.ts';
-import { Foot } from '../orders/foot.tsx';
 import { PodSelects } from './pod-selects.tsx';
 import styles from './set-up.module.css';
 import { type Article, useCatalogue } from './use-catalogue.ts';

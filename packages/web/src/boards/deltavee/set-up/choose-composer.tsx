@@ -1,9 +1,9 @@
 import type { Choices, DvView } from '@admiralty/engine/deltavee';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ComposerBody, ComposerStep } from '../../../shell/composer-parts.tsx';
+import { Foot } from '../../../shell/foot.tsx';
 import type { ComposerProps } from '../../types.ts';
 import { findUnit, nameOf } from '../names.ts';
-import { Foot } from '../orders/foot.tsx';
 import { UnitChoice } from '../orders/unit-choice.tsx';
 import { useActing } from '../orders/use-acting.ts';
 import { PodSelects } from './pod-selects.tsx';

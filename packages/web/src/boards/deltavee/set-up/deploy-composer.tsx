@@ -1,11 +1,11 @@
 import type { Choices, Deployment, DvView, UnitView } from '@admiralty/engine/deltavee';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ComposerBody, ComposerStep } from '../../../shell/composer-parts.tsx';
+import { Foot } from '../../../shell/foot.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import type { ComposerProps } from '../../types.ts';
 import { upTo } from '../lists.ts';
 import { drawingOf, findUnit } from '../names.ts';
-import { Foot } from '../orders/foot.tsx';
 import { UnitChoice } from '../orders/unit-choice.tsx';
 import { useActing } from '../orders/use-acting.ts';
 import { say } from '../orders/words.ts';

@@ -1,7 +1,7 @@
 import { type Choices, MISSILE_TYPES, type PodView, type UnitView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
 import { ComposerStep } from '../../../shell/composer-parts.tsx';
-import { useLookup } from '../use-lookup.ts';
+import { useLookup } from '../../../shell/use-lookup.ts';
 import { words } from '../words.ts';
 import type { DeployProps } from './deploy-composer.tsx';
 import styles from './set-up.module.css';

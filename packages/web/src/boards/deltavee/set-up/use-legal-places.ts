@@ -1,8 +1,8 @@
 import type { Choices, Deployment } from '@admiralty/engine/deltavee';
 import type { GridHex } from '../../../kit/map/hex-grid.tsx';
+import { useLookup } from '../../../shell/use-lookup.ts';
 import { upTo } from '../lists.ts';
 import { hexesOf } from '../plane/sheets.ts';
-import { useLookup } from '../use-lookup.ts';
 import type { DeployProps } from './deploy-composer.tsx';
 
 type Answer = Choices['deploy']['answer'];

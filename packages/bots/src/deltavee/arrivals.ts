@@ -1,0 +1,78 @@
+/** Who comes late points at the enemy at a fair speed, and never waits; jamming goes to what is nearest, contacts first. */
+import { type Choices, type DeltaVeeTypes, isMissile, type Reading } from '@admiralty/engine/deltavee';
+import { type Clock, clockDifference, distance, nearestDirections } from '@admiralty/engine/hex';
+import type { Candidate, Question } from '../knowledge.ts';
+import { evaluate, improved } from './evaluate.ts';
+import { vesselsOf } from './worth.ts';
+
+type Asked<K extends keyof Choices> = Question<DeltaVeeTypes, Choices[K]['about']>;
+type BringIn = Choices['bringIn']['answer'];
+type Arrive = Choices['arrive']['answer'];
+type Jam = Choices['jam']['answer'];
+
+/** What it costs to point aside from the enemy, by positions of the clock; to be slower or faster than good; to wait. */
+const ASIDE = 0.01;
+const PACE = 0.01;
+const GOOD_PACE = 4;
+const WAITING = 0.1;
+
+export function bringInAdvice({ seat, play, decision }: Asked<'bringIn'>): Candidate<BringIn>[] {
+  const base = evaluate(play, seat);
+  const ways = (play.choiceOf('bringIn').options?.(play, decision) ?? []) as BringIn[];
+  const found = ways.map((answer): Candidate<BringIn> => {
+    if (!answer.enter) return { answer, value: improved(base, -WAITING), words: 'keeps it back for now' };
+    const { direction, velocity } = answer;
+    const cost = ASIDE * asideOf(play, seat, decision.about.unit, direction) + PACE * Math.abs(velocity - GOOD_PACE);
+    return { answer, value: improved(base, -cost), words: 'brings the escort in' };
+  });
+  return found.sort((a, b) => b.value - a.value).slice(0, WORTH_A_LOOK);
+}
+
+const WORTH_A_LOOK = 4;
+/** Draws among which the best is taken: directions come by chance, as do the boxes of the pods. */
+const DRAWS = 16;
+
+export function arriveAdvice({ seat, play, decision, random }: Asked<'arrive'>): Candidate<Arrive>[] {
+  const base = evaluate(play, seat);
+  const { sample } = play.choiceOf('arrive');
+  const found = Array.from({ length: DRAWS }, (): Candidate<Arrive> => {
+    const answer = sample(play, decision, random) as Arrive;
+    const cost = ASIDE * asideOf(play, seat, decision.about.unit, answer.direction);
+    return { answer, value: improved(base, -cost), words: 'arrives with its bow towards the enemy' };
+  });
+  return found.sort((a, b) => b.value - a.value).slice(0, WORTH_A_LOOK);
+}
+
+/** How far a direction points aside from the nearest enemy. */
+function asideOf({ g }: Reading, seat: number, unit: number, direction: number): number {
+  const { q, r } = g.units;
+  const away = (foe: number): number => distance(q[unit]!, r[unit]!, q[foe]!, r[foe]!);
+  const [nearest] = vesselsOf(g, 1 - seat).sort((a, b) => away(a) - away(b));
+  if (nearest === undefined || away(nearest) === 0) return 0;
+  const [bearing] = nearestDirections(q[nearest]! - q[unit]!, r[nearest]! - r[unit]!);
+  return clockDifference(direction as Clock, bearing!);
+}
+
+/** A contact is the more urgent, by as many hexes. */
+const CONTACT = 4;
+const JAMMED = 0.02;
+
+export function jamAdvice({ seat, play, decision }: Asked<'jam'>): Candidate<Jam>[] {
+  const { g } = play;
+  const { q, r } = g.units;
+  const base = evaluate(play, seat);
+  const best = new Map<string, { point: Jam['points'][number]; away: number }>();
+  for (const { points } of (play.choiceOf('jam').options?.(play, decision) ?? []) as Jam[])
+    for (const point of points) {
+      const { unit, box, target } = point;
+      const isContact = isMissile(g, target) || !g.units.revealed[target];
+      const away = distance(q[unit]!, r[unit]!, q[target]!, r[target]!) - (isContact ? CONTACT : 0);
+      const key = `${unit}/${box}`;
+      if (away < (best.get(key)?.away ?? Number.POSITIVE_INFINITY)) best.set(key, { point, away });
+    }
+  const points = [...best.values()].map(({ point }) => point);
+  return [
+    { answer: { points }, value: improved(base, JAMMED), words: 'jams what comes nearest' },
+    { answer: { points: [] }, value: base, words: 'keeps its jammers silent' },
+  ];
+}

@@ -1,0 +1,79 @@
+/** What part of the plane the map shows: its world, its home, and where it goes by itself. */
+import type { DvView, UnitView } from '@admiralty/engine/deltavee';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Area, areaOf, HEX, hexCentre, type Point } from '../../../kit/map/geometry.ts';
+import type { MapControls } from '../../../kit/map/use-pan-zoom.ts';
+import { endOf } from '../course.ts';
+import type { Scene } from '../scene.ts';
+import { holds, worldOf } from './sheets.ts';
+
+/** When a phase begins, what lies ahead of the selected unit comes into sight too. */
+export function useFollow(map: RefObject<MapControls | null>, unit: UnitView | null, phase: number): void {
+  const ahead = unit ? aheadOf(unit) : null;
+  const key = ahead ? `${ahead.x} ${ahead.y} ${phase}` : '';
+  const latest = useRef(ahead);
+  latest.current = ahead;
+  useEffect(() => {
+    if (key !== '' && latest.current) map.current?.reveal(latest.current);
+  }, [key, map]);
+}
+
+/** A little beyond the end of its next move. */
+function aheadOf(unit: UnitView): Point {
+  const end = endOf({ ...unit, velocity: unit.velocity + 1 });
+  return hexCentre(end.q, end.r);
+}
+
+/** While setting up, the hexes that can be taken; then, once, the units where they stand. */
+export function useSetUpSight(
+  map: RefObject<MapControls | null>,
+  view: DvView,
+  units: readonly UnitView[],
+  scene: Scene | null,
+): void {
+  const isSettingUp = view.turn === 0;
+  const hexes = isSettingUp ? (scene?.reach ?? []) : units.flatMap((unit) => [unit, endOf(unit)]);
+  const key = `${isSettingUp} ${hexes.length > 0}`;
+  const latest = useRef(hexes);
+  latest.current = hexes;
+  const before = useRef(key);
+  useEffect(() => {
+    const isSame = before.current === key;
+    before.current = key;
+    if (isSame || latest.current.length === 0) return;
+    map.current?.fit(
+      areaOf(
+        latest.current.map(({ q, r }) => hexCentre(q, r)),
+        HEX * 3,
+      ),
+    );
+  }, [key, map]);
+}
+
+/** The map has found its first sight: only then may the selection move it. */
+export function useSettled(): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), FIRST_SIGHT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
+}
+const FIRST_SIGHT_MS = 400;
+
+/** The world keeps still while sheets are laid out beside each other, up to one all round. */
+export function useWorld(view: DvView): Area {
+  const world = useRef<Area | null>(null);
+  if (!world.current || !holds(world.current, worldOf(view.sheets, 0))) world.current = worldOf(view.sheets, 1);
+  return world.current;
+}
+
+/** Every unit with its next move. */
+export function homeOf(units: readonly UnitView[], sheets: Area): Area {
+  if (units.length === 0) return sheets;
+  const hexes = units.flatMap((unit) => [unit, endOf(unit)]);
+  return areaOf(
+    hexes.map(({ q, r }) => hexCentre(q, r)),
+    HEX * 3,
+  );
+}

@@ -1,0 +1,104 @@
+/** What the last act turned up: a Year Card or an Event chit, with what came of it. */
+import type { Events, SsView } from '@admiralty/engine/sword-and-stars';
+import type { LogEntry, LogEvent } from '../../../table/types.ts';
+
+export interface CardMoment {
+  is: 'card';
+  action: number;
+  /** printed number */
+  nr: number;
+  by: number;
+  rating: number;
+  /** CONQUEST … STAR_GATE */
+  operation: number;
+  target: number;
+  lines: string[];
+}
+export interface ChitMoment {
+  is: 'chit';
+  action: number;
+  by: number;
+  chit: number;
+  isRandom: boolean;
+  lines: string[];
+}
+export type Moment = CardMoment | ChitMoment;
+
+/** The moment of the last entries that concerns the reader: his own, or one against a System of his. */
+export function lastMoment(view: SsView, log: readonly LogEntry[]): Moment | null {
+  for (let at = log.length - 1; at >= Math.max(0, log.length - LOOK_BACK); at--) {
+    const moment = momentAt(log, at);
+    if (moment && concerns(view, moment)) return moment;
+  }
+  return null;
+}
+const LOOK_BACK = 12;
+
+function concerns({ viewer, systems }: SsView, moment: Moment): boolean {
+  if (moment.by === viewer) return true;
+  return moment.is === 'card' && systems[moment.target]?.owner === viewer;
+}
+
+export function momentAt(log: readonly LogEntry[], at: number): Moment | null {
+  const entry = log[at];
+  if (!entry) return null;
+  return cardIn(log, at, entry) ?? chitIn(entry);
+}
+
+function cardIn(log: readonly LogEntry[], at: number, { action, events }: LogEntry): CardMoment | null {
+  const first = events.findIndex(({ what, with: told }) => what === 'revealed' && isOwn(told as Events['revealed']));
+  const found = events[first];
+  if (!found) return null;
+  const { by, card, rating } = found.with as Events['revealed'];
+  const announced = announcedBefore(log, at, by);
+  if (!announced) return null;
+  return {
+    is: 'card',
+    action,
+    nr: card + 1,
+    by,
+    rating,
+    operation: announced.operation,
+    target: announced.target,
+    lines: told(events.slice(first + 1)),
+  };
+}
+
+/** An interceptor's card says nothing of its own. */
+function isOwn({ entry }: Events['revealed']): boolean {
+  return entry !== undefined;
+}
+
+function announcedBefore(log: readonly LogEntry[], at: number, by: number): Events['announced']['operation'] | null {
+  for (let entry = at; entry >= 0 && entry > at - LOOK_BACK; entry--)
+    for (const { what, with: given } of log[entry]?.events.toReversed() ?? []) {
+      if (what !== 'announced') continue;
+      const { operation } = given as Events['announced'];
+      if (operation.by === by) return operation;
+    }
+  return null;
+}
+
+function chitIn({ action, events }: LogEntry): ChitMoment | null {
+  const first = events.findIndex(({ what }) => what === 'random-event' || what === 'chit-kept');
+  const found = events[first];
+  if (!found) return null;
+  const { player, chit } = found.with as Events['random-event'];
+  return {
+    is: 'chit',
+    action,
+    by: player,
+    chit,
+    isRandom: found.what === 'random-event',
+    lines: told(events.slice(first + 1)),
+  };
+}
+
+const silent = ['turn-end', 'turn-start', 'round', 'hold-window'];
+
+/** What followed, up to the next part of the sequence. */
+function told(events: readonly LogEvent[]): string[] {
+  const end = events.findIndex(({ what }) => silent.includes(what));
+  const part = end < 0 ? events : events.slice(0, end);
+  return part.filter(({ roll, words }) => roll === null && words !== '').map(({ words }) => words);
+}

@@ -1,0 +1,80 @@
+import type { Act } from '@admiralty/engine/sword-and-stars';
+import { type ReactNode, useState } from 'react';
+import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer-parts.tsx';
+import { Foot } from '../../../shell/foot.tsx';
+import { useLookup } from '../../../shell/use-lookup.ts';
+import { words } from '../words.ts';
+import { type ActProps, OperationChoice, OtherActs } from './act-parts.tsx';
+import { OperationOrder } from './operation-order.tsx';
+import styles from './orders.module.css';
+import { TurnFoot } from './turn-foot.tsx';
+import { actsIn, type OperationId } from './ways.ts';
+import { say } from './words.ts';
+
+/** The Player-Turn: the chit first, then one act after the other. */
+export function ActComposer(props: ActProps): ReactNode {
+  const { client, asked, view, state } = props;
+  const answers = useLookup(`${asked.id} ${state.length}`, () => client.answers(asked.id));
+  const [kind, setKind] = useState<OperationId | null>(null);
+  if (!answers) return <LoadingBars />;
+  const options = answers.options ?? [answers.sample];
+  const acts = actsIn(options);
+  if (view.stage === 'start')
+    return <StartComposer {...props} acts={acts} others={<OtherActs props={props} options={options} />} />;
+  const first = (
+    <ComposerStep n={1} title={say.act.operation}>
+      <OperationChoice props={props} acts={acts} value={kind} onPick={setKind} />
+    </ComposerStep>
+  );
+  const others = <OtherActs props={props} options={options} />;
+  if (kind && acts.some((act) => act.do === kind))
+    return (
+      <OperationOrder
+        key={`${kind} ${state.length}`}
+        props={props}
+        kind={kind}
+        acts={acts}
+        first={first}
+        others={others}
+      />
+    );
+  return (
+    <>
+      <ComposerBody>
+        {first}
+        {others}
+      </ComposerBody>
+      <TurnFoot props={props} acts={acts} label={say.act.pick} act={null} />
+    </>
+  );
+}
+
+/** Before the chit: draw, or tax first. */
+function StartComposer(props: ActProps & { acts: readonly Act[]; others: ReactNode }): ReactNode {
+  const { view, acts, submit, others } = props;
+  const holding = holdingCount(props);
+  const canTax = acts.some((act) => act.do === 'taxes');
+  return (
+    <>
+      <ComposerBody>
+        <ComposerStep n={1} title={say.act.drawFirst}>
+          <p className={styles['gap']}>{say.act.drawOdds(Math.max(view.cup - holding, 0), view.cup)}</p>
+        </ComposerStep>
+        {others}
+      </ComposerBody>
+      <Foot
+        primary={{ label: say.act.draw, run: () => submit({ do: 'draw' }) }}
+        others={
+          canTax ? [{ label: say.act.taxFirst, letter: 'T', coach: 'tax', run: () => submit({ do: 'taxes' }) }] : []
+        }
+      />
+    </>
+  );
+}
+
+/** Holding chits in the cup: those unseen, less what the others hold. Random Events are never held. */
+function holdingCount({ view }: ActProps): number {
+  const unseen = view.unseen.reduce((sum, { count }) => sum + count, 0);
+  const events = view.unseen.reduce((sum, { kind, count }) => sum + (kind in words.chitWords ? 0 : count), 0);
+  return view.cup - Math.min(events, unseen);
+}

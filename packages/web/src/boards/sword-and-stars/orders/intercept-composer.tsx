@@ -1,0 +1,111 @@
+import type { CardOdds, Choices, InterceptFigures, SsView } from '@admiralty/engine/sword-and-stars';
+import { type ReactNode, useState } from 'react';
+import { ComposerBody, ComposerStep } from '../../../shell/composer-parts.tsx';
+import { Foot } from '../../../shell/foot.tsx';
+import { useLookup } from '../../../shell/use-lookup.ts';
+import { BigFigure, type Term, Tiles } from '../../../ui/figure.tsx';
+import { OddsTable } from '../../../ui/odds.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import type { ComposerProps } from '../../types.ts';
+import { useShowScene } from '../scene.ts';
+import { nodeName, ownEmpire } from '../situation.ts';
+import { words } from '../words.ts';
+import { ChitStep, warChits } from './chit-step.tsx';
+import styles from './orders.module.css';
+import { say } from './words.ts';
+
+type Props = ComposerProps<SsView, Choices['intercept']['about'], Choices['intercept']['answer']>;
+type Operation = Choices['intercept']['about']['operation'];
+
+/** What one's Military and points leave of the attack. */
+export function InterceptComposer({ view, client, asked, submit }: Props): ReactNode {
+  const { operation } = asked.about;
+  const [extra, setExtra] = useState(0);
+  const [used, setUsed] = useState<number[]>([]);
+  const points = ownEmpire(view)?.points ?? 0;
+  const chits = warChits(view);
+  const answer = { intercept: true as const, extra, chits: used };
+  const figures = useLookup(JSON.stringify([asked.id, answer]), async () => {
+    const [found] = await client.figures(asked.id, [answer]);
+    return (found ?? null) as InterceptFigures | null;
+  });
+  useShowScene(`${asked.id}`, () => ({
+    path: [operation.base, ...operation.path, operation.target],
+    isGate: operation.gate,
+    base: operation.base,
+    target: operation.target,
+  }));
+  return (
+    <>
+      <ComposerBody>
+        <ComposerStep n={1} title={say.act.extra} isRow>
+          <Stepper
+            label={say.intercept.extra}
+            isBare
+            value={extra}
+            max={Math.max(points - 1, 0)}
+            note={say.intercept.cost(1 + extra, points)}
+            onChange={setExtra}
+          />
+        </ComposerStep>
+        {chits.length > 0 && <ChitStep n={2} chits={chits} used={used} onChange={setUsed} />}
+        {figures && <Left view={view} operation={operation} figures={figures} />}
+      </ComposerBody>
+      <Foot
+        primary={{ label: say.intercept.commit(1 + extra), run: () => submit(answer) }}
+        others={[{ label: say.intercept.pass, letter: 'P', coach: 'pass', run: () => submit({ intercept: false }) }]}
+      />
+    </>
+  );
+}
+
+interface LeftProps {
+  view: SsView;
+  operation: Operation;
+  figures: InterceptFigures;
+}
+
+function Left({ view, operation, figures }: LeftProps): ReactNode {
+  const { lines, before, after } = figures;
+  const terms: Term[] = lines.map(({ what, value }, at) => ({
+    ...(at > 0 ? { by: '−' } : {}),
+    value: at > 0 ? -value : value,
+    label: what,
+  }));
+  const rating = words.figure(after.rating);
+  return (
+    <>
+      <BigFigure figure={rating} of={say.intercept.left} rule="SS-15.31">
+        <Tiles terms={[...terms, { by: '=', value: rating, label: say.intercept.left, isResult: true }]} />
+      </BigFigure>
+      <div className={styles['odds']}>
+        <OddsTable
+          of={say.act.unseen(before.cards)}
+          columns={[say.intercept.letPass, say.intercept.yours]}
+          rows={lossRows(view, operation, [before, after])}
+        />
+      </div>
+    </>
+  );
+}
+
+/** What it may cost the Target and the attacker's Base. */
+function lossRows(view: SsView, { target, base }: Operation, columns: readonly CardOdds[]) {
+  const at = nodeName(view, target);
+  const rows = [
+    ['C', say.intercept.loss(at)],
+    ['R', say.intercept.plunder(at)],
+    ['Target −1', say.odds.loses(at)],
+    ['Base −1', say.odds.loses(nodeName(view, base))],
+    ['nothing', say.odds.nothing],
+  ] as const;
+  return rows
+    .filter(([what]) => columns.some(({ counts }) => (counts[what] ?? 0) > 0))
+    .map(([what, label]) => ({
+      label,
+      chances: columns.map(({ counts, cards }) => ({
+        share: (counts[what] ?? 0) / Math.max(cards, 1),
+        count: counts[what] ?? 0,
+      })),
+    }));
+}

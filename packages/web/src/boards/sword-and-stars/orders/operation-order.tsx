@@ -1,0 +1,176 @@
+import type { Act, OperationAct, OperationFigures, SsView } from '@admiralty/engine/sword-and-stars';
+import { type ReactNode, useState } from 'react';
+import { useBoardStore } from '../../../shell/board-store.ts';
+import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer-parts.tsx';
+import { useLookup } from '../../../shell/use-lookup.ts';
+import { percent } from '../../../ui/numbers.ts';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { usePutAway } from '../card/seen.ts';
+import { useShowScene } from '../scene.ts';
+import { nodeName, ownEmpire, selectedSystem, shortName } from '../situation.ts';
+import type { ActProps } from './act-parts.tsx';
+import { ChitStep, helpfulChits } from './chit-step.tsx';
+import { RatingFigure } from './rating-figure.tsx';
+import { TargetStep } from './target-step.tsx';
+import { TurnFoot } from './turn-foot.tsx';
+import { byTarget, hopeOf, nodesOf, type OperationId, sorted, variantsOf, type Way, waysOf } from './ways.ts';
+import { say } from './words.ts';
+
+interface OrderProps {
+  props: ActProps;
+  kind: OperationId;
+  acts: readonly Act[];
+  first: ReactNode;
+  others: ReactNode;
+}
+
+/** One Operation from its Target to its price, with what the cards make of it. */
+export function OperationOrder(order: OrderProps): ReactNode {
+  const { props, kind, acts } = order;
+  const { client, asked, state } = props;
+  usePutAway(state.id, state.length);
+  const ways = useLookup(`${kind} ${asked.id} ${state.length}`, () => waysOf(client, asked.id, variantsOf(acts, kind)));
+  if (!ways)
+    return (
+      <>
+        <ComposerBody>
+          {order.first}
+          <LoadingBars />
+        </ComposerBody>
+        <TurnFoot props={props} acts={acts} label={say.act.announce(say.names[kind], 0)} act={null} />
+      </>
+    );
+  return <Ordered {...order} ways={ways} />;
+}
+
+function Ordered({ props, kind, acts, first, others, ways }: OrderProps & { ways: readonly Way[] }): ReactNode {
+  const { view, client, asked } = props;
+  const draft = useOrderDraft(view, ways);
+  const { way } = draft;
+  const act: OperationAct | null = way ? withEffort(way.act, draft.extra, draft.chits) : null;
+  const figures = useLookup(JSON.stringify([asked.id, act]), async () =>
+    act ? (((await client.figures(asked.id, [act]))[0] ?? null) as OperationFigures | null) : null,
+  );
+  useOperationScene(view, kind, ways, draft, figures);
+  const points = ownEmpire(view)?.points ?? 0;
+  const cost = way?.figures.cost ?? 0;
+  const chits = act ? helpfulChits(view, act) : [];
+  return (
+    <>
+      <ComposerBody>
+        {first}
+        <TargetStep view={view} kind={kind} draft={draft} ways={ways} />
+        {way && (
+          <ComposerStep n={3} title={say.act.extra} isRow>
+            <Stepper
+              label={say.act.extra}
+              isBare
+              value={draft.extra}
+              max={Math.max(points - cost, 0)}
+              note={say.act.cost(cost, draft.extra, points)}
+              onChange={draft.setExtra}
+            />
+          </ComposerStep>
+        )}
+        {chits.length > 0 && <ChitStep n={4} chits={chits} used={draft.chits} onChange={draft.setChits} />}
+        {act && <RatingFigure view={view} act={act} figures={figures ?? way?.figures ?? null} />}
+        {others}
+      </ComposerBody>
+      <TurnFoot props={props} acts={acts} label={say.act.announce(say.names[kind], cost + draft.extra)} act={act} />
+    </>
+  );
+}
+
+export interface OrderDraft {
+  rows: Way[];
+  /** ways to the Target in hand, the best first, and which of them */
+  alternatives: Way[];
+  at: number;
+  way: Way | null;
+  extra: number;
+  chits: number[];
+  setTarget(system: number): void;
+  cycle(by: number): void;
+  setExtra(extra: number): void;
+  setChits(chits: number[]): void;
+}
+
+/** The Target selected on the map where it can be one, else the best. */
+function useOrderDraft(view: SsView, ways: readonly Way[]): OrderDraft {
+  const selected =
+    selectedSystem(
+      view,
+      useBoardStore((store) => store.selected),
+    )?.system ?? null;
+  const rows = byTarget(ways);
+  const [start] = useState(() => rows.find(({ act }) => act.target === selected)?.act.target ?? null);
+  const [target, setTarget] = useState<number | null>(start);
+  const [at, setAt] = useState(0);
+  const [extra, setExtra] = useState<number | null>(null);
+  const [chits, setChits] = useState<number[]>([]);
+  const aim = target ?? rows[0]?.act.target ?? null;
+  const alternatives = sorted(ways.filter(({ act }) => act.target === aim));
+  const way = alternatives[at % Math.max(alternatives.length, 1)] ?? null;
+  const afresh = (): void => {
+    setExtra(null);
+    setChits([]);
+  };
+  return {
+    rows,
+    alternatives,
+    at: at % Math.max(alternatives.length, 1),
+    way,
+    extra: extra ?? way?.act.extra ?? 0,
+    chits: chits.length > 0 || !way || !('chits' in way.act) ? chits : way.act.chits,
+    setTarget: (system) => {
+      setTarget(system);
+      setAt(0);
+      afresh();
+    },
+    cycle: (by) => {
+      setAt((at + by + alternatives.length) % Math.max(alternatives.length, 1));
+      afresh();
+    },
+    setExtra,
+    setChits,
+  };
+}
+
+function withEffort(act: OperationAct, extra: number, chits: number[]): OperationAct {
+  return 'chits' in act ? { ...act, extra, chits } : { ...act, extra };
+}
+
+function useOperationScene(
+  view: SsView,
+  kind: OperationId,
+  ways: readonly Way[],
+  draft: OrderDraft,
+  figures: OperationFigures | null,
+): void {
+  const { way, rows } = draft;
+  const key = JSON.stringify([kind, way?.act, rows.length, ways.length, view.serial, figures?.odds.rating]);
+  useShowScene(key, () => ({
+    ...(way ? { path: nodesOf(way.act), target: way.act.target, isGate: 'gate' in way.act && way.act.gate } : {}),
+    base: way && 'base' in way.act ? way.act.base : null,
+    marks: rows.map((row) => ({ system: row.act.target, figure: percent(hopeOf(kind, row.figures.odds)) })),
+    next: nextWords(figures ?? way?.figures ?? null),
+    onSystem: (system) => {
+      const isTarget = rows.some(({ act }) => act.target === system);
+      const from = draft.alternatives.findIndex(({ act }) => 'base' in act && act.base === system);
+      if (isTarget) draft.setTarget(system);
+      else if (from >= 0) draft.cycle(from - draft.at);
+      return isTarget || from >= 0;
+    },
+  }));
+}
+
+function nextWords(figures: OperationFigures | null): string {
+  if (!figures) return '';
+  const names = figures.interceptors.map(({ name, strength }) => `${shortName(name)} (Military ${strength})`);
+  const next = names.length > 0 ? say.act.nextIntercept(names.join(', ')) : say.act.next;
+  return figures.violates ? `${next} ${say.act.violates}` : next;
+}
+
+export function wayWords(view: SsView, { act }: Way): string[] {
+  return nodesOf(act).map((node) => nodeName(view, node));
+}

@@ -1,0 +1,146 @@
+/** Who decides what, why, what next: one entry a kind of decision. */
+import type { Choices, Motion, SsView } from '@admiralty/engine/sword-and-stars';
+import type { ReactNode } from 'react';
+import type { Asked, BoardProps, PromptWords } from '../../types.ts';
+import { useScene } from '../scene.ts';
+import { nodeName, ownEmpire, ownerName, shortName, systemsOf } from '../situation.ts';
+import { words } from '../words.ts';
+import { say } from './words.ts';
+
+type Props = BoardProps<SsView>;
+type About<K extends keyof Choices> = Asked<Choices[K]['about']>;
+
+export const prompts = {
+  act: ({ view }: Props, { by }: About<'act'>): PromptWords => actPrompt(view, by),
+  tax: ({ view }: Props, { by }: About<'tax'>): PromptWords => ({
+    what: say.tax.what,
+    why: say.tax.why(
+      view.players[by]?.points ?? 0,
+      systemsOf(view, by).filter(({ isTaxed, tech }) => !isTaxed && tech > -3).length,
+    ),
+    next: say.tax.next,
+  }),
+  intercept: ({ view }: Props, { about: { operation, role }, by }: About<'intercept'>): PromptWords => {
+    const who = shortName(actorName(view, operation.by));
+    const target = nodeName(view, operation.target);
+    const cards = view.players[by]?.sparableCards ?? 0;
+    return {
+      what: role === 'target' ? say.intercept.what(who, target) : say.intercept.whatPath(who, target),
+      why: `${say.intercept.why(words.figure(operation.rating), role === 'target')} ${say.intercept.cards(cards)}`,
+      next: say.intercept.next,
+      isInterrupt: true,
+    };
+  },
+  ballot: ({ view }: Props, { about: { motion, total }, sealed }: About<'ballot'>): PromptWords => ({
+    what: motionWords(view, motion),
+    why: say.ballot.why(total, sealed),
+    next: say.ballot.next,
+    isInterrupt: true,
+  }),
+  position: (_: Props, __: About<'position'>): PromptWords => ({
+    what: say.position.what,
+    why: say.position.why,
+    next: say.position.next,
+  }),
+  sectorCheck: ({ view }: Props, { about: { player, sector } }: About<'sectorCheck'>): PromptWords => {
+    const { military = 0, administrative = 0, diplomatic = 0 } = view.players[player] ?? {};
+    const level = [military, administrative, diplomatic][sector] ?? 0;
+    return { what: say.sectorCheck.what(words.sectors[sector] ?? '', level), why: say.sectorCheck.why };
+  },
+  maintain: ({ view }: Props, { about: { system }, by }: About<'maintain'>): PromptWords => ({
+    what: say.maintain.what(nodeName(view, system)),
+    why: say.maintain.why(view.players[by]?.points ?? 0),
+  }),
+  voteToEnd: (_: Props, { about: { votes } }: About<'voteToEnd'>): PromptWords => ({
+    what: say.voteToEnd.what,
+    why: say.voteToEnd.why(votes),
+  }),
+  hold: (_: Props, { about: { at } }: About<'hold'>): PromptWords => ({
+    what: say.hold.what,
+    why: say.hold.why[at],
+    next: say.hold.next,
+    isInterrupt: true,
+  }),
+  removeOrScore: ({ view }: Props, { about: { operation } }: About<'removeOrScore'>): PromptWords => ({
+    what: say.removeOrScore.what(nodeName(view, operation.target)),
+    why: say.removeOrScore.why,
+  }),
+  toppledOrder: (_: Props, { about: { systems } }: About<'toppledOrder'>): PromptWords => ({
+    what: say.toppledOrder.what,
+    why: say.toppledOrder.why(systems.length),
+    next: say.toppledOrder.next,
+  }),
+  moveSeat: (_: Props, { about: { why } }: About<'moveSeat'>): PromptWords => ({
+    what: say.seat[why],
+    why: say.seat.why,
+  }),
+  newSeat: (_: Props, { about: { why } }: About<'newSeat'>): PromptWords => ({
+    what: say.seat[why],
+    why: say.seat.why,
+  }),
+  fourthChit: (_: Props, __: About<'fourthChit'>): PromptWords => ({
+    what: say.fourthChit.what,
+    why: say.fourthChit.why,
+    next: say.fourthChit.next,
+  }),
+  contest: ({ view }: Props, { about: { system, taker } }: About<'contest'>): PromptWords => ({
+    what: say.contest.what(nodeName(view, system)),
+    why: say.contest.why(ownerName(view, taker)),
+    next: say.contest.next,
+    isInterrupt: true,
+  }),
+  handOver: ({ view }: Props, { about: { system, taker } }: About<'handOver'>): PromptWords => ({
+    what: say.handOver.what(nodeName(view, system)),
+    why: say.handOver.why(ownerName(view, taker)),
+    next: say.handOver.next,
+    isInterrupt: true,
+  }),
+  call: ({ view }: Props, { about: { cause, accused } }: About<'call'>): PromptWords => ({
+    what: say.call.what(shortName(ownerName(view, accused))),
+    why: say.call[cause](ownerName(view, accused)),
+    next: say.call.next,
+    isInterrupt: true,
+  }),
+  home: (_: Props, { about: { votes } }: About<'home'>): PromptWords => ({
+    what: say.home.what,
+    why: say.home.why(votes),
+  }),
+};
+
+function actPrompt(view: SsView, seat: number): PromptWords {
+  const { cards = 0, points = 0, duty = 0, operations = 0, taxation } = view.players[seat] ?? {};
+  const due = Math.max(Math.max(1, duty) - operations, 0);
+  if (view.stage === 'start')
+    return { what: say.act.start, why: say.act.startWhy(cards, points), next: say.act.startNext(Math.max(1, duty)) };
+  const isDue = due > 0 && cards > 0;
+  return {
+    what: isDue ? say.act.whatDue : say.act.what,
+    why: [
+      say.act.left(cards, points),
+      isDue ? say.act.due(due) : say.act.mayEnd,
+      taxation === 'not yet' ? say.act.taxOpen : '',
+    ].join(' '),
+    next: <NextWords />,
+  };
+}
+
+/** What follows the Operation in hand. */
+function NextWords(): ReactNode {
+  return useScene((store) => store.scene?.next) || say.act.next;
+}
+
+/** Raiders act under a code of their own. */
+const RAIDER = 7;
+
+export function actorName(view: SsView, actor: number): string {
+  return actor === RAIDER ? say.raider : ownerName(view, actor);
+}
+
+/** The motion as a question. */
+export function motionWords(view: SsView, { cause, system, concerned }: Motion): string {
+  return say.motions[cause](nodeName(view, system), shortName(ownerName(view, concerned)));
+}
+
+export function ownPoints(view: SsView): number {
+  return ownEmpire(view)?.points ?? 0;
+}

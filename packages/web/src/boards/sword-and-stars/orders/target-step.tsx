@@ -1,0 +1,84 @@
+import type { SsView } from '@admiralty/engine/sword-and-stars';
+import { type ReactNode, useState } from 'react';
+import { ComposerStep } from '../../../shell/composer-parts.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { percent } from '../../../ui/numbers.ts';
+import { TargetTable } from '../../../ui/target-table.tsx';
+import { nodeName, ownerSide } from '../situation.ts';
+import { words } from '../words.ts';
+import type { OrderDraft } from './operation-order.tsx';
+import styles from './orders.module.css';
+import { hopeOf, nodesOf, type OperationId, type Way } from './ways.ts';
+import { say } from './words.ts';
+
+interface TargetStepProps {
+  view: SsView;
+  kind: OperationId;
+  draft: OrderDraft;
+  ways: readonly Way[];
+}
+
+/** Where to, and whence: the way in hand in one line; the table of all Targets, the best first. */
+export function TargetStep({ view, kind, draft, ways }: TargetStepProps): ReactNode {
+  const [isListed, setListed] = useState(false);
+  const { way, alternatives, at, rows } = draft;
+  const isStellar = ways.every(({ act }) => !('base' in act));
+  return (
+    <>
+      <ComposerStep n={2} title={isStellar ? say.act.wayOf.target : say.act.wayOf.base} isRow>
+        <div className={styles['way']}>
+          {way && <WayLine view={view} way={way} />}
+          {alternatives.length > 1 && (
+            <Button shortcut="." onClick={() => draft.cycle(1)}>
+              {say.act.otherWay(at + 1, alternatives.length)}
+            </Button>
+          )}
+          <Button aria-expanded={isListed} data-coach="targets" onClick={() => setListed(!isListed)}>
+            {say.act.allTargets(rows.length)} {isListed ? '▴' : '▾'}
+          </Button>
+        </div>
+      </ComposerStep>
+      {isListed && (
+        <div className={styles['targets']}>
+          <TargetTable
+            label={say.act.target}
+            columns={isStellar ? say.act.stellarColumns : say.act.columns}
+            empty={say.act.noTarget}
+            picked={way ? String(way.act.target) : null}
+            rows={rows.map((row) => rowOf(view, kind, row))}
+            onPick={(id) => draft.setTarget(Number(id))}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function WayLine({ view, way }: { view: SsView; way: Way }): ReactNode {
+  const isGate = 'gate' in way.act && way.act.gate;
+  const names = nodesOf(way.act).map((node) => nodeName(view, node));
+  return (
+    <span className={styles['path']}>
+      {names.map((name, at) => (
+        <span key={name}>
+          {at > 0 && <i> → </i>}
+          {name}
+        </span>
+      ))}
+      {isGate && <i> {say.act.through}</i>}
+    </span>
+  );
+}
+
+function rowOf(view: SsView, kind: OperationId, { act, figures }: Way) {
+  const { target } = act;
+  const system = view.systems[target];
+  const side = system ? ownerSide(view, system.owner) : null;
+  const from = 'base' in act ? nodeName(view, act.base) : words.figure(system?.tech ?? 0);
+  return {
+    id: String(target),
+    label: system?.name ?? '',
+    ...(side === null ? {} : { side }),
+    cells: [from, figures.cost + act.extra, words.figure(figures.odds.rating), percent(hopeOf(kind, figures.odds))],
+  };
+}

@@ -1,0 +1,128 @@
+import type { Choices, SsView, SystemView, TaxFigures } from '@admiralty/engine/sword-and-stars';
+import type { ReactNode } from 'react';
+import { useBoardStore } from '../../../shell/board-store.ts';
+import { ComposerBody, ComposerStep } from '../../../shell/composer-parts.tsx';
+import { Foot } from '../../../shell/foot.tsx';
+import { useLookup } from '../../../shell/use-lookup.ts';
+import { percent } from '../../../ui/numbers.ts';
+import { Segments } from '../../../ui/segments.tsx';
+import { TargetTable } from '../../../ui/target-table.tsx';
+import type { ComposerProps } from '../../types.ts';
+import { useOpenDesk } from '../desks/use-open-desk.ts';
+import { useShowScene } from '../scene.ts';
+import { words } from '../words.ts';
+import { TaxFigure } from './tax-figure.tsx';
+import { type Demand, demandOf, isOpen, oddsOf, orderOf, taxRows, useTaxPlan } from './tax-plan.ts';
+import { say } from './words.ts';
+
+type Props = ComposerProps<SsView, null, Choices['tax']['answer']>;
+
+/** One System after the other; its odds stand there before it is named. */
+export function TaxComposer(props: Props): ReactNode {
+  const { view, client, asked, submit, state } = props;
+  useOpenDesk('taxation');
+  const { picked, demands, demand, pick } = useTaxPlan();
+  const isSheet = useBoardStore((store) => store.desk === 'taxation');
+  const rows = taxRows(view, asked.by).filter(isOpen);
+  const system =
+    rows.find((one) => one.system === picked) ??
+    rows.find((one) => demandOf(one, demands[one.system]) !== 'skip') ??
+    rows[0];
+  const wish = system ? demandOf(system, demands[system.system]) : 'skip';
+  const order = system ? orderOf(system, wish) : null;
+  const figures = useLookup(JSON.stringify([asked.id, state.length, order]), async () => {
+    const [found] = order ? await client.figures(asked.id, [order]) : [];
+    return (found ?? null) as TaxFigures | null;
+  });
+  useShowScene(`${system?.system} ${rows.length}`, () => ({
+    base: system?.system ?? null,
+    marks: rows.map((one) => ({ system: one.system })),
+    onSystem: (one) => {
+      const isRow = rows.some((row) => row.system === one);
+      if (isRow) pick(one);
+      return isRow;
+    },
+  }));
+  const end = { label: say.tax.end, letter: 'E', coach: 'end', run: () => submit({ do: 'done' }) };
+  if (!system || !order) return <Foot primary={end} />;
+  return (
+    <>
+      <ComposerBody>
+        <ComposerStep n={1} title={say.tax.system} isOpen={!isSheet} value={isSheet ? system.name : undefined}>
+          <SystemTable rows={rows} demands={demands} picked={system.system} onPick={pick} />
+        </ComposerStep>
+        <ComposerStep n={2} title={say.tax.demand}>
+          <DemandChoice system={system} wish={wish} onPick={(one) => demand(system.system, one)} />
+        </ComposerStep>
+        {figures && <TaxFigure system={system} order={order} figures={figures} />}
+      </ComposerBody>
+      <Foot
+        primary={{
+          label: order.do === 'tax' ? say.tax.commit(system.name, order.points) : say.tax.commitExploit(system.name),
+          run: () => submit(order),
+        }}
+        others={[end]}
+      />
+    </>
+  );
+}
+
+interface TableProps {
+  rows: readonly SystemView[];
+  demands: Readonly<Record<number, Demand>>;
+  picked: number;
+  onPick(system: number): void;
+}
+
+function SystemTable({ rows, demands, picked, onPick }: TableProps): ReactNode {
+  return (
+    <TargetTable
+      label={say.tax.system}
+      columns={say.tax.columns}
+      picked={String(picked)}
+      empty={say.tax.none}
+      rows={rows.map((one) => {
+        const wish = demandOf(one, demands[one.system]);
+        const odds = oddsOf(one, wish);
+        return {
+          id: String(one.system),
+          label: one.name,
+          cells: [
+            words.figure(one.tech),
+            typeof wish === 'number' ? wish : wish === 'exploit' ? say.tax.exploit : words.none,
+            odds ? percent(odds.unrest) : words.none,
+            odds ? percent(odds.rebellion) : words.none,
+          ],
+        };
+      })}
+      onPick={(id) => onPick(Number(id))}
+    />
+  );
+}
+
+function DemandChoice(props: { system: SystemView; wish: Demand; onPick(demand: Demand): void }): ReactNode {
+  const { system, wish, onPick } = props;
+  const taxes = Array.from({ length: Math.max(system.tech, 0) }, (_, at) => at + 1);
+  const order = orderOf(system, wish);
+  return (
+    <Segments
+      label={say.tax.demand}
+      value={order.do === 'tax' ? String(order.points) : 'exploit'}
+      options={[
+        ...taxes.map((points) => ({
+          id: String(points),
+          label: say.tax.tax(points),
+          note: noteOf(system, points),
+          key: String(points),
+        })),
+        { id: 'exploit', label: say.tax.exploit, note: say.tax.exploitNote, key: 'X' },
+      ]}
+      onPick={(id) => onPick(id === 'exploit' ? 'exploit' : Number(id))}
+    />
+  );
+}
+
+function noteOf(system: SystemView, points: number): string {
+  const odds = oddsOf(system, points);
+  return odds ? say.tax.rebelNote(percent(odds.rebellion)) : say.tax.noCheck;
+}

@@ -1,0 +1,69 @@
+/** What the reader means to demand from each System. Nobody else hears of it before a System is named. */
+import type { SsView, SystemView, TaxOrder } from '@admiralty/engine/sword-and-stars';
+import { create } from 'zustand';
+import { systemsOf } from '../situation.ts';
+
+export type Demand = number | 'exploit' | 'skip';
+
+interface TaxPlan {
+  picked: number | null;
+  demands: Readonly<Record<number, Demand>>;
+  pick(system: number): void;
+  demand(system: number, demand: Demand): void;
+}
+
+export const useTaxPlan = create<TaxPlan>()((set) => ({
+  picked: null,
+  demands: {},
+  pick: (picked) => set({ picked }),
+  demand: (system, demand) => set(({ demands }) => ({ picked: system, demands: { ...demands, [system]: demand } })),
+}));
+
+const LOWEST = -3;
+
+export function isOpen({ isTaxed, tech }: SystemView): boolean {
+  return !isTaxed && tech > LOWEST;
+}
+
+/** Without a wish: all of the Seat, which has no check; one point where nothing is in Unrest; else nothing. */
+export function demandOf(system: SystemView, wished: Demand | undefined): Demand {
+  const { tech, seatOf, owner, isInUnrest } = system;
+  if (typeof wished === 'number' && wished > tech) return tech > 0 ? tech : 'skip';
+  if (wished !== undefined) return wished;
+  if (tech < 1) return 'skip';
+  return seatOf === owner ? tech : isInUnrest ? 'skip' : 1;
+}
+
+/** The order that a demand stands for; a skipped one shows what one point or an Exploitation would be. */
+export function orderOf({ system, tech }: SystemView, demand: Demand): Exclude<TaxOrder, { do: 'done' }> {
+  if (typeof demand === 'number') return { do: 'tax', system, points: demand };
+  return demand === 'skip' && tech > 0 ? { do: 'tax', system, points: 1 } : { do: 'exploit', system };
+}
+
+/** One's own Systems: those that can still be named first. */
+export function taxRows(view: SsView, seat: number): SystemView[] {
+  return systemsOf(view, seat).toSorted(
+    (one, other) => Number(isOpen(other)) - Number(isOpen(one)) || other.tech - one.tech,
+  );
+}
+
+/** Points demanded of an Exploitation, in the eyes of a Rebellion check. */
+const EXPLOITATION = 3;
+
+export interface TaxOdds {
+  value: number | null;
+  quiet: number;
+  unrest: number;
+  rebellion: number;
+}
+
+/** Shares of what may come of it, from the register; null: nothing is rolled and nothing happens. */
+export function oddsOf(system: SystemView, demand: Demand): TaxOdds | null {
+  const { checks, seatOf, owner, isInUnrest } = system;
+  if (demand === 'skip' || seatOf === owner) return null;
+  if (demand === 'exploit' && !isInUnrest) return { value: null, quiet: 0, unrest: 1, rebellion: 0 };
+  const found = checks?.[demand === 'exploit' ? EXPLOITATION : demand];
+  if (!found) return null;
+  const { value, quiet, unrest, rebellion } = found;
+  return { value, quiet: quiet / 36, unrest: unrest / 36, rebellion: rebellion / 36 };
+}

@@ -1,0 +1,91 @@
+/** Operations that can be announced now, by kind and Target, each with what stands behind it. */
+import type {
+  Act,
+  CardOdds,
+  Hold as EngineHold,
+  OperationAct,
+  OperationFigures,
+} from '@admiralty/engine/sword-and-stars';
+import type { Offered, TableClient } from '../../../table/types.ts';
+
+export type Hold = EngineHold;
+export type OperationId = OperationAct['do'];
+export const operations: readonly OperationId[] = [
+  'conquest',
+  'raid',
+  'communicate',
+  'govern',
+  'guardianWeb',
+  'starGate',
+];
+
+/** One Base, Target and path with the least extra points that make it legal. */
+export interface Way {
+  act: OperationAct;
+  figures: OperationFigures;
+}
+
+export function isOperation(act: Act): act is OperationAct {
+  return operations.some((one) => one === act.do);
+}
+
+export function actsIn(options: readonly Offered[]): Act[] {
+  return options.map(({ answer }) => answer as Act);
+}
+
+/** Each way once: the variant without chits where there is one, with the least points. */
+export function variantsOf(acts: readonly Act[], kind: OperationId): OperationAct[] {
+  const found = new Map<string, OperationAct>();
+  for (const act of acts) {
+    if (!isOperation(act) || act.do !== kind) continue;
+    const key = 'base' in act ? [act.base, act.target, act.gate, ...act.path].join(' ') : String(act.target);
+    const known = found.get(key);
+    if (!known || effort(act) < effort(known)) found.set(key, act);
+  }
+  return [...found.values()];
+}
+
+/** A chit is dearer than any points. */
+function effort(act: OperationAct): number {
+  return act.extra + ('chits' in act ? act.chits.length * 100 : 0);
+}
+
+export async function waysOf(client: TableClient, decision: number, acts: readonly OperationAct[]): Promise<Way[]> {
+  const found = await client.figures(decision, acts);
+  return acts.flatMap((act, at) => {
+    const figures = found[at] as OperationFigures | null | undefined;
+    return figures ? [{ act, figures }] : [];
+  });
+}
+
+const hopes: Readonly<Record<OperationId, readonly string[]>> = {
+  conquest: ['C'],
+  raid: ['R'],
+  communicate: ['T', 'C'],
+  govern: ['Tech Level +1'],
+  guardianWeb: ['G'],
+  starGate: ['S'],
+};
+
+/** The chance of what the Operation is for. */
+export function hopeOf(kind: OperationId, { counts, cards }: CardOdds): number {
+  return hopes[kind].reduce((sum, what) => sum + (counts[what] ?? 0), 0) / Math.max(cards, 1);
+}
+
+/** The best first: chance, then price. */
+export function sorted(ways: readonly Way[]): Way[] {
+  const worth = ({ act, figures }: Way): number =>
+    hopeOf(act.do, figures.odds) + hopeOf(act.do, figures.opposed ?? figures.odds) - (figures.cost + act.extra) / 1000;
+  return ways.toSorted((one, other) => worth(other) - worth(one));
+}
+
+/** The best way to each Target. */
+export function byTarget(ways: readonly Way[]): Way[] {
+  const seen = new Set<number>();
+  return sorted(ways).filter(({ act: { target } }) => !seen.has(target) && seen.add(target));
+}
+
+/** From Base to Target, both included; a Stellar Operation has one node. */
+export function nodesOf(act: OperationAct): number[] {
+  return 'base' in act ? [act.base, ...act.path, act.target] : [act.target];
+}

@@ -1,0 +1,45 @@
+/* BUILD and FILES are put in front of this by offline.ts. */
+const CACHE = `admiralty-${BUILD}`;
+
+/** Everything is fetched once; files whose names carry their hash are taken from an older cache. */
+async function fill() {
+  const cache = await caches.open(CACHE);
+  await Promise.all(
+    FILES.map(async (file) => {
+      const known = file.startsWith('/assets/') ? await caches.match(file) : undefined;
+      if (known) return cache.put(file, known);
+      const answer = await fetch(file, { cache: 'no-cache' });
+      if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+      return cache.put(file, answer);
+    }),
+  );
+}
+
+async function clean() {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith('admiralty-') && name !== CACHE).map((name) => caches.delete(name)),
+  );
+  await self.clients.claim();
+}
+
+/** Pages come fresh while there is a connection; files never change under their names. */
+async function answer(request) {
+  if (request.mode === 'navigate') {
+    try {
+      return await fetch(request);
+    } catch {
+      return (await caches.match('/')) ?? Response.error();
+    }
+  }
+  return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(fill().then(() => self.skipWaiting()));
+});
+self.addEventListener('activate', (event) => event.waitUntil(clean()));
+self.addEventListener('fetch', (event) => {
+  const { method, url } = event.request;
+  if (method === 'GET' && new URL(url).origin === self.location.origin) event.respondWith(answer(event.request));
+});

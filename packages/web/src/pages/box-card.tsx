@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { Player, TableSetup } from '../table/types.ts';
+import { Button } from '../ui/button.tsx';
+import { site } from '../words/site.ts';
+import { balanceWords } from './balance.ts';
+import { BoxArt } from './box-art/box-art.tsx';
+import styles from './box-card.module.css';
+import type { BoxFront } from './catalogue.ts';
+import { DifficultyMark } from './difficulty-mark.tsx';
+import { PageLink } from './page-link.tsx';
+
+interface BoxCardProps {
+  box: BoxFront;
+  start(setup: TableSetup): Promise<void>;
+  /** holds the only lamp of the page */
+  isLit: boolean;
+}
+
+/** One game as it stands on the shelf. */
+export function BoxCard({ box, start, isLit }: BoxCardProps): ReactNode {
+  const { play } = box;
+  const balance = play.is === 'board' && balanceWords(play.game, play.scenario, play.seats);
+  return (
+    <article className={styles['box']}>
+      <header>
+        <span>{box.seats}</span>
+        <span>{box.length}</span>
+        <h2>{box.title}</h2>
+      </header>
+      <BoxArt box={box.id} className={styles['art']} />
+      <div className={styles['inside']}>
+        <p>{box.line}</p>
+        <dl>
+          <div>
+            <dt>{site.difficulty}</dt>
+            <dd>
+              <DifficultyMark of={box.difficulty} />
+            </dd>
+          </div>
+          <div>
+            <dt>{site.contents}</dt>
+            <dd>{box.contents}</dd>
+          </div>
+          <div>
+            <dt>{site.balance}</dt>
+            <dd>{balance || site.notMeasured}</dd>
+          </div>
+        </dl>
+        {play.is === 'board' ? (
+          <div className={styles['ways']}>
+            <Button
+              look={isLit ? 'lamp' : 'paper'}
+              onClick={() => void start({ game: play.game, scenario: play.scenario, players: alone(play.seats) })}
+            >
+              <span>
+                {site.playNow} <small>{play.scenarioTitle}</small>
+              </span>
+            </Button>
+            <PageLink look="quiet" to="/play/$game" params={{ game: play.game }} aria-label={chooseLabel(box.title)}>
+              {site.choose}
+            </PageLink>
+          </div>
+        ) : (
+          <Unbuilt command={play.command} />
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Said plainly: there is nothing to press here yet. */
+function Unbuilt({ command }: { command: string | null }): ReactNode {
+  return (
+    <p className={styles['unbuilt']}>
+      <strong>{site.notYet}.</strong> {command ? site.inTerminal : site.rulesUnderWay}{' '}
+      {command && <code>{command}</code>}
+    </p>
+  );
+}
+
+function chooseLabel(title: string): string {
+  return `${site.choose}: ${title}`;
+}
+
+function alone(seats: number): Player[] {
+  return Array.from(
+    { length: seats },
+    (_, seat): Player => (seat === 0 ? { is: 'person' } : { is: 'computer', level: 'cadet' }),
+  );
+}

@@ -1,0 +1,117 @@
+import { DropdownMenu } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import { useDesk } from '../../app/desk.ts';
+import { saveAs } from '../../shell/save-as.ts';
+import { gameLink } from '../../table/game-link.ts';
+import type { Player, StoredTable } from '../../table/types.ts';
+import { Button } from '../../ui/button.tsx';
+import { gameTitles } from '../../words/games.ts';
+import { levelNames } from '../../words/shell.ts';
+import { shelf, site } from '../../words/site.ts';
+import { BoxArt } from '../box-art/box-art.tsx';
+import { PageLink } from '../page-link.tsx';
+import { timeOf } from '../time.ts';
+import styles from './games.module.css';
+import { RemoveDialog } from './remove-dialog.tsx';
+
+interface GameRowProps {
+  table: StoredTable;
+  /** the first that waits for the reader holds the lamp */
+  isFirst: boolean;
+  reload(): Promise<void>;
+}
+
+export function GameRow({ table, isFirst, reload }: GameRowProps): ReactNode {
+  const { id, game, isOver, isYours, phase, actions, updated } = table;
+  return (
+    <article className={styles['game']} data-waits={isYours && !isOver} aria-label={table.title}>
+      <BoxArt box={game} className={styles['picture']} />
+      <div className={styles['text']}>
+        <h2>
+          {table.title} <small>{gameTitles[game]}</small>
+        </h2>
+        <p className={styles['phase']}>
+          {phase}. {isOver ? site.over : isYours ? site.yourMove : site.theirMove}
+        </p>
+        <Players table={table} />
+      </div>
+      <p className={styles['when']}>
+        {shelf.at(timeOf(updated))}
+        <br />
+        {shelf.actions(actions)}
+      </p>
+      <div className={styles['ways']}>
+        <PageLink look={isFirst ? 'lamp' : 'quiet'} to="/table/$id" params={{ id }}>
+          {isOver ? shelf.look : isYours ? shelf.takeTurn : shelf.open}
+        </PageLink>
+        <PageLink look="quiet" to="/replay/$id" params={{ id }}>
+          {shelf.replay}
+        </PageLink>
+        <MoreMenu table={table} reload={reload} />
+      </div>
+    </article>
+  );
+}
+
+function Players({ table }: { table: StoredTable }): ReactNode {
+  const people = table.players.filter(({ is }) => is === 'person').length;
+  const who = (player: Player): string => {
+    if (player.is === 'computer') return levelNames[player.level];
+    return people === 1 ? shelf.you : shelf.person;
+  };
+  return (
+    <ul className={styles['players']}>
+      {table.players.map((player, seat) => (
+        <li key={table.names[seat]}>
+          {table.names[seat]} <span>{who(player)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** File, link, removal. */
+function MoreMenu({ table, reload }: Pick<GameRowProps, 'table' | 'reload'>): ReactNode {
+  const desk = useDesk();
+  const [said, setSaid] = useState('');
+  const [isSure, setSure] = useState(false);
+  const fileOf = async (): Promise<string> => {
+    const client = await desk.open(table.id, true);
+    const file = await client.file();
+    client.close();
+    return file;
+  };
+  const copy = async (): Promise<void> => {
+    const link = await gameLink(await fileOf());
+    if (link) await navigator.clipboard.writeText(link);
+    setSaid(link ? shelf.copied : shelf.linkTooLong);
+  };
+  return (
+    <>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger asChild>
+          <Button aria-label={shelf.more(table.title)}>⋯</Button>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content className={styles['menu']} align="end" sideOffset={6}>
+            <DropdownMenu.Item onSelect={() => void fileOf().then((file) => saveAs(`${table.scenario}.json`, file))}>
+              {shelf.export}
+            </DropdownMenu.Item>
+            <DropdownMenu.Item onSelect={() => void copy()}>{shelf.link}</DropdownMenu.Item>
+            <DropdownMenu.Separator />
+            <DropdownMenu.Item onSelect={() => setSure(true)}>{shelf.remove}</DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      <p role="status" className={styles['said']}>
+        {said}
+      </p>
+      <RemoveDialog
+        title={table.title}
+        isOpen={isSure}
+        setOpen={setSure}
+        remove={() => void desk.remove(table.id).then(reload)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useDesk } from '../app/desk.ts';
+import { lessonTable } from '../learning/open-lesson.ts';
+import { shell } from '../words/shell.ts';
+import { isPlayable } from './catalogue.ts';
+import { MissingPage } from './missing-page.tsx';
+import styles from './open-table.module.css';
+
+/** The way into a guided game: a table is set, or the begun one opened. */
+export function LearnPage(): ReactNode {
+  const { game } = useParams({ from: '/learn/$game' });
+  const desk = useDesk();
+  const navigate = useNavigate();
+  const [isMissing, setMissing] = useState(!isPlayable(game));
+  useEffect(() => {
+    if (!isPlayable(game)) return;
+    let isLeft = false;
+    const open = async (): Promise<void> => {
+      const id = await lessonTable(desk, game);
+      if (isLeft) return;
+      if (id === null) setMissing(true);
+      else await navigate({ to: '/table/$id', params: { id }, replace: true });
+    };
+    void open();
+    return () => {
+      isLeft = true;
+    };
+  }, [desk, game, navigate]);
+  return isMissing ? <MissingPage /> : <p className={styles['opening']}>{shell.loading}</p>;
+}

@@ -1,0 +1,99 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useDesk } from '../app/desk.ts';
+import { hasGameLink, readGameLink } from '../table/game-link.ts';
+import { readStartLink } from '../table/start-link.ts';
+import type { Opened, TableSetup } from '../table/types.ts';
+import { Button } from '../ui/button.tsx';
+import { gameTitles } from '../words/games.ts';
+import { site } from '../words/site.ts';
+import { BoxArt } from './box-art/box-art.tsx';
+import { BrokenFile } from './broken-file.tsx';
+import styles from './front-card.module.css';
+
+/** What the address asks for: a start like another's, or a whole game. */
+type Sent = { is: 'start'; setup: TableSetup } | { is: 'game' };
+
+export function useSentLink(): Sent | null {
+  const [hash, setHash] = useState(location.hash);
+  useEffect(() => {
+    const read = (): void => setHash(location.hash);
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  const setup = readStartLink(hash);
+  if (setup) return { is: 'start', setup };
+  return hasGameLink(hash) ? { is: 'game' } : null;
+}
+
+interface LinkCardProps {
+  sent: Sent;
+  start(setup: TableSetup): Promise<void>;
+}
+
+export function LinkCard({ sent, start }: LinkCardProps): ReactNode {
+  return (
+    <section className={styles['card']} data-lit aria-labelledby="sent">
+      <BoxArt box={sent.is === 'start' ? sent.setup.game : 'deltavee'} className={styles['picture']} />
+      <div className={styles['text']}>
+        <p className={styles['eyebrow']}>
+          <b>{site.linkHere}</b>
+        </p>
+        {sent.is === 'start' ? <StartLinked setup={sent.setup} start={start} /> : <OpenLinked />}
+      </div>
+    </section>
+  );
+}
+
+function StartLinked({ setup, start }: { setup: TableSetup; start: LinkCardProps['start'] }): ReactNode {
+  const title = useTitle(setup);
+  return (
+    <>
+      <h2 id="sent">{site.linkStart(gameTitles[setup.game], title)}</h2>
+      {setup.seed !== undefined && <p>{site.linkSeed}</p>}
+      <div className={styles['ways']}>
+        <Button look="lamp" onClick={() => void start(setup)}>
+          {site.start}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function useTitle({ game, scenario }: TableSetup): string {
+  const desk = useDesk();
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    void desk.facts(game).then(({ scenarios }) => setTitle(scenarios.find(({ id }) => id === scenario)?.title ?? ''));
+  }, [desk, game, scenario]);
+  return title;
+}
+
+function OpenLinked(): ReactNode {
+  const desk = useDesk();
+  const navigate = useNavigate();
+  const [failed, setFailed] = useState<{ text: string; opened: Extract<Opened, { ok: false }> } | null>(null);
+  const [isBroken, setBroken] = useState(false);
+  const take = async (text: string, upTo?: number): Promise<void> => {
+    const opened = await desk.importFile(text, null, upTo);
+    if (opened.ok) await navigate({ to: '/table/$id', params: { id: opened.id } });
+    else setFailed({ text, opened });
+  };
+  const open = async (): Promise<void> => {
+    const text = await readGameLink(location.hash);
+    if (text === null) setBroken(true);
+    else await take(text);
+  };
+  return (
+    <>
+      <h2 id="sent">{site.linkGame}</h2>
+      {isBroken && <p role="alert">{site.linkBroken}</p>}
+      {failed && <BrokenFile opened={failed.opened} openUpTo={(upTo) => void take(failed.text, upTo)} />}
+      <div className={styles['ways']}>
+        <Button look="lamp" onClick={() => void open()}>
+          {site.openLinked}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useDesk } from '../../app/desk.ts';
+import { boards } from '../../boards/registry.ts';
+import type { Board } from '../../boards/types.ts';
+import { PatternDefs } from '../../kit/patterns.tsx';
+import { StillMap } from '../../shell/still-map.tsx';
+import type { GameId, Player, TableState } from '../../table/types.ts';
+import { picker } from '../../words/site.ts';
+import styles from './scenario-card.module.css';
+
+interface SetUpMapProps {
+  game: GameId;
+  scenario: string;
+  seats: number;
+}
+
+/** The real map as the scenario sets it up. */
+export function SetUpMap({ game, scenario, seats }: SetUpMapProps): ReactNode {
+  const desk = useDesk();
+  const [seen, setSeen] = useState<{ state: TableState; board: Board } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const players = Array.from({ length: seats }, (): Player => ({ is: 'person' }));
+    const look = async (): Promise<void> => {
+      const [state, board] = await Promise.all([desk.peek({ game, scenario, players }), boards[game]()]);
+      if (isCurrent) setSeen(state && { state, board });
+    };
+    void look();
+    return () => {
+      isCurrent = false;
+    };
+  }, [desk, game, scenario, seats]);
+  return (
+    <section className={styles['map']} aria-label={picker.setUp}>
+      <PatternDefs />
+      {seen && <StillMap key={`${scenario} ${seats}`} state={seen.state} board={seen.board} />}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Emblem } from '../../kit/emblem.tsx';
+import { useBoardStore } from '../../shell/board-store.ts';
+import { useTable } from '../../shell/table-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { replayWords } from '../../words/site.ts';
+import styles from './replay.module.css';
+
+const SHOWN = 4;
+
+/** What was done at the needle, and the ways to the next die. */
+export function Deed({ at }: { at: number }): ReactNode {
+  const { state, sideOf } = useTable();
+  const lookAt = useBoardStore((store) => store.lookAt);
+  const entry = state.log.find(({ action }) => action === at);
+  const next = state.log.find(({ action, events }) => action > at && events.some(({ roll }) => roll));
+  const told = entry?.events.slice(0, SHOWN).map(({ words }) => words) ?? [];
+  return (
+    <div className={styles['deed']}>
+      <Button onClick={() => lookAt(0)}>{replayWords.toStart}</Button>
+      <Button disabled={!next} onClick={() => next && lookAt(next.action >= state.length ? null : next.action)}>
+        {replayWords.nextRoll}
+      </Button>
+      <p aria-live="polite">
+        <b>{replayWords.action(at, state.length)}</b>
+        {typeof entry?.by === 'number' && <Emblem side={sideOf(entry.by)} size={12} />}
+        {told.join(' ') || replayWords.empty}
+      </p>
+    </div>
+  );
+}

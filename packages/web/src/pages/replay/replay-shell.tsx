@@ -1,0 +1,104 @@
+import type { Viewer } from '@admiralty/engine';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useDesk } from '../../app/desk.ts';
+import { PatternDefs } from '../../kit/patterns.tsx';
+import { useBoardStore } from '../../shell/board-store.ts';
+import { useTable } from '../../shell/table-context.tsx';
+import { Timeline } from '../../shell/timeline.tsx';
+import type { TableState } from '../../table/types.ts';
+import { Button } from '../../ui/button.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { gameTitles } from '../../words/games.ts';
+import { shell } from '../../words/shell.ts';
+import { replayWords } from '../../words/site.ts';
+import { Deed } from './deed.tsx';
+import styles from './replay.module.css';
+import { useViews } from './use-views.ts';
+import { ViewColumn } from './view-column.tsx';
+
+const ALL = 'all';
+
+/** A game that was played: one needle, the truth and what each side saw. */
+export function ReplayShell(): ReactNode {
+  const { state } = useTable();
+  const lookingAt = useBoardStore((store) => store.lookingAt);
+  const viewers = viewersOf(state);
+  const [shown, setShown] = useState(ALL);
+  const chosen = viewers.length === 1 ? viewers : viewers.filter((viewer) => shown === ALL || String(viewer) === shown);
+  const at = lookingAt ?? state.length;
+  const seen = useViews(at, viewers);
+  return (
+    <div className={styles['shell']}>
+      <PatternDefs />
+      <header className={styles['bar']}>
+        <Link to="/games" aria-label={shell.back}>
+          <Mark size={28} />
+        </Link>
+        <h1>
+          {gameTitles[state.game]}{' '}
+          <small>
+            {state.title} · {replayWords.crumb}
+          </small>
+        </h1>
+        {viewers.length > 1 && (
+          <Segments
+            label={replayWords.views}
+            value={shown}
+            options={[...viewers.map((viewer) => ({ id: String(viewer), label: nameOf(state, viewer) })), all]}
+            onPick={setShown}
+          />
+        )}
+        <PlayOn at={at} />
+      </header>
+      <main className={styles['views']}>
+        {chosen.map((viewer) => (
+          <ViewColumn
+            key={String(viewer)}
+            title={titleOf(state, viewer)}
+            viewer={viewer}
+            seen={seen}
+            isAlone={viewers.length === 1}
+          />
+        ))}
+      </main>
+      <Deed at={at} />
+      <Timeline />
+    </div>
+  );
+}
+
+const all = { id: ALL, label: replayWords.all };
+
+/** Secrets open when the game is over; before, the reader sees what he saw. */
+function viewersOf({ viewer, seats }: TableState): Viewer[] {
+  if (viewer !== 'referee') return [viewer ?? 'public'];
+  return seats.length === 1 ? ['referee'] : ['referee', ...seats.map(({ seat }) => seat)];
+}
+
+function nameOf({ seats }: TableState, viewer: Viewer): string {
+  return typeof viewer === 'number' ? (seats[viewer]?.name ?? '') : replayWords.truth;
+}
+
+function titleOf(state: TableState, viewer: Viewer): string {
+  if (viewer === 'public') return replayWords.public;
+  return viewer === 'referee' ? replayWords.was : replayWords.saw(nameOf(state, viewer));
+}
+
+/** A new game from this very moment. */
+function PlayOn({ at }: { at: number }): ReactNode {
+  const desk = useDesk();
+  const navigate = useNavigate();
+  const { client, state } = useTable();
+  const playOn = async (): Promise<void> => {
+    const players = state.seats.map(({ player }) => player);
+    const opened = await desk.importFile(await client.file(), players, at);
+    if (opened.ok) await navigate({ to: '/table/$id', params: { id: opened.id } });
+  };
+  return (
+    <Button className={styles['playOn'] ?? ''} onClick={() => void playOn()}>
+      {replayWords.playOn}
+    </Button>
+  );
+}

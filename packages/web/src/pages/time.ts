@@ -1,0 +1,13 @@
+const today = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const earlier = new Intl.DateTimeFormat(undefined, {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** The time of today, or day and time. */
+export function timeOf(when: number): string {
+  const isToday = new Date(when).toDateString() === new Date().toDateString();
+  return (isToday ? today : earlier).format(when);
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react';
+import type { GameId } from '../table/types.ts';
+import { RuleChip } from '../ui/rule-chip.tsx';
+import { rulesWords } from '../words/rules.ts';
+import styles from './rule-book.module.css';
+import { termsOf } from './terms.ts';
+
+/** Every printed term, told in a sentence. */
+export function Glossary({ game }: { game: GameId }): ReactNode {
+  const [search, setSearch] = useState('');
+  const wanted = search.toLowerCase();
+  const found = termsOf(game).filter(({ term, means }) => `${term} ${means}`.toLowerCase().includes(wanted));
+  return (
+    <>
+      <div className={styles['search']}>
+        <input
+          type="search"
+          value={search}
+          aria-label={rulesWords.search}
+          placeholder={rulesWords.search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </div>
+      <dl className={styles['terms']}>
+        {found.map(({ term, means, rule }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              {means} <RuleChip rule={rule} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

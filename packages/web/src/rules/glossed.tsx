@@ -1,0 +1,28 @@
+import { Popover } from 'radix-ui';
+import type { ReactNode } from 'react';
+import type { GameId } from '../table/types.ts';
+import { RuleChip } from '../ui/rule-chip.tsx';
+import styles from './glossed.module.css';
+import { splitByTerms, type Term } from './terms.ts';
+
+/** A text whose printed terms explain themselves when they are pressed. Each term once. */
+export function Glossed({ game, text }: { game: GameId; text: string }): ReactNode {
+  return splitByTerms(game, text).map((part) =>
+    typeof part === 'string' ? part : <TermButton key={part.at} words={part.words} term={part.term} />,
+  );
+}
+
+function TermButton({ words, term }: { words: string; term: Term }): ReactNode {
+  return (
+    <Popover.Root>
+      <Popover.Trigger className={styles['term']}>{words}</Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content className={styles['card']} sideOffset={4} collisionPadding={8}>
+          <b>{term.term}</b>
+          <p>{term.means}</p>
+          <RuleChip rule={term.rule} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,41 @@
+/** A whole game in a link: its file, packed. */
+const KEY = 'game';
+/** longer ones do not survive most letters and chats */
+const LONGEST = 16_000;
+
+/** null: the game is too long for a link. */
+export async function gameLink(file: string): Promise<string | null> {
+  const packed = await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(file));
+  const text = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
+  return text.length > LONGEST ? null : `${location.origin}/#${KEY}=${text}`;
+}
+
+export function hasGameLink(hash: string): boolean {
+  return textIn(hash) !== null;
+}
+
+/** The file that a link holds; null if it is broken. */
+export async function readGameLink(hash: string): Promise<string | null> {
+  try {
+    const packed = atob((textIn(hash) ?? '').replace(/-/g, '+').replace(/_/g, '/'));
+    const bytes = Uint8Array.from(packed, (letter) => letter.charCodeAt(0));
+    return new TextDecoder().decode(await through(new DecompressionStream('deflate-raw'), bytes));
+  } catch {
+    return null;
+  }
+}
+
+function textIn(hash: string): string | null {
+  return new URLSearchParams(hash.replace(/^#/, '')).get(KEY);
+}
+
+async function through(
+  stream: CompressionStream | DecompressionStream,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array> {
+  const packed = new Blob([bytes]).stream().pipeThrough(stream);
+  return new Uint8Array(await new Response(packed).arrayBuffer());
+}

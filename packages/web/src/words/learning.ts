@@ -1,0 +1,17 @@
+export const learning = {
+  coach: 'Coach',
+  title: 'Guided first game',
+  count: (n: number, of: number) => `${n} of ${of}`,
+  lesson: 'Lesson',
+  showMe: 'Show me',
+  next: 'Next',
+  back: 'Back',
+  later: 'Later',
+  skip: 'Skip lesson',
+  leave: 'Leave, keep playing',
+  done: 'Done',
+  fold: 'Less',
+  unfold: 'More',
+  stepDone: 'done',
+  stepNow: 'now',
+} as const;

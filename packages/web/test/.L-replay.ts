@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { openSite, sizes } from './support/site.ts';
+const site = await openSite('/tmp/L/dist');
+for (const [name, viewport] of Object.entries(sizes)) {
+  const { page, faults } = await site.visit({ viewport, colorScheme: name === 'desk' ? 'dark' : 'light', hasTouch: name === 'phone' });
+  await page.goto(site.url + '/games');
+  await page.locator('input[type=file]').first().setInputFiles(join(import.meta.dirname, 'fixtures/deltavee-part-to-choose.json'));
+  const curtain = page.getByRole('button', { name: /I am Venable/ });
+  await curtain.waitFor();
+  await page.screenshot({ path: `/tmp/L/curtain-${name}.png` });
+  await curtain.focus();
+  await page.keyboard.press('Enter'); await page.keyboard.press('Enter');
+  await page.getByText('You decide', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await page.waitForTimeout(1200);
+  await page.screenshot({ path: `/tmp/L/drawer-${name}.png` });
+  await page.getByRole('tab', { name: 'Charts' }).click();
+  await page.waitForTimeout(900);
+  await page.screenshot({ path: `/tmp/L/drawer-charts-${name}.png` });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Concede' }).click();
+  await page.getByRole('button', { name: 'Yes, concede' }).click();
+  await page.getByRole('heading', { name: /wins/ }).waitFor();
+  await page.goto(site.url + '/games');
+  await page.waitForTimeout(700);
+  await page.screenshot({ path: `/tmp/L/games-${name}.png`, fullPage: name === 'phone' });
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.waitForTimeout(2500);
+  await page.screenshot({ path: `/tmp/L/replay-${name}.png` });
+  await page.goto(site.url);
+  await page.waitForTimeout(900);
+  await page.screenshot({ path: `/tmp/L/front-${name}.png` });
+  console.log(name, faults);
+}
+await site.close();

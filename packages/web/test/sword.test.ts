@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite, type Site, shoot, sizes } from './support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const person = { is: 'person' };
+const computer = { is: 'computer', level: 'random' };
+
+async function sitDown(page: Page, scenario: string, players: object[], seed: string): Promise<void> {
+  const setup = { game: 'sword-and-stars', scenario, players, seed };
+  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Start' }).click();
+}
+
+const prompt = (page: Page) => page.locator('[data-coach=prompt] h2');
+const commit = (page: Page) => page.locator('[data-coach=commit]');
+const coach = (page: Page, name: string) => page.locator(`[data-coach=${name}]`);
+const actions = async (page: Page): Promise<number> =>
+  Number(/action (\d+)/.exec((await page.getByText(/^Now · action/).textContent()) ?? '')?.[1]);
+const decides = (page: Page) => page.getByText('You decide', { exact: true }).waitFor({ timeout: 60_000 });
+
+/** Presses, and waits until the table has moved on. */
+async function answer(page: Page, press: () => Promise<void>): Promise<void> {
+  const before = await actions(page);
+  await press();
+  await expect.poll(() => actions(page), { timeout: 60_000 }).toBeGreaterThan(before);
+}
+
+async function toOperation(page: Page): Promise<void> {
+  for (let decision = 0; decision < 20; decision++) {
+    await decides(page);
+    const what = (await prompt(page).textContent()) ?? '';
+    if (/^Choose an Operation/.test(what)) return;
+    await answer(page, () => commit(page).click());
+  }
+  throw new Error('no Operation was asked for');
+}
+
+/** Taxes first, then an Operation of the kind that is due, then the end of the turn. */
+async function playOn(page: Page, what: string, seen: Set<string>): Promise<void> {
+  if (/^Draw/.test(what) && !seen.has('taxed') && (await coach(page, 'tax').isVisible())) {
+    seen.add('taxed');
+    await answer(page, () => coach(page, 'tax').click());
+  } else if (/^Demand/.test(what) && seen.has('paid')) await answer(page, () => coach(page, 'end').click());
+  else if (/^Demand/.test(what)) {
+    seen.add('paid');
+    await answer(page, () => commit(page).click());
+  } else if (/^Choose an Operation, tax/.test(what)) {
+    seen.delete('paid');
+    seen.delete('taxed');
+    await answer(page, () => coach(page, 'end').click());
+  } else if (/^Choose an Operation\.$/.test(what)) {
+    for (const kind of ['conquest', 'communicate', 'govern']) {
+      const choice = coach(page, `operation-${kind}`);
+      if ((await choice.getAttribute('data-barred')) === 'true') continue;
+      await choice.click();
+      break;
+    }
+    await page.getByText('effectiveness', { exact: true }).waitFor();
+    await answer(page, () => commit(page).click());
+  } else await answer(page, () => commit(page).click());
+}
+
+test('a solitaire Game-Turn by the board’s own controls', async () => {
+  const { page, faults } = await site.visit();
+  await sitDown(page, 'rise-of-empire', [person], 'solitaire');
+  const asked = new Set<string>();
+  const seen = new Set<string>();
+  const over = page.getByText(/Game-Turn 2 of/).first();
+  for (let decision = 0; decision < 200 && !(await over.isVisible()); decision++) {
+    await decides(page);
+    const what = (await prompt(page).textContent()) ?? '';
+    asked.add(what);
+    await playOn(page, what, seen);
+  }
+  await over.waitFor();
+  await shoot(page, 'sword-game-turn-2');
+  expect([...asked]).toEqual(
+    expect.arrayContaining([
+      'Draw your Event chit, or tax first.',
+      'Demand from a System, or end the segment.',
+      'Choose an Operation.',
+      'Choose an Operation, tax, or end your turn.',
+    ]),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('an Operation shows its rating, its price and its chances before it is announced, and its card after', async () => {
+  const { page, faults } = await site.visit();
+  await sitDown(page, 'five-empires-stalemate', [computer, person, computer, computer, computer], 'rating');
+  await toOperation(page);
+  await page.keyboard.press('1');
+  await page.getByText('effectiveness', { exact: true }).waitFor();
+  await coach(page, 'targets').click();
+  await page.getByRole('button', { name: 'Barton' }).first().click();
+  const rating = page.getByText('effectiveness', { exact: true }).locator('xpath=preceding-sibling::*[1]');
+  const plain = Number(await rating.textContent());
+  expect(await commit(page).textContent()).toMatch(/^Conquest · 2 RP/);
+  await page.getByRole('spinbutton', { name: 'Extra RP' }).fill('3');
+  await expect.poll(async () => Number(await rating.textContent())).toBe(plain + 3);
+  expect(await commit(page).textContent()).toMatch(/^Conquest · 5 RP/);
+  await page.getByRole('rowheader', { name: 'Conquest: you take Barton' }).waitFor();
+  await shoot(page, 'sword-conquest');
+  await answer(page, () => page.keyboard.press('Enter'));
+  await page
+    .getByText(/Year Card/)
+    .first()
+    .waitFor();
+  await shoot(page, 'sword-card');
+  await page.keyboard.press('c');
+  await page.getByRole('region', { name: 'What was turned up' }).waitFor({ state: 'detached' });
+  await page.keyboard.press('e');
+  expect(faults).toEqual([]);
+});
+
+test('what is still due is told when the turn is ended too early', async () => {
+  const { page, faults } = await site.visit({ colorScheme: 'light' });
+  await sitDown(page, 'rise-of-empire', [person], 'too early');
+  await toOperation(page);
+  await page.keyboard.press('e');
+  await page
+    .getByRole('alert')
+    .getByText(/0 of 1 Operations/)
+    .waitFor();
+  await shoot(page, 'sword-too-early-light');
+  expect(faults).toEqual([]);
+});
+
+test('the desks beside the map; an offer lies on the table until it is withdrawn', async () => {
+  const { page, faults } = await site.visit();
+  await sitDown(page, 'five-empires-stalemate', [person, computer, computer, computer, computer], 'desks');
+  await decides(page);
+  const desk = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+  await desk('Empires');
+  await page.getByRole('columnheader', { name: 'Victory' }).waitFor();
+  await desk('Session hall');
+  await page.getByRole('heading', { name: 'No Session is open.' }).waitFor();
+  await desk('Trade desk');
+  await page.getByRole('spinbutton', { name: 'Resource Points' }).first().fill('1');
+  await coach(page, 'offer').click();
+  await page.getByText('Your offer to Nelldon').waitFor();
+  await shoot(page, 'sword-trade');
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByText('Nobody offers anything.').waitFor();
+  await desk('Taxation');
+  await page.getByRole('heading', { name: 'Taxation' }).waitFor();
+  await shoot(page, 'sword-taxation');
+  expect(faults).toEqual([]);
+});
+
+test('an Operation on a phone, by touch', async () => {
+  const { page, faults } = await site.visit({ viewport: sizes.phone, hasTouch: true, isMobile: true });
+  await sitDown(page, 'rise-of-empire', [person], 'phone');
+  for (let decision = 0; decision < 20; decision++) {
+    await decides(page);
+    if (/^Choose/.test((await prompt(page).textContent()) ?? '')) break;
+    await commit(page).tap();
+    await page.waitForTimeout(300);
+  }
+  await coach(page, 'operation-govern').tap();
+  await page.getByText('effectiveness', { exact: true }).waitFor();
+  await shoot(page, 'sword-phone-govern');
+  await commit(page).tap();
+  await page.getByText('Year Card', { exact: true }).first().waitFor();
+  await shoot(page, 'sword-phone-card');
+  await coach(page, 'card-seen').tap();
+  expect(faults).toEqual([]);
+});
