@@ -1,10 +1,11 @@
 /** The printed charts as they are read. */
+
+import { calculation, type Given, oneOf, type Worked } from '../../core/calc-inputs.ts';
+import { capital, modifier } from '../../core/text.ts';
 import type { Calculation } from '../../core/types.ts';
-import { calculation, type Given, oneOf, type Worked } from './calc-inputs.ts';
 import { printFactor } from './data/factor.ts';
 import { type FactorTable, type FifthFrontierWarData, NAVIES, SIDES, type Tables } from './data/types.ts';
 import { levelName } from './s08-victory.ts';
-import { capital, modifier } from './show-words.ts';
 
 export function chartCalculations({ tables }: FifthFrontierWarData): Calculation[] {
   const names = Object.keys(CHARTS);

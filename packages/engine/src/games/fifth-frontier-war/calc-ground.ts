@@ -1,13 +1,15 @@
 /** Bombing, surface combat, percentage losses, garrisons. */
+
+import { calculation, type Given, has, oneOf, type Worked, whole, wrong } from '../../core/calc-inputs.ts';
+import { modifier } from '../../core/text.ts';
 import type { Calculation } from '../../core/types.ts';
-import { calculation, factorIn, type Given, has, oneOf, type Worked, whole, worldIn, wrong } from './calc-inputs.ts';
+import { factorIn, worldIn } from './calc-inputs.ts';
 import { landed, type NamedTroop, TROOPS, tableOf, troopsIn } from './calc-table.ts';
 import { printFactor } from './data/factor.ts';
 import { attacksOf, oddsColumn, resultOf, strengthAfter, surfaceLossOf } from './data/lookup.ts';
 import { ATMOSPHERES, type FifthFrontierWarData, SIDES } from './data/types.ts';
 import { type Chance, cappedAt, chanceLines, chancesOf, meanOf } from './odds.ts';
 import { attackOn, halvesOf, type SurfaceAttack, spreadOf, WAYS } from './s04-fire.ts';
-import { modifier } from './show-words.ts';
 import { enemyOf } from './sides.ts';
 import { DEFENSE } from './state.ts';
 

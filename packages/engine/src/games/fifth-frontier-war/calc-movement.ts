@@ -1,18 +1,9 @@
 /** Distances, reach, fuel and plots. */
+
+import { calculation, type Given, has, listIn, oneOf, type Worked, whole, wrong, yes } from '../../core/calc-inputs.ts';
+import { listed } from '../../core/text.ts';
 import type { Calculation } from '../../core/types.ts';
-import {
-  calculation,
-  type Given,
-  has,
-  listIn,
-  oneOf,
-  placeIn,
-  type Worked,
-  whole,
-  worldIn,
-  wrong,
-  yes,
-} from './calc-inputs.ts';
+import { placeIn, worldIn } from './calc-inputs.ts';
 import { type NamedSquadron, SQUADRONS, squadronsIn, standing, tableOf } from './calc-table.ts';
 import { distanceBetween } from './data/places.ts';
 import { type FifthFrontierWarData, SIDES } from './data/types.ts';
@@ -21,7 +12,7 @@ import type { PlotOrder, Reading } from './game-types.ts';
 import { checkSheet, plotHelp } from './plot-help.ts';
 import { tankersNeeded, unspentTankers } from './s03-plot-fuel.ts';
 import { follow, nextPlaces, startWalk } from './s03-plot-rules.ts';
-import { listed, placeName } from './show-words.ts';
+import { placeName } from './show-words.ts';
 import { enemyOf } from './sides.ts';
 
 export function movementCalculations(data: FifthFrontierWarData): Calculation[] {

@@ -1,6 +1,9 @@
 /** Space combat and system defense. */
+
+import { calculation, type Given, oneOf, type Worked, whole, wrong, yes } from '../../core/calc-inputs.ts';
+import { capital, modifier } from '../../core/text.ts';
 import type { Calculation } from '../../core/types.ts';
-import { calculation, type Given, oneOf, type Worked, whole, worldIn, wrong, yes } from './calc-inputs.ts';
+import { worldIn } from './calc-inputs.ts';
 import { commanding, SQUADRONS, squadronsIn, standing, tableOf } from './calc-table.ts';
 import { attacksOf } from './data/lookup.ts';
 import { type FifthFrontierWarData, SIDES } from './data/types.ts';
@@ -8,7 +11,6 @@ import { type Chance, cappedAt, chanceLines, chancesOf, meanOf } from './odds.ts
 import { type SpaceRound, spaceRoundOf } from './s04-round.ts';
 import { sdbRoundOf } from './s04-sdb-round.ts';
 import { hitsByDie, shiftedAttacks } from './s09-quality.ts';
-import { capital, modifier } from './show-words.ts';
 import { enemyOf } from './sides.ts';
 
 export function spaceCalculations(data: FifthFrontierWarData): Calculation[] {

@@ -1,5 +1,5 @@
 /** The table that a calculator works on: an empty campaign map with the counters that the user names. */
-import { type Given, listIn, wrong } from './calc-inputs.ts';
+import { type Given, listIn, wrong } from '../../core/calc-inputs.ts';
 import type { FifthFrontierWarData, Squadron, Troop } from './data/types.ts';
 import type { Reading } from './game-types.ts';
 import type { PositionInput } from './position-shape.ts';

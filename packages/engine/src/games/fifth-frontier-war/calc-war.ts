@@ -1,6 +1,8 @@
 /** Victory points, armistice, replacements, and the charts themselves. */
+
+import { calculation, type Given, listIn, oneOf, type Worked, whole, wrong } from '../../core/calc-inputs.ts';
 import type { Calculation } from '../../core/types.ts';
-import { calculation, type Given, listIn, oneOf, type Worked, whole, worldOf, wrong } from './calc-inputs.ts';
+import { worldOf } from './calc-inputs.ts';
 import { tableOf } from './calc-table.ts';
 import { receiptOn } from './data/lookup.ts';
 import { type FifthFrontierWarData, type Level, SIDES } from './data/types.ts';

@@ -1,9 +1,11 @@
 /** Words for every answer of the game. */
+
+import { counted, listed } from '../../core/text.ts';
 import { printFactor } from './data/factor.ts';
 import { admiralList, bombList, moveList, shotList, squadronList, transferList, troopList } from './describe-words.ts';
 import type { Arrangement, Choices, Deployment, PlotSheet } from './game-types.ts';
 import { printOrder } from './notation.ts';
-import { admiralName, counted, fleetCode, type Look, listed, placeName, squadronId, troopId } from './show-words.ts';
+import { admiralName, fleetCode, type Look, placeName, squadronId, troopId } from './show-words.ts';
 
 type AnswerWords = { readonly [K in keyof Choices]: (look: Look, answer: Choices[K]['answer']) => string };
 

@@ -1,6 +1,8 @@
 /** Sentences of combat. */
+
+import { counted, modifier } from '../../core/text.ts';
 import { bombList, moveList, shotList, squadronList, type Telling } from './describe-words.ts';
-import { admiralName, counted, fleetCode, modifier, placeName, sideName, troopId } from './show-words.ts';
+import { admiralName, fleetCode, placeName, sideName, troopId } from './show-words.ts';
 
 type Words =
   | 'combat'
@@ -78,7 +80,8 @@ export const combatTellers: Telling<Words> = {
     const dice = attacks.map(
       ({ factors, die, modified, percent }) => `${dieText(factors, die, modified)}: ${percent} %`,
     );
-    return `Squadrons fire at the SDBs of ${placeName(look, hex)}: ${dice.join('; ') || 'nothing'}. They have lost ${loss} %.`;
+    const how = dice.length > 0 ? `: ${dice.join('; ')}` : '';
+    return `Squadrons fire at the SDBs of ${placeName(look, hex)}${how}. They have lost ${loss} %.`;
   },
   invaded: (look, { hex, side }) => `${sideName(side)} invades ${placeName(look, hex)}.`,
   neutralAgain: (look, { hex }) => `${placeName(look, hex)} is neutral again.`,

@@ -1,4 +1,6 @@
 /** Sentences of the war: set-up, arrivals, movement, worlds, plotting, the end. */
+
+import { counted, listed } from '../../core/text.ts';
 import { kindNames } from './describe-answers.ts';
 import { admiralList, fleetList, squadronList, type Telling, transferList, troopList } from './describe-words.ts';
 import type { Events } from './events.ts';
@@ -7,10 +9,8 @@ import { levelName } from './s08-victory.ts';
 import { phaseName } from './show-situation.ts';
 import {
   admiralName,
-  counted,
   fleetCode,
   type Look,
-  listed,
   placeName,
   seatName,
   sideName,

@@ -1,7 +1,9 @@
 /** Parts of sentences that news and answers share. */
+
+import { listed } from '../../core/text.ts';
 import type { Events } from './events.ts';
 import type { Bomb, Shot, Transfer } from './game-types.ts';
-import { admiralName, fleetCode, type Look, listed, placeName, squadronId, troopId } from './show-words.ts';
+import { admiralName, fleetCode, type Look, placeName, squadronId, troopId } from './show-words.ts';
 import { ASHORE } from './state.ts';
 
 /** A sentence for each word of a list of events. */

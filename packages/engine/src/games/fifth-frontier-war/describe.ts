@@ -1,11 +1,13 @@
 /** Events and answers in plain English, from what the viewer knows. */
+
+import { capital } from '../../core/text.ts';
 import type { Happening } from '../../core/types.ts';
 import { answerWords } from './describe-answers.ts';
 import { combatTellers } from './describe-combat.ts';
 import { warTellers } from './describe-war.ts';
 import type { Events } from './events.ts';
 import type { Choices } from './game-types.ts';
-import { capital, type Look, seatName } from './show-words.ts';
+import { type Look, seatName } from './show-words.ts';
 
 /** Actions that need no question. */
 const ANYTIME: Readonly<Record<string, string>> = {

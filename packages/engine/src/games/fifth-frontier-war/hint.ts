@@ -1,4 +1,6 @@
 /** What an answer means before it is given: odds, expected losses, prices, from what the seat knows. */
+
+import { modifier } from '../../core/text.ts';
 import type { Decision } from '../../core/types.ts';
 import { printFactor } from './data/factor.ts';
 import { attacksOf, resultOf } from './data/lookup.ts';
@@ -12,7 +14,7 @@ import { spaceRoundOf } from './s04-round.ts';
 import { sdbRoundOf } from './s04-sdb-round.ts';
 import { unitTech } from './s04-targets.ts';
 import { squadronCost, troopCost } from './s06-replacements.ts';
-import { modifier, sideName, troopId } from './show-words.ts';
+import { sideName, troopId } from './show-words.ts';
 import { enemyOf, sideOfSeat } from './sides.ts';
 import { defenseStrength, sdbStrength } from './strength.ts';
 import { worldIn } from './units.ts';

@@ -1,4 +1,5 @@
 /** Fifth Frontier War: fleets plotted weeks ahead over 146 worlds, for two sides and two to four seats. This file only assembles. */
+import { problemLine } from '../../core/problems.ts';
 import type { Box, BoxMaker, Game, GameTypes } from '../../core/types.ts';
 import { audit } from './audit.ts';
 import { calculations } from './calc.ts';
@@ -140,8 +141,7 @@ export const fifthFrontierWar: BoxMaker = {
   title: 'Fifth Frontier War',
   open: (pack) => {
     const loaded = loadData(pack ?? {});
-    if (!loaded.ok)
-      return { ok: false, problems: loaded.problems.map((p) => `${p.file}: ${p.record}: ${p.field}: ${p.why}`) };
+    if (!loaded.ok) return { ok: false, problems: loaded.problems.map(problemLine) };
     return { ok: true, box: boxOf(createFifthFrontierWar(loaded.data)) };
   },
 };

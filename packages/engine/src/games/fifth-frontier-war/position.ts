@@ -1,5 +1,6 @@
 /** Starting from a given position instead of a scenario's set-up. */
 import { problemOf } from '../../core/border.ts';
+import { PositionFault } from '../../core/positions.ts';
 import type { Rejected } from '../../core/types.ts';
 import { fifthFrontierWarOptions } from './data/options.ts';
 import { placeAt } from './data/places.ts';
@@ -13,15 +14,6 @@ import { holdAt, jumpTo, setOrders } from './orders.ts';
 import { COMBAT_STAGES, PHASES, type Position, positionShape } from './position-shape.ts';
 import { seatOfMost } from './sides.ts';
 import { COMBAT, ELIMINATED, FIRST_PLOTS, IN_PLAY, noCombat, PLOTTED, SET_UP } from './state.ts';
-
-/** A field of the position that cannot be. */
-class PositionFault extends Error {
-  readonly field: string;
-  constructor(field: string, why: string) {
-    super(why);
-    this.field = field;
-  }
-}
 
 /** Lays the position on an empty map; what does not fit is refused by field. */
 export function applyPosition(at: Reading, json: unknown): { ok: true } | Rejected {

@@ -28,12 +28,13 @@ export function isOffPlot({ g }: Reading, fleet: number): boolean {
   return next !== NO_ORDER && !isJump(next) && placeOfOrder(next) !== place[fleet];
 }
 
-/** FFW-3.3o, R17: it was plotted to hold in this turn, and a squadron is still dry. */
+/** FFW-3.3o, R17: it was plotted to hold in this turn, and a squadron that held is still dry; one that jumped here and joined did not. */
 export function mayInsert(at: Reading, fleet: number): boolean {
   const { g } = at;
   const current = g.fleets.current[fleet]!;
   if (current === NO_ORDER || isJump(current) || isOffPlot(at, fleet)) return false;
-  return plottingValue(at, fleet) > 0 && !areFuelled(g, squadronsOf(g, fleet));
+  const held = squadronsOf(g, fleet).filter((squadron) => g.squadrons.jumped[squadron] === 0);
+  return plottingValue(at, fleet) > 0 && !areFuelled(g, held);
 }
 
 /** What stands of a plot after a change, before new orders: never more than the plotting value. */

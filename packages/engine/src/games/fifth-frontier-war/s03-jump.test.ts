@@ -59,6 +59,8 @@ test('FFW-3.8d only into a box of the own side, at the mirrored cost, never from
   expect(ruleOf(ZHODANI, ['Z-BR-1'], 'ZA', 'ZR')).toBe('FFW-3.8d');
   const reached = destinationsOf(war, ZHODANI, [squadron('Z-BR-1')], place('0708'));
   expect(reached.slice(-2)).toEqual([place('ZR'), place('ZA')]);
+  const left = destinationsOf(war, ZHODANI, [squadron('Z-BR-1')], place('ZR'));
+  expect(left.map((one) => war.data.map.labels[one])).not.toContain('ZA'); // though both open on 0708
 });
 
 test('a front is its rectangle: nothing outside is a destination, and no box', () => {

@@ -95,6 +95,23 @@ test('FFW-3.3h a dry tanker takes a slot first, or a whole tanker: alone it neve
   // Louzy with both: one has the slot, the other fills itself, the first serves four
   expect(ruleOf(fleetAt('2209', [...UNSTREAMLINED.slice(0, 4), 'I-TR-10', 'I-TR-11']), 'J2008', 'J2206')).toBeNull();
   expect(ruleOf(fleetAt('2209', [...UNSTREAMLINED, 'I-TR-10', 'I-TR-11']), 'J2008', 'J2206')).toBe('FFW-3.3h');
+  // one of them reduced: the smaller fills itself, so that four can be served and not only two
+  const uneven = (more: string[]) =>
+    fleetAt('2209', [...more, 'I-TR-10', 'I-TR-11'], { 'I-TR-10': { step: 'reduced' } });
+  expect(ruleOf(uneven(UNSTREAMLINED.slice(0, 4)), 'J2008', 'J2206')).toBeNull();
+  expect(ruleOf(uneven(UNSTREAMLINED), 'J2008', 'J2206')).toBe('FFW-3.3h');
+});
+
+test('FFW-3.3h a world counts as if its owner controlled it: who does is the plotter’s risk (R14)', () => {
+  const enemy = (hex: string, control: 'zhodani' | 'nobody') =>
+    givenState({
+      turn: 3,
+      phase: 'plotting',
+      fleets: { 'I-F-43rd': { at: '2209', squadrons: UNSTREAMLINED.slice(0, 3) } },
+      worlds: { [hex]: { control } },
+    });
+  expect(ruleOf(enemy('2110', 'zhodani'), 'J2110', 'J2210')).toBeNull(); // three slots
+  expect(ruleOf(enemy('2110', 'nobody'), 'J2110', 'J2210')).toBeNull();
 });
 
 test('FFW-3.3j the worked example: two jump-2 squadrons must be detached on turn 23 before a three hex jump on turn 24', () => {

@@ -132,6 +132,8 @@ test('FFW-3.3o no insertion when the fleet was not plotted to hold, or all are f
   expect(ruleOf(at4C(spec(undefined, true)))).toBe('FFW-3.3o');
   expect(ruleOf(at4C(spec('R2409', false)))).toBe('FFW-3.3o');
   expect(ruleOf(at4C(spec('R2409', true)))).toBeUndefined();
+  const joined = { ...spec('R2409', true), squadrons: { 'Z-BR-1': { dry: true, jumped: true } } };
+  expect(ruleOf(at4C(joined))).toBe('FFW-3.3o'); // it jumped in and joined: no hold of this fleet failed it
 });
 
 test('FFW-3.3m a plot that does not match reality is aborted before anything else', () => {

@@ -55,6 +55,21 @@ test('FFW-3.11c no xboat from or to enemy squadrons; passing them by is free', (
   expect(labels(taken, 'I-ADM-8')).toEqual(['2109', '2308', '2606']);
 });
 
+test('FFW-3.11a R25 no Imperial admiral lands in a red zone by xboat, but the holder of the warrant does', () => {
+  const reach = (warrant: string): string[] => {
+    const { g, data } = givenState({
+      turn: 3,
+      admirals: { 'I-ADM-8': { at: '2307' }, 'I-ADM-9': { at: '2314' } },
+      warrant,
+    });
+    // no printed red zone lies on a link: Feri is made one
+    const worlds = data.worlds.map((one) => (one.label === '2409' ? { ...one, zone: 'red' as const } : one));
+    return labels({ g, data: { ...data, worlds } }, 'I-ADM-8');
+  };
+  expect(reach('I-ADM-9')).toEqual(['2109', '2308', '2606']);
+  expect(reach('I-ADM-8')).toEqual(['2109', '2308', '2409', '2606']);
+});
+
 test('FFW-3.11a a front has no way points outside its map, boxes have no xboats (R22, E1)', () => {
   const at = givenState({ scenario: 'jewell-gate', turn: 2, admirals: { 'I-ADM-8': { at: '1711' } } });
   expect(labels(at, 'I-ADM-8')).toEqual(['1409', '1410', '1510', '1608']);

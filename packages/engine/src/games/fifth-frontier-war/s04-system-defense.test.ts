@@ -194,6 +194,10 @@ test('A6 in fog of war what a fleet loses to SDBs is told to its side, and its c
   });
   table.act(ZHODANI, 'attackSdb', { attack: true });
   table.act(IMPERIAL, 'activateSdb', { active: true }, [3, 6]);
+  const heard = (word: string) => table.events.filter(({ what, rule }) => what === word && rule === 'FFW-4.7f');
+  expect(heard('roll').map(({ seenBy }) => seenBy)).toEqual([[ZHODANI]]);
+  expect(heard('sdbHit').map(({ seenBy }) => seenBy)).toEqual([[ZHODANI], [IMPERIAL]]);
+  expect(heard('sdbHit')[1]?.with).toEqual({ hex: place(VILIS), attacks: [], loss: 50 });
   table.act(ZHODANI, 'losses', { steps: [squadron('Z-BR-4')] });
   expect(table.events.find(({ what }) => what === 'lost')?.seenBy).toEqual([ZHODANI]);
   expect(table.decision('cargoLosses', ZHODANI).about).toEqual({ hex: place(VILIS), squadrons: [] });

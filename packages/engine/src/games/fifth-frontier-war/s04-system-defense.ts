@@ -1,5 +1,6 @@
 /** 3Ca: squadrons against SDBs (FFW-4.7). */
 import { z } from 'zod';
+import type { Seat } from '../../core/types.ts';
 import { put } from './asking.ts';
 import { defenderOf, isUnopposed } from './control.ts';
 import { NOBODY } from './data/types.ts';
@@ -97,10 +98,11 @@ function fire(play: FfwPlay): void {
   const { combat } = play.g;
   const { hex, sdbSide } = combat;
   const round = sdbRoundOf(play, hex, combat.sdbActive === 0);
+  const seenBy = audienceOf(play, enemyOf(sdbSide), squadronsAt(play, enemyOf(sdbSide), hex));
   combat.round++;
   combat.decided.fill(0);
   const onSdb = round.onSdb.map(({ factors, percents }) => {
-    const die = play.roll(6, 'FFW-4.7f');
+    const die = play.roll(6, 'FFW-4.7f', seenBy);
     return { factors, die, modified: die + round.modifier, percent: percents[die - 1]! };
   });
   const onSquadrons = round.onSquadrons.map(({ factors, hits }) => {
@@ -111,19 +113,17 @@ function fire(play: FfwPlay): void {
   combat.damage[enemyOf(sdbSide)] = onSquadrons.reduce((sum, { hits }) => sum + hits, 0);
   combat.idle = combat.sdbDamage + combat.damage[enemyOf(sdbSide)]! > 0 ? 0 : combat.idle + 1;
   const loss = Math.min(100, play.g.worlds.sdbLoss[worldIn(play, hex)]! + combat.sdbDamage);
-  if (onSdb.length > 0) tellHit(play, { hex, attacks: onSdb, loss });
+  tellHit(play, { hex, attacks: onSdb, loss }, seenBy);
   if (onSquadrons.length > 0) tell(play, 'FFW-4.7h', 'sdbFire', { hex, attacks: onSquadrons });
   askLosses(play, 'FFW-4.7o'); // FFW-4.7o: the owner chooses as in space combat
 }
 
-/** With fog of war the other side hears what was hit, not how strong the squadrons are (A6). */
-function tellHit(play: FfwPlay, hit: Events['sdbHit']): void {
-  const side = enemyOf(play.g.combat.sdbSide);
-  const seenBy = audienceOf(play, side, squadronsAt(play, side, hit.hex));
-  tell(play, 'FFW-4.7f', 'sdbHit', hit, seenBy);
+/** With fog of war the other side hears what is left, not how many squadrons fired and how well (A6). */
+function tellHit(play: FfwPlay, hit: Events['sdbHit'], seenBy: readonly Seat[] | 'all'): void {
+  if (hit.attacks.length > 0) tell(play, 'FFW-4.7f', 'sdbHit', hit, seenBy);
   if (seenBy === 'all') return;
-  const attacks = hit.attacks.map((attack) => ({ ...attack, factors: 0 }));
-  tell(play, 'FFW-4.7f', 'sdbHit', { ...hit, attacks }, seatsOf(play.g, enemyOf(side)));
+  tell(play, 'FFW-4.7f', 'sdbHit', { ...hit, attacks: [] }, seatsOf(play.g, play.g.combat.sdbSide));
+  play.uncover(); // also where nobody could fire
 }
 
 /** FFW-4.7n, FFW-4.2d: percentages add up, 100 destroys for good (R56). */

@@ -1,19 +1,17 @@
 /** Fleets and counters as text: the fleet sheet, the plot sheet, the order of battle. */
+
+import { capital, counted, listed, wrap } from '../../core/text.ts';
 import { printFactor } from './data/factor.ts';
 import { SIDES, sideOfNavy } from './data/types.ts';
 import {
   admiralName,
   admiralText,
-  capital,
-  counted,
   fleetCode,
   type Look,
-  listed,
   seatName,
   squadronText,
   troopText,
   whereName,
-  wrap,
 } from './show-words.ts';
 import type { CounterLists, FleetView, SquadronView } from './view-types.ts';
 

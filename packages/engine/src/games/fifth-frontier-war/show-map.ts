@@ -2,8 +2,10 @@
  * The stellar display as text, with filters: `map`, `map imperial`, `map A`, `map lanth`, `map 20-25,8-16`, in any
  * combination. Flat-topped hexes in columns, even columns half a hex lower.
  */
+
+import { cell, counted, wrap } from '../../core/text.ts';
 import { SIDES, STARPORTS } from './data/types.ts';
-import { cell, counted, type Look, sideLetter, wrap } from './show-words.ts';
+import { type Look, sideLetter } from './show-words.ts';
 
 const MARGIN = 3;
 const CELL = 3;

@@ -1,7 +1,9 @@
 /** How answers are written: one line of JSON for each kind of question, and the numbers that they use. */
+
+import { wrap } from '../../core/text.ts';
 import { placeAt } from './data/places.ts';
 import type { Choices } from './game-types.ts';
-import { type Look, placeName, wrap } from './show-words.ts';
+import { type Look, placeName } from './show-words.ts';
 
 const MOVED = '[{"troop":12,"to":40},{"admiral":3,"to":-1}]';
 const FORMS: Readonly<Record<keyof Choices, readonly [about: string, form: string]>> = {
@@ -86,6 +88,9 @@ export function showNumbers(look: Look, label: string): string {
   for (const one of view.squadrons) note(one.place, 'squadrons', data.squadrons[one.squadron]!.id, one.squadron);
   for (const one of view.troops) note(whereOf(one), 'troops', data.troops[one.troop]!.id, one.troop);
   for (const one of view.admirals) note(whereOf(one), 'admirals', data.admirals[one.admiral]!.name, one.admiral);
+  for (const squadron of view.inHand.squadrons) note(-1, 'squadrons', data.squadrons[squadron]!.id, squadron);
+  for (const troop of view.inHand.troops) note(-1, 'troops', data.troops[troop]!.id, troop);
+  for (const admiral of view.inHand.admirals) note(-1, 'admirals', data.admirals[admiral]!.name, admiral);
   for (const { fleet } of view.markers) note(-1, 'fleets', data.fleets[fleet]!.code, fleet);
   const wanted = label === '' ? null : placeAt(data.map, label.toUpperCase());
   const places = wanted === null ? [...lists.keys()].sort((a, b) => a - b) : [wanted];
@@ -93,6 +98,6 @@ export function showNumbers(look: Look, label: string): string {
 }
 
 function linesOf(look: Look, place: number, list: readonly string[]): string[] {
-  const where = place < 0 ? 'Free or in transit' : `${placeName(look, place)} is place ${place}`;
+  const where = place < 0 ? 'Free, to be placed or in transit' : `${placeName(look, place)} is place ${place}`;
   return wrap(`${where}: ${list.length > 0 ? list.join(', ') : 'nothing'}`, '  ');
 }

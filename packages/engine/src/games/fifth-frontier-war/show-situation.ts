@@ -1,19 +1,10 @@
 /** The situation in short: turn, points, forces, combat. */
+
+import { capital, counted, listed, wrap } from '../../core/text.ts';
 import { SIDES, ZHODANI } from './data/types.ts';
 import { levelName } from './s08-victory.ts';
 import { fleetLine } from './show-fleet.ts';
-import {
-  admiralName,
-  capital,
-  counted,
-  type Look,
-  listed,
-  placeName,
-  seatName,
-  sideName,
-  worldName,
-  wrap,
-} from './show-words.ts';
+import { admiralName, type Look, placeName, seatName, sideName, worldName } from './show-words.ts';
 import type { FfwView } from './view-types.ts';
 
 const PHASE_NAMES: Readonly<Record<FfwView['phase'], string>> = {

@@ -1,4 +1,5 @@
-/** Names of things and laying out text, from a view and the printed data. Texts are at most 100 columns wide. */
+/** Names of things, from a view and the printed data. */
+import { capital, signed } from '../../core/text.ts';
 import { printFactor } from './data/factor.ts';
 import { type FifthFrontierWarData, SIDES } from './data/types.ts';
 import { sideOfSeat } from './sides.ts';
@@ -9,49 +10,6 @@ import type { FfwView } from './view-types.ts';
 export interface Look {
   readonly data: FifthFrontierWarData;
   readonly view: FfwView;
-}
-
-export const WIDTH = 100;
-
-/** Breaks a sentence into lines no longer than the width; `first` and then `next` stand before them. */
-export function wrap(text: string, next = '', first = '', width = WIDTH): string[] {
-  const lines: string[] = [];
-  let line = first;
-  let isEmpty = true;
-  for (const word of text.split(' ')) {
-    if (!isEmpty && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = next;
-      isEmpty = true;
-    }
-    line += isEmpty ? word : ` ${word}`;
-    isEmpty = false;
-  }
-  return isEmpty ? lines : [...lines, line];
-}
-
-export function cell(text: string | number, width: number): string {
-  return String(text).slice(0, width).padEnd(width);
-}
-
-/** 1 jump, 2 jumps */
-export function counted(count: number, word: string, plural = `${word}s`): string {
-  return `${count} ${count === 1 ? word : plural}`;
-}
-
-/** A, B and C; `none` if empty. */
-export function listed(words: readonly string[], none = ''): string {
-  if (words.length < 2) return words[0] ?? none;
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** A figure as a modifier: +2, −1. */
-export function modifier(value: number): string {
-  return value < 0 ? `−${-value}` : `+${value}`;
 }
 
 /** The Imperial side, the Zhodani side, nobody. */
@@ -136,5 +94,5 @@ export function troopText({ data }: Pick<Look, 'data'>, troop: number, strength:
 /** Admiral Mtume 4/0/2: precedence, plotting and tactical factor. FFW-1.2d */
 export function admiralText({ data }: Pick<Look, 'data'>, admiral: number, precedence: number): string {
   const { plotting, tactical } = data.admirals[admiral]!;
-  return `${admiralName({ data }, admiral)} ${precedence}/${plotting}/${tactical < 0 ? `−${-tactical}` : tactical}`;
+  return `${admiralName({ data }, admiral)} ${precedence}/${plotting}/${signed(tactical)}`;
 }

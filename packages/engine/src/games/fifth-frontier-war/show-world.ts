@@ -1,8 +1,10 @@
 /** World boxes and other places as text. FFW-1.1b: all that is printed in a world box, and what stands there now. */
+
+import { capital, listed, wrap } from '../../core/text.ts';
 import { printFactor } from './data/factor.ts';
 import { SIDES, type World } from './data/types.ts';
 import { fleetLine, squadronLine } from './show-fleet.ts';
-import { admiralText, capital, type Look, listed, placeName, sideName, troopText, wrap } from './show-words.ts';
+import { admiralText, type Look, placeName, sideName, troopText } from './show-words.ts';
 import type { WorldView } from './view-types.ts';
 
 /** FFW-1.1a: a hex has one world box at most; and everything there. */

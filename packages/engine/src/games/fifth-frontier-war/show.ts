@@ -1,19 +1,12 @@
 /** A view as text, at most 100 columns wide: from the view and the printed data alone. */
+
+import { capital } from '../../core/text.ts';
 import { placeAt } from './data/places.ts';
 import { showFleet, showForces, showPlots, squadronLine } from './show-fleet.ts';
 import { showMap } from './show-map.ts';
 import { showNumbers, showOrders } from './show-orders.ts';
 import { showCombat, showPhase, showPoints, showSituation } from './show-situation.ts';
-import {
-  admiralText,
-  capital,
-  type Look,
-  placeName,
-  squadronId,
-  squadronText,
-  troopText,
-  whereName,
-} from './show-words.ts';
+import { admiralText, type Look, placeName, squadronId, squadronText, troopText, whereName } from './show-words.ts';
 import { showBoxes, showPlace } from './show-world.ts';
 
 /**
