@@ -18,9 +18,8 @@ export function loadOf(at: Reading, squadron: number): number {
   return troopsAboard(at.g, squadron).reduce((sum, troop) => sum + strengthOf(at, troop), 0);
 }
 
-/** FFW-3.10c, R23: may a side load and unload here in the movement phase? R81: in a box always. */
+/** FFW-3.10c, R23: may a side load and unload here in the movement phase? R81: in a box always, since no enemy is there. */
 export function loadingFault(at: Reading, side: number, place: number): Refusal | null {
-  if (isBox(at.data.map, place)) return null;
   const enemy = enemyOf(side);
   if (hasSquadrons(at, enemy, place)) return refuse('FFW-3.10c', 'enemy squadrons are in the system');
   if (sdbStands(at, enemy, place)) return refuse('FFW-3.10c', 'enemy SDBs are in the system');

@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest';
 import { randomFrom } from '../../core/random.ts';
 import { IMPERIAL, ZHODANI } from './data/types.ts';
-import type { Arrangement, Muster } from './game-types.ts';
-import { admiral, fleet, type Given, type GivenTable, given, place, squadron } from './given.ts';
+import type { Muster } from './game-types.ts';
+import { admiral, fleet, type Given, place, squadron } from './given.ts';
+import { arrangement, at4A, members, muster } from './given-adjustment.ts';
 import { conformFault } from './s03-conform.ts';
 import { IN_HAND } from './state.ts';
-import { squadronsOf } from './units.ts';
-
-const at4A = (spec: Given): GivenTable => given({ turn: 3, phase: 'adjustment', only: ['adjustment'], ...spec });
-const muster = (id: string, squadrons: string[], commander = ''): Muster => ({
-  fleet: fleet(id),
-  squadrons: squadrons.map(squadron),
-  commander: commander === '' ? -1 : admiral(commander),
-});
-const arrangement = (hex: string, fleets: Muster[], more: Partial<Arrangement> = {}): { places: Arrangement[] } => ({
-  places: [{ place: place(hex), fleets, transfers: [], ...more }],
-});
-const members = ({ g }: GivenTable, id: string): number[] => squadronsOf(g, fleet(id));
 
 test('FFW-3.3k FFW-3.4a plotted detachments of this turn come first, whatever the players want; later ones wait', () => {
   const table = at4A({
@@ -179,52 +168,6 @@ test('FFW-3.4g FFW-3.4h a disbanded fleet’s marker is free again on a later tu
   expect(table.game.choices.adjust.check(table.play(), answer, again)).toBeNull();
 });
 
-test('FFW-3.4i the worked example: Ashluda, on the world, takes the 43rd from Vasilyev and comes aboard (R78)', () => {
-  const table = at4A({
-    turn: 15,
-    fleets: { '43F': { at: '2314', squadrons: ['I-BR-190', 'I-BR-191'], commander: 'I-ADM-10', orders: ['R2314'] } },
-    admirals: { 'I-ADM-8': { at: '2314' }, 'I-ADM-1': { at: '2313' } },
-  });
-  const led = (id: string, more: Partial<Arrangement> = {}) =>
-    arrangement('2314', [muster('I-F-43rd', ['I-BR-190', 'I-BR-191'], id)], more);
-  expect(table.refusal(IMPERIAL, 'adjust', led('I-ADM-1'))?.rule).toBe('FFW-3.4i'); // in another hex
-  expect(table.refusal(IMPERIAL, 'adjust', led('Z-ADM-1'))?.rule).toBe('FFW-3.4i');
-  const ashore = { transfers: [{ admiral: admiral('I-ADM-10'), to: -1 }] };
-  table.act(IMPERIAL, 'adjust', led('I-ADM-8', ashore));
-  const { admirals, fleets } = table.g;
-  expect(fleets.commander[fleet('I-F-43rd')]).toBe(admiral('I-ADM-8'));
-  expect([admirals.aboard[admiral('I-ADM-8')], admirals.place[admiral('I-ADM-8')]]).toEqual([squadron('I-BR-190'), -1]);
-  expect([admirals.aboard[admiral('I-ADM-10')], admirals.place[admiral('I-ADM-10')]]).toEqual([-1, place('2314')]);
-});
-
-test('FFW-3.5b an admiral commands one fleet', () => {
-  const table = at4A({
-    fleets: {
-      '43F': { at: '2314', squadrons: ['I-BR-190', 'I-BR-191'], commander: 'I-ADM-8' },
-      '18F': { at: '2314', squadrons: ['I-BR-203'] },
-    },
-  });
-  const both = [muster('I-F-43rd', ['I-BR-190', 'I-BR-191'], 'I-ADM-8'), muster('I-F-18th', ['I-BR-203'], 'I-ADM-8')];
-  expect(table.refusal(IMPERIAL, 'adjust', arrangement('2314', both))?.rule).toBe('FFW-3.5b');
-  const other = [muster('I-F-43rd', ['I-BR-190', 'I-BR-191']), muster('I-F-18th', ['I-BR-203'], 'I-ADM-8')];
-  table.act(IMPERIAL, 'adjust', arrangement('2314', other));
-  expect([table.g.fleets.commander[fleet('I-F-43rd')], table.g.fleets.commander[fleet('I-F-18th')]]).toEqual([
-    -1,
-    admiral('I-ADM-8'),
-  ]);
-  expect(table.g.admirals.aboard[admiral('I-ADM-8')]).toBe(squadron('I-BR-203'));
-});
-
-test('a commander whose flagship leaves the fleet changes ship; one who goes elsewhere is refused (R78)', () => {
-  const table = at4A({ fleets: { '43F': { at: '2314', squadrons: ['I-BR-190', 'I-BR-191'], commander: 'I-ADM-8' } } });
-  const away = { transfers: [{ admiral: admiral('I-ADM-8'), to: squadron('I-BR-190') }] };
-  const rest = [muster('I-F-43rd', ['I-BR-191'], 'I-ADM-8')];
-  expect(table.refusal(IMPERIAL, 'adjust', arrangement('2314', rest, away))?.rule).toBe('FFW-3.4i');
-  table.act(IMPERIAL, 'adjust', arrangement('2314', rest));
-  expect(table.g.admirals.aboard[admiral('I-ADM-8')]).toBe(squadron('I-BR-191'));
-  expect(table.g.fleets.commander[fleet('I-F-43rd')]).toBe(admiral('I-ADM-8'));
-});
-
 test('FFW-3.4a fleets in transit are frozen, and obey a D list on arrival', () => {
   const table = at4A({
     fleets: {
@@ -237,6 +180,22 @@ test('FFW-3.4a fleets in transit are frozen, and obey a D list on arrival', () =
   expect(table.refusal(IMPERIAL, 'adjust', arrangement('2316', [muster('I-F-43rd', ['I-BR-190'])]))?.rule).toBe(
     'FFW-3.4d',
   );
+});
+
+test('FFW-3.4a FFW-4.6i a D list of this turn goes with the plot of a fleet that disengaged elsewhere (R32)', () => {
+  const table = at4A({
+    fleets: {
+      '43F': {
+        transit: '2316',
+        squadrons: ['I-BR-190', 'I-BR-191'],
+        current: 'R2314 D{I-BR-191}',
+        orders: ['J2316'],
+        mustAbort: true,
+      },
+    },
+  });
+  expect(members(table, 'I-F-43rd')).toHaveLength(2);
+  expect(table.g.squadrons.detach[squadron('I-BR-191')]).toBe(0);
 });
 
 test('the leader of a place arranges it, with markers that he holds (A7)', () => {
@@ -254,21 +213,6 @@ test('the leader of a place arranges it, with markers that he holds (A7)', () =>
   expect(table.refusal(ZHODANI, 'adjust', gireel)?.rule).toBe('FFW-2.1b');
   expect(table.refusal(2, 'adjust', gireel)).toBeNull();
   expect(table.refusal(2, 'adjust', arrangement('2702', [muster('Z-F-40th', ['V-BR-5'])]))?.rule).toBe('FFW-3.4d');
-});
-
-test('FFW-5.8c the warrant passes between admirals of one place and counts for precedence at once', () => {
-  const table = at4A({
-    fleets: { '43F': { at: '2314', squadrons: ['I-BR-190'], commander: 'I-ADM-8' } },
-    admirals: { 'I-ADM-10': { at: '2314' }, 'I-ADM-1': { at: '2313' } },
-    warrant: 'I-ADM-8',
-  });
-  const give = (id: string, leader: string) =>
-    arrangement('2314', [muster('I-F-43rd', ['I-BR-190'], leader)], { warrant: admiral(id) });
-  expect(table.refusal(IMPERIAL, 'adjust', give('I-ADM-1', 'I-ADM-8'))?.rule).toBe('FFW-5.8c');
-  expect(table.refusal(IMPERIAL, 'adjust', give('I-ADM-10', 'I-ADM-8'))).not.toBeNull(); // now junior to Vasilyev
-  table.act(IMPERIAL, 'adjust', give('I-ADM-10', 'I-ADM-10'));
-  expect(table.g.warrantHolder).toBe(admiral('I-ADM-10'));
-  expect(table.g.fleets.commander[fleet('I-F-43rd')]).toBe(admiral('I-ADM-10'));
 });
 
 test('what is sampled is legal, and moves squadrons about', () => {

@@ -114,7 +114,7 @@ test('FFW-3.3h a world counts as if its owner controlled it: who does is the plo
   expect(ruleOf(enemy('2110', 'nobody'), 'J2110', 'J2210')).toBeNull();
 });
 
-test('FFW-3.3j the worked example: two jump-2 squadrons must be detached on turn 23 before a three hex jump on turn 24', () => {
+test('FFW-3.3j the worked example: three hexes on turn 24 are legal once a D list of turn 23 has dropped two slow squadrons', () => {
   const members = ['Z-BR-1', 'Z-BR-2', 'Z-BR-3', 'Z-BR-4', 'Z-BR-40', 'Z-BR-41'];
   const at = givenState({ turn: 20, phase: 'plotting', fleets: { '14C': { at: '1408', squadrons: members } } });
   const rule = (...texts: string[]): string | null =>

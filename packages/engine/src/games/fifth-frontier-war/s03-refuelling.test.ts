@@ -140,6 +140,8 @@ test('FFW-3.9k only dry squadrons of the side in the tanker’s own place, once'
   expect(rule('Z-BR-1')).toBe('FFW-2.1b');
   expect(rule('I-BR-190', 'I-BR-190')).toBe('FFW-3.9a');
   expect(rule('I-BR-190')).toBe(undefined);
+  const ready = tanker({ 'I-TR-11': { at: '1915', spent: true } });
+  expect(ready.refusal(IMPERIAL, 'refuel', serve('I-TR-11'))?.rule).toBe('FFW-3.9k'); // R13: no tanker clears the flag of a full one
 });
 
 test('R82 A8 by default slots go to fleets that jump next, then to the strongest; tankers only save a plotted jump', () => {
@@ -159,6 +161,12 @@ test('R82 A8 by default slots go to fleets that jump next, then to the strongest
   };
   const squadrons = { ...arrived('1915', 'I-BR-190', 'I-BR-191', 'I-BR-203'), 'I-TR-10': { at: '1915' } };
   expect(answer(refuelling({ fleets, squadrons }))).toEqual(serve('I-BR-190', 'I-BR-191'));
+  const five: Given['fleets'] = { 'I-F-43rd': { at: '1915', squadrons: TEN.slice(0, 5), orders: ['J2015'] } };
+  const lost = refuelling({
+    fleets: five,
+    squadrons: { ...arrived('1915', ...TEN.slice(0, 5)), 'I-TR-10': { at: '1915' } },
+  });
+  expect(answer(lost)).toEqual({ slots: [], tankers: [] }); // four of five would not save the jump
 });
 
 test('R82 random answers are legal, and a spent tanker that gets a slot may serve at once', () => {

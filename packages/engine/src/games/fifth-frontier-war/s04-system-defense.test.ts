@@ -71,6 +71,16 @@ test('FFW-4.7f FFW-4.7h D1 losses weaken the fire of SDBs, but the row stays tha
   expect(onSquadrons).toEqual([{ factors: 50, hits: [0, 0, 0, 0, 1, 2] }]); // column 30, -2
 });
 
+test('FFW-4.7f R39 half of an odd tech level loses its fraction: 6 at Efate, with tech 13 and 150 SDBs', () => {
+  const { modifier, sdbModifier, onSdb } = sdbRoundOf(
+    givenState({ squadrons: at('2109', ...NINE) }),
+    place('2109'),
+    false,
+  );
+  expect([modifier, sdbModifier]).toEqual([-6, 0]);
+  expect(onSdb[0]!.percents).toEqual([0, 10, 20, 30, 40, 50]); // rows 1500 to 150, column 36
+});
+
 test('FFW-4.7g FFW-4.7n 52 bombardment make two attacks, their percentages add up', () => {
   const twelve = [...NINE, 'Z-BR-10', 'Z-BR-11', 'Z-BR-12', 'Z-BR-21'];
   const table = defense({ squadrons: at(VILIS, ...twelve) });
@@ -181,6 +191,12 @@ test('A8 by default squadrons with bombardment attack, SDBs of 10 or more are ac
   expect(answer(table)).toEqual({ active: true });
   table.act(IMPERIAL, 'activateSdb', { active: true }, [1, 1]);
   expect(answer(table)).toEqual({ breakOff: false });
+  const regina = (sdbLoss: number): GivenTable => {
+    const ten = defense({ squadrons: at('2314', ...NINE), worlds: { '2314': { sdbLoss } } }, '2314');
+    ten.act(ZHODANI, 'attackSdb', { attack: true });
+    return ten;
+  };
+  expect([answer(regina(0)), answer(regina(10))]).toEqual([{ active: true }, { active: false }]); // 10 and 9
   const weak = defense({ squadrons: at('1212', 'Z-CR-23') }, '1212');
   expect(answer(weak)).toEqual({ attack: false });
   weak.act(ZHODANI, 'attackSdb', { attack: true });

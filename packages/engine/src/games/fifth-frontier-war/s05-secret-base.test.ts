@@ -17,6 +17,10 @@ const reveal = (table: GivenTable, by: number): Refusal | null =>
   table.play().act({ decision: null, by, kind: 'revealBase', with: {} });
 const owner = ({ g }: GivenTable): number => g.worlds.control[world('2212')]!;
 
+/** Who has the revealed base after a control check. */
+const held = (spec: Given): number =>
+  owner(given({ secretBase: '2212', baseRevealed: true, phase: 'control', only: ['controlCheck'], ...spec }));
+
 test('FFW-5.13b until revealed the world is an Imperial one like any other', () => {
   const table = base();
   expect(owner(table)).toBe(IMPERIAL);
@@ -54,17 +58,7 @@ test('FFW-5.13d with Imperial troops there the Imperial side keeps control until
   const table = base({ troops: { 'I-R3': { at: '2212' } } });
   expect(reveal(table, ZHODANI)).toBe(null);
   expect([owner(table), table.g.troops.status[troop('Z-FUL')]]).toEqual([IMPERIAL, IN_PLAY]);
-  const later = (troops: Given['troops']): number =>
-    owner(
-      given({
-        secretBase: '2212',
-        baseRevealed: true,
-        phase: 'control',
-        only: ['controlCheck'],
-        squadrons: { 'I-BR-190': { at: '2212' } },
-        troops: troops ?? {},
-      }),
-    );
+  const later = (troops: Given['troops']): number => held({ troops, squadrons: { 'I-BR-190': { at: '2212' } } });
   expect(later({ 'Z-FUL': { at: '2212' }, 'I-R3': { at: '2212' } })).toBe(IMPERIAL);
   expect(later({ 'Z-FUL': { at: '2212' } })).toBe(ZHODANI);
   expect(later({ 'Z-D5': { at: '2212' } })).toBe(IMPERIAL); // other troops need the hex, as anywhere
@@ -72,17 +66,7 @@ test('FFW-5.13d with Imperial troops there the Imperial side keeps control until
 
 test('R60 a revealed base needs a garrison like any captured world', () => {
   const worlds = { '2212': { control: 'zhodani' as const } };
-  const later = (troops: Given['troops']): number =>
-    owner(
-      given({
-        secretBase: '2212',
-        baseRevealed: true,
-        phase: 'control',
-        only: ['controlCheck'],
-        worlds,
-        troops: troops ?? {},
-      }),
-    );
+  const later = (troops: Given['troops']): number => held({ troops, worlds });
   expect([later({}), later({ 'Z-R3': { at: '2212' } })]).toEqual([IMPERIAL, ZHODANI]);
 });
 

@@ -49,6 +49,9 @@ test('FFW-5.8a R37 of several admirals in the box the owner names the one who ta
   const table = at1A(2, { dice });
   table.act(IMPERIAL, 'splitBoxes', { squadrons: [], admirals: [], warrant: false });
   expect(table.refusal(IMPERIAL, 'takeWarrant', { admiral: -1 })?.rule).toBe('FFW-5.8a');
+  const play = table.play();
+  const senior = play.choiceOf('takeWarrant').caretaker?.(play, table.decision('takeWarrant'));
+  expect(senior).toEqual({ admiral: admiral('I-ADM-1') }); // A8
   table.act(IMPERIAL, 'takeWarrant', { admiral: admiral('I-ADM-3') });
   expect(table.g.warrantHolder).toBe(admiral('I-ADM-3'));
   const apart = at1A(2, { dice });
@@ -74,6 +77,7 @@ test('FFW-6.1a FFW-6.1f FFW-6.1i FFW-6.1j on turn 10 all Imperial regular troops
       .troops.map(({ factor }) => factor)
       .sort((a, b) => a - b),
   ).toEqual([20, 20, 20, 20, 20, 20, 20, 20, 100, 100, 100, 100, 100, 500, 500, 500, 500, 500, 500, 500, 500]);
+  expect(inBox(ten, 'IR').squadrons.length).toBeGreaterThan(0); // FFW-6.1d: the first die is rolled now
   const twenty = seededFrom({ turn: 20, only: ['reinforcements'] }, 'twenty').g;
   const second = inBox(twenty, 'ZA');
   expect(types(second.squadrons)).toEqual({ battle: 10, cruiser: 7, assault: 1, tanker: 0 });

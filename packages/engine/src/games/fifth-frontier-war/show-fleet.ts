@@ -108,7 +108,10 @@ function showSide(look: Look, side: number, name: string): string {
   const { view, data } = look;
   const isOwn = (squadron: number): boolean => data.squadrons[squadron]!.side === side;
   const isOwnTroop = (troop: number): boolean => data.troops[troop]!.side === side;
-  const isOwnAdmiral = (admiral: number): boolean => sideOfNavy(data.admirals[admiral]!.navy) === side;
+  const isOwnAdmiral = (admiral: number): boolean => {
+    const { navy = data.admirals[admiral]!.navy } = view.loans.find((one) => one.admiral === admiral) ?? {};
+    return sideOfNavy(navy) === side; // FFW-5.7
+  };
   const inPlay = view.squadrons.filter(({ squadron }) => isOwn(squadron)).length;
   const onMap = view.troops.filter(({ troop }) => isOwnTroop(troop));
   const strength = onMap.reduce((sum, troop) => sum + troop.strength, 0);

@@ -118,6 +118,17 @@ describe('fleets and plots', () => {
     expect(show('situation', 0, fleeing)).toContain('\n65F in transit to Grant 2011: 1 squadron');
   });
 
+  test('FFW-5.7b an admiral on loan is listed with the side that he serves', () => {
+    const lent = given({
+      phase: 'plotting',
+      only: [],
+      admirals: { 'V-ADM-1': { serves: 'imperial', eliminated: true } },
+    });
+    const [imperial, zhodani] = show('forces', 0, lent).split('\n\n');
+    const name = `Admiral ${lent.game.data.admiralById.get('V-ADM-1')!.name}`;
+    expect([imperial!.includes(`eliminated:\n    ${name}`), zhodani!.includes(name)]).toEqual([true, false]);
+  });
+
   test('with fog of war a sheet says that it hides something', () => {
     const foggy = given({ ...WAR, options: { fogOfWar: true } });
     expect(show('40F', 0, foggy)).toContain('hidden by the fog of war');

@@ -85,6 +85,16 @@ test('FFW-3.10f, FFW-3.10g a unit that does not fit is refused; guerrillas never
   expect(transfersFault(at, ZHODANI, [{ troop: 99_999, to: -1 }])?.rule).toBe('FFW-3.10a');
 });
 
+test('FFW-3.10f, FFW-3.10h what leaves a squadron makes room: two full ones exchange their divisions', () => {
+  const full = givenState({
+    squadrons: { 'I-BR-190': { at: '2314' }, 'I-BR-191': { at: '2314' } },
+    troops: { 'I-D1': { aboard: 'I-BR-190' }, 'I-D2': { aboard: 'I-BR-191' } },
+  });
+  const over = { troop: troop('I-D1'), to: squadron('I-BR-191') };
+  expect(transfersFault(full, IMPERIAL, [over])?.rule).toBe('FFW-3.10f'); // 40 in a battle squadron of 20
+  expect(transfersFault(full, IMPERIAL, [over, { troop: troop('I-D2'), to: squadron('I-BR-190') }])).toBe(null);
+});
+
 test('FFW-3.10c, FFW-3.10d enemy squadrons and SDBs bar loading, troops do not', () => {
   const here = givenState({
     squadrons: { 'Z-BR-1': { at: '1606' }, 'I-CR-470': { at: '2314' } },

@@ -133,6 +133,8 @@ export interface FfwView {
   squadrons: SquadronView[];
   troops: TroopView[];
   admirals: AdmiralView[];
+  /** admirals on loan, wherever they are, and the navies that they serve (FFW-5.7) */
+  loans: { admiral: number; navy: number }[];
   fleets: FleetView[];
   markers: MarkerView[];
   /** in play inside fleets that the fog of war hides */

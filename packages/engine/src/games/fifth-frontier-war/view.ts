@@ -15,7 +15,7 @@ import { defenseStrength, sdbStrength, strengthOf } from './strength.ts';
 import { numbersWhere } from './units.ts';
 import { fleetView } from './view-fleets.ts';
 import { type Fogged, foggedFor, isBaseKnown, sidesKnown } from './view-secrets.ts';
-import type { CounterLists, FfwView, WorldView } from './view-types.ts';
+import type { CounterLists, FfwView, SquadronView, WorldView } from './view-types.ts';
 
 export type * from './view-types.ts';
 
@@ -88,6 +88,7 @@ type CounterFields =
   | 'squadrons'
   | 'troops'
   | 'admirals'
+  | 'loans'
   | 'fleets'
   | 'markers'
   | 'hidden'
@@ -96,22 +97,12 @@ type CounterFields =
   | 'eliminated';
 
 function counters(at: Reading, sides: readonly number[], fogged: Fogged): Pick<FfwView, CounterFields> {
-  const { g, data } = at;
+  const { g } = at;
   const { squadrons, troops, admirals, fleets } = g;
   const seen = (status: readonly number[], hidden: ReadonlySet<number>): number[] =>
     numbersWhere(status.length, (unit) => status[unit] === IN_PLAY && !hidden.has(unit));
   return {
-    squadrons: seen(squadrons.status, fogged.squadrons).map((squadron) => ({
-      squadron,
-      place: squadrons.place[squadron]!,
-      transit: squadrons.transit[squadron]!,
-      isReduced: squadrons.step[squadron] === 1,
-      isFuelled: squadrons.fuelled[squadron] === 1,
-      isSpent: squadrons.spent[squadron] === 1,
-      hasJumped: squadrons.jumped[squadron] === 1,
-      fleet: squadrons.fleet[squadron]!,
-      detach: sides.includes(data.squadrons[squadron]!.side) ? squadrons.detach[squadron]! : null, // FFW-3.3s
-    })),
+    squadrons: seen(squadrons.status, fogged.squadrons).map((squadron) => squadronView(at, squadron, sides)),
     troops: seen(troops.status, fogged.troops).map((troop) => ({
       troop,
       place: troops.place[troop]!,
@@ -128,6 +119,7 @@ function counters(at: Reading, sides: readonly number[], fogged: Fogged): Pick<F
       precedence: admirals.precedence[admiral]!,
       hasXboated: admirals.xboated[admiral] === 1,
     })),
+    loans: loansOf(at),
     fleets: seen(fleets.status, new Set()).map((fleet) => fleetView(at, fleet, sides, fogged)),
     markers: numbersWhere(fleets.status.length, (fleet) => fleets.status[fleet] === IN_HAND).map((fleet) => ({
       fleet,
@@ -139,6 +131,28 @@ function counters(at: Reading, sides: readonly number[], fogged: Fogged): Pick<F
     inHand: listsOf(g, IN_HAND),
     eliminated: listsOf(g, ELIMINATED),
   };
+}
+
+function squadronView({ g, data }: Reading, squadron: number, sides: readonly number[]): SquadronView {
+  const { squadrons } = g;
+  return {
+    squadron,
+    place: squadrons.place[squadron]!,
+    transit: squadrons.transit[squadron]!,
+    isReduced: squadrons.step[squadron] === 1,
+    isFuelled: squadrons.fuelled[squadron] === 1,
+    isSpent: squadrons.spent[squadron] === 1,
+    hasJumped: squadrons.jumped[squadron] === 1,
+    fleet: squadrons.fleet[squadron]!,
+    detach: sides.includes(data.squadrons[squadron]!.side) ? squadrons.detach[squadron]! : null, // FFW-3.3s
+  };
+}
+
+function loansOf({ g, data }: Reading): FfwView['loans'] {
+  return data.admirals.flatMap(({ index: admiral, navy: printed }) => {
+    const navy = g.admirals.navy[admiral]!;
+    return navy === printed ? [] : [{ admiral, navy }];
+  });
 }
 
 /** What is drawn next is not decided before it is drawn, so that the pools may be seen. */
