@@ -25,6 +25,22 @@ test('FFW-5.5c, FFW-5.5d, FFW-5.5f the most senior admiral counts, one less on t
   expect(tacticalFactor(alone, IMPERIAL, place('2314'))).toBe(0); // 1 less 1
 });
 
+test('FFW-5.5c, FFW-5.6b, R34 where two navies tie the owner takes the better of their seniors, never a junior', () => {
+  const led = (...ids: string[]) => {
+    const at = givenState({
+      squadrons: { 'Z-BR-1': { at: '2703' }, 'V-BR-5': { at: '2703' } },
+      admirals: Object.fromEntries(ids.map((id) => [id, { aboard: id.startsWith('Z') ? 'Z-BR-1' : 'V-BR-5' }])),
+    });
+    return [
+      at.data.admirals[overallCommander(at, ZHODANI, place('2703'))]?.id,
+      tacticalFactor(at, ZHODANI, place('2703')),
+    ];
+  };
+  expect(led('Z-ADM-1', 'V-ADM-1', 'V-ADM-2')).toEqual(['V-ADM-1', 1]); // 0 against 1
+  expect(led('Z-ADM-2', 'V-ADM-1', 'V-ADM-2')).toEqual(['Z-ADM-2', 1]); // 1 against 1; Gvungughz with 3 is no senior
+  expect(led('Z-ADM-1', 'Z-ADM-9', 'V-ADM-2')).toEqual(['V-ADM-2', 3]);
+});
+
 test('FFW-5.8a the warrant makes its holder the most senior', () => {
   const at = givenState({
     squadrons: { 'I-BR-190': { at: '2314' } },

@@ -17,27 +17,23 @@ export function mayCommand({ g, data }: Reading, admiral: number, squadrons: rea
 }
 
 /**
- * R34, R35: the admiral whose tactical factor a side uses in this hex, -1 none. Among eligible navies the one with most
- * squadrons; where navies tie the owner's choice is the better factor.
+ * R34, R35: the admiral whose tactical factor a side uses in this hex, -1 none: the most senior of an eligible navy. Where
+ * two navies are eligible each has half of the squadrons: they tie, and the owner's choice is the better factor.
  */
 export function overallCommander(at: Reading, side: number, place: number): number {
   const { g } = at;
   const squadrons = squadronsAt(at, side, place);
-  let best = -1;
+  const seniors = new Map<number, number>();
   for (const admiral of admiralsAt(g, side, place)) {
     if (!mayCommand(at, admiral, squadrons)) continue;
-    if (best < 0 || isPreferred(at, admiral, best, squadrons)) best = admiral;
+    const navy = g.admirals.navy[admiral]!;
+    const senior = seniors.get(navy);
+    if (senior === undefined || precedenceOf(g, admiral) < precedenceOf(g, senior)) seniors.set(navy, admiral); // FFW-5.5c, FFW-5.5f
   }
+  let best = -1;
+  for (const admiral of seniors.values())
+    if (best < 0 || tacticalOf(at, admiral) > tacticalOf(at, best)) best = admiral;
   return best;
-}
-
-function isPreferred(at: Reading, admiral: number, best: number, squadrons: readonly number[]): boolean {
-  const { g, data } = at;
-  const [navy, other] = [g.admirals.navy[admiral]!, g.admirals.navy[best]!];
-  if (navy === other) return precedenceOf(g, admiral) < precedenceOf(g, best); // FFW-5.5c, FFW-5.5f
-  const count = (of: number): number => squadrons.filter((one) => data.squadrons[one]!.navy === of).length;
-  const lead = count(navy) - count(other);
-  return lead !== 0 ? lead > 0 : tacticalOf(at, admiral) > tacticalOf(at, best);
 }
 
 /** FFW-5.5d: one less when he is on the world. */

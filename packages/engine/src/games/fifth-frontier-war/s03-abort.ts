@@ -28,7 +28,7 @@ export function isOffPlot({ g }: Reading, fleet: number): boolean {
   return next !== NO_ORDER && !isJump(next) && placeOfOrder(next) !== place[fleet];
 }
 
-/** FFW-3.3o, R17: it was plotted to hold in this turn, and a squadron that held is still dry; one that jumped here and joined did not. */
+/** FFW-3.3o, R17: it was plotted to hold in this turn, and a squadron that held with it is still dry. */
 export function mayInsert(at: Reading, fleet: number): boolean {
   const { g } = at;
   const current = g.fleets.current[fleet]!;

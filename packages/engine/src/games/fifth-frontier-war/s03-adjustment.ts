@@ -1,6 +1,6 @@
 /** 4A: fleet adjustment: plotted detachments first, then what the players want, then commanders as R33 forces them. */
 import { z } from 'zod';
-import { indexShape, transfersShape } from './answer-shapes.ts';
+import { indexShape, mustersShape, transfersShape } from './answer-shapes.ts';
 import { putSealed } from './asking.ts';
 import { IMPERIAL } from './data/types.ts';
 import { type FfwChoice, type FfwFrame, type FfwPlay, type Reading, refuse } from './game-types.ts';
@@ -78,14 +78,9 @@ function settleCommand(play: FfwPlay): void {
   }
 }
 
-const musterShape = z.strictObject({
-  fleet: indexShape,
-  squadrons: z.array(indexShape).max(300),
-  commander: z.int().min(-1).max(9999),
-});
 const arrangementShape = z.strictObject({
   place: indexShape,
-  fleets: z.array(musterShape).max(100),
+  fleets: mustersShape,
   transfers: transfersShape,
   warrant: indexShape.optional(),
 });

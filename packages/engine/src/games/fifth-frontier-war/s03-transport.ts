@@ -10,7 +10,6 @@ import { endPhase } from './s02-sequence.ts';
 import { canMove, drawTransfers, type Passenger, passengersIn, placeOfPassenger } from './s03-berths.ts';
 import { carryOut, zoneFault } from './s04-transfers.ts';
 import { checkGarrisons } from './s05-control.ts';
-import { openZones } from './s05-zones.ts';
 import { leaderAt, sideOfSeat } from './sides.ts';
 import { ASHORE } from './state.ts';
 
@@ -24,7 +23,6 @@ export function loading(play: FfwPlay, frame: FfwFrame<'loading'>): void {
 
 export function unloading(play: FfwPlay, frame: FfwFrame<'unloading'>): void {
   if (frame.at++ === 0) return askCargo(play, 'arrival');
-  openZones(play);
   checkGarrisons(play); // FFW-5.2f: what sailed away no longer holds its world
   endPhase(play);
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { pickFrom } from '../../core/random.ts';
 import type { Refusal } from '../../core/types.ts';
+import { bombsShape } from './answer-shapes.ts';
 import { put } from './asking.ts';
 import { hasActiveSdb, holdsOrbit } from './control.ts';
 import { attacksOf, resultOf } from './data/lookup.ts';
@@ -10,7 +11,6 @@ import { endStage } from './s04-combat.ts';
 import { hitGround } from './s04-ground-losses.ts';
 import { targetFault, targetsAt, unitLoss, unitStrength, unitTech } from './s04-targets.ts';
 import { enemyOf, leaderAt, sideOfSeat } from './sides.ts';
-import { DEFENSE } from './state.ts';
 import { bombardmentFactor, sdbStrength } from './strength.ts';
 import { squadronsAt, worldIn } from './units.ts';
 
@@ -92,11 +92,7 @@ export function dropBombs(play: FfwPlay, side: number, hex: number, bombs: reado
 }
 
 export const bomb: FfwChoice<'bomb'> = {
-  shape: z.strictObject({
-    bombs: z
-      .array(z.strictObject({ target: z.int().min(DEFENSE).max(9999), points: z.int().min(1).max(99_999) }))
-      .max(300),
-  }),
+  shape: z.strictObject({ bombs: bombsShape }),
   check: (play, { bombs }, { by, about }) => {
     const side = sideOfSeat(play.g, by);
     return bombsFault(play, side, about.hex, bombs, bombingPoints(play, side, about.hex));

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { pickFrom, type Random } from '../../core/random.ts';
 import type { RuleId } from '../../core/types.ts';
+import { unitShape } from './answer-shapes.ts';
 import { put, putSealed } from './asking.ts';
 import { defenseStands, fightingTroops } from './control.ts';
 import { ZHODANI } from './data/types.ts';
@@ -11,7 +12,6 @@ import { attackOn, defaultShots, firersAt, halvesOf, shotsFault } from './s04-fi
 import { hitGround } from './s04-ground-losses.ts';
 import { targetsAt } from './s04-targets.ts';
 import { enemyOf, groundLeaderAt, sideOfSeat } from './sides.ts';
-import { DEFENSE } from './state.ts';
 
 export function surfaceCombat(play: FfwPlay, frame: FfwFrame<'surfaceCombat'>): void {
   const { hex } = play.g.combat;
@@ -106,7 +106,6 @@ function drawShots(at: Reading, side: number, hex: number, isFirst: boolean, ran
   });
 }
 
-const unitShape = z.int().min(DEFENSE).max(9999);
 const shotsShape = z.strictObject({
   shots: z.array(z.strictObject({ by: unitShape, at: unitShape, halves: z.int().min(1).max(9_999_999) })).max(600),
 });

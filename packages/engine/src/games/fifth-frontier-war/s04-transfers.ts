@@ -19,7 +19,6 @@ import {
 import { isOn } from './options.ts';
 import { canMove, drawTransfers, type Passenger, passengersIn, placeOfPassenger } from './s03-berths.ts';
 import { endStage } from './s04-combat.ts';
-import { openZones } from './s05-zones.ts';
 import { enemyOf, leaderAt, seatsOf, sideOfSeat } from './sides.ts';
 import { ASHORE } from './state.ts';
 
@@ -51,9 +50,8 @@ function stageFault(at: Reading, side: number, hex: number, transfers: readonly 
 function isDropOpen(at: Reading, side: number, hex: number): boolean {
   return isOn(at.g, 'jumpTroops') && isUnopposed(at, side, hex);
 }
-function isDrop({ g, data }: Reading, transfer: Transfer): boolean {
-  if (!('troop' in transfer) || transfer.to !== ASHORE) return false;
-  return data.troops[transfer.troop]?.jumpTroop === true && g.troops.aboard[transfer.troop]! >= 0;
+function isDrop({ data }: Reading, transfer: Transfer): boolean {
+  return 'troop' in transfer && transfer.to === ASHORE && data.troops[transfer.troop]?.jumpTroop === true;
 }
 
 function passengersAt(at: Reading, side: number, hex: number): Passenger[] {
@@ -84,7 +82,6 @@ export const land: FfwChoice<'land'> = {
   check: (play, answer, { by, about }) => stageFault(play, sideOfSeat(play.g, by), about.hex, answer.transfers),
   apply(play, answer, { by }) {
     carryOut(play, sideOfSeat(play.g, by), answer.transfers);
-    openZones(play);
   },
   sample(play, { by, about }, random) {
     const side = sideOfSeat(play.g, by);

@@ -85,6 +85,9 @@ test('R84 strength 0 neither holds nor prevents, and goes when the other side ta
   // one battalion at 60 per cent has strength 0 and is cleared away with the capture
   const small = check({ worlds: { '1711': { defenseLoss: 60 } }, troops: { 'Z-R3': { at: '1711' } } });
   expect([small.g.worlds.control[world('1711')], small.g.worlds.defenseLoss[world('1711')]]).toEqual([ZHODANI, 100]);
+  // and so has the one boat of Inthe
+  const boat = check({ worlds: { '2814': { sdbLoss: 60, defenseLoss: 100 } }, troops: { 'Z-R3': { at: '2814' } } });
+  expect([boat.g.worlds.control[world('2814')], boat.g.worlds.sdbLoss[world('2814')]]).toEqual([ZHODANI, 100]);
 });
 
 test('R36 admirals on the surface die when the enemy takes the world, those of its new owner do not', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defenderOf } from './control.ts';
 import { IMPERIAL, NOBODY, ZHODANI } from './data/types.ts';
-import { type Given, type GivenTable, given, world } from './given.ts';
+import { type Given, type GivenTable, given, place, world } from './given.ts';
 import { endInvasions } from './s05-invasion.ts';
 
 /** Ruie: independent, 50 boats, 2000 battalions */
@@ -51,6 +51,11 @@ test('R53 a world that its invader has left is neutral again at the end of the t
   expect(after({ troops: { 'Z-D5': { at: '2213' } } })).toBe(ZHODANI);
   expect(after({ troops: { 'Z-G1': { at: '2213' } } })).toBe(-1);
   expect(after({ squadrons: { 'I-BR-190': { at: '2213' } } })).toBe(-1);
+});
+
+test('R53 that is looked after when a turn ends', () => {
+  const turn = given({ phase: 'endOfTurn', only: ['endOfTurn'], turn: 3, worlds: { '2213': { invader: 'zhodani' } } });
+  expect([turn.g.worlds.invader[ruie], turn.told('neutralAgain')]).toEqual([-1, [{ hex: place('2213') }]]);
 });
 
 test('R53 guests do not fight the neutral battalions, invaders do', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isInterdicted } from './control.ts';
 import { IMPERIAL, ZHODANI } from './data/types.ts';
 import { sourcesAt } from './fuel.ts';
-import { type Given, given, givenState, place, squadron, world } from './given.ts';
+import { fleet, type Given, type GivenTable, given, givenState, place, squadron, world } from './given.ts';
 import { jumpFault } from './s03-jump.ts';
 import { openZones } from './s05-zones.ts';
 
@@ -41,6 +41,22 @@ test('FFW-5.1d told once, when it happens', () => {
   openZones(table.play());
   openZones(table.play());
   expect(table.told('zoneLifted')).toEqual([{ world: world('2510') }]);
+});
+
+test('FFW-5.1d it is lifted by the very step in which somebody enters, arrives or stands there from the start', () => {
+  const isLifted = ({ g }: GivenTable): boolean => g.worlds.opened[world('2510')] === 1;
+  const to = place('2510');
+  const scout = given({ phase: 'scouts', only: ['scoutMoves'], squadrons: { 'Z-SR-71': { at: '2410' } } });
+  scout.act(ZHODANI, 'scouts', { jumps: [{ squadron: squadron('Z-SR-71'), to, load: [] }] });
+  const led = { at: '2410', squadrons: ['Z-BR-1'], commander: 'Z-ADM-6' };
+  const free = given({ phase: 'wellLed', only: ['wellLedMoves'], fleets: { '40F': led } });
+  free.act(ZHODANI, 'wellLed', { jumps: [{ fleet: fleet('Z-F-40th'), to, load: [] }] });
+  const ordered = { at: '2410', squadrons: ['Z-BR-1'], orders: ['J2510'] };
+  const plotted = given({ phase: 'plotted', only: ['plottedMoves'], fleets: { '40F': ordered } });
+  const squadrons = { 'Z-BR-1': { at: '2510' } };
+  const arrived = given({ turn: 3, only: ['reinforcements'], squadrons });
+  const begun = given({ phase: 'setUp', only: ['setUp'], squadrons });
+  expect([scout, free, plotted, arrived, begun].map(isLifted)).toEqual([true, true, true, true, true]);
 });
 
 test('FFW-5.1e the gas giant of a red zone is always usable', () => {

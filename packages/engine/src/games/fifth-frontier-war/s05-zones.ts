@@ -3,7 +3,7 @@ import { ZHODANI } from './data/types.ts';
 import { type FfwPlay, type Reading, tell } from './game-types.ts';
 import { hasSquadrons } from './units.ts';
 
-/** FFW-5.1d: lifts zones where Zhodani units are; called after every move, landing and arrival. */
+/** FFW-5.1d: lifts zones where Zhodani units are; called after every move and arrival: who lands came aboard a squadron. */
 export function openZones(play: FfwPlay): void {
   const { g, data } = play;
   for (const { index, hex, zone } of data.worlds) {

@@ -1,7 +1,7 @@
 /** S4 and S6: deployment. A deployment is tried on a copy of the table as a whole, and then made. */
 import { z } from 'zod';
 import type { Random } from '../../core/random.ts';
-import { indexShape } from './answer-shapes.ts';
+import { berthShape, indexShape, mustersShape } from './answer-shapes.ts';
 import { type Deployment, type FfwChoice, type FfwPlay, type Reading, tell } from './game-types.ts';
 import { tellFleets } from './s03-arrangement.ts';
 import { automaticDeployment } from './s07-automatic.ts';
@@ -12,20 +12,13 @@ import { sideOfSeat } from './sides.ts';
 import { cloneState, IN_PLAY } from './state.ts';
 import { numbersWhere } from './units.ts';
 
-const berthShape = z.int().min(-1).max(9999);
-const musterShape = z.strictObject({
-  fleet: indexShape,
-  squadrons: z.array(indexShape).max(300),
-  commander: berthShape,
-});
-
 export const deploy: FfwChoice<'deploy'> = {
   shape: z.strictObject({
     automatic: z.boolean(),
     squadrons: z.array(z.strictObject({ squadron: indexShape, place: indexShape })).max(300),
     troops: z.array(z.strictObject({ troop: indexShape, place: berthShape, aboard: berthShape })).max(300),
     admirals: z.array(z.strictObject({ admiral: indexShape, place: berthShape, aboard: berthShape })).max(100),
-    fleets: z.array(musterShape).max(100).nullable(),
+    fleets: mustersShape.nullable(),
   }),
   check: (play, answer, { by }) => layOut({ g: cloneState(play.g), data: play.data }, by, completed(play, by, answer)),
   apply(play, answer, { by }) {

@@ -76,7 +76,7 @@ test('FFW-8.4b a declaration is possible from turn 26 on, by the Zhodani side on
   expect(table.table.pending.map(({ by, kind }) => [by, kind])).toEqual([[ZHODANI, 'declareArmistice']]);
   table.act(ZHODANI, 'declareArmistice', { declare: false });
   expect([table.g.turn, table.table.result?.why]).toEqual([27, 'reinforcements would begin']);
-  const front = given({ scenario: 'jewell-gate', turn: 3, phase: 'endOfTurn', only: ['endOfTurn'] });
+  const front = given({ scenario: 'jewell-gate', turn: 26, phase: 'endOfTurn', only: ['endOfTurn'] });
   expect(front.table.pending).toEqual([]); // E5
 });
 
@@ -163,6 +163,7 @@ test('E a battle is scored by defense factors lost, and 8 for having the hex alo
   );
   expect(end([3, 20], { 'I-BR-190': { at: '2213' } })?.places).toEqual([1, 2]);
   expect(end([5, 5])?.places).toEqual([1, 1]);
+  expect(end([5, 5])?.why).toContain('5 Zhodani points to 5 Imperial'); // nobody is left to have it
 });
 
 test('FFW-8.4a a battle knows no armistice', () => {

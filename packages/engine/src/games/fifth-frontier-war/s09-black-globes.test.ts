@@ -38,6 +38,13 @@ test('FFW-9.2c FFW-9.2d the surprise attack is one round in which the target doe
   expect(table.table.result?.why).toBe('spaceCombat would begin'); // FFW-9.2e, FFW-9.2f: nothing more of this kind
 });
 
+test('FFW-9.2c FFW-3.10j cargo of squadrons that it reduces takes its losses at once', () => {
+  const table = globes({ squadrons: ENEMIES, troops: { 'Z-D5': { aboard: 'Z-BR-1' } } });
+  table.act(IMPERIAL, 'blackGlobe', { do: 'attack' }, [3]); // 5
+  table.act(ZHODANI, 'losses', { steps: [squadron('Z-BR-1'), squadron('Z-BR-2')] });
+  expect(table.told('cargoLost')).toEqual([{ troop: troop('Z-D5'), loss: 50 }]); // 20 in a capacity of 10
+});
+
 test('FFW-9.2d bombing in the presence of squadrons and SDBs', () => {
   const table = globes({ squadrons: ENEMIES });
   const bomb = (points: number) => ({ do: 'bomb' as const, bombs: [{ target: DEFENSE, points }] });

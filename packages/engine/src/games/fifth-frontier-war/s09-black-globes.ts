@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Random } from '../../core/random.ts';
 import type { Refusal } from '../../core/types.ts';
-import { transfersShape } from './answer-shapes.ts';
+import { bombsShape, transfersShape } from './answer-shapes.ts';
 import { put, skip } from './asking.ts';
 import { isOpenFleet } from './fog.ts';
 import {
@@ -24,9 +24,8 @@ import { spaceRoundOf } from './s04-round.ts';
 import { fireRound } from './s04-space.ts';
 import { targetsAt } from './s04-targets.ts';
 import { carryOut, landingFault } from './s04-transfers.ts';
-import { openZones } from './s05-zones.ts';
 import { enemyOf, leaderAt } from './sides.ts';
-import { ASHORE, DEFENSE, IN_PLAY } from './state.ts';
+import { ASHORE, IN_PLAY } from './state.ts';
 import { bombardmentFactor } from './strength.ts';
 import { fleetsAt, hasSquadrons, squadronsOf } from './units.ts';
 
@@ -152,7 +151,6 @@ function carryOutAction(play: FfwPlay, fleet: number, answer: Answer): void {
       return dropBombs(play, side, combat.hex, answer.bombs);
     case 'land':
       carryOut(play, side, answer.transfers);
-      openZones(play);
   }
 }
 
@@ -172,12 +170,10 @@ function drawAction(at: Reading, fleet: number, random: Random): Answer {
   return answers[random.below(answers.length)]!;
 }
 
-const bombShape = z.strictObject({ target: z.int().min(DEFENSE).max(9999), points: z.int().min(1).max(99_999) });
-
 export const blackGlobe: FfwChoice<'blackGlobe'> = {
   shape: z.union([
     z.strictObject({ do: z.enum(['none', 'attack']) }),
-    z.strictObject({ do: z.literal('bomb'), bombs: z.array(bombShape).max(300) }),
+    z.strictObject({ do: z.literal('bomb'), bombs: bombsShape }),
     z.strictObject({ do: z.literal('land'), transfers: transfersShape }),
   ]),
   check: (play, answer, { about }) => actionFault(play, about.fleet, answer),

@@ -85,6 +85,23 @@ test('FFW-3.10f, FFW-3.10g a unit that does not fit is refused; guerrillas never
   expect(transfersFault(at, ZHODANI, [{ troop: 99_999, to: -1 }])?.rule).toBe('FFW-3.10a');
 });
 
+test('FFW-3.10a nobody takes an admiral of the enemy aboard; one on loan goes with the side that he serves', () => {
+  const here = givenState({
+    squadrons: { 'I-BR-190': { at: '2314' }, 'Z-BR-1': { at: '2314' } },
+    admirals: { 'Z-ADM-1': { at: '2314' }, 'V-ADM-1': { at: '2314', serves: 'imperial' } },
+  });
+  const board = (side: number, id: string, ship: string) =>
+    transfersFault(here, side, [{ admiral: admiral(id), to: squadron(ship) }])?.rule;
+  expect([board(IMPERIAL, 'Z-ADM-1', 'I-BR-190'), board(ZHODANI, 'Z-ADM-1', 'Z-BR-1')]).toEqual([
+    'FFW-3.10a',
+    undefined,
+  ]);
+  expect([board(IMPERIAL, 'V-ADM-1', 'I-BR-190'), board(ZHODANI, 'V-ADM-1', 'Z-BR-1')]).toEqual([
+    undefined,
+    'FFW-3.10a',
+  ]);
+});
+
 test('FFW-3.10f, FFW-3.10h what leaves a squadron makes room: two full ones exchange their divisions', () => {
   const full = givenState({
     squadrons: { 'I-BR-190': { at: '2314' }, 'I-BR-191': { at: '2314' } },
