@@ -49,11 +49,22 @@ const EVERYTHING: Course = { name: 'all scenarios', scenarios: null, games: 1 };
 const BATTLES = ['01-duel', '02-carrier-strike', '03-base-assault', '04-planetfall', '05-surface-storm'];
 const SHORT_WAR = { turnLimit: 10 };
 
+const FRONTS = ['jewell-gate', 'regina-front', 'lanth-road'];
+
 const CASES: Readonly<Record<string, Cases>> = {
   deltavee: {
     courses: [alone('dv-1', 4), alone('dv-2', 20), alone('dv-own-6', 2), alone('dv-fsb-2', 2), EVERYTHING],
     large: ['dv-fsb-2', 400],
     record: 'dv-2',
+  },
+  'fifth-frontier-war': {
+    courses: [
+      alone('ruie-gunnery', 50),
+      { name: 'fronts', scenarios: FRONTS, games: 4 },
+      alone('campaign', 1, { turnLimit: 26 }),
+    ],
+    large: ['campaign', 400],
+    record: 'jewell-gate',
   },
   'sword-and-stars': {
     courses: [alone('rise-of-empire', 20), alone('two-new-empires', 10), alone('great-galactic-war', 2), EVERYTHING],

@@ -35,7 +35,7 @@ export const stages = [
   { name: 'chromium', run: chromium },
   { name: 'tests', run: () => tests() },
   { name: 'page', run: () => tests('--config', 'packages/web/vitest.config.ts') },
-  ...['deltavee', 'sword-and-stars', 'imperial-ambitions'].map((game) => ({
+  ...['deltavee', 'sword-and-stars', 'imperial-ambitions', 'fifth-frontier-war'].map((game) => ({
     name: `rules-of-${game}`,
     run: () => admiralty('rules', game, '--coverage'),
   })),

@@ -19,8 +19,16 @@ export function resultLine(file: TableFile, { places, why, rule }: Result): stri
   return strong(`${who}: ${why} [${rule}]`);
 }
 
-/** News in words; rolls stand behind what they decided. */
+/** News in words; rolls in a row by one rule, such as a draw of many counters, share a line. */
 export function eventLines({ box, session }: TableFile, viewer: Viewer, events: readonly Happening[]): string[] {
   const { view } = session.observe(viewer);
-  return events.map((event) => `${box.describeEvent(view, event)} ${faint(`[${event.rule}]`)}`);
+  const lines: string[] = [];
+  for (let at = 0; at < events.length; at++) {
+    const event = events[at]!;
+    const words = [box.describeEvent(view, event)];
+    const isMore = (next: Happening | undefined): boolean => next?.what === 'roll' && next.rule === event.rule;
+    if (event.what === 'roll') while (isMore(events[at + 1])) words.push(box.describeEvent(view, events[++at]!));
+    lines.push(`${words.join(' ').replaceAll('. Rolled ', ', ')} ${faint(`[${event.rule}]`)}`);
+  }
+  return lines;
 }

@@ -5,6 +5,7 @@ import { shortened } from './short.ts';
 
 /** Tables of many units and seats take long to compare byte by byte. */
 const FEWER: Readonly<Record<string, { wanted: number; seats: number }>> = {
+  'fifth-frontier-war': { wanted: 12_000, seats: Infinity },
   'imperial-ambitions': { wanted: 20_000, seats: 3 },
 };
 

@@ -23,6 +23,7 @@ const games: Case[] = [
   { game: parley as unknown as Game<GameTypes>, runs: 4, options: {} },
   { game: gameOf('deltavee'), runs: 1, options: { depth: 50 } },
   // wars are cut short: every option, map and number of players for a few turns
+  { game: gameOf('fifth-frontier-war'), runs: 1, options: { depth: 25 }, turns: 26 },
   { game: gameOf('imperial-ambitions'), runs: 1, options: { depth: 10 }, turns: 2 },
   { game: gameOf('sword-and-stars'), runs: 1, options: { depth: 25 } },
 ];

@@ -65,16 +65,13 @@ export function answersTo(
   return { sample: choice.sample(play, decision, randomFrom(session.log.length + decision.id)) };
 }
 
-/** Some legal answers to a decision that has too many to list, all different. */
+/** Some legal answers to a decision that has too many to list, all different; first what an absent player would answer. */
 export function someAnswers({ box, session }: TableFile, decision: Decision, random: Random, count: number): unknown[] {
   const play = new Play(box.game, session.table, seededDice);
   const choice: Choice<GameTypes, unknown, unknown> = play.choiceOf(decision.kind);
-  const found = new Map<string, unknown>();
-  for (let drawn = 0; drawn < count; drawn++) {
-    const answer = choice.sample(play, decision, random);
-    found.set(JSON.stringify(answer), answer);
-  }
-  return [...found.values()];
+  const answers = choice.caretaker ? [choice.caretaker(play, decision)] : [];
+  while (answers.length < count) answers.push(choice.sample(play, decision, random));
+  return [...new Map(answers.map((answer) => [JSON.stringify(answer), answer])).values()];
 }
 
 function shown(decision: Decision, seat: number | null): object {

@@ -97,7 +97,8 @@ export class Match {
     this.announce(decision);
     let shown = items;
     for (;;) {
-      if (!isWhole) print(faint(`  Some of the legal answers; Enter draws others. Your own: ${jsonLine(items[0]!)}`));
+      if (!isWhole)
+        print(faint(`  Some of the legal answers; Enter draws others. Your own: ${jsonLine(items.at(-1)!)}`));
       const screen = screenOf(shown);
       print(...screen.lines);
       const line = await this.console.ask(`${kindWords(decision.kind)}>`);

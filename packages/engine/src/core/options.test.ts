@@ -33,6 +33,14 @@ test('what is left out takes the default', () => {
   });
 });
 
+test('a scenario may name the usual number of players', () => {
+  const usual = { ...game, scenarios: [{ ...scenarios[0]!, usualSeats: 2 }] };
+  expect([undefined, 3].map((seats) => settingFor(usual, { seats }))).toMatchObject([
+    { setting: { seats: 2 } },
+    { setting: { seats: 3 } },
+  ]);
+});
+
 test('words of a command line are read as what the option is', () => {
   expect(settingOf({ options: { length: '5', fog: 'yes', map: 'south' }, seats: 2 })).toMatchObject({
     options: { length: 5, fog: true, map: 'south' },

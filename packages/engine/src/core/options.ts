@@ -16,7 +16,7 @@ export function settingFor<T extends GameTypes>(game: Game<T>, wish: Wish): { ok
     return refuse(
       `${game.title} has no scenario ${wish.scenario}; it has ${game.scenarios.map(({ id }) => id).join(', ')}`,
     );
-  const seats = wish.seats ?? scenario.seats.length;
+  const seats = wish.seats ?? scenario.usualSeats ?? scenario.seats.length;
   if (!Number.isInteger(seats) || seats < scenario.minSeats || seats > scenario.seats.length)
     return refuse(`${scenario.title} is for ${seatRange(scenario)} players`);
   const options: Options = Object.fromEntries(game.options.map((spec) => [spec.id, spec.default]));

@@ -178,6 +178,8 @@ export interface ScenarioInfo {
   /** names by seat */
   seats: readonly string[];
   minSeats: number;
+  /** players unless somebody says otherwise; left out: all seats */
+  usualSeats?: number;
   /** options that this scenario switches on whatever the players say */
   forced: Options;
   source: string;

@@ -114,7 +114,7 @@ function troopOf(
     jumpTroop,
     psionic,
     mercenary,
-    multiplier: (armor ? 2 : 1) * (elite ? 2 : 1), // FFW-5.9a, b
+    multiplier: (armor ? 2 : 1) * (elite ? 2 : 1), // FFW-5.9a, FFW-5.9b
     home,
     source,
     note: note ?? '',

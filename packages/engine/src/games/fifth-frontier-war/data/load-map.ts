@@ -164,7 +164,7 @@ function checkWorld(world: WorldRecord, place: number, tables: ParsedFiles['tabl
   }
 }
 
-/** FFW-8.1a, b, c, g: what a world is worth to a side. R67, R86: own start worlds nothing, a co-dominium is the enemy's. */
+/** FFW-8.1a, FFW-8.1b, FFW-8.1c, FFW-8.1g: what a world is worth to a side. R67, R86: own start worlds nothing, a co-dominium is the enemy's. */
 function pointsFor(
   { allegiance, control, tech, capital }: WorldRecord,
   side: (typeof SIDES)[number],

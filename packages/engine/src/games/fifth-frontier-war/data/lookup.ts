@@ -38,7 +38,7 @@ export function oddsColumn(tables: Tables, attack: number, defense: number): num
   );
 }
 
-/** FFW-4.10f, g: percentage lost; the column is held within the table, dice below 2 count as 2. */
+/** FFW-4.10f, FFW-4.10g: percentage lost; the column is held within the table, dice below 2 count as 2. */
 export function surfaceLossOf(tables: Tables, column: number, modifiedDice: number): number {
   const { odds, results } = tables.troopCombat;
   const row = Math.max(0, Math.min(results.length - 1, modifiedDice - 2));

@@ -1,7 +1,7 @@
 /** The boxes beside the display. Borders, bases, capitals and legal hexes follow from the worlds. */
 import type { RawFiles } from './schema.ts';
 
-/** Built-in map-areas.json. A box lies one hex beyond its entry hex. */
+/** Built-in map-areas.json. FFW-3.8c, R2: a box lies one hex beyond its entry hex. */
 export const mapAreas: RawFiles['map-areas'] = {
   game: 'fifth-frontier-war',
   boxes: [

@@ -59,7 +59,7 @@ test('hexes within reach come nearest first', () => {
       );
 });
 
-test('FFW-3.8a, b, c a box is one hex beyond its entry hex', () => {
+test('FFW-3.8a, FFW-3.8b, FFW-3.8c a box is one hex beyond its entry hex', () => {
   expect(boxes.map(({ id, side, entry }) => [id, side, worlds[map.worldAt[entry] ?? -1]?.name])).toEqual([
     ['IR', 0, 'Jae Tellona'],
     ['RW', 0, 'Icetina'],
@@ -72,7 +72,7 @@ test('FFW-3.8a, b, c a box is one hex beyond its entry hex', () => {
   expect(labels(hexesWithin(map, at('IR'), 1))).toEqual(['3218']);
 });
 
-test('FFW-1.1b, c worlds carry what is printed in their box', () => {
+test('FFW-1.1b, FFW-1.1c worlds carry what is printed in their box', () => {
   expect(world('2314')).toMatchObject({
     name: 'Regina',
     defense: 1500,
@@ -154,7 +154,7 @@ test('FFW-7.3a 41 Imperial worlds and Ruie may have guerrillas', () => {
   ]);
 });
 
-test('FFW-8.1a, b, c, g what worlds are worth to the Imperial and the Zhodani player', () => {
+test('FFW-8.1a, FFW-8.1b, FFW-8.1c, FFW-8.1g what worlds are worth to the Imperial and the Zhodani player', () => {
   expect(world('2314').points).toEqual([0, 20]); // capital, tech 10
   expect(world('0708').points).toEqual([26, 0]);
   expect(world('1613').points).toEqual([3.5, 3.5]); // independent

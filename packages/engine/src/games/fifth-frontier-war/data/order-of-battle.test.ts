@@ -52,7 +52,7 @@ test('FFW-7.2a PSG, a 100-factor troop and an assault squadron at Efate, SPL at 
   ]);
 });
 
-test('FFW-7.2c, d, f, g where Imperial units may start; R77 never in a red zone', () => {
+test('FFW-7.2c, FFW-7.2d, FFW-7.2f, FFW-7.2g where Imperial units may start; R77 never in a red zone', () => {
   const [marines] = ofRule('FFW-7.2c');
   const [scouts] = ofRule('FFW-7.2d');
   const [mercenaries, huscarles] = ofRule('FFW-7.2f');
@@ -70,7 +70,7 @@ test('FFW-7.2c, d, f, g where Imperial units may start; R77 never in a red zone'
   ]);
 });
 
-test('FFW-5.7a, b one admiral of the Vargr and one of the Sword Worlds is lent, precedence 15', () => {
+test('FFW-5.7a, FFW-5.7b one admiral of the Vargr and one of the Sword Worlds is lent, precedence 15', () => {
   expect(
     initial.flatMap((forces) => forces.flatMap(({ serves, from }) => (serves ? [[serves, from.length]] : []))),
   ).toEqual([
@@ -85,7 +85,7 @@ test('FFW-7.3b, R74 numbered colonials start at eight worlds, squadrons not at E
   expect(hexes(colonialSquadrons?.place)).toEqual(['0708', '0711', '1014', '1109', '1308', '1506', '1507']);
 });
 
-test('FFW-7.3c, d, e, g the Governor at Cronor, the rest in their own territory, Fulacin off the map', () => {
+test('FFW-7.3c, FFW-7.3d, FFW-7.3e, FFW-7.3g the Governor at Cronor, the rest in their own territory, Fulacin off the map', () => {
   expect(ofRule('FFW-7.3c').map(({ from, place }) => [from, hexes(place)])).toEqual([
     [[admiralById.get('Z-ADM-11')?.index], ['0708']],
   ]);
@@ -106,7 +106,7 @@ test('FFW-6.1b the Sword Worlds reinforcements are in their box from the start',
   );
 });
 
-test('FFW-6.1a, c, f, g, i when groups arrive, and where', () => {
+test('FFW-6.1a, FFW-6.1c, FFW-6.1f, FFW-6.1g, FFW-6.1i when groups arrive, and where', () => {
   const table = (side: number) =>
     turns(side).map(({ turn, boxes, draws }) => [turn, boxes.map(label), draws.map(({ count }) => count)]);
   expect(table(IMPERIAL)).toEqual([
@@ -120,7 +120,7 @@ test('FFW-6.1a, c, f, g, i when groups arrive, and where', () => {
   ]);
 });
 
-test('FFW-6.1d, e the Imperial die starts on turn 10; special is two tankers, the assault carriers and the warrant', () => {
+test('FFW-6.1d, FFW-6.1e the Imperial die starts on turn 10; special is two tankers, the assault carriers and the warrant', () => {
   expect([imperialDie.fromTurn, label(imperialDie.box), imperialDie.perFleet]).toEqual([
     10,
     'IR',
@@ -137,7 +137,7 @@ test('R65 where eliminated units return', () => {
   ]);
 });
 
-test('FFW-9.1a, b, R93 surprise fleets', () => {
+test('FFW-9.1a, FFW-9.1b, R93 surprise fleets', () => {
   expect(orderOfBattle.surprise).toEqual([
     { rule: 'FFW-9.1a', hex: placeAt(map, '1914'), jump: 3, fuel: [0], discoveredOn: [1, 2, 3, 4] },
     { rule: 'FFW-9.1b', hex: placeAt(map, '1319'), jump: 3, fuel: [0, 1], discoveredOn: [] },

@@ -21,7 +21,7 @@ export function isBox(map: StarMap, place: number): boolean {
 
 /**
  * Hexes that a jump from one place to the other counts.
- * FFW-3.8a, b, d: a box lies one hex beyond its entry hex, both ways; R22: no jump leads from box to box.
+ * FFW-3.8a, FFW-3.8b, FFW-3.8d: a box lies one hex beyond its entry hex, both ways; R22: no jump leads from box to box.
  */
 export function distanceBetween(map: StarMap, from: number, to: number): number {
   if (from === to) return 0;

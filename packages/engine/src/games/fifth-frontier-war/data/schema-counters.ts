@@ -1,7 +1,7 @@
 /** Shape of counters.json. */
 import { z } from 'zod';
 import { FUEL_CODES, SQUADRON_TYPES, TROOP_SIZES } from './names.ts';
-import { header, hexName, id, navy, provenance, text } from './schema-parts.ts';
+import { header, hexName, id, navy, printedFactor, provenance, text } from './schema-parts.ts';
 
 const factor = z.int().min(0).max(99);
 /** attack, bombardment, defense */
@@ -31,7 +31,7 @@ const troopRecord = z.strictObject({
   id,
   navy,
   size: z.enum(TROOP_SIZES),
-  factor: z.int().min(1).max(9999),
+  factor: printedFactor(1, 9999),
   tech: z.int().min(0).max(15),
   group: z.enum(['regular', 'marine', 'huscarle', 'mercenary', 'colonial-named', 'colonial-numbered', 'fulacin']),
   armor: flag,

@@ -1,7 +1,7 @@
 /** Shapes of worlds.json, map-areas.json and xboat-routes.json. */
 import { z } from 'zod';
 import { ALLEGIANCES, ATMOSPHERES, STARPORTS, ZONES } from './names.ts';
-import { header, hexName, navy, provenance, side, span, text } from './schema-parts.ts';
+import { header, hexName, navy, printedFactor, provenance, side, span, text } from './schema-parts.ts';
 
 /** One world box. */
 const worldRecord = z.strictObject({
@@ -21,8 +21,8 @@ const worldRecord = z.strictObject({
   highPop: z.boolean(),
   subsector: text,
   capital: z.boolean(),
-  sdb: z.int().min(0).max(5000),
-  defense: z.int().min(0).max(1_000_000),
+  sdb: printedFactor(0, 5000),
+  defense: printedFactor(0, 1_000_000),
   aliases: z.array(text).optional(),
   note: text.optional(),
   ...provenance,

@@ -1,5 +1,6 @@
 /** Small shapes that several data files share. */
 import { z } from 'zod';
+import { readFactor } from './factor.ts';
 import { LEVELS, NAVIES, SIDES, SOURCES } from './names.ts';
 
 /** A text for people. */
@@ -27,6 +28,14 @@ export const header = {
 /** Lowest and highest column or row. */
 export const span = z.tuple([z.int().min(0).max(99), z.int().min(0).max(99)]);
 export const count = z.int().min(0).max(999);
+/** FFW-1.2e: a factor as a number or as it is printed, 5C or 150K. */
+export const printedFactor = (least: number, most: number) => {
+  const figure = z.int().min(least).max(most);
+  const printed = z.string().transform((value) => readFactor(value) ?? -1);
+  return z.union([figure, printed.pipe(figure)], {
+    error: `must be a factor from ${least} to ${most}, such as 500 or 5C`,
+  });
+};
 export const turn = z.int().min(0).max(999);
 /** From the Imperial end to the Zhodani end; the first has no `min`, the last no `max`. */
 export const levels = z

@@ -39,7 +39,7 @@ test('A2.6 a total of 1 or 2 never hits with a -1', () => {
   expect([1, 2].map((total) => resultOf(spaceCombat, total, 6))).toEqual([1, 1]);
 });
 
-test('FFW-4.4d, 4.7i totals above the limit make several attacks', () => {
+test('FFW-4.4d, FFW-4.7i totals above the limit make several attacks', () => {
   expect([0, 48, 49, 100].map((total) => attacksOf(spaceCombat, total))).toEqual([[], [48], [48, 1], [48, 48, 4]]);
   expect(attacksOf(sdbAgainstSquadron, 1000)).toEqual([480, 480, 40]);
 });
@@ -58,7 +58,7 @@ test('every SDB of the display has its row', () => {
   expect(worlds.filter(({ sdb }) => sdb > 0)).toHaveLength(33);
 });
 
-test('FFW-4.7h, 4.8e rows reach from -2 to 8', () => {
+test('FFW-4.7h, FFW-4.8e rows reach from -2 to 8', () => {
   expect([-3, -2, 8, 9].map((die) => resultOf(sdbAgainstSquadron, 480, die))).toEqual([4, 4, 14, 14]);
   expect([-2, 1, 8].map((die) => resultOf(surfaceBombing, 48, die))).toEqual([50, 50, 20]);
   expect(resultOf(surfaceBombing, 1, 2)).toBe(0);
@@ -100,7 +100,7 @@ test('R46 1:5 shifted by four columns is 1:1, which gives 10 per cent on a 6', (
   expect([troopCombat.names[column], surfaceLossOf(tables, column, 6)]).toEqual(['1:1', 10]);
 });
 
-test('FFW-4.10f, g shifts stop at the ends of the table, dice below 2 count as 2', () => {
+test('FFW-4.10f, FFW-4.10g shifts stop at the ends of the table, dice below 2 count as 2', () => {
   expect([surfaceLossOf(tables, -4, 7), surfaceLossOf(tables, 20, 12), surfaceLossOf(tables, 6, 0)]).toEqual([
     0, 80, 50,
   ]);
@@ -129,7 +129,7 @@ test('FFW-4.3c strength left', () => {
   expect([strengthAfter(tables, 7, 50), strengthAfter(tables, 7, 0)]).toEqual([4, 7]); // not in the table
 });
 
-test('FFW-3.9b, c, d, e phases and starports', () => {
+test('FFW-3.9b, FFW-3.9c, FFW-3.9d, FFW-3.9e phases and starports', () => {
   expect(tables.refuelling).toEqual({ gasGiant: [0, 0, 1], ocean: [0, 1, 1], base: [0, 0, 0] });
   const slots = Object.fromEntries(worlds.map(({ starport, slots: n }) => [starport, n]));
   expect(slots).toEqual({ A: 4, B: 3, C: 2, D: 1, E: 0, X: 0 });
@@ -147,7 +147,7 @@ test('FFW-6.1k, R21 Imperial reinforcements by die', () => {
   expect(tables.sixFiveBattle).toBe(5);
 });
 
-test('FFW-6.2a, k, R65 replacement points', () => {
+test('FFW-6.2a, FFW-6.2k, R65 replacement points', () => {
   const [imperial = [], zhodani = []] = tables.replacements;
   const points = (side: typeof imperial, turn: number) => Object.values(receiptOn(side, turn));
   expect([0, 1, 6, 9, 10, 20, 21, 29, 30, 104].map((turn) => points(imperial, turn))).toEqual([
@@ -214,7 +214,7 @@ test('FFW-8.4c, R68 a declared armistice shifts two levels up to turn 51, then o
   ]);
 });
 
-test('FFW-9.4b, d quality shifts', () => {
+test('FFW-9.4b, FFW-9.4d quality shifts', () => {
   const [imperial, zhodani] = tables.quality;
   expect(imperial).toEqual([
     [1, 2],

@@ -1,0 +1,104 @@
+/**
+ * What the fog of war covers, dealt anew: the same counters in the same fleets' places, by another hand. Whether they
+ * are reduced, dry or hurt is not known either: they are taken for whole.
+ */
+import { pickFrom, type Random, shuffle } from '../../core/random.ts';
+import { capacityOf, loadOf } from './carrying.ts';
+import { mayCommand } from './command.ts';
+import type { Muster, Reading } from './game-types.ts';
+import { isJump } from './orders.ts';
+import { withCommanders } from './s05-command.ts';
+import { REFUELLING } from './state.ts';
+import { strengthOf } from './strength.ts';
+import { squadronsOf } from './units.ts';
+import type { Fogged } from './view-secrets.ts';
+
+export function redrawFogged(at: Reading, fogged: Fogged, random: Random): void {
+  if (fogged.fleets.size === 0) return;
+  if (fogged.admirals.has(at.g.warrantHolder)) {
+    // before any fleet gets its commander: the warrant decides who is senior
+    const holders = [...fogged.admirals].filter((admiral) => at.g.admirals.navy[admiral] === 0);
+    at.g.warrantHolder = pickFrom(holders, random);
+  }
+  for (const side of [0, 1]) redrawSide(at, side, fogged, random);
+}
+
+function redrawSide(at: Reading, side: number, fogged: Fogged, random: Random): void {
+  const { g, data } = at;
+  const fleets = [...fogged.fleets].filter((fleet) => data.fleets[fleet]!.side === side);
+  const squadrons = [...fogged.squadrons].filter((squadron) => data.squadrons[squadron]!.side === side);
+  const troops = [...fogged.troops].filter((troop) => data.troops[troop]!.side === side);
+  const admirals = [...fogged.admirals].filter((admiral) => (g.admirals.navy[admiral] === 0 ? 0 : 1) === side);
+  for (const fleet of fleets) g.fleets.commander[fleet] = -1;
+  for (const troop of troops) {
+    g.troops.aboard[troop] = -1;
+    g.troops.loss[troop] = 0;
+  }
+  for (const admiral of admirals) {
+    g.admirals.aboard[admiral] = -1;
+    g.admirals.xboated[admiral] = 0;
+  }
+  dealSquadrons(at, fleets, squadrons, random);
+  stow(at, squadrons, troops, random);
+  for (const admiral of admirals) g.admirals.aboard[admiral] = pickFrom(squadrons, random);
+  appoint(at, side, fleets, admirals, random);
+}
+
+/** One for each fleet, the others anywhere. Fuel and moves follow from what the fleet was seen to do. */
+function dealSquadrons({ g }: Reading, fleets: readonly number[], squadrons: readonly number[], random: Random): void {
+  shuffle([...squadrons], random).forEach((squadron, n) => {
+    const fleet = fleets[n] ?? pickFrom(fleets, random);
+    const hasJumped = isJump(g.fleets.current[fleet]!) && g.fleets.mustAbort[fleet] === 0;
+    const { squadrons: column } = g;
+    column.fleet[squadron] = fleet;
+    column.place[squadron] = g.fleets.place[fleet]!;
+    column.step[squadron] = 0;
+    column.spent[squadron] = 0;
+    column.detach[squadron] = 0;
+    column.jumped[squadron] = Number(hasJumped);
+    column.fuelled[squadron] = hasJumped && g.phase <= REFUELLING ? 0 : 1;
+  });
+}
+
+/** The largest first, each where there is room; where there is none it must have suffered. */
+function stow(at: Reading, squadrons: readonly number[], troops: readonly number[], random: Random): void {
+  const { g, data } = at;
+  const room = (squadron: number): number => capacityOf(at, squadron) - loadOf(at, squadron);
+  for (const troop of troops.toSorted((a, b) => data.troops[b]!.factor - data.troops[a]!.factor || a - b)) {
+    let berths = squadrons.filter((squadron) => room(squadron) >= strengthOf(at, troop));
+    while (berths.length === 0 && g.troops.loss[troop]! < 90) {
+      g.troops.loss[troop]! += 10;
+      berths = squadrons.filter((squadron) => room(squadron) >= strengthOf(at, troop));
+    }
+    g.troops.aboard[troop] = pickFrom(berths.length > 0 ? berths : squadrons, random);
+  }
+}
+
+/** Commanders among the admirals of each place, as precedence allows (R33); each is aboard his fleet. */
+function appoint(
+  at: Reading,
+  side: number,
+  fleets: readonly number[],
+  admirals: readonly number[],
+  random: Random,
+): void {
+  const { g } = at;
+  for (const place of new Set(fleets.map((fleet) => g.fleets.place[fleet]!))) {
+    const musters = fleets.filter((fleet) => g.fleets.place[fleet] === place).map((fleet) => muster(at, fleet, random));
+    for (const { fleet, squadrons, commander } of withCommanders(at, side, place, musters)) {
+      if (!admirals.includes(commander)) continue;
+      g.fleets.commander[fleet] = commander;
+      if (!squadrons.includes(g.admirals.aboard[commander]!))
+        g.admirals.aboard[commander] = pickFrom(squadrons, random);
+    }
+  }
+}
+
+function muster(at: Reading, fleet: number, random: Random): Muster {
+  const { aboard } = at.g.admirals;
+  const squadrons = squadronsOf(at.g, fleet);
+  const able = aboard.flatMap((host, admiral) =>
+    squadrons.includes(host) && mayCommand(at, admiral, squadrons) ? [admiral] : [],
+  );
+  return { fleet, squadrons, commander: able.length === 0 ? -1 : pickFrom(able, random) };
+}

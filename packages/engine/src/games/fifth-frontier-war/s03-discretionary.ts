@@ -1,0 +1,218 @@
+/** 2C and 2D: independent scouts and well-led fleets jump without plots. */
+import { z } from 'zod';
+import { pickFrom, type Random } from '../../core/random.ts';
+import type { Refusal } from '../../core/types.ts';
+import { indexShape, transfersShape } from './answer-shapes.ts';
+import { loadingFault, makeTransfers, transfersFault } from './carrying.ts';
+import { isWellLed } from './command.ts';
+import { isFoggedSquadron } from './fog.ts';
+import {
+  type FfwChoice,
+  type FfwFrame,
+  type FfwPlay,
+  type Reading,
+  refuse,
+  type Transfer,
+  tell,
+} from './game-types.ts';
+import { jumpFleet, jumpSquadron } from './moving.ts';
+import { isOn } from './options.ts';
+import { askInTurn } from './s02-first-mover.ts';
+import { endPhase } from './s02-sequence.ts';
+import { destinationsOf, jumpFault } from './s03-jump.ts';
+import { openZones } from './s05-zones.ts';
+import { enemyOf, runsFleet, seatOfSquadron, seatsOf, sideOfSeat } from './sides.ts';
+import { IN_PLAY } from './state.ts';
+import { admiralsAshore, areFuelled, isIndex, numbersWhere, squadronsOf } from './units.ts';
+
+/** One jump of either window: a scout alone (fleet -1) or a whole fleet. */
+interface Jump {
+  readonly squadrons: number[];
+  readonly fleet: number;
+  readonly to: number;
+  readonly load: readonly Transfer[];
+}
+
+/** FFW-3.6a, FFW-3.6b: a scout of this seat that is in no fleet and has not moved; FFW-3.6c: whoever is aboard. */
+function isFreeScout(at: Reading, seat: number, squadron: number): boolean {
+  const { status, fleet, place, jumped } = at.g.squadrons;
+  if (status[squadron] !== IN_PLAY || fleet[squadron]! >= 0 || place[squadron]! < 0 || jumped[squadron] === 1)
+    return false;
+  // FFW-3.2a, FFW-3.7a; FFW-3.8f, FFW-3.8g: in a box as well
+  return at.data.squadrons[squadron]!.type === 'scout' && seatOfSquadron(at, squadron) === seat;
+}
+
+/** FFW-3.5a, R78: a fleet of this seat whose commander, aboard when 2D begins, plots 0 turns ahead. */
+function isFreeFleet(at: Reading, seat: number, fleet: number): boolean {
+  return runsFleet(at.g, seat, fleet) && at.g.fleets.place[fleet]! >= 0 && isWellLed(at, fleet);
+}
+
+function scoutsOf(at: Reading, seat: number): number[] {
+  return numbersWhere(at.data.squadrons.length, (squadron) => isFreeScout(at, seat, squadron));
+}
+function wellLedOf(at: Reading, seat: number): number[] {
+  return numbersWhere(at.data.fleets.length, (fleet) => isFreeFleet(at, seat, fleet));
+}
+
+/** Fuelled, not moved yet in this turn, and able to jump at all. */
+function mayJump(at: Reading, squadrons: readonly number[]): boolean {
+  const { g, data } = at;
+  const isAble = (squadron: number): boolean =>
+    g.squadrons.jumped[squadron] === 0 && data.squadrons[squadron]!.jump > 0; // R27
+  return squadrons.length > 0 && areFuelled(g, squadrons) && squadrons.every(isAble);
+}
+
+export function scoutMoves(play: FfwPlay, _frame: FfwFrame<'scoutMoves'>): void {
+  const hasMoves = (seat: number): boolean => scoutsOf(play, seat).some((squadron) => mayJump(play, [squadron]));
+  if (askInTurn(play, 'scouts', 'FFW-3.6a', hasMoves)) return;
+  openZones(play);
+  endPhase(play);
+}
+
+export function wellLedMoves(play: FfwPlay, _frame: FfwFrame<'wellLedMoves'>): void {
+  const hasMoves = (seat: number): boolean =>
+    wellLedOf(play, seat).some((fleet) => mayJump(play, squadronsOf(play.g, fleet)));
+  if (askInTurn(play, 'wellLed', 'FFW-3.5a', hasMoves)) return;
+  openZones(play);
+  endPhase(play);
+}
+
+/** FFW-3.2c, FFW-3.2d: one destination for all, every squadron fuelled and in range; then what is loaded before. */
+function flightFault(at: Reading, seat: number, { squadrons, to, load }: Jump): Refusal | null {
+  const { g } = at;
+  const side = sideOfSeat(g, seat);
+  const from = g.squadrons.place[squadrons[0]!]!;
+  if (!areFuelled(g, squadrons)) return refuse('FFW-3.2c', 'a squadron is dry');
+  if (squadrons.some((squadron) => g.squadrons.jumped[squadron] === 1))
+    return refuse('FFW-3.1a', 'a squadron jumps once a turn'); // R27
+  const fault = jumpFault(at, side, squadrons, from, to);
+  if (fault || load.length === 0) return fault;
+  return (
+    loadingFault(at, side, from) ??
+    load.reduce<Refusal | null>((found, one) => found ?? boardingFault(at, seat, squadrons, one), null)
+  );
+}
+
+/** FFW-3.6d: what may come aboard: into the ships that jump, nobody who came by xboat, no commander of a partner's fleet. */
+function boardingFault(at: Reading, seat: number, squadrons: readonly number[], transfer: Transfer): Refusal | null {
+  if (!squadrons.includes(transfer.to)) return refuse('FFW-3.10a', 'only the squadrons that jump are loaded here');
+  if ('troop' in transfer) return null;
+  const { g } = at;
+  if (g.admirals.xboated[transfer.admiral] === 1)
+    return refuse('FFW-3.11d', 'an admiral who came by xboat does not jump in the same phase');
+  const fleet = g.fleets.commander.indexOf(transfer.admiral);
+  if (fleet >= 0 && g.fleets.seat[fleet] !== seat)
+    return refuse('FFW-2.1b', 'that admiral commands a fleet of your partner');
+  return null;
+}
+
+function jumpsFault(at: Reading, seat: number, jumps: readonly Jump[]): Refusal | null {
+  const loads = jumps.flatMap(({ load }) => load);
+  const overload = transfersFault(at, sideOfSeat(at.g, seat), loads);
+  if (overload) return overload;
+  const seen = new Set<number>();
+  for (const jump of jumps) {
+    const fault = flightFault(at, seat, jump);
+    if (fault) return fault;
+    if (seen.has(jump.squadrons[0]!)) return refuse('FFW-3.1a', 'a squadron jumps once a turn');
+    seen.add(jump.squadrons[0]!);
+  }
+  return null;
+}
+
+function makeJumps(play: FfwPlay, seat: number, jumps: readonly Jump[]): void {
+  const { g } = play;
+  const side = sideOfSeat(g, seat);
+  if (jumps.length > 0 && isOn(g, 'fogOfWar')) play.uncover(); // who arrives sees into fleets
+  for (const { squadrons, load } of jumps) {
+    if (load.length === 0) continue;
+    makeTransfers(g, load);
+    const isHidden = isFoggedSquadron(play, squadrons[0]!, enemyOf(side));
+    tell(play, 'FFW-3.10b', 'moved', { transfers: [...load] }, isHidden ? seatsOf(g, side) : 'all');
+  }
+  for (const { squadrons, fleet, to } of jumps) {
+    const [squadron = -1] = squadrons;
+    const from = g.squadrons.place[squadron]!;
+    if (fleet < 0) jumpSquadron(g, squadron, to);
+    else jumpFleet(g, fleet, to);
+    tell(play, fleet < 0 ? 'FFW-3.6a' : 'FFW-3.5a', 'jumped', { squadron: fleet < 0 ? squadron : -1, fleet, from, to });
+  }
+}
+
+/** Some of these jump somewhere, an admiral may come along. */
+function drawJumps(
+  at: Reading,
+  seat: number,
+  candidates: readonly Omit<Jump, 'to' | 'load'>[],
+  random: Random,
+): Jump[] {
+  const { g } = at;
+  const side = sideOfSeat(g, seat);
+  const loaded = new Set<number>();
+  return candidates.flatMap(({ squadrons, fleet }) => {
+    if (random.below(2) > 0 || !mayJump(at, squadrons)) return [];
+    const from = g.squadrons.place[squadrons[0]!]!;
+    const places = destinationsOf(at, side, squadrons, from);
+    if (places.length === 0) return [];
+    const admiral = admiralsAshore(g, side, from).find((one) => g.admirals.xboated[one] === 0 && !loaded.has(one));
+    const isBoarding = admiral !== undefined && random.below(3) === 0 && loadingFault(at, side, from) === null;
+    if (isBoarding) loaded.add(admiral);
+    return [
+      { squadrons, fleet, to: pickFrom(places, random), load: isBoarding ? [{ admiral, to: squadrons[0]! }] : [] },
+    ];
+  });
+}
+
+const scoutShape = z.strictObject({ squadron: indexShape, to: indexShape, load: transfersShape });
+const wellLedShape = z.strictObject({ fleet: indexShape, to: indexShape, load: transfersShape });
+type ScoutJump = z.output<typeof scoutShape>;
+type WellLedJump = z.output<typeof wellLedShape>;
+
+const ofScout = ({ squadron, to, load }: ScoutJump): Jump => ({ squadrons: [squadron], fleet: -1, to, load });
+const ofFleet = ({ g }: Reading, { fleet, to, load }: WellLedJump): Jump => ({
+  squadrons: squadronsOf(g, fleet),
+  fleet,
+  to,
+  load,
+});
+
+export const scouts: FfwChoice<'scouts'> = {
+  shape: z.strictObject({ jumps: z.array(scoutShape).max(60) }),
+  check(play, { jumps }, { by }) {
+    if (!jumps.every(({ squadron }) => isIndex(play.data.squadrons, squadron) && isFreeScout(play, by, squadron)))
+      return refuse('FFW-3.6a', 'only independent scouts of yours that have not moved jump here');
+    return jumpsFault(play, by, jumps.map(ofScout));
+  },
+  apply: (play, { jumps }, { by }) => makeJumps(play, by, jumps.map(ofScout)),
+  sample(play, { by }, random) {
+    const free = scoutsOf(play, by).map((squadron) => ({ squadrons: [squadron], fleet: -1 }));
+    const jumps = drawJumps(play, by, free, random);
+    return { jumps: jumps.map(({ squadrons, to, load }) => ({ squadron: squadrons[0]!, to, load: [...load] })) };
+  },
+  caretaker: () => ({ jumps: [] }),
+};
+
+export const wellLed: FfwChoice<'wellLed'> = {
+  shape: z.strictObject({ jumps: z.array(wellLedShape).max(60) }),
+  check(play, { jumps }, { by }) {
+    if (!jumps.every(({ fleet }) => isFreeFleet(play, by, fleet) && squadronsOf(play.g, fleet).length > 0))
+      return refuse('FFW-3.5a', 'only fleets of yours led by an admiral with plotting factor 0 jump here');
+    return jumpsFault(
+      play,
+      by,
+      jumps.map((jump) => ofFleet(play, jump)),
+    );
+  },
+  apply(play, { jumps }, { by }) {
+    makeJumps(
+      play,
+      by,
+      jumps.map((jump) => ofFleet(play, jump)),
+    );
+  },
+  sample(play, { by }, random) {
+    const led = wellLedOf(play, by).map((fleet) => ({ squadrons: squadronsOf(play.g, fleet), fleet }));
+    return { jumps: drawJumps(play, by, led, random).map(({ fleet, to, load }) => ({ fleet, to, load: [...load] })) };
+  },
+  caretaker: () => ({ jumps: [] }),
+};

@@ -1,0 +1,153 @@
+/** What a plot may say (A5, R14): a fleet is followed through its orders turn by turn. */
+import type { Random } from '../../core/random.ts';
+import type { Refusal } from '../../core/types.ts';
+import { type PlotOrder, type Reading, refuse } from './game-types.ts';
+import { isInScenario } from './options.ts';
+import { firstTurn } from './orders.ts';
+import { boxesWithin, destinationsOf, jumpFault } from './s03-jump.ts';
+import { tankersNeeded, unspentTankers } from './s03-plot-fuel.ts';
+import { areFuelled, rangeOf, squadronsOf } from './units.ts';
+
+/** A fleet at one moment of its plot. */
+interface Walk {
+  readonly fleet: number;
+  readonly side: number;
+  /** turn of the next order */
+  turn: number;
+  place: number;
+  members: number[];
+  /** tankers of the fleet that are unspent now and not used up to here */
+  tankers: number[];
+  /** what the last order was; START: fuel is as it is now, ARRIVING: the next order is the arrival from transit */
+  last: 'start' | 'arriving' | 'jump' | 'hold';
+}
+
+/** The fleet before its next order; with other members than it has, if they are given. */
+export function startWalk(at: Reading, fleet: number, members = squadronsOf(at.g, fleet)): Walk {
+  const { g, data } = at;
+  const transit = g.fleets.transit[fleet]!;
+  return {
+    fleet,
+    side: data.fleets[fleet]!.side,
+    turn: firstTurn(g),
+    place: transit < 0 ? g.fleets.place[fleet]! : transit,
+    members,
+    tankers: unspentTankers(at, members),
+    last: transit < 0 ? 'start' : 'arriving',
+  };
+}
+
+/** The fleet after an order, legal or not: an order that stands is never doubted (R16). */
+export function follow(at: Reading, walk: Walk, { to, jump, detach }: PlotOrder): void {
+  const used = jump && walk.last === 'jump' ? tankersUsed(at, walk) : [];
+  const isStill = (squadron: number): boolean => !detach.includes(squadron);
+  walk.tankers = walk.tankers.filter((tanker) => used !== null && !used.includes(tanker) && isStill(tanker));
+  if (detach.length > 0) walk.members = walk.members.filter(isStill); // FFW-3.3j
+  walk.place = to;
+  walk.last = jump ? 'jump' : 'hold';
+  walk.turn++;
+}
+
+function tankersUsed(at: Reading, { side, place, members, tankers }: Walk): number[] | null {
+  return tankersNeeded(at, side, place, members, tankers);
+}
+
+/** Fuel of a jump as far as it is certain now (FFW-3.3h). */
+function fuelFault(at: Reading, walk: Walk): Refusal | null {
+  if (walk.last === 'start' && !areFuelled(at.g, walk.members))
+    return refuse('FFW-3.3h', 'a squadron is dry and cannot fill up before');
+  if (walk.last !== 'jump' || tankersUsed(at, walk) !== null) return null;
+  const where = at.data.map.labels[walk.place];
+  return refuse('FFW-3.3h', `after the jump to ${where} not every squadron can be filled there at once`);
+}
+
+/** What is wrong with the next order. */
+function orderFault(at: Reading, walk: Walk, { to, jump, detach }: PlotOrder): Refusal | null {
+  const here = at.data.map.labels[walk.place];
+  if (walk.last === 'arriving' && !(jump && to === walk.place))
+    return refuse('FFW-4.6h', `it arrives in ${here} then, and is ordered J${here}`);
+  if (!jump && to !== walk.place)
+    return refuse('FFW-3.3u', `it will be in ${here}, so that a hold is written R${here}`);
+  if (jump && walk.last !== 'arriving') {
+    const fault = jumpFault(at, walk.side, walk.members, walk.place, to, 'FFW-3.3g') ?? fuelFault(at, walk); // FFW-3.3g
+    if (fault) return fault;
+  }
+  const isListed = new Set(detach).size === detach.length && detach.every((one) => walk.members.includes(one));
+  return isListed ? null : refuse('FFW-3.3j', 'its D list names a squadron that is not in the fleet by then');
+}
+
+/** First error of a plot in words that name fleet, turn and rule; `standing` is what the new orders follow. */
+export function plotFault(
+  at: Reading,
+  fleet: number,
+  standing: readonly PlotOrder[],
+  fresh: readonly PlotOrder[],
+): Refusal | null {
+  const walk = walkAfter(at, fleet, standing);
+  for (const order of fresh) {
+    const fault = orderFault(at, walk, order);
+    if (fault) return refuse(fault.rule, `${at.data.fleets[fleet]!.code}, turn ${walk.turn}: ${fault.why}`);
+    follow(at, walk, order);
+  }
+  return null;
+}
+
+function walkAfter(at: Reading, fleet: number, orders: readonly PlotOrder[]): Walk {
+  const walk = startWalk(at, fleet);
+  for (const order of orders) follow(at, walk, order);
+  return walk;
+}
+
+/** Places that a jump order may name after these orders: with fuel, range, boxes and composition then. */
+export function nextPlaces(at: Reading, fleet: number, before: readonly PlotOrder[]): number[] {
+  const walk = walkAfter(at, fleet, before);
+  if (walk.last === 'arriving') return [walk.place];
+  return fuelFault(at, walk) ? [] : destinationsOf(at, walk.side, walk.members, walk.place);
+}
+
+/** A legal continuation of so many orders, at random: sampler and resampling. */
+export function drawPlot(
+  at: Reading,
+  fleet: number,
+  standing: readonly PlotOrder[],
+  count: number,
+  random: Random,
+): PlotOrder[] {
+  const walk = walkAfter(at, fleet, standing);
+  const plot: PlotOrder[] = [];
+  while (plot.length < count) {
+    const order = drawOrder(at, walk, random);
+    plot.push(order);
+    follow(at, walk, order);
+  }
+  return plot;
+}
+
+function drawOrder(at: Reading, walk: Walk, random: Random): PlotOrder {
+  if (walk.last === 'arriving') return { to: walk.place, jump: true, detach: [] };
+  const wanted = random.below(2) === 0 ? drawPlace(at, walk, random) : -1;
+  const to = wanted >= 0 && fuelFault(at, walk) === null ? wanted : walk.place;
+  const isSplit = walk.members.length > 1 && random.below(16) === 0;
+  return { to, jump: to !== walk.place, detach: isSplit ? [walk.members[random.below(walk.members.length)]!] : [] };
+}
+
+/** A place in range, mostly one with a world; -1 none found. */
+function drawPlace(at: Reading, { side, members, place }: Walk, random: Random): number {
+  const range = rangeOf(at, members);
+  if (range === 0) return -1;
+  if (random.below(16) === 0) {
+    const boxes = boxesWithin(at, side, place, range);
+    if (boxes.length > 0) return boxes[random.below(boxes.length)]!;
+  }
+  const { nearest, reach, worldAt } = at.data.map;
+  const ends = reach[place]!;
+  const count = ends[Math.min(range, ends.length - 1)]!;
+  let found = -1;
+  for (let tries = 0; tries < 4 && count > 0; tries++) {
+    const hex = nearest[place]![random.below(count)]!;
+    if (!isInScenario(at, hex)) continue;
+    found = hex;
+    if (worldAt[hex]! >= 0) break;
+  }
+  return found;
+}

@@ -1,0 +1,31 @@
+/** 3C0: whoever is at a neutral world may invade it. */
+
+import { put } from './asking.ts';
+import { fightingTroops, isNeutral } from './control.ts';
+import { IMPERIAL, ZHODANI } from './data/types.ts';
+import type { FfwFrame, FfwPlay, Reading } from './game-types.ts';
+import { endStage } from './s04-combat.ts';
+import { mayInvade, startInvasion } from './s05-invasion.ts';
+import { groundLeaderAt, leaderAt } from './sides.ts';
+import { hasSquadrons, worldIn } from './units.ts';
+
+export function invasion(play: FfwPlay, _frame: FfwFrame<'invasion'>): void {
+  const { hex, done } = play.g.combat;
+  const isOvert = (troop: number): boolean => play.data.troops[troop]!.isGuerrilla;
+  if (isNeutral(play, worldIn(play, hex)) && fightingTroops(play, ZHODANI, hex).some(isOvert))
+    startInvasion(play, ZHODANI, hex); // R53: an overt guerrilla is an invader
+  const side = inOrder(play, hex).find((one) => done[one] === 0 && mayInvade(play, one, hex));
+  if (side === undefined) return endStage(play);
+  done[side] = 1;
+  const seat = hasSquadrons(play, side, hex) ? leaderAt(play, side, hex) : groundLeaderAt(play, side, hex);
+  put(play, seat, 'invade', 'FFW-5.2b', { hex });
+}
+
+/** Squadrons speak before troops alone; else the first mover does. */
+function inOrder(at: Reading, hex: number): number[] {
+  const isFirst =
+    hasSquadrons(at, ZHODANI, hex) !== hasSquadrons(at, IMPERIAL, hex)
+      ? hasSquadrons(at, ZHODANI, hex)
+      : at.g.firstMover === ZHODANI;
+  return isFirst ? [ZHODANI, IMPERIAL] : [IMPERIAL, ZHODANI];
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Choices } from './game-types.ts';
+import { admiral, fleet, type Given, given, place, squadron, standardGame, troop } from './given.ts';
+import { showTopic } from './show.ts';
+import { viewOf } from './view.ts';
+
+const spec: Given = {
+  turn: 3,
+  phase: 'plotting',
+  fleets: { '43F': { at: '2314', squadrons: ['I-BR-190'], commander: 'I-ADM-12', orders: ['R2314'] } },
+  squadrons: { 'Z-BR-1': { at: '2213' } },
+  troops: { 'Z-A1': { at: '2213' } },
+};
+const shown = (topic: string): string => {
+  const { g, at } = given(spec);
+  return showTopic({ data: at.data, view: viewOf(at.data, g, 0) }, topic);
+};
+
+test('every question has a form, and every form is one that its question reads', () => {
+  const lines = shown('orders').split('\n');
+  const known = lines.flatMap((line, n) => {
+    const kind = /^(\w+): /.exec(line)?.[1] as keyof Choices | undefined;
+    if (!kind || !(kind in standardGame.choices)) return [];
+    for (const form of lines[n + 1]!.trim().split(' or '))
+      expect(standardGame.choices[kind].shape.safeParse(JSON.parse(form)).success, form).toBe(true);
+    return [kind];
+  });
+  expect(known.toSorted()).toEqual(Object.keys(standardGame.choices).toSorted());
+});
+
+test('numbers of what is seen, by place', () => {
+  const ruie = `Ruie 2213 is place ${place('2213')}: squadrons Z-BR-1 ${squadron('Z-BR-1')}, troops Z-A1 ${troop('Z-A1')}`;
+  expect(shown('numbers 2213')).toBe(ruie);
+  expect(shown('numbers')).toContain(ruie);
+  const regina = shown('numbers 2314').replace(/\s+/g, ' ');
+  expect(regina).toContain(`fleets 43F ${fleet('I-F-43rd')}, squadrons I-BR-190 ${squadron('I-BR-190')}`);
+  expect(regina).toMatch(new RegExp(`admirals \\S.* ${admiral('I-ADM-12')}$`));
+  expect(shown('numbers 2214')).toContain('nothing');
+});
+
+test('a plot sheet in lines needs no lists that are empty', () => {
+  const table = given(spec);
+  const { shape } = standardGame.choices.plots;
+  const answer = shape.parse({ lines: ['4 43F: R2314'] });
+  expect(answer).toEqual({ lines: ['4 43F: R2314'], abort: [], insert: [] });
+  expect(table.decision('plots', 0).kind).toBe('plots');
+});

@@ -1,0 +1,103 @@
+/** How answers are written: one line of JSON for each kind of question, and the numbers that they use. */
+
+import { wrap } from '../../core/text.ts';
+import { placeAt } from './data/places.ts';
+import type { Choices } from './game-types.ts';
+import { type Look, placeName } from './show-words.ts';
+
+const MOVED = '[{"troop":12,"to":40},{"admiral":3,"to":-1}]';
+const FORMS: Readonly<Record<keyof Choices, readonly [about: string, form: string]>> = {
+  secretBase: ['hex of the secret base', '{"hex":612}'],
+  placeGuerrillas: ['hex of each guerrilla in turn', '{"hexes":[371,371,371,401,401,401,401,401,401,401]}'],
+  deploy: [
+    'set-up; automatic: what is not named stands as proposed; fleets null: as proposed',
+    '{"automatic":true,"squadrons":[{"squadron":7,"place":428}],"troops":[{"troop":12,"place":428,"aboard":-1}],"admirals":[],"fleets":null}',
+  ],
+  surprise: ['fleets that start in the rear', '{"fleets":[{"fleet":14,"hex":318}]}'],
+  splitBoxes: ['what goes to the second box', '{"squadrons":[7],"admirals":[],"warrant":false}'],
+  takeWarrant: ['admiral who takes the warrant, -1: it waits', '{"admiral":3}'],
+  replace: ['counters to rebuild or replace', '{"squadrons":[7],"troops":[]}'],
+  xboats: ['admirals by xboat', '{"moves":[{"admiral":3,"to":428}]}'],
+  scouts: ['independent scouts, with admirals loaded before', '{"jumps":[{"squadron":60,"to":428,"load":[]}]}'],
+  wellLed: ['fleets under plotting factor 0', '{"jumps":[{"fleet":2,"to":428,"load":[]}]}'],
+  cargo: ['who boards which squadron, -1: goes ashore', `{"transfers":${MOVED}}`],
+  refuel: ['squadrons in starport slots; whom tankers fill', '{"slots":[7],"tankers":[{"tanker":20,"fill":[8,9]}]}'],
+  blackGlobe: [
+    'one action of a black globe fleet',
+    '{"do":"attack"} or {"do":"bomb","bombs":[{"target":12,"points":5}]} or {"do":"land","transfers":[]} or {"do":"none"}',
+  ],
+  losses: ['one entry for each step lost', '{"steps":[7,7,8]}'],
+  cargoLosses: ['per cent more for each cargo unit', '{"losses":[{"troop":12,"percent":20}]}'],
+  disengage: [
+    'a system for each fleet and independent squadron; admirals sent along',
+    '{"leave":true,"fleets":[{"fleet":2,"to":428}],"squadrons":[],"admirals":[]}',
+  ],
+  invade: ['invade the neutral world', '{"invade":true}'],
+  attackSdb: ['attack the SDBs, or decline', '{"attack":true}'],
+  activateSdb: ['SDBs active or passive', '{"active":true}'],
+  breakOff: ['break off, or go on', '{"breakOff":false}'],
+  bomb: ['bombardment points on troops, -1: the defense unit', '{"bombs":[{"target":-1,"points":9}]}'],
+  land: ['who lands (-1) or boards', `{"transfers":${MOVED}}`],
+  firstFire: [
+    'psionic units first; halves: half factors, so 5 factors are 10',
+    '{"shots":[{"by":12,"at":30,"halves":10}]}',
+  ],
+  fire: [
+    'half factors of each unit on each target, -1: the defense unit',
+    '{"shots":[{"by":-1,"at":30,"halves":200}]}',
+  ],
+  adjust: [
+    'whole places as they shall be; who is in no fleet is independent',
+    '{"places":[{"place":428,"fleets":[{"fleet":2,"squadrons":[7,8],"commander":3}],"transfers":[]}]}',
+  ],
+  guerrillas: ['modes that change', '{"overt":[180],"covert":[]}'],
+  plots: [
+    'new orders as printed, one a turn; abort and insert name fleets',
+    '{"lines":["7 18F: J2011","8 18F: R2011 D{I-BR-190}"],"abort":["43F"],"insert":[]}',
+  ],
+  declareArmistice: ['end the war at a price', '{"declare":false}'],
+};
+
+export function showOrders(): string {
+  const lines = [
+    'How answers are written. Counters and places are numbers: `numbers` or `numbers 1510` lists them.',
+    'Plots are written as printed. A list may be empty.',
+    '',
+  ];
+  for (const [kind, [about, form]] of Object.entries(FORMS)) lines.push(`${kind}: ${about}`, `  ${form}`);
+  lines.push(
+    '',
+    'At any time: revealBase {}, and to end the war together',
+    '  offer {"kind":"armistice","to":[1],"terms":{}}',
+  );
+  return lines.join('\n');
+}
+
+/** Numbers of everything that the viewer sees, place by place, or of one place. */
+export function showNumbers(look: Look, label: string): string {
+  const { data, view } = look;
+  const carriers = new Map(view.squadrons.map(({ squadron, place }) => [squadron, place]));
+  const lists = new Map<number, string[]>();
+  const note = (place: number, kind: string, name: string, number: number): void => {
+    const list = lists.get(place) ?? [];
+    lists.set(place, [...list, `${list.some((one) => one.startsWith(kind)) ? '' : `${kind} `}${name} ${number}`]);
+  };
+  const whereOf = ({ place, aboard }: { place: number; aboard: number }): number =>
+    aboard < 0 ? place : (carriers.get(aboard) ?? -1);
+  for (const one of view.fleets) note(one.place, 'fleets', data.fleets[one.fleet]!.code, one.fleet);
+  for (const one of view.squadrons) note(one.place, 'squadrons', data.squadrons[one.squadron]!.id, one.squadron);
+  for (const one of view.troops) note(whereOf(one), 'troops', data.troops[one.troop]!.id, one.troop);
+  for (const one of view.admirals) note(whereOf(one), 'admirals', data.admirals[one.admiral]!.name, one.admiral);
+  for (const squadron of view.inHand.squadrons) note(-1, 'squadrons', data.squadrons[squadron]!.id, squadron);
+  for (const troop of view.inHand.troops) note(-1, 'troops', data.troops[troop]!.id, troop);
+  for (const admiral of view.inHand.admirals) note(-1, 'admirals', data.admirals[admiral]!.name, admiral);
+  for (const { fleet } of view.markers) note(-1, 'fleets', data.fleets[fleet]!.code, fleet);
+  const wanted = label === '' ? null : placeAt(data.map, label.toUpperCase());
+  const places = wanted === null ? [...lists.keys()].sort((a, b) => a - b) : [wanted];
+  return places.flatMap((place) => linesOf(look, place, lists.get(place) ?? [])).join('\n');
+}
+
+function linesOf(look: Look, place: number, list: readonly string[]): string[] {
+  const where = place < 0 ? 'Free, to be placed or in transit' : `${placeName(look, place)} is place ${place}`;
+  return wrap(`${where}: ${list.length > 0 ? list.join(', ') : 'nothing'}`, '  ');
+}
