@@ -69,11 +69,10 @@ export function BoxCard({ box, start, isLit }: BoxCardProps): ReactNode {
 }
 
 /** Said plainly: there is nothing to press here yet. */
-function Unbuilt({ command }: { command: string | null }): ReactNode {
+function Unbuilt({ command }: { command: string }): ReactNode {
   return (
     <p className={styles['unbuilt']}>
-      <strong>{site.notYet}.</strong> {command ? site.inTerminal : site.rulesUnderWay}{' '}
-      {command && <code>{command}</code>}
+      <strong>{site.notYet}.</strong> {site.inTerminal} <code>{command}</code>
     </p>
   );
 }

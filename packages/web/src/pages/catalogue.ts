@@ -24,10 +24,10 @@ interface Playable {
   lessonSteps: number;
 }
 
-/** No board yet. `command`: its rules are complete and can be played in the terminal. */
+/** No board yet; `command` plays it in the terminal. */
 interface Unbuilt {
   is: 'unbuilt';
-  command: string | null;
+  command: string;
 }
 
 export const boxFronts: readonly BoxFront[] = [
@@ -51,7 +51,7 @@ export const boxFronts: readonly BoxFront[] = [
   {
     id: 'imperial-ambitions',
     title: 'Imperial Ambitions',
-    seats: '2–4 dukes',
+    seats: '2–6 dukes',
     length: '1–6 h',
     line: 'Build fleets, jump, fight every battle.',
     difficulty: 3,
@@ -83,7 +83,7 @@ export const boxFronts: readonly BoxFront[] = [
     line: 'Plot weeks ahead. Nobody sees your orders.',
     difficulty: 3,
     contents: '5 scenarios',
-    play: { is: 'unbuilt', command: null },
+    play: { is: 'unbuilt', command: 'npx admiralty play fifth-frontier-war' },
   },
 ];
 

@@ -25,7 +25,6 @@ export const site = {
   notMeasured: 'not measured',
   notYet: 'Board not yet built',
   inTerminal: 'The rules are complete: play it in the terminal with',
-  rulesUnderWay: 'Its rules are still being built.',
   newHere: 'New here?',
   guidedTitle: 'Learn by playing',
   guidedNote: 'A coach beside the real board. Stop and go on whenever you like.',
