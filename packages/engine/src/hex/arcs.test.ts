@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Arc, type ArcBoundary, arcOf, wedgeOf } from './arcs.ts';
 import { area, FACINGS, type Facing, ring, rotate, turnFacing } from './axial.ts';
 
-fc.configureGlobal({ seed: 1981, numRuns: 300 });
+const runs = { seed: 1981, numRuns: 300 };
 const facing = fc.constantFrom<Facing>(...FACINGS);
 const boundary = fc.constantFrom<ArcBoundary>('arc', 'broadside');
 const n = fc.integer({ min: -30, max: 30 });
@@ -76,5 +76,6 @@ test('arcs turn with the unit, and forward is the rear of the opposite facing', 
       expect(arcOf(turnFacing(side, turns), turned.q, turned.r, rule)).toBe(arc);
       expect(arcOf(turnFacing(side, 3), dq, dr, rule)).toBe(swapped[arc]);
     }),
+    runs,
   );
 });

@@ -18,7 +18,7 @@ import {
   turnFacing,
 } from './axial.ts';
 
-fc.configureGlobal({ seed: 1981, numRuns: 300 });
+const runs = { seed: 1981, numRuns: 300 };
 const n = fc.integer({ min: -60, max: 60 });
 const facing = fc.constantFrom<Facing>(...FACINGS);
 const text = (hexes: readonly { q: number; r: number }[]) => hexes.map(({ q, r }) => `${q},${r}`);
@@ -33,6 +33,7 @@ test('distance is a metric', () => {
       expect(distance(q1, r1, q2, r2) === 0).toBe(q1 === q2 && r1 === r2);
       expect(distance(q1, r1, q3, r3)).toBeLessThanOrEqual(distance(q1, r1, q2, r2) + distance(q2, r2, q3, r3));
     }),
+    runs,
   );
 });
 
@@ -45,6 +46,7 @@ test('distance counts steps: a step changes it by at most one, and some step bri
       expect(Math.min(...changes)).toBe(-1);
       expect(Math.max(...changes)).toBe(1);
     }),
+    runs,
   );
 });
 
@@ -86,6 +88,7 @@ test('one rotation turns each facing into the next; six change nothing; length i
       expect(distance(0, 0, turned.q, turned.r)).toBe(distance(0, 0, q, r));
       expect(rotate(q, r, 3)).toEqual({ q: 0 - q, r: 0 - r });
     }),
+    runs,
   );
 });
 
@@ -104,6 +107,7 @@ test('a ring has 6n hexes at distance n, clockwise from north, each next to the 
         expect(cross(hex.q - q, hex.r - r, after.q - q, after.r - r)).toBeGreaterThan(0);
       });
     }),
+    runs,
   );
 });
 
@@ -122,6 +126,7 @@ test('cross and dot agree with the picture on paper', () => {
       expect(cross(q1, r1, q2, r2) * Math.sqrt(3)).toBeCloseTo(2 * (a.x * b.y - a.y * b.x), 6);
       expect(dot(q1, r1, q2, r2)).toBeCloseTo(2 * (a.x * b.x + a.y * b.y), 6);
     }),
+    runs,
   );
 });
 
@@ -131,6 +136,7 @@ test('a sextant begins on its facing and ends before the next', () => {
       const next = turnFacing(side, 1);
       expect(sextantOf(ahead * DQ[side] + aside * DQ[next], ahead * DR[side] + aside * DR[next])).toBe(side);
     }),
+    runs,
   );
   expect(sextantOf(0, 0)).toBe(0);
 });

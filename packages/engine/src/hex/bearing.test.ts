@@ -15,7 +15,7 @@ import {
   type Zig,
 } from './clock.ts';
 
-fc.configureGlobal({ seed: 1981, numRuns: 300 });
+const runs = { seed: 1981, numRuns: 300 };
 const clock = fc.constantFrom<Clock>(...CLOCKS);
 const n = fc.integer({ min: -40, max: 40 });
 const NOT_A_NUMBER = Number.NaN;
@@ -45,6 +45,7 @@ test('8.4 a unit that keeps its direction is seen exactly on it, but not at the 
       if (!isCorner(direction) || steps % 2 === 0) expect(exactBearing(q, r)).toBe(direction);
       else expect(exactBearing(q, r)).not.toBe(direction);
     }),
+    runs,
   );
   expect(exactBearing(0, 0)).toBe(0);
   const third = walk(3, 3);
@@ -66,6 +67,7 @@ test('8.4 the way back has the opposite bearing', () => {
       const there = exactBearing(dq, dr);
       expect(exactBearing(-dq, -dr)).toBe(there === 0 ? 0 : opposite(there));
     }),
+    runs,
   );
 });
 
@@ -111,6 +113,7 @@ test('R67 the nearest of a few candidates, with ties on both sides of an exact b
       const expected = candidates.filter((_, at) => (angles[at] ?? NOT_A_NUMBER) < Math.min(...angles) + 1e-9);
       expect(nearestDirections(dq, dr, candidates)).toEqual(expected);
     }),
+    runs,
   );
 });
 

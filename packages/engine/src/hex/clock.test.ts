@@ -19,7 +19,7 @@ import {
 } from './clock.ts';
 import { toAxial, toOffset } from './offset.ts';
 
-fc.configureGlobal({ seed: 1981, numRuns: 300 });
+const runs = { seed: 1981, numRuns: 300 };
 const clock = fc.constantFrom<Clock>(...CLOCKS);
 
 const SHEETS: Record<string, readonly [number, number]> = { A: [0, 0], B: [1, 0], C: [0, 1], D: [1, 1] };
@@ -74,6 +74,7 @@ test('turning, opposite and circular difference', () => {
       expect(clockDifference(b, a)).toBe(apart);
       expect([turn(a, apart), turn(a, -apart)]).toContain(b);
     }),
+    runs,
   );
 });
 
@@ -118,5 +119,6 @@ test('2n steps of a zig-zag land on n double steps, with either step first', () 
       const times = isCorner(direction) ? n : 2 * n;
       expect(landed).toEqual({ q: 0 + times * CLOCK_DQ[direction], r: 0 + times * CLOCK_DR[direction] });
     }),
+    runs,
   );
 });

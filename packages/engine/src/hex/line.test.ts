@@ -4,7 +4,7 @@ import { area, distance, type Hex } from './axial.ts';
 import { crossingOf, isOnLine, lineOfFire, lineOfHexes, type TieRule } from './line.ts';
 import { toAxial } from './offset.ts';
 
-fc.configureGlobal({ seed: 1981, numRuns: 300 });
+const runs = { seed: 1981, numRuns: 300 };
 const n = fc.integer({ min: -12, max: 12 });
 const tie = fc.constantFrom<TieRule>('left', 'right');
 const text = (hexes: readonly Hex[]) => hexes.map(({ q, r }) => `${q},${r}`);
@@ -70,6 +70,7 @@ test('R38 a line crosses exactly the hexes that the fraction test of geometry.js
       });
       expect(wrong).toEqual([]);
     }),
+    runs,
   );
 });
 
@@ -105,6 +106,7 @@ test('R38 a line of fire is the same set of hexes both ways, complete, and unbro
       });
     }),
     { numRuns: 100 },
+    runs,
   );
 });
 
@@ -120,6 +122,7 @@ test('the classic line takes one hex a step, all of them on the line of fire', (
         expect(isOnLine(aq, ar, bq, br, hex.q, hex.r)).toBe(true);
       });
     }),
+    runs,
   );
 });
 
@@ -133,5 +136,6 @@ test('the classic line breaks ties to the side named, seen in the direction of t
       const back = lineOfHexes(bq, br, aq, ar, 'right').reverse();
       expect(lineOfHexes(aq, ar, bq, br, 'left')).toEqual(back);
     }),
+    runs,
   );
 });

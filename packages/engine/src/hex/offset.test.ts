@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { distance, neighbours } from './axial.ts';
 import { offsetDistance, type Parity, rOfRow, rowOfR, toAxial, toOffset } from './offset.ts';
 
-fc.configureGlobal({ seed: 1981, numRuns: 300 });
+const runs = { seed: 1981, numRuns: 300 };
 const n = fc.integer({ min: -200, max: 200 });
 const parity = fc.constantFrom<Parity>('odd-q', 'even-q');
 
@@ -18,6 +18,7 @@ test('column and row survive the way to axial and back, also west and north of t
       expect(toOffset(q, r, kind)).toEqual({ column, row });
       expect([rOfRow(column, row, kind), rowOfR(q, r, kind)]).toEqual([r, row]);
     }),
+    runs,
   );
 });
 
@@ -48,6 +49,7 @@ test('counting columns and rows from 0 or from 1 measures the same', () => {
       const fromOne = offsetDistance(c1 + 1, r1 + 1, c2 + 1, r2 + 1, 'even-q');
       expect(offsetDistance(c1, r1, c2, r2, 'odd-q')).toBe(fromOne);
     }),
+    runs,
   );
 });
 

@@ -5,7 +5,7 @@ import { Frontier } from './frontier.ts';
 import { keyOf, neighbourKeys, qOf, rOf } from './key.ts';
 import { pathTo, reach, type StepCost, shortestPath, shortestPaths } from './path.ts';
 
-fc.configureGlobal({ seed: 1981, numRuns: 200 });
+const runs = { seed: 1981, numRuns: 200 };
 const n = fc.integer({ min: -6, max: 6 });
 const one: StepCost = () => 1;
 const origin = keyOf(0, 0);
@@ -22,6 +22,7 @@ test('the frontier gives the cheapest first and equals in the order they came', 
       expect(costs.map(() => frontier.take())).toEqual(expected.map(({ node }) => node));
       expect(frontier.take()).toBeUndefined();
     }),
+    runs,
   );
 });
 
@@ -92,6 +93,7 @@ test('costs agree with a search that relaxes every step until nothing changes', 
         expect(total).toBe(best.get(key));
       }
     }),
+    runs,
   );
 });
 
@@ -115,6 +117,7 @@ test('the shortest path is one of all the shortest paths', () => {
       if (path === null) expect(all).toEqual([]);
       else expect(all).toContainEqual(path);
     }),
+    runs,
   );
 });
 

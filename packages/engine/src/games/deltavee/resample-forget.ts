@@ -27,7 +27,7 @@ export function forget(at: Reading, unit: number, seat: number): Forgotten {
   for (const [row, units] of contacts) takeAboard(at, unit, row, units);
   const open = openRows(at.g, unit);
   for (const row of open) if (!contacts.has(row)) refill(at, unit, row);
-  fillTanks(at, unit);
+  fillTanks(at, unit, open);
   return { unit, prepared, contacts };
 }
 
@@ -112,11 +112,12 @@ function refill(at: Reading, unit: number, row: number): void {
   pods.craftEnergy[row] = craft.energy;
 }
 
-/** Energy is drawn anew in any case; of some pods all can see whether they are empty (DV-S9b). */
-function fillTanks(at: Reading, unit: number): void {
+/** Energy is drawn anew in any case; of some pods all can see whether they are empty (DV-S9b), or gone (DV-8.9o). */
+function fillTanks(at: Reading, unit: number, open: readonly number[]): void {
   const { pods } = at.g;
   const awaited = awaitedPods(at, unit);
   forPods(at, unit, (row, type) => {
+    if (isWrecked(at.g, row) && !open.includes(row)) return;
     if (!awaited.includes(type.id) || pods.energy[row]! > 0) pods.energy[row] = type.energy;
   });
 }

@@ -7,7 +7,7 @@ import { resample } from './resample.ts';
 import { classOf, isShip } from './s04-spaceships.ts';
 import { forPods } from './s05-pods.ts';
 import { destroyUnit } from './s08-damage.ts';
-import { addUnit, CRAFT, CRAFT_OUT, type DeltaVeeState } from './state.ts';
+import { addUnit, CRAFT, CRAFT_OUT, type DeltaVeeState, WRECKED } from './state.ts';
 import { viewOf } from './view.ts';
 
 const DRAWS = 80;
@@ -116,6 +116,19 @@ describe('what an enemy ship holds', () => {
     const drawn = draws(table, 1);
     for (let box = 1; box <= 5; box++) expect(values(drawn, typeIn(table, box))).toHaveLength(1);
     expect(Math.max(...drawn.map((g) => g.units.energy[ship]!))).toBeLessThanOrEqual(30);
+  });
+
+  test('DV-8.9o a destroyed energy pod that all know of is empty in every draw', () => {
+    const table = battle();
+    const [ship, pod] = [table.unit('P1-A'), table.row('P1-A', 2)];
+    table.g.units.readTurn[ship] = 1;
+    table.g.units.readEnergy[ship] = 84;
+    Object.assign(table.g.pods.readEnergy, { [pod]: 123 });
+    table.g.pods.known.fill(1, table.row('P1-A', 1), table.row('P1-A', 5) + 1);
+    table.g.pods.state[pod] = WRECKED;
+    table.g.pods.hits[pod] = 2;
+    table.g.pods.energy[pod] = 0;
+    expect(values(draws(table, 1), (g) => g.pods.energy[pod]!)).toEqual([0]);
   });
 
   test('R17 energy is drawn anew, pods before the hull', () => {

@@ -354,7 +354,7 @@ describe('limits', () => {
 
   test('a destroyed ship counts with all its pods and the craft in them', () => {
     const battle = destroy(from('dv-own-2', []), 'P2-A');
-    expect(valueDestroyed(battle.play(), 0)).toBe(20_700 + 2 * 3_000 + 500 + 250 + 3_100);
+    expect(valueDestroyed(battle.play(), 0)).toBe(20_700 + 5_000 + 3_000 + 500 + 250 + 3_100);
   });
 
   test('the turn cap makes a draw; 0 is none', () => {

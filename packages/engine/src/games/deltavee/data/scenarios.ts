@@ -1137,7 +1137,7 @@ export const scenarios: RawFiles['scenarios'] = {
             {
               id: 'P2-A',
               class: 'flute',
-              pods: { 'heavy-weapon': 2, battlecraft: 1, energy: 1 },
+              pods: { arsenal: 1, 'heavy-weapon': 1, battlecraft: 1, energy: 1 },
               carries: ['terwillicker-5000'],
               podArmor: 2,
               place: { hex: 'B1109', directions: [9], velocity: [2, 2] },
@@ -1170,7 +1170,7 @@ export const scenarios: RawFiles['scenarios'] = {
       brief:
         'A lone Sword against two Daggers and a Piccolo. The Sword needs two of the three, the pack needs the Sword; after 24 turns the greater damage counts.',
       sheets: { A: [0, 0], B: [1, 0] },
-      firstPlayer: 1,
+      firstPlayer: 0,
       sides: [
         {
           name: 'Cruiser',
@@ -1178,7 +1178,7 @@ export const scenarios: RawFiles['scenarios'] = {
             {
               id: 'P1-A',
               class: 'sword',
-              pods: { 'heavy-weapon': 2, 'battle-communications': 1, battlecraft: 1, energy: 1 },
+              pods: { arsenal: 1, 'heavy-weapon': 1, 'battle-communications': 1, battlecraft: 1, energy: 1 },
               carries: ['terwillicker-x'],
               podArmor: 2,
               place: { hex: 'A0809', directions: [3], velocity: [3, 3] },
