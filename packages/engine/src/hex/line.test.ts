@@ -105,8 +105,7 @@ test('R38 a line of fire is the same set of hexes both ways, complete, and unbro
         expect(distance(before.q, before.r, hex.q, hex.r)).toBe(1);
       });
     }),
-    { numRuns: 100 },
-    runs,
+    { ...runs, numRuns: 100 },
   );
 });
 

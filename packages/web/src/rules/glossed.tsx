@@ -7,9 +7,21 @@ import { splitByTerms, type Term } from './terms.ts';
 
 /** A text whose printed terms explain themselves when they are pressed. Each term once. */
 export function Glossed({ game, text }: { game: GameId; text: string }): ReactNode {
-  return splitByTerms(game, text).map((part) =>
-    typeof part === 'string' ? part : <TermButton key={part.at} words={part.words} term={part.term} />,
-  );
+  const parts = splitByTerms(game, text);
+  return parts.map((part, at) => {
+    if (typeof part === 'string') return typeof parts[at - 1] === 'object' ? part.slice(stopOf(part).length) : part;
+    return (
+      <span key={part.at} className={styles['whole']}>
+        <TermButton words={part.words} term={part.term} />
+        {stopOf(parts[at + 1])}
+      </span>
+    );
+  });
+}
+
+/** The stop that follows a term stays on its line. */
+function stopOf(next: ReturnType<typeof splitByTerms>[number] | undefined): string {
+  return typeof next === 'string' ? (/^[,.;:)]+/.exec(next)?.[0] ?? '') : '';
 }
 
 function TermButton({ words, term }: { words: string; term: Term }): ReactNode {
