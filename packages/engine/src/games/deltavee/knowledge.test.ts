@@ -50,4 +50,7 @@ test('DV-FSB-PI6 an installation looks through any hexside that was not ruled ou
   expect(possibleHexsides(table.g, 3)).toEqual([2, 4, 6, 8, 10, 12]);
   table.g.units.sidesOut[3] = 0b000011;
   expect(possibleHexsides(table.g, 3)).toEqual([6, 8, 10, 12]);
+  table.g.units.direction[3] = 8;
+  table.g.units.dock[3] = 1;
+  expect(possibleHexsides(table.g, 3)).toEqual([8]); // R34: the ship docked with it has that direction
 });

@@ -5,6 +5,7 @@ import { type DeltaVeeState, WRECKED } from './state.ts';
 
 /** Hexsides that an installation may look through, as far as its enemy can tell. */
 export function possibleHexsides({ units }: DeltaVeeState, installation: number): number[] {
+  if (units.dock[installation]! >= 0) return [units.direction[installation]!]; // R34: that of the ships docked with it
   return HEXSIDES.filter((_, bit) => !(units.sidesOut[installation]! & (1 << bit)));
 }
 
