@@ -7,7 +7,7 @@ import { resample } from './resample.ts';
 import { classOf, isShip } from './s04-spaceships.ts';
 import { forPods } from './s05-pods.ts';
 import { destroyUnit } from './s08-damage.ts';
-import { addUnit, CRAFT, CRAFT_OUT, type DeltaVeeState, WRECKED } from './state.ts';
+import { addUnit, CRAFT, CRAFT_OUT, DAMAGED, type DeltaVeeState, WRECKED } from './state.ts';
 import { viewOf } from './view.ts';
 
 const DRAWS = 80;
@@ -189,6 +189,15 @@ describe('what an enemy ship holds', () => {
     expect(weapon.length * craft.length).toBeGreaterThan(0);
     for (const g of weapon) expect(g.pods.unguided[table.row('P1-A', 4)]).toBe(0);
     for (const g of craft) expect(g.pods.craft[table.row('P1-A', 4)]).toBe(5);
+  });
+
+  test('DV-8.9h a damaged pod of a destroyed ship is drawn empty too', () => {
+    const table = battle();
+    const pod = table.row('P1-A', 1);
+    table.g.pods.state[pod] = DAMAGED;
+    table.g.pods.hits[pod] = 2;
+    destroyUnit(table.play(), table.unit('P1-A'), 'DV-11.0b');
+    expect(values(draws(table, 1), (g) => g.pods.unguided[pod]!)).toEqual([0]);
   });
 
   test('DV-8.9m a ship with a jump marker has a sound jump engine in every draw', () => {

@@ -53,7 +53,7 @@ function redraw(at: Reading, closed: readonly number[], seat: number, random: Ra
   refitFleet(at, refits, random);
   for (const ship of ships) {
     drawMissiles(at, ship, random);
-    if (isAfloat(g, ship.unit)) for (const row of openRows(g, ship.unit)) settle(at, row);
+    for (const row of openRows(g, ship.unit)) settle(at, row);
     drawEnergy(at, ship.unit, random);
     if (isCraft(g, ship.unit)) drawRails(at, ship.unit, random);
   }
