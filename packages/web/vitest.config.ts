@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['development', ...defaultServerConditions];
 
-/** Tests of the built page in a real browser: one after the other, each file with a browser of its own. */
+/** Tests of the built page in a real browser: one after the other, each file with a browser of its own. On a busy machine a press can come too early: such a test has a second try. */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -12,6 +12,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     pool: 'forks',
     maxWorkers: 1,
+    retry: 1,
     testTimeout: 240_000,
     hookTimeout: 240_000,
   },

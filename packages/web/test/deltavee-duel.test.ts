@@ -49,7 +49,14 @@ async function giveCommands(page: Page, decision: number): Promise<void> {
   const end = page.locator('[data-coach=end]');
   if (decision % 3 === 0) {
     await page.locator(`[data-coach=${decision % 2 === 0 ? 'left' : 'right'}]`).click();
-    await commit(page).click();
+    // a ship that cannot turn any more says why not
+    const isOrdered = await commit(page)
+      .waitFor({ timeout: 5_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (isOrdered) await commit(page).click();
     await end.waitFor({ timeout: 60_000 });
   }
   await end.click();

@@ -46,7 +46,9 @@ test('from the first visit to the end of a duel without a mouse', async () => {
     if (await over.isVisible()) break;
     const before = await actions(page);
     const what = (await page.locator('[data-coach=prompt] h2').textContent()) ?? '';
-    await page.keyboard.press(/^Command/.test(what) ? 'f' : 'Enter');
+    const key = /^Command/.test(what) ? 'F' : 'Enter';
+    await page.locator(`[aria-keyshortcuts~="${key}"]:not([disabled])`).first().waitFor();
+    await page.keyboard.press(key);
     await expect
       .poll(async () => (await over.isVisible()) || (await actions(page)) > before, { timeout: 60_000 })
       .toBe(true);

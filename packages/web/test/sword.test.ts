@@ -99,6 +99,7 @@ test('an Operation shows its rating, its price and its chances before it is anno
   const { page, faults } = await site.visit();
   await sitDown(page, 'five-empires-stalemate', [computer, person, computer, computer, computer], 'rating');
   await toOperation(page);
+  await page.locator('[aria-keyshortcuts~="1"]:not([disabled])').first().waitFor();
   await page.keyboard.press('1');
   await page.getByText('effectiveness', { exact: true }).waitFor();
   await coach(page, 'targets').click();
@@ -119,7 +120,6 @@ test('an Operation shows its rating, its price and its chances before it is anno
   await shoot(page, 'sword-card');
   await page.keyboard.press('c');
   await page.getByRole('region', { name: 'What was turned up' }).waitFor({ state: 'detached' });
-  await page.keyboard.press('e');
   expect(faults).toEqual([]);
 });
 
@@ -127,6 +127,7 @@ test('what is still due is told when the turn is ended too early', async () => {
   const { page, faults } = await site.visit({ colorScheme: 'light' });
   await sitDown(page, 'rise-of-empire', [person], 'too early');
   await toOperation(page);
+  await page.locator('[aria-keyshortcuts~="E"]:not([disabled])').waitFor();
   await page.keyboard.press('e');
   await page
     .getByRole('alert')

@@ -28,7 +28,7 @@ export function FireComposer(props: FireProps): ReactNode {
   ) : (
     <>
       <ComposerBody>{null}</ComposerBody>
-      <FireFoot {...props} shot={null} label={say.fire.commit(null, 0)} />
+      <FireFoot {...props} shot={null} label={say.fire.commit(null, 0)} isHopeless={answers !== null} />
     </>
   );
 }

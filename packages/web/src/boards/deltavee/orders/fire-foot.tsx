@@ -16,7 +16,7 @@ export interface UnitFireProps extends FireProps {
 interface FootProps extends FireProps {
   shot: Shot | null;
   label: string;
-  /** it cannot hit, so ending the phase is the likelier wish */
+  /** nothing can hit, so ending the phase is the likelier wish */
   isHopeless?: boolean;
 }
 
@@ -24,9 +24,5 @@ interface FootProps extends FireProps {
 export function FireFoot({ submit, shot, label, isHopeless = false }: FootProps): ReactNode {
   const fire = { label, run: shot ? () => submit(shot) : undefined };
   const end = { label: say.fire.finish, letter: 'F', coach: 'end', run: () => submit({ do: 'end' }) };
-  return isHopeless || !shot ? (
-    <Foot primary={end} others={shot ? [fire] : []} />
-  ) : (
-    <Foot primary={fire} others={[end]} />
-  );
+  return isHopeless ? <Foot primary={end} others={shot ? [fire] : []} /> : <Foot primary={fire} others={[end]} />;
 }
