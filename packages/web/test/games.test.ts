@@ -73,6 +73,17 @@ test('a finished game is replayed: the truth and both sides on one needle, and p
   await page.getByRole('link', { name: 'Replay' }).click();
   for (const title of ['What was', 'What Venable saw', 'What Laidley saw'])
     await page.getByRole('region', { name: title }).getByRole('application').waitFor();
+  const looks = (): Promise<string[]> =>
+    page
+      .getByRole('application')
+      .evaluateAll((maps) =>
+        maps.map((map) => map.querySelector('div')?.style.transform.replace(/.*scale/, 'scale') ?? ''),
+      );
+  await expect.poll(async () => new Set(await looks()).size).toBe(1);
+  const [before] = await looks();
+  await page.getByRole('region', { name: 'What Laidley saw' }).getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(async () => (await looks()).every((look) => look !== before)).toBe(true);
+  await expect.poll(async () => new Set(await looks()).size).toBe(1);
   await shoot(page, 'replay-desk');
   await page.getByRole('button', { name: 'To the start' }).click();
   await page.getByText('Action 0 of 39').waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFaults } from './support/axe.ts';
 import { openSite, type Site, shoot, sizes } from './support/site.ts';
 
 let site: Site;
@@ -171,9 +172,24 @@ test('a Session is called, voted on and remembered', async () => {
   await expect.poll(() => prompt(page).textContent()).toMatch(/^LA.DAU: does it join/);
   await page.getByRole('radio', { name: /It stays out/ }).click();
   expect(await commit(page).textContent()).toMatch(/^Seal ballot · 4 votes/);
+  const near = 'Nobody owns it, and nobody is nearer: 1 link.';
+  const far = 'Nobody owns it. VeReen and Nelldon are nearest, 1 link away, to win that vote.';
+  const arguing = await coach(page, 'arguments').getByRole('listitem').allInnerTexts();
+  expect(arguing.map((one) => one.replace(/\s+/g, ' ')).sort()).toEqual([
+    expect.stringMatching(/^Avian 5 votes .*/),
+    expect.stringContaining(`Hospodar 6 votes sealed ${far}`),
+    expect.stringContaining(`Nelldon you 4 votes not yet ${near}`),
+    expect.stringContaining(`VeReen 7 votes sealed ${near}`),
+  ]);
   await shoot(page, 'sword-session');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await seriousFaults(page)).toEqual([]);
+  }
   await answer(page, () => commit(page).click());
   await expect.poll(() => prompt(page).textContent()).toMatch(/^Choose an Operation/);
+  await page.getByRole('heading', { name: 'Ballots opened' }).waitFor();
+  await shoot(page, 'sword-ballots');
   await page.getByRole('button', { name: 'Session hall', exact: true }).first().click();
   await page.getByRole('rowheader', { name: /LA.DAU: does it join/ }).waitFor();
   expect(faults).toEqual([]);

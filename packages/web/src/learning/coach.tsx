@@ -28,7 +28,13 @@ function StepCard({ lesson, at, step, next, back, later, leave }: StepCardProps)
   return (
     <>
       <Pointers points={points} card={card} />
-      <section ref={card} className={styles['card']} aria-label={learning.coach} data-folded={isFolded}>
+      <section
+        ref={card}
+        className={styles['card']}
+        aria-label={learning.coach}
+        data-folded={isFolded}
+        data-low={step.points.includes('map')}
+      >
         <div className={styles['head']}>
           <span>{learning.title}</span>
           <span>{learning.count(at + 1, lesson.steps.length)}</span>

@@ -136,8 +136,8 @@ function useSharing(): Readonly<Record<'save' | 'share' | 'shareGame', () => Pro
 
 function CheckItems(): ReactNode {
   const { isTextMap, showTextMap } = useBoardStore();
-  const { patterns, motion, letters, change } = useSettings();
-  const checks = [
+  const { patterns, motion, letters, sound, change } = useSettings();
+  const checks: { label: string; icon?: ReactNode; on: boolean; set(on: boolean): void }[] = [
     { label: shell.textMap, on: isTextMap, set: showTextMap },
     {
       label: shell.strongPatterns,
@@ -146,10 +146,23 @@ function CheckItems(): ReactNode {
     },
     { label: shell.lessMotion, on: motion === 'off', set: (on: boolean) => change({ motion: on ? 'off' : 'system' }) },
     { label: shell.letterKeys, on: letters, set: (on: boolean) => change({ letters: on }) },
+    { label: shell.sound, icon: <Loudspeaker isOn={sound} />, on: sound, set: (on: boolean) => change({ sound: on }) },
   ];
-  return checks.map(({ label, on, set }) => (
+  return checks.map(({ label, icon, on, set }) => (
     <DropdownMenu.CheckboxItem key={label} checked={on} onCheckedChange={set}>
-      {label}
+      <span className={styles['named']}>
+        {icon} {label}
+      </span>
     </DropdownMenu.CheckboxItem>
   ));
+}
+
+/** With waves while it speaks, crossed while it is silent. */
+function Loudspeaker({ isOn }: { isOn: boolean }): ReactNode {
+  return (
+    <svg className={styles['icon']} viewBox="0 0 24 24" width={18} height={18} aria-hidden>
+      <path d="M3 9h4l5-4v14l-5-4H3z" />
+      <path d={isOn ? 'M15 9q3 3 0 6M18 6q6 6 0 12' : 'M15 9l6 6M21 9l-6 6'} />
+    </svg>
+  );
 }

@@ -4,6 +4,7 @@ import { Coach } from '../learning/coach.tsx';
 import { useCoaching } from '../learning/lesson-context.tsx';
 import { LessonStrip } from '../learning/lesson-strip.tsx';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
+import { useSound } from '../sound/use-sound.ts';
 import { shell } from '../words/shell.ts';
 import { Announcer } from './announcer.tsx';
 import styles from './board-shell.module.css';
@@ -28,6 +29,7 @@ export function BoardShell(): ReactNode {
   const { board, shown, state } = useTable();
   const { hidden, tab, sheet, desk, isTextMap } = useBoardStore();
   useBoardKeys();
+  useSound();
   const coaching = useCoaching();
   const isMine = state.observation?.decisions.some(({ mine }) => mine) ?? false;
   useEffect(() => {
@@ -55,7 +57,13 @@ export function BoardShell(): ReactNode {
           >
             <board.Inspector {...shown} />
           </aside>
-          <main className={styles['map']} data-past={shown.isPast} data-coach="map" data-coached={coaching !== null}>
+          <main
+            className={styles['map']}
+            data-past={shown.isPast}
+            data-desks={board.desks.length > 0}
+            data-coach="map"
+            data-coached={coaching !== null}
+          >
             {isTextMap ? <TextMap /> : open ? <open.Panel {...shown} /> : <board.Map {...shown} />}
             <DiceTray />
           </main>

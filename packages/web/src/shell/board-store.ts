@@ -11,7 +11,7 @@ interface BoardStore {
   /** what the reader has picked: an id of the board's own making, such as `unit-3` */
   selected: string | null;
   select(id: string | null): void;
-  /** the board desk in place of the map, null: the map */
+  /** the board desk in place of the map, null: the map; a phone's sheet makes room for it */
   desk: string | null;
   openDesk(id: string | null): void;
   /** the action whose position is shown, null: now */
@@ -53,7 +53,7 @@ const fresh = {
 export const useBoardStore = create<BoardStore>()((set) => ({
   ...fresh,
   select: (selected) => set({ selected }),
-  openDesk: (desk) => set({ desk }),
+  openDesk: (desk) => set({ desk, sheet: desk === null ? 'half' : 'peek' }),
   lookAt: (lookingAt) => set(lookingAt === null ? { lookingAt, isPlaying: false } : { lookingAt }),
   playFrom: (lookingAt) => set({ lookingAt, isPlaying: true }),
   stop: () => set({ isPlaying: false }),

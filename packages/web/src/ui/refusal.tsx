@@ -1,5 +1,6 @@
 import type { Refusal } from '@admiralty/engine';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { hear } from '../sound/hear.ts';
 import { words } from '../words/kit.ts';
 import styles from './refusal.module.css';
 import { RuleChip } from './rule-chip.tsx';
@@ -14,7 +15,11 @@ interface RefusalNoteProps {
 
 /** Why not: the engine's own words, in place, never in passing. */
 export function RefusalNote({ refusal, nearest, children }: RefusalNoteProps): ReactNode {
-  const [fact, ...rest] = sentencesOf(refusal.why);
+  const { why } = refusal;
+  useEffect(() => {
+    if (why) void hear(['refused']);
+  }, [why]);
+  const [fact, ...rest] = sentencesOf(why);
   return (
     <div className={styles['note']} role="alert">
       <p>

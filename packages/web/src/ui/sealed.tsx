@@ -18,11 +18,8 @@ export function Sealed({ seats, onReopen }: SealedProps): ReactNode {
     <div className={styles['sealed']}>
       <ul>
         {seats.map(({ name, side, isSealed }) => (
-          <li key={name} data-sealed={isSealed}>
-            <svg viewBox="0 0 24 16" width={24} height={16} aria-hidden>
-              <path d="M1 1h22v14H1z" />
-              {isSealed && <path d="M1 1l11 8L23 1" />}
-            </svg>
+          <li key={name}>
+            <Envelope isSealed={isSealed} />
             <Emblem side={side} size={11} />
             <span>{name}</span>
             <small>{isSealed ? words.sealed : words.notSealed}</small>
@@ -31,5 +28,15 @@ export function Sealed({ seats, onReopen }: SealedProps): ReactNode {
       </ul>
       {onReopen && <Button onClick={onReopen}>{words.reopen}</Button>}
     </div>
+  );
+}
+
+/** A ballot or an order that is in, or its empty place. */
+export function Envelope({ isSealed, width = 24 }: { isSealed: boolean; width?: number }): ReactNode {
+  return (
+    <svg className={styles['envelope']} viewBox="0 0 24 16" width={width} data-sealed={isSealed} aria-hidden>
+      <path d="M1 1h22v14H1z" />
+      {isSealed && <path d="M1 1l11 8L23 1" />}
+    </svg>
   );
 }

@@ -16,7 +16,7 @@ export const lessonWords = {
       label: 'Your ship',
       title: 'This is your Dagger.',
       words:
-        'On the left is its log: energy, parts, pods and missiles, as on the paper sheet. Every number tells where it comes from when you point at it.',
+        'Its log tells energy, parts, pods and missiles, as on the paper sheet: at the left, or under Inspect. Every number tells where it comes from when you point at it.',
       why: {
         question: 'Who sees this?',
         answer: 'Only you. The other side knows your ship and its course, not its stores.',
@@ -67,7 +67,7 @@ export const lessonWords = {
       label: 'Damage',
       title: 'What the dice said.',
       words:
-        'At the right, under your orders, stand both dice: did it hit, and where. If the table names two parts of the ship, or all of them, you choose. A miss costs only energy.',
+        'In the Log stand both dice: did it hit, and where. If the table names two parts of the ship, or all of them, you choose. A miss costs only energy.',
       why: {
         question: 'When is a ship destroyed?',
         answer:
@@ -116,7 +116,7 @@ export const lessonWords = {
       label: 'Energy',
       title: 'That cost one Energy Block.',
       words:
-        'All manoeuvres of a phase cost one Block together. See it in the log at the left. Whoever burns too much drifts in the end.',
+        'All manoeuvres of a phase cost one Block together. See it in the ship’s log, at the left or under Inspect. Whoever burns too much drifts in the end.',
     },
     move: {
       label: 'Move',

@@ -107,6 +107,7 @@ export const shell = {
   strongPatterns: 'Strong patterns',
   lessMotion: 'No motion',
   letterKeys: 'Letter keys',
+  sound: 'Sound',
   textMap: 'Text map',
   reason: 'Why did it do that?',
   noReason: 'It gave no reason.',

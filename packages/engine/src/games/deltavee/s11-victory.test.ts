@@ -375,7 +375,7 @@ describe('limits', () => {
   test('who gives up has lost', () => {
     const battle = from('dv-1', [], last(1));
     battle.play().act({ decision: null, by: 0, kind: 'resign', with: {} });
-    expect(battle.table.result?.places).toEqual([2, 1]);
+    expect(battle.table.result).toEqual({ places: [2, 1], rule: 'DV-11.0', why: 'Given up by Cutthroats.' });
   });
 
   test('random games end far within the bound', () => {

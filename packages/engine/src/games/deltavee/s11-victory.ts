@@ -73,5 +73,5 @@ function endAs(play: DvPlay, winner: number | null, rule: RuleId, why: string): 
 
 /** Who gives up has lost. */
 export function resign(play: DvPlay, seat: number): void {
-  endAs(play, enemyOf(seat), 'DV-11.0', `Player ${seat + 1} has given up.`);
+  endAs(play, enemyOf(seat), 'DV-11.0', `Given up by ${scenarioOf(play).sides[seat]!.name}.`);
 }

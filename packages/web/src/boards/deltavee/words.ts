@@ -52,6 +52,7 @@ export const words = {
   planet: 'planet',
   asteroids: 'asteroids',
   onThePlane: 'On the plane',
+  unitColumns: 'hex · heading/velocity',
   howWon: 'How it is won',
   awayFromPlane: 'Off the plane',
   nothingPicked: 'Pick a unit on the map or in the list.',

@@ -17,18 +17,27 @@ export function clampScale(scale: number, unit: number): number {
   return Math.min(Math.max(scale, RADII[0] / unit), RADII[1] / unit);
 }
 
-/** The transform that shows an area whole. */
-export function fitting(area: Area, size: Size, at: { world: Area; unit: number }): ZoomTransform {
+/** The transform that shows an area whole, as far as it goes above what lies over the lower edge. */
+export function fitting(area: Area, size: Size, at: { world: Area; unit: number }, inset = 0): ZoomTransform {
   const scale = Math.min(size.width / area.width, size.height / area.height, FIT_RADIUS / at.unit);
   const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
-  return centred(middle, clampScale(scale, at.unit), size, at.world);
+  return centred(middle, clampScale(scale, at.unit), above(size, inset), at.world);
 }
 
 /** What is shown first: home, or on small screens, where home would be unreadable, what lies round the selection. */
-export function opening(at: { world: Area; home: Area; unit: number; spot: Point | null }, size: Size): ZoomTransform {
-  const whole = fitting(at.home, size, at);
+export function opening(
+  at: { world: Area; home: Area; unit: number; spot: Point | null },
+  size: Size,
+  inset = 0,
+): ZoomTransform {
+  const whole = fitting(at.home, size, at, inset);
   if (whole.k * at.unit >= READABLE || at.spot === null) return whole;
-  return centred(at.spot, NEAR / at.unit, size, at.world);
+  return centred(at.spot, NEAR / at.unit, above(size, inset), at.world);
+}
+
+/** The frame without what lies over its lower edge. */
+export function above({ width, height }: Size, inset: number): Size {
+  return { width, height: Math.max(1, height - inset) };
 }
 
 /** The transform that has a point in the middle. */

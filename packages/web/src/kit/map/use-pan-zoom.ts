@@ -1,11 +1,12 @@
 import { select } from 'd3-selection';
 import { type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { isMotionOff } from '../../settings/settings.ts';
 import { Coast } from './coast.ts';
 import type { Area, Point } from './geometry.ts';
 import { levelOf, type MapLevel } from './level.ts';
-import { between, centred, clampScale, fitting, opening, RADII, type Size, sightOf } from './sight.ts';
+import { type Look, type MapLink, MapLinkContext } from './map-link.ts';
+import { above, between, centred, clampScale, fitting, opening, RADII, type Size, sightOf } from './sight.ts';
 
 export interface MapControls {
   zoomBy(factor: number): void;
@@ -14,7 +15,7 @@ export interface MapControls {
   fit(area: Area): void;
   /** this point in the middle */
   centre(point: Point): void;
-  /** pans only where the point is out of sight */
+  /** pans only where the point is out of sight, and no farther than it must */
   reveal(point: Point): void;
 }
 
@@ -42,7 +43,8 @@ export function usePanZoom(
   const latest = useRef(given);
   latest.current = given;
   const { unit } = given;
-  const mover = useMemo(() => new Mover(unit), [unit]);
+  const link = useContext(MapLinkContext);
+  const mover = useMemo(() => new Mover(unit, link), [unit, link]);
 
   useEffect(() => {
     const element = frame.current;
@@ -57,6 +59,7 @@ export function usePanZoom(
 /** The map in the reader's hand. */
 class Mover implements MapControls {
   private readonly unit: number;
+  private readonly link: MapLink | null;
   private readonly behaviour;
   private readonly coast = new Coast();
   private frame: HTMLDivElement | null = null;
@@ -64,14 +67,17 @@ class Mover implements MapControls {
   private now: ZoomTransform = zoomIdentity;
   /** of the frame; asked for once, so that no gesture waits for a layout */
   private size: Size | null = null;
+  /** what the house lays over the lower edge, in pixels: places are fitted and centred above it */
+  private inset = 0;
   private running = 0;
   /** gestures under way: a drag may begin before a turn of the wheel has ended */
   private active = 0;
   private toldAt = 0;
   private settling: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(unit: number) {
+  constructor(unit: number, link: MapLink | null) {
     this.unit = unit;
+    this.link = link;
     this.behaviour = zoom<HTMLDivElement, unknown>()
       .scaleExtent([RADII[0] / unit, RADII[1] / unit])
       .clickDistance(5);
@@ -87,6 +93,7 @@ class Mover implements MapControls {
     this.latest = latest;
     const settle = (): void => {
       wrapper.style.removeProperty('will-change');
+      wrapper.style.setProperty('--zoom', String(this.now.k));
       onLevel(this.now.k * this.unit);
       latest.current.onSight(this.sight());
     };
@@ -103,6 +110,7 @@ class Mover implements MapControls {
         if (isDrag(sourceEvent)) this.coast.note(transform);
         wrapper.style.transform = `translate3d(${transform.x}px, ${transform.y}px, 0) scale(${transform.k})`;
         this.tellSight();
+        this.link?.tell(this, this.look());
       })
       .on('end', ({ sourceEvent }: { sourceEvent: Event | null }) => {
         this.active -= 1;
@@ -112,7 +120,9 @@ class Mover implements MapControls {
     const selection = select(frame);
     selection.call(this.behaviour).on('dblclick.zoom', null);
     const unwatch = this.watch(frame);
+    const leave = this.link?.join(this, (look) => this.follow(look));
     return () => {
+      leave?.();
       unwatch();
       this.size = null;
       this.stop();
@@ -128,7 +138,10 @@ class Mover implements MapControls {
       const { width, height } = entry.contentRect;
       const before = this.size;
       this.size = { width, height };
-      if (before === null) this.put(opening(this.latest.current, this.size));
+      this.inset = Number.parseFloat(getComputedStyle(frame).getPropertyValue('--map-inset')) || 0;
+      const look = this.link?.last;
+      if (before === null && look) this.follow(look);
+      else if (before === null) this.put(opening(this.latest.current, this.size, this.inset));
       else this.panAtOnce((width - before.width) / 2, (height - before.height) / 2);
     });
     observer.observe(frame);
@@ -147,20 +160,39 @@ class Mover implements MapControls {
   }
 
   fit(area: Area): void {
-    if (this.latest) this.glide(fitting(area, this.size ?? NOTHING, this.latest.current));
+    if (this.latest) this.glide(fitting(area, this.size ?? NOTHING, this.latest.current, this.inset));
   }
 
   centre(point: Point): void {
-    if (this.latest) this.glide(centred(point, this.now.k, this.size ?? NOTHING, this.latest.current.world));
+    if (!this.latest) return;
+    this.glide(centred(point, this.now.k, above(this.size ?? NOTHING, this.inset), this.latest.current.world));
   }
 
   reveal(point: Point): void {
     if (this.size === null) return; // nothing is in sight yet; the opening takes the spot as it is then
-    const { x, y, width, height } = this.sight();
+    const { x, y, width, height: whole } = this.sight();
+    const height = whole - this.inset / this.now.k;
     const margin = Math.min(this.unit * 1.5, width / 4, height / 4);
-    const isInSight =
-      point.x >= x + margin && point.x <= x + width - margin && point.y >= y + margin && point.y <= y + height - margin;
-    if (!isInSight) this.centre(point);
+    const away = {
+      x: clamp(point.x, x + margin, x + width - margin) - point.x,
+      y: clamp(point.y, y + margin, y + height - margin) - point.y,
+    };
+    if (away.x === 0 && away.y === 0) return;
+    const isNear = Math.abs(away.x) < width / 2 && Math.abs(away.y) < height / 2;
+    if (isNear) this.panBy(away.x * this.now.k, away.y * this.now.k);
+    else this.centre(point);
+  }
+
+  /** Another map that is linked to this one was moved. */
+  private follow({ centre, k }: Look): void {
+    if (this.size === null || !this.latest) return;
+    this.stop();
+    this.put(centred(centre, k, this.size, this.latest.current.world));
+  }
+
+  private look(): Look {
+    const { x, y, width, height } = this.sight();
+    return { centre: { x: x + width / 2, y: y + height / 2 }, k: this.now.k };
   }
 
   private panAtOnce(x: number, y: number): void {
@@ -213,6 +245,10 @@ class Mover implements MapControls {
   private sight(): Area {
     return sightOf(this.now, this.size ?? NOTHING, this.latest?.current.world ?? { x: 0, y: 0, ...NOTHING });
   }
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
 }
 
 function isDrag(event: Event | null): boolean {

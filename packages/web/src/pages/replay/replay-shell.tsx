@@ -2,6 +2,7 @@ import type { Viewer } from '@admiralty/engine';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useDesk } from '../../app/desk.ts';
+import { MapLink, MapLinkContext } from '../../kit/map/map-link.ts';
 import { PatternDefs } from '../../kit/patterns.tsx';
 import { useBoardStore } from '../../shell/board-store.ts';
 import { useTable } from '../../shell/table-context.tsx';
@@ -26,6 +27,7 @@ export function ReplayShell(): ReactNode {
   const lookingAt = useBoardStore((store) => store.lookingAt);
   const viewers = viewersOf(state);
   const [shown, setShown] = useState(ALL);
+  const [link] = useState(() => new MapLink());
   const chosen = viewers.length === 1 ? viewers : viewers.filter((viewer) => shown === ALL || String(viewer) === shown);
   const at = lookingAt ?? state.length;
   const seen = useViews(at, viewers);
@@ -53,15 +55,17 @@ export function ReplayShell(): ReactNode {
         <PlayOn at={at} />
       </header>
       <main className={styles['views']}>
-        {chosen.map((viewer) => (
-          <ViewColumn
-            key={String(viewer)}
-            title={titleOf(state, viewer)}
-            viewer={viewer}
-            seen={seen}
-            isAlone={viewers.length === 1}
-          />
-        ))}
+        <MapLinkContext value={link}>
+          {chosen.map((viewer) => (
+            <ViewColumn
+              key={String(viewer)}
+              title={titleOf(state, viewer)}
+              viewer={viewer}
+              seen={seen}
+              isAlone={viewers.length === 1}
+            />
+          ))}
+        </MapLinkContext>
       </main>
       <Deed at={at} />
       <Timeline />

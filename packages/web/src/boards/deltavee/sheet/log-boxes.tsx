@@ -83,8 +83,9 @@ function Boxes({ boxes }: { boxes: readonly Box[] }): ReactNode {
     <ul className={styles['boxes']}>
       {boxes.map(({ key, name, note, state }) => (
         <li key={key} data-state={state ?? undefined} title={stateTitle(name, state)}>
-          <span>{name}</span>
-          {note && <small>{note}</small>}
+          <span>
+            {name} {note && <small>{note}</small>}
+          </span>
           {state !== null && state !== 'empty' && (
             <b>
               <span className="unseen">{words.stateWords[state]}</span>

@@ -18,6 +18,7 @@ export function UnitList({ view }: { view: DvView }): ReactNode {
       {units.length > 0 && (
         <div className={styles['listTitle']}>
           <Label as="h3">{words.onThePlane}</Label>
+          <span>{words.unitColumns}</span>
         </div>
       )}
       <ul className={styles['units']}>

@@ -10,6 +10,7 @@ import { Icon } from '../art.tsx';
 import { actorName } from '../orders/prompts.tsx';
 import { nodeName, ownerSide, pointOf, shortName } from '../situation.ts';
 import { words } from '../words.ts';
+import { Ballots } from './ballots.tsx';
 import styles from './card.module.css';
 import { lastMoment, type Moment, momentAt } from './moment.ts';
 import { useSeen, useSeenFrom } from './seen.ts';
@@ -35,7 +36,9 @@ export function MomentPanel(props: BoardProps<SsView>): ReactNode {
         )}
       </div>
       <div key={moment.action} className={styles['flip']}>
-        {moment.is === 'card' ? <YearCard client={client} moment={moment} /> : <Chit view={view} moment={moment} />}
+        {moment.is === 'card' && <YearCard client={client} moment={moment} />}
+        {moment.is === 'chit' && <Chit view={view} moment={moment} />}
+        {moment.is === 'session' && <Ballots view={view} moment={moment} />}
       </div>
       <ol className={styles['lines']}>
         {moment.lines.map((line) => (
@@ -43,7 +46,7 @@ export function MomentPanel(props: BoardProps<SsView>): ReactNode {
             <NamedWords words={line} />
           </li>
         ))}
-        {moment.lines.length === 0 && <li>{moment.is === 'card' ? say.nothing : say.kept}</li>}
+        {moment.lines.length === 0 && <li>{say.nothing[moment.is]}</li>}
       </ol>
     </section>
   );
@@ -52,6 +55,7 @@ export function MomentPanel(props: BoardProps<SsView>): ReactNode {
 function headOf(view: SsView, moment: Moment): string {
   const who = shortName(actorName(view, moment.by));
   if (moment.is === 'chit') return say.chitOf(who);
+  if (moment.is === 'session') return say.session;
   return say.cardOf(who, say.rows[moment.operation] ?? '', nodeName(view, moment.target));
 }
 

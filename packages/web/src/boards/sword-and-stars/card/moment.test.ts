@@ -59,3 +59,19 @@ test('the last moment is one’s own or one against a System of one’s own', ()
   expect([seen(3, -1), seen(1, -1), seen(2, 2), seen(2, -1)]).toEqual([3, 2, 2, undefined]);
   expect(momentAt(log, 2)).toMatchObject({ is: 'chit', chit: 5, isRandom: true, lines: ['Unrest.'] });
 });
+
+test('opened ballots concern everybody who voted', () => {
+  const motion = { cause: 'ladau', by: 1, voters: [1, 2], choices: ['in', 'out'] };
+  const ballots = [
+    { by: 1, choice: 0, votes: 4, influence: 0 },
+    { by: 2, choice: 1, votes: 7, influence: 0 },
+  ];
+  const outcome = { cause: 'ladau', choice: 'out', totals: [4, 7] };
+  const voted = [
+    entry(1, [event('called', { motion })]),
+    entry(2, [event('ballots', { ballots }), event('decided', outcome)]),
+  ];
+  expect(momentAt(voted, 1)).toEqual({ is: 'session', action: 2, by: 1, motion, ballots, outcome, lines: [] });
+  const actionFor = (viewer: number) => lastMoment({ viewer, systems: [] } as unknown as SsView, voted)?.action;
+  expect([actionFor(1), actionFor(2), actionFor(3)]).toEqual([2, 2, undefined]);
+});

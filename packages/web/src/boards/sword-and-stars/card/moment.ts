@@ -1,6 +1,7 @@
-/** What the last act turned up: a Year Card or an Event chit, with what came of it. */
-import type { Events, SsView } from '@admiralty/engine/sword-and-stars';
+/** What the last act turned up: a Year Card, an Event chit or the ballots of a Session, with what came of it. */
+import type { Ballot, Events, Motion, SsView } from '@admiralty/engine/sword-and-stars';
 import type { LogEntry, LogEvent } from '../../../table/types.ts';
+import { sessionsIn } from '../desks/sessions.ts';
 
 export interface CardMoment {
   is: 'card';
@@ -22,7 +23,17 @@ export interface ChitMoment {
   isRandom: boolean;
   lines: string[];
 }
-export type Moment = CardMoment | ChitMoment;
+export interface SessionMoment {
+  is: 'session';
+  action: number;
+  /** who called it, -1 nobody */
+  by: number;
+  motion: Motion;
+  ballots: readonly Ballot[];
+  outcome: Events['decided'];
+  lines: string[];
+}
+export type Moment = CardMoment | ChitMoment | SessionMoment;
 
 /** The moment of the last entries that concerns the reader: his own, or one against a System of his. */
 export function lastMoment(view: SsView, log: readonly LogEntry[]): Moment | null {
@@ -36,13 +47,14 @@ const LOOK_BACK = 12;
 
 function concerns({ viewer, systems }: SsView, moment: Moment): boolean {
   if (moment.by === viewer) return true;
+  if (moment.is === 'session') return moment.ballots.some(({ by }) => by === viewer);
   return moment.is === 'card' && systems[moment.target]?.owner === viewer;
 }
 
 export function momentAt(log: readonly LogEntry[], at: number): Moment | null {
   const entry = log[at];
   if (!entry) return null;
-  return cardIn(log, at, entry) ?? chitIn(entry);
+  return cardIn(log, at, entry) ?? sessionIn(log.slice(0, at + 1), entry) ?? chitIn(entry);
 }
 
 function cardIn(log: readonly LogEntry[], at: number, { action, events }: LogEntry): CardMoment | null {
@@ -80,6 +92,15 @@ function announcedBefore(
   const told = entries.flatMap(({ events }) => events.filter(({ what }) => what === 'announced'));
   const operations = told.map((event) => (event.with as Events['announced']).operation);
   return operations.findLast((operation) => operation.by === by) ?? null;
+}
+
+/** Ballots that were opened together. */
+function sessionIn(log: readonly LogEntry[], { action, events }: LogEntry): SessionMoment | null {
+  const first = events.findIndex(({ what }) => what === 'decided');
+  const session = first < 0 ? undefined : sessionsIn(log).at(-1);
+  if (!session?.outcome) return null;
+  const { motion, ballots, outcome } = session;
+  return { is: 'session', action, by: motion.by, motion, ballots, outcome, lines: told(events.slice(first + 1)) };
 }
 
 function chitIn({ action, events }: LogEntry): ChitMoment | null {

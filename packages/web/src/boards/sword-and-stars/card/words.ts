@@ -1,4 +1,6 @@
-/** Sentences of the turned card and the drawn chit. */
+/** Sentences of the turned card, the drawn chit and the opened ballots. */
+import { plural } from '../orders/choice-words.ts';
+
 export const say = {
   title: 'What was turned up',
   cardOf: (name: string, operation: string, target: string) => `${name} · ${operation} · ${target}`,
@@ -8,9 +10,15 @@ export const say = {
   rows: ['Conquest', 'Raid', 'Communicate', 'Govern', 'GuardianWeb', 'StarGate'],
   checks: 'Sector check',
   rating: (rating: string) => `at rating ${rating}`,
-  nothing: 'Nothing happens.',
-  kept: 'Kept unseen.',
+  /** what came of it, if nothing is to be told */
+  nothing: { card: 'Nothing happens.', chit: 'Kept unseen.', session: 'All stays as it was.' },
   random: 'A Random Event: it happens at once.',
   held: 'You keep it unseen until you play it.',
+  session: 'Ballots opened',
+  total: (votes: number) => plural(votes, 'vote'),
+  withheld: 'Withheld',
+  influence: (chits: number) => `${plural(chits, 'Influence chit')} among them`,
+  carried: (choice: string) => `Carried: ${choice}`,
+  tie: 'No majority: nothing changes',
   goOn: 'Go on',
 } as const;

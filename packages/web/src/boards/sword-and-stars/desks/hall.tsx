@@ -48,7 +48,7 @@ export function Hall({ view, voters, isOpen }: HallProps): ReactNode {
         {votes.length}
       </text>
       <text fontSize={14} y={10}>
-        {desk.session.inHall}
+        {desk.session.inHall(votes.length)}
       </text>
     </svg>
   );

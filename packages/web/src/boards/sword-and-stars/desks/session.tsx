@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { Emblem } from '../../../kit/emblem.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { Label } from '../../../ui/label.tsx';
+import { RuleChip } from '../../../ui/rule-chip.tsx';
 import type { BoardProps } from '../../types.ts';
 import { motionWords } from '../orders/prompts.tsx';
-import { say as orders } from '../orders/words.ts';
 import { ownerName, shortName, sideOf } from '../situation.ts';
+import { choiceWords, consequenceOf } from './arguments.ts';
+import { Debate, VotesOf } from './debate.tsx';
 import styles from './desks.module.css';
 import { Hall } from './hall.tsx';
+import { hall } from './hall-words.ts';
 import { openMotion, type Session, sessionsIn } from './sessions.ts';
 import { desk } from './words.ts';
 
@@ -23,9 +26,9 @@ export function SessionDesk(props: BoardProps<SsView>): ReactNode {
   const earlier = sessionsIn(state.log).filter(({ outcome }) => outcome !== null);
   return (
     <div className={styles['desk']}>
-      <Head view={view} motion={motion} />
+      <Head {...props} motion={motion} />
       {voters.length > 0 && <Hall view={view} voters={voters} isOpen={motion !== null} />}
-      <Voters {...props} voters={voters} isOpen={motion !== null} />
+      {motion ? <Debate {...props} motion={motion} /> : <Weights view={view} voters={voters} />}
       <div className={styles['columns']}>
         <section>
           <Label as="h3">{say.may}</Label>
@@ -36,35 +39,75 @@ export function SessionDesk(props: BoardProps<SsView>): ReactNode {
           <Earlier view={view} sessions={earlier} />
         </section>
       </div>
+      {motion === null && (
+        <section className={styles['causes']}>
+          <Label as="h3">{say.causes}</Label>
+          <Causes />
+        </section>
+      )}
     </div>
   );
 }
 
-function Head({ view, motion }: { view: SsView; motion: Motion | null }): ReactNode {
+function Head({ view, motion, observation }: BoardProps<SsView> & { motion: Motion | null }): ReactNode {
+  const rule = observation.decisions.find(({ kind }) => kind === 'ballot')?.rule;
   return (
     <div className={styles['head']}>
       <div>
         {motion && <Label as="h3">{motion.by >= 0 ? say.by(ownerName(view, motion.by)) : say.special}</Label>}
         <h2>{motion ? motionWords(view, motion) : say.none}</h2>
-        {!motion && <p>{say.noneWhy}</p>}
+        <p>{motion ? consequenceOf(view, motion) : say.noneWhy}</p>
       </div>
+      {motion && rule && <RuleChip rule={rule} />}
     </div>
   );
 }
 
-function Voters(props: BoardProps<SsView> & { voters: readonly number[]; isOpen: boolean }): ReactNode {
-  const { view, observation, voters, isOpen } = props;
-  const waiting = new Set(observation.decisions.filter(({ kind }) => kind === 'ballot').map(({ by }) => by));
+/** Who would vote, and with how much. */
+function Weights({ view, voters }: { view: SsView; voters: readonly number[] }): ReactNode {
   return (
     <ul className={styles['voters']}>
       {voters.map((seat) => (
         <li key={seat}>
           <Emblem side={sideOf(view, seat)} /> <b>{shortName(view.names[seat] ?? '')}</b>
-          {say.member(view.players[seat]?.votes ?? 0)}
-          {isOpen && <small>{waiting.has(seat) ? say.open : say.sealed}</small>}
+          <VotesOf view={view} seat={seat} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Causes(): ReactNode {
+  return (
+    <table className={styles['plain']}>
+      <Columns names={say.causeColumns} />
+      <tbody>
+        {hall.causes.map(([cause, who, when, rule]) => (
+          <tr key={cause}>
+            <th scope="row">{cause}</th>
+            <td>{who}</td>
+            <td>{when}</td>
+            <td>
+              <RuleChip rule={rule} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Columns({ names }: { names: readonly string[] }): ReactNode {
+  return (
+    <thead>
+      <tr>
+        {names.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 
@@ -90,24 +133,35 @@ function Earlier({ view, sessions }: { view: SsView; sessions: readonly Session[
   if (sessions.length === 0) return <p className={styles['note']}>{say.noEarlier}</p>;
   return (
     <table className={styles['plain']}>
-      <thead>
-        <tr>
-          {say.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Columns names={say.columns} />
       <tbody>
-        {sessions.toReversed().map(({ motion, action, outcome }) => (
-          <tr key={action}>
-            <th scope="row">{motionWords(view, motion)}</th>
-            <td>{outcome?.totals.join(' : ')}</td>
-            <td>{say.carried(outcome?.choice ? orders.choices[outcome.choice] : undefined)}</td>
-          </tr>
+        {sessions.toReversed().map((session) => (
+          <EarlierRow key={session.action} view={view} session={session} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function EarlierRow({ view, session }: { view: SsView; session: Session }): ReactNode {
+  const { motion, outcome, ballots, when } = session;
+  return (
+    <tr>
+      <td>{when && desk.empires.round(when.gameTurn, when.round)}</td>
+      <th scope="row">{motionWords(view, motion)}</th>
+      <td>
+        {motion.choices.map((choice, at) => (
+          <div key={choice}>
+            {say.choiceTotal(choiceWords(view, motion, choice), outcome?.totals[at] ?? 0)}{' '}
+            {ballots
+              .filter(({ choice: cast }) => cast === at)
+              .map(({ by }) => (
+                <Emblem key={by} side={sideOf(view, by)} size={10} title={shortName(view.names[by] ?? '')} />
+              ))}
+          </div>
+        ))}
+      </td>
+      <td>{say.carried(outcome?.choice ? choiceWords(view, motion, outcome.choice) : undefined)}</td>
+    </tr>
   );
 }

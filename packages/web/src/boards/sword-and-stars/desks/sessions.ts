@@ -6,16 +6,23 @@ import type { BoardProps } from '../../types.ts';
 export interface Session {
   motion: Motion;
   action: number;
+  /** Game-Turn and Round, null: before the first */
+  when: Events['round'] | null;
+  ballots: Events['ballots']['ballots'];
   /** null: not decided yet */
   outcome: Events['decided'] | null;
 }
 
 export function sessionsIn(log: readonly LogEntry[]): Session[] {
   const sessions: Session[] = [];
+  let when: Session['when'] = null;
   for (const { action, events } of log)
     for (const { what, with: told } of events) {
       const open = sessions.at(-1);
-      if (what === 'called') sessions.push({ motion: (told as Events['called']).motion, action, outcome: null });
+      if (what === 'round') when = told as Events['round'];
+      else if (what === 'called')
+        sessions.push({ motion: (told as Events['called']).motion, action, when, ballots: [], outcome: null });
+      else if (what === 'ballots' && open) open.ballots = (told as Events['ballots']).ballots;
       else if (what === 'decided' && open) open.outcome = told as Events['decided'];
     }
   return sessions;

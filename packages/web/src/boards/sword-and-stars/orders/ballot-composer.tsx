@@ -1,12 +1,15 @@
-import type { Choices, SsView } from '@admiralty/engine/sword-and-stars';
-import { type ReactNode, useState } from 'react';
+import type { Choices, Motion, SsView } from '@admiralty/engine/sword-and-stars';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useBoardStore } from '../../../shell/board-store.ts';
 import { ComposerBody, ComposerStep } from '../../../shell/composer-parts.tsx';
 import { Foot } from '../../../shell/foot.tsx';
 import { BigFigure, Sum } from '../../../ui/figure.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { ComposerProps } from '../../types.ts';
+import { argumentsOn, choiceWords, spokenFor } from '../desks/arguments.ts';
 import { useOpenDesk } from '../desks/use-open-desk.ts';
+import { systemId } from '../situation.ts';
 import { ownChits } from './chit-step.tsx';
 import { say } from './words.ts';
 
@@ -19,13 +22,12 @@ const INFLUENCE = 5;
 export function BallotComposer({ view, asked, submit }: Props): ReactNode {
   const { motion, total } = asked.about;
   useOpenDesk('session');
+  useRegisterOf(motion.system);
   const [choice, setChoice] = useState(0);
   const [votes, setVotes] = useState(total);
   const [influence, setInfluence] = useState(0);
   const chits = ownChits(view, ['confederation-influence']);
   const cast = choice < 0 ? 0 : votes + influence * INFLUENCE;
-  const word = motion.choices[choice] ?? '';
-  const hall = motion.voters.reduce((sum, seat) => sum + (view.players[seat]?.votes ?? 0), 0);
   const answer =
     choice < 0
       ? { choice: -1, votes: 0, chits: [] }
@@ -40,7 +42,7 @@ export function BallotComposer({ view, asked, submit }: Props): ReactNode {
             options={[
               ...motion.choices.map((one, at) => ({
                 id: String(at),
-                label: say.choices[one] ?? one,
+                label: choiceWords(view, motion, one),
                 note: say.ballot.note(votes + influence * INFLUENCE),
                 key: String(at + 1),
               })),
@@ -73,15 +75,44 @@ export function BallotComposer({ view, asked, submit }: Props): ReactNode {
             />
           </ComposerStep>
         )}
-        <BigFigure
-          figure={cast}
-          of={choice < 0 ? say.ballot.withhold : say.ballot.figure(say.choices[word] ?? word)}
-          rule="SS-7.0b"
-        >
-          <Sum>{say.ballot.needed(hall)}</Sum>
-        </BigFigure>
+        <Tally view={view} motion={motion} by={asked.by} choice={choice} cast={cast} />
       </ComposerBody>
       <Foot primary={{ label: say.ballot.commit(cast, answer.chits.length), run: () => submit(answer) }} />
     </>
   );
+}
+
+interface TallyProps {
+  view: SsView;
+  motion: Motion;
+  by: number;
+  /** its place on the ballot, -1 none */
+  choice: number;
+  cast: number;
+}
+
+/** What the ballot weighs: in the whole hall, and beside the others if they vote as they speak. */
+function Tally({ view, motion, by, choice, cast }: TallyProps): ReactNode {
+  const hall = motion.voters.reduce((sum, seat) => sum + (view.players[seat]?.votes ?? 0), 0);
+  const spoken = argumentsOn(view, motion).filter(({ seat }) => seat !== by);
+  const names = motion.choices.map((one) => choiceWords(view, motion, one));
+  const totals = spokenFor(motion, spoken).map((votes, at) => `${names[at]} ${votes + (at === choice ? cast : 0)}`);
+  return (
+    <BigFigure
+      figure={cast}
+      of={choice < 0 ? say.ballot.withhold : say.ballot.figure(names[choice] ?? '')}
+      rule="SS-7.0b"
+    >
+      <Sum>{say.ballot.needed(hall)}</Sum>
+      <Sum>{say.ballot.spoken(totals)}</Sum>
+    </BigFigure>
+  );
+}
+
+/** The register of what is voted on lies open beside the hall. */
+function useRegisterOf(system: number): void {
+  const select = useBoardStore((store) => store.select);
+  useEffect(() => {
+    if (system >= 0) select(systemId(system));
+  }, [system, select]);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Point } from '../geometry.ts';
+import { useMapLevel } from '../level.ts';
 import styles from './layers.module.css';
 
 type FireLook = 'possible' | 'chosen';
@@ -10,29 +11,40 @@ export function FireLine(props: { from: Point; to: Point; look?: FireLook; tag?:
   return (
     <g>
       <line className={styles['fire']} data-look={look} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
-      {tag !== undefined && <OddsTag at={{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }} look={look} words={tag} />}
+      {tag !== undefined && <OddsTag at={along(from, to, TAG_AT[look])} look={look} words={tag} />}
     </g>
   );
 }
 
-/** Odds on the map, over everything else. */
-export function OddsTag({ at, look = 'possible', words }: { at: Point; look?: FireLook; words: string }): ReactNode {
+/** Tags of fires from one place stand apart: the chosen one in the middle, the others nearer to their targets. */
+const TAG_AT: Readonly<Record<FireLook, number>> = { chosen: 0.5, possible: 0.74 };
+
+function along(from: Point, to: Point, share: number): Point {
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+/** Odds on the map, over everything else; from afar only the chosen one, for tags side by side would hide each other. */
+function OddsTag({ at, look, words }: { at: Point; look: FireLook; words: string }): ReactNode {
+  const level = useMapLevel();
+  if (look === 'possible' && level < 2) return null;
   const width = words.length * (look === 'chosen' ? 6.2 : 5.2) + 12;
   const height = look === 'chosen' ? 20 : 16;
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
-      <rect
-        className={styles['tag']}
-        data-look={look}
-        x={-width / 2}
-        y={-height / 2}
-        width={width}
-        height={height}
-        rx={1.5}
-      />
-      <text className={styles['tagText']} data-look={look} y={look === 'chosen' ? 4.4 : 3.9}>
-        {words}
-      </text>
+      <g className={styles['readable']}>
+        <rect
+          className={styles['tag']}
+          data-look={look}
+          x={-width / 2}
+          y={-height / 2}
+          width={width}
+          height={height}
+          rx={1.5}
+        />
+        <text className={styles['tagText']} data-look={look} y={look === 'chosen' ? 4.4 : 3.9}>
+          {words}
+        </text>
+      </g>
     </g>
   );
 }
