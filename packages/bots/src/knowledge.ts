@@ -51,6 +51,8 @@ export interface Knowledge<T extends GameTypes> {
   game: string;
   wastes: Wastes<T>;
   advice: Advice<T>;
+  /** deeper readings than the captain's, where there are any: the admiral's */
+  foresight?: Advice<T>;
   habits: Habits<T>;
   /** What the position is worth to the seat: -1 lost, 1 won. The game is not over. */
   evaluate(play: Play<T>, seat: Seat): number;
@@ -63,8 +65,9 @@ export interface Knowledge<T extends GameTypes> {
 }
 
 /** Knowledge with the types of the game closed in: the tables are open to any kind of question. */
-export interface AnyKnowledge extends Omit<Knowledge<GameTypes>, 'advice' | 'habits' | 'wastes'> {
+export interface AnyKnowledge extends Omit<Knowledge<GameTypes>, 'advice' | 'foresight' | 'habits' | 'wastes'> {
   advice: Readonly<Record<string, (question: Question<GameTypes>) => Candidate[]>>;
+  foresight?: Readonly<Record<string, (question: Question<GameTypes>) => Candidate[]>>;
   habits: Readonly<Record<string, (play: Play<GameTypes>, decision: Decision, random: Random) => unknown>>;
   wastes: Readonly<Record<string, (play: Play<GameTypes>, answer: unknown, decision: Decision) => boolean>>;
 }

@@ -3,7 +3,6 @@
  * enemy can do to it before its next Command Phase, by what it can do from there in its next Fire Phase whatever course
  * he takes, and by where the two will be if nobody changes anything.
  */
-import type { Random } from '@admiralty/engine';
 import {
   DAMAGED,
   HEXSIDES,
@@ -62,19 +61,15 @@ export interface Scene {
   seat: number;
   foes: Foe[];
   shafts: Shaft[];
-  isGlance: boolean;
 }
 
-/** His courses that a glance takes in: the smallest changes. */
-const FEW = 9;
-
-export function sceneOf(at: Reading, seat: number, isGlance = false): Scene {
+export function sceneOf(at: Reading, seat: number): Scene {
   const { g } = at;
   const prizes = prizesOf(at);
   const foes = vesselsOf(g, 1 - seat).map((unit): Foe => {
     const now = courseOf(g, unit);
     const menu = changesIn(freedomOf(at, unit), now.velocity);
-    const ends = (isGlance ? menu.slice(0, FEW) : menu).map((change) => after(changed(now, change)));
+    const ends = menu.map((change) => after(changed(now, change)));
     return {
       unit,
       stake: prizes[unit]!,
@@ -86,7 +81,7 @@ export function sceneOf(at: Reading, seat: number, isGlance = false): Scene {
       jamming: jammingOf(at, unit),
     };
   });
-  return { at, seat, foes, shafts: quiverOf(at, 1 - seat), isGlance };
+  return { at, seat, foes, shafts: quiverOf(at, 1 - seat) };
 }
 
 /** A course that a vessel could take, and what speaks for it. */
@@ -96,6 +91,8 @@ export interface Option {
   weave: number;
   course: Course;
   score: number;
+  /** the score without what the two sides can do to each other */
+  calm: number;
   danger: number;
   offence: number;
 }
@@ -103,8 +100,17 @@ export interface Option {
 /** What pulls a vessel somewhere else than to the enemy: an orbit, a jump line, a friend. */
 export type Pull = (course: Course) => number;
 
-/** All courses of a vessel, best first. */
-export function optionsFor(scene: Scene, unit: number, pull: Pull | null, aggression = 1): Option[] {
+/** Judges all courses of a vessel: best first. */
+export type Judge = (scene: Scene, unit: number, pull: Pull | null, aggression: number) => Option[];
+
+/** All courses of a vessel, best first; in a hurry only the best of them are tried with a Weave too. */
+export function optionsFor(
+  scene: Scene,
+  unit: number,
+  pull: Pull | null,
+  aggression = 1,
+  isThorough = false,
+): Option[] {
   const { at } = scene;
   const now = courseOf(at.g, unit);
   const judge = judgeOf(scene, unit, pull, aggression);
@@ -112,7 +118,9 @@ export function optionsFor(scene: Scene, unit: number, pull: Pull | null, aggres
   const options = changesIn(freedom, now.velocity).map((change) => judge(now, change, 0));
   options.sort((a, b) => b.score - a.score);
   if (!mayWeave(at, unit) || freedom.onlySpeed) return options;
-  for (const { change } of options.slice(0, WEAVERS).filter((one) => costOf(one.change) < freedom.commands))
+  for (const { change } of options
+    .slice(0, isThorough ? options.length : WEAVERS)
+    .filter((one) => costOf(one.change) < freedom.commands))
     for (const [hexside, from] of weavesFrom(at, now)) options.push(judge(from, change, hexside));
   return options.sort((a, b) => b.score - a.score);
 }
@@ -126,34 +134,6 @@ function weavesFrom(at: Reading, now: Course): (readonly [number, Course])[] {
   });
 }
 
-/** Courses that a glance takes in: all small changes, and a few others by chance. */
-const SMALL = 1;
-const CHANCE = 6;
-
-/** The best of a few courses, quickly. */
-export function glanceAt(scene: Scene, unit: number, pull: Pull | null, random: Random): Option {
-  const { at } = scene;
-  const now = courseOf(at.g, unit);
-  const judge = judgeOf(scene, unit, pull, pull ? 0.4 : 1);
-  const freedom = freedomOf(at, unit);
-  const menu = changesIn(freedom, now.velocity);
-  let best = judge(now, menu[0]!, 0);
-  const look = (from: Course, change: Change, weave: number): void => {
-    const option = judge(from, change, weave);
-    if (option.score > best.score) best = option;
-  };
-  let small = 1;
-  for (; small < menu.length && costOf(menu[small]!) <= SMALL; small++) look(now, menu[small]!, 0);
-  for (let more = Math.min(CHANCE, menu.length - small); more > 0; more--)
-    look(now, menu[small + random.below(menu.length - small)]!, 0);
-  const { change, danger } = best;
-  if (danger > THREATENED && !freedom.onlySpeed && costOf(change) < freedom.commands && mayWeave(at, unit))
-    for (const [hexside, from] of weavesFrom(at, now)) look(from, change, hexside);
-  return best;
-}
-
-/** Danger at which even a glance looks for a way aside. */
-const THREATENED = 0.15;
 /** Courses good enough to be tried with a Weave too. */
 const WEAVERS = 6;
 /** A Weave into a hex with a missile meets it at once: not worth the thought, so it must gain something. */
@@ -190,15 +170,14 @@ function judgeOf(
       const strike = salvo.length === 0 ? 0 : strikeOn(at, salvo, foe);
       offence = Math.max(offence, strike * foe.loss * foe.stake * TO_COME);
     }
-    score +=
-      aggression *
-      (offence + fireOn(scene, battery, end) + nearness(foes, end, scene.isGlance ? null : vessel, pull !== null));
-    if (pull) score += pull(course);
-    if (!pull) score -= clumsiness(foes, end, rating);
-    if (costOf(change) > 0 || weave > 0) score -= price;
-    if (weave > 0) score -= WEAVE_PRICE;
-    score -= hazards(at, unit, course) * stake;
-    return { change, weave, course, score, danger, offence };
+    score += aggression * (offence + fireOn(scene, battery, end));
+    let calm = aggression * nearness(foes, end, vessel, pull !== null);
+    if (pull) calm += pull(course);
+    if (!pull) calm -= clumsiness(foes, end, rating);
+    if (costOf(change) > 0 || weave > 0) calm -= price;
+    if (weave > 0) calm -= WEAVE_PRICE;
+    calm -= hazards(at, unit, course) * stake;
+    return { change, weave, course, score: score + calm, calm, danger, offence };
   };
 }
 

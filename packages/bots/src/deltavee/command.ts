@@ -2,11 +2,11 @@
 import { type DeltaVeeTypes, type DvPlay, dueOf, isShip, nextRabbit, type Order } from '@admiralty/engine/deltavee';
 import type { Candidate, Question } from '../knowledge.ts';
 import { battlePlans, type Plan } from './battle-commands.ts';
-import { type Option, optionsFor, type Scene, sceneOf } from './closing.ts';
+import { type Judge, type Option, optionsFor, type Scene, sceneOf } from './closing.ts';
 import { costOf } from './course.ts';
 import { evaluate, improved } from './evaluate.ts';
-import { type Goal, goalOf, pullOf } from './goals.ts';
-import { quickCommand } from './habits.ts';
+import { foresightIn } from './foresight.ts';
+import { BUSY, type Goal, goalOf, pullOf } from './goals.ts';
 import { steeringsOf } from './missiles.ts';
 import { courseOrders, jumpPlans, steer } from './orders.ts';
 import { vesselsOf } from './worth.ts';
@@ -15,13 +15,25 @@ type Asked = Question<DeltaVeeTypes, null>;
 
 const END: Order = { do: 'end' };
 
-export function commandAdvice({ seat, play, decision, input, random }: Asked): Candidate<Order>[] {
-  if (!input) return quickCommand(play, decision, random);
+export function commandAdvice(asked: Asked): Candidate<Order>[] {
+  return weighed(asked, optionsFor);
+}
+
+/** The same with the courses read further. */
+export function commandForesight(asked: Asked): Candidate<Order>[] {
+  const { play, input, random, budget } = asked;
+  return weighed(
+    asked,
+    foresightIn(() => input?.world.again(random).play() ?? play, budget),
+  );
+}
+
+function weighed({ seat, play, decision }: Asked, judge: Judge): Candidate<Order>[] {
   const base = evaluate(play, seat);
   const isLegal = (order: Order): boolean => play.choiceOf('command').check(play, order, decision) === null;
   const forced = nextRabbit(play, seat) ?? dueOf(play, seat)?.order;
   if (forced && isLegal(forced)) return [{ answer: forced, value: base, words: 'does what must be done now' }];
-  const plans = plansOf(play, seat, isLegal);
+  const plans = plansOf(play, seat, isLegal, judge);
   const candidates = plans.map(
     ({ orders, gain, words }): Candidate<Order> => ({
       answer: orders[0]!,
@@ -35,7 +47,7 @@ export function commandAdvice({ seat, play, decision, input, random }: Asked): C
 }
 
 /** Plans of the first unit that has one better than doing nothing. */
-function plansOf(play: DvPlay, seat: number, isLegal: (order: Order) => boolean): Plan[] {
+function plansOf(play: DvPlay, seat: number, isLegal: (order: Order) => boolean, judge: Judge): Plan[] {
   const scene = sceneOf(play, seat);
   for (const steering of steeringsOf(scene)) {
     const orders = steer(play, steering);
@@ -43,19 +55,19 @@ function plansOf(play: DvPlay, seat: number, isLegal: (order: Order) => boolean)
       return [{ orders, gain: steering.gain - steering.idle, words: 'steers a missile onto its target' }];
   }
   for (const unit of vesselsOf(play.g, seat)) {
-    const plans = shipPlans(scene, unit, seat).filter(({ orders }) => orders.length > 0 && isLegal(orders[0]!));
+    const plans = shipPlans(scene, unit, seat, judge).filter(({ orders }) => orders.length > 0 && isLegal(orders[0]!));
     if (plans.some(({ gain }) => gain > 0)) return plans;
   }
   return [];
 }
 
 /** Courses first; then what the Battle Commands are good for. A field that is up must come down before a course. */
-function shipPlans(scene: Scene, unit: number, seat: number): Plan[] {
+function shipPlans(scene: Scene, unit: number, seat: number, judge: Judge): Plan[] {
   const { at } = scene;
   const goal = goalOf(at, seat, unit);
   const jumping = goal?.kind === 'jump' ? jumpPlans(at, seat, unit) : [];
   if (jumping.length > 0) return jumping;
-  const options = optionsFor(scene, unit, goal && pullOf(at, unit, goal), goal ? BUSY : 1);
+  const options = judge(scene, unit, goal && pullOf(at, unit, goal), goal ? BUSY : 1);
   const still = options.find(({ change, weave }) => costOf(change) + weave === 0);
   const [best] = options;
   const battle = isShip(at.g, unit) ? battlePlans(scene, unit, still?.offence ?? 0) : [];
@@ -68,8 +80,6 @@ function shipPlans(scene: Scene, unit: number, seat: number): Plan[] {
   return battle;
 }
 
-/** Whoever has somewhere to go fights on the way only. */
-const BUSY = 0.4;
 /** Boarding does not wait for anything. */
 const URGENT = 0.5;
 /** Gains too small to spend a Command on. */

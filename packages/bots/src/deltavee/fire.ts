@@ -2,12 +2,10 @@
 import type { DeltaVeeTypes, Shot } from '@admiralty/engine/deltavee';
 import type { Candidate, Question } from '../knowledge.ts';
 import { evaluate, improved } from './evaluate.ts';
-import { quickFire } from './habits.ts';
 import type { Weighed } from './launches.ts';
 import { weighShots } from './shots.ts';
 
-export function fireAdvice({ seat, play, input }: Question<DeltaVeeTypes, null>): Candidate<Shot>[] {
-  if (!input) return quickFire(play, seat);
+export function fireAdvice({ seat, play }: Question<DeltaVeeTypes, null>): Candidate<Shot>[] {
   const base = evaluate(play, seat);
   const weighed = weighShots(play, seat);
   const end: Candidate<Shot> = { answer: { do: 'end' }, value: base, words: 'holds its fire' };

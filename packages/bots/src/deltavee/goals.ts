@@ -22,6 +22,9 @@ const TURN = 0.05;
 /** A ship that only counts beside others still wants to arrive. */
 const LEAST = 0.5;
 
+/** Whoever has somewhere to go fights on the way only. */
+export const BUSY = 0.4;
+
 export type Goal =
   | { kind: 'orbit' | 'enter' | 'jump'; destination: Destination; words: string }
   | { kind: 'dock'; target: number; words: string };

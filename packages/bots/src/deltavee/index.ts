@@ -1,8 +1,8 @@
 /** What the bots know of DeltaVee. This file only assembles. */
 import type { DeltaVeeTypes } from '@admiralty/engine/deltavee';
-import type { Knowledge } from '../knowledge.ts';
+import type { Advice, Knowledge } from '../knowledge.ts';
 import { arriveAdvice, bringInAdvice, jamAdvice } from './arrivals.ts';
-import { commandAdvice } from './command.ts';
+import { commandAdvice, commandForesight } from './command.ts';
 import { evaluate, isFarEnough } from './evaluate.ts';
 import { fireAdvice } from './fire.ts';
 import { partAdvice } from './parts.ts';
@@ -10,24 +10,29 @@ import { fieldAdvice, gravityAdvice, moveAdvice, targetAdvice } from './reflexes
 import { deployAdvice, fleetAdvice, podsAdvice } from './setup.ts';
 import { wastes } from './wastes.ts';
 
+/** How a captain answers. */
+const advice: Advice<DeltaVeeTypes> = {
+  command: commandAdvice,
+  fire: fireAdvice,
+  choosePart: partAdvice,
+  emergencyField: fieldAdvice,
+  pickTarget: targetAdvice,
+  gravity: gravityAdvice,
+  move: moveAdvice,
+  buyFleet: fleetAdvice,
+  choosePods: podsAdvice,
+  deploy: deployAdvice,
+  bringIn: bringInAdvice,
+  arrive: arriveAdvice,
+  jam: jamAdvice,
+};
+
 export const deltavee: Knowledge<DeltaVeeTypes> = {
   game: 'deltavee',
   wastes,
-  advice: {
-    command: commandAdvice,
-    fire: fireAdvice,
-    choosePart: partAdvice,
-    emergencyField: fieldAdvice,
-    pickTarget: targetAdvice,
-    gravity: gravityAdvice,
-    move: moveAdvice,
-    buyFleet: fleetAdvice,
-    choosePods: podsAdvice,
-    deploy: deployAdvice,
-    bringIn: bringInAdvice,
-    arrive: arriveAdvice,
-    jam: jamAdvice,
-  },
+  advice,
+  /** courses decide a duel: the rest is answered as a captain does */
+  foresight: { ...advice, command: commandForesight },
   habits: {},
   evaluate,
   isFarEnough,

@@ -59,7 +59,6 @@ export function addLaunches(
   unit: number,
   escapes: readonly number[],
   found: Weighed[],
-  hasTime: boolean,
 ): void {
   const { g } = at;
   if (isCraft(g, unit)) return addRails(at, seat, unit, escapes, found);
@@ -71,7 +70,7 @@ export function addLaunches(
       if (!canLaunchType(at, row, missile)) continue;
       if (missile === GUIDED && battleCommands(at, unit) === 0) continue;
       const civ = effectiveCiv(at, unit, row);
-      const stock = hasTime ? stockOf(at, unit, missile) : 1;
+      const stock = stockOf(at, unit, missile);
       for (const { place, gain, target } of launchesOf(at, seat, unit, missile, civ, escapes, stock))
         found.push({ shot: { do: 'launch', unit, box, missile, ...place }, gain, words: launchWords(at, target) });
     }

@@ -26,12 +26,12 @@ export interface Mark {
   stake: number;
 }
 
-/** Nearer is better, weighed by what there is to win; without a vessel to reckon with, a pursuit is but a long approach. */
-export function nearness(foes: readonly Mark[], end: Course, vessel: Handling | null, isBusy: boolean): number {
+/** Nearer is better, weighed by what there is to win. */
+export function nearness(foes: readonly Mark[], end: Course, vessel: Handling, isBusy: boolean): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const { now, stake } of foes) {
     const away = distance(end.q, end.r, now.q, now.r);
-    const cost = away > FAR && vessel ? pursuit(now, end, vessel) : approach(now, end, away);
+    const cost = away > FAR ? pursuit(now, end, vessel) : approach(now, end, away);
     best = Math.max(best, -cost * (isBusy ? 0.2 : 1) - (1 - stake) * 0.02);
   }
   return foes.length === 0 ? 0 : best;

@@ -20,7 +20,7 @@ import { reachOf, strikeChance } from './strike.ts';
 import { hitWorth, interceptionLoss, stakesOf } from './worth.ts';
 
 /** All shots with a gain; those of a unit that has begun come with those of others, which end its fire. */
-export function weighShots(at: Reading, seat: number, hasTime = true): Weighed[] {
+export function weighShots(at: Reading, seat: number): Weighed[] {
   const { g } = at;
   const found: Weighed[] = [];
   const escapes = escapesFrom(at, seat);
@@ -29,7 +29,7 @@ export function weighShots(at: Reading, seat: number, hasTime = true): Weighed[]
     if (isMissile(g, unit)) addRelease(at, seat, unit, escapes, found);
     else {
       addFires(at, seat, unit, found);
-      addLaunches(at, seat, unit, escapes, found, hasTime);
+      addLaunches(at, seat, unit, escapes, found);
     }
   }
   return g.firing < 0 ? found : finishFirst(g.firing, found);

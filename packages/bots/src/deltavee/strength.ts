@@ -1,5 +1,6 @@
 /** What a side has: how far it is from ruin, its goals within reach, its missiles aboard and what they can strike. */
 import {
+  battleCommands,
   classOf,
   forPods,
   isShip,
@@ -19,22 +20,34 @@ import { strikeChance } from './strike.ts';
 import { quiverOf } from './threat.ts';
 import { interceptionLoss, prizesOf, vesselsOf } from './worth.ts';
 
-/** All ships of a side, whether a condition names them or not. */
-const FLEET = 0.3;
+/** What the enemy still has to do before he has won. */
+const UNRUINED = 0.4;
+/** The hulls of all ships of a side, whether a condition names them or not; their weapon pods; who can command them. */
+const HULLS = 0.7;
+const WEAPONS = 0.25;
+const COMMAND = 0.2;
 /** Missiles aboard: each is a chance, the next ones less so. */
-const MAGAZINE = 0.2;
+const MAGAZINE = 0.13;
 const ENOUGH = 5;
+const PROGRESS = 0.3;
+const STRIKES = 0.45;
 /** A strike that is on its way. */
 const IN_FLIGHT = 0.5;
 /** One that could be launched if nobody moved before. */
 const IN_HAND = 0.2;
-const ENERGY = 0.06;
+const ENERGY = 0.04;
 /** What has been destroyed counts when the Game-Turns run out. */
-const COUNTED = 0.3;
+const COUNTED = 0.15;
 const CLEAR_LEAD = 3000;
 
 export function strengthOf(at: Reading, seat: number): number {
-  return 1 - ruinOf(at, seat) + fleet(at, seat) + progressOf(at, seat) + strikes(at, seat) + count(at, seat);
+  return (
+    UNRUINED * (1 - ruinOf(at, seat)) +
+    fleet(at, seat) +
+    PROGRESS * progressOf(at, seat) +
+    STRIKES * strikes(at, seat) +
+    count(at, seat)
+  );
 }
 
 /** Ships and their arms, as a share of what the side began with. */
@@ -45,7 +58,7 @@ function fleet(at: Reading, seat: number): number {
   for (let unit = 0; unit < kind.length; unit++) {
     if (kind[unit] !== SHIP || home[unit] !== seat) continue;
     ships++;
-    if (status[unit] === 0) worth += FLEET * (1 - wearOf(at, unit)) + (isShip(at.g, unit) ? arms(at, unit) : 0);
+    if (status[unit] === 0) worth += HULLS * (1 - wearOf(at, unit)) + (isShip(at.g, unit) ? arms(at, unit) : 0);
   }
   return ships === 0 ? 0 : worth / ships;
 }
@@ -53,14 +66,21 @@ function fleet(at: Reading, seat: number): number {
 function arms(at: Reading, unit: number): number {
   const { g } = at;
   let missiles = 0;
+  let pods = 0;
+  let sound = 0;
   forPods(at, unit, (row, type) => {
-    if (!type.weapons || !isSound(g, row)) return;
+    if (!type.weapons) return;
+    pods++;
+    if (!isSound(g, row)) return;
+    sound++;
     for (let kind = 0; kind < MISSILE_TYPES.length; kind++)
       missiles += (missilesLeft(g, row, kind) + missilesReady(g, row, kind)) * (kind === 0 ? 0.5 : 1);
   });
   const { energy, unlimitedEnergy } = classOf(at, unit);
   const tank = unlimitedEnergy ? 1 : Math.min(1, g.units.energy[unit]! / Math.max(1, energy));
-  return (MAGAZINE * missiles) / (missiles + ENOUGH) + ENERGY * tank;
+  const weapons = pods === 0 ? 0 : (WEAPONS * sound) / pods;
+  const command = battleCommands(at, unit) > 0 ? COMMAND : 0;
+  return weapons + command + (MAGAZINE * missiles) / (missiles + ENOUGH) + ENERGY * tank;
 }
 
 /** What the missiles on their way, and those that could be launched now, can do to each enemy as it flies. */

@@ -46,7 +46,7 @@ function memoryOf({ tables }: Charts): Memory {
 
 export const headingOf = (direction: number, velocity: number): number => direction * 10 + velocity;
 
-const HEADINGS = 130;
+export const HEADINGS = 130;
 
 /** Chances in tenths of a missile of this level, by its heading × 130 + the target's. */
 export function chancesOf(charts: Charts, civ: number): Uint8Array {
@@ -69,12 +69,12 @@ export function meetingChance(charts: Charts, civ: number, missile: Heading, tar
   return chancesOf(charts, civ)[row + headingOf(target.direction, target.velocity)]! / 10;
 }
 
-interface Heading {
+export interface Heading {
   direction: number;
   velocity: number;
 }
 
-function courseFrom(heading: number): Heading {
+export function courseFrom(heading: number): Heading {
   return { direction: Math.floor(heading / 10), velocity: heading % 10 };
 }
 

@@ -25,6 +25,8 @@ import { missilesOf, vesselsOf } from './worth.ts';
 
 /** One missile that could come: from where, how far, how good. */
 export interface Shaft {
+  /** kind of missile */
+  missile: number;
   q: number;
   r: number;
   civ: number;
@@ -45,7 +47,15 @@ export function salvoOf(at: Reading, unit: number, course: Course, isReadySoon =
   const { q, r, direction, velocity } = course;
   const waiting = launchPlaces(data, direction, velocity);
   const add = (missile: number, civ: number): void => {
-    shafts.push({ q, r, civ, reach: launchReach(data, direction, velocity, missile, civ), waiting, isFlying: false });
+    shafts.push({
+      missile,
+      q,
+      r,
+      civ,
+      reach: launchReach(data, direction, velocity, missile, civ),
+      waiting,
+      isFlying: false,
+    });
   };
   if (isCraft(g, unit)) {
     MISSILE_TYPES.forEach((_, type) => {
@@ -82,7 +92,8 @@ export function shaftOf(at: Reading, missile: number): Shaft {
   const flown = isLoose ? { ...course, velocity: Math.min(9, course.velocity + data.tables.unguidedGain) } : course;
   const reach = reachOf(data, { ...flown, q: 0, r: 0 }, freedomOf(at, missile));
   const waiting = standingAt(course.direction, course.velocity);
-  return { q: course.q, r: course.r, civ: g.units.civ[missile]!, reach, waiting, isFlying: true };
+  const { type, civ } = g.units;
+  return { missile: type[missile]!, q: course.q, r: course.r, civ: civ[missile]!, reach, waiting, isFlying: true };
 }
 
 /** All that this enemy could send at us before our next Command Phase. */

@@ -5,14 +5,17 @@ import type { AnyKnowledge, Candidate } from '../knowledge.ts';
 import { Race } from '../search/race.ts';
 import { Stage } from '../search/rollout.ts';
 import { answerTo, caretakerAnswer, sensibleAnswer, shownAlternatives, thoughtOf } from './answers.ts';
-import { deedOf, proposals } from './captain.ts';
+import { captainsThought, deedOf, proposals } from './captain.ts';
 
 /** The captain's best proposals that are worth a search. */
 const WIDTH = 6;
 /** Sensible answers at random where the captain has no opinion. */
 const GUESSES = 5;
 
-/** Tries the captain's proposals on imagined worlds, each played on by habit, and takes what comes out best. */
+/**
+ * Tries the captain’s proposals on imagined worlds, each played on by habit, and takes what comes out best. Where the
+ * game has a foresight of its own, that is its answer.
+ */
 export function admiral(knowledge: AnyKnowledge): Bot {
   return {
     id: 'admiral',
@@ -26,6 +29,11 @@ export function admiral(knowledge: AnyKnowledge): Bot {
         return;
       }
       yield thoughtOf(answerTo(asked, caretakerAnswer(play, asked, random)), 'a first answer');
+      const { foresight } = knowledge;
+      if (foresight?.[asked.kind]) {
+        yield captainsThought(knowledge, input, play, budget, random, foresight);
+        return;
+      }
       const proposed = proposals(knowledge, input, play, budget, random);
       const candidates =
         proposed.candidates.length > 0 ? proposed.candidates.slice(0, WIDTH) : guesses(knowledge, play, asked, random);

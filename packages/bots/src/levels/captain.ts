@@ -32,9 +32,10 @@ export function proposals(
   play: Play<GameTypes>,
   budget: Budget,
   random: Random,
+  advice = knowledge.advice,
 ): { candidates: Candidate[]; dropped: number } {
   const { asked, seat } = input;
-  const advise = asked && knowledge.advice[asked.kind];
+  const advise = asked && advice[asked.kind];
   if (!advise) return { candidates: [], dropped: 0 };
   const question = { seat, decision: asked, input, play: input.world.play(), random, budget };
   const proposed = advise(question);
@@ -43,15 +44,16 @@ export function proposals(
   return { candidates, dropped: proposed.length - candidates.length };
 }
 
-function captainsThought(
+export function captainsThought(
   knowledge: AnyKnowledge,
   input: Input<GameTypes>,
   play: Play<GameTypes>,
   budget: Budget,
   random: Random,
+  advice = knowledge.advice,
 ): Thought {
   const asked = input.asked!;
-  const { candidates, dropped } = proposals(knowledge, input, play, budget, random);
+  const { candidates, dropped } = proposals(knowledge, input, play, budget, random, advice);
   const weighed = candidates.map(
     ({ answer, value, words }): Alternative => ({
       action: answerTo(asked, answer),
