@@ -1,6 +1,6 @@
 /** What the bots know of The Sword and the Stars. This file only assembles. */
 import type { SwordTypes } from '@admiralty/engine/sword-and-stars';
-import type { Knowledge } from '../knowledge.ts';
+import type { Advice, Knowledge } from '../knowledge.ts';
 import { fourthChitAdvice } from './chits.ts';
 import { evaluate, isFarEnough } from './evaluate.ts';
 import { habits } from './habits.ts';
@@ -13,27 +13,32 @@ import { unasked, wakes } from './unasked.ts';
 import { ballotAdvice, callAdvice, contestAdvice, endAdvice, handOverAdvice } from './votes.ts';
 import { wastes } from './wastes.ts';
 
+/** How a captain answers. */
+const advice: Advice<SwordTypes> = {
+  act: actAdvice,
+  tax: taxAdvice,
+  position: positionAdvice,
+  intercept: interceptAdvice,
+  maintain: maintainAdvice,
+  sectorCheck: checkAdvice,
+  removeOrScore: scoreAdvice,
+  moveSeat: moveSeatAdvice,
+  newSeat: newSeatAdvice,
+  toppledOrder: toppledAdvice,
+  fourthChit: fourthChitAdvice,
+  contest: contestAdvice,
+  handOver: handOverAdvice,
+  call: callAdvice,
+  ballot: ballotAdvice,
+  voteToEnd: endAdvice,
+};
+
 export const swordAndStars: Knowledge<SwordTypes> = {
   game: 'sword-and-stars',
   wastes,
-  advice: {
-    act: actAdvice,
-    tax: taxAdvice,
-    position: positionAdvice,
-    intercept: interceptAdvice,
-    maintain: maintainAdvice,
-    sectorCheck: checkAdvice,
-    removeOrScore: scoreAdvice,
-    moveSeat: moveSeatAdvice,
-    newSeat: newSeatAdvice,
-    toppledOrder: toppledAdvice,
-    fourthChit: fourthChitAdvice,
-    contest: contestAdvice,
-    handOver: handOverAdvice,
-    call: callAdvice,
-    ballot: ballotAdvice,
-    voteToEnd: endAdvice,
-  },
+  advice,
+  /** lines judged at the end of a turn misled it: what a captain weighs reaches further */
+  foresight: advice,
   habits,
   evaluate,
   isFarEnough,
