@@ -1,9 +1,9 @@
 /** What a vessel can do to another in one Fire Phase, from any course to any course, as tables to look up. */
 import { hitChance, passingOf, type Reading, targetValueOf } from '@admiralty/engine/deltavee';
-import { type Clock, distance, isAligned, keyOf } from '@admiralty/engine/hex';
+import { type Clock, distance, isAligned } from '@admiralty/engine/hex';
 import { type Course, courseOf } from './course.ts';
 import { batteryOf, jammingOf } from './fire-effect.ts';
-import { chancesOf, courseFrom, HEADINGS, headingOf, launchReach } from './strike.ts';
+import { courseFrom, HEADINGS, headingOf, volleyOf } from './strike.ts';
 import { salvoOf } from './threat.ts';
 
 /** A vessel on the plane, its course as direction × 10 + velocity. */
@@ -72,62 +72,20 @@ export function hitsOn({ charts, hits }: Arsenal, from: Place, q: number, r: num
 
 /** The chance of at least one strike on a target that will be in this hex, on this course. */
 export function strikesOn({ charts, shots }: Arsenal, from: Place, q: number, r: number, heading: number): number {
-  const dq = q - from.q + REACH;
-  const dr = r - from.r + REACH;
-  if (dq < 0 || dr < 0 || dq >= WIDE || dr >= WIDE) return 0;
-  const at = (dq * WIDE + dr) * HEADINGS + heading;
   let safe = 1;
   for (const { missile, civ, count } of shots) {
-    const tenths = strikesFrom(charts, from.heading, missile, civ)[at]!;
-    for (let shot = 0; shot < count; shot++) safe *= 1 - tenths / 10;
+    const tenths = volleyOf(charts, from.heading, missile, civ).tenths(q - from.q, r - from.r, heading);
+    if (tenths > 0) for (let shot = 0; shot < count; shot++) safe *= 1 - tenths / 10;
   }
   return 1 - safe;
 }
 
-/** Missiles come no farther in the move after their launch. */
-const REACH = 10;
-const WIDE = 2 * REACH + 1;
-
-interface Memory {
-  strikes: Map<number, Uint8Array>;
-  speeds: Uint8Array | null;
-}
-const memories = new WeakMap<Charts, Memory>();
-
-function memoryOf(charts: Charts): Memory {
-  let memory = memories.get(charts);
-  if (!memory) {
-    memory = { strikes: new Map(), speeds: null };
-    memories.set(charts, memory);
-  }
-  return memory;
-}
-
-/** The best chance, in tenths, by the target's hex and heading, of a missile launched from this heading. */
-function strikesFrom(charts: Charts, heading: number, missile: number, civ: number): Uint8Array {
-  const { strikes } = memoryOf(charts);
-  const key = (heading * 8 + missile) * 16 + civ;
-  let table = strikes.get(key);
-  if (table) return table;
-  table = new Uint8Array(WIDE * WIDE * HEADINGS);
-  const { direction, velocity } = courseFrom(heading);
-  const reach = launchReach(charts, direction, velocity, missile, civ);
-  const chances = chancesOf(charts, civ);
-  for (let dq = -REACH; dq <= REACH; dq++)
-    for (let dr = -REACH; dr <= REACH; dr++) {
-      const row = ((dq + REACH) * WIDE + dr + REACH) * HEADINGS;
-      for (const entry of reach.get(keyOf(dq, dr)) ?? [])
-        for (let other = 10; other < HEADINGS; other++)
-          table[row + other] = Math.max(table[row + other]!, chances[entry.heading * HEADINGS + other]!);
-    }
-  strikes.set(key, table);
-  return table;
-}
+const memory = new WeakMap<Charts, Uint8Array>();
 
 /** Relative velocities of two headings that do not lie on one line. */
 function speedsOf(charts: Charts): Uint8Array {
-  const memory = memoryOf(charts);
-  if (memory.speeds) return memory.speeds;
+  const known = memory.get(charts);
+  if (known) return known;
   const speeds = new Uint8Array(HEADINGS * HEADINGS);
   for (let heading = 10; heading < HEADINGS; heading++)
     for (let other = 10; other < HEADINGS; other++)
@@ -137,7 +95,7 @@ function speedsOf(charts: Charts): Uint8Array {
         courseFrom(other),
         ...ASKEW,
       ).relativeVelocity;
-  memory.speeds = speeds;
+  memory.set(charts, speeds);
   return speeds;
 }
 

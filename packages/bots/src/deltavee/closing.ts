@@ -30,7 +30,7 @@ import {
 import { energyPrice } from './energy.ts';
 import { type Battery, batteryOf, hitsExpected, jammingOf } from './fire-effect.ts';
 import { clumsiness, nearness } from './pursuit.ts';
-import { strikeChance } from './strike.ts';
+import { headingOf, volleyOf } from './strike.ts';
 import { dangerOn, quiverOf, type Shaft, salvoOf } from './threat.ts';
 import { hitWorth, interceptionLoss, prizesOf, stakesOf, vesselsOf } from './worth.ts';
 
@@ -155,6 +155,7 @@ function judgeOf(
   const hit = hitWorth(at, unit);
   const jamming = jammingOf(at, unit);
   const battery = batteryOf(at, unit);
+  const salvo = salvoOf(at, unit, courseOf(at.g, unit));
   const rating = maneuverRating(at, unit);
   const vessel = { speeds: velocityRating(at, unit), rating };
   const price = energyPrice(at, unit, maneuverCost(at, unit));
@@ -164,10 +165,9 @@ function judgeOf(
     let score = -stake * loss * danger;
     let offence = 0;
     const end = after(course);
-    const salvo = salvoOf(at, unit, end);
     for (const foe of foes) {
       score -= hit * hitsExpected(at, foe.battery, foe.now, course, jamming);
-      const strike = salvo.length === 0 ? 0 : strikeOn(at, salvo, foe);
+      const strike = salvo.length === 0 ? 0 : strikeOn(at, salvo, end, foe);
       offence = Math.max(offence, strike * foe.loss * foe.stake * TO_COME);
     }
     score += aggression * (offence + fireOn(scene, battery, end));
@@ -181,19 +181,22 @@ function judgeOf(
   };
 }
 
-/** Chance that our best missile from there meets him, over what he may do first. */
-function strikeOn(at: Reading, salvo: readonly Shaft[], { ends }: Foe): number {
+/** Chance that our missiles from there meet him, over what he may do first. */
+function strikeOn({ data }: Reading, salvo: readonly Shaft[], from: Course, { ends }: Foe): number {
+  const { q, r } = from;
+  const heading = headingOf(from.direction, from.velocity);
+  const volleys = salvo.map(({ missile, civ }) => volleyOf(data, heading, missile, civ));
   let sum = 0;
   let worst = 1;
-  let first = 0;
-  for (const [index, end] of ends.entries()) {
+  let first = -1;
+  for (const end of ends) {
+    const his = headingOf(end.direction, end.velocity);
     let missed = 1;
-    for (const { q, r, civ, reach } of salvo)
-      missed *= 1 - strikeChance(at.data, reach, civ, end.q - q, end.r - r, end);
+    for (const volley of volleys) missed *= 1 - volley.tenths(end.q - q, end.r - r, his) / 10;
     const chance = 1 - missed;
     sum += chance;
     worst = Math.min(worst, chance);
-    if (index === 0) first = chance;
+    if (first < 0) first = chance;
   }
   return AS_NOW * first + (ANY * sum) / ends.length + WORST * worst;
 }

@@ -13,7 +13,7 @@ import {
   UNGUIDED,
   WRECKED,
 } from '@admiralty/engine/deltavee';
-import { type Clock, DQ, DR, facingOf, isCorner, nextZig, stepOf, turn, type Zig } from '@admiralty/engine/hex';
+import { CLOCK_DQ, CLOCK_DR, type Clock, DQ, DR, facingOf, isCorner, nextZig, stepOf, turn, type Zig } from '@admiralty/engine/hex';
 
 export interface Course {
   q: number;
@@ -42,9 +42,15 @@ export function step(course: Course): void {
 }
 
 /** The course after so many Movement Phases without a Command. */
-export function after(course: Course, phases = 1): Course {
-  const end = { ...course };
-  for (let hexes = course.velocity * phases; hexes > 0; hexes--) step(end);
+export function after({ q, r, direction, velocity, zig }: Course, phases = 1): Course {
+  const hexes = velocity * phases;
+  if (!isCorner(direction as Clock)) {
+    const left = hexes > 0 ? 0 : zig;
+    return { q: q + hexes * CLOCK_DQ[direction]!, r: r + hexes * CLOCK_DR[direction]!, direction, velocity, zig: left };
+  }
+  const pairs = hexes >> 1;
+  const end = { q: q + pairs * CLOCK_DQ[direction]!, r: r + pairs * CLOCK_DR[direction]!, direction, velocity, zig };
+  if (hexes % 2 === 1) step(end);
   return end;
 }
 

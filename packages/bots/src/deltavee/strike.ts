@@ -32,13 +32,14 @@ interface Memory {
   places: Map<number, Reach>;
   launches: Map<number, Reach>;
   chances: Map<number, Uint8Array>;
+  volleys: Map<number, Volley>;
 }
 const memories = new WeakMap<object, Memory>();
 
 function memoryOf({ tables }: Charts): Memory {
   let memory = memories.get(tables);
   if (!memory) {
-    memory = { reaches: new Map(), places: new Map(), launches: new Map(), chances: new Map() };
+    memory = { reaches: new Map(), places: new Map(), launches: new Map(), chances: new Map(), volleys: new Map() };
     memories.set(tables, memory);
   }
   return memory;
@@ -135,6 +136,54 @@ export function launchReach(charts: Charts, direction: number, velocity: number,
   }
   launches.set(key, reach);
   return reach;
+}
+
+/** Missiles come no farther in the move after their launch. */
+const FARTHEST = 10;
+const WIDE = 2 * FARTHEST + 1;
+
+/** What a missile can do that is launched from one course: the best chance by hex and heading of the target. */
+export class Volley {
+  private readonly reach: Reach;
+  private readonly chances: Uint8Array;
+  /** by hex, worked out when first asked for: tenths by heading */
+  private readonly rows: (Uint8Array | undefined)[] = new Array<Uint8Array | undefined>(WIDE * WIDE);
+
+  constructor(reach: Reach, chances: Uint8Array) {
+    this.reach = reach;
+    this.chances = chances;
+  }
+
+  /** In tenths, on a target of this heading that will be (dq, dr) away. */
+  tenths(dq: number, dr: number, heading: number): number {
+    if (dq < -FARTHEST || dr < -FARTHEST || dq > FARTHEST || dr > FARTHEST) return 0;
+    const hex = (dq + FARTHEST) * WIDE + dr + FARTHEST;
+    const row = this.rows[hex] ?? this.work(hex, dq, dr);
+    return row.length === 0 ? 0 : row[heading]!;
+  }
+
+  private work(hex: number, dq: number, dr: number): Uint8Array {
+    const entries = this.reach.get(keyOf(dq, dr));
+    const row = entries ? new Uint8Array(HEADINGS) : OUT_OF_REACH;
+    for (const entry of entries ?? [])
+      for (let other = 10; other < HEADINGS; other++)
+        row[other] = Math.max(row[other]!, this.chances[entry.heading * HEADINGS + other]!);
+    this.rows[hex] = row;
+    return row;
+  }
+}
+const OUT_OF_REACH = new Uint8Array(0);
+
+export function volleyOf(charts: Charts, heading: number, missile: number, civ: number): Volley {
+  const { volleys } = memoryOf(charts);
+  const key = (heading * 8 + missile) * 16 + civ;
+  let volley = volleys.get(key);
+  if (!volley) {
+    const { direction, velocity } = courseFrom(heading);
+    volley = new Volley(launchReach(charts, direction, velocity, missile, civ), chancesOf(charts, civ));
+    volleys.set(key, volley);
+  }
+  return volley;
 }
 
 /** Where a missile can stand that was launched from this course, before it moves: whoever enters the hex meets it. */

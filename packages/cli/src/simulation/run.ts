@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import type { GameRecord } from '@admiralty/bots';
 import { Progress } from './progress.ts';
 import { spread } from './spread.ts';
@@ -11,6 +12,8 @@ export interface Batch {
 
 /** Plays the games with a progress bar. The first Ctrl-C ends it and keeps what is done, the second ends the program. */
 export async function runBatch(work: Work, games: number, jobs: number): Promise<Batch> {
+  // A young heap is swept by its own job: helpers on the other cores would take them from the other jobs.
+  setFlagsFromString('--no-parallel-scavenge');
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
   process.once('SIGINT', interrupt);
