@@ -36,10 +36,12 @@ export type Advice<T extends GameTypes> = {
   [K in Name<T['choices']>]?: (question: Question<T, AboutOf<T, K>>) => Candidate<AnswerOf<T, K>>[];
 };
 
-/** A fast answer for any seat, in an imagined world: what the search plays on with. Left out: the best advice. */
-export type Habits<T extends GameTypes> = {
-  [K in Name<T['choices']>]?: (play: Play<T>, decision: Decision<AboutOf<T, K>>, random: Random) => AnswerOf<T, K>;
-};
+/** Questions whose best proposals the admiral plays out in imagined worlds, every seat as a captain. */
+export interface Trials<T extends GameTypes> {
+  kinds: readonly Name<T['choices']>[];
+  /** Has a line of play gone far enough to be judged? */
+  isFarEnough(start: T['state'], now: T['state']): boolean;
+}
 
 /** Legal answers that nobody in his senses gives. */
 export type Wastes<T extends GameTypes> = {
@@ -53,11 +55,9 @@ export interface Knowledge<T extends GameTypes> {
   advice: Advice<T>;
   /** deeper readings than the captain's, where there are any: the admiral's */
   foresight?: Advice<T>;
-  habits: Habits<T>;
+  trials?: Trials<T>;
   /** What the position is worth to the seat: -1 lost, 1 won. The game is not over. */
   evaluate(play: Play<T>, seat: Seat): number;
-  /** Has a line of play gone far enough to be judged? */
-  isFarEnough(start: T['state'], now: T['state']): boolean;
   /** What the seat would do unasked now, in any order; only deeds better than doing nothing. */
   unasked?(input: Input<T>, play: Play<T>, budget: Budget): Deed[];
   /** Would this news make the seat act unasked? It is asked anyway before each answer and at offers made to it. */
@@ -65,11 +65,15 @@ export interface Knowledge<T extends GameTypes> {
 }
 
 /** Knowledge with the types of the game closed in: the tables are open to any kind of question. */
-export interface AnyKnowledge extends Omit<Knowledge<GameTypes>, 'advice' | 'foresight' | 'habits' | 'wastes'> {
+export interface AnyKnowledge extends Omit<Knowledge<GameTypes>, 'advice' | 'foresight' | 'trials' | 'wastes'> {
   advice: Readonly<Record<string, (question: Question<GameTypes>) => Candidate[]>>;
   foresight?: Readonly<Record<string, (question: Question<GameTypes>) => Candidate[]>>;
-  habits: Readonly<Record<string, (play: Play<GameTypes>, decision: Decision, random: Random) => unknown>>;
+  trials?: AnyTrials;
   wastes: Readonly<Record<string, (play: Play<GameTypes>, answer: unknown, decision: Decision) => boolean>>;
+}
+
+export interface AnyTrials extends Omit<Trials<GameTypes>, 'kinds'> {
+  kinds: readonly string[];
 }
 
 /** Closes the types of the game in, as a box does. */

@@ -1,13 +1,6 @@
-import type { DeltaVeeState } from '@admiralty/engine/deltavee';
 import { expect, test } from 'vitest';
 import { boardOf, chase, playOf } from '../../test/battle.ts';
-import { evaluate, improved, isFarEnough } from './evaluate.ts';
-
-test('a line is judged eight phases on, over the end of a Game-Turn too', () => {
-  const at = (turn: number, phase: number): DeltaVeeState => ({ ...playOf(boardOf('dv-1')).g, turn, phase });
-  expect(isFarEnough(at(3, 4), at(4, 5))).toBe(false);
-  expect(isFarEnough(at(3, 4), at(5, 0))).toBe(true);
-});
+import { evaluate, improved } from './evaluate.ts';
 
 test('the hunter stands better than the hunted, and better still with a missile on its way', () => {
   const hunting = evaluate(playOf(boardOf('dv-1', chase(0, 'fire'))), 0);

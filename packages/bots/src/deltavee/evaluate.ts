@@ -1,5 +1,5 @@
 /** The chance to win: how near each side is to what the scenario asks of it, and what it has left to get there with. */
-import type { DeltaVeeState, DvPlay } from '@admiralty/engine/deltavee';
+import type { DvPlay } from '@admiralty/engine/deltavee';
 import { strengthOf } from './strength.ts';
 
 /** How sure a lead of one whole game's worth makes the win. */
@@ -15,12 +15,4 @@ export function evaluate(play: DvPlay, seat: number): number {
 export function improved(value: number, gain: number): number {
   const room = gain > 0 ? 1 - value : 1 + value;
   return value + room * Math.tanh(gain);
-}
-
-/** A course ordered now is fired from four phases later, and what is launched then strikes after four more. */
-const LINE = 8;
-const PHASES = 6;
-
-export function isFarEnough(start: DeltaVeeState, now: DeltaVeeState): boolean {
-  return (now.turn - start.turn) * PHASES + now.phase - start.phase >= LINE;
 }

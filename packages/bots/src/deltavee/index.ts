@@ -3,7 +3,7 @@ import type { DeltaVeeTypes } from '@admiralty/engine/deltavee';
 import type { Advice, Knowledge } from '../knowledge.ts';
 import { arriveAdvice, bringInAdvice, jamAdvice } from './arrivals.ts';
 import { commandAdvice, commandForesight } from './command.ts';
-import { evaluate, isFarEnough } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 import { fireAdvice } from './fire.ts';
 import { partAdvice } from './parts.ts';
 import { fieldAdvice, gravityAdvice, moveAdvice, targetAdvice } from './reflexes.ts';
@@ -31,9 +31,6 @@ export const deltavee: Knowledge<DeltaVeeTypes> = {
   game: 'deltavee',
   wastes,
   advice,
-  /** courses decide a duel: the rest is answered as a captain does */
-  foresight: { ...advice, command: commandForesight },
-  habits: {},
+  foresight: { command: commandForesight },
   evaluate,
-  isFarEnough,
 };

@@ -37,8 +37,8 @@ export function sensibleAnswer(
   return isWaste(play, answer, decision) ? caretakerAnswer(play, decision, random) : answer;
 }
 
-/** How any seat goes on in an imagined world: by habit, else by the best advice, else by any sensible answer. */
-export function habitualAnswer(
+/** How any seat goes on in an imagined world: by the best advice, else by any sensible answer. */
+export function advisedAnswer(
   knowledge: AnyKnowledge,
   play: Play<GameTypes>,
   decision: Decision,
@@ -46,8 +46,6 @@ export function habitualAnswer(
   budget: Budget,
 ): Pick<Candidate, 'answer' | 'plan'> {
   const { kind, by: seat } = decision;
-  const habit = knowledge.habits[kind];
-  if (habit) return { answer: habit(play, decision, random) };
   const [first, ...more] = knowledge.advice[kind]?.({ seat, decision, input: null, play, random, budget }) ?? [];
   if (!first) return { answer: sensibleAnswer(knowledge, play, decision, random) };
   return more.reduce((a, b) => (b.value > a.value ? b : a), first);

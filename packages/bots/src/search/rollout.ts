@@ -8,24 +8,26 @@ import {
   type Seat,
 } from '@admiralty/engine';
 import type { Budget } from '../budget.ts';
-import type { AnyKnowledge, Candidate } from '../knowledge.ts';
-import { answerTo, habitualAnswer, sensibleAnswer } from '../levels/answers.ts';
+import type { AnyKnowledge, AnyTrials, Candidate } from '../knowledge.ts';
+import { answerTo, advisedAnswer, sensibleAnswer } from '../levels/answers.ts';
 import type { World } from '../world.ts';
 
 /** No line is followed further than this, however slowly the game moves. */
 const LONGEST = 400;
 
-/** One imagined world in which every candidate gets the same dice and meets the same habits. */
+/** One imagined world in which every candidate gets the same dice and meets the same captains. */
 export class Stage {
   private readonly knowledge: AnyKnowledge;
+  private readonly trials: AnyTrials;
   private readonly world: World<GameTypes>;
   private readonly seed: number;
   private readonly start: object;
   /** actions of the longest line so far */
   depth = 0;
 
-  constructor(knowledge: AnyKnowledge, world: World<GameTypes>, random: Random) {
+  constructor(knowledge: AnyKnowledge, trials: AnyTrials, world: World<GameTypes>, random: Random) {
     this.knowledge = knowledge;
+    this.trials = trials;
     this.world = world.again(random);
     this.seed = random.below(0x40000000);
     this.start = this.world.play().g;
@@ -33,7 +35,7 @@ export class Stage {
 
   /** What comes of the candidate; null if the budget ended first or the rules refuse it here. */
   outcome(asked: Decision, { answer, plan = [] }: Candidate, budget: Budget): number | null {
-    const { knowledge, seed, start } = this;
+    const { knowledge, trials, seed, start } = this;
     const play = this.world.play();
     const random = randomFrom(seed);
     if (play.act(answerTo(asked, answer))) return null;
@@ -41,7 +43,7 @@ export class Stage {
     const plans = new Map([[asked.by, [...plan]]]);
     for (let actions = 1; play.table.result === null; actions++) {
       this.depth = Math.max(this.depth, actions);
-      if (actions >= LONGEST || knowledge.isFarEnough(start, play.g)) return knowledge.evaluate(play, asked.by);
+      if (actions >= LONGEST || trials.isFarEnough(start, play.g)) return knowledge.evaluate(play, asked.by);
       if (budget.isSpent) return null;
       goOn(knowledge, play, plans, random, budget);
       budget.spend();
@@ -50,7 +52,7 @@ export class Stage {
   }
 }
 
-/** The next action of the line: as its seat has planned, else by habit. */
+/** The next action of the line: as its seat has planned, else as a captain answers. */
 function goOn(
   knowledge: AnyKnowledge,
   play: Play<GameTypes>,
@@ -64,7 +66,7 @@ function goOn(
     if (play.act(answerTo(decision, plan.shift())) === null) return;
     plan.length = 0;
   }
-  const next = habitualAnswer(knowledge, play, decision, random, budget);
+  const next = advisedAnswer(knowledge, play, decision, random, budget);
   plans.set(decision.by, [...(next.plan ?? [])]);
   if (play.act(answerTo(decision, next.answer)) === null) return;
   const refusal = play.act(answerTo(decision, sensibleAnswer(knowledge, play, decision, random)));

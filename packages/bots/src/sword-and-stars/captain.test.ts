@@ -119,7 +119,7 @@ describe('the turn', () => {
 });
 
 describe('taxes', () => {
-  test('the Seat pays all it has, strangers in Unrest nothing', () => {
+  test('the Seat pays all it has, a poor System is exploited, strangers in Unrest pay nothing', () => {
     const scene = new Scene({
       scenario: 'two-new-empires',
       ...turnOf('vereen'),
@@ -129,6 +129,8 @@ describe('taxes', () => {
     scene.do({ by: 0, kind: 'act', with: { do: 'taxes' } });
     expect(scene.next().action.with).toEqual({ do: 'tax', system: id('veree'), points: 3 });
     scene.do({ by: 0, kind: 'tax', with: { do: 'tax', system: id('veree'), points: 3 } });
+    expect(scene.next().action.with).toEqual({ do: 'exploit', system: id('av-lem') });
+    scene.do({ by: 0, kind: 'tax', with: { do: 'exploit', system: id('av-lem') } });
     expect(scene.next().action.with).toEqual({ do: 'done' });
   });
 });

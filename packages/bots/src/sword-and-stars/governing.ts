@@ -26,7 +26,7 @@ const SEATS_WEB = 1.6;
 /** How far rivals are felt. */
 const EXPOSURE = 3;
 /** What the first working StarGate brings a turn. */
-const GATE_A_TURN = 0.4;
+const GATE_A_TURN = 0.8;
 
 /** All three for this System, each with every sensible sum of extra points. */
 export function stellar(prizes: Prizes, system: number): Effort[] {

@@ -3,7 +3,6 @@ import type { SwordTypes } from '@admiralty/engine/sword-and-stars';
 import type { Advice, Knowledge } from '../knowledge.ts';
 import { fourthChitAdvice } from './chits.ts';
 import { evaluate, isFarEnough } from './evaluate.ts';
-import { habits } from './habits.ts';
 import { interceptAdvice } from './intercepts.ts';
 import { checkAdvice, maintainAdvice, positionAdvice, scoreAdvice } from './routine.ts';
 import { moveSeatAdvice, newSeatAdvice, toppledAdvice } from './seats.ts';
@@ -37,11 +36,8 @@ export const swordAndStars: Knowledge<SwordTypes> = {
   game: 'sword-and-stars',
   wastes,
   advice,
-  /** lines judged at the end of a turn misled it: what a captain weighs reaches further */
-  foresight: advice,
-  habits,
+  trials: { kinds: ['act'], isFarEnough },
   evaluate,
-  isFarEnough,
   unasked,
   wakes,
 };

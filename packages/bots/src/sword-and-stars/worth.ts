@@ -36,8 +36,8 @@ const LASTING = 2.5;
 /** A level is also reach and strength for Operations from there. */
 const REACH = 0.04;
 /** The best price of a Resource Point, and how many a card can use before another one helps little. */
-const BEST_PRICE = 0.85;
-const USEFUL_POINTS = 1.7;
+const BEST_PRICE = 1.7;
+const USEFUL_POINTS = 2.4;
 /** With the last card nothing is left to save for. */
 const LAST_PRICE = 0.01;
 /** What a level of Military, Administrative and Diplomatic brings a turn, beyond what it Governs. */
