@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { answers, boardOf, chase, data, game, type Position, playOf, unitOf } from '../../test/battle.ts';
 import { botOf } from '../bots.ts';
 import { playMatch } from '../match.ts';
-import { courseOf } from './course.ts';
+import { after, courseOf, step } from './course.ts';
 import { deltavee } from './index.ts';
-import { launchReach, strikeChance } from './strike.ts';
+import { headingOf, launchReach, strikeChance, volleyOf } from './strike.ts';
 import { dangerOn, quiverOf } from './threat.ts';
 
 test('a missile that gains on its target from astern strikes with 8 in 10, and only a steered one from aside', () => {
@@ -14,6 +14,30 @@ test('a missile that gains on its target from astern strikes with 8 in 10, and o
   expect(strikeChance(data, unguided, 7, 0, 5, ahead)).toBe(0.8);
   expect(strikeChance(data, unguided, 7, 2, -1, ahead)).toBe(0);
   expect(strikeChance(data, launchReach(data, 6, 2, INTELLIGENT, 7), 7, 2, -1, ahead)).toBe(0.6);
+});
+
+test('a volley tells the same chances in tenths, and none beyond ten hexes', () => {
+  const ahead = headingOf(6, 2);
+  expect(volleyOf(data, ahead, UNGUIDED, 7).tenths(0, 5, ahead)).toBe(8);
+  expect(volleyOf(data, ahead, INTELLIGENT, 7).tenths(2, -1, ahead)).toBe(6);
+  expect(volleyOf(data, ahead, UNGUIDED, 7).tenths(2, -1, ahead)).toBe(0);
+  expect(volleyOf(data, ahead, INTELLIGENT, 7).tenths(0, 11, ahead)).toBe(0);
+});
+
+test('a course ahead is where its steps lead, zig-zag and all', () => {
+  for (let direction = 1; direction <= 12; direction++)
+    for (const [velocity, zig] of [
+      [0, 1],
+      [1, 0],
+      [4, 1],
+      [7, 0],
+      [7, 1],
+    ] as const) {
+      const walked = { q: 3, r: -2, direction, velocity, zig };
+      for (let hexes = 2 * velocity; hexes > 0; hexes--) step(walked);
+      expect(after({ q: 3, r: -2, direction, velocity, zig }, 2)).toEqual(walked);
+      expect(after(after({ q: 3, r: -2, direction, velocity, zig }))).toEqual(walked);
+    }
 });
 
 test('who is in reach and has given his orders is launched at', () => {

@@ -13,7 +13,19 @@ import {
   UNGUIDED,
   WRECKED,
 } from '@admiralty/engine/deltavee';
-import { CLOCK_DQ, CLOCK_DR, type Clock, DQ, DR, facingOf, isCorner, nextZig, stepOf, turn, type Zig } from '@admiralty/engine/hex';
+import {
+  CLOCK_DQ,
+  CLOCK_DR,
+  type Clock,
+  DQ,
+  DR,
+  facingOf,
+  isCorner,
+  nextZig,
+  stepOf,
+  turn,
+  type Zig,
+} from '@admiralty/engine/hex';
 
 export interface Course {
   q: number;

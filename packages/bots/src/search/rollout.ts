@@ -9,7 +9,7 @@ import {
 } from '@admiralty/engine';
 import type { Budget } from '../budget.ts';
 import type { AnyKnowledge, AnyTrials, Candidate } from '../knowledge.ts';
-import { answerTo, advisedAnswer, sensibleAnswer } from '../levels/answers.ts';
+import { advisedAnswer, answerTo, sensibleAnswer } from '../levels/answers.ts';
 import type { World } from '../world.ts';
 
 /** No line is followed further than this, however slowly the game moves. */

@@ -10,6 +10,7 @@ import {
 } from '@admiralty/engine';
 import { type Act, swordAndStars as box, type SwordState, type SwordTypes } from '@admiralty/engine/sword-and-stars';
 import { describe, expect, test } from 'vitest';
+import type { Level } from '../bot.ts';
 import { botOf } from '../bots.ts';
 import { Players, type Turn } from '../players.ts';
 import { swordAndStars } from './index.ts';
@@ -39,11 +40,11 @@ class Scene {
   get play(): Play<SwordTypes> {
     return new Play(game, this.table, seededDice) as unknown as Play<SwordTypes>;
   }
-  /** What a captain does now, unasked or asked. */
-  next(): Turn {
-    const captain = botOf('sword-and-stars', 'captain')!;
-    const bots = Array.from({ length: this.table.seats }, () => captain);
-    const turn = new Players(game, bots, 'scene', { nodes: 100 }).next(this.table);
+  /** What a captain (or another) does now, unasked or asked. */
+  next(level: Level = 'captain', nodes = 100): Turn {
+    const bot = botOf('sword-and-stars', level)!;
+    const bots = Array.from({ length: this.table.seats }, () => bot);
+    const turn = new Players(game, bots, 'scene', { nodes }).next(this.table);
     if (!turn) throw new Error('nobody acts');
     expect(turn.dropped).toBe(0);
     return turn;
@@ -115,6 +116,25 @@ describe('the turn', () => {
     const { target } = action.with as { target: number };
     expect(action).toMatchObject({ by: 1, kind: 'act' });
     expect(scene.table.g.systems.owner[target]).toBe(0);
+  });
+});
+
+describe('the admiral', () => {
+  const opening = { scenario: 'two-new-empires', ...turnOf('vereen'), players: { vereen: { points: 6 } } };
+
+  test('the captain’s proposals for an act are played out to the end of the turn', () => {
+    const { depth, nodes, alternatives, action } = new Scene(opening).next('admiral', 300);
+    expect(action.kind).toBe('act');
+    expect(nodes).toBeGreaterThan(200);
+    expect(depth).toBeGreaterThan(5);
+    expect(alternatives.length).toBeGreaterThan(0);
+  });
+
+  test('taxes are a captain’s routine', () => {
+    const scene = new Scene(opening).do({ by: 0, kind: 'act', with: { do: 'taxes' } });
+    const { action, depth } = scene.next('admiral', 300);
+    expect(action).toEqual(scene.next().action);
+    expect(depth).toBe(0);
   });
 });
 
