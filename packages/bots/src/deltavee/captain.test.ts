@@ -22,6 +22,9 @@ test('a volley tells the same chances in tenths, and none beyond ten hexes', () 
   expect(volleyOf(data, ahead, INTELLIGENT, 7).tenths(2, -1, ahead)).toBe(6);
   expect(volleyOf(data, ahead, UNGUIDED, 7).tenths(2, -1, ahead)).toBe(0);
   expect(volleyOf(data, ahead, INTELLIGENT, 7).tenths(0, 11, ahead)).toBe(0);
+  const aslant = headingOf(8, 2); // the same, a hexside further round
+  expect(volleyOf(data, aslant, UNGUIDED, 7).tenths(-5, 5, aslant)).toBe(8);
+  expect(volleyOf(data, aslant, INTELLIGENT, 7).tenths(1, 1, aslant)).toBe(6);
 });
 
 test('a course ahead is where its steps lead, zig-zag and all', () => {

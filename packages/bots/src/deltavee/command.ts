@@ -16,7 +16,7 @@ type Asked = Question<DeltaVeeTypes, null>;
 const END: Order = { do: 'end' };
 
 export function commandAdvice(asked: Asked): Candidate<Order>[] {
-  return weighed(asked, optionsFor);
+  return weighed(asked, optionsFor, () => false);
 }
 
 /** The same with the courses read further. */
@@ -25,15 +25,16 @@ export function commandForesight(asked: Asked): Candidate<Order>[] {
   return weighed(
     asked,
     foresightIn(() => input?.world.again(random).play() ?? play, budget),
+    () => budget.isSpent,
   );
 }
 
-function weighed({ seat, play, decision }: Asked, judge: Judge): Candidate<Order>[] {
+function weighed({ seat, play, decision }: Asked, judge: Judge, isLate: () => boolean): Candidate<Order>[] {
   const base = evaluate(play, seat);
   const isLegal = (order: Order): boolean => play.choiceOf('command').check(play, order, decision) === null;
   const forced = nextRabbit(play, seat) ?? dueOf(play, seat)?.order;
   if (forced && isLegal(forced)) return [{ answer: forced, value: base, words: 'does what must be done now' }];
-  const plans = plansOf(play, seat, isLegal, judge);
+  const plans = plansOf(play, seat, isLegal, judge, isLate);
   const candidates = plans.map(
     ({ orders, gain, words }): Candidate<Order> => ({
       answer: orders[0]!,
@@ -46,8 +47,14 @@ function weighed({ seat, play, decision }: Asked, judge: Judge): Candidate<Order
   return candidates;
 }
 
-/** Plans of the first unit that has one better than doing nothing. */
-function plansOf(play: DvPlay, seat: number, isLegal: (order: Order) => boolean, judge: Judge): Plan[] {
+/** Plans of the first unit that has one better than doing nothing, as far as there is time to look. */
+function plansOf(
+  play: DvPlay,
+  seat: number,
+  isLegal: (order: Order) => boolean,
+  judge: Judge,
+  isLate: () => boolean,
+): Plan[] {
   const scene = sceneOf(play, seat);
   for (const steering of steeringsOf(scene)) {
     const orders = steer(play, steering);
@@ -55,6 +62,7 @@ function plansOf(play: DvPlay, seat: number, isLegal: (order: Order) => boolean,
       return [{ orders, gain: steering.gain - steering.idle, words: 'steers a missile onto its target' }];
   }
   for (const unit of vesselsOf(play.g, seat)) {
+    if (isLate()) break;
     const plans = shipPlans(scene, unit, seat, judge).filter(({ orders }) => orders.length > 0 && isLegal(orders[0]!));
     if (plans.some(({ gain }) => gain > 0)) return plans;
   }

@@ -17,28 +17,51 @@ const CALM = 0.4;
 /** Actions that one line stands for. */
 const NODES = 24;
 
+/** With so much of the budget used up no reading is begun: the other vessels are steered by habit. */
+const HASTE = 0.5;
+/** What looking at all courses takes, and one line, in glances of a captain. */
+const THOROUGH = 8;
+const LINE = 6;
+const ROUNDING = 1e-9;
+
 /** Judges courses in as many worlds as the budget allows. */
 export function foresightIn(nextWorld: () => Reading, budget: Budget): Judge {
+  let longest = 0;
+  const isTimeFor = (part: number): boolean => budget.used() + part < 1 + ROUNDING;
+  const timed = <Done>(work: () => Done): [done: Done, part: number] => {
+    const before = budget.used();
+    const done = work();
+    return [done, budget.used() - before];
+  };
   return (scene, unit, pull, aggression) => {
+    const [habitual, moment] = timed(() => optionsFor(scene, unit, pull, aggression));
+    if (!isTimeFor(Math.max(HASTE, THOROUGH * moment))) return habitual;
     const options = optionsFor(scene, unit, pull, aggression, true);
+    longest = Math.max(longest, LINE * moment);
     let front = frontOf(scene.at, scene.seat, unit);
     if (front.enemies.length === 0) return options;
     const hopes = options.map((option): Hope => ({ option, first: glance(front, option), sum: 0, lines: 0 }));
     hopes.sort((a, b) => scoreOf(b) - scoreOf(a));
     const still = hopes.find(({ option: { change, weave } }) => costOf(change) + weave === 0);
-    let read = still ? [...new Set([...hopes.slice(0, READ[0]), still])] : hopes.slice(0, READ[0]);
+    let read = still ? [...new Set([still, ...hopes.slice(0, READ[0])])] : hopes.slice(0, READ[0]);
     for (const [world, width] of READ.entries()) {
-      if (world > 0) front = frontOf(nextWorld(), scene.seat, unit);
+      if (world > 0) {
+        front = frontOf(nextWorld(), scene.seat, unit);
+        read = read.filter((hope, rank) => rank < width || hope === still);
+      }
       if (front.enemies.length === 0) break;
-      read = read.filter((hope, rank) => rank < width || hope === still);
       for (const hope of read) {
-        if (budget.isSpent) break;
-        budget.spend(NODES);
-        hope.sum += lineOf(front, hope.option.course, hope.option.weave > 0);
+        if (!isTimeFor(longest)) break;
+        const [worth, part] = timed(() => {
+          budget.spend(NODES);
+          return lineOf(front, hope.option.course, hope.option.weave > 0);
+        });
+        hope.sum += worth;
         hope.lines++;
+        longest = Math.max(longest, part);
       }
       read.sort((a, b) => scoreOf(b) - scoreOf(a));
-      if (budget.isSpent) break;
+      if (!isTimeFor(longest)) break;
     }
     const judged = hopes.filter(({ lines }) => lines > 0);
     return (judged.length > 0 ? judged : hopes)

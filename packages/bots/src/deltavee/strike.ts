@@ -12,7 +12,7 @@ import {
   passingOf,
   UNGUIDED,
 } from '@admiralty/engine/deltavee';
-import { type Clock, DQ, DR, facingOf, type Hexside, isCorner, keyOf, turn } from '@admiralty/engine/hex';
+import { type Clock, DQ, DR, facingOf, type Hexside, isCorner, keyOf, qOf, rOf, turn } from '@admiralty/engine/hex';
 import { type Change, type Course, changed, changesIn, type Freedom, STRAIGHT_ON, step } from './course.ts';
 
 /** A way to enter a hex: the course as direction × 10 + velocity, and how to come by it. */
@@ -120,8 +120,35 @@ export function missileFreedom(
 export function launchReach(charts: Charts, direction: number, velocity: number, missile: number, civ: number): Reach {
   const { launches } = memoryOf(charts);
   const key = ((direction * 10 + velocity) * 8 + missile) * 16 + civ;
-  const known = launches.get(key);
-  if (known) return known;
+  let reach = launches.get(key);
+  if (reach) return reach;
+  const turns = (direction - 1) >> 1;
+  reach =
+    turns === 0
+      ? firstReach(charts, direction, velocity, missile, civ)
+      : turned(launchReach(charts, direction - 2 * turns, velocity, missile, civ), turns);
+  launches.set(key, reach);
+  return reach;
+}
+
+/** The same from a course that points so many hexsides further clockwise. */
+function turned(reach: Reach, turns: number): Reach {
+  const found = new Map<number, Entry[]>();
+  const round = (direction: number): Clock => turn(direction as Clock, 2 * turns);
+  for (const [key, entries] of reach) {
+    let [q, r] = [qOf(key), rOf(key)];
+    for (let left = turns; left > 0; left--) [q, r] = [-r, q + r];
+    const there = entries.map(({ heading, change, place }): Entry => {
+      const { direction, velocity } = courseFrom(heading);
+      const from = place && { ...place, hexside: round(place.hexside), direction: round(place.direction) };
+      return { heading: headingOf(round(direction), velocity), change, place: from };
+    });
+    found.set(keyOf(q, r), there);
+  }
+  return found;
+}
+
+function firstReach(charts: Charts, direction: number, velocity: number, missile: number, civ: number): Reach {
   const reach = new Map<number, Entry[]>();
   const { velocity: speeds, maneuver, energy } = charts.missileRatings[missile]![civ - 6]!;
   for (const place of placementsFrom(charts, direction, velocity)) {
@@ -134,7 +161,6 @@ export function launchReach(charts: Charts, direction: number, velocity: number,
     const freedom = missileFreedom({ velocity: speeds, maneuver, energy }, energy, start.velocity);
     for (const change of changesIn(freedom, start.velocity)) note(reach, changed(start, change), change, place);
   }
-  launches.set(key, reach);
   return reach;
 }
 

@@ -5,7 +5,7 @@ import type { AnyKnowledge, AnyTrials, Candidate } from '../knowledge.ts';
 import { Race } from '../search/race.ts';
 import { Stage } from '../search/rollout.ts';
 import { answerTo, caretakerAnswer, shownAlternatives, thoughtOf } from './answers.ts';
-import { captainsThought, deedOf, proposals } from './captain.ts';
+import { bestOf, captainsThought, deedOf, proposals } from './captain.ts';
 
 /** The captain's best proposals that are worth a search. */
 const WIDTH = 6;
@@ -14,7 +14,8 @@ const WIDTH = 6;
  * Where a game has a foresight of its own, that is the answer. Elsewhere, if it is worth a trial, the captain's proposals
  * are played out on imagined worlds, and what comes out best is done. The rest is a captain's routine.
  */
-export function admiral(knowledge: AnyKnowledge): Bot {
+export function admiral(captains: AnyKnowledge): Bot {
+  const knowledge = { ...captains, advice: { ...captains.advice, ...captains.foresight } };
   return {
     id: 'admiral',
     level: 'admiral',
@@ -27,13 +28,16 @@ export function admiral(knowledge: AnyKnowledge): Bot {
         return;
       }
       yield thoughtOf(answerTo(asked, caretakerAnswer(play, asked, random)), 'a first answer');
-      const { foresight = {}, trials } = knowledge;
-      const advice = { ...knowledge.advice, ...foresight };
-      yield captainsThought(knowledge, input, play, budget, random, advice);
-      if (!trials?.kinds.includes(asked.kind)) return;
+      const { trials } = knowledge;
+      if (!trials?.kinds.includes(asked.kind)) {
+        yield captainsThought(knowledge, input, play, budget, random);
+        return;
+      }
       const { candidates, dropped } = proposals(knowledge, input, play, budget, random);
-      if (candidates.length < 2) return;
-      yield* raceOf(knowledge, trials, input, candidates.slice(0, WIDTH), dropped, budget, random);
+      if (candidates.length === 0) return;
+      yield bestOf(asked, candidates, dropped);
+      if (candidates.length > 1)
+        yield* raceOf(captains, trials, input, candidates.slice(0, WIDTH), dropped, budget, random);
     },
     hasInitiative: knowledge.unasked !== undefined,
     wakes: (seat, news) => knowledge.wakes?.(seat, news) ?? false,

@@ -1,4 +1,4 @@
-import type { GameTypes, Play, Random } from '@admiralty/engine';
+import type { Decision, GameTypes, Play, Random } from '@admiralty/engine';
 import type { Alternative, Bot, Input, Thought } from '../bot.ts';
 import type { Budget } from '../budget.ts';
 import type { AnyKnowledge, Candidate } from '../knowledge.ts';
@@ -32,10 +32,9 @@ export function proposals(
   play: Play<GameTypes>,
   budget: Budget,
   random: Random,
-  advice = knowledge.advice,
 ): { candidates: Candidate[]; dropped: number } {
   const { asked, seat } = input;
-  const advise = asked && advice[asked.kind];
+  const advise = asked && knowledge.advice[asked.kind];
   if (!advise) return { candidates: [], dropped: 0 };
   const question = { seat, decision: asked, input, play: input.world.play(), random, budget };
   const proposed = advise(question);
@@ -50,10 +49,15 @@ export function captainsThought(
   play: Play<GameTypes>,
   budget: Budget,
   random: Random,
-  advice = knowledge.advice,
 ): Thought {
   const asked = input.asked!;
-  const { candidates, dropped } = proposals(knowledge, input, play, budget, random, advice);
+  const { candidates, dropped } = proposals(knowledge, input, play, budget, random);
+  if (candidates.length > 0) return bestOf(asked, candidates, dropped);
+  return thoughtOf(answerTo(asked, sensibleAnswer(knowledge, play, asked, random)), 'a matter of routine');
+}
+
+/** The first, with those after it for comparison. */
+export function bestOf(asked: Decision, candidates: readonly Candidate[], dropped: number): Thought {
   const weighed = candidates.map(
     ({ answer, value, words }): Alternative => ({
       action: answerTo(asked, answer),
@@ -61,8 +65,7 @@ export function captainsThought(
       words,
     }),
   );
-  const [best] = weighed;
-  if (!best) return thoughtOf(answerTo(asked, sensibleAnswer(knowledge, play, asked, random)), 'a matter of routine');
+  const [best] = weighed as [Alternative];
   return thoughtOf(best.action, best.words, { alternatives: shownAlternatives(weighed), dropped });
 }
 

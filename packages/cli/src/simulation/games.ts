@@ -1,4 +1,4 @@
-import { type Board, bareBoard, type GameRecord, playMatch, Recorder, sessionBoard } from '@admiralty/bots';
+import { type Board, bareBoard, type GameRecord, Players, playMatch, Recorder, sessionBoard } from '@admiralty/bots';
 import {
   type Action,
   type Game,
@@ -11,6 +11,21 @@ import {
   saveOf,
 } from '@admiralty/engine';
 import { allowanceOf, botsFor, levelsAt, settingOf, type Work } from './work.ts';
+
+/** What is played before any game is timed, in all scenarios together: a stopwatch is fair only to code that has run before. */
+const WARM_UP = { decisions: 100, least: 20, nodes: 400 };
+
+export function warmUp(game: Game<GameTypes>, work: Work): void {
+  if ('nodes' in work.think) return;
+  const { decisions, least, nodes } = WARM_UP;
+  for (const [number, setting] of work.settings.entries()) {
+    const board = bareBoard(game, setting, 'warm');
+    const players = new Players(game, botsFor(work.game, levelsAt(work, number)), 'warm', { nodes });
+    players.hear(board.opening);
+    let left = Math.max(least, decisions / work.settings.length);
+    for (; left > 0 && board.table.result === null; left--) players.hear(board.act(players.next(board.table)!.action));
+  }
+}
 
 /** Plays the game of that number; it has a seed of its own, so it is the same in any thread. */
 export function playNumber(game: Game<GameTypes>, work: Work, number: number): GameRecord {

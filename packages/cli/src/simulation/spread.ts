@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { GameRecord } from '@admiralty/bots';
 import { openBox } from '../table-file.ts';
-import { playNumber } from './games.ts';
+import { playNumber, warmUp } from './games.ts';
 import type { Work } from './work.ts';
 
 /** Games that a worker has before it, so that it never waits for the next. */
@@ -37,6 +37,7 @@ function numbersBelow(games: number, signal: AbortSignal): () => number | null {
 
 async function playHere(work: Work, next: () => number | null, keep: (record: GameRecord) => void): Promise<void> {
   const { game } = openBox(work.game, work.pack);
+  warmUp(game, work);
   for (let number = next(); number !== null; number = next()) {
     keep(playNumber(game, work, number));
     await setImmediate(); // an interruption comes through between two games

@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openBox } from '../table-file.ts';
-import { playNumber } from './games.ts';
+import { playNumber, warmUp } from './games.ts';
 import type { Work } from './work.ts';
 
 const work = workerData as Work;
 const { game } = openBox(work.game, work.pack);
+warmUp(game, work);
 parentPort?.on('message', (number: number) => parentPort?.postMessage(playNumber(game, work, number)));
