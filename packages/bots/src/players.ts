@@ -80,9 +80,10 @@ export class Players {
   next(table: Table<object>): Turn | null {
     for (;;) {
       const started = this.clock?.now() ?? 0;
+      const budget = new Budget(this.allowance);
       const asking = this.ask(table);
       if (!asking) return null;
-      const thought = decide(asking.bot, asking.input, new Budget(this.allowance), this.random[asking.input.seat]!);
+      const thought = decide(asking.bot, asking.input, budget, this.random[asking.input.seat]!);
       this.note(asking, thought);
       const ms = (this.clock?.now() ?? 0) - started;
       if (thought) return { ...thought, seat: asking.input.seat, about: thought.action.kind, ms };

@@ -1,9 +1,9 @@
 /** What a vessel can do to another in one Fire Phase, from any course to any course, as tables to look up. */
-import { hitChance, passingOf, type Reading, targetValueOf } from '@admiralty/engine/deltavee';
+import { hitChance, type Reading, targetValueOf } from '@admiralty/engine/deltavee';
 import { type Clock, distance, isAligned } from '@admiralty/engine/hex';
 import { type Course, courseOf } from './course.ts';
 import { batteryOf, jammingOf } from './fire-effect.ts';
-import { courseFrom, HEADINGS, headingOf, volleyOf } from './strike.ts';
+import { HEADINGS, headingOf, speedsAt, volleyOf } from './strike.ts';
 import { salvoOf } from './threat.ts';
 
 /** A vessel on the plane, its course as direction × 10 + velocity. */
@@ -86,15 +86,7 @@ const memory = new WeakMap<Charts, Uint8Array>();
 function speedsOf(charts: Charts): Uint8Array {
   const known = memory.get(charts);
   if (known) return known;
-  const speeds = new Uint8Array(HEADINGS * HEADINGS);
-  for (let heading = 10; heading < HEADINGS; heading++)
-    for (let other = 10; other < HEADINGS; other++)
-      speeds[heading * HEADINGS + other] = passingOf(
-        charts,
-        courseFrom(heading),
-        courseFrom(other),
-        ...ASKEW,
-      ).relativeVelocity;
+  const speeds = speedsAt(charts, ...ASKEW);
   memory.set(charts, speeds);
   return speeds;
 }

@@ -59,10 +59,17 @@ test('courses are read as far as the budget goes, and the best line comes first'
   expect(many.nodes).toBe((25 + 17 + 13 + 9 + 7 + 7 + 5 + 5) * 24); // flying on is always among them
   const front = frontOf(play, 1, hunted);
   const worth = ({ course, weave, calm }: { course: Parameters<typeof lineOf>[1]; weave: number; calm: number }) =>
-    0.4 * calm + lineOf(front, course, weave > 0);
+    0.4 * calm + lineOf(front, course, weave > 0, () => false)!;
   const [best] = many.options;
   const still = optionsFor(scene, hunted, null).find(({ change, weave }) => change.speed + change.turn + weave === 0);
   expect(best!.danger).toBeLessThan(0.3);
   expect(best!.score).toBeCloseTo(worth(best!));
   expect(worth(best!)).toBeGreaterThan(worth(still!) + 0.2);
+});
+
+test('a line that runs out of time tells nothing', () => {
+  const board = boardOf('dv-1', chase(1, 'command'));
+  const hunted = unitOf(board, 'P2-D');
+  const front = frontOf(playOf(board), 1, hunted);
+  expect(lineOf(front, courseOf(front.at.g, hunted), false, () => true)).toBeNull();
 });

@@ -40,7 +40,11 @@ export function foresightIn(nextWorld: () => Reading, budget: Budget): Judge {
     longest = Math.max(longest, LINE * moment);
     let front = frontOf(scene.at, scene.seat, unit);
     if (front.enemies.length === 0) return options;
-    const hopes = options.map((option): Hope => ({ option, first: glance(front, option), sum: 0, lines: 0 }));
+    const hopes: Hope[] = [];
+    for (const option of options) {
+      if (budget.isSpent) return habitual;
+      hopes.push({ option, first: glance(front, option), sum: 0, lines: 0 });
+    }
     hopes.sort((a, b) => scoreOf(b) - scoreOf(a));
     const still = hopes.find(({ option: { change, weave } }) => costOf(change) + weave === 0);
     let read = still ? [...new Set([still, ...hopes.slice(0, READ[0])])] : hopes.slice(0, READ[0]);
@@ -53,9 +57,11 @@ export function foresightIn(nextWorld: () => Reading, budget: Budget): Judge {
       for (const hope of read) {
         if (!isTimeFor(longest)) break;
         const [worth, part] = timed(() => {
+          const line = lineOf(front, hope.option.course, hope.option.weave > 0, () => budget.isSpent);
           budget.spend(NODES);
-          return lineOf(front, hope.option.course, hope.option.weave > 0);
+          return line;
         });
+        if (worth === null) break;
         hope.sum += worth;
         hope.lines++;
         longest = Math.max(longest, part);

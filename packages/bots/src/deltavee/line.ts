@@ -46,8 +46,13 @@ export function frontOf(at: Reading, seat: number, unit: number): Front {
   return { at, seat, unit, enemies, shafts: quiverOf(at, 1 - seat) };
 }
 
-/** What comes of a course. */
-export function lineOf({ at, seat, unit, enemies, shafts }: Front, course: Course, hasWeaved: boolean): number {
+/** What comes of a course; null if there was no time to see. */
+export function lineOf(
+  { at, seat, unit, enemies, shafts }: Front,
+  course: Course,
+  hasWeaved: boolean,
+  isLate: () => boolean,
+): number | null {
   let danger = dangerOn(at, shafts, course, hasWeaved);
   let theirs = enemies.map(({ now }) => now);
   let me = course;
@@ -60,7 +65,8 @@ export function lineOf({ at, seat, unit, enemies, shafts }: Front, course: Cours
     if (turn === TURNS) break;
     me = after(me);
     table = moved(table, seat, new Map([[unit, me]]));
-    const replies = answersOf(table, 1 - seat, enemies);
+    const replies = answersOf(table, 1 - seat, enemies, isLate);
+    if (!replies) return null;
     const { blow, struck } = dealt(enemies, replies, me);
     worth += going * blow;
     going *= LATER * (1 - struck);
@@ -106,9 +112,14 @@ function dealt(enemies: readonly Enemy[], courses: readonly Course[], me: Course
   return { blow, struck: first };
 }
 
-function answersOf(at: Reading, seat: number, enemies: readonly Enemy[]): Course[] {
+function answersOf(at: Reading, seat: number, enemies: readonly Enemy[], isLate: () => boolean): Course[] | null {
   const scene = sceneOf(at, seat);
-  return enemies.map(({ unit }) => answerOf(scene, unit));
+  const answers: Course[] = [];
+  for (const { unit } of enemies) {
+    if (isLate()) return null;
+    answers.push(answerOf(scene, unit));
+  }
+  return answers;
 }
 
 /** The course that a captain would choose there. */

@@ -7,7 +7,7 @@ import { keyOf } from '@admiralty/engine/hex';
 import type { Scene } from './closing.ts';
 import { after, type Change, changed, changesIn, costOf, courseOf, freedomOf, STUCK, step } from './course.ts';
 import { meetingChance, missileFreedom, reachOf, type Strike, strikeChance } from './strike.ts';
-import { type Shaft, shaftOf } from './threat.ts';
+import { type FlyingShaft, shaftOf } from './threat.ts';
 import { interceptionLoss, missilesOf, prizesOf } from './worth.ts';
 
 /** What a missile should do in this Command Phase. */
@@ -86,7 +86,13 @@ function strikesNow(at: Reading, seat: number, missile: number): Now {
 }
 
 /** The best way onto the target, with what it may run into before. */
-function clearStrike(at: Reading, seat: number, missile: number, { q, r, civ, reach }: Shaft, unit: number): Strike {
+function clearStrike(
+  at: Reading,
+  seat: number,
+  missile: number,
+  { q, r, civ, reach }: FlyingShaft,
+  unit: number,
+): Strike {
   const { g, data } = at;
   const target = courseOf(g, unit);
   const course = courseOf(g, missile);

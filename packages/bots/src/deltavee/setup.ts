@@ -78,15 +78,15 @@ export function podsAdvice({ seat, play, decision }: Asked<'choosePods'>): Candi
 
 type Deployment = Choices['deploy']['answer'];
 
-/** Set-ups that are drawn and compared. */
+/** Set-ups that are drawn and compared, as far as there is time. */
 const DRAWN = 12;
 
 /** Of many legal set-ups the one in which the ships point where they want to go, at a fair speed. */
-export function deployAdvice({ seat, play, decision, random }: Asked<'deploy'>): Candidate<Deployment>[] {
+export function deployAdvice({ seat, play, decision, random, budget }: Asked<'deploy'>): Candidate<Deployment>[] {
   const { sample } = play.choiceOf('deploy');
   const drawn: Candidate<Deployment>[] = [];
   const goals = new Map(decision.about.units.map((unit) => [unit, goalOf(play, seat, unit)]));
-  for (let count = 0; count < DRAWN; count++) {
+  for (let count = 0; count < DRAWN && !(count > 0 && budget.isSpent); count++) {
     const answer = sample(play, decision, random) as Deployment;
     drawn.push({
       answer,

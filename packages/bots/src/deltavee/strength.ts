@@ -16,7 +16,7 @@ import {
 import { after, courseOf } from './course.ts';
 import { progressOf } from './goals.ts';
 import { ruinOf, wearOf } from './ruin.ts';
-import { strikeChance } from './strike.ts';
+import { headingOf } from './strike.ts';
 import { quiverOf } from './threat.ts';
 import { interceptionLoss, prizesOf, vesselsOf } from './worth.ts';
 
@@ -45,7 +45,7 @@ export function strengthOf(at: Reading, seat: number): number {
     UNRUINED * (1 - ruinOf(at, seat)) +
     fleet(at, seat) +
     PROGRESS * progressOf(at, seat) +
-    STRIKES * strikes(at, seat) +
+    STRIKES * strikesPending(at, seat) +
     count(at, seat)
   );
 }
@@ -84,8 +84,8 @@ function arms(at: Reading, unit: number): number {
 }
 
 /** What the missiles on their way, and those that could be launched now, can do to each enemy as it flies. */
-function strikes(at: Reading, seat: number): number {
-  const { g, data } = at;
+function strikesPending(at: Reading, seat: number): number {
+  const { g } = at;
   const shafts = quiverOf(at, seat);
   if (shafts.length === 0) return 0;
   const prizes = prizesOf(at);
@@ -93,8 +93,9 @@ function strikes(at: Reading, seat: number): number {
   for (const unit of vesselsOf(g, 1 - seat)) {
     const end = after(courseOf(g, unit));
     let safe = 1;
-    for (const { q, r, civ, reach, isFlying } of shafts)
-      safe *= 1 - (isFlying ? IN_FLIGHT : IN_HAND) * strikeChance(data, reach, civ, end.q - q, end.r - r, end);
+    const heading = headingOf(end.direction, end.velocity);
+    for (const { q, r, strikes, isFlying } of shafts)
+      safe *= 1 - (isFlying ? IN_FLIGHT : IN_HAND) * (strikes.tenths(end.q - q, end.r - r, heading) / 10);
     if (safe < 1) sum += prizes[unit]! * interceptionLoss(at, unit) * (1 - safe);
   }
   return sum;

@@ -32,6 +32,7 @@ interface Memory {
   places: Map<number, Reach>;
   launches: Map<number, Reach>;
   chances: Map<number, Uint8Array>;
+  strikeTables: Map<number, StrikeTable>;
   volleys: Map<number, Volley>;
 }
 const memories = new WeakMap<object, Memory>();
@@ -39,7 +40,14 @@ const memories = new WeakMap<object, Memory>();
 function memoryOf({ tables }: Charts): Memory {
   let memory = memories.get(tables);
   if (!memory) {
-    memory = { reaches: new Map(), places: new Map(), launches: new Map(), chances: new Map(), volleys: new Map() };
+    memory = {
+      reaches: new Map(),
+      places: new Map(),
+      launches: new Map(),
+      chances: new Map(),
+      strikeTables: new Map(),
+      volleys: new Map(),
+    };
     memories.set(tables, memory);
   }
   return memory;
@@ -54,14 +62,34 @@ export function chancesOf(charts: Charts, civ: number): Uint8Array {
   const { chances } = memoryOf(charts);
   const known = chances.get(civ);
   if (known) return known;
-  const table = new Uint8Array(HEADINGS * HEADINGS);
-  for (let heading = 10; heading < HEADINGS; heading++)
-    for (let other = 10; other < HEADINGS; other++) {
-      const passing = passingOf(charts, courseFrom(heading), courseFrom(other), 0, 0, 0);
-      table[heading * HEADINGS + other] = interceptionChance(charts, civ, passing.relativeVelocity, 0).chance;
-    }
+  const table = speedsAt(charts, 0, 0, 0).map((speed) => interceptionChance(charts, civ, speed, 0).chance);
   chances.set(civ, table);
   return table;
+}
+
+/**
+ * Relative velocities of two vessels of which one sees the other there, by their headings. What holds for two courses
+ * holds for both turned by a hexside: two directions are worked out, the rest is copied.
+ */
+export function speedsAt(charts: Charts, dq: number, dr: number, range: number): Uint8Array {
+  const speeds = new Uint8Array(HEADINGS * HEADINGS);
+  const hexside = 20;
+  for (let heading = 10; heading < 10 + hexside; heading++)
+    for (let other = 10; other < HEADINGS; other++)
+      speeds[heading * HEADINGS + other] = passingOf(
+        charts,
+        courseFrom(heading),
+        courseFrom(other),
+        dq,
+        dr,
+        range,
+      ).relativeVelocity;
+  for (let heading = 10 + hexside; heading < HEADINGS; heading++)
+    for (let other = 10; other < HEADINGS; other++) {
+      const before = other < 10 + hexside ? other + HEADINGS - 10 - hexside : other - hexside;
+      speeds[heading * HEADINGS + other] = speeds[(heading - hexside) * HEADINGS + before]!;
+    }
+  return speeds;
 }
 
 /** Chance, from 0 to 1, of a missile and a target that share a hex. */
@@ -168,11 +196,28 @@ function firstReach(charts: Charts, direction: number, velocity: number, missile
 const FARTHEST = 10;
 const WIDE = 2 * FARTHEST + 1;
 
-/** What a missile can do that is launched from one course: the best chance by hex and heading of the target. */
-export class Volley {
+/** Chances to strike, in tenths, on a target of this heading that will be (dq, dr) away. */
+export interface Strikes {
+  tenths(dq: number, dr: number, heading: number): number;
+}
+
+/** Of a missile with this reach, looked up when asked for. */
+export function strikesIn(charts: Charts, reach: Reach, civ: number): Strikes {
+  const chances = chancesOf(charts, civ);
+  return { tenths: (dq, dr, heading) => mostOf(reach.get(keyOf(dq, dr)), chances, heading) };
+}
+
+function mostOf(entries: readonly Entry[] | undefined, chances: Uint8Array, heading: number): number {
+  if (!entries) return 0;
+  let most = 0;
+  for (const entry of entries) most = Math.max(most, chances[entry.heading * HEADINGS + heading]!);
+  return most;
+}
+
+/** The same as a table: each chance is worked out when first asked for, and kept. */
+class StrikeTable implements Strikes {
   private readonly reach: Reach;
   private readonly chances: Uint8Array;
-  /** by hex, worked out when first asked for: tenths by heading */
   private readonly rows: (Uint8Array | undefined)[] = new Array<Uint8Array | undefined>(WIDE * WIDE);
 
   constructor(reach: Reach, chances: Uint8Array) {
@@ -180,35 +225,69 @@ export class Volley {
     this.chances = chances;
   }
 
-  /** In tenths, on a target of this heading that will be (dq, dr) away. */
   tenths(dq: number, dr: number, heading: number): number {
     if (dq < -FARTHEST || dr < -FARTHEST || dq > FARTHEST || dr > FARTHEST) return 0;
     const hex = (dq + FARTHEST) * WIDE + dr + FARTHEST;
-    const row = this.rows[hex] ?? this.work(hex, dq, dr);
-    return row.length === 0 ? 0 : row[heading]!;
+    const row = this.rows[hex] ?? this.open(hex, dq, dr);
+    if (row.length === 0) return 0;
+    if (row[heading] === UNKNOWN) row[heading] = mostOf(this.reach.get(keyOf(dq, dr)), this.chances, heading);
+    return row[heading]!;
   }
 
-  private work(hex: number, dq: number, dr: number): Uint8Array {
-    const entries = this.reach.get(keyOf(dq, dr));
-    const row = entries ? new Uint8Array(HEADINGS) : OUT_OF_REACH;
-    for (const entry of entries ?? [])
-      for (let other = 10; other < HEADINGS; other++)
-        row[other] = Math.max(row[other]!, this.chances[entry.heading * HEADINGS + other]!);
+  private open(hex: number, dq: number, dr: number): Uint8Array {
+    const row = this.reach.has(keyOf(dq, dr)) ? new Uint8Array(HEADINGS).fill(UNKNOWN) : OUT_OF_REACH;
     this.rows[hex] = row;
     return row;
   }
 }
+const UNKNOWN = 255;
 const OUT_OF_REACH = new Uint8Array(0);
 
-export function volleyOf(charts: Charts, heading: number, missile: number, civ: number): Volley {
-  const { volleys } = memoryOf(charts);
+/** A missile launched from one course: the table of the same course so many hexsides further back is asked. */
+class Volley implements Strikes {
+  private readonly table: StrikeTable;
+  private readonly turns: number;
+
+  constructor(table: StrikeTable, turns: number) {
+    this.table = table;
+    this.turns = turns;
+  }
+
+  tenths(dq: number, dr: number, heading: number): number {
+    const { turns } = this;
+    const [qByQ, qByR, rByQ, rByR] = BACK[turns]!;
+    const before = heading - 20 * turns;
+    return this.table.tenths(qByQ * dq + qByR * dr, rByQ * dq + rByR * dr, before < 10 ? before + 120 : before);
+  }
+}
+
+/** A hex turned back by so many hexsides: shares of q and r in the new q, and in the new r. */
+const BACK: readonly (readonly [number, number, number, number])[] = [
+  [1, 0, 0, 1],
+  [1, 1, -1, 0],
+  [0, 1, -1, -1],
+  [-1, 0, 0, -1],
+  [-1, -1, 1, 0],
+  [0, -1, 1, 1],
+];
+
+/** What a missile can do that is launched from a course of this heading. */
+export function volleyOf(charts: Charts, heading: number, missile: number, civ: number): Strikes {
+  const { volleys, strikeTables } = memoryOf(charts);
   const key = (heading * 8 + missile) * 16 + civ;
   let volley = volleys.get(key);
-  if (!volley) {
-    const { direction, velocity } = courseFrom(heading);
-    volley = new Volley(launchReach(charts, direction, velocity, missile, civ), chancesOf(charts, civ));
-    volleys.set(key, volley);
+  if (volley) return volley;
+  const { direction, velocity } = courseFrom(heading);
+  const turns = (direction - 1) >> 1;
+  const first = ((heading - 20 * turns) * 8 + missile) * 16 + civ;
+  let table = strikeTables.get(first);
+  if (!table) {
+    const reach = launchReach(charts, direction - 2 * turns, velocity, missile, civ);
+    table = new StrikeTable(reach, chancesOf(charts, civ));
+    strikeTables.set(first, table);
   }
+  volley = new Volley(table, turns);
+  volleys.set(key, volley);
   return volley;
 }
 
@@ -288,11 +367,6 @@ export function strikeChance(
   dr: number,
   target: Heading,
 ): number {
-  const entries = reach.get(keyOf(dq, dr));
-  if (!entries) return 0;
-  const table = chancesOf(charts, civ);
   const other = headingOf(target.direction, target.velocity);
-  let best = 0;
-  for (const { heading } of entries) best = Math.max(best, table[heading * HEADINGS + other]!);
-  return best / 10;
+  return mostOf(reach.get(keyOf(dq, dr)), chancesOf(charts, civ), other) / 10;
 }

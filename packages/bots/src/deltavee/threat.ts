@@ -20,7 +20,17 @@ import {
 } from '@admiralty/engine/deltavee';
 import { distance } from '@admiralty/engine/hex';
 import { after, type Course, courseOf, freedomOf, step } from './course.ts';
-import { launchPlaces, launchReach, type Reach, reachOf, standingAt, strikeChance } from './strike.ts';
+import {
+  headingOf,
+  launchPlaces,
+  type Reach,
+  reachOf,
+  type Strikes,
+  standingAt,
+  strikeChance,
+  strikesIn,
+  volleyOf,
+} from './strike.ts';
 import { missilesOf, vesselsOf } from './worth.ts';
 
 /** One missile that could come: from where, how far, how good. */
@@ -30,11 +40,17 @@ export interface Shaft {
   q: number;
   r: number;
   civ: number;
-  reach: Reach;
+  /** what it can strike when it moves */
+  strikes: Strikes;
   /** where it waits until it moves: whoever comes there meets it */
   waiting: Reach;
   /** in flight, or still aboard */
   isFlying: boolean;
+}
+
+/** A missile in flight, with all that it can enter in its next move. */
+export interface FlyingShaft extends Shaft {
+  reach: Reach;
 }
 
 /** Nothing in the game moves farther in one phase. */
@@ -52,7 +68,7 @@ export function salvoOf(at: Reading, unit: number, course: Course, isReadySoon =
       q,
       r,
       civ,
-      reach: launchReach(data, direction, velocity, missile, civ),
+      strikes: volleyOf(data, headingOf(direction, velocity), missile, civ),
       waiting,
       isFlying: false,
     });
@@ -85,21 +101,22 @@ function bestType(at: Reading, row: number, isControlled: boolean): number {
 }
 
 /** A missile in flight, as it will be able to move. */
-export function shaftOf(at: Reading, missile: number): Shaft {
+export function shaftOf(at: Reading, missile: number): FlyingShaft {
   const { g, data } = at;
   const course = courseOf(g, missile);
   const isLoose = g.units.type[missile] === UNGUIDED;
   const flown = isLoose ? { ...course, velocity: Math.min(9, course.velocity + data.tables.unguidedGain) } : course;
   const reach = reachOf(data, { ...flown, q: 0, r: 0 }, freedomOf(at, missile));
   const waiting = standingAt(course.direction, course.velocity);
-  const { type, civ } = g.units;
-  return { missile: type[missile]!, q: course.q, r: course.r, civ: civ[missile]!, reach, waiting, isFlying: true };
+  const civ = g.units.civ[missile]!;
+  const strikes = strikesIn(data, reach, civ);
+  return { missile: g.units.type[missile]!, q: course.q, r: course.r, civ, strikes, reach, waiting, isFlying: true };
 }
 
 /** All that this enemy could send at us before our next Command Phase. */
 export function quiverOf(at: Reading, enemy: number): Shaft[] {
   const { g } = at;
-  const shafts = missilesOf(g, enemy).map((missile) => shaftOf(at, missile));
+  const shafts: Shaft[] = missilesOf(g, enemy).map((missile) => shaftOf(at, missile));
   for (const vessel of vesselsOf(g, enemy)) shafts.push(...salvoOf(at, vessel, courseOf(g, vessel)));
   return shafts;
 }
@@ -110,10 +127,11 @@ const ABOARD = 0.75;
 /** Chance of at least one interception of a vessel that will move along this course. */
 export function dangerOn({ data }: Reading, shafts: readonly Shaft[], course: Course, hasWeaved = false): number {
   const end = after(course);
+  const heading = headingOf(end.direction, end.velocity);
   let safe = 1;
-  for (const { q, r, civ, reach, waiting, isFlying } of shafts) {
+  for (const { q, r, civ, strikes, waiting, isFlying } of shafts) {
     if (distance(q, r, end.q, end.r) > FARTHEST) continue;
-    const met = strikeChance(data, reach, civ, end.q - q, end.r - r, end);
+    const met = strikes.tenths(end.q - q, end.r - r, heading) / 10;
     const onTheWay = runInto(data, waiting, civ, course, q, r);
     const chance = isFlying ? 1 - (1 - met) * (1 - onTheWay) : ABOARD * Math.max(met, onTheWay);
     safe *= 1 - chance;

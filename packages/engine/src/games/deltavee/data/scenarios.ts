@@ -1358,14 +1358,14 @@ export const scenarios: RawFiles['scenarios'] = {
             {
               id: 'P2-A',
               class: 'sword',
-              pods: { 'heavy-weapon': 2, 'battle-communications': 1, energy: 1, crew: 1 },
+              pods: { arsenal: 1, 'heavy-weapon': 1, 'battle-communications': 1, energy: 1, crew: 1 },
               podArmor: 2,
               place: { hex: 'D0904', directions: [10], velocity: [2, 2] },
             },
             {
               id: 'P2-B',
               class: 'sword',
-              pods: { 'heavy-weapon': 2, 'battle-communications': 1, energy: 1, crew: 1 },
+              pods: { arsenal: 1, 'heavy-weapon': 1, 'battle-communications': 1, energy: 1, crew: 1 },
               podArmor: 2,
               place: { hex: 'D1004', directions: [10], velocity: [2, 2] },
             },
