@@ -1,56 +1,68 @@
 /**
- * Do admirals keep their deadlines? `npx tsx --conditions=development bench/deadlines.ts [GAME] [SCENARIO]`.
- * For an idle machine: time is time. The first questions warm the code up and are not counted.
+ * Do admirals keep their deadlines? `npx tsx --conditions=development bench/deadlines.ts [GAME SCENARIO]`.
+ * Admirals play against each other, each decision by the clock from the question to the answer. For an idle machine:
+ * time is time. Some decisions of every game warm the code up and are not counted.
  */
-import { type Bot, Budget, botOf, decide, Players } from '@admiralty/bots';
-import { boxes, Play, playersOf, randomAction, seededDice, settingFor, startTable } from '@admiralty/engine';
+import { bareBoard, botOf, Players } from '@admiralty/bots';
+import { boxes, settingFor } from '@admiralty/engine';
 
 const clock = { now: (): number => performance.now() };
-const WARM_UP = 40;
+const WARM_UP = 60;
+/** Later than this counts as missed. */
+const LATE = 1.1;
+/** A decision that took less than this part of its time was no test of it. */
+const THOUGHT = 0.05;
+/** Milliseconds a decision, and how many decisions are measured: fewer where each takes long. */
+const TRIED: readonly (readonly [ms: number, decisions: number])[] = [
+  [50, 1500],
+  [100, 600],
+  [500, 150],
+  [1000, 60],
+  [10_000, 4],
+];
 const chosen = process.argv.slice(2);
 const tables =
   chosen.length > 1
     ? [chosen]
     : [
-        ['deltavee', 'dv-5'],
         ['deltavee', 'dv-1'],
+        ['deltavee', 'dv-own-1'],
+        ['deltavee', 'dv-5'],
+        ['sword-and-stars', 'two-new-empires'],
         ['sword-and-stars', 'great-galactic-war'],
       ];
 
-for (const [id = '', scenario = ''] of tables) {
+for (const [id = '', scenario = ''] of tables) for (const [ms, count] of TRIED) measure(id, scenario, ms, count);
+
+/** Games one after the other until enough decisions are measured. Those that need no thought are not counted. */
+function measure(id: string, scenario: string, ms: number, count: number): void {
   const opened = boxes.find((box) => box.id === id)?.open(null, null);
   if (!opened?.ok) throw new Error(`no game ${id}`);
   const { game } = opened.box;
   const wish = settingFor(game, { scenario });
-  const started = wish.ok ? startTable(game, wish.setting, 'deadlines', seededDice) : wish;
-  if (!started.ok) throw new Error(started.refusal.why);
-  const { table } = started;
-  const play = new Play(game, table, seededDice);
-  const random = playersOf('deadlines');
-  const admiral: Bot = botOf(id, 'admiral')!;
-  const parts = (ms: number, questions: number): number[] => {
-    const found: number[] = [];
-    for (let question = 0; question < questions && !table.result; question++) {
-      for (let actions = 3; actions > 0 && !table.result; actions--)
-        play.act(randomAction(play, table.pending[random.below(table.pending.length)]!, random));
-      if (table.result) break;
-      const players = new Players(game, Array(table.seats).fill(admiral), `${question}`, { nodes: 1 });
-      let asking = players.ask(table)!;
-      for (; !asking.input.asked; asking = players.ask(table)!) players.note(asking, null);
-      const before = clock.now();
-      decide(admiral, asking.input, new Budget({ ms, clock }), random);
-      found.push((clock.now() - before) / ms);
+  const admiral = botOf(id, 'admiral');
+  if (!wish.ok || !admiral) throw new Error(`no ${scenario} for admirals in ${id}`);
+  const parts: number[] = [];
+  for (let number = 0; parts.length < count; number++) {
+    const board = bareBoard(game, wish.setting, `deadlines ${number}`);
+    const seats = Array.from({ length: board.table.seats }, () => admiral);
+    const warm = new Players(game, seats, 'warm', { nodes: 400 });
+    const timed = new Players(game, seats, 'timed', { ms, clock }, clock);
+    for (let turn = 0; board.table.result === null && parts.length < count; turn++) {
+      const done = (turn < WARM_UP ? warm : timed).next(board.table)!;
+      const part = done.ms / ms;
+      if (turn >= WARM_UP && part > THOUGHT) parts.push(part);
+      const news = board.act(done.action);
+      warm.hear(news);
+      timed.hear(news);
     }
-    return found.sort((a, b) => a - b);
-  };
-  parts(50, WARM_UP);
-  for (const ms of [50, 100, 500, 1000, 10_000]) {
-    const found = parts(ms, ms > 1000 ? 2 : 12);
-    const median = percent(found[found.length >> 1]);
-    console.log(
-      `${id} ${scenario}, ${ms} ms: ${found.length} decisions, median ${median}, most ${percent(found.at(-1))} of the time allowed`,
-    );
   }
+  parts.sort((a, b) => a - b);
+  const late = parts.filter((part) => part > LATE).length;
+  const [median, most] = [percent(parts[parts.length >> 1]), percent(parts.at(-1))];
+  console.log(
+    `${id} ${scenario}, ${ms} ms: ${late} of ${parts.length} late, median ${median}, most ${most} of the time`,
+  );
 }
 
 function percent(part = 0): string {

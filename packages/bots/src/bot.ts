@@ -64,7 +64,7 @@ export function decide<T extends GameTypes>(
   let best: Thought | null = null;
   for (const thought of bot.think(input, budget, random)) {
     best = thought;
-    if (budget.isSpent) break;
+    if (budget.isSpent()) break;
   }
   return best;
 }

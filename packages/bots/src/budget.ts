@@ -16,6 +16,9 @@ export class Budget {
   nodes = 0;
   private readonly allowance: Allowance;
   private readonly started: number;
+  /** when it was last asked whether it is spent, and the longest that anything took between two such questions */
+  private asked = 0;
+  private longest = 0;
 
   constructor(allowance: Allowance) {
     this.allowance = allowance;
@@ -33,7 +36,12 @@ export class Budget {
     return (allowance.clock.now() - this.started) / (allowance.ms * THINKING - LAST_STEP);
   }
 
-  get isSpent(): boolean {
-    return this.used() >= 1;
+  /** By the clock: also when a step like the longest so far would end too late. */
+  isSpent(): boolean {
+    const used = this.used();
+    if ('nodes' in this.allowance) return used >= 1;
+    this.longest = Math.max(this.longest, used - this.asked);
+    this.asked = used;
+    return used + this.longest >= 1;
   }
 }

@@ -25,7 +25,7 @@ export function commandForesight(asked: Asked): Candidate<Order>[] {
   return weighed(
     asked,
     foresightIn(() => input?.world.again(random).play() ?? play, budget),
-    () => budget.isSpent,
+    () => budget.isSpent(),
   );
 }
 

@@ -19,30 +19,23 @@ const NODES = 24;
 
 /** With so much of the budget used up no reading is begun: the other vessels are steered by habit. */
 const HASTE = 0.5;
-/** What looking at all courses takes, and one line, in glances of a captain. */
+/** What looking at all courses takes, in glances of a captain. */
 const THOROUGH = 8;
-const LINE = 6;
-const ROUNDING = 1e-9;
 
 /** Judges courses in as many worlds as the budget allows. */
 export function foresightIn(nextWorld: () => Reading, budget: Budget): Judge {
-  let longest = 0;
-  const isTimeFor = (part: number): boolean => budget.used() + part < 1 + ROUNDING;
-  const timed = <Done>(work: () => Done): [done: Done, part: number] => {
-    const before = budget.used();
-    const done = work();
-    return [done, budget.used() - before];
-  };
+  const isLate = (): boolean => budget.isSpent();
   return (scene, unit, pull, aggression) => {
-    const [habitual, moment] = timed(() => optionsFor(scene, unit, pull, aggression));
-    if (!isTimeFor(Math.max(HASTE, THOROUGH * moment))) return habitual;
+    const before = budget.used();
+    const habitual = optionsFor(scene, unit, pull, aggression);
+    const used = budget.used();
+    if (used + Math.max(HASTE, THOROUGH * (used - before)) > 1) return habitual;
     const options = optionsFor(scene, unit, pull, aggression, true);
-    longest = Math.max(longest, LINE * moment);
     let front = frontOf(scene.at, scene.seat, unit);
     if (front.enemies.length === 0) return options;
     const hopes: Hope[] = [];
     for (const option of options) {
-      if (budget.isSpent) return habitual;
+      if (isLate()) return habitual;
       hopes.push({ option, first: glance(front, option), sum: 0, lines: 0 });
     }
     hopes.sort((a, b) => scoreOf(b) - scoreOf(a));
@@ -55,19 +48,14 @@ export function foresightIn(nextWorld: () => Reading, budget: Budget): Judge {
       }
       if (front.enemies.length === 0) break;
       for (const hope of read) {
-        if (!isTimeFor(longest)) break;
-        const [worth, part] = timed(() => {
-          const line = lineOf(front, hope.option.course, hope.option.weave > 0, () => budget.isSpent);
-          budget.spend(NODES);
-          return line;
-        });
+        const worth = isLate() ? null : lineOf(front, hope.option.course, hope.option.weave > 0, isLate);
         if (worth === null) break;
+        budget.spend(NODES);
         hope.sum += worth;
         hope.lines++;
-        longest = Math.max(longest, part);
       }
       read.sort((a, b) => scoreOf(b) - scoreOf(a));
-      if (!isTimeFor(longest)) break;
+      if (isLate()) break;
     }
     const judged = hopes.filter(({ lines }) => lines > 0);
     return (judged.length > 0 ? judged : hopes)

@@ -86,7 +86,7 @@ export function deployAdvice({ seat, play, decision, random, budget }: Asked<'de
   const { sample } = play.choiceOf('deploy');
   const drawn: Candidate<Deployment>[] = [];
   const goals = new Map(decision.about.units.map((unit) => [unit, goalOf(play, seat, unit)]));
-  for (let count = 0; count < DRAWN && !(count > 0 && budget.isSpent); count++) {
+  for (let count = 0; count < DRAWN && !(count > 0 && budget.isSpent()); count++) {
     const answer = sample(play, decision, random) as Deployment;
     drawn.push({
       answer,

@@ -67,7 +67,7 @@ function* raceOf(
     const alternatives = shownAlternatives(weighed);
     return thoughtOf(weighed[0]!.action, weighed[0]!.words, { alternatives, nodes: budget.nodes, depth, dropped });
   };
-  while (!race.isDecided && !budget.isSpent) {
+  while (!race.isDecided && !budget.isSpent()) {
     const stage = new Stage(knowledge, trials, input.world, random);
     const outcomes = race.runners.map(({ candidate }) => stage.outcome(asked, candidate, budget));
     if (outcomes.includes(null)) break;

@@ -44,7 +44,7 @@ export class Stage {
     for (let actions = 1; play.table.result === null; actions++) {
       this.depth = Math.max(this.depth, actions);
       if (actions >= LONGEST || trials.isFarEnough(start, play.g)) return knowledge.evaluate(play, asked.by);
-      if (budget.isSpent) return null;
+      if (budget.isSpent()) return null;
       goOn(knowledge, play, plans, random, budget);
       budget.spend();
     }
