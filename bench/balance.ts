@@ -90,8 +90,9 @@ writeFileSync(
   `# Balance
 
 Captain against captain, win shares by seat with their 95 % intervals; a shared first place counts by its share. "Favours" means
-that chance does not explain the lead and that it is more than a fifth above an even share. Scenarios that are not listed
-have not been measured; runs of fewer than 200 games were stopped by the clock, which favours short games a little. \`bench/balance.ts\` makes this page and the figures of the lobby.
+that chance does not explain the lead and that it is more than a fifth above an even share. *The Battle of Yamani* is not
+listed: a game of it takes captains more than a minute. Runs of fewer than 200 games were stopped by the clock, which
+favours short games a little. \`bench/balance.ts\` makes this page and the figures of the lobby.
 
 Three scenarios of our own were uneven at first and have been changed: in *Flute Duet* (63 % for the Gunship) the Tender
 has got an Arsenal for one of its Heavy Weapons; in *Wolf Pack* (61 % for the Pack) the Cruiser has, and moves first; in

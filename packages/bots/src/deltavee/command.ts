@@ -15,26 +15,31 @@ type Asked = Question<DeltaVeeTypes, null>;
 
 const END: Order = { do: 'end' };
 
+/** How the ships are steered. */
+interface Helm {
+  judge: Judge;
+  /** gains too small to spend a Command on */
+  hardly: number;
+  isLate(): boolean;
+}
+
 export function commandAdvice(asked: Asked): Candidate<Order>[] {
-  return weighed(asked, optionsFor, () => false);
+  return weighed(asked, { judge: optionsFor, hardly: 0.004, isLate: () => false });
 }
 
 /** The same with the courses read further. */
 export function commandForesight(asked: Asked): Candidate<Order>[] {
   const { play, input, random, budget } = asked;
-  return weighed(
-    asked,
-    foresightIn(() => input?.world.again(random).play() ?? play, budget),
-    () => budget.isSpent(),
-  );
+  const judge = foresightIn(() => input?.world.again(random).play() ?? play, budget);
+  return weighed(asked, { judge, hardly: 0.0013, isLate: () => budget.isSpent() });
 }
 
-function weighed({ seat, play, decision }: Asked, judge: Judge, isLate: () => boolean): Candidate<Order>[] {
+function weighed({ seat, play, decision }: Asked, helm: Helm): Candidate<Order>[] {
   const base = evaluate(play, seat);
   const isLegal = (order: Order): boolean => play.choiceOf('command').check(play, order, decision) === null;
   const forced = nextRabbit(play, seat) ?? dueOf(play, seat)?.order;
   if (forced && isLegal(forced)) return [{ answer: forced, value: base, words: 'does what must be done now' }];
-  const plans = plansOf(play, seat, isLegal, judge, isLate);
+  const plans = plansOf(play, seat, isLegal, helm);
   const candidates = plans.map(
     ({ orders, gain, words }): Candidate<Order> => ({
       answer: orders[0]!,
@@ -48,13 +53,7 @@ function weighed({ seat, play, decision }: Asked, judge: Judge, isLate: () => bo
 }
 
 /** Plans of the first unit that has one better than doing nothing, as far as there is time to look. */
-function plansOf(
-  play: DvPlay,
-  seat: number,
-  isLegal: (order: Order) => boolean,
-  judge: Judge,
-  isLate: () => boolean,
-): Plan[] {
+function plansOf(play: DvPlay, seat: number, isLegal: (order: Order) => boolean, helm: Helm): Plan[] {
   const scene = sceneOf(play, seat);
   for (const steering of steeringsOf(scene)) {
     const orders = steer(play, steering);
@@ -62,15 +61,15 @@ function plansOf(
       return [{ orders, gain: steering.gain - steering.idle, words: 'steers a missile onto its target' }];
   }
   for (const unit of vesselsOf(play.g, seat)) {
-    if (isLate()) break;
-    const plans = shipPlans(scene, unit, seat, judge).filter(({ orders }) => orders.length > 0 && isLegal(orders[0]!));
+    if (helm.isLate()) break;
+    const plans = shipPlans(scene, unit, seat, helm).filter(({ orders }) => orders.length > 0 && isLegal(orders[0]!));
     if (plans.some(({ gain }) => gain > 0)) return plans;
   }
   return [];
 }
 
 /** Courses first; then what the Battle Commands are good for. A field that is up must come down before a course. */
-function shipPlans(scene: Scene, unit: number, seat: number, judge: Judge): Plan[] {
+function shipPlans(scene: Scene, unit: number, seat: number, { judge, hardly }: Helm): Plan[] {
   const { at } = scene;
   const goal = goalOf(at, seat, unit);
   const jumping = goal?.kind === 'jump' ? jumpPlans(at, seat, unit) : [];
@@ -80,7 +79,7 @@ function shipPlans(scene: Scene, unit: number, seat: number, judge: Judge): Plan
   const [best] = options;
   const battle = isShip(at.g, unit) ? battlePlans(scene, unit, still?.offence ?? 0) : [];
   const urgent = battle.filter(({ gain }) => gain > URGENT);
-  if (best && still && best !== still && best.score > still.score + HARDLY && urgent.length === 0)
+  if (best && still && best !== still && best.score > still.score + hardly && urgent.length === 0)
     return options
       .slice(0, 6)
       .filter((option) => option !== still)
@@ -90,8 +89,6 @@ function shipPlans(scene: Scene, unit: number, seat: number, judge: Judge): Plan
 
 /** Boarding does not wait for anything. */
 const URGENT = 0.5;
-/** Gains too small to spend a Command on. */
-const HARDLY = 0.004;
 
 function coursePlan(unit: number, option: Option, still: Option, goal: Goal | null): Plan {
   return {

@@ -14,7 +14,7 @@ const FAR = 30;
 const FEW = 2;
 /** Turns that a line goes on, and what each blow to come counts less than one now. */
 const TURNS = 2;
-export const LATER = 0.97;
+export const LATER = 0.95;
 
 /** Whoever is struck loses more than a ship that strikes gains: it cannot strike back. */
 export const FEAR = 1.2;
