@@ -17,6 +17,8 @@ export interface Input<T extends GameTypes> {
   observation: Observation;
   /** everything that the seat was told, oldest first */
   heard: readonly News[];
+  /** how it meant to go on when it answered the question just before this one */
+  intent: readonly unknown[];
   world: World<T>;
 }
 
@@ -34,6 +36,8 @@ export interface Thought {
   /** one line for people; it tells nothing that only this seat knows */
   reason: string;
   alternatives: Alternative[];
+  /** answers meant for the questions that follow at once */
+  plan: readonly unknown[];
   /** actions played in imagined worlds */
   nodes: number;
   /** how many actions ahead the longest line went */

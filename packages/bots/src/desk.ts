@@ -28,12 +28,13 @@ export interface Request {
   asked: Decision | null;
   observation: Observation;
   heard: readonly News[];
+  intent: readonly unknown[];
   world: Table<object>;
 }
 
 /** What goes over the wire of an input. */
-export function wireOf({ seat, asked, observation, heard, world }: Input<GameTypes>) {
-  return { seat, asked, observation, heard, world: world.toJSON() } satisfies Partial<Request>;
+export function wireOf({ seat, asked, observation, heard, intent, world }: Input<GameTypes>) {
+  return { seat, asked, observation, heard, intent, world: world.toJSON() } satisfies Partial<Request>;
 }
 
 /** Where bots think: it opens each game once. */
@@ -47,14 +48,14 @@ export class Desk {
 
   /** The bot's answer within the time that it has; null if it stays silent. */
   answer(request: Request): Thought | null {
-    const { seat, asked, observation, heard, level, think, seed } = request;
+    const { seat, asked, observation, heard, intent, level, think, seed } = request;
     const budget = new Budget('ms' in think ? { ms: think.ms, clock: this.clock } : think);
     const game = this.gameOf(request);
     const bot = botOf(game.id, level);
     if (!bot) throw new Error(`there is no ${level} for ${game.id}`);
     const random = playersOf(seed);
     const world = World.imagine(game, request.world, seat, random);
-    return decide(bot, { seat, asked, observation, heard, world }, budget, random);
+    return decide(bot, { seat, asked, observation, heard, intent, world }, budget, random);
   }
 
   private gameOf({ game: id, pack, position }: Request): Game<GameTypes> {

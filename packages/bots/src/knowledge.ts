@@ -36,9 +36,19 @@ export type Advice<T extends GameTypes> = {
   [K in Name<T['choices']>]?: (question: Question<T, AboutOf<T, K>>) => Candidate<AnswerOf<T, K>>[];
 };
 
+/** How far the proposals themselves are trusted when they are played out. */
+export interface Trust {
+  /** what the estimate of a proposal counts for, in worlds */
+  prior: number;
+  /** standard errors by which another proposal must lead the first one */
+  convincing: number;
+}
+
 /** Questions whose best proposals the admiral plays out in imagined worlds, every seat as a captain. */
-export interface Trials<T extends GameTypes> {
+export interface Trials<T extends GameTypes> extends Trust {
   kinds: readonly Name<T['choices']>[];
+  /** Is the proposal one of those to be played out? There is no race if the best is not. */
+  isRunner(play: Play<T>, answer: unknown): boolean;
   /** Has a line of play gone far enough to be judged? */
   isFarEnough(start: T['state'], now: T['state']): boolean;
 }

@@ -40,6 +40,30 @@ describe('a match', () => {
   });
 });
 
+describe('what a bot means to do next', () => {
+  test('comes back with the question that follows at once, and with no other', () => {
+    const session = start('deltavee', 'dv-own-1');
+    const captain = bot(session.game, 'captain');
+    const seen: { kind: string; isNext: boolean; intent: readonly unknown[] }[] = [];
+    let last = -1;
+    const planner: Bot = {
+      ...captain,
+      *think(input, budget, random) {
+        const { id, kind } = input.asked!;
+        seen.push({ kind, isNext: id === last + 1, intent: input.intent });
+        last = id;
+        for (const thought of captain.think(input, budget, random)) yield { ...thought, plan: [kind] };
+      },
+    };
+    const bots = [planner, captain];
+    playMatch(session.game, sessionBoard(session), bots, 'x', { allowance: { nodes: 1 } });
+    for (const [index, { kind, isNext, intent }] of seen.entries())
+      expect(intent).toEqual(isNext && seen[index - 1]?.kind === kind ? [kind] : []);
+    expect(seen.some(({ intent }) => intent.length > 0)).toBe(true);
+    expect(seen.filter(({ kind }) => kind === 'command').some(({ intent }) => intent.length === 0)).toBe(true);
+  });
+});
+
 describe('unasked', () => {
   test('an offer gets an answer from every level, and the game goes on', () => {
     for (const level of ['cadet', 'captain', 'admiral'] as const) {
@@ -65,7 +89,7 @@ describe('unasked', () => {
         else {
           deeds++;
           const action = { decision: null, by: input.seat, kind: 'nothing', with: {} };
-          yield { action, reason: 'busy', alternatives: [], nodes: 0, depth: 0, dropped: 0 };
+          yield { action, reason: 'busy', alternatives: [], plan: [], nodes: 0, depth: 0, dropped: 0 };
         }
       },
     };

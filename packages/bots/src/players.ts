@@ -44,6 +44,8 @@ export class Players {
   private readonly deedsLeft: number[];
   /** the question before which a seat last looked around */
   private readonly considered: number[];
+  /** the last question that a seat has answered, and how it meant to go on */
+  private readonly intents: { after: number; kind: string; plan: readonly unknown[] }[];
   /** offers that a seat has looked at and left alone */
   private readonly looked: Set<number>[];
 
@@ -63,6 +65,7 @@ export class Players {
     this.awake = bots.map(() => false);
     this.deedsLeft = bots.map(() => DEEDS);
     this.considered = bots.map(() => -1);
+    this.intents = bots.map(() => ({ after: -1, kind: '', plan: [] }));
     this.looked = bots.map(() => new Set());
   }
 
@@ -108,17 +111,21 @@ export class Players {
 
   /** The bot has thought: null if it has nothing to do unasked. */
   note({ input: { seat, asked, observation }, isAddressed }: Asking, thought: Thought | null): void {
-    if (asked) this.deedsLeft[seat] = DEEDS;
-    else if (!thought) {
+    if (asked) {
+      this.deedsLeft[seat] = DEEDS;
+      this.intents[seat] = { after: asked.id, kind: asked.kind, plan: thought?.plan ?? [] };
+    } else if (!thought) {
       this.awake[seat] = false;
       for (const { id } of offersTo(seat, observation.offers)) this.looked[seat]!.add(id);
     } else if (!isAddressed) this.deedsLeft[seat]! -= 1;
   }
 
   private inputFor(table: Table<object>, seat: Seat, asked: Decision | null): Input<GameTypes> {
+    const { after, kind, plan } = this.intents[seat]!;
     return {
       seat,
       asked: copy(asked),
+      intent: asked?.id === after + 1 && asked.kind === kind ? copy(plan) : [],
       observation: observe(this.game, table, seat),
       heard: this.heard[seat]!,
       world: World.imagine(this.game, table, seat, this.random[seat]!),

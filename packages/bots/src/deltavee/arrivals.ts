@@ -2,7 +2,7 @@
 import { type Choices, type DeltaVeeTypes, isMissile, type Reading } from '@admiralty/engine/deltavee';
 import { type Clock, clockDifference, distance, nearestDirections } from '@admiralty/engine/hex';
 import type { Candidate, Question } from '../knowledge.ts';
-import { evaluate, improved } from './evaluate.ts';
+import { improved, standing } from './evaluate.ts';
 import { vesselsOf } from './worth.ts';
 
 type Asked<K extends keyof Choices> = Question<DeltaVeeTypes, Choices[K]['about']>;
@@ -16,8 +16,8 @@ const PACE = 0.01;
 const GOOD_PACE = 4;
 const WAITING = 0.1;
 
-export function bringInAdvice({ seat, play, decision }: Asked<'bringIn'>): Candidate<BringIn>[] {
-  const base = evaluate(play, seat);
+export function bringInAdvice({ seat, play, input, decision }: Asked<'bringIn'>): Candidate<BringIn>[] {
+  const base = standing(play, seat, input);
   const ways = (play.choiceOf('bringIn').options?.(play, decision) ?? []) as BringIn[];
   const found = ways.map((answer): Candidate<BringIn> => {
     if (!answer.enter) return { answer, value: improved(base, -WAITING), words: 'keeps it back for now' };
@@ -32,8 +32,8 @@ const WORTH_A_LOOK = 4;
 /** Draws among which the best is taken: directions come by chance, as do the boxes of the pods. */
 const DRAWS = 16;
 
-export function arriveAdvice({ seat, play, decision, random }: Asked<'arrive'>): Candidate<Arrive>[] {
-  const base = evaluate(play, seat);
+export function arriveAdvice({ seat, play, input, decision, random }: Asked<'arrive'>): Candidate<Arrive>[] {
+  const base = standing(play, seat, input);
   const { sample } = play.choiceOf('arrive');
   const found = Array.from({ length: DRAWS }, (): Candidate<Arrive> => {
     const answer = sample(play, decision, random) as Arrive;
@@ -57,10 +57,10 @@ function asideOf({ g }: Reading, seat: number, unit: number, direction: number):
 const CONTACT = 4;
 const JAMMED = 0.02;
 
-export function jamAdvice({ seat, play, decision }: Asked<'jam'>): Candidate<Jam>[] {
+export function jamAdvice({ seat, play, input, decision }: Asked<'jam'>): Candidate<Jam>[] {
   const { g } = play;
   const { q, r } = g.units;
-  const base = evaluate(play, seat);
+  const base = standing(play, seat, input);
   const best = new Map<string, { point: Jam['points'][number]; away: number }>();
   for (const { points } of (play.choiceOf('jam').options?.(play, decision) ?? []) as Jam[])
     for (const point of points) {

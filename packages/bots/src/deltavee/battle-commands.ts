@@ -26,7 +26,7 @@ import {
   shareHex,
 } from '@admiralty/engine/deltavee';
 import { type Clock, distance, nearestDirections, turn } from '@admiralty/engine/hex';
-import type { Scene } from './closing.ts';
+import type { Option, Scene } from './closing.ts';
 import { courseOf } from './course.ts';
 import { dangerOn } from './threat.ts';
 import { interceptionLoss, stakesOf } from './worth.ts';
@@ -36,6 +36,8 @@ export interface Plan {
   orders: Order[];
   gain: number;
   words: string;
+  /** the course that they make, if that is what they are for */
+  option?: Option;
 }
 
 /** How near the enemy must be before missiles are made ready, and before fighters are sent. */
@@ -45,16 +47,21 @@ const FIGHTER_RANGE = 12;
 const FIELD_PRICE = 0.06;
 const CAPTURE = 0.9;
 
-export function battlePlans(scene: Scene, unit: number, offence: number): Plan[] {
+/** With what the vessel can do and what threatens it on its course. */
+export function battlePlans(scene: Scene, unit: number, offence: number, danger = dangerNow(scene, unit)): Plan[] {
   const { at } = scene;
   if (commandsLeft(at, unit) + sharedLeft(at, unit) === 0) return handledCraft(scene, unit);
   return [
     ...docking(scene, unit),
-    ...fields(scene, unit, offence),
+    ...fields(scene, unit, offence, danger),
     ...preparations(scene, unit),
     ...fighters(scene, unit),
     ...searches(scene, unit),
   ].sort((a, b) => b.gain - a.gain);
+}
+
+function dangerNow({ at, shafts }: Scene, unit: number): number {
+  return dangerOn(at, shafts, courseOf(at.g, unit));
 }
 
 /** R33: an enemy alongside on the same course is taken, where the scenario lets one board. */
@@ -84,9 +91,8 @@ function sceneFoes({ g }: Reading, seat: number): { unit: number }[] {
 }
 
 /** A hull field comes up when what may strike outweighs what we could launch; it goes down as soon as it is safe. */
-function fields({ at, shafts }: Scene, unit: number, offence: number): Plan[] {
+function fields({ at }: Scene, unit: number, offence: number, danger: number): Plan[] {
   const { g } = at;
-  const danger = dangerOn(at, shafts, courseOf(g, unit));
   const stake = stakesOf(at)[unit]!;
   if (hasFieldUp(g, unit)) {
     const saved = stake * danger * (interceptionLoss(at, unit, 0) - interceptionLoss(at, unit));

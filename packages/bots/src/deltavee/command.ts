@@ -1,10 +1,18 @@
 /** The Command Phase: one plan for each unit, missiles first, then ships and craft; the best order of it comes next. */
-import { type DeltaVeeTypes, type DvPlay, dueOf, isShip, nextRabbit, type Order } from '@admiralty/engine/deltavee';
+import {
+  commandsLeft,
+  type DeltaVeeTypes,
+  type DvPlay,
+  dueOf,
+  isShip,
+  nextRabbit,
+  type Order,
+} from '@admiralty/engine/deltavee';
 import type { Candidate, Question } from '../knowledge.ts';
 import { battlePlans, type Plan } from './battle-commands.ts';
 import { type Judge, type Option, optionsFor, type Scene, sceneOf } from './closing.ts';
 import { costOf } from './course.ts';
-import { evaluate, improved } from './evaluate.ts';
+import { improved, standing } from './evaluate.ts';
 import { foresightIn } from './foresight.ts';
 import { BUSY, type Goal, goalOf, pullOf } from './goals.ts';
 import { steeringsOf } from './missiles.ts';
@@ -23,8 +31,11 @@ interface Helm {
   isLate(): boolean;
 }
 
+const HABIT: Helm = { judge: optionsFor, hardly: 0.004, isLate: () => false };
+
+/** In an imagined line all orders of the phase are thought of at once. */
 export function commandAdvice(asked: Asked): Candidate<Order>[] {
-  return weighed(asked, { judge: optionsFor, hardly: 0.004, isLate: () => false });
+  return asked.input ? weighed(asked, HABIT) : outright(asked);
 }
 
 /** The same with the courses read further. */
@@ -34,8 +45,8 @@ export function commandForesight(asked: Asked): Candidate<Order>[] {
   return weighed(asked, { judge, hardly: 0.0013, isLate: () => budget.isSpent() });
 }
 
-function weighed({ seat, play, decision }: Asked, helm: Helm): Candidate<Order>[] {
-  const base = evaluate(play, seat);
+function weighed({ seat, play, input, decision }: Asked, helm: Helm): Candidate<Order>[] {
+  const base = standing(play, seat, input);
   const isLegal = (order: Order): boolean => play.choiceOf('command').check(play, order, decision) === null;
   const forced = nextRabbit(play, seat) ?? dueOf(play, seat)?.order;
   if (forced && isLegal(forced)) return [{ answer: forced, value: base, words: 'does what must be done now' }];
@@ -50,6 +61,38 @@ function weighed({ seat, play, decision }: Asked, helm: Helm): Candidate<Order>[
   );
   if (isLegal(END)) candidates.push({ answer: END, value: base, words: 'nothing more to order' });
   return candidates;
+}
+
+/** Orders for all units in one go, as a captain gives them one after the other; empty: there is nothing legal to say. */
+function outright({ seat, play, decision, budget }: Asked): Candidate<Order>[] {
+  const isLegal = (order: Order): boolean => play.choiceOf('command').check(play, order, decision) === null;
+  const scene = sceneOf(play, seat);
+  const orders: Order[] = [];
+  const add = (more: readonly Order[]): void => {
+    if (more.length > 0 && (orders.length > 0 || isLegal(more[0]!))) orders.push(...more);
+  };
+  const forced = nextRabbit(play, seat) ?? dueOf(play, seat)?.order;
+  if (forced) add([forced]);
+  if (orders.length === 0) {
+    for (const steering of steeringsOf(scene)) add(steer(play, steering));
+    for (const unit of vesselsOf(play.g, seat)) {
+      if (budget.isSpent()) break;
+      for (const more of habitsOf(scene, unit, seat)) add(more);
+    }
+    if (!orders.some(({ do: what }) => what === 'lowerField')) add([END]); // a ship that is free again gets a course
+  }
+  return orders.length === 0 ? [] : [{ answer: orders[0]!, plan: orders.slice(1), value: 0, words: 'by habit' }];
+}
+
+/** A ship's course, then its Battle Commands on that course. */
+function habitsOf(scene: Scene, unit: number, seat: number): Order[][] {
+  const { at } = scene;
+  const plans = shipPlans(scene, unit, seat, HABIT).filter(({ gain }) => gain > 0);
+  const course = plans[0]?.option;
+  if (course && !isShip(at.g, unit)) return [plans[0]!.orders];
+  const battle = course ? battlePlans(scene, unit, course.offence, course.danger) : plans;
+  const given = battle.filter(({ gain }) => gain > 0).slice(0, Math.max(1, commandsLeft(at, unit)));
+  return [course ? plans[0]!.orders : [], ...given.map(({ orders }) => orders)];
 }
 
 /** Plans of the first unit that has one better than doing nothing, as far as there is time to look. */
@@ -92,6 +135,7 @@ const URGENT = 0.5;
 
 function coursePlan(unit: number, option: Option, still: Option, goal: Goal | null): Plan {
   return {
+    option,
     orders: courseOrders(unit, option),
     gain: option.score - still.score,
     words: courseWords(option, still, goal),

@@ -1,12 +1,12 @@
 /** Fire choice by expected effect: the best shot of each kind, from all that could be fired and launched. */
 import type { DeltaVeeTypes, Shot } from '@admiralty/engine/deltavee';
 import type { Candidate, Question } from '../knowledge.ts';
-import { evaluate, improved } from './evaluate.ts';
+import { improved, standing } from './evaluate.ts';
 import type { Weighed } from './launches.ts';
 import { weighShots } from './shots.ts';
 
-export function fireAdvice({ seat, play }: Question<DeltaVeeTypes, null>): Candidate<Shot>[] {
-  const base = evaluate(play, seat);
+export function fireAdvice({ seat, play, input }: Question<DeltaVeeTypes, null>): Candidate<Shot>[] {
+  const base = standing(play, seat, input);
   const weighed = weighShots(play, seat);
   const end: Candidate<Shot> = { answer: { do: 'end' }, value: base, words: 'holds its fire' };
   const best = new Map<string, Weighed>();

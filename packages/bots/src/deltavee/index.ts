@@ -8,6 +8,7 @@ import { fireAdvice } from './fire.ts';
 import { partAdvice } from './parts.ts';
 import { fieldAdvice, gravityAdvice, moveAdvice, targetAdvice } from './reflexes.ts';
 import { deployAdvice, fleetAdvice, podsAdvice } from './setup.ts';
+import { trials } from './trials.ts';
 import { wastes } from './wastes.ts';
 
 /** How a captain answers. */
@@ -32,5 +33,6 @@ export const deltavee: Knowledge<DeltaVeeTypes> = {
   wastes,
   advice,
   foresight: { command: commandForesight },
+  trials,
   evaluate,
 };

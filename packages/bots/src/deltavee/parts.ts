@@ -19,7 +19,7 @@ import {
   WRECKED,
 } from '@admiralty/engine/deltavee';
 import type { Candidate, Question } from '../knowledge.ts';
-import { evaluate, improved } from './evaluate.ts';
+import { improved, standing } from './evaluate.ts';
 
 /** Bridge and engine must both go, and few hits find them. */
 const HULL = 0.06;
@@ -33,11 +33,12 @@ type Answer = Choices['choosePart']['answer'];
 export function partAdvice({
   seat,
   play,
+  input,
   decision,
 }: Question<DeltaVeeTypes, Choices['choosePart']['about']>): Candidate<Answer>[] {
   const { target, parts } = decision.about;
   const isOwn = play.g.units.seat[target] === seat;
-  const base = evaluate(play, seat);
+  const base = standing(play, seat, input);
   return parts.map((part) => {
     const worth = partWorth(play, target, part);
     return {

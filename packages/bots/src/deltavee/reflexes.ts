@@ -2,7 +2,7 @@
 import type { Choices, DeltaVeeTypes, Turning } from '@admiralty/engine/deltavee';
 import type { Candidate, Question } from '../knowledge.ts';
 import { courseOf } from './course.ts';
-import { evaluate, improved } from './evaluate.ts';
+import { improved, standing } from './evaluate.ts';
 import { goalOf } from './goals.ts';
 import { meetingChance } from './strike.ts';
 import { interceptionLoss, prizesOf } from './worth.ts';
@@ -10,13 +10,13 @@ import { interceptionLoss, prizesOf } from './worth.ts';
 type Asked<K extends keyof Choices> = Question<DeltaVeeTypes, Choices[K]['about']>;
 
 /** The order seldom matters. */
-export function moveAdvice({ seat, play }: Asked<'move'>): Candidate<Choices['move']['answer']>[] {
-  return [{ answer: { rest: true }, value: evaluate(play, seat), words: 'lets all units fly on' }];
+export function moveAdvice({ seat, play, input }: Asked<'move'>): Candidate<Choices['move']['answer']>[] {
+  return [{ answer: { rest: true }, value: standing(play, seat, input), words: 'lets all units fly on' }];
 }
 
 /** A field that comes up costs nothing; without it the ship is gone. */
-export function fieldAdvice({ seat, play }: Asked<'emergencyField'>): Candidate<{ activate: boolean }>[] {
-  const value = evaluate(play, seat);
+export function fieldAdvice({ seat, play, input }: Asked<'emergencyField'>): Candidate<{ activate: boolean }>[] {
+  const value = standing(play, seat, input);
   return [
     { answer: { activate: true }, value, words: 'tries to raise the field at the last moment' },
     { answer: { activate: false }, value: improved(value, -0.5), words: 'trusts to luck' },
@@ -24,9 +24,14 @@ export function fieldAdvice({ seat, play }: Asked<'emergencyField'>): Candidate<
 }
 
 /** Into an orbit that is wanted gravity brakes all the way; else the ship flies through as it came. */
-export function gravityAdvice({ seat, play, decision }: Asked<'gravity'>): Candidate<{ maneuvers: Turning[] }>[] {
+export function gravityAdvice({
+  seat,
+  play,
+  input,
+  decision,
+}: Asked<'gravity'>): Candidate<{ maneuvers: Turning[] }>[] {
   const { unit } = decision.about;
-  const value = evaluate(play, seat);
+  const value = standing(play, seat, input);
   const straight = { answer: { maneuvers: [] }, value, words: 'flies on past the planet' };
   const goal = goalOf(play, seat, unit);
   if (goal?.kind !== 'orbit' || play.g.planetQ[decision.about.planet] !== goal.destination.q) return [straight];
@@ -37,10 +42,10 @@ export function gravityAdvice({ seat, play, decision }: Asked<'gravity'>): Candi
     : [straight];
 }
 
-export function targetAdvice({ seat, play, decision }: Asked<'pickTarget'>): Candidate<{ target: number }>[] {
+export function targetAdvice({ seat, play, input, decision }: Asked<'pickTarget'>): Candidate<{ target: number }>[] {
   const { g, data } = play;
   const { missile, targets } = decision.about;
-  const base = evaluate(play, seat);
+  const base = standing(play, seat, input);
   const course = courseOf(g, missile);
   return targets.map((target) => {
     const chance = meetingChance(data, g.units.civ[missile]!, course, courseOf(g, target));

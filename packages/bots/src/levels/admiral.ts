@@ -7,12 +7,13 @@ import { Stage } from '../search/rollout.ts';
 import { answerTo, caretakerAnswer, shownAlternatives, thoughtOf } from './answers.ts';
 import { bestOf, captainsThought, deedOf, proposals } from './captain.ts';
 
-/** The captain's best proposals that are worth a search. */
+/** Proposals that are worth a search; where they come of a foresight, so many of the captain's own beside them. */
 const WIDTH = 6;
+const HABITUAL = 2;
 
 /**
- * Where a game has a foresight of its own, that is the answer. Elsewhere, if it is worth a trial, the captain's proposals
- * are played out on imagined worlds, and what comes out best is done. The rest is a captain's routine.
+ * What is worth a trial is played out on imagined worlds: the best proposals of the foresight, where the game has one,
+ * and of the captain. What comes out best is done, to the end of its plan. The rest is a captain's routine.
  */
 export function admiral(captains: AnyKnowledge): Bot {
   const knowledge = { ...captains, advice: { ...captains.advice, ...captains.foresight } };
@@ -33,15 +34,34 @@ export function admiral(captains: AnyKnowledge): Bot {
         yield captainsThought(knowledge, input, play, budget, random);
         return;
       }
+      const [next, ...plan] = input.intent;
+      if (next !== undefined && play.check(answerTo(asked, next)) === null) {
+        yield thoughtOf(answerTo(asked, next), 'goes on as planned', { plan });
+        return;
+      }
       const { candidates, dropped } = proposals(knowledge, input, play, budget, random);
       if (candidates.length === 0) return;
       yield bestOf(asked, candidates, dropped);
-      if (candidates.length > 1)
-        yield* raceOf(captains, trials, input, candidates.slice(0, WIDTH), dropped, budget, random);
+      const isRunner = ({ answer }: Candidate): boolean => trials.isRunner(play, answer);
+      if (!isRunner(candidates[0]!)) return;
+      const isForeseen = captains.foresight?.[asked.kind] !== undefined;
+      const habitual = isForeseen ? proposals(captains, input, play, budget, random).candidates : [];
+      const runners = distinct([...candidates.slice(0, WIDTH), ...habitual.slice(0, HABITUAL)]).filter(isRunner);
+      if (runners.length > 1) yield* raceOf(captains, trials, input, runners, dropped, budget, random);
     },
     hasInitiative: knowledge.unasked !== undefined,
     wakes: (seat, news) => knowledge.wakes?.(seat, news) ?? false,
   };
+}
+
+/** Those that lead to the same orders only once. */
+function distinct(candidates: readonly Candidate[]): Candidate[] {
+  const found = new Map<string, Candidate>();
+  for (const candidate of candidates) {
+    const key = JSON.stringify([candidate.answer, ...(candidate.plan ?? [])]);
+    if (!found.has(key)) found.set(key, candidate);
+  }
+  return [...found.values()];
 }
 
 function* raceOf(
@@ -54,10 +74,12 @@ function* raceOf(
   random: Random,
 ): Generator<Thought, void, void> {
   const asked = input.asked!;
-  const race = new Race(candidates);
+  const race = new Race(candidates, trials);
   let depth = 0;
   const thought = (): Thought => {
-    const weighed = race.standing().map(
+    const standing = race.standing();
+    const { plan = [] } = standing[0]!.candidate;
+    const weighed = standing.map(
       ({ candidate, value }): Alternative => ({
         action: answerTo(asked, candidate.answer),
         value,
@@ -65,7 +87,13 @@ function* raceOf(
       }),
     );
     const alternatives = shownAlternatives(weighed);
-    return thoughtOf(weighed[0]!.action, weighed[0]!.words, { alternatives, nodes: budget.nodes, depth, dropped });
+    return thoughtOf(weighed[0]!.action, weighed[0]!.words, {
+      alternatives,
+      plan,
+      nodes: budget.nodes,
+      depth,
+      dropped,
+    });
   };
   while (!race.isDecided && !budget.isSpent()) {
     const stage = new Stage(knowledge, trials, input.world, random);

@@ -9,7 +9,7 @@ export function answerTo({ id, by, kind }: Decision, answer: unknown): Action {
 }
 
 export function thoughtOf(action: Action, reason: string, more: Partial<Thought> = {}): Thought {
-  return { action, reason, alternatives: [], nodes: 0, depth: 0, dropped: 0, ...more };
+  return { action, reason, alternatives: [], plan: [], nodes: 0, depth: 0, dropped: 0, ...more };
 }
 
 /** Legal, harmless, without chance: there at once, whatever happens afterwards. */

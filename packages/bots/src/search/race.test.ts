@@ -2,6 +2,8 @@ import { randomFrom } from '@admiralty/engine';
 import { expect, test } from 'vitest';
 import { Race } from './race.ts';
 
+const TRUST = { prior: 12, convincing: 2 };
+
 const candidates = (...values: number[]) => values.map((value, answer) => ({ answer, value, words: `line ${answer}` }));
 
 /** Runs a race in which each candidate's outcomes scatter around its true worth. */
@@ -16,14 +18,14 @@ function run(race: Race, worth: readonly number[], worlds: number, seed = 1): vo
 }
 
 test('what is better in the same worlds wins, however much the worlds differ', () => {
-  const race = new Race(candidates(0.1, 0, 0, 0));
+  const race = new Race(candidates(0.1, 0, 0, 0), TRUST);
   run(race, [0, 0.4, -0.2, 0.1], 60);
   expect(race.standing()[0]!.candidate.answer).toBe(1);
 });
 
 test('the captain’s choice stands where nothing is convincingly better', () => {
   for (let seed = 1; seed <= 20; seed++) {
-    const race = new Race(candidates(0.2, 0.2, 0.2));
+    const race = new Race(candidates(0.2, 0.2, 0.2), TRUST);
     run(race, [0.3, 0, -0.1], 60, seed);
     expect(race.standing()[0]!.candidate.answer).toBe(0);
   }
@@ -31,18 +33,18 @@ test('the captain’s choice stands where nothing is convincingly better', () =>
 
 test('a bad start does not drop the captain’s choice', () => {
   for (let seed = 1; seed <= 20; seed++) {
-    const race = new Race(candidates(0, 0, 0, 0));
+    const race = new Race(candidates(0, 0, 0, 0), TRUST);
     run(race, [-1, 0, 0, 0], 30, seed);
     expect(race.runners).toContain(race.captains);
   }
 });
 
 test('hopeless candidates are dropped early, half of the rest when half of the time is gone', () => {
-  const race = new Race(candidates(0, 0, 0, 0, 0, 0, 0, 0));
+  const race = new Race(candidates(0, 0, 0, 0, 0, 0, 0, 0), TRUST);
   run(race, [0, -0.9, -0.9, -0.9, 0.01, 0.02, 0.03, 0.04], 12);
   expect(race.runners.length).toBeLessThanOrEqual(4);
 });
 
 test('one candidate is decided at once', () => {
-  expect(new Race(candidates(0)).isDecided).toBe(true);
+  expect(new Race(candidates(0), TRUST).isDecided).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { Candidate } from '../knowledge.ts';
+import type { Candidate, Trust } from '../knowledge.ts';
 
 /** A candidate with what came of it, world by world. */
 export interface Runner {
@@ -12,11 +12,6 @@ export interface Runner {
 const WARM_UP = 16;
 /** Standard errors of the paired difference by which a runner must trail to be dropped early. */
 const HOPELESS = 3;
-/** What the captain's own estimate counts for, in worlds. */
-const PRIOR = 12;
-/** Standard errors by which another candidate must lead the captain's choice. */
-const CONVINCING = 2;
-
 /**
  * Sequential halving with early drops. All runners meet the same worlds, so that they are compared pair by pair.
  * The captain's choice runs to the end: it stands unless another has done convincingly better.
@@ -27,8 +22,10 @@ export class Race {
   worlds = 0;
   private readonly rounds: number;
   private round = 1;
+  private readonly trust: Trust;
 
-  constructor(candidates: readonly Candidate[]) {
+  constructor(candidates: readonly Candidate[], trust: Trust) {
+    this.trust = trust;
     this.runners = candidates.map((candidate) => ({ candidate, outcomes: [], sum: 0 }));
     this.captains = this.runners[0]!;
     this.rounds = Math.max(1, Math.ceil(Math.log2(this.runners.length)));
@@ -68,7 +65,7 @@ export class Race {
   private chosen(): Runner {
     const best = this.best();
     if (best === this.captains) return best;
-    return this.worlds > 1 && this.lead(best, this.captains) >= CONVINCING ? best : this.captains;
+    return this.worlds > 1 && this.lead(best, this.captains) >= this.trust.convincing ? best : this.captains;
   }
 
   private best(): Runner {
@@ -76,7 +73,8 @@ export class Race {
   }
 
   private estimate({ candidate, outcomes, sum }: Runner): number {
-    return (sum + PRIOR * candidate.value) / (outcomes.length + PRIOR);
+    const { prior } = this.trust;
+    return (sum + prior * candidate.value) / (outcomes.length + prior);
   }
 
   /** By how many standard errors the first leads the second, over the worlds that both have seen. */

@@ -40,7 +40,7 @@ export class Stage {
     const random = randomFrom(seed);
     if (play.act(answerTo(asked, answer))) return null;
     budget.spend();
-    const plans = new Map([[asked.by, [...plan]]]);
+    const plans: Plans = new Map([[asked.by, { kind: asked.kind, answers: [...plan] }]]);
     for (let actions = 1; play.table.result === null; actions++) {
       this.depth = Math.max(this.depth, actions);
       if (actions >= LONGEST || trials.isFarEnough(start, play.g)) return knowledge.evaluate(play, asked.by);
@@ -52,22 +52,18 @@ export class Stage {
   }
 }
 
+/** What a seat means to answer to its next questions of a kind. */
+type Plans = Map<Seat, { kind: string; answers: unknown[] }>;
+
 /** The next action of the line: as its seat has planned, else as a captain answers. */
-function goOn(
-  knowledge: AnyKnowledge,
-  play: Play<GameTypes>,
-  plans: Map<Seat, unknown[]>,
-  random: Random,
-  budget: Budget,
-): void {
+function goOn(knowledge: AnyKnowledge, play: Play<GameTypes>, plans: Plans, random: Random, budget: Budget): void {
   const decision = play.table.pending[0]!;
   const plan = plans.get(decision.by);
-  if (plan && plan.length > 0) {
-    if (play.act(answerTo(decision, plan.shift())) === null) return;
-    plan.length = 0;
+  if (plan && plan.kind === decision.kind && plan.answers.length > 0) {
+    if (play.act(answerTo(decision, plan.answers.shift())) === null) return;
   }
   const next = advisedAnswer(knowledge, play, decision, random, budget);
-  plans.set(decision.by, [...(next.plan ?? [])]);
+  plans.set(decision.by, { kind: decision.kind, answers: [...(next.plan ?? [])] });
   if (play.act(answerTo(decision, next.answer)) === null) return;
   const refusal = play.act(answerTo(decision, sensibleAnswer(knowledge, play, decision, random)));
   if (refusal) throw new Error(`${decision.kind} was offered and refused (${refusal.rule}): ${refusal.why}`);

@@ -13,14 +13,23 @@ interface Tank {
   most: number;
 }
 
-/** Any total from nothing to all that the tanks hold, drawn off in the order of R17: pods by box, then the hull. */
+/** Blocks that a ship spends in a Game-Turn at most, as a rule: half of it is the mean. */
+const BUSY = 3;
+/** One draw of so many leaves it open whether the ship has done anything unusual. */
+const RARE = 16;
+
+/**
+ * Mostly what a ship is likely to have spent by now, at times any total from nothing to all that the tanks hold; drawn
+ * off in the order of R17: pods by box, then the hull.
+ */
 export function drawEnergy(at: Reading, unit: number, random: Random): void {
   const { units, pods } = at.g;
   if (classOf(at, unit).unlimitedEnergy) return;
   const tanks = tanksOf(at, unit);
   const room = tanks.reduce((sum, { least, most }) => sum + most - least, 0);
   const before = Math.min(room, spentBefore(at, unit));
-  let spent = before + random.below(room - before + 1);
+  const likely = Math.min(room - before, BUSY * burnRate(at, unit) * at.g.turn);
+  let spent = before + random.below((random.below(RARE) === 0 ? room - before : likely) + 1);
   for (const { row, least, most } of tanks) {
     const part = Math.min(spent, most - least);
     spent -= part;

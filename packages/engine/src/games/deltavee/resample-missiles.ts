@@ -1,7 +1,7 @@
 /** Types of unknown missiles and prepared counters: drawn anew from what their pod can have held. */
 import { type Random, shuffle } from '../../core/random.ts';
 import { fitsInto } from './audit-pods.ts';
-import { MIMS, MISSILE_TYPES, UNGUIDED } from './data/types.ts';
+import { GUIDED, INTELLIGENT, MIMS, MISSILE_TYPES, UNGUIDED } from './data/types.ts';
 import type { Reading } from './game-types.ts';
 import { type Forgotten, isLost, isSeenToGain } from './resample-forget.ts';
 import { missileRating, railsOf, withRails } from './s04-spaceships.ts';
@@ -155,9 +155,20 @@ interface Counter {
   missile: number;
 }
 
+/** What a captain makes ready first: intelligent missiles, then guided ones, MIMS, his craft, the rest. */
+const EAGERNESS = new Map([
+  [INTELLIGENT, 4],
+  [GUIDED, 3],
+  [MIMS, 2],
+  [-1, 1],
+]);
+/** One draw of so many leaves it open whether he has thought otherwise. */
+const RARE = 6;
+
 /** Missiles only as many as the rules let lie there, unless there are not enough craft. */
 function drawPrepared(at: Reading, ship: number, prepared: number, random: Random): void {
   const open = shuffle(countersOf(at, ship), random);
+  if (random.below(RARE) > 0) open.sort((a, b) => (EAGERNESS.get(b.missile) ?? 0) - (EAGERNESS.get(a.missile) ?? 0));
   const craft = open.filter(({ missile }) => missile < 0).length;
   let room = Math.max(preparedLimit(at, ship), prepared - craft);
   let left = prepared;

@@ -140,8 +140,11 @@ describe('what an enemy ship holds', () => {
       if (g.units.energy[ship]! < 84) expect(g.pods.energy[row]).toBe(0);
       return g.units.energy[ship]! + g.pods.energy[row]!;
     });
-    expect(new Set(totals).size).toBeGreaterThan(20);
+    expect(new Set(totals).size).toBeGreaterThan(15);
     expect(Math.max(...totals)).toBeLessThanOrEqual(84 + 144);
+    const isLikely = (total: number): boolean => total >= 84 + 144 - 3 * 6 * table.g.turn; // three Commands a Game-Turn
+    expect(totals.filter(isLikely).length).toBeGreaterThan(0.85 * DRAWS);
+    expect(totals.every(isLikely)).toBe(false);
   });
 
   test('DV-10.2a a pod filled up by others (DV-FSB-P11) is drawn with no more than it has places for', () => {
@@ -264,6 +267,15 @@ describe('what an enemy ship holds', () => {
     const table = battle({ units: sword({ states: [{ box: 1, missiles: { guided: 3 }, ready: { guided: 1 } }] }) });
     const craft = values(draws(table, 1), (g) => g.pods.craft.includes(3));
     expect(craft).toEqual([false, true]);
+  });
+
+  test('DV-9.1a mostly the best missile aboard lies prepared', () => {
+    const aboard = { unguided: 8, guided: 3, intelligent: 2, mims: 1 };
+    const table = battle({ units: sword({ states: [{ box: 1, missiles: aboard, ready: { guided: 1 } }] }) });
+    const drawn = draws(table, 1).map((g) => g.pods.readyIntelligent.reduce((sum, count) => sum + count, 0));
+    const best = drawn.filter((count) => count === 1).length;
+    expect(best).toBeGreaterThan(0.75 * DRAWS);
+    expect(best).toBeLessThan(DRAWS);
   });
 });
 
