@@ -46,9 +46,8 @@ export interface Trust {
 
 /** Questions whose best proposals the admiral plays out in imagined worlds, every seat as a captain. */
 export interface Trials<T extends GameTypes> extends Trust {
-  kinds: readonly Name<T['choices']>[];
-  /** Is the proposal one of those to be played out? There is no race if the best is not. */
-  isRunner(play: Play<T>, answer: unknown): boolean;
+  /** by kind of question: is the proposal one of those to be played out? There is no race if the best is not */
+  runners: { [K in Name<T['choices']>]?: (play: Play<T>, answer: AnswerOf<T, K>) => boolean };
   /** Has a line of play gone far enough to be judged? */
   isFarEnough(start: T['state'], now: T['state']): boolean;
 }
@@ -82,8 +81,8 @@ export interface AnyKnowledge extends Omit<Knowledge<GameTypes>, 'advice' | 'for
   wastes: Readonly<Record<string, (play: Play<GameTypes>, answer: unknown, decision: Decision) => boolean>>;
 }
 
-export interface AnyTrials extends Omit<Trials<GameTypes>, 'kinds'> {
-  kinds: readonly string[];
+export interface AnyTrials extends Omit<Trials<GameTypes>, 'runners'> {
+  runners: Readonly<Record<string, (play: Play<GameTypes>, answer: unknown) => boolean>>;
 }
 
 /** Closes the types of the game in, as a box does. */

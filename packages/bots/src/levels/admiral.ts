@@ -30,7 +30,8 @@ export function admiral(captains: AnyKnowledge): Bot {
       }
       yield thoughtOf(answerTo(asked, caretakerAnswer(play, asked, random)), 'a first answer');
       const { trials } = knowledge;
-      if (!trials?.kinds.includes(asked.kind)) {
+      const runs = trials?.runners[asked.kind];
+      if (!trials || !runs) {
         yield captainsThought(knowledge, input, play, budget, random);
         return;
       }
@@ -42,8 +43,8 @@ export function admiral(captains: AnyKnowledge): Bot {
       const { candidates, dropped } = proposals(knowledge, input, play, budget, random);
       if (candidates.length === 0) return;
       yield bestOf(asked, candidates, dropped);
-      const isRunner = ({ answer }: Candidate): boolean => trials.isRunner(play, answer);
-      if (!isRunner(candidates[0]!)) return;
+      const isRunner = ({ answer }: Candidate): boolean => runs(play, answer);
+      if (!isRunner(candidates[0]!) || budget.isSpent()) return;
       const isForeseen = captains.foresight?.[asked.kind] !== undefined;
       const habitual = isForeseen ? proposals(captains, input, play, budget, random).candidates : [];
       const runners = distinct([...candidates.slice(0, WIDTH), ...habitual.slice(0, HABITUAL)]).filter(isRunner);
