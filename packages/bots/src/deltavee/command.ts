@@ -7,6 +7,7 @@ import {
   isShip,
   nextRabbit,
   type Order,
+  type Reading,
 } from '@admiralty/engine/deltavee';
 import type { Candidate, Question } from '../knowledge.ts';
 import { battlePlans, type Plan } from './battle-commands.ts';
@@ -28,10 +29,12 @@ interface Helm {
   judge: Judge;
   /** gains too small to spend a Command on */
   hardly: number;
+  /** a course once begun is not thought over in the same phase */
+  isResolute: boolean;
   isLate(): boolean;
 }
 
-const HABIT: Helm = { judge: optionsFor, hardly: 0.004, isLate: () => false };
+const HABIT: Helm = { judge: optionsFor, hardly: 0.004, isResolute: false, isLate: () => false };
 
 /** In an imagined line all orders of the phase are thought of at once. */
 export function commandAdvice(asked: Asked): Candidate<Order>[] {
@@ -42,7 +45,7 @@ export function commandAdvice(asked: Asked): Candidate<Order>[] {
 export function commandForesight(asked: Asked): Candidate<Order>[] {
   const { play, input, random, budget } = asked;
   const judge = foresightIn(() => input?.world.again(random).play() ?? play, budget);
-  return weighed(asked, { judge, hardly: 0.0013, isLate: () => budget.isSpent() });
+  return weighed(asked, { judge, hardly: 0.0013, isResolute: true, isLate: () => budget.isSpent() });
 }
 
 function weighed({ seat, play, input, decision }: Asked, helm: Helm): Candidate<Order>[] {
@@ -63,7 +66,7 @@ function weighed({ seat, play, input, decision }: Asked, helm: Helm): Candidate<
   return candidates;
 }
 
-/** Orders for all units in one go, as a captain gives them one after the other; empty: there is nothing legal to say. */
+/** Orders for all units in one go, about as a captain gives them one by one; empty: there is nothing legal to say. */
 function outright({ seat, play, decision, budget }: Asked): Candidate<Order>[] {
   const isLegal = (order: Order): boolean => play.choiceOf('command').check(play, order, decision) === null;
   const scene = sceneOf(play, seat);
@@ -112,22 +115,28 @@ function plansOf(play: DvPlay, seat: number, isLegal: (order: Order) => boolean,
 }
 
 /** Courses first; then what the Battle Commands are good for. A field that is up must come down before a course. */
-function shipPlans(scene: Scene, unit: number, seat: number, { judge, hardly }: Helm): Plan[] {
+function shipPlans(scene: Scene, unit: number, seat: number, { judge, hardly, isResolute }: Helm): Plan[] {
   const { at } = scene;
   const goal = goalOf(at, seat, unit);
   const jumping = goal?.kind === 'jump' ? jumpPlans(at, seat, unit) : [];
   if (jumping.length > 0) return jumping;
-  const options = judge(scene, unit, goal && pullOf(at, unit, goal), goal ? BUSY : 1);
+  const look = isResolute && hasBegun(at, unit) ? optionsFor : judge;
+  const options = look(scene, unit, goal && pullOf(at, unit, goal), goal ? BUSY : 1);
   const still = options.find(({ change, weave }) => costOf(change) + weave === 0);
   const [best] = options;
   const battle = isShip(at.g, unit) ? battlePlans(scene, unit, still?.offence ?? 0) : [];
   const urgent = battle.filter(({ gain }) => gain > URGENT);
-  if (best && still && best !== still && best.score > still.score + hardly && urgent.length === 0)
+  const isOpen = look === judge;
+  if (best && still && best !== still && isOpen && best.score > still.score + hardly && urgent.length === 0)
     return options
       .slice(0, 6)
       .filter((option) => option !== still)
       .map((option) => coursePlan(unit, option, still, goal));
   return battle;
+}
+
+function hasBegun({ g: { units } }: Reading, unit: number): boolean {
+  return units.maneuvers[unit]! + units.weaved[unit]! > 0;
 }
 
 /** Boarding does not wait for anything. */

@@ -47,7 +47,10 @@ export function admiral(captains: AnyKnowledge): Bot {
       if (!isRunner(candidates[0]!) || budget.isSpent()) return;
       const isForeseen = captains.foresight?.[asked.kind] !== undefined;
       const habitual = isForeseen ? proposals(captains, input, play, budget, random).candidates : [];
-      const runners = distinct([...candidates.slice(0, WIDTH), ...habitual.slice(0, HABITUAL)]).filter(isRunner);
+      const runners = distinct([
+        ...candidates.slice(0, WIDTH).filter(isRunner),
+        ...habitual.slice(0, HABITUAL).filter((candidate, rank) => rank === 0 || isRunner(candidate)),
+      ]);
       if (runners.length > 1) yield* raceOf(captains, trials, input, runners, dropped, budget, random);
     },
     hasInitiative: knowledge.unasked !== undefined,
@@ -76,6 +79,7 @@ function* raceOf(
 ): Generator<Thought, void, void> {
   const asked = input.asked!;
   const race = new Race(candidates, trials);
+  const before = budget.used();
   let depth = 0;
   const thought = (): Thought => {
     const standing = race.standing();
@@ -104,7 +108,7 @@ function* raceOf(
       race.note(runner, outcomes[at]!);
     });
     depth = Math.max(depth, stage.depth);
-    race.next(budget.used());
+    race.next((budget.used() - before) / (1 - before));
     yield thought();
   }
 }

@@ -66,7 +66,8 @@ export function bestOf(asked: Decision, candidates: readonly Candidate[], droppe
     }),
   );
   const [best] = weighed as [Alternative];
-  return thoughtOf(best.action, best.words, { alternatives: shownAlternatives(weighed), dropped });
+  const { plan = [] } = candidates[0]!;
+  return thoughtOf(best.action, best.words, { alternatives: shownAlternatives(weighed), plan, dropped });
 }
 
 /** So bad that a draw is welcome. */

@@ -12,12 +12,15 @@ export interface Runner {
 const WARM_UP = 16;
 /** Standard errors of the paired difference by which a runner must trail to be dropped early. */
 const HOPELESS = 3;
+/** Worlds that must be seen before another may take the place of the first choice. */
+const FEWEST = 6;
+
 /**
  * Sequential halving with early drops. All runners meet the same worlds, so that they are compared pair by pair.
- * The captain's choice runs to the end: it stands unless another has done convincingly better.
+ * The first choice runs to the end: it stands unless another has done convincingly better.
  */
 export class Race {
-  readonly captains: Runner;
+  readonly first: Runner;
   runners: Runner[];
   worlds = 0;
   private readonly rounds: number;
@@ -27,7 +30,7 @@ export class Race {
   constructor(candidates: readonly Candidate[], trust: Trust) {
     this.trust = trust;
     this.runners = candidates.map((candidate) => ({ candidate, outcomes: [], sum: 0 }));
-    this.captains = this.runners[0]!;
+    this.first = this.runners[0]!;
     this.rounds = Math.max(1, Math.ceil(Math.log2(this.runners.length)));
   }
 
@@ -44,13 +47,13 @@ export class Race {
   next(used: number): void {
     this.worlds++;
     const leader = this.best();
-    const isSafe = (runner: Runner): boolean => runner === leader || runner === this.captains;
+    const isSafe = (runner: Runner): boolean => runner === leader || runner === this.first;
     if (this.worlds >= WARM_UP) this.keep((runner) => isSafe(runner) || this.lead(leader, runner) < HOPELESS);
     while (this.round < this.rounds && used >= this.round / this.rounds) {
       this.round++;
       const ranked = [...this.runners].sort((a, b) => this.estimate(b) - this.estimate(a));
       const kept = new Set(ranked.slice(0, Math.ceil(ranked.length / 2)));
-      this.keep((runner) => kept.has(runner) || runner === this.captains);
+      this.keep((runner) => kept.has(runner) || runner === this.first);
     }
   }
 
@@ -64,8 +67,8 @@ export class Race {
 
   private chosen(): Runner {
     const best = this.best();
-    if (best === this.captains) return best;
-    return this.worlds > 1 && this.lead(best, this.captains) >= this.trust.convincing ? best : this.captains;
+    if (best === this.first) return best;
+    return this.worlds >= FEWEST && this.lead(best, this.first) >= this.trust.convincing ? best : this.first;
   }
 
   private best(): Runner {

@@ -13,7 +13,7 @@ interface Tank {
   most: number;
 }
 
-/** Blocks that a ship spends in a Game-Turn at most, as a rule: half of it is the mean. */
+/** As Blocks, what captains seldom exceed in a Game-Turn with Commands, fire and all (measured; half of it is the mean). */
 const BUSY = 3;
 /** One draw of so many leaves it open whether the ship has done anything unusual. */
 const RARE = 16;
@@ -28,7 +28,8 @@ export function drawEnergy(at: Reading, unit: number, random: Random): void {
   const tanks = tanksOf(at, unit);
   const room = tanks.reduce((sum, { least, most }) => sum + most - least, 0);
   const before = Math.min(room, spentBefore(at, unit));
-  const likely = Math.min(room - before, BUSY * burnRate(at, unit) * at.g.turn);
+  const turns = at.g.turn + 1 - Math.max(1, units.readTurn[unit]!);
+  const likely = Math.min(room - before, BUSY * burnRate(at, unit) * turns);
   let spent = before + random.below((random.below(RARE) === 0 ? room - before : likely) + 1);
   for (const { row, least, most } of tanks) {
     const part = Math.min(spent, most - least);

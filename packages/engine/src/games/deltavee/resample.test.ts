@@ -142,7 +142,7 @@ describe('what an enemy ship holds', () => {
     });
     expect(new Set(totals).size).toBeGreaterThan(15);
     expect(Math.max(...totals)).toBeLessThanOrEqual(84 + 144);
-    const isLikely = (total: number): boolean => total >= 84 + 144 - 3 * 6 * table.g.turn; // three Commands a Game-Turn
+    const isLikely = (total: number): boolean => total >= 84 + 144 - 3 * 6 * table.g.turn; // three Blocks a Game-Turn
     expect(totals.filter(isLikely).length).toBeGreaterThan(0.85 * DRAWS);
     expect(totals.every(isLikely)).toBe(false);
   });
