@@ -1260,7 +1260,7 @@ export const scenarios: RawFiles['scenarios'] = {
             {
               id: 'P1-C',
               class: 'dagger',
-              pods: { hunter: 1, energy: 1 },
+              pods: { 'light-weapon': 1, energy: 1 },
               podArmor: 2,
               place: { hex: 'A0309', directions: [3], velocity: [3, 3] },
             },
@@ -1358,7 +1358,7 @@ export const scenarios: RawFiles['scenarios'] = {
             {
               id: 'P2-A',
               class: 'sword',
-              pods: { arsenal: 1, 'heavy-weapon': 1, 'battle-communications': 1, energy: 1, crew: 1 },
+              pods: { arsenal: 1, 'heavy-weapon': 1, 'light-weapon': 1, energy: 1, crew: 1 },
               podArmor: 2,
               place: { hex: 'D0904', directions: [10], velocity: [2, 2] },
             },
