@@ -46,7 +46,7 @@ export interface Trust {
 
 /** Questions whose best proposals the admiral plays out in imagined worlds, every seat as a captain. */
 export interface Trials<T extends GameTypes> extends Trust {
-  /** by kind of question: is the proposal one of those to be played out? There is no race if the best is not */
+  /** by kind of question: is the proposal worth a trial? If one is, the best of all is played out beside it */
   runners: { [K in Name<T['choices']>]?: (play: Play<T>, answer: AnswerOf<T, K>) => boolean };
   /** Has a line of play gone far enough to be judged? */
   isFarEnough(start: T['state'], now: T['state']): boolean;

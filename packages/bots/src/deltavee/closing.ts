@@ -10,11 +10,12 @@ import {
   isCraft,
   maneuverCost,
   maneuverRating,
+  type Order,
   planetAt,
   type Reading,
   velocityRating,
 } from '@admiralty/engine/deltavee';
-import { CLOCK_DQ, CLOCK_DR } from '@admiralty/engine/hex';
+import { CLOCK_DQ, CLOCK_DR, keyOf } from '@admiralty/engine/hex';
 import {
   after,
   type Change,
@@ -29,6 +30,7 @@ import {
 } from './course.ts';
 import { energyPrice } from './energy.ts';
 import { type Battery, batteryOf, hitsExpected, jammingOf } from './fire-effect.ts';
+import { courseOrders } from './orders.ts';
 import { clumsiness, nearness } from './pursuit.ts';
 import { headingOf, volleyOf } from './strike.ts';
 import { dangerOn, quiverOf, type Shaft, salvoOf } from './threat.ts';
@@ -111,26 +113,86 @@ export function optionsFor(
   aggression = 1,
   isThorough = false,
 ): Option[] {
-  const { at } = scene;
-  const now = courseOf(at.g, unit);
+  return optionsFrom(scene.at, helmOf(scene.at, unit), judgeOf(scene, unit, pull, aggression), isThorough);
+}
+
+/** What a vessel makes of its Commands when it looks again after each of them, as captains do. */
+export interface Flown {
+  orders: Order[];
+  /** the course that it has in the end */
+  option: Option | undefined;
+}
+
+/** Courses that gain no more than `hardly` are not worth a Command. */
+export function flownFor(scene: Scene, unit: number, pull: Pull | null, aggression: number, hardly: number): Flown {
   const judge = judgeOf(scene, unit, pull, aggression);
-  const freedom: Freedom = freedomOf(at, unit);
-  const options = changesIn(freedom, now.velocity).map((change) => judge(now, change, 0));
+  const orders: Order[] = [];
+  for (let helm = helmOf(scene.at, unit); ; ) {
+    const options = optionsFrom(scene.at, helm, judge, false);
+    const still = options.find(isStill);
+    const [best] = options;
+    if (!still || !best || best.score <= still.score + hardly) return { orders, option: still };
+    orders.push(courseOrders(unit, best)[0]!);
+    helm = turned(helm, best, scene.at.g.units.engine[unit] === DAMAGED);
+  }
+}
+
+/** Does it leave the vessel on its course? */
+export function isStill({ change, weave }: Option): boolean {
+  return costOf(change) + weave === 0;
+}
+
+/** A vessel in mid-phase: its course by now, and what it may still do to it. */
+interface Helm {
+  now: Course;
+  freedom: Freedom;
+  mayWeave: boolean;
+  /** what the energy for a Command is worth */
+  price: number;
+}
+
+function helmOf(at: Reading, unit: number): Helm {
+  return {
+    now: courseOf(at.g, unit),
+    freedom: freedomOf(at, unit),
+    mayWeave: mayWeave(at, unit),
+    price: energyPrice(at, unit, maneuverCost(at, unit)),
+  };
+}
+
+/** After the first Command of an option; with a sound engine those that follow cost nothing more (DV-7.5a). */
+function turned(helm: Helm, { change, weave }: Option, paysEach: boolean): Helm {
+  const { commands, speeds, onlySpeed } = helm.freedom;
+  const freedom = { commands: commands - 1, speeds, onlySpeed };
+  const price = paysEach ? helm.price : 0;
+  if (weave > 0) return { now: woven(helm.now, weave), freedom, mayWeave: false, price };
+  if (change.turn !== 0)
+    return { ...helm, now: changed(helm.now, { speed: 0, turn: Math.sign(change.turn) }), freedom, price };
+  const now = changed(helm.now, { speed: Math.sign(change.speed), turn: 0 });
+  return { ...helm, now, freedom: { ...freedom, speeds: speeds - 1 }, price };
+}
+
+function woven(now: Course, hexside: number): Course {
+  return { ...now, q: now.q + CLOCK_DQ[hexside]!, r: now.r + CLOCK_DR[hexside]! };
+}
+
+function optionsFrom(at: Reading, helm: Helm, judge: JudgeOne, isThorough: boolean): Option[] {
+  const { now, freedom, price } = helm;
+  const options = changesIn(freedom, now.velocity).map((change) => judge(now, change, 0, price));
   options.sort((a, b) => b.score - a.score);
-  if (!mayWeave(at, unit) || freedom.onlySpeed) return options;
+  if (!helm.mayWeave || freedom.onlySpeed) return options;
   for (const { change } of options
     .slice(0, isThorough ? options.length : WEAVERS)
     .filter((one) => costOf(one.change) < freedom.commands))
-    for (const [hexside, from] of weavesFrom(at, now)) options.push(judge(from, change, hexside));
+    for (const [hexside, from] of weavesFrom(at, now)) options.push(judge(from, change, hexside, price));
   return options.sort((a, b) => b.score - a.score);
 }
 
 /** Each hexside that one may weave over, and the course from there. */
 function weavesFrom(at: Reading, now: Course): (readonly [number, Course])[] {
   return HEXSIDES.flatMap((hexside) => {
-    const q = now.q + CLOCK_DQ[hexside];
-    const r = now.r + CLOCK_DR[hexside];
-    return planetAt(at.g, q, r) < 0 && !isAsteroid(at, q, r) ? [[hexside, { ...now, q, r }] as const] : [];
+    const from = woven(now, hexside);
+    return planetAt(at.g, from.q, from.r) < 0 && !isAsteroid(at, from.q, from.r) ? [[hexside, from] as const] : [];
   });
 }
 
@@ -143,12 +205,10 @@ function mayWeave({ g }: Reading, unit: number): boolean {
   return !g.units.weaved[unit] && g.units.bridge[unit]! < DAMAGED && !g.units.bound[unit];
 }
 
-function judgeOf(
-  scene: Scene,
-  unit: number,
-  pull: Pull | null,
-  aggression: number,
-): (now: Course, change: Change, weave: number) => Option {
+/** Judges a change of that course, after a Weave over that hexside. */
+type JudgeOne = (now: Course, change: Change, weave: number, price: number) => Option;
+
+function judgeOf(scene: Scene, unit: number, pull: Pull | null, aggression: number): JudgeOne {
   const { at, foes, shafts } = scene;
   const stake = stakesOf(at)[unit]!;
   const loss = interceptionLoss(at, unit);
@@ -158,10 +218,8 @@ function judgeOf(
   const salvo = salvoOf(at, unit, courseOf(at.g, unit));
   const rating = maneuverRating(at, unit);
   const vessel = { speeds: velocityRating(at, unit), rating };
-  const price = energyPrice(at, unit, maneuverCost(at, unit));
-  return (now, change, weave) => {
-    const course = changed(now, change);
-    const danger = dangerOn(at, shafts, course, weave > 0);
+  const outlookOf = (course: Course, hasWeaved: boolean): Outlook => {
+    const danger = dangerOn(at, shafts, course, hasWeaved);
     let score = -stake * loss * danger;
     let offence = 0;
     const end = after(course);
@@ -174,11 +232,28 @@ function judgeOf(
     let calm = aggression * nearness(foes, end, vessel, pull !== null);
     if (pull) calm += pull(course);
     if (!pull) calm -= clumsiness(foes, end, rating);
+    calm -= hazards(at, unit, course) * stake;
+    return { score, calm, danger, offence };
+  };
+  const known = new Map<number, Outlook>();
+  return (now, change, weave, price) => {
+    const course = changed(now, change);
+    const key = keyOfCourse(course) * 2 + (weave > 0 ? 1 : 0);
+    const outlook = known.get(key) ?? outlookOf(course, weave > 0);
+    known.set(key, outlook);
+    const { score, danger, offence } = outlook;
+    let { calm } = outlook;
     if (costOf(change) > 0 || weave > 0) calm -= price;
     if (weave > 0) calm -= WEAVE_PRICE;
-    calm -= hazards(at, unit, course) * stake;
     return { change, weave, course, score: score + calm, calm, danger, offence };
   };
+}
+
+/** What a course promises, whatever it took to come by it. */
+type Outlook = Pick<Option, 'score' | 'calm' | 'danger' | 'offence'>;
+
+function keyOfCourse({ q, r, direction, velocity, zig }: Course): number {
+  return ((keyOf(q, r) * 13 + direction) * 10 + velocity) * 2 + zig;
 }
 
 /** Chance that our missiles from there meet him, over what he may do first. */

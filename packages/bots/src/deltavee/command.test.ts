@@ -1,20 +1,29 @@
-import { randomFrom } from '@admiralty/engine';
+import { fork, randomFrom } from '@admiralty/engine';
+import type { DvPlay, Order } from '@admiralty/engine/deltavee';
 import { expect, test } from 'vitest';
-import { answers, boardOf, chase, playOf, unitOf } from '../../test/battle.ts';
+import { answers, boardOf, chase, game, playOf, unitOf } from '../../test/battle.ts';
+import { botOf } from '../bots.ts';
 import { Budget } from '../budget.ts';
+import type { Board } from '../match.ts';
+import { Players } from '../players.ts';
 import { commandAdvice } from './command.ts';
-import { courseOf } from './course.ts';
+import { type Course, courseOf } from './course.ts';
+
+/** All orders of the phase, as an imagined line has them. */
+function foretold(play: DvPlay): Order[] {
+  const decision = { ...play.table.pending[0]!, about: null };
+  const budget = new Budget({ nodes: 100 });
+  const advice = commandAdvice({ seat: decision.by, decision, play, random: randomFrom(1), input: null, budget });
+  expect(advice).toHaveLength(1);
+  return [advice[0]!.answer, ...advice[0]!.plan!] as Order[];
+}
 
 test('in an imagined line all orders of the phase are there at once, and make the course that a captain takes', () => {
   const board = boardOf('dv-1', chase(1, 'command'));
   const play = playOf(board);
   const hunted = unitOf(board, 'P2-D');
   const before = courseOf(play.g, hunted);
-  const decision = play.table.pending[0]!;
-  const question = { seat: 1, decision: { ...decision, about: null }, play, random: randomFrom(1) };
-  const advice = commandAdvice({ ...question, input: null, budget: new Budget({ nodes: 100 }) });
-  expect(advice).toHaveLength(1);
-  const orders = [advice[0]!.answer, ...advice[0]!.plan!];
+  const orders = foretold(play);
   expect(orders.at(-1)).toEqual({ do: 'end' });
   for (const order of orders) {
     const { id, by, kind } = play.table.pending[0]!;
@@ -26,4 +35,35 @@ test('in an imagined line all orders of the phase are there at once, and make th
   const course = courseOf(play.g, hunted);
   expect(course).toEqual(courseOf(playOf(his).g, hunted));
   expect(course).not.toEqual(before);
+});
+
+/** The course that the ship of a seat has when all orders but the last one, the end of the phase, are given. */
+function courseAfter(board: Board, orders: readonly Order[], ship: number): Course {
+  const play = playOf({ ...board, table: fork(game, board.table) });
+  for (const order of orders.slice(0, -1)) {
+    const { id, by, kind } = play.table.pending[0]!;
+    expect(play.act({ decision: id, by, kind, with: order })).toBeNull();
+  }
+  return courseOf(play.g, ship);
+}
+
+test('a captain looks again after each Command, and an imagined line foretells what comes of it', () => {
+  const board = boardOf('dv-1');
+  const captain = botOf('deltavee', 'captain')!;
+  const players = new Players(game, [captain, captain], 'foretold', { nodes: 100 });
+  const ships = [unitOf(board, 'P1-E'), unitOf(board, 'P2-D')];
+  let longest = 0;
+  for (let phases = 0; phases < 40 && board.table.result === null; ) {
+    const { by, kind } = board.table.pending[0]!;
+    if (kind !== 'command') board.act(players.next(board.table)!.action);
+    else {
+      phases++;
+      const expected = courseAfter(board, foretold(playOf(board)), ships[by]!);
+      const given = answers(board, by, 'command');
+      longest = Math.max(longest, given.length);
+      const course = given.length > 0 && board.table.result === null ? courseOf(playOf(board).g, ships[by]!) : expected;
+      expect([course.direction, course.velocity]).toEqual([expected.direction, expected.velocity]);
+    }
+  }
+  expect(longest).toBeGreaterThan(4);
 });

@@ -11,8 +11,7 @@ import {
 } from '@admiralty/engine/deltavee';
 import type { Candidate, Question } from '../knowledge.ts';
 import { battlePlans, type Plan } from './battle-commands.ts';
-import { type Judge, type Option, optionsFor, type Scene, sceneOf } from './closing.ts';
-import { costOf } from './course.ts';
+import { flownFor, isStill, type Judge, type Option, optionsFor, type Scene, sceneOf } from './closing.ts';
 import { improved, standing } from './evaluate.ts';
 import { foresightIn } from './foresight.ts';
 import { BUSY, type Goal, goalOf, pullOf } from './goals.ts';
@@ -27,7 +26,7 @@ const END: Order = { do: 'end' };
 /** How the ships are steered. */
 interface Helm {
   judge: Judge;
-  /** gains too small to spend a Command on */
+  /** what a course must gain to be worth its orders */
   hardly: number;
   /** a course once begun is not thought over in the same phase */
   isResolute: boolean;
@@ -53,17 +52,16 @@ function weighed({ seat, play, input, decision }: Asked, helm: Helm): Candidate<
   const isLegal = (order: Order): boolean => play.choiceOf('command').check(play, order, decision) === null;
   const forced = nextRabbit(play, seat) ?? dueOf(play, seat)?.order;
   if (forced && isLegal(forced)) return [{ answer: forced, value: base, words: 'does what must be done now' }];
-  const plans = plansOf(play, seat, isLegal, helm);
-  const candidates = plans.map(
-    ({ orders, gain, words }): Candidate<Order> => ({
-      answer: orders[0]!,
+  const end = { answer: END, value: base, words: 'nothing more to order' };
+  const plans = plansOf(play, seat, isLegal, helm).map(
+    ({ orders: [answer, ...plan], gain, words }): Candidate<Order> => ({
+      answer: answer!,
       value: improved(base, gain),
       words,
-      plan: orders.slice(1),
+      plan,
     }),
   );
-  if (isLegal(END)) candidates.push({ answer: END, value: base, words: 'nothing more to order' });
-  return candidates;
+  return isLegal(END) ? [end, ...plans] : plans;
 }
 
 /** Orders for all units in one go, about as a captain gives them one by one; empty: there is nothing legal to say. */
@@ -90,15 +88,22 @@ function outright({ seat, play, decision, budget }: Asked): Candidate<Order>[] {
 /** A ship's course, then its Battle Commands on that course. */
 function habitsOf(scene: Scene, unit: number, seat: number): Order[][] {
   const { at } = scene;
-  const plans = shipPlans(scene, unit, seat, HABIT).filter(({ gain }) => gain > 0);
-  const course = plans[0]?.option;
-  if (course && !isShip(at.g, unit)) return [plans[0]!.orders];
-  const battle = course ? battlePlans(scene, unit, course.offence, course.danger) : plans;
+  const goal = goalOf(at, seat, unit);
+  const [jump] = goal?.kind === 'jump' ? jumpPlans(at, seat, unit) : [];
+  if (jump) return [jump.orders];
+  const boarding = isShip(at.g, unit) ? battlePlans(scene, unit, 0, 0).find(({ gain }) => gain > URGENT) : undefined;
+  if (boarding) return [boarding.orders];
+  const { orders, option } = flownFor(scene, unit, goal && pullOf(at, unit, goal), goal ? BUSY : 1, HABIT.hardly);
+  if (!isShip(at.g, unit)) return [orders];
+  const battle = battlePlans(scene, unit, option?.offence ?? 0, option?.danger);
   const given = battle.filter(({ gain }) => gain > 0).slice(0, Math.max(1, commandsLeft(at, unit)));
-  return [course ? plans[0]!.orders : [], ...given.map(({ orders }) => orders)];
+  return [orders, ...given.map((plan) => plan.orders)];
 }
 
-/** Plans of the first unit that has one better than doing nothing, as far as there is time to look. */
+/**
+ * Plans of the first unit that has one better than doing nothing, as far as there is time to look; else all that was
+ * thought of.
+ */
 function plansOf(play: DvPlay, seat: number, isLegal: (order: Order) => boolean, helm: Helm): Plan[] {
   const scene = sceneOf(play, seat);
   for (const steering of steeringsOf(scene)) {
@@ -106,33 +111,37 @@ function plansOf(play: DvPlay, seat: number, isLegal: (order: Order) => boolean,
     if (orders.length > 0 && isLegal(orders[0]!))
       return [{ orders, gain: steering.gain - steering.idle, words: 'steers a missile onto its target' }];
   }
+  const left: Plan[] = [];
   for (const unit of vesselsOf(play.g, seat)) {
     if (helm.isLate()) break;
     const plans = shipPlans(scene, unit, seat, helm).filter(({ orders }) => orders.length > 0 && isLegal(orders[0]!));
     if (plans.some(({ gain }) => gain > 0)) return plans;
+    left.push(...plans);
   }
-  return [];
+  return left;
 }
 
-/** Courses first; then what the Battle Commands are good for. A field that is up must come down before a course. */
-function shipPlans(scene: Scene, unit: number, seat: number, { judge, hardly, isResolute }: Helm): Plan[] {
+/**
+ * Courses first; then what the Battle Commands are good for, with courses that look no better than holding on until the
+ * first is given. A field that is up must come down before a course.
+ */
+function shipPlans(scene: Scene, unit: number, seat: number, helm: Helm): Plan[] {
   const { at } = scene;
   const goal = goalOf(at, seat, unit);
   const jumping = goal?.kind === 'jump' ? jumpPlans(at, seat, unit) : [];
   if (jumping.length > 0) return jumping;
-  const look = isResolute && hasBegun(at, unit) ? optionsFor : judge;
+  const isSettled = helm.isResolute && hasBegun(at, unit);
+  const look = isSettled ? optionsFor : helm.judge;
   const options = look(scene, unit, goal && pullOf(at, unit, goal), goal ? BUSY : 1);
-  const still = options.find(({ change, weave }) => costOf(change) + weave === 0);
-  const [best] = options;
+  const still = options.find(isStill);
   const battle = isShip(at.g, unit) ? battlePlans(scene, unit, still?.offence ?? 0) : [];
-  const urgent = battle.filter(({ gain }) => gain > URGENT);
-  const isOpen = look === judge;
-  if (best && still && best !== still && isOpen && best.score > still.score + hardly && urgent.length === 0)
-    return options
-      .slice(0, 6)
-      .filter((option) => option !== still)
-      .map((option) => coursePlan(unit, option, still, goal));
-  return battle;
+  if (isSettled || !still || battle.some(({ gain }) => gain > URGENT)) return battle;
+  const courses = options
+    .slice(0, 6)
+    .filter((option) => option !== still)
+    .map((option) => coursePlan(unit, option, still, goal, helm.hardly));
+  if (courses.some(({ gain }) => gain > 0)) return courses;
+  return at.g.units.commands[unit] === 0 ? [...battle, ...courses] : battle;
 }
 
 function hasBegun({ g: { units } }: Reading, unit: number): boolean {
@@ -142,11 +151,11 @@ function hasBegun({ g: { units } }: Reading, unit: number): boolean {
 /** Boarding does not wait for anything. */
 const URGENT = 0.5;
 
-function coursePlan(unit: number, option: Option, still: Option, goal: Goal | null): Plan {
+function coursePlan(unit: number, option: Option, still: Option, goal: Goal | null, hardly: number): Plan {
   return {
     option,
     orders: courseOrders(unit, option),
-    gain: option.score - still.score,
+    gain: option.score - still.score - hardly,
     words: courseWords(option, still, goal),
   };
 }

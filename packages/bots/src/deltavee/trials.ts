@@ -10,5 +10,5 @@ export const trials: Trials<DeltaVeeTypes> = {
   },
   isFarEnough: () => false,
   prior: 4,
-  convincing: 1.5,
+  convincing: 0,
 };

@@ -44,18 +44,24 @@ export function admiral(captains: AnyKnowledge): Bot {
       if (candidates.length === 0) return;
       yield bestOf(asked, candidates, dropped);
       const isRunner = ({ answer }: Candidate): boolean => runs(play, answer);
-      if (!isRunner(candidates[0]!) || budget.isSpent()) return;
+      if (!candidates.some(isRunner) || budget.isSpent()) return;
       const isForeseen = captains.foresight?.[asked.kind] !== undefined;
       const habitual = isForeseen ? proposals(captains, input, play, budget, random).candidates : [];
-      const runners = distinct([
-        ...candidates.slice(0, WIDTH).filter(isRunner),
-        ...habitual.slice(0, HABITUAL).filter((candidate, rank) => rank === 0 || isRunner(candidate)),
-      ]);
+      const runners = distinct([...firstAnd(candidates, isRunner, WIDTH), ...firstAnd(habitual, isRunner, HABITUAL)]);
       if (runners.length > 1) yield* raceOf(captains, trials, input, runners, dropped, budget, random);
     },
     hasInitiative: knowledge.unasked !== undefined,
     wakes: (seat, news) => knowledge.wakes?.(seat, news) ?? false,
   };
+}
+
+/** The best proposal, whatever it is, and the best of those that are worth a trial: so many in all. */
+function firstAnd(
+  candidates: readonly Candidate[],
+  isRunner: (candidate: Candidate) => boolean,
+  width: number,
+): Candidate[] {
+  return candidates.filter((candidate, rank) => rank === 0 || isRunner(candidate)).slice(0, width);
 }
 
 /** Those that lead to the same orders only once. */
