@@ -48,6 +48,8 @@ export interface Trust {
 export interface Trials<T extends GameTypes> extends Trust {
   /** by kind of question: is the proposal worth a trial? If one is, the best of all is played out beside it */
   runners: { [K in Name<T['choices']>]?: (play: Play<T>, answer: AnswerOf<T, K>) => boolean };
+  /** how many of the proposals run */
+  width: number;
   /** Has a line of play gone far enough to be judged? */
   isFarEnough(start: T['state'], now: T['state']): boolean;
 }

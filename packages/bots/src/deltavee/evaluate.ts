@@ -4,7 +4,7 @@ import type { Input } from '../bot.ts';
 import { strengthOf } from './strength.ts';
 
 /** How sure a lead of one whole game's worth makes the win. */
-const STEEPNESS = 1.6;
+const STEEPNESS = 2.4;
 
 /** 2 · P(win) - 1 for the seat. */
 export function evaluate(play: DvPlay, seat: number): number {

@@ -7,9 +7,8 @@ import { Stage } from '../search/rollout.ts';
 import { answerTo, caretakerAnswer, shownAlternatives, thoughtOf } from './answers.ts';
 import { bestOf, captainsThought, deedOf, proposals } from './captain.ts';
 
-/** Proposals that are worth a search; where they come of a foresight, so many of the captain's own beside them. */
-const WIDTH = 6;
-const HABITUAL = 2;
+/** Where the proposals come of a foresight, so many of the captain's own run beside them. */
+const HABITUAL = 4;
 
 /**
  * What is worth a trial is played out on imagined worlds: the best proposals of the foresight, where the game has one,
@@ -47,7 +46,10 @@ export function admiral(captains: AnyKnowledge): Bot {
       if (!candidates.some(isRunner) || budget.isSpent()) return;
       const isForeseen = captains.foresight?.[asked.kind] !== undefined;
       const habitual = isForeseen ? proposals(captains, input, play, budget, random).candidates : [];
-      const runners = distinct([...firstAnd(candidates, isRunner, WIDTH), ...firstAnd(habitual, isRunner, HABITUAL)]);
+      const runners = distinct([
+        ...firstAnd(candidates, isRunner, trials.width),
+        ...firstAnd(habitual, isRunner, HABITUAL),
+      ]);
       if (runners.length > 1) yield* raceOf(captains, trials, input, runners, dropped, budget, random);
     },
     hasInitiative: knowledge.unasked !== undefined,

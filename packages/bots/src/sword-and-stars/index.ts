@@ -36,7 +36,7 @@ export const swordAndStars: Knowledge<SwordTypes> = {
   game: 'sword-and-stars',
   wastes,
   advice,
-  trials: { runners: { act: () => true }, isFarEnough, prior: 12, convincing: 2 },
+  trials: { runners: { act: () => true }, width: 6, isFarEnough, prior: 12, convincing: 2 },
   evaluate,
   unasked,
   wakes,
