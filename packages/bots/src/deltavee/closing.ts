@@ -3,34 +3,10 @@
  * enemy can do to it before its next Command Phase, by what it can do from there in its next Fire Phase whatever course
  * he takes, and by where the two will be if nobody changes anything.
  */
-import {
-  DAMAGED,
-  HEXSIDES,
-  isAsteroid,
-  isCraft,
-  maneuverCost,
-  maneuverRating,
-  type Order,
-  planetAt,
-  type Reading,
-  velocityRating,
-} from '@admiralty/engine/deltavee';
-import { CLOCK_DQ, CLOCK_DR, keyOf } from '@admiralty/engine/hex';
-import {
-  after,
-  type Change,
-  type Course,
-  changed,
-  changesIn,
-  costOf,
-  courseOf,
-  type Freedom,
-  freedomOf,
-  step,
-} from './course.ts';
-import { energyPrice } from './energy.ts';
+import { isAsteroid, isCraft, maneuverRating, type Reading, velocityRating } from '@admiralty/engine/deltavee';
+import { keyOf } from '@admiralty/engine/hex';
+import { after, type Change, type Course, changed, changesIn, costOf, courseOf, freedomOf, step } from './course.ts';
 import { type Battery, batteryOf, hitsExpected, jammingOf } from './fire-effect.ts';
-import { courseOrders } from './orders.ts';
 import { clumsiness, nearness } from './pursuit.ts';
 import { headingOf, volleyOf } from './strike.ts';
 import { dangerOn, quiverOf, type Shaft, salvoOf } from './threat.ts';
@@ -105,110 +81,14 @@ export type Pull = (course: Course) => number;
 /** Judges all courses of a vessel: best first. */
 export type Judge = (scene: Scene, unit: number, pull: Pull | null, aggression: number) => Option[];
 
-/** All courses of a vessel, best first; in a hurry only the best of them are tried with a Weave too. */
-export function optionsFor(
-  scene: Scene,
-  unit: number,
-  pull: Pull | null,
-  aggression = 1,
-  isThorough = false,
-): Option[] {
-  return optionsFrom(scene.at, helmOf(scene.at, unit), judgeOf(scene, unit, pull, aggression), isThorough);
-}
-
-/** What a vessel makes of its Commands when it looks again after each of them, as captains do. */
-export interface Flown {
-  orders: Order[];
-  /** the course that it has in the end */
-  option: Option | undefined;
-}
-
-/** Courses that gain no more than `hardly` are not worth a Command. */
-export function flownFor(scene: Scene, unit: number, pull: Pull | null, aggression: number, hardly: number): Flown {
-  const judge = judgeOf(scene, unit, pull, aggression);
-  const orders: Order[] = [];
-  for (let helm = helmOf(scene.at, unit); ; ) {
-    const options = optionsFrom(scene.at, helm, judge, false);
-    const still = options.find(isStill);
-    const [best] = options;
-    if (!still || !best || best.score <= still.score + hardly) return { orders, option: still };
-    orders.push(courseOrders(unit, best)[0]!);
-    helm = turned(helm, best, scene.at.g.units.engine[unit] === DAMAGED);
-  }
-}
-
-/** Does it leave the vessel on its course? */
-export function isStill({ change, weave }: Option): boolean {
-  return costOf(change) + weave === 0;
-}
-
-/** A vessel in mid-phase: its course by now, and what it may still do to it. */
-interface Helm {
-  now: Course;
-  freedom: Freedom;
-  mayWeave: boolean;
-  /** what the energy for a Command is worth */
-  price: number;
-}
-
-function helmOf(at: Reading, unit: number): Helm {
-  return {
-    now: courseOf(at.g, unit),
-    freedom: freedomOf(at, unit),
-    mayWeave: mayWeave(at, unit),
-    price: energyPrice(at, unit, maneuverCost(at, unit)),
-  };
-}
-
-/** After the first Command of an option; with a sound engine those that follow cost nothing more (DV-7.5a). */
-function turned(helm: Helm, { change, weave }: Option, paysEach: boolean): Helm {
-  const { commands, speeds, onlySpeed } = helm.freedom;
-  const freedom = { commands: commands - 1, speeds, onlySpeed };
-  const price = paysEach ? helm.price : 0;
-  if (weave > 0) return { now: woven(helm.now, weave), freedom, mayWeave: false, price };
-  if (change.turn !== 0)
-    return { ...helm, now: changed(helm.now, { speed: 0, turn: Math.sign(change.turn) }), freedom, price };
-  const now = changed(helm.now, { speed: Math.sign(change.speed), turn: 0 });
-  return { ...helm, now, freedom: { ...freedom, speeds: speeds - 1 }, price };
-}
-
-function woven(now: Course, hexside: number): Course {
-  return { ...now, q: now.q + CLOCK_DQ[hexside]!, r: now.r + CLOCK_DR[hexside]! };
-}
-
-function optionsFrom(at: Reading, helm: Helm, judge: JudgeOne, isThorough: boolean): Option[] {
-  const { now, freedom, price } = helm;
-  const options = changesIn(freedom, now.velocity).map((change) => judge(now, change, 0, price));
-  options.sort((a, b) => b.score - a.score);
-  if (!helm.mayWeave || freedom.onlySpeed) return options;
-  for (const { change } of options
-    .slice(0, isThorough ? options.length : WEAVERS)
-    .filter((one) => costOf(one.change) < freedom.commands))
-    for (const [hexside, from] of weavesFrom(at, now)) options.push(judge(from, change, hexside, price));
-  return options.sort((a, b) => b.score - a.score);
-}
-
-/** Each hexside that one may weave over, and the course from there. */
-function weavesFrom(at: Reading, now: Course): (readonly [number, Course])[] {
-  return HEXSIDES.flatMap((hexside) => {
-    const from = woven(now, hexside);
-    return planetAt(at.g, from.q, from.r) < 0 && !isAsteroid(at, from.q, from.r) ? [[hexside, from] as const] : [];
-  });
-}
-
-/** Courses good enough to be tried with a Weave too. */
-const WEAVERS = 6;
 /** A Weave into a hex with a missile meets it at once: not worth the thought, so it must gain something. */
 const WEAVE_PRICE = 0.004;
 
-function mayWeave({ g }: Reading, unit: number): boolean {
-  return !g.units.weaved[unit] && g.units.bridge[unit]! < DAMAGED && !g.units.bound[unit];
-}
-
 /** Judges a change of that course, after a Weave over that hexside. */
-type JudgeOne = (now: Course, change: Change, weave: number, price: number) => Option;
+export type JudgeOne = (now: Course, change: Change, weave: number, price: number) => Option;
 
-function judgeOf(scene: Scene, unit: number, pull: Pull | null, aggression: number): JudgeOne {
+/** Judges the courses of a vessel; each is looked at once, however often it is asked for. */
+export function judgeOf(scene: Scene, unit: number, pull: Pull | null, aggression: number): JudgeOne {
   const { at, foes, shafts } = scene;
   const stake = stakesOf(at)[unit]!;
   const loss = interceptionLoss(at, unit);

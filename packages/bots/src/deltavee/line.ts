@@ -2,10 +2,11 @@
 import { DESTROYED, MISSILE, type Reading } from '@admiralty/engine/deltavee';
 import { distance } from '@admiralty/engine/hex';
 import { hitsOn, placeOf, strikesOn } from './arsenal.ts';
-import { optionsFor, type Scene, sceneOf } from './closing.ts';
+import { type Scene, sceneOf } from './closing.ts';
 import { after, type Course, courseOf } from './course.ts';
 import { type Duel, duelOf } from './duel.ts';
 import { BUSY, goalOf, pullOf } from './goals.ts';
+import { optionsFor } from './options.ts';
 import { dangerOn, quiverOf, type Shaft } from './threat.ts';
 import { vesselsOf } from './worth.ts';
 

@@ -1,0 +1,113 @@
+/** The courses that a vessel's Commands can give it, and what becomes of it Command by Command. */
+import {
+  DAMAGED,
+  HEXSIDES,
+  isAsteroid,
+  maneuverCost,
+  type Order,
+  planetAt,
+  type Reading,
+} from '@admiralty/engine/deltavee';
+import { CLOCK_DQ, CLOCK_DR } from '@admiralty/engine/hex';
+import { type JudgeOne, judgeOf, type Option, type Pull, type Scene } from './closing.ts';
+import { type Course, changed, changesIn, costOf, courseOf, type Freedom, freedomOf } from './course.ts';
+import { energyPrice } from './energy.ts';
+import { courseOrders } from './orders.ts';
+
+/** All courses of a vessel, best first; in a hurry only the best of them are tried with a Weave too. */
+export function optionsFor(
+  scene: Scene,
+  unit: number,
+  pull: Pull | null,
+  aggression = 1,
+  isThorough = false,
+): Option[] {
+  return optionsFrom(scene.at, wayOf(scene.at, unit), judgeOf(scene, unit, pull, aggression), isThorough);
+}
+
+/** What a vessel makes of its Commands when it looks again after each of them, as captains do. */
+export interface Flown {
+  orders: Order[];
+  /** the course that it has in the end */
+  option: Option | undefined;
+}
+
+/** Courses that gain no more than `hardly` are not worth a Command. */
+export function flownFor(scene: Scene, unit: number, pull: Pull | null, aggression: number, hardly: number): Flown {
+  const judge = judgeOf(scene, unit, pull, aggression);
+  const orders: Order[] = [];
+  for (let way = wayOf(scene.at, unit); ; ) {
+    const options = optionsFrom(scene.at, way, judge, false);
+    const still = options.find(isStill);
+    const [best] = options;
+    if (!still || !best || best.score <= still.score + hardly) return { orders, option: still };
+    orders.push(courseOrders(unit, best)[0]!);
+    way = commanded(way, best, scene.at.g.units.engine[unit] === DAMAGED);
+  }
+}
+
+/** Does it leave the vessel on its course? */
+export function isStill({ change, weave }: Option): boolean {
+  return costOf(change) + weave === 0;
+}
+
+/** A vessel in mid-phase: its course by now, and what it may still do to it. */
+interface Way {
+  now: Course;
+  freedom: Freedom;
+  mayWeave: boolean;
+  /** what the energy for a Command is worth */
+  price: number;
+}
+
+function wayOf(at: Reading, unit: number): Way {
+  return {
+    now: courseOf(at.g, unit),
+    freedom: freedomOf(at, unit),
+    mayWeave: mayWeave(at, unit),
+    price: energyPrice(at, unit, maneuverCost(at, unit)),
+  };
+}
+
+/** After the first Command of an option; with a sound engine those that follow cost nothing more (DV-7.5a). */
+function commanded(way: Way, { change, weave }: Option, paysEach: boolean): Way {
+  const { commands, speeds, onlySpeed } = way.freedom;
+  const freedom = { commands: commands - 1, speeds, onlySpeed };
+  const price = paysEach ? way.price : 0;
+  if (weave > 0) return { now: woven(way.now, weave), freedom, mayWeave: false, price };
+  if (change.turn !== 0)
+    return { ...way, now: changed(way.now, { speed: 0, turn: Math.sign(change.turn) }), freedom, price };
+  const now = changed(way.now, { speed: Math.sign(change.speed), turn: 0 });
+  return { ...way, now, freedom: { ...freedom, speeds: speeds - 1 }, price };
+}
+
+function woven(now: Course, hexside: number): Course {
+  return { ...now, q: now.q + CLOCK_DQ[hexside]!, r: now.r + CLOCK_DR[hexside]! };
+}
+
+function optionsFrom(at: Reading, way: Way, judge: JudgeOne, isThorough: boolean): Option[] {
+  const { now, freedom, price } = way;
+  const options = changesIn(freedom, now.velocity).map((change) => judge(now, change, 0, price));
+  options.sort((a, b) => b.score - a.score);
+  if (!way.mayWeave || freedom.onlySpeed) return options;
+  for (const { change } of options
+    .slice(0, isThorough ? options.length : WEAVERS)
+    .filter((one) => costOf(one.change) < freedom.commands))
+    for (const [hexside, from] of weavesFrom(at, now)) options.push(judge(from, change, hexside, price));
+  return options.sort((a, b) => b.score - a.score);
+}
+
+/** Each hexside that one may weave over, and the course from there. */
+function weavesFrom(at: Reading, now: Course): (readonly [number, Course])[] {
+  return HEXSIDES.flatMap((hexside) => {
+    const from = woven(now, hexside);
+    return planetAt(at.g, from.q, from.r) < 0 && !isAsteroid(at, from.q, from.r) ? [[hexside, from] as const] : [];
+  });
+}
+
+/** Courses good enough to be tried with a Weave too. */
+const WEAVERS = 6;
+
+function mayWeave({ g }: Reading, unit: number): boolean {
+  return !g.units.weaved[unit] && g.units.bridge[unit]! < DAMAGED && !g.units.bound[unit];
+}
