@@ -146,11 +146,12 @@ const parts: Readonly<Record<string, { title: string; run(): Promise<string> }>>
     title: 'Mixed games',
     run: async () => {
       const runs = [
-        `deltavee --scenario ${QUICK} --bots admiral,captain --games 400 --ms 100 --jobs 2`,
+        `deltavee --scenario ${QUICK} --bots admiral,captain --games 300 --ms 100 --jobs 2`,
         `deltavee --scenario ${QUICK} --bots admiral,cadet --games 200 --ms 100 --jobs 2`,
         'deltavee --bots captain,admiral --games 32 --ms 50 --jobs 2',
-        'sword-and-stars --scenario two-new-empires --bots admiral,cadet --games 300 --ms 50 --jobs 2',
-        'sword-and-stars --bots admiral,captain,cadet,captain,random --games 80 --ms 50 --jobs 2',
+        'sword-and-stars --scenario two-new-empires --bots admiral,captain --games 100 --ms 50 --jobs 2',
+        'sword-and-stars --bots captain,cadet,random,captain,cadet --games 340 --jobs 2',
+        'sword-and-stars --bots admiral,captain,cadet,captain,random --games 30 --ms 50 --jobs 2',
       ];
       const rows: string[] = [];
       let games = 0;
