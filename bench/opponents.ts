@@ -166,7 +166,7 @@ const parts: Readonly<Record<string, { title: string; run(): Promise<string> }>>
   jobs: {
     title: 'Two jobs against one',
     run: async () => {
-      const runs = [1, 2].map((jobs) => `deltavee --scenario dv-own-1 --bots captain --games 6000 --jobs ${jobs}`);
+      const runs = [1, 2].map((jobs) => `deltavee --scenario dv-own-1 --bots captain --games 10000 --jobs ${jobs}`);
       const seconds: number[] = [];
       for (const words of runs) seconds.push((await simulate(words, NEVER)).seconds);
       const [one = 0, two = 1] = seconds;
