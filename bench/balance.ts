@@ -91,7 +91,7 @@ writeFileSync(
 
 Captain against captain, win shares by seat with their 95 % intervals; a shared first place counts by its share. "Favours" means
 that chance does not explain the lead and that it is more than a fifth above an even share. *The Battle of Yamani* is not
-listed: a game of it takes captains more than a minute. Runs of fewer than 200 games were stopped by the clock, which
+listed: a game of it takes captains more than a minute (three were played, the Federation won all). Runs of fewer than 200 games were stopped by the clock, which
 favours short games a little. In DeltaVee seed balance-3 is of captains who imagine an enemy's energy and missiles as they
 are likely to be, earlier seeds of captains before them. \`bench/balance.ts\` makes this page and the figures of the lobby.
 
