@@ -1,19 +1,15 @@
 /**
- * How even the scenarios are: writes docs/balance.md and the figures that the lobby shows, from what simulate printed.
+ * How even the scenarios are: notes what simulate printed in bench/results/balance.json, and writes docs/balance.md and
+ * the figures that the lobby shows from all that is noted there.
  * npx tsx --conditions=development bench/balance.ts FILE.json …
- * Of a scenario that is in several files the one with the most games counts.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { wilson } from '@admiralty/bots';
 import { boxes } from '@admiralty/engine';
 import { z } from 'zod';
 
-const standing = z.object({
-  name: z.string(),
-  games: z.number(),
-  share: z.number(),
-  low: z.number(),
-  high: z.number(),
-});
+const STORE = 'bench/results/balance.json';
+
 const simulated = z.object({
   game: z.string(),
   seed: z.string(),
@@ -23,66 +19,92 @@ const simulated = z.object({
       scenario: z.string(),
       games: z.number(),
       draws: z.number(),
-      bySeat: z.array(standing),
+      bySeat: z.array(z.object({ name: z.string(), share: z.number() })),
       turns: z.object({ median: z.number() }),
     }),
   ),
 });
-type Scenario = z.infer<typeof simulated>['scenarios'][number];
+
+const measure = z.object({
+  seed: z.string(),
+  games: z.number(),
+  draws: z.number(),
+  /** median length */
+  turns: z.number(),
+  seats: z.array(z.object({ name: z.string(), share: z.number() })),
+});
+type Measure = z.infer<typeof measure>;
+/** By game and scenario. */
+const stored = z.record(z.string(), z.record(z.string(), measure));
+type Stored = z.infer<typeof stored>;
 
 /** Fewer games say too little. */
 const ENOUGH = 30;
 
-/** By game, in the order of its scenarios. */
-function measuredIn(paths: readonly string[]): Map<string, { title: string; source: string; one: Scenario }[]> {
-  const best = new Map<string, { source: string; one: Scenario }>();
+/** What is noted, with what is new in the files in its place. */
+function notedWith(paths: readonly string[]): Stored {
+  const noted = existsSync(STORE) ? stored.parse(JSON.parse(readFileSync(STORE, 'utf8'))) : {};
   for (const path of paths) {
     const { game, seed, bots, scenarios } = simulated.parse(JSON.parse(readFileSync(path, 'utf8')));
-    if (new Set(bots).size > 1) throw new Error(`${path}: not of equal players`);
-    for (const one of scenarios) {
-      const key = `${game}/${one.scenario}`;
-      if (one.games >= ENOUGH && one.games > (best.get(key)?.one.games ?? 0))
-        best.set(key, { source: `${bots[0]}, seed ${seed}`, one });
+    if (bots.some((bot) => bot !== 'captain')) throw new Error(`${path}: not of captains alone`);
+    for (const { scenario, games, draws, turns, bySeat } of scenarios) {
+      if (games < ENOUGH) throw new Error(`${path}: ${games} games of ${scenario} are not enough`);
+      const seats = bySeat.map(({ name, share }) => ({ name, share: Number(share.toFixed(4)) }));
+      noted[game] = { ...noted[game], [scenario]: { seed, games, draws, turns: turns.median, seats } };
     }
   }
-  const found = boxes.flatMap((maker) => {
+  return noted;
+}
+
+interface Row extends Measure {
+  scenario: string;
+  title: string;
+}
+
+/** By game, in the order of its scenarios. */
+function rowsIn(noted: Stored): [game: (typeof boxes)[number], rows: Row[]][] {
+  return boxes.flatMap((maker) => {
     const opened = maker.open(null, null);
-    const scenarios = opened.ok ? opened.box.game.scenarios : [];
-    const rows = scenarios.flatMap(({ id, title }) => {
-      const measured = best.get(`${maker.id}/${id}`);
-      return measured ? [{ title, ...measured }] : [];
+    const rows = (opened.ok ? opened.box.game.scenarios : []).flatMap(({ id, title }): Row[] => {
+      const found = noted[maker.id]?.[id];
+      return found ? [{ scenario: id, title, ...found }] : [];
     });
-    return rows.length > 0 ? [[maker.id, rows] as const] : [];
+    return rows.length > 0 ? [[maker, rows]] : [];
   });
-  return new Map(found);
 }
 
 /** Uneven only where chance does not explain it and the lead is more than a fifth above an even share. */
-function verdictOn({ bySeat }: Scenario): string {
-  if (bySeat.length === 1) return 'alone';
-  const even = 1 / bySeat.length;
-  const best = bySeat.reduce((a, b) => (b.share > a.share ? b : a));
-  return best.low > even && best.share > even * 1.2 ? `favours ${best.name}` : 'even';
+function verdictOn({ games, seats }: Measure): string {
+  if (seats.length === 1) return 'alone';
+  const even = 1 / seats.length;
+  const best = seats.reduce((a, b) => (b.share > a.share ? b : a));
+  const { low } = wilson(best.share * games, games);
+  return low > even && best.share > even * 1.2 ? `favours ${best.name}` : 'even';
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 
-function row({ title, one }: { title: string; one: Scenario }): string {
-  const shares = one.bySeat.map(
-    ({ name, share, low, high }) => `${name} ${percent(share)} (${percent(low)} to ${percent(high)})`,
-  );
-  return `| ${title} (\`${one.scenario}\`) | ${one.games} | ${shares.join(', ')} | ${percent(one.draws / one.games)} | ${one.turns.median} | ${verdictOn(one)} |`;
+function lineOf(row: Row): string {
+  const { title, scenario, seed, games, draws, turns, seats } = row;
+  const shares = seats.map(({ name, share }) => {
+    const { low, high } = wilson(share * games, games);
+    return `${name} ${percent(share)} (${percent(low)} to ${percent(high)})`;
+  });
+  return `| ${title} (\`${scenario}\`) | ${games} | ${shares.join(', ')} | ${percent(draws / games)} | ${turns} | ${verdictOn(row)} | ${seed} |`;
 }
 
-const measured = measuredIn(process.argv.slice(2));
-const parts = [...measured].map(
-  ([game, rows]) => `## ${boxes.find(({ id }) => id === game)?.title}
+const noted = notedWith(process.argv.slice(2));
+writeFileSync(STORE, `${JSON.stringify(noted, null, 2)}\n`);
 
-\`admiralty simulate ${game} --scenario SCENARIO --bots captain --games GAMES --seed SEED --json\` (${[...new Set(rows.map(({ source }) => source))].join('; ')})
+const measured = rowsIn(noted);
+const parts = measured.map(
+  ([{ id, title }, rows]) => `## ${title}
 
-| scenario | games | win shares | shared or drawn | median length | verdict |
-| --- | --- | --- | --- | --- | --- |
-${rows.map(row).join('\n')}
+\`admiralty simulate ${id} --scenario SCENARIO --bots captain --games GAMES --seed SEED --json\`
+
+| scenario | games | win shares | shared or drawn | median length | verdict | seed |
+| --- | --- | --- | --- | --- | --- | --- |
+${rows.map(lineOf).join('\n')}
 `,
 );
 writeFileSync(
@@ -90,10 +112,8 @@ writeFileSync(
   `# Balance
 
 Captain against captain, win shares by seat with their 95 % intervals; a shared first place counts by its share. "Favours" means
-that chance does not explain the lead and that it is more than a fifth above an even share. *The Battle of Yamani* is not
-listed: a game of it takes captains more than a minute (three were played, the Federation won all). Runs of fewer than 200 games were stopped by the clock, which
-favours short games a little. In DeltaVee seed balance-3 is of captains who imagine an enemy's energy and missiles as they
-are likely to be, earlier seeds of captains before them. \`bench/balance.ts\` makes this page and the figures of the lobby.
+that chance does not explain the lead and that it is more than a fifth above an even share. Runs of fewer than 200 games
+were stopped by the clock, which favours short games a little. \`bench/balance.ts\` makes this page and the figures of the lobby.
 
 Scenarios of our own that came out uneven have been changed: in *Flute Duet* (63 % for the Gunship) the Tender has got an
 Arsenal for one of its Heavy Weapons; in *Wolf Pack* (61 % for the Pack) the Cruiser has, and moves first; in *Hammer and
@@ -103,13 +123,10 @@ Dagger has a Light Weapon instead of a Hunter.
 
 ${parts.join('\n')}`,
 );
-const figures = [...measured].map(([game, rows]) => [
-  game,
+const figures = measured.map(([{ id }, rows]) => [
+  id,
   Object.fromEntries(
-    rows.map(({ one }) => [
-      one.scenario,
-      { games: one.games, shares: one.bySeat.map(({ share }) => Number(share.toFixed(3))) },
-    ]),
+    rows.map(({ scenario, games, seats }) => [scenario, { games, shares: seats.map(({ share }) => share) }]),
   ),
 ]);
 writeFileSync(
