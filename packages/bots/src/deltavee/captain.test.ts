@@ -1,8 +1,18 @@
-import { type Choices, type DeltaVeeState, INTELLIGENT, UNGUIDED } from '@admiralty/engine/deltavee';
+import { randomFrom } from '@admiralty/engine';
+import {
+  type Choices,
+  type DeltaVeeState,
+  type DeltaVeeTypes,
+  INTELLIGENT,
+  UNGUIDED,
+} from '@admiralty/engine/deltavee';
 import { expect, test } from 'vitest';
 import { answers, boardOf, chase, data, game, type Position, playOf, unitOf } from '../../test/battle.ts';
+import type { Input } from '../bot.ts';
 import { botOf } from '../bots.ts';
+import { Budget } from '../budget.ts';
 import { playMatch } from '../match.ts';
+import { Players } from '../players.ts';
 import { after, courseOf, step } from './course.ts';
 import { deltavee } from './index.ts';
 import { headingOf, launchReach, strikeChance, volleyOf } from './strike.ts';
@@ -131,4 +141,24 @@ test('a captain destroys a cadet', () => {
     if (board.table.result?.places[seed % 2] === 1) won++;
   }
   expect(won).toBeGreaterThanOrEqual(5);
+});
+
+test.each([
+  ['command', 1],
+  ['fire', 0],
+] as const)('a captain weighs what to %s ship by ship, and ends when the time is up', (kind, seat) => {
+  const board = boardOf('dv-1', chase(seat, kind));
+  const play = playOf(board);
+  const decision = { ...play.table.pending[0]!, about: null };
+  const { input } = new Players(game, [botOf('deltavee', 'captain')!, botOf('deltavee', 'captain')!], 'late', {
+    nodes: 1,
+  }).ask(board.table)!;
+  const weighed = (nodes: number): unknown[] => {
+    const budget = new Budget({ nodes: 10 });
+    budget.spend(nodes);
+    const question = { seat, decision, play, random: randomFrom(1), input: input as Input<DeltaVeeTypes>, budget };
+    return deltavee.advice[kind]!(question).map(({ answer }) => answer);
+  };
+  expect(weighed(9).length).toBeGreaterThan(1);
+  expect(weighed(10)).toEqual([{ do: 'end' }]);
 });

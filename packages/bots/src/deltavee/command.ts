@@ -9,6 +9,7 @@ import {
   type Order,
   type Reading,
 } from '@admiralty/engine/deltavee';
+import type { Budget } from '../budget.ts';
 import type { Candidate, Question } from '../knowledge.ts';
 import { battlePlans, type Plan } from './battle-commands.ts';
 import { type Judge, type Option, type Scene, sceneOf } from './closing.ts';
@@ -31,10 +32,9 @@ interface Helm {
   hardly: number;
   /** a course once begun is not thought over in the same phase */
   isResolute: boolean;
-  isLate(): boolean;
 }
 
-const HABIT: Helm = { judge: optionsFor, hardly: 0.004, isResolute: false, isLate: () => false };
+const HABIT: Helm = { judge: optionsFor, hardly: 0.004, isResolute: false };
 
 /** In an imagined line all orders of the phase are thought of at once. */
 export function commandAdvice(asked: Asked): Candidate<Order>[] {
@@ -45,16 +45,16 @@ export function commandAdvice(asked: Asked): Candidate<Order>[] {
 export function commandForesight(asked: Asked): Candidate<Order>[] {
   const { play, input, random, budget } = asked;
   const judge = foresightIn(() => input?.world.again(random).play() ?? play, budget);
-  return weighed(asked, { judge, hardly: 0.0013, isResolute: true, isLate: () => budget.isSpent() });
+  return weighed(asked, { judge, hardly: 0.0013, isResolute: true });
 }
 
-function weighed({ seat, play, input, decision }: Asked, helm: Helm): Candidate<Order>[] {
+function weighed({ seat, play, input, decision, budget }: Asked, helm: Helm): Candidate<Order>[] {
   const base = standing(play, seat, input);
   const isLegal = (order: Order): boolean => play.choiceOf('command').check(play, order, decision) === null;
   const forced = nextRabbit(play, seat) ?? dueOf(play, seat)?.order;
   if (forced && isLegal(forced)) return [{ answer: forced, value: base, words: 'does what must be done now' }];
   const end = { answer: END, value: base, words: 'nothing more to order' };
-  const plans = plansOf(play, seat, isLegal, helm).map(
+  const plans = plansOf(play, seat, isLegal, helm, budget).map(
     ({ orders: [answer, ...plan], gain, words }): Candidate<Order> => ({
       answer: answer!,
       value: improved(base, gain),
@@ -76,7 +76,7 @@ function outright({ seat, play, decision, budget }: Asked): Candidate<Order>[] {
   const forced = nextRabbit(play, seat) ?? dueOf(play, seat)?.order;
   if (forced) add([forced]);
   if (orders.length === 0) {
-    for (const steering of steeringsOf(scene)) add(steer(play, steering));
+    for (const steering of steeringsOf(scene, budget)) add(steer(play, steering));
     for (const unit of vesselsOf(play.g, seat)) {
       if (budget.isSpent()) break;
       for (const more of habitsOf(scene, unit, seat)) add(more);
@@ -105,16 +105,16 @@ function habitsOf(scene: Scene, unit: number, seat: number): Order[][] {
  * Plans of the first unit that has one better than doing nothing, as far as there is time to look; else all that was
  * thought of.
  */
-function plansOf(play: DvPlay, seat: number, isLegal: (order: Order) => boolean, helm: Helm): Plan[] {
+function plansOf(play: DvPlay, seat: number, isLegal: (order: Order) => boolean, helm: Helm, budget: Budget): Plan[] {
   const scene = sceneOf(play, seat);
-  for (const steering of steeringsOf(scene)) {
+  for (const steering of steeringsOf(scene, budget)) {
     const orders = steer(play, steering);
     if (orders.length > 0 && isLegal(orders[0]!))
       return [{ orders, gain: steering.gain - steering.idle, words: 'steers a missile onto its target' }];
   }
   const left: Plan[] = [];
   for (const unit of vesselsOf(play.g, seat)) {
-    if (helm.isLate()) break;
+    if (budget.isSpent()) break;
     const plans = shipPlans(scene, unit, seat, helm).filter(({ orders }) => orders.length > 0 && isLegal(orders[0]!));
     if (plans.some(({ gain }) => gain > 0)) return plans;
     left.push(...plans);

@@ -5,9 +5,9 @@ import { improved, standing } from './evaluate.ts';
 import type { Weighed } from './launches.ts';
 import { weighShots } from './shots.ts';
 
-export function fireAdvice({ seat, play, input }: Question<DeltaVeeTypes, null>): Candidate<Shot>[] {
+export function fireAdvice({ seat, play, input, budget }: Question<DeltaVeeTypes, null>): Candidate<Shot>[] {
   const base = standing(play, seat, input);
-  const weighed = weighShots(play, seat);
+  const weighed = weighShots(play, seat, budget);
   const end: Candidate<Shot> = { answer: { do: 'end' }, value: base, words: 'holds its fire' };
   const best = new Map<string, Weighed>();
   for (const one of weighed) {

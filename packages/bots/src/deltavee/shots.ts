@@ -12,6 +12,7 @@ import {
   type Reading,
   typesOf,
 } from '@admiralty/engine/deltavee';
+import type { Budget } from '../budget.ts';
 import { courseOf, STUCK } from './course.ts';
 import { energyPrice } from './energy.ts';
 import { addLaunches, addRelease, type Weighed } from './launches.ts';
@@ -19,13 +20,17 @@ import { escapesFrom } from './missiles.ts';
 import { reachOf, strikeChance } from './strike.ts';
 import { hitWorth, interceptionLoss, stakesOf } from './worth.ts';
 
-/** All shots with a gain; those of a unit that has begun come with those of others, which end its fire. */
-export function weighShots(at: Reading, seat: number): Weighed[] {
+/**
+ * All shots with a gain, as far as there is time to look; those of a unit that has begun come with those of others,
+ * which end its fire.
+ */
+export function weighShots(at: Reading, seat: number, budget: Budget): Weighed[] {
   const { g } = at;
   const found: Weighed[] = [];
   const escapes = escapesFrom(at, seat);
   for (let unit = 0; unit < g.names.length; unit++) {
     if (!isActor(g, seat, unit)) continue;
+    if (budget.isSpent()) break;
     if (isMissile(g, unit)) addRelease(at, seat, unit, escapes, found);
     else {
       addFires(at, seat, unit, found);
