@@ -59,3 +59,8 @@ test('picking asks for a number below the length', () => {
   expect(pickFrom(['a', 'b', 'c'], random)).toBe('c');
   expect(asked).toEqual([3]);
 });
+
+test('there is nothing to draw from nothing', () => {
+  for (const n of [0, -1, Number.NaN]) expect(() => randomFrom(1).below(n)).toThrow('nothing to draw from');
+  expect(() => pickFrom([], randomFrom(1))).toThrow(RangeError);
+});

@@ -20,6 +20,7 @@ export function nextWord(words: number[]): number {
 
 /** A whole number below n from the words, by rejection: no face is favoured. */
 export function drawBelow(words: number[], n: number): number {
+  if (!(n >= 1)) throw new RangeError(`nothing to draw from: ${n}`); // it would go on for ever
   const limit = 4294967296 - (4294967296 % n);
   for (;;) {
     const word = nextWord(words);

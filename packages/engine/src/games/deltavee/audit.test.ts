@@ -156,3 +156,19 @@ describe('pods', () => {
     expect(after(pod('fieldUp', 'P1-A', 1, 1))).toEqual(['P1-A box 1: a field is up']);
   });
 });
+
+test('DV-FSB-PI6 the hexside that an installation looks through is never ruled out', () => {
+  const table = given({
+    planets: { Yamani: 'A0808' },
+    options: { installations: true },
+    units: {
+      'P1-A': { class: 'dagger', hex: 'A0101', boxes: ['hunter', 'crew'] },
+      'P2-B': { class: 'installation-12', boxes: ['arsenal'], installation: { planet: 'Yamani' }, direction: 4 },
+    },
+  });
+  const breaches = (out: number): string[] => {
+    table.g.units.sidesOut[table.unit('P2-B')] = out;
+    return audit(table.game.data, table.g);
+  };
+  expect([breaches(0b111101), breaches(0b000010)]).toEqual([[], ['P2-B: its own hexside has been ruled out']]);
+});

@@ -3,6 +3,7 @@
 import { auditPods, type Tell, within } from './audit-pods.ts';
 import { MIMS, UNGUIDED } from './data/types.ts';
 import type { DeltaVeeRules, Reading } from './game-types.ts';
+import { possibleHexsides } from './knowledge.ts';
 import { sheetInPlay } from './plane.ts';
 import { STATUSES } from './position-shape.ts';
 import {
@@ -124,6 +125,8 @@ function auditVessel(at: Reading, unit: number, tell: Tell): void {
   if (units.jump[unit] !== NO_JUMP && !(isShip && isInPlay(g, unit))) tell('a jump marker on what cannot jump');
   if (units.kind[unit] === INSTALLATION && (units.velocity[unit] !== 0 || units.direction[unit]! % 2 === 1))
     tell('an installation has velocity 0 and a hexside'); // DV-FSB-PI5
+  if (units.kind[unit] === INSTALLATION && !possibleHexsides(g, unit).includes(units.direction[unit]!))
+    tell('its own hexside has been ruled out'); // DV-FSB-PI6
   for (let index = 0; index < 4; index++) {
     if (!(units.fieldUp[unit]! & (1 << index))) continue;
     const isUsable = index < fieldCount(at, unit) && fieldState(g, unit, index) <= units.fieldClass[unit]!;

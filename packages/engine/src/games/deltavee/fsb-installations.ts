@@ -1,5 +1,5 @@
 /** Planetary installations (R69): what passes through their one hexside, and what their enemy learns. */
-import { type Hexside, isInView } from '../../hex/index.ts';
+import { type Clock, type Hexside, isInView, turn } from '../../hex/index.ts';
 import type { Reading } from './game-types.ts';
 import { HEXSIDES } from './plane.ts';
 import { isInstallation } from './s04-spaceships.ts';
@@ -47,6 +47,15 @@ export function ruleOutSides(at: Reading, unit: number, target: number, told: Pa
       if (!fits) sidesOut[base]! |= 1 << bit;
     });
   }
+}
+
+/** DV-FSB-S2a: a base turns with its moon, and so does what its enemy has ruled out. */
+export function turnInstallation({ units }: DeltaVeeState, installation: number, change: number): void {
+  const turned = (side: number): Clock => turn(side as Clock, change);
+  const { direction, sidesOut } = units;
+  const out = HEXSIDES.filter((_, bit) => sidesOut[installation]! & (1 << bit)).map(turned);
+  direction[installation] = turned(direction[installation]!);
+  sidesOut[installation] = HEXSIDES.reduce((mask, side, bit) => (out.includes(side) ? mask | (1 << bit) : mask), 0);
 }
 
 function isAlike(a: Passing, b: Passing): boolean {

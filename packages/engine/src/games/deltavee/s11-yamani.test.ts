@@ -3,6 +3,7 @@ import { distance } from '../../hex/index.ts';
 import { nameOf } from './data/coordinates.ts';
 import type { Maneuver } from './game-types.ts';
 import { type Battle, givenScenario } from './given.ts';
+import { possibleHexsides } from './knowledge.ts';
 import type { PositionInput } from './position-shape.ts';
 import { destroyUnit } from './s08-damage.ts';
 import { checkVictory } from './s11-victory.ts';
@@ -80,6 +81,16 @@ describe('the moon', () => {
     for (let move = 0; move < 12; move++) moveMoons(battle.play(), 1);
     const { direction } = battle.g.units;
     expect([direction[battle.unit('P2-COM')], direction[battle.unit('P2-FTR')]]).toEqual([2, 6]);
+  });
+
+  test('DV-FSB-PI6 hexsides that were ruled out turn with the base: the others stay possible', () => {
+    const battle = yamani({ 'P2-COM': { direction: 8 } });
+    const base = battle.unit('P2-COM');
+    battle.g.units.sidesOut[base] = 0b100111; // 8 or 10
+    for (let move = 0; move < 12; move++) moveMoons(battle.play(), 1);
+    expect([battle.g.units.direction[base], possibleHexsides(battle.g, base)]).toEqual([10, [10, 12]]);
+    for (let move = 0; move < 12; move++) moveMoons(battle.play(), 1);
+    expect([battle.g.units.direction[base], possibleHexsides(battle.g, base)]).toEqual([12, [2, 12]]);
   });
 });
 

@@ -1,7 +1,8 @@
 /** The Battle of Yamani (DV-FSB-S2): the moving moon, the guardship, the end of the battle and its count. */
-import { CLOCK_DQ, CLOCK_DR, type Clock, turn } from '../../hex/index.ts';
+import { CLOCK_DQ, CLOCK_DR, type Clock } from '../../hex/index.ts';
 import { hexOf, sheetNames, sheetOf } from './data/coordinates.ts';
 import type { Planet, When } from './data/types.ts';
+import { turnInstallation } from './fsb-installations.ts';
 import type { DvPlay, Reading } from './game-types.ts';
 import { enemyOf, isInPlay, isInstallation, isMissile, isShip, rangeBetween } from './s04-spaceships.ts';
 import { forPods, isWrecked } from './s05-pods.ts';
@@ -48,8 +49,7 @@ function turnMoon(play: DvPlay, planet: Planet, index: number, carried: readonly
   if (!corner) return;
   const change = corner.direction - g.planetDirection[index]!;
   g.planetDirection[index] = corner.direction;
-  for (const unit of carried)
-    if (isInstallation(g, unit)) g.units.direction[unit] = turn(g.units.direction[unit] as Clock, change);
+  for (const unit of carried) if (isInstallation(g, unit)) turnInstallation(g, unit, change);
 }
 
 function isCarried(at: Reading, planet: Planet, index: number, unit: number): boolean {
