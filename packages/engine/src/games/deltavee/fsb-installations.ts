@@ -50,12 +50,12 @@ export function ruleOutSides(at: Reading, unit: number, target: number, told: Pa
 }
 
 /** DV-FSB-S2a: a base turns with its moon, and so does what its enemy has ruled out. */
-export function turnInstallation({ units }: DeltaVeeState, installation: number, change: number): void {
+export function turnWithMoon({ units }: DeltaVeeState, unit: number, change: number): void {
   const turned = (side: number): Clock => turn(side as Clock, change);
   const { direction, sidesOut } = units;
-  const out = HEXSIDES.filter((_, bit) => sidesOut[installation]! & (1 << bit)).map(turned);
-  direction[installation] = turned(direction[installation]!);
-  sidesOut[installation] = HEXSIDES.reduce((mask, side, bit) => (out.includes(side) ? mask | (1 << bit) : mask), 0);
+  const out = HEXSIDES.filter((_, bit) => sidesOut[unit]! & (1 << bit)).map(turned);
+  direction[unit] = turned(direction[unit]!);
+  sidesOut[unit] = HEXSIDES.reduce((mask, side, bit) => (out.includes(side) ? mask | (1 << bit) : mask), 0);
 }
 
 function isAlike(a: Passing, b: Passing): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { distance } from '../../hex/index.ts';
+import { audit } from './audit.ts';
 import { nameOf } from './data/coordinates.ts';
 import type { Maneuver } from './game-types.ts';
 import { type Battle, givenScenario } from './given.ts';
@@ -81,6 +82,15 @@ describe('the moon', () => {
     for (let move = 0; move < 12; move++) moveMoons(battle.play(), 1);
     const { direction } = battle.g.units;
     expect([direction[battle.unit('P2-COM')], direction[battle.unit('P2-FTR')]]).toEqual([2, 6]);
+  });
+
+  test('DV-FSB-S2a a ship docked with a base goes and turns with it', () => {
+    const docked = { hex: 'B1313', direction: 12, velocity: 0, dockedWith: 'P2-COM' };
+    const battle = yamani({ 'P2-COM': { direction: 12 }, 'P2-B': docked });
+    for (let move = 0; move < 12; move++) moveMoons(battle.play(), 1);
+    expect(where(battle, 'P2-B')).toBe(where(battle, 'P2-COM'));
+    expect(battle.g.units.direction[battle.unit('P2-B')]).toBe(2);
+    expect(audit(battle.game.data, battle.g)).toEqual([]);
   });
 
   test('DV-FSB-PI6 hexsides that were ruled out turn with the base: the others stay possible', () => {

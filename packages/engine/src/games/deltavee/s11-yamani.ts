@@ -2,9 +2,9 @@
 import { CLOCK_DQ, CLOCK_DR, type Clock } from '../../hex/index.ts';
 import { hexOf, sheetNames, sheetOf } from './data/coordinates.ts';
 import type { Planet, When } from './data/types.ts';
-import { turnInstallation } from './fsb-installations.ts';
+import { turnWithMoon } from './fsb-installations.ts';
 import type { DvPlay, Reading } from './game-types.ts';
-import { enemyOf, isInPlay, isInstallation, isMissile, isShip, rangeBetween } from './s04-spaceships.ts';
+import { enemyOf, groupOf, isInPlay, isInstallation, isMissile, isShip, rangeBetween } from './s04-spaceships.ts';
 import { forPods, isWrecked } from './s05-pods.ts';
 import { scenarioOf, specOf } from './s10-fitting.ts';
 import { DESTROYED, type DeltaVeeState } from './state.ts';
@@ -49,13 +49,14 @@ function turnMoon(play: DvPlay, planet: Planet, index: number, carried: readonly
   if (!corner) return;
   const change = corner.direction - g.planetDirection[index]!;
   g.planetDirection[index] = corner.direction;
-  for (const unit of carried) if (isInstallation(g, unit)) turnInstallation(g, unit, change);
+  for (const base of carried.filter((unit) => isInstallation(g, unit)))
+    for (const unit of groupOf(g, base)) turnWithMoon(g, unit, change); // R34: docked ships share its direction
 }
 
 function isCarried(at: Reading, planet: Planet, index: number, unit: number): boolean {
   const { g } = at;
   if (isMissile(g, unit) || !isInPlay(g, unit)) return false;
-  if (isInstallation(g, unit)) return specOf(at, unit)?.installation?.planet === planet.name;
+  if (groupOf(g, unit).some((one) => specOf(at, one)?.installation?.planet === planet.name)) return true;
   return g.units.velocity[unit] === 1 && g.units.q[unit] === g.planetQ[index] && g.units.r[unit] === g.planetR[index];
 }
 
