@@ -73,13 +73,18 @@ function rowsIn(noted: Stored): [game: (typeof boxes)[number], rows: Row[]][] {
   });
 }
 
-/** Uneven only where chance does not explain it and the lead is more than a fifth above an even share. */
-function verdictOn({ games, seats }: Measure): string {
-  if (seats.length === 1) return 'alone';
+/** The seat that chance does not explain, with a lead of more than a fifth above an even share; -1 none. */
+function favouredBy({ games, seats }: Measure): number {
   const even = 1 / seats.length;
   const best = seats.reduce((a, b) => (b.share > a.share ? b : a));
   const { low } = wilson(best.share * games, games);
-  return low > even && best.share > even * 1.2 ? `favours ${best.name}` : 'even';
+  return low > even && best.share > even * 1.2 ? seats.indexOf(best) : -1;
+}
+
+function verdictOn(measured: Measure): string {
+  if (measured.seats.length === 1) return 'alone';
+  const favoured = measured.seats[favouredBy(measured)];
+  return favoured ? `favours ${favoured.name}` : 'even';
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
@@ -126,7 +131,10 @@ ${parts.join('\n')}`,
 const figures = measured.map(([{ id }, rows]) => [
   id,
   Object.fromEntries(
-    rows.map(({ scenario, games, seats }) => [scenario, { games, shares: seats.map(({ share }) => share) }]),
+    rows.map((row) => [
+      row.scenario,
+      { games: row.games, shares: row.seats.map(({ share }) => share), favours: favouredBy(row) },
+    ]),
   ),
 ]);
 writeFileSync(

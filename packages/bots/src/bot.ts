@@ -17,9 +17,15 @@ export interface Input<T extends GameTypes> {
   observation: Observation;
   /** everything that the seat was told, oldest first */
   heard: readonly News[];
-  /** how it meant to go on when it answered the question just before this one */
-  intent: readonly unknown[];
+  /** how it meant to go on when it answered the question just before this one, and what for */
+  intent: Intent;
   world: World<T>;
+}
+
+/** What a bot has set out to do. */
+export interface Intent {
+  answers: readonly unknown[];
+  reason: string;
 }
 
 /** Something that the bot weighed. */

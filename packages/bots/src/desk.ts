@@ -7,7 +7,7 @@ import {
   playersOf,
   type Table,
 } from '@admiralty/engine';
-import { decide, type Input, type Level, type News, type Thought } from './bot.ts';
+import { decide, type Input, type Intent, type Level, type News, type Thought } from './bot.ts';
 import { botOf } from './bots.ts';
 import { Budget, type Clock } from './budget.ts';
 import { World } from './world.ts';
@@ -28,7 +28,7 @@ export interface Request {
   asked: Decision | null;
   observation: Observation;
   heard: readonly News[];
-  intent: readonly unknown[];
+  intent: Intent;
   world: Table<object>;
 }
 

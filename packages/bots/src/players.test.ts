@@ -50,7 +50,7 @@ describe('what a bot means to do next', () => {
       ...captain,
       *think(input, budget, random) {
         const { id, kind } = input.asked!;
-        seen.push({ kind, isNext: id === last + 1, intent: input.intent });
+        seen.push({ kind, isNext: id === last + 1, intent: input.intent.answers });
         last = id;
         for (const thought of captain.think(input, budget, random)) yield { ...thought, plan: [kind] };
       },

@@ -11,7 +11,7 @@ import {
   type Seat,
   type Table,
 } from '@admiralty/engine';
-import { type Bot, decide, type Input, type News, type Thought } from './bot.ts';
+import { type Bot, decide, type Input, type Intent, type News, type Thought } from './bot.ts';
 import { type Allowance, Budget, type Clock } from './budget.ts';
 import { offersTo } from './levels/cadet.ts';
 import { World } from './world.ts';
@@ -45,7 +45,7 @@ export class Players {
   /** the question before which a seat last looked around */
   private readonly considered: number[];
   /** the last question that a seat has answered, and how it meant to go on */
-  private readonly intents: { after: number; kind: string; plan: readonly unknown[] }[];
+  private readonly intents: { after: number; kind: string; intent: Intent }[];
   /** offers that a seat has looked at and left alone */
   private readonly looked: Set<number>[];
 
@@ -65,7 +65,7 @@ export class Players {
     this.awake = bots.map(() => false);
     this.deedsLeft = bots.map(() => DEEDS);
     this.considered = bots.map(() => -1);
-    this.intents = bots.map(() => ({ after: -1, kind: '', plan: [] }));
+    this.intents = bots.map(() => ({ after: -1, kind: '', intent: NONE }));
     this.looked = bots.map(() => new Set());
   }
 
@@ -113,7 +113,7 @@ export class Players {
   note({ input: { seat, asked, observation }, isAddressed }: Asking, thought: Thought | null): void {
     if (asked) {
       this.deedsLeft[seat] = DEEDS;
-      this.intents[seat] = { after: asked.id, kind: asked.kind, plan: thought?.plan ?? [] };
+      this.intents[seat] = { after: asked.id, kind: asked.kind, intent: thought ? intentOf(thought) : NONE };
     } else if (!thought) {
       this.awake[seat] = false;
       for (const { id } of offersTo(seat, observation.offers)) this.looked[seat]!.add(id);
@@ -121,17 +121,21 @@ export class Players {
   }
 
   private inputFor(table: Table<object>, seat: Seat, asked: Decision | null): Input<GameTypes> {
-    const { after, kind, plan } = this.intents[seat]!;
+    const { after, kind, intent } = this.intents[seat]!;
     return {
       seat,
       asked: copy(asked),
-      intent: asked?.id === after + 1 && asked.kind === kind ? copy(plan) : [],
+      intent: asked?.id === after + 1 && asked.kind === kind ? copy(intent) : NONE,
       observation: observe(this.game, table, seat),
       heard: this.heard[seat]!,
       world: World.imagine(this.game, table, seat, this.random[seat]!),
     };
   }
 }
+
+const NONE: Intent = { answers: [], reason: '' };
+
+const intentOf = ({ plan, reason }: Thought): Intent => ({ answers: plan, reason });
 
 /** A bot that is to think. */
 export interface Asking {

@@ -132,6 +132,9 @@ const WORTH_PREPARING: readonly (readonly [number, number])[] = [
   [MIMS, 0.015],
 ];
 
+/** What lies ready is the ship's own secret (DV-7.4a): one reason for all of it. */
+const READY = 'makes ready for what comes';
+
 function preparations(scene: Scene, unit: number): Plan[] {
   const { at } = scene;
   const { g } = at;
@@ -143,7 +146,7 @@ function preparations(scene: Scene, unit: number): Plan[] {
         plans.push({
           orders: [{ do: 'prepareMissile', unit, box: boxOf(g, unit, row), missile }],
           gain,
-          words: 'makes a missile ready',
+          words: READY,
         });
   });
   return plans;
@@ -163,7 +166,7 @@ function fighters(scene: Scene, unit: number): Plan[] {
   forPods(at, unit, (row) => {
     const box = boxOf(g, unit, row);
     if (g.pods.craft[row] === CRAFT_INSIDE && isNear(scene, unit, 2 * NEAR))
-      plans.push({ orders: [{ do: 'prepareCraft', unit, box }], gain: 0.012, words: 'makes a fighter ready' });
+      plans.push({ orders: [{ do: 'prepareCraft', unit, box }], gain: 0.012, words: READY });
     if (g.pods.craft[row] === CRAFT_PREPARED && isNear(scene, unit, FIGHTER_RANGE))
       plans.push({ orders: [launchOf(scene, unit, box)], gain: 0.02, words: 'sends a fighter out' });
   });

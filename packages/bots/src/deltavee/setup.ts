@@ -19,7 +19,6 @@ type Asked<K extends keyof Choices> = Question<DeltaVeeTypes, Choices[K]['about'
 
 interface Design {
   ship: BoughtShip;
-  words: string;
   value: number;
 }
 
@@ -27,21 +26,19 @@ interface Design {
 const DESIGNS: readonly Design[] = [
   {
     ship: { class: 'dagger', boxes: ['arsenal', 'energy'], craft: [] },
-    words: 'buys a swarm of small missile ships',
     value: 0.1,
   },
   {
     ship: { class: 'sword', boxes: ['arsenal', 'arsenal', 'battle-communications', 'energy', 'energy'], craft: [] },
-    words: 'buys a few strong cruisers',
     value: 0.05,
   },
-  { ship: { class: 'piccolo', boxes: ['hunter'], craft: [] }, words: 'buys the cheapest armed hulls', value: 0.02 },
+  { ship: { class: 'piccolo', boxes: ['hunter'], craft: [] }, value: 0.02 },
 ];
 
 export function fleetAdvice({ play, decision }: Asked<'buyFleet'>): Candidate<{ ships: BoughtShip[] }>[] {
-  return DESIGNS.map(({ ship, words, value }) => {
+  return DESIGNS.map(({ ship, value }) => {
     const ships = fill(play, decision.about.budget, [ship, ...DESIGNS.map((design) => design.ship)]);
-    return { answer: { ships }, value, words };
+    return { answer: { ships }, value, words: 'buys what it thinks best' }; // DV-S10a: in secret
   }).filter(({ answer }) => play.choiceOf('buyFleet').check(play, answer, decision) === null);
 }
 

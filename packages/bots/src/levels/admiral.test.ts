@@ -37,9 +37,14 @@ test('a plan is carried on with as long as the rules let it', () => {
     { do: 'left', unit: 1 },
     { do: 'accelerate', unit: 1 },
   ];
-  expect(thoughtOn({ ...input, intent: [left, up] }, 1)).toMatchObject({ action: { with: left }, plan: [up] });
+  const intent = { answers: [left, up], reason: 'turns to close in' };
+  expect(thoughtOn({ ...input, intent }, 1)).toMatchObject({
+    action: { with: left },
+    plan: [up],
+    reason: 'turns to close in',
+  });
   const foreign = { do: 'left', unit: 0 };
-  expect(thoughtOn({ ...input, intent: [foreign] }, 1).action.with).not.toEqual(foreign);
+  expect(thoughtOn({ ...input, intent: { answers: [foreign], reason: '' } }, 1).action.with).not.toEqual(foreign);
 });
 
 test('what is played out does not depend on what the seat cannot know', () => {

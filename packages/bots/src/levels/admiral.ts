@@ -34,9 +34,9 @@ export function admiral(captains: AnyKnowledge): Bot {
         yield captainsThought(knowledge, input, play, budget, random);
         return;
       }
-      const [next, ...plan] = input.intent;
+      const [next, ...plan] = input.intent.answers;
       if (next !== undefined && play.check(answerTo(asked, next)) === null) {
-        yield thoughtOf(answerTo(asked, next), 'goes on as planned', { plan });
+        yield thoughtOf(answerTo(asked, next), input.intent.reason, { plan });
         return;
       }
       const { candidates, dropped } = proposals(knowledge, input, play, budget, random);

@@ -7,6 +7,8 @@ import figures from './balance.json';
 export interface Balance {
   games: number;
   shares: readonly number[];
+  /** the seat that is better off, if chance does not explain it; -1 none */
+  favours: number;
 }
 
 const measured: Readonly<Record<string, Readonly<Record<string, Balance>>>> = figures;
@@ -15,6 +17,11 @@ const measured: Readonly<Record<string, Readonly<Record<string, Balance>>>> = fi
 export function balanceOf(game: GameId, scenario: string): Balance | null {
   const found = measured[game]?.[scenario];
   return found && found.shares.length > 1 ? found : null;
+}
+
+/** "Even", "Favours the Pirates: 88 %" */
+export function verdictWords({ shares, favours }: Balance, names: readonly string[]): string {
+  return favours < 0 ? site.even : site.favours(names[favours] ?? '', percent(shares[favours] ?? 0));
 }
 
 /** "47 : 53" */

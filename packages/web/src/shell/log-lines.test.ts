@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LogEvent } from '../table/types.ts';
-import { linesOf, textOf } from './log-lines.ts';
+import type { GameId, LogEvent } from '../table/types.ts';
+import { linesOf, ownedLines, textOf } from './log-lines.ts';
 
 const told = (what: string, words: string): LogEvent => ({ rule: 'DV-8.1c', what, words, with: {}, roll: null });
 const cast = (value: number, sides = 10): LogEvent => ({
@@ -39,4 +39,42 @@ test('a rating keeps its sum for the fold, and drawn cards are no dice', () => {
   expect(lines).toHaveLength(1);
   expect(textOf(lines[0]!)).toBe('The Hive: Govern in Dom. The Hive turns card 13.');
   expect(lines[0]?.details).toEqual(['rating Administrative +2 = 2.']);
+});
+
+const seatsOf = (...names: string[]) => names.map((name, seat) => ({ seat, name, player: { is: 'person' } as const }));
+const owned = (game: GameId, names: string[], by: number, events: LogEvent[]) =>
+  ownedLines(game, seatsOf(...names), { action: 1, by, phase: '', events, hasReason: true }).map(
+    ({ line, owner, isAct }) => [textOf(line), owner, isAct],
+  );
+
+test('what an act brought on belongs to whom it names, and only the act itself can be asked for its reason', () => {
+  const empires = ['VeReen Empire', 'Nelldon Empire'];
+  expect(
+    owned('sword-and-stars', empires, 1, [
+      told('announced', 'Nelldon Empire: Govern in Dom.'),
+      told('card-flipped', 'VeReen Empire turns card 51 unused.'),
+      told('announced', 'Outworlder 1: Raid of Nelldon.'),
+    ]),
+  ).toEqual([
+    ['Nelldon Empire: Govern in Dom.', 1, true],
+    ['VeReen Empire turns card 51 unused.', 0, false],
+    ['Outworlder 1: Raid of Nelldon.', null, false],
+  ]);
+  expect(owned('sword-and-stars', empires, 1, [told('announced', 'Outworlder 3: Conquest of Leandri.')])).toEqual([
+    ['Outworlder 3: Conquest of Leandri.', null, false],
+  ]);
+});
+
+test('a fire that ends the phase is not the reason for what flies in the next', () => {
+  expect(
+    owned('deltavee', ['Red', 'Blue'], 1, [
+      told('fire', 'Dagger P2-A fires at Dagger P1-A.'),
+      told('phase', 'Game-Turn 2, Movement Phase of Red.'),
+      told('moved', 'Dagger P1-A moves to A0709.'),
+    ]),
+  ).toEqual([
+    ['Dagger P2-A fires at Dagger P1-A.', 1, true],
+    ['Game-Turn 2, Movement Phase of Red.', 0, false],
+    ['Dagger P1-A moves to A0709.', 0, false],
+  ]);
 });

@@ -1,4 +1,5 @@
-import type { GameId, LogEvent } from '../table/types.ts';
+import type { Seat } from '@admiralty/engine';
+import type { GameId, LogEntry, LogEvent, SeatInfo } from '../table/types.ts';
 
 /** A die that was cast, with what it had to be. */
 interface DiePart {
@@ -22,14 +23,17 @@ interface Kinds {
   details: readonly string[];
   /** events that begin a line of their own */
   heads: readonly string[];
+  /** a line begins with the name of whoever acts, if a player does */
+  isNamed: boolean;
 }
 
 const kinds: Readonly<Record<GameId, Kinds>> = {
-  deltavee: { marks: ['phase'], details: ['aim', 'launch-log'], heads: [] },
+  deltavee: { marks: ['phase'], details: ['aim', 'launch-log'], heads: [], isNamed: false },
   'sword-and-stars': {
     marks: ['game-turn', 'round', 'turn-start'],
     details: ['rebellion-value', 'cup-filled', 'turn-end'],
     heads: ['announced', 'taken', 'sector-check', 'card-flipped'],
+    isNamed: true,
   },
 };
 /** Cards and lots are drawn by numbers too; only these are dice. */
@@ -50,6 +54,25 @@ export function linesOf(game: GameId, events: readonly LogEvent[]): LogLine[] {
     else tellInto(open, event.words);
   }
   return lines.filter(({ parts }) => parts.length > 0);
+}
+
+/** A line, whose it is, and whether it tells the act itself rather than what came of it. */
+export interface OwnedLine {
+  line: LogLine;
+  owner: Seat | null;
+  isAct: boolean;
+}
+
+/** What follows a mark in the same entry happens in the part that it opens, whoever closed the last one. */
+export function ownedLines(game: GameId, seats: readonly SeatInfo[], { by, events }: LogEntry): OwnedLine[] {
+  let part = by;
+  return linesOf(game, events).map((line, at) => {
+    const text = textOf(line);
+    if (line.isMark) part = seats.find(({ name }) => text.includes(name))?.seat ?? null;
+    const named = seats.find(({ name }) => text.startsWith(name))?.seat ?? null;
+    const owner = kinds[game].isNamed ? named : part;
+    return { line, owner, isAct: at === 0 && !line.isMark && owner === by };
+  });
 }
 
 /** The whole line as text. */

@@ -2,16 +2,17 @@ import type { Seat } from '@admiralty/engine';
 import { type ReactNode, useState } from 'react';
 import { Die } from '../kit/die.tsx';
 import { Emblem } from '../kit/emblem.tsx';
-import type { LogEntry, TableState } from '../table/types.ts';
+import type { LogEntry } from '../table/types.ts';
 import { Button } from '../ui/button.tsx';
 import { Label } from '../ui/label.tsx';
 import { RuleChip } from '../ui/rule-chip.tsx';
 import { shell } from '../words/shell.ts';
 import { useBoardStore } from './board-store.ts';
-import { type LogLine, type LogPart, linesOf, textOf } from './log-lines.ts';
+import { type LogLine, type LogPart, ownedLines, textOf } from './log-lines.ts';
 import styles from './log-panel.module.css';
 import { NamedWords } from './named-words.tsx';
 import { useTable } from './table-context.tsx';
+import { WhyButton } from './why-button.tsx';
 
 const SHOWN = 40;
 
@@ -46,30 +47,29 @@ export function LogPanel(): ReactNode {
 
 function Entry({ entry }: { entry: LogEntry }): ReactNode {
   const { state } = useTable();
-  const lines = ownedLines(state, entry);
+  const lines = ownedLines(state.game, state.seats, entry);
   return Object.entries(lines)
     .reverse()
-    .map(([at, { line, owner }]) =>
+    .map(([at, { line, owner, isAct }]) =>
       line.isMark ? (
         <li key={at} className={styles['mark']}>
           {textOf(line)}
         </li>
       ) : (
-        <Line key={at} entry={entry} line={line} owner={owner} />
+        <Line key={at} entry={entry} line={line} owner={owner} hasReason={entry.hasReason && isAct} />
       ),
     );
 }
 
-/** What follows a mark in the same entry happens in the part that it opens, whoever closed the last one. */
-function ownedLines({ game, seats }: TableState, entry: LogEntry): { line: LogLine; owner: Seat | null }[] {
-  let owner = entry.by;
-  return linesOf(game, entry.events).map((line) => {
-    if (line.isMark) owner = seats.find(({ name }) => textOf(line).includes(name))?.seat ?? null;
-    return { line, owner };
-  });
+interface LineProps {
+  entry: LogEntry;
+  line: LogLine;
+  owner: Seat | null;
+  /** it tells the act itself, and the computer can be asked for its reason */
+  hasReason: boolean;
 }
 
-function Line({ entry, line, owner }: { entry: LogEntry; line: LogLine; owner: Seat | null }): ReactNode {
+function Line({ entry, line, owner, hasReason }: LineProps): ReactNode {
   const { sideOf } = useTable();
   const { lookingAt, lookAt } = useBoardStore();
   const [isOpen, setOpen] = useState(false);
@@ -89,7 +89,7 @@ function Line({ entry, line, owner }: { entry: LogEntry; line: LogLine; owner: S
             <Button look="plain" onClick={() => lookAt(entry.action)}>
               {shell.showThen}
             </Button>
-            {entry.hasReason && <Reason action={entry.action} />}
+            {hasReason && <WhyButton action={entry.action} />}
           </div>
         </div>
       )}
@@ -113,17 +113,4 @@ export function Parts({ parts }: { parts: readonly LogPart[] }): ReactNode {
       </span>
     );
   });
-}
-
-/** Why the computer did it, when asked. */
-function Reason({ action }: { action: number }): ReactNode {
-  const { client } = useTable();
-  const [reason, setReason] = useState<string | null>(null);
-  if (reason !== null) return <em>{reason}</em>;
-  const ask = async (): Promise<void> => setReason((await client.reason(action)) ?? shell.noReason);
-  return (
-    <Button look="plain" onClick={() => void ask()}>
-      {shell.reason}
-    </Button>
-  );
 }

@@ -14,15 +14,15 @@ export function NewsPanel({ isOpen }: { isOpen: boolean }): ReactNode {
   const { state, sideOf } = useTable();
   const playFrom = useBoardStore((store) => store.playFrom);
   const [since, skip] = useSince();
-  const { game, log, viewer, length } = state;
-  const news = useMemo(() => newsSince(game, log, since, viewer), [game, log, since, viewer]);
+  const { game, seats, log, viewer, length } = state;
+  const news = useMemo(() => newsSince({ game, seats, log, viewer }, since), [game, seats, log, viewer, since]);
   if (!news || viewer === 'public' || state.isReplay) return null;
   const count = news.headlines.length + news.more;
   const list = (
     <ul>
-      {news.headlines.map(({ entry, line }) => (
+      {news.headlines.map(({ entry, line, owner }) => (
         <li key={entry.action}>
-          {entry.by !== null && <Emblem side={sideOf(entry.by)} size={10} />}
+          {owner !== null && <Emblem side={sideOf(owner)} size={10} />}
           <span>
             <Parts parts={line.parts.slice(0, 4)} />
           </span>

@@ -1,9 +1,11 @@
-import type { GameId, LogEntry } from '../table/types.ts';
-import { type LogLine, linesOf, textOf } from './log-lines.ts';
+import type { Seat } from '@admiralty/engine';
+import type { LogEntry, TableState } from '../table/types.ts';
+import { type LogLine, ownedLines, textOf } from './log-lines.ts';
 
 export interface Headline {
   entry: LogEntry;
   line: LogLine;
+  owner: Seat | null;
 }
 
 export interface News {
@@ -18,12 +20,14 @@ const MOST = 3;
 const GRAVE = /destroy|eliminat|lost|takes|falls|topple|captur|wins|hit:/i;
 
 /** The acts of others that weigh most, since an action. */
-export function newsSince(game: GameId, log: readonly LogEntry[], since: number, viewer: unknown): News | null {
+export function newsSince(state: Pick<TableState, 'game' | 'seats' | 'log' | 'viewer'>, since: number): News | null {
+  const { game, seats, log, viewer } = state;
   const told = log
     .filter(({ action, by }) => action > since && by !== viewer)
     .flatMap((entry) => {
-      const [line] = linesOf(game, entry.events).filter(({ isMark }) => !isMark);
-      return line ? [{ entry, line }] : [];
+      const lines = ownedLines(game, seats, entry).filter(({ line }) => !line.isMark);
+      const [first] = lines.sort((one, other) => weightOf(other.line) - weightOf(one.line));
+      return first ? [{ entry, line: first.line, owner: first.owner }] : [];
     });
   if (told.length === 0) return null;
   const heaviest = [...told].sort((one, other) => weightOf(other.line) - weightOf(one.line)).slice(0, MOST);

@@ -44,6 +44,18 @@ export interface LogEvent {
   roll: { sides: number; value: number } | null;
 }
 
+/** Why the computer did something. */
+export interface Motive {
+  reason: string;
+  /** what else it weighed, from -1 (lost) to 1 (won); it may tell secrets, and is shown when the game is over */
+  weighed: readonly Weighed[];
+}
+
+export interface Weighed {
+  words: string;
+  value: number;
+}
+
 /** One action of the log as the reader may know it. */
 export interface LogEntry {
   /** its number, from 1; 0 is the opening */
@@ -135,7 +147,7 @@ export interface TableClient {
   /** The table after so many actions; other eyes than one's own only in a replay. */
   at(action: number, viewer?: Viewer): Promise<Observation>;
   /** Why the computer did it, in its words. */
-  reason(action: number): Promise<string | null>;
+  reason(action: number): Promise<Motive | null>;
   undo(): Promise<Refusal | null>;
   /** The person named by the curtain is there. */
   openCurtain(): Promise<void>;

@@ -111,6 +111,7 @@ export const shell = {
   textMap: 'Text map',
   reason: 'Why did it do that?',
   noReason: 'It gave no reason.',
+  weighed: 'It also weighed, with the chance of winning that it saw:',
   loading: 'Setting the table',
   loadingPart: 'One moment',
   failed: 'This table cannot be opened',

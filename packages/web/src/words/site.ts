@@ -23,6 +23,8 @@ export const site = {
   balance: 'Balance',
   solo: 'solo',
   notMeasured: 'not measured',
+  even: 'Even',
+  favours: (name: string, share: string) => `Favours ${name}: ${share}`,
   notYet: 'Board not yet built',
   inTerminal: 'The rules are complete: play it in the terminal with',
   newHere: 'New here?',

@@ -1,27 +1,15 @@
 import type { PlayerView, SsView, SystemView } from '@admiralty/engine/sword-and-stars';
 import type { Point } from '../../kit/map/geometry.ts';
 import type { SideNumber } from '../../kit/side.ts';
+import { sidesOf } from '../sides.ts';
 import type { BoardProps, PhaseMark, PlaceRow } from '../types.ts';
 import { words } from './words.ts';
 
-const sidesByName: Readonly<Record<string, SideNumber>> = {
-  'Nelldon Empire': 1,
-  'VeReen Empire': 2,
-  'The Hospodar League': 3,
-  'Avian Republic': 4,
-  'The Hive': 5,
-};
 /** Owners from here on are Outworlders. */
 const OUTWORLDER = 8;
 
-/** Empires keep their colour from scenario to scenario; others take what is left. */
 export function sideOf({ names }: SsView, seat: number): SideNumber {
-  const own = sidesByName[names[seat] ?? ''];
-  if (own) return own;
-  const taken = new Set(names.map((name) => sidesByName[name]));
-  const free = ([1, 2, 3, 4, 5] as const).filter((side) => !taken.has(side));
-  const unnamed = names.flatMap((name, at) => (sidesByName[name] ? [] : [at]));
-  return free[unnamed.indexOf(seat)] ?? 0;
+  return sidesOf(names)[seat] ?? 0;
 }
 
 export function headline({ gameTurn, lastGameTurn, round }: SsView): string {

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import type { SideNumber } from '../../kit/side.ts';
+import { sidesOf } from '../../boards/sides.ts';
 import styles from './scenario-list.module.css';
 
-const sides: readonly SideNumber[] = [1, 2, 3, 4, 5];
-
-/** Win shares side by side; the words beside it say the figures. */
-export function BalanceBar({ shares }: { shares: readonly number[] }): ReactNode {
+/** Win shares side by side in the colours of the board; the words beside it say who is better off. */
+export function BalanceBar({ names, shares }: { names: readonly string[]; shares: readonly number[] }): ReactNode {
+  const sides = sidesOf(names);
   const whole = shares.reduce((sum, share) => sum + share, 0);
   return (
     <span className={styles['bar']} aria-hidden>
       {shares.map((share, seat) => (
-        <i key={sides[seat]} data-side={sides[seat]} style={{ width: `${(share / whole) * 100}%` }} />
+        <i key={names[seat]} data-side={sides[seat]} style={{ width: `${(share / whole) * 100}%` }} />
       ))}
     </span>
   );

@@ -5,7 +5,7 @@ import type { GameId } from '../../table/types.ts';
 import { Label } from '../../ui/label.tsx';
 import { percent } from '../../ui/numbers.ts';
 import { picker } from '../../words/site.ts';
-import { balanceOf, marginOf } from '../balance.ts';
+import { balanceOf, marginOf, verdictWords } from '../balance.ts';
 import { DifficultyMark } from '../difficulty-mark.tsx';
 import { factsOf, timeWords } from '../scenario-facts.ts';
 import styles from './scenario-card.module.css';
@@ -49,6 +49,7 @@ function Measured({ game, scenario }: Omit<ScenarioCardProps, 'seats'>): ReactNo
       <Label as="h3">{picker.measured}</Label>
       {balance ? (
         <>
+          <p>{verdictWords(balance, scenario.seats)}</p>
           <p className={styles['how']}>{picker.measuredHow(balance.games, marginOf(balance))}</p>
           <dl className={styles['shares']}>
             {scenario.seats.map((side, seat) => (

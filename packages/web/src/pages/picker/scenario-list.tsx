@@ -1,9 +1,8 @@
 import type { ScenarioInfo } from '@admiralty/engine';
 import type { ReactNode } from 'react';
 import type { GameId } from '../../table/types.ts';
-import { percent } from '../../ui/numbers.ts';
 import { picker } from '../../words/site.ts';
-import { balanceOf } from '../balance.ts';
+import { balanceOf, verdictWords } from '../balance.ts';
 import { DifficultyMark } from '../difficulty-mark.tsx';
 import { factsOf, timeWords } from '../scenario-facts.ts';
 import { BalanceBar } from './balance-bar.tsx';
@@ -87,13 +86,10 @@ function Wins({ game, scenario }: { game: GameId; scenario: ScenarioInfo }): Rea
       </span>
     );
   }
-  const least = percent(Math.min(...balance.shares)).replace(' %', '');
   return (
     <span className={styles['wins']}>
-      <BalanceBar shares={balance.shares} />
-      <small>
-        {least}–{percent(Math.max(...balance.shares))}
-      </small>
+      <BalanceBar names={scenario.seats} shares={balance.shares} />
+      <small>{verdictWords(balance, scenario.seats)}</small>
     </span>
   );
 }

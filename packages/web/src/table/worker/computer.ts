@@ -1,14 +1,20 @@
+import type { Turn } from '@admiralty/bots';
 import type { Happening, Table } from '@admiralty/engine';
+import type { Motive } from '../types.ts';
 import type { BotHost, Hiring } from './bot-host.ts';
 import { type Employed, employ } from './employ.ts';
 
-/** What the computer does, in the words of its reason. */
+/** What the computer does, and why. */
 export interface Deed {
   by: number;
   decision: number | null;
   kind: string;
   with: unknown;
-  reason: string;
+  motive: Motive | null;
+}
+
+function motiveOf({ reason, alternatives }: Turn): Motive {
+  return { reason, weighed: alternatives.map(({ words, value }) => ({ words, value })) };
 }
 
 type BotApi = Pick<BotHost, 'hire' | 'next'>;
@@ -29,7 +35,7 @@ export class Computer {
     const news = happened.slice(this.told);
     this.told = happened.length;
     const turn = await this.worker?.caller.call('next', news, table);
-    return turn ? { ...turn.action, reason: turn.reason } : null;
+    return turn ? { ...turn.action, motive: motiveOf(turn) } : null;
   }
 
   /** Whatever it is thinking is dropped. */

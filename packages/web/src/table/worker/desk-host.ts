@@ -6,6 +6,7 @@ import type {
   Chart,
   GameFacts,
   GameId,
+  Motive,
   Offered,
   Opened,
   Player,
@@ -78,7 +79,7 @@ export class DeskHost {
     if (!started.ok) return { ok: false, why: started.refusal.why };
     const { session } = started;
     const id = newId();
-    return { ok: true, place: { id, game, box, session, players, reasons: {}, pack: null, isReplay: false } };
+    return { ok: true, place: { id, game, box, session, players, motives: {}, pack: null, isReplay: false } };
   }
 
   async importFile(text: string, players: Player[] | null, upTo?: number): Promise<Opened> {
@@ -95,7 +96,7 @@ export class DeskHost {
       box,
       session,
       players: seats,
-      reasons: {},
+      motives: {},
       pack: save.pack,
       isReplay: false,
     });
@@ -113,7 +114,7 @@ export class DeskHost {
     this.close();
     const kept = await keptGame(id);
     if (!kept) return { ok: false, why: 'this game is not on this device' };
-    const { players, reasons } = kept;
+    const { players, motives = {} } = kept;
     const copies: { history: History | null } = { history: null };
     const opened = await reopen(kept.save, undefined, (session) => {
       if (copies.history) copies.history.note(session);
@@ -122,7 +123,7 @@ export class DeskHost {
     if (!opened.ok) return opened;
     const { box, session, save } = opened;
     if (!isGameId(save.game)) return { ok: false, why: `there is no board for ${save.game}` };
-    const place: Place = { id, game: save.game, box, session, players, reasons, pack: save.pack, isReplay };
+    const place: Place = { id, game: save.game, box, session, players, motives, pack: save.pack, isReplay };
     this.table = new LocalTable(place, copies.history ?? new History(session), this.send);
     this.table.begin();
     return { ok: true };
@@ -166,7 +167,7 @@ export class DeskHost {
   viewAt(action: number, viewer?: Viewer): ReturnType<LocalTable['screen']['at']> {
     return this.at().screen.at(action, viewer);
   }
-  reason(action: number): string | null {
+  reason(action: number): Motive | null {
     return this.at().reason(action);
   }
   undo(): ReturnType<LocalTable['undo']> {

@@ -1,5 +1,5 @@
 import { type Happening, type Random, type Refusal, randomFrom, saveOf } from '@admiralty/engine';
-import type { Act, Level, Worked } from '../types.ts';
+import type { Act, Level, Motive, Worked } from '../types.ts';
 import { Asker } from './asker.ts';
 import { Computer, type Deed } from './computer.ts';
 import type { History } from './history.ts';
@@ -65,8 +65,11 @@ export class LocalTable {
     return randomFrom(this.place.session.log.length * 1009 + this.draws);
   }
 
-  reason(action: number): string | null {
-    return this.place.reasons[action] ?? null;
+  /** What else the computer weighed stays its secret as long as it plays. */
+  reason(action: number): Motive | null {
+    const { motives, session } = this.place;
+    const motive = motives[action];
+    return motive ? { ...motive, weighed: session.table.result ? motive.weighed : [] } : null;
   }
 
   text(topic: string): string {
@@ -85,8 +88,8 @@ export class LocalTable {
   }
 
   async store(): Promise<void> {
-    const { session, pack, players, reasons } = this.place;
-    await keep(labelOf(this.place), { save: saveOf(session, pack), players: [...players], reasons });
+    const { session, pack, players, motives } = this.place;
+    await keep(labelOf(this.place), { save: saveOf(session, pack), players: [...players], motives });
   }
 
   private async goOn(): Promise<null> {
@@ -106,13 +109,13 @@ export class LocalTable {
   private async run(): Promise<void> {
     if (!this.computer || this.isRunning) return;
     this.isRunning = true;
-    const { session, reasons } = this.place;
+    const { session, motives } = this.place;
     while (!this.isClosed && !session.table.result) {
       const deed = await this.think(this.computer);
       if (!deed || this.isClosed) break;
-      const { reason, ...action } = deed;
+      const { motive, ...action } = deed;
       if (!session.act(action).ok) continue;
-      if (reason !== '') reasons[session.log.length] = reason;
+      if (motive) motives[session.log.length] = motive;
       await this.changed();
     }
     this.isRunning = false;
@@ -146,7 +149,7 @@ export class LocalTable {
   private quickDeed(by: number, decision: number, kind: string): Deed | null {
     const { box, session } = this.place;
     const sample = new Asker(box, session, by).sample(decision, this.random());
-    return sample && { decision, by, kind, with: sample.answer, reason: '' };
+    return sample && { decision, by, kind, with: sample.answer, motive: null };
   }
 
   private happened(): Happening[] {

@@ -1,5 +1,5 @@
 import type { Box, GameTypes, Seat, Session } from '@admiralty/engine';
-import type { GameId, Player, StoredTable } from '../types.ts';
+import type { GameId, Motive, Player, StoredTable } from '../types.ts';
 import type { Kept } from './store.ts';
 
 /** An opened game with who sits at it: what all parts of a local table share. */
@@ -10,7 +10,7 @@ export interface Place {
   session: Session<GameTypes>;
   players: readonly Player[];
   /** by action: why the computer did it */
-  reasons: Record<number, string>;
+  motives: Record<number, Motive>;
   pack: Kept['save']['pack'];
   isReplay: boolean;
 }

@@ -77,8 +77,8 @@ export class Screen {
 
   /** Written by walking through the past once, so that everything is told as it looked then. */
   private journal(viewer: Viewer): Journal {
-    const { session, box, reasons } = this.place;
-    const hasReason = (action: number): boolean => Boolean(reasons[action]);
+    const { session, box, motives } = this.place;
+    const hasReason = (action: number): boolean => motives[action] !== undefined;
     const known = this.journals.get(viewer);
     const journal = known ?? new Journal(box, viewer);
     if (!known) {

@@ -1,13 +1,13 @@
 import type { Save } from '@admiralty/engine';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Player, StoredTable } from '../types.ts';
+import type { Motive, Player, StoredTable } from '../types.ts';
 
 /** A game as it is kept on the device: the engine's save, and who sits where. */
 export interface Kept {
   save: Save;
   players: Player[];
-  /** by action: why the computer did it */
-  reasons: Record<number, string>;
+  /** by action: why the computer did it; games of earlier versions have none */
+  motives?: Record<number, Motive>;
 }
 
 interface Shelves extends DBSchema {
