@@ -28,9 +28,9 @@ function Answer({ motive: { reason, weighed } }: { motive: Motive }): ReactNode 
         <>
           <p>{shell.weighed}</p>
           <ul>
-            {Object.entries(weighed).map(([at, { words, value }]) => (
+            {Object.entries(weighed).map(([at, { act, why, value }]) => (
               <li key={at}>
-                <span>{words}</span> <data value={value}>{percent((1 + value) / 2)}</data>
+                <span title={why}>{act}</span> <data value={value}>{percent((1 + value) / 2)}</data>
               </li>
             ))}
           </ul>

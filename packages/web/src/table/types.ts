@@ -52,7 +52,8 @@ export interface Motive {
 }
 
 export interface Weighed {
-  words: string;
+  act: string;
+  why: string;
   value: number;
 }
 

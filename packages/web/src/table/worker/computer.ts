@@ -1,6 +1,5 @@
-import type { Turn } from '@admiralty/bots';
+import type { Thought } from '@admiralty/bots';
 import type { Happening, Table } from '@admiralty/engine';
-import type { Motive } from '../types.ts';
 import type { BotHost, Hiring } from './bot-host.ts';
 import { type Employed, employ } from './employ.ts';
 
@@ -10,11 +9,8 @@ export interface Deed {
   decision: number | null;
   kind: string;
   with: unknown;
-  motive: Motive | null;
-}
-
-function motiveOf({ reason, alternatives }: Turn): Motive {
-  return { reason, weighed: alternatives.map(({ words, value }) => ({ words, value })) };
+  /** null: it had no time to think */
+  thought: Pick<Thought, 'reason' | 'alternatives'> | null;
 }
 
 type BotApi = Pick<BotHost, 'hire' | 'next'>;
@@ -35,7 +31,9 @@ export class Computer {
     const news = happened.slice(this.told);
     this.told = happened.length;
     const turn = await this.worker?.caller.call('next', news, table);
-    return turn ? { ...turn.action, motive: motiveOf(turn) } : null;
+    if (!turn) return null;
+    const { action, reason, alternatives } = turn;
+    return { ...action, thought: { reason, alternatives } };
   }
 
   /** Whatever it is thinking is dropped. */

@@ -1,4 +1,4 @@
-import { type Happening, type Random, type Refusal, randomFrom, saveOf } from '@admiralty/engine';
+import { type Action, type Happening, type Random, type Refusal, randomFrom, saveOf } from '@admiralty/engine';
 import type { Act, Level, Motive, Worked } from '../types.ts';
 import { Asker } from './asker.ts';
 import { Computer, type Deed } from './computer.ts';
@@ -113,12 +113,28 @@ export class LocalTable {
     while (!this.isClosed && !session.table.result) {
       const deed = await this.think(this.computer);
       if (!deed || this.isClosed) break;
-      const { motive, ...action } = deed;
+      const { thought, ...action } = deed;
+      const motive = thought && this.motiveOf(action, thought);
       if (!session.act(action).ok) continue;
       if (motive) motives[session.log.length] = motive;
       await this.changed();
     }
     this.isRunning = false;
+  }
+
+  /** In words, as its seat sees the table; of several ways to go on after the same act the best stands for all. */
+  private motiveOf(done: Action, { reason, alternatives }: NonNullable<Deed['thought']>): Motive {
+    const { box, session } = this.place;
+    const { view } = session.observe(done.by);
+    const wordsOf = ({ kind, with: answer }: Action): string => box.describeAnswer(view, kind, answer);
+    const told = new Set([wordsOf(done)]);
+    const weighed = alternatives.flatMap(({ action, words, value }) => {
+      const act = wordsOf(action);
+      if (told.has(act)) return [];
+      told.add(act);
+      return [{ act, why: words, value }];
+    });
+    return { reason, weighed };
   }
 
   /** What the computer does now; hurried, the first thing that the rules allow. Thinks again when the table has changed. */
@@ -149,7 +165,7 @@ export class LocalTable {
   private quickDeed(by: number, decision: number, kind: string): Deed | null {
     const { box, session } = this.place;
     const sample = new Asker(box, session, by).sample(decision, this.random());
-    return sample && { decision, by, kind, with: sample.answer, motive: null };
+    return sample && { decision, by, kind, with: sample.answer, thought: null };
   }
 
   private happened(): Happening[] {

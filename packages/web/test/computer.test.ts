@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite, type Site, shoot } from './support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+async function againstCaptain(page: Page): Promise<void> {
+  const players = [{ is: 'person' }, { is: 'computer', level: 'captain' }];
+  const setup = { game: 'deltavee', scenario: 'dv-own-1', players, seed: 'why' };
+  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Start' }).click();
+}
+
+const log = (page: Page) => page.getByRole('region', { name: 'Log' });
+const why = (page: Page) => page.getByRole('button', { name: 'Why did it do that?' });
+
+/** Ends its own phases until the log tells that. */
+async function playUntil(page: Page, line: RegExp): Promise<void> {
+  const told = log(page).getByRole('button', { name: line }).first();
+  for (let turns = 0; turns < 30 && !(await told.isVisible()); turns++) {
+    const mine = page.getByText('You decide', { exact: true });
+    await mine.waitFor({ timeout: 60_000 });
+    const before = await page.getByText(/^Now · action/).textContent();
+    const end = page.locator('[data-coach=end]').or(page.locator('[aria-keyshortcuts~="Enter"]'));
+    await end.first().click();
+    await expect.poll(() => page.getByText(/^Now · action/).textContent(), { timeout: 60_000 }).not.toBe(before);
+  }
+  await told.waitFor();
+}
+
+async function open(page: Page, line: RegExp): Promise<void> {
+  await log(page).getByRole('button', { name: line }).first().click();
+}
+
+test('the computer gives its reason for what it did itself; what else it weighed when the game is over', async () => {
+  const { page, faults } = await site.visit();
+  await againstCaptain(page);
+  await playUntil(page, /P2-A (turns|gains)/);
+  await open(page, /P1-A moves/);
+  expect(await why(page).count()).toBe(0);
+  await open(page, /P2-A (turns|gains)/);
+  await why(page).click();
+  await page.getByText(/^(takes a course|turns to close in|gathers way|gets out of the way)/).waitFor();
+  expect(await page.getByText('It also weighed').count()).toBe(0);
+  await shoot(page, 'computer-reason');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Concede' }).click();
+  await page.getByRole('button', { name: 'Yes, concede' }).click();
+  await page.getByRole('heading', { name: /wins/ }).waitFor();
+  await page.reload();
+  await open(page, /P2-A (turns|gains)/);
+  await why(page).click();
+  await page.getByText('It also weighed').waitFor();
+  await shoot(page, 'computer-weighed');
+  expect(faults).toEqual([]);
+});
