@@ -19,9 +19,9 @@ export function balanceOf(game: GameId, scenario: string): Balance | null {
   return found && found.shares.length > 1 ? found : null;
 }
 
-/** "Even", "Favours the Pirates: 88 %" */
-export function verdictWords({ shares, favours }: Balance, names: readonly string[]): string {
-  return favours < 0 ? site.even : site.favours(names[favours] ?? '', percent(shares[favours] ?? 0));
+/** "Even", "Favours Pirates" */
+export function verdictWords({ favours }: Balance, names: readonly string[]): string {
+  return favours < 0 ? site.even : site.favours(names[favours] ?? '');
 }
 
 /** "47 : 53" */

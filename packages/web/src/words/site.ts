@@ -24,7 +24,7 @@ export const site = {
   solo: 'solo',
   notMeasured: 'not measured',
   even: 'Even',
-  favours: (name: string, share: string) => `Favours ${name}: ${share}`,
+  favours: (name: string) => `Favours ${name}`,
   notYet: 'Board not yet built',
   inTerminal: 'The rules are complete: play it in the terminal with',
   newHere: 'New here?',
