@@ -1,27 +1,43 @@
 import { SingleBar } from 'cli-progress';
 
-/** A bar on a terminal; nothing in a pipe. */
+/** How often a pipe gets a line. */
+const PIPED_MS = 30_000;
+
+/** A bar on a terminal; in a pipe a line now and then. */
 export class Progress {
   private readonly bar: SingleBar | null;
+  private readonly timer: NodeJS.Timeout | null;
   private readonly started = performance.now();
+  private readonly games: number;
   private done = 0;
 
   constructor(games: number) {
+    this.games = games;
     const format = '{bar} {value}/{total} games, {rate} games/s, {left} left';
     this.bar = process.stderr.isTTY ? new SingleBar({ format, stream: process.stderr, hideCursor: true }) : null;
-    this.bar?.start(games, 0, { rate: '–', left: '–' });
+    this.bar?.start(games, 0, this.speed());
+    this.timer = this.bar ? null : setInterval(() => this.tell(), PIPED_MS).unref();
   }
 
   tick(): void {
     this.done++;
-    const seconds = (performance.now() - this.started) / 1000;
-    const rate = this.done / seconds;
-    const left = ((this.bar?.getTotal() ?? 0) - this.done) / rate;
-    this.bar?.increment(1, { rate: rate.toPrecision(3), left: duration(left) });
+    this.bar?.increment(1, this.speed());
   }
 
   stop(): void {
     this.bar?.stop();
+    clearInterval(this.timer ?? undefined);
+  }
+
+  private tell(): void {
+    const { rate, left } = this.speed();
+    process.stderr.write(`${this.done}/${this.games} games, ${rate} games/s, ${left} left\n`);
+  }
+
+  private speed(): { rate: string; left: string } {
+    if (this.done === 0) return { rate: '–', left: '–' };
+    const rate = (1000 * this.done) / (performance.now() - this.started);
+    return { rate: rate.toPrecision(3), left: duration((this.games - this.done) / rate) };
   }
 }
 

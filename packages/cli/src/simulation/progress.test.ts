@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { duration, Progress } from './progress.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('a pipe gets a line every half minute, and none when it is over', () => {
+  const lines: unknown[] = [];
+  vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(line) > 0);
+  const progress = new Progress(40);
+  vi.advanceTimersByTime(30_000);
+  for (let game = 0; game < 10; game++) progress.tick();
+  vi.advanceTimersByTime(30_000);
+  progress.stop();
+  vi.advanceTimersByTime(90_000);
+  expect(lines).toEqual(['0/40 games, – games/s, – left\n', '10/40 games, 0.167 games/s, 3 min left\n']);
+});
+
+test('seconds as people say them', () => {
+  expect([12.3, 89, 90, 3600, 9000].map(duration)).toEqual(['12 s', '89 s', '2 min', '60 min', '2.5 h']);
+});
