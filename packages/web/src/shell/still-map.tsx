@@ -1,6 +1,7 @@
 import type { Observation } from '@admiralty/engine';
 import { type ReactNode, useMemo } from 'react';
 import type { Board } from '../boards/types.ts';
+import { WholeContext } from '../kit/map/whole.ts';
 import { stillClient } from '../table/still-client.ts';
 import type { TableState } from '../table/types.ts';
 import styles from './still-map.module.css';
@@ -23,9 +24,11 @@ export function StillMap({ state, board, observation }: StillMapProps): ReactNod
   if (!seen) return null;
   return (
     <TableProvider client={still.client} board={board}>
-      <div className={styles['still']} data-still>
-        <board.Map view={seen.view} observation={seen} state={still.state} client={still.client} isPast />
-      </div>
+      <WholeContext value={true}>
+        <div className={styles['still']} data-still>
+          <board.Map view={seen.view} observation={seen} state={still.state} client={still.client} isPast />
+        </div>
+      </WholeContext>
     </TableProvider>
   );
 }

@@ -7,6 +7,7 @@ import type { Area, Point } from './geometry.ts';
 import { levelOf, type MapLevel } from './level.ts';
 import { type Look, type MapLink, MapLinkContext } from './map-link.ts';
 import { above, between, centred, clampScale, fitting, opening, RADII, type Size, sightOf } from './sight.ts';
+import { WholeContext } from './whole.ts';
 
 export interface MapControls {
   zoomBy(factor: number): void;
@@ -44,7 +45,8 @@ export function usePanZoom(
   latest.current = given;
   const { unit } = given;
   const link = useContext(MapLinkContext);
-  const mover = useMemo(() => new Mover(unit, link), [unit, link]);
+  const isWhole = useContext(WholeContext);
+  const mover = useMemo(() => new Mover(unit, link, isWhole), [unit, link, isWhole]);
 
   useEffect(() => {
     const element = frame.current;
@@ -60,6 +62,8 @@ export function usePanZoom(
 class Mover implements MapControls {
   private readonly unit: number;
   private readonly link: MapLink | null;
+  /** shows all of its home until it is moved */
+  private isWhole: boolean;
   private readonly behaviour;
   private readonly coast = new Coast();
   private frame: HTMLDivElement | null = null;
@@ -75,9 +79,10 @@ class Mover implements MapControls {
   private toldAt = 0;
   private settling: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(unit: number, link: MapLink | null) {
+  constructor(unit: number, link: MapLink | null, isWhole: boolean) {
     this.unit = unit;
     this.link = link;
+    this.isWhole = isWhole;
     this.behaviour = zoom<HTMLDivElement, unknown>()
       .scaleExtent([RADII[0] / unit, RADII[1] / unit])
       .clickDistance(5);
@@ -101,7 +106,7 @@ class Mover implements MapControls {
       .on('start', ({ sourceEvent }: { sourceEvent: Event | null }) => {
         clearTimeout(this.settling);
         this.active += 1;
-        if (sourceEvent) this.stop();
+        if (sourceEvent) this.take();
         if (isDrag(sourceEvent)) this.coast.begin();
         wrapper.style.willChange = 'transform';
       })
@@ -141,6 +146,7 @@ class Mover implements MapControls {
       this.inset = Number.parseFloat(getComputedStyle(frame).getPropertyValue('--map-inset')) || 0;
       const look = this.link?.last;
       if (before === null && look) this.follow(look);
+      else if (this.isWhole) this.put(fitting(this.latest.current.home, this.size, this.latest.current, this.inset));
       else if (before === null) this.put(opening(this.latest.current, this.size, this.inset));
       else this.panAtOnce((width - before.width) / 2, (height - before.height) / 2);
     });
@@ -186,7 +192,7 @@ class Mover implements MapControls {
   /** Another map that is linked to this one was moved. */
   private follow({ centre, k }: Look): void {
     if (this.size === null || !this.latest) return;
-    this.stop();
+    this.take();
     this.put(centred(centre, k, this.size, this.latest.current.world));
   }
 
@@ -207,8 +213,14 @@ class Mover implements MapControls {
     cancelAnimationFrame(this.running);
   }
 
-  private glide(target: ZoomTransform): void {
+  /** From now on it stands where it is put. */
+  private take(): void {
     this.stop();
+    this.isWhole = false;
+  }
+
+  private glide(target: ZoomTransform): void {
+    this.take();
     if (isMotionOff()) return this.put(target);
     const from = this.now;
     const started = performance.now();

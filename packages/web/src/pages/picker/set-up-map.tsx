@@ -33,7 +33,7 @@ export function SetUpMap({ game, scenario, seats }: SetUpMapProps): ReactNode {
   return (
     <section className={styles['map']} aria-label={picker.setUp}>
       <PatternDefs />
-      {seen && <StillMap key={`${scenario} ${seats}`} state={seen.state} board={seen.board} />}
+      {seen && <StillMap key={seen.state.id} state={seen.state} board={seen.board} />}
     </section>
   );
 }
