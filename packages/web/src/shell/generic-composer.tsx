@@ -119,7 +119,7 @@ function Row({ at, words, hint, isPicked, press }: RowProps): ReactNode {
   const digit = at < 9 ? String(at + 1) : undefined;
   return (
     <li>
-      <button type="button" aria-pressed={isPicked} aria-keyshortcuts={digit} onClick={press}>
+      <button type="button" aria-pressed={isPicked} data-chosen={isPicked} aria-keyshortcuts={digit} onClick={press}>
         <span>{digit && <Key>{digit}</Key>}</span>
         <span>{words}</span>
         {hint && <small>{hint}</small>}

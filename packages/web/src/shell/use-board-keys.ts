@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDrawer } from '../rules/drawer-store.ts';
 import { useSettings } from '../settings/settings.ts';
+import { answersEnter, isRadio, usePointed } from '../ui/enter.ts';
 import { useBoardStore } from './board-store.ts';
 import { useTable } from './table-context.tsx';
 
@@ -11,20 +12,24 @@ import { useTable } from './table-context.tsx';
 export function useBoardKeys(): void {
   const { client, state, board, shown } = useTable();
   const letters = useSettings((settings) => settings.letters);
+  const isPointed = usePointed();
   const open = useRef({ board, shown });
   open.current = { board, shown };
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const isTaken = event.defaultPrevented && !(event.key === 'Enter' && isRadio(event.target));
+      if (isTaken || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isField(event.target) && !(event.key === 'Enter' && isAmount(event.target))) return;
       if (state.curtain !== null || document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]'))
         return;
       const key = event.key === '−' ? '-' : event.key;
       if (/^[a-z]$/i.test(key) && !letters) return;
-      if (key === 'Enter' && isPressable(event.target)) return;
+      if (key === 'Enter' && answersEnter(event.target) && !isOrder(event.target)) return;
       if (!pressControl(key) && !runKey(key.toLowerCase())) return;
       event.preventDefault();
     };
+    const isOrder = (target: EventTarget | null): boolean =>
+      target instanceof Element && isPointed(target) && target.closest('[data-panel="orders"]') !== null;
     const runKey = (key: string): boolean => {
       const run = keysOf(
         () => void client.undo(),
@@ -35,7 +40,7 @@ export function useBoardKeys(): void {
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [client, letters, state.curtain]);
+  }, [client, letters, state.curtain, isPointed]);
 }
 
 function keysOf(undo: () => void, next: (step: 1 | -1) => void): Record<string, () => void> {
@@ -103,9 +108,4 @@ function isField(target: EventTarget | null): boolean {
 /** Enter in an amount commits what it belongs to. */
 function isAmount(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.role === 'spinbutton';
-}
-
-/** Enter does its own thing there; on a radio it commits. */
-function isPressable(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('a, button:not([role="radio"]), summary') !== null;
 }

@@ -60,7 +60,7 @@ export function TargetTable<Id extends string>(props: TargetTableProps<Id>): Rea
         {rows.map((row) => (
           <tr key={row.id} data-picked={row.id === picked} data-barred={row.isBarred} onClick={() => wish(row)}>
             <th scope="row">
-              <button type="button" aria-pressed={row.id === picked}>
+              <button type="button" aria-pressed={row.id === picked} data-chosen={row.id === picked}>
                 {row.side !== undefined && <Emblem side={row.side} size={10} />} {row.label}
               </button>
             </th>
