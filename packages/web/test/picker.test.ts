@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site, shoot, sizes } from './support/site.ts';
 
@@ -34,6 +35,65 @@ test('by keyboard: a scenario by arrows, Enter starts it', async () => {
   await page.getByText('The First Shot').first().waitFor();
   expect(faults).toEqual([]);
 });
+
+test('Enter on a fresh page starts what the button says, also after a press on a seat or an option', async () => {
+  const { page, faults } = await site.visit();
+  await page.goto(`${site.url}/play/deltavee`);
+  const start = page.getByRole('button', { name: 'Start as Cutthroats against the cadet' });
+  await start.waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('You decide', { exact: true }).waitFor();
+  await page.goto(`${site.url}/play/deltavee`);
+  await page.getByRole('button', { name: 'Alone' }).click();
+  await page.getByRole('radiogroup', { name: 'Open logs' }).getByRole('radio', { name: 'on' }).click();
+  await page.keyboard.press('Enter');
+  await page.getByText('You decide', { exact: true }).waitFor();
+  await page.goto(`${site.url}/play/deltavee`);
+  await start.waitFor();
+  await page.getByRole('button', { name: 'Watch' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Start and watch' }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('who plays against an admiral plays alone, and the button names the admiral', async () => {
+  const { page } = await site.visit();
+  await page.goto(`${site.url}/play/deltavee`);
+  await page.getByRole('radio', { name: /Two Daggers/ }).check({ force: true });
+  await page.getByRole('radio', { name: 'Blue: Admiral' }).check();
+  await page.getByRole('button', { name: 'Alone', pressed: true }).waitFor();
+  await page.getByRole('button', { name: 'Start as Red against the admiral' }).waitFor();
+  await page.getByRole('radio', { name: 'Blue: Friend' }).check();
+  await page.getByRole('button', { name: 'One screen', pressed: true }).waitFor();
+});
+
+test('the set-up is fitted when it opens and when the scenario changes', async () => {
+  const { page } = await site.visit({ reducedMotion: 'reduce' });
+  await page.goto(`${site.url}/play/deltavee`);
+  await fitted(page);
+  await page.getByRole('radio', { name: /Two Daggers/ }).check({ force: true });
+  await page.getByRole('heading', { name: 'Two Daggers' }).waitFor();
+  await fitted(page);
+  await shoot(page, 'picker-two-daggers-desk');
+  await page.goto(`${site.url}/play/sword-and-stars`);
+  await fitted(page);
+  await page.getByRole('radio', { name: /Two New Empires/ }).check({ force: true });
+  await fitted(page);
+});
+
+/** Nothing moves when Fit is pressed. */
+async function fitted(page: Page): Promise<void> {
+  const map = page.getByRole('region', { name: 'Set-up' });
+  const look = (): Promise<string> =>
+    map.getByRole('application').evaluate((frame) => frame.querySelector('div')?.style.transform ?? '');
+  await map.getByRole('application').waitFor();
+  await page.waitForTimeout(700);
+  const opened = await look();
+  expect(opened).not.toBe('');
+  await map.getByRole('button', { name: 'Fit' }).click();
+  await page.waitForTimeout(300);
+  expect(await look()).toBe(opened);
+}
 
 test('seats and options: another side, one left out, an option changed from the book', async () => {
   const { page, faults } = await site.visit({ viewport: sizes.phone, hasTouch: true });

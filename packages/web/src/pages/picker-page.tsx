@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDesk } from '../app/desk.ts';
+import { readStartLink } from '../table/start-link.ts';
 import type { GameFacts, GameId } from '../table/types.ts';
 import { picker } from '../words/site.ts';
 import { isPlayable } from './catalogue.ts';
@@ -16,6 +17,15 @@ export function PickerPage(): ReactNode {
 function OpenPicker({ game }: { game: GameId }): ReactNode {
   const desk = useDesk();
   const [facts, setFacts] = useState<GameFacts | null>(null);
+  const [wish] = useState(() => readStartLink(location.hash));
   useEffect(() => void desk.facts(game).then(setFacts), [desk, game]);
-  return <SiteFrame>{facts ? <Picker facts={facts} /> : <p role="status">{picker.loading}</p>}</SiteFrame>;
+  return (
+    <SiteFrame>
+      {facts ? (
+        <Picker facts={facts} wish={wish?.game === game ? wish : null} />
+      ) : (
+        <p role="status">{picker.loading}</p>
+      )}
+    </SiteFrame>
+  );
 }

@@ -1,15 +1,24 @@
+import type { Observation } from '@admiralty/engine';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { againAt, startHash } from '../table/start-link.ts';
 import { RuleChip } from '../ui/rule-chip.tsx';
 import { shell } from '../words/shell.ts';
 import styles from './result-panel.module.css';
 import { useTable } from './table-context.tsx';
+import { useLookup } from './use-lookup.ts';
 
 /** How the game ended. */
 export function ResultPanel(): ReactNode {
-  const { state, shown } = useTable();
+  const { shown } = useTable();
   const result = shown?.observation.result;
   if (!result) return null;
+  return <Result result={result} />;
+}
+
+function Result({ result }: { result: NonNullable<Observation['result']> }): ReactNode {
+  const { state, client } = useTable();
+  const file = useLookup(state.id, () => client.file());
   const winners = state.seats.filter(({ seat }) => result.places[seat] === 1).map(({ name }) => name);
   const isDrawn = winners.length === state.seats.length && state.seats.length > 1;
   return (
@@ -20,7 +29,7 @@ export function ResultPanel(): ReactNode {
       </p>
       {state.seed && <p className={styles['seed']}>{shell.seedWas(state.seed, state.commitment)}</p>}
       <p className={styles['ways']}>
-        <Link to="/play/$game" params={{ game: state.game }}>
+        <Link to="/play/$game" params={{ game: state.game }} hash={startHash(againAt(state, file))}>
           {shell.again}
         </Link>
         <Link to="/replay/$id" params={{ id: state.id }}>

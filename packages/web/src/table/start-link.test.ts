@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readStartLink } from './start-link.ts';
+import { againAt, readStartLink, startHash } from './start-link.ts';
+import type { TableState } from './types.ts';
 
 const setup = {
   game: 'deltavee',
@@ -13,6 +14,23 @@ test('a link gives back the start that was put into it', () => {
   expect(readStartLink(link(setup))).toEqual(setup);
 });
 
+test('once more is the same start without its seed, with the options of the game that was played', () => {
+  const seats = [
+    { seat: 0, name: 'Red', player: { is: 'person' } },
+    { seat: 1, name: 'Blue', player: { is: 'computer', level: 'admiral' } },
+  ] as const;
+  const played: Pick<TableState, 'game' | 'scenario' | 'seats'> = { game: 'deltavee', scenario: 'dv-own-1', seats };
+  const again = againAt(played, JSON.stringify({ options: { openLogs: true }, log: [] }));
+  expect(again).toEqual({
+    game: 'deltavee',
+    scenario: 'dv-own-1',
+    players: [{ is: 'person' }, { is: 'computer', level: 'admiral' }],
+    options: { openLogs: true },
+  });
+  expect(readStartLink(startHash(again))).toEqual(again);
+  expect(againAt(played, null).options).toBeUndefined();
+});
+
 test.each([
   ['', null],
   ['#start=', null],
@@ -21,6 +39,7 @@ test.each([
   [link({ ...setup, game: 'chess' }), null],
   [link({ ...setup, players: [{ is: 'computer', level: 'god' }] }), null],
   [link({ ...setup, seed: 5 }), null],
+  [link({ ...setup, options: { openLogs: [] } }), null],
 ])('%s is no start', (hash, nothing) => {
   expect(readStartLink(hash)).toBe(nothing);
 });

@@ -1,10 +1,33 @@
+import type { Options } from '@admiralty/engine';
 import type { GameId, Player, TableSetup, TableState } from './types.ts';
 
 /** A link to the same start: game, scenario, seats and, once the game is over, its seed. */
 export function startLink({ game, scenario, seats, seed }: TableState): string {
   const players = seats.map(({ player }) => player);
   const setup: TableSetup = { game, scenario, players, ...(seed === null ? {} : { seed }) };
-  return `${location.origin}/#start=${encodeURIComponent(JSON.stringify(setup))}`;
+  return `${location.origin}/#${startHash(setup)}`;
+}
+
+/** A start as the part of an address behind `#`. */
+export function startHash(setup: TableSetup): string {
+  return `start=${encodeURIComponent(JSON.stringify(setup))}`;
+}
+
+/** The same seats at the same scenario once more, with fresh dice; `file` is the game that was played. */
+export function againAt(
+  { game, scenario, seats }: Pick<TableState, 'game' | 'scenario' | 'seats'>,
+  file: string | null,
+): TableSetup {
+  const players = seats.map(({ player }) => player);
+  const options = file === null ? null : optionsIn(file);
+  return { game, scenario, players, ...(options && { options }) };
+}
+
+function optionsIn(file: string): Options | null {
+  const json: unknown = JSON.parse(file);
+  return typeof json === 'object' && json !== null && 'options' in json && isOptions(json.options)
+    ? json.options
+    : null;
 }
 
 /** The start that a link asks for; null if there is none or it is not one. */
@@ -24,12 +47,13 @@ const levels = ['random', 'cadet', 'captain', 'admiral'];
 
 function isSetup(json: unknown): json is TableSetup {
   if (typeof json !== 'object' || json === null) return false;
-  const { game, scenario, players, seed } = json as Record<string, unknown>;
+  const { game, scenario, players, options, seed } = json as Record<string, unknown>;
   return (
     games.some((id) => id === game) &&
     typeof scenario === 'string' &&
     Array.isArray(players) &&
     players.every(isPlayer) &&
+    (options === undefined || isOptions(options)) &&
     (seed === undefined || typeof seed === 'string')
   );
 }
@@ -38,4 +62,9 @@ function isPlayer(json: unknown): json is Player {
   if (typeof json !== 'object' || json === null) return false;
   const { is, level } = json as Record<string, unknown>;
   return is === 'person' || (is === 'computer' && levels.some((one) => one === level));
+}
+
+function isOptions(json: unknown): json is Options {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return false;
+  return Object.values(json).every((value) => ['boolean', 'number', 'string'].includes(typeof value));
 }

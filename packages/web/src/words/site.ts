@@ -82,6 +82,14 @@ export const shelf = {
     'Your games are kept in this browser alone. Save a file of those that matter: it can be opened on any device.',
 } as const;
 
+/** Whom one plays against, by their levels. */
+function against(foes: readonly string[]): string {
+  const [first] = foes;
+  if (first === undefined) return '';
+  if (foes.length === 1) return ` against the ${first}`;
+  return foes.every((foe) => foe === first) ? ` against ${foes.length} ${first}s` : ` against ${foes.length} others`;
+}
+
 /** The picker. */
 export const picker = {
   crumb: 'Play · choose',
@@ -134,7 +142,7 @@ export const picker = {
   on: 'on',
   off: 'off',
   forced: 'fixed by the scenario',
-  startAs: (side: string) => `Start as ${side}`,
+  startAs: (side: string, foes: readonly string[]) => `Start as ${side}${against(foes)}`,
   startTogether: 'Start at one screen',
   startWatching: 'Start and watch',
   refused: 'The game cannot start so.',

@@ -1,8 +1,8 @@
 import type { Options, ScenarioInfo } from '@admiralty/engine';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { useDesk } from '../../app/desk.ts';
-import type { GameFacts } from '../../table/types.ts';
+import type { GameFacts, TableSetup } from '../../table/types.ts';
 import { picker } from '../../words/site.ts';
 import { ListTools, type Order } from './list-tools.tsx';
 import { OptionList } from './option-list.tsx';
@@ -10,16 +10,26 @@ import styles from './picker.module.css';
 import { ScenarioCard } from './scenario-card.tsx';
 import { inOrder, ScenarioList } from './scenario-list.tsx';
 import { SeatTable } from './seat-table.tsx';
-import { aloneAt, playersOf, type Sitter } from './seating.ts';
+import { aloneAt, playersOf, type Sitter, seatingOf } from './seating.ts';
 import { StartBar } from './start-bar.tsx';
+import { useEnter } from './use-enter.ts';
 
-/** Scenario, sides, options, start. Untouched it starts the first scenario against cadets. */
-export function Picker({ facts }: { facts: GameFacts }): ReactNode {
+interface PickerProps {
+  facts: GameFacts;
+  /** a start to begin from; null: the first scenario against cadets */
+  wish: TableSetup | null;
+}
+
+/** Scenario, sides, options, start; untouched it starts what was wished. */
+export function Picker({ facts, wish }: PickerProps): ReactNode {
+  const wished = wishedOf(facts, wish);
   const [order, setOrder] = useState<Order>('book');
   const [count, setCount] = useState<number | null>(null);
-  const [picked, setPicked] = useState<ScenarioInfo | undefined>(facts.scenarios[0]);
-  const [seating, setSeating] = useState<Sitter[]>(aloneAt(picked?.seats.length ?? 0));
-  const [options, setOptions] = useState<Options>({});
+  const [picked, setPicked] = useState<ScenarioInfo | undefined>(wished.scenario);
+  const [seating, setSeating] = useState<Sitter[]>(wished.seating);
+  const [options, setOptions] = useState<Options>(wished.options);
+  const form = useRef<HTMLFormElement>(null);
+  useEnter(form);
   const { start, refusal } = useStart(facts, picked, seating, options);
   if (!picked) return null;
   const pick = (scenario: ScenarioInfo): void => {
@@ -27,7 +37,7 @@ export function Picker({ facts }: { facts: GameFacts }): ReactNode {
     setSeating(aloneAt(scenario.seats.length));
   };
   return (
-    <form className={styles['picker']} onSubmit={start}>
+    <form ref={form} className={styles['picker']} onSubmit={start}>
       <div className={styles['head']}>
         <div>
           <p className={styles['crumb']}>{picker.crumb}</p>
@@ -60,6 +70,21 @@ export function Picker({ facts }: { facts: GameFacts }): ReactNode {
       </div>
     </form>
   );
+}
+
+interface Wished {
+  scenario: ScenarioInfo | undefined;
+  seating: Sitter[];
+  options: Options;
+}
+
+/** What the scenario forces is no choice of the reader's. */
+function wishedOf({ scenarios }: GameFacts, wish: TableSetup | null): Wished {
+  const found = scenarios.find(({ id }) => id === wish?.scenario);
+  if (!wish || !found)
+    return { scenario: scenarios[0], seating: aloneAt(scenarios[0]?.seats.length ?? 0), options: {} };
+  const free = Object.entries(wish.options ?? {}).filter(([id]) => found.forced[id] === undefined);
+  return { scenario: found, seating: seatingOf(wish.players, found.seats.length), options: Object.fromEntries(free) };
 }
 
 interface Start {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Label } from '../../ui/label.tsx';
 import { picker } from '../../words/site.ts';
 import styles from './seat-table.module.css';
-import { aloneAt, atOneScreen, onlyWatching, type Sitter, seat, sitters } from './seating.ts';
+import { aloneAt, atOneScreen, type Manner, mannerOf, onlyWatching, type Sitter, seat, sitters } from './seating.ts';
 
 interface SeatTableProps {
   scenario: ScenarioInfo;
@@ -19,10 +19,10 @@ const names: Readonly<Record<Sitter, string>> = {
   out: picker.out,
 };
 
-const presets: readonly { label: string; fill(seats: number): Sitter[]; least: number }[] = [
-  { label: picker.presetAlone, fill: aloneAt, least: 1 },
-  { label: picker.presetScreen, fill: atOneScreen, least: 2 },
-  { label: picker.presetWatch, fill: onlyWatching, least: 1 },
+const presets: readonly { manner: Manner; label: string; fill(seats: number): Sitter[]; least: number }[] = [
+  { manner: 'alone', label: picker.presetAlone, fill: aloneAt, least: 1 },
+  { manner: 'screen', label: picker.presetScreen, fill: atOneScreen, least: 2 },
+  { manner: 'watch', label: picker.presetWatch, fill: onlyWatching, least: 1 },
 ];
 
 /** One radio row a side. */
@@ -39,15 +39,14 @@ export function SeatTable({ scenario, seating, setSeating }: SeatTableProps): Re
         <fieldset className={styles['presets']} aria-label={picker.presets}>
           {presets
             .filter(({ least }) => seats.length >= least)
-            .map(({ label, fill }) => {
-              const filled = fill(seats.length);
-              const isSo = filled.every((who, at) => who === seating[at]);
+            .map(({ manner, label, fill }) => {
+              const isSo = manner === mannerOf(seating);
               return (
                 <Button
                   key={label}
                   look={isSo ? 'paper' : 'quiet'}
                   aria-pressed={isSo}
-                  onClick={() => setSeating(filled)}
+                  onClick={() => setSeating(fill(seats.length))}
                 >
                   {label}
                 </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aloneAt, atOneScreen, onlyWatching, playersOf, seat } from './seating.ts';
+import { aloneAt, atOneScreen, mannerOf, onlyWatching, playersOf, seat, seatingOf } from './seating.ts';
 
 test('there is one of you, and a side that stays out takes those after it along', () => {
   expect(seat(aloneAt(3), 2, 'you')).toEqual(['cadet', 'cadet', 'you']);
@@ -17,4 +17,16 @@ test('friends are people at this screen', () => {
   expect(playersOf(atOneScreen(2))).toEqual([{ is: 'person' }, { is: 'person' }]);
   expect(playersOf(['you', 'admiral', 'out'])).toEqual([{ is: 'person' }, { is: 'computer', level: 'admiral' }]);
   expect(playersOf(onlyWatching(1))).toEqual([{ is: 'computer', level: 'captain' }]);
+});
+
+test('one person plays alone, whoever sits on the other side', () => {
+  expect(mannerOf(['you', 'admiral'])).toBe('alone');
+  expect(mannerOf(['captain', 'you', 'out'])).toBe('alone');
+  expect(mannerOf(['you', 'friend', 'cadet'])).toBe('screen');
+  expect(mannerOf(['captain', 'admiral'])).toBe('watch');
+});
+
+test('those who sat at a table sit so again', () => {
+  expect(seatingOf(playersOf(['admiral', 'you', 'friend', 'out']), 4)).toEqual(['admiral', 'you', 'friend', 'out']);
+  expect(seatingOf([{ is: 'person' }, { is: 'computer', level: 'random' }], 2)).toEqual(['you', 'cadet']);
 });

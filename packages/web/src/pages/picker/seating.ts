@@ -1,5 +1,5 @@
 /** Who sits where, as the picker's radio rows say it. */
-import type { Level, Player } from '../../table/types.ts';
+import type { Level, Player, TableSetup } from '../../table/types.ts';
 
 export type Sitter = 'you' | 'friend' | Exclude<Level, 'random'> | 'out';
 export const sitters: readonly Sitter[] = ['you', 'friend', 'cadet', 'captain', 'admiral', 'out'];
@@ -17,6 +17,30 @@ export function onlyWatching(seats: number): Sitter[] {
   return Array.from({ length: seats }, () => 'captain');
 }
 
+/** As they sit at a table: the first person is you. */
+export function seatingOf(players: TableSetup['players'], seats: number): Sitter[] {
+  const first = players.findIndex(({ is }) => is === 'person');
+  return Array.from({ length: seats }, (_, at): Sitter => {
+    const player = players[at];
+    if (!player) return 'out';
+    if (player.is === 'person') return at === first ? 'you' : 'friend';
+    return player.level === 'random' ? 'cadet' : player.level;
+  });
+}
+
+export type Manner = 'alone' | 'screen' | 'watch';
+
+/** How many people play, in a word. */
+export function mannerOf(seating: readonly Sitter[]): Manner {
+  const people = seating.filter(isPerson).length;
+  if (people === 0) return 'watch';
+  return people === 1 ? 'alone' : 'screen';
+}
+
+export function isPerson(who: Sitter): who is 'you' | 'friend' {
+  return who === 'you' || who === 'friend';
+}
+
 /** There is one of you; and a side can stay out only if all after it do. */
 export function seat(seating: readonly Sitter[], at: number, who: Sitter): Sitter[] {
   return seating.map((sits, other) => {
@@ -31,6 +55,6 @@ export function seat(seating: readonly Sitter[], at: number, who: Sitter): Sitte
 export function playersOf(seating: readonly Sitter[]): Player[] {
   return seating.flatMap((sits): Player[] => {
     if (sits === 'out') return [];
-    return sits === 'you' || sits === 'friend' ? [{ is: 'person' }] : [{ is: 'computer', level: sits }];
+    return isPerson(sits) ? [{ is: 'person' }] : [{ is: 'computer', level: sits }];
   });
 }

@@ -2,9 +2,10 @@ import type { ScenarioInfo } from '@admiralty/engine';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Key } from '../../ui/key.tsx';
+import { levelNames } from '../../words/shell.ts';
 import { picker } from '../../words/site.ts';
 import styles from './picker.module.css';
-import type { Sitter } from './seating.ts';
+import { isPerson, mannerOf, playersOf, type Sitter } from './seating.ts';
 
 interface StartBarProps {
   scenario: ScenarioInfo;
@@ -14,9 +15,6 @@ interface StartBarProps {
 
 /** The one lamp of the page; it says what it does. */
 export function StartBar({ scenario, seating, refusal }: StartBarProps): ReactNode {
-  const people = seating.filter((who) => who === 'you' || who === 'friend').length;
-  const own = scenario.seats[seating.findIndex((who) => who === 'you' || who === 'friend')];
-  const words = people === 0 ? picker.startWatching : people > 1 ? picker.startTogether : picker.startAs(own ?? '');
   return (
     <div className={styles['start']}>
       {refusal && (
@@ -25,8 +23,15 @@ export function StartBar({ scenario, seating, refusal }: StartBarProps): ReactNo
         </p>
       )}
       <Button look="lamp" type="submit">
-        {words} <Key>Enter</Key>
+        {startWords(scenario, seating)} <Key>Enter</Key>
       </Button>
     </div>
   );
+}
+
+function startWords({ seats }: ScenarioInfo, seating: readonly Sitter[]): string {
+  const manner = mannerOf(seating);
+  if (manner !== 'alone') return manner === 'watch' ? picker.startWatching : picker.startTogether;
+  const foes = playersOf(seating).flatMap((player) => (player.is === 'computer' ? [levelNames[player.level]] : []));
+  return picker.startAs(seats[seating.findIndex(isPerson)] ?? '', foes);
 }
