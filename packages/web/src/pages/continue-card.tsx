@@ -4,30 +4,33 @@ import { shelf, site } from '../words/site.ts';
 import { BoxArt } from './box-art/box-art.tsx';
 import styles from './front-card.module.css';
 import { PageLink } from './page-link.tsx';
-import { standsAt, timeOf } from './time.ts';
+import { standingOf } from './standing.ts';
+import { timeOf } from './time.ts';
 
-/** Where the reader left. */
+/** Where the reader left; a game that is over is not lit. */
 export function ContinueCard(props: { table: StoredTable; count: number; title: string }): ReactNode {
   const { table, count, title } = props;
-  const { id, game, isOver, isYours, phase, updated } = table;
-  const standing = isOver ? site.over : isYours ? site.yourMove : site.theirMove;
+  const { id, game, isOver, updated } = table;
   return (
-    <section className={styles['card']} data-lit aria-labelledby="continue">
+    <section className={styles['card']} data-lit={isOver ? undefined : ''} aria-labelledby="continue">
       <BoxArt box={game} className={styles['picture']} />
       <div className={styles['text']}>
         <p className={styles['eyebrow']}>
-          <b>{site.continue}</b> {site.savedAt(timeOf(updated))}
+          <b>{isOver ? shelf.finished : site.continue}</b> {site.savedAt(timeOf(updated))}
         </p>
         <h2 id="continue">
           {title}: {table.title}
         </h2>
-        <p>
-          {standsAt(phase, table.title)}. {standing}
-        </p>
+        <p>{standingOf(table)}</p>
         <div className={styles['ways']}>
-          <PageLink look="lamp" to="/table/$id" params={{ id }}>
+          <PageLink look={isOver ? 'quiet' : 'lamp'} to="/table/$id" params={{ id }}>
             {isOver ? shelf.look : site.continue}
           </PageLink>
+          {isOver && (
+            <PageLink look="quiet" to="/replay/$id" params={{ id }}>
+              {shelf.replay}
+            </PageLink>
+          )}
           <PageLink look="quiet" to="/games">
             {site.allGames(count)}
           </PageLink>

@@ -30,7 +30,7 @@ export function FrontPage(): ReactNode {
     if (made.ok) await navigate({ to: '/table/$id', params: { id: made.id } });
   };
   const last = stored?.find(({ isOver }) => !isOver) ?? stored?.[0];
-  const isFirstVisit = stored?.length === 0 && !sent;
+  const hasNothingToDo = stored?.every(({ isOver }) => isOver) && !sent;
   return (
     <SiteFrame>
       <div className={styles['hero']}>
@@ -49,7 +49,7 @@ export function FrontPage(): ReactNode {
       <ul className={styles['boxes']}>
         {boxFronts.map((box, at) => (
           <li key={box.id}>
-            <BoxCard box={box} start={start} isLit={isFirstVisit && at === 0} />
+            <BoxCard box={box} start={start} isLit={hasNothingToDo === true && at === 0} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { Observation } from '@admiralty/engine';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { isDrawn, winnersOf } from '../table/results.ts';
 import { againAt, startHash } from '../table/start-link.ts';
 import { RuleChip } from '../ui/rule-chip.tsx';
 import { shell } from '../words/shell.ts';
@@ -19,11 +20,11 @@ export function ResultPanel(): ReactNode {
 function Result({ result }: { result: NonNullable<Observation['result']> }): ReactNode {
   const { state, client } = useTable();
   const file = useLookup(state.id, () => client.file());
-  const winners = state.seats.filter(({ seat }) => result.places[seat] === 1).map(({ name }) => name);
-  const isDrawn = winners.length === state.seats.length && state.seats.length > 1;
+  const winners = winnersOf(result);
+  const names = winners.map((seat) => state.seats[seat]?.name ?? '');
   return (
     <div className={styles['result']}>
-      <h2>{isDrawn ? shell.drawn : shell.wins(winners)}</h2>
+      <h2>{isDrawn(winners, state.seats.length) ? shell.drawn : shell.wins(names)}</h2>
       <p>
         {result.why} <RuleChip rule={result.rule} />
       </p>

@@ -170,6 +170,8 @@ export interface StoredTable {
   phase: string;
   actions: number;
   isOver: boolean;
+  /** left out: it goes on, or nobody was shown its end on this device */
+  winners?: readonly Seat[];
   isYours: boolean;
   updated: number;
 }

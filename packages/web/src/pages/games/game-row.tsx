@@ -7,10 +7,11 @@ import type { Player, StoredTable } from '../../table/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { gameTitles } from '../../words/games.ts';
 import { levelNames } from '../../words/shell.ts';
-import { shelf, site } from '../../words/site.ts';
+import { shelf } from '../../words/site.ts';
 import { BoxArt } from '../box-art/box-art.tsx';
 import { PageLink } from '../page-link.tsx';
-import { standsAt, timeOf } from '../time.ts';
+import { standingOf } from '../standing.ts';
+import { timeOf } from '../time.ts';
 import styles from './games.module.css';
 import { RemoveDialog } from './remove-dialog.tsx';
 
@@ -22,7 +23,7 @@ interface GameRowProps {
 }
 
 export function GameRow({ table, isFirst, reload }: GameRowProps): ReactNode {
-  const { id, game, isOver, isYours, phase, actions, updated } = table;
+  const { id, game, isOver, isYours, actions, updated } = table;
   return (
     <article className={styles['game']} data-waits={isYours && !isOver} aria-label={table.title}>
       <BoxArt box={game} className={styles['picture']} />
@@ -30,9 +31,7 @@ export function GameRow({ table, isFirst, reload }: GameRowProps): ReactNode {
         <h2>
           {table.title} <small>{gameTitles[game]}</small>
         </h2>
-        <p className={styles['phase']}>
-          {standsAt(phase, table.title)}. {isOver ? site.over : isYours ? site.yourMove : site.theirMove}
-        </p>
+        <p className={styles['phase']}>{standingOf(table)}</p>
         <Players table={table} />
       </div>
       <p className={styles['when']}>
