@@ -53,15 +53,22 @@ function Told({ line, by }: { line: LogLine; by: SideNumber | null }): ReactNode
   const die = line.parts[first];
   const needed = line.parts[first - 1];
   const look = die?.is === 'die' ? die.look : null;
+  const act = wordsIn(line.parts.slice(0, first));
+  const outcome = wordsIn(line.parts.slice(first));
+  const emblem = by !== null && <Emblem side={by} size={11} />;
   return (
     <>
-      <p>
-        {by !== null && <Emblem side={by} size={11} />} <NamedWords words={wordsIn(line.parts.slice(0, first))} />
-      </p>
+      {act !== '' && (
+        <p className={styles['act']}>
+          {emblem} <NamedWords words={act} />
+        </p>
+      )}
       {die?.is === 'die' && needed?.is === 'needs' && <h3>{shell.rolledFor(die.roll.value, needed.figure)}</h3>}
-      <p className={styles['outcome']} data-look={look}>
-        {look && <span aria-hidden>{look === 'good' ? '✓' : '✗'}</span>} {wordsIn(line.parts.slice(first))}
-      </p>
+      {outcome !== '' && (
+        <p className={styles['outcome']} data-look={look}>
+          {look ? <span aria-hidden>{look === 'good' ? '✓' : '✗'}</span> : act === '' && emblem} {outcome}
+        </p>
+      )}
     </>
   );
 }

@@ -30,6 +30,20 @@ test('a fire is one line: act, what it needs, die, outcome; the aim is folded', 
   expect(lines[0]?.details).toEqual(['Range 8: Target Value 9, needs 5.']);
 });
 
+test('a die alone is told with what it was cast for, and a hex off the named sheets in words', () => {
+  const [first] = linesOf('deltavee', [{ ...cast(9), rule: 'DV-3.0a' }]);
+  expect(first?.parts).toEqual([
+    {
+      is: 'words',
+      words: 'Cast for the first move: the first side has it on 1 to 5, else the second.',
+    },
+    { is: 'die', roll: { value: 9, sides: 10 }, look: null },
+  ]);
+  expect(textOf(linesOf('sword-and-stars', [cast(2, 6)])[0]!)).toBe('A die is cast.');
+  const [moved] = linesOf('deltavee', [told('moved', 'Sword moves to (1,-1)0709.')]);
+  expect(textOf(moved!)).toBe('Sword moves to hex 0709 of sheet (1,-1).');
+});
+
 test('a rating keeps its sum for the fold, and drawn cards are no dice', () => {
   const lines = linesOf('sword-and-stars', [
     told('announced', 'The Hive: Govern in Dom; rating Administrative +2 = 2.'),

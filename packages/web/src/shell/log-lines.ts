@@ -1,5 +1,7 @@
 import type { Seat } from '@admiralty/engine';
 import type { GameId, LogEntry, LogEvent, SeatInfo } from '../table/types.ts';
+import { castFor, shell } from '../words/shell.ts';
+import { placeWords } from './place-words.ts';
 
 /** A die that was cast, with what it had to be. */
 interface DiePart {
@@ -50,10 +52,16 @@ export function linesOf(game: GameId, events: readonly LogEvent[]): LogLine[] {
       lines.push(open);
     }
     if (event.roll) castInto(open, event.roll);
-    else if (details.includes(event.what)) foldInto(open, event.words);
-    else tellInto(open, event.words);
+    else if (details.includes(event.what)) foldInto(open, placeWords(event.words));
+    else tellInto(open, placeWords(event.words));
   }
-  return lines.filter(({ parts }) => parts.length > 0);
+  return lines.filter(({ parts }) => parts.length > 0).map(withWords);
+}
+
+/** A die alone says nothing. */
+function withWords(line: LogLine): LogLine {
+  if (line.parts.some(({ is }) => is === 'words')) return line;
+  return { ...line, parts: [{ is: 'words', words: castFor[line.rule] ?? shell.cast }, ...line.parts] };
 }
 
 /** A line, whose it is, and whether it tells the act itself rather than what came of it. */

@@ -4,6 +4,7 @@ import { Emblem } from '../kit/emblem.tsx';
 import { Glossed } from '../rules/glossed.tsx';
 import { RuleChip } from '../ui/rule-chip.tsx';
 import { shell } from '../words/shell.ts';
+import { waiting } from '../words/waiting.ts';
 import { wordsOfKind } from './kind-words.ts';
 import styles from './prompt.module.css';
 import { useTable } from './table-context.tsx';
@@ -58,7 +59,7 @@ export function Prompt({ asked, turn }: PromptProps): ReactNode {
           )}
         </>
       )}
-      {!words && other && <p>{shell.waitsFor(wordsOfKind(other.kind).toLowerCase())}</p>}
+      {!words && other && <p>{waiting[state.game][other.kind]}</p>}
     </div>
   );
 }

@@ -12,7 +12,6 @@ export const shell = {
   youDecide: 'You decide',
   decides: (name: string) => `${name} decides`,
   nobodyDecides: 'The table runs',
-  waitsFor: (kind: string) => `They decide: ${kind}.`,
   ofDecisions: (n: number, count: number) => `${n} of ${count}`,
   nextDecision: 'Next open decision',
   next: 'Next',
@@ -45,6 +44,7 @@ export const shell = {
   playBack: 'Play it back',
   skip: 'Skip',
   tray: 'Dice',
+  cast: 'A die is cast.',
   rolledFor: (value: number, needs: number) => `${value}, needs ${needs} or less`,
   promised: (commitment: string) => `Dice promised as ${commitment.slice(0, 8)}…: they can be checked after the game.`,
   rolled: (value: number, sides: number) => `Rolled ${value} on a die of ${sides}`,
@@ -125,6 +125,14 @@ export const shell = {
   owner: 'Owner',
   here: 'What stands there',
 } as const;
+
+/** A die that is told without a word: what it was cast for, by its rule. */
+export const castFor: Readonly<Record<string, string>> = {
+  'DV-3.0a': 'Cast for the first move: the first side has it on 1 to 5, else the second.',
+  'DV-S4a': 'Cast for the dormant ship: it wakes on 1 or 2.',
+  'DV-S8a': 'Cast for reinforcements: each 1 brings a Dagger.',
+  'SS-22.0a': 'Cast for a Raider: one comes on 5 or 6.',
+};
 
 /** The list behind `?`: key and what it does. */
 export const keyList: readonly (readonly [keys: readonly string[], does: string])[] = [

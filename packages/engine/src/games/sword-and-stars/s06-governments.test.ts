@@ -48,4 +48,6 @@ test('SS-11.53 what cannot be paid is refused', () => {
     rule: 'SS-11.53',
     why: 'it costs 3 Resource Points and you have 2',
   });
+  const poor = given({ scenario: 'empire-no-more', players: { hive: { points: 0 } } });
+  expect(checkFunds(poor.g, poor.seat('hive'), 1)?.why).toBe('it costs 1 Resource Point and you have 0');
 });

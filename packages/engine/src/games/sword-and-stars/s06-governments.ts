@@ -1,4 +1,5 @@
 /** 6.0 Governments: Sector levels, Race and Ideology, Resource Points. */
+import { counted } from '../../core/text.ts';
 import type { Refusal, RuleId } from '../../core/types.ts';
 import { levelIndex } from './data/load-tables.ts';
 import {
@@ -75,7 +76,7 @@ export function relationOf(at: Reading, a: number, b: number): Relation {
 /** SS-11.53: refuses what cannot be paid */
 export function checkFunds(g: SwordState, player: number, points: number, rule: RuleId = 'SS-11.53'): Refusal | null {
   const have = g.players.points[player]!;
-  return points <= have ? null : refuse(rule, `it costs ${points} Resource Points and you have ${have}`);
+  return points <= have ? null : refuse(rule, `it costs ${counted(points, 'Resource Point')} and you have ${have}`);
 }
 
 /** Takes points that `checkFunds` has passed. */

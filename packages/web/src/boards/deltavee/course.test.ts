@@ -59,7 +59,7 @@ test('units are called by class, with their letter where there are several', () 
 test('hexes off the lettered sheets are named by the place of their sheet, and the calculators get letters for both', () => {
   const sheets = view([]).sheets;
   expect(hexName(sheets, { q: 1, r: 6 })).toBe('A0207');
-  expect(hexName(sheets, { q: -1, r: 6 })).toBe('(-1,0)1606');
+  expect(hexName(sheets, { q: -1, r: 6 })).toBe('(-1,0) 1606');
   expect(hexesOf({ q: 1, r: 6 }, { q: -1, r: 6 })).toEqual({
     'firing-hex': 'B0207',
     'target-hex': 'A1606',

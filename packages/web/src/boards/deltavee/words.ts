@@ -1,5 +1,6 @@
 /** DeltaVee's words on the board: names of things, the map and the ship's log. Orders have their own file. */
 import type { MissileType, PartState } from '@admiralty/engine/deltavee';
+import { placeShort } from '../../shell/place-words.ts';
 
 const missiles: Readonly<Record<MissileType, string>> = {
   unguided: 'Unguided missile',
@@ -41,9 +42,9 @@ export const words = {
   contact: (unit: number) => `Contact ${unit}`,
   unseen: 'unseen by the enemy',
   course: (hex: string, direction: number | null, velocity: number) =>
-    [hex, direction === null ? '' : `heading ${direction}, vel. ${velocity}`].filter(Boolean).join(' · '),
+    [placeShort(hex), direction === null ? '' : `heading ${direction}, vel. ${velocity}`].filter(Boolean).join(' · '),
   courseSpoken: (hex: string, direction: number | null, velocity: number) =>
-    `hex ${hex}${direction === null ? '' : `, heading ${direction}`}, velocity ${velocity}`,
+    `hex ${placeShort(hex)}${direction === null ? '' : `, heading ${direction}`}, velocity ${velocity}`,
   map: 'The plane',
   sheets: (names: string) => `Sheet${names.length > 1 ? 's' : ''} ${names}`,
   apart: (now: number, limit: number | null) =>

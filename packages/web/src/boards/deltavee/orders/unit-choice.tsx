@@ -2,6 +2,7 @@ import type { DvView, UnitView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
 import { useBoardStore } from '../../../shell/board-store.ts';
 import { ComposerStep } from '../../../shell/composer-parts.tsx';
+import { placeShort } from '../../../shell/place-words.ts';
 import { Key } from '../../../ui/key.tsx';
 import { nameOf, unitId } from '../names.ts';
 import styles from './orders.module.css';
@@ -14,7 +15,7 @@ export function UnitChoice(props: {
   acting: UnitView;
   noteOf?(unit: UnitView): string;
 }): ReactNode {
-  const { view, units, acting, noteOf = ({ hex }) => hex } = props;
+  const { view, units, acting, noteOf = ({ hex }) => placeShort(hex) } = props;
   const select = useBoardStore((store) => store.select);
   const choice = (
     <span className={styles['unit']}>

@@ -2,6 +2,7 @@ import type { DvView } from '@admiralty/engine/deltavee';
 import { type Hex, rowOfR, toAxial } from '@admiralty/engine/hex';
 import { type Area, HEX, hexCentre } from '../../../kit/map/geometry.ts';
 import type { GridHex } from '../../../kit/map/hex-grid.tsx';
+import { placeShort } from '../../../shell/place-words.ts';
 
 const COLUMNS = 16;
 const ROWS = 18;
@@ -23,12 +24,12 @@ function hexOn(mx: number, my: number, column: number, row: number): Hex {
   return toAxial(mx * COLUMNS + column, my * ROWS + row, 'odd-q');
 }
 
-/** The number of any hex, as the rules print it: sheets without a letter by their place. */
+/** The number of any hex; sheets without a letter by their place. */
 export function hexName(sheets: readonly Sheet[], { q, r }: Hex): string {
   const row = rowOfR(q, r, 'odd-q');
   const [mx, my] = [Math.floor(q / COLUMNS), Math.floor(row / ROWS)];
   const letter = sheets.find((sheet) => sheet.mx === mx && sheet.my === my)?.name ?? `(${mx},${my})`;
-  return `${letter}${two(q - mx * COLUMNS + 1)}${two(row - my * ROWS + 1)}`;
+  return placeShort(`${letter}${two(q - mx * COLUMNS + 1)}${two(row - my * ROWS + 1)}`);
 }
 
 /** A sheet's paper: neighbours share their edge, which runs through the middle of the outer hexes' teeth. */

@@ -2,6 +2,7 @@ import type { DvView, UnitView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../../kit/emblem.tsx';
 import { useBoardStore } from '../../../shell/board-store.ts';
+import { placeShort } from '../../../shell/place-words.ts';
 import { Key } from '../../../ui/key.tsx';
 import { Label } from '../../../ui/label.tsx';
 import { nameOf, unitId } from '../names.ts';
@@ -48,7 +49,9 @@ function Row({ view, unit, number }: { view: DvView; unit: UnitView; number: num
   const key = number !== null && number < 10 ? String(number) : undefined;
   const { status, direction, velocity, hex } = unit;
   const where =
-    status === 'in-play' || status === 'dormant' ? `${hex} · ${direction ?? '–'}/${velocity}` : words.statuses[status];
+    status === 'in-play' || status === 'dormant'
+      ? `${placeShort(hex)} · ${direction ?? '–'}/${velocity}`
+      : words.statuses[status];
   return (
     <li>
       <button
