@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry, SeatInfo } from '../table/types.ts';
-import { marksOf } from './past-marks.ts';
+import { marksOf, turnLabels } from './past-marks.ts';
 
 const seats: SeatInfo[] = ['Venable', 'Laidley'].map((name, seat) => ({ seat, name, player: { is: 'person' } }));
 const entry = (action: number, phase: string, dice = 0): LogEntry => ({
@@ -37,4 +37,20 @@ test('an action lies in the phase that stood before it', () => {
     ],
     dice: [4],
   });
+});
+
+test('a turn that begins at the end of the rail is named before it, or not at all', () => {
+  const turn = (at: number) => ({ at, label: `Game-Turn ${at}` });
+  const labels = (at: number[], length: number) =>
+    turnLabels(at.map(turn), length).map((label) => [label.at, label.isBefore]);
+  expect(labels([2], 2)).toEqual([[2, true]]);
+  expect(labels([0, 20, 95], 100)).toEqual([
+    [0, false],
+    [20, false],
+    [95, true],
+  ]);
+  expect(labels([0, 85, 95], 100)).toEqual([
+    [0, false],
+    [85, false],
+  ]);
 });

@@ -29,3 +29,29 @@ export function marksOf(log: readonly LogEntry[], seats: readonly SeatInfo[]): P
 function turnOf(phase: string): string | null {
   return /(?:Game-)?Turn \d+/.exec(phase)?.[0] ?? null;
 }
+
+/** Leaves out what would lie on top of its neighbour. */
+export function apart<Mark extends { at: number }>(marks: readonly Mark[], length: number, least: number): Mark[] {
+  const kept: Mark[] = [];
+  for (const mark of marks) {
+    const last = kept.at(-1);
+    if (!last || (mark.at - last.at) / Math.max(length, 1) >= least) kept.push(mark);
+  }
+  return kept;
+}
+
+/** So much of the rail a label takes. */
+const WIDE = 0.07;
+const END = 1 - 1.3 * WIDE;
+
+/** Names of the turns behind where they begin; at the end of the rail before it, if there is room. */
+export function turnLabels(
+  turns: PastMarks['turns'],
+  length: number,
+): (PastMarks['turns'][number] & { isBefore: boolean })[] {
+  const placed = apart(turns, length, WIDE).map((turn) => ({ ...turn, isBefore: turn.at / Math.max(length, 1) > END }));
+  return placed.filter(({ at, isBefore }, nth) => {
+    const room = (at - (placed[nth - 1]?.at ?? 0)) / Math.max(length, 1);
+    return !isBefore || room >= (nth === 0 ? WIDE : 2 * WIDE);
+  });
+}

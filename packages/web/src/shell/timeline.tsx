@@ -3,7 +3,7 @@ import { sideLine } from '../kit/side.ts';
 import { Button } from '../ui/button.tsx';
 import { shell } from '../words/shell.ts';
 import { type Speed, useBoardStore } from './board-store.ts';
-import { marksOf } from './past-marks.ts';
+import { apart, marksOf, turnLabels } from './past-marks.ts';
 import { useTable } from './table-context.tsx';
 import styles from './timeline.module.css';
 
@@ -93,8 +93,8 @@ function Track({ at, go, play }: { at: number; go(action: number): void; play():
             }}
           />
         ))}
-        {apart(marks.turns, length, 0.07).map(({ at: start, label }) => (
-          <span key={label} className={styles['turn']} style={{ left: share(start) }}>
+        {turnLabels(marks.turns, length).map(({ at: start, label, isBefore }) => (
+          <span key={label} className={styles['turn']} data-before={isBefore} style={{ left: share(start) }}>
             {label}
           </span>
         ))}
@@ -123,14 +123,4 @@ function Track({ at, go, play }: { at: number; go(action: number): void; play():
       />
     </div>
   );
-}
-
-/** Leaves out what would lie on top of its neighbour. */
-function apart<Mark extends { at: number }>(marks: readonly Mark[], length: number, least: number): Mark[] {
-  const kept: Mark[] = [];
-  for (const mark of marks) {
-    const last = kept.at(-1);
-    if (!last || (mark.at - last.at) / Math.max(length, 1) >= least) kept.push(mark);
-  }
-  return kept;
 }
