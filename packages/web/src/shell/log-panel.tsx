@@ -10,6 +10,7 @@ import { shell } from '../words/shell.ts';
 import { useBoardStore } from './board-store.ts';
 import { type LogLine, type LogPart, ownedLines, textOf } from './log-lines.ts';
 import styles from './log-panel.module.css';
+import { NewLines, useLogTop } from './log-top.tsx';
 import { NamedWords } from './named-words.tsx';
 import { useTable } from './table-context.tsx';
 import { WhyButton } from './why-button.tsx';
@@ -22,13 +23,15 @@ export function LogPanel(): ReactNode {
   const [count, setCount] = useState(SHOWN);
   const told = state.log.filter(({ events }) => events.length > 0);
   const newest = told.slice(-count).reverse();
+  const { list, onScroll, hasNew } = useLogTop(newest[0]?.action ?? 0);
   return (
     <section className={styles['log']} data-panel="log" data-coach="log" aria-label={shell.log} tabIndex={-1}>
       <div className={styles['head']}>
         <Label>{shell.log}</Label>
         {shown && <span>{board.headline(shown.view)}</span>}
       </div>
-      <ol>
+      <NewLines list={list} hasNew={hasNew} />
+      <ol ref={list} onScroll={onScroll}>
         {newest.map((entry) => (
           <Entry key={entry.action} entry={entry} />
         ))}

@@ -35,6 +35,7 @@ export const shell = {
   inspect: 'Inspect',
   log: 'Log',
   logEmpty: 'Nothing has happened yet.',
+  newLines: 'New lines',
   earlier: (n: number) => `${n} earlier`,
   showThen: 'Show the map then',
   needs: (n: number) => `needs ${n}`,
