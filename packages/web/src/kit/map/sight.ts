@@ -6,6 +6,13 @@ export interface Size {
   height: number;
 }
 
+/** What the house lays over the right and the lower edge of a map, in pixels. */
+export interface Inset {
+  right: number;
+  bottom: number;
+}
+const NO_INSET: Inset = { right: 0, bottom: 0 };
+
 /** Hex radius on the screen, from the farthest to the nearest. */
 export const RADII = [7, 96] as const;
 /** Fitting goes no nearer than this. */
@@ -17,27 +24,33 @@ export function clampScale(scale: number, unit: number): number {
   return Math.min(Math.max(scale, RADII[0] / unit), RADII[1] / unit);
 }
 
-/** The transform that shows an area whole, as far as it goes above what lies over the lower edge. */
-export function fitting(area: Area, size: Size, at: { world: Area; unit: number }, inset = 0): ZoomTransform {
-  const scale = Math.min(size.width / area.width, size.height / area.height, FIT_RADIUS / at.unit);
+/** The transform that shows an area whole, as far as it goes beside what lies over the edges. */
+export function fitting(
+  area: Area,
+  size: Size,
+  at: { world: Area; unit: number },
+  inset: Inset = NO_INSET,
+): ZoomTransform {
+  const width = size.width - inset.right;
+  const scale = Math.min(width / area.width, size.height / area.height, FIT_RADIUS / at.unit);
   const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
-  return centred(middle, clampScale(scale, at.unit), above(size, inset), at.world);
+  return centred(middle, clampScale(scale, at.unit), clear(size, inset), at.world);
 }
 
 /** What is shown first: home, or on small screens, where home would be unreadable, what lies round the selection. */
 export function opening(
   at: { world: Area; home: Area; unit: number; spot: Point | null },
   size: Size,
-  inset = 0,
+  inset: Inset = NO_INSET,
 ): ZoomTransform {
   const whole = fitting(at.home, size, at, inset);
   if (whole.k * at.unit >= READABLE || at.spot === null) return whole;
-  return centred(at.spot, NEAR / at.unit, above(size, inset), at.world);
+  return centred(at.spot, NEAR / at.unit, clear(size, inset), at.world);
 }
 
-/** The frame without what lies over its lower edge. */
-export function above({ width, height }: Size, inset: number): Size {
-  return { width, height: Math.max(1, height - inset) };
+/** The frame without what lies over its edges. */
+export function clear({ width, height }: Size, { right, bottom }: Inset): Size {
+  return { width: Math.max(1, width - right), height: Math.max(1, height - bottom) };
 }
 
 /** The transform that has a point in the middle. */

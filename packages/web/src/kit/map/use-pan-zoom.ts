@@ -6,7 +6,18 @@ import { Coast } from './coast.ts';
 import type { Area, Point } from './geometry.ts';
 import { levelOf, type MapLevel } from './level.ts';
 import { type Look, type MapLink, MapLinkContext } from './map-link.ts';
-import { above, between, centred, clampScale, fitting, opening, RADII, type Size, sightOf } from './sight.ts';
+import {
+  between,
+  centred,
+  clampScale,
+  clear,
+  fitting,
+  type Inset,
+  opening,
+  RADII,
+  type Size,
+  sightOf,
+} from './sight.ts';
 import { WholeContext } from './whole.ts';
 
 export interface MapControls {
@@ -71,8 +82,8 @@ class Mover implements MapControls {
   private now: ZoomTransform = zoomIdentity;
   /** of the frame; asked for once, so that no gesture waits for a layout */
   private size: Size | null = null;
-  /** what the house lays over the lower edge, in pixels: places are fitted and centred above it */
-  private inset = 0;
+  /** places are fitted and centred beside it */
+  private inset: Inset = { right: 0, bottom: 0 };
   private running = 0;
   /** gestures under way: a drag may begin before a turn of the wheel has ended */
   private active = 0;
@@ -143,7 +154,7 @@ class Mover implements MapControls {
       const { width, height } = entry.contentRect;
       const before = this.size;
       this.size = { width, height };
-      this.inset = Number.parseFloat(getComputedStyle(frame).getPropertyValue('--map-inset')) || 0;
+      this.inset = insetOf(frame);
       const look = this.link?.last;
       if (before === null && look) this.follow(look);
       else if (this.isWhole) this.put(fitting(this.latest.current.home, this.size, this.latest.current, this.inset));
@@ -171,13 +182,14 @@ class Mover implements MapControls {
 
   centre(point: Point): void {
     if (!this.latest) return;
-    this.glide(centred(point, this.now.k, above(this.size ?? NOTHING, this.inset), this.latest.current.world));
+    this.glide(centred(point, this.now.k, clear(this.size ?? NOTHING, this.inset), this.latest.current.world));
   }
 
   reveal(point: Point): void {
     if (this.size === null) return; // nothing is in sight yet; the opening takes the spot as it is then
-    const { x, y, width, height: whole } = this.sight();
-    const height = whole - this.inset / this.now.k;
+    const { x, y } = this.sight();
+    const seen = clear(this.size, this.inset);
+    const [width, height] = [seen.width / this.now.k, seen.height / this.now.k];
     const margin = Math.min(this.unit * 1.5, width / 4, height / 4);
     const away = {
       x: clamp(point.x, x + margin, x + width - margin) - point.x,
@@ -261,6 +273,12 @@ class Mover implements MapControls {
 
 function clamp(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), high);
+}
+
+function insetOf(frame: HTMLDivElement): Inset {
+  const style = getComputedStyle(frame);
+  const pixels = (name: string): number => Number.parseFloat(style.getPropertyValue(name)) || 0;
+  return { right: pixels('--map-right'), bottom: pixels('--map-inset') };
 }
 
 function isDrag(event: Event | null): boolean {
