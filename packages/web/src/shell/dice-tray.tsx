@@ -5,7 +5,7 @@ import type { SideNumber } from '../kit/side.ts';
 import type { LogEntry } from '../table/types.ts';
 import { shell } from '../words/shell.ts';
 import styles from './dice-tray.module.css';
-import { type LogLine, type LogPart, linesOf } from './log-lines.ts';
+import { aroundDie, type LogLine, linesOf } from './log-lines.ts';
 import { NamedWords } from './named-words.tsx';
 import { useTable } from './table-context.tsx';
 
@@ -53,8 +53,7 @@ function Told({ line, by }: { line: LogLine; by: SideNumber | null }): ReactNode
   const die = line.parts[first];
   const needed = line.parts[first - 1];
   const look = die?.is === 'die' ? die.look : null;
-  const act = wordsIn(line.parts.slice(0, first));
-  const outcome = wordsIn(line.parts.slice(first));
+  const { act, outcome } = aroundDie(line);
   const emblem = by !== null && <Emblem side={by} size={11} />;
   return (
     <>
@@ -75,11 +74,4 @@ function Told({ line, by }: { line: LogLine; by: SideNumber | null }): ReactNode
 
 function lineWithDice(game: Parameters<typeof linesOf>[0], entry: LogEntry): LogLine | null {
   return linesOf(game, entry.events).findLast(({ parts }) => parts.some(({ is }) => is === 'die')) ?? null;
-}
-
-function wordsIn(parts: readonly LogPart[]): string {
-  return parts
-    .flatMap((part) => (part.is === 'words' ? [part.words] : []))
-    .slice(0, 3)
-    .join(' ');
 }

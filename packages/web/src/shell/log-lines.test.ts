@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameId, LogEvent } from '../table/types.ts';
-import { linesOf, ownedLines, textOf } from './log-lines.ts';
+import { aroundDie, linesOf, ownedLines, textOf } from './log-lines.ts';
 
 const told = (what: string, words: string): LogEvent => ({ rule: 'DV-8.1c', what, words, with: {}, roll: null });
 const cast = (value: number, sides = 10): LogEvent => ({
@@ -42,6 +42,13 @@ test('a die alone is told with what it was cast for, and a hex off the named she
   expect(textOf(linesOf('sword-and-stars', [cast(2, 6)])[0]!)).toBe('A die is cast.');
   const [moved] = linesOf('deltavee', [told('moved', 'Sword moves to (1,-1)0709.')]);
   expect(textOf(moved!)).toBe('Sword moves to hex 0709 of sheet (1,-1).');
+});
+
+test('what a die decides stands before it or after it, sometimes on one side alone', () => {
+  const [fire] = linesOf('deltavee', [told('fire', 'Dagger fires.'), cast(8), told('missed', 'Dagger misses.')]);
+  expect(aroundDie(fire!)).toEqual({ act: 'Dagger fires.', outcome: 'Dagger misses.' });
+  const [field] = linesOf('deltavee', [cast(7), told('field', 'Dagger tries to raise its field: too late.')]);
+  expect(aroundDie(field!)).toEqual({ act: '', outcome: 'Dagger tries to raise its field: too late.' });
 });
 
 test('a rating keeps its sum for the fold, and drawn cards are no dice', () => {

@@ -83,6 +83,17 @@ export function ownedLines(game: GameId, seats: readonly SeatInfo[], { by, event
   });
 }
 
+/** What was said before the first die and what came of it; either may be empty. */
+export function aroundDie({ parts }: LogLine): { act: string; outcome: string } {
+  const first = parts.findIndex(({ is }) => is === 'die');
+  return { act: shortOf(parts.slice(0, first)), outcome: shortOf(parts.slice(first)) };
+}
+
+function shortOf(parts: readonly LogPart[]): string {
+  const words = parts.flatMap((part) => (part.is === 'words' ? [part.words] : []));
+  return words.slice(0, 3).join(' ');
+}
+
 /** The whole line as text. */
 export function textOf({ parts }: LogLine): string {
   return parts.flatMap((part) => (part.is === 'words' ? [part.words] : [])).join(' ');
