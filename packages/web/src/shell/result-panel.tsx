@@ -7,7 +7,6 @@ import { RuleChip } from '../ui/rule-chip.tsx';
 import { shell } from '../words/shell.ts';
 import styles from './result-panel.module.css';
 import { useTable } from './table-context.tsx';
-import { useLookup } from './use-lookup.ts';
 
 /** How the game ended. */
 export function ResultPanel(): ReactNode {
@@ -18,8 +17,7 @@ export function ResultPanel(): ReactNode {
 }
 
 function Result({ result }: { result: NonNullable<Observation['result']> }): ReactNode {
-  const { state, client } = useTable();
-  const file = useLookup(state.id, () => client.file());
+  const { state } = useTable();
   const winners = winnersOf(result);
   const names = winners.map((seat) => state.seats[seat]?.name ?? '');
   return (
@@ -30,7 +28,7 @@ function Result({ result }: { result: NonNullable<Observation['result']> }): Rea
       </p>
       {state.seed && <p className={styles['seed']}>{shell.seedWas(state.seed, state.commitment)}</p>}
       <p className={styles['ways']}>
-        <Link to="/play/$game" params={{ game: state.game }} hash={startHash(againAt(state, file))}>
+        <Link to="/play/$game" params={{ game: state.game }} hash={startHash(againAt(state))}>
           {shell.again}
         </Link>
         <Link to="/replay/$id" params={{ id: state.id }}>

@@ -1,5 +1,4 @@
 /** Tables on this device: the rules run in a worker, the page only hears what the seat may know. */
-import { forgetResult, noteResult, withWinners } from './results.ts';
 import type { Desk, TableClient, TableState } from './types.ts';
 import type { DeskHost } from './worker/desk-host.ts';
 import { type Employed, employ } from './worker/employ.ts';
@@ -21,18 +20,11 @@ export function localDesk(): Desk {
       return seen && { ...seen.state, log: seen.entries };
     },
     importFile: (text, players, upTo) => caller.call('importFile', text, players, upTo),
-    stored: async () => (await caller.call('stored')).map(withWinners),
-    remove: async (id) => {
-      await caller.call('remove', id);
-      forgetResult(id);
-    },
+    stored: () => caller.call('stored'),
+    remove: (id) => caller.call('remove', id),
     open: async (id, isReplay = false) => {
       const told = new Told();
-      hear = (update) => {
-        const result = update.state.observation?.result;
-        if (result) noteResult(id, result);
-        told.take(update);
-      };
+      hear = (update) => told.take(update);
       const opened = await caller.call('open', id, isReplay);
       if (!opened.ok) throw new Error(opened.why);
       await told.first;

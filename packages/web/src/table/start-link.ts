@@ -1,11 +1,10 @@
 import type { Options } from '@admiralty/engine';
 import type { GameId, Player, TableSetup, TableState } from './types.ts';
 
-/** A link to the same start: game, scenario, seats and, once the game is over, its seed. */
-export function startLink({ game, scenario, seats, seed }: TableState): string {
-  const players = seats.map(({ player }) => player);
-  const setup: TableSetup = { game, scenario, players, ...(seed === null ? {} : { seed }) };
-  return `${location.origin}/#${startHash(setup)}`;
+/** A link to the same start: game, scenario, seats, options and, once the game is over, its seed. */
+export function startLink(state: TableState): string {
+  const { seed } = state;
+  return `${location.origin}/#${startHash({ ...againAt(state), ...(seed !== null && { seed }) })}`;
 }
 
 /** A start as the part of an address behind `#`. */
@@ -13,22 +12,12 @@ export function startHash(setup: TableSetup): string {
   return `start=${encodeURIComponent(JSON.stringify(setup))}`;
 }
 
-/** The same seats at the same scenario once more, with fresh dice; `file` is the game that was played. */
-export function againAt(
-  { game, scenario, seats }: Pick<TableState, 'game' | 'scenario' | 'seats'>,
-  file: string | null,
-): TableSetup {
-  const players = seats.map(({ player }) => player);
-  const options = file === null ? null : optionsIn(file);
-  return { game, scenario, players, ...(options && { options }) };
+/** The same seats at the same scenario once more, with fresh dice. */
+export function againAt({ game, scenario, seats, options }: Played): TableSetup {
+  return { game, scenario, players: seats.map(({ player }) => player), options };
 }
 
-function optionsIn(file: string): Options | null {
-  const json: unknown = JSON.parse(file);
-  return typeof json === 'object' && json !== null && 'options' in json && isOptions(json.options)
-    ? json.options
-    : null;
-}
+type Played = Pick<TableState, 'game' | 'scenario' | 'seats' | 'options'>;
 
 /** The start that a link asks for; null if there is none or it is not one. */
 export function readStartLink(hash: string): TableSetup | null {

@@ -76,6 +76,7 @@ export interface TableState {
   scenario: string;
   title: string;
   seats: readonly SeatInfo[];
+  options: Options;
   isReplay: boolean;
   /** whose eyes the page looks through; null behind the curtain */
   viewer: Viewer | null;
@@ -170,7 +171,7 @@ export interface StoredTable {
   phase: string;
   actions: number;
   isOver: boolean;
-  /** left out: it goes on, or nobody was shown its end on this device */
+  /** left out: it goes on, or it was kept by an earlier version */
   winners?: readonly Seat[];
   isYours: boolean;
   updated: number;

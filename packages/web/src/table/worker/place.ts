@@ -1,4 +1,5 @@
 import type { Box, GameTypes, Seat, Session } from '@admiralty/engine';
+import { winnersOf } from '../results.ts';
 import type { GameId, Motive, Player, StoredTable } from '../types.ts';
 import type { Kept } from './store.ts';
 
@@ -39,6 +40,7 @@ export function labelOf(place: Place): StoredTable {
     phase: box.show(session.observe('public').view, 'phase'),
     actions: log.length,
     isOver: table.result !== null,
+    ...(table.result && { winners: winnersOf(table.result) }),
     isYours: awaitedPerson(place) !== null,
     updated: Date.now(),
   };

@@ -100,6 +100,7 @@ export class Screen {
       scenario,
       title,
       seats: players.map((player, seat) => ({ seat, name: names[seat] ?? '', player })),
+      options: session.setting.options,
       isReplay,
       viewer,
       observation: viewer === null ? null : session.observe(viewer),
