@@ -8,7 +8,7 @@ export type Allowance = { readonly ms: number; readonly clock: Clock } | { reado
 
 /** The part of the time for thinking, and milliseconds for the last step and for handing the answer over. */
 const THINKING = 0.96;
-const LAST_STEP = 8;
+const LAST_STEP = 12;
 
 /** What is left of an allowance. Whatever loops asks it now and then. */
 export class Budget {

@@ -39,9 +39,11 @@ export interface Scene {
   seat: number;
   foes: Foe[];
   shafts: Shaft[];
+  /** nobody has time to look any further */
+  isLate(): boolean;
 }
 
-export function sceneOf(at: Reading, seat: number): Scene {
+export function sceneOf(at: Reading, seat: number, isLate: () => boolean): Scene {
   const { g } = at;
   const prizes = prizesOf(at);
   const foes = vesselsOf(g, 1 - seat).map((unit): Foe => {
@@ -59,7 +61,7 @@ export function sceneOf(at: Reading, seat: number): Scene {
       jamming: jammingOf(at, unit),
     };
   });
-  return { at, seat, foes, shafts: quiverOf(at, 1 - seat) };
+  return { at, seat, foes, shafts: quiverOf(at, 1 - seat), isLate };
 }
 
 /** A course that a vessel could take, and what speaks for it. */

@@ -9,7 +9,6 @@ import {
   type Order,
   type Reading,
 } from '@admiralty/engine/deltavee';
-import type { Budget } from '../budget.ts';
 import type { Candidate, Question } from '../knowledge.ts';
 import { battlePlans, type Plan } from './battle-commands.ts';
 import { type Judge, type Option, type Scene, sceneOf } from './closing.ts';
@@ -54,7 +53,12 @@ function weighed({ seat, play, input, decision, budget }: Asked, helm: Helm): Ca
   const forced = nextRabbit(play, seat) ?? dueOf(play, seat)?.order;
   if (forced && isLegal(forced)) return [{ answer: forced, value: base, words: 'does what must be done now' }];
   const end = { answer: END, value: base, words: 'nothing more to order' };
-  const plans = plansOf(play, seat, isLegal, helm, budget).map(
+  const plans = plansOf(
+    sceneOf(play, seat, () => budget.isSpent()),
+    play,
+    isLegal,
+    helm,
+  ).map(
     ({ orders: [answer, ...plan], gain, words }): Candidate<Order> => ({
       answer: answer!,
       value: improved(base, gain),
@@ -68,7 +72,7 @@ function weighed({ seat, play, input, decision, budget }: Asked, helm: Helm): Ca
 /** Orders for all units in one go, about as a captain gives them one by one; empty: there is nothing legal to say. */
 function outright({ seat, play, decision, budget }: Asked): Candidate<Order>[] {
   const isLegal = (order: Order): boolean => play.choiceOf('command').check(play, order, decision) === null;
-  const scene = sceneOf(play, seat);
+  const scene = sceneOf(play, seat, () => budget.isSpent());
   const orders: Order[] = [];
   const add = (more: readonly Order[]): void => {
     if (more.length > 0 && (orders.length > 0 || isLegal(more[0]!))) orders.push(...more);
@@ -76,9 +80,9 @@ function outright({ seat, play, decision, budget }: Asked): Candidate<Order>[] {
   const forced = nextRabbit(play, seat) ?? dueOf(play, seat)?.order;
   if (forced) add([forced]);
   if (orders.length === 0) {
-    for (const steering of steeringsOf(scene, budget)) add(steer(play, steering));
+    for (const steering of steeringsOf(scene)) add(steer(play, steering));
     for (const unit of vesselsOf(play.g, seat)) {
-      if (budget.isSpent()) break;
+      if (scene.isLate()) break;
       for (const more of habitsOf(scene, unit, seat)) add(more);
     }
     if (!orders.some(({ do: what }) => what === 'lowerField')) add([END]); // a ship that is free again gets a course
@@ -105,16 +109,16 @@ function habitsOf(scene: Scene, unit: number, seat: number): Order[][] {
  * Plans of the first unit that has one better than doing nothing, as far as there is time to look; else all that was
  * thought of.
  */
-function plansOf(play: DvPlay, seat: number, isLegal: (order: Order) => boolean, helm: Helm, budget: Budget): Plan[] {
-  const scene = sceneOf(play, seat);
-  for (const steering of steeringsOf(scene, budget)) {
+function plansOf(scene: Scene, play: DvPlay, isLegal: (order: Order) => boolean, helm: Helm): Plan[] {
+  const { seat } = scene;
+  for (const steering of steeringsOf(scene)) {
     const orders = steer(play, steering);
     if (orders.length > 0 && isLegal(orders[0]!))
       return [{ orders, gain: steering.gain - steering.idle, words: 'steers a missile onto its target' }];
   }
   const left: Plan[] = [];
   for (const unit of vesselsOf(play.g, seat)) {
-    if (budget.isSpent()) break;
+    if (scene.isLate()) break;
     const plans = shipPlans(scene, unit, seat, helm).filter(({ orders }) => orders.length > 0 && isLegal(orders[0]!));
     if (plans.some(({ gain }) => gain > 0)) return plans;
     left.push(...plans);

@@ -47,7 +47,7 @@ test('courses are read as far as the budget goes, and the best line comes first'
   const board = boardOf('dv-1', chase(1, 'command'));
   const play = playOf(board);
   const hunted = unitOf(board, 'P2-D');
-  const scene = sceneOf(play, 1);
+  const scene = sceneOf(play, 1, () => false);
   const judged = (nodes: number) => {
     const budget = new Budget({ nodes });
     const options = foresightIn(() => play, budget)(scene, hunted, null, 1);

@@ -73,10 +73,10 @@ export function lineOf(
     going *= LATER * (1 - struck);
     theirs = replies.map((reply) => after(reply));
     table = moved(table, 1 - seat, new Map(enemies.map(({ unit: foe }, index) => [foe, theirs[index]!])));
-    me = answerOf(sceneOf(table, seat), unit);
+    me = answerOf(sceneOf(table, seat, isLate), unit);
     danger = struckBy(enemies, theirs, after(me));
   }
-  return worth;
+  return isLate() ? null : worth;
 }
 
 /** What their fire does to us before we move. */
@@ -114,7 +114,7 @@ function dealt(enemies: readonly Enemy[], courses: readonly Course[], me: Course
 }
 
 function answersOf(at: Reading, seat: number, enemies: readonly Enemy[], isLate: () => boolean): Course[] | null {
-  const scene = sceneOf(at, seat);
+  const scene = sceneOf(at, seat, isLate);
   const answers: Course[] = [];
   for (const { unit } of enemies) {
     if (isLate()) return null;

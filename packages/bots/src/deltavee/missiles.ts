@@ -4,7 +4,6 @@
  */
 import { HOMING, type Reading, UNGUIDED } from '@admiralty/engine/deltavee';
 import { keyOf } from '@admiralty/engine/hex';
-import type { Budget } from '../budget.ts';
 import type { Scene } from './closing.ts';
 import { after, type Change, changed, changesIn, costOf, courseOf, freedomOf, STUCK, step } from './course.ts';
 import { meetingChance, missileFreedom, reachOf, type Strike, strikeChance } from './strike.ts';
@@ -116,10 +115,10 @@ function clearStrike(
 }
 
 /** All own missiles that would gain by an order, as far as there is time to look: those that gain most first. */
-export function steeringsOf(scene: Scene, budget: Budget): Steering[] {
+export function steeringsOf(scene: Scene): Steering[] {
   const found: Steering[] = [];
   for (const missile of missilesOf(scene.at.g, scene.seat)) {
-    if (budget.isSpent()) break;
+    if (scene.isLate()) break;
     const steering = steeringOf(scene, missile);
     if (steering && costOf(steering.change) > 0 && steering.gain > steering.idle) found.push(steering);
   }

@@ -14,7 +14,10 @@ import { type Course, changed, changesIn, costOf, courseOf, type Freedom, freedo
 import { energyPrice } from './energy.ts';
 import { courseOrders } from './orders.ts';
 
-/** All courses of a vessel, best first; in a hurry only the best of them are tried with a Weave too. */
+/**
+ * All courses of a vessel as far as there is time to look, flying on always among them: best first. In a hurry only the
+ * best of them are tried with a Weave too.
+ */
 export function optionsFor(
   scene: Scene,
   unit: number,
@@ -22,7 +25,7 @@ export function optionsFor(
   aggression = 1,
   isThorough = false,
 ): Option[] {
-  return optionsFrom(scene.at, wayOf(scene.at, unit), judgeOf(scene, unit, pull, aggression), isThorough);
+  return optionsFrom(scene, wayOf(scene.at, unit), judgeOf(scene, unit, pull, aggression), isThorough);
 }
 
 /** What a vessel makes of its Commands when it looks again after each of them, as captains do. */
@@ -37,7 +40,7 @@ export function flownFor(scene: Scene, unit: number, pull: Pull | null, aggressi
   const judge = judgeOf(scene, unit, pull, aggression);
   const orders: Order[] = [];
   for (let way = wayOf(scene.at, unit); ; ) {
-    const options = optionsFrom(scene.at, way, judge, false);
+    const options = optionsFrom(scene, way, judge, false);
     const still = options.find(isStill);
     const [best] = options;
     if (!still || !best || best.score <= still.score + hardly) return { orders, option: still };
@@ -85,15 +88,21 @@ function woven(now: Course, hexside: number): Course {
   return { ...now, q: now.q + CLOCK_DQ[hexside]!, r: now.r + CLOCK_DR[hexside]! };
 }
 
-function optionsFrom(at: Reading, way: Way, judge: JudgeOne, isThorough: boolean): Option[] {
+function optionsFrom({ at, isLate }: Scene, way: Way, judge: JudgeOne, isThorough: boolean): Option[] {
   const { now, freedom, price } = way;
-  const options = changesIn(freedom, now.velocity).map((change) => judge(now, change, 0, price));
+  const options: Option[] = [];
+  for (const change of changesIn(freedom, now.velocity)) {
+    if (options.length > 0 && isLate()) break;
+    options.push(judge(now, change, 0, price));
+  }
   options.sort((a, b) => b.score - a.score);
   if (!way.mayWeave || freedom.onlySpeed) return options;
   for (const { change } of options
     .slice(0, isThorough ? options.length : WEAVERS)
-    .filter((one) => costOf(one.change) < freedom.commands))
+    .filter((one) => costOf(one.change) < freedom.commands)) {
+    if (isLate()) break;
     for (const [hexside, from] of weavesFrom(at, now)) options.push(judge(from, change, hexside, price));
+  }
   return options.sort((a, b) => b.score - a.score);
 }
 
