@@ -70,10 +70,10 @@ function guess(choices: object, kind: unknown): number | null {
   return typeof kind === 'string' && Object.hasOwn(choices, kind) ? 0 : null;
 }
 
-export function rollsOf(text: string | undefined): number[] {
+/** Rolls with commas between them: the number on a die, or the printed number or name of what was drawn. */
+export function rollsOf(text: string | undefined): string[] {
   if (text === undefined || text.trim() === '') return [];
-  return text.split(',').map((part) => {
-    if (!/^\s*\d+\s*$/.test(part)) throw new Problem(`dice are whole numbers with commas between them, not ${text}`);
-    return Number(part);
-  });
+  const rolls = text.split(',').map((part) => part.trim());
+  if (rolls.includes('')) throw new Problem(`rolls have commas between them, such as 3,4, not ${text}`);
+  return rolls;
 }

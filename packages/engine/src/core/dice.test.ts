@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Dice } from './dice.ts';
-import { commitmentTo, GivenDice, MissingRoll, RecordingDice, seededDice, wordsOf } from './dice.ts';
+import { commitmentTo, EnteredDice, GivenDice, MissingRoll, RecordingDice, seededDice, wordsOf } from './dice.ts';
 
 const rolls = (dice: Dice, words: number[], count: number): number[] =>
   Array.from({ length: count }, () => dice.roll(words, 6, 'R'));
@@ -49,4 +49,41 @@ test('recording dice pass on and remember', () => {
   const dice = new RecordingDice(new GivenDice([3, 5]));
   expect(rolls(dice, [], 2)).toEqual([3, 5]);
   expect(dice.rolls).toEqual([3, 5]);
+});
+
+const left = ['4', '17', 'Star Gate', '17'];
+test.each([
+  [17, 2],
+  ['17', 2],
+  [4, 1],
+  [' star gate ', 3],
+])('what was drawn is entered as printed: %j', (value, place) => {
+  const dice = new RecordingDice(new EnteredDice([value]));
+  expect(dice.roll([], 4, 'R', left)).toBe(place);
+  expect(dice.rolls).toEqual([place]);
+});
+
+test.each([
+  [[], undefined, 'a roll of a 6-sided die is needed (1 to 6)'],
+  [['six'], undefined, 'six is not a roll of a 6-sided die'],
+  [['7'], undefined, '7 is not a roll of a 6-sided die'],
+  [[''], undefined, ' is not a roll of a 6-sided die'],
+  [[], left, 'the printed number or name of what was drawn is needed'],
+  [['Star'], left, 'Star is not among what is left to draw'],
+  [[2], left, '2 is not among what is left to draw'],
+])('entered %j with faces %j is asked for again', (values, faces, why) => {
+  expect(() => new EnteredDice(values).roll([], faces?.length ?? 6, 'R', faces)).toThrow(
+    expect.objectContaining({ rule: 'R', why }),
+  );
+});
+
+test('a plain die is entered as a number or its digits', () => {
+  expect(rolls(new EnteredDice(['6', 2]), [], 2)).toEqual([6, 2]);
+});
+
+test('scripted and seeded dice draw by place, whatever the faces are called', () => {
+  const scripted: Dice = new GivenDice([2]);
+  expect(scripted.roll([], 4, 'R', left)).toBe(2);
+  const [plain, faced] = [wordsOf('s'), wordsOf('s')];
+  expect(seededDice.roll(faced, 4, 'R', left)).toBe(seededDice.roll(plain, 4, 'R'));
 });

@@ -2,9 +2,12 @@ import { drawBelow } from './random.ts';
 import { sha256, sha256Words } from './sha256.ts';
 import type { Refusal, RuleId } from './types.ts';
 
-/** Where rolls come from. `rng` are the table's generator words; only seeded dice touch them. */
+/**
+ * Where rolls come from. `rng` are the table's generator words; only seeded dice touch them.
+ * `faces`, one a side, are the names of cards or chits still there to be drawn: the answer is the place in that list, from 1.
+ */
 export interface Dice {
-  roll(rng: number[], sides: number, rule: RuleId): number;
+  roll(rng: number[], sides: number, rule: RuleId, faces?: readonly string[]): number;
   /** what is wrong if rolls are left over after an action */
   tooMany?(): Refusal | null;
 }
@@ -38,9 +41,46 @@ export class GivenDice implements Dice {
     return value;
   }
   tooMany(): Refusal | null {
-    const left = this.values.length - this.next;
-    return left > 0 ? { rule: 'CORE-dice', why: `${left} of the given rolls are not needed` } : null;
+    return notNeeded(this.values.length - this.next);
   }
+}
+
+function notNeeded(left: number): Refusal | null {
+  return left > 0 ? { rule: 'CORE-dice', why: `${left} of the given rolls are not needed` } : null;
+}
+
+/** What people type: the number on a die, or the printed number or name of what they drew. */
+export type Entered = number | string;
+
+/** Rolls of people at a real table. What was drawn is found by its face; one that is gone is refused. */
+export class EnteredDice implements Dice {
+  private next = 0;
+  private readonly values: readonly Entered[];
+  constructor(values: readonly Entered[]) {
+    this.values = values;
+  }
+  roll(rng: number[], sides: number, rule: RuleId, faces?: readonly string[]): number {
+    const value = this.values[this.next++];
+    if (!faces) {
+      if (value !== undefined && Number.isNaN(numberOf(value)))
+        throw new MissingRoll(rule, `${value} is not a roll of a ${sides}-sided die`);
+      return new GivenDice(value === undefined ? [] : [numberOf(value)]).roll(rng, sides, rule);
+    }
+    if (value === undefined) throw new MissingRoll(rule, 'the printed number or name of what was drawn is needed');
+    const at = faces.findIndex((face) => plain(face) === plain(value));
+    if (at < 0) throw new MissingRoll(rule, `${value} is not among what is left to draw`);
+    return at + 1;
+  }
+  tooMany(): Refusal | null {
+    return notNeeded(this.values.length - this.next);
+  }
+}
+
+function numberOf(value: Entered): number {
+  return typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);
+}
+function plain(face: Entered): string {
+  return String(face).trim().toLowerCase();
 }
 
 /** Passes every roll on and keeps a list of them. */
@@ -50,8 +90,8 @@ export class RecordingDice implements Dice {
   constructor(source: Dice) {
     this.source = source;
   }
-  roll(rng: number[], sides: number, rule: RuleId): number {
-    const value = this.source.roll(rng, sides, rule);
+  roll(rng: number[], sides: number, rule: RuleId, faces?: readonly string[]): number {
+    const value = this.source.roll(rng, sides, rule, faces);
     this.rolls.push(value);
     return value;
   }

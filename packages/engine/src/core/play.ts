@@ -77,10 +77,12 @@ export class Play<T extends GameTypes> {
     if (at >= 0) pending.splice(at, 1);
   }
 
-  roll(sides: number, rule: RuleId, seenBy: readonly Seat[] | 'all' = 'all'): number {
-    const value = this.dice.roll(this.table.rng, sides, rule);
+  /** `faces`, one a side, name the cards or chits that are left: people with real ones then say what they drew. */
+  roll(sides: number, rule: RuleId, seenBy: readonly Seat[] | 'all' = 'all', faces?: readonly string[]): number {
+    if (faces && faces.length !== sides) throw new Error(`${rule}: ${faces.length} faces for ${sides} sides`);
+    const value = this.dice.roll(this.table.rng, sides, rule, faces);
     this.learned = true;
-    this.tell(rule, 'roll', { sides, value }, seenBy);
+    this.tell(rule, 'roll', faces ? { sides, value, face: faces[value - 1] } : { sides, value }, seenBy);
     return value;
   }
 

@@ -1,7 +1,7 @@
 import { readAction } from './border.ts';
 import { copy } from './copy.ts';
-import type { Dice } from './dice.ts';
-import { commitmentTo, GivenDice, MissingRoll, RecordingDice, seededDice, wordsOf } from './dice.ts';
+import type { Dice, Entered } from './dice.ts';
+import { commitmentTo, EnteredDice, GivenDice, MissingRoll, RecordingDice, seededDice, wordsOf } from './dice.ts';
 import type { Observation } from './observe.ts';
 import { heardBy, observe } from './observe.ts';
 import { Play } from './play.ts';
@@ -87,10 +87,10 @@ export class Session<T extends GameTypes> {
     setting: Setting,
     seed: string,
     diceMode: DiceMode = 'seeded',
-    rolls: readonly number[] = [],
+    rolls: readonly Entered[] = [],
   ): { ok: true; session: Session<T> } | Rejected {
     const openingEvents: Happening[] = [];
-    const given = diceMode === 'entered' ? new GivenDice(rolls) : null;
+    const given = diceMode === 'entered' ? new EnteredDice(rolls) : null;
     const dice = new RecordingDice(given ?? seededDice);
     try {
       const started = startTable(game, setting, seed, dice, (event) => openingEvents.push(event));
@@ -124,10 +124,10 @@ export class Session<T extends GameTypes> {
   }
 
   /** One action from outside, through both doors. With entered dice its rolls come along. */
-  act(json: unknown, rolls: readonly number[] = []): Outcome {
+  act(json: unknown, rolls: readonly Entered[] = []): Outcome {
     const read = readAction(this.game, this.table, json);
     if (!read.ok) return read;
-    if (this.diceMode === 'entered') return this.perform(read.action, new GivenDice(rolls));
+    if (this.diceMode === 'entered') return this.perform(read.action, new EnteredDice(rolls));
     if (rolls.length > 0) return refuse('CORE-dice', 'this game rolls its own dice');
     return this.perform(read.action, seededDice);
   }

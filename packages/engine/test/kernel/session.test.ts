@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hashOfTable, readSave, resume, Session, saveOf } from '../../src/core/index.ts';
+import type { Happening } from '../../src/core/index.ts';
+import { EnteredDice, hashOfTable, Play, readSave, resume, Session, saveOf } from '../../src/core/index.ts';
 import { allPlot, answer, anytime, does, given, offer, plot, refusalOf, UNSHUFFLED } from '../parley/given.ts';
 import { parley } from '../parley/index.ts';
 
@@ -212,6 +213,15 @@ describe('entered dice', () => {
     expect(session.table).toBe(table);
     expect(hashOfTable(table)).toBe(before);
     expect(does(session, plot(session, 1), [6, 1])).toMatchObject({ rolls: [6, 1], barrier: true });
+  });
+
+  test('what is drawn by its face is told by its face', () => {
+    const news: Happening[] = [];
+    const session = given();
+    const play = new Play(parley, session.table, new EnteredDice(['east']), (event) => news.push(event));
+    expect(play.roll(2, 'P-1', [1], ['North', 'East'])).toBe(2);
+    expect(news).toEqual([{ rule: 'P-1', what: 'roll', with: { sides: 2, value: 2, face: 'East' }, seenBy: [1] }]);
+    expect(() => play.roll(3, 'P-1', 'all', ['North', 'East'])).toThrow('P-1: 2 faces for 3 sides');
   });
 
   test('a game that rolls its own dice takes none', () => {
