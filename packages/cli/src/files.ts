@@ -1,16 +1,29 @@
-import { readdirSync, readFileSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { isRunning } from './lock.ts';
 import { Problem } from './problem.ts';
 
 /** Reads a JSON file, or says in one line what is wrong with it. */
 export function readJson(path: string): unknown {
-  let text: string;
+  return parseJson(readText(path), path);
+}
+
+export function readText(path: string): string {
   try {
-    text = readFileSync(path, 'utf8');
+    return readFileSync(path, 'utf8');
   } catch (error) {
     throw new Problem(`cannot read ${path}: ${reason(error)}`);
   }
-  return parseJson(text, path);
 }
 
 export function parseJson(text: string, what: string): unknown {
@@ -21,19 +34,53 @@ export function parseJson(text: string, what: string): unknown {
   }
 }
 
-/** Writes a whole file or nothing: a crash in between leaves the old one. */
+/** Writes a whole file or nothing: a crash or a power cut in between leaves the old one. */
 export function writeWhole(path: string, text: string): void {
-  const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
+  const folder = dirname(path);
+  const temporary = join(folder, temporaryName(path, process.pid));
   try {
-    writeFileSync(temporary, text);
+    writeSynced(temporary, text);
     renameSync(temporary, path);
+    syncFolder(folder);
+    sweep(path);
   } catch (error) {
-    try {
-      unlinkSync(temporary);
-    } catch {
-      // it was never there
-    }
+    rmSync(temporary, { force: true });
     throw new Problem(`cannot write ${path}: ${reason(error)}`);
+  }
+}
+
+function temporaryName(path: string, pid: number | string): string {
+  return `.${basename(path)}.${pid}.tmp`;
+}
+
+function writeSynced(path: string, text: string): void {
+  const file = openSync(path, 'w');
+  try {
+    writeFileSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** The new name survives a power cut only when the folder is on the disk too; some systems cannot do that. */
+function syncFolder(folder: string): void {
+  try {
+    const open = openSync(folder, 'r');
+    fsyncSync(open);
+    closeSync(open);
+  } catch {
+    // Windows opens no folders
+  }
+}
+
+/** Removes what killed commands left beside the file: a half-written game holds secrets. */
+function sweep(path: string): void {
+  const [before, after] = temporaryName(path, '*').split('*') as [string, string];
+  for (const name of readdirSync(dirname(path))) {
+    if (!name.startsWith(before) || !name.endsWith(after)) continue;
+    const pid = name.slice(before.length, -after.length);
+    if (/^\d+$/.test(pid) && !isRunning(Number(pid))) rmSync(join(dirname(path), name), { force: true });
   }
 }
 

@@ -12,6 +12,7 @@ import { addServe, serveAndOpen } from './commands/serve.ts';
 import { addShow } from './commands/show.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addUndo } from './commands/undo.ts';
+import { printable } from './output.ts';
 import { Problem } from './problem.ts';
 import { version } from './version.ts';
 
@@ -68,7 +69,7 @@ try {
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
   else if (error instanceof Problem) {
-    process.stderr.write(`admiralty: ${error.message}\n`);
+    process.stderr.write(`admiralty: ${printable(error.message)}\n`);
     process.exitCode = error.exitCode;
   } else {
     process.stderr.write(`admiralty: this is a fault of the program: ${String(error)}\n`);

@@ -10,12 +10,29 @@ export const good = colour.green;
 export const bad = colour.red;
 
 export function print(...lines: string[]): void {
-  for (const line of lines) process.stdout.write(`${line}\n`);
+  for (const line of lines) process.stdout.write(`${printable(line)}\n`);
 }
 
 /** `--json`: one value on stdout and nothing else. */
 export function printJson(value: unknown): void {
-  process.stdout.write(`${JSON.stringify(value, null, process.stdout.isTTY ? 2 : undefined)}\n`);
+  const json = JSON.stringify(value, null, process.stdout.isTTY ? 2 : undefined);
+  process.stdout.write(`${json.replace(UNPRINTABLE, (sign) => (sign === '\n' ? sign : escaped(sign)))}\n`);
+}
+
+/** Control characters but for tab and line feed, and those that turn the direction of writing. */
+const UNPRINTABLE = /(?![\t\n])[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+/** What picocolors writes after an escape. */
+const COLOUR = new RegExp(`${String.fromCodePoint(0x1b)}\\[(?:1|2|22|31|32|36|39)m`, 'gu');
+
+/** Text from other people, safe for a terminal: only our own colours may command it. */
+export function printable(text: string): string {
+  const colours = text.match(COLOUR) ?? [];
+  const plain = text.split(COLOUR).map((part) => part.replace(UNPRINTABLE, ''));
+  return plain.map((part, at) => part + (colours[at] ?? '')).join('');
+}
+
+function escaped(sign: string): string {
+  return `\\u${sign.codePointAt(0)!.toString(16).padStart(4, '0')}`;
 }
 
 /** Folds text to a width with an indent for the lines that follow. */

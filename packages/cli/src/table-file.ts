@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import type { GameTypes } from '@admiralty/engine';
 import { type Box, boxes, readSave, resume, type Save, type Session, saveOf, type Viewer } from '@admiralty/engine';
-import { readJson, readPack, writeWhole } from './files.ts';
+import { parseJson, readPack, readText, writeWhole } from './files.ts';
+import { withLock } from './lock.ts';
 import { Problem } from './problem.ts';
 
 /** A save on disk, opened: every entry has been replayed and checked. */
@@ -8,6 +10,8 @@ export interface TableFile {
   box: Box;
   session: Session<GameTypes>;
   pack: Save['pack'];
+  /** the file as it was last read or written here; null: it is not there yet */
+  text: string | null;
 }
 
 /** The box of a game by its id, with a data pack and a position if given. */
@@ -25,17 +29,44 @@ export function packFrom(folder: string | undefined): Save['pack'] {
 }
 
 export function openFile(path: string, upTo?: number): TableFile {
-  const read = readSave(readJson(path));
+  const text = readText(path);
+  const read = readSave(parseJson(text, path));
   if (!read.ok) throw new Problem(`${path}: ${read.why}`);
   const { save } = read;
   const box = openBox(save.game, save.pack, save.position);
   const resumed = resume(box.game, save, upTo);
   if (!resumed.ok) throw new Problem(`${path}: ${resumed.why}`);
-  return { box, session: resumed.session, pack: save.pack };
+  return { box, session: resumed.session, pack: save.pack, text };
 }
 
-export function writeFile(path: string, { session, pack }: Pick<TableFile, 'session' | 'pack'>): void {
-  writeWhole(path, `${JSON.stringify(saveOf(session, pack))}\n`);
+/** Opens a game, lets `work` change it, and writes it back; another command on the same file waits so long. */
+export function changeFile<Result>(path: string, work: (file: TableFile) => Result): Result {
+  return withLock(path, () => {
+    const file = openFile(path);
+    const result = work(file);
+    write(path, file);
+    return result;
+  });
+}
+
+/** Writes a game that was opened a while ago, unless another command has written to the file since. */
+export function writeFile(path: string, file: TableFile): void {
+  withLock(path, () => {
+    if (file.text !== (existsSync(path) ? readText(path) : null))
+      throw new Problem(`${path} was changed by another command in the meantime; nothing was written`);
+    write(path, file);
+  });
+}
+
+/** A game in a file of its own, whatever stood there before. */
+export function createFile(path: string, file: TableFile): void {
+  withLock(path, () => write(path, file));
+}
+
+function write(path: string, file: TableFile): void {
+  const text = `${JSON.stringify(saveOf(file.session, file.pack))}\n`;
+  writeWhole(path, text);
+  file.text = text;
 }
 
 /** Names of the seats in play. */

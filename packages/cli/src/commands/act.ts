@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { parseJson } from '../files.ts';
 import { print, printJson } from '../output.ts';
 import { Problem } from '../problem.ts';
-import { openFile, seatOf, type TableFile, writeFile } from '../table-file.ts';
+import { changeFile, seatOf, type TableFile } from '../table-file.ts';
 import { decisionLine, eventLines, resultLine } from '../words.ts';
 
 interface ActOptions {
@@ -34,16 +34,16 @@ Examples:
 }
 
 function act(path: string, options: ActOptions): void {
-  const file = openFile(path);
-  const seat = seatOf(file, options.seat);
-  const action = actionFrom(file, seat, parseJson(options.action, '--action'));
-  const outcome = file.session.act(action, rollsOf(options.dice));
-  if (!outcome.ok) {
-    const { rule, why } = outcome.refusal;
+  const json = parseJson(options.action, '--action');
+  const rolls = rollsOf(options.dice);
+  const { file, seat, outcome } = changeFile(path, (opened) => {
+    const by = seatOf(opened, options.seat);
+    const done = opened.session.act(actionFrom(opened, by, json), rolls);
+    if (done.ok) return { file: opened, seat: by, outcome: done };
+    const { rule, why } = done.refusal;
     if (options.json) printJson({ ok: false, rule, why });
     throw new Problem(`refused by ${rule}: ${why}`);
-  }
-  writeFile(path, file);
+  });
   const events = heardBy(seat, outcome.events);
   const { result, pending } = file.session.table;
   if (options.json)
@@ -57,12 +57,10 @@ function act(path: string, options: ActOptions): void {
 function actionFrom({ session }: TableFile, seat: number, json: unknown): unknown {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
   const given = json as { decision?: unknown; by?: unknown; kind?: unknown };
+  if (given.by !== undefined && given.by !== seat)
+    throw new Problem(`--seat says seat ${seat}, the action says ${JSON.stringify(given.by)}`);
   const open = session.table.pending.find(({ by, kind }) => by === seat && kind === given.kind);
-  return {
-    by: seat,
-    ...('decision' in given ? {} : { decision: open?.id ?? guess(session.game.choices, given.kind) }),
-    ...json,
-  };
+  return { decision: open?.id ?? guess(session.game.choices, given.kind), ...json, by: seat };
 }
 
 /** A decision of the game that is not open now is refused as such; anything else is an anytime action. */

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { readJson } from '../files.ts';
 import { faint, print, printJson } from '../output.ts';
 import { Problem } from '../problem.ts';
-import { openBox, packFrom, seatNames, writeFile } from '../table-file.ts';
+import { createFile, openBox, packFrom, seatNames } from '../table-file.ts';
 import { rollsOf } from './act.ts';
 
 interface NewOptions {
@@ -64,7 +64,7 @@ function start(id: string, options: NewOptions): void {
   const started = Session.start(box.game, setting.setting, seed, options.dice as DiceMode, rollsOf(options.rolls));
   if (!started.ok) throw new Problem(whyNot(started.refusal, options));
   const { session } = started;
-  writeFile(options.output, { session, pack });
+  createFile(options.output, { box, session, pack, text: null });
   const { scenario, seats } = session.setting;
   const names = seatNames(box, scenario, seats);
   if (options.json)

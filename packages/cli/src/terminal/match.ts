@@ -5,7 +5,7 @@ import { answersTo, someAnswers } from '../commands/ask.ts';
 import { parseJson } from '../files.ts';
 import { bad, faint, good, print, strong, wrap } from '../output.ts';
 import { Problem } from '../problem.ts';
-import { type TableFile, writeFile } from '../table-file.ts';
+import { createFile, type TableFile, writeFile } from '../table-file.ts';
 import { decisionLine, eventLines, kindWords, resultLine } from '../words.ts';
 import type { Console } from './console.ts';
 import { filterItems, type Item, screenOf } from './menu.ts';
@@ -281,17 +281,26 @@ export class Match {
 
   private keep(path = this.path ?? ''): void {
     if (path === '') return;
-    try {
-      writeFile(path, this.file);
+    const isOwn = path === this.path;
+    if (this.tryToWrite(() => (isOwn ? writeFile(path, this.file) : createFile(path, { ...this.file }))))
       print(good(`Saved to ${path}.`));
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      print(bad(error.message));
-    }
   }
 
   private keepQuietly(): void {
-    if (this.path !== null) writeFile(this.path, this.file);
+    const { path } = this;
+    if (path !== null) this.tryToWrite(() => writeFile(path, this.file));
+  }
+
+  /** A game that cannot be written goes on all the same. */
+  private tryToWrite(write: () => void): boolean {
+    try {
+      write();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      print(bad(`${error.message}. Play goes on unsaved; w FILE saves to another file.`));
+      return false;
+    }
   }
 
   private leave(): void {
