@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isAccepted, isOwnHost } from './headers.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -36,6 +37,7 @@ const common = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 interface Served {
@@ -45,10 +47,14 @@ interface Served {
   packed: Partial<Record<'br' | 'gzip', Buffer>>;
 }
 
-/** A server for the files of a folder; paths that are no file show the page, which finds its own way. */
-export function pageServer(folder: string): Server {
+/**
+ * A server for the files of a folder; paths that are no file show the page, which finds its own way. It answers to
+ * addresses, `localhost` and the names given, so that no foreign name can be pointed at it.
+ */
+export function pageServer(folder: string, names: readonly string[] = []): Server {
   const files = new Map<string, Promise<Served | null>>();
   return createServer((request, response) => {
+    if (!isOwnHost(request.headers.host ?? '', names)) return end(response, 421);
     answer(folder, files, request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500, common);
       response.end();
@@ -106,15 +112,14 @@ function pathOf(url: string): string | null {
   }
 }
 
-/** Files are read and packed once; a changed one is seen after a restart. */
+/** Files are read and packed once, however many ask at the same time; a changed one is seen after a restart. */
 function load(folder: string, files: Map<string, Promise<Served | null>>, path: string): Promise<Served | null> {
   const known = files.get(path);
   if (known) return known;
   const loading = read(join(folder, path));
-  loading.then(
-    (file) => file && files.set(path, loading),
-    () => {},
-  );
+  files.set(path, loading);
+  const drop = (): boolean => files.delete(path);
+  loading.then((file) => file ?? drop(), drop); // what is missing is not remembered
   return loading;
 }
 
@@ -137,7 +142,7 @@ async function pack(plain: Buffer): Promise<Served['packed']> {
 function packedFor({ plain, packed }: Served, accepted: string): { body: Buffer; encoding?: string } {
   for (const encoding of ['br', 'gzip'] as const) {
     const body = packed[encoding];
-    if (body && accepted.includes(encoding)) return { body, encoding };
+    if (body && isAccepted(encoding, accepted)) return { body, encoding };
   }
   return { body: plain };
 }

@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'outside');
   writeFileSync(join(folder, 'page/index.html'), '<title>page</title>');
   writeFileSync(join(folder, 'page/assets/main-1a2b.js'), script);
-  server = pageServer(join(folder, 'page'));
+  server = pageServer(join(folder, 'page'), ['club.example']);
   port = await listen(server, 0, '127.0.0.1');
 });
 afterAll(() => {
@@ -67,6 +68,49 @@ test('a place of the app shows the page, a missing file is missing, and nothing 
   for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%5c..%5csecret.txt'])
     expect((await ask(path)).body.toString()).not.toContain('outside');
   expect((await ask('/%')).reply.statusCode).toBe(400);
+});
+
+test('an encoding that is refused is not sent', async () => {
+  const encodingFor = async (accepted: string): Promise<string | undefined> =>
+    (await ask('/assets/main-1a2b.js', { 'accept-encoding': accepted })).reply.headers['content-encoding'];
+  expect(await encodingFor('br;q=0, gzip')).toBe('gzip');
+  expect(await encodingFor('br; q=0.0, gzip;q=0')).toBeUndefined();
+  expect(await encodingFor('*, br;q=0')).toBe('gzip');
+  expect(await encodingFor('*')).toBe('br');
+  expect(await encodingFor('brotli')).toBeUndefined();
+});
+
+test('no other site may take its files in', async () => {
+  for (const path of ['/', '/assets/main-1a2b.js', '/assets/gone.js'])
+    expect((await ask(path)).reply.headers['cross-origin-resource-policy']).toBe('same-origin');
+});
+
+test('it answers to addresses and its own names, not to a name that somebody points at it', async () => {
+  const statusFor = async (host: string): Promise<number | undefined> => (await ask('/', { host })).reply.statusCode;
+  for (const host of [`127.0.0.1:${port}`, 'LOCALHOST:4000', '[::1]:4000', '192.168.1.7', 'club.example'])
+    expect(await statusFor(host)).toBe(200);
+  for (const host of ['evil.example', 'localhost.evil.example', 'club.example.evil.example:4000'])
+    expect(await statusFor(host)).toBe(421);
+});
+
+test('many who ask at once for a file that is still cold get it packed once', async () => {
+  writeFileSync(join(folder, 'page/assets/cold-3c4d.js'), script.repeat(200));
+  let packings = 0;
+  const hook = createHook({
+    init: (_, type) => {
+      if (type === 'ZLIB') packings += 1;
+    },
+  }).enable();
+  const replies = await Promise.all(Array.from({ length: 40 }, () => ask('/assets/cold-3c4d.js')));
+  hook.disable();
+  expect(new Set(replies.map(({ body }) => body.toString()))).toEqual(new Set([script.repeat(200)]));
+  expect(packings).toBe(2); // Brotli and gzip
+});
+
+test('a file that was missing is found once it is there', async () => {
+  expect((await ask('/assets/late.js')).reply.statusCode).toBe(404);
+  writeFileSync(join(folder, 'page/assets/late.js'), script);
+  expect((await ask('/assets/late.js')).reply.statusCode).toBe(200);
 });
 
 test('a taken port gives way to the next free one', async () => {

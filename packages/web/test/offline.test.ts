@@ -31,6 +31,31 @@ test('after the first load the page plays without a connection', async () => {
   expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|sw\.js/.test(fault))).toEqual([]);
 });
 
+test('what another site kept under this address is never taken for the page', async () => {
+  const { page, faults } = await site.visit();
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+    const foreign = await caches.open('a-foreign-cache');
+    const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
+    const poison = (): Response =>
+      new Response("document.title = 'POISONED'", { headers: { 'Content-Type': 'text/javascript' } });
+    await foreign.put(script, poison());
+    await foreign.put('/manifest.webmanifest', poison());
+  });
+  await page.reload();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await page.reload();
+  await page
+    .getByRole('button', { name: /Play now/ })
+    .first()
+    .waitFor({ timeout: 60_000 });
+  expect(await page.title()).not.toContain('POISONED');
+  expect(await page.evaluate(() => caches.has('a-foreign-cache'))).toBe(true);
+  expect(faults).toEqual([]);
+});
+
 test('it can be installed', async () => {
   const { page, faults } = await site.visit();
   const manifest = await page.evaluate(async () => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listen, pageServer } from '@admiralty/server';
@@ -10,6 +11,7 @@ import { Problem } from '../problem.ts';
 interface ServeOptions {
   port: number;
   host: string;
+  allowHost: string[];
   open?: true;
 }
 
@@ -22,6 +24,7 @@ export function addServe(program: Command): void {
     .description('serve the page: play in the browser, against the computer or at one screen')
     .option('--port <number>', 'port; if it is taken the next free one', readPort, PORT)
     .option('--host <name>', 'address to listen on; 0.0.0.0 lets others in', HOST)
+    .option('--allow-host <name>', 'another name that the page is asked for by, as behind a proxy', collect, [])
     .option('--open', 'open it in the browser')
     .addHelpText('after', '\nExamples:\n  admiralty serve --open\n  admiralty serve --port 8080 --host 0.0.0.0')
     .action((options: ServeOptions) => serve(options));
@@ -29,13 +32,13 @@ export function addServe(program: Command): void {
 
 /** What `admiralty` alone does. */
 export function serveAndOpen(): Promise<void> {
-  return serve({ port: PORT, host: HOST, open: true });
+  return serve({ port: PORT, host: HOST, allowHost: [], open: true });
 }
 
-async function serve({ port, host, open }: ServeOptions): Promise<void> {
+async function serve({ port, host, allowHost, open }: ServeOptions): Promise<void> {
   const folder = join(dirname(fileURLToPath(import.meta.resolve('@admiralty/web/package.json'))), 'dist');
   if (!existsSync(join(folder, 'index.html'))) throw new Problem('the page is not built yet: npm run build builds it');
-  const server = pageServer(folder);
+  const server = pageServer(folder, [host, hostname(), `${hostname()}.local`, ...allowHost]);
   const listening = await listen(server, port, host).catch((error: NodeJS.ErrnoException) => {
     throw new Problem(`cannot listen on ${host}: ${error.message}`);
   });
@@ -51,6 +54,8 @@ async function serve({ port, host, open }: ServeOptions): Promise<void> {
       server.closeAllConnections();
     });
 }
+
+const collect = (name: string, names: string[]): string[] => [...names, name];
 
 function readPort(text: string): number {
   const port = Number(text);

@@ -1,12 +1,26 @@
 /* BUILD and FILES are put in front of this by offline.ts. */
-const CACHE = `admiralty-${BUILD}`;
+const OURS = 'admiralty-';
+const CACHE = OURS + BUILD;
+
+/** The names of our caches: others of this address may hold anything. */
+async function ownCaches() {
+  return (await caches.keys()).filter((name) => name.startsWith(OURS));
+}
+
+async function kept(file) {
+  for (const cacheName of await ownCaches()) {
+    const found = await caches.match(file, { cacheName });
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /** Everything is fetched once; files whose names carry their hash are taken from an older cache. */
 async function fill() {
   const cache = await caches.open(CACHE);
   await Promise.all(
     FILES.map(async (file) => {
-      const known = file.startsWith('/assets/') ? await caches.match(file) : undefined;
+      const known = file.startsWith('/assets/') ? await kept(file) : undefined;
       if (known) return cache.put(file, known);
       const answer = await fetch(file, { cache: 'no-cache' });
       if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
@@ -16,10 +30,8 @@ async function fill() {
 }
 
 async function clean() {
-  const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => name.startsWith('admiralty-') && name !== CACHE).map((name) => caches.delete(name)),
-  );
+  const names = await ownCaches();
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
@@ -29,10 +41,10 @@ async function answer(request) {
     try {
       return await fetch(request);
     } catch {
-      return (await caches.match('/')) ?? Response.error();
+      return (await caches.match('/', { cacheName: CACHE })) ?? Response.error();
     }
   }
-  return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
+  return (await caches.match(request, { cacheName: CACHE, ignoreSearch: true })) ?? fetch(request);
 }
 
 self.addEventListener('install', (event) => {
