@@ -159,20 +159,21 @@ class SceneDice implements Dice {
  * was run is done, the table rests with `act` asked of the active player (seat 0 if none).
  */
 export function given(position: Given, parts: Parts = {}): Scene {
-  const { seats, scenario = 'empire-no-more', ...rest } = position;
-  const game = partGame(parts);
-  const info = standardData.scenarioById.get(scenario)!;
-  const made = game.setUp({
-    scenario,
-    options: { ...position.options },
-    seats: seats ?? info.maxPlayers,
-    position: { scenario, ...rest },
-  });
+  const scene = sceneOf(partGame(parts), position);
+  if (!parts.steps?.game) scene.start();
+  return scene;
+}
+
+/** A table of this game in the position, before its first step runs. */
+export function sceneOf(game: SsGame, { seats, scenario = 'empire-no-more', ...rest }: Given): Scene {
+  const players = seats ?? standardData.scenarioById.get(scenario)!.maxPlayers;
+  const options = { ...rest.options };
+  const made = game.setUp({ scenario, options, seats: players, position: { scenario, ...rest } });
   if (!made.ok) throw new Error(made.refusal.why);
-  const scene = new Scene(game, {
+  return new Scene(game, {
     game: game.id,
-    rulesVersion: 1,
-    seats: seats ?? info.maxPlayers,
+    rulesVersion: game.version,
+    seats: players,
     nextId: 1,
     rng: [1, 2, 3, 4],
     stack: [{ step: 'game', at: 0, my: {}, back: null }],
@@ -183,8 +184,6 @@ export function given(position: Given, parts: Parts = {}): Scene {
     result: null,
     g: made.g,
   });
-  if (!parts.steps?.game) scene.start();
-  return scene;
 }
 
 const restingAct: SsChoice<'act'> = {
