@@ -256,6 +256,9 @@ export interface Calculation {
   run(given: Readonly<Record<string, string>>): { ok: true; value: unknown; lines: string[] } | Rejected;
 }
 
+/** Names with the numbers they stand for; a thing may have several names. */
+export type NamedNumbers = readonly (readonly [name: string, number: number])[];
+
 /** A game with everything that a program around it needs: text, arithmetic, rules. Types of the game are closed in. */
 export interface Box {
   game: Game<GameTypes>;
@@ -267,6 +270,11 @@ export interface Box {
   hint(table: Table<object>, decision: Decision, answer: unknown): string | null;
   /** The same as data, line by line, in a shape of the game's own. */
   figures?(table: Table<object>, decision: Decision, answer: unknown): unknown;
+  /**
+   * Names that may stand in place of a number in a field of an answer: units, Systems, ships.
+   * `within` is the record that holds the field; null: plain numbers only.
+   */
+  names(view: unknown, kind: string, field: string, within: Readonly<Record<string, unknown>>): NamedNumbers | null;
   calculations: readonly Calculation[];
   rules: readonly RuleText[];
   /** where the data comes from, in short */

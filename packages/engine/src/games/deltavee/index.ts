@@ -3,6 +3,7 @@
 import { scenarioField, withScenario } from '../../core/positions.ts';
 import { problemLine } from '../../core/problems.ts';
 import type { Box, BoxMaker, Game, GameTypes, ScenarioInfo } from '../../core/types.ts';
+import { answerNames } from './answer-names.ts';
 import { audit } from './audit.ts';
 import { calculations } from './calc.ts';
 import { aboutData } from './data/about.ts';
@@ -126,6 +127,7 @@ function boxOf(game: Game<DeltaVeeTypes>): Box {
     describeEvent: (view, event) => describeEvent(view as DvView, event),
     describeAnswer: (view, kind, answer) => describeAnswer(view as DvView, kind, answer),
     hint: ({ g }, { kind, about }, answer) => hintFor({ g: g as DeltaVeeState, data: game.data }, kind, about, answer),
+    names: (view, kind, field, within) => answerNames(view as DvView, kind, field, within),
     calculations: calculations(game.data),
     rules: rulesText,
     about: aboutData,

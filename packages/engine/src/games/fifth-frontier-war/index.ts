@@ -1,6 +1,7 @@
 /** Fifth Frontier War: fleets plotted weeks ahead over 146 worlds, for two sides and two to four seats. This file only assembles. */
 import { problemLine } from '../../core/problems.ts';
 import type { Box, BoxMaker, Game, GameTypes } from '../../core/types.ts';
+import { answerNames } from './answer-names.ts';
 import { audit } from './audit.ts';
 import { calculations } from './calc.ts';
 import { aboutData } from './data/about.ts';
@@ -153,6 +154,7 @@ function boxOf(game: Game<WarTypes>): Box {
     describeEvent: (view, event) => describeEvent({ data: game.data, view: view as FfwView }, event),
     describeAnswer: (view, kind, answer) => describeAnswer({ data: game.data, view: view as FfwView }, kind, answer),
     hint: ({ g }, decision, answer) => hintFor({ g: g as WarState, data: game.data }, decision, answer),
+    names: (_view, kind, field, within) => answerNames(game.data, kind, field, within),
     calculations: calculations(game.data),
     rules: rulesText,
     about: aboutData,

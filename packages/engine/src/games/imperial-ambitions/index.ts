@@ -3,6 +3,7 @@
 import { withScenario } from '../../core/positions.ts';
 import { problemLine } from '../../core/problems.ts';
 import type { Box, BoxMaker, Game, GameTypes, ScenarioInfo } from '../../core/types.ts';
+import { answerNames } from './answer-names.ts';
 import { audit } from './audit.ts';
 import { battle } from './b0-battle.ts';
 import { battleSetUp, deploy, join, placePlanets, sheet } from './b1-set-up.ts';
@@ -162,6 +163,7 @@ function boxOf(game: Game<ImperialTypes>): Box {
     describeEvent: (view, event) => describeEvent(view as IaView, event),
     describeAnswer: (view, kind, answer) => describeAnswer(view as IaView, kind, answer),
     hint: ({ g }, { kind, by }, answer) => hintFor({ g: g as ImperialState, data: game.data }, kind, by, answer),
+    names: (view, kind, field, within) => answerNames(view as IaView, kind, field, within),
     calculations: calculations(game.data),
     rules: rulesText,
     about: aboutData,

@@ -4,6 +4,7 @@ import { scenarioField, withScenario } from '../../core/positions.ts';
 import { problemLine } from '../../core/problems.ts';
 import type { Box, BoxMaker, Game, GameTypes, ScenarioInfo } from '../../core/types.ts';
 import { aftermath } from './aftermath.ts';
+import { answerNames } from './answer-names.ts';
 import { audit } from './audit.ts';
 import { calculations } from './calc.ts';
 import { aboutData } from './data/about.ts';
@@ -156,6 +157,7 @@ function boxOf(game: Game<SwordTypes>): Box {
     describeAnswer: (view, kind, answer) => describeAnswer(view as SsView, kind, answer),
     hint: ({ g }, decision, answer) => hintFor({ g: g as SwordState, data: game.data }, decision, answer),
     figures: ({ g }, decision, answer) => figuresFor({ g: g as SwordState, data: game.data }, decision, answer),
+    names: (view, kind, field) => answerNames(view as SsView, kind, field),
     calculations: calculations(game.data),
     rules: rulesText,
     about: aboutData,
