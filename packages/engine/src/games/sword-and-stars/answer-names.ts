@@ -15,12 +15,13 @@ const NODE_FIELDS: ReadonlySet<string> = new Set([
   'trades',
   'treaties',
 ]);
-const PLAYER_FIELDS: ReadonlySet<string> = new Set(['player', 'exile', 'host', 'to']);
+const PLAYER_FIELDS: ReadonlySet<string> = new Set(['player', 'exile', 'host']);
 const CHIT_FIELDS: ReadonlySet<string> = new Set(['chit', 'chits', 'discard']);
 
 export function answerNames(view: SsView, kind: string, field: string): NamedNumbers | null {
   if (NODE_FIELDS.has(field)) return [...view.nodes.map(({ name }, node) => [name, node] as const), ['none', -1]];
-  if (PLAYER_FIELDS.has(field)) return [...playerNames(view), [kind === 'dropOut' ? 'nobody' : 'any', -1]];
+  if (PLAYER_FIELDS.has(field)) return [...playerNames(view), ['any', -1]];
+  if (field === 'to') return kind === 'dropOut' ? [...playerNames(view), ['nobody', -1]] : null;
   if (field === 'attacker')
     return [...playerNames(view), ['the Raider', RAIDER], ...outworlderNames(view), ['any', -1]];
   if (CHIT_FIELDS.has(field)) return handOf(view);
