@@ -61,7 +61,7 @@ describe('printed names are read wherever the rules use numbers', () => {
       scenarios: ['01-duel', '06-border-war'],
       kinds: ['fire', 'activate', 'build', 'strategicMove', 'reorganise'],
     },
-    { id: 'sword-and-stars', scenarios: ['two-new-empires'], kinds: ['act', 'tax', 'intercept'] },
+    { id: 'sword-and-stars', scenarios: ['two-new-empires'], kinds: ['act', 'tax', 'fourthChit'] },
   ])('$id', ({ id, scenarios, kinds }) => {
     const box = opened(id);
     const known = box.game.scenarios.map((one) => one.id);
