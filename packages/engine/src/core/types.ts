@@ -266,6 +266,8 @@ export interface Box {
   show(view: unknown, topic: string): string;
   describeEvent(view: unknown, event: Happening): string;
   describeAnswer(view: unknown, kind: string, answer: unknown): string;
+  /** What a question asks of the seat whose view this is. */
+  describeQuestion(view: unknown, question: { kind: string; about: unknown }): string;
   /** Odds or price of an answer to a decision, from what the decider knows; null where there is nothing to say. */
   hint(table: Table<object>, decision: Decision, answer: unknown): string | null;
   /** The same as data, line by line, in a shape of the game's own. */

@@ -11,6 +11,7 @@ import { builtInFiles, loadData, loadScenario } from './data/load.ts';
 import { deltaVeeOptions } from './data/options.ts';
 import type { DeltaVeeData, Scenario } from './data/types.ts';
 import { describeAnswer, describeEvent } from './describe.ts';
+import { describeQuestion } from './describe-questions.ts';
 import { jam } from './fsb-electronics-warfare.ts';
 import type { DeltaVeeRules, DeltaVeeTypes, DvGame } from './game-types.ts';
 import { hintFor } from './hint.ts';
@@ -126,6 +127,7 @@ function boxOf(game: Game<DeltaVeeTypes>): Box {
     show: (view, topic) => showTopic(view as DvView, topic),
     describeEvent: (view, event) => describeEvent(view as DvView, event),
     describeAnswer: (view, kind, answer) => describeAnswer(view as DvView, kind, answer),
+    describeQuestion: (view, { kind, about }) => describeQuestion(view as DvView, kind, about),
     hint: ({ g }, { kind, about }, answer) => hintFor({ g: g as DeltaVeeState, data: game.data }, kind, about, answer),
     names: (view, kind, field, within) => answerNames(view as DvView, kind, field, within),
     calculations: calculations(game.data),

@@ -9,6 +9,7 @@ import { builtInFiles, loadData } from './data/load.ts';
 import { fifthFrontierWarOptions } from './data/options.ts';
 import type { FifthFrontierWarData } from './data/types.ts';
 import { describeAnswer, describeEvent } from './describe.ts';
+import { describeQuestion } from './describe-questions.ts';
 import type { FfwGame, WarTypes } from './game-types.ts';
 import { hintFor } from './hint.ts';
 import { resample } from './resample.ts';
@@ -153,6 +154,8 @@ function boxOf(game: Game<WarTypes>): Box {
     show: (view, topic) => showTopic({ data: game.data, view: view as FfwView }, topic),
     describeEvent: (view, event) => describeEvent({ data: game.data, view: view as FfwView }, event),
     describeAnswer: (view, kind, answer) => describeAnswer({ data: game.data, view: view as FfwView }, kind, answer),
+    describeQuestion: (view, { kind, about }) =>
+      describeQuestion({ data: game.data, view: view as FfwView }, kind, about),
     hint: ({ g }, decision, answer) => hintFor({ g: g as WarState, data: game.data }, decision, answer),
     names: (_view, kind, field, within) => answerNames(game.data, kind, field, within),
     calculations: calculations(game.data),

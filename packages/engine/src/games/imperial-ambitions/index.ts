@@ -15,6 +15,7 @@ import { builtInFiles, loadData, loadScenario } from './data/load.ts';
 import { imperialOptions } from './data/options.ts';
 import type { ImperialData, Scenario } from './data/types.ts';
 import { describeAnswer, describeEvent } from './describe.ts';
+import { describeQuestion } from './describe-questions.ts';
 import { assault, declareAssault } from './g0-assault.ts';
 import { finalFire, finalFireStep } from './g1-final-fire.ts';
 import { bombard, bombardment } from './g3-bombardment.ts';
@@ -162,6 +163,7 @@ function boxOf(game: Game<ImperialTypes>): Box {
     show: (view, topic) => showTopic(view as IaView, topic),
     describeEvent: (view, event) => describeEvent(view as IaView, event),
     describeAnswer: (view, kind, answer) => describeAnswer(view as IaView, kind, answer),
+    describeQuestion: (view, { kind, about }) => describeQuestion(view as IaView, kind, about),
     hint: ({ g }, { kind, by }, answer) => hintFor({ g: g as ImperialState, data: game.data }, kind, by, answer),
     names: (view, kind, field, within) => answerNames(view as IaView, kind, field, within),
     calculations: calculations(game.data),

@@ -31,15 +31,20 @@ function agreementText({ agreements }: SsView, { agreement }: Motion): string {
   return found ? `: “${found.text}”` : '';
 }
 
+/** What a Session votes on. */
+export function motionWords(view: SsView, motion: Motion): string {
+  return CAUSES[motion.cause](view, motion);
+}
+
 /** Ballot words as names: `expelAndWar` reads `expel and war`. */
-function choiceWords(choice: string): string {
+export function ballotChoice(choice: string): string {
   return choice.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 function calledWords(view: SsView, { motion }: Events['called']): string {
-  const choices = motion.choices.map((choice, index) => `${index + 1} ${choiceWords(choice)}`).join(', ');
+  const choices = motion.choices.map((choice, index) => `${index + 1} ${ballotChoice(choice)}`).join(', ');
   const by = motion.by < 0 ? '' : ` called by ${playerName(view, motion.by)}`;
-  return `Special Session${by} on ${CAUSES[motion.cause](view, motion)}. Voters: ${playerNames(view, motion.voters)}. Ballot: ${choices}.`;
+  return `Special Session${by} on ${motionWords(view, motion)}. Voters: ${playerNames(view, motion.voters)}. Ballot: ${choices}.`;
 }
 
 function ballotWords(view: SsView, { by, choice, votes, influence }: Ballot): string {
@@ -76,7 +81,7 @@ export const confederationWords: Words<
       'none',
     )}.`,
   decided: (_, { choice, totals }) =>
-    `${totals.join(' to ')}: ${choice === null ? 'nothing is carried' : `${choiceWords(choice)} is carried`}.`,
+    `${totals.join(' to ')}: ${choice === null ? 'nothing is carried' : `${ballotChoice(choice)} is carried`}.`,
   contest: (view, { owner, system, contested }) =>
     `${playerName(view, owner)} ${contested ? 'contests' : 'does not contest'} the loss of ${systemName(view, system)}.`,
   'handed-over': (view, { owner, system, handedOver }) =>

@@ -12,6 +12,7 @@ import { builtInFiles, loadData, loadScenario } from './data/load.ts';
 import { swordOptions } from './data/options.ts';
 import type { Scenario, SwordData } from './data/types.ts';
 import { describeAnswer, describeEvent } from './describe.ts';
+import { describeQuestion } from './describe-questions.ts';
 import { figuresFor } from './figures.ts';
 import type { SsGame, SwordTypes } from './game-types.ts';
 import { hintFor } from './hint.ts';
@@ -155,6 +156,7 @@ function boxOf(game: Game<SwordTypes>): Box {
     show: (view, topic) => showTopic(view as SsView, topic),
     describeEvent: (view, event) => describeEvent(view as SsView, event),
     describeAnswer: (view, kind, answer) => describeAnswer(view as SsView, kind, answer),
+    describeQuestion: (view, { kind, about }) => describeQuestion(view as SsView, kind, about),
     hint: ({ g }, decision, answer) => hintFor({ g: g as SwordState, data: game.data }, decision, answer),
     figures: ({ g }, decision, answer) => figuresFor({ g: g as SwordState, data: game.data }, decision, answer),
     names: (view, kind, field) => answerNames(view as SsView, kind, field),
