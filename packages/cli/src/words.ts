@@ -1,4 +1,4 @@
-import type { Decision, Happening, Result, Viewer } from '@admiralty/engine';
+import type { Decision, Happening, Result, Viewer, Wanted } from '@admiralty/engine';
 import { accent, faint, strong } from './output.ts';
 import { seatNames, type TableFile } from './table-file.ts';
 
@@ -31,4 +31,10 @@ export function eventLines({ box, session }: TableFile, viewer: Viewer, events: 
     lines.push(`${words.join(' ').replaceAll('. Rolled ', ', ')} ${faint(`[${event.rule}]`)}`);
   }
   return lines;
+}
+
+/** The roll that an action waits for. */
+export function rollLine({ rule, sides, isDrawn }: Wanted): string {
+  const what = isDrawn ? 'the printed number or name of what is drawn' : `the roll of a ${sides}-sided die`;
+  return `The action is made and waits for ${what} (${rule}).`;
 }

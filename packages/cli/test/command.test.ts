@@ -91,26 +91,40 @@ describe('a game in a file', () => {
     expect(admiralty('act', file, '--seat', '1', '--action', answer).out).toContain('drawn');
   });
 
-  test('entered dice: the rolls come with the action; too few, too many or impossible ones are refused', () => {
-    const file = fresh('dice.json');
+  test('entered dice: the action is made first, its rolls come along or afterwards', () => {
     const position = 'docs/examples/last-shot.json';
-    expect(admiralty('new', 'deltavee', '--position', position, '--dice', 'entered', '-o', file).code).toBe(0);
-    const shot = [
-      'act',
-      file,
-      '--seat',
-      '0',
-      '--action',
-      '{"kind":"fire","with":{"do":"fire","unit":0,"source":0,"type":0,"target":2}}',
-    ];
+    const fire = '{"kind":"fire","with":{"do":"fire","unit":0,"source":0,"type":0,"target":2}}';
+    const start = (): string => {
+      const file = fresh('dice.json');
+      expect(
+        admiralty('new', 'deltavee', '--position', position, '--seed', '7', '--dice', 'entered', '-o', file).code,
+      ).toBe(0);
+      return file;
+    };
+    const act = (file: string, ...more: string[]) => admiralty('act', file, '--seat', '0', ...more);
+    const file = start();
+    expect(act(file).err).toContain('--action');
+    expect(act(file, '--dice', '3').err).toContain('no action waits for a roll');
+    const made = act(file, '--action', fire, '--dice', '11');
+    expect(made.code).toBe(0);
+    expect(made.out).toContain('11 is not a roll of a 10-sided die');
+    expect(made.out).toContain('waits for the roll of a 10-sided die (DV-8.6)');
     const before = readFileSync(file);
-    expect(admiralty(...shot).err).toContain('10-sided');
-    expect(admiralty(...shot, '--dice', '11').code).toBe(2);
-    expect(admiralty(...shot, '--dice', '10,3').err).toContain('not needed');
-    expect(admiralty(...shot, '--dice', 'ten').code).toBe(2);
+    expect(act(file, '--action', '{"kind":"fire","with":{"do":"end"}}').err).toContain('a roll is awaited first');
+    expect(admiralty('undo', file, '--seat', '0').err).toContain('waits for its roll');
+    expect(act(file, '--dice', 'ten')).toMatchObject({ code: 2, err: expect.stringContaining('ten is not a roll') });
+    expect(admiralty('ask', file, '--seat', '0').out).toContain('DV-8.6');
     expect(readFileSync(file).equals(before)).toBe(true);
-    expect(admiralty(...shot, '--dice', '10')).toMatchObject({ code: 0 });
+    expect(act(file, '--dice', '10')).toMatchObject({ code: 0 });
     expect(admiralty('replay', file, '--verify').out).toContain('1 rolls were entered');
+    const atOnce = start();
+    expect(act(atOnce, '--action', fire, '--dice', '10,3').out).toContain('1 of the given rolls are not needed');
+    expect(readFileSync(atOnce, 'utf8')).toBe(readFileSync(file, 'utf8'));
+    const typed = start();
+    act(typed, '--action', fire);
+    const play = typing('0\n10\nq\n', 'play', '--file', typed, '--hot-seat');
+    expect(play.out).toContain('0 is not a roll of a 10-sided die');
+    expect(readFileSync(typed, 'utf8')).toBe(readFileSync(file, 'utf8'));
   });
 
   test('the seed decides the game, and only its commitment is shown while the game runs', () => {

@@ -1,14 +1,14 @@
 import { heardBy } from '@admiralty/engine';
 import type { Command } from 'commander';
 import { parseJson } from '../files.ts';
-import { print, printJson } from '../output.ts';
+import { bad, print, printJson } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { changeFile, seatOf, type TableFile } from '../table-file.ts';
-import { decisionLine, eventLines, resultLine } from '../words.ts';
+import { decisionLine, eventLines, resultLine, rollLine } from '../words.ts';
 
 interface ActOptions {
   seat: string;
-  action: string;
+  action?: string;
   dice?: string;
   json?: true;
 }
@@ -19,8 +19,8 @@ export function addAct(program: Command): void {
     .argument('<file>', 'a game file')
     .description('one action; a refusal leaves the file byte for byte as it was')
     .requiredOption('--seat <seat>', 'number or name of the seat that acts')
-    .requiredOption('--action <json>', '{"kind": …, "with": …}; "decision" may be left out where only one fits')
-    .option('--dice <list>', 'with entered dice: the rolls of this action, such as 3,4')
+    .option('--action <json>', '{"kind": …, "with": …}; "decision" may be left out where only one fits')
+    .option('--dice <list>', 'with entered dice: rolls of this action, such as 3,4; alone, of the one that waits')
     .option('--json', 'one JSON value')
     .addHelpText(
       'after',
@@ -28,26 +28,35 @@ export function addAct(program: Command): void {
 Examples:
   admiralty act duel.json --seat 0 --action '{"kind":"command","with":{"do":"accelerate","unit":0}}'
   admiralty act duel.json --seat 1 --action '{"kind":"resign","with":{}}'
-  admiralty act table.json --seat 0 --dice 3,7 --action '{"kind":"fire","with":{"do":"fire","unit":0,"source":0,"type":0,"target":1}}'`,
+  admiralty act table.json --seat 0 --dice 3,7 --action '{"kind":"fire","with":{"do":"fire","unit":0,"source":0,"type":0,"target":1}}'
+  admiralty act table.json --seat 0 --dice 4          the next roll of the action that waits for it`,
     )
     .action(act);
 }
 
 function act(path: string, options: ActOptions): void {
-  const json = parseJson(options.action, '--action');
+  const json = options.action === undefined ? undefined : parseJson(options.action, '--action');
   const rolls = rollsOf(options.dice);
+  if (json === undefined && rolls.length === 0)
+    throw new Problem('give an action with --action, or rolls for the one that waits with --dice');
   const { file, seat, outcome } = changeFile(path, (opened) => {
     const by = seatOf(opened, options.seat);
-    const done = opened.session.act(actionFrom(opened, by, json), rolls);
+    const { session } = opened;
+    const done = json === undefined ? session.roll(rolls) : session.act(actionFrom(opened, by, json), rolls);
     if (done.ok) return { file: opened, seat: by, outcome: done };
     const { rule, why } = done.refusal;
     if (options.json) printJson({ ok: false, rule, why });
     throw new Problem(`refused by ${rule}: ${why}`);
   });
   const events = heardBy(seat, outcome.events);
+  const { awaits, wrong, entry } = outcome;
   const { result, pending } = file.session.table;
-  if (options.json)
-    return printJson({ ok: true, entry: file.session.log.length, rolls: outcome.entry.rolls, events, result });
+  if (options.json) {
+    const dice = file.session.diceMode === 'entered' ? { awaits, wrong } : {};
+    return printJson({ ok: true, entry: file.session.log.length, rolls: entry.rolls, events, result, ...dice });
+  }
+  if (wrong) print(bad(`${wrong.why} (${wrong.rule})`));
+  if (awaits) return print(rollLine(awaits));
   print(...eventLines(file, seat, events));
   if (result) return print(resultLine(file, result));
   print(...pending.map((decision) => decisionLine(file, decision)));

@@ -10,7 +10,7 @@ import {
 import type { Command } from 'commander';
 import { faint, print, printJson } from '../output.ts';
 import { openFile, seatOf, type TableFile } from '../table-file.ts';
-import { decisionLine, kindWords, resultLine } from '../words.ts';
+import { decisionLine, kindWords, resultLine, rollLine } from '../words.ts';
 
 const SHOWN = 40;
 
@@ -25,7 +25,8 @@ export function addAsk(program: Command): void {
     .action((path: string, options: { seat?: string; json?: true }) => {
       const file = openFile(path);
       const seat = options.seat === undefined ? null : seatOf(file, options.seat);
-      const { pending, result } = file.session.table;
+      const { awaiting, table } = file.session;
+      const { pending, result } = table;
       const offers = file.session.observe(seat ?? 'referee').offers;
       const open = pending.map((decision) => ({ decision, answers: answersTo(file, decision, seat) }));
       if (options.json)
@@ -33,8 +34,10 @@ export function addAsk(program: Command): void {
           result,
           decisions: open.map(({ decision, answers }) => ({ ...shown(decision, seat), ...answers })),
           offers,
+          ...(awaiting ? { awaits: awaiting.wanted } : {}),
         });
       if (result) return print(resultLine(file, result));
+      if (awaiting) return print(rollLine(awaiting.wanted));
       for (const { decision, answers } of open) {
         print(decisionLine(file, decision));
         const { view } = file.session.observe(decision.by);

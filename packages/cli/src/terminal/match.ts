@@ -1,12 +1,12 @@
 import { type Bot, Players } from '@admiralty/bots';
-import type { Decision } from '@admiralty/engine';
+import type { Decision, Outcome, Wanted } from '@admiralty/engine';
 import { heardBy, pickFrom, type Random, randomFrom, unaskedActions, unaskedWords } from '@admiralty/engine';
 import { answersTo, someAnswers } from '../commands/ask.ts';
 import { parseJson } from '../files.ts';
 import { bad, faint, good, print, strong, wrap } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { createFile, type TableFile, writeFile } from '../table-file.ts';
-import { decisionLine, eventLines, kindWords, resultLine } from '../words.ts';
+import { decisionLine, eventLines, kindWords, resultLine, rollLine } from '../words.ts';
 import type { Console } from './console.ts';
 import { filterItems, type Item, screenOf } from './menu.ts';
 
@@ -62,6 +62,10 @@ export class Match {
     for (;;) {
       const { result, pending } = this.file.session.table;
       if (result) break;
+      if (this.file.session.awaiting) {
+        if (!(await this.rollIsTyped(this.file.session.awaiting.wanted))) return this.leave();
+        continue;
+      }
       if (this.computerActs()) continue;
       if (!(await this.personActs(pending[0]!))) return this.leave();
     }
@@ -219,8 +223,20 @@ export class Match {
     return this.send({ decision: decision.id, by: decision.by, kind: decision.kind, with: answer });
   }
 
+  /** Real dice: one roll of the action that waits for it. False: the person leaves. */
+  private async rollIsTyped(wanted: Wanted): Promise<boolean> {
+    print(rollLine(wanted));
+    const line = await this.console.ask('roll>');
+    if (line === null || line === 'q') return false;
+    this.tell(this.file.session.roll(line === '' ? [] : [line]));
+    return true;
+  }
+
   private send(action: object): boolean {
-    const outcome = this.file.session.act(action);
+    return this.tell(this.file.session.act(action));
+  }
+
+  private tell(outcome: Outcome): boolean {
     if (!outcome.ok) {
       print(bad(`Refused by ${outcome.refusal.rule}: ${outcome.refusal.why}`));
       return false;

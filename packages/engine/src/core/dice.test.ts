@@ -35,7 +35,8 @@ test.each([
   [[2.5], '2.5 is not a roll of a 6-sided die'],
 ])('given dice %j are asked for again with the rule that rolls', (values, why) => {
   const dice = new GivenDice(values);
-  expect(() => dice.roll([], 6, 'P-6.2')).toThrow(expect.objectContaining({ rule: 'P-6.2', why }));
+  const wanted = { rule: 'P-6.2', sides: 6, isDrawn: false };
+  expect(() => dice.roll([], 6, 'P-6.2')).toThrow(expect.objectContaining({ wanted, message: why }));
   expect(() => new GivenDice(values).roll([], 6, 'R')).toThrow(MissingRoll);
 });
 
@@ -73,7 +74,10 @@ test.each([
   [[2], left, '2 is not among what is left to draw'],
 ])('entered %j with faces %j is asked for again', (values, faces, why) => {
   expect(() => new EnteredDice(values).roll([], faces?.length ?? 6, 'R', faces)).toThrow(
-    expect.objectContaining({ rule: 'R', why }),
+    expect.objectContaining({
+      wanted: { rule: 'R', sides: faces?.length ?? 6, isDrawn: faces !== undefined },
+      message: why,
+    }),
   );
 });
 

@@ -12,21 +12,36 @@ export interface Dice {
   tooMany?(): Refusal | null;
 }
 
-/** The default: drawn from the seed that was committed to when the game started. */
+/** The fast ones of simulations and imagined worlds: drawn from the words in the table. */
 export const seededDice: Dice = { roll: (rng, sides) => drawBelow(rng, sides) + 1 };
 
-/** Thrown when people roll real dice and have not typed this roll yet; the session turns it into a refusal. */
+/** The roll that an action waits for; `isDrawn`: its answer is the printed number or name of what was drawn. */
+export interface Wanted {
+  rule: RuleId;
+  sides: number;
+  isDrawn: boolean;
+}
+
+/** Thrown when people roll real dice and this roll is not known yet, or cannot be; the session catches it. */
 export class MissingRoll extends Error {
-  readonly rule: RuleId;
-  readonly why: string;
-  constructor(rule: RuleId, why: string) {
-    super(why);
-    this.rule = rule;
-    this.why = why;
+  readonly wanted: Wanted;
+  /** what was given instead of a roll; null: nothing */
+  readonly wrong: Refusal | null;
+  constructor(wanted: Wanted, value?: Entered) {
+    const { rule, sides, isDrawn } = wanted;
+    const needed = isDrawn ? 'the printed number or name of what was drawn is needed' : neededRoll(sides);
+    const unfit = isDrawn ? 'among what is left to draw' : `a roll of a ${sides}-sided die`;
+    super(value === undefined ? needed : `${value} is not ${unfit}`);
+    this.wanted = wanted;
+    this.wrong = value === undefined ? null : { rule, why: this.message };
   }
 }
 
-/** Rolls given in advance: by people at a real table, or by a test. */
+function neededRoll(sides: number): string {
+  return `a roll of a ${sides}-sided die is needed (1 to ${sides})`;
+}
+
+/** Rolls known in advance, by their place: a record, or a test. */
 export class GivenDice implements Dice {
   private next = 0;
   private readonly values: readonly number[];
@@ -35,18 +50,13 @@ export class GivenDice implements Dice {
   }
   roll(_rng: number[], sides: number, rule: RuleId): number {
     const value = this.values[this.next++];
-    if (value === undefined) throw new MissingRoll(rule, `a roll of a ${sides}-sided die is needed (1 to ${sides})`);
-    if (!Number.isInteger(value) || value < 1 || value > sides)
-      throw new MissingRoll(rule, `${value} is not a roll of a ${sides}-sided die`);
+    if (value === undefined || !isRoll(value, sides)) throw new MissingRoll({ rule, sides, isDrawn: false }, value);
     return value;
   }
   tooMany(): Refusal | null {
-    return notNeeded(this.values.length - this.next);
+    const left = this.values.length - this.next;
+    return left > 0 ? { rule: 'CORE-dice', why: `${left} of the given rolls are not needed` } : null;
   }
-}
-
-function notNeeded(left: number): Refusal | null {
-  return left > 0 ? { rule: 'CORE-dice', why: `${left} of the given rolls are not needed` } : null;
 }
 
 /** What people type: the number on a die, or the printed number or name of what they drew. */
@@ -54,44 +64,43 @@ export type Entered = number | string;
 
 /** Rolls of people at a real table. What was drawn is found by its face; one that is gone is refused. */
 export class EnteredDice implements Dice {
-  private next = 0;
-  private readonly values: readonly Entered[];
+  private readonly values: Entered[];
   constructor(values: readonly Entered[]) {
-    this.values = values;
+    this.values = [...values];
   }
-  roll(rng: number[], sides: number, rule: RuleId, faces?: readonly string[]): number {
-    const value = this.values[this.next++];
-    if (!faces) {
-      if (value !== undefined && Number.isNaN(numberOf(value)))
-        throw new MissingRoll(rule, `${value} is not a roll of a ${sides}-sided die`);
-      return new GivenDice(value === undefined ? [] : [numberOf(value)]).roll(rng, sides, rule);
-    }
-    if (value === undefined) throw new MissingRoll(rule, 'the printed number or name of what was drawn is needed');
-    const at = faces.findIndex((face) => plain(face) === plain(value));
-    if (at < 0) throw new MissingRoll(rule, `${value} is not among what is left to draw`);
-    return at + 1;
+  roll(_rng: number[], sides: number, rule: RuleId, faces?: readonly string[]): number {
+    const value = this.values.shift();
+    const place =
+      value === undefined ? 0 : faces ? faces.findIndex((face) => plain(face) === plain(value)) + 1 : numberOf(value);
+    if (!isRoll(place, sides)) throw new MissingRoll({ rule, sides, isDrawn: faces !== undefined }, value);
+    return place;
   }
   tooMany(): Refusal | null {
-    return notNeeded(this.values.length - this.next);
+    return new GivenDice(this.values.map(numberOf)).tooMany();
   }
 }
 
+function isRoll(value: number, sides: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= sides;
+}
 function numberOf(value: Entered): number {
-  return typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);
+  return plain(value) === '' ? Number.NaN : Number(value);
 }
 function plain(face: Entered): string {
   return String(face).trim().toLowerCase();
 }
 
-/** Passes every roll on and keeps a list of them. */
+/** Passes every roll on and keeps a list of them, after those that are known already. */
 export class RecordingDice implements Dice {
   readonly rolls: number[] = [];
   private readonly source: Dice;
-  constructor(source: Dice) {
+  private readonly known: readonly number[];
+  constructor(source: Dice, known: readonly number[] = []) {
     this.source = source;
+    this.known = known;
   }
   roll(rng: number[], sides: number, rule: RuleId, faces?: readonly string[]): number {
-    const value = this.source.roll(rng, sides, rule, faces);
+    const value = this.known[this.rolls.length] ?? this.source.roll(rng, sides, rule, faces);
     this.rolls.push(value);
     return value;
   }

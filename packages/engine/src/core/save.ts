@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { problemOf } from './border.ts';
+import { hashOf } from './hash.ts';
 import { settingFor } from './options.ts';
+import type { Awaiting } from './session.ts';
 import { Session } from './session.ts';
 import { fork, hashOfTable } from './table.ts';
 import type { Game, GameTypes, Table } from './types.ts';
@@ -40,6 +42,8 @@ const saveShape = z.strictObject({
   commitment: z.string(),
   opening: z.strictObject({ rolls: z.array(z.int()), hash: z.string() }),
   log: z.array(entryShape),
+  /** entered dice: the action after the log that waits for its next roll */
+  awaiting: entryShape.omit({ barrier: true }).optional(),
   /** where the log can be played again from, if not from the start: older rules made what was before */
   base: snapshotShape.nullable(),
   /** the table at the end of the log: what a migration to newer rules converts */
@@ -65,6 +69,7 @@ export function saveOf<T extends GameTypes>(session: Session<T>, pack: Save['pac
     commitment,
     opening,
     log: [...log],
+    ...(session.awaiting ? { awaiting: awaitingOf(session.awaiting) } : {}),
     base: past.length > 0 ? snapshotOf(session.base, past.length) : null,
     snapshot: snapshotOf(session.table, log.length),
   };
@@ -102,9 +107,22 @@ export function resume<T extends GameTypes>(
     if (wrong)
       return no(`the save was altered, or other rules made it: entry ${first + index + 1} (${entry.kind}): ${wrong}`);
   }
-  if (upTo >= save.log.length && hashOfTable(session.table) !== hashOfTable(save.snapshot.table))
+  if (upTo < save.log.length) return opened;
+  if (hashOfTable(session.table) !== hashOfTable(save.snapshot.table))
     return no('the snapshot in the save is not what the log leads to');
-  return opened;
+  const wrong = problemOfAwaiting(session, save);
+  return wrong ? no(`the action that waits for a roll was altered: ${wrong}`) : opened;
+}
+
+function awaitingOf({ action, rolls }: Awaiting): Save['awaiting'] {
+  return { ...action, rolls: [...rolls], hash: hashOf([action, rolls]) };
+}
+
+/** Takes up the action that waits for a roll. */
+function problemOfAwaiting<T extends GameTypes>(session: Session<T>, { awaiting }: Save): string | null {
+  if (!awaiting) return null;
+  const { rolls, hash, ...action } = awaiting;
+  return session.awaitAgain(action, rolls) ?? (hash === hashOf([action, rolls]) ? null : 'its fingerprint is wrong');
 }
 
 function open<T extends GameTypes>(game: Game<T>, save: Save): { ok: true; session: Session<T> } | Failed {
@@ -113,7 +131,7 @@ function open<T extends GameTypes>(game: Game<T>, save: Save): { ok: true; sessi
   const { setting } = wish;
   const { seed, dice: diceMode, opening, base } = save;
   if (!base) {
-    const started = Session.start(game, setting, seed, diceMode, diceMode === 'entered' ? opening.rolls : []);
+    const started = Session.startAgain(game, setting, seed, diceMode, opening);
     if (!started.ok) return no(`the save cannot be started: ${started.refusal.why}`);
     if (started.session.opening.hash !== opening.hash) return no('the save was altered before its first action');
     return started;
@@ -136,7 +154,8 @@ function migrate<T extends GameTypes>(game: Game<T>, save: Save): { ok: true; sa
     table = step(table);
   }
   const base = snapshotOf({ ...(table as Table<unknown>), rulesVersion: game.version }, log.length);
-  return { ok: true, save: { ...save, rulesVersion: game.version, base, snapshot: base } };
+  const { awaiting: _, ...rest } = save; // an action that waited for a roll under older rules is chosen again
+  return { ok: true, save: { ...rest, rulesVersion: game.version, base, snapshot: base } };
 }
 
 function snapshotOf(table: Table<unknown>, at: number): Snapshot {

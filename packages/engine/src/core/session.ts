@@ -1,6 +1,6 @@
 import { readAction } from './border.ts';
 import { copy } from './copy.ts';
-import type { Dice, Entered } from './dice.ts';
+import type { Dice, Entered, Wanted } from './dice.ts';
 import { commitmentTo, EnteredDice, GivenDice, MissingRoll, RecordingDice, seededDice, wordsOf } from './dice.ts';
 import type { Observation } from './observe.ts';
 import { heardBy, observe } from './observe.ts';
@@ -22,7 +22,25 @@ export interface LogEntry {
   barrier: boolean;
 }
 
-export type Outcome = { ok: true; entry: LogEntry; events: Happening[] } | Rejected;
+/** An action that is bound to happen as soon as its rolls are known. Nothing of it has been told. */
+export interface Awaiting {
+  action: Action;
+  /** the rolls known so far, by their place */
+  rolls: readonly number[];
+  wanted: Wanted;
+}
+
+/** What came of an action. While it waits for a roll, `entry` is not in the log yet and `events` are empty. */
+export interface Done {
+  ok: true;
+  entry: LogEntry;
+  events: Happening[];
+  /** with entered dice: the roll that it waits for */
+  awaits: Wanted | null;
+  /** what was wrong with the rolls given along: one that cannot be, or more than needed */
+  wrong: Refusal | null;
+}
+export type Outcome = Done | Rejected;
 
 /** The start of a game: rolls made before the first question, and the fingerprint of the table then. */
 export interface Opening {
@@ -65,6 +83,8 @@ export class Session<T extends GameTypes> {
   private closed: number;
   /** tables after so many live entries */
   private readonly checkpoints = new Map<number, Table<T['state']>>();
+  /** with entered dice: the action that waits for a roll; until then nothing else happens */
+  awaiting: Awaiting | null = null;
 
   constructor(from: Beginning<T>) {
     this.game = from.game;
@@ -82,6 +102,7 @@ export class Session<T extends GameTypes> {
     this.checkpoints.set(0, from.table);
   }
 
+  /** A new game. With entered dice, rolls that the start itself needs come along. */
   static start<T extends GameTypes>(
     game: Game<T>,
     setting: Setting,
@@ -89,20 +110,47 @@ export class Session<T extends GameTypes> {
     diceMode: DiceMode = 'seeded',
     rolls: readonly Entered[] = [],
   ): { ok: true; session: Session<T> } | Rejected {
+    return Session.startWith(
+      game,
+      setting,
+      seed,
+      diceMode,
+      diceMode === 'entered' ? new EnteredDice(rolls) : seededDice,
+    );
+  }
+
+  /** The start of a recorded game: entered rolls are known by their place. */
+  static startAgain<T extends GameTypes>(
+    game: Game<T>,
+    setting: Setting,
+    seed: string,
+    diceMode: DiceMode,
+    { rolls }: Opening,
+  ): { ok: true; session: Session<T> } | Rejected {
+    return Session.startWith(game, setting, seed, diceMode, diceMode === 'entered' ? new GivenDice(rolls) : seededDice);
+  }
+
+  private static startWith<T extends GameTypes>(
+    game: Game<T>,
+    setting: Setting,
+    seed: string,
+    diceMode: DiceMode,
+    source: Dice,
+  ): { ok: true; session: Session<T> } | Rejected {
     const openingEvents: Happening[] = [];
-    const given = diceMode === 'entered' ? new EnteredDice(rolls) : null;
-    const dice = new RecordingDice(given ?? seededDice);
+    const dice = new RecordingDice(source);
     try {
       const started = startTable(game, setting, seed, dice, (event) => openingEvents.push(event));
       if (!started.ok) return started;
-      const tooMany = given?.tooMany();
+      const tooMany = source.tooMany?.();
       if (tooMany) return { ok: false, refusal: tooMany };
       const { table } = started;
       const opening = { rolls: dice.rolls, hash: hashOfTable(table) };
       const session = new Session({ game, setting, seed, diceMode, opening, openingEvents, table, past: [] });
       return { ok: true, session };
     } catch (error) {
-      return missingRoll(error);
+      if (error instanceof MissingRoll) return refuse(error.wanted.rule, error.message);
+      throw error;
     }
   }
 
@@ -119,17 +167,49 @@ export class Session<T extends GameTypes> {
     twin.events.splice(0, Infinity, ...this.events);
     twin.live = [...this.live];
     twin.closed = this.closed;
+    twin.awaiting = this.awaiting;
     for (const [at, table] of this.checkpoints) twin.checkpoints.set(at, table);
     return twin;
   }
 
-  /** One action from outside, through both doors. With entered dice its rolls come along. */
+  /**
+   * One action from outside, through both doors. With entered dice it is bound once it is accepted: rolls that come
+   * along are used, the first one missing is what it then waits for.
+   */
   act(json: unknown, rolls: readonly Entered[] = []): Outcome {
+    if (this.awaiting) return refuse('CORE-dice', `a roll is awaited first (${this.awaiting.wanted.rule})`);
     const read = readAction(this.game, this.table, json);
     if (!read.ok) return read;
-    if (this.diceMode === 'entered') return this.perform(read.action, new EnteredDice(rolls));
+    if (this.diceMode === 'entered') return this.performRolling(copy(read.action), [], rolls);
     if (rolls.length > 0) return refuse('CORE-dice', 'this game rolls its own dice');
     return this.perform(read.action, seededDice);
+  }
+
+  /** Rolls for the action that waits for them. One that cannot be is refused; the action waits on. */
+  roll(rolls: readonly Entered[]): Outcome {
+    if (!this.awaiting) return refuse('CORE-dice', 'no action waits for a roll');
+    const { action, rolls: known } = this.awaiting;
+    const outcome = this.performRolling(action, known, rolls);
+    const isNew = outcome.ok && (outcome.awaits === null || outcome.entry.rolls.length > known.length);
+    if (isNew || !outcome.ok) return outcome;
+    return outcome.wrong ? { ok: false, refusal: outcome.wrong } : refuse('CORE-dice', 'a roll is needed');
+  }
+
+  private performRolling(action: Action, known: readonly number[], given: readonly Entered[]): Outcome {
+    const source = new EnteredDice(given);
+    const dice = new RecordingDice(source, known);
+    try {
+      const outcome = this.perform(copy(action), dice);
+      if (!outcome.ok) return outcome;
+      this.awaiting = null;
+      return { ...outcome, wrong: source.tooMany() };
+    } catch (error) {
+      if (!(error instanceof MissingRoll)) throw error;
+      const { wanted, wrong } = error;
+      this.awaiting = { action, rolls: dice.rolls, wanted };
+      const entry = { ...copy(action), rolls: [...dice.rolls], hash: hashOfTable(this.table), barrier: true };
+      return { ok: true, entry, events: [], awaits: wanted, wrong };
+    }
   }
 
   private perform(action: Action, source: Dice): Outcome {
@@ -138,17 +218,13 @@ export class Session<T extends GameTypes> {
     const kept = copy(action);
     const next = fork(this.game, this.table);
     const play = new Play(this.game, next, dice, (event) => events.push(event));
-    try {
-      const refusal = play.act(action) ?? this.checkTakeBack(play.takeBack) ?? source.tooMany?.();
-      if (refusal) return { ok: false, refusal };
-    } catch (error) {
-      return missingRoll(error);
-    }
+    const refusal = play.act(action) ?? this.checkTakeBack(play.takeBack) ?? source.tooMany?.();
+    if (refusal) return { ok: false, refusal };
     this.table = play.takeBack === null ? next : this.tableTakenBack(play.takeBack, next);
     const barrier = play.learned || play.takeBack !== null;
     const entry = { ...kept, rolls: dice.rolls, hash: hashOfTable(this.table), barrier };
     this.record(entry, events, play.takeBack !== null);
-    return { ok: true, entry, events };
+    return { ok: true, entry, events, awaits: null, wrong: null };
   }
 
   private record(entry: LogEntry, events: Happening[], isTrace: boolean): void {
@@ -192,6 +268,7 @@ export class Session<T extends GameTypes> {
   /** The entry that this seat could take back by itself now, or why it cannot. */
   undoable(seat: Seat): { ok: true; entry: number } | Rejected {
     if (this.table.result) return refuse('CORE-undo', 'the game is over');
+    if (this.awaiting) return refuse('CORE-undo', 'an action waits for its roll and can no longer be taken back');
     const at = this.live.findLastIndex((index) => this.log[index]!.by === seat);
     const index = this.live[at];
     if (index === undefined || index < this.closed) return refuse('CORE-undo', 'you have done nothing yet');
@@ -231,7 +308,13 @@ export class Session<T extends GameTypes> {
     const { decision, by, kind, with: answer, rolls } = recorded;
     const read = readAction(this.game, this.table, { decision, by, kind, with: answer });
     if (!read.ok) return read.refusal.why;
-    const outcome = this.perform(read.action, this.diceMode === 'entered' ? new GivenDice(rolls) : seededDice);
+    let outcome: Outcome;
+    try {
+      outcome = this.perform(read.action, this.diceMode === 'entered' ? new GivenDice(rolls) : seededDice);
+    } catch (error) {
+      if (error instanceof MissingRoll) return error.message;
+      throw error;
+    }
     if (!outcome.ok) return outcome.refusal.why;
     const made = outcome.entry.rolls;
     if (made.join() !== rolls.join())
@@ -239,13 +322,25 @@ export class Session<T extends GameTypes> {
     if (outcome.entry.barrier !== recorded.barrier) return 'it is marked wrongly for undo';
     return outcome.entry.hash === recorded.hash ? null : 'the table after it does not have the recorded fingerprint';
   }
+
+  /** Takes up a recorded action that waits for a roll. Returns what does not match. */
+  awaitAgain(action: unknown, rolls: readonly number[]): string | null {
+    if (this.diceMode !== 'entered') return 'this game rolls its own dice';
+    const read = readAction(this.game, this.table, action);
+    if (!read.ok) return read.refusal.why;
+    const twin = this.fork();
+    try {
+      const outcome = twin.perform(copy(read.action), new GivenDice(rolls));
+      return outcome.ok ? 'it has all its rolls' : outcome.refusal.why;
+    } catch (error) {
+      if (!(error instanceof MissingRoll)) throw error;
+      if (error.wrong) return error.wrong.why;
+    }
+    this.performRolling(read.action, rolls, []);
+    return null;
+  }
 }
 
 function refuse(rule: string, why: string): Rejected {
   return { ok: false, refusal: { rule, why } };
-}
-
-function missingRoll(error: unknown): Rejected {
-  if (error instanceof MissingRoll) return refuse(error.rule, error.why);
-  throw error;
 }

@@ -199,20 +199,118 @@ describe('entered dice', () => {
     expect(Session.start(parley, given().setting, 's', 'entered', rolls)).toEqual({ ok: false, refusal });
   });
 
-  test.each([
-    [[], { rule: 'P-6.2', why: 'a roll of a 6-sided die is needed (1 to 6)' }],
-    [[6], { rule: 'P-6.2', why: 'a roll of a 6-sided die is needed (1 to 6)' }],
-    [[6, 7], { rule: 'P-6.2', why: '7 is not a roll of a 6-sided die' }],
-    [[6, 1, 1], { rule: 'CORE-dice', why: '1 of the given rolls are not needed' }],
-  ])('an action with %j is refused and nothing of it has happened', (rolls, refusal) => {
+  const six = { rule: 'P-6.2', sides: 6, isDrawn: false };
+  /** Seat 0 sails to an island; the plot of seat 1 opens both and needs two rolls. */
+  function rolling(...typed: (number | string)[]) {
     const session = given({ seats: 2, rolls: UNSHUFFLED });
     does(session, plot(session, 0, { island: 0, ships: 1 }));
-    const { table } = session;
-    const before = hashOfTable(table);
-    expect(refusalOf(session, plot(session, 1), rolls)).toEqual(refusal);
-    expect(session.table).toBe(table);
-    expect(hashOfTable(table)).toBe(before);
-    expect(does(session, plot(session, 1), [6, 1])).toMatchObject({ rolls: [6, 1], barrier: true });
+    const before = { table: session.table, hash: hashOfTable(session.table), heard: session.heard(1) };
+    const outcome = session.act(plot(session, 1), typed);
+    return { session, outcome, before };
+  }
+
+  test.each([
+    [[], [], null],
+    [[6], [6], null],
+    [['6'], [6], null],
+    [[7], [], { rule: 'P-6.2', why: '7 is not a roll of a 6-sided die' }],
+    [[6, 0], [6], { rule: 'P-6.2', why: '0 is not a roll of a 6-sided die' }],
+  ])('an action with %j is bound and waits; nothing of it has happened or been told', (typed, rolls, wrong) => {
+    const { session, outcome, before } = rolling(...typed);
+    expect(outcome).toMatchObject({ ok: true, awaits: six, wrong, events: [], entry: { kind: 'plot', by: 1, rolls } });
+    expect(session.awaiting).toMatchObject({ rolls, wanted: six });
+    expect(session.table).toBe(before.table);
+    expect(hashOfTable(session.table)).toBe(before.hash);
+    expect(session.heard(1)).toEqual(before.heard);
+    expect(session.log).toHaveLength(1);
+  });
+
+  test('the rolls are asked one by one; the game goes on after the last', () => {
+    const { session } = rolling();
+    expect(session.roll([6])).toMatchObject({ ok: true, awaits: six, wrong: null, events: [] });
+    expect(session.log).toHaveLength(1);
+    expect(session.roll(['1'])).toMatchObject({ ok: true, awaits: null, entry: { rolls: [6, 1], barrier: true } });
+    expect(session.awaiting).toBeNull();
+    const { session: atOnce } = rolling(6, 1);
+    expect(session.log).toEqual(atOnce.log);
+    expect(session.table).toEqual(atOnce.table);
+    expect(session.events).toEqual(atOnce.events);
+    expect(session.roll([1])).toEqual({ ok: false, refusal: { rule: 'CORE-dice', why: 'no action waits for a roll' } });
+  });
+
+  test.each([
+    [[7], { rule: 'P-6.2', why: '7 is not a roll of a 6-sided die' }],
+    [[], { rule: 'CORE-dice', why: 'a roll is needed' }],
+  ])('a roll %j that cannot be is refused and the action waits on', (typed, refusal) => {
+    const { session } = rolling(6);
+    const { awaiting } = session;
+    expect(session.roll(typed)).toEqual({ ok: false, refusal });
+    expect(session.awaiting).toEqual(awaiting);
+  });
+
+  test('of a good roll and a wrong one the good one stays', () => {
+    const { session } = rolling();
+    expect(session.roll([6, 9])).toMatchObject({ ok: true, wrong: { why: '9 is not a roll of a 6-sided die' } });
+    expect(session.awaiting?.rolls).toEqual([6]);
+  });
+
+  test('rolls that nobody needed are named, and the action is done', () => {
+    const surplus = { rule: 'CORE-dice', why: '1 of the given rolls are not needed' };
+    const { session, outcome } = rolling(6, 1, 1);
+    expect(outcome).toMatchObject({ ok: true, awaits: null, wrong: surplus, entry: { rolls: [6, 1] } });
+    expect(session.log).toHaveLength(2);
+    const quiet = given({ seats: 2, rolls: UNSHUFFLED });
+    expect(quiet.act(plot(quiet, 0), [3])).toMatchObject({ ok: true, wrong: surplus, entry: { rolls: [] } });
+  });
+
+  test('no refusal is an oracle: whatever a sealed answer meets, it is bound with the same words', () => {
+    const told = [{ island: 0, ships: 1 }, null].map((voyage) => {
+      const session = given({ seats: 2, rolls: UNSHUFFLED });
+      does(session, plot(session, 0, ...(voyage ? [voyage] : [])));
+      const outcome = session.act(plot(session, 1), [0]);
+      return { isBound: outcome.ok, isOpen: session.undoable(1).ok };
+    });
+    expect(told).toEqual([
+      { isBound: true, isOpen: false },
+      { isBound: true, isOpen: false },
+    ]);
+  });
+
+  test('nothing else happens and nothing is taken back until the roll is known', () => {
+    const { session } = rolling();
+    const waits = { rule: 'CORE-dice', why: 'a roll is awaited first (P-6.2)' };
+    expect(refusalOf(session, plot(session, 1, { island: 1, ships: 1 }))).toEqual(waits);
+    expect(refusalOf(session, anytime(0, 'resign', {}))).toEqual(waits);
+    for (const seat of [0, 1])
+      expect(whyNot(session, seat)).toBe('an action waits for its roll and can no longer be taken back');
+    const fork = session.fork();
+    expect(fork.roll([6, 1])).toMatchObject({ ok: true, awaits: null });
+    expect(session.awaiting).not.toBeNull();
+  });
+
+  test('a save carries the action that waits', () => {
+    const { session } = rolling(6);
+    const loaded = reloaded(session);
+    expect(loaded.awaiting).toEqual(session.awaiting);
+    expect(saveOf(loaded)).toEqual(saveOf(session));
+    loaded.roll([1]);
+    session.roll([1]);
+    expect(saveOf(loaded)).toEqual(saveOf(session));
+    expect('awaiting' in saveOf(session)).toBe(false);
+  });
+
+  test.each([
+    ['another answer', { with: { voyages: [{ island: 1, ships: 1 }] } }, 'its fingerprint is wrong'],
+    ['another roll', { rolls: [5] }, 'its fingerprint is wrong'],
+    ['an impossible roll', { rolls: [7] }, '7 is not a roll of a 6-sided die'],
+    ['all its rolls', { rolls: [6, 1] }, 'it has all its rolls'],
+    ['another seat', { by: 0 }, 'that decision is not yours to make now'],
+    ['no shape', { with: 1 }, 'plot: '],
+  ])('a waiting action with %s is refused', (_, change, why) => {
+    const save = saveOf(rolling(6).session);
+    const forged = { ...save, awaiting: { ...save.awaiting!, ...change } };
+    const loaded = resume(parley, forged);
+    expect(loaded.ok ? null : loaded.why).toContain(`the action that waits for a roll was altered: ${why}`);
   });
 
   test('what is drawn by its face is told by its face', () => {
