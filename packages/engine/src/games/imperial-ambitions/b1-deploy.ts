@@ -49,6 +49,7 @@ function deployFault(at: Reading, owner: number, units: readonly Deployment[]): 
       return sheet === CENTRE
         ? refuse('IA-set-11', `${g.names[unit]} stands on the centre sheet, two hexes from its edge`)
         : refuse('IA-set-12', `${g.names[unit]} stands on the chosen sheet, four hexes from the centre sheet`);
+    if (isProject(g, unit)) continue; // IA-stk-6, R132
     const count = (counts.get(hex) ?? 0) + 1;
     if (count > data.tables.stacking) return refuse('IA-stk-1', 'three counters to a hex, also at set-up'); // R76
     counts.set(hex, count);

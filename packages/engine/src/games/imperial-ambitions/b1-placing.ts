@@ -83,20 +83,26 @@ function apartFromEnemies({ g, data }: Reading, owner: number, zone: number[]): 
   return room >= toPlace(g, owner).length ? apart : zone;
 }
 
-/** Fills hexes in their order, three counters to a hex (R76). */
+/** Fills hexes in their order, three counters to a hex (R76); projects do not count (IA-stk-6, R132). */
 class Filling {
+  private readonly at: Reading;
   private readonly counts = new Map<number, number>();
-  private readonly most: number;
   readonly placed: Deployment[] = [];
 
-  constructor(most: number) {
-    this.most = most;
+  constructor(at: Reading) {
+    this.at = at;
   }
 
-  put(unit: number, hexes: readonly number[], facing: (hex: number) => number, most = this.most): boolean {
-    const hex = hexes.find((one) => (this.counts.get(one) ?? 0) < most);
+  put(
+    unit: number,
+    hexes: readonly number[],
+    facing: (hex: number) => number,
+    most = this.at.data.tables.stacking,
+  ): boolean {
+    const counts = !isProject(this.at.g, unit);
+    const hex = hexes.find((one) => !counts || (this.counts.get(one) ?? 0) < most);
     if (hex === undefined) return false;
-    this.counts.set(hex, (this.counts.get(hex) ?? 0) + 1);
+    if (counts) this.counts.set(hex, (this.counts.get(hex) ?? 0) + 1);
     this.placed.push({ unit, xy: xyOf(hex), facing: facing(hex) });
     return true;
   }
@@ -125,7 +131,7 @@ const north = (): number => 0;
 export function policyPlacing(at: Reading, owner: number): Deployment[] {
   const { g, data } = at;
   const star = starHex(data.geometry);
-  const filling = new Filling(data.tables.stacking);
+  const filling = new Filling(at);
   const units = mustPlace(g, owner);
   for (const unit of units) {
     const orbit = orbitOf(at, unit);
@@ -150,7 +156,7 @@ export function policyPlacing(at: Reading, owner: number): Deployment[] {
 export function defaultPlacing(at: Reading, owner: number, sheet: number): Deployment[] {
   const { g, data } = at;
   const star = starHex(data.geometry);
-  const filling = new Filling(data.tables.stacking);
+  const filling = new Filling(at);
   const hexes = nearestFirst(zoneOf(at, owner, sheet), star);
   const facing = (hex: number): number => facingTo(hex, star);
   for (const unit of dearestFirst(at, mustPlace(g, owner))) {
@@ -172,8 +178,8 @@ export function facingTo(from: number, to: number): number {
 
 /** Some legal set-up. */
 export function randomPlacing(at: Reading, owner: number, sheet: number, random: Random): Deployment[] {
-  const { g, data } = at;
-  const filling = new Filling(data.tables.stacking);
+  const { g } = at;
+  const filling = new Filling(at);
   const zone = zoneOf(at, owner, sheet);
   const units = [...mustPlace(g, owner), ...mayPlace(g, owner).filter(() => random.below(2) === 0)];
   for (const unit of units) {

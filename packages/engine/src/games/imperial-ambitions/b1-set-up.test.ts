@@ -169,6 +169,18 @@ describe('what is placed', () => {
     units[3]!.xy = [20, 21];
     expect(rule(table, 0, units)).toBe(null);
   });
+  test('IA-stk-6 R132 units under construction count for no stacking limit at set-up', () => {
+    const sites = Object.fromEntries(
+      ['p1', 'p2', 'p3', 'p4'].map((name) => [
+        name,
+        at('SS', 0, { where: 'orbit:habitable', project: true, steps: 1, fed: 4 }),
+      ]),
+    );
+    const table = setUp({ ...sites, a: at('DD', 0), b: at('DD', 0), c: at('DD', 0), d: at('DD', 0), x: at('DD', 1) });
+    const units = ['p1', 'p2', 'p3', 'p4', 'a', 'b', 'c'].map((name) => put(table.unit(name), 22, 22));
+    expect(rule(table, 0, [...units, put(table.unit('d'), 20, 21)])).toBe(null);
+    expect(rule(table, 0, [...units, put(table.unit('d'), 22, 22)])).toBe('IA-stk-1');
+  });
   test('R76 R61 projects of bases and their feeders stand beside their planet too', () => {
     const table = setUp(
       {

@@ -116,7 +116,7 @@ describe('R96 fighters', () => {
     f2: here('F', 1, { at: [12, 10] }),
     ...garrison,
   };
-  test('R96 the winner re-lands them from anywhere, within the room', () => {
+  test('IA-end-10 R96 the winner re-lands them from anywhere, within the room', () => {
     const table = won(flying);
     const land = (...names: string[]) => ({
       land: names.map((name) => ({ unit: table.unit(name), host: table.unit('cv') })),
@@ -126,6 +126,27 @@ describe('R96 fighters', () => {
     expect(table.refusal(1, 'conclude', { land: [], occupy: true })?.rule).toBe('IA-end-6');
     table.act(1, 'conclude', land('f1'));
     expect([isDeployed(table.g, table.unit('f1')), table.g.units.status[table.unit('f2')]]).toEqual([false, IN_PLAY]);
+  });
+  test('IA-end-10 R96 also on his carrier that has jumped out of the battle: it is in the strategic hex', () => {
+    const table = givenBattle({
+      units: {
+        loser: deep('DD', 0, { at: [2, 20] }),
+        cv: deep('CV', 1, { at: [2, 22] }),
+        f: deep('F', 1, { at: [10, 10] }),
+        f2: deep('F', 1, { at: [10, 10] }),
+      },
+      position: { battle: { xy: [4, 4], phase: 'move' } },
+      dice: [1, 6],
+    });
+    const [cv, f, f2, loser] = ['cv', 'f', 'f2', 'loser'].map((name) => table.unit(name)) as number[];
+    table.act(1, 'round', { do: 'roll' }, [1]);
+    table.act(1, 'activate', { moves: [{ unit: cv!, do: 'jump' }] }); // three to one: two stacks
+    table.act(1, 'activate', { moves: [f!, f2!].map((unit) => ({ unit, do: 'stay' })) });
+    table.act(0, 'round', { do: 'roll' }, [1]);
+    table.act(0, 'activate', { moves: [{ unit: loser!, do: 'jump' }] });
+    table.act(1, 'conclude', { land: [{ unit: f!, host: cv! }], occupy: false });
+    const { status, host, outside } = table.g.units;
+    expect([status[f!], host[f!], outside[f!], status[f2!]]).toEqual([IN_PLAY, cv, outside[cv!], LOST]);
   });
   test('R96 in deep space what cannot jump and is not carried is lost', () => {
     const table = givenBattle({

@@ -21,7 +21,7 @@ import { settleControl } from './s3-control.ts';
 import { areHostile } from './sides.ts';
 import { addUnit, B_ASSAULT, B_OVER, LOST, OFF_MAP, ON_MAP, SURFACE } from './state.ts';
 import { destroyUnit } from './t4-hits.ts';
-import { autoLandings, landingFault } from './t5-aboard.ts';
+import { landingFault, landingsAfter } from './t5-aboard.ts';
 import { comeAboard, unitPair } from './t5-landing.ts';
 import { isDeployed, isHyperspaceCapable, isProject, nameFor } from './units.ts';
 
@@ -35,11 +35,7 @@ export function afterBattle(play: IaPlay, _frame: IaFrame<'afterBattle'>): void 
   const isSeat = winner >= 0 && g.players.out[winner] === 0;
   if (isSeat && battle.done[sideOf(g, winner)] === 0 && mayConclude(play, winner))
     return put(play, winner, 'conclude', 'IA-end-6', { mayOccupy: mayOccupy(play, winner) }, nothingToConclude);
-  if (winner === NEUTRAL)
-    comeAboard(
-      play,
-      autoLandings(play, NEUTRAL, () => true),
-    );
+  if (winner === NEUTRAL) comeAboard(play, landingsAfter(play, NEUTRAL));
   settle(play);
   play.uncover(); // whether the planet can be assaulted may tell of those who stood aside
   if (isSeat && battle.system >= 0 && mayAssault(play, winner, battle.system)) {
@@ -74,7 +70,7 @@ function mayOccupy(at: Reading, winner: number): boolean {
 }
 
 const nothingToConclude: Standing<'conclude'> = (play, { by, about }) =>
-  skipsForced(play.g, by) && !about.mayOccupy && autoLandings(play, by, () => true).length === 0
+  skipsForced(play.g, by) && !about.mayOccupy && landingsAfter(play, by).length === 0
     ? { land: [], occupy: false }
     : null;
 
@@ -82,16 +78,16 @@ export const conclude: Choice<ImperialTypes, Choices['conclude']['about'], Choic
   shape: z.strictObject({ land: z.array(unitPair).max(500), occupy: z.boolean() }),
   check(play, answer, { by, about }) {
     if (answer.occupy && !about.mayOccupy) return refuse('IA-end-6', 'there is no planet to be taken without a fight');
-    return landingFault(play, by, answer.land, true); // R96: wherever they stand
+    return landingFault(play, by, answer.land, true); // IA-end-10, R96: wherever they stand
   },
   apply(play, answer, { by }) {
     comeAboard(play, answer.land);
     if (answer.occupy) occupy(play, by);
     play.g.battle.done[sideOf(play.g, by)] = 1;
   },
-  caretaker: (play, { by, about }) => ({ land: autoLandings(play, by, () => true), occupy: about.mayOccupy }), // 5.4
+  caretaker: (play, { by, about }) => ({ land: landingsAfter(play, by), occupy: about.mayOccupy }), // 5.4
   sample: (play, { by, about }, random) => ({
-    land: random.below(4) === 0 ? [] : autoLandings(play, by, () => true),
+    land: random.below(4) === 0 ? [] : landingsAfter(play, by),
     occupy: about.mayOccupy && random.below(4) > 0,
   }),
 };

@@ -28,18 +28,18 @@ describe('when', () => {
     const table = endOfTurn(enemy, { turn: 3 }, { dice: [6, 1] });
     expect([table.g.battle.turn, table.g.battle.quiet, table.decision().kind]).toEqual([4, 1, 'round']);
   });
-  test('IA-end-4 R95 ten tactical turns in a row without a step lost or a unit leaving', () => {
+  test('IA-end-9 R95 ten tactical turns in a row without a step lost or a unit leaving', () => {
     expect(endOfTurn(enemy, { quiet: 8 }, { dice: [6, 1] }).g.battle.phase).not.toBe(B_OVER);
     const table = endOfTurn(enemy, { quiet: 9 });
     expect([table.g.battle.phase, table.told('battleEnd')]).toEqual([B_OVER, [{ winner: 0, isStandOff: true }]]);
   });
-  test('IA-end-4 R95 sixty tactical turns in all', () => {
+  test('IA-end-9 R95 sixty tactical turns in all', () => {
     expect(endOfTurn(enemy, { turn: 59 }, { dice: [6, 1] }).g.battle.turn).toBe(60);
     expect(endOfTurn(enemy, { turn: 60 }).told('battleEnd')).toEqual([{ winner: 0, isStandOff: true }]);
   });
 });
 
-test('R95 the others land fighters as far as room allows, jump out from anywhere; the rest is scuttled', () => {
+test('IA-end-9 R95 the others land fighters as far as room allows, jump out from anywhere; the rest is scuttled', () => {
   const table = endOfTurn(
     {
       cv: here('CV', 1, { steps: 3, at: [20, 40] }),
@@ -60,6 +60,26 @@ test('R95 the others land fighters as far as room allows, jump out from anywhere
   ).toEqual(Array(4).fill([IN_PLAY, JUMPED_OUT, WITHDRAWN]));
   expect([host[unit('f1')], host[unit('f2')], host[unit('docked')]]).toEqual([unit('cv'), unit('cv'), -1]);
   expect([table.g.battle.winner, table.g.systems.controller[0]]).toEqual([0, 0]);
+});
+
+test('IA-neu-6 R109 in a stand-off what is bound to the system stays behind and is lost; its carrier leaves', () => {
+  const table = endOfTurn(
+    {
+      cv: here('CV', 1, { at: [20, 40] }),
+      lent: { type: 'F', owner: 1, aboard: 'cv', bound: true },
+      own: { type: 'F', owner: 1, aboard: 'cv' },
+      free: here('F', 1, { at: [10, 10], bound: true, steps: 1 }),
+    },
+    { quiet: 9 },
+  );
+  const { status, battle } = table.g.units;
+  expect(['cv', 'lent', 'own', 'free'].map((name) => status[table.unit(name)])).toEqual([
+    IN_PLAY,
+    SCUTTLED,
+    IN_PLAY,
+    SCUTTLED,
+  ]);
+  expect([battle[table.unit('cv')], battle[table.unit('own')]]).toEqual([JUMPED_OUT, JUMPED_OUT]);
 });
 
 test('R95 when the defender is gone the others leave all the same, and nobody has won', () => {
@@ -97,20 +117,20 @@ describe('R95 by agreement', () => {
   const offer = (by: number, to: number[]) => ({ id: 1, by, to, kind: 'standOff', with: {}, accepted: [] });
   const fighting = (units: Record<string, GivenUnit> = enemy, dice = [6, 1]) =>
     endOfTurn(units, { turn: 3 }, { dice, seats: 3 });
-  test('R95 all sides must agree, and only sides of this battle', () => {
+  test('IA-end-9 R95 all sides must agree, and only sides of this battle', () => {
     const table = fighting();
     const rule = (by: number, to: number[]) => standOff.check(table.play(), {}, offer(by, to))?.rule ?? null;
     expect([rule(0, [1]), rule(1, [0]), rule(2, [0, 1]), rule(0, [2]), rule(0, [1, 2])]).toEqual([
       null,
       null,
-      'IA-end-4',
-      'IA-end-4',
-      'IA-end-4',
+      'IA-end-9',
+      'IA-end-9',
+      'IA-end-9',
     ]);
     const three = fighting({ ...enemy, y: here('CA', 2, { at: [2, 2] }) }, [6, 1, 2]);
-    expect(standOff.check(three.play(), {}, offer(0, [1]))?.rule).toBe('IA-end-4');
+    expect(standOff.check(three.play(), {}, offer(0, [1]))?.rule).toBe('IA-end-9');
   });
-  test('R95 it ends the battle at the end of this tactical turn', () => {
+  test('IA-end-9 R95 it ends the battle at the end of this tactical turn', () => {
     const table = fighting();
     standOff.settle(table.play(), {}, offer(0, [1]));
     table.act(0, 'round', { do: 'done' });
@@ -121,6 +141,6 @@ describe('R95 by agreement', () => {
   test('R95 not outside a battle', () => {
     const table = fighting();
     table.g.battle.phase = B_OVER;
-    expect(standOff.check(table.play(), {}, offer(0, [1]))?.rule).toBe('IA-end-4');
+    expect(standOff.check(table.play(), {}, offer(0, [1]))?.rule).toBe('IA-end-9');
   });
 });

@@ -45,11 +45,11 @@ function isLastTurn(at: Reading): boolean {
 
 function endScenario(play: IaPlay, isStandOff: boolean): void {
   play.g.battle.standOff = isStandOff ? 1 : 0;
-  tell(play, 'IA-end-4', 'battleEnd', { winner: -2, isStandOff });
+  tell(play, isStandOff ? 'IA-end-9' : 'IA-end-4', 'battleEnd', { winner: -2, isStandOff });
   enterPhase(play.g, B_OVER);
 }
 
-/** R95: the others land fighters as far as room allows and jump out from wherever they are; the rest is scuttled */
+/** IA-end-9, R95: the others land fighters as far as room allows and jump out from wherever they are; the rest is scuttled */
 function endInStandOff(play: IaPlay): void {
   const { g } = play;
   const { battle } = g;
@@ -57,23 +57,23 @@ function endInStandOff(play: IaPlay): void {
   battle.standOff = 1;
   for (const owner of battle.sides) if (owner !== battle.defender) leaveBattle(play, owner);
   battle.winner = sidesOnMap(g)[0] ?? -2;
-  tell(play, 'IA-end-4', 'battleEnd', { winner: battle.winner, isStandOff: true });
+  tell(play, 'IA-end-9', 'battleEnd', { winner: battle.winner, isStandOff: true });
   enterPhase(g, B_AFTER);
 }
 
 function leaveBattle(play: IaPlay, owner: number): void {
   const { g } = play;
   const { units, battle } = g;
-  if (battle.system >= 0) loseProjects(play, battle.system, owner, 'space', 'IA-end-4'); // R62: their feeders are free
+  if (battle.system >= 0) loseProjects(play, battle.system, owner, 'space', 'IA-end-9'); // R62: their feeders are free
   const mine = battle.units.filter((unit) => units.owner[unit] === owner && units.status[unit] === IN_PLAY);
   for (const unit of mine) {
     const host = units.host[unit]!;
     if (host >= 0 && isBase(g, host) && isShip(g, unit) && !isProject(g, unit)) putOut(g, unit, units.facing[unit]!);
+    else if (host >= 0 && units.bound[unit] === 1 && units.bound[host] === 0) scuttle(play, unit); // IA-neu-6
   }
-  comeAboard(
-    play,
-    autoLandings(play, owner, (host) => units.host[host]! < 0 && leaveFault(play, host) === null),
-  );
+  const mayTake = (host: number, unit: number): boolean =>
+    units.host[host]! < 0 && units.bound[unit] === 0 && leaveFault(play, host) === null;
+  comeAboard(play, autoLandings(play, owner, mayTake));
   for (const unit of mine) {
     if (!isDeployed(g, unit)) continue;
     if (leaveFault(play, unit) === null) withdraw(play, unit);
@@ -82,11 +82,11 @@ function leaveBattle(play: IaPlay, owner: number): void {
 }
 
 function scuttle(play: IaPlay, unit: number): void {
-  tell(play, 'IA-end-4', 'scuttled', { unit });
-  destroyUnit(play, unit, SCUTTLED, 'IA-end-4');
+  tell(play, 'IA-end-9', 'scuttled', { unit });
+  destroyUnit(play, unit, SCUTTLED, 'IA-end-9');
 }
 
-/** R95: all sides agree; it takes effect in T6 of this tactical turn */
+/** IA-end-9, R95: all sides agree; it takes effect in T6 of this tactical turn */
 export const standOff: OfferKind<ImperialTypes, Record<string, never>> = {
   shape: z.strictObject({}),
   check: ({ g }, _terms, { by, to }) => standOffFault(g, by, to),
@@ -98,12 +98,12 @@ export const standOff: OfferKind<ImperialTypes, Record<string, never>> = {
 
 function standOffFault({ battle }: ImperialState, by: number, to: readonly number[]): Refusal | null {
   if (battle.on === 0 || battle.phase < T_LAUNCH || battle.phase > T_LAND)
-    return refuse('IA-end-4', 'there is no battle to break off');
-  if (battle.standOff === AGREED) return refuse('IA-end-4', 'the battle is being broken off');
+    return refuse('IA-end-9', 'there is no battle to break off');
+  if (battle.standOff === AGREED) return refuse('IA-end-9', 'the battle is being broken off');
   const others = battle.sides.filter((owner) => owner !== by);
-  if (others.length === battle.sides.length) return refuse('IA-end-4', 'you take no part in this battle');
-  if (others.includes(NEUTRAL)) return refuse('IA-end-4', 'neutral forces agree to nothing');
+  if (others.length === battle.sides.length) return refuse('IA-end-9', 'you take no part in this battle');
+  if (others.includes(NEUTRAL)) return refuse('IA-end-9', 'neutral forces agree to nothing');
   return others.length === to.length && others.every((owner) => to.includes(owner))
     ? null
-    : refuse('IA-end-4', 'all sides of the battle must agree');
+    : refuse('IA-end-9', 'all sides of the battle must agree');
 }

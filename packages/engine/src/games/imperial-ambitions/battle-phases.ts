@@ -64,9 +64,10 @@ export function passOn({ battle }: ImperialState): void {
   battle.at = (battle.at + 1) % battle.order.length;
 }
 
-/** IA-tac-move-11, R42, R85: done for the phase, finally */
+/** IA-tac-move-11, IA-tac-cbt-31, R42, R85: done for the phase, finally */
 export function sayDone(play: IaPlay, owner: number): void {
   const { g } = play;
   g.battle.done[sideOf(g, owner)] = 1;
-  tell(play, 'IA-tac-move-11', 'done', { owner, phase: g.battle.phase });
+  const rule = g.battle.phase === T_FIRE ? 'IA-tac-cbt-31' : 'IA-tac-move-11';
+  tell(play, rule, 'done', { owner, phase: g.battle.phase });
 }

@@ -1,7 +1,8 @@
 /** Room aboard: fighters landed, ships docked, troops embarked (IA-land-*, IA-gnd-8 to IA-gnd-11). */
-import type { Reading } from './game-types.ts';
+import type { Refusal } from '../../core/types.ts';
+import { type Reading, refuse } from './game-types.ts';
 import { type ImperialState, IN_PLAY } from './state.ts';
-import { isFighter, isProject, isShip, isTroops, typeOf } from './units.ts';
+import { allAboard, isFighter, isProject, isShip, isTroops, typeOf } from './units.ts';
 
 /** Fighter steps aboard; a project fills two from its first turn on (R56). */
 export function fighterStepsAboard(at: Reading, host: number): number {
@@ -58,4 +59,12 @@ function countAboard(g: ImperialState, host: number, isKind: (g: ImperialState, 
 
 function isAboard(g: ImperialState, unit: number, host: number): boolean {
   return g.units.host[unit] === host && g.units.status[unit] === IN_PLAY;
+}
+
+/** IA-neu-2, IA-neu-6, R109: what neutrals lent never leaves its system, neither by itself nor aboard another ship */
+export function boundFault(g: ImperialState, unit: number): Refusal | null {
+  if (!g.units.bound.includes(1)) return null;
+  const bound = [unit, ...allAboard(g, unit)].find((one) => g.units.bound[one] === 1);
+  if (bound === undefined) return null;
+  return refuse(bound === unit ? 'IA-neu-2' : 'IA-neu-6', `${g.names[bound]} may never leave its system`);
 }

@@ -24,6 +24,7 @@ import { game } from './game.ts';
 import type { IaGame, ImperialTypes } from './game-types.ts';
 import { generatedInfos } from './generator.ts';
 import { hintFor } from './hint.ts';
+import { fromRules1 } from './migrate.ts';
 import { pace } from './pace-settings.ts';
 import { scenarioFieldOf } from './position.ts';
 import { resample } from './resample.ts';
@@ -58,7 +59,7 @@ export function createImperialAmbitions(source: ImperialData): IaGame {
   return {
     id: 'imperial-ambitions',
     title: 'Imperial Ambitions',
-    version: 1,
+    version: 2,
     data,
     options: imperialOptions,
     scenarios: [...data.scenarios.map(infoOf), ...generatedInfos(data)],
@@ -129,7 +130,7 @@ export function createImperialAmbitions(source: ImperialData): IaGame {
     isOut: (g, seat) => !isLiving(g, seat),
     audit: (g) => audit(data, g),
     bound: (scenario) => bound(data, scenario),
-    migrations: {},
+    migrations: { 1: fromRules1 },
   };
 }
 

@@ -46,6 +46,11 @@ export const rulesText: readonly RuleText[] = [
     text: 'A player can always trade with neutral planets; their forces are not enemies until attacked',
   },
   {
+    id: 'IA-neu-6',
+    case: 'Controlling systems and planets',
+    text: 'Units that were neutral never leave their system aboard another ship either: a ship that carries one stays',
+  },
+  {
     id: 'IA-hyp-1',
     case: 'General description of technology',
     text: 'A jump goes in any direction up to the strategic range',
@@ -508,6 +513,16 @@ export const rulesText: readonly RuleText[] = [
   },
   { id: 'IA-end-8', case: 'Concluding battles', text: 'A withdrawn unit does not come back into the same battle' },
   {
+    id: 'IA-end-9',
+    case: 'Concluding battles',
+    text: 'Stand-off after ten quiet tactical turns, sixty in all, or by agreement of all sides: all but the defender land their fighters and jump out from wherever they are, and what cannot leave is lost',
+  },
+  {
+    id: 'IA-end-10',
+    case: 'Concluding battles',
+    text: 'After a battle the winner lands his fighters on any of his carriers and bases with room in the strategic hex, also on those that jumped out of the battle',
+  },
+  {
     id: 'IA-tac-seq-1',
     case: 'Tactical sequence of play',
     text: 'Order of a tactical turn: launch and undock, move, check stacking, fire, land and dock',
@@ -533,6 +548,11 @@ export const rulesText: readonly RuleText[] = [
     text: "Excess units found in the stacking phase are removed from the game, owner's choice",
   },
   { id: 'IA-stk-5', case: 'Stacking', text: 'More than three may share a hex before the stacking phase' },
+  {
+    id: 'IA-stk-6',
+    case: 'Stacking',
+    text: 'Units under construction count for no stacking limit, neither at set-up nor later',
+  },
   { id: 'IA-land-1', case: 'Landing and docking', text: 'A base or station docks at most one ship' },
   { id: 'IA-land-2', case: 'Landing and docking', text: 'Bases and stations land one fighter step per current step' },
   { id: 'IA-land-3', case: 'Landing and docking', text: 'A carrier lands one fighter step per current step' },
@@ -564,6 +584,11 @@ export const rulesText: readonly RuleText[] = [
     id: 'IA-land-12',
     case: 'Landing and docking',
     text: 'Only two half squadrons already landed on the same host can be merged',
+  },
+  {
+    id: 'IA-land-13',
+    case: 'Landing and docking',
+    text: 'When a carrier or base is destroyed, the fighters and the ship that survive aboard stand in its hex with facings of their owner’s choice; they do not fire in that phase but may land or dock again in that turn',
   },
   { id: 'IA-tac-move-1', case: 'Initiative', text: 'One die each before movement; high roll moves first' },
   { id: 'IA-tac-move-2', case: 'Initiative', text: 'Players alternate rounds until all that want to move have moved' },
@@ -680,6 +705,16 @@ export const rulesText: readonly RuleText[] = [
     id: 'IA-tac-cbt-30',
     case: 'Tactical combat',
     text: 'A fire group may be drawn from several hexes; each member is adjusted for its own range and facing',
+  },
+  {
+    id: 'IA-tac-cbt-31',
+    case: 'Tactical combat',
+    text: 'A side with no shot worth making is passed over and asked again as soon as it has one; a side that passes is done for the phase',
+  },
+  {
+    id: 'IA-tac-cbt-32',
+    case: 'Tactical combat',
+    text: 'An attack worse than 1-3 may be made: it rolls no die, uses up the shots and marks a PDB as having attacked',
   },
   { id: 'IA-sur-1', case: 'Surrender/scuttle', text: 'Only units that cannot withdraw may be scuttled or surrendered' },
   { id: 'IA-sur-2', case: 'Surrender/scuttle', text: "The decision falls at the end of the owner's combat" },

@@ -153,11 +153,11 @@ test('IA-gnd-4 IA-gnd-1 troops cross space aboard a transport, fighters aboard a
   expect(new Set(['t', 'inf', 'cv', 'f'].map((name) => hex[table.unit(name)])).size).toBe(1);
 });
 
-test('R109 a converted garrison never leaves its system, not even aboard', () => {
+test('IA-neu-2 IA-neu-6 R109 a converted garrison never leaves its system, not even aboard', () => {
   const table = moving({
     dd: ship('DD', { bound: true }),
     cv: ship('CV'),
     f: { type: 'F', owner: 0, aboard: 'cv', bound: true },
   });
-  for (const name of ['dd', 'cv']) expect(refusal(table, [name], [8, 8])).toBe('IA-neu-2');
+  expect([refusal(table, ['dd'], [8, 8]), refusal(table, ['cv'], [8, 8])]).toEqual(['IA-neu-2', 'IA-neu-6']);
 });

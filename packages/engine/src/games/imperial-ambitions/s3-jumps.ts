@@ -1,5 +1,6 @@
 /** Jumps through hyperspace: what may jump together, and how far (IA-hyp-*, IA-mov-*, R19, R22, R24, R28, R118). */
 import type { Refusal } from '../../core/types.ts';
+import { boundFault } from './carrying.ts';
 import { hexOnSheets, jumpDistance, xyOf } from './chart.ts';
 import { UNIT_TYPES } from './data/names.ts';
 import { type IaPlay, type Jump, type Reading, refuse, tell } from './game-types.ts';
@@ -87,11 +88,7 @@ function unitFault(at: Reading, unit: number): Refusal | null {
   if (units.jumped[unit] === turn) return refuse('IA-hyp-7', `${names[unit]} has jumped this turn`); // R126
   if (units.feeds[unit]! >= 0) return refuse('IA-bld-9', `${names[unit]} is being used to build`); // R58
   if (units.worked[unit] === turn) return refuse('IA-gnd-5', `${names[unit]} has loaded or unloaded this turn`); // IA-gnd-7, R28, R122
-  const bound = units.bound.includes(1)
-    ? [unit, ...allAboard(g, unit)].find((one) => units.bound[one] === 1)
-    : undefined;
-  if (bound !== undefined) return refuse('IA-neu-2', `${names[bound]} may never leave its system`); // R109
-  return null;
+  return boundFault(g, unit);
 }
 
 /** May this ship jump now, on its own? */

@@ -138,9 +138,9 @@ export interface Units {
   facing: number[];
   /** activated in this movement phase (R84) */
   activated: number[];
-  /** fired in this combat phase, in final fire or in bombardment (IA-tac-cbt-4) */
+  /** fired in this combat phase, in final fire or in bombardment (IA-tac-cbt-4), or cast loose in it (R45) */
   fired: number[];
-  /** tactical turn from which it acts again: captured (R99) or cast loose in T4 (R45); 0 at once */
+  /** tactical turn from which it acts again: captured (R99); 0 at once */
   idleUntil: number[];
   /** a PDB that has attacked in this battle (R108) */
   hasAttacked: number[];

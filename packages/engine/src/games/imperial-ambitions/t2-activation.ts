@@ -38,7 +38,6 @@ export function carryOut(play: IaPlay, unit: number, move: UnitMove): void {
   const { g } = play;
   const { units } = g;
   units.activated[unit] = 1;
-  if (move.do === 'stay') return;
   if (move.do === 'jump') return withdraw(play, unit);
   const end = endOfMove(play, unit, move);
   units.q[unit] = end.q;
@@ -49,7 +48,9 @@ export function carryOut(play: IaPlay, unit: number, move: UnitMove): void {
   const { do: how } = move;
   if (how === 'move')
     tell(play, 'IA-tac-move-13', 'moved', { unit, do: how, hexes: move.hexes, turns: move.turns, xy, to: end.facing });
-  else tell(play, 'IA-tac-move-15', 'moved', { unit, do: how, facing: move.facing, xy, to: end.facing });
+  else if (how === 'turn')
+    tell(play, 'IA-tac-move-15', 'moved', { unit, do: how, facing: move.facing, xy, to: end.facing });
+  else tell(play, 'IA-mov-3', 'moved', { unit, do: how, xy, to: end.facing });
 }
 
 /** R90, R92: back in the strategic hex, outside the system, with all aboard; IA-end-8: it does not come back */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type GivenUnit, given, givenState } from './given.ts';
+import { Session } from '../../core/session.ts';
+import { type GivenUnit, given, givenSetting, givenState } from './given.ts';
 import { T_STACKING } from './state.ts';
 import { hasSuperiority } from './t2-movement.ts';
 import { stackCount, stacksOf } from './t2-stacks.ts';
@@ -27,6 +28,35 @@ describe('rounds', () => {
     expect(apart().decision('round').by).toBe(0);
     const second = given({ battle: 'move', units: { a: ship(0, 20, 20), x: ship(1, 20, 40) }, dice: [3, 3, 2, 5] });
     expect(second.decision('round').by).toBe(1);
+  });
+
+  test('IA-mov-4 R20 a finished tactical move stands: nobody takes it back alone', () => {
+    const { game, setting } = givenSetting({
+      battle: 'move',
+      units: { a: ship(0, 20, 20), b: ship(0, 22, 20), x: ship(1, 20, 40) },
+    });
+    const started = Session.start(game, setting, 'moves', 'entered', [6, 1]);
+    if (!started.ok) throw new Error(started.refusal.why);
+    const { session } = started;
+    const does = (kind: string, answer: unknown, rolls: number[] = []): void => {
+      const [asked] = session.table.pending;
+      const done = session.act({ decision: asked!.id, by: asked!.by, kind, with: answer }, rolls);
+      expect(done.ok).toBe(true);
+    };
+    does('round', { do: 'roll' }, [2]);
+    does('activate', { moves: [{ unit: 0, do: 'turn', facing: 3 }] });
+    expect(session.table.pending[0]).toMatchObject({ by: 0, kind: 'activate' });
+    expect(session.undoable(0)).toMatchObject({ ok: false, refusal: { rule: 'CORE-undo' } });
+  });
+
+  test('IA-mov-3 a stack that stays put is told, so that everybody sees which are activated', () => {
+    const table = apart();
+    const a = table.unit('a');
+    table.act(0, 'round', { do: 'roll' }, [1]);
+    table.act(0, 'activate', { moves: [{ unit: a, do: 'stay' }] });
+    expect(table.events.filter(({ what }) => what === 'moved')).toMatchObject([
+      { rule: 'IA-mov-3', seenBy: 'all', with: { unit: a, do: 'stay', xy: [20, 20], to: 0 } },
+    ]);
   });
 
   test('IA-tac-move-2 the sides alternate rounds until both are done', () => {

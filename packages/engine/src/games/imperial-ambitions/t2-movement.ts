@@ -122,6 +122,7 @@ export const activate: ChoiceOf<'activate'> = {
       if (move.do === 'move') raiseAlarms(play, by, g.units.q[move.unit]!, g.units.r[move.unit]!);
     }
     usePacket(g, by, moves);
+    play.uncover(); // IA-mov-4, R20: a finished move stands
     g.battle.activations--;
     if (g.battle.activations === 0) endRound(play, by, !hasStack(play, by));
   },

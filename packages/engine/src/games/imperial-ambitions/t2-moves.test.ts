@@ -130,8 +130,18 @@ describe('IA-end-1 jumping out', () => {
     expect(from([2, 2], { type: 'F' })).toBe('IA-end-2');
     expect(from([2, 2], { type: 'B' })).toBe('IA-end-2');
   });
-  test('R109 a unit bound to its system does not leave it', () => {
+  test('IA-neu-2 R109 a unit bound to its system does not leave it', () => {
     expect(from([2, 2], { bound: true })).toBe('IA-neu-2');
+  });
+  test('IA-neu-6 R109 nor does a ship with bound troops or fighters aboard', () => {
+    for (const [type, inner] of [
+      ['CV', 'F'],
+      ['T', 'Inf'],
+    ] as const) {
+      const host: GivenUnit = { type, owner: 0, at: [2, 2] };
+      const carrying = (bound: boolean) => one(host, { in: { type: inner, owner: 0, aboard: 'u', bound } });
+      expect([carrying(true).fault({ do: 'jump' }), carrying(false).fault({ do: 'jump' })]).toEqual(['IA-neu-6', null]);
+    }
   });
 });
 

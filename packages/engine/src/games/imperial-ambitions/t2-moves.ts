@@ -4,6 +4,7 @@ import type { Random } from '../../core/random.ts';
 import type { Refusal } from '../../core/types.ts';
 import { DQ, DR, FACINGS, type Facing, keyOf, turnFacing } from '../../hex/index.ts';
 import { isInExitZone, isOnMap, isTerrain } from './battle-map.ts';
+import { boundFault } from './carrying.ts';
 import { type Reading, refuse } from './game-types.ts';
 import { isOn } from './options.ts';
 import type { UnitMove } from './pace-types.ts';
@@ -42,7 +43,8 @@ export function leaveFault(at: Reading, unit: number): Refusal | null {
   const name = g.names[unit];
   // IA-end-2, R91: an asterisk or MA 0 keeps it here; fighters leave aboard a carrier only
   if (!isHyperspaceCapable(at, unit)) return refuse('IA-end-2', `${name} cannot jump`);
-  if (g.units.bound[unit] === 1) return refuse('IA-neu-2', `${name} may never leave its system`);
+  const bound = boundFault(g, unit);
+  if (bound) return bound;
   if (g.units.feeds[unit]! >= 0) return refuse('IA-bld-10', `${name} feeds a base`);
   return isPinned(g, unit) ? refuse('IA-gnd-14', `${name} took troops aboard in this turn`) : null;
 }

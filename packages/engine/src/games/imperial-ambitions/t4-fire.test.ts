@@ -89,7 +89,7 @@ test('IA-tac-cbt-7 IA-tac-cbt-30 a group from several hexes: each member with it
   expect(table.told('fire').at(-1)).toMatchObject({ attack: 21, defence: 5, row: 5 });
 });
 
-test('IA-tac-cbt-8 an attack without effect is legal, rolls no die and uses up the shots (R41)', () => {
+test('IA-tac-cbt-8 IA-tac-cbt-32 an attack without effect is legal, rolls no die and uses up the shots (R41)', () => {
   const table = start({ ...duel, cl: unitAt('CL', 1, [22, 22]) }, { dice: [1, 6] });
   fire(table, 1, ['cl'], 'b1', []); // 5 to 24
   expect(table.g.units.fired[table.unit('cl')]).toBe(1);
@@ -135,15 +135,50 @@ test('IA-tac-cbt-2 a side without a unit that can fire is skipped (R42)', () => 
   expect(table.g.battle.phase).toBe(T_MOVE);
 });
 
-test('IA-tac-cbt-2 skipForced: done when nothing reaches 1-3; without it the seat is asked (5.1)', () => {
+test('IA-tac-cbt-31 skipForced: passed over while nothing reaches 1-3, and not done; without it the seat is asked (5.1)', () => {
   const units: Given['units'] = {
     b: unitAt('B', 0, [20, 20]),
     f: unitAt('F', 1, [22, 20]), // 4 to 24
   };
   const skipped = start(units, { dice: [1, 6] });
-  expect(skipped.told('standing')[0]).toEqual({ seat: 1, kind: 'fire', answer: { do: 'done' } });
+  expect([skipped.told('standing'), skipped.told('done'), skipped.g.battle.done]).toEqual([[], [], [0, 0]]);
   expect(asked(skipped)).toBe(0);
   expect(asked(start(units, { dice: [1, 6], pace: [{}, { skipForced: false }] }))).toBe(1);
+});
+
+test('IA-tac-cbt-31 R42 R108 a PDB that fires becomes a target: the side that was passed over is asked again', () => {
+  const table = start(
+    {
+      pdb: { type: 'PDB', owner: 0, where: 'surface' },
+      dd: unitAt('DD', 0, [35, 30]), // out of everybody's range
+      foe: unitAt('BB', 1, [22, 21]),
+      foe2: unitAt('BB', 1, [22, 21]),
+    },
+    { planets: { habitable: '0905' }, dice: [1, 6] }, // seat 1 is first, with nothing to fire at
+  );
+  expect(asked(table)).toBe(0);
+  fire(table, 0, ['pdb'], 'foe', [6]); // 32 to 15: 2-1, no hit
+  expect(asked(table)).toBe(1);
+  fire(table, 1, ['foe', 'foe2'], 'pdb', [1, 6, 1]); // 6 + 6 to 24: 1-2, one hit; then T2 rolls
+  expect(table.told('fire').at(-1)).toMatchObject({ attack: 12, defence: 24 });
+  expect(steps(table, 'pdb')).toBe(3);
+});
+
+test('IA-tac-cbt-31 R42 a side that passes is done for the phase, whatever becomes a target later', () => {
+  const table = start(
+    {
+      pdb: { type: 'PDB', owner: 0, where: 'surface' },
+      near: unitAt('BB', 0, [22, 22]),
+      foe: unitAt('BB', 1, [22, 21]),
+    },
+    { planets: { habitable: '0905' }, dice: [1, 6] },
+  );
+  table.act(1, 'fire', { do: 'done' });
+  expect(table.events.filter(({ what }) => what === 'done')).toMatchObject([
+    { rule: 'IA-tac-cbt-31', with: { owner: 1 } },
+  ]);
+  fire(table, 0, ['pdb'], 'foe', [6]);
+  expect(asked(table)).toBe(0); // seat 1 is not asked again
 });
 
 test('IA-pdb-3 firing marks a PDB for the battle, even without effect (R41)', () => {

@@ -25,16 +25,27 @@ export function fireExchange(play: IaPlay, _frame: IaFrame<'fireExchange'>): voi
   const { g } = play;
   const { battle } = g;
   if (battle.order.length === 0) battle.order = rollOrder(play, sidesWithGuns(g), 'IA-tac-cbt-1'); // IA-tac-cbt-1
-  // IA-tac-cbt-2: sides alternate in that order
-  for (let owner = sideToAct(g); owner !== null; owner = sideToAct(g)) {
-    if (!canAttack(play, owner))
-      sayDone(play, owner); // R42
-    else if (owner === NEUTRAL) {
-      act(play, owner, policyAttack(play, owner)); // R124
-      return;
-    } else return put(play, owner, 'fire', 'IA-tac-cbt-2', null, standing);
+  const owner = nextToFire(play);
+  if (owner === null) return endFire(play);
+  if (owner === NEUTRAL) return act(play, owner, policyAttack(play, owner)); // R124
+  put(play, owner, 'fire', 'IA-tac-cbt-2', null, standing);
+}
+
+/** IA-tac-cbt-2: sides alternate; IA-tac-cbt-31, R42: one without a shot now is passed over, but not done */
+function nextToFire(play: IaPlay): number | null {
+  const { g } = play;
+  for (let tried = 0; tried < g.battle.order.length; tried++) {
+    const owner = sideToAct(g);
+    if (owner === null || hasShot(play, owner)) return owner;
+    passOn(g);
   }
-  endFire(play);
+  return null;
+}
+
+/** 5.1: by `skipForced` also one whose shots would all be without effect; neutrals have their own rule (R124) */
+function hasShot(play: IaPlay, owner: number): boolean {
+  if (owner === NEUTRAL || !skipsForced(play.g, owner)) return canAttack(play, owner);
+  return hasChance(play, owner);
 }
 
 /** Owners with units on the map or PDBs on the planet. */
@@ -63,7 +74,6 @@ function endFire(play: IaPlay): void {
 
 const standing: Standing<'fire'> = (play, { by }) => {
   const pace = play.g.pace[by]!;
-  if (skipsForced(play.g, by) && !hasChance(play, by)) return { do: 'done' }; // 5.1
   while (pace.fireOrders.length > 0) {
     const attack = orderedAttack(play, by, pace.fireOrders.shift()!);
     if (attack) return attack;
@@ -81,7 +91,7 @@ function act(play: IaPlay, owner: number, attack: Attack): void {
   for (const unit of units) sum += strengthOf(play, unit, target); // IA-tac-cbt-30: each with its own range and facing
   for (const unit of units) {
     play.g.units.fired[unit] = 1; // IA-tac-cbt-4
-    if (isPdb(play.g, unit)) play.g.units.hasAttacked[unit] = 1; // IA-pdb-3, also when it could do nothing (R41)
+    if (isPdb(play.g, unit)) play.g.units.hasAttacked[unit] = 1; // IA-pdb-3, IA-tac-cbt-32: also when it could do nothing (R41)
   }
   resolve(
     play,

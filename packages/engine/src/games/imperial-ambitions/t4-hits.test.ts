@@ -112,7 +112,7 @@ test('IA-land-8 a carrier in the dock loses a fighter step for its own step (tra
   expect(steps(loaded, 'b', 't', 'inf')).toEqual([3, 1, 1]);
 });
 
-test('IA-land-8 the last step too: then fighters and the docked ship are cast loose, troops and projects are lost (R45)', () => {
+test('IA-land-8 IA-land-13 the last step too: then fighters and the docked ship are cast loose, troops and projects are lost (R45)', () => {
   const table = shoot(
     {
       ss: unitAt('SS', 1, [22, 20], { steps: 2, facing: 4 }),
@@ -132,10 +132,29 @@ test('IA-land-8 the last step too: then fighters and the docked ship are cast lo
   expect(table.g.units.facing[bb]).toBe(2);
   // it may be fired at but does not fire in this phase
   const shot = { do: 'fire' as const, units: [bb], target: table.unit('gun') };
-  expect(table.refusal(1, 'fire', shot)?.rule).toBe('IA-sur-7');
+  expect(table.refusal(1, 'fire', shot)?.rule).toBe('IA-tac-cbt-4');
   table.act(1, 'fire', { do: 'done' });
   const at = { do: 'fire' as const, units: [table.unit('gun2')], target: bb };
   expect(table.refusal(0, 'fire', at)).toBeNull();
+});
+
+test('IA-land-13 R45 R94 what was cast loose may land or dock in the same tactical turn', () => {
+  const table = shoot(
+    {
+      ss: unitAt('SS', 1, [22, 20], { steps: 1 }),
+      dd2: aboard('DD', 'ss'),
+      other: unitAt('B', 1, [22, 20]),
+    },
+    'ss',
+    [1],
+  );
+  const [dd, other] = [table.unit('dd2'), table.unit('other')];
+  table.act(1, 'castLoose', { units: [] });
+  for (const seat of [1, 0])
+    if (table.table.pending.some(({ by }) => by === seat)) table.act(seat, 'fire', { do: 'done' });
+  expect(table.g.units.fired[dd]).toBe(1);
+  table.act(1, 'land', { land: [{ unit: dd, host: other }], merge: [] });
+  expect(table.g.units.host[dd]).toBe(other);
 });
 
 test('IA-land-9 troops that outlive their base, and its project, are lost with it (R45)', () => {

@@ -65,14 +65,14 @@ function hitItself(play: IaPlay, { my: { target, by, rule } }: IaFrame<'hits'>, 
     put(play, owner, 'castLoose', 'IA-land-8', { units: loose });
 }
 
-/** R45: surviving fighters and the docked ship stand in the hex and do not act in this tactical turn. */
+/** IA-land-13, R45: surviving fighters and the docked ship stand in the hex; they do not fire in this phase */
 function setLoose(play: IaPlay, host: number): number[] {
   const { g } = play;
   const loose = aboardOf(g, host).filter((unit) => !isProject(g, unit) && (isFighter(g, unit) || isShip(g, unit)));
   for (const unit of loose) {
     g.units.host[unit] = -1;
     if (g.battle.on === 0) continue;
-    g.units.idleUntil[unit] = g.battle.turn + 1;
+    g.units.fired[unit] = 1;
     tell(play, 'IA-land-8', 'castLoose', { unit, xy: unitXy(g, unit), facing: g.units.facing[unit]! });
   }
   return loose;
@@ -80,7 +80,7 @@ function setLoose(play: IaPlay, host: number): number[] {
 
 const castShape = z.strictObject({ unit: z.int().min(0).max(99_999), facing: z.int().min(0).max(5) });
 
-/** R45: facings by their owner; what he does not name keeps that of its carrier */
+/** IA-land-13, R45: facings by their owner; what he does not name keeps that of its carrier */
 export const castLoose: Choice<ImperialTypes, Choices['castLoose']['about'], Choices['castLoose']['answer']> = {
   shape: z.strictObject({ units: z.array(castShape).max(50) }),
   check(_play, answer, { about }) {

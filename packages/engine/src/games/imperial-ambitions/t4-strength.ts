@@ -192,15 +192,15 @@ export function attackFault(at: Reading, owner: number, units: readonly number[]
 
 const TWICE = refuse('IA-tac-cbt-4', 'a unit is named twice');
 const NOT_YOURS = refuse('IA-tac-cbt-3', 'a fire group has deployed units of one player only');
-const FIRED = refuse('IA-tac-cbt-4', 'a unit has fired in this phase');
-const IDLE = refuse('IA-sur-7', 'a unit that was captured or cast loose does not fire in this turn');
+const FIRED = refuse('IA-tac-cbt-4', 'a unit fires once in a phase, and not when it was cast loose in it');
+const IDLE = refuse('IA-sur-7', 'a unit that was captured does not fire in this turn');
 const MIXED = refuse('IA-pdb-5', 'PDBs and space units never fire in one group');
 
 function memberFault(g: ImperialState, owner: number, unit: number, isPdbGroup: boolean): Refusal | null {
   const { units, battle } = g;
   if (!isUnit(g, unit) || units.owner[unit] !== owner || units.hex[unit] !== battle.hex) return NOT_YOURS; // R40
   if (units.fired[unit] !== 0) return FIRED; // IA-tac-cbt-4
-  if (units.idleUntil[unit]! > battle.turn) return IDLE; // R45, R99
+  if (units.idleUntil[unit]! > battle.turn) return IDLE; // R99
   if (!mayFire(g, owner, unit)) return NOT_YOURS;
   return isPdb(g, unit) === isPdbGroup ? null : MIXED; // IA-pdb-5
 }

@@ -4,7 +4,7 @@ import type { Refusal } from '../../core/types.ts';
 import { dockRoom, fighterRoom, hasRoom } from './carrying.ts';
 import { B, CV, SS, T } from './data/names.ts';
 import { type Reading, refuse } from './game-types.ts';
-import { type ImperialState, IN_PLAY, ON_MAP, SPACE } from './state.ts';
+import { type ImperialState, IN_PLAY, JUMPED_OUT, ON_MAP, SPACE } from './state.ts';
 import { isDeployed, isFighter, isProject, isShip, isUnit } from './units.ts';
 
 export interface Landing {
@@ -12,7 +12,7 @@ export interface Landing {
   host: number;
 }
 
-/** R45, R99: it does not act before this tactical turn is over */
+/** R99: what was captured does not act before this tactical turn is over */
 export function isIdle({ units, battle }: ImperialState, unit: number): boolean {
   return units.idleUntil[unit]! > battle.turn;
 }
@@ -91,6 +91,12 @@ export function mayBeLanded(g: ImperialState, unit: number): boolean {
   );
 }
 
+/** IA-end-10, R96: after the battle any carrier or base in the strategic hex, also one that has jumped out of the battle */
+function isHostHere({ units }: ImperialState, host: number, isAnywhere: boolean): boolean {
+  const part = units.battle[host];
+  return part === ON_MAP || (isAnywhere && part === JUMPED_OUT);
+}
+
 /** Why these units cannot come aboard one after the other, or null. `isAnywhere`: after the battle (R96). */
 export function landingFault(
   at: Reading,
@@ -107,7 +113,7 @@ export function landingFault(
     if (!isUnit(g, unit) || units.owner[unit] !== owner || seen.has(unit) || !mayBeLanded(g, unit))
       return refuse('IA-land-5', `unit ${unit} cannot land or dock`);
     if (isAnywhere && !isFighter(g, unit)) return refuse('IA-land-5', 'only fighters are taken aboard after a battle');
-    if (!isUnit(g, host) || units.owner[host] !== owner || units.battle[host] !== ON_MAP)
+    if (!isUnit(g, host) || units.owner[host] !== owner || !isHostHere(g, host, isAnywhere))
       return refuse('IA-land-5', `there is no host ${host} of yours on the map`);
     const isHere = units.q[host] === units.q[unit] && units.r[host] === units.r[unit];
     if (!isAnywhere && !isHere) return refuse('IA-tac-seq-5', `${g.names[unit]} is not in the hex of ${g.names[host]}`);
@@ -119,12 +125,22 @@ export function landingFault(
   return null;
 }
 
+/** After the battle: wherever in the strategic hex there is room (R96). */
+export function landingsAfter(at: Reading, owner: number): Landing[] {
+  return autoLandings(at, owner, () => true, true);
+}
+
 /** Fighters of an owner go aboard as far as room allows: full squadrons first, then by number, hosts by number. */
-export function autoLandings(at: Reading, owner: number, isHost: (host: number, unit: number) => boolean): Landing[] {
+export function autoLandings(
+  at: Reading,
+  owner: number,
+  isHost: (host: number, unit: number) => boolean,
+  isAnywhere = false,
+): Landing[] {
   const { g } = at;
   const { units, battle } = g;
-  const mine = battle.units.filter((unit) => units.owner[unit] === owner && units.battle[unit] === ON_MAP);
-  const hosts = mine.filter((unit) => units.status[unit] === IN_PLAY && isHostType(units.type[unit]!));
+  const mine = battle.units.filter((unit) => units.owner[unit] === owner && units.status[unit] === IN_PLAY);
+  const hosts = mine.filter((unit) => isHostType(units.type[unit]!) && isHostHere(g, unit, isAnywhere));
   const fighters = mine.filter((unit) => isFighter(g, unit) && mayBeLanded(g, unit));
   fighters.sort((a, b) => units.steps[b]! - units.steps[a]! || a - b);
   const taken = nothingTaken();
