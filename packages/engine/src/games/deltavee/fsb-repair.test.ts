@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { standardData } from './data/standard.ts';
 import type { Order, OrderOf } from './game-types.ts';
-import { type Battle, type GivenUnit, given } from './given.ts';
+import { type Battle, type GivenUnit, given, nextCommand } from './given.ts';
 import { podType } from './s05-pods.ts';
 import { commandsLeft } from './s07-allotment.ts';
+import { copyLog } from './s10-logs.ts';
+import { viewOf } from './view.ts';
 
 const ship: GivenUnit = { class: 'spear', hex: 'A0505', direction: 12, velocity: 1 };
 const comms = 'battle-communications';
@@ -69,7 +72,63 @@ test('DV-FSB-P12 an engine: three turns out, four over, five in; each Command is
   expect(battle.g.units.engine[0]).toBe(3);
   give(battle, repair({ ...over, work: 'install' }));
   expect(battle.g.units.engine[0]).toBe(0);
-  expect(battle.g.repairs).toEqual([]);
+});
+
+test('DV-FSB-P12b a hull item that has gone over leaves an empty place behind, installed or not', () => {
+  const battle = at({ boxes: [...yard, comms, comms], bridge: 'destroyed' }, { engine: 'destroyed' });
+  const bridge = { item: 'bridge', sourceBox: 0, targetBox: 0 } as const;
+  const over = { ...bridge, source: 1, target: 0 };
+  const turns = standardData.tables.repair.bridge;
+  const works = [
+    repair({ ...bridge, source: 0, target: 0 }),
+    repair({ ...over, work: 'transfer' }),
+    repair({ ...over, work: 'install' }),
+  ];
+  const counts = [turns.jettison, turns.transfer, turns.install];
+  works.forEach((work, index) => {
+    for (let n = 0; n < counts[index]!; n++) {
+      if (commandsLeft(battle.play(), 0) === 0) nextCommand(battle);
+      give(battle, work);
+    }
+  });
+  expect([battle.g.units.bridge[0], battle.g.units.bridge[1]]).toEqual([0, 3]);
+  expect(battle.refusal(0, 'command', repair({ ...bridge, source: 1, target: 1 }))).toEqual({
+    rule: 'DV-FSB-P12',
+    why: 'there is no bridge',
+  });
+  // and back again: the place of the second ship is empty
+  expect(refused(battle, repair({ ...bridge, work: 'transfer', source: 0, target: 1 }))).toBeUndefined();
+  expect(refused(battle, repair({ ...over, work: 'transfer' }))).toBe('DV-FSB-P12');
+});
+
+test('DV-7.4v the guided missiles of a pod that was taken out obey nobody any more', () => {
+  const battle = given({
+    units: {
+      'P1-A': { ...ship, dockedWith: 'P1-B', boxes: [...yard, 'heavy-weapon'] },
+      'P1-B': { ...ship, boxes: [null, 'heavy-weapon'] },
+      'P2-A': { class: 'dagger', hex: 'A1616' },
+    },
+    missiles: [{ id: 'm', from: 'P1-A', box: 6, type: 'guided', hex: 'A0707', direction: 12, velocity: 2 }],
+  });
+  const control: Order = { do: 'control', unit: 0, missile: battle.unit('m') };
+  expect(refused(battle, control)).toBeUndefined();
+  give(battle, repair({ work: 'transfer', source: 0, sourceBox: 6, target: 1, targetBox: 1 }));
+  give(battle, repair({ work: 'transfer', source: 1, sourceBox: 2, target: 0, targetBox: 6 }));
+  give(battle, repair({ work: 'install', source: 1, sourceBox: 2, target: 0, targetBox: 6 }));
+  expect(podIn(battle, 'P1-A', 6)).toBe('heavy-weapon'); // another one stands in its box
+  expect(refused(battle, control)).toBe('DV-7.4v');
+});
+
+test('DV-8.7g a copy of the log does not follow pods that are moved later', () => {
+  const battle = at({}, { boxes: [null, 'arsenal'] });
+  const { g } = battle;
+  g.copies.push(copyLog(battle.play(), 1));
+  g.units.readTurn[1] = 1;
+  g.pods.known[battle.row('P1-B', 2)] = 1;
+  give(battle, repair({ work: 'transfer', source: 1, sourceBox: 2, target: 1, targetBox: 1 }));
+  const seen = viewOf(battle.game.data, g, 1).units[1]!;
+  expect(seen.read!.boxes.slice(0, 2).map(({ pod }) => pod)).toEqual([null, 'arsenal']);
+  expect(seen.vessel!.boxes.slice(0, 2).map(({ pod }) => pod)).toEqual(['empty', 'arsenal']);
 });
 
 test('DV-FSB-P12 one turn more for what comes from an enemy ship', () => {

@@ -15,6 +15,7 @@ import {
 } from './s05-pods.ts';
 import { payCommand, refuseBattle, refuseFieldUp } from './s07-allotment.ts';
 import type { OrderRule } from './s07-order.ts';
+import { setAdrift } from './s08-damage.ts';
 import { CRAFT_OUT, clearPod, type DeltaVeeState, movePod, type RepairWork, WRECKED } from './state.ts';
 
 type Repair = OrderOf<'repair'>;
@@ -170,6 +171,7 @@ function finish(at: Reading, work: RepairWork): void {
   } else if (work.work === 'install') {
     const waiting = waitingAt(g, work.to, work.item, work.toBox)!;
     setHullState(g, work.to, work.item, waiting.state);
+    g.repairs.push({ ...waiting, work: 'jettison' }); // DV-FSB-P12b: where it came from the place stays empty
   }
   const isKept = work.work === 'transfer' || (work.work === 'jettison' && work.item !== 'pod');
   g.repairs = g.repairs.filter((one) => (one === work ? isKept : !isSettledBy(one, work)));
@@ -185,12 +187,15 @@ function isSettledBy(one: RepairWork, work: RepairWork): boolean {
 /** A transferred pod lies in its new box and works only when the record of its transfer is gone (`isLoose`). */
 function finishPod(g: DeltaVeeState, work: RepairWork): void {
   const from = rowOf(g, work.from, work.fromBox);
+  if (work.work !== 'install') setAdrift(g, (missile) => g.units.pod[missile] === from); // DV-7.4v
   if (work.work === 'jettison') {
     g.dropped++; // R51: it counts no more
     clearPod(g, from);
   } else if (work.work === 'transfer') {
     for (let type = 0; type < 5; type++) unprepare(g, from, type);
-    movePod(g, from, rowOf(g, work.to, work.toBox));
+    const to = rowOf(g, work.to, work.toBox);
+    movePod(g, from, to);
+    g.pods.known[to] = 0; // where it has gone nobody else has seen
   }
 }
 

@@ -43,12 +43,48 @@ test('DV-FSB-P9 a reload pod refills weapon pods of its own ship by one Provide 
     {},
   );
   const within = { to: 0, box: 0 };
-  give(battle, supply([missiles(UNGUIDED, 8, 1, 2), missiles(GUIDED, 4, 1, 2), missiles(MIMS, 2, 1, 3)], within));
+  give(battle, supply([missiles(UNGUIDED, 8, 1, 2), missiles(GUIDED, 4, 1, 2)], within));
+  give(battle, supply([missiles(MIMS, 2, 1, 3)], within));
   const left = (box: number, type: number): number => missilesLeft(battle.g, battle.row('P1-A', box), type);
   expect([left(2, UNGUIDED), left(2, GUIDED), left(3, MIMS)]).toEqual([8, 4, 2]);
   expect([left(1, UNGUIDED), left(1, GUIDED), left(1, MIMS)]).toEqual([17, 16, 3]);
-  expect(battle.g.units.commands[0]).toBe(1);
-  expect(refused(battle, supply([missiles(UNGUIDED, 1, 1, 2)], within))).toBe('DV-FSB-P10c');
+  expect(battle.g.units.commands[0]).toBe(2);
+});
+
+test('DV-FSB-P9c one Provide Supply: one reload pod fills one pod of its own ship', () => {
+  const emptied = (box: number): { box: number; missiles: typeof none } => ({ box, missiles: none });
+  const battle = docked(
+    {
+      boxes: ['missile-reload-7', 'missile-reload-7', 'heavy-weapon', 'arsenal'],
+      states: [emptied(3), emptied(4)],
+    },
+    {},
+  );
+  const within = { to: 0, box: 0 };
+  const twoPods = supply([missiles(UNGUIDED, 1, 1, 3), missiles(UNGUIDED, 1, 1, 4)], within);
+  expect(battle.refusal(0, 'command', twoPods)).toEqual({
+    rule: 'DV-FSB-P9c',
+    why: expect.stringContaining('boxes 3, 4'),
+  });
+  expect(refused(battle, supply([missiles(UNGUIDED, 1, 1, 3), missiles(GUIDED, 1, 2, 3)], within))).toBe('DV-FSB-P9c');
+  expect(refused(battle, supply([missiles(UNGUIDED, 1, 1, 3), missiles(GUIDED, 1, 1, 3)], within))).toBeUndefined();
+  expect(refused(battle, supply([missiles(UNGUIDED, 9, 1, 3)], within))).toBe('DV-FSB-P10c'); // a heavy pod takes 8
+});
+
+test('DV-FSB-P10b a transfer to another ship fills as many pods as its ports allow', () => {
+  const battle = docked(
+    { boxes: ['missile-reload-8', 'supply-transfer-8', 'heavy-weapon'] },
+    {
+      boxes: ['heavy-weapon', 'arsenal'],
+      states: [
+        { box: 1, missiles: none },
+        { box: 2, missiles: none },
+      ],
+    },
+  );
+  expect(
+    refused(battle, supply([missiles(UNGUIDED, 1, 1, 1), missiles(UNGUIDED, 1, 1, 2)], { box: 2 })),
+  ).toBeUndefined();
 });
 
 test('DV-FSB-P9 within one ship only from reload pods', () => {

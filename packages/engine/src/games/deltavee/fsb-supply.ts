@@ -93,6 +93,20 @@ function refuseMissiles(at: Reading, { unit, to, give }: Supply, item: SupplyIte
   return refuse('DV-FSB-P10c', `box ${toBox} has room for ${Math.min(own, shared)} such missiles`);
 }
 
+/** DV-FSB-P9c: within the ship one reload pod fills one pod a Command (R76) */
+function refuseSpread({ unit, to, give }: Supply): Refusal | null {
+  if (to !== unit) return null;
+  for (const end of ['fromBox', 'toBox'] as const) {
+    const boxes = [...new Set(give.map((item) => item[end]))];
+    if (boxes.length > 1)
+      return refuse(
+        'DV-FSB-P9c',
+        `one Command lets one reload pod fill one pod, not boxes ${boxes.join(', ')} at once`,
+      );
+  }
+  return null;
+}
+
 /** DV-FSB-P10: ports that the order takes; each works for missiles or for energy (DV-FSB-P10b). */
 export function portsFor(rate: SupplyRate, give: readonly SupplyItem[]): number {
   const energy = sumOf(give, (item) => !isMissiles(item));
@@ -146,7 +160,7 @@ export const supply: OrderRule<Supply> = {
       const wrong = boxes ?? (isMissiles(item) ? refuseMissiles(at, order, item) : refuseEnergy(at, order, item));
       if (wrong) return wrong;
     }
-    return null;
+    return refuseSpread(order);
   },
   apply(play, seat, order) {
     const { g } = play;

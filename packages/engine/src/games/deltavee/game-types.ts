@@ -135,6 +135,8 @@ export interface Steps {
   /** the parts that one roll named, to choose from */
   choosePart: { target: number; by: number; cause: Cause; parts: number[] };
   commandPhase: { seat: number };
+  /** a tractor's string of Maneuver Commands, as far as it has been obeyed */
+  beam: { seat: number; unit: number; target: number; maneuvers: Maneuver[]; obeyed: number };
   firePhase: { seat: number };
   fireOnce: { unit: number; source: number; type: number; target: number };
 }

@@ -15,12 +15,14 @@ import { describeQuestion } from './describe-questions.ts';
 import { jam } from './fsb-electronics-warfare.ts';
 import type { DeltaVeeRules, DeltaVeeTypes, DvGame } from './game-types.ts';
 import { hintFor } from './hint.ts';
+import { migrations } from './migrations.ts';
 import { terrainOf } from './plane.ts';
 import { resample } from './resample.ts';
 import { rulesText } from './rules-text.ts';
 import { battle, gameTurn } from './s03-sequence.ts';
 import { asteroids, enterHex, gravity, move, movementPhase, moveUnit } from './s06-movement.ts';
 import { command, commandPhase } from './s07-commands.ts';
+import { beam } from './s07-tractor.ts';
 import { fire, fireOnce, firePhase } from './s08-fire-phase.ts';
 import { choosePart, choosePartStep, hits } from './s08-hits.ts';
 import { emergencyField, interceptions, interceptOne, pickTarget, tryTargets } from './s09-interception.ts';
@@ -42,7 +44,7 @@ export function createDeltaVee(source: DeltaVeeData): DvGame {
   return {
     id: 'deltavee',
     title: 'DeltaVee',
-    version: 1,
+    version: 2,
     data,
     options: deltaVeeOptions,
     scenarios: data.scenarios.map(infoOf),
@@ -64,6 +66,7 @@ export function createDeltaVee(source: DeltaVeeData): DvGame {
       hits,
       choosePart: choosePartStep,
       commandPhase,
+      beam,
       firePhase,
       fireOnce,
     },
@@ -92,7 +95,7 @@ export function createDeltaVee(source: DeltaVeeData): DvGame {
     resign,
     audit: (g) => audit(data, g),
     bound: (scenario) => bound(data, scenario),
-    migrations: {},
+    migrations,
   };
 }
 

@@ -219,6 +219,11 @@ export const rulesText: readonly RuleText[] = [
     text: 'Maneuver Commands go to ships, craft and missiles other than unguided; Battle Commands to spaceships only',
   },
   { id: 'DV-7.0b', case: '7.0', text: 'Commands are issued to units in any order' },
+  {
+    id: 'DV-7.0c',
+    case: '7.0',
+    text: 'Every Command takes effect at once: a missile met on the way is resolved before the next Command, also within the string of a tractor beam',
+  },
   { id: 'DV-7.1a', case: '7.1', text: 'Maneuver allowance = maneuver rating minus current velocity' },
   {
     id: 'DV-7.1b',
@@ -364,6 +369,16 @@ export const rulesText: readonly RuleText[] = [
     text: 'Undocking is free; docked ships stay separate targets and fire separately (R34)',
   },
   {
+    id: 'DV-7.4u',
+    case: '7.4',
+    text: 'A boarded ship is captured, not destroyed: it changes hands with its prepared counters and the craft in its pods, is towed and takes no other action; battlecraft neither board nor are boarded (R33)',
+  },
+  {
+    id: 'DV-7.4v',
+    case: '7.4',
+    text: 'A guided missile without control keeps direction and velocity; control ends for good when its ship is destroyed, jumps, lands or is captured, or when its pod is damaged or taken out (R37)',
+  },
+  {
     id: 'DV-7.5a',
     case: '7.5',
     text: 'A ship pays one Energy Block per Command Phase with at least one Accelerate, Decelerate, Direction Change or Weave (reconstructed case)',
@@ -449,6 +464,11 @@ export const rulesText: readonly RuleText[] = [
   },
   { id: 'DV-8.7e', case: '8.7', text: 'Critical hit on an unrevealed target is no hit' },
   { id: 'DV-8.7f', case: '8.7', text: 'A revealed missile is destroyed on 1 or 2, an unrevealed one on 2 only' },
+  {
+    id: 'DV-8.7g',
+    case: '8.7',
+    text: 'A log that is read is read whole, as it stands at that moment: parts, fields and their state, pods with energy, missiles left and prepared, craft, and the missiles in flight, though not which counter is which (R79)',
+  },
   { id: 'DV-8.8a', case: '8.8', text: 'Armour 0: destroyed at the first hit' },
   { id: 'DV-8.8b', case: '8.8', text: 'Armour 1: damaged, then destroyed' },
   { id: 'DV-8.8c', case: '8.8', text: 'Armour 2: vulnerable, then damaged, then destroyed' },
@@ -734,6 +754,11 @@ export const rulesText: readonly RuleText[] = [
     id: 'DV-FSB-P9b',
     case: 'FSB reload',
     text: 'A damaged reload pod does nothing; destroyed with missiles aboard it destroys the ship on a 1',
+  },
+  {
+    id: 'DV-FSB-P9c',
+    case: 'FSB',
+    text: 'Within one ship a Provide Supply Command lets one reload pod fill one pod (R76)',
   },
   {
     id: 'DV-FSB-P10',

@@ -24,9 +24,10 @@ export function moveUnit(play: DvPlay, frame: DvFrame<'moveUnit'>): void {
     enterTerrain(play, my.unit);
     if (!isInPlay(g, my.unit) || !isEventful(play, my.unit, my.group)) continue;
     tellMoved(play, my.unit, my.entered);
+    frame.at = my.entered;
     return play.call('enterHex', { unit: my.unit, group: my.group.slice() });
   }
-  tellMoved(play, my.unit, my.entered);
+  if (frame.at < my.entered) tellMoved(play, my.unit, my.entered); // else it was told when it entered
   play.done();
 }
 

@@ -160,6 +160,19 @@ describe('6.2 the edge of the sheets', () => {
     expect(where(battle, 'P2')).toBe('A1618');
   });
 
+  test('DV-6.0a what happens in the last hex does not make it move there twice', () => {
+    const missiles = [
+      { id: 'm', from: 'P2', type: 'intelligent' as const, hex: 'A0503', direction: 3, velocity: 4 },
+      { id: 'n', from: 'P2', type: 'intelligent' as const, hex: 'A0505', direction: 3, velocity: 4 },
+    ];
+    const battle = flight({ hex: 'A0506', direction: 12, velocity: 3 }, { missiles, dice: [10, 10] });
+    expect(battle.told('moved')).toMatchObject([
+      { unit: 0, hexes: 1 },
+      { unit: 0, hexes: 3 },
+    ]);
+    expect(flight({ hex: 'A0506', direction: 12, velocity: 3 }).told('moved')).toMatchObject([{ unit: 0, hexes: 3 }]);
+  });
+
   test('DV-6.2a a battlecraft too (R8)', () => {
     const S = { ...hull, boxes: ['battlecraft', null, null, null, null], carries: ['terwillicker-x'] };
     const craft = [{ id: 'x', from: 'S', box: 1, hex: 'A1605', direction: 3, velocity: 1 }];

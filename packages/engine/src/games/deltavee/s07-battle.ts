@@ -93,6 +93,8 @@ function refuseLink(at: Reading, seat: number, unit: number, missile: number): R
   if (units.type[missile] !== GUIDED) return refuse('DV-7.4c', 'only guided missiles are controlled');
   if (units.ship[missile] !== unit) return refuse('DV-7.4q', 'only the ship that launched it controls it');
   if (units.controlled[missile]) return refuse('DV-7.4c', 'it is under control already');
+  if (units.adrift[missile])
+    return refuse('DV-7.4v', 'its ship was captured, or its pod taken out: control is lost for good');
   const row = units.pod[missile]!;
   if (row >= 0 && (!podType(at, row)?.weapons || !isSound(g, row)))
     return refuse('DV-8.9h', 'the pod it came from is damaged or gone');

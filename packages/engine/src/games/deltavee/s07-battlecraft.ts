@@ -3,7 +3,7 @@ import type { Refusal } from '../../core/types.ts';
 import { CLOCK_DQ, CLOCK_DR, type Clock, turn } from '../../hex/index.ts';
 import type { PodType } from './data/types.ts';
 import { type DvPlay, type OrderOf, type Reading, refuse } from './game-types.ts';
-import { addSheet, HEXSIDES } from './plane.ts';
+import { HEXSIDES } from './plane.ts';
 import { isInstallation } from './s04-spaceships.ts';
 import { boxOf, forPods, isSound, podType, rowOf } from './s05-pods.ts';
 import { payCommand, refuseFieldUp, refusePay, refuseShip } from './s07-allotment.ts';
@@ -116,7 +116,7 @@ export const launchCraft: OrderRule<OrderOf<'launchCraft'>> = {
     g.pods.craft[row] = CRAFT_OUT;
     place(play, craft, order);
     play.tell('DV-7.4f', 'craft-launched', { unit: order.unit, craft });
-    play.call('interceptions', { movers: [craft], pairs: [] }); // R32
+    play.call('interceptions', { movers: [craft], pairs: [] }); // R32, DV-6.2a
   },
   sample(play, _seat, unit, random) {
     const boxes = boxesWith(play, unit, CRAFT_PREPARED);
@@ -184,5 +184,4 @@ function place({ g }: DvPlay, craft: number, order: OrderOf<'launchCraft'>): voi
   units.velocity[craft] = order.velocity;
   units.appeared[craft] = 1;
   units.fresh[craft] = 1; // R47: no Commands in this phase
-  addSheet(g, units.q[craft]!, units.r[craft]!); // DV-6.2a, R8
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Order } from './game-types.ts';
 import { type Battle, type Given, type GivenUnit, given } from './given.ts';
-import { CRAFT_INSIDE, INSIDE } from './state.ts';
+import { destroyUnit } from './s08-damage.ts';
+import { CRAFT_INSIDE, IN_PLAY, INSIDE } from './state.ts';
+import { viewOf } from './view.ts';
 
 const sword: GivenUnit = { class: 'sword', hex: 'A0505', direction: 12, velocity: 2, boxes: ['heavy-weapon'] };
 const enemy: GivenUnit = { ...sword, class: 'dagger', hex: 'A1616' };
@@ -70,15 +72,71 @@ test('DV-7.4r docking with an enemy is refused unless the scenario is one of boa
   expect(refused(close(true, { velocity: 1 }), meet(1))).toBe('DV-7.4i');
 });
 
-test('DV-7.4r there it captures the ship, which is then only towed', () => {
+test('DV-7.4u there it captures the ship, which is then only towed', () => {
   const battle = close(true);
   give(battle, meet(1));
   expect([battle.g.units.seat[1], battle.g.units.home[1], battle.g.units.dock[1]]).toEqual([0, 1, 0]);
-  expect(refused(battle, { do: 'accelerate', unit: 1 })).toBe('DV-7.4i');
-  expect(refused(battle, { do: 'search', unit: 1 })).toBe('DV-7.4i');
+  expect(refused(battle, { do: 'accelerate', unit: 1 })).toBe('DV-7.4u');
+  expect(refused(battle, { do: 'search', unit: 1 })).toBe('DV-7.4u');
+  expect(battle.events.find(({ what }) => what === 'captured')).toMatchObject({ rule: 'DV-7.4u', seenBy: 'all' });
   give(battle, { do: 'accelerate', unit: 0 });
   expect(battle.g.units.velocity[1]).toBe(3);
   expect(battle.g.units.energy[0]).toBe(72); // both burn rates of 6
+});
+
+test('DV-7.4u captured, not destroyed, with its prepared counters and the craft in its pods', () => {
+  const boxes = ['battlecraft', 'heavy-weapon'];
+  const states: GivenUnit['states'] = [
+    { box: 1, craft: { at: 'prepared' } },
+    { box: 2, ready: { guided: 1 }, missiles: { guided: 3 } },
+  ];
+  const battle = close(true, { boxes, carries: ['terwillicker-x'], states });
+  give(battle, meet(1));
+  const view = viewOf(battle.game.data, battle.g, 0).units[1]!;
+  expect([view.status, view.vessel!.isCaptured, view.vessel!.prepared]).toEqual(['in-play', true, 2]);
+  expect(view.log!.pods[1]).toMatchObject({ missiles: [8, 3, 2, 1, 0], ready: [0, 1, 0, 0, 0] });
+  expect(battle.told('destroyed')).toEqual([]);
+  expect(battle.table.result).toBeNull();
+});
+
+test('DV-7.4v a ship that was captured and taken back has lost its guided missiles for good', () => {
+  const still = { ...sword, velocity: 0 };
+  const battle = given({
+    units: { 'P1-A': still, 'P2-A': still, 'P2-B': still },
+    boarding: true,
+    missiles: [{ id: 'm', from: 'P2-A', box: 1, type: 'guided', hex: 'A0909', direction: 12, velocity: 1 }],
+  });
+  const control: Order = { do: 'control', unit: 1, missile: battle.unit('m') };
+  give(battle, meet(1));
+  give(battle, { do: 'end' });
+  for (let { by, kind } = battle.decision(); kind !== 'command'; { by, kind } = battle.decision())
+    battle.act(by, kind as 'fire', { do: 'end' });
+  battle.act(1, 'command', meet(1, 2)); // taken back
+  expect([battle.g.units.seat[1], battle.g.units.home[1]]).toEqual([1, 1]);
+  expect(battle.refusal(1, 'command', { do: 'search', unit: 1 })).toBeNull();
+  expect(battle.refusal(1, 'command', control)).toMatchObject({ rule: 'DV-7.4v' });
+  expect(viewOf(battle.game.data, battle.g, 1).units.find(({ unit }) => unit === battle.unit('m'))).toMatchObject({
+    flight: { isAdrift: true },
+  });
+});
+
+test('DV-7.4v a guided missile whose ship is destroyed keeps its course and takes no Command', () => {
+  const battle = given({
+    seat: 1,
+    phase: 'command',
+    units: { 'P1-A': sword, 'P2-A': { ...sword, hex: 'A0707' }, 'P2-B': { ...sword, hex: 'A1616' } },
+    missiles: [
+      { id: 'm', from: 'P2-A', box: 1, type: 'guided', hex: 'A0909', direction: 12, velocity: 1 },
+      { id: 'n', from: 'P2-B', box: 1, type: 'guided', hex: 'A1010', direction: 12, velocity: 1 },
+    ],
+  });
+  destroyUnit(battle.play(), 1, 'DV-11.0b');
+  const control = (unit: number, name: string): Order => ({ do: 'control', unit, missile: battle.unit(name) });
+  expect(battle.refusal(1, 'command', control(1, 'm'))).not.toBeNull();
+  expect(battle.refusal(1, 'command', { do: 'left', unit: battle.unit('m') })).toMatchObject({ rule: 'DV-7.1e' });
+  expect(battle.refusal(1, 'command', control(2, 'm'))).toMatchObject({ rule: 'DV-7.4q' });
+  expect(battle.refusal(1, 'command', control(2, 'n'))).toBeNull();
+  expect(battle.g.units.status[battle.unit('m')]).toBe(IN_PLAY);
 });
 
 test('DV-7.4r an installation boards nobody', () => {

@@ -6,7 +6,7 @@ import { effectiveCiv, forPods, hasFieldUp, isSound } from './s05-pods.ts';
 import { payCommand, refuseFieldUp, refusePay, refuseShip } from './s07-allotment.ts';
 import { payHandling, refuseHandling } from './s07-battlecraft.ts';
 import type { OrderRule } from './s07-order.ts';
-import { leaveGroup } from './s08-damage.ts';
+import { leaveGroup, setAdrift } from './s08-damage.ts';
 import { CRAFT_INSIDE, INSIDE, NO_JUMP } from './state.ts';
 
 /** DV-7.4i: one hex, one velocity, one direction, no active field, no jump marker. */
@@ -113,14 +113,15 @@ function comeHome(play: DvPlay, craft: number): void {
   play.tell('DV-5.6l', 'craft-home', { unit: units.ship[craft], craft });
 }
 
-/** R33: boarded, the ship changes hands with all aboard; its missiles in flight lose control (R37). */
+/** DV-7.4u: boarded, the ship changes hands with all aboard (R33). */
 function capture(play: DvPlay, seat: number, ship: number): void {
   const { g } = play;
   leaveGroup(g, ship);
   g.units.seat[ship] = seat;
   g.units.landing[ship] = 0;
+  setAdrift(g, (missile) => g.units.ship[missile] === ship); // DV-7.4v
   play.uncover();
-  play.tell('DV-7.4i', 'captured', { unit: ship, seat });
+  play.tell('DV-7.4u', 'captured', { unit: ship, seat });
 }
 
 /** DV-7.4j: one group; its number is the lowest unit in it. */

@@ -126,6 +126,15 @@ test('DV-FSB-P3 a level 8 generator on a civ 7 hull gives class 1', () => {
   expect(activeFieldClass(battle.play(), 0)).toBe(1);
 });
 
+test('DV-5.3a a level 7 generator on a civ 6 hull does not work, and the reason is the hull', () => {
+  const battle = generators([], 'corco-zeta');
+  expect(battle.refusal(0, 'command', raise(3))).toEqual({
+    rule: 'DV-5.3a',
+    why: 'a level 7 generator works as level 6 on this hull, and below level 7 there is no field',
+  });
+  expect(refused(battle, raise(4))).toBeUndefined(); // level 8 works as level 7
+});
+
 test('DV-FSB-P3 damaged as a hull field of its class: class 1 off, class 2 as class 1', () => {
   const states: GivenUnit['states'] = [
     { box: 3, state: 'damaged' },

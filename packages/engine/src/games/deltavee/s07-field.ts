@@ -2,7 +2,7 @@
 import type { Refusal } from '../../core/types.ts';
 import { type DvPlay, type OrderOf, type Reading, refuse } from './game-types.ts';
 import { fieldCount, fieldState } from './s04-spaceships.ts';
-import { boxOf, forPods, generatorClass, podType, rowOf } from './s05-pods.ts';
+import { boxOf, effectiveCiv, forPods, generatorClass, podType, rowOf } from './s05-pods.ts';
 import { payCommand, refuseBattle } from './s07-allotment.ts';
 import type { OrderRule } from './s07-order.ts';
 import { canHold } from './s08-damage.ts';
@@ -48,9 +48,21 @@ function checkField(at: Reading, seat: number, order: FieldOrder): Refusal | nul
   if (switchedOf(at, unit, box) === (isRaising ? OFF : ON))
     return refuse('DV-7.4s', 'one field is not switched on and off in one phase'); // R49
   if (!isRaising) return null;
-  if (bits === 0) return refuse('DV-8.9e', 'the field is damaged and cannot be used');
+  if (bits === 0) return refuseUnusable(at, unit, box);
   if (at.g.units.jump[unit] === JUMPING) return refuse('DV-7.2h', 'it is about to jump');
   return null;
+}
+
+/** Too much for the hull (R19), or damaged. */
+function refuseUnusable(at: Reading, unit: number, box: number): Refusal {
+  const row = rowOf(at.g, unit, box);
+  const type = box === 0 ? null : podType(at, row);
+  if (!type || generatorClass(at, unit, row, type) > 0)
+    return refuse('DV-8.9e', 'the field is damaged and cannot be used');
+  return refuse(
+    'DV-5.3a',
+    `a level ${type.civ} generator works as level ${effectiveCiv(at, unit, row)} on this hull, and below level 7 there is no field`,
+  );
 }
 
 export const switchField: OrderRule<FieldOrder> = {

@@ -132,6 +132,19 @@ test('DV-7.2c Weave off the sheets adds a sheet', () => {
   expect(battle.g.sheets).toEqual([0, 0, 0, -1]);
 });
 
+test('DV-6.2a all are told of the sheet that a Weave or a launched craft adds', () => {
+  const battle = with1({ hex: 'A0501', velocity: 3 });
+  battle.act(0, 'command', { do: 'weave', unit: 0, hexside: 12 });
+  expect(battle.told('sheet')).toEqual([{ unit: 0, q: 4, r: -3 }]);
+  const boxes = ['battlecraft', 'heavy-weapon', 'heavy-weapon'];
+  const states: GivenUnit['states'] = [{ box: 1, craft: { at: 'prepared' } }];
+  const carrier = with1({ hex: 'A0501', velocity: 3, boxes, carries: ['terwillicker-5000'], states });
+  const course = { hexside: 12, direction: 12, velocity: 3 };
+  carrier.act(0, 'command', { do: 'launchCraft', unit: 0, box: 1, ...course });
+  expect(carrier.told('sheet')).toEqual([{ unit: carrier.unit('P1-A-C01'), q: 4, r: -3 }]);
+  expect(carrier.g.sheets).toEqual([0, 0, 0, -1]);
+});
+
 test('DV-7.2d Weave once a phase, and never by a missile', () => {
   const battle = with1({ velocity: 1 });
   battle.act(0, 'command', { do: 'weave', unit: 0, hexside: 6 });

@@ -3,7 +3,7 @@ import type { Refusal } from '../../core/types.ts';
 import { CLOCK_DQ, CLOCK_DR, type Clock } from '../../hex/index.ts';
 import { GUIDED, HOMING, UNGUIDED } from './data/types.ts';
 import { type DvPlay, type Maneuver, type Reading, refuse, type Turning } from './game-types.ts';
-import { addSheet, isAsteroid, planetAt, turnUnit } from './plane.ts';
+import { isAsteroid, planetAt, turnUnit } from './plane.ts';
 import {
   classOf,
   groupOf,
@@ -118,7 +118,7 @@ export function checkManeuvers(at: Reading, handling: Handling, maneuvers: reado
 export function refuseUnit(g: DeltaVeeState, seat: number, unit: number): Refusal | null {
   if (!isUnit(g, unit) || !isInPlay(g, unit) || g.units.seat[unit] !== seat)
     return refuse('DV-7.0a', `unit ${unit} is none of yours on the plane`);
-  if (isCaptured(g, unit)) return refuse('DV-7.4i', 'a captured ship is only towed'); // R33
+  if (isCaptured(g, unit)) return refuse('DV-7.4u', 'a captured ship is only towed');
   return null;
 }
 
@@ -236,14 +236,13 @@ export function applyTurning(g: DeltaVeeState, unit: number, turning: Turning): 
 }
 
 /** DV-7.2c: moves the unit and all docked to it one hex; velocity, direction and zig-zag stay (DV-6.1g). */
-function applyWeave(play: DvPlay, unit: number, hexside: number): void {
-  const { q, r, weaved } = play.g.units;
-  for (const member of groupOf(play.g, unit)) {
+function applyWeave(g: DeltaVeeState, unit: number, hexside: number): void {
+  const { q, r, weaved } = g.units;
+  for (const member of groupOf(g, unit)) {
     q[member]! += CLOCK_DQ[hexside as Clock];
     r[member]! += CLOCK_DR[hexside as Clock];
     weaved[member] = 1;
   }
-  addSheet(play.g, q[unit]!, r[unit]!); // DV-6.2a
 }
 
 /** Counts one Maneuver Command against the allowance of the unit and all docked to it. */
@@ -254,12 +253,12 @@ export function countManeuver(g: DeltaVeeState, unit: number): void {
   }
 }
 
-/** Issues one Maneuver Command in a Command Phase. Energy and, after a Weave, interceptions are the caller's. */
+/** Issues one Maneuver Command in a Command Phase. Energy and, after a Weave, `interceptions` (with the edge of the sheets, DV-6.2a) are the caller's. */
 export function applyManeuver(play: DvPlay, unit: number, maneuver: Maneuver): void {
   const { g } = play;
   countManeuver(g, unit);
   if (maneuver.do === 'weave') {
-    applyWeave(play, unit, maneuver.hexside);
+    applyWeave(g, unit, maneuver.hexside);
     return;
   }
   applyTurning(g, unit, maneuver.do);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { nameOf } from './data/coordinates.ts';
 import type { Maneuver, Order } from './game-types.ts';
 import { type Battle, type Given, type GivenUnit, given } from './given.ts';
+import { DESTROYED } from './state.ts';
 
 const tug: GivenUnit = {
   class: 'sword',
@@ -110,7 +111,10 @@ test('DV-5.6i an enemy obeys only as far as its damage lets, and that comes out 
   const broken = at({ engine: 'destroyed' });
   for (const battle of [whole, broken]) give(battle, beam([left]));
   expect([whole.g.units.direction[1], broken.g.units.direction[1]]).toEqual([5, 6]);
-  expect(broken.events.find(({ what }) => what === 'tractor')).toMatchObject({ with: { obeyed: 0 }, seenBy: [0] });
+  expect(broken.events.find(({ what }) => what === 'tractor')).toMatchObject({
+    with: { maneuvers: ['left'] },
+    seenBy: [0],
+  });
   expect(broken.g.units.energy[0]).toBe(66);
 });
 
@@ -136,4 +140,58 @@ test('DV-7.2c a tractor weaves its target into the hex of a missile', () => {
   const { q, r } = battle.g.units;
   expect(nameOf({ A: [0, 0] }, q[1]!, r[1]!)).toBe('A0508');
   expect(battle.decision('emergencyField').by).toBe(1);
+});
+
+/** An enemy Piccolo two hexes off, and in the hex north of it a missile of the tractor's owner. */
+const besideMissile = (velocity: number): Battle =>
+  given({
+    units: {
+      'P1-A': tug,
+      'P2-A': { class: 'piccolo', hex: 'A0507', direction: 12, velocity, boxes: ['crew'] },
+      'P2-B': { ...enemy, hex: 'A1616' },
+    },
+    missiles: [
+      { id: 'm', from: 'P1-A', box: 2, type: 'intelligent', civ: 7, hex: 'A0506', direction: 12, velocity: 3 },
+    ],
+  });
+const weaveAnd = (next: Maneuver): Order => beam([{ do: 'weave', hexside: 12 }, next]);
+
+test('DV-7.0c a missile is met in the middle of the string, at the velocity of that moment: 3 less 2 needs a roll of 8', () => {
+  const battle = besideMissile(2);
+  battle.act(0, 'command', weaveAnd({ do: 'accelerate' }), [9]);
+  expect(battle.told('interception')).toMatchObject([{ relativeVelocity: 1, chance: 8, automatic: false, die: 9 }]);
+  expect(battle.g.units.velocity[1]).toBe(3); // the second Command came after the miss
+});
+
+test('DV-7.0c at the velocity of the missile it is met without a roll, whatever Command was to follow', () => {
+  const battle = besideMissile(3);
+  give(battle, weaveAnd({ do: 'decelerate' }));
+  expect(battle.told('interception')).toMatchObject([{ relativeVelocity: 0, automatic: true }]);
+  expect([battle.g.units.status[1], battle.g.units.velocity[1]]).toEqual([DESTROYED, 3]); // nothing is left to slow down
+  expect(battle.told('unmoved')).toEqual([]);
+  expect(battle.decision('command').by).toBe(0);
+});
+
+test('DV-7.0c a field that came up against the missile stops the rest of the string', () => {
+  const battle = given({
+    units: { 'P1-A': tug, 'P2-A': { ...enemy, direction: 12, velocity: 3 }, 'P2-B': { ...enemy, hex: 'A1616' } },
+    missiles: [{ id: 'm', from: 'P1-A', box: 2, type: 'guided', hex: 'A0506', direction: 12, velocity: 3 }],
+  });
+  give(battle, weaveAnd({ do: 'left' }));
+  battle.act(1, 'emergencyField', { activate: true }, [1, 10, 10, 10]);
+  expect(battle.g.units.fieldUp[1]).toBe(1);
+  expect(battle.g.units.direction[1]).toBe(12);
+  expect(battle.told('unmoved')).toEqual([{ unit: 1 }]);
+});
+
+test('DV-5.6d all hear of a beam that has moved its target, and of the whole string', () => {
+  const battle = at();
+  give(battle, beam([left, { do: 'accelerate' }]));
+  const heard = battle.events.filter(({ what }) => what === 'tractor' || what === 'maneuver');
+  expect(heard.map(({ what, seenBy }) => [what, seenBy])).toEqual([
+    ['tractor', 'all'],
+    ['maneuver', 'all'],
+    ['maneuver', 'all'],
+  ]);
+  expect(heard[0]!.with).toEqual({ unit: 0, target: 1, maneuvers: ['left', 'accelerate'] });
 });

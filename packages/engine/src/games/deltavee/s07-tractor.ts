@@ -2,7 +2,15 @@
 import type { Random } from '../../core/random.ts';
 import type { Refusal } from '../../core/types.ts';
 import { looksAt } from './fsb-installations.ts';
-import { type DvPlay, type Maneuver, type OrderOf, type Reading, refuse } from './game-types.ts';
+import {
+  type DvFrame,
+  type DvPlay,
+  type Maneuver,
+  type OrderOf,
+  type Reading,
+  refuse,
+  type Steps,
+} from './game-types.ts';
 import { HEXSIDES } from './plane.ts';
 import { classOf, groupOf, isInPlay, isInstallation, isMissile, isUnit, rangeBetween } from './s04-spaceships.ts';
 import { boxOf, effectiveCiv, forPods, isSound, podType, rowOf } from './s05-pods.ts';
@@ -106,12 +114,8 @@ export const tractor: OrderRule<OrderOf<'tractor'>> = {
     const row = rowOf(g, order.unit, order.box);
     g.pods.uses[row] = 1;
     play.uncover(); // whether the target obeys tells of its damage
-    const done = order.maneuvers.filter((maneuver) => pull(play, order.target, maneuver));
-    if (done.length < order.maneuvers.length) play.tell('DV-5.6i', 'unmoved', { unit: order.target }, [seat]);
-    const seenBy = done.length > 0 ? 'all' : [seat];
-    play.tell('DV-5.6d', 'tractor', { unit: order.unit, target: order.target, obeyed: done.length }, seenBy);
-    if (done.some((maneuver) => maneuver.do === 'weave'))
-      play.call('interceptions', { movers: groupOf(g, order.target), pairs: [] }); // R32
+    const { unit, target, maneuvers } = order;
+    play.call('beam', { seat, unit, target, maneuvers: maneuvers.slice(), obeyed: 0 });
   },
   sample(play, _seat, unit, random) {
     const boxes = tractorBoxes(play, unit);
@@ -130,16 +134,32 @@ export const tractor: OrderRule<OrderOf<'tractor'>> = {
   },
 };
 
-/** One Command of the beam; false if the target cannot obey. */
-function pull(play: DvPlay, target: number, maneuver: Maneuver): boolean {
+/** DV-7.0c: one Command of the string after the other, each with all that follows from it */
+export function beam(play: DvPlay, frame: DvFrame<'beam'>): void {
   const { g } = play;
-  const refusal = isMissile(g, target)
-    ? refuse('DV-5.6g', 'a missile')
-    : (refuseDamage(play, target, [maneuver]) ?? checkManeuvers(play, handlingOf(play, target), [maneuver]));
-  if (refusal) return false;
-  applyManeuver(play, target, maneuver);
-  tellManeuver(play, target, maneuver.do);
-  return true;
+  const { my } = frame;
+  if (play.table.result) return;
+  const maneuver = isInPlay(g, my.target) ? my.maneuvers[frame.at++] : undefined;
+  if (!maneuver) {
+    if (my.obeyed === 0) tellBeam(play, my, [my.seat]); // nothing was seen to move
+    return play.done();
+  }
+  if (!obeys(play, my.target, maneuver)) return play.tell('DV-5.6i', 'unmoved', { unit: my.target }, [my.seat]);
+  if (my.obeyed++ === 0) tellBeam(play, my, 'all');
+  applyManeuver(play, my.target, maneuver);
+  tellManeuver(play, my.target, maneuver.do);
+  if (maneuver.do === 'weave') play.call('interceptions', { movers: groupOf(g, my.target), pairs: [] }); // R32
+}
+
+function tellBeam(play: DvPlay, { unit, target, maneuvers }: Steps['beam'], seenBy: readonly number[] | 'all'): void {
+  play.tell('DV-5.6d', 'tractor', { unit, target, maneuvers: maneuvers.map((one) => one.do) }, seenBy);
+}
+
+/** What the target really is, and its damage, decide; a field that came up on the way holds it too. */
+function obeys(at: Reading, target: number, maneuver: Maneuver): boolean {
+  if (isMissile(at.g, target)) return false; // DV-5.6g
+  const refusal = refuseGroup(at.g, target) ?? refuseDamage(at, target, [maneuver]);
+  return !refusal && !checkManeuvers(at, handlingOf(at, target), [maneuver]);
 }
 
 function tractorBoxes(at: Reading, unit: number): number[] {

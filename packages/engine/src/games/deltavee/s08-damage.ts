@@ -116,6 +116,12 @@ export function leaveGroup(g: DeltaVeeState, unit: number): void {
   for (const other of rest) dock[other] = leader;
 }
 
+/** DV-7.4v: control of these missiles in flight is lost for good; of all types, for what they are is nobody's business */
+export function setAdrift(g: DeltaVeeState, isConcerned: (missile: number) => boolean): void {
+  for (let unit = 0; unit < g.names.length; unit++)
+    if (isMissile(g, unit) && isConcerned(unit)) g.units.adrift[unit] = 1;
+}
+
 function hitHull(play: DvPlay, unit: number, part: number): void {
   const { units } = play.g;
   const states = part === BRIDGE ? units.bridge : units.engine;

@@ -16,7 +16,7 @@ import { rollExtended, usesExtendedTable } from './hc-heavy-cruiser.ts';
 import { fieldCount, fieldState, isInPlay, isInstallation, isMissile } from './s04-spaceships.ts';
 import { forPods, rowOf } from './s05-pods.ts';
 import { takeHit } from './s08-damage.ts';
-import { packMissiles } from './s10-logs.ts';
+import { copyLog, packMissiles } from './s10-logs.ts';
 import { checkVictory } from './s11-victory.ts';
 import { DIE, WRECKED } from './state.ts';
 
@@ -127,10 +127,11 @@ function isPartWrecked(at: Reading, unit: number, part: number): boolean {
   return true;
 }
 
-/** R11: before choosing he inspects the log, and keeps what he read. DV-FSB-PI3: never that of an installation. */
+/** DV-8.7c, R11: before choosing he inspects the log, and keeps what he read. DV-FSB-PI3: never that of an installation. */
 function readLog(play: DvPlay, { target, by }: Blow): void {
   const { g } = play;
   if (by === g.units.seat[target] || isInstallation(g, target)) return;
+  g.copies = [...g.copies.filter(({ unit }) => unit !== target), copyLog(play, target)]; // DV-8.7g
   g.units.readTurn[target] = g.turn;
   g.units.readEnergy[target] = g.units.energy[target]!;
   forPods(play, target, (row) => {

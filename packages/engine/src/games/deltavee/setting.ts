@@ -53,6 +53,7 @@ function emptyState(scenario: Scenario, options: Options): DeltaVeeState {
     together: 0,
     dropped: 0,
     repairs: [],
+    copies: [],
     secretHexes: [],
     betweenBattles: 0,
     hooked: -1,

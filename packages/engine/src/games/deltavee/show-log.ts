@@ -197,12 +197,34 @@ function outside(vessel: VesselView, wasRead: boolean, paint: Paint): string[] {
   return [...lines, `${paint.faint('Known boxes:')} ${words.join(', ')}`];
 }
 
-function readLines({ turn, energy, boxes }: NonNullable<UnitView['read']>, paint: Paint): string[] {
-  const lines = [paint.strong(`Log as read in Game-Turn ${turn}`), `  hull energy ${energy}`];
-  for (const { box, podName, state, energy: units, missiles } of boxes) {
-    if (podName === null) continue;
-    const load = [counts(missiles), units > 0 ? `energy ${units}` : ''].filter((word) => word !== '').join(', ');
-    lines.push(`${`${box} `.padStart(4)}${cell(podName, 32)}${cell(STATUS[state], 8)}${load}`.trimEnd());
-  }
+function readLines(read: NonNullable<UnitView['read']>, paint: Paint): string[] {
+  const lines = [
+    paint.strong(`Log as read in Game-Turn ${read.turn}`),
+    `  hull energy ${read.energy}, bridge ${read.bridge}, engine ${read.engine}${read.fields.map(fieldWords).join('')}`,
+  ];
+  const rails = counts(read.rails);
+  if (rails !== '') lines.push(`  rails ${rails}`);
+  for (const { box, podName, state, ...load } of read.boxes)
+    if (podName !== null)
+      lines.push(`${`${box} `.padStart(4)}${cell(podName, 32)}${cell(STATUS[state], 8)}${readLoad(load)}`.trimEnd());
+  for (const { type, civ, energy, payload } of read.flights)
+    lines.push(
+      `  in flight: ${type} missile of civ level ${civ}, energy ${energy}${payload > 0 ? `, carries ${payload}` : ''}`,
+    );
   return lines;
 }
+
+const fieldWords = ({ state, isUp }: { state: PartState; isUp: boolean }): string =>
+  `, field ${state}${isUp ? ' and active' : ''}`;
+
+function readLoad({ missiles, ready, energy, craft, isFieldUp }: Omit<ReadBox, 'box' | 'podName' | 'state'>): string {
+  const words = [
+    counts(missiles),
+    counts(ready) === '' ? '' : `prepared ${counts(ready)}`,
+    energy > 0 ? `energy ${energy}` : '',
+    craft ? craftWords(craft) : '',
+    isFieldUp ? 'field active' : '',
+  ];
+  return words.filter((word) => word !== '').join(', ');
+}
+type ReadBox = NonNullable<UnitView['read']>['boxes'][number];

@@ -60,11 +60,11 @@ const className = ({ kind, className: name, boxes }: NonNullable<UnitView['vesse
 
 /** What can be said of a unit in a few words. */
 export function stateWords(view: DvView, unit: UnitView): string[] {
-  const { vessel, flight, log, status } = unit;
+  const { vessel, missile, flight, log, status } = unit;
   const words: string[] = [];
   if (status !== 'in-play') words.push(status);
   if (!unit.isRevealed) words.push(vessel || flight ? 'unseen by the enemy' : `appeared in a ${unit.appeared} phase`);
-  if (!vessel && !flight && unit.isAgile) words.push('not unguided');
+  if (!vessel && !missile && unit.isAgile) words.push('not unguided');
   if (flight && flight.energyMost > 0) words.push(`energy ${flight.energy}/${flight.energyMost}`);
   if (flight && flight.payload > 0) words.push(`carries ${flight.payload}`);
   if (vessel) words.push(...vesselWords(view, unit, vessel));

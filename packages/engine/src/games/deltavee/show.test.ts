@@ -179,6 +179,24 @@ describe('the log sheet', () => {
 });
 
 describe('topics', () => {
+  test('a revealed guided missile is called by its type, not by what it is not', () => {
+    const missiles = [
+      {
+        id: 'm',
+        from: 'P1-A',
+        box: 1,
+        type: 'guided' as const,
+        hex: 'A0606',
+        direction: 5,
+        velocity: 4,
+        revealed: true,
+      },
+    ];
+    const [head, ...rest] = showTopic(view(battle({ missiles }), 1), '2').split('\n');
+    expect(head).toContain('Guided missile 2');
+    expect(rest.join(' ')).not.toContain('unguided');
+  });
+
   test('phase, situation, map, logs, or a unit by name, ending or number', () => {
     const seen = view(battle(), 0);
     expect(showTopic(seen, 'phase')).toBe('Given · Game-Turn 1 of 60 · Command Phase of Player 1');

@@ -103,6 +103,8 @@ export interface Units {
   appeared: number[];
   /** its course showed that it is no unguided missile */
   agile: number[];
+  /** of a missile: nobody can control it any more, should its ship or pod come back (DV-7.4v) */
+  adrift: number[];
 
   /** Movement Phase: has moved */
   moved: number[];
@@ -222,6 +224,43 @@ export interface RepairWork {
   state: number;
 }
 
+/** A log as the enemy read it (DV-8.7g): the figures of that moment, in the units of the columns. */
+export interface LogCopy {
+  unit: number;
+  turn: number;
+  energy: number;
+  bridge: number;
+  engine: number;
+  field: number;
+  fieldUp: number;
+  rails: number;
+  /** by box */
+  pods: PodCopy[];
+  /** its missiles in flight, not which counters they are */
+  flights: FlightCopy[];
+}
+export interface PodCopy {
+  type: number;
+  state: number;
+  energy: number;
+  /** by missile type: not prepared, prepared */
+  left: number[];
+  ready: number[];
+  fieldUp: number;
+  craft: number;
+  craftClass: number;
+  craftBridge: number;
+  craftEngine: number;
+  craftEnergy: number;
+  craftRails: number;
+}
+export interface FlightCopy {
+  type: number;
+  civ: number;
+  energy: number;
+  payload: number;
+}
+
 export interface DeltaVeeState {
   scenario: string;
   options: Options;
@@ -258,6 +297,8 @@ export interface DeltaVeeState {
   /** pods that were jettisoned: they count no more (R51) */
   dropped: number;
   repairs: RepairWork[];
+  /** the last copy of each log that was read */
+  copies: LogCopy[];
   /** secret set-up hexes by seat: q, r, q, r (DV-S10b) */
   secretHexes: number[];
   /** 1 between the battles of a campaign: every ship has one Battle Command more (DV-FSB-P14) */
@@ -300,6 +341,7 @@ export function noUnits(): Units {
     bound: [],
     appeared: [],
     agile: [],
+    adrift: [],
     moved: [],
     firstVelocity: [],
     maneuvers: [],
@@ -449,6 +491,14 @@ function cloneColumns<C extends object>(columns: C, empty: C): C {
   return empty;
 }
 
+function cloneCopy(copy: LogCopy): LogCopy {
+  return {
+    ...copy,
+    pods: copy.pods.map((pod) => ({ ...pod, left: pod.left.slice(), ready: pod.ready.slice() })),
+    flights: copy.flights.map((flight) => ({ ...flight })),
+  };
+}
+
 /** A copy that shares nothing. */
 export function cloneState(g: DeltaVeeState): DeltaVeeState {
   return {
@@ -473,6 +523,7 @@ export function cloneState(g: DeltaVeeState): DeltaVeeState {
     together: g.together,
     dropped: g.dropped,
     repairs: g.repairs.map((work) => ({ ...work })),
+    copies: g.copies.map(cloneCopy),
     secretHexes: g.secretHexes.slice(),
     betweenBattles: g.betweenBattles,
     hooked: g.hooked,

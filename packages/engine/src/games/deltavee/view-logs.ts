@@ -41,6 +41,7 @@ export function flightOf(at: Reading, unit: number): FlightView {
     ship: units.ship[unit]!,
     box: originBox(at.g, unit),
     controlled: units.controlled[unit]!,
+    isAdrift: units.adrift[unit] === 1,
     used: usesOf(at.g, unit),
   };
 }

@@ -81,18 +81,28 @@ export interface MissileView {
   civ: number;
 }
 
-/** The copy of an enemy's log, as it was read (R11). */
+/** The copy of an enemy's log, whole and as it stood when it was read (DV-8.7g). */
 export interface ReadView {
   turn: number;
   energy: number;
+  bridge: PartState;
+  engine: PartState;
+  fields: { state: PartState; isUp: boolean }[];
+  rails: MissileCounts;
   boxes: {
     box: number;
     pod: string | null;
     podName: string | null;
     state: PartState;
     energy: number;
+    /** not prepared */
     missiles: MissileCounts;
+    ready: MissileCounts;
+    isFieldUp: boolean;
+    craft: CraftView | null;
   }[];
+  /** its missiles in flight then: not which counters they are */
+  flights: { type: MissileType; civ: number; energy: number; payload: number }[];
 }
 
 /** The craft of a battlecraft pod, or the ship of a storage pod, on the log. */
@@ -178,6 +188,8 @@ export interface FlightView {
   ship: number;
   box: number;
   controlled: number;
+  /** can never be controlled again (DV-7.4v) */
+  isAdrift: boolean;
   used: LogUses;
 }
 

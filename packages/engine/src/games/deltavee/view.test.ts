@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../core/types.ts';
 import { type Battle, type Given, given, givenScenario } from './given.ts';
 import { revealUnit } from './s03-detection.ts';
+import { showLog } from './show.ts';
 import { cloneState, type DeltaVeeState, type Pods, type Units } from './state.ts';
 import { type DvView, type UnitView, viewOf } from './view.ts';
 
@@ -150,10 +151,56 @@ describe('A8 the log', () => {
     table.act(1, 'fire', shot, [1, 1]); // a critical hit: he may choose any part
     const { read, vessel } = look(table, 1, 'P1-A');
     expect(read).toMatchObject({ turn: 4, energy: 84 });
-    expect(read!.boxes[0]).toMatchObject({ pod: 'heavy-weapon', state: 'ok', missiles: [8, 4, 2, 1, 0] });
+    expect(read!.boxes[0]).toMatchObject({ pod: 'heavy-weapon', state: 'ok', missiles: [8, 3, 2, 1, 0] });
     expect(read!.boxes[1]).toMatchObject({ pod: 'energy', energy: 144 });
     expect(vessel!.boxes[4]).toMatchObject({ pod: 'empty' });
     expect(look(table, 'public', 'P1-A').read).toBeNull();
+  });
+
+  test('DV-8.7g the copy is whole: parts and fields, prepared missiles, craft, what is in flight', () => {
+    const table = battle({
+      turn: 4,
+      seat: 1,
+      phase: 'fire',
+      units: {
+        'P1-A': { ...SHIPS['P1-A']!, bridge: 'vulnerable', engine: 'damaged', field: 'vulnerable', fieldUp: true },
+        'P2-A': { ...SHIPS['P2-A']!, hex: 'A0605', direction: 3 },
+      },
+      missiles: [
+        { id: 'm', from: 'P1-A', box: 1, type: 'intelligent', hex: 'A0705', direction: 5, velocity: 4, energy: 3 },
+        { id: 'n', from: 'P1-A', box: 1, type: 'unguided', hex: 'A0706', direction: 5, velocity: 4 },
+      ],
+    });
+    table.act(
+      1,
+      'fire',
+      { do: 'fire', unit: table.unit('P2-A'), source: 1, type: 0, target: table.unit('P1-A') },
+      [1, 1],
+    );
+    const { read } = look(table, 1, 'P1-A');
+    expect(read).toMatchObject({
+      bridge: 'vulnerable',
+      engine: 'damaged',
+      fields: [{ state: 'vulnerable', isUp: true }],
+      flights: [
+        { type: 'unguided', civ: 7, energy: 0, payload: 0 },
+        { type: 'intelligent', civ: 7, energy: 3, payload: 0 },
+      ],
+    });
+    expect(read!.boxes[0]).toMatchObject({ missiles: [7, 3, 1, 1, 0], ready: [0, 1, 0, 0, 0], isFieldUp: false });
+    expect(read!.boxes[2]!.craft).toEqual({
+      at: 'prepared',
+      class: 'terwillicker-x',
+      className: 'Terwillicker-X',
+      bridge: 'ok',
+      engine: 'ok',
+      energy: 15,
+      rails: [0, 0, 0, 0, 0],
+      unit: -1,
+    });
+    expect(showLog(seen(table, 1), table.unit('P1-A'))).toContain('bridge vulnerable, engine damaged');
+    table.act(1, 'choosePart', { part: 0 });
+    expect(look(table, 1, 'P1-A').read!.bridge).toBe('vulnerable'); // as it stood then, before the hit
   });
 
   test('R11 with openLogs everybody reads everything but which counter is which', () => {

@@ -22,20 +22,21 @@ import {
 } from './s04-spaceships.ts';
 import { hasFieldUp } from './s05-pods.ts';
 import { scenarioOf, sideOf, specOf } from './s10-fitting.ts';
-import { unpackMissiles } from './s10-logs.ts';
 import {
   ABSENT,
   CRAFT,
   type DeltaVeeState,
   DORMANT,
   INSIDE,
+  type LogCopy,
   MISSILE,
   type RepairWork,
   WAITING,
   WRECKED,
 } from './state.ts';
+import { readOf } from './view-copies.ts';
 import { fieldsUpOn, flightOf, logOf, preparedOn } from './view-logs.ts';
-import type { BoxView, DvView, PlanetView, ReadView, SambuView, UnitView, VesselView } from './view-types.ts';
+import type { BoxView, DvView, PlanetView, SambuView, UnitView, VesselView } from './view-types.ts';
 
 export type * from './view-types.ts';
 
@@ -131,7 +132,7 @@ function unitOf(at: Reading, viewer: Viewer, unit: number, sheets: SheetNames): 
     missile: isKnown && isMissile(g, unit) ? { type: MISSILE_TYPES[units.type[unit]!]!, civ: units.civ[unit]! } : null,
     log: isOpen && !isMissile(g, unit) ? logOf(at, unit, isMine(g, viewer, unit)) : null,
     flight: isMine(g, viewer, unit) && isMissile(g, unit) ? flightOf(at, unit) : null,
-    read: typeof viewer === 'number' && isKnown && !isOpen ? readOf(at, unit) : null,
+    read: typeof viewer === 'number' && isKnown && !isOpen ? readOf(at, copyOf(g, unit)) : null,
   };
 }
 
@@ -194,9 +195,10 @@ function boxView({ g, data }: Reading, unit: number, box: number): BoxView {
   const { pods, units } = g;
   const row = units.podFrom[unit]! + box - 1;
   const whole = pods.partOf[row]!;
-  const wasRead = units.readTurn[unit]! > 0;
-  const isKnown = pods.known[whole] === 1 || wasRead;
-  const type = data.pods[pods.type[whole]!];
+  const copy = copyOf(g, unit);
+  const isSeen = pods.known[whole] === 1;
+  const isKnown = isSeen || copy !== undefined;
+  const type = data.pods[isSeen ? pods.type[whole]! : (copy?.pods[box - 1]?.type ?? -1)];
   return {
     box,
     hits: pods.hits[row]!,
@@ -227,24 +229,7 @@ function podsAboard({ g, data }: Reading, unit: number): NonNullable<VesselView[
     .map(([type, count]) => ({ pod: data.pods[type]!.id, podName: data.pods[type]!.name, count }));
 }
 
-/** R11: the copy of the log that the reader keeps. */
-function readOf({ g, data }: Reading, unit: number): ReadView | null {
-  const { units, pods } = g;
-  if (units.readTurn[unit] === 0) return null;
-  const boxes = Array.from({ length: units.podCount[unit]! }, (_, index) => {
-    const row = units.podFrom[unit]! + index;
-    const type = data.pods[pods.type[pods.partOf[row]!]!];
-    return {
-      box: index + 1,
-      pod: type?.id ?? null,
-      podName: type?.name ?? null,
-      state: PART_STATES[pods.readState[row]!]!,
-      energy: pods.readEnergy[row]!,
-      missiles: unpackMissiles(pods.readMissiles[row]!),
-    };
-  });
-  return { turn: units.readTurn[unit]!, energy: units.readEnergy[unit]!, boxes };
-}
+const copyOf = (g: DeltaVeeState, unit: number): LogCopy | undefined => g.copies.find((copy) => copy.unit === unit);
 
 function sheetsOf({ sheets }: DeltaVeeState, names: SheetNames): DvView['sheets'] {
   const found: DvView['sheets'] = [];
