@@ -1,4 +1,4 @@
-import type { Decision, Happening, Result, Viewer, Wanted } from '@admiralty/engine';
+import type { Decision, Happening, Offer, Result, Viewer, Wanted } from '@admiralty/engine';
 import { accent, faint, strong } from './output.ts';
 import { seatNames, type TableFile } from './table-file.ts';
 
@@ -9,7 +9,13 @@ export function kindWords(kind: string): string {
 
 export function decisionLine(file: TableFile, { id, by, kind, rule, sealed }: Decision): string {
   const name = seatNames(file.box, file.session.setting.scenario, file.session.setting.seats)[by];
-  return `${accent(`#${id}`)} ${strong(`${name} (seat ${by})`)} decides: ${kindWords(kind)} ${faint(`[${rule}]`)}${sealed ? ' sealed' : ''}`;
+  return `${accent(`#${id}`)} ${strong(`${name} (seat ${by})`)} decides: ${kind} ${faint(`[${rule}]`)}${sealed ? ' sealed' : ''}`;
+}
+
+/** An offer with its terms, as this viewer knows it. */
+export function offerLine({ box, session }: TableFile, viewer: Viewer, offer: Offer): string {
+  const { view } = session.observe(viewer);
+  return box.describeEvent(view, { rule: 'CORE-offer', what: 'offer', with: offer, seenBy: 'all' });
 }
 
 export function resultLine(file: TableFile, { places, why, rule }: Result): string {

@@ -1,15 +1,17 @@
-import { heardBy } from '@admiralty/engine';
+import { type Action, heardBy, Play, type Refusal, readAction, seededDice } from '@admiralty/engine';
 import type { Command } from 'commander';
 import { parseJson } from '../files.ts';
-import { bad, print, printJson } from '../output.ts';
+import { bad, good, print, printJson } from '../output.ts';
 import { Problem } from '../problem.ts';
-import { changeFile, seatOf, type TableFile } from '../table-file.ts';
+import { changeFile, openFile, seatOf, type TableFile } from '../table-file.ts';
+import { actionFrom } from '../typed-action.ts';
 import { decisionLine, eventLines, resultLine, rollLine } from '../words.ts';
 
 interface ActOptions {
   seat: string;
   action?: string;
   dice?: string;
+  check?: true;
   json?: true;
 }
 
@@ -21,12 +23,14 @@ export function addAct(program: Command): void {
     .requiredOption('--seat <seat>', 'number or name of the seat that acts')
     .option('--action <json>', '{"kind": …, "with": …}; "decision" may be left out where only one fits')
     .option('--dice <list>', 'with entered dice: rolls of this action, such as 3,4; alone, of the one that waits')
+    .option('--check', 'only say whether it is legal, and its odds; nothing changes')
     .option('--json', 'one JSON value')
     .addHelpText(
       'after',
       `
 Examples:
   admiralty act duel.json --seat 0 --action '{"kind":"command","with":{"do":"accelerate","unit":0}}'
+  admiralty act duel.json --seat 0 --action '{"kind":"command","with":{"do":"left","unit":"P1-A"}}'
   admiralty act duel.json --seat 1 --action '{"kind":"resign","with":{}}'
   admiralty act table.json --seat 0 --dice 3,7 --action '{"kind":"fire","with":{"do":"fire","unit":0,"source":0,"type":0,"target":1}}'
   admiralty act table.json --seat 0 --dice 4          the next roll of the action that waits for it`,
@@ -36,6 +40,7 @@ Examples:
 
 function act(path: string, options: ActOptions): void {
   const json = options.action === undefined ? undefined : parseJson(options.action, '--action');
+  if (options.check) return check(openFile(path), json, options);
   const rolls = rollsOf(options.dice);
   if (json === undefined && rolls.length === 0)
     throw new Problem('give an action with --action, or rolls for the one that waits with --dice');
@@ -62,19 +67,29 @@ function act(path: string, options: ActOptions): void {
   print(...pending.map((decision) => decisionLine(file, decision)));
 }
 
-/** Completes what a person may leave out: the seat, and the number of the decision that the kind answers. */
-function actionFrom({ session }: TableFile, seat: number, json: unknown): unknown {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
-  const given = json as { decision?: unknown; by?: unknown; kind?: unknown };
-  if (given.by !== undefined && given.by !== seat)
-    throw new Problem(`--seat says seat ${seat}, the action says ${JSON.stringify(given.by)}`);
-  const open = session.table.pending.find(({ by, kind }) => by === seat && kind === given.kind);
-  return { decision: open?.id ?? guess(session.game.choices, given.kind), ...json, by: seat };
+/** Is it legal, and what would it mean? Tried on a copy of the door: the file is not touched. */
+function check(file: TableFile, json: unknown, options: ActOptions): void {
+  const seat = seatOf(file, options.seat);
+  const { action, refusal } = checked(file, actionFrom(file, seat, json));
+  if (!action) {
+    if (options.json) printJson({ ok: false, ...refusal });
+    throw new Problem(`refused by ${refusal?.rule}: ${refusal?.why}`);
+  }
+  const decision = file.session.table.pending.find(({ id }) => id === action.decision);
+  const words = file.box.describeAnswer(file.session.observe(seat).view, action.kind, action.with);
+  const hint = decision ? file.box.hint(file.session.table, decision, action.with) : null;
+  if (options.json) return printJson({ ok: true, words, hint });
+  print(`${good('legal')}: ${words}${hint === null ? '' : ` (${hint})`}`);
 }
 
-/** A decision of the game that is not open now is refused as such; anything else is an anytime action. */
-function guess(choices: object, kind: unknown): number | null {
-  return typeof kind === 'string' && Object.hasOwn(choices, kind) ? 0 : null;
+function checked(
+  { box, session }: TableFile,
+  json: unknown,
+): { action: Action; refusal: null } | { action: null; refusal: Refusal } {
+  const read = readAction(box.game, session.table, json);
+  if (!read.ok) return { action: null, refusal: read.refusal };
+  const refusal = new Play(box.game, session.table, seededDice).check(read.action);
+  return refusal ? { action: null, refusal } : { action: read.action, refusal: null };
 }
 
 /** Rolls with commas between them: the number on a die, or the printed number or name of what was drawn. */

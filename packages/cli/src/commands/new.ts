@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { type DiceMode, type Refusal, Session, settingFor } from '@admiralty/engine';
+import { type DiceMode, heardBy, type Refusal, Session, settingFor } from '@admiralty/engine';
 import type { Command } from 'commander';
 import { readJson } from '../files.ts';
 import { faint, print, printJson } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { createFile, openBox, packFrom, seatNames } from '../table-file.ts';
+import { eventLines } from '../words.ts';
 import { rollsOf } from './act.ts';
 
 interface NewOptions {
@@ -64,7 +65,8 @@ function start(id: string, options: NewOptions): void {
   const started = Session.start(box.game, setting.setting, seed, options.dice as DiceMode, rollsOf(options.rolls));
   if (!started.ok) throw new Problem(whyNot(started.refusal, options));
   const { session } = started;
-  createFile(options.output, { box, session, pack, text: null });
+  const file = { box, session, pack, text: null };
+  createFile(options.output, file);
   const { scenario, seats } = session.setting;
   const names = seatNames(box, scenario, seats);
   if (options.json)
@@ -72,6 +74,7 @@ function start(id: string, options: NewOptions): void {
   print(
     `${box.game.title}, ${scenario}: ${names.map((name, seat) => `${seat} ${name}`).join(', ')}. Written to ${options.output}.`,
   );
+  print(...eventLines(file, 'public', heardBy('public', session.openingEvents)));
   print(faint(`The seed of the dice is committed to by ${session.commitment}`));
 }
 

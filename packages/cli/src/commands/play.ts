@@ -15,6 +15,7 @@ interface PlayOptions {
   scenario?: string;
   option: string[];
   seat?: string;
+  seats?: string;
   hotSeat?: true;
   opponent?: string;
   think: string;
@@ -36,6 +37,7 @@ export function addPlay(program: Command): void {
       [],
     )
     .option('--seat <seat>', 'your side, by number or name')
+    .option('--seats <n>', 'how many players, where the scenario leaves a choice')
     .option('--hot-seat', 'people play all sides at this screen')
     .option('--opponent <level>', 'random, cadet, captain or admiral; a menu if left out, captain in a pipe')
     .option('--think <ms>', 'how long an admiral may think about each decision', '2000')
@@ -67,6 +69,7 @@ async function play(console: Console, id: string | undefined, options: PlayOptio
   const setting = settingFor(box.game, {
     scenario,
     options: Object.fromEntries(options.option.map((text) => text.split('='))),
+    seats: options.seats === undefined ? undefined : Number(options.seats),
   });
   if (!setting.ok) throw new Problem(setting.refusal.why);
   const started = Session.start(box.game, setting.setting, options.seed ?? randomBytes(16).toString('hex'));

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { faint, print, printJson, strong } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { openFile, type TableFile, viewerOf } from '../table-file.ts';
-import { decisionLine, resultLine } from '../words.ts';
+import { decisionLine, offerLine, resultLine } from '../words.ts';
 
 interface ShowOptions {
   seat?: string;
@@ -41,6 +41,7 @@ function show(path: string, options: ShowOptions): void {
   print(strong(`${box.game.title} · ${path} · ${viewerName(viewer)}`));
   for (const topic of ['situation', 'map', 'logs']) print(box.show(seen.view, topic), '');
   for (const decision of session.table.pending) print(decisionLine(file, decision));
+  for (const offer of seen.offers) print(offerLine(file, viewer, offer));
   if (seen.result) print(resultLine(file, seen.result));
 }
 

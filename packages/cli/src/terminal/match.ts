@@ -1,11 +1,12 @@
 import { type Bot, Players } from '@admiralty/bots';
 import type { Decision, Outcome, Wanted } from '@admiralty/engine';
 import { heardBy, pickFrom, type Random, randomFrom, unaskedActions, unaskedWords } from '@admiralty/engine';
-import { answersTo, someAnswers } from '../commands/ask.ts';
+import { answersTo, someAnswers, wordsFor } from '../answers.ts';
 import { parseJson } from '../files.ts';
 import { bad, faint, good, print, strong, wrap } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { createFile, type TableFile, writeFile } from '../table-file.ts';
+import { actionFrom } from '../typed-action.ts';
 import { decisionLine, eventLines, kindWords, resultLine, rollLine } from '../words.ts';
 import type { Console } from './console.ts';
 import { filterItems, type Item, screenOf } from './menu.ts';
@@ -59,6 +60,7 @@ export class Match {
   /** Plays until the game is over or the person leaves. */
   async run(): Promise<void> {
     print(faint('Type ? for help.'));
+    this.tellOpening();
     for (;;) {
       const { result, pending } = this.file.session.table;
       if (result) break;
@@ -72,6 +74,14 @@ export class Match {
     print('', resultLine(this.file, this.file.session.table.result!));
     print(faint(`The dice can be checked: seed ${this.file.session.seed}, commitment ${this.file.session.commitment}`));
     this.keep();
+  }
+
+  /** What the scenario's own start brought: opening draws, raiders. */
+  private tellOpening(): void {
+    const { session } = this.file;
+    const [seat] = this.people;
+    if (session.log.length > 0 || seat === undefined) return;
+    print(...eventLines(this.file, seat, heardBy(seat, session.openingEvents)).map((line) => `  ${line}`));
   }
 
   /** The bots as they sit at this table now: they have heard all that their seats were told. */
@@ -133,7 +143,7 @@ export class Match {
       case 'x':
         return this.answer(decision, pickFrom(items, this.random).answer);
       case 'j':
-        return this.sendTyped(tail, (answer) => ({ decision: decision.id, by, kind: decision.kind, with: answer }));
+        return this.sendTyped(by, tail, (answer) => ({ decision: decision.id, kind: decision.kind, with: answer }));
       case 'm':
       case 's':
         this.show(by, word === 'm' ? 'map' : 'situation');
@@ -150,7 +160,7 @@ export class Match {
       case 'u':
         return this.undo(by);
       case 'a':
-        return tail === '' ? this.actAnytime(by) : this.sendTyped(tail, (act) => this.actOf(act, by));
+        return tail === '' ? this.actAnytime(by) : this.sendAct(tail, by);
       case 'resign':
         return this.send({ decision: null, by, kind: 'resign', with: {} });
       case 'draw':
@@ -169,19 +179,17 @@ export class Match {
       print('', this.file.box.show(this.file.session.observe(by).view, 'situation'));
     }
     print('', decisionLine(this.file, decision));
+    print(this.file.box.describeQuestion(this.file.session.observe(by).view, decision));
   }
 
   /** All legal answers, or some of them where nobody could read the list. */
   private itemsFor(decision: Decision): { items: Item[]; isWhole: boolean } {
-    const { box, session } = this.file;
-    const { view } = session.observe(decision.by);
     const { options } = answersTo(this.file, decision, decision.by);
     const answers = options ?? someAnswers(this.file, decision, this.random, SUGGESTIONS);
-    const items = answers.map((answer) => {
-      const hint = box.hint(session.table, decision, answer);
-      const words = box.describeAnswer(view, decision.kind, answer);
-      return { answer, words: hint === null ? words : `${words} ${faint(`(${hint})`)}` };
-    });
+    const items = wordsFor(this.file, decision, answers).map(({ action, words, hint }) => ({
+      answer: action.with,
+      words: hint === null ? words : `${words} ${faint(`(${hint})`)}`,
+    }));
     return { items, isWhole: options !== undefined };
   }
 
@@ -207,10 +215,9 @@ export class Match {
   }
 
   /** An act that somebody typed; at one screen a person may also act for another. */
-  private actOf(typed: unknown, asked: number): object {
-    const act = Object(typed) as { by?: unknown };
-    const by = [...this.people].find((seat) => seat === act.by) ?? asked;
-    return { ...act, decision: null, by };
+  private sendAct(text: string, asked: number): boolean {
+    const bySeat = (act: unknown): number => [...this.people].find((seat) => seat === Object(act).by) ?? asked;
+    return this.sendTyped(bySeat, text, (act) => ({ ...Object(act), decision: null }));
   }
 
   private filtered(items: readonly Item[], search: string): Item[] {
@@ -283,16 +290,21 @@ export class Match {
     for (const rule of found.slice(0, 12)) print(wrap(`  ${strong(rule.id)} ${rule.text}`, 98, '      '));
   }
 
-  /** An action made of JSON that a person typed. */
-  private sendTyped(text: string, actionOf: (typed: unknown) => object): boolean {
-    let typed: unknown;
+  /** An action made of JSON that a person typed, printed names for numbers welcome. */
+  private sendTyped(
+    by: number | ((typed: unknown) => number),
+    text: string,
+    actionOf: (typed: unknown) => object,
+  ): boolean {
     try {
-      typed = parseJson(text, 'that');
+      const typed = parseJson(text, 'that');
+      const seat = typeof by === 'number' ? by : by(typed);
+      return this.send(actionFrom(this.file, seat, actionOf(typed)) as object);
     } catch (error) {
-      print(bad(error instanceof Error ? error.message : String(error)));
+      if (!(error instanceof Problem)) throw error;
+      print(bad(error.message));
       return false;
     }
-    return this.send(actionOf(typed));
   }
 
   private keep(path = this.path ?? ''): void {

@@ -1,0 +1,85 @@
+/** Legal answers to a decision, in words and with their odds. */
+import {
+  type Choice,
+  type Decision,
+  type GameTypes,
+  Play,
+  type Random,
+  randomFrom,
+  seededDice,
+} from '@admiralty/engine';
+import { Problem } from './problem.ts';
+import type { TableFile } from './table-file.ts';
+
+/** One answer as `ask` prints it: the action that `act` takes, what it means, and its odds. */
+export interface Listed {
+  action: { kind: string; with: unknown };
+  words: string;
+  hint: string | null;
+}
+
+/** All legal answers where the list is short, else one legal answer; nothing for somebody else's decision. */
+export function answersTo(
+  { box, session }: TableFile,
+  decision: Decision,
+  seat: number | null,
+): { options?: unknown[]; sample?: unknown } {
+  if (seat !== null && decision.by !== seat) return {};
+  const play = new Play(box.game, session.table, seededDice);
+  const choice: Choice<GameTypes, unknown, unknown> = play.choiceOf(decision.kind);
+  const options = choice.options?.(play, decision);
+  if (options) return { options };
+  return { sample: choice.sample(play, decision, randomFrom(session.log.length + decision.id)) };
+}
+
+/** Some legal answers to a decision that has too many to list, all different; first what an absent player would answer. */
+export function someAnswers({ box, session }: TableFile, decision: Decision, random: Random, count: number): unknown[] {
+  const play = new Play(box.game, session.table, seededDice);
+  const choice: Choice<GameTypes, unknown, unknown> = play.choiceOf(decision.kind);
+  const answers = choice.caretaker ? [choice.caretaker(play, decision)] : [];
+  while (answers.length < count) answers.push(choice.sample(play, decision, random));
+  return [...new Map(answers.map((answer) => [JSON.stringify(answer), answer])).values()];
+}
+
+export function wordsFor({ box, session }: TableFile, decision: Decision, answers: readonly unknown[]): Listed[] {
+  const { view } = session.observe(decision.by);
+  return answers.map((answer) => ({
+    action: { kind: decision.kind, with: answer },
+    words: box.describeAnswer(view, decision.kind, answer),
+    hint: box.hint(session.table, decision, answer),
+  }));
+}
+
+/** At most so many lines, taken in turn from every unit and verb, so that none hides the others. */
+export function spread(
+  list: readonly Listed[],
+  most: number,
+): { lines: Listed[]; more: { title: string; count: number }[] } {
+  if (list.length <= most) return { lines: [...list], more: [] };
+  const groups = new Map<string, Listed[]>();
+  for (const one of list) {
+    const title = titleOf(one);
+    groups.set(title, [...(groups.get(title) ?? []), one]);
+  }
+  const quota = Math.max(1, Math.floor(most / groups.size));
+  const lines = [...groups.values()].flatMap((group) => group.slice(0, quota));
+  const more = [...groups].flatMap(([title, { length }]) => (length > quota ? [{ title, count: length - quota }] : []));
+  return { lines, more };
+}
+
+/** The unit that acts and the verb: `P1-A: launch`. */
+function titleOf({ action, words }: Listed): string {
+  const unit = words.includes(':') ? words.slice(0, words.indexOf(':')) : '';
+  const verb = (action.with as { do?: unknown } | null)?.do;
+  return [unit, typeof verb === 'string' ? verb : ''].filter(Boolean).join(': ') || action.kind;
+}
+
+/** A kind of decision or act, as it is spelled or in words: `emergency field` is emergencyField. */
+export function kindOf({ box }: TableFile, text: string): string {
+  const { choices, anytime } = box.game;
+  const known = [...Object.keys(choices), ...Object.keys(anytime), 'resign', 'offer', 'accept', 'decline', 'withdraw'];
+  const plain = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, '');
+  const found = known.find((kind) => plain(kind) === plain(text));
+  if (found === undefined) throw new Problem(`there is no decision or act ${text}; there is ${known.join(', ')}`);
+  return found;
+}

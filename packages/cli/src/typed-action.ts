@@ -1,0 +1,38 @@
+import { numbersForNames } from '@admiralty/engine';
+import { kindOf } from './answers.ts';
+import { Problem } from './problem.ts';
+import { seatNames, type TableFile } from './table-file.ts';
+
+/**
+ * An action as a person types it: seat and decision may be left out, kinds may be written in words, and printed names
+ * stand for numbers. What comes back is for the door to judge.
+ */
+export function actionFrom(file: TableFile, seat: number, json: unknown): unknown {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
+  const given = json as { decision?: unknown; by?: unknown; kind?: unknown; with?: unknown };
+  if (given.by !== undefined && given.by !== seat)
+    throw new Problem(`this is for seat ${seat}, the action says ${JSON.stringify(given.by)}`);
+  if (typeof given.kind !== 'string') return { decision: null, ...json, by: seat };
+  const kind = kindOf(file, given.kind);
+  const decision = given.decision ?? decisionFor(file, seat, kind);
+  return { ...json, decision, by: seat, kind, with: withNumbers(file, seat, kind, decision !== null, given.with) };
+}
+
+/** The seat's open decision of that kind; 0 where none is open, which the door refuses as such; null: no decision at all. */
+function decisionFor({ session }: TableFile, seat: number, kind: string): number | null {
+  const open = session.table.pending.find((one) => one.by === seat && one.kind === kind);
+  return open?.id ?? (Object.hasOwn(session.game.choices, kind) ? 0 : null);
+}
+
+function withNumbers(file: TableFile, seat: number, kind: string, isAnswer: boolean, payload: unknown): unknown {
+  const { box, session } = file;
+  const { view } = session.observe(seat);
+  const seats = seatNames(box, session.setting.scenario, session.setting.seats);
+  const read = numbersForNames(box.game, kind, isAnswer, payload, (field, within) =>
+    kind === 'offer' && field === 'to' && 'terms' in within
+      ? seats.map((name, at) => [name, at])
+      : box.names(view, kind, field, within),
+  );
+  if (!read.ok) throw new Problem(read.refusal.why);
+  return read.payload;
+}
