@@ -1,0 +1,47 @@
+/** Which files of a game hold its rules, and which printed section each belongs to. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '../..');
+export const ENGINE = join(ROOT, 'packages/engine/src');
+const GAMES = join(ENGINE, 'games');
+
+export function gameNames(): string[] {
+  return readdirSync(GAMES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
+
+export function folderOf(game: string): string {
+  return join(GAMES, game);
+}
+
+export function testFilesOf(game: string): string[] {
+  return readdirSync(folderOf(game), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .toSorted();
+}
+
+/** Words, boards, doors for untrusted data, helpers of tests and types hold no rules. */
+const NO_RULES =
+  /^(answer-shapes|audit|calc|card-text|describe|events|face|figures|game-types|hint|index|position|preset|resample|rules-text|setting|show|state|words)(-|\.ts$)|(^|-)given(-|\.)|-(sample|types)\.ts$/;
+
+/** `s07-jump.ts` belongs to s07, `fsb-repair.ts` to fsb, `view-logs.ts` to view; a shared file is a section of its own. */
+const PREFIX = /^([a-z]+\d+|fsb|hc|al|view|generator)-/;
+
+export function sectionOf(file: string): string {
+  return PREFIX.exec(file)?.[1] ?? file.replace(/(\.test)?\.ts$/, '');
+}
+
+/** Rule files by section; a section that is asked for by name may be any file or its beginning. */
+export function sectionsOf(game: string, asked?: string): Map<string, string[]> {
+  const files = readdirSync(folderOf(game)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const sections = new Map<string, string[]>();
+  for (const file of files) {
+    const section = sectionOf(file);
+    const isWanted =
+      asked === undefined ? !NO_RULES.test(file) : section === asked || file === asked || file.startsWith(`${asked}-`);
+    if (isWanted) sections.set(section, [...(sections.get(section) ?? []), file]);
+  }
+  return sections;
+}
