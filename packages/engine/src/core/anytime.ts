@@ -33,6 +33,18 @@ const takeBackKind: OfferKind<GameTypes, { to: number }> = {
 };
 const builtInOffers = { draw: drawKind, takeBack: takeBackKind };
 
+const unknownOffer = z.strictObject({ kind: z.never({ error: 'there is no such offer' }) });
+const offerShapes = new WeakMap<object, z.ZodType>();
+
+/** The shape of an offer with terms of its kind, made once. */
+function offerShape(offered: { shape: z.ZodType }): z.ZodType {
+  const known = offerShapes.get(offered);
+  if (known) return known;
+  const made = builtIn.offer.extend({ terms: offered.shape });
+  offerShapes.set(offered, made);
+  return made;
+}
+
 /** The shape of an anytime action's payload; undefined if the game has none of that name. */
 export function anytimeShape<T extends GameTypes>(
   game: Game<T>,
@@ -40,8 +52,9 @@ export function anytimeShape<T extends GameTypes>(
   payload: unknown,
 ): z.ZodType | undefined {
   if (kind === 'offer') {
-    const offered = offerKind(game, String((payload as { kind?: unknown } | null)?.kind));
-    return offered ? builtIn.offer.extend({ terms: offered.shape }) : builtIn.offer;
+    const what = (payload as { kind?: unknown } | null)?.kind;
+    const offered = typeof what === 'string' ? offerKind(game, what) : undefined;
+    return offered ? offerShape(offered) : unknownOffer;
   }
   return Object.hasOwn(builtIn, kind) ? builtIn[kind as keyof BuiltIn] : own(game.anytime, kind)?.shape;
 }

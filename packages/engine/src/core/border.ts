@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anytimeShape } from './anytime.ts';
+import { ACTION_LIMITS, beyondLimits } from './size.ts';
 import type { Action, Choice, Game, GameTypes, Rejected, Table } from './types.ts';
 
 const actionShape = z.strictObject({
@@ -15,6 +16,8 @@ export function readAction<T extends GameTypes>(
   table: Table<T['state']>,
   json: unknown,
 ): { ok: true; action: Action } | Rejected {
+  const beyond = beyondLimits(json, ACTION_LIMITS);
+  if (beyond) return { ok: false, refusal: { rule: 'CORE-size', why: `an action does not hold ${beyond}` } };
   const outer = actionShape.safeParse(json);
   if (!outer.success) return malformed(`not an action: ${problemOf(outer.error)}`);
   const { decision, by, kind, with: answer } = outer.data;
@@ -32,8 +35,12 @@ export function problemOf(error: z.ZodError): string {
   const issue = error.issues[0];
   if (!issue) return 'malformed';
   const path = issue.path.map(String).join('.');
-  return path ? `${path}: ${issue.message}` : issue.message;
+  const problem = path ? `${path}: ${issue.message}` : issue.message;
+  return problem.length > LONGEST_PROBLEM ? `${problem.slice(0, LONGEST_PROBLEM)}…` : problem;
 }
+
+/** Letters: what a person still reads, whatever was sent. */
+const LONGEST_PROBLEM = 300;
 
 function choiceShape<T extends GameTypes>(game: Game<T>, kind: string): z.ZodType | undefined {
   const choices = game.choices as Record<string, Choice<T, unknown, unknown>>;

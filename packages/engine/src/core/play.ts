@@ -138,6 +138,13 @@ export class Play<T extends GameTypes> {
     return null;
   }
 
+  /** Does what `check` has accepted already. */
+  carryOut(action: Action): void {
+    if (action.decision === null) applyAnytime(this, action);
+    else this.answer(this.find(action), action.with);
+    this.advance();
+  }
+
   /** Runs the steps until somebody owes an answer or the game is over. */
   advance(): void {
     const { table, game } = this;

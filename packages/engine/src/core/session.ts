@@ -85,6 +85,8 @@ export class Session<T extends GameTypes> {
   private readonly checkpoints = new Map<number, Table<T['state']>>();
   /** with entered dice: the action that waits for a roll; until then nothing else happens */
   awaiting: Awaiting | null = null;
+  /** hears what went wrong inside the program, for the host's log; the player gets a refusal by CORE-fault */
+  onFault: ((error: unknown, action: unknown) => void) | null = null;
 
   constructor(from: Beginning<T>) {
     this.game = from.game;
@@ -168,6 +170,7 @@ export class Session<T extends GameTypes> {
     twin.live = [...this.live];
     twin.closed = this.closed;
     twin.awaiting = this.awaiting;
+    twin.onFault = this.onFault;
     for (const [at, table] of this.checkpoints) twin.checkpoints.set(at, table);
     return twin;
   }
@@ -177,6 +180,10 @@ export class Session<T extends GameTypes> {
    * along are used, the first one missing is what it then waits for.
    */
   act(json: unknown, rolls: readonly Entered[] = []): Outcome {
+    return this.guarded(json, () => this.admit(json, rolls));
+  }
+
+  private admit(json: unknown, rolls: readonly Entered[]): Outcome {
     if (this.awaiting) return refuse('CORE-dice', `a roll is awaited first (${this.awaiting.wanted.rule})`);
     const read = readAction(this.game, this.table, json);
     if (!read.ok) return read;
@@ -189,13 +196,24 @@ export class Session<T extends GameTypes> {
   roll(rolls: readonly Entered[]): Outcome {
     if (!this.awaiting) return refuse('CORE-dice', 'no action waits for a roll');
     const { action, rolls: known } = this.awaiting;
-    const outcome = this.performRolling(action, known, rolls);
+    const outcome = this.guarded(action, () => this.performRolling(action, known, rolls));
     const isNew = outcome.ok && (outcome.awaits === null || outcome.entry.rolls.length > known.length);
     if (isNew || !outcome.ok) return outcome;
     return outcome.wrong ? { ok: false, refusal: outcome.wrong } : refuse('CORE-dice', 'a roll is needed');
   }
 
+  /** Whatever goes wrong in there, nothing has changed and the caller gets an answer. */
+  private guarded(json: unknown, work: () => Outcome): Outcome {
+    try {
+      return work();
+    } catch (error) {
+      this.onFault?.(error, json);
+      return refuse('CORE-fault', 'the program failed on this action, and nothing has changed; please report it');
+    }
+  }
+
   private performRolling(action: Action, known: readonly number[], given: readonly Entered[]): Outcome {
+    if (!given.every(isEntered)) return refuse('CORE-dice', 'a roll is a number, or a name of at most 40 letters');
     const source = new EnteredDice(given);
     const dice = new RecordingDice(source, known);
     try {
@@ -215,10 +233,13 @@ export class Session<T extends GameTypes> {
   private perform(action: Action, source: Dice): Outcome {
     const dice = new RecordingDice(source);
     const events: Happening[] = [];
+    const refused = new Play(this.game, this.table, dice).check(action);
+    if (refused) return { ok: false, refusal: refused };
     const kept = copy(action);
     const next = fork(this.game, this.table);
     const play = new Play(this.game, next, dice, (event) => events.push(event));
-    const refusal = play.act(action) ?? this.checkTakeBack(play.takeBack) ?? source.tooMany?.();
+    play.carryOut(action);
+    const refusal = this.checkTakeBack(play.takeBack) ?? source.tooMany?.();
     if (refusal) return { ok: false, refusal };
     this.table = play.takeBack === null ? next : this.tableTakenBack(play.takeBack, next);
     const barrier = play.learned || play.takeBack !== null;
@@ -252,8 +273,7 @@ export class Session<T extends GameTypes> {
 
   /** Leaves only the first `keep` entries in effect; returns a new table of that moment. */
   private rewind(keep: number): Table<T['state']> {
-    for (const at of this.checkpoints.keys()) if (at > keep) this.checkpoints.delete(at);
-    const from = Math.max(...this.checkpoints.keys());
+    const from = Math.max(...[...this.checkpoints.keys()].filter((at) => at <= keep));
     const table = fork(this.game, this.checkpoints.get(from)!);
     for (const index of this.live.slice(from, keep)) {
       const { rolls, ...action } = this.log[index]!;
@@ -261,6 +281,7 @@ export class Session<T extends GameTypes> {
       const refusal = new Play(this.game, table, dice).act(copy(action));
       if (refusal) throw new Error(`entry ${index} no longer holds: ${refusal.why}`);
     }
+    for (const at of this.checkpoints.keys()) if (at > keep) this.checkpoints.delete(at);
     this.live.length = keep;
     return table;
   }
@@ -343,4 +364,8 @@ export class Session<T extends GameTypes> {
 
 function refuse(rule: string, why: string): Rejected {
   return { ok: false, refusal: { rule, why } };
+}
+
+function isEntered(value: unknown): value is Entered {
+  return typeof value === 'number' || (typeof value === 'string' && value.length <= 40);
 }

@@ -80,8 +80,8 @@ describe('offers', () => {
     ['trade', [0, 0], { gold: 1, island: 0 }, 'an offer goes to one or more other seats'],
     ['trade', [3], { gold: 1, island: 0 }, 'an offer goes to one or more other seats'],
     ['trade', [2], { gold: 1, island: 0 }, 'you buy an island from its owner'],
-    ['alliance', [0], {}, 'there is no offer called alliance'],
-    ['toString', [0], {}, 'there is no offer called toString'],
+    ['alliance', [0], {}, 'offer: kind: there is no such offer'],
+    ['toString', [0], {}, 'offer: kind: there is no such offer'],
     ['draw', [0], {}, 'that is offered to everybody at once'],
   ])('%s to %j with %j is refused', (kind, to, terms, why) => {
     expect(refusalOf(afterConquest(), offer(1, kind, to, terms))?.why).toBe(why);

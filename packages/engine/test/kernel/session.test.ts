@@ -373,7 +373,7 @@ describe('a session keeps to itself', () => {
     expect(session.log.map(({ by }) => by)).toEqual([0]);
   });
 
-  test("a programmer's mistake throws and leaves the table as it was", () => {
+  test('a fault of the program is a refusal, is reported to the host, and changes nothing', () => {
     const broken = {
       ...parley,
       choices: {
@@ -393,7 +393,18 @@ describe('a session keeps to itself', () => {
     allPlot(session);
     const { table } = session;
     const hash = hashOfTable(table);
-    expect(() => session.act(answer(session, 0, 'vote', { votes: [0, 0, 0] }))).toThrow('broken');
+    const faults: unknown[] = [];
+    session.onFault = (error, action) => faults.push([(error as Error).message, action]);
+    const vote = answer(session, 0, 'vote', { votes: [0, 0, 0] });
+    expect(refusalOf(session, vote)).toEqual({
+      rule: 'CORE-fault',
+      why: 'the program failed on this action, and nothing has changed; please report it',
+    });
+    expect(refusalOf(session.fork(), vote)?.rule).toBe('CORE-fault');
+    expect(faults).toEqual([
+      ['broken', vote],
+      ['broken', vote],
+    ]);
     expect(session.table).toBe(table);
     expect(hashOfTable(table)).toBe(hash);
     expect(session.log).toHaveLength(3);
