@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { addAct } from './commands/act.ts';
+import { addAnswers } from './commands/answers.ts';
 import { addAsk } from './commands/ask.ts';
 import { addCalc } from './commands/calc.ts';
 import { addGames } from './commands/games.ts';
@@ -44,6 +45,7 @@ for (const add of [
   addShow,
   addAsk,
   addAct,
+  addAnswers,
   addUndo,
   addReplay,
   addCalc,

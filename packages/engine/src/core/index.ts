@@ -1,3 +1,4 @@
+export * from './answer-forms.ts';
 export * from './answer-names.ts';
 export * from './border.ts';
 export * from './copy.ts';

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { admiralty, build, fresh, typing } from './run.ts';
+
+beforeAll(build, 300_000);
+
+function duel(): string {
+  const file = fresh('duel.json');
+  expect(admiralty('new', 'deltavee', '--scenario', 'dv-1', '--seed', '7', '-o', file).code).toBe(0);
+  return file;
+}
+
+function act(file: string, seat: string, action: object, ...more: string[]): ReturnType<typeof admiralty> {
+  return admiralty('act', file, '--seat', seat, '--action', JSON.stringify(action), ...more);
+}
+
+describe('one spelling in ask, act and show', () => {
+  test('what ask prints is what act takes; --kind and --unit narrow it', () => {
+    const file = duel();
+    const { out } = admiralty('ask', file, '--seat', '1', '--kind', 'command', '--unit', 'P2-D');
+    expect(out).toContain('decides: command');
+    expect(out).toContain('Give an order, or end the Command Phase');
+    const printed = [...out.matchAll(/^ {2}(\{"kind".*?\}\}) /gm)].map(([, action]) => JSON.parse(action!));
+    expect(printed).toContainEqual({ kind: 'command', with: { do: 'accelerate', unit: 1 } });
+    expect(printed).not.toContainEqual({ kind: 'command', with: { do: 'end' } });
+    expect(act(file, '1', printed[0]).code).toBe(0);
+  });
+
+  test('printed names stand for numbers, and an unknown one is refused by name', () => {
+    const file = duel();
+    expect(act(file, '1', { kind: 'command', with: { do: 'left', unit: 'p2-d' } }).out).toContain('P2-D');
+    const refused = act(file, '1', { kind: 'command', with: { do: 'left', unit: 'P7-X' } });
+    expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('no unit called P7-X; there is') });
+    expect(act(file, '1', { kind: 'commands', with: {} }).err).toContain('there is no decision or act commands');
+  });
+
+  test('--check tells whether it is legal and changes nothing', () => {
+    const file = duel();
+    const before = readFileSync(file);
+    const legal = act(file, '1', { kind: 'command', with: { do: 'accelerate', unit: 'P2-D' } }, '--check');
+    expect(legal).toMatchObject({ code: 0, out: 'legal: Piccolo P2-D: accelerate\n' });
+    expect(act(file, '1', { kind: 'command', with: { do: 'jump', unit: 1 } }, '--check')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('refused by DV-'),
+    });
+    expect(readFileSync(file)).toEqual(before);
+  });
+
+  test('an action that names another seat than --seat is refused', () => {
+    const refused = act(duel(), '0', { by: 1, kind: 'resign', with: {} });
+    expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('for seat 0, the action says 1') });
+  });
+});
+
+test('new and play tell how the game opens; play takes the number of players', () => {
+  const file = fresh('stars.json');
+  const made = admiralty('new', 'sword-and-stars', '--scenario', 'great-galactic-war', '--seed', '1', '-o', file);
+  expect(made.out).toContain('Game-Turn 1, Round 1.');
+  const args = ['play', 'sword-and-stars', '--scenario', 'empires-re-emerge', '--seat', '0', '--seed', '1'];
+  const { out } = typing('q\n', ...args, '--seats', '3', '--opponent', 'cadet');
+  expect(out).toContain('Game-Turn 1, Round 1.');
+  expect(out.match(/cards dealt: (.*?)\./i)?.[1]?.split(/, | and /)).toHaveLength(3);
+});
