@@ -33,7 +33,7 @@ describe('the defender', () => {
   });
 });
 
-test('R79 all units of the sides in the hex take part, outside or inside, ground units too; others do not', () => {
+test('IA-set-18 R79 all units of the sides in the hex take part, outside or inside, ground units too; others do not', () => {
   const table = givenBattle({
     hex: A1,
     attacks: [[1, 0]],

@@ -1,5 +1,14 @@
 /** One battle from its set-up to its end (1.3). A position may begin in any phase. */
-import { addHostile, addSide, bystandersIn, defenderOf, forcesIn, gatherUnits, removeEmptyForces } from './b0-sides.ts';
+import {
+  addHostile,
+  addSide,
+  bystandersIn,
+  defenderOf,
+  forcesIn,
+  gatherUnits,
+  removeEmptyForces,
+  targetsIn,
+} from './b0-sides.ts';
 import { terrainOf } from './battle-map.ts';
 import { sideOf } from './battle-phases.ts';
 import { systemAt } from './chart.ts';
@@ -68,7 +77,7 @@ export function startBattle(play: IaPlay, hex: number, attacks: readonly (readon
   battle.phase = B_SIDES;
   for (const owner of new Set(attacks.flat())) removeEmptyForces(play, hex, owner);
   for (const [attacker, attacked] of attacks)
-    if (forcesIn(g, hex, attacker).length > 0 && forcesIn(g, hex, attacked).length > 0)
+    if (forcesIn(g, hex, attacker).length > 0 && targetsIn(g, hex, attacked).length > 0)
       addHostile(battle, attacker, attacked);
   for (const owner of [...new Set(battle.hostile)].sort((a, b) => a - b)) addSide(battle, owner);
   if (battle.sides.length === 0) {
@@ -78,7 +87,7 @@ export function startBattle(play: IaPlay, hex: number, attacks: readonly (readon
   battle.defender = defenderOf(play, hex, battle.sides);
   battle.bystanders = bystandersIn(play, hex, battle.sides);
   battle.terrain = terrainOf(play, battle.system);
-  gatherUnits(g);
+  gatherUnits(play);
 }
 
 /** Everybody is back on the strategic map; IA-unit-21: facings mean nothing there */

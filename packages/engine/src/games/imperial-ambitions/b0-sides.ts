@@ -3,7 +3,8 @@ import { systemAt } from './chart.ts';
 import { NEUTRAL } from './data/names.ts';
 import { type IaPlay, type Reading, tell } from './game-types.ts';
 import { type Battle, type ImperialState, IN_PLAY, MARKERS, OFF_MAP } from './state.ts';
-import { isProject, isSpaceUnit } from './units.ts';
+import { reveal } from './unit-rows.ts';
+import { isProject, isSite, isSpaceUnit, unitsWhere } from './units.ts';
 
 /** Finished space units of an owner in a strategic hex, in the system or outside it (R79). */
 export function forcesIn(g: ImperialState, hex: number, owner: number): number[] {
@@ -19,6 +20,17 @@ export function forcesIn(g: ImperialState, hex: number, owner: number): number[]
     )
       found.push(unit);
   return found;
+}
+
+/** IA-bld-29, R61, R131: what can be attacked in a hex: bases being built in space too */
+export function targetsIn(g: ImperialState, hex: number, owner: number): number[] {
+  return unitsWhere(
+    g,
+    (unit) =>
+      g.units.hex[unit] === hex &&
+      g.units.owner[unit] === owner &&
+      (isSite(g, unit) || (isSpaceUnit(g, unit) && !isProject(g, unit))),
+  );
 }
 
 /** Players with a marker or a space unit in the hex who are no side: nobody sees whether a marker is empty (R23, R81). */
@@ -75,7 +87,7 @@ export function defenderOf(at: Reading, hex: number, sides: readonly number[]): 
   let first = sides[0]!;
   let stamp = Number.POSITIVE_INFINITY;
   for (const owner of sides)
-    for (const unit of forcesIn(g, hex, owner))
+    for (const unit of targetsIn(g, hex, owner))
       if (g.units.arrived[unit]! < stamp) {
         stamp = g.units.arrived[unit]!;
         first = owner;
@@ -83,13 +95,10 @@ export function defenderOf(at: Reading, hex: number, sides: readonly number[]): 
   return first;
 }
 
-/** R79: all units of the participants in the hex, in the system or outside; ground units and projects too */
-export function gatherUnits(g: ImperialState): void {
-  const { units, battle } = g;
-  battle.units = [];
-  for (let unit = 0; unit < units.hex.length; unit++)
-    if (units.status[unit] === IN_PLAY && units.hex[unit] === battle.hex && battle.sides.includes(units.owner[unit]!)) {
-      battle.units.push(unit);
-      units.battle[unit] = OFF_MAP;
-    }
+/** IA-set-18, R79: all units of the participants in the hex, in the system or outside; ground units and projects too */
+export function gatherUnits(at: Reading): void {
+  const { units, battle } = at.g;
+  const here = unitsWhere(at.g, (unit) => units.hex[unit] === battle.hex && battle.sides.includes(units.owner[unit]!));
+  battle.units = reveal(at, here).sort((a, b) => a - b); // R23: from now on all know them
+  for (const unit of battle.units) at.g.units.battle[unit] = OFF_MAP;
 }

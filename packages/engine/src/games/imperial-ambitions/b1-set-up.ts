@@ -1,7 +1,7 @@
 /** B0 to B4: sides, planets, secret sheets, deployment (IA-set-3 to IA-set-16). */
 import { z } from 'zod';
 import type { Choice } from '../../core/types.ts';
-import { addHostile, addSide, defenderOf, forcesIn, gatherUnits, removeEmptyForces } from './b0-sides.ts';
+import { addHostile, addSide, defenderOf, forcesIn, gatherUnits, removeEmptyForces, targetsIn } from './b0-sides.ts';
 import { standUnits } from './b1-deploy.ts';
 import { defaultPlacing, mustPlace, policyPlacing } from './b1-placing.ts';
 import { policyPlanets, standPlanets, unplacedKinds } from './b1-planets.ts';
@@ -53,14 +53,14 @@ function fixSides(play: IaPlay): void {
     return putSealed(play, asked, 'join', 'IA-set-1', () => ({ at, sides: battle.sides.slice() }), standAside);
   }
   battle.defender = defenderOf(play, battle.hex, battle.sides);
-  gatherUnits(g);
+  gatherUnits(play);
   tell(play, 'IA-set-3', 'battle', { at: xyOf(battle.hex), sides: battle.sides, defender: battle.defender });
   enterPhase(g, hasTwoForces(g) ? B_PLANETS : B_OVER);
 }
 
 function hasTwoForces(g: ImperialState): boolean {
   const { battle } = g;
-  const forces = battle.sides.filter((owner) => forcesIn(g, battle.hex, owner).length > 0);
+  const forces = battle.sides.filter((owner) => targetsIn(g, battle.hex, owner).length > 0);
   return forces.length > 1;
 }
 

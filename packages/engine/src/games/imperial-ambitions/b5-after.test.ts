@@ -84,14 +84,10 @@ describe('the planet', () => {
     });
     expect([table.g.battle.winner, table.g.battle.phase]).toEqual([1, B_OVER]);
   });
-  test('R62 projects of the loser go: bases with the system, the rest with the planet', () => {
-    const table = won({
-      site: here('SS', 0, { where: 'orbit:rocky', at: [20, 27], project: true, steps: 1 }),
-      pdb: onSurface('PDB', 0, { project: true, steps: 2 }),
-    });
-    const { status } = table.g.units;
+  test('IA-bld-30 R62 what the loser builds on the planet goes when it is taken', () => {
+    const table = won({ pdb: onSurface('PDB', 0, { project: true, steps: 2 }) });
     table.act(1, 'conclude', { land: [], occupy: true });
-    expect([status[table.unit('site')], status[table.unit('pdb')]]).toEqual([CANCELLED, CANCELLED]);
+    expect(table.g.units.status[table.unit('pdb')]).toBe(CANCELLED);
   });
 });
 

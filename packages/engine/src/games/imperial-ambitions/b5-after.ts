@@ -17,13 +17,14 @@ import {
 } from './game-types.ts';
 import { put, type Standing, skipsForced } from './pace.ts';
 import { loseProjects } from './s2-projects.ts';
-import { settleControl } from './s3-control.ts';
+import { passControl, settleControl } from './s3-control.ts';
 import { areHostile } from './sides.ts';
-import { addUnit, B_ASSAULT, B_OVER, LOST, OFF_MAP, ON_MAP, SURFACE } from './state.ts';
+import { B_ASSAULT, B_OVER, LOST, OFF_MAP, ON_MAP, SURFACE } from './state.ts';
 import { destroyUnit } from './t4-hits.ts';
 import { landingFault, landingsAfter } from './t5-aboard.ts';
 import { comeAboard, unitPair } from './t5-landing.ts';
-import { isDeployed, isHyperspaceCapable, isProject, nameFor } from './units.ts';
+import { addUnit } from './unit-rows.ts';
+import { isDeployed, isHyperspaceCapable, isProject } from './units.ts';
 
 const NOBODY = -2;
 
@@ -98,15 +99,19 @@ function occupy(play: IaPlay, owner: number): void {
   const { system, sides } = g.battle;
   for (const other of new Set([...sides, ...g.players.out.keys()]))
     if (other !== owner) loseProjects(play, system, other, 'surface', 'IA-end-6'); // R62
-  const unit = addUnit(g, nameFor(play, owner, INF), {
-    type: INF,
-    owner,
-    steps: data.tables.freeInfantrySteps,
-    hex: systemOf(play, system).hex,
-    place: SURFACE,
-    shifted: g.turn,
-    battle: OFF_MAP,
-  });
+  const unit = addUnit(
+    play,
+    {
+      type: INF,
+      owner,
+      steps: data.tables.freeInfantrySteps,
+      hex: systemOf(play, system).hex,
+      place: SURFACE,
+      shifted: g.turn,
+      battle: OFF_MAP,
+    },
+    true,
+  );
   g.battle.units.push(unit);
   tell(play, 'IA-end-6', 'occupied', { system, owner, unit });
 }
@@ -118,14 +123,9 @@ function settle(play: IaPlay): void {
   if (data.scenarioFor(g).kind === 'strategic' && battle.system < 0) removeStranded(play);
   if (battle.system < 0) return;
   const { winner, system } = battle;
-  if (winner !== NOBODY)
-    for (const owner of battle.sides)
-      if (areHostile(g, winner, owner)) loseProjects(play, system, owner, 'space', 'IA-end-5'); // R62
   // IA-end-5: even beside bystanders, whose presence decides nothing (R47); trap 14: nobody left, control by R47
-  if (winner !== NOBODY && presentIn(play, system).includes(winner) && g.systems.controller[system] !== winner) {
-    g.systems.controller[system] = winner;
-    tell(play, 'IA-end-5', 'systemControl', { system, owner: winner });
-  }
+  if (winner !== NOBODY && presentIn(play, system).includes(winner) && g.systems.controller[system] !== winner)
+    passControl(play, system, winner, 'IA-end-5');
   settleControl(play);
 }
 

@@ -25,14 +25,20 @@ export function enterPhase({ battle, units }: ImperialState, phase: number): voi
   if (phase === T_FIRE) for (const unit of battle.units) units.fired[unit] = 0;
 }
 
-/** Owners with a deployed unit on the map: PDBs, carried units and projects do not hold it (R95). */
+/** Owners with a deployed unit on the map, be it a base that is being built (R61); PDBs and carried units do not hold it (R95). */
 export function sidesOnMap(g: ImperialState): number[] {
-  return g.battle.sides.filter((owner) => hasUnitsOnMap(g, owner));
+  return g.battle.sides.filter((owner) => holdsMap(g, owner, true));
 }
 
-function hasUnitsOnMap(g: ImperialState, owner: number): boolean {
+/** Owners with a finished unit on the map: those who can do anything there. */
+export function ableSides(g: ImperialState): number[] {
+  return g.battle.sides.filter((owner) => holdsMap(g, owner, false));
+}
+
+function holdsMap(g: ImperialState, owner: number, withSites: boolean): boolean {
   for (const unit of g.battle.units)
-    if (g.units.owner[unit] === owner && isDeployed(g, unit) && !isPdb(g, unit) && !isProject(g, unit)) return true;
+    if (g.units.owner[unit] === owner && isDeployed(g, unit) && !isPdb(g, unit) && (withSites || !isProject(g, unit)))
+      return true;
   return false;
 }
 

@@ -12,8 +12,9 @@ import type { RawScenario } from './data/schema.ts';
 import type { ImperialRules, Reading } from './game-types.ts';
 import { rulesFor } from './rules.ts';
 import { setUpState } from './setting.ts';
-import { addFixedUnit, ON_MAP, SURFACE, T_FIRE } from './state.ts';
-import { isGround, nameFor } from './units.ts';
+import { ON_MAP, SURFACE, T_FIRE } from './state.ts';
+import { addFixedUnit, nameFor } from './unit-rows.ts';
+import { isGround } from './units.ts';
 
 const SITE: RawScenario = {
   id: 'calculation',

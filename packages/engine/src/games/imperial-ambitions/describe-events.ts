@@ -87,8 +87,12 @@ export const warTellers: Record<string, Teller> = {
   built: (told) =>
     `${counted(told.list('orders').length, 'building order')} done for ${told.number('paid')}: treasury ${told.number('treasury')}.`,
   finished: (told) => `${told.unit()} is finished.`,
-  base: (told) =>
-    `${told.unit()} at ${told.system()} has ${counted(told.number('steps'), 'step')}${told.is('isFinished') ? '' : ', under construction'}.`,
+  base: (told) => `${told.unit()} at ${told.system()} stands with ${counted(told.number('steps'), 'step')}.`,
+  site: (told) => {
+    const what = `${told.side('owner')}’s ${told.text('type')} beside the ${planetName(told.text('planet'))} of ${told.system()}`;
+    const steps = told.number('steps');
+    return steps > 0 ? `${what} is being built: ${counted(steps, 'step')}.` : `${what} is no longer being built.`;
+  },
   gift: (told) => `${told.side('from')} gives ${told.number('amount')} to ${told.side('to')}.`,
   order: (told) => `Order of play: ${listed(told.list('seats').map((seat) => ownerName(told.view, seat)))}.`,
   jumped: (told) => {

@@ -16,8 +16,10 @@ export interface Events {
   built: { orders: unknown[]; paid: number; treasury: number };
   /** to the owner: a project is finished */
   finished: { unit: number };
-  /** to all: a base or station appears, grows or is finished (R23) */
-  base: { unit: number; owner: number; system: number; steps: number; isFinished: boolean };
+  /** to all: a base or station is finished, or repaired (R23) */
+  base: { unit: number; owner: number; system: number; steps: number };
+  /** to those who know of a base being built in space: its steps; 0 it is gone (R131) */
+  site: { owner: number; system: number; planet: string; type: string; steps: number };
   gift: { from: number; to: number; amount: number };
   order: { seats: number[]; rule: string };
   /** an end that those told did not see is null; a marker (taskForce) or loose ships moved; `ships` are the types of loose ones, empty for a task force (R23) */

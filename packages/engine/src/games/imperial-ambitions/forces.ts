@@ -2,13 +2,13 @@
 
 import { systemOf } from './chart.ts';
 import { SITE_HEX } from './data/load-scenarios.ts';
-import { NEUTRAL } from './data/names.ts';
+import { B, NEUTRAL, SS } from './data/names.ts';
 import type { Force, UnitGroup } from './data/types.ts';
 import type { Reading } from './game-types.ts';
-import { addFixedUnit, addUnit, SPACE, SURFACE, type UnitRow } from './state.ts';
-import { nameFor } from './units.ts';
+import { SPACE, SURFACE, type UnitRow } from './state.ts';
+import { addFixedUnit, addUnit, nameFor } from './unit-rows.ts';
 
-/** Units of one force. `isKnown`: everybody knows them from the start; else they stand in the lane of their owner. */
+/** Units of one force. `isKnown`: everybody knows them from the start; else only their owner does. */
 export function addForce(at: Reading, force: Force, isKnown: boolean): void {
   const { owner, system, where, planet, units } = force;
   const row: UnitRow & { owner: number } = {
@@ -26,9 +26,11 @@ export function addForce(at: Reading, force: Force, isKnown: boolean): void {
 export function addGroup(at: Reading, group: UnitGroup, row: UnitRow & { owner: number }, isKnown: boolean): number[] {
   const { type, n, steps, aboard } = group;
   return Array.from({ length: n }, () => {
-    const name = nameFor(at, row.owner, type);
     const made = { ...row, type, steps };
-    const unit = isKnown ? addFixedUnit(at.g, name, made) : addUnit(at.g, name, made);
+    // R23: a base shows as soon as it stands
+    const unit = isKnown
+      ? addFixedUnit(at.g, nameFor(at, row.owner, type), made)
+      : addUnit(at, made, type === B || type === SS);
     for (const inner of aboard) addGroup(at, inner, { ...row, place: SPACE, planet: -1, host: unit }, isKnown);
     return unit;
   });

@@ -31,6 +31,7 @@ import {
   OFF_MAP,
   SURFACE,
 } from './state.ts';
+import { reveal } from './unit-rows.ts';
 import { unitsWhere } from './units.ts';
 
 export { mayAssault } from './g0-forces.ts';
@@ -40,6 +41,13 @@ type Answer = Choices['declareAssault']['answer'];
 /** Fills `g.assault`; the step `assault` does the rest. */
 export function startAssault(play: IaPlay, system: number, attacker: number): void {
   const defender = groundOwners(play, system)[0] ?? NEUTRAL;
+  const { hex, owner } = play.g.units;
+  const at = systemOf(play, system).hex;
+  const isSide = (unit: number): boolean => owner[unit] === attacker || owner[unit] === defender;
+  reveal(
+    play,
+    unitsWhere(play.g, (unit) => hex[unit] === at && isSide(unit)),
+  ); // R23: all that they have there lies open
   play.g.assault = { ...noAssault(), on: 1, system, phase: G_DECLARE, attacker, defender };
 }
 

@@ -31,7 +31,7 @@ import type { UnitTypeId } from './data/names.ts';
 import type { RawScenario } from './data/schema.ts';
 import { standardData } from './data/standard.ts';
 import type { ImperialData } from './data/types.ts';
-import type { Choices, IaGame, IaPlay } from './game-types.ts';
+import type { Choices, IaGame, IaPlay, Reading } from './game-types.ts';
 import { createImperialAmbitions } from './index.ts';
 import type { Pace } from './pace-types.ts';
 import type {
@@ -41,7 +41,8 @@ import type {
   PositionUnitInput,
   START_PHASES,
 } from './position-shape.ts';
-import type { ImperialState } from './state.ts';
+import { type ImperialState, UNIT_COLUMNS, type UnitRow } from './state.ts';
+import { addUnit, type NewUnit } from './unit-rows.ts';
 
 export type Owner = number | 'neutral';
 export interface GivenUnit extends Omit<PositionUnitInput, 'id' | 'type' | 'owner' | 'map'> {
@@ -323,4 +324,22 @@ export function givenState(spec: Given): {
   if (!made.ok) throw new Error(`given: ${made.refusal.rule}: ${made.refusal.why}`);
   spec.pace?.forEach((one, seat) => void Object.assign(made.g.pace[seat]!, one));
   return { at: { g: made.g, data: game.data }, unit: (name) => made.g.names.lastIndexOf(name) };
+}
+
+/** The units from this row on were bought or built in secret: they stand in the secret lanes of their owners. */
+export function keepSecret(at: Reading, from: number): void {
+  const { g } = at;
+  const names = g.names.splice(from);
+  const rows = names.map((): UnitRow => ({}));
+  for (const column of UNIT_COLUMNS)
+    for (const [index, value] of g.units[column].splice(from).entries()) rows[index]![column] = value;
+  g.fixedRows = from;
+  g.lanesFrom = from;
+  const moved = rows.map((row, index) => {
+    const unit = addUnit(at, row as NewUnit);
+    g.names[unit] = names[index]!;
+    return unit;
+  });
+  const renamed = (unit: number): number => (unit < from ? unit : moved[unit - from]!);
+  for (const column of ['host', 'feeds'] as const) g.units[column] = g.units[column].map(renamed);
 }

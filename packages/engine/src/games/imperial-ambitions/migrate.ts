@@ -2,9 +2,14 @@
 import { copy } from '../../core/copy.ts';
 import type { Table } from '../../core/types.ts';
 import type { ImperialState } from './state.ts';
+import { isSite } from './units.ts';
 
-/** From rules 1: units cast loose do not fire in their phase instead of lying idle for the turn (R45). */
+/** From rules 1: everybody saw bases being built (R131), and units built in secret had no lanes of their own. */
 export function fromRules1(old: unknown): unknown {
   const table = copy(old) as Table<ImperialState>;
+  const { g } = table;
+  const everybody = (1 << g.seats) - 1;
+  g.units.spotted = g.names.map((_, unit) => (isSite(g, unit) ? everybody & ~(1 << g.units.owner[unit]!) : 0));
+  g.lanesFrom = g.names.length;
   return table;
 }

@@ -11,7 +11,6 @@ import type { Scenario } from './data/types.ts';
 import type { Reading } from './game-types.ts';
 import type { Position, PositionUnit } from './position-shape.ts';
 import {
-  addFixedUnit,
   type ImperialState,
   INSIDE,
   KEPT_OUTSIDE,
@@ -22,6 +21,7 @@ import {
   SURFACE,
   WITHDRAWN,
 } from './state.ts';
+import { addFixedUnit } from './unit-rows.ts';
 
 export function ownerOf(scenario: Scenario, owner: number, field: string): number {
   if (owner > scenario.players.length) throw new PositionFault(field, `there is no player ${owner}`);

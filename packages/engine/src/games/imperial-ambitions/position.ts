@@ -13,6 +13,7 @@ import type { Scenario } from './data/types.ts';
 import type { Reading } from './game-types.ts';
 import { ASSAULT_PHASES, BATTLE_PHASES, type Position, positionShape } from './position-shape.ts';
 import { addTaskForces, addUnits, ownerOf, unitsInBattle } from './position-units.ts';
+import { newWitnesses } from './s2-sites.ts';
 import { teamOf } from './sides.ts';
 import {
   B_ASSAULT,
@@ -141,6 +142,7 @@ function readControl(at: Reading, scenario: Scenario, { systems = [] }: Position
       given === undefined ? controllerNow(at, index) : ownerOf(scenario, given, 'systems.controller');
   }
   noteControl(at);
+  newWitnesses(at);
 }
 
 function readBattle(at: Reading, scenario: Scenario, raw: NonNullable<Position['battle']>): void {

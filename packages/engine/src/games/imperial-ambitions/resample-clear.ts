@@ -10,6 +10,7 @@ import {
   type Units,
   USED_UP,
 } from './state.ts';
+import { isListed, vacate } from './unit-rows.ts';
 import { isInView, type Sight } from './view-sight.ts';
 import { isKnownUnit } from './view-units.ts';
 
@@ -17,7 +18,7 @@ import { isKnownUnit } from './view-units.ts';
 const THIS_TURN = ['jumped', 'worked', 'shifted', 'boarded'] as const;
 
 /**
- * On a copy of what the sight is of. Returns the units that everybody knew (at the start, or as neutrals) and whose fate
+ * On a copy of what the sight is of. Returns the units that everybody has known and whose fate
  * is hidden: out of play until they are drawn.
  */
 export function clearHidden(g: ImperialState, sight: Sight, seat: number): number[] {
@@ -26,16 +27,35 @@ export function clearHidden(g: ImperialState, sight: Sight, seat: number): numbe
     const owner = g.units.owner[unit]!;
     if (owner < 0 || owner === seat) continue;
     if (isKnownUnit(sight, unit)) plainTimes(g, unit);
-    else if (unit < g.fixedRows || g.units.bound[unit] === 1) {
+    else if (isListed(g, unit) || g.units.bound[unit] === 1) {
       putAway(g, unit);
       hidden.push(unit);
     } else vacate(g, unit);
   }
   while (g.names.length > g.fixedRows && g.units.status[g.names.length - 1] === ABSENT) dropLastRow(g);
   g.trades = g.trades.filter((unit) => g.units.owner[unit] === seat);
+  for (let unit = 0; unit < g.names.length; unit++) g.units.spotted[unit]! &= 1 << seat; // who else knows is drawn
   if (sight.fog === 'full') clearJumps(g, seat);
   for (let owner = 0; owner < g.seats; owner++) if (owner !== seat) clearMarkers(g, sight, owner);
+  if (sight.fog === 'full') clearStamps(g);
   return hidden;
+}
+
+/** Level `full`: the stamps that are left would count the jumps in between, which the seat has not seen. */
+function clearStamps(g: ImperialState): void {
+  const { units, taskForces, jumps, turn } = g;
+  const stamps = new Set([...units.arrived, ...taskForces.arrived, ...jumps.map(({ stamp }) => stamp)]);
+  const ranks = new Map<number, number>();
+  let last = 0;
+  for (const stamp of [...stamps].sort((a, b) => a - b)) {
+    const start = Math.floor(stamp / 1000) * 1000;
+    last = stamp === start ? stamp : Math.max(last, start) + 1;
+    ranks.set(stamp, last);
+  }
+  units.arrived = units.arrived.map((stamp) => ranks.get(stamp)!);
+  taskForces.arrived = taskForces.arrived.map((stamp) => ranks.get(stamp)!);
+  for (const jump of jumps) jump.stamp = ranks.get(jump.stamp)!;
+  g.activation = Math.max(0, last - turn * 1000);
 }
 
 function plainTimes({ units, turn }: ImperialState, unit: number): void {
@@ -52,13 +72,6 @@ function putAway({ units }: ImperialState, unit: number): void {
   units.status[unit] = USED_UP;
 }
 const KEPT: readonly (keyof Units)[] = ['type', 'owner', 'bound'];
-
-/** The row is as if no unit had ever stood in it. */
-export function vacate(g: ImperialState, unit: number): void {
-  for (const column of UNIT_COLUMNS) g.units[column][unit] = UNIT_START[column];
-  g.units.status[unit] = ABSENT;
-  g.names[unit] = '';
-}
 
 function dropLastRow(g: ImperialState): void {
   for (const column of UNIT_COLUMNS) g.units[column].pop();

@@ -6,8 +6,9 @@ import { B, CV, T } from './data/names.ts';
 import type { Reading } from './game-types.ts';
 import type { Known } from './resample-known.ts';
 import { isFighting } from './resample-known.ts';
-import { addUnit, type ImperialState, IN_PLAY, MARKERS, SPACE, SURFACE, UNIT_START } from './state.ts';
-import { isFighter, isProject, nameFor, typeOf, unitsWhere } from './units.ts';
+import { type ImperialState, IN_PLAY, MARKERS, SPACE, SURFACE, UNIT_START } from './state.ts';
+import { addUnit } from './unit-rows.ts';
+import { isFighter, isProject, typeOf, unitsWhere } from './units.ts';
 
 /** A place in space: a system card (taskForce 0) or a task force. */
 export interface Spot {
@@ -35,7 +36,7 @@ export function take({ at, owner, random, pool }: Draw, types: readonly number[]
     return unit;
   }
   const type = pickFrom(types, random);
-  return addUnit(g, nameFor(at, owner, type), { owner, type, steps: 1 });
+  return addUnit(at, { owner, type, steps: 1 });
 }
 
 /** In play with some of its steps, mostly all; what must jump can. */

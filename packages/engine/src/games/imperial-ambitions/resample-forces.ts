@@ -4,13 +4,13 @@ import { dockRoom } from './carrying.ts';
 import { ARM, CG, DD, F, INF, T } from './data/names.ts';
 import type { Reading } from './game-types.ts';
 import { isPurchase } from './options.ts';
-import { vacate } from './resample-clear.ts';
 import { type Draw, embark, goAboard, quietSpots, type Spot, stand, standOnPlanet } from './resample-draw.ts';
 import { isFighting, type Known } from './resample-known.ts';
 import { meetNeeds } from './resample-needs.ts';
 import { placeProjects } from './resample-projects.ts';
-import { addUnit, type ImperialState, USED_UP } from './state.ts';
-import { isBase, isFighter, isProject, isShip, isTroops, nameFor, typeOf, unitsWhere } from './units.ts';
+import { type ImperialState, USED_UP } from './state.ts';
+import { addUnit, isListed, vacate } from './unit-rows.ts';
+import { isBase, isFighter, isProject, isShip, isTroops, typeOf, unitsWhere } from './units.ts';
 
 /** One unit in so many was merged, used up or given up in secret. */
 const RARE = 8;
@@ -42,7 +42,7 @@ function bought({ at, known, owner, random }: Draw): number[] {
   const { g, data } = at;
   const points = isPurchase(at) ? data.scenarioFor(g).players[owner]!.valuePoints : 0;
   const planets = known.owners.filter((one) => one === owner).length;
-  const seen = unitsWhere(g, (unit) => g.units.owner[unit] === owner && unit >= g.fixedRows);
+  const seen = unitsWhere(g, (unit) => g.units.owner[unit] === owner && !isListed(g, unit));
   const spent = seen.reduce((sum, unit) => sum + typeOf(at, unit).valuePoints, 0);
   const means = Math.max(0, points + planets * g.turn * SPENT - spent);
   let left = Math.floor((means * (50 + random.below(101))) / 100);
@@ -53,7 +53,7 @@ function bought({ at, known, owner, random }: Draw): number[] {
     const { valuePoints, fullSteps } = data.types[type]!;
     if (valuePoints > left) continue;
     left -= valuePoints;
-    units.push(addUnit(g, nameFor(at, owner, type), { owner, type, steps: fullSteps }));
+    units.push(addUnit(at, { owner, type, steps: fullSteps }));
   }
   return units;
 }
@@ -61,7 +61,7 @@ const CHEAP = [DD, F, CG, T, INF];
 
 /** There is no place for it: it was used up, or never there. */
 function leaveOut({ at: { g } }: Draw, unit: number): void {
-  if (unit >= g.fixedRows) return vacate(g, unit);
+  if (!isListed(g, unit)) return vacate(g, unit);
   g.units.status[unit] = USED_UP;
   g.units.steps[unit] = 0;
 }

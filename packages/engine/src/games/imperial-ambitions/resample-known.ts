@@ -10,7 +10,8 @@ import { areEnemies, isLiving } from './sides.ts';
 import { COMBAT, CONVERTING, FIGHTING, type ImperialState, IN_PLAY, MOVEMENT, TRADE } from './state.ts';
 import { isCargo, isInside, isProject, isSpaceUnit } from './units.ts';
 import { presenceOf, type Sight } from './view-sight.ts';
-import { isKnownUnit, sightingsOf } from './view-units.ts';
+import type { SiteView } from './view-types.ts';
+import { isKnownUnit, sightingsOf, sitesOf } from './view-units.ts';
 
 /** Ships that are known to be somewhere: seen by type, or traders. */
 export interface SeenShips {
@@ -32,6 +33,8 @@ export interface Known {
   /** hexes where the seat itself stands, with the others there (R23) */
   readonly shared: ReadonlyMap<number, ReadonlySet<number>>;
   readonly ships: readonly SeenShips[];
+  /** bases being built in space that the seat knows of (R131) */
+  readonly sites: readonly SiteView[];
   /** owner and hex: he must have a space unit there, whatever it is */
   readonly standing: readonly { owner: number; hex: number; isReal: boolean }[];
 }
@@ -44,7 +47,8 @@ export function knownTo(sight: Sight, seat: number): Known {
   const holders = allHolders(at);
   const owners = holders.map((one, system) => ownerBy(at, system, one));
   const blockaded = holders.map((one, system) => isBlockadedBy(at, system, one));
-  const scene = { viewer: seat, owners, blockaded, shared, ships, standing: standingOf(g, shared) };
+  const standing = standingOf(g, shared);
+  const scene = { viewer: seat, owners, blockaded, shared, ships, standing, sites: sitesOf(sight) };
   const counting = countingOwners(sight);
   const present = owners.map((_, system) => presentAt(at, scene, system, counting.get(systemOf(at, system).hex)));
   return { ...scene, present };

@@ -1,7 +1,7 @@
 /** What another seat must have, since it shows: garrisons, pickets, ships that were seen, traders, whoever is met. */
 import { pickFrom } from '../../core/random.ts';
 import { systemAt, systemOf } from './chart.ts';
-import { ARM, BB, CG, CV, INF, PDB, T } from './data/names.ts';
+import { ARM, BB, CG, CV, INF, PDB, PLANET_KINDS, T, UNIT_TYPES } from './data/names.ts';
 import type { Reading } from './game-types.ts';
 import { type Draw, goAboard, quietSpots, stand, standOnPlanet, take } from './resample-draw.ts';
 import { isFighting } from './resample-known.ts';
@@ -12,6 +12,7 @@ const WARSHIPS = Array.from({ length: CV - BB + 1 }, (_, at) => BB + at);
 
 export function meetNeeds(draw: Draw): void {
   placeRooted(draw);
+  placeSites(draw);
   placeSeen(draw);
   placePickets(draw);
   placeGarrisons(draw);
@@ -30,6 +31,23 @@ function placeRooted(draw: Draw): void {
     const system = systemAt(at, hex);
     if (!isGround(at.g, unit)) stand(draw, unit, { hex, taskForce: 0 });
     else if (known.owners[system] === owner) standOnPlanet(draw, unit, system);
+  }
+}
+
+/** R131: bases that he is known to build */
+function placeSites(draw: Draw): void {
+  const { at, known, owner } = draw;
+  for (const site of known.sites) {
+    if (site.owner !== owner) continue;
+    const unit = take(draw, [UNIT_TYPES.indexOf(site.type)]);
+    set(draw, unit, {
+      status: IN_PLAY,
+      steps: site.steps,
+      building: 1,
+      hex: systemOf(at, site.system).hex,
+      planet: PLANET_KINDS.indexOf(site.planet),
+      spotted: 1 << known.viewer,
+    });
   }
 }
 
@@ -95,7 +113,9 @@ function placeStanding(draw: Draw): void {
   for (const { owner: of, hex, isReal } of known.standing) {
     if (of !== owner || isFighting(at, hex, owner) || hasSpaceUnit(at, owner, hex, false)) continue;
     const forces = markersAt(draw, hex);
-    if (forces.length > 0 && !isReal) continue;
+    const isMet =
+      forces.length > 0 || known.sites.some((site) => site.owner === owner && systemOf(at, site.system).hex === hex);
+    if (isMet && !isReal) continue;
     const system = systemAt(at, hex);
     const isQuiet = quietSpots(draw).some((spot) => spot.hex === hex);
     const types = system >= 0 && !isQuiet ? [CG] : WARSHIPS;

@@ -2,9 +2,14 @@
 import { pickFrom } from '../../core/random.ts';
 import { dockRoom, fighterRoom, hasGroundRoom } from './carrying.ts';
 import { systemOf } from './chart.ts';
+import { B, NO_PLANET, SS } from './data/names.ts';
 import type { Draw } from './resample-draw.ts';
-import { addUnit, SPACE, SURFACE } from './state.ts';
-import { isProject, nameFor, unitsWhere } from './units.ts';
+import { SPACE, SURFACE } from './state.ts';
+import { addUnit } from './unit-rows.ts';
+import { isProject, unitsWhere } from './units.ts';
+
+/** One project in so many is a base in space. */
+const SELDOM = 5;
 
 /** At up to half of the facilities, where there is room for one (R55, R56). */
 export function placeProjects(draw: Draw, bases: readonly number[], planets: readonly number[]): void {
@@ -13,8 +18,21 @@ export function placeProjects(draw: Draw, bases: readonly number[], planets: rea
   for (let project = 0; project < wished; project++) {
     const isAtBase = bases.length > 0 && random.below(2) === 0;
     if (isAtBase) startAtBase(draw, pickFrom(bases, random));
+    else if (planets.length > 0 && random.below(SELDOM) === 0) startSite(draw, pickFrom(planets, random));
     else if (planets.length > 0) startOnPlanet(draw, pickFrom(planets, random));
   }
+}
+
+/** R131: a base in space where nothing of the viewer's has been, its feeders used up */
+function startSite({ at, known, owner, random }: Draw, system: number): void {
+  const { data } = at;
+  const { hex, planets } = systemOf(at, system);
+  const planet = random.below(planets.length);
+  if (known.shared.has(hex) || planets[planet] === NO_PLANET) return;
+  const type = random.below(2) === 0 ? SS : B;
+  const { fullSteps, feeders } = data.types[type]!;
+  const steps = 1 + random.below(fullSteps);
+  addUnit(at, { owner, type, steps, building: 1, fed: feeders!.steps, hex, planet, lastSystem: system });
 }
 
 function startAtBase({ at, owner, random }: Draw, base: number): void {
@@ -29,7 +47,7 @@ function startAtBase({ at, owner, random }: Draw, base: number): void {
         ? fighterRoom(at, base) >= fullSteps
         : hasGroundRoom(at, base, base); // IA-gnd-9: one ground place, whatever its steps
   if (!hasRoom) return;
-  addUnit(g, nameFor(at, owner, type), {
+  addUnit(at, {
     owner,
     type,
     steps: 1 + random.below(fullSteps),
@@ -53,5 +71,5 @@ function startOnPlanet({ at, owner, random }: Draw, system: number): void {
     random,
   );
   const steps = 1 + random.below(data.types[type]!.fullSteps);
-  addUnit(g, nameFor(at, owner, type), { owner, type, steps, building: 1, hex, place: SURFACE });
+  addUnit(at, { owner, type, steps, building: 1, hex, place: SURFACE });
 }

@@ -6,7 +6,7 @@ import { audit } from './audit.ts';
 import { systemOf } from './chart.ts';
 import { planetOwner } from './control.ts';
 import { F } from './data/names.ts';
-import { type Given, type GivenTable, type GivenUnit, given, standardGame } from './given.ts';
+import { type Given, type GivenTable, type GivenUnit, given, keepSecret, standardGame } from './given.ts';
 import { resample } from './resample.ts';
 import { ABSENT, B_DEFENDER, cloneState, type ImperialState, IN_PLAY } from './state.ts';
 import { unitsWhere } from './units.ts';
@@ -54,7 +54,7 @@ const war = (spec: Partial<Given> = {}): GivenTable =>
   given({ phase: 'build', treasury: [77, 55], units: UNITS, ...spec });
 /** Everything hidden may be of another type only where its owner chose it in secret: behind the known rows. */
 const asBought = (table: GivenTable): GivenTable => {
-  table.g.fixedRows = 0;
+  keepSecret({ g: table.g, data: table.game.data }, 0);
   return table;
 };
 
@@ -187,7 +187,7 @@ describe('a draw rests on what the seat knows, and on nothing else', () => {
   };
   const secretly = (secret: Record<string, GivenUnit>, more: Partial<Given> = {}): GivenTable => {
     const table = war({ units: { ...known, ...secret }, ...more });
-    table.g.fixedRows = Object.keys(known).length;
+    keepSecret({ g: table.g, data: table.game.data }, Object.keys(known).length);
     return table;
   };
   const secrets: Record<string, [Record<string, GivenUnit>, Partial<Given>?]> = {
@@ -197,6 +197,9 @@ describe('a draw rests on what the seat knows, and on nothing else', () => {
     ],
     'ground units': [{ arm: { type: 'Arm', owner: 0, system: 'A1', where: 'surface' } }],
     'a project': [{ p: { type: 'CL', owner: 0, aboard: 'base', project: true, steps: 2 } }],
+    'a base in the making': [
+      { site: { type: 'SS', owner: 0, system: 'A1', where: 'orbit:rocky', project: true, steps: 2, fed: 4 } },
+    ],
     'fighters at the base': [{ f: { type: 'F', owner: 0, aboard: 'base', steps: 1 } }],
     'another treasury': [{}, { treasury: [990, 55] }],
     'other settings': [{}, { pace: [{ autoDone: true, alarm: 3 }] }],

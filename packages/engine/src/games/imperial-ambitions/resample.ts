@@ -13,6 +13,7 @@ import { clearHidden } from './resample-clear.ts';
 import { drawForces } from './resample-forces.ts';
 import { type Known, knownTo } from './resample-known.ts';
 import { drawMarkers } from './resample-markers.ts';
+import { newWitnesses } from './s2-sites.ts';
 import { livingSeats } from './sides.ts';
 import { cloneState, type ImperialState, SETUP } from './state.ts';
 import { isSheetOpen, sightOf } from './view-sight.ts';
@@ -31,6 +32,7 @@ export function resample(data: ImperialRules, g: ImperialState, seat: number, ra
     drawMarkers(at, sight, known, other, random);
     drawForces(at, known, other, hidden, random);
   }
+  newWitnesses(at); // R131
   return at.g;
 }
 

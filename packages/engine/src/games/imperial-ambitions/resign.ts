@@ -5,7 +5,8 @@ import type { IaPlay } from './game-types.ts';
 import { settleControl } from './s3-control.ts';
 import { CANCELLED, DISBANDED, G_OVER, type ImperialState, MARKERS } from './state.ts';
 import { destroyUnit } from './t4-hits.ts';
-import { isBase, isGround, isOnSurface, isProject, isUnit, nameFor, unitsWhere } from './units.ts';
+import { nameFor, reveal } from './unit-rows.ts';
+import { isBase, isGround, isOnSurface, isProject, isUnit, unitsWhere } from './units.ts';
 import { finishIfAlone } from './victory.ts';
 
 /** Game.resign, in any phase: whatever he owed an answer to goes on without him. */
@@ -47,8 +48,9 @@ function staysBehind(g: ImperialState, unit: number): boolean {
   return isOnSurface(g, unit) || isBase(g, host[unit]!);
 }
 
-function turnNeutral(play: IaPlay, unit: number): void {
+function turnNeutral(play: IaPlay, left: number): void {
   const { g } = play;
+  const [unit = left] = reveal(play, [left]); // neutrals are known to all
   g.names[unit] = nameFor(play, NEUTRAL, g.units.type[unit]!);
   g.units.owner[unit] = NEUTRAL;
   g.units.bound[unit] = 1; // IA-neu-2

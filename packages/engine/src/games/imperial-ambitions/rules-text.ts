@@ -417,6 +417,21 @@ export const rulesText: readonly RuleText[] = [
     text: 'Ground units follow the same step and payment rules at a base and on a planet',
   },
   {
+    id: 'IA-bld-29',
+    case: 'Building units',
+    text: 'A base or station being built in space can be attacked and shot at with the defence of its current steps; while its cargo ships feed it only they are targets, and it cannot fire, land or dock',
+  },
+  {
+    id: 'IA-bld-30',
+    case: 'Building units',
+    text: 'A base or station being built in space is lost when its owner loses the system to an enemy; whatever is being built on a planet is lost when the planet changes hands',
+  },
+  {
+    id: 'IA-bld-31',
+    case: 'Building units',
+    text: 'A base or station being built in space is hidden until another player has a unit in its system; from then on that player sees that it is there and its steps',
+  },
+  {
     id: 'IA-set-1',
     case: 'Phase 5',
     text: 'Either player in a shared hex may start the battle; the other cannot refuse',
@@ -487,6 +502,11 @@ export const rulesText: readonly RuleText[] = [
     id: 'IA-set-16',
     case: 'Setting up a battle',
     text: "The defender sets up before the attacker and does not know the attacker's sheet",
+  },
+  {
+    id: 'IA-set-18',
+    case: 'Setting up a battle',
+    text: 'All units of a participant in the hex take part, in the system or outside it; in deep space there is no star and no planet',
   },
   {
     id: 'IA-end-1',

@@ -8,19 +8,19 @@ import { SPACE, SURFACE } from './state.ts';
 
 test('IA-bld-5 IA-bld-7 a battleship takes five turns of 30, the first and the last included', () => {
   const { at, unit } = givenState({ treasury: [500, 0], units: { b: base } });
-  const paid = turns(at, 5, (turn) => [turn === 0 ? start({ unit }, 'BB') : { do: 'continue', project: unit('BB1') }]);
+  const paid = turns(at, 5, (turn) => [turn === 0 ? start({ unit }, 'BB') : { do: 'continue', project: unit('BB-1') }]);
   expect(paid).toEqual([30, 30, 30, 30, 30]);
-  expect([at.g.units.steps[unit('BB1')], at.g.units.building[unit('BB1')]]).toEqual([4, 0]);
+  expect([at.g.units.steps[unit('BB-1')], at.g.units.building[unit('BB-1')]]).toEqual([4, 0]);
 });
 
 test('IA-bld-4 a project starts at its lowest step and gains one step a turn; the last payment adds none', () => {
   const { at, unit } = givenState({ treasury: [500, 0], units: { b: base } });
   const steps: number[] = [];
   turns(at, 4, (turn) => {
-    if (turn > 0) steps.push(at.g.units.steps[unit('CA1')]!);
-    return [turn === 0 ? start({ unit }, 'CA') : { do: 'continue', project: unit('CA1') }];
+    if (turn > 0) steps.push(at.g.units.steps[unit('CA-1')]!);
+    return [turn === 0 ? start({ unit }, 'CA') : { do: 'continue', project: unit('CA-1') }];
   });
-  expect([...steps, at.g.units.steps[unit('CA1')]]).toEqual([1, 2, 3, 3]);
+  expect([...steps, at.g.units.steps[unit('CA-1')]]).toEqual([1, 2, 3, 3]);
 });
 
 test('IA-bld-7 IA-bld-11 IA-bld-12 IA-bld-16 the schedules of the book, turn by turn', () => {
@@ -102,27 +102,27 @@ test('IA-bld-13 a facility builds or repairs one step a turn, not both', () => {
 test('IA-bld-14 IA-bld-28 a base builds infantry and armor like ships: one step a turn at the build cost', () => {
   const { at, unit } = givenState({ treasury: [500, 0], units: { b: base } });
   const paid = turns(at, 3, (turn) => [
-    turn === 0 ? start({ unit }, 'Arm') : { do: 'continue', project: unit('Arm1') },
+    turn === 0 ? start({ unit }, 'Arm') : { do: 'continue', project: unit('Arm-1') },
   ]);
   expect(paid).toEqual([20, 20, 20]);
-  expect([at.g.units.steps[unit('Arm1')], at.g.units.host[unit('Arm1')]]).toEqual([2, unit('b')]);
+  expect([at.g.units.steps[unit('Arm-1')], at.g.units.host[unit('Arm-1')]]).toEqual([2, unit('b')]);
 });
 
 test('IA-bld-15 IA-bld-28 a planet builds infantry and armor by the same steps and payments', () => {
   const { at, unit } = givenState({ treasury: [500, 0], units: { i: inf } });
   const first: BuildOrder = { do: 'startOnPlanet', system: A1, type: 'Inf' };
-  const paid = turns(at, 3, (turn) => [turn === 0 ? first : { do: 'continue', project: unit('Inf2') }]);
+  const paid = turns(at, 3, (turn) => [turn === 0 ? first : { do: 'continue', project: unit('Inf-2') }]);
   expect(paid).toEqual([12, 12, 12]);
-  const made = unit('Inf2');
+  const made = unit('Inf-2');
   expect([at.g.units.steps[made], at.g.units.building[made], at.g.units.place[made]]).toEqual([2, 0, SURFACE]);
 });
 
 test('IA-bld-16 a cargo ship of a planet costs 5, 5 and 10 and appears in space', () => {
   const { at, unit } = givenState({ treasury: [500, 0], units: { i: inf } });
   const first: BuildOrder = { do: 'startOnPlanet', system: A1, type: 'Cg' };
-  const paid = turns(at, 3, (turn) => [turn === 0 ? first : { do: 'continue', project: unit('Cg1') }]);
+  const paid = turns(at, 3, (turn) => [turn === 0 ? first : { do: 'continue', project: unit('Cg-1') }]);
   expect(paid).toEqual([5, 5, 10]);
-  const made = unit('Cg1');
+  const made = unit('Cg-1');
   expect([at.g.units.place[made], at.g.units.lastSystem[made], at.g.units.host[made]]).toEqual([SPACE, A1, -1]);
 });
 
@@ -194,7 +194,7 @@ test('R54 money is given only under the option diplomacy, and a gift received ca
   expect(table.g.players.treasury).toEqual([10, 30]);
 });
 
-test('IA-seq-2 IA-bld-5 R23 lists are opened together; others hear of bases only', () => {
+test('IA-seq-2 IA-bld-5 R23 lists are opened together; others hear of finished bases only', () => {
   const table = building({ b: { ...base, steps: 3 }, s: { ...base, type: 'SS', where: 'orbit:rocky' }, i: inf });
   table.act(0, 'build', {
     orders: [
@@ -208,7 +208,7 @@ test('IA-seq-2 IA-bld-5 R23 lists are opened together; others hear of bases only
   expect(table.g.players.treasury[0]).toBe(460); // 25 + 15
   const heard = table.events.slice(before).filter(({ seenBy }) => seenBy === 'all' || seenBy.includes(1));
   expect(heard.filter(({ what }) => what !== 'phase').map(({ what, with: details }) => [what, details])).toEqual([
-    ['base', { unit: table.unit('b'), owner: 0, system: A1, steps: 4, isFinished: true }],
+    ['base', { unit: table.unit('b'), owner: 0, system: A1, steps: 4 }],
     ['built', { orders: [], paid: 0, treasury: 500 }],
   ]);
 });

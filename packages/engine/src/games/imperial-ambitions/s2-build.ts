@@ -14,13 +14,14 @@ import {
 } from './game-types.ts';
 import { putSealed } from './pace.ts';
 import { doOrder } from './s2-orders.ts';
-import { releaseStrays } from './s2-projects.ts';
+import { releaseStrays, tellSite } from './s2-projects.ts';
 import { repairNeutrals } from './s2-repair.ts';
 import { randomList } from './s2-sample.ts';
 import { trialOf, type Work, workOf } from './s2-work.ts';
 import { settleControl } from './s3-control.ts';
 import { livingSeats } from './sides.ts';
 import { IN_PLAY } from './state.ts';
+import { reveal } from './unit-rows.ts';
 import { isBase, isProject, unitsWhere } from './units.ts';
 
 const LISTED = 1;
@@ -56,12 +57,24 @@ function applyList(play: IaPlay, seat: number, orders: readonly BuildOrder[]): v
   const before = g.players.treasury[seat]!;
   const work = workOf(play, seat);
   const done = orders.filter((order) => doOrder(work, order) === null);
+  standBases(work);
   const treasury = g.players.treasury[seat]!;
   tell(play, 'IA-bld-5', 'built', { orders: done, paid: before - treasury, treasury }, [seat]);
   tellNews(play, work);
 }
 
-/** R23: bases and stations show, the rest is the owner's */
+/** R23: a base that is finished is known to all from now on */
+function standBases({ at, shown, finished }: Work): void {
+  for (const [index, unit] of finished.entries()) {
+    if (!isBase(at.g, unit)) continue;
+    shown.delete(unit);
+    const [base = unit] = reveal(at, [unit]);
+    finished[index] = base;
+    shown.add(base);
+  }
+}
+
+/** R23: finished bases and stations show to all, sites to those who know of them (R131), the rest is the owner's */
 function tellNews(play: IaPlay, { seat, shown, finished, merged, gifts }: Work): void {
   const { g } = play;
   for (const unit of finished) if (!isBase(g, unit)) tell(play, 'IA-bld-7', 'finished', { unit }, [seat]);
@@ -69,8 +82,14 @@ function tellNews(play: IaPlay, { seat, shown, finished, merged, gifts }: Work):
   for (const [to, amount] of gifts) tell(play, 'IA-econ-1', 'gift', { from: seat, to, amount }, [seat, to]);
   for (const unit of shown) {
     const system = systemAt(play, g.units.hex[unit]!);
-    const isFinished = g.units.status[unit] === IN_PLAY && !isProject(g, unit);
-    tell(play, 'IA-bld-4', 'base', { unit, owner: seat, system, steps: g.units.steps[unit]!, isFinished });
+    if (g.units.status[unit] !== IN_PLAY || isProject(g, unit)) tellSite(play, 'IA-bld-31', unit);
+    else
+      tell(play, finished.includes(unit) ? 'IA-bld-7' : 'IA-rep-5', 'base', {
+        unit,
+        owner: seat,
+        system,
+        steps: g.units.steps[unit]!,
+      });
   }
 }
 

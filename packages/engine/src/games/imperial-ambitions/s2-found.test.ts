@@ -13,12 +13,12 @@ test('IA-bld-9 IA-bld-10 IA-bld-11 a base from three cargo ships: 11 turns, 175,
   const left: number[] = [];
   const paid = turns(at, 11, (turn) => {
     left.push(feeders.reduce((sum, one) => sum + units.steps[one]!, 0));
-    return [turn === 0 ? found : { do: 'continue', project: unit('B1') }];
+    return [turn === 0 ? found : { do: 'continue', project: unit('B-1') }];
   });
   expect(paid).toEqual([35, 0, 0, 0, 0, 0, 0, 35, 35, 35, 35]);
   expect(left).toEqual([6, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0]);
   expect(feeders.map((one) => units.status[one])).toEqual([USED_UP, USED_UP, USED_UP]);
-  const made = unit('B1');
+  const made = unit('B-1');
   expect([units.steps[made], units.building[made], units.planet[made]]).toEqual([4, 0, 2]);
 });
 
@@ -31,9 +31,9 @@ test('IA-bld-12 a station from two cargo ships: 9 turns, 60', () => {
     type: 'SS',
     feeders: [unit('x'), unit('y')],
   };
-  const paid = turns(at, 9, (turn) => [turn === 0 ? found : { do: 'continue', project: unit('SS1') }]);
+  const paid = turns(at, 9, (turn) => [turn === 0 ? found : { do: 'continue', project: unit('SS-1') }]);
   expect(paid).toEqual([12, 0, 0, 0, 0, 12, 12, 12, 12]);
-  expect(at.g.units.building[unit('SS1')]).toBe(0);
+  expect(at.g.units.building[unit('SS-1')]).toBe(0);
 });
 
 test('IA-bld-9 feeders are full-strength cargo ships of one player, together, in no other use', () => {
@@ -84,9 +84,9 @@ test('IA-bld-23 a PDB takes three infantry on the habitable planet and 11 turns'
   const { at, unit } = givenState({ treasury: [500, 0], units: { x: inf, y: inf, z: inf, stay: inf } });
   const feeders = [unit('x'), unit('y'), unit('z')];
   const found: BuildOrder = { do: 'found', system: A1, planet: 'habitable', type: 'PDB', feeders };
-  const paid = turns(at, 11, (turn) => [turn === 0 ? found : { do: 'continue', project: unit('PDB1') }]);
+  const paid = turns(at, 11, (turn) => [turn === 0 ? found : { do: 'continue', project: unit('PDB-1') }]);
   expect(paid).toEqual([35, 0, 0, 0, 0, 0, 0, 35, 35, 35, 35]);
-  expect([at.g.units.building[unit('PDB1')], at.g.units.place[unit('PDB1')]]).toEqual([0, SURFACE]);
+  expect([at.g.units.building[unit('PDB-1')], at.g.units.place[unit('PDB-1')]]).toEqual([0, SURFACE]);
   const table = building({ x: inf, y: inf, z: { ...inf, type: 'Arm' }, w: { ...inf, steps: 1 } });
   const wrong = (name: string): BuildOrder => ({
     ...found,

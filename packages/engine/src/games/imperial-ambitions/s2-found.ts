@@ -5,8 +5,9 @@ import { HABITABLE, INF, NO_PLANET, PLANET_KINDS, UNIT_TYPES } from './data/name
 import { type BuildOrder, refuse } from './game-types.ts';
 import { missingFeederSteps, planetFacility } from './s2-projects.ts';
 import { isOwn, type Plan, planetFault, planetProjectFault, projectFault, type Work } from './s2-work.ts';
-import { addUnit, SPACE, SURFACE } from './state.ts';
-import { isInside, isProject, nameFor, typeOf } from './units.ts';
+import { SPACE, SURFACE } from './state.ts';
+import { addUnit } from './unit-rows.ts';
+import { isInside, isProject, typeOf } from './units.ts';
 
 type Order<Do extends BuildOrder['do']> = Extract<BuildOrder, { do: Do }>;
 
@@ -33,7 +34,7 @@ export function planFound(work: Work, order: Order<'found'>): Plan | Refusal {
     carryOut: () => {
       const place = isOnPlanet ? SURFACE : SPACE;
       const row = { owner: seat, type, steps: 1, building: 1, hex, place, planet: isOnPlanet ? -1 : planet };
-      const project = addUnit(g, nameFor(at, seat, type), { ...row, arrived: g.turn * 1000, lastSystem: system });
+      const project = addUnit(at, { ...row, arrived: g.turn * 1000, lastSystem: system });
       if (!isOnPlanet) work.shown.add(project);
       work.busy.add(isOnPlanet ? planetFacility(system) : project);
       for (const unit of feeders) freeze(work, unit, project);

@@ -12,8 +12,9 @@ import { isFeeding, nextPayment } from './s2-schedule.ts';
 import { doPlan, isOwn, type Plan, planetFault, planetProjectFault, projectFault, type Work } from './s2-work.ts';
 import { doShift, mergeFault } from './s3-shifts.ts';
 import { isLiving } from './sides.ts';
-import { addUnit, SPACE, SURFACE } from './state.ts';
-import { aboardOf, isBase, isProject, isTroops, nameFor, typeOf } from './units.ts';
+import { SPACE, SURFACE } from './state.ts';
+import { addUnit } from './unit-rows.ts';
+import { aboardOf, isBase, isProject, isTroops, typeOf } from './units.ts';
 
 type Order<Do extends BuildOrder['do']> = Extract<BuildOrder, { do: Do }>;
 
@@ -91,7 +92,7 @@ function addProject(
 ): void {
   const { g } = at;
   const made = { ...row, type, steps: 1, building: 1, arrived: g.turn * 1000, lastSystem: systemAt(at, row.hex) };
-  addUnit(g, nameFor(at, row.owner, type), made);
+  addUnit(at, made);
 }
 
 function planOnPlanet(work: Work, { system, type: id }: Order<'startOnPlanet'>): Plan | Refusal {

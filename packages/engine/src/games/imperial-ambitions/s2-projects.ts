@@ -1,9 +1,10 @@
 /** Projects and their feeders: where the work is done, and what becomes of both (R55 to R62). */
 import type { RuleId } from '../../core/types.ts';
-import { systemOf } from './chart.ts';
+import { systemAt, systemOf } from './chart.ts';
+import { PLANET_KINDS, UNIT_TYPES } from './data/names.ts';
 import { type IaPlay, type Reading, tell } from './game-types.ts';
-import { CANCELLED, type ImperialState, SPACE, SURFACE, USED_UP } from './state.ts';
-import { isBase, isProject, typeOf, unitsWhere } from './units.ts';
+import { AWAY, CANCELLED, type ImperialState, SPACE, SURFACE, USED_UP } from './state.ts';
+import { isProject, isSite, typeOf, unitsWhere } from './units.ts';
 
 /** Takes a unit out of play without a fight: used up, merged, given up. */
 export function takeOff(g: ImperialState, unit: number, status: number): void {
@@ -78,7 +79,7 @@ export function dropProject(g: ImperialState, project: number): void {
   takeOff(g, project, CANCELLED);
 }
 
-/** R62: bases being built in a lost system, or everything being built on a lost planet, are destroyed */
+/** IA-bld-30, R62: bases being built in a lost system, or everything being built on a lost planet, are destroyed */
 export function loseProjects(
   play: IaPlay,
   system: number,
@@ -98,8 +99,32 @@ export function loseProjects(
       g.units.place[unit] === place &&
       g.units.host[unit]! < 0,
   );
-  for (const unit of lost) {
-    dropProject(g, unit);
-    tell(play, rule, 'destroyed', { unit }, isBase(g, unit) || owner < 0 ? 'all' : [owner]); // R23
-  }
+  for (const unit of lost) loseProject(play, unit, rule);
+}
+
+/** R23: in a fight all see it; else its owner, and those who knew of the site (R131) */
+function loseProject(play: IaPlay, unit: number, rule: RuleId): void {
+  const { g } = play;
+  const owner = g.units.owner[unit]!;
+  const isSeen = g.units.battle[unit] !== AWAY || owner < 0;
+  const wasSite = isSite(g, unit);
+  dropProject(g, unit);
+  tell(play, rule, 'destroyed', { unit }, isSeen ? 'all' : [owner]);
+  if (wasSite && !isSeen) tellSite(play, rule, unit);
+}
+
+/** R131: to those who know of a base being built in space: that it is there, and its steps; none: it is gone */
+export function tellSite(play: IaPlay, rule: RuleId, site: number, known = play.g.units.spotted[site]!): void {
+  const { g } = play;
+  const { units } = g;
+  const seats = g.players.out.map((_, seat) => seat).filter((seat) => (known & (1 << seat)) !== 0);
+  if (seats.length === 0) return;
+  const details = {
+    owner: units.owner[site]!,
+    system: systemAt(play, units.hex[site]!),
+    planet: PLANET_KINDS[units.planet[site]!]!,
+    type: UNIT_TYPES[units.type[site]!]!,
+    steps: units.steps[site]!,
+  };
+  tell(play, rule, 'site', details, seats);
 }

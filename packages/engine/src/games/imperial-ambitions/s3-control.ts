@@ -1,11 +1,14 @@
 /** Control of systems as it is now, and news of what changed (IA-ctl-*, R46, R47). */
+import type { RuleId } from '../../core/types.ts';
 import { systemAt } from './chart.ts';
 import { allHolders, controllerBy, type Holders, holdersOf, isBlockadedBy, ownerBy } from './control.ts';
 import { type IaPlay, tell } from './game-types.ts';
+import { loseSites, spotSites } from './s2-sites.ts';
 
 /** Every system: after landings, battles and assaults, and at the end of phases. */
 export function settleControl(play: IaPlay): void {
   allHolders(play).forEach((holders, system) => void settleSystem(play, system, holders));
+  spotSites(play);
 }
 
 /** Only the systems in these hexes. */
@@ -14,6 +17,16 @@ export function settleHexes(play: IaPlay, hexes: Iterable<number>): void {
     const system = systemAt(play, hex);
     if (system >= 0) settleSystem(play, system, holdersOf(play, system));
   }
+  spotSites(play);
+}
+
+/** IA-ctl-1: the space of a system is controlled by somebody else from now on */
+export function passControl(play: IaPlay, system: number, to: number, rule: RuleId): void {
+  const { controller } = play.g.systems;
+  const from = controller[system]!;
+  controller[system] = to;
+  tell(play, rule, 'systemControl', { system, owner: to });
+  loseSites(play, system, from, to);
 }
 
 function settleSystem(play: IaPlay, system: number, holders: Holders): void {
@@ -24,10 +37,7 @@ function settleSystem(play: IaPlay, system: number, holders: Holders): void {
     tell(play, 'IA-ctl-2', 'planetOwner', { system, owner });
   }
   const controller = controllerBy(play, system, holders);
-  if (controller !== systems.controller[system]) {
-    systems.controller[system] = controller; // IA-ctl-1, R47
-    tell(play, 'IA-ctl-1', 'systemControl', { system, owner: controller });
-  }
+  if (controller !== systems.controller[system]) passControl(play, system, controller, 'IA-ctl-1'); // R47
   const blockade = isBlockadedBy(play, system, holders) ? 1 : 0;
   if (blockade !== systems.toldBlockade[system]) {
     systems.toldBlockade[system] = blockade;

@@ -30,6 +30,7 @@ export function movementPhase(play: IaPlay, frame: IaFrame<'movementPhase'>): vo
   if (frame.at === 0) {
     frame.at = 1;
     const isEnd = g.stage === REGROUP;
+    if (!isEnd) g.activation = 0;
     return putSealed(play, livingSeats(g), 'reorganise', isEnd ? 'IA-tf-5' : 'IA-tf-4', () => ({ isEnd })); // R125
   }
   frame.at = 0;
@@ -46,7 +47,7 @@ function rollForMovement(play: IaPlay): void {
   const { g } = play;
   g.order = rollOrder(play, livingSeats(g), 'IA-seq-3');
   g.at = 0;
-  g.activation = 0;
+  g.activation = 0; // a position may begin here
   g.jumps = [];
   g.players.hasMoved.fill(0);
   g.stage = MOVING;

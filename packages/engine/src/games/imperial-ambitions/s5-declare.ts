@@ -11,7 +11,7 @@ import { type Choices, type ImperialTypes, type Reading, refuse, type Xy } from 
 import { areEnemies, isLiving, livingSeats } from './sides.ts';
 import type { ImperialState } from './state.ts';
 import { forUnits, isCarried, isProject, isSpaceUnit, isTroops, unitsWhere } from './units.ts';
-import { presenceOf } from './view-sight.ts';
+import { isSpotted, presenceOf } from './view-sight.ts';
 
 interface Reach {
   hexes: { at: Xy; others: number[] }[];
@@ -26,8 +26,18 @@ export function declarationFor(at: Reading, seat: number): Reach {
   const hexes = [...presenceOf(at.g)]
     .filter(([, seats]) => seats.has(seat))
     .sort(([a], [b]) => a - b)
-    .map(([hex, seats]) => ({ at: xyOf(hex), others: enemiesAmong(at, seat, seats, garrisons.has(hex)) }));
+    .map(([hex, seats]) => {
+      const known = new Set([...seats, ...buildersIn(at.g, hex, seat)]);
+      return { at: xyOf(hex), others: enemiesAmong(at, seat, known, garrisons.has(hex)) };
+    });
   return { hexes: hexes.filter(({ others }) => others.length > 0), planets: planetsInReach(at, seat) };
+}
+
+/** IA-bld-29, R131: owners of bases being built in space of which the seat knows */
+function buildersIn(g: ImperialState, hex: number, seat: number): number[] {
+  return unitsWhere(g, (unit) => g.units.hex[unit] === hex && isSpotted(g, seat, unit)).map(
+    (unit) => g.units.owner[unit]!,
+  );
 }
 
 function neutralHexes(g: ImperialState): Set<number> {
@@ -45,8 +55,8 @@ function enemiesAmong(at: Reading, seat: number, seats: ReadonlySet<number>, has
 }
 
 function othersIn(at: Reading, hex: number, seat: number): number[] {
-  const players = bystandersIn(at, hex, [seat]);
-  return enemiesAmong(at, seat, new Set(players), forcesIn(at.g, hex, NEUTRAL).length > 0);
+  const players = new Set([...bystandersIn(at, hex, [seat]), ...buildersIn(at.g, hex, seat)]);
+  return enemiesAmong(at, seat, players, forcesIn(at.g, hex, NEUTRAL).length > 0);
 }
 
 /** R74, R122: planets with ground units of others, where the seat has troops aboard a T since before this turn */

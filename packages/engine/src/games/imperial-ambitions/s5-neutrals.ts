@@ -5,7 +5,8 @@ import { NEUTRAL } from './data/names.ts';
 import { type IaPlay, type Reading, tell } from './game-types.ts';
 import { settleControl } from './s3-control.ts';
 import { areEnemies, livingSeats, rollOrder } from './sides.ts';
-import { nameFor, unitsWhere } from './units.ts';
+import { nameFor } from './unit-rows.ts';
+import { unitsWhere } from './units.ts';
 import { planetsOf } from './victory.ts';
 
 /** The planet and all neutral forces of one system pass to whom they fall; with nobody to take them they stay neutral. */

@@ -8,9 +8,10 @@ import { goOut } from './resign.ts';
 import { loseProjects } from './s2-projects.ts';
 import { settleControl } from './s3-control.ts';
 import { livingSeats } from './sides.ts';
-import { addUnit, CANCELLED, IN_PLAY, INSIDE, LOST, SPACE, SURFACE } from './state.ts';
+import { CANCELLED, IN_PLAY, INSIDE, LOST, SPACE, SURFACE } from './state.ts';
 import { destroyUnit } from './t4-hits.ts';
-import { allAboard, isCarried, isHyperspaceCapable, isProject, nameFor, unitsWhere } from './units.ts';
+import { addUnit } from './unit-rows.ts';
+import { allAboard, isCarried, isHyperspaceCapable, isProject, unitsWhere } from './units.ts';
 import { finishWith, isLastWarTurn, planetsOf, scoreWinners, warWinners } from './victory.ts';
 
 export function endPhase(play: IaPlay, _frame: IaFrame<'endPhase'>): void {
@@ -48,13 +49,17 @@ function occupyEmptyPlanets(play: IaPlay): void {
     if (!hasHabitable(play, system) || groundOwners(play, system).length > 0) continue;
     for (const other of g.players.out.keys())
       if (other !== owner) loseProjects(play, system, other, 'surface', 'IA-end-6'); // R62
-    const unit = addUnit(g, nameFor(play, owner, INF), {
-      type: INF,
-      owner,
-      steps: data.tables.freeInfantrySteps,
-      hex: systemOf(play, system).hex,
-      place: SURFACE,
-    });
+    const unit = addUnit(
+      play,
+      {
+        type: INF,
+        owner,
+        steps: data.tables.freeInfantrySteps,
+        hex: systemOf(play, system).hex,
+        place: SURFACE,
+      },
+      true,
+    );
     tell(play, 'IA-end-6', 'occupied', { system, owner, unit });
   }
 }

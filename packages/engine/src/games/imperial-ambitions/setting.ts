@@ -83,6 +83,7 @@ function emptyState(scenario: string, options: Options, seats: number): Imperial
     systems: { controller: [], habitable: [], gasGiant: [], rocky: [], assaulted: [], toldOwner: [], toldBlockade: [] },
     taskForces: { hex: markers(-1), jumped: markers(0), arrived: markers(0) },
     fixedRows: 0,
+    lanesFrom: 0,
     names: [],
     units: noUnits(),
     attacks: [],

@@ -32,7 +32,7 @@ test('IA-init-2 everybody buys in secret at the same time with the points of thi
   table.act(1, 'purchase', none);
   const mine = (owner: number) =>
     unitsWhere(table.g, (unit) => table.g.units.owner[unit] === owner && table.g.units.type[unit]! < 11);
-  expect(mine(0).map((unit) => table.g.names[unit])).toEqual(['BB1', 'BB2', 'B1', 'F1', 'F2']);
+  expect(mine(0).map((unit) => table.g.names[unit])).toEqual(['B1', 'BB-1', 'BB-2', 'F-1', 'F-2']);
   expect(mine(1)).toEqual([]);
 });
 

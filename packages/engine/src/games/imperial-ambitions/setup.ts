@@ -23,8 +23,8 @@ import { costOf, presetForces } from './preset.ts';
 import { settleControl } from './s3-control.ts';
 import { samplePurchase } from './setup-sample.ts';
 import { livingSeats } from './sides.ts';
-import { addUnit, INCOME, SURFACE } from './state.ts';
-import { nameFor } from './units.ts';
+import { INCOME, SURFACE } from './state.ts';
+import { addUnit } from './unit-rows.ts';
 
 export function setUp(play: IaPlay, frame: IaFrame<'setUp'>): void {
   const { g } = play;
@@ -49,7 +49,7 @@ function placeGarrisons(play: IaPlay): void {
     if (owner === NEUTRAL || !hasHabitable(play, index) || groundOwners(play, index).length > 0) continue;
     if (g.players.out[owner] !== 0) continue;
     const row = { type: INF, owner, steps: data.tables.freeInfantrySteps, hex, place: SURFACE };
-    addUnit(g, nameFor(play, owner, INF), row);
+    addUnit(play, row, !isPurchase(play)); // whoever knows the forces knows where they leave a planet bare
   }
 }
 

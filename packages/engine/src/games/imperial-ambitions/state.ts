@@ -86,9 +86,8 @@ export const G_ROUND = 6;
 export const G_OVER = 7;
 
 /**
- * One int a unit, by unit number. Units are never renumbered; a captured unit keeps its number and changes owner (R99).
- * Rows up to `fixedRows` are those that everybody knew at the start; behind them each seat fills a lane of its own
- * (every `seats`-th row), so that the numbers of my new units tell nothing about how many the others have built.
+ * One int a unit, by unit number. A captured unit keeps its number and changes owner (R99); one that was built in secret
+ * gets another number when all come to know it (unit-rows.ts), and none after that.
  */
 export interface Units {
   /** index of its unit type */
@@ -104,6 +103,8 @@ export interface Units {
   fed: number[];
   /** a feeder: the project it feeds, -1 none (R58) */
   feeds: number[];
+  /** a base being built in space: bits of the seats that have had a unit in its system (R131) */
+  spotted: number[];
   /** strategic hex (key); that of its host when carried */
   hex: number[];
   /** number of its task force, 0 none; that of its host when carried */
@@ -288,9 +289,11 @@ export interface ImperialState {
   players: Players;
   systems: Systems;
   taskForces: TaskForces;
-  /** rows of units that everybody knew at the start; then lanes */
+  /** rows of units that everybody knew at the start */
   fixedRows: number;
-  /** name of each unit: BB1, Cg12, numbered for each owner and type; '' of an absent row */
+  /** row where the lanes of the seats begin; rows before it that nobody knew come from older rules (unit-rows.ts) */
+  lanesFrom: number;
+  /** name of each unit: BB1, Cg12, numbered for each owner and type, Cg-12 of one built in secret; '' of an absent row */
   names: string[];
   units: Units;
   /** declared attacks: hex, attacker, attacked, … (S5a) */
@@ -319,6 +322,7 @@ export const UNIT_START: Readonly<Record<keyof Units, number>> = {
   building: 0,
   fed: 0,
   feeds: -1,
+  spotted: 0,
   hex: 0,
   taskForce: 0,
   place: SPACE,
@@ -355,6 +359,7 @@ export function noUnits(): Units {
     building: [],
     fed: [],
     feeds: [],
+    spotted: [],
     hex: [],
     taskForce: [],
     place: [],
@@ -416,28 +421,6 @@ export function noAssault(): Assault {
 
 export type UnitRow = Partial<Record<keyof Units, number>>;
 
-/** Adds a unit that everybody knows from the start. What is not given is neutral. Returns the unit number. */
-export function addFixedUnit(g: ImperialState, name: string, given: UnitRow): number {
-  pushRow(g, name, given);
-  g.fixedRows = g.names.length;
-  return g.fixedRows - 1;
-}
-
-/** Adds a unit of a player in his lane, once play has begun or he has bought it. Returns the unit number. */
-export function addUnit(g: ImperialState, name: string, given: UnitRow & { owner: number }): number {
-  let row = g.fixedRows + given.owner;
-  while (row < g.names.length && g.units.status[row] !== ABSENT) row += g.seats;
-  while (g.names.length <= row) pushRow(g, '', { status: ABSENT, owner: -1 });
-  for (const column of UNIT_COLUMNS) g.units[column][row] = given[column] ?? UNIT_START[column];
-  g.names[row] = name;
-  return row;
-}
-
-function pushRow(g: ImperialState, name: string, given: UnitRow): void {
-  for (const column of UNIT_COLUMNS) g.units[column].push(given[column] ?? UNIT_START[column]);
-  g.names.push(name);
-}
-
 function cloneUnits(u: Units): Units {
   return {
     type: u.type.slice(),
@@ -447,6 +430,7 @@ function cloneUnits(u: Units): Units {
     building: u.building.slice(),
     fed: u.fed.slice(),
     feeds: u.feeds.slice(),
+    spotted: u.spotted.slice(),
     hex: u.hex.slice(),
     taskForce: u.taskForce.slice(),
     place: u.place.slice(),
@@ -539,6 +523,7 @@ export function cloneState(g: ImperialState): ImperialState {
       arrived: taskForces.arrived.slice(),
     },
     fixedRows: g.fixedRows,
+    lanesFrom: g.lanesFrom,
     names: g.names.slice(),
     units: cloneUnits(g.units),
     attacks: g.attacks.slice(),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { shuffle } from '../../core/random.ts';
 import type { Choice } from '../../core/types.ts';
-import { endPhaseOfTurn, passOn, sayDone, sidesOnMap, sideToAct } from './battle-phases.ts';
+import { ableSides, endPhaseOfTurn, passOn, sayDone, sideToAct } from './battle-phases.ts';
 import { NEUTRAL } from './data/names.ts';
 import {
   type Choices,
@@ -28,7 +28,7 @@ type ChoiceOf<K extends keyof Choices> = Choice<ImperialTypes, Choices[K]['about
 export function tacticalMovement(play: IaPlay, _frame: IaFrame<'tacticalMovement'>): void {
   const { g } = play;
   const { battle } = g;
-  if (battle.order.length === 0 && sidesOnMap(g).length > 0) return rollInitiative(play);
+  if (battle.order.length === 0 && ableSides(g).length > 0) return rollInitiative(play);
   const owner = sideToAct(g);
   if (owner === null) {
     endPackets(g);
@@ -46,7 +46,7 @@ export function tacticalMovement(play: IaPlay, _frame: IaFrame<'tacticalMovement
 /** IA-tac-move-1: high roll moves first; superiority is fixed for the phase (R83) */
 function rollInitiative(play: IaPlay): void {
   const { battle } = play.g;
-  battle.order = rollOrder(play, sidesOnMap(play.g), 'IA-tac-move-1');
+  battle.order = rollOrder(play, ableSides(play.g), 'IA-tac-move-1');
   battle.sides.forEach((owner, side) => {
     battle.superior[side] = hasSuperiority(play, owner) ? 1 : 0;
     if (battle.superior[side] === 1) tell(play, 'IA-tac-move-8', 'superiority', { owner });

@@ -3,7 +3,8 @@ import type { RuleId } from '../../core/types.ts';
 import { NEUTRAL } from './data/names.ts';
 import { type IaPlay, tell } from './game-types.ts';
 import { CANCELLED, DESTROYED, type ImperialState, IN_PLAY, LOST, T_FIRE } from './state.ts';
-import { aboardOf, allAboard, isGround, isProject, nameFor, typeOf } from './units.ts';
+import { nameFor } from './unit-rows.ts';
+import { aboardOf, allAboard, isGround, isProject, typeOf } from './units.ts';
 import { checkBattleVictory } from './victory.ts';
 
 /** One unit loses steps; what it carries is the caller's matter (`hits`). IA-tac-cbt-29: at none left it is removed */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Random } from '../../core/random.ts';
 import type { Choice, Refusal } from '../../core/types.ts';
-import { endPhaseOfTurn, sideOf, sidesOnMap } from './battle-phases.ts';
+import { ableSides, endPhaseOfTurn, sideOf } from './battle-phases.ts';
 import { NEUTRAL } from './data/names.ts';
 import { type Choices, type IaFrame, type IaPlay, type ImperialTypes, refuse, type Steps, tell } from './game-types.ts';
 import { put, type Standing, skipsForced } from './pace.ts';
@@ -32,7 +32,7 @@ function askOwner(play: IaPlay, owner: number, my: Steps['yielding']): boolean {
   const side = sideOf(g, owner);
   if (side < 0 || g.battle.done[side] !== 0) return false;
   g.battle.done[side] = 1;
-  if (owner === NEUTRAL || !sidesOnMap(g).includes(owner)) return false; // R124: they never scuttle or offer
+  if (owner === NEUTRAL || !ableSides(g).includes(owner)) return false; // R124: they never scuttle or offer
   const isFree = (unit: number): boolean => !my.taken?.includes(unit);
   const offer = mayOffer(play, owner).filter(isFree);
   if (offer.length === 0 && skipsForced(g, owner)) return false;
@@ -48,7 +48,7 @@ function askCallers(play: IaPlay, owner: number, my: Steps['yielding']): boolean
   for (let at = my.caller ?? 0; at < order.length; at++) {
     my.caller = at + 1;
     const caller = order[at]!;
-    if (caller === NEUTRAL || !areHostile(g, caller, owner) || !sidesOnMap(g).includes(caller)) continue; // R124
+    if (caller === NEUTRAL || !areHostile(g, caller, owner) || !ableSides(g).includes(caller)) continue; // R124
     const call = mayCall(play, caller, owner).filter((unit) => !my.taken?.includes(unit));
     const offered = offersTo(my, caller).filter((unit) => isUnit(g, unit) && g.units.owner[unit] === owner);
     if (call.length + offered.length === 0 && skipsForced(g, caller)) continue; // 5.1

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { givenState } from './given.ts';
-import { addUnit, cloneState } from './state.ts';
+import { cloneState } from './state.ts';
 import {
   aboardOf,
   allAboard,
@@ -10,7 +10,6 @@ import {
   isSpaceUnit,
   isUnit,
   jumpRange,
-  nameFor,
   strengthOf,
 } from './units.ts';
 
@@ -72,15 +71,6 @@ test('what is aboard, also aboard what is docked', () => {
   expect(aboardOf(at.g, unit('b'))).toEqual([unit('cv')]);
   expect(allAboard(at.g, unit('b'))).toEqual([unit('cv'), unit('f')]);
   expect(at.g.units.hex[unit('f')]).toBe(at.g.units.hex[unit('b')]);
-});
-
-test('IA-tf-7 the number of a new unit does not tell how many the others have built', () => {
-  const numbersOfSeat1 = [0, 3].map((builtByOther) => {
-    const { at } = givenState({ units: { dd: { type: 'DD', owner: 0, system: 'A1' } } });
-    for (let n = 0; n < builtByOther; n++) addUnit(at.g, nameFor(at, 0, 0), { owner: 0, type: 0, steps: 1 });
-    return [1, 2].map(() => addUnit(at.g, nameFor(at, 1, 4), { owner: 1, type: 4, steps: 1 }));
-  });
-  expect(numbersOfSeat1[0]).toEqual(numbersOfSeat1[1]);
 });
 
 test('a clone is equal and shares nothing', () => {

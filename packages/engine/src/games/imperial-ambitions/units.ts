@@ -1,5 +1,5 @@
 /** Units and steps: what a unit is, how strong, where it stands (IA-unit-*). Every section reads units through this. */
-import { ARM, B, CG, CV, F, INF, NEUTRAL, PDB, SS, type Strength, T, type UnitType } from './data/types.ts';
+import { ARM, B, CG, CV, F, INF, PDB, SS, type Strength, T, type UnitType } from './data/types.ts';
 import type { Reading } from './game-types.ts';
 import { type ImperialState, IN_PLAY, INSIDE, ON_MAP, SPACE, SURFACE } from './state.ts';
 
@@ -80,6 +80,11 @@ export function isCarrier(g: ImperialState, unit: number): boolean {
   return g.units.type[unit] === CV;
 }
 
+/** R61: a base or station being built in space */
+export function isSite(g: ImperialState, unit: number): boolean {
+  return g.units.building[unit] === 1 && isBase(g, unit) && g.units.host[unit]! < 0;
+}
+
 /** IA-bld-6: under construction */
 export function isProject(g: ImperialState, unit: number): boolean {
   return g.units.building[unit] === 1;
@@ -133,16 +138,4 @@ export function aboardOf(g: ImperialState, host: number): number[] {
 /** Everything aboard, also what is aboard a docked CV or T. */
 export function allAboard(g: ImperialState, host: number): number[] {
   return aboardOf(g, host).flatMap((unit) => [unit, ...allAboard(g, unit)]);
-}
-
-/** A new name: type and number, counted for each owner. */
-export function nameFor({ g, data }: Reading, owner: number, type: number): string {
-  let count = 1;
-  for (let unit = 0; unit < g.names.length; unit++)
-    if (g.names[unit] !== '' && g.units.owner[unit] === owner && g.units.type[unit] === type) count++;
-  // units that were captured took their names along (R99)
-  for (; ; count++) {
-    const name = `${owner === NEUTRAL ? 'N-' : ''}${data.types[type]!.id}${count}`;
-    if (!g.names.some((other, unit) => other === name && g.units.owner[unit] === owner)) return name;
-  }
 }

@@ -7,7 +7,7 @@ import { type FogLevel, NEUTRAL } from './data/names.ts';
 import type { Reading } from './game-types.ts';
 import { fogOf } from './options.ts';
 import { AWAY, B_ATTACKER, type ImperialState, IN_PLAY, MARKERS } from './state.ts';
-import { isBase, isCarried, isProject, isSpaceUnit } from './units.ts';
+import { isBase, isCarried, isProject, isSite, isSpaceUnit } from './units.ts';
 
 /** Level `full`: how far own space units and planets see markers. */
 const SEES = 3;
@@ -55,9 +55,14 @@ export function isInFight(at: Reading, unit: number): boolean {
   return isSide && units.hex[unit] === systemOf(at, assault.system).hex;
 }
 
-/** R23: bases and stations, also under construction, are seen by all with their steps; what is aboard them is not. */
+/** R23: bases and stations are seen by all with their steps; what is aboard them is not. */
 export function isSeenBase(g: ImperialState, unit: number): boolean {
-  return isBase(g, unit) && !isCarried(g, unit);
+  return isBase(g, unit) && !isProject(g, unit);
+}
+
+/** IA-bld-31, R131: a base being built in space is known to those who have had a unit in its system */
+export function isSpotted(g: ImperialState, viewer: Viewer, unit: number): boolean {
+  return typeof viewer === 'number' && isSite(g, unit) && (g.units.spotted[unit]! & (1 << viewer)) !== 0;
 }
 
 /** R23: ships of no task force in deep space; on a system card nobody sees them. */

@@ -146,6 +146,15 @@ export interface SightingView {
   types: UnitTypeId[];
 }
 
+/** A base or station that another is building in space, as far as the viewer knows of it (R131). */
+export interface SiteView {
+  owner: number;
+  system: number;
+  planet: PlanetKind;
+  type: UnitTypeId;
+  steps: number;
+}
+
 export interface SideView {
   owner: number;
   isDefender: boolean;
@@ -241,6 +250,7 @@ export interface IaView {
   gone: GoneView[];
   markers: MarkerView[];
   sightings: SightingView[];
+  sites: SiteView[];
   /** hexes where the viewer stands, and who else is there (R23) */
   shared: { xy: Xy; others: number[] }[];
   /** jumps of this movement phase; an end that the viewer did not see is null */

@@ -5,7 +5,6 @@ import { NEUTRAL, PLANET_KINDS, UNIT_TYPES } from './data/names.ts';
 import type { Reading } from './game-types.ts';
 import {
   ABSENT,
-  CANCELLED,
   CROWDED_OUT,
   DESTROYED,
   IN_PLAY,
@@ -18,8 +17,9 @@ import {
   SURFACE,
   WITHDRAWN,
 } from './state.ts';
-import { isBase, isCarried, strengthOf, typeOf, unitsWhere } from './units.ts';
-import { isInFight, isInView, isOpen, isSeenBase, isSeenLoose, type Sight } from './view-sight.ts';
+import { isListed } from './unit-rows.ts';
+import { isCarried, strengthOf, typeOf, unitsWhere } from './units.ts';
+import { isInFight, isInView, isOpen, isSeenBase, isSeenLoose, isSpotted, type Sight } from './view-sight.ts';
 import {
   type CardView,
   FATES,
@@ -27,6 +27,7 @@ import {
   type GoneView,
   type MarkerView,
   type SightingView,
+  type SiteView,
   type UnitView,
 } from './view-types.ts';
 
@@ -115,7 +116,7 @@ function isSeenGone({ at, viewer, isAll }: Sight, unit: number): boolean {
   const status = g.units.status[unit]!;
   const owner = g.units.owner[unit]!;
   if (status === IN_PLAY || status === ABSENT) return false;
-  const isPublic = PUBLIC_FATES.includes(status) || (status === CANCELLED && isBase(g, unit)) || isInFight(at, unit);
+  const isPublic = (PUBLIC_FATES.includes(status) && isListed(g, unit)) || isInFight(at, unit);
   return isAll || owner === viewer || owner === NEUTRAL || isPublic;
 }
 
@@ -165,4 +166,21 @@ export function sightingsOf(sight: Sight): SightingView[] {
   }
   for (const { types } of found.values()) types.sort((a, b) => UNIT_TYPES.indexOf(a) - UNIT_TYPES.indexOf(b));
   return [...found.values()].sort((a, b) => a.owner - b.owner || a.xy[0] - b.xy[0] || a.xy[1] - b.xy[1]);
+}
+
+/** R131: that it is there and its steps; no number and no name, which would count what else is built */
+export function sitesOf(sight: Sight): SiteView[] {
+  const { at, viewer } = sight;
+  const { units } = at.g;
+  const sites = unitsWhere(at.g, (unit) => !isOpen(sight, unit) && isSpotted(at.g, viewer, unit)).map((unit) => ({
+    owner: units.owner[unit]!,
+    system: systemAt(at, units.hex[unit]!),
+    planet: PLANET_KINDS[units.planet[unit]!]!,
+    type: UNIT_TYPES[units.type[unit]!]!,
+    steps: units.steps[unit]!,
+  }));
+  return sites.sort((a, b) => {
+    const key = (['owner', 'system', 'planet', 'type', 'steps'] as const).find((one) => a[one] !== b[one]);
+    return key === undefined ? 0 : a[key] < b[key] ? -1 : 1;
+  });
 }

@@ -35,11 +35,10 @@ describe('R23 level taskForces', () => {
     expect(look(table, 1, 'bb')).toBeUndefined();
   });
 
-  test('R23 bases are seen with their steps, also under construction; what is aboard is not', () => {
+  test('R23 bases are seen with their steps; what is aboard is not, nor what is being built', () => {
     const table = war();
     expect(look(table, 1, 'base')).toMatchObject({ type: 'B', steps: 3, planet: 'habitable', card: null });
-    expect(look(table, 1, 'site')).toMatchObject({ type: 'SS', steps: 1, isProject: true, card: null });
-    for (const name of ['docked', 'secret', 'inf', 'card', 'f']) expect(look(table, 1, name)).toBeUndefined();
+    for (const name of ['site', 'docked', 'secret', 'inf', 'card', 'f']) expect(look(table, 1, name)).toBeUndefined();
     expect(look(table, 0, 'secret')).toMatchObject({ isProject: true, card: { host: table.unit('base') } });
   });
 

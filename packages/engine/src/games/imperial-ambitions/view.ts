@@ -30,7 +30,7 @@ import {
   type PlayerView,
   type SystemView,
 } from './view-types.ts';
-import { goneOf, markersOf, sightingsOf, unitsOf } from './view-units.ts';
+import { goneOf, markersOf, sightingsOf, sitesOf, unitsOf } from './view-units.ts';
 
 export type * from './view-types.ts';
 
@@ -65,6 +65,7 @@ export function viewOf(data: ImperialRules, g: ImperialState, viewer: Viewer): I
     gone: goneOf(sight),
     markers: markersOf(sight),
     sightings: sightingsOf(sight),
+    sites: sitesOf(sight),
     shared: sharedOf(at, viewer),
     jumps: jumpsOf(sight),
     traders: isAsked(g, viewer, TRADE) ? tradersOf(at, viewer) : [],
