@@ -76,8 +76,7 @@ export function checkAnytime<T extends GameTypes>(play: Play<T>, action: Action)
       return find(play, action)?.by === by ? null : refuse('no such offer of yours');
     default: {
       const anytime = own(play.game.anytime, kind);
-      if (!anytime) return refuse('that cannot be done at any time');
-      return waitForSealed(play) ?? anytime.check(play, action.with, by);
+      return anytime ? anytime.check(play, action.with, by) : refuse('that cannot be done at any time');
     }
   }
 }
@@ -86,8 +85,7 @@ export function applyAnytime<T extends GameTypes>(play: Play<T>, action: Action)
   const { by, kind } = action;
   switch (kind) {
     case 'resign':
-      resign(play, by);
-      break;
+      return resign(play, by); // the game itself sees to what lies sealed
     case 'offer': {
       const { kind: what, to, terms } = action.with as BuiltIn['offer'];
       const offer = { id: offerId(play.table, by, to), by, to, kind: what, with: terms, accepted: [] };
@@ -109,6 +107,7 @@ export function applyAnytime<T extends GameTypes>(play: Play<T>, action: Action)
     default:
       own(play.game.anytime, kind)!.apply(play, action.with, by);
   }
+  askAgain(play);
 }
 
 /** Seats that a circle can name: more than any game has. */
@@ -166,12 +165,26 @@ function checkOffer<T extends GameTypes>(play: Play<T>, offered: BuiltIn['offer'
 
 function checkAccept<T extends GameTypes>(play: Play<T>, offer: Offer | undefined, by: Seat): Refusal | null {
   if (!offer?.to.includes(by) || offer.accepted.includes(by)) return refuse('no such offer to you');
-  const wait = offer.kind === 'draw' ? null : waitForSealed(play);
-  return wait ?? offerKind(play.game, offer.kind)!.check(play, offer.with, offer);
+  return offerKind(play.game, offer.kind)!.check(play, offer.with, offer);
 }
 
-function waitForSealed<T extends GameTypes>({ table }: Play<T>): Refusal | null {
-  return table.envelopes.length > 0 ? refuse('wait until the sealed answers are opened') : null;
+/**
+ * What was done may have taken the ground from an answer that lies sealed: its owner is asked again. To refuse the act
+ * instead would tell that somebody has answered.
+ */
+function askAgain<T extends GameTypes>(play: Play<T>): void {
+  const { envelopes, pending } = play.table;
+  for (const { decision, answer } of [...envelopes]) {
+    const refusal = play.choiceOf(decision.kind).check(play, answer, decision);
+    if (!refusal) continue;
+    envelopes.splice(
+      envelopes.findIndex((envelope) => envelope.decision === decision),
+      1,
+    );
+    pending.push(decision);
+    pending.sort((a, b) => a.id - b.id);
+    play.tell(refusal.rule, 'askedAgain', { kind: decision.kind, why: refusal.why }, [decision.by]);
+  }
 }
 
 function isOut<T extends GameTypes>({ game, g }: Play<T>, seat: Seat): boolean {

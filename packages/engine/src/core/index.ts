@@ -1,3 +1,4 @@
+export * from './access.ts';
 export * from './answer-forms.ts';
 export * from './answer-names.ts';
 export * from './border.ts';
@@ -7,6 +8,7 @@ export * from './hash.ts';
 export * from './observe.ts';
 export * from './options.ts';
 export * from './play.ts';
+export * from './questions.ts';
 export * from './random.ts';
 export * from './random-game.ts';
 export * from './save.ts';

@@ -1,17 +1,18 @@
 import { isInCircle } from './anytime.ts';
 import { copy } from './copy.ts';
-import { seededDice } from './dice.ts';
-import { Play } from './play.ts';
 import type { Random } from './random.ts';
 import { fork } from './table.ts';
-import type { Decision, Game, GameTypes, Happening, Offer, Result, Seat, Table, Viewer } from './types.ts';
+import type { Action, Decision, Game, GameTypes, Happening, Offer, Result, Seat, Table, Viewer } from './types.ts';
 
 /** All that one viewer may know of a table. Bots, clients and text output get this, never the table. */
 export interface Observation {
   viewer: Viewer;
   seats: number;
   view: unknown;
-  /** questions open now; `about` only for those the viewer has to answer */
+  /**
+   * Questions open now; `about` only for those the viewer has to answer. A sealed question of somebody else stands here
+   * until all the answers are opened: nobody sees who has answered already.
+   */
   decisions: { id: number; by: Seat; kind: string; rule: string; sealed: boolean; mine: boolean; about: unknown }[];
   offers: Offer[];
   result: Result | null;
@@ -22,7 +23,7 @@ export function observe<T extends GameTypes>(game: Game<T>, table: Table<T['stat
     viewer,
     seats: table.seats,
     view: game.view(table.g, viewer),
-    decisions: table.pending.map((decision) => showDecision(decision, viewer)),
+    decisions: openQuestions(table, viewer).map((decision) => showDecision(decision, viewer)),
     offers: copy(table.offers.filter((offer) => maySee(offer, viewer))),
     result: copy(table.result),
   };
@@ -34,10 +35,40 @@ export function heardBy(viewer: Viewer, happenings: readonly Happening[]): Happe
   return happenings.filter(({ seenBy }) => seenBy === 'all' || (typeof viewer === 'number' && seenBy.includes(viewer)));
 }
 
+/** What others can tell of an action. */
+export interface Notice {
+  /** who besides its actor can tell that something was done */
+  by: readonly Viewer[];
+  /** it answered a sealed question: even those who see the answers opened do not learn whose came last */
+  isSealed: boolean;
+}
+
 /**
- * A table alike in all that the seat knows, with the rest redrawn: the hidden state, the sealed answers of the others,
- * their bargains and the dice to come. Bots search on this and never on the true table. It rests on secrets being in
- * `g` and in sealed answers only: locals of frames and `about` of decisions hold nothing that the seats do not share.
+ * An action is noticed by those who heard of it, and by those whose view, questions or offers are not what they were. A
+ * sealed answer changes nothing for anybody until all are opened.
+ */
+export function noticeOf<T extends GameTypes>(
+  game: Game<T>,
+  before: Table<T['state']>,
+  after: Table<T['state']>,
+  { by: actor, decision }: Action,
+  events: readonly Happening[],
+): Notice {
+  const isClosed = after.envelopes.some((envelope) => envelope.decision.id === decision);
+  const sees = (viewer: Viewer): boolean =>
+    !isClosed && JSON.stringify(observe(game, before, viewer)) !== JSON.stringify(observe(game, after, viewer));
+  const viewers: Viewer[] = ['public', ...Array.from({ length: after.seats }, (_, seat) => seat)];
+  return {
+    by: viewers.filter((viewer) => viewer !== actor && (heardBy(viewer, events).length > 0 || sees(viewer))),
+    isSealed: before.pending.find(({ id }) => id === decision)?.sealed ?? false,
+  };
+}
+
+/**
+ * A table alike in all that the seat knows, with the rest redrawn: the hidden state, the bargains of the others and the
+ * dice to come; nobody else has sealed an answer yet. Bots search on this and never on the true table. It rests on
+ * secrets being in `g` and in sealed answers only: locals of frames and `about` of decisions hold nothing that the seats
+ * do not share.
  */
 export function resampleTable<T extends GameTypes>(
   game: Game<T>,
@@ -49,16 +80,27 @@ export function resampleTable<T extends GameTypes>(
   next.offers = next.offers.filter((offer) => maySee(offer, seat));
   next.offersMade = Object.fromEntries(Object.entries(next.offersMade).filter(([circle]) => isInCircle(circle, seat)));
   next.rng = next.rng.map(() => random.below(4294967296) | 0);
-  const play = new Play(game, next, seededDice);
-  for (const envelope of next.envelopes) {
-    const { decision } = envelope;
-    if (decision.by !== seat) envelope.answer = play.choiceOf(decision.kind).sample(play, decision, random);
-  }
+  const [own, others] = [true, false].map((isOwn) =>
+    next.envelopes.filter(({ decision }) => (decision.by === seat) === isOwn),
+  );
+  next.envelopes = own!;
+  next.pending = [...next.pending, ...others!.map(({ decision }) => decision)].sort(byId);
   return next;
 }
 
 function maySee({ by, to }: Offer, viewer: Viewer): boolean {
   return viewer === 'referee' || by === viewer || to.some((seat) => seat === viewer);
+}
+
+/** Whose sealed answers are in is known to themselves and to the referee. */
+function openQuestions({ pending, envelopes }: Table<unknown>, viewer: Viewer): Decision[] {
+  if (viewer === 'referee' || envelopes.length === 0) return pending;
+  const sealed = envelopes.map(({ decision }) => decision).filter(({ by }) => by !== viewer);
+  return [...pending, ...sealed].sort(byId);
+}
+
+function byId(a: Decision, b: Decision): number {
+  return a.id - b.id;
 }
 
 function showDecision(

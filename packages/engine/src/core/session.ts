@@ -3,7 +3,7 @@ import { copy } from './copy.ts';
 import type { Dice, Entered, Wanted } from './dice.ts';
 import { commitmentTo, EnteredDice, GivenDice, MissingRoll, RecordingDice, seededDice, wordsOf } from './dice.ts';
 import type { Observation } from './observe.ts';
-import { heardBy, observe } from './observe.ts';
+import { heardBy, type Notice, noticeOf, observe } from './observe.ts';
 import { Play } from './play.ts';
 import { fork, hashOfTable, startTable } from './table.ts';
 import type { Action, Game, GameTypes, Happening, Refusal, Rejected, Seat, Setting, Table, Viewer } from './types.ts';
@@ -62,6 +62,9 @@ export interface Beginning<T extends GameTypes> {
 }
 
 const CHECKPOINT = 64;
+/** Kind of the entry that an act leaves when an undo of another seat took its ground away. */
+const DROPPED = 'dropped';
+const UNNOTICED: Notice = { by: [], isSealed: false };
 
 /** A game being played: the table, its log, and undo. Every action works on a fork, so nothing is ever half done. */
 export class Session<T extends GameTypes> {
@@ -77,6 +80,8 @@ export class Session<T extends GameTypes> {
   table: Table<T['state']>;
   readonly log: LogEntry[];
   readonly events: Happening[][];
+  /** what others can tell of each entry */
+  readonly notices: Notice[];
   /** indexes into the log of the entries in effect: all but the past and those taken back by consent */
   private live: number[] = [];
   /** entries of the log below this stay as they are, whatever is undone */
@@ -100,6 +105,7 @@ export class Session<T extends GameTypes> {
     this.table = from.table;
     this.log = [...from.past];
     this.events = from.past.map(() => []);
+    this.notices = from.past.map(() => UNNOTICED);
     this.closed = from.past.length;
     this.checkpoints.set(0, from.table);
   }
@@ -167,6 +173,7 @@ export class Session<T extends GameTypes> {
     twin.table = this.table;
     twin.log.splice(0, Infinity, ...this.log);
     twin.events.splice(0, Infinity, ...this.events);
+    twin.notices.splice(0, Infinity, ...this.notices);
     twin.live = [...this.live];
     twin.closed = this.closed;
     twin.awaiting = this.awaiting;
@@ -241,16 +248,19 @@ export class Session<T extends GameTypes> {
     play.carryOut(action);
     const refusal = this.checkTakeBack(play.takeBack) ?? source.tooMany?.();
     if (refusal) return { ok: false, refusal };
+    const before = this.table;
     this.table = play.takeBack === null ? next : this.tableTakenBack(play.takeBack, next);
     const barrier = play.learned || play.takeBack !== null;
     const entry = { ...kept, rolls: dice.rolls, hash: hashOfTable(this.table), barrier };
-    this.record(entry, events, play.takeBack !== null);
+    const notice = noticeOf(this.game, before, this.table, kept, events);
+    this.record(entry, events, notice, play.takeBack !== null);
     return { ok: true, entry, events, awaits: null, wrong: null };
   }
 
-  private record(entry: LogEntry, events: Happening[], isTrace: boolean): void {
+  private record(entry: LogEntry, events: Happening[], notice: Notice, isTrace: boolean): void {
     this.log.push(entry);
     this.events.push(events);
+    this.notices.push(notice);
     if (isTrace) this.closed = this.log.length;
     else if (this.live.push(this.log.length - 1) % CHECKPOINT === 0) this.checkpoints.set(this.live.length, this.table);
   }
@@ -277,6 +287,10 @@ export class Session<T extends GameTypes> {
     const table = fork(this.game, this.checkpoints.get(from)!);
     for (const index of this.live.slice(from, keep)) {
       const { rolls, ...action } = this.log[index]!;
+      if (action.kind === DROPPED) {
+        table.rng = wordsOf(this.seed, index + 1);
+        continue;
+      }
       const dice = this.diceMode === 'entered' ? new GivenDice(rolls) : seededDice;
       const refusal = new Play(this.game, table, dice).act(copy(action));
       if (refusal) throw new Error(`entry ${index} no longer holds: ${refusal.why}`);
@@ -290,28 +304,63 @@ export class Session<T extends GameTypes> {
   undoable(seat: Seat): { ok: true; entry: number } | Rejected {
     if (this.table.result) return refuse('CORE-undo', 'the game is over');
     if (this.awaiting) return refuse('CORE-undo', 'an action waits for its roll and can no longer be taken back');
-    const at = this.live.findLastIndex((index) => this.log[index]!.by === seat);
+    const at = this.live.findLastIndex((index) => this.log[index]!.by === seat && this.log[index]!.kind !== DROPPED);
     const index = this.live[at];
     if (index === undefined || index < this.closed) return refuse('CORE-undo', 'you have done nothing yet');
     if (this.log[index]!.barrier) return refuse('CORE-undo', 'your last action showed somebody something new');
-    const since = this.live.slice(at).map((i) => this.log[i]!.decision);
-    const isSealed = (id: number | null): boolean => this.table.envelopes.some(({ decision }) => decision.id === id);
-    if (since.length > 1 && !since.every(isSealed)) return refuse('CORE-undo', 'another seat has acted since');
-    return { ok: true, entry: index };
+    const isClosed = this.live.slice(at + 1).some((later) => this.notices[later]!.by.includes(seat));
+    return isClosed ? refuse('CORE-undo', 'another seat has acted since') : { ok: true, entry: index };
   }
 
-  /** Takes back the seat's last action; sealed answers of others that lie on top stay. */
+  /** How many of its actions, one after the other, the seat could take back by itself now. */
+  undoSteps(seat: Seat): number {
+    const found = this.undoable(seat);
+    if (!found.ok) return 0;
+    let steps = 0;
+    for (const index of this.live.slice(0, this.live.indexOf(found.entry) + 1).reverse()) {
+      const { by, barrier, kind } = this.log[index]!;
+      if (index < this.closed || this.notices[index]!.by.includes(seat) || (by === seat && barrier)) break;
+      if (by === seat && kind !== DROPPED) steps++;
+    }
+    return steps;
+  }
+
+  /**
+   * Takes back the seat's last action. What others have done since, unnoticed by the seat, is done again on top; an act
+   * that no longer holds is dropped, and only its owner hears of it.
+   */
   undo(seat: Seat): { ok: true; undone: LogEntry } | Rejected {
     const found = this.undoable(seat);
     if (!found.ok) return found;
     this.table = this.rewind(this.live.indexOf(found.entry));
     const [undone, ...later] = this.log.splice(found.entry);
     this.events.splice(found.entry);
-    for (const { decision, by, kind, with: answer } of later) {
-      const again = this.act({ decision, by, kind, with: answer });
-      if (!again.ok) throw new Error(`a sealed answer no longer holds: ${again.refusal.why}`);
+    this.notices.splice(found.entry);
+    for (const entry of later) {
+      const { by, kind, with: given } = entry;
+      if (kind === DROPPED) this.drop(by, given);
+      else if (!this.doAgain(entry)) this.drop(by, { kind, with: given });
     }
     return { ok: true, undone: undone! };
+  }
+
+  /** With the same dice as before. False: it no longer holds. */
+  private doAgain({ rolls, decision, by, kind, with: given }: LogEntry): boolean {
+    try {
+      const dice = this.diceMode === 'entered' ? new GivenDice(rolls) : seededDice;
+      return this.perform({ decision, by, kind, with: given }, dice).ok;
+    } catch (error) {
+      if (error instanceof MissingRoll) return false;
+      throw error;
+    }
+  }
+
+  /** The dice go on from a fresh stream: the act dropped may have shown its owner the next roll. */
+  private drop(by: Seat, dropped: unknown): void {
+    this.table = { ...fork(this.game, this.table), rng: wordsOf(this.seed, this.log.length + 1) };
+    const event: Happening = { rule: 'CORE-undo', what: DROPPED, with: copy(dropped), seenBy: [by] };
+    const action = { decision: null, by, kind: DROPPED, with: dropped };
+    this.record({ ...action, rolls: [], hash: hashOfTable(this.table), barrier: false }, [event], UNNOTICED, false);
   }
 
   observe(viewer: Viewer): Observation {
@@ -327,6 +376,12 @@ export class Session<T extends GameTypes> {
   /** Plays a recorded entry again and compares every roll and the fingerprint. Returns what does not match. */
   replay(recorded: LogEntry): string | null {
     const { decision, by, kind, with: answer, rolls } = recorded;
+    if (kind === DROPPED && decision === null) {
+      this.drop(by, answer);
+      return this.log.at(-1)!.hash === recorded.hash
+        ? null
+        : 'the table after it does not have the recorded fingerprint';
+    }
     const read = readAction(this.game, this.table, { decision, by, kind, with: answer });
     if (!read.ok) return read.refusal.why;
     let outcome: Outcome;

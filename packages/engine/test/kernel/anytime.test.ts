@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allPlot, anytime, does, given, offer, plot, refusalOf, UNSHUFFLED } from '../parley/given.ts';
+import { parley } from '../parley/index.ts';
 
 /** Seat 0 owns island 0; everybody has 3 gold; the council is asked. */
 function afterConquest() {
@@ -105,16 +106,52 @@ describe('offers', () => {
 });
 
 describe('while sealed answers lie closed', () => {
-  test('gifts and acceptances wait, but offers, draws and resignations do not', () => {
-    const session = given();
-    does(session, offer(1, 'draw', [0, 2], {}));
-    does(session, plot(session, 0));
-    expect(refusalOf(session, anytime(1, 'gift', { to: 0, gold: 1 }))?.why).toContain('sealed answers');
-    does(session, anytime(0, 'accept', theOffer(session)));
-    expect(session.table.result).toBeNull();
-    does(session, anytime(2, 'accept', theOffer(session)));
-    expect(session.table.result).toEqual({ places: [1, 1, 1], rule: 'CORE-draw', why: 'all agreed to a draw' });
-    expect(refusalOf(session, anytime(0, 'resign', {}))?.rule).toBe('CORE-over');
+  test('nobody can tell from a refusal that another has answered', () => {
+    const [waiting, answered] = [given(), given()];
+    does(answered, plot(answered, 0));
+    for (const session of [waiting, answered]) {
+      does(session, anytime(1, 'gift', { to: 0, gold: 1 }));
+      does(session, offer(1, 'draw', [0, 2], {}));
+      does(session, anytime(2, 'accept', theOffer(session)));
+    }
+    expect(answered.observe(1)).toEqual(waiting.observe(1));
+    expect(answered.heard(1)).toEqual(waiting.heard(1));
+    does(answered, anytime(0, 'accept', theOffer(answered)));
+    expect(answered.table.result).toEqual({ places: [1, 1, 1], rule: 'CORE-draw', why: 'all agreed to a draw' });
+    expect(refusalOf(answered, anytime(0, 'resign', {}))?.rule).toBe('CORE-over');
+  });
+
+  test('an answer that no longer holds is asked for again, and only its owner hears of it', () => {
+    const costly: typeof parley = {
+      ...parley,
+      choices: {
+        ...parley.choices,
+        plot: {
+          ...parley.choices.plot,
+          check: ({ g }, { voyages }, { by }) =>
+            voyages.length > g.gold[by]! ? { rule: 'P-4', why: 'each voyage costs one gold' } : null,
+        },
+      },
+    };
+    const session = given({ game: costly });
+    const voyages = [0, 1, 2].map((island) => ({ island, ships: 1 }));
+    does(session, plot(session, 0, ...voyages));
+    does(session, plot(session, 1, ...voyages));
+    const [zero, two] = [session.observe(0), session.observe(2)];
+    does(session, anytime(0, 'gift', { to: 2, gold: 1 }));
+    expect(session.table.pending.map(({ by }) => by)).toEqual([0, 2]);
+    expect(session.table.envelopes.map(({ decision }) => decision.by)).toEqual([1]);
+    expect(session.events.at(-1)).toContainEqual({
+      rule: 'P-4',
+      what: 'askedAgain',
+      with: { kind: 'plot', why: 'each voyage costs one gold' },
+      seenBy: [0],
+    });
+    expect(session.observe(2).decisions).toEqual(two.decisions);
+    expect(session.observe(0).decisions.filter(({ mine }) => !mine)).toEqual(zero.decisions);
+    does(session, plot(session, 0, ...voyages.slice(1)));
+    does(session, plot(session, 2));
+    expect(session.heard(2).filter(({ what }) => what === 'plot')).toHaveLength(3);
   });
 });
 

@@ -21,6 +21,13 @@ const reloaded = (session: Any) => {
   return loaded.session;
 };
 
+/** Seat 0 owns island 0; everybody has 3 gold; the council is asked. */
+function afterConquest() {
+  const session = given({ rolls: UNSHUFFLED });
+  allPlot(session, { 0: [{ island: 0, ships: 1 }] }, [6, 1]);
+  return session;
+}
+
 describe('undo', () => {
   test('gives back the very table, log and news', () => {
     const session = given();
@@ -80,6 +87,40 @@ describe('undo', () => {
     does(session, plot(session, 0));
     does(session, offer(1, 'draw', [0, 2], {}));
     expect(whyNot(session, 0)).toBe('another seat has acted since');
+  });
+
+  test('does not stop at what the seat has not noticed, which is done again on top', () => {
+    const session = afterConquest();
+    does(session, anytime(2, 'gift', { to: 0, gold: 1 }));
+    const alone = afterConquest();
+    does(session, offer(1, 'trade', [0], { gold: 2, island: 0 }));
+    does(alone, offer(1, 'trade', [0], { gold: 2, island: 0 }));
+    does(session, answer(session, 1, 'vote', { votes: [1, 0, 0] }));
+    does(alone, answer(alone, 1, 'vote', { votes: [1, 0, 0] }));
+    expect(whyNot(session, 2)).toBeNull();
+    expect(session.undo(2)).toMatchObject({ ok: true, undone: { kind: 'gift' } });
+    expect(session.table).toEqual(alone.table);
+    expect(session.log).toEqual(alone.log);
+    expect(session.events).toEqual(alone.events);
+  });
+
+  test('drops what no longer holds without it, and tells only its owner', () => {
+    const session = afterConquest();
+    does(session, anytime(2, 'gift', { to: 1, gold: 1 }));
+    does(session, offer(1, 'trade', [0], { gold: 4, island: 0 })); // with what was given
+    does(session, answer(session, 1, 'vote', { votes: [1, 0, 0] }));
+    expect(session.undo(2).ok).toBe(true);
+    expect(session.table.offers).toEqual([]);
+    expect(session.table.envelopes.map(({ decision }) => decision.by)).toEqual([1]);
+    const told = { kind: 'offer', with: { kind: 'trade', to: [0], terms: { gold: 4, island: 0 } } };
+    const last = (seat: number) => session.heard(seat).at(-1);
+    expect(last(1)).toEqual({ rule: 'CORE-undo', what: 'dropped', with: told, seenBy: [1] });
+    expect([last(0)?.what, last(2)?.what]).toEqual(['roll', 'roll']);
+    expect(whyNot(session, 1)).toBeNull();
+    expect(reloaded(session).table).toEqual(session.table);
+    expect(reloaded(session).heard(1)).toEqual(session.heard(1));
+    expect(session.undo(1)).toMatchObject({ ok: true, undone: { kind: 'vote' } });
+    expect(refusalOf(session, anytime(1, 'dropped', told))?.rule).toBe('CORE-shape');
   });
 
   test('goes back through checkpoints, act by act, to the opening', () => {

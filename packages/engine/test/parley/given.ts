@@ -6,11 +6,13 @@ import type { ParleyTypes, Voyage } from './state.ts';
 export type ParleySession = Session<ParleyTypes>;
 
 /** A session of Parley; with `rolls`, of entered dice. */
-export function given(wish: Wish & { seed?: string; rolls?: readonly number[] } = {}): ParleySession {
-  const { seed = 'test', rolls, ...rest } = wish;
-  const made = settingFor(parley, { seats: 3, ...rest });
+export function given(
+  wish: Wish & { seed?: string; rolls?: readonly number[]; game?: typeof parley } = {},
+): ParleySession {
+  const { seed = 'test', rolls, game = parley, ...rest } = wish;
+  const made = settingFor(game, { seats: 3, ...rest });
   if (!made.ok) throw new Error(made.refusal.why);
-  const started = Session.start(parley, made.setting, seed, rolls ? 'entered' : 'seeded', rolls ?? []);
+  const started = Session.start(game, made.setting, seed, rolls ? 'entered' : 'seeded', rolls ?? []);
   if (!started.ok) throw new Error(started.refusal.why);
   return started.session;
 }

@@ -18,12 +18,14 @@ function undoBreach<T extends GameTypes>({ session }: Trial<T>, seat: number): s
   if (by !== seat) return `seat ${seat} undid an act of seat ${by}`;
   if (barrier || rolls.length > 0) return `seat ${seat} undid ${action.kind}, which showed something`;
   const later = session.log.slice(found.entry + 1);
-  const open = later.find((entry) => !session.table.envelopes.some(({ decision }) => decision.id === entry.decision));
-  if (open) return `seat ${seat} undid across ${open.kind} of seat ${open.by}`;
+  const known = later.find((_, at) => session.notices[found.entry + 1 + at]!.by.includes(seat));
+  if (known) return `seat ${seat} undid across ${known.kind} of seat ${known.by}`;
   const before = session.log[found.entry - 1]?.hash ?? session.opening.hash;
   if (later.length === 0 && hashOfTable(twin.table) !== before)
     return `undo of ${action.kind} did not restore the table`;
+  if (twin.log.some(({ kind }) => kind === 'dropped')) return null; // the table has lost an act of another
   const again = twin.act({ ...action, by });
   if (!again.ok) return `${action.kind} was undone and is now refused: ${again.refusal.why}`;
-  return difference(session.table, twin.table);
+  if (later.length === 0) return difference(session.table, twin.table);
+  return difference(session.observe(seat), twin.observe(seat)); // what others did meanwhile now comes first
 }

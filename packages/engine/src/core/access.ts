@@ -1,0 +1,252 @@
+/**
+ * The border: the only way by which anything of a table leaves for somebody who looks at it, and the only way in for what
+ * a seat does. What leaves is listed here and nothing else does: the view, open questions, offers, the events that the
+ * viewer heard with the rolls among them, a log numbered over the entries that the viewer may know of, an offer of undo,
+ * the result, and after the end the seed. No fingerprint, generator, position, unheard act, or count that tells of one.
+ */
+import { copy } from './copy.ts';
+import type { Entered, Wanted } from './dice.ts';
+import { heardBy, type Observation, observe } from './observe.ts';
+import { Questions } from './questions.ts';
+import type { Outcome, Session } from './session.ts';
+import type { Box, GameTypes, Happening, Offer, Refusal, Rejected, Result, Seat, Setting, Viewer } from './types.ts';
+
+/** Something that a viewer was told. */
+export type HeardEvent = Pick<Happening, 'rule' | 'what' | 'with'>;
+
+/** One entry of the log as a viewer may know it. */
+export interface HeardEntry {
+  /** from 1, counted over the entries that this viewer may know of; 0 is the opening */
+  number: number;
+  /** null: the opening, or sealed answers opened by whoever came last */
+  by: Seat | null;
+  /** the question answered, or one's own act; null where nobody else need know what it was */
+  kind: string | null;
+  /** of one's own actions only */
+  with?: unknown;
+  /** those heard */
+  rolls: number[];
+  events: HeardEvent[];
+}
+
+/** What a seat could take back by itself now: so many actions one after the other, or why none. */
+export interface UndoOffer {
+  steps: number;
+  refusal: Refusal | null;
+}
+
+/** What a seat sends: `decision` null for an act out of turn. Any JSON may come in its place. */
+export interface SeatAction {
+  decision: number | null;
+  kind: string;
+  with: unknown;
+}
+
+/** What came of an action. With entered dice it may wait for a roll first: then it has no entry yet. */
+export type SeatOutcome =
+  | { ok: true; entry: HeardEntry | null; awaits: Wanted | null; wrong: Refusal | null; result: Result | null }
+  | Rejected;
+export type Undone = { ok: true; undone: SeatAction } | Rejected;
+
+/** A table through the eyes of one viewer. It keeps nothing of the table but the last view: make one whenever needed. */
+export class Access {
+  readonly viewer: Viewer;
+  private readonly box: Box;
+  private readonly session: Session<GameTypes>;
+  private seen: { of: object; view: unknown } | null = null;
+
+  constructor(box: Box, session: Session<GameTypes>, viewer: Viewer) {
+    this.box = box;
+    this.session = session;
+    this.viewer = viewer;
+  }
+
+  observe(): Observation {
+    const seen = observe(this.session.game, this.session.table, this.viewer);
+    return { ...seen, offers: seen.offers.map((offer) => this.shownOffer(offer)) };
+  }
+
+  /** Where the game began; a position may hold secrets of both sides. */
+  get setting(): Omit<Setting, 'position'> & { position?: unknown } {
+    const { position, ...known } = this.session.setting;
+    return this.viewer === 'referee' ? { ...known, position } : known;
+  }
+
+  /** Known to nobody before the game is over. */
+  get seed(): string | null {
+    return this.session.table.result ? this.session.seed : null;
+  }
+
+  /** How many entries the viewer's log has, the opening not counted. */
+  get length(): number {
+    return this.known().length;
+  }
+
+  /** The viewer's log from an entry on; 0 is the opening. */
+  log(from = 0): HeardEntry[] {
+    const opening = from === 0 ? [this.entry(0, null, this.session.openingEvents)] : [];
+    const rest = this.known().map((index, at) => this.entry(at + 1, index, this.session.events[index] ?? []));
+    return [...opening, ...rest.slice(Math.max(from - 1, 0))];
+  }
+
+  /** All that the viewer was told, from an entry of its log on. */
+  news(from = 0): HeardEvent[] {
+    return this.log(from).flatMap(({ events }) => events);
+  }
+
+  /** A sentence for something heard, as the table looks to the viewer now. */
+  words(event: HeardEvent): string {
+    const { view } = this;
+    return kernelWords(this.box, view, event) ?? this.box.describeEvent(view, { ...event, seenBy: 'all' });
+  }
+
+  /** An action in words. */
+  actionWords(kind: string, given: unknown): string {
+    return this.box.describeAnswer(this.view, kind, given);
+  }
+
+  /** The view as text: `situation`, `map`, a unit. */
+  show(topic: string): string {
+    return this.box.show(this.view, topic);
+  }
+
+  undoOffer(): UndoOffer {
+    const offer = this.session.undoable(this.seat);
+    return offer.ok
+      ? { steps: this.session.undoSteps(this.seat), refusal: null }
+      : { steps: 0, refusal: offer.refusal };
+  }
+
+  /** Takes back the seat's last action. */
+  undo(): Undone {
+    const outcome = this.session.undo(this.seat);
+    if (!outcome.ok) return outcome;
+    const { decision, kind, with: given } = outcome.undone;
+    return { ok: true, undone: { decision, kind, with: this.shownAct(kind, given) } };
+  }
+
+  /** Whatever the JSON says, it is this seat that acts. */
+  act(json: unknown, rolls: readonly Entered[] = []): SeatOutcome {
+    return this.outcome(this.session.act(this.signed(json), rolls));
+  }
+
+  /** Rolls for an action of this seat that waits for them. */
+  roll(rolls: readonly Entered[]): SeatOutcome {
+    if (this.session.awaiting && this.session.awaiting.action.by !== this.seat)
+      return { ok: false, refusal: { rule: 'CORE-dice', why: 'the roll that is awaited is not yours' } };
+    return this.outcome(this.session.roll(rolls));
+  }
+
+  /** The roll that an action waits for before anything else happens; real dice lie on the table for all to see. */
+  get awaits(): Wanted | null {
+    return copy(this.session.awaiting?.wanted ?? null);
+  }
+
+  /** Would it be accepted? */
+  check(json: unknown): Refusal | null {
+    return this.questions.check(this.signed(json));
+  }
+
+  /** What the seat may ask about its decisions. */
+  get questions(): Questions {
+    return new Questions(this.box, this.session, this.seat, this.length);
+  }
+
+  /** For whoever keeps old positions: how many actions of the whole game lead to where this entry was the viewer's last. */
+  actionsUpTo(number: number): number {
+    return this.known()[number] ?? this.session.log.length;
+  }
+
+  private outcome(outcome: Outcome): SeatOutcome {
+    if (!outcome.ok) return outcome;
+    const { awaits, wrong } = outcome;
+    return {
+      ok: true,
+      entry: awaits ? null : this.log().at(-1)!,
+      awaits,
+      wrong,
+      result: copy(this.session.table.result),
+    };
+  }
+
+  private get view(): unknown {
+    const { game, table } = this.session;
+    if (this.seen?.of !== table) this.seen = { of: table, view: game.view(table.g, this.viewer) };
+    return this.seen.view;
+  }
+
+  private get seat(): Seat {
+    if (typeof this.viewer !== 'number') throw new Error(`${this.viewer} does not sit at the table`);
+    return this.viewer;
+  }
+
+  /** Indexes of the entries that the viewer may know of. Those of older rules are a record without events. */
+  private known(): number[] {
+    const { log, notices, past } = this.session;
+    if (this.viewer === 'referee') return [...log.keys()];
+    const isKnown = (index: number): boolean =>
+      index >= past.length && (log[index]!.by === this.viewer || notices[index]!.by.includes(this.viewer));
+    return [...log.keys()].filter(isKnown);
+  }
+
+  private entry(number: number, index: number | null, happened: readonly Happening[]): HeardEntry {
+    const events = heardBy(this.viewer, happened).map((event) => this.heard(event));
+    const rolls = events.flatMap(({ what, with: told }) =>
+      what === 'roll' ? [(told as { value: number }).value] : [],
+    );
+    if (index === null) return { number, by: null, kind: null, rolls, events };
+    const { by, kind, decision, with: given } = this.session.log[index]!;
+    if (this.viewer === 'referee' || by === this.viewer)
+      return { number, by, kind, with: this.shownAct(kind, given), rolls, events };
+    const { isSealed } = this.session.notices[index]!;
+    return { number, by: isSealed ? null : by, kind: isSealed || decision === null ? null : kind, rolls, events };
+  }
+
+  private heard({ rule, what, with: told }: Happening): HeardEvent {
+    return { rule, what, with: what === 'offer' ? this.shownOffer(copy(told as Offer)) : copy(told) };
+  }
+
+  /** Where a game would be taken back to is told in everybody's own numbers. */
+  private shownOffer(offer: Offer): Offer {
+    if (offer.kind !== 'takeBack') return offer;
+    return { ...offer, with: { to: this.ownNumber((offer.with as { to: number }).to) } };
+  }
+
+  private shownAct(kind: string, given: unknown): unknown {
+    const shown = copy(given);
+    if (!isTakeBack(kind, shown)) return shown;
+    return { ...shown, terms: { to: this.ownNumber(shown.terms.to) } };
+  }
+
+  private ownNumber(index: number): number {
+    return this.known().filter((one) => one < index).length;
+  }
+
+  /** The action as the session takes it: by this seat, with the session's own numbers. */
+  private signed(json: unknown): unknown {
+    if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
+    const given = json as Record<string, unknown>;
+    const { kind, with: act } = given;
+    if (!isTakeBack(kind, act)) return { ...given, by: this.seat };
+    return { ...given, by: this.seat, with: { ...act, terms: { ...act.terms, to: this.known()[act.terms.to] ?? -1 } } };
+  }
+}
+
+/** The border of a table for one viewer: a seat, the public, or the referee. */
+export function accessFor(box: Box, session: Session<GameTypes>, viewer: Viewer): Access {
+  return new Access(box, session, viewer);
+}
+
+function isTakeBack(kind: unknown, act: unknown): act is { kind: string; terms: { to: number } } {
+  if (kind !== 'offer' || typeof act !== 'object' || act === null) return false;
+  const { kind: offered, terms } = act as { kind?: unknown; terms?: unknown };
+  return offered === 'takeBack' && typeof (terms as { to?: unknown } | null)?.to === 'number';
+}
+
+/** What the kernel tells to one seat alone, the same in every game. */
+function kernelWords(box: Box, view: unknown, { what, with: told }: HeardEvent): string | null {
+  const { kind, why, with: given } = Object(told) as { kind?: string; why?: string; with?: unknown };
+  if (what === 'askedAgain') return `Your sealed answer no longer holds (${why}): you are asked again.`;
+  if (what !== 'dropped' || kind === undefined) return null;
+  return `Another player took a move back, and this no longer holds: ${box.describeAnswer(view, kind, given)}.`;
+}

@@ -1,0 +1,163 @@
+/** Questions of one seat about its decisions. Nothing here changes the table, and nothing tells more than the seat knows. */
+import { readAction } from './border.ts';
+import { type Dice, seededDice } from './dice.ts';
+import { type Observation, observe } from './observe.ts';
+import { Play } from './play.ts';
+import type { Random } from './random.ts';
+import { randomFrom } from './random.ts';
+import type { Session } from './session.ts';
+import { fork } from './table.ts';
+import type { Box, Decision, GameTypes, Refusal, Rejected, Seat, Table } from './types.ts';
+import { unaskedActions, unaskedWords } from './unasked.ts';
+
+/** A legal answer in words, with odds or price where the rules can tell. */
+export interface Offered {
+  kind: string;
+  answer: unknown;
+  words: string;
+  hint: string | null;
+}
+
+/** Every legal answer, or null where there are too many; `sample` is always one of them. */
+export interface Answers {
+  options: Offered[] | null;
+  sample: Offered;
+}
+
+/** How the table would stand after some answers of the seat that show nobody anything new. */
+export type Preview =
+  | { ok: true; observation: Observation }
+  /** the answer at this place is refused; refusal null: it rolls dice or uncovers something, nobody can tell */
+  | { ok: false; at: number; refusal: Refusal | null };
+
+class Unforeseen extends Error {}
+/** Stands for dice that must not be cast. */
+const noDice: Dice = {
+  roll: () => {
+    throw new Unforeseen('a die');
+  },
+};
+
+export class Questions {
+  private readonly box: Box;
+  private readonly session: Session<GameTypes>;
+  private readonly seat: Seat;
+  /** entries of the seat's own log: samples differ from one to the next */
+  private readonly length: number;
+
+  constructor(box: Box, session: Session<GameTypes>, seat: Seat, length: number) {
+    this.box = box;
+    this.session = session;
+    this.seat = seat;
+    this.length = length;
+  }
+
+  /** What both doors say to an action of this seat; null: it would be accepted. */
+  check(json: unknown): Refusal | null {
+    const read = readAction(this.box.game, this.session.table, json);
+    return read.ok ? this.play().check(read.action) : read.refusal;
+  }
+
+  /** null, here and in the next: the decision is not open, or not the seat's. */
+  answers(id: number, random?: Random): Answers | null {
+    const decision = this.decision(id);
+    const sample = this.sample(id, random);
+    if (!decision || !sample) return null;
+    const play = this.play();
+    const options = play.choiceOf(decision.kind).options?.(play, decision) ?? null;
+    return { options: options && this.offered(decision, options), sample };
+  }
+
+  sample(id: number, random: Random = randomFrom(this.length * 1009 + id)): Offered | null {
+    const decision = this.decision(id);
+    if (!decision) return null;
+    const play = this.play();
+    return this.offered(decision, [play.choiceOf(decision.kind).sample(play, decision, random)])[0]!;
+  }
+
+  /** What is answered for an absent player; null: a sample. */
+  caretaker(id: number): Offered | null {
+    const decision = this.decision(id);
+    const play = this.play();
+    const answer = decision && play.choiceOf(decision.kind).caretaker?.(play, decision);
+    return decision && answer !== undefined ? this.offered(decision, [answer])[0]! : null;
+  }
+
+  /** Words and odds of an answer; of one that is malformed or illegal only why it is refused. */
+  describe(id: number, answer: unknown): { ok: true; offered: Offered } | Rejected {
+    const legal = this.legal(id, answer);
+    return legal.ok ? { ok: true, offered: this.offered(legal.decision, [answer])[0]! } : legal;
+  }
+
+  /** What stands behind a legal answer, in a shape of the game's own; null where the rules have no figure. */
+  figures(id: number, answer: unknown): { ok: true; figures: unknown } | Rejected {
+    const legal = this.legal(id, answer);
+    if (!legal.ok) return legal;
+    return { ok: true, figures: this.box.figures?.(this.session.table, legal.decision, answer) ?? null };
+  }
+
+  /** Plays answers of the seat one after the other on a copy, as far as they show nobody anything new. */
+  preview(id: number, answers: readonly unknown[]): Preview {
+    const { game } = this.box;
+    const kind = this.decision(id)?.kind ?? '';
+    const table = fork(game, this.session.table);
+    for (const [at, answer] of answers.entries()) {
+      const refusal = this.tryAnswer(table, kind, answer);
+      if (refusal !== null) return { ok: false, at, refusal: refusal === 'unforeseen' ? null : refusal };
+    }
+    return { ok: true, observation: observe(game, table, this.seat) };
+  }
+
+  /** What the seat may do now without being asked. */
+  outOfTurn(): Offered[] {
+    const { table, game } = this.session;
+    const { view } = observe(game, table, this.seat);
+    return unaskedActions(game, table, this.seat).map((action) => ({
+      kind: action.kind,
+      answer: action.with,
+      words: unaskedWords(this.box, view, table, action),
+      hint: null,
+    }));
+  }
+
+  private tryAnswer(table: Table<object>, kind: string, answer: unknown): Refusal | 'unforeseen' | null {
+    const { game } = this.box;
+    const asked = table.pending.find((one) => one.by === this.seat && one.kind === kind);
+    const read = readAction(game, table, { decision: asked?.id ?? -1, by: this.seat, kind, with: answer });
+    if (!read.ok) return read.refusal;
+    const play = new Play(game, table, noDice);
+    try {
+      return play.act(read.action) ?? (play.learned ? 'unforeseen' : null);
+    } catch (error) {
+      if (error instanceof Unforeseen) return 'unforeseen';
+      throw error;
+    }
+  }
+
+  /** Figures of an answer that the rules refuse would tell of units that the seat cannot see. */
+  private legal(id: number, answer: unknown): { ok: true; decision: Decision } | Rejected {
+    const decision = this.decision(id);
+    if (!decision) return { ok: false, refusal: { rule: 'CORE-turn', why: 'that decision is not yours to make now' } };
+    const refusal = this.check({ decision: id, by: this.seat, kind: decision.kind, with: answer });
+    return refusal ? { ok: false, refusal } : { ok: true, decision };
+  }
+
+  private offered(decision: Decision, answers: readonly unknown[]): Offered[] {
+    const { game, table } = this.session;
+    const { view } = observe(game, table, this.seat);
+    return answers.map((answer) => ({
+      kind: decision.kind,
+      answer,
+      words: this.box.describeAnswer(view, decision.kind, answer),
+      hint: this.box.hint(table, decision, answer),
+    }));
+  }
+
+  private decision(id: number): Decision | null {
+    return this.session.table.pending.find((one) => one.id === id && one.by === this.seat) ?? null;
+  }
+
+  private play(): Play<GameTypes> {
+    return new Play(this.box.game, this.session.table, seededDice);
+  }
+}

@@ -1,0 +1,31 @@
+import type { Box, Game, GameTypes } from '../../src/core/index.ts';
+import { parley } from './index.ts';
+import type { ParleyState, ParleyTypes } from './state.ts';
+
+/** Parley with words and figures around it. */
+export function boxOf(game: Game<ParleyTypes> = parley, more: Partial<Box> = {}): Box {
+  return {
+    game: game as unknown as Game<GameTypes>,
+    show: (view, topic) => (topic === 'phase' ? `round ${(view as { round: number }).round}` : JSON.stringify(view)),
+    describeEvent: (_view, { what }) => `${what}.`,
+    describeAnswer: (_view, kind, answer) => `${kind} ${JSON.stringify(answer)}`,
+    // right for a card of one's own hand; of any other it would tell who holds it
+    hint: ({ g }, { kind }, answer) => {
+      const { card } = Object(answer) as { card?: number | null };
+      return kind === 'parry' && typeof card === 'number'
+        ? `worth ${parley.data.cards[card]}, held by ${(g as ParleyState).holder[card]}`
+        : null;
+    },
+    figures: ({ g }, { kind }, answer) => {
+      const { voyages } = Object(answer) as { voyages?: { island: number }[] };
+      return kind === 'plot' ? voyages?.map(({ island }) => (g as ParleyState).garrison[island]) : null;
+    },
+    describeQuestion: (_view, { kind }) => kind,
+    names: () => null,
+    calculations: [],
+    rules: [],
+    about: [],
+    files: {},
+    ...more,
+  };
+}
