@@ -1,9 +1,10 @@
 /**
- * How windows open (A8). One whose default is the only answer stays shut and the log says so; with fog of war the sealed
- * ones open for everybody, since who is asked would tell what is hidden.
+ * How windows open (A8). One whose default is the only answer stays shut and the log says so; with fog of war, or while a
+ * fleet is undetected, the sealed ones open for everybody, since who is asked would tell what is hidden.
  */
 import type { AboutOf, RuleId, Seat } from '../../core/types.ts';
 import { type Choices, type FfwPlay, tell, type WarTypes } from './game-types.ts';
+import { hasUnseen } from './globes.ts';
 import { isOn } from './options.ts';
 import { livingSeats } from './sides.ts';
 
@@ -29,7 +30,7 @@ export function putSealed<K extends Kind>(
   mustAsk: (seat: Seat) => boolean,
   seats: readonly Seat[] = livingSeats(play.g),
 ): number {
-  const isFoggy = isOn(play.g, 'fogOfWar');
+  const isFoggy = isOn(play.g, 'fogOfWar') || hasUnseen(play.g);
   let asked = 0;
   for (const seat of seats)
     if (isFoggy || mustAsk(seat)) {

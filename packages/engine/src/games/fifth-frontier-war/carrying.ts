@@ -3,14 +3,20 @@ import type { Refusal } from '../../core/types.ts';
 import { sdbStands } from './control.ts';
 import { isBox } from './data/places.ts';
 import { type Reading, refuse, type Transfer } from './game-types.ts';
+import { isUnseen } from './globes.ts';
 import { enemyOf, sideOfAdmiral } from './sides.ts';
 import { ASHORE, IN_PLAY, type WarState } from './state.ts';
 import { strengthOf } from './strength.ts';
-import { hasSquadrons, isIndex, isOwnSquadron, troopsAboard, whereIsAdmiral, whereIsTroop } from './units.ts';
+import { isIndex, isOwnSquadron, squadronsAt, troopsAboard, whereIsAdmiral, whereIsTroop } from './units.ts';
 
 /** FFW-3.10f: troop factors that a squadron carries now. */
 export function capacityOf({ g, data }: Reading, squadron: number): number {
   return data.squadrons[squadron]!.capacity[g.squadrons.step[squadron] as 0 | 1];
+}
+
+/** FFW-3.10f: a squadron without capacity carries no troops at all, not even broken ones. */
+export function mayCarry(at: Reading, squadron: number): boolean {
+  return capacityOf(at, squadron) > 0;
 }
 
 /** FFW-3.10m, R24: current, undoubled strength of all troops aboard. */
@@ -21,7 +27,9 @@ export function loadOf(at: Reading, squadron: number): number {
 /** FFW-3.10c, R23: may a side load and unload here in the movement phase? R81: in a box always, since no enemy is there. */
 export function loadingFault(at: Reading, side: number, place: number): Refusal | null {
   const enemy = enemyOf(side);
-  if (hasSquadrons(at, enemy, place)) return refuse('FFW-3.10c', 'enemy squadrons are in the system');
+  // R106: nobody heeds what he does not detect
+  const isSeen = (squadron: number): boolean => !isUnseen(at, at.g.squadrons.fleet[squadron]!, side);
+  if (squadronsAt(at, enemy, place).some(isSeen)) return refuse('FFW-3.10c', 'enemy squadrons are in the system');
   if (sdbStands(at, enemy, place)) return refuse('FFW-3.10c', 'enemy SDBs are in the system');
   return null; // FFW-3.10d: troops and defense units bar nothing
 }
@@ -70,7 +78,7 @@ function berthFault(at: Reading, side: number, place: number, to: number): Refus
   return null;
 }
 
-/** FFW-3.10g, FFW-3.10h: within capacity, each unit whole in one squadron */
+/** FFW-3.10g, FFW-3.10h: within capacity, each unit whole in one squadron; FFW-3.10f: scouts and tankers carry none, of whatever strength */
 function overfullFault(at: Reading, transfers: readonly Transfer[]): Refusal | null {
   const change = new Map<number, number>();
   const add = (squadron: number, factors: number): void => {
@@ -78,6 +86,8 @@ function overfullFault(at: Reading, transfers: readonly Transfer[]): Refusal | n
   };
   for (const transfer of transfers) {
     if (!('troop' in transfer)) continue;
+    if (transfer.to !== ASHORE && !mayCarry(at, transfer.to))
+      return refuse('FFW-3.10f', `${at.data.squadrons[transfer.to]!.name} carries no troops`);
     const strength = strengthOf(at, transfer.troop);
     add(at.g.troops.aboard[transfer.troop]!, -strength);
     add(transfer.to, strength);

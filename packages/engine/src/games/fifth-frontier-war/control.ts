@@ -2,8 +2,8 @@
 import { NOBODY } from './data/types.ts';
 import type { Reading } from './game-types.ts';
 import { enemyOf } from './sides.ts';
-import { defenseStrength, sdbStrength, strengthOf } from './strength.ts';
-import { hasSquadrons, troopsAt, whereIsAdmiral, worldIn } from './units.ts';
+import { attackFactor, defenseStrength, sdbStrength, strengthOf } from './strength.ts';
+import { hasSquadrons, squadronsAt, troopsAt, whereIsAdmiral, worldIn } from './units.ts';
 
 export function controllerOf({ g }: Reading, world: number): number {
   return world < 0 ? NOBODY : g.worlds.control[world]!;
@@ -21,6 +21,17 @@ export function defenderOf(at: Reading, world: number): number {
 export function isNeutral(at: Reading, world: number): boolean {
   if (world < 0 || defenderOf(at, world) !== NOBODY) return false;
   return sdbStrength(at, world) > 0 || defenseStrength(at, world) > 0;
+}
+
+/** R98: an independent world without air and without defenders: it yields to whoever invades it with armed squadrons. */
+export function isOpenVacuum(at: Reading, world: number): boolean {
+  if (world < 0 || at.data.worlds[world]!.atmosphere !== 'vacuum' || defenderOf(at, world) !== NOBODY) return false;
+  return sdbStrength(at, world) === 0 && defenseStrength(at, world) === 0;
+}
+
+/** Has a side a squadron with attack factor above 0 here? */
+export function hasArmed(at: Reading, side: number, hex: number): boolean {
+  return squadronsAt(at, side, hex).some((squadron) => attackFactor(at, squadron) > 0);
 }
 
 /** Have SDBs that fight for this side any strength here? R96 */
@@ -90,7 +101,8 @@ export function isContested(at: Reading, hex: number): boolean {
   if (isNear[0] && isNear[1]) return true;
   return [0, 1].some((side) => {
     if (!isNear[side]) return false;
-    return owner === enemyOf(side) || isNeutral(at, world) || isPresent(at, enemyOf(side), hex);
+    const isOpen = isOpenVacuum(at, world) && hasArmed(at, side, hex); // R98
+    return owner === enemyOf(side) || isNeutral(at, world) || isOpen || isPresent(at, enemyOf(side), hex);
   });
 }
 

@@ -12,6 +12,7 @@ type AnswerWords = { readonly [K in keyof Choices]: (look: Look, answer: Choices
 const combatAnswers: Pick<
   AnswerWords,
   | 'blackGlobe'
+  | 'shiftAttack'
   | 'losses'
   | 'cargoLosses'
   | 'disengage'
@@ -29,6 +30,7 @@ const combatAnswers: Pick<
     if (answer.do === 'land') return `land: ${transferList(look, answer.transfers)}`;
     return answer.do === 'attack' ? 'strike the enemy squadrons' : 'no black globe action';
   },
+  shiftAttack: (_look, { attack }) => `shift attack ${attack + 1} of the multiple attack`,
   losses: (look, { steps }) => `losses: ${stepsText(look, steps)}`,
   cargoLosses: (look, { losses }) =>
     `cargo losses: ${listed(
@@ -102,6 +104,7 @@ export const kindNames: { readonly [K in keyof Choices]: string } = {
   adjust: 'fleet adjustment',
   plots: 'plots',
   blackGlobe: 'black globe action',
+  shiftAttack: 'attack shifted by quality',
   losses: 'losses',
   cargoLosses: 'losses of cargo',
   disengage: 'disengaging',
@@ -149,8 +152,9 @@ function plotText(look: Look, sheet: PlotSheet): string {
     const changes = [...sheet.abort.map((code) => `abort ${code}`), ...sheet.insert.map((code) => `insert ${code}`)];
     return [...changes, ...sheet.lines].join(', ') || 'no new orders: fleets hold';
   }
-  const parts = sheet.fleets.map(({ fleet, change, orders }) => {
-    const new_ = orders.map((order) => printOrder(look.data, order)).join(' ');
+  const parts = sheet.fleets.map(({ fleet, change, orders, detach = [] }) => {
+    const added = detach.map(({ turn, squadrons }) => `turn ${turn} D{${squadronList(look, squadrons)}}`);
+    const new_ = [...added, ...orders.map((order) => printOrder(look.data, order))].join(' ');
     return `${fleetCode(look, fleet)}${change === 'none' ? '' : ` ${change}`}: ${new_ || 'nothing new'}`;
   });
   return parts.join(', ') || 'no new orders: fleets hold';

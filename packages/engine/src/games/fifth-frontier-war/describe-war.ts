@@ -35,6 +35,7 @@ type Words =
   | 'firstMover'
   | 'xboat'
   | 'jumped'
+  | 'appeared'
   | 'revealed'
   | 'jumpFailed'
   | 'fromTransit'
@@ -50,6 +51,7 @@ type Words =
   | 'fleetRemoved'
   | 'arranged'
   | 'plotted'
+  | 'plotLost'
   | 'victoryPoints'
   | 'armistice';
 
@@ -80,13 +82,24 @@ const setUpTellers: Telling<'drawn' | 'baseChosen' | 'guerrillasPlaced' | 'deplo
   };
 
 const movementTellers: Telling<
-  'firstMover' | 'xboat' | 'jumped' | 'revealed' | 'jumpFailed' | 'fromTransit' | 'moved' | 'refuelled' | 'tanker'
+  | 'firstMover'
+  | 'xboat'
+  | 'jumped'
+  | 'appeared'
+  | 'revealed'
+  | 'jumpFailed'
+  | 'fromTransit'
+  | 'moved'
+  | 'refuelled'
+  | 'tanker'
 > = {
   firstMover: (_look, { side }) => `${sideName(side)} moves first.`,
   xboat: (look, { admiral, from, to }) =>
     `${admiralName(look, admiral)} goes by xboat from ${placeName(look, from)} to ${placeName(look, to)}.`,
   jumped: (look, { squadron, fleet, from, to }) =>
-    `${squadron >= 0 ? squadronId(look, squadron) : fleetCode(look, fleet)} jumps from ${placeName(look, from)} to ${placeName(look, to)}.`,
+    `${squadron >= 0 ? squadronId(look, squadron) : fleetCode(look, fleet)} jumps from ${placeName(look, from)} ` +
+    `${to >= 0 ? `to ${placeName(look, to)}` : 'and is not seen to arrive'}.`,
+  appeared: (look, { fleet, place }) => `${fleetCode(look, fleet)} is detected at ${placeName(look, place)}.`,
   revealed: (look, { fleet, order }) => `${fleetCode(look, fleet)}: ${order}.`,
   jumpFailed: (look, { fleet }) => `${fleetCode(look, fleet)} cannot make its plotted jump.`,
   fromTransit: (look, { squadrons, fleet, to }) =>
@@ -96,6 +109,14 @@ const movementTellers: Telling<
     `Filled up at ${placeName(look, place)}: ${squadronList(look, squadrons)}.`,
   tanker: (look, { tanker, filled }) => `${squadronId(look, tanker)} fills ${squadronList(look, filled)}.`,
 };
+
+/** Why orders of a plot are gone. */
+const LOST = {
+  failed: 'its jump could not be made',
+  astray: 'it is elsewhere than its plot says',
+  disengaged: 'it has left the combat another way',
+  shorter: 'its new commander plots fewer turns ahead',
+} as const;
 
 export const warTellers: Telling<Words> = {
   ...setUpTellers,
@@ -135,6 +156,10 @@ export const warTellers: Telling<Words> = {
       inserted.length > 0 ? `a hold inserted for ${fleetList(look, inserted)}` : '',
     ].filter((part) => part !== '');
     return `Plotted ${counted(lines.length, 'order')}${changes.length > 0 ? `; ${changes.join('; ')}` : ''}: ${lines.join(', ') || 'none'}.`;
+  },
+  plotLost: (look, { fleet, orders, why, dry }) => {
+    const lost = `${fleetCode(look, fleet)} ${why === 'shorter' ? 'drops' : 'gives up'} ${listed(orders)}`;
+    return `${lost}: ${why === 'dry' ? `${squadronList(look, dry)} without fuel` : LOST[why]}.`;
   },
   victoryPoints: (_look, { turn, points, level }) =>
     `After turn ${turn}: Imperial ${points[0]}, Zhodani ${points[1]} points: ${levelName(level)}.`,

@@ -35,8 +35,10 @@ export interface Events {
   // movement
   firstMover: { side: number };
   xboat: { admiral: number; from: number; to: number };
-  /** an independent scout or a fleet (the other is -1) jumped */
+  /** an independent scout or a fleet (the other is -1) jumped; to -1: nobody of the listener's saw where (R106) */
   jumped: { squadron: number; fleet: number; from: number; to: number };
+  /** an undetected fleet is seen again */
+  appeared: { fleet: number; place: number };
   /** orders of this turn as they are revealed, in the notation */
   revealed: { fleet: number; order: string };
   /** R15 */
@@ -108,6 +110,13 @@ export interface Events {
   arranged: { place: number; fleets: { fleet: number; squadrons: number[]; commander: number }[] };
   /** to the seats of the side */
   plotted: { lines: string[]; aborted: number[]; inserted: number[] };
+  /** to the seats of the side: orders that are gone, and why; `dry` names the squadrons without fuel */
+  plotLost: {
+    fleet: number;
+    orders: string[];
+    why: 'dry' | 'failed' | 'astray' | 'disengaged' | 'shorter';
+    dry: number[];
+  };
   victoryPoints: { turn: number; points: number[]; level: Level };
   armistice: { by: number; isDeclared: boolean };
 }

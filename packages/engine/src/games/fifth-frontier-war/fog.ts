@@ -3,16 +3,27 @@
  * its hex. In boxes nobody looks; what is in transit was seen. Views, news and resampling all ask here.
  */
 import type { Reading } from './game-types.ts';
+import { isUnseen } from './globes.ts';
 import { isOn } from './options.ts';
 import { enemyOf } from './sides.ts';
-import { hasSquadrons } from './units.ts';
+import { squadronsAt } from './units.ts';
 
-/** Is what this fleet holds hidden from a side? */
+/** Is what this fleet holds hidden from a side: by the fog, or because the whole fleet is undetected (R106)? */
 export function isFogged(at: Reading, fleet: number, from: number): boolean {
+  return isUnseen(at, fleet, from) || isInFog(at, fleet, from);
+}
+
+/**
+ * Is what this fleet holds hidden from a side by the fog of war? Its own undetected squadrons look as well, but only that
+ * side may know what they see: `isOwn` for its own view.
+ */
+export function isInFog(at: Reading, fleet: number, from: number, isOwn = false): boolean {
   const { g, data } = at;
   if (!isOn(g, 'fogOfWar') || data.fleets[fleet]!.side === from) return false;
   const place = g.fleets.place[fleet]!;
-  return place >= 0 && !hasSquadrons(at, from, place);
+  if (place < 0) return false;
+  const isLooking = (squadron: number): boolean => isOwn || !isUnseen(at, g.squadrons.fleet[squadron]!, enemyOf(from));
+  return !squadronsAt(at, from, place).some(isLooking);
 }
 
 /** Is it hidden from a side where this squadron is? Independent squadrons are always seen. */

@@ -27,7 +27,7 @@ export function addFleet(at: Reading, { fleet, admiral, squadrons }: ReadyFleet,
   g.fleets.commander[fleet] = admiral;
 }
 
-/** R81: arrivals are fuelled and unspent. */
+/** FFW-7.1c, R81: fuelled, full and unspent. */
 export function addSquadron(g: WarState, squadron: number, place: number): void {
   g.squadrons.status[squadron] = IN_PLAY;
   g.squadrons.place[squadron] = place;

@@ -38,6 +38,8 @@ export interface FleetPlot {
   /** R16, R17: never both */
   change: 'none' | 'abort' | 'insert';
   orders: PlotOrder[];
+  /** R103: squadrons added to the D lists of orders that stand, by turn */
+  detach?: { turn: number; squadrons: number[] }[] | undefined;
 }
 
 /** A whole plot sheet, by number or in the notation of A5: then `abort` and `insert` name fleets by their code. */
@@ -110,10 +112,10 @@ export interface Steps {
 export interface Choices {
   // A
   xboats: { about: null; answer: { moves: { admiral: number; to: number }[] } };
-  /** `load`: before the jump, of admirals; a scout carries no troops */
+  /** `load`: admirals who board or leave before the jump; a scout carries no troops */
   scouts: { about: null; answer: { jumps: { squadron: number; to: number; load: Transfer[] }[] } };
   wellLed: { about: null; answer: { jumps: { fleet: number; to: number; load: Transfer[] }[] } };
-  /** sealed: before 2E ('jump') and in 2F ('arrival') */
+  /** sealed: before 2E ('jump') and in 2F ('arrival'); both load and unload (R99) */
   cargo: { about: { when: 'jump' | 'arrival' }; answer: { transfers: Transfer[] } };
   /** sealed: squadrons for the zero-time slots of starports, and whom unspent tankers fill (R82) */
   refuel: { about: null; answer: { slots: number[]; tankers: { tanker: number; fill: number[] }[] } };
@@ -128,6 +130,8 @@ export interface Choices {
     about: { hex: number; fleet: number };
     answer: { do: 'none' | 'attack' } | { do: 'bomb'; bombs: Bomb[] } | { do: 'land'; transfers: Transfer[] };
   };
+  /** number of the attack that gets the shift of squadron quality, from 0; `attacks`: their factors (FFW-9.4f) */
+  shiftAttack: { about: { hex: number; attacks: number[]; shift: number }; answer: { attack: number } };
   /** sealed: one entry a step, a squadron may stand twice (R38) */
   losses: { about: { hex: number; damage: number }; answer: { steps: number[] } };
   /** per cent more for each cargo unit (R24) */
@@ -135,7 +139,7 @@ export interface Choices {
     about: { hex: number; squadrons: number[] };
     answer: { losses: { troop: number; percent: number }[] };
   };
-  /** everybody able leaves, or nobody; admirals may be sent along (R36) */
+  /** everybody able leaves, or nobody; admirals may be sent along (R36), or kept where they are (R105) */
   disengage: {
     about: { hex: number };
     answer: {
@@ -151,7 +155,7 @@ export interface Choices {
 
   // C
   invade: { about: { hex: number }; answer: { invade: boolean } };
-  bomb: { about: { hex: number; points: number }; answer: { bombs: Bomb[] } };
+  bomb: { about: { hex: number }; answer: { bombs: Bomb[] } };
   /** 3Cc */
   land: { about: { hex: number }; answer: { transfers: Transfer[] } };
   /** psionic units (FFW-5.10) */

@@ -12,6 +12,7 @@ import { describeAnswer, describeEvent } from './describe.ts';
 import { describeQuestion } from './describe-questions.ts';
 import type { FfwGame, WarTypes } from './game-types.ts';
 import { hintFor } from './hint.ts';
+import { migrations } from './migrations.ts';
 import { resample } from './resample.ts';
 import { resign } from './resign.ts';
 import { rulesText } from './rules-text.ts';
@@ -46,6 +47,7 @@ import { placeGuerrillas, secretBase, setUp } from './s07-set-up.ts';
 import { armistice, declareArmistice } from './s08-armistice.ts';
 import { endOfTurn } from './s08-end-of-turn.ts';
 import { blackGlobe, blackGlobeStep } from './s09-black-globes.ts';
+import { shiftAttack } from './s09-shift.ts';
 import { surprise } from './s09-surprise.ts';
 import { bound, infoOf, setUpState } from './setting.ts';
 import { showTopic } from './show.ts';
@@ -58,7 +60,7 @@ export function createFifthFrontierWar(data: FifthFrontierWarData): FfwGame {
   return {
     id: 'fifth-frontier-war',
     title: 'Fifth Frontier War',
-    version: 1,
+    version: 2,
     data,
     options: fifthFrontierWarOptions,
     scenarios: data.scenarios.map(infoOf),
@@ -102,6 +104,7 @@ export function createFifthFrontierWar(data: FifthFrontierWarData): FfwGame {
       adjust,
       plots,
       blackGlobe,
+      shiftAttack,
       losses,
       cargoLosses,
       disengage,
@@ -133,7 +136,7 @@ export function createFifthFrontierWar(data: FifthFrontierWarData): FfwGame {
     isOut: (g, seat) => !isLiving(g, seat),
     audit: (g) => audit(data, g),
     bound: (scenario) => bound(data, scenario),
-    migrations: {},
+    migrations,
   };
 }
 

@@ -52,6 +52,7 @@ export function removeFleet(g: WarState, fleet: number): void {
   fleets.freedOn[fleet] = g.turn;
   fleets.current[fleet] = NO_ORDER;
   fleets.mustAbort[fleet] = 0;
+  fleets.lastSeen[fleet] = -1;
   setOrders(g, fleet, []);
 }
 

@@ -15,6 +15,12 @@ export function isOn(g: WarState, option: Switch): boolean {
   return g.options[option] === true;
 }
 
+/** FFW-5.13f: whether there is a secret base, and whether it is one. */
+export function baseOption(g: WarState): 'chosen' | 'fulacin' | 'none' {
+  const option = g.options['secretBase'];
+  return option === 'fulacin' || option === 'none' ? option : 'chosen';
+}
+
 export function scenarioOf({ g, data }: Reading): Scenario {
   return data.scenarioById.get(g.scenario)!;
 }

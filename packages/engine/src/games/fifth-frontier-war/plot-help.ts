@@ -2,7 +2,8 @@
 import type { RuleId } from '../../core/types.ts';
 import type { FleetPlot, PlotOrder, PlotSheet, Reading } from './game-types.ts';
 import { firstTurn } from './orders.ts';
-import { mayInsert, mustAbort, standingAfter } from './s03-abort.ts';
+import { mayInsert, mustAbort } from './s03-abort.ts';
+import { standingWith } from './s03-detach.ts';
 import { nextPlaces } from './s03-plot-rules.ts';
 import { horizonOf, sheetFault } from './s03-plots.ts';
 import { runsFleet } from './sides.ts';
@@ -32,10 +33,11 @@ export function plotHelp(at: Reading, seat: number, drafts: readonly FleetPlot[]
   });
 }
 
-function helpFor(at: Reading, { fleet, change, orders }: FleetPlot): FleetHelp {
+function helpFor(at: Reading, draft: FleetPlot): FleetHelp {
+  const { fleet, orders } = draft;
   const horizon = horizonOf(at, fleet);
   const first = firstTurn(at.g);
-  const standing = horizon === 0 ? [] : standingAfter(at, fleet, change);
+  const standing = horizon === 0 ? [] : standingWith(at, draft);
   const open = Math.max(0, Math.min(orders.length + 1, horizon - standing.length));
   return {
     fleet,

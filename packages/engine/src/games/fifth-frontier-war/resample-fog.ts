@@ -5,16 +5,18 @@
 import { pickFrom, type Random, shuffle } from '../../core/random.ts';
 import { capacityOf, loadOf } from './carrying.ts';
 import { mayCommand } from './command.ts';
+import { hexesWithin } from './data/places.ts';
 import type { Muster, Reading } from './game-types.ts';
-import { isJump } from './orders.ts';
+import { isInScenario } from './options.ts';
+import { isJump, jumpTo } from './orders.ts';
 import { withCommanders } from './s05-command.ts';
 import { REFUELLING } from './state.ts';
 import { strengthOf } from './strength.ts';
-import { squadronsOf } from './units.ts';
+import { rangeOf, squadronsOf } from './units.ts';
 import type { Fogged } from './view-secrets.ts';
 
 export function redrawFogged(at: Reading, fogged: Fogged, random: Random): void {
-  if (fogged.fleets.size === 0) return;
+  if (fogged.fleets.size + fogged.unseen.size === 0) return;
   if (fogged.admirals.has(at.g.warrantHolder)) {
     // before any fleet gets its commander: the warrant decides who is senior
     const holders = [...fogged.admirals].filter((admiral) => at.g.admirals.navy[admiral] === 0);
@@ -25,7 +27,9 @@ export function redrawFogged(at: Reading, fogged: Fogged, random: Random): void 
 
 function redrawSide(at: Reading, side: number, fogged: Fogged, random: Random): void {
   const { g, data } = at;
-  const fleets = [...fogged.fleets].filter((fleet) => data.fleets[fleet]!.side === side);
+  const isOwn = (fleet: number): boolean => data.fleets[fleet]!.side === side;
+  const unseen = [...fogged.unseen].filter(isOwn);
+  const fleets = [...unseen, ...[...fogged.fleets].filter(isOwn)];
   const squadrons = [...fogged.squadrons].filter((squadron) => data.squadrons[squadron]!.side === side);
   const troops = [...fogged.troops].filter((troop) => data.troops[troop]!.side === side);
   const admirals = [...fogged.admirals].filter((admiral) => (g.admirals.navy[admiral] === 0 ? 0 : 1) === side);
@@ -38,26 +42,54 @@ function redrawSide(at: Reading, side: number, fogged: Fogged, random: Random): 
     g.admirals.aboard[admiral] = -1;
     g.admirals.xboated[admiral] = 0;
   }
-  dealSquadrons(at, fleets, squadrons, random);
+  const globes = squadrons.filter((squadron) => data.squadrons[squadron]!.blackGlobe);
+  for (const fleet of unseen) moveUnseen(at, fleet, rangeOf(at, globes), random);
+  dealSquadrons(at, fleets, unseen, squadrons, random);
   stow(at, squadrons, troops, random);
   for (const admiral of admirals) g.admirals.aboard[admiral] = pickFrom(squadrons, random);
   appoint(at, side, fleets, admirals, random);
 }
 
-/** One for each fleet, the others anywhere. Fuel and moves follow from what the fleet was seen to do. */
-function dealSquadrons({ g }: Reading, fleets: readonly number[], squadrons: readonly number[], random: Random): void {
-  shuffle([...squadrons], random).forEach((squadron, n) => {
-    const fleet = fleets[n] ?? pickFrom(fleets, random);
-    const hasJumped = isJump(g.fleets.current[fleet]!) && g.fleets.mustAbort[fleet] === 0;
-    const { squadrons: column } = g;
-    column.fleet[squadron] = fleet;
-    column.place[squadron] = g.fleets.place[fleet]!;
-    column.step[squadron] = 0;
-    column.spent[squadron] = 0;
-    column.detach[squadron] = 0;
-    column.jumped[squadron] = Number(hasJumped);
-    column.fuelled[squadron] = hasJumped && g.phase <= REFUELLING ? 0 : 1;
+/** R106: it jumped in this turn from where it was seen last; nobody knows where to. */
+function moveUnseen(at: Reading, fleet: number, range: number, random: Random): void {
+  const { fleets } = at.g;
+  const hexes = hexesWithin(at.data.map, fleets.lastSeen[fleet]!, range).filter((hex) => isInScenario(at, hex));
+  const place = pickFrom(hexes, random);
+  fleets.place[fleet] = place;
+  if (isJump(fleets.current[fleet]!)) fleets.current[fleet] = jumpTo(place);
+}
+
+/** One for each fleet, the others anywhere; only black globes are undetected. Fuel and moves follow from what was seen. */
+function dealSquadrons(
+  at: Reading,
+  fleets: readonly number[],
+  unseen: readonly number[],
+  squadrons: readonly number[],
+  random: Random,
+): void {
+  const isGlobe = (squadron: number): boolean => at.data.squadrons[squadron]!.blackGlobe;
+  const mixed = shuffle([...squadrons], random);
+  const first = mixed.filter(isGlobe).slice(0, unseen.length);
+  const seen = fleets.slice(unseen.length);
+  const order = [...first, ...mixed.filter((squadron) => !first.includes(squadron))];
+  // the undetected fleets come first, then one for each fleet that is seen, of any kind
+  order.forEach((squadron, n) => {
+    const open = isGlobe(squadron) || seen.length === 0 ? fleets : seen;
+    deal(at, squadron, fleets[n] ?? pickFrom(open, random));
   });
+}
+
+function deal({ g }: Reading, squadron: number, fleet: number): void {
+  const hasJumped = isJump(g.fleets.current[fleet]!) && g.fleets.mustAbort[fleet] === 0;
+  const isMoved = hasJumped || g.fleets.lastSeen[fleet]! >= 0;
+  const { squadrons: column } = g;
+  column.fleet[squadron] = fleet;
+  column.place[squadron] = g.fleets.place[fleet]!;
+  column.step[squadron] = 0;
+  column.spent[squadron] = 0;
+  column.detach[squadron] = 0;
+  column.jumped[squadron] = Number(isMoved);
+  column.fuelled[squadron] = isMoved && g.phase <= REFUELLING ? 0 : 1;
 }
 
 /** The largest first, each where there is room; where there is none it must have suffered. */

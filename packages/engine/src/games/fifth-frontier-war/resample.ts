@@ -25,11 +25,17 @@ export function resample(data: FifthFrontierWarData, g: WarState, seat: number, 
 
 function redrawPlots(at: Reading, side: number, random: Random): void {
   const { g, data } = at;
-  for (const { index, side: owner } of data.squadrons) if (owner === side) g.squadrons.detach[index] = 0;
+  for (const { index, side: owner } of data.squadrons) {
+    if (owner !== side) continue;
+    g.squadrons.detach[index] = 0;
+    g.squadrons.detachedFrom[index] = -1;
+  }
   for (const { index: fleet, side: owner } of data.fleets) {
     if (owner !== side || g.fleets.status[fleet] !== IN_PLAY) continue;
-    const count = isHorizonKnown(at, fleet, []) ? g.fleets.plotted[fleet]! : horizonNow(at, fleet);
-    if (g.fleets.transit[fleet]! >= 0) g.fleets.mustAbort[fleet] = 0; // R32: whether its plot survives is secret
+    const isArriving = g.fleets.transit[fleet]! >= 0;
+    const known = isHorizonKnown(at, fleet, []) ? g.fleets.plotted[fleet]! : horizonNow(at, fleet);
+    const count = isArriving && plottingValue(at, fleet) > 0 ? Math.max(1, known) : known;
+    if (isArriving) g.fleets.mustAbort[fleet] = 0; // R32: whether its plot survives is secret
     writePlot(g, fleet, drawPlot(at, fleet, [], count, random));
   }
 }

@@ -34,6 +34,11 @@ export const rulesText: readonly RuleText[] = [
     text: 'The warrant is one Imperial counter held by an admiral or waiting in a box',
   },
   {
+    id: 'FFW-1.3a',
+    case: 'Introduction',
+    text: 'Two players have a side each; with three or four a side is shared, and its players win or lose together',
+  },
+  {
     id: 'FFW-2.1a',
     case: '2 Sequence',
     text: 'A turn runs reinforcement, movement, combat, plotting and reorganization in that order',
@@ -276,6 +281,11 @@ export const rulesText: readonly RuleText[] = [
     id: 'FFW-3.10n',
     case: '3 Transport',
     text: 'Troops may be loaded, carried by a jump and landed in one movement phase',
+  },
+  {
+    id: 'FFW-3.10p',
+    case: '3 Transport',
+    text: 'Units aboard may be put ashore before the jumps of the movement phase as well as after arrival',
   },
   { id: 'FFW-3.10o', case: '3 Transport', text: 'Troops and admirals not aboard are on the world of their system' },
   {
@@ -562,6 +572,11 @@ export const rulesText: readonly RuleText[] = [
     case: '5 Secret Base',
     text: 'The base is chosen in secret before any unit is deployed and may be revealed at any time',
   },
+  {
+    id: 'FFW-5.13f',
+    case: 'Role-playing',
+    text: 'The players may agree that the secret base is at Fulacin, or that there is none',
+  },
   { id: 'FFW-6.1a', case: '6 Reinforcements', text: 'Zhodani groups arrive on turns 10 and 20 in their boxes' },
   { id: 'FFW-6.1b', case: '6 Reinforcements', text: 'Sword Worlds reinforcements are in their box from the start' },
   { id: 'FFW-6.1c', case: '6 Reinforcements', text: 'Imperial numbered colonials arrive on turn 6 in the rimward box' },
@@ -632,6 +647,11 @@ export const rulesText: readonly RuleText[] = [
   },
   { id: 'FFW-7.1b', case: '7', text: 'Units without names are drawn at random by type' },
   {
+    id: 'FFW-7.1c',
+    case: '7',
+    text: 'At the start all squadrons are fuelled and at full strength, all tankers unspent and all guerrillas covert',
+  },
+  {
     id: 'FFW-7.2a',
     case: 'Imperial chart',
     text: 'PSG, one 100-factor troop and one assault squadron start at Efate; SPL at Ruie; the Duke at Regina',
@@ -672,6 +692,16 @@ export const rulesText: readonly RuleText[] = [
   { id: 'FFW-7.3f', case: 'Zhodani chart', text: 'The Sword Worlds admiral in Zhodani service is drawn at random' },
   { id: 'FFW-7.3g', case: 'Zhodani chart', text: 'The Fulacin battalion stays off the map until the base is revealed' },
   { id: 'FFW-7.3h', case: 'Zhodani chart', text: 'Named Zhodani colonials start at their worlds, Esalin included' },
+  {
+    id: 'FFW-7.3i',
+    case: 'Zhodani chart',
+    text: 'Fleets of the Sword Worlds and the Vargr start in systems of their own, their admirals aboard squadrons of their own navy there',
+  },
+  {
+    id: 'FFW-7.3j',
+    case: 'Zhodani chart',
+    text: 'The Sword Worlds reinforcements wait in their box until a fleet adjustment organises them into fleets',
+  },
   {
     id: 'FFW-8.1a',
     case: '8',
@@ -741,6 +771,11 @@ export const rulesText: readonly RuleText[] = [
     text: 'After the black globe step the squadrons are ordinary in that phase',
   },
   { id: 'FFW-9.2f', case: '9 Black Globes', text: 'Only one of the three actions is taken by a fleet' },
+  {
+    id: 'FFW-9.2g',
+    case: '9 Black Globes',
+    text: 'A pure black globe fleet that jumps into a hex is undetected until the combat there begins or the combat phase ends',
+  },
   { id: 'FFW-9.3a', case: '9 Jump Troops', text: 'Jump troops may land despite active enemy SDBs' },
   {
     id: 'FFW-9.4a',
@@ -755,5 +790,10 @@ export const rulesText: readonly RuleText[] = [
     text: 'Unlisted quality pairs give no shift; never do both sides shift in a round',
   },
   { id: 'FFW-9.4e', case: '9 Quality', text: 'Quality is determined anew each round from current attack factors' },
+  {
+    id: 'FFW-9.4f',
+    case: '9 Quality',
+    text: 'In a multiple attack the owner names the attack that is shifted',
+  },
   { id: 'FFW-9.5a', case: '9', text: 'Optional rules apply only by agreement of both players' },
 ];

@@ -52,25 +52,3 @@ export function standingAfter(at: Reading, fleet: number, change: FleetPlot['cha
       return Array.from({ length: g.fleets.plotted[fleet]! }, (_, n) => ({ ...hold(), jump: n === 0 && transit >= 0 }));
   }
 }
-
-/** 4C before the sheets: surplus orders go, and so do plots that only an abort mends. */
-export function settlePlot(at: Reading, fleet: number): void {
-  const { g } = at;
-  const value = plottingValue(at, fleet);
-  if (g.fleets.plotted[fleet]! > value) writePlot(g, fleet, standingPlot(g, fleet).slice(0, value)); // FFW-3.3q, R18
-  if (value > 0 && isOffPlot(at, fleet)) {
-    if (g.fleets.transit[fleet]! >= 0) arriveAndHold(at, fleet, Math.max(1, value - 1));
-    else abortPlot(at, fleet);
-  } else if (mustAbort(at, fleet) && !mayInsert(at, fleet)) abortPlot(at, fleet);
-  g.fleets.mustAbort[fleet] = 0;
-}
-
-/** R32: the arrival, then holds up to the turn before the horizon; the last turn is plotted freely. */
-function arriveAndHold({ g }: Reading, fleet: number, count: number): void {
-  const to = g.fleets.transit[fleet]!;
-  writePlot(
-    g,
-    fleet,
-    Array.from({ length: count }, (_, n) => ({ to, jump: n === 0, detach: [] })),
-  );
-}

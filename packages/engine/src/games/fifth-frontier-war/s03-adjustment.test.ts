@@ -4,6 +4,7 @@ import { IMPERIAL, ZHODANI } from './data/types.ts';
 import type { Muster } from './game-types.ts';
 import { admiral, fleet, type Given, place, squadron } from './given.ts';
 import { arrangement, at4A, members, muster } from './given-adjustment.ts';
+import { careUntil, seededFrom } from './given-set-up.ts';
 import { conformFault } from './s03-conform.ts';
 import { IN_HAND } from './state.ts';
 
@@ -230,4 +231,30 @@ test('what is sampled is legal, and moves squadrons about', () => {
     changes += answer.places.length;
   }
   expect(changes).toBeGreaterThan(100);
+});
+
+test('FFW-3.3k R104 what a D list detached does not rejoin that fleet in the same step, but may join another', () => {
+  const play = seededFrom(
+    {
+      turn: 2,
+      phase: 'plotting',
+      fleets: {
+        '43F': { at: '2314', squadrons: ['I-BR-190', 'I-BR-191'], orders: ['R2314 D{I-BR-191}'] },
+        '18F': { at: '2314', squadrons: ['I-BR-203'] },
+      },
+    },
+    'D list',
+  );
+  expect(careUntil(play, 'adjust', IMPERIAL)).toBe(true);
+  const { id, by, kind } = play.table.pending.find((one) => one.by === IMPERIAL)!;
+  const both = arrangement('2314', [muster('I-F-43rd', ['I-BR-190', 'I-BR-191']), muster('I-F-18th', ['I-BR-203'])]);
+  expect(play.check({ decision: id, by, kind, with: both })).toEqual({
+    rule: 'FFW-3.3k',
+    why: 'I-BR-191 was detached from 43F by its D list in this very step',
+  });
+  const other = arrangement('2314', [muster('I-F-43rd', ['I-BR-190']), muster('I-F-18th', ['I-BR-203', 'I-BR-191'])]);
+  expect(play.act({ decision: id, by, kind, with: other })).toBeNull();
+  expect(careUntil(play, 'plots')).toBe(true);
+  expect(play.g.squadrons.fleet[squadron('I-BR-191')]).toBe(fleet('I-F-18th'));
+  expect(play.g.squadrons.detachedFrom[squadron('I-BR-191')]).toBe(-1); // forgotten after the step
 });

@@ -24,6 +24,7 @@ export function adjustment(play: FfwPlay, frame: FfwFrame<'adjustment'>): void {
       return;
     default:
       settleCommand(play);
+      play.g.squadrons.detachedFrom.fill(-1);
       endPhase(play);
   }
 }
@@ -39,6 +40,7 @@ function detachAsPlotted(play: FfwPlay): void {
       detach[squadron] = g.fleets.mustAbort[fleet[squadron]!]! > 0 ? 0 : g.turn + 1;
       continue;
     }
+    g.squadrons.detachedFrom[squadron] = fleet[squadron]!;
     detachSquadron(g, squadron);
     changed[data.squadrons[squadron]!.side]!.add(place[squadron]!);
   }

@@ -72,8 +72,14 @@ function mustersFault(at: Reading, seat: number, place: number, fleets: readonly
     for (const squadron of squadrons) {
       const isOwn = isIndex(at.data.squadrons, squadron) && isOwnSquadron(at, squadron, side);
       if (!isOwn || at.g.squadrons.place[squadron] !== place)
-        return refuse('FFW-3.4e', 'a fleet is made of squadrons of yours in its place');
-      if (seen.has(squadron)) return refuse('FFW-3.4e', 'a squadron is in two fleets');
+        return refuse('FFW-3.4e', `${at.data.squadrons[squadron]?.id ?? 'that'} is no squadron of yours in this place`);
+      const { id } = at.data.squadrons[squadron]!;
+      if (seen.has(squadron)) return refuse('FFW-3.4e', `${id} is in two fleets`);
+      if (at.g.squadrons.detachedFrom[squadron] === fleet)
+        return refuse(
+          'FFW-3.3k',
+          `${id} was detached from ${at.data.fleets[fleet]!.code} by its D list in this very step`,
+        ); // R104
       seen.add(squadron);
     }
     const fault = isHere ? joiningFault(at, fleet, squadrons, commander) : null; // a new fleet has no plot (R83)

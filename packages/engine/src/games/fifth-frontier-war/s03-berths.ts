@@ -1,7 +1,7 @@
 /** Single transfers that can be made in a place: whether a window must open, and random samples. */
 import { pickFrom, type Random } from '../../core/random.ts';
 import type { Refusal } from '../../core/types.ts';
-import { capacityOf, loadOf } from './carrying.ts';
+import { capacityOf, loadOf, mayCarry } from './carrying.ts';
 import type { Reading, Transfer } from './game-types.ts';
 import { sideOfAdmiral } from './sides.ts';
 import { ASHORE, IN_PLAY } from './state.ts';
@@ -40,7 +40,8 @@ export function berthsFor(at: Reading, side: number, one: Passenger): number[] {
   const aboard = 'troop' in one ? g.troops.aboard[one.troop]! : g.admirals.aboard[one.admiral]!;
   const need = 'troop' in one ? strengthOf(at, one.troop) : -1;
   const hasRoom = (squadron: number): boolean =>
-    squadron !== aboard && (need < 0 || capacityOf(at, squadron) - loadOf(at, squadron) >= need);
+    squadron !== aboard &&
+    (need < 0 || (mayCarry(at, squadron) && capacityOf(at, squadron) - loadOf(at, squadron) >= need));
   const ships = squadronsAt(at, side, placeOfPassenger(at, one)).filter(hasRoom);
   return aboard === ASHORE ? ships : [ASHORE, ...ships];
 }

@@ -5,8 +5,7 @@ import { type Reading, refuse } from './game-types.ts';
 import { standingPlot } from './orders.ts';
 import { isOffPlot } from './s03-abort.ts';
 import { jumpFault } from './s03-jump.ts';
-import { tankersNeeded } from './s03-plot-fuel.ts';
-import { follow, startWalk } from './s03-plot-rules.ts';
+import { follow, fuelFault, startWalk } from './s03-plot-rules.ts';
 import { squadronsOf } from './units.ts';
 
 /** R83: may this squadron join that fleet and follow its plot? */
@@ -39,8 +38,8 @@ export function joiningFault(
       const fault = jumpFault(at, walk.side, joiners, walk.place, order.to);
       if (fault)
         return refuse('FFW-3.4c', `${code}, turn ${walk.turn}: a squadron that joins cannot follow: ${fault.why}`);
-      if (walk.last === 'jump' && !tankersNeeded(at, walk.side, walk.place, walk.members, walk.tankers))
-        return refuse('FFW-3.4c', `${code}, turn ${walk.turn}: not all could be filled in time for the plotted jump`);
+      const dry = walk.last === 'start' ? null : fuelFault(at, walk); // who is dry now is asked above
+      if (dry) return refuse('FFW-3.4c', `${code}, turn ${walk.turn}: a squadron that joins cannot follow: ${dry.why}`);
     }
     follow(at, walk, order);
   }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { IMPERIAL, ZHODANI } from './data/types.ts';
 import type { Transfer } from './game-types.ts';
 import { admiral, fleet, type Given, type GivenTable, given, place, squadron, troop } from './given.ts';
+import { ASHORE } from './state.ts';
 
 const at2C = (spec: Given): GivenTable => given({ turn: 3, phase: 'scouts', only: ['scoutMoves'], ...spec });
 const at2D = (spec: Given): GivenTable => given({ turn: 3, phase: 'wellLed', only: ['wellLedMoves'], ...spec });
@@ -61,6 +62,46 @@ test('FFW-3.6c FFW-3.6d a scout takes an admiral along, whatever his plotting fa
   expect(table.g.admirals.aboard[admiral('I-ADM-1')]).toBe(squadron('I-SR-321'));
   expect(table.g.admirals.place[admiral('I-ADM-1')]).toBe(-1);
   expect(table.g.squadrons.place[squadron('I-SR-497')]).toBe(place('2313'));
+});
+
+test('FFW-3.10p R99 a scout leaves its admiral behind, on the world or aboard another ship', () => {
+  const spec: Given = {
+    squadrons: { 'I-SR-321': { at: '2314' }, 'I-SR-497': { at: '2314' } },
+    admirals: { 'I-ADM-1': { aboard: 'I-SR-321' }, 'I-ADM-3': { aboard: 'I-SR-497' } },
+  };
+  const left = at2C(spec);
+  left.act(IMPERIAL, 'scouts', scoutTo('I-SR-321', '2313', [{ admiral: admiral('I-ADM-1'), to: ASHORE }]));
+  expect([left.g.admirals.place[admiral('I-ADM-1')], left.g.admirals.aboard[admiral('I-ADM-1')]]).toEqual([
+    place('2314'),
+    -1,
+  ]);
+  const over = at2C(spec);
+  const across = { admiral: admiral('I-ADM-1'), to: squadron('I-SR-497') };
+  over.act(IMPERIAL, 'scouts', scoutTo('I-SR-321', '2313', [across]));
+  expect(over.g.admirals.aboard[admiral('I-ADM-1')]).toBe(squadron('I-SR-497'));
+  const stranger = [{ admiral: admiral('I-ADM-3'), to: ASHORE }];
+  expect(at2C(spec).refusal(IMPERIAL, 'scouts', scoutTo('I-SR-321', '2313', stranger))?.rule).toBe('FFW-3.10a');
+  const zone = at2C({ squadrons: { 'I-SR-321': { at: '2510' } }, admirals: { 'I-ADM-1': { aboard: 'I-SR-321' } } });
+  const down = [{ admiral: admiral('I-ADM-1'), to: ASHORE }];
+  expect(zone.refusal(IMPERIAL, 'scouts', scoutTo('I-SR-321', '2511', down))?.rule).toBe('FFW-5.1c');
+});
+
+test('FFW-3.10p R99 a well-led fleet lands troops before it jumps, and a landing is seen in the fog', () => {
+  const table = at2D({
+    options: { fogOfWar: true },
+    firstMover: 'imperial',
+    fleets: { '43F': { at: '2314', squadrons: ['I-AR-26', 'I-AR-27'], commander: 'I-ADM-4' } },
+    troops: { 'I-MAR-1': { aboard: 'I-AR-26' }, 'I-MAR-2': { at: '2314' } },
+  });
+  const down = { troop: troop('I-MAR-1'), to: ASHORE };
+  const up = { troop: troop('I-MAR-2'), to: squadron('I-AR-27') };
+  table.act(IMPERIAL, 'wellLed', fleetTo('I-F-43rd', '2313', [down, up]));
+  expect(table.g.troops.place[troop('I-MAR-1')]).toBe(place('2314'));
+  const moved = table.events.filter(({ what }) => what === 'moved');
+  expect(moved.map((event) => [event.with, event.seenBy])).toEqual([
+    [{ transfers: [down] }, 'all'],
+    [{ transfers: [up] }, [IMPERIAL]],
+  ]);
 });
 
 test('FFW-3.6d nobody boards while enemy squadrons are in the system', () => {

@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { pickFrom, type Random } from '../../core/random.ts';
 import type { Refusal } from '../../core/types.ts';
 import { indexShape, transfersShape } from './answer-shapes.ts';
-import { loadingFault, makeTransfers, transfersFault } from './carrying.ts';
+import { loadingFault, transfersFault } from './carrying.ts';
 import { isWellLed } from './command.ts';
-import { isFoggedSquadron } from './fog.ts';
 import {
   type FfwChoice,
   type FfwFrame,
@@ -15,14 +14,16 @@ import {
   type Transfer,
   tell,
 } from './game-types.ts';
+import { settleJump } from './globes.ts';
 import { jumpFleet, jumpSquadron } from './moving.ts';
 import { isOn } from './options.ts';
 import { askInTurn } from './s02-first-mover.ts';
 import { endPhase } from './s02-sequence.ts';
 import { destinationsOf, jumpFault } from './s03-jump.ts';
+import { carryOut, zoneFault } from './s04-transfers.ts';
 import { openZones } from './s05-zones.ts';
-import { enemyOf, runsFleet, seatOfSquadron, seatsOf, sideOfSeat } from './sides.ts';
-import { IN_PLAY } from './state.ts';
+import { runsFleet, seatOfSquadron, sideOfSeat } from './sides.ts';
+import { ASHORE, IN_PLAY } from './state.ts';
 import { admiralsAshore, areFuelled, isIndex, numbersWhere, squadronsOf } from './units.ts';
 
 /** One jump of either window: a scout alone (fleet -1) or a whole fleet. */
@@ -93,12 +94,22 @@ function flightFault(at: Reading, seat: number, { squadrons, to, load }: Jump): 
   );
 }
 
-/** FFW-3.6d: what may come aboard: into the ships that jump, nobody who came by xboat, no commander of a partner's fleet. */
+/**
+ * FFW-3.6d: what may come aboard: into the ships that jump, nobody who came by xboat, no commander of a partner's fleet.
+ * FFW-3.10p, R99: or leave them, for the world or another ship.
+ */
 function boardingFault(at: Reading, seat: number, squadrons: readonly number[], transfer: Transfer): Refusal | null {
-  if (!squadrons.includes(transfer.to)) return refuse('FFW-3.10a', 'only the squadrons that jump are loaded here');
-  if ('troop' in transfer) return null;
   const { g } = at;
-  if (g.admirals.xboated[transfer.admiral] === 1)
+  const isBoarding = squadrons.includes(transfer.to);
+  const aboard = 'troop' in transfer ? g.troops.aboard[transfer.troop]! : g.admirals.aboard[transfer.admiral]!;
+  if (!isBoarding && !squadrons.includes(aboard))
+    return refuse('FFW-3.10a', 'only the squadrons that jump are loaded and unloaded here');
+  if (transfer.to === ASHORE) {
+    const barred = zoneFault(at, sideOfSeat(g, seat), g.squadrons.place[aboard]!, [transfer]);
+    if (barred) return barred;
+  }
+  if ('troop' in transfer) return null;
+  if (isBoarding && g.admirals.xboated[transfer.admiral] === 1)
     return refuse('FFW-3.11d', 'an admiral who came by xboat does not jump in the same phase');
   const fleet = g.fleets.commander.indexOf(transfer.admiral);
   if (fleet >= 0 && g.fleets.seat[fleet] !== seat)
@@ -124,18 +135,17 @@ function makeJumps(play: FfwPlay, seat: number, jumps: readonly Jump[]): void {
   const { g } = play;
   const side = sideOfSeat(g, seat);
   if (jumps.length > 0 && isOn(g, 'fogOfWar')) play.uncover(); // who arrives sees into fleets
-  for (const { squadrons, load } of jumps) {
-    if (load.length === 0) continue;
-    makeTransfers(g, load);
-    const isHidden = isFoggedSquadron(play, squadrons[0]!, enemyOf(side));
-    tell(play, 'FFW-3.10b', 'moved', { transfers: [...load] }, isHidden ? seatsOf(g, side) : 'all');
-  }
+  for (const { load } of jumps) carryOut(play, side, load);
   for (const { squadrons, fleet, to } of jumps) {
     const [squadron = -1] = squadrons;
     const from = g.squadrons.place[squadron]!;
-    if (fleet < 0) jumpSquadron(g, squadron, to);
-    else jumpFleet(g, fleet, to);
-    tell(play, fleet < 0 ? 'FFW-3.6a' : 'FFW-3.5a', 'jumped', { squadron: fleet < 0 ? squadron : -1, fleet, from, to });
+    if (fleet < 0) {
+      jumpSquadron(g, squadron, to);
+      tell(play, 'FFW-3.6a', 'jumped', { squadron, fleet, from, to });
+    } else {
+      jumpFleet(g, fleet, to);
+      settleJump(play, 'FFW-3.5a', fleet, from, to);
+    }
   }
 }
 

@@ -48,7 +48,11 @@ test('FFW-3.3f what cannot be read says where and why', () => {
   expect(why(['9 43F: J2011'])).toContain('FFW-2.1b'); // a free marker
   expect(why(['9 18F: J2011', '9 18F: R2109'])).toBe('FFW-3.3c: 18F, turn 9: ordered twice');
   expect(why(['10 18F: J2011'])).toBe('FFW-3.3c: 18F, turn 9: new orders run from turn 9 without a gap');
-  expect(why(['7 18F: J2011'])).toContain('FFW-3.3c: 18F, turn 9'); // turns 7 and 8 stand
+  expect(why(['7 18F: J2011'])).toBe(
+    'FFW-3.3c: 18F, turn 7: its order stands as R2109; only a D list may be added to it',
+  );
+  expect(why(['7 18F: J2109'])).toContain('its order stands as R2109');
+  expect(why(['6 18F: R2109'])).toContain('FFW-3.3c: 18F, turn 9'); // this turn's is carried out
   expect(why([], ['18F'], ['18F'])).toContain('FFW-3.3v');
   expect(why(['9 18F: J2011'])).toBe('read');
 });

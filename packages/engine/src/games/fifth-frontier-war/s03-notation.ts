@@ -62,16 +62,28 @@ function readLine(at: Reading, seat: number, line: string, readers: Map<string, 
   return null;
 }
 
-/** FFW-3.3c: new orders begin with the first turn that no standing order covers, and leave none out. */
+/**
+ * FFW-3.3c: new orders begin with the first turn that no standing order covers, and leave none out. R103: a line for a
+ * standing order repeats it and adds to its D list.
+ */
 function putInTurn(at: Reading, plot: FleetPlot, byTurn: ReadonlyMap<number, PlotOrder>): Refusal | null {
-  const first = firstTurn(at.g) + standingAfter(at, plot.fleet, plot.change).length;
-  for (let turn = first; turn < first + byTurn.size; turn++) {
-    const order = byTurn.get(turn);
-    if (!order) {
-      const { code } = at.data.fleets[plot.fleet]!;
-      return refuse('FFW-3.3c', `${code}, turn ${turn}: new orders run from turn ${first} without a gap`);
-    }
-    plot.orders.push(order);
+  const { code } = at.data.fleets[plot.fleet]!;
+  const next = firstTurn(at.g);
+  const standing = standingAfter(at, plot.fleet, plot.change);
+  const first = next + standing.length;
+  const turns = [...byTurn.keys()].sort((a, b) => a - b);
+  for (const turn of turns) {
+    const order = byTurn.get(turn)!;
+    const stands = standing[turn - next];
+    if (!stands) {
+      const due = first + plot.orders.length;
+      if (turn !== due)
+        return refuse('FFW-3.3c', `${code}, turn ${due}: new orders run from turn ${first} without a gap`);
+      plot.orders.push(order);
+    } else if (stands.to !== order.to || stands.jump !== order.jump) {
+      const text = printOrder(at.data, { ...stands, detach: [] });
+      return refuse('FFW-3.3c', `${code}, turn ${turn}: its order stands as ${text}; only a D list may be added to it`);
+    } else if (order.detach.length > 0) plot.detach = [...(plot.detach ?? []), { turn, squadrons: order.detach }];
   }
   return null;
 }

@@ -1,12 +1,16 @@
-/** R14: may a fleet jump on in the turn after a jump? */
+/** R14, R101: may a fleet jump on from where it is? */
 
 import { fillsAtOnce, sourcesAt } from './fuel.ts';
 import type { Reading } from './game-types.ts';
 import { defenseFactor } from './strength.ts';
 
+export function tankersAmong({ data }: Reading, squadrons: readonly number[]): number[] {
+  return squadrons.filter((one) => data.squadrons[one]!.type === 'tanker');
+}
+
 /** Tankers among these that could serve: those not spent. */
-export function unspentTankers({ g, data }: Reading, squadrons: readonly number[]): number[] {
-  return squadrons.filter((one) => data.squadrons[one]!.type === 'tanker' && g.squadrons.spent[one] === 0);
+export function unspentTankers(at: Reading, squadrons: readonly number[]): number[] {
+  return tankersAmong(at, squadrons).filter((one) => at.g.squadrons.spent[one] === 0);
 }
 
 /**

@@ -44,7 +44,7 @@ test('FFW-3.3u holds and origins follow from the orders before', () => {
     rule: 'FFW-3.3u',
     why: '43F, turn 5: it will be in 2313, so that a hold is written R2313',
   });
-  expect(ruleOf(at, 'J2311', 'R2311', 'J2307')).toBeNull(); // 4 from there, 7 from Regina
+  expect(ruleOf(at, 'J2313', 'R2313', 'J2309')).toBeNull(); // 4 from there, 7 from Regina
   expect(ruleOf(at, 'RIR')).toBe('FFW-3.3u');
 });
 
@@ -63,6 +63,42 @@ test('FFW-3.3h a squadron that needs a whole phase keeps its fleet from jumping 
   // Feri 2409 has a base: nobody is left over; an empty hex leaves everybody
   expect(ruleOf(fleetAt('2209', UNSTREAMLINED), 'J2409', 'J2411')).toBeNull();
   expect(ruleOf(fleetAt('2209', ['I-CR-470']), 'J2310', 'J2211')).toBe('FFW-3.3h');
+});
+
+test('FFW-3.3h R101 a stay where no source serves a squadron refuels nothing: the refusal names fleet, turn and squadron', () => {
+  const at = fleetAt('2314', ['I-CR-470', 'I-BR-190']);
+  expect(faultOf(at, 'J2315', 'R2315', 'J2314')).toEqual({
+    rule: 'FFW-3.3h',
+    why: '43F, turn 6: 2315 has no fuel for a fleet that stays there: I-BR-190 is dry',
+  });
+  expect(ruleOf(at, 'J2315', 'R2315', 'R2315', 'J2314')).toBe('FFW-3.3h');
+  expect(faultOf(at, 'J2315', 'J2314')?.why).toBe(
+    '43F, turn 5: after the jump to 2315 not all can be filled there at once: I-BR-190 is dry',
+  );
+  expect(nextPlaces(at, fleet('I-F-43rd'), orders(at, 'J2315', 'R2315'))).toEqual([]);
+  // a tanker of the fleet serves once during the stay: it fills itself, or the others
+  expect(ruleOf(fleetAt('2314', ['I-BR-190', 'I-TR-10', 'I-TR-11']), 'J2315', 'R2315', 'J2314')).toBe('FFW-3.3h');
+  expect(ruleOf(fleetAt('2314', ['I-TR-10']), 'J2315', 'R2315', 'J2314')).toBeNull();
+  expect(ruleOf(fleetAt('2314', ['I-TR-10'], { 'I-TR-10': { spent: true } }), 'J2315', 'R2315', 'J2314')).toBe(
+    'FFW-3.3h',
+  );
+});
+
+test('FFW-3.3h R101 who is dry now fills up in a stay with a source, or from a tanker of the fleet, and not before', () => {
+  const dry = { 'I-BR-190': { dry: true } };
+  const empty = fleetAt('2315', ['I-BR-190', 'I-CR-470'], dry);
+  expect(faultOf(empty, 'J2314')?.why).toBe('43F, turn 4: I-BR-190 is dry and cannot fill up before');
+  expect(ruleOf(empty, 'R2315', 'J2314')).toBe('FFW-3.3h');
+  expect(ruleOf(fleetAt('2315', ['I-BR-190', 'I-TR-10'], dry), 'R2315', 'J2314')).toBeNull(); // the tanker is full
+  expect(ruleOf(fleetAt('2315', ['I-BR-190', 'I-CR-470'], {}), 'R2315', 'J2314')).toBeNull();
+  expect(ruleOf(fleetAt('2314', ['I-BR-190'], dry), 'R2314', 'J2313')).toBeNull();
+  expect(ruleOf(fleetAt('2315', ['I-BR-190', 'I-CR-470'], dry), 'R2315 D{I-BR-190}', 'J2314')).toBeNull();
+});
+
+test('FFW-3.3h R82 a stay at a source makes a tanker of the fleet able to serve again', () => {
+  const four = [...UNSTREAMLINED.slice(0, 4), 'I-TR-10'];
+  expect(ruleOf(fleetAt('2209', four), 'J2210', 'J2211', 'R2211', 'J2210', 'J2211')).toBeNull();
+  expect(ruleOf(fleetAt('2209', four), 'J2210', 'J2211', 'R2211', 'J2210', 'J2211', 'J2212')).toBe('FFW-3.3h');
 });
 
 test('FFW-3.3h an ocean serves only streamlined squadrons at once, a starport so many of any code (R14)', () => {

@@ -1,12 +1,13 @@
-/** What a plot may say (A5, R14): a fleet is followed through its orders turn by turn. */
+/** What a plot may say (A5, R14, R101): a fleet is followed through its orders turn by turn. */
 import type { Random } from '../../core/random.ts';
 import type { Refusal } from '../../core/types.ts';
+import { fillsAtOnce, fillsInTime, sourcesAt } from './fuel.ts';
 import { type PlotOrder, type Reading, refuse } from './game-types.ts';
 import { isInScenario } from './options.ts';
 import { firstTurn } from './orders.ts';
 import { boxesWithin, destinationsOf, jumpFault } from './s03-jump.ts';
-import { tankersNeeded, unspentTankers } from './s03-plot-fuel.ts';
-import { areFuelled, rangeOf, squadronsOf } from './units.ts';
+import { tankersAmong, tankersNeeded, unspentTankers } from './s03-plot-fuel.ts';
+import { rangeOf, squadronsOf } from './units.ts';
 
 /** A fleet at one moment of its plot. */
 interface Walk {
@@ -16,9 +17,11 @@ interface Walk {
   turn: number;
   place: number;
   members: number[];
-  /** tankers of the fleet that are unspent now and not used up to here */
+  /** tankers of the fleet that can still serve */
   tankers: number[];
-  /** what the last order was; START: fuel is as it is now, ARRIVING: the next order is the arrival from transit */
+  /** members that are dry unless a tanker or a source that takes no time serves them where the fleet is */
+  dry: number[];
+  /** what the last order was; START: nobody fills up before the next, ARRIVING: the next order is the arrival from transit */
   last: 'start' | 'arriving' | 'jump' | 'hold';
 }
 
@@ -33,32 +36,50 @@ export function startWalk(at: Reading, fleet: number, members = squadronsOf(at.g
     place: transit < 0 ? g.fleets.place[fleet]! : transit,
     members,
     tankers: unspentTankers(at, members),
+    dry: members.filter((squadron) => g.squadrons.fuelled[squadron] === 0),
     last: transit < 0 ? 'start' : 'arriving',
   };
 }
 
 /** The fleet after an order, legal or not: an order that stands is never doubted (R16). */
 export function follow(at: Reading, walk: Walk, { to, jump, detach }: PlotOrder): void {
-  const used = jump && walk.last === 'jump' ? tankersUsed(at, walk) : [];
   const isStill = (squadron: number): boolean => !detach.includes(squadron);
-  walk.tankers = walk.tankers.filter((tanker) => used !== null && !used.includes(tanker) && isStill(tanker));
-  if (detach.length > 0) walk.members = walk.members.filter(isStill); // FFW-3.3j
+  if (jump) {
+    const used = walk.last === 'start' || walk.last === 'arriving' ? [] : tankersUsed(at, walk);
+    walk.tankers = walk.tankers.filter((tanker) => used !== null && !used.includes(tanker));
+    walk.dry = walk.members;
+  }
   walk.place = to;
+  if (!jump && fillsInTime(sourcesAt(at, walk.side, to, true))) {
+    walk.dry = []; // R101: a stay without any source refuels nothing
+    walk.tankers = tankersAmong(at, walk.members); // R82: they can serve again
+  }
+  if (detach.length > 0)
+    for (const list of ['members', 'tankers', 'dry'] as const) walk[list] = walk[list].filter(isStill); // FFW-3.3j
   walk.last = jump ? 'jump' : 'hold';
   walk.turn++;
 }
 
-function tankersUsed(at: Reading, { side, place, members, tankers }: Walk): number[] | null {
-  return tankersNeeded(at, side, place, members, tankers);
+function tankersUsed(at: Reading, { side, place, dry, tankers }: Walk): number[] | null {
+  return tankersNeeded(at, side, place, dry, tankers);
 }
 
-/** Fuel of a jump as far as it is certain now (FFW-3.3h). */
-function fuelFault(at: Reading, walk: Walk): Refusal | null {
-  if (walk.last === 'start' && !areFuelled(at.g, walk.members))
-    return refuse('FFW-3.3h', 'a squadron is dry and cannot fill up before');
-  if (walk.last !== 'jump' || tankersUsed(at, walk) !== null) return null;
-  const where = at.data.map.labels[walk.place];
-  return refuse('FFW-3.3h', `after the jump to ${where} not every squadron can be filled there at once`);
+/** FFW-3.3h, R101: the jump of a fleet of which a squadron is certain to be dry then. */
+export function fuelFault(at: Reading, walk: Walk): Refusal | null {
+  const { side, place, dry, last } = walk;
+  if (last === 'arriving' || (last !== 'start' && tankersUsed(at, walk) !== null)) return null;
+  const sources = sourcesAt(at, side, place, true);
+  const thirsty = dry.find((squadron) => last === 'start' || !fillsAtOnce(at, squadron, sources));
+  if (thirsty === undefined) return null;
+  const { id } = at.data.squadrons[thirsty]!;
+  const where = at.data.map.labels[place];
+  if (last === 'start') return refuse('FFW-3.3h', `${id} is dry and cannot fill up before`);
+  return refuse(
+    'FFW-3.3h',
+    last === 'jump'
+      ? `after the jump to ${where} not all can be filled there at once: ${id} is dry`
+      : `${where} has no fuel for a fleet that stays there: ${id} is dry`,
+  );
 }
 
 /** What is wrong with the next order. */
@@ -72,8 +93,11 @@ function orderFault(at: Reading, walk: Walk, { to, jump, detach }: PlotOrder): R
     const fault = jumpFault(at, walk.side, walk.members, walk.place, to, 'FFW-3.3g') ?? fuelFault(at, walk); // FFW-3.3g
     if (fault) return fault;
   }
-  const isListed = new Set(detach).size === detach.length && detach.every((one) => walk.members.includes(one));
-  return isListed ? null : refuse('FFW-3.3j', 'its D list names a squadron that is not in the fleet by then');
+  const stranger = detach.find((one, n) => !walk.members.includes(one) || detach.indexOf(one) !== n);
+  if (stranger === undefined) return null;
+  const { id } = at.data.squadrons[stranger] ?? { id: 'that' };
+  const isTwice = walk.members.includes(stranger);
+  return refuse('FFW-3.3j', `its D list names ${id} ${isTwice ? 'twice' : 'which is not in the fleet by then'}`);
 }
 
 /** First error of a plot in words that name fleet, turn and rule; `standing` is what the new orders follow. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { IMPERIAL, ZHODANI } from './data/types.ts';
 import type { PlotSheet } from './game-types.ts';
 import { fleet, type Given, type GivenTable, given, squadron } from './given.ts';
+import { careUntil, seededFrom } from './given-set-up.ts';
 import { standingPlot } from './orders.ts';
 import { printPlot } from './s03-notation.ts';
 
@@ -97,7 +98,7 @@ const failedToRefuel: Given = {
 
 test('FFW-3.3o the worked example: a hold is inserted for turn 7, the rest slides, nothing new is plotted for turn 10', () => {
   const table = at4C(failedToRefuel);
-  expect(table.refusal(ZHODANI, 'plots', sheet(['10 40F: J2314'], [], ['40F']))?.rule).toBe('FFW-3.3c');
+  expect(table.refusal(ZHODANI, 'plots', sheet(['10 40F: J2313'], [], ['40F']))?.rule).toBe('FFW-3.3c');
   expect(table.refusal(ZHODANI, 'plots', sheet(['11 40F: R2314'], [], ['40F']))?.why).toContain('up to turn 10');
   table.act(ZHODANI, 'plots', sheet([], [], ['40F']));
   expect(plotOf(table, 'Z-F-40th')).toEqual(['7 40F: R2409', '8 40F: J2411', '9 40F: R2411', '10 40F: J2314']);
@@ -243,4 +244,116 @@ test('FFW-3.3w FFW-3.5a a fleet led by a plotting-0 admiral has no plot, now or 
   });
   expect(plotOf(table, 'I-F-43rd')).toEqual([]); // R18: all of it is erased
   expect(table.told('notAsked')).toContainEqual({ seat: IMPERIAL, kind: 'plots' });
+});
+
+const marching: Given = {
+  turn: 3,
+  fleets: { '40F': { at: '1109', squadrons: ['Z-CR-1', 'Z-CR-2', 'Z-TR-4'], orders: ['R1109', 'J1308', 'R1308'] } },
+};
+
+test('FFW-3.3j R103 a D list is added to an order that stands, by a line that repeats it', () => {
+  const table = at4C(marching);
+  table.act(ZHODANI, 'plots', sheet(['5 40F: J1308 D{Z-CR-2}', '7 40F: R1308']));
+  expect(plotOf(table, 'Z-F-40th')).toEqual(['4 40F: R1109', '5 40F: J1308 D{Z-CR-2}', '6 40F: R1308', '7 40F: R1308']);
+  expect(table.g.squadrons.detach[squadron('Z-CR-2')]).toBe(5);
+});
+
+test('FFW-3.3j R103 by number too; an earlier entry replaces a later one, and what is gone by then is not listed', () => {
+  const orders = ['R1109', 'J1308', 'R1308 D{Z-CR-2}'];
+  const spec: Given = { turn: 3, fleets: { '40F': { at: '1109', squadrons: ['Z-CR-1', 'Z-CR-2'], orders } } };
+  const add = (turn: number, ...ids: string[]): PlotSheet => ({
+    fleets: [
+      { fleet: fleet('Z-F-40th'), change: 'none', orders: [], detach: [{ turn, squadrons: ids.map(squadron) }] },
+    ],
+  });
+  const table = at4C(spec);
+  const why = (answer: PlotSheet) => table.refusal(ZHODANI, 'plots', answer);
+  expect(why(add(7, 'Z-CR-1'))).toEqual({
+    rule: 'FFW-3.3j',
+    why: '40F, turn 7: no order stands for that turn to which a D list could be added',
+  });
+  expect(why(add(3, 'Z-CR-1'))?.rule).toBe('FFW-3.3j');
+  expect(why(add(5, 'Z-BR-1'))?.why).toBe('40F, turn 5: Z-BR-1 is not in the fleet by then');
+  expect(why({ fleets: [{ ...fleetsOf(add(5, 'Z-CR-2'))[0]!, detach: [{ turn: 5, squadrons: [9999] }] }] })?.why).toBe(
+    '40F, turn 5: that is not in the fleet by then',
+  );
+  const late = at4C({
+    ...spec,
+    fleets: { '40F': { ...spec.fleets!['40F']!, orders: ['R1109 D{Z-CR-2}', 'R1109', 'R1109'] } },
+  });
+  expect(late.refusal(ZHODANI, 'plots', add(5, 'Z-CR-2'))?.why).toBe('40F, turn 5: Z-CR-2 is not in the fleet by then');
+  table.act(ZHODANI, 'plots', add(5, 'Z-CR-2'));
+  expect(plotOf(table, 'Z-F-40th').slice(0, 3)).toEqual(['4 40F: R1109', '5 40F: J1308 D{Z-CR-2}', '6 40F: R1308']);
+});
+const fleetsOf = (answer: PlotSheet) => ('fleets' in answer ? answer.fleets : []);
+
+test('FFW-3.3h R103 a D list that takes away the tanker of a standing jump is refused', () => {
+  const squadrons = ['I-BR-190', 'I-BR-191', 'I-BR-203', 'I-BR-122', 'I-TR-10']; // it serves four in Whanga
+  const table = at4C({ turn: 3, fleets: { '43F': { at: '2209', squadrons, orders: ['J2210', 'J2211', 'R2211'] } } });
+  expect(table.refusal(IMPERIAL, 'plots', sheet(['4 43F: J2210 D{I-TR-10}']))).toEqual({
+    rule: 'FFW-3.3h',
+    why: '43F, turn 5: after the jump to 2210 not all can be filled there at once: I-BR-190 is dry',
+  });
+  expect(table.refusal(IMPERIAL, 'plots', sheet(['5 43F: J2211 D{I-TR-10}']))).toBeNull();
+  expect(table.refusal(IMPERIAL, 'plots', sheet(['4 43F: J2210 D{I-BR-122}']))).toBeNull();
+});
+
+test('FFW-3.3j R103 the added D list is obeyed in the fleet adjustment of its turn', () => {
+  const play = seededFrom({ ...marching, phase: 'plotting' }, 'D list');
+  careUntil(play, 'plots', ZHODANI);
+  const { id, by, kind } = play.table.pending.find((one) => one.by === ZHODANI)!;
+  expect(play.act({ decision: id, by, kind, with: sheet(['4 40F: R1109 D{Z-CR-2}']) })).toBeNull();
+  expect(careUntil(play, 'adjust', ZHODANI)).toBe(true);
+  expect([play.g.turn, play.g.squadrons.fleet[squadron('Z-CR-2')]]).toEqual([4, -1]);
+  expect(play.g.squadrons.fleet[squadron('Z-CR-1')]).toBe(fleet('Z-F-40th'));
+});
+
+const lost = ({ events }: GivenTable) =>
+  events.filter(({ what }) => what === 'plotLost').map(({ with: details, seenBy }) => [details, seenBy]);
+
+test('FFW-3.3m R16 a forced abort tells its side which fleet, which orders and why', () => {
+  const dry = at4C({
+    turn: 3,
+    fleets: { '40F': { at: '1109', squadrons: ['Z-CR-1', 'Z-CR-2'], orders: ['J1308', 'R1308'] } },
+    squadrons: { 'Z-CR-2': { dry: true } },
+  });
+  const news = { fleet: fleet('Z-F-40th'), orders: ['J1308', 'R1308'], why: 'dry', dry: [squadron('Z-CR-2')] };
+  expect(lost(dry)).toEqual([[news, [ZHODANI]]]);
+  expect(plotOf(dry, 'Z-F-40th')).toEqual(['4 40F: R1109', '5 40F: R1109']);
+  const failed = at4C({
+    turn: 3,
+    fleets: { '40F': { at: '1109', squadrons: ['Z-CR-1'], orders: ['R1308', 'J1408'], mustAbort: true } },
+  });
+  expect(lost(failed)[0]?.[0]).toMatchObject({ orders: ['R1308', 'J1408'], why: 'failed', dry: [] });
+  const astray = at4C({
+    turn: 3,
+    fleets: { '40F': { at: '1109', squadrons: ['Z-CR-1'], orders: ['R1308', 'J1408'] } },
+  });
+  expect(lost(astray)[0]?.[0]).toMatchObject({ orders: ['R1308', 'J1408'], why: 'astray' });
+  const held = at4C({
+    turn: 3,
+    fleets: { '40F': { at: '1109', squadrons: ['Z-CR-1'], orders: ['R1109', 'R1109'], mustAbort: true } },
+  });
+  expect(lost(held)).toEqual([]); // nothing of it changes
+});
+
+test('FFW-3.3m an empty sheet for a fleet that must abort says so', () => {
+  const lazy = at4C(failedToRefuel);
+  expect(lost(lazy)).toEqual([]); // it may still insert a hold
+  lazy.act(ZHODANI, 'plots', { fleets: [] });
+  const orders = ['J2411', 'R2411', 'J2314'];
+  expect(lost(lazy)).toEqual([
+    [{ fleet: fleet('Z-F-40th'), orders, why: 'dry', dry: [squadron('Z-BR-1')] }, [ZHODANI]],
+  ]);
+});
+
+test('FFW-3.3q R18 orders that a lower plotting value erases are told', () => {
+  const table = at4C({
+    turn: 3,
+    fleets: {
+      '43F': { at: '2314', squadrons: ['I-BR-190'], commander: 'I-ADM-2', orders: ['R2314', 'J2313', 'R2313'] },
+    },
+  });
+  const news = { fleet: fleet('I-F-43rd'), orders: ['J2313', 'R2313'], why: 'shorter', dry: [] };
+  expect(lost(table)).toEqual([[news, [IMPERIAL]]]);
 });

@@ -1,6 +1,6 @@
 /** 4C: plotting, and the first plots before turn 1. */
 import { z } from 'zod';
-import type { Random } from '../../core/random.ts';
+import { pickFrom, type Random } from '../../core/random.ts';
 import type { Refusal } from '../../core/types.ts';
 import { indexShape } from './answer-shapes.ts';
 import { putSealed } from './asking.ts';
@@ -19,12 +19,14 @@ import {
 } from './game-types.ts';
 import { firstTurn, standingPlot, writePlot } from './orders.ts';
 import { endPhase } from './s02-sequence.ts';
-import { abortPlot, mayInsert, mustAbort, settlePlot, standingAfter } from './s03-abort.ts';
+import { mayInsert, mustAbort, standingAfter } from './s03-abort.ts';
+import { detachFault, standingWith } from './s03-detach.ts';
 import { printPlot, readSheet } from './s03-notation.ts';
 import { drawPlot, plotFault } from './s03-plot-rules.ts';
+import { abortIfDry, settlePlot } from './s03-settle.ts';
 import { livingSeats, runsFleet, seatsOf, sideOfSeat } from './sides.ts';
 import { HORIZON, IN_PLAY, SET_UP, type WarState } from './state.ts';
-import { numbersWhere } from './units.ts';
+import { numbersWhere, squadronsOf } from './units.ts';
 
 /** FFW-3.3d, FFW-3.3e: before turn 1 the Zhodani side plots; R19, FFW-9.1c: the Imperial side only if it is warned. */
 function mayPlot(g: WarState, side: number): boolean {
@@ -77,11 +79,11 @@ export function firstPlots(play: FfwPlay, frame: FfwFrame<'firstPlots'>): void {
 }
 
 /** A8: a forced abort that nobody ordered, and holds for all turns that are missing (FFW-3.3c, FFW-3.3p, FFW-3.3r). */
-function complete(at: Reading, fleet: number): void {
-  const horizon = horizonOf(at, fleet);
-  if (horizon > 0 && mustAbort(at, fleet)) abortPlot(at, fleet);
-  if (at.g.fleets.plotted[fleet]! < horizon)
-    writePlot(at.g, fleet, filled(at, fleet, standingPlot(at.g, fleet), horizon));
+function complete(play: FfwPlay, fleet: number): void {
+  const horizon = horizonOf(play, fleet);
+  if (horizon > 0) abortIfDry(play, fleet);
+  if (play.g.fleets.plotted[fleet]! < horizon)
+    writePlot(play.g, fleet, filled(play, fleet, standingPlot(play.g, fleet), horizon));
 }
 
 function filled({ g }: Reading, fleet: number, orders: readonly PlotOrder[], horizon: number): PlotOrder[] {
@@ -105,7 +107,8 @@ export function sheetFault(at: Reading, seat: number, answer: PlotSheet): Refusa
 }
 
 /** What is wrong with the new plot of one fleet, in words that name fleet, turn and rule. */
-function fleetPlotFault(at: Reading, seat: number, { fleet, change, orders }: FleetPlot): Refusal | null {
+function fleetPlotFault(at: Reading, seat: number, plot: FleetPlot): Refusal | null {
+  const { fleet, change, orders } = plot;
   if (!runsFleet(at.g, seat, fleet)) return refuse('FFW-2.1b', 'that is no fleet of yours in play');
   const { code } = at.data.fleets[fleet]!;
   const horizon = horizonOf(at, fleet);
@@ -115,24 +118,26 @@ function fleetPlotFault(at: Reading, seat: number, { fleet, change, orders }: Fl
     return refuse('FFW-3.3o', `${code}: only a fleet that failed to refuel on a plotted hold may insert one`);
   if (change === 'none' && mustAbort(at, fleet))
     return refuse('FFW-3.3m', `${code} cannot carry out its next order: abort it or insert a hold`); // FFW-3.3v
-  const standing = standingAfter(at, fleet, change);
+  const standing = standingWith(at, plot);
   const last = firstTurn(at.g) + horizon - 1;
   if (standing.length + orders.length > horizon)
     return refuse('FFW-3.3c', `${code}, turn ${last + 1}: it is plotted up to turn ${last}`);
-  return plotFault(at, fleet, standing, orders);
+  return detachFault(at, plot) ?? plotFault(at, fleet, standing, orders);
 }
 
 /** FFW-2.1k: the first new order belongs to a later turn than this, since standing orders begin with the next. */
-function writeFleet(at: Reading, { fleet, change, orders }: FleetPlot): void {
-  const plot = [...standingAfter(at, fleet, change), ...orders];
-  writePlot(at.g, fleet, filled(at, fleet, plot, horizonOf(at, fleet)));
+function writeFleet(at: Reading, plot: FleetPlot): void {
+  const { fleet, orders } = plot;
+  writePlot(at.g, fleet, filled(at, fleet, [...standingWith(at, plot), ...orders], horizonOf(at, fleet)));
 }
 
 const orderShape = z.strictObject({ to: indexShape, jump: z.boolean(), detach: z.array(indexShape).max(300) });
+const detachShape = z.strictObject({ turn: z.int().min(1).max(9999), squadrons: z.array(indexShape).max(300) });
 const fleetShape = z.strictObject({
   fleet: indexShape,
   change: z.enum(['none', 'abort', 'insert']),
   orders: z.array(orderShape).max(HORIZON),
+  detach: z.array(detachShape).max(HORIZON).optional(),
 });
 const codesShape = z.array(z.string().max(10)).max(100).default([]);
 
@@ -168,7 +173,16 @@ function tellSheet(play: FfwPlay, seat: number, fleets: readonly FleetPlot[]): v
 function drawFleetPlot(at: Reading, fleet: number, random: Random): FleetPlot {
   const change = drawChange(at, fleet, random);
   const standing = standingAfter(at, fleet, change);
-  return { fleet, change, orders: drawPlot(at, fleet, standing, horizonOf(at, fleet) - standing.length, random) };
+  const fresh = {
+    fleet,
+    change,
+    orders: drawPlot(at, fleet, standing, horizonOf(at, fleet) - standing.length, random),
+  };
+  const members = squadronsOf(at.g, fleet);
+  if (standing.length === 0 || members.length < 2 || random.below(16) > 0) return fresh;
+  const added = { turn: firstTurn(at.g) + random.below(standing.length), squadrons: [pickFrom(members, random)] };
+  const plot = { ...fresh, detach: [added], orders: [] }; // R103
+  return detachFault(at, plot) ? fresh : plot;
 }
 
 function drawChange(at: Reading, fleet: number, random: Random): FleetPlot['change'] {

@@ -1,11 +1,13 @@
 /** 2E: orders are revealed and carried out together, what is in transit arrives. */
 import { type FfwFrame, type FfwPlay, type Reading, tell } from './game-types.ts';
+import { isUnseenJump, settleJump } from './globes.ts';
 import { jumpFleet } from './moving.ts';
 import { printStanding } from './notation.ts';
 import { isJump, placeOfOrder, takeOrder } from './orders.ts';
 import { endPhase } from './s02-sequence.ts';
 import { jumpFault } from './s03-jump.ts';
 import { openZones } from './s05-zones.ts';
+import { seatsOf } from './sides.ts';
 import { IN_PLAY, NO_ORDER } from './state.ts';
 import { areFuelled, squadronsOf } from './units.ts';
 
@@ -25,8 +27,10 @@ function revealOrders(play: FfwPlay): void {
     if (g.fleets.status[fleet] !== IN_PLAY) continue;
     const order = takeOrder(g, fleet);
     g.fleets.current[fleet] = order;
-    if (order !== NO_ORDER && play.isHeard)
-      tell(play, 'FFW-3.3f', 'revealed', { fleet, order: printStanding(data, order) });
+    if (order === NO_ORDER || !play.isHeard) continue;
+    const isHidden = isJump(order) && isUnseenJump(play, fleet, placeOfOrder(order)); // R106
+    const seenBy = isHidden ? seatsOf(g, data.fleets[fleet]!.side) : 'all';
+    tell(play, 'FFW-3.3f', 'revealed', { fleet, order: printStanding(data, order) }, seenBy);
   }
 }
 
@@ -70,7 +74,7 @@ function carryOut(play: FfwPlay, fleet: number): void {
     return;
   }
   jumpFleet(play.g, fleet, to); // FFW-3.2d
-  tell(play, 'FFW-3.3f', 'jumped', { squadron: -1, fleet, from, to });
+  settleJump(play, 'FFW-3.3f', fleet, from, to);
 }
 
 function canJump(at: Reading, fleet: number, squadrons: readonly number[], to: number): boolean {

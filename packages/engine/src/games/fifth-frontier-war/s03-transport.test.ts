@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { IMPERIAL, ZHODANI } from './data/types.ts';
-import { admiral, type Given, type GivenTable, given, place, squadron, troop, world } from './given.ts';
+import { admiral, fleet, type Given, type GivenTable, given, place, squadron, troop, world } from './given.ts';
 import { ASHORE } from './state.ts';
 import { whereIsTroop } from './units.ts';
 
@@ -24,13 +24,58 @@ test('FFW-3.10b FFW-3.10n troops are loaded, carried by a jump and landed in one
   expect(table.g.troops.place[troop('Z-A1')]).toBe(place('1409'));
 });
 
-test('FFW-3.10n R23 before the jump things come aboard, they land after it', () => {
+test('FFW-3.10p R99 a fleet that is ordered away drops a garrison before it jumps', () => {
   const table = before({
-    squadrons: { 'Z-AR-33': { at: '1308' } },
-    troops: { 'Z-A1': { aboard: 'Z-AR-33' }, 'Z-D5': { at: '1308' } },
+    fleets: { 'Z-F-68th': { at: '1408', squadrons: ['Z-AR-33'], commander: 'Z-ADM-6', orders: ['J1409'] } },
+    troops: { 'Z-D5': { aboard: 'Z-AR-33' }, 'Z-B1': { aboard: 'Z-AR-33' } },
   });
-  expect(table.refusal(ZHODANI, 'cargo', { transfers: [to('Z-A1', ASHORE)] })?.rule).toBe('FFW-3.10n');
-  expect(table.refusal(ZHODANI, 'cargo', { transfers: [to('Z-D5', 'Z-AR-33')] })).toBe(null);
+  table.act(ZHODANI, 'cargo', { transfers: [to('Z-D5', ASHORE), { admiral: admiral('Z-ADM-6'), to: ASHORE }] });
+  expect([table.g.troops.place[troop('Z-D5')], whereIsTroop(table.g, troop('Z-B1'))]).toEqual([
+    place('1408'),
+    place('1409'),
+  ]);
+  expect(table.g.admirals.place[admiral('Z-ADM-6')]).toBe(place('1408'));
+  expect(table.g.fleets.commander[fleet('Z-F-68th')]).toBe(-1);
+});
+
+test('FFW-3.10p FFW-3.10c before the jumps too nobody lands past enemy SDBs, nor in a red zone', () => {
+  const above = (hex: string): Given => ({
+    squadrons: { 'I-AR-26': { at: hex }, 'I-AR-27': { at: hex } },
+    troops: { 'I-D3': { aboard: 'I-AR-26' } },
+  });
+  const down = { transfers: [to('I-D3', ASHORE)] };
+  expect(before(above('2510')).refusal(IMPERIAL, 'cargo', down)?.rule).toBe('FFW-5.1c');
+  expect(isAsked(before(above('0708')), IMPERIAL)).toBe(false); // the boats of Cronor
+  expect(before(above('2314')).refusal(IMPERIAL, 'cargo', down)).toBe(null);
+});
+
+test('FFW-3.10f scouts and tankers carry no troops, not even a unit of strength 0', () => {
+  const table = after({
+    squadrons: { 'I-SR-63': { at: '2314' }, 'I-TR-10': { at: '2314' }, 'I-CR-470': { at: '2314' } },
+    troops: { 'I-MER-2': { at: '2314', loss: 90 } },
+  });
+  expect(table.refusal(IMPERIAL, 'cargo', { transfers: [to('I-MER-2', 'I-SR-63')] })).toEqual({
+    rule: 'FFW-3.10f',
+    why: 'I-SR-63 carries no troops',
+  });
+  expect(table.refusal(IMPERIAL, 'cargo', { transfers: [to('I-MER-2', 'I-TR-10')] })?.rule).toBe('FFW-3.10f');
+  expect(table.refusal(IMPERIAL, 'cargo', { transfers: [to('I-MER-2', 'I-CR-470')] })).toBe(null);
+  const alone = after({ squadrons: { 'I-SR-63': { at: '2314' } }, troops: { 'I-MER-2': { at: '2314', loss: 90 } } });
+  expect(isAsked(alone, IMPERIAL)).toBe(false);
+});
+
+test('FFW-3.10a only own admirals are moved, a loaned one by the side that he serves', () => {
+  const table = after({
+    squadrons: { 'I-BR-190': { at: '2314' }, 'I-CR-470': { at: '2314' } },
+    admirals: {
+      'Z-ADM-6': { at: '2314' },
+      'V-ADM-1': { aboard: 'I-BR-190', serves: 'imperial' },
+      'I-ADM-8': { eliminated: true },
+    },
+  });
+  const rule = (id: string) =>
+    table.refusal(IMPERIAL, 'cargo', { transfers: [{ admiral: admiral(id), to: squadron('I-CR-470') }] })?.rule ?? null;
+  expect(['Z-ADM-6', 'V-ADM-1', 'I-ADM-8'].map(rule)).toEqual(['FFW-3.10a', null, 'FFW-3.10a']);
 });
 
 test('FFW-3.10a FFW-4.2c nothing moves but aboard squadrons in its place; the defense unit never', () => {

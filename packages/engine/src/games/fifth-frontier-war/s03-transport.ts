@@ -1,4 +1,4 @@
-/** Loading before 2E, loading and unloading in 2F. FFW-3.10b: neither costs movement. */
+/** Loading and unloading before the jumps of 2E and after arrival in 2F (R99). FFW-3.10b: neither costs movement. */
 import { z } from 'zod';
 import type { Random } from '../../core/random.ts';
 import type { Refusal } from '../../core/types.ts';
@@ -15,7 +15,7 @@ import { ASHORE } from './state.ts';
 
 type When = 'jump' | 'arrival';
 
-/** FFW-3.10n: what comes aboard now is carried by the jumps of 2E. */
+/** FFW-3.10n: what comes aboard now is carried by the jumps of 2E; FFW-3.10p: what is put ashore stays behind. */
 export function loading(play: FfwPlay, frame: FfwFrame<'loading'>): void {
   if (frame.at++ === 0) return askCargo(play, 'jump');
   endPhase(play);
@@ -84,10 +84,8 @@ function oneFault(at: Reading, seat: number, when: When, transfer: Transfer): Re
   if (leaderAt(at, side, place) !== seat) return refuse('FFW-2.1b', 'your partner decides in that place');
   const barred = loadingFault(at, side, place);
   if (barred) return barred;
-  if (when === 'arrival') return zoneFault(at, side, place, [transfer]);
-  // R23: before the jump things come aboard or change ships, they land at the end of the phase
-  if (transfer.to === ASHORE) return refuse('FFW-3.10n', 'landing comes after the jumps');
-  if ('admiral' in transfer && at.g.admirals.xboated[transfer.admiral] === 1)
+  if (transfer.to === ASHORE) return zoneFault(at, side, place, [transfer]); // FFW-3.10p, R99: in both windows
+  if (when === 'jump' && 'admiral' in transfer && at.g.admirals.xboated[transfer.admiral] === 1)
     return refuse('FFW-3.11d', 'an admiral who came by xboat does not jump in the same phase');
   return null;
 }

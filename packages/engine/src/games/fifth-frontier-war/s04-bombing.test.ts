@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { IMPERIAL, ZHODANI } from './data/types.ts';
-import { type Given, type GivenTable, given, place, troop, world } from './given.ts';
+import { type Given, type GivenTable, given, place, standardGame, troop, world } from './given.ts';
 import { bombingPoints } from './s04-bombing.ts';
 import { DEFENSE, ELIMINATED } from './state.ts';
 
@@ -14,7 +14,8 @@ const NINE = Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`Z-BR-${n +
 
 test('FFW-4.8d FFW-4.8e FFW-4.8f points are split freely; tech of the target on the die; losses at once', () => {
   const table = bombing({ squadrons: NINE, troops: { 'I-MAR-1': { at: '2314' } } }, { sdb: 'passive' });
-  expect(table.decision('bomb', ZHODANI).about).toEqual({ hex: place('2314'), points: 36 });
+  expect(table.decision('bomb', ZHODANI).about).toEqual({ hex: place('2314') });
+  expect(standardGame.view(table.g, ZHODANI)).toMatchObject({ combat: { points: [0, 36] } });
   // battalions of tech 10: -2, so 3 is 1: column 30 gives 40; marines of tech 15: +2, so 1 is 3: column 6 gives 10
   const bombs = [
     { target: DEFENSE, points: 30 },
@@ -53,6 +54,15 @@ test('FFW-4.8d FFW-4.8i each enemy unit once, not more points than there are, on
   expect(rule([troop('Z-D5'), 1])).toBe('FFW-4.8i');
   expect(rule([troop('I-D4'), 1])).toBe('FFW-4.8i');
   expect(rule([9999, 1])).toBe('FFW-4.8i');
+});
+
+test('FFW-4.8i R44 a defense unit is a target until it has lost everything', () => {
+  const rule = (defenseLoss: number) => {
+    const spec = { squadrons: NINE, troops: { 'I-MAR-1': { at: '2314' } }, worlds: { '2314': { defenseLoss } } };
+    return bombing(spec, { sdb: 'passive' }).refusal(ZHODANI, 'bomb', { bombs: [{ target: DEFENSE, points: 1 }] })
+      ?.rule;
+  };
+  expect([rule(0), rule(90), rule(100)]).toEqual([undefined, undefined, 'FFW-4.8i']);
 });
 
 test('FFW-4.8i R88 covert guerrillas and cargo are no targets, overt guerrillas are', () => {
@@ -98,7 +108,8 @@ test('FFW-4.8b FFW-4.8c R41 SDBs bomb with a tenth of their strength, fractions 
 test('R53 R88 boats of an invaded independent world bomb its invader for the other side', () => {
   const troops = { 'Z-D5': { at: '2213' } };
   const table = bombing({ troops, worlds: { '2213': { invader: 'zhodani' } } }, { sdb: 'active' }, '2213');
-  expect(table.decision('bomb', IMPERIAL).about).toEqual({ hex: place('2213'), points: 5 });
+  expect(table.decision('bomb', IMPERIAL).about).toEqual({ hex: place('2213') });
+  expect(bombingPoints(table.at, IMPERIAL, place('2213'))).toBe(5);
   expect(isAsked(bombing({ troops }, { sdb: 'active' }, '2213'), IMPERIAL)).toBe(false);
 });
 

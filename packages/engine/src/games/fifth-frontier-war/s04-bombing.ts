@@ -35,8 +35,7 @@ export function bombing(play: FfwPlay, frame: FfwFrame<'bombing'>): void {
   const { hex, done } = play.g.combat;
   const side = done.includes(1) ? -1 : bomberIn(play, hex);
   if (side < 0) return endStage(play);
-  if (frame.at++ === 0)
-    return put(play, leaderAt(play, side, hex), 'bomb', 'FFW-4.8d', { hex, points: bombingPoints(play, side, hex) });
+  if (frame.at++ === 0) return put(play, leaderAt(play, side, hex), 'bomb', 'FFW-4.8d', { hex });
   drop(play, side, hex, defaultBombs(play, side, hex));
 }
 

@@ -1,6 +1,7 @@
 /** Phase 3: contested hexes in ascending number, each finished before the next (FFW-2.1g, FFW-2.1h). */
 import { controllerOf, isContested } from './control.ts';
 import { type FfwFrame, type FfwPlay, type Reading, type Steps, tell } from './game-types.ts';
+import { appear } from './globes.ts';
 import { isOn, scenarioOf } from './options.ts';
 import { endPhase } from './s02-sequence.ts';
 import { finishBattle } from './s08-victory.ts';
@@ -41,6 +42,7 @@ export function combat(play: FfwPlay, _frame: FfwFrame<'combat'>): void {
     g.combat.on = 0;
   }
   const hex = nextContested(play, g.combat.hex);
+  appear(play, hex); // R106: from its first act on, or when the phase is over
   if (hex < 0) {
     g.combat = noCombat();
     return endPhase(play);

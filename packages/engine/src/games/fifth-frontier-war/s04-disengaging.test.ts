@@ -174,7 +174,8 @@ test('R36 an admiral may be sent along with a squadron that leaves', () => {
   const table = leaving({ admirals: { 'I-ADM-12': { aboard: 'I-BR-192' }, 'I-ADM-9': { at: HEX } } });
   const rule = (who: string, host: string) =>
     table.refusal(IMPERIAL, 'disengage', { ...GO, admirals: [{ admiral: admiral(who), to: squadron(host) }] })?.rule;
-  expect(rule('I-ADM-12', 'I-BR-192')).toBe('FFW-3.10k'); // stays behind
+  expect(rule('I-ADM-12', 'I-BR-192')).toBe(undefined); // R105: his owner lets him stay
+  expect(rule('I-ADM-12', 'Z-CR-13')).toBe('FFW-3.10k');
   expect(rule('I-ADM-9', 'I-AR-26')).toBe('FFW-3.10k'); // on the world
   expect(rule('Z-ADM-2', 'I-AR-26')).toBe('FFW-3.10k');
   expect(rule('I-ADM-12', 'I-TR-10')).toBe(undefined);
@@ -186,6 +187,19 @@ test('R36 an admiral may be sent along with a squadron that leaves', () => {
   );
   expect(table.g.admirals.aboard[admiral('I-ADM-12')]).toBe(squadron('I-TR-10'));
   expect(table.g.fleets.commander[fleet('I-F-43rd')]).toBe(admiral('I-ADM-12'));
+});
+
+test('R105 a commander in a dry squadron goes over to his fleet as it leaves, unless he is told to stay', () => {
+  const riding = (): GivenTable => leaving({ admirals: { 'I-ADM-12': { aboard: 'I-BR-192' } } });
+  const gone = riding();
+  gone.act(IMPERIAL, 'disengage', GO, [1, 1]);
+  expect(gone.g.admirals.aboard[admiral('I-ADM-12')]).toBe(squadron('I-TR-10')); // the lowest number that leaves
+  expect(gone.g.fleets.commander[fleet('I-F-43rd')]).toBe(admiral('I-ADM-12'));
+  const stays = riding();
+  const own = [{ admiral: admiral('I-ADM-12'), to: squadron('I-BR-192') }];
+  stays.act(IMPERIAL, 'disengage', { ...GO, admirals: own }, [1, 1]);
+  expect(whereIsAdmiral(stays.g, admiral('I-ADM-12'))).toBe(place(HEX));
+  expect(stays.g.fleets.commander[fleet('I-F-43rd')]).toBe(-1);
 });
 
 test('E a front has no systems outside its map', () => {

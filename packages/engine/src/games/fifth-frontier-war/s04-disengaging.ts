@@ -6,11 +6,11 @@ import { indexShape } from './answer-shapes.ts';
 import { put, skip } from './asking.ts';
 import { makeTransfers } from './carrying.ts';
 import { distanceBetween, hexesWithin } from './data/places.ts';
-import { type Choices, type FfwChoice, type FfwPlay, type Reading, refuse, tell } from './game-types.ts';
+import { type Choices, type FfwChoice, type FfwPlay, type Reading, refuse, type Transfer, tell } from './game-types.ts';
 import { detachSquadron, sendToTransit } from './moving.ts';
 import { isInScenario } from './options.ts';
 import { jumpTo, orderOf } from './orders.ts';
-import { abortPlot } from './s03-abort.ts';
+import { abortByLeaving } from './s03-settle.ts';
 import { enemyOf, leaderAt, sideOfAdmiral, sideOfSeat } from './sides.ts';
 import { IN_PLAY } from './state.ts';
 import { isIndex, rangeOf, squadronsAt, squadronsOf } from './units.ts';
@@ -111,7 +111,7 @@ function disengageFault(at: Reading, side: number, hex: number, answer: Answer):
   return admiralsFault(at, side, hex, answer, leavers);
 }
 
-/** R36: an admiral aboard a squadron here may be sent with any that leaves. */
+/** R36: an admiral aboard a squadron here may be sent with any that leaves; R105: or told to stay where he is. */
 function admiralsFault(
   { g, data }: Reading,
   side: number,
@@ -123,8 +123,11 @@ function admiralsFault(
     const isOwn = isIndex(data.admirals, admiral) && g.admirals.status[admiral] === IN_PLAY;
     if (!isOwn || sideOfAdmiral(g, admiral) !== side || g.squadrons.place[g.admirals.aboard[admiral]!] !== hex)
       return refuse('FFW-3.10k', 'that is no admiral of yours aboard a squadron here');
-    if (!leavers.some(({ squadrons }) => squadrons.includes(to)))
-      return refuse('FFW-3.10k', 'an admiral is sent aboard a squadron that leaves');
+    if (to !== g.admirals.aboard[admiral] && !leavers.some(({ squadrons }) => squadrons.includes(to)))
+      return refuse(
+        'FFW-3.10k',
+        `${data.admirals[admiral]!.name} is sent aboard a squadron that leaves, or stays in his own`,
+      );
     if (admirals.findIndex((one) => one.admiral === admiral) !== n)
       return refuse('FFW-3.10k', 'an admiral is named twice');
   }
@@ -142,13 +145,23 @@ function nameOf({ data }: Reading, { fleet, squadrons: [squadron = 0] }: Leaver)
 
 function depart(play: FfwPlay, side: number, hex: number, answer: Answer): void {
   const leavers = leaversOf(play, side, hex);
-  makeTransfers(play.g, answer.admirals);
+  makeTransfers(play.g, [...commandersLeaving(play, leavers, answer), ...answer.admirals]);
   for (const leaver of leavers) {
     const to = destinationIn(answer, leaver)!;
     if (leaver.fleet >= 0) sendFleet(play, leaver, to);
     for (const squadron of leaver.squadrons) sendToTransit(play.g, squadron, to); // FFW-4.6h
   }
   tell(play, 'FFW-4.6c', 'disengaged', { side, fleets: answer.fleets, squadrons: answer.squadrons });
+}
+
+/** R105: a commander whose own squadron must stay goes over to one of his fleet that leaves, unless his owner has named him. */
+function commandersLeaving({ g }: Reading, leavers: readonly Leaver[], { admirals }: Answer): Transfer[] {
+  return leavers.flatMap(({ fleet, squadrons }) => {
+    const admiral = g.fleets.commander[fleet] ?? -1;
+    const isNamed = admirals.some((one) => one.admiral === admiral);
+    if (admiral < 0 || isNamed || squadrons.includes(g.admirals.aboard[admiral]!)) return [];
+    return [{ admiral, to: squadrons[0]! }];
+  });
 }
 
 /** FFW-4.6g: those who cannot leave are detached. FFW-4.6i, R32: the plot stays only if it was this very jump. */
@@ -159,7 +172,7 @@ function sendFleet(play: FfwPlay, { fleet, squadrons }: Leaver, to: number): voi
   g.fleets.transit[fleet] = to;
   if (orderOf(g, fleet, 0) === jumpTo(to)) return;
   g.fleets.mustAbort[fleet] = 2;
-  abortPlot(play, fleet);
+  abortByLeaving(play, fleet);
 }
 
 const STAY: Answer = { leave: false, fleets: [], squadrons: [], admirals: [] };

@@ -28,7 +28,7 @@ const hitFor11 = (spec: Given, ...ids: string[]): GivenTable =>
   space({ ...spec, squadrons: { ...here(...NINE, 'Z-BR-31', ...ids), ...spec.squadrons }, dice: spec.dice ?? [3, 4] });
 
 test('FFW-4.4e FFW-4.4f FFW-4.4i FFW-4.3d the owner picks steps worth 11: a 3-4-6 reduced counts 3, a scout its whole 4', () => {
-  const table = hitFor11({}, 'I-AR-26', 'I-AR-27', 'I-SR-63'); // 3 + 3, 3 + 3, 4
+  const table = hitFor11({ squadrons: { 'I-BR-190': { at: '2314' } } }, 'I-AR-26', 'I-AR-27', 'I-SR-63'); // 3 + 3, 3 + 3, 4
   const rule = (...ids: string[]) => table.refusal(IMPERIAL, 'losses', { steps: numbers(...ids) })?.rule;
   expect(rule('I-AR-26', 'I-AR-26', 'I-SR-63')).toBe('FFW-4.4e'); // 10
   expect(rule('I-AR-26', 'I-AR-26', 'I-AR-27')).toBe('FFW-4.4e'); // 9
@@ -36,6 +36,7 @@ test('FFW-4.4e FFW-4.4f FFW-4.4i FFW-4.3d the owner picks steps worth 11: a 3-4-
   expect(rule('I-AR-26', 'I-AR-26', 'I-SR-63', 'I-SR-63')).toBe('FFW-4.3d');
   expect(rule('Z-BR-1', 'Z-BR-1', 'I-SR-63')).toBe('FFW-4.4e');
   expect(table.refusal(IMPERIAL, 'losses', { steps: [9999] })?.rule).toBe('FFW-4.4e');
+  expect(rule('I-AR-26', 'I-AR-26', 'I-AR-27', 'I-BR-190')).toBe('FFW-4.4e'); // 9 here, and one in another hex
   expect(rule('I-AR-26', 'I-AR-27', 'I-AR-26', 'I-AR-27')).toBe(undefined); // 12
   const steps = numbers('I-AR-26', 'I-AR-27', 'I-AR-26', 'I-SR-63'); // 13: R38 overshoot and two steps are allowed
   takeSteps(table.play(), IMPERIAL, place(HEX), steps, 'FFW-4.4e');
@@ -142,6 +143,7 @@ test('FFW-3.10j R24 several units share the loss as the owner likes, in steps of
   expect(rule(['I-MAR-1', 110])).toBe('FFW-4.3b');
   expect(rule(['Z-D5', 10])).toBe('FFW-3.10j');
   expect(rule(['I-B1', 30], ['I-B1', 30])).toBe('FFW-3.10j');
+  expect(rule(['I-B1', 60], ['I-B1', 60])).toBe('FFW-3.10j'); // one of them alone would do
   table.act(
     IMPERIAL,
     'cargoLosses',

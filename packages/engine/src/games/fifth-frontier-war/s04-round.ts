@@ -18,19 +18,25 @@ export interface SpaceRound {
   readonly attacks: readonly (SpaceAttack & { readonly hits: readonly number[] })[];
 }
 
-/** FFW-4.4d: the attacks of a side's squadrons in a hex, or of these alone, with the tactical factors of both sides. */
+/**
+ * FFW-4.4d: the attacks of a side's squadrons in a hex, or of these alone, with the tactical factors of both sides;
+ * `chosen` is the attack that quality shifts, -1: the best.
+ */
 export function spaceRoundOf(
   at: Reading,
   side: number,
   hex: number,
   firing = squadronsAt(at, side, hex),
   tactical = tacticalsIn(at, hex),
+  chosen = -1,
 ): SpaceRound {
   const { spaceCombat } = at.data.tables;
   const factors = firing.reduce((sum, squadron) => sum + attackFactor(at, squadron), 0);
   const modifier = Math.sign(tactical[side]! - tactical[enemyOf(side)]!); // FFW-4.5a
   const shift = qualityShift(at, side, hex, firing);
-  const attacks = shiftedAttacks(spaceCombat, attacksOf(spaceCombat, factors), shift, modifier).map((attack) => ({
+  const totals = attacksOf(spaceCombat, factors);
+  const shifted = chosen < 0 ? undefined : chosen; // FFW-9.4f
+  const attacks = shiftedAttacks(spaceCombat, totals, shift, modifier, shifted).map((attack) => ({
     ...attack,
     hits: hitsByDie(spaceCombat, attack.column, modifier), // FFW-4.4h: a dash is 0
   }));

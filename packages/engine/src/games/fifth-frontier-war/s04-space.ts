@@ -5,6 +5,7 @@ import { endStage } from './s04-combat.ts';
 import { askDisengaging, orderDisengaging } from './s04-disengaging.ts';
 import { askLosses, settleLosses } from './s04-losses.ts';
 import { canHit, type SpaceRound, spaceRoundOf, tacticalsIn } from './s04-round.ts';
+import { askShift } from './s09-shift.ts';
 import { enemyOf } from './sides.ts';
 import { hasSquadrons, squadronsAt } from './units.ts';
 
@@ -15,6 +16,7 @@ const ROUND = 0;
 const LOSSES = 1;
 const ORDER = 2;
 const LEAVING = 3;
+const SHIFTED = 4;
 
 export function spaceCombat(play: FfwPlay, frame: FfwFrame<'spaceCombat'>): void {
   const { combat } = play.g;
@@ -32,6 +34,11 @@ export function spaceCombat(play: FfwPlay, frame: FfwFrame<'spaceCombat'>): void
       orderDisengaging(play); // FFW-4.6m
       frame.at = LEAVING;
       return;
+    case SHIFTED:
+      fight(play, roundsOf(play, combat.tactical, combat.shifted));
+      combat.shifted = -1;
+      frame.at = LOSSES;
+      return;
     default:
       if (isOver(play) || !askDisengaging(play)) frame.at = ROUND; // FFW-4.6j, FFW-4.6k
   }
@@ -47,9 +54,9 @@ function isHarmless(rounds: readonly SpaceRound[]): boolean {
   return !rounds.some(canHit);
 }
 
-function roundsOf(at: Reading, tactical: number[]): SpaceRound[] {
+function roundsOf(at: Reading, tactical: number[], chosen = -1): SpaceRound[] {
   const { hex } = at.g.combat;
-  return [0, 1].map((side) => spaceRoundOf(at, side, hex, squadronsAt(at, side, hex), tactical));
+  return [0, 1].map((side) => spaceRoundOf(at, side, hex, squadronsAt(at, side, hex), tactical, chosen));
 }
 
 function beginRound(play: FfwPlay, frame: FfwFrame<'spaceCombat'>): void {
@@ -63,8 +70,8 @@ function beginRound(play: FfwPlay, frame: FfwFrame<'spaceCombat'>): void {
     frame.at = ORDER; // A2.6: a chance to leave before it takes effect
     return;
   }
-  fight(play, rounds);
-  frame.at = LOSSES;
+  frame.at = SHIFTED;
+  askShift(play, rounds);
 }
 
 function standOff(play: FfwPlay): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { IMPERIAL, REDUCED, ZHODANI } from './data/types.ts';
-import { type Given, type GivenTable, given, givenState, place, squadron, world } from './given.ts';
+import { type Given, type GivenTable, given, givenState, place, squadron, troop, world } from './given.ts';
 import { sdbRoundOf } from './s04-sdb-round.ts';
 import { ELIMINATED } from './state.ts';
 
@@ -161,14 +161,25 @@ test('R53 R96 SDBs of a neutral world fight nobody, after an invasion the invade
   expect(defense({ squadrons: at(VILIS, 'I-BR-190') }).table.result?.why).toBe('surrender would begin');
 });
 
-test('A2.6 in a stand-off nobody fights SDBs', () => {
-  const table = given({
-    combat: { hex: VILIS, stage: 'space' },
-    only: ['combat', 'spaceCombat', 'overload', 'invasion', 'systemDefense'],
-    squadrons: { 'I-AR-26': { at: VILIS, dry: true }, 'Z-AR-33': { at: VILIS, dry: true } },
-  });
-  expect(table.g.combat.standOff).toBe(1);
-  expect(table.table.result?.why).toBe('surrender would begin');
+test('A2.6 R102 in a stand-off nobody fights SDBs, but their owner is asked, and active ones bomb', () => {
+  const stand = (): GivenTable =>
+    given({
+      combat: { hex: VILIS, stage: 'space' },
+      only: ['combat', 'spaceCombat', 'overload', 'invasion', 'systemDefense', 'surrender', 'bombing'],
+      squadrons: { 'I-AR-26': { at: VILIS, dry: true }, 'Z-AR-33': { at: VILIS, dry: true } },
+      troops: { 'Z-D5': { at: VILIS } },
+    });
+  const table = stand();
+  expect([table.g.combat.standOff, asked(table)]).toEqual([1, [[IMPERIAL, 'activateSdb']]]);
+  table.act(IMPERIAL, 'activateSdb', { active: true });
+  expect([table.told('sdbHit'), table.told('sdbFire'), asked(table)]).toEqual([[], [], [[IMPERIAL, 'bomb']]]);
+  const ten = { bombs: [{ target: troop('Z-D5'), points: 10 }] }; // a tenth of 100 boats; the squadrons add nothing
+  expect(table.refusal(IMPERIAL, 'bomb', { bombs: [{ target: troop('Z-D5'), points: 11 }] })?.rule).toBe('FFW-4.8d');
+  table.act(IMPERIAL, 'bomb', ten, [4]);
+  expect(table.told('bombHit')).toHaveLength(1);
+  const passive = stand();
+  passive.act(IMPERIAL, 'activateSdb', { active: false });
+  expect(passive.table.result?.why).toBe('transfers would begin');
 });
 
 test('FFW-4.7h all squadrons may be lost to SDBs', () => {

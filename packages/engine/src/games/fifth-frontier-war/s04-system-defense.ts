@@ -25,6 +25,11 @@ export function systemDefense(play: FfwPlay, frame: FfwFrame<'systemDefense'>): 
   switch (frame.at) {
     case ATTACK:
       if (!hasFight(play)) return endStage(play);
+      if (combat.standOff === 1) {
+        combat.attack = 0; // A2.6: the squadrons stay out of it
+        frame.at = FIRST_ROUND;
+        return ask(play, combat.sdbSide, 'activateSdb'); // R102
+      }
       frame.at = ACTIVE;
       return ask(play, enemyOf(combat.sdbSide), 'attackSdb'); // FFW-4.7a: the squadrons first
     case ACTIVE:
@@ -57,14 +62,14 @@ function ask(play: FfwPlay, side: number, kind: 'attackSdb' | 'activateSdb'): vo
   put(play, leaderAt(play, side, hex), kind, kind === 'attackSdb' ? 'FFW-4.7a' : 'FFW-4.7c', { hex });
 }
 
-/** Whose SDBs stand here, and are squadrons of the other side alone? R96; a neutral world's keep out of it (R53). */
+/** Whose SDBs stand here, and are squadrons of the other side alone, or in a stand-off (R102)? R96; a neutral world's keep out of it (R53). */
 function hasFight(play: FfwPlay): boolean {
   const { combat } = play.g;
   const world = worldIn(play, combat.hex);
   const side = world < 0 ? NOBODY : defenderOf(play, world);
   if (side === NOBODY || sdbStrength(play, world) === 0) return false; // FFW-4.2d
   combat.sdbSide = side;
-  if (isUnopposed(play, enemyOf(side), combat.hex)) return true;
+  if (combat.standOff === 1 || isUnopposed(play, enemyOf(side), combat.hex)) return true;
   if (!hasSquadrons(play, enemyOf(side), combat.hex)) combat.sdbActive = 1; // R88
   return false;
 }

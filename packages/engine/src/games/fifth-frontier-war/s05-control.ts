@@ -1,13 +1,13 @@
 /** Control and garrisons (A3). */
 import type { RuleId } from '../../core/types.ts';
-import { controllerOf, fightingTroops, hasGarrison } from './control.ts';
+import { controllerOf, fightingTroops, hasArmed, hasGarrison } from './control.ts';
 import { NOBODY, ZHODANI } from './data/types.ts';
 import { type FfwFrame, type FfwPlay, type Reading, tell } from './game-types.ts';
 import { eliminateAdmiral, eliminateTroop } from './moving.ts';
 import { endPhase } from './s02-sequence.ts';
 import { enemyOf } from './sides.ts';
-import { attackFactor, defenseStrength, sdbStrength, strengthOf } from './strength.ts';
-import { admiralsAshore, hasSquadrons, squadronsAt, troopsAt } from './units.ts';
+import { defenseStrength, sdbStrength, strengthOf } from './strength.ts';
+import { admiralsAshore, hasSquadrons, troopsAt } from './units.ts';
 
 /** After 3D, for every world: weak garrisons first, then captures. */
 export function controlCheck(play: FfwPlay, _frame: FfwFrame<'controlCheck'>): void {
@@ -64,11 +64,6 @@ function isHeld(at: Reading, world: number, side: number): boolean {
   if (hasGarrison(at, side, world)) return true;
   const { hex } = at.data.worlds[world]!;
   return at.g.worlds.surrendered[world] === 1 && hasArmed(at, side, hex);
-}
-
-/** Has a side a squadron with attack factor above 0 here? */
-export function hasArmed(at: Reading, side: number, hex: number): boolean {
-  return squadronsAt(at, side, hex).some((squadron) => attackFactor(at, squadron) > 0);
 }
 
 /** Control passes (NOBODY too): admirals of the enemy on the surface die, his strength-0 units go (R36, R84); tells. */

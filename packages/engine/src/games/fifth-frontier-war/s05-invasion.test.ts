@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defenderOf } from './control.ts';
 import { IMPERIAL, NOBODY, ZHODANI } from './data/types.ts';
-import { type Given, type GivenTable, given, place, world } from './given.ts';
+import { type Given, type GivenTable, given, place, troop, world } from './given.ts';
 import { endInvasions } from './s05-invasion.ts';
 
 /** Ruie: independent, 50 boats, 2000 battalions */
@@ -22,7 +22,11 @@ test('FFW-5.2b R53 whoever is alone at a neutral world, or has landed, may invad
 });
 
 test('R53 guests are asked one side after the other, until one invades; an invaded world is not asked again', () => {
-  const spec: Given = { squadrons: { 'Z-BR-1': { at: '2213' } }, troops: { 'I-MER-SPL': { at: '2213' } } };
+  const spec: Given = {
+    squadrons: { 'Z-BR-1': { at: '2213' } },
+    troops: { 'I-MER-SPL': { at: '2213' } },
+    worlds: { '2213': { sdbLoss: 100 } },
+  };
   const table = invasion(spec);
   expect(asked(table)).toEqual([ZHODANI]);
   table.act(ZHODANI, 'invade', { invade: false });
@@ -31,6 +35,63 @@ test('R53 guests are asked one side after the other, until one invades; an invad
   taken.act(ZHODANI, 'invade', { invade: true });
   expect(asked(taken)).toEqual([]);
   expect(asked(invasion({ ...spec, worlds: { '2213': { invader: 'imperial' } } }))).toEqual([]);
+});
+
+test('R53 guests without squadrons are not asked turn after turn while the SDBs of their host stand', () => {
+  const troops = { 'I-MER-SPL': { at: '2213' } };
+  const table = invasion({ troops });
+  expect([asked(table), table.told('notAsked')]).toEqual([[], [{ seat: IMPERIAL, kind: 'invade' }]]);
+  expect(asked(invasion({ troops, worlds: { '2213': { sdbLoss: 100 } } }))).toEqual([IMPERIAL]);
+  expect(asked(invasion({ troops, squadrons: { 'I-SR-63': { at: '2213' } } }))).toEqual([IMPERIAL]);
+});
+
+/** from the beginning of the combat phase: vacuum, nobody's, no defenders */
+const EMPTY = ['1316', '1319', '1617', '1715'];
+const phase = (spec: Given): GivenTable =>
+  given({ phase: 'combat', turn: 3, only: ['combat', ...STEPS, 'controlCheck'], ...spec });
+const STEPS = [
+  'blackGlobeStep',
+  'spaceCombat',
+  'invasion',
+  'systemDefense',
+  'surrender',
+  'bombing',
+  'transfers',
+  'surfaceCombat',
+] as const;
+
+test('FFW-5.3a R98 the four empty worlds without air surrender at once to whoever invades them with armed squadrons', () => {
+  for (const hex of EMPTY) {
+    const table = phase({ squadrons: { 'Z-BR-1': { at: hex } } });
+    expect([asked(table), table.decision('invade').about]).toEqual([[ZHODANI], { hex: place(hex) }]);
+    table.act(ZHODANI, 'invade', { invade: true });
+    expect([table.g.worlds.control[world(hex)], table.g.worlds.surrendered[world(hex)]]).toEqual([ZHODANI, 1]);
+    expect([table.told('invaded'), table.told('surrendered')]).toEqual([
+      [{ hex: place(hex), side: ZHODANI }],
+      [{ hex: place(hex), to: ZHODANI }],
+    ]);
+  }
+});
+
+test('R98 nobody is asked with unarmed squadrons, in a stand-off, for a world with air, or for one already held', () => {
+  const pending = (spec: Given): number[] => asked(phase(spec));
+  expect(pending({ squadrons: { 'I-SR-63': { at: '1319' } } })).toEqual([]); // attack 0
+  expect(pending({ squadrons: { 'I-BR-190': { at: '1915' } } })).toEqual([]); // tainted, no defenders
+  const held = { squadrons: { 'I-BR-190': { at: '1319' } }, troops: { 'I-R3': { at: '1319' } } };
+  expect(pending({ ...held, worlds: { '1319': { control: 'imperial' } } })).toEqual([]);
+  expect(pending(held)).toEqual([IMPERIAL]); // R54 gives it to the garrison afterwards in any case
+  const met = { 'I-AR-26': { at: '1319', dry: true }, 'Z-AR-33': { at: '1319', dry: true } };
+  expect(pending({ squadrons: met })).toEqual([]);
+});
+
+test('R98 whoever declines leaves the world to nobody, and enemy troops there are lost with it', () => {
+  const table = phase({ squadrons: { 'I-BR-190': { at: '1617' } } });
+  table.act(IMPERIAL, 'invade', { invade: false });
+  expect(table.g.worlds.control[world('1617')]).toBe(NOBODY);
+  const landed = phase({ squadrons: { 'I-BR-190': { at: '1617' } }, troops: { 'Z-D5': { at: '1617' } } });
+  landed.act(IMPERIAL, 'invade', { invade: true });
+  expect(landed.g.worlds.control[world('1617')]).toBe(IMPERIAL);
+  expect(landed.told('groundLost')).toEqual([{ hex: place('1617'), target: troop('Z-D5'), loss: 100 }]);
 });
 
 test('R53 an overt guerrilla is an invader by itself', () => {

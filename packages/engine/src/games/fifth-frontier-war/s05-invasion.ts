@@ -1,14 +1,16 @@
 /** Invading neutral worlds, and the end of an invasion (R53). The step is in s05-neutral-worlds.ts. */
 import { z } from 'zod';
-import { fightingTroops, isNeutral } from './control.ts';
+import { fightingTroops, hasArmed, isNeutral, isOpenVacuum } from './control.ts';
 import { type FfwChoice, type FfwPlay, type Reading, refuse, tell } from './game-types.ts';
 import { enemyOf, sideOfSeat } from './sides.ts';
 import { hasSquadrons, worldIn } from './units.ts';
 
-/** A4: alone with squadrons here, or with troops on the world. */
+/** A4: alone with squadrons here, or with troops on the world; R98: an open world without air is taken by armed squadrons. */
 export function mayInvade(at: Reading, side: number, hex: number): boolean {
-  if (!isNeutral(at, worldIn(at, hex))) return false;
+  const world = worldIn(at, hex);
   const isAlone = hasSquadrons(at, side, hex) && !hasSquadrons(at, enemyOf(side), hex);
+  if (isOpenVacuum(at, world)) return isAlone && hasArmed(at, side, hex);
+  if (!isNeutral(at, world)) return false;
   return isAlone || fightingTroops(at, side, hex).length > 0;
 }
 

@@ -1,12 +1,12 @@
 /** 3C0: whoever is at a neutral world may invade it. */
-
-import { put } from './asking.ts';
+import { put, skip } from './asking.ts';
 import { fightingTroops, isNeutral } from './control.ts';
 import { IMPERIAL, ZHODANI } from './data/types.ts';
 import type { FfwFrame, FfwPlay, Reading } from './game-types.ts';
 import { endStage } from './s04-combat.ts';
 import { mayInvade, startInvasion } from './s05-invasion.ts';
 import { groundLeaderAt, leaderAt } from './sides.ts';
+import { sdbStrength } from './strength.ts';
 import { hasSquadrons, worldIn } from './units.ts';
 
 export function invasion(play: FfwPlay, _frame: FfwFrame<'invasion'>): void {
@@ -18,7 +18,13 @@ export function invasion(play: FfwPlay, _frame: FfwFrame<'invasion'>): void {
   if (side === undefined) return endStage(play);
   done[side] = 1;
   const seat = hasSquadrons(play, side, hex) ? leaderAt(play, side, hex) : groundLeaderAt(play, side, hex);
-  put(play, seat, 'invade', 'FFW-5.2b', { hex });
+  if (isVain(play, side, hex)) skip(play, seat, 'invade', 'FFW-5.2b');
+  else put(play, seat, 'invade', 'FFW-5.2b', { hex });
+}
+
+/** R53: guests on a world whose SDBs stand win nothing without squadrons, and are not asked turn after turn. */
+function isVain(at: Reading, side: number, hex: number): boolean {
+  return !hasSquadrons(at, side, hex) && sdbStrength(at, worldIn(at, hex)) > 0;
 }
 
 /** Squadrons speak before troops alone; else the first mover does. */

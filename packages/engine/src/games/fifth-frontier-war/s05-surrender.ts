@@ -1,10 +1,10 @@
 /** Surrender of vacuum worlds, after system defense (A3). */
-import { defenderOf, hasActiveSdb } from './control.ts';
+import { defenderOf, hasActiveSdb, hasArmed } from './control.ts';
 import { NOBODY } from './data/types.ts';
 import { type FfwFrame, type FfwPlay, type Reading, tell } from './game-types.ts';
 import { endStage } from './s04-combat.ts';
 import { hitGround } from './s04-ground-losses.ts';
-import { hasArmed, takeControl } from './s05-control.ts';
+import { takeControl } from './s05-control.ts';
 import { enemyOf } from './sides.ts';
 import { DEFENSE } from './state.ts';
 import { hasSquadrons, troopsAt, worldIn } from './units.ts';

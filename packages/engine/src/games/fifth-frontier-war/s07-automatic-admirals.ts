@@ -1,9 +1,10 @@
 /** Admirals of the automatic deployment: one a fleet as far as they go, and by seniority where several meet. */
 import { mayCommand } from './command.ts';
+import { isBox } from './data/places.ts';
 import { addAdmiral } from './forces.ts';
 import type { Muster, Reading } from './game-types.ts';
 import { withCommanders } from './s05-command.ts';
-import { admiralsInHand, type Draft, hexesOf, lineOf } from './s07-lines.ts';
+import { admiralsInHand, type Draft, hexesOf, isHostFor, lineOf } from './s07-lines.ts';
 import { seatOfSquadron } from './sides.ts';
 import { fleetsAt, numbersWhere } from './units.ts';
 
@@ -19,7 +20,13 @@ export function placeCommanders(draft: Draft): void {
   for (const admiral of bound) placeBound(draft, admiral);
   for (const admiral of free) embark(draft, admiral);
   settleCommand(draft);
-  for (const { squadrons, commander } of plan.fleets) if (commander >= 0) board(draft, commander, squadrons);
+  for (const { squadrons, commander } of plan.fleets)
+    if (commander >= 0)
+      board(
+        draft,
+        commander,
+        squadrons.filter((one) => isHostFor(at, commander, one)),
+      );
 }
 
 /** In his hex: with a fleet there if there is one for him, else on the world. */
@@ -34,9 +41,10 @@ function placeBound(draft: Draft, admiral: number): void {
 /** With a fleet that has no commander; else as a passenger, if possible where no fleet is. */
 function embark(draft: Draft, admiral: number): void {
   const { at, seat, side, plan } = draft;
-  const fleet = fleetFor(at, admiral, plan.fleets, () => true);
+  const isHost = (squadron: number): boolean => isHostFor(at, admiral, squadron);
+  const fleet = fleetFor(at, admiral, plan.fleets, isHost);
   if (fleet) fleet.commander = admiral;
-  put(draft, admiral, -1, fleet?.squadrons[0] ?? shipFor(at, seat, side));
+  put(draft, admiral, -1, fleet?.squadrons.find(isHost) ?? shipFor(at, seat, side, isHost));
 }
 
 function fleetFor(
@@ -46,13 +54,15 @@ function fleetFor(
   isMeant: (squadron: number) => boolean,
 ): Muster | undefined {
   return fleets.find(
-    ({ squadrons, commander }) => commander < 0 && isMeant(squadrons[0]!) && mayCommand(at, admiral, squadrons),
+    ({ squadrons, commander }) => commander < 0 && squadrons.some(isMeant) && mayCommand(at, admiral, squadrons),
   );
 }
 
-function shipFor(at: Reading, seat: number, side: number): number {
+function shipFor(at: Reading, seat: number, side: number, isHost: (squadron: number) => boolean): number {
   const { place } = at.g.squadrons;
-  const ships = numbersWhere(place.length, (one) => place[one]! >= 0 && at.data.squadrons[one]!.side === side);
+  const isShip = (one: number): boolean =>
+    place[one]! >= 0 && at.data.squadrons[one]!.side === side && !isBox(at.data.map, place[one]!) && isHost(one);
+  const ships = numbersWhere(place.length, isShip);
   const apart = ships.filter((one) => fleetsAt(at, side, place[one]!).length === 0);
   const own = apart.filter((one) => seatOfSquadron(at, one) === seat);
   return own[0] ?? apart[0] ?? ships[0]!;
@@ -77,7 +87,7 @@ function settleCommand({ at, side, plan }: Draft): void {
   plan.fleets.splice(0, plan.fleets.length, ...settled);
 }
 
-/** A commander is aboard his fleet. */
+/** A commander is aboard his fleet, in a squadron that may have him (R97). */
 function board({ plan }: Draft, admiral: number, squadrons: readonly number[]): void {
   const entry = plan.admirals.find((one) => one.admiral === admiral);
   if (!entry || squadrons.includes(entry.aboard)) return;

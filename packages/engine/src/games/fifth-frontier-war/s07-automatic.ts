@@ -2,6 +2,7 @@
  * The automatic deployment: battle fleets with commanders near what they can take, carriers loaded, garrisons on worlds
  * that are worth most to the enemy. It is worked out on a copy of the table and is always legal.
  */
+import { isBox } from './data/places.ts';
 import type { SquadronType } from './data/types.ts';
 import { addSquadron } from './forces.ts';
 import type { Deployment, Reading } from './game-types.ts';
@@ -122,7 +123,8 @@ function looseSquadrons({ at, seat }: Draft): number[] {
   return numbersWhere(data.squadrons.length, (one) => {
     const { type, jump } = data.squadrons[one]!;
     const isLoose = g.squadrons.status[one] === IN_PLAY && g.squadrons.fleet[one] === -1;
-    return isLoose && type !== 'scout' && jump > 0 && seatOfSquadron(at, one) === seat;
+    if (!isLoose || isBox(data.map, g.squadrons.place[one]!)) return false; // R97
+    return type !== 'scout' && jump > 0 && seatOfSquadron(at, one) === seat;
   });
 }
 

@@ -118,6 +118,9 @@ test('FFW-7.2h R75 everything is placed, admirals aboard; markers may stay unuse
   expect(
     refusal(imperial, { ...plan, automatic: false, admirals: plan.admirals.filter((one) => one !== free[0]) })?.rule,
   ).toBe('FFW-3.4i');
+  const left = plan.admirals.find(({ admiral: one }) => one === free[0]!.admiral)!;
+  const unplaced = { ...plan, automatic: false, fleets: [], admirals: plan.admirals.filter((one) => one !== left) };
+  expect(refusal(imperial, unplaced)?.why).toBe(`${admirals[left.admiral]!.name} is not placed`);
   const ashore = { admiral: free[0]!.admiral, place: place('2314'), aboard: -1 };
   expect(refusal(imperial, { admirals: [ashore] })?.why).toContain('starts aboard a squadron');
   expect(
@@ -138,6 +141,84 @@ test('FFW-7.2h a fleet is formed of own squadrons in one hex under a marker in h
   expect(given([{ ...one!, squadrons: [one!.squadrons[0]!, one!.squadrons[0]!] }])?.rule).toBe('FFW-7.2h');
   const foreign = fleets.find(({ index, navy }) => navy === 0 && imperial.g.fleets.status[index] !== IN_HAND)!.index;
   expect(given([{ ...one!, fleet: foreign }])?.rule).toBe('FFW-3.4d');
+});
+
+const navyOf = (play: FfwPlay, one: number): number => play.g.admirals.navy[one]!;
+const hostOf = (play: FfwPlay, plan: Deployment, one: number): { navy: number; place: number } => ({
+  navy: squadrons[one]!.navy,
+  place: plan.squadrons.find(({ squadron: ship }) => ship === one)?.place ?? play.g.squadrons.place[one]!,
+});
+
+test('FFW-7.3i R97 allied admirals start aboard squadrons of their own navy, in its systems', () => {
+  const plan = automaticDeployment(zhodani, ZHODANI);
+  const allied = plan.admirals.filter(({ admiral: one }) => navyOf(zhodani, one) > ZHODANI);
+  expect(allied).toHaveLength(4);
+  const scout = plan.squadrons.find(({ squadron: one }) => squadrons[one]!.type === 'scout')!;
+  const [sword, vargr] = [2, 3].map((navy) => allied.find(({ admiral: one }) => navyOf(zhodani, one) === navy)!);
+  const aboard = (admirer: number, ship: number) =>
+    refusal(zhodani, { fleets: [], admirals: [{ admiral: admirer, place: -1, aboard: ship }] });
+  expect(aboard(vargr!.admiral, scout.squadron)).toEqual({
+    rule: 'FFW-7.3i',
+    why: `${admirals[vargr!.admiral]!.name} starts aboard a squadron of his own navy, in one of its systems`,
+  });
+  const home = plan.squadrons.find(({ squadron: one }) => squadrons[one]!.navy === 2)!;
+  expect(aboard(sword!.admiral, home.squadron)).toBeNull();
+  const boxed = squadrons.find(({ index, navy }) => navy === 2 && zhodani.g.squadrons.place[index] === place('SW'))!;
+  expect(aboard(sword!.admiral, boxed.index)?.rule).toBe('FFW-7.3i');
+  const own = plan.admirals.find(
+    ({ admiral: one }) => navyOf(zhodani, one) === ZHODANI && admirals[one]!.title === null,
+  )!;
+  expect(aboard(own.admiral, scout.squadron)).toBeNull();
+});
+
+test('FFW-7.3i FFW-7.3j R97 allied markers start in systems of their own navy; nobody forms a fleet in a box before play', () => {
+  const marker = (navy: number): number =>
+    fleets.find((one) => one.navy === navy && zhodani.g.fleets.status[one.index] === IN_HAND)!.index;
+  const boxed = squadrons
+    .filter(({ index, navy }) => navy === 2 && zhodani.g.squadrons.place[index] === place('SW'))
+    .map(({ index }) => index);
+  expect(boxed).toHaveLength(10);
+  const form = (navy: number, members: number[]) =>
+    refusal(zhodani, { fleets: [{ fleet: marker(navy), squadrons: members, commander: -1 }] })?.rule ?? null;
+  expect([form(2, boxed), form(1, boxed), form(3, boxed)]).toEqual(['FFW-7.3j', 'FFW-7.3j', 'FFW-7.3j']);
+  const plan = automaticDeployment(zhodani, ZHODANI);
+  const [scout] = plan.squadrons.filter(({ squadron: one }) => squadrons[one]!.type === 'scout');
+  expect([form(3, [scout!.squadron]), form(1, [scout!.squadron])]).toEqual(['FFW-7.3i', null]);
+});
+
+test('FFW-7.3i FFW-7.3j R97 the proposal obeys, for two to four seats: ten squadrons wait in the box without a marker', () => {
+  for (let n = 0; n < 12; n++)
+    for (const [seats, seat] of [
+      [2, 1],
+      [4, 2],
+    ] as const) {
+      const play = deploying(seat, seats, `allies ${n}`);
+      const plan = automaticDeployment(play, seat);
+      for (const { fleet, squadrons: members } of plan.fleets!) {
+        const { place: where } = hostOf(play, plan, members[0]!);
+        const world = standardData.worlds[standardData.map.worldAt[where]!];
+        const { navy } = fleets[fleet]!;
+        if (navy > ZHODANI) expect(world?.allegiance).toBe(['', '', 'sword-worlds', 'vargr'][navy]);
+        expect(where).not.toBe(place('SW'));
+      }
+      for (const { admiral: one, aboard } of plan.admirals) {
+        const navy = navyOf(play, one);
+        if (navy > ZHODANI) expect(hostOf(play, plan, aboard).navy).toBe(navy);
+        if (aboard >= 0) expect(hostOf(play, plan, aboard).place).not.toBe(place('SW'));
+      }
+    }
+});
+
+test('FFW-7.1a a refused deployment names the counter that is wrong', () => {
+  const why = (answer: Partial<Deployment>) => refusal(imperial, answer)?.why;
+  expect(why({ squadrons: [{ squadron: squadron('Z-BR-1'), place: place('2314') }] })).toContain(
+    'Z-BR-1 is no counter',
+  );
+  expect(why({ troops: [{ troop: troop('Z-D5'), place: place('2314'), aboard: -1 }] })).toContain('Z-D5 is no counter');
+  const { fleets: planned } = automaticDeployment(imperial, IMPERIAL);
+  const [one, two] = planned!;
+  const mixed = [{ ...one!, squadrons: [...one!.squadrons, two!.squadrons[0]!] }];
+  expect(why({ fleets: mixed })).toContain(`${squadrons[two!.squadrons[0]!]!.id} is not in the place of`);
 });
 
 test('FFW-5.5a precedence holds from the start', () => {

@@ -1,7 +1,8 @@
 /** A deployment that leaves something to the automatic one, filled in. */
+import { ZHODANI } from './data/types.ts';
 import type { Deployment, Muster, Reading } from './game-types.ts';
 import { automaticDeployment } from './s07-automatic.ts';
-import { hexesOf, lineOf } from './s07-lines.ts';
+import { hexesOf, isHome, lineOf } from './s07-lines.ts';
 import { seatOfSquadron, sideOfSeat } from './sides.ts';
 import { fleetsAt, numbersWhere } from './units.ts';
 
@@ -20,7 +21,7 @@ export function completed(at: Reading, seat: number, answer: Deployment): Deploy
   const placeOf = (one: number): number => wanted.get(one) ?? planned.get(one) ?? at.g.squadrons.place[one] ?? -1;
   const berth = (one: Berth): Berth => {
     const isSettled = answer.fleets === null && !isMoved(one.aboard);
-    return berthIn(at, one, fleets, isSettled, () => apart(at, seat, fleets, placeOf));
+    return berthIn(at, one, fleets, isSettled, () => apart(at, seat, one.admiral, fleets, placeOf));
   };
   return {
     automatic: false,
@@ -49,19 +50,30 @@ function berthIn(
   const { admiral } = one;
   const fleet = fleets.find(({ commander }) => commander === admiral);
   if (fleet?.squadrons.includes(one.aboard) || (!fleet && isSettled)) return one;
-  if (fleet) return { admiral, place: -1, aboard: fleet.squadrons[0] ?? -1 };
+  const navy = at.g.admirals.navy[admiral]!;
+  const isKin = (squadron: number): boolean => at.data.squadrons[squadron]?.navy === navy; // R97
+  if (fleet) return { admiral, place: -1, aboard: fleet.squadrons.find(isKin) ?? fleet.squadrons[0] ?? -1 };
   const [home] = hexesOf(lineOf(at, 'admirals', admiral));
   return home === undefined ? { admiral, place: -1, aboard: elsewhere() } : { admiral, place: home, aboard: -1 };
 }
 
-/** A squadron of the seat that stands where its side has no fleet, -1 none. */
-function apart(at: Reading, seat: number, fleets: readonly Muster[], placeOf: (one: number) => number): number {
+/** A squadron of the seat that may have him and stands where its side has no fleet, else any that may; -1 none. */
+function apart(
+  at: Reading,
+  seat: number,
+  admiral: number,
+  fleets: readonly Muster[],
+  placeOf: (one: number) => number,
+): number {
+  const navy = at.g.admirals.navy[admiral]!;
+  const isHost = (one: number): boolean => {
+    const place = placeOf(one);
+    if (place < 0 || !isHome(at, navy, place)) return false;
+    return seatOfSquadron(at, one) === seat && (navy <= ZHODANI || at.data.squadrons[one]!.navy === navy); // R97
+  };
+  const hosts = numbersWhere(at.data.squadrons.length, isHost);
   const taken = new Set(fleets.flatMap(({ squadrons }) => squadrons.map(placeOf)));
-  const isApart = (place: number): boolean =>
-    place >= 0 && !taken.has(place) && fleetsAt(at, sideOfSeat(at.g, seat), place).length === 0;
-  const [found = -1] = numbersWhere(
-    at.data.squadrons.length,
-    (one) => seatOfSquadron(at, one) === seat && isApart(placeOf(one)),
-  );
-  return found;
+  const side = sideOfSeat(at.g, seat);
+  const isApart = (one: number): boolean => !taken.has(placeOf(one)) && fleetsAt(at, side, placeOf(one)).length === 0;
+  return hosts.find(isApart) ?? hosts[0] ?? -1;
 }

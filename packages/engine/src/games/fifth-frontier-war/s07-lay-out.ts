@@ -1,12 +1,22 @@
 /** Puts the counters of one seat on the map as a deployment says; what the charts forbid is refused (R75, R77). */
 import type { Refusal } from '../../core/types.ts';
-import { capacityOf, loadOf } from './carrying.ts';
+import { capacityOf, loadOf, mayCarry } from './carrying.ts';
+import { isBox } from './data/places.ts';
 import { addAdmiral, addSquadron, addTroop } from './forces.ts';
 import { type Deployment, type Muster, type Reading, refuse } from './game-types.ts';
 import { startFleet } from './moving.ts';
 import { mustersAt } from './s03-arrangement.ts';
 import { assignmentFault } from './s05-command.ts';
-import { admiralsInHand, freeMarkers, hexesOf, lineOf, squadronsInHand, troopsInHand } from './s07-lines.ts';
+import {
+  admiralsInHand,
+  freeMarkers,
+  hexesOf,
+  isHome,
+  isHostFor,
+  lineOf,
+  squadronsInHand,
+  troopsInHand,
+} from './s07-lines.ts';
 import { seatOfAdmiral, seatOfMost, seatOfSquadron, seatOfTroop, sideOfAdmiral, sideOfSeat } from './sides.ts';
 import { IN_HAND, IN_PLAY } from './state.ts';
 import { strengthOf } from './strength.ts';
@@ -32,7 +42,9 @@ function firstFault<Item>(items: readonly Item[], fault: (item: Item) => Refusal
   return null;
 }
 
-const NOT_YOURS = refuse('FFW-7.1a', 'that is no counter which you have to place');
+function notYours(id: string | undefined): Refusal {
+  return refuse('FFW-7.1a', `${id ?? 'that'} is no counter which you have to place`);
+}
 
 function placeSquadron(
   at: Reading,
@@ -41,7 +53,7 @@ function placeSquadron(
 ): Refusal | null {
   const { g, data } = at;
   const isMine = isIndex(data.squadrons, squadron) && g.squadrons.status[squadron] === IN_HAND;
-  if (!isMine || seatOfSquadron(at, squadron) !== seat) return NOT_YOURS;
+  if (!isMine || seatOfSquadron(at, squadron) !== seat) return notYours(data.squadrons[squadron]?.id);
   const line = lineOf(at, 'squadrons', squadron); // FFW-7.2d, FFW-7.2e, FFW-7.3b, FFW-7.3d, FFW-7.3e
   if (!hexesOf(line).includes(place)) return notThere(at, line.rule, data.squadrons[squadron]!.id, place);
   addSquadron(g, squadron, place);
@@ -59,7 +71,7 @@ function placeTroop(
 ): Refusal | null {
   const { g, data } = at;
   const isMine = isIndex(data.troops, troop) && g.troops.status[troop] === IN_HAND;
-  if (!isMine || seatOfTroop(at, troop) !== seat) return NOT_YOURS;
+  if (!isMine || seatOfTroop(at, troop) !== seat) return notYours(data.troops[troop]?.id);
   const line = lineOf(at, 'troops', troop); // FFW-7.2c, FFW-7.2f, FFW-7.2g, FFW-7.3b, FFW-7.3d, FFW-7.3e
   const { id } = data.troops[troop]!;
   const hexes = hexesOf(line);
@@ -72,7 +84,7 @@ function placeTroop(
   const isShip = isIndex(data.squadrons, aboard) && isOwnSquadron(at, aboard, data.troops[troop]!.side);
   if (place >= 0 || !isShip) return refuse(line.rule, `${id} starts on a world or aboard a squadron of its side`);
   if (!hexes.includes(g.squadrons.place[aboard]!)) return notThere(at, line.rule, id, g.squadrons.place[aboard]!);
-  if (loadOf(at, aboard) + strengthOf(at, troop) > capacityOf(at, aboard))
+  if (!mayCarry(at, aboard) || loadOf(at, aboard) + strengthOf(at, troop) > capacityOf(at, aboard))
     return refuse('FFW-3.10f', `${data.squadrons[aboard]!.id} carries ${capacityOf(at, aboard)} factors at most`);
   addTroop(g, troop, -1, aboard);
   return null;
@@ -86,7 +98,7 @@ function placeAdmiral(
 ): Refusal | null {
   const { g, data } = at;
   const isMine = isIndex(data.admirals, admiral) && g.admirals.status[admiral] === IN_HAND;
-  if (!isMine || seatOfAdmiral(at, admiral) !== seat) return NOT_YOURS;
+  if (!isMine || seatOfAdmiral(at, admiral) !== seat) return notYours(data.admirals[admiral]?.name);
   const line = lineOf(at, 'admirals', admiral);
   const { name } = data.admirals[admiral]!;
   const isAboard = isIndex(data.squadrons, aboard) && isOwnSquadron(at, aboard, sideOfSeat(g, seat));
@@ -95,16 +107,19 @@ function placeAdmiral(
   const where = isAboard ? g.squadrons.place[aboard]! : place;
   if (line.place.kind === 'hexes' ? !hexesOf(line).includes(where) : !isAboard)
     return refuse(line.rule, isAboard ? `${name} may not start there` : `${name} starts aboard a squadron`);
+  if (isAboard && !isHostFor(at, admiral, aboard))
+    return refuse('FFW-7.3i', `${name} starts aboard a squadron of his own navy, in one of its systems`);
   addAdmiral(g, admiral, isAboard ? -1 : place, aboard);
   return null;
 }
 
-/** FFW-7.2h, FFW-7.3d, FFW-7.3e: own squadrons of one place under a marker in hand; a commander is aboard (R78). */
+/** FFW-7.2h, FFW-7.3d, FFW-7.3i: own squadrons of one place under a marker in hand; a commander is aboard (R78). */
 function formFleet(at: Reading, seat: number, { fleet, squadrons, commander }: Muster): Refusal | null {
   const { g, data } = at;
-  if (!freeMarkers(at, seat).includes(fleet)) return refuse('FFW-3.4d', 'that is no fleet marker of yours');
+  if (!freeMarkers(at, seat).includes(fleet))
+    return refuse('FFW-3.4d', `${data.fleets[fleet]?.code ?? 'that'} is no fleet marker of yours, or is named twice`);
   const { rule } = lineOf(at, 'fleets', fleet);
-  const { code } = data.fleets[fleet]!;
+  const { code, navy } = data.fleets[fleet]!;
   const side = sideOfSeat(g, seat);
   const place = g.squadrons.place[squadrons[0] ?? -1] ?? -1;
   startFleet(
@@ -119,12 +134,17 @@ function formFleet(at: Reading, seat: number, { fleet, squadrons, commander }: M
   );
   for (const squadron of squadrons) {
     const isOwn = isIndex(data.squadrons, squadron) && isOwnSquadron(at, squadron, side);
-    if (!isOwn || seatOfSquadron(at, squadron) !== seat) return refuse(rule, `${code} is made of squadrons of yours`);
-    if (g.squadrons.place[squadron] !== place) return refuse(rule, `${code} is made of squadrons in one place`);
+    if (!isOwn || seatOfSquadron(at, squadron) !== seat)
+      return refuse(rule, `${data.squadrons[squadron]?.id ?? 'that'} is no squadron of yours for ${code}`);
+    if (g.squadrons.place[squadron] !== place)
+      return refuse(rule, `${data.squadrons[squadron]!.id} is not in the place of ${code}`);
     if (g.squadrons.fleet[squadron]! >= 0) return refuse(rule, `${data.squadrons[squadron]!.id} is in two fleets`);
     g.squadrons.fleet[squadron] = fleet;
   }
   if (squadrons.length === 0) return refuse('FFW-3.4f', `${code} has no squadron`);
+  if (isBox(data.map, place))
+    return refuse('FFW-7.3j', `${code}: squadrons in a box are organised into fleets in a fleet adjustment`);
+  if (!isHome(at, navy, place)) return refuse('FFW-7.3i', `${code} starts in a system of its own navy`);
   if (commander < 0) return null;
   const isHis = isIndex(data.admirals, commander) && g.admirals.status[commander] === IN_PLAY;
   if (!isHis || sideOfAdmiral(g, commander) !== side || !squadrons.includes(g.admirals.aboard[commander]!))

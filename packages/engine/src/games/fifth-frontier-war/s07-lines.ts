@@ -1,5 +1,6 @@
 /** The lines of the deployment charts: what a seat has in hand, and where it may put it. */
-import type { InitialForce } from './data/types.ts';
+import { isBox } from './data/places.ts';
+import { ALLEGIANCES, type InitialForce, ZHODANI } from './data/types.ts';
 import type { Deployment, Muster, Reading } from './game-types.ts';
 import { seatOfAdmiral, seatOfSquadron, seatOfTroop, sideOfAdmiral } from './sides.ts';
 import { IN_HAND } from './state.ts';
@@ -18,6 +19,20 @@ export function lineOf({ g, data }: Reading, kind: Kind, unit: number): InitialF
 /** Hexes that a line leaves to the owner; none for those who go with squadrons. */
 export function hexesOf({ place }: InitialForce): readonly number[] {
   return place.kind === 'hexes' ? place.hexes : [];
+}
+
+/** R97: fleets and admirals of the allied navies start in systems of their own, nobody's fleet in a box (FFW-7.3i, FFW-7.3j). */
+export function isHome({ data }: Reading, navy: number, place: number): boolean {
+  if (isBox(data.map, place)) return false;
+  return navy <= ZHODANI || data.worlds[data.map.worldAt[place] ?? -1]?.allegiance === ALLEGIANCES[navy];
+}
+
+/** R97: may an admiral start aboard this squadron? Those of the allied navies only with their own, at home. */
+export function isHostFor(at: Reading, admiral: number, squadron: number): boolean {
+  const navy = at.g.admirals.navy[admiral]!;
+  return (
+    navy <= ZHODANI || (at.data.squadrons[squadron]!.navy === navy && isHome(at, navy, at.g.squadrons.place[squadron]!))
+  );
 }
 
 /** Squadrons that this seat still has to place, in ascending number. */

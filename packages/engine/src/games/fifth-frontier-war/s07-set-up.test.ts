@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { randomFrom } from '../../core/random.ts';
 import { standardData } from './data/standard.ts';
 import { IMPERIAL, ZHODANI } from './data/types.ts';
 import type { FfwPlay } from './game-types.ts';
-import { admiral, place, troop } from './given.ts';
+import { admiral, place, standardGame, troop } from './given.ts';
 import { care, careUntil, seeded } from './given-set-up.ts';
 import {
   BASE,
+  ELIMINATED,
   FIRST_PLOTS,
   GUERRILLA_PLACES,
   IN_HAND,
@@ -14,6 +16,7 @@ import {
   REINFORCEMENTS,
   type WarState,
 } from './state.ts';
+import type { FfwView } from './view.ts';
 
 const { squadrons, troops, admirals, fleets } = standardData;
 const setUp = (seed: string, more: { seats?: number; options?: Record<string, boolean> } = {}): FfwPlay =>
@@ -29,6 +32,13 @@ const refusal = (play: FfwPlay, answer: unknown) => {
 };
 const inPlay = (g: WarState, where: (counter: (typeof squadrons)[number]) => boolean): number =>
   squadrons.filter((one) => where(one) && g.squadrons.status[one.index] === IN_PLAY).length;
+
+test('FFW-7.3a a refused list of guerrillas names the hex', () => {
+  const play = setUp('hexes');
+  careUntil(play, 'placeGuerrillas');
+  const hexes = ['2109', '2109', '2109', '2213', '2314', '2314', '2314', '2314', '2314', '0708'].map(place);
+  expect(refusal(play, { hexes })?.why).toMatch(/^0708 is no Imperial world/);
+});
 
 test('FFW-7.1a base, guerrillas, Imperial units, Zhodani units, first plots, then turn 1', () => {
   const play = seeded({ seed: 'order', only: ['setUp', 'firstPlots'] });
@@ -196,4 +206,37 @@ test('FFW-7.2a FFW-7.3c the Duke starts at Regina, the Governor at Cronor, all o
 test('E2 a front asks only for the first plots of the Zhodani side', () => {
   const play = seeded({ seed: 'front', scenario: 'jewell-gate', only: ['setUp', 'firstPlots'] });
   expect(play.table.pending.map(({ kind, by }) => [kind, by])).toEqual([['plots', ZHODANI]]);
+});
+
+test('FFW-7.1c everything starts fuelled, at full strength and unspent, the guerrillas covert', () => {
+  const g = finished('fresh');
+  const inUse = squadrons.filter(({ index }) => g.squadrons.status[index] === IN_PLAY).map(({ index }) => index);
+  expect(inUse.length).toBeGreaterThan(100);
+  for (const one of inUse)
+    expect([g.squadrons.fuelled[one], g.squadrons.step[one], g.squadrons.spent[one], g.squadrons.jumped[one]]).toEqual([
+      1, 0, 0, 0,
+    ]);
+  const rebels = troops.filter(({ isGuerrilla }) => isGuerrilla).map(({ index }) => index);
+  expect(rebels.map((one) => [g.troops.status[one], g.troops.overt[one], g.troops.loss[one]])).toEqual(
+    rebels.map(() => [IN_PLAY, 0, 0]),
+  );
+});
+
+test('FFW-5.13f the base is where the Zhodani player says, at Fulacin as all know, or nowhere', () => {
+  const started = (secretBase: string): FfwPlay => seeded({ seed: 'base', options: { secretBase }, only: ['setUp'] });
+  const known = ({ g }: FfwPlay, seat: number) => (standardGame.view(g, seat) as FfwView).secretBase;
+  expect(started('chosen').table.pending.map(({ kind }) => kind)).toEqual(['secretBase']);
+  const fulacin = started('fulacin');
+  expect(fulacin.table.pending.map(({ kind }) => kind)).toEqual(['placeGuerrillas']);
+  expect([fulacin.g.secretBase, known(fulacin, IMPERIAL), known(fulacin, ZHODANI)]).toEqual(
+    [0, 1, 2].map(() => place('3017')),
+  );
+  expect(standardGame.resample(fulacin.g, IMPERIAL, randomFrom(1)).secretBase).toBe(place('3017'));
+  const none = started('none');
+  expect(none.table.pending.map(({ kind }) => kind)).toEqual(['placeGuerrillas']);
+  const reveal = { decision: null, by: ZHODANI, kind: 'revealBase', with: {} };
+  expect([fulacin.check(reveal), none.check(reveal)?.rule]).toEqual([null, 'FFW-5.13e']);
+  for (const play of [fulacin, none]) careUntil(play, '');
+  expect([fulacin, none].map(({ g }) => g.troops.status[troop('Z-FUL')])).toEqual([IN_HAND, ELIMINATED]);
+  expect(standardGame.audit(none.g)).toEqual([]);
 });

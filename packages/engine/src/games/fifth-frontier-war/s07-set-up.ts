@@ -6,7 +6,7 @@ import { nextSeat, put, skip } from './asking.ts';
 import { IMPERIAL, type InitialForce, ZHODANI } from './data/types.ts';
 import { addSquadron, addTroop } from './forces.ts';
 import { type FfwChoice, type FfwFrame, type FfwPlay, type Reading, refuse, tell } from './game-types.ts';
-import { isOn } from './options.ts';
+import { baseOption, isOn } from './options.ts';
 import { endPhase } from './s02-sequence.ts';
 import { openZones } from './s05-zones.ts';
 import { draw, nothingDrawn } from './s07-draws.ts';
@@ -19,6 +19,7 @@ import {
   DEPLOY_ZHODANI,
   DRAW_IMPERIAL,
   DRAW_ZHODANI,
+  ELIMINATED,
   FIRST_PLOTS,
   GUERRILLA_PLACES,
   IN_PLAY,
@@ -32,7 +33,8 @@ export function setUp(play: FfwPlay, frame: FfwFrame<'setUp'>): void {
   const speaker = speakerOf(g, ZHODANI);
   switch (g.stage) {
     case BASE:
-      if (g.secretBase < 0) return put(play, speaker, 'secretBase', 'FFW-5.13a', null);
+      if (baseOption(g) === 'chosen' && g.secretBase < 0) return put(play, speaker, 'secretBase', 'FFW-5.13a', null);
+      if (baseOption(g) === 'fulacin') settleBase(play, homeOfBase(play)); // FFW-5.13f: everybody knows
       break;
     case GUERRILLA_PLACES:
       if (guerrillasOf(play).some((troop) => g.troops.status[troop] !== IN_PLAY))
@@ -83,6 +85,7 @@ function drawForces(play: FfwPlay, side: number): void {
 
 /** FFW-7.2a, FFW-7.2b, FFW-7.3h: required places and homes; FFW-6.1b: reinforcements in their box from the start. */
 function settle({ g, data }: Reading, { what, place }: InitialForce, unit: number): void {
+  if (place.kind === 'offMap' && baseOption(g) === 'none') g.troops.status[unit] = ELIMINATED; // FFW-5.13f
   if (what !== 'squadrons' && what !== 'troops') return;
   let at = -1;
   if (place.kind === 'home') at = data[what][unit]!.home;
@@ -108,28 +111,43 @@ export const secretBase: FfwChoice<'secretBase'> = {
     data.orderOfBattle.secretBaseHexes.includes(hex)
       ? null
       : refuse('FFW-5.13a', 'the base is on an Imperial world without base, defense battalions or interdiction'),
-  apply(play, { hex }) {
-    play.g.secretBase = hex;
-    tell(play, 'FFW-5.13a', 'baseChosen', { hex }, seatsOf(play.g, ZHODANI));
-  },
+  apply: (play, { hex }) => settleBase(play, hex),
   options: ({ data }) => data.orderOfBattle.secretBaseHexes.map((hex) => ({ hex })),
   sample: ({ data }, _decision, random) => ({ hex: pickFrom(data.orderOfBattle.secretBaseHexes, random) }),
   caretaker: ({ data }) => ({ hex: data.orderOfBattle.secretBaseHexes[0]! }),
 };
 
+function settleBase(play: FfwPlay, hex: number): void {
+  const isSecret = baseOption(play.g) === 'chosen';
+  play.g.secretBase = hex;
+  tell(play, isSecret ? 'FFW-5.13a' : 'FFW-5.13f', 'baseChosen', { hex }, isSecret ? seatsOf(play.g, ZHODANI) : 'all');
+}
+
+/** FFW-5.13f: the world after which the battalion of the base is named; without one, the first that may be a base. */
+function homeOfBase({ data }: Reading): number {
+  const { name } = data.troops.find(({ group }) => group === 'fulacin') ?? { name: '' };
+  const { secretBaseHexes } = data.orderOfBattle;
+  const isHome = (hex: number): boolean => data.worlds[data.map.worldAt[hex]!]!.name === name;
+  return secretBaseHexes.find(isHome) ?? secretBaseHexes[0]!;
+}
+
 function guerrillasOf({ data }: Reading): number[] {
   return numbersWhere(data.troops.length, (troop) => data.troops[troop]!.isGuerrilla);
 }
 
-/** FFW-7.3a, R76: openly, before anything else is on the map; all start covert. */
+/** FFW-7.3a, R76: openly, before anything else is on the map; FFW-7.1c: all start covert. */
 export const placeGuerrillas: FfwChoice<'placeGuerrillas'> = {
   shape: z.strictObject({ hexes: z.array(indexShape).max(100) }),
   check(play, { hexes }) {
     const { guerrillas } = play.data.orderOfBattle;
     const count = guerrillasOf(play).length;
     if (hexes.length !== count) return refuse(guerrillas.rule, `all ${count} guerrillas are placed`);
-    if (!hexes.every((hex) => guerrillas.hexes.includes(hex)))
-      return refuse(guerrillas.rule, 'they start on Imperial worlds with a defense factor that are not interdicted');
+    const wrong = hexes.find((hex) => !guerrillas.hexes.includes(hex));
+    if (wrong !== undefined)
+      return refuse(
+        guerrillas.rule,
+        `${play.data.map.labels[wrong] ?? 'that'} is no Imperial world with a defense factor that is not interdicted`,
+      );
     const short = guerrillas.atLeast.find((least) => hexes.filter((hex) => hex === least.hex).length < least.count);
     return short
       ? refuse(guerrillas.rule, `at least ${short.count} start in ${play.data.map.labels[short.hex]}`)

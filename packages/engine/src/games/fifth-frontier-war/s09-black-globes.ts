@@ -4,7 +4,7 @@ import type { Random } from '../../core/random.ts';
 import type { Refusal } from '../../core/types.ts';
 import { bombsShape, transfersShape } from './answer-shapes.ts';
 import { put, skip } from './asking.ts';
-import { isOpenFleet } from './fog.ts';
+import { isInFog } from './fog.ts';
 import {
   type Choices,
   type FfwChoice,
@@ -15,6 +15,7 @@ import {
   type Transfer,
   tell,
 } from './game-types.ts';
+import { isGlobeFleet } from './globes.ts';
 import { isOn } from './options.ts';
 import { canMove, drawTransfers, type Passenger, passengersIn } from './s03-berths.ts';
 import { bombsFault, dropBombs } from './s04-bombing.ts';
@@ -61,7 +62,7 @@ function askFleet(play: FfwPlay): boolean {
   combat.globes.push(fleet);
   const { side } = play.data.fleets[fleet]!;
   const seat = leaderAt(play, side, combat.hex);
-  if (hasAction(play, fleet) || !isOpenFleet(play, fleet))
+  if (hasAction(play, fleet) || isInFog(play, fleet, enemyOf(side)))
     put(play, seat, 'blackGlobe', 'FFW-9.2c', { hex: combat.hex, fleet });
   else skip(play, seat, 'blackGlobe', 'FFW-9.2c');
   return true;
@@ -71,7 +72,7 @@ function askFleet(play: FfwPlay): boolean {
 function mayBeHidden(at: Reading, fleet: number): boolean {
   if (isHidden(at, fleet)) return true;
   const { g, data } = at;
-  if (isOpenFleet(at, fleet) || !hasJumped(at, fleet)) return false;
+  if (!isInFog(at, fleet, enemyOf(data.fleets[fleet]!.side)) || !hasJumped(at, fleet)) return false;
   return data.squadrons.some(
     ({ index, side, blackGlobe: has }) =>
       has && side === data.fleets[fleet]!.side && g.squadrons.status[index] === IN_PLAY,
@@ -79,7 +80,7 @@ function mayBeHidden(at: Reading, fleet: number): boolean {
 }
 
 function isHidden(at: Reading, fleet: number): boolean {
-  return hasJumped(at, fleet) && squadronsOf(at.g, fleet).every((squadron) => at.data.squadrons[squadron]!.blackGlobe);
+  return hasJumped(at, fleet) && isGlobeFleet(at, fleet);
 }
 
 function hasJumped({ g }: Reading, fleet: number): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { IMPERIAL, ZHODANI } from './data/types.ts';
-import { type Given, givenState, place, squadron } from './given.ts';
+import { type Given, type GivenTable, given, givenState, place, squadron } from './given.ts';
 import { spaceRoundOf } from './s04-round.ts';
 import { qualityShift } from './s09-quality.ts';
 
@@ -73,4 +73,69 @@ test('FFW-9.4e quality follows the factors of now', () => {
   at.g.squadrons.step[squadron('I-BR-501')] = 1; // 4 regular, 7 colonial
   expect(qualityShift(at, IMPERIAL, place(HEX))).toBe(0);
   expect(qualityShift(at, ZHODANI, place(HEX))).toBe(1);
+});
+
+const fighting = (ids: readonly string[], dice: number[] = []): GivenTable =>
+  given({
+    combat: { hex: HEX, stage: 'space' },
+    only: ['combat', 'spaceCombat', 'overload'],
+    options: { squadronQuality: true },
+    squadrons: here(ids),
+    dice,
+  });
+/** 58 against 3: 48 and 10 */
+const MANY = [...EIGHTS, 'I-BR-188', 'I-BR-646', 'Z-BR-1'];
+
+test('FFW-9.4f R100 in a multiple attack the owner names the attack that is shifted, every round', () => {
+  const table = fighting(MANY);
+  expect(table.decision('shiftAttack', IMPERIAL).about).toEqual({ hex: place(HEX), attacks: [48, 10], shift: 1 });
+  expect(table.refusal(IMPERIAL, 'shiftAttack', { attack: 2 })?.rule).toBe('FFW-9.4f');
+  table.act(IMPERIAL, 'shiftAttack', { attack: 0 }, [1, 1, 1, 1]); // 48, 1 more, 10, and the enemy's die
+  expect(table.told('spaceFire')[0]).toMatchObject({
+    side: IMPERIAL,
+    attacks: [
+      { factors: 48, shift: 1 },
+      { factors: 1, shift: 0 },
+      { factors: 10, shift: 0 },
+    ],
+  });
+  expect(table.g.combat.shifted).toBe(-1);
+  const other = fighting(MANY);
+  other.act(IMPERIAL, 'shiftAttack', { attack: 1 }, [1, 1, 1]);
+  expect(other.told('spaceFire')[0]).toMatchObject({
+    attacks: [
+      { factors: 48, shift: 0 },
+      { factors: 10, shift: 1 },
+    ],
+  });
+});
+
+test('FFW-9.4f the default is the highest mean, and the list has each attack that differs once', () => {
+  const table = fighting(MANY);
+  const play = table.play();
+  const decision = table.decision('shiftAttack');
+  const choice = play.choiceOf('shiftAttack');
+  expect(choice.caretaker?.(play, decision)).toEqual({ attack: 1 }); // the 10 gains 6 in six dice, the 48 only 1
+  expect(choice.options?.(play, decision)).toEqual([{ attack: 0 }, { attack: 1 }]);
+  const three = choice.options?.(play, { ...decision, about: { hex: place(HEX), attacks: [48, 48, 10], shift: 1 } });
+  expect(three).toEqual([{ attack: 0 }, { attack: 2 }]);
+});
+
+test('FFW-9.4f nobody is asked for a single attack, for equal attacks, or without a shift', () => {
+  const isAsked = (ids: readonly string[], dice: number[]) =>
+    fighting(ids, dice).table.pending.some(({ kind }) => kind === 'shiftAttack');
+  expect(isAsked(['I-BR-188', 'Z-BR-1'], [1, 1])).toBe(false);
+  expect(isAsked([...EIGHTS, 'Z-BR-1'], [1, 1, 1])).toBe(false); // exactly 48
+  const plain = given({
+    combat: { hex: HEX, stage: 'space' },
+    only: ['combat', 'spaceCombat', 'overload'],
+    squadrons: here(MANY),
+    dice: [1, 1, 1],
+  });
+  expect(plain.told('spaceFire')[0]).toMatchObject({
+    attacks: [
+      { factors: 48, shift: 0 },
+      { factors: 10, shift: 0 },
+    ],
+  });
 });

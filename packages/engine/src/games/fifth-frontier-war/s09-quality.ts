@@ -32,23 +32,29 @@ function isLow(at: Reading, side: number, squadrons: readonly number[]): boolean
   return balance < 0;
 }
 
-/** FFW-9.4b: the shift goes to the attack where it adds most damage on average; the first of several. */
+/** FFW-9.4b: the attacks of a side, one of them shifted: the one that its owner chose (FFW-9.4f), else the best. */
 export function shiftedAttacks(
   table: FactorTable,
   totals: readonly number[],
   shift: number,
   modifier: number,
+  chosen = bestShifted(table, totals, shift, modifier),
 ): SpaceAttack[] {
   const plain = totals.map((factors) => ({ factors, column: factors, shift: 0 }));
   if (shift === 0) return plain;
-  let best = -1;
+  return plain.flatMap((attack, n) => (n === chosen ? shiftedBy(table, attack.factors, shift) : [attack]));
+}
+
+/** The attack where the shift adds most damage on average, the first of several. */
+export function bestShifted(table: FactorTable, totals: readonly number[], shift: number, modifier: number): number {
+  let best = 0;
   let gain = 0;
-  plain.forEach((attack, n) => {
-    const more =
-      damageOf(table, shiftedBy(table, attack.factors, shift), modifier) - damageOf(table, [attack], modifier);
+  totals.forEach((factors, n) => {
+    const plain = [{ factors, column: factors, shift: 0 }];
+    const more = damageOf(table, shiftedBy(table, factors, shift), modifier) - damageOf(table, plain, modifier);
     if (more > gain) [best, gain] = [n, more];
   });
-  return plain.flatMap((attack, n) => (n === best ? shiftedBy(table, attack.factors, shift) : [attack]));
+  return best;
 }
 
 /** FFW-9.4c: beyond the last column it is that one and another attack in the first or second. */

@@ -29,7 +29,13 @@ test('campaign and fronts are for two to four, the battle for two', () => {
 
 test('FFW-9.5a a scenario holds options that it does not offer at their default', () => {
   const { forced } = standardGame.scenarios.find(({ id }) => id === 'jewell-gate')!;
-  expect(forced).toEqual({ surpriseAttack: false, blackGlobes: false, reinforcementSixFive: false, turnLimit: 78 });
+  expect(forced).toEqual({
+    secretBase: 'chosen',
+    surpriseAttack: false,
+    blackGlobes: false,
+    reinforcementSixFive: false,
+    turnLimit: 78,
+  });
   expect(standardGame.scenarios[0]!.forced).toEqual({});
 });
 

@@ -9,7 +9,7 @@ import type { Reading } from './game-types.ts';
 import { applyPosition, rejected } from './position.ts';
 import { ABSENT, COMBAT, emptyState, FIRST_PLOTS, IN_POOL, noCombat, SPACE, type WarState } from './state.ts';
 
-/** Names by seat; a game for two has the first two. */
+/** FFW-1.3a: names by seat; a game for two has the first two. */
 const SEATS = ['Imperial', 'Zhodani', 'Second player of the shared side', 'Second player of the other side'] as const;
 
 /** FFW-9.5a: options are off unless the players agree; those that a scenario does not list stay so (C, E7). */

@@ -26,6 +26,7 @@ const FORMS: Readonly<Record<keyof Choices, readonly [about: string, form: strin
     'one action of a black globe fleet',
     '{"do":"attack"} or {"do":"bomb","bombs":[{"target":12,"points":5}]} or {"do":"land","transfers":[]} or {"do":"none"}',
   ],
+  shiftAttack: ['attack that squadron quality shifts, from 0', '{"attack":1}'],
   losses: ['one entry for each step lost', '{"steps":[7,7,8]}'],
   cargoLosses: ['per cent more for each cargo unit', '{"losses":[{"troop":12,"percent":20}]}'],
   disengage: [

@@ -76,6 +76,8 @@ export interface Squadrons {
   transit: number[];
   /** SECRET of its side: turn in whose fleet adjustment a plotted D list detaches it, 0 never (A5) */
   detach: number[];
+  /** in fleet adjustment: fleet that a D list has just detached it from, -1 (R104) */
+  detachedFrom: number[];
 }
 
 /** One int a troop unit; the guerrillas are the last. */
@@ -107,6 +109,8 @@ export interface Admirals {
 
 /** One int a fleet marker. */
 export interface Fleets {
+  /** under black globes since its jump of this turn: place where the enemy saw it last, -1 it is seen (R106) */
+  lastSeen: number[];
   /** IN_POOL, IN_HAND (drawn and free), IN_PLAY, ABSENT */
   status: number[];
   /** place of all its squadrons; -1 not in play, or in transit */
@@ -176,6 +180,8 @@ export interface Combat {
   sdbDamage: number;
   /** by side: has transferred or bombed or fired in the stage; in space combat: a stand-off is announced (A2.6) */
   done: number[];
+  /** space combat: number of the attack that squadron quality shifts in this round, -1 not said (FFW-9.4f) */
+  shifted: number;
   /** black globe fleets that had their step here */
   globes: number[];
   /** allocated fire of 3D: unit (troop or DEFENSE), target, half factors, … by side in turn */
@@ -239,6 +245,7 @@ export function noCombat(): Combat {
     attack: -1,
     sdbDamage: 0,
     done: [0, 0],
+    shifted: -1,
     globes: [],
     shots: [],
   };
@@ -286,6 +293,7 @@ export function emptyState(scenario: string, options: Options, seats: number, n:
       jumped: all(n.squadrons, 0),
       transit: all(n.squadrons, -1),
       detach: all(n.squadrons, 0),
+      detachedFrom: all(n.squadrons, -1),
     },
     troops: {
       status: all(n.troops, status),
@@ -313,6 +321,7 @@ export function emptyState(scenario: string, options: Options, seats: number, n:
       mustAbort: all(n.fleets, 0),
       plotted: all(n.fleets, 0),
       orders: all(n.fleets * HORIZON, NO_ORDER),
+      lastSeen: all(n.fleets, -1),
     },
     worlds: {
       control: all(n.worlds, -1),
@@ -337,6 +346,7 @@ function cloneSquadrons(s: Squadrons): Squadrons {
     jumped: s.jumped.slice(),
     transit: s.transit.slice(),
     detach: s.detach.slice(),
+    detachedFrom: s.detachedFrom.slice(),
   };
 }
 
@@ -352,6 +362,7 @@ function cloneFleets(f: Fleets): Fleets {
     mustAbort: f.mustAbort.slice(),
     plotted: f.plotted.slice(),
     orders: f.orders.slice(),
+    lastSeen: f.lastSeen.slice(),
   };
 }
 
@@ -373,6 +384,7 @@ function cloneCombat(c: Combat): Combat {
     attack: c.attack,
     sdbDamage: c.sdbDamage,
     done: c.done.slice(),
+    shifted: c.shifted,
     globes: c.globes.slice(),
     shots: c.shots.slice(),
   };

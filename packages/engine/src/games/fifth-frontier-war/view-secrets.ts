@@ -1,9 +1,10 @@
 /** The secrets of the game (A6): plots, the secret base and, with the option, what the fog of war covers. */
 import type { Viewer } from '../../core/types.ts';
 import { SIDES, ZHODANI } from './data/types.ts';
-import { isFogged } from './fog.ts';
+import { isInFog } from './fog.ts';
 import type { Reading } from './game-types.ts';
-import { isOn } from './options.ts';
+import { hasUnseen, isUnseen } from './globes.ts';
+import { baseOption, isOn } from './options.ts';
 import { enemyOf, sideOfSeat } from './sides.ts';
 import { IN_PLAY, type WarState } from './state.ts';
 import { numbersWhere } from './units.ts';
@@ -16,7 +17,7 @@ export function sidesKnown(g: WarState, viewer: Viewer): number[] {
 
 /** FFW-5.13b: the secret base is its side's alone until it is revealed. */
 export function isBaseKnown(g: WarState, sides: readonly number[]): boolean {
-  return g.secretBase < 0 || g.baseRevealed === 1 || sides.includes(ZHODANI);
+  return g.secretBase < 0 || g.baseRevealed === 1 || baseOption(g) !== 'chosen' || sides.includes(ZHODANI);
 }
 
 /** FFW-3.3s: plots and D lists are their side's. */
@@ -35,27 +36,41 @@ export function isHorizonKnown(at: Reading, fleet: number, sides: readonly numbe
 
 /** What the fog of war hides from somebody who knows these sides: numbers in ascending order. */
 export interface Fogged {
+  /** whole fleets under black globes (R106): not even their markers are seen */
+  readonly unseen: ReadonlySet<number>;
+  /** fleets whose contents are hidden */
   readonly fleets: ReadonlySet<number>;
   readonly squadrons: ReadonlySet<number>;
   readonly troops: ReadonlySet<number>;
   readonly admirals: ReadonlySet<number>;
 }
 
-const CLEAR: Fogged = { fleets: new Set(), squadrons: new Set(), troops: new Set(), admirals: new Set() };
+const CLEAR: Fogged = {
+  unseen: new Set(),
+  fleets: new Set(),
+  squadrons: new Set(),
+  troops: new Set(),
+  admirals: new Set(),
+};
 
 export function foggedFor(at: Reading, sides: readonly number[]): Fogged {
   const { g, data } = at;
-  if (!isOn(g, 'fogOfWar')) return CLEAR;
-  const isCovered = ({ index, side }: { index: number; side: number }): boolean =>
-    g.fleets.status[index] === IN_PLAY && !sides.includes(side) && isFogged(at, index, enemyOf(side));
-  const fleets = new Set(data.fleets.filter(isCovered).map(({ index }) => index));
-  const within = (column: readonly number[], hosts: ReadonlySet<number>): Set<number> =>
-    new Set(numbersWhere(column.length, (unit) => hosts.has(column[unit]!)));
-  const squadrons = within(g.squadrons.fleet, fleets);
+  if (!isOn(g, 'fogOfWar') && !hasUnseen(g)) return CLEAR;
+  const hidden = data.fleets.filter(({ index, side }) => g.fleets.status[index] === IN_PLAY && !sides.includes(side));
+  const those = (isMeant: (fleet: number, from: number) => boolean): number[] =>
+    hidden.filter(({ index, side }) => isMeant(index, enemyOf(side))).map(({ index }) => index);
+  const unseen = new Set(those((fleet, from) => isUnseen(at, fleet, from)));
+  const fogged = those((fleet, from) => isInFog(at, fleet, from, sides.includes(from)));
+  const fleets = new Set(fogged.filter((fleet) => !unseen.has(fleet)));
+  const within = (column: readonly number[], isHost: (host: number) => boolean): Set<number> =>
+    new Set(numbersWhere(column.length, (unit) => isHost(column[unit]!)));
+  const squadrons = within(g.squadrons.fleet, (fleet) => fleets.has(fleet) || unseen.has(fleet));
+  const isAboard = (host: number): boolean => squadrons.has(host);
   return {
+    unseen,
     fleets,
     squadrons,
-    troops: within(g.troops.aboard, squadrons),
-    admirals: within(g.admirals.aboard, squadrons),
+    troops: within(g.troops.aboard, isAboard),
+    admirals: within(g.admirals.aboard, isAboard),
   };
 }

@@ -101,6 +101,12 @@ export interface CounterLists {
   admirals: number[];
 }
 
+export interface CombatView extends Omit<Combat, 'on' | 'stage' | 'shots' | 'shifted'> {
+  stage: (typeof COMBAT_STAGES)[number] | 'over';
+  /** bombardment points by side, null: hidden by the fog of war */
+  points: (number | null)[];
+}
+
 export interface FfwView {
   viewer: Viewer;
   /** sides whose secrets the viewer knows */
@@ -137,10 +143,12 @@ export interface FfwView {
   loans: { admiral: number; navy: number }[];
   fleets: FleetView[];
   markers: MarkerView[];
-  /** in play inside fleets that the fog of war hides */
+  /** fleets in play under black globes, which the viewer does not detect (R106) */
+  unseen: number[];
+  /** in play inside fleets that the fog of war or black globes hide */
   hidden: CounterLists;
   inPool: CounterLists & { fleets: number[] };
   inHand: CounterLists;
   eliminated: CounterLists;
-  combat: (Omit<Combat, 'on' | 'stage' | 'shots'> & { stage: (typeof COMBAT_STAGES)[number] | 'over' }) | null;
+  combat: CombatView | null;
 }

@@ -9,10 +9,11 @@ import type { Reading } from './game-types.ts';
 import { lastTurnOf, scenarioOf, worldsInScenario } from './options.ts';
 import { firstTurn } from './orders.ts';
 import { COMBAT_STAGES, PHASES } from './position-shape.ts';
+import { bombingPoints } from './s04-bombing.ts';
 import { levelNow, pointsOf } from './s08-victory.ts';
 import { ABSENT, ELIMINATED, IN_HAND, IN_PLAY, IN_POOL, type WarState } from './state.ts';
 import { defenseStrength, sdbStrength, strengthOf } from './strength.ts';
-import { numbersWhere } from './units.ts';
+import { numbersWhere, squadronsAt } from './units.ts';
 import { fleetView } from './view-fleets.ts';
 import { type Fogged, foggedFor, isBaseKnown, sidesKnown } from './view-secrets.ts';
 import type { CounterLists, FfwView, SquadronView, WorldView } from './view-types.ts';
@@ -49,7 +50,7 @@ export function viewOf(data: FifthFrontierWarData, g: WarState, viewer: Viewer):
     warrant: warrantView(g, fogged),
     worlds: worldsInScenario(at).map((world) => worldView(at, world, occupied)),
     ...counters(at, sides, fogged),
-    combat: combatView(g),
+    combat: combatView(at, fogged),
   };
 }
 
@@ -91,6 +92,7 @@ type CounterFields =
   | 'loans'
   | 'fleets'
   | 'markers'
+  | 'unseen'
   | 'hidden'
   | 'inPool'
   | 'inHand'
@@ -120,12 +122,13 @@ function counters(at: Reading, sides: readonly number[], fogged: Fogged): Pick<F
       hasXboated: admirals.xboated[admiral] === 1,
     })),
     loans: loansOf(at),
-    fleets: seen(fleets.status, new Set()).map((fleet) => fleetView(at, fleet, sides, fogged)),
+    fleets: seen(fleets.status, fogged.unseen).map((fleet) => fleetView(at, fleet, sides, fogged)),
     markers: numbersWhere(fleets.status.length, (fleet) => fleets.status[fleet] === IN_HAND).map((fleet) => ({
       fleet,
       seat: fleets.seat[fleet]!,
       freedOn: fleets.freedOn[fleet]!,
     })),
+    unseen: [...fogged.unseen],
     hidden: { squadrons: [...fogged.squadrons], troops: [...fogged.troops], admirals: [...fogged.admirals] },
     inPool: { ...listsOf(g, IN_POOL), fleets: numbersWhere(fleets.status.length, (f) => fleets.status[f] === IN_POOL) },
     inHand: listsOf(g, IN_HAND),
@@ -167,7 +170,8 @@ function listsOf({ squadrons, troops, admirals }: WarState, status: number): Cou
 }
 
 /** All of it is public, but for fire that is allocated and not yet opened: that lies in sealed answers. */
-function combatView({ combat: c }: WarState): FfwView['combat'] {
+function combatView(at: Reading, { squadrons }: Fogged): FfwView['combat'] {
+  const { combat: c } = at.g;
   if (c.on === 0) return null;
   return {
     hex: c.hex,
@@ -186,5 +190,9 @@ function combatView({ combat: c }: WarState): FfwView['combat'] {
     sdbDamage: c.sdbDamage,
     done: c.done.slice(),
     globes: c.globes.slice(),
+    points: [0, 1].map((side) => {
+      const isHidden = squadronsAt(at, side, c.hex).some((squadron) => squadrons.has(squadron));
+      return isHidden ? null : bombingPoints(at, side, c.hex);
+    }),
   };
 }

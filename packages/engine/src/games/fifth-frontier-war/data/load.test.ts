@@ -262,6 +262,7 @@ test('scenarios name counters and hexes that exist, each counter once, within ca
 
 test('C, R21, R69 options with their defaults', () => {
   expect(Object.fromEntries(fifthFrontierWarOptions.map((option) => [option.id, option.default]))).toEqual({
+    secretBase: 'chosen',
     surpriseAttack: false,
     blackGlobes: false,
     jumpTroops: false,

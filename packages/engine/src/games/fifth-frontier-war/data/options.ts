@@ -7,13 +7,14 @@ export const fifthFrontierWarOptions = [
     id: 'surpriseAttack',
     type: 'boolean',
     default: false,
-    effect: 'Zhodani fleets may start hidden in the rear at 871-438 and Quare; the first may be discovered.',
+    effect:
+      'The Zhodani side may start one fleet each at 871-438 and Quare, openly; on 1 to 4 the first is discovered and the Imperial side plots before turn 1.',
   },
   {
     id: 'blackGlobes',
     type: 'boolean',
     default: false,
-    effect: 'The four 6-2-8 battle squadrons arrive together and may strike before anybody can fire.',
+    effect: 'The four 6-2-8 battle squadrons arrive together, jump in unseen and may strike before anybody can fire.',
   },
   {
     id: 'jumpTroops',
@@ -25,7 +26,8 @@ export const fifthFrontierWarOptions = [
     id: 'squadronQuality',
     type: 'boolean',
     default: false,
-    effect: 'Regular squadrons shift columns against sides that consist mostly of colonials.',
+    effect:
+      'One attack a round is read one or two columns to the right for the side with better squadrons: regular Imperial squadrons even against regular Zhodani.',
   },
   {
     id: 'fogOfWar',
@@ -38,6 +40,13 @@ export const fifthFrontierWarOptions = [
     type: 'boolean',
     default: false,
     effect: 'An Imperial reinforcement roll of 6 brings five battle squadrons instead of one.',
+  },
+  {
+    id: 'secretBase',
+    type: 'choice',
+    default: 'chosen',
+    values: ['chosen', 'fulacin', 'none'],
+    effect: 'The secret base: where the Zhodani player chooses, at Fulacin as everybody knows, or nowhere.',
   },
   {
     id: 'turnLimit',

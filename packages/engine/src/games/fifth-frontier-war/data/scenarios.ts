@@ -21,6 +21,7 @@ export const scenarios: RawFiles['scenarios'] = {
         'squadronQuality',
         'fogOfWar',
         'reinforcementSixFive',
+        'secretBase',
         'turnLimit',
         'sharedSide',
       ],
