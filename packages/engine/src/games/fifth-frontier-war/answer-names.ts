@@ -50,7 +50,7 @@ const FIELDS: Readonly<Record<string, Names>> = {
   at: units,
 };
 /** admirals who travel by themselves go to a place; those who are carried, like troops, to a ship or ashore */
-const TRAVELLING: ReadonlySet<string> = new Set(['xboats', 'disengage']);
+const TRAVELLING: ReadonlySet<string> = new Set(['xboats']);
 
 export function answerNames(
   data: FifthFrontierWarData,

@@ -1,5 +1,5 @@
 /** What a decision asks, in a sentence: hex, points, damage owed, before or after the jumps. */
-import { counted } from '../../core/text.ts';
+import { counted, listed } from '../../core/text.ts';
 import { admiralList, squadronList } from './describe-words.ts';
 import type { Choices } from './game-types.ts';
 import { fleetCode, type Look, placeName } from './show-words.ts';
@@ -15,7 +15,10 @@ const questions: Questions = {
   adjust: () => 'Adjust fleets: only places that change',
   plots: (_look, { isFirst }) => (isFirst ? 'Write the first plots of your fleets' : 'Plot your fleets further ahead'),
   blackGlobe: (look, { hex, fleet }) => `${fleetCode(look, fleet)} at ${placeName(look, hex)}: one black globe action`,
-  losses: (look, { hex, damage }) => `${placeName(look, hex)}: losses of at least ${counted(damage, 'point')}`,
+  shiftAttack: (look, { hex, attacks, shift }) =>
+    `${placeName(look, hex)}: which of the attacks of ${listed(attacks.map(String))} factors is shifted by ${counted(shift, 'column')}? Number 0 is the first`,
+  losses: (look, { hex, damage }) =>
+    `${placeName(look, hex)}: losses worth at least ${counted(damage, 'defense factor')}`,
   cargoLosses: (look, { hex, squadrons }) =>
     `${placeName(look, hex)}: losses of what ${squadronList(look, squadrons)} can no longer carry`,
   disengage: (look, { hex }) => `${placeName(look, hex)}: disengage, or fight on`,
@@ -24,7 +27,7 @@ const questions: Questions = {
   breakOff: (look, { hex, who }) =>
     `${placeName(look, hex)}: ${who === 'sdbs' ? 'SDBs' : 'squadrons'} break off, or go on?`,
   invade: (look, { hex }) => `${placeName(look, hex)}: invade the neutral world?`,
-  bomb: (look, { hex, points }) => `${placeName(look, hex)}: bomb with ${counted(points, 'point')}`,
+  bomb: (look, { hex }) => `${placeName(look, hex)}: bomb with ${counted(pointsOf(look), 'point')}`,
   land: (look, { hex }) => `${placeName(look, hex)}: land and lift troops`,
   firstFire: (look, { hex }) => `${placeName(look, hex)}: first fire of psionic units`,
   fire: (look, { hex }) => `${placeName(look, hex)}: surface fire`,
@@ -40,6 +43,11 @@ const questions: Questions = {
   replace: () => 'Spend replacement points',
   declareArmistice: () => 'Declare an armistice, or fight on?',
 };
+
+/** Bombardment points of whoever looks; a referee sees those of the side that has any. */
+function pointsOf({ view: { combat, sides } }: Look): number {
+  return Math.max(0, ...sides.map((side) => combat?.points[side] ?? 0));
+}
 
 export function describeQuestion(look: Look, kind: string, about: unknown): string {
   return Object.hasOwn(questions, kind) ? questions[kind as 'plots'](look, about as Choices['plots']['about']) : kind;
