@@ -6,7 +6,7 @@ import { commandAdvice, commandForesight } from './command.ts';
 import { evaluate } from './evaluate.ts';
 import { fireAdvice } from './fire.ts';
 import { partAdvice } from './parts.ts';
-import { fieldAdvice, gravityAdvice, moveAdvice, targetAdvice } from './reflexes.ts';
+import { fieldAdvice, gravityAdvice, missileAdvice, moveAdvice, targetAdvice } from './reflexes.ts';
 import { deployAdvice, fleetAdvice, podsAdvice } from './setup.ts';
 import { trials } from './trials.ts';
 import { wastes } from './wastes.ts';
@@ -17,6 +17,7 @@ const advice: Advice<DeltaVeeTypes> = {
   fire: fireAdvice,
   choosePart: partAdvice,
   emergencyField: fieldAdvice,
+  pickMissile: missileAdvice,
   pickTarget: targetAdvice,
   gravity: gravityAdvice,
   move: moveAdvice,

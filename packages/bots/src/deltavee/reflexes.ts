@@ -42,6 +42,17 @@ export function gravityAdvice({
     : [straight];
 }
 
+/** The missile with the least left to lose goes first: the others may not be needed. */
+export function missileAdvice({ seat, play, input, decision }: Asked<'pickMissile'>): Candidate<{ missile: number }>[] {
+  const { energy, payload } = play.g.units;
+  const base = standing(play, seat, input);
+  return decision.about.missiles.map((missile) => ({
+    answer: { missile },
+    value: improved(base, -0.001 * (energy[missile]! + payload[missile]!)),
+    words: 'spends the missile that has the least left',
+  }));
+}
+
 export function targetAdvice({ seat, play, input, decision }: Asked<'pickTarget'>): Candidate<{ target: number }>[] {
   const { g, data } = play;
   const { missile, targets } = decision.about;

@@ -11,6 +11,7 @@ const deltavee: Readonly<Record<keyof DvChoices, string>> = {
   gravity: 'They decide whether a planet’s gravity bends their course.',
   bringIn: 'They decide whether a ship enters now.',
   arrive: 'They choose the direction from which help arrives.',
+  pickMissile: 'They choose which of their missiles strikes first.',
   pickTarget: 'They choose what their missile strikes first.',
   emergencyField: 'They may raise their field in time.',
   choosePart: 'They choose the part that is hit.',

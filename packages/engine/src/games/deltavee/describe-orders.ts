@@ -168,6 +168,7 @@ export const answerWords: Words = {
         )}`,
   bringIn: (_view, answer) => (answer.enter ? `Bring it in, ${course(answer)}` : 'Let it wait'),
   arrive: (_view, { direction }) => `It arrives in direction ${direction}`,
+  pickMissile: (view, { missile }) => `${unitName(view, missile)} tries first`,
   pickTarget: (view, { target }) => `Try ${unitName(view, target)} first`,
   emergencyField: (_view, { activate }) => (activate ? 'Try to raise the field in time' : 'Leave the field down'),
   choosePart: (_view, { part }) => (part > POD_BOX ? `Hit ${partName(part)}` : `Hit the ${partName(part)}`),

@@ -16,6 +16,7 @@ const questions: Questions = {
     `Gravity of ${view.planets[planet]?.name ?? 'the planet'}: turn ${unitName(view, unit)} or fly on`,
   bringIn: (view, { unit }) => `Bring in ${unitName(view, unit)}, or wait`,
   arrive: (view, { unit }) => `Choose the course on which ${unitName(view, unit)} arrives`,
+  pickMissile: (view, { missiles }) => `Choose the missile that tries first: ${names(view, missiles)}`,
   pickTarget: (view, { missile, targets }) => `${unitName(view, missile)} strikes first: ${names(view, targets)}`,
   emergencyField: (view, { unit, missile }) =>
     `${unitName(view, missile)} is about to hit ${unitName(view, unit)}: try to raise the field?`,

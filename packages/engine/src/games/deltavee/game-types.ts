@@ -166,6 +166,8 @@ export interface Choices {
   bringIn: { about: { unit: number }; answer: { enter: false } | { enter: true; direction: number; velocity: number } };
   /** DV-S8a: a reinforcement's direction, and where its pods are (10.1) */
   arrive: { about: { unit: number }; answer: { direction: number; boxes?: (string | null)[] | undefined } };
+  /** which of several missiles tries first (DV-9.7d) */
+  pickMissile: { about: { missiles: number[] }; answer: { missile: number } };
   pickTarget: { about: { missile: number; targets: number[] }; answer: { target: number } };
   emergencyField: { about: { unit: number; missile: number }; answer: { activate: boolean } };
   choosePart: { about: { target: number; cause: Cause; parts: number[] }; answer: { part: number } };

@@ -25,7 +25,14 @@ import { command, commandPhase } from './s07-commands.ts';
 import { beam } from './s07-tractor.ts';
 import { fire, fireOnce, firePhase } from './s08-fire-phase.ts';
 import { choosePart, choosePartStep, hits } from './s08-hits.ts';
-import { emergencyField, interceptions, interceptOne, pickTarget, tryTargets } from './s09-interception.ts';
+import {
+  emergencyField,
+  interceptions,
+  interceptOne,
+  pickMissile,
+  pickTarget,
+  tryTargets,
+} from './s09-interception.ts';
 import { assignPods, buyFleet, choosePods, deploy, deployment, podBoxes, purchases, setUp } from './s10-set-up.ts';
 import { arrive, bringIn, endBattle } from './s11-scenarios.ts';
 import { resign } from './s11-victory.ts';
@@ -79,6 +86,7 @@ export function createDeltaVee(source: DeltaVeeData): DvGame {
       gravity,
       bringIn,
       arrive,
+      pickMissile,
       pickTarget,
       emergencyField,
       choosePart,

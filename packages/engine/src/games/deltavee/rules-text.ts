@@ -573,6 +573,11 @@ export const rulesText: readonly RuleText[] = [
     text: "Several targets: tries one by one in the missile owner's order until one succeeds (reconstructed case)",
   },
   {
+    id: 'DV-9.7d',
+    case: '9.7',
+    text: 'Several missiles in one hex against one unit: their owner chooses the order whenever it can matter (R78)',
+  },
+  {
     id: 'DV-9.8a',
     case: '9.8',
     text: 'A ship with an active field survives and takes extra hits: three for class 2, six for class 1 (reconstructed case)',

@@ -110,6 +110,7 @@ describe('9.8 force fields against missiles', () => {
       ...{ id, from: 'P2', type: 'intelligent' as const, hex: 'A0505', direction: 12, velocity: 1 },
     }));
     const battle = intercepted(sword, [], { missiles });
+    battle.act(1, 'pickMissile', { missile: battle.unit('m') });
     battle.act(0, 'emergencyField', { activate: true }, [8, 10, 10, 10, 10, 10, 10]);
     expect(battle.told('glancing')).toHaveLength(6); // the second meets an active field
   });

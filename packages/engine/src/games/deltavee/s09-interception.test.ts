@@ -162,11 +162,48 @@ describe('9.7 what an interception destroys', () => {
     expect(battle.refusal(0, 'pickTarget', { target: 0 })?.rule).toBe('DV-9.7c');
   });
 
-  test('R32 several missiles try one after the other until the unit is gone', () => {
-    const missiles = ['m', 'n', 'o'].map((id) => ({ id, ...intelligent, hex: 'A0505', direction: 3, velocity: 4 }));
-    const battle = meeting({ velocity: 3, hex: 'A0508' }, {}, [6, 5], { missiles });
-    expect(tries(battle)).toMatchObject([{ missile: battle.unit('m') }, { missile: battle.unit('n') }]);
-    expect([of(battle, 'status', 'n'), of(battle, 'status', 'o')]).toEqual([REMOVED, IN_PLAY]);
+  /** Three missiles of P2 in the hex that V flies into, each of its own type. */
+  const three = (types: readonly ('unguided' | 'guided' | 'intelligent' | 'mims')[], dice: number[] = []): Battle => {
+    const missiles = ['m', 'n', 'o'].map((id, at) => ({
+      ...{ id, ...intelligent, type: types[at] ?? 'intelligent', hex: 'A0505', direction: 3, velocity: 4 },
+    }));
+    return meeting({ velocity: 3, hex: 'A0508' }, {}, dice, { missiles });
+  };
+  const tried = (battle: Battle): unknown[] => tries(battle).map((one) => (one as { missile: number }).missile);
+
+  test('DV-9.7d several missiles try one after the other, in the order of their owner, until the unit is gone', () => {
+    const battle = three(['intelligent', 'guided', 'mims']);
+    const [m, n, o] = ['m', 'n', 'o'].map((id) => battle.unit(id)) as [number, number, number];
+    expect(battle.decision('pickMissile')).toMatchObject({ by: 1, rule: 'DV-9.7d', about: { missiles: [m, n, o] } });
+    battle.act(1, 'pickMissile', { missile: o }, [6]);
+    expect(battle.decision('pickMissile').about).toEqual({ missiles: [m, n] });
+    expect(battle.refusal(1, 'pickMissile', { missile: o })?.rule).toBe('DV-9.7d');
+    battle.act(1, 'pickMissile', { missile: n }, [5]);
+    expect(tried(battle)).toEqual([o, n]);
+    expect([of(battle, 'status', 'V'), of(battle, 'status', 'n')]).toEqual([DESTROYED, REMOVED]);
+    expect([of(battle, 'status', 'm'), of(battle, 'status', 'o')]).toEqual([IN_PLAY, IN_PLAY]);
+    expect(battle.table.pending.map(({ kind }) => kind)).not.toContain('pickMissile');
+  });
+
+  test('DV-9.7d revealed unguided missiles of one level on one course need no question', () => {
+    const missiles = ['m', 'n'].map((id) => ({
+      ...{ id, ...intelligent, type: 'unguided' as const, revealed: true, hex: 'A0505', direction: 3, velocity: 4 },
+    }));
+    const battle = meeting({ velocity: 3, hex: 'A0508' }, {}, [6, 6], { missiles });
+    expect(tried(battle)).toEqual([battle.unit('m'), battle.unit('n')]);
+    for (const odd of [{ civ: 7 as const }, { direction: 4 }, { velocity: 5 }, { revealed: false }]) {
+      const [first, second] = missiles as [(typeof missiles)[0], (typeof missiles)[0]];
+      const mixed = meeting({ velocity: 3, hex: 'A0508' }, {}, [], { missiles: [first, { ...second, ...odd }] });
+      expect(mixed.decision('pickMissile').by).toBe(1);
+    }
+  });
+
+  test('DV-9.7d whether he is asked tells nobody what lies face down', () => {
+    for (const types of [
+      ['guided', 'guided', 'guided'],
+      ['guided', 'mims', 'intelligent'],
+    ] as const)
+      expect(three(types).decision('pickMissile').by).toBe(1);
   });
 
   test('R33 a captured ship is no target', () => {

@@ -2,32 +2,94 @@
 import { z } from 'zod';
 import type { Choice } from '../../core/types.ts';
 import { UNGUIDED } from './data/types.ts';
-import { type Choices, type DeltaVeeTypes, type DvFrame, type DvPlay, type Reading, refuse } from './game-types.ts';
+import {
+  type Choices,
+  type DeltaVeeTypes,
+  type DvFrame,
+  type DvPlay,
+  type Reading,
+  refuse,
+  type Steps,
+} from './game-types.ts';
 import { burnAreas, hasAreas } from './hc-missile-hit.ts';
 import { revealUnit } from './s03-detection.ts';
-import { fieldCount, fieldState, isInPlay, isMissile, isShip } from './s04-spaceships.ts';
+import { fieldCount, fieldState, isInPlay, isMissile, isShip, shareHex } from './s04-spaceships.ts';
 import { activeFieldClass, hasFieldUp } from './s05-pods.ts';
 import { enterTerrain, removeMissile } from './s06-terrain.ts';
 import { destroyUnit } from './s08-damage.ts';
 import { chanceOf, isTarget, pairsOf } from './s09-meeting.ts';
 import { checkVictory } from './s11-victory.ts';
-import { DAMAGED, DIE, JUMPING } from './state.ts';
+import { DAMAGED, type DeltaVeeState, DIE, JUMPING } from './state.ts';
 
-/** DV-9.6a: after any entry, in any phase. Several missiles try one after the other, by number (R32). */
+/** Positions of the frame of `interceptions`. */
+const START = 0;
+const NEXT = 1;
+const PICKED = 2;
+
+/** DV-9.6a: after any entry, in any phase. Several missiles try one after the other (R32), as their owner likes (DV-9.7d). */
 export function interceptions(play: DvPlay, frame: DvFrame<'interceptions'>): void {
   const { my } = frame;
   if (play.table.result) return;
-  if (frame.at++ === 0) {
-    for (const mover of my.movers) if (isInPlay(play.g, mover)) enterTerrain(play, mover, 'DV-6.5l'); // DV-6.5l
+  if (frame.at === START) {
+    for (const mover of my.movers) if (isInPlay(play.g, mover)) enterTerrain(play, mover, 'DV-6.5l'); // DV-6.5l, DV-6.2a
     my.pairs = pairsOf(play, my.movers); // DV-9.6e: once for this entry
   }
-  const missile = my.pairs[0];
-  if (missile === undefined) return play.done();
-  let end = 0;
-  while (my.pairs[end] === missile) end += 2;
-  const targets = my.pairs.splice(0, end).filter((_, at) => at % 2 === 1);
+  if (frame.at === PICKED) {
+    frame.at = NEXT;
+    return tryMissile(play, my, (frame.back as Choices['pickMissile']['answer']).missile);
+  }
+  frame.at = NEXT;
+  const missiles = missilesWaiting(play, my.pairs);
+  const [first] = missiles;
+  if (first === undefined) return play.done();
+  if (areAlike(play.g, missiles)) return tryMissile(play, my, first);
+  frame.at = PICKED;
+  play.ask(play.g.units.seat[first]!, 'pickMissile', 'DV-9.7d', { missiles });
+}
+
+/** Missiles of one hex that have not tried yet and still meet somebody; other hexes have their turn later. */
+function missilesWaiting(play: DvPlay, pairs: readonly number[]): number[] {
+  const missiles: number[] = [];
+  for (let at = 0; at < pairs.length; at += 2) {
+    const [missile, target] = [pairs[at]!, pairs[at + 1]!];
+    if (missiles.includes(missile) || !isInPlay(play.g, missile) || !isTarget(play, missile, target)) continue;
+    if (missiles.length === 0 || shareHex(play.g, missile, missiles[0]!)) missiles.push(missile);
+  }
+  return missiles;
+}
+
+/**
+ * DV-9.7d: the order cannot matter among revealed unguided missiles of one level on one course. What others have in them
+ * their enemy does not know, and he must not learn it from whether their owner is asked.
+ */
+function areAlike({ units }: DeltaVeeState, missiles: readonly number[]): boolean {
+  const [first] = missiles;
+  if (first === undefined || missiles.length === 1) return true;
+  const isPlain = (one: number): boolean => units.revealed[one] === 1 && units.type[one] === UNGUIDED;
+  const columns = [units.civ, units.direction, units.velocity, units.zig];
+  return missiles.every((one) => isPlain(one) && columns.every((column) => column[one] === column[first]));
+}
+
+function tryMissile(play: DvPlay, my: Steps['interceptions'], missile: number): void {
+  const targets: number[] = [];
+  const rest: number[] = [];
+  for (let at = 0; at < my.pairs.length; at += 2)
+    if (my.pairs[at] === missile) targets.push(my.pairs[at + 1]!);
+    else rest.push(my.pairs[at]!, my.pairs[at + 1]!);
+  my.pairs = rest;
   play.call('tryTargets', { missile, targets });
 }
+
+export const pickMissile: Choice<DeltaVeeTypes, Choices['pickMissile']['about'], Choices['pickMissile']['answer']> = {
+  spoken: true,
+  shape: z.strictObject({ missile: z.int().min(0).max(9999) }),
+  check: (_play, { missile }, { about }) =>
+    about.missiles.includes(missile)
+      ? null
+      : refuse('DV-9.7d', `unit ${missile} is none of your missiles that have yet to try here`),
+  options: (_play, { about }) => about.missiles.map((missile) => ({ missile })),
+  sample: (_play, { about }, random) => ({ missile: about.missiles[random.below(about.missiles.length)]! }),
+};
 
 /** DV-9.7c: one try against each, in the order that the missile's owner likes, until one succeeds */
 export function tryTargets(play: DvPlay, frame: DvFrame<'tryTargets'>): void {

@@ -268,7 +268,9 @@ describe('9.9 MIMS', () => {
         'P2-A': { class: 'sword', hex: 'A1516', direction: 9, velocity: 3, boxes: ['heavy-weapon'] },
       },
     });
-    battle.act(0, 'fire', release(battle), [10, 1]);
+    battle.act(0, 'fire', release(battle));
+    battle.act(0, 'pickMissile', { missile: 4 }, [10]);
+    battle.act(0, 'pickMissile', { missile: 5 }, [1]);
     expect([4, 5, 6, 7].map((unit) => battle.g.units.status[unit] === IN_PLAY)).toEqual([true, false, true, true]);
     expect(battle.g.units.status[battle.unit('foe')]).toBe(DESTROYED);
   });

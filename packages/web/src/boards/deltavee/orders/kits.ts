@@ -11,6 +11,7 @@ import { BringInComposer, GravityComposer } from './course-composers.tsx';
 import { FieldComposer } from './field-composer.tsx';
 import { FireComposer } from './fire-composer.tsx';
 import { JamComposer } from './jam-composer.tsx';
+import { MissileComposer } from './missile-composer.tsx';
 import { MoveComposer } from './move-composer.tsx';
 import { PartComposer } from './part-composer.tsx';
 import { prompts } from './prompts.tsx';
@@ -26,6 +27,7 @@ export const kits: DecisionKits<DvView, Choices> = {
   gravity: { prompt: prompts.gravity, Composer: GravityComposer },
   bringIn: { prompt: prompts.bringIn, Composer: BringInComposer },
   arrive: { prompt: prompts.arrive, Composer: ArriveComposer },
+  pickMissile: { prompt: prompts.pickMissile, Composer: MissileComposer },
   pickTarget: { prompt: prompts.pickTarget, Composer: TargetComposer },
   emergencyField: { prompt: prompts.emergencyField, Composer: FieldComposer },
   choosePart: { prompt: prompts.choosePart, Composer: PartComposer },

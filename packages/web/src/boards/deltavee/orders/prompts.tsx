@@ -56,6 +56,12 @@ export const prompts = {
     what: say.arrive.what(nameOfUnit(view, about.unit)),
     why: say.arrive.why,
   }),
+  pickMissile: (_props: Props, { about }: About<'pickMissile'>): PromptWords => ({
+    what: say.pickMissile.what,
+    why: say.pickMissile.why(about.missiles.length),
+    next: say.pickMissile.next,
+    isInterrupt: true,
+  }),
   pickTarget: ({ view }: Props, { about }: About<'pickTarget'>): PromptWords => ({
     what: say.pickTarget.what(nameOfUnit(view, about.missile)),
     why: say.pickTarget.why(about.targets.length),

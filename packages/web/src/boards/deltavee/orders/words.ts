@@ -155,6 +155,14 @@ export const say = {
     why: 'A reinforcement. Where its pods are is your choice too.',
     commit: (direction: number) => `Arrive, heading ${direction}`,
   },
+  pickMissile: {
+    what: 'Which missile tries first?',
+    why: (n: number) => `${few(n, 'missile')} of yours meet the enemy in one hex. They try one after the other.`,
+    next: 'The die is rolled at once; those not needed fly on.',
+    title: 'Missile',
+    columns: ['Velocity', 'Energy'],
+    commit: (name: string) => `${name} tries first`,
+  },
   pickTarget: {
     what: (missile: string) => `${missile}: which target first?`,
     why: (n: number) => `${few(n, 'enemy unit')} in its hex. It tries one after the other until it intercepts.`,
