@@ -119,6 +119,25 @@ test('DV-7.4v the guided missiles of a pod that was taken out obey nobody any mo
   expect(refused(battle, control)).toBe('DV-7.4v');
 });
 
+test('DV-3.0h the memory of a revealed craft goes with its pod', () => {
+  const battle = given({
+    units: {
+      'P1-A': { ...ship, dockedWith: 'P1-B', boxes: yard },
+      'P1-B': { ...ship, boxes: ['battlecraft', comms], carries: ['terwillicker-x'] },
+      'P2-A': { class: 'dagger', hex: 'A1616' },
+    },
+    craft: [{ id: 'c', from: 'P1-B', box: 1, hex: 'A0505', direction: 12, velocity: 1, revealed: true }],
+  });
+  const move = { source: 1, sourceBox: 1, target: 0, targetBox: 6 };
+  battle.act(0, 'command', { do: 'rendezvous', unit: 1, with: battle.unit('c') });
+  give(battle, repair({ ...move, work: 'transfer' }));
+  give(battle, repair({ ...move, work: 'install' }));
+  battle.act(0, 'command', { do: 'prepareCraft', unit: 0, box: 6 });
+  nextCommand(battle);
+  battle.act(0, 'command', { do: 'launchCraft', unit: 0, box: 6, hexside: 12, direction: 12, velocity: 1 });
+  expect([battle.g.units.revealed.at(-1), battle.g.units.ship.at(-1)]).toEqual([1, 0]);
+});
+
 test('DV-8.7g a copy of the log does not follow pods that are moved later', () => {
   const battle = at({}, { boxes: [null, 'arsenal'] });
   const { g } = battle;

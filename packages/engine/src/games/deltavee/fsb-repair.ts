@@ -1,7 +1,7 @@
 /** Major Repair: jettison, transfer and install pods and hull items between docked ships (FSB, R70). */
 import type { Refusal } from '../../core/types.ts';
 import { type OrderOf, type Reading, refuse } from './game-types.ts';
-import { classOf, fieldState, groupOf, isInPlay, isUnit, setFieldState } from './s04-spaceships.ts';
+import { classOf, fieldState, groupOf, isCraft, isInPlay, isUnit, setFieldState } from './s04-spaceships.ts';
 import {
   boxOf,
   changeMissiles,
@@ -196,6 +196,7 @@ function finishPod(g: DeltaVeeState, work: RepairWork): void {
     const to = rowOf(g, work.to, work.toBox);
     movePod(g, from, to);
     g.pods.known[to] = 0; // where it has gone nobody else has seen
+    for (const [unit, row] of g.units.pod.entries()) if (row === from && isCraft(g, unit)) g.units.pod[unit] = to; // DV-3.0h
   }
 }
 

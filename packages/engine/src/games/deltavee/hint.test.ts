@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { given } from './given.ts';
+import type { Shot } from './game-types.ts';
+import { type Battle, type Given, type GivenUnit, given } from './given.ts';
 import { hintFor } from './hint.ts';
+import { copyLog } from './s10-logs.ts';
+
+const fireHint = (battle: Battle, shot: Shot): string | null =>
+  hintFor(battle.play(), { by: 0, kind: 'fire', about: null }, shot);
 
 const battle = given({
   phase: 'fire',
@@ -13,9 +18,9 @@ const battle = given({
 
 test('DV-8.6 the odds of a shot are told before it is made', () => {
   // same direction and velocity: relative velocity 0 and the range of 3 halved to 2; a particle burst then needs 8
-  const shot = { do: 'fire', unit: 0, source: 1, type: 1, target: 1 };
-  expect(hintFor(battle.play(), 'fire', null, shot)).toBe('80 %: range 2, relative velocity 0, program -2; costs 1');
-  expect(hintFor(battle.play(), 'fire', null, { do: 'end' })).toBeNull();
+  const shot: Shot = { do: 'fire', unit: 0, source: 1, type: 1, target: 1 };
+  expect(fireHint(battle, shot)).toBe('80 %: range 2, relative velocity 0, program -2; costs 1');
+  expect(fireHint(battle, { do: 'end' })).toBeNull();
 });
 
 test('DV-S10a so is the price of a fleet, with the craft that it carries', () => {
@@ -24,11 +29,49 @@ test('DV-S10a so is the price of a fleet, with the craft that it carries', () =>
     { class: 'sword', boxes: ['battlecraft'], craft: ['terwillicker-x'] },
     { class: 'dagger', boxes: [], craft: [] },
   ];
-  expect(hintFor(battle.play(), 'buyFleet', { budget: 175000 }, { ships })).toBe(
+  expect(hintFor(battle.play(), { by: 0, kind: 'buyFleet', about: { budget: 175000 } }, { ships })).toBe(
     'with terwillicker-x; 41,700 Trans of 175,000 Trans',
   );
 });
 
 test('DV-9.8b so is the chance of an emergency activation: 8 in 10 for a class 2 field', () => {
-  expect(hintFor(battle.play(), 'emergencyField', { unit: 1, missile: 0 }, { activate: true })).toContain('80 %');
+  expect(
+    hintFor(battle.play(), { by: 0, kind: 'emergencyField', about: { unit: 1, missile: 0 } }, { activate: true }),
+  ).toContain('80 %');
+});
+
+/** At range 3 and relative velocity 5, a particle burst of the hunter (program -2, or 0 against electronics warfare). */
+const jammed = (target: Partial<GivenUnit> = {}, more: Partial<Given> = {}): Battle =>
+  given({
+    phase: 'fire',
+    seat: 0,
+    units: {
+      'P1-A': { class: 'piccolo', hex: 'A0809', direction: 4, velocity: 3, boxes: ['hunter'] },
+      'P2-A': { class: 'sword', hex: 'A1111', direction: 7, velocity: 4, boxes: ['electronics-warfare'], ...target },
+    },
+    ...more,
+  });
+const burst: Shot = { do: 'fire', unit: 0, source: 1, type: 1, target: 1 };
+const damaged: Partial<GivenUnit> = { states: [{ box: 1, state: 'damaged' }] };
+
+test('DV-FSB-P8 the odds against electronics warfare do not tell whether its pod is damaged', () => {
+  const [whole, broken] = [jammed(), jammed(damaged)];
+  expect(fireHint(whole, burst)).toBe(fireHint(broken, burst));
+  expect(fireHint(whole, burst)).toMatch(
+    /^\d+ % \(\d+ % if its electronics warfare pod is damaged\): range 3, relative velocity 5, program 0; costs 1$/,
+  );
+});
+
+test('DV-FSB-P8 with the log open, or read and found damaged, there is one figure', () => {
+  const options = { openLogs: true };
+  expect(fireHint(jammed({}, { options }), burst)).toContain('program 0;');
+  expect(fireHint(jammed(damaged, { options }), burst)).toContain('program -2;');
+  const read = jammed(damaged);
+  read.g.copies.push(copyLog(read.play(), 1));
+  expect(fireHint(read, burst)).toMatch(/^\d+ %: range 3, relative velocity 5, program -2; costs 1$/);
+});
+
+test('DV-8.6 a shot that cannot hit is warned of (R24)', () => {
+  const far = jammed({ hex: 'C1111', boxes: ['crew'] }, { sheets: { A: [0, 0], B: [1, 0], C: [2, 0] } });
+  expect(fireHint(far, { ...burst, type: 0 })).toMatch(/^0 %, it cannot hit: range/);
 });

@@ -1,28 +1,66 @@
 /** Odds and prices before committing, worked from what the seat knows. */
+import type { Decision } from '../../core/types.ts';
 import { trans } from './calc-charts.ts';
+import type { PodType } from './data/types.ts';
 import type { Choices, Reading, Shot } from './game-types.ts';
 import { isInstallation } from './s04-spaceships.ts';
-import { aimAt, hitChance } from './s08-fire.ts';
+import { mostOf, programOf } from './s05-pods.ts';
+import { hitChance, passingBetween, targetValueOf } from './s08-fire.ts';
+import { sideOf } from './s10-fitting.ts';
 import { fleetCost } from './s10-purchase.ts';
-import { isSecretlyFitted } from './view.ts';
+import { isOffered, isSold } from './s10-shop.ts';
+import { DAMAGED } from './state.ts';
+import { isLogOpen, isSecretlyFitted } from './view.ts';
 
 type BuyFleet = Choices['buyFleet'];
 
 /** A few words on what an answer would mean, or null. */
-export function hintFor(at: Reading, kind: string, about: unknown, answer: unknown): string | null {
-  if (kind === 'fire') return fireHint(at, answer as Shot);
+export function hintFor(at: Reading, { by, kind, about }: Asked, answer: unknown): string | null {
+  if (kind === 'fire') return fireHint(at, by, answer as Shot);
   if (kind === 'emergencyField') return fieldHint(at, about as Choices['emergencyField']['about']);
   if (kind === 'buyFleet') return priceHint(at, about as BuyFleet['about'], answer as BuyFleet['answer']);
   return null;
 }
+type Asked = Pick<Decision, 'by' | 'kind' | 'about'>;
 
-/** Nothing where secrets would shape the figure: a hidden hexside (R69), pods nobody has seen. */
-function fireHint(at: Reading, shot: Shot): string | null {
-  if (shot.do !== 'fire' || isInstallation(at.g, shot.target) || isSecretlyFitted(at, shot.target)) return null;
-  const { range, relativeVelocity, program, value } = aimAt(at, shot.unit, shot.source, shot.target);
-  const chance = hitChance(at.data, shot.type, value);
-  const { energy } = at.data.tables.fireTypes[shot.type]!;
-  return `${chance * 10} %: range ${range}, relative velocity ${relativeVelocity}, program ${program}${energy > 0 ? `; costs ${energy}` : ''}`;
+/** Nothing for a hidden hexside (R69); two figures where a hidden pod may shape them. R24 warns of a shot that cannot hit. */
+function fireHint(at: Reading, seat: number, shot: Shot): string | null {
+  if (shot.do !== 'fire' || isInstallation(at.g, shot.target)) return null;
+  const { unit, source, type, target } = shot;
+  const { range, relativeVelocity } = passingBetween(at, unit, target);
+  const program = programOf(at, unit, source);
+  const chanceAt = (jamming: number): number =>
+    hitChance(at.data, type, targetValueOf(range, relativeVelocity, program + jamming));
+  const { energy } = at.data.tables.fireTypes[type]!;
+  const [likely, other] = jammingOf(at, seat, target) as [number, number?];
+  const chance = chanceAt(likely);
+  const warning = chance === 0 && other === undefined ? ', it cannot hit' : '';
+  const ifNot = other === undefined ? '' : ` (${chanceAt(other) * 10} % if its electronics warfare pod is damaged)`;
+  const price = energy > 0 ? `; costs ${energy}` : '';
+  return `${chance * 10} %${warning}${ifNot}: range ${range}, relative velocity ${relativeVelocity}, program ${program + likely}${price}`;
+}
+
+/** DV-FSB-P8: what the target's electronics warfare takes from the program, as far as the firing seat can tell. */
+function jammingOf(at: Reading, seat: number, target: number): number[] {
+  const { g, data } = at;
+  if (isLogOpen(g, seat, target)) return [mostOf(at, target, ({ blinds }) => blinds)];
+  const copy = g.copies.find(({ unit }) => unit === target);
+  const types = copy
+    ? copy.pods.flatMap(({ type, state }) => (state < DAMAGED ? [data.pods[type]] : []))
+    : isSecretlyFitted(at, target)
+      ? data.pods.filter((pod) => mayBeAboard(at, target, pod))
+      : Array.from(
+          { length: g.units.podCount[target]! },
+          (_, box) => data.pods[g.pods.type[g.units.podFrom[target]! + box]!],
+        );
+  const most = Math.max(0, ...types.map((pod) => pod?.blinds ?? 0));
+  return most === 0 ? [0] : [most, 0];
+}
+
+/** Could the owner have bought or chosen it? */
+function mayBeAboard(at: Reading, unit: number, pod: PodType): boolean {
+  const { purchase, podChoice } = sideOf(at, unit);
+  return isSold(purchase, pod) || isOffered(at, podChoice, pod);
 }
 
 function fieldHint({ g, data }: Reading, { unit }: Choices['emergencyField']['about']): string {

@@ -139,7 +139,7 @@ function boxOf(game: Game<DeltaVeeTypes>): Box {
     describeEvent: (view, event) => describeEvent(view as DvView, event),
     describeAnswer: (view, kind, answer) => describeAnswer(view as DvView, kind, answer),
     describeQuestion: (view, { kind, about }) => describeQuestion(view as DvView, kind, about),
-    hint: ({ g }, { kind, about }, answer) => hintFor({ g: g as DeltaVeeState, data: game.data }, kind, about, answer),
+    hint: ({ g }, decision, answer) => hintFor({ g: g as DeltaVeeState, data: game.data }, decision, answer),
     names: (view, kind, field, within) => answerNames(view as DvView, kind, field, within),
     calculations: calculations(game.data),
     rules: rulesText,

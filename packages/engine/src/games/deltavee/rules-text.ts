@@ -46,6 +46,16 @@ export const rulesText: readonly RuleText[] = [
   { id: 'DV-3.0e', case: '3.0', text: 'Detection comes before Commands in the Command Phase' },
   { id: 'DV-3.0f', case: '3.0', text: 'Only the Phasing player acts in a phase, apart from the named interrupts' },
   {
+    id: 'DV-3.0g',
+    case: '3.0',
+    text: 'Player 1 is the First Player unless the scenario says otherwise or lets a die decide (R4)',
+  },
+  {
+    id: 'DV-3.0h',
+    case: '3.0',
+    text: 'A battlecraft that was revealed is launched face-up again, one never revealed face-down (R73)',
+  },
+  {
     id: 'DV-4.0a',
     case: '4.0',
     text: 'A spaceship is a hull with as many pods as its class allows; the two base battlecraft classes have none',
@@ -196,6 +206,11 @@ export const rulesText: readonly RuleText[] = [
   },
   { id: 'DV-6.5l', case: '6.5', text: 'A missile launched into a planet hex is destroyed (R32)' },
   {
+    id: 'DV-6.5m',
+    case: '6.5',
+    text: 'A streamlined ship docked with an installation stays docked and does not land before it has undocked (R74)',
+  },
+  {
     id: 'DV-6.6a',
     case: '6.6',
     text: 'Entering an asteroid hex: roll the die; a result not above the velocity is a hit',
@@ -286,6 +301,11 @@ export const rulesText: readonly RuleText[] = [
     id: 'DV-7.2j',
     case: '7.2',
     text: 'Abort Jump takes the Prepare Jump marker off; a Jump marker cannot be withdrawn',
+  },
+  {
+    id: 'DV-7.2k',
+    case: '7.2',
+    text: 'A docked ship undocks, freely, before it prepares a jump or jumps (R77)',
   },
   {
     id: 'DV-7.3a',
@@ -864,6 +884,26 @@ export const rulesText: readonly RuleText[] = [
     id: 'DV-FSB-S1d',
     case: 'FSB Sc.1',
     text: 'Sambu moves secretly and freely between docked friendly ships; only jumps from the named sheets are allowed and only to Player 1',
+  },
+  {
+    id: 'DV-FSB-S1e',
+    case: 'FSB Sc.1',
+    text: 'Sambu: each side sets up where its printed area leaves it a choice, with its printed directions and velocities',
+  },
+  {
+    id: 'DV-FSB-S1f',
+    case: 'FSB Sc.1',
+    text: 'A ship that must jump need not drop its field while an enemy missile is within its velocity plus two hexes (R61)',
+  },
+  {
+    id: 'DV-FSB-S1g',
+    case: 'FSB Sc.1',
+    text: 'The victory over Sambu is decisive if he is captured and no ship of his has jumped away',
+  },
+  {
+    id: 'DV-FSB-S1h',
+    case: 'FSB Sc.1',
+    text: 'A ship that must jump and is too fast for it may not accelerate and owes Decelerate with the Commands it has until it can jump (R75)',
   },
   { id: 'DV-FSB-S2a', case: 'FSB Sc.2', text: 'Yamani moves one hex a turn on its ring of radius 12 around Dragor' },
   {

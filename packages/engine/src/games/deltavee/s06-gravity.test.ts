@@ -191,6 +191,40 @@ describe('6.5 orbit and landing', () => {
   });
 });
 
+describe('6.5 docked with an installation', () => {
+  /** Seat 1 has brought its ship to a halt at its base, and its Movement Phase begins. */
+  const moored = (docked: boolean): Battle =>
+    given({
+      phase: 'movement',
+      seat: 1,
+      first: 1,
+      options: { installations: true },
+      planets: { Earth: 'A0506' },
+      units: {
+        P1: { ...sword, hex: 'A1618' },
+        'P2-BASE': { class: 'installation-12', installation: { planet: 'Earth' }, direction: 12, boxes: ['crew'] },
+        'P2-S': {
+          ...{ class: 'dagger', boxes: ['crew', null], hex: 'A0506', direction: 12, velocity: 0, landing: true },
+          ...(docked ? { dockedWith: 'P2-BASE' } : {}),
+        },
+      },
+    });
+
+  test('DV-6.5m a streamlined ship docked there does not land; once undocked it does', () => {
+    expect(of(moored(false), 'status', 'P2-S')).toBe(LANDED);
+    const battle = moored(true);
+    expect(of(battle, 'status', 'P2-S')).toBe(IN_PLAY);
+    for (let asked = battle.decision(); ; asked = battle.decision()) {
+      if (asked.kind === 'command' && asked.by === 1) break;
+      battle.act(asked.by, asked.kind as 'fire', { do: 'end' });
+    }
+    battle.act(1, 'command', { do: 'undock', unit: battle.unit('P2-S') });
+    for (let asked = battle.decision(); of(battle, 'status', 'P2-S') === IN_PLAY; asked = battle.decision())
+      battle.act(asked.by, asked.kind as 'fire', { do: 'end' });
+    expect(battle.told('landed')).toEqual([{ unit: battle.unit('P2-S') }]);
+  });
+});
+
 describe('6.5 missiles and planets', () => {
   const missiles = [{ id: 'm', from: 'S', type: 'intelligent' as const, hex: 'A0508', direction: 12, velocity: 3 }];
   const away = { ...sword, hex: 'A0115' };

@@ -4,7 +4,7 @@ import type { Choice, Refusal } from '../../core/types.ts';
 import { UNGUIDED } from './data/types.ts';
 import { type Choices, type DeltaVeeTypes, type DvFrame, type DvPlay, refuse } from './game-types.ts';
 import { isOrbiting, planetAt } from './plane.ts';
-import { groupOf, isInPlay, isMissile } from './s04-spaceships.ts';
+import { groupOf, isInPlay, isInstallation, isMissile } from './s04-spaceships.ts';
 import { removeMissile } from './s06-terrain.ts';
 import { leaveGroup } from './s08-damage.ts';
 import { startOfMovement } from './s11-scenarios.ts';
@@ -68,6 +68,7 @@ function leavePlane(play: DvPlay, seat: number): void {
 function isLanding(g: DeltaVeeState, unit: number): boolean {
   const { units } = g;
   if (!units.landing[unit] || isMissile(g, unit) || units.velocity[unit] !== 0) return false;
+  if (groupOf(g, unit).some((other) => isInstallation(g, other))) return false; // DV-6.5m: docked there it stays
   return planetAt(g, units.q[unit]!, units.r[unit]!) >= 0;
 }
 

@@ -3,7 +3,8 @@ import { nameOf } from './data/coordinates.ts';
 import type { Order } from './game-types.ts';
 import { type Battle, type Given, type GivenUnit, given, nextCommand } from './given.ts';
 import { railCount } from './s04-spaceships.ts';
-import { CRAFT_INSIDE, CRAFT_OUT, CRAFT_PREPARED, CRAFT_PREPARED_NOW } from './state.ts';
+import { CRAFT, CRAFT_INSIDE, CRAFT_OUT, CRAFT_PREPARED, CRAFT_PREPARED_NOW } from './state.ts';
+import { viewOf } from './view.ts';
 
 const enemy: GivenUnit = { class: 'dagger', hex: 'A1616', boxes: ['heavy-weapon'] };
 const carrier: GivenUnit = {
@@ -211,4 +212,41 @@ test('DV-FSB-S2f a fighter that refuels at the base takes one guided missile whi
   give(bare, { do: 'refuel', unit: 0, box: 1, units: 2 });
   expect(bare.g.pods.craftRails[0]).toBe(0);
   expect(bare.g.pods.craft[0]).toBe(CRAFT_INSIDE);
+});
+
+/** The craft is beside its ship; it docks, is prepared and launched again. */
+const secondFlight = (revealed: boolean): Battle => {
+  const battle = with1(
+    { velocity: 0 },
+    { craft: [{ id: 'c', from: 'P1-A', box: 1, hex: 'A0505', direction: 12, velocity: 0, revealed }] },
+  );
+  give(battle, { do: 'rendezvous', unit: 0, with: battle.unit('c') });
+  give(battle, prepare);
+  nextCommand(battle);
+  give(battle, launch({ velocity: 1 }));
+  return battle;
+};
+
+test('DV-3.0h a battlecraft that was revealed is launched face-up again, another face-down', () => {
+  for (const revealed of [true, false]) {
+    const battle = secondFlight(revealed);
+    const craft = battle.g.names.length - 1;
+    expect([battle.g.units.kind[craft], battle.g.units.revealed[craft]]).toEqual([CRAFT, revealed ? 1 : 0]);
+    expect(viewOf(battle.game.data, battle.g, 1).units.at(-1)!.label).toBe(
+      revealed ? `Terwillicker-5000 ${craft}` : `Contact ${craft}`,
+    );
+  }
+});
+
+test('DV-3.0h the craft of another pod stays face-down', () => {
+  const battle = with1(
+    {
+      boxes: ['battlecraft', 'battlecraft', 'heavy-weapon'],
+      carries: ['terwillicker-5000', 'terwillicker-x'],
+      states: [{ box: 2, craft: { at: 'prepared' } }],
+    },
+    { craft: [{ id: 'c', from: 'P1-A', box: 1, hex: 'A0909', direction: 12, velocity: 3, revealed: true }] },
+  );
+  give(battle, launch({ box: 2 }));
+  expect(battle.g.units.revealed.at(-1)).toBe(0);
 });

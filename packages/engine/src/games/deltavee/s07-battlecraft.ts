@@ -9,7 +9,16 @@ import { boxOf, forPods, isSound, podType, rowOf } from './s05-pods.ts';
 import { payCommand, refuseFieldUp, refusePay, refuseShip } from './s07-allotment.ts';
 import type { OrderRule } from './s07-order.ts';
 import { craftName } from './s10-logs.ts';
-import { addUnit, CRAFT, CRAFT_INSIDE, CRAFT_OUT, CRAFT_PREPARED, CRAFT_PREPARED_NOW, IN_PLAY } from './state.ts';
+import {
+  addUnit,
+  CRAFT,
+  CRAFT_INSIDE,
+  CRAFT_OUT,
+  CRAFT_PREPARED,
+  CRAFT_PREPARED_NOW,
+  type DeltaVeeState,
+  IN_PLAY,
+} from './state.ts';
 
 const holdsCraft = (type: PodType | null): boolean => type !== null && (type.holdsCraft > 0 || type.storage); // DV-HC-4
 
@@ -166,12 +175,18 @@ function takeOut({ g, data }: DvPlay, ship: number, row: number): number {
     engine: pods.craftEngine[row]!,
     energy: pods.craftEnergy[row]!,
     rails: pods.craftRails[row]!,
+    revealed: wasRevealed(g, row) ? 1 : 0,
     ship,
     pod: row,
   });
   pods.craftUnit[row] = craft;
   pods.craftRails[row] = 0; // DV-FSB-F5: only on the first sortie
   return craft;
+}
+
+/** DV-3.0h: the craft of this pod was face up on an earlier flight, and stays so (R73) */
+function wasRevealed({ units }: DeltaVeeState, row: number): boolean {
+  return units.pod.some((pod, unit) => pod === row && units.kind[unit] === CRAFT && units.revealed[unit] === 1);
 }
 
 function place({ g }: DvPlay, craft: number, order: OrderOf<'launchCraft'>): void {

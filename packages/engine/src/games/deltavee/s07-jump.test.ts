@@ -130,3 +130,22 @@ test('DV-FSB-S2d more than 24 hexes from the planet', () => {
   expect(refused(at('(1,0)0901'), 'jump')).toBe('DV-5.6o');
   expect(refused(at('(1,0)1101'), 'jump')).toBeUndefined();
 });
+
+test('DV-7.2k a docked ship undocks first, and that is free', () => {
+  for (const [boxes, what] of [
+    [['standard-jump'], 'prepareJump'],
+    [['augmented-jump'], 'jump'],
+  ] as const) {
+    const battle = given({
+      units: {
+        'P1-A': { class: 'sword', hex: 'A0505', velocity: 1, boxes: [...boxes], dockedWith: 'P1-B' },
+        'P1-B': { class: 'sword', hex: 'A0505', velocity: 1, boxes: [] },
+        'P2-A': enemy,
+      },
+      jump: anywhere,
+    });
+    expect(battle.refusal(0, 'command', { do: what, unit: 0 })).toEqual({ rule: 'DV-7.2k', why: 'undock it first' });
+    battle.act(0, 'command', { do: 'undock', unit: 0 });
+    expect(refused(battle, what)).toBeUndefined();
+  }
+});

@@ -46,7 +46,7 @@ function refuseJumping(at: Reading, seat: number, unit: number): Refusal | null 
   if (!mayJump(at, seat)) return refuse('DV-5.6o', 'this scenario does not allow you to jump');
   if (!jumpEngine(at, unit)) return refuse('DV-8.9m', 'it has no undamaged jump engine');
   if (g.units.engine[unit] === WRECKED) return refuse('DV-8.9d', 'its engine is destroyed'); // R31
-  if (groupOf(g, unit).length > 1) return refuse('DV-7.2f', 'undock it first'); // R33: no jump marker on docked ships
+  if (groupOf(g, unit).length > 1) return refuse('DV-7.2k', 'undock it first'); // R77
   if (g.units.fresh[unit]) return refuse('DV-7.4e', 'no Maneuver Commands in the phase of its launch');
   return null;
 }

@@ -5,6 +5,8 @@ import { enemyOf, groupOf, isInPlay, isMissile, rangeBetween } from './s04-space
 import { boxOf, forPods, hasFieldUp, jumpEngine, searchRange } from './s05-pods.ts';
 import { switchField } from './s07-field.ts';
 import { isInJumpRegion, nextJump } from './s07-jump.ts';
+import { allowanceIn, handlingOf } from './s07-maneuver.ts';
+import { turning } from './s07-maneuver-orders.ts';
 import { canEverJump } from './s11-sambu.ts';
 import { JUMPING, NO_JUMP, PREPARED_NOW } from './state.ts';
 
@@ -24,12 +26,24 @@ export function rabbitMust(play: DvPlay, seat: number, unit: number): Order | nu
   const marker = g.units.jump[unit];
   if (marker === JUMPING || marker === PREPARED_NOW) return null;
   if (groupOf(g, unit).length > 1) return { do: 'undock', unit };
-  if (hasFieldUp(g, unit) && (marker !== NO_JUMP || jumpEngine(play, unit) === 'augmented'))
-    return isMissileNear(play, unit) ? null : dropField(play, seat, unit);
-  return nextJump(play, seat, unit);
+  const isFast = marker === NO_JUMP && isTooFast(play, unit);
+  if (hasFieldUp(g, unit) && (isFast || marker !== NO_JUMP || jumpEngine(play, unit) === 'augmented'))
+    return isMissileNear(play, unit) ? null : dropField(play, seat, unit); // DV-FSB-S1f
+  return isFast ? slowDown(play, seat, unit) : nextJump(play, seat, unit);
 }
 
-/** R61: an enemy missile within its velocity + 2 hexes would hit it unshielded */
+/** DV-7.1b: at this velocity no Command of the jump family can be given. */
+function isTooFast(at: Reading, unit: number): boolean {
+  return allowanceIn(handlingOf(at, unit)) === 0;
+}
+
+/** DV-FSB-S1h: it slows down with the Commands it has, until it can jump (R75) */
+function slowDown(play: DvPlay, seat: number, unit: number): Order | null {
+  const order = { do: 'decelerate', unit } as const;
+  return turning.check(play, seat, order) ? null : order;
+}
+
+/** DV-FSB-S1f, R61: an enemy missile within its velocity + 2 hexes would hit it unshielded */
 function isMissileNear({ g }: Reading, unit: number): boolean {
   const { seat, velocity } = g.units;
   return g.names.some(
@@ -79,9 +93,9 @@ export function refuseRabbit(play: DvPlay, seat: number, order: Order): Refusal 
       : DODGES.includes(order.do)
         ? rabbitMust(play, seat, unitOf(order))
         : null;
-  if (!must) return null;
+  if (!must || (must.do === order.do && unitOf(must) === unitOf(order))) return null;
   const why = `${play.g.names[unitOf(must)]} is out of sight of Sambu and must jump: ${must.do} comes first`;
-  return refuse('DV-FSB-S1c', why);
+  return refuse(must.do === 'decelerate' ? 'DV-FSB-S1h' : 'DV-FSB-S1c', why);
 }
 
 function unitOf(order: Order): number {

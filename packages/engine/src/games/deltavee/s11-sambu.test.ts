@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../../core/random.ts';
 import type { Order } from './game-types.ts';
-import { type Battle, givenScenario } from './given.ts';
+import { type Battle, givenScenario, nextCommand } from './given.ts';
 import type { PositionInput } from './position-shape.ts';
 import { resample } from './resample.ts';
+import { maneuverRating } from './s04-spaceships.ts';
 import { takeHit } from './s08-damage.ts';
 import { checkVictory } from './s11-victory.ts';
 
@@ -64,7 +65,7 @@ describe('Sambu', () => {
     expect([battle.g.sambu, result(battle)]).toEqual([-2, [1, 'DV-FSB-S1b']]);
   });
 
-  test('DV-FSB-S1b boarding his ship captures him; decisive while no pirate ship is away', () => {
+  test('DV-FSB-S1g boarding his ship captures him; decisive while no pirate ship is away', () => {
     const together = { hex: 'B0505', direction: 3, velocity: 2 };
     const start = { turn: 2, seat: 1 as const, phase: 'command' as const };
     const taken = (more: Record<string, Partial<Unit>>): Battle => {
@@ -171,6 +172,39 @@ describe('rabbits', () => {
     expect(flight({ 'P1-E': { hex: 'D1609' } }).refusal(0, 'command', end)).toBeNull();
   });
 
+  test('DV-FSB-S1h too fast to jump it slows down, phase after phase, until it can', () => {
+    const battle = flight({ 'P1-E': { ...beyond, velocity: 5 } }); // rating 4
+    const rabbit = battle.unit('P1-E');
+    const order = (what: 'accelerate' | 'decelerate' | 'prepareJump'): Order => ({ do: what, unit: rabbit });
+    expect(maneuverRating(battle.play(), rabbit)).toBe(4);
+    expect(battle.refusal(0, 'command', end)).toEqual({
+      rule: 'DV-FSB-S1h',
+      why: expect.stringContaining('decelerate comes first'),
+    });
+    expect(battle.refusal(0, 'command', order('accelerate'))?.rule).toBe('DV-FSB-S1h');
+    battle.act(0, 'command', order('decelerate'));
+    expect(battle.refusal(0, 'command', order('accelerate'))?.rule).toBe('DV-7.1b');
+    nextCommand(battle);
+    expect(battle.refusal(0, 'command', order('prepareJump'))?.rule).toBe('DV-7.1b'); // 4 is still too fast
+    battle.act(0, 'command', order('decelerate'));
+    nextCommand(battle);
+    expect(battle.refusal(0, 'command', end)?.rule).toBe('DV-FSB-S1c');
+    expect(battle.refusal(0, 'command', order('decelerate'))?.rule).toBe('DV-FSB-S1c');
+    expect(battle.refusal(0, 'command', order('prepareJump'))).toBeNull();
+  });
+
+  test('DV-FSB-S1h without energy to slow down it owes nothing', () => {
+    const battle = flight({ 'P1-E': { ...beyond, velocity: 4, energy: 0 } });
+    expect(battle.refusal(0, 'command', end)).toBeNull();
+    expect(battle.refusal(0, 'command', { do: 'accelerate', unit: battle.unit('P1-E') })?.rule).toBe('DV-7.6a');
+  });
+
+  test('DV-FSB-S1h the field comes down before it slows down, unless a missile is near', () => {
+    const fast = { ...shielded, velocity: 9 };
+    expect(flight({ 'P1-F': fast }).refusal(0, 'command', end)?.why).toContain('lowerField comes first');
+    expect(flight({ 'P1-F': fast }, { missiles: [missile('E0814')] }).refusal(0, 'command', end)).toBeNull();
+  });
+
   const shielded = {
     ...beyond,
     boxes: ['augmented-jump', 'force-field-generator-8', 'battle-communications'],
@@ -178,7 +212,7 @@ describe('rabbits', () => {
   };
   const missile = (hex: string) => ({ from: 'P2-C', box: 8, type: 'guided' as const, hex, direction: 9, velocity: 3 });
 
-  test('DV-FSB-S1c it drops its field first, but not with a missile within velocity + 2', () => {
+  test('DV-FSB-S1f it drops its field first, but not with a missile within velocity + 2', () => {
     const calm = flight({ 'P1-F': shielded });
     expect(calm.refusal(0, 'command', end)?.why).toContain('lowerField comes first');
     calm.act(0, 'command', { do: 'lowerField', unit: calm.unit('P1-F'), box: 2 });

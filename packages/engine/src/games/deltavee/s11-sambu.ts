@@ -39,7 +39,7 @@ export function canEverJump(at: Reading, unit: number): boolean {
   return isShip(at.g, unit) && jumpEngine(at, unit) !== null && at.g.units.engine[unit] !== WRECKED;
 }
 
-/** Sambu taken and no pirate ship away: the sweetest victory. */
+/** DV-FSB-S1g: Sambu taken and no pirate ship away: the sweetest victory */
 export function isDecisive({ g }: Reading): boolean {
   return g.sambu === CAPTURED && !g.units.status.some((status, unit) => status === JUMPED && g.units.home[unit] === 0);
 }

@@ -217,8 +217,8 @@ export interface UnitView {
   hasMoved: boolean;
   isLanding: boolean;
   jammed: number;
-  /** Energy Units of manoeuvre in its last Command Phase, -1: no Maneuver Command then (R67) */
-  lastCharged: number;
+  /** Energy Units of manoeuvre in its last Command Phase, -1: no Maneuver Command then (R67); null not the viewer's unit */
+  lastCharged: number | null;
   /** fires declared in its last Fire Phase, and the targeting program of the last of them (null none yet): all heard them */
   shots: number;
   program: number | null;

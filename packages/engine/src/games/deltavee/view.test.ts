@@ -351,7 +351,7 @@ const PUBLIC_UNITS: readonly (keyof Units)[] = [
     'landing',
     'bound',
   ] as const),
-  ...(['appeared', 'agile', 'moved', 'jammed', 'lastCharged', 'burstFires', 'shots', 'programShown'] as const),
+  ...(['appeared', 'agile', 'moved', 'jammed', 'burstFires', 'shots', 'programShown'] as const),
   ...(['hitsBridge', 'hitsEngine', 'hitsField', 'readTurn'] as const),
 ];
 const PUBLIC_PODS: readonly (keyof Pods)[] = [
@@ -385,6 +385,29 @@ const bump = (columns: Units, name: keyof Units, unit: number): void => {
       ? 0
       : column[unit]! + 1;
 };
+
+describe('A8 what a contact spends', () => {
+  /** Seat 0 turns a contact twice; seat 1 sees it turn, whatever it is. */
+  const afterTwoTurns = (isCraft: boolean): UnitView => {
+    const where = { id: 'x', from: 'P1-A', hex: 'A1005', direction: 3, velocity: 2 };
+    const { states: _states, ...ship } = SHIPS['P1-A']!;
+    const units = { ...SHIPS, 'P1-A': { ...ship, hex: 'A0105' } };
+    const table = isCraft
+      ? battle({ units, craft: [{ ...where, box: 3 }] })
+      : battle({ units, missiles: [{ ...where, box: 1, type: 'intelligent' }] });
+    const unit = table.unit('x');
+    table.g.units.appeared[unit] = 1;
+    for (let n = 0; n < 2; n++) table.act(0, 'command', { do: 'left', unit });
+    table.act(0, 'command', { do: 'end' });
+    expect(table.g.units.lastCharged[unit]).toBe(isCraft ? 1 : 2); // DV-7.5c, DV-7.5d
+    expect(look(table, 0, 'x').lastCharged).toBe(isCraft ? 1 : 2);
+    return look(table, 1, 'x');
+  };
+
+  test('A8 a battlecraft and a missile that turned twice look alike to the enemy', () => {
+    expect(afterTwoTurns(true)).toEqual(afterTwoTurns(false));
+  });
+});
 
 describe('every column of the state', () => {
   test.each(unitColumns)('A8 units.%s is shown to its owner, or it is said why not', (name) => {

@@ -125,7 +125,7 @@ function unitOf(at: Reading, viewer: Viewer, unit: number, sheets: SheetNames): 
     hasMoved: units.moved[unit] === 1,
     isLanding: units.landing[unit] === 1,
     jammed: units.jammed[unit]!,
-    lastCharged: units.lastCharged[unit]!,
+    lastCharged: isMine(g, viewer, unit) ? units.lastCharged[unit]! : null, // R67: homing missiles feel it, their owner does not
     shots: units.shots[unit]!,
     program: units.programShown[unit] === 0 ? null : units.programShown[unit]! - 10,
     vessel: isKnown && !isMissile(g, unit) ? vesselOf(at, unit) : null,
