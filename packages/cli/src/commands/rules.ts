@@ -1,4 +1,4 @@
-import type { RuleText } from '@admiralty/engine';
+import type { Box, RuleText, RulingText } from '@admiralty/engine';
 import type { Command } from 'commander';
 import { coverageOf } from '../coverage.ts';
 import { accent, bad, faint, good, print, printJson, wrap } from '../output.ts';
@@ -7,6 +7,7 @@ import { openBox } from '../table-file.ts';
 
 interface RulesOptions {
   search?: string;
+  rulings?: true;
   coverage?: true;
   json?: true;
 }
@@ -15,14 +16,15 @@ export function addRules(program: Command): void {
   program
     .command('rules')
     .argument('<game>', 'id of the game')
-    .argument('[id]', 'a rule id such as DV-7.1a, or a case such as 7.1')
+    .argument('[id]', 'a rule id such as DV-7.1a, a case such as 7.1, or a ruling such as R64')
     .description('the enforced rules in our own words, by id')
     .option('--search <word>', 'rules that speak of this')
+    .option('--rulings', 'how open points of the printed rules are decided, as a page in Markdown')
     .option('--coverage', 'where each rule stands in the code and which tests are named by it')
     .option('--json', 'one JSON value')
     .addHelpText(
       'after',
-      '\nExamples:\n  admiralty rules deltavee DV-8.4a\n  admiralty rules deltavee 7.4\n  admiralty rules deltavee --search tractor\n  admiralty rules deltavee --coverage',
+      '\nExamples:\n  admiralty rules deltavee DV-8.4a\n  admiralty rules deltavee 7.4\n  admiralty rules deltavee R64\n  admiralty rules deltavee --search tractor\n  admiralty rules deltavee --coverage',
     )
     .action(rules);
 }
@@ -30,6 +32,9 @@ export function addRules(program: Command): void {
 function rules(game: string, id: string | undefined, options: RulesOptions): void {
   const box = openBox(game);
   if (options.coverage) return coverage(game, box.rules, options.json === true);
+  if (options.rulings) return options.json ? printJson(box.rulings) : print(...rulingsPage(box));
+  const ruling = box.rulings.find((one) => one.id.toLowerCase() === id?.toLowerCase());
+  if (ruling) return options.json ? printJson(ruling) : print(...rulingLines(ruling));
   const found = box.rules.filter((rule) => fits(rule, id, options.search));
   if (found.length === 0) throw new Problem(`${box.game.title} has no rule ${id ?? `about ${options.search}`}`);
   if (options.json) return printJson(id !== undefined && found.length === 1 ? found[0] : found);
@@ -41,6 +46,28 @@ function fits(rule: RuleText, id: string | undefined, search: string | undefined
   const wanted = id?.toLowerCase();
   if (wanted !== undefined && rule.id.toLowerCase() !== wanted && rule.case.toLowerCase() !== wanted) return false;
   return search === undefined || `${rule.id} ${rule.text}`.toLowerCase().includes(search.toLowerCase());
+}
+
+function rulingLines({ id, about, text }: RulingText): string[] {
+  const head = accent(id.padEnd(6)) + (about === '' ? '' : ` ${faint(`(${about})`)}`);
+  return text.includes('\n') ? [head, text] : [wrap(`${head} ${text}`, 100, '       ')];
+}
+
+/** docs/rulings is written by this. */
+function rulingsPage({ game, rulings }: Box): string[] {
+  const isPart = ({ id }: RulingText): boolean => id.startsWith('A');
+  return [
+    `# ${game.title}: rulings`,
+    '',
+    'Where the printed rules are silent, damaged or at odds with themselves, these decide; they win over the text they concern. The code cites them by number.',
+    '',
+    ...rulings
+      .filter((one) => !isPart(one))
+      .map(({ id, about, text }) => `- **${id}**${about === '' ? '' : ` (${about})`} ${text}`),
+    '',
+    '## The order of play in full',
+    ...rulings.filter(isPart).flatMap(({ id, about, text }) => ['', `### ${id}. ${about}`, '', text]),
+  ];
 }
 
 function coverage(game: string, texts: readonly RuleText[], json: boolean): void {

@@ -237,6 +237,15 @@ export interface RuleText {
   text: string;
 }
 
+/** How an open point of the printed rules is decided; it wins over the text that it concerns. */
+export interface RulingText {
+  /** `R64`, or `A5` for a part of the order of play */
+  id: string;
+  /** printed case or heading that it concerns; may be empty */
+  about: string;
+  text: string;
+}
+
 /** One input of a calculation. */
 export interface CalcInput {
   name: string;
@@ -279,6 +288,7 @@ export interface Box {
   names(view: unknown, kind: string, field: string, within: Readonly<Record<string, unknown>>): NamedNumbers | null;
   calculations: readonly Calculation[];
   rules: readonly RuleText[];
+  rulings: readonly RulingText[];
   /** where the data comes from, in short */
   about: readonly string[];
   /** the standard data files by name: what a data pack may replace */

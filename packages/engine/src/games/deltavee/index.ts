@@ -19,6 +19,7 @@ import { migrations } from './migrations.ts';
 import { terrainOf } from './plane.ts';
 import { resample } from './resample.ts';
 import { rulesText } from './rules-text.ts';
+import { rulingsText } from './rulings-text.ts';
 import { battle, gameTurn } from './s03-sequence.ts';
 import { asteroids, enterHex, gravity, move, movementPhase, moveUnit } from './s06-movement.ts';
 import { command, commandPhase } from './s07-commands.ts';
@@ -143,6 +144,7 @@ function boxOf(game: Game<DeltaVeeTypes>): Box {
     names: (view, kind, field, within) => answerNames(view as DvView, kind, field, within),
     calculations: calculations(game.data),
     rules: rulesText,
+    rulings: rulingsText,
     about: aboutData,
     files: builtInFiles,
   };

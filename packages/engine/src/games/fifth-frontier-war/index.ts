@@ -16,6 +16,7 @@ import { migrations } from './migrations.ts';
 import { resample } from './resample.ts';
 import { resign } from './resign.ts';
 import { rulesText } from './rules-text.ts';
+import { rulingsText } from './rulings-text.ts';
 import { firstMover } from './s02-first-mover.ts';
 import { war } from './s02-sequence.ts';
 import { adjust, adjustment } from './s03-adjustment.ts';
@@ -163,6 +164,7 @@ function boxOf(game: Game<WarTypes>): Box {
     names: (_view, kind, field, within) => answerNames(game.data, kind, field, within),
     calculations: calculations(game.data),
     rules: rulesText,
+    rulings: rulingsText,
     about: aboutData,
     files: builtInFiles,
   };

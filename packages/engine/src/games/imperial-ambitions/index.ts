@@ -31,6 +31,7 @@ import { resample } from './resample.ts';
 import { resign } from './resign.ts';
 import { rulesFor } from './rules.ts';
 import { rulesText } from './rules-text.ts';
+import { rulingsText } from './rulings-text.ts';
 import { strategicTurn } from './s0-turn.ts';
 import { incomePhase } from './s1-income.ts';
 import { build, buildPhase } from './s2-build.ts';
@@ -169,6 +170,7 @@ function boxOf(game: Game<ImperialTypes>): Box {
     names: (view, kind, field, within) => answerNames(view as IaView, kind, field, within),
     calculations: calculations(game.data),
     rules: rulesText,
+    rulings: rulingsText,
     about: aboutData,
     files: builtInFiles,
   };

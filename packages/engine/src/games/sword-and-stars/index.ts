@@ -19,6 +19,7 @@ import { hintFor } from './hint.ts';
 import { hold, holdChoice, pausePoint, setOrders } from './holds.ts';
 import { resample } from './resample.ts';
 import { rulesText } from './rules-text.ts';
+import { rulingsText } from './rulings-text.ts';
 import { agreement, endAgreement } from './s04-agreements.ts';
 import { trade } from './s04-trade.ts';
 import { initiative, position } from './s05-initiative.ts';
@@ -162,6 +163,7 @@ function boxOf(game: Game<SwordTypes>): Box {
     names: (view, kind, field) => answerNames(view as SsView, kind, field),
     calculations: calculations(game.data),
     rules: rulesText,
+    rulings: rulingsText,
     about: aboutData,
     files: builtInFiles,
   };

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { answerForms, boxes } from '@admiralty/engine';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { admiralty, build } from './run.ts';
+
+beforeAll(build, 300_000);
 
 describe('docs/answers tells every form of every answer', () => {
   test.each(boxes.map(({ id, open }) => ({ id, open })))('$id', ({ id, open }) => {
@@ -14,4 +17,10 @@ describe('docs/answers tells every form of every answer', () => {
     });
     expect(lost, `npx admiralty answers ${id} --markdown > docs/answers/${id}.md writes it anew`).toEqual([]);
   });
+});
+
+test.each(boxes.map(({ id }) => id))('docs/rulings/%s.md is what the rulings of the game say', (id) => {
+  const page = readFileSync(new URL(`../../../docs/rulings/${id}.md`, import.meta.url), 'utf8');
+  const { out } = admiralty('rules', id, '--rulings');
+  expect(page, `npx admiralty rules ${id} --rulings > docs/rulings/${id}.md writes it anew`).toBe(out);
 });

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type Box, boxes } from '../src/index.ts';
+
+/** The lines of a game's sources, tests and data left out. */
+function linesOf(game: string): { file: string; line: string }[] {
+  const folder = new URL(`../src/games/${game}/`, import.meta.url);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/(rules|rulings)-text\.ts$/.test(file))
+    .flatMap((file) =>
+      readFileSync(new URL(file, folder), 'utf8')
+        .split('\n')
+        .map((line) => ({ file, line })),
+    );
+}
+
+function openBox(id: string): Box {
+  const opened = boxes.find((one) => one.id === id)?.open(null, null);
+  if (!opened?.ok) throw new Error(`${id} does not open`);
+  return opened.box;
+}
+
+describe('every id that is cited has a text', () => {
+  test.each(boxes.map(({ id }) => id))('rulings of %s', (game) => {
+    const known = new Set(openBox(game).rulings.map(({ id }) => id));
+    const lost = linesOf(game).flatMap(({ file, line }) =>
+      [...line.matchAll(/(?<![\w-])R\d{1,3}(?![\w-])/g)].flatMap(([id]) => (known.has(id) ? [] : [`${file}: ${id}`])),
+    );
+    expect(lost).toEqual([]);
+  });
+});
