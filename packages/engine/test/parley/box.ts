@@ -24,6 +24,7 @@ export function boxOf(game: Game<ParleyTypes> = parley, more: Partial<Box> = {})
     names: () => null,
     calculations: [],
     rules: [],
+    rulings: [],
     about: [],
     files: {},
     ...more,
