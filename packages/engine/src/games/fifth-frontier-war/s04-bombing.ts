@@ -112,4 +112,5 @@ export const bomb: FfwChoice<'bomb'> = {
     return { bombs: [...left].map(([target, share]) => ({ target, points: share })) };
   },
   caretaker: (play, { by, about }) => ({ bombs: defaultBombs(play, sideOfSeat(play.g, by), about.hex) }),
+  spoken: true,
 };

@@ -181,4 +181,5 @@ export const blackGlobe: FfwChoice<'blackGlobe'> = {
   apply: (play, answer, { about }) => carryOutAction(play, about.fleet, answer),
   sample: (play, { about }, random) => drawAction(play, about.fleet, random),
   caretaker: () => ({ do: 'none' }),
+  spoken: true,
 };
