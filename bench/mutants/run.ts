@@ -18,7 +18,8 @@ assignments left out, returned values) and runs the game's tests that pass the p
 Survivors are printed by line: write the test that would have noticed.
 
 GAME     ${gameNames().join(', ')}
-SECTION  a printed section by the beginning of its files (s07, t4, fsb) or a file (ownership); all rule files if left out
+SECTION  a printed section by the beginning of its files (s07, t4, fsb) or a file (ownership), or several
+         (s07,s08); all rule files if left out
 
 --sample N   N mutants of each section, drawn at random
 --seed S     for the draw (1)

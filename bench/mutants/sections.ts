@@ -24,7 +24,7 @@ export function testFilesOf(game: string): string[] {
 
 /** Words, boards, doors for untrusted data, helpers of tests and types hold no rules. */
 const NO_RULES =
-  /^(answer-shapes|audit|calc|card-text|describe|events|face|figures|game-types|hint|index|position|preset|resample|rules-text|setting|show|state|words)(-|\.ts$)|(^|-)given(-|\.)|-(sample|types)\.ts$/;
+  /^(answer-names|answer-shapes|audit|calc|card-text|describe|events|face|figures|game-types|hint|index|position|preset|resample|rules-text|setting|show|state|words)(-|\.ts$)|(^|-)given(-|\.)|-(sample|types)\.ts$/;
 
 /** `s07-jump.ts` belongs to s07, `fsb-repair.ts` to fsb, `view-logs.ts` to view; a shared file is a section of its own. */
 const PREFIX = /^([a-z]+\d+|fsb|hc|al|view|generator)-/;
@@ -33,14 +33,16 @@ export function sectionOf(file: string): string {
   return PREFIX.exec(file)?.[1] ?? file.replace(/(\.test)?\.ts$/, '');
 }
 
-/** Rule files by section; a section that is asked for by name may be any file or its beginning. */
+/** Rule files by section; what is asked for by name (`s07`, `s07,s08`) may be any file or its beginning. */
 export function sectionsOf(game: string, asked?: string): Map<string, string[]> {
+  const names = asked?.split(',');
   const files = readdirSync(folderOf(game)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   const sections = new Map<string, string[]>();
   for (const file of files) {
     const section = sectionOf(file);
-    const isWanted =
-      asked === undefined ? !NO_RULES.test(file) : section === asked || file === asked || file.startsWith(`${asked}-`);
+    const isWanted = names
+      ? names.some((name) => section === name || file === name || file.startsWith(`${name}-`))
+      : !NO_RULES.test(file);
     if (isWanted) sections.set(section, [...(sections.get(section) ?? []), file]);
   }
   return sections;
