@@ -70,9 +70,7 @@ class Mixer {
   }
 
   private record(record: Record<string, unknown>): void {
-    const keys = Object.keys(record)
-      .filter((key) => record[key] !== undefined)
-      .sort();
+    const keys = sortedKeys(record);
     this.word(8);
     this.word(keys.length);
     for (const key of keys) {
@@ -80,6 +78,33 @@ class Mixer {
       this.absorb(record[key]);
     }
   }
+}
+
+/** Key lists met before, as a tree by key: records of a table are of a few shapes, and sorting each anew took most of the time. */
+interface KeyList {
+  readonly next: Map<string, KeyList>;
+  sorted: readonly string[] | null;
+}
+const MOST_LISTS = 10_000;
+const root: KeyList = { next: new Map(), sorted: null };
+let lists = 0;
+
+function sortedKeys(record: Record<string, unknown>): readonly string[] {
+  const keys = Object.keys(record);
+  let list = root;
+  for (const key of keys) {
+    if (record[key] === undefined) return keys.filter((one) => record[one] !== undefined).sort();
+    let next = list.next.get(key);
+    if (!next) {
+      if (lists >= MOST_LISTS) return keys.sort(); // a table names its own keys: they must not fill the memory
+      lists++;
+      next = { next: new Map(), sorted: null };
+      list.next.set(key, next);
+    }
+    list = next;
+  }
+  list.sorted ??= keys.sort();
+  return list.sorted;
 }
 
 function finish(a: number, b: number): number {
