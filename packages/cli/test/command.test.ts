@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { admiralty, build, fresh, typing } from './run.ts';
@@ -135,6 +135,31 @@ describe('a game in a file', () => {
     expect(view).not.toHaveProperty('seed');
     expect(admiralty('act', one, '--seat', '0', '--action', '{"kind":"resign","with":{}}').code).toBe(0);
     expect(JSON.parse(admiralty('show', one, '--json').out)).toMatchObject({ seed: '7', result: { places: [2, 1] } });
+  });
+});
+
+describe('replay --verify', () => {
+  test('tells what was replayed from what older rules made, and then exits 1', () => {
+    const file = fresh('old.json');
+    copyFileSync('packages/engine/test/saves/deltavee-v1.json', file);
+    const { log } = JSON.parse(readFileSync(file, 'utf8')) as { log: unknown[] };
+    const told = admiralty('replay', file, '--verify');
+    expect(told.code).toBe(1);
+    expect(told.out).toContain('not verified');
+    expect(told.out).toContain(`the first ${log.length} actions were played under older rules`);
+    expect(told.out).toContain('After them: 0 actions replayed');
+    const json = admiralty('replay', file, '--verify', '--json');
+    expect(json.code).toBe(1);
+    expect(JSON.parse(json.out)).toMatchObject({ ok: false, replayed: 0, kept: log.length, rolls: 0 });
+    expect(admiralty('replay', file, '--verify', '--to', '3')).toMatchObject({ code: 2 });
+  });
+
+  test('is not fooled by the end of a game given as its beginning', () => {
+    const file = newGame('--scenario', 'dv-1');
+    admiralty('act', file, '--seat', '1', '--action', '{"kind":"command","with":{"do":"left","unit":1}}');
+    const save = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...save, base: save.snapshot, seal: undefined }));
+    expect(admiralty('replay', file, '--verify')).toMatchObject({ code: 2, out: '' });
   });
 });
 

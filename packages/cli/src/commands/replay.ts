@@ -1,6 +1,6 @@
 import { heardBy } from '@admiralty/engine';
 import type { Command } from 'commander';
-import { accent, faint, good, print, printJson } from '../output.ts';
+import { accent, bad, faint, good, print, printJson } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { openFile, type TableFile, viewerOf } from '../table-file.ts';
 import { eventLines, kindWords, resultLine } from '../words.ts';
@@ -29,6 +29,7 @@ function replay(path: string, options: ReplayOptions): void {
   const to = options.to === undefined ? undefined : Number(options.to);
   if (to !== undefined && (!Number.isInteger(to) || to < 0))
     throw new Problem(`--to takes a number of actions, not ${options.to}`);
+  if (options.verify && to !== undefined) throw new Problem('--verify checks the whole game: leave --to out');
   const file = openFile(path, to); // opening replays and checks everything
   const { session } = file;
   if (options.verify) return verified(path, file, options.json === true);
@@ -54,21 +55,26 @@ function replay(path: string, options: ReplayOptions): void {
   if (session.table.result) print(resultLine(file, session.table.result));
 }
 
+/** Opening has replayed and checked all that can be: what older rules made is kept as a record, and said to be so. */
 function verified(path: string, { session }: TableFile, json: boolean): void {
-  const rolls = session.log.reduce((sum, entry) => sum + entry.rolls.length, session.opening.rolls.length);
-  const report = {
-    ok: true,
-    entries: session.log.length,
-    rolls,
-    dice: session.diceMode,
-    commitment: session.commitment,
-    over: session.table.result !== null,
-  };
-  if (json) return printJson(report);
+  const { past, log, diceMode, commitment } = session;
+  const kept = past.length;
+  const replayed = log.slice(kept);
+  const opening = kept > 0 ? 0 : session.opening.rolls.length;
+  const rolls = replayed.reduce((sum, entry) => sum + entry.rolls.length, opening);
+  const ok = kept === 0;
+  if (!ok) process.exitCode = 1;
+  const over = session.table.result !== null;
+  if (json) return printJson({ ok, replayed: replayed.length, kept, rolls, dice: diceMode, commitment, over });
   const dice =
-    session.diceMode === 'seeded'
-      ? `${rolls} rolls follow from the committed seed`
-      : `${rolls} rolls were entered by the players`;
-  print(`${good('verified')} ${path}: ${report.entries} actions replayed with the recorded fingerprints, ${dice}.`);
-  print(faint(`commitment ${report.commitment}`));
+    diceMode === 'entered'
+      ? `${rolls} rolls were entered by the players`
+      : `${rolls} rolls follow from the committed seed`;
+  const checked = `${replayed.length} actions replayed with the recorded fingerprints, ${dice}`;
+  if (ok) print(`${good('verified')} ${path}: ${checked}.`);
+  else {
+    print(`${bad('not verified')} ${path}: the first ${kept} actions were played under older rules.`);
+    print(`They and the table they led to are kept as a record and cannot be replayed. After them: ${checked}.`);
+  }
+  print(faint(`commitment ${commitment}`));
 }

@@ -3,8 +3,10 @@ import { problemOf } from './border.ts';
 import { hashOf } from './hash.ts';
 import { settingFor } from './options.ts';
 import type { Awaiting } from './session.ts';
-import { Session } from './session.ts';
-import { fork, hashOfTable } from './table.ts';
+import { MOST_ENTRIES, Session } from './session.ts';
+import { beyondLimits, type Limits } from './size.ts';
+import { hashOfTable } from './table.ts';
+import { problemOfTable } from './table-shape.ts';
 import type { Game, GameTypes, Table } from './types.ts';
 
 export const SAVE_FORMAT = 'admiralty-save-1';
@@ -48,17 +50,22 @@ const saveShape = z.strictObject({
   base: snapshotShape.nullable(),
   /** the table at the end of the log: what a migration to newer rules converts */
   snapshot: snapshotShape,
+  /** fingerprint of all but the tables, which have their own; older saves have none */
+  seal: z.string().optional(),
 });
 export type Save = z.infer<typeof saveShape>;
 type Snapshot = z.infer<typeof snapshotShape>;
-type Failed = { ok: false; why: string };
+type Failed = { ok: false; why: string /** entries that were found in order before that */; soundUpTo?: number };
+
+/** A save from outside; its text is no longer than its bytes. */
+export const SAVE_LIMITS: Limits = { bytes: 67_108_864, depth: 80, values: 8_000_000 };
 
 const ALTERED = 'the snapshot in the save was altered';
 
 /** Everything needed to go on with a session, or to check it roll by roll. */
 export function saveOf<T extends GameTypes>(session: Session<T>, pack: Save['pack'] = null): Save {
   const { game, setting, seed, commitment, diceMode, opening, log, past } = session;
-  return {
+  const save: Save = {
     format: SAVE_FORMAT,
     game: game.id,
     rulesVersion: game.version,
@@ -73,6 +80,12 @@ export function saveOf<T extends GameTypes>(session: Session<T>, pack: Save['pac
     base: past.length > 0 ? snapshotOf(session.base, past.length) : null,
     snapshot: snapshotOf(session.table, log.length),
   };
+  return { ...save, seal: sealOf(save) };
+}
+
+function sealOf({ seal: _, base, snapshot, ...rest }: Save): string {
+  const outline = [base, snapshot].map((one) => one && { at: one.at, hash: one.hash });
+  return hashOf([rest, ...outline]);
 }
 
 /** Is this JSON a save at all? The caller then finds the game (and data pack) it names. */
@@ -80,38 +93,69 @@ export function readSave(json: unknown): { ok: true; save: Save } | Failed {
   const format = (json as { format?: unknown } | null)?.format;
   if (typeof format === 'string' && format !== SAVE_FORMAT && format.startsWith('admiralty-save-'))
     return no(`this save has the format ${format}; this program reads ${SAVE_FORMAT}`);
+  const beyond = beyondLimits(json, SAVE_LIMITS);
+  if (beyond) return no(`this program reads no save with ${beyond}`);
   const read = saveShape.safeParse(json);
-  return read.success ? { ok: true, save: read.data } : no(`not a save: ${problemOf(read.error)}`);
+  if (!read.success) return no(`not a save: ${problemOf(read.error)}`);
+  if (read.data.log.length > MOST_ENTRIES)
+    return no(`this program reads no save with more than ${MOST_ENTRIES} actions`);
+  return { ok: true, save: read.data };
 }
 
-/** Plays a save again, checking the commitment, every roll and every fingerprint; `upTo` stops after so many entries. */
+/**
+ * Plays a save again, checking the commitment, every roll and every fingerprint; `upTo` stops after so many entries,
+ * `watch` sees the session at its start and after each. Entries of older rules are kept, not played: `session.past`.
+ */
 export function resume<T extends GameTypes>(
   game: Game<T>,
   save: Save,
   upTo = Infinity,
+  watch: (session: Session<T>) => void = () => {},
 ): { ok: true; session: Session<T> } | Failed {
   if (save.rulesVersion > game.version)
     return no(`this save was made by newer rules (version ${save.rulesVersion}; this program has ${game.version})`);
-  if (save.rulesVersion < game.version) {
-    const migrated = migrate(game, save);
-    return migrated.ok ? resume(game, migrated.save, upTo) : migrated;
-  }
+  if (save.rulesVersion === game.version) return play(game, save, upTo, watch);
+  const wrong = problemOfOutline(save);
+  const migrated = wrong ? no(wrong) : save.log.length > 0 ? migrate(game, save) : startAnew(game, save);
+  return migrated.ok ? play(game, migrated.save, upTo, watch) : migrated;
+}
+
+/** What the parts of a save say about each other. */
+function problemOfOutline(save: Save): string | null {
+  const { snapshot, log, seal, opening, base } = save;
+  const last = base?.at === log.length ? base : (log.at(-1) ?? opening);
+  if (hashOfTable(snapshot.table) !== snapshot.hash || snapshot.table.rulesVersion !== save.rulesVersion)
+    return ALTERED;
+  if (snapshot.at !== log.length || snapshot.hash !== last.hash)
+    return 'the snapshot in the save is not what the log leads to';
+  return seal === undefined || seal === sealOf(save) ? null : 'the save was altered: its seal does not fit';
+}
+
+function play<T extends GameTypes>(
+  game: Game<T>,
+  save: Save,
+  upTo: number,
+  watch: (session: Session<T>) => void,
+): { ok: true; session: Session<T> } | Failed {
   const opened = open(game, save);
   if (!opened.ok) return opened;
   const { session } = opened;
   if (session.commitment !== save.commitment) return no('the seed does not match the commitment made at the start');
   const first = session.log.length;
   if (upTo < first) return no(`the first ${first} entries were played under older rules and are kept as a record only`);
-  for (const [index, entry] of save.log.slice(first, upTo).entries()) {
+  watch(session);
+  for (const entry of save.log.slice(first, upTo)) {
+    const at = session.log.length;
     const wrong = session.replay(entry);
-    if (wrong)
-      return no(`the save was altered, or other rules made it: entry ${first + index + 1} (${entry.kind}): ${wrong}`);
+    const why = `the save was altered, or other rules made it: entry ${at + 1} (${entry.kind}): ${wrong}`;
+    if (wrong) return { ok: false, why, soundUpTo: at };
+    watch(session);
   }
   if (upTo < save.log.length) return opened;
   if (hashOfTable(session.table) !== hashOfTable(save.snapshot.table))
     return no('the snapshot in the save is not what the log leads to');
-  const wrong = problemOfAwaiting(session, save);
-  return wrong ? no(`the action that waits for a roll was altered: ${wrong}`) : opened;
+  const wrong = problemOfAwaiting(session, save) ?? problemOfOutline(save);
+  return wrong ? no(wrong) : opened;
 }
 
 function awaitingOf({ action, rolls }: Awaiting): Save['awaiting'] {
@@ -122,54 +166,73 @@ function awaitingOf({ action, rolls }: Awaiting): Save['awaiting'] {
 function problemOfAwaiting<T extends GameTypes>(session: Session<T>, { awaiting }: Save): string | null {
   if (!awaiting) return null;
   const { rolls, hash, ...action } = awaiting;
-  return session.awaitAgain(action, rolls) ?? (hash === hashOf([action, rolls]) ? null : 'its fingerprint is wrong');
+  const unfit = hash === hashOf([action, rolls]) ? null : 'its fingerprint is wrong';
+  const wrong = session.awaitAgain(action, rolls) ?? unfit;
+  return wrong && `the action that waits for a roll was altered: ${wrong}`;
 }
 
 function open<T extends GameTypes>(game: Game<T>, save: Save): { ok: true; session: Session<T> } | Failed {
+  const { seed, dice: diceMode, opening, base } = save;
+  if (!base) {
+    const begun = begin(game, save);
+    const isSame = begun.ok && hashOf(begun.session.opening) === hashOf(opening);
+    return isSame || !begun.ok ? begun : no('the save was altered before its first action');
+  }
   const wish = settingFor(game, save);
   if (!wish.ok) return no(`the save cannot be started: ${wish.refusal.why}`);
   const { setting } = wish;
-  const { seed, dice: diceMode, opening, base } = save;
-  if (!base) {
-    const started = Session.startAgain(game, setting, seed, diceMode, opening);
-    if (!started.ok) return no(`the save cannot be started: ${started.refusal.why}`);
-    if (started.session.opening.hash !== opening.hash) return no('the save was altered before its first action');
-    return started;
-  }
-  const wrong = problemOfSnapshot(game, base) ?? (base.at > save.log.length ? 'the log is too short' : null);
-  if (wrong) return no(wrong);
   const table = base.table as Table<T['state']>;
+  const wrong = problemOfBase(game, save, base) ?? problemOfTable(game, table, setting.seats, ALTERED);
+  if (wrong) return no(wrong);
   const past = save.log.slice(0, base.at);
   return { ok: true, session: new Session({ game, setting, seed, diceMode, opening, openingEvents: [], table, past }) };
+}
+
+/** A game in which nobody has done anything yet simply begins under the newer rules. */
+function startAnew<T extends GameTypes>(game: Game<T>, save: Save): { ok: true; save: Save } | Failed {
+  const begun = begin(game, save);
+  return begun.ok ? { ok: true, save: saveOf(begun.session, save.pack) } : begun;
+}
+
+function begin<T extends GameTypes>(game: Game<T>, save: Save): { ok: true; session: Session<T> } | Failed {
+  const wish = settingFor(game, save);
+  const started = wish.ok ? Session.startAgain(game, wish.setting, save.seed, save.dice, save.opening) : wish;
+  return started.ok ? started : no(`the save cannot be started: ${started.refusal.why}`);
 }
 
 /** Brings a save of older rules up to date: its last table is converted, its log is kept as a record. */
 function migrate<T extends GameTypes>(game: Game<T>, save: Save): { ok: true; save: Save } | Failed {
   const { snapshot, rulesVersion, log } = save;
-  if (hashOfTable(snapshot.table) !== snapshot.hash || snapshot.table.rulesVersion !== rulesVersion) return no(ALTERED);
   let table: unknown = snapshot.table;
   for (let version = rulesVersion; version < game.version; version++) {
     const step = game.migrations[version];
     if (!step) return no(`this save was made by rules version ${version}, which this program cannot bring up to date`);
-    table = step(table);
+    try {
+      table = step(table);
+    } catch {
+      return no(ALTERED); // so much that it cannot be converted
+    }
   }
   const base = snapshotOf({ ...(table as Table<unknown>), rulesVersion: game.version }, log.length);
-  const { awaiting: _, ...rest } = save; // an action that waited for a roll under older rules is chosen again
-  return { ok: true, save: { ...rest, rulesVersion: game.version, base, snapshot: base } };
+  const { awaiting: _, seal: __, ...rest } = save; // an action that waited for a roll under older rules is chosen again
+  const converted = { ...rest, rulesVersion: game.version, base, snapshot: base };
+  return { ok: true, save: { ...converted, seal: sealOf(converted) } };
 }
 
 function snapshotOf(table: Table<unknown>, at: number): Snapshot {
   return { at, table, hash: hashOfTable(table) };
 }
 
-function problemOfSnapshot<T extends GameTypes>(game: Game<T>, { table, hash }: Snapshot): string | null {
-  if (hashOfTable(table) !== hash || table.game !== game.id || table.rulesVersion !== game.version) return ALTERED;
-  try {
-    if (hashOfTable(fork(game, table as Table<T['state']>)) !== hash) return ALTERED;
-    return game.audit(table.g as T['state'])[0] ?? null;
-  } catch {
-    return ALTERED; // so much that the game cannot even read it
-  }
+/** Only a migration to these rules leaves entries that cannot be played again. */
+function problemOfBase<T extends GameTypes>(
+  game: Game<T>,
+  { log, seal }: Save,
+  { at, table, hash }: Snapshot,
+): string | null {
+  if (!Object.hasOwn(game.migrations, game.version - 1))
+    return 'no older rules of this game are known, so its log has to begin at the start';
+  if (at === 0 || at > log.length) return 'the log is too short';
+  return hashOfTable(table) === hash && seal !== undefined ? null : ALTERED;
 }
 
 function no(why: string): Failed {

@@ -65,6 +65,10 @@ const CHECKPOINT = 64;
 /** Kind of the entry that an act leaves when an undo of another seat took its ground away. */
 const DROPPED = 'dropped';
 const UNNOTICED: Notice = { by: [], isSealed: false };
+/** Entries of a log: many times more than any game between people takes. */
+export const MOST_ENTRIES = 50_000;
+/** Acts out of turn of one seat. */
+const MOST_UNASKED = 4_000;
 
 /** A game being played: the table, its log, and undo. Every action works on a fork, so nothing is ever half done. */
 export class Session<T extends GameTypes> {
@@ -194,6 +198,7 @@ export class Session<T extends GameTypes> {
     if (this.awaiting) return refuse('CORE-dice', `a roll is awaited first (${this.awaiting.wanted.rule})`);
     const read = readAction(this.game, this.table, json);
     if (!read.ok) return read;
+    if (this.isFull(read.action)) return refuse('CORE-full', 'the record of this game has no room for more of this');
     if (this.diceMode === 'entered') return this.performRolling(copy(read.action), [], rolls);
     if (rolls.length > 0) return refuse('CORE-dice', 'this game rolls its own dice');
     return this.perform(read.action, seededDice);
@@ -207,6 +212,13 @@ export class Session<T extends GameTypes> {
     const isNew = outcome.ok && (outcome.awaits === null || outcome.entry.rolls.length > known.length);
     if (isNew || !outcome.ok) return outcome;
     return outcome.wrong ? { ok: false, refusal: outcome.wrong } : refuse('CORE-dice', 'a roll is needed');
+  }
+
+  /** Offers and the like cannot grow the log without end; resigning is always possible. */
+  private isFull({ decision, by, kind }: Action): boolean {
+    if (this.log.length < MOST_UNASKED || kind === 'resign') return false;
+    if (this.log.length >= MOST_ENTRIES - this.table.seats) return true; // room for all to resign
+    return decision === null && this.log.filter((one) => one.decision === null && one.by === by).length >= MOST_UNASKED;
   }
 
   /** Whatever goes wrong in there, nothing has changed and the caller gets an answer. */
@@ -377,26 +389,19 @@ export class Session<T extends GameTypes> {
   replay(recorded: LogEntry): string | null {
     const { decision, by, kind, with: answer, rolls } = recorded;
     if (kind === DROPPED && decision === null) {
+      if (by >= this.table.seats) return `there is no seat ${by}`;
       this.drop(by, answer);
-      return this.log.at(-1)!.hash === recorded.hash
-        ? null
-        : 'the table after it does not have the recorded fingerprint';
+      return mismatch(this.log.at(-1)!, recorded);
     }
     const read = readAction(this.game, this.table, { decision, by, kind, with: answer });
     if (!read.ok) return read.refusal.why;
-    let outcome: Outcome;
     try {
-      outcome = this.perform(read.action, this.diceMode === 'entered' ? new GivenDice(rolls) : seededDice);
+      const outcome = this.perform(read.action, this.diceMode === 'entered' ? new GivenDice(rolls) : seededDice);
+      return outcome.ok ? mismatch(outcome.entry, recorded) : outcome.refusal.why;
     } catch (error) {
-      if (error instanceof MissingRoll) return error.message;
-      throw error;
+      if (!(error instanceof MissingRoll)) this.onFault?.(error, recorded);
+      return error instanceof MissingRoll ? error.message : 'the program failed on it';
     }
-    if (!outcome.ok) return outcome.refusal.why;
-    const made = outcome.entry.rolls;
-    if (made.join() !== rolls.join())
-      return `the rolls were ${made.join(', ') || 'none'}, not ${rolls.join(', ') || 'none'}`;
-    if (outcome.entry.barrier !== recorded.barrier) return 'it is marked wrongly for undo';
-    return outcome.entry.hash === recorded.hash ? null : 'the table after it does not have the recorded fingerprint';
   }
 
   /** Takes up a recorded action that waits for a roll. Returns what does not match. */
@@ -415,6 +420,13 @@ export class Session<T extends GameTypes> {
     this.performRolling(read.action, rolls, []);
     return null;
   }
+}
+
+function mismatch(made: LogEntry, recorded: LogEntry): string | null {
+  const [here, there] = [made, recorded].map(({ rolls }) => rolls.join(', ') || 'none');
+  if (here !== there) return `the rolls were ${here}, not ${there}`;
+  if (made.barrier !== recorded.barrier) return 'it is marked wrongly for undo';
+  return made.hash === recorded.hash ? null : 'the table after it does not have the recorded fingerprint';
 }
 
 function refuse(rule: string, why: string): Rejected {
