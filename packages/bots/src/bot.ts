@@ -61,7 +61,7 @@ export interface Bot<T extends GameTypes = GameTypes> {
   /** Does it ever act unasked, but for answering offers? */
   hasInitiative: boolean;
   /** Would this news make it act unasked? Called often: must be quick. */
-  wakes(seat: Seat, news: readonly Happening[]): boolean;
+  wakes(seat: Seat, news: readonly News[]): boolean;
 }
 
 /** Lets a bot think until its budget is spent; the best answer so far counts. */

@@ -37,6 +37,19 @@ export function wireOf({ seat, asked, observation, heard, intent, world }: Input
   return { seat, asked, observation, heard, intent, world: world.toJSON() } satisfies Partial<Request>;
 }
 
+export type Wire = ReturnType<typeof wireOf>;
+
+/** The bot's answer within the time that it has; null if it stays silent. */
+export function answerTo(game: Game<GameTypes>, request: Request, clock: Clock): Thought | null {
+  const { seat, asked, observation, heard, intent, level, think, seed } = request;
+  const budget = new Budget('ms' in think ? { ms: think.ms, clock } : think);
+  const bot = botOf(game.id, level);
+  if (!bot) throw new Error(`there is no ${level} for ${game.id}`);
+  const random = playersOf(seed);
+  const world = World.imagine(game, request.world, seat, random);
+  return decide(bot, { seat, asked, observation, heard, intent, world }, budget, random);
+}
+
 /** Where bots think: it opens each game once. */
 export class Desk {
   private readonly clock: Clock;
@@ -46,16 +59,8 @@ export class Desk {
     this.clock = clock;
   }
 
-  /** The bot's answer within the time that it has; null if it stays silent. */
   answer(request: Request): Thought | null {
-    const { seat, asked, observation, heard, intent, level, think, seed } = request;
-    const budget = new Budget('ms' in think ? { ms: think.ms, clock: this.clock } : think);
-    const game = this.gameOf(request);
-    const bot = botOf(game.id, level);
-    if (!bot) throw new Error(`there is no ${level} for ${game.id}`);
-    const random = playersOf(seed);
-    const world = World.imagine(game, request.world, seat, random);
-    return decide(bot, { seat, asked, observation, heard, intent, world }, budget, random);
+    return answerTo(this.gameOf(request), request, this.clock);
   }
 
   private gameOf({ game: id, pack, position }: Request): Game<GameTypes> {

@@ -9,3 +9,4 @@ export * from './lab/record.ts';
 export * from './lab/statistics.ts';
 export * from './match.ts';
 export * from './players.ts';
+export * from './reasons.ts';

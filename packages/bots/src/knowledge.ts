@@ -1,5 +1,5 @@
-import type { AboutOf, AnswerOf, Decision, GameTypes, Happening, Name, Play, Random, Seat } from '@admiralty/engine';
-import type { Input } from './bot.ts';
+import type { AboutOf, AnswerOf, Decision, GameTypes, Name, Play, Random, Seat } from '@admiralty/engine';
+import type { Input, News } from './bot.ts';
 import type { Budget } from './budget.ts';
 
 /** An answer with what it is worth to the seat (-1 lost, 1 won) and why, in one line without secrets. */
@@ -72,7 +72,7 @@ export interface Knowledge<T extends GameTypes> {
   /** What the seat would do unasked now, in any order; only deeds better than doing nothing. */
   unasked?(input: Input<T>, play: Play<T>, budget: Budget): Deed[];
   /** Would this news make the seat act unasked? It is asked anyway before each answer and at offers made to it. */
-  wakes?(seat: Seat, news: readonly Happening[]): boolean;
+  wakes?(seat: Seat, news: readonly News[]): boolean;
 }
 
 /** Knowledge with the types of the game closed in: the tables are open to any kind of question. */

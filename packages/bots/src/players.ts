@@ -73,8 +73,12 @@ export class Players {
   hear(happenings: readonly Happening[]): void {
     for (const [seat, bot] of this.bots.entries()) {
       if (!bot) continue;
-      const news = heardBy(seat, happenings);
-      for (const { rule, what, with: details } of news) this.heard[seat]!.push({ rule, what, with: details });
+      const news = heardBy(seat, happenings).map(({ rule, what, with: details }) => ({
+        rule,
+        what,
+        with: copy(details),
+      }));
+      this.heard[seat]!.push(...news);
       if (news.length > 0 && bot.wakes(seat, news)) this.awake[seat] = true;
     }
   }

@@ -125,6 +125,13 @@ describe('play', () => {
     expect(ran.out.includes('The computer plays on.')).toBe(level !== 'random');
   });
 
+  test('a captain gives its reasons for a sealed answer only when all are opened', () => {
+    const table = ['play', 'deltavee', '--scenario', 'dv-own-1', '--seat', '0', '--seed', '4'];
+    const told = (input: string): boolean =>
+      typing(input, ...table, '--opponent', 'captain', '--think', '60').out.includes('captain: ');
+    expect([told('q\n'), told('x\nq\n')]).toEqual([false, true]);
+  });
+
   test('an unknown level is refused', () => {
     const ran = admiralty('play', 'deltavee', '--scenario', 'dv-1', '--seat', '0', '--opponent', 'god');
     expect(ran).toMatchObject({ code: 2 });

@@ -1,6 +1,6 @@
 /** What a seat does without being asked: chits, Sessions that it can win, bargains. */
 
-import type { Happening, Play } from '@admiralty/engine';
+import type { Play } from '@admiralty/engine';
 import {
   checkCall,
   isPlaying,
@@ -9,7 +9,7 @@ import {
   type SwordTypes,
   sessionVotes,
 } from '@admiralty/engine/sword-and-stars';
-import type { Input } from '../bot.ts';
+import type { Input, News } from '../bot.ts';
 import type { Deed } from '../knowledge.ts';
 import { chitDeeds } from './chits.ts';
 import { Outlook } from './outlook.ts';
@@ -55,6 +55,6 @@ function calls(outlook: Outlook): Deed[] {
 const WAKING = new Set(['chit-kept', 'treaty', 'taken', 'trade']);
 
 /** A chit drawn, or a System, Treaty or Trade Connection that makes one useful. */
-export function wakes(_seat: number, news: readonly Happening[]): boolean {
+export function wakes(_seat: number, news: readonly News[]): boolean {
   return news.some(({ what }) => WAKING.has(what));
 }

@@ -1,4 +1,4 @@
-import { type Bot, Players } from '@admiralty/bots';
+import { type Bot, isReasonOpen, Players, sealedQuestion } from '@admiralty/bots';
 import type { Decision, Outcome, Wanted } from '@admiralty/engine';
 import { heardBy, pickFrom, type Random, randomFrom, unaskedActions, unaskedWords } from '@admiralty/engine';
 import { answersTo, someAnswers, wordsFor } from '../answers.ts';
@@ -27,6 +27,12 @@ export interface Opponents {
 
 const SUGGESTIONS = 4;
 
+/** Why the computer did something, and the question that it answered under seal. */
+interface HeldReason {
+  reason: string;
+  sealed: number | null;
+}
+
 /** What a person would type to give this answer. */
 const jsonLine = ({ answer }: Item): string => `j ${JSON.stringify(answer)}`;
 
@@ -40,6 +46,7 @@ export class Match {
   private readonly opponents: Opponents;
   private players: Players;
   private told = '';
+  private held: HeldReason[] = [];
 
   constructor(
     file: TableFile,
@@ -97,12 +104,25 @@ export class Match {
 
   /** True: a bot has done something. */
   private computerActs(): boolean {
-    const turn = this.players.next(this.file.session.table);
+    const { session } = this.file;
+    const turn = this.players.next(session.table);
     if (!turn) return false;
+    const sealed = sealedQuestion(session.table, turn.action.decision);
     if (!this.send(turn.action)) throw new Error(`the ${this.opponents.bot.id} broke a rule with ${turn.about}`);
+    const isHeard = [...this.people].some((seat) => heardBy(seat, session.events.at(-1) ?? []).length > 0);
     if (turn.action.kind === 'decline') print('The computer plays on.');
-    else if (this.opponents.bot.level !== 'random') print(faint(`    ${this.opponents.bot.id}: ${turn.reason}`));
+    else if (this.opponents.bot.level !== 'random' && (isHeard || sealed !== null))
+      this.held.push({ reason: turn.reason, sealed });
+    this.tellReasons();
     return true;
+  }
+
+  /** Why the computer did it: of sealed answers once they are open. */
+  private tellReasons(): void {
+    const { table } = this.file.session;
+    const isOpen = ({ sealed }: HeldReason): boolean => isReasonOpen(table, { sealed, isHeard: true });
+    for (const one of this.held) if (isOpen(one)) print(faint(`    ${this.opponents.bot.id}: ${one.reason}`));
+    this.held = this.held.filter((one) => !isOpen(one));
   }
 
   /** True: go on. False: the person leaves. */
@@ -254,6 +274,7 @@ export class Match {
       break; // at one screen the news is told once
     }
     this.keepQuietly();
+    this.tellReasons();
     return true;
   }
 
@@ -262,6 +283,7 @@ export class Match {
     print(outcome.ok ? good('Taken back.') : bad(`Cannot be undone: ${outcome.refusal.why}.`));
     if (!outcome.ok) return false;
     this.players = this.seatPlayers();
+    this.held = [];
     this.keepQuietly();
     return true;
   }

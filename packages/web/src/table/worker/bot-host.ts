@@ -1,36 +1,22 @@
-/** The computer players of a table, in a worker of their own: while they think the table still answers. */
-import { botOf, type Level, Players, type Turn } from '@admiralty/bots';
-import type { Happening, Save, Table } from '@admiralty/engine';
+/** Where the computer players of a table think, in a worker of their own: meanwhile the table still answers. */
+import { answerTo, type Request, type Thought } from '@admiralty/bots';
+import type { Game, GameTypes, Save } from '@admiralty/engine';
 import type { GameId } from '../types.ts';
 import { openBox } from './games.ts';
 
-export interface Hiring {
-  game: GameId;
-  pack: Save['pack'];
-  position: unknown;
-  /** null: a person */
-  levels: (Level | null)[];
-  seed: string;
-  ms: number;
-  /** everything that has happened so far */
-  past: readonly Happening[];
-}
+const clock = { now: () => performance.now() };
 
-/** What a worker that plays for the computer serves. */
+/** What a worker that plays for the computer serves. It never sees the true table, only one that a seat imagines. */
 export class BotHost {
-  private players: Players | null = null;
+  private game: Game<GameTypes> | null = null;
 
-  async hire({ game, pack, position, levels, seed, ms, past }: Hiring): Promise<void> {
-    const box = await openBox(game, pack, position);
-    const clock = { now: () => performance.now() };
-    const bots = levels.map((level) => level && botOf(game, level));
-    this.players = new Players(box.game, bots, seed, { ms, clock }, clock);
-    this.players.hear(past);
+  async open(game: GameId, pack: Save['pack'], position: unknown): Promise<void> {
+    this.game = (await openBox(game, pack, position)).game;
   }
 
-  /** What happened, then what a bot does now; null if the table waits for a person. */
-  next(news: readonly Happening[], table: Table<object>): Turn | null {
-    this.players?.hear(news);
-    return this.players?.next(table) ?? null;
+  /** null: the bot stays silent. */
+  think(request: Request): Thought | null {
+    if (!this.game) throw new Error('no game is open');
+    return answerTo(this.game, request, clock);
   }
 }

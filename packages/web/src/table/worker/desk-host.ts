@@ -75,11 +75,14 @@ export class DeskHost {
     const box = await openBox(game, null, position);
     const wish = settingFor(box.game, { scenario, options, seats: players.length, position });
     if (!wish.ok) return { ok: false, why: wish.refusal.why };
-    const started = Session.start(box.game, wish.setting, seed ?? crypto.randomUUID());
+    const started = Session.start(box.game, wish.setting, seed ?? newSecret());
     if (!started.ok) return { ok: false, why: started.refusal.why };
     const { session } = started;
     const id = newId();
-    return { ok: true, place: { id, game, box, session, players, motives: {}, pack: null, isReplay: false } };
+    return {
+      ok: true,
+      place: { id, game, box, session, players, motives: {}, secret: newSecret(), pack: null, isReplay: false },
+    };
   }
 
   async importFile(text: string, players: Player[] | null, upTo?: number): Promise<Opened> {
@@ -97,6 +100,7 @@ export class DeskHost {
       session,
       players: seats,
       motives: {},
+      secret: newSecret(),
       pack: save.pack,
       isReplay: false,
     });
@@ -114,7 +118,7 @@ export class DeskHost {
     this.close();
     const kept = await keptGame(id);
     if (!kept) return { ok: false, why: 'this game is not on this device' };
-    const { players, motives = {} } = kept;
+    const { players, motives = {}, secret = newSecret() } = kept;
     const copies: { history: History | null } = { history: null };
     const opened = await reopen(kept.save, undefined, (session) => {
       if (copies.history) copies.history.note(session);
@@ -123,7 +127,7 @@ export class DeskHost {
     if (!opened.ok) return opened;
     const { box, session, save } = opened;
     if (!isGameId(save.game)) return { ok: false, why: `there is no board for ${save.game}` };
-    const place: Place = { id, game: save.game, box, session, players, motives, pack: save.pack, isReplay };
+    const place: Place = { id, game: save.game, box, session, players, motives, secret, pack: save.pack, isReplay };
     this.table = new LocalTable(place, copies.history ?? new History(session), this.send);
     this.table.begin();
     return { ok: true };
@@ -194,8 +198,13 @@ export class DeskHost {
   }
 }
 
+/** 256 bits; `randomUUID` is not there where the page comes over plain http. */
+function newSecret(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 function newId(): string {
-  return crypto.randomUUID().slice(0, 8);
+  return newSecret().slice(0, 8);
 }
 
 function parse(text: string): unknown {

@@ -1,4 +1,5 @@
-import { type Action, type Happening, type Random, type Refusal, randomFrom, saveOf } from '@admiralty/engine';
+import { isReasonOpen, sealedQuestion } from '@admiralty/bots';
+import { type Action, type Happening, heardBy, type Random, type Refusal, randomFrom, saveOf } from '@admiralty/engine';
 import type { Act, Level, Motive, Worked } from '../types.ts';
 import { Asker } from './asker.ts';
 import { Computer, type Deed } from './computer.ts';
@@ -65,11 +66,13 @@ export class LocalTable {
     return randomFrom(this.place.session.log.length * 1009 + this.draws);
   }
 
-  /** What else the computer weighed stays its secret as long as it plays. */
+  /** Of what was heard and is open; what else the computer weighed stays its secret as long as it plays. */
   reason(action: number): Motive | null {
     const { motives, session } = this.place;
-    const motive = motives[action];
-    return motive ? { ...motive, weighed: session.table.result ? motive.weighed : [] } : null;
+    const { sealed = null, ...motive } = motives[action] ?? { reason: '', weighed: [] };
+    const isHeard = heardBy(this.screen.eyes, session.events[action - 1] ?? []).length > 0;
+    if (motive.reason === '' || !isReasonOpen(session.table, { sealed, isHeard })) return null;
+    return { ...motive, weighed: session.table.result ? motive.weighed : [] };
   }
 
   text(topic: string): string {
@@ -88,8 +91,8 @@ export class LocalTable {
   }
 
   async store(): Promise<void> {
-    const { session, pack, players, motives } = this.place;
-    await keep(labelOf(this.place), { save: saveOf(session, pack), players: [...players], motives });
+    const { session, pack, players, motives, secret } = this.place;
+    await keep(labelOf(this.place), { save: saveOf(session, pack), players: [...players], motives, secret });
   }
 
   private async goOn(): Promise<null> {
@@ -115,8 +118,9 @@ export class LocalTable {
       if (!deed || this.isClosed) break;
       const { thought, ...action } = deed;
       const motive = thought && this.motiveOf(action, thought);
+      const sealed = sealedQuestion(session.table, action.decision);
       if (!session.act(action).ok) continue;
-      if (motive) motives[session.log.length] = motive;
+      if (motive) motives[session.log.length] = { ...motive, sealed };
       await this.changed();
     }
     this.isRunning = false;
@@ -174,10 +178,9 @@ export class LocalTable {
   }
 }
 
-function hire({ id, game, session, players, pack }: Place): Computer | null {
+function hire({ game, box, session, players, pack, secret }: Place): Computer | null {
   const levels = players.map((player) => (player.is === 'computer' ? player.level : null));
   if (levels.every((level) => level === null)) return null;
-  const ms = Math.max(...levels.map((level) => (level ? THINKING_MS[level] : 0)));
   const { position } = session.setting;
-  return new Computer({ game, pack, position, levels, seed: `${session.commitment}\n${id}`, ms });
+  return new Computer({ game, box, pack, position, levels, secret, ms: THINKING_MS });
 }

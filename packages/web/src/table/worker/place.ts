@@ -1,7 +1,7 @@
 import type { Box, GameTypes, Seat, Session } from '@admiralty/engine';
 import { winnersOf } from '../results.ts';
-import type { GameId, Motive, Player, StoredTable } from '../types.ts';
-import type { Kept } from './store.ts';
+import type { GameId, Player, StoredTable } from '../types.ts';
+import type { Kept, KeptMotive } from './store.ts';
 
 /** An opened game with who sits at it: what all parts of a local table share. */
 export interface Place {
@@ -11,7 +11,9 @@ export interface Place {
   session: Session<GameTypes>;
   players: readonly Player[];
   /** by action: why the computer did it */
-  motives: Record<number, Motive>;
+  motives: Record<number, KeptMotive>;
+  /** of the computer's chance; never leaves the device */
+  secret: string;
   pack: Kept['save']['pack'];
   isReplay: boolean;
 }

@@ -7,7 +7,14 @@ export interface Kept {
   save: Save;
   players: Player[];
   /** by action: why the computer did it; games of earlier versions have none */
-  motives?: Record<number, Motive>;
+  motives?: Record<number, KeptMotive>;
+  /** of the computer's chance; games of earlier versions get one when they are opened */
+  secret?: string;
+}
+
+/** A motive with the question that was answered under seal, if it was one. */
+export interface KeptMotive extends Motive {
+  sealed?: number | null;
 }
 
 interface Shelves extends DBSchema {
