@@ -45,7 +45,7 @@ export function wordsFor({ box, session }: TableFile, decision: Decision, answer
   const { view } = session.observe(decision.by);
   return answers.map((answer) => ({
     action: { kind: decision.kind, with: answer },
-    words: box.describeAnswer(view, decision.kind, answer),
+    words: box.describeAnswer(view, decision.kind, answer, decision.about),
     hint: box.hint(session.table, decision, answer),
   }));
 }

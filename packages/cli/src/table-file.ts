@@ -1,6 +1,16 @@
 import { existsSync } from 'node:fs';
-import type { GameTypes } from '@admiralty/engine';
-import { type Box, boxes, readSave, resume, type Save, type Session, saveOf, type Viewer } from '@admiralty/engine';
+import {
+  type Box,
+  boxes,
+  type GameTypes,
+  readSave,
+  resume,
+  type Save,
+  type Session,
+  saveOf,
+  seatNamesOf,
+  type Viewer,
+} from '@admiralty/engine';
 import { parseJson, readPack, readText, writeWhole } from './files.ts';
 import { withLock } from './lock.ts';
 import { Problem } from './problem.ts';
@@ -69,15 +79,9 @@ function write(path: string, file: TableFile): void {
   file.text = text;
 }
 
-/** Names of the seats in play. */
-export function seatNames(box: Box, scenario: string, seats: number): string[] {
-  const info = box.game.scenarios.find(({ id }) => id === scenario);
-  return Array.from({ length: seats }, (_, seat) => info?.seats[seat] ?? `Seat ${seat}`);
-}
-
 /** A seat by number or name. */
 export function seatOf({ box, session }: TableFile, text: string): number {
-  const names = seatNames(box, session.setting.scenario, session.setting.seats);
+  const names = seatNamesOf(box.game, session.setting);
   const byName = names.findIndex((name) => name.toLowerCase() === text.toLowerCase());
   const seat = /^\d+$/.test(text) ? Number(text) : byName;
   if (seat < 0 || seat >= names.length)

@@ -1,7 +1,7 @@
-import { numbersForNames } from '@admiralty/engine';
+import { numbersForNames, seatNamesOf } from '@admiralty/engine';
 import { kindOf } from './answers.ts';
 import { Problem } from './problem.ts';
-import { seatNames, type TableFile } from './table-file.ts';
+import type { TableFile } from './table-file.ts';
 
 /**
  * An action as a person types it: seat and decision may be left out, kinds may be written in words, and printed names
@@ -27,7 +27,7 @@ function decisionFor({ session }: TableFile, seat: number, kind: string): number
 function withNumbers(file: TableFile, seat: number, kind: string, isAnswer: boolean, payload: unknown): unknown {
   const { box, session } = file;
   const { view } = session.observe(seat);
-  const seats = seatNames(box, session.setting.scenario, session.setting.seats);
+  const seats = seatNamesOf(box.game, session.setting);
   const read = numbersForNames(box.game, kind, isAnswer, payload, (field, within) =>
     kind === 'offer' && field === 'to' && 'terms' in within
       ? seats.map((name, at) => [name, at])

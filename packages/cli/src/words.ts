@@ -1,6 +1,14 @@
-import type { Decision, Happening, Offer, Result, Viewer, Wanted } from '@admiralty/engine';
+import {
+  type Decision,
+  type Happening,
+  type Offer,
+  type Result,
+  seatNamesOf,
+  type Viewer,
+  type Wanted,
+} from '@admiralty/engine';
 import { accent, faint, strong } from './output.ts';
-import { seatNames, type TableFile } from './table-file.ts';
+import type { TableFile } from './table-file.ts';
 
 /** Kinds are camelCase names of the rules: `emergencyField` reads `emergency field`. */
 export function kindWords(kind: string): string {
@@ -8,7 +16,7 @@ export function kindWords(kind: string): string {
 }
 
 export function decisionLine(file: TableFile, { id, by, kind, rule, sealed }: Decision): string {
-  const name = seatNames(file.box, file.session.setting.scenario, file.session.setting.seats)[by];
+  const name = seatNamesOf(file.box.game, file.session.setting)[by];
   return `${accent(`#${id}`)} ${strong(`${name} (seat ${by})`)} decides: ${kind} ${faint(`[${rule}]`)}${sealed ? ' sealed' : ''}`;
 }
 
@@ -19,7 +27,7 @@ export function offerLine({ box, session }: TableFile, viewer: Viewer, offer: Of
 }
 
 export function resultLine(file: TableFile, { places, why, rule }: Result): string {
-  const names = seatNames(file.box, file.session.setting.scenario, file.session.setting.seats);
+  const names = seatNamesOf(file.box.game, file.session.setting);
   const winners = names.filter((_, seat) => places[seat] === 1);
   const who = winners.length === names.length ? 'The game is drawn' : `Victory for ${winners.join(' and ')}`;
   return strong(`${who}: ${why} [${rule}]`);

@@ -41,8 +41,8 @@ describe('a game at the terminal', () => {
       'VeReen Empire: offer to Nelldon Empire: 2 Resource Points for nothing. [CORE-offer]',
       'withdraw: VeReen Empire: offer to Nelldon Empire: 2 Resource Points for nothing.',
       "Special Session called by VeReen Empire on the membership of LA'DAU",
-      'Choice 1: 4 votes (in)',
-      '8 to 0: in is carried.',
+      "4 votes for “LA'DAU is a member”",
+      "8 to 0: “LA'DAU is a member” is carried.",
       'Standing orders … 11 possibilities',
       'Standing orders: never Intercept attacks that only pass my Systems',
     ])
@@ -127,4 +127,76 @@ describe('a game by script', () => {
     expect(run('show', '--seat', '0', '--unit', 'Nelldon Empire').out).not.toContain('Standing orders');
     expect(run('show', '--seat', '0', '--unit', 'Atjay').out).toContain('Atjay');
   });
+});
+
+describe('who plays what', () => {
+  const start = (...more: string[]): Ran =>
+    admiralty('new', 'sword-and-stars', '--scenario', 'empire-at-bay', '--seed', '1', '-o', fresh('bay.json'), ...more);
+
+  test('SS-R131 fewer players choose their Empires, and seats are called by them', () => {
+    expect(start('--empires', 'hive,atjayan,asak').out).toContain('0 The Hive, 1 Atjayan Empire, 2 Asak Empire.');
+    expect(start('--seats', '4', '--empires', ',,hive').out).toContain(
+      '0 Atjayan Empire, 1 Skysworld States, 2 The Hive, 3 Barnz Confederation.',
+    );
+    const file = fresh('bay.json');
+    admiralty('new', 'sword-and-stars', '--scenario', 'empire-at-bay', '--empires', 'hive,atjayan,asak', '-o', file);
+    expect(admiralty('show', file, '--seat', 'The Hive', '--unit', 'The Hive').out).toContain(
+      'The Hive (you) · seat 0',
+    );
+  });
+
+  test('SS-R131 what cannot be played is refused with the reason', () => {
+    const idle = start('--empires', 'hive,asak,barnz');
+    expect([idle.code, idle.err]).toEqual([2, expect.stringContaining('Atjayan Empire must be played')]);
+    expect(start('--empires', 'hive,atjayan,vereen').err).toContain('has no Empire vereen');
+  });
+
+  test('an option that the scenario or the number of players rules out is refused, not ignored', () => {
+    const solo = admiralty(
+      'new',
+      'sword-and-stars',
+      '--scenario',
+      'rise-of-empire',
+      '--option',
+      'conversion=true',
+      '-o',
+      fresh('a.json'),
+    );
+    expect([solo.code, solo.err]).toEqual([2, expect.stringContaining('always played with conversion off')]);
+    const cycle = ['--scenario', 'galactic-cycle', '--seats', '3', '--option', 'alternateStart=phoenix'];
+    expect(admiralty('new', 'sword-and-stars', ...cycle, '-o', fresh('b.json')).err).toContain(
+      'needs 5 players, not 3',
+    );
+  });
+});
+
+test.each([
+  ['8.31', ['SS-8.31a', 'SS-8.31e'], 'SS-8.32'],
+  ['8.3', ['SS-8.31a', 'SS-8.32'], 'SS-8.42a'],
+  ['9.13', ['SS-9.13a', 'SS-9.13g'], 'SS-9.14'],
+  ['7.0', ['SS-7.0a', 'SS-7.0c'], 'SS-7.1a'],
+  ['8', ['SS-8.1a', 'SS-8.5b'], 'SS-9.0a'],
+  ['SS-25', ['SS-25.1a', 'SS-25.7b'], 'SS-24.17'],
+  ['SS-R131', ['SS-R131'], 'SS-R132'],
+  ['8.41.3', ['SS-8.41c'], 'SS-8.41a'],
+])('rules %s lists all that stands under it', (wanted, ids, other) => {
+  const { code, out } = admiralty('rules', 'sword-and-stars', wanted);
+  expect(code).toBe(0);
+  for (const id of ids) expect(out).toContain(`${id} `);
+  expect(out).not.toContain(`${other} `);
+});
+
+test('a real table: the card that was drawn is typed by its printed number, the chit by its name', () => {
+  const file = fresh('real.json');
+  const rolls = ['--dice', 'entered', '--rolls', '1,1'];
+  admiralty('new', 'sword-and-stars', '--scenario', 'two-new-empires', ...rolls, '-o', file);
+  const act = (seat: string, action: object, ...more: string[]): Ran =>
+    admiralty('act', file, '--seat', seat, '--action', JSON.stringify(action), ...more);
+  expect(act('0', { kind: 'position', with: { position: 1 } }).code).toBe(0);
+  expect(act('0', { kind: 'act', with: { do: 'draw' } }, '--dice', 'treaty signed').code).toBe(0);
+  expect(admiralty('show', file, '--seat', '0', '--unit', 'VeReen Empire').out).toMatch(
+    /Chits in hand: Treaty Signed \(chit \d+\)/,
+  );
+  const govern = { kind: 'act', with: { do: 'govern', target: 'VeRee', extra: 0 } };
+  expect(act('0', govern, '--dice', '31').out).toContain('turns card 31');
 });

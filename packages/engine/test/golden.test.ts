@@ -47,10 +47,13 @@ function playthrough(box: Box, scenario: string): string {
     const play = new Play(game, session.table, seededDice);
     const action = randomAction(play, pickFrom(session.table.pending, random), random);
     const { view } = session.observe('referee');
+    const asked = session.table.pending.find(({ id }) => id === action.decision);
     const outcome = session.act(action);
     if (!outcome.ok) throw new Error(outcome.refusal.why);
     if (session.log.length > told) continue;
-    lines.push(`${session.log.length}. seat ${action.by}: ${box.describeAnswer(view, action.kind, action.with)}`);
+    lines.push(
+      `${session.log.length}. seat ${action.by}: ${box.describeAnswer(view, action.kind, action.with, asked?.about)}`,
+    );
     const after = session.observe('referee').view;
     lines.push(
       ...heardBy('referee', outcome.events).map((event) => `   ${box.describeEvent(after, event)} [${event.rule}]`),

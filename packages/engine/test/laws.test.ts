@@ -4,7 +4,7 @@ import type { Game, GameTypes } from '../src/core/index.ts';
 import { boxes } from '../src/index.ts';
 import { type LawsOptions, laws, randomOptions } from '../src/testing.ts';
 import { parley } from './parley/index.ts';
-import { shortened } from './short.ts';
+import { fitting, shortened } from './short.ts';
 
 /** a busy machine may take long; no law is about time */
 const PATIENCE = 300_000;
@@ -52,9 +52,9 @@ const cases = games.flatMap((one) =>
 describe.each(cases)('the laws hold in $name', ({ game, id, seats, runs, options, turns }) => {
   // fast-check prints seed and path; the violations name scenario, options, seed and entry
   const holds = (seed: string): void => {
-    const short = turns && [{ ...randomOptions(game.options, seed), ...shortened(game, id, turns) }];
-    const chosen = short ? { optionSets: short } : {};
-    const { violations } = laws(game, { ...options, ...chosen, scenarios: [id], seats, seeds: [seed] });
+    const drawn = fitting(game, id, seats, randomOptions(game.options, seed));
+    const optionSets = turns ? [{ ...drawn, ...shortened(game, id, turns) }] : [{}, drawn];
+    const { violations } = laws(game, { ...options, optionSets, scenarios: [id], seats, seeds: [seed] });
     expect(violations).toEqual([]);
   };
   const seeds = fc.nat().map((number) => `laws/${number}`);

@@ -77,25 +77,12 @@ export function chitDeeds(outlook: Outlook): Deed[] {
         words: `plays ${name}${targetWords(at, play)}`,
       });
   }
-  if (canArm(at, seat))
-    deeds.push({
-      kind: 'armSurge',
-      with: { armed: true },
-      value: outlook.value(0.1),
-      words: 'makes ready for the taxes',
-    });
   return deeds;
 }
 
 function targetWords(at: Reading, play: ChitPlay): string {
   const systems = 'systems' in play ? play.systems : play.system === undefined ? [] : [play.system];
   return systems.length > 0 ? ` for ${systems.map((system) => nameOf(at, system)).join(' and ')}` : '';
-}
-
-/** The mark costs nothing; the owner of Dom arms it for himself. */
-function canArm(at: Reading, seat: number): boolean {
-  if (!owns(at.g, seat, at.data.named.dom) || at.g.players.armed[seat]) return false;
-  return handOf(at.g, seat).some((chit) => kindOf(at, chit).id === 'hive-surge');
 }
 
 function playGain(prizes: Prizes, play: ChitPlay): number {

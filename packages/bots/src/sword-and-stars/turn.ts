@@ -6,6 +6,7 @@ import {
   type Act,
   ADMINISTRATIVE,
   checkColonize,
+  checkOwnSurge,
   colonizationPoints,
   dutyActs,
   isDutyMet,
@@ -14,6 +15,7 @@ import {
   NOT_TAXED,
   nameOf,
   type Reading,
+  reachesColony,
   type SwordTypes,
   systemsOf,
   TURN_START,
@@ -49,7 +51,7 @@ export function actAdvice({ play, seat }: Question<SwordTypes>): Candidate<Act>[
     });
   if (mayTax(play, seat) && taxGain > 0)
     candidates.push({
-      answer: { do: 'taxes' },
+      answer: taxesOf(play, seat),
       value: outlook.value(top + (isTaxFirst(play, proposals, keep) ? NUDGE : -NUDGE)),
       words: 'collects what the Systems can bear',
     });
@@ -65,12 +67,21 @@ function opening(outlook: Outlook, taxGain: number): Candidate<Act>[] {
   if (taxGain <= 0) return [draw];
   return [
     draw,
-    { answer: { do: 'taxes' }, value: outlook.value(-NUDGE), words: 'collects taxes before fortune strikes' },
+    {
+      answer: taxesOf(outlook.at, outlook.seat),
+      value: outlook.value(-NUDGE),
+      words: 'collects taxes before fortune strikes',
+    },
   ];
 }
 
 function operationCandidate(outlook: Outlook, proposal: Proposal): Candidate<Act> {
   return { answer: proposal.act, value: outlook.value(proposal.gain), words: wordsFor(outlook.at, proposal) };
+}
+
+/** Hive Surge works in the taxes that it opens, or never. */
+function taxesOf(at: Reading, seat: number): Act {
+  return checkOwnSurge(at, seat) === null ? { do: 'taxes', surge: true } : { do: 'taxes' };
 }
 
 function mayTax({ g }: Reading, seat: number): boolean {
@@ -134,7 +145,7 @@ function projectOf({ at, seat, rounds }: Outlook): Extract<Act, { do: 'colonize'
           one !== target &&
           race[one] === race[base] &&
           ideology[one] === ideology[base] &&
-          isWithinRange(at, one, target),
+          reachesColony(at, one, target),
       );
       const act = { do: 'colonize', target, bases } as const;
       if (bases[0] !== base || checkColonize(at, seat, { ...act, bases }) !== null) continue;

@@ -76,7 +76,7 @@ function check(file: TableFile, json: unknown, options: ActOptions): void {
     throw new Problem(`refused by ${refusal?.rule}: ${refusal?.why}`);
   }
   const decision = file.session.table.pending.find(({ id }) => id === action.decision);
-  const words = file.box.describeAnswer(file.session.observe(seat).view, action.kind, action.with);
+  const words = file.box.describeAnswer(file.session.observe(seat).view, action.kind, action.with, decision?.about);
   const hint = decision ? file.box.hint(file.session.table, decision, action.with) : null;
   if (options.json) return printJson({ ok: true, words, hint });
   print(`${good('legal')}: ${words}${hint === null ? '' : ` (${hint})`}`);

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type DiceMode, heardBy, type Refusal, Session, settingFor } from '@admiralty/engine';
+import { type DiceMode, heardBy, type Refusal, Session, seatNamesOf, settingFor } from '@admiralty/engine';
 import type { Command } from 'commander';
 import { readJson } from '../files.ts';
 import { faint, print, printJson } from '../output.ts';
 import { Problem } from '../problem.ts';
-import { createFile, openBox, packFrom, seatNames } from '../table-file.ts';
+import { createFile, openBox, packFrom } from '../table-file.ts';
 import { eventLines } from '../words.ts';
 import { rollsOf } from './act.ts';
 
@@ -17,6 +17,7 @@ interface NewOptions {
   position?: string;
   dataPack?: string;
   seats?: string;
+  empires?: string;
   output: string;
   json?: true;
 }
@@ -29,6 +30,7 @@ export function addNew(program: Command): void {
     .option('--scenario <id>', 'scenario (the first one if left out)')
     .option('--option <name=value>', 'set an option; may be given again', collect, [])
     .option('--seats <n>', 'number of players, where the scenario leaves a choice')
+    .option('--empires <list>', 'which Empire each seat plays, such as hive,atjayan,asak')
     .option('--seed <text>', 'seed of the dice (a random one if left out)')
     .option('--dice <mode>', 'seeded, or entered: people roll real dice and type them in', 'seeded')
     .option('--rolls <list>', 'with entered dice: rolls that the start itself needs, such as 7,2')
@@ -55,8 +57,8 @@ function start(id: string, options: NewOptions): void {
   const box = openBox(id, pack, position);
   const wish = {
     scenario: options.scenario ?? scenarioOfPosition(position),
-    options: Object.fromEntries(options.option.map(readOption)),
-    seats: options.seats === undefined ? undefined : Number(options.seats),
+    options: { ...Object.fromEntries(options.option.map(readOption)), ...empiresFrom(options) },
+    seats: seatsFrom(options),
     position,
   };
   const setting = settingFor(box.game, wish);
@@ -67,8 +69,8 @@ function start(id: string, options: NewOptions): void {
   const { session } = started;
   const file = { box, session, pack, text: null };
   createFile(options.output, file);
-  const { scenario, seats } = session.setting;
-  const names = seatNames(box, scenario, seats);
+  const { scenario } = session.setting;
+  const names = seatNamesOf(box.game, session.setting);
   if (options.json)
     return printJson({ file: options.output, game: id, scenario, seats: names, commitment: session.commitment });
   print(
@@ -76,6 +78,17 @@ function start(id: string, options: NewOptions): void {
   );
   print(...eventLines(file, 'public', heardBy('public', session.openingEvents)));
   print(faint(`The seed of the dice is committed to by ${session.commitment}`));
+}
+
+/** Which Empire each seat plays, in a game whose players choose. */
+export function empiresFrom({ empires }: Pick<NewOptions, 'empires'>): { empires?: string } {
+  return empires === undefined ? {} : { empires };
+}
+
+/** As many as were said, or as Empires were named. */
+export function seatsFrom({ seats, empires }: Pick<NewOptions, 'seats' | 'empires'>): number | undefined {
+  if (seats !== undefined) return Number(seats);
+  return empires?.split(',').length;
 }
 
 function whyNot({ why, rule }: Refusal, { position, dice }: NewOptions): string {

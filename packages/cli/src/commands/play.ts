@@ -1,21 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { type Level, levelsOf } from '@admiralty/bots';
-import { type Box, boxes, Session, settingFor } from '@admiralty/engine';
+import { type Box, boxes, Session, seatNamesOf, settingFor } from '@admiralty/engine';
 import type { Command } from 'commander';
 import { accent, faint, print, strong, wrap } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { readLevels, whole } from '../simulation/options.ts';
 import { botsFor } from '../simulation/work.ts';
-import { openBox, openFile, packFrom, seatNames, seatOf, type TableFile } from '../table-file.ts';
+import { openBox, openFile, packFrom, seatOf, type TableFile } from '../table-file.ts';
 import { Console, pickNumber } from '../terminal/console.ts';
 import { Match, type Opponents } from '../terminal/match.ts';
+import { empiresFrom, seatsFrom } from './new.ts';
 
 interface PlayOptions {
   scenario?: string;
   option: string[];
   seat?: string;
   seats?: string;
+  empires?: string;
   hotSeat?: true;
   opponent?: string;
   think: string;
@@ -38,6 +40,7 @@ export function addPlay(program: Command): void {
     )
     .option('--seat <seat>', 'your side, by number or name')
     .option('--seats <n>', 'how many players, where the scenario leaves a choice')
+    .option('--empires <list>', 'which Empire each seat plays, such as hive,atjayan,asak')
     .option('--hot-seat', 'people play all sides at this screen')
     .option('--opponent <level>', 'random, cadet, captain or admiral; a menu if left out, captain in a pipe')
     .option('--think <ms>', 'how long an admiral may think about each decision', '2000')
@@ -68,8 +71,8 @@ async function play(console: Console, id: string | undefined, options: PlayOptio
   if (scenario === null) return;
   const setting = settingFor(box.game, {
     scenario,
-    options: Object.fromEntries(options.option.map((text) => text.split('='))),
-    seats: options.seats === undefined ? undefined : Number(options.seats),
+    options: { ...Object.fromEntries(options.option.map((text) => text.split('='))), ...empiresFrom(options) },
+    seats: seatsFrom(options),
   });
   if (!setting.ok) throw new Problem(setting.refusal.why);
   const started = Session.start(box.game, setting.setting, options.seed ?? randomBytes(16).toString('hex'));
@@ -113,8 +116,7 @@ async function pickPeople(
   file: TableFile,
   options: PlayOptions,
 ): Promise<ReadonlySet<number> | null> {
-  const { scenario, seats } = file.session.setting;
-  const names = seatNames(file.box, scenario, seats);
+  const names = seatNamesOf(file.box.game, file.session.setting);
   if (options.hotSeat) return new Set(names.keys());
   if (options.seat !== undefined) return new Set([seatOf(file, options.seat)]);
   print('', ...names.map((name, at) => `${String(at + 1).padStart(4)}  ${name}`));

@@ -16,7 +16,10 @@ export function addRules(program: Command): void {
   program
     .command('rules')
     .argument('<game>', 'id of the game')
-    .argument('[id]', 'a rule id such as DV-7.1a, a case such as 7.1, or a ruling such as R64')
+    .argument(
+      '[id]',
+      'a rule id such as DV-7.1a, a printed case such as 7.1 with all that stands under it, or a ruling such as R64',
+    )
     .description('the enforced rules in our own words, by id')
     .option('--search <word>', 'rules that speak of this')
     .option('--rulings', 'how open points of the printed rules are decided, as a page in Markdown')
@@ -35,17 +38,35 @@ function rules(game: string, id: string | undefined, options: RulesOptions): voi
   if (options.rulings) return options.json ? printJson(box.rulings) : print(...rulingsPage(box));
   const ruling = box.rulings.find((one) => one.id.toLowerCase() === id?.toLowerCase());
   if (ruling) return options.json ? printJson(ruling) : print(...rulingLines(ruling));
-  const found = box.rules.filter((rule) => fits(rule, id, options.search));
+  const found = find(box.rules, id, options.search);
   if (found.length === 0) throw new Problem(`${box.game.title} has no rule ${id ?? `about ${options.search}`}`);
   if (options.json) return printJson(id !== undefined && found.length === 1 ? found[0] : found);
   for (const rule of found)
     print(wrap(`${accent(rule.id.padEnd(12))} ${rule.text} ${faint(`(${rule.case})`)}`, 100, '             '));
 }
 
-function fits(rule: RuleText, id: string | undefined, search: string | undefined): boolean {
-  const wanted = id?.toLowerCase();
-  if (wanted !== undefined && rule.id.toLowerCase() !== wanted && rule.case.toLowerCase() !== wanted) return false;
-  return search === undefined || `${rule.id} ${rule.text}`.toLowerCase().includes(search.toLowerCase());
+/** Rules by name and word; without either all of them. */
+function find(rules: readonly RuleText[], id: string | undefined, search: string | undefined): RuleText[] {
+  const word = search?.toLowerCase();
+  const named = id === undefined ? [...rules] : byName(rules, id.trim().toLowerCase());
+  return named.filter((rule) => word === undefined || `${rule.id} ${rule.text}`.toLowerCase().includes(word));
+}
+
+/** Those called so and those that stand under it: 8.31 takes in 8.31a and 8.31.2; 8.3, which no rule has, 8.31; 8.0 its section. */
+function byName(rules: readonly RuleText[], wanted: string): RuleText[] {
+  const after = (isNext: (rest: string) => boolean, start = wanted): RuleText[] =>
+    rules.filter((rule) => namesOf(rule).some((name) => name.startsWith(start) && isNext(name.slice(start.length))));
+  const under = after((rest) => !/^\d/.test(rest));
+  if (under.length > 0) return under;
+  const deeper = after(() => wanted.includes('.'));
+  return deeper.length > 0 || !wanted.endsWith('.0') ? deeper : after(() => true, wanted.slice(0, -1));
+}
+
+/** Its id, its id without the game, and every case that it comes from. */
+function namesOf(rule: RuleText): string[] {
+  const id = rule.id.toLowerCase();
+  const cases = rule.case.toLowerCase().split(',');
+  return [id, id.slice(id.indexOf('-') + 1), ...cases.map((one) => one.trim())];
 }
 
 function rulingLines({ id, about, text }: RulingText): string[] {

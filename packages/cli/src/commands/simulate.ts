@@ -1,5 +1,5 @@
 import type { GameRecord } from '@admiralty/bots';
-import type { Box } from '@admiralty/engine';
+import { type Box, seatNamesOf } from '@admiralty/engine';
 import type { Command } from 'commander';
 import { writeWhole } from '../files.ts';
 import { bad, faint, print, printJson, strong } from '../output.ts';
@@ -16,7 +16,7 @@ import { reportOf } from '../simulation/report.ts';
 import { runBatch } from '../simulation/run.ts';
 import { type ScenarioSummary, type Standing, summarise, thinkingOf } from '../simulation/summary.ts';
 import type { Work } from '../simulation/work.ts';
-import { openBox, packFrom, seatNames } from '../table-file.ts';
+import { openBox, packFrom } from '../table-file.ts';
 
 interface SimulateOptions extends BatchOptions {
   bots: string;
@@ -68,7 +68,7 @@ async function simulate(id: string, options: SimulateOptions): Promise<void> {
   const games = whole('--games', options.games);
   const { records, seconds, isInterrupted } = await runBatch(work, games, jobsFrom(options));
   const scenarios = settings
-    .map(({ scenario, seats }) => summarise(id, scenario, seatNames(box, scenario, seats), records))
+    .map((setting) => summarise(id, setting.scenario, seatNamesOf(box.game, setting), records))
     .filter((one) => one.games > 0 || settings.length === 1);
   const command = `admiralty ${process.argv.slice(2).join(' ')}`;
   if (options.report !== undefined)

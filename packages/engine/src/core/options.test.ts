@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingFor } from './options.ts';
+import { seatNamesOf, settingFor } from './options.ts';
 import type { Game, GameTypes, OptionSpec, ScenarioInfo } from './types.ts';
 
 const options: OptionSpec[] = [
@@ -48,8 +48,27 @@ test('words of a command line are read as what the option is', () => {
   });
 });
 
-test('a scenario forces its options, whatever is wished', () => {
-  expect(settingOf({ scenario: 'duel', options: { fog: false } })).toMatchObject({ options: { fog: true } });
+test('a scenario forces its options; a wish against it is refused, not ignored', () => {
+  expect(settingOf({ scenario: 'duel' })).toMatchObject({ options: { fog: true } });
+  expect(settingOf({ scenario: 'duel', options: { fog: 'yes' } })).toMatchObject({ options: { fog: true } });
+  expect(settingOf({ scenario: 'duel', options: { fog: false } })).toBe('DUEL is always played with fog on');
+});
+
+test('an option that is no longer offered is ignored in an older record', () => {
+  const later = { ...game, retiredOptions: ['speed'] };
+  const made = settingFor(later, { options: { speed: 9, length: 4 } });
+  expect(made.ok && made.setting.options).toEqual({ length: 4, fog: false, map: 'north' });
+});
+
+test('a list of sides is text, and names of seats follow what was chosen', () => {
+  const sides: OptionSpec = { id: 'empires', type: 'sides', default: '', effect: 'who plays what' };
+  const chosen = { ...game, options: [...options, sides], seatNames: () => ['red', 'blue'] };
+  const made = settingFor(chosen, { options: { empires: 'b,a' }, seats: 3 });
+  expect(made.ok && seatNamesOf(chosen, made.setting)).toEqual(['red', 'blue', 'Seat 2']);
+  expect(made.ok && seatNamesOf(game, made.setting)).toEqual(['a', 'b', 'c']);
+  expect(settingFor(chosen, { options: { empires: 7 } })).toMatchObject({
+    refusal: { why: 'option empires takes the sides of the seats, parted by commas, not 7' },
+  });
 });
 
 test.each([

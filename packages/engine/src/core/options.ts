@@ -21,14 +21,24 @@ export function settingFor<T extends GameTypes>(game: Game<T>, wish: Wish): { ok
     return refuse(`${scenario.title} is for ${seatRange(scenario)} players`);
   const options: Options = Object.fromEntries(game.options.map((spec) => [spec.id, spec.default]));
   for (const [id, value] of Object.entries(wish.options ?? {})) {
+    if (game.retiredOptions?.includes(id)) continue;
     const spec = game.options.find((option) => option.id === id);
     if (!spec) return refuse(`${game.title} has no option ${id}; it has ${game.options.map((o) => o.id).join(', ')}`);
     const read = readOption(spec, value);
     if (read === undefined) return refuse(`option ${id} takes ${valuesOf(spec)}, not ${String(value)}`);
+    const forced = scenario.forced[id];
+    if (forced !== undefined && forced !== read)
+      return refuse(`${scenario.title} is always played with ${id} ${wordOf(forced)}`);
     options[id] = read;
   }
   Object.assign(options, scenario.forced);
   return { ok: true, setting: { scenario: scenario.id, options, seats, position: wish.position ?? null } };
+}
+
+/** Names of the seats in play, as they were chosen. */
+export function seatNamesOf<T extends GameTypes>(game: Game<T>, setting: Setting): string[] {
+  const listed = game.seatNames?.(setting) ?? game.scenarios.find(({ id }) => id === setting.scenario)?.seats ?? [];
+  return Array.from({ length: setting.seats }, (_, seat) => listed[seat] ?? `Seat ${seat}`);
 }
 
 function readOption(spec: OptionSpec, value: unknown): boolean | number | string | undefined {
@@ -42,13 +52,23 @@ function readOption(spec: OptionSpec, value: unknown): boolean | number | string
       if (typeof number !== 'number' || !Number.isInteger(number)) return undefined;
       return number < (spec.min ?? -Infinity) || number > (spec.max ?? Infinity) ? undefined : number;
     }
+    case 'sides':
+      return typeof value === 'string' && value.length <= LONGEST_LIST ? value : undefined;
     case 'choice':
       return typeof value === 'string' && spec.values?.includes(value) ? value : undefined;
   }
 }
 
+/** Letters of a list of sides. */
+const LONGEST_LIST = 400;
+
+function wordOf(value: Options[string]): string {
+  return typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
+}
+
 function valuesOf(spec: OptionSpec): string {
   if (spec.type === 'boolean') return 'true or false';
+  if (spec.type === 'sides') return 'the sides of the seats, parted by commas';
   if (spec.type === 'choice') return `one of ${spec.values?.join(', ')}`;
   return `a whole number${spec.min === undefined ? '' : ` from ${spec.min}`}${spec.max === undefined ? '' : ` to ${spec.max}`}`;
 }

@@ -160,7 +160,8 @@ export interface OfferKind<T extends GameTypes, Terms> {
 /** A switch of the game, as data. */
 export interface OptionSpec {
   id: string;
-  type: 'boolean' | 'number' | 'choice';
+  /** sides: which side each seat plays, by ids or names parted by commas; a place left empty is filled */
+  type: 'boolean' | 'number' | 'choice' | 'sides';
   default: boolean | number | string;
   /** for type choice */
   values?: readonly string[];
@@ -171,6 +172,14 @@ export interface OptionSpec {
 }
 export type Options = Record<string, boolean | number | string>;
 
+/** A side of a scenario: an Empire, a fleet. */
+export interface SideInfo {
+  id: string;
+  name: string;
+  /** somebody must play it */
+  isRequired: boolean;
+}
+
 export interface ScenarioInfo {
   id: string;
   title: string;
@@ -178,6 +187,8 @@ export interface ScenarioInfo {
   /** names by seat */
   seats: readonly string[];
   minSeats: number;
+  /** what the seats may choose among when they are fewer; left out: seats play in the printed order */
+  sides?: readonly SideInfo[];
   /** players unless somebody says otherwise; left out: all seats */
   usualSeats?: number;
   /** options that this scenario switches on whatever the players say */
@@ -207,7 +218,11 @@ export interface Game<T extends GameTypes> {
   version: number;
   data: T['data'];
   options: readonly OptionSpec[];
+  /** options that are no longer offered: ignored where an older record carries them */
+  retiredOptions?: readonly string[];
   scenarios: readonly ScenarioInfo[];
+  /** Names of the seats in this setting; left out: as the scenario lists them. */
+  seatNames?(setting: Setting): readonly string[];
   first: Name<T['steps']>;
   steps: { [K in Name<T['steps']>]: Step<T, T['steps'][K]> };
   choices: { [K in Name<T['choices']>]: Choice<T, AboutOf<T, K>, AnswerOf<T, K>> };
@@ -274,7 +289,8 @@ export interface Box {
   /** A view as text; topic is `situation`, `map`, or the name of a unit. */
   show(view: unknown, topic: string): string;
   describeEvent(view: unknown, event: Happening): string;
-  describeAnswer(view: unknown, kind: string, answer: unknown): string;
+  /** `about`: what the question was about, where it is known; an answer to a ballot can then name its choice. */
+  describeAnswer(view: unknown, kind: string, answer: unknown, about?: unknown): string;
   /** What a question asks of the seat whose view this is. */
   describeQuestion(view: unknown, question: { kind: string; about: unknown }): string;
   /** Odds or price of an answer to a decision, from what the decider knows; null where there is nothing to say. */

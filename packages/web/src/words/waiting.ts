@@ -25,6 +25,7 @@ const swordAndStars: Readonly<Record<keyof SsChoices, string>> = {
   tax: 'They tax their Systems.',
   intercept: 'They may intercept the Operation.',
   ballot: 'They cast their ballot.',
+  bargains: 'They may bargain before the Round begins.',
   position: 'They take their place in the Round.',
   sectorCheck: 'They make a Sector check, or ignore it.',
   maintain: 'They pay for a StarGate, or let it go.',

@@ -2,6 +2,7 @@
 import { type Tell, within } from './audit-bounds.ts';
 import { auditPlayers } from './audit-players.ts';
 import { auditSystems } from './audit-systems.ts';
+import { LONGEST_CYCLE } from './data/options.ts';
 import type { SwordData } from './data/types.ts';
 import type { Reading } from './game-types.ts';
 import { PHASES } from './position-shape.ts';
@@ -62,7 +63,7 @@ function auditColumn(name: string, column: readonly number[], length: number, te
 
 function auditSequence(g: SwordState, tell: Tell): void {
   within(tell, 'phase', g.phase, 0, PHASES.length - 1);
-  within(tell, 'Game-Turn', g.gameTurn, 1, 99);
+  within(tell, 'Game-Turn', g.gameTurn, 1, LONGEST_CYCLE);
   within(tell, 'Round', g.round, 1, 10); // R85: five of them, and at most five more
   within(tell, 'active player', g.active, -1, g.names.length - 1);
   within(tell, 'stage', g.stage, TURN_START, TURN_ENDED);

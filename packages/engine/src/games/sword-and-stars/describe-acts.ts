@@ -13,7 +13,7 @@ export function actWords(view: SsView, act: Act): string {
     case 'draw':
       return 'draw a chit';
     case 'taxes':
-      return 'raise taxes';
+      return act.surge ? 'raise taxes and play Hive Surge' : 'raise taxes';
     case 'conquest':
     case 'raid':
     case 'communicate':

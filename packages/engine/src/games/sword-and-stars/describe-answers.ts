@@ -2,6 +2,7 @@
 
 import { counted, listed } from '../../core/text.ts';
 import { extraWords } from './describe-acts.ts';
+import { castWords } from './describe-motions.ts';
 import { ordersWords } from './describe-orders.ts';
 import type { Anytime, Choices, Goods } from './game-types.ts';
 import type { Cause } from './orders.ts';
@@ -10,7 +11,11 @@ import type { SsView } from './view-types.ts';
 import { actorName, chitName, chitsNamed, playerName, systemName, systemNames } from './words.ts';
 
 type Answers = {
-  [K in Exclude<keyof Choices, 'act' | 'hold'>]: (view: SsView, answer: Choices[K]['answer']) => string;
+  [K in Exclude<keyof Choices, 'act' | 'hold'>]: (
+    view: SsView,
+    answer: Choices[K]['answer'],
+    about: Choices[K]['about'] | null,
+  ) => string;
 };
 type Actions = { [K in Exclude<keyof Anytime, 'hold'>]: (view: SsView, payload: Anytime[K]) => string };
 
@@ -64,8 +69,20 @@ function removeOrScore(view: SsView, answer: Choices['removeOrScore']['answer'])
   return `${systemName(view, row.target)}: remove a partial conquest by ${actorName(view, row.attacker)} from ${systemName(view, row.base)}`;
 }
 
+const SURGE = 'Hive Surge';
+
+/** SS-R130: once the taxes of Dom's owner are open only the points are left of it */
+function surgeWords(view: SsView): string {
+  const owner = view.systems.find(({ id }) => id === 'dom')?.owner ?? -1;
+  const { name, taxation } = view.players[owner] ?? {};
+  if (name === undefined) return 'play it for nothing, no player owns Dom';
+  const isLate = taxation === 'open';
+  return `play it for the 2 points of ${name} alone, ${isLate ? 'its taxes are open already' : 'without effect on taxes'}`;
+}
+
 function playChit(view: SsView, payload: Anytime['playChit']): string {
   const name = chitName(view, payload.chit);
+  if (name === SURGE) return `${name}: ${surgeWords(view)}`;
   if ('systems' in payload) return `${name}: on ${systemNames(view, payload.systems)}`;
   const { system, player } = payload;
   const whose = player === undefined ? '' : ` against ${playerName(view, player)}`;
@@ -73,9 +90,13 @@ function playChit(view: SsView, payload: Anytime['playChit']): string {
 }
 
 const answers: Answers = {
+  bargains: () => 'no more bargains before this Round',
   position: (_, { position }) => `play in position ${position}`,
   sectorCheck: (_, { make }) => (make ? 'make the Sector check' : 'ignore the Sector check'),
-  maintain: (_, { pay }) => (pay ? 'pay 1 Resource Point for the StarGate' : 'give the StarGate up'),
+  maintain: (view, { pay }, about) => {
+    const gate = about ? `the StarGate of ${systemName(view, about.system)}` : 'the StarGate';
+    return pay ? `pay 1 Resource Point for ${gate}` : `give up ${gate}`;
+  },
   voteToEnd: (_, { vote }) => ({ end: 'end the game', continue: 'play on', abstain: 'abstain' })[vote],
   intercept: (view, answer) =>
     answer.intercept
@@ -95,9 +116,11 @@ const answers: Answers = {
   contest: (_, { contest }) => (contest ? 'contest it before the Confederation' : 'accept the loss'),
   handOver: (_, { handOver }) => (handOver ? 'hand the System over' : 'keep the System and be expelled'),
   call: (_, { call }) => (call ? 'call a Special Session' : 'let it pass'),
-  ballot: (view, { choice, votes, chits }) => {
+  ballot: (view, { choice, votes, chits }, about) => {
     const chitWords = chits.length > 0 ? [chitsNamed(view, chits)] : [];
-    return `${choice < 0 || votes === 0 ? 'no votes' : `choice ${choice + 1}: ${counted(votes, 'vote')}`}${extraWords(0, chitWords)}`;
+    const isNone = choice < 0 || votes === 0;
+    const cast = isNone ? 'no votes' : `${counted(votes, 'vote')} for choice ${choice}`; // as the answer counts them
+    return `${about ? castWords(view, about.motion, { choice, votes }) : cast}${extraWords(0, chitWords)}`;
   },
   home: (view, { system }) => (system < 0 ? 'no home' : `vote for ${systemName(view, system)}`),
 };

@@ -2,54 +2,22 @@
 
 import { counted, listed } from '../../core/text.ts';
 import { goodsWords } from './describe-answers.ts';
+import { ballotChoice, castWords, motionWords } from './describe-motions.ts';
 import type { Ballot, Events, Motion } from './game-types.ts';
-import type { Cause } from './orders.ts';
 import type { SsView } from './view-types.ts';
 import { playerName, playerNames, systemName } from './words.ts';
 
 type Words<K extends keyof Events> = { [W in K]: (view: SsView, details: Events[W]) => string };
 
-/** What a Session is about. */
-const CAUSES: Readonly<Record<Cause, (view: SsView, motion: Motion) => string>> = {
-  ladau: () => "the membership of LA'DAU",
-  treaty: (view, { system, concerned }) =>
-    `a Treaty of ${playerName(view, concerned)} with ${systemName(view, system)}`,
-  diplomaticSuccess: (view, { system, taker }) =>
-    `the Diplomatic Success of ${playerName(view, taker)} on ${systemName(view, system)}`,
-  breach: (view, motion) =>
-    `an agreement broken by ${playerName(view, motion.concerned)}${agreementText(view, motion)}`,
-  diplomaticConquest: (view, { system, taker }) =>
-    `the diplomatic Conquest of ${systemName(view, system)} by ${playerName(view, taker)}`,
-  hiveTreaty: (view, { system, concerned }) =>
-    `the Treaty of ${playerName(view, concerned)} with ${systemName(view, system)} of the Hive`,
-  violation: (view, { concerned }) => `the violation of Atjayan space by ${playerName(view, concerned)}`,
-  readmission: (view, { concerned }) => `the readmission of ${playerName(view, concerned)}`,
-};
-
-function agreementText({ agreements }: SsView, { agreement }: Motion): string {
-  const found = agreements.find(({ id }) => id === agreement);
-  return found ? `: “${found.text}”` : '';
-}
-
-/** What a Session votes on. */
-export function motionWords(view: SsView, motion: Motion): string {
-  return CAUSES[motion.cause](view, motion);
-}
-
-/** Ballot words as names: `expelAndWar` reads `expel and war`. */
-export function ballotChoice(choice: string): string {
-  return choice.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-}
-
 function calledWords(view: SsView, { motion }: Events['called']): string {
-  const choices = motion.choices.map((choice, index) => `${index + 1} ${ballotChoice(choice)}`).join(', ');
+  const choices = motion.choices.map((choice) => ballotChoice(view, motion, choice)).join(', or ');
   const by = motion.by < 0 ? '' : ` called by ${playerName(view, motion.by)}`;
   return `Special Session${by} on ${motionWords(view, motion)}. Voters: ${playerNames(view, motion.voters)}. Ballot: ${choices}.`;
 }
 
-function ballotWords(view: SsView, { by, choice, votes, influence }: Ballot): string {
-  const with_ = influence > 0 ? ` with ${counted(influence, 'Influence chit')}` : '';
-  return `${playerName(view, by)} ${choice < 0 || votes === 0 ? 'no votes' : `${votes} for choice ${choice + 1}`}${with_}`;
+function ballotWords(view: SsView, motion: Motion, ballot: Ballot): string {
+  const with_ = ballot.influence > 0 ? ` with ${counted(ballot.influence, 'Influence chit')}` : '';
+  return `${playerName(view, ballot.by)} ${castWords(view, motion, ballot)}${with_}`;
 }
 
 const STATES = ['meets on Atjay as ever', 'has lost Atjay to an Outworlder', 'is destroyed'] as const;
@@ -75,13 +43,13 @@ export const confederationWords: Words<
   | 'dropped-out'
 > = {
   called: calledWords,
-  ballots: (view, { ballots }) =>
+  ballots: (view, { motion, ballots }) =>
     `ballots: ${listed(
-      ballots.map((one) => ballotWords(view, one)),
+      ballots.map((one) => ballotWords(view, motion, one)),
       'none',
     )}.`,
-  decided: (_, { choice, totals }) =>
-    `${totals.join(' to ')}: ${choice === null ? 'nothing is carried' : `${ballotChoice(choice)} is carried`}.`,
+  decided: (view, { motion, choice, totals }) =>
+    `${totals.join(' to ')}: ${choice === null ? 'nothing is carried' : `“${ballotChoice(view, motion, choice)}” is carried`}.`,
   contest: (view, { owner, system, contested }) =>
     `${playerName(view, owner)} ${contested ? 'contests' : 'does not contest'} the loss of ${systemName(view, system)}.`,
   'handed-over': (view, { owner, system, handedOver }) =>

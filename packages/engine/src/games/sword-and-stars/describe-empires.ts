@@ -48,6 +48,7 @@ export const empireWords: Words<
   | 'rebellion'
   | 'unrest'
   | 'toppled'
+  | 'toppled-order'
   | 'seat'
   | 'exile'
   | 'returned'
@@ -98,6 +99,8 @@ export const empireWords: Words<
     `${systemName(view, system)} is tested at ${signed(value)}, ${dice > 0 ? `rolled ${dice}` : 'without a roll'}: ${OUTCOMES[outcome] ?? outcome}.`,
   unrest: (view, { system, on }) => `${systemName(view, system)} is ${on ? 'in Unrest' : 'quiet again'}.`,
   toppled: (view, { player, letter }) => `the Government of ${playerName(view, player)} is Toppled (${letter}).`,
+  'toppled-order': (view, { player, systems }) =>
+    `${playerName(view, player)} tests in this order: ${systemNames(view, systems)}.`,
   seat: (view, { player, system, why }) =>
     `${playerName(view, player)} has its Seat on ${systemName(view, system)} (${why}).`,
   exile: (view, { player }) => `${playerName(view, player)} goes into exile.`,

@@ -8,7 +8,7 @@ import {
   cardName,
   chitsNamed,
   ideologyWord,
-  operationName,
+  operationAt,
   playerName,
   raceWord,
   sectorName,
@@ -25,7 +25,6 @@ export function figureWords(lines: readonly FigureLine[], total: number): string
 }
 
 function announcedWords(view: SsView, { operation: it, lines }: Events['announced']): string {
-  const name = operationName(it.operation);
   const isStellar = it.base === it.target;
   const way = it.gate ? ' through the StarGate' : it.path.length > 0 ? ` by ${systemNames(view, it.path)}` : '';
   const from = isStellar ? '' : ` from ${systemName(view, it.base)}${way}`;
@@ -34,7 +33,7 @@ function announcedWords(view: SsView, { operation: it, lines }: Events['announce
   const paid = it.paid > 0 ? ` for ${counted(it.paid, 'Resource Point')}${extra}` : '';
   const chits = it.chits.length > 0 ? `, with ${chitsNamed(view, it.chits)}` : '';
   const rating = lines ? `rating ${figureWords(lines, it.rating)}` : `rating ${signed(it.rating)}`;
-  return `${actorName(view, it.by)}: ${name} ${isStellar ? 'in' : 'of'} ${systemName(view, it.target)}${purpose}${from}${paid}${chits}; ${rating}.`;
+  return `${actorName(view, it.by)}: ${operationAt(it.operation, systemName(view, it.target))}${purpose}${from}${paid}${chits}; ${rating}.`;
 }
 
 function interceptedWords(view: SsView, { by, extra, chits, strength }: Events['intercepted']): string {

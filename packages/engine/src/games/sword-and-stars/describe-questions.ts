@@ -1,16 +1,17 @@
 /** What a decision asks, in a sentence: the Operation, the motion, the System. */
-import { listed, signed } from '../../core/text.ts';
-import { ballotChoice, motionWords } from './describe-confederation.ts';
+import { counted, listed, signed } from '../../core/text.ts';
+import { ballotChoice, motionWords } from './describe-motions.ts';
 import type { Choices, Operation } from './game-types.ts';
 import type { SsView } from './view-types.ts';
-import { actorName, operationName, playerName, sectorName, systemName, systemNames } from './words.ts';
+import { actorName, operationAt, playerName, sectorName, systemName, systemNames } from './words.ts';
 
 type Questions = { readonly [K in keyof Choices]: (view: SsView, about: Choices[K]['about']) => string };
 
 const questions: Questions = {
   act: () => 'Choose an Operation, draw a chit, tax, or end your turn',
+  bargains: () => 'Bargain before the Round begins, or be done with it',
   position: (_view, { free }) => `Take a place in the Round: ${listed(free.map(String))}`,
-  sectorCheck: (_view, { sector }) => `Make the Rebellion check of ${sectorName(sector)}, or ignore it`,
+  sectorCheck: (_view, { sector }) => `Make the check of the ${sectorName(sector)} Sector, or ignore it`,
   maintain: (view, { system }) => `Pay for the StarGate of ${systemName(view, system)}, or let it go`,
   voteToEnd: (_view, { votes }) => `Shall the game end? You have ${votes} votes`,
   hold: (_view, { at }) => `You asked to stop here (${HOLDS[at]}): act out of turn, or go on`,
@@ -31,7 +32,7 @@ const questions: Questions = {
       ? `Call a Session on the violation of Atjayan space by ${playerName(view, accused)}?`
       : `Call a Session on the Treaty of ${playerName(view, accused)} with ${systemName(view, system)} of the Hive?`,
   ballot: (view, { motion, total }) =>
-    `Vote on ${motionWords(view, motion)}: ${listed(motion.choices.map((name, at) => `${at} ${ballotChoice(name)}`))}. You have ${total} votes`,
+    `Vote on ${motionWords(view, motion)}: ${listed(motion.choices.map((choice) => ballotChoice(view, motion, choice)))}. You have ${counted(total, 'vote')}`,
   home: (view, { systems, votes }) =>
     `Vote a home for the Confederation: ${systemNames(view, systems)}. You have ${votes} votes`,
 };
@@ -46,7 +47,7 @@ const HOLDS: Readonly<Record<Choices['hold']['about']['at'], string>> = {
 
 function operationWords(view: SsView, { by, operation, base, target, rating }: Operation): string {
   const from = base === target ? '' : ` from ${systemName(view, base)}`;
-  return `the ${operationName(operation)} of ${systemName(view, target)}${from} by ${actorName(view, by)}, rating ${signed(rating)}`;
+  return `the ${operationAt(operation, systemName(view, target))}${from} by ${actorName(view, by)}, rating ${signed(rating)}`;
 }
 
 function rowWords(view: SsView, rows: readonly number[]): string {

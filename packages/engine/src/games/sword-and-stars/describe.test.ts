@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { describeAnswer, describeEvent } from './describe.ts';
+import { describeQuestion } from './describe-questions.ts';
 import type { Act, Anytime, Choices, Events } from './game-types.ts';
 import { given, type Scene, system } from './given.ts';
+import type { Cause } from './orders.ts';
+import { SESSION_CHOICES } from './s07-sessions.ts';
 import { checkRebellion } from './s20-rebellion.ts';
 import { type SsView, viewOf } from './view.ts';
 
@@ -62,7 +65,7 @@ describe('other answers and anytime actions', () => {
     expect(say('tax', { do: 'tax', system: veree, points: 1 })).toBe('VeRee: tax 1 Resource Point');
     expect(say('tax', { do: 'exploit', system: veree })).toBe('VeRee: Exploit it');
     expect(say('moveSeat', { system: -1 })).toBe('Leave the Seat where it is');
-    expect(say('ballot', { choice: 1, votes: 4, chits: [] })).toBe('Choice 2: 4 votes');
+    expect(say('ballot', { choice: 1, votes: 4, chits: [] })).toBe('4 votes for choice 1');
     expect(say('ballot', { choice: -1, votes: 0, chits: [] })).toBe('No votes');
     expect(say('fourthChit', { discard: weapons })).toBe('Discard Weapons Advance');
     expect(say('hold', { nothing: true })).toBe('Nothing to do here');
@@ -144,6 +147,23 @@ describe('events', () => {
     );
   });
 
+  test.each([
+    [1, 'Raid on Barton'],
+    [2, 'Communicate with Barton'],
+    [5, 'StarGate in Barton'],
+  ])('Operation %i reads %s', (kind, words) => {
+    expect(told('announced', { operation: { ...operation, operation: kind, path: [], extra: 0, paid: 0 } })).toMatch(
+      new RegExp(`^VeReen Empire: ${words}`),
+    );
+  });
+
+  test('what was drawn is told by its printed number', () => {
+    expect(describeEvent(view(), { what: 'roll', with: { sides: 55, value: 30, face: '31' } })).toBe(
+      'Drew 31, one of 55 left.',
+    );
+    expect(describeEvent(view(), { what: 'roll', with: { sides: 6, value: 3 } })).toBe('Rolled 3 of 6.');
+  });
+
   test('checks tell value, lines and dice', () => {
     const lines = [
       { what: 'in Unrest', value: 5, rule: 'SS-20.0a' },
@@ -172,18 +192,21 @@ describe('events', () => {
       voters: [0, 1],
     };
     expect(told('called', { motion })).toBe(
-      'Special Session called by Atjayan Empire on the violation of Atjayan space by VeReen Empire. Voters: Atjayan Empire and Avian Republic. Ballot: 1 let go, 2 expel, 3 expel and war.',
+      'Special Session called by Atjayan Empire on the violation of Atjayan space by VeReen Empire. Voters: Atjayan Empire and Avian Republic. Ballot: let VeReen Empire go, or expel VeReen Empire, or expel VeReen Empire and declare Total War.',
     );
     expect(
       told('ballots', {
+        motion,
         ballots: [
           { by: 0, choice: 2, votes: 9, influence: 1 },
           { by: 1, choice: -1, votes: 0, influence: 0 },
         ],
       }),
-    ).toBe('Ballots: Atjayan Empire 9 for choice 3 with 1 Influence chit and Avian Republic no votes.');
-    expect(told('decided', { cause: 'violation', choice: 'expelAndWar', totals: [0, 0, 9] })).toBe(
-      '0 to 0 to 9: expel and war is carried.',
+    ).toBe(
+      'Ballots: Atjayan Empire 9 votes for “expel VeReen Empire and declare Total War” with 1 Influence chit and Avian Republic no votes.',
+    );
+    expect(told('decided', { motion, cause: 'violation', choice: 'expelAndWar', totals: [0, 0, 9] })).toBe(
+      '0 to 0 to 9: “expel VeReen Empire and declare Total War” is carried.',
     );
   });
 });
@@ -199,4 +222,48 @@ test('SS-20.0a a Rebellion check tells its lines, whose sum is the value', () =>
     ['points demanded', 2],
   ]);
   expect(told!.value).toBe(8);
+});
+
+describe('questions and answers to them', () => {
+  const motion = { by: 0, concerned: 2, taker: 4, system: barton, agreement: -1, voters: [0, 1] };
+  const ballot = (cause: Cause, choice: number) =>
+    describeAnswer(
+      view(),
+      'ballot',
+      { choice, votes: 12, chits: [] },
+      { motion: { ...motion, cause, choices: [...SESSION_CHOICES[cause]] }, total: 13 },
+    );
+
+  test.each<[Cause, string[]]>([
+    ['ladau', ["LA'DAU is a member", "LA'DAU is no member"]],
+    ['treaty', ['VeReen Empire gets the Treaty', 'no Treaty']],
+    ['diplomaticSuccess', ['Barton stays with VeReen Empire', 'Barton goes to The Hive']],
+    ['breach', ['VeReen Empire broke it and is expelled', 'VeReen Empire kept it']],
+    ['hiveTreaty', ['expel VeReen Empire', 'let VeReen Empire go']],
+    ['readmission', ['readmit VeReen Empire', 'stays expelled']],
+  ])('a ballot over %s names what each choice means', (cause, meanings) => {
+    expect(meanings.map((_, choice) => ballot(cause, choice))).toEqual(
+      meanings.map((meaning) => `12 votes for “${meaning}”`),
+    );
+    const about = { motion: { ...motion, cause, choices: [...SESSION_CHOICES[cause]] }, total: 13 };
+    const question = describeQuestion(view(), 'ballot', about);
+    expect(question).toContain('You have 13 votes');
+    for (const meaning of meanings) expect(question).toContain(meaning);
+  });
+
+  test('without its question a ballot says the number that the answer has', () => {
+    expect(describeAnswer(view(), 'ballot', { choice: 1, votes: 1, chits: [] })).toBe('1 vote for choice 1');
+    expect(describeAnswer(view(), 'ballot', { choice: -1, votes: 0, chits: [] })).toBe('No votes');
+  });
+
+  test('an Intercept names attacker, Target and rating', () => {
+    const operation = { by: 2, operation: 1, base: veree, target: barton, rating: 3 };
+    expect(describeQuestion(view(), 'intercept', { operation, role: 'path' })).toBe(
+      'Intercept the Raid on Barton from VeRee by VeReen Empire, rating 3? You are on its path',
+    );
+  });
+
+  test('a StarGate to be paid for is named', () => {
+    expect(describeAnswer(view(), 'maintain', { pay: false }, { system: veree })).toBe('Give up the StarGate of VeRee');
+  });
 });

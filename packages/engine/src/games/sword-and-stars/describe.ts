@@ -12,11 +12,11 @@ import type { SsView } from './view-types.ts';
 import { playerName } from './words.ts';
 
 /** The answer to a decision, or an anytime action: what stands before a colon is what acts, so that long lists group by it. */
-export function describeAnswer(view: SsView, kind: string, answer: unknown): string {
+export function describeAnswer(view: SsView, kind: string, answer: unknown, about?: unknown): string {
   if (kind === 'act') return capital(actWords(view, answer as Act));
   if (kind === 'offer') return capital(offerWords(view, answer as Made));
-  const words = own(answerWords, kind) as ((view: SsView, answer: unknown) => string) | undefined;
-  return words ? capital(words(view, answer)) : `${kind} ${JSON.stringify(answer)}`;
+  const words = own(answerWords, kind) as ((view: SsView, answer: unknown, about: unknown) => string) | undefined;
+  return words ? capital(words(view, answer, about ?? null)) : `${kind} ${JSON.stringify(answer)}`;
 }
 
 /** What happened, in one sentence. */
@@ -64,7 +64,8 @@ function offerWords(view: SsView, { to, kind, terms, with: lying }: Made): strin
 
 /** What the kernel itself tells. */
 const kernelWords = {
-  roll: (_view: SsView, { value, sides }: { value: number; sides: number }) => `rolled ${value} of ${sides}.`,
+  roll: (_view: SsView, { value, sides, face }: { value: number; sides: number; face?: string }) =>
+    face === undefined ? `rolled ${value} of ${sides}.` : `drew ${face}, one of ${sides} left.`,
   result: (_view: SsView, { why }: { why: string }) => `${why}.`,
   resign: (view: SsView, { seat }: { seat: number }) => `${playerName(view, seat)} gives up.`,
   offer: (view: SsView, offer: Made) => `${playerName(view, offer.by ?? -1)}: ${offerWords(view, offer)}.`,

@@ -24,7 +24,8 @@ export interface Interstellar {
 /** What the active player does next (A4). */
 export type Act =
   | { do: 'draw' }
-  | { do: 'taxes' }
+  /** `surge`: the owner of Dom plays his Hive Surge for these taxes (R130) */
+  | { do: 'taxes'; surge?: true | undefined }
   | ({ do: 'conquest' | 'raid' | 'communicate' } & Interstellar)
   | { do: 'govern' | 'guardianWeb' | 'starGate'; target: number; extra: number }
   /** turn one card as an unused one: no Operation is legal (R7), or Total War finds no target (R36) */
@@ -110,6 +111,8 @@ export interface Steps {
   game: object;
   gameTurn: object;
   round: object;
+  /** `left`: who is not done with bargains before the Round (R132) */
+  tradeWindow: { left: number[] };
   /** seats that still pick, in order of rank; slots of this Round, 0 before the ranking */
   initiative: { left: number[]; slots: number };
   /** `held`: the hold windows before the next act of this kind have been opened (A12) */
@@ -169,6 +172,8 @@ export type TaxOrder =
 export interface Choices {
   // A
   act: { about: null; answer: Act };
+  /** nothing more to bargain over before the Round (4.2, R132) */
+  bargains: { about: null; answer: { done: true } };
   position: { about: { free: number[] }; answer: { position: number } };
   sectorCheck: { about: SectorCheck; answer: { make: boolean } };
   maintain: { about: { system: number }; answer: { pay: boolean } };
@@ -298,6 +303,8 @@ export interface Events {
   rebellion: { system: number; value: number; dice: number; outcome: string };
   unrest: { system: number; on: boolean };
   toppled: { player: number; letter: string };
+  /** in which order his Systems are checked: said aloud, since it is settled before the first check */
+  'toppled-order': { player: number; systems: number[] };
   seat: { player: number; system: number; why: string };
   exile: { player: number };
   returned: { player: number; system: number };
@@ -316,8 +323,8 @@ export interface Events {
   'random-event': { player: number; chit: number };
   // Confederation
   called: { motion: Motion };
-  ballots: { ballots: Ballot[] };
-  decided: { cause: Cause; choice: string | null; totals: number[] };
+  ballots: { motion: Motion; ballots: Ballot[] };
+  decided: { motion: Motion; cause: Cause; choice: string | null; totals: number[] };
   contest: { owner: number; system: number; contested: boolean };
   'handed-over': { owner: number; system: number; handedOver: boolean };
   expelled: { player: number };

@@ -4,6 +4,7 @@ import { counted, listed, signed } from '../../core/text.ts';
 import { outcomesOf } from './calc-cards.ts';
 import type { Act, Choices, Operation, Reading } from './game-types.ts';
 import { ownerName } from './s03-systems.ts';
+import { checkOwnSurge } from './s09-chits.ts';
 import { kindOf } from './s09-cup.ts';
 import { buildOperation, isInterstellar, isOperation, type OperationAct, operationOf } from './s11-build.ts';
 import { interceptStrength } from './s11-effectiveness.ts';
@@ -13,6 +14,7 @@ import { IN_CUP } from './state.ts';
 export function actHint(at: Reading, seat: number, act: Act): string | null {
   if (isOperation(act)) return operationHint(at, seat, act);
   if (act.do === 'draw') return drawHint(at);
+  if (act.do === 'taxes') return taxesHint(at, seat, act.surge === true);
   const left = at.g.players.cards[seat]!;
   return act.do === 'end' && left > 0 ? `${counted(left, 'card')} left for Intercepts` : null;
 }
@@ -42,6 +44,14 @@ function chances(at: Reading, operation: number, rating: number): string {
 
 export function percent(count: number, of: number): string {
   return `${Math.round((100 * count) / of)} %`;
+}
+
+/** SS-R130: now or never for the taxes */
+function taxesHint(at: Reading, seat: number, isSurge: boolean): string | null {
+  if (checkOwnSurge(at, seat) !== null) return null;
+  return isSurge
+    ? '2 points, and 1 more for each Hive System taxed'
+    : 'Hive Surge stays in your hand: later in these taxes it brings 2 points and nothing more';
 }
 
 /** Random Events are never held, so everybody knows how many of them the cup has. */

@@ -62,14 +62,6 @@ test('SS-20.0b a tax shows the odds of Unrest and Rebellion; the Seat has none',
   expect(hint(at, VEREEN, 'tax', { do: 'done' })).toBeNull();
 });
 
-test('SS-8.2b a ballot says what its choice means', () => {
-  const motion = { choices: ['letGo', 'expel', 'expelAndWar'] };
-  const words = [-1, 0, 1, 2].map((choice) =>
-    hint(given({}), ATJAYAN, 'ballot', { choice, votes: 1, chits: [] }, { motion, total: 9 }),
-  );
-  expect(words).toEqual([null, 'let go', 'expel', 'expel and Total War']);
-});
-
 test('SS-7.0a SS-25.2a an appeal, a call and a vote to end show the votes', () => {
   const at = given({});
   const votes = 'votes without chits: Atjayan Empire 13, Avian Republic 4, VeReen Empire 4, The Hospodar League 4';

@@ -28,7 +28,6 @@ const HINTS: { [K in keyof Choices]?: Hint<K> } = {
   act: (at, by, answer: Act) => actHint(at, by, answer),
   intercept: (at, by, answer, about) => interceptHint(at, by, about, answer),
   tax: taxHint,
-  ballot: (_, __, { choice }, { motion }) => ballotHint(motion.choices[choice]),
   contest: (at, by, { contest }, { cause, taker, system }) =>
     joined(
       `${nameOf(at, system)} to ${ownerName(at, taker)}`,
@@ -91,17 +90,6 @@ function rebellionWords(at: Reading, value: number): string {
 function exploitWords(at: Reading, system: number): string {
   const [least, most] = [1, 6].map((die) => Math.max(0, yieldOf(at, system, die) - partialsOn(at.g, system)));
   return least === most ? `yields ${least}` : `yields ${least} to ${most}`;
-}
-
-const BALLOT_WORDS: Readonly<Record<string, string>> = {
-  letGo: 'let go',
-  expelAndWar: 'expel and Total War',
-  owner: 'the owner keeps it',
-  taker: 'the other gets it',
-};
-
-function ballotHint(word: string | undefined): string | null {
-  return word === undefined ? null : (BALLOT_WORDS[word] ?? word);
 }
 
 /** Who would vote with how much, chits apart. */

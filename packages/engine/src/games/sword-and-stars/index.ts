@@ -9,7 +9,7 @@ import { audit } from './audit.ts';
 import { calculations } from './calc.ts';
 import { aboutData } from './data/about.ts';
 import { builtInFiles, loadData, loadScenario } from './data/load.ts';
-import { swordOptions } from './data/options.ts';
+import { retiredOptions, swordOptions } from './data/options.ts';
 import type { Scenario, SwordData } from './data/types.ts';
 import { describeAnswer, describeEvent } from './describe.ts';
 import { describeQuestion } from './describe-questions.ts';
@@ -17,11 +17,13 @@ import { figuresFor } from './figures.ts';
 import type { SsGame, SwordTypes } from './game-types.ts';
 import { hintFor } from './hint.ts';
 import { hold, holdChoice, pausePoint, setOrders } from './holds.ts';
+import { fromVersion1 } from './migrations.ts';
 import { resample } from './resample.ts';
 import { rulesText } from './rules-text.ts';
 import { rulingsText } from './rulings-text.ts';
 import { agreement, endAgreement } from './s04-agreements.ts';
 import { trade } from './s04-trade.ts';
+import { bargains, tradeWindow } from './s04-trade-window.ts';
 import { initiative, position } from './s05-initiative.ts';
 import { flipCards, leftovers } from './s05-leftovers.ts';
 import { act, playerTurn } from './s05-player-turn.ts';
@@ -50,7 +52,7 @@ import { colonizationPhase } from './s24-colonization.ts';
 import { dropOut, resign } from './s25-drop-out.ts';
 import { voteToEnd, voteToEndStep } from './s25-end.ts';
 import { entry, join } from './s35-cycle.ts';
-import { setUpState } from './setting.ts';
+import { seatNames, setUpState } from './setting.ts';
 import { showTopic } from './show.ts';
 import { cloneState, LEFT, type SwordState } from './state.ts';
 import type { SsView } from './view.ts';
@@ -61,15 +63,18 @@ export function createSwordAndStars(data: SwordData): SsGame {
   return {
     id: 'sword-and-stars',
     title: 'The Sword and the Stars',
-    version: 1,
+    version: 2,
     data,
     options: swordOptions,
+    retiredOptions,
     scenarios: data.scenarios.map(infoOf),
+    seatNames: (setting) => seatNames(data, setting),
     first: 'game',
     steps: {
       game,
       gameTurn,
       round,
+      tradeWindow,
       initiative,
       playerTurn,
       flipCards,
@@ -102,6 +107,7 @@ export function createSwordAndStars(data: SwordData): SsGame {
     },
     choices: {
       act,
+      bargains,
       position,
       sectorCheck,
       maintain,
@@ -130,13 +136,15 @@ export function createSwordAndStars(data: SwordData): SsGame {
     isOut: (g, seat) => g.players.status[seat] === LEFT || g.players.leaving[seat] === 1,
     audit: (g) => audit(data, g),
     bound: (scenario) => bound(data, scenario),
-    migrations: {},
+    migrations: { 1: fromVersion1 },
   };
 }
 
 function infoOf({ id, title, brief, empires, minPlayers, maxPlayers, forced, source }: Scenario): ScenarioInfo {
   const names = Array.from({ length: maxPlayers }, (_, seat) => empires[seat]?.name ?? `Empire ${seat + 1}`);
-  return { id, title, brief, seats: names, minSeats: minPlayers, forced, source };
+  const info = { id, title, brief, seats: names, minSeats: minPlayers, forced, source };
+  if (minPlayers >= empires.length) return info;
+  return { ...info, sides: empires.map((one) => ({ id: one.id, name: one.name, isRequired: one.required })) };
 }
 
 /** The Sword and the Stars with its text, arithmetic and rules. */
@@ -156,7 +164,7 @@ function boxOf(game: Game<SwordTypes>): Box {
     game: game as unknown as Game<GameTypes>,
     show: (view, topic) => showTopic(view as SsView, topic),
     describeEvent: (view, event) => describeEvent(view as SsView, event),
-    describeAnswer: (view, kind, answer) => describeAnswer(view as SsView, kind, answer),
+    describeAnswer: (view, kind, answer, about) => describeAnswer(view as SsView, kind, answer, about),
     describeQuestion: (view, { kind, about }) => describeQuestion(view as SsView, kind, about),
     hint: ({ g }, decision, answer) => hintFor({ g: g as SwordState, data: game.data }, decision, answer),
     figures: ({ g }, decision, answer) => figuresFor({ g: g as SwordState, data: game.data }, decision, answer),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Given, given, system } from './given.ts';
+import { card, type Given, given, system } from './given.ts';
+import { wholeGame } from './given-game.ts';
 import { changeTech, freeSystem, takeSystem } from './ownership.ts';
+import { MOVE_DONE } from './state.ts';
 
 const barton = system('barton');
 const scene = (position: Given = {}) => given({ scenario: 'empire-no-more', ...position });
@@ -94,4 +96,32 @@ test("SS-8.31e Total War ends when the violator's Seat falls to a player", () =>
   const at = scene({ wars: [{ violator: 'vereen', owed: ['avian', 'hospodar'] }] });
   takeSystem(at.play(), system('veree'), at.seat('avian'), 'military', 'SS-12.2b');
   expect(at.g.wars.violator).toEqual([]);
+});
+
+test('SS-R129 when the System that was to be the Seat is lost, the earliest gained of those still held takes its place', () => {
+  const at = wholeGame({
+    scenario: 'empire-at-bay',
+    start: { active: 'barnz', stage: 'loop' },
+    players: { barnz: { points: 40, sectors: [9, 9, 3] } },
+  });
+  const barnz = at.seat('barnz');
+  for (const id of ['ambrel', 'veree', 'radix']) takeSystem(at.play(), system(id), barnz, 'military', 'SS-12.2b');
+  expect(at.g.players.confederationSeat[barnz]).toBe(system('ambrel'));
+  freeSystem(at.play(), system('ambrel'), 'rebellion', 'SS-20.2b');
+  expect(at.g.players.confederationSeat[barnz]).toBe(system('veree'));
+  at.answer(barnz, 'act', { do: 'govern', target: system('veree'), extra: 9 }, card(1));
+  expect([at.g.systems.unrest[system('veree')], at.g.players.seat[barnz]]).toEqual([0, system('veree')]);
+  freeSystem(at.play(), system('radix'), 'rebellion', 'SS-20.2b'); // SS-29.3b: once a player
+  expect(at.g.players.confederationSeat[barnz]).toBe(MOVE_DONE);
+});
+
+test('SS-R129 with none left the next one gained counts; what was bought does not', () => {
+  const at = given({ scenario: 'empire-at-bay' });
+  const barnz = at.seat('barnz');
+  takeSystem(at.play(), system('radix'), barnz, 'trade', 'SS-4.1c');
+  takeSystem(at.play(), system('ambrel'), barnz, 'military', 'SS-12.2b');
+  takeSystem(at.play(), system('ambrel'), at.seat('atjayan'), 'military', 'SS-12.2b');
+  expect([at.g.players.confederationSeat[barnz], at.g.confederationGains]).toEqual([-1, []]);
+  takeSystem(at.play(), system('veree'), barnz, 'diplomacy', 'SS-14.31');
+  expect(at.g.players.confederationSeat[barnz]).toBe(system('veree'));
 });

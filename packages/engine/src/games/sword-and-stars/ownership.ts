@@ -8,6 +8,7 @@ import {
   DESTROYED,
   dropRow,
   INDEPENDENT,
+  MOVE_DONE,
   NO_REVOLT,
   NONE_PENDING,
   NORMAL,
@@ -94,7 +95,15 @@ function leaveOwner({ g }: SsPlay, system: number, owner: number): void {
   for (const project of g.projects)
     if (project.player === owner) project.bases = project.bases.filter((base) => base !== system);
   g.projects = g.projects.filter(({ bases }) => bases.length > 0);
-  if (g.players.confederationSeat[owner] === system) g.players.confederationSeat[owner] = NONE_PENDING; // R89: the next one counts
+  noteLostGain(g, system, owner);
+}
+
+/** SS-R129: when the System that was to be the Seat is lost, the earliest gained of those still held takes its place */
+function noteLostGain(g: SwordState, system: number, owner: number): void {
+  g.confederationGains = g.confederationGains.filter((gained) => gained !== system);
+  const { confederationSeat } = g.players;
+  if (confederationSeat[owner] !== system) return;
+  confederationSeat[owner] = g.confederationGains.find((gained) => g.systems.owner[gained] === owner) ?? NONE_PENDING;
 }
 
 /** SS-21.34: from the Conquest on the Draka kill its people, Round by Round (R66) */
@@ -124,11 +133,17 @@ function noteGain(play: SsPlay, system: number, to: number, how: Taking): void {
   endWars(play, (violator) => g.players.seat[violator] === system && violator !== to); // SS-8.31e: the Seat falls
   const { players } = g;
   if (players.original[to] === system && players.seat[to] !== system) players.mayMoveBack[to] = 1; // SS-6.41, R57
-  const special = specialOf(play); // R106: of an alternate start too
-  const isWay = how === 'military' || how === 'diplomacy' || how === 'chit'; // R89
-  const isFirst = players.confederationSeat[to] === NONE_PENDING; // SS-29.3b: once a player, never LA'DAU
-  if (special.seatMovesIntoConfederation && isWay && isFirst && data.systems[system]!.confederation === CONFEDERATE)
-    if (players.home[to] !== data.named.atjay) players.confederationSeat[to] = system; // SS-29.3a
+  if (specialOf(play).seatMovesIntoConfederation) noteConfederationGain(play, system, to, how); // R106: of an alternate start too
+}
+
+/** SS-29.3a, R89: by Conquest, diplomacy or chit; SS-29.3b: once a player, never LA'DAU */
+function noteConfederationGain({ g, data }: SsPlay, system: number, to: number, how: Taking): void {
+  const { confederationSeat, home } = g.players;
+  const isWay = how === 'military' || how === 'diplomacy' || how === 'chit';
+  if (!isWay || data.systems[system]!.confederation !== CONFEDERATE) return;
+  if (confederationSeat[to] === MOVE_DONE || home[to] === data.named.atjay) return;
+  g.confederationGains.push(system);
+  if (confederationSeat[to] === NONE_PENDING) confederationSeat[to] = system;
 }
 
 /** Atjay changed hands: its votes wait a Round (SS-8.41a); in Outworlder hands the Confederation must find a home (R34). */

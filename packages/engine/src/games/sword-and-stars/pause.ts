@@ -7,7 +7,7 @@ import { refuse, type SsPlay, type Steps } from './game-types.ts';
  * Questions that stand open at a pause point. The step that asks one must ask again whenever it runs and the thing is
  * still open: an act of another seat takes the question back, does its work, and lets the step run anew.
  */
-const PAUSE_KINDS: readonly string[] = ['act', 'position', 'hold'];
+const PAUSE_KINDS: readonly string[] = ['act', 'bargains', 'position', 'hold'];
 /** A6: between two Systems of a Taxation segment chits may be played and waive flags set, nothing else. */
 const CHIT_KINDS: readonly string[] = [...PAUSE_KINDS, 'tax'];
 

@@ -79,7 +79,7 @@ export const positionShape = z.strictObject({
   scenario: z.union([z.string().max(60), z.record(z.string(), z.unknown())]),
   start: z
     .strictObject({
-      gameTurn: z.int().min(1).max(99).optional(),
+      gameTurn: z.int().min(1).max(999).optional(),
       round: z.int().min(1).max(10).optional(),
       phase: z.enum(PHASES).optional(),
       /** whose Player-Turn it is; phase is then playerTurns */

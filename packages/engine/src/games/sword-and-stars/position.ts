@@ -2,7 +2,7 @@
 import { problemOf } from '../../core/border.ts';
 import { PositionFault } from '../../core/positions.ts';
 import type { Rejected } from '../../core/types.ts';
-import { swordOptions } from './data/options.ts';
+import { retiredOptions, swordOptions } from './data/options.ts';
 import type { ChitId, Scenario } from './data/types.ts';
 import { UNIQUE } from './data/types.ts';
 import type { Reading } from './game-types.ts';
@@ -74,12 +74,18 @@ function overlay(at: Reading, scenario: Scenario, position: Position): void {
   checkSeats(at);
 }
 
+/** Options that were used up before a position is laid over the set-up. */
+const SET_UP_OPTIONS: readonly string[] = ['empires', 'alternateStart', 'latecomers'];
+
 function readOptions(g: SwordState, options: NonNullable<Position['options']>): void {
   for (const [id, value] of Object.entries(options)) {
+    if (retiredOptions.includes(id)) continue;
     const option = swordOptions.find((one) => one.id === id);
     if (!option) throw new PositionFault(`options.${id}`, 'there is no such option');
-    if (typeof value !== (option.type === 'choice' ? 'string' : option.type))
+    if (typeof value !== (option.type === 'choice' || option.type === 'sides' ? 'string' : option.type))
       throw new PositionFault(`options.${id}`, `must be a ${option.type}`);
+    if (SET_UP_OPTIONS.includes(id) && g.options[id] !== value)
+      throw new PositionFault(`options.${id}`, 'decides the set-up: it is given with the game, not in its position');
     g.options[id] = value;
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ATJAYAN, AVIAN, confederation, HIVE, HOSPODAR, VEREEN, vote } from './given-confederation.ts';
-import { endAgreementsOf } from './s04-agreements.ts';
+import { agreement, endAgreementsOf } from './s04-agreements.ts';
 
 const bound = (isPrivate = false) =>
   confederation().bargain(VEREEN, HIVE, 'agreement', { text: 'no raids', isPrivate });
@@ -61,4 +61,27 @@ test('SS-4.3d it ends when the Government of a party is Toppled', () => {
   endAgreementsOf(scene.play(), AVIAN, 'SS-4.3d');
   expect(scene.g.agreements).toEqual([]);
   expect(scene.events[0]?.seenBy).toEqual([AVIAN, HOSPODAR]);
+});
+
+test('SS-4.3a the rules set no number of agreements: two players may make many', () => {
+  const scene = confederation();
+  for (let made = 1; made <= 12; made++)
+    scene.bargain(VEREEN, HIVE, 'agreement', { text: `clause ${made}`, isPrivate: made % 2 === 0 });
+  expect(scene.g.agreements).toHaveLength(12);
+});
+
+test.each([
+  ['an escape', 'peace\u001b]0;you won\u0007'],
+  ['a clear screen', '\u009b2J'],
+  ['a second line', 'peace\nHive: offer accepted'],
+  ['a turned direction', 'no \u202esdiar'],
+  ['an isolate', '\u2066peace'],
+  ['a line separator', 'peace\u2028war'],
+])('SS-4.3a %s is no text of an agreement', (_, text) => {
+  expect(agreement.shape.safeParse({ text, isPrivate: false }).success).toBe(false);
+});
+
+test('SS-4.3a words of any language are, with their signs', () => {
+  for (const text of ['Мир на границе', 'שלום', '和平 🕊️', 'half of Horton’s points'])
+    expect(agreement.shape.safeParse({ text, isPrivate: true }).success).toBe(true);
 });

@@ -7,8 +7,10 @@ import { isPlaying } from './s03-systems.ts';
 import type { Agreement, SwordState } from './state.ts';
 
 const LONGEST = 2000;
-/** Binding agreements between the same two players. */
-const MOST = 8;
+/** No rule counts agreements: this is only what a record can hold. */
+const MOST = 1000;
+/** Ordinary writing in one line: nothing that moves a cursor or turns the direction of what follows. */
+const PLAIN = /^[^\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/u;
 
 /** Those who may know of it: its two parties, or all (A11). */
 export function knownTo({ a, b, isPrivate }: Agreement): number[] | 'all' {
@@ -29,12 +31,15 @@ export function checkParties({ g }: SsPlay, { by, to }: Offer, rule: RuleId): Re
 
 /** SS-4.3a: made by the consent of both, said aloud or kept secret */
 export const agreement: OfferKind<SwordTypes, Offers['agreement']> = {
-  shape: z.strictObject({ text: z.string().trim().min(1).max(LONGEST), isPrivate: z.boolean() }),
+  shape: z.strictObject({
+    text: z.string().trim().min(1).max(LONGEST).regex(PLAIN, 'no control characters'),
+    isPrivate: z.boolean(),
+  }),
   check: (play, _, offer) => {
     const refusal = checkParties(play, offer, 'SS-4.3a');
     if (refusal) return refusal;
-    const shared = play.g.agreements.filter(({ a, b }) => [a, b].includes(offer.by) && [a, b].includes(offer.to[0]!));
-    return shared.length < MOST ? null : refuse('SS-4.3a', `${MOST} agreements bind you two already`);
+    const bound = play.g.agreements.filter(({ a, b }) => a === offer.by || b === offer.by); // what he may know
+    return bound.length < MOST ? null : refuse('SS-4.3a', `${MOST} agreements bind you already`);
   },
   settle: (play, { text, isPrivate }, { id, by, to }) => {
     const made: Agreement = { id, a: by, b: to[0]!, text, isPrivate, called: false };

@@ -9,7 +9,7 @@ import { isSystem, nameOf, owns, seatHolder, systemsOf } from './s03-systems.ts'
 import { checkParties } from './s04-agreements.ts';
 import { checkFunds, gain, spend } from './s06-governments.ts';
 import { gainTreaty } from './s19-treaties.ts';
-import { END_OF_ROUND, INITIATIVE, RAIDER_PHASE } from './state.ts';
+import { END_OF_ROUND, RAIDER_PHASE } from './state.ts';
 
 type Terms = Offers['trade'];
 
@@ -26,7 +26,7 @@ export const NOTHING: Goods = { points: 0, treaties: [], systems: [], trades: []
 
 /** A bargain between two players, checked when it is made and again when it is accepted. */
 export const trade: OfferKind<SwordTypes, Terms> = {
-  shape: z.strictObject({ give: goods, take: goods, untilRound: z.int().min(0).max(999) }),
+  shape: z.strictObject({ give: goods, take: goods, untilRound: z.int().min(0).max(9999) }),
   check: (play, terms, offer) =>
     checkParties(play, offer, 'SS-4.1a') ??
     checkTime(play, terms, offer) ??
@@ -66,7 +66,7 @@ function checkTime(play: SsPlay, { untilRound }: Terms, { id, by, to }: Offer): 
         ? refuse('SS-4.2', 'no bargains in the Player-Turn of a party')
         : null;
     case 'betweenRounds': {
-      const isBetween = g.phase < RAIDER_PHASE || g.phase === INITIATIVE || g.phase >= END_OF_ROUND;
+      const isBetween = g.phase < RAIDER_PHASE || g.phase >= END_OF_ROUND; // SS-R132: the window of s04-trade-window.ts
       return isBetween ? null : refuse('SS-4.2', 'bargains are closed between two Rounds only');
     }
     default:

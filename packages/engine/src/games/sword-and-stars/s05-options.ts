@@ -12,7 +12,7 @@ const MORE_POINTS = 3;
 export function listedActs(at: Reading, seat: number, isLegal: (act: Act) => boolean): Act[] {
   const { stage, players } = at.g;
   const acts: Act[] = stage === TURN_START ? [{ do: 'draw' }] : [...cardActs(at, seat)];
-  if (players.taxation[seat] === NOT_TAXED) acts.unshift({ do: 'taxes' });
+  if (players.taxation[seat] === NOT_TAXED) acts.unshift({ do: 'taxes' }, { do: 'taxes', surge: true });
   acts.push(...freeActs(at, seat));
   if (stage !== TURN_START) acts.push({ do: 'flip' }, { do: 'end' });
   return acts.filter(isLegal);

@@ -17,6 +17,7 @@ import {
 } from './s05-free-acts.ts';
 import { listedActs } from './s05-options.ts';
 import { checkWarDuty, dutyAct, warTurnOver } from './s08-total-war.ts';
+import { checkOwnSurge } from './s09-chits.ts';
 import { revoltStep } from './s09-revolt.ts';
 import { anyOperation, firstOperation, hasLegalOperation } from './s11-legal.ts';
 import { announce, checkOperation } from './s11-operations.ts';
@@ -84,7 +85,7 @@ function checkAct(at: Reading, seat: number, act: Act): Refusal | null {
     case 'draw': // SS-5.0g: one chit, first of all but taxes
       return at.g.stage === TURN_START ? null : refuse('SS-5.0g', 'you have drawn your chit');
     case 'taxes':
-      return checkTaxes(at, seat);
+      return checkTaxes(at, seat) ?? (act.surge ? checkOwnSurge(at, seat) : null);
     case 'lowerWeb':
       return checkLowerWeb(at, seat, act);
     case 'removeGate':
@@ -97,6 +98,7 @@ function checkAct(at: Reading, seat: number, act: Act): Refusal | null {
       return checkFreeSeat(at, seat, act.system);
     default:
       if (at.g.stage === TURN_START) return refuse('SS-5.0p', 'draw your chit first'); // SS-5.0p, SS-5.0g
+      if (act.do === 'end') return checkWarDuty(at, seat, act) ?? checkCardAct(at, seat, act); // SS-8.31a: the larger duty is named
       return checkCardAct(at, seat, act) ?? checkWarDuty(at, seat, act);
   }
 }
@@ -135,7 +137,9 @@ function applyAct(play: SsPlay, seat: number, act: Act): void {
       play.call('drawChit', { player: seat });
       break;
     case 'taxes':
-      if (!isStopped(play, seat, 'taxation')) play.call('taxation', { player: seat });
+      if (isStopped(play, seat, 'taxation')) break;
+      if (act.surge) g.players.armed[seat] = 1; // SS-R130: it is played as the segment opens
+      play.call('taxation', { player: seat });
       break;
     case 'flip': // R7: it counts as the Operation that was not possible
       g.players.operations[seat]!++;
@@ -191,7 +195,7 @@ function caretakerAct(at: Reading, seat: number): Act {
 
 function sampleAct(play: SsPlay, seat: number, random: Random): Act {
   const isStart = play.g.stage === TURN_START;
-  if (random.below(isStart ? 3 : 4) === 0 && checkTaxes(play, seat) === null) return { do: 'taxes' };
+  if (random.below(isStart ? 3 : 4) === 0 && checkTaxes(play, seat) === null) return anyTaxes(play, seat, random);
   if (random.below(24) === 0) {
     const free = anyFreeAct(play, seat, random);
     if (free && checkAct(play, seat, free) === null) return free;
@@ -204,10 +208,16 @@ function sampleAct(play: SsPlay, seat: number, random: Random): Act {
   return anyOperation(play, seat, random) ?? { do: mayEnd ? 'end' : 'flip' };
 }
 
+function anyTaxes(at: Reading, seat: number, random: Random): Act {
+  const maySurge = checkOwnSurge(at, seat) === null && random.below(2) === 0;
+  return maySurge ? { do: 'taxes', surge: true } : { do: 'taxes' };
+}
+
 const node = z.int().min(0).max(99);
 const extra = z.int().min(0).max(999);
 const actShape = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.enum(['draw', 'taxes', 'flip', 'end']) }),
+  z.strictObject({ do: z.enum(['draw', 'flip', 'end']) }),
+  z.strictObject({ do: z.literal('taxes'), surge: z.literal(true).optional() }),
   z.strictObject({
     do: z.enum(['conquest', 'raid', 'communicate']),
     base: node,

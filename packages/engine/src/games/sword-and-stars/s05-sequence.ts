@@ -1,9 +1,11 @@
 /** 5.0 The sequence of play: Game-Turns of five Rounds, phase by phase (A2, A3). */
+import { LONGEST_CYCLE } from './data/options.ts';
 import type { SwordData } from './data/types.ts';
 import { type SsFrame, type SsPlay, type Steps, tell } from './game-types.ts';
 import { endClauses } from './holds.ts';
 import { changeTech } from './ownership.ts';
-import { isOutworlder, isPlaying } from './s03-systems.ts';
+import { inTurnOrder, isOutworlder, isPlaying } from './s03-systems.ts';
+import { hasTradeWindow } from './s04-trade-window.ts';
 import { hasOpenDuty } from './s08-total-war.ts';
 import { fillCup } from './s09-cup.ts';
 import { revoltGameTurn } from './s09-revolt.ts';
@@ -37,8 +39,6 @@ const MOST_EXTRA_ROUNDS = 5;
 const CARDS = 5;
 /** More actions than one player takes in one Round. */
 const ACTIONS_A_TURN = 1000;
-/** Highest value of the option `length` (35.5). */
-const LONGEST_CYCLE = 30;
 
 /** More actions than any game of this scenario can take. */
 export function bound(data: SwordData, scenario: string): number {
@@ -81,7 +81,11 @@ export function round(play: SsPlay, frame: SsFrame<'round'>): void {
   if (frame.at === 0 && settleLeavers(play)) return;
   switch (g.phase) {
     case START_OF_ROUND:
-      startOfRound(play);
+      if (frame.at++ === 0 && hasTradeWindow(play)) play.call('tradeWindow', { left: inTurnOrder(g) });
+      else {
+        frame.at = 0;
+        startOfRound(play);
+      }
       break;
     case RAIDER_PHASE: // SS-5.0d: Raiders, then Outworlders, then initiative
       inPhase(play, frame, hasAutomata(play) ? 'raiderPhase' : null, {}, OUTWORLDER_PHASE);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ADMINISTRATIVE, DIPLOMATIC, MILITARY } from './data/types.ts';
-import { type Given, given, type Scene } from './given.ts';
+import { card, chit, type Given, given, type Scene, system } from './given.ts';
+import { wholeGame } from './given-game.ts';
 import { sectorCheck, sectorChecks } from './s06-sector-checks.ts';
 
 const scene = (position: Given = {}): Scene => given(position, { steps: { sectorChecks }, choices: { sectorCheck } });
@@ -54,11 +55,17 @@ test('SS-34.3c in Game-Turn 1 the Atjayan player may ignore a check', () => {
   expect(levels(at, 0)).toEqual([9, 1, 9]);
 });
 
-test('SS-34.3c every check is his choice, a Toppled one too (R93)', () => {
-  const at = scene({ scenario: 'phoenix' });
-  expect(at.run('sectorChecks', { left: [{ player: 0, sector: MILITARY, card: -1 }] }).asked).toEqual([
-    '0 sectorCheck',
-  ]);
+test('SS-34.3c SS-R128 only a check that a Year Card calls for is his choice, not that of a Toppled chit', () => {
+  const at = wholeGame({
+    scenario: 'phoenix',
+    start: { active: 'atjayan', stage: 'start' },
+    systems: { atjay: { tech: 3 } },
+  });
+  at.answer(0, 'act', { do: 'draw' }, chit('government-toppled-c'), 6, 6, 3, 4, 3, 4);
+  expect([levels(at, 0)[0], at.asked]).toEqual([1, ['0 act']]); // 12 from level 9
+  const byCard = wholeGame({ scenario: 'phoenix', start: { active: 'atjayan', stage: 'loop' } });
+  byCard.answer(0, 'act', { do: 'govern', target: system('atjay'), extra: 0 }, card(24)); // lists 9
+  expect(byCard.asked).toEqual(['0 sectorCheck']);
 });
 
 test('SS-34.3c nobody else may, nor he from Game-Turn 2 on', () => {

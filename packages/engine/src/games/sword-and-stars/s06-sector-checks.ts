@@ -12,7 +12,7 @@ export function sectorChecks(play: SsPlay, frame: SsFrame<'sectorChecks'>): void
   const [check, ...rest] = frame.my.left;
   if (!check) play.done();
   else if (!isCalledFor(play, check)) frame.my.left = rest;
-  else if (frame.at === 0 && mayIgnore(play, check.player)) {
+  else if (frame.at === 0 && mayIgnore(play, check)) {
     frame.at = 1;
     askSeat(play, check.player, 'sectorCheck', 'SS-34.3c', check);
   } else {
@@ -43,9 +43,10 @@ function makeCheck(play: SsPlay, { player, sector }: SectorCheck): void {
   tell(play, 'SS-6.2b', 'sector-check', { player, sector, from, to, dice });
 }
 
-/** SS-34.3c, R93: in the first Game-Turn the Atjayan player may drop any of his checks */
-function mayIgnore(at: Reading, player: number): boolean {
+/** SS-34.3c: in the first Game-Turn the Atjayan player may drop his checks; SS-R128: those that a Year Card calls for, not a chit's */
+function mayIgnore(at: Reading, { player, card }: SectorCheck): boolean {
   const { mayIgnoreChecks } = specialOf(at);
+  if (card < 0) return false;
   if (!mayIgnoreChecks || at.g.gameTurn > mayIgnoreChecks.untilGameTurn) return false;
   return at.g.players.empire[player] === mayIgnoreChecks.empire;
 }

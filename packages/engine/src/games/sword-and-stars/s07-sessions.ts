@@ -66,7 +66,7 @@ function votersOf(at: Reading, { cause, concerned }: Pick<Motion, 'cause' | 'con
   return inTurnOrder(g).filter((seat) => {
     if (cause === 'readmission' && seat === concerned) return false; // SS-7.22b
     if (isMember(at, seat)) return true;
-    return cause === 'ladau' && g.systems.owner[data.named.ladau] === seat && !g.players.expelled[seat]; // R33
+    return cause === 'ladau' && g.systems.owner[data.named.ladau] === seat && !g.players.expelled[seat]; // SS-25.1c, R33
   });
 }
 
@@ -100,8 +100,8 @@ export function session(play: SsPlay, frame: SsFrame<'session'>): void {
     return askAll(play, motion.voters, 'ballot', RULES[motion.cause], about, true);
   const totals = motion.choices.map((_, choice) => votesFor(ballots, choice));
   const carried = carriedChoice(motion, totals);
-  tell(play, 'SS-7.0b', 'ballots', { ballots });
-  tell(play, 'SS-7.0b', 'decided', { cause: motion.cause, choice: carried, totals });
+  tell(play, 'SS-7.0b', 'ballots', { motion, ballots });
+  tell(play, 'SS-7.0b', 'decided', { motion, cause: motion.cause, choice: carried, totals });
   play.done(carried);
 }
 
@@ -142,7 +142,7 @@ function checkBallot(
 function castBallot(
   play: SsPlay,
   { choice, votes, chits }: Choices['ballot']['answer'],
-  { by }: SsDecision<'ballot'>,
+  { by, about: { motion } }: SsDecision<'ballot'>,
 ): void {
   const cast: Ballot = { by, choice: votes === 0 ? -1 : choice, votes, influence: chits.length };
   (play.top.my as SsFrame<'session'>['my']).ballots.push(cast);
@@ -150,7 +150,7 @@ function castBallot(
     tell(play, 'SS-9.23', 'chit-played', { player: by, chit, systems: [] });
     discard(play, by, chit, 'SS-9.23');
   }
-  if (play.g.options['ballots'] === 'open') tell(play, 'SS-7.0c', 'ballots', { ballots: [cast] });
+  if (play.g.options['ballots'] === 'open') tell(play, 'SS-7.0c', 'ballots', { motion, ballots: [cast] });
 }
 
 const NO_VOTES: Choices['ballot']['answer'] = { choice: -1, votes: 0, chits: [] };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Given, given } from './given.ts';
+import { type Given, given, system } from './given.ts';
+import { freeSystem, takeSystem } from './ownership.ts';
 import { holdsAtjayByForce, isMember, sessionVotes, votesToEnd } from './s07-votes.ts';
 
 const votes = (player: string, position: Given = {}, influence = 0): number => {
@@ -47,4 +48,15 @@ test('SS-8.42a with Atjay in Outworlder hands only the Diplomatic level counts',
 test('SS-25.2a two Confederation and four other Systems are 8 votes to end', () => {
   const scene = given({ systems: { 'av-lem': { owner: 'vereen' }, uraic: { owner: 'vereen' } } });
   expect(votesToEnd(scene, scene.seat('vereen'))).toBe(8);
+});
+
+test('SS-R127 an Atjayan player who retakes Atjay waits for its votes like everybody', () => {
+  const scene = given({ scenario: 'empire-no-more' });
+  const atjayan = scene.seat('atjayan');
+  expect(sessionVotes(scene, atjayan)).toBe(3 + 5 + 5); // from the start
+  freeSystem(scene.play(), system('atjay'), 'rebellion', 'SS-20.2b');
+  takeSystem(scene.play(), system('atjay'), atjayan, 'military', 'SS-12.2b');
+  expect(sessionVotes(scene, atjayan)).toBe(3 + 5);
+  scene.g.serial++;
+  expect(sessionVotes(scene, atjayan)).toBe(3 + 5 + 5);
 });

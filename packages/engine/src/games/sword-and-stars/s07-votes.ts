@@ -38,7 +38,7 @@ export function sessionVotes(at: Reading, player: number, influence = 0): number
   return level + perSystem * others + (ownsAtjay && hasAtjaysVotes(g) ? atjay : 0) + perInfluence * influence;
 }
 
-/** SS-8.41a, R21: from the Round after it was taken, from the start for its first owner */
+/** SS-8.41a, R21: from the Round after it was taken, from the start for its first owner; SS-R127: not for him when he retakes it */
 function hasAtjaysVotes(g: SwordState): boolean {
   return g.atjaySince < g.serial;
 }

@@ -3,8 +3,9 @@ import type { Refusal } from '../../core/types.ts';
 import { type Act, type Reading, refuse } from './game-types.ts';
 import { hasWorkingGate, isWithinRange, nameOf, shortestPaths, systemsOf } from './s03-systems.ts';
 import { violatorsFor } from './s08-war-record.ts';
-import { type InterstellarAct, isInterstellar, isOperation } from './s11-build.ts';
+import { type InterstellarAct, isInterstellar, isOperation, operationOf } from './s11-build.ts';
 import { checkOperation } from './s11-operations.ts';
+import { operationAt } from './words.ts';
 
 export { declareWar, hasOpenDuty, warTurnOver } from './s08-war-record.ts';
 
@@ -91,5 +92,7 @@ function obeys(acts: readonly Act[], { do: kind, target }: InterstellarAct): boo
 }
 
 function nameThem(at: Reading, acts: readonly Act[]): string {
-  return acts.map((act) => ('target' in act ? `${act.do} of ${nameOf(at, act.target)}` : act.do)).join(' or ');
+  const words = (act: Act): string =>
+    isOperation(act) ? operationAt(operationOf(act), nameOf(at, act.target)) : act.do;
+  return acts.map(words).join(' or ');
 }

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { caretakerAnswer } from './asking.ts';
+import { describeAnswer } from './describe.ts';
 import { chit, type Given, system } from './given.ts';
 import { ATJAYAN, AVIAN, chitOf, confederation, HIVE, HOSPODAR, VEREEN } from './given-confederation.ts';
+import { wholeGame } from './given-game.ts';
+import { hintFor } from './hint.ts';
 import { hasTrade, hasTreaty } from './ownership.ts';
+import { act } from './s05-player-turn.ts';
 import { playSurge } from './s09-chits.ts';
 import { chitsAt, handOf } from './s09-cup.ts';
 import { DISCARDED, FACE_UP, HAND, IN_CUP, OUT_OF_GAME } from './state.ts';
+import { viewOf } from './view.ts';
 
 const holding = (seat: string, ...hand: NonNullable<NonNullable<Given['players']>[string]['hand']>): Given => ({
   players: { [seat]: { hand } },
@@ -160,4 +165,59 @@ test('SS-9.29 it is refused where a StarGate stands or nobody lives; thrown away
   const breakthrough = chitOf(scene, 'greers-port-breakthrough', HAND + ATJAYAN);
   scene.anytime(ATJAYAN, 'discardChit', { chit: breakthrough });
   expect(scene.g.chits[breakthrough]).toBe(DISCARDED);
+});
+
+const domsTaxes = (seat = 'hive'): Given => ({
+  ...holding(seat, 'hive-surge'),
+  start: { active: 'hive', stage: 'loop' },
+  systems: { dom: { tech: 2 } },
+});
+
+test('SS-R130 who opens the taxes of Dom with Hive Surge in hand says whether it works in them', () => {
+  const at = wholeGame(domsTaxes());
+  expect(act.options?.(at.play(), at.table.pending[0] as never)?.slice(0, 2)).toEqual([
+    { do: 'taxes' },
+    { do: 'taxes', surge: true },
+  ]);
+  at.answer(HIVE, 'act', { do: 'taxes', surge: true });
+  expect([at.g.players.points[HIVE], at.g.surge, at.told('chit-played').length]).toEqual([14, 1, 1]);
+  at.answer(HIVE, 'tax', { do: 'tax', system: system('dom'), points: 2 });
+  expect(at.g.players.points[HIVE]).toBe(14 + 2 + 1);
+});
+
+test('SS-R130 left out it stays in the hand, and later in the segment only its points are left', () => {
+  const at = wholeGame(domsTaxes()).answer(HIVE, 'act', { do: 'taxes' });
+  const surge = chitOf(at, 'hive-surge', HAND + HIVE);
+  expect([at.g.players.points[HIVE], at.g.surge]).toEqual([12, 0]);
+  const words = (): string => describeAnswer(viewOf(at.data, at.g, HIVE), 'playChit', { chit: surge });
+  expect(words()).toBe('Hive Surge: play it for the 2 points of The Hive alone, its taxes are open already');
+  at.anytime(HIVE, 'playChit', { chit: surge });
+  at.answer(HIVE, 'tax', { do: 'tax', system: system('dom'), points: 2 });
+  expect(at.g.players.points[HIVE]).toBe(12 + 2 + 2);
+});
+
+test('SS-R130 it is asked of nobody else, and nothing shows what anybody holds', () => {
+  const without = wholeGame(domsTaxes('avian'));
+  expect(without.refusal(HIVE, 'act', { do: 'taxes', surge: true })).toEqual({
+    rule: 'SS-R130',
+    why: 'you do not hold Hive Surge',
+  });
+  const elsewhere = wholeGame({ ...domsTaxes('vereen'), start: { active: 'vereen', stage: 'loop' } });
+  expect(elsewhere.refusal(VEREEN, 'act', { do: 'taxes', surge: true })?.rule).toBe('SS-R130');
+  expect(without.table.pending).toEqual(wholeGame(domsTaxes()).table.pending);
+  expect(
+    caretakerAnswer(wholeGame({ ...domsTaxes(), start: { active: 'hive', stage: 'start' } }).play(), 'act', {
+      by: HIVE,
+    } as never),
+  ).toEqual({ do: 'draw' });
+});
+
+test('SS-R130 the price of waiting stands beside both answers', () => {
+  const at = wholeGame(domsTaxes());
+  const hint = (answer: object) => hintFor(at, at.table.pending[0]!, answer);
+  expect(hint({ do: 'taxes', surge: true })).toBe('2 points, and 1 more for each Hive System taxed');
+  expect(hint({ do: 'taxes' })).toBe(
+    'Hive Surge stays in your hand: later in these taxes it brings 2 points and nothing more',
+  );
+  expect(hintFor(wholeGame(domsTaxes('avian')), at.table.pending[0]!, { do: 'taxes' })).toBeNull();
 });

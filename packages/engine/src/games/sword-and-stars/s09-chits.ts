@@ -6,6 +6,7 @@ import { askSeat } from './asking.ts';
 import {
   type Anytime as Actions,
   type ChitPlay,
+  type Reading,
   refuse,
   type SsChoice,
   type SsFrame,
@@ -14,7 +15,7 @@ import {
   tell,
 } from './game-types.ts';
 import { checkChitPause } from './pause.ts';
-import { isPlaying, isSeat } from './s03-systems.ts';
+import { isPlaying, isSeat, nameOf, owns } from './s03-systems.ts';
 import { gain } from './s06-governments.ts';
 import { anyChitPlay, applyChit, checkChit, listedPlays } from './s09-chit-plays.ts';
 import { discard, drawFromCup, heldCount, heldOfKind, holds, isChit, kindOf, moveChit } from './s09-cup.ts';
@@ -137,6 +138,16 @@ export const armSurge: Anytime<SwordTypes, Actions['armSurge']> = {
   sample: ({ g }, by) => ({ armed: g.players.armed[by] === 0 }),
   options: () => [{ armed: true }, { armed: false }],
 };
+
+/**
+ * SS-R130: whoever opens the taxes of Dom says at once whether his Hive Surge works in them. It is part of the act: a
+ * question of its own would tell the others what he holds.
+ */
+export function checkOwnSurge(at: Reading, seat: number): Refusal | null {
+  if (heldOfKind(at, seat, 'hive-surge').length === 0) return refuse('SS-R130', 'you do not hold Hive Surge');
+  const { dom } = at.data.named;
+  return owns(at.g, seat, dom) ? null : refuse('SS-R130', `${nameOf(at, dom)} is not yours: arm Hive Surge instead`);
+}
 
 /** The owner of Dom opens his Taxation segment: an armed Hive Surge works in it (R13, R52). */
 export function playSurge(play: SsPlay): void {

@@ -32,7 +32,7 @@ test('SS-9.13a Fontain-Grelot is free and loses Trade Connections and Treaties, 
   expect(at.g.revolt).toBe(-1);
 });
 
-test('SS-9.13b at the end of that turn all Systems below 0 go', () => {
+test('SS-9.13b SS-9.13g at the end of that turn all Systems below 0 go, with their Trade and Treaties', () => {
   const at = endTurn(
     draw({
       systems: { yavay: { trade: ['hive'], treaty: ['hive'] }, lund: { web: 3 }, uraic: { owner: 'vereen', tech: -3 } },

@@ -47,7 +47,7 @@ function spread(play: SsPlay): void {
   const systems = data.systems.map(({ index }) => index).filter(isHit);
   for (const system of systems) {
     freeSystem(play, system, 'revolt', 'SS-9.13b');
-    stripSystem(play, system, 'SS-9.13b'); // independent ones lose theirs too
+    stripSystem(play, system, 'SS-9.13g'); // SS-9.13g: independent ones lose theirs too
   }
   g.revoltFresh = 0;
   g.revolt = level === HIGHEST_TECH ? NO_REVOLT : level + 1; // SS-9.13c: the next level, up to 3

@@ -83,6 +83,16 @@ test('SS-9.16c each System is named once', () => {
   });
 });
 
+test('SS-9.16c the order is told to all: what waits on the table is no secret', () => {
+  const at = order(topple('a'), ['barnz', 'lund', 'ambrel', 'veree'], ...quiet, ...quiet, ...quiet, ...quiet);
+  expect(at.events.find(({ what }) => what === 'toppled-order')).toEqual({
+    rule: 'SS-9.16c',
+    what: 'toppled-order',
+    with: { player: 2, systems: ['barnz', 'lund', 'ambrel', 'veree'].map(system) },
+    seenBy: 'all',
+  });
+});
+
 test('SS-9.16d B strikes unrelated Ideologies alone', () => {
   const at = topple('b', { systems: { horton: { owner: 'vereen' } } }); // Horton is related
   expect(struck(at)).toEqual(['ambrel', 'lund'].map(system));

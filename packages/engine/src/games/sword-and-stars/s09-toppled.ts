@@ -102,7 +102,9 @@ function checkOrder(at: Reading, systems: readonly number[], asked: readonly num
 export const toppledOrder: SsChoice<'toppledOrder'> = {
   shape: z.strictObject({ systems: z.array(z.int().min(0).max(99)).max(42) }),
   check: (play, { systems }, { about }) => checkOrder(play, systems, about.systems),
-  apply: (play, { systems }) => {
+  apply: (play, { systems }, { by: player }) => {
+    play.uncover();
+    tell(play, 'SS-9.16c', 'toppled-order', { player, systems }); // what waits on the table is known to all
     (play.top.my as Steps['toppled']).left.push(...systems);
   },
   options: (_, { about }) => ordersOf(about.systems).map((systems) => ({ systems })),

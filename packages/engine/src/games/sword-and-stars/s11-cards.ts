@@ -13,7 +13,8 @@ export function shuffleDeck({ g, data }: Reading): void {
 /** SS-5.0c: turns the next card of anybody; a uniform draw among those not yet turned. Counts are kept by the caller. */
 export function turnCard(play: SsPlay, rule: RuleId): YearCard {
   const { deck } = play.g;
-  const [card] = deck.splice(play.roll(deck.length, rule) - 1, 1);
+  const faces = deck.map((index) => play.data.cards[index]!.face);
+  const [card] = deck.splice(play.roll(deck.length, rule, 'all', faces) - 1, 1);
   if (card === undefined) throw new Error('the deck is empty');
   return play.data.cards[card]!;
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { COMMUNICATE } from './data/types.ts';
 import { given, type Scene, system } from './given.ts';
+import { vote } from './given-confederation.ts';
+import { wholeGame } from './given-game.ts';
+import { NOTHING } from './s04-trade.ts';
 import { buildOperation } from './s11-build.ts';
 import { scoreCommunicate } from './s14-communicate.ts';
 import { gainTreaty, waive } from './s19-treaties.ts';
@@ -34,7 +37,7 @@ test('SS-19.0b T on an own System gives a Treaty where no other player has one',
   ]);
 });
 
-test('R28 a member who gains a Treaty with a Hive System faces a call window, others do not', () => {
+test('SS-19.3c R28 a member who gains a Treaty with a Hive System faces a call window, others do not', () => {
   const at = given({});
   gainTreaty(at.play(), system('dom'), at.seat('avian'), 'SS-9.21a');
   expect(at.g.windows).toEqual([
@@ -46,6 +49,19 @@ test('R28 a member who gains a Treaty with a Hive System faces a call window, ot
   gainTreaty(outsider.play(), system('dom'), outsider.seat('avian'), 'SS-9.21a');
   gainTreaty(outsider.play(), system('flute'), outsider.seat('vereen'), 'SS-9.21a');
   expect(outsider.g.windows).toEqual([]);
+});
+
+test('SS-19.3c two Treaties with the Hive in one bargain bring two windows, and a Session each', () => {
+  const at = wholeGame({ start: { active: 'hive', stage: 'loop' } });
+  const [hive, vereen] = [at.seat('hive'), at.seat('vereen')];
+  const give = { ...NOTHING, treaties: [system('dom'), system('edom-four')] };
+  at.bargain(hive, vereen, 'trade', { give, take: NOTHING, untilRound: 0 });
+  for (const where of ['dom', 'edom-four']) {
+    expect(at.table.pending[0]).toMatchObject({ kind: 'call', about: { system: system(where) } });
+    at.answer(0, 'call', { call: true });
+    vote(at, {});
+  }
+  expect(at.asked).toEqual(['4 act']);
 });
 
 test('R47 the holder of a Trade Connection may waive its weight, and take that back', () => {

@@ -22,7 +22,7 @@ export function gainTreaty(play: SsPlay, system: number, player: number, rule: R
   tell(play, rule, 'treaty', { player, system });
   const mayBeCalled = g.confederation === NORMAL && !specialOf(play).solitaire; // R34, R35, R86
   if (mayBeCalled && isHive(play, system) && isMember(play, player))
-    g.windows.push({ cause: 'hiveTreaty', accused: player, system, wasMember: true }); // SS-19.3a: `aftermath` opens it
+    g.windows.push({ cause: 'hiveTreaty', accused: player, system, wasMember: true }); // SS-19.3a, SS-19.3c: one for each; `aftermath` opens them
 }
 
 type WaivePayload = Anytime['waive'];

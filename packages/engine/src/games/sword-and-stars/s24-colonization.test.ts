@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Given, given, type Scene, system } from './given.ts';
-import { freeSystem } from './ownership.ts';
+import { freeSystem, takeSystem } from './ownership.ts';
 import { checkColonize, colonizationPhase, colonizationPoints, colonize } from './s24-colonization.ts';
 
 const [veree, ambrel, barnz, lund, avLem, bluemoon] = ['veree', 'ambrel', 'barnz', 'lund', 'av-lem', 'bluemoon'].map(
@@ -108,6 +108,24 @@ test('SS-24.12 within Range, also when the points are counted', () => {
   expect(colonizationPoints(at, at.g.projects[0]!)).toBe(4); // three away: 5 - 1
   at.g.systems.tech[veree] = 2;
   expect(colonizationPoints(at, at.g.projects[0]!)).toBe(0);
+});
+
+test('SS-R125 a Base with a working StarGate settles whatever an Operation through it could reach', () => {
+  const far = { bluemoon: { owner: 'vereen', tech: -3, unrest: false }, veree: { tech: 2, gate: true } } as const;
+  expect(check(scene({ ...far, veree: { tech: 2 } }), bluemoon, veree)).toMatchObject({ rule: 'SS-24.12' });
+  const at = begin(scene(far), bluemoon, veree);
+  expect(pass(at).told('colonization-tally')).toMatchObject([{ tally: 4 }]); // 2 + 2 - (-3 + 3)
+  at.g.systems.tech[veree] = 1; // the StarGate does not work any more
+  expect(colonizationPoints(at, at.g.projects[0]!)).toBe(0);
+});
+
+test('SS-24.16b who retakes the Target goes on with the half that he kept', () => {
+  const at = begin(scene({ ambrel: { colonization: { vereen: 31 } } }), ambrel, veree);
+  freeSystem(at.play(), ambrel, 'rebellion', 'SS-20.2b');
+  expect(pass(at).told('colonization-tally')).toEqual([]); // suspended
+  takeSystem(at.play(), ambrel, at.seat('vereen'), 'diplomacy', 'SS-14.31');
+  begin(at, ambrel, veree);
+  expect(pass(at).told('colonization-tally')).toMatchObject([{ tally: 15 + 3 }]);
 });
 
 test('SS-24.13b a named Base stays with its project, and none is added', () => {

@@ -1,7 +1,7 @@
 /** 24.0 Colonization (optional): a System takes the Race of the Systems that settle it. */
 import type { Refusal } from '../../core/types.ts';
 import { type ActOf, type Reading, refuse, type SsFrame, type SsPlay, tell } from './game-types.ts';
-import { inTurnOrder, isSystem, isWithinRange, nameOf, owns } from './s03-systems.ts';
+import { hasWorkingGate, inTurnOrder, isSystem, isWithinRange, nameOf, owns } from './s03-systems.ts';
 import type { Project } from './state.ts';
 
 type Colonize = ActOf<'colonize'>;
@@ -43,7 +43,7 @@ function checkBases(
     if (base === target || bases.indexOf(base) !== index) return refuse('SS-24.14', `${name} is named twice`);
     if (!owns(g, seat, base)) return refuse('SS-24.11', `${name} is not yours`); // SS-24.11
     if (unrest[base]) return refuse('SS-20.4b', `${name} is in Unrest`); // SS-20.4b
-    if (!isWithinRange(at, base, target)) return refuse('SS-24.12', `${nameOf(at, target)} is out of Range of ${name}`); // SS-24.12
+    if (!reachesColony(at, base, target)) return refuse('SS-24.12', `${nameOf(at, target)} is out of Range of ${name}`); // SS-24.12
     if (!isAlike(at, base, bases[0]!)) return refuse('SS-24.13', 'all Bases must be of one Race and one Ideology'); // SS-24.13
     if (own.some((project) => project.bases.includes(base)))
       return refuse('SS-24.14', `${name} is the Base of another attempt`); // SS-24.14, SS-24.13b: until that is completed
@@ -51,12 +51,17 @@ function checkBases(
   return race[bases[0]!] === race[target] ? refuse('SS-24.0c', `${nameOf(at, target)} is of that Race already`) : null; // R74
 }
 
+/** SS-24.12: as an Interstellar Operation would; SS-R125: through a working StarGate any System */
+export function reachesColony(at: Reading, base: number, target: number): boolean {
+  return isWithinRange(at, base, target) || hasWorkingGate(at.g, base);
+}
+
 /** SS-24.13: the exact same Race and Ideology */
 function isAlike({ g }: Reading, a: number, b: number): boolean {
   return g.systems.race[a] === g.systems.race[b] && g.systems.ideology[a] === g.systems.ideology[b];
 }
 
-/** SS-24.13b: Target and Bases stand until it is completed, or suspended by a loss (R74). Points scored earlier count on. */
+/** SS-24.13b: Target and Bases stand until it is completed, or suspended by a loss (R74). SS-24.16b: points scored earlier count on. */
 export function colonize(play: SsPlay, seat: number, { target, bases }: Colonize): void {
   play.g.projects.push({ player: seat, target, bases: bases.slice() });
   tell(play, 'SS-24.0d', 'colonizing', { player: seat, target, bases });
@@ -84,7 +89,7 @@ function worthOf({ g, data }: Reading, system: number): number {
 function workingBases(at: Reading, { target, bases }: Project): number[] {
   const { unrest, race } = at.g.systems;
   if (unrest[target]) return []; // SS-24.2
-  const ready = bases.filter((base) => !unrest[base] && isWithinRange(at, base, target)); // SS-24.2, SS-24.12
+  const ready = bases.filter((base) => !unrest[base] && reachesColony(at, base, target)); // SS-24.2, SS-24.12
   return ready.filter((base) => isAlike(at, base, ready[0]!) && race[base] !== race[target]);
 }
 

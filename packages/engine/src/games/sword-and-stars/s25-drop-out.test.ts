@@ -69,7 +69,7 @@ test('SS-25.33b the other Treaties there go with it', () => {
   expect(claimContested(at.play(), 1, dom)).toBe(false);
 });
 
-test('SS-25.34 the rest goes independent, in Unrest and without any Trade Connection', () => {
+test('SS-25.34 SS-25.34b the rest goes independent, in Unrest and without any Trade Connection', () => {
   const { owner, unrest, trade, contested } = dropped(scene(hive)).g.systems;
   const two = system('edom-two');
   expect([owner[two], unrest[two], trade[two], contested[two]]).toEqual([-1, 1, 0, 0]);

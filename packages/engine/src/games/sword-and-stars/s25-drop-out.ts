@@ -42,7 +42,7 @@ function passOn(play: SsPlay, system: number): void {
   }
   if (holders.length === 0)
     g.names.forEach((_, seat) => {
-      setTrade(play, system, seat, false, 'SS-25.34'); // SS-25.34
+      setTrade(play, system, seat, false, 'SS-25.34b'); // SS-25.34b
     });
   freeSystem(play, system, 'dropOut', holders.length === 0 ? 'SS-25.34' : 'SS-25.33'); // SS-25.34: Unrest stays
   g.systems.contested[system] = holders.length > 1 ? 1 : 0; // SS-25.33

@@ -230,3 +230,17 @@ test('SS-35.4b once the Atjayan player is Toppled the usual exile rules hold', (
   at.run('consequences', { left: [] });
   expect([at.g.players.status[1], at.g.players.exile[1], at.g.players.points[1]]).toEqual([PLAYING, 1, 9]);
 });
+
+test('SS-R126 who enters anew has never been in the Cycle: no points of old, and his free change again', () => {
+  const at = cycle({ ...entered, players: { ...onlyOneWaits.players, ...entered.players } });
+  at.g.players.conversions[1] = 2;
+  at.g.players.colonizations[1] = 1;
+  at.g.players.freeSeatUsed[1] = 1;
+  takeSystem(at.play(), phage, 0, 'military', 'SS-12.2a');
+  at.run('consequences', { left: [] });
+  const { conversions, colonizations, freeSeatUsed } = at.g.players;
+  expect([conversions[1], colonizations[1], freeSeatUsed[1]]).toEqual([0, 0, 0]);
+  raiders(at, 5, 5, 1, 3, 4, 3, 4);
+  at.g.systems.owner[phage] = 1;
+  expect(checkFreeSeat(at, 1, phage)).toBeNull();
+});

@@ -158,6 +158,7 @@ export function leaveCycle(play: SsPlay, seat: number): void {
   play.uncover();
   for (const column of ['points', 'cards', 'expelled', 'armed', 'asylum', 'mayMoveBack'] as const)
     players[column][seat] = 0;
+  for (const column of ['conversions', 'colonizations', 'freeSeatUsed'] as const) players[column][seat] = 0; // SS-R126
   for (const column of ['seat', 'original', 'home'] as const) players[column][seat] = -1;
   players.confederationSeat[seat] = NONE_PENDING;
   endAgreementsOf(play, seat, 'SS-35.4');

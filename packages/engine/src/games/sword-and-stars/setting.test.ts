@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { settingFor } from '../../core/options.ts';
 import { standardData as data } from './data/standard.ts';
 import { given, system } from './given.ts';
+import { createSwordAndStars } from './index.ts';
 import { cycleOf, hasRaiders, lengthOf, setUpState, specialOf } from './setting.ts';
 import { cloneState, HAND, IN_CUP, OUT_OF_GAME } from './state.ts';
 
@@ -80,7 +82,49 @@ test('SS-35.6 a Cycle of five may start from another scenario, SS-35.5 with its 
   expect(lengthOf({ g, data })).toEqual({ gameTurns: 12, voteAfter: 11 });
   const revolt = data.chits.indexOf(data.chitKindById.get('revolt')!.index);
   expect([g.chits[revolt], setUp('galactic-cycle', 5).chits[revolt]]).toEqual([OUT_OF_GAME, IN_CUP]); // R106: 34.3 too
-  expect(setUp('galactic-cycle', 4, alternate).players.status).toEqual([0, 1, 1, 1]);
+});
+
+test('SS-35.6 an alternate start for fewer than five, or of another scenario, is refused with the reason', () => {
+  const refusal = (scenario: string, seats: number) => {
+    const made = setUpState(data, { scenario, seats, options: { alternateStart: 'phoenix' }, position: null });
+    return made.ok ? null : made.refusal;
+  };
+  expect(refusal('galactic-cycle', 4)).toEqual({ rule: 'SS-35.6', why: 'an alternate start needs 5 players, not 4' });
+  expect(refusal('empire-at-bay', 5)).toEqual({
+    rule: 'SS-35.6',
+    why: 'The Atjayan Empire at Bay has no alternate start: only the Galactic Cycle has',
+  });
+});
+
+test('SS-26.3 Conversion asked for in the solitaire scenario is refused with the reason', () => {
+  const game = createSwordAndStars(data);
+  expect(settingFor(game, { scenario: 'rise-of-empire', options: { conversion: 'true' } })).toEqual({
+    ok: false,
+    refusal: { rule: 'CORE-setting', why: 'The Rise of Empire is always played with conversion off' },
+  });
+});
+
+test('SS-35.5 a Cycle may be agreed to last as long as the players like', () => {
+  const g = setUp('galactic-cycle', 2, { length: 120, firstVote: 60 });
+  expect(lengthOf({ g, data })).toEqual({ gameTurns: 120, voteAfter: 60 });
+  const game = createSwordAndStars(data);
+  expect(settingFor(game, { scenario: 'galactic-cycle', options: { length: 120, firstVote: 60 } }).ok).toBe(true);
+  expect(game.bound('galactic-cycle')).toBeGreaterThan(120 * 5 * 5 * 100);
+});
+
+test('SS-4.2 clocks that no host keeps are not offered', () => {
+  const game = createSwordAndStars(data);
+  expect(game.options.filter(({ id }) => id.endsWith('Seconds'))).toEqual([]);
+  const old = settingFor(game, { options: { turnSeconds: 600, diplomacySeconds: 60, holdSeconds: 60 } });
+  expect(old.ok && Object.keys(old.setting.options).filter((id) => id.endsWith('Seconds'))).toEqual([]);
+});
+
+test('SS-position what decides the set-up is not changed by a position', () => {
+  const position = { scenario: 'empire-at-bay', options: { empires: 'hive' } };
+  const made = setUpState(data, { scenario: 'empire-at-bay', seats: 3, options: {}, position });
+  expect(made.ok ? '' : made.refusal.why).toBe(
+    'options.empires: decides the set-up: it is given with the game, not in its position',
+  );
 });
 
 test('SS-35.2b seats of the Cycle that nobody has taken yet can join later', () => {

@@ -1,10 +1,11 @@
 /** The table before play: Empires, markers, deck and cup of a scenario (25.6, 25.7), or a given position. */
-import type { Options, Rejected, Setting } from '../../core/types.ts';
+import type { Options, Refusal, Rejected, Setting } from '../../core/types.ts';
 import { swordOptions } from './data/options.ts';
 import type { Empire, Scenario, SwordData } from './data/types.ts';
 import { HIGHEST_TECH, LOWEST_TECH } from './data/types.ts';
 import type { Reading } from './game-types.ts';
 import { applyPosition } from './position.ts';
+import { empiresFor } from './s25-empires.ts';
 import {
   addPlayer,
   addSystem,
@@ -25,9 +26,13 @@ export function setUpState(data: SwordData, setting: Setting): { ok: true; g: Sw
   const options = optionsOf(scenario, setting.options);
   const g = emptyState(scenario.id, options);
   const at: Reading = { g, data };
+  const refusal = checkAlternate(scenario, options, setting.seats);
+  if (refusal) return { ok: false, refusal };
   const ground = groundOf(data, scenario, options, setting.seats);
+  const chosen = empiresFor(ground, String(options['empires']), setting.seats);
+  if (!chosen.ok) return chosen;
   placeSystems(at, ground);
-  placePlayers(at, scenario, ground, setting.seats);
+  placePlayers(at, scenario, ground, chosen.empires, setting.seats);
   fillCupAndDeck(at, ground);
   g.drakaCame = ground.special.drakaCame ? 1 : 0;
   g.exileAllowed = scenario.special.cycle && ground === scenario ? 0 : 1; // SS-35.4; R106: not in an alternate start
@@ -37,6 +42,30 @@ export function setUpState(data: SwordData, setting: Setting): { ok: true; g: Sw
 function optionsOf(scenario: Scenario, given: Options): Options {
   const options: Options = Object.fromEntries(swordOptions.map((option) => [option.id, option.default]));
   return Object.assign(options, given, scenario.forced);
+}
+
+/** SS-35.6: an alternate start is one of a Cycle for five; asked for elsewhere it is refused, not ignored */
+function checkAlternate({ special, title }: Scenario, options: Options, seats: number): Refusal | null {
+  const start = String(options['alternateStart']);
+  if (start === 'none') return null;
+  if (!special.cycle) return { rule: 'SS-35.6', why: `${title} has no alternate start: only the Galactic Cycle has` };
+  return seats === ALTERNATE_SEATS
+    ? null
+    : { rule: 'SS-35.6', why: `an alternate start needs ${ALTERNATE_SEATS} players, not ${seats}` };
+}
+const ALTERNATE_SEATS = 5;
+
+/** Names of the Empires by seat. */
+export function seatNames(data: SwordData, { scenario: id, options: given, seats }: Setting): string[] {
+  const scenario = data.scenarioById.get(id);
+  if (!scenario) return [];
+  const options = optionsOf(scenario, given);
+  const chosen = empiresFor(groundOf(data, scenario, options, seats), String(options['empires']), seats);
+  return Array.from({ length: seats }, (_, seat) => nameAt(chosen.ok ? chosen.empires : [], seat));
+}
+
+function nameAt(empires: readonly Empire[], seat: number): string {
+  return empires[seat]?.name ?? `Empire ${seat + 1}`;
 }
 
 /** The scenario whose set-up and special rules hold: its own, or for a Cycle of five the alternate start (SS-35.6, R106). */
@@ -67,19 +96,25 @@ function placeSystems({ g, data }: Reading, { webs, gates, void: empty, techCaps
 }
 
 /**
- * SS-25.7: Seats take the Empires in printed order; those left over dissolve (R82). What each Empire begins with stands
- * in its scenario: SS-26.2, SS-27.2, SS-28.2, SS-29.2, SS-30.2, SS-31.2, SS-32.2, SS-33.2, SS-34.2.
+ * SS-25.7: each seat has its Empire; those left over dissolve (R82). What each Empire begins with stands in its scenario:
+ * SS-26.2, SS-27.2, SS-28.2, SS-29.2, SS-30.2, SS-31.2, SS-32.2, SS-33.2, SS-34.2.
  */
-function placePlayers(at: Reading, scenario: Scenario, ground: Scenario, seats: number): void {
+function placePlayers(
+  at: Reading,
+  scenario: Scenario,
+  ground: Scenario,
+  empires: readonly Empire[],
+  seats: number,
+): void {
   const { g } = at;
   const latecomers = Number(g.options['latecomers']);
   for (let seat = 0; seat < seats; seat++) {
-    const empire = ground.empires[seat];
+    const empire = empires[seat];
     if (empire) placeEmpire(at, ground, empire, seat);
-    else addPlayer(g, `Empire ${seat + 1}`, { status: seat >= seats - latecomers ? UNTAKEN : WAITING }); // SS-35.2b
+    else addPlayer(g, nameAt(empires, seat), { status: seat >= seats - latecomers ? UNTAKEN : WAITING }); // SS-35.2b
   }
-  for (const { webs, gates } of ground.empires.slice(seats)) markWorks(g, webs, gates); // R82: they stay as neutral
-  g.atjayan = ground.empires.findIndex(({ id }, index) => id === 'atjayan' && index < seats);
+  for (const empire of ground.empires) if (!empires.includes(empire)) markWorks(g, empire.webs, empire.gates); // R82: they stay as neutral
+  g.atjayan = empires.findIndex(({ id }) => id === 'atjayan');
   if (scenario.special.cycle) g.lastEntry = 0; // R102: the start counts as an entry
 }
 

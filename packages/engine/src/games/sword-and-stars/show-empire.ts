@@ -73,10 +73,13 @@ function turnWords(view: SsView, player: PlayerView): string {
 
 function chitLines(view: SsView, { held, hand, faceUp, isSurgeArmed, seat }: PlayerView): string[] {
   const unknown = held - hand.length;
-  const words = [...hand.map(({ name }) => name), ...(unknown > 0 ? [`${unknown} unseen`] : [])];
+  const words = [
+    ...hand.map(({ name, chit }) => `${name} (chit ${chit})`),
+    ...(unknown > 0 ? [`${unknown} unseen`] : []),
+  ];
   return [
     `Chits in hand: ${listed(words, 'none')}${isSurgeArmed ? ' (Hive Surge ready for the next taxes)' : ''}`,
-    ...(faceUp.length > 0 ? [`Face up: ${listed(faceUp.map(({ name }) => name))}`] : []),
+    ...(faceUp.length > 0 ? [`Face up: ${listed(faceUp.map(({ name, chit }) => `${name} (chit ${chit})`))}`] : []),
     ...(view.viewer === seat ? [`Not seen by you (cup and other hands): ${countsOf(view.unseen)}`] : []),
   ];
 }

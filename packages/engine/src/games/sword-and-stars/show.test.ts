@@ -124,7 +124,7 @@ describe('an Empire', () => {
       'Resource Points 9 · victory points now 24 · 4 votes in Sessions without chits · 6 to end the game',
       'Government: Race Humanoid, Ideology Monarchism',
       '5 Year Cards, 4 free for Intercepts · position 3 · 0 Operations of at least 1 · taxes not yet',
-      'Chits in hand: Weapons Advance',
+      expect.stringMatching(/^Chits in hand: Weapons Advance \(chit \d+\)$/),
     ]);
     expect(lines.at(-1)).toBe(
       '  VeRee           3/3     2  2   Humanoid          Monarchism        2   –    0      −2',

@@ -278,6 +278,8 @@ export interface SwordState {
   /** the Revolt was drawn in this Player-Turn: its first spread comes at the end of it */
   revoltFresh: number;
   drakaCame: number;
+  /** Confederation Systems that may become their owner's Seat by 29.3, in the order in which they were gained (R129) */
+  confederationGains: number[];
   agreements: Agreement[];
   windows: CallWindow[];
   calls: SessionCall[];
@@ -475,6 +477,7 @@ export function emptyState(scenario: string, options: Options): SwordState {
     revolt: NO_REVOLT,
     revoltFresh: 0,
     drakaCame: 0,
+    confederationGains: [],
     agreements: [],
     windows: [],
     calls: [],
@@ -524,6 +527,7 @@ export function cloneState(g: SwordState): SwordState {
     revolt: g.revolt,
     revoltFresh: g.revoltFresh,
     drakaCame: g.drakaCame,
+    confederationGains: g.confederationGains.slice(),
     agreements: g.agreements.map((agreement) => ({ ...agreement })),
     windows: g.windows.map((window) => ({ ...window })),
     calls: g.calls.map((call) => ({ ...call })),

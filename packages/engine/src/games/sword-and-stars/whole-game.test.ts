@@ -60,6 +60,21 @@ const lastTurn = (position: Given = {}): Scene =>
     },
   });
 
+test('SS-8.31a who would end his turn under Total War is told of the war, not of his first Operation', () => {
+  const at = wholeGame({
+    start: { active: 'atjayan', stage: 'loop' },
+    wars: [{ violator: 'hospodar', owed: ['atjayan'] }],
+  });
+  expect(at.refusal(ATJAYAN, 'act', END)).toEqual({
+    rule: 'SS-8.31a',
+    why: 'Total War: 5 cards must still be used',
+  });
+  expect(at.refusal(ATJAYAN, 'act', { do: 'flip' })).toEqual({
+    rule: 'SS-8.31d',
+    why: 'Total War: Raid on Hospodar is possible',
+  });
+});
+
 describe('what counts once a Round', () => {
   test("SS-25.1a LA'DAU is put to the vote once a Round, not once a game", () => {
     const at = lastTurn();

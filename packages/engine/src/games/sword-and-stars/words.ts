@@ -74,6 +74,13 @@ export function operationName(operation: number): string {
   return OPERATION_WORDS[id] ?? capital(id);
 }
 
+const PREPOSITIONS = ['of', 'on', 'with'] as const;
+
+/** Conquest of Barton, Raid on Barton, Communicate with Barton; a Stellar Operation is in its System. */
+export function operationAt(operation: number, target: string): string {
+  return `${operationName(operation)} ${PREPOSITIONS[operation] ?? 'in'} ${target}`;
+}
+
 export function sectorName(sector: number): string {
   return capital(SECTORS[sector] ?? 'Sector');
 }

@@ -21,7 +21,7 @@ test('SS-7.0a SS-7.0b a Communicate succeeds, but its 7 votes lose to 11: the Sy
   const { about } = scene.table.pending.find(({ by }) => by === VEREEN)!;
   expect(about).toMatchObject({ total: 7 }); // two Confederation Systems and Diplomatic 5
   vote(scene, { [VEREEN]: ['taker', 7], [ATJAYAN]: ['owner', 7], [AVIAN]: ['owner', 4] });
-  expect([scene.told('decided'), scene.g.systems.owner[system('nelldon')]]).toEqual([
+  expect([scene.told('decided'), scene.g.systems.owner[system('nelldon')]]).toMatchObject([
     [{ cause: 'diplomaticConquest', choice: 'owner', totals: [11, 7] }],
     ATJAYAN,
   ]);

@@ -21,7 +21,8 @@ interface OptionListProps {
 /** What the book leaves to the players; folded where there is little room. */
 export function OptionList({ game, specs, forced, chosen, choose }: OptionListProps): ReactNode {
   const [isOpen, setOpen] = useState(() => matchMedia('(min-width: 80em)').matches);
-  const changed = specs.filter(({ id, default: usual }) => chosen[id] !== undefined && chosen[id] !== usual);
+  const listed = specs.filter(({ type }) => type !== 'sides'); // those are chosen where it is said who sits
+  const changed = listed.filter(({ id, default: usual }) => chosen[id] !== undefined && chosen[id] !== usual);
   return (
     <section className={styles['options']} aria-label={picker.options}>
       <div className={styles['head']}>
@@ -33,7 +34,7 @@ export function OptionList({ game, specs, forced, chosen, choose }: OptionListPr
       </div>
       {isOpen && (
         <ul>
-          {specs.map((spec) => {
+          {listed.map((spec) => {
             const fixed = forced[spec.id];
             return (
               <li key={spec.id} data-type={spec.type}>

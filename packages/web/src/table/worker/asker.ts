@@ -114,7 +114,7 @@ export class Asker {
     return answers.map((answer) => ({
       kind: decision.kind,
       answer,
-      words: this.box.describeAnswer(view, decision.kind, answer),
+      words: this.box.describeAnswer(view, decision.kind, answer, decision.about),
       hint: this.box.hint(this.session.table, decision, answer),
     }));
   }

@@ -130,7 +130,8 @@ export class LocalTable {
   private motiveOf(done: Action, { reason, alternatives }: NonNullable<Deed['thought']>): Motive {
     const { box, session } = this.place;
     const { view } = session.observe(done.by);
-    const wordsOf = ({ kind, with: answer }: Action): string => box.describeAnswer(view, kind, answer);
+    const asked = session.table.pending.find(({ id }) => id === done.decision);
+    const wordsOf = ({ kind, with: answer }: Action): string => box.describeAnswer(view, kind, answer, asked?.about);
     const told = new Set([wordsOf(done)]);
     const weighed = alternatives.flatMap(({ action, words, value }) => {
       const act = wordsOf(action);

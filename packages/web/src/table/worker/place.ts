@@ -1,4 +1,4 @@
-import type { Box, GameTypes, Seat, Session } from '@admiralty/engine';
+import { type Box, type GameTypes, type Seat, type Session, seatNamesOf } from '@admiralty/engine';
 import { winnersOf } from '../results.ts';
 import type { GameId, Player, StoredTable } from '../types.ts';
 import type { Kept, KeptMotive } from './store.ts';
@@ -38,7 +38,7 @@ export function labelOf(place: Place): StoredTable {
     scenario: setting.scenario,
     title: info?.title ?? setting.scenario,
     players: [...players],
-    names: players.map((_, seat) => info?.seats[seat] ?? `Seat ${seat + 1}`),
+    names: seatNamesOf(box.game, setting),
     phase: box.show(session.observe('public').view, 'phase'),
     actions: log.length,
     isOver: table.result !== null,

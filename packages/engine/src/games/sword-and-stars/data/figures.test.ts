@@ -38,7 +38,8 @@ describe('the map', () => {
 describe('cards and chits', () => {
   test('56 Year Cards in two like halves', () => {
     expect(data.cards).toHaveLength(56);
-    for (let i = 0; i < 28; i++) expect(data.cards[i + 28]).toEqual({ ...data.cards[i], index: i + 28, nr: i + 29 });
+    for (let i = 0; i < 28; i++)
+      expect(data.cards[i + 28]).toEqual({ ...data.cards[i], index: i + 28, nr: i + 29, face: String(i + 29) });
   });
 
   test('cards 9 to 13 conquer without condition and are the only ones that fail to Govern', () => {

@@ -22,6 +22,7 @@ export function cardsOf(file: ParsedFiles['year-cards'], report: Report): YearCa
     return {
       index,
       nr: card.nr,
+      face: String(card.nr),
       sectorChecks: card.sectorChecks,
       checks: card.sectorChecks.reduce<number>((bits, level) => bits | (1 << LEVELS.indexOf(level)), 0),
       lines,

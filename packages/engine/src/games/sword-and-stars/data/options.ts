@@ -1,8 +1,20 @@
 /** Switches of a game (part C of the rulings); a scenario may force some. */
 import type { OptionSpec } from '../../../core/types.ts';
 
-/** All options. Seconds and numbers: 0 = none. */
+/** R105: the Cycle has no longest length; this is only what a record can hold. */
+export const LONGEST_CYCLE = 999;
+
+/** Clocks that no host keeps: games begun with them go on, new ones are not offered them (R124). */
+export const retiredOptions: readonly string[] = ['turnSeconds', 'diplomacySeconds', 'holdSeconds'];
+
+/** All options. Numbers: 0 = none. */
 export const swordOptions = [
+  {
+    id: 'empires',
+    type: 'sides',
+    default: '',
+    effect: 'With fewer players than Empires: which one each seat plays, in seat order (25.7).',
+  },
   { id: 'conversion', type: 'boolean', default: false, effect: 'Political conversion is in use (23.0).' },
   { id: 'colonization', type: 'boolean', default: false, effect: 'Colonization is in use (24.0).' },
   {
@@ -19,8 +31,6 @@ export const swordOptions = [
     values: ['any', 'notOwnTurn', 'betweenRounds'],
     effect: 'When bargains may be closed: at any pause, not in a Player-Turn of a party, or only between Rounds (4.2).',
   },
-  { id: 'turnSeconds', type: 'number', default: 0, min: 0, max: 864000, effect: 'Clock of a Player-Turn; 0 = none.' },
-  { id: 'diplomacySeconds', type: 'number', default: 0, min: 0, max: 864000, effect: 'Clock of talks; 0 = none.' },
   {
     id: 'ballots',
     type: 'choice',
@@ -49,8 +59,22 @@ export const swordOptions = [
     values: ['playerTurn', 'gameTurn'],
     effect: 'A Revolt spreads with every Player-Turn, or with every Game-Turn (R18).',
   },
-  { id: 'length', type: 'number', default: 10, min: 10, max: 30, effect: 'Game-Turns of the Galactic Cycle (35.5).' },
-  { id: 'firstVote', type: 'number', default: 10, min: 10, max: 30, effect: 'First vote to end the Cycle (35.5).' },
+  {
+    id: 'length',
+    type: 'number',
+    default: 10,
+    min: 10,
+    max: LONGEST_CYCLE,
+    effect: 'Game-Turns of the Galactic Cycle (35.5).',
+  },
+  {
+    id: 'firstVote',
+    type: 'number',
+    default: 10,
+    min: 10,
+    max: LONGEST_CYCLE,
+    effect: 'First vote to end the Cycle (35.5).',
+  },
   {
     id: 'alternateStart',
     type: 'choice',
@@ -66,5 +90,4 @@ export const swordOptions = [
     max: 4,
     effect: 'Last seats of the Cycle that nobody has taken yet: each may join later (35.2).',
   },
-  { id: 'holdSeconds', type: 'number', default: 0, min: 0, max: 864000, effect: 'Clock of a hold window; 0 = none.' },
 ] as const satisfies readonly OptionSpec[];

@@ -68,6 +68,8 @@ export interface CardLine {
 export interface YearCard {
   readonly index: number;
   readonly nr: number;
+  /** its printed number, as people at a real table name it */
+  readonly face: string;
   /** bit n: level LEVELS[n] is listed */
   readonly checks: number;
   readonly sectorChecks: readonly number[];

@@ -7,7 +7,7 @@ import { words } from '../words.ts';
 import { type ActProps, OperationChoice, OtherActs } from './act-parts.tsx';
 import { OperationOrder } from './operation-order.tsx';
 import styles from './orders.module.css';
-import { TurnFoot } from './turn-foot.tsx';
+import { TurnFoot, taxButtons } from './turn-foot.tsx';
 import { actsIn, type OperationId } from './ways.ts';
 import { say } from './words.ts';
 
@@ -53,7 +53,6 @@ export function ActComposer(props: ActProps): ReactNode {
 function StartComposer(props: ActProps & { acts: readonly Act[]; others: ReactNode }): ReactNode {
   const { view, acts, submit, others } = props;
   const holding = holdingCount(props);
-  const canTax = acts.some((act) => act.do === 'taxes');
   return (
     <>
       <ComposerBody>
@@ -64,9 +63,7 @@ function StartComposer(props: ActProps & { acts: readonly Act[]; others: ReactNo
       </ComposerBody>
       <Foot
         primary={{ label: say.act.draw, run: () => submit({ do: 'draw' }) }}
-        others={
-          canTax ? [{ label: say.act.taxFirst, letter: 'T', coach: 'tax', run: () => submit({ do: 'taxes' }) }] : []
-        }
+        others={taxButtons(acts, say.act.taxFirst, submit)}
       />
     </>
   );

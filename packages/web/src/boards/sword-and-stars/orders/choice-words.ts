@@ -32,6 +32,12 @@ export const ask = {
     continue: 'Play on',
     abstain: 'Abstain',
   },
+  bargains: {
+    what: 'Bargain before the Round begins.',
+    why: 'In this game bargains are closed between two Rounds only.',
+    next: 'Make and accept offers below; the Round begins when all are done.',
+    done: 'No more bargains',
+  },
   hold: {
     what: 'You asked to be stopped here.',
     why: {

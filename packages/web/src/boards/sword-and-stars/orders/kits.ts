@@ -11,6 +11,7 @@ import {
   ToppledOrderComposer,
 } from './list-composers.tsx';
 import {
+  BargainsComposer,
   CallComposer,
   ContestComposer,
   HandOverComposer,
@@ -30,6 +31,7 @@ export const kits: DecisionKits<SsView, Choices> = {
   tax: { prompt: prompts.tax, Composer: TaxComposer },
   intercept: { prompt: prompts.intercept, Composer: InterceptComposer },
   ballot: { prompt: prompts.ballot, Composer: BallotComposer },
+  bargains: { prompt: prompts.bargains, Composer: BargainsComposer },
   position: { prompt: prompts.position, Composer: PositionComposer },
   sectorCheck: { prompt: prompts.sectorCheck, Composer: SectorCheckComposer },
   maintain: { prompt: prompts.maintain, Composer: MaintainComposer },

@@ -87,6 +87,10 @@ export function VoteToEndComposer({ submit }: Props<'voteToEnd'>): ReactNode {
   );
 }
 
+export function BargainsComposer({ submit }: Props<'bargains'>): ReactNode {
+  return <Foot primary={{ label: ask.bargains.done, run: () => submit({ done: true }) }} />;
+}
+
 export function HoldComposer({ submit }: Props<'hold'>): ReactNode {
   return <Foot primary={{ label: ask.hold.go, run: () => submit({ nothing: true }) }} />;
 }

@@ -38,6 +38,11 @@ export const prompts = {
     next: say.ballot.next,
     isInterrupt: true,
   }),
+  bargains: (_: Props, __: About<'bargains'>): PromptWords => ({
+    what: ask.bargains.what,
+    why: ask.bargains.why,
+    next: ask.bargains.next,
+  }),
   position: (_: Props, __: About<'position'>): PromptWords => ({
     what: ask.position.what,
     why: ask.position.why,

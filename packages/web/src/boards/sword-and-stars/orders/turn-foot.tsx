@@ -1,6 +1,6 @@
 import type { Act } from '@admiralty/engine/sword-and-stars';
 import type { ReactNode } from 'react';
-import { Foot } from '../../../shell/foot.tsx';
+import { type Deed, Foot } from '../../../shell/foot.tsx';
 import type { ActProps } from './act-parts.tsx';
 import styles from './orders.module.css';
 import { say } from './words.ts';
@@ -13,15 +13,25 @@ interface TurnFootProps {
   act: Act | null;
 }
 
+/** Taxes, and for the owner of Dom with Hive Surge in hand the taxes in which it works: afterwards it is too late. */
+export function taxButtons(acts: readonly Act[], label: string, submit: ActProps['submit']): Deed[] {
+  return acts.flatMap((act): Deed[] => {
+    if (act.do !== 'taxes') return [];
+    const button = { run: () => submit(act) };
+    return [
+      act.surge ? { label: say.act.taxSurge, letter: 'H', ...button } : { label, letter: 'T', coach: 'tax', ...button },
+    ];
+  });
+}
+
 /** Announce, tax, end: the last answers why not where something is still due. */
 export function TurnFoot({ props: { submit }, acts, label, act }: TurnFootProps): ReactNode {
-  const canTax = acts.some((one) => one.do === 'taxes');
   return (
     <div className={styles['turn']}>
       <Foot
         primary={{ label, run: act ? () => submit(act) : undefined }}
         others={[
-          ...(canTax ? [{ label: say.act.tax, letter: 'T', coach: 'tax', run: () => submit({ do: 'taxes' }) }] : []),
+          ...taxButtons(acts, say.act.tax, submit),
           { label: say.act.end, letter: 'E', coach: 'end', run: () => submit({ do: 'end' }) },
         ]}
       />
