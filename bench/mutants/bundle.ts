@@ -1,6 +1,7 @@
 /** Makes one program of all tests of a game, with every mutant of the chosen files inside it. */
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build, defaultServerConditions, type Plugin } from 'vite';
 import { instrument, type Mention, type Mutant } from './instrument.ts';
 import { ENGINE, folderOf, ROOT, testFilesOf } from './sections.ts';
@@ -50,7 +51,11 @@ export async function programOf(game: string, files: readonly string[]): Promise
       const begin = isTest
         ? `import { beginFile } from ${JSON.stringify(here('harness.ts'))}; beginFile(${name});`
         : '';
-      return { code: imports + begin + done.code, map: null };
+      // what lies beside the file is looked for there, not beside the program
+      const text = done.code
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)));
+      return { code: imports + begin + text, map: null };
     },
   };
   const folder = cacheFolder();
