@@ -54,13 +54,13 @@ test('IA-set-18 R79 all units of the sides in the hex take part, outside or insi
 
 describe('R80 empty task forces', () => {
   const taskForces = [{ owner: 1, number: 7, xy: [7, 8] as [number, number] }];
-  test('R80 are shown and removed', () => {
+  test('IA-set-19 R80 are shown and removed', () => {
     const units = { a: at('DD', 0, { taskForce: 2 }), x: at('DD', 1) };
     const table = givenBattle({ hex: A1, attacks: [[1, 0]], units, position: { taskForces } });
     expect(table.told('emptyForce')).toEqual([{ seat: 0, taskForce: 7 }]);
     expect([table.g.taskForces.hex[7], table.g.taskForces.hex[2]]).toEqual([-1, A1]);
   });
-  test('R80 with nothing else there is no battle', () => {
+  test('IA-set-19 R80 with nothing else there is no battle', () => {
     const table = givenBattle({ hex: A1, attacks: [[1, 0]], units: { x: at('DD', 1) }, position: { taskForces } });
     expect([table.g.battle.phase, table.g.battle.winner, table.table.result?.why]).toEqual([
       B_OVER,
@@ -75,15 +75,15 @@ describe('R81 bystanders', () => {
   const joining = (pace: Given['pace'], units: Record<string, GivenUnit> = three, position = {}) =>
     givenBattle({ hex: A1, attacks: [[1, 0]], units, seats: 3, position, ...(pace ? { pace } : {}) });
 
-  test('R81 stand aside unless they want to be asked', () => {
+  test('IA-set-20 R81 stand aside unless they want to be asked', () => {
     const table = joining(undefined);
     expect(table.told('bystander')).toEqual([{ seat: 2, at: [7, 8] }]);
     expect([table.g.battle.sides, table.decision('sheet').by]).toEqual([[0, 1], 1]);
   });
-  test('R81 join naming whom they fight', () => {
+  test('IA-set-20 R81 join naming whom they fight', () => {
     const table = joining([{}, {}, { joinBattle: 'ask' }]);
     expect(table.decision('join').about).toEqual({ at: [7, 8], sides: [0, 1] });
-    expect(table.refusal(2, 'join', { against: [2] })?.rule).toBe('IA-set-1');
+    expect(table.refusal(2, 'join', { against: [2] })?.rule).toBe('IA-set-20');
     table.act(2, 'join', { against: [1] });
     expect([table.g.battle.sides, table.g.battle.hostile]).toEqual([
       [0, 1, 2],

@@ -50,7 +50,7 @@ function markersIn(g: ImperialState, hex: number, seat: number): number[] {
   return found;
 }
 
-/** R80: shown and taken off the map */
+/** IA-set-19, R80: shown and taken off the map */
 export function removeEmptyForces(play: IaPlay, hex: number, owner: number): void {
   if (owner === NEUTRAL) return;
   const { g } = play;

@@ -24,7 +24,7 @@ function toPlace(g: ImperialState, owner: number): number[] {
   );
 }
 
-/** R78: all that is not carried, and the attacker's docked ships; his fighters start landed */
+/** IA-set-17, R78: all that is not carried, and the attacker's docked ships; his fighters start landed */
 export function mustPlace(g: ImperialState, owner: number): number[] {
   const isDefender = owner === g.battle.defender;
   return toPlace(g, owner).filter(

@@ -142,7 +142,7 @@ describe('what is placed', () => {
     expect(rule(table, 0, [put(b, 20, 25), put(ss, 20, 27)])).toBe('IA-set-10');
     expect(rule(table, 0, [put(b, 22, 22)])).toBe('IA-set-10'); // all of them
   });
-  test('R78 the defender may deploy docked and landed units; the attacker’s fighters start landed', () => {
+  test('IA-set-17 R78 the defender may deploy docked and landed units; the attacker’s fighters start landed', () => {
     const table = setUp(planetUnits);
     const base = [put(table.unit('b'), 22, 22), put(table.unit('ss'), 20, 25)];
     expect(rule(table, 0, [...base, put(table.unit('dock'), 18, 18), put(table.unit('f'), 18, 18)])).toBe(null);

@@ -17,7 +17,7 @@ import {
   refuse,
   tell,
 } from './game-types.ts';
-import { put, putSealed, type Standing } from './pace.ts';
+import { bySetting, put, putSealed, type Standing } from './pace.ts';
 import { areEnemies } from './sides.ts';
 import { B_ATTACKER, B_DEFENDER, B_OVER, B_PLANETS, B_SHEETS, B_SIDES, type ImperialState, T_LAUNCH } from './state.ts';
 
@@ -65,17 +65,17 @@ function hasTwoForces(g: ImperialState): boolean {
 }
 
 const standAside: Standing<'join'> = ({ g }, { by }) =>
-  g.pace[by]!.joinBattle === 'standAside' ? { against: [] } : null;
+  g.pace[by]!.joinBattle === 'standAside' ? bySetting(g, by, 'joinBattle', { against: [] }) : null;
 
-/** R81: a bystander names whom he fights, or nobody */
+/** IA-set-20, R81: a bystander names whom he fights, or nobody */
 export const join: ChoiceOf<'join'> = {
   shape: z.strictObject({ against: z.array(z.int().min(-1).max(7)).max(8) }),
   check(play, { against }, { by, about }) {
     const { g } = play;
-    if (new Set(against).size < against.length) return refuse('IA-set-1', 'a side is named twice');
+    if (new Set(against).size < against.length) return refuse('IA-set-20', 'a side is named twice');
     for (const owner of against)
       if (!about.sides.includes(owner) || (owner !== NEUTRAL && !areEnemies(play, by, owner)))
-        return refuse('IA-set-1', 'you join against sides that are your enemies');
+        return refuse('IA-set-20', 'you join against sides that are your enemies');
     if (against.length > 0 && forcesIn(g, g.battle.hex, by).length === 0)
       return refuse('IA-tf-3', 'an empty task force does not fight');
     return null;

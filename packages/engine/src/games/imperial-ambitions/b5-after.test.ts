@@ -105,6 +105,50 @@ test('IA-end-4 trap 14 when both sides have left there is no winner, no infantry
   expect([table.told('occupied'), table.g.systems.controller[A1]]).toEqual([[], -1]);
 });
 
+describe('IA-end-11 R129 sides that do not fight each other are left', () => {
+  /** Seats 0 and 2 have both fought seat 1, who is gone; nobody is on A1's planet. */
+  const left = (units: Record<string, GivenUnit> = {}, more: object = {}) =>
+    givenBattle({
+      units: { a: here('DD', 0, { at: [20, 20] }), c: here('DD', 2, { at: [20, 40] }), ...units },
+      position: {
+        systems: [{ id: 'A1', controller: 2 }],
+        battle: {
+          system: 'A1',
+          phase: 'after',
+          sides: [1, 2, 3],
+          defender: 2,
+          hostile: [
+            [1, 2],
+            [3, 2],
+          ],
+          ...more,
+        },
+      },
+    });
+  test('nobody is the winner: no free infantry, and control by the ordinary rule', () => {
+    const table = left();
+    table.g.battle.seen = 7;
+    expect(table.told('battleEnd')).toEqual([{ winner: -2, isStandOff: false }]);
+    expect([table.told('occupied'), table.g.systems.controller[A1]]).toEqual([[], 1]); // R47: as it was
+  });
+  test('each of them takes his own fighters aboard', () => {
+    const table = left({
+      cv: here('CV', 0, { at: [22, 22] }),
+      f: here('F', 0, { at: [20, 20] }),
+      cv2: here('CV', 2, { at: [30, 22] }),
+      f2: here('F', 2, { at: [20, 30] }),
+    });
+    for (const [seat, f, cv] of [
+      [0, 'f', 'cv'],
+      [2, 'f2', 'cv2'],
+    ] as const) {
+      expect(table.decision('conclude')).toMatchObject({ by: seat, about: { mayOccupy: false } });
+      table.act(seat, 'conclude', { land: [{ unit: table.unit(f), host: table.unit(cv) }], occupy: false });
+    }
+    expect([table.g.battle.phase, table.told('battleEnd')]).toEqual([B_OVER, [{ winner: -2, isStandOff: false }]]);
+  });
+});
+
 describe('R96 fighters', () => {
   const flying = {
     cv: here('CV', 1, { steps: 3, at: [30, 30] }),

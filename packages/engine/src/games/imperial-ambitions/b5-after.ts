@@ -15,10 +15,10 @@ import {
   refuse,
   tell,
 } from './game-types.ts';
-import { put, type Standing, skipsForced } from './pace.ts';
+import { forced, put, type Standing, skipsForced } from './pace.ts';
 import { loseProjects } from './s2-projects.ts';
 import { passControl, settleControl } from './s3-control.ts';
-import { areHostile } from './sides.ts';
+import { areHostile, isLiving } from './sides.ts';
 import { B_ASSAULT, B_OVER, LOST, OFF_MAP, ON_MAP, SURFACE } from './state.ts';
 import { destroyUnit } from './t4-hits.ts';
 import { landingFault, landingsAfter } from './t5-aboard.ts';
@@ -28,15 +28,19 @@ import { isDeployed, isHyperspaceCapable, isProject } from './units.ts';
 
 const NOBODY = -2;
 
-export function afterBattle(play: IaPlay, _frame: IaFrame<'afterBattle'>): void {
+export function afterBattle(play: IaPlay, frame: IaFrame<'afterBattle'>): void {
   const { g } = play;
   const { battle } = g;
-  if (battle.winner === NOBODY && battle.standOff !== 1) findWinner(play);
+  if (frame.at++ === 0 && battle.winner === NOBODY && battle.standOff !== 1) findWinner(play);
   const { winner } = battle;
-  const isSeat = winner >= 0 && g.players.out[winner] === 0;
-  if (isSeat && battle.done[sideOf(g, winner)] === 0 && mayConclude(play, winner))
-    return put(play, winner, 'conclude', 'IA-end-6', { mayOccupy: mayOccupy(play, winner) }, nothingToConclude);
-  if (winner === NEUTRAL) comeAboard(play, landingsAfter(play, NEUTRAL));
+  const left = winner === NOBODY ? sidesOnMap(g) : [winner];
+  const next = left.find(
+    (owner) => owner >= 0 && isLiving(g, owner) && battle.done[sideOf(g, owner)] === 0 && mayConclude(play, owner),
+  );
+  if (next !== undefined)
+    return put(play, next, 'conclude', 'IA-end-6', { mayOccupy: mayOccupy(play, next) }, nothingToConclude);
+  if (left.includes(NEUTRAL)) comeAboard(play, landingsAfter(play, NEUTRAL));
+  const isSeat = winner >= 0 && isLiving(g, winner);
   settle(play);
   play.uncover(); // whether the planet can be assaulted may tell of those who stood aside
   if (isSeat && battle.system >= 0 && mayAssault(play, winner, battle.system)) {
@@ -46,11 +50,11 @@ export function afterBattle(play: IaPlay, _frame: IaFrame<'afterBattle'>): void 
   play.done();
 }
 
-/** IA-end-4: the last side on the map; of several friends the defender, else the first; nobody if all have left */
+/** IA-end-4: the last side on the map; nobody if all have left, or if several are left who do not fight each other (IA-end-11, R129) */
 function findWinner(play: IaPlay): void {
   const { battle } = play.g;
-  const left = sidesOnMap(play.g);
-  battle.winner = left.includes(battle.defender) ? battle.defender : (left[0] ?? NOBODY);
+  const [last, ...others] = sidesOnMap(play.g);
+  battle.winner = last === undefined || others.length > 0 ? NOBODY : last;
   battle.standOff = 0;
   tell(play, 'IA-end-4', 'battleEnd', { winner: battle.winner, isStandOff: false });
 }
@@ -64,6 +68,7 @@ function mayConclude(at: Reading, winner: number): boolean {
 function mayOccupy(at: Reading, winner: number): boolean {
   const { g } = at;
   const { battle } = g;
+  if (battle.winner !== winner) return false; // R129
   const hasFought = battle.sides.some(
     (owner, side) => areHostile(g, winner, owner) && (battle.seen & (1 << side)) !== 0,
   );
@@ -72,7 +77,7 @@ function mayOccupy(at: Reading, winner: number): boolean {
 
 const nothingToConclude: Standing<'conclude'> = (play, { by, about }) =>
   skipsForced(play.g, by) && !about.mayOccupy && landingsAfter(play, by).length === 0
-    ? { land: [], occupy: false }
+    ? forced({ land: [], occupy: false })
     : null;
 
 export const conclude: Choice<ImperialTypes, Choices['conclude']['about'], Choices['conclude']['answer']> = {

@@ -22,7 +22,7 @@ function hold({ g }: Reading, unit: number, { ground, space }: Holders): void {
   const owner = g.units.owner[unit]!;
   if (isGround(g, unit)) {
     if (isOnSurface(g, unit) && !isProject(g, unit) && !ground.includes(owner)) ground.push(owner);
-  } else if (!space.includes(owner) && !isCargo(g, unit) && !isProject(g, unit) && isInside(g, unit)) space.push(owner); // R25, R48, R61
+  } else if (!space.includes(owner) && !isCargo(g, unit) && !isProject(g, unit) && isInside(g, unit)) space.push(owner); // IA-mov-10, R25, R48, R61
 }
 
 /** Of one system. */

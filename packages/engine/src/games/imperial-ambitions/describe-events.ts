@@ -82,6 +82,13 @@ const holder = (told: Told): string => (told.number('owner') < 0 ? 'nobody' : to
 const row = (told: Told): string =>
   `${told.number('attack')} against ${told.number('defence')}, ${oddsName(told.number('row'))}`;
 
+/** R134: the log speaks of a standing order only where the seat has given one */
+const WHY: Readonly<Record<string, string>> = {
+  order: 'by standing order',
+  default: 'as usual',
+  forced: 'without a choice',
+};
+
 export const warTellers: Record<string, Teller> = {
   income: (told) => `${told.side()} receives ${told.number('money')}: treasury ${told.number('treasury')}.`,
   built: (told) =>
@@ -116,6 +123,8 @@ export const warTellers: Record<string, Teller> = {
   systemControl: (told) => `The space of ${told.system()} is controlled by ${holder(told)} now.`,
   blockade: (told) => `${told.system()} is ${told.is('isBlockaded') ? '' : 'no longer '}blockaded.`,
   declared: declaredWords,
+  noAssault: (told) =>
+    `${told.side('by')} cannot assault ${told.system()}: its holder has ships there, or no troops are left to land.`,
   converted: (told) => `The neutral forces of ${told.system()} go over to ${told.side('to')}.`,
   found: (told) =>
     `Deep space at ${told.hex()}: rolled ${told.number('die')}, the fleets ${told.is('isFound') ? 'find' : 'miss'} each other.`,
@@ -194,7 +203,7 @@ export const battleTellers: Record<string, Teller> = {
   withdrawal: (told) => `Withdrawn to the transports: ${told.units() || 'nobody'}.`,
   assaultEnd: (told) =>
     `The assault on ${told.system()} is over: the planet is ${told.number('owner') < 0 ? 'neutral' : `held by ${told.side('owner')}`}.`,
-  standing: (told) => `${told.side()}, by standing order: ${told.answer()}`,
+  standing: (told) => `${told.side()}, ${WHY[told.text('why')] ?? 'unasked'}: ${told.answer()}`,
 };
 
 const KINDS = ['habitable', 'gasGiant', 'rocky'];

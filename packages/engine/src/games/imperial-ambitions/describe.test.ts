@@ -31,9 +31,10 @@ describe('news', () => {
     expect(told('jumpedOut', { unit: 0 })).toBe('Bb withdraws to hyperspace.');
     expect(told('trade', { seat: 0, system: 0, die: 4, factor: 2 })).toContain('rolled 4, times 2: 6');
     expect(told('battleEnd', { winner: -2, isStandOff: true })).toBe('The battle ends in a stand-off.');
-    expect(told('standing', { seat: 0, kind: 'fire', answer: { do: 'done' } })).toBe(
-      'Player 1, by standing order: Done firing',
-    );
+    const done = { seat: 0, kind: 'fire', answer: { do: 'done' } };
+    expect(told('standing', { ...done, why: 'forced' })).toBe('Player 1, without a choice: Done firing');
+    expect(told('standing', { ...done, why: 'default' })).toBe('Player 1, as usual: Done firing');
+    expect(told('standing', { ...done, why: 'order' })).toBe('Player 1, by standing order: Done firing');
   });
 
   test('an unknown word is shown as it is', () => {

@@ -33,6 +33,8 @@ export interface Events {
   systemControl: { system: number; owner: number };
   blockade: { system: number; isBlockaded: boolean };
   declared: { attacks: { at: Xy; by: number; on: number }[]; assaults: { system: number; by: number }[] };
+  /** an assault that was declared cannot be made now */
+  noAssault: { system: number; by: number };
   converted: { system: number; to: number };
   found: { at: Xy; die: number; isFound: boolean };
   eliminated: { seat: number };
@@ -75,8 +77,8 @@ export interface Events {
   withdrawal: { units: number[] };
   assaultEnd: { system: number; owner: number };
 
-  // pace: an answer that a standing order or `skipForced` gave for the seat (section 5)
-  standing: { seat: number; kind: string; answer: unknown };
+  // pace: an answer given for the seat, by its order, by a setting that it left as it was, or because there was no choice
+  standing: { seat: number; kind: string; answer: unknown; why: 'order' | 'default' | 'forced' };
   /** to the seat: its settings that changed */
   pace: Record<string, unknown>;
 }

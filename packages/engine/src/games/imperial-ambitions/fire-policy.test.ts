@@ -123,7 +123,10 @@ const start = (pace: Partial<Pace>, dice: number[]): GivenTable =>
       bb: unitAt('BB', 1, [22, 20]),
       dd: unitAt('DD', 1, [22, 20]),
     },
-    pace: [pace, { fireThen: 'done' }],
+    pace: [
+      { yield: 'never', ...pace },
+      { fireThen: 'done', yield: 'never' },
+    ],
     dice: [6, 1, ...dice],
   });
 

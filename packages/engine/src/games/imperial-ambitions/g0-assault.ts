@@ -38,8 +38,12 @@ export { mayAssault } from './g0-forces.ts';
 
 type Answer = Choices['declareAssault']['answer'];
 
-/** Fills `g.assault`; the step `assault` does the rest. */
+/** Fills `g.assault`; the step `assault` does the rest. What the attacker had declared for this planet is used up. */
 export function startAssault(play: IaPlay, system: number, attacker: number): void {
+  const { assaults } = play.g;
+  play.g.assaults = assaults.filter(
+    (_, at) => assaults[at - (at % 2)] !== system || assaults[at - (at % 2) + 1] !== attacker,
+  );
   const defender = groundOwners(play, system)[0] ?? NEUTRAL;
   const { hex, owner } = play.g.units;
   const at = systemOf(play, system).hex;

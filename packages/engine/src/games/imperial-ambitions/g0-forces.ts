@@ -6,7 +6,7 @@ import { NEUTRAL } from './data/names.ts';
 import type { Reading } from './game-types.ts';
 import { isOn } from './options.ts';
 import { isLiving, teamOf } from './sides.ts';
-import { type ImperialState, IN_PLAY } from './state.ts';
+import type { ImperialState } from './state.ts';
 import {
   isCarried,
   isFighter,
@@ -26,29 +26,27 @@ import {
 /** May this player assault the planet now? IA-gc-1, R74, R102 */
 export function mayAssault(at: Reading, seat: number, system: number): boolean {
   const { g } = at;
-  if (!hasHabitable(at, system) || g.systems.assaulted[system] === g.turn) return false; // R102: once a turn
+  if (!hasHabitable(at, system) || g.systems.assaulted[system] === g.turn) return false; // IA-gc-22, R102: once a turn
   const holders = groundOwners(at, system);
-  const teams = holders.map((owner) => teamOf(at, owner));
-  if (holders.length === 0 || teams.includes(teamOf(at, seat))) return false; // R127
-  return !hasSpaceUnits(at, system, teams) && mayLandFrom(at, seat, system).length > 0; // IA-gc-1
+  const isFriend = (owner: number): boolean => teamOf(at, owner) === teamOf(at, seat);
+  if (holders.length === 0 || holders.some(isFriend)) return false; // R127
+  return guardsOf(at, system).length === 0 && mayLandFrom(at, seat, system).length > 0; // IA-gc-1
 }
 
-/** IA-gc-1: a finished space unit of the holders in the system; units outside are not in it (R25) */
-function hasSpaceUnits(at: Reading, system: number, teams: readonly number[]): boolean {
+/** IA-gc-1, IA-gc-21, R128: finished space units of the planet's holder in the system; those outside are not in it (R25) */
+export function guardsOf(at: Reading, system: number): number[] {
   const { g } = at;
   const { hex } = systemOf(at, system);
-  const { units } = g;
-  for (let unit = 0; unit < units.hex.length; unit++)
-    if (
-      units.hex[unit] === hex &&
-      units.status[unit] === IN_PLAY &&
+  const holders = groundOwners(at, system);
+  return unitsWhere(
+    g,
+    (unit) =>
+      g.units.hex[unit] === hex &&
+      holders.includes(g.units.owner[unit]!) &&
       isSpaceUnit(g, unit) &&
       isInside(g, unit) &&
-      !isProject(g, unit) &&
-      teams.includes(teamOf(at, units.owner[unit]!))
-    )
-      return true;
-  return false;
+      !isProject(g, unit),
+  );
 }
 
 /** IA-gc-2, IA-gc-3: troops on transports here; not those that came aboard in this turn (R122) */

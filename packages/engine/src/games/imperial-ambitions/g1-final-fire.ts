@@ -5,7 +5,7 @@ import { NEUTRAL } from './data/names.ts';
 import { settleDefender } from './g0-forces.ts';
 import { finalFirePolicy, finalVolley, sumOf, type Volley, volleyFault } from './g1-plans.ts';
 import type { Attack, Choices, IaFrame, IaPlay, ImperialTypes, Reading } from './game-types.ts';
-import { put, type Standing } from './pace.ts';
+import { ordered, put, type Standing } from './pace.ts';
 import { G_FINAL_FIRE, G_LAND } from './state.ts';
 import { attackShape, resolve } from './t4-fire.ts';
 import { strengthOf } from './units.ts';
@@ -21,7 +21,7 @@ export function finalFireStep(play: IaPlay, _frame: IaFrame<'finalFire'>): void 
 }
 
 const standing: Standing<'finalFire'> = (play, { by }) =>
-  play.g.pace[by]!.fireAuto ? finalFirePolicy(play, true) : null;
+  play.g.pace[by]!.fireAuto ? ordered(finalFirePolicy(play, true)) : null;
 
 function act(play: IaPlay, attack: Attack): void {
   const { g } = play;

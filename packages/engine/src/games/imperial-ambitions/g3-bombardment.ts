@@ -3,7 +3,7 @@ import type { Choice } from '../../core/types.ts';
 import { sampleVolley } from './g1-final-fire.ts';
 import { bombardPolicy, bombardVolley, sumOf, volleyFault } from './g1-plans.ts';
 import type { Attack, Choices, IaFrame, IaPlay, ImperialTypes } from './game-types.ts';
-import { put, type Standing } from './pace.ts';
+import { ordered, put, type Standing } from './pace.ts';
 import { G_BOMBARD, G_DEFENDER } from './state.ts';
 import { attackShape, resolve } from './t4-fire.ts';
 import { strengthOf } from './units.ts';
@@ -16,7 +16,8 @@ export function bombardment(play: IaPlay, _frame: IaFrame<'bombardment'>): void 
   put(play, assault.attacker, 'bombard', 'IA-gc-7', null, standing);
 }
 
-const standing: Standing<'bombard'> = (play, { by }) => (play.g.pace[by]!.fireAuto ? bombardPolicy(play) : null);
+const standing: Standing<'bombard'> = (play, { by }) =>
+  play.g.pace[by]!.fireAuto ? ordered(bombardPolicy(play)) : null;
 
 export const bombard: Choice<ImperialTypes, Choices['bombard']['about'], Attack> = {
   shape: attackShape,

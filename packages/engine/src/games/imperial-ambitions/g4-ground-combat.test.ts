@@ -23,7 +23,14 @@ const units: Given['units'] = {
   inf2: landed('Inf'),
   t: { type: 'T', owner: 1, orbit: true },
 };
-const start = (more: Partial<Given> = {}): GivenTable => given({ assault: 'defender', units, ...more });
+/** Losses are the cheapest, unless a test says otherwise. */
+const start = ({ pace = [], ...more }: Partial<Given> = {}): GivenTable =>
+  given({
+    assault: 'defender',
+    units,
+    pace: [0, 1].map((seat) => ({ losses: 'cheapest' as const, ...pace[seat] })),
+    ...more,
+  });
 const steps = (table: GivenTable, ...names: string[]): number[] =>
   names.map((name) => table.g.units.steps[table.unit(name)]!);
 

@@ -13,7 +13,7 @@ import {
   tell,
 } from './game-types.ts';
 import { hitsOf, oddsRow } from './odds.ts';
-import { put, type Standing } from './pace.ts';
+import { ordered, put, type Standing } from './pace.ts';
 import { G_ATTACKER, G_DEFENDER, G_OVER, G_ROUND, LOST, SPACE } from './state.ts';
 import { destroyUnit } from './t4-removal.ts';
 
@@ -71,7 +71,7 @@ function withdraw(play: IaPlay, aboard: readonly Boarding[]): void {
 /** 5.2 `groundStand`: withdraw when the own attack or the own steps fall too low */
 const standing: Standing<'pressOn'> = (play, { by }) => {
   const stand = play.g.pace[by]!.groundStand;
-  return stand && answerFor(play, stand.leastRow, stand.leastSteps);
+  return stand && ordered(answerFor(play, stand.leastRow, stand.leastSteps));
 };
 
 function answerFor(at: Reading, leastRow: number, leastSteps: number): Answer {

@@ -6,7 +6,7 @@ import { typeOf } from './units.ts';
 /** The units, first to be lost first. A standing list of types comes before the types that it leaves out. */
 export function lossOrder(at: Reading, owner: number, units: readonly number[]): number[] {
   const { g } = at;
-  const losses = owner === NEUTRAL ? 'default' : g.pace[owner]!.losses;
+  const losses = owner === NEUTRAL ? 'cheapest' : g.pace[owner]!.losses;
   const rank = (unit: number): number => {
     if (typeof losses === 'string') return 0;
     const place = losses.indexOf(UNIT_TYPES[g.units.type[unit]!]!);

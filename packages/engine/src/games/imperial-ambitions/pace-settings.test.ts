@@ -68,7 +68,7 @@ test('what random players set is legal', () => {
 test('the menu holds what can be switched now, each line a legal change', () => {
   const at = table();
   const lines = pace.options!(at.play(), 0);
-  expect(lines).toHaveLength(9); // three switches, one, two, two and one other value
+  expect(lines).toHaveLength(10); // four switches, one, two, two and one other value
   for (const line of lines) expect(pace.shape.safeParse(line).success).toBe(true);
   expect(set(at, 0, { fireAuto: true })).toBeNull();
   expect(pace.options!(at.play(), 0)).toContainEqual({ fireAuto: false });

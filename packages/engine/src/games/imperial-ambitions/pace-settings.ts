@@ -56,7 +56,8 @@ const shape: z.ZodType<Settings> = z.strictObject({
   fireAuto: z.boolean().optional(),
   callSurrender: z.enum(['always', 'never', 'ask']).optional(),
   yield: z.enum(['ask', 'never', 'scuttle']).optional(),
-  losses: z.union([z.enum(['default', 'ask']), types]).optional(),
+  yieldNext: z.boolean().optional(),
+  losses: z.union([z.enum(['cheapest', 'ask']), types]).optional(),
   groundStand: z
     .strictObject({ leastRow: row, leastSteps: z.int().min(0).max(999) })
     .nullable()
@@ -90,7 +91,7 @@ export const pace: Anytime<ImperialTypes, Settings> = {
 
 /** What one line of a menu can change. */
 function switchesOf(now: Pace): Settings[] {
-  const { fireAuto, autoDone, skipForced } = now;
+  const { fireAuto, autoDone, skipForced, yieldNext } = now;
   const others = <K extends 'losses' | 'callSurrender' | 'yield' | 'joinBattle'>(
     name: K,
     values: Pace[K][],
@@ -99,7 +100,8 @@ function switchesOf(now: Pace): Settings[] {
     { fireAuto: !fireAuto },
     { autoDone: !autoDone },
     { skipForced: !skipForced },
-    ...others('losses', ['default', 'ask']),
+    { yieldNext: !yieldNext }, // IA-sur-9, R135
+    ...others('losses', ['cheapest', 'ask']),
     ...others('callSurrender', ['always', 'never', 'ask']),
     ...others('yield', ['ask', 'never', 'scuttle']),
     ...others('joinBattle', ['standAside', 'ask']),
@@ -116,9 +118,9 @@ function sampleSettings(seats: number, mayConsent: boolean, random: Random): Set
     case 1:
       return { fireAuto: flip(), fireStops: flip() ? ['onKill'] : [] };
     case 2:
-      return { callSurrender: one('always', 'never', 'ask'), yield: one('ask', 'never', 'scuttle') };
+      return { callSurrender: one('always', 'never', 'ask'), yield: one('ask', 'never', 'scuttle'), yieldNext: flip() };
     case 3:
-      return { losses: one<Pace['losses']>('default', 'ask', ['Cg', 'DD', 'F']) };
+      return { losses: one<Pace['losses']>('cheapest', 'ask', ['Cg', 'DD', 'F']) };
     case 4:
       return { groundStand: flip() ? null : { leastRow: random.below(ODDS.length), leastSteps: random.below(4) } };
     case 5:

@@ -47,8 +47,10 @@ export interface Pace {
   fireAuto: boolean;
   callSurrender: 'always' | 'never' | 'ask';
   yield: 'ask' | 'never' | 'scuttle';
-  /** unit types by name, first to be lost first; `default` is cheapest build cost first; `ask` asks */
-  losses: 'default' | 'ask' | string[];
+  /** to be asked at the next chance to scuttle or offer units, pressed or not; once (R135) */
+  yieldNext: boolean;
+  /** unit types by name, first to be lost first; `cheapest`: by build cost; `ask` asks (R134) */
+  losses: 'cheapest' | 'ask' | string[];
   /** ground combat: withdraw below this row of ODDS or below so many own steps; null asks */
   groundStand: { leastRow: number; leastSteps: number } | null;
   /** by seat: consent to trade; `ask` asks (a standing answer needs the option `diplomacy`) */
@@ -70,7 +72,8 @@ export function defaultPace(seats: number): Pace {
     fireAuto: false,
     callSurrender: 'always',
     yield: 'ask',
-    losses: 'default',
+    yieldNext: false,
+    losses: 'ask',
     groundStand: null,
     tradeConsent: new Array(seats).fill('ask'),
     joinBattle: 'standAside',
@@ -97,6 +100,7 @@ export function clonePace(pace: Pace): Pace {
     fireAuto: pace.fireAuto,
     callSurrender: pace.callSurrender,
     yield: pace.yield,
+    yieldNext: pace.yieldNext,
     losses: typeof pace.losses === 'string' ? pace.losses : pace.losses.slice(),
     groundStand: pace.groundStand && { ...pace.groundStand },
     tradeConsent: pace.tradeConsent.slice(),

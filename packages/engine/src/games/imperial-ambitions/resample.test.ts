@@ -12,7 +12,7 @@ import { ABSENT, B_DEFENDER, cloneState, type ImperialState, IN_PLAY } from './s
 import { unitsWhere } from './units.ts';
 import { viewOf } from './view.ts';
 
-const DRAWS = 30;
+const DRAWS = 60;
 
 /** Draws for a seat; each must look the same to it and to spectators, and add up. */
 function draws(table: GivenTable, seat: number): ImperialState[] {

@@ -62,7 +62,8 @@ function drawPace(g: ImperialState, seat: number, random: Random): void {
     fireAuto: random.below(4) === 0,
     callSurrender: pickFrom(['always', 'always', 'never', 'ask'] as const, random),
     yield: pickFrom(['ask', 'ask', 'never', 'scuttle'] as const, random),
-    losses: pickFrom(['default', 'default', 'ask'] as const, random),
+    yieldNext: random.below(8) === 0,
+    losses: pickFrom(['cheapest', 'ask', 'ask'] as const, random),
     groundStand: flip() ? null : { leastRow: random.below(4), leastSteps: random.below(4) },
     tradeConsent: g.players.out.map(() =>
       isOn(g, 'diplomacy') ? pickFrom(['ask', 'yes', 'no'] as const, random) : 'ask',

@@ -162,6 +162,11 @@ export const rulesText: readonly RuleText[] = [
     case: 'Side charts',
     text: 'The system card records units in space, which planet each base is beside, and the ground units on the habitable planet',
   },
+  {
+    id: 'IA-tf-9',
+    case: 'Task forces',
+    text: 'Docked ships, also those just finished, may be put into a task force at the start of movement, which undocks them',
+  },
   { id: 'IA-star-1', case: 'Other counters', text: 'The star stands in the centre of the tactical map' },
   {
     id: 'IA-star-2',
@@ -197,6 +202,11 @@ export const rulesText: readonly RuleText[] = [
     id: 'IA-mov-9',
     case: 'Basic movement concepts',
     text: 'Ground units pass between planet and transport in a battle only after all space combat and movement, in ground combat',
+  },
+  {
+    id: 'IA-mov-10',
+    case: 'Side charts',
+    text: 'A unit in the hex of a system is in the system, except cargo ships that their owner keeps outside and units that jumped out of a battle there until the end of the next movement phase: these count for no control and do nothing inside, but can be attacked',
   },
   {
     id: 'IA-seq-1',
@@ -509,6 +519,21 @@ export const rulesText: readonly RuleText[] = [
     text: 'All units of a participant in the hex take part, in the system or outside it; in deep space there is no star and no planet',
   },
   {
+    id: 'IA-set-17',
+    case: 'Setting up a battle',
+    text: 'The defender’s landed and docked units start so or deployed, as he likes; all others start deployed, but the attacker’s fighters start landed',
+  },
+  {
+    id: 'IA-set-19',
+    case: 'Setting up a battle',
+    text: 'Empty task forces of the sides are shown and removed; if a side has nothing else there is no battle',
+  },
+  {
+    id: 'IA-set-20',
+    case: 'Setting up a battle',
+    text: 'Other players with units in the hex may join, naming whom they fight, or stand aside and are not affected; a later attacker keeps six hexes from hostile units already placed',
+  },
+  {
     id: 'IA-end-1',
     case: 'Concluding battles',
     text: 'A unit jumps out only from the outer four hexes of the battle map',
@@ -541,6 +566,16 @@ export const rulesText: readonly RuleText[] = [
     id: 'IA-end-10',
     case: 'Concluding battles',
     text: 'After a battle the winner lands his fighters on any of his carriers and bases with room in the strategic hex, also on those that jumped out of the battle',
+  },
+  {
+    id: 'IA-end-11',
+    case: 'Concluding battles',
+    text: 'When several sides that do not fight each other are left on the map nobody is the winner: each lands its fighters, nobody gets the free infantry, and control follows the ordinary rule',
+  },
+  {
+    id: 'IA-end-12',
+    case: 'Concluding battles',
+    text: 'A unit that jumped out of a battle is back on the card of its task force, outside the system',
   },
   {
     id: 'IA-tac-seq-1',
@@ -609,6 +644,11 @@ export const rulesText: readonly RuleText[] = [
     id: 'IA-land-13',
     case: 'Landing and docking',
     text: 'When a carrier or base is destroyed, the fighters and the ship that survive aboard stand in its hex with facings of their owner’s choice; they do not fire in that phase but may land or dock again in that turn',
+  },
+  {
+    id: 'IA-land-14',
+    case: 'Landing and docking',
+    text: 'A unit that comes aboard in the movement phase may not leave again in the same phase',
   },
   { id: 'IA-tac-move-1', case: 'Initiative', text: 'One die each before movement; high roll moves first' },
   { id: 'IA-tac-move-2', case: 'Initiative', text: 'Players alternate rounds until all that want to move have moved' },
@@ -736,6 +776,11 @@ export const rulesText: readonly RuleText[] = [
     case: 'Tactical combat',
     text: 'An attack worse than 1-3 may be made: it rolls no die, uses up the shots and marks a PDB as having attacked',
   },
+  {
+    id: 'IA-tac-cbt-33',
+    case: 'Tactical combat',
+    text: 'Which of several units takes a loss is the owner’s choice whenever the choices differ in anything; only identical choices, or a standing order that he gave himself, are answered for him',
+  },
   { id: 'IA-sur-1', case: 'Surrender/scuttle', text: 'Only units that cannot withdraw may be scuttled or surrendered' },
   { id: 'IA-sur-2', case: 'Surrender/scuttle', text: "The decision falls at the end of the owner's combat" },
   { id: 'IA-sur-3', case: 'Scuttle', text: 'Scuttling needs every enemy unit to be more than two hexes away' },
@@ -763,6 +808,11 @@ export const rulesText: readonly RuleText[] = [
     id: 'IA-sur-8',
     case: 'Surrender',
     text: 'Without the call of an opponent no unit is forced to surrender; a unit that fails one condition may refuse',
+  },
+  {
+    id: 'IA-sur-9',
+    case: 'Surrender',
+    text: 'A side is asked to scuttle or offer units when one that cannot withdraw is damaged, surrounded or has an enemy within two hexes; otherwise it may call the question up out of turn',
   },
   { id: 'IA-gnd-1', case: 'Ground units', text: 'Ground units have no movement of their own on either map' },
   {
@@ -873,6 +923,16 @@ export const rulesText: readonly RuleText[] = [
     id: 'IA-gc-20',
     case: 'Planetary bombardment',
     text: 'Only ships in orbit bombard; ships left out of orbit neither bombard nor are fired at',
+  },
+  {
+    id: 'IA-gc-21',
+    case: 'Ground combat',
+    text: 'An assault may be declared without a battle where troops are aboard a transport and the planet’s holder has no space unit inside the system; fleets of other players do not forbid it, and battles are fought before it',
+  },
+  {
+    id: 'IA-gc-22',
+    case: 'Ground combat',
+    text: 'A planet is assaulted once in a strategic turn',
   },
   {
     id: 'IA-pdb-1',

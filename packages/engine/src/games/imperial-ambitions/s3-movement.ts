@@ -10,7 +10,7 @@ import {
   type Shift,
   tell,
 } from './game-types.ts';
-import { put, putSealed, type Standing } from './pace.ts';
+import { ordered, put, putSealed, type Standing } from './pace.ts';
 import { settleControl, settleHexes } from './s3-control.ts';
 import { applyJump, jumpFault, moveGroup } from './s3-jumps.ts';
 import { canMove, randomMove, randomPlans } from './s3-sample.ts';
@@ -65,7 +65,7 @@ function askNext(play: IaPlay): void {
   g.stage = REGROUP;
 }
 
-/** R25: who withdrew from a battle is back in the system at the end of the next movement phase */
+/** IA-mov-10, R25: who withdrew from a battle is back in the system at the end of the next movement phase */
 function comeBack(play: IaPlay): void {
   const { g } = play;
   for (const unit of unitsWhere(g, (one) => g.units.outside[one] === WITHDRAWN)) g.units.outside[unit] = INSIDE;
@@ -74,7 +74,7 @@ function comeBack(play: IaPlay): void {
 
 /** 5.1: only for a seat that wishes it, since a seat with nothing to move is asked like all others */
 const doneByItself: Standing<'strategicMove'> = (play, { by }) =>
-  play.g.pace[by]!.autoDone && !canMove(play, by) ? { before: [], jump: null, after: [] } : null;
+  play.g.pace[by]!.autoDone && !canMove(play, by) ? ordered({ before: [], jump: null, after: [] }) : null;
 
 const unit = z.int().min(0).max(99_999);
 const number = z.int().min(0).max(99);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Jump, Shift } from './game-types.ts';
 import { type Given, type GivenTable, type GivenUnit, given } from './given.ts';
-import { CANCELLED, SURFACE } from './state.ts';
+import { CANCELLED, INSIDE, KEPT_OUTSIDE, SURFACE } from './state.ts';
 
 const unit = (type: GivenUnit['type'], more: Partial<GivenUnit> = {}): GivenUnit => ({
   type,
@@ -141,18 +141,16 @@ test('IA-star-2 only a habitable planet holds ground units', () => {
 test('R26 ships dock and fighters land within room, undock and launch, inside one system', () => {
   const table = moving({
     b: base,
-    dd: unit('DD'),
+    dd: unit('DD', { aboard: 'b' }),
     ca: unit('CA'),
     cv: unit('CV', { steps: 1 }),
     f: unit('F'),
     far: unit('DD', { system: 'A2' }),
   });
-  expect(rule(table, [board(table, 'dd', 'b'), board(table, 'ca', 'b')])).toBe('IA-land-1');
+  expect(rule(table, [board(table, 'ca', 'b')])).toBe('IA-land-1');
   expect(rule(table, [board(table, 'f', 'cv')])).toBe('IA-land-1'); // two steps, room for one
   expect(rule(table, [board(table, 'far', 'b')])).toBe('IA-land-1');
-  expect(
-    rule(table, [board(table, 'dd', 'b'), leave(table, 'dd'), board(table, 'ca', 'b'), board(table, 'f', 'b')]),
-  ).toBeUndefined();
+  expect(rule(table, [leave(table, 'dd'), board(table, 'ca', 'b'), board(table, 'f', 'b')])).toBeUndefined();
 });
 
 test('R26 what jumped docks only when forces regroup; troops do not pass then', () => {
@@ -186,4 +184,28 @@ test('IA-trade-8 a cargo ship may stay outside on the strategic map, or go on th
   expect(rule(table, [outside('dd', true)])).toBe('IA-trade-8');
   expect(rule(table, [outside('cg', false)])).toBe('IA-trade-8');
   expect(rule(table, [outside('cg', true), outside('cg', false)])).toBeUndefined();
+});
+
+test('IA-land-14 R133 R21 what comes aboard in movement does not leave again in it: a task force is not split that way', () => {
+  const table = moving({ b: base, dd: unit('DD', { taskForce: 1 }), ca: unit('CA', { taskForce: 1 }), f: unit('F') });
+  expect(rule(table, [board(table, 'dd', 'b'), leave(table, 'dd')])).toBe('IA-land-14');
+  expect(rule(table, [board(table, 'f', 'b')], null, [leave(table, 'f')])).toBe('IA-land-14');
+  table.act(0, 'strategicMove', move([board(table, 'dd', 'b')]));
+  table.act(1, 'strategicMove', move([]));
+  const late = { taskForces: [], dissolve: [], shifts: [leave(table, 'dd')] };
+  expect(table.refusal(0, 'reorganise', late)?.rule).toBe('IA-land-14');
+  table.g.turn++;
+  expect(table.refusal(0, 'reorganise', late)).toBeNull();
+  const docked = moving({ b: base, dd: unit('DD', { aboard: 'b' }) });
+  expect(rule(docked, [leave(docked, 'dd'), board(docked, 'dd', 'b')])).toBeUndefined();
+});
+
+test('IA-mov-10 R25 what is outside does nothing inside, and is back at the end of the next movement phase', () => {
+  const table = moving({ b: base, dd: unit('DD', { outside: 'withdrawn' }), cg: unit('Cg', { outside: 'kept' }) });
+  for (const name of ['dd', 'cg']) expect(rule(table, [board(table, name, 'b')])).toBe('IA-mov-10');
+  table.act(0, 'strategicMove', move([]));
+  table.act(1, 'strategicMove', move([]));
+  for (const seat of [0, 1]) table.act(seat, 'reorganise', { taskForces: [], dissolve: [], shifts: [] });
+  const { outside } = table.g.units;
+  expect([outside[table.unit('dd')], outside[table.unit('cg')]]).toEqual([INSIDE, KEPT_OUTSIDE]);
 });

@@ -43,12 +43,15 @@ export function shiftFault(at: Reading, seat: number, shift: Shift): Refusal | n
   if (shift.do === 'merge') return mergeFault(at, shift.unit, shift.with);
   if (systemAt(at, g.units.hex[unit]!) < 0) return refuse('IA-seq-5', `${g.names[unit]} is in no system`);
   if (shift.do === 'outside') return outsideFault(g, unit, shift.outside);
-  if (!isInside(g, unit)) return refuse('IA-seq-5', `${g.names[unit]} is outside the system`); // R25
+  if (!isInside(g, unit)) return refuse('IA-mov-10', `${g.names[unit]} is outside the system`); // R25
   if (isTroops(g, unit)) return troopsFault(at, shift);
   if (!isShip(g, unit) && !isFighter(g, unit))
     return refuse('IA-gnd-3', `a ${typeOf(at, unit).id} stays where it stands`);
-  if (shift.do === 'leave')
-    return isCarried(g, unit) ? null : refuse('IA-seq-5', `${g.names[unit]} is in space already`);
+  if (shift.do === 'leave') {
+    if (!isCarried(g, unit)) return refuse('IA-seq-5', `${g.names[unit]} is in space already`);
+    const hasBoarded = g.units.shifted[unit] === g.turn;
+    return hasBoarded ? refuse('IA-land-14', `${g.names[unit]} came aboard in this phase and must stay`) : null; // R133
+  }
   return hostFault(at, unit, shift.host);
 }
 
@@ -139,6 +142,7 @@ export function doShift({ g }: Reading, shift: Shift): void {
     for (const host of [from, to]) if (host >= 0 && isTransport(g, host)) g.units.worked[host] = g.turn; // IA-gnd-5
     if (to >= 0 && isTransport(g, to)) g.units.boarded[unit] = g.turn; // R122
   }
+  if (to >= 0) g.units.shifted[unit] = g.turn; // IA-land-14, R133
   g.units.host[unit] = to;
   g.units.place[unit] = isTroops(g, unit) && to < 0 ? SURFACE : SPACE;
   for (const one of [unit, ...allAboard(g, unit)]) standWith(g, one, to);

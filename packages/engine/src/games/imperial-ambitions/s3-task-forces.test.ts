@@ -56,7 +56,7 @@ test('IA-tf-1 only ships in space are in a task force; what they carry goes with
     g: { type: 'F', owner: 0, aboard: 'cv' },
     e: ship({ owner: 1, system: 'C1' }),
   });
-  for (const name of ['b', 'docked', 'f', 'g']) expect(rule(table, plans([list(table, 1, A1, name)]))).toBe('IA-tf-1');
+  for (const name of ['b', 'f', 'g']) expect(rule(table, plans([list(table, 1, A1, name)]))).toBe('IA-tf-1');
   table.act(0, 'reorganise', plans([list(table, 1, A1, 'cv')]));
   table.act(1, 'reorganise', none, [6, 1]);
   expect(force(table, 'g')).toBe(1);
@@ -138,4 +138,42 @@ test('IA-seq-5 units come aboard at the end, not when forces are named', () => {
   const table = start({ b: { type: 'B', owner: 0, system: 'A1', where: 'orbit:rocky' }, dd: ship() });
   const shift: Shift = { do: 'board', unit: table.unit('dd'), host: table.unit('b') };
   expect(rule(table, plans([], [], [shift]))).toBe('IA-seq-5');
+});
+
+test('IA-tf-9 R130 at the start of movement a docked ship may go into a task force: it leaves its dock with what it carries', () => {
+  const units = {
+    b: ship({ type: 'B', where: 'orbit:rocky' }),
+    cv: { type: 'CV' as const, owner: 0, aboard: 'b' },
+    f: { type: 'F' as const, owner: 0, aboard: 'cv' },
+    e: ship({ owner: 1, system: 'C1' }),
+  };
+  const table = start(units);
+  table.act(0, 'reorganise', plans([list(table, 3, A1, 'cv')]));
+  table.act(1, 'reorganise', none, [6, 1]);
+  const { host } = table.g.units;
+  expect([host[table.unit('cv')], host[table.unit('f')], force(table, 'cv'), force(table, 'f')]).toEqual([
+    -1,
+    table.unit('cv'),
+    3,
+    3,
+  ]);
+  table.act(0, 'strategicMove', { before: [], jump: { taskForce: 3, to: [8, 8] }, after: [] });
+  expect(table.g.units.hex[table.unit('f')]).toBe(marker(table, 3));
+  const late = end(units);
+  expect(rule(late, plans([list(late, 3, A1, 'cv')]))).toBe('IA-tf-9');
+});
+
+test('IA-tf-9 R130 R117 a ship finished this turn may go out with a task force', () => {
+  const table = given({
+    phase: 'build',
+    treasury: [50, 0],
+    units: {
+      b: ship({ type: 'B', where: 'orbit:rocky' }),
+      new: { type: 'DD', owner: 0, aboard: 'b', project: true, steps: 2 },
+      e: ship({ owner: 1, system: 'C1' }),
+    },
+  });
+  table.act(0, 'build', { orders: [{ do: 'continue', project: table.unit('new') }] });
+  table.act(1, 'build', { orders: [] });
+  expect(rule(table, plans([list(table, 1, A1, 'new')]))).toBeUndefined();
 });

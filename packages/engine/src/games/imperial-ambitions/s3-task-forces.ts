@@ -15,7 +15,7 @@ export function reorganiseFault(at: Reading, seat: number, plans: Plans, isEnd: 
   const { taskForces, dissolve, shifts } = plans;
   if (!isEnd && shifts.length > 0) return refuse('IA-seq-5', 'units come aboard later, while fleets move');
   if (taskForces.length + dissolve.length + shifts.length === 0) return null;
-  const fault = listsFault(at, seat, taskForces, dissolve) ?? (isEnd ? splitFault(at, seat, plans) : null);
+  const fault = listsFault(at, seat, taskForces, dissolve, isEnd) ?? (isEnd ? splitFault(at, seat, plans) : null);
   return fault ?? shiftsFault(at, seat, plans);
 }
 
@@ -24,6 +24,7 @@ function listsFault(
   seat: number,
   taskForces: readonly TaskForceList[],
   dissolve: readonly number[],
+  isEnd: boolean,
 ): Refusal | null {
   const numbers = [...taskForces.map(({ number }) => number), ...dissolve];
   if (new Set(numbers).size < numbers.length) return refuse('IA-tf-4', 'a task force is named twice');
@@ -32,13 +33,18 @@ function listsFault(
   for (const number of dissolve)
     if (markerHex(at, seat, number) < 0) return refuse('IA-tf-6', `you have no task force ${number} on the map`);
   for (const list of taskForces) {
-    const fault = listFault(at, seat, list);
+    const fault = listFault(at, seat, list, isEnd);
     if (fault) return fault;
   }
   return null;
 }
 
-function listFault(at: Reading, seat: number, { number, at: xy, units }: TaskForceList): Refusal | null {
+function listFault(
+  at: Reading,
+  seat: number,
+  { number, at: xy, units }: TaskForceList,
+  isEnd: boolean,
+): Refusal | null {
   const { g, data } = at;
   if (number < 1 || number > data.tables.markers)
     return refuse('IA-tf-1', `task forces are numbered 1 to ${data.tables.markers}`); // R3
@@ -49,8 +55,10 @@ function listFault(at: Reading, seat: number, { number, at: xy, units }: TaskFor
   for (const unit of units) {
     if (!isUnit(g, unit) || g.units.owner[unit] !== seat) return refuse('IA-tf-1', `unit ${unit} is not yours`);
     if (g.units.hex[unit] !== hex) return refuse('IA-tf-5', `${g.names[unit]} is in another hex`); // R21
-    if (!isShip(g, unit) || isCarried(g, unit) || isProject(g, unit) || g.units.place[unit] !== SPACE)
+    if (!isShip(g, unit) || isProject(g, unit) || g.units.place[unit] !== SPACE)
       return refuse('IA-tf-1', `${g.names[unit]} is no ship in space`);
+    if (isEnd && isCarried(g, unit))
+      return refuse('IA-tf-9', `${g.names[unit]} is docked: it joins a task force only at the start of movement`);
     if (g.units.feeds[unit]! >= 0) return refuse('IA-bld-9', `${g.names[unit]} is being used to build`); // R58
   }
   if (units.length > 0 || stands >= 0 || mayBluff(at, seat, hex)) return null; // IA-tf-1: any number of ships, also none
@@ -116,7 +124,10 @@ export function regroup({ g }: Reading, seat: number, { taskForces, dissolve }: 
       g.taskForces.arrived[marker] = g.turn * 1000 + g.activation;
       changed.push(number);
     }
-    for (const unit of units) setForce(g, unit, number);
+    for (const unit of units) {
+      g.units.host[unit] = -1; // IA-tf-9, R130: a docked ship leaves its dock
+      setForce(g, unit, number);
+    }
   }
   return changed;
 }

@@ -14,7 +14,7 @@ import {
   tell,
 } from './game-types.ts';
 import { isOn } from './options.ts';
-import { putSealed, type Standing } from './pace.ts';
+import { ordered, putSealed, type Standing } from './pace.ts';
 import { livingSeats } from './sides.ts';
 import type { ImperialState } from './state.ts';
 import { forUnits, isCargo, isProject, isUnit, unitsWhere } from './units.ts';
@@ -187,7 +187,7 @@ function subsetsOf(units: readonly number[]): number[][] {
 const standingConsent: Standing<'consent'> = ({ g }, { by, about: { requests } }) => {
   const wishes = requests.map(({ trader }) => g.pace[by]!.tradeConsent[trader]);
   const isSettled = requests.length > 0 && isOn(g, 'diplomacy') && !wishes.includes('ask');
-  return isSettled ? { allow: wishes.map((wish) => wish === 'yes') } : null;
+  return isSettled ? ordered({ allow: wishes.map((wish) => wish === 'yes') }) : null;
 };
 
 export const consent: ChoiceOf<'consent'> = {

@@ -4,6 +4,7 @@ import { viewOf } from './view.ts';
 
 const A1: [number, number] = [7, 8];
 const B1: [number, number] = [20, 8];
+const C1: [number, number] = [33, 8];
 const deep: [number, number] = [15, 8];
 const reachOf = ({ game, g }: GivenTable, seat: number) => viewOf(game.data, g, seat).reach;
 const nothing = { attacks: [], assaults: [] };
@@ -212,7 +213,7 @@ describe('one battle after the other', () => {
       table.play([6, 1, 5, 2]).act({ decision: decision.id, by: decision.by, kind: decision.kind, with: answer });
     }
     expect(seen.size).toBe(1);
-    expect(table.told('standing')).toContainEqual({ seat: 0, kind: 'pickBattle', answer: { at: B1 } }); // the last one
+    expect(table.told('standing')).toContainEqual({ seat: 0, kind: 'pickBattle', answer: { at: B1 }, why: 'forced' }); // the last one
     expect([...table.g.battle.sides].sort()).toEqual([0, 1]);
   });
 });
@@ -232,7 +233,7 @@ describe('an assault without a battle (R74)', () => {
       },
     });
 
-  test('a loaded transport over a planet without ships goes straight to the assault', () => {
+  test('IA-gc-21 R74 a loaded transport over a planet without ships goes straight to the assault', () => {
     const table = landing({});
     expect(reachOf(table, 0)).toEqual({ hexes: [], planets: [4] });
     table.act(0, 'declare', { attacks: [], assaults: [4] });
@@ -241,15 +242,97 @@ describe('an assault without a battle (R74)', () => {
     expect(table.decision()).toMatchObject({ by: 0, kind: 'declareAssault' });
   });
 
-  test('with its owner in space the ships must be attacked first, and troops boarded this turn stay aboard (R122)', () => {
-    const table = landing({ dd: { type: 'DD', owner: 1, system: 'C1' } });
-    expect(table.refusal(0, 'declare', { attacks: [], assaults: [4] })?.rule).toBe('IA-gc-1');
-    expect(table.refusal(0, 'declare', { attacks: [{ at: [33, 8], on: 1 }], assaults: [4] })).toBeNull();
+  test('IA-gc-1 R128 with a base of its holder seen in the system he must be attacked first; R122 troops boarded this turn stay aboard', () => {
+    const table = landing({ b: { type: 'B', owner: 1, system: 'C1', where: 'orbit:rocky' } });
+    expect(table.refusal(0, 'declare', { attacks: [], assaults: [4] })).toMatchObject({
+      rule: 'IA-gc-1',
+      why: expect.stringContaining('must attack him too'),
+    });
+    expect(table.refusal(0, 'declare', { attacks: [{ at: C1, on: 1 }], assaults: [4] })).toBeNull();
     const fresh = landing({ arm: { type: 'Arm', owner: 0, aboard: 't', boarded: 3 } });
     expect(fresh.refusal(0, 'declare', { attacks: [], assaults: [4] })?.rule).toBe('IA-gc-1');
   });
 
-  test('an empty marker over the planet does not save it: the assault that was declared stands (R80)', () => {
+  test('IA-gc-21 IA-mov-10 R25 R74 a cargo ship that its holder keeps outside does not save the planet', () => {
+    const table = landing({ cg: { type: 'Cg', owner: 1, system: 'C1', outside: 'kept' } });
+    table.act(0, 'declare', { attacks: [], assaults: [4] });
+    table.act(1, 'declare', nothing);
+    expect(table.g.assault).toMatchObject({ on: 1, system: 4, attacker: 0 });
+  });
+
+  test('IA-gc-21 R128 a ship of its holder inside that nobody saw bars the assault when it begins', () => {
+    const table = landing({ dd: { type: 'DD', owner: 1, system: 'C1' } });
+    expect(table.refusal(0, 'declare', { attacks: [], assaults: [4] })).toBeNull();
+    table.act(0, 'declare', { attacks: [], assaults: [4] });
+    table.act(1, 'declare', nothing);
+    expect([table.told('noAssault'), table.g.assault.on, table.g.turn]).toEqual([[{ system: 4, by: 0 }], 0, 4]);
+  });
+
+  test('IA-gc-21 R128 fleets of other players there do not forbid it', () => {
+    const table = landing({ other: { type: 'BB', owner: 2, system: 'C1' } });
+    table.act(0, 'declare', { attacks: [], assaults: [4] });
+    for (const seat of [1, 2]) table.act(seat, 'declare', nothing);
+    expect(table.g.assault).toMatchObject({ on: 1, system: 4, attacker: 0 });
+  });
+
+  test('IA-gc-21 R128 who attacks the assaulting ships is fought first; then the announced assault is made', () => {
+    const table = landing({
+      other: { type: 'DD', owner: 2, system: 'C1' },
+      guard: { type: 'CA', owner: 0, system: 'C1' },
+    });
+    table.act(0, 'declare', { attacks: [], assaults: [4] });
+    table.act(1, 'declare', nothing);
+    table.act(2, 'declare', attack(C1, 0));
+    expect([table.g.battle.on, table.g.battle.sides, table.g.assaults]).toEqual([1, [0, 2], [4, 0]]);
+    const done = (): void => void table.play().act({ decision: null, by: 2, kind: 'resign', with: {} });
+    done(); // the attacker gives up
+    for (let asked = 0; table.g.assault.on === 0 && asked < 20; asked++) {
+      const { id, by, kind, ...decision } = table.table.pending[0]!;
+      const answer = table.game.choices[kind as 'round'].caretaker!(table.play(), {
+        id,
+        by,
+        kind,
+        ...decision,
+      } as never);
+      table.play([6, 1, 5, 2]).act({ decision: id, by, kind, with: answer });
+    }
+    expect(table.g.assault).toMatchObject({ on: 1, system: 4, attacker: 0, defender: 1 });
+    table.act(0, 'declareAssault', { ships: [], land: [] });
+    expect([table.g.assault.on, table.told('noAssault')]).toEqual([0, []]); // he was asked once
+  });
+
+  test('IA-gc-21 a battle of others in the system leaves the announced assault as it is', () => {
+    const table = landing({
+      x: { type: 'DD', owner: 2, system: 'C1' },
+      y: { type: 'DD', owner: 3, system: 'C1' },
+    });
+    table.act(0, 'declare', { attacks: [], assaults: [4] });
+    table.act(1, 'declare', nothing);
+    table.act(2, 'declare', attack(C1, 3));
+    table.act(3, 'declare', nothing);
+    expect([table.g.battle.sides, table.g.assaults]).toEqual([
+      [2, 3],
+      [4, 0],
+    ]);
+  });
+
+  test('IA-gc-22 R102 one assault on a planet in a turn', () => {
+    const again = given({
+      phase: 'declare',
+      turn: 3,
+      units: {
+        t: { type: 'T', owner: 0, system: 'C1' },
+        arm: { type: 'Arm', owner: 0, aboard: 't', boarded: 1 },
+        inf: { type: 'Inf', owner: 1, system: 'C1', where: 'surface' },
+      },
+      position: { systems: [{ id: 'C1', assaulted: 3 }] },
+    });
+    expect(again.refusal(0, 'declare', { attacks: [], assaults: [4] })?.rule).toBe('IA-gc-1');
+    again.g.systems.assaulted[4] = 2;
+    expect(again.refusal(0, 'declare', { attacks: [], assaults: [4] })).toBeNull();
+  });
+
+  test('R80 an empty marker over the planet does not save it', () => {
     const table = given({
       phase: 'declare',
       turn: 3,
@@ -259,11 +342,10 @@ describe('an assault without a battle (R74)', () => {
         arm: { type: 'Arm', owner: 0, aboard: 't', boarded: 1 },
         inf: { type: 'Inf', owner: 1, system: 'C1', where: 'surface' },
       },
-      position: { taskForces: [{ owner: 2, number: 1, xy: [33, 8] }] },
+      position: { taskForces: [{ owner: 2, number: 1, xy: C1 }] },
     });
-    expect(table.refusal(0, 'declare', { attacks: [], assaults: [4] })?.rule).toBe('IA-gc-1'); // it may be full
-    table.act(0, 'declare', { attacks: [{ at: [33, 8], on: 1 }], assaults: [4] });
+    table.act(0, 'declare', { attacks: [{ at: C1, on: 1 }], assaults: [4] });
     table.act(1, 'declare', nothing);
-    expect(table.g.assault).toMatchObject({ on: 1, system: 4 });
+    expect([table.g.assault.on, table.told('emptyForce')]).toEqual([1, [{ seat: 1, taskForce: 1 }]]);
   });
 });

@@ -16,7 +16,7 @@ import {
   refuse,
   tell,
 } from './game-types.ts';
-import { put, putSealed, type Standing, skipsForced } from './pace.ts';
+import { forced, put, putSealed, type Standing, skipsForced } from './pace.ts';
 import { convertNeutrals } from './s5-neutrals.ts';
 import { isLiving, livingSeats } from './sides.ts';
 import { B_OVER, CONVERTING, DECLARING, FIGHTING, FINDING, type ImperialState } from './state.ts';
@@ -115,7 +115,10 @@ function fightNext(play: IaPlay): void {
     return play.done();
   }
   const [system, attacker] = next;
-  if (isLiving(g, attacker) && mayAssault(play, attacker, system)) startAssault(play, system, attacker);
+  if (!isLiving(g, attacker)) return;
+  // IA-gc-21, R74, R128: only the holder's ships inside the system bar it
+  if (mayAssault(play, attacker, system)) startAssault(play, system, attacker);
+  else tell(play, 'IA-gc-21', 'noAssault', { system, by: attacker });
 }
 
 /** R71: the first in strategic order who takes part in a battle that is still to be fought */
@@ -135,7 +138,7 @@ function nextAssault(g: ImperialState): [number, number] | null {
 }
 
 const onlyBattle: Standing<'pickBattle'> = ({ g }, { by }) =>
-  g.battles.length === 1 && skipsForced(g, by) ? { at: xyOf(g.battles[0]!) } : null;
+  g.battles.length === 1 && skipsForced(g, by) ? forced({ at: xyOf(g.battles[0]!) }) : null;
 
 export const pickBattle: Choice<ImperialTypes, Choices['pickBattle']['about'], Choices['pickBattle']['answer']> = {
   shape: z.strictObject({ at: xy }),
@@ -144,15 +147,12 @@ export const pickBattle: Choice<ImperialTypes, Choices['pickBattle']['about'], C
   apply(play, { at }) {
     const { g } = play;
     const hex = hexAt(at);
-    const system = systemAt(play, hex);
     g.battles = g.battles.filter((one) => one !== hex);
     startBattle(
       play,
       hex,
       triples(g.attacks).flatMap(([one, by, on]) => (one === hex ? [[by, on] as const] : [])),
     );
-    // the winner of a battle decides about the planet then (B5); if only empty markers were met, assaults stand (R80)
-    if (g.battle.phase !== B_OVER) g.assaults = pairs(g.assaults).flatMap((one) => (one[0] === system ? [] : one));
   },
   options: ({ g }) => g.battles.map((hex) => ({ at: xyOf(hex) })),
   sample: ({ g }, _decision, random) => ({ at: xyOf(g.battles[random.below(g.battles.length)]!) }),

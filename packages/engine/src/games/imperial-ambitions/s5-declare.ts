@@ -6,12 +6,13 @@ import { hexOnSheets, isSystem, systemAt, systemOf, xyOf } from './chart.ts';
 import { groundOwners } from './control.ts';
 import { NEUTRAL } from './data/names.ts';
 import { xy } from './data/schema-parts.ts';
-import { mayLandFrom } from './g0-forces.ts';
+import { guardsOf, mayLandFrom } from './g0-forces.ts';
 import { type Choices, type ImperialTypes, type Reading, refuse, type Xy } from './game-types.ts';
 import { areEnemies, isLiving, livingSeats } from './sides.ts';
 import type { ImperialState } from './state.ts';
 import { forUnits, isCarried, isProject, isSpaceUnit, isTroops, unitsWhere } from './units.ts';
-import { isSpotted, presenceOf } from './view-sight.ts';
+import { isSpotted, presenceOf, sightOf } from './view-sight.ts';
+import { isKnownUnit } from './view-units.ts';
 
 interface Reach {
   hexes: { at: Xy; others: number[] }[];
@@ -87,19 +88,20 @@ function attackFault(at: Reading, seat: number, { at: place, on }: Answer['attac
   return null;
 }
 
-/** R74: with the owner of the planet seen in the hex, the battle for the space around it comes first */
+/**
+ * IA-gc-21, R74, R128: where a space unit of the planet's holder is seen in the system, he must be attacked too. Whether
+ * others of his in the hex are inside or outside (R25) only shows when the assault begins.
+ */
 function assaultFault(at: Reading, seat: number, system: number, { attacks }: Answer): Refusal | null {
   if (!isSystem(at, system) || !planetsInReach(at, seat).includes(system))
-    return refuse('IA-gc-1', 'you assault a planet of others where you have troops aboard a transport');
-  const { hex } = systemOf(at, system);
-  const [x, y] = xyOf(hex);
-  const owners = groundOwners(at, system);
-  const inTheWay = othersIn(at, hex, seat).filter((owner) => owners.includes(owner));
+    return refuse('IA-gc-1', 'you must have troops aboard a transport at a planet of others to assault it');
+  const [x, y] = xyOf(systemOf(at, system).hex);
+  const sight = sightOf(at, seat);
   const isFought = (owner: number): boolean =>
     attacks.some(({ at: place, on }) => on === owner && place[0] === x && place[1] === y);
-  return inTheWay.every(isFought)
-    ? null
-    : refuse('IA-gc-1', 'the owner of the planet has units in space: attack those first');
+  const guard = guardsOf(at, system).find((unit) => isKnownUnit(sight, unit) && !isFought(at.g.units.owner[unit]!));
+  if (guard === undefined) return null;
+  return refuse('IA-gc-1', `${at.g.names[guard]} of the planet’s holder is in the system: you must attack him too`);
 }
 
 export const declare: Choice<ImperialTypes, null, Answer> = {

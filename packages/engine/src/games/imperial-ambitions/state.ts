@@ -124,7 +124,7 @@ export interface Units {
   jumped: number[];
   /** a T: turn of its last loading or unloading (R28) */
   worked: number[];
-  /** a ground unit: turn of its last move between planet, T and base (R27) */
+  /** turn in which a ground unit last passed between planet, T and base (R27), or a ship or fighter came aboard (R133) */
   shifted: number[];
   /** a ground unit: turn in which it came aboard its T (R122) */
   boarded: number[];

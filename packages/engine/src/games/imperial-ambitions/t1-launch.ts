@@ -5,7 +5,7 @@ import { rangeBetween } from './battle-map.ts';
 import { endPhaseOfTurn, seatsOf, sideOf } from './battle-phases.ts';
 import { NEUTRAL } from './data/names.ts';
 import { type Choices, type IaFrame, type IaPlay, type ImperialTypes, refuse, tell } from './game-types.ts';
-import { putSealed, type Standing, skipsForced } from './pace.ts';
+import { forced, putSealed, type Standing, skipsForced } from './pace.ts';
 import { areHostile } from './sides.ts';
 import { type ImperialState, IN_PLAY, ON_MAP, T_MOVE } from './state.ts';
 import { isIdle, putOut } from './t5-aboard.ts';
@@ -60,7 +60,7 @@ export function launching(play: IaPlay, _frame: IaFrame<'launching'>): void {
 }
 
 const nothingAboard: Standing<'launch'> = ({ g }, { by, about }) =>
-  about.units.length === 0 && skipsForced(g, by) ? { units: [] } : null;
+  about.units.length === 0 && skipsForced(g, by) ? forced({ units: [] }) : null;
 
 function goOut(play: IaPlay, units: Choices['launch']['answer']['units']): void {
   for (const { unit, facing } of units) putOut(play.g, unit, facing); // IA-tac-seq-2: in the hex of its host

@@ -53,7 +53,7 @@ export function carryOut(play: IaPlay, unit: number, move: UnitMove): void {
   else tell(play, 'IA-mov-3', 'moved', { unit, do: how, xy, to: end.facing });
 }
 
-/** R90, R92: back in the strategic hex, outside the system, with all aboard; IA-end-8: it does not come back */
+/** R90, R92: back in the strategic hex, outside the system, with all aboard; IA-end-8: it does not come back; IA-end-12: on the card of its task force */
 export function withdraw(play: IaPlay, unit: number): void {
   const { units, battle } = play.g;
   units.battle[unit] = JUMPED_OUT; // IA-end-3: its strategic hex is that of the battle

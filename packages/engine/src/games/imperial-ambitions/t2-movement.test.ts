@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Session } from '../../core/session.ts';
 import { type GivenUnit, given, givenSetting, givenState } from './given.ts';
-import { T_STACKING } from './state.ts';
+import { T_STACKING, WITHDRAWN } from './state.ts';
 import { hasSuperiority } from './t2-movement.ts';
 import { stackCount, stacksOf } from './t2-stacks.ts';
 import { isInside } from './units.ts';
@@ -341,4 +341,16 @@ test('every activation is listed while the list is short: 42 moves of a DD, 84 o
   expect(optionsOf({ a: ship(0, 20, 20) })).toBe(42);
   expect(optionsOf({ a: ship(0, 20, 20), b: ship(0, 22, 20) })).toBe(84);
   expect(optionsOf({ a: ship(0, 20, 20), b: ship(0, 20, 20) })).toBeUndefined(); // 1764
+});
+
+test('IA-end-12 a unit that jumped out is back on the card of its task force', () => {
+  const table = given({
+    battle: 'move',
+    units: { a: ship(0, 2, 20, { taskForce: 4 }), b: ship(0, 20, 20, { taskForce: 4 }), x: ship(1, 20, 40) },
+    dice: [6, 1],
+  });
+  const a = table.unit('a');
+  table.act(0, 'round', { do: 'roll' }, [1]);
+  table.act(0, 'activate', { moves: [{ unit: a, do: 'jump' }] });
+  expect([table.g.units.taskForce[a], table.g.units.outside[a]]).toEqual([4, WITHDRAWN]);
 });

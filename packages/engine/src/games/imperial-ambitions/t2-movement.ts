@@ -13,7 +13,7 @@ import {
   refuse,
   tell,
 } from './game-types.ts';
-import { put, type Standing, skipsForced } from './pace.ts';
+import { forced, ordered, put, type Standing, skipsForced } from './pace.ts';
 import type { UnitMove } from './pace-types.ts';
 import { areHostile, rollOrder } from './sides.ts';
 import { T_STACKING } from './state.ts';
@@ -81,14 +81,14 @@ function endRound(play: IaPlay, owner: number, isDone: boolean): void {
 }
 
 const listedRound: Standing<'round'> = ({ g, data }, { by }) => {
-  if (!hasStack({ g, data }, by)) return skipsForced(g, by) ? { do: 'done' } : null;
-  if (g.pace[by]!.roundPacket.length > 0) return { do: 'roll' };
-  return g.pace[by]!.movesThenDone ? { do: 'done' } : null;
+  if (!hasStack({ g, data }, by)) return skipsForced(g, by) ? forced({ do: 'done' }) : null;
+  if (g.pace[by]!.roundPacket.length > 0) return ordered({ do: 'roll' });
+  return g.pace[by]!.movesThenDone ? ordered({ do: 'done' }) : null;
 };
 
 const listedMove: Standing<'activate'> = ({ g }, { by }) => {
   const next = g.pace[by]!.roundPacket[0];
-  return next ? { moves: next.moves } : null;
+  return next ? ordered({ moves: next.moves }) : null;
 };
 
 export const round: ChoiceOf<'round'> = {

@@ -122,12 +122,15 @@ test('IA-tac-cbt-28 one attack hits one unit of a stack, and hits never spill ov
 });
 
 test('IA-tac-cbt-2 a side without a unit that can fire is skipped (R42)', () => {
-  const table = start({
-    b: unitAt('B', 0, [20, 20]),
-    cg: unitAt('Cg', 1, [22, 20]),
-    far: unitAt('BB', 1, [22, 30]),
-    near: unitAt('F', 0, [22, 29]),
-  });
+  const table = start(
+    {
+      b: unitAt('B', 0, [20, 20]),
+      cg: unitAt('Cg', 1, [22, 20]),
+      far: unitAt('BB', 1, [22, 30]),
+      near: unitAt('F', 0, [22, 29]),
+    },
+    { pace: [{ yield: 'never' }, { yield: 'never' }] },
+  );
   fire(table, 0, ['b'], 'cg', [6, 1]);
   expect(asked(table)).toBe(1); // the BB has the fighter in reach
   table.act(1, 'fire', { do: 'done' });

@@ -15,7 +15,7 @@ import {
   tell,
 } from './game-types.ts';
 import { hitsOf, oddsRow } from './odds.ts';
-import { put, type Standing, skipsForced } from './pace.ts';
+import { ordered, put, type Standing, skipsForced } from './pace.ts';
 import { rollOrder } from './sides.ts';
 import { type ImperialState, T_YIELD } from './state.ts';
 import { attackFault, attackOf, defenceOf, isRefusal, mayFire } from './t4-strength.ts';
@@ -76,10 +76,10 @@ const standing: Standing<'fire'> = (play, { by }) => {
   const pace = play.g.pace[by]!;
   while (pace.fireOrders.length > 0) {
     const attack = orderedAttack(play, by, pace.fireOrders.shift()!);
-    if (attack) return attack;
+    if (attack) return ordered(attack);
   }
-  if (pace.fireThen === 'done') return { do: 'done' };
-  return pace.fireAuto ? policyAttack(play, by, undefined, true) : null;
+  if (pace.fireThen === 'done') return ordered({ do: 'done' });
+  return pace.fireAuto ? ordered(policyAttack(play, by, undefined, true)) : null;
 };
 
 /** One attack or done: the next side is on. */

@@ -20,7 +20,12 @@ const aboard = (type: UnitTypeId, host: string, more: Partial<GivenUnit> = {}): 
 });
 
 /** A base of seat 0 fires once at `target` of seat 1; a BB of his keeps him in the battle. */
-function shoot(units: Given['units'], target: string, dice: number[], more: Partial<Given> = {}): GivenTable {
+function shoot(
+  units: Given['units'],
+  target: string,
+  dice: number[],
+  { pace = [], ...more }: Partial<Given> = {},
+): GivenTable {
   const table = given({
     battle: 'fire',
     units: {
@@ -30,6 +35,7 @@ function shoot(units: Given['units'], target: string, dice: number[], more: Part
       ...units,
     },
     dice: [6, 1],
+    pace: [0, 1].map((seat) => ({ losses: 'cheapest' as const, yield: 'never' as const, ...pace[seat] })),
     ...more,
   });
   table.act(0, 'fire', { do: 'fire', units: [table.unit('gun')], target: table.unit(target) }, dice);
@@ -57,7 +63,7 @@ test('IA-land-7 two steps lost with one fighter step aboard cost that one only (
   expect(steps(table, 'bb')).toEqual([4]);
 });
 
-test('IA-land-7 the owner chooses when he wants to be asked', () => {
+test('IA-land-7 IA-tac-cbt-33 R134 the owner chooses unless he gave a standing order', () => {
   const table = shoot(
     { cv: unitAt('CV', 1, [22, 20]), f1: aboard('F', 'cv'), f2: aboard('F', 'cv', { steps: 1 }) },
     'cv',
@@ -155,6 +161,25 @@ test('IA-land-13 R45 R94 what was cast loose may land or dock in the same tactic
   expect(table.g.units.fired[dd]).toBe(1);
   table.act(1, 'land', { land: [{ unit: dd, host: other }], merge: [] });
   expect(table.g.units.host[dd]).toBe(other);
+});
+
+test('IA-tac-cbt-33 R134 identical choices are made for him, choices that differ in anything are not', () => {
+  const carrier = { cv: unitAt('CV', 1, [22, 20]), f1: aboard('F', 'cv'), f2: aboard('F', 'cv') };
+  const ask = { pace: [{}, { losses: 'ask' as const }] };
+  const alike = shoot(carrier, 'cv', [4], ask); // one step of two full squadrons
+  expect(alike.told('standing')).toMatchObject([{ kind: 'chooseLosses', why: 'forced' }]);
+  const bound = shoot({ ...carrier, f2: aboard('F', 'cv', { bound: true }) }, 'cv', [4], ask);
+  expect(bound.decision()).toMatchObject({ by: 1, kind: 'chooseLosses', about: { steps: 1 } });
+  const spread = shoot(carrier, 'cv', [3], ask); // two steps: of one, or one of each
+  expect(spread.decision()).toMatchObject({ by: 1, kind: 'chooseLosses', about: { steps: 2 } });
+  const ordered = shoot(carrier, 'cv', [3], { pace: [{}, { losses: 'cheapest' as const }] });
+  expect(ordered.told('standing')).toMatchObject([{ kind: 'chooseLosses', why: 'order' }]);
+  const nobody = given({
+    battle: 'fire',
+    units: { a: unitAt('DD', 0, [20, 20]), x: unitAt('DD', 1, [20, 22]) },
+    dice: [6, 1],
+  });
+  expect(nobody.g.pace.map(({ losses }) => losses)).toEqual(['ask', 'ask']);
 });
 
 test('IA-land-9 troops that outlive their base, and its project, are lost with it (R45)', () => {

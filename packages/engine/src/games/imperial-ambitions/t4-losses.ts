@@ -12,7 +12,8 @@ import {
   type Steps,
 } from './game-types.ts';
 import { lossOrder } from './loss-order.ts';
-import { put, type Standing, skipsForced } from './pace.ts';
+import { forced, ordered, put, type Standing, skipsForced } from './pace.ts';
+import { type ImperialState, UNIT_COLUMNS, type Units } from './state.ts';
 import { loseSteps } from './t4-removal.ts';
 import { isUnit } from './units.ts';
 
@@ -45,17 +46,28 @@ function inOrder(at: Reading, owner: number, units: readonly number[], steps: nu
 
 const standing: Standing<'chooseLosses'> = (play, { by, about: { units, steps } }) => {
   const { g } = play;
-  const isDecided = g.pace[by]!.losses !== 'ask' || (skipsForced(g, by) && isForced(play, units, steps));
-  return isDecided ? { units: inOrder(play, by, units, steps) } : null;
+  const answer = { units: inOrder(play, by, units, steps) };
+  if (g.pace[by]!.losses !== 'ask') return ordered(answer);
+  return skipsForced(g, by) && isForced(play, units, steps) ? forced(answer) : null;
 };
 
-/** 5.1: all choices leave the same position */
+/** IA-tac-cbt-33, R134: all choices leave the same position; he is asked whenever they differ in anything */
 function isForced(at: Reading, units: readonly number[], steps: number): boolean {
-  const { type, steps: left } = at.g.units;
   if (units.length === 1 || stepsOf(at, units) === steps) return true;
   const first = units[0]!;
-  const isAlike = units.every((unit) => type[unit] === type[first] && left[unit] === left[first]);
-  return isAlike && (steps === 1 || left[first] === 1);
+  return units.every((unit) => areAlike(at.g, unit, first)) && (steps === 1 || at.g.units.steps[first] === 1);
+}
+
+/** What happened in an earlier turn makes no difference between two units of one kind any more. */
+const THIS_TURN: readonly (keyof Units)[] = ['jumped', 'worked', 'shifted', 'boarded'];
+const PAST: readonly (keyof Units)[] = ['arrived', 'lastSystem'];
+
+function areAlike({ units, turn }: ImperialState, a: number, b: number): boolean {
+  return UNIT_COLUMNS.every((column) => {
+    const [one, other] = [units[column][a], units[column][b]];
+    if (THIS_TURN.includes(column)) return (one === turn) === (other === turn);
+    return PAST.includes(column) || one === other;
+  });
 }
 
 /** IA-tac-cbt-6: at once */

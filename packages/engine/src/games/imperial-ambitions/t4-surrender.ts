@@ -3,7 +3,7 @@ import { rangeBetween } from './battle-map.ts';
 import type { Reading } from './game-types.ts';
 import { areHostile } from './sides.ts';
 import type { ImperialState } from './state.ts';
-import { isDeployed, isHyperspaceCapable, isProject, strengthOf } from './units.ts';
+import { isDeployed, isHyperspaceCapable, isProject, strengthOf, typeOf } from './units.ts';
 
 /** Finished units of an owner on the map itself. */
 function deployedOf(g: ImperialState, owner: number): number[] {
@@ -25,6 +25,18 @@ export function mayScuttle(at: Reading, owner: number): number[] {
   const enemies = g.battle.units.filter((unit) => areHostile(g, owner, g.units.owner[unit]!) && isOnItsOwn(g, unit));
   return mayOffer(at, owner).filter((unit) =>
     enemies.every((enemy) => rangeBetween(g, unit, enemy) > data.tables.yieldRange),
+  );
+}
+
+/** IA-sur-9, R135: damaged, or an enemy within two hexes of it; who is surrounded has one */
+export function isPressed(at: Reading, unit: number): boolean {
+  const { g, data } = at;
+  if (g.units.steps[unit]! < typeOf(at, unit).fullSteps) return true;
+  return g.battle.units.some(
+    (enemy) =>
+      areHostile(g, g.units.owner[unit]!, g.units.owner[enemy]!) &&
+      isOnItsOwn(g, enemy) &&
+      rangeBetween(g, unit, enemy) <= data.tables.yieldRange,
   );
 }
 

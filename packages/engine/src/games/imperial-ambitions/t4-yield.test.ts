@@ -84,19 +84,42 @@ const start = (more: Partial<Given> = {}, units: Given['units'] = cripple): Give
 const ownerOf = (table: GivenTable, name: string): number => table.g.units.owner[table.unit(name)]!;
 
 test('IA-sur-4 IA-sur-7 by default the call goes out by itself: the unit changes sides with its steps', () => {
-  const table = start();
+  const table = start({ pace: [{}, { yield: 'never' }] });
+  expect(table.told('standing').slice(0, 2)).toMatchObject([
+    { seat: 1, kind: 'yieldUnits', why: 'order' },
+    { seat: 0, kind: 'callSurrender', why: 'default' }, // R134: he gave no such order
+  ]);
   expect(table.told('surrendered')).toEqual([{ unit: table.unit('dd'), from: 1, to: 0, isCalled: true }]);
   expect([ownerOf(table, 'dd'), table.g.units.steps[table.unit('dd')]]).toEqual([0, 1]);
   expect(table.g.units.idleUntil[table.unit('dd')]).toBe(2); // R99
 });
 
 test('IA-sur-8 without a call nobody surrenders; an offer may be refused', () => {
-  const never = start({ pace: [{ callSurrender: 'never' }, {}] });
+  const never = start({ pace: [{ callSurrender: 'never' }, { yield: 'never' }] });
   expect(ownerOf(never, 'dd')).toBe(1);
   const table = start({ dice: [], pace: [{ callSurrender: 'ask' }, { yield: 'never' }] });
   expect(table.decision()).toMatchObject({ by: 0, kind: 'callSurrender', about: { call: [table.unit('dd')] } });
   table.act(0, 'callSurrender', { call: [], accept: [] }, NEXT_TURN);
   expect(ownerOf(table, 'dd')).toBe(1);
+});
+
+test('IA-sur-9 R135 asked only with a unit that is damaged or has an enemy within two hexes', () => {
+  const asked = (units: Given['units'], more: Partial<Given> = {}): boolean => {
+    const table = given({ battle: 'yield', units: { ca: unitAt('CA', 0, [20, 20]), ...units }, ...more });
+    return table.table.pending.some(({ kind }) => kind === 'yieldUnits');
+  };
+  expect(asked({ f: unitAt('F', 1, [20, 23]) }, { dice: NEXT_TURN })).toBe(false); // whole, three hexes off
+  expect(asked({ f: unitAt('F', 1, [20, 22]) })).toBe(true);
+  expect(asked({ f: unitAt('F', 1, [20, 23], { steps: 1 }) })).toBe(true);
+  expect(asked({ dd: unitAt('DD', 1, [20, 22]) }, { dice: NEXT_TURN })).toBe(false); // it can jump out
+});
+
+test('IA-sur-9 R135 otherwise a seat calls the question up out of turn, once', () => {
+  const units = { ca: unitAt('CA', 0, [20, 20]), f: unitAt('F', 1, [20, 30]) };
+  const table = given({ battle: 'fire', units, dice: NEXT_TURN, pace: [{}, { yieldNext: true }] });
+  expect(table.decision()).toMatchObject({ by: 1, kind: 'yieldUnits', about: { scuttle: [1], offer: [1] } });
+  table.act(1, 'yieldUnits', { scuttle: [], offer: [] }, NEXT_TURN);
+  expect([table.g.pace[1]!.yieldNext, table.decision().kind]).toEqual([false, 'round']);
 });
 
 test('IA-sur-2 each side decides in the order of fire, then its opponents call', () => {

@@ -5,11 +5,11 @@ import type { Choice, Refusal } from '../../core/types.ts';
 import { ableSides, endPhaseOfTurn, sideOf } from './battle-phases.ts';
 import { NEUTRAL } from './data/names.ts';
 import { type Choices, type IaFrame, type IaPlay, type ImperialTypes, refuse, type Steps, tell } from './game-types.ts';
-import { put, type Standing, skipsForced } from './pace.ts';
+import { bySetting, forced, ordered, put, type Standing, skipsForced } from './pace.ts';
 import { areHostile } from './sides.ts';
 import { SCUTTLED, T_LAND } from './state.ts';
 import { captureUnit, destroyUnit } from './t4-removal.ts';
-import { mayCall, mayOffer, mayScuttle } from './t4-surrender.ts';
+import { isPressed, mayCall, mayOffer, mayScuttle } from './t4-surrender.ts';
 import { isUnit } from './units.ts';
 
 /** IA-sur-2: at the end of the combat of each owner */
@@ -35,7 +35,9 @@ function askOwner(play: IaPlay, owner: number, my: Steps['yielding']): boolean {
   if (owner === NEUTRAL || !ableSides(g).includes(owner)) return false; // R124: they never scuttle or offer
   const isFree = (unit: number): boolean => !my.taken?.includes(unit);
   const offer = mayOffer(play, owner).filter(isFree);
-  if (offer.length === 0 && skipsForced(g, owner)) return false;
+  const isWished = g.pace[owner]!.yieldNext;
+  g.pace[owner]!.yieldNext = false;
+  if (!isWished && !offer.some((unit) => isPressed(play, unit))) return false; // IA-sur-9, R135
   const scuttle = mayScuttle(play, owner).filter(isFree);
   put(play, owner, 'yieldUnits', 'IA-sur-2', { scuttle, offer }, yieldStanding);
   return true;
@@ -62,16 +64,17 @@ function offersTo({ offers = [] }: Steps['yielding'], caller: number): number[] 
   return offers.filter((_, at) => at % 2 === 0 && offers[at + 1] === caller);
 }
 
-const yieldStanding: Standing<'yieldUnits'> = ({ g }, { by, about: { scuttle } }) => {
+const yieldStanding: Standing<'yieldUnits'> = ({ g }, { by, about: { scuttle, offer } }) => {
   const { yield: order } = g.pace[by]!;
-  if (order === 'never' || (skipsForced(g, by) && scuttle.length === 0)) return { scuttle: [], offer: [] }; // 5.1
-  return order === 'scuttle' ? { scuttle, offer: [] } : null;
+  if (order === 'never') return ordered({ scuttle: [], offer: [] });
+  if (order === 'scuttle') return ordered({ scuttle, offer: [] });
+  return offer.length === 0 && skipsForced(g, by) ? forced({ scuttle: [], offer: [] }) : null; // 5.1
 };
 
 const callStanding: Standing<'callSurrender'> = ({ g }, { by, about: { call, offered } }) => {
   const { callSurrender: order } = g.pace[by]!;
   if (order === 'ask' || offered.length > 0) return null; // an offer is looked at by hand
-  return { call: order === 'always' ? call : [], accept: [] };
+  return bySetting(g, by, 'callSurrender', { call: order === 'always' ? call : [], accept: [] });
 };
 
 const unitNumber = z.int().min(0).max(99_999);

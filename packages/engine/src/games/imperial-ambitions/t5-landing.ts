@@ -12,7 +12,7 @@ import {
   refuse,
   tell,
 } from './game-types.ts';
-import { putSealed, type Standing, skipsForced } from './pace.ts';
+import { forced, putSealed, type Standing, skipsForced } from './pace.ts';
 import { mergeFighters } from './s3-shifts.ts';
 import { type ImperialState, IN_PLAY, ON_MAP, T_CHECK } from './state.ts';
 import {
@@ -46,7 +46,7 @@ export function landingAndDocking(play: IaPlay, _frame: IaFrame<'landingAndDocki
 
 const nothingToLand: Standing<'land'> = ({ g, data }, { by }) =>
   skipsForced(g, by) && landingsFor({ g, data }, by).length === 0 && halvesLanded(g, by).length === 0
-    ? { land: [], merge: [] }
+    ? forced({ land: [], merge: [] })
     : null;
 
 function isSameHex({ units }: ImperialState, a: number, b: number): boolean {
