@@ -142,10 +142,12 @@ type Words = { [K in Other]: (view: DvView, answer: Choices[K]['answer']) => str
 export const answerWords: Words = {
   buyFleet: (_view, { ships }) => `Buy ${listed(ships.map((ship) => `${ship.class} (${boxList(ship.boxes)})`))}`,
   choosePods: (_view, { ships }) => `Choose pods: ${ships.map(boxList).join('; ')}`,
-  assignPods: (_view, { boxes, homing = [] }) => {
+  assignPods: (view, { boxes, homing = [] }) => {
     const exchanged = homing.reduce((sum, { guided, intelligent }) => sum + guided + intelligent, 0);
     const note = exchanged > 0 ? `; ${counted(exchanged, 'missile')} exchanged for homing ones` : '';
-    return `Boxes: ${boxes.map(boxList).join('; ')}${note}`;
+    const ships = shipsOf(view, boxes);
+    const lists = boxes.map((list, index) => `${ships[index] ?? `ship ${index + 1}`}: ${boxList(list)}`);
+    return `Boxes of ${lists.join('; ')}${note}`;
   },
   deploy: (view, { units, hexsides = [], prepared = [], docked = [] }) => {
     const placed = units.map((one) => `${unitName(view, one.unit)} in ${one.hex}, ${course(one)}`);
@@ -181,6 +183,22 @@ export const answerWords: Words = {
     return `Jam: ${each.join('; ')}`;
   },
 };
+
+/** The viewer's ships whose pods these are: as the answer goes, each is the next one that carries just them. */
+function shipsOf(view: DvView, lists: readonly (readonly (string | null)[])[]): (string | undefined)[] {
+  const sorted = (pods: readonly (string | null)[]): string =>
+    pods
+      .filter((pod) => pod !== null)
+      .sort()
+      .join(' ');
+  const left = view.units.flatMap(({ unit, log }) =>
+    log ? [{ unit, pods: sorted(log.pods.map(({ pod }) => pod)) }] : [],
+  );
+  return lists.map((list) => {
+    const at = left.findIndex(({ pods }) => pods === sorted(list));
+    return at < 0 ? undefined : unitName(view, left.splice(at, 1)[0]!.unit);
+  });
+}
 
 function boxList(boxes: readonly (string | null)[]): string {
   return boxes.map((pod, index) => `${index + 1} ${pod ?? 'empty'}`).join(', ');

@@ -50,11 +50,11 @@ function refuseTarget(at: Reading, unit: number, target: number): Refusal | null
 
 function refusePoint(at: Reading, seat: number, about: About, { unit, box, target }: Point): Refusal | null {
   const { g } = at;
-  if (!about.ships.includes(unit)) return refuse('DV-FSB-P5', `unit ${unit} jams nothing now`);
+  if (!about.ships.includes(unit)) return refuse('DV-FSB-P5', 'that ship jams nothing now');
   if (jammingPoints(at, rowOf(g, unit, box)) === 0)
-    return refuse('DV-FSB-P5', `box ${box} is no working electronics warfare pod`);
+    return refuse('DV-FSB-P5', 'that box is no working electronics warfare pod');
   if (!isUnit(g, target) || !isInPlay(g, target) || g.units.seat[target] === seat)
-    return refuse('DV-FSB-P5', `unit ${target} is no enemy on the plane`);
+    return refuse('DV-FSB-P5', 'that is no enemy on the plane');
   return refuseTarget(at, unit, target);
 }
 
@@ -75,7 +75,8 @@ export const jam: Choice<DeltaVeeTypes, About, Answer> = {
     const used = new Map<number, number>();
     for (const point of points) {
       const refusal = refusePoint(play, by, about, point);
-      if (refusal) return refusal;
+      if (refusal)
+        return refuse(refusal.rule, `box ${point.box} of unit ${point.unit} on unit ${point.target}: ${refusal.why}`);
       const row = rowOf(play.g, point.unit, point.box);
       const sum = (used.get(row) ?? 0) + point.count;
       if (sum > jammingPoints(play, row))
@@ -109,6 +110,7 @@ export const jam: Choice<DeltaVeeTypes, About, Answer> = {
     }
     return { points };
   },
+  caretaker: () => ({ points: [] }),
 };
 
 function applyPoint(play: DvPlay, { unit, target, count }: Point): void {

@@ -49,7 +49,7 @@ export function ruleOutSides(at: Reading, unit: number, target: number, told: Pa
   }
 }
 
-/** DV-FSB-S2a: a base turns with its moon, and so does what its enemy has ruled out. */
+/** DV-FSB-S2h: a base turns with its moon, and so does what its enemy has ruled out. */
 export function turnWithMoon({ units }: DeltaVeeState, unit: number, change: number): void {
   const turned = (side: number): Clock => turn(side as Clock, change);
   const { direction, sidesOut } = units;

@@ -14,7 +14,7 @@ type Units = NonNullable<PositionInput['units']>;
 function refusal(position: unknown, scenario = 'dv-2'): string | null {
   const made = game.setUp({ scenario, options: {}, seats: 2, position });
   if (made.ok) return null;
-  expect(made.refusal.rule).toBe('DV-position');
+  expect(made.refusal.rule).toBe('DV-position'); // every fault of a position
   return made.refusal.why;
 }
 const start = { turn: 3, seat: 1, phase: 'fire' } as const;
@@ -22,7 +22,7 @@ const with2 = (more: Partial<PositionInput>): PositionInput => ({ scenario: 'dv-
 const unit = (more: object): PositionInput => with2({ units: [{ id: 'P1-A', ...more }] as Units });
 
 describe('a position', () => {
-  test('starts the game at the named phase of the named Game-Turn', () => {
+  test('DV-position starts the game at the named phase of the named Game-Turn', () => {
     for (const [seat, phase, number] of [
       [0, 'fire', 2],
       [1, 'command', 1],

@@ -269,6 +269,11 @@ export const rulesText: readonly RuleText[] = [
     text: 'The allowance is fixed by the velocity at the first Maneuver Command of the phase (R13)',
   },
   {
+    id: 'DV-7.2',
+    case: '7.2',
+    text: 'Maneuver Commands are issued openly: all see what a counter does on the plane, and the jump markers on a ship',
+  },
+  {
     id: 'DV-7.2a',
     case: '7.2',
     text: 'Accelerate and Decelerate change velocity by one; their sum per phase is at most the velocity rating',
@@ -311,6 +316,11 @@ export const rulesText: readonly RuleText[] = [
     id: 'DV-7.3a',
     case: '7.3',
     text: 'Battle Commands per phase = sum over eligible pods; independent of the Maneuver allowance',
+  },
+  {
+    id: 'DV-7.4',
+    case: '7.4',
+    text: 'Whoever prepares a missile or a battlecraft lays a counter face-down on the ship: all see that, only the owner what it is',
   },
   {
     id: 'DV-7.4a',
@@ -474,6 +484,11 @@ export const rulesText: readonly RuleText[] = [
     text: 'Modified relative velocity is never below 0 and the program never reduces range',
   },
   { id: 'DV-8.6', case: '8.6', text: 'Hit Chance is looked up by Target Value and fire type' },
+  {
+    id: 'DV-8.7',
+    case: '8.7',
+    text: 'Each hit is rolled for on the Hit Table; the die is seen by all',
+  },
   { id: 'DV-8.7a', case: '8.7', text: 'Hit Table: neither part possessed means no effect' },
   { id: 'DV-8.7b', case: '8.7', text: 'One part possessed: that part is hit' },
   { id: 'DV-8.7c', case: '8.7', text: 'Both parts possessed: the Phasing player chooses after inspecting the log' },
@@ -488,6 +503,11 @@ export const rulesText: readonly RuleText[] = [
     id: 'DV-8.7g',
     case: '8.7',
     text: 'A log that is read is read whole, as it stands at that moment: parts, fields and their state, pods with energy, missiles left and prepared, craft, and the missiles in flight, though not which counter is which (R79)',
+  },
+  {
+    id: 'DV-8.8',
+    case: '8.8',
+    text: 'All are told which part is hit; what state it is in then only its owner',
   },
   { id: 'DV-8.8a', case: '8.8', text: 'Armour 0: destroyed at the first hit' },
   { id: 'DV-8.8b', case: '8.8', text: 'Armour 1: damaged, then destroyed' },
@@ -643,6 +663,31 @@ export const rulesText: readonly RuleText[] = [
     case: '11.0',
     text: 'A destroyed ship is removed with its pods, the craft in them and its prepared counters; its launched missiles stay',
   },
+  {
+    id: 'DV-11.0e',
+    case: '11.0',
+    text: 'Units are set up as the scenario prints it: hex, direction and velocity where it leaves no choice, else within the area, directions and velocities that it names; each unit once',
+  },
+  {
+    id: 'DV-11.0f',
+    case: '11.0',
+    text: 'If one event gives both sides their condition the Phasing player wins, but conditions of the same kind make a draw (R52)',
+  },
+  {
+    id: 'DV-11.0g',
+    case: '11.0',
+    text: 'A limit of Game-Turns ends the battle when the last one is over, by the value destroyed or as a draw, as the scenario says; the option of a turn cap draws any other battle',
+  },
+  {
+    id: 'DV-11.0h',
+    case: '11.0',
+    text: 'Who gives up has lost',
+  },
+  {
+    id: 'DV-position',
+    case: 'position',
+    text: 'A battle may begin from a position file: every figure in it must be one that the rules allow',
+  },
   { id: 'DV-S1', case: 'Sc.1', text: 'Scenario 1: destroying the enemy Piccolo wins at once' },
   { id: 'DV-S2a', case: 'Sc.2', text: 'Scenario 2: Player 1 needs both Daggers, Player 2 the Sword' },
   { id: 'DV-S2b', case: 'Sc.2', text: 'Scenario 2: draw if all opposing ships and craft are more than 25 hexes apart' },
@@ -663,6 +708,11 @@ export const rulesText: readonly RuleText[] = [
     case: 'Sc.3',
     text: 'Scenario 3: set-up of the smugglers within one hex of A0909 in different hexes, direction 3, velocity 2; the Sword in column 01, any direction, velocity 3',
   },
+  {
+    id: 'DV-S3f',
+    case: 'Sc. 3',
+    text: 'Scenario 3: a ship that has jumped can no longer be destroyed; drawn when neither side can fulfil its condition any more (R59)',
+  },
   { id: 'DV-S4a', case: 'Sc.4', text: 'Scenario 4: the Dagger is inert until a 1 or 2 in a Player 1 Command Phase' },
   {
     id: 'DV-S4b',
@@ -670,6 +720,11 @@ export const rulesText: readonly RuleText[] = [
     text: 'Scenario 4: Mu in orbit or both Flutes destroyed wins for Player 1, docking with the Mu for Player 2, Mu destroyed is a draw',
   },
   { id: 'DV-S4c', case: 'Sc.4', text: 'Scenario 4: planet in A0409 and six asteroid fields of seven hexes on sheet C' },
+  {
+    id: 'DV-S4d',
+    case: 'Sc. 4',
+    text: 'Scenario 4: the Mu in C1406, direction 9, velocity 2; the Flutes in B1612 and B1611 at velocity 0, in any direction',
+  },
   { id: 'DV-S5a', case: 'Sc.5', text: 'Scenario 5: ten blocks spent at start and no guided missiles on ship D' },
   {
     id: 'DV-S5b',
@@ -697,11 +752,21 @@ export const rulesText: readonly RuleText[] = [
     case: 'Sc.8',
     text: 'Scenario 8: shots of battlecraft do not start the reinforcement rolls; each battlecraft pod has a Battle Command for its own craft (R38)',
   },
+  {
+    id: 'DV-S8d',
+    case: 'Sc. 8',
+    text: 'Scenario 8: the terrorists in A0808 at velocity 3, the Daggers in the hex of Earth at velocity 0 to 3, all in any direction',
+  },
   { id: 'DV-S9a', case: 'Sc.9', text: 'Scenario 9: the Mu has armour 2 on hull and pods and a class 2 field' },
   {
     id: 'DV-S9b',
     case: 'Sc.9',
     text: "Scenario 9: the Dagger enters when the Mu's energy pod is damaged or empty and can hand over its pod",
+  },
+  {
+    id: 'DV-S9c',
+    case: 'Sc. 9',
+    text: 'Scenario 9: the Mu in A0707 at velocity 5; the Hai-Katu within three hexes of D0808 at velocity 0 to 4; all in any direction',
   },
   { id: 'DV-S10a', case: 'Sc.10', text: 'Scenario 10: secret purchase for 175,000 Trans by the cost chart' },
   {
@@ -751,6 +816,11 @@ export const rulesText: readonly RuleText[] = [
     id: 'DV-FSB-P3',
     case: 'FSB field',
     text: 'Field generator pods give class 1 (level 7) or 2 (level 8), each commanded separately, best one counts',
+  },
+  {
+    id: 'DV-FSB-P3b',
+    case: 'FSB',
+    text: 'A generator pod is damaged and destroyed as a hull field of its class: class 1 fails when damaged, class 2 works as class 1 until it is destroyed, and a field that cannot hold drops at once (R65)',
   },
   { id: 'DV-FSB-P4', case: 'FSB field', text: 'No emergency activation for field pods' },
   { id: 'DV-FSB-P4b', case: 'FSB field', text: 'Several active generators give only the protection of the best' },
@@ -888,7 +958,7 @@ export const rulesText: readonly RuleText[] = [
   {
     id: 'DV-FSB-S1e',
     case: 'FSB Sc.1',
-    text: 'Sambu: each side sets up where its printed area leaves it a choice, with its printed directions and velocities',
+    text: 'Sambu: the pirates anywhere on sheet A, direction 3, the Navy on sheet B, direction 9, all at velocity 3; a missile and the craft of each pod may start prepared, ships of the pirates docked',
   },
   {
     id: 'DV-FSB-S1f',
@@ -926,6 +996,16 @@ export const rulesText: readonly RuleText[] = [
     id: 'DV-FSB-S2f',
     case: 'FSB Sc.2',
     text: 'Fighters of the base take one guided missile at each refuelling while it has an undamaged equipment pod',
+  },
+  {
+    id: 'DV-FSB-S2g',
+    case: 'FSB Sc.2',
+    text: 'Yamani: the Federation in rows 16 to 18 of sheet C, two hexes apart, direction 12 to 2, one velocity of 1 to 3; the Alliance 2 to 6 hexes from Yamani in one group, with one direction of 6 to 9 and one velocity of 0 to 3; the Sai in orbit',
+  },
+  {
+    id: 'DV-FSB-S2h',
+    case: 'FSB Sc.2',
+    text: 'Bases on Yamani turn with it at each corner of its course, with what is docked to them; what their enemy has ruled out turns too',
   },
   {
     id: 'DV-HC-1',

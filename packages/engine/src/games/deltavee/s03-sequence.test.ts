@@ -55,7 +55,7 @@ describe('3.0 Sequence of Play', () => {
     expect(battle.table.pending.map(({ by, kind }) => [by, kind])).toEqual([[1, 'command']]);
   });
 
-  test('a limit of Game-Turns ends the game when the last one is over', () => {
+  test('DV-11.0g a limit of Game-Turns ends the game when the last one is over', () => {
     const battle = start({ phase: 'fire', seat: 1, turn: 6, options: { turnCap: 6 } });
     endPhase(battle);
     expect(battle.table.result?.places).toEqual([1, 1]);

@@ -62,7 +62,7 @@ export function effectiveCiv(at: Reading, unit: number, row: number): number {
   return civ > classOf(at, unit).civ ? civ - 1 : civ;
 }
 
-/** DV-5.2, DV-7.3a: Battle Commands of the ship's own pods; command pods are counted apart (R64). */
+/** 5.2, DV-7.3a: Battle Commands of the ship's own pods; command pods are counted apart (R64). */
 export function battleCommands(at: Reading, unit: number): number {
   return Math.max(0, ownCommands(at, unit) - at.g.units.jammed[unit]!); // DV-FSB-P5
 }
@@ -115,7 +115,7 @@ export function searchRange(at: Reading, unit: number): number {
   return battleComms(at, unit) > 0 ? search.battleComm : search.normal; // DV-8.9j
 }
 
-/** DV-8.5, R20: the targeting program for fire from the burster (source 0) or a pod box. */
+/** 8.5, R20: the targeting program for fire from the burster (source 0) or a pod box. */
 export function programOf(at: Reading, unit: number, source: number): number {
   const hull = classOf(at, unit);
   let best = hull.target; // DV-4.8
@@ -139,7 +139,7 @@ export function jumpEngine(at: Reading, unit: number): 'standard' | 'augmented' 
   return best;
 }
 
-/** DV-5.5: fires or launches of a weapon pod in one Fire Phase. */
+/** 5.5: fires or launches of a weapon pod in one Fire Phase. */
 export function firesOf(at: Reading, row: number): number {
   const type = podType(at, row);
   if (!type?.weapons || isWrecked(at.g, row)) return 0;
@@ -211,7 +211,7 @@ export function activeFieldClass(at: Reading, unit: number): number {
   forPods(at, unit, (row, type) => {
     if (!g.pods.fieldUp[row]) return;
     const full = generatorClass(at, unit, row, type);
-    best = Math.max(best, full === 2 && !isSound(g, row) ? 1 : full);
+    best = Math.max(best, full === 2 && !isSound(g, row) ? 1 : full); // DV-FSB-P3b
   });
   return best;
 }

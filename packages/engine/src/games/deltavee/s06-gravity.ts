@@ -62,4 +62,5 @@ export const gravity: Choice<DeltaVeeTypes, Choices['gravity']['about'], Answer>
     }
     return { maneuvers };
   },
+  caretaker: () => ({ maneuvers: [] }),
 };

@@ -146,6 +146,7 @@ export const move: Choice<DeltaVeeTypes, Choices['move']['about'], MoveAnswer> =
     const unit = about.units[random.below(about.units.length)]!;
     return isOrbiting(g, unit) && random.below(2) === 0 ? { unit, stay: true } : { unit };
   },
+  caretaker: () => ({ rest: true }), // who is in orbit stays there
 };
 
 /** M3: missiles without energy, and those on a planet, are gone. */

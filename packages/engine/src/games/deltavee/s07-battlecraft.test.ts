@@ -56,7 +56,7 @@ test('DV-7.4e only a craft that was prepared before can be launched, and it gets
   expect(refused(battle, prepare)).toBe('DV-7.4e');
 });
 
-test('DV-7.4e it lies face-down: all see a counter more, only its owner which', () => {
+test('DV-7.4 DV-7.4e it lies face-down: all see a counter more, only its owner which', () => {
   const battle = with1({});
   give(battle, prepare);
   const news = battle.events.filter(({ what }) => what.startsWith('prepared'));
@@ -64,6 +64,9 @@ test('DV-7.4e it lies face-down: all see a counter more, only its owner which', 
     ['prepared', 'all', { unit: 0 }],
     ['prepared-craft', [0], { unit: 0, box: 1 }],
   ]);
+  give(battle, { do: 'prepareMissile', unit: 0, box: 2, missile: 2 });
+  const open = battle.events.filter(({ what }) => what === 'prepared');
+  expect(open[1]).toEqual(open[0]); // nobody can tell the one from the other
 });
 
 test('DV-7.4f any adjacent hex, velocity of the ship or one more or less', () => {

@@ -166,9 +166,15 @@ export const command: Choice<DeltaVeeTypes, null, Order> = {
   },
   sample(play, { by }, random) {
     const order = random.below(4) === 0 ? null : tryOrders(play, by, random);
-    return order ?? nextRabbit(play, by) ?? dueOf(play, by)?.order ?? { do: 'end' };
+    return order ?? owed(play, by);
   },
+  caretaker: (play, { by }) => owed(play, by),
 };
+
+/** What must be done before the phase can end, else its end. */
+function owed(play: DvPlay, seat: number): Order {
+  return nextRabbit(play, seat) ?? dueOf(play, seat)?.order ?? { do: 'end' };
+}
 
 const TRIES = 6;
 

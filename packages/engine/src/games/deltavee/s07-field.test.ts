@@ -135,7 +135,7 @@ test('DV-5.3a a level 7 generator on a civ 6 hull does not work, and the reason 
   expect(refused(battle, raise(4))).toBeUndefined(); // level 8 works as level 7
 });
 
-test('DV-FSB-P3 damaged as a hull field of its class: class 1 off, class 2 as class 1', () => {
+test('DV-FSB-P3b damaged as a hull field of its class: class 1 off, class 2 as class 1', () => {
   const states: GivenUnit['states'] = [
     { box: 3, state: 'damaged' },
     { box: 4, state: 'damaged' },

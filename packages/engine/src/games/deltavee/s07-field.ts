@@ -27,7 +27,7 @@ function usable(at: Reading, unit: number, box: number): number | null {
   const row = rowOf(at.g, unit, box);
   const type = podType(at, row);
   if (!type || type.fieldClass === 0) return null;
-  return canHold(generatorClass(at, unit, row, type), at.g.pods.state[row]!) ? 1 : 0; // DV-FSB-P3
+  return canHold(generatorClass(at, unit, row, type), at.g.pods.state[row]!) ? 1 : 0; // DV-FSB-P3, DV-FSB-P3b
 }
 
 const isUp = (at: Reading, unit: number, box: number): boolean =>

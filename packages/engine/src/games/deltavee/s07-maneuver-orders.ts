@@ -27,7 +27,7 @@ export const weave: OrderRule<OrderOf<'weave'>> = {
     chargeManeuver(play, order.unit);
     applyManeuver(play, order.unit, order);
     tellManeuver(play, order.unit, 'weave');
-    play.call('interceptions', { movers: groupOf(play.g, order.unit), pairs: [] }); // DV-9.6: it has entered a hex
+    play.call('interceptions', { movers: groupOf(play.g, order.unit), pairs: [] }); // DV-9.6a: it has entered a hex
   },
   sample: ({ g }, _seat, unit, random) =>
     isMissile(g, unit) ? null : { do: 'weave', unit, hexside: HEXSIDES[random.below(6)]! },

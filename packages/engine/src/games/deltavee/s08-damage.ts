@@ -203,12 +203,12 @@ function hitModularShip(play: DvPlay, unit: number): void {
   }
 }
 
-/** R65: damaged and destroyed as a hull field of its class */
+/** DV-FSB-P3b: damaged and destroyed as a hull field of its class (R65) */
 function dropGenerator(play: DvPlay, unit: number, row: number, type: PodType): void {
   const { g } = play;
   if (!g.pods.fieldUp[row] || canHold(generatorClass(play, unit, row, type), g.pods.state[row]!)) return;
   g.pods.fieldUp[row] = 0;
-  play.tell('DV-FSB-P3', 'field-lost', { unit, box: row - g.units.podFrom[unit]! + 1 });
+  play.tell('DV-FSB-P3b', 'field-lost', { unit, box: row - g.units.podFrom[unit]! + 1 });
 }
 
 function dropJump(play: DvPlay, unit: number, rule: string): void {

@@ -166,12 +166,15 @@ export const fire: Choice<DeltaVeeTypes, Choices['fire']['about'], Shot> = {
   check: (play, shot, { by }) => (shot.do === 'end' ? null : checkShot(play, by, shot)),
   options: (play, { by }) => listShots(play, by),
   sample: (play, { by }, random) => sampleShot(play, by, random),
+  caretaker: () => ({ do: 'end' }),
 };
 
 function checkShot(at: Reading, seat: number, shot: Exclude<Shot, ShotOf<'end'>>): Refusal | null {
   const { g } = at;
-  if (!isUnit(g, shot.unit) || g.units.seat[shot.unit] !== seat) return refuse('DV-8.0a', 'that is no unit of yours');
-  if (!isActor(g, seat, shot.unit)) return refuse('DV-8.0a', 'that unit is out of action, or its fire is finished');
+  if (!isUnit(g, shot.unit) || g.units.seat[shot.unit] !== seat)
+    return refuse('DV-8.0a', `unit ${shot.unit} is none of yours`);
+  if (!isActor(g, seat, shot.unit))
+    return refuse('DV-8.0a', `${g.names[shot.unit]} is out of action, or its fire is finished`);
   switch (shot.do) {
     case 'fire':
       return checkFire(at, seat, shot);
@@ -191,7 +194,7 @@ function checkFire(at: Reading, seat: number, { unit, source, type, target }: Sh
   if (refusal) return refusal;
   if (!hasFireLeft(at, unit, source)) return refuse('DV-8.1e', 'this source has made all its fires of the phase');
   if (!isUnit(g, target) || !isTarget(g, seat, target))
-    return refuse('DV-8.0e', 'the target must be an enemy spaceship, battlecraft or missile on the plane');
+    return refuse('DV-8.0e', `unit ${target} is no enemy spaceship, battlecraft or missile on the plane`);
   if (isInstallation(g, unit) && !looksAt(g, unit, g.units.q[target]!, g.units.r[target]!))
     return refuse('DV-FSB-PI2', `the installation looks through hexside ${g.units.direction[unit]} only`);
   const price = data.tables.fireTypes[type]!.energy;

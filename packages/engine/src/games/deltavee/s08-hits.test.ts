@@ -90,6 +90,17 @@ describe('8.7 Hit Table', () => {
     expect([pods.known[weapon], pods.known[energy], pods.readEnergy[energy]]).toEqual([1, 1, 100]);
     expect(unpackMissiles(pods.readMissiles[weapon]!)).toEqual([8, 4, 2, 1, 0]);
   });
+  test('DV-8.7 DV-8.8 all see the die and the part that is hit, only its owner what becomes of it', () => {
+    const battle = target({ boxes: ['energy', 'crew'] });
+    hit(battle, [4]);
+    const heard = battle.events.slice(-3).map(({ rule, what, seenBy, with: told }) => [rule, what, seenBy, told]);
+    const unit = battle.unit('P2-A');
+    expect(heard).toEqual([
+      ['DV-8.7', 'roll', 'all', { sides: 10, value: 4 }],
+      ['DV-8.8', 'hit', 'all', { unit, part: pod(1), cause: 'fire' }],
+      ['DV-8.8', 'damage', [1], { unit, part: pod(1), state: DAMAGED }],
+    ]);
+  });
   test('DV-8.7b one part alone shows no log', () => {
     const battle = target({ boxes: ['energy', 'crew'] });
     hit(battle, [4]);

@@ -14,7 +14,7 @@ import {
 } from './game-types.ts';
 import { rollExtended, usesExtendedTable } from './hc-heavy-cruiser.ts';
 import { fieldCount, fieldState, isInPlay, isInstallation, isMissile } from './s04-spaceships.ts';
-import { forPods, rowOf } from './s05-pods.ts';
+import { forPods, podType, rowOf } from './s05-pods.ts';
 import { takeHit } from './s08-damage.ts';
 import { copyLog, packMissiles } from './s10-logs.ts';
 import { checkVictory } from './s11-victory.ts';
@@ -54,7 +54,17 @@ export const choosePart: Choice<DeltaVeeTypes, Choices['choosePart']['about'], C
     about.parts.includes(part) ? null : refuse('DV-8.7c', `part ${part} is not among those the Hit Table leaves you`),
   options: (_play, { about }) => about.parts.map((part) => ({ part })),
   sample: (_play, { about }, random) => ({ part: about.parts[random.below(about.parts.length)]! }),
+  caretaker: (play, { by, about: { target, parts } }) => ({
+    part: play.g.units.seat[target] === by ? leastMissed(play, target, parts) : parts[0]!,
+  }),
 };
+
+/** The part of an own unit that can best be spared: one destroyed already, a passive pod, else the last. */
+function leastMissed(at: Reading, unit: number, parts: readonly number[]): number {
+  const isIdle = (part: number): boolean =>
+    part > POD_BOX && podType(at, rowOf(at.g, unit, part - POD_BOX))?.passive === true;
+  return parts.find((part) => isPartWrecked(at, unit, part)) ?? parts.find(isIdle) ?? parts.at(-1)!;
+}
 
 type Blow = Pick<Steps['choosePart'], 'target' | 'by' | 'cause'>;
 

@@ -89,6 +89,7 @@ export const pickMissile: Choice<DeltaVeeTypes, Choices['pickMissile']['about'],
       : refuse('DV-9.7d', `unit ${missile} is none of your missiles that have yet to try here`),
   options: (_play, { about }) => about.missiles.map((missile) => ({ missile })),
   sample: (_play, { about }, random) => ({ missile: about.missiles[random.below(about.missiles.length)]! }),
+  caretaker: (_play, { about }) => ({ missile: about.missiles[0]! }),
 };
 
 /** DV-9.7c: one try against each, in the order that the missile's owner likes, until one succeeds */
@@ -122,6 +123,7 @@ export const pickTarget: Choice<DeltaVeeTypes, Choices['pickTarget']['about'], C
       : refuse('DV-9.7c', `unit ${target} is none of those that the missile has met`),
   options: (_play, { about }) => about.targets.map((target) => ({ target })),
   sample: (_play, { about }, random) => ({ target: about.targets[random.below(about.targets.length)]! }),
+  caretaker: ({ g }, { about: { targets } }) => ({ target: targets.find((one) => isShip(g, one)) ?? targets[0]! }), // ships are never face down
 };
 
 /** One missile and one enemy unit. */
@@ -203,6 +205,7 @@ export const emergencyField: Choice<
   check: () => null,
   options: () => [{ activate: true }, { activate: false }],
   sample: (_play, _decision, random) => ({ activate: random.below(8) > 0 }),
+  caretaker: () => ({ activate: true }),
 };
 
 /** DV-7.1f: C1, before Detection and any Command; at 9 they stay (R3, DV-2.6a) */

@@ -102,9 +102,9 @@ export function checkRelease(at: Reading, { unit, missiles }: ShotOf<'release'>)
     return refuse('DV-9.9a', 'only a MIMS launched before this phase, with its missiles aboard, releases them');
   if (missiles.length < 1 || missiles.length > payload)
     return refuse('DV-9.9a', `it has ${payload} missiles to release`);
-  for (const placement of missiles) {
+  for (const [index, placement] of missiles.entries()) {
     const refusal = checkPlacement(at, unit, placement); // DV-9.9c
-    if (refusal) return refusal;
+    if (refusal) return refuse(refusal.rule, `missile ${index + 1}: ${refusal.why}`);
   }
   return null;
 }

@@ -6,15 +6,16 @@ import { type DvPlay, type Reading, refuse } from './game-types.ts';
 import { type Boxes, fitOut, podIdsOf, sideOf, specOf, stowShips } from './s10-fitting.ts';
 
 /** Pods in boxes: known ones, not too many, and pods of several places in neighbouring boxes (DV-HC-4). */
-export function refuseLayout(at: Reading, places: number, boxes: Boxes, rule: string): Refusal | null {
-  if (boxes.length > places) return refuse(rule, `the ship has ${places} pod places, not ${boxes.length}`); // DV-4.1
+export function refuseLayout(at: Reading, who: string, places: number, boxes: Boxes, rule: string): Refusal | null {
+  if (boxes.length > places) return refuse(rule, `${who} has ${places} pod places, not ${boxes.length}`); // DV-4.1
   for (let box = 0; box < boxes.length; ) {
     const id = boxes[box]!;
     const type = id === null ? null : at.data.podById.get(id);
-    if (type === undefined) return refuse(rule, `there is no pod ${id}`);
+    if (type === undefined) return refuse(rule, `${who}: there is no pod ${id}`);
     const slots = type?.slots ?? 1;
     for (let more = 0; more < slots; more++)
-      if (boxes[box + more] !== id) return refuse('DV-HC-4', `a ${type?.name} pod fills ${slots} neighbouring boxes`);
+      if (boxes[box + more] !== id)
+        return refuse('DV-HC-4', `${who}: a ${type?.name} pod fills ${slots} neighbouring boxes`);
     box += slots;
   }
   return null;
@@ -24,7 +25,7 @@ export function refuseLayout(at: Reading, places: number, boxes: Boxes, rule: st
 export function refuseAssignment(at: Reading, unit: number, boxes: Boxes): Refusal | null {
   const { g } = at;
   const places = g.units.podCount[unit]!;
-  const layout = refuseLayout(at, places, boxes, 'DV-10.1a');
+  const layout = refuseLayout(at, g.names[unit]!, places, boxes, 'DV-10.1a');
   if (layout) return layout;
   const sorted = (ids: Boxes): string =>
     ids

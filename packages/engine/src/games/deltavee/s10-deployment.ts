@@ -8,8 +8,8 @@ import { isInstallation, isShip, shareHex } from './s04-spaceships.ts';
 import { changeMissiles, changeReady, isSound, podType, preparable, rowOf } from './s05-pods.ts';
 import { hexInPlay, isInArea, secretCentre } from './s10-areas.ts';
 import { scenarioOf } from './s10-fitting.ts';
-import { isConnected, isCrowded, isInSetup, placeOf, setUpRule, setupOf, unitsToDeploy } from './s10-places.ts';
-import { someDeployment } from './s10-sample.ts';
+import { crowded, isConnected, isInSetup, placeOf, setUpRule, setupOf, unitsToDeploy } from './s10-places.ts';
+import { MIDDLE, someDeployment } from './s10-sample.ts';
 import { CRAFT_INSIDE, CRAFT_PREPARED, type DeltaVeeState, IN_PLAY, WAITING } from './state.ts';
 
 type Deploy = Choices['deploy'];
@@ -51,6 +51,7 @@ export const deploy: Choice<DeltaVeeTypes, Deploy['about'], DeployAnswer> = {
     refuseDocked(play, by, answer),
   apply: (play, answer, { by }) => place(play, by, answer),
   sample: (play, { by }, random) => someDeployment(play, by, unitsToDeploy(play, by), random),
+  caretaker: (play, { by }) => someDeployment(play, by, unitsToDeploy(play, by), MIDDLE),
 };
 
 /** Every unit once: ships with a hex, installations with a hexside. */
@@ -67,7 +68,9 @@ function refuseNames(
   if (missing !== undefined) return refuse(setUpRule(at), `${g.names[missing]} must be set up once`);
   const misplaced =
     placed.find(({ unit }) => isInstallation(g, unit)) ?? hexsides.find(({ unit }) => !isInstallation(g, unit));
-  return misplaced ? refuse('DV-FSB-PI2', 'installations, and only they, have a hexside') : null;
+  return misplaced
+    ? refuse('DV-FSB-PI2', `${g.names[misplaced.unit]}: installations, and only they, have a hexside`)
+    : null;
 }
 
 function refusePlace(at: Reading, seat: number, { unit, hex: name, direction, velocity }: Deployment): Refusal | null {
@@ -109,11 +112,12 @@ function refuseTogether(at: Reading, seat: number, { units }: DeployAnswer): Ref
   for (const what of setup.common) // DV-S5d
     if (fleet.some((one) => one[what] !== fleet[0]![what])) return refuse(setUpRule(at), `all must have one ${what}`);
   const apart = Math.max(setup.spacing, setup.differentHexes ? 1 : 0);
-  if (isCrowded(hexes, apart))
-    return refuse(
-      setUpRule(at),
-      apart > 1 ? `ships stand at least ${apart} hexes apart` : 'all stand in different hexes',
-    );
+  const crowd = crowded(hexes, apart);
+  if (crowd) {
+    const [a, b] = crowd.map((index) => at.g.names[fleet[index]!.unit]);
+    const how = apart > 1 ? `at least ${apart} hexes apart` : 'in different hexes';
+    return refuse(setUpRule(at), `${a} and ${b} must stand ${how}`);
+  }
   if (setup.connected && !isConnected(hexes))
     return refuse(setUpRule(at), 'the ships must form one group of adjacent hexes');
   if (setup.area?.kind === 'secret' && !secretCentre(at, setup.area.within, hexes))
@@ -132,7 +136,8 @@ function refusePrepared(at: Reading, seat: number, { prepared = [] }: DeployAnsw
     const type = podType(at, row);
     if (!type || !isInSetup(at, setup!, unit))
       return refuse('DV-9.1a', `box ${box} of unit ${unit} is no pod that prepares`);
-    if (seen.has(row)) return refuse('DV-9.1a', 'only one missile of a pod starts prepared');
+    if (seen.has(row))
+      return refuse('DV-9.1a', `box ${box} of ${g.names[unit]}: only one missile of a pod starts prepared`);
     seen.add(row);
     const isThere =
       missile < 0
@@ -152,7 +157,7 @@ function refuseDocked(at: Reading, seat: number, { units, docked = [] }: DeployA
     const other = units.find(({ unit }) => unit === b);
     const isAlike = one && other && one.direction === other.direction && one.velocity === other.velocity;
     if (!isAlike || a === b || one.hex !== other.hex || !isShip(at.g, a) || !isShip(at.g, b))
-      return refuse('DV-7.4i', 'only ships with one hex, direction and velocity are docked');
+      return refuse('DV-7.4i', `units ${a} and ${b}: only ships with one hex, direction and velocity are docked`);
   }
   return null;
 }

@@ -4,11 +4,20 @@ import type { Place, Setup } from './data/types.ts';
 import type { Reading } from './game-types.ts';
 import { scenarioOf, sideOf, specOf } from './s10-fitting.ts';
 
-const SET_UP_RULES: Readonly<Record<string, string>> = { 'dv-3': 'DV-S3e', 'dv-5': 'DV-S5d', 'dv-10': 'DV-S10b' };
+const SET_UP_RULES: Readonly<Record<string, string>> = {
+  'dv-3': 'DV-S3e',
+  'dv-4': 'DV-S4d',
+  'dv-5': 'DV-S5d',
+  'dv-8': 'DV-S8d',
+  'dv-9': 'DV-S9c',
+  'dv-10': 'DV-S10b',
+  'dv-fsb-1': 'DV-FSB-S1e',
+  'dv-fsb-2': 'DV-FSB-S2g',
+};
 
 /** The case that prints the set-up. */
 export function setUpRule({ g }: Reading): string {
-  return SET_UP_RULES[g.scenario] ?? 'DV-11.0';
+  return SET_UP_RULES[g.scenario] ?? 'DV-11.0e';
 }
 
 /** Units whose owner has something to decide. */
@@ -40,8 +49,11 @@ export function isInSetup(at: Reading, setup: Setup, unit: number): boolean {
   return setup.units.includes(at.g.names[unit]!) || specOf(at, unit) === null;
 }
 
-export function isCrowded(hexes: readonly Hex[], apart: number): boolean {
-  return hexes.some((a, i) => hexes.some((b, j) => j < i && distance(a.q, a.r, b.q, b.r) < apart));
+/** The first two that stand nearer than this, by their numbers in the list; null none. */
+export function crowded(hexes: readonly Hex[], apart: number): [number, number] | null {
+  for (const [j, b] of hexes.entries())
+    for (const [i, a] of hexes.slice(0, j).entries()) if (distance(a.q, a.r, b.q, b.r) < apart) return [i, j];
+  return null;
 }
 
 export function isConnected(hexes: readonly Hex[]): boolean {

@@ -6,6 +6,7 @@ import type { PodChoice, Purchase } from './data/types.ts';
 import { type BoughtShip, type Choices, type DeltaVeeTypes, type DvPlay, type Reading, refuse } from './game-types.ts';
 import { refuseLayout, shuffled } from './s10-boxes.ts';
 import { type Boxes, fitOut, scenarioOf } from './s10-fitting.ts';
+import { MIDDLE } from './s10-sample.ts';
 import { addFleet, isOffered, isSold, someFleet } from './s10-shop.ts';
 
 const boxesShape = z.array(z.string().max(40).nullable()).max(39);
@@ -37,8 +38,8 @@ export const buyFleet: Choice<DeltaVeeTypes, BuyFleet['about'], BuyFleet['answer
   check: (play, { ships }, { by, about }) => {
     const purchase = purchaseOf(play, by);
     if (ships.length === 0) return refuse('DV-S10a', 'a fleet has at least one spaceship');
-    for (const ship of ships) {
-      const refusal = refuseShip(play, purchase, ship);
+    for (const [index, ship] of ships.entries()) {
+      const refusal = refuseShip(play, purchase, ship, `ship ${index + 1}`);
       if (refusal) return refusal;
     }
     const cost = fleetCost(play, ships); // DV-S10c
@@ -46,27 +47,33 @@ export const buyFleet: Choice<DeltaVeeTypes, BuyFleet['about'], BuyFleet['answer
   },
   apply: (play, { ships }, { by }) => addFleet(play, by, ships),
   sample: (play, { by, about }, random) => ({ ships: someFleet(play, purchaseOf(play, by), about.budget, random) }),
+  caretaker: (play, { by, about }) => ({ ships: someFleet(play, purchaseOf(play, by), about.budget, MIDDLE) }),
 };
 
 function purchaseOf(at: Reading, seat: number): Purchase {
   return scenarioOf(at).sides[seat as 0 | 1].purchase!;
 }
 
-function refuseShip(at: Reading, purchase: Purchase, { class: id, boxes, craft }: BoughtShip): Refusal | null {
+function refuseShip(
+  at: Reading,
+  purchase: Purchase,
+  { class: id, boxes, craft }: BoughtShip,
+  who: string,
+): Refusal | null {
   const { classById, podById } = at.data;
   const shipClass = classById.get(id);
   if (shipClass?.kind !== 'spaceship' || !isSold(purchase, shipClass))
-    return refuse('DV-S10a', `no spaceship ${id} is sold`);
-  const layout = refuseLayout(at, shipClass.pods, boxes, 'DV-S10c');
+    return refuse('DV-S10a', `${who}: no spaceship ${id} is sold`);
+  const layout = refuseLayout(at, `${who}, ${id},`, shipClass.pods, boxes, 'DV-S10c');
   if (layout) return layout;
   for (const pod of boxes)
-    if (pod !== null && !isSold(purchase, podById.get(pod))) return refuse('DV-S10a', `no pod ${pod} is sold`);
+    if (pod !== null && !isSold(purchase, podById.get(pod))) return refuse('DV-S10a', `${who}: no pod ${pod} is sold`);
   const homes = boxes.filter((pod) => pod !== null && podById.get(pod)!.holdsCraft > 0).length;
   if (craft.length > homes)
-    return refuse('DV-S10c', `${craft.length} craft need as many battlecraft pods, not ${homes}`);
+    return refuse('DV-S10c', `${who}: ${craft.length} craft need as many battlecraft pods, not ${homes}`);
   for (const one of craft)
     if (one !== null && (classById.get(one)?.kind !== 'battlecraft' || !isSold(purchase, classById.get(one))))
-      return refuse('DV-S10a', `no battlecraft ${one} is sold`);
+      return refuse('DV-S10a', `${who}: no battlecraft ${one} is sold`);
   return null;
 }
 
@@ -97,10 +104,12 @@ export const choosePods: Choice<DeltaVeeTypes, ChoosePods['about'], ChoosePods['
       return refuse('DV-FSB-S1a', `pods for ${about.units.length} ships are to be chosen, not for ${ships.length}`);
     for (const [index, boxes] of ships.entries()) {
       const unit = about.units[index]!;
-      const refusal = refuseLayout(play, g.units.podCount[unit]!, boxes, 'DV-4.1') ?? refuseChoice(play, choice, boxes);
+      const who = g.names[unit]!;
+      const refusal =
+        refuseLayout(play, who, g.units.podCount[unit]!, boxes, 'DV-4.1') ?? refuseChoice(play, who, choice, boxes);
       if (refusal) return refusal;
       if (!hasOneOf(boxes, choice.needsJump))
-        return refuse('DV-FSB-S1a', `${g.names[unit]} has no jump capability: ${choice.needsJump.join(', ')}`);
+        return refuse('DV-FSB-S1a', `${who} has no jump capability: ${choice.needsJump.join(', ')}`);
     }
     return refuseNumbers(choice, ships);
   },
@@ -109,16 +118,19 @@ export const choosePods: Choice<DeltaVeeTypes, ChoosePods['about'], ChoosePods['
       fitOut(play, about.units[index]!, boxes, craftFor(play, podChoiceOf(play, by), boxes));
     });
   },
-  sample: (play, { by, about }, random) => ({ ships: somePods(play, podChoiceOf(play, by), about.units, random) }),
+  sample: (play, { by, about }, random) => ({
+    ships: somePods(play, podChoiceOf(play, by), about.units, random, random.below(2) === 0),
+  }),
+  caretaker: (play, { by, about }) => ({ ships: somePods(play, podChoiceOf(play, by), about.units, MIDDLE, true) }),
 };
 
 function podChoiceOf(at: Reading, seat: number): PodChoice {
   return scenarioOf(at).sides[seat as 0 | 1].podChoice!;
 }
 
-function refuseChoice(at: Reading, choice: PodChoice, boxes: Boxes): Refusal | null {
+function refuseChoice(at: Reading, who: string, choice: PodChoice, boxes: Boxes): Refusal | null {
   const wrong = boxes.find((id) => id !== null && !isOffered(at, choice, at.data.podById.get(id)!));
-  return wrong === undefined ? null : refuse('DV-FSB-S1a', `no ${wrong} pod may be chosen`);
+  return wrong === undefined ? null : refuse('DV-FSB-S1a', `${who}: no ${wrong} pod may be chosen`);
 }
 
 const hasOneOf = (boxes: Boxes, ids: readonly string[]): boolean =>
@@ -137,10 +149,15 @@ function craftFor({ data }: Reading, choice: PodChoice, boxes: Boxes): string[] 
   return boxes.filter((id) => id !== null && data.podById.get(id)!.holdsCraft > 0).map(() => choice.craftClass);
 }
 
-/** Half of the time what the scenario suggests, else anything that is allowed. */
-function somePods(at: Reading, choice: PodChoice, units: readonly number[], random: Random): (string | null)[][] {
+/** What the scenario suggests, where that is wanted, else anything that is allowed. */
+function somePods(
+  at: Reading,
+  choice: PodChoice,
+  units: readonly number[],
+  random: Random,
+  isSuggested: boolean,
+): (string | null)[][] {
   const { g, data } = at;
-  const isSuggested = random.below(2) === 0;
   const offered = data.pods.filter((pod) => pod.slots === 1 && isOffered(at, choice, pod));
   const ships: (string | null)[][] = [];
   for (const unit of units) {

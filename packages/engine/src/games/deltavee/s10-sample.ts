@@ -11,6 +11,9 @@ import { CRAFT_INSIDE } from './state.ts';
 
 type Answer = Choices['deploy']['answer'];
 
+/** No chance at all: the middle of every choice, as a caretaker answers. */
+export const MIDDLE: Random = { below: (n) => n >> 1 };
+
 export function someDeployment(at: Reading, seat: number, units: readonly number[], random: Random): Answer {
   const ships = units.filter((unit) => !isInstallation(at.g, unit));
   const bases = units.filter((unit) => isInstallation(at.g, unit));

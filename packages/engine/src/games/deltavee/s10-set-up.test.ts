@@ -188,7 +188,7 @@ describe('set-up on the plane', () => {
     const refusal = (hexes: string[]): unknown => battle.refusal(0, 'deploy', smugglers(battle, hexes));
     expect(refusal(['A0909', 'A0909', 'A0910', 'A1009'])).toEqual({
       rule: 'DV-S3e',
-      why: 'all stand in different hexes',
+      why: 'P1-A and P1-B must stand in different hexes',
     });
     expect(refusal(['A0907', 'A0908', 'A0910', 'A1009'])).toEqual({
       rule: 'DV-S3e',
@@ -244,14 +244,16 @@ describe('set-up on the plane', () => {
     expect(battle.g.units.velocity[battle.unit('P2-C')]).toBe(6);
   });
 
-  test('DV-FSB-S2a the Alliance fleet stands 2 to 6 hexes from Yamani in one group, the Federation two hexes apart', () => {
+  test('DV-FSB-S2g the Alliance fleet stands 2 to 6 hexes from Yamani in one group, the Federation two hexes apart', () => {
     const battle = givenScenario('dv-fsb-2');
     assignAll(battle);
     const row = (hexes: string[]): Answer<'deploy'> => ({
       units: unitsAsked(battle).map((unit, index) => ({ unit, hex: hexes[index]!, direction: 1, velocity: 2 })),
     });
     const spread = [1, 3, 5, 7, 9, 11, 13, 15].map((column) => `C${String(column).padStart(2, '0')}18`);
-    expect(battle.refusal(0, 'deploy', row([...spread, 'C0217']))?.why).toBe('ships stand at least 2 hexes apart');
+    expect(battle.refusal(0, 'deploy', row([...spread, 'C0217']))?.why).toBe(
+      'P1-A and P1-I must stand at least 2 hexes apart',
+    );
     expect(battle.refusal(0, 'deploy', row([...spread, 'C0115']))?.why).toContain('outside the area');
     battle.act(0, 'deploy', row([...spread, 'C0116']));
     const [com, ftr, ...fleet] = unitsAsked(battle);
@@ -273,7 +275,112 @@ describe('set-up on the plane', () => {
     expect(battle.refusal(1, 'deploy', alliance(['B1314', ...group.slice(1)]))?.why).toContain('outside the area');
   });
 
-  test('DV-FSB-S2a an installation looks through a hexside, which nobody is told', () => {
+  /** The set-up drawn for whoever is asked. */
+  const drawn = (battle: Battle): Answer<'deploy'> =>
+    battle.game.choices.deploy.sample(battle.play(), battle.decision('deploy') as never, randomFrom(5));
+  /** The set-up of a scenario with one figure of one unit changed. */
+  const withUnit = (answer: Answer<'deploy'>, unit: number, change: Partial<Place>): Answer<'deploy'> => ({
+    ...answer,
+    units: answer.units.map((one) => (one.unit === unit ? { ...one, ...change } : one)),
+  });
+
+  test.each([
+    ['dv-4', 'DV-S4d', 'P2-A', [{ velocity: 1 }, { hex: 'B1611' }]],
+    ['dv-8', 'DV-S8d', 'P1-B', [{ velocity: 2 }, { hex: 'A0809' }]],
+    ['dv-9', 'DV-S9c', 'P1-A', [{ velocity: 4 }, { hex: 'A0708' }]],
+  ] as const)('DV-S4d DV-S8d DV-S9c %s cites its own set-up: %s', (scenario, rule, name, wrongs) => {
+    const battle = givenScenario(scenario);
+    assignAll(battle);
+    const seat = battle.decision('deploy').by;
+    const answer = drawn(battle);
+    expect(battle.decision('deploy').rule).toBe(rule);
+    expect(battle.refusal(seat, 'deploy', answer)).toBeNull();
+    for (const wrong of wrongs)
+      expect(battle.refusal(seat, 'deploy', withUnit(answer, battle.unit(name), wrong))).toEqual({
+        rule,
+        why: expect.stringContaining(name),
+      });
+  });
+
+  test('DV-S9c the Hai-Katu stand within three hexes of D0808 at velocity 0 to 4', () => {
+    const battle = givenScenario('dv-9');
+    assignAll(battle);
+    battle.act(0, 'deploy', drawn(battle));
+    const answer = drawn(battle);
+    const change = (wrong: Partial<Place>): unknown =>
+      battle.refusal(1, 'deploy', withUnit(answer, battle.unit('P2-C'), wrong))?.rule;
+    expect([change({ hex: 'D0811' }), change({ hex: 'D0812' })]).toEqual([undefined, 'DV-S9c']);
+    expect([change({ velocity: 4 }), change({ velocity: 5 })]).toEqual([undefined, 'DV-S9c']);
+  });
+
+  test('DV-FSB-S1e the Navy on sheet B, direction 9, velocity 3', () => {
+    const battle = givenScenario('dv-fsb-1');
+    for (let asked = battle.decision(); asked.by === 0 || asked.kind !== 'deploy'; asked = battle.decision())
+      battle.act(
+        asked.by,
+        asked.kind as 'deploy',
+        battle.play().choiceOf(asked.kind).caretaker!(battle.play(), asked) as never,
+      );
+    const answer = drawn(battle);
+    const change = (wrong: Partial<Place>): unknown =>
+      battle.refusal(1, 'deploy', withUnit(answer, battle.unit('P2-B'), wrong))?.rule;
+    expect(battle.decision('deploy').rule).toBe('DV-FSB-S1e');
+    expect([change({ hex: 'B0101' }), change({ hex: 'B1618' }), change({ hex: 'A1618' })]).toEqual([
+      undefined,
+      undefined,
+      'DV-FSB-S1e',
+    ]);
+    expect([change({ direction: 8 }), change({ velocity: 2 })]).toEqual(['DV-FSB-S1e', 'DV-FSB-S1e']);
+  });
+
+  test('DV-11.0e in other battles too each unit is set up once, in its place', () => {
+    const battle = given({
+      isSetUp: true,
+      units: {},
+      scenario: {
+        sides: [
+          {
+            name: 'One',
+            units: [{ id: 'P1-A', class: 'dagger', boxes: ['crew'], place: { hex: 'A0505', velocity: [1, 2] } }],
+          },
+          { name: 'Two', units: [{ id: 'P2-A', class: 'dagger', boxes: ['crew'], place: { ...at('A1010') } }] },
+        ],
+      },
+    });
+    const place = { unit: 0, hex: 'A0505', direction: 7, velocity: 2 };
+    const refusal = (units: Place[]): unknown => battle.refusal(0, 'deploy', { units });
+    expect(refusal([place])).toBeNull();
+    expect(refusal([])).toEqual({ rule: 'DV-11.0e', why: 'P1-A must be set up once' });
+    expect(refusal([place, place])).toEqual({ rule: 'DV-11.0e', why: 'P1-A must be set up once' });
+    expect(refusal([place, { ...place, unit: 1 }])).toEqual({ rule: 'DV-11.0e', why: 'unit 1 is not yours to set up' });
+    expect(refusal([{ ...place, velocity: 3 }])).toEqual({
+      rule: 'DV-11.0e',
+      why: 'P1-A starts with a velocity of 1 to 2',
+    });
+    expect(refusal([{ ...place, hex: 'B0505' }])).toEqual({
+      rule: 'DV-11.0e',
+      why: 'B0505 is not on the sheets in play',
+    });
+    expect(battle.game.setUp({ scenario: 'nowhere', options: {}, seats: 2, position: null })).toMatchObject({
+      refusal: { rule: 'DV-11.0e', why: 'there is no scenario nowhere' },
+    });
+  });
+
+  test('DV-3.0g Player 1 is first, or who the scenario names; a die of 1 to 5 is for Player 1', () => {
+    expect(givenScenario('dv-1').g.first).toBe(0);
+    const side = { class: 'dagger', hex: 'A0505', boxes: ['crew'] };
+    expect(given({ units: { P1: side, P2: { ...side, hex: 'A1010' } }, first: 1 }).g.first).toBe(1);
+    for (const [die, first] of [
+      [5, 0],
+      [6, 1],
+    ] as const) {
+      const battle = givenScenario('dv-own-1', { dice: [die] });
+      expect(battle.g.first).toBe(first);
+      expect(battle.events.find(({ what }) => what === 'roll')?.rule).toBe('DV-3.0g');
+    }
+  });
+
+  test('DV-FSB-S2g an installation looks through a hexside, which nobody is told', () => {
     const battle = givenScenario('dv-fsb-2');
     assignAll(battle);
     const { choices } = battle.game;
@@ -361,11 +468,11 @@ describe('scenario 10: fleets bought in secret', () => {
     const battle = buying();
     expect(buy(battle, { ...cheap, boxes: ['hunter', 'crew'] })).toEqual({
       rule: 'DV-S10c',
-      why: 'the ship has 1 pod places, not 2',
+      why: 'ship 1, piccolo, has 1 pod places, not 2',
     });
     expect(buy(battle, { ...cheap, craft: ['terwillicker-x'] })).toEqual({
       rule: 'DV-S10c',
-      why: '1 craft need as many battlecraft pods, not 0',
+      why: 'ship 1: 1 craft need as many battlecraft pods, not 0',
     });
   });
 
@@ -422,7 +529,7 @@ describe('FSB scenario 1: Sambu chooses his pods', () => {
     expect(battle.refusal(0, 'choosePods', answer)).toEqual({ rule: 'DV-FSB-S1a', why: expect.stringContaining(why) });
   });
 
-  test('DV-FSB-S1d ships may start docked, and a missile and the craft of each pod prepared', () => {
+  test('DV-FSB-S1e ships may start docked, and a missile and the craft of each pod prepared', () => {
     const { battle, answer } = choosing();
     battle.act(0, 'choosePods', answer);
     assignAll(battle);

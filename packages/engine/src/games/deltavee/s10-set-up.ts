@@ -15,7 +15,7 @@ export { buyFleet, choosePods } from './s10-purchase.ts';
 export function setUp(play: DvPlay, frame: DvFrame<'setUp'>): void {
   switch (frame.at++) {
     case 0:
-      if (scenarioOf(play).firstPlayer === 'die') play.g.first = play.roll(DIE, 'DV-3.0a') <= 5 ? 0 : 1; // R4
+      if (scenarioOf(play).firstPlayer === 'die') play.g.first = play.roll(DIE, 'DV-3.0g') <= 5 ? 0 : 1; // R4
       return play.call('purchases', {});
     case 1:
       return play.call('podBoxes', {});
@@ -98,6 +98,7 @@ export const assignPods: Choice<DeltaVeeTypes, AssignPods['about'], AssignPods['
     );
     return { boxes, ...(homing.length > 0 ? { homing } : {}) };
   },
+  caretaker: (play, { about }) => ({ boxes: about.units.map((unit) => podIdsOf(play, unit)) }),
 };
 
 function boxesAfter(

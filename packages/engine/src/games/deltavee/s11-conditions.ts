@@ -52,7 +52,7 @@ export function isFulfilled(play: DvPlay, condition: Condition): boolean {
       return g.sambu >= 0 && g.units.status[g.sambu] === JUMPED;
     case 'sambuLost':
       return isSambuLost(play);
-    case 'hopeless':
+    case 'hopeless': // DV-S3f
       return !scenarioOf(play).victory.some((other) => isPossible(play, other));
     case 'yamani':
       return isBattleOver(play);

@@ -64,6 +64,7 @@ export const bringIn: Choice<DeltaVeeTypes, BringIn['about'], BringIn['answer']>
     const speed = velocity[0] + random.below(velocity[1] - velocity[0] + 1);
     return { enter: true, direction: pickFrom(directions, random), velocity: speed };
   },
+  caretaker: () => ({ enter: false }),
 };
 
 /** Counts the boundaries of the owner's Movement Phases at which the two ships share a hex: two in a row make a whole one. */

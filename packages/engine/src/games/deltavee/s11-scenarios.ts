@@ -111,6 +111,7 @@ export const arrive: Choice<DeltaVeeTypes, Arrive['about'], Arrive['answer']> = 
     direction: pickFrom(directionsOf(play, unit), random),
     boxes: shuffled(play, podIdsOf(play, unit), random),
   }),
+  caretaker: (play, { about: { unit } }) => ({ direction: directionsOf(play, unit)[0]! }),
 };
 
 function directionsOf(at: Reading, unit: number): readonly number[] {

@@ -83,7 +83,7 @@ describe('11.0 destruction', () => {
   });
 });
 
-describe('R52 both at once', () => {
+describe('both at once', () => {
   const side = { class: 'dagger', hex: 'A0505', boxes: ['crew'] };
   const spec = (first: 'destroyed' | 'jumped'): Given => ({
     units: { S: side, P2: side },
@@ -101,11 +101,11 @@ describe('R52 both at once', () => {
     ],
   });
 
-  test('conditions of the same kind make a draw', () => {
-    expect(result(destroy(given(spec('destroyed')), 'S', 'P2'))).toEqual(drawn('DV-S1'));
+  test('DV-11.0f conditions of the same kind make a draw', () => {
+    expect(result(destroy(given(spec('destroyed')), 'S', 'P2'))).toEqual(drawn('DV-11.0f'));
   });
 
-  test('else the Phasing player wins', () => {
+  test('DV-11.0f else the Phasing player wins', () => {
     const battle = given(spec('jumped'));
     battle.g.units.status[battle.unit('S')] = JUMPED;
     expect(result(destroy(battle, 'P2'))).toEqual(lost('DV-S2a'));
@@ -194,12 +194,12 @@ describe('scenarios 1 to 3', () => {
     expect(result(destroy(from('dv-3', smugglers('A0909')), 'P1-A', 'P1-B'))).toBeNull();
   });
 
-  test('DV-S3d drawn when neither can get there any more: what has jumped cannot be destroyed', () => {
+  test('DV-S3f drawn when neither can get there any more: what has jumped cannot be destroyed', () => {
     const battle = from('dv-3', smugglers('A0909'));
     const fates = { 'P1-A': LANDED, 'P1-B': DESTROYED, 'P1-C': JUMPED, 'P1-D': DESTROYED };
     for (const [name, fate] of Object.entries(fates)) battle.g.units.status[battle.unit(name)] = fate;
     checkVictory(battle.play());
-    expect(result(battle)).toEqual(drawn('DV-S3d'));
+    expect(result(battle)).toEqual(drawn('DV-S3f'));
   });
 });
 
@@ -357,7 +357,7 @@ describe('limits', () => {
     expect(valueDestroyed(battle.play(), 0)).toBe(20_700 + 5_000 + 3_000 + 500 + 250 + 3_100);
   });
 
-  test('the turn cap makes a draw; 0 is none', () => {
+  test('DV-11.0g the turn cap makes a draw; 0 is none', () => {
     const end = (turnCap: number): Battle => {
       const position: PositionInput = {
         scenario: 'dv-1',
@@ -368,14 +368,14 @@ describe('limits', () => {
       battle.act(1, 'fire', { do: 'end' });
       return battle;
     };
-    expect(result(end(7))).toEqual(drawn('DV-11.0'));
+    expect(result(end(7))).toEqual(drawn('DV-11.0g'));
     expect([result(end(8)), result(end(0))]).toEqual([null, null]);
   });
 
-  test('who gives up has lost', () => {
+  test('DV-11.0h who gives up has lost', () => {
     const battle = from('dv-1', [], last(1));
     battle.play().act({ decision: null, by: 0, kind: 'resign', with: {} });
-    expect(battle.table.result).toEqual({ places: [2, 1], rule: 'DV-11.0', why: 'Given up by Cutthroats.' });
+    expect(battle.table.result).toEqual({ places: [2, 1], rule: 'DV-11.0h', why: 'Given up by Cutthroats.' });
   });
 
   test('random games end far within the bound', () => {

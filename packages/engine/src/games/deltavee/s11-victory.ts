@@ -29,7 +29,7 @@ export function checkVictory(play: DvPlay): void {
   else checkLimit(play, scenario);
 }
 
-/** R52: both at once: the Phasing player wins, but conditions of the same kind make a draw. A win comes before a draw. */
+/** DV-11.0f, R52: both at once: the Phasing player wins, but conditions of the same kind make a draw. A win comes before a draw. */
 function decide(play: DvPlay, fulfilled: readonly Condition[]): void {
   const [won, lost] = [0, 1].map((seat) => fulfilled.filter(({ result }) => result === seat)) as [
     Condition[],
@@ -37,7 +37,7 @@ function decide(play: DvPlay, fulfilled: readonly Condition[]): void {
   ];
   if (won.length > 0 && lost.length > 0) {
     const isSameKind = won.some(({ when }) => lost.some((other) => other.when.kind === when.kind));
-    if (isSameKind) return endAs(play, null, won[0]!.rule, 'Both sides have fulfilled their condition at once.');
+    if (isSameKind) return endAs(play, null, 'DV-11.0f', 'Both sides have fulfilled their condition at once.');
     const phasing = phasingSeat(play.g.first, play.g.phase);
     return win(play, phasing, (phasing === 0 ? won : lost)[0]!);
   }
@@ -53,17 +53,17 @@ function win(play: DvPlay, seat: number, { rule, text }: Condition): void {
   endAs(play, seat, rule, text + degree);
 }
 
-/** A limit of the scenario comes first; option turnCap ends every other battle (section C). */
+/** DV-11.0g: a limit of the scenario comes first; option turnCap ends every other battle */
 function checkLimit(play: DvPlay, { limit }: Scenario): void {
   const { g } = play;
   if (limit && g.turn > limit.gameTurns) {
     const [first, second] = limit.result === 'value' ? [valueDestroyed(play, 0), valueDestroyed(play, 1)] : [0, 0];
     const winner = first === second ? null : first > second ? 0 : 1;
     const worth = limit.result === 'value' ? `; enemies destroyed are worth ${first} and ${second} Trans` : '';
-    return endAs(play, winner, 'DV-11.0', `${limit.gameTurns} Game-Turns have been played${worth}.`);
+    return endAs(play, winner, 'DV-11.0g', `${limit.gameTurns} Game-Turns have been played${worth}.`);
   }
   const cap = Number(g.options['turnCap'] ?? 0);
-  if (cap > 0 && g.turn > cap) endAs(play, null, 'DV-11.0', `${cap} Game-Turns have been played.`);
+  if (cap > 0 && g.turn > cap) endAs(play, null, 'DV-11.0g', `${cap} Game-Turns have been played.`);
 }
 
 function endAs(play: DvPlay, winner: number | null, rule: RuleId, why: string): void {
@@ -71,7 +71,7 @@ function endAs(play: DvPlay, winner: number | null, rule: RuleId, why: string): 
   play.finish({ places, rule, why });
 }
 
-/** Who gives up has lost. */
+/** DV-11.0h: who gives up has lost */
 export function resign(play: DvPlay, seat: number): void {
-  endAs(play, enemyOf(seat), 'DV-11.0', `Given up by ${scenarioOf(play).sides[seat]!.name}.`);
+  endAs(play, enemyOf(seat), 'DV-11.0h', `Given up by ${scenarioOf(play).sides[seat]!.name}.`);
 }

@@ -77,14 +77,14 @@ describe('the moon', () => {
     expect(['m', 'n'].map((name) => battle.g.units.status[battle.unit(name)])).toEqual([REMOVED, IN_PLAY]);
   });
 
-  test('DV-FSB-S2a a base keeps its side to Dragor: its hexside turns with the moon', () => {
+  test('DV-FSB-S2h a base keeps its side to Dragor: its hexside turns with the moon', () => {
     const battle = yamani({ 'P2-COM': { direction: 12 }, 'P2-FTR': { direction: 4 } });
     for (let move = 0; move < 12; move++) moveMoons(battle.play(), 1);
     const { direction } = battle.g.units;
     expect([direction[battle.unit('P2-COM')], direction[battle.unit('P2-FTR')]]).toEqual([2, 6]);
   });
 
-  test('DV-FSB-S2a a ship docked with a base goes and turns with it', () => {
+  test('DV-FSB-S2h a ship docked with a base goes and turns with it', () => {
     const docked = { hex: 'B1313', direction: 12, velocity: 0, dockedWith: 'P2-COM' };
     const battle = yamani({ 'P2-COM': { direction: 12 }, 'P2-B': docked });
     for (let move = 0; move < 12; move++) moveMoons(battle.play(), 1);
@@ -93,7 +93,7 @@ describe('the moon', () => {
     expect(audit(battle.game.data, battle.g)).toEqual([]);
   });
 
-  test('DV-FSB-PI6 hexsides that were ruled out turn with the base: the others stay possible', () => {
+  test('DV-FSB-S2h hexsides that were ruled out turn with the base: the others stay possible', () => {
     const battle = yamani({ 'P2-COM': { direction: 8 } });
     const base = battle.unit('P2-COM');
     battle.g.units.sidesOut[base] = 0b100111; // 8 or 10

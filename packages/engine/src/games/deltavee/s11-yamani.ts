@@ -1,4 +1,4 @@
-/** The Battle of Yamani (DV-FSB-S2): the moving moon, the guardship, the end of the battle and its count. */
+/** The Battle of Yamani (FSB, scenario 2): the moving moon, the guardship, the end of the battle and its count. */
 import { CLOCK_DQ, CLOCK_DR, type Clock } from '../../hex/index.ts';
 import { hexOf, sheetNames, sheetOf } from './data/coordinates.ts';
 import type { Planet, When } from './data/types.ts';
@@ -38,7 +38,7 @@ function moveMoon(play: DvPlay, planet: Planet, index: number): number[] {
   return carried;
 }
 
-/** The moon keeps its face to the planet: installations turn with it. */
+/** DV-FSB-S2h: the moon keeps its face to the planet, and installations turn with it */
 function turnMoon(play: DvPlay, planet: Planet, index: number, carried: readonly number[]): void {
   const { g } = play;
   const names = sheetNames(scenarioOf(play));

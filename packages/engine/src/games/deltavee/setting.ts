@@ -11,7 +11,7 @@ import { type DeltaVeeState, DORMANT, IN_PLAY, INSIDE, noPods, noUnits, WAITING 
 /** Game.setUp: the state from which the first step starts. */
 export function setUpState(data: DeltaVeeRules, setting: Setting): { ok: true; g: DeltaVeeState } | Rejected {
   const scenario = data.scenarioById.get(setting.scenario);
-  if (!scenario) return { ok: false, refusal: { rule: 'DV-11.0', why: `there is no scenario ${setting.scenario}` } };
+  if (!scenario) return { ok: false, refusal: { rule: 'DV-11.0e', why: `there is no scenario ${setting.scenario}` } };
   const g = emptyState(scenario, optionsOf(scenario, setting.options));
   const at: Reading = { g, data };
   scenario.sides.forEach((side, seat) => {
@@ -35,7 +35,7 @@ function emptyState(scenario: Scenario, options: Options): DeltaVeeState {
     scenario: scenario.id,
     options,
     turn: 0,
-    first: scenario.firstPlayer === 'die' ? 0 : scenario.firstPlayer,
+    first: scenario.firstPlayer === 'die' ? 0 : scenario.firstPlayer, // DV-3.0g
     phase: -1,
     sheets: Object.values(scenario.sheets).flat(),
     planetQ: planets.map(({ q }) => q),

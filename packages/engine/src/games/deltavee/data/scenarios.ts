@@ -214,7 +214,7 @@ export const scenarios: RawFiles['scenarios'] = {
         },
         {
           result: 'draw',
-          rule: 'DV-S3d',
+          rule: 'DV-S3f',
           when: { kind: 'hopeless' },
           text: 'Drawn when neither side can fulfil a condition any more.',
         },
