@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeAnswer, describeEvent } from './describe.ts';
-import { type Battle, given } from './given.ts';
+import { type Battle, given, givenScenario } from './given.ts';
 import { type DvView, viewOf } from './view.ts';
 
 const battle = (): Battle =>
@@ -59,6 +59,19 @@ describe('answers', () => {
     expect(describeAnswer(view(), 'choosePart', { part: 5 })).toBe('Hit pod 3');
     expect(describeAnswer(view(), 'emergencyField', { activate: true })).toBe('Try to raise the field in time');
     expect(describeAnswer(view(), 'toString', 1)).toBe('toString 1');
+  });
+
+  test('DV-10.1a pods in boxes are told ship by ship, each by its name', () => {
+    const table = givenScenario('dv-2');
+    const seen = viewOf(table.game.data, table.g, 1);
+    const boxes = [
+      ['energy', 'heavy-weapon'],
+      ['heavy-weapon', 'energy'],
+    ];
+    expect(describeAnswer(seen, 'assignPods', { boxes })).toBe(
+      'Boxes of Dagger P2-A: 1 energy, 2 heavy-weapon; Dagger P2-B: 1 heavy-weapon, 2 energy',
+    );
+    expect(describeAnswer(seen, 'assignPods', { boxes: [['crew']] })).toBe('Boxes of ship 1: 1 crew');
   });
 });
 
