@@ -42,7 +42,7 @@ export function eventLines({ box, session }: TableFile, viewer: Viewer, events: 
     const words = [box.describeEvent(view, event)];
     const isMore = (next: Happening | undefined): boolean => next?.what === 'roll' && next.rule === event.rule;
     if (event.what === 'roll') while (isMore(events[at + 1])) words.push(box.describeEvent(view, events[++at]!));
-    lines.push(`${words.join(' ').replaceAll('. Rolled ', ', ')} ${faint(`[${event.rule}]`)}`);
+    lines.push(`${words.join(' ').replace(/\. (?:Rolled|Drew) /g, ', ')} ${faint(`[${event.rule}]`)}`);
   }
   return lines;
 }

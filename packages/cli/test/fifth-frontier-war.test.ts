@@ -33,7 +33,7 @@ test('a campaign is for two unless four are asked for, and is set up by the prop
   const { code, out } = typing(lines.join('\n'), 'play', GAME, '--seat', '1', '--seed', '1');
   expect(code).toBe(0);
   expect(out).toContain('Deploy automatically');
-  expect(out).toMatch(/^ {2}Rolled \d+(, \d+)+\. \[FFW-7\.2e\]$/m); // one line for a draw of many counters
+  expect(out).toMatch(/^ {2}Drew I-[BC]R-\d+(, I-[BC]R-\d+)+\. \[FFW-7\.2e\]$/m); // one line for a draw of many counters
   expect(out).toContain('"lines":["7 18F: J2011"');
   expect(out).toContain('(IR) is place 676');
 });

@@ -2,7 +2,16 @@
 
 import { counted, listed } from '../../core/text.ts';
 import { printFactor } from './data/factor.ts';
-import { admiralList, bombList, moveList, shotList, squadronList, transferList, troopList } from './describe-words.ts';
+import {
+  admiralList,
+  bombardmentOf,
+  bombList,
+  moveList,
+  shotList,
+  squadronList,
+  transferList,
+  troopList,
+} from './describe-words.ts';
 import type { Arrangement, Choices, Deployment, PlotSheet } from './game-types.ts';
 import { printOrder } from './notation.ts';
 import { admiralName, fleetCode, type Look, placeName, squadronId, troopId } from './show-words.ts';
@@ -26,28 +35,34 @@ const combatAnswers: Pick<
   | 'fire'
 > = {
   blackGlobe: (look, answer) => {
-    if (answer.do === 'bomb') return `bomb: ${bombList(look, answer.bombs)}`;
-    if (answer.do === 'land') return `land: ${transferList(look, answer.transfers)}`;
+    if (answer.do === 'bomb') return `bomb${atHex(look)}: ${bombList(look, answer.bombs)}`;
+    if (answer.do === 'land') return `land${atHex(look)}: ${transferList(look, answer.transfers)}`;
     return answer.do === 'attack' ? 'strike the enemy squadrons' : 'no black globe action';
   },
   shiftAttack: (_look, { attack }) => `shift attack ${attack + 1} of the multiple attack`,
-  losses: (look, { steps }) => `losses: ${stepsText(look, steps)}`,
+  losses: (look, { steps }) => `losses${atHex(look)}${owedText(look, steps)}: ${stepsText(look, steps)}`,
   cargoLosses: (look, { losses }) =>
-    `cargo losses: ${listed(
+    `cargo losses${atHex(look)}: ${listed(
       losses.map(({ troop, percent }) => `${troopId(look, troop)} ${percent} %`),
       'none',
     )}`,
   disengage: (look, { leave, fleets, squadrons }) =>
-    leave ? `disengage: ${moveList(look, fleets, squadrons)}` : 'stay and fight',
+    leave ? `disengage${atHex(look)}: ${moveList(look, fleets, squadrons)}` : 'stay and fight',
   attackSdb: (_look, { attack }) => (attack ? 'attack the SDBs' : 'leave the SDBs alone'),
   activateSdb: (_look, { active }) => (active ? 'SDBs active' : 'SDBs passive'),
   breakOff: (_look, { breakOff }) => (breakOff ? 'break off' : 'go on'),
   invade: (_look, { invade }) => (invade ? 'invade' : 'do not invade'),
-  bomb: (look, { bombs }) => `bomb: ${bombList(look, bombs)}`,
-  land: (look, { transfers }) => transferList(look, transfers),
-  firstFire: (look, { shots }) => `first fire: ${shotList(look, shots)}`,
-  fire: (look, { shots }) => `fire: ${shotList(look, shots)}`,
+  bomb: (look, { bombs }) => {
+    const used = bombs.reduce((sum, { points }) => sum + points, 0);
+    return `bomb${atHex(look)} with ${used} of ${counted(bombardmentOf(look), 'point')}: ${bombList(look, bombs)}`;
+  },
+  land: (look, { transfers }) => `land and lift${atHex(look)}: ${transferList(look, transfers)}`,
+  firstFire: (look, { shots }) => `first fire${atHex(look)}: ${shotList(look, shots)}`,
+  fire: (look, { shots }) => `fire${atHex(look)}: ${shotList(look, shots)}`,
 };
+
+/** The windows for cargo by the phase in which they open. */
+const WHEN: Readonly<Record<string, string>> = { loading: 'before the jumps', unloading: 'after arrival' };
 
 export const answerWords: AnswerWords = {
   ...combatAnswers,
@@ -66,7 +81,7 @@ export const answerWords: AnswerWords = {
       jumps.map(({ fleet, to }) => `${fleetCode(look, fleet)} to ${placeName(look, to)}`),
       'no fleet moves',
     ),
-  cargo: (look, { transfers }) => transferList(look, transfers),
+  cargo: (look, { transfers }) => `${WHEN[look.view.phase] ?? 'load and unload'}: ${transferList(look, transfers)}`,
   refuel: (look, { slots, tankers }) => {
     const served = tankers.map(({ tanker, fill }) => `${squadronId(look, tanker)} fills ${squadronList(look, fill)}`);
     return listed(
@@ -126,6 +141,18 @@ export const kindNames: { readonly [K in keyof Choices]: string } = {
   replace: 'replacements',
   declareArmistice: 'armistice',
 };
+
+/** at Regina 2314: where the combat is. */
+function atHex(look: Look): string {
+  return look.view.combat ? ` at ${placeName(look, look.view.combat.hex)}` : '';
+}
+
+/** What the side of these squadrons owes. */
+function owedText({ data, view }: Look, [squadron]: readonly number[]): string {
+  const side = data.squadrons[squadron ?? -1]?.side ?? view.sides[0] ?? -1;
+  const owed = view.combat?.damage[side] ?? 0;
+  return owed > 0 ? `, ${counted(owed, 'defense factor')} owed` : '';
+}
 
 /** A squadron that takes two steps is named once. */
 function stepsText(look: Look, steps: readonly number[]): string {

@@ -15,6 +15,7 @@ type Words =
   | 'admiralLost'
   | 'standOff'
   | 'disengaged'
+  | 'leavesFirst'
   | 'stays'
   | 'sdb'
   | 'sdbFire'
@@ -70,6 +71,8 @@ export const combatTellers: Telling<Words> = {
   standOff: (look, { hex }) => `Stand-off at ${placeName(look, hex)}.`,
   disengaged: (look, { side, fleets, squadrons }) =>
     `${sideName(side)} disengages: ${moveList(look, fleets, squadrons)}.`,
+  leavesFirst: (_look, { side, dice }) =>
+    `Imperial ${dice[0]}, Zhodani ${dice[1]}: ${sideName(side)} says first whether it leaves.`,
   stays: (_look, { side }) => `${sideName(side)} stays.`,
   sdb: (look, { hex, what }) => `At ${placeName(look, hex)} ${SDB[what]}.`,
   sdbFire: (look, { hex, attacks }) => {

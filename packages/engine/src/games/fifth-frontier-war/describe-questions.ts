@@ -1,6 +1,6 @@
 /** What a decision asks, in a sentence: hex, points, damage owed, before or after the jumps. */
 import { counted, listed } from '../../core/text.ts';
-import { admiralList, squadronList } from './describe-words.ts';
+import { admiralList, bombardmentOf, squadronList } from './describe-words.ts';
 import type { Choices } from './game-types.ts';
 import { fleetCode, type Look, placeName } from './show-words.ts';
 
@@ -27,7 +27,7 @@ const questions: Questions = {
   breakOff: (look, { hex, who }) =>
     `${placeName(look, hex)}: ${who === 'sdbs' ? 'SDBs' : 'squadrons'} break off, or go on?`,
   invade: (look, { hex }) => `${placeName(look, hex)}: invade the neutral world?`,
-  bomb: (look, { hex }) => `${placeName(look, hex)}: bomb with ${counted(pointsOf(look), 'point')}`,
+  bomb: (look, { hex }) => `${placeName(look, hex)}: bomb with ${counted(bombardmentOf(look), 'point')}`,
   land: (look, { hex }) => `${placeName(look, hex)}: land and lift troops`,
   firstFire: (look, { hex }) => `${placeName(look, hex)}: first fire of psionic units`,
   fire: (look, { hex }) => `${placeName(look, hex)}: surface fire`,
@@ -43,11 +43,6 @@ const questions: Questions = {
   replace: () => 'Spend replacement points',
   declareArmistice: () => 'Declare an armistice, or fight on?',
 };
-
-/** Bombardment points of whoever looks; a referee sees those of the side that has any. */
-function pointsOf({ view: { combat, sides } }: Look): number {
-  return Math.max(0, ...sides.map((side) => combat?.points[side] ?? 0));
-}
 
 export function describeQuestion(look: Look, kind: string, about: unknown): string {
   return Object.hasOwn(questions, kind) ? questions[kind as 'plots'](look, about as Choices['plots']['about']) : kind;

@@ -93,7 +93,7 @@ const movementTellers: Telling<
   | 'refuelled'
   | 'tanker'
 > = {
-  firstMover: (_look, { side }) => `${sideName(side)} moves first.`,
+  firstMover: (_look, { side, dice }) => `Imperial ${dice[0]}, Zhodani ${dice[1]}: ${sideName(side)} moves first.`,
   xboat: (look, { admiral, from, to }) =>
     `${admiralName(look, admiral)} goes by xboat from ${placeName(look, from)} to ${placeName(look, to)}.`,
   jumped: (look, { squadron, fleet, from, to }) =>

@@ -48,6 +48,11 @@ export function transferList(look: Look, transfers: readonly Transfer[]): string
   return listed(transfers.map(one), 'nothing is moved');
 }
 
+/** Bombardment points of whoever looks; a referee sees those of the side that has any. */
+export function bombardmentOf({ view: { combat, sides } }: Look): number {
+  return Math.max(0, ...sides.map((side) => combat?.points[side] ?? 0));
+}
+
 export function bombList(look: Look, bombs: readonly Bomb[]): string {
   return listed(
     bombs.map(({ target, points }) => `${points} on ${troopId(look, target)}`),

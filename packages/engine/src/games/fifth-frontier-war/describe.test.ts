@@ -8,7 +8,18 @@ import { startTable } from '../../core/table.ts';
 import type { Happening } from '../../core/types.ts';
 import { describeAnswer, describeEvent } from './describe.ts';
 import { answerWords } from './describe-answers.ts';
-import { admiral, fleet, given, givenState, place, squadron, standardGame, troop, world } from './given.ts';
+import {
+  admiral,
+  fleet,
+  type GivenTable,
+  given,
+  givenState,
+  place,
+  squadron,
+  standardGame,
+  troop,
+  world,
+} from './given.ts';
 import { DEFENSE } from './state.ts';
 import { viewOf } from './view.ts';
 
@@ -45,6 +56,29 @@ describe('news', () => {
     expect(told('xboat', { admiral: admiral('I-ADM-4'), from: place('2307'), to: place('2409') })).toBe(
       'Admiral Mtume goes by xboat from Pixie 2307 to Feri 2409.',
     );
+  });
+
+  test('whose dice, and which counters were drawn', () => {
+    expect(told('firstMover', { side: 0, dice: [2, 4] })).toBe('Imperial 2, Zhodani 4: the Imperial side moves first.');
+    expect(told('leavesFirst', { side: 1, dice: [5, 4] })).toBe(
+      'Imperial 5, Zhodani 4: the Zhodani side says first whether it leaves.',
+    );
+    expect(told('roll', { sides: 6, value: 3 })).toBe('Rolled 3.');
+    expect(told('roll', { sides: 30, value: 3, face: 'I-BR-190' })).toBe('Drew I-BR-190.');
+  });
+
+  test('plots that are gone, and fleets that are not seen', () => {
+    const lost = { fleet: fleet('I-F-43rd'), orders: ['J2313', 'R2313'], dry: [squadron('I-BR-190')] };
+    expect(told('plotLost', { ...lost, why: 'dry' })).toBe('43F gives up J2313 and R2313: I-BR-190 without fuel.');
+    expect(told('plotLost', { ...lost, why: 'failed' })).toBe(
+      '43F gives up J2313 and R2313: its jump could not be made.',
+    );
+    expect(told('plotLost', { ...lost, orders: ['R2313'], why: 'shorter' })).toBe(
+      '43F drops R2313: its new commander plots fewer turns ahead.',
+    );
+    const jump = { squadron: -1, fleet: fleet('I-F-43rd'), from: place('2314'), to: -1 };
+    expect(told('jumped', jump)).toBe('43F jumps from Regina 2314 and is not seen to arrive.');
+    expect(told('appeared', { fleet: fleet('I-F-43rd'), place: place('2213') })).toBe('43F is detected at Ruie 2213.');
   });
 
   test('A7 second players are named by their side', () => {
@@ -85,6 +119,43 @@ describe('answers', () => {
     expect(describeAnswer(look, 'losses', { steps: [one, other, one] })).toBe(
       'Losses: I-BR-190 2 steps and I-CR-470 1 step',
     );
+  });
+
+  test('with the hex, the points, the damage owed, before or after the jumps', () => {
+    const siege = given({
+      combat: { hex: '2314', stage: 'bombing', sdb: 'passive' },
+      squadrons: { 'Z-BR-1': { at: '2314' }, 'Z-BR-2': { at: '2314' } },
+      troops: { 'I-MAR-1': { at: '2314' } },
+    });
+    const say = (from: GivenTable, kind: string, answer: unknown, seat = 1): string =>
+      describeAnswer({ data, view: viewOf(data, from.g, seat) }, kind, answer);
+    expect(say(siege, 'bomb', { bombs: [{ target: troop('I-MAR-1'), points: 6 }] })).toBe(
+      'Bomb at Regina 2314 with 6 of 8 points: 6 on I-MAR-1',
+    );
+    expect(say(siege, 'land', { transfers: [] })).toBe('Land and lift at Regina 2314: nothing is moved');
+    const duel = given({
+      combat: { hex: '2213', stage: 'space' },
+      squadrons: {
+        'I-BR-190': { at: '2213' },
+        'I-CR-470': { at: '2213' },
+        'Z-BR-1': { at: '2213' },
+        'Z-BR-2': { at: '2213' },
+      },
+      dice: [1, 6],
+    });
+    const owed = duel.g.combat.damage[0]!;
+    expect(owed).toBeGreaterThan(0);
+    expect(say(duel, 'losses', { steps: [squadron('I-BR-190')] }, 0)).toBe(
+      `Losses at Ruie 2213, ${owed} defense ${owed === 1 ? 'factor' : 'factors'} owed: I-BR-190 1 step`,
+    );
+    for (const [phase, words] of [
+      ['loading', 'Before the jumps'],
+      ['unloading', 'After arrival'],
+    ] as const) {
+      const port = given({ phase, squadrons: { 'I-AR-26': { at: '2314' } }, troops: { 'I-MAR-1': { at: '2314' } } });
+      const boards = { transfers: [{ troop: troop('I-MAR-1'), to: squadron('I-AR-26') }] };
+      expect(say(port, 'cargo', boards, 0)).toBe(`${words}: I-MAR-1 aboard I-AR-26`);
+    }
   });
 
   test('actions that need no question', () => {

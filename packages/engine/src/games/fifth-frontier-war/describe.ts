@@ -32,7 +32,7 @@ export function describeEvent(look: Look, { what, with: details }: Pick<Happenin
 
 /** News of the kernel. */
 interface KernelEvents {
-  roll: { sides: number; value: number };
+  roll: { sides: number; value: number; face?: string };
   result: { why: string };
   resign: { seat: number };
   offer: { by: number; kind: string };
@@ -51,7 +51,7 @@ const OFFERS: Readonly<Record<string, string>> = {
 };
 
 const kernelTellers: Tellers<KernelEvents> = {
-  roll: (_look, { value }) => `Rolled ${value}.`,
+  roll: (_look, { value, face }) => (face === undefined ? `Rolled ${value}.` : `Drew ${face}.`),
   result: (_look, { why }) => `The game is over: ${why}.`,
   resign: (look, { seat }) => `${seatName(look, seat)} gives up.`,
   offer: (look, { by, kind }) => `${seatName(look, by)} offers ${OFFERS[kind] ?? kind}.`,

@@ -33,7 +33,8 @@ export interface Events {
   rebuilt: { side: number; squadrons: number[]; troops: number[]; squadronPoints: number; troopPoints: number };
 
   // movement
-  firstMover: { side: number };
+  /** dice: Imperial, Zhodani */
+  firstMover: { side: number; dice: number[] };
   xboat: { admiral: number; from: number; to: number };
   /** an independent scout or a fleet (the other is -1) jumped; to -1: nobody of the listener's saw where (R106) */
   jumped: { squadron: number; fleet: number; from: number; to: number };
@@ -64,6 +65,8 @@ export interface Events {
   admiralLost: { admiral: number };
   standOff: { hex: number };
   disengaged: { side: number; fleets: { fleet: number; to: number }[]; squadrons: { squadron: number; to: number }[] };
+  /** equal tactical factors: who decides first on leaving; dice: Imperial, Zhodani */
+  leavesFirst: { side: number; dice: number[] };
   stays: { side: number };
   sdb: { hex: number; what: 'attacked' | 'declined' | 'active' | 'passive' | 'squadronsBreakOff' | 'sdbsBreakOff' };
   sdbFire: { hex: number; attacks: { factors: number; die: number; modified: number; hits: number }[] };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Choices } from './game-types.ts';
 import { fleet, type Given, type GivenTable, given, place, squadron, troop } from './given.ts';
+import { careUntil, seeded } from './given-set-up.ts';
 import { hintFor } from './hint.ts';
 import { DEFENSE } from './state.ts';
 
@@ -71,7 +72,9 @@ test('prices of replacements', () => {
     troops: { 'I-K1': { at: '2314', loss: 30 } },
   });
   const answer = { squadrons: [squadron('I-BR-190')], troops: [troop('I-K1')] };
-  expect(hint(table, 'replace', answer)).toBe('costs 1 of 7 squadron and 30 of 51 troop points');
+  expect(hint(table, 'replace', answer)).toBe(
+    'costs 1 of 7 squadron and 30 of 51 troop points; to be had: I-BR-190 1 and I-K1 30',
+  );
 });
 
 test('the first fault of a plot sheet', () => {
@@ -82,4 +85,48 @@ test('the first fault of a plot sheet', () => {
   });
   expect(hint(table, 'plots', sheet('2316'))).toBeNull();
   expect(hint(table, 'plots', sheet('1910'))).toMatch(/^43F, turn 4: .* 4$/);
+});
+
+test('where admirals, scouts and well-led fleets can go', () => {
+  const table = given({
+    turn: 3,
+    phase: 'xboats',
+    firstMover: 'imperial',
+    only: ['xboatMoves', 'scoutMoves', 'wellLedMoves'],
+    fleets: { '43F': { at: '2314', squadrons: ['I-CR-356'], commander: 'I-ADM-4' } }, // jump 2
+    squadrons: { 'I-SR-53': { at: '2409' } },
+  });
+  expect(hint(table, 'xboats', { moves: [] })).toMatch(/^Admiral Mtume reaches [A-Z].* \d{4}( and \d+ more)?$/);
+  table.act(0, 'xboats', { moves: [] });
+  expect(hint(table, 'scouts', { jumps: [] })).toBe(
+    "I-SR-53 reaches Pscias 2510, Uakye 2209, Whanga 2210, Boughene 2308, Roup 2411, Beck's World 2608 and Enope 2609 and 11 empty hexes or boxes",
+  );
+  table.act(0, 'scouts', { jumps: [] });
+  expect(hint(table, 'wellLed', { jumps: [] })).toMatch(/^43F reaches .*Hefry 2313.* and \d+ empty hexes or boxes$/);
+});
+
+test('a proposed deployment is told in words before it is taken, with what an edit changes', () => {
+  const play = seeded({ seed: 'words', only: ['setUp'] });
+  careUntil(play, 'deploy', 0);
+  const decision = play.table.pending[0]!;
+  const proposal = { automatic: true, squadrons: [], troops: [], admirals: [], fleets: null };
+  const words = hintFor(play, decision, proposal)!;
+  expect(words).toMatch(/\w+ at Regina 2314, \d+ squadrons under the Duke of Regina \(Aledon\)/);
+  expect(words).toMatch(/; alone: .*; troops: .*; admirals without a fleet: /);
+  expect(words).not.toMatch(/nowhere|undefined/);
+  const moved = { ...proposal, squadrons: [{ squadron: squadron('I-SR-53'), place: place('1410') }] };
+  expect(hintFor(play, decision, moved)).toBe('I-SR-53 at Emerald 1410');
+});
+
+test('what the shift of one attack or another is worth', () => {
+  const eights = ['I-BR-501', 'I-BR-502', 'I-BR-503', 'I-BR-504', 'I-BR-505', 'I-BR-507', 'I-BR-188', 'I-BR-646'];
+  const table = given({
+    combat: { hex: '1915', stage: 'space' },
+    options: { squadronQuality: true },
+    squadrons: Object.fromEntries([...eights, 'Z-BR-1'].map((id) => [id, { at: '1915' }])),
+  });
+  expect(hint(table, 'shiftAttack', { attack: 0 })).toMatch(
+    /^attacks of 48, 1, 10: [\d.]+ defense factors on average$/,
+  );
+  expect(hint(table, 'shiftAttack', { attack: 1 })).toMatch(/^attacks of 48, 10 as 12: [\d.]+ defense/);
 });

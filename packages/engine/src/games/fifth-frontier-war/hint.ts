@@ -5,19 +5,20 @@ import type { Decision } from '../../core/types.ts';
 import { printFactor } from './data/factor.ts';
 import { attacksOf, resultOf } from './data/lookup.ts';
 import type { Bomb, Choices, PlotSheet, Reading, Shot } from './game-types.ts';
+import { deploymentHint, offersHint, scoutHint, wellLedHint, xboatHint } from './hint-moves.ts';
 import { cappedAt, chancesOf, meanOf } from './odds.ts';
 import { isOn } from './options.ts';
 import { checkSheet } from './plot-help.ts';
 import { stepsOf } from './s04-default-losses.ts';
 import { attackOn } from './s04-fire.ts';
-import { spaceRoundOf } from './s04-round.ts';
+import { spaceRoundOf, tacticalsIn } from './s04-round.ts';
 import { sdbRoundOf } from './s04-sdb-round.ts';
 import { unitTech } from './s04-targets.ts';
 import { squadronCost, troopCost } from './s06-replacements.ts';
 import { sideName, troopId } from './show-words.ts';
 import { enemyOf, sideOfSeat } from './sides.ts';
 import { defenseStrength, sdbStrength } from './strength.ts';
-import { worldIn } from './units.ts';
+import { squadronsAt, worldIn } from './units.ts';
 
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 
@@ -48,6 +49,16 @@ export function hintFor(at: Reading, { by, kind, about }: Decision, answer: unkn
       return (answer as Choices['disengage']['answer']).leave ? null : spaceHint(at, side, hex);
     case 'replace':
       return replaceHint(at, side, answer as Choices['replace']['answer']);
+    case 'xboats':
+      return xboatHint(at, by);
+    case 'scouts':
+      return scoutHint(at, by);
+    case 'wellLed':
+      return wellLedHint(at, by);
+    case 'deploy':
+      return deploymentHint(at, by, answer as Choices['deploy']['answer']);
+    case 'shiftAttack':
+      return shiftHint(at, side, hex, (answer as Choices['shiftAttack']['answer']).attack);
     case 'plots':
       return checkSheet(at, by, answer as PlotSheet)?.why ?? null;
     default:
@@ -91,6 +102,13 @@ function spaceHint(at: Reading, side: number, hex: number): string {
   return `the next round costs ${sideName(enemy)} ${mean(side)} and you ${mean(enemy)} defense factors on average`;
 }
 
+/** The attacks of the round if this one is shifted. */
+function shiftHint(at: Reading, side: number, hex: number, attack: number): string {
+  const { attacks } = spaceRoundOf(at, side, hex, squadronsAt(at, side, hex), tacticalsIn(at, hex), attack);
+  const columns = attacks.map(({ factors, column }) => (factors === column ? `${factors}` : `${factors} as ${column}`));
+  return `attacks of ${columns.join(', ')}: ${meanOf(chancesOf(attacks.map(({ hits }) => hits)))} defense factors on average`;
+}
+
 /** Factors that go against those that must; a squadron that stands twice loses both its steps. */
 function lossesHint(at: Reading, damage: number, { steps }: Choices['losses']['answer']): string {
   const taken = [...new Set(steps)].flatMap((squadron) =>
@@ -112,5 +130,6 @@ function replaceHint(at: Reading, side: number, { squadrons, troops }: Choices['
     costs.reduce<number>((total, cost) => total + (typeof cost === 'number' ? cost : 0), 0);
   const ships = sum(squadrons.map((one) => squadronCost(at, side, one)));
   const men = sum(troops.map((one) => troopCost(at, side, one)));
-  return `costs ${ships} of ${at.g.squadronPoints[side]} squadron and ${men} of ${at.g.troopPoints[side]} troop points`;
+  const costs = `costs ${ships} of ${at.g.squadronPoints[side]} squadron and ${men} of ${at.g.troopPoints[side]} troop points`;
+  return `${costs}; to be had: ${offersHint(at, side)}`;
 }

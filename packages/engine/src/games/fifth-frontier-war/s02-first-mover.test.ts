@@ -14,7 +14,7 @@ test('FFW-2.1c the lower roller moves first; the Imperial die is rolled first', 
 
 test('FFW-2.1d tied rolls are rolled again until they differ', () => {
   const table = given({ turn: 3, phase: 'firstMover', only: ['firstMover'], dice: [4, 4, 1, 1, 6, 3] });
-  expect(table.told('firstMover')).toEqual([{ side: ZHODANI }]);
+  expect(table.told('firstMover')).toEqual([{ side: ZHODANI, dice: [6, 3] }]);
 });
 
 test('FFW-2.1c one roll serves xboats, scouts and well-led fleets alike (R26), and what moved last turn is forgotten', () => {

@@ -21,7 +21,7 @@ export function firstMover(play: FfwPlay, _frame: FfwFrame<'firstMover'>): void 
     zhodani = play.roll(6, 'FFW-2.1c');
   } while (imperial === zhodani); // FFW-2.1d
   g.firstMover = imperial < zhodani ? IMPERIAL : ZHODANI;
-  tell(play, 'FFW-2.1c', 'firstMover', { side: g.firstMover });
+  tell(play, 'FFW-2.1c', 'firstMover', { side: g.firstMover, dice: [imperial, zhodani] });
   endPhase(play);
 }
 

@@ -220,3 +220,17 @@ test('FFW-3.5a a well-led fleet in transit does not move in 2D of the next turn 
   const table = at2D({ fleets: { '43F': { transit: '2316', squadrons: ['I-BR-190'], commander: 'I-ADM-4' } } });
   expect(table.told('notAsked')).toContainEqual({ seat: IMPERIAL, kind: 'wellLed' });
 });
+
+test('every jump is listed where they are few and nobody could board; each is accepted', () => {
+  const spec: Given = { squadrons: { 'I-SR-53': { at: '2409' } } }; // jump 2: 18 hexes around
+  const table = at2C(spec);
+  const play = table.play();
+  const decision = table.decision('scouts');
+  const list = play.choiceOf('scouts').options?.(play, decision) as { jumps: object[] }[];
+  expect([list.length, list[0]]).toEqual([19, { jumps: [] }]);
+  for (const answer of list) expect(play.choiceOf('scouts').check(play, answer, decision)).toBeNull();
+  const guest = at2C({ ...spec, admirals: { 'I-ADM-1': { at: '2409' } } });
+  expect(guest.play().choiceOf('scouts').options?.(guest.play(), guest.decision('scouts'))).toBeNull();
+  const led = at2D({ fleets: { '43F': { at: '2314', squadrons: ['I-BR-190'], commander: 'I-ADM-4' } } });
+  expect(led.play().choiceOf('wellLed').options?.(led.play(), led.decision('wellLed'))).toBeNull(); // he may stay ashore
+});

@@ -15,10 +15,12 @@ import {
   tell,
 } from './game-types.ts';
 import { settleJump } from './globes.ts';
+import { everyWay } from './listing.ts';
 import { jumpFleet, jumpSquadron } from './moving.ts';
 import { isOn } from './options.ts';
 import { askInTurn } from './s02-first-mover.ts';
 import { endPhase } from './s02-sequence.ts';
+import { passengersIn } from './s03-berths.ts';
 import { destinationsOf, jumpFault } from './s03-jump.ts';
 import { carryOut, zoneFault } from './s04-transfers.ts';
 import { openZones } from './s05-zones.ts';
@@ -76,6 +78,50 @@ export function wellLedMoves(play: FfwPlay, _frame: FfwFrame<'wellLedMoves'>): v
   if (askInTurn(play, 'wellLed', 'FFW-3.5a', hasMoves)) return;
   openZones(play);
   endPhase(play);
+}
+
+/** What can jump, and where to. */
+interface Reach {
+  readonly squadrons: number[];
+  readonly fleet: number;
+  readonly places: number[];
+}
+
+export function reachOfScouts(at: Reading, seat: number): Reach[] {
+  return reachOf(
+    at,
+    seat,
+    scoutsOf(at, seat).map((squadron) => ({ squadrons: [squadron], fleet: -1 })),
+  );
+}
+
+export function reachOfWellLed(at: Reading, seat: number): Reach[] {
+  return reachOf(
+    at,
+    seat,
+    wellLedOf(at, seat).map((fleet) => ({ squadrons: squadronsOf(at.g, fleet), fleet })),
+  );
+}
+
+function reachOf(at: Reading, seat: number, candidates: readonly Omit<Reach, 'places'>[]): Reach[] {
+  const side = sideOfSeat(at.g, seat);
+  return candidates
+    .filter(({ squadrons }) => mayJump(at, squadrons))
+    .map((one) => ({
+      ...one,
+      places: destinationsOf(at, side, one.squadrons, at.g.squadrons.place[one.squadrons[0]!]!),
+    }))
+    .filter(({ places }) => places.length > 0);
+}
+
+/** All jumps of these, if they are few and nobody could board or leave before. */
+function everyJump(at: Reading, seat: number, reach: readonly Reach[]): Jump[][] | null {
+  const side = sideOfSeat(at.g, seat);
+  const places = new Set(reach.map(({ squadrons }) => at.g.squadrons.place[squadrons[0]!]!));
+  if (passengersIn(at, side, (place) => places.has(place)).length > 0) return null;
+  return everyWay(
+    reach.map(({ squadrons, fleet, places: to }) => to.map((one) => ({ squadrons, fleet, to: one, load: [] }))),
+  );
 }
 
 /** FFW-3.2c, FFW-3.2d: one destination for all, every squadron fuelled and in range; then what is loaded before. */
@@ -194,6 +240,13 @@ export const scouts: FfwChoice<'scouts'> = {
     return jumpsFault(play, by, jumps.map(ofScout));
   },
   apply: (play, { jumps }, { by }) => makeJumps(play, by, jumps.map(ofScout)),
+  options(play, { by }) {
+    const ways = everyJump(play, by, reachOfScouts(play, by));
+    return (
+      ways?.map((way) => ({ jumps: way.map(({ squadrons, to }) => ({ squadron: squadrons[0]!, to, load: [] })) })) ??
+      null
+    );
+  },
   sample(play, { by }, random) {
     const free = scoutsOf(play, by).map((squadron) => ({ squadrons: [squadron], fleet: -1 }));
     const jumps = drawJumps(play, by, free, random);
@@ -219,6 +272,10 @@ export const wellLed: FfwChoice<'wellLed'> = {
       by,
       jumps.map((jump) => ofFleet(play, jump)),
     );
+  },
+  options(play, { by }) {
+    const ways = everyJump(play, by, reachOfWellLed(play, by));
+    return ways?.map((way) => ({ jumps: way.map(({ fleet, to }) => ({ fleet, to, load: [] })) })) ?? null;
   },
   sample(play, { by }, random) {
     const led = wellLedOf(play, by).map((fleet) => ({ squadrons: squadronsOf(play.g, fleet), fleet }));

@@ -134,3 +134,16 @@ test('with fog of war the enemy does not hear which fleet the admiral has left',
     [[ZHODANI], { admiral: admiral('I-ADM-8'), from: -1, to: place('2411') }],
   ]);
 });
+
+test('every xboat move is listed where they are few, and each is accepted', () => {
+  const table = given({ turn: 3, phase: 'xboats', only: ['xboatMoves'], admirals: { 'I-ADM-4': { at: '2314' } } });
+  const play = table.play();
+  const decision = table.decision('xboats');
+  const list = play.choiceOf('xboats').options?.(play, decision) as { moves: object[] }[];
+  const reach = xboatReach(table.at, admiral('I-ADM-4'));
+  expect(list.map(({ moves }) => moves)).toEqual([[], ...reach.map((to) => [{ admiral: admiral('I-ADM-4'), to }])]);
+  for (const answer of list) expect(play.choiceOf('xboats').check(play, answer, decision)).toBeNull();
+  const many = Object.fromEntries(['1', '2', '3', '4', '5'].map((n) => [`I-ADM-${n}`, { at: '2314' }]));
+  const crowd = given({ turn: 3, phase: 'xboats', only: ['xboatMoves'], admirals: many });
+  expect(crowd.play().choiceOf('xboats').options?.(crowd.play(), crowd.decision('xboats'))).toBeNull();
+});

@@ -8,6 +8,7 @@ import { controllerOf, isInterdicted } from './control.ts';
 import { IMPERIAL, NAVIES, sideOfNavy } from './data/types.ts';
 import { isFoggedSquadron } from './fog.ts';
 import { type FfwChoice, type FfwFrame, type FfwPlay, type Reading, refuse, tell } from './game-types.ts';
+import { everyWay } from './listing.ts';
 import { isInScenario } from './options.ts';
 import { askInTurn } from './s02-first-mover.ts';
 import { endPhase } from './s02-sequence.ts';
@@ -68,12 +69,16 @@ function isRunBy(at: Reading, seat: number, admiral: number): boolean {
   return side === sideOfSeat(g, seat) && place >= 0 && leaderAt(at, side, place) === seat;
 }
 
-function hasTraveller(at: Reading, seat: number): boolean {
-  return at.data.admirals.some(({ index }) => isRunBy(at, seat, index) && xboatReach(at, index).length > 0);
+/** Admirals whom a seat can send somewhere, with the hexes. */
+export function travellersOf(at: Reading, seat: number): { admiral: number; reach: number[] }[] {
+  return at.data.admirals
+    .filter(({ index }) => isRunBy(at, seat, index))
+    .map(({ index }) => ({ admiral: index, reach: xboatReach(at, index) }))
+    .filter(({ reach }) => reach.length > 0);
 }
 
 export function xboatMoves(play: FfwPlay, _frame: FfwFrame<'xboatMoves'>): void {
-  if (!askInTurn(play, 'xboats', 'FFW-3.11a', (seat) => hasTraveller(play, seat))) endPhase(play);
+  if (!askInTurn(play, 'xboats', 'FFW-3.11a', (seat) => travellersOf(play, seat).length > 0)) endPhase(play);
 }
 
 function moveFault(at: Reading, seat: number, { admiral, to }: { admiral: number; to: number }): Refusal | null {
@@ -112,6 +117,10 @@ export const xboats: FfwChoice<'xboats'> = {
   },
   apply(play, { moves }) {
     for (const { admiral, to } of moves) travel(play, admiral, to);
+  },
+  options(play, { by }) {
+    const lists = travellersOf(play, by).map(({ admiral, reach }) => reach.map((to) => ({ admiral, to })));
+    return everyWay(lists)?.map((moves) => ({ moves })) ?? null;
   },
   sample(play, { by }, random) {
     const moves: { admiral: number; to: number }[] = [];

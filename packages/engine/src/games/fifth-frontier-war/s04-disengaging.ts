@@ -77,9 +77,10 @@ export function orderDisengaging(play: FfwPlay): void {
   combat.first = imperial < zhodani ? 0 : 1;
   if (imperial !== zhodani || ![0, 1].every((side) => canLeave(play, side, combat.hex))) return;
   for (;;) {
-    const lead = play.roll(6, 'FFW-4.6b') - play.roll(6, 'FFW-4.6b');
-    combat.first = lead < 0 ? 0 : 1;
-    if (lead !== 0) return;
+    const dice = [play.roll(6, 'FFW-4.6b'), play.roll(6, 'FFW-4.6b')] as const;
+    combat.first = dice[0] < dice[1] ? 0 : 1;
+    if (dice[0] === dice[1]) continue;
+    return tell(play, 'FFW-4.6b', 'leavesFirst', { side: combat.first, dice: [...dice] });
   }
 }
 

@@ -237,3 +237,21 @@ test('with fog of war the enemy hears nothing of what is rebuilt in hidden fleet
     [[ZHODANI], [squadron('I-CR-470')]],
   ]);
 });
+
+test('every order is listed where few counters can be had: alone, together as far as the points go, or none', () => {
+  const table = given({
+    turn: 3,
+    phase: 'replacements',
+    only: ['replacements'],
+    points: { imperial: [1, 0], zhodani: [0, 0] },
+    squadrons: { 'I-BR-190': { at: '2314', step: 'reduced' }, 'I-CR-470': { at: '2314', step: 'reduced' } },
+  });
+  const play = table.play();
+  const decision = table.decision('replace', IMPERIAL);
+  const list = play.choiceOf('replace').options?.(play, decision) as object[];
+  const afford = table.g.squadronPoints[IMPERIAL]!;
+  const both = [squadron('I-BR-190'), squadron('I-CR-470')].sort((a, b) => a - b);
+  const expected = [[], [both[1]!], [both[0]!], ...(afford >= 2 ? [both] : [])];
+  expect(list).toHaveLength(expected.length);
+  for (const squadrons of expected) expect(list).toContainEqual({ squadrons, troops: [] });
+});

@@ -10,6 +10,7 @@ import { ALLEGIANCES, IMPERIAL, REDUCED, SIDES, type World, ZHODANI } from './da
 import { isFoggedSquadron } from './fog.ts';
 import { addSquadron, addTroop } from './forces.ts';
 import { type Choices, type FfwChoice, type FfwFrame, type FfwPlay, type Reading, refuse, tell } from './game-types.ts';
+import { everyWay } from './listing.ts';
 import { isCampaign } from './options.ts';
 import { endPhase } from './s02-sequence.ts';
 import { enemyOf, seatsOf, sideOfSeat, speakerOf } from './sides.ts';
@@ -92,14 +93,29 @@ export function troopCost(at: Reading, side: number, troop: number): number | Re
   return lost * each;
 }
 
-/** Can a side afford anything at all? */
-function mayBuy(at: Reading, side: number): boolean {
+/** A counter that can be had, and its price. */
+interface Priced {
+  readonly unit: number;
+  readonly cost: number;
+}
+
+/** All that a side can afford by itself. */
+export function offersOf(at: Reading, side: number): { squadrons: Priced[]; troops: Priced[] } {
   const { g, data } = at;
-  const isCheap = (cost: number | Refusal, points: number): boolean => typeof cost === 'number' && cost <= points;
-  return (
-    data.squadrons.some(({ index }) => isCheap(squadronCost(at, side, index), g.squadronPoints[side]!)) ||
-    data.troops.some(({ index }) => isCheap(troopCost(at, side, index), g.troopPoints[side]!))
-  );
+  const cheap = (count: number, points: number, costOf: (unit: number) => number | Refusal): Priced[] =>
+    numbersWhere(count, () => true).flatMap((unit) => {
+      const cost = costOf(unit);
+      return typeof cost === 'number' && cost <= points ? [{ unit, cost }] : [];
+    });
+  return {
+    squadrons: cheap(data.squadrons.length, g.squadronPoints[side]!, (one) => squadronCost(at, side, one)),
+    troops: cheap(data.troops.length, g.troopPoints[side]!, (one) => troopCost(at, side, one)),
+  };
+}
+
+function mayBuy(at: Reading, side: number): boolean {
+  const { squadrons, troops } = offersOf(at, side);
+  return squadrons.length + troops.length > 0;
 }
 
 /** What a list costs, or the first thing wrong with it. */
@@ -140,6 +156,18 @@ export const replace: FfwChoice<'replace'> = {
     for (const squadron of answer.squadrons) restoreSquadron(play, side, squadron);
     for (const troop of answer.troops) restoreTroop(play, side, troop);
     tellRebuilt(play, side, answer);
+  },
+  options(play, decision) {
+    const { squadrons, troops } = offersOf(play, sideOfSeat(play.g, decision.by));
+    const orders: Order[] = [
+      ...squadrons.map(({ unit }) => ({ squadrons: [unit], troops: [] })),
+      ...troops.map(({ unit }) => ({ squadrons: [], troops: [unit] })),
+    ];
+    const joined = everyWay(orders.map((one) => [one]))?.map((way) => ({
+      squadrons: way.flatMap((one) => one.squadrons),
+      troops: way.flatMap((one) => one.troops),
+    }));
+    return joined?.filter((order) => replace.check(play, order, decision) === null) ?? null;
   },
   sample: (play, { by }, random) => drawOrder(play, sideOfSeat(play.g, by), random),
   caretaker: () => ({ squadrons: [], troops: [] }),

@@ -30,12 +30,24 @@ export function draw(play: FfwPlay, group: Group, rule: RuleId, drawn: Drawn): n
   const taken: number[] = [];
   while (taken.length < group.count && pool.length > 0) {
     const isAll = pool.length <= group.count - taken.length;
-    const unit = isAll ? pool[0]! : play.pick(pool, rule);
+    const unit = isAll ? pool[0]! : drawOne(play, group.what, pool, rule);
     pool.splice(pool.indexOf(unit), 1);
     taken.push(unit);
   }
   for (const unit of taken) take(play, group.what, unit, drawn);
   return taken;
+}
+
+/** One of these by lot; people with the printed counters say which one they drew. */
+function drawOne(play: FfwPlay, what: Draw['what'], pool: readonly number[], rule: RuleId): number {
+  const { data } = play;
+  const faceOf = (unit: number): string => {
+    if (unit === WARRANT) return 'warrant';
+    if (what === 'fleets') return data.fleets[unit]!.code;
+    if (what === 'admirals') return data.admirals[unit]!.name;
+    return what === 'troops' ? data.troops[unit]!.id : data.squadrons[unit]!.id;
+  };
+  return pool[play.roll(pool.length, rule, 'all', pool.map(faceOf)) - 1]!;
 }
 
 function take(at: Reading, what: Draw['what'], unit: number, drawn: Drawn): void {

@@ -63,7 +63,9 @@ export function squadronLine(look: Look, squadron: SquadronView): string {
     ...view.troops.filter(isAboard).map(({ troop, strength, loss }) => troopText(look, troop, strength, loss)),
   ];
   const state = marks.length > 0 ? ` ${marks.join(', ')}` : '';
-  return `${squadronText(look, squadron.squadron, isReduced)}${state}${cargo.length > 0 ? `; aboard ${listed(cargo)}` : ''}`;
+  const room = look.data.squadrons[squadron.squadron]!.capacity[isReduced ? 1 : 0];
+  const carries = room > 0 ? ` (carries ${room})` : '';
+  return `${squadronText(look, squadron.squadron, isReduced)}${carries}${state}${cargo.length > 0 ? `; aboard ${listed(cargo)}` : ''}`;
 }
 
 function plotLines(look: Look, fleet: FleetView): string[] {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { type NamesOfField, numbersForNames } from '../../core/answer-names.ts';
+import { answerNames } from './answer-names.ts';
 import type { Choices } from './game-types.ts';
 import { admiral, fleet, type Given, given, place, squadron, standardGame, troop } from './given.ts';
+import { careUntil, seeded } from './given-set-up.ts';
 import { showTopic } from './show.ts';
 import { viewOf } from './view.ts';
 
@@ -16,13 +19,40 @@ const shown = (topic: string): string => {
   return showTopic({ data: at.data, view: viewOf(at.data, g, 0) }, topic);
 };
 
+/** an example with its names read */
+function numbersIn(kind: keyof Choices, form: string): unknown {
+  const namesOf: NamesOfField = (field, within) => answerNames(standardGame.data, kind, field, within);
+  const read = numbersForNames(standardGame, kind, true, JSON.parse(form), namesOf);
+  if (!read.ok) throw new Error(read.refusal.why);
+  return read.payload;
+}
+const example = <K extends keyof Choices>(kind: K): Choices[K]['answer'] => {
+  const lines = shown('orders').split('\n');
+  const at = lines.findIndex((line) => line.startsWith(`${kind}: `));
+  return numbersIn(kind, lines[at + 1]!.trim()) as Choices[K]['answer'];
+};
+
+test('the examples of the set-up and of the warrant are legal where they are asked', () => {
+  const play = seeded({ seed: 'examples', options: { surpriseAttack: true }, only: ['setUp', 'firstPlots'] });
+  for (const kind of ['secretBase', 'placeGuerrillas', 'deploy'] as const) {
+    careUntil(play, kind);
+    const { id, by } = play.table.pending[0]!;
+    expect(play.check({ decision: id, by, kind, with: example(kind) })).toBeNull();
+  }
+  const { surprise } = standardGame.data.orderOfBattle;
+  const [start] = example('surprise').fleets;
+  expect(surprise.map(({ hex }) => hex)).toContain(start!.hex);
+  expect(standardGame.data.fleets[start!.fleet]!.navy).toBe(1);
+  expect(standardGame.data.admirals[example('takeWarrant').admiral]!.navy).toBe(0);
+});
+
 test('every question has a form, and every form is one that its question reads', () => {
   const lines = shown('orders').split('\n');
   const known = lines.flatMap((line, n) => {
     const kind = /^(\w+): /.exec(line)?.[1] as keyof Choices | undefined;
     if (!kind || !(kind in standardGame.choices)) return [];
     for (const form of lines[n + 1]!.trim().split(' or '))
-      expect(standardGame.choices[kind].shape.safeParse(JSON.parse(form)).success, form).toBe(true);
+      expect(standardGame.choices[kind].shape.safeParse(numbersIn(kind, form)).success, form).toBe(true);
     return [kind];
   });
   expect(known.toSorted()).toEqual(Object.keys(standardGame.choices).toSorted());

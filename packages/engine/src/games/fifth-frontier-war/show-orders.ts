@@ -5,55 +5,64 @@ import { placeAt } from './data/places.ts';
 import type { Choices } from './game-types.ts';
 import { type Look, placeName } from './show-words.ts';
 
-const MOVED = '[{"troop":12,"to":40},{"admiral":3,"to":-1}]';
+const MOVED = '[{"troop":"I-MAR-1","to":"I-AR-26"},{"admiral":"Mtume","to":"ashore"}]';
 const FORMS: Readonly<Record<keyof Choices, readonly [about: string, form: string]>> = {
-  secretBase: ['hex of the secret base', '{"hex":612}'],
-  placeGuerrillas: ['hex of each guerrilla in turn', '{"hexes":[371,371,371,401,401,401,401,401,401,401]}'],
+  secretBase: ['hex of the secret base', '{"hex":"Fulacin"}'],
+  placeGuerrillas: [
+    'hex of each guerrilla in turn',
+    '{"hexes":["Efate","Efate","Efate","Ruie","Ruie","Ruie","Ruie","Regina","Regina","Regina"]}',
+  ],
   deploy: [
     'set-up; automatic: what is not named stands as proposed; fleets null: as proposed',
-    '{"automatic":true,"squadrons":[{"squadron":7,"place":428}],"troops":[{"troop":12,"place":428,"aboard":-1}],"admirals":[],"fleets":null}',
+    '{"automatic":true,"squadrons":[{"squadron":"I-SR-53","place":"Regina"}],"troops":[{"troop":"I-MAR-1","place":"Regina","aboard":"ashore"}],"admirals":[],"fleets":null}',
   ],
-  surprise: ['fleets that start in the rear', '{"fleets":[{"fleet":14,"hex":318}]}'],
-  splitBoxes: ['what goes to the second box', '{"squadrons":[7],"admirals":[],"warrant":false}'],
-  takeWarrant: ['admiral who takes the warrant, -1: it waits', '{"admiral":3}'],
-  replace: ['counters to rebuild or replace', '{"squadrons":[7],"troops":[]}'],
-  xboats: ['admirals by xboat', '{"moves":[{"admiral":3,"to":428}]}'],
-  scouts: ['independent scouts, with admirals loaded before', '{"jumps":[{"squadron":60,"to":428,"load":[]}]}'],
-  wellLed: ['fleets under plotting factor 0', '{"jumps":[{"fleet":2,"to":428,"load":[]}]}'],
-  cargo: ['who boards which squadron, -1: goes ashore', `{"transfers":${MOVED}}`],
-  refuel: ['squadrons in starport slots; whom tankers fill', '{"slots":[7],"tankers":[{"tanker":20,"fill":[8,9]}]}'],
+  surprise: ['fleets that start in the rear: 871-438 or Quare', '{"fleets":[{"fleet":"40F","hex":"Quare"}]}'],
+  splitBoxes: ['what goes to the second box', '{"squadrons":["I-AR-26"],"admirals":[],"warrant":false}'],
+  takeWarrant: ['admiral in the same box who takes the warrant', '{"admiral":"Mtume"}'],
+  replace: ['counters to rebuild or replace', '{"squadrons":["I-BR-190"],"troops":[]}'],
+  xboats: ['admirals by xboat', '{"moves":[{"admiral":"Mtume","to":"Regina"}]}'],
+  scouts: [
+    'independent scouts, with admirals who board or leave before',
+    '{"jumps":[{"squadron":"I-SR-63","to":"Regina","load":[]}]}',
+  ],
+  wellLed: [
+    'fleets under plotting factor 0, with units that board or leave before',
+    '{"jumps":[{"fleet":"43F","to":"Regina","load":[]}]}',
+  ],
+  cargo: ['who boards which squadron or goes ashore', `{"transfers":${MOVED}}`],
+  refuel: [
+    'squadrons in starport slots; whom tankers fill',
+    '{"slots":["I-BR-190"],"tankers":[{"tanker":"I-TR-10","fill":["I-BR-191","I-CR-470"]}]}',
+  ],
   blackGlobe: [
     'one action of a black globe fleet',
-    '{"do":"attack"} or {"do":"bomb","bombs":[{"target":12,"points":5}]} or {"do":"land","transfers":[]} or {"do":"none"}',
+    '{"do":"attack"} or {"do":"bomb","bombs":[{"target":"Z-D5","points":5}]} or {"do":"land","transfers":[]} or {"do":"none"}',
   ],
   shiftAttack: ['attack that squadron quality shifts, from 0', '{"attack":1}'],
-  losses: ['one entry for each step lost', '{"steps":[7,7,8]}'],
-  cargoLosses: ['per cent more for each cargo unit', '{"losses":[{"troop":12,"percent":20}]}'],
+  losses: ['one entry for each step lost', '{"steps":["I-BR-190","I-BR-190","I-CR-470"]}'],
+  cargoLosses: ['per cent more for each cargo unit', '{"losses":[{"troop":"I-MAR-1","percent":20}]}'],
   disengage: [
-    'a system for each fleet and independent squadron; admirals sent along',
-    '{"leave":true,"fleets":[{"fleet":2,"to":428}],"squadrons":[],"admirals":[]}',
+    'a system for each fleet and independent squadron; admirals sent along with a squadron',
+    '{"leave":true,"fleets":[{"fleet":"43F","to":"Regina"}],"squadrons":[],"admirals":[{"admiral":"Mtume","to":"I-BR-190"}]}',
   ],
   invade: ['invade the neutral world', '{"invade":true}'],
   attackSdb: ['attack the SDBs, or decline', '{"attack":true}'],
   activateSdb: ['SDBs active or passive', '{"active":true}'],
   breakOff: ['break off, or go on', '{"breakOff":false}'],
-  bomb: ['bombardment points on troops, -1: the defense unit', '{"bombs":[{"target":-1,"points":9}]}'],
-  land: ['who lands (-1) or boards', `{"transfers":${MOVED}}`],
+  bomb: ['bombardment points on troops or the defense unit', '{"bombs":[{"target":"defense","points":9}]}'],
+  land: ['who lands or boards', `{"transfers":${MOVED}}`],
   firstFire: [
     'psionic units first; halves: half factors, so 5 factors are 10',
-    '{"shots":[{"by":12,"at":30,"halves":10}]}',
+    '{"shots":[{"by":"Z-D5","at":"I-MAR-1","halves":10}]}',
   ],
-  fire: [
-    'half factors of each unit on each target, -1: the defense unit',
-    '{"shots":[{"by":-1,"at":30,"halves":200}]}',
-  ],
+  fire: ['half factors of each unit on each target', '{"shots":[{"by":"defense","at":"Z-D5","halves":200}]}'],
   adjust: [
     'whole places as they shall be; who is in no fleet is independent',
-    '{"places":[{"place":428,"fleets":[{"fleet":2,"squadrons":[7,8],"commander":3}],"transfers":[]}]}',
+    '{"places":[{"place":"Regina","fleets":[{"fleet":"43F","squadrons":["I-BR-190","I-CR-470"],"commander":"Mtume"}],"transfers":[]}]}',
   ],
-  guerrillas: ['modes that change', '{"overt":[180],"covert":[]}'],
+  guerrillas: ['modes that change', '{"overt":["Z-G1"],"covert":[]}'],
   plots: [
-    'new orders as printed, one a turn; abort and insert name fleets',
+    'new orders as printed, one a turn; a line that repeats a standing order adds to its D list; abort and insert name fleets',
     '{"lines":["7 18F: J2011","8 18F: R2011 D{I-BR-190}"],"abort":["43F"],"insert":[]}',
   ],
   declareArmistice: ['end the war at a price', '{"declare":false}'],
@@ -61,7 +70,7 @@ const FORMS: Readonly<Record<keyof Choices, readonly [about: string, form: strin
 
 export function showOrders(): string {
   const lines = [
-    'How answers are written. Counters and places are numbers: `numbers` or `numbers 1510` lists them.',
+    'How answers are written: counters and places by their printed names, or by number (`numbers 1510`).',
     'Plots are written as printed. A list may be empty.',
     '',
   ];

@@ -77,8 +77,8 @@ describe('fleets and plots', () => {
       '43F 43rd Fleet · Regina 2314 · the Imperial player',
       '  Admiral Romae 12/4/1; plotting value 4, 2 orders standing',
       '  range 4, attack 9, bombardment 3, defense 15',
-      '    I-BR-190 4U 5-1-7; aboard Admiral Romae',
-      '    I-CR-470 5S 4-2-8 dry, detached on turn 4',
+      '    I-BR-190 4U 5-1-7 (carries 20); aboard Admiral Romae',
+      '    I-CR-470 5S 4-2-8 (carries 8) dry, detached on turn 4',
       '  4 43F: R2314 D{I-CR-470}',
       '  5 43F: J2316',
     ]);
@@ -95,7 +95,7 @@ describe('fleets and plots', () => {
   });
 
   test('FFW-1.2c troops with their marks, aboard and ashore', () => {
-    expect(show('40F', 1)).toContain('Z-AR-33 3S 0-0-4; aboard Z-A1 2C tech 14 (60 % lost)');
+    expect(show('40F', 1)).toContain('Z-AR-33 3S 0-0-4 (carries 600); aboard Z-A1 2C tech 14 (60 % lost)');
     expect(show('I-MAR-1')).toBe('I-MAR-1 4 tech 15 (elite, jump, 30 % lost) · Regina 2314');
     expect(show('i-adm-1')).toBe('Admiral Long 1/4/−1 is in the pool.');
     expect(show('no such thing')).toBe('');
