@@ -6,12 +6,15 @@ import { build, defaultServerConditions, type Plugin } from 'vite';
 import { instrument, type Mention, type Mutant } from './instrument.ts';
 import { ENGINE, folderOf, ROOT, testFilesOf } from './sections.ts';
 import { MOST_SWITCHES } from './switch.ts';
+import { namesIn, parse } from './syntax.ts';
 
 export interface Program {
   /** the program's file, to be started as a process */
   readonly path: string;
   readonly mutants: readonly Mutant[];
   readonly mentions: readonly Mention[];
+  /** names that a test file mentions */
+  readonly namesInTests: ReadonlyMap<string, ReadonlySet<string>>;
   /** names that the top-level statement of a mutant declares */
   namesAround(mutant: Mutant): ReadonlySet<string>;
 }
@@ -22,6 +25,7 @@ const here = (file: string): string => join(import.meta.dirname, file);
 export async function programOf(game: string, files: readonly string[]): Promise<Program> {
   const mutants: Mutant[] = [];
   const mentions: Mention[] = [];
+  const namesInTests = new Map<string, ReadonlySet<string>>();
   const declared = new Map<string, ReadonlySet<string>[]>();
   let switches = 0;
   const next = (): number => {
@@ -46,16 +50,9 @@ export async function programOf(game: string, files: readonly string[]): Promise
       mutants.push(...done.mutants);
       mentions.push(...done.mentions);
       if (hasMutants) declared.set(basename(id), done.declared);
-      const imports = `import { $isMutant, $round } from ${JSON.stringify(here('switch.ts'))};`;
-      const name = JSON.stringify(relative(folderOf(game), id));
-      const begin = isTest
-        ? `import { beginFile } from ${JSON.stringify(here('harness.ts'))}; beginFile(${name});`
-        : '';
-      // what lies beside the file is looked for there, not beside the program
-      const text = done.code
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
-        .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)));
-      return { code: imports + begin + text, map: null };
+      const name = relative(folderOf(game), id);
+      if (isTest) namesInTests.set(name, namesIn(parse(name, code)));
+      return { code: header(isTest ? name : null) + inPlace(done.code, id), map: null };
     },
   };
   const folder = cacheFolder();
@@ -65,8 +62,22 @@ export async function programOf(game: string, files: readonly string[]): Promise
     path: join(folder, 'program.mjs'),
     mutants,
     mentions,
+    namesInTests,
     namesAround: ({ file, statement }) => declared.get(file)?.[statement] ?? new Set(),
   };
+}
+
+function header(test: string | null): string {
+  const imports = `import { $isMutant, $round } from ${JSON.stringify(here('switch.ts'))};`;
+  if (test === null) return imports;
+  return `${imports}import { beginFile } from ${JSON.stringify(here('harness.ts'))};beginFile(${JSON.stringify(test)});`;
+}
+
+/** What lies beside a file is looked for there, not beside the program. */
+function inPlace(code: string, id: string): string {
+  return code
+    .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+    .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)));
 }
 
 function entryOf(game: string): string {

@@ -109,7 +109,7 @@ export class Trials {
       });
   }
 
-  /** Tests that run a function which mentions the constant, or one made from it; and those that pass the place itself. */
+  /** Tests that pass the place, that run a function which mentions the constant or one made from it, or whose file does. */
   #readersOf(mutant: Mutant): number[] {
     const names = new Set(this.#program.namesAround(mutant));
     const { mentions } = this.#program;
@@ -121,7 +121,10 @@ export class Trials {
     }
     const readers = mentions.filter(({ id, names: mentioned }) => id >= 0 && isMentioned(mentioned));
     const tests = [mutant.id, ...readers.map(({ id }) => id)].flatMap((id) => this.#testsBySwitch.get(id) ?? []);
-    return [...new Set(tests)];
+    const direct = [...this.#cover.tests.entries()].filter(
+      ([, { file, isGreen }]) => isGreen && isMentioned(this.#program.namesInTests.get(file) ?? new Set()),
+    );
+    return [...new Set([...tests, ...direct.map(([index]) => index)])];
   }
 
   #test(index: number): Covered {
