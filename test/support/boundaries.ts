@@ -61,6 +61,7 @@ function refusal(file: string, from: string, dependencies: string[]): string | u
     (isTest(file) && (testTools.includes(from) || isBuiltin(from))) ||
     (row.node && isBuiltin(from)) ||
     (from === 'zod' && name === 'engine' && areaOf(file) !== 'hex') ||
+    (packageName(from) === '@noble/hashes' && areaOf(file) === 'core') ||
     (row.dependencies && !from.startsWith('@admiralty/') && dependencies.includes(packageName(from)));
   return isAllowed ? undefined : `imports ${from}`;
 }

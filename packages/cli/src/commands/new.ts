@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type DiceMode, heardBy, type Refusal, Session, seatNamesOf, settingFor } from '@admiralty/engine';
+import { heardBy, type Refusal, Session, seatNamesOf, settingFor } from '@admiralty/engine';
 import type { Command } from 'commander';
 import { readJson } from '../files.ts';
 import { faint, print, printJson } from '../output.ts';
@@ -64,7 +64,8 @@ function start(id: string, options: NewOptions): void {
   const setting = settingFor(box.game, wish);
   if (!setting.ok) throw new Problem(setting.refusal.why);
   const seed = options.seed ?? randomBytes(16).toString('hex');
-  const started = Session.start(box.game, setting.setting, seed, options.dice as DiceMode, rollsOf(options.rolls));
+  const diceMode = options.dice === 'entered' ? 'entered' : 'keyed';
+  const started = Session.start(box.game, setting.setting, seed, diceMode, { rolls: rollsOf(options.rolls) });
   if (!started.ok) throw new Problem(whyNot(started.refusal, options));
   const { session } = started;
   const file = { box, session, pack, text: null };

@@ -75,7 +75,7 @@ async function play(console: Console, id: string | undefined, options: PlayOptio
     seats: seatsFrom(options),
   });
   if (!setting.ok) throw new Problem(setting.refusal.why);
-  const started = Session.start(box.game, setting.setting, options.seed ?? randomBytes(16).toString('hex'));
+  const started = Session.start(box.game, setting.setting, options.seed ?? randomBytes(16).toString('hex'), 'keyed');
   if (!started.ok) throw new Problem(started.refusal.why);
   const file: TableFile = { box, session: started.session, pack: packFrom(options.dataPack), text: null };
   await sitDown(console, file, options, options.file ?? null);

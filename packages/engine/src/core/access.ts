@@ -6,9 +6,10 @@
  */
 import { copy } from './copy.ts';
 import type { Entered, Wanted } from './dice.ts';
+import type { Outcome } from './log.ts';
 import { heardBy, type Observation, observe } from './observe.ts';
 import { Questions } from './questions.ts';
-import type { Outcome, Session } from './session.ts';
+import type { Session } from './session.ts';
 import type { Box, GameTypes, Happening, Offer, Refusal, Rejected, Result, Seat, Setting, Viewer } from './types.ts';
 
 /** Something that a viewer was told. */

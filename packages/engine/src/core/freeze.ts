@@ -1,3 +1,5 @@
+import type { Box } from './types.ts';
+
 /** Freezes plain data through and through and returns it. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -15,4 +17,19 @@ export function frozenIndex<T extends { readonly id: string }>(records: readonly
   };
   for (const method of ['set', 'delete', 'clear'] as const) Object.defineProperty(map, method, { value: refuse });
   return Object.freeze(map);
+}
+
+/** A box that nobody who gets hold of it can change: its rules, choices, data and texts. Shapes stay as they are. */
+export function frozenBox(box: Box): Box {
+  freezePlain(box);
+  return box;
+}
+
+/** Records and lists; what has a class of its own (maps, shapes) is left alone. */
+function freezePlain(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  const kind: unknown = Object.getPrototypeOf(value);
+  if (kind !== Object.prototype && kind !== Array.prototype && kind !== null) return;
+  Object.freeze(value);
+  for (const child of Object.values(value)) freezePlain(child);
 }

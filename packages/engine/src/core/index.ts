@@ -5,6 +5,8 @@ export * from './border.ts';
 export * from './copy.ts';
 export * from './dice.ts';
 export * from './hash.ts';
+export * from './keyed-dice.ts';
+export * from './log.ts';
 export * from './observe.ts';
 export * from './options.ts';
 export * from './play.ts';

@@ -1,6 +1,6 @@
 import { isInCircle } from './anytime.ts';
 import { copy } from './copy.ts';
-import type { Random } from './random.ts';
+import { type Random, wordsFrom } from './random.ts';
 import { fork } from './table.ts';
 import type { Action, Decision, Game, GameTypes, Happening, Offer, Result, Seat, Table, Viewer } from './types.ts';
 
@@ -79,7 +79,7 @@ export function resampleTable<T extends GameTypes>(
   const next = fork(game, table, game.resample(table.g, seat, random));
   next.offers = next.offers.filter((offer) => maySee(offer, seat));
   next.offersMade = Object.fromEntries(Object.entries(next.offersMade).filter(([circle]) => isInCircle(circle, seat)));
-  next.rng = next.rng.map(() => random.below(4294967296) | 0);
+  next.rng = wordsFrom(random); // dice of its own, whatever rolls at the true table
   const [own, others] = [true, false].map((isOwn) =>
     next.envelopes.filter(({ decision }) => (decision.by === seat) === isOwn),
   );

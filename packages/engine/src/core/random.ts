@@ -28,6 +28,11 @@ export function drawBelow(words: number[], n: number): number {
   }
 }
 
+/** Words for a table that plays on with other dice. */
+export function wordsFrom(random: Random): number[] {
+  return [0, 0, 0, 0].map(() => random.below(4294967296) | 0);
+}
+
 /** A stream of its own, for samplers, bots and tests. */
 export function randomFrom(seed: number): Random {
   const words = [seed | 0, 0x9e3779b9 | 0, 0x243f6a88, 1];

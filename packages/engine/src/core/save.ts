@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { problemOf } from './border.ts';
 import { hashOf } from './hash.ts';
+import type { Awaiting, Start } from './log.ts';
 import { settingFor } from './options.ts';
-import type { Awaiting } from './session.ts';
 import { MOST_ENTRIES, Session } from './session.ts';
 import { beyondLimits, type Limits } from './size.ts';
 import { hashOfTable } from './table.ts';
 import { problemOfTable } from './table-shape.ts';
-import type { Game, GameTypes, Table } from './types.ts';
+import type { Game, GameTypes, Setting, Table } from './types.ts';
 
 export const SAVE_FORMAT = 'admiralty-save-1';
 
@@ -39,7 +39,10 @@ const saveShape = z.strictObject({
   position: z.unknown(),
   /** data files that replace the standard ones, so that a save stands for itself */
   pack: z.record(z.string(), z.unknown()).nullable(),
-  dice: z.enum(['seeded', 'entered']),
+  /** `seeded`: the fast generator, which older games keep */
+  dice: z.enum(['keyed', 'seeded', 'entered']),
+  /** keyed dice: what others added to the seed after the commitment to it */
+  contributions: z.array(z.string().max(256)).max(16).optional(),
   seed: z.string(),
   commitment: z.string(),
   opening: z.strictObject({ rolls: z.array(z.int()), hash: z.string() }),
@@ -64,7 +67,7 @@ const ALTERED = 'the snapshot in the save was altered';
 
 /** Everything needed to go on with a session, or to check it roll by roll. */
 export function saveOf<T extends GameTypes>(session: Session<T>, pack: Save['pack'] = null): Save {
-  const { game, setting, seed, commitment, diceMode, opening, log, past } = session;
+  const { game, setting, seed, commitment, diceMode, contributions, opening, log, past } = session;
   const save: Save = {
     format: SAVE_FORMAT,
     game: game.id,
@@ -72,6 +75,7 @@ export function saveOf<T extends GameTypes>(session: Session<T>, pack: Save['pac
     ...setting,
     pack,
     dice: diceMode,
+    ...(contributions.length > 0 ? { contributions: [...contributions] } : {}),
     seed,
     commitment,
     opening,
@@ -172,7 +176,7 @@ function problemOfAwaiting<T extends GameTypes>(session: Session<T>, { awaiting 
 }
 
 function open<T extends GameTypes>(game: Game<T>, save: Save): { ok: true; session: Session<T> } | Failed {
-  const { seed, dice: diceMode, opening, base } = save;
+  const { opening, base } = save;
   if (!base) {
     const begun = begin(game, save);
     const isSame = begun.ok && hashOf(begun.session.opening) === hashOf(opening);
@@ -185,7 +189,10 @@ function open<T extends GameTypes>(game: Game<T>, save: Save): { ok: true; sessi
   const wrong = problemOfBase(game, save, base) ?? problemOfTable(game, table, setting.seats, ALTERED);
   if (wrong) return no(wrong);
   const past = save.log.slice(0, base.at);
-  return { ok: true, session: new Session({ game, setting, seed, diceMode, opening, openingEvents: [], table, past }) };
+  return {
+    ok: true,
+    session: new Session({ ...startOf(game, setting, save), opening, openingEvents: [], table, past }),
+  };
 }
 
 /** A game in which nobody has done anything yet simply begins under the newer rules. */
@@ -196,8 +203,16 @@ function startAnew<T extends GameTypes>(game: Game<T>, save: Save): { ok: true; 
 
 function begin<T extends GameTypes>(game: Game<T>, save: Save): { ok: true; session: Session<T> } | Failed {
   const wish = settingFor(game, save);
-  const started = wish.ok ? Session.startAgain(game, wish.setting, save.seed, save.dice, save.opening) : wish;
+  const started = wish.ok ? Session.startAgain(startOf(game, wish.setting, save), save.opening) : wish;
   return started.ok ? started : no(`the save cannot be started: ${started.refusal.why}`);
+}
+
+function startOf<T extends GameTypes>(
+  game: Game<T>,
+  setting: Setting,
+  { seed, dice, contributions = [] }: Save,
+): Start<T> {
+  return { game, setting, seed, diceMode: dice, contributions };
 }
 
 /** Brings a save of older rules up to date: its last table is converted, its log is kept as a record. */

@@ -1,65 +1,15 @@
 import { readAction } from './border.ts';
 import { copy } from './copy.ts';
-import type { Dice, Entered, Wanted } from './dice.ts';
+import type { Dice, Entered } from './dice.ts';
 import { commitmentTo, EnteredDice, GivenDice, MissingRoll, RecordingDice, seededDice, wordsOf } from './dice.ts';
+import { deepFreeze } from './freeze.ts';
+import { countersOf, diceKey, KeyedDice } from './keyed-dice.ts';
+import type { Awaiting, Beginning, DiceMode, LogEntry, Opening, Outcome, Start, Starting } from './log.ts';
 import type { Observation } from './observe.ts';
 import { heardBy, type Notice, noticeOf, observe } from './observe.ts';
 import { Play } from './play.ts';
 import { fork, hashOfTable, startTable } from './table.ts';
 import type { Action, Game, GameTypes, Happening, Refusal, Rejected, Seat, Setting, Table, Viewer } from './types.ts';
-
-export type DiceMode = 'seeded' | 'entered';
-
-/** One action as it is kept: with its rolls and the fingerprint of the table after it. */
-export interface LogEntry {
-  decision: number | null;
-  by: Seat;
-  kind: string;
-  with: unknown;
-  rolls: number[];
-  hash: string;
-  /** something was learned: undo stops here */
-  barrier: boolean;
-}
-
-/** An action that is bound to happen as soon as its rolls are known. Nothing of it has been told. */
-export interface Awaiting {
-  action: Action;
-  /** the rolls known so far, by their place */
-  rolls: readonly number[];
-  wanted: Wanted;
-}
-
-/** What came of an action. While it waits for a roll, `entry` is not in the log yet and `events` are empty. */
-export interface Done {
-  ok: true;
-  entry: LogEntry;
-  events: Happening[];
-  /** with entered dice: the roll that it waits for */
-  awaits: Wanted | null;
-  /** what was wrong with the rolls given along: one that cannot be, or more than needed */
-  wrong: Refusal | null;
-}
-export type Outcome = Done | Rejected;
-
-/** The start of a game: rolls made before the first question, and the fingerprint of the table then. */
-export interface Opening {
-  rolls: number[];
-  hash: string;
-}
-
-/** What a session begins with. */
-export interface Beginning<T extends GameTypes> {
-  game: Game<T>;
-  setting: Setting;
-  seed: string;
-  diceMode: DiceMode;
-  opening: Opening;
-  openingEvents: readonly Happening[];
-  table: Table<T['state']>;
-  /** entries of the log that are kept but cannot be played again: `table` is what they led to */
-  past: readonly LogEntry[];
-}
 
 const CHECKPOINT = 64;
 /** Kind of the entry that an act leaves when an undo of another seat took its ground away. */
@@ -77,6 +27,7 @@ export class Session<T extends GameTypes> {
   readonly seed: string;
   readonly commitment: string;
   readonly diceMode: DiceMode;
+  readonly contributions: readonly string[];
   readonly opening: Opening;
   readonly openingEvents: readonly Happening[];
   readonly past: readonly LogEntry[];
@@ -97,12 +48,17 @@ export class Session<T extends GameTypes> {
   /** hears what went wrong inside the program, for the host's log; the player gets a refusal by CORE-fault */
   onFault: ((error: unknown, action: unknown) => void) | null = null;
 
+  /** what rolls by itself; it knows the key, and nobody else does */
+  readonly #dice: Dice;
+
   constructor(from: Beginning<T>) {
     this.game = from.game;
     this.setting = from.setting;
     this.seed = from.seed;
     this.commitment = commitmentTo(from.seed);
     this.diceMode = from.diceMode;
+    this.contributions = from.contributions ?? [];
+    this.#dice = ownDice(this);
     this.opening = from.opening;
     this.openingEvents = from.openingEvents;
     this.past = from.past;
@@ -114,52 +70,42 @@ export class Session<T extends GameTypes> {
     this.checkpoints.set(0, from.table);
   }
 
-  /** A new game. With entered dice, rolls that the start itself needs come along. */
+  /** A new game. */
   static start<T extends GameTypes>(
     game: Game<T>,
     setting: Setting,
     seed: string,
     diceMode: DiceMode = 'seeded',
-    rolls: readonly Entered[] = [],
+    { rolls = [], contributions = [] }: Starting = {},
   ): { ok: true; session: Session<T> } | Rejected {
-    return Session.startWith(
-      game,
-      setting,
-      seed,
-      diceMode,
-      diceMode === 'entered' ? new EnteredDice(rolls) : seededDice,
-    );
+    const source = diceMode === 'entered' ? new EnteredDice(rolls) : null;
+    return Session.startWith({ game, setting, seed, diceMode, contributions }, source);
   }
 
   /** The start of a recorded game: entered rolls are known by their place. */
   static startAgain<T extends GameTypes>(
-    game: Game<T>,
-    setting: Setting,
-    seed: string,
-    diceMode: DiceMode,
+    from: Start<T>,
     { rolls }: Opening,
   ): { ok: true; session: Session<T> } | Rejected {
-    return Session.startWith(game, setting, seed, diceMode, diceMode === 'entered' ? new GivenDice(rolls) : seededDice);
+    return Session.startWith(from, from.diceMode === 'entered' ? new GivenDice(rolls) : null);
   }
 
   private static startWith<T extends GameTypes>(
-    game: Game<T>,
-    setting: Setting,
-    seed: string,
-    diceMode: DiceMode,
-    source: Dice,
+    from: Start<T>,
+    entered: Dice | null,
   ): { ok: true; session: Session<T> } | Rejected {
+    const { game, setting, seed } = from;
     const openingEvents: Happening[] = [];
-    const dice = new RecordingDice(source);
+    const dice = new RecordingDice(entered ?? ownDice(from));
     try {
-      const started = startTable(game, setting, seed, dice, (event) => openingEvents.push(event));
+      const words = from.diceMode === 'keyed' ? countersOf() : wordsOf(seed);
+      const started = startTable(game, setting, words, dice, (event) => openingEvents.push(frozenNews(event)));
       if (!started.ok) return started;
-      const tooMany = source.tooMany?.();
+      const tooMany = entered?.tooMany?.();
       if (tooMany) return { ok: false, refusal: tooMany };
       const { table } = started;
       const opening = { rolls: dice.rolls, hash: hashOfTable(table) };
-      const session = new Session({ game, setting, seed, diceMode, opening, openingEvents, table, past: [] });
-      return { ok: true, session };
+      return { ok: true, session: new Session({ ...from, opening, openingEvents, table, past: [] }) };
     } catch (error) {
       if (error instanceof MissingRoll) return refuse(error.wanted.rule, error.message);
       throw error;
@@ -201,7 +147,7 @@ export class Session<T extends GameTypes> {
     if (this.isFull(read.action)) return refuse('CORE-full', 'the record of this game has no room for more of this');
     if (this.diceMode === 'entered') return this.performRolling(copy(read.action), [], rolls);
     if (rolls.length > 0) return refuse('CORE-dice', 'this game rolls its own dice');
-    return this.perform(read.action, seededDice);
+    return this.perform(read.action, this.#dice);
   }
 
   /** Rolls for the action that waits for them. One that cannot be is refused; the action waits on. */
@@ -256,7 +202,7 @@ export class Session<T extends GameTypes> {
     if (refused) return { ok: false, refusal: refused };
     const kept = copy(action);
     const next = fork(this.game, this.table);
-    const play = new Play(this.game, next, dice, (event) => events.push(event));
+    const play = new Play(this.game, next, dice, (event) => events.push(frozenNews(event)));
     play.carryOut(action);
     const refusal = this.checkTakeBack(play.takeBack) ?? source.tooMany?.();
     if (refusal) return { ok: false, refusal };
@@ -266,11 +212,21 @@ export class Session<T extends GameTypes> {
     const entry = { ...kept, rolls: dice.rolls, hash: hashOfTable(this.table), barrier };
     const notice = noticeOf(this.game, before, this.table, kept, events);
     this.record(entry, events, notice, play.takeBack !== null);
-    return { ok: true, entry, events, awaits: null, wrong: null };
+    return { ok: true, entry, events: [...events], awaits: null, wrong: null };
+  }
+
+  /** The dice that play recorded rolls again. */
+  private recorded(rolls: readonly number[]): Dice {
+    return this.diceMode === 'entered' ? new GivenDice(rolls) : this.#dice;
+  }
+
+  /** The table's words at the beginning of a branch of the dice. */
+  private words(branch: number): number[] {
+    return this.diceMode === 'keyed' ? countersOf(branch) : wordsOf(this.seed, branch);
   }
 
   private record(entry: LogEntry, events: Happening[], notice: Notice, isTrace: boolean): void {
-    this.log.push(entry);
+    this.log.push(deepFreeze(entry));
     this.events.push(events);
     this.notices.push(notice);
     if (isTrace) this.closed = this.log.length;
@@ -286,7 +242,7 @@ export class Session<T extends GameTypes> {
   private tableTakenBack(to: number, before: Table<T['state']>): Table<T['state']> {
     const keep = this.live.indexOf(to);
     const table = this.rewind(keep);
-    table.rng = wordsOf(this.seed, this.log.length + 1);
+    table.rng = this.words(this.log.length + 1);
     table.nextId = before.nextId;
     table.offersMade = before.offersMade;
     this.checkpoints.set(keep, table);
@@ -300,10 +256,10 @@ export class Session<T extends GameTypes> {
     for (const index of this.live.slice(from, keep)) {
       const { rolls, ...action } = this.log[index]!;
       if (action.kind === DROPPED) {
-        table.rng = wordsOf(this.seed, index + 1);
+        table.rng = this.words(index + 1);
         continue;
       }
-      const dice = this.diceMode === 'entered' ? new GivenDice(rolls) : seededDice;
+      const dice = this.recorded(rolls);
       const refusal = new Play(this.game, table, dice).act(copy(action));
       if (refusal) throw new Error(`entry ${index} no longer holds: ${refusal.why}`);
     }
@@ -359,7 +315,7 @@ export class Session<T extends GameTypes> {
   /** With the same dice as before. False: it no longer holds. */
   private doAgain({ rolls, decision, by, kind, with: given }: LogEntry): boolean {
     try {
-      const dice = this.diceMode === 'entered' ? new GivenDice(rolls) : seededDice;
+      const dice = this.recorded(rolls);
       return this.perform({ decision, by, kind, with: given }, dice).ok;
     } catch (error) {
       if (error instanceof MissingRoll) return false;
@@ -369,8 +325,8 @@ export class Session<T extends GameTypes> {
 
   /** The dice go on from a fresh stream: the act dropped may have shown its owner the next roll. */
   private drop(by: Seat, dropped: unknown): void {
-    this.table = { ...fork(this.game, this.table), rng: wordsOf(this.seed, this.log.length + 1) };
-    const event: Happening = { rule: 'CORE-undo', what: DROPPED, with: copy(dropped), seenBy: [by] };
+    this.table = { ...fork(this.game, this.table), rng: this.words(this.log.length + 1) };
+    const event = frozenNews({ rule: 'CORE-undo', what: DROPPED, with: copy(dropped), seenBy: [by] });
     const action = { decision: null, by, kind: DROPPED, with: dropped };
     this.record({ ...action, rolls: [], hash: hashOfTable(this.table), barrier: false }, [event], UNNOTICED, false);
   }
@@ -396,7 +352,7 @@ export class Session<T extends GameTypes> {
     const read = readAction(this.game, this.table, { decision, by, kind, with: answer });
     if (!read.ok) return read.refusal.why;
     try {
-      const outcome = this.perform(read.action, this.diceMode === 'entered' ? new GivenDice(rolls) : seededDice);
+      const outcome = this.perform(read.action, this.recorded(rolls));
       return outcome.ok ? mismatch(outcome.entry, recorded) : outcome.refusal.why;
     } catch (error) {
       if (!(error instanceof MissingRoll)) this.onFault?.(error, recorded);
@@ -420,6 +376,19 @@ export class Session<T extends GameTypes> {
     this.performRolling(read.action, rolls, []);
     return null;
   }
+}
+
+function ownDice({
+  diceMode,
+  seed,
+  contributions = [],
+}: Pick<Start<GameTypes>, 'diceMode' | 'seed' | 'contributions'>): Dice {
+  return diceMode === 'keyed' ? new KeyedDice(diceKey(seed, contributions)) : seededDice;
+}
+
+/** The record is given out as it is, so nobody may change it. */
+function frozenNews({ seenBy, ...told }: Happening): Happening {
+  return deepFreeze({ ...told, seenBy: seenBy === 'all' ? seenBy : [...seenBy] });
 }
 
 function mismatch(made: LogEntry, recorded: LogEntry): string | null {

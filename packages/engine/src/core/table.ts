@@ -10,7 +10,8 @@ import type { Decision, Frame, Game, GameTypes, Rejected, Setting, Table } from 
 export function startTable<T extends GameTypes>(
   game: Game<T>,
   setting: Setting,
-  seed: string,
+  /** a seed, or the generator's words */
+  seed: string | number[],
   dice: Dice,
   witness: Witness | null = null,
 ): { ok: true; table: Table<T['state']> } | Rejected {
@@ -21,7 +22,7 @@ export function startTable<T extends GameTypes>(
     rulesVersion: game.version,
     seats: setting.seats,
     nextId: 1,
-    rng: wordsOf(seed),
+    rng: typeof seed === 'string' ? wordsOf(seed) : seed,
     stack: [{ step: game.first, at: 0, my: {}, back: null }],
     pending: [],
     envelopes: [],

@@ -105,7 +105,7 @@ export interface Table<G> {
   rulesVersion: number;
   seats: number;
   nextId: number;
-  /** four words of the seeded generator */
+  /** four words of the fast generator, or two counters of keyed dice */
   rng: number[];
   stack: Frame[];
   pending: Decision[];

@@ -17,8 +17,7 @@ function fileOf(session = played(), edit: (save: Save) => void = () => {}): unkn
   return save;
 }
 /** Three entries without a roll, then one that opens the plots and rolls. */
-function played() {
-  const session = given();
+function played(session = given()) {
   does(session, anytime(0, 'gift', { to: 1, gold: 1 }));
   allPlot(session, { 0: [{ island: 1, ships: 2 }], 1: [{ island: 2, ships: 1 }] });
   return session;
@@ -146,6 +145,7 @@ function alike(value: unknown): unknown[] {
 
 describe.each([
   ['seeded', () => played()],
+  ['of keyed dice', () => played(given({ contributions: ['north', 'east'] }))],
   [
     'of entered dice, with an action that waits',
     () => {

@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Happening } from '../../src/core/index.ts';
-import { EnteredDice, hashOfTable, Play, readSave, resume, Session, saveOf } from '../../src/core/index.ts';
+import {
+  commitmentTo,
+  diceKey,
+  EnteredDice,
+  hashOfTable,
+  KeyedDice,
+  Play,
+  randomFrom,
+  readSave,
+  resampleTable,
+  resume,
+  Session,
+  saveOf,
+} from '../../src/core/index.ts';
 import { allPlot, answer, anytime, does, given, offer, plot, refusalOf, UNSHUFFLED } from '../parley/given.ts';
 import { parley } from '../parley/index.ts';
 
@@ -231,13 +244,77 @@ describe('taking back by consent', () => {
   }
 });
 
+describe('keyed dice', () => {
+  const fight = { 0: [{ island: 0, ships: 2 }], 1: [{ island: 1, ships: 2 }] };
+  const fought = (seed: string, ...contributions: string[]) => {
+    const session = given({ seed, contributions });
+    allPlot(session, fight);
+    return session;
+  };
+
+  test('are decided by the seed and by everybody who added to it', () => {
+    const [one, same, other, more] = [
+      fought('s', 'a', 'b'),
+      fought('s', 'a', 'b'),
+      fought('t', 'a', 'b'),
+      fought('s', 'a'),
+    ];
+    expect(one!.log).toEqual(same!.log);
+    for (const another of [other!, more!]) expect(another.opening.rolls).not.toEqual(one!.opening.rolls);
+    expect(one!.commitment).toBe(more!.commitment);
+  });
+
+  test('leave nothing in the table that foretells them', () => {
+    const { table, log, opening } = fought('s', 'a');
+    const made = opening.rolls.length + log.flatMap(({ rolls }) => rolls).length;
+    expect(table.rng).toEqual([0, made]);
+    expect(Object.keys(new KeyedDice(diceKey('s')))).toEqual([]);
+  });
+
+  test('are in no imagined world, which has dice of its own', () => {
+    const session = fought('s', 'a');
+    const { rng } = resampleTable(parley, session.table, 0, randomFrom(1));
+    expect(rng).toHaveLength(4);
+    expect(rng).not.toEqual(resampleTable(parley, session.table, 0, randomFrom(2)).rng);
+  });
+
+  test('are kept by a save, with what was added to the seed, and played again', () => {
+    const session = fought('s', 'a', 'b');
+    const save = saveOf(session);
+    expect(save).toMatchObject({ dice: 'keyed', contributions: ['a', 'b'], commitment: commitmentTo('s') });
+    expect(reloaded(session).table).toEqual(session.table);
+    const { seal: _, ...unsealed } = save;
+    for (const change of [{ contributions: ['b', 'a'] }, { contributions: [] }, { dice: 'seeded' as const }])
+      expect(resume(parley, { ...unsealed, ...change }).ok).toBe(false);
+  });
+
+  test('go on from a branch of their own after a taking back', () => {
+    const session = fought('s', 'a');
+    const rolled = session.log[2]!.rolls;
+    does(session, offer(1, 'takeBack', [0, 2], { to: 2 }));
+    acceptAll(session, 0, 2);
+    expect(session.table.rng).toEqual([6, 0]);
+    does(session, plot(session, 2));
+    expect(session.log.at(-1)!.rolls).not.toEqual(rolled);
+    expect(reloaded(session).table).toEqual(session.table);
+  });
+
+  test('roll in a fork as they will roll in the session', () => {
+    const session = given({ contributions: ['a'] });
+    const twin = session.fork();
+    allPlot(session, fight);
+    allPlot(twin, fight);
+    expect(twin.log).toEqual(session.log);
+  });
+});
+
 describe('entered dice', () => {
   test.each([
     [[], { rule: 'P-1', why: 'a roll of a 14-sided die is needed (1 to 14)' }],
     [[15], { rule: 'P-1', why: '15 is not a roll of a 14-sided die' }],
     [[...UNSHUFFLED, 1], { rule: 'CORE-dice', why: '1 of the given rolls are not needed' }],
   ])('an opening with %j is refused', (rolls, refusal) => {
-    expect(Session.start(parley, given().setting, 's', 'entered', rolls)).toEqual({ ok: false, refusal });
+    expect(Session.start(parley, given().setting, 's', 'entered', { rolls })).toEqual({ ok: false, refusal });
   });
 
   const six = { rule: 'P-6.2', sides: 6, isDrawn: false };
@@ -401,6 +478,20 @@ describe('a session keeps to itself', () => {
       by: 2,
       voyages: [{ island: 1, ships: 2 }],
     });
+  });
+
+  test('nobody can change the record by what he is given of it', () => {
+    const session = given();
+    allPlot(session, { 2: [{ island: 1, ships: 2 }] });
+    const before = JSON.stringify([session.log, session.events]);
+    const [event] = session.heard(1);
+    expect(() => Object.assign(event!, { what: 'nothing' })).toThrow(TypeError);
+    expect(() => Object.assign(event!.with as object, { value: 6 })).toThrow(TypeError);
+    expect(() => session.log[0]!.rolls.push(6)).toThrow(TypeError);
+    const outcome = session.act(offer(0, 'draw', [1, 2], {}));
+    if (outcome.ok) outcome.events.pop();
+    session.undo(0);
+    expect(JSON.stringify([session.log, session.events])).toBe(before);
   });
 
   test('a fork goes its own way', () => {

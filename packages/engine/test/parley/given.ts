@@ -5,14 +5,25 @@ import type { ParleyTypes, Voyage } from './state.ts';
 
 export type ParleySession = Session<ParleyTypes>;
 
-/** A session of Parley; with `rolls`, of entered dice. */
-export function given(
-  wish: Wish & { seed?: string; rolls?: readonly number[]; game?: typeof parley } = {},
-): ParleySession {
-  const { seed = 'test', rolls, game = parley, ...rest } = wish;
+interface Given extends Wish {
+  seed?: string;
+  /** with them, dice are entered */
+  rolls?: readonly number[];
+  /** with them, dice are keyed */
+  contributions?: readonly string[];
+  game?: typeof parley;
+}
+
+/** A session of Parley. */
+export function given(wish: Given = {}): ParleySession {
+  const { seed = 'test', rolls, contributions, game = parley, ...rest } = wish;
   const made = settingFor(game, { seats: 3, ...rest });
   if (!made.ok) throw new Error(made.refusal.why);
-  const started = Session.start(game, made.setting, seed, rolls ? 'entered' : 'seeded', rolls ?? []);
+  const dice = rolls ? 'entered' : contributions ? 'keyed' : 'seeded';
+  const started = Session.start(game, made.setting, seed, dice, {
+    rolls: rolls ?? [],
+    contributions: contributions ?? [],
+  });
   if (!started.ok) throw new Error(started.refusal.why);
   return started.session;
 }

@@ -89,7 +89,7 @@ export interface TableState {
   length: number;
   undo: { steps: number; refusal: Refusal | null };
   log: readonly LogEntry[];
-  dice: 'seeded' | 'entered';
+  dice: 'keyed' | 'seeded' | 'entered';
   commitment: string;
   /** known to nobody before the game is over */
   seed: string | null;

@@ -1,5 +1,6 @@
 /** DeltaVee: tactical ship combat with momentum, for two. This file only assembles. */
 
+import { frozenBox } from '../../core/freeze.ts';
 import { scenarioField, withScenario } from '../../core/positions.ts';
 import { problemLine } from '../../core/problems.ts';
 import type { Box, BoxMaker, Game, GameTypes, ScenarioInfo } from '../../core/types.ts';
@@ -129,7 +130,7 @@ export const deltavee: BoxMaker = {
     const loaded = standard.ok ? withScenario(standard.data, scenarioField(position), loadScenario) : standard;
     if (!loaded.ok) return { ok: false, problems: loaded.problems.map(problemLine) };
     const game = createDeltaVee(loaded.data);
-    return { ok: true, box: boxOf(game) };
+    return { ok: true, box: frozenBox(boxOf(game)) };
   },
 };
 

@@ -1,4 +1,5 @@
 /** Fifth Frontier War: fleets plotted weeks ahead over 146 worlds, for two sides and two to four seats. This file only assembles. */
+import { frozenBox } from '../../core/freeze.ts';
 import { problemLine } from '../../core/problems.ts';
 import type { Box, BoxMaker, Game, GameTypes } from '../../core/types.ts';
 import { answerNames } from './answer-names.ts';
@@ -148,7 +149,7 @@ export const fifthFrontierWar: BoxMaker = {
   open: (pack) => {
     const loaded = loadData(pack ?? {});
     if (!loaded.ok) return { ok: false, problems: loaded.problems.map(problemLine) };
-    return { ok: true, box: boxOf(createFifthFrontierWar(loaded.data)) };
+    return { ok: true, box: frozenBox(boxOf(createFifthFrontierWar(loaded.data))) };
   },
 };
 

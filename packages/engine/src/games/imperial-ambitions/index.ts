@@ -1,5 +1,6 @@
 /** Imperial Ambitions: a war of economies with battles in it, for two to six. This file only assembles. */
 
+import { frozenBox } from '../../core/freeze.ts';
 import { withScenario } from '../../core/positions.ts';
 import { problemLine } from '../../core/problems.ts';
 import type { Box, BoxMaker, Game, GameTypes, ScenarioInfo } from '../../core/types.ts';
@@ -155,7 +156,7 @@ export const imperialAmbitions: BoxMaker = {
     const standard = loadData(pack ?? {});
     const loaded = standard.ok ? withScenario(standard.data, scenarioFieldOf(position), loadScenario) : standard;
     if (!loaded.ok) return { ok: false, problems: loaded.problems.map(problemLine) };
-    return { ok: true, box: boxOf(createImperialAmbitions(loaded.data)) };
+    return { ok: true, box: frozenBox(boxOf(createImperialAmbitions(loaded.data))) };
   },
 };
 

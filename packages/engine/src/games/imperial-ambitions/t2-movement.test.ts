@@ -35,7 +35,7 @@ describe('rounds', () => {
       battle: 'move',
       units: { a: ship(0, 20, 20), b: ship(0, 22, 20), x: ship(1, 20, 40) },
     });
-    const started = Session.start(game, setting, 'moves', 'entered', [6, 1]);
+    const started = Session.start(game, setting, 'moves', 'entered', { rolls: [6, 1] });
     if (!started.ok) throw new Error(started.refusal.why);
     const { session } = started;
     const does = (kind: string, answer: unknown, rolls: number[] = []): void => {

@@ -1,6 +1,6 @@
 /** Tests at the border: the whole game from a position, through the doors that every program uses. Not part of the game. */
 
-import type { Outcome } from '../../core/session.ts';
+import type { Outcome } from '../../core/log.ts';
 import { Session } from '../../core/session.ts';
 import { standardData } from './data/standard.ts';
 import type { Act, Choices, SwordTypes } from './game-types.ts';

@@ -1,5 +1,6 @@
 /** The Sword and the Stars: empires, operations and diplomacy, for one to five. This file only assembles. */
 
+import { frozenBox } from '../../core/freeze.ts';
 import { scenarioField, withScenario } from '../../core/positions.ts';
 import { problemLine } from '../../core/problems.ts';
 import type { Box, BoxMaker, Game, GameTypes, ScenarioInfo } from '../../core/types.ts';
@@ -155,7 +156,7 @@ export const swordAndStars: BoxMaker = {
     const standard = loadData(pack ?? {});
     const loaded = standard.ok ? withScenario(standard.data, scenarioField(given), loadScenario) : standard;
     if (!loaded.ok) return { ok: false, problems: loaded.problems.map(problemLine) };
-    return { ok: true, box: boxOf(createSwordAndStars(loaded.data)) };
+    return { ok: true, box: frozenBox(boxOf(createSwordAndStars(loaded.data))) };
   },
 };
 

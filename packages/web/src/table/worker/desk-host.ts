@@ -75,7 +75,8 @@ export class DeskHost {
     const box = await openBox(game, null, position);
     const wish = settingFor(box.game, { scenario, options, seats: players.length, position });
     if (!wish.ok) return { ok: false, why: wish.refusal.why };
-    const started = Session.start(box.game, wish.setting, seed ?? newSecret());
+    // a seed that was asked for (a lesson, a picture) keeps the dice that it was chosen for
+    const started = Session.start(box.game, wish.setting, seed ?? newSecret(), seed === undefined ? 'keyed' : 'seeded');
     if (!started.ok) return { ok: false, why: started.refusal.why };
     const { session } = started;
     const id = newId();
