@@ -67,6 +67,28 @@ test('who plays against an admiral plays alone, and the button names the admiral
   await page.getByRole('button', { name: 'One screen', pressed: true }).waitFor();
 });
 
+test('SS-R131 fewer players than Empires choose theirs, on a desk and on a phone', async () => {
+  for (const size of ['desk', 'phone'] as const) {
+    const { page, faults } = await site.visit({ viewport: sizes[size] });
+    await page.goto(`${site.url}/play/sword-and-stars`);
+    await page.getByRole('radio', { name: /The Atjayan Empire at Bay/ }).check({ force: true });
+    await page.getByRole('heading', { name: 'The Atjayan Empire at Bay' }).waitFor();
+    expect(await page.getByRole('combobox', { name: 'Empire of seat 1' }).count()).toBe(0); // all five play
+    await page.getByRole('radio', { name: 'Asak Empire: Out' }).check({ force: true });
+    await page.getByRole('combobox', { name: 'Empire of seat 1' }).selectOption({ label: 'The Hive' });
+    expect(await page.getByRole('combobox', { name: /Empire of seat/ }).count()).toBe(3);
+    await shoot(page, `picker-empires-${size}`);
+    expect(await page.getByRole('combobox', { name: 'Empire of seat 3' }).inputValue()).toBe('atjayan'); // it must be played
+    await page.getByRole('button', { name: /Start as The Hive/ }).click();
+    await page
+      .getByText('You decide', { exact: true })
+      .or(page.getByText(/thinks/))
+      .first()
+      .waitFor();
+    expect(faults).toEqual([]);
+  }
+});
+
 test('the set-up is fitted when it opens and when the scenario changes', async () => {
   const { page } = await site.visit({ reducedMotion: 'reduce' });
   await page.goto(`${site.url}/play/deltavee`);

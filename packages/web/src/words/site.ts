@@ -131,6 +131,9 @@ export const picker = {
   friend: 'Friend',
   out: 'Out',
   levels: { cadet: 'Cadet', captain: 'Captain', admiral: 'Admiral' },
+  plays: (seat: number) => `Empire of seat ${seat}`,
+  chooseNote: (required: readonly string[]) =>
+    `Fewer play than there are Empires: each seat chooses its own, and the rest dissolve.${required.map((name) => ` ${name} must be played.`).join('')}`,
   sits: (side: string, who: string) => `${side}: ${who}`,
   friendNote: 'Friends play at this screen. It is covered whenever the other is to look.',
   options: 'Options',

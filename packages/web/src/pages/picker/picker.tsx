@@ -11,6 +11,7 @@ import { ScenarioCard } from './scenario-card.tsx';
 import { inOrder, ScenarioList } from './scenario-list.tsx';
 import { SeatTable } from './seat-table.tsx';
 import { aloneAt, playersOf, type Sitter, seatingOf } from './seating.ts';
+import { chosenOptions, rowNames, type Sides, settled, sidesOf } from './sides.ts';
 import { StartBar } from './start-bar.tsx';
 import { useEnter } from './use-enter.ts';
 
@@ -30,12 +31,18 @@ export function Picker({ facts, wish }: PickerProps): ReactNode {
   const [options, setOptions] = useState<Options>(wished.options);
   const form = useRef<HTMLFormElement>(null);
   useEnter(form);
-  const { start, refusal } = useStart(facts, picked, seating, options);
+  const [chosen, setSides] = useState<Sides>(wished.sides);
+  const players = playersOf(seating).length;
+  const sides = picked ? settled(picked, chosen, players) : chosen;
+  const wanted = picked ? chosenOptions(picked, facts.options, options, sides, players) : {};
+  const { start, refusal } = useStart(facts, picked, seating, wanted);
   if (!picked) return null;
   const pick = (scenario: ScenarioInfo): void => {
     setPicked(scenario);
     setSeating(aloneAt(scenario.seats.length));
+    setSides(sidesOf(scenario));
   };
+  const names = rowNames(picked, sides, players);
   return (
     <form ref={form} className={styles['picker']} onSubmit={start}>
       <div className={styles['head']}>
@@ -53,10 +60,17 @@ export function Picker({ facts, wish }: PickerProps): ReactNode {
       </div>
       <div className={styles['columns']}>
         <ScenarioList game={facts.id} scenarios={inOrder(facts.scenarios, order, count)} picked={picked} pick={pick} />
-        <ScenarioCard game={facts.id} scenario={picked} seats={playersOf(seating).length} />
+        <ScenarioCard game={facts.id} scenario={picked} seats={players} sides={chosenSides(facts, wanted)} />
         <section className={styles['who']} aria-label={picker.whoPlays}>
           <div className={styles['rows']}>
-            <SeatTable scenario={picked} seating={seating} setSeating={setSeating} />
+            <SeatTable
+              scenario={picked}
+              names={names}
+              seating={seating}
+              setSeating={setSeating}
+              sides={sides}
+              setSides={setSides}
+            />
             <OptionList
               game={facts.id}
               specs={facts.options}
@@ -65,7 +79,7 @@ export function Picker({ facts, wish }: PickerProps): ReactNode {
               choose={setOptions}
             />
           </div>
-          <StartBar scenario={picked} seating={seating} refusal={refusal} />
+          <StartBar names={names} seating={seating} refusal={refusal} />
         </section>
       </div>
     </form>
@@ -76,15 +90,27 @@ interface Wished {
   scenario: ScenarioInfo | undefined;
   seating: Sitter[];
   options: Options;
+  sides: string[];
 }
 
-/** What the scenario forces is no choice of the reader's. */
-function wishedOf({ scenarios }: GameFacts, wish: TableSetup | null): Wished {
-  const found = scenarios.find(({ id }) => id === wish?.scenario);
-  if (!wish || !found)
-    return { scenario: scenarios[0], seating: aloneAt(scenarios[0]?.seats.length ?? 0), options: {} };
-  const free = Object.entries(wish.options ?? {}).filter(([id]) => found.forced[id] === undefined);
-  return { scenario: found, seating: seatingOf(wish.players, found.seats.length), options: Object.fromEntries(free) };
+function wishedOf(facts: GameFacts, wish: TableSetup | null): Wished {
+  const found = facts.scenarios.find(({ id }) => id === wish?.scenario);
+  const scenario = found ?? facts.scenarios[0];
+  const seats = scenario?.seats.length ?? 0;
+  if (!wish || !found || !scenario)
+    return { scenario, seating: aloneAt(seats), options: {}, sides: scenario ? sidesOf(scenario) : [] };
+  const options = wish.options ?? {};
+  return {
+    scenario,
+    seating: seatingOf(wish.players, seats),
+    options,
+    sides: sidesOf(scenario, chosenSides(facts, options)),
+  };
+}
+
+/** The list of sides among options. */
+function chosenSides({ options: specs }: GameFacts, options: Options): string {
+  return String(options[specs.find(({ type }) => type === 'sides')?.id ?? ''] ?? '');
 }
 
 interface Start {

@@ -16,14 +16,16 @@ interface ScenarioCardProps {
   scenario: ScenarioInfo;
   /** how many play */
   seats: number;
+  /** which side each of them plays, where they chose */
+  sides: string;
 }
 
 /** The chosen scenario: its set-up, its story, its figures. */
-export function ScenarioCard({ game, scenario, seats }: ScenarioCardProps): ReactNode {
+export function ScenarioCard({ game, scenario, seats, sides }: ScenarioCardProps): ReactNode {
   const { minutes, difficulty } = factsOf(scenario.id);
   return (
     <section className={styles['card']} aria-label={scenario.title}>
-      <SetUpMap game={game} scenario={scenario.id} seats={Math.max(seats, scenario.minSeats)} />
+      <SetUpMap game={game} scenario={scenario.id} seats={Math.max(seats, scenario.minSeats)} sides={sides} />
       <div className={styles['part']}>
         <h2>{scenario.title}</h2>
         <p>
@@ -41,7 +43,7 @@ export function ScenarioCard({ game, scenario, seats }: ScenarioCardProps): Reac
 }
 
 /** Win shares with their sample and interval, or that there are none. */
-function Measured({ game, scenario }: Omit<ScenarioCardProps, 'seats'>): ReactNode {
+function Measured({ game, scenario }: Omit<ScenarioCardProps, 'seats' | 'sides'>): ReactNode {
   const balance = balanceOf(game, scenario.id);
   const even = 1 / scenario.seats.length;
   return (

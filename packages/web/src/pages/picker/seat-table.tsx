@@ -4,15 +4,30 @@ import { Button } from '../../ui/button.tsx';
 import { Label } from '../../ui/label.tsx';
 import { picker } from '../../words/site.ts';
 import styles from './seat-table.module.css';
-import { aloneAt, atOneScreen, type Manner, mannerOf, onlyWatching, type Sitter, seat, sitters } from './seating.ts';
+import {
+  aloneAt,
+  atOneScreen,
+  type Manner,
+  mannerOf,
+  onlyWatching,
+  playersOf,
+  type Sitter,
+  seat,
+  sitters,
+} from './seating.ts';
+import { choose, mayChoose, type Sides } from './sides.ts';
 
 interface SeatTableProps {
   scenario: ScenarioInfo;
+  /** of the rows, as chosen */
+  names: readonly string[];
   seating: readonly Sitter[];
   setSeating(seating: Sitter[]): void;
+  sides: Sides;
+  setSides(sides: Sides): void;
 }
 
-const names: Readonly<Record<Sitter, string>> = {
+const sitterNames: Readonly<Record<Sitter, string>> = {
   you: picker.you,
   friend: picker.friend,
   ...picker.levels,
@@ -26,8 +41,10 @@ const presets: readonly { manner: Manner; label: string; fill(seats: number): Si
 ];
 
 /** One radio row a side. */
-export function SeatTable({ scenario, seating, setSeating }: SeatTableProps): ReactNode {
+export function SeatTable({ scenario, names, seating, setSeating, sides, setSides }: SeatTableProps): ReactNode {
   const { seats, minSeats } = scenario;
+  const players = playersOf(seating).length;
+  const isChosen = mayChoose(scenario, players);
   const columns = sitters.filter((who) => {
     if (who === 'out') return minSeats < seats.length;
     return who !== 'friend' || seats.length > 1;
@@ -58,32 +75,67 @@ export function SeatTable({ scenario, seating, setSeating }: SeatTableProps): Re
         <div className={styles['names']} aria-hidden>
           <span>{picker.side}</span>
           {columns.map((who) => (
-            <span key={who}>{names[who]}</span>
+            <span key={who}>{sitterNames[who]}</span>
           ))}
         </div>
-        {seats.map((side, at) => (
-          <fieldset key={side} className={styles['row']} data-you={seating[at] === 'you'}>
+        {names.map((side, at) => (
+          <fieldset key={seats[at]} className={styles['row']} data-you={seating[at] === 'you'}>
             <legend className="unseen">{side}</legend>
-            <span className={styles['side']} aria-hidden>
-              {side}
-            </span>
+            {isChosen && seating[at] !== 'out' ? (
+              <SideSelect scenario={scenario} sides={sides} row={at} players={players} setSides={setSides} />
+            ) : (
+              <span className={styles['side']} aria-hidden>
+                {side}
+              </span>
+            )}
             {columns.map((who) => (
               <label key={who} className={styles['choice']}>
                 <input
                   type="radio"
                   name={`seat-${at}`}
-                  aria-label={picker.sits(side, names[who])}
+                  aria-label={picker.sits(side, sitterNames[who])}
                   checked={seating[at] === who}
                   disabled={who === 'out' && at < minSeats}
                   onChange={() => setSeating(seat(seating, at, who))}
                 />
-                <span aria-hidden>{names[who]}</span>
+                <span aria-hidden>{sitterNames[who]}</span>
               </label>
             ))}
           </fieldset>
         ))}
       </div>
+      {isChosen && <p className={styles['note']}>{picker.chooseNote(requiredNames(scenario))}</p>}
       {seating.includes('friend') && <p className={styles['note']}>{picker.friendNote}</p>}
     </>
+  );
+}
+
+function requiredNames({ sides = [] }: ScenarioInfo): string[] {
+  return sides.flatMap(({ name, isRequired }) => (isRequired ? [name] : []));
+}
+
+interface SideSelectProps {
+  scenario: ScenarioInfo;
+  sides: Sides;
+  row: number;
+  players: number;
+  setSides(sides: Sides): void;
+}
+
+/** The side that this seat plays; whoever had it takes the one given up. */
+function SideSelect({ scenario, sides, row, players, setSides }: SideSelectProps): ReactNode {
+  return (
+    <select
+      className={styles['select']}
+      aria-label={picker.plays(row + 1)}
+      value={sides[row]}
+      onChange={({ target }) => setSides(choose(scenario, sides, row, target.value, players))}
+    >
+      {scenario.sides?.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -12,24 +12,29 @@ interface SetUpMapProps {
   game: GameId;
   scenario: string;
   seats: number;
+  /** as an option of the game; empty: as printed */
+  sides: string;
 }
 
 /** The real map as the scenario sets it up. */
-export function SetUpMap({ game, scenario, seats }: SetUpMapProps): ReactNode {
+export function SetUpMap({ game, scenario, seats, sides }: SetUpMapProps): ReactNode {
   const desk = useDesk();
   const [seen, setSeen] = useState<{ state: TableState; board: Board } | null>(null);
   useEffect(() => {
     let isCurrent = true;
     const players = Array.from({ length: seats }, (): Player => ({ is: 'person' }));
     const look = async (): Promise<void> => {
-      const [state, board] = await Promise.all([desk.peek({ game, scenario, players }), boards[game]()]);
+      const [state, board] = await Promise.all([
+        desk.peek({ game, scenario, players, ...(sides === '' ? {} : { options: { empires: sides } }) }),
+        boards[game](),
+      ]);
       if (isCurrent) setSeen(state && { state, board });
     };
     void look();
     return () => {
       isCurrent = false;
     };
-  }, [desk, game, scenario, seats]);
+  }, [desk, game, scenario, seats, sides]);
   return (
     <section className={styles['map']} aria-label={picker.setUp}>
       <PatternDefs />

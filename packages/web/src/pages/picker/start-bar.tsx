@@ -1,4 +1,3 @@
-import type { ScenarioInfo } from '@admiralty/engine';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Key } from '../../ui/key.tsx';
@@ -8,13 +7,14 @@ import styles from './picker.module.css';
 import { isPerson, mannerOf, playersOf, type Sitter } from './seating.ts';
 
 interface StartBarProps {
-  scenario: ScenarioInfo;
+  /** of the sides in their rows */
+  names: readonly string[];
   seating: readonly Sitter[];
   refusal: string | null;
 }
 
 /** The one lamp of the page; it says what it does. */
-export function StartBar({ scenario, seating, refusal }: StartBarProps): ReactNode {
+export function StartBar({ names, seating, refusal }: StartBarProps): ReactNode {
   return (
     <div className={styles['start']}>
       {refusal && (
@@ -23,15 +23,15 @@ export function StartBar({ scenario, seating, refusal }: StartBarProps): ReactNo
         </p>
       )}
       <Button look="lamp" type="submit">
-        {startWords(scenario, seating)} <Key>Enter</Key>
+        {startWords(names, seating)} <Key>Enter</Key>
       </Button>
     </div>
   );
 }
 
-function startWords({ seats }: ScenarioInfo, seating: readonly Sitter[]): string {
+function startWords(names: readonly string[], seating: readonly Sitter[]): string {
   const manner = mannerOf(seating);
   if (manner !== 'alone') return manner === 'watch' ? picker.startWatching : picker.startTogether;
   const foes = playersOf(seating).flatMap((player) => (player.is === 'computer' ? [levelNames[player.level]] : []));
-  return picker.startAs(seats[seating.findIndex(isPerson)] ?? '', foes);
+  return picker.startAs(names[seating.findIndex(isPerson)] ?? '', foes);
 }
