@@ -44,17 +44,29 @@ function deployFault(at: Reading, owner: number, units: readonly Deployment[]): 
     if (!must.delete(unit) && !may.delete(unit)) return refuse('IA-set-15', `unit ${unit} is not to be placed`);
     const hex = mapHex(data.geometry, xy);
     const orbit = orbitOf(at, unit);
-    if (orbit && !orbit.includes(hex)) return refuse('IA-set-10', `${g.names[unit]} stands beside its planet`);
+    if (orbit && !orbit.includes(hex)) return refuse('IA-set-10', `${g.names[unit]} must stand beside its planet`);
     if (!orbit && !zone.has(hex))
       return sheet === CENTRE
-        ? refuse('IA-set-11', `${g.names[unit]} stands on the centre sheet, two hexes from its edge`)
-        : refuse('IA-set-12', `${g.names[unit]} stands on the chosen sheet, four hexes from the centre sheet`);
+        ? refuse(
+            'IA-set-11',
+            `${g.names[unit]} must stand on the centre sheet, at least ${data.geometry.defenderMargin} hexes from its edge`,
+          )
+        : refuse(
+            'IA-set-12',
+            `${g.names[unit]} must stand on the chosen sheet, at least ${data.geometry.attackerDistance} hexes from the centre sheet`,
+          );
     if (isProject(g, unit)) continue; // IA-stk-6, R132
     const count = (counts.get(hex) ?? 0) + 1;
-    if (count > data.tables.stacking) return refuse('IA-stk-1', 'three counters to a hex, also at set-up'); // R76
+    if (count > data.tables.stacking)
+      return refuse(
+        'IA-stk-1',
+        `${g.names[unit]} would be one too many: no more than ${data.tables.stacking} counters may stand in a hex`,
+      ); // R76
     counts.set(hex, count);
   }
-  return must.size === 0 ? null : refuse('IA-set-10', `all units are placed: ${[...must].join(', ')} are left`);
+  return must.size === 0
+    ? null
+    : refuse('IA-set-10', `all units must be placed: ${[...must].map((unit) => g.names[unit]).join(', ')} are left`);
 }
 
 /** The units stand on the map with all aboard; what is neither placed nor carried stays where it was recorded. */

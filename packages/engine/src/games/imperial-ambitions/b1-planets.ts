@@ -80,7 +80,7 @@ export const placePlanets: Choice<ImperialTypes, Choices['placePlanets']['about'
       const why = trial[index]! < 0 ? 'is not on the map' : planetFault(data.geometry, trial, index);
       if (why) return refuse(why.includes('apart') ? 'IA-set-5' : 'IA-set-6', `${kind}: ${why}`); // R75
     }
-    return left.size === 0 ? null : refuse('IA-star-3', 'every planet of the system is placed');
+    return left.size === 0 ? null : refuse('IA-star-3', 'every planet of the system must be placed');
   },
   apply: (play, answer, { about }) => standPlanets(play, about.system, answer),
   caretaker: (play, { about }) => policyPlanets(play, about.system),

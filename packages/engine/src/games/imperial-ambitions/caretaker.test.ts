@@ -3,7 +3,7 @@ import { seededDice } from '../../core/dice.ts';
 import { settingFor } from '../../core/options.ts';
 import { Play } from '../../core/play.ts';
 import { startTable } from '../../core/table.ts';
-import { standardGame } from './given.ts';
+import { given, givenScenario, standardGame } from './given.ts';
 
 test('every decision has an answer for an absent seat (5.4)', () => {
   for (const [kind, choice] of Object.entries(standardGame().choices))
@@ -34,4 +34,26 @@ test.each([
     expect(play.act({ decision: id, by, kind, with: answer })).toBeNull();
   }
   expect(table.result).not.toBeNull();
+});
+
+test('R123 an absent attacker in a scenario about the planet makes the assault with all he has; elsewhere none (5.4)', () => {
+  const table = givenScenario('05-surface-storm');
+  const decision = table.decision('declareAssault');
+  const answer = table.game.choices.declareAssault.caretaker!(table.play(), decision as never);
+  expect([answer.ships.length > 0, answer.land.length > 0]).toEqual([true, true]);
+  expect(table.refusal(decision.by, 'declareAssault', answer)).toBeNull();
+  const war = given({
+    phase: 'declare',
+    turn: 3,
+    order: [0, 1],
+    units: {
+      t: { type: 'T', owner: 0, system: 'C1' },
+      arm: { type: 'Arm', owner: 0, aboard: 't' },
+      inf: { type: 'Inf', owner: 1, system: 'C1', where: 'surface' },
+    },
+  });
+  war.act(0, 'declare', { attacks: [], assaults: [4] });
+  war.act(1, 'declare', { attacks: [], assaults: [] });
+  const absent = war.game.choices.declareAssault.caretaker!(war.play(), war.decision('declareAssault') as never);
+  expect(absent).toEqual({ ships: [], land: [] });
 });

@@ -1,7 +1,7 @@
 /** Answers in plain English. What stands before the first colon names the thing that is acted with. */
 
 import { counted, listed } from '../../core/text.ts';
-import type { Attack, BuildOrder, Choices, Jump, Shift } from './game-types.ts';
+import type { Attack, BoughtForce, BuildOrder, Choices, Jump, Shift } from './game-types.ts';
 import type { UnitMove } from './pace-types.ts';
 import {
   facingName,
@@ -19,10 +19,9 @@ import type { IaView } from './view-types.ts';
 type Words = { [K in keyof Choices]: (view: IaView, answer: Choices[K]['answer']) => string };
 
 export const answerWords: Words = {
-  purchase: (_view, { forces }) =>
-    forces.length === 0
-      ? 'Buy nothing'
-      : `Buy: ${forces.map(({ system, where, units }) => `${units.map(({ type, n }) => `${n ?? 1} ${type}`).join(', ')} at ${system} (${where})`).join('; ')}`,
+  purchase: (_view, { forces }) => (forces.length === 0 ? 'Buy nothing' : `Buy: ${forceWords(forces)}`),
+  garrison: (_view, { forces }) =>
+    forces.length === 0 ? 'Place no neutral forces' : `Place neutral forces: ${forceWords(forces)}`,
   declare: (view, { attacks, assaults }) => {
     const words = [
       ...attacks.map(({ at, on }) => `attack ${ownerName(view, on)} at ${hexName(view, at)}`),
@@ -94,6 +93,14 @@ export const answerWords: Words = {
     answer.do === 'continue' ? 'Fight on' : `Withdraw: ${aboardWords(view, answer.aboard, []) || 'nobody gets away'}`,
 };
 
+function forceWords(forces: readonly BoughtForce[]): string {
+  return forces
+    .map(
+      ({ system, where, units }) => `${units.map(({ type, n }) => `${n} ${type}`).join(', ')} at ${system} (${where})`,
+    )
+    .join('; ');
+}
+
 function attackWords(view: IaView, attack: Attack): string {
   if (attack.do === 'done') return 'Done firing';
   return `${unitNames(view, attack.units)}: fire at ${unitName(view, attack.target)}`;
@@ -154,7 +161,7 @@ function shiftWords(view: IaView, shift: Shift): string {
     case 'board':
       return `${name}: board ${unitName(view, shift.host)}`;
     case 'leave':
-      return `${name}: leave its carrier`;
+      return `${name}: leave its carrier, into space or onto the planet`;
     case 'merge':
       return `${name}: take in ${unitName(view, shift.with)}`;
     case 'outside':

@@ -8,6 +8,8 @@ type Questions = { readonly [K in keyof Choices]: (view: IaView, about: Choices[
 
 const questions: Questions = {
   purchase: (_view, { points }) => `Buy your forces for up to ${counted(points, 'point')}`,
+  garrison: (_view, { points }) =>
+    `Place neutral forces for up to ${counted(points, 'point')} in sectors that are nobody's home`,
   declare: () => 'Declare whom you attack where, and planets to assault',
   pickBattle: (view, { at }) => `Which battle is fought next: ${listed(at.map((xy) => hexName(view, xy)))}?`,
   build: () => 'Write your building list',
@@ -21,7 +23,8 @@ const questions: Questions = {
   placePlanets: (view, { system, kinds }) =>
     `Place the planets of ${systemName(view, system)} on the map: ${listed(kinds.map(planetName))}`,
   sheet: () => 'Choose the sheet that you come in by',
-  deploy: (view, { units, sheet }) => `Deploy ${unitNames(view, units)}${sheet ? ` on sheet ${sheet}` : ''}`,
+  deploy: (view, { units, sheet }) =>
+    `Deploy ${unitNames(view, units)} ${sheet ? `on sheet ${sheet}, at least four hexes from the centre sheet` : 'on the centre sheet, at least two hexes from its edge'}; bases beside their planet, three to a hex`,
   launch: (view, { units }) => `Launch ${unitNames(view, units)}, or keep them aboard`,
   round: () => 'Roll for another activation, or say done',
   activate: (_view, { left }) => `Activate one of your stacks; ${counted(left, 'activation')} left`,

@@ -155,8 +155,22 @@ export const declareAssault: Choice<ImperialTypes, Choices['declareAssault']['ab
     const others = unitsWhere(play.g, (unit) => !hosts.has(unit) && mayEnterOrbit(play, by, system, unit));
     return { ships: [...hosts, ...others.filter(() => random.below(2) === 0)], land };
   },
-  caretaker: () => ({ ships: [], land: [] }), // 5.4
+  // 5.4: no assault, but where a scenario is about nothing else
+  caretaker: (play, { by, about: { system } }) =>
+    isLostWithout(play, by) ? allIn(play, by, system) : { ships: [], land: [] },
 };
+
+/** R123: a battle scenario that the attacker loses at once without the planet */
+function isLostWithout({ g, data }: Reading, seat: number): boolean {
+  const { victory } = data.scenarioFor(g);
+  return victory.type === 'controlPlanet' && victory.seat === seat;
+}
+
+/** Every ship in orbit, and all troops that may land. */
+function allIn(at: Reading, seat: number, system: number): Answer {
+  const ships = unitsWhere(at.g, (unit) => mayEnterOrbit(at, seat, system, unit));
+  return { ships, land: mayLandFrom(at, seat, system) };
+}
 
 function declarationFault(at: Reading, seat: number, system: number, { ships, land }: Answer): Refusal | null {
   if (ships.length === 0 && land.length === 0) return null;

@@ -121,6 +121,8 @@ export interface Choices {
   // D
   /** sealed */
   purchase: { about: { points: number }; answer: { forces: BoughtForce[] } };
+  /** sealed: neutral forces placed before the game, if the players agreed on it (IA-neu-7) */
+  garrison: { about: { points: number }; answer: { forces: BoughtForce[] } };
   /** sealed: whom to attack where, and planets to assault without a battle (R69, R74) */
   declare: {
     about: null;

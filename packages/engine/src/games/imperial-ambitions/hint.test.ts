@@ -34,3 +34,28 @@ test('IA-bld-21 the price of a list, IA-mov-8 the length of a jump', () => {
   expect(hintFor(at, 'strategicMove', 0, { before: [], jump, after: [] })).toBe('2 of 3 hexes');
   expect(hintFor(at, 'strategicMove', 0, { before: [], jump: null, after: [] })).toBeNull();
 });
+
+test('R23 no hint of what is refused: units of others, wherever they stand, tell nothing', () => {
+  const at = (x: number) => {
+    const table = given({
+      phase: 'moving',
+      order: [0, 1],
+      units: { dd: { type: 'DD', owner: 0, system: 'A1' }, foe: { type: 'DD', owner: 1, xy: [x, 12] } },
+      options: { fog: 'full' },
+    });
+    return { g: table.g, data: table.game.data };
+  };
+  for (const x of [20, 24, 30])
+    for (const to of [
+      [21, 12],
+      [25, 12],
+      [30, 12],
+    ] as const)
+      for (const jump of [
+        { units: [1], to },
+        { units: [0, 1], to },
+      ])
+        expect(hintFor(at(x), 'strategicMove', 0, { before: [], jump, after: [] })).toBeNull();
+  const far = { units: [0], to: [39, 15] };
+  expect(hintFor(at(20), 'strategicMove', 0, { before: [], jump: far, after: [] })).toBeNull();
+});

@@ -1,22 +1,22 @@
-/** Odds and prices before committing, worked from what the seat knows: in a battle all is open. */
+/** Odds and prices of a legal answer before committing, worked from what the seat knows: in a battle all is open. */
 import { hexAt, jumpDistance } from './chart.ts';
 import { NO_EFFECT, ODDS } from './data/names.ts';
 import { defendersOf, landedOf } from './g0-forces.ts';
-import { bombardVolley, finalVolley, rowAgainst, type Volley } from './g1-plans.ts';
+import { bombardVolley, finalVolley, rowAgainst, type Volley, volleyFault } from './g1-plans.ts';
 import { groundRow } from './g4-strength.ts';
-import type { Attack, BuildOrder, Choices, Jump, Reading } from './game-types.ts';
+import type { Attack, BuildOrder, Choices, Reading } from './game-types.ts';
 import { distributionOf, oddsRow } from './odds.ts';
 import { doOrder } from './s2-orders.ts';
 import { trialOf } from './s2-work.ts';
 import { groupRange, jumpersOf, markerHex } from './s3-jumps.ts';
-import { attackOf, defenceOf, isRefusal } from './t4-strength.ts';
-import { isUnit } from './units.ts';
+import { activationFault } from './s3-movement.ts';
+import { attackFault, attackOf, defenceOf, isRefusal } from './t4-strength.ts';
 
 /** A few words on what an answer would mean, or null. */
 export function hintFor(at: Reading, kind: string, by: number, answer: unknown): string | null {
   switch (kind) {
     case 'fire':
-      return fireHint(at, answer as Attack);
+      return fireHint(at, by, answer as Attack);
     case 'finalFire':
       return volleyHint(at, finalVolley(at), answer as Attack);
     case 'bombard':
@@ -26,7 +26,7 @@ export function hintFor(at: Reading, kind: string, by: number, answer: unknown):
     case 'build':
       return buildHint(at, by, (answer as Choices['build']['answer']).orders);
     case 'strategicMove':
-      return jumpHint(at, by, (answer as Choices['strategicMove']['answer']).jump);
+      return jumpHint(at, by, answer as Choices['strategicMove']['answer']);
     case 'purchase':
       return purchaseHint(at, answer as Choices['purchase']['answer']);
     default:
@@ -46,8 +46,8 @@ function rowHint(at: Reading, row: number): string {
   return `${ODDS[row]}: ${Math.round(((36 - chances[0]!) * 100) / 36)} % to hit, ${Math.round((mean * 10) / 36) / 10} hits on average`;
 }
 
-function fireHint(at: Reading, attack: Attack): string | null {
-  if (attack.do !== 'fire') return null;
+function fireHint(at: Reading, by: number, attack: Attack): string | null {
+  if (attack.do !== 'fire' || attackFault(at, by, attack.units, attack.target)) return null;
   let strength = 0;
   for (const unit of attack.units) {
     const aim = attackOf(at, unit, attack.target);
@@ -59,7 +59,7 @@ function fireHint(at: Reading, attack: Attack): string | null {
 }
 
 function volleyHint(at: Reading, volley: Volley, attack: Attack): string | null {
-  if (attack.do !== 'fire') return null;
+  if (attack.do !== 'fire' || volleyFault(at, volley, attack.units, attack.target, '')) return null;
   return rowHint(at, rowAgainst(at, volley, attack.units, attack.target));
 }
 
@@ -71,20 +71,14 @@ function buildHint(at: Reading, by: number, orders: readonly BuildOrder[]): stri
   return `costs ${before - work.money} of ${before}`;
 }
 
-function jumpHint(at: Reading, by: number, jump: Jump | null): string | null {
-  if (!jump) return null;
+/** Nothing of a move that the rules refuse: it may name units of others, wherever they are. */
+function jumpHint(at: Reading, by: number, move: Choices['strategicMove']['answer']): string | null {
+  const { jump } = move;
+  if (!jump || activationFault(at, by, move)) return null;
   const jumpers = jumpersOf(at.g, by, jump);
-  const first = jumpers[0];
-  const from =
-    'units' in jump
-      ? first !== undefined && isUnit(at.g, first)
-        ? at.g.units.hex[first]!
-        : -1
-      : markerHex(at, by, jump.taskForce);
-  if (from < 0) return null;
+  const from = 'units' in jump ? at.g.units.hex[jumpers[0]!]! : markerHex(at, by, jump.taskForce);
   const range = groupRange(at, jumpers);
-  const away = jumpDistance(at.data.chartFor(at.g), from, hexAt(jump.to), range);
-  return away < 0 ? null : `${away} of ${range} hexes`;
+  return `${jumpDistance(at.data.chartFor(at.g), from, hexAt(jump.to), range)} of ${range} hexes`;
 }
 
 function purchaseHint({ data }: Reading, { forces }: Choices['purchase']['answer']): string {

@@ -41,7 +41,7 @@ import { consent, trade, tradePhase } from './s4-trade.ts';
 import { combatPhase, declare, pickBattle } from './s5-combat.ts';
 import { endPhase } from './s6-end.ts';
 import { bound, setUpState } from './setting.ts';
-import { purchase, setUp } from './setup.ts';
+import { garrison, purchase, setUp } from './setup.ts';
 import { showTopic } from './show.ts';
 import { isLiving } from './sides.ts';
 import { cloneState, type ImperialState } from './state.ts';
@@ -95,6 +95,7 @@ export function createImperialAmbitions(source: ImperialData): IaGame {
     },
     choices: {
       purchase,
+      garrison,
       declare,
       pickBattle,
       build,

@@ -1,5 +1,5 @@
 /** Options of the game in progress; where an option leaves it to the scenario, the scenario decides. */
-import type { FogLevel, NeutralStrength } from './data/names.ts';
+import { type FogLevel, NEUTRAL, type NeutralStrength } from './data/names.ts';
 import type { Reading } from './game-types.ts';
 import type { ImperialState } from './state.ts';
 
@@ -43,4 +43,11 @@ export function isPurchase({ g, data }: Reading): boolean {
 export function chosenGarrison({ g }: Reading): NeutralStrength | null {
   const { neutralStrength } = g.options;
   return neutralStrength === undefined || neutralStrength === 'scenario' ? null : (neutralStrength as NeutralStrength);
+}
+
+/** IA-neu-7: value points of neutral forces that each player places before the game; 0 none */
+export function neutralPointsOf({ g, data }: Reading): number {
+  const { kind, systems, sectors } = data.scenarioFor(g);
+  const hasNeutrals = systems.some(({ sector }) => sectors[sector]!.home === NEUTRAL);
+  return kind === 'strategic' && hasNeutrals ? Number(g.options['neutralPoints'] ?? 0) : 0;
 }

@@ -77,7 +77,7 @@ export function putSealed<K extends Kind>(
     return { decision, given: standing?.(play, decision) ?? null };
   });
   const isOpen = asked.some(({ given }) => given === null);
-  // numbers in the order of the seats: they do not tell who has a standing answer
+  // IA-seq-10, R125: numbers in the order of the seats, which do not tell who has a standing answer
   for (const { decision, given } of asked)
     if (given === null) play.ask(decision.by, kind, rule, decision.about, true);
     else if (isOpen)

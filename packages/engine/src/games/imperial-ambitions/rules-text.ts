@@ -51,6 +51,11 @@ export const rulesText: readonly RuleText[] = [
     text: 'Units that were neutral never leave their system aboard another ship either: a ship that carries one stays',
   },
   {
+    id: 'IA-neu-7',
+    case: 'General background',
+    text: 'If the players agree on it, each places neutral forces of the same value points before the game, in secret, in sectors that are nobody’s home',
+  },
+  {
     id: 'IA-hyp-1',
     case: 'General description of technology',
     text: 'A jump goes in any direction up to the strategic range',
@@ -240,6 +245,11 @@ export const rulesText: readonly RuleText[] = [
     id: 'IA-seq-9',
     case: 'Strategic sequence of play',
     text: 'Opposing units may stay in one hex without a battle when nobody wants one',
+  },
+  {
+    id: 'IA-seq-10',
+    case: 'Sequence of play',
+    text: 'Where all players decide at once everybody is asked, and nobody sees who of the others has answered before all are in',
   },
   { id: 'IA-econ-1', case: 'Economics', text: 'Each player keeps a treasury' },
   { id: 'IA-econ-2', case: 'Economics', text: 'Each controlled habitable planet pays 10 in phase 1' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { observe } from '../../core/observe.ts';
 import { randomFrom } from '../../core/random.ts';
 import type { BuildOrder, Choices, Shift } from './game-types.ts';
 import { type GivenTable, type GivenUnit, given } from './given.ts';
@@ -86,4 +87,39 @@ test('R23 R125 treasuries, building lists and contents of the others change noth
   ];
   for (const list of lists) expect(turnOf({}, 500, list)).toEqual(plain);
   for (const secret of hidden) expect(turnOf(secret, 60, () => [])).toEqual(plain);
+});
+
+test('IA-seq-10 R125 with three players nobody sees who of the others has answered', () => {
+  const table = given({ phase: 'build', seats: 3, units: { ...known, far: { type: 'DD', owner: 2, system: 'B1' } } });
+  const asked = (viewer: number | 'public') => observe(table.game, table.table, viewer).decisions;
+  const before = [asked(1), asked('public')];
+  table.act(0, 'build', { orders: [] });
+  expect([asked(1), asked('public')]).toEqual(before);
+  table.act(2, 'build', { orders: [] });
+  expect([asked(1), asked('public')]).toEqual(before);
+});
+
+test('IA-seq-10 R125 the numbers of sealed questions do not tell who has a standing answer', () => {
+  const ids = [{}, { joinBattle: 'ask' as const }].map((setting) => {
+    const at = { system: 'B1' };
+    const table = given({
+      phase: 'declare',
+      order: [0, 1, 2, 3],
+      units: {
+        a: { type: 'DD', owner: 0, ...at },
+        b: { type: 'DD', owner: 1, ...at },
+        c: { type: 'DD', owner: 2, ...at },
+        d: { type: 'DD', owner: 3, ...at },
+      },
+      pace: [{}, {}, setting, { joinBattle: 'ask' }],
+    });
+    table.act(0, 'declare', { attacks: [{ at: [20, 8], on: 1 }], assaults: [] });
+    for (const seat of [1, 2, 3]) table.act(seat, 'declare', { attacks: [], assaults: [] });
+    return observe(table.game, table.table, 0).decisions.map(({ id, by, kind }) => [id, by, kind]);
+  });
+  expect(ids[0]).toEqual(ids[1]);
+  expect(ids[0]!.map(([, by, kind]) => [by, kind])).toEqual([
+    [2, 'join'],
+    [3, 'join'],
+  ]);
 });

@@ -212,3 +212,16 @@ test('IA-seq-2 IA-bld-5 R23 lists are opened together; others hear of finished b
     ['built', { orders: [], paid: 0, treasury: 500 }],
   ]);
 });
+
+test('IA-bld-21 a refused list names the order that is wrong', () => {
+  const table = building({ b: base, i: inf }, { treasury: [40, 0] });
+  const orders: BuildOrder[] = [start(table, 'BB'), { do: 'startOnPlanet', system: A1, type: 'Inf' }];
+  expect(table.refusal(0, 'build', { orders })?.why).toBe(
+    'order 2 (start Inf at A1): the treasury cannot pay for the list: 2 short',
+  );
+  const wrong = (order: BuildOrder) => table.refusal(0, 'build', { orders: [order] })?.why;
+  expect(wrong({ do: 'repair', unit: table.unit('b'), by: -1 })).toMatch(/^order 1 \(repair b\): /);
+  expect(wrong({ do: 'continue', project: 77 })).toMatch(/^order 1 \(continue unit 77\): /);
+  expect(wrong({ do: 'give', to: 1, amount: 3 })).toMatch(/^order 1 \(give 3\): /);
+  expect(wrong({ do: 'found', system: 77, planet: 'rocky', type: 'SS', feeders: [] })).toMatch(/found SS at system 77/);
+});

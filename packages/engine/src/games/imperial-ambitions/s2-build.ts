@@ -17,7 +17,7 @@ import { doOrder } from './s2-orders.ts';
 import { releaseStrays, tellSite } from './s2-projects.ts';
 import { repairNeutrals } from './s2-repair.ts';
 import { randomList } from './s2-sample.ts';
-import { trialOf, type Work, workOf } from './s2-work.ts';
+import { isOwn, trialOf, type Work, workOf } from './s2-work.ts';
 import { settleControl } from './s3-control.ts';
 import { livingSeats } from './sides.ts';
 import { IN_PLAY } from './state.ts';
@@ -44,11 +44,21 @@ export function buildPhase(play: IaPlay, _frame: IaFrame<'buildPhase'>): void {
 export function listFault(at: Reading, seat: number, orders: readonly BuildOrder[]): Refusal | null {
   if (orders.length === 0) return null;
   const work = trialOf(at, seat);
-  for (const order of orders) {
+  for (const [index, order] of orders.entries()) {
     const fault = doOrder(work, order);
-    if (fault) return fault;
+    if (fault) return { rule: fault.rule, why: `order ${index + 1} (${orderName(work, order)}): ${fault.why}` };
   }
   return null;
+}
+
+/** What names an order of a list to its writer; his own units by their names. */
+function orderName({ at: { g, data }, seat }: Work, order: BuildOrder): string {
+  const named = (unit: number): string => (isOwn(g, seat, unit) ? g.names[unit]! : `unit ${unit}`);
+  const planet = (system: number): string => data.scenarioFor(g).systems[system]?.id ?? `system ${system}`;
+  if ('base' in order) return `start ${order.type} at ${named(order.base)}`;
+  if ('system' in order) return `${order.do === 'found' ? 'found' : 'start'} ${order.type} at ${planet(order.system)}`;
+  if ('project' in order) return `${order.do} ${named(order.project)}`;
+  return 'unit' in order ? `${order.do} ${named(order.unit)}` : `give ${order.amount}`;
 }
 
 /** Does the list. An order that has become void (a gift to somebody who resigned) is left out. */

@@ -135,7 +135,11 @@ export const strategicMove: ChoiceOf<'strategicMove'> = {
 };
 
 /** Free actions, at most one jump, free actions of those who have not jumped; tried on a copy if need be. */
-function activationFault(at: Reading, seat: number, { before, jump, after }: Choices['strategicMove']['answer']) {
+export function activationFault(
+  at: Reading,
+  seat: number,
+  { before, jump, after }: Choices['strategicMove']['answer'],
+) {
   const isPlain = before.length + after.length === 0;
   if (isPlain) return jump ? jumpFault(at, seat, jump) : null;
   const trial = { g: cloneState(at.g), data: at.data };

@@ -32,6 +32,7 @@ const WARES: readonly { where: 'space' | 'orbit' | 'surface'; group: RawUnitGrou
 
 const KINDS = ['orbit:habitable', 'orbit:gasGiant', 'orbit:rocky'] as const;
 
+/** NEUTRAL: in the systems that are nobody's home. */
 export function samplePurchase(at: Reading, seat: number, points: number, random: Random): BoughtForce[] {
   const { systems, sectors } = at.data.scenarioFor(at.g);
   const homes = systems.filter(({ sector }) => sectors[sector]!.home === seat);

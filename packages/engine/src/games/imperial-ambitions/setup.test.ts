@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../../core/random.ts';
 import { standardData } from './data/standard.ts';
 import { type GivenTable, givenScenario, standardGame } from './given.ts';
@@ -140,4 +140,50 @@ test('IA-init-2 an absent buyer gets the preset list, and random buyers buy what
     expect(
       table.refusal(0, 'purchase', choice.sample(table.play(), table.decision('purchase') as never, random)),
     ).toBeNull();
+});
+
+describe('IA-neu-1 IA-neu-7 players place neutral forces themselves before the game', () => {
+  const agreed = (options = {}): GivenTable =>
+    givenScenario('07-buffer-zone', { options: { neutralPoints: 200, ...options } });
+  const neutral = (system: string, type: 'CA' | 'Inf' = 'CA') => ({
+    system,
+    where: type === 'Inf' ? ('surface' as const) : ('space' as const),
+    units: [{ type, n: 1 }],
+  });
+  const systemOfNobody = (table: GivenTable): string => {
+    const { systems, sectors } = table.game.data.scenarioFor(table.g);
+    return systems.find(({ sector }) => sectors[sector]!.home < 0)!.id;
+  };
+
+  test('each in secret for the agreed points; then they are neutral, bound, and known to all', () => {
+    const table = agreed();
+    expect(table.table.pending.map(({ by, kind, sealed, about }) => [by, kind, sealed, about])).toEqual([
+      [0, 'garrison', true, { points: 200 }],
+      [1, 'garrison', true, { points: 200 }],
+    ]);
+    const id = systemOfNobody(table);
+    const before = unitsWhere(table.g, (unit) => table.g.units.owner[unit] === -1).length;
+    table.act(0, 'garrison', { forces: [neutral(id), neutral(id, 'Inf')] }); // 80 + 36
+    table.act(1, 'garrison', { forces: [neutral(id)] });
+    const garrison = unitsWhere(table.g, (unit) => table.g.units.owner[unit] === -1).slice(before);
+    expect(garrison.map((unit) => table.g.units.bound[unit])).toEqual([1, 1, 1]);
+    expect(garrison.every((unit) => unit < table.g.fixedRows)).toBe(true);
+    expect(table.decision().kind).toBe('build');
+  });
+
+  test('only in sectors that are nobody’s home, and not for more', () => {
+    const table = agreed();
+    const id = systemOfNobody(table);
+    const capital = table.game.data.scenarioFor(table.g).systems.find(({ isCapital }) => isCapital)!.id;
+    expect(table.refusal(0, 'garrison', { forces: [neutral(capital)] })?.rule).toBe('IA-neu-7');
+    expect(table.refusal(0, 'garrison', { forces: [neutral(id), neutral(id), neutral(id)] })?.rule).toBe('IA-init-4');
+  });
+
+  test('before forces are bought; and not where there is no neutral sector or no agreement', () => {
+    const table = agreed({ forces: 'purchase' });
+    for (const seat of [0, 1]) table.act(seat, 'garrison', none);
+    expect(table.decision().kind).toBe('purchase');
+    expect(givenScenario('06-border-war', { options: { neutralPoints: 200 } }).decision().kind).toBe('build');
+    expect(agreed({ neutralPoints: 0 }).decision().kind).toBe('build');
+  });
 });

@@ -51,6 +51,13 @@ export function showSystem(view: IaView, system: SystemView, paint: Paint = plai
   }
   for (const marker of view.markers)
     if (marker.system === system.system) lines.push(`Task force ${marker.number} of ${ownerName(view, marker.owner)}`);
+  for (const { owner: builder, planet, type, steps } of view.sites.filter((site) => site.system === system.system))
+    lines.push(
+      paint.seat(
+        builder,
+        `${capital(ownerName(view, builder))} builds a ${type} beside the ${planetName(planet)}: ${counted(steps, 'step')}`,
+      ),
+    );
   const met = view.shared.find((one) => one.xy[0] === xy[0] && one.xy[1] === xy[1]);
   if (met) lines.push(`Here too: ${met.others.map((seat) => ownerName(view, seat)).join(', ')}`);
   return lines.join('\n');

@@ -9,17 +9,21 @@ const FORMS: Readonly<Record<keyof Choices, readonly [string, string]>> = {
     'forces bought with value points',
     '{"forces":[{"system":"A1","where":"space","units":[{"type":"CV","n":1,"aboard":[{"type":"F","n":2}]}]}]}',
   ],
+  garrison: [
+    'neutral forces placed before the game (option neutralPoints)',
+    '{"forces":[{"system":"N1","where":"surface","units":[{"type":"Inf","n":2}]}]}',
+  ],
   build: [
-    'building, repairing, founding',
-    '{"orders":[{"do":"start","base":3,"type":"DD"},{"do":"startOnPlanet","system":0,"type":"Inf"},{"do":"continue","project":12},{"do":"repair","unit":5,"by":3},{"do":"found","system":0,"planet":"rocky","type":"SS","feeders":[7,8]}]}',
+    'one list: start at a base or on a planet, found from feeders, continue, cancel, feed, repair (by a base, itself, or -1 the planet), merge fighters, give money (option diplomacy)',
+    '{"orders":[{"do":"start","base":3,"type":"DD"},{"do":"startOnPlanet","system":0,"type":"Inf"},{"do":"found","system":0,"planet":"rocky","type":"SS","feeders":[7,8]},{"do":"continue","project":12},{"do":"cancel","project":13},{"do":"feed","project":14,"feeders":[9]},{"do":"repair","unit":5,"by":3},{"do":"merge","unit":10,"with":11},{"do":"give","to":1,"amount":20}]}',
   ],
   reorganise: [
-    'task forces made, filled and dissolved',
+    'task forces made, filled and dissolved; shifts only after movement',
     '{"taskForces":[{"number":3,"at":[7,8],"units":[1,2]}],"dissolve":[4],"shifts":[]}',
   ],
   strategicMove: [
-    'one jump with free shifts before and after; jump null: done',
-    '{"before":[{"do":"board","unit":9,"host":6}],"jump":{"taskForce":3,"to":[9,8]},"after":[]} or "jump":{"units":[1,2],"to":[9,8]}',
+    'one jump with free shifts before and after (board a host, leave it for space or the planet, merge fighters, a Cg outside); jump null: done',
+    '{"before":[{"do":"board","unit":9,"host":6},{"do":"leave","unit":8},{"do":"merge","unit":10,"with":11},{"do":"outside","unit":7,"outside":true}],"jump":{"taskForce":3,"to":[9,8]},"after":[]} or "jump":{"units":[1,2],"to":[9,8]}',
   ],
   trade: ['cargo ships that trade', '{"units":[7]}'],
   consent: ['yes or no to each request', '{"allow":[true]}'],

@@ -122,7 +122,9 @@ const ways: Record<string, Way> = {
       units: {
         t: { type: 'T', owner: 1 },
         arm: { type: 'Arm', owner: 1, aboard: 't' },
-        inf: { type: 'Inf', owner: 0, where: 'surface' },
+        one: { type: 'Arm', owner: 0, where: 'surface' },
+        two: { type: 'Arm', owner: 0, where: 'surface' },
+        three: { type: 'Arm', owner: 0, where: 'surface' },
       },
       turn: 2,
       ...options({ type: 'controlPlanet', seat: 2, otherwise: 1 }, 1),

@@ -2,7 +2,7 @@
 import type { OptionSpec } from '../../../core/types.ts';
 import { FOG_LEVELS, STRENGTHS } from './names.ts';
 
-const LIMITS = { turns: 200, points: 10_000 } as const;
+const LIMITS = { turns: 200, points: 10_000, neutral: 2000 } as const;
 
 /** All options of Imperial Ambitions (rulings, section 3; parameters of the generator). */
 export const imperialOptions: readonly OptionSpec[] = [
@@ -69,6 +69,14 @@ export const imperialOptions: readonly OptionSpec[] = [
     default: 'scenario',
     values: ['scenario', ...STRENGTHS],
     effect: 'Wars: the garrisons of neutral systems.',
+  },
+  {
+    id: 'neutralPoints',
+    type: 'number',
+    default: 0,
+    min: 0,
+    max: LIMITS.neutral,
+    effect: 'Wars: before the game each player places neutral forces of so many value points, in secret; 0 none.',
   },
   {
     id: 'turnLimit',
