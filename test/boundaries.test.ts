@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isTeller, wayAroundBorder } from './support/border.ts';
 import { dependenciesOf, sourceFiles, violationsOf } from './support/boundaries.ts';
 import { importsOf, impureUsesOf } from './support/imports.ts';
 
@@ -14,6 +15,25 @@ test('every package imports only what the layout allows, and the engine is pure'
     violationsOf(file, readFileSync(join(root, file), 'utf8'), dependenciesOf(root, file)),
   );
   expect(found).toEqual([]);
+});
+
+test('the command and the page tell a seat what the border lets through, and nothing else', () => {
+  // bots and simulations work on whole tables; what only keeps, checks or plays a table may touch it too
+  const tellers = sourceFiles(root).filter((file) => isTeller(file));
+  expect(tellers).toContain('packages/cli/src/commands/replay.ts');
+  const found = tellers.flatMap((file) => wayAroundBorder(file, readFileSync(join(root, file), 'utf8')));
+  expect(found).toEqual([]);
+});
+
+test.each([
+  `import { heardBy } from '@admiralty/engine';`,
+  `import {\n  type Box,\n  observe,\n} from '@admiralty/engine';`,
+  `const { view } = session.observe(seat);`,
+  `const hint = box.hint(table, decision, answer);`,
+  `const { events } = session.events[3];`,
+  `print(file.session.log.length);`,
+])('a way around the border is found: %s', (source) => {
+  expect(wayAroundBorder('packages/cli/src/commands/show.ts', source)).toHaveLength(1);
 });
 
 describe('the checker catches planted violations', () => {

@@ -1,13 +1,5 @@
 /** Legal answers to a decision, in words and with their odds. */
-import {
-  type Choice,
-  type Decision,
-  type GameTypes,
-  Play,
-  type Random,
-  randomFrom,
-  seededDice,
-} from '@admiralty/engine';
+import type { Offered, Questions, Random } from '@admiralty/engine';
 import { Problem } from './problem.ts';
 import type { TableFile } from './table-file.ts';
 
@@ -18,36 +10,15 @@ export interface Listed {
   hint: string | null;
 }
 
-/** All legal answers where the list is short, else one legal answer; nothing for somebody else's decision. */
-export function answersTo(
-  { box, session }: TableFile,
-  decision: Decision,
-  seat: number | null,
-): { options?: unknown[]; sample?: unknown } {
-  if (seat !== null && decision.by !== seat) return {};
-  const play = new Play(box.game, session.table, seededDice);
-  const choice: Choice<GameTypes, unknown, unknown> = play.choiceOf(decision.kind);
-  const options = choice.options?.(play, decision);
-  if (options) return { options };
-  return { sample: choice.sample(play, decision, randomFrom(session.log.length + decision.id)) };
+export function listed({ kind, answer, words, hint }: Offered): Listed {
+  return { action: { kind, with: answer }, words, hint };
 }
 
 /** Some legal answers to a decision that has too many to list, all different; first what an absent player would answer. */
-export function someAnswers({ box, session }: TableFile, decision: Decision, random: Random, count: number): unknown[] {
-  const play = new Play(box.game, session.table, seededDice);
-  const choice: Choice<GameTypes, unknown, unknown> = play.choiceOf(decision.kind);
-  const answers = choice.caretaker ? [choice.caretaker(play, decision)] : [];
-  while (answers.length < count) answers.push(choice.sample(play, decision, random));
-  return [...new Map(answers.map((answer) => [JSON.stringify(answer), answer])).values()];
-}
-
-export function wordsFor({ box, session }: TableFile, decision: Decision, answers: readonly unknown[]): Listed[] {
-  const { view } = session.observe(decision.by);
-  return answers.map((answer) => ({
-    action: { kind: decision.kind, with: answer },
-    words: box.describeAnswer(view, decision.kind, answer, decision.about),
-    hint: box.hint(session.table, decision, answer),
-  }));
+export function someAnswers(questions: Questions, id: number, random: Random, count: number): Offered[] {
+  const drawn = Array.from({ length: count }, () => questions.sample(id, random));
+  const found = [questions.caretaker(id), ...drawn].filter((one) => one !== null).slice(0, count);
+  return [...new Map(found.map((one) => [JSON.stringify(one.answer), one])).values()];
 }
 
 /** At most so many lines, taken in turn from every unit and verb, so that none hides the others. */

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import {
+  type Access,
+  accessFor,
   type Box,
   boxes,
   type GameTypes,
@@ -77,6 +79,11 @@ function write(path: string, file: TableFile): void {
   const text = `${JSON.stringify(saveOf(file.session, file.pack))}\n`;
   writeWhole(path, text);
   file.text = text;
+}
+
+/** What a viewer may know of the game, and the only way to it. */
+export function accessOf({ box, session }: TableFile, viewer: Viewer): Access {
+  return accessFor(box, session, viewer);
 }
 
 /** A seat by number or name. */

@@ -1,7 +1,7 @@
 import { numbersForNames, seatNamesOf } from '@admiralty/engine';
 import { kindOf } from './answers.ts';
 import { Problem } from './problem.ts';
-import type { TableFile } from './table-file.ts';
+import { accessOf, type TableFile } from './table-file.ts';
 
 /**
  * An action as a person types it: seat and decision may be left out, kinds may be written in words, and printed names
@@ -19,14 +19,16 @@ export function actionFrom(file: TableFile, seat: number, json: unknown): unknow
 }
 
 /** The seat's open decision of that kind; 0 where none is open, which the door refuses as such; null: no decision at all. */
-function decisionFor({ session }: TableFile, seat: number, kind: string): number | null {
-  const open = session.table.pending.find((one) => one.by === seat && one.kind === kind);
-  return open?.id ?? (Object.hasOwn(session.game.choices, kind) ? 0 : null);
+function decisionFor(file: TableFile, seat: number, kind: string): number | null {
+  const open = accessOf(file, seat)
+    .observe()
+    .decisions.find((one) => one.mine && one.kind === kind);
+  return open?.id ?? (Object.hasOwn(file.box.game.choices, kind) ? 0 : null);
 }
 
 function withNumbers(file: TableFile, seat: number, kind: string, isAnswer: boolean, payload: unknown): unknown {
   const { box, session } = file;
-  const { view } = session.observe(seat);
+  const { view } = accessOf(file, seat).observe();
   const seats = seatNamesOf(box.game, session.setting);
   const read = numbersForNames(box.game, kind, isAnswer, payload, (field, within) =>
     kind === 'offer' && field === 'to' && 'terms' in within

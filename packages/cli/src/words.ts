@@ -1,10 +1,10 @@
 import {
+  type Access,
   type Decision,
-  type Happening,
+  type HeardEvent,
   type Offer,
   type Result,
   seatNamesOf,
-  type Viewer,
   type Wanted,
 } from '@admiralty/engine';
 import { accent, faint, strong } from './output.ts';
@@ -15,15 +15,16 @@ export function kindWords(kind: string): string {
   return kind.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-export function decisionLine(file: TableFile, { id, by, kind, rule, sealed }: Decision): string {
+export function decisionLine(file: TableFile, { id, by, kind, rule, sealed }: Omit<Decision, 'about'>): string {
   const name = seatNamesOf(file.box.game, file.session.setting)[by];
-  return `${accent(`#${id}`)} ${strong(`${name} (seat ${by})`)} decides: ${kind} ${faint(`[${rule}]`)}${sealed ? ' sealed' : ''}`;
+  // whether a sealed answer is in already is nobody's business until all are
+  const does = sealed ? 'is asked, sealed until all answers are in' : 'decides';
+  return `${accent(`#${id}`)} ${strong(`${name} (seat ${by})`)} ${does}: ${kind} ${faint(`[${rule}]`)}`;
 }
 
 /** An offer with its terms, as this viewer knows it. */
-export function offerLine({ box, session }: TableFile, viewer: Viewer, offer: Offer): string {
-  const { view } = session.observe(viewer);
-  return box.describeEvent(view, { rule: 'CORE-offer', what: 'offer', with: offer, seenBy: 'all' });
+export function offerLine(access: Access, offer: Offer): string {
+  return access.words({ rule: 'CORE-offer', what: 'offer', with: offer });
 }
 
 export function resultLine(file: TableFile, { places, why, rule }: Result): string {
@@ -34,14 +35,13 @@ export function resultLine(file: TableFile, { places, why, rule }: Result): stri
 }
 
 /** News in words; rolls in a row by one rule, such as a draw of many counters, share a line. */
-export function eventLines({ box, session }: TableFile, viewer: Viewer, events: readonly Happening[]): string[] {
-  const { view } = session.observe(viewer);
+export function eventLines(access: Access, events: readonly HeardEvent[]): string[] {
   const lines: string[] = [];
   for (let at = 0; at < events.length; at++) {
     const event = events[at]!;
-    const words = [box.describeEvent(view, event)];
-    const isMore = (next: Happening | undefined): boolean => next?.what === 'roll' && next.rule === event.rule;
-    if (event.what === 'roll') while (isMore(events[at + 1])) words.push(box.describeEvent(view, events[++at]!));
+    const words = [access.words(event)];
+    const isMore = (next: HeardEvent | undefined): boolean => next?.what === 'roll' && next.rule === event.rule;
+    if (event.what === 'roll') while (isMore(events[at + 1])) words.push(access.words(events[++at]!));
     lines.push(`${words.join(' ').replace(/\. (?:Rolled|Drew) /g, ', ')} ${faint(`[${event.rule}]`)}`);
   }
   return lines;

@@ -1,9 +1,9 @@
-import { type Action, heardBy, Play, type Refusal, readAction, seededDice } from '@admiralty/engine';
+import type { SeatAction } from '@admiralty/engine';
 import type { Command } from 'commander';
 import { parseJson } from '../files.ts';
 import { bad, good, print, printJson } from '../output.ts';
 import { Problem } from '../problem.ts';
-import { changeFile, openFile, seatOf, type TableFile } from '../table-file.ts';
+import { accessOf, changeFile, openFile, seatOf, type TableFile } from '../table-file.ts';
 import { actionFrom } from '../typed-action.ts';
 import { decisionLine, eventLines, resultLine, rollLine } from '../words.ts';
 
@@ -44,52 +44,43 @@ function act(path: string, options: ActOptions): void {
   const rolls = rollsOf(options.dice);
   if (json === undefined && rolls.length === 0)
     throw new Problem('give an action with --action, or rolls for the one that waits with --dice');
-  const { file, seat, outcome } = changeFile(path, (opened) => {
+  const { file, access, outcome } = changeFile(path, (opened) => {
     const by = seatOf(opened, options.seat);
-    const { session } = opened;
-    const done = json === undefined ? session.roll(rolls) : session.act(actionFrom(opened, by, json), rolls);
-    if (done.ok) return { file: opened, seat: by, outcome: done };
+    const seat = accessOf(opened, by);
+    const done = json === undefined ? seat.roll(rolls) : seat.act(actionFrom(opened, by, json), rolls);
+    if (done.ok) return { file: opened, access: seat, outcome: done };
     const { rule, why } = done.refusal;
     if (options.json) printJson({ ok: false, rule, why });
     throw new Problem(`refused by ${rule}: ${why}`);
   });
-  const events = heardBy(seat, outcome.events);
-  const { awaits, wrong, entry } = outcome;
-  const { result, pending } = file.session.table;
+  const { awaits, wrong, entry, result } = outcome;
+  const { rolls: heard, events } = entry ?? { rolls: [], events: [] };
   if (options.json) {
     const dice = file.session.diceMode === 'entered' ? { awaits, wrong } : {};
-    return printJson({ ok: true, entry: file.session.log.length, rolls: entry.rolls, events, result, ...dice });
+    return printJson({ ok: true, entry: access.length, rolls: heard, events, result, ...dice });
   }
   if (wrong) print(bad(`${wrong.why} (${wrong.rule})`));
   if (awaits) return print(rollLine(awaits));
-  print(...eventLines(file, seat, events));
+  print(...eventLines(access, events));
   if (result) return print(resultLine(file, result));
-  print(...pending.map((decision) => decisionLine(file, decision)));
+  print(...access.observe().decisions.map((decision) => decisionLine(file, decision)));
 }
 
-/** Is it legal, and what would it mean? Tried on a copy of the door: the file is not touched. */
+/** Is it legal, and what would it mean? The file is not touched. */
 function check(file: TableFile, json: unknown, options: ActOptions): void {
   const seat = seatOf(file, options.seat);
-  const { action, refusal } = checked(file, actionFrom(file, seat, json));
-  if (!action) {
+  const access = accessOf(file, seat);
+  const action = actionFrom(file, seat, json);
+  const refusal = access.check(action);
+  if (refusal) {
     if (options.json) printJson({ ok: false, ...refusal });
-    throw new Problem(`refused by ${refusal?.rule}: ${refusal?.why}`);
+    throw new Problem(`refused by ${refusal.rule}: ${refusal.why}`);
   }
-  const decision = file.session.table.pending.find(({ id }) => id === action.decision);
-  const words = file.box.describeAnswer(file.session.observe(seat).view, action.kind, action.with, decision?.about);
-  const hint = decision ? file.box.hint(file.session.table, decision, action.with) : null;
+  const { decision, kind, with: answer } = action as SeatAction;
+  const described = decision === null ? null : access.questions.describe(decision, answer);
+  const { words, hint } = described?.ok ? described.offered : { words: access.actionWords(kind, answer), hint: null };
   if (options.json) return printJson({ ok: true, words, hint });
   print(`${good('legal')}: ${words}${hint === null ? '' : ` (${hint})`}`);
-}
-
-function checked(
-  { box, session }: TableFile,
-  json: unknown,
-): { action: Action; refusal: null } | { action: null; refusal: Refusal } {
-  const read = readAction(box.game, session.table, json);
-  if (!read.ok) return { action: null, refusal: read.refusal };
-  const refusal = new Play(box.game, session.table, seededDice).check(read.action);
-  return refusal ? { action: null, refusal } : { action: read.action, refusal: null };
 }
 
 /** Rolls with commas between them: the number on a die, or the printed number or name of what was drawn. */

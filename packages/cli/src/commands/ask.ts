@@ -1,9 +1,8 @@
-import type { Action, Decision, Offer, Viewer } from '@admiralty/engine';
-import { unaskedActions, unaskedWords } from '@admiralty/engine';
+import type { Access, Observation, Offer, Offered } from '@admiralty/engine';
 import type { Command } from 'commander';
-import { answersTo, kindOf, type Listed, spread, wordsFor } from '../answers.ts';
+import { kindOf, type Listed, listed, spread } from '../answers.ts';
 import { faint, print, printJson } from '../output.ts';
-import { openFile, seatOf, type TableFile } from '../table-file.ts';
+import { accessOf, openFile, seatOf, type TableFile } from '../table-file.ts';
 import { decisionLine, offerLine, resultLine, rollLine } from '../words.ts';
 
 const SHOWN = 40;
@@ -43,35 +42,47 @@ function ask(path: string, options: AskOptions): void {
   const file = openFile(path);
   const seat = options.seat === undefined ? null : seatOf(file, options.seat);
   const kind = options.kind === undefined ? null : kindOf(file, options.kind);
-  const { awaiting, table } = file.session;
-  const { pending, result } = table;
-  const { offers } = file.session.observe(seat ?? 'referee');
-  const open = pending.filter((decision) => kind === null || decision.kind === kind);
+  const access = accessOf(file, seat ?? 'referee');
+  const { awaits } = access;
+  const { decisions, offers, result } = access.observe();
+  const open = decisions.filter((decision) => kind === null || decision.kind === kind);
   const acts = outOfTurn(file, seat).filter((act) => kind === null || act.kind === kind);
   if (options.json)
     return printJson({
       result,
-      decisions: open.map((decision) => ({ ...shown(decision, seat), ...answersTo(file, decision, seat) })),
+      decisions: open.map(({ mine, ...decision }) => ({
+        ...decision,
+        ...(mine || seat === null ? plainAnswers(file, decision) : {}),
+      })),
       offers,
-      outOfTurn: acts,
-      ...(awaiting ? { awaits: awaiting.wanted } : {}),
+      outOfTurn: acts.map(({ by, kind: act, answer }) => ({ decision: null, by, kind: act, with: answer })),
+      ...(awaits ? { awaits } : {}),
     });
   if (result) return print(resultLine(file, result));
-  if (awaiting) return print(rollLine(awaiting.wanted));
-  for (const decision of open) printDecision(file, decision, seat, options);
-  for (const offer of offers) printOffer(file, offer, seat ?? 'referee');
-  if (seat !== null || acts.length <= SHOWN) printActs(file, acts, options);
+  if (awaits) return print(rollLine(awaits));
+  for (const decision of open) {
+    print(decisionLine(file, decision));
+    if (decision.mine || seat === null) printAnswers(file, decision, options);
+  }
+  for (const offer of offers) printOffer(access, offer);
+  if (seat !== null || acts.length <= SHOWN) printActs(acts, options);
 }
 
-function printDecision(file: TableFile, decision: Decision, seat: number | null, options: AskOptions): void {
-  print(decisionLine(file, decision));
-  if (seat !== null && decision.by !== seat) return;
-  const { view } = file.session.observe(decision.by);
-  print(`  ${file.box.describeQuestion(view, decision)}`);
-  const answers = answersTo(file, decision, seat);
-  const isExample = !answers.options;
-  const list = wordsFor(file, decision, answers.options ?? [answers.sample]);
-  if (isExample) print(faint('  too many answers to list; for example:'));
+type Asked = Omit<Observation['decisions'][number], 'mine'>;
+
+/** All legal answers where the list is short, else one of them. */
+function plainAnswers(file: TableFile, { id, by }: Asked): { options?: unknown[]; sample?: unknown } {
+  const { options, sample } = accessOf(file, by).questions.answers(id) ?? {};
+  return options ? { options: options.map(({ answer }) => answer) } : { sample: sample?.answer };
+}
+
+function printAnswers(file: TableFile, { id, by }: Asked, options: AskOptions): void {
+  const { questions } = accessOf(file, by);
+  print(`  ${questions.question(id)}`);
+  const answers = questions.answers(id);
+  if (!answers) return;
+  const list = (answers.options ?? [answers.sample]).map(listed);
+  if (!answers.options) print(faint('  too many answers to list; for example:'));
   const found = list.filter(({ words }) => options.unit === undefined || mentions(words, options.unit));
   printListed(found, options);
   if (found.length === 0) print(faint(`  no answer names ${options.unit}`));
@@ -84,29 +95,31 @@ function printListed(list: readonly Listed[], { all }: AskOptions): void {
   for (const { title, count } of more) print(faint(`  … ${count} more of ${title} (--all lists them)`));
 }
 
-function printOffer(file: TableFile, offer: Offer, viewer: Viewer): void {
-  print(offerLine(file, viewer, offer));
+function printOffer(access: Access, offer: Offer): void {
+  const { viewer } = access;
+  print(offerLine(access, offer));
   const mine = typeof viewer !== 'number' || offer.to.includes(viewer) ? ['accept', 'decline'] : ['withdraw'];
   for (const kind of mine) print(`  ${JSON.stringify({ kind, with: { offer: offer.id } })}`);
 }
 
 /** Acts that need no question: chits, calls, standing orders. Answers to offers stand with the offers. */
-function outOfTurn({ box, session }: TableFile, seat: number | null): Action[] {
-  if (session.table.result) return [];
-  const seats = Array.from({ length: session.table.seats }, (_, at) => at).filter((at) => seat === null || at === seat);
-  return seats
-    .flatMap((at) => unaskedActions(box.game, session.table, at))
+function outOfTurn(file: TableFile, seat: number | null): (Offered & { by: number })[] {
+  const { seats, result } = accessOf(file, seat ?? 'referee').observe();
+  if (result) return [];
+  return Array.from({ length: seats }, (_, by) => by)
+    .filter((by) => seat === null || by === seat)
+    .flatMap((by) =>
+      accessOf(file, by)
+        .questions.outOfTurn()
+        .map((act) => ({ ...act, by })),
+    )
     .filter(({ kind }) => !['accept', 'decline', 'withdraw'].includes(kind));
 }
 
-function printActs({ box, session }: TableFile, acts: readonly Action[], options: AskOptions): void {
+function printActs(acts: readonly Offered[], options: AskOptions): void {
   if (acts.length === 0) return;
   print('Out of turn:');
-  const list = acts.map(({ by, kind, with: payload }) => ({
-    action: { kind, with: payload },
-    words: unaskedWords(box, session.observe(by).view, session.table, { decision: null, by, kind, with: payload }),
-    hint: null,
-  }));
+  const list = acts.map(listed);
   printListed(
     list.filter(({ words }) => options.unit === undefined || mentions(words, options.unit)),
     options,
@@ -115,9 +128,4 @@ function printActs({ box, session }: TableFile, acts: readonly Action[], options
 
 function mentions(words: string, name: string): boolean {
   return words.toLowerCase().includes(name.toLowerCase());
-}
-
-function shown(decision: Decision, seat: number | null): object {
-  const { id, by, kind, rule, sealed, about } = decision;
-  return { id, by, kind, rule, sealed, about: seat === null || by === seat ? about : null };
 }

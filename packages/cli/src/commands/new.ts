@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { heardBy, type Refusal, Session, seatNamesOf, settingFor } from '@admiralty/engine';
+import { type Refusal, Session, seatNamesOf, settingFor } from '@admiralty/engine';
 import type { Command } from 'commander';
 import { readJson } from '../files.ts';
 import { faint, print, printJson } from '../output.ts';
 import { Problem } from '../problem.ts';
-import { createFile, openBox, packFrom } from '../table-file.ts';
+import { accessOf, createFile, openBox, packFrom } from '../table-file.ts';
 import { eventLines } from '../words.ts';
 import { rollsOf } from './act.ts';
 
@@ -77,7 +77,7 @@ function start(id: string, options: NewOptions): void {
   print(
     `${box.game.title}, ${scenario}: ${names.map((name, seat) => `${seat} ${name}`).join(', ')}. Written to ${options.output}.`,
   );
-  print(...eventLines(file, 'public', heardBy('public', session.openingEvents)));
+  print(...eventLines(accessOf(file, 'public'), accessOf(file, 'public').news()));
   print(faint(`The seed of the dice is committed to by ${session.commitment}`));
 }
 

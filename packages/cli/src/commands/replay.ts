@@ -1,8 +1,8 @@
-import { heardBy } from '@admiralty/engine';
+import type { Access, HeardEntry } from '@admiralty/engine';
 import type { Command } from 'commander';
 import { accent, bad, faint, good, print, printJson } from '../output.ts';
 import { Problem } from '../problem.ts';
-import { openFile, type TableFile, viewerOf } from '../table-file.ts';
+import { accessOf, openFile, type TableFile, viewerOf } from '../table-file.ts';
 import { eventLines, kindWords, resultLine } from '../words.ts';
 
 interface ReplayOptions {
@@ -30,29 +30,34 @@ function replay(path: string, options: ReplayOptions): void {
   if (to !== undefined && (!Number.isInteger(to) || to < 0))
     throw new Problem(`--to takes a number of actions, not ${options.to}`);
   if (options.verify && to !== undefined) throw new Problem('--verify checks the whole game: leave --to out');
-  const file = openFile(path, to); // opening replays and checks everything
-  const { session } = file;
-  if (options.verify) return verified(path, file, options.json === true);
-  const viewer = viewerOf(file, options.seat);
-  if (options.json) {
-    const entries = session.log.map((entry, index) => ({
-      by: entry.by,
-      kind: entry.kind,
-      rolls: entry.rolls,
-      events: heardBy(viewer, session.events[index] ?? []),
-      ...(viewer === 'referee' || viewer === entry.by ? { with: entry.with } : {}),
-    }));
-    return printJson({ game: session.game.id, setting: session.setting, entries, result: session.table.result });
+  const whole = openFile(path, options.seat === undefined ? to : undefined); // opening replays and checks everything
+  if (options.verify) return verified(path, whole, options.json === true);
+  const viewer = viewerOf(whole, options.seat);
+  const upTo = to === undefined ? undefined : accessOf(whole, viewer).actionsUpTo(to); // a seat counts what it knows of
+  const file = upTo === undefined ? whole : openFile(path, upTo);
+  const access = accessOf(file, viewer);
+  const { result } = access.observe();
+  const [opening, ...entries] = access.log();
+  if (options.json)
+    return printJson({ game: file.box.game.id, setting: access.setting, entries: entries.map(shown), result });
+  print(...eventLines(access, opening!.events));
+  for (const entry of entries) {
+    print(`${accent(String(entry.number).padStart(4))} ${deed(access, entry)}`);
+    for (const line of eventLines(access, entry.events)) print(`       ${line}`);
   }
-  print(...eventLines(file, viewer, heardBy(viewer, session.openingEvents)));
-  const { view } = session.observe(viewer);
-  for (const [index, entry] of session.log.entries()) {
-    const isKnown = viewer === 'referee' || viewer === entry.by;
-    const what = isKnown ? file.box.describeAnswer(view, entry.kind, entry.with) : kindWords(entry.kind);
-    print(`${accent(String(index + 1).padStart(4))} seat ${entry.by}: ${what}`);
-    for (const line of eventLines(file, viewer, heardBy(viewer, session.events[index] ?? []))) print(`       ${line}`);
-  }
-  if (session.table.result) print(resultLine(file, session.table.result));
+  if (result) print(resultLine(file, result));
+}
+
+/** The place in the list says the number. */
+function shown({ number: _, ...entry }: HeardEntry): object {
+  return entry;
+}
+
+/** Own answers in full, of others what was asked; sealed answers are opened all at once. */
+function deed(access: Access, { by, kind, ...entry }: HeardEntry): string {
+  if (by === null) return 'the sealed answers are opened';
+  const what = kind === null ? 'acts' : 'with' in entry ? access.actionWords(kind, entry.with) : kindWords(kind);
+  return `seat ${by}: ${what}`;
 }
 
 /** Opening has replayed and checked all that can be: what older rules made is kept as a record, and said to be so. */

@@ -1,7 +1,8 @@
+import type { Access } from '@admiralty/engine';
 import type { Command } from 'commander';
 import { faint, print, printJson, strong } from '../output.ts';
 import { Problem } from '../problem.ts';
-import { openFile, type TableFile, viewerOf } from '../table-file.ts';
+import { accessOf, openFile, viewerOf } from '../table-file.ts';
 import { decisionLine, offerLine, resultLine } from '../words.ts';
 
 interface ShowOptions {
@@ -28,25 +29,21 @@ export function addShow(program: Command): void {
 function show(path: string, options: ShowOptions): void {
   const file = openFile(path);
   const viewer = viewerOf(file, options.seat);
-  const { box, session } = file;
-  const seen = session.observe(viewer);
-  if (options.json)
-    return printJson({
-      ...seen,
-      commitment: session.commitment,
-      entries: session.log.length,
-      ...(seen.result ? { seed: session.seed } : {}),
-    });
-  if (options.unit) return print(...options.unit.map((name) => sheet(file, seen.view, name)));
-  print(strong(`${box.game.title} · ${path} · ${viewerName(viewer)}`));
-  for (const topic of ['situation', 'map', 'logs']) print(box.show(seen.view, topic), '');
-  for (const decision of session.table.pending) print(decisionLine(file, decision));
-  for (const offer of seen.offers) print(offerLine(file, viewer, offer));
+  const access = accessOf(file, viewer);
+  const { seed, length: entries } = access;
+  const seen = access.observe();
+  const { commitment } = file.session;
+  if (options.json) return printJson({ ...seen, commitment, entries, ...(seed === null ? {} : { seed }) });
+  if (options.unit) return print(...options.unit.map((name) => sheet(access, name)));
+  print(strong(`${file.box.game.title} · ${path} · ${viewerName(viewer)}`));
+  for (const topic of ['situation', 'map', 'logs']) print(access.show(topic), '');
+  for (const decision of seen.decisions) print(decisionLine(file, decision));
+  for (const offer of seen.offers) print(offerLine(access, offer));
   if (seen.result) print(resultLine(file, seen.result));
 }
 
-function sheet({ box }: TableFile, view: unknown, name: string): string {
-  const text = box.show(view, name);
+function sheet(access: Access, name: string): string {
+  const text = access.show(name);
   if (text === '') throw new Problem(`there is no unit ${name} to be seen here`);
   return text;
 }

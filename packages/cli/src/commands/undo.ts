@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { print, printJson } from '../output.ts';
 import { Problem } from '../problem.ts';
-import { changeFile, seatOf } from '../table-file.ts';
+import { accessOf, changeFile, seatOf } from '../table-file.ts';
 import { decisionLine, kindWords } from '../words.ts';
 
 export function addUndo(program: Command): void {
@@ -13,13 +13,14 @@ export function addUndo(program: Command): void {
     .option('--json', 'one JSON value')
     .addHelpText('after', '\nExample:\n  admiralty undo duel.json --seat 0')
     .action((path: string, options: { seat: string; json?: true }) => {
-      const { file, outcome } = changeFile(path, (opened) => {
-        const undone = opened.session.undo(seatOf(opened, options.seat));
-        if (!undone.ok) throw new Problem(`cannot be undone: ${undone.refusal.why}`);
-        return { file: opened, outcome: undone };
+      const { file, access, undone } = changeFile(path, (opened) => {
+        const seat = accessOf(opened, seatOf(opened, options.seat));
+        const outcome = seat.undo();
+        if (!outcome.ok) throw new Problem(`cannot be undone: ${outcome.refusal.why}`);
+        return { file: opened, access: seat, undone: outcome.undone };
       });
-      if (options.json) return printJson({ ok: true, undone: outcome.undone, entries: file.session.log.length });
-      print(`Taken back: ${kindWords(outcome.undone.kind)} ${JSON.stringify(outcome.undone.with)}`);
-      print(...file.session.table.pending.map((decision) => decisionLine(file, decision)));
+      if (options.json) return printJson({ ok: true, undone, entries: access.length });
+      print(`Taken back: ${kindWords(undone.kind)} ${JSON.stringify(undone.with)}`);
+      print(...access.observe().decisions.map((decision) => decisionLine(file, decision)));
     });
 }

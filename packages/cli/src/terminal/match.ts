@@ -1,11 +1,19 @@
 import { type Bot, isReasonOpen, Players, sealedQuestion } from '@admiralty/bots';
-import type { Decision, Outcome, Wanted } from '@admiralty/engine';
-import { heardBy, pickFrom, type Random, randomFrom, unaskedActions, unaskedWords } from '@admiralty/engine';
-import { answersTo, someAnswers, wordsFor } from '../answers.ts';
+import {
+  type Access,
+  type Action,
+  type Awaiting,
+  type Decision,
+  pickFrom,
+  type Random,
+  randomFrom,
+  type SeatOutcome,
+} from '@admiralty/engine';
+import { someAnswers } from '../answers.ts';
 import { parseJson } from '../files.ts';
 import { bad, faint, good, print, strong, wrap } from '../output.ts';
 import { Problem } from '../problem.ts';
-import { createFile, type TableFile, writeFile } from '../table-file.ts';
+import { accessOf, createFile, type TableFile, writeFile } from '../table-file.ts';
 import { actionFrom } from '../typed-action.ts';
 import { decisionLine, eventLines, kindWords, resultLine, rollLine } from '../words.ts';
 import type { Console } from './console.ts';
@@ -72,7 +80,7 @@ export class Match {
       const { result, pending } = this.file.session.table;
       if (result) break;
       if (this.file.session.awaiting) {
-        if (!(await this.rollIsTyped(this.file.session.awaiting.wanted))) return this.leave();
+        if (!(await this.rollIsTyped(this.file.session.awaiting))) return this.leave();
         continue;
       }
       if (this.computerActs()) continue;
@@ -85,10 +93,9 @@ export class Match {
 
   /** What the scenario's own start brought: opening draws, raiders. */
   private tellOpening(): void {
-    const { session } = this.file;
     const [seat] = this.people;
-    if (session.log.length > 0 || seat === undefined) return;
-    print(...eventLines(this.file, seat, heardBy(seat, session.openingEvents)).map((line) => `  ${line}`));
+    if (this.file.session.log.length > 0 || seat === undefined) return;
+    print(...eventLines(this.access(seat), this.access(seat).news()).map((line) => `  ${line}`));
   }
 
   /** The bots as they sit at this table now: they have heard all that their seats were told. */
@@ -108,8 +115,10 @@ export class Match {
     const turn = this.players.next(session.table);
     if (!turn) return false;
     const sealed = sealedQuestion(session.table, turn.action.decision);
+    const toldTo = (seat: number): number => this.access(seat).news().length;
+    const before = [...this.people].map(toldTo);
     if (!this.send(turn.action)) throw new Error(`the ${this.opponents.bot.id} broke a rule with ${turn.about}`);
-    const isHeard = [...this.people].some((seat) => heardBy(seat, session.events.at(-1) ?? []).length > 0);
+    const isHeard = [...this.people].some((seat, at) => toldTo(seat) > before[at]!);
     if (turn.action.kind === 'decline') print('The computer plays on.');
     else if (this.opponents.bot.level !== 'random' && (isHeard || sealed !== null))
       this.held.push({ reason: turn.reason, sealed });
@@ -192,35 +201,36 @@ export class Match {
   }
 
   private announce(decision: Decision): void {
-    const { by } = decision;
-    const header = this.file.box.show(this.file.session.observe(by).view, 'phase');
+    const access = this.access(decision.by);
+    const header = access.show('phase');
     if (header !== this.told) {
       this.told = header;
-      print('', this.file.box.show(this.file.session.observe(by).view, 'situation'));
+      print('', access.show('situation'));
     }
     print('', decisionLine(this.file, decision));
-    print(this.file.box.describeQuestion(this.file.session.observe(by).view, decision));
+    print(access.questions.question(decision.id));
   }
 
   /** All legal answers, or some of them where nobody could read the list. */
   private itemsFor(decision: Decision): { items: Item[]; isWhole: boolean } {
-    const { options } = answersTo(this.file, decision, decision.by);
-    const answers = options ?? someAnswers(this.file, decision, this.random, SUGGESTIONS);
-    const items = wordsFor(this.file, decision, answers).map(({ action, words, hint }) => ({
-      answer: action.with,
+    const { id, by } = decision;
+    const { questions } = this.access(by);
+    const options = questions.answers(id)?.options ?? null;
+    const items = (options ?? someAnswers(questions, id, this.random, SUGGESTIONS)).map(({ answer, words, hint }) => ({
+      answer,
       words: hint === null ? words : `${words} ${faint(`(${hint})`)}`,
     }));
-    return { items, isWhole: options !== undefined };
+    return { items, isWhole: options !== null };
   }
 
   /** A menu of what the seat may do out of turn: true when it has changed the game. */
   private async actAnytime(by: number): Promise<boolean> {
-    const { box, session } = this.file;
-    const { view } = session.observe(by);
-    const items = unaskedActions(box.game, session.table, by).map((action) => ({
-      answer: action,
-      words: unaskedWords(box, view, session.table, action),
-    }));
+    const items = this.access(by)
+      .questions.outOfTurn()
+      .map(({ kind, answer, words }) => ({
+        answer: { decision: null, by, kind, with: answer },
+        words,
+      }));
     if (items.length === 0) print(faint('Nothing can be done out of turn now.'));
     for (let shown: Item[] = items; shown.length > 0; ) {
       const screen = screenOf(shown);
@@ -228,7 +238,7 @@ export class Match {
       const line = await this.console.ask('number, or Enter to go back>');
       const picked = line === null || line === '' ? undefined : screen.choices[Number(line) - 1];
       if (!picked) break;
-      if ('item' in picked) return this.send(picked.item.answer as object);
+      if ('item' in picked) return this.send(picked.item.answer as Action);
       shown = picked.group;
     }
     return false;
@@ -251,35 +261,36 @@ export class Match {
   }
 
   /** Real dice: one roll of the action that waits for it. False: the person leaves. */
-  private async rollIsTyped(wanted: Wanted): Promise<boolean> {
+  private async rollIsTyped({ wanted, action }: Awaiting): Promise<boolean> {
     print(rollLine(wanted));
     const line = await this.console.ask('roll>');
     if (line === null || line === 'q') return false;
-    this.tell(this.file.session.roll(line === '' ? [] : [line]));
+    this.tell(() => this.access(action.by).roll(line === '' ? [] : [line]));
     return true;
   }
 
-  private send(action: object): boolean {
-    return this.tell(this.file.session.act(action));
+  private send(action: Action): boolean {
+    return this.tell(() => this.access(action.by).act(action));
   }
 
-  private tell(outcome: Outcome): boolean {
+  private tell(happens: () => SeatOutcome): boolean {
+    const [reader = 0] = this.people; // at one screen the news is told once
+    const heard = this.access(reader);
+    const before = heard.length;
+    const outcome = happens();
     if (!outcome.ok) {
       print(bad(`Refused by ${outcome.refusal.rule}: ${outcome.refusal.why}`));
       return false;
     }
-    this.players.hear(outcome.events);
-    for (const seat of this.people) {
-      print(...eventLines(this.file, seat, heardBy(seat, outcome.events)).map((line) => `  ${line}`));
-      break; // at one screen the news is told once
-    }
+    if (!outcome.awaits) this.players.hear(this.file.session.events.at(-1) ?? []);
+    print(...eventLines(heard, heard.news(before + 1)).map((line) => `  ${line}`));
     this.keepQuietly();
     this.tellReasons();
     return true;
   }
 
   private undo(seat: number): boolean {
-    const outcome = this.file.session.undo(seat);
+    const outcome = this.access(seat).undo();
     print(outcome.ok ? good('Taken back.') : bad(`Cannot be undone: ${outcome.refusal.why}.`));
     if (!outcome.ok) return false;
     this.players = this.seatPlayers();
@@ -296,8 +307,12 @@ export class Match {
   }
 
   private show(seat: number, topic: string): void {
-    const text = this.file.box.show(this.file.session.observe(seat).view, topic);
+    const text = this.access(seat).show(topic);
     print(text === '' ? bad(`There is no unit ${topic} to be seen.`) : text);
+  }
+
+  private access(seat: number): Access {
+    return accessOf(this.file, seat);
   }
 
   private lookUp(word: string): void {
@@ -321,7 +336,7 @@ export class Match {
     try {
       const typed = parseJson(text, 'that');
       const seat = typeof by === 'number' ? by : by(typed);
-      return this.send(actionFrom(this.file, seat, actionOf(typed)) as object);
+      return this.tell(() => this.access(seat).act(actionFrom(this.file, seat, actionOf(typed))));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       print(bad(error.message));

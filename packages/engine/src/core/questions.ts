@@ -58,6 +58,13 @@ export class Questions {
     return read.ok ? this.play().check(read.action) : read.refusal;
   }
 
+  /** What a decision of the seat asks, in words; empty if it is not open. */
+  question(id: number): string {
+    const decision = this.decision(id);
+    const { view } = observe(this.session.game, this.session.table, this.seat);
+    return decision ? this.box.describeQuestion(view, decision) : '';
+  }
+
   /** null, here and in the next: the decision is not open, or not the seat's. */
   answers(id: number, random?: Random): Answers | null {
     const decision = this.decision(id);
@@ -148,7 +155,7 @@ export class Questions {
     return answers.map((answer) => ({
       kind: decision.kind,
       answer,
-      words: this.box.describeAnswer(view, decision.kind, answer),
+      words: this.box.describeAnswer(view, decision.kind, answer, decision.about),
       hint: this.box.hint(table, decision, answer),
     }));
   }

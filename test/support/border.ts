@@ -1,0 +1,45 @@
+/** Ways to a table that do not lead through the engine's border (`core/access.ts`). */
+const NAMES = ['heardBy', 'observe', 'Play', 'resampleTable', 'unaskedActions', 'unaskedWords', 'readAction'];
+const USES = [
+  /\bsession\.(observe|heard|undoable|undo|act|roll)\(/,
+  /\bbox\.(hint|figures|describeAnswer|describeEvent|describeQuestion|show)\b/,
+  /\bsession\.(events|openingEvents|log|notices|table\.(g|pending|offers|envelopes|stack))\b/,
+];
+
+/** What of the host itself touches the table, and why it may. */
+const HOSTS: Readonly<Record<string, RegExp[]>> = {
+  // who must act next, and what the bots have heard
+  'packages/cli/src/terminal/match.ts': [/session\.(events|openingEvents|log)\b/],
+  // forms of answers, collected from random games that nobody plays
+  'packages/cli/src/commands/answers.ts': [/box\.describeAnswer\b/],
+  'packages/cli/src/commands/play.ts': [/session\.log\b/],
+  // counts what was checked
+  'packages/cli/src/commands/replay.ts': [/session\.log\b/],
+  // the computer's host: it acts for its seats and passes the news on to them
+  'packages/web/src/table/worker/local-table.ts': [/session\.(act|events|openingEvents|log|table\.pending)\b/],
+  'packages/web/src/table/worker/place.ts': [/session\.table\.pending/],
+  'packages/web/src/table/worker/screen.ts': [/session\.(log|table\.pending)\b/],
+  'packages/web/src/table/worker/history.ts': [/session\.log\b/],
+  'packages/web/src/table/worker/reopen.ts': [/session\.log\b/],
+};
+
+/** The parts of the command and of the page's worker that answer a viewer. */
+export function isTeller(file: string): boolean {
+  if (file.endsWith('.test.ts')) return false;
+  return /^packages\/cli\/src\/(commands|terminal)\//.test(file) || /^packages\/cli\/src\/[^/]+\.ts$/.test(file);
+}
+
+/** What in this file leads around the border. */
+export function wayAroundBorder(file: string, source: string): string[] {
+  const imports = [...source.matchAll(/import\s*(?:type\s*)?\{([^}]*)\}\s*from '@admiralty\/engine'/g)];
+  const names = imports.flatMap(([, list = '']) =>
+    list.split(',').map((name) => name.replace(/^\s*type\s/, '').trim()),
+  );
+  const allowed = HOSTS[file] ?? [];
+  const uses = source
+    .split('\n')
+    .filter((line) => USES.some((use) => use.test(line)) && !allowed.some((host) => host.test(line)));
+  return [...names.filter((name) => NAMES.includes(name)).map((name) => `imports ${name}`), ...uses].map(
+    (what) => `${file}: ${what.trim()}`,
+  );
+}
