@@ -1,12 +1,13 @@
 /** Which pod is in which box of an enemy ship: redrawn among the boxes that nobody has looked into. */
 import { pickFrom, type Random, shuffle } from '../../core/random.ts';
+import { launchedFrom } from './audit-pods.ts';
 import { HOMING } from './data/types.ts';
 import type { Reading } from './game-types.ts';
 import { type Forgotten, isWorn } from './resample-forget.ts';
 import { awaitedPods, capacityOf, isClean, openRows, scoredPods, shouldJump } from './resample-pods.ts';
 import { follow, MOVES, moveStorage } from './resample-storage.ts';
 import { forPods, isSound, podType, rowOf } from './s05-pods.ts';
-import { DAMAGED, type DeltaVeeState, MISSILE, OK, WRECKED } from './state.ts';
+import { DAMAGED, type DeltaVeeState, OK, WRECKED } from './state.ts';
 
 /** A pod that is to be moved with all that is in it, and what binds it. */
 interface Mover {
@@ -26,26 +27,34 @@ interface Mover {
   isOverEdge: boolean;
 }
 
-/** Any arrangement of the pods whose boxes nobody knows that fits what all have seen. Returns the rows to be fitted anew. */
-export function shuffleBoxes(at: Reading, ship: Forgotten, wild: readonly number[], random: Random): number[] {
+/**
+ * Any arrangement of the pods whose boxes nobody knows that fits what all have seen. Returns the rows to be fitted anew;
+ * null: there is none for what has been drawn so far.
+ */
+export function shuffleBoxes(at: Reading, ship: Forgotten, wild: readonly number[], random: Random): number[] | null {
   moveStorage(at, ship.unit, random);
   const rows = openRows(at.g, ship.unit);
-  const movers = moversOf(at, ship, rows, wild).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  const movers = inOrder(moversOf(at, ship.unit, rows, wild));
   const goals = rows.length > 0 ? placements(at, ship, rows, movers, random) : [];
-  movePods(at, ship, movers, goals);
+  if (!goals) return null;
+  movePods(at, ship.unit, movers, goals);
   return goals.filter((_, index) => movers[index]!.isWild).sort((a, b) => a - b);
 }
 
-const keyOf = ({ from: _, ...mover }: Mover): string => JSON.stringify(mover);
+/** By what they are, not by where they are. */
+function inOrder(movers: readonly Mover[]): Mover[] {
+  const keyed = movers.map((mover) => ({ mover, key: JSON.stringify({ ...mover, from: 0 }) }));
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ mover }) => mover);
+}
 
-/** The goal of each mover. The true arrangement is one that fits, so there is always one to find. */
+/** The goal of each mover. */
 function placements(
   at: Reading,
   ship: Forgotten,
   rows: readonly number[],
   movers: readonly Mover[],
   random: Random,
-): number[] {
+): number[] | null {
   const { g } = at;
   const boxes = shuffle([...rows], random);
   if (rows.every((row) => isClean(g, row))) return boxes;
@@ -60,7 +69,7 @@ function placements(
     const found = matching(fitting);
     if (found) return movers.map((_, index) => found[order.indexOf(index)]!);
   }
-  throw new Error(`no arrangement of ${g.names[ship.unit]} fits, not even its own`);
+  return null;
 }
 
 const TRIES = 6;
@@ -77,7 +86,7 @@ function* demands(
   const carriers = movers.flatMap(({ capacity }, index) => (capacity > 0 ? [index] : []));
   let elsewhere = 0;
   forPods(at, unit, (row) => {
-    if (!rows.includes(row)) elsewhere += capacityOf(at, row, []);
+    if (!rows.includes(row)) elsewhere += capacityOf(at, row);
   });
   const isEnough = (set: ReadonlySet<number>): boolean =>
     carriers.reduce((sum, index) => sum + (set.has(index) ? movers[index]!.capacity : 0), elsewhere) >= prepared;
@@ -122,28 +131,26 @@ function matching(lists: readonly (readonly number[])[]): number[] | null {
   return found;
 }
 
-function moversOf(at: Reading, ship: Forgotten, rows: readonly number[], wild: readonly number[]): Mover[] {
+function moversOf(at: Reading, unit: number, rows: readonly number[], wild: readonly number[]): Mover[] {
   const { g } = at;
-  const { unit } = ship;
   const scored = scoredPods(at, unit);
   const awaited = awaitedPods(at, unit);
+  const launched = launchedFrom(at);
   return rows.map((from): Mover => {
     const type = podType(at, from);
     const id = type?.id ?? '';
-    const contacts = ship.contacts.get(from) ?? [];
-    const launched = launchedOf(g, unit, from);
-    const hasHoming = launched.some((one) => g.units.kind[one] === MISSILE && g.units.type[one] === HOMING);
+    const hasHoming = (launched.get(from)?.[HOMING] ?? 0) > 0;
     const edge = awaited.includes(id) || hasHoming ? DAMAGED : scored.includes(id) ? WRECKED : 0;
     const isWild = wild.includes(from);
     return {
       from,
       values: MOVES.map((name) => g.pods[name][from]!),
-      follows: [...launched, ...worksAt(g, unit, from)],
+      follows: [...launchedOf(g, unit, from), ...worksAt(g, unit, from)],
       isEmpty: g.pods.type[from]! < 0 && !isWild,
       isWild,
-      mustBeSound: g.pods.fieldUp[from]! > 0 || isWorn(at, unit, from, contacts),
+      mustBeSound: g.pods.fieldUp[from]! > 0 || isWorn(at, unit, from, launched.get(from)),
       canJump: isWild || (type?.jump ?? null) !== null,
-      capacity: isWild ? WILD : type ? soundCapacity(at, from, contacts) : 0,
+      capacity: isWild ? WILD : type ? soundCapacity(at, from) : 0,
       edge,
       isOverEdge: edge > 0 && g.pods.state[from]! >= edge,
     };
@@ -154,11 +161,11 @@ function moversOf(at: Reading, ship: Forgotten, rows: readonly number[], wild: r
 const WILD = 1;
 
 /** What could lie prepared from it in a sound box. */
-function soundCapacity(at: Reading, row: number, contacts: readonly number[]): number {
+function soundCapacity(at: Reading, row: number): number {
   const { state } = at.g.pods;
   const kept = state[row]!;
   state[row] = OK;
-  const capacity = capacityOf(at, row, contacts);
+  const capacity = capacityOf(at, row);
   state[row] = kept;
   return capacity;
 }
@@ -186,19 +193,11 @@ function fits(g: DeltaVeeState, mover: Mover, isDemanded: boolean, to: number): 
 }
 
 /** Carries pods with all that is in them to their new boxes; what came from them follows. */
-function movePods(
-  { g }: Reading,
-  { unit, contacts }: Forgotten,
-  movers: readonly Mover[],
-  rows: readonly number[],
-): void {
+function movePods({ g }: Reading, unit: number, movers: readonly Mover[], rows: readonly number[]): void {
   const goals = new Map(movers.map(({ from }, index) => [from, rows[index]!]));
   for (const [index, { values }] of movers.entries())
     MOVES.forEach((name, column) => {
       g.pods[name][rows[index]!] = values[column]!;
     });
   follow(g, unit, goals);
-  const held = [...contacts];
-  contacts.clear();
-  for (const [row, units] of held) contacts.set(goals.get(row) ?? row, units);
 }

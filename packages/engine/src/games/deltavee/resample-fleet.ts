@@ -194,13 +194,13 @@ function fitJump(at: Reading, { unit, rows }: Refit, shop: Shop, random: Random)
 }
 
 /** Pods that the prepared counters can have come from. */
-function fitPrepared(at: Reading, { unit, rows, prepared, contacts }: Refit, shop: Shop, random: Random): void {
+function fitPrepared(at: Reading, { unit, rows, prepared }: Refit, shop: Shop, random: Random): void {
   const { g } = at;
   const left = shuffle([...rows], random).filter((row) => isSound(g, row) && g.pods.type[row]! < 0);
   const capacity = (): number => {
     let sum = 0;
     forPods(at, unit, (row) => {
-      sum += capacityOf(at, row, contacts.get(row) ?? []);
+      sum += capacityOf(at, row);
     });
     return sum;
   };
@@ -233,7 +233,7 @@ function fit(at: Reading, unit: number, row: number, type: PodType, shop: Shop, 
   pods.armor[row] = purchase?.podArmor ?? podChoice?.podArmor ?? at.g.units.armor[unit]!;
   pods.energy[row] = type.energy;
   take(shop, type);
-  reload(at, unit, row, []);
+  reload(at, unit, row, undefined);
   const craft = shop.craft.filter(({ cost }) => (cost ?? 0) <= shop.money - shop.reserved);
   if (type.holdsCraft > 0 && craft.length > 0) {
     const one = pickFrom(craft, random);

@@ -1,8 +1,7 @@
 /** What binds the pods of an enemy ship: which boxes are open, what they can hold, what damage takes from them. */
-import { launchedFrom } from './audit-pods.ts';
 import { GUIDED, HOMING, INTELLIGENT, MISSILE_TYPES } from './data/types.ts';
 import type { Reading } from './game-types.ts';
-import { changeMissiles, isSound, loseMissiles, missilesLeft, podType, preparable } from './s05-pods.ts';
+import { changeMissiles, isSound, loseMissiles, podType, preparable } from './s05-pods.ts';
 import { scenarioOf, specOf } from './s10-fitting.ts';
 import {
   CRAFT_INSIDE,
@@ -55,18 +54,15 @@ export function awaitedPods(at: Reading, unit: number): readonly string[] {
   );
 }
 
-/** Counters that may lie prepared from a pod: missiles that need it, as far as they have not been launched, and its craft. */
-export function capacityOf(at: Reading, row: number, contacts: readonly number[]): number {
+/** Counters that may lie prepared from a pod: missiles that need it, and its craft. */
+export function capacityOf(at: Reading, row: number): number {
   const { g } = at;
   const type = podType(at, row);
   if (!type || !isSound(g, row)) return 0;
-  const craft = g.pods.craft[row] === CRAFT_INSIDE ? 1 : 0;
-  let [missiles, all] = [0, -contacts.length];
-  for (let missile = 0; missile < MISSILE_TYPES.length; missile++) {
-    missiles += preparable(g, row, type, missile);
-    all += missilesLeft(g, row, missile);
-  }
-  return craft + (type.weapons ? Math.min(missiles, all) : 0);
+  let sum = g.pods.craft[row] === CRAFT_INSIDE ? 1 : 0;
+  if (!type.weapons) return sum;
+  for (let missile = 0; missile < MISSILE_TYPES.length; missile++) sum += preparable(g, row, type, missile);
+  return sum;
 }
 
 /** What the damage of its box takes from a pod. */
@@ -79,21 +75,24 @@ export function settle(at: Reading, row: number): void {
   if (pods.state[row] === WRECKED) pods.energy[row] = 0; // DV-8.9o
 }
 
-/** All that the pod had at the start and that has not left it; the contacts count as if they had not. */
-export function reload(at: Reading, unit: number, row: number, contacts: readonly number[]): void {
+/** All that the pod had at the start and that has not left it. */
+export function reload(at: Reading, unit: number, row: number, launched: readonly number[] | undefined): void {
   loseMissiles(at.g, row);
-  standardLoad(at, unit, row, contacts).forEach((count, type) => {
+  standardLoad(at, unit, row, launched).forEach((count, type) => {
     changeMissiles(at.g, row, type, count);
   });
 }
 
-export function standardLoad(at: Reading, unit: number, row: number, contacts: readonly number[]): number[] {
+export function standardLoad(
+  at: Reading,
+  unit: number,
+  row: number,
+  launched: readonly number[] | undefined,
+): number[] {
   if (!at.data.pods[at.g.pods.type[row]!]) return [];
-  const launched = [...(launchedFrom(at).get(row) ?? [])];
-  for (const contact of contacts) launched[at.g.units.type[contact]!]! -= 1;
-  let exchanged = launched[HOMING] ?? 0; // DV-FSB-H5: for guided or intelligent ones
+  let exchanged = launched?.[HOMING] ?? 0; // DV-FSB-H5: for guided or intelligent ones
   return loadAtStart(at, unit, row).map((count, type) => {
-    const left = Math.max(0, count - (launched[type] ?? 0));
+    const left = Math.max(0, count - (launched?.[type] ?? 0));
     const taken = type === GUIDED || type === INTELLIGENT ? Math.min(left, exchanged) : 0;
     exchanged -= taken;
     return left - taken;
