@@ -46,6 +46,7 @@ export function forget(at: Reading, ships: readonly number[], seat: number): For
       if (weapons && isLost(at.g, unit, row)) reload(at, unit, row, launched.get(row));
     });
     for (const row of open) refill(at, unit, row, launched.get(row));
+    clearCraft(at, unit);
     fillTanks(at, unit, open);
   }
   return found;
@@ -124,6 +125,13 @@ function refill(at: Reading, unit: number, row: number, launched: readonly numbe
   if (pods.craft[row] !== CRAFT_LOST || pods.craftUnit[row]! >= 0 || !craft) return;
   pods.craft[row] = CRAFT_INSIDE;
   pods.craftEnergy[row] = craft.energy;
+}
+
+/** What was noted of a craft that is not in its pod now. */
+function clearCraft({ g }: Reading, unit: number): void {
+  const from = g.units.podFrom[unit]!;
+  for (let row = from; row < from + g.units.podCount[unit]!; row++)
+    if (g.pods.craft[row] !== CRAFT_INSIDE) g.pods.craftEnergy[row] = 0;
 }
 
 /** Energy is drawn anew in any case; of some pods all can see whether they are empty (DV-S9b), or gone (DV-8.9o). */

@@ -5,10 +5,11 @@ import { HOMING, MIMS, MISSILE_TYPES, type PodType, UNGUIDED } from './data/type
 import type { Reading } from './game-types.ts';
 import { type Contact, type Forgotten, isLost, isSpent, isTypeKnown } from './resample-forget.ts';
 import { openRows } from './resample-pods.ts';
-import { missileRating, railsOf, withRails } from './s04-spaceships.ts';
+import { isShip, missileRating, railsOf, withRails } from './s04-spaceships.ts';
 import { changeMissiles, effectiveCiv, forPods, isSound, loseMissiles, missilesLeft, mustPrepare } from './s05-pods.ts';
 import { unpackMissiles } from './s10-logs.ts';
-import { CRAFT_INSIDE, type DeltaVeeState, MISSILE } from './state.ts';
+import { CRAFT_INSIDE, DESTROYED, type DeltaVeeState, IN_PLAY, MISSILE } from './state.ts';
+import { isSecretlyFitted } from './view.ts';
 
 const TYPES = MISSILE_TYPES.length;
 
@@ -32,13 +33,37 @@ interface Magazine {
  * nobody has seen.
  */
 export function scatterMissiles(at: Reading, ships: readonly Forgotten[], boxes: 'any' | 'true', random: Random): void {
-  for (const group of flyingTogether(at.g, ships)) {
-    const contacts = group.flatMap((ship) => ship.contacts).sort((a, b) => a.unit - b.unit);
-    const magazines = group.flatMap((ship) => magazinesOf(at, ship.unit));
-    if (contacts.length > 0) scatter(at, group, contacts, magazines, boxes, random);
-    for (const { ship, row, isLost: isGone } of magazines)
-      if (isGone && !openRows(at.g, ship).includes(row)) loseMissiles(at.g, row);
+  const secret = new Set(ships.filter(({ unit }) => isShip(at.g, unit) && isSecretlyFitted(at, unit)));
+  for (const ship of secret) scatterByPod(at, ship, boxes, random);
+  const fleets = flyingTogether(
+    at.g,
+    ships.filter((ship) => !secret.has(ship)),
+  );
+  for (const fleet of fleets) {
+    const contacts = fleet.flatMap((ship) => ship.contacts).sort((a, b) => a.unit - b.unit);
+    const magazines = fleet.flatMap((ship) => magazinesOf(at, ship.unit));
+    if (contacts.length > 0) scatter(at, fleet, contacts, magazines, boxes, random);
   }
+  for (const { unit } of ships) loseLoads(at, unit);
+}
+
+/** DV-S10a: what else such a ship carries is drawn later, so each pod answers for what has left it, the first one first. */
+function scatterByPod(at: Reading, ship: Forgotten, boxes: 'any' | 'true', random: Random): void {
+  const magazines = magazinesOf(at, ship.unit);
+  for (const from of new Set(ship.contacts.map(({ row }) => row))) {
+    const contacts = ship.contacts.filter(({ row }) => row === from);
+    const own = magazines.filter(({ row }) => row === from);
+    scatter(at, [{ ...ship, prepared: 0 }], contacts, own, boxes, random);
+  }
+}
+
+/** What damage has taken from pods that stay in their boxes. */
+function loseLoads(at: Reading, ship: number): void {
+  const open = openRows(at.g, ship);
+  forPods(at, ship, (row, { weapons }) => {
+    const isGone = at.g.units.status[ship] === DESTROYED;
+    if (weapons && isLost(at.g, ship, row) && (isGone || !open.includes(row))) loseMissiles(at.g, row);
+  });
 }
 
 /** Ships in one hex with one course. */
@@ -46,8 +71,8 @@ function flyingTogether({ units }: DeltaVeeState, ships: readonly Forgotten[]): 
   const groups = new Map<string, Forgotten[]>();
   for (const ship of ships) {
     const { unit } = ship;
-    const course = [units.status, units.q, units.r, units.direction, units.velocity].map((column) => column[unit]);
-    const key = units.status[unit] === 0 ? course.join() : `${unit}`;
+    const course = [units.q, units.r, units.direction, units.velocity].map((column) => column[unit]);
+    const key = units.status[unit] === IN_PLAY ? course.join() : `${unit}`;
     groups.set(key, [...(groups.get(key) ?? []), ship]);
   }
   return [...groups.values()];

@@ -23,10 +23,15 @@ import { ABSENT, cloneState, type DeltaVeeState, DORMANT, IN_PLAY, INSIDE, WAITI
 import { isLogOpen, isMine } from './view.ts';
 
 export function resample(data: DeltaVeeRules, table: DeltaVeeState, seat: number, random: Random): DeltaVeeState {
-  const drawn = imagine(data, table, seat, 'any', random) ?? imagine(data, table, seat, 'true', random);
-  if (!drawn) throw new Error('no arrangement of the pods fits, not even the true one');
-  return drawn;
+  for (let tries = 0; tries <= TRIES; tries++) {
+    const drawn = imagine(data, table, seat, tries < TRIES ? 'any' : 'true', random);
+    if (drawn) return drawn;
+  }
+  throw new Error('no arrangement of the pods fits, not even the true one');
 }
+
+/** How often other missiles are drawn before what lies prepared is left to the pods that it truly came from. */
+const TRIES = 8;
 
 /** `boxes`: see `scatterMissiles`; null: what was drawn goes into no boxes. */
 function imagine(
