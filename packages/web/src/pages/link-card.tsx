@@ -73,7 +73,7 @@ function OpenLinked(): ReactNode {
   const desk = useDesk();
   const navigate = useNavigate();
   const [failed, setFailed] = useState<{ text: string; opened: Extract<Opened, { ok: false }> } | null>(null);
-  const [isBroken, setBroken] = useState(false);
+  const [broken, setBroken] = useState<string | null>(null);
   const take = async (text: string, upTo?: number): Promise<void> => {
     const opened = await desk.importFile(text, null, upTo);
     if (opened.ok) await navigate({ to: '/table/$id', params: { id: opened.id } });
@@ -81,13 +81,14 @@ function OpenLinked(): ReactNode {
   };
   const open = async (): Promise<void> => {
     const text = await readGameLink(location.hash);
-    if (text === null) setBroken(true);
+    if (text === null) setBroken(site.linkBroken);
+    else if (text === 'too-long') setBroken(site.linkTooLarge);
     else await take(text);
   };
   return (
     <>
       <h2 id="sent">{site.linkGame}</h2>
-      {isBroken && <p role="alert">{site.linkBroken}</p>}
+      {broken && <p role="alert">{broken}</p>}
       {failed && <BrokenFile opened={failed.opened} openUpTo={(upTo) => void take(failed.text, upTo)} />}
       <div className={styles['ways']}>
         <Button look="lamp" onClick={() => void open()}>

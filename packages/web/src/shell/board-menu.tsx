@@ -18,6 +18,8 @@ export function BoardMenu(): ReactNode {
   const [isSure, setSure] = useState(false);
   const mayConcede = typeof state.viewer === 'number' && !state.observation?.result;
   const { save, share, shareGame } = useSharing();
+  const isRunning = state.seed === null;
+  const mayShare = state.viewer !== null; // not behind the curtain
   return (
     <>
       <DropdownMenu.Root>
@@ -31,9 +33,17 @@ export function BoardMenu(): ReactNode {
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content className={styles['menu']} align="end" sideOffset={6}>
-            <DropdownMenu.Item onSelect={() => void save()}>{shell.saveFile}</DropdownMenu.Item>
+            {mayShare && (
+              <DropdownMenu.Item onSelect={() => void save()}>
+                <Holding words={shell.saveFile} isRunning={isRunning} />
+              </DropdownMenu.Item>
+            )}
             <DropdownMenu.Item onSelect={() => void share()}>{shell.shareLink}</DropdownMenu.Item>
-            <DropdownMenu.Item onSelect={() => void shareGame()}>{shell.shareGame}</DropdownMenu.Item>
+            {mayShare && (
+              <DropdownMenu.Item onSelect={() => void shareGame()}>
+                <Holding words={shell.shareGame} isRunning={isRunning} />
+              </DropdownMenu.Item>
+            )}
             <DropdownMenu.Separator />
             <DropdownMenu.Item onSelect={() => show('goTo')}>
               {shell.goTo} <Key>G</Key>
@@ -51,6 +61,16 @@ export function BoardMenu(): ReactNode {
       </DropdownMenu.Root>
       <ConcedeDialog isOpen={isSure} setOpen={setSure} />
     </>
+  );
+}
+
+/** What a file of a game that goes on gives away is said before it is made. */
+function Holding({ words, isRunning }: { words: string; isRunning: boolean }): ReactNode {
+  return (
+    <span className={styles['holding']}>
+      {words}
+      {isRunning && <small>{shell.holdsAllShort}</small>}
+    </span>
   );
 }
 
@@ -117,10 +137,11 @@ function ConcedeDialog({ isOpen, setOpen }: { isOpen: boolean; setOpen(isOpen: b
 function useSharing(): Readonly<Record<'save' | 'share' | 'shareGame', () => Promise<void>>> {
   const { client, state } = useTable();
   const { notify } = useNotices();
+  const holding = state.seed === null ? shell.holdsAll : '';
   const save = async (): Promise<void> => {
     const name = `${state.scenario}.json`;
     saveAs(name, await client.file());
-    notify({ words: shell.saved(name) });
+    notify({ head: shell.saved(name), words: holding });
   };
   const share = async (): Promise<void> => {
     await navigator.clipboard.writeText(startLink(state));
@@ -129,7 +150,7 @@ function useSharing(): Readonly<Record<'save' | 'share' | 'shareGame', () => Pro
   const shareGame = async (): Promise<void> => {
     const link = await gameLink(await client.file());
     if (link) await navigator.clipboard.writeText(link);
-    notify({ words: link ? shell.copied : shell.tooLong });
+    notify(link ? { head: shell.copied, words: holding } : { words: shell.tooLong });
   };
   return { save, share, shareGame };
 }

@@ -18,6 +18,7 @@ import { NoticeBar } from './notices.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import { PanelTabs } from './panel-tabs.tsx';
 import { SheetHandle } from './sheet-handle.tsx';
+import { StorageNotice } from './storage-notice.tsx';
 import { useTable } from './table-context.tsx';
 import { TextMap } from './text-map.tsx';
 import { Timeline } from './timeline.tsx';
@@ -85,6 +86,7 @@ export function BoardShell(): ReactNode {
       <KeyList />
       <GoTo />
       <NoticeBar />
+      <StorageNotice />
       <Announcer />
     </div>
   );

@@ -1,3 +1,5 @@
+import { LARGEST_FILE, LONGEST_LINK } from './limits.ts';
+
 /** A whole game in a link: its file, packed. */
 const KEY = 'game';
 /** longer ones do not survive most letters and chats */
@@ -17,14 +19,16 @@ export function hasGameLink(hash: string): boolean {
   return textIn(hash) !== null;
 }
 
-/** The file that a link holds; null if it is broken. */
-export async function readGameLink(hash: string): Promise<string | null> {
+/** The file that a link holds; null if it is broken. Nothing is unpacked beyond the size of a file. */
+export async function readGameLink(hash: string): Promise<string | 'too-long' | null> {
+  const text = textIn(hash) ?? '';
+  if (text.length > LONGEST_LINK) return 'too-long';
   try {
-    const packed = atob((textIn(hash) ?? '').replace(/-/g, '+').replace(/_/g, '/'));
+    const packed = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
     const bytes = Uint8Array.from(packed, (letter) => letter.charCodeAt(0));
     return new TextDecoder().decode(await through(new DecompressionStream('deflate-raw'), bytes));
-  } catch {
-    return null;
+  } catch (error) {
+    return error instanceof TooLong ? 'too-long' : null;
   }
 }
 
@@ -32,10 +36,22 @@ function textIn(hash: string): string | null {
   return new URLSearchParams(hash.replace(/^#/, '')).get(KEY);
 }
 
+class TooLong extends Error {}
+
 async function through(
   stream: CompressionStream | DecompressionStream,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array> {
-  const packed = new Blob([bytes]).stream().pipeThrough(stream);
-  return new Uint8Array(await new Response(packed).arrayBuffer());
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  let size = 0;
+  for (let { value, done } = await reader.read(); !done && value; { value, done } = await reader.read()) {
+    size += value.length;
+    if (size > LARGEST_FILE) {
+      await reader.cancel();
+      throw new TooLong();
+    }
+    parts.push(value);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }

@@ -93,6 +93,10 @@ export interface TableState {
   commitment: string;
   /** known to nobody before the game is over */
   seed: string | null;
+  /** is it kept on this device? If not, because there is no room, no store, or another tab has removed it */
+  storage: 'kept' | 'full' | 'missing' | 'removed';
+  /** how often another tab has changed the game since it was opened here */
+  outside: number;
 }
 
 /** An answer to an open decision, or (decision null) something done unasked. */

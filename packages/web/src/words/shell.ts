@@ -95,6 +95,18 @@ export const shell = {
   replay: 'Replay',
   copied: 'The link is copied.',
   saved: (name: string) => `Saved as ${name}.`,
+  /** of a game that goes on: whoever has the file or the link could look ahead */
+  holdsAll: 'It holds every secret and the dice to come: give it to nobody who plays on.',
+  holdsAllShort: 'with all secrets and dice',
+  unsaved: 'This game is not being saved.',
+  unsavedWhy: {
+    full: 'There is no room left in this browser.',
+    missing: 'This browser lets the page store nothing.',
+    removed: 'It was removed in another tab.',
+  },
+  unsavedNote: 'You can play on, and save it as a file from the menu.',
+  otherTab: 'Played on in another tab.',
+  otherTabNote: 'This is the game as it stands now.',
   notices: 'Notices',
   noNotices: 'No notices.',
   close: 'Close',

@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useDesk } from '../../app/desk.ts';
+import { LARGEST_FILE } from '../../table/limits.ts';
 import type { Opened } from '../../table/types.ts';
 import buttons from '../../ui/button.module.css';
-import { site } from '../../words/site.ts';
+import { shelf, site } from '../../words/site.ts';
 import { BrokenFile } from '../broken-file.tsx';
 import styles from './games.module.css';
 
@@ -18,7 +19,9 @@ export function FileOpener(): ReactNode {
     else setFailed({ text, opened });
   };
   const read = async (file: File | undefined): Promise<void> => {
-    if (file) await open(await file.text());
+    if (!file) return;
+    if (file.size > LARGEST_FILE) setFailed({ text: '', opened: { ok: false, why: shelf.tooLarge } });
+    else await open(await file.text());
   };
   return (
     <fieldset

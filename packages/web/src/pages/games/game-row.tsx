@@ -6,7 +6,7 @@ import { gameLink } from '../../table/game-link.ts';
 import type { Player, StoredTable } from '../../table/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { gameTitles } from '../../words/games.ts';
-import { levelNames } from '../../words/shell.ts';
+import { levelNames, shell } from '../../words/shell.ts';
 import { shelf } from '../../words/site.ts';
 import { BoxArt } from '../box-art/box-art.tsx';
 import { PageLink } from '../page-link.tsx';
@@ -80,10 +80,15 @@ function MoreMenu({ table, reload }: Pick<GameRowProps, 'table' | 'reload'>): Re
     client.close();
     return file;
   };
+  const holding = table.isOver ? '' : shell.holdsAll;
+  const save = async (): Promise<void> => {
+    saveAs(`${table.scenario}.json`, await fileOf());
+    setSaid(holding);
+  };
   const copy = async (): Promise<void> => {
     const link = await gameLink(await fileOf());
     if (link) await navigator.clipboard.writeText(link);
-    setSaid(link ? shelf.copied : shelf.linkTooLong);
+    setSaid(link ? `${shelf.copied} ${holding}` : shelf.linkTooLong);
   };
   return (
     <>
@@ -93,9 +98,7 @@ function MoreMenu({ table, reload }: Pick<GameRowProps, 'table' | 'reload'>): Re
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content className={styles['menu']} align="end" sideOffset={6}>
-            <DropdownMenu.Item onSelect={() => void fileOf().then((file) => saveAs(`${table.scenario}.json`, file))}>
-              {shelf.export}
-            </DropdownMenu.Item>
+            <DropdownMenu.Item onSelect={() => void save()}>{shelf.export}</DropdownMenu.Item>
             <DropdownMenu.Item onSelect={() => void copy()}>{shelf.link}</DropdownMenu.Item>
             <DropdownMenu.Separator />
             <DropdownMenu.Item onSelect={() => setSure(true)}>{shelf.remove}</DropdownMenu.Item>

@@ -1,5 +1,6 @@
 /** What the page's worker serves: the games, the shelf, and one open table. */
 import { Session, settingFor, type Viewer } from '@admiralty/engine';
+import { LARGEST_FILE } from '../limits.ts';
 import type {
   Act,
   Answers,
@@ -19,17 +20,24 @@ import { chartsOf } from './charts.ts';
 import { isGameId, openBox } from './games.ts';
 import { History } from './history.ts';
 import { LocalTable } from './local-table.ts';
-import type { Place } from './place.ts';
-import { reopen } from './reopen.ts';
+import { NEW, type Place } from './place.ts';
+import { type Reopened, reopen } from './reopen.ts';
 import { Screen, type Update } from './screen.ts';
-import { keptGame, removeTable, storedTables } from './store.ts';
+import { keptGame, onWritten, removeTable, storedTables, whyUnsaved } from './store.ts';
 
 export class DeskHost {
   private readonly send: (update: Update) => void;
   private table: LocalTable | null = null;
+  /** the newest version that another tab has told of the open table */
+  private newest = 0;
 
   constructor(send: (update: Update) => void) {
     this.send = send;
+    onWritten(({ id, version }) => {
+      if (this.table?.place.id !== id || this.table.place.isReplay) return;
+      this.newest = version;
+      void this.follow(this.table);
+    });
   }
 
   async facts(game: GameId): Promise<GameFacts> {
@@ -82,29 +90,23 @@ export class DeskHost {
     const id = newId();
     return {
       ok: true,
-      place: { id, game, box, session, players, motives: {}, secret: newSecret(), pack: null, isReplay: false },
+      place: { ...NEW, id, game, box, session, players, motives: {}, secret: newSecret(), pack: null },
     };
   }
 
   async importFile(text: string, players: Player[] | null, upTo?: number): Promise<Opened> {
+    if (text.length > LARGEST_FILE) return { ok: false, why: 'it is far larger than any game' };
     const json = parse(text);
     if (json === undefined) return { ok: false, why: 'this file is not JSON' };
-    const opened = await reopen(json, upTo);
+    const opened = await reopen(json, upTo).catch(
+      (error: unknown): Reopened => ({ ok: false, why: error instanceof Error ? error.message : String(error) }),
+    );
     if (!opened.ok) return opened;
     const { box, session, save } = opened;
     if (!isGameId(save.game)) return { ok: false, why: `there is no board for ${save.game}` };
     const seats = players ?? Array.from({ length: session.setting.seats }, (): Player => ({ is: 'person' }));
-    return this.shelve({
-      id: newId(),
-      game: save.game,
-      box,
-      session,
-      players: seats,
-      motives: {},
-      secret: newSecret(),
-      pack: save.pack,
-      isReplay: false,
-    });
+    const own = { id: newId(), motives: {}, secret: newSecret() };
+    return this.shelve({ ...NEW, ...own, game: save.game, box, session, players: seats, pack: save.pack });
   }
 
   stored(): Promise<StoredTable[]> {
@@ -117,9 +119,32 @@ export class DeskHost {
 
   async open(id: string, isReplay: boolean): Promise<{ ok: true } | { ok: false; why: string }> {
     this.close();
+    const loaded = await this.load(id, isReplay, 0);
+    if (!loaded.ok) return loaded;
+    this.table = loaded.table;
+    this.table.begin();
+    return { ok: true };
+  }
+
+  /** Another tab was first: the table is shown as it is kept now. */
+  private async follow(table: LocalTable): Promise<void> {
+    const { id, outside } = table.place;
+    const loaded = await this.load(id, false, outside + 1);
+    if (this.table !== table || !loaded.ok) return; // left, or followed already
+    table.close();
+    this.table = loaded.table;
+    this.table.begin();
+    if ((this.table.place.version ?? 0) < this.newest) await this.follow(this.table);
+  }
+
+  private async load(
+    id: string,
+    isReplay: boolean,
+    outside: number,
+  ): Promise<{ ok: true; table: LocalTable } | { ok: false; why: string }> {
     const kept = await keptGame(id);
     if (!kept) return { ok: false, why: 'this game is not on this device' };
-    const { players, motives = {}, secret = newSecret() } = kept;
+    const { players, motives = {}, secret = newSecret(), version = 0 } = kept;
     const copies: { history: History | null } = { history: null };
     const opened = await reopen(kept.save, undefined, (session) => {
       if (copies.history) copies.history.note(session);
@@ -128,10 +153,15 @@ export class DeskHost {
     if (!opened.ok) return opened;
     const { box, session, save } = opened;
     if (!isGameId(save.game)) return { ok: false, why: `there is no board for ${save.game}` };
-    const place: Place = { id, game: save.game, box, session, players, motives, secret, pack: save.pack, isReplay };
-    this.table = new LocalTable(place, copies.history ?? new History(session), this.send);
-    this.table.begin();
-    return { ok: true };
+    const own = { id, players, motives, secret, version, outside, isReplay };
+    const storage = whyUnsaved(id) ?? 'kept';
+    const place: Place = { ...NEW, ...own, storage, game: save.game, box, session, pack: save.pack };
+    return { ok: true, table: this.tableAt(place, copies.history ?? new History(session)) };
+  }
+
+  private tableAt(place: Place, history: History): LocalTable {
+    const table: LocalTable = new LocalTable(place, history, this.send, () => this.follow(table));
+    return table;
   }
 
   close(): void {
@@ -194,7 +224,7 @@ export class DeskHost {
   }
 
   private async shelve(place: Place): Promise<Opened> {
-    await new LocalTable(place, new History(place.session), () => {}).store();
+    await this.tableAt(place, new History(place.session)).store();
     return { ok: true, id: place.id };
   }
 }

@@ -12,8 +12,16 @@ export function isGameId(id: string): id is GameId {
 
 /** The box of a game; only its own rules are loaded. Throws when a data pack or position does not fit. */
 export async function openBox(game: GameId, pack: Save['pack'] = null, position: unknown = null): Promise<Box> {
-  const maker = await makers[game]();
-  const opened = maker.open(pack, position);
+  const opened = await tryBox(game, pack, position);
   if (!opened.ok) throw new Error(opened.problems[0] ?? 'the data does not fit');
   return opened.box;
+}
+
+/** The same with a data pack or position from somebody else. */
+export async function tryBox(
+  game: GameId,
+  pack: Save['pack'],
+  position: unknown,
+): Promise<ReturnType<BoxMaker['open']>> {
+  return (await makers[game]()).open(pack, position);
 }

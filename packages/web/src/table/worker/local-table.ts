@@ -14,15 +14,18 @@ const THINKING_MS: Record<Level, number> = { random: 200, cadet: 400, captain: 9
 /** A table played on this device: people act through it, the computer plays the other seats. */
 export class LocalTable {
   readonly screen: Screen;
-  private readonly place: Place;
+  readonly place: Place;
+  private readonly follow: () => Promise<void>;
   private readonly computer: Computer | null;
   private isRunning = false;
   private isHurried = false;
   private isClosed = false;
   private draws = 0;
 
-  constructor(place: Place, history: History, send: (update: Update) => void) {
+  /** `follow`: another tab was first; shows what it did. */
+  constructor(place: Place, history: History, send: (update: Update) => void, follow: () => Promise<void>) {
     this.place = place;
+    this.follow = follow;
     this.screen = new Screen(place, history, (update) => this.isClosed || send(update));
     this.computer = place.isReplay ? null : hire(place);
   }
@@ -90,22 +93,31 @@ export class LocalTable {
     return `${JSON.stringify(saveOf(this.place.session, this.place.pack))}\n`;
   }
 
-  async store(): Promise<void> {
-    const { session, pack, players, motives, secret } = this.place;
-    await keep(labelOf(this.place), { save: saveOf(session, pack), players: [...players], motives, secret });
+  /** False: another tab has gone on meanwhile, and what was done here does not count. */
+  async store(): Promise<boolean> {
+    const { place } = this;
+    const { session, pack, players, motives, secret, version } = place;
+    const kept = { save: saveOf(session, pack), players: [...players], motives, secret };
+    const storing = await keep(labelOf(place), kept, version);
+    if (storing.is === 'changed') return false;
+    place.storage = storing.is;
+    if (storing.is === 'kept') place.version = storing.version;
+    return true;
   }
 
-  private async goOn(): Promise<null> {
-    await this.changed();
+  private async goOn(): Promise<Refusal | null> {
+    if (!(await this.changed())) return { rule: 'CORE-tabs', why: 'this game was played on in another tab' };
     void this.run();
     return null;
   }
 
   /** What is done is kept before anybody is told. */
-  private async changed(): Promise<void> {
+  private async changed(): Promise<boolean> {
     this.screen.changed();
-    await this.store();
-    this.screen.tell();
+    const isFirst = await this.store();
+    if (isFirst) this.screen.tell();
+    else await this.follow();
+    return isFirst;
   }
 
   /** Lets the computer play until the table waits for a person. */
@@ -121,7 +133,7 @@ export class LocalTable {
       const sealed = sealedQuestion(session.table, action.decision);
       if (!session.act(action).ok) continue;
       if (motive) motives[session.log.length] = { ...motive, sealed };
-      await this.changed();
+      if (!(await this.changed())) break;
     }
     this.isRunning = false;
   }

@@ -1,6 +1,6 @@
 import { type Box, type GameTypes, type Seat, type Session, seatNamesOf } from '@admiralty/engine';
 import { winnersOf } from '../results.ts';
-import type { GameId, Player, StoredTable } from '../types.ts';
+import type { GameId, Player, StoredTable, TableState } from '../types.ts';
 import type { Kept, KeptMotive } from './store.ts';
 
 /** An opened game with who sits at it: what all parts of a local table share. */
@@ -15,8 +15,22 @@ export interface Place {
   /** of the computer's chance; never leaves the device */
   secret: string;
   pack: Kept['save']['pack'];
+  /** of the game as it was last kept; null: never yet */
+  version: number | null;
+  storage: TableState['storage'];
+  /** how often another tab has changed it since it was opened here */
+  outside: number;
   isReplay: boolean;
 }
+
+/** What a game has that was never kept. */
+export const NEW = {
+  motives: {},
+  version: null,
+  storage: 'kept',
+  outside: 0,
+  isReplay: false,
+} as const satisfies Partial<Place>;
 
 export function peopleOf({ players }: Place): Seat[] {
   return players.flatMap(({ is }, seat) => (is === 'person' ? [seat] : []));

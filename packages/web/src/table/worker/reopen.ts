@@ -1,5 +1,8 @@
 import { type Box, type GameTypes, readSave, resume, type Save, type Session } from '@admiralty/engine';
-import { isGameId, openBox } from './games.ts';
+import { LONGEST_GAME } from '../limits.ts';
+import { isGameId, tryBox } from './games.ts';
+
+const PROBLEMS_SHOWN = 3;
 
 export type Reopened =
   | { ok: true; box: Box; session: Session<GameTypes>; save: Save }
@@ -15,7 +18,11 @@ export async function reopen(
   if (!read.ok) return read;
   const { save } = read;
   if (!isGameId(save.game)) return { ok: false, why: `there is no board for the game ${save.game}` };
-  const box = await openBox(save.game, save.pack, save.position);
+  if (save.log.length > LONGEST_GAME)
+    return { ok: false, why: `it has ${save.log.length} actions; ${LONGEST_GAME} can be opened` };
+  const made = await tryBox(save.game, save.pack, save.position);
+  if (!made.ok) return { ok: false, why: made.problems.slice(0, PROBLEMS_SHOWN).join('; ') };
+  const { box } = made;
   const resumed = resume(box.game, save, upTo, watch);
   if (!resumed.ok) return resumed;
   const { session } = resumed;

@@ -111,6 +111,8 @@ export class Screen {
       dice: session.diceMode,
       commitment: session.commitment,
       seed: session.table.result ? session.seed : null,
+      storage: place.storage,
+      outside: place.outside,
     };
   }
 

@@ -1,0 +1,128 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keptGame } from './support/kept.ts';
+import { openSite, type Site, shoot, sizes } from './support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const PATIENCE = { timeout: 60_000 };
+const mine = (page: Page) => page.getByText('You decide', { exact: true });
+const unsaved = (page: Page) => page.getByText('This game is not being saved.');
+const actions = async (page: Page): Promise<number> =>
+  Number(/action (\d+)/.exec((await page.getByText(/^Now · action/).textContent()) ?? '')?.[1]);
+
+/** Starts a game against a cadet who never has to answer first. */
+async function start(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /Play now/ })
+    .first()
+    .click();
+  await mine(page).waitFor(PATIENCE);
+}
+
+/** Does what the desk proposes, and waits for its turn again. */
+async function playOn(page: Page): Promise<void> {
+  const before = await actions(page);
+  await page.locator('[data-coach=commit], [data-coach=end]').first().click();
+  await expect.poll(() => actions(page), PATIENCE).toBeGreaterThan(before);
+  await mine(page).waitFor(PATIENCE);
+}
+
+async function sameTable(context: BrowserContext, page: Page): Promise<Page> {
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await mine(second).waitFor(PATIENCE);
+  return second;
+}
+
+test('two tabs at one game see each other’s acts, and none is lost', async () => {
+  const { page, context, faults } = await site.visit();
+  await start(page);
+  const second = await sameTable(context, page);
+  expect(await actions(second)).toBe(await actions(page));
+  await playOn(page);
+  await expect.poll(() => actions(second), PATIENCE).toBe(await actions(page));
+  await second.getByText('Played on in another tab.').waitFor(PATIENCE);
+  await shoot(second, 'other-tab-desk');
+  await second.setViewportSize(sizes.phone);
+  await shoot(second, 'other-tab-phone');
+  await second.setViewportSize(sizes.desk);
+  const before = await actions(second);
+  await playOn(second);
+  await expect.poll(() => actions(page), PATIENCE).toBeGreaterThan(before);
+  await expect.poll(async () => (await actions(page)) === (await actions(second)), PATIENCE).toBe(true);
+  expect((await keptGame(page)).save.log.length).toBe(await actions(page));
+  expect(faults).toEqual([]);
+});
+
+test('of two tabs that act at the same moment one is told that the other was first', async () => {
+  const { page, context, faults } = await site.visit({ serviceWorkers: 'block' });
+  // tabs that hear nothing of each other
+  await context.route(/engine\.worker.*\.js/, async (route) => {
+    const answer = await route.fetch();
+    const deaf = "Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set() {} });\n";
+    await route.fulfill({ response: answer, body: deaf + (await answer.text()) });
+  });
+  await page.reload();
+  await start(page);
+  const second = await sameTable(context, page);
+  const before = await actions(second);
+  await playOn(page);
+  const first = await actions(page);
+  expect(await actions(second)).toBe(before);
+  await second.locator('[data-coach=commit], [data-coach=end]').first().click();
+  await second.getByText('Played on in another tab.').waitFor(PATIENCE);
+  await expect.poll(() => actions(second), PATIENCE).toBe(first);
+  await playOn(second);
+  expect((await keptGame(page)).save.log.length).toBe(await actions(second));
+  expect(faults).toEqual([]);
+});
+
+/** Put in front of the worker's script. */
+const broken = {
+  full: "IDBObjectStore.prototype.put = () => { throw new DOMException('no room', 'QuotaExceededError'); };",
+  missing: "IDBFactory.prototype.open = () => { throw new DOMException('not here', 'SecurityError'); };",
+} as const;
+
+test.each(['full', 'missing'] as const)('where the store is %s the person is told and plays on', async (what) => {
+  const { page, faults } = await site.visit({ serviceWorkers: 'block' });
+  await page.context().route(/engine\.worker.*\.js/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${broken[what]}\n${await answer.text()}` });
+  });
+  await page.reload();
+  await start(page);
+  await unsaved(page).waitFor(PATIENCE);
+  await playOn(page);
+  await playOn(page);
+  expect(await unsaved(page).isVisible()).toBe(true);
+  await shoot(page, `unsaved-${what}-desk`);
+  await page.setViewportSize(sizes.phone);
+  await shoot(page, `unsaved-${what}-phone`);
+  expect(faults).toEqual([]);
+});
+
+test('a store that fills up during a game: told, and the game goes on', async () => {
+  const { page, faults } = await site.visit({ serviceWorkers: 'block' });
+  await page.context().route(/engine\.worker.*\.js/, async (route) => {
+    const answer = await route.fetch();
+    const later = `
+      const put = IDBObjectStore.prototype.put;
+      let puts = 0;
+      IDBObjectStore.prototype.put = function (...given) {
+        if (++puts > 2) throw new DOMException('no room', 'QuotaExceededError');
+        return put.apply(this, given);
+      };`;
+    await route.fulfill({ response: answer, body: `${later}\n${await answer.text()}` });
+  });
+  await page.reload();
+  await start(page);
+  await playOn(page);
+  await unsaved(page).waitFor(PATIENCE);
+  await playOn(page);
+  expect(faults).toEqual([]);
+});
