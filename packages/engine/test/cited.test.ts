@@ -6,7 +6,10 @@ import { type Box, boxes } from '../src/index.ts';
 function linesOf(game: string): { file: string; line: string }[] {
   const folder = new URL(`../src/games/${game}/`, import.meta.url);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/(rules|rulings)-text\.ts$/.test(file))
+    .filter(
+      (file) =>
+        file.endsWith('.ts') && !file.endsWith('.test.ts') && !/((rules|rulings)-text|given[a-z-]*)\.ts$/.test(file),
+    )
     .flatMap((file) =>
       readFileSync(new URL(file, folder), 'utf8')
         .split('\n')
@@ -20,11 +23,22 @@ function openBox(id: string): Box {
   return opened.box;
 }
 
+const PREFIXES = { deltavee: 'DV', 'fifth-frontier-war': 'FFW', 'imperial-ambitions': 'IA', 'sword-and-stars': 'SS' };
+
 describe('every id that is cited has a text', () => {
-  test.each(boxes.map(({ id }) => id))('rulings of %s', (game) => {
+  test.each(Object.entries(PREFIXES))('rulings of %s', (game) => {
     const known = new Set(openBox(game).rulings.map(({ id }) => id));
     const lost = linesOf(game).flatMap(({ file, line }) =>
       [...line.matchAll(/(?<![\w-])R\d{1,3}(?![\w-])/g)].flatMap(([id]) => (known.has(id) ? [] : [`${file}: ${id}`])),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test.each(Object.entries(PREFIXES))('rules of %s, in what players are told and asked', (game, prefix) => {
+    const known = new Set(openBox(game).rules.map(({ id }) => id));
+    const quoted = new RegExp(`['"\`](${prefix}-[A-Za-z0-9.-]*[A-Za-z0-9])['"\`]`, 'g');
+    const lost = linesOf(game).flatMap(({ file, line }) =>
+      [...line.matchAll(quoted)].flatMap(([, id]) => (known.has(id!) ? [] : [`${file}: ${id}`])),
     );
     expect(lost).toEqual([]);
   });

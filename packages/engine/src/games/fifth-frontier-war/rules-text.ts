@@ -796,4 +796,9 @@ export const rulesText: readonly RuleText[] = [
     text: 'In a multiple attack the owner names the attack that is shifted',
   },
   { id: 'FFW-9.5a', case: '9', text: 'Optional rules apply only by agreement of both players' },
+  {
+    id: 'FFW-position',
+    case: 'position',
+    text: 'A war may begin from a position file: every figure in it must be one that the rules allow',
+  },
 ];

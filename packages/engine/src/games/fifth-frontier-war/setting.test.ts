@@ -78,7 +78,7 @@ test('A5 orders of a position are read from the notation and slide when taken', 
   expect([orderOf(g, marker, 0), orderOf(g, marker, 2)]).toEqual([holdAt(place('2314')), -1]);
 });
 
-test('a position with a fault is refused by field', () => {
+test('FFW-position a position with a fault is refused by field', () => {
   expect(refusalOf({ squadrons: { 'X-1': { at: '2213' } } })).toBe('squadrons.X-1: there is no X-1');
   expect(refusalOf({ squadrons: { 'Z-BR-1': { at: '9999' } } })).toContain('no place 9999');
   expect(refusalOf({ squadrons: { 'Z-BR-1': {} } })).toContain('Z-BR-1');

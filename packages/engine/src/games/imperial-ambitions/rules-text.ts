@@ -978,4 +978,9 @@ export const rulesText: readonly RuleText[] = [
     text: 'Attacks on a PDB in space combat get no range or facing change',
   },
   { id: 'IA-pdb-10', case: 'Ground unit movement', text: 'A PDB never boards a transport or base and never withdraws' },
+  {
+    id: 'IA-position',
+    case: 'position',
+    text: 'A game may begin from a position file: every figure in it must be one that the rules allow',
+  },
 ];

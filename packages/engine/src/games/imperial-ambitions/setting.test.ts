@@ -61,7 +61,7 @@ test('a scenario from a file opens, and its faults are told by field', () => {
   expect(wrong.ok || wrong.problems).toEqual(['scenario: my-duel: sides: one side is the defender']);
 });
 
-test('a position that does not fit is refused by field', () => {
+test('IA-position a position that does not fit is refused by field', () => {
   const units = { f: { type: 'F', owner: 0, aboard: 'dd' }, dd: { type: 'DD', owner: 0, system: 'A1' } } as const;
   expect(() => givenState({ units })).toThrow('units.0.aboard: dd has no room for f');
   expect(() => givenState({ units: { dd: { type: 'DD', owner: 0, system: 'Z9' } } })).toThrow('there is no system Z9');

@@ -81,13 +81,13 @@ test('A7 leavers leave and waiting calls are heard at a pause point', () => {
   expect(at.told('dropped-out')).toEqual([{ player: 2 }]);
 });
 
-test('A12 holds name players and Systems that exist', () => {
+test('SS-hold holds name players and Systems that exist', () => {
   const at = scene({ scenario: 'two-new-empires' });
   expect(at.anytimeRefusal(0, 'hold', { holds: [on('turnStart', 2)] })?.rule).toBe('SS-hold');
   expect(at.anytimeRefusal(0, 'hold', { holds: [on('afterOperation', -1, 42)] })?.rule).toBe('SS-hold');
 });
 
-test('A12 orders change at any time but while an own question other than act is open', () => {
+test('SS-orders change at any time but while an own question other than act is open', () => {
   const at = scene();
   const orders = { ...noOrders(), contest: 'never' as const };
   at.anytime(0, 'setOrders', { orders });

@@ -860,4 +860,19 @@ export const rulesText: readonly RuleText[] = [
     case: '4.2',
     text: 'Ruling: the window for bargains between Rounds opens before the first phase of a Round, before cards are dealt',
   },
+  {
+    id: 'SS-position',
+    case: 'position',
+    text: 'A game may begin from a position file: every figure in it must be one that the rules allow',
+  },
+  {
+    id: 'SS-hold',
+    case: 'hold',
+    text: 'A player may ask for a window at named moments of play and act there out of turn; players and Systems named must exist',
+  },
+  {
+    id: 'SS-orders',
+    case: 'orders',
+    text: 'Standing orders change at any time, but not while a question of their owner is open',
+  },
 ];

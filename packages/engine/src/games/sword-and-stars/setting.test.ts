@@ -152,7 +152,7 @@ test('a clone shares nothing and is alike', () => {
   expect(objects(twin).filter((one) => own.has(one))).toEqual([]);
 });
 
-test('a position that cannot be is refused by field', () => {
+test('SS-position a position that cannot be is refused by field', () => {
   const refused = (position: object) => {
     const made = setUpState(data, {
       scenario: 'empire-no-more',
