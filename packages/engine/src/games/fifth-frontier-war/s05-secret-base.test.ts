@@ -91,3 +91,21 @@ test('FFW-5.13e a reveal cannot be taken back', () => {
   expect(play.act({ decision: null, by: ZHODANI, kind: 'revealBase', with: {} })).toBe(null);
   expect(play.learned).toBe(true);
 });
+
+test('FFW-5.13e R60 a sealed window is open until it is opened, whoever has answered', () => {
+  const table = given({
+    seats: 3,
+    secretBase: '2212',
+    phase: 'plotting',
+    turn: 3,
+    only: ['plotting'],
+    fleets: {
+      '43F': { at: '2314', squadrons: ['I-BR-190'] },
+      '40F': { at: '1308', squadrons: ['Z-BR-1'] },
+      GIR: { at: '2702', squadrons: ['V-BR-5'] },
+    },
+  });
+  for (const seat of [ZHODANI, 2]) table.act(seat, 'plots', { fleets: [] });
+  expect(table.table.pending.map(({ by }) => by)).toEqual([IMPERIAL]);
+  expect(reveal(table, ZHODANI)).toBe(null);
+});

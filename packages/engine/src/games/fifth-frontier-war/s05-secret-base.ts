@@ -14,7 +14,9 @@ import { worldIn } from './units.ts';
 function revealFault({ g, table }: FfwPlay, by: number): Refusal | null {
   if (by !== speakerOf(g, ZHODANI)) return refuse('FFW-5.13e', 'only the first Zhodani player reveals the base');
   if (g.secretBase < 0 || g.baseRevealed === 1) return refuse('FFW-5.13e', 'there is no secret base to reveal');
-  if (!table.pending.some((decision) => sideOfSeat(g, decision.by) === ZHODANI))
+  // a window is open until all its sealed answers are: who has given his own is nobody's business
+  const open = [...table.pending, ...table.envelopes.map(({ decision }) => decision)];
+  if (!open.some((decision) => sideOfSeat(g, decision.by) === ZHODANI))
     return refuse('FFW-5.13e', 'the base is revealed while your side has something to decide');
   return null;
 }

@@ -55,13 +55,26 @@ test('A7 whoever has most squadrons leads a place, tie seat 1; a resigned partne
 test('A7 on the ground current strength decides', () => {
   const led = (loss: number): number =>
     groundLeaderAt(
-      givenState({ seats: 4, troops: { 'I-MAR-1': { at: '2314' }, 'I-CT-1': { at: '2314', loss } } }),
+      givenState({
+        seats: 4,
+        troops: { 'I-MAR-1': { at: '2314' }, 'I-CT-1': { at: '2314', loss } },
+        worlds: { '2314': { defenseLoss: 100 } },
+      }),
       IMPERIAL,
       place('2314'),
     );
   expect([led(0), led(90)]).toEqual([3, 3]); // 100 and 10 against 5
   const alone = givenState({ seats: 4, troops: { 'I-MAR-1': { at: '2314' }, 'I-HUS-1': { at: '2314' } } });
   expect(groundLeaderAt(alone, IMPERIAL, place('2314'))).toBe(0); // 5 against 1
+});
+
+test('FFW-1.3a A7 the defense unit of an own world is the first player’s, a strange one counts for nobody', () => {
+  const troops = { 'I-HUS-1': { at: '2314' }, 'Z-CTN-1': { at: '2314' } };
+  const at = givenState({ seats: 4, troops });
+  expect(groundLeaderAt(at, IMPERIAL, place('2314'))).toBe(0); // 1500 battalions against 1
+  expect(groundLeaderAt(at, ZHODANI, place('2314'))).toBe(2);
+  const beaten = givenState({ seats: 4, troops, worlds: { '2314': { defenseLoss: 100 } } });
+  expect(groundLeaderAt(beaten, IMPERIAL, place('2314'))).toBe(3);
 });
 
 test('markers go to the second player for the allied navies, Imperial ones in turn', () => {

@@ -3,7 +3,7 @@ import type { Squadron, Troop } from './data/types.ts';
 import { IMPERIAL, sideOfNavy, ZHODANI } from './data/types.ts';
 import type { Reading } from './game-types.ts';
 import { IN_PLAY, type WarState } from './state.ts';
-import { strengthOf } from './strength.ts';
+import { defenseStrength, strengthOf } from './strength.ts';
 
 export function enemyOf(side: number): number {
   return 1 - side;
@@ -100,13 +100,14 @@ export function leaderAt({ g, data }: Reading, side: number, place: number): num
   return partSeat(g, side, balance > 0);
 }
 
-/** A7: who decides in surface combat: most current troop strength on the world, tie seat 1. */
+/** A7: who decides in surface combat: most current strength on the world, tie seat 1; the defense unit of an own world is seat 1's. */
 export function groundLeaderAt(at: Reading, side: number, place: number): number {
   const { g, data } = at;
   const second = partSeat(g, side, true);
   const first = partSeat(g, side, false);
   if (first === second) return first;
-  let balance = 0;
+  const world = data.map.worldAt[place] ?? -1;
+  let balance = world >= 0 && g.worlds.control[world] === side ? -defenseStrength(at, world) : 0;
   for (let troop = 0; troop < data.troops.length; troop++)
     if (g.troops.status[troop] === IN_PLAY && g.troops.place[troop] === place && data.troops[troop]!.side === side)
       balance += seatOfTroop(at, troop) === second ? strengthOf(at, troop) : -strengthOf(at, troop);
