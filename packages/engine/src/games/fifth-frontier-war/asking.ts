@@ -21,7 +21,7 @@ export function skip(play: FfwPlay, seat: Seat, kind: Kind, rule: RuleId): void 
   if (play.isHeard) tell(play, rule, 'notAsked', { seat, kind });
 }
 
-/** Asks all living seats (or these) that have something to decide, sealed; returns how many are asked. */
+/** Asks all living seats (or these) that have something to decide, sealed. */
 export function putSealed<K extends Kind>(
   play: FfwPlay,
   kind: K,
@@ -29,15 +29,11 @@ export function putSealed<K extends Kind>(
   about: About<K>,
   mustAsk: (seat: Seat) => boolean,
   seats: readonly Seat[] = livingSeats(play.g),
-): number {
+): void {
   const isFoggy = isOn(play.g, 'fogOfWar') || hasUnseen(play.g);
-  let asked = 0;
   for (const seat of seats)
-    if (isFoggy || mustAsk(seat)) {
-      play.ask(seat, kind, rule, about, true);
-      asked++;
-    } else skip(play, seat, kind, rule);
-  return asked;
+    if (isFoggy || mustAsk(seat)) play.ask(seat, kind, rule, about, true);
+    else skip(play, seat, kind, rule);
 }
 
 /** For windows that go from seat to seat: the first of these that was not asked yet in this phase, -1 none; marks it. */

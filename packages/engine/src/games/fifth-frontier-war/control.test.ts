@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { defenderOf, hasGarrison, isContested, isInterdicted, isNeutral, sdbStands } from './control.ts';
+import {
+  defenderOf,
+  defenseStands,
+  hasGarrison,
+  isContested,
+  isInterdicted,
+  isNeutral,
+  isOpenVacuum,
+  sdbStands,
+} from './control.ts';
 import { IMPERIAL, NOBODY, ZHODANI } from './data/types.ts';
 import { isFogged, isFoggedSquadron } from './fog.ts';
 import { fillsAtOnce, fillsInTime, sourcesAt } from './fuel.ts';
-import { fleet, givenState, place, squadron, world } from './given.ts';
+import { fleet, type Given, givenState, place, squadron, world } from './given.ts';
 
 test('FFW-5.2c, FFW-5.2d the garrison is a hundredth of the defense factor, else any troop', () => {
   const garrison = (label: string, troops: Parameters<typeof givenState>[0]['troops']): boolean =>
@@ -84,4 +93,18 @@ test('A6 fog hides what a fleet holds where the viewer has no squadron; independ
 
 test('R96 SDBs fight for the controller of their world', () => {
   expect([IMPERIAL, ZHODANI].map((side) => sdbStands(givenState({}), side, place('1510')))).toEqual([true, false]);
+});
+
+test('R53 R98 a single battalion or boat makes a world neutral; the first world of the list is open without them', () => {
+  const neutral = (hex: string, spec: Given = {}) => isNeutral(givenState(spec), world(hex));
+  expect([neutral('0907'), neutral('0907', { worlds: { '0907': { defenseLoss: 100 } } })]).toEqual([true, false]); // 1
+  const gesentown = (defenseLoss: number) => givenState({ worlds: { '0707': { control: 'nobody', defenseLoss } } });
+  expect(world('0707')).toBe(0);
+  expect([isOpenVacuum(gesentown(0), 0), isOpenVacuum(gesentown(100), 0), isOpenVacuum(givenState({}), 0)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(defenseStands(givenState({}), ZHODANI, place('0707'))).toBe(true); // one battalion
+  expect(isOpenVacuum(givenState({}), -1)).toBe(false);
 });

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { randomFrom } from '../../core/random.ts';
 import type { Happening } from '../../core/types.ts';
 import { IMPERIAL, ZHODANI } from './data/types.ts';
+import { isInFog, isOpenFleet } from './fog.ts';
 import { admiral, fleet, type Given, type GivenTable, given, place, squadron, standardGame, troop } from './given.ts';
+import { appear, hasUnseen, isGlobeFleet, isUnseen } from './globes.ts';
 import { ASHORE } from './state.ts';
 import type { FfwView } from './view.ts';
 
@@ -129,4 +131,60 @@ test('FFW-9.2g R106 an imagined world holds the fleet in reach of where it was s
   }
   expect(places.size).toBeGreaterThan(15);
   expect(standardGame.resample(g, IMPERIAL, random).fleets.place[GHOST]).toBe(place(TO));
+});
+
+test('FFW-9.2g what appears cannot be taken back, and only where it is', () => {
+  const { at, play: playOf } = ghost({ only: ['plottedMoves'] });
+  at.g.fleets.lastSeen[GHOST] = place(FROM);
+  const elsewhere = playOf();
+  appear(elsewhere, place('2314'));
+  expect([elsewhere.learned, hasUnseen(at.g), isUnseen(at, GHOST, ZHODANI), isUnseen(at, GHOST, IMPERIAL)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  const here = playOf();
+  appear(here, place(TO));
+  expect([here.learned, hasUnseen(at.g), isUnseen(at, GHOST, ZHODANI), isUnseen(at, -1, ZHODANI)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('FFW-9.2g a marker without squadrons is no black globe fleet, and other jumps are told to all', () => {
+  const { at } = ghost({ only: ['plottedMoves'] });
+  expect([isGlobeFleet(at, GHOST), isGlobeFleet(at, fleet('I-F-18th'))]).toEqual([true, false]);
+  const open = given({
+    turn: 3,
+    phase: 'plotted',
+    only: ['plottedMoves'],
+    fleets: { '18F': { at: '2314', squadrons: ['I-BR-190'], orders: ['J2313'] } },
+  });
+  expect(open.events.filter(({ what }) => what === 'jumped').map(({ rule, seenBy }) => [rule, seenBy])).toEqual([
+    ['FFW-3.3f', 'all'],
+  ]);
+});
+
+test('A6 R106 in fog the undetected fleet sees into enemy fleets, and nobody else is told so', () => {
+  const spec: Given = {
+    options: { blackGlobes: true, fogOfWar: true },
+    fleets: {
+      '43F': { at: FROM, squadrons: GLOBES, orders: [`J${TO}`] },
+      '40F': { at: TO, squadrons: ['Z-BR-1'] },
+    },
+    only: ['plottedMoves'],
+    troops: {},
+    squadrons: { 'Z-AR-33': { at: '0708' } },
+  };
+  const table = ghost(spec);
+  const held = (viewer: number | 'public') =>
+    seen(table, viewer).fleets.find((one) => one.fleet === fleet('Z-F-40th'))?.squadrons;
+  expect([held(IMPERIAL), held('public'), held(ZHODANI)]).toEqual([[squadron('Z-BR-1')], null, [squadron('Z-BR-1')]]);
+  expect([isOpenFleet(table.at, fleet('Z-F-40th')), isInFog(table.at, fleet('Z-F-40th'), IMPERIAL, true)]).toEqual([
+    false,
+    false,
+  ]);
 });

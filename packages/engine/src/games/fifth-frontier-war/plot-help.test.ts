@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { IMPERIAL, ZHODANI } from './data/types.ts';
 import type { PlotOrder } from './game-types.ts';
-import { fleet, type Given, given, place } from './given.ts';
+import { fleet, type Given, given, givenState, place } from './given.ts';
 import { checkSheet, plotHelp } from './plot-help.ts';
 
 const WAR: Given = {
@@ -80,4 +80,26 @@ describe('the first error of a sheet', () => {
       rule: 'FFW-3.3f',
     });
   });
+});
+
+test('each fleet has its own draft, wherever it stands among them', () => {
+  const at = givenState({
+    turn: 3,
+    phase: 'plotting',
+    fleets: {
+      '40F': { at: '1109', squadrons: ['Z-CR-1'], orders: ['R1109', 'R1109'] },
+      '68F': { at: '1308', squadrons: ['Z-CR-2'], orders: ['R1308'] },
+      '28F': { at: '1308', squadrons: ['Z-CR-3'], commander: 'Z-ADM-6' },
+    },
+  });
+  const hold = (label: string) => ({ to: place(label), jump: false, detach: [] });
+  const drafts = [
+    { fleet: fleet('Z-F-68th'), change: 'none' as const, orders: [hold('1308')] },
+    { fleet: fleet('Z-F-40th'), change: 'abort' as const, orders: [] },
+    { fleet: fleet('Z-F-68th'), change: 'abort' as const, orders: [] },
+  ];
+  const help = plotHelp(at, ZHODANI, drafts);
+  const turnsOf = (code: string) => help.find((one) => one.code === code)?.turns.map(({ turn }) => turn);
+  expect([turnsOf('40F'), turnsOf('68F')]).toEqual([[6], [5, 6]]);
+  expect(help.find(({ code }) => code === '28F')).toMatchObject({ standing: [], turns: [] }); // well led
 });

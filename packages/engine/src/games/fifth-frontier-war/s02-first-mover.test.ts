@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { IMPERIAL, ZHODANI } from './data/types.ts';
-import { given, place, squadron } from './given.ts';
+import { admiral, given, place, squadron } from './given.ts';
 import { holdAt } from './orders.ts';
-import { NO_ORDER } from './state.ts';
+import { NO_ORDER, XBOATS } from './state.ts';
 
 const firstMoverOf = (dice: readonly number[]): number =>
   given({ turn: 3, phase: 'firstMover', only: ['firstMover'], dice }).g.firstMover;
@@ -75,4 +75,21 @@ test('with fog of war every seat is asked: silence would tell that nobody can mo
   table.act(IMPERIAL, 'xboats', { moves: [] });
   expect(table.decision().by).toBe(ZHODANI);
   expect(table.told('notAsked')).toEqual([]);
+});
+
+test('FFW-3.11d R27 a new movement phase forgets what moved in the last', () => {
+  const { g } = given({
+    turn: 3,
+    phase: 'firstMover',
+    only: ['firstMover'],
+    dice: [2, 5],
+    squadrons: { 'I-SR-63': { at: '2314', jumped: true } },
+    admirals: { 'I-ADM-4': { at: '2314', xboated: true } },
+  });
+  expect([g.squadrons.jumped[squadron('I-SR-63')], g.admirals.xboated[admiral('I-ADM-4')]]).toEqual([0, 0]);
+});
+
+test('FFW-2.1a the log says which phase begins', () => {
+  const table = given({ turn: 3, phase: 'firstMover', only: ['firstMover'], dice: [6, 5] });
+  expect(table.told('phase')).toEqual([{ turn: 3, phase: XBOATS }]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { capacityOf, loadingFault, loadOf, makeTransfers, transfersFault } from './carrying.ts';
 import { IMPERIAL, ZHODANI } from './data/types.ts';
 import { admiral, fleet, givenState, place, squadron, troop } from './given.ts';
-import { defenseStrength, sdbStrength, strengthOf, techOf } from './strength.ts';
+import { defenseStrength, printedStrength, sdbStrength, strengthOf, techOf } from './strength.ts';
 import {
   admiralsAshore,
   admiralsAt,
@@ -137,4 +137,9 @@ test('FFW-4.2a, FFW-4.2b static defenses by loss', () => {
   const hurt = givenState({ worlds: { '2109': { sdbLoss: 50, defenseLoss: 10 } } });
   expect([sdbStrength(at, efate), defenseStrength(at, efate)]).toEqual([150, 1000]);
   expect([sdbStrength(hurt, efate), defenseStrength(hurt, efate)]).toEqual([75, 900]);
+});
+
+test('FFW-5.11c a guerrilla that stands nowhere has neither strength nor tech', () => {
+  const at = givenState({});
+  expect([printedStrength(at, troop('Z-G1')), techOf(at, troop('Z-G1'))]).toEqual([0, 0]);
 });

@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../core/types.ts';
-import { admiral, fleet, type Given, type GivenTable, given, place, squadron, troop, world } from './given.ts';
+import {
+  admiral,
+  fleet,
+  type Given,
+  type GivenTable,
+  given,
+  givenState,
+  place,
+  squadron,
+  standardGame,
+  troop,
+  world,
+} from './given.ts';
+import type { WarState } from './state.ts';
 import { viewOf } from './view.ts';
 import type { FfwView, FleetView } from './view-types.ts';
 
@@ -128,4 +141,31 @@ describe('fog of war', () => {
     const view = see(given({ ...WAR, options: { fogOfWar: true }, squadrons: { 'I-SR-53': { at: '2213' } } }), 0);
     expect(fleetOf(view, 'Z-F-40th')).toMatchObject({ commander: admiral('Z-ADM-1'), plotted: null, orders: null });
   });
+});
+
+test('what is said of worlds, seats and admirals is what is so', () => {
+  const spec: Given = {
+    turn: 3,
+    phase: 'plotting',
+    secretBase: '2616',
+    seats: 4,
+    fleets: { '40F': { at: '2213', squadrons: ['Z-BR-1'], current: 'J2214', mustAbort: true } },
+    troops: { 'I-MAR-1': { at: '2314' }, 'I-HUS-1': { at: '2314' }, 'Z-D5': { at: '2314' } },
+    admirals: { 'I-ADM-4': { at: '2314', xboated: true }, 'I-ADM-5': { at: '2314' } },
+  };
+  const see = (more: Given, edit: (g: WarState) => void = () => {}): FfwView => {
+    const { g } = givenState({ ...spec, ...more });
+    edit(g);
+    return viewOf(standardGame.data, g, 0);
+  };
+  const plain = see({});
+  expect([plain.isBaseRevealed, plain.isDiscovered, plain.out]).toEqual([false, false, []]);
+  const told = see({ baseRevealed: true, discovered: true }, (g) => {
+    g.out[2] = 1;
+  });
+  expect([told.isBaseRevealed, told.isDiscovered, told.out]).toEqual([true, true, [2]]);
+  expect(plain.worlds.find(({ world: one }) => one === world('2314'))?.garrisons).toEqual([6, 20]);
+  expect(plain.worlds.find(({ world: one }) => one === world('2213'))?.garrisons).toEqual([0, 0]);
+  expect(plain.admirals.map(({ hasXboated }) => hasXboated)).toEqual([true, false]);
+  expect(plain.fleets.map(({ hasFailed }) => hasFailed)).toEqual([true]);
 });
