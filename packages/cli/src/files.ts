@@ -18,8 +18,9 @@ export function readJson(path: string): unknown {
   return parseJson(readText(path), path);
 }
 
-export function readText(path: string): string {
+export function readText(path: string, mostBytes = Infinity): string {
   try {
+    if (statSync(path).size > mostBytes) throw new Error(`it is larger than ${mostBytes} bytes`);
     return readFileSync(path, 'utf8');
   } catch (error) {
     throw new Problem(`cannot read ${path}: ${reason(error)}`);

@@ -7,6 +7,7 @@ import {
   type GameTypes,
   readSave,
   resume,
+  SAVE_LIMITS,
   type Save,
   type Session,
   saveOf,
@@ -41,7 +42,7 @@ export function packFrom(folder: string | undefined): Save['pack'] {
 }
 
 export function openFile(path: string, upTo?: number): TableFile {
-  const text = readText(path);
+  const text = readText(path, SAVE_LIMITS.bytes);
   const read = readSave(parseJson(text, path));
   if (!read.ok) throw new Problem(`${path}: ${read.why}`);
   const { save } = read;

@@ -88,7 +88,7 @@ const arrangementShape = z.strictObject({
 });
 
 export const adjust: FfwChoice<'adjust'> = {
-  shape: z.strictObject({ places: z.array(arrangementShape).max(700) }),
+  shape: z.strictObject({ places: z.array(arrangementShape).max(200) }),
   check(play, { places }, { by }) {
     const markers = places.flatMap(({ fleets }) => fleets.map(({ fleet }) => fleet));
     if (new Set(markers).size < markers.length) return refuse('FFW-3.4d', 'a fleet marker is named twice');
