@@ -31,6 +31,7 @@ test('a file comes in, goes out the same, travels in a link, is replayed in thre
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Save as a file' }).click(),
   ]);
+  await game.getByText('It holds every secret and the dice to come').waitFor();
   const saved = JSON.parse(readFileSync(await download.path(), 'utf8')) as { log: unknown[] };
   expect(saved.log).toEqual((JSON.parse(readFileSync(recorded, 'utf8')) as { log: unknown[] }).log);
 

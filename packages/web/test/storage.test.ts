@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keptGame } from './support/kept.ts';
@@ -124,5 +125,25 @@ test('a store that fills up during a game: told, and the game goes on', async ()
   await playOn(page);
   await unsaved(page).waitFor(PATIENCE);
   await playOn(page);
+  expect(faults).toEqual([]);
+});
+
+test('a file of a game that goes on is said to hold everything; the computer’s own chance stays here', async () => {
+  const { page, faults } = await site.visit();
+  await start(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByText('with all secrets and dice').first().waitFor();
+  await shoot(page, 'menu-holds-desk');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Save as a file' }).click(),
+  ]);
+  await page.getByText('give it to nobody who plays on').waitFor();
+  const { secret } = await keptGame(page);
+  expect(secret).toMatch(/^[0-9a-f]{64}$/);
+  expect(readFileSync(await download.path(), 'utf8')).not.toContain(secret);
+  await page.setViewportSize(sizes.phone);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await shoot(page, 'menu-holds-phone');
   expect(faults).toEqual([]);
 });
