@@ -127,6 +127,63 @@ describe('a missile', () => {
   });
 });
 
+describe('a missile in play', () => {
+  /** A missile launched into its hex meets it without a roll; the dice are those of the three hits. */
+  const struck = (field: NonNullable<GivenUnit['field']>): Battle => {
+    const battle = cruiser(
+      { hex: 'A0504', fieldUp: true, field },
+      {
+        units: {
+          'P1-A': { class: 'sword', hex: 'A0505', direction: 12, velocity: 4, boxes: ['light-weapon'] },
+          'P2-A': {
+            ...{ class: 'heavy-cruiser', hex: 'A0504', direction: 12, velocity: 4, boxes: crew(39) },
+            ...{ fieldUp: true, field },
+          },
+        },
+      },
+    );
+    const course = { hexside: 12, direction: 12, velocity: 4 };
+    battle.act(0, 'fire', { do: 'launch', unit: 0, box: 1, missile: 0, ...course }, [2, 10, 2, 10, 2, 10]);
+    return battle;
+  };
+  test('DV-HC-3 a damaged field that is up still holds: only the three hits follow', () => {
+    const battle = struck(['ok', 'damaged', 'vulnerable', 'ok']);
+    expect([battle.told('area-destroyed'), battle.told('glancing')]).toEqual([
+      [],
+      [{ unit: 1 }, { unit: 1 }, { unit: 1 }],
+    ]);
+    expect(battle.g.units.status[1]).toBe(IN_PLAY);
+  });
+  test('DV-HC-3 behind a destroyed one everything is gone', () => {
+    expect(struck(['ok', 'ok', 'destroyed', 'ok']).told('area-destroyed')).toEqual([{ unit: 1, field: 2 }]);
+  });
+});
+
+describe('the two-die table for all', () => {
+  const options = { extendedHitTable: true };
+  const craft = { id: 'c', from: 'P2-A', box: 1, hex: 'A0508', direction: 3, velocity: 4, revealed: true };
+  const carrier = { class: 'sword', boxes: ['battlecraft', 'crew'], carries: ['terwillicker-x'] };
+  const at = (battle: Battle, target: number, dice: number[]): void =>
+    battle.act(0, 'fire', { do: 'fire', unit: 0, source: 0, type: 0, target }, [1, ...dice]);
+
+  test('DV-HC-1 a battlecraft needs one die, unless it names bridge or engine', () => {
+    const critical = cruiser(carrier, { options, craft: [craft] });
+    at(critical, critical.unit('c'), [1]);
+    expect(critical.decision('choosePart').about).toMatchObject({ parts: [BRIDGE, ENGINE] });
+    const missed = cruiser(carrier, { options, craft: [craft] });
+    at(missed, missed.unit('c'), [5]);
+    expect(missed.told('glancing')).toEqual([{ unit: missed.unit('c') }]);
+    const engine = cruiser(carrier, { options, craft: [craft] });
+    at(engine, engine.unit('c'), [2, 3]);
+    expect(engine.g.units.engine[engine.unit('c')]).toBeGreaterThan(OK);
+  });
+  test('DV-HC-1 a line without any pod of the ship is a glancing blow, and no second die is rolled', () => {
+    const battle = cruiser({ class: 'sword', boxes: crew(5) }, { options });
+    at(battle, 1, [10]);
+    expect(battle.told('glancing')).toEqual([{ unit: 1 }]);
+  });
+});
+
 describe('storage pods', () => {
   const storage = ['storage', 'storage', 'storage', 'storage'];
   test('DV-HC-4 a hit on any of its four boxes counts for the storage pod', () => {
@@ -156,5 +213,25 @@ describe('storage pods', () => {
       CRAFT_LOST,
       DESTROYED,
     ]);
+  });
+  test('DV-HC-4 also if it is the first unit of all', () => {
+    const transport = {
+      class: 'military-transport',
+      hex: 'A0508',
+      direction: 3,
+      velocity: 4,
+      boxes: [...storage, 'crew'],
+    };
+    const battle = given({
+      units: {
+        'P1-B': { class: 'dagger', stowedIn: 'P1-A' },
+        'P1-A': transport,
+        'P2-A': { class: 'dagger', hex: 'A1616' },
+      },
+    });
+    expect(battle.unit('P1-B')).toBe(0);
+    takeHit(battle.play(), battle.unit('P1-A'), pod(1), 'fire');
+    takeHit(battle.play(), battle.unit('P1-A'), pod(1), 'fire');
+    expect(battle.g.units.status[0]).toBe(DESTROYED);
   });
 });

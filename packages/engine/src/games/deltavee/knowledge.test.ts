@@ -54,3 +54,32 @@ test('DV-FSB-PI6 an installation looks through any hexside that was not ruled ou
   table.g.units.dock[3] = 1;
   expect(possibleHexsides(table.g, 3)).toEqual([8]); // R34: the ship docked with it has that direction
 });
+
+test('DV-FSB-PI6 the direction of ships docked with it shows, also if it is the first unit', () => {
+  const table = pirates();
+  table.g.units.direction[0] = 4;
+  expect(possibleHexsides(table.g, 0)).toEqual([4]); // group 0
+});
+
+test('DV-FSB-S1d he is on no ship of the enemy, no captured, no lost one and no battlecraft', () => {
+  const table = pirates();
+  const { units } = table.g;
+  [units.dock[0], units.dock[1]] = [-1, -1];
+  units.sambuMaybe.fill(1);
+  expect(namesOf(table)).toEqual(['P1-A', 'P1-B', 'P1-C']); // not P2-A
+  units.seat[1] = 1;
+  expect(namesOf(table)).toEqual(['P1-A', 'P1-C']);
+  units.status[2] = 1;
+  expect(namesOf(table)).toEqual(['P1-A']);
+  [units.seat[1], units.status[2], units.kind[2]] = [0, 0, 1];
+  expect(namesOf(table)).toEqual(['P1-A', 'P1-B']);
+});
+
+test('DV-FSB-S1d as long as nobody docked, he is where he started, and while docked on either', () => {
+  const table = pirates();
+  expect(namesOf(table)).toEqual(['P1-A', 'P1-B']);
+  const { units } = table.g;
+  [units.dock[0], units.dock[1]] = [-1, -1];
+  units.sambuMaybe.fill(0);
+  expect(namesOf(table)).toEqual(['P1-A']);
+});

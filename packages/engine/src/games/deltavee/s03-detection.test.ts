@@ -100,6 +100,22 @@ describe('Detection of an installation', () => {
     expect(battle.g.pods.known).toEqual([1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]);
   });
 
+  test('DV-FSB-PI4 with the two-die table each look takes two dice', () => {
+    const battle = given({
+      phase: 'command',
+      seat: 1,
+      units: { P1B: base, P2: { ...P2, hex: 'A0508' } },
+      planets: { Moon: 'A0505' },
+      options: { installations: true, extendedHitTable: true },
+      dice: [4, 2, 4, 4, 2, 10], // pod 1, pod 9, nothing
+    });
+    expect(battle.told('scanned')).toEqual([
+      { unit: 0, box: 1, pod: 'crew', state: 0 },
+      { unit: 0, box: 9, pod: 'blaster', state: 2 },
+    ]);
+    expect(battle.told('roll')).toHaveLength(6);
+  });
+
   test('DV-FSB-PI4 from four hexes there is nothing to see', () => {
     expect(near('A0509', []).told('scanned')).toEqual([]);
   });

@@ -64,7 +64,6 @@ export function scanInstallation(play: DvPlay, unit: number): void {
       if (!type) continue;
       g.pods.known[row] = 1;
       g.pods.readState[row] = g.pods.state[row]!;
-      play.uncover();
       play.tell(
         'DV-FSB-PI4',
         'scanned',

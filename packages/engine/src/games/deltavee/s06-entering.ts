@@ -39,7 +39,7 @@ function goesOn(g: DeltaVeeState, my: { unit: number; group: number[] }): boolea
   return my.group.length > 0;
 }
 
-/** R34: all that are docked together share hex, direction, velocity and zig-zag. */
+/** R34: all that are docked together share hex and zig-zag; direction and velocity they have in common already. */
 function stepGroup(g: DeltaVeeState, unit: number, group: readonly number[]): void {
   const { units } = g;
   stepOn(g, unit);
@@ -47,8 +47,6 @@ function stepGroup(g: DeltaVeeState, unit: number, group: readonly number[]): vo
   for (const member of group) {
     units.q[member] = units.q[unit]!;
     units.r[member] = units.r[unit]!;
-    units.direction[member] = units.direction[unit]!;
-    units.velocity[member] = units.velocity[unit]!;
     units.zig[member] = units.zig[unit]!;
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../../core/random.ts';
 import type { Order } from './game-types.ts';
 import { type Battle, type Given, type GivenUnit, given, givenScenario, nextCommand } from './given.ts';
@@ -147,3 +147,30 @@ test('DV-7.0b what sampling and listing give, the law accepts', () => {
     }
   }
 }, 60_000);
+
+describe('what is offered', () => {
+  const offered = (battle: Battle): Order[] =>
+    battle.game.choices.command.options!(battle.play(), { ...battle.decision('command'), about: null })!;
+  const jump: NonNullable<Given['jump']> = { seats: [0], region: { kind: 'anywhere' } };
+  const ship: GivenUnit = { class: 'sword', hex: 'A0505', direction: 12, velocity: 1, boxes: ['standard-jump'] };
+  const foe: GivenUnit = { class: 'dagger', hex: 'A1616' };
+
+  test('DV-7.1h the end of the phase comes first, unless something is owed', () => {
+    expect(offered(given({ units: { P1: ship, P2: foe } }))[0]).toEqual({ do: 'end' });
+    const owing = offered(given({ jump, units: { P1: { ...ship, jump: 'prepared' }, P2: foe } }));
+    expect(owing.map((order) => order.do)).not.toContain('end');
+    expect(owing.map((order) => order.do).filter((what) => /jump/i.test(what))).toEqual(['abortJump', 'jump']);
+  });
+
+  test('DV-7.2f ships are offered the jump where the scenario allows it', () => {
+    expect(offered(given({ jump, units: { P1: ship, P2: foe } }))).toContainEqual({ do: 'prepareJump', unit: 0 });
+    expect(offered(given({ units: { P1: ship, P2: foe } }))).not.toContainEqual({ do: 'prepareJump', unit: 0 });
+  });
+
+  test('DV-7.4a of every type that needs it a missile can be prepared, homing ones too', () => {
+    const states: GivenUnit['states'] = [{ box: 1, missiles: { guided: 1, intelligent: 1, mims: 1, homing: 1 } }];
+    const battle = given({ units: { P1: { ...ship, boxes: ['heavy-weapon'], states }, P2: foe } });
+    const types = offered(battle).flatMap((order) => (order.do === 'prepareMissile' ? [order.missile] : []));
+    expect(types).toEqual([1, 2, 3, 4]);
+  });
+});

@@ -171,6 +171,7 @@ const home = (own: Partial<GivenUnit> = {}, craft: Partial<NonNullable<Given['cr
         velocity: 2,
         energy: 7,
         engine: 'damaged',
+        bridge: 'damaged',
         ...craft,
       },
     ],
@@ -183,8 +184,8 @@ test('DV-5.6l a battlecraft docks with its own mother ship, by a Command of that
   give(battle, meet(craft));
   expect(battle.g.units.status[craft]).toBe(INSIDE);
   expect(battle.g.units.commands[0]).toBe(1);
-  const { craft: place, craftEnergy, craftEngine } = battle.g.pods;
-  expect([place[0], craftEnergy[0], craftEngine[0]]).toEqual([CRAFT_INSIDE, 7, 2]);
+  const { craft: place, craftEnergy, craftEngine, craftBridge, craftUnit } = battle.g.pods;
+  expect([place[0], craftEnergy[0], craftEngine[0], craftBridge[0], craftUnit[0]]).toEqual([CRAFT_INSIDE, 7, 2, 2, -1]);
 });
 
 test('DV-FSB-F5 missiles still on its rails when it comes home do not leave with it again', () => {

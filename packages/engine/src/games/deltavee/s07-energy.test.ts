@@ -146,3 +146,21 @@ test('DV-10.3b units that a tractor beam spent are missing for the next block', 
   expect(battle.g.units.energy[0]).toBe(5);
   expect(refused(battle, 'left')).toBe('DV-7.6a');
 });
+
+test('DV-7.4j ships that dock in the middle of a phase owe only what is missing of the common block', () => {
+  const battle = given({
+    units: {
+      'P1-A': { ...sword, boxes: ['heavy-weapon'] },
+      'P1-B': { ...sword, class: 'spear', boxes: ['heavy-weapon'] }, // burn rates 6 and 9
+      'P2-A': enemy,
+    },
+  });
+  give(battle, 'left');
+  give(battle, 'right');
+  expect(battle.g.units.energy[0]).toBe(78);
+  battle.act(0, 'command', { do: 'rendezvous', unit: 0, with: 1 });
+  give(battle, 'left', 'P1-B');
+  expect([battle.g.units.energy[0], battle.g.units.energy[1]]).toEqual([78, 99]); // 15 less the 6 that are paid
+  give(battle, 'left');
+  expect([battle.g.units.energy[0], battle.g.units.energy[1]]).toEqual([78, 99]);
+});

@@ -206,6 +206,24 @@ describe('9.7 what an interception destroys', () => {
       expect(three(types).decision('pickMissile').by).toBe(1);
   });
 
+  test('DV-9.7a it decides the game at once: what has not moved yet stays where it is', () => {
+    const victory: Given['victory'] = [
+      { result: 0, rule: 'DV-S1', when: { kind: 'destroyed', units: ['P2'], count: 1 }, text: 'P2 is destroyed.' },
+    ];
+    const flying = { ...piccolo, direction: 12, velocity: 1 };
+    const battle = given({
+      phase: 'movement',
+      seat: 1,
+      first: 1,
+      victory,
+      units: { P1: base, P2: { ...flying, hex: 'A0506' }, P2B: { ...flying, hex: 'A0908' } },
+      missiles: [{ id: 'm', ...intelligent, from: 'P1', hex: 'A0505', direction: 12, velocity: 1 }],
+    });
+    battle.act(1, 'move', { unit: battle.unit('P2') });
+    expect(battle.table.result).toMatchObject({ rule: 'DV-S1' });
+    expect(where(battle, 'P2B')).toBe('A0908');
+  });
+
   test('R33 a captured ship is no target', () => {
     const V = { ...piccolo, seat: 1 as const, captured: true, hex: 'A0506', direction: 12, velocity: 1 };
     const battle = meeting({}, {}, [], { units: { V, P1: base, P2 }, boarding: true });

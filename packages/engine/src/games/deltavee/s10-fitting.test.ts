@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { GUIDED, INTELLIGENT, MIMS, UNGUIDED } from './data/types.ts';
 import { type Battle, given, givenScenario } from './given.ts';
 import type { PositionInput } from './position-shape.ts';
-import { burnRate, classOf, fieldCount, railsOf } from './s04-spaceships.ts';
-import { missilesLeft } from './s05-pods.ts';
+import { burnRate, classOf, fieldCount, maneuverRating, railsOf } from './s04-spaceships.ts';
+import { activeFieldClass, hasFieldUp, missilesLeft, programOf } from './s05-pods.ts';
 import { fitOut, podIdsOf } from './s10-fitting.ts';
 import { energyOf } from './s10-logs.ts';
 import { CRAFT_INSIDE, IN_PLAY, INSIDE, LANDED } from './state.ts';
@@ -305,4 +305,51 @@ test('DV-10.3a fitting out again starts from full tanks', () => {
   const battle = given({ units: { S: { class: 'flute', hex: 'A0505', boxes: ['energy'], energy: 4 }, P2 } });
   fitOut(battle.play(), battle.unit('S'), [null, 'energy'], []);
   expect(energyOf(battle.play(), battle.unit('S'))).toBe(210);
+});
+
+test('DV-FSB-F1 a homing missile on its rails slows an X variant too', () => {
+  const battle = given({
+    options: { fighterMissiles: true },
+    units: {
+      'P1-A': { class: 'sword', hex: 'A0505', boxes: ['battlecraft'], carries: ['terwillicker-x-2'] },
+      'P2-A': { class: 'dagger', hex: 'A1616' },
+    },
+    craft: [{ id: 'c', from: 'P1-A', box: 1, hex: 'A0707', direction: 12, velocity: 1, rails: ['homing', 'unguided'] }],
+  });
+  const [craft, play] = [battle.unit('c'), battle.play()];
+  expect(maneuverRating(play, craft)).toBe(classOf(play, craft).maneuver - 2);
+});
+
+test('DV-S9a the field that scenario 9 gives the Mu can be raised', () => {
+  const hunters = ['P2-A', 'P2-B', 'P2-C', 'P2-D', 'P2-E', 'P2-F'];
+  const units = hunters.map((id) => ({ id, hex: 'D0808', direction: 12, velocity: 0 }));
+  const position = { scenario: 'dv-9', start: { turn: 2, seat: 0 as const, phase: 'command' as const }, units };
+  const battle = givenScenario('dv-9', { position });
+  const unit = battle.unit('P1-A');
+  battle.act(0, 'command', { do: 'raiseField', unit, box: 0 });
+  expect(activeFieldClass(battle.play(), unit)).toBe(2);
+});
+
+test('DV-FSB-B2 on a civ 6 hull only the program of a pod above civ 6 is halved', () => {
+  const battle = given({
+    units: {
+      'P1-A': { class: 'corco-zeta', hex: 'A0505', boxes: ['medium-weapon', 'heavy-weapon'] },
+      'P2-A': { class: 'dagger', hex: 'A1616' },
+    },
+  });
+  const zeta = classOf(battle.play(), 0);
+  expect([zeta.civ, zeta.target]).toEqual([6, 0]);
+  expect([programOf(battle.play(), 0, 1), programOf(battle.play(), 0, 2)]).toEqual([-1, -1]); // -1 whole, -2 halved
+});
+
+test('DV-7.1d the active generator of the next ship is not its own', () => {
+  const battle = given({
+    units: {
+      'P1-A': { class: 'sword', hex: 'A0505', velocity: 1, boxes: ['crew'] },
+      'P1-B': { class: 'spear', hex: 'A0909', boxes: ['force-field-generator-8'], states: [{ box: 1, fieldUp: true }] },
+      'P2-A': { class: 'dagger', hex: 'A1616' },
+    },
+  });
+  expect([hasFieldUp(battle.g, 0), hasFieldUp(battle.g, 1)]).toEqual([false, true]);
+  expect(battle.refusal(0, 'command', { do: 'left', unit: 0 })).toBeNull();
 });

@@ -6,8 +6,9 @@ import type { BoughtShip, Choices } from './game-types.ts';
 import { type Battle, given, givenScenario } from './given.ts';
 import { missilesLeft, missilesReady } from './s05-pods.ts';
 import { canLaunchType } from './s09-launch.ts';
-import { hexInPlay } from './s10-areas.ts';
+import { hexesOf, hexInPlay, hexName, sheetHexes } from './s10-areas.ts';
 import { podIdsOf } from './s10-fitting.ts';
+import { setupOf } from './s10-places.ts';
 import { costOf } from './s10-purchase.ts';
 import { CRAFT_PREPARED, IN_PLAY, WAITING } from './state.ts';
 import type { DvView } from './view.ts';
@@ -333,6 +334,22 @@ describe('set-up on the plane', () => {
     expect([change({ direction: 8 }), change({ velocity: 2 })]).toEqual(['DV-FSB-S1e', 'DV-FSB-S1e']);
   });
 
+  test('DV-11.0e a sheet has 16 columns of 18 hexes, to the last row', () => {
+    const battle = givenScenario('dv-1');
+    const names = sheetHexes(battle.play()).map((hex) => hexName(battle.play(), hex));
+    expect(names.length).toBe((battle.g.sheets.length / 2) * 288);
+    expect([names[0], names[17], names[287]]).toEqual(['A0101', 'A0118', 'A1618']);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('DV-S3e a set-up in column 01 may use all of its 18 hexes', () => {
+    const battle = fromTauCeti();
+    battle.act(0, 'deploy', smugglers(battle, ['A0909', 'A0908', 'A0910', 'A1009']));
+    const setup = setupOf(battle.play(), 1)!;
+    const hexes = hexesOf(battle.play(), setup, { q: 0, r: 0 }).map((hex) => hexName(battle.play(), hex));
+    expect([hexes.length, hexes[0], hexes.at(-1)]).toEqual([18, 'A0101', 'A0118']);
+  });
+
   test('DV-11.0e in other battles too each unit is set up once, in its place', () => {
     const battle = given({
       isSetUp: true,
@@ -542,6 +559,9 @@ describe('FSB scenario 1: Sambu chooses his pods', () => {
     const twice = [...prepared, { unit: mu, box: 2, missile: INTELLIGENT }];
     expect(battle.refusal(0, 'deploy', { units, prepared: twice })?.why).toContain('only one missile of a pod');
     expect(battle.refusal(0, 'deploy', { units, prepared: [{ unit: mu, box: 2, missile: GUIDED }] })?.rule).toBe(
+      'DV-9.1a',
+    );
+    expect(battle.refusal(0, 'deploy', { units, prepared: [{ unit: iota, box: 2, missile: 0 }] })?.rule).toBe(
       'DV-9.1a',
     );
     const parted = units.map((one) => (one.unit === mu ? { ...one, hex: 'A1608' } : one));

@@ -15,7 +15,7 @@ export function isRabbit(at: Reading, seat: number, unit: number): boolean {
   const { g } = at;
   const { seat: seats, home } = g.units;
   if (g.sambu < 0 || home[g.sambu] !== seat || seats[unit] !== seat || home[unit] !== seat) return false;
-  if (unit === g.sambu || !isInPlay(g, unit) || isMissile(g, unit) || !canEverJump(at, unit)) return false;
+  if (unit === g.sambu || !isInPlay(g, unit) || !canEverJump(at, unit)) return false;
   return isInJumpRegion(at, unit) && rangeBetween(g, unit, g.sambu) > searchRange(at, g.sambu); // R61
 }
 

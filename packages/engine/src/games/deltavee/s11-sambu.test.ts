@@ -222,4 +222,12 @@ describe('rabbits', () => {
     const off = flight({ 'P1-F': shielded }, { missiles: [missile('E0815')] });
     expect(off.refusal(0, 'command', end)?.rule).toBe('DV-FSB-S1c');
   });
+
+  test('DV-FSB-S1c a ship that has gone, one that cannot jump and Sambu’s own are no rabbits', () => {
+    expect(flight({ 'P1-E': { ...beyond, status: 'jumped' } }).refusal(0, 'command', end)).toBeNull();
+    const broken = { ...beyond, pods: [{ box: 1, state: 'damaged' as const }] };
+    expect(flight({ 'P1-E': broken }).refusal(0, 'command', end)).toBeNull();
+    const all = Object.fromEntries(Object.keys(PODS).map((id) => [id, { hex: 'E0809', velocity: 1 }]));
+    expect(flight(all).refusal(0, 'command', end)).toBeNull();
+  });
 });

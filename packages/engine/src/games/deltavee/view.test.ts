@@ -443,3 +443,77 @@ describe('every column of the state', () => {
     },
   );
 });
+
+describe('the battle as a whole', () => {
+  test('DV-3.0a the phase by its name, and whose it is', () => {
+    const setUp = seen(givenScenario('dv-3'), 0);
+    expect([setUp.phaseName, setUp.phasing, setUp.turn]).toEqual(['set-up', -1, 0]);
+    const units = { ...SHIPS, 'P1-B': { ...SHIPS['P2-A']!, hex: 'A0909' } };
+    const moving = seen(battle({ units, phase: 'movement' }), 1);
+    expect([moving.phase, moving.phaseName, moving.phasing]).toEqual([0, 'movement', 0]);
+    const commanding = seen(battle({ seat: 1, phase: 'command' }), 0);
+    expect([commanding.phase, commanding.phaseName, commanding.phasing]).toEqual([1, 'command', 1]);
+    const firing = seen(battle({ phase: 'fire' }), 0);
+    expect([firing.phase, firing.phaseName, firing.phasing]).toEqual([2, 'fire', 0]);
+  });
+
+  test('DV-6.2a every sheet by its letter, one that was added by its place', () => {
+    const table = battle({ sheets: { A: [0, 0], B: [1, 0], C: [0, 1] } });
+    table.g.sheets.push(-1, 2);
+    expect(seen(table, 0).sheets).toEqual([
+      { name: 'A', mx: 0, my: 0 },
+      { name: 'B', mx: 1, my: 0 },
+      { name: 'C', mx: 0, my: 1 },
+      { name: '(-1,2)', mx: -1, my: 2 },
+    ]);
+  });
+
+  test('DV-FSB-S2b who is bound to an orbit is seen to be', () => {
+    const { units } = seen(givenScenario('dv-fsb-2'), 0);
+    expect(units.filter(({ vessel }) => vessel?.isBound).map(({ label }) => label)).toEqual(['P2-H']);
+  });
+
+  test('DV-7.2i a ship that has jumped bears no marker any more', () => {
+    const jump: NonNullable<Given['jump']> = { seats: [0], region: { kind: 'anywhere' } };
+    const ship = { ...SHIPS['P2-A']!, hex: 'A0909', boxes: ['augmented-jump'], jump: 'jumping' as const };
+    const table = battle({ jump, phase: 'movement', units: { ...SHIPS, 'P1-B': ship } });
+    expect([look(table, 1, 'P1-B').status, look(table, 1, 'P1-B').vessel!.jump]).toEqual(['jumped', 'none']);
+  });
+
+  test('A8 an open log does not say which counter the launched craft is', () => {
+    const { states: _states, ...ship } = SHIPS['P1-A']!;
+    const table = battle({
+      options: { openLogs: true },
+      units: { ...SHIPS, 'P1-A': ship },
+      craft: [{ id: 'c', from: 'P1-A', box: 3, hex: 'A0606', direction: 3, velocity: 2 }],
+    });
+    expect(look(table, 1, 'P1-A').log!.pods[2]!.craft).toMatchObject({ at: 'out', unit: -1 });
+    expect(look(table, 0, 'P1-A').log!.pods[2]!.craft).toMatchObject({ at: 'out', unit: table.unit('c') });
+    expect([look(table, 0, 'c').log!.ship, look(table, 0, 'c').log!.box]).toEqual([0, 3]);
+  });
+
+  test('DV-FSB-P12 work of a repair pod is its owner’s matter', () => {
+    const yard = {
+      class: 'spear',
+      hex: 'A0505',
+      boxes: ['major-repair', 'arsenal', 'arsenal'],
+      engine: 'destroyed' as const,
+    };
+    for (const names of [
+      ['P1-A', 'P2-A'],
+      ['P2-A', 'P1-A'],
+    ] as const) {
+      const [owner, other] = names;
+      const seat = owner === 'P1-A' ? 0 : 1;
+      const table = given({
+        seat,
+        units: { [names[0]]: yard, [names[1]]: { class: 'spear', hex: 'A1616', boxes: ['arsenal'] } },
+      });
+      const unit = table.unit(owner);
+      const item = { work: 'jettison', item: 'engine', sourceBox: 0, targetBox: 0 } as const;
+      table.act(seat, 'command', { do: 'repair', unit, box: 1, source: unit, target: unit, ...item });
+      expect([seen(table, seat).repairs.length, seen(table, 1 - seat).repairs.length]).toEqual([1, 0]);
+      expect(table.unit(other)).toBe(1 - unit);
+    }
+  });
+});
