@@ -58,11 +58,11 @@ function auditPlayer(at: Reading, seat: number, tell: Tell): void {
   for (const column of ['original', 'home'] as const) within(tell, column, players[column][seat]!, -1, last);
   for (const column of ['operations', 'conversions', 'colonizations', 'taxYields', 'duty'] as const)
     if (players[column][seat]! < 0) tell(`${column} ${players[column][seat]}`);
-  maskOf(tell, 'Asylum', players.asylum[seat]!, ((1 << g.names.length) - 1) & ~(1 << seat)); // SS-6.52
+  maskOf(tell, 'Asylum', players.asylum[seat]!, ((1 << g.names.length) - 1) & ~(1 << seat)); // SS-6.52a
   auditSeat(at, seat, tell);
 }
 
-/** SS-6.3: a Seat or exile. A lost Seat stays noted only until its player has named another. */
+/** SS-6.3a: a Seat or exile. A lost Seat stays noted only until its player has named another. */
 function auditSeat({ g, data }: Reading, seat: number, tell: Tell): void {
   const { players, systems } = g;
   const system = players.seat[seat]!;
@@ -74,7 +74,7 @@ function auditSeat({ g, data }: Reading, seat: number, tell: Tell): void {
     if (players.cards[seat]! > 0) tell('holds Year Cards without being in play');
     return;
   }
-  if (players.exile[seat] === 1 && system >= 0) tell('is in exile and has a Seat'); // SS-6.5
+  if (players.exile[seat] === 1 && system >= 0) tell('is in exile and has a Seat'); // SS-6.5a
   if (players.exile[seat] === 0 && system < 0) tell('has neither Seat nor exile');
   const isOwn = system >= 0 && systems.owner[system] === seat;
   if (isOwn && (players.race[seat] !== systems.race[system] || players.ideology[seat] !== systems.ideology[system]))

@@ -34,7 +34,7 @@ function auditSystem(g: SwordState, system: number, playing: number, tell: Tell)
   within(tell, 'cap', systems.cap[system]!, LOWEST_TECH, HIGHEST_TECH);
   within(tell, 'norm', systems.norm[system]!, LOWEST_TECH, systems.cap[system]!);
   within(tell, 'Tech Level', systems.tech[system]!, LOWEST_TECH, systems.cap[system]!); // R110
-  if (!WEBS.includes(systems.web[system]!)) tell(`GuardianWeb ${systems.web[system]}`); // SS-16.0
+  if (!WEBS.includes(systems.web[system]!)) tell(`GuardianWeb ${systems.web[system]}`); // SS-16.2
   for (const column of FLAGS) within(tell, column, systems[column][system]!, 0, 1);
   maskOf(tell, 'Trade', systems.trade[system]!, playing);
   maskOf(tell, 'Treaties', systems.treaty[system]!, playing);

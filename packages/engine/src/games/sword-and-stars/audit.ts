@@ -82,7 +82,7 @@ function auditCards({ g, data }: Reading, tell: Tell): void {
   if (!isAscending || g.deck.some((card) => data.cards[card] === undefined)) tell('the deck is out of order');
   const dealt = [...g.players.cards, ...g.outworlders.cards].reduce((sum, count) => sum + count, 0);
   if (dealt > g.deck.length) tell(`${dealt} cards are dealt and ${g.deck.length} are left`);
-  for (const count of g.outworlders.cards) within(tell, 'cards kept by an Outworlder', count, 0, 1); // SS-21.11
+  for (const count of g.outworlders.cards) within(tell, 'cards kept by an Outworlder', count, 0, 1); // SS-21.11b
 }
 
 /** SS-9.0a: 50 chits, each in one place; SS-9.2b: three a player, four only while he discards one */

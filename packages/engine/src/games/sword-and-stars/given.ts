@@ -196,7 +196,7 @@ const restingAct: SsChoice<'act'> = {
 
 function partGame({ steps, choices, anytime, offers }: Parts): SsGame {
   const ends = (play: SsPlay): void => play.done();
-  const rest = (play: SsPlay): void => play.ask(Math.max(0, play.g.active), 'act', 'SS-5.0', null);
+  const rest = (play: SsPlay): void => play.ask(Math.max(0, play.g.active), 'act', 'SS-5.0i', null);
   const anyStep = new Proxy({ game: rest, ...steps } as Record<string, unknown>, {
     get: (own, name) => own[String(name)] ?? ends,
   });

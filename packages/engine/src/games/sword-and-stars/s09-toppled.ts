@@ -45,7 +45,7 @@ export const toppled: SsGame['steps']['toppled'] = (play, frame) => {
   }
 };
 
-/** SS-9.16b: ties with Systems that are not his own; SS-9.25b: Resource Output Growth; SS-7.22: readmission (R26) */
+/** SS-9.16b: ties with Systems that are not his own; SS-9.25b: Resource Output Growth; SS-7.22a: readmission (R26) */
 function breakTies(play: SsPlay, player: number): void {
   const { g } = play;
   g.systems.owner.forEach((owner, system) => {
