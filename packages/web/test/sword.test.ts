@@ -12,8 +12,14 @@ afterAll(() => site.close());
 const person = { is: 'person' };
 const computer = { is: 'computer', level: 'random' };
 
-async function sitDown(page: Page, scenario: string, players: object[], seed: string): Promise<void> {
-  const setup = { game: 'sword-and-stars', scenario, players, seed };
+async function sitDown(
+  page: Page,
+  scenario: string,
+  players: object[],
+  seed: string,
+  options: object = {},
+): Promise<void> {
+  const setup = { game: 'sword-and-stars', scenario, players, seed, options };
   await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
   await page.reload();
   await page.getByRole('button', { name: 'Start' }).click();
@@ -121,6 +127,24 @@ test('an Operation shows its rating, its price and its chances before it is anno
   await shoot(page, 'sword-card');
   await page.keyboard.press('c');
   await page.getByRole('region', { name: 'What was turned up' }).waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+});
+
+test('SS-R132 SS-R130 a window for bargains before the Round, and Hive Surge with the taxes it opens', async () => {
+  const { page, faults } = await site.visit();
+  const window = { tradeWindow: 'betweenRounds' };
+  await sitDown(page, 'beginning-of-the-end', [person, computer, computer], 'surge', window);
+  await decides(page);
+  expect(await prompt(page).textContent()).toBe('Bargain before the Round begins.');
+  await shoot(page, 'sword-bargains-desk');
+  const surge = page.getByRole('button', { name: /Tax with Surge/ });
+  for (let decision = 0; decision < 20 && !(await surge.isVisible()); decision++) {
+    await answer(page, () => commit(page).click());
+    await decides(page);
+  }
+  await shoot(page, 'sword-surge-desk');
+  await answer(page, () => surge.click());
+  await page.getByText('The Hive plays Hive Surge.').first().waitFor();
   expect(faults).toEqual([]);
 });
 

@@ -39,7 +39,7 @@ export const say = {
       `${events} of ${cup} chits are Random Events and happen at once; the others you keep unseen.`,
     tax: 'Tax',
     taxFirst: 'Tax first',
-    taxSurge: 'Tax with Hive Surge',
+    taxSurge: 'Tax with Surge',
     end: 'End',
     operation: 'Operation',
     wayOf: { base: 'Path', target: 'System' },
