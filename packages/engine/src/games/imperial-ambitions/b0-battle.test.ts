@@ -149,3 +149,81 @@ test('R114 dropSide beside neutrals: the seat is not asked again', () => {
   table.act(1, 'launch', { units: [] }, [6, 5]);
   expect([table.g.battle.sides, table.decision('round').by]).toEqual([[-1, 0, 1], 1]);
 });
+
+describe('R114 dropSide in mid-battle', () => {
+  const fight = (units: Record<string, GivenUnit>, phase: 'move' | 'launch' = 'move', dice = [6, 1]) =>
+    givenBattle({ units, position: { battle: { system: 'A1', phase } }, dice });
+  const two = { a: at('B', 0, { at: [22, 22] }), x: at('DD', 1, { at: [20, 40] }) };
+
+  test('his rolled activations are gone, those of others stay', () => {
+    const table = fight({
+      a: at('DD', 0, { at: [22, 22] }),
+      b: at('DD', 0, { at: [23, 22] }),
+      x: at('DD', 1, { at: [20, 40] }),
+    });
+    table.act(0, 'round', { do: 'roll' }, [2]);
+    dropSide(table.play(), 1);
+    expect(table.g.battle.activations).toBe(2);
+    dropSide(table.play(), 0);
+    expect(table.g.battle.activations).toBe(0);
+  });
+  test('if he had won, neutrals have', () => {
+    const table = fight(two);
+    table.g.battle.winner = 1;
+    dropSide(table.play(), 0);
+    expect(table.g.battle.winner).toBe(1);
+    table.g.battle.winner = 1;
+    dropSide(table.play(), 1);
+    expect(table.g.battle.winner).toBe(-1);
+  });
+  test('beside neutrals his side is done and placed', () => {
+    const a = at('DD', 0, { at: [22, 22] });
+    const table = fight({ ...two, a, n: at('CA', 'neutral', { at: [20, 20] }) }, 'move', [2, 6, 1]);
+    table.g.battle.placed = [0, 0, 0];
+    dropSide(table.play(), 0);
+    expect([table.g.battle.sides, table.g.battle.done, table.g.battle.placed]).toEqual([
+      [-1, 0, 1],
+      [0, 1, 0],
+      [0, 1, 0],
+    ]);
+  });
+  test('a bystander who gives up is no longer one, and no side changes', () => {
+    const table = fight(two);
+    table.g.battle.bystanders = [2, 3];
+    dropSide(table.play(), 2);
+    expect([table.g.battle.bystanders, table.g.battle.sides]).toEqual([[3], [0, 1]]);
+  });
+});
+
+test('R81 a pair is hostile once, whoever names it, and only pairs that were named', () => {
+  const table = givenBattle({
+    hex: A1,
+    attacks: [
+      [1, 0],
+      [0, 1],
+      [2, 0],
+      [1, 0],
+    ],
+    units: { a: at('DD', 0), x: at('DD', 1), y: at('DD', 2) },
+  });
+  expect([table.g.battle.hostile, table.g.battle.sides]).toEqual([
+    [1, 0, 2, 0],
+    [0, 1, 2],
+  ]);
+  const { placed, done, superior, sheet } = table.g.battle;
+  for (const list of [placed, done, superior, sheet]) expect(list).toHaveLength(3);
+});
+
+test('IA-set-19 R80 an attack on a player who has nothing there but an empty force starts no battle, others go on', () => {
+  const table = givenBattle({
+    hex: A1,
+    attacks: [
+      [1, 2],
+      [1, 0],
+    ],
+    units: { a: at('DD', 0), x: at('DD', 1) },
+    seats: 3,
+    position: { taskForces: [{ owner: 3, number: 25, xy: [7, 8] }] },
+  });
+  expect([table.g.battle.sides, table.told('emptyForce')]).toEqual([[0, 1], [{ seat: 2, taskForce: 25 }]]);
+});

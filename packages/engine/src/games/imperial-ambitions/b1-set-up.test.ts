@@ -241,6 +241,26 @@ describe('planets', () => {
     expect(table.refusal(0, 'placePlanets', answer)?.rule).toBe('IA-set-7');
     expect(table.refusal(0, 'placePlanets', { planets: answer.planets.slice(2) })?.rule).toBe('IA-star-3');
   });
+  test('IA-set-6 random players place them anywhere in columns 4 to 10 and rows 4 to 12, legally', () => {
+    const table = unplaced();
+    const random = randomFrom(3);
+    const seen = { x: new Set<number>(), y: new Set<number>() };
+    for (let n = 0; n < 150; n++) {
+      const answer = table.game.choices.placePlanets.sample(table.play(), table.decision() as never, random);
+      expect(table.refusal(0, 'placePlanets', answer)).toBe(null);
+      for (const { xy } of answer.planets) {
+        seen.x.add(xy[0]);
+        seen.y.add(xy[1]);
+      }
+    }
+    expect([...seen.x].sort()).toEqual([17, 18, 19, 20, 21, 22, 23]);
+    expect([Math.min(...seen.y), Math.max(...seen.y), seen.y.size]).toEqual([19, 27, 9]);
+  });
+  test('IA-set-6 the corner of the battle map is not on the centre sheet, and off the map is refused', () => {
+    const table = unplaced();
+    expect(table.refusal(0, 'placePlanets', place([1, 1], [23, 26], [20, 20]))?.rule).toBe('IA-set-6');
+    expect(table.refusal(0, 'placePlanets', place([40, 1], [23, 26], [20, 20]))?.why).toMatch('not on the map');
+  });
   test('5.4 an absent defender places them by the rule of the generator, from the map seed', () => {
     const placesFrom = (mapSeed: number): number[][] => {
       const table = given({
@@ -273,6 +293,82 @@ describe('planets', () => {
     table.act(1, 'sheet', { sheet: 'N' });
     expect(rule(table, 0, [put(table.unit('a'), 20, 23)])).toBe(null); // where a star would stand
     expect(rule(table, 0, [put(table.unit('a'), 15, 23)])).toBe('IA-set-11');
+  });
+});
+
+describe('sides', () => {
+  const three = { a: at('DD', 0), x: at('DD', 1), by: at('DD', 2), home };
+  const joining = () =>
+    givenBattle({
+      hex: A1,
+      attacks: [[1, 0]],
+      units: three,
+      pace: [{}, {}, { joinBattle: 'ask' }],
+      position: { taskForces: [{ owner: 3, number: 1, xy: [7, 8] }], systems: [{ id: 'A1', controller: 1 }] },
+    });
+  test('IA-set-20 R81 who joins is told, loses his empty forces and takes part; a side twice or a stranger is refused', () => {
+    const table = joining();
+    expect(table.told('bystander')).toEqual([{ seat: 2, at: [7, 8] }]);
+    const join = (against: number[]) => table.refusal(2, 'join', { against })?.rule ?? null;
+    expect([join([1, 1]), join([-1]), join([3]), join([0, 1])]).toEqual(['IA-set-20', 'IA-set-20', 'IA-set-20', null]);
+    table.act(2, 'join', { against: [1] });
+    expect([table.told('joined'), table.told('emptyForce')]).toEqual([
+      [{ seat: 2, against: [1] }],
+      [{ seat: 2, taskForce: 1 }],
+    ]);
+    expect(table.told('battle')).toEqual([{ at: [7, 8], sides: [0, 1, 2], defender: 0 }]);
+    expect([table.g.battle.hostile, table.g.units.battle[table.unit('by')]]).toEqual([[1, 0, 2, 1], OFF_MAP]);
+  });
+  test('IA-set-9 R77 a sheet once written down is not asked for again, the first of them neither; all eight are offered', () => {
+    const table = joining();
+    table.act(2, 'join', { against: [1] });
+    const { options } = table.play().game.choices.sheet;
+    expect(options!(table.play(), table.decision() as never)).toHaveLength(8);
+    table.act(1, 'sheet', { sheet: 'NW' });
+    expect(table.table.pending.map(({ by }) => by)).toEqual([2]);
+    table.act(2, 'sheet', { sheet: 'S' });
+    expect(table.decision().kind).toBe('deploy');
+  });
+  test('R124 neutrals that do not defend come from the north', () => {
+    const table = given({
+      battle: 'sheets',
+      units: { a: { type: 'DD', owner: 0 }, n: { type: 'CA', owner: 'neutral' } },
+      defender: 0,
+    });
+    expect(table.g.battle.sheet[table.g.battle.sides.indexOf(-1)]).toBe(N);
+    table.act(0, 'deploy', { units: [put(table.unit('a'), 20, 20)] }, [6, 1]);
+    expect(unitXy(table.g, table.unit('n'))[1]).toBeLessThan(13);
+  });
+  test('5.4 an absent attacker comes from the side of his home sector: east for seat 1, west for seat 0', () => {
+    const sheetFor = (system: string, seat: number): string => {
+      const other = 1 - seat;
+      const table = given({
+        phase: 'declare',
+        order: [0, 1],
+        units: {
+          a: { type: 'DD', owner: seat, system },
+          x: { type: 'DD', owner: other, system },
+          b: { type: 'B', owner: other, system, where: 'orbit:rocky' },
+        },
+        position: { systems: [{ id: system, controller: other + 1 }] },
+      });
+      const hex = table.g.units.hex[0]!;
+      table.act(seat, 'declare', { attacks: [{ at: [xOf(hex), yOf(hex)], on: other }], assaults: [] });
+      table.act(other, 'declare', { attacks: [], assaults: [] });
+      return table.game.choices.sheet.caretaker!(table.play(), table.decision('sheet') as never).sheet;
+    };
+    expect([sheetFor('A1', 1), sheetFor('B1', 1), sheetFor('B1', 0), sheetFor('C1', 0)]).toEqual(['E', 'E', 'W', 'W']);
+  });
+  test('R100 a base being built is no hostile space unit on the map', () => {
+    const seen = (project: boolean): number => {
+      const s = at('SS', 0, { where: 'orbit:rocky', ...(project ? { project, steps: 1, fed: 4 } : {}) });
+      const position = { systems: [{ id: 'A1', controller: 1 }] };
+      const table = setUp({ s, x: at('DD', 1) }, { position });
+      table.act(0, 'deploy', { units: [put(table.unit('s'), 20, 25)] });
+      expect(table.told('deployed')).toHaveLength(1);
+      return table.g.battle.seen;
+    };
+    expect([seen(true), seen(false)]).toEqual([0, 1]);
   });
 });
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { groundOwners } from './control.ts';
 import { mayAssault } from './g0-assault.ts';
-import { type Given, type GivenTable, type GivenUnit, given, givenState } from './given.ts';
-import { G_BOMBARD, G_DEFENDER, G_FINAL_FIRE, SURFACE } from './state.ts';
+import { type Given, type GivenTable, type GivenUnit, given, givenState, keepSecret } from './given.ts';
+import { AWAY, CANCELLED, G_BOMBARD, G_DEFENDER, G_FINAL_FIRE, INSIDE, SURFACE } from './state.ts';
+import { isListed } from './unit-rows.ts';
 
 const A1 = 0;
 const here = (type: GivenUnit['type'], owner: number, more: Partial<GivenUnit> = {}): GivenUnit => ({
@@ -162,4 +163,151 @@ test('IA-gc-6 phases stand in the state: a position may begin with the bombardme
     dice: [6, 6], // a T cannot bombard: straight to the rounds
   });
   expect(table.g.assault.phase).toBeGreaterThan(G_DEFENDER);
+});
+
+/** Seat 1 assaults A1 from its declaration in a war; `t` is the first unit of all. */
+const war = (units: Given['units'] = {}, more: Partial<Given> = {}): GivenTable =>
+  given({
+    phase: 'declare',
+    turn: 4,
+    order: [1, 0],
+    units: {
+      t: here('T', 1, { taskForce: 2 }),
+      arm: { type: 'Arm', owner: 1, aboard: 't' },
+      home: here('Inf', 0, { where: 'surface', steps: 1 }),
+      cap: here('Inf', 1, { system: 'C1', where: 'surface' }),
+      ...units,
+    },
+    ...more,
+  });
+const declared = (table: GivenTable): GivenTable => {
+  table.act(1, 'declare', { attacks: [], assaults: [A1] });
+  for (const { by } of [...table.table.pending]) table.act(by, 'declare', { attacks: [], assaults: [] });
+  return table;
+};
+
+test('IA-gc-6 IA-gc-14 IA-ctl-2 a planet taken in a war: troops stand on it, marks are gone, what was built there too', () => {
+  const table = declared(war({ pdb: here('PDB', 0, { where: 'surface', project: true, steps: 2 }) }));
+  const [t, arm] = numbers(table, 't', 'arm') as [number, number];
+  table.act(1, 'declareAssault', { ships: [t], land: [arm] }, [6, 1]); // 2 to 4: 1-2; then 6 to 3: 2-1, two hits
+  const { units, systems } = table.g;
+  expect(table.told('assault')).toEqual([{ system: A1, attacker: 1, defender: 0, ships: [t], land: [arm] }]);
+  expect(table.told('assaultEnd')).toEqual([{ system: A1, owner: 1 }]);
+  expect(table.told('planetOwner')).toEqual([{ system: A1, owner: 1 }]);
+  expect([units.place[arm], units.host[arm], units.taskForce[arm], units.outside[arm]]).toEqual([
+    SURFACE,
+    -1,
+    0,
+    INSIDE,
+  ]);
+  expect([units.battle[arm], units.shifted[arm], systems.assaulted[A1]]).toEqual([AWAY, 4, 4]);
+  for (const column of ['orbit', 'landing', 'fired', 'bombarded'] as const)
+    expect([column, units[column][t], units[column][arm]]).toEqual([column, 0, 0]);
+  expect([units.status[table.unit('pdb')], units.taskForce[t]]).toEqual([CANCELLED, 2]);
+});
+
+test('IA-gc-2 declining leaves everything as it was, and the planet may not be asked for again', () => {
+  const table = declared(war());
+  table.act(1, 'declareAssault', { ships: [], land: [] });
+  expect([table.told('assaultEnd'), table.g.systems.assaulted[A1], table.g.assaults]).toEqual([[], 0, []]);
+  expect(table.g.turn).toBe(5);
+});
+
+test('IA-gc-21 of several announced assaults only the one that is made is used up', () => {
+  const table = war({ t2: here('T', 2), inf2: { type: 'Inf', owner: 2, aboard: 't2' } }, { order: [1, 2, 0] });
+  table.act(1, 'declare', { attacks: [], assaults: [A1] });
+  table.act(2, 'declare', { attacks: [], assaults: [A1] });
+  table.act(0, 'declare', { attacks: [], assaults: [] });
+  expect([table.g.assault.attacker, table.g.assaults]).toEqual([1, [A1, 2]]);
+  table.act(1, 'declareAssault', { ships: [], land: [] });
+  expect([table.g.assault.attacker, table.g.assaults]).toEqual([2, []]);
+});
+
+test('R23 an assault shows all that both sides have there, and nothing else, by names that count no secrets', () => {
+  const table = war({
+    guard: here('Inf', 0, { where: 'surface' }),
+    bb: here('BB', 1),
+    far: here('BB', 1, { system: 'C1' }),
+    third: here('BB', 2),
+  });
+  keepSecret({ g: table.g, data: table.game.data }, 4);
+  declared(table);
+  const names = (g: typeof table.g): string[] => g.names.filter((_, unit) => unit >= g.lanesFrom && isListed(g, unit));
+  expect(names(table.g).filter(Boolean).sort()).toEqual(['BB1', 'Inf2']);
+  expect(table.g.names).toEqual(expect.arrayContaining(['far', 'third']));
+});
+
+test('IA-gc-19 R101 who may enter orbit: own ships inside the system, no project, no feeder, none of elsewhere', () => {
+  const table = declared(
+    war({
+      site: here('SS', 1, { where: 'orbit:rocky', project: true, steps: 1 }),
+      b: here('B', 1, { where: 'orbit:rocky' }),
+      docked: { type: 'DD', owner: 1, aboard: 'b' },
+      project: { type: 'DD', owner: 1, aboard: 'b2', project: true, steps: 1 },
+      b2: here('B', 1, { where: 'orbit:rocky' }),
+      feeder: here('Cg', 1, { where: 'orbit:rocky', feeds: 'site' }),
+      gone: here('DD', 1, { outside: 'withdrawn' }),
+      away: here('DD', 1, { system: 'A2' }),
+      third: here('DD', 2),
+    }),
+  );
+  const enters = (name: string): boolean =>
+    table.refusal(1, 'declareAssault', { ships: numbers(table, 't', name), land: numbers(table, 'arm') }) === null;
+  expect(enters('docked')).toBe(true);
+  for (const name of ['site', 'b', 'project', 'feeder', 'gone', 'away', 'third', 'home'])
+    expect([name, enters(name)]).toEqual([name, false]);
+  table.act(1, 'declareAssault', { ships: numbers(table, 't', 'docked'), land: numbers(table, 'arm') });
+  expect(table.g.units.host[table.unit('docked')]).toBe(-1);
+});
+
+test('IA-gc-3 who may land: troops aboard an own transport in the system since before this turn', () => {
+  const table = declared(
+    war({
+      fresh: { type: 'Inf', owner: 1, aboard: 't2', boarded: 4 },
+      t2: here('T', 1),
+      b: here('B', 1, { where: 'orbit:habitable' }),
+      based: { type: 'Inf', owner: 1, aboard: 'b' },
+      gone: here('T', 1, { outside: 'withdrawn' }),
+      late: { type: 'Inf', owner: 1, aboard: 'gone' },
+      far: here('T', 1, { system: 'A2' }),
+      off: { type: 'Inf', owner: 1, aboard: 'far' },
+      third: here('T', 2),
+      theirs: { type: 'Inf', owner: 2, aboard: 'third' },
+    }),
+  );
+  for (const name of ['fresh', 'based', 'late', 'off', 'theirs', 'home', 't'])
+    expect([
+      name,
+      table.refusal(1, 'declareAssault', { ships: numbers(table, 't', 't2'), land: numbers(table, name) })?.rule,
+    ]).toEqual([name, 'IA-gc-3']);
+});
+
+test('R114 who gives up in mid-assault: a defender leaves neutrals behind, an attacker nothing', () => {
+  const defender = declared(war({ pdb: here('PDB', 0, { where: 'surface' }) }, { seats: 3 }));
+  defender.act(1, 'declareAssault', { ships: numbers(defender, 't'), land: numbers(defender, 'arm') });
+  expect(defender.decision().kind).toBe('finalFire');
+  defender.play([1, 1, 1]).act({ decision: null, by: 0, kind: 'resign', with: {} });
+  expect(defender.told('fire')).toMatchObject([{ by: -1 }]); // R124: the PDB fires on as a neutral
+  const attacker = declared(war({}, { seats: 3 }));
+  attacker.play().act({ decision: null, by: 1, kind: 'resign', with: {} });
+  expect([attacker.g.assault.on, attacker.told('assaultEnd')]).toEqual([0, []]);
+});
+
+test('R107 a transport takes back what its steps leave room for beside the troops that stayed aboard', () => {
+  const table = given({
+    assault: 'round',
+    units: {
+      t: { type: 'T', owner: 1, orbit: true },
+      stayed: { type: 'Inf', owner: 1, aboard: 't', steps: 1 },
+      one: { type: 'Inf', owner: 1, where: 'surface', landing: 'landed', steps: 1 },
+      two: { type: 'Inf', owner: 1, where: 'surface', landing: 'landed', steps: 2 },
+      inf: { type: 'Inf', owner: 0, where: 'surface' },
+    },
+  });
+  const leave = (name: string) => ({
+    do: 'withdraw' as const,
+    aboard: [{ unit: table.unit(name), host: table.unit('t') }],
+  });
+  expect(table.refusal(1, 'pressOn', leave('two'))?.rule).toBe('IA-gc-15');
+  expect(table.refusal(1, 'pressOn', leave('one'))).toBeNull();
 });

@@ -15,6 +15,7 @@ import {
   tell,
 } from './game-types.ts';
 import { put } from './pace.ts';
+import { without } from './records.ts';
 import { loseProjects } from './s2-projects.ts';
 import { settleControl } from './s3-control.ts';
 import { isLiving } from './sides.ts';
@@ -40,10 +41,7 @@ type Answer = Choices['declareAssault']['answer'];
 
 /** Fills `g.assault`; the step `assault` does the rest. What the attacker had declared for this planet is used up. */
 export function startAssault(play: IaPlay, system: number, attacker: number): void {
-  const { assaults } = play.g;
-  play.g.assaults = assaults.filter(
-    (_, at) => assaults[at - (at % 2)] !== system || assaults[at - (at % 2) + 1] !== attacker,
-  );
+  play.g.assaults = without(play.g.assaults, 2, ([where, by]) => where === system && by === attacker);
   const defender = groundOwners(play, system)[0] ?? NEUTRAL;
   const { hex, owner } = play.g.units;
   const at = systemOf(play, system).hex;

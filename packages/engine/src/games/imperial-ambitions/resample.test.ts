@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { seededDice } from '../../core/dice.ts';
+import { resampleTable } from '../../core/observe.ts';
 import { settingFor } from '../../core/options.ts';
-import { randomFrom } from '../../core/random.ts';
-import { randomGame } from '../../core/random-game.ts';
+import { Play } from '../../core/play.ts';
+import { pickFrom, type Random, randomFrom } from '../../core/random.ts';
+import { randomAction, randomGame } from '../../core/random-game.ts';
+import { Session } from '../../core/session.ts';
 import { audit } from './audit.ts';
 import { systemOf } from './chart.ts';
 import { planetOwner } from './control.ts';
@@ -240,3 +244,51 @@ describe('a draw rests on what the seat knows, and on nothing else', () => {
     expect(actions).toBeGreaterThan(40);
   });
 });
+
+test.each(['full', 'taskForces'])(
+  'R23 histories that differ in secret leave the same imagined world, level %s',
+  (fog) => {
+    const game = standardGame();
+    const wish = settingFor(game, {
+      scenario: '08-three-dukes',
+      options: { fog, turnLimit: 4, neutralStrength: 'light' },
+    });
+    const started = wish.ok ? Session.start(game, wish.setting, 'apart') : wish;
+    if (!started.ok) throw new Error(started.refusal.why);
+    const { session } = started;
+    const random = randomFrom(8);
+    const act = (one: typeof session, decision: (typeof session.table.pending)[number], chance: Random): void => {
+      const done = one.act(randomAction(new Play(game, one.table, seededDice), decision, chance));
+      if (!done.ok) throw new Error(done.refusal.why);
+    };
+    let alike = 0;
+    for (let actions = 0; actions < 90 && session.table.result === null; actions++) {
+      const decision = pickFrom(session.table.pending, random);
+      const seat = (decision.by + 1 + random.below(2)) % 3;
+      // the others of a sealed round answer alike in both histories
+      const [one, other] = [1, 2].map((history) => {
+        const twin = session.fork();
+        act(twin, decision, randomFrom(100 * actions + history));
+        for (
+          let next = twin.table.pending[0];
+          next?.sealed && next.kind === decision.kind;
+          next = twin.table.pending[0]
+        )
+          act(twin, next, randomFrom(next.by));
+        return twin;
+      });
+      const known = (twin: typeof session): string =>
+        JSON.stringify([
+          twin.observe(seat),
+          twin.heard(seat, session.log.length).map(({ seenBy: _, ...told }) => told),
+        ]);
+      if (known(one!) === known(other!)) {
+        alike++;
+        const [here, there] = [one!, other!].map(({ table }) => resampleTable(game, table, seat, randomFrom(3)));
+        expect(here).toEqual(there);
+      }
+      act(session, decision, random);
+    }
+    expect(alike).toBeGreaterThan(25);
+  },
+);

@@ -2,6 +2,7 @@
 import { dropSide } from './b0-battle.ts';
 import { NEUTRAL } from './data/names.ts';
 import type { IaPlay } from './game-types.ts';
+import { without } from './records.ts';
 import { settleControl } from './s3-control.ts';
 import { CANCELLED, DISBANDED, G_OVER, type ImperialState, MARKERS } from './state.ts';
 import { destroyUnit } from './t4-hits.ts';
@@ -64,16 +65,6 @@ function leaveDeclarations({ g }: IaPlay, seat: number): void {
   g.assaults = without(g.assaults, 2, ([, by]) => by === seat);
   g.trades = g.trades.filter((unit) => g.units.owner[unit] !== seat);
   g.consents = without(g.consents, 4, ([trader, owner]) => trader === seat || owner === seat);
-}
-
-/** A list of records of so many numbers each, without some. */
-function without(list: readonly number[], size: number, isGone: (record: readonly number[]) => boolean): number[] {
-  const kept: number[] = [];
-  for (let at = 0; at < list.length; at += size) {
-    const record = list.slice(at, at + size);
-    if (!isGone(record)) kept.push(...record);
-  }
-  return kept;
 }
 
 function leaveAssault({ assault }: ImperialState, seat: number): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UNIT_TYPES, type UnitTypeId } from './data/names.ts';
 import type { BuildOrder } from './game-types.ts';
-import { type GivenTable, type GivenUnit, givenState, standardGame } from './given.ts';
+import { type GivenTable, type GivenUnit, givenState, keepSecret, standardGame } from './given.ts';
 import { A1, base, building, inf, order, refusal, start, turns } from './s2-given.ts';
 import { paymentsOf } from './s2-schedule.ts';
 import { SPACE, SURFACE } from './state.ts';
@@ -224,4 +224,90 @@ test('IA-bld-21 a refused list names the order that is wrong', () => {
   expect(wrong({ do: 'continue', project: 77 })).toMatch(/^order 1 \(continue unit 77\): /);
   expect(wrong({ do: 'give', to: 1, amount: 3 })).toMatch(/^order 1 \(give 3\): /);
   expect(wrong({ do: 'found', system: 77, planet: 'rocky', type: 'SS', feeders: [] })).toMatch(/found SS at system 77/);
+});
+
+test('IA-bld-7 R117 a unit that is finished is told to its owner, and has come this turn', () => {
+  const table = building({ b: base, p: { type: 'DD', owner: 0, aboard: 'b', project: true, steps: 2 } }, { turn: 3 });
+  const p = table.unit('p');
+  order(table, { do: 'continue', project: p });
+  expect(table.events.filter(({ what }) => what === 'finished')).toMatchObject([{ with: { unit: p }, seenBy: [0] }]);
+  expect([table.g.units.arrived[p], table.told('base')]).toEqual([3000, []]);
+});
+
+test('IA-bld-7 R23 a base that is finished is told to all by its new number; a repaired one by its old', () => {
+  const site: GivenUnit = { ...base, type: 'SS', where: 'orbit:rocky', project: true, steps: 4, fed: 4 };
+  const table = building({ b: { ...base, steps: 3 }, s: site });
+  keepSecret({ g: table.g, data: table.game.data }, 1);
+  order(
+    table,
+    { do: 'continue', project: table.unit('s') },
+    { do: 'repair', unit: table.unit('b'), by: table.unit('b') },
+  );
+  const bases = table.events.filter(({ what }) => what === 'base');
+  expect(bases.map(({ rule, with: told }) => [rule, told])).toEqual([
+    ['IA-rep-5', { unit: 0, owner: 0, system: A1, steps: 4 }],
+    ['IA-bld-7', { unit: table.unit('SS1'), owner: 0, system: A1, steps: 4 }],
+  ]);
+  expect([table.told('finished'), table.told('systemControl')]).toEqual([[], []]);
+});
+
+test('IA-ctl-1 a base that is finished counts for control at once', () => {
+  const site: GivenUnit = { ...base, system: 'B1', type: 'SS', where: 'orbit:rocky', project: true, steps: 4, fed: 4 };
+  const table = building({ s: site, i: inf });
+  order(table, { do: 'continue', project: table.unit('s') });
+  expect([table.told('systemControl'), table.g.systems.controller[2]]).toEqual([[{ system: 2, owner: 0 }], 0]);
+});
+
+test('R54 R68 gifts and mergers are told to those concerned; nobody gives to himself or to one who is out', () => {
+  const table = building(
+    { b: base, f: { type: 'F', owner: 0, aboard: 'b', steps: 1 }, g: { type: 'F', owner: 0, aboard: 'b', steps: 1 } },
+    { options: { diplomacy: true }, seats: 3 },
+  );
+  const give = (to: number): BuildOrder => ({ do: 'give', to, amount: 5 });
+  expect([refusal(table, give(0)), refusal(table, give(7)), refusal(table, give(1))]).toEqual([
+    'IA-econ-1',
+    'IA-econ-1',
+    undefined,
+  ]);
+  table.g.players.out[2] = 1;
+  expect(refusal(table, give(2))).toBe('IA-econ-1');
+  table.g.players.out[2] = 0;
+  const [f, g] = [table.unit('f'), table.unit('g')];
+  table.act(0, 'build', { orders: [give(1), { do: 'merge', unit: f, with: g }] });
+  for (const seat of [1, 2]) table.act(seat, 'build', { orders: [] });
+  const heard = (what: string) => table.events.filter((event) => event.what === what);
+  expect(heard('gift')).toMatchObject([{ with: { from: 0, to: 1, amount: 5 }, seenBy: [0, 1] }]);
+  expect(heard('merged')).toMatchObject([{ with: { unit: f, with: g }, seenBy: [0] }]);
+  expect([table.g.players.treasury, table.g.units.steps[f]]).toEqual([[495, 505, 0], 2]);
+});
+
+test('IA-land-4 only own finished squadrons are merged in a list', () => {
+  const table = building({
+    b: base,
+    f: { type: 'F', owner: 0, aboard: 'b', steps: 1 },
+    p: { type: 'F', owner: 0, aboard: 'b2', project: true, steps: 1 },
+    b2: base,
+    x: { type: 'F', owner: 1, system: 'C1', steps: 1 },
+  });
+  const merge = (unit: string, other: string): string | undefined =>
+    refusal(table, { do: 'merge', unit: table.unit(unit), with: table.unit(other) });
+  expect([merge('p', 'f'), merge('x', 'f'), merge('f', 'p'), merge('f', 'f')]).toEqual(Array(4).fill('IA-land-4'));
+});
+
+test('5.4 an absent seat goes on with its own projects, in order of their numbers, as far as the money goes', () => {
+  const table = building(
+    {
+      b: base,
+      p: { type: 'BB', owner: 0, aboard: 'b', project: true, steps: 1 },
+      i: inf,
+      q: { ...inf, project: true, steps: 1 },
+      x: { ...base, owner: 1, system: 'C1' },
+      theirs: { type: 'DD', owner: 1, aboard: 'x', project: true, steps: 1 },
+    },
+    { treasury: [41, 500] },
+  );
+  const ask = () => table.game.choices.build.caretaker!(table.play(), table.decision() as never);
+  expect(ask()).toEqual({ orders: [{ do: 'continue', project: table.unit('p') }] }); // 30, then 12 is too much
+  table.g.players.treasury[0] = 42;
+  expect(ask().orders).toHaveLength(2);
 });

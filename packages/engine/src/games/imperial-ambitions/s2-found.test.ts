@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { BuildOrder } from './game-types.ts';
 import { type GivenTable, type GivenUnit, givenState } from './given.ts';
 import { A1, base, building, cargo, inf, order, refusal, turns } from './s2-given.ts';
-import { loseProjects } from './s2-projects.ts';
-import { CANCELLED, IN_PLAY, SURFACE, USED_UP } from './state.ts';
+import { loseProjects, releaseStrays } from './s2-projects.ts';
+import { CANCELLED, IN_PLAY, SPACE, SURFACE, USED_UP } from './state.ts';
 
 test('IA-bld-9 IA-bld-10 IA-bld-11 a base from three cargo ships: 11 turns, 175, one cargo step in each of six', () => {
   const { at, unit } = givenState({ treasury: [500, 0], units: { x: cargo, y: cargo, z: cargo } });
@@ -137,4 +137,99 @@ test('R62 a lost system ends bases being built there, a lost planet everything b
   expect([status('s'), status('dd'), status('i')]).toEqual([CANCELLED, IN_PLAY, IN_PLAY]);
   loseProjects(table.play(), A1, 0, 'surface', 'IA-end-4');
   expect([status('i'), status('dd')]).toEqual([CANCELLED, IN_PLAY]);
+});
+
+test('IA-bld-9 R58 a founded site: feeders stand beside its planet, in no task force; it works once in that turn', () => {
+  const table = building({ x: { ...cargo, taskForce: 2 }, y: { ...cargo, taskForce: 2 } }, { turn: 3 });
+  const feeders = [table.unit('x'), table.unit('y')];
+  const found: BuildOrder = { do: 'found', system: A1, planet: 'rocky', type: 'SS', feeders };
+  expect(refusal(table, found, found)).toBe('IA-bld-9'); // they are used already
+  order(table, found);
+  const { units } = table.g;
+  const site = table.unit('SS-1');
+  for (const unit of feeders)
+    expect([units.feeds[unit], units.planet[unit], units.taskForce[unit]]).toEqual([site, 2, 0]);
+  expect([units.planet[site], units.place[site], units.arrived[site], units.spotted[site]]).toEqual([
+    2,
+    SPACE,
+    3000,
+    0,
+  ]);
+});
+
+test('IA-bld-19 IA-bld-23 a PDB stands on no side of a planet, on the habitable one only, and keeps the planet busy', () => {
+  const table = building({ x: inf, y: inf, z: inf, hurt: { ...inf, steps: 1 } });
+  const feeders = [table.unit('x'), table.unit('y'), table.unit('z')];
+  const found: BuildOrder = { do: 'found', system: A1, planet: 'habitable', type: 'PDB', feeders };
+  expect(refusal(table, { ...found, planet: 'rocky' })).toBe('IA-gnd-3');
+  expect(refusal(table, found, { do: 'repair', unit: table.unit('hurt'), by: -1 })).toBe('IA-bld-13');
+  order(table, found);
+  expect(table.g.units.planet[table.unit('PDB-1')]).toBe(-1);
+});
+
+test('IA-bld-10 R59 feeding: only projects with feeders, each once, no more than is missing', () => {
+  const site: GivenUnit = { ...base, type: 'SS', where: 'orbit:rocky', project: true, steps: 1, fed: 1 };
+  const table = building({
+    s: site,
+    b: base,
+    dd: { type: 'DD', owner: 0, aboard: 'b', project: true, steps: 1 },
+    x: cargo,
+    y: cargo,
+    z: cargo,
+    taken: { ...cargo, feeds: 's2', where: 'orbit:rocky' },
+    s2: { ...site },
+    docked: { type: 'Cg', owner: 0, aboard: 'b2' },
+    b2: base,
+  });
+  const feed = (project: string, ...names: string[]): string | undefined =>
+    refusal(table, { do: 'feed', project: table.unit(project), feeders: names.map(table.unit) });
+  expect([feed('x', 'y'), feed('dd', 'x'), feed('s', 'x', 'x'), feed('s', 'docked'), feed('s', 'taken')]).toEqual([
+    'IA-bld-4',
+    'IA-bld-10',
+    'IA-bld-10',
+    'IA-bld-9',
+    'IA-bld-9',
+  ]);
+  expect([feed('s', 'x', 'y'), feed('s', 'x', 'y', 'z')]).toEqual([undefined, 'IA-bld-10']); // three steps are missing
+  order(table, { do: 'feed', project: table.unit('s'), feeders: [table.unit('x')] });
+  expect([table.g.players.treasury[0], table.g.units.feeds[table.unit('x')]]).toEqual([500, table.unit('s')]);
+});
+
+test('IA-bld-10 feeders with fewer steps are used up first; what is left over at the end is free', () => {
+  const site: GivenUnit = { ...base, type: 'SS', where: 'orbit:rocky', project: true, steps: 1, fed: 2 };
+  const feeder: GivenUnit = { ...cargo, where: 'orbit:rocky', feeds: 's' };
+  const { at, unit } = givenState({ treasury: [500, 0], units: { s: site, x: feeder, y: { ...feeder, steps: 1 } } });
+  turns(at, 2, () => [{ do: 'continue', project: unit('s') }]);
+  const { steps, status, feeds, planet, building: under, taskForce } = at.g.units;
+  expect([steps[unit('x')], feeds[unit('x')], planet[unit('x')]]).toEqual([1, -1, -1]);
+  expect([status[unit('y')], feeds[unit('y')], under[unit('y')], taskForce[unit('y')]]).toEqual([USED_UP, -1, 0, 0]);
+});
+
+test('R58 feeders of a project that is gone or has changed hands are free at the next building', () => {
+  const site: GivenUnit = { ...base, type: 'SS', where: 'orbit:rocky', project: true, steps: 1, fed: 2 };
+  const feeder: GivenUnit = { ...cargo, where: 'orbit:rocky', feeds: 's' };
+  const state = givenState({
+    phase: 'build',
+    units: { s: site, x: feeder, kept: { ...feeder, feeds: 's2' }, s2: site },
+  });
+  state.at.g.units.owner[state.unit('s')] = 1;
+  releaseStrays(state.at.g);
+  const { feeds, planet } = state.at.g.units;
+  expect([feeds[state.unit('x')], planet[state.unit('x')]]).toEqual([-1, -1]);
+  expect([feeds[state.unit('kept')], planet[state.unit('kept')]]).toEqual([state.unit('s2'), 2]);
+});
+
+test('IA-bld-31 R131 when a site is given up, those who knew of it hear that it is gone', () => {
+  const site: GivenUnit = { ...base, type: 'SS', where: 'orbit:rocky', project: true, steps: 2, fed: 4 };
+  const table = building({
+    s: site,
+    spy: { type: 'Cg', owner: 1, system: 'A1' },
+    far: { type: 'DD', owner: 2, system: 'C1' },
+  });
+  table.act(0, 'build', { orders: [{ do: 'cancel', project: table.unit('s') }] });
+  table.act(1, 'build', { orders: [] });
+  table.act(2, 'build', { orders: [] });
+  expect(table.events.filter(({ what }) => what === 'site')).toMatchObject([
+    { seenBy: [1], with: { steps: 0, type: 'SS' } },
+  ]);
 });

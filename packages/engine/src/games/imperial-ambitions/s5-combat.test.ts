@@ -199,6 +199,56 @@ describe('one battle after the other', () => {
     expect(table.decision()).toMatchObject({ by: 1, kind: 'pickBattle' });
   });
 
+  test('IA-set-2 battles are listed by system, deep space last; an absent chooser takes the first (5.4)', () => {
+    const table = meeting(deep, {
+      order: [0, 1],
+      units: {
+        a: { type: 'DD', owner: 0, xy: [16, 12] },
+        x: { type: 'DD', owner: 1, xy: [16, 12] },
+        b: { type: 'DD', owner: 0, xy: B1 },
+        y: { type: 'DD', owner: 1, xy: B1 },
+        c: { type: 'DD', owner: 0, xy: A1 },
+        z: { type: 'DD', owner: 1, xy: A1 },
+      },
+    });
+    const places: [number, number][] = [[16, 12], deep, B1, A1];
+    table.act(0, 'declare', { attacks: places.map((at) => ({ at, on: 1 })), assaults: [] });
+    table.act(1, 'declare', nothing, [1, 1]);
+    const decision = table.decision('pickBattle');
+    expect(decision.about).toEqual({ at: [A1, B1, deep, [16, 12]] });
+    const { options, caretaker } = table.game.choices.pickBattle;
+    expect(options!(table.play(), decision as never)).toEqual([A1, B1, deep, [16, 12]].map((at) => ({ at })));
+    expect(caretaker!(table.play(), decision as never)).toEqual({ at: A1 });
+  });
+
+  test('IA-neu-5 an attack on a player leaves neutrals of the system in peace', () => {
+    const table = meeting(B1, { units: { n: { type: 'DD', owner: 'neutral', xy: B1 } } });
+    table.act(0, 'declare', attack(B1, 1));
+    table.act(1, 'declare', nothing);
+    expect([table.told('converted'), table.g.units.owner[table.unit('n')], table.g.battle.sides]).toEqual([
+      [],
+      -1,
+      [0, 1],
+    ]);
+  });
+
+  test('IA-neu-4 only the attack on these neutrals is turned on their heir', () => {
+    const table = meeting(B1, {
+      units: { n: { type: 'DD', owner: 'neutral', xy: B1 }, n2: { type: 'DD', owner: 'neutral', system: 'B2' } },
+    });
+    table.act(0, 'declare', {
+      attacks: [
+        { at: B1, on: 1 },
+        { at: B1, on: -1 },
+      ],
+      assaults: [],
+    });
+    table.act(1, 'declare', nothing);
+    expect(table.told('converted')).toEqual([{ system: 2, to: 1 }]);
+    expect([table.g.units.owner[table.unit('n')], table.g.units.owner[table.unit('n2')]]).toEqual([1, -1]);
+    expect(table.g.battle.hostile).toEqual([0, 1]);
+  });
+
   test('IA-seq-7 each battle is fought to its end before the next one', () => {
     const table = twoBattles([0, 1, 2]);
     table.act(0, 'pickBattle', { at: A1 });
@@ -313,6 +363,73 @@ describe('an assault without a battle (R74)', () => {
     expect([table.g.battle.sides, table.g.assaults]).toEqual([
       [2, 3],
       [4, 0],
+    ]);
+  });
+
+  test('IA-gc-21 announced assaults go in strategic order, then by system, and leave nothing behind', () => {
+    const table = given({
+      phase: 'declare',
+      turn: 3,
+      order: [2, 0, 1],
+      units: {
+        t: { type: 'T', owner: 0, system: 'C2' },
+        a: { type: 'Inf', owner: 0, aboard: 't' },
+        t2: { type: 'T', owner: 0, system: 'C1' },
+        b: { type: 'Inf', owner: 0, aboard: 't2' },
+        t3: { type: 'T', owner: 2, system: 'C2' },
+        c: { type: 'Inf', owner: 2, aboard: 't3' },
+        inf: { type: 'Inf', owner: 1, system: 'C1', where: 'surface' },
+        inf2: { type: 'Inf', owner: 1, system: 'C2', where: 'surface' },
+      },
+    });
+    expect(reachOf(table, 0)!.planets).toEqual([4, 5]);
+    table.act(0, 'declare', { attacks: [], assaults: [5, 4] });
+    table.act(2, 'declare', { attacks: [], assaults: [5] });
+    table.act(1, 'declare', nothing);
+    const asked: [number, number][] = [];
+    while (table.g.assault.on === 1) {
+      asked.push([table.g.assault.attacker, table.g.assault.system]);
+      table.act(table.g.assault.attacker, 'declareAssault', { ships: [], land: [] });
+    }
+    expect(asked).toEqual([
+      [2, 5],
+      [0, 4],
+      [0, 5],
+    ]);
+    expect([table.g.attacks, table.g.assaults, table.g.battles, table.g.turn]).toEqual([[], [], [], 4]);
+  });
+
+  test('IA-gc-1 R74 the first system counts like any other, and fighters aboard are no troops', () => {
+    const home = given({
+      phase: 'declare',
+      turn: 3,
+      units: {
+        t: { type: 'T', owner: 1, system: 'A1' },
+        a: { type: 'Inf', owner: 1, aboard: 't' },
+        inf: { type: 'Inf', owner: 0, system: 'A1', where: 'surface' },
+        cv: { type: 'CV', owner: 1, system: 'A2' },
+        f: { type: 'F', owner: 1, aboard: 'cv' },
+        inf2: { type: 'Inf', owner: 0, system: 'A2', where: 'surface' },
+      },
+    });
+    expect(reachOf(home, 1)!.planets).toEqual([0]);
+    expect(home.refusal(1, 'declare', { attacks: [], assaults: [1] })?.rule).toBe('IA-gc-1');
+  });
+
+  test('IA-gc-1 an attack on somebody else, or elsewhere, does not clear the way', () => {
+    const table = landing({
+      b: { type: 'B', owner: 1, system: 'C1', where: 'orbit:rocky' },
+      dd: { type: 'DD', owner: 0, system: 'C2' },
+      x: { type: 'DD', owner: 1, system: 'C2' },
+      y: { type: 'DD', owner: 2, system: 'C1' },
+      z: { type: 'DD', owner: 0, system: 'C1' },
+    });
+    const rule = (attacks: { at: [number, number]; on: number }[]) =>
+      table.refusal(0, 'declare', { attacks, assaults: [4] })?.rule;
+    expect([rule([{ at: C1, on: 2 }]), rule([{ at: [29, 12], on: 1 }]), rule([{ at: C1, on: 1 }])]).toEqual([
+      'IA-gc-1',
+      'IA-gc-1',
+      undefined,
     ]);
   });
 

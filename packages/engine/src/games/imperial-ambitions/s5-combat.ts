@@ -17,6 +17,7 @@ import {
   tell,
 } from './game-types.ts';
 import { forced, put, putSealed, type Standing, skipsForced } from './pace.ts';
+import { pairs, triples } from './records.ts';
 import { convertNeutrals } from './s5-neutrals.ts';
 import { isLiving, livingSeats } from './sides.ts';
 import { B_OVER, CONVERTING, DECLARING, FIGHTING, FINDING, type ImperialState } from './state.ts';
@@ -158,11 +159,3 @@ export const pickBattle: Choice<ImperialTypes, Choices['pickBattle']['about'], C
   sample: ({ g }, _decision, random) => ({ at: xyOf(g.battles[random.below(g.battles.length)]!) }),
   caretaker: ({ g }) => ({ at: xyOf(g.battles[0]!) }), // 5.4: lowest system, deep space last
 };
-
-function triples(list: readonly number[]): [number, number, number][] {
-  return Array.from({ length: list.length / 3 }, (_, at) => [list[3 * at]!, list[3 * at + 1]!, list[3 * at + 2]!]);
-}
-
-function pairs(list: readonly number[]): [number, number][] {
-  return Array.from({ length: list.length / 2 }, (_, at) => [list[2 * at]!, list[2 * at + 1]!]);
-}

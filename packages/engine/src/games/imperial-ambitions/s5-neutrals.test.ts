@@ -108,3 +108,50 @@ test('IA-neu-5 neutrals are no enemies until attacked: they start no battle and 
   table.act(1, 'declare', nothing);
   expect([table.g.turn, table.g.units.owner[table.unit('ndd')], table.told('battle')]).toEqual([2, -1, []]);
 });
+
+test('IA-neu-3 whoever assaults the neutral planet is an attacker too, and takes nothing over', () => {
+  const table = attackOnB1(
+    { a: [1, 'A2'], b: [2, 'C1'] },
+    {
+      turn: 3,
+      units: { t: { type: 'T', owner: 1, system: 'B1' }, arm: { type: 'Arm', owner: 1, aboard: 't', boarded: 1 } },
+    },
+  );
+  table.act(0, 'declare', { attacks: [{ at: B1, on: -1 }], assaults: [] });
+  table.act(1, 'declare', { attacks: [{ at: B1, on: -1 }], assaults: [2] });
+  table.act(2, 'declare', nothing);
+  expect(table.told('converted')).toEqual([{ system: 2, to: 2 }]); // seat 1 is nearer, but attacks
+});
+
+test('IA-neu-3 an assault alone makes an attacker as well', () => {
+  const table = attackOnB1(
+    { a: [1, 'A2'], b: [2, 'C1'] },
+    {
+      turn: 3,
+      units: {
+        ndd: { type: 'Inf', owner: 'neutral', system: 'B1', where: 'surface' },
+        t: { type: 'T', owner: 1, system: 'B1' },
+        arm: { type: 'Arm', owner: 1, aboard: 't', boarded: 1 },
+        t0: { type: 'T', owner: 0, system: 'B1' },
+        arm0: { type: 'Arm', owner: 0, aboard: 't0', boarded: 1 },
+      },
+    },
+  );
+  table.act(0, 'declare', { attacks: [], assaults: [2] });
+  table.act(1, 'declare', { attacks: [], assaults: [2] });
+  table.act(2, 'declare', nothing);
+  expect(table.told('converted')).toEqual([{ system: 2, to: 2 }]);
+});
+
+test('IA-neu-4 a name that the heir uses already is changed', () => {
+  const table = attackOnB1(
+    { home: [0, 'A1'], away: [1, 'C1'] },
+    { units: { mine: { type: 'DD', owner: 1, system: 'C1' } } },
+  );
+  table.g.names[table.unit('mine')] = 'ndd';
+  const [ndd] = table.g.names.flatMap((name, unit) =>
+    name === 'ndd' && table.g.units.owner[unit] === -1 ? [unit] : [],
+  );
+  declareAll(table);
+  expect([table.g.names[ndd!], table.g.units.owner[ndd!]]).toEqual(['DD2', 1]);
+});

@@ -3,6 +3,7 @@ import { systemOf } from './chart.ts';
 import { stepsBetween } from './data/coordinates.ts';
 import { NEUTRAL } from './data/names.ts';
 import { type IaPlay, type Reading, tell } from './game-types.ts';
+import { pairs, triples } from './records.ts';
 import { settleControl } from './s3-control.ts';
 import { areEnemies, livingSeats, rollOrder } from './sides.ts';
 import { nameFor } from './unit-rows.ts';
@@ -23,8 +24,7 @@ export function convertNeutrals(play: IaPlay, system: number, attacker: number):
     g.units.bound[unit] = 1; // IA-neu-2: they never leave their system, whoever commands them
   }
   if (g.systems.controller[system] === NEUTRAL) g.systems.controller[system] = to; // R73: the garrison counts as the controller
-  for (let at = 0; at < g.attacks.length; at += 3)
-    if (g.attacks[at] === hex && g.attacks[at + 2] === NEUTRAL) g.attacks[at + 2] = to;
+  g.attacks = triples(g.attacks).flatMap(([where, by, on]) => [where, by, where === hex && on === NEUTRAL ? to : on]);
   play.uncover();
   tell(play, 'IA-neu-4', 'converted', { system, to });
   settleControl(play);
@@ -35,9 +35,8 @@ function attackersOf(at: Reading, system: number, attacker: number): number[] {
   const { attacks, assaults } = at.g;
   const { hex } = systemOf(at, system);
   const found = new Set([attacker]);
-  for (let i = 0; i < attacks.length; i += 3)
-    if (attacks[i] === hex && attacks[i + 2] === NEUTRAL) found.add(attacks[i + 1]!);
-  for (let i = 0; i < assaults.length; i += 2) if (assaults[i] === system) found.add(assaults[i + 1]!);
+  for (const [where, by, on] of triples(attacks)) if (where === hex && on === NEUTRAL) found.add(by);
+  for (const [where, by] of pairs(assaults)) if (where === system) found.add(by);
   return [...found];
 }
 

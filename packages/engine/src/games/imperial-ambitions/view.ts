@@ -12,6 +12,7 @@ import type { System, Victory } from './data/types.ts';
 import type { ImperialRules, Reading } from './game-types.ts';
 import { turnLimitOf } from './options.ts';
 import { clonePace } from './pace-types.ts';
+import { pairs, triples } from './records.ts';
 import { tradersOf } from './s4-trade.ts';
 import { declarationFor } from './s5-declare.ts';
 import { isLiving } from './sides.ts';
@@ -179,16 +180,6 @@ function consentsOf({ consents }: ImperialState): IaView['consents'] {
     });
   }
   return found;
-}
-
-function pairs(list: readonly number[]): [number, number][] {
-  return list.flatMap((one, at): [number, number][] => (at % 2 === 0 ? [[one, list[at + 1]!]] : []));
-}
-
-function triples(list: readonly number[]): [number, number, number][] {
-  return list.flatMap((one, at): [number, number, number][] =>
-    at % 3 === 0 ? [[one, list[at + 1]!, list[at + 2]!]] : [],
-  );
 }
 
 function battleOf(at: Reading, viewer: Viewer): BattleView {
