@@ -9,6 +9,7 @@ import { isFoggedSquadron, isInFog } from './fog.ts';
 import { addFleet, addForces } from './forces.ts';
 import { admiral, fleet, type Given, given, givenState, place, squadron, standardGame, troop } from './given.ts';
 import { holdAt, isJump, jumpTo, ordersOf, placeOfOrder } from './orders.ts';
+import { refuel } from './s03-refuelling.ts';
 import { whereIsAdmiral } from './units.ts';
 import type { FfwView } from './view.ts';
 
@@ -198,4 +199,110 @@ test('E4 R81 forces that arrive stand where they are listed, fuelled, full and u
   expect([troops.place[0], troops.aboard[0], troops.place[1], troops.aboard[1]]).toEqual([hex, -1, -1, 2]);
   addFleet(at, { fleet: 1, admiral: -1, squadrons: [3] }, IMPERIAL, hex);
   expect([at.g.fleets.commander[1], squadrons.fleet[3], at.g.fleets.place[1]]).toEqual([-1, 1, hex]);
+});
+
+test('FFW-3.6a FFW-3.6b scouts of the first fleets stay with them, scouts in the first hexes jump', () => {
+  const table = given({
+    turn: 3,
+    phase: 'scouts',
+    only: ['scoutMoves'],
+    fleets: { '212F': { at: '2314', squadrons: ['I-SR-63'] }, '213F': { at: '2314', squadrons: ['I-SR-64'] } },
+    squadrons: { 'I-SR-53': { at: '0702' }, 'I-SR-321': { at: '0703' } },
+  });
+  const rule = (id: string, to: string) =>
+    table.refusal(IMPERIAL, 'scouts', { jumps: [{ squadron: squadron(id), to: place(to), load: [] }] })?.rule;
+  expect([rule('I-SR-63', '2313'), rule('I-SR-64', '2313')]).toEqual(['FFW-3.6a', 'FFW-3.6a']);
+  expect([rule('I-SR-53', '0703'), rule('I-SR-321', '0702')]).toEqual([undefined, undefined]);
+});
+
+test('FFW-3.5a FFW-3.1a well-led fleets leave the first hexes, once a turn', () => {
+  const table = given({
+    turn: 3,
+    phase: 'wellLed',
+    only: ['wellLedMoves'],
+    fleets: {
+      '212F': { at: '0702', squadrons: [ONE], commander: 'I-ADM-4' },
+      '213F': { at: '0703', squadrons: [TWO], commander: 'I-ADM-5' },
+    },
+  });
+  const jump = (one: number, to: number) => ({ jumps: [{ fleet: one, to, load: [] }] });
+  expect(table.refusal(IMPERIAL, 'wellLed', jump(1, 0))).toBeNull();
+  table.g.squadrons.jumped[1] = 1;
+  expect(table.refusal(IMPERIAL, 'wellLed', jump(1, 0))).toEqual({
+    rule: 'FFW-3.1a',
+    why: 'a squadron jumps once a turn',
+  });
+  table.act(IMPERIAL, 'wellLed', jump(0, 1));
+  expect([table.g.fleets.place[0], table.told('jumped')]).toEqual([1, [{ squadron: -1, fleet: 0, from: 0, to: 1 }]]);
+});
+
+test('R82 A8 a first fleet that jumps next has the slots before stronger squadrons', () => {
+  const dry = { dry: true, jumped: true };
+  const order = (leaving: string[]) => {
+    const table = given({
+      turn: 3,
+      phase: 'refuelling',
+      only: ['refuelling'],
+      fleets: {
+        '212F': { at: '1523', squadrons: ['I-BR-190'], orders: leaving.includes('212F') ? ['J1522'] : ['R1523'] },
+        '213F': { at: '1523', squadrons: ['I-BR-191'], orders: leaving.includes('213F') ? ['J1522'] : ['R1523'] },
+      },
+      squadrons: Object.fromEntries(
+        ['I-BR-190', 'I-BR-191', 'I-BR-123', 'I-BR-154', 'I-BR-187', 'I-BR-188'].map((id) => [
+          id,
+          id === 'I-BR-190' || id === 'I-BR-191' ? dry : { ...dry, at: '1523' },
+        ]),
+      ),
+    });
+    const play = table.play();
+    return refuel.caretaker(play, { ...table.decision('refuel'), about: null }).slots;
+  };
+  // Vilis has four slots; the 6-2-8s have defense 8, the others 7
+  expect(order([])).toEqual(['I-BR-123', 'I-BR-154', 'I-BR-187', 'I-BR-188'].map(squadron));
+  expect(order(['212F'])).toEqual(['I-BR-190', 'I-BR-123', 'I-BR-154', 'I-BR-187'].map(squadron));
+  expect(order(['213F'])).toEqual(['I-BR-191', 'I-BR-123', 'I-BR-154', 'I-BR-187'].map(squadron));
+  expect(order(['212F', '213F'])).toEqual(['I-BR-190', 'I-BR-191', 'I-BR-123', 'I-BR-154'].map(squadron));
+});
+
+test('FFW-3.9g both sides fill up in the same phase, at home and in their boxes', () => {
+  const { g, events } = given({
+    turn: 3,
+    phase: 'refuelling',
+    only: ['refuelling'],
+    squadrons: {
+      [ONE]: { at: '2314', dry: true, jumped: true },
+      'Z-BR-1': { at: '1308', dry: true, jumped: true },
+      'Z-BR-2': { at: 'ZR', dry: true, jumped: true },
+    },
+  });
+  expect([ONE, 'Z-BR-1', 'Z-BR-2'].map((id) => g.squadrons.fuelled[squadron(id)])).toEqual([1, 1, 1]);
+  const filled = events.filter(({ what }) => what === 'refuelled');
+  expect(filled.map((event) => [event.with, event.seenBy])).toEqual([
+    [{ place: place('2314'), squadrons: [0] }, 'all'],
+    [{ place: place('1308'), squadrons: [squadron('Z-BR-1')] }, 'all'],
+    [{ place: place('ZR'), squadrons: [squadron('Z-BR-2')] }, 'all'],
+  ]);
+});
+
+test('FFW-4.6h what was in transit is told to arrive: a fleet together, others one by one', () => {
+  const table = given({
+    turn: 3,
+    phase: 'plotted',
+    only: ['plottedMoves'],
+    fleets: {
+      '212F': { transit: '2213', squadrons: [ONE, TWO] },
+      '213F': { transit: '2214', squadrons: ['I-BR-190'] },
+    },
+    squadrons: { 'I-SR-63': { transit: '2213' }, 'I-SR-64': { transit: '2213' } },
+  });
+  const to = place('2213');
+  expect(table.told('fromTransit')).toEqual(
+    expect.arrayContaining([
+      { squadrons: [0, 1], fleet: 0, to },
+      { squadrons: [squadron('I-BR-190')], fleet: 1, to: place('2214') },
+      { squadrons: [squadron('I-SR-63')], fleet: -1, to },
+      { squadrons: [squadron('I-SR-64')], fleet: -1, to },
+    ]),
+  );
+  expect(table.told('fromTransit')).toHaveLength(4);
 });

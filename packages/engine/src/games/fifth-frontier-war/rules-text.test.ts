@@ -7,13 +7,16 @@ import { rulesText } from './rules-text.ts';
 
 const ids = new Set(rulesText.map(({ id }) => id));
 
+/** all but what is our own: positions that cannot be */
+const printedRules = rulesText.filter(({ id }) => id !== 'FFW-position');
+
 test('318 rules, each id once, each with its printed section', () => {
-  expect([rulesText.length, ids.size]).toEqual([318, 318]);
-  const wrong = rulesText.filter(
+  expect([printedRules.length, ids.size]).toEqual([318, rulesText.length]);
+  const wrong = printedRules.filter(
     ({ id, case: printed, text }) => !/^FFW-[1-9]\.\d+[a-z]$/.test(id) || !printed || !text,
   );
   expect(wrong).toEqual([]);
-  const sections = rulesText.map(({ id }) => Number(id.slice('FFW-'.length).split('.')[0]));
+  const sections = printedRules.map(({ id }) => Number(id.slice('FFW-'.length).split('.')[0]));
   expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map((section) => sections.filter((one) => one === section).length)).toEqual([
     12, 11, 92, 73, 51, 23, 22, 14, 20,
   ]);

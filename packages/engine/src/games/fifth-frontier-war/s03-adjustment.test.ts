@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { randomFrom } from '../../core/random.ts';
 import { IMPERIAL, ZHODANI } from './data/types.ts';
 import type { Muster } from './game-types.ts';
-import { admiral, fleet, type Given, place, squadron } from './given.ts';
+import { admiral, fleet, type Given, place, squadron, troop } from './given.ts';
 import { arrangement, at4A, members, muster } from './given-adjustment.ts';
 import { careUntil, seededFrom } from './given-set-up.ts';
 import { conformFault } from './s03-conform.ts';
@@ -257,4 +257,40 @@ test('FFW-3.3k R104 what a D list detached does not rejoin that fleet in the sam
   expect(careUntil(play, 'plots')).toBe(true);
   expect(play.g.squadrons.fleet[squadron('I-BR-191')]).toBe(fleet('I-F-18th'));
   expect(play.g.squadrons.detachedFrom[squadron('I-BR-191')]).toBe(-1); // forgotten after the step
+});
+
+test('FFW-3.4a each place is arranged once; FFW-3.10b cargo that changes ships is told', () => {
+  const spec: Given = {
+    fleets: { '43F': { at: '2314', squadrons: ['I-BR-190', 'I-BR-191'] } },
+    troops: { 'I-D1': { aboard: 'I-BR-190' } },
+  };
+  const same = [muster('I-F-43rd', ['I-BR-190', 'I-BR-191'])];
+  const twice = { places: [...arrangement('2314', []).places, ...arrangement('2314', same).places] };
+  expect(at4A(spec).refusal(IMPERIAL, 'adjust', twice)).toEqual({
+    rule: 'FFW-3.4a',
+    why: 'a place is arranged twice',
+  });
+  const table = at4A(spec);
+  const over = { troop: troop('I-D1'), to: squadron('I-BR-191') };
+  table.act(IMPERIAL, 'adjust', arrangement('2314', same, { transfers: [over] }));
+  expect(table.told('moved')).toEqual([{ transfers: [over] }]);
+  const quiet = at4A(spec);
+  quiet.act(IMPERIAL, 'adjust', arrangement('2314', same));
+  expect(quiet.told('moved')).toEqual([]);
+  const heavy = { troop: troop('I-A1'), to: squadron('I-BR-191') };
+  expect(at4A(spec).refusal(IMPERIAL, 'adjust', arrangement('2314', same, { transfers: [heavy] }))?.rule).toBe(
+    'FFW-3.10a',
+  );
+});
+
+test('FFW-5.8c the warrant of the first admiral passes on, and waits nowhere afterwards', () => {
+  const table = at4A({
+    squadrons: { 'I-BR-190': { at: '2314' } },
+    admirals: { 'I-ADM-1': { aboard: 'I-BR-190' }, 'I-ADM-4': { at: '2314' } },
+    warrant: 'I-ADM-1',
+  });
+  table.act(IMPERIAL, 'adjust', arrangement('2314', [], { warrant: admiral('I-ADM-4') }));
+  expect([table.g.warrantHolder, table.g.warrantPlace]).toEqual([admiral('I-ADM-4'), -1]);
+  const alone = at4A({ admirals: { 'I-ADM-1': { at: '2314' }, 'I-ADM-4': { at: '2314' } }, warrant: 'I-ADM-1' });
+  expect(alone.table.pending.map(({ by }) => by)).toEqual([IMPERIAL]); // only for the warrant
 });

@@ -234,3 +234,15 @@ test('every jump is listed where they are few and nobody could board; each is ac
   const led = at2D({ fleets: { '43F': { at: '2314', squadrons: ['I-BR-190'], commander: 'I-ADM-4' } } });
   expect(led.play().choiceOf('wellLed').options?.(led.play(), led.decision('wellLed'))).toBeNull(); // he may stay ashore
 });
+
+test('A6 in fog a jump cannot be taken back, since it may have shown a fleet; staying can', () => {
+  const learned = (fogOfWar: boolean, jumps: number): boolean => {
+    const table = at2C({ options: { fogOfWar }, squadrons: { 'I-SR-321': { at: '2314' }, 'Z-SR-67': { at: '1109' } } });
+    const [decision] = table.table.pending;
+    const play = table.play();
+    const answer = { jumps: scoutTo('I-SR-321', '2313').jumps.slice(0, jumps) };
+    expect(play.act({ decision: decision!.id, by: IMPERIAL, kind: 'scouts', with: answer })).toBeNull();
+    return play.learned;
+  };
+  expect([learned(true, 1), learned(true, 0), learned(false, 1)]).toEqual([true, false, false]);
+});
