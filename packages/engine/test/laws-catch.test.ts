@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Game, Play } from '../src/core/index.ts';
+import type { Box, Game, Play } from '../src/core/index.ts';
 import { laws } from '../src/testing.ts';
+import { boxOf } from './parley/box.ts';
 import { parley } from './parley/index.ts';
 import type { ParleyTypes } from './parley/state.ts';
 import { view } from './parley/view.ts';
@@ -24,7 +25,21 @@ const sinking: Parley['choices']['plot']['check'] = ({ g }, answer, decision) =>
 };
 let drift = 0;
 
-const faults: [string, string, Parley][] = [
+/** Votes that nobody hears and nobody sees: a secret that the resample of Parley does not know. */
+const silentVotes: Parley = {
+  ...withChoice('vote', {
+    apply: (play, { votes }, { by }) => {
+      for (const [motion, weight] of votes.entries()) play.g.votes[by * votes.length + motion] = weight;
+    },
+  }),
+  view: (g, viewer) => ({ ...view(g, viewer), votes: null }),
+};
+const tellingHint: Partial<Box> = {
+  hint: ({ g }) => `the deck begins with ${(g as ParleyTypes['state']).deck[0]}`,
+};
+const tellingFigures: Partial<Box> = { figures: ({ g }) => (g as ParleyTypes['state']).deck.at(-1) };
+
+const faults: [string, string, Parley, Partial<Box>?][] = [
   ['offered is accepted', 'a sampler that errs', withChoice('vote', { sample: () => ({ votes: [9, 0, 0] }) })],
   [
     'offered is accepted',
@@ -155,6 +170,37 @@ const faults: [string, string, Parley][] = [
       },
     },
   ],
+  ['imagined worlds hold no truth', 'a secret that is never redrawn', silentVotes],
+  ['hidden stays hidden', 'odds that tell the deck', parley, tellingHint],
+  ['hidden stays hidden', 'figures that tell the deck', parley, tellingFigures],
+  [
+    'unheard acts leave no trace',
+    'a sampler that counts the bargains of others',
+    withChoice('vote', {
+      sample: (play, decision, random) =>
+        play.table.offers.length > 0 ? { votes: [0, 0, 0] } : choices.vote.sample(play, decision, random),
+    }),
+  ],
+  [
+    'unheard acts leave no trace',
+    'words that tell how many have sealed their answer',
+    withChoice('plot', {
+      check: (play, ...rest) => {
+        const refusal = choices.plot.check(play, ...rest);
+        return refusal && { ...refusal, why: `${refusal.why} ${play.table.envelopes?.length}` };
+      },
+    }),
+  ],
+  [
+    'histories look alike',
+    'a refusal that tells what others have sealed',
+    withChoice('plot', {
+      check: (play, ...rest) => {
+        const refusal = choices.plot.check(play, ...rest);
+        return refusal && { ...refusal, why: `${refusal.why} ${JSON.stringify(play.table.envelopes)}` };
+      },
+    }),
+  ],
   [
     'resampled tables are playable',
     'a resample that loses cards',
@@ -170,8 +216,9 @@ const faults: [string, string, Parley][] = [
 
 test.each(faults)(
   '%s: catches %s',
-  (law, _, game) => {
+  (law, _, game, more) => {
     const { violations } = laws(game, {
+      box: boxOf(game, more),
       seeds: ['1', '2', '3', '4'],
       optionSets: [{}, { raiders: true, council: 'open' }],
     });

@@ -10,7 +10,7 @@ import type { Outcome } from './log.ts';
 import { heardBy, type Observation, observe } from './observe.ts';
 import { Questions } from './questions.ts';
 import type { Session } from './session.ts';
-import type { Box, GameTypes, Happening, Offer, Refusal, Rejected, Result, Seat, Setting, Viewer } from './types.ts';
+import type { GameTypes, Happening, Offer, Refusal, Rejected, Result, Seat, Setting, Viewer, Words } from './types.ts';
 
 /** Something that a viewer was told. */
 export type HeardEvent = Pick<Happening, 'rule' | 'what' | 'with'>;
@@ -50,13 +50,13 @@ export type SeatOutcome =
 export type Undone = { ok: true; undone: SeatAction } | Rejected;
 
 /** A table through the eyes of one viewer. It keeps nothing of the table but the last view: make one whenever needed. */
-export class Access {
+export class Access<T extends GameTypes = GameTypes> {
   readonly viewer: Viewer;
-  private readonly box: Box;
-  private readonly session: Session<GameTypes>;
+  private readonly box: Words;
+  private readonly session: Session<T>;
   private seen: { of: object; view: unknown } | null = null;
 
-  constructor(box: Box, session: Session<GameTypes>, viewer: Viewer) {
+  constructor(box: Words, session: Session<T>, viewer: Viewer) {
     this.box = box;
     this.session = session;
     this.viewer = viewer;
@@ -149,7 +149,7 @@ export class Access {
   }
 
   /** What the seat may ask about its decisions. */
-  get questions(): Questions {
+  get questions(): Questions<T> {
     return new Questions(this.box, this.session, this.seat, this.length);
   }
 
@@ -234,7 +234,7 @@ export class Access {
 }
 
 /** The border of a table for one viewer: a seat, the public, or the referee. */
-export function accessFor(box: Box, session: Session<GameTypes>, viewer: Viewer): Access {
+export function accessFor<T extends GameTypes>(box: Words, session: Session<T>, viewer: Viewer): Access<T> {
   return new Access(box, session, viewer);
 }
 
@@ -245,7 +245,7 @@ function isTakeBack(kind: unknown, act: unknown): act is { kind: string; terms: 
 }
 
 /** What the kernel tells to one seat alone, the same in every game. */
-function kernelWords(box: Box, view: unknown, { what, with: told }: HeardEvent): string | null {
+function kernelWords(box: Words, view: unknown, { what, with: told }: HeardEvent): string | null {
   const { kind, why, with: given } = Object(told) as { kind?: string; why?: string; with?: unknown };
   if (what === 'askedAgain') return `Your sealed answer no longer holds (${why}): you are asked again.`;
   if (what !== 'dropped' || kind === undefined) return null;

@@ -1,13 +1,15 @@
 import { hiddenStaysHidden } from './laws/hidden.ts';
+import { historiesLookAlike } from './laws/histories.ts';
 import { forksShareNothing, isJson, savingChangesNothing } from './laws/kept.ts';
 import { offeredIsAccepted, randomAnswer, randomAnytime } from './laws/offered.ts';
 import { refusedChangesNothing } from './laws/refused.ts';
-import { type Law, streamOf, type Trial } from './laws/trial.ts';
+import { type Law, silent, streamOf, type Trial } from './laws/trial.ts';
 import { undoStopsAtInformation } from './laws/undone.ts';
+import { sealedInAnyOrder, unheardActsLeaveNoTrace } from './laws/unheard.ts';
 import { settingFor } from './options.ts';
 import { randomGame } from './random-game.ts';
 import { Session } from './session.ts';
-import type { Game, GameTypes, OptionSpec, Options, ScenarioInfo, Setting } from './types.ts';
+import type { Game, GameTypes, OptionSpec, Options, ScenarioInfo, Setting, Words } from './types.ts';
 
 export interface LawsOptions {
   /** ids of scenarios; left out: all */
@@ -19,6 +21,10 @@ export interface LawsOptions {
   seats?: number;
   /** examine the first so many entries of each game closely; the rest is only played to its end */
   depth?: number;
+  /** words and figures of the game: they must tell no secret either */
+  box?: Words;
+  /** paths of the state that imagined worlds are known to keep */
+  knownTruth?: readonly string[];
   /** forged actions tried at each entry examined */
   forgeries?: number;
 }
@@ -67,7 +73,8 @@ function examineGame<T extends GameTypes>(
     const started = wish.ok ? Session.start(game, wish.setting, seed) : wish;
     if (!started.ok) throw new Error(started.refusal.why);
     session = started.session;
-    const trial: Trial<T> = { game, setting: session.setting, seed, session, random, examine };
+    const { box = silent, knownTruth = [] } = options;
+    const trial: Trial<T> = { game, setting: session.setting, seed, session, random, box, knownTruth, examine };
     examineEntries(trial, options);
     examineEnd(trial);
   } catch (error) {
@@ -94,6 +101,9 @@ function examineEntries<T extends GameTypes>(trial: Trial<T>, { depth = Infinity
     offeredIsAccepted(trial);
     if (random.below(2) === 0) forksShareNothing(trial);
     if (random.below(2) === 0) hiddenStaysHidden(trial);
+    if (random.below(2) === 0) unheardActsLeaveNoTrace(trial);
+    if (random.below(2) === 0) sealedInAnyOrder(trial);
+    if (random.below(2) === 0) historiesLookAlike(trial);
     const action = (random.below(4) === 0 && randomAnytime(trial)) || randomAnswer(trial);
     const outcome = session.act(action);
     trial.examine('offered is accepted', outcome.ok ? null : `${JSON.stringify(action)}: ${outcome.refusal.why}`);

@@ -7,7 +7,7 @@ import type { Random } from './random.ts';
 import { randomFrom } from './random.ts';
 import type { Session } from './session.ts';
 import { fork } from './table.ts';
-import type { Box, Decision, GameTypes, Refusal, Rejected, Seat, Table } from './types.ts';
+import type { Decision, GameTypes, Refusal, Rejected, Seat, Table, Words } from './types.ts';
 import { unaskedActions, unaskedWords } from './unasked.ts';
 
 /** A legal answer in words, with odds or price where the rules can tell. */
@@ -38,14 +38,14 @@ const noDice: Dice = {
   },
 };
 
-export class Questions {
-  private readonly box: Box;
-  private readonly session: Session<GameTypes>;
+export class Questions<T extends GameTypes = GameTypes> {
+  private readonly box: Words;
+  private readonly session: Session<T>;
   private readonly seat: Seat;
   /** entries of the seat's own log: samples differ from one to the next */
   private readonly length: number;
 
-  constructor(box: Box, session: Session<GameTypes>, seat: Seat, length: number) {
+  constructor(box: Words, session: Session<T>, seat: Seat, length: number) {
     this.box = box;
     this.session = session;
     this.seat = seat;
@@ -54,7 +54,7 @@ export class Questions {
 
   /** What both doors say to an action of this seat; null: it would be accepted. */
   check(json: unknown): Refusal | null {
-    const read = readAction(this.box.game, this.session.table, json);
+    const read = readAction(this.session.game, this.session.table, json);
     return read.ok ? this.play().check(read.action) : read.refusal;
   }
 
@@ -105,7 +105,7 @@ export class Questions {
 
   /** Plays answers of the seat one after the other on a copy, as far as they show nobody anything new. */
   preview(id: number, answers: readonly unknown[]): Preview {
-    const { game } = this.box;
+    const { game } = this.session;
     const kind = this.decision(id)?.kind ?? '';
     const table = fork(game, this.session.table);
     for (const [at, answer] of answers.entries()) {
@@ -127,8 +127,8 @@ export class Questions {
     }));
   }
 
-  private tryAnswer(table: Table<object>, kind: string, answer: unknown): Refusal | 'unforeseen' | null {
-    const { game } = this.box;
+  private tryAnswer(table: Table<T['state']>, kind: string, answer: unknown): Refusal | 'unforeseen' | null {
+    const { game } = this.session;
     const asked = table.pending.find((one) => one.by === this.seat && one.kind === kind);
     const read = readAction(game, table, { decision: asked?.id ?? -1, by: this.seat, kind, with: answer });
     if (!read.ok) return read.refusal;
@@ -164,7 +164,7 @@ export class Questions {
     return this.session.table.pending.find((one) => one.id === id && one.by === this.seat) ?? null;
   }
 
-  private play(): Play<GameTypes> {
-    return new Play(this.box.game, this.session.table, seededDice);
+  private play(): Play<T> {
+    return new Play(this.session.game, this.session.table, seededDice);
   }
 }

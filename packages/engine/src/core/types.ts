@@ -283,6 +283,9 @@ export interface Calculation {
 /** Names with the numbers they stand for; a thing may have several names. */
 export type NamedNumbers = readonly (readonly [name: string, number: number])[];
 
+/** What the border needs of a game beside its rules: its words and figures. */
+export type Words = Pick<Box, 'show' | 'describeEvent' | 'describeAnswer' | 'describeQuestion' | 'hint' | 'figures'>;
+
 /** A game with everything that a program around it needs: text, arithmetic, rules. Types of the game are closed in. */
 export interface Box {
   game: Game<GameTypes>;

@@ -1,6 +1,6 @@
 import { seededDice } from './dice.ts';
 import { Play } from './play.ts';
-import type { Action, Anytime, Box, Game, GameTypes, Seat, Table } from './types.ts';
+import type { Action, Anytime, Game, GameTypes, Seat, Table, Words } from './types.ts';
 
 /** What a seat may do now without being asked: acts that the game lists, and answers to offers. */
 export function unaskedActions<T extends GameTypes>(game: Game<T>, table: Table<T['state']>, by: Seat): Action[] {
@@ -22,7 +22,7 @@ export function unaskedActions<T extends GameTypes>(game: Game<T>, table: Table<
 
 /** Such an act in words; an answer to an offer repeats the terms. */
 export function unaskedWords(
-  box: Box,
+  box: Words,
   view: unknown,
   { offers }: Table<object>,
   { kind, with: given }: Action,

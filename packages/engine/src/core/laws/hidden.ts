@@ -8,6 +8,7 @@ import { fork } from '../table.ts';
 import type { Action, GameTypes, Seat, Table } from '../types.ts';
 import { objectsOf, shared } from './kept.ts';
 import { randomAnswer } from './offered.ts';
+import { unlikeQuestions } from './questions.ts';
 import { forge } from './refused.ts';
 import { brief, bytes, difference, streamOf, type Trial } from './trial.ts';
 
@@ -22,6 +23,7 @@ export function hiddenStaysHidden<T extends GameTypes>(trial: Trial<T>): void {
     sameWorlds(trial, seat, other);
     sameOffers(trial, seat, other);
     sameRefusals(trial, seat, other);
+    sameQuestions(trial, seat, other);
     sameActs(trial, seat, other);
     playable(trial, seat, other);
     sameTelling(trial, seat, other);
@@ -76,6 +78,14 @@ function sameRefusals<T extends GameTypes>(trial: Trial<T>, seat: Seat, other: T
     const differs = prefix(`the answer to ${brief(forged)} tells seat ${seat}: `, difference(here, there));
     trial.examine('hidden stays hidden', differs);
   }
+}
+
+/** The words, odds and figures that the seat may ask for rest on what it knows. */
+function sameQuestions<T extends GameTypes>(trial: Trial<T>, seat: Seat, other: Table<T['state']>): void {
+  const twin = trial.session.fork();
+  twin.table = fork(trial.game, other);
+  const differs = unlikeQuestions(trial, seat, trial.session, twin);
+  trial.examine('hidden stays hidden', prefix(`seat ${seat} is answered differently: `, differs));
 }
 
 /**

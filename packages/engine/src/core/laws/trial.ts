@@ -1,7 +1,7 @@
 import { wordsOf } from '../dice.ts';
 import { drawBelow, type Random } from '../random.ts';
 import type { Session } from '../session.ts';
-import type { Game, GameTypes, Setting } from '../types.ts';
+import type { Game, GameTypes, Setting, Words } from '../types.ts';
 
 /** The laws by name. */
 export type Law =
@@ -18,6 +18,8 @@ export type Law =
   | 'imagined worlds hold no truth'
   | 'resampled tables are playable'
   | 'undo stops at information'
+  | 'unheard acts leave no trace'
+  | 'histories look alike'
   | 'no exception';
 
 /** One random game under examination. */
@@ -26,11 +28,24 @@ export interface Trial<T extends GameTypes> {
   readonly setting: Setting;
   readonly seed: string;
   readonly session: Session<T>;
+  /** words and figures of the game, or silence */
+  readonly box: Words;
+  /** paths of the state that imagined worlds still keep */
+  readonly knownTruth: readonly string[];
   /** chance of the examiner, apart from the dice */
   readonly random: Random;
   /** Counts one examination of a law. `breach` says what is wrong; null if nothing is. */
   examine(law: Law, breach: string | null): void;
 }
+
+/** A game without words. */
+export const silent: Words = {
+  show: () => '',
+  describeEvent: (_view, { what }) => what,
+  describeAnswer: (_view, kind) => kind,
+  describeQuestion: (_view, { kind }) => kind,
+  hint: () => null,
+};
 
 /** A stream for each purpose, so that one law's draws do not disturb another's. */
 export function streamOf(seed: string, purpose: string): Random {
