@@ -48,6 +48,7 @@ export const choices: Game<ParleyTypes>['choices'] = {
     shape: z.boolean(),
     check: () => null,
     options: () => [true, false],
+    spoken: true,
     sample: (_play, _decision, random) => random.below(3) === 0,
   },
   vote: {

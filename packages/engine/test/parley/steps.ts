@@ -72,6 +72,7 @@ export const steps: Game<ParleyTypes>['steps'] = {
     const defender = g.owner[island]!;
     switch (frame.at++) {
       case 0:
+        play.tell('P-6', 'battle', { attacker, island, ships: frame.my.ships });
         if (defender !== NEUTRAL) play.ask(defender, 'parry', 'P-6.1', { island, attacker });
         return;
       case 1: {
