@@ -85,3 +85,21 @@ test('SS-4.3a words of any language are, with their signs', () => {
   for (const text of ['Мир на границе', 'שלום', '和平 🕊️', 'half of Horton’s points'])
     expect(agreement.shape.safeParse({ text, isPrivate: true }).success).toBe(true);
 });
+
+test('SS-4.3a a text of 2000 letters, and no more than a record can hold', () => {
+  const fits = (length: number) => agreement.shape.safeParse({ text: 'x'.repeat(length), isPrivate: false }).success;
+  expect([fits(0), fits(2000), fits(2001)]).toEqual([false, true, false]);
+  const scene = confederation();
+  const made = { a: VEREEN, b: AVIAN, text: 'peace', isPrivate: false, called: false };
+  const refusal = () => scene.offerRefusal(VEREEN, HIVE, 'agreement', { text: 'one more', isPrivate: false });
+  scene.g.agreements = Array.from({ length: 999 }, (_, id) => ({
+    ...made,
+    id,
+    ...(id % 2 ? {} : { a: AVIAN, b: VEREEN }),
+  }));
+  expect(refusal()).toBeNull();
+  scene.g.agreements.push({ ...made, id: 999 });
+  expect(refusal()?.rule).toBe('SS-4.3a');
+  scene.g.agreements = scene.g.agreements.map((one) => ({ ...one, a: AVIAN, b: HOSPODAR })); // of others he knows nothing
+  expect(refusal()).toBeNull();
+});

@@ -59,3 +59,8 @@ test('SS-4.2 a System sold in the window brings its Seat matters at once', () =>
   at.bargain(VEREEN, AVIAN, 'trade', { give, take: NOTHING, untilRound: 0 });
   expect([at.g.players.exile[AVIAN], at.g.players.seat[AVIAN]]).toEqual([0, system('windstar')]);
 });
+
+test('SS-R132 two players are enough', () => {
+  const at = wholeGame({ scenario: 'two-new-empires', options });
+  expect(at.asked).toEqual(['0 bargains', '1 bargains']);
+});

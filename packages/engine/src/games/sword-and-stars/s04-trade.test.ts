@@ -128,3 +128,29 @@ test('R28 a Treaty with the Hive that was bought opens the call window at once',
   scene.bargain(HIVE, VEREEN, 'trade', sell({ treaties: [system('edom-four')] }));
   expect(scene.asked).toEqual(['0 call', '1 call', '3 call']);
 });
+
+test('SS-4.1c Systems pass both ways in one bargain', () => {
+  const scene = confederation();
+  scene.bargain(VEREEN, HIVE, 'trade', sell({ systems: [wholly('barnz')] }, { systems: [wholly('edom-one')] }));
+  const { owner } = scene.g.systems;
+  expect([owner[system('barnz')], owner[system('edom-one')]]).toEqual([HIVE, VEREEN]);
+});
+
+test('SS-4.1a points beside as many Treaties, Systems or Trade Connections are no empty bargain', () => {
+  const scene = confederation({ systems: { barnz: { trade: ['vereen'] } } });
+  for (const more of [{ treaties: [system('radix')] }, { systems: [wholly('barnz')] }, { trades: [system('barnz')] }])
+    expect(scene.offerRefusal(VEREEN, HIVE, 'trade', sell({ points: 1, ...more }))).toBeNull();
+});
+
+test('SS-4.1a a bargain needs two players in play, and each System is named once', () => {
+  const scene = confederation({
+    players: { hive: { status: 'left', seat: null } },
+    systems: { dom: { owner: 'independent' } },
+  });
+  expect(scene.offerRefusal(VEREEN, HIVE, 'trade', sell({ points: 1 }))).toEqual({
+    rule: 'SS-4.1a',
+    why: 'both must be in play',
+  });
+  const twice = sell({ systems: [wholly('barnz'), wholly('barnz')] });
+  expect(scene.offerRefusal(VEREEN, AVIAN, 'trade', twice)?.why).toBe('each System is named once');
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Given, given, type Scene, system } from './given.ts';
+import { wholeGame } from './given-game.ts';
 import { freeSystem, takeSystem } from './ownership.ts';
 import { checkColonize, colonizationPhase, colonizationPoints, colonize } from './s24-colonization.ts';
 
@@ -184,4 +185,38 @@ test('SS-20.4b a System in Unrest is named neither as Base nor as Target', () =>
 test('SS-8.41c Atjay cannot be Colonized', () => {
   const at = scene({ atjay: { owner: 'vereen', unrest: false } }, { players: { atjayan: { seat: 'brandon' } } });
   expect(check(at, system('atjay'), veree)).toMatchObject({ rule: 'SS-8.41c' });
+});
+
+test('SS-24.0d what is announced is told', () => {
+  const at = begin(scene(), ambrel, veree, barnz);
+  expect(at.told('colonizing')).toEqual([{ player: at.seat('vereen'), target: ambrel, bases: [veree, barnz] }]);
+});
+
+test('SS-24.0b the least point counts, and the Target is Colonized at its figure, not before', () => {
+  const at = begin(scene({ veree: { tech: 1 }, ambrel: { colonization: { vereen: 98 } } }), ambrel, veree);
+  expect(pass(at).told('colonization-tally')).toMatchObject([{ tally: 99, needed: 100 }]); // 1 + 2 - 2
+  expect([at.told('colonized'), at.g.projects.length]).toEqual([[], 1]);
+  expect(pass(at).told('colonized')).toHaveLength(1);
+});
+
+test('SS-24.0c what follows of new people on a Seat is settled at once, and only then', () => {
+  const seatAt = (tally: number): number[] => {
+    const at = wholeGame({
+      options: { colonization: true, raidersOutworlders: 'off' },
+      start: { active: 'vereen', stage: 'loop' },
+      order: ['atjayan', 'avian', 'hospodar', 'hive', 'vereen'],
+      players: {
+        ...Object.fromEntries(['atjayan', 'avian', 'hospodar', 'hive'].map((id) => [id, { cards: 0, turnDone: true }])),
+        vereen: { cards: 0, seat: 'ambrel' },
+      },
+      systems: { ambrel: { tech: 0, unrest: false, colonization: { vereen: tally } }, veree: { unrest: false } },
+    });
+    at.answer(2, 'act', { do: 'colonize', target: ambrel, bases: [veree] }).answer(2, 'act', { do: 'end' });
+    return [at.g.systems.race[ambrel]!, at.g.players.race[2]!];
+  };
+  const [humanoid, herd] = [veree, ambrel].map((one) => given({}).g.systems.race[one]!);
+  expect([seatAt(90), seatAt(97)]).toEqual([
+    [herd, herd],
+    [humanoid, humanoid],
+  ]);
 });
