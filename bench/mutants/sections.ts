@@ -24,7 +24,7 @@ export function testFilesOf(game: string): string[] {
 
 /** Words, boards, doors for untrusted data, helpers of tests and types hold no rules. */
 const NO_RULES =
-  /^(answer-names|answer-shapes|audit|calc|card-text|describe|events|face|figures|game-types|hint|index|migrate|migrations|position|preset|resample|rules-text|rulings-text|setting|show|state|words)(-|\.ts$)|(^|-)given(-|\.)|-(sample|types)\.ts$/;
+  /^(answer-names|answer-shapes|audit|calc|card-text|describe|events|face|figures|game-types|hint|index|migrate|migrations|position|preset|resample|rules|rulings-text|setting|show|state|words)(-|\.ts$)|(^|-)given(-|\.)|-(sample|types)\.ts$/;
 
 /** `s07-jump.ts` belongs to s07, `fsb-repair.ts` to fsb, `view-logs.ts` to view; a shared file is a section of its own. */
 const PREFIX = /^([a-z]+\d+|fsb|hc|al|view|generator)-/;
