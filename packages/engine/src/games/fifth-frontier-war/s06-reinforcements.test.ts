@@ -181,3 +181,58 @@ test('E4 the reinforcements of a front appear in their hex on their turn, as a f
   ]);
   expect(told('roll')).toEqual([]); // nothing is drawn in a front
 });
+
+test('FFW-6.1g FFW-5.8a the news of a split: what arrives in which box, where the warrant waits, who takes it', () => {
+  const table = at1A(2, { dice: [1, 1, 1, 1, 1, 1, 11, 1, 1] });
+  const about = table.decision('splitBoxes', IMPERIAL).about as { squadrons: number[]; admirals: number[] };
+  const [first, second] = about.squadrons;
+  expect(
+    table.refusal(IMPERIAL, 'splitBoxes', { squadrons: [first!, first!], admirals: [], warrant: false })?.rule,
+  ).toBe('FFW-6.1g');
+  table.act(IMPERIAL, 'splitBoxes', {
+    squadrons: [],
+    admirals: [admiral('I-ADM-2'), admiral('I-ADM-3')],
+    warrant: true,
+  });
+  const none = { troops: [], fleets: [] };
+  expect(table.told('arrived')).toEqual([
+    { side: IMPERIAL, box: place('IR'), squadrons: [first, second], admirals: [admiral('I-ADM-1')], ...none },
+    {
+      side: IMPERIAL,
+      box: place('RW'),
+      squadrons: [],
+      admirals: [admiral('I-ADM-2'), admiral('I-ADM-3')],
+      ...none,
+    },
+  ]);
+  expect(table.told('warrant')).toEqual([{ admiral: -1, place: place('RW') }]);
+  expect(table.decision('takeWarrant').about).toEqual({
+    box: place('RW'),
+    admirals: [admiral('I-ADM-2'), admiral('I-ADM-3')],
+  }); // two are enough for a choice
+  table.act(IMPERIAL, 'takeWarrant', { admiral: admiral('I-ADM-3') });
+  expect(table.told('warrant')).toEqual([
+    { admiral: -1, place: place('RW') },
+    { admiral: admiral('I-ADM-3'), place: place('RW') },
+  ]);
+});
+
+test('FFW-6.1g the default keeps everything in the first box, where the most senior takes the warrant', () => {
+  const table = at1A(2, { dice: [1, 1, 1, 1, 1, 1, 11, 1, 1] });
+  const play = table.play();
+  const decision = table.decision('splitBoxes');
+  expect(play.choiceOf('splitBoxes').caretaker?.(play, decision)).toEqual({
+    squadrons: [],
+    admirals: [],
+    warrant: false,
+  });
+  expect(table.refusal(IMPERIAL, 'splitBoxes', { squadrons: [], admirals: [], warrant: true })).toBeNull();
+});
+
+test('E4 A6 the reinforcements of a front are told to all, in fog only to their side', () => {
+  const audience = (fogOfWar: boolean) =>
+    given({ scenario: 'jewell-gate', turn: 3, only: ['reinforcements'], options: { fogOfWar } })
+      .events.filter(({ what }) => what === 'arrived')
+      .map(({ seenBy }) => seenBy);
+  expect([audience(false), audience(true)]).toEqual([['all'], [[IMPERIAL]]]);
+});

@@ -255,3 +255,39 @@ test('every order is listed where few counters can be had: alone, together as fa
   expect(list).toHaveLength(expected.length);
   for (const squadrons of expected) expect(list).toContainEqual({ squadrons, troops: [] });
 });
+
+test('FFW-6.2a FFW-6.2b foreign counters, unknown numbers and too many troop points are refused with the reason', () => {
+  const table = at1B({
+    points: { imperial: [9, 20], zhodani: [0, 0] },
+    squadrons: { 'I-BR-190': reduced('2314'), 'Z-BR-1': { eliminated: true } },
+    troops: { 'I-D3': { eliminated: true }, 'I-K1': { eliminated: true }, 'Z-D5': { eliminated: true } },
+  });
+  const why = (squadrons: number[], troops: number[]) => table.refusal(IMPERIAL, 'replace', { squadrons, troops });
+  expect(why([squadron('Z-BR-1')], [])).toEqual({ rule: 'FFW-6.2a', why: 'that is no squadron of yours' });
+  expect(why([9999], [])).toEqual({ rule: 'FFW-6.2a', why: 'that is no squadron of yours' });
+  expect(why([], [troop('Z-D5')])).toEqual({ rule: 'FFW-6.2a', why: 'that is no troop unit of yours' });
+  expect(why([], [troop('I-K1')])?.rule).toBe('FFW-6.2b'); // 100 of 20 and what the turn brings
+  expect(why([squadron('I-BR-190'), squadron('I-BR-190')], [])).toEqual({
+    rule: 'FFW-6.2b',
+    why: 'a unit is named twice',
+  });
+});
+
+test('FFW-6.2c one rebuilt squadron and one unit are news, an empty order is none', () => {
+  const spec: Given = {
+    squadrons: { 'I-BR-190': reduced('2314') },
+    troops: { 'I-D3': { eliminated: true } },
+  };
+  const told = (squadrons: number[], troops: number[]): number => {
+    const table = at1B(spec);
+    table.act(IMPERIAL, 'replace', { squadrons, troops });
+    return table.told('rebuilt').length;
+  };
+  const [ship, men] = [squadron('I-BR-190'), troop('I-D3')];
+  expect([told([ship], [men]), told([ship], []), told([], [men]), told([], [])]).toEqual([1, 1, 1, 0]);
+});
+
+test('FFW-6.2h a unit on the first world of the list is rebuilt like any other', () => {
+  expect(troopCosts({ troops: { 'Z-K1': { at: '0707', loss: 10 } } }, 'Z-K1', ZHODANI)).toBe(10);
+  expect(troopCosts({ troops: { 'Z-K1': { at: '0708', loss: 10 } } }, 'Z-K1', ZHODANI)).toBe(10);
+});
