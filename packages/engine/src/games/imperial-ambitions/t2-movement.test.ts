@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Session } from '../../core/session.ts';
+import { unitXy } from './battle-map.ts';
 import { type GivenUnit, given, givenSetting, givenState } from './given.ts';
 import { T_STACKING, WITHDRAWN } from './state.ts';
 import { hasSuperiority } from './t2-movement.ts';
@@ -353,4 +354,36 @@ test('IA-end-12 a unit that jumped out is back on the card of its task force', (
   table.act(0, 'round', { do: 'roll' }, [1]);
   table.act(0, 'activate', { moves: [{ unit: a, do: 'jump' }] });
   expect([table.g.units.taskForce[a], table.g.units.outside[a]]).toEqual([4, WITHDRAWN]);
+});
+
+test('IA-tac-move-13 IA-tac-move-15 what is carried goes and turns with its carrier, and turns are told', () => {
+  const table = given({
+    battle: 'move',
+    units: {
+      cv: ship(0, 20, 20, { type: 'CV', facing: 0 }),
+      f: { type: 'F', owner: 0, aboard: 'cv' },
+      x: ship(1, 20, 40),
+    },
+    dice: [6, 1],
+  });
+  const [cv, f] = [table.unit('cv'), table.unit('f')];
+  table.act(0, 'round', { do: 'roll' }, [1]);
+  table.act(0, 'activate', { moves: [{ unit: cv, do: 'move', hexes: 2, turns: [2, 1] }] });
+  expect([unitXy(table.g, f), table.g.units.facing[f], table.g.units.facing[cv]]).toEqual([[20, 18], 1, 1]);
+  const turned = apart();
+  turned.act(0, 'round', { do: 'roll' }, [1]);
+  turned.act(0, 'activate', { moves: [{ unit: turned.unit('a'), do: 'turn', facing: 4 }] });
+  expect(turned.told('moved')).toEqual([{ unit: turned.unit('a'), do: 'turn', facing: 4, xy: [20, 20], to: 4 }]);
+  expect(turned.g.units.facing[turned.unit('a')]).toBe(4);
+});
+
+test('IA-tac-move-18 a side with a stack may roll or be done; standing lists end with the phase', () => {
+  const table = apart();
+  const { options, caretaker } = table.game.choices.round;
+  expect(options!(table.play(), table.decision() as never)).toEqual([{ do: 'roll' }, { do: 'done' }]);
+  expect(caretaker!(table.play(), table.decision() as never)).toEqual({ do: 'done' });
+  table.g.pace[1]!.queueMoves = true;
+  table.act(0, 'round', { do: 'done' });
+  table.act(1, 'round', { do: 'done' }, [6, 1, 6, 1]); // fire, then the next turn
+  expect(table.g.pace[1]!.queueMoves).toBe(false);
 });

@@ -4,7 +4,7 @@ import { keyOf } from '../../hex/index.ts';
 import { xyOf } from './chart.ts';
 import { type Given, type GivenUnit, givenState } from './given.ts';
 import type { UnitMove } from './pace-types.ts';
-import { endOfMove, moveFault, movesOf } from './t2-moves.ts';
+import { endOfMove, leaveFault, moveFault, movesOf } from './t2-moves.ts';
 
 const enemy: GivenUnit = { type: 'DD', owner: 1, at: [3, 3] };
 
@@ -158,4 +158,29 @@ test('IA-gnd-14 R122 a T that took troops aboard this turn only turns; one loade
 test('movesOf lists every legal move: a CL with MA 5 in the open has 36', () => {
   // stay, 5 turns; for n hexes 1 + 2 × (n − ceil(n/2) + 1): 3, 5, 5, 7, 7
   expect(one({ type: 'CL', owner: 0, at: [20, 20] }).moves()).toHaveLength(1 + 5 + 3 + 5 + 5 + 7 + 7);
+});
+
+test('IA-tac-move-14 turns come in pairs; IA-tac-move-15 there are six facings', () => {
+  const { fault } = one({ type: 'DD', owner: 0, at: [20, 20] });
+  expect(fault({ do: 'move', hexes: 2, turns: [1] })).toBe('IA-tac-move-14');
+  expect([
+    fault({ do: 'turn', facing: 6 }),
+    fault({ do: 'turn', facing: -1 }),
+    fault({ do: 'turn', facing: 5 }),
+  ]).toEqual(['IA-tac-move-15', 'IA-tac-move-15', null]);
+});
+
+test('IA-bld-10 R58 a cargo ship that feeds a base does not jump out', () => {
+  const { at, unit } = givenState({
+    battle: 'move',
+    units: {
+      site: { type: 'SS', owner: 0, where: 'orbit:rocky', project: true, steps: 1, fed: 2, at: [20, 25] },
+      cg: { type: 'Cg', owner: 0, where: 'orbit:rocky', feeds: 'site', at: [2, 2] },
+      x: { type: 'DD', owner: 1, at: [20, 40] },
+    },
+    planets: { habitable: '0905', rocky: '0711' },
+  });
+  expect(leaveFault(at, unit('cg'))?.rule).toBe('IA-bld-10');
+  at.g.units.feeds[unit('cg')] = -1;
+  expect(leaveFault(at, unit('cg'))).toBeNull();
 });
