@@ -40,7 +40,7 @@ test('a file with a bad data pack, one too large and one too long say so', async
   const input = page.locator('input[type=file]');
   const alert = page.getByRole('alert').filter({ hasText: 'This file cannot be opened.' });
   const save = JSON.parse(recorded) as { log: unknown[] };
-  await input.setInputFiles(fileOf(JSON.stringify({ ...save, pack: { 'ships.json': { classes: 'none' } } })));
+  await input.setInputFiles(fileOf(JSON.stringify({ ...save, pack: { ships: { classes: 'none' } } })));
   await alert.filter({ hasText: 'ships.json' }).waitFor({ timeout: 60_000 });
   await shoot(page, 'bad-pack-desk');
   await input.setInputFiles(fileOf(JSON.stringify({ ...save, log: Array(20_001).fill(save.log[0]) })));

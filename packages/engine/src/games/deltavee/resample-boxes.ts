@@ -1,11 +1,10 @@
 /** Which pod is in which box of an enemy ship: redrawn among the boxes that nobody has looked into. */
 import { pickFrom, type Random, shuffle } from '../../core/random.ts';
-import { launchedFrom } from './audit-pods.ts';
 import { HOMING } from './data/types.ts';
 import type { Reading } from './game-types.ts';
 import { type Forgotten, isWorn } from './resample-forget.ts';
 import { awaitedPods, capacityOf, isClean, openRows, scoredPods, shouldJump } from './resample-pods.ts';
-import { follow, MOVES, moveStorage } from './resample-storage.ts';
+import { follow, MOVES } from './resample-storage.ts';
 import { forPods, isSound, podType, rowOf } from './s05-pods.ts';
 import { DAMAGED, type DeltaVeeState, OK, WRECKED } from './state.ts';
 
@@ -31,11 +30,17 @@ interface Mover {
  * Any arrangement of the pods whose boxes nobody knows that fits what all have seen. Returns the rows to be fitted anew;
  * null: there is none for what has been drawn so far.
  */
-export function shuffleBoxes(at: Reading, ship: Forgotten, wild: readonly number[], random: Random): number[] | null {
-  moveStorage(at, ship.unit, random);
+export function shuffleBoxes(
+  at: Reading,
+  ship: Forgotten,
+  wild: readonly number[],
+  launched: ReadonlyMap<number, readonly number[]>,
+  random: Random,
+): number[] | null {
   const rows = openRows(at.g, ship.unit);
-  const movers = inOrder(moversOf(at, ship.unit, rows, wild));
-  const goals = rows.length > 0 ? placements(at, ship, rows, movers, random) : [];
+  if (rows.length < 2) return rows.filter((row) => wild.includes(row));
+  const movers = inOrder(moversOf(at, ship.unit, rows, wild, launched));
+  const goals = placements(at, ship, rows, movers, random);
   if (!goals) return null;
   movePods(at, ship.unit, movers, goals);
   return goals.filter((_, index) => movers[index]!.isWild).sort((a, b) => a - b);
@@ -131,11 +136,17 @@ function matching(lists: readonly (readonly number[])[]): number[] | null {
   return found;
 }
 
-function moversOf(at: Reading, unit: number, rows: readonly number[], wild: readonly number[]): Mover[] {
+function moversOf(
+  at: Reading,
+  unit: number,
+  rows: readonly number[],
+  wild: readonly number[],
+  launched: ReadonlyMap<number, readonly number[]>,
+): Mover[] {
   const { g } = at;
   const scored = scoredPods(at, unit);
   const awaited = awaitedPods(at, unit);
-  const launched = launchedFrom(at);
+  const afield = launchedOf(g, unit);
   return rows.map((from): Mover => {
     const type = podType(at, from);
     const id = type?.id ?? '';
@@ -145,7 +156,7 @@ function moversOf(at: Reading, unit: number, rows: readonly number[], wild: read
     return {
       from,
       values: MOVES.map((name) => g.pods[name][from]!),
-      follows: [...launchedOf(g, unit, from), ...worksAt(g, unit, from)],
+      follows: [...(afield.get(from) ?? []), ...worksAt(g, unit, from)],
       isEmpty: g.pods.type[from]! < 0 && !isWild,
       isWild,
       mustBeSound: g.pods.fieldUp[from]! > 0 || isWorn(at, unit, from, launched.get(from)),
@@ -170,8 +181,16 @@ function soundCapacity(at: Reading, row: number): number {
   return capacity;
 }
 
-function launchedOf({ units }: DeltaVeeState, ship: number, row: number): number[] {
-  return units.pod.flatMap((pod, unit) => (pod === row && units.ship[unit] === ship ? [unit] : []));
+/** Units by the pod that they were launched from. */
+function launchedOf({ units }: DeltaVeeState, ship: number): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  for (let unit = 0; unit < units.pod.length; unit++) {
+    if (units.ship[unit] !== ship || units.pod[unit]! < 0) continue;
+    const from = found.get(units.pod[unit]!);
+    if (from) from.push(unit);
+    else found.set(units.pod[unit]!, [unit]);
+  }
+  return found;
 }
 
 /** Repair works that name the pod, told apart from units by their sign. */

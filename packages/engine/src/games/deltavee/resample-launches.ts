@@ -1,5 +1,5 @@
 /** Where launched missiles came from and, as far as nobody knows, what they are: drawn anew from all that could be. */
-import { type Random, shuffle } from '../../core/random.ts';
+import type { Random } from '../../core/random.ts';
 import { fitsInto } from './audit-pods.ts';
 import { HOMING, MIMS, MISSILE_TYPES, type PodType, UNGUIDED } from './data/types.ts';
 import type { Reading } from './game-types.ts';
@@ -41,15 +41,16 @@ export function scatterMissiles(at: Reading, ships: readonly Forgotten[], boxes:
   );
   for (const fleet of fleets) {
     const contacts = fleet.flatMap((ship) => ship.contacts).sort((a, b) => a.unit - b.unit);
+    if (contacts.length === 0) continue;
     const magazines = fleet.flatMap((ship) => magazinesOf(at, ship.unit));
-    if (contacts.length > 0) scatter(at, fleet, contacts, magazines, boxes, random);
+    scatter(at, fleet, contacts, magazines, boxes, random);
   }
   for (const { unit } of ships) loseLoads(at, unit);
 }
 
 /** DV-S10a: what else such a ship carries is drawn later, so each pod answers for what has left it, the first one first. */
 function scatterByPod(at: Reading, ship: Forgotten, boxes: 'any' | 'true', random: Random): void {
-  const magazines = magazinesOf(at, ship.unit);
+  const magazines = ship.contacts.length > 0 ? magazinesOf(at, ship.unit) : [];
   for (const from of new Set(ship.contacts.map(({ row }) => row))) {
     const contacts = ship.contacts.filter(({ row }) => row === from);
     const own = magazines.filter(({ row }) => row === from);
@@ -210,8 +211,10 @@ function assign(
     if (unit === undefined) return passes(left);
     const key = `${index} ${left}`;
     if (dead.has(key)) return false;
-    for (const slot of inOrder(left, random)) {
-      if (!may(unit, slot)) continue;
+    for (const slot of inOrder(
+      left.map((count, one) => (count > 0 && may(unit, one) ? count : 0)),
+      random,
+    )) {
       left[slot]! -= 1;
       slots[index] = slot;
       if (place(index + 1)) return true;
@@ -223,10 +226,15 @@ function assign(
   return place(0) ? { slots, left } : null;
 }
 
-/** What is left, in random order, the more numerous sooner. */
-function inOrder(pool: readonly number[], random: Random): number[] {
-  const tokens = pool.flatMap((count, slot) => Array<number>(Math.max(0, count)).fill(slot));
-  return [...new Set(shuffle(tokens, random))];
+/** All that there is, in random order, the more numerous sooner. */
+function* inOrder(counts: number[], random: Random): Generator<number> {
+  for (let sum = counts.reduce((all, one) => all + one, 0); sum > 0; ) {
+    let slot = 0;
+    for (let drawn = random.below(sum); drawn >= counts[slot]!; slot++) drawn -= counts[slot]!;
+    sum -= counts[slot]!;
+    counts[slot] = 0;
+    yield slot;
+  }
 }
 
 /** R68: what is left on the rails of a craft, and what unknown missiles left them. */

@@ -6,6 +6,7 @@
  */
 import type { Random } from '../../core/random.ts';
 import { pickFrom } from '../../core/random.ts';
+import { launchedFrom } from './audit-pods.ts';
 import type { DeltaVeeRules, Reading } from './game-types.ts';
 import { possibleHexsides, shipsOfSambu } from './knowledge.ts';
 import { shuffleBoxes } from './resample-boxes.ts';
@@ -17,6 +18,7 @@ import { drawRails, exchangeContacts, scatterMissiles } from './resample-launche
 import { drawControl, drawFields, forgetPhase } from './resample-phase.ts';
 import { openRows, settle } from './resample-pods.ts';
 import { drawPrepared } from './resample-prepared.ts';
+import { moveStorage } from './resample-storage.ts';
 import { enemyOf, isCraft, isInstallation, isMissile } from './s04-spaceships.ts';
 import { exchangeFleet } from './s10-shop.ts';
 import { ABSENT, cloneState, type DeltaVeeState, DORMANT, IN_PLAY, INSIDE, WAITING } from './state.ts';
@@ -69,10 +71,12 @@ function redraw(at: Reading, closed: readonly number[], seat: number, boxes: 'an
     at,
     afloat.map(({ unit }) => unit),
   );
+  for (const { unit } of afloat) moveStorage(at, unit, random);
+  const launched = launchedFrom(at);
   const refits: Refit[] = [];
   for (const ship of afloat) {
     const isSecret = secret.includes(ship.unit);
-    const rows = shuffleBoxes(at, ship, isSecret ? emptyBoxes(at, ship.unit) : [], random);
+    const rows = shuffleBoxes(at, ship, isSecret ? emptyBoxes(at, ship.unit) : [], launched, random);
     if (!rows) return false;
     if (isSecret) refits.push({ ...ship, rows });
   }
