@@ -158,6 +158,11 @@ export class Access<T extends GameTypes = GameTypes> {
     return this.known()[number] ?? this.session.log.length;
   }
 
+  /** And back: how many entries of the viewer's log came of the first so many actions. */
+  entriesUpTo(actions: number): number {
+    return this.ownNumber(actions);
+  }
+
   private outcome(outcome: Outcome): SeatOutcome {
     if (!outcome.ok) return outcome;
     const { awaits, wrong } = outcome;

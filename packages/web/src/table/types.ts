@@ -1,9 +1,12 @@
 /** What the page knows of a table. The boards see only this; where the rules run is nobody's business here. */
 import type {
+  Answers,
   CalcInput,
   Observation,
+  Offered,
   OptionSpec,
   Options,
+  Preview,
   Refusal,
   RuleText,
   ScenarioInfo,
@@ -106,25 +109,7 @@ export interface Act {
   with: unknown;
 }
 
-/** A possible answer in words, with odds or price where the rules can tell. */
-export interface Offered {
-  kind: string;
-  answer: unknown;
-  words: string;
-  hint: string | null;
-}
-
-/** Every legal answer, or null where there are too many; `sample` is always one of them. */
-export interface Answers {
-  options: Offered[] | null;
-  sample: Offered;
-}
-
-/** How the table would stand after some answers of the seat that show nobody anything new. */
-export type Preview =
-  | { ok: true; observation: Observation }
-  /** the answer at this place rolls dice or uncovers something: nobody can tell */
-  | { ok: false; at: number; refusal: Refusal | null };
+export type { Answers, Offered, Preview } from '@admiralty/engine';
 
 export type Worked = { ok: true; value: unknown; lines: string[] } | { ok: false; refusal: Refusal };
 
@@ -140,7 +125,7 @@ export interface TableClient {
   answers(decision: number): Promise<Answers | null>;
   /** Another legal answer, different from call to call. */
   sample(decision: number): Promise<Offered | null>;
-  /** Nothing once the decision is closed. */
+  /** Legal answers only; nothing once the decision is closed. */
   describe(decision: number, answers: readonly unknown[]): Promise<Offered[]>;
   preview(decision: number, answers: readonly unknown[]): Promise<Preview>;
   /** What stands behind each answer, in a shape of the game's own; null where the rules have no figure. */

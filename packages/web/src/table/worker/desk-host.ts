@@ -1,5 +1,5 @@
 /** What the page's worker serves: the games, the shelf, and one open table. */
-import { Session, settingFor, type Viewer } from '@admiralty/engine';
+import { type Refusal, Session, settingFor, type Viewer } from '@admiralty/engine';
 import { LARGEST_FILE } from '../limits.ts';
 import type {
   Act,
@@ -172,26 +172,34 @@ export class DeskHost {
   act(act: Act, rolls?: readonly number[]): ReturnType<LocalTable['act']> {
     return this.at().act(act, rolls);
   }
-  check(act: Act): ReturnType<ReturnType<LocalTable['asker']>['check']> {
-    return this.at().asker().check(act);
+  check(act: Act): Refusal | null {
+    return this.at().access().check(act);
   }
   answers(decision: number): Answers | null {
-    return this.at().asker().answers(decision, this.at().random());
+    return this.at().access().questions.answers(decision, this.at().random());
   }
   sample(decision: number): Offered | null {
-    return this.at().asker().sample(decision, this.at().random());
+    return this.at().access().questions.sample(decision, this.at().random());
   }
   describe(decision: number, answers: readonly unknown[]): Offered[] {
-    return this.at().asker().describe(decision, answers);
+    const { questions } = this.at().access();
+    return answers.flatMap((answer) => {
+      const described = questions.describe(decision, answer);
+      return described.ok ? [described.offered] : [];
+    });
   }
   preview(decision: number, answers: readonly unknown[]): Preview {
-    return this.at().asker().preview(decision, answers);
+    return this.at().access().questions.preview(decision, answers);
   }
   figures(decision: number, answers: readonly unknown[]): unknown[] {
-    return this.at().asker().figures(decision, answers);
+    const { questions } = this.at().access();
+    return answers.map((answer) => {
+      const found = questions.figures(decision, answer);
+      return found.ok ? found.figures : null;
+    });
   }
   unasked(): Offered[] {
-    return this.at().asker().unasked();
+    return this.at().access().questions.outOfTurn();
   }
   tableCalc(id: string, given: Readonly<Record<string, string>>): Worked {
     return this.at().calc(id, given);

@@ -10,10 +10,10 @@ export class History {
     this.note(session, true);
   }
 
-  /** To be told after every action and every undo. */
-  note(session: Session<GameTypes>, isFirst = false): void {
+  /** To be told after every action and every undo; the first `same` actions are what they were. */
+  note(session: Session<GameTypes>, isFirst = false, same = session.log.length): void {
     const { length } = session.log;
-    for (const at of this.copies.keys()) if (at > length) this.copies.delete(at);
+    for (const at of this.copies.keys()) if (at > same) this.copies.delete(at);
     if (isFirst || length % STRIDE === 0) this.copies.set(length, session.fork());
   }
 

@@ -1,11 +1,19 @@
 import { isReasonOpen, sealedQuestion } from '@admiralty/bots';
-import { type Action, type Happening, heardBy, type Random, type Refusal, randomFrom, saveOf } from '@admiralty/engine';
+import {
+  type Access,
+  type Action,
+  accessFor,
+  type Happening,
+  type Random,
+  type Refusal,
+  randomFrom,
+  saveOf,
+} from '@admiralty/engine';
 import type { Act, Level, Motive, Worked } from '../types.ts';
-import { Asker } from './asker.ts';
 import { Computer, type Deed } from './computer.ts';
 import type { History } from './history.ts';
 import { labelOf, type Place } from './place.ts';
-import { Screen, type Update } from './screen.ts';
+import { actionOf, Screen, type Update } from './screen.ts';
 import { keep } from './store.ts';
 
 /** How long the computer may think about one answer. */
@@ -43,12 +51,12 @@ export class LocalTable {
   }
 
   async act(act: Act, rolls: readonly number[] = []): Promise<Refusal | null> {
-    const outcome = this.place.session.act({ ...act, by: this.screen.seat }, rolls);
+    const outcome = this.access().act(act, rolls);
     return outcome.ok ? this.goOn() : outcome.refusal;
   }
 
   async undo(): Promise<Refusal | null> {
-    const outcome = this.place.session.undo(this.screen.seat);
+    const outcome = this.access().undo();
     return outcome.ok ? this.goOn() : outcome.refusal;
   }
 
@@ -58,29 +66,30 @@ export class LocalTable {
     this.computer?.dismiss();
   }
 
-  asker(): Asker {
-    const { box, session } = this.place;
-    return new Asker(box, session, this.screen.seat);
+  /** What the person who looks may know and do. */
+  access(seat = this.screen.seat): Access {
+    return accessFor(this.place.box, this.place.session, seat);
   }
 
   /** A stream for samples, another one each time. */
   random(): Random {
     this.draws += 1;
-    return randomFrom(this.place.session.log.length * 1009 + this.draws);
+    return randomFrom(accessFor(this.place.box, this.place.session, this.screen.eyes).length * 1009 + this.draws);
   }
 
   /** Of what was heard and is open; what else the computer weighed stays its secret as long as it plays. */
-  reason(action: number): Motive | null {
-    const { motives, session } = this.place;
-    const { sealed = null, ...motive } = motives[action] ?? { reason: '', weighed: [] };
-    const isHeard = heardBy(this.screen.eyes, session.events[action - 1] ?? []).length > 0;
+  reason(number: number): Motive | null {
+    const { motives, session, box } = this.place;
+    const access = accessFor(box, session, this.screen.eyes);
+    const { sealed = null, ...motive } = motives[actionOf(access, number)] ?? { reason: '', weighed: [] };
+    const isHeard = (access.log(number)[0]?.events.length ?? 0) > 0;
     if (motive.reason === '' || !isReasonOpen(session.table, { sealed, isHeard })) return null;
     return { ...motive, weighed: session.table.result ? motive.weighed : [] };
   }
 
   text(topic: string): string {
     const { box, session } = this.place;
-    return box.show(session.observe(this.screen.eyes).view, topic);
+    return accessFor(box, session, this.screen.eyes).show(topic);
   }
 
   calc(id: string, given: Readonly<Record<string, string>>): Worked {
@@ -141,9 +150,11 @@ export class LocalTable {
   /** In words, as its seat sees the table; of several ways to go on after the same act the best stands for all. */
   private motiveOf(done: Action, { reason, alternatives }: NonNullable<Deed['thought']>): Motive {
     const { box, session } = this.place;
-    const { view } = session.observe(done.by);
-    const asked = session.table.pending.find(({ id }) => id === done.decision);
-    const wordsOf = ({ kind, with: answer }: Action): string => box.describeAnswer(view, kind, answer, asked?.about);
+    const access = accessFor(box, session, done.by);
+    const wordsOf = ({ decision, kind, with: answer }: Action): string => {
+      const described = decision === null ? null : access.questions.describe(decision, answer);
+      return described?.ok ? described.offered.words : access.actionWords(kind, answer);
+    };
     const told = new Set([wordsOf(done)]);
     const weighed = alternatives.flatMap(({ action, words, value }) => {
       const act = wordsOf(action);
@@ -181,7 +192,7 @@ export class LocalTable {
 
   private quickDeed(by: number, decision: number, kind: string): Deed | null {
     const { box, session } = this.place;
-    const sample = new Asker(box, session, by).sample(decision, this.random());
+    const sample = accessFor(box, session, by).questions.sample(decision, randomFrom(session.log.length));
     return sample && { decision, by, kind, with: sample.answer, thought: null };
   }
 

@@ -1,4 +1,4 @@
-import { type Box, type GameTypes, type Seat, type Session, seatNamesOf } from '@admiralty/engine';
+import { accessFor, type Box, type GameTypes, type Seat, type Session, seatNamesOf } from '@admiralty/engine';
 import { winnersOf } from '../results.ts';
 import type { GameId, Player, StoredTable, TableState } from '../types.ts';
 import type { Kept, KeptMotive } from './store.ts';
@@ -44,7 +44,7 @@ export function awaitedPerson({ session, players }: Place): Seat | null {
 /** What is written on the shelf. */
 export function labelOf(place: Place): StoredTable {
   const { id, game, box, session, players } = place;
-  const { table, setting, log } = session;
+  const { table, setting } = session;
   const info = box.game.scenarios.find((scenario) => scenario.id === setting.scenario);
   return {
     id,
@@ -53,8 +53,8 @@ export function labelOf(place: Place): StoredTable {
     title: info?.title ?? setting.scenario,
     players: [...players],
     names: seatNamesOf(box.game, setting),
-    phase: box.show(session.observe('public').view, 'phase'),
-    actions: log.length,
+    phase: accessFor(box, session, 'public').show('phase'),
+    actions: accessFor(box, session, 'public').length,
     isOver: table.result !== null,
     ...(table.result && { winners: winnersOf(table.result) }),
     isYours: awaitedPerson(place) !== null,

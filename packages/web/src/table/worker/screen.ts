@@ -1,4 +1,4 @@
-import type { Observation, Seat, Viewer } from '@admiralty/engine';
+import { type Access, accessFor, type Observation, type Seat, type Viewer } from '@admiralty/engine';
 import type { LogEntry, TableState } from '../types.ts';
 import type { History } from './history.ts';
 import { Journal } from './journal.ts';
@@ -18,6 +18,8 @@ export class Screen {
   private readonly send: (update: Update) => void;
   private readonly history: History;
   private readonly journals = new Map<Viewer, Journal>();
+  /** the log when it was last looked at */
+  private noted: readonly unknown[];
   /** null: behind the curtain */
   private viewer: Viewer | null;
   private sent: { viewer: Viewer | null; entries: number } = { viewer: null, entries: 0 };
@@ -25,6 +27,7 @@ export class Screen {
   constructor(place: Place, history: History, send: (update: Update) => void) {
     this.place = place;
     this.history = history;
+    this.noted = [...place.session.log];
     this.send = send;
     const people = peopleOf(place);
     const alone = people.length === 0 ? 'public' : people.length === 1 ? people[0]! : null;
@@ -45,9 +48,12 @@ export class Screen {
   /** After every action and undo: notes what happened, and draws the curtain when another person is asked. */
   changed(): void {
     const { session, isReplay } = this.place;
-    const { length } = session.log;
-    this.history.note(session);
-    for (const journal of this.journals.values()) journal.cut(length);
+    const same = this.stillSame();
+    this.history.note(session, false, same);
+    for (const [viewer, journal] of this.journals) journal.cut(this.access(viewer).entriesUpTo(same));
+    for (const action of Object.keys(this.place.motives).map(Number))
+      if (action > same && action <= this.noted.length) delete this.place.motives[action];
+    this.noted = [...session.log];
     const people = peopleOf(this.place);
     if (isReplay || people.length < 2) return;
     for (const seat of people) this.journal(seat);
@@ -63,7 +69,8 @@ export class Screen {
 
   at(action: number, viewer: Viewer = this.eyes): Observation {
     if (viewer !== this.viewer && this.viewer !== 'referee') throw new Error('only your own view can be shown');
-    return this.history.at(this.place.session, action).observe(viewer);
+    const { box, session } = this.place;
+    return accessFor(box, this.history.at(session, this.access(this.eyes).actionsUpTo(action)), viewer).observe();
   }
 
   /** Sends the page what its reader may know now. */
@@ -78,16 +85,32 @@ export class Screen {
   /** Written by walking through the past once, so that everything is told as it looked then. */
   private journal(viewer: Viewer): Journal {
     const { session, box, motives } = this.place;
-    const hasReason = (action: number): boolean => motives[action] !== undefined;
+    const access = this.access(viewer);
+    const hasReason = (number: number): boolean => motives[actionOf(access, number)] !== undefined;
     const known = this.journals.get(viewer);
-    const journal = known ?? new Journal(box, viewer);
+    const journal = known ?? new Journal();
     if (!known) {
       this.journals.set(viewer, journal);
-      for (let action = session.past.length; action < session.log.length; action++)
-        journal.note(this.history.at(session, action), hasReason);
+      for (let number = 0; number < access.length; number++) {
+        const action = actionOf(access, number);
+        if (action >= session.past.length)
+          journal.note(accessFor(box, this.history.at(session, action), viewer), hasReason);
+      }
     }
-    journal.note(session, hasReason);
+    journal.note(access, hasReason);
     return journal;
+  }
+
+  /** The table through the eyes of a viewer. */
+  private access(viewer: Viewer): Access {
+    return accessFor(this.place.box, this.place.session, viewer);
+  }
+
+  /** How many actions from the start are what they were when this was last noted. */
+  private stillSame(): number {
+    const { log } = this.place.session;
+    const changed = this.noted.findIndex((entry, at) => entry !== log[at]);
+    return changed < 0 ? Math.min(this.noted.length, log.length) : changed;
   }
 
   private now(): Update['state'] {
@@ -103,14 +126,14 @@ export class Screen {
       options: session.setting.options,
       isReplay,
       viewer,
-      observation: viewer === null ? null : session.observe(viewer),
+      observation: viewer === null ? null : this.access(viewer).observe(),
       curtain: viewer === null ? awaitedPerson(place) : null,
       thinking: this.thinking,
-      length: session.log.length,
+      length: this.access(viewer ?? 'public').length,
       undo: this.undo(),
       dice: session.diceMode,
       commitment: session.commitment,
-      seed: session.table.result ? session.seed : null,
+      seed: this.access('public').seed,
       storage: place.storage,
       outside: place.outside,
     };
@@ -118,11 +141,12 @@ export class Screen {
 
   private undo(): TableState['undo'] {
     const { viewer } = this;
-    const { session, isReplay } = this.place;
-    if (typeof viewer !== 'number' || isReplay) return { steps: 0, refusal: null };
-    const undoable = session.undoable(viewer);
-    if (!undoable.ok) return { steps: 0, refusal: undoable.refusal };
-    const mine = session.log.slice(0, undoable.entry).findLastIndex(({ by, barrier }) => by !== viewer || barrier);
-    return { steps: undoable.entry - mine, refusal: null };
+    if (typeof viewer !== 'number' || this.place.isReplay) return { steps: 0, refusal: null };
+    return this.access(viewer).undoOffer();
   }
+}
+
+/** The number, in the whole game, of the action that an entry of a viewer's log tells of; 0 for the opening. */
+export function actionOf(access: Access, number: number): number {
+  return number === 0 ? 0 : access.actionsUpTo(number - 1) + 1;
 }

@@ -49,7 +49,7 @@ export function Debate(props: BoardProps<SsView> & { motion: Motion }): ReactNod
 }
 
 function Thread({ view, observation, spoken }: BoardProps<SsView> & { spoken: readonly Argument[] }): ReactNode {
-  const waiting = new Set(observation.decisions.filter(({ kind }) => kind === 'ballot').map(({ by }) => by));
+  const isMine = observation.decisions.some(({ kind, mine }) => kind === 'ballot' && mine);
   if (spoken.length === 0) return null;
   return (
     <ul className={styles['thread']}>
@@ -61,7 +61,8 @@ function Thread({ view, observation, spoken }: BoardProps<SsView> & { spoken: re
             {votes > 0 ? <VotesOf view={view} seat={seat} /> : <span className={styles['note']}>{say.noVote}</span>}
             {votes > 0 && (
               <small>
-                <Envelope isSealed={!waiting.has(seat)} width={18} /> {waiting.has(seat) ? say.open : say.sealed}
+                <Envelope isSealed={seat !== view.viewer || !isMine} width={18} />{' '}
+                {seat !== view.viewer ? say.secret : isMine ? say.open : say.sealed}
               </small>
             )}
           </div>

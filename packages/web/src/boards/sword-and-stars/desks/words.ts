@@ -48,6 +48,7 @@ export const desk = {
     choiceTotal: (choice: string, votes: number) => `${choice}: ${votes}`,
     sealed: 'sealed',
     open: 'not yet',
+    secret: 'sealed until all are in',
     noVote: 'no vote',
     votesFrom: {
       level: (level: number) => `Diplomatic level ${level}`,
