@@ -201,9 +201,9 @@ test('a Session is called, voted on and remembered', async () => {
   const arguing = await coach(page, 'arguments').getByRole('listitem').allInnerTexts();
   expect(arguing.map((one) => one.replace(/\s+/g, ' ')).sort()).toEqual([
     expect.stringMatching(/^Avian 5 votes .*/),
-    expect.stringContaining(`Hospodar 6 votes sealed ${far}`),
+    expect.stringContaining(`Hospodar 6 votes sealed until all are in ${far}`),
     expect.stringContaining(`Nelldon you 4 votes not yet ${near}`),
-    expect.stringContaining(`VeReen 7 votes sealed ${near}`),
+    expect.stringContaining(`VeReen 7 votes sealed until all are in ${near}`),
   ]);
   await shoot(page, 'sword-session');
   for (const colorScheme of ['light', 'dark'] as const) {

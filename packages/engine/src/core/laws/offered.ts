@@ -49,7 +49,7 @@ export function randomAnswer<T extends GameTypes>({
   game,
   session,
   random,
-}: Trial<T>): ReturnType<typeof randomAction> {
+}: Pick<Trial<T>, 'game' | 'session' | 'random'>): ReturnType<typeof randomAction> {
   const play = new Play(game, fork(game, session.table), seededDice);
   return randomAction(play, play.table.pending[random.below(play.table.pending.length)]!, random);
 }

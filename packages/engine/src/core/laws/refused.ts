@@ -42,8 +42,11 @@ export function refusalAt<T extends GameTypes>(
   return read.ok ? new Play(game, table, seededDice).act(read.action) : read.refusal;
 }
 
+/** What a forger needs to know. */
+export type Forging<T extends GameTypes> = Pick<Trial<T>, 'game' | 'session' | 'random'>;
+
 /** An action that is probably wrong: mutated, stale, of the wrong seat or kind, mistyped, or any JSON. */
-export function forge<T extends GameTypes>(trial: Trial<T>, by?: number): unknown {
+export function forge<T extends GameTypes>(trial: Forging<T>, by?: number): unknown {
   const { game, session, random } = trial;
   const { table } = session;
   const legal = table.result ? { decision: 1, by: 0, kind: 'resign', with: {} } : randomAnswer(trial);
@@ -90,11 +93,11 @@ function anytimeNames(game: { anytime: object }): string[] {
   return ['offer', 'accept', 'decline', 'withdraw', 'constructor', ...Object.keys(game.anytime)];
 }
 
-function offerId<T extends GameTypes>({ session, random }: Trial<T>): number {
+function offerId<T extends GameTypes>({ session, random }: Forging<T>): number {
   return pickFrom([0, 1, session.table.nextId, ...session.table.offers.map(({ id }) => id)], random);
 }
 
-function forgedOffer<T extends GameTypes>({ game, session, random }: Trial<T>): unknown {
+function forgedOffer<T extends GameTypes>({ game, session, random }: Forging<T>): unknown {
   const kind = pickFrom([...Object.keys(game.offers), 'draw', 'takeBack', 'hasOwnProperty', 'nothing'], random);
   const to = pickFrom([[], [0], [1], [0, 1], [1, 1], [session.table.seats], [-1]], random);
   return { kind, to, terms: pickFrom([{}, { to: 0 }, anyJson(random, 2)], random) };
