@@ -95,3 +95,23 @@ test('DV-FSB-H4 homing missiles are immune', () => {
   expect(allowanceOf(battle.play(), battle.unit('h'))).toBe(5); // level 8: 7 - 2
   expect(battle.g.units.jammed[battle.unit('h')]).toBe(4);
 });
+
+test('DV-FSB-P5 only a working pod jams, and the refusal says which box, ship and target', () => {
+  const battle = at({ boxes: ['electronics-warfare', 'crew'] });
+  const points = [{ box: 2, unit: 0, target: battle.unit('g'), count: 1 }];
+  expect(battle.refusal(0, 'jam', { points })).toEqual({
+    rule: 'DV-FSB-P5',
+    why: `box 2 of unit 0 on unit ${battle.unit('g')}: that box is no working electronics warfare pod`,
+  });
+});
+
+test('DV-FSB-P5 offered: nothing, or all points of a pod on one target', () => {
+  const battle = at({}, { hex: 'A1616' });
+  const asked = battle.decision('jam');
+  const answers = battle.game.choices.jam.options!(battle.play(), { ...asked, about: { ships: [0] } })!;
+  expect(answers[0]).toEqual({ points: [] });
+  expect(answers.slice(1).map(({ points }) => points.map(({ box, unit, count }) => [box, unit, count]))).toEqual(
+    answers.slice(1).map(() => [[1, 0, 4]]),
+  );
+  for (const answer of answers) expect(battle.refusal(0, 'jam', answer)).toBeNull();
+});

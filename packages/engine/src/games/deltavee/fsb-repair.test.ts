@@ -194,3 +194,38 @@ test('DV-FSB-P12 only with a sound repair pod, and with docked ships', () => {
   battle.act(0, 'command', { do: 'undock', unit: 0 });
   expect(refused(battle, repair({ source: 1, sourceBox: 1, target: 1 }))).toBe('DV-FSB-P12');
 });
+
+test('DV-FSB-P12b there must be such a box', () => {
+  const battle = at({}, { boxes: ['arsenal'] });
+  const move = { work: 'transfer', source: 1, sourceBox: 1, target: 0 } as const;
+  expect(battle.refusal(0, 'command', repair({ ...move, targetBox: 40 }))).toEqual({
+    rule: 'DV-FSB-P12b',
+    why: 'there is no box 40',
+  });
+});
+
+test('DV-FSB-P12 a force field is taken out only where there is one, and while it is down', () => {
+  const take = repair({ item: 'force-field', work: 'transfer', source: 1, sourceBox: 0, target: 0, targetBox: 0 });
+  const why = (battle: Battle): string | undefined => battle.refusal(0, 'command', take)?.why;
+  expect(why(at({}, { fieldUp: true }))).toContain('active');
+  expect(why(at({}, {}))).toContain('not empty'); // the own one is still there
+  expect(why(at({ class: 'piccolo', boxes: ['major-repair'] }, { class: 'piccolo' }))).toBeDefined();
+});
+
+test('DV-7.4v only the missiles of the pod that was taken out are adrift', () => {
+  const missile = { from: 'P1-A', type: 'guided' as const, direction: 12, velocity: 2 };
+  const battle = given({
+    units: {
+      'P1-A': { ...ship, dockedWith: 'P1-B', boxes: [...yard, 'heavy-weapon', 'heavy-weapon'] },
+      'P1-B': { ...ship, boxes: [] },
+      'P2-A': { class: 'dagger', hex: 'A1616' },
+    },
+    missiles: [
+      { id: 'm', ...missile, box: 6, hex: 'A0707' },
+      { id: 'n', ...missile, box: 7, hex: 'A0808' },
+    ],
+  });
+  give(battle, repair({ work: 'transfer', source: 0, sourceBox: 6, target: 1, targetBox: 1 }));
+  const control = (name: string): Order => ({ do: 'control', unit: 0, missile: battle.unit(name) });
+  expect([refused(battle, control('m')), refused(battle, control('n'))]).toEqual(['DV-7.4v', undefined]);
+});

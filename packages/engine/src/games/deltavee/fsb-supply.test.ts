@@ -213,3 +213,53 @@ test('DV-FSB-P11b only level 8 serves a battlecraft docked to it', () => {
   const seven = serve('supply-transfer-7');
   expect(refused(seven, supply([energy(13)], { to: seven.unit('c') }))).toBe('DV-FSB-P11b');
 });
+
+const offered = (battle: Battle): Order[] =>
+  battle.game.choices.command.options!(battle.play(), { ...battle.decision('command'), about: null })!.filter(
+    (order) => order.do === 'supply',
+  );
+
+test('DV-FSB-P9 every pod that a reload pod can fill is offered, type by type, up to its room', () => {
+  const boxes = ['missile-reload-7', 'heavy-weapon', 'arsenal'];
+  const full = { unguided: 8, guided: 4, intelligent: 2 };
+  const battle = docked({ boxes, states: [{ box: 2, missiles: { ...full, mims: 0 } }] }, {});
+  expect(offered(battle)).toEqual([supply([missiles(MIMS, 1, 1, 2)], { to: 0, box: 0 })]);
+  const damaged = docked(
+    {
+      boxes,
+      states: [
+        { box: 1, state: 'damaged' },
+        { box: 2, missiles: none },
+      ],
+    },
+    {},
+  );
+  expect(offered(damaged)).toEqual([]);
+});
+
+test('DV-FSB-P10 energy from hull to hull is offered as far as there is room and supply', () => {
+  const battle = docked({ boxes: ['supply-transfer-8', 'heavy-weapon'] }, { energy: 100 }); // of 108
+  expect(offered(battle)).toEqual([supply([energy(8)], { podOn: 0 })]);
+  expect(offered(docked({ boxes: ['supply-transfer-8', 'heavy-weapon'] }, {}))).toEqual([]);
+});
+
+test('DV-FSB-P10c energy goes from pod to pod as well', () => {
+  const battle = docked(
+    { boxes: ['supply-transfer-8', 'heavy-weapon', 'energy'] },
+    { boxes: ['energy'], states: [{ box: 1, energy: 100 }] },
+  );
+  expect(refused(battle, supply([energy(45, 3, 1)]))).toBe('DV-FSB-P10c'); // 44 fit
+  give(battle, supply([energy(44, 3, 1)]));
+  expect([battle.g.pods.energy[battle.row('P1-A', 3)], battle.g.pods.energy[battle.row('P1-B', 1)]]).toEqual([
+    100, 144,
+  ]);
+  expect([battle.g.units.energy[0], battle.g.units.energy[1]]).toEqual([108, 108]);
+});
+
+test('DV-FSB-P10c what the pod gives of one type does not count for another', () => {
+  const battle = docked({ boxes: ['missile-reload-7', 'heavy-weapon'], states: [{ box: 2, missiles: none }] }, {});
+  const within = { to: 0, box: 0 };
+  const order = supply([missiles(UNGUIDED, 8, 1, 2), missiles(GUIDED, 4, 1, 2), missiles(MIMS, 1, 1, 2)], within);
+  expect(refused(battle, order)).toBeUndefined();
+  expect(refused(battle, supply([missiles(MIMS, 1, 1, 2), missiles(MIMS, 1, 1, 2)], within))).toBe('DV-FSB-P10c');
+});

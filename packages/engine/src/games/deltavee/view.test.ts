@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../core/types.ts';
 import { type Battle, type Given, given, givenScenario } from './given.ts';
 import { revealUnit } from './s03-detection.ts';
+import { copyLog } from './s10-logs.ts';
 import { showLog } from './show.ts';
 import { cloneState, type DeltaVeeState, type Pods, type Units } from './state.ts';
 import { type DvView, type UnitView, viewOf } from './view.ts';
@@ -515,5 +516,106 @@ describe('the battle as a whole', () => {
       expect([seen(table, seat).repairs.length, seen(table, 1 - seat).repairs.length]).toEqual([1, 0]);
       expect(table.unit(other)).toBe(1 - unit);
     }
+  });
+});
+
+describe('secrets of single scenarios', () => {
+  test('DV-FSB-S1d where Sambu is his owner knows; that he is dead or taken all know', () => {
+    const table = givenScenario('dv-fsb-1');
+    const ship = table.unit('P1-B');
+    table.g.sambu = ship;
+    expect(([0, 1, 'public', 'referee'] as const).map((viewer) => seen(table, viewer).sambu)).toEqual([
+      { is: 'aboard', unit: ship },
+      { is: 'aboard', unit: null },
+      { is: 'aboard', unit: null },
+      { is: 'aboard', unit: ship },
+    ]);
+    table.g.sambu = -2;
+    expect(seen(table, 1).sambu).toEqual({ is: 'dead' });
+    table.g.sambu = -3;
+    expect(seen(table, 1).sambu).toEqual({ is: 'captured' });
+    table.g.sambu = -1;
+    expect([seen(table, 1).sambu, seen(battle(), 1).sambu]).toEqual([{ is: 'none' }, { is: 'none' }]);
+  });
+
+  test('DV-S10b each knows his own secret hex', () => {
+    const table = givenScenario('dv-10');
+    expect(seen(table, 0).secretHexes).toEqual([null, null]);
+    table.g.secretHexes = [0, 0, 4, 2];
+    const [own, both] = [seen(table, 0).secretHexes, seen(table, 'referee').secretHexes];
+    expect(both).toEqual(['A0101', 'A0505']);
+    expect([own, seen(table, 1).secretHexes]).toEqual([
+      ['A0101', null],
+      [null, 'A0505'],
+    ]);
+  });
+
+  test('A8 which unit is firing is its owner’s matter; what it announced all heard', () => {
+    const table = battle({ phase: 'fire' });
+    expect([seen(table, 0).firing, seen(table, 1).firing]).toEqual([-1, -1]);
+    table.act(0, 'fire', { do: 'fire', unit: 0, source: 1, type: 0, target: 1 }, [10]);
+    expect([seen(table, 0).firing, seen(table, 1).firing]).toEqual([0, -1]);
+    const { program } = table.told('aim')[0] as { program: number };
+    expect(program).toBe(-4); // the Sword's own
+    expect([look(table, 1, 'P1-A').program, look(table, 1, 'P1-A').shots]).toEqual([-4, 1]);
+    expect(look(table, 1, 'P2-A').program).toBeNull();
+  });
+
+  test('DV-FSB-P14 between battles or not', () => {
+    const table = battle();
+    expect(seen(table, 0).isBetweenBattles).toBe(false);
+    table.g.betweenBattles = 1;
+    expect(seen(table, 0).isBetweenBattles).toBe(true);
+  });
+});
+
+describe('fields and counters on a ship', () => {
+  test('R65 active fields are counted, those of the hull one by one, and generators', () => {
+    const crew = Array<string>(38).fill('crew');
+    const table = given({
+      units: {
+        'P1-A': {
+          ...{ class: 'heavy-cruiser', hex: 'A0505', boxes: ['force-field-generator-8', ...crew], fieldUp: true },
+          ...{ field: ['ok', 'destroyed', 'vulnerable', 'damaged'], states: [{ box: 1, fieldUp: true }] },
+        },
+        'P2-A': { class: 'dagger', hex: 'A1616', boxes: ['heavy-weapon'] },
+      },
+    });
+    table.g.units.fieldUp[0] = 0b1101;
+    const { vessel, log } = look(table, 0, 'P1-A');
+    expect([vessel!.isFieldUp, vessel!.fieldsUp]).toEqual([true, 4]);
+    expect(log!.fields).toEqual([
+      { state: 'ok', isUp: true },
+      { state: 'destroyed', isUp: false },
+      { state: 'vulnerable', isUp: true },
+      { state: 'damaged', isUp: true },
+    ]);
+    expect([log!.pods[0]!.isFieldUp, log!.pods[1]!.isFieldUp]).toEqual([true, false]);
+    table.g.copies.push(copyLog(table.play(), 0));
+    expect(look(table, 1, 'P1-A').read!.fields).toEqual(log!.fields);
+  });
+
+  test('A8 prepared counters are those of the ship itself, not of the next one', () => {
+    const armed = {
+      class: 'sword',
+      boxes: ['heavy-weapon'],
+      states: [{ box: 1, ready: { guided: 1 }, missiles: { guided: 3 } }],
+    };
+    const table = given({
+      units: {
+        'P1-A': { class: 'piccolo', hex: 'A0505', boxes: ['crew'] },
+        'P1-B': { ...armed, hex: 'A0707' },
+        'P2-A': { class: 'dagger', hex: 'A1616' },
+      },
+    });
+    expect(['P1-A', 'P1-B'].map((name) => look(table, 1, name).vessel!.prepared)).toEqual([0, 1]);
+  });
+
+  test('A8 an open log of a launched craft does not say from where it came', () => {
+    const { states: _states, ...ship } = SHIPS['P1-A']!;
+    const craft = [{ id: 'c', from: 'P1-A', box: 3, hex: 'A0606', direction: 3, velocity: 2, revealed: true }];
+    const table = battle({ options: { openLogs: true }, units: { ...SHIPS, 'P1-A': ship }, craft });
+    const [own, open] = [look(table, 0, 'c').log!, look(table, 1, 'c').log!];
+    expect([own.ship, own.box, open.ship, open.box]).toEqual([0, 3, -1, 0]);
   });
 });
