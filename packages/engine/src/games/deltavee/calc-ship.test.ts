@@ -166,7 +166,7 @@ test('DV-S10a without a fleet the price list: hulls, craft and pods of the cost 
 });
 
 test('DV-S10c a craft without a battlecraft pod, too many pods and what has no price are refused', () => {
-  expect(refused('price fleet=sword@terwillicker-x')).toMatch(/^fleet: 1 craft/);
+  expect(refused('price fleet=sword@terwillicker-x')).toMatch(/^fleet: ship 1: 1 craft/);
   expect(refused('price fleet=dagger:crew*3')).toMatch(/^fleet: 3 pod places/);
-  expect(refused('price fleet=sword:augmented-jump')).toBe('fleet: no pod augmented-jump is sold');
+  expect(refused('price fleet=sword:augmented-jump')).toBe('fleet: ship 1: no pod augmented-jump is sold');
 });
