@@ -80,6 +80,7 @@ export function writeTable(): void {
     '# Mutants',
     '',
     'One place of the rules is changed at a time; a test must notice. `npm run mutants -- GAME [SECTION]` runs them, `--write` keeps the scores here.',
+    "Only the tests in the game's own folder count, not the golden games and the laws of all games.",
     'Where fewer were tested than there are, they were drawn at random, and the score is given with its 95 % interval.',
     'Mutants that change nothing a game can show are left out: [equivalent.json](../mutants/equivalent.json). Survivors stand by line in `mutants-<game>.json`.',
     ...games.flatMap((game) => ['', `## ${game}`, '', ...tableOf(scoresOf(game))]),
