@@ -111,6 +111,8 @@ function fillBox(g: DeltaVeeState, row: number, type: PodType | null, armor: num
   pods.craft[row] = NO_CRAFT;
   pods.craftClass[row] = -1;
   pods.craftUnit[row] = -1;
+  // what stood here before the owner assigned his pods is nobody's secret to keep
+  for (const name of ['craftEnergy', 'craftBridge', 'craftEngine', 'craftRails'] as const) pods[name][row] = 0;
   loseMissiles(g, row);
   type?.missiles.forEach((count, missile) => {
     changeMissiles(g, row, missile, count); // DV-5.1c, DV-10.2a

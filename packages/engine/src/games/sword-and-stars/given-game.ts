@@ -33,9 +33,3 @@ function answerAsAbsent(scene: Scene, decision: SsDecision<keyof Choices>): void
   const refusal = play.act({ decision: id, by, kind, with: caretaker(play, decision) });
   if (refusal) throw new Error(`${kind} is refused by ${refusal.rule}: ${refusal.why}`);
 }
-
-/** Has the next Round begun? */
-export function nextRound(scene: Scene): (now: Scene) => boolean {
-  const { serial } = scene.g;
-  return ({ g }) => g.serial > serial && g.active >= 0;
-}
