@@ -288,7 +288,8 @@ describe('aids', () => {
     });
     expect(admiralty('rules', 'deltavee', '--search', 'tractor').out).toContain('DV-5.6e');
     const report = JSON.parse(admiralty('rules', 'deltavee', '--coverage', '--json').out);
-    expect(report).toMatchObject({ rules: 302, covered: 302, missing: [] });
+    expect(report.rules).toBeGreaterThan(300);
+    expect(report).toMatchObject({ covered: report.rules, missing: [] });
   });
 
   test('simulate: the same games whatever the number of threads; verified games replay', () => {

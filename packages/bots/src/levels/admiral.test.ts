@@ -23,7 +23,7 @@ test('courses are played out to the end of the game, and the whole plan of the w
   const thought = thoughtOn(inputAt(board.table), 12_000);
   expect(thought.depth).toBeGreaterThan(20);
   expect(thought.nodes).toBeGreaterThan(11_000);
-  expect(thought.alternatives.length).toBeGreaterThan(1);
+  expect(thought.alternatives).not.toEqual([]);
   const play = playOf(board);
   for (const order of [thought.action.with, ...thought.plan] as Order[]) {
     const { id, by, kind } = play.table.pending[0]!;
