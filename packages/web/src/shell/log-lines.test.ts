@@ -31,7 +31,7 @@ test('a fire is one line: act, what it needs, die, outcome; the aim is folded', 
 });
 
 test('a die alone is told with what it was cast for, and a hex off the named sheets in words', () => {
-  const [first] = linesOf('deltavee', [{ ...cast(9), rule: 'DV-3.0a' }]);
+  const [first] = linesOf('deltavee', [{ ...cast(9), rule: 'DV-3.0g' }]);
   expect(first?.parts).toEqual([
     {
       is: 'words',

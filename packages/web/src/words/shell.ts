@@ -141,7 +141,7 @@ export const shell = {
 
 /** A die that is told without a word: what it was cast for, by its rule. */
 export const castFor: Readonly<Record<string, string>> = {
-  'DV-3.0a': 'Cast for the first move: the first side has it on 1 to 5, else the second.',
+  'DV-3.0g': 'Cast for the first move: the first side has it on 1 to 5, else the second.',
   'DV-S4a': 'Cast for the dormant ship: it wakes on 1 or 2.',
   'DV-S8a': 'Cast for reinforcements: each 1 brings a Dagger.',
   'SS-22.0a': 'Cast for a Raider: one comes on 5 or 6.',
