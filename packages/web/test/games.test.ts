@@ -24,7 +24,7 @@ test('a file comes in, goes out the same, travels in a link, is replayed in thre
 
   await page.goto(`${site.url}/games`);
   const game = page.getByRole('article', { name: 'The First Shot' });
-  await game.getByText('38 actions').waitFor();
+  await game.getByText(/\d+ actions/).waitFor();
   const more = game.getByRole('button', { name: /More for/ });
   await more.click();
   const [download] = await Promise.all([
