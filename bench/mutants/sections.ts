@@ -40,9 +40,13 @@ export function sectionsOf(game: string, asked?: string): Map<string, string[]> 
   const sections = new Map<string, string[]>();
   for (const file of files) {
     const section = sectionOf(file);
+    const isRule = !NO_RULES.test(file);
     const isWanted = names
-      ? names.some((name) => section === name || file === name || file.startsWith(`${name}-`))
-      : !NO_RULES.test(file);
+      ? names.some(
+          (name) =>
+            file === name || file === `${name}.ts` || (isRule && (section === name || file.startsWith(`${name}-`))),
+        )
+      : isRule;
     if (isWanted) sections.set(section, [...(sections.get(section) ?? []), file]);
   }
   return sections;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { xyOf } from './chart.ts';
 import { type Given, type GivenTable, type GivenUnit, given, givenState } from './given.ts';
 import { groupRange } from './s3-jumps.ts';
+import { INSIDE, MARKERS } from './state.ts';
 
 type Xy = [number, number];
 const ship = (type: GivenUnit['type'], more: Partial<GivenUnit> = {}): GivenUnit => ({
@@ -160,4 +162,75 @@ test('IA-neu-2 IA-neu-6 R109 a converted garrison never leaves its system, not e
     f: { type: 'F', owner: 0, aboard: 'cv', bound: true },
   });
   expect([refusal(table, ['dd'], [8, 8]), refusal(table, ['cv'], [8, 8])]).toEqual(['IA-neu-2', 'IA-neu-6']);
+});
+
+test('IA-bld-9 R58 a ship that is being used to build neither jumps nor joins a task force nor docks', () => {
+  const units: Record<string, GivenUnit> = {
+    site: ship('B', { where: 'orbit:rocky', project: true, steps: 1 }),
+    cg: ship('Cg', { feeds: 'site' }),
+    b: ship('B', { where: 'orbit:habitable' }),
+    e: ship('DD', { owner: 1, system: 'C1' }),
+  };
+  const table = moving(units);
+  expect(table.unit('site')).toBe(0);
+  expect(refusal(table, ['cg'], [8, 8])).toBe('IA-bld-9');
+  const board = { do: 'board' as const, unit: table.unit('cg'), host: table.unit('b') };
+  expect(table.refusal(0, 'strategicMove', { ...done, before: [board] })?.rule).toBe('IA-bld-9');
+  const early = given({ phase: 'reorganise', units });
+  const taskForces = [{ number: 1, at: [7, 8] as Xy, units: [early.unit('cg')] }];
+  expect(early.refusal(0, 'reorganise', { taskForces, dissolve: [], shifts: [] })?.rule).toBe('IA-bld-9');
+});
+
+test('IA-mov-7 a docked ship undocks before it jumps', () => {
+  const table = moving({ b: ship('B', { where: 'orbit:habitable' }), dd: { type: 'DD', owner: 0, aboard: 'b' } });
+  expect(refusal(table, ['dd'], [8, 8])).toBe('IA-mov-7');
+  const leave = { do: 'leave' as const, unit: table.unit('dd') };
+  table.act(0, 'strategicMove', { ...loose(table, ['dd'], [8, 8]), before: [leave] });
+  expect(xyOf(table.g.units.hex[table.unit('dd')]!)).toEqual([8, 8]);
+});
+
+test('IA-tf-1 R3 force 25 of the second player jumps; a number beyond is no force of the next player', () => {
+  const table = given({
+    phase: 'moving',
+    order: [1, 0],
+    turn: 3,
+    units: { a: ship('DD', { owner: 1, system: 'C1', taskForce: 25 }), b: ship('DD', { owner: 1, taskForce: 1 }) },
+  });
+  table.act(1, 'strategicMove', force(25, [34, 8]));
+  expect(xyOf(table.g.units.hex[table.unit('a')]!)).toEqual([34, 8]);
+  expect(table.g.taskForces.arrived[MARKERS + 25]).toBe(3001);
+  expect(table.refusal(0, 'strategicMove', force(MARKERS + 1, [8, 8]))?.rule).toBe('IA-tf-1');
+  table.act(0, 'strategicMove', done);
+  expect(table.refusal(1, 'strategicMove', force(25, [33, 8]))?.rule).toBe('IA-hyp-7');
+  table.act(1, 'strategicMove', force(1, [8, 8]));
+  expect(table.g.jumps.map(({ stamp }) => stamp)).toEqual([3001, 3002]);
+});
+
+test('R25 a cargo ship that was kept outside stands in the system where it comes out', () => {
+  const table = moving({
+    cg: ship('Cg', { system: 'B1', outside: 'kept' }),
+    dd: ship('DD', { xy: [7, 7], system: undefined }),
+  });
+  table.act(0, 'strategicMove', loose(table, ['cg'], [20, 7]));
+  expect(table.g.units.outside[table.unit('cg')]).toBe(INSIDE);
+});
+
+test('R23 loose ships are told by type in the order of the counters, however they were named', () => {
+  for (const names of [
+    ['dd', 'bb', 'ca'],
+    ['ca', 'dd', 'bb'],
+  ]) {
+    const table = moving({ dd: ship('DD'), bb: ship('BB'), ca: ship('CA') });
+    table.act(0, 'strategicMove', loose(table, names, [8, 8]));
+    expect(table.told('jumped')).toMatchObject([{ ships: ['BB', 'CA', 'DD'] }]);
+  }
+});
+
+test('IA-mov-4 R20 a jump that nobody else sees is a barrier too', () => {
+  const table = moving({ dd: ship('DD') }, { order: [1, 0], options: { fog: 'full' } });
+  table.act(1, 'strategicMove', done);
+  const play = table.play();
+  play.act({ decision: table.decision().id, by: 0, kind: 'strategicMove', with: loose(table, ['dd'], [8, 8]) });
+  expect(table.decision().by).toBe(0); // the other is done: no hand-over
+  expect(play.learned).toBe(true);
 });

@@ -101,3 +101,65 @@ test('IA-seq-1 IA-seq-2 the phases in their fixed order: all but movement are as
     ['0 declare', '1 declare'],
   ]);
 });
+
+test('R73 IA-seq-4 arrivals are stamped by turn and activation, from the start of each movement phase on', () => {
+  const units = { a: ship(0, 'A1'), b: ship(0, 'A2'), c: ship(1, 'C1'), d: ship(0, 'B1') };
+  const table = given({ phase: 'moving', order: [0, 1], units });
+  const arrived = (number: number): number => table.g.taskForces.arrived[number]!;
+  const jump = (name: string, to: [number, number]) => ({ ...done, jump: { units: [table.unit(name)], to } });
+  table.act(0, 'strategicMove', jump('a', [8, 8]));
+  table.act(1, 'strategicMove', done);
+  table.act(0, 'strategicMove', jump('b', [12, 4]));
+  table.act(0, 'strategicMove', done);
+  expect(table.decision()).toMatchObject({ rule: 'IA-tf-5', about: { isEnd: true } });
+  table.act(0, 'reorganise', { ...none, taskForces: [{ number: 1, at: [8, 8], units: [table.unit('a')] }] });
+  table.act(1, 'reorganise', none);
+  expect(arrived(1)).toBe(1002);
+  for (const seat of [0, 1]) table.act(seat, 'trade', { units: [] });
+  for (const seat of [0, 1]) table.act(seat, 'declare', { attacks: [], assaults: [] });
+  for (const seat of [0, 1]) table.act(seat, 'build', { orders: [] });
+  expect([table.g.turn, table.decision()]).toMatchObject([2, { rule: 'IA-tf-4', about: { isEnd: false } }]);
+  table.act(0, 'reorganise', { ...none, taskForces: [{ number: 2, at: [12, 4], units: [table.unit('b')] }] });
+  table.act(1, 'reorganise', none, [6, 1]);
+  expect(arrived(2)).toBe(2000);
+  expect([table.g.jumps, asked(table)]).toEqual([[], ['0 strategicMove']]);
+  table.act(0, 'strategicMove', { ...done, jump: { taskForce: 2, to: [12, 5] } });
+  expect([arrived(2), asked(table)]).toEqual([2001, ['1 strategicMove']]);
+});
+
+test('R18 R125 autoDone answers only for a seat that has nothing to move', () => {
+  const units = { a: ship(0, 'A1'), b: ship(1, 'C1') };
+  const table = given({ phase: 'moving', order: [1, 0], units, pace: [{}, { autoDone: true }] });
+  expect(asked(table)).toEqual(['1 strategicMove']);
+});
+
+test('IA-ctl-4 a blockade is news once, when it comes', () => {
+  const table = given({
+    phase: 'moving',
+    order: [1, 0],
+    units: {
+      i: { type: 'Inf', owner: 0, system: 'A1', where: 'surface' },
+      d: { type: 'DD', owner: 1, xy: [8, 8] },
+      e: ship(1, 'C1'),
+    },
+  });
+  const jump = (name: string, to: [number, number]) => ({ ...done, jump: { units: [table.unit(name)], to } });
+  table.act(1, 'strategicMove', jump('d', [7, 8]));
+  table.act(0, 'strategicMove', done);
+  table.act(1, 'strategicMove', jump('e', [33, 9]));
+  table.act(1, 'strategicMove', done);
+  for (const seat of [0, 1]) table.act(seat, 'reorganise', none);
+  expect(table.told('blockade')).toEqual([{ system: 0, isBlockaded: true }]);
+});
+
+test('IA-bld-31 R131 a site is spotted when fleets regroup in its system', () => {
+  const table = given({
+    phase: 'regroup',
+    units: {
+      site: { type: 'SS', owner: 0, system: 'A2', where: 'orbit:rocky', project: true, steps: 1 },
+      e: ship(1, 'A2', { outside: 'withdrawn' }),
+    },
+  });
+  for (const seat of [0, 1]) table.act(seat, 'reorganise', none);
+  expect(table.g.units.spotted[table.unit('site')]).toBe(0b10);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Jump, Shift } from './game-types.ts';
 import { type Given, type GivenTable, type GivenUnit, given } from './given.ts';
-import { CANCELLED, INSIDE, KEPT_OUTSIDE, SURFACE } from './state.ts';
+import { CANCELLED, IN_PLAY, INSIDE, KEPT_OUTSIDE, SURFACE } from './state.ts';
 
 const unit = (type: GivenUnit['type'], more: Partial<GivenUnit> = {}): GivenUnit => ({
   type,
@@ -208,4 +208,141 @@ test('IA-mov-10 R25 what is outside does nothing inside, and is back at the end 
   for (const seat of [0, 1]) table.act(seat, 'reorganise', { taskForces: [], dissolve: [], shifts: [] });
   const { outside } = table.g.units;
   expect([outside[table.unit('dd')], outside[table.unit('cg')]]).toEqual([INSIDE, KEPT_OUTSIDE]);
+});
+
+test('IA-seq-5 only own finished units are shifted, in a system, and from where they are', () => {
+  const table = moving({
+    b: base,
+    built: unit('DD', { aboard: 'b', project: true, steps: 1 }),
+    dd: unit('DD'),
+    cv: unit('CV', { xy: [8, 12] }),
+    f: unit('F', { xy: [8, 12] }),
+    docked: unit('CA', { aboard: 's' }),
+    s: unit('SS', { where: 'orbit:rocky' }),
+    eb: { type: 'B', owner: 1, system: 'A1', where: 'orbit:gasGiant' },
+    e: { type: 'DD', owner: 1, aboard: 'eb' },
+  });
+  expect(rule(table, [leave(table, 'e')])).toBe('IA-seq-5');
+  expect(rule(table, [{ do: 'leave', unit: 4711 }])).toBe('IA-seq-5');
+  expect(rule(table, [leave(table, 'built')])).toBe('IA-bld-6');
+  expect(rule(table, [board(table, 'f', 'cv')])).toBe('IA-seq-5');
+  expect(rule(table, [leave(table, 'dd')])).toBe('IA-seq-5');
+  expect(rule(table, [board(table, 'docked', 's')])).toBe('IA-land-1');
+  expect(rule(table, [board(table, 'dd', 'eb')])).toBe('IA-land-1');
+  expect(rule(table, [board(table, 'dd', 'dd')])).toBe('IA-land-1');
+  expect(rule(table, [{ do: 'board', unit: table.unit('dd'), host: 4711 }])).toBe('IA-land-1');
+});
+
+test('R26 R28 nothing comes aboard what has jumped until fleets regroup', () => {
+  const units = { cv: unit('CV', { jumped: 1 }), f: unit('F'), e: unit('DD', { owner: 1, system: 'C1' }) };
+  const table = moving(units);
+  expect(rule(table, [board(table, 'f', 'cv')])).toBe('IA-hyp-7');
+  const late = given({ phase: 'regroup', units });
+  late.act(0, 'reorganise', { taskForces: [], dissolve: [], shifts: [board(late, 'f', 'cv')] });
+  late.act(1, 'reorganise', { taskForces: [], dissolve: [], shifts: [] });
+  expect(host(late, 'f')).toBe(late.unit('cv'));
+  const t = moving({ t: unit('T', { jumped: 1 }), i: unit('Inf', { aboard: 't', jumped: 0 }) });
+  expect(rule(t, [leave(t, 'i')])).toBe('IA-gnd-5');
+});
+
+test('IA-gnd-2 from base to transport beside a planet that others hold; back and forth only once a turn', () => {
+  const table = moving({
+    t: unit('T', { taskForce: 3 }),
+    b: base,
+    i: unit('Inf', { aboard: 'b' }),
+    j: unit('Inf', { aboard: 'u' }),
+    u: unit('T'),
+    k: { type: 'Inf', owner: 1, system: 'A1', where: 'surface' },
+  });
+  expect(rule(table, [leave(table, 'j')])).toBe('IA-gnd-2');
+  table.act(0, 'strategicMove', move([board(table, 'i', 't')]));
+  const { worked, boarded, taskForce } = table.g.units;
+  expect([worked[table.unit('t')], worked[table.unit('b')], boarded[table.unit('i')]]).toEqual([1, 0, 1]);
+  expect(taskForce[table.unit('i')]).toBe(3);
+  const home = moving({ t: unit('T'), i: unit('Inf', { aboard: 't' }), b: base, j: inf });
+  expect(rule(home, [leave(home, 'i'), board(home, 'i', 'b')])).toBe('IA-gnd-2');
+  home.act(0, 'strategicMove', move([board(home, 'j', 'b')]));
+  expect([home.g.units.boarded[home.unit('j')], home.g.units.worked[home.unit('b')]]).toEqual([0, 0]);
+});
+
+test('IA-land-4 R68 only half squadrons of one owner on one carrier or base are merged', () => {
+  const half = (aboard: string, more: Partial<GivenUnit> = {}): GivenUnit => unit('F', { aboard, steps: 1, ...more });
+  const table = moving({
+    b: base,
+    cv: unit('CV'),
+    a: half('b'),
+    c: half('b'),
+    other: half('cv'),
+    full: unit('F', { aboard: 'cv' }),
+    loose: unit('F', { steps: 1 }),
+    free: unit('F', { steps: 1 }),
+    built: half('b', { project: true }),
+    dd: unit('DD', { aboard: 'b', steps: 1 }),
+    eb: { type: 'B', owner: 1, system: 'A1', where: 'orbit:rocky' },
+    e: half('eb', { owner: 1 }),
+  });
+  const merge = (one: string, two: string) =>
+    rule(table, [{ do: 'merge', unit: table.unit(one), with: table.unit(two) }]);
+  for (const [one, two] of [
+    ['a', 'other'],
+    ['other', 'full'],
+    ['loose', 'free'],
+    ['a', 'built'],
+    ['a', 'dd'],
+    ['dd', 'a'],
+    ['a', 'e'],
+    ['a', 'a'],
+  ] as const)
+    expect(merge(one, two), `${one} with ${two}`).toBe('IA-land-4');
+  expect(rule(table, [{ do: 'merge', unit: table.unit('a'), with: 4711 }])).toBe('IA-land-4');
+  table.act(0, 'strategicMove', move([{ do: 'merge', unit: table.unit('a'), with: table.unit('c') }]));
+  const merged = table.events.filter(({ what }) => what === 'merged');
+  expect(merged.map(({ with: data, seenBy }) => [data, seenBy])).toEqual([
+    [{ unit: table.unit('a'), with: table.unit('c') }, [0]],
+  ]);
+});
+
+test('IA-neu-6 R68 R109 a squadron that takes in half of a garrison is bound with it', () => {
+  for (const bound of ['f', 'h', '']) {
+    const half = (name: string) => unit('F', { aboard: 'cv', steps: 1, bound: name === bound });
+    const table = moving({ cv: unit('CV'), f: half('f'), h: half('h') });
+    const merge: Shift = { do: 'merge', unit: table.unit('f'), with: table.unit('h') };
+    const jump: Jump = { units: [table.unit('cv')], to: [8, 8] };
+    expect(rule(table, [merge], jump)).toBe(bound === '' ? undefined : 'IA-neu-6');
+  }
+});
+
+test('IA-end-8 a cargo ship that left a battle here does not go in by its own wish', () => {
+  const table = moving({ cg: unit('Cg', { outside: 'withdrawn' }) });
+  for (const outside of [true, false])
+    expect(rule(table, [{ do: 'outside', unit: table.unit('cg'), outside }])).toBe('IA-end-8');
+});
+
+test('R29 R62 only troops that land end what others build on the planet', () => {
+  const of1 = (type: GivenUnit['type'], more: Partial<GivenUnit>): GivenUnit => ({ type, owner: 1, ...more });
+  const left = (shift: (table: GivenTable) => Shift): number => {
+    const table = given({
+      phase: 'moving',
+      order: [1, 0],
+      units: {
+        site: { type: 'Inf', owner: 0, system: 'B1', where: 'surface', project: true, steps: 1 },
+        b: of1('B', { system: 'B1', where: 'orbit:habitable' }),
+        dd: of1('DD', { aboard: 'b' }),
+        i: of1('Inf', { aboard: 'b' }),
+        t: of1('T', { system: 'B1' }),
+      },
+    });
+    table.act(1, 'strategicMove', move([shift(table)]));
+    return table.g.units.status[table.unit('site')]!;
+  };
+  expect(left((table) => leave(table, 'dd'))).toBe(IN_PLAY);
+  expect(left((table) => board(table, 'i', 't'))).toBe(IN_PLAY);
+  expect(left((table) => leave(table, 'i'))).toBe(CANCELLED);
+});
+
+test('IA-seq-5 R26 after a jump others come aboard at home', () => {
+  const table = moving({ cv: unit('CV', { taskForce: 2 }), f: unit('F'), dd: unit('DD') });
+  const jump: Jump = { units: [table.unit('dd')], to: [8, 8] };
+  table.act(0, 'strategicMove', move([], jump, [board(table, 'f', 'cv')]));
+  expect([host(table, 'f'), table.g.units.taskForce[table.unit('f')]]).toEqual([0, 2]);
 });

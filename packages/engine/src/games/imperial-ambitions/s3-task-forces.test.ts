@@ -177,3 +177,82 @@ test('IA-tf-9 R130 R117 a ship finished this turn may go out with a task force',
   table.act(1, 'build', { orders: [] });
   expect(rule(table, plans([list(table, 1, A1, 'new')]))).toBeUndefined();
 });
+
+test('IA-tf-4 lists that cannot be are refused: named twice, off the sheets, of others, unfinished', () => {
+  const table = start({
+    b: ship({ type: 'B', where: 'orbit:rocky' }),
+    built: { type: 'DD', owner: 0, aboard: 'b', project: true, steps: 1 },
+    a: ship(),
+    c: ship({ taskForce: 5 }),
+    e: ship({ owner: 1 }),
+  });
+  expect(rule(table, plans([list(table, 1, A1, 'a'), list(table, 1, A1)]))).toBe('IA-tf-4');
+  expect(rule(table, plans([list(table, 5, A1, 'a')], [5]))).toBe('IA-tf-4');
+  expect(rule(table, plans([list(table, 1, A1, 'a'), list(table, 2, A1, 'a')]))).toBe('IA-tf-4');
+  expect(rule(table, plans([list(table, 1, [500, 8])]))).toBe('IA-tf-1');
+  expect(rule(table, plans([list(table, 1, A1, 'e')]))).toBe('IA-tf-1');
+  expect(rule(table, plans([{ number: 1, at: A1, units: [4711] }]))).toBe('IA-tf-1');
+  expect(rule(table, plans([list(table, 1, A1, 'built')]))).toBe('IA-tf-1');
+  expect(rule(table, plans([list(table, 1, A1, 'a')], [7]))).toBe('IA-tf-6');
+});
+
+test('IA-tf-6 IA-tf-5 plans for the end of movement are weighed together', () => {
+  const table = end({
+    b: ship({ type: 'B', where: 'orbit:rocky' }),
+    docked: { type: 'CA', owner: 0, aboard: 'b' },
+    a: ship({ taskForce: 1 }),
+    c: ship({ taskForce: 25 }),
+    d: ship({ taskForce: 25 }),
+    loose: ship(),
+    far: deep(),
+  });
+  const board = (name: string): Shift => ({ do: 'board', unit: table.unit(name), host: table.unit('b') });
+  const leave: Shift = { do: 'leave', unit: table.unit('docked') };
+  expect(rule(table, plans([], [7], [leave]))).toBe('IA-tf-6');
+  expect(rule(table, plans([], [], [leave, board('a'), board('loose')]))).toBe('IA-land-1'); // the dock is taken
+  expect(rule(table, plans([], [], [leave, board('loose')]))).toBeUndefined();
+  expect(rule(table, plans([list(table, 25, A1, 'c')]))).toBe('IA-tf-4');
+  expect(rule(table, plans([list(table, 3, DEEP, 'far')]))).toBeUndefined(); // of loose ships, also at the end
+});
+
+test('IA-tf-1 R22 an empty force at the capital alone, or beside another empty one of the same player', () => {
+  const units = {
+    inf: { type: 'Inf' as const, owner: 0, system: 'A1', where: 'surface' as const },
+    e: ship({ owner: 1, system: 'C1' }),
+  };
+  const other: Xy = [12, 12];
+  const third: Xy = [25, 3];
+  const taskForces = [
+    { owner: 1, number: 9, xy: DEEP },
+    { owner: 2, number: 9, xy: other },
+    { owner: 3, number: 9, xy: third },
+  ];
+  const table = start(units, { seats: 3, position: { taskForces } });
+  const rules = (seat: number): unknown[] =>
+    [A1, DEEP, other, third].map(
+      (at) => table.refusal(seat, 'reorganise', plans([{ number: 2, at, units: [] }]))?.rule,
+    );
+  expect(rules(0)).toEqual([undefined, undefined, 'IA-tf-1', 'IA-tf-1']);
+  expect(rules(1)).toEqual(['IA-tf-1', 'IA-tf-1', undefined, 'IA-tf-1']);
+});
+
+test('IA-tf-6 IA-tf-7 the second player takes a force off and makes another: both are seen, the new one has not jumped', () => {
+  const table = given({
+    phase: 'moving',
+    order: [1, 0],
+    turn: 4,
+    units: { a: ship({ owner: 1, system: 'C1', taskForce: 2 }), b: ship() },
+  });
+  const done = { before: [], jump: null, after: [] };
+  table.act(1, 'strategicMove', { ...done, jump: { taskForce: 2, to: [33, 10] } });
+  table.act(0, 'strategicMove', done);
+  table.act(1, 'strategicMove', done);
+  table.act(0, 'reorganise', none);
+  table.act(1, 'reorganise', plans([list(table, 3, [33, 10], 'a')], [2]));
+  expect(table.told('marker')).toEqual([
+    { seat: 1, taskForce: 2, at: [33, 10], isOnMap: false },
+    { seat: 1, taskForce: 3, at: [33, 10], isOnMap: true },
+  ]);
+  const { hex, jumped, arrived } = table.g.taskForces;
+  expect([hex[MARKERS + 2], jumped[MARKERS + 3], arrived[MARKERS + 3]]).toEqual([-1, 0, 4001]);
+});
