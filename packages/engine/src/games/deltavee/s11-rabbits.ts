@@ -1,6 +1,6 @@
 /** DV-FSB-S1c: pirates who have lost sight of Sambu think of themselves. */
 import type { Refusal } from '../../core/types.ts';
-import { type DvPlay, type Order, type Reading, refuse } from './game-types.ts';
+import { type DvPlay, type Order, type OrderOf, type Reading, refuse } from './game-types.ts';
 import { enemyOf, groupOf, isInPlay, isMissile, rangeBetween } from './s04-spaceships.ts';
 import { boxOf, forPods, hasFieldUp, jumpEngine, searchRange } from './s05-pods.ts';
 import { switchField } from './s07-field.ts';
@@ -87,13 +87,27 @@ export function nextRabbit(play: DvPlay, seat: number): Order | null {
 /** Refuses what would let a rabbit stay: other Commands to it, and the end of the phase. */
 export function refuseRabbit(play: DvPlay, seat: number, order: Order): Refusal | null {
   if (play.g.sambu < 0) return null;
+  if (order.do === 'tractor') return refuseBeam(play, seat, order);
   const must =
     order.do === 'end'
       ? nextRabbit(play, seat)
       : DODGES.includes(order.do)
         ? rabbitMust(play, seat, unitOf(order))
         : null;
-  if (!must || (must.do === order.do && unitOf(must) === unitOf(order))) return null;
+  return !must || (must.do === order.do && unitOf(must) === unitOf(order)) ? null : refuseDodge(play, must);
+}
+
+/** R35, R75: what a friend's beam makes it do are its own Commands, though he pays for them. */
+function refuseBeam(play: DvPlay, seat: number, { target, maneuvers }: OrderOf<'tractor'>): Refusal | null {
+  const must = rabbitMust(play, seat, target);
+  if (must && maneuvers.some((maneuver) => maneuver.do !== must.do)) return refuseDodge(play, must);
+  const isHastened = maneuvers.some((maneuver) => maneuver.do === 'accelerate');
+  if (!isHastened || !isRabbit(play, seat, target) || play.g.units.jump[target] !== NO_JUMP) return null;
+  if (!isTooFast(play, target)) return null;
+  return refuse('DV-FSB-S1h', `${play.g.names[target]} is out of sight of Sambu and already too fast to jump`);
+}
+
+function refuseDodge(play: DvPlay, must: Order): Refusal {
   const why = `${play.g.names[unitOf(must)]} is out of sight of Sambu and must jump: ${must.do} comes first`;
   return refuse(must.do === 'decelerate' ? 'DV-FSB-S1h' : 'DV-FSB-S1c', why);
 }

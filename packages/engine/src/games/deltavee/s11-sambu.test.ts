@@ -205,6 +205,45 @@ describe('rabbits', () => {
     expect(flight({ 'P1-F': fast }, { missiles: [missile('E0814')] }).refusal(0, 'command', end)).toBeNull();
   });
 
+  describe('a tractor beam', () => {
+    const tug = { ...beyond, boxes: ['tractor-beam-8', 'battle-communications'], velocity: 4, hex: 'E0909' };
+    const pull = (battle: Battle, ...maneuvers: ('accelerate' | 'decelerate' | 'left')[]): Order => ({
+      do: 'tractor',
+      unit: battle.unit('P1-D'),
+      box: 1,
+      target: battle.unit('P1-E'),
+      maneuvers: maneuvers.map((one) => ({ do: one })),
+    });
+
+    test('DV-FSB-S1h of his own side does not hasten a rabbit, not even one that has no energy to slow down', () => {
+      const battle = flight({ 'P1-E': { ...beyond, velocity: 5 }, 'P1-D': tug });
+      expect(battle.refusal(0, 'command', pull(battle, 'accelerate'))).toEqual({
+        rule: 'DV-FSB-S1h',
+        why: expect.stringContaining('P1-E'),
+      });
+      expect(battle.refusal(0, 'command', pull(battle, 'decelerate'))).toBeNull();
+      const tired = flight({ 'P1-E': { ...beyond, velocity: 5, energy: 0 }, 'P1-D': tug });
+      expect(tired.refusal(0, 'command', pull(tired, 'accelerate'))?.rule).toBe('DV-FSB-S1h');
+      expect(tired.refusal(0, 'command', pull(tired, 'decelerate'))).toBeNull();
+    });
+
+    test('DV-FSB-S1c nor does it hasten or turn one that could jump now', () => {
+      const battle = flight({ 'P1-E': beyond, 'P1-D': { ...tug, velocity: 1 } });
+      for (const what of ['accelerate', 'left'] as const)
+        expect(battle.refusal(0, 'command', pull(battle, what))?.rule).toBe('DV-FSB-S1c');
+      const sight = flight({ 'P1-A': beyond, 'P1-E': beyond, 'P1-D': { ...tug, velocity: 1 } });
+      expect(sight.refusal(0, 'command', pull(sight, 'accelerate'))).toBeNull();
+    });
+
+    test('DV-FSB-S1c of the enemy may do as it likes: the rule binds the pirates', () => {
+      const spear = { hex: 'E0909', boxes: ['tractor-beam-8', 'battle-communications'], direction: 3, velocity: 1 };
+      const start = { turn: 2, seat: 1, phase: 'command' } as const;
+      const battle = flight({ 'P1-E': beyond, 'P2-A': spear }, { start });
+      const order = { ...pull(battle, 'accelerate'), unit: battle.unit('P2-A') };
+      expect(battle.refusal(1, 'command', order)).toBeNull();
+    });
+  });
+
   const shielded = {
     ...beyond,
     boxes: ['augmented-jump', 'force-field-generator-8', 'battle-communications'],
