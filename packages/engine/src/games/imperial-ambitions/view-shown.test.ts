@@ -240,21 +240,20 @@ describe('what a seat sees of others', () => {
   });
 
   test('R23 level full: markers within three hexes of a unit in space or a planet, not four', () => {
-    const marker = (units: Record<string, GivenUnit>, x: number): number => {
-      const all = { tf: { type: 'DD', owner: 0, xy: [x, 8], taskForce: 3 } as const, ...units };
-      return seen(given({ phase: 'build', options: { fog: 'full' }, units: all }), 1).markers.length;
+    const shown = (x: number, eye: GivenUnit): number[] => {
+      const tf: GivenUnit = { type: 'DD', owner: 0, xy: [x, 8], taskForce: 3 };
+      const table = given({ phase: 'build', options: { fog: 'full' }, units: { eye, tf } });
+      return ([1, 'public', 'referee'] as const).map((viewer) => seen(table, viewer).markers.length);
     };
-    const ship = { eye: { type: 'DD', owner: 1, xy: [10, 8] } as const };
-    expect([marker(ship, 13), marker(ship, 14)]).toEqual([1, 0]);
-    const first = { aaa: { type: 'DD', owner: 1, xy: [10, 8] } as const };
-    const table = given({
-      phase: 'build',
-      options: { fog: 'full' },
-      units: { ...first, tf: { type: 'DD', owner: 0, xy: [13, 8], taskForce: 3 } },
-    });
-    expect([seen(table, 1).markers.length, seen(table, 'public').markers.length]).toEqual([1, 0]);
-    expect(seen(table, 'referee').markers.length).toBe(1);
-    expect([marker({ i: inf(1, 'B1') }, 17), marker({ i: inf(1, 'B1') }, 16)]).toEqual([1, 0]);
+    const ship: GivenUnit = { type: 'DD', owner: 1, xy: [10, 8] };
+    expect([shown(13, ship), shown(14, ship)]).toEqual([
+      [1, 0, 1],
+      [0, 0, 1],
+    ]);
+    expect([shown(17, inf(1, 'B1')), shown(16, inf(1, 'B1'))]).toEqual([
+      [1, 0, 1],
+      [0, 0, 1],
+    ]);
   });
 
   test('R23 level full: a jump is told to those who see it, to the others not at all', () => {
