@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UnitTypeId } from './data/names.ts';
-import { planAt, policyAttack, shooters, smallestOf } from './fire-policy.ts';
+import { canAttack, orderedAttack, planAt, policyAttack, shooters, smallestOf } from './fire-policy.ts';
 import { type Given, type GivenTable, type GivenUnit, given, givenState } from './given.ts';
 import { lossOrder } from './loss-order.ts';
 import type { FireOrder, Pace } from './pace-types.ts';
@@ -112,6 +112,42 @@ const order = (target: number | null, more: Partial<FireOrder> = {}): FireOrder 
   smallestGroup: false,
   ...more,
 });
+test('R124 at the same row the whole group fires, not the end-on units alone, nor the fewest that do it', () => {
+  const { at, unit } = givenState({
+    battle: 'fire',
+    units: {
+      b: unitAt('B', 0, [20, 18]), // 32 to 2: 5-1 whoever joins
+      f: unitAt('F', 0, [22, 20]),
+      foe: unitAt('DD', 1, [20, 20]),
+    },
+  });
+  expect(policyAttack(at, 0)).toEqual({ do: 'fire', units: [unit('b'), unit('f')], target: unit('foe') });
+  expect(policyAttack(at, 0, undefined, true)).toEqual({ do: 'fire', units: [unit('b')], target: unit('foe') });
+});
+
+test('IA-pdb-5 R124 PDBs fire when no ship can, by policy and by order', () => {
+  const { at, unit } = givenState({
+    battle: 'fire',
+    planets: { habitable: '0905' },
+    units: {
+      pdb: { type: 'PDB', owner: 0, where: 'surface' },
+      far: unitAt('DD', 0, [5, 5]),
+      foe: unitAt('DD', 1, [22, 21]),
+    },
+  });
+  const shot = { do: 'fire', units: [unit('pdb')], target: unit('foe') };
+  expect([policyAttack(at, 0), orderedAttack(at, 0, order(unit('foe')))]).toEqual([shot, shot]);
+});
+
+test('R42 who has no unfired unit in range of an enemy cannot attack', () => {
+  const may = (units: Given['units']): boolean => canAttack(givenState({ battle: 'fire', units }).at, 0);
+  const foes = { near: unitAt('DD', 1, [20, 22]), away: unitAt('DD', 1, [35, 40]) };
+  const dd = unitAt('DD', 0, [20, 20]);
+  expect(may({ dd, ...foes })).toBe(true);
+  expect(may({ dd: { ...dd, fired: true }, ...foes })).toBe(false);
+  expect(may({ dd, away: foes.away })).toBe(false);
+});
+
 /** Three bases of seat 0 against two ships of seat 1; unit numbers 0 to 4. */
 const start = (pace: Partial<Pace>, dice: number[]): GivenTable =>
   given({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Given, type GivenTable, type GivenUnit, given, givenState } from './given.ts';
 import { qualifiesForTrade, tradeFactor, tradeIncome } from './s4-trade.ts';
+import { COMBAT } from './state.ts';
 import { viewOf } from './view.ts';
 
 const B1 = 2;
@@ -139,4 +140,66 @@ test('IA-trade-5 consent may be a standing answer only under the option diplomac
   expect(table.table.pending.map(({ by }) => by)).toEqual([0]);
   table.act(0, 'consent', { allow: [] }, [3]);
   expect(table.g.players.treasury).toEqual([6, 0]);
+});
+
+test('IA-trade-5 R51 each owner answers each trader for each planet; the answers are kept apart', () => {
+  const units = {
+    a: trader('C1'),
+    b: trader('B1'),
+    c: trader('A1', { owner: 1, lastSystem: 'A2' }),
+    d: trader('C1', { owner: 2 }),
+    i: inf(1, 'C1'),
+    j: inf(1, 'B1'),
+    k: inf(0, 'A1'),
+  };
+  const trade = (answers: [boolean[], boolean[]], dice: number[]): GivenTable => {
+    const table = trading(units, { treasury: [0, 0, 0] });
+    table.act(0, 'trade', { units: ['a', 'b'].map(table.unit) });
+    table.act(1, 'trade', { units: [table.unit('c')] });
+    table.act(2, 'trade', { units: [table.unit('d')] });
+    table.act(2, 'consent', { allow: [] });
+    table.act(0, 'consent', { allow: answers[0] });
+    table.act(1, 'consent', { allow: answers[1] }, dice);
+    return table;
+  };
+  const some = trade([[true], [true, false, false]], [2, 3]); // C1 for seat 0, A1 for seat 1
+  expect(some.g.players.treasury).toEqual([3, 6, 0]);
+  expect([some.g.trades, some.g.consents, some.g.phase]).toEqual([[], [], COMBAT]);
+  expect(trade([[false], [false, true, false]], [4]).g.players.treasury).toEqual([9, 0, 0]); // B1
+  expect(trade([[false], [false, false, true]], [5]).g.players.treasury).toEqual([0, 0, 12]);
+  expect(some.told('consent')).toEqual([
+    { owner: 0, trader: 1, system: 0, isAllowed: true },
+    { owner: 1, trader: 0, system: C1, isAllowed: true },
+    { owner: 1, trader: 0, system: B1, isAllowed: false },
+    { owner: 1, trader: 2, system: C1, isAllowed: false },
+  ]);
+  expect(some.told('roll')).toEqual([
+    { sides: 6, value: 2 },
+    { sides: 6, value: 3 },
+  ]);
+});
+
+test('IA-trade-1 up to three ships and three requests every answer is listed, beyond that none', () => {
+  const lists = (table: GivenTable, seat: number, kind: 'trade' | 'consent'): number | null => {
+    const decision = table.table.pending.find(({ by }) => by === seat)!;
+    return table.game.choices[kind].options?.(table.play(), decision as never)?.length ?? null;
+  };
+  const ships = (count: number): Record<string, GivenUnit> => ({
+    ...Object.fromEntries(Array.from({ length: count }, (_, at) => [`cg${at}`, trader('B1')])),
+    blocked: trader('C1'),
+    i: inf(1, 'C1'),
+    dd: { type: 'DD', owner: 0, system: 'C1' },
+  });
+  expect([0, 2, 3, 4].map((count) => lists(trading(ships(count)), 0, 'trade'))).toEqual([1, 4, 8, null]);
+  const asked = (count: number): number | null => {
+    const owners = Array.from({ length: count }, (_, at) => at + 1);
+    const table = trading({
+      i: inf(0, 'B1'),
+      ...Object.fromEntries(owners.map((owner) => [`cg${owner}`, trader('B1', { owner })])),
+    });
+    table.act(0, 'trade', { units: [] });
+    for (const owner of owners) table.act(owner, 'trade', { units: [table.unit(`cg${owner}`)] });
+    return lists(table, 0, 'consent');
+  };
+  expect([1, 3, 4].map(asked)).toEqual([2, 8, null]);
 });
