@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { settingFor } from '../../core/options.ts';
 import { randomGame } from '../../core/random-game.ts';
 import { audit } from './audit.ts';
+import { assign } from './columns.ts';
 import { admiral, fleet, type Given, given, place, squadron, standardGame, troop, world } from './given.ts';
 import { busyWar } from './given-war.ts';
 import { ABSENT, ELIMINATED, IN_POOL, type WarState } from './state.ts';
@@ -26,13 +27,13 @@ test.each<[string, (g: WarState) => void]>([
   [
     'I-BR-190 is elsewhere than its fleet 43F',
     (g) => {
-      g.squadrons.place[squadron('I-BR-190')] = place('2313');
+      assign(g.squadrons.place, squadron('I-BR-190'), place('2313'));
     },
   ],
   [
     'I-BR-190 is in play and stands nowhere',
     (g) => {
-      g.squadrons.place[squadron('I-BR-190')] = -1;
+      assign(g.squadrons.place, squadron('I-BR-190'), -1);
     },
   ],
   [
@@ -44,7 +45,7 @@ test.each<[string, (g: WarState) => void]>([
   [
     'I-SR-53 stands at 0705, which is not on the map of this scenario',
     (g) => {
-      g.squadrons.place[squadron('I-SR-53')] = data.map.labels.indexOf('0705');
+      assign(g.squadrons.place, squadron('I-SR-53'), data.map.labels.indexOf('0705'));
     },
   ],
   [
@@ -80,13 +81,13 @@ test.each<[string, (g: WarState) => void]>([
   [
     'I-K1 is aboard no squadron of its side',
     (g) => {
-      g.troops.aboard[troop('I-K1')] = squadron('Z-BR-1');
+      assign(g.troops.aboard, troop('I-K1'), squadron('Z-BR-1'));
     },
   ],
   [
     'I-BR-190 carries 100 factors, 20 at most',
     (g) => {
-      g.troops.aboard[troop('I-K1')] = squadron('I-BR-190');
+      assign(g.troops.aboard, troop('I-K1'), squadron('I-BR-190'));
     },
   ],
   [
@@ -104,14 +105,14 @@ test.each<[string, (g: WarState) => void]>([
   [
     'Z-D1 stands at 2111, where there is no world',
     (g) => {
-      g.troops.place[troop('Z-D1')] = place('2111');
+      assign(g.troops.place, troop('Z-D1'), place('2111'));
     },
   ],
   [
     'I-ADM-12 commands I-F-43rd and is not aboard it',
     (g) => {
-      g.admirals.aboard[admiral('I-ADM-12')] = -1;
-      g.admirals.place[admiral('I-ADM-12')] = place('2314');
+      assign(g.admirals.aboard, admiral('I-ADM-12'), -1);
+      assign(g.admirals.place, admiral('I-ADM-12'), place('2314'));
     },
   ],
   [

@@ -1,5 +1,7 @@
 /** Capacities and transfers: who fits where, and the changes themselves. Whether loading is barred is `loadingFault`. */
+
 import type { Refusal } from '../../core/types.ts';
+import { assign } from './columns.ts';
 import { sdbStands } from './control.ts';
 import { isBox } from './data/places.ts';
 import { type Reading, refuse, type Transfer } from './game-types.ts';
@@ -107,8 +109,8 @@ export function makeTransfers(g: WarState, transfers: readonly Transfer[]): void
     const unit = isTroop ? transfer.troop : transfer.admiral;
     const place = isTroop ? whereIsTroop(g, unit) : whereIsAdmiral(g, unit);
     const column = isTroop ? g.troops : g.admirals;
-    column.aboard[unit] = transfer.to;
-    column.place[unit] = transfer.to === ASHORE ? place : -1;
+    assign(column.aboard, unit, transfer.to);
+    assign(column.place, unit, transfer.to === ASHORE ? place : -1);
     if (!isTroop) leaveCommand(g, unit);
   }
 }

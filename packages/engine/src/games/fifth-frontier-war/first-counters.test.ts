@@ -1,7 +1,9 @@
 /** The first counters of each kind and the first hexes of the display count like all others. */
+
 import { expect, test } from 'vitest';
 import { randomFrom } from '../../core/random.ts';
 import { leaveCommand } from './carrying.ts';
+import { assign } from './columns.ts';
 import { isWellLed, overallCommander, plottingValue, tacticalFactor } from './command.ts';
 import { isInterdicted } from './control.ts';
 import { IMPERIAL, ZHODANI } from './data/types.ts';
@@ -78,14 +80,14 @@ test('FFW-5.6a where two navies tie the better factor counts, whoever stands fir
 
 test('R78 a commander who goes ashore or over to another fleet leaves his command, be it the first', () => {
   const over = givenState(swap);
-  over.g.admirals.aboard[0] = 1;
+  assign(over.g.admirals.aboard, 0, 1);
   leaveCommand(over.g, 0);
   expect(over.g.fleets.commander.slice(0, 2)).toEqual([-1, 1]);
   const stays = givenState(swap);
   leaveCommand(stays.g, 0);
   leaveCommand(stays.g, 1);
   expect(stays.g.fleets.commander.slice(0, 2)).toEqual([0, 1]);
-  stays.g.admirals.aboard[1] = -1;
+  assign(stays.g.admirals.aboard, 1, -1);
   leaveCommand(stays.g, 1);
   expect(stays.g.fleets.commander.slice(0, 2)).toEqual([0, -1]);
 });

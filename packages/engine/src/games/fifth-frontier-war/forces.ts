@@ -1,4 +1,5 @@
 /** Forces as scenarios list them, put on the map: fronts and battles at the start, and their reinforcements. */
+import { assign } from './columns.ts';
 import type { Forces, ReadyFleet } from './data/types.ts';
 import type { Reading } from './game-types.ts';
 import { startFleet } from './moving.ts';
@@ -20,7 +21,7 @@ export function addFleet(at: Reading, { fleet, admiral, squadrons }: ReadyFleet,
   startFleet(g, fleet, place, seatOfMost(at, side, squadrons));
   for (const squadron of squadrons) {
     addSquadron(g, squadron, place);
-    g.squadrons.fleet[squadron] = fleet;
+    assign(g.squadrons.fleet, squadron, fleet);
   }
   if (admiral < 0) return;
   addAdmiral(g, admiral, -1, squadrons[0]!);
@@ -30,7 +31,7 @@ export function addFleet(at: Reading, { fleet, admiral, squadrons }: ReadyFleet,
 /** FFW-7.1c, R81: fuelled, full and unspent. */
 export function addSquadron(g: WarState, squadron: number, place: number): void {
   g.squadrons.status[squadron] = IN_PLAY;
-  g.squadrons.place[squadron] = place;
+  assign(g.squadrons.place, squadron, place);
   g.squadrons.step[squadron] = 0;
   g.squadrons.fuelled[squadron] = 1;
   g.squadrons.spent[squadron] = 0;
@@ -38,15 +39,15 @@ export function addSquadron(g: WarState, squadron: number, place: number): void 
 
 export function addTroop(g: WarState, troop: number, place: number, aboard: number): void {
   g.troops.status[troop] = IN_PLAY;
-  g.troops.place[troop] = place;
-  g.troops.aboard[troop] = aboard;
+  assign(g.troops.place, troop, place);
+  assign(g.troops.aboard, troop, aboard);
   g.troops.loss[troop] = 0;
 }
 
 export function addAdmiral(g: WarState, admiral: number, place: number, aboard: number): void {
   g.admirals.status[admiral] = IN_PLAY;
-  g.admirals.place[admiral] = place;
-  g.admirals.aboard[admiral] = aboard;
+  assign(g.admirals.place, admiral, place);
+  assign(g.admirals.aboard, admiral, aboard);
 }
 
 /** R79: a drawn marker has no place; its holder may form a fleet anywhere. */

@@ -1,4 +1,5 @@
 /** A busy table of the campaign for tests and benchmarks: every counter in play, every fleet plotted. */
+import { assign } from './columns.ts';
 import { standardData } from './data/standard.ts';
 import { addAdmiral, addSquadron, addTroop } from './forces.ts';
 import { givenState } from './given.ts';
@@ -18,7 +19,7 @@ export function busyWar(): WarState {
     const flagship = squadrons.find((one) => one.side === side && g.squadrons.fleet[one.index] === -1)!.index;
     const place = g.squadrons.place[flagship]!;
     startFleet(g, index, place, side);
-    g.squadrons.fleet[flagship] = index;
+    assign(g.squadrons.fleet, flagship, index);
     setOrders(
       g,
       index,

@@ -1,6 +1,7 @@
 /** The changes that several sections make: moving, fleets, elimination. None of them tells anything: the caller does. */
 
 import { leaveCommand } from './carrying.ts';
+import { assign } from './columns.ts';
 import { setOrders } from './orders.ts';
 import { ELIMINATED, IN_HAND, IN_PLAY, NO_ORDER, type WarState } from './state.ts';
 import { admiralsAboard, squadronsOf, troopsAboard } from './units.ts';
@@ -8,27 +9,27 @@ import { admiralsAboard, squadronsOf, troopsAboard } from './units.ts';
 /** A squadron with all aboard goes to a place by jump: it is dry and has moved (R10, R27). Not for members of a fleet. */
 export function jumpSquadron(g: WarState, squadron: number, to: number): void {
   const { squadrons } = g;
-  squadrons.place[squadron] = to;
+  assign(squadrons.place, squadron, to);
   squadrons.fuelled[squadron] = 0;
   squadrons.jumped[squadron] = 1;
 }
 
 /** FFW-3.2d: a fleet jumps as one. */
 export function jumpFleet(g: WarState, fleet: number, to: number): void {
-  g.fleets.place[fleet] = to;
+  assign(g.fleets.place, fleet, to);
   for (const squadron of squadronsOf(g, fleet)) jumpSquadron(g, squadron, to);
 }
 
 /** R28: off the map until 2E of the next turn, dry then. */
 export function sendToTransit(g: WarState, squadron: number, to: number): void {
-  g.squadrons.place[squadron] = -1;
+  assign(g.squadrons.place, squadron, -1);
   g.squadrons.transit[squadron] = to;
   g.squadrons.fuelled[squadron] = 0;
 }
 
 /** Out of its fleet, if it has one. The fleet stays, even empty, until it is removed (FFW-3.4f). */
 export function detachSquadron(g: WarState, squadron: number): void {
-  g.squadrons.fleet[squadron] = -1;
+  assign(g.squadrons.fleet, squadron, -1);
   g.squadrons.detach[squadron] = 0;
   for (const admiral of admiralsAboard(g, squadron)) leaveCommand(g, admiral);
 }
@@ -37,7 +38,7 @@ export function detachSquadron(g: WarState, squadron: number): void {
 export function startFleet(g: WarState, fleet: number, place: number, seat: number): void {
   const { fleets } = g;
   fleets.status[fleet] = IN_PLAY;
-  fleets.place[fleet] = place;
+  assign(fleets.place, fleet, place);
   fleets.seat[fleet] = seat;
   fleets.current[fleet] = NO_ORDER;
 }
@@ -46,7 +47,7 @@ export function startFleet(g: WarState, fleet: number, place: number, seat: numb
 export function removeFleet(g: WarState, fleet: number): void {
   const { fleets } = g;
   fleets.status[fleet] = IN_HAND;
-  fleets.place[fleet] = -1;
+  assign(fleets.place, fleet, -1);
   fleets.transit[fleet] = -1;
   fleets.commander[fleet] = -1;
   fleets.freedOn[fleet] = g.turn;
@@ -62,7 +63,7 @@ export function eliminateSquadron(g: WarState, squadron: number): void {
   detachSquadron(g, squadron);
   const { squadrons } = g;
   squadrons.status[squadron] = ELIMINATED;
-  squadrons.place[squadron] = -1;
+  assign(squadrons.place, squadron, -1);
   squadrons.transit[squadron] = -1;
   squadrons.step[squadron] = 0;
   squadrons.fuelled[squadron] = 1;
@@ -73,8 +74,8 @@ export function eliminateSquadron(g: WarState, squadron: number): void {
 export function eliminateTroop(g: WarState, troop: number): void {
   const { troops } = g;
   troops.status[troop] = ELIMINATED;
-  troops.place[troop] = -1;
-  troops.aboard[troop] = -1;
+  assign(troops.place, troop, -1);
+  assign(troops.aboard, troop, -1);
   troops.loss[troop] = 0;
   troops.overt[troop] = 0;
 }
@@ -83,8 +84,8 @@ export function eliminateTroop(g: WarState, troop: number): void {
 export function eliminateAdmiral(g: WarState, admiral: number): void {
   const { admirals } = g;
   admirals.status[admiral] = ELIMINATED;
-  admirals.place[admiral] = -1;
-  admirals.aboard[admiral] = -1;
+  assign(admirals.place, admiral, -1);
+  assign(admirals.aboard, admiral, -1);
   leaveCommand(g, admiral);
   if (g.warrantHolder !== admiral) return;
   g.warrantHolder = -1;

@@ -1,7 +1,9 @@
 /** Starting from a given position instead of a scenario's set-up. */
+
 import { problemOf } from '../../core/border.ts';
 import { PositionFault } from '../../core/positions.ts';
 import type { Rejected } from '../../core/types.ts';
+import { assign } from './columns.ts';
 import { fifthFrontierWarOptions } from './data/options.ts';
 import { placeAt } from './data/places.ts';
 import { NAVIES, NOBODY, SIDES } from './data/types.ts';
@@ -120,10 +122,10 @@ function readFleet(at: Reading, id: string, given: NonNullable<Position['fleets'
     if (at.data.squadrons[squadron]!.side !== side || g.squadrons.fleet[squadron]! >= 0)
       throw new PositionFault(`${field}.squadrons`, `${at.data.squadrons[squadron]!.id} cannot be in it`);
     if (g.squadrons.status[squadron] !== IN_PLAY) addSquadron(g, squadron, place);
-    g.squadrons.place[squadron] = place;
+    assign(g.squadrons.place, squadron, place);
     g.squadrons.transit[squadron] = transit;
     if (transit >= 0) g.squadrons.fuelled[squadron] = 0; // R28
-    g.squadrons.fleet[squadron] = fleet;
+    assign(g.squadrons.fleet, squadron, fleet);
   }
   if (given.commander) {
     const admiral = indexOf(at, 'admiralById', given.commander, `${field}.commander`);

@@ -2,8 +2,10 @@
  * What the fog of war covers, dealt anew: the same counters in the same fleets' places, by another hand. Whether they
  * are reduced, dry or hurt is not known either: they are taken for whole.
  */
+
 import { pickFrom, type Random, shuffle } from '../../core/random.ts';
 import { capacityOf, loadOf } from './carrying.ts';
+import { assign } from './columns.ts';
 import { mayCommand } from './command.ts';
 import { hexesWithin } from './data/places.ts';
 import type { Muster, Reading } from './game-types.ts';
@@ -35,18 +37,18 @@ function redrawSide(at: Reading, side: number, fogged: Fogged, random: Random): 
   const admirals = [...fogged.admirals].filter((admiral) => (g.admirals.navy[admiral] === 0 ? 0 : 1) === side);
   for (const fleet of fleets) g.fleets.commander[fleet] = -1;
   for (const troop of troops) {
-    g.troops.aboard[troop] = -1;
+    assign(g.troops.aboard, troop, -1);
     g.troops.loss[troop] = 0;
   }
   for (const admiral of admirals) {
-    g.admirals.aboard[admiral] = -1;
+    assign(g.admirals.aboard, admiral, -1);
     g.admirals.xboated[admiral] = 0;
   }
   const globes = squadrons.filter((squadron) => data.squadrons[squadron]!.blackGlobe);
   for (const fleet of unseen) moveUnseen(at, fleet, rangeOf(at, globes), random);
   dealSquadrons(at, fleets, unseen, squadrons, random);
   stow(at, squadrons, troops, random);
-  for (const admiral of admirals) g.admirals.aboard[admiral] = pickFrom(squadrons, random);
+  for (const admiral of admirals) assign(g.admirals.aboard, admiral, pickFrom(squadrons, random));
   appoint(at, side, fleets, admirals, random);
 }
 
@@ -55,7 +57,7 @@ function moveUnseen(at: Reading, fleet: number, range: number, random: Random): 
   const { fleets } = at.g;
   const hexes = hexesWithin(at.data.map, fleets.lastSeen[fleet]!, range).filter((hex) => isInScenario(at, hex));
   const place = pickFrom(hexes, random);
-  fleets.place[fleet] = place;
+  assign(fleets.place, fleet, place);
   if (isJump(fleets.current[fleet]!)) fleets.current[fleet] = jumpTo(place);
 }
 
@@ -83,8 +85,8 @@ function deal({ g }: Reading, squadron: number, fleet: number): void {
   const hasJumped = isJump(g.fleets.current[fleet]!) && g.fleets.mustAbort[fleet] === 0;
   const isMoved = hasJumped || g.fleets.lastSeen[fleet]! >= 0;
   const { squadrons: column } = g;
-  column.fleet[squadron] = fleet;
-  column.place[squadron] = g.fleets.place[fleet]!;
+  assign(column.fleet, squadron, fleet);
+  assign(column.place, squadron, g.fleets.place[fleet]!);
   column.step[squadron] = 0;
   column.spent[squadron] = 0;
   column.detach[squadron] = 0;
@@ -102,7 +104,7 @@ function stow(at: Reading, squadrons: readonly number[], troops: readonly number
       g.troops.loss[troop]! += 10;
       berths = squadrons.filter((squadron) => room(squadron) >= strengthOf(at, troop));
     }
-    g.troops.aboard[troop] = pickFrom(berths.length > 0 ? berths : squadrons, random);
+    assign(g.troops.aboard, troop, pickFrom(berths.length > 0 ? berths : squadrons, random));
   }
 }
 
@@ -121,7 +123,7 @@ function appoint(
       if (!admirals.includes(commander)) continue;
       g.fleets.commander[fleet] = commander;
       if (!squadrons.includes(g.admirals.aboard[commander]!))
-        g.admirals.aboard[commander] = pickFrom(squadrons, random);
+        assign(g.admirals.aboard, commander, pickFrom(squadrons, random));
     }
   }
 }

@@ -3,6 +3,7 @@ import { observe, resampleTable } from '../../core/observe.ts';
 import { randomFrom } from '../../core/random.ts';
 import type { Table } from '../../core/types.ts';
 import { audit } from './audit.ts';
+import { assign } from './columns.ts';
 import { admiral, fleet, type Given, given, place, squadron, standardGame, troop } from './given.ts';
 import { jumpTo, ordersOf, setOrders } from './orders.ts';
 import { resample } from './resample.ts';
@@ -97,12 +98,16 @@ describe('tables that differ only in what is hidden', () => {
     const { table } = given({ ...WAR, options: { fogOfWar: true } });
     const other = withState(table, (g) => {
       const [a, b] = [squadron('Z-BR-1'), squadron('Z-BR-2')];
-      for (const column of [g.squadrons.fleet, g.squadrons.place]) [column[a], column[b]] = [column[b]!, column[a]!];
+      for (const column of [g.squadrons.fleet, g.squadrons.place]) {
+        const before = column[a]!;
+        assign(column, a, column[b]!);
+        assign(column, b, before);
+      }
       g.squadrons.step[squadron('Z-BR-3')] = 1;
       g.squadrons.fuelled[squadron('Z-CR-1')] = 0;
       g.troops.loss[troop('Z-A1')] = 40;
       g.fleets.commander[fleet('Z-F-40th')] = -1;
-      g.admirals.aboard[admiral('Z-ADM-1')] = squadron('Z-CR-1');
+      assign(g.admirals.aboard, admiral('Z-ADM-1'), squadron('Z-CR-1'));
       g.fleets.commander[fleet('Z-F-68th')] = admiral('Z-ADM-1');
       setOrders(g, fleet('Z-F-68th'), []);
     });

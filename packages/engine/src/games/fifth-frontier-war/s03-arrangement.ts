@@ -1,6 +1,8 @@
 /** What a place may look like after fleet adjustment (FFW-3.4), checked as a whole and then made so. */
+
 import type { Refusal, RuleId } from '../../core/types.ts';
 import { loadingFault, makeTransfers, transfersFault } from './carrying.ts';
+import { assign } from './columns.ts';
 import { isInterdicted } from './control.ts';
 import { isBox } from './data/places.ts';
 import { IMPERIAL } from './data/types.ts';
@@ -163,7 +165,7 @@ export function arrange(play: FfwPlay, side: number, { place, fleets, transfers,
     if (g.squadrons.fleet[squadron] !== (fleetOf.get(squadron) ?? -1)) detachSquadron(g, squadron); // FFW-3.3x
   for (const { fleet, squadrons } of fleets) {
     if (!before.includes(fleet)) form(play, fleet, place, seatOfMost(play, side, squadrons));
-    for (const squadron of squadrons) g.squadrons.fleet[squadron] = fleet; // FFW-3.4b
+    for (const squadron of squadrons) assign(g.squadrons.fleet, squadron, fleet); // FFW-3.4b
   }
   for (const fleet of before) if (!fleets.some((one) => one.fleet === fleet)) disband(play, fleet); // FFW-3.4h
   makeTransfers(g, transfers);
@@ -202,6 +204,6 @@ export function disband(play: FfwPlay, fleet: number): void {
 function appoint({ fleets, squadrons, admirals }: WarState, { fleet, commander, squadrons: members }: Muster): void {
   fleets.commander[fleet] = commander;
   if (commander < 0 || squadrons.fleet[admirals.aboard[commander]!] === fleet) return;
-  admirals.aboard[commander] = Math.min(...members);
-  admirals.place[commander] = -1;
+  assign(admirals.aboard, commander, Math.min(...members));
+  assign(admirals.place, commander, -1);
 }

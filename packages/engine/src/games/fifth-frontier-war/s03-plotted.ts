@@ -1,4 +1,5 @@
 /** 2E: orders are revealed and carried out together, what is in transit arrives. */
+import { assign } from './columns.ts';
 import { type FfwFrame, type FfwPlay, type Reading, tell } from './game-types.ts';
 import { isUnseenJump, settleJump } from './globes.ts';
 import { jumpFleet } from './moving.ts';
@@ -41,7 +42,7 @@ function arrive(play: FfwPlay): void {
   for (let squadron = 0; squadron < squadrons.transit.length; squadron++) {
     const to = squadrons.transit[squadron]!;
     if (to < 0) continue;
-    squadrons.place[squadron] = to;
+    assign(squadrons.place, squadron, to);
     squadrons.transit[squadron] = -1;
     squadrons.jumped[squadron] = 1;
     squadrons.fuelled[squadron] = 0;
@@ -53,7 +54,7 @@ function arrive(play: FfwPlay): void {
   }
   for (let fleet = 0; fleet < fleets.transit.length; fleet++) {
     if (fleets.transit[fleet]! < 0) continue;
-    fleets.place[fleet] = fleets.transit[fleet]!;
+    assign(fleets.place, fleet, fleets.transit[fleet]!);
     fleets.transit[fleet] = -1;
   }
   for (const group of groups.values()) tell(play, 'FFW-4.6h', 'fromTransit', group);

@@ -1,9 +1,11 @@
 /** 2B: admirals by express boat. */
+
 import { z } from 'zod';
 import { pickFrom } from '../../core/random.ts';
 import type { Refusal } from '../../core/types.ts';
 import { indexShape } from './answer-shapes.ts';
 import { leaveCommand } from './carrying.ts';
+import { assign } from './columns.ts';
 import { controllerOf, isInterdicted } from './control.ts';
 import { IMPERIAL, NAVIES, sideOfNavy } from './data/types.ts';
 import { isFoggedSquadron } from './fog.ts';
@@ -95,8 +97,8 @@ function travel(play: FfwPlay, admiral: number, to: number): void {
   const side = sideOfAdmiral(g, admiral);
   const ship = g.admirals.aboard[admiral]!;
   const isHidden = ship >= 0 && isFoggedSquadron(play, ship, enemyOf(side));
-  g.admirals.place[admiral] = to;
-  g.admirals.aboard[admiral] = ASHORE;
+  assign(g.admirals.place, admiral, to);
+  assign(g.admirals.aboard, admiral, ASHORE);
   g.admirals.xboated[admiral] = 1; // FFW-3.11d
   leaveCommand(g, admiral); // R78
   tell(play, 'FFW-3.11a', 'xboat', { admiral, from, to }, isHidden ? seatsOf(g, side) : 'all');

@@ -1,10 +1,12 @@
 /** Disengaging at the end of a round of space combat (FFW-4.6). */
+
 import { z } from 'zod';
 import { pickFrom, type Random } from '../../core/random.ts';
 import type { Refusal } from '../../core/types.ts';
 import { indexShape } from './answer-shapes.ts';
 import { put, skip } from './asking.ts';
 import { makeTransfers } from './carrying.ts';
+import { assign } from './columns.ts';
 import { distanceBetween, hexesWithin } from './data/places.ts';
 import { type Choices, type FfwChoice, type FfwPlay, type Reading, refuse, type Transfer, tell } from './game-types.ts';
 import { detachSquadron, sendToTransit } from './moving.ts';
@@ -169,7 +171,7 @@ function commandersLeaving({ g }: Reading, leavers: readonly Leaver[], { admiral
 function sendFleet(play: FfwPlay, { fleet, squadrons }: Leaver, to: number): void {
   const { g } = play;
   for (const squadron of squadronsOf(g, fleet)) if (!squadrons.includes(squadron)) detachSquadron(g, squadron);
-  g.fleets.place[fleet] = -1;
+  assign(g.fleets.place, fleet, -1);
   g.fleets.transit[fleet] = to;
   if (orderOf(g, fleet, 0) === jumpTo(to)) return;
   g.fleets.mustAbort[fleet] = 2;

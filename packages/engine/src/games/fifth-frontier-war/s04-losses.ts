@@ -1,9 +1,11 @@
 /** Losses of squadrons: battle damage in defense factors, chosen by the owner. */
+
 import { z } from 'zod';
 import { type Random, shuffle } from '../../core/random.ts';
 import type { Refusal, RuleId, Seat } from '../../core/types.ts';
 import { indexShape } from './answer-shapes.ts';
 import { leaveCommand } from './carrying.ts';
+import { assign } from './columns.ts';
 import { REDUCED } from './data/types.ts';
 import { isFoggedSquadron } from './fog.ts';
 import { type FfwChoice, type FfwPlay, type Reading, refuse, tell } from './game-types.ts';
@@ -86,7 +88,7 @@ function moveAdmirals(play: FfwPlay, side: number, hex: number, lost: ReadonlySe
         eliminateAdmiral(g, admiral);
         tell(play, 'FFW-3.10k', 'admiralLost', { admiral });
       } else {
-        g.admirals.aboard[admiral] = host;
+        assign(g.admirals.aboard, admiral, host);
         leaveCommand(g, admiral);
       }
     }

@@ -2,6 +2,7 @@
  * The automatic deployment: battle fleets with commanders near what they can take, carriers loaded, garrisons on worlds
  * that are worth most to the enemy. It is worked out on a copy of the table and is always legal.
  */
+import { assign } from './columns.ts';
 import { isBox } from './data/places.ts';
 import type { SquadronType } from './data/types.ts';
 import { addSquadron } from './forces.ts';
@@ -98,9 +99,9 @@ function settle({ at, plan }: Draft, squadron: number, place: number): void {
 /** Squadrons that stand in a place become a fleet. */
 function gather({ at, seat, plan }: Draft, fleet: number, place: number, squadrons: readonly number[]): void {
   at.g.fleets.status[fleet] = IN_PLAY;
-  at.g.fleets.place[fleet] = place;
+  assign(at.g.fleets.place, fleet, place);
   at.g.fleets.seat[fleet] = seat;
-  for (const squadron of squadrons) at.g.squadrons.fleet[squadron] = fleet;
+  for (const squadron of squadrons) assign(at.g.squadrons.fleet, squadron, fleet);
   plan.fleets.push({ fleet, squadrons: [...squadrons], commander: -1 });
 }
 
@@ -142,7 +143,7 @@ function joinFleets(draft: Draft): void {
     );
     if (!fleet) continue;
     fleet.squadrons.push(squadron);
-    g.squadrons.fleet[squadron] = fleet.fleet;
+    assign(g.squadrons.fleet, squadron, fleet.fleet);
   }
 }
 

@@ -1,6 +1,8 @@
 /** Puts the counters of one seat on the map as a deployment says; what the charts forbid is refused (R75, R77). */
+
 import type { Refusal } from '../../core/types.ts';
 import { capacityOf, loadOf, mayCarry } from './carrying.ts';
+import { assign } from './columns.ts';
 import { isBox } from './data/places.ts';
 import { addAdmiral, addSquadron, addTroop } from './forces.ts';
 import { type Deployment, type Muster, type Reading, refuse } from './game-types.ts';
@@ -139,7 +141,7 @@ function formFleet(at: Reading, seat: number, { fleet, squadrons, commander }: M
     if (g.squadrons.place[squadron] !== place)
       return refuse(rule, `${data.squadrons[squadron]!.id} is not in the place of ${code}`);
     if (g.squadrons.fleet[squadron]! >= 0) return refuse(rule, `${data.squadrons[squadron]!.id} is in two fleets`);
-    g.squadrons.fleet[squadron] = fleet;
+    assign(g.squadrons.fleet, squadron, fleet);
   }
   if (squadrons.length === 0) return refuse('FFW-3.4f', `${code} has no squadron`);
   if (isBox(data.map, place))

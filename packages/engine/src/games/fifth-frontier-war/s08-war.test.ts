@@ -4,6 +4,7 @@ import { Play } from '../../core/play.ts';
 import { pickFrom } from '../../core/random.ts';
 import { playersOf, randomAction } from '../../core/random-game.ts';
 import { startTable } from '../../core/table.ts';
+import { assign } from './columns.ts';
 import { standardData } from './data/standard.ts';
 import type { FfwGame, FfwPlay, Steps } from './game-types.ts';
 import { standardGame } from './given.ts';
@@ -67,5 +68,5 @@ function hit({ squadrons, troops, admirals }: WarState, squadron: number): void 
   const isBare = !troops.aboard.includes(squadron) && !admirals.aboard.includes(squadron);
   if (squadrons.status[squadron] !== IN_PLAY || squadrons.fleet[squadron]! >= 0 || !isBare) return;
   squadrons.status[squadron] = ELIMINATED;
-  squadrons.place[squadron] = -1;
+  assign(squadrons.place, squadron, -1);
 }

@@ -1,7 +1,9 @@
 /** S7: surprise fleets in the Imperial rear (option). */
+
 import { z } from 'zod';
 import type { Refusal } from '../../core/types.ts';
 import { indexShape } from './answer-shapes.ts';
+import { assign } from './columns.ts';
 import { isBox } from './data/places.ts';
 import { type SurpriseStart, ZHODANI } from './data/types.ts';
 import { type FfwChoice, type FfwPlay, type Reading, refuse, tell } from './game-types.ts';
@@ -69,8 +71,8 @@ function startAt({ data }: Reading, hex: number): SurpriseStart | undefined {
 
 /** FFW-9.1e: with all that is aboard; nothing has jumped yet. */
 function moveFleet({ g }: Reading, fleet: number, hex: number): void {
-  g.fleets.place[fleet] = hex;
-  for (const squadron of squadronsOf(g, fleet)) g.squadrons.place[squadron] = hex;
+  assign(g.fleets.place, fleet, hex);
+  for (const squadron of squadronsOf(g, fleet)) assign(g.squadrons.place, squadron, hex);
 }
 
 /** FFW-9.1c: a roll for a build-up that patrols may find; FFW-9.1d: none elsewhere. */

@@ -1,4 +1,5 @@
 import type { Options } from '../../core/types.ts';
+import type { Column } from './columns.ts';
 
 /** What has become of a counter. Only IN_PLAY counters stand anywhere. */
 export const IN_POOL = 0;
@@ -62,14 +63,14 @@ export const ASHORE = -1;
 export interface Squadrons {
   status: number[];
   /** hex or box; -1 not in play, or in transit */
-  place: number[];
+  place: Column;
   /** FULL or REDUCED */
   step: number[];
   fuelled: number[];
   /** a tanker that has served and not refuelled since (R13) */
   spent: number[];
   /** fleet, -1 independent */
-  fleet: number[];
+  fleet: Column;
   /** jumped or arrived in this turn (R27) */
   jumped: number[];
   /** after disengaging: system where it arrives in 2E, -1 (R28) */
@@ -84,9 +85,9 @@ export interface Squadrons {
 export interface Troops {
   status: number[];
   /** world (its hex) or box where it stands; -1 aboard or not in play */
-  place: number[];
+  place: Column;
   /** squadron that carries it, -1 none */
-  aboard: number[];
+  aboard: Column;
   /** per cent of the printed strength lost, a multiple of 10 (FFW-4.3a) */
   loss: number[];
   /** guerrillas: 1 overt (FFW-5.11) */
@@ -97,8 +98,8 @@ export interface Troops {
 export interface Admirals {
   status: number[];
   /** world (its hex) or box where he is; -1 aboard or not in play */
-  place: number[];
-  aboard: number[];
+  place: Column;
+  aboard: Column;
   /** navy that he serves: another than the printed one when on loan (FFW-5.7) */
   navy: number[];
   /** printed, or of the loan; the warrant is not in it: use `precedenceOf` */
@@ -114,7 +115,7 @@ export interface Fleets {
   /** IN_POOL, IN_HAND (drawn and free), IN_PLAY, ABSENT */
   status: number[];
   /** place of all its squadrons; -1 not in play, or in transit */
-  place: number[];
+  place: Column;
   transit: number[];
   /** seat that runs it, or holds the free marker; -1 in the pool (A7) */
   seat: number[];

@@ -1,4 +1,5 @@
 /** Who is where. Lists are in ascending number. Squadrons in transit are nowhere (R28). */
+import { holdersOf } from './columns.ts';
 import type { Reading } from './game-types.ts';
 import { IN_PLAY, type WarState } from './state.ts';
 
@@ -14,46 +15,29 @@ export function isOwnSquadron({ g, data }: Reading, squadron: number, side: numb
 
 /** Squadrons of a side in a hex or box. */
 export function squadronsAt({ g, data }: Reading, side: number, place: number): number[] {
-  const found: number[] = [];
-  const { place: places } = g.squadrons;
-  for (let squadron = 0; squadron < places.length; squadron++)
-    if (places[squadron] === place && data.squadrons[squadron]!.side === side) found.push(squadron);
-  return found;
+  return holdersOf(g.squadrons.place, place).filter((squadron) => data.squadrons[squadron]!.side === side);
 }
 
 export function hasSquadrons({ g, data }: Reading, side: number, place: number): boolean {
-  const { place: places } = g.squadrons;
-  for (let squadron = 0; squadron < places.length; squadron++)
-    if (places[squadron] === place && data.squadrons[squadron]!.side === side) return true;
-  return false;
+  return holdersOf(g.squadrons.place, place).some((squadron) => data.squadrons[squadron]!.side === side);
 }
 
 /** Squadrons of a fleet, in transit or not. */
 export function squadronsOf(g: WarState, fleet: number): number[] {
-  const found: number[] = [];
-  const { fleet: fleets } = g.squadrons;
-  for (let squadron = 0; squadron < fleets.length; squadron++) if (fleets[squadron] === fleet) found.push(squadron);
-  return found;
+  return holdersOf(g.squadrons.fleet, fleet).slice();
 }
 
 export function fleetsAt({ g, data }: Reading, side: number, place: number): number[] {
-  const found: number[] = [];
-  const { place: places } = g.fleets;
-  for (let fleet = 0; fleet < places.length; fleet++)
-    if (places[fleet] === place && data.fleets[fleet]!.side === side) found.push(fleet);
-  return found;
+  return holdersOf(g.fleets.place, place).filter((fleet) => data.fleets[fleet]!.side === side);
 }
 
 /** Troops of a side on the world or in the box, covert guerrillas left out: they are ignored (FFW-5.11a). */
 export function troopsAt({ g, data }: Reading, side: number, place: number): number[] {
-  const found: number[] = [];
   const { place: places, overt } = g.troops;
-  for (let troop = 0; troop < places.length; troop++) {
-    if (places[troop] !== place) continue;
+  return holdersOf(places, place).filter((troop) => {
     const counter = data.troops[troop]!;
-    if (counter.side === side && (!counter.isGuerrilla || overt[troop] === 1)) found.push(troop);
-  }
-  return found;
+    return counter.side === side && (!counter.isGuerrilla || overt[troop] === 1);
+  });
 }
 
 /** Admirals of a side on the world or in the box, not those aboard. */
@@ -85,22 +69,16 @@ export function whereIsAdmiral({ admirals, squadrons }: WarState, admiral: numbe
 }
 
 export function troopsAboard(g: WarState, squadron: number): number[] {
-  return indexesOf(g.troops.aboard, squadron);
+  return holdersOf(g.troops.aboard, squadron).slice();
 }
 export function admiralsAboard(g: WarState, squadron: number): number[] {
-  return indexesOf(g.admirals.aboard, squadron);
+  return holdersOf(g.admirals.aboard, squadron).slice();
 }
 
 /** Numbers below `count` that are meant, in ascending order. */
 export function numbersWhere(count: number, isMeant: (index: number) => boolean): number[] {
   const found: number[] = [];
   for (let index = 0; index < count; index++) if (isMeant(index)) found.push(index);
-  return found;
-}
-
-function indexesOf(column: readonly number[], value: number): number[] {
-  const found: number[] = [];
-  for (let index = 0; index < column.length; index++) if (column[index] === value) found.push(index);
   return found;
 }
 
