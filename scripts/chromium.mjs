@@ -1,7 +1,7 @@
 // Finds a Chromium for the browser tests, or installs Debian's. Plain Node: the test script and the tests both use it.
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installOnDebian } from './debian.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome'];
 
@@ -26,24 +26,9 @@ export function findChromium() {
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
-  if (isRoot() && existsSync('/etc/debian_version')) {
-    apt('update');
-    apt('install', '-y', 'chromium');
-    const installed = findChromium();
-    if (installed) return installed;
-  }
+  const installed = installOnDebian('chromium') && findChromium();
+  if (installed) return installed;
   throw new Error(`No browser found: install chromium (tried ${names.join(', ')}) or set CHROMIUM_PATH to one`);
-}
-
-export function isRoot() {
-  return process.getuid?.() === 0;
-}
-
-/** @param {string[]} args */
-function apt(...args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { status, stdout, stderr } = spawnSync('apt-get', ['-q', ...args], { env, encoding: 'utf8', maxBuffer: 1e8 });
-  if (status !== 0) throw new Error(`apt-get ${args.join(' ')} failed\n${(stdout ?? '') + (stderr ?? '')}`);
 }
 
 /** @param {string} path */

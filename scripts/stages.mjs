@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { ensurePostgres } from './postgres.mjs';
 import { root, run, tool } from './setup.mjs';
 
 /**
@@ -33,6 +34,7 @@ export const stages = [
   { name: 'typed-lint', isLint: true, run: () => tool('oxlint', 'oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'unused', isLint: true, run: () => tool('knip', 'knip', ['--no-progress', '--no-config-hints']) },
   { name: 'chromium', run: chromium },
+  { name: 'postgres', run: postgres },
   { name: 'tests', run: () => tests() },
   { name: 'page', run: () => tests('--config', 'packages/web/vitest.config.ts') },
   ...['deltavee', 'sword-and-stars', 'imperial-ambitions', 'fifth-frontier-war'].map((game) => ({
@@ -47,10 +49,20 @@ function admiralty(...args) {
 }
 
 function chromium() {
+  return found(() => {
+    process.env['CHROMIUM_PATH'] = ensureChromium();
+    return process.env['CHROMIUM_PATH'];
+  });
+}
+
+function postgres() {
+  return found(() => (process.env['DATABASE_URL'] ? 'DATABASE_URL' : ensurePostgres()));
+}
+
+/** @param {() => string} find where it is; throws when it is nowhere */
+function found(find) {
   try {
-    const path = ensureChromium();
-    process.env['CHROMIUM_PATH'] = path;
-    return { ok: true, note: path };
+    return { ok: true, note: find() };
   } catch (error) {
     return { ok: false, output: error instanceof Error ? error.message : String(error) };
   }

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
-import { ensureChromium, isRoot } from '../../scripts/chromium.mjs';
+import { ensureChromium } from '../../scripts/chromium.mjs';
+import { isRoot } from '../../scripts/debian.mjs';
 
 const args = [
   '--disable-gpu',

@@ -1,0 +1,10 @@
+import { start } from './001-start.ts';
+
+/**
+ * Every change of the tables, oldest first: name → statements that both databases understand. One that has been
+ * released is never edited; while nodes are upgraded one by one, old programs work on the new tables, so a migration
+ * adds and does not take away.
+ */
+export const migrations: Readonly<Record<string, readonly string[]>> = {
+  '001-start': start,
+};

@@ -1,0 +1,91 @@
+import type { Append, Appended } from '../records.ts';
+import type { Db } from '../schema.ts';
+import { listAdminActs, recordAdminAct } from './admin.ts';
+import { claimDigests, claimLetters, claimTables } from './claims.ts';
+import { createInvite, findInvite, listInvites, withdrawInvite } from './invites.ts';
+import { delayLetter, endLetter, forgetLetters, lettersOf, postLetters } from './letters.ts';
+import { changedTables, listTables, markSeen, tablesOf } from './lobby.ts';
+import { append, createTable, entriesBetween, openTable, putSnapshot, seatsOf } from './log.ts';
+import { putNote, readNote } from './notes.ts';
+import { changeAccount, closeAccount, createAccount, findAccount, findAccountByName } from './people.ts';
+import {
+  createSession,
+  endOtherSessions,
+  endSession,
+  findSession,
+  forgetSessions,
+  listSessions,
+  renewSession,
+} from './sessions.ts';
+import { hideTalk, say, talkAfter } from './talk.ts';
+
+/** Everything that the store can do. Each is one transaction: all or nothing, and the same SQL on both databases. */
+export const operations = {
+  append,
+  changeAccount,
+  changedTables,
+  claimDigests,
+  claimLetters,
+  claimTables,
+  closeAccount,
+  createAccount,
+  createInvite,
+  createSession,
+  createTable,
+  delayLetter,
+  endLetter,
+  endOtherSessions,
+  endSession,
+  entriesBetween,
+  findAccount,
+  findAccountByName,
+  findInvite,
+  findSession,
+  forgetLetters,
+  forgetSessions,
+  hideTalk,
+  lettersOf,
+  listAdminActs,
+  listInvites,
+  listSessions,
+  listTables,
+  markSeen,
+  openTable,
+  postLetters,
+  putNote,
+  putSnapshot,
+  readNote,
+  recordAdminAct,
+  renewSession,
+  say,
+  seatsOf,
+  tablesOf,
+  talkAfter,
+  withdrawInvite,
+};
+
+export type OperationName = keyof typeof operations;
+
+/** An operation asked for by name, as it travels to the thread that owns the database. */
+export interface Call {
+  name: OperationName;
+  args: unknown[];
+}
+
+/** `{table, seq}` of an entry that is on the disk. */
+export interface News {
+  table: string;
+  seq: number;
+}
+
+export function perform(tx: Db, { name, args }: Call): Promise<unknown> {
+  const operation = operations[name] as (tx: Db, ...args: unknown[]) => Promise<unknown>;
+  return operation(tx, ...args);
+}
+
+/** What others should hear of a call once it is committed. */
+export function newsOf({ name, args }: Call, answer: unknown): News | null {
+  if (name !== 'append' || (answer as Appended).is !== 'done') return null;
+  const { table, entry } = args[0] as Append;
+  return { table, seq: entry.seq };
+}

@@ -1,0 +1,66 @@
+import type { Head, TableSummary } from '../records.ts';
+import type { Db } from '../schema.ts';
+
+const summary = [
+  'id',
+  'version',
+  'rules',
+  'status',
+  'label',
+  'awaits',
+  'due_at',
+  'bot_at',
+  'game_table.updated_at',
+] as const;
+
+/** Tables of one status, last changed first; the next page begins before the last row of this one. */
+export function listTables(
+  tx: Db,
+  status: Head['status'],
+  limit: number,
+  before?: Pick<TableSummary, 'updated_at' | 'id'>,
+): Promise<TableSummary[]> {
+  let query = tx.selectFrom('game_table').select(summary).where('status', '=', status);
+  if (before)
+    query = query.where((row) =>
+      row.or([
+        row('updated_at', '<', before.updated_at),
+        row.and([row('updated_at', '=', before.updated_at), row('id', '<', before.id)]),
+      ]),
+    );
+  return query.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+}
+
+/** The tables where the person sits, last changed first. */
+export function tablesOf(tx: Db, account: string, limit: number): Promise<TableSummary[]> {
+  return tx
+    .selectFrom('game_table')
+    .select(summary)
+    .where('id', 'in', (sub) => sub.selectFrom('seat').select('table_id').where('account', '=', account))
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** What changed at or after the time: the way by which a node catches up with news that were lost. */
+export function changedTables(tx: Db, since: number, limit: number): Promise<{ id: string; version: number }[]> {
+  return tx
+    .selectFrom('game_table')
+    .select(['id', 'version'])
+    .where('updated_at', '>=', since)
+    .orderBy('updated_at')
+    .limit(limit)
+    .execute();
+}
+
+/** The owner of the seat has seen everything up to `seq`; it never goes back. */
+export async function markSeen(tx: Db, table: string, seat: number, seq: number): Promise<void> {
+  await tx
+    .updateTable('seat')
+    .set({ seen: seq })
+    .where('table_id', '=', table)
+    .where('seat', '=', seat)
+    .where('seen', '<', seq)
+    .execute();
+}

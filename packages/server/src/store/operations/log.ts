@@ -1,0 +1,149 @@
+import type { Append, Appended, Entry, NewTable, Opened, Seat } from '../records.ts';
+import type { Db } from '../schema.ts';
+import { postLetters } from './letters.ts';
+
+/** A new table before its first entry; false if there is one of this id already. */
+export async function createTable(tx: Db, { id, rules, setting, seed, head, seats, at }: NewTable): Promise<boolean> {
+  const made = await tx
+    .insertInto('game_table')
+    .values({ id, version: 0, rules, setting, seed, ...head, due_lease_until: 0, bot_lease_until: 0, created_at: at })
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirst();
+  if (made.numInsertedOrUpdatedRows !== 1n) return false;
+  await putSeats(tx, id, seats);
+  return true;
+}
+
+/** The newest snapshot and the entries after it; with `since` no snapshot, only the entries after that number. */
+export async function openTable(tx: Db, table: string, since?: number): Promise<Opened | null> {
+  const row = await tx.selectFrom('game_table').selectAll().where('id', '=', table).executeTakeFirst();
+  if (!row) return null;
+  const { version, rules, setting, seed, status, label, awaits, due_at, bot_at, updated_at } = row;
+  // others may append while we read: nothing beyond `version` is taken, so the parts fit together without a lock
+  const snapshot =
+    since === undefined
+      ? await tx
+          .selectFrom('snapshot')
+          .select(['seq', 'body'])
+          .where('table_id', '=', table)
+          .where('seq', '<=', version)
+          .orderBy('seq', 'desc')
+          .limit(1)
+          .executeTakeFirst()
+      : undefined;
+  const tail = await entriesBetween(tx, table, since ?? snapshot?.seq ?? 0, version);
+  const seats = await seatsOf(tx, table);
+  const head = { status, label, awaits, due_at, bot_at, updated_at };
+  return { version, rules, setting, seed, head, seats, snapshot: snapshot ?? null, tail };
+}
+
+/**
+ * Adds the entry if the table still stands at the number before it, and writes nothing unless the answer is `done`.
+ * Two who append at once: one is done, the other is stale, whichever node they are on.
+ */
+export async function append(tx: Db, { table, entry, head, snapshot, ...more }: Append): Promise<Appended> {
+  const before = await known(tx, table, entry);
+  if (before) return before;
+  if (more.invite !== undefined && !(await isGood(tx, table, more.invite, entry.at))) return { is: 'uninvited' };
+  const moved = await tx
+    .updateTable('game_table')
+    // a new position is new work: whoever held the table's bot or clock is through
+    .set({ version: entry.seq, ...head, due_lease_until: 0, bot_lease_until: 0 })
+    .where('id', '=', table)
+    .where('version', '=', entry.seq - 1)
+    .executeTakeFirst();
+  if (moved.numUpdatedRows !== 1n) return (await known(tx, table, entry)) ?? { is: 'stale' };
+  await tx
+    .insertInto('entry')
+    .values({ table_id: table, ...entry })
+    .execute();
+  if (snapshot !== undefined) await replaceSnapshot(tx, table, entry.seq, snapshot);
+  await putSeats(tx, table, more.seats ?? []);
+  if (more.invite !== undefined) await spend(tx, more.invite);
+  await postLetters(tx, more.letters ?? []);
+  return { is: 'done' };
+}
+
+/** Keeps the position of a table that nobody looks at any more. */
+export async function putSnapshot(tx: Db, table: string, seq: number, body: string): Promise<void> {
+  const newer = await tx
+    .selectFrom('snapshot')
+    .select('seq')
+    .where('table_id', '=', table)
+    .where('seq', '>=', seq)
+    .executeTakeFirst();
+  if (!newer) await replaceSnapshot(tx, table, seq, body);
+}
+
+export function seatsOf(tx: Db, table: string): Promise<(Seat & { seen: number })[]> {
+  return tx
+    .selectFrom('seat')
+    .select(['seat', 'account', 'bot', 'bank_ms', 'seen'])
+    .where('table_id', '=', table)
+    .orderBy('seat')
+    .execute();
+}
+
+/** Some entries of a table, in order: after `from`, up to and with `to`. */
+export function entriesBetween(tx: Db, table: string, from: number, to: number): Promise<Entry[]> {
+  return tx
+    .selectFrom('entry')
+    .select(['seq', 'by', 'kind', 'body', 'lines', 'command', 'hash', 'at'])
+    .where('table_id', '=', table)
+    .where('seq', '>', from)
+    .where('seq', '<=', to)
+    .orderBy('seq')
+    .execute();
+}
+
+async function known(tx: Db, table: string, { by, command }: Entry): Promise<Appended | null> {
+  const row = await tx
+    .selectFrom('entry')
+    .select('seq')
+    .where('table_id', '=', table)
+    .where('by', '=', by)
+    .where('command', '=', command)
+    .executeTakeFirst();
+  return row ? { is: 'again', seq: row.seq } : null;
+}
+
+async function replaceSnapshot(tx: Db, table: string, seq: number, body: string): Promise<void> {
+  await tx
+    .insertInto('snapshot')
+    .values({ table_id: table, seq, body })
+    .onConflict((on) => on.doNothing())
+    .execute();
+  await tx.deleteFrom('snapshot').where('table_id', '=', table).where('seq', '<', seq).execute();
+}
+
+async function putSeats(tx: Db, table: string, seats: readonly Seat[]): Promise<void> {
+  for (const { seat, ...rest } of seats)
+    await tx
+      .insertInto('seat')
+      .values({ table_id: table, seat, ...rest, seen: 0 })
+      .onConflict((on) => on.columns(['table_id', 'seat']).doUpdateSet(rest))
+      .execute();
+}
+
+async function isGood(tx: Db, table: string, invite: string, now: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('invite')
+    .select('token_hash')
+    .where('token_hash', '=', invite)
+    .where('table_id', '=', table)
+    .where('uses_left', '>', 0)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Withdrawn between the look and here: the transaction fails as a whole, and who tries again is told why. */
+async function spend(tx: Db, invite: string): Promise<void> {
+  const spent = await tx
+    .updateTable('invite')
+    .set((row) => ({ uses_left: row('uses_left', '-', 1) }))
+    .where('token_hash', '=', invite)
+    .where('uses_left', '>', 0)
+    .executeTakeFirst();
+  if (spent.numUpdatedRows !== 1n) throw new Error('the invitation was withdrawn at this moment');
+}

@@ -1,0 +1,62 @@
+import type { Account } from '../records.ts';
+import type { Db } from '../schema.ts';
+
+const columns = ['id', 'name', 'role', 'secret', 'settings', 'created_at', 'digest_at'] as const;
+
+/** Names that look alike are one name. */
+const keyOf = (name: string): string => name.normalize('NFKC').toLowerCase();
+
+/** False if the id or the name is taken. */
+export async function createAccount(tx: Db, account: Account): Promise<boolean> {
+  const made = await tx
+    .insertInto('account')
+    .values({ ...account, name_key: keyOf(account.name), digest_lease_until: 0 })
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirst();
+  return made.numInsertedOrUpdatedRows === 1n;
+}
+
+export async function findAccount(tx: Db, id: string): Promise<Account | null> {
+  return (await tx.selectFrom('account').select(columns).where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+export async function findAccountByName(tx: Db, name: string): Promise<Account | null> {
+  const query = tx.selectFrom('account').select(columns).where('name_key', '=', keyOf(name));
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** Changes what is given; false if the new name is taken or the account is not there. A new digest time ends its lease. */
+export async function changeAccount(
+  tx: Db,
+  id: string,
+  change: Partial<Omit<Account, 'id' | 'created_at'>>,
+): Promise<boolean> {
+  const { name, digest_at } = change;
+  if (name !== undefined) {
+    const holder = await findAccountByName(tx, name);
+    if (holder && holder.id !== id) return false;
+  }
+  const { numUpdatedRows } = await tx
+    .updateTable('account')
+    .set({
+      ...change,
+      ...(name !== undefined && { name_key: keyOf(name) }),
+      ...(digest_at !== undefined && { digest_lease_until: 0 }),
+    })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Removes all that is known of a person; the seats stay with a nameless former player, and so do the games. */
+export async function closeAccount(tx: Db, id: string): Promise<void> {
+  await tx.deleteFrom('session').where('account', '=', id).execute();
+  await tx.deleteFrom('note').where('account', '=', id).execute();
+  await tx.deleteFrom('letter').where('account', '=', id).execute();
+  await tx.deleteFrom('invite').where('made_by', '=', id).execute();
+  await tx
+    .updateTable('account')
+    .set({ name: '', name_key: null, role: 'former', secret: null, settings: '{}', digest_at: null })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,45 @@
+import type { Session } from '../records.ts';
+import type { Db } from '../schema.ts';
+
+export async function createSession(tx: Db, session: Session): Promise<void> {
+  await tx.insertInto('session').values(session).execute();
+}
+
+/** Null if there is none, or it is over. */
+export async function findSession(tx: Db, tokenHash: string, now: number): Promise<Session | null> {
+  const query = tx.selectFrom('session').selectAll().where('token_hash', '=', tokenHash).where('expires_at', '>', now);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** The person was seen; his login lasts longer. */
+export async function renewSession(tx: Db, tokenHash: string, seen_at: number, expires_at: number): Promise<void> {
+  await tx.updateTable('session').set({ seen_at, expires_at }).where('token_hash', '=', tokenHash).execute();
+}
+
+/** The logins of a person, last seen first. */
+export function listSessions(tx: Db, account: string, now: number): Promise<Session[]> {
+  return tx
+    .selectFrom('session')
+    .selectAll()
+    .where('account', '=', account)
+    .where('expires_at', '>', now)
+    .orderBy('seen_at', 'desc')
+    .orderBy('token_hash')
+    .execute();
+}
+
+/** Ends one login, if it is this person's. */
+export async function endSession(tx: Db, account: string, tokenHash: string): Promise<void> {
+  await tx.deleteFrom('session').where('account', '=', account).where('token_hash', '=', tokenHash).execute();
+}
+
+/** Ends all logins of the person but one. */
+export async function endOtherSessions(tx: Db, account: string, kept: string): Promise<void> {
+  await tx.deleteFrom('session').where('account', '=', account).where('token_hash', '!=', kept).execute();
+}
+
+/** Logins that are over go; returns how many. */
+export async function forgetSessions(tx: Db, now: number): Promise<number> {
+  const { numDeletedRows } = await tx.deleteFrom('session').where('expires_at', '<=', now).executeTakeFirst();
+  return Number(numDeletedRows);
+}

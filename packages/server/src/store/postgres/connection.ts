@@ -1,0 +1,60 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { StoreProblem } from '../problem.ts';
+import type { Db, Tables } from '../schema.ts';
+
+const BIGINT = 20;
+
+/** How every connection of ours behaves. */
+export function configOf(url: string): pg.ClientConfig {
+  return {
+    connectionString: url,
+    application_name: 'admiralty',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    // a node that hangs in the middle of a transaction must not hold a table against the others
+    idle_in_transaction_session_timeout: 30_000,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === BIGINT ? Number : pg.types.getTypeParser(oid, format),
+    },
+  };
+}
+
+export interface PostgresPool {
+  db: Db;
+  /** the schema where our tables are */
+  schema: string;
+}
+
+/** Connects, or says in words why that cannot be. */
+export async function openPool(url: string, connections: number): Promise<PostgresPool> {
+  const pool = new pg.Pool({ ...configOf(url), max: connections });
+  pool.on('error', () => {}); // an idle connection was cut: the next one is made when it is needed
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const { rows } = await sql<{ schema: string | null }>`select current_schema() as schema`.execute(db);
+    const schema = rows[0]?.schema;
+    if (!schema) throw new Error('the search path names no schema that exists');
+    return { db, schema };
+  } catch (error) {
+    await db.destroy();
+    throw new StoreProblem(`The database ${addressOf(url)} cannot be used: ${reasonOf(error)}`);
+  }
+}
+
+/** The address without the password. */
+function addressOf(url: string): string {
+  try {
+    const { hostname, port, pathname } = new URL(url);
+    return `${hostname}${port && `:${port}`}${pathname}`;
+  } catch {
+    return 'of --database-url';
+  }
+}
+
+function reasonOf(error: unknown): string {
+  // when all addresses of a name were tried, the outer error has no text of its own
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

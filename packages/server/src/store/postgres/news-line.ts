@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { News } from '../operations/index.ts';
+
+/** PostgreSQL takes at most 8,000 bytes a notice. */
+const MAX_IN_NOTICE = 50;
+const RETRY_MS = [100, 500, 2_000, 5_000];
+
+/**
+ * Tells the other nodes what was committed, on a connection of its own: a notice inside the writing transaction would
+ * make PostgreSQL commit one by one. What waits is gathered, the newest of a table wins. While the connection is down
+ * news are lost; the sweep of every node finds them.
+ */
+export class NewsLine {
+  readonly #config: pg.ClientConfig;
+  readonly #channel: string;
+  readonly #heard: (news: News) => void;
+  readonly #node = randomUUID();
+  readonly #waiting = new Map<string, number>();
+  #client: pg.Client | null = null;
+  #sending: Promise<void> | null = null;
+  #retry: NodeJS.Timeout | null = null;
+  #failures = 0;
+  #isClosed = false;
+
+  constructor(config: pg.ClientConfig, channel: string, heard: (news: News) => void) {
+    this.#config = config;
+    this.#channel = channel;
+    this.#heard = heard;
+  }
+
+  async connect(): Promise<void> {
+    const client = new pg.Client(this.#config);
+    client.on('error', () => this.#lost(client));
+    client.on('end', () => this.#lost(client));
+    client.on('notification', ({ payload }) => this.#take(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query('set synchronous_commit = off');
+      await client.query(`listen ${client.escapeIdentifier(this.#channel)}`);
+      if (this.#isClosed) return await client.end();
+      this.#client = client;
+      this.#failures = 0;
+    } catch {
+      this.#lost(client);
+    }
+  }
+
+  send({ table, seq }: News): void {
+    if (!this.#client) return;
+    this.#waiting.set(table, Math.max(seq, this.#waiting.get(table) ?? 0));
+    this.#sending ??= this.#sendAll().finally(() => {
+      this.#sending = null;
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    if (this.#retry) clearTimeout(this.#retry);
+    await this.#sending;
+    await this.#client?.end();
+  }
+
+  async #sendAll(): Promise<void> {
+    while (this.#waiting.size > 0 && this.#client) {
+      const news = [...this.#waiting].slice(0, MAX_IN_NOTICE);
+      for (const [table] of news) this.#waiting.delete(table);
+      const notice = JSON.stringify({ from: this.#node, news });
+      await this.#client.query('select pg_notify($1, $2)', [this.#channel, notice]).catch(() => {});
+    }
+  }
+
+  #take(payload: string): void {
+    const { from, news } = JSON.parse(payload) as { from: string; news: [table: string, seq: number][] };
+    if (from !== this.#node) for (const [table, seq] of news) this.#heard({ table, seq });
+  }
+
+  #lost(client: pg.Client): void {
+    if (this.#client === client) this.#client = null;
+    this.#waiting.clear();
+    if (this.#isClosed || this.#retry) return;
+    const wait = RETRY_MS[Math.min(this.#failures++, RETRY_MS.length - 1)]!;
+    this.#retry = setTimeout(() => {
+      this.#retry = null;
+      void this.connect();
+    }, wait);
+    this.#retry.unref();
+  }
+}

@@ -1,0 +1,65 @@
+import { migrate } from '../migrate.ts';
+import { type Call, newsOf, perform } from '../operations/index.ts';
+import type { Db } from '../schema.ts';
+import { Listeners, operationsBy, type Store } from '../store.ts';
+import { configOf, openPool } from './connection.ts';
+import { NewsLine } from './news-line.ts';
+
+/** Enough to let PostgreSQL gather commits; several nodes fit into its usual limit of a hundred. */
+const CONNECTIONS = 16;
+const TRIES = 4;
+
+/** Opens a PostgreSQL database that any number of nodes share. */
+export async function openPostgres(url: string, connections = CONNECTIONS): Promise<Store> {
+  const { db, schema } = await openPool(url, connections);
+  await migrate(db, { schema }).catch(async (error) => {
+    await db.destroy();
+    throw error;
+  });
+  const listeners = new Listeners();
+  const line = new NewsLine(configOf(url), `admiralty_${schema}`, (news) => listeners.tell(news));
+  await line.connect();
+  const underWay = new Set<Promise<unknown>>();
+  let closing: Promise<void> | null = null;
+  const close = async (): Promise<void> => {
+    await Promise.allSettled(underWay);
+    await line.close();
+    await db.destroy();
+  };
+  return {
+    ...operationsBy(async (call) => {
+      if (closing) throw new Error('the store is closed');
+      const answering = inTransaction(db, call);
+      underWay.add(answering);
+      const answer = await answering.finally(() => underWay.delete(answering));
+      const news = newsOf(call, answer);
+      if (news) {
+        listeners.tell(news);
+        line.send(news);
+      }
+      return answer;
+    }),
+    hear: (listener) => listeners.hear(listener),
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+/** Two that wait for each other: PostgreSQL ends one of them, which then simply tries again. */
+async function inTransaction(db: Db, call: Call): Promise<unknown> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await db.transaction().execute((tx) => perform(tx, call));
+    } catch (error) {
+      if (tried === TRIES || !isCollision(error)) throw error;
+    }
+  }
+}
+
+const collisions = new Set(['40001', '40P01']);
+
+function isCollision(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && collisions.has(String(error.code));
+}

@@ -1,0 +1,165 @@
+/** What is stored, in the words of the store. Texts that end in JSON are opaque here: the host writes and reads them. */
+
+/** One row of a table's history: an action, an undo, a time-out, a change of seats. Never changed, never removed. */
+export interface Entry {
+  /** 1, 2, 3 … without a gap */
+  seq: number;
+  /** the seat that acted; -1 for the server itself */
+  by: number;
+  kind: 'act' | 'undo' | 'timeout' | 'seat' | 'admin';
+  /** what was done, JSON */
+  body: string;
+  /** the lines of the log that it brought, JSON, so that news and mails need no replay */
+  lines: string;
+  /** the sender's own id of this command: sent again, it is answered again and done once */
+  command: string;
+  /** fingerprint of the position after it */
+  hash: string;
+  at: number;
+}
+
+/** What the lobby and the sweeps read without opening the table; all of it is public. */
+export interface Head {
+  status: 'open' | 'running' | 'over';
+  label: string;
+  /** for whom the table waits, JSON */
+  awaits: string;
+  /** when the next clock runs out */
+  due_at: number | null;
+  /** since when a computer player has to move */
+  bot_at: number | null;
+  updated_at: number;
+}
+
+export interface Seat {
+  seat: number;
+  account: string | null;
+  /** level of the computer player, if one sits here */
+  bot: string | null;
+  bank_ms: number;
+}
+
+/** A message to a person that leaves the server: kept until it is delivered or given up. */
+export interface Letter {
+  /** chosen by the sender, so that posting it twice sends it once */
+  id: string;
+  account: string;
+  kind: 'mail' | 'push' | 'hook';
+  body: string;
+  due_at: number;
+}
+
+export interface NewTable {
+  id: string;
+  /** game and version of its rules; a node claims work only of rules that it has */
+  rules: string;
+  /** scenario, options and all else that makes the first position, JSON */
+  setting: string;
+  seed: string;
+  head: Head;
+  seats: Seat[];
+  at: number;
+}
+
+/** One step of a table; all of it is stored or nothing. */
+export interface Append {
+  table: string;
+  entry: Entry;
+  head: Head;
+  /** the whole position after the entry; older snapshots go */
+  snapshot?: string;
+  /** seats that the entry changed */
+  seats?: Seat[];
+  /** hash of the invitation by which somebody sits down; one use of it is spent */
+  invite?: string;
+  letters?: Letter[];
+}
+
+/**
+ * `done`: stored. `again`: this command was stored before, under `seq`. `stale`: somebody else was first, or there is no
+ * such table. `uninvited`: the invitation is used up, over or withdrawn.
+ */
+export type Appended = { is: 'done' } | { is: 'again'; seq: number } | { is: 'stale' } | { is: 'uninvited' };
+
+export interface Opened {
+  version: number;
+  rules: string;
+  setting: string;
+  seed: string;
+  head: Head;
+  seats: (Seat & { seen: number })[];
+  snapshot: { seq: number; body: string } | null;
+  /** the entries after the snapshot */
+  tail: Entry[];
+}
+
+export interface TableSummary extends Head {
+  id: string;
+  version: number;
+  rules: string;
+}
+
+export interface Account {
+  id: string;
+  name: string;
+  role: 'guest' | 'player' | 'moderator' | 'admin' | 'former';
+  /** hash of the password */
+  secret: string | null;
+  settings: string;
+  created_at: number;
+  /** when the next digest of news is due */
+  digest_at: number | null;
+}
+
+/** A login. Only the hash of its token is stored: who reads the database cannot log in. */
+export interface Session {
+  token_hash: string;
+  account: string;
+  /** how its owner knows it in the list of his logins */
+  label: string;
+  created_at: number;
+  seen_at: number;
+  expires_at: number;
+}
+
+/** A link that lets somebody sit down; only the hash of its token is stored. */
+export interface Invite {
+  token_hash: string;
+  table_id: string;
+  /** null: any free seat */
+  seat: number | null;
+  made_by: string;
+  uses_left: number;
+  created_at: number;
+  expires_at: number;
+}
+
+export interface Talk {
+  /** numbers all talk of the table; it tells of talk that a viewer must not know, so it is never shown */
+  n: number;
+  account: string;
+  /** the seats that may read it, JSON; empty text: everybody */
+  audience: string;
+  text: string;
+  /** the entry that it quotes */
+  quotes: number | null;
+  at: number;
+  /** when a moderator hid it */
+  hidden_at: number | null;
+}
+
+/** How far a letter has come, as its receiver is shown it. */
+export interface Delivery extends Letter {
+  attempts: number;
+  done_at: number | null;
+  error: string | null;
+}
+
+/** What a host did with his powers. */
+export interface AdminAct {
+  id: string;
+  account: string;
+  act: string;
+  about: string;
+  at: number;
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Account, AdminAct, Delivery, Entry, Head, Invite, Seat, Session, Talk } from './records.ts';
+
+/** The rows as they stand in both databases: text and bigint only. `migrations` makes them. */
+export interface Tables {
+  account: Account & { name_key: string | null; digest_lease_until: number };
+  session: Session;
+  game_table: Head & {
+    id: string;
+    version: number;
+    rules: string;
+    setting: string;
+    seed: string;
+    due_lease_until: number;
+    bot_lease_until: number;
+    created_at: number;
+  };
+  entry: Entry & { table_id: string };
+  snapshot: { table_id: string; seq: number; body: string };
+  seat: Seat & { table_id: string; seen: number };
+  invite: Invite;
+  talk: Talk & { table_id: string; command: string };
+  note: { table_id: string; account: string; body: string; updated_at: number };
+  letter: Delivery & { lease_until: number };
+  admin_act: AdminAct;
+}
+
+/** An open transaction, or the whole database. */
+export type Db = Kysely<Tables>;

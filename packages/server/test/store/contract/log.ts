@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import type { Store } from '../../../src/store/index.ts';
+import { entry, head, NOW, played, step, table } from '../samples.ts';
+
+export function logContract(opened: () => Store): void {
+  test('a table is opened as it was left, and one that is not there is null', async () => {
+    const store = opened();
+    expect(await store.createTable(table('left'))).toBe(true);
+    expect(await store.append(step('left', 1, { head: head({ label: 'Turn 2', due_at: 5, bot_at: 7 }) }))).toEqual({
+      is: 'done',
+    });
+    expect(await store.openTable('left')).toEqual({
+      version: 1,
+      rules: 'deltavee@2',
+      setting: '{"scenario":"dv-1"}',
+      seed: 'ab12',
+      head: { status: 'running', label: 'Turn 2', awaits: '[0]', due_at: 5, bot_at: 7, updated_at: NOW },
+      seats: [],
+      snapshot: null,
+      tail: [entry(1)],
+    });
+    expect(await store.openTable('nowhere')).toBeNull();
+  });
+
+  test('a table made twice stays as it was made first', async () => {
+    const store = opened();
+    await played(store, 'made', 1);
+    expect(await store.createTable(table('made', { seed: 'other' }))).toBe(false);
+    expect(await store.openTable('made')).toMatchObject({ version: 1, seed: 'ab12' });
+  });
+
+  test('a command sent again is answered again and done once, whatever came after it', async () => {
+    const store = opened();
+    await played(store, 'again', 2);
+    const late = step('again', 3, { entry: entry(3, { command: 'c1' }) });
+    expect(await store.append(late)).toEqual({ is: 'again', seq: 1 });
+    expect(await store.openTable('again')).toMatchObject({ version: 2, tail: [entry(1), entry(2)] });
+  });
+
+  test('the same words from another seat are another command', async () => {
+    const store = opened();
+    await played(store, 'alike', 1);
+    const other = entry(2, { by: 1, command: 'c1' });
+    expect(await store.append(step('alike', 2, { entry: other }))).toEqual({ is: 'done' });
+  });
+
+  test('an append on an old version, from the future or to no table is stale and writes nothing', async () => {
+    const store = opened();
+    await played(store, 'stale', 2);
+    const late = entry(2, { command: 'mine' });
+    const more = { head: head({ label: 'wrong' }), snapshot: 'wrong', seats: [], letters: [] };
+    expect(await store.append(step('stale', 2, { entry: late, ...more }))).toEqual({ is: 'stale' });
+    expect(await store.append(step('stale', 9, { entry: entry(9, { command: 'far' }), ...more }))).toEqual({
+      is: 'stale',
+    });
+    expect(await store.append(step('nowhere', 1))).toEqual({ is: 'stale' });
+    expect(await store.openTable('stale')).toMatchObject({
+      version: 2,
+      head: { label: 'Duel' },
+      snapshot: null,
+      tail: [entry(1), entry(2)],
+    });
+  });
+
+  test('forty append at once to one place: one is done, all others are stale', async () => {
+    const store = opened();
+    await store.createTable(table('race'));
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, by) => store.append(step('race', 1, { entry: entry(1, { by }) }))),
+    );
+    expect(answers.filter(({ is }) => is === 'done')).toHaveLength(1);
+    expect(answers.filter(({ is }) => is === 'stale')).toHaveLength(39);
+    expect(await store.openTable('race')).toMatchObject({ version: 1, tail: [{ seq: 1 }] });
+  });
+
+  test('one command sent forty times at once is done once and known to all', async () => {
+    const store = opened();
+    await store.createTable(table('echo'));
+    const answers = await Promise.all(Array.from({ length: 40 }, () => store.append(step('echo', 1))));
+    expect(answers.filter(({ is }) => is === 'done')).toHaveLength(1);
+    expect(answers.filter((answer) => answer.is === 'again' && answer.seq === 1)).toHaveLength(39);
+  });
+
+  test('writers that try again after a stale answer all get through, in one order', async () => {
+    const store = opened();
+    await store.createTable(table('crowd'));
+    const writer = async (by: number): Promise<void> => {
+      for (let n = 0; n < 5; n++) {
+        for (let is = 'stale'; is === 'stale'; ) {
+          const { version } = (await store.openTable('crowd', 1e9))!;
+          ({ is } = await store.append(
+            step('crowd', version + 1, { entry: entry(version + 1, { by, command: `n${n}` }) }),
+          ));
+        }
+      }
+    };
+    await Promise.all([0, 1, 2, 3].map(writer));
+    const { tail } = (await store.openTable('crowd'))!;
+    expect(tail.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    for (const by of [0, 1, 2, 3])
+      expect(tail.filter((one) => one.by === by).map(({ command }) => command)).toEqual(['n0', 'n1', 'n2', 'n3', 'n4']);
+  });
+
+  test('the newest snapshot and the entries after it; `since` gives entries alone', async () => {
+    const store = opened();
+    await played(store, 'snap', 1);
+    await store.append(step('snap', 2, { snapshot: 'two' }));
+    await store.append(step('snap', 3));
+    expect(await store.openTable('snap')).toMatchObject({ snapshot: { seq: 2, body: 'two' }, tail: [{ seq: 3 }] });
+    await store.putSnapshot('snap', 3, 'three');
+    await store.putSnapshot('snap', 1, 'late');
+    await store.putSnapshot('snap', 3, 'other');
+    expect(await store.openTable('snap')).toMatchObject({ snapshot: { seq: 3, body: 'three' }, tail: [] });
+    expect(await store.openTable('snap', 1)).toMatchObject({ snapshot: null, tail: [{ seq: 2 }, { seq: 3 }] });
+    expect(await store.entriesBetween('snap', 0, 2)).toEqual([entry(1), entry(2)]);
+  });
+
+  test('any text comes back as it went in; the character 0 is refused', async () => {
+    const store = opened();
+    await store.createTable(table('text'));
+    const body = `"'; drop table entry; -- \u{1f680} ü \\ \n\t %s $1 ? :x ${'long '.repeat(50_000)}`;
+    await store.append(step('text', 1, { entry: entry(1, { body }) }));
+    expect((await store.openTable('text'))!.tail[0]!.body).toBe(body);
+    await expect(store.append(step('text', 2, { entry: entry(2, { body: 'a\0b' }) }))).rejects.toThrow('character 0');
+    expect(await store.openTable('text')).toMatchObject({ version: 1 });
+  });
+
+  test('a call that fails takes nothing with it of those beside it', async () => {
+    const store = opened();
+    await store.createTable(table('beside'));
+    const broken = step('beside', 1, {
+      letters: [{ id: 'l', account: 'nobody there', kind: 'mail', body: '', due_at: 0 }],
+    });
+    const [failed, other] = await Promise.allSettled([store.append(broken), store.createTable(table('beside-2'))]);
+    expect(failed.status).toBe('rejected');
+    expect(other).toEqual({ status: 'fulfilled', value: true });
+    expect(await store.openTable('beside')).toMatchObject({ version: 0, tail: [] });
+    expect(await store.append(step('beside', 1))).toEqual({ is: 'done' });
+  });
+
+  test('news come for what is stored, and for nothing else', async () => {
+    const store = opened();
+    const heard: unknown[] = [];
+    await store.createTable(table('news'));
+    const stop = store.hear((news) => heard.push(news));
+    await store.append(step('news', 1));
+    await store.append(step('news', 1));
+    await store.append(step('news', 7, { entry: entry(7, { command: 'x' }) }));
+    stop();
+    await store.append(step('news', 2));
+    expect(heard).toEqual([{ table: 'news', seq: 1 }]);
+  });
+
+  test('the lobby: by status, last changed first, page by page; what changed since a time', async () => {
+    const store = opened();
+    const over = (updated_at: number) => head({ status: 'over', updated_at });
+    for (const [id, at] of Object.entries({ 'end-a': 10, 'end-b': 30, 'end-c': 20, 'end-d': 20 }))
+      await store.createTable(table(id, { head: over(at) }));
+    const first = await store.listTables('over', 2);
+    expect(first.map(({ id }) => id)).toEqual(['end-b', 'end-d']);
+    expect(first[0]).toEqual({ id: 'end-b', version: 0, rules: 'deltavee@2', ...over(30) });
+    expect((await store.listTables('over', 9, first[1])).map(({ id }) => id)).toEqual(['end-c', 'end-a']);
+    await played(store, 'fresh', 0);
+    await store.append(step('fresh', 1, { head: head({ updated_at: NOW * 2 }) }));
+    expect(await store.changedTables(NOW * 2, 9)).toEqual([{ id: 'fresh', version: 1 }]);
+  });
+}
