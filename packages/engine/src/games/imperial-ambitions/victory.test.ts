@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type GivenTable, type GivenUnit, given, givenState } from './given.ts';
-import { scoreOf } from './victory.ts';
+import { finishWith, scoreOf } from './victory.ts';
 
 type Units = Record<string, GivenUnit>;
 const ground = (owner: number, ...systems: string[]): Units =>
@@ -138,6 +138,27 @@ describe('the end of a war', () => {
       },
     );
     expect(table.table.result?.places).toEqual([1, 3, 2, 4, 4]);
+  });
+
+  test('R115 scores of a team are added up; a war without a limit ends with turn 999', () => {
+    const players = [1, 2, 3].map((seat) => ({ seat, name: `Player ${seat}`, team: seat === 3 ? 2 : 1 }));
+    const options = { turnLimit: 3, victory: { type: 'conquest', scope: 'allSectors' } as never };
+    const team = end(
+      { ...ground(0, 'A1'), ...ground(1, 'B1'), ...ground(2, 'C1') },
+      { turn: 3, treasury: [0, 0, 50], scenario: { players, options } },
+    );
+    expect(team.table.result?.places).toEqual([1, 1, 3]); // 136 + 136 against 186
+    const units = { ...ground(0, 'A1', 'A2'), ...ground(1, 'C1') };
+    const endless = { scenario: { options: { turnLimit: null, victory: options.victory } } };
+    expect(end(units, { ...endless, turn: 998 }).table.result).toBeNull();
+    expect(end(units, { ...endless, turn: 999 }).table.result?.places).toEqual([1, 2]);
+  });
+
+  test('who is still there stands above who went out, however poor', () => {
+    const table = given({ phase: 'build', seats: 4, units: { ...ground(0, 'A1'), ...ground(1, 'C1') } });
+    Object.assign(table.g.players, { out: [0, 0, 2, 2], outAt: [0, 0, 9990, 9991] });
+    finishWith(table.play(), [0], 'so be it');
+    expect(table.table.result?.places).toEqual([1, 2, 4, 3]);
   });
 });
 
