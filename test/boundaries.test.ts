@@ -39,7 +39,7 @@ test.each([
 describe('the checker catches planted violations', () => {
   const core = 'packages/engine/src/core/play.ts';
   const hex = 'packages/engine/src/hex/hex.ts';
-  const game = 'packages/engine/src/games/deltavee/s07-fire.ts';
+  const game = 'packages/engine/src/games/deltavee/rules/08-fire/fire.ts';
   test.each([
     [core, `import { x } from '../games/deltavee/index.ts'`],
     [core, `import { x } from '../hex/hex.ts'`],
@@ -50,15 +50,17 @@ describe('the checker catches planted violations', () => {
     [core, `const x: import('commander').Command = y`],
     [hex, `import { z } from 'zod'`],
     [hex, `export * from '../core/play.ts'`],
-    [game, `export { x } from '../ffw/state.ts'`],
-    [game, `import { x } from '../../index.ts'`],
-    [game, `import { laws } from '../../testing.ts'`],
-    [game, `const x = await import('../ffw/state.ts')`],
-    [game, 'const x = await import(`../ffw/state.ts`)'],
+    [game, `export { x } from '../../../ffw/state.ts'`],
+    [game, `import { x } from '../../../../index.ts'`],
+    [game, `import { laws } from '../../../../testing.ts'`],
+    [game, `import { x } from '#testing'`],
+    [core, `import { x } from '#hex/hex'`],
+    [game, `const x = await import('../../../ffw/state.ts')`],
+    [game, 'const x = await import(`../../../ffw/state.ts`)'],
     [game, `const x = await import(name)`],
     [game, `const x = await import('../' + name)`],
     [game, `import type { Bot } from '@admiralty/bots'`],
-    [game, `import { x } from '../../../../bots/src/index.ts'`],
+    [game, `import { x } from '../../../../../../bots/src/index.ts'`],
     ['packages/bots/src/index.ts', `import { x } from '@admiralty/engine/testing'`],
     ['packages/bots/src/index.ts', `import { x } from '../../engine/src/core/play.ts'`],
     ['packages/bots/src/index.ts', `import { x } from 'node:crypto'`],
@@ -86,10 +88,10 @@ describe('the checker allows', () => {
   test.each([
     ['packages/engine/src/core/play.ts', `import { z } from 'zod'; import { Table } from './table.ts'`],
     [
-      'packages/engine/src/games/deltavee/s07-fire.ts',
-      `import { a } from '../../core/play.ts'; import b from './data/x.ts'`,
+      'packages/engine/src/games/deltavee/rules/08-fire/fire.ts',
+      `import { a } from '#core/play'; import b from '../../data/x.ts'`,
     ],
-    ['packages/engine/src/games/deltavee/data/x.ts', `import { a } from '../../../hex/hex.ts'; import '../state.ts'`],
+    ['packages/engine/src/games/deltavee/data/x.ts', `import { a } from '#hex/hex'; import '../state.ts'`],
     [
       'packages/engine/src/games/deltavee/laws.test.ts',
       `import { test } from 'vitest'; import { l } from '../../testing.ts'`,

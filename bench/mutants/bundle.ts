@@ -1,6 +1,6 @@
 /** Makes one program of all tests of a game, with every mutant of the chosen files inside it. */
 import { mkdirSync, mkdtempSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, defaultServerConditions, type Plugin } from 'vite';
 import { instrument, type Mention, type Mutant } from './instrument.ts';
@@ -44,13 +44,13 @@ export async function programOf(game: string, files: readonly string[]): Promise
     transform(code, id) {
       if (!id.startsWith(ENGINE) || !id.endsWith('.ts')) return null;
       const isTest = id.endsWith('.test.ts');
-      const isOfGame = dirname(id) === folderOf(game) && !isTest;
-      const hasMutants = isOfGame && files.includes(basename(id));
-      const done = instrument(basename(id), code, { hasMutants, hasMentions: isOfGame, next });
+      const isOfGame = id.startsWith(`${folderOf(game)}/`) && !isTest;
+      const name = relative(folderOf(game), id);
+      const hasMutants = isOfGame && files.includes(name);
+      const done = instrument(name, code, { hasMutants, hasMentions: isOfGame, next });
       mutants.push(...done.mutants);
       mentions.push(...done.mentions);
-      if (hasMutants) declared.set(basename(id), done.declared);
-      const name = relative(folderOf(game), id);
+      if (hasMutants) declared.set(name, done.declared);
       if (isTest) namesInTests.set(name, namesIn(parse(name, code)));
       return { code: header(isTest ? name : null) + inPlace(done.code, id), map: null };
     },

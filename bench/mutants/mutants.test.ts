@@ -133,19 +133,23 @@ describe('mutants', () => {
 
 describe('sections', () => {
   test('files belong to their printed section, shared ones stand alone', () => {
-    expect(['s07-jump.ts', 't4-fire.test.ts', 'fsb-repair.ts', 'ownership.ts'].map(sectionOf)).toEqual([
-      's07',
-      't4',
-      'fsb',
-      'ownership',
+    const files = ['rules/07-commands/jump.ts', 'rules/12-conquest.test.ts', 'rules/strategic/build/sites.ts'];
+    expect([...files, 'secrets/view-logs.ts', 'board/plane.ts'].map(sectionOf)).toEqual([
+      '07-commands',
+      '12-conquest',
+      'strategic/build',
+      'view',
+      'plane',
     ]);
   });
 
   test('words, boards and helpers of tests are no rules, yet may be asked for', () => {
     const sections = sectionsOf('deltavee');
-    expect(sections.get('s09')).toEqual(['s09-interception.ts', 's09-launch.ts', 's09-meeting.ts']);
+    expect(sections.get('09-missiles')).toEqual(
+      ['interception', 'launch', 'meeting'].map((name) => `rules/09-missiles/${name}.ts`),
+    );
     expect([...sections.keys()].filter((name) => /^(show|describe|given|calc|words|data)/.test(name))).toEqual([]);
-    expect([...sectionsOf('deltavee', 'words').values()]).toEqual([['words.ts']]);
+    expect([...sectionsOf('deltavee', 'words').values()]).toEqual([['text/words.ts']]);
   });
 });
 

@@ -22,30 +22,31 @@ export function testFilesOf(game: string): string[] {
     .toSorted();
 }
 
-/** Words, boards, doors for untrusted data, helpers of tests and types hold no rules. */
+/** Words, figures, positions, helpers of tests, types and what assembles hold no rules; of the secrets, what is imagined neither. */
 const NO_RULES =
-  /^(answer-names|answer-shapes|audit|calc|card-text|describe|events|face|figures|game-types|hint|index|migrate|migrations|position|preset|resample|rules|rulings-text|setting|show|state|words)(-|\.ts$)|(^|-)given(-|\.)|-(sample|types)\.ts$/;
+  /^(text|figures|positions|testing|data)\/|^[^/]+$|^secrets\/resample|-(sample|types)\.ts$|(^|\/)(sample|answer-shapes|preset|rules-data)\.ts$/;
 
-/** `s07-jump.ts` belongs to s07, `fsb-repair.ts` to fsb, `view-logs.ts` to view; a shared file is a section of its own. */
-const PREFIX = /^([a-z]+\d+|fsb|hc|al|view|generator)-/;
-
+/** `rules/07-commands/jump.ts` belongs to 07-commands, `rules/12-conquest.ts` stands alone, as does `board/plane.ts`. */
 export function sectionOf(file: string): string {
-  return PREFIX.exec(file)?.[1] ?? file.replace(/(\.test)?\.ts$/, '');
+  const [room, ...rest] = file.replace(/(\.test)?\.ts$/, '').split('/');
+  const name = rest.at(-1) ?? room ?? '';
+  if (room === 'generator') return room;
+  if (room === 'secrets') return name.replace(/-.*/, '');
+  return room === 'rules' && rest.length > 1 ? rest.slice(0, -1).join('/') : name;
 }
 
-/** Rule files by section; what is asked for by name (`s07`, `s07,s08`) may be any file or its beginning. */
+/** Rule files by section; what is asked for by name (`07-commands,08-fire`) may be any section or file. */
 export function sectionsOf(game: string, asked?: string): Map<string, string[]> {
   const names = asked?.split(',');
-  const files = readdirSync(folderOf(game)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const files = readdirSync(folderOf(game), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .toSorted();
   const sections = new Map<string, string[]>();
   for (const file of files) {
     const section = sectionOf(file);
     const isRule = !NO_RULES.test(file);
     const isWanted = names
-      ? names.some(
-          (name) =>
-            file === name || file === `${name}.ts` || (isRule && (section === name || file.startsWith(`${name}-`))),
-        )
+      ? names.some((name) => file === name || file.endsWith(`/${name}.ts`) || (isRule && section === name))
       : isRule;
     if (isWanted) sections.set(section, [...(sections.get(section) ?? []), file]);
   }

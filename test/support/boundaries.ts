@@ -35,7 +35,7 @@ const testTools = [
 ];
 
 /**
- * The violations of the table in DESIGN "Layout" by one file.
+ * What one file imports or uses against the table above.
  * @param file path from the repository's root, with forward slashes
  * @param dependencies what the package.json of the file's package lists
  */
@@ -52,8 +52,10 @@ function refusal(file: string, from: string, dependencies: string[]): string | u
   const [, name = ''] = file.split('/');
   const row = packages[name];
   if (!row) return `belongs to package ${name}, which has no row in the table`;
-  if (from.startsWith('.')) {
-    const target = posix.join(posix.dirname(file), from);
+  if (from.startsWith('.') || (from.startsWith('#') && name === 'engine')) {
+    const target = from.startsWith('#')
+      ? `packages/engine/src/${from.slice(1)}.ts`
+      : posix.join(posix.dirname(file), from);
     return mayReach(file, target) ? undefined : `reaches ${target}`;
   }
   const isAllowed =

@@ -1,4 +1,4 @@
-import type { BoxMaker } from '../core/types.ts';
+import type { BoxMaker } from '#core/types';
 import { deltavee } from './deltavee/index.ts';
 import { fifthFrontierWar } from './fifth-frontier-war/index.ts';
 import { imperialAmbitions } from './imperial-ambitions/index.ts';

@@ -1,32 +1,25 @@
 /** DeltaVee: tactical ship combat with momentum, for two. This file only assembles. */
 
-import { frozenBox } from '../../core/freeze.ts';
-import { scenarioField, withScenario } from '../../core/positions.ts';
-import { problemLine } from '../../core/problems.ts';
-import type { Box, BoxMaker, Game, GameTypes, ScenarioInfo } from '../../core/types.ts';
-import { answerNames } from './answer-names.ts';
-import { audit } from './audit.ts';
-import { calculations } from './calc.ts';
+import { frozenBox } from '#core/freeze';
+import { scenarioField, withScenario } from '#core/positions';
+import { problemLine } from '#core/problems';
+import type { Box, BoxMaker, Game, GameTypes, ScenarioInfo } from '#core/types';
+import { terrainOf } from './board/plane.ts';
 import { aboutData } from './data/about.ts';
 import { builtInFiles, loadData, loadScenario } from './data/load.ts';
 import { deltaVeeOptions } from './data/options.ts';
 import type { DeltaVeeData, Scenario } from './data/types.ts';
-import { describeAnswer, describeEvent } from './describe.ts';
-import { describeQuestion } from './describe-questions.ts';
-import { jam } from './fsb-electronics-warfare.ts';
-import type { DeltaVeeRules, DeltaVeeTypes, DvGame } from './game-types.ts';
-import { hintFor } from './hint.ts';
-import { migrations } from './migrations.ts';
-import { terrainOf } from './plane.ts';
-import { resample } from './resample.ts';
-import { rulesText } from './rules-text.ts';
-import { rulingsText } from './rulings-text.ts';
-import { battle, gameTurn } from './s03-sequence.ts';
-import { asteroids, enterHex, gravity, move, movementPhase, moveUnit } from './s06-movement.ts';
-import { command, commandPhase } from './s07-commands.ts';
-import { beam } from './s07-tractor.ts';
-import { fire, fireOnce, firePhase } from './s08-fire-phase.ts';
-import { choosePart, choosePartStep, hits } from './s08-hits.ts';
+import { calculations } from './figures/calc.ts';
+import { hintFor } from './figures/hint.ts';
+import { audit } from './positions/audit.ts';
+import { migrations } from './positions/migrations.ts';
+import { bound, setUpState } from './positions/setting.ts';
+import { battle, gameTurn } from './rules/03-sequence/sequence.ts';
+import { asteroids, enterHex, gravity, move, movementPhase, moveUnit } from './rules/06-movement/movement.ts';
+import { command, commandPhase } from './rules/07-commands/commands.ts';
+import { beam } from './rules/07-commands/tractor.ts';
+import { fire, fireOnce, firePhase } from './rules/08-fire/fire-phase.ts';
+import { choosePart, choosePartStep, hits } from './rules/08-fire/hits.ts';
 import {
   emergencyField,
   interceptions,
@@ -34,15 +27,31 @@ import {
   pickMissile,
   pickTarget,
   tryTargets,
-} from './s09-interception.ts';
-import { assignPods, buyFleet, choosePods, deploy, deployment, podBoxes, purchases, setUp } from './s10-set-up.ts';
-import { arrive, bringIn, endBattle } from './s11-scenarios.ts';
-import { resign } from './s11-victory.ts';
-import { bound, setUpState } from './setting.ts';
-import { showTopic } from './show.ts';
+} from './rules/09-missiles/interception.ts';
+import {
+  assignPods,
+  buyFleet,
+  choosePods,
+  deploy,
+  deployment,
+  podBoxes,
+  purchases,
+  setUp,
+} from './rules/10-set-up/set-up.ts';
+import { arrive, bringIn, endBattle } from './rules/11-scenarios/scenarios.ts';
+import { resign } from './rules/11-scenarios/victory.ts';
+import { jam } from './rules/fsb/electronics-warfare.ts';
+import { resample } from './secrets/resample.ts';
+import type { DvView } from './secrets/view.ts';
+import { viewOf } from './secrets/view.ts';
 import { cloneState, type DeltaVeeState } from './state.ts';
-import type { DvView } from './view.ts';
-import { viewOf } from './view.ts';
+import { answerNames } from './text/answer-names.ts';
+import { describeAnswer, describeEvent } from './text/describe.ts';
+import { describeQuestion } from './text/describe-questions.ts';
+import { rulesText } from './text/rules-text.ts';
+import { rulingsText } from './text/rulings-text.ts';
+import { showTopic } from './text/show.ts';
+import type { DeltaVeeRules, DeltaVeeTypes, DvGame } from './types.ts';
 
 /** The rules of DeltaVee on the given data. */
 export function createDeltaVee(source: DeltaVeeData): DvGame {

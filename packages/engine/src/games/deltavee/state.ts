@@ -1,4 +1,4 @@
-import type { Options } from '../../core/types.ts';
+import type { Options } from '#core/types';
 
 /** DV-2.7a: every roll is a ten-sided die, 1 to 10 (R2) */
 export const DIE = 10;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { busyWar } from './given-war.ts';
 import { cloneState } from './state.ts';
+import { busyWar } from './testing/given-war.ts';
 
 test('a clone shares nothing and says the same', () => {
   const g = busyWar();

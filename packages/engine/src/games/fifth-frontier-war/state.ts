@@ -1,5 +1,5 @@
-import type { Options } from '../../core/types.ts';
-import type { Column } from './columns.ts';
+import type { Options } from '#core/types';
+import type { Column } from './board/columns.ts';
 
 /** What has become of a counter. Only IN_PLAY counters stand anywhere. */
 export const IN_POOL = 0;

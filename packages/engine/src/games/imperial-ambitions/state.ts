@@ -1,6 +1,6 @@
-import type { Options } from '../../core/types.ts';
-import type { Pace } from './pace-types.ts';
-import { clonePace } from './pace-types.ts';
+import type { Options } from '#core/types';
+import type { Pace } from './orders/pace-types.ts';
+import { clonePace } from './orders/pace-types.ts';
 
 /** What has become of a unit. Only IN_PLAY units stand anywhere, act or can be hit. */
 export const IN_PLAY = 0;
@@ -163,7 +163,7 @@ export interface Systems {
   rocky: number[];
   /** turn of the last assault on its planet (R102) */
   assaulted: number[];
-  /** owner of its habitable planet, and 1 a blockaded one, as told last: only changes are news (s3-control.ts) */
+  /** owner of its habitable planet, and 1 a blockaded one, as told last: only changes are news (rules/strategic/movement/control.ts) */
   toldOwner: number[];
   toldBlockade: number[];
 }

@@ -1,5 +1,5 @@
-import type { Options } from '../../core/types.ts';
-import { cloneOrders, noOrders, type Orders } from './orders.ts';
+import type { Options } from '#core/types';
+import { cloneOrders, noOrders, type Orders } from './orders/orders.ts';
 
 /** Owner codes of a System and actor codes of an Operation: -1 nobody, 0 to 4 the player of that seat, 8 + row an Outworlder. */
 export const INDEPENDENT = -1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distance, exactBearing } from '../../../hex/index.ts';
+import { distance, exactBearing } from '#hex/index';
 import { hexOf, nameOf, sheetNames, sheetOf } from './coordinates.ts';
 import { standardData } from './standard.ts';
 

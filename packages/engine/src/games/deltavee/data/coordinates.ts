@@ -1,5 +1,5 @@
 /** Printed hex numbers and axial coordinates (R5): flat-topped hexes, sheets of 16 columns by 18 rows, odd columns high. */
-import { type Hex, rowOfR, toAxial } from '../../../hex/index.ts';
+import { type Hex, rowOfR, toAxial } from '#hex/index';
 
 /** Columns of one map sheet. */
 export const SHEET_COLUMNS = 16;

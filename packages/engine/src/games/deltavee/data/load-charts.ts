@@ -1,6 +1,6 @@
 /** Ship classes, pods and missile ratings: from the files to flat lists with every figure present. */
 
-import type { Report } from '../../../core/problems.ts';
+import type { Report } from '#core/problems';
 import type { ParsedFiles, PodRecord, ShipRecord, VariantRecord } from './schema.ts';
 import { MISSILE_TYPES, type MissileRating, type PodType, type ShipClass } from './types.ts';
 

@@ -1,7 +1,7 @@
 /** Scenarios: references checked, gaps filled. */
 
-import type { Report } from '../../../core/problems.ts';
-import { exactBearing } from '../../../hex/index.ts';
+import type { Report } from '#core/problems';
+import { exactBearing } from '#hex/index';
 import { hexOf } from './coordinates.ts';
 import { checkPods, completePlace, type UnitContext, unitOf } from './load-units.ts';
 import { checkConditions } from './load-victory.ts';

@@ -1,6 +1,6 @@
 /** Charts and tables: from the files to arrays by number. */
 
-import type { Report } from '../../../core/problems.ts';
+import type { Report } from '#core/problems';
 import type { ParsedFiles } from './schema.ts';
 import {
   BRIDGE,

@@ -1,6 +1,6 @@
 /** One unit of a scenario: its references checked, its gaps filled. */
 
-import type { Report } from '../../../core/problems.ts';
+import type { Report } from '#core/problems';
 import { hexOf } from './coordinates.ts';
 import type { ParsedScenario, ParsedSide, ParsedUnit } from './schema.ts';
 import { ALL_DIRECTIONS, type Place, type PodType, type ShipClass, type UnitSpec } from './types.ts';

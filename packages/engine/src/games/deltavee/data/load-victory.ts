@@ -1,5 +1,5 @@
 /** Victory, points, jump and special rules: does all they name exist? */
-import type { Report } from '../../../core/problems.ts';
+import type { Report } from '#core/problems';
 import type { PodType, Scenario, ShipClass, When } from './types.ts';
 
 interface Known {

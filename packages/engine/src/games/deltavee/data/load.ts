@@ -1,8 +1,8 @@
 /** The one door through which DeltaVee data enters; behind it nothing is doubted again. */
 
-import { type GivenFiles, type Loaded, loadFiles, loadScenarioBy } from '../../../core/data-files.ts';
-import { deepFreeze, frozenIndex } from '../../../core/freeze.ts';
-import type { Report } from '../../../core/problems.ts';
+import { type GivenFiles, type Loaded, loadFiles, loadScenarioBy } from '#core/data-files';
+import { deepFreeze, frozenIndex } from '#core/freeze';
+import type { Report } from '#core/problems';
 import { classesOf, missileRatingsOf, podsOf, reportDoubles } from './load-charts.ts';
 import { scenarioOf } from './load-scenarios.ts';
 import { tablesOf } from './load-tables.ts';

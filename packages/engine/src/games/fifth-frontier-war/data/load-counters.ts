@@ -1,5 +1,5 @@
 /** Counters: from the file to indexes. */
-import type { Report } from '../../../core/problems.ts';
+import type { Report } from '#core/problems';
 import { FUEL_CODES, NAVIES, sideOfNavy } from './names.ts';
 import { placeAt } from './places.ts';
 import type { ParsedFiles } from './schema.ts';

@@ -1,5 +1,5 @@
 /** Draws of the order of battle: which counters fit the description of each. */
-import type { Report } from '../../../core/problems.ts';
+import type { Report } from '#core/problems';
 import { NAVIES, WARRANT } from './names.ts';
 import type { ParsedFiles } from './schema.ts';
 import type { DrawFields } from './schema-order-of-battle.ts';

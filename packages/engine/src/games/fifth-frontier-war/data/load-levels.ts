@@ -1,5 +1,5 @@
 /** Victory levels: from the file to limits in ascending order. */
-import type { Report } from '../../../core/problems.ts';
+import type { Report } from '#core/problems';
 import { LEVELS } from './names.ts';
 import type { ParsedFiles } from './schema.ts';
 import type { LevelLimit } from './types.ts';

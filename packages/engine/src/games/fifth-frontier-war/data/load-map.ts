@@ -1,7 +1,7 @@
 /** Worlds, boxes and xboat links: from the files to places and indexes. */
-import type { Report } from '../../../core/problems.ts';
-import { type Hex, lengthOf, neighbours } from '../../../hex/axial.ts';
-import { toAxial, toOffset } from '../../../hex/offset.ts';
+import type { Report } from '#core/problems';
+import { type Hex, lengthOf, neighbours } from '#hex/axial';
+import { toAxial, toOffset } from '#hex/offset';
 import { NAVIES, NOBODY, SIDES } from './names.ts';
 import { distanceBetween, placeAt } from './places.ts';
 import type { ParsedFiles } from './schema.ts';

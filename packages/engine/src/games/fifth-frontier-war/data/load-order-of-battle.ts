@@ -1,5 +1,5 @@
 /** Order of battle: from the file to draws and places. */
-import type { Report } from '../../../core/problems.ts';
+import type { Report } from '#core/problems';
 import { type Counters, checkCounts, countersOf, drawOf, fitting, namedIn } from './load-draws.ts';
 import { FUEL_CODES, IMPERIAL, NAVIES, SIDES } from './names.ts';
 import { placeAt } from './places.ts';

@@ -1,5 +1,5 @@
 /** Scenarios: from the file to indexes, every counter and hex held against the others. */
-import type { Report } from '../../../core/problems.ts';
+import type { Report } from '#core/problems';
 import { levelsOf } from './load-levels.ts';
 import { IMPERIAL, NAVIES, SIDES, ZHODANI } from './names.ts';
 import { placeAt } from './places.ts';

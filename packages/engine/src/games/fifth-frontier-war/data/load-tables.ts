@@ -1,5 +1,5 @@
 /** Charts: from the file to arrays by number. */
-import type { Report } from '../../../core/problems.ts';
+import type { Report } from '#core/problems';
 import { levelsOf } from './load-levels.ts';
 import { FUEL_CODES, NAVIES, SIDES } from './names.ts';
 import type { ParsedFiles } from './schema.ts';

@@ -1,8 +1,8 @@
 /** The one door through which the data of Fifth Frontier War enters; behind it nothing is doubted again. */
 
-import { type GivenFiles, type Loaded, loadFiles } from '../../../core/data-files.ts';
-import { deepFreeze, frozenIndex } from '../../../core/freeze.ts';
-import type { Report } from '../../../core/problems.ts';
+import { type GivenFiles, type Loaded, loadFiles } from '#core/data-files';
+import { deepFreeze, frozenIndex } from '#core/freeze';
+import type { Report } from '#core/problems';
 import { counters } from './counters.ts';
 import { countersOf } from './load-counters.ts';
 import { boxesOf, mapOf, worldsOf, xboatLinksOf } from './load-map.ts';

@@ -1,5 +1,5 @@
 /** Switches of a game. A scenario says which of them the players may change; the others keep their default. */
-import type { OptionSpec } from '../../../core/types.ts';
+import type { OptionSpec } from '#core/types';
 
 /** All options of Fifth Frontier War. */
 export const fifthFrontierWarOptions = [

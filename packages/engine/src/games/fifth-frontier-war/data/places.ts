@@ -1,5 +1,5 @@
 /** Places of the display by number: hexes, then boxes. */
-import { distance } from '../../../hex/axial.ts';
+import { distance } from '#hex/axial';
 import type { StarMap } from './types.ts';
 
 /** Place of a printed hex number or box code, -1 none: also for hexes of the rectangle that are not on the display. */

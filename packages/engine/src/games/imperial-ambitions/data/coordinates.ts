@@ -1,5 +1,5 @@
 /** Global columns and rows and hex keys (R10): flat-topped hexes, X and Y from 1, even X half a hex further south. */
-import { distance, keyOf, qOf, rOf, rOfRow, rowOfR } from '../../../hex/index.ts';
+import { distance, keyOf, qOf, rOf, rOfRow, rowOfR } from '#hex/index';
 import type { Geometry } from './types.ts';
 
 /** Key of the hex in column x, row y. The parity is that of the global X, so the grid is unbroken over sheet edges. */

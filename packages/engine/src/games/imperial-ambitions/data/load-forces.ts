@@ -1,6 +1,6 @@
 /** Units of scenarios and garrisons, with what they carry. */
 
-import type { Report } from '../../../core/problems.ts';
+import type { Report } from '#core/problems';
 import { PLANET_KINDS } from './names.ts';
 import type { RawUnitGroup, Where } from './schema-parts.ts';
 import type { Force, UnitGroup, UnitType } from './types.ts';

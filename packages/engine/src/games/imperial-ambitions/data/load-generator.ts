@@ -1,6 +1,6 @@
 /** Layouts, garrisons and preset forces of the generator. */
 
-import type { Report } from '../../../core/problems.ts';
+import type { Report } from '#core/problems';
 import { groupsOf, placeOf, type UnitContext } from './load-forces.ts';
 import { type NeutralStrength, STRENGTHS } from './names.ts';
 import type { ParsedFiles } from './schema.ts';

@@ -1,6 +1,6 @@
 /** One scenario from its record: checks of `scenario-generator.json` (validation), then indexes instead of ids. */
 
-import type { Report } from '../../../core/problems.ts';
+import type { Report } from '#core/problems';
 import { keyAt, keyOnSheet, readLabel, starHex, stepsBetween, xOf, yOf } from './coordinates.ts';
 import { checkPlace, groupsOf, placeOf, type UnitContext } from './load-forces.ts';
 import { typeIndex } from './load-units.ts';

@@ -1,6 +1,6 @@
 /** Unit types, tables and geometry from their files. */
 
-import type { Report } from '../../../core/problems.ts';
+import type { Report } from '#core/problems';
 import { ODDS, SECOND_A, SECOND_B, UNIT_TYPES, type UnitTypeId } from './names.ts';
 import type { ParsedFiles } from './schema.ts';
 import type { Geometry, Strength, Tables, UnitType } from './types.ts';

@@ -1,8 +1,8 @@
 /** The one door through which data of Imperial Ambitions enters; behind it nothing is doubted again. */
 
-import { type GivenFiles, type Loaded, loadFiles, loadScenarioBy } from '../../../core/data-files.ts';
-import { deepFreeze, frozenIndex } from '../../../core/freeze.ts';
-import type { Report } from '../../../core/problems.ts';
+import { type GivenFiles, type Loaded, loadFiles, loadScenarioBy } from '#core/data-files';
+import { deepFreeze, frozenIndex } from '#core/freeze';
+import type { Report } from '#core/problems';
 import { generator } from './generator.ts';
 import { geometry } from './geometry.ts';
 import { generatorOf } from './load-generator.ts';

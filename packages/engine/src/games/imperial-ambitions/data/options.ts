@@ -1,5 +1,5 @@
 /** Switches of a game. A scenario's own settings hold where an option says `scenario`. */
-import type { OptionSpec } from '../../../core/types.ts';
+import type { OptionSpec } from '#core/types';
 import { FOG_LEVELS, STRENGTHS } from './names.ts';
 
 const LIMITS = { turns: 200, points: 10_000, neutral: 2000 } as const;

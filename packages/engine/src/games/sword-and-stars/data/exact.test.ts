@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sha256 } from '../../../core/sha256.ts';
+import { sha256 } from '#core/sha256';
 import { INTERCEPT, OPERATIONS } from './names.ts';
 import { standardData as data } from './standard.ts';
 import type { CardChange, CardResult } from './types.ts';

@@ -1,6 +1,6 @@
 /** Year Cards and Event chits: from their short notation to numbers. */
 
-import type { Report } from '../../../core/problems.ts';
+import type { Report } from '#core/problems';
 import { CHIT_IDS, LEVELS, OPERATIONS, RESULTS, type ResultCode } from './names.ts';
 import type { ParsedFiles } from './schema.ts';
 import type { CardChange, CardLine, CardResult, ChitKind, YearCard } from './types.ts';

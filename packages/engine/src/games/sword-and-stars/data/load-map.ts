@@ -1,6 +1,6 @@
 /** The map: from ids to numbers, with distances worked out once. */
 
-import type { Report } from '../../../core/problems.ts';
+import type { Report } from '#core/problems';
 import { BY_VOTE, CONFEDERATE, NAMED_SYSTEMS, type NamedSystem, OUTSIDE, SERIES, UNIQUE } from './names.ts';
 import type { ParsedFiles } from './schema.ts';
 import type { IdeologyInfo, Node, RaceInfo, SwordData, SystemInfo } from './types.ts';

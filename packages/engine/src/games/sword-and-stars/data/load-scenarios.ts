@@ -1,6 +1,6 @@
 /** Scenarios: from ids to numbers, checked against map and chits. */
 
-import type { Report } from '../../../core/problems.ts';
+import type { Report } from '#core/problems';
 import { doubles } from './load-map.ts';
 import { systemNumber } from './load-tables.ts';
 import type { ParsedScenario } from './schema.ts';

@@ -1,6 +1,6 @@
 /** Charts and tables: from the file to arrays by number. */
 
-import type { Report } from '../../../core/problems.ts';
+import type { Report } from '#core/problems';
 import {
   LEVELS,
   NO_CHANGE,

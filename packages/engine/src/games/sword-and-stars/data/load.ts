@@ -1,8 +1,8 @@
 /** The one door through which the data enters; behind it nothing is doubted again. */
 
-import { type GivenFiles, type Loaded, loadFiles, loadScenarioBy } from '../../../core/data-files.ts';
-import { deepFreeze, frozenIndex } from '../../../core/freeze.ts';
-import type { Report } from '../../../core/problems.ts';
+import { type GivenFiles, type Loaded, loadFiles, loadScenarioBy } from '#core/data-files';
+import { deepFreeze, frozenIndex } from '#core/freeze';
+import type { Report } from '#core/problems';
 import { eventChits } from './event-chits.ts';
 import { cardsOf, chitKindsOf } from './load-cards.ts';
 import { doubles, mapOf } from './load-map.ts';

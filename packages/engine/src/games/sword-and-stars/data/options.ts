@@ -1,5 +1,5 @@
 /** Switches of a game (part C of the rulings); a scenario may force some. */
-import type { OptionSpec } from '../../../core/types.ts';
+import type { OptionSpec } from '#core/types';
 
 /** R105: the Cycle has no longest length; this is only what a record can hold. */
 export const LONGEST_CYCLE = 999;

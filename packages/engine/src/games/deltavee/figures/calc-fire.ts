@@ -1,0 +1,199 @@
+/** Calculators of 8.0 Fire: from two courses to a Hit Chance. */
+
+import { calculation, type Given, has, need, oneOf, type Worked, whole, wrong, yes } from '#core/calc-inputs';
+import { counted } from '#core/text';
+import type { Calculation } from '#core/types';
+import { type Clock, clockDifference } from '#hex/index';
+import { FIRE_TYPES, UNGUIDED } from '../data/types.ts';
+import {
+  aimAt,
+  haveSameCourse,
+  hitChance,
+  relativeVelocity,
+  relativeVelocityBetween,
+  targetValueOf,
+  typesOf,
+} from '../rules/08-fire/fire.ts';
+import type { DeltaVeeRules, Reading } from '../types.ts';
+import { chanceText, course, hexIn, LAYOUT, sheetsIn } from './calc-inputs.ts';
+import { CLASS, PODS, SOURCE, shooter, sourceName } from './calc-sources.ts';
+import { bareTable, type Flight, putMissile, putShip } from './calc-table.ts';
+
+const HEXES = [
+  { name: 'firing-hex', about: 'hex of the firing unit, such as A0207', default: '' },
+  { name: 'target-hex', about: 'hex of the target', default: '' },
+];
+
+export function fireCalculations(data: DeltaVeeRules): Calculation[] {
+  return [
+    calculation({
+      id: 'relative-velocity',
+      about: 'relative velocity of two units; with their hexes also by 8.4',
+      rule: 'DV-8.3a',
+      example: 'relative-velocity firing=3@4 target=9@3',
+      inputs: [
+        { name: 'firing', about: 'direction@velocity of the firing unit or the missile, such as 3@4' },
+        { name: 'target', about: 'direction@velocity of the target' },
+        ...HEXES,
+        LAYOUT,
+      ],
+      work: (given) => relative(data, given),
+    }),
+    calculation({
+      id: 'target-value',
+      about: 'Target Value from range, relative velocity and targeting program',
+      rule: 'DV-8.0c',
+      example: 'target-value range=5 relative-velocity=7 program=-4',
+      inputs: [
+        { name: 'range', about: 'range in hexes, as 8.4 leaves it' },
+        { name: 'relative-velocity', about: 'relative velocity, as 8.4 leaves it' },
+        { name: 'program', about: 'targeting program, 0 or below', default: 0 },
+      ],
+      work: targetValue,
+    }),
+    calculation({
+      id: 'hit-chance',
+      about: 'Hit Chance of every fire type, by Target Value or by the whole situation',
+      rule: 'DV-8.6',
+      example:
+        'hit-chance firing=3@4 target=9@3 firing-hex=A0505 target-hex=A0909 class=sword pods=heavy-weapon source=1',
+      inputs: [
+        { name: 'type', about: `${FIRE_TYPES.join(', ')} or all`, default: 'all' },
+        { name: 'value', about: 'Target Value; left out, it is worked out from the inputs below', default: '' },
+        { name: 'firing', about: 'direction@velocity of the firing unit, such as 3@4', default: '' },
+        { name: 'target', about: 'direction@velocity of the target', default: '' },
+        ...HEXES,
+        CLASS,
+        PODS,
+        SOURCE,
+        { name: 'jams', about: 'yes if the target has an undamaged electronics warfare pod', default: 'no' },
+        LAYOUT,
+      ],
+      work: (given) => chances(data, given),
+    }),
+  ];
+}
+
+const STATEMENTS = [
+  'same or adjacent directions, statement 1: the difference of the velocities',
+  'opposite or nearly opposite directions, statement 2: the sum of the velocities',
+  'crossing directions, statement 3: the Relative Velocity Chart',
+];
+
+function statementOf(a: Clock, b: Clock): number {
+  const apart = clockDifference(a, b);
+  return apart <= 1 ? 1 : apart >= 5 ? 2 : 3;
+}
+
+function relative(data: DeltaVeeRules, given: Given): Worked {
+  if (has(given, 'firing-hex') !== has(given, 'target-hex'))
+    wrong(has(given, 'firing-hex') ? 'target-hex' : 'firing-hex', '8.4 needs the hexes of both units');
+  const firing = course(given, 'firing');
+  const target = course(given, 'target');
+  const plain = relativeVelocity(data, firing.direction, firing.velocity, target.direction, target.velocity);
+  const statement = statementOf(firing.direction, target.direction);
+  const lines = [`${STATEMENTS[statement - 1]}: velocities ${firing.velocity} and ${target.velocity} give ${plain}`];
+  if (!has(given, 'firing-hex')) {
+    lines.push('give firing-hex and target-hex to apply 8.4');
+    return { value: { relativeVelocity: plain, statement, condition: null }, lines };
+  }
+  const at = bareTable(data, sheetsIn(given));
+  const a = putMissile(at, 0, UNGUIDED, 6, { hex: hexIn(given, 'firing-hex'), course: firing });
+  const b = putMissile(at, 1, UNGUIDED, 6, { hex: hexIn(given, 'target-hex'), course: target });
+  const found = relativeVelocityBetween(at, a, b);
+  const condition = conditionOf(at, a, b, plain, found);
+  lines.push(conditionText(condition, plain, found), `relative velocity ${found}`);
+  return { value: { relativeVelocity: found, statement, condition }, lines };
+}
+
+/** Which condition of 8.4 was at work: 2 before 1; of a relative velocity that halving leaves alone neither is told. */
+function conditionOf({ g }: Reading, a: number, b: number, plain: number, found: number): number | null {
+  if (haveSameCourse(g, a, b)) return 2;
+  return found < plain ? 1 : null;
+}
+
+function conditionText(condition: number | null, plain: number, found: number): string {
+  if (condition === 2)
+    return '8.4 condition 2, same direction and same velocity: relative velocity 0, range halved upwards';
+  if (condition === 1)
+    return `8.4 condition 1, both on one line with their directions: ${plain} halved upwards is ${found}`;
+  return '8.4 changes nothing';
+}
+
+function targetValue(given: Given): Worked {
+  const range = whole(given, 'range', 0, 999);
+  const velocity = whole(given, 'relative-velocity', 0, 18);
+  const modifier = whole(given, 'program', -9, 9);
+  const value = targetValueOf(range, velocity, modifier);
+  return {
+    value: { targetValue: value },
+    lines: [
+      `relative velocity ${velocity} with program ${modifier}: ${value - range}, never below 0`,
+      `plus range ${range}: Target Value ${value}`,
+    ],
+  };
+}
+
+function chances(data: DeltaVeeRules, given: Given): Worked {
+  const wanted = oneOf(given, 'type', ['all', ...FIRE_TYPES]);
+  const aim = has(given, 'value') ? byValue(given) : bySituation(data, given);
+  const types = data.tables.fireTypes.filter(({ id }) => wanted === 'all' || id === wanted);
+  const found = types.map(({ id, index, energy }) => {
+    const chance = hitChance(data, index, aim.targetValue);
+    return {
+      type: id,
+      chance,
+      percent: chance * 10,
+      energy,
+      possible: aim.types === null || aim.types.includes(index),
+    };
+  });
+  const { lines, types: _, ...value } = aim;
+  for (const { type, chance, energy, possible } of found)
+    lines.push(
+      `${type} (${counted(energy, 'Energy Unit')}): ${chanceText(chance)}${possible ? '' : '; not from this source'}`,
+    );
+  return { value: { ...value, chances: found }, lines };
+}
+
+interface Aimed {
+  targetValue: number;
+  lines: string[];
+  /** fire types of the source, null unknown */
+  types: readonly number[] | null;
+}
+
+function byValue(given: Given): Aimed {
+  const value = whole(given, 'value', 0, 999);
+  return { targetValue: value, lines: [`Target Value ${value}`], types: null };
+}
+
+function bySituation(data: DeltaVeeRules, given: Given): Aimed {
+  for (const name of ['firing', 'target', 'firing-hex', 'target-hex'])
+    need(given, name, 'needed unless value is given');
+  const at = bareTable(data, sheetsIn(given));
+  const flight: Flight = { hex: hexIn(given, 'firing-hex'), course: course(given, 'firing') };
+  const { unit, source } = shooter(data, at, given, flight);
+  const target = putTarget(at, given);
+  const { range, relativeVelocity: velocity, program: modifier, value } = aimAt(at, unit, source, target);
+  const { lines } = relative(data, only(given, ['firing', 'target', 'firing-hex', 'target-hex', 'layout']));
+  lines.push(
+    `range ${range}${haveSameCourse(at.g, unit, target) ? ', halved upwards' : ''}`,
+    `targeting program ${modifier} from ${sourceName(at, unit, source)}${yes(given, 'jams') ? ', two worse by electronics warfare' : ''}`,
+    `relative velocity ${velocity} with the program: ${value - range}; plus range ${range}: Target Value ${value}`,
+  );
+  const chain = { range, relativeVelocity: velocity, program: modifier };
+  return { ...chain, targetValue: value, lines, types: typesOf(at, unit, source) };
+}
+
+function only(given: Given, names: readonly string[]): Given {
+  return Object.fromEntries(names.map((name) => [name, given[name]!]));
+}
+
+function putTarget(at: Reading, given: Given): number {
+  const jammer = at.data.pods.find(({ jams }) => jams > 0);
+  if (yes(given, 'jams') && !jammer) wrong('jams', 'this data has no electronics warfare pod');
+  const boxes = yes(given, 'jams') ? [{ type: jammer!, state: 0 }] : [];
+  const hull = at.data.classes.find(({ pods, kind }) => kind === 'spaceship' && pods > 0)!;
+  return putShip(at, 1, hull, boxes, { hex: hexIn(given, 'target-hex'), course: course(given, 'target') });
+}

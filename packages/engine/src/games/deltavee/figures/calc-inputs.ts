@@ -1,0 +1,117 @@
+/** Inputs of the calculators: read by name; a wrong one is refused by name, with what would be right. */
+
+import { type Given, listIn, oneOf, wrong } from '#core/calc-inputs';
+import type { CalcInput } from '#core/types';
+import { type Clock, type Hex, toClock } from '#hex/index';
+import { hexOf, type SheetNames } from '../data/coordinates.ts';
+import type { DeltaVeeData, PodType, ShipClass } from '../data/types.ts';
+import { DAMAGED, OK, VULNERABLE, WRECKED } from '../state.ts';
+
+/** Direction and velocity of a unit. */
+export interface Course {
+  direction: Clock;
+  velocity: number;
+}
+
+/** DIR@VEL: `3@4` is direction 3, velocity 4; direction 0 means 12 (R6). */
+export function course(given: Given, name: string): Course {
+  const [, direction, velocity] = /^(\d{1,2})@(\d)$/.exec(given[name]!) ?? [];
+  if (direction === undefined || Number(direction) > 12)
+    wrong(
+      name,
+      `${given[name] || 'nothing'} is no course; write DIRECTION@VELOCITY, such as 3@4 (direction 1 to 12, velocity 0 to 9)`,
+    );
+  return { direction: toClock(Number(direction)), velocity: Number(velocity) };
+}
+
+export const LAYOUT: CalcInput = {
+  name: 'layout',
+  about: 'map sheets as they lie, rows parted by /, a dot for a gap, such as AB/CD',
+  default: 'ABCD',
+};
+
+export function sheetsIn(given: Given): SheetNames {
+  const text = given['layout']!.toUpperCase();
+  const letters = text.replace(/[./]/g, '');
+  if (!/^[A-Z./]+$/.test(text) || new Set(letters).size !== letters.length || letters === '')
+    wrong(
+      'layout',
+      `${text || 'nothing'} is no layout; write each sheet's letter once, rows parted by /, such as AB/CD`,
+    );
+  const sheets: Record<string, [number, number]> = {};
+  text.split('/').forEach((row, my) => {
+    [...row].forEach((letter, mx) => {
+      if (letter !== '.') sheets[letter] = [mx, my];
+    });
+  });
+  return sheets;
+}
+
+export function hexIn(given: Given, name: string): Hex {
+  const sheets = sheetsIn(given);
+  const hex = hexOf(sheets, given[name]!.toUpperCase());
+  const known = Object.keys(sheets).join(', ');
+  return (
+    hex ??
+    wrong(
+      name,
+      `${given[name] || 'nothing'} is no hex; write sheet, column 01 to 16, row 01 to 18, such as A0207 (sheets ${known})`,
+    )
+  );
+}
+
+export function classIn(
+  data: DeltaVeeData,
+  given: Given,
+  name: string,
+  kinds: readonly ShipClass['kind'][] = ALL_KINDS,
+): ShipClass {
+  const known = data.classes.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
+  return data.classById.get(oneOf(given, name, known))!;
+}
+const ALL_KINDS: readonly ShipClass['kind'][] = ['spaceship', 'battlecraft', 'installation'];
+
+const STATES: Readonly<Record<string, number>> = {
+  ok: OK,
+  vulnerable: VULNERABLE,
+  damaged: DAMAGED,
+  destroyed: WRECKED,
+};
+export const STATE_NAMES = Object.keys(STATES);
+
+export function stateIn(given: Given, name: string): number {
+  return STATES[oneOf(given, name, STATE_NAMES)]!;
+}
+
+/** Contents of one pod box. */
+export interface Boxed {
+  type: PodType | null;
+  state: number;
+}
+
+/** How a list of pods is written. */
+export const PODS_FORM =
+  'pods by box, such as heavy-weapon*2,battle-communications:damaged,- (* how many, : state, - an empty box)';
+
+/** Pods of boxes 1, 2, … in the order written. */
+export function podsIn(data: DeltaVeeData, given: Given, name: string, places = Number.POSITIVE_INFINITY): Boxed[] {
+  const boxes = listIn(given, name).flatMap((item) => boxesOf(data, name, item));
+  const taken = boxes.reduce((sum, { type }) => sum + (type?.slots ?? 1), 0);
+  if (taken > places) wrong(name, `${taken} pod places are needed, the hull has ${places}`);
+  return boxes;
+}
+
+function boxesOf(data: DeltaVeeData, name: string, item: string): Boxed[] {
+  const [, id, count, state] = /^([a-z0-9-]+)(?:\*(\d{1,2}))?(?::([a-z]+))?$/.exec(item.toLowerCase()) ?? [];
+  const type = id === undefined || id === '-' ? null : data.podById.get(id);
+  if (id === undefined || type === undefined)
+    wrong(name, `unknown pod ${item || 'nothing'}; known: ${data.pods.map((pod) => pod.id).join(', ')}`);
+  if (state !== undefined && !Object.hasOwn(STATES, state))
+    wrong(name, `unknown state ${state}; known: ${STATE_NAMES.join(', ')}`);
+  return Array.from({ length: Number(count ?? 1) }, () => ({ type, state: STATES[state ?? 'ok']! }));
+}
+
+/** `7 in 10, 70 %`. */
+export function chanceText(chance: number): string {
+  return `${chance} in 10, ${chance * 10} %`;
+}

@@ -1,0 +1,107 @@
+/** What binds the pods of an enemy ship: which boxes are open, what they can hold, what damage takes from them. */
+import { GUIDED, HOMING, INTELLIGENT, MISSILE_TYPES } from '../data/types.ts';
+import { changeMissiles, isSound, loseMissiles, podType, preparable } from '../rules/05-pods.ts';
+import { scenarioOf, specOf } from '../rules/10-set-up/fitting.ts';
+import {
+  CRAFT_INSIDE,
+  CRAFT_LOST,
+  CRAFT_PREPARED,
+  DAMAGED,
+  type DeltaVeeState,
+  NO_JUMP,
+  OK,
+  WRECKED,
+} from '../state.ts';
+import type { Reading } from '../types.ts';
+
+/** Boxes whose contents the enemy cannot know: not seen, not read (R11), one place each. */
+export function openRows(g: DeltaVeeState, unit: number): number[] {
+  const { units, pods } = g;
+  const from = units.podFrom[unit]!;
+  const rows: number[] = [];
+  if (units.readTurn[unit]! > 0) return rows;
+  for (let row = from; row < from + units.podCount[unit]!; row++) {
+    const isWhole = pods.partOf[row] === row && pods.partOf[row + 1] !== row; // a storage pod fills neighbouring boxes
+    if (pods.known[row] === 0 && isWhole) rows.push(row);
+  }
+  return rows;
+}
+
+export const isClean = ({ pods }: DeltaVeeState, row: number): boolean =>
+  pods.state[row] === OK && pods.hits[row] === 0;
+
+/**
+ * DV-8.9m: a jump marker is gone when the last jump engine is damaged, so one is sound. And Sambu's enemy would have won
+ * if none of his ships could jump (DV-FSB-S1b): each that still can is taken to.
+ */
+export function shouldJump(at: Reading, unit: number): boolean {
+  return at.g.units.jump[unit] !== NO_JUMP || scenarioOf(at).special.sambu !== null;
+}
+
+/** Pod ids whose destruction everybody would have noticed (DV-S5b, DV-S8b). */
+export function scoredPods(at: Reading, unit: number): readonly string[] {
+  const { points, victory } = scenarioOf(at);
+  const named = victory.flatMap(({ when }) =>
+    when.kind === 'podDestroyed' && when.unit === at.g.names[unit] ? [when.pod] : [],
+  );
+  return [...named, ...(points?.seat1.pods ?? [])];
+}
+
+/** Pod ids of this ship whose damage or emptiness calls another ship in (DV-S9b). */
+export function awaitedPods(at: Reading, unit: number): readonly string[] {
+  return scenarioOf(at).sides.flatMap(({ units }) =>
+    units.flatMap(({ enters }) => (enters && enters.after.unit === at.g.names[unit] ? [enters.after.pod] : [])),
+  );
+}
+
+/** Counters that may lie prepared from a pod: missiles that need it, and its craft. */
+export function capacityOf(at: Reading, row: number): number {
+  const { g } = at;
+  const type = podType(at, row);
+  if (!type || !isSound(g, row)) return 0;
+  let sum = g.pods.craft[row] === CRAFT_INSIDE ? 1 : 0;
+  if (!type.weapons) return sum;
+  for (let missile = 0; missile < MISSILE_TYPES.length; missile++) sum += preparable(g, row, type, missile);
+  return sum;
+}
+
+/** What the damage of its box takes from a pod. */
+export function settle(at: Reading, row: number): void {
+  const { pods } = at.g;
+  const type = podType(at, row);
+  if (pods.state[row]! < DAMAGED) return;
+  if (type?.weapons || pods.state[row] === WRECKED) loseMissiles(at.g, row); // DV-8.9g, DV-8.9h
+  if (pods.craft[row]! >= CRAFT_INSIDE && pods.craft[row]! <= CRAFT_PREPARED) pods.craft[row] = CRAFT_LOST; // DV-8.9l
+  if (pods.state[row] === WRECKED) pods.energy[row] = 0; // DV-8.9o
+}
+
+/** All that the pod had at the start and that has not left it. */
+export function reload(at: Reading, unit: number, row: number, launched: readonly number[] | undefined): void {
+  loseMissiles(at.g, row);
+  standardLoad(at, unit, row, launched).forEach((count, type) => {
+    changeMissiles(at.g, row, type, count);
+  });
+}
+
+export function standardLoad(
+  at: Reading,
+  unit: number,
+  row: number,
+  launched: readonly number[] | undefined,
+): number[] {
+  if (!at.data.pods[at.g.pods.type[row]!]) return [];
+  let exchanged = launched?.[HOMING] ?? 0; // DV-FSB-H5: for guided or intelligent ones
+  return loadAtStart(at, unit, row).map((count, type) => {
+    const left = Math.max(0, count - (launched?.[type] ?? 0));
+    const taken = type === GUIDED || type === INTELLIGENT ? Math.min(left, exchanged) : 0;
+    exchanged -= taken;
+    return left - taken;
+  });
+}
+
+/** Missiles of a pod at the start: unguided, guided, intelligent, MIMS. */
+function loadAtStart(at: Reading, unit: number, row: number): number[] {
+  const type = at.data.pods[at.g.pods.type[row]!]!;
+  const missing = specOf(at, unit)?.removeMissiles[type.id] ?? []; // DV-S3a, DV-S5a
+  return type.missiles.map((count, missile) => (missing.includes(MISSILE_TYPES[missile]!) ? 0 : count));
+}

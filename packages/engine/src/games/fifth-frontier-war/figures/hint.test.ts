@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { DEFENSE } from '../state.ts';
+import { fleet, type Given, type GivenTable, given, place, squadron, troop } from '../testing/given.ts';
+import { careUntil, seeded } from '../testing/given-set-up.ts';
+import type { Choices } from '../types.ts';
+import { hintFor } from './hint.ts';
+
+const hint = <K extends keyof Choices>(table: GivenTable, kind: K, answer: Choices[K]['answer']): string | null =>
+  hintFor(table.at, table.decision(kind), answer);
+
+const SIEGE: Given = {
+  turn: 2,
+  squadrons: { 'Z-BR-1': { at: '2314' }, 'Z-BR-2': { at: '2314' } },
+  troops: { 'Z-D3': { at: '2314' } },
+};
+
+test('what an attack on SDBs costs both', () => {
+  const table = given({ ...SIEGE, combat: { hex: '2314', stage: 'systemDefense' } });
+  expect(hint(table, 'attackSdb', { attack: true })).toBe(
+    'a round costs the SDBs 55 %, the squadrons 0.2 defense factors on average',
+  );
+  expect(hint(table, 'attackSdb', { attack: false })).toBeNull();
+});
+
+test('what bombs and fire do', () => {
+  const bombing = given({ ...SIEGE, combat: { hex: '2314', stage: 'bombing', sdb: 'passive' } });
+  // tech 10: rows -1 to 4 of column 6: (30 + 20 + 20 + 10 + 10) / 6
+  expect(hint(bombing, 'bomb', { bombs: [{ target: DEFENSE, points: 8 }] })).toBe('the defense unit: 15 % on average');
+  const firing = given({ ...SIEGE, combat: { hex: '2314', stage: 'surface' } });
+  const shots = [{ by: troop('Z-D3'), at: DEFENSE, halves: 40 }];
+  // 20 against 1500 is 1:100, four columns to the right 1:2: (30 + 2 × 20 + 3 × 10 + 4 × 10) / 36
+  expect(hint(firing, 'fire', { shots })).toBe('the defense unit: 1:2, 3.9 % on average');
+});
+
+test('what losses give up', () => {
+  const table = given({
+    turn: 2,
+    combat: { hex: '2213', stage: 'space' },
+    squadrons: {
+      'I-BR-190': { at: '2213' },
+      'I-CR-470': { at: '2213' },
+      'Z-BR-1': { at: '2213' },
+      'Z-BR-2': { at: '2213' },
+    },
+    dice: [6, 6],
+  });
+  const [battle, cruiser] = [squadron('I-BR-190'), squadron('I-CR-470')]; // 5-1-7 and 4-2-8
+  expect(hint(table, 'losses', { steps: [battle, battle] })).toBe(
+    'gives up 7 defense factors for 4 owed, and 5 attack factors', // 12 factors on a 6
+  );
+  expect(hint(table, 'losses', { steps: [battle, cruiser, cruiser] })).toBe(
+    'gives up 12 defense factors for 4 owed, and 7 attack factors',
+  );
+});
+
+test('what an invader of a neutral world meets', () => {
+  const table = given({
+    turn: 2,
+    combat: { hex: '2213', stage: 'invasion' },
+    squadrons: { 'Z-BR-1': { at: '2213' } },
+  });
+  expect(hint(table, 'invade', { invade: true })).toBe('SDBs 50, defense 2K; it takes a garrison of 20 to hold');
+  expect(hint(table, 'invade', { invade: false })).toBeNull();
+});
+
+test('prices of replacements', () => {
+  const table = given({
+    turn: 10,
+    phase: 'replacements',
+    points: { imperial: [5, 50] },
+    squadrons: { 'I-BR-190': { at: '2314', step: 'reduced' } },
+    troops: { 'I-K1': { at: '2314', loss: 30 } },
+  });
+  const answer = { squadrons: [squadron('I-BR-190')], troops: [troop('I-K1')] };
+  expect(hint(table, 'replace', answer)).toBe(
+    'costs 1 of 7 squadron and 30 of 51 troop points; to be had: I-BR-190 1 and I-K1 30',
+  );
+});
+
+test('the first fault of a plot sheet', () => {
+  const table = given({ phase: 'plotting', turn: 3, fleets: { 'I-F-43rd': { at: '2314', squadrons: ['I-BR-190'] } } });
+  const orders = (to: string) => [{ to: place(to), jump: true, detach: [] }];
+  const sheet = (to: string): Choices['plots']['answer'] => ({
+    fleets: [{ fleet: fleet('I-F-43rd'), change: 'none', orders: orders(to) }],
+  });
+  expect(hint(table, 'plots', sheet('2316'))).toBeNull();
+  expect(hint(table, 'plots', sheet('1910'))).toMatch(/^43F, turn 4: .* 4$/);
+});
+
+test('where admirals, scouts and well-led fleets can go', () => {
+  const table = given({
+    turn: 3,
+    phase: 'xboats',
+    firstMover: 'imperial',
+    only: ['xboatMoves', 'scoutMoves', 'wellLedMoves'],
+    fleets: { '43F': { at: '2314', squadrons: ['I-CR-356'], commander: 'I-ADM-4' } }, // jump 2
+    squadrons: { 'I-SR-53': { at: '2409' } },
+  });
+  expect(hint(table, 'xboats', { moves: [] })).toMatch(/^Admiral Mtume reaches [A-Z].* \d{4}( and \d+ more)?$/);
+  table.act(0, 'xboats', { moves: [] });
+  expect(hint(table, 'scouts', { jumps: [] })).toBe(
+    "I-SR-53 reaches Pscias 2510, Uakye 2209, Whanga 2210, Boughene 2308, Roup 2411, Beck's World 2608 and Enope 2609 and 11 empty hexes or boxes",
+  );
+  table.act(0, 'scouts', { jumps: [] });
+  expect(hint(table, 'wellLed', { jumps: [] })).toMatch(/^43F reaches .*Hefry 2313.* and \d+ empty hexes or boxes$/);
+});
+
+test('a proposed deployment is told in words before it is taken, with what an edit changes', () => {
+  const play = seeded({ seed: 'words', only: ['setUp'] });
+  careUntil(play, 'deploy', 0);
+  const decision = play.table.pending[0]!;
+  const proposal = { automatic: true, squadrons: [], troops: [], admirals: [], fleets: null };
+  const words = hintFor(play, decision, proposal)!;
+  expect(words).toMatch(/\w+ at Regina 2314, \d+ squadrons under the Duke of Regina \(Aledon\)/);
+  expect(words).toMatch(/; alone: .*; troops: .*; admirals without a fleet: /);
+  expect(words).not.toMatch(/nowhere|undefined/);
+  const moved = { ...proposal, squadrons: [{ squadron: squadron('I-SR-53'), place: place('1410') }] };
+  expect(hintFor(play, decision, moved)).toBe('I-SR-53 at Emerald 1410');
+});
+
+test('what the shift of one attack or another is worth', () => {
+  const eights = ['I-BR-501', 'I-BR-502', 'I-BR-503', 'I-BR-504', 'I-BR-505', 'I-BR-507', 'I-BR-188', 'I-BR-646'];
+  const table = given({
+    combat: { hex: '1915', stage: 'space' },
+    options: { squadronQuality: true },
+    squadrons: Object.fromEntries([...eights, 'Z-BR-1'].map((id) => [id, { at: '1915' }])),
+  });
+  expect(hint(table, 'shiftAttack', { attack: 0 })).toMatch(
+    /^attacks of 48, 1, 10: [\d.]+ defense factors on average$/,
+  );
+  expect(hint(table, 'shiftAttack', { attack: 1 })).toMatch(/^attacks of 48, 10 as 12: [\d.]+ defense/);
+});

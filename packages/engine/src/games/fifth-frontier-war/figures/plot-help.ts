@@ -1,0 +1,72 @@
+/** Help with plot sheets for clients: where each fleet may go turn by turn, and the first error of a sheet. */
+import type { RuleId } from '#core/types';
+import { firstTurn } from '../board/orders.ts';
+import { runsFleet } from '../board/sides.ts';
+import { numbersWhere } from '../board/units.ts';
+import { mayInsert, mustAbort } from '../rules/03-movement/abort.ts';
+import { standingWith } from '../rules/03-movement/detach.ts';
+import { nextPlaces } from '../rules/03-movement/plot-rules.ts';
+import { horizonOf, sheetFault } from '../rules/03-movement/plots.ts';
+import type { FleetPlot, PlotOrder, PlotSheet, Reading } from '../types.ts';
+
+export interface FleetHelp {
+  fleet: number;
+  code: string;
+  /** turns that its plot covers; first > last: it has none */
+  first: number;
+  last: number;
+  mustAbort: boolean;
+  mayInsert: boolean;
+  /** orders that stand after the change of the draft */
+  standing: PlotOrder[];
+  /** for each turn to be plotted whose orders before it are known: the places that a jump may lead to; a hold is legal too */
+  turns: { turn: number; destinations: number[] }[];
+}
+
+/** Every fleet that the seat runs; `drafts` are orders that are being written. */
+export function plotHelp(at: Reading, seat: number, drafts: readonly FleetPlot[] = []): FleetHelp[] {
+  const { g, data } = at;
+  const own = numbersWhere(data.fleets.length, (fleet) => runsFleet(g, seat, fleet));
+  return own.map((fleet) => {
+    const draft = drafts.find((one) => one.fleet === fleet) ?? { fleet, change: 'none', orders: [] };
+    return helpFor(at, draft);
+  });
+}
+
+function helpFor(at: Reading, draft: FleetPlot): FleetHelp {
+  const { fleet, orders } = draft;
+  const horizon = horizonOf(at, fleet);
+  const first = firstTurn(at.g);
+  const standing = horizon === 0 ? [] : standingWith(at, draft);
+  const open = Math.max(0, Math.min(orders.length + 1, horizon - standing.length));
+  return {
+    fleet,
+    code: at.data.fleets[fleet]!.code,
+    first,
+    last: first + horizon - 1,
+    mustAbort: mustAbort(at, fleet),
+    mayInsert: mayInsert(at, fleet),
+    standing,
+    turns: Array.from({ length: open }, (_, n) => ({
+      turn: first + standing.length + n,
+      destinations: nextPlaces(at, fleet, [...standing, ...orders.slice(0, n)]),
+    })),
+  };
+}
+
+/** What is wrong with a sheet; -1 or null: not about one fleet or turn. */
+export interface SheetFault {
+  fleet: number;
+  turn: number | null;
+  rule: RuleId;
+  why: string;
+}
+
+/** The first error of a plot sheet of a seat, null if there is none. Refusals of plots begin with fleet and turn. */
+export function checkSheet(at: Reading, seat: number, sheet: PlotSheet): SheetFault | null {
+  const fault = sheetFault(at, seat, sheet);
+  if (!fault) return null;
+  const [, code, turn] = /^([0-9A-Z]+)(?:, turn (\d+))?/.exec(fault.why) ?? [];
+  const fleet = at.data.fleets.findIndex((one) => one.code === code);
+  return { fleet, turn: turn === undefined ? null : Number(turn), rule: fault.rule, why: fault.why };
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { seededDice } from '#core/dice';
+import { Play } from '#core/play';
+import { readSave, resume, type Save, saveOf } from '#core/save';
+import type { Session } from '#core/session';
+import { squadron, standardGame } from '../testing/given.ts';
+import type { WarTypes } from '../types.ts';
+
+/** jewell-gate in the middle of a space combat on turn 2, made by version 1 of these rules */
+const FILE = new URL('../../../../test/saves/fifth-frontier-war-v1.json', import.meta.url);
+const kept = (): Save => {
+  const read = readSave(JSON.parse(readFileSync(fileURLToPath(FILE), 'utf8')));
+  if (!read.ok) throw new Error(read.why);
+  return read.save;
+};
+const opened = (save: Save): Session<WarTypes> => {
+  const resumed = resume(standardGame, save);
+  if (!resumed.ok) throw new Error(resumed.why);
+  return resumed.session;
+};
+
+test('a save of version 1 opens with what has been played and the new fields', () => {
+  const save = kept();
+  expect([save.rulesVersion, save.log.length]).toEqual([1, 23]);
+  const { table, log } = opened(save);
+  expect([table.rulesVersion, log.length, table.g.turn]).toEqual([2, 23, 2]);
+  expect(table.pending.map(({ by, kind }) => [by, kind])).toEqual([[1, 'losses']]);
+  expect([table.g.options['secretBase'], table.g.combat.shifted]).toEqual(['chosen', -1]);
+  expect(table.g.squadrons.detachedFrom[squadron('Z-BR-1')]).toBe(-1);
+  expect(table.g.fleets.lastSeen.every((place) => place === -1)).toBe(true);
+  expect(standardGame.audit(table.g)).toEqual([]);
+});
+
+test('it is played on to its end by these rules, and saved and opened again on the way', () => {
+  let session = opened(kept());
+  for (let n = 0; n < 2000 && !session.table.result; n++) {
+    const play = new Play(standardGame, session.table, seededDice);
+    const [decision] = session.table.pending;
+    const { id, by, kind } = decision!;
+    const answer = play.choiceOf(kind).caretaker!(play, decision!);
+    const outcome = session.act({ decision: id, by, kind, with: answer });
+    expect(outcome.ok ? null : outcome.refusal).toBeNull();
+    if (n === 10) session = opened(JSON.parse(JSON.stringify(saveOf(session))));
+  }
+  expect(session.table.result?.why).toContain('turn 7 was the last');
+});
+
+test('a question about bombing keeps its hex and loses its points', () => {
+  const table = opened(kept()).table;
+  const bombing = { id: 9, by: 1, kind: 'bomb', rule: 'FFW-4.8d', sealed: false, about: { hex: 240, points: 12 } };
+  const old = { ...table, pending: [bombing] };
+  const next = standardGame.migrations[1]!(old) as typeof table;
+  expect(next.pending).toEqual([{ ...bombing, about: { hex: 240 } }]);
+});

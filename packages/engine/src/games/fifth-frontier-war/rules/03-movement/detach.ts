@@ -1,0 +1,49 @@
+/** D lists that are added to orders which stand already (R103). */
+import type { Refusal } from '#core/types';
+import { firstTurn } from '../../board/orders.ts';
+import { squadronsOf } from '../../board/units.ts';
+import { type FleetPlot, type PlotOrder, type Reading, refuse } from '../../types.ts';
+import { standingAfter } from './abort.ts';
+import { plotFault } from './plot-rules.ts';
+
+/** What stands of a plot after its change, with the squadrons that the sheet adds to its D lists. */
+export function standingWith(at: Reading, { fleet, change, detach = [] }: FleetPlot): PlotOrder[] {
+  const standing = standingAfter(at, fleet, change);
+  if (detach.length === 0) return standing;
+  const first = firstTurn(at.g);
+  const listed = new Set<number>();
+  return standing.map((order, n) => {
+    const added = detach.flatMap(({ turn, squadrons }) => (turn === first + n ? squadrons : []));
+    const list = [...new Set([...order.detach, ...added])].filter((one) => !listed.has(one)); // gone by then
+    for (const squadron of list) listed.add(squadron);
+    return { ...order, detach: list };
+  });
+}
+
+/** FFW-3.3j, R103: only to orders not yet carried out, of squadrons in the fleet by then; FFW-3.3h: it strands nobody. */
+export function detachFault(at: Reading, plot: FleetPlot): Refusal | null {
+  const { fleet, change, detach = [] } = plot;
+  if (detach.length === 0) return null;
+  const { code } = at.data.fleets[fleet]!;
+  const first = firstTurn(at.g);
+  const standing = standingAfter(at, fleet, change);
+  const members = squadronsOf(at.g, fleet);
+  for (const { turn, squadrons } of detach) {
+    if (turn < first || turn >= first + standing.length)
+      return refuse(
+        'FFW-3.3j',
+        `${code}, turn ${turn}: no order stands for that turn to which a D list could be added`,
+      );
+    const gone = standing.slice(0, turn - first).flatMap((order) => order.detach);
+    const stranger = squadrons.find((one) => !members.includes(one) || gone.includes(one));
+    if (stranger !== undefined)
+      return refuse('FFW-3.3j', `${code}, turn ${turn}: ${nameOf(at, stranger)} is not in the fleet by then`);
+  }
+  if (plotFault(at, fleet, [], standing)) return null; // what stands is never doubted (R16)
+  const fault = plotFault(at, fleet, [], standingWith(at, plot));
+  return fault?.rule === 'FFW-3.3h' ? fault : null;
+}
+
+function nameOf({ data }: Reading, squadron: number): string {
+  return data.squadrons[squadron]?.id ?? 'that';
+}

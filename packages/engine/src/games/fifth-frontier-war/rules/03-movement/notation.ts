@@ -1,0 +1,89 @@
+/** Whole plot sheets in the notation of A5. */
+import type { Refusal } from '#core/types';
+import { firstTurn } from '../../board/orders.ts';
+import { runsFleet } from '../../board/sides.ts';
+import { parseOrder, printOrder } from '../../text/notation.ts';
+import { type FleetPlot, type PlotOrder, type PlotSheet, type Reading, refuse } from '../../types.ts';
+import { standingAfter } from './abort.ts';
+
+const LINE = /^\s*(\d{1,3})\s+([0-9A-Z]+)\s*:(.*)$/;
+
+/** Lines of a plot: `7 18F: J2011`; `from` is the turn of the first. */
+export function printPlot({ data }: Reading, fleet: number, orders: readonly PlotOrder[], from: number): string[] {
+  return orders.map((order, n) => `${from + n} ${data.fleets[fleet]!.code}: ${printOrder(data, order)}`);
+}
+
+/** The lines of one fleet while a sheet is read. */
+interface Reader {
+  readonly plot: FleetPlot;
+  readonly byTurn: Map<number, PlotOrder>;
+}
+
+/** A sheet by number, whichever form it came in. */
+export function readSheet(at: Reading, seat: number, sheet: PlotSheet): { fleets: FleetPlot[] } | Refusal {
+  if ('fleets' in sheet) return sheet;
+  const readers = new Map<string, Reader>();
+  for (const change of ['abort', 'insert'] as const)
+    for (const code of sheet[change]) {
+      const reader = readerOf(at, seat, code, readers);
+      if ('rule' in reader) return reader;
+      if (reader.plot.change !== 'none') return refuse('FFW-3.3v', `${code} is changed twice`);
+      reader.plot.change = change;
+    }
+  for (const line of sheet.lines) {
+    const fault = readLine(at, seat, line, readers);
+    if (fault) return fault;
+  }
+  for (const { plot, byTurn } of readers.values()) {
+    const fault = putInTurn(at, plot, byTurn);
+    if (fault) return fault;
+  }
+  return { fleets: [...readers.values()].map(({ plot }) => plot) };
+}
+
+function readerOf(at: Reading, seat: number, code: string, readers: Map<string, Reader>): Reader | Refusal {
+  const fleet = at.data.fleets.findIndex((one) => one.code === code);
+  if (!runsFleet(at.g, seat, fleet)) return refuse('FFW-2.1b', `${code} is no fleet of yours in play`);
+  const reader = readers.get(code) ?? { plot: { fleet, change: 'none', orders: [] }, byTurn: new Map() };
+  readers.set(code, reader);
+  return reader;
+}
+
+function readLine(at: Reading, seat: number, line: string, readers: Map<string, Reader>): Refusal | null {
+  const read = LINE.exec(line);
+  if (!read) return refuse('FFW-3.3f', `${line.trim()} is no line of a plot, such as 7 18F: J2011`);
+  const [turn, code] = [Number(read[1]), read[2]!];
+  const reader = readerOf(at, seat, code, readers);
+  if ('rule' in reader) return reader;
+  const order = parseOrder(at.data, read[3]!);
+  if (typeof order === 'string') return refuse('FFW-3.3f', `${code}, turn ${turn}: ${order}`);
+  if (reader.byTurn.has(turn)) return refuse('FFW-3.3c', `${code}, turn ${turn}: ordered twice`);
+  reader.byTurn.set(turn, order);
+  return null;
+}
+
+/**
+ * FFW-3.3c: new orders begin with the first turn that no standing order covers, and leave none out. R103: a line for a
+ * standing order repeats it and adds to its D list.
+ */
+function putInTurn(at: Reading, plot: FleetPlot, byTurn: ReadonlyMap<number, PlotOrder>): Refusal | null {
+  const { code } = at.data.fleets[plot.fleet]!;
+  const next = firstTurn(at.g);
+  const standing = standingAfter(at, plot.fleet, plot.change);
+  const first = next + standing.length;
+  const turns = [...byTurn.keys()].sort((a, b) => a - b);
+  for (const turn of turns) {
+    const order = byTurn.get(turn)!;
+    const stands = standing[turn - next];
+    if (!stands) {
+      const due = first + plot.orders.length;
+      if (turn !== due)
+        return refuse('FFW-3.3c', `${code}, turn ${due}: new orders run from turn ${first} without a gap`);
+      plot.orders.push(order);
+    } else if (stands.to !== order.to || stands.jump !== order.jump) {
+      const text = printOrder(at.data, { ...stands, detach: [] });
+      return refuse('FFW-3.3c', `${code}, turn ${turn}: its order stands as ${text}; only a D list may be added to it`);
+    } else if (order.detach.length > 0) plot.detach = [...(plot.detach ?? []), { turn, squadrons: order.detach }];
+  }
+  return null;
+}

@@ -1,0 +1,63 @@
+/** Where a seat has something to decide in 2F: starport slots that are short, tankers that could serve. */
+import { sourcesAt } from '../../board/fuel.ts';
+import { leaderAt, sideOfSeat } from '../../board/sides.ts';
+import { defenseFactor } from '../../board/strength.ts';
+import type { Reading } from '../../types.ts';
+
+/** One place after the free sources have served (R82). */
+export interface Pump {
+  readonly place: number;
+  /** squadrons that a starport can still fill in no time */
+  readonly slots: number;
+  /** dry, or tankers that are spent */
+  readonly thirsty: readonly number[];
+  readonly tankers: readonly Server[];
+}
+
+/** A tanker and how many squadrons it can fill. FFW-3.9k, FFW-3.9p: its current defense factor. */
+export interface Server {
+  readonly tanker: number;
+  readonly capacity: number;
+}
+
+export function isTanker({ data }: Reading, squadron: number): boolean {
+  return data.squadrons[squadron]!.type === 'tanker';
+}
+
+export function isDry({ g }: Reading, squadron: number): boolean {
+  return g.squadrons.fuelled[squadron] === 0;
+}
+
+/** R82: also a full tanker that is spent. */
+export function isThirsty({ g }: Reading, squadron: number): boolean {
+  return g.squadrons.fuelled[squadron] === 0 || g.squadrons.spent[squadron] === 1;
+}
+
+/** Places that a seat leads where slots or tankers can still serve somebody, in ascending number. */
+export function pumpsOf(at: Reading, seat: number): Pump[] {
+  const { g, data } = at;
+  const side = sideOfSeat(g, seat);
+  const places = new Map<number, number[]>();
+  const tankers: Server[] = [];
+  g.squadrons.place.forEach((place, squadron) => {
+    if (place < 0 || data.squadrons[squadron]!.side !== side) return;
+    if (isTanker(at, squadron)) tankers.push({ tanker: squadron, capacity: defenseFactor(at, squadron) });
+    if (!isThirsty(at, squadron)) return;
+    const here = places.get(place);
+    if (here) here.push(squadron);
+    else places.set(place, [squadron]);
+  });
+  const found: Pump[] = [];
+  for (const [place, thirsty] of [...places].sort(([a], [b]) => a - b)) {
+    const { slots } = sourcesAt(at, side, place);
+    const pump = { place, slots, thirsty, tankers: tankers.filter((one) => g.squadrons.place[one.tanker] === place) };
+    const isServed = serversAt(at, pump, []).length > 0 && thirsty.some((squadron) => isDry(at, squadron));
+    if ((slots > 0 || isServed) && leaderAt(at, side, place) === seat) found.push(pump);
+  }
+  return found;
+}
+
+/** R13, R82: tankers that can serve once these slots have been used: unspent ones, dry or not. */
+export function serversAt({ g }: Reading, { tankers }: Pump, slots: readonly number[]): Server[] {
+  return tankers.filter(({ tanker }) => g.squadrons.spent[tanker] === 0 || slots.includes(tanker));
+}

@@ -1,0 +1,70 @@
+/** Room aboard: fighters landed, ships docked, troops embarked (IA-land-*, IA-gnd-8 to IA-gnd-11). */
+import type { Refusal } from '#core/types';
+import { type ImperialState, IN_PLAY } from '../state.ts';
+import { type Reading, refuse } from '../types.ts';
+import { allAboard, isFighter, isProject, isShip, isTroops, typeOf } from './units.ts';
+
+/** Fighter steps aboard; a project fills two from its first turn on (R56). */
+export function fighterStepsAboard(at: Reading, host: number): number {
+  const { g } = at;
+  let steps = 0;
+  for (let unit = 0; unit < g.units.host.length; unit++)
+    if (isAboard(g, unit, host) && isFighter(g, unit))
+      steps += isProject(g, unit) ? typeOf(at, unit).fullSteps : g.units.steps[unit]!;
+  return steps;
+}
+
+/** IA-land-2, IA-land-3: one fighter step for each current step; a project itself lands nothing (R61) */
+export function fighterRoom(at: Reading, host: number): number {
+  if (isProject(at.g, host) || !typeOf(at, host).landsFighters) return 0;
+  return Math.max(0, at.g.units.steps[host]! - fighterStepsAboard(at, host)); // IA-land-5
+}
+
+/** IA-land-1, IA-land-10, IA-land-11: one ship of any type and steps, whatever else is aboard */
+export function dockRoom(at: Reading, host: number): number {
+  if (isProject(at.g, host)) return 0;
+  return Math.max(0, typeOf(at, host).docks - countAboard(at.g, host, isShip));
+}
+
+/** IA-gnd-8, IA-gnd-9: may these troops come aboard? A base takes one unit, each T step one ground step. */
+export function hasGroundRoom(at: Reading, host: number, troops: number): boolean {
+  const { g } = at;
+  const type = typeOf(at, host);
+  if (isProject(g, host)) return false;
+  if (type.embarksBySteps) return groundStepsAboard(g, host) + g.units.steps[troops]! <= g.units.steps[host]!;
+  return countAboard(g, host, isTroops) < type.embarksUnits; // IA-gnd-11: apart from dock and landing room
+}
+
+export function groundStepsAboard(g: ImperialState, host: number): number {
+  let steps = 0;
+  for (let unit = 0; unit < g.units.host.length; unit++)
+    if (isAboard(g, unit, host) && isTroops(g, unit)) steps += g.units.steps[unit]!;
+  return steps;
+}
+
+/** May the unit land on, dock at or embark on this host, as far as kind and room go? Place and owner are the caller's. */
+export function hasRoom(at: Reading, unit: number, host: number): boolean {
+  const { g } = at;
+  if (isProject(g, unit)) return false;
+  if (isFighter(g, unit)) return g.units.steps[unit]! <= fighterRoom(at, host); // R94: a squadron is never split
+  if (isShip(g, unit)) return dockRoom(at, host) > 0;
+  return isTroops(g, unit) && hasGroundRoom(at, host, unit);
+}
+
+function countAboard(g: ImperialState, host: number, isKind: (g: ImperialState, unit: number) => boolean): number {
+  let count = 0;
+  for (let unit = 0; unit < g.units.host.length; unit++) if (isAboard(g, unit, host) && isKind(g, unit)) count++;
+  return count;
+}
+
+function isAboard(g: ImperialState, unit: number, host: number): boolean {
+  return g.units.host[unit] === host && g.units.status[unit] === IN_PLAY;
+}
+
+/** IA-neu-2, IA-neu-6, R109: what neutrals lent never leaves its system, neither by itself nor aboard another ship */
+export function boundFault(g: ImperialState, unit: number): Refusal | null {
+  if (!g.units.bound.includes(1)) return null;
+  const bound = [unit, ...allAboard(g, unit)].find((one) => g.units.bound[one] === 1);
+  if (bound === undefined) return null;
+  return refuse(bound === unit ? 'IA-neu-2' : 'IA-neu-6', `${g.names[bound]} may never leave its system`);
+}

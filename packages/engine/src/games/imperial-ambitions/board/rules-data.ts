@@ -1,0 +1,45 @@
+/** The data with what is worked out from it once: scenarios of games in progress, and their charts. */
+import type { Options } from '#core/types';
+import type { ImperialData, Scenario } from '../data/types.ts';
+import { generatedFrom, isGenerated } from '../generator/generator.ts';
+import type { ImperialState } from '../state.ts';
+import type { ImperialRules } from '../types.ts';
+import { type Chart, chartOf } from './chart.ts';
+
+interface Known {
+  readonly scenario: Scenario;
+  readonly chart: Chart;
+}
+
+/** Generated maps that are kept at hand. */
+const KEPT = 256;
+
+export function rulesFor(data: ImperialData): ImperialRules {
+  const known = new Map<string, Known>(
+    data.scenarios.map((scenario) => [scenario.id, { scenario, chart: chartOf(data.geometry, scenario) }]),
+  );
+  /** generated ones by id and options, the one used last at the end */
+  const made = new Map<string, Known>();
+  /** and by the options of the table: a new table has a new record */
+  const recent = new WeakMap<Options, Known>();
+  const generate = (id: string, options: Options): Known => {
+    const key = `${id} ${JSON.stringify(Object.entries(options).sort())}`;
+    let found = made.get(key);
+    if (!found) {
+      const scenario = generatedFrom(data, id, options);
+      found = { scenario, chart: chartOf(data.geometry, scenario) };
+    }
+    made.delete(key);
+    made.set(key, found);
+    const [oldest] = made.keys();
+    if (made.size > KEPT && oldest !== undefined) made.delete(oldest);
+    recent.set(options, found);
+    return found;
+  };
+  const lookUp = ({ scenario, options }: ImperialState): Known => {
+    const found = isGenerated(scenario) ? (recent.get(options) ?? generate(scenario, options)) : known.get(scenario);
+    if (!found) throw new Error(`there is no scenario ${scenario}`);
+    return found;
+  };
+  return { ...data, scenarioFor: (g) => lookUp(g).scenario, chartFor: (g) => lookUp(g).chart };
+}

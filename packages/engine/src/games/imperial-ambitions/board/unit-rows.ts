@@ -1,0 +1,115 @@
+/**
+ * Rows of the unit columns and names of units. A number or a name that a seat sees must not tell how many units it does
+ * not see: first come the units that everybody knew at the start, then two lanes for each seat, one for the units that
+ * all have come to know, in the order in which they did, and one for those built or bought in secret.
+ */
+import { NEUTRAL } from '../data/names.ts';
+import { ABSENT, type ImperialState, UNIT_COLUMNS, UNIT_START, type UnitRow, type Units } from '../state.ts';
+import type { Reading } from '../types.ts';
+import { fogOf } from './options.ts';
+
+export type NewUnit = UnitRow & { owner: number; type: number };
+
+/** Is this the number of a unit that everybody has known at some time, wherever it is now? */
+export function isListed({ fixedRows, lanesFrom, seats }: ImperialState, unit: number): boolean {
+  return unit < fixedRows || (unit >= lanesFrom && (unit - lanesFrom) % (2 * seats) < seats);
+}
+
+/** Adds a unit that everybody knows from the start. What is not given is neutral. Returns the unit number. */
+export function addFixedUnit(g: ImperialState, name: string, given: UnitRow): number {
+  pushRow(g, name, given);
+  g.fixedRows = g.names.length;
+  g.lanesFrom = g.fixedRows;
+  return g.fixedRows - 1;
+}
+
+/** Adds a unit of a player, once play has begun or he has bought it. Returns the unit number. */
+export function addUnit(at: Reading, given: NewUnit, isPublic = false): number {
+  const { g } = at;
+  const isSecret = !isPublic && fogOf(at) !== 'open';
+  const name = isSecret ? secretName(at, given.owner, given.type) : nameFor(at, given.owner, given.type);
+  const row = freeRow(g, given.owner + (isSecret ? g.seats : 0));
+  for (const column of UNIT_COLUMNS) g.units[column][row] = given[column] ?? UNIT_START[column];
+  g.names[row] = name;
+  return row;
+}
+
+function freeRow(g: ImperialState, lane: number): number {
+  let row = g.lanesFrom + lane;
+  while (row < g.names.length && g.units.status[row] !== ABSENT) row += 2 * g.seats;
+  while (g.names.length <= row) pushRow(g, '', { status: ABSENT, owner: -1 });
+  return row;
+}
+
+function pushRow(g: ImperialState, name: string, given: UnitRow): void {
+  for (const column of UNIT_COLUMNS) g.units[column].push(given[column] ?? UNIT_START[column]);
+  g.names.push(name);
+}
+
+/** The row is as if no unit had ever stood in it. */
+export function vacate(g: ImperialState, unit: number): void {
+  for (const column of UNIT_COLUMNS) g.units[column][unit] = UNIT_START[column];
+  g.units.status[unit] = ABSENT;
+  g.names[unit] = '';
+}
+
+/** What shows of units that come to light together: it alone decides who gets which number. */
+const SHOWS: readonly (keyof Units)[] = ['type', 'steps', 'building', 'place', 'planet', 'taskForce', 'outside', 'fed'];
+
+/** These units are known to all from now on, by a number and a name that count only such units. */
+export function reveal(at: Reading, units: readonly number[]): number[] {
+  const { g } = at;
+  const order = units
+    .filter((unit) => !isListed(g, unit))
+    .sort((a, b) => {
+      const column = SHOWS.find((one) => g.units[one][a] !== g.units[one][b]);
+      return column ? g.units[column][a]! - g.units[column][b]! : a - b;
+    });
+  const moved = new Map(order.map((unit) => [unit, renumber(at, unit)]));
+  return units.map((unit) => moved.get(unit) ?? unit);
+}
+
+function renumber(at: Reading, unit: number): number {
+  const { g } = at;
+  const owner = g.units.owner[unit]!;
+  const row = freeRow(g, owner);
+  g.names[row] = nameFor(at, owner, g.units.type[unit]!);
+  for (const column of UNIT_COLUMNS) g.units[column][row] = g.units[column][unit]!;
+  const renamed = (one: number): number => (one === unit ? row : one);
+  for (const column of ['host', 'feeds'] as const) g.units[column] = g.units[column].map(renamed);
+  g.trades = g.trades.map(renamed);
+  g.battle.units = g.battle.units.map(renamed);
+  vacate(g, unit);
+  return row;
+}
+
+/** A new name that all may hear: type and number, counted among the units that all know. */
+export function nameFor({ g, data }: Reading, owner: number, type: number): string {
+  return freeName(g, owner, `${owner === NEUTRAL ? 'N-' : ''}${data.types[type]!.id}`, countOf(g, owner, type, true));
+}
+
+/** A unit that nobody else knows has a dash in its name, counted among all that the owner ever had. */
+function secretName({ g, data }: Reading, owner: number, type: number): string {
+  return freeName(g, owner, `${data.types[type]!.id}-`, countOf(g, owner, type, false));
+}
+
+function countOf(g: ImperialState, owner: number, type: number, mustBeListed: boolean): number {
+  let count = 0;
+  for (let unit = 0; unit < g.names.length; unit++)
+    if (
+      g.names[unit] !== '' &&
+      g.units.owner[unit] === owner &&
+      g.units.type[unit] === type &&
+      (!mustBeListed || isListed(g, unit))
+    )
+      count++;
+  return count;
+}
+
+/** Units that were captured took their names along (R99). */
+function freeName(g: ImperialState, owner: number, stem: string, count: number): string {
+  for (let number = count + 1; ; number++) {
+    const name = `${stem}${number}`;
+    if (!g.names.some((other, unit) => other === name && g.units.owner[unit] === owner)) return name;
+  }
+}

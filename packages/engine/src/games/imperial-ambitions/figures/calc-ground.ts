@@ -1,0 +1,187 @@
+/** Bombardment, final fire, and the forecast of a ground combat. */
+
+import { calculation, type Given, type Worked, whole, wrong } from '#core/calc-inputs';
+import { counted } from '#core/text';
+import type { Calculation } from '#core/types';
+import { isGround, isPdb, strengthOf } from '../board/units.ts';
+import { lossOrder } from '../orders/loss-order.ts';
+import { groundAttack, groundDefence } from '../rules/ground/strength.ts';
+import { halfOf } from '../rules/tactical/strength.ts';
+import type { ImperialRules, Reading } from '../types.ts';
+import { chanceLines, oddsText, rowValue } from './calc-combat.ts';
+import { percent, UNITS_FORM, unitIn, unitsIn, type Written } from './calc-inputs.ts';
+import { bareTable, put, putAll } from './calc-table.ts';
+import { distributionOf, oddsRow } from './odds.ts';
+
+export function groundCalculations(data: ImperialRules): Calculation[] {
+  return [
+    calculation({
+      id: 'ground-combat',
+      about: 'forecast of a fight on a planet: exact chances, cheapest units lost first',
+      rule: 'IA-gc-16',
+      example: 'ground-combat attackers=Inf*2,Arm defenders=PDB,Inf:1',
+      inputs: [
+        { name: 'attackers', about: `landed ground units: ${UNITS_FORM}` },
+        { name: 'defenders', about: 'ground units and PDBs on the planet' },
+        { name: 'rounds', about: 'the attacker withdraws after so many', default: data.tables.groundRounds },
+      ],
+      work: (given) => groundCombat(data, given),
+    }),
+    calculation({
+      id: 'bombardment',
+      about: 'ships in orbit at one defending ground unit: half the AS of each, rounded down',
+      rule: 'IA-gc-7',
+      example: 'bombardment ships=BB,CA target=PDB:3',
+      inputs: [
+        { name: 'ships', about: UNITS_FORM },
+        { name: 'target', about: 'one Inf, Arm or PDB' },
+      ],
+      work: (given) => volley(data, given, 'ships', true),
+    }),
+    calculation({
+      id: 'final-fire',
+      about: 'PDBs at one ship in orbit, without range or facing',
+      rule: 'IA-gc-5',
+      example: 'final-fire pdbs=PDB,PDB:2 target=T',
+      inputs: [
+        { name: 'pdbs', about: UNITS_FORM },
+        { name: 'target', about: 'one ship' },
+      ],
+      work: (given) => volley(data, given, 'pdbs', false),
+    }),
+  ];
+}
+
+function volley(data: ImperialRules, given: Given, name: string, isFromOrbit: boolean): Worked {
+  const at = bareTable(data);
+  const units = putAll(at, 1, unitsIn(data, given, name), name);
+  const target = put(at, 0, unitIn(data, given, 'target'), 'target');
+  if (isGround(at.g, target) !== isFromOrbit)
+    wrong('target', isFromOrbit ? 'must be an Inf, Arm or PDB' : 'must be a ship');
+  if (!isFromOrbit && units.some((unit) => !isPdb(at.g, unit))) wrong(name, 'only PDBs fire at ships in orbit');
+  const parts = units.map((unit) => {
+    const { as } = strengthOf(at, unit);
+    return isFromOrbit ? halfOf(as) : as;
+  });
+  const strength = parts.reduce((sum, part) => sum + part, 0);
+  const { ds } = strengthOf(at, target);
+  const row = oddsRow(strength, ds);
+  return {
+    value: { ...rowValue(data.tables, strength, ds), parts },
+    lines: [
+      `${isFromOrbit ? 'half of each AS, rounded down' : 'printed AS'}: ${parts.join(' + ')} = ${strength}`,
+      `${strength} against ${ds}: ${oddsText(row)}`,
+      ...chanceLines(data.tables, row),
+    ],
+  };
+}
+
+/** A force after each number of steps lost, the cheapest first: what it attacks and defends with. */
+interface Decline {
+  attack: number[];
+  defence: number[];
+}
+
+function declineOf(data: ImperialRules, written: readonly Written[], owner: number, name: string): Decline {
+  const at: Reading = bareTable(data);
+  let units = putAll(at, owner, written, name);
+  if (units.length === 0 || units.some((unit) => !isGround(at.g, unit))) wrong(name, 'must be ground units or PDBs');
+  const decline: Decline = { attack: [], defence: [] };
+  while (units.length > 0) {
+    decline.attack.push(groundAttack(at, units));
+    decline.defence.push(groundDefence(at, units));
+    const first = lossOrder(at, owner, units)[0]!;
+    at.g.units.steps[first]!--;
+    units = units.filter((unit) => at.g.units.steps[unit]! > 0);
+  }
+  return decline;
+}
+
+interface Forecast {
+  attackerWins: number;
+  defenderHolds: number;
+  undecided: number;
+  /** rounds on average */
+  rounds: number;
+  attackerSteps: number;
+  defenderSteps: number;
+}
+
+/** By all ways the dice can fall; steps lost on both sides are the whole state. */
+function forecast(data: ImperialRules, one: Decline, two: Decline, most: number): Forecast {
+  const [ours, theirs] = [one.attack.length, two.attack.length];
+  let odds = new Map<number, number>([[0, 1]]);
+  const found: Forecast = {
+    attackerWins: 0,
+    defenderHolds: 0,
+    undecided: 0,
+    rounds: 0,
+    attackerSteps: 0,
+    defenderSteps: 0,
+  };
+  const end = (key: number, chance: number): void => {
+    found.attackerSteps += chance * (ours - Math.floor(key / 1000));
+    found.defenderSteps += chance * (theirs - (key % 1000));
+  };
+  for (let round = 1; round <= most && odds.size > 0; round++) {
+    const next = new Map<number, number>();
+    const add = (key: number, chance: number): void => void next.set(key, (next.get(key) ?? 0) + chance);
+    for (const [key, chance] of odds) {
+      found.rounds += chance;
+      const [a, d] = [Math.floor(key / 1000), key % 1000];
+      for (const [lost, first] of chancesOf(data, two.attack[d]!, one.defence[a]!)) {
+        const left = Math.min(a + lost, ours);
+        if (left === ours) {
+          found.defenderHolds += chance * first;
+          end(ours * 1000 + d, chance * first);
+          continue;
+        }
+        for (const [hit, second] of chancesOf(data, one.attack[left]!, two.defence[d]!)) {
+          const down = Math.min(d + hit, theirs);
+          if (down < theirs) add(left * 1000 + down, chance * first * second);
+          else {
+            found.attackerWins += chance * first * second;
+            end(left * 1000 + theirs, chance * first * second);
+          }
+        }
+      }
+    }
+    odds = next;
+  }
+  for (const [key, chance] of odds) {
+    found.undecided += chance;
+    end(key, chance);
+  }
+  return found;
+}
+
+function chancesOf({ tables }: ImperialRules, attack: number, defence: number): [number, number][] {
+  return distributionOf(tables, oddsRow(attack, defence)).flatMap((part, hits): [number, number][] =>
+    part === 0 ? [] : [[hits, part / 36]],
+  );
+}
+
+const MOST_STEPS = 400;
+
+function groundCombat(data: ImperialRules, given: Given): Worked {
+  const rounds = whole(given, 'rounds', 1, data.tables.groundRounds);
+  const one = declineOf(data, unitsIn(data, given, 'attackers'), 1, 'attackers');
+  const two = declineOf(data, unitsIn(data, given, 'defenders'), 0, 'defenders');
+  if (one.attack.length + two.attack.length > MOST_STEPS) wrong('attackers', 'too many units for a forecast');
+  const made = forecast(data, one, two, rounds);
+  const short = (value: number): number => Math.round(value * 10_000) / 10_000;
+  const value = Object.fromEntries(Object.entries(made).map(([name, figure]) => [name, short(figure)]));
+  const first = (attacker: Decline, defender: Decline): string =>
+    `${attacker.attack[0]} against ${defender.defence[0]}, ${oddsText(oddsRow(attacker.attack[0]!, defender.defence[0]!))}`;
+  return {
+    value,
+    lines: [
+      `first round: the defender attacks ${first(two, one)}; the attacker ${first(one, two)}`,
+      `the attacker takes the planet: ${percent(made.attackerWins)}`,
+      `the defender holds it: ${percent(made.defenderHolds)}`,
+      ...(made.undecided > 0.00005 ? [`undecided after ${counted(rounds, 'round')}: ${percent(made.undecided)}`] : []),
+      `${Math.round(made.rounds * 10) / 10} rounds on average; steps left: attacker ${Math.round(made.attackerSteps * 10) / 10} of ${one.attack.length}, defender ${Math.round(made.defenderSteps * 10) / 10} of ${two.attack.length}`,
+      'by all falls of the dice; both sides give up the cheapest units first',
+    ],
+  };
+}

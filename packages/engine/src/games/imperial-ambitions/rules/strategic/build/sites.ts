@@ -1,0 +1,30 @@
+/** Bases being built in space: who knows of them, and how they are lost with their system (IA-bld-30, IA-bld-31, R62, R131). */
+
+import { areEnemies } from '../../../board/sides.ts';
+import { isInside, isProject, isSite, unitsWhere } from '../../../board/units.ts';
+import type { IaPlay, Reading } from '../../../types.ts';
+import { loseProjects, tellSite } from './projects.ts';
+
+/** R131: from now on all who have a unit in the system of a site know of it */
+export function spotSites(play: IaPlay): void {
+  for (const [site, known] of newWitnesses(play)) tellSite(play, 'IA-bld-31', site, known);
+}
+
+/** Marks who sees which site, and returns the bits of those who did not know of it. */
+export function newWitnesses({ g }: Reading): [number, number][] {
+  const { units } = g;
+  const sites = unitsWhere(g, (unit) => isSite(g, unit));
+  return sites.map((site): [number, number] => {
+    const before = units.spotted[site]!;
+    const isWitness = (unit: number): boolean =>
+      units.hex[unit] === units.hex[site] && units.owner[unit]! >= 0 && isInside(g, unit) && !isProject(g, unit);
+    for (const unit of unitsWhere(g, isWitness)) units.spotted[site]! |= 1 << units.owner[unit]!;
+    units.spotted[site]! &= ~(1 << units.owner[site]!);
+    return [site, units.spotted[site]! & ~before];
+  });
+}
+
+/** R62, R131: what its owner was building in space goes with his control of the system */
+export function loseSites(play: IaPlay, system: number, from: number, to: number): void {
+  if (from >= 0 && areEnemies(play, from, to)) loseProjects(play, system, from, 'space', 'IA-bld-30');
+}

@@ -1,0 +1,91 @@
+/** S6: control, stranded units, free occupation, elimination, victory, turn limit (R96, R100, R111, R113, R115). */
+import { systemAt, systemOf } from '../../board/chart.ts';
+import { groundOwners, hasHabitable, presentIn } from '../../board/control.ts';
+import { isOn } from '../../board/options.ts';
+import { livingSeats } from '../../board/sides.ts';
+import { addUnit } from '../../board/unit-rows.ts';
+import { allAboard, isCarried, isHyperspaceCapable, isProject, unitsWhere } from '../../board/units.ts';
+import { INF, NEUTRAL } from '../../data/names.ts';
+import { CANCELLED, IN_PLAY, INSIDE, LOST, SPACE, SURFACE } from '../../state.ts';
+import { type IaFrame, type IaPlay, tell } from '../../types.ts';
+import { goOut } from '../resign.ts';
+import { destroyUnit } from '../tactical/hits.ts';
+import { finishWith, isLastWarTurn, planetsOf, scoreWinners, warWinners } from '../victory.ts';
+import { loseProjects } from './build/projects.ts';
+import { settleControl } from './movement/control.ts';
+
+export function endPhase(play: IaPlay, _frame: IaFrame<'endPhase'>): void {
+  removeStranded(play);
+  if (isOn(play.g, 'uncontestedOccupation')) occupyEmptyPlanets(play);
+  settleControl(play);
+  eliminate(play);
+  decide(play);
+  if (play.table.result) return;
+  play.done();
+}
+
+/** R96: outside a system nothing stays that cannot jump; in one it stands on the system card */
+function removeStranded(play: IaPlay): void {
+  const { g } = play;
+  const { units } = g;
+  const stuck = unitsWhere(
+    g,
+    (unit) => units.place[unit] === SPACE && !isCarried(g, unit) && !isHyperspaceCapable(play, unit),
+  );
+  for (const unit of stuck) {
+    if (units.status[unit] !== IN_PLAY) continue;
+    if (systemAt(play, units.hex[unit]!) < 0) destroyUnit(play, unit, LOST, 'IA-hyp-5');
+    else if (units.outside[unit] !== INSIDE)
+      for (const one of [unit, ...allAboard(g, unit)]) units.outside[one] = INSIDE;
+  }
+}
+
+/** Option uncontestedOccupation: R100 without a battle, for a player alone in the system */
+function occupyEmptyPlanets(play: IaPlay): void {
+  const { g, data } = play;
+  for (let system = 0; system < g.systems.controller.length; system++) {
+    const [owner = NEUTRAL, ...others] = presentIn(play, system);
+    if (owner === NEUTRAL || others.length > 0) continue;
+    if (!hasHabitable(play, system) || groundOwners(play, system).length > 0) continue;
+    for (const other of g.players.out.keys())
+      if (other !== owner) loseProjects(play, system, other, 'surface', 'IA-end-6'); // R62
+    const unit = addUnit(
+      play,
+      {
+        type: INF,
+        owner,
+        steps: data.tables.freeInfantrySteps,
+        hex: systemOf(play, system).hex,
+        place: SURFACE,
+      },
+      true,
+    );
+    tell(play, 'IA-end-6', 'occupied', { system, owner, unit });
+  }
+}
+
+/** R113: no planet and no finished unit of any kind; projects and money do not count */
+function eliminate(play: IaPlay): void {
+  const { g } = play;
+  const beaten = livingSeats(g).filter((seat) => planetsOf(play, seat).length === 0 && !hasUnits(play, seat));
+  const place = g.players.out.filter((out) => out !== 0).length;
+  for (const seat of beaten) {
+    for (const unit of unitsWhere(g, (one) => g.units.owner[one] === seat))
+      destroyUnit(play, unit, CANCELLED, 'IA-win-1');
+    goOut(g, seat, 2);
+    g.players.outAt[seat] = g.turn * 10 + place; // together
+    tell(play, 'IA-win-1', 'eliminated', { seat });
+  }
+}
+
+function hasUnits({ g }: IaPlay, seat: number): boolean {
+  return unitsWhere(g, (unit) => g.units.owner[unit] === seat && !isProject(g, unit)).length > 0;
+}
+
+/** IA-win-1, R111: only here, at the end of a turn; R115: the turn limit */
+function decide(play: IaPlay): void {
+  if (livingSeats(play.g).length === 0) return finishWith(play, [], 'nobody is left');
+  const won = warWinners(play);
+  if (won) return finishWith(play, won.seats, won.why);
+  if (isLastWarTurn(play)) finishWith(play, scoreWinners(play), 'the last turn is over');
+}

@@ -1,0 +1,221 @@
+/** Calculators of chance: Year Cards, chits, Sector checks, dice tables (6.6, 9.0, 9.3, 11.3, 13.3). */
+
+import { calculation, type Given, listIn, oneOf, type Worked, whole, wholeOf, wrong } from '#core/calc-inputs';
+import { signed } from '#core/text';
+import type { Calculation } from '#core/types';
+import { INTERCEPT, LEVELS, OPERATIONS, type SwordData } from '../data/types.ts';
+import { newLevel } from '../rules/06-seats/governments.ts';
+import { applies, listsLevel, resultAt } from '../rules/11-operations/cards.ts';
+import { yieldOf } from '../rules/13-raid.ts';
+import { entryText } from '../text/card-text.ts';
+import type { Reading } from '../types.ts';
+import { chanceText, level, systemIn, WAYS } from './calc-inputs.ts';
+
+const OPERATION_NAMES = OPERATIONS.slice(0, INTERCEPT);
+
+/** How many of the cards give what: each card may give several things. */
+export interface Outcomes {
+  cards: number;
+  counts: Record<string, number>;
+}
+
+/** What the cards left would bring at this rating; below 0 only losses of the Base apply (R10). */
+export function outcomesOf(
+  { data }: Pick<Reading, 'data'>,
+  operation: number,
+  rating: number,
+  deck: readonly number[],
+): Outcomes {
+  const counts: Record<string, number> = {};
+  const add = (what: string): void => {
+    counts[what] = (counts[what] ?? 0) + 1;
+  };
+  const own = data.tables.operations[operation]!.isInterstellar ? 'Base' : 'Tech Level';
+  for (const card of deck) {
+    const { result, target, base } = data.cards[card]!.lines[operation]!;
+    const code = rating < 0 ? null : resultAt(result, rating);
+    const hits = rating >= 0 && target !== null && applies(target, rating);
+    const changes = base !== null && applies(base, rating) && (rating >= 0 || base.change < 0);
+    if (code) add(code);
+    if (hits) add(`Target ${target.change > 0 ? '+1' : '−1'}`);
+    if (changes) add(`${own} ${base.change > 0 ? '+1' : '−1'}`);
+    if (!code && !hits && !changes) add('nothing');
+  }
+  return { cards: deck.length, counts };
+}
+
+export function outcomeLines({ cards, counts }: Outcomes): string[] {
+  const parts = Object.entries(counts).map(([what, count]) => `${what} ${chanceText(count, cards)}`);
+  return [`over the ${cards} cards not yet turned: ${parts.join('; ')}`];
+}
+
+export function cardCalculations(data: SwordData): Calculation[] {
+  return [
+    calculation({
+      id: 'results',
+      about: 'chance of each result of an Operation over the cards not yet turned',
+      rule: 'SS-11.3a',
+      example: 'results operation=conquest rating=4 turned=9,10 level=3',
+      inputs: [
+        { name: 'operation', about: OPERATION_NAMES.join(', ') },
+        { name: 'rating', about: 'final rating' },
+        { name: 'turned', about: 'numbers of the cards already turned in this Round', default: '' },
+        { name: 'level', about: 'Sector level, for the chance of a Sector check; 0 = leave out', default: 0 },
+      ],
+      work: (given) => results(data, given),
+    }),
+    calculation({
+      id: 'card',
+      about: 'what a Year Card says',
+      rule: 'SS-11.3d',
+      example: 'card nr=16',
+      inputs: [{ name: 'nr', about: 'number of the card' }],
+      work: (given) => card(data, given),
+    }),
+    calculation({
+      id: 'sector-check',
+      about: 'chance of each new level of a Sector check',
+      rule: 'SS-6.2b',
+      example: 'sector-check level=3',
+      inputs: [{ name: 'level', about: 'level now: 1, 2, 3, 5 or 9' }],
+      work: (given) => sectorCheck(data, given),
+    }),
+    calculation({
+      id: 'exploitation',
+      about: 'Resource Points of a Raid or an Exploitation by die',
+      rule: 'SS-13.2',
+      example: 'exploitation system=yavay',
+      inputs: [
+        { name: 'system', about: 'the System raided or exploited' },
+        { name: 'partials', about: 'partial conquests on it, which cut an Exploitation', default: 0 },
+      ],
+      work: (given) => exploitation(data, given),
+    }),
+    calculation({
+      id: 'chits',
+      about: 'chance of drawing each chit, with what has left the cup',
+      rule: 'SS-9.0a',
+      example: 'chits out=revolt,treaty-signed,treaty-signed',
+      inputs: [{ name: 'out', about: 'ids of chits that are not in the cup', default: '' }],
+      work: (given) => chits(data, given),
+    }),
+    calculation({
+      id: 'system-table',
+      about: 'the System that two dice name, or all dice that name a System',
+      rule: 'SS-9.3',
+      example: 'system-table dice=34',
+      inputs: [{ name: 'dice', about: 'first and second die as two digits, or the name of a System' }],
+      work: (given) => systemTable(data, given),
+    }),
+  ];
+}
+
+function results(data: SwordData, given: Given): Worked {
+  const operation = OPERATION_NAMES.indexOf(oneOf(given, 'operation', OPERATION_NAMES));
+  const rating = whole(given, 'rating', -99, 99);
+  const turned = listIn(given, 'turned').map((nr) => wholeOf(nr, 'turned', 1, data.cards.length));
+  const deck = data.cards.filter(({ nr }) => !turned.includes(nr)).map(({ index }) => index);
+  if (deck.length === 0) wrong('turned', 'no card is left');
+  const outcomes = outcomesOf({ data }, operation, rating, deck);
+  const tested = given['level'] === '0' ? null : level(given, 'level');
+  const checks = tested === null ? 0 : deck.filter((index) => listsLevel(data.cards[index]!, tested)).length;
+  return {
+    value: { ...outcomes, ...(tested === null ? {} : { sectorChecks: checks }) },
+    lines: [
+      `${OPERATIONS[operation]} at rating ${signed(rating)}`,
+      ...Object.entries(outcomes.counts).map(([what, count]) => `  ${what}: ${chanceText(count, outcomes.cards)}`),
+      ...(tested === null ? [] : [`Sector check at level ${tested}: ${chanceText(checks, outcomes.cards)}`]),
+    ],
+  };
+}
+
+function card(data: SwordData, given: Given): Worked {
+  const { nr, sectorChecks, lines } = data.cards[whole(given, 'nr', 1, data.cards.length) - 1]!;
+  const entries = Object.fromEntries(
+    OPERATION_NAMES.map((id, index) => [id, entryText(lines[index]!, !data.tables.operations[index]!.isInterstellar)]),
+  );
+  return {
+    value: { nr, sectorChecks, ...entries },
+    lines: [
+      `card ${nr}, Sector checks ${sectorChecks.join(', ') || 'none'}`,
+      ...Object.entries(entries).map(([id, text]) => `  ${id}: ${text}`),
+    ],
+  };
+}
+
+function sectorCheck(data: SwordData, given: Given): Worked {
+  const from = level(given, 'level');
+  const ways = Object.fromEntries(LEVELS.map((one) => [String(one), 0]));
+  for (let dice = 2; dice <= 12; dice++) ways[String(newLevel({ data } as Reading, from, dice))]! += WAYS[dice]!;
+  return {
+    value: { from, in36: ways },
+    lines: [
+      `Sector check at level ${from}, two dice`,
+      ...Object.entries(ways)
+        .filter(([, count]) => count > 0)
+        .map(([to, count]) => `  ${to === String(from) ? `stays ${to}` : `becomes ${to}`}: ${chanceText(count, 36)}`),
+    ],
+  };
+}
+
+function exploitation(data: SwordData, given: Given): Worked {
+  const system = systemIn(data, given, 'system');
+  const cut = whole(given, 'partials', 0, 9);
+  const points = [1, 2, 3, 4, 5, 6].map((die) => Math.max(0, yieldOf({ data } as Reading, system, die) - cut));
+  const average = Math.round((100 * points.reduce((sum, one) => sum + one, 0)) / 6) / 100;
+  const { name, resourceValue } = data.systems[system]!;
+  return {
+    value: { byDie: points, average },
+    lines: [
+      `${name}, Resource Value ${signed(resourceValue)}${cut > 0 ? `, ${cut} cut by partial conquests` : ''}`,
+      ...points.map((got, die) => `  die ${die + 1}: ${got}`),
+      `${average} on average`,
+    ],
+  };
+}
+
+function chits(data: SwordData, given: Given): Worked {
+  const left = data.chitKinds.map(({ count }) => count);
+  const known: string[] = data.chitKinds.map(({ id }) => id);
+  for (const id of listIn(given, 'out')) {
+    const kind = known.indexOf(id);
+    if (kind < 0) wrong('out', `unknown ${id}; known: ${known.join(', ')}`);
+    if (left[kind] === 0) wrong('out', `there are no more ${id}`);
+    left[kind]!--;
+  }
+  const all = left.reduce((sum, count) => sum + count, 0);
+  if (all === 0) wrong('out', 'the cup is empty');
+  const random = left.reduce((sum, count, kind) => sum + (data.chitKinds[kind]!.isHolding ? 0 : count), 0);
+  return {
+    value: {
+      cup: all,
+      random,
+      holding: all - random,
+      byKind: Object.fromEntries(known.map((id, kind) => [id, left[kind]])),
+    },
+    lines: [
+      `${all} chits in the cup: Random Events ${chanceText(random, all)}; Holding chits ${chanceText(all - random, all)}`,
+      ...data.chitKinds.flatMap(({ name }, kind) =>
+        left[kind]! > 0 ? [`  ${name}: ${chanceText(left[kind]!, all)}`] : [],
+      ),
+    ],
+  };
+}
+
+function systemTable(data: SwordData, given: Given): Worked {
+  const text = given['dice']!;
+  const { systemAssignment } = data.tables;
+  if (/^[1-6]{2}$/.test(text)) {
+    const { name, id } = data.systems[systemAssignment[Number(text[0]) - 1]![Number(text[1]) - 1]!]!;
+    return { value: { system: id }, lines: [`${text[0]} then ${text[1]}: ${name}`] };
+  }
+  const system = systemIn(data, given, 'dice');
+  const dice = systemAssignment.flatMap((row, first) =>
+    row.flatMap((one, second) => (one === system ? [`${first + 1}${second + 1}`] : [])),
+  );
+  const { name } = data.systems[system]!;
+  return {
+    value: { dice },
+    lines: [`${name}: ${dice.length > 0 ? dice.join(', ') : 'no dice'}, ${chanceText(dice.length, 36)}`],
+  };
+}

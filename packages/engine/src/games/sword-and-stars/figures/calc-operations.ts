@@ -1,0 +1,243 @@
+/** Calculators of Operations: ratings line by line, costs, Intercepts (11.0 to 18.0). */
+
+import {
+  calculation,
+  type Given,
+  has,
+  listIn,
+  oneOf,
+  type Worked,
+  whole,
+  wholeOf,
+  wrong,
+  yes,
+} from '#core/calc-inputs';
+import { counted, modifier, signed } from '#core/text';
+import type { Calculation, Refusal } from '#core/types';
+import { INTERCEPT, OPERATIONS, type SwordData } from '../data/types.ts';
+import { isSeat, nameOf, ownerName, rangeBetween, shortestPaths } from '../rules/03-systems.ts';
+import { militaryOf } from '../rules/06-seats/governments.ts';
+import { isOperation } from '../rules/11-operations/build.ts';
+import {
+  type Attempt,
+  CHIT_BONUS,
+  explainRating,
+  mandatoryCost,
+  ratingOf,
+} from '../rules/11-operations/effectiveness.ts';
+import { checkAim } from '../rules/11-operations/operations.ts';
+import { OUTWORLDER, PLAYER_TURNS, RAIDER, TURN_LOOP } from '../state.ts';
+import type { Act, Reading } from '../types.ts';
+import { outcomeLines, outcomesOf } from './calc-cards.ts';
+import { level, systemIn } from './calc-inputs.ts';
+import { playerOf, scenarioOf, TABLE_INPUTS, tableOf } from './calc-table.ts';
+
+const OPERATION_NAMES = OPERATIONS.slice(0, INTERCEPT);
+
+export function operationCalculations(data: SwordData): Calculation[] {
+  return [
+    calculation({
+      id: 'effectiveness',
+      about: 'rating of any Operation line by line, with its cost, legality and chances over the deck',
+      rule: 'SS-11.7a',
+      example: 'effectiveness operation=conquest base=veree target=brandon extra=1',
+      inputs: [
+        { name: 'operation', about: OPERATION_NAMES.join(', ') },
+        { name: 'target', about: 'Target System' },
+        { name: 'base', about: 'Base of Operations; empty for Stellar Operations', default: '' },
+        { name: 'by', about: 'an Empire, outworlder, draka or raider; empty: the owner of the Base', default: '' },
+        { name: 'military', about: "a Raider's Military", default: 3 },
+        { name: 'gate', about: "through the Base's StarGate: yes or no", default: 'no' },
+        { name: 'extra', about: 'extra Resource Points', default: 0 },
+        { name: 'chits', about: 'Weapons and Tactical chits used', default: 0 },
+        { name: 'intercepts', about: 'who Intercepts, as empire:extra:chits, such as atjayan:2:0,avian', default: '' },
+        ...TABLE_INPUTS,
+      ],
+      work: (given) => effectiveness(data, given),
+    }),
+    calculation({
+      id: 'cost',
+      about: 'mandatory cost of an Operation by Range, with and without StarGate',
+      rule: 'SS-11.6b',
+      example: 'cost operation=conquest range=3',
+      inputs: [
+        { name: 'operation', about: OPERATION_NAMES.join(', ') },
+        { name: 'range', about: 'Range of an Interstellar Operation', default: 1 },
+      ],
+      work: (given) => cost(data, given),
+    }),
+    calculation({
+      id: 'intercept',
+      about: 'what an Intercept costs and takes from the rating',
+      rule: 'SS-15.31',
+      example: 'intercept military=5 extra=2 chits=1',
+      inputs: [
+        { name: 'military', about: 'Military level of the interceptor' },
+        { name: 'extra', about: 'extra Resource Points', default: 0 },
+        { name: 'chits', about: 'Weapons and Tactical chits used', default: 0 },
+      ],
+      work: (given) => intercept(data, given),
+    }),
+  ];
+}
+
+function effectiveness(data: SwordData, given: Given): Worked {
+  const operation = OPERATION_NAMES.indexOf(oneOf(given, 'operation', OPERATION_NAMES));
+  const target = systemIn(data, given, 'target');
+  const { isInterstellar } = data.tables.operations[operation]!;
+  const base = isInterstellar && has(given, 'base') ? systemIn(data, given, 'base') : target;
+  if (isInterstellar && base === target) wrong('base', 'an Interstellar Operation needs another System as Base');
+  if (!isInterstellar && has(given, 'base')) wrong('base', 'a Stellar Operation has none');
+  const { at, by } = actorIn(data, given, base);
+  const attempt: Attempt = {
+    by,
+    operation,
+    base,
+    target,
+    gate: isInterstellar && yes(given, 'gate'),
+    extra: whole(given, 'extra', 0, 999),
+    chits: whole(given, 'chits', 0, 2),
+  };
+  return rated(at, given, attempt);
+}
+
+function rated(at: Reading, given: Given, attempt: Attempt): Worked {
+  const { by, base, target, gate, operation, extra } = attempt;
+  const range = base === target ? 0 : rangeBetween(at, base, target);
+  const parts = explainRating(at, attempt).filter(({ value }) => value !== 0);
+  const announced = ratingOf(at, attempt);
+  const intercepts = interceptsIn(at, given);
+  const rating = intercepts.reduce((left, one) => left - one.strength, announced);
+  const mandatory = isSeat(by) ? mandatoryCost(at, operation, range, gate, target) : 0;
+  const refusal = isSeat(by) ? refusalOf(at, attempt, mandatory + extra) : null;
+  const outcomes = outcomesOf(at, operation, rating, at.g.deck);
+  return {
+    value: {
+      rating,
+      announced,
+      lines: parts,
+      intercepts,
+      range,
+      cost: { mandatory, extra, total: mandatory + extra },
+      refusal,
+      outcomes,
+    },
+    lines: [
+      `${ownerName(at, by)}: ${OPERATIONS[operation]} ${nameOf(at, target)}${base === target ? '' : ` from ${nameOf(at, base)}${gate ? ' through the StarGate' : `, Range ${range}`}`}`,
+      ...parts.map(({ what, value, rule }) => `  ${modifier(value).padStart(3)} ${what} [${rule}]`),
+      `  = ${signed(announced)} announced`,
+      ...intercepts.map(
+        ({ name, strength, why }) => `  ${modifier(-strength).padStart(3)} Intercept by ${name}: ${why} [SS-15.31]`,
+      ),
+      ...(intercepts.length > 0 ? [`  = ${signed(rating)} final`] : []),
+      `cost ${mandatory + extra} (${mandatory} mandatory, ${extra} extra)`,
+      ...legality(by, refusal),
+      ...outcomeLines(outcomes),
+    ],
+  };
+}
+
+function legality(by: number, refusal: Refusal | null): string[] {
+  if (!isSeat(by)) return [];
+  return [refusal ? `not legal by ${refusal.rule}: ${refusal.why}` : 'legal in the own Player-Turn, with a card left'];
+}
+
+/** Who acts: an Empire, or an automatic power put on the Base. */
+function actorIn(data: SwordData, given: Given, base: number): { at: Reading; by: number } {
+  const name = given['by']!.toLowerCase();
+  if (name === 'outworlder' || name === 'draka') {
+    const at = tableOf(data, given, { outworlders: [{ seat: data.systems[base]!.id, draka: name === 'draka' }] });
+    return { at, by: OUTWORLDER };
+  }
+  const at = tableOf(data, given);
+  if (name === 'raider') {
+    at.g.raiderBase = base;
+    at.g.raiderMilitary = level(given, 'military');
+    return { at, by: RAIDER };
+  }
+  if (name !== '') return { at, by: playerOf(at, scenarioOf(at), name, 'by') };
+  const owner = at.g.systems.owner[base]!;
+  if (!isSeat(owner)) wrong('by', `${nameOf(at, base)} belongs to ${ownerName(at, owner)}: say who acts`);
+  return { at, by: owner };
+}
+
+interface Intercepted {
+  name: string;
+  strength: number;
+  why: string;
+}
+
+function interceptsIn(at: Reading, given: Given): Intercepted[] {
+  return listIn(given, 'intercepts').map((item) => {
+    const [name = '', extra = '0', chits = '0'] = item.split(':');
+    const seat = playerOf(at, scenarioOf(at), name, 'intercepts');
+    const points = wholeOf(extra, 'intercepts', 0, 999);
+    const used = wholeOf(chits, 'intercepts', 0, 2);
+    const military = militaryOf(at, seat);
+    return {
+      name: ownerName(at, seat),
+      strength: military + points + CHIT_BONUS * used,
+      why: `Military ${military}, ${counted(points, 'extra point')}, ${counted(used, 'chit')}`,
+    };
+  });
+}
+
+/** What the rules would say to the announcement in the own Player-Turn. */
+function refusalOf(
+  at: Reading,
+  { by, operation, base, target, gate, extra, ...rest }: Attempt,
+  cost: number,
+): Refusal | null {
+  const { g } = at;
+  g.phase = PLAYER_TURNS;
+  g.active = by;
+  g.stage = TURN_LOOP;
+  g.players.cards[by] = Math.max(1, g.players.cards[by]!);
+  const id = OPERATIONS[operation]!;
+  const path = gate ? [] : (shortestPaths(at, base, target)[0] ?? []);
+  const act = (
+    base === target ? { do: id, target, extra } : { do: id, base, target, path, gate, extra, chits: [] }
+  ) as Act;
+  const aim = isOperation(act) ? checkAim(at, by, act) : null;
+  if (aim) return aim;
+  const rating = ratingOf(at, { by, operation, base, target, gate, extra, ...rest });
+  if (rating < 0) return { rule: 'SS-11.54a', why: `the rating is ${signed(rating)}, it must be 0 or more` };
+  const have = g.players.points[by]!;
+  return cost > have ? { rule: 'SS-11.53', why: `it costs ${cost} and ${ownerName(at, by)} has ${have}` } : null;
+}
+
+function cost(data: SwordData, given: Given): Worked {
+  const operation = OPERATION_NAMES.indexOf(oneOf(given, 'operation', OPERATION_NAMES));
+  const range = whole(given, 'range', 1, 20);
+  const at = tableOf(data, { scenario: data.scenarios[0]!.id, players: '0', with: '' });
+  const target = data.named.atjay;
+  const plain = mandatoryCost(at, operation, range, false, target);
+  if (!data.tables.operations[operation]!.isInterstellar)
+    return { value: { cost: plain }, lines: [`${OPERATIONS[operation]} costs ${plain}`] };
+  at.g.systems.gate[target] = 0;
+  const gate = mandatoryCost(at, operation, range, true, target);
+  at.g.systems.gate[target] = 1;
+  const both = mandatoryCost(at, operation, range, true, target);
+  return {
+    value: { cost: plain, throughGate: gate, gateToGate: both },
+    lines: [
+      `${OPERATIONS[operation]} at Range ${range} costs ${plain}`,
+      `through a StarGate ${gate}, to a System with a StarGate ${both} [SS-18.34a, SS-18.34b]`,
+    ],
+  };
+}
+
+function intercept(data: SwordData, given: Given): Worked {
+  const military = level(given, 'military');
+  const extra = whole(given, 'extra', 0, 999);
+  const chits = whole(given, 'chits', 0, 2);
+  const strength = military + extra + CHIT_BONUS * chits;
+  const price = data.tables.operations[INTERCEPT]!.cost + extra; // SS-15.1a
+  return {
+    value: { strength, cost: price },
+    lines: [
+      `Military ${military}, extra ${extra}, chits ${CHIT_BONUS * chits}: the rating drops by ${strength}`,
+      `it costs ${price} with the extra points, and one Year Card`,
+    ],
+  };
+}

@@ -1,0 +1,173 @@
+/** What stands behind an answer, line by line: for boards that show where each number comes from. Worked from what the seat knows. */
+import type { Decision } from '#core/types';
+import { INTERCEPT } from '../data/types.ts';
+import { isSystem, ownerName } from '../rules/03-systems.ts';
+import { levelOf } from '../rules/06-seats/governments.ts';
+import { taxYield } from '../rules/10-taxation.ts';
+import {
+  buildOperation,
+  isInterstellar,
+  isOperation,
+  isWarChit,
+  type OperationAct,
+  operationOf,
+} from '../rules/11-operations/build.ts';
+import { listsLevel } from '../rules/11-operations/cards.ts';
+import {
+  CHIT_BONUS,
+  explainRating,
+  interceptStrength,
+  partialsOn,
+  sectorOf,
+} from '../rules/11-operations/effectiveness.ts';
+import { yieldOf } from '../rules/13-raid.ts';
+import { interceptorsOf } from '../rules/15-intercept/intercept.ts';
+import { explainRebellion } from '../rules/20-rebellion.ts';
+import { rebellionOdds } from '../secrets/view-systems.ts';
+import type { RebellionView } from '../secrets/view-types.ts';
+import type { Act, Choices, FigureLine, Operation, Reading, TaxOrder } from '../types.ts';
+import { outcomesOf } from './calc-cards.ts';
+
+/** What the cards not yet turned make of a rating: one card may bring several things. */
+export interface CardOdds {
+  rating: number;
+  cards: number;
+  /** by result: `C`, `Target −1`, `Base −1`, `nothing` … */
+  counts: Record<string, number>;
+}
+
+/** Who may Intercept, and what that takes away at the least. */
+export interface InterceptorFigure {
+  actor: number;
+  name: string;
+  strength: number;
+}
+
+export interface OperationFigures {
+  /** without extra points */
+  cost: number;
+  lines: FigureLine[];
+  odds: CardOdds;
+  /** if all who may Intercept do, without extra points; null: nobody may */
+  opposed: CardOdds | null;
+  interceptors: InterceptorFigure[];
+  violates: boolean;
+  /** the Sector used, its level, and how many of the cards check it */
+  sector: number;
+  level: number;
+  checks: number;
+}
+
+export interface InterceptFigures {
+  cost: number;
+  /** from the rating announced down to what is left */
+  lines: FigureLine[];
+  before: CardOdds;
+  after: CardOdds;
+}
+
+export interface TaxFigures {
+  /** null: no check */
+  check: (Omit<RebellionView, 'demand'> & { lines: FigureLine[] }) | null;
+  /** points by die, or one figure */
+  yields: number[];
+  /** it goes into Unrest for certain */
+  isCertainUnrest: boolean;
+}
+
+/** By kind of decision; null where there is no figure, or the answer names nothing that exists. */
+export function figuresFor(
+  at: Reading,
+  { by, kind, about }: Decision,
+  answer: unknown,
+): OperationFigures | InterceptFigures | TaxFigures | null {
+  if (kind === 'act') return actFigures(at, by, answer as Act);
+  if (kind === 'tax') return taxFigures(at, by, answer as TaxOrder);
+  if (kind === 'intercept')
+    return interceptFigures(at, by, (about as Choices['intercept']['about']).operation, answer as Interception);
+  return null;
+}
+
+type Interception = Choices['intercept']['answer'];
+
+function actFigures(at: Reading, seat: number, act: Act): OperationFigures | null {
+  if (!isOperation(act) || !isSystem(at, act.target)) return null;
+  if (isInterstellar(act) && (!isSystem(at, act.base) || act.base === act.target)) return null;
+  return operationFigures(at, seat, act);
+}
+
+function operationFigures(at: Reading, seat: number, act: OperationAct): OperationFigures {
+  const { target, extra } = act;
+  const { base, path, gate, chits } = isInterstellar(act) ? act : { base: target, path: [], gate: false, chits: [] };
+  const operation = buildOperation(at, seat, operationOf(act), base, target, path, gate, { extra, chits });
+  const used = chits.filter((chit) => isWarChit(at, chit)).length;
+  const interceptors = interceptorsOf(at, operation).map((actor) => ({
+    actor,
+    name: ownerName(at, actor),
+    strength: interceptStrength(at, { by: actor, extra: 0, chits: [] }),
+  }));
+  const taken = interceptors.reduce((sum, { strength }) => sum + strength, 0);
+  const sector = sectorOf(at, operation.operation);
+  const level = levelOf(at.g, seat, sector);
+  return {
+    cost: operation.paid - extra,
+    lines: explainRating(at, { ...operation, chits: used }),
+    odds: oddsAt(at, operation, operation.rating),
+    opposed: interceptors.length > 0 ? oddsAt(at, operation, operation.rating - taken) : null,
+    interceptors,
+    violates: operation.violates,
+    sector,
+    level,
+    checks: at.g.deck.filter((card) => listsLevel(at.data.cards[card]!, level)).length,
+  };
+}
+
+function oddsAt(at: Reading, { operation }: Pick<Operation, 'operation'>, rating: number): CardOdds {
+  return { rating, ...outcomesOf(at, operation, rating, at.g.deck) };
+}
+
+function interceptFigures(at: Reading, by: number, operation: Operation, answer: Interception): InterceptFigures {
+  const own = answer.intercept ? { by, extra: answer.extra, chits: answer.chits } : null;
+  const rule = 'SS-15.31';
+  const lines: FigureLine[] = [
+    { what: 'announced', value: operation.rating, rule: 'SS-11.1' },
+    ...operation.interceptions.map((one) => ({
+      what: ownerName(at, one.by),
+      value: -interceptStrength(at, one),
+      rule,
+    })),
+  ];
+  const before = lines.reduce((sum, { value }) => sum + value, 0);
+  if (own) {
+    lines.push({ what: 'your Military', value: -interceptStrength(at, { by, extra: 0, chits: [] }), rule });
+    if (own.extra > 0) lines.push({ what: 'extra points', value: -own.extra, rule });
+    if (own.chits.length > 0) lines.push({ what: 'chits', value: -CHIT_BONUS * own.chits.length, rule: 'SS-9.26b' });
+  }
+  const after = lines.reduce((sum, { value }) => sum + value, 0);
+  return {
+    cost: own ? at.data.tables.operations[INTERCEPT]!.cost + own.extra : 0,
+    lines,
+    before: oddsAt(at, operation, before),
+    after: oddsAt(at, operation, after),
+  };
+}
+
+/** SS-10.15, R54: no check for the Seat, nor for an Exploitation of a quiet System, which falls into Unrest. */
+function taxFigures(at: Reading, player: number, order: TaxOrder): TaxFigures | null {
+  if (order.do === 'done' || !isSystem(at, order.system)) return null;
+  const { g, data } = at;
+  const { system } = order;
+  const isSeat = g.players.seat[player] === system;
+  const isExploit = order.do === 'exploit';
+  const isCertainUnrest = isExploit && !isSeat && g.systems.unrest[system] === 0;
+  const demand = isExploit ? data.tables.rebellion.exploitation : order.points;
+  const lines = explainRebellion(at, system, demand);
+  const value = lines.reduce((sum, line) => sum + line.value, 0);
+  return {
+    check: isSeat || isCertainUnrest ? null : { ...rebellionOdds(at, value), lines },
+    yields: isExploit
+      ? [1, 2, 3, 4, 5, 6].map((die) => Math.max(0, yieldOf(at, system, die) - partialsOn(g, system)))
+      : [taxYield(at, system, order.points)],
+    isCertainUnrest,
+  };
+}

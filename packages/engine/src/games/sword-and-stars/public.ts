@@ -1,0 +1,37 @@
+/** What The Sword and the Stars shows of its rules to bots and boards: types, and figures worked by the very functions of the rules. */
+
+export * from './board/ownership.ts';
+export * from './data/names.ts';
+export type * from './data/types.ts';
+export type * from './figures/figures.ts';
+export { swordAndStars } from './index.ts';
+export type * from './orders/orders.ts';
+export { lengthOf, specialOf } from './positions/setting.ts';
+export * from './rules/03-systems.ts';
+export { isDutyMet } from './rules/05-sequence/player-turn.ts';
+export { hostsOf } from './rules/06-seats/exile.ts';
+export * from './rules/06-seats/governments.ts';
+export { checkCall } from './rules/07-confederation/call-rights.ts';
+export * from './rules/07-confederation/votes.ts';
+export { dutyActs } from './rules/08-total-war/total-war.ts';
+export { listedPlays } from './rules/09-random-events/chit-plays.ts';
+export { checkOwnSurge } from './rules/09-random-events/chits.ts';
+export * from './rules/09-random-events/cup.ts';
+export { stepAt } from './rules/09-random-events/diplomatic-success.ts';
+export * from './rules/10-taxation.ts';
+export type { InterstellarAct, OperationAct } from './rules/11-operations/build.ts';
+export * from './rules/11-operations/cards.ts';
+export * from './rules/11-operations/effectiveness.ts';
+export * from './rules/11-operations/legal.ts';
+export { checkOperation, effortOf } from './rules/11-operations/operations.ts';
+export { heldWarChits } from './rules/11-operations/war-chits.ts';
+export { yieldOf } from './rules/13-raid.ts';
+export { isHive } from './rules/19-treaties.ts';
+export * from './rules/20-rebellion.ts';
+export { conversionDifferential } from './rules/23-conversion.ts';
+export { checkColonize, colonizationPoints, reachesColony } from './rules/24-colonization.ts';
+export * from './rules/25-victory/victory.ts';
+export { rebellionOdds } from './secrets/view-systems.ts';
+export type * from './secrets/view-types.ts';
+export * from './state.ts';
+export type * from './types.ts';

@@ -1,0 +1,112 @@
+/** 11.3 Results of a Year Card: target column, result column, base column, in that order (R5). */
+import type { RuleId } from '#core/types';
+import { changeTech } from '../../board/ownership.ts';
+import { COMMUNICATE, GOVERN, type YearCard } from '../../data/types.ts';
+import { OUTWORLDER } from '../../state.ts';
+import { entryText } from '../../text/card-text.ts';
+import { type Events, type Operation, type SsFrame, type SsPlay, tellIfHeard } from '../../types.ts';
+import { isSeat } from '../03-systems.ts';
+import { holdsAtjayByForce } from '../07-confederation/votes.ts';
+import { scoreRaid } from '../13-raid.ts';
+import { buildWeb } from '../16-guardian-web.ts';
+import { quell } from '../17-govern.ts';
+import { buildGate } from '../18-star-gate/star-gate.ts';
+import { checkRebellion, setUnrest } from '../20-rebellion.ts';
+import { scoreConversion } from '../23-conversion.ts';
+import { isWarChit } from './build.ts';
+import { applies, resultAt, turnCard } from './cards.ts';
+import { finalRating } from './effectiveness.ts';
+import { loseWarChits } from './war-chits.ts';
+
+type Locals = SsFrame<'operation'>['my'];
+
+/** Beyond this no card makes a difference: entries without a figure reach as far. */
+const UTMOST = 99;
+/** The case behind a change of Tech Level, by Operation. */
+const TECH_RULES: readonly RuleId[] = ['SS-12.2c', 'SS-13.2b', 'SS-11.3d', 'SS-17.2', 'SS-16.2b', 'SS-18.2b'];
+
+/** SS-11.0c: with the Intercepts in, the rating is final; the active player's next card is turned, and one of each interceptor. */
+export function revealCards(play: SsPlay, my: Locals): void {
+  const { operation } = my;
+  const chits = operation.chits.filter((chit) => isWarChit(play, chit)).length;
+  operation.rating = Math.max(-UTMOST, Math.min(UTMOST, finalRating(play, operation, chits)));
+  my.card = turnFor(play, operation, operation.by, false).index;
+  my.cards = operation.interceptions.map(({ by }) => turnFor(play, operation, by, true).index);
+}
+
+/** Automatic powers count the cards of their Operations themselves; the one kept for an Intercept stands in the state. */
+function turnFor(play: SsPlay, operation: Operation, actor: number, isIntercept: boolean): YearCard {
+  const { players, outworlders } = play.g;
+  if (isSeat(actor)) players.cards[actor]! -= 1;
+  else if (isIntercept) outworlders.cards[actor - OUTWORLDER]! -= 1;
+  const card = turnCard(play, 'SS-11.0c');
+  tellIfHeard(play, 'SS-11.0c', 'revealed', () => revealOf(play, operation, actor, card, isIntercept));
+  return card;
+}
+
+/** With what the card says for this Operation; an interceptor's says nothing (15.32). */
+function revealOf(
+  { data }: SsPlay,
+  { operation, rating }: Operation,
+  by: number,
+  { index: card, lines }: YearCard,
+  isIntercept: boolean,
+): Events['revealed'] {
+  if (isIntercept) return { by, card, rating };
+  return { by, card, rating, entry: entryText(lines[operation]!, !data.tables.operations[operation]!.isInterstellar) };
+}
+
+/** Target and result column of the active card. SS-15.32: an interceptor's card has no results. */
+export function applyResult(play: SsPlay, my: Locals): void {
+  const { operation } = my;
+  const { rating } = operation;
+  if (rating < 0) return; // SS-15.33, SS-11.54b: neither C nor R nor harm to the Target (R10)
+  const { target, result } = play.data.cards[my.card]!.lines[operation.operation]!;
+  if (target && applies(target, rating)) changeTarget(play, my, target.change);
+  const code = resultAt(result, rating);
+  if (code) score(play, operation, code);
+}
+
+/** SS-13.2b: by one level, also when the same card takes the System (R5) */
+function changeTarget(play: SsPlay, my: Locals, change: number): void {
+  const { operation, target, converts } = my.operation;
+  const lost = changeTech(play, target, change, TECH_RULES[operation]!) < 0;
+  if (!converts || !lost) return;
+  setUnrest(play, target, true, 'SS-23.0b'); // SS-23.0b, R71
+  my.rebel.push(target);
+}
+
+function score(play: SsPlay, operation: Operation, code: 'C' | 'R' | 'T' | 'G' | 'S'): void {
+  if (operation.operation === COMMUNICATE) play.call('scoreCommunicate', { operation, code });
+  else if (code === 'R') scoreRaid(play, operation);
+  else if (code === 'G') buildWeb(play, operation.target);
+  else if (code === 'S') buildGate(play, operation.target);
+  else if (operation.converts) scoreConversion(play, operation);
+  else play.call('scoreConquest', { operation });
+}
+
+/** Base column; the Base of a Stellar Operation is its Target. SS-18.33: what a StarGate brought stays done. */
+export function applyBase(play: SsPlay, my: Locals): void {
+  const { by, operation, base, target, rating, chits } = my.operation;
+  const { owner, unrest } = play.g.systems;
+  const { base: entry } = play.data.cards[my.card]!.lines[operation]!;
+  const change = entry && applies(entry, rating) && (rating >= 0 || entry.change < 0) ? entry.change : 0; // SS-11.54b: below zero only losses
+  const wasInUnrest = unrest[base] === 1;
+  const lost = changeTech(play, base, change, TECH_RULES[operation]!) < 0; // SS-16.2b, SS-17.2, SS-18.2b: beside any result
+  if (operation === GOVERN) quell(play, target, change < 0);
+  if (!lost || !isSeat(by)) return;
+  loseWarChits(play, by, chits); // SS-9.26c, R19: a Base at -3 loses nothing
+  if (wasInUnrest && owner[base] === by) my.rebel.push(base); // SS-11.55, R46
+}
+
+/** A5 step 6: one check a System, without demand. */
+export function checkForRebellion(play: SsPlay, { operation, rebel }: Locals): void {
+  const { by, base, target } = operation;
+  const { owner } = play.g.systems;
+  const isAtjay = base === target && target === play.data.named.atjay && holdsAtjayByForce(play);
+  if (isAtjay)
+    checkRebellion(play, target, 0, 'SS-8.41d'); // SS-8.41d, R59: and no other
+  else
+    for (const system of rebel)
+      if (owner[system] === by) checkRebellion(play, system, 0, system === base ? 'SS-11.55' : 'SS-23.0b');
+}

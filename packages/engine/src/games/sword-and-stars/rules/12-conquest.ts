@@ -1,0 +1,105 @@
+/** 12.0 Conquest: partial conquests and the fall of a System. */
+import { z } from 'zod';
+import { pickFrom } from '#core/random';
+import type { Refusal } from '#core/types';
+import { takeSystem } from '../board/ownership.ts';
+import { askSeat } from '../orders/asking.ts';
+import { addPartial, dropRow, type SwordState } from '../state.ts';
+import { type Operation, type Reading, refuse, type SsChoice, type SsFrame, type SsPlay, tell } from '../types.ts';
+import { isHeldDead, isSeat, isVoid, nameOf } from './03-systems.ts';
+import type { InterstellarAct } from './11-operations/build.ts';
+import { resettle } from './21-outworlders/genocide.ts';
+import { checkConversion } from './23-conversion.ts';
+
+export function checkConquest(at: Reading, seat: number, act: InterstellarAct): Refusal | null {
+  const { g } = at;
+  const name = nameOf(at, act.target);
+  if (isVoid(g, act.target)) return refuse('SS-21.35c', `nobody lives on ${name}: only Communicate reaches it`); // R68
+  if (g.systems.owner[act.target] !== seat) return null;
+  if (!g.options['conversion']) return refuse('SS-12.0', `${name} is your own`); // SS-12.0, R114
+  return checkConversion(at, seat, act);
+}
+
+/** One military C on the Target. Hands back true if the System falls. */
+export function scoreConquest(play: SsPlay, frame: SsFrame<'scoreConquest'>): void {
+  const { operation } = frame.my;
+  if (frame.at++ === 0) {
+    const rows = removable(play.g, operation);
+    const isForced = rows.length > 0 && play.g.partials.target[rows[0]!] === operation.base;
+    if (isForced) {
+      cleanPartial(play, rows[0]!); // SS-12.36b: the Base is cleaned first, and the C counts for nothing else
+      play.done(false);
+    } else if (rows.length > 0 && isSeat(operation.by))
+      askSeat(play, operation.by, 'removeOrScore', 'SS-12.36a', { operation, rows });
+    return;
+  }
+  const answer = frame.back as { remove: number } | { score: true } | null;
+  if (answer && 'remove' in answer) {
+    cleanPartial(play, answer.remove); // SS-12.36a
+    play.done(false);
+  } else play.done(score(play, operation));
+}
+
+/** SS-12.36a: what the Target holds of the Base, else of other own Systems (R40) */
+function removable(g: SwordState, { by, base, target }: Operation): number[] {
+  const onBase = rowsFrom(g, target, (held) => held === base);
+  return onBase.length > 0 ? onBase : rowsFrom(g, target, (held) => g.systems.owner[held] === by);
+}
+
+/** Partial conquests made from a System on others. */
+function rowsFrom({ partials }: SwordState, system: number, isWanted: (held: number) => boolean): number[] {
+  const rows: number[] = [];
+  partials.base.forEach((base, row) => {
+    if (base === system && isWanted(partials.target[row]!)) rows.push(row);
+  });
+  return rows;
+}
+
+function cleanPartial(play: SsPlay, row: number): void {
+  const { partials } = play.g;
+  tell(play, 'SS-12.36a', 'partial-removed', {
+    target: partials.target[row]!,
+    attacker: partials.attacker[row]!,
+    base: partials.base[row]!,
+  });
+  partials.count[row]! -= 1;
+  if (partials.count[row] === 0) dropRow(partials, row);
+}
+
+/** SS-12.3: as many C as planets; SS-12.38: the first to have them takes it, which wipes out those of all others */
+function score(play: SsPlay, { by, base, target }: Operation): boolean {
+  const { g, data } = play;
+  const { planets } = data.systems[target]!;
+  const count = countOf(g, target, by) + 1;
+  if (count < planets) {
+    addPartial(g, target, by, base); // SS-12.33: kept for each Base; SS-12.32: until something removes it
+    tell(play, 'SS-12.3', 'partial-conquest', { target, attacker: by, base, count, planets });
+    return false;
+  }
+  const wasDead = isHeldDead(g, target);
+  takeSystem(play, target, by, 'military', 'SS-12.2a'); // SS-12.2a, SS-12.2b
+  if (wasDead) resettle(play, target, base); // SS-21.35b
+  return true;
+}
+
+/** SS-12.33: C results from all Bases of one attacker add up */
+function countOf({ partials }: SwordState, target: number, attacker: number): number {
+  let count = 0;
+  partials.target.forEach((one, row) => {
+    if (one === target && partials.attacker[row] === attacker) count += partials.count[row]!;
+  });
+  return count;
+}
+
+/** R40: the Base is clean, but the Target holds part of another own System. */
+export const removeOrScore: SsChoice<'removeOrScore'> = {
+  shape: z.union([z.strictObject({ remove: z.int().min(0).max(999) }), z.strictObject({ score: z.literal(true) })]),
+  check: (_, answer, { about }) =>
+    'score' in answer || about.rows.includes(answer.remove)
+      ? null
+      : refuse('SS-12.36a', 'that is no partial conquest made from the Target'),
+  options: (_, { about }) => [...about.rows.map((remove) => ({ remove })), { score: true }],
+  sample: (_, { about }, random) =>
+    random.below(2) === 0 ? { score: true } : { remove: pickFrom(about.rows, random) },
+  caretaker: (_, { about }) => ({ remove: about.rows[0]! }),
+};

@@ -1,0 +1,19 @@
+/** 16.0 GuardianWeb. */
+import type { Refusal } from '#core/types';
+import { type Reading, refuse, type SsPlay, tell } from '../types.ts';
+import { nameOf } from './03-systems.ts';
+
+/** SS-16.2: nothing can be built beyond 3 (R53) */
+export function checkWeb(at: Reading, target: number): Refusal | null {
+  return at.g.systems.web[target] === 3
+    ? refuse('SS-16.2', `the Web of ${nameOf(at, target)} has strength 3 already`)
+    : null;
+}
+
+/** SS-16.2: G builds a Web of 2, or makes 3 of it */
+export function buildWeb(play: SsPlay, target: number): void {
+  const { web } = play.g.systems;
+  const from = web[target]!;
+  web[target] = from === 0 ? 2 : 3;
+  tell(play, 'SS-16.2', 'web', { system: target, from, to: web[target]! });
+}
