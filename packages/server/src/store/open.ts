@@ -19,7 +19,7 @@ export async function openStore(place: StorePlace): Promise<Store> {
 export async function openPlace(place: StorePlace): Promise<{ db: Db; schema?: string }> {
   if ('folder' in place) {
     const { fileIn, openFile } = await import('./sqlite/connection.ts');
-    return { db: openFile(fileIn(place.folder)) };
+    return { db: await openFile(fileIn(place.folder)) };
   }
   const { openPool } = await import('./postgres/connection.ts');
   return openPool(place.databaseUrl, 2);

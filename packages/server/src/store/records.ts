@@ -34,7 +34,7 @@ export interface Head {
 export interface Seat {
   seat: number;
   account: string | null;
-  /** level of the computer player, if one sits here */
+  /** level of the computer player that plays the seat, for want of a person or while he is away */
   bot: string | null;
   bank_ms: number;
 }
@@ -66,7 +66,7 @@ export interface Append {
   table: string;
   entry: Entry;
   head: Head;
-  /** the whole position after the entry; older snapshots go */
+  /** the whole position after the entry, JSON; older snapshots go */
   snapshot?: string;
   /** seats that the entry changed */
   seats?: Seat[];

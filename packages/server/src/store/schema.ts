@@ -27,3 +27,18 @@ export interface Tables {
 
 /** An open transaction, or the whole database. */
 export type Db = Kysely<Tables>;
+
+/** Every table with its key, those first to which others point. */
+export const tableKeys = {
+  account: ['id'],
+  session: ['token_hash'],
+  game_table: ['id'],
+  entry: ['table_id', 'seq'],
+  snapshot: ['table_id', 'seq'],
+  seat: ['table_id', 'seat'],
+  invite: ['token_hash'],
+  talk: ['table_id', 'n'],
+  note: ['table_id', 'account'],
+  letter: ['id'],
+  admin_act: ['id'],
+} as const satisfies { [Name in keyof Tables]: (keyof Tables[Name])[] };

@@ -8,6 +8,10 @@ type Operations = { readonly [Name in OperationName]: Asked<(typeof operations)[
 export interface Store extends Operations {
   /** Calls back after each commit of an entry, whichever node wrote it. News may be lost or come twice: also sweep `changedTables`. */
   hear(listener: (news: News) => void): () => void;
+  /** Writes a copy of everything as of one moment, while others go on; `restore` reads it into either database. */
+  backup(file: string): Promise<void>;
+  /** What the database finds wrong with itself; empty when all is well. */
+  integrity(): Promise<string[]>;
   /** Waits for what is under way, then lets the database go. */
   close(): Promise<void>;
 }

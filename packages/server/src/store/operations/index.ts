@@ -2,6 +2,7 @@ import type { Append, Appended } from '../records.ts';
 import type { Db } from '../schema.ts';
 import { listAdminActs, recordAdminAct } from './admin.ts';
 import { claimDigests, claimLetters, claimTables } from './claims.ts';
+import { inspectTable, tableIds } from './inspect.ts';
 import { createInvite, findInvite, listInvites, withdrawInvite } from './invites.ts';
 import { delayLetter, endLetter, forgetLetters, lettersOf, postLetters } from './letters.ts';
 import { changedTables, listTables, markSeen, tablesOf } from './lobby.ts';
@@ -44,6 +45,7 @@ export const operations = {
   forgetLetters,
   forgetSessions,
   hideTalk,
+  inspectTable,
   lettersOf,
   listAdminActs,
   listInvites,
@@ -59,6 +61,7 @@ export const operations = {
   renewSession,
   say,
   seatsOf,
+  tableIds,
   tablesOf,
   talkAfter,
   withdrawInvite,

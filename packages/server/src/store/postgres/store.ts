@@ -1,3 +1,4 @@
+import { writeBackup } from '../backup/write.ts';
 import { migrate } from '../migrate.ts';
 import { type Call, newsOf, perform } from '../operations/index.ts';
 import type { Db } from '../schema.ts';
@@ -21,6 +22,12 @@ export async function openPostgres(url: string, connections = CONNECTIONS): Prom
   await line.connect();
   const underWay = new Set<Promise<unknown>>();
   let closing: Promise<void> | null = null;
+  const track = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (closing) throw new Error('the store is closed');
+    const working = work();
+    underWay.add(working);
+    return working.finally(() => underWay.delete(working));
+  };
   const close = async (): Promise<void> => {
     await Promise.allSettled(underWay);
     await line.close();
@@ -28,10 +35,7 @@ export async function openPostgres(url: string, connections = CONNECTIONS): Prom
   };
   return {
     ...operationsBy(async (call) => {
-      if (closing) throw new Error('the store is closed');
-      const answering = inTransaction(db, call);
-      underWay.add(answering);
-      const answer = await answering.finally(() => underWay.delete(answering));
+      const answer = await track(() => inTransaction(db, call));
       const news = newsOf(call, answer);
       if (news) {
         listeners.tell(news);
@@ -40,11 +44,19 @@ export async function openPostgres(url: string, connections = CONNECTIONS): Prom
       return answer;
     }),
     hear: (listener) => listeners.hear(listener),
+    backup: (file) => track(() => backup(db, file, schema)),
+    integrity: async () => [], // PostgreSQL checks its pages and our references itself
     close: () => {
       closing ??= close();
       return closing;
     },
   };
+}
+
+/** One transaction sees one moment, whatever others write meanwhile. */
+function backup(db: Db, file: string, schema: string): Promise<void> {
+  const transaction = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return transaction.execute((tx) => writeBackup(tx, file, schema));
 }
 
 /** Two that wait for each other: PostgreSQL ends one of them, which then simply tries again. */

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Dialect, Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
+import { type Dialect, Kysely, SqliteAdapter, SqliteDialect, sql } from 'kysely';
 import Database from 'libsql';
 import { StoreProblem } from '../problem.ts';
 import type { Db, Tables } from '../schema.ts';
@@ -9,8 +9,10 @@ import type { Db, Tables } from '../schema.ts';
  * The one connection to the file, in this thread. It is the only place that knows the driver. There is never a second
  * connection: the file is locked for this process alone, and a killed process leaves no lock behind.
  */
-export function openFile(file: string): Db {
-  return new Kysely<Tables>({ dialect: dialectOf(lockedFile(file)) });
+export async function openFile(file: string): Promise<Db> {
+  const db = new Kysely<Tables>({ dialect: dialectOf(lockedFile(file)) });
+  await sql`select 1`.execute(db); // Kysely closes only what it has used
+  return db;
 }
 
 /** Where the database of a data folder is. */

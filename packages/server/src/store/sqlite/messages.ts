@@ -2,7 +2,7 @@ import type { Call, News } from '../operations/index.ts';
 import { StoreProblem } from '../problem.ts';
 
 /** What the store asks of the thread that owns the file. */
-export type Question = ({ id: number } & Call) | { id: number; close: true };
+export type Question = { id: number } & (Call | { backup: string } | { integrity: true } | { close: true });
 
 /** What comes back: answers by id, and what others should hear. */
 export interface Reply {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '../../thread.ts';
 import { Listeners, operationsBy, type Store } from '../store.ts';
@@ -10,6 +11,8 @@ export async function openSqlite(folder: string): Promise<Store> {
   return {
     ...operationsBy((call) => owner.ask((id) => ({ id, ...call }))),
     hear: (listener) => owner.listeners.hear(listener),
+    backup: async (file) => void (await owner.ask((id) => ({ id, backup: resolve(file) }))),
+    integrity: async () => (await owner.ask((id) => ({ id, integrity: true }))) as string[],
     close: () => owner.close(),
   };
 }

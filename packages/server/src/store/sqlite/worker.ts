@@ -4,28 +4,49 @@ import { migrate } from '../migrate.ts';
 import { type Call, newsOf } from '../operations/index.ts';
 import type { Db } from '../schema.ts';
 import { openFile } from './connection.ts';
+import { backupFile, integrityOf } from './copy.ts';
 import { GroupCommit, type Outcome } from './group-commit.ts';
 import { type Answer, failureOf, type Question, type Reply, type Started } from './messages.ts';
 
 const port = parentPort!;
 
 async function start(file: string): Promise<void> {
-  const db = openFile(file);
+  const db = await openFile(file);
   await migrate(db).catch(async (error) => {
     await db.destroy();
     throw error;
   });
-  const commits = new GroupCommit<{ id: number } & Call>(db);
+  const commits: Commits = new GroupCommit(db);
   port.on('message', (question: Question) => void answer(db, commits, question));
 }
 
-async function answer(db: Db, commits: GroupCommit<{ id: number } & Call>, question: Question): Promise<void> {
+type Commits = GroupCommit<{ id: number } & Call>;
+
+async function answer(db: Db, commits: Commits, question: Question): Promise<void> {
   if ('name' in question) return reply(question, await commits.run(question));
   const { id } = question;
+  try {
+    post({ answers: [{ id, answer: await special(db, commits, question) }], news: [] });
+  } catch (error) {
+    post({ answers: [{ id, failed: failureOf(error) }], news: [] });
+  }
+  if ('close' in question) port.close();
+}
+
+/** backups, one after the other; closing waits for them */
+let backups: Promise<unknown> = Promise.resolve();
+
+async function special(db: Db, commits: Commits, question: Exclude<Question, Call>): Promise<unknown> {
+  if ('backup' in question) {
+    const backup = backups.then(() => backupFile(db, question.backup));
+    backups = backup.catch(() => {});
+    return backup;
+  }
+  if ('integrity' in question) return integrityOf(db);
+  await backups;
   await commits.idle();
   await db.destroy();
-  post({ answers: [{ id, answer: null }], news: [] });
-  port.close();
+  return null;
 }
 
 let next: Reply = { answers: [], news: [] };
