@@ -86,3 +86,23 @@ test('A12 every part of an order has its words', () => {
   ]);
   expect(words(noOrders())).toBe('ask me everything');
 });
+
+test('A12 twenty clauses at most: one more pushes the last one out', () => {
+  const scene = given({}, { anytime: { setOrders } });
+  const [{ intercept }] = listedOrders(scene, VEREEN) as [Orders];
+  scene.g.orders[VEREEN]!.intercept = Array.from({ length: 19 }, (_, at) => ({ ...intercept[0]!, keepPoints: at + 1 }));
+  const longest = (): number[] => listedOrders(scene, VEREEN).map((orders) => orders.intercept.length);
+  expect(Math.max(...longest())).toBe(20);
+  scene.g.orders[VEREEN]!.intercept.push({ ...intercept[0]!, keepPoints: 20 });
+  expect(Math.max(...longest())).toBe(20);
+});
+
+test('A12 whoever has his Seat at the first System of the map defends it too, an exile defends none', () => {
+  const scene = given({}, { anytime: { setOrders } });
+  const defended = (seat: number): number[][] => {
+    scene.g.players.seat[VEREEN] = seat;
+    const all = listedOrders(scene, VEREEN).flatMap((orders) => orders.intercept);
+    return all.filter(({ role }) => role === 'target').map(({ targets }) => targets);
+  };
+  expect([defended(0), defended(-1)]).toEqual([[[0]], []]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { COMMUNICATE } from '../data/types.ts';
+import { DESTROYED } from '../state.ts';
 import { given, type Scene, system } from '../testing/given.ts';
 import { vote } from '../testing/given-confederation.ts';
 import { wholeGame } from '../testing/given-game.ts';
@@ -75,4 +76,26 @@ test('R47 the holder of a Trade Connection may waive its weight, and take that b
   expect(at.anytimeRefusal(hive, 'waive', { system: lund, waive: true })?.rule).toBe('SS-14.41b');
   at.anytime(hive, 'waive', { system: lund, waive: false });
   expect(rebellionValue(at, lund, 0)).toBe(4);
+});
+
+test('SS-19.3c R35 without the Confederation nobody calls over a Treaty with the Hive', () => {
+  const at = given({});
+  at.g.confederation = DESTROYED;
+  gainTreaty(at.play(), system('dom'), at.seat('avian'), 'SS-9.21a');
+  expect([at.g.windows, at.told('treaty')]).toEqual([[], [{ player: at.seat('avian'), system: system('dom') }]]);
+});
+
+test('SS-14.41b waiving is told to all, on a System that there is; every switch is listed', () => {
+  const at = given({ systems: { lund: { trade: ['hive'] } } }, { anytime: { waive } });
+  const [hive, lund] = [at.seat('hive'), system('lund')];
+  expect(at.anytimeRefusal(hive, 'waive', { system: 99, waive: true })?.rule).toBe('SS-3.1');
+  const listed = waive.options!(at.play(), hive)!;
+  expect(listed.filter((one) => at.anytimeRefusal(hive, 'waive', one) === null)).toEqual([
+    { system: lund, waive: true },
+  ]);
+  at.anytime(hive, 'waive', { system: lund, waive: true });
+  expect(at.told('waived')).toEqual([{ player: hive, system: lund, waived: true }]);
+  expect(listed.filter((one) => at.anytimeRefusal(hive, 'waive', one) === null)).toEqual([
+    { system: lund, waive: false },
+  ]);
 });

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { CONQUEST } from '../../data/types.ts';
 import type { InterceptClause } from '../../orders/orders.ts';
 import { anyRandom, card, type Given, system } from '../../testing/given.ts';
 import { interstellar, operationScene, poor } from '../../testing/given-operation.ts';
+import { buildOperation } from '../11-operations/build.ts';
 import { heldWarChits } from '../11-operations/war-chits.ts';
 import { intercept } from './intercept.ts';
+import { orderedIntercept } from './orders.ts';
 
 const VEREEN = 2;
 const ATJAYAN = 0;
@@ -204,4 +207,51 @@ test('A7 samples are legal, and the caretaker passes', () => {
   for (let i = 0; i < 20; i++)
     expect(intercept.check(scene.play(), intercept.sample(scene.play(), decision, anyRandom), decision)).toBeNull();
   expect(intercept.caretaker(scene.play(), decision)).toEqual(pass);
+});
+
+test('A5 SS-21.11b sealed: an Outworlder answers by itself, and a single owner is asked with the whole matter', () => {
+  const sealed: Given = { options: { interceptWindow: 'sealed' } };
+  const one = operationScene(sealed).answer(VEREEN, 'act', onBrandon);
+  expect(one.table.pending).toMatchObject([
+    { by: ATJAYAN, kind: 'intercept', about: { role: 'target', operation: { by: VEREEN, interceptions: [] } } },
+  ]);
+  const scene = operationScene({ ...sealed, outworlders: [{ seat: 'av-lem', cards: 1 }] });
+  scene.answer(VEREEN, 'act', interstellar('conquest', 'veree', 'av-lem'), card(1), card(2));
+  expect(scene.told('intercepted')).toMatchObject([{ by: 8, extra: 0, chits: [] }]);
+  expect(scene.told('revealed')).toMatchObject([{ by: VEREEN }, { by: 8 }]);
+});
+
+test('A7 the menu lists up to twelve points, without chits and with all that help', () => {
+  const listed = (points: number, hand: 'weapons-advance'[] = []): number[] => {
+    const scene = operationScene({ players: { atjayan: { points, hand } } }).answer(VEREEN, 'act', onBrandon);
+    const answers = intercept.options!(scene.play(), scene.table.pending[0] as never)!;
+    return answers.flatMap((one) => (one.intercept ? [one.extra] : [-1]));
+  };
+  const to = (most: number): number[] => Array.from({ length: most + 1 }, (_, extra) => extra);
+  expect(listed(4)).toEqual([-1, ...to(3)]);
+  expect(listed(30)).toEqual([-1, ...to(12)]);
+  expect(listed(3, ['weapons-advance'])).toEqual([-1, ...to(2), ...to(2)]);
+});
+
+test('A12 orders for Outworlders as attackers, with a sum of points, with all chits', () => {
+  const position: Given = {
+    start: { active: 'vereen', stage: 'loop' },
+    outworlders: [{ seat: 'av-lem' }, { seat: 'harvest' }],
+    players: { atjayan: { hand: ['weapons-advance'] } },
+  };
+  const answer = (by: number, ...clauses: Partial<InterceptClause>[]) => {
+    const scene = operationScene(position);
+    scene.g.orders[ATJAYAN]!.intercept = clauses.map((one) => ({ ...clause, ...one }));
+    const operation = buildOperation(scene, by, CONQUEST, system('veree'), system('brandon'), [], false);
+    return orderedIntercept(scene, ATJAYAN, { operation, role: 'target' }, 1);
+  };
+  const two = { do: 'intercept', extra: { points: 2 }, chits: 'all' } as const;
+  const chits = heldWarChits(operationScene(position), ATJAYAN);
+  expect(answer(8, { attacker: 8, answer: two })).toEqual({ intercept: true, extra: 2, chits });
+  expect(answer(9, { attacker: 8, answer: two })).toEqual({ intercept: true, extra: 2, chits });
+  expect(answer(VEREEN, { attacker: 8, answer: two })).toBeNull();
+  expect(answer(VEREEN, { attacker: 0, answer: two })).toBeNull();
+  expect(answer(8, { attacker: VEREEN, answer: two })).toBeNull();
+  const none = { ...two, chits: 'none' } as const;
+  expect(answer(VEREEN, { attacker: VEREEN, answer: none })).toEqual({ intercept: true, extra: 2, chits: [] });
 });

@@ -62,3 +62,11 @@ test('SS-21.2b an Outworlder is gone with its last System, not before', () => {
   expect([at.g.outworlders.active, at.g.outworlders.cards]).toEqual([[0], [0]]);
   expect(at.told('outworlder-gone')).toEqual([{ row: 0 }]);
 });
+
+test('SS-21.2a with the last card goes the one that was kept; who is gone Intercepts no more', () => {
+  const at = scene();
+  outworlderCard(at.play(), 0, CARD_19);
+  expect(at.g.outworlders.cards).toEqual([0]);
+  at.g.outworlders.cards[0] = 1;
+  expect(autoIntercept(at.g, 8)).toBeNull();
+});

@@ -145,3 +145,23 @@ test('SS-33.3c the void Systems of scenario 33 are repopulated in the same way',
   expect(race[target]).toBe(race[system('windstar')]);
   expect(autoIntercept(at.g, owner[target]!)).toBeNull();
 });
+
+test('SS-21.34 only the Systems of the Draka suffer, whichever Outworlder came first', () => {
+  const outworlders = [{ seat: 'perkis' }, { seat: 'harvest', draka: true }];
+  const at = given({
+    outworlders,
+    systems: { perkis: { tech: 1 }, skysworld: held(1), phage: { owner: 'outworlder-2', tech: 1 } },
+  });
+  genocide(at.play());
+  expect([perkis, skysworld, phage].map((one) => at.g.systems.tech[one])).toEqual([1, 1, 0]);
+});
+
+test('SS-21.35c who settles a void System, and with whom, is told', () => {
+  const at = given({ systems: { phage: { dead: true, tech: -3 } } });
+  const vereen = at.seat('vereen');
+  repopulate(at.play(), vereen, phage);
+  const { race, ideology } = at.g.players;
+  expect(at.told('repopulated')).toEqual([
+    { system: phage, player: vereen, race: race[vereen], ideology: ideology[vereen] },
+  ]);
+});

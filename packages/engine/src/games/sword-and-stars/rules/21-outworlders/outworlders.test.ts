@@ -152,3 +152,47 @@ test('SS-21.1f it goes on from the System that it just took, without Unrest or p
   at.run('outworlderTurn', { row: 0, left: 1 }, card(1));
   expect(at.told('announced')).toMatchObject([{ operation: { base: perkis, target: system('skysworld') } }]);
 });
+
+test('SS-21.0a SS-21.0b what comes of the roll is told', () => {
+  const { at } = phase({}, 2);
+  expect(at.told('outworlder')).toEqual([{ appears: false, system: -1, draka: false }]);
+  expect(at.told('roll')).toEqual([{ sides: 6, value: 2 }]);
+  const kept = phase({ systems: { barton: { unrest: false } } }, 4, 5, 4).at;
+  expect(kept.told('outworlder')).toEqual([{ appears: false, system: system('barton'), draka: false }]);
+  expect(phase({}, 4, 5, 5).at.told('outworlder')).toEqual([{ appears: true, system: phage, draka: false }]);
+  expect(phase({}, 6).at.told('outworlder')).toEqual([{ appears: true, system: harvest, draka: true }]);
+});
+
+test('R57 when one takes a System, Seats and calls are settled before cards are dealt', () => {
+  const aftermaths = (...rolls: number[]): number => {
+    let count = 0;
+    const at = given(
+      {},
+      {
+        steps: {
+          outworlderPhase,
+          aftermath: (play) => {
+            count++;
+            play.done();
+          },
+        },
+      },
+    );
+    at.run('outworlderPhase', PHASE, ...rolls);
+    return count;
+  };
+  expect([aftermaths(4, 5, 5), aftermaths(1)]).toEqual([1, 0]);
+});
+
+test('SS-21.11a a later Outworlder without a Target turns its cards under its own name', () => {
+  const weak = { tech: 3, web: 3 } as const;
+  const at = given(
+    {
+      outworlders: [{ seat: 'harvest' }, { seat: 'lund' }],
+      systems: { lund: { tech: -3 }, barnz: weak, 'av-lem': weak, uraic: weak },
+    },
+    { steps: { outworlderTurn } },
+  );
+  at.run('outworlderTurn', { row: 1, left: 1 }, card(1));
+  expect(at.told('no-effect')).toEqual([{ by: 9, card: 0 }]);
+});

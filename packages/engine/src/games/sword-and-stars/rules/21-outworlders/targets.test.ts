@@ -136,3 +136,34 @@ test('SS-22.0g rated by Tech Level, Race and Ideology of the Base, ties by die',
   expect(raid(9, tied, 1)).toMatchObject({ target: system('skysworld'), rating: 6 });
   expect(raid(9, tied, 2)).toMatchObject({ target: system('phage'), rating: 1 });
 });
+
+test('SS-21.1b R60 the same Race weighs more than a related Ideology, and that more than nothing', () => {
+  const calm = { harvest: { tech: 0 }, skysworld: { tech: 0 }, perkis: { tech: 3 } } as const;
+  // phage: same Race, no related Ideology; prantis: another Race, a related Ideology
+  const kin = aim('perkis', {
+    ...calm,
+    phage: { tech: 2, ideology: 'ordar' },
+    prantis: { tech: 2, race: 'hiver', ideology: 4300 },
+  });
+  expect(kin).toMatchObject({ target: system('phage') });
+  const related = aim('perkis', {
+    ...calm,
+    phage: { tech: 2, race: 'hiver', ideology: 'ordar' },
+    prantis: { tech: 2, race: 'hiver', ideology: 4300 },
+  });
+  expect(related).toMatchObject({ target: system('prantis') });
+});
+
+test('SS-21.1e R60 of two Bases as near the one with the higher rating, without a die', () => {
+  for (const [harvest, phage, base] of [
+    [3, 1, 'harvest'],
+    [1, 3, 'phage'],
+  ] as const) {
+    const found = aim('harvest', {
+      harvest: { tech: harvest, gate: false },
+      phage: { owner: 'outworlder-1', tech: phage },
+      perkis: { tech: 2 },
+    });
+    expect(found).toMatchObject({ base: system(base), target: system('perkis') });
+  }
+});
