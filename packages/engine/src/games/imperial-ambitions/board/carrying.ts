@@ -63,8 +63,8 @@ function isAboard(g: ImperialState, unit: number, host: number): boolean {
 
 /** IA-neu-2, IA-neu-6, R109: what neutrals lent never leaves its system, neither by itself nor aboard another ship */
 export function boundFault(g: ImperialState, unit: number): Refusal | null {
-  if (!g.units.bound.includes(1)) return null;
-  const bound = [unit, ...allAboard(g, unit)].find((one) => g.units.bound[one] === 1);
+  const isBound = (one: number): boolean => g.units.bound[one] === 1;
+  const bound = isBound(unit) ? unit : allAboard(g, unit).find(isBound);
   if (bound === undefined) return null;
   return refuse(bound === unit ? 'IA-neu-2' : 'IA-neu-6', `${g.names[bound]} may never leave its system`);
 }

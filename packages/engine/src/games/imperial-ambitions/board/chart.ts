@@ -1,5 +1,5 @@
 /** The universe: sector sheets joined into one grid, and the systems on it (IA-map-1, IA-map-4, R10, R12). */
-import { reach } from '#hex/index';
+import { neighbourKeys } from '#hex/index';
 import { keyAt, xOf, yOf } from '../data/coordinates.ts';
 import type { Geometry, Scenario, System } from '../data/types.ts';
 import type { Reading, Xy } from '../types.ts';
@@ -11,6 +11,8 @@ export interface Chart {
   readonly sheets: ReadonlyMap<number, number>;
   /** system index by strategic hex */
   readonly systemAt: ReadonlyMap<number, number>;
+  /** the rings around a hex, as far out as anybody asked: see `ringAround` */
+  readonly rings: Map<number, number[][]>;
 }
 
 export function chartOf(geometry: Geometry, { sectors, systems }: Scenario): Chart {
@@ -18,6 +20,7 @@ export function chartOf(geometry: Geometry, { sectors, systems }: Scenario): Cha
     geometry,
     sheets: new Map(sectors.map(({ sheet, index }) => [sheet[0] * 1000 + sheet[1], index])),
     systemAt: new Map(systems.map(({ hex, index }) => [hex, index])),
+    rings: new Map(),
   };
 }
 
@@ -51,14 +54,44 @@ export function isSystem(at: Reading, index: number): boolean {
   return at.data.scenarioFor(at.g).systems[index] !== undefined;
 }
 
-/** Hexes within a jump, with the hexes to them: counted along connected hexes of existing sheets (IA-mov-8, R12). */
-export function jumpReach(chart: Chart, from: number, range: number): ReadonlyMap<number, { readonly cost: number }> {
-  return reach(from, range, (_, to) => (sectorAt(chart, to) < 0 ? -1 : 1));
+/** Hexes within a jump, nearest first, its start among them (IA-mov-8, R12). */
+export function jumpReach(chart: Chart, from: number, range: number): number[] {
+  const hexes: number[] = [];
+  for (let away = 0; away <= range; away++) {
+    const ring = ringAround(chart, from, away);
+    if (ring.length === 0) break;
+    hexes.push(...ring);
+  }
+  return hexes;
 }
 
 /** Hexes of the shortest way between two hexes over existing sheets, or -1 beyond `most`. */
 export function jumpDistance(chart: Chart, from: number, to: number, most: number): number {
-  return jumpReach(chart, from, most).get(to)?.cost ?? -1;
+  for (let away = 0; away <= most; away++) {
+    const ring = ringAround(chart, from, away);
+    if (ring.length === 0) return -1;
+    if (ring.includes(to)) return away;
+  }
+  return -1;
+}
+
+/** The hexes that are so far away, counted along connected hexes of existing sheets (IA-mov-8, R12). Worked out once. */
+function ringAround(chart: Chart, from: number, away: number): readonly number[] {
+  const rings = chart.rings.get(from) ?? [[from]];
+  chart.rings.set(from, rings);
+  while (rings.length <= away) rings.push(nextRing(chart, rings.at(-1)!, rings.at(-2) ?? []));
+  return rings[away]!;
+}
+
+function nextRing(chart: Chart, last: readonly number[], before: readonly number[]): number[] {
+  const seen = new Set([...before, ...last]);
+  const ring: number[] = [];
+  for (const hex of last.flatMap(neighbourKeys)) {
+    if (seen.has(hex) || sectorAt(chart, hex) < 0) continue;
+    seen.add(hex);
+    ring.push(hex);
+  }
+  return ring;
 }
 
 /** Any whole numbers may come in an answer: the key of a hex that a sheet has, or -1. */

@@ -16,7 +16,9 @@ const KEPT = 256;
 
 export function rulesFor(data: ImperialData): ImperialRules {
   const known = new Map<string, Known>(
-    data.scenarios.map((scenario) => [scenario.id, { scenario, chart: chartOf(data.geometry, scenario) }]),
+    data.scenarios
+      .filter(({ id }) => !isGenerated(id))
+      .map((scenario) => [scenario.id, { scenario, chart: chartOf(data.geometry, scenario) }]),
   );
   /** generated ones by id and options, the one used last at the end */
   const made = new Map<string, Known>();
@@ -37,9 +39,10 @@ export function rulesFor(data: ImperialData): ImperialRules {
     return found;
   };
   const lookUp = ({ scenario, options }: ImperialState): Known => {
-    const found = isGenerated(scenario) ? (recent.get(options) ?? generate(scenario, options)) : known.get(scenario);
-    if (!found) throw new Error(`there is no scenario ${scenario}`);
-    return found;
+    const found = known.get(scenario) ?? recent.get(options);
+    if (found) return found;
+    if (!isGenerated(scenario)) throw new Error(`there is no scenario ${scenario}`);
+    return generate(scenario, options);
   };
   return { ...data, scenarioFor: (g) => lookUp(g).scenario, chartFor: (g) => lookUp(g).chart };
 }

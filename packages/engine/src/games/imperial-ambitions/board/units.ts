@@ -128,14 +128,25 @@ export function unitsWhere(g: ImperialState, test: (unit: number) => boolean): n
   return found;
 }
 
+/** Nothing else carries anything. */
+function isHost(g: ImperialState, unit: number): boolean {
+  const type = g.units.type[unit];
+  return type === CV || type === T || type === B || type === SS;
+}
+
 /** Everything directly aboard a unit: landed, docked, embarked, projects. */
 export function aboardOf(g: ImperialState, host: number): number[] {
-  const type = g.units.type[host];
-  if (type !== CV && type !== T && type !== B && type !== SS) return []; // nothing else carries anything
-  return unitsWhere(g, (unit) => g.units.host[unit] === host);
+  if (!isHost(g, host)) return [];
+  const { host: hosts, status } = g.units;
+  const found: number[] = [];
+  for (let unit = 0; unit < hosts.length; unit++)
+    if (hosts[unit] === host && status[unit] === IN_PLAY) found.push(unit);
+  return found;
 }
 
 /** Everything aboard, also what is aboard a docked CV or T. */
 export function allAboard(g: ImperialState, host: number): number[] {
-  return aboardOf(g, host).flatMap((unit) => [unit, ...allAboard(g, unit)]);
+  const aboard = aboardOf(g, host);
+  if (!aboard.some((unit) => isHost(g, unit))) return aboard;
+  return aboard.flatMap((unit) => [unit, ...allAboard(g, unit)]);
 }

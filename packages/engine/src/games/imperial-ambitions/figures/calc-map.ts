@@ -72,7 +72,7 @@ function jump(data: ImperialRules, given: Given): Worked {
     );
   const chart = chartOf(data.geometry, scenario);
   const from = hexOf(data, scenario, given, 'from');
-  const inReach = [...jumpReach(chart, from, range).keys()].flatMap((hex) => {
+  const inReach = jumpReach(chart, from, range).flatMap((hex) => {
     const system = chart.systemAt.get(hex);
     return system === undefined || hex === from ? [] : [scenario.systems[system]!.id];
   });

@@ -5,7 +5,7 @@ import { defendersOf, landedOf } from '../rules/ground/forces.ts';
 import { bombardVolley, finalVolley, rowAgainst, type Volley, volleyFault } from '../rules/ground/plans.ts';
 import { groundRow } from '../rules/ground/strength.ts';
 import { doOrder } from '../rules/strategic/build/orders.ts';
-import { trialOf } from '../rules/strategic/build/work.ts';
+import { tryWork } from '../rules/strategic/build/work.ts';
 import { groupRange, jumpersOf, markerHex } from '../rules/strategic/movement/jumps.ts';
 import { activationFault } from '../rules/strategic/movement/movement.ts';
 import { attackFault, attackOf, defenceOf, isRefusal } from '../rules/tactical/strength.ts';
@@ -65,10 +65,11 @@ function volleyHint(at: Reading, volley: Volley, attack: Attack): string | null 
 
 function buildHint(at: Reading, by: number, orders: readonly BuildOrder[]): string | null {
   if (orders.length === 0) return null;
-  const work = trialOf(at, by);
-  const before = work.money;
-  for (const order of orders) if (doOrder(work, order)) return null;
-  return `costs ${before - work.money} of ${before}`;
+  return tryWork(at, by, (work) => {
+    const before = work.money;
+    const isLegal = orders.every((order) => doOrder(work, order) === null);
+    return isLegal ? `costs ${before - work.money} of ${before}` : null;
+  });
 }
 
 /** Nothing of a move that the rules refuse: it may name units of others, wherever they are. */

@@ -22,7 +22,7 @@ import { doOrder } from './orders.ts';
 import { releaseStrays, tellSite } from './projects.ts';
 import { repairNeutrals } from './repair.ts';
 import { randomList } from './sample.ts';
-import { isOwn, trialOf, type Work, workOf } from './work.ts';
+import { isOwn, tryWork, type Work, workOf } from './work.ts';
 
 const LISTED = 1;
 
@@ -43,12 +43,13 @@ export function buildPhase(play: IaPlay, _frame: IaFrame<'buildPhase'>): void {
 /** R17, IA-bld-21: the list as a whole, against the treasury at the start of the phase; gifts of others do not count */
 export function listFault(at: Reading, seat: number, orders: readonly BuildOrder[]): Refusal | null {
   if (orders.length === 0) return null;
-  const work = trialOf(at, seat);
-  for (const [index, order] of orders.entries()) {
-    const fault = doOrder(work, order);
-    if (fault) return { rule: fault.rule, why: `order ${index + 1} (${orderName(work, order)}): ${fault.why}` };
-  }
-  return null;
+  return tryWork(at, seat, (work) => {
+    for (const [index, order] of orders.entries()) {
+      const fault = doOrder(work, order);
+      if (fault) return { rule: fault.rule, why: `order ${index + 1} (${orderName(work, order)}): ${fault.why}` };
+    }
+    return null;
+  });
 }
 
 /** What names an order of a list to its writer; his own units by their names. */
@@ -135,8 +136,7 @@ export const build: Choice<ImperialTypes, Choices['build']['about'], Choices['bu
 /** 5.4: all projects in the order of their numbers as far as the money goes, nothing new */
 export function goOn(at: Reading, seat: number): BuildOrder[] {
   const { g } = at;
-  const work = trialOf(at, seat);
-  return unitsWhere(g, (one) => g.units.owner[one] === seat && isProject(g, one))
-    .map((project): BuildOrder => ({ do: 'continue', project }))
-    .filter((order) => doOrder(work, order) === null);
+  const projects = unitsWhere(g, (one) => g.units.owner[one] === seat && isProject(g, one));
+  const orders = projects.map((project): BuildOrder => ({ do: 'continue', project }));
+  return tryWork(at, seat, (work) => orders.filter((order) => doOrder(work, order) === null));
 }

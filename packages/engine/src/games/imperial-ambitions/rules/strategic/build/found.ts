@@ -1,13 +1,12 @@
 /** S2: bases and stations from cargo ships beside a planet, PDBs from infantry on it (IA-bld-9 to IA-bld-12, R57 to R59). */
 import type { Refusal } from '#core/types';
 import { isSystem, systemOf } from '../../../board/chart.ts';
-import { addUnit } from '../../../board/unit-rows.ts';
 import { isInside, isProject, typeOf } from '../../../board/units.ts';
 import { HABITABLE, INF, NO_PLANET, PLANET_KINDS, UNIT_TYPES } from '../../../data/names.ts';
 import { SPACE, SURFACE } from '../../../state.ts';
 import { type BuildOrder, refuse } from '../../../types.ts';
 import { missingFeederSteps, planetFacility } from './projects.ts';
-import { isOwn, type Plan, planetFault, planetProjectFault, projectFault, type Work } from './work.ts';
+import { addProject, isOwn, type Plan, planetFault, planetProjectFault, projectFault, type Work } from './work.ts';
 
 type Order<Do extends BuildOrder['do']> = Extract<BuildOrder, { do: Do }>;
 
@@ -31,10 +30,11 @@ export function planFound(work: Work, order: Order<'found'>): Plan | Refusal {
   return {
     cost: buildCost,
     facility: isOnPlanet ? planetFacility(system) : null, // a site in space is a facility of its own (R55)
+    changes: feeders,
     carryOut: () => {
       const place = isOnPlanet ? SURFACE : SPACE;
-      const row = { owner: seat, type, steps: 1, building: 1, hex, place, planet: isOnPlanet ? -1 : planet };
-      const project = addUnit(at, { ...row, arrived: g.turn * 1000, lastSystem: system });
+      const row = { owner: seat, type, hex, place, planet: isOnPlanet ? -1 : planet, lastSystem: system };
+      const project = addProject(work, row);
       if (!isOnPlanet) work.shown.add(project);
       work.busy.add(isOnPlanet ? planetFacility(system) : project);
       for (const unit of feeders) freeze(work, unit, project);
@@ -100,6 +100,7 @@ export function planFeed(work: Work, { project, feeders }: Order<'feed'>): Plan 
   return {
     cost: 0,
     facility: null,
+    changes: feeders,
     carryOut: () => {
       for (const unit of feeders) freeze(work, unit, project);
     },

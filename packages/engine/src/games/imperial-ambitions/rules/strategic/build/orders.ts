@@ -4,17 +4,25 @@ import { dockRoom, fighterRoom } from '../../../board/carrying.ts';
 import { systemAt, systemOf } from '../../../board/chart.ts';
 import { isOn } from '../../../board/options.ts';
 import { isLiving } from '../../../board/sides.ts';
-import { addUnit } from '../../../board/unit-rows.ts';
 import { aboardOf, isBase, isProject, isTroops, typeOf } from '../../../board/units.ts';
 import { B, CG, F, PDB, SS, UNIT_TYPES } from '../../../data/names.ts';
 import { SPACE, SURFACE } from '../../../state.ts';
 import { type BuildOrder, type Reading, refuse } from '../../../types.ts';
 import { doShift, mergeFault } from '../movement/shifts.ts';
 import { planFeed, planFound } from './found.ts';
-import { dropProject, facilityOf, missingFeederSteps, planetFacility, useFeeder } from './projects.ts';
+import { dropProject, facilityOf, missingFeederSteps, planetFacility, useFeeder, withFeeders } from './projects.ts';
 import { planRepair } from './repair.ts';
 import { isFeeding, nextPayment } from './schedule.ts';
-import { doPlan, isOwn, type Plan, planetFault, planetProjectFault, projectFault, type Work } from './work.ts';
+import {
+  addProject,
+  doPlan,
+  isOwn,
+  type Plan,
+  planetFault,
+  planetProjectFault,
+  projectFault,
+  type Work,
+} from './work.ts';
 
 type Order<Do extends BuildOrder['do']> = Extract<BuildOrder, { do: Do }>;
 
@@ -68,11 +76,13 @@ function planStart(work: Work, { base, type: id }: Order<'start'>): Plan | Refus
   if (aboardOf(g, base).some((unit) => isProject(g, unit)))
     return refuse('IA-bld-3', `${g.names[base]} has a project under way`);
   if (!hasRoomToBuild(at, base, type)) return refuse('IA-bld-2', `${g.names[base]} has no room for a ${id}`);
-  const { hex, outside } = g.units;
+  const hex = g.units.hex[base]!;
+  const row = { owner: seat, type, hex, host: base, outside: g.units.outside[base]!, lastSystem: systemAt(at, hex) };
   return {
     cost: data.types[type]!.buildCost, // IA-bld-5: the first turn is paid too
     facility: base,
-    carryOut: () => addProject(at, type, { owner: seat, hex: hex[base]!, host: base, outside: outside[base]! }),
+    changes: [],
+    carryOut: () => void addProject(work, row),
   };
 }
 
@@ -84,17 +94,6 @@ function hasRoomToBuild(at: Reading, base: number, type: number): boolean {
   return aboardOf(at.g, base).filter((unit) => isTroops(at.g, unit)).length < typeOf(at, base).embarksUnits;
 }
 
-/** IA-bld-4: a project begins at its lowest step; IA-bld-6: it is of no use yet */
-function addProject(
-  at: Reading,
-  type: number,
-  row: { owner: number; hex: number; host?: number; outside?: number; place?: number },
-): void {
-  const { g } = at;
-  const made = { ...row, type, steps: 1, building: 1, arrived: g.turn * 1000, lastSystem: systemAt(at, row.hex) };
-  addUnit(at, made);
-}
-
 function planOnPlanet(work: Work, { system, type: id }: Order<'startOnPlanet'>): Plan | Refusal {
   const { at, seat } = work;
   const type = UNIT_TYPES.indexOf(id);
@@ -103,10 +102,12 @@ function planOnPlanet(work: Work, { system, type: id }: Order<'startOnPlanet'>):
   if (type === PDB) return refuse('IA-bld-23', 'a PDB is founded with three infantry');
   if (type === B || type === SS) return refuse('IA-bld-26', `a ${id} is founded with cargo ships beside a planet`);
   if (!at.data.tables.planetBuilds.includes(type)) return refuse('IA-bld-22', `no planet builds a ${id}`);
+  const row = { owner: seat, type, hex: systemOf(at, system).hex, place: SURFACE, lastSystem: system };
   return {
     cost: at.data.types[type]!.buildCost,
     facility: planetFacility(system),
-    carryOut: () => addProject(at, type, { owner: seat, hex: systemOf(at, system).hex, place: SURFACE }),
+    changes: [],
+    carryOut: () => void addProject(work, row),
   };
 }
 
@@ -126,6 +127,7 @@ function planContinue(work: Work, { project }: Order<'continue'>): Plan | Refusa
   return {
     cost: nextPayment(at, project),
     facility: facilityOf(g, project, system),
+    changes: withFeeders(at, project),
     carryOut: () => growProject(work, project),
   };
 }
@@ -154,6 +156,7 @@ function planCancel(work: Work, { project }: Order<'cancel'>): Plan | Refusal {
   return {
     cost: 0,
     facility: null,
+    changes: withFeeders(work.at, project),
     carryOut: () => {
       if (isBase(g, project)) work.shown.add(project);
       dropProject(g, project);
@@ -170,6 +173,7 @@ function planMerge(work: Work, { unit, with: other }: Order<'merge'>): Plan | Re
   return {
     cost: 0,
     facility: null,
+    changes: [unit, other],
     carryOut: () => {
       doShift(at, { do: 'merge', unit, with: other });
       work.merged.push([unit, other]);
@@ -185,6 +189,7 @@ function planGift(work: Work, { to, amount }: Order<'give'>): Plan | Refusal {
   return {
     cost: amount,
     facility: null,
+    changes: [],
     carryOut: () => {
       at.g.players.treasury[to]! += amount;
       gifts.push([to, amount]);

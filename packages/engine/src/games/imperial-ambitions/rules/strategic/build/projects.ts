@@ -25,11 +25,20 @@ export function feedersOf(g: ImperialState, project: number): number[] {
   );
 }
 
+/** A project and all that feed it, whosesoever they are. */
+export function withFeeders(at: Reading, project: number): number[] {
+  const { g } = at;
+  if (!typeOf(at, project).feeders) return [project];
+  return [project, ...unitsWhere(g, (unit) => g.units.feeds[unit] === project)];
+}
+
 /** R59: feeder steps that must still be brought before the project goes on */
 export function missingFeederSteps(at: Reading, project: number): number {
   const { g } = at;
+  const { feeders } = typeOf(at, project);
+  if (!feeders) return 0;
   const brought = feedersOf(g, project).reduce((sum, unit) => sum + g.units.steps[unit]!, 0);
-  return Math.max(0, (typeOf(at, project).feeders?.steps ?? 0) - g.units.fed[project]! - brought);
+  return Math.max(0, feeders.steps - g.units.fed[project]! - brought);
 }
 
 /** IA-bld-10: one step of the feeders becomes part of the base */

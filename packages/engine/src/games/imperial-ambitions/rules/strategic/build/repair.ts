@@ -35,6 +35,7 @@ export function planRepair(work: Work, { unit, by }: Extract<BuildOrder, { do: '
   return {
     cost: typeOf(at, unit).repairCost, // IA-rep-2
     facility: by < 0 ? planetFacility(systemAt(at, g.units.hex[unit]!)) : by,
+    changes: [unit],
     carryOut: () => {
       g.units.steps[unit]!++;
       if (isBase(g, unit)) shown.add(unit);

@@ -16,17 +16,14 @@ import {
 import { CG, PLANET_KINDS, UNIT_TYPES } from '../../../data/names.ts';
 import type { BuildOrder, Reading } from '../../../types.ts';
 import { doOrder } from './orders.ts';
-import { trialOf } from './work.ts';
+import { tryWork } from './work.ts';
 
 const MOST = 30;
 
 export function randomList(at: Reading, seat: number, random: Random): BuildOrder[] {
   if (random.below(6) === 0) return [];
   const wishes = shuffle([...unitWishes(at, seat, random), ...planetWishes(at, seat, random)], random);
-  const work = trialOf(at, seat);
-  const orders: BuildOrder[] = [];
-  for (const wish of wishes.slice(0, MOST)) if (doOrder(work, wish) === null) orders.push(wish);
-  return orders;
+  return tryWork(at, seat, (work) => wishes.slice(0, MOST).filter((wish) => doOrder(work, wish) === null));
 }
 
 /** Going on with what is under way, repairs, new projects at bases, stations from cargo ships. */

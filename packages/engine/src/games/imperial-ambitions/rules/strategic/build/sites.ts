@@ -2,6 +2,7 @@
 
 import { areEnemies } from '../../../board/sides.ts';
 import { isInside, isProject, isSite, unitsWhere } from '../../../board/units.ts';
+import { type ImperialState, IN_PLAY } from '../../../state.ts';
 import type { IaPlay, Reading } from '../../../types.ts';
 import { loseProjects, tellSite } from './projects.ts';
 
@@ -16,12 +17,25 @@ export function newWitnesses({ g }: Reading): [number, number][] {
   const sites = unitsWhere(g, (unit) => isSite(g, unit));
   return sites.map((site): [number, number] => {
     const before = units.spotted[site]!;
-    const isWitness = (unit: number): boolean =>
-      units.hex[unit] === units.hex[site] && units.owner[unit]! >= 0 && isInside(g, unit) && !isProject(g, unit);
-    for (const unit of unitsWhere(g, isWitness)) units.spotted[site]! |= 1 << units.owner[unit]!;
-    units.spotted[site]! &= ~(1 << units.owner[site]!);
+    units.spotted[site] = (before | ownersInside(g, units.hex[site]!)) & ~(1 << units.owner[site]!);
     return [site, units.spotted[site]! & ~before];
   });
+}
+
+/** Bits of the players with a finished unit in the system of this hex. */
+function ownersInside(g: ImperialState, hex: number): number {
+  const { hex: hexes, owner, status } = g.units;
+  let seats = 0;
+  for (let unit = 0; unit < hexes.length; unit++)
+    if (
+      hexes[unit] === hex &&
+      status[unit] === IN_PLAY &&
+      owner[unit]! >= 0 &&
+      isInside(g, unit) &&
+      !isProject(g, unit)
+    )
+      seats |= 1 << owner[unit]!;
+  return seats;
 }
 
 /** R62, R131: what its owner was building in space goes with his control of the system */

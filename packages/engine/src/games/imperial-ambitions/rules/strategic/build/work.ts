@@ -1,9 +1,11 @@
-/** The work of one seat in S2: a list of orders is tried on a copy of the state and later done on the state itself. */
+/** The work of one seat in S2: a list of orders is tried and taken back, and later done. */
 import type { Refusal } from '#core/types';
 import { isSystem, systemOf } from '../../../board/chart.ts';
 import { planetOwner } from '../../../board/control.ts';
+import { type Rollback, tryOut } from '../../../board/rollback.ts';
+import { addUnit, type NewUnit } from '../../../board/unit-rows.ts';
 import { isProject, isUnit, unitsWhere } from '../../../board/units.ts';
-import { cloneState, type ImperialState, SURFACE } from '../../../state.ts';
+import { type ImperialState, SURFACE } from '../../../state.ts';
 import { type Reading, refuse } from '../../../types.ts';
 
 export interface Work {
@@ -19,23 +21,26 @@ export interface Work {
   readonly finished: number[];
   readonly merged: [number, number][];
   readonly gifts: [number, number][];
+  /** null: it is done for good */
+  readonly rollback: Rollback | null;
 }
 
-/** What an order costs, which facility it keeps busy (null none), and what it does. */
+/** What an order costs, which facility it keeps busy (null none), which units it changes, and what it does. */
 export interface Plan {
   cost: number;
   facility: number | null;
+  changes: readonly number[];
   carryOut(): void;
 }
 
-export function workOf(at: Reading, seat: number): Work {
+export function workOf(at: Reading, seat: number, rollback: Rollback | null = null): Work {
   const money = at.g.players.treasury[seat]!;
-  return { at, seat, money, busy: new Set(), shown: new Set(), finished: [], merged: [], gifts: [] };
+  return { at, seat, money, busy: new Set(), shown: new Set(), finished: [], merged: [], gifts: [], rollback };
 }
 
-/** The same on a copy: nothing of it is real. */
-export function trialOf({ g, data }: Reading, seat: number): Work {
-  return workOf({ g: cloneState(g), data }, seat);
+/** Orders that are only tried: nothing of it stays. */
+export function tryWork<Answer>(at: Reading, seat: number, attempt: (work: Work) => Answer): Answer {
+  return tryOut(at.g, (rollback) => attempt(workOf(at, seat, rollback)));
 }
 
 /** Does what is planned, if the facility is free and the money is there. */
@@ -45,11 +50,19 @@ export function doPlan(work: Work, plan: Plan): Refusal | null {
     return refuse('IA-bld-13', 'a facility builds or repairs one step a turn, not more'); // IA-bld-19, IA-bld-20, IA-rep-4
   // IA-bld-21, R54: no loans; the list is refused as a whole
   if (cost > work.money) return refuse('IA-bld-21', `the treasury cannot pay for the list: ${cost - work.money} short`);
+  work.rollback?.keep(plan.changes);
   work.money -= cost;
   work.at.g.players.treasury[work.seat]! -= cost;
   if (facility !== null) work.busy.add(facility);
   plan.carryOut();
   return null;
+}
+
+/** IA-bld-4: a project begins at its lowest step; IA-bld-6: it is of no use yet */
+export function addProject({ at, rollback }: Work, row: Omit<NewUnit, 'steps' | 'building' | 'arrived'>): number {
+  const project = addUnit(at, { ...row, steps: 1, building: 1, arrived: at.g.turn * 1000 });
+  rollback?.add(project);
+  return project;
 }
 
 export function isOwn(g: ImperialState, seat: number, unit: number): boolean {

@@ -2,6 +2,7 @@
 import type { Refusal } from '#core/types';
 import { boundFault } from '../../../board/carrying.ts';
 import { hexOnSheets, jumpDistance, xyOf } from '../../../board/chart.ts';
+import type { Rollback } from '../../../board/rollback.ts';
 import {
   allAboard,
   isCarried,
@@ -14,7 +15,7 @@ import {
 } from '../../../board/units.ts';
 import { UNIT_TYPES } from '../../../data/names.ts';
 import { witnessesOf } from '../../../secrets/view-sight.ts';
-import { type ImperialState, IN_PLAY, INSIDE, MARKERS, SPACE } from '../../../state.ts';
+import { type ImperialState, INSIDE, MARKERS, SPACE } from '../../../state.ts';
 import { type IaPlay, type Jump, type Reading, refuse, tell } from '../../../types.ts';
 
 /** IA-tf-2, R19, R22: the smallest range in the group; an empty force jumps as far as the best ship */
@@ -100,13 +101,13 @@ function unitFault(at: Reading, unit: number): Refusal | null {
   return boundFault(g, unit);
 }
 
-/** May this ship jump now, on its own? */
+/** May this unit jump now, on its own? Most are no ships: nobody asks for words why. */
 export function mayJump(at: Reading, unit: number): boolean {
-  return at.g.units.status[unit] === IN_PLAY && unitFault(at, unit) === null;
+  return isUnit(at.g, unit) && isShip(at.g, unit) && unitFault(at, unit) === null;
 }
 
 /** The jump itself: marker, ships and all aboard stand in the new hex, in the system there (R25). */
-export function moveGroup(at: Reading, seat: number, jump: Jump): { from: number; to: number } {
+function moveGroup(at: Reading, seat: number, jump: Jump): { from: number; to: number } {
   const { g } = at;
   const to = hexOnSheets(at.data.chartFor(g), jump.to);
   const jumpers = jumpersOf(g, seat, jump);
@@ -126,6 +127,12 @@ export function moveGroup(at: Reading, seat: number, jump: Jump): { from: number
     g.units.outside[unit] = INSIDE;
   }
   return { from, to };
+}
+
+/** `jumpFault` must have allowed it. */
+export function tryJump(rollback: Rollback, at: Reading, seat: number, jump: Jump): void {
+  rollback.keep(jumpersOf(at.g, seat, jump).flatMap((unit) => [unit, ...allAboard(at.g, unit)]));
+  moveGroup(at, seat, jump);
 }
 
 /** R23: everybody sees the marker or the loose ships move, not what a task force holds */

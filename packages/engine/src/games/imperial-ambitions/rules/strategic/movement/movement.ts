@@ -1,10 +1,11 @@
 /** S3: task forces, initiative, jumps in turn, regrouping (IA-seq-2 to IA-seq-5, R16 to R29). */
 import { z } from 'zod';
 import type { Choice, Refusal } from '#core/types';
+import { tryOut } from '../../../board/rollback.ts';
 import { isLiving, livingSeats, rollOrder } from '../../../board/sides.ts';
 import { unitsWhere } from '../../../board/units.ts';
 import { ordered, put, putSealed, type Standing } from '../../../orders/pace.ts';
-import { cloneState, INITIATIVE, INSIDE, MOVING, REGROUP, REORGANISE, WITHDRAWN } from '../../../state.ts';
+import { INITIATIVE, INSIDE, MOVING, REGROUP, REORGANISE, WITHDRAWN } from '../../../state.ts';
 import {
   type Choices,
   type IaFrame,
@@ -15,9 +16,9 @@ import {
   tell,
 } from '../../../types.ts';
 import { settleControl, settleHexes } from './control.ts';
-import { applyJump, jumpFault, moveGroup } from './jumps.ts';
+import { applyJump, jumpFault, tryJump } from './jumps.ts';
 import { canMove, randomMove, randomPlans } from './sample.ts';
-import { applyShift, doShift, shiftFault } from './shifts.ts';
+import { applyShift, tryShifts } from './shifts.ts';
 import { applyRegroup, reorganiseFault } from './task-forces.ts';
 
 type ChoiceOf<K extends keyof Choices> = Choice<ImperialTypes, Choices[K]['about'], Choices[K]['answer']>;
@@ -134,26 +135,18 @@ export const strategicMove: ChoiceOf<'strategicMove'> = {
   caretaker: () => ({ before: [], jump: null, after: [] }),
 };
 
-/** Free actions, at most one jump, free actions of those who have not jumped; tried on a copy if need be. */
+/** Free actions, at most one jump, free actions of those who have not jumped; tried and taken back if need be. */
 export function activationFault(
   at: Reading,
   seat: number,
   { before, jump, after }: Choices['strategicMove']['answer'],
-) {
+): Refusal | null {
   const isPlain = before.length + after.length === 0;
   if (isPlain) return jump ? jumpFault(at, seat, jump) : null;
-  const trial = { g: cloneState(at.g), data: at.data };
-  const fault = tryShifts(trial, seat, before) ?? (jump ? jumpFault(trial, seat, jump) : null);
-  if (fault) return fault;
-  if (jump) moveGroup(trial, seat, jump);
-  return tryShifts(trial, seat, after);
-}
-
-function tryShifts(trial: Reading, seat: number, list: readonly Shift[]): Refusal | null {
-  for (const shift of list) {
-    const fault = shiftFault(trial, seat, shift);
-    if (fault) return fault;
-    doShift(trial, shift);
-  }
-  return null;
+  return tryOut(at.g, (rollback) => {
+    const fault = tryShifts(rollback, at, seat, before) ?? (jump ? jumpFault(at, seat, jump) : null);
+    if (fault || after.length === 0) return fault;
+    if (jump) tryJump(rollback, at, seat, jump);
+    return tryShifts(rollback, at, seat, after);
+  });
 }

@@ -1,11 +1,12 @@
 /** Random reorganising and random activations: what random players do, from what the seat knows. */
 import { pickFrom, type Random, shuffle } from '#core/random';
 import { jumpReach, systemAt, xyOf } from '../../../board/chart.ts';
+import { type Rollback, tryOut } from '../../../board/rollback.ts';
 import { forUnits, isCargo, isCarried, isFighter, isInside, isShip, isTroops } from '../../../board/units.ts';
-import { cloneState, MARKERS, REGROUP } from '../../../state.ts';
+import { MARKERS, REGROUP } from '../../../state.ts';
 import type { Choices, Jump, Reading, Shift } from '../../../types.ts';
 import { groupRange, jumpersOf, jumpFault, markerHex, mayJump } from './jumps.ts';
-import { doShift, shiftFault } from './shifts.ts';
+import { shiftFault, tryShift } from './shifts.ts';
 import { reorganiseFault } from './task-forces.ts';
 
 type Plans = Choices['reorganise']['answer'];
@@ -41,10 +42,10 @@ function groupsOf(at: Reading, seat: number): Jump[] {
 }
 
 export function randomMove(at: Reading, seat: number, random: Random): Move {
-  const before = random.below(3) === 0 ? randomShifts(at, seat, random) : [];
-  const trial = before.length === 0 ? at : { g: cloneState(at.g), data: at.data };
-  for (const shift of before) doShift(trial, shift);
-  return { before, jump: random.below(8) === 0 ? null : randomJump(trial, seat, random), after: [] };
+  return tryOut(at.g, (rollback) => {
+    const before = random.below(3) === 0 ? randomShifts(rollback, at, seat, random) : [];
+    return { before, jump: random.below(8) === 0 ? null : randomJump(at, seat, random), after: [] };
+  });
 }
 
 function randomJump(at: Reading, seat: number, random: Random): Jump | null {
@@ -55,7 +56,7 @@ function randomJump(at: Reading, seat: number, random: Random): Jump | null {
     group = { ...group, units: shuffle([...group.units], random).slice(0, 1 + random.below(group.units.length)) };
   const jumpers = jumpersOf(at.g, seat, group);
   const from = 'units' in group ? at.g.units.hex[jumpers[0]!]! : markerHex(at, seat, group.taskForce);
-  const hexes = [...jumpReach(at.data.chartFor(at.g), from, groupRange(at, jumpers)).keys()];
+  const hexes = jumpReach(at.data.chartFor(at.g), from, groupRange(at, jumpers));
   const ends = hexes.filter((hex) => hex !== from);
   if (ends.length === 0) return null;
   const systems = ends.filter((hex) => systemAt(at, hex) >= 0);
@@ -64,9 +65,9 @@ function randomJump(at: Reading, seat: number, random: Random): Jump | null {
   return jumpFault(at, seat, jump) ? null : jump;
 }
 
-/** A few legal free actions, one after the other. */
-function randomShifts({ g, data }: Reading, seat: number, random: Random): Shift[] {
-  const trial = { g: cloneState(g), data };
+/** A few legal free actions, tried one after the other. */
+function randomShifts(rollback: Rollback, at: Reading, seat: number, random: Random): Shift[] {
+  const { g, data } = at;
   const wishes: Shift[] = [];
   const hosts: number[] = [];
   forUnits(g, seat, (unit) => {
@@ -74,7 +75,7 @@ function randomShifts({ g, data }: Reading, seat: number, random: Random): Shift
       hosts.push(unit);
   });
   forUnits(g, seat, (unit) => {
-    if (systemAt(trial, g.units.hex[unit]!) < 0 || !isInside(g, unit)) return;
+    if (systemAt(at, g.units.hex[unit]!) < 0 || !isInside(g, unit)) return;
     if (!isShip(g, unit) && !isFighter(g, unit) && !isTroops(g, unit)) return;
     const near = hosts.filter((host) => g.units.hex[host] === g.units.hex[unit]);
     if (near.length > 0 && random.below(2) === 0) wishes.push({ do: 'board', unit, host: pickFrom(near, random) });
@@ -83,8 +84,8 @@ function randomShifts({ g, data }: Reading, seat: number, random: Random): Shift
   });
   const done: Shift[] = [];
   for (const shift of shuffle(wishes, random).slice(0, 1 + random.below(3))) {
-    if (shiftFault(trial, seat, shift)) continue;
-    doShift(trial, shift);
+    if (shiftFault(at, seat, shift)) continue;
+    tryShift(rollback, at, shift);
     done.push(shift);
   }
   return done;
@@ -92,7 +93,10 @@ function randomShifts({ g, data }: Reading, seat: number, random: Random): Shift
 
 export function randomPlans(at: Reading, seat: number, isEnd: boolean, random: Random): Plans {
   const none: Plans = { taskForces: [], dissolve: [], shifts: [] };
-  const shifts = isEnd && at.g.stage === REGROUP && random.below(4) === 0 ? randomShifts(at, seat, random) : [];
+  const shifts =
+    isEnd && at.g.stage === REGROUP && random.below(4) === 0
+      ? tryOut(at.g, (rollback) => randomShifts(rollback, at, seat, random))
+      : [];
   const plans =
     random.below(3) > 0 ? none : random.below(3) === 0 ? dissolving(at, seat, random) : forming(at, seat, random);
   for (const tried of [{ ...plans, shifts }, plans]) if (reorganiseFault(at, seat, tried, isEnd) === null) return tried;

@@ -3,6 +3,7 @@ import type { Refusal } from '#core/types';
 import { hasRoom } from '../../../board/carrying.ts';
 import { systemAt } from '../../../board/chart.ts';
 import { groundOwners, hasHabitable } from '../../../board/control.ts';
+import type { Rollback } from '../../../board/rollback.ts';
 import {
   allAboard,
   isBase,
@@ -128,6 +129,28 @@ function landingFault(at: Reading, unit: number): Refusal | null {
   if (groundOwners(at, system).some((owner) => owner !== g.units.owner[unit]))
     return refuse('IA-gnd-2', 'ground units of somebody else are on the planet: it takes an assault');
   return null;
+}
+
+/** Tries free actions one after the other: why one of them is refused, or null. */
+export function tryShifts(rollback: Rollback, at: Reading, seat: number, shifts: readonly Shift[]): Refusal | null {
+  for (const shift of shifts) {
+    const fault = shiftFault(at, seat, shift);
+    if (fault) return fault;
+    tryShift(rollback, at, shift);
+  }
+  return null;
+}
+
+/** `shiftFault` must have allowed it. */
+export function tryShift(rollback: Rollback, at: Reading, shift: Shift): void {
+  rollback.keep(changedBy(at.g, shift));
+  doShift(at, shift);
+}
+
+function changedBy(g: ImperialState, shift: Shift): number[] {
+  const { unit } = shift;
+  if (shift.do === 'merge') return [unit, shift.with];
+  return [unit, ...allAboard(g, unit), g.units.host[unit]!, shift.do === 'board' ? shift.host : -1];
 }
 
 /** The same on a bare state: `shiftFault` must have allowed it. */

@@ -2,12 +2,13 @@
 import type { Refusal } from '#core/types';
 import { hexAt, hexOnSheets, systemAt, xyOf } from '../../../board/chart.ts';
 import { planetOwner } from '../../../board/control.ts';
+import { tryOut } from '../../../board/rollback.ts';
 import { allAboard, isCarried, isProject, isShip, isSpaceUnit, isUnit, unitsWhere } from '../../../board/units.ts';
 import { witnessesOf } from '../../../secrets/view-sight.ts';
-import { cloneState, type ImperialState, MARKERS, SPACE } from '../../../state.ts';
+import { type ImperialState, MARKERS, SPACE } from '../../../state.ts';
 import { type Choices, type IaPlay, type Reading, refuse, type TaskForceList, tell } from '../../../types.ts';
 import { markerHex, membersOf, seatsIn } from './jumps.ts';
-import { doShift, shiftFault } from './shifts.ts';
+import { tryShifts } from './shifts.ts';
 
 type Plans = Choices['reorganise']['answer'];
 
@@ -95,16 +96,14 @@ function splitFault(at: Reading, seat: number, { taskForces, dissolve }: Plans):
   return bluff ? refuse('IA-tf-4', 'an empty task force is made only at the start of movement') : null; // R22
 }
 
-function shiftsFault({ g, data }: Reading, seat: number, plans: Plans): Refusal | null {
+/** Free actions after the task forces have changed: both are tried and taken back. */
+function shiftsFault(at: Reading, seat: number, plans: Plans): Refusal | null {
   if (plans.shifts.length === 0) return null;
-  const trial = { g: cloneState(g), data };
-  regroup(trial, seat, plans);
-  for (const shift of plans.shifts) {
-    const fault = shiftFault(trial, seat, shift);
-    if (fault) return fault;
-    doShift(trial, shift);
-  }
-  return null;
+  return tryOut(at.g, (rollback) => {
+    rollback.keep(unitsWhere(at.g, (unit) => at.g.units.owner[unit] === seat));
+    regroup(at, seat, plans);
+    return tryShifts(rollback, at, seat, plans.shifts);
+  });
 }
 
 /** Sets the contents of all task forces named. Returns the markers that came or went. */
