@@ -13,9 +13,9 @@ export interface TestPostgres {
 
 /**
  * The server of `DATABASE_URL`, or one of our own in a folder of its own, reached by a socket in it. Ours ends with
- * this process, however that ends.
+ * this process, however that ends. Unless durable it does not wait for the disk, which makes tests quick.
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(isDurable = false): Promise<TestPostgres> {
   const given = process.env['DATABASE_URL'];
   if (given) return { url: given, stop: async () => {} };
   const programs = ensurePostgres();
@@ -27,7 +27,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const server = serverEndingWithUs([
     join(programs, 'postgres'),
     ...['-D', data, '-k', folder],
-    ...['-c', 'listen_addresses=', '-c', 'fsync=off'],
+    ...['-c', 'listen_addresses=', '-c', `fsync=${isDurable ? 'on' : 'off'}`],
   ]);
   await isReady(server, programs, folder);
   return {

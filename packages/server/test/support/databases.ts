@@ -37,9 +37,15 @@ class SqliteFolders implements TestDatabase {
 class PostgresSchemas implements TestDatabase {
   #server: TestPostgres | null = null;
   readonly #made: string[] = [];
+  readonly #isDurable: boolean;
+
+  constructor(isDurable: boolean) {
+    this.#isDurable = isDurable;
+  }
 
   async start(): Promise<void> {
-    this.#server = await startPostgres();
+    await buildPackage('server');
+    this.#server = await startPostgres(this.#isDurable);
   }
 
   async fresh(): Promise<StorePlace> {
@@ -64,7 +70,10 @@ class PostgresSchemas implements TestDatabase {
   }
 }
 
-export const databases = {
-  SQLite: (): TestDatabase => new SqliteFolders(),
-  PostgreSQL: (): TestDatabase => new PostgresSchemas(),
+/** `isDurable`: our own PostgreSQL waits for the disk as a real one does; SQLite always does. */
+type Make = (options?: { isDurable?: boolean }) => TestDatabase;
+
+export const databases: Record<'SQLite' | 'PostgreSQL', Make> = {
+  SQLite: () => new SqliteFolders(),
+  PostgreSQL: ({ isDurable = false } = {}) => new PostgresSchemas(isDurable),
 };
