@@ -157,6 +157,17 @@ describe('9.7 what an interception destroys', () => {
     expect([of(battle, 'status', 'P2B'), of(battle, 'status', 'P2')]).toEqual([DESTROYED, IN_PLAY]);
   });
 
+  test('DV-9.7c by default a ship is tried before what else is there, the first of them', () => {
+    const battle = given({ phase: 'movement', units: two, missiles: entering });
+    const pick = (targets: number[]) =>
+      battle.game.choices.pickTarget.caretaker?.(battle.play(), {
+        ...battle.decision('pickTarget'),
+        about: { missile: battle.unit('m'), targets },
+      });
+    expect([pick([1, 2]), pick([2, 1])]).toEqual([{ target: 1 }, { target: 2 }]);
+    expect([pick([battle.unit('m'), 2, 1]), pick([battle.unit('m')])]).toEqual([{ target: 2 }, { target: 3 }]);
+  });
+
   test('DV-9.7c no other unit can be picked', () => {
     const battle = given({ phase: 'movement', units: two, missiles: entering });
     expect(battle.refusal(0, 'pickTarget', { target: 0 })?.rule).toBe('DV-9.7c');

@@ -348,3 +348,41 @@ describe('rails', () => {
     expect(battle.g.units.energy[3]).toBe(10);
   });
 });
+
+describe('what no pod has', () => {
+  test('DV-9.1a no missile beyond the printed types', () => {
+    expect([refusal(launcher(), { missile: 5 }), refusal(launcher(), { missile: -1 })]).toEqual(['DV-9.1a', 'DV-9.1a']);
+  });
+
+  test('DV-9.9a a MIMS releases at least one, and only a MIMS does', () => {
+    const flying = (type: 'mims' | 'guided'): Battle =>
+      launcher(
+        { hex: 'A0105' },
+        { missiles: [{ id: 'm', type, from: 'P1-A', box: 1, hex: 'A0509', direction: 12, velocity: 4 }] },
+      );
+    const place = { hexside: 12, direction: 12, velocity: 5 };
+    const rule = (battle: Battle, unit: number, missiles: (typeof place)[]) =>
+      battle.refusal(0, 'fire', { do: 'release', unit, missiles })?.rule;
+    const mims = flying('mims');
+    expect(rule(mims, mims.unit('m'), [])).toBe('DV-9.9a');
+    expect(rule(mims, mims.unit('m'), [place])).toBeUndefined();
+    const guided = flying('guided');
+    guided.g.units.payload[guided.unit('m')] = 4;
+    expect(rule(guided, guided.unit('m'), [place])).toBe('DV-9.9a');
+  });
+
+  test('DV-9.3a the log of a second ship counts its own boxes', () => {
+    const battle = launcher(
+      {},
+      {
+        units: {
+          'P1-A': { class: 'sword', hex: 'A0105', boxes: ['arsenal', 'hunter'] },
+          'P1-B': { class: 'sword', hex: 'A0509', direction: 12, velocity: 3, boxes: ['energy', 'arsenal'] },
+          'P2-A': { class: 'sword', hex: 'A1516', direction: 9, velocity: 3 },
+        },
+      },
+    );
+    battle.act(0, 'fire', launch({ unit: 1, box: 2 }));
+    expect(battle.told('launch-log')).toMatchObject([{ ship: 1, box: 2, missile: UNGUIDED }]);
+  });
+});
