@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assign, holdersOf } from './columns.ts';
+import { assign, holdersOf, valuesIn } from './columns.ts';
 
 const scanned = (column: readonly number[], value: number): number[] =>
   column.flatMap((held, counter) => (held === value ? [counter] : []));
@@ -17,6 +17,7 @@ test('holders are those that a look at every counter finds, after any assignment
         expect(start[counter % start.length]).toBe(to);
       }
       for (let held = -1; held <= 5; held++) expect(holdersOf(start, held)).toEqual(scanned(start, held));
+      expect(valuesIn(start)).toEqual([0, 1, 2, 3, 4].filter((held) => start.includes(held)));
     }),
   );
 });

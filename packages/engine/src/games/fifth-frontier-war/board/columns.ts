@@ -7,8 +7,13 @@
 /** One int a counter; -1: it is nowhere, or has none. */
 export type Column = readonly number[];
 
-/** By value, in ascending number. Those without one are not kept: they are the most, and hardly ever asked for. */
-type Holders = Map<number, number[]>;
+/** Those without a value are not kept: they are the most, and hardly ever asked for. */
+interface Holders {
+  /** that somebody holds, in ascending order */
+  readonly values: number[];
+  /** by value, in ascending number */
+  readonly lists: Map<number, number[]>;
+}
 
 const known = new WeakMap<Column, Holders>();
 const NONE: readonly number[] = [];
@@ -16,7 +21,12 @@ const NONE: readonly number[] = [];
 /** Counters with this value, in ascending number. The list changes with the column: copy it if you `assign` meanwhile. */
 export function holdersOf(column: Column, value: number): readonly number[] {
   if (value < 0) return without(column);
-  return (known.get(column) ?? gathered(column)).get(value) ?? NONE;
+  return (known.get(column) ?? gathered(column)).lists.get(value) ?? NONE;
+}
+
+/** Values that any counter has, in ascending order; copy the list if you `assign` meanwhile. */
+export function valuesIn(column: Column): readonly number[] {
+  return (known.get(column) ?? gathered(column)).values;
 }
 
 /** Gives a counter another value. */
@@ -26,12 +36,12 @@ export function assign(column: Column, counter: number, value: number): void {
   (column as number[])[counter] = value;
   const holders = known.get(column);
   if (!holders) return;
-  if (before >= 0) leave(holders.get(before)!, counter);
+  if (before >= 0) leave(holders, before, counter);
   if (value >= 0) join(holders, value, counter);
 }
 
 function gathered(column: Column): Holders {
-  const holders: Holders = new Map();
+  const holders: Holders = { values: [], lists: new Map() };
   for (let counter = 0; counter < column.length; counter++)
     if (column[counter]! >= 0) join(holders, column[counter]!, counter);
   known.set(column, holders);
@@ -44,17 +54,24 @@ function without(column: Column): number[] {
   return found;
 }
 
-function leave(list: number[], counter: number): void {
+function leave({ values, lists }: Holders, value: number, counter: number): void {
+  const list = lists.get(value)!;
   list.splice(list.indexOf(counter), 1);
+  if (list.length > 0) return;
+  lists.delete(value);
+  values.splice(values.indexOf(value), 1);
 }
 
-function join(holders: Holders, value: number, counter: number): void {
-  const list = holders.get(value);
-  if (!list) {
-    holders.set(value, [counter]);
-    return;
-  }
+function join({ values, lists }: Holders, value: number, counter: number): void {
+  const list = lists.get(value);
+  if (list) return insert(list, counter);
+  lists.set(value, [counter]);
+  insert(values, value);
+}
+
+function insert(list: number[], one: number): void {
   let at = list.length;
-  while (at > 0 && list[at - 1]! > counter) at--;
-  list.splice(at, 0, counter);
+  while (at > 0 && list[at - 1]! > one) at--;
+  if (at === list.length) list.push(one);
+  else list.splice(at, 0, one);
 }

@@ -19,6 +19,7 @@ export interface Sources {
 
 const NOTHING: Sources = { base: false, gasGiant: false, ocean: false, port: false, slots: 0 };
 const BOX: Sources = { ...NOTHING, base: true };
+const GAS_GIANT: Sources = { ...NOTHING, gasGiant: true };
 
 /** Sources of a place for a side; `isSure` counts control as given (R14: who controls it then is the plotter's risk). */
 export function sourcesAt(at: Reading, side: number, place: number, isSure = false): Sources {
@@ -27,7 +28,7 @@ export function sourcesAt(at: Reading, side: number, place: number, isSure = fal
   const world = at.data.worlds[index];
   if (!world) return NOTHING;
   const isOpen = isSure || (controllerOf(at, index) === side && !(side === IMPERIAL && isInterdicted(at, place)));
-  if (!isOpen) return { ...NOTHING, gasGiant: world.gasGiant }; // FFW-3.9i, FFW-3.9j, FFW-3.9o; FFW-5.1e
+  if (!isOpen) return world.gasGiant ? GAS_GIANT : NOTHING; // FFW-3.9i, FFW-3.9j, FFW-3.9o; FFW-5.1e
   return {
     base: world.hasBase,
     gasGiant: world.gasGiant,

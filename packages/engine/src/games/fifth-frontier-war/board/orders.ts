@@ -2,6 +2,7 @@
 
 import { HORIZON, NO_ORDER, PLOTTED, type WarState } from '../state.ts';
 import type { PlotOrder } from '../types.ts';
+import { holdersOf } from './columns.ts';
 
 export function jumpTo(place: number): number {
   return 2 * place + 1;
@@ -50,10 +51,9 @@ export function standingPlot(g: WarState, fleet: number): PlotOrder[] {
   const plot = ordersOf(g, fleet).map((order): PlotOrder => {
     return { to: placeOfOrder(order), jump: isJump(order), detach: [] };
   });
-  const { fleet: fleets, detach } = g.squadrons;
   if (plot.length > 0)
-    for (let squadron = 0; squadron < fleets.length; squadron++)
-      if (fleets[squadron] === fleet) plot[detach[squadron]! - first]?.detach.push(squadron);
+    for (const squadron of holdersOf(g.squadrons.fleet, fleet))
+      plot[g.squadrons.detach[squadron]! - first]?.detach.push(squadron);
   return plot;
 }
 
@@ -66,8 +66,7 @@ export function writePlot(g: WarState, fleet: number, plot: readonly PlotOrder[]
     plot.map(({ to, jump }) => (jump ? jumpTo(to) : holdAt(to))),
   );
   const { fleet: fleets, detach } = g.squadrons;
-  for (let squadron = 0; squadron < fleets.length; squadron++)
-    if (fleets[squadron] === fleet && detach[squadron]! >= first) detach[squadron] = 0;
+  for (const squadron of holdersOf(fleets, fleet)) if (detach[squadron]! >= first) detach[squadron] = 0;
   plot.forEach((order, n) => {
     for (const squadron of order.detach) if (fleets[squadron] === fleet) detach[squadron] = first + n;
   });

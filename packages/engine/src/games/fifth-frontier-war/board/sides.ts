@@ -1,8 +1,10 @@
 /** Seats and sides (A7): seat 0 Imperial, 1 Zhodani, 2 the second of the shared side, 3 the second of the other. */
+
 import type { Squadron, Troop } from '../data/types.ts';
 import { IMPERIAL, sideOfNavy, ZHODANI } from '../data/types.ts';
 import { IN_PLAY, type WarState } from '../state.ts';
 import type { Reading } from '../types.ts';
+import { holdersOf } from './columns.ts';
 import { defenseStrength, strengthOf } from './strength.ts';
 
 export function enemyOf(side: number): number {
@@ -90,10 +92,8 @@ export function seatOfMost(at: Reading, side: number, squadrons: readonly number
 /** A7: who decides for a side in one place: whoever has most squadrons there, tie or none seat 1. */
 export function leaderAt({ g, data }: Reading, side: number, place: number): number {
   if (seatsOf(g, side).length < 2) return speakerOf(g, side);
-  const { place: places } = g.squadrons;
   let balance = 0;
-  for (let squadron = 0; squadron < places.length; squadron++) {
-    if (places[squadron] !== place) continue;
+  for (const squadron of holdersOf(g.squadrons.place, place)) {
     const counter = data.squadrons[squadron]!;
     if (counter.side === side) balance += isSecondPart(counter) ? 1 : -1;
   }
@@ -108,8 +108,8 @@ export function groundLeaderAt(at: Reading, side: number, place: number): number
   if (first === second) return first;
   const world = data.map.worldAt[place] ?? -1;
   let balance = world >= 0 && g.worlds.control[world] === side ? -defenseStrength(at, world) : 0;
-  for (let troop = 0; troop < data.troops.length; troop++)
-    if (g.troops.status[troop] === IN_PLAY && g.troops.place[troop] === place && data.troops[troop]!.side === side)
+  for (const troop of holdersOf(g.troops.place, place))
+    if (g.troops.status[troop] === IN_PLAY && data.troops[troop]!.side === side)
       balance += seatOfTroop(at, troop) === second ? strengthOf(at, troop) : -strengthOf(at, troop);
   return balance > 0 ? second : first;
 }

@@ -68,12 +68,12 @@ function hasPlace(at: Reading, seat: number): boolean {
 /** R33, A8: what nobody settled is settled by seniority. */
 function settleCommand(play: FfwPlay): void {
   const { g, data } = play;
-  const seen = new Set<string>();
+  const settled = [new Set<number>(), new Set<number>()];
   for (const { index, side } of data.fleets) {
     const place = g.fleets.place[index]!;
-    const key = `${side} ${place}`;
-    if (place < 0 || seen.has(key) || admiralsAt(g, side, place).length === 0) continue;
-    seen.add(key);
+    if (place < 0 || settled[side]!.has(place)) continue;
+    settled[side]!.add(place);
+    if (admiralsAt(g, side, place).length === 0) continue;
     const musters = mustersAt(play, side, place);
     if (assignmentFault(play, side, place, musters))
       arrange(play, side, { place, fleets: withCommanders(play, side, place, musters), transfers: [] });

@@ -178,6 +178,7 @@ function witnessesOf(at: Reading, side: number, place: number): readonly number[
 }
 
 export function tellFleets(play: FfwPlay, side: number, place: number, rule: RuleId): void {
+  if (!play.isHeard) return;
   const fleets = mustersAt(play, side, place);
   tell(play, rule, 'arranged', { place, fleets }, witnessesOf(play, side, place));
 }

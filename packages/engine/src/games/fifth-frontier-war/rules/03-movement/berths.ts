@@ -2,32 +2,23 @@
 import { pickFrom, type Random } from '#core/random';
 import type { Refusal } from '#core/types';
 import { capacityOf, loadOf, mayCarry } from '../../board/carrying.ts';
-import { sideOfAdmiral } from '../../board/sides.ts';
 import { strengthOf } from '../../board/strength.ts';
-import { squadronsAt, whereIsAdmiral, whereIsTroop } from '../../board/units.ts';
-import { ASHORE, IN_PLAY } from '../../state.ts';
+import { admiralsAt, squadronsAt, troopsAboard, troopsAt, whereIsAdmiral, whereIsTroop } from '../../board/units.ts';
+import { ASHORE } from '../../state.ts';
 import type { Reading, Transfer } from '../../types.ts';
 
 /** A unit in a place, as the beginning of a transfer. */
 export type Passenger = { troop: number } | { admiral: number };
 
-/** FFW-3.10l: troops but guerrillas, and admirals of a side, in places that are meant. */
-export function passengersIn(at: Reading, side: number, isMeant: (place: number) => boolean): Passenger[] {
+/** FFW-3.10l: troops but guerrillas, and admirals of a side, in a place: ashore or aboard a squadron there. */
+export function passengersAt(at: Reading, side: number, place: number): Passenger[] {
   const { g, data } = at;
-  const found: Passenger[] = [];
-  for (let troop = 0; troop < data.troops.length; troop++) {
-    const counter = data.troops[troop]!;
-    if (g.troops.status[troop] !== IN_PLAY || counter.side !== side || counter.isGuerrilla) continue;
-    if (isMeant(whereIsTroop(g, troop))) found.push({ troop });
-  }
-  for (let admiral = 0; admiral < data.admirals.length; admiral++)
-    if (
-      g.admirals.status[admiral] === IN_PLAY &&
-      sideOfAdmiral(g, admiral) === side &&
-      isMeant(whereIsAdmiral(g, admiral))
-    )
-      found.push({ admiral });
-  return found;
+  const landed = troopsAt(at, side, place).filter((troop) => !data.troops[troop]!.isGuerrilla);
+  const carried = squadronsAt(at, side, place).flatMap((squadron) => troopsAboard(g, squadron));
+  return [
+    ...[...landed, ...carried].sort((a, b) => a - b).map((troop) => ({ troop })),
+    ...admiralsAt(g, side, place).map((admiral) => ({ admiral })),
+  ];
 }
 
 export function placeOfPassenger({ g }: Reading, one: Passenger): number {

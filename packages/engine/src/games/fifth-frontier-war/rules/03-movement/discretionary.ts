@@ -17,7 +17,7 @@ import { askInTurn } from '../02-sequence/first-mover.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
 import { carryOut, zoneFault } from '../04-combat/transfers.ts';
 import { openZones } from '../05-special-rules/zones.ts';
-import { passengersIn } from './berths.ts';
+import { passengersAt } from './berths.ts';
 import { destinationsOf, jumpFault } from './jump.ts';
 
 /** One jump of either window: a scout alone (fleet -1) or a whole fleet. */
@@ -109,8 +109,8 @@ function reachOf(at: Reading, seat: number, candidates: readonly Omit<Reach, 'pl
 /** All jumps of these, if they are few and nobody could board or leave before. */
 function everyJump(at: Reading, seat: number, reach: readonly Reach[]): Jump[][] | null {
   const side = sideOfSeat(at.g, seat);
-  const places = new Set(reach.map(({ squadrons }) => at.g.squadrons.place[squadrons[0]!]!));
-  if (passengersIn(at, side, (place) => places.has(place)).length > 0) return null;
+  const placeOf = ({ squadrons }: Reach): number => at.g.squadrons.place[squadrons[0]!]!;
+  if (reach.some((one) => passengersAt(at, side, placeOf(one)).length > 0)) return null;
   return everyWay(
     reach.map(({ squadrons, fleet, places: to }) => to.map((one) => ({ squadrons, fleet, to: one, load: [] }))),
   );

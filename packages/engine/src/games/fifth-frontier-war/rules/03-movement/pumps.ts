@@ -2,6 +2,7 @@
 import { sourcesAt } from '../../board/fuel.ts';
 import { leaderAt, sideOfSeat } from '../../board/sides.ts';
 import { defenseFactor } from '../../board/strength.ts';
+import { squadronsAt } from '../../board/units.ts';
 import type { Reading } from '../../types.ts';
 
 /** One place after the free sources have served (R82). */
@@ -29,28 +30,36 @@ export function isDry({ g }: Reading, squadron: number): boolean {
 }
 
 /** R82: also a full tanker that is spent. */
-export function isThirsty({ g }: Reading, squadron: number): boolean {
+function isThirsty({ g }: Reading, squadron: number): boolean {
   return g.squadrons.fuelled[squadron] === 0 || g.squadrons.spent[squadron] === 1;
+}
+
+/** Squadrons of a side that are thirsty, by place. */
+export function thirstyBy(at: Reading, side: number): Map<number, number[]> {
+  const { place: places } = at.g.squadrons;
+  const found = new Map<number, number[]>();
+  for (let squadron = 0; squadron < places.length; squadron++) {
+    const place = places[squadron]!;
+    if (place < 0 || !isThirsty(at, squadron) || at.data.squadrons[squadron]!.side !== side) continue;
+    const here = found.get(place);
+    if (here) here.push(squadron);
+    else found.set(place, [squadron]);
+  }
+  return found;
+}
+
+function tankersAt(at: Reading, side: number, place: number): Server[] {
+  const tankers = squadronsAt(at, side, place).filter((squadron) => isTanker(at, squadron));
+  return tankers.map((tanker) => ({ tanker, capacity: defenseFactor(at, tanker) }));
 }
 
 /** Places that a seat leads where slots or tankers can still serve somebody, in ascending number. */
 export function pumpsOf(at: Reading, seat: number): Pump[] {
-  const { g, data } = at;
-  const side = sideOfSeat(g, seat);
-  const places = new Map<number, number[]>();
-  const tankers: Server[] = [];
-  g.squadrons.place.forEach((place, squadron) => {
-    if (place < 0 || data.squadrons[squadron]!.side !== side) return;
-    if (isTanker(at, squadron)) tankers.push({ tanker: squadron, capacity: defenseFactor(at, squadron) });
-    if (!isThirsty(at, squadron)) return;
-    const here = places.get(place);
-    if (here) here.push(squadron);
-    else places.set(place, [squadron]);
-  });
+  const side = sideOfSeat(at.g, seat);
   const found: Pump[] = [];
-  for (const [place, thirsty] of [...places].sort(([a], [b]) => a - b)) {
+  for (const [place, thirsty] of [...thirstyBy(at, side)].sort(([a], [b]) => a - b)) {
     const { slots } = sourcesAt(at, side, place);
-    const pump = { place, slots, thirsty, tankers: tankers.filter((one) => g.squadrons.place[one.tanker] === place) };
+    const pump = { place, slots, thirsty, tankers: tankersAt(at, side, place) };
     const isServed = serversAt(at, pump, []).length > 0 && thirsty.some((squadron) => isDry(at, squadron));
     if ((slots > 0 || isServed) && leaderAt(at, side, place) === seat) found.push(pump);
   }

@@ -9,7 +9,7 @@ import { isIndex } from '../../board/units.ts';
 import { isFoggedSquadron } from '../../secrets/fog.ts';
 import { type Choices, type FfwChoice, type FfwFrame, type FfwPlay, type Reading, refuse, tell } from '../../types.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
-import { isDry, isTanker, isThirsty, type Pump, pumpsOf, type Server, serversAt } from './pumps.ts';
+import { isDry, isTanker, type Pump, pumpsOf, type Server, serversAt, thirstyBy } from './pumps.ts';
 import { defaultRefuelling, drawRefuelling } from './refuel-default.ts';
 
 type Answer = Choices['refuel']['answer'];
@@ -35,17 +35,7 @@ function completeSide(play: FfwPlay, side: number): void {
 
 /** Everything that needs no choice, place by place. */
 function fillFreely(play: FfwPlay): void {
-  const { place: places } = play.g.squadrons;
-  for (const side of [0, 1]) {
-    const thirsty = new Map<number, number[]>();
-    for (let squadron = 0; squadron < places.length; squadron++) {
-      if (places[squadron]! < 0 || play.data.squadrons[squadron]!.side !== side || !isThirsty(play, squadron)) continue;
-      const here = thirsty.get(places[squadron]!);
-      if (here) here.push(squadron);
-      else thirsty.set(places[squadron]!, [squadron]);
-    }
-    for (const [place, squadrons] of thirsty) fillAt(play, side, place, squadrons);
-  }
+  for (const side of [0, 1]) for (const [place, thirsty] of thirstyBy(play, side)) fillAt(play, side, place, thirsty);
 }
 
 function fillAt(play: FfwPlay, side: number, place: number, thirsty: readonly number[]): void {

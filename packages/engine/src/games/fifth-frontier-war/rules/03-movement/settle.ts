@@ -36,11 +36,12 @@ export function abortByLeaving(play: FfwPlay, fleet: number): void {
 
 /** Changes a plot and tells its side which orders are gone and why; plots are secret (FFW-3.3s). */
 function change(play: FfwPlay, fleet: number, why: Why, write: () => void): void {
+  if (!play.isHeard) return write();
   const before = standingPlot(play.g, fleet);
   write();
   const orders = printed(play, before);
   const after = printed(play, standingPlot(play.g, fleet));
-  if (orders.join() === after.join() || !play.isHeard) return;
+  if (orders.join() === after.join()) return;
   const dry = why === 'dry' ? squadronsOf(play.g, fleet).filter((one) => play.g.squadrons.fuelled[one] === 0) : [];
   const { side } = play.data.fleets[fleet]!;
   const lost = why === 'shorter' ? orders.slice(after.length) : orders;

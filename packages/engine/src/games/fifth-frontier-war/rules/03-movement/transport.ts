@@ -5,13 +5,15 @@ import type { Refusal } from '#core/types';
 import { transfersShape } from '../../board/answer-shapes.ts';
 import { putSealed } from '../../board/asking.ts';
 import { loadingFault, transfersFault } from '../../board/carrying.ts';
+import { valuesIn } from '../../board/columns.ts';
 import { leaderAt, sideOfSeat } from '../../board/sides.ts';
+import { hasSquadrons } from '../../board/units.ts';
 import { ASHORE } from '../../state.ts';
 import { type FfwChoice, type FfwFrame, type FfwPlay, type Reading, refuse, type Transfer } from '../../types.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
 import { carryOut, zoneFault } from '../04-combat/transfers.ts';
 import { checkGarrisons } from '../05-special-rules/control.ts';
-import { canMove, drawTransfers, type Passenger, passengersIn, placeOfPassenger } from './berths.ts';
+import { canMove, drawTransfers, type Passenger, passengersAt, placeOfPassenger } from './berths.ts';
 
 type When = 'jump' | 'arrival';
 
@@ -30,25 +32,19 @@ export function unloading(play: FfwPlay, frame: FfwFrame<'unloading'>): void {
 function askCargo(play: FfwPlay, when: When): void {
   const hasMoves = (seat: number): boolean => {
     const faultOf = (list: Transfer[]): Refusal | null => cargoFault(play, seat, when, list);
-    return canMove(play, sideOfSeat(play.g, seat), passengersOf(play, seat), faultOf);
+    const side = sideOfSeat(play.g, seat);
+    return valuesIn(play.g.squadrons.place).some(
+      (place) => isOpenTo(play, seat, place) && canMove(play, side, passengersAt(play, side, place), faultOf),
+    );
   };
   putSealed(play, 'cargo', 'FFW-3.10b', { when }, hasMoves);
 }
 
-/** Troops and admirals in places that this seat leads and where loading is not barred. */
-function passengersOf(at: Reading, seat: number): Passenger[] {
+/** Has this seat's side squadrons in a place that it leads and where loading is not barred? */
+function isOpenTo(at: Reading, seat: number, place: number): boolean {
   const side = sideOfSeat(at.g, seat);
-  const { place: places } = at.g.squadrons;
-  const isMeant = new Map<number, boolean | null>();
-  for (let squadron = 0; squadron < places.length; squadron++)
-    if (places[squadron]! >= 0 && at.data.squadrons[squadron]!.side === side) isMeant.set(places[squadron]!, null);
-  return passengersIn(at, side, (place) => {
-    const known = isMeant.get(place);
-    if (known !== null) return known === true;
-    const isFree = leaderAt(at, side, place) === seat && loadingFault(at, side, place) === null;
-    isMeant.set(place, isFree);
-    return isFree;
-  });
+  if (!hasSquadrons(at, side, place) || leaderAt(at, side, place) !== seat) return false;
+  return loadingFault(at, side, place) === null;
 }
 
 /** Those of one place, found by squadron. */
@@ -58,9 +54,8 @@ function drawPassengers(at: Reading, seat: number, random: Random): Passenger[] 
   for (let tries = 0; tries < 12; tries++) {
     const squadron = random.below(places.length);
     const place = places[squadron]!;
-    if (place < 0 || at.data.squadrons[squadron]!.side !== side) continue;
-    if (leaderAt(at, side, place) !== seat || loadingFault(at, side, place)) continue;
-    const found = passengersIn(at, side, (one) => one === place);
+    if (place < 0 || at.data.squadrons[squadron]!.side !== side || !isOpenTo(at, seat, place)) continue;
+    const found = passengersAt(at, side, place);
     if (found.length > 0) return found;
   }
   return [];

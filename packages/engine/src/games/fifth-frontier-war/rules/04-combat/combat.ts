@@ -1,4 +1,5 @@
 /** Phase 3: contested hexes in ascending number, each finished before the next (FFW-2.1g, FFW-2.1h). */
+import { type Column, holdersOf, valuesIn } from '../../board/columns.ts';
 import { controllerOf, isContested } from '../../board/control.ts';
 import { appear } from '../../board/globes.ts';
 import { isOn, scenarioOf } from '../../board/options.ts';
@@ -54,18 +55,16 @@ export function combat(play: FfwPlay, _frame: FfwFrame<'combat'>): void {
 /** R89: the next contested hex above this one, -1 none. Only hexes with squadrons or troops can be, not of the owner alone. */
 function nextContested(at: Reading, above: number): number {
   const { g, data } = at;
-  const sides = new Uint8Array(data.map.hexCount);
-  const note = (places: readonly number[], counters: readonly { side: number }[]): void => {
-    for (let unit = 0; unit < places.length; unit++)
-      if (places[unit]! > above) sides[places[unit]!]! |= 1 << counters[unit]!.side;
+  const nextIn = (places: Column, counters: readonly { side: number }[]): number => {
+    const hasGuests = (hex: number): boolean => {
+      const owner = controllerOf(at, worldIn(at, hex));
+      return holdersOf(places, hex).some((unit) => counters[unit]!.side !== owner);
+    };
+    const isNext = (hex: number): boolean => hex > above && hasGuests(hex) && isContested(at, hex);
+    return valuesIn(places).find(isNext) ?? Number.POSITIVE_INFINITY;
   };
-  note(g.squadrons.place, data.squadrons);
-  note(g.troops.place, data.troops);
-  for (let hex = above + 1; hex < sides.length; hex++) {
-    if (sides[hex] === 0 || sides[hex] === 1 << controllerOf(at, worldIn(at, hex))) continue;
-    if (isContested(at, hex)) return hex;
-  }
-  return -1;
+  const next = Math.min(nextIn(g.squadrons.place, data.squadrons), nextIn(g.troops.place, data.troops));
+  return next === Number.POSITIVE_INFINITY ? -1 : next;
 }
 
 /** Ends the stage on top: the next one of the hex begins. HEX_DONE ends the hex. */

@@ -11,7 +11,7 @@ import { IMPERIAL } from '../../data/types.ts';
 import { isFoggedSquadron } from '../../secrets/fog.ts';
 import { ASHORE } from '../../state.ts';
 import { type FfwChoice, type FfwFrame, type FfwPlay, type Reading, refuse, type Transfer, tell } from '../../types.ts';
-import { canMove, drawTransfers, type Passenger, passengersIn, placeOfPassenger } from '../03-movement/berths.ts';
+import { canMove, drawTransfers, passengersAt, placeOfPassenger } from '../03-movement/berths.ts';
 import { endStage } from './combat.ts';
 
 /** Units, capacity, red zones; not who may act (the stage knows). */
@@ -44,10 +44,6 @@ function isDropOpen(at: Reading, side: number, hex: number): boolean {
 }
 function isDrop({ data }: Reading, transfer: Transfer): boolean {
   return 'troop' in transfer && transfer.to === ASHORE && data.troops[transfer.troop]?.jumpTroop === true;
-}
-
-function passengersAt(at: Reading, side: number, hex: number): Passenger[] {
-  return passengersIn(at, side, (place) => place === hex);
 }
 
 export function transfers(play: FfwPlay, frame: FfwFrame<'transfers'>): void {

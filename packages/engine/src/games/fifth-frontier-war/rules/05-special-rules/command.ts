@@ -44,6 +44,8 @@ function ordersOfNavies(at: Reading, side: number, place: number): Rank[][] {
     const navy = g.admirals.navy[admiral]!;
     ranks.set(navy, [...(ranks.get(navy) ?? []), admiral]);
   }
+  for (const rank of ranks.values()) rank.sort((a, b) => precedenceOf(g, a) - precedenceOf(g, b));
+  if (ranks.size < 2) return [[...ranks.values()]];
   const count = new Map<number, number>();
   for (const squadron of squadronsAt(at, side, place)) {
     const { navy } = data.squadrons[squadron]!;
@@ -52,7 +54,6 @@ function ordersOfNavies(at: Reading, side: number, place: number): Rank[][] {
   const strong = (navy: number): number => count.get(navy) ?? 0;
   const isFalling = (order: readonly number[]): boolean =>
     order.every((navy, n) => n === 0 || strong(order[n - 1]!) >= strong(navy));
-  for (const rank of ranks.values()) rank.sort((a, b) => precedenceOf(g, a) - precedenceOf(g, b));
   return permutations([...ranks.keys()].sort((a, b) => a - b))
     .filter(isFalling)
     .map((order) => order.map((navy) => ranks.get(navy)!));

@@ -1,10 +1,11 @@
 /** Control and garrisons (A3). */
 import type { RuleId } from '#core/types';
+import { valuesIn } from '../../board/columns.ts';
 import { controllerOf, fightingTroops, hasArmed, hasGarrison } from '../../board/control.ts';
 import { eliminateAdmiral, eliminateTroop } from '../../board/moving.ts';
 import { enemyOf } from '../../board/sides.ts';
 import { defenseStrength, sdbStrength, strengthOf } from '../../board/strength.ts';
-import { admiralsAshore, hasSquadrons, troopsAt } from '../../board/units.ts';
+import { admiralsAshore, hasSquadrons, troopsAt, worldIn } from '../../board/units.ts';
 import { NOBODY, ZHODANI } from '../../data/types.ts';
 import { type FfwFrame, type FfwPlay, type Reading, tell } from '../../types.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
@@ -12,15 +13,18 @@ import { endPhase } from '../02-sequence/sequence.ts';
 /** After 3D, for every world: weak garrisons first, then captures. */
 export function controlCheck(play: FfwPlay, _frame: FfwFrame<'controlCheck'>): void {
   checkGarrisons(play);
-  const occupied = new Set(play.g.troops.place);
-  for (const { index, hex } of play.data.worlds) {
-    if (!occupied.has(hex)) continue;
-    const side = capturerOf(play, index);
-    if (side !== NOBODY) takeControl(play, index, side, 'FFW-5.2b');
-    const owner = controllerOf(play, index);
-    if (owner !== NOBODY) removeBroken(play, index, enemyOf(owner));
+  for (const world of occupiedWorlds(play)) {
+    const side = capturerOf(play, world);
+    if (side !== NOBODY) takeControl(play, world, side, 'FFW-5.2b');
+    const owner = controllerOf(play, world);
+    if (owner !== NOBODY) removeBroken(play, world, enemyOf(owner));
   }
   endPhase(play);
+}
+
+function occupiedWorlds(at: Reading): number[] {
+  const worlds = valuesIn(at.g.troops.place).map((hex) => worldIn(at, hex));
+  return worlds.filter((world) => world >= 0).sort((a, b) => a - b);
 }
 
 /** Side that takes this world now, NOBODY if none does. */

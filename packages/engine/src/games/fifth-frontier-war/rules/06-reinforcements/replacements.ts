@@ -14,7 +14,7 @@ import { receiptOn } from '../../data/lookup.ts';
 import { ALLEGIANCES, IMPERIAL, REDUCED, SIDES, type World, ZHODANI } from '../../data/types.ts';
 import { addSquadron, addTroop } from '../../positions/forces.ts';
 import { isFoggedSquadron } from '../../secrets/fog.ts';
-import { ELIMINATED, IN_PLAY } from '../../state.ts';
+import { ELIMINATED, IN_PLAY, type WarState } from '../../state.ts';
 import { type Choices, type FfwChoice, type FfwFrame, type FfwPlay, type Reading, refuse, tell } from '../../types.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
 
@@ -99,17 +99,27 @@ interface Priced {
   readonly cost: number;
 }
 
+/** Squadrons and troops of either side that have lost anything: nobody else costs points. */
+function isWornSquadron({ squadrons }: WarState, one: number): boolean {
+  return squadrons.status[one] === ELIMINATED || squadrons.step[one] === REDUCED;
+}
+function isWornTroop({ troops }: WarState, one: number): boolean {
+  return troops.status[one] === ELIMINATED || troops.loss[one]! > 0;
+}
+
 /** All that a side can afford by itself. */
 export function offersOf(at: Reading, side: number): { squadrons: Priced[]; troops: Priced[] } {
   const { g, data } = at;
-  const cheap = (count: number, points: number, costOf: (unit: number) => number | Refusal): Priced[] =>
-    numbersWhere(count, () => true).flatMap((unit) => {
+  const cheap = (units: readonly number[], points: number, costOf: (unit: number) => number | Refusal): Priced[] =>
+    units.flatMap((unit) => {
       const cost = costOf(unit);
       return typeof cost === 'number' && cost <= points ? [{ unit, cost }] : [];
     });
+  const squadrons = numbersWhere(data.squadrons.length, (one) => isWornSquadron(g, one));
+  const troops = numbersWhere(data.troops.length, (one) => isWornTroop(g, one));
   return {
-    squadrons: cheap(data.squadrons.length, g.squadronPoints[side]!, (one) => squadronCost(at, side, one)),
-    troops: cheap(data.troops.length, g.troopPoints[side]!, (one) => troopCost(at, side, one)),
+    squadrons: cheap(squadrons, g.squadronPoints[side]!, (one) => squadronCost(at, side, one)),
+    troops: cheap(troops, g.troopPoints[side]!, (one) => troopCost(at, side, one)),
   };
 }
 
@@ -205,18 +215,27 @@ function tellRebuilt(play: FfwPlay, side: number, { squadrons, troops }: Order):
 /** Half of what can be afforded, one pass over the counters from a random one on. */
 function drawOrder(at: Reading, side: number, random: Random): Order {
   const { g, data } = at;
-  const pick = (count: number, points: number, costOf: (unit: number) => number | Refusal): number[] => {
+  const pick = (
+    count: number,
+    points: number,
+    isWorn: (g: WarState, unit: number) => boolean,
+    costOf: (unit: number) => number | Refusal,
+  ): number[] => {
     let left = points;
     const start = random.below(count);
-    return numbersWhere(count, (n) => {
-      const cost = costOf((start + n) % count);
-      if (typeof cost !== 'number' || cost > left || random.below(2) === 0) return false;
+    const picked: number[] = [];
+    for (let n = 0; n < count; n++) {
+      const unit = (start + n) % count;
+      const cost = isWorn(g, unit) ? costOf(unit) : null;
+      if (typeof cost !== 'number' || cost > left || random.below(2) === 0) continue;
       left -= cost;
-      return true;
-    }).map((n) => (start + n) % count);
+      picked.push(unit);
+    }
+    return picked;
   };
+  const { squadronPoints, troopPoints } = g;
   return {
-    squadrons: pick(data.squadrons.length, g.squadronPoints[side]!, (one) => squadronCost(at, side, one)),
-    troops: pick(data.troops.length, g.troopPoints[side]!, (one) => troopCost(at, side, one)),
+    squadrons: pick(data.squadrons.length, squadronPoints[side]!, isWornSquadron, (one) => squadronCost(at, side, one)),
+    troops: pick(data.troops.length, troopPoints[side]!, isWornTroop, (one) => troopCost(at, side, one)),
   };
 }

@@ -21,7 +21,7 @@ import {
   type Transfer,
   tell,
 } from '../../types.ts';
-import { canMove, drawTransfers, type Passenger, passengersIn } from '../03-movement/berths.ts';
+import { canMove, drawTransfers, type Passenger, passengersAt } from '../03-movement/berths.ts';
 import { bombsFault, dropBombs } from '../04-combat/bombing.ts';
 import { endStage } from '../04-combat/combat.ts';
 import { askLosses, settleLosses } from '../04-combat/losses.ts';
@@ -102,8 +102,7 @@ function pointsOf({ g, data }: Reading, fleet: number): number {
 }
 
 function passengersOf(at: Reading, fleet: number): Passenger[] {
-  const { hex } = at.g.combat;
-  return passengersIn(at, at.data.fleets[fleet]!.side, (place) => place === hex);
+  return passengersAt(at, at.data.fleets[fleet]!.side, at.g.combat.hex);
 }
 
 /** Only what goes between this fleet and the world, or within the fleet. */
