@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { standardData } from '../data/standard.ts';
@@ -29,8 +29,9 @@ test('every rule that the order of battle names is in the index', () => {
 });
 
 test('every rule that the code cites is in the index', () => {
-  const folder = dirname(fileURLToPath(import.meta.url));
-  const sources = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const folder = fileURLToPath(new URL('..', import.meta.url));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   const cited = sources.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/FFW-\d\.\d+[a-z]/g) ?? []);
   expect(cited.length).toBeGreaterThan(500);
   expect(cited.filter((id) => !ids.has(id))).toEqual([]);
