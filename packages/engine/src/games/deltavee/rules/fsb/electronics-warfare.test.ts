@@ -115,3 +115,45 @@ test('DV-FSB-P5 offered: nothing, or all points of a pod on one target', () => {
   );
   for (const answer of answers) expect(battle.refusal(0, 'jam', answer)).toBeNull();
 });
+
+test('DV-FSB-P5 only the ships that were asked, at enemies on the plane, never at a revealed battlecraft', () => {
+  const battle = given({
+    seat: 1,
+    units: {
+      'P1-A': jammer,
+      'P1-B': { ...jammer, hex: 'A0506', boxes: ['heavy-weapon'] },
+      'P2-A': { ...ship, boxes: ['battlecraft', 'heavy-weapon'], carries: ['terwillicker-x'] },
+    },
+    craft: [{ id: 'c', from: 'P2-A', box: 1, hex: 'A0508', direction: 12, velocity: 1, revealed: true }],
+  });
+  const rule = (unit: number, target: number, box = 1): string | undefined =>
+    battle.refusal(0, 'jam', { points: [{ box, unit, target, count: 1 }] })?.rule;
+  expect([rule(1, 2), rule(0, 1), rule(0, 77), rule(0, 2, 2)]).toEqual(Array(4).fill('DV-FSB-P5'));
+  expect(rule(0, battle.unit('c'))).toBe('DV-FSB-P5');
+  expect(rule(0, 2)).toBeUndefined();
+});
+
+test('DV-FSB-P5 a menu has nothing, or all points of a pod on one target', () => {
+  const battle = at();
+  const list = battle.game.choices.jam.options!(battle.play(), battle.decision('jam') as never)!;
+  const targets = list.flatMap(({ points }) => points.map(({ target, count }) => [battle.g.names[target], count]));
+  expect(list[0]).toEqual({ points: [] });
+  expect(targets).toEqual([
+    ['P2-A', 4],
+    ['g', 4],
+    ['i', 4],
+    ['u', 4],
+    ['h', 4], // what lies under an unrevealed counter nobody knows
+  ]);
+});
+
+test('DV-FSB-P5 jamming is known to the other side: it is not taken back', () => {
+  const learned = (count: number): boolean => {
+    const battle = at();
+    const play = battle.play();
+    const points = count === 0 ? [] : [{ box: 1, unit: 0, target: battle.unit('P2-A'), count }];
+    battle.game.choices.jam.apply!(play, { points }, battle.decision('jam') as never);
+    return play.learned;
+  };
+  expect([learned(0), learned(2)]).toEqual([false, true]);
+});

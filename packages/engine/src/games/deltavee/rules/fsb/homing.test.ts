@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Battle, type Given, type GivenUnit, given } from '../../testing/given.ts';
 import type { Order, Turning } from '../../types.ts';
 import { missileRating } from '../04-spaceships.ts';
+import { dueHoming, home as rule } from './homing.ts';
 
 const own: GivenUnit = { class: 'sword', hex: 'A0101', direction: 12, velocity: 1, boxes: ['heavy-weapon'] };
 const enemy: GivenUnit = { class: 'spear', hex: 'A0511', direction: 12, velocity: 1, boxes: [], lastCharged: 9 };
@@ -101,4 +102,27 @@ test('DV-FSB-H1 what a unit spent in its Command Phase is remembered until its n
   expect([battle.g.units.lastCharged[0], battle.g.units.lastCharged[1], battle.g.units.lastCharged[2]]).toEqual([
     6, -1, 9,
   ]);
+});
+
+test('DV-FSB-H3 a menu turns it the shorter way, as far as it can, and no other missile homes', () => {
+  const list = (hex: string, missile: Partial<Missile> = {}): unknown[] => {
+    const battle = at([{ hex }], missile);
+    return rule.list(battle.play(), 0, battle.unit('h')).map(({ maneuvers }) => maneuvers);
+  };
+  expect(list('A0511')).toEqual([['right', 'right']]); // south of it: from 4 to 6
+  expect(list('A0502')).toEqual([Array(4).fill('left')]); // north of it: from 4 to 12
+  expect(list('A0505')).toEqual([[]]);
+  expect(list('A0502', { velocity: 4 })).toEqual([['left', 'left']]); // rating 6 less velocity 4
+  expect(list('A0511', { type: 'intelligent' })).toEqual([]);
+});
+
+test('DV-FSB-H3 nothing is due of a missile that has homed, was just launched, or points there already', () => {
+  const due = (missile: Partial<Missile>, mark?: 'controlled' | 'fresh'): unknown => {
+    const battle = at([{}], missile);
+    const unit = battle.unit('h');
+    if (mark) battle.g.units[mark][unit] = 1;
+    return dueHoming(battle.play(), 0, unit)?.order.do ?? null;
+  };
+  expect([due({}), due({ direction: 6 }), due({ type: 'guided' })]).toEqual(['home', null, null]);
+  expect([due({}, 'controlled'), due({}, 'fresh')]).toEqual([null, null]);
 });

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { standardData } from '../../data/standard.ts';
+import { GUIDED } from '../../data/types.ts';
 import { viewOf } from '../../secrets/view.ts';
 import { type Battle, type GivenUnit, given, nextCommand } from '../../testing/given.ts';
 import type { Order, OrderOf } from '../../types.ts';
-import { podType } from '../05-pods.ts';
+import { missilesLeft, missilesReady, podType } from '../05-pods.ts';
 import { commandsLeft } from '../07-commands/allotment.ts';
 import { copyLog } from '../10-set-up/logs.ts';
+import { repair as repairRule } from './repair.ts';
 
 const ship: GivenUnit = { class: 'spear', hex: 'A0505', direction: 12, velocity: 1 };
 const comms = 'battle-communications';
@@ -228,4 +230,44 @@ test('DV-7.4v only the missiles of the pod that was taken out are adrift', () =>
   give(battle, repair({ work: 'transfer', source: 0, sourceBox: 6, target: 1, targetBox: 1 }));
   const control = (name: string): Order => ({ do: 'control', unit: 0, missile: battle.unit(name) });
   expect([refused(battle, control('m')), refused(battle, control('n'))]).toEqual(['DV-7.4v', undefined]);
+});
+
+test('DV-FSB-P12 only ships docked with the repair pod, and pods that are there and not in use', () => {
+  const battle = at({ boxes: [...yard, 'arsenal'] }, { boxes: [null, 'arsenal'] });
+  const transfer = { work: 'transfer', source: 1, sourceBox: 2, target: 0, targetBox: 7 } as const;
+  expect(refused(battle, repair(transfer))).toBeUndefined();
+  for (const change of [{ source: 2 }, { source: 77 }, { target: 2 }, { sourceBox: 1 }, { sourceBox: 40 }])
+    expect(refused(battle, repair({ ...transfer, ...change })), JSON.stringify(change)).toBe('DV-FSB-P12');
+  const carrier = given({
+    units: {
+      'P1-A': { ...ship, dockedWith: 'P1-B', boxes: yard },
+      'P1-B': { ...ship, boxes: ['battlecraft', 'battlecraft'], carries: ['terwillicker-x', 'terwillicker-x'] },
+      'P2-A': { class: 'dagger', hex: 'A1616' },
+    },
+    craft: [{ id: 'c', from: 'P1-B', box: 1, hex: 'A0909', direction: 12, velocity: 1 }],
+  });
+  const move = { work: 'transfer', source: 1, target: 0, targetBox: 6 } as const;
+  expect(refused(carrier, repair({ ...move, sourceBox: 1 }))).toBe('DV-FSB-P12');
+  expect(refused(carrier, repair({ ...move, sourceBox: 2 }))).toBeUndefined();
+});
+
+test('DV-FSB-P12 a weapon pod is moved with its missiles, prepared ones unprepared again', () => {
+  const battle = at(
+    {},
+    { boxes: [null, 'heavy-weapon'], states: [{ box: 2, ready: { guided: 2 }, missiles: { guided: 1 } }] },
+  );
+  const move = { source: 1, sourceBox: 2, target: 0, targetBox: 6 };
+  give(battle, repair({ ...move, work: 'transfer' }));
+  give(battle, repair({ ...move, work: 'install' }));
+  const row = battle.row('P1-A', 6);
+  expect([missilesReady(battle.g, row, GUIDED), missilesLeft(battle.g, row, GUIDED)]).toEqual([0, 3]);
+});
+
+test('DV-FSB-P12 a menu transfers to the first empty box of each ship', () => {
+  const battle = at({ boxes: [...yard, 'arsenal'] }, { boxes: ['arsenal', null, 'arsenal'] });
+  const legal = repairRule.list(battle.play(), 0, 0).filter((order) => !refused(battle, order));
+  const moves = legal
+    .filter(({ work }) => work === 'transfer')
+    .map(({ target, targetBox }) => `${target} ${targetBox}`);
+  expect(new Set(moves)).toEqual(new Set(['0 7', '1 2']));
 });

@@ -263,3 +263,11 @@ test('DV-FSB-P10c what the pod gives of one type does not count for another', ()
   expect(refused(battle, order)).toBeUndefined();
   expect(refused(battle, supply([missiles(MIMS, 1, 1, 2), missiles(MIMS, 1, 1, 2)], within))).toBe('DV-FSB-P10c');
 });
+
+test('DV-FSB-P10 nothing handed over is no order; one box does not give more than it has, in several lots', () => {
+  const taker = { boxes: ['heavy-weapon', 'arsenal'], states: [1, 2].map((box) => ({ box, missiles: none })) };
+  const battle = docked({ boxes: ['supply-transfer-8', 'heavy-weapon', 'heavy-weapon'] }, taker);
+  expect(refused(battle, supply([]))).toBe('DV-FSB-P10');
+  expect(refused(battle, supply([missiles(GUIDED, 3, 2, 1), missiles(GUIDED, 3, 2, 2)]))).toBe('DV-FSB-P10c');
+  expect(refused(battle, supply([missiles(GUIDED, 3, 2, 1), missiles(GUIDED, 1, 3, 2)]))).toBeUndefined();
+});
