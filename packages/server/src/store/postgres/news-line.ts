@@ -49,9 +49,7 @@ export class NewsLine {
   send({ table, seq }: News): void {
     if (!this.#client) return;
     this.#waiting.set(table, Math.max(seq, this.#waiting.get(table) ?? 0));
-    this.#sending ??= this.#sendAll().finally(() => {
-      this.#sending = null;
-    });
+    this.#sending ??= this.#sendAll();
   }
 
   async close(): Promise<void> {
@@ -62,12 +60,14 @@ export class NewsLine {
   }
 
   async #sendAll(): Promise<void> {
+    await null; // what is committed in the same moment goes along
     while (this.#waiting.size > 0 && this.#client) {
       const news = [...this.#waiting].slice(0, MAX_IN_NOTICE);
       for (const [table] of news) this.#waiting.delete(table);
       const notice = JSON.stringify({ from: this.#node, news });
       await this.#client.query('select pg_notify($1, $2)', [this.#channel, notice]).catch(() => {});
     }
+    this.#sending = null;
   }
 
   #take(payload: string): void {

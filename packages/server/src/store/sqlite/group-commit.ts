@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { type Call, perform } from '../operations/index.ts';
 import type { Db } from '../schema.ts';
 
@@ -26,9 +26,7 @@ export class GroupCommit<T extends Call> {
   run(call: T): Promise<Outcome> {
     return new Promise((done) => {
       this.#waiting.push({ call, done });
-      this.#draining ??= this.#drain().finally(() => {
-        this.#draining = null;
-      });
+      this.#draining ??= this.#drain();
     });
   }
 
@@ -38,13 +36,13 @@ export class GroupCommit<T extends Call> {
   }
 
   async #drain(): Promise<void> {
-    while (true) {
+    do {
       await new Promise(setImmediate); // whatever has arrived by now joins
       const batch = this.#waiting.splice(0);
-      if (batch.length === 0) return;
       const outcomes = await this.#commit(batch.map(({ call }) => call));
       for (const [index, { done }] of batch.entries()) done(outcomes[index]!);
-    }
+    } while (this.#waiting.length > 0);
+    this.#draining = null; // in the same breath as the look at what waits, so that nobody waits unseen
   }
 
   async #commit(calls: T[]): Promise<Outcome[]> {
@@ -57,35 +55,35 @@ export class GroupCommit<T extends Call> {
 }
 
 async function together(connection: Db, calls: readonly Call[]): Promise<Outcome[]> {
-  await begin.execute(connection);
+  await connection.executeQuery(begin);
   try {
     const outcomes: Outcome[] = [];
     for (const call of calls) outcomes.push(await apart(connection, call));
-    await commit.execute(connection);
+    await connection.executeQuery(commit);
     return outcomes;
   } catch (error) {
-    await rollback.execute(connection).catch(() => {}); // SQLite may have done it already, as when the disk is full
+    await connection.executeQuery(rollback).catch(() => {}); // SQLite may have done it already, as when the disk is full
     throw error;
   }
 }
 
 async function apart(connection: Db, call: Call): Promise<Outcome> {
-  await savepoint.execute(connection);
+  await connection.executeQuery(savepoint);
   try {
     const answer = await perform(connection, call);
-    await release.execute(connection);
+    await connection.executeQuery(release);
     return { answer };
   } catch (error) {
     // when the whole transaction is gone this throws, and nothing of the batch is answered as done
-    await rollbackTo.execute(connection);
-    await release.execute(connection);
+    await connection.executeQuery(rollbackTo);
+    await connection.executeQuery(release);
     return { error };
   }
 }
 
-const begin = sql`begin immediate`;
-const commit = sql`commit`;
-const rollback = sql`rollback`;
-const savepoint = sql`savepoint one_call`;
-const rollbackTo = sql`rollback to one_call`;
-const release = sql`release one_call`;
+const begin = CompiledQuery.raw('begin immediate');
+const commit = CompiledQuery.raw('commit');
+const rollback = CompiledQuery.raw('rollback');
+const savepoint = CompiledQuery.raw('savepoint one_call');
+const rollbackTo = CompiledQuery.raw('rollback to one_call');
+const release = CompiledQuery.raw('release one_call');
