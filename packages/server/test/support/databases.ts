@@ -44,7 +44,6 @@ class PostgresSchemas implements TestDatabase {
   }
 
   async start(): Promise<void> {
-    await buildPackage('server');
     this.#server = await startPostgres(this.#isDurable);
   }
 

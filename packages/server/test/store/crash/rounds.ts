@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildPackage } from '../../../../../test/support/build.ts';
 import type { StorePlace } from '../../../src/store/index.ts';
 import { type Damage, judge } from './judge.ts';
 
@@ -33,6 +34,7 @@ const program = fileURLToPath(new URL('./node.mjs', import.meta.url));
 
 /** Kills nodes in the middle of their writing, one after the other, starts each again, and judges what is stored in the end. */
 export async function crash(place: StorePlace, plan: CrashPlan): Promise<CrashReport> {
+  await buildPackage('server');
   const folder = mkdtempSync(join(tmpdir(), 'admiralty-crash-'));
   const journals = Array.from({ length: plan.nodes }, (_, node) => join(folder, `${node}.journal`));
   const { writers, tables } = plan;
