@@ -41,12 +41,15 @@ export function sectionsOf(game: string, asked?: string): Map<string, string[]> 
   const files = readdirSync(folderOf(game), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .toSorted();
+  const known = new Set(files.filter((file) => !NO_RULES.test(file)).map(sectionOf));
   const sections = new Map<string, string[]>();
   for (const file of files) {
     const section = sectionOf(file);
     const isRule = !NO_RULES.test(file);
     const isWanted = names
-      ? names.some((name) => file === name || file.endsWith(`/${name}.ts`) || (isRule && section === name))
+      ? names.some(
+          (name) => file === name || (known.has(name) ? isRule && section === name : file.endsWith(`/${name}.ts`)),
+        )
       : isRule;
     if (isWanted) sections.set(section, [...(sections.get(section) ?? []), file]);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { standardData } from '../data/standard.ts';
-import { generatedFrom, recordOf } from './generator.ts';
+import { generatedFrom, generatedInfos, recordOf } from './generator.ts';
 
 /** A short mark of all systems of a map: hexes, capitals and planets. */
 function markOf(systems: ReturnType<typeof recordOf>['systems']): string {
@@ -96,4 +96,22 @@ test('IA-neu-1 garrisons stand in every neutral system, and in no home', () => {
   expect(neutral).toHaveLength(2); // the third found no room with its image
   const held = new Set(war.forces.filter(({ owner }) => owner < 0).map(({ system }) => system));
   expect([...held].sort((a, b) => a - b)).toEqual(neutral);
+});
+
+test('generated wars are listed for two to six, with a seat and a house for each', () => {
+  const infos = generatedInfos(standardData);
+  expect(infos.map(({ id, minSeats, seats }) => [id, minSeats, seats.length])).toEqual(
+    [2, 3, 4, 5, 6].map((players) => [`generated-${players}`, players, players]),
+  );
+});
+
+test('IA-map-4 left to itself a map has four systems in a home sector and three in a neutral one; one planet may win', () => {
+  const { systems, players } = recordOf(standardData, { players: 3, seed: 2 });
+  const count = (owner: number): number => systems.filter((system) => system.owner === owner).length;
+  expect(players.map(({ seat }) => count(seat))).toEqual([4, 4, 4]);
+  const sectors = new Map<string, number>();
+  for (const { owner, sector } of systems) if (owner === 0) sectors.set(sector, (sectors.get(sector) ?? 0) + 1);
+  expect(new Set(sectors.values())).toEqual(new Set([3]));
+  const war = generatedFrom(standardData, 'generated-2', { ...OPTIONS, planetsToWin: 1 });
+  expect(war.victory).toEqual({ type: 'planets', count: 1 });
 });
