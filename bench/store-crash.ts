@@ -11,7 +11,7 @@ const { values } = parseArgs({
   options: { kills: { type: 'string', default: '200' }, database: { type: 'string' } },
 });
 /** kills fall into the first commits as well as into full flow */
-const LONGEST_MS = 400;
+const LONGEST_MS = 1000;
 
 for (const [name, databaseOf] of Object.entries(databases)) {
   if (values.database && values.database !== name) continue;

@@ -60,7 +60,7 @@ export class NewsLine {
   }
 
   async #sendAll(): Promise<void> {
-    await null; // what is committed in the same moment goes along
+    await Promise.resolve(); // what is committed in the same moment goes along
     while (this.#waiting.size > 0 && this.#client) {
       const news = [...this.#waiting].slice(0, MAX_IN_NOTICE);
       for (const [table] of news) this.#waiting.delete(table);
