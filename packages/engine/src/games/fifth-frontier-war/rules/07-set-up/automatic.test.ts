@@ -50,3 +50,24 @@ test('it is sensible: fleets of several squadrons under admirals, the Duke’s a
     expect(['1510', '1520', '2123', '2314', '3120'].map(guarded)).toEqual([true, true, true, true, true]);
   }
 });
+
+/** A short mark of where everything stands and who commands. */
+function markOf({ squadrons: ships, troops: men, admirals, fleets: markers }: WarState): string {
+  const columns = [ships.place, ships.fleet, men.place, men.aboard, admirals.place, admirals.aboard];
+  let mark = 0x811c9dc5;
+  for (const number of [...columns, markers.place, markers.commander, markers.status].flat())
+    mark = Math.imul(mark ^ (number & 0xffff), 0x01000193) >>> 0;
+  return mark.toString(16);
+}
+
+test.each([
+  ['first', 2, false, '719a9cb4'],
+  ['second', 3, true, 'bdcf6e17'],
+  ['third', 4, false, 'bc4974f0'],
+  ['fourth', 2, true, '90560762'],
+])(
+  'recorded games keep their automatic deployment: %s draw, %i seats, black globes %s',
+  (seed, seats, globes, mark) => {
+    expect(markOf(deployed(seed, seats, globes))).toBe(mark);
+  },
+);
