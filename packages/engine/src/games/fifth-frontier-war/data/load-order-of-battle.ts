@@ -2,6 +2,7 @@
 import type { Report } from '#core/problems';
 import { type Counters, checkCounts, countersOf, drawOf, fitting, namedIn } from './load-draws.ts';
 import { FUEL_CODES, IMPERIAL, NAVIES, SIDES } from './names.ts';
+import type { LinesByCounter } from './order-of-battle-types.ts';
 import { placeAt } from './places.ts';
 import type { ParsedFiles } from './schema.ts';
 import type { DrawFields, InitialEntry } from './schema-order-of-battle.ts';
@@ -35,6 +36,7 @@ export function orderOfBattleOf(file: File, context: Context, report: Report): O
   checkCounts([...initial.flat(), ...reinforcements.flatMap(({ draws }) => draws)], report);
   return {
     initial,
+    lines: initial.map(linesOf),
     guerrillas: guerrillasOf(file.guerrillas, context, report),
     secretBaseHexes: worlds.filter(isSecretBaseWorld).map(({ hex }) => hex),
     reinforcements,
@@ -51,6 +53,22 @@ export function orderOfBattleOf(file: File, context: Context, report: Report): O
       discoveredOn,
     })),
   };
+}
+
+/** The first line that names a counter counts. Home worlds and boxes leave nothing to the owner. */
+function linesOf(initial: readonly InitialForce[]): LinesByCounter {
+  const lines: Record<keyof LinesByCounter, (InitialForce | undefined)[]> = {
+    squadrons: [],
+    troops: [],
+    fleets: [],
+    admirals: [],
+  };
+  for (const line of initial) {
+    const { what, place, from } = line;
+    if (what === 'special' || place.kind === 'home' || place.kind === 'box') continue;
+    for (const counter of from) lines[what][counter] ??= line;
+  }
+  return lines;
 }
 
 function guerrillasOf(

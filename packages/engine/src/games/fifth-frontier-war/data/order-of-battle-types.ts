@@ -48,9 +48,14 @@ export interface SurpriseStart {
   readonly discoveredOn: readonly number[];
 }
 
+/** By number of the counter: the line that leaves its place to its owner, undefined if none does. */
+export type LinesByCounter = Readonly<Record<Exclude<DrawKind, 'special'>, readonly (InitialForce | undefined)[]>>;
+
 export interface OrderOfBattle {
   /** by side, in the order of the charts */
   readonly initial: readonly (readonly InitialForce[])[];
+  /** by side */
+  readonly lines: readonly LinesByCounter[];
   /** units are troops */
   readonly guerrillas: {
     readonly rule: string;

@@ -8,10 +8,10 @@ import { leaveCommand } from '../../board/carrying.ts';
 import { assign } from '../../board/columns.ts';
 import { controllerOf, isInterdicted } from '../../board/control.ts';
 import { everyWay } from '../../board/listing.ts';
-import { isInScenario } from '../../board/options.ts';
+import { isInScenario, scenarioOf } from '../../board/options.ts';
 import { enemyOf, leaderAt, seatsOf, sideOfAdmiral, sideOfSeat } from '../../board/sides.ts';
 import { hasSquadrons, isIndex, whereIsAdmiral, worldIn } from '../../board/units.ts';
-import { IMPERIAL, NAVIES, sideOfNavy } from '../../data/types.ts';
+import { IMPERIAL, NAVIES, type Scenario, sideOfNavy } from '../../data/types.ts';
 import { isFoggedSquadron } from '../../secrets/fog.ts';
 import { ASHORE, IN_PLAY } from '../../state.ts';
 import { type FfwChoice, type FfwFrame, type FfwPlay, type Reading, refuse, tell } from '../../types.ts';
@@ -23,20 +23,40 @@ const LONGEST = 4;
 
 /** Hexes to which this admiral may travel now, in ascending number. */
 export function xboatReach(at: Reading, admiral: number): number[] {
-  const { g, data } = at;
-  const from = whereIsAdmiral(g, admiral);
+  const side = sideOfAdmiral(at.g, admiral);
+  return wayOf(at, side, admiral).filter((hex) => mayArrive(at, side, admiral, hex));
+}
+
+function canTravel(at: Reading, admiral: number): boolean {
+  const side = sideOfAdmiral(at.g, admiral);
+  return wayOf(at, side, admiral).some((hex) => mayArrive(at, side, admiral, hex));
+}
+
+/** Where the links lead him from where he is. */
+function wayOf(at: Reading, side: number, admiral: number): readonly number[] {
+  const from = whereIsAdmiral(at.g, admiral);
   const start = worldIn(at, from); // R22: none from boxes
-  if (start < 0 || g.admirals.xboated[admiral] === 1) return [];
-  const side = sideOfAdmiral(g, admiral);
-  if (hasSquadrons(at, enemyOf(side), from)) return []; // FFW-3.11c
+  if (start < 0 || at.g.admirals.xboated[admiral] === 1) return [];
+  return hasSquadrons(at, enemyOf(side), from) ? [] : linkedHexes(at, side, start); // FFW-3.11c
+}
+
+/** Printed links never change: what they join is worked out once, by scenario, then by side and world. */
+const linked = new WeakMap<Scenario, (readonly number[])[][]>();
+
+/** Hexes that any network of a side joins to a world, in ascending number. */
+function linkedHexes(at: Reading, side: number, start: number): readonly number[] {
+  const scenario = scenarioOf(at);
+  const bySide = linked.get(scenario) ?? [[], []];
+  linked.set(scenario, bySide);
+  const known = bySide[side]![start];
+  if (known) return known;
   const reached = new Set<number>();
   for (let network = 0; network < NAVIES.length; network++)
     if (sideOfNavy(network) === side) for (const world of spread(at, start, network)) reached.add(world); // FFW-3.11b
   reached.delete(start);
-  return [...reached]
-    .map((world) => data.worlds[world]!.hex)
-    .filter((hex) => mayArrive(at, side, admiral, hex))
-    .sort((a, b) => a - b);
+  const hexes = [...reached].map((world) => at.data.worlds[world]!.hex).sort((a, b) => a - b);
+  bySide[side]![start] = hexes;
+  return hexes;
 }
 
 /** FFW-3.11a, R25: worlds by links of one network, those between passed by; E1: inside the scenario. */
@@ -79,8 +99,12 @@ export function travellersOf(at: Reading, seat: number): { admiral: number; reac
     .filter(({ reach }) => reach.length > 0);
 }
 
+function hasTravellers(at: Reading, seat: number): boolean {
+  return at.data.admirals.some(({ index }) => isRunBy(at, seat, index) && canTravel(at, index));
+}
+
 export function xboatMoves(play: FfwPlay, _frame: FfwFrame<'xboatMoves'>): void {
-  if (!askInTurn(play, 'xboats', 'FFW-3.11a', (seat) => travellersOf(play, seat).length > 0)) endPhase(play);
+  if (!askInTurn(play, 'xboats', 'FFW-3.11a', (seat) => hasTravellers(play, seat))) endPhase(play);
 }
 
 function moveFault(at: Reading, seat: number, { admiral, to }: { admiral: number; to: number }): Refusal | null {

@@ -3,19 +3,14 @@ import { capacityOf } from '../../board/carrying.ts';
 import { strengthOf } from '../../board/strength.ts';
 import { addTroop } from '../../positions/forces.ts';
 import { type Draft, hexesOf, lineOf, troopsInHand } from './lines.ts';
-import { needOf } from './ranking.ts';
 
 /** A second unit in the same place is wanted less by so many points. */
 const CROWDED = 8;
 
 export function placeTroops(draft: Draft): void {
-  const { at, seat, side, plan } = draft;
-  const needs = new Map<number, number>();
-  const needAt = (hex: number): number => {
-    const known = needs.get(hex) ?? needOf(at, side, hex);
-    needs.set(hex, known);
-    return known;
-  };
+  const { at, seat, ranking, plan } = draft;
+  const crowd = new Map<number, number>();
+  const needAt = (hex: number): number => ranking.needOf(hex) - (crowd.get(hex) ?? 0);
   const ships = plan.fleets.flatMap(({ squadrons }) => squadrons);
   const rooms = new Map(ships.map((ship) => [ship, capacityOf(at, ship)]));
   const troops = troopsInHand(at, seat).sort((a, b) => strengthOf(at, b) - strengthOf(at, a) || a - b);
@@ -24,7 +19,7 @@ export function placeTroops(draft: Draft): void {
     let place = -1;
     if (aboard < 0) {
       place = hexesOf(lineOf(at, 'troops', troop)).reduce((best, hex) => (needAt(hex) > needAt(best) ? hex : best));
-      needs.set(place, needAt(place) - CROWDED);
+      crowd.set(place, (crowd.get(place) ?? 0) + CROWDED);
     }
     addTroop(at.g, troop, place, aboard);
     plan.troops.push({ troop, place, aboard });

@@ -13,12 +13,14 @@ import type { Deployment, Reading } from '../../types.ts';
 import { placeCommanders } from './automatic-admirals.ts';
 import { placeTroops } from './automatic-troops.ts';
 import { admiralsInHand, type Draft, freeMarkers, hexesOf, lineOf, squadronsInHand } from './lines.ts';
-import { byTargets, byUse } from './ranking.ts';
+import { rankingFor } from './ranking.ts';
 
 /** Sensible and legal: everything that this seat has in hand. */
 export function automaticDeployment({ g, data }: Reading, seat: number): Deployment {
   const plan = { automatic: false, squadrons: [], troops: [], admirals: [], fleets: [] };
-  const draft: Draft = { at: { g: cloneState(g), data }, seat, side: sideOfSeat(g, seat), plan };
+  const side = sideOfSeat(g, seat);
+  const at = { g: cloneState(g), data };
+  const draft: Draft = { at, seat, side, ranking: rankingFor(at, side), plan };
   for (const navy of new Set(data.fleets.map((fleet) => fleet.navy))) stageFleets(draft, navy);
   scatter(draft);
   joinFleets(draft);
@@ -33,17 +35,17 @@ const ENOUGH = 4;
 
 /** The regular squadrons of a navy that may start in the same hexes, in one fleet a hex; the slow ones in their own. */
 function stageFleets(draft: Draft, navy: number): void {
-  const { at, seat, side } = draft;
+  const { at, seat, side, ranking } = draft;
   const regulars = squadronsInHand(at, seat).filter((one) => {
     const { navy: other, type, isColonial } = at.data.squadrons[one]!;
     return other === navy && type !== 'scout' && !isColonial;
   });
   if (regulars.length === 0) return;
   const allowed = hexesOf(lineOf(at, 'squadrons', regulars[0]!));
-  const hexes = byUse(at, side, allowed).filter((hex) => fleetsAt(at, side, hex).length === 0);
+  const hexes = ranking.byUse(allowed).filter((hex) => fleetsAt(at, side, hex).length === 0);
   const movable = regulars.filter((one) => {
     const own = hexesOf(lineOf(at, 'squadrons', one));
-    return hexes.every((hex) => own.includes(hex));
+    return own === allowed || hexes.every((hex) => own.includes(hex));
   });
   const markers = freeMarkers(at, seat, navy);
   const count = Math.min(markers.length, Math.ceil(movable.length / ENOUGH), hexes.length);
@@ -107,12 +109,15 @@ function gather({ at, seat, plan }: Draft, fleet: number, place: number, squadro
 
 /** All others in turn over their hexes, line by line. */
 function scatter(draft: Draft): void {
-  const { at, seat, side } = draft;
+  const { at, seat, ranking } = draft;
+  const names = new Map<readonly number[], string>();
   const turns = new Map<string, { hexes: number[]; next: number }>();
   for (const squadron of squadronsInHand(at, seat)) {
     const hexes = hexesOf(lineOf(at, 'squadrons', squadron));
-    const key = `${hexes.join()} ${at.data.squadrons[squadron]!.type}`;
-    const turn = turns.get(key) ?? { hexes: byTargets(at, side, hexes), next: 0 };
+    const name = names.get(hexes) ?? hexes.join();
+    names.set(hexes, name);
+    const key = `${name} ${at.data.squadrons[squadron]!.type}`;
+    const turn = turns.get(key) ?? { hexes: ranking.byTargets(hexes), next: 0 };
     turns.set(key, turn);
     settle(draft, squadron, turn.hexes[turn.next++ % hexes.length]!);
   }

@@ -2,19 +2,17 @@
 
 import { seatOfAdmiral, seatOfSquadron, seatOfTroop, sideOfAdmiral } from '../../board/sides.ts';
 import { numbersWhere } from '../../board/units.ts';
+import type { LinesByCounter } from '../../data/order-of-battle-types.ts';
 import { isBox } from '../../data/places.ts';
 import { ALLEGIANCES, type InitialForce, ZHODANI } from '../../data/types.ts';
 import { IN_HAND } from '../../state.ts';
 import type { Deployment, Muster, Reading } from '../../types.ts';
-
-type Kind = 'squadrons' | 'troops' | 'admirals' | 'fleets';
+import type { Ranking } from './ranking.ts';
 
 /** The line by which a counter that is in hand is placed. */
-export function lineOf({ g, data }: Reading, kind: Kind, unit: number): InitialForce {
+export function lineOf({ g, data }: Reading, kind: keyof LinesByCounter, unit: number): InitialForce {
   const side = kind === 'admirals' ? sideOfAdmiral(g, unit) : data[kind][unit]!.side;
-  return data.orderOfBattle.initial[side]!.find(
-    ({ what, from, place }) => what === kind && place.kind !== 'home' && place.kind !== 'box' && from.includes(unit),
-  )!;
+  return data.orderOfBattle.lines[side]![kind][unit]!;
 }
 
 /** Hexes that a line leaves to the owner; none for those who go with squadrons. */
@@ -72,5 +70,6 @@ export interface Draft {
   readonly at: Reading;
   readonly seat: number;
   readonly side: number;
+  readonly ranking: Ranking;
   readonly plan: Deployment & { fleets: Muster[] };
 }

@@ -8,12 +8,41 @@ import type { Reading } from '../../types.ts';
 /** Hexes in which a target still counts for a fleet. */
 const NEAR = 4;
 
-/** Hexes by the points of enemy and independent worlds around them, each divided by its distance; the best first. */
-export function byTargets(at: Reading, side: number, hexes: readonly number[]): number[] {
-  return sorted(hexes, (hex) => targetsAround(at, side, hex));
+/** Orders of hexes for one side while control does not change; each figure is worked out once. */
+export interface Ranking {
+  /** by the points of enemy and independent worlds around, each divided by its distance; the best first */
+  byTargets(hexes: readonly number[]): number[];
+  /** for fleets: who attacks looks for targets, who is attacked for what he must hold */
+  byUse(hexes: readonly number[]): number[];
+  /** what a garrison is worth in a hex */
+  needOf(hex: number): number;
 }
 
-function targetsAround({ g, data }: Reading, side: number, hex: number): number {
+export function rankingFor(at: Reading, side: number): Ranking {
+  const targetsAround = once((hex) => targetsOf(at, side, hex));
+  const needOf = once(needsOf(at, side));
+  return {
+    byTargets: (hexes) => sorted(hexes, targetsAround),
+    byUse: (hexes) => sorted(hexes, side === ZHODANI ? targetsAround : needOf),
+    needOf,
+  };
+}
+
+function once(figure: (hex: number) => number): (hex: number) => number {
+  const known = new Map<number, number>();
+  return (hex) => {
+    const found = known.get(hex) ?? figure(hex);
+    known.set(hex, found);
+    return found;
+  };
+}
+
+/** By a figure, the highest first. */
+function sorted(hexes: readonly number[], figure: (hex: number) => number): number[] {
+  return [...hexes].sort((a, b) => figure(b) - figure(a) || a - b);
+}
+
+function targetsOf({ g, data }: Reading, side: number, hex: number): number {
   let sum = 0;
   for (const other of hexesWithin(data.map, hex, NEAR)) {
     const world = data.worlds[data.map.worldAt[other] ?? -1];
@@ -23,26 +52,12 @@ function targetsAround({ g, data }: Reading, side: number, hex: number): number 
   return sum;
 }
 
-/** By a figure, the highest first; each is worked out once. */
-function sorted(hexes: readonly number[], figure: (hex: number) => number): number[] {
-  const figures = new Map(hexes.map((hex) => [hex, figure(hex)]));
-  return [...hexes].sort((a, b) => figures.get(b)! - figures.get(a)! || a - b);
-}
-
-/** Hexes for fleets: who attacks looks for targets, who is attacked for what he must hold. */
-export function byUse(at: Reading, side: number, hexes: readonly number[]): number[] {
-  if (side === ZHODANI) return byTargets(at, side, hexes);
-  return sorted(hexes, (hex) => needOf(at, side, hex));
-}
-
-/** What a garrison is worth in a hex: the points of its world for the enemy, less its distance from his nearest world. */
-export function needOf({ g, data }: Reading, side: number, hex: number): number {
-  const enemy = enemyOf(side);
-  const world = data.worlds[data.map.worldAt[hex] ?? -1];
-  const away = data.worlds.reduce(
-    (least, other) =>
-      g.worlds.control[other.index] === enemy ? Math.min(least, distanceBetween(data.map, hex, other.hex)) : least,
-    99,
-  );
-  return (world?.points[enemy as 0 | 1] ?? 0) - away;
+/** The points of a hex's world for the enemy, less its distance from his nearest world. */
+function needsOf({ g, data }: Reading, side: number): (hex: number) => number {
+  const enemy = enemyOf(side) as 0 | 1;
+  const enemies = data.worlds.filter(({ index }) => g.worlds.control[index] === enemy).map(({ hex }) => hex);
+  return (hex) => {
+    const away = enemies.reduce((least, other) => Math.min(least, distanceBetween(data.map, hex, other)), 99);
+    return (data.worlds[data.map.worldAt[hex] ?? -1]?.points[enemy] ?? 0) - away;
+  };
 }
