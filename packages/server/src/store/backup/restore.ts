@@ -44,11 +44,9 @@ async function prepare(db: Db, schema: string | undefined, header: Header, known
 
 async function hasRows(db: Db): Promise<boolean> {
   // all other rows point to one of these
-  const { rows } =
-    await sql`select 1 from account union all select 1 from game_table union all select 1 from admin_act limit 1`.execute(
-      db,
-    );
-  return rows.length > 0;
+  const roots = ['account', 'game_table', 'admin_act'] as const;
+  const found = await Promise.all(roots.map((name) => db.selectFrom(name).select('id').limit(1).execute()));
+  return found.some((rows) => rows.length > 0);
 }
 
 async function load(tx: Db, lines: AsyncIterable<string>, reader: LineReader): Promise<void> {
@@ -90,9 +88,8 @@ async function* linesOf(file: string): AsyncGenerator<string, undefined> {
       yield* parts;
     }
   } catch (error) {
-    throw error instanceof Error && 'errno' in error && String((error as NodeJS.ErrnoException).code).startsWith('Z_')
-      ? damaged()
-      : error;
+    const isCompression = (error as NodeJS.ErrnoException).code?.startsWith('Z_');
+    throw isCompression ? damaged() : error;
   }
   if (rest !== '') yield rest;
 }

@@ -9,6 +9,8 @@ import { NewsLine } from './news-line.ts';
 /** Enough to let PostgreSQL gather commits; several nodes fit into its usual limit of a hundred. */
 const CONNECTIONS = 16;
 const TRIES = 4;
+/** of PostgreSQL's names */
+const MAX_NAME = 63;
 
 /** Opens a PostgreSQL database that any number of nodes share. */
 export async function openPostgres(url: string, connections = CONNECTIONS): Promise<Store> {
@@ -18,7 +20,8 @@ export async function openPostgres(url: string, connections = CONNECTIONS): Prom
     throw error;
   });
   const listeners = new Listeners();
-  const line = new NewsLine(configOf(url), `admiralty_${schema}`, (news) => listeners.tell(news));
+  const channel = `admiralty_${schema}`.slice(0, MAX_NAME);
+  const line = new NewsLine(configOf(url), channel, (news) => listeners.tell(news));
   await line.connect();
   const underWay = new Set<Promise<unknown>>();
   let closing: Promise<void> | null = null;
