@@ -25,6 +25,9 @@ const SHARES: Readonly<Record<string, number>> = {
 /** Battles of random players without a goal last as long as they may. */
 const SHORTER: Readonly<Record<string, Options>> = { deltavee: { turnCap: 30 } };
 
+/** Games between two lines of progress. */
+const PROGRESS = 50;
+
 interface Tally {
   games: number;
   actions: number;
@@ -62,8 +65,13 @@ function playAll(game: Game<GameTypes>, count: number): Tally {
     const plain = wish.ok ? wish : settingFor(game, { scenario: id, seats: players });
     if (!plain.ok) tally.faults.push(`${id} for ${players}: ${plain.refusal.why}`);
     else playOne(game, plain.setting, name, tally);
+    if ((at + 1) % PROGRESS === 0) tellProgress(game, tally);
   }
   return tally;
+}
+
+function tellProgress({ id }: Game<GameTypes>, { games, actions, faults }: Tally): void {
+  process.stderr.write(`${id}: ${games} games, ${actions} actions, ${faults.length} faults so far\n`);
 }
 
 function playOne(game: Game<GameTypes>, setting: Parameters<typeof randomGame>[1], name: string, tally: Tally): void {

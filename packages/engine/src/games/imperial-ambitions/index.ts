@@ -15,9 +15,10 @@ import { hintFor } from './figures/hint.ts';
 import { generatedInfos } from './generator/generator.ts';
 import { pace } from './orders/pace-settings.ts';
 import { audit } from './positions/audit.ts';
+import { keptSetUps } from './positions/kept-set-ups.ts';
 import { fromRules1 } from './positions/migrations.ts';
 import { scenarioFieldOf } from './positions/position.ts';
-import { bound, setUpState } from './positions/setting.ts';
+import { bound } from './positions/setting.ts';
 import { afterBattle, conclude } from './rules/battle/after.ts';
 import { battle } from './rules/battle/battle.ts';
 import { battleSetUp, deploy, join, placePlanets, sheet } from './rules/battle/set-up.ts';
@@ -125,7 +126,7 @@ export function createImperialAmbitions(source: ImperialData): IaGame {
     },
     anytime: { pace },
     offers: { standOff },
-    setUp: (setting) => setUpState(data, setting),
+    setUp: keptSetUps(data),
     clone: cloneState,
     view: (g, viewer) => viewOf(data, g, viewer),
     resample: (g, seat, random) => resample(data, g, seat, random),

@@ -5,6 +5,7 @@ import { generatedFrom, isGenerated } from '../generator/generator.ts';
 import type { ImperialState } from '../state.ts';
 import type { ImperialRules } from '../types.ts';
 import { type Chart, chartOf } from './chart.ts';
+import { LastUsed } from './last-used.ts';
 
 interface Known {
   readonly scenario: Scenario;
@@ -20,21 +21,16 @@ export function rulesFor(data: ImperialData): ImperialRules {
       .filter(({ id }) => !isGenerated(id))
       .map((scenario) => [scenario.id, { scenario, chart: chartOf(data.geometry, scenario) }]),
   );
-  /** generated ones by id and options, the one used last at the end */
-  const made = new Map<string, Known>();
+  /** generated ones by id and options */
+  const made = new LastUsed<Known>(KEPT);
   /** and by the options of the table: a new table has a new record */
   const recent = new WeakMap<Options, Known>();
   const generate = (id: string, options: Options): Known => {
     const key = `${id} ${JSON.stringify(Object.entries(options).sort())}`;
-    let found = made.get(key);
-    if (!found) {
+    const found = made.get(key, () => {
       const scenario = generatedFrom(data, id, options);
-      found = { scenario, chart: chartOf(data.geometry, scenario) };
-    }
-    made.delete(key);
-    made.set(key, found);
-    const [oldest] = made.keys();
-    if (made.size > KEPT && oldest !== undefined) made.delete(oldest);
+      return { scenario, chart: chartOf(data.geometry, scenario) };
+    });
     recent.set(options, found);
     return found;
   };

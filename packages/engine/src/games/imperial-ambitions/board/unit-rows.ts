@@ -17,7 +17,7 @@ export function isListed({ fixedRows, lanesFrom, seats }: ImperialState, unit: n
 
 /** Adds a unit that everybody knows from the start. What is not given is neutral. Returns the unit number. */
 export function addFixedUnit(g: ImperialState, name: string, given: UnitRow): number {
-  pushRow(g, name, given);
+  fillRow(g, g.names.length, name, given);
   g.fixedRows = g.names.length;
   g.lanesFrom = g.fixedRows;
   return g.fixedRows - 1;
@@ -29,28 +29,30 @@ export function addUnit(at: Reading, given: NewUnit, isPublic = false): number {
   const isSecret = !isPublic && fogOf(at) !== 'open';
   const name = isSecret ? secretName(at, given.owner, given.type) : nameFor(at, given.owner, given.type);
   const row = freeRow(g, given.owner + (isSecret ? g.seats : 0));
-  for (const column of UNIT_COLUMNS) g.units[column][row] = given[column] ?? UNIT_START[column];
-  g.names[row] = name;
+  fillRow(g, row, name, given);
   return row;
 }
 
 function freeRow(g: ImperialState, lane: number): number {
   let row = g.lanesFrom + lane;
   while (row < g.names.length && g.units.status[row] !== ABSENT) row += 2 * g.seats;
-  while (g.names.length <= row) pushRow(g, '', { status: ABSENT, owner: -1 });
+  while (g.names.length <= row) vacate(g, g.names.length);
   return row;
 }
 
-function pushRow(g: ImperialState, name: string, given: UnitRow): void {
-  for (const column of UNIT_COLUMNS) g.units[column].push(given[column] ?? UNIT_START[column]);
-  g.names.push(name);
+const START = UNIT_COLUMNS.map((column) => UNIT_START[column]);
+const NOBODY: UnitRow = { status: ABSENT };
+
+/** What is not given is as it is at the start. */
+function fillRow({ units, names }: ImperialState, row: number, name: string, given: UnitRow): void {
+  for (let at = 0; at < START.length; at++) units[UNIT_COLUMNS[at]!][row] = START[at]!;
+  for (const column of Object.keys(given) as (keyof Units)[]) units[column][row] = given[column] ?? UNIT_START[column];
+  names[row] = name;
 }
 
 /** The row is as if no unit had ever stood in it. */
 export function vacate(g: ImperialState, unit: number): void {
-  for (const column of UNIT_COLUMNS) g.units[column][unit] = UNIT_START[column];
-  g.units.status[unit] = ABSENT;
-  g.names[unit] = '';
+  fillRow(g, unit, '', NOBODY);
 }
 
 /** What shows of units that come to light together: it alone decides who gets which number. */
@@ -95,13 +97,9 @@ function secretName({ g, data }: Reading, owner: number, type: number): string {
 
 function countOf(g: ImperialState, owner: number, type: number, mustBeListed: boolean): number {
   let count = 0;
-  for (let unit = 0; unit < g.names.length; unit++)
-    if (
-      g.names[unit] !== '' &&
-      g.units.owner[unit] === owner &&
-      g.units.type[unit] === type &&
-      (!mustBeListed || isListed(g, unit))
-    )
+  const { owner: owners, type: types } = g.units;
+  for (let unit = 0; unit < owners.length; unit++)
+    if (owners[unit] === owner && types[unit] === type && g.names[unit] !== '' && (!mustBeListed || isListed(g, unit)))
       count++;
   return count;
 }
@@ -110,6 +108,12 @@ function countOf(g: ImperialState, owner: number, type: number, mustBeListed: bo
 function freeName(g: ImperialState, owner: number, stem: string, count: number): string {
   for (let number = count + 1; ; number++) {
     const name = `${stem}${number}`;
-    if (!g.names.some((other, unit) => other === name && g.units.owner[unit] === owner)) return name;
+    if (!isTaken(g, owner, name)) return name;
   }
+}
+
+function isTaken({ names, units }: ImperialState, owner: number, name: string): boolean {
+  const { owner: owners } = units;
+  for (let unit = 0; unit < owners.length; unit++) if (owners[unit] === owner && names[unit] === name) return true;
+  return false;
 }

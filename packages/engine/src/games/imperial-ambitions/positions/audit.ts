@@ -30,7 +30,7 @@ export function audit(data: ImperialRules, g: ImperialState): string[] {
   if (lines.length > 0) return lines;
   auditTable(at, tell);
   const place = placeAuditor(at);
-  const names = new Set<string>();
+  const names = new Map<number, Set<string>>();
   for (let unit = 0; unit < g.names.length; unit++) {
     const about: Tell = (line) => tell(`${g.names[unit] || `row ${unit}`} (${g.units.owner[unit]}): ${line}`);
     if (g.units.status[unit] === ABSENT) auditAbsent(g, unit, about);
@@ -88,7 +88,7 @@ function auditAbsent({ units, names, fixedRows }: ImperialState, unit: number, t
 function auditUnit(
   at: Reading,
   unit: number,
-  names: Set<string>,
+  names: Map<number, Set<string>>,
   place: (unit: number, tell: Tell) => void,
   tell: Tell,
 ): void {
@@ -98,9 +98,10 @@ function auditUnit(
   within(tell, 'owner', units.owner[unit]!, -1, g.seats - 1);
   within(tell, 'status', units.status[unit]!, IN_PLAY, ABSENT);
   within(tell, 'facing', units.facing[unit]!, 0, 5);
-  const name = `${units.owner[unit]} ${g.names[unit]}`;
-  if (g.names[unit] === '' || names.has(name)) tell('its name is not its own');
-  names.add(name);
+  const name = g.names[unit]!;
+  const taken = names.get(units.owner[unit]!) ?? new Set();
+  if (name === '' || taken.has(name)) tell('its name is not its own');
+  names.set(units.owner[unit]!, taken.add(name));
   if (units.status[unit] !== IN_PLAY) {
     if (units.steps[unit] !== 0) tell(`out of play with ${units.steps[unit]} steps`);
     if (units.host[unit] !== -1) tell('out of play and aboard');

@@ -9,7 +9,7 @@ import { isCargo, isInside, isProject, isSpaceUnit } from '../board/units.ts';
 import { UNIT_TYPES } from '../data/names.ts';
 import { COMBAT, CONVERTING, FIGHTING, type ImperialState, IN_PLAY, MOVEMENT, TRADE } from '../state.ts';
 import type { Reading } from '../types.ts';
-import { presenceOf, type Sight } from './view-sight.ts';
+import { presenceBeside, type Sight } from './view-sight.ts';
 import type { SiteView } from './view-types.ts';
 import { isKnownUnit, sightingsOf, sitesOf } from './view-units.ts';
 
@@ -55,11 +55,8 @@ export function knownTo(sight: Sight, seat: number): Known {
 }
 
 function sharedBy(g: ImperialState, seat: number): Map<number, Set<number>> {
-  const found = new Map<number, Set<number>>();
-  for (const [hex, seats] of presenceOf(g)) {
-    if (!seats.delete(seat)) continue;
-    found.set(hex, seats);
-  }
+  const found = presenceBeside(g, seat);
+  for (const seats of found.values()) seats.delete(seat);
   return found;
 }
 

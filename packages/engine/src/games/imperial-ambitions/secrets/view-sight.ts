@@ -84,21 +84,30 @@ export function witnessesOf(at: Reading, owner: number, hex: number): number {
   return seats;
 }
 
-/** R23: hexes with the seats that stand in them: a marker, empty or not, or any finished space unit, inside or outside. */
-export function presenceOf(g: ImperialState): Map<number, Set<number>> {
-  const { units, taskForces } = g;
+/** R23: hexes in which a seat stands, with all the seats that stand there. */
+export function presenceBeside(g: ImperialState, seat: number): Map<number, Set<number>> {
+  const own = new Set<number>();
+  forPresence(g, (hex, one) => {
+    if (one === seat) own.add(hex);
+  });
   const found = new Map<number, Set<number>>();
-  const add = (hex: number, seat: number): void => {
+  forPresence(g, (hex, one) => {
+    if (!own.has(hex)) return;
     const seats = found.get(hex);
-    if (seats) seats.add(seat);
-    else found.set(hex, new Set([seat]));
-  };
+    if (seats) seats.add(one);
+    else found.set(hex, new Set([one]));
+  });
+  return found;
+}
+
+/** A seat stands in a hex with a marker, empty or not, or any finished space unit, inside or outside. */
+function forPresence(g: ImperialState, visit: (hex: number, seat: number) => void): void {
+  const { units, taskForces } = g;
   for (let marker = 0; marker < taskForces.hex.length; marker++)
-    if (taskForces.hex[marker]! >= 0) add(taskForces.hex[marker]!, Math.floor(marker / MARKERS));
+    if (taskForces.hex[marker]! >= 0) visit(taskForces.hex[marker]!, Math.floor(marker / MARKERS));
   for (let unit = 0; unit < units.hex.length; unit++)
     if (units.owner[unit]! >= 0 && units.status[unit] === IN_PLAY && isSpaceUnit(g, unit) && !isProject(g, unit))
-      add(units.hex[unit]!, units.owner[unit]!);
-  return found;
+      visit(units.hex[unit]!, units.owner[unit]!);
 }
 
 /** IA-set-9, IA-set-16, R77: a sheet is known to its owner, and to all when he begins to place his units */

@@ -17,7 +17,7 @@ import { declarationFor } from '../rules/strategic/combat/declare.ts';
 import { tradersOf } from '../rules/strategic/trade.ts';
 import { COMBAT, DECLARING, type ImperialState, MOVEMENT, MOVING, T_FIRE, T_MOVE, T_YIELD, TRADE } from '../state.ts';
 import type { ImperialRules, Reading } from '../types.ts';
-import { isSheetOpen, presenceOf, type Sight, sightOf } from './view-sight.ts';
+import { isSheetOpen, presenceBeside, type Sight, sightOf } from './view-sight.ts';
 import {
   ASSAULT_PHASE_NAMES,
   type AssaultView,
@@ -125,8 +125,8 @@ function systemView(at: Reading, { index, id, name, sector, hex, isCapital }: Sy
 /** R23: those who stand in one hex know of each other, not with what */
 function sharedOf({ g }: Reading, viewer: Viewer): IaView['shared'] {
   if (typeof viewer !== 'number') return [];
-  return [...presenceOf(g)]
-    .filter(([, seats]) => seats.has(viewer) && seats.size > 1)
+  return [...presenceBeside(g, viewer)]
+    .filter(([, seats]) => seats.size > 1)
     .sort(([a], [b]) => a - b)
     .map(([hex, seats]) => ({
       xy: xyOf(hex),

@@ -4,7 +4,7 @@ import { groundOwners, hasHabitable, presentIn } from '../../board/control.ts';
 import { isOn } from '../../board/options.ts';
 import { livingSeats } from '../../board/sides.ts';
 import { addUnit } from '../../board/unit-rows.ts';
-import { allAboard, isCarried, isHyperspaceCapable, isProject, unitsWhere } from '../../board/units.ts';
+import { allAboard, isCarried, isHyperspaceCapable, isProject, isUnit, unitsWhere } from '../../board/units.ts';
 import { INF, NEUTRAL } from '../../data/names.ts';
 import { CANCELLED, IN_PLAY, INSIDE, LOST, SPACE, SURFACE } from '../../state.ts';
 import { type IaFrame, type IaPlay, tell } from '../../types.ts';
@@ -67,7 +67,7 @@ function occupyEmptyPlanets(play: IaPlay): void {
 /** R113: no planet and no finished unit of any kind; projects and money do not count */
 function eliminate(play: IaPlay): void {
   const { g } = play;
-  const beaten = livingSeats(g).filter((seat) => planetsOf(play, seat).length === 0 && !hasUnits(play, seat));
+  const beaten = livingSeats(g).filter((seat) => !hasUnits(play, seat) && planetsOf(play, seat).length === 0);
   const place = g.players.out.filter((out) => out !== 0).length;
   for (const seat of beaten) {
     for (const unit of unitsWhere(g, (one) => g.units.owner[one] === seat))
@@ -79,7 +79,7 @@ function eliminate(play: IaPlay): void {
 }
 
 function hasUnits({ g }: IaPlay, seat: number): boolean {
-  return unitsWhere(g, (unit) => g.units.owner[unit] === seat && !isProject(g, unit)).length > 0;
+  return g.units.owner.some((owner, unit) => owner === seat && isUnit(g, unit) && !isProject(g, unit));
 }
 
 /** IA-win-1, R111: only here, at the end of a turn; R115: the turn limit */

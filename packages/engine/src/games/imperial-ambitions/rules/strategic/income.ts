@@ -4,9 +4,9 @@ import { livingSeats } from '../../board/sides.ts';
 import { type IaFrame, type IaPlay, type Reading, tell } from '../../types.ts';
 
 /** IA-econ-2: so much for each habitable planet; the others pay nothing (IA-econ-3), a blockaded one nobody */
-export function incomeOf(at: Reading, seat: number): number {
+export function incomeOf(at: Reading, seat: number, all = allHolders(at)): number {
   let money = 0;
-  allHolders(at).forEach((holders, system) => {
+  all.forEach((holders, system) => {
     if (ownerBy(at, system, holders) !== seat) return; // IA-econ-5: whoever holds the space gets nothing for it
     if (isBlockadedBy(at, system, holders)) return; // IA-econ-4
     money += at.data.tables.income; // IA-star-2: only the habitable planet
@@ -16,8 +16,9 @@ export function incomeOf(at: Reading, seat: number): number {
 
 export function incomePhase(play: IaPlay, _frame: IaFrame<'incomePhase'>): void {
   const { treasury } = play.g.players;
+  const all = allHolders(play);
   for (const seat of livingSeats(play.g)) {
-    const money = incomeOf(play, seat);
+    const money = incomeOf(play, seat, all);
     treasury[seat]! += money; // IA-econ-1
     tell(play, 'IA-econ-2', 'income', { seat, money, treasury: treasury[seat]! }, [seat]);
   }

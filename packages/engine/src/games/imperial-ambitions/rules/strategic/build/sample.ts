@@ -1,6 +1,6 @@
 /** A random building list: what random players order. It looks at the seat's own units and planets only. */
 import { pickFrom, type Random, shuffle } from '#core/random';
-import { systemAt } from '../../../board/chart.ts';
+import { systemAt, systemOf } from '../../../board/chart.ts';
 import { planetOwners } from '../../../board/control.ts';
 import {
   forUnits,
@@ -61,8 +61,9 @@ function repairWish({ g }: Reading, unit: number): BuildOrder {
 function mergeWishes({ g }: Reading, seat: number, unit: number): BuildOrder[] {
   const { host, steps } = g.units;
   const found: BuildOrder[] = [];
+  if (host[unit]! < 0 || steps[unit] !== 1) return found;
   forUnits(g, seat, (other) => {
-    if (other > unit && isFighter(g, other) && host[unit]! >= 0 && host[other] === host[unit] && steps[unit] === 1)
+    if (other > unit && isFighter(g, other) && host[other] === host[unit])
       found.push({ do: 'merge', unit, with: other });
   });
   return found;
@@ -92,8 +93,9 @@ function planetWishes(at: Reading, seat: number, random: Random): BuildOrder[] {
 function infantryOn(at: Reading, seat: number, system: number): number[] {
   const { g } = at;
   const found: number[] = [];
+  const { hex } = systemOf(at, system);
   forUnits(g, seat, (unit) => {
-    const isHere = systemAt(at, g.units.hex[unit]!) === system && isOnSurface(g, unit);
+    const isHere = g.units.hex[unit] === hex && isOnSurface(g, unit);
     if (
       isHere &&
       typeOf(at, unit).id === 'Inf' &&

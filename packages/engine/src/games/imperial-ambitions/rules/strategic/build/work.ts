@@ -4,8 +4,8 @@ import { isSystem, systemOf } from '../../../board/chart.ts';
 import { planetOwner } from '../../../board/control.ts';
 import { type Rollback, tryOut } from '../../../board/rollback.ts';
 import { addUnit, type NewUnit } from '../../../board/unit-rows.ts';
-import { isProject, isUnit, unitsWhere } from '../../../board/units.ts';
-import { type ImperialState, SURFACE } from '../../../state.ts';
+import { isProject, isUnit } from '../../../board/units.ts';
+import { type ImperialState, IN_PLAY, SURFACE } from '../../../state.ts';
 import { type Reading, refuse } from '../../../types.ts';
 
 export interface Work {
@@ -86,15 +86,16 @@ export function planetFault({ at, seat }: Work, system: number): Refusal | null 
 /** IA-bld-3, IA-bld-19: one project on a planet, whatever it is */
 export function planetProjectFault({ at: { g, data }, seat }: Work, system: number): Refusal | null {
   const { hex, id } = systemOf({ g, data }, system);
-  const { owner, place, host } = g.units;
-  const found = unitsWhere(
-    g,
-    (unit) =>
-      isProject(g, unit) &&
+  const { building, owner, status, place, host, hex: hexes } = g.units;
+  for (let unit = 0; unit < building.length; unit++)
+    if (
+      building[unit] === 1 &&
+      hexes[unit] === hex &&
       owner[unit] === seat &&
-      g.units.hex[unit] === hex &&
+      status[unit] === IN_PLAY &&
       place[unit] === SURFACE &&
-      host[unit]! < 0,
-  );
-  return found.length > 0 ? refuse('IA-bld-19', `the planet of ${id} has a project under way`) : null;
+      host[unit]! < 0
+    )
+      return refuse('IA-bld-19', `the planet of ${id} has a project under way`);
+  return null;
 }

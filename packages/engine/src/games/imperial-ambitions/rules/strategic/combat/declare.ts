@@ -7,7 +7,7 @@ import { areEnemies, isLiving, livingSeats } from '../../../board/sides.ts';
 import { forUnits, isCarried, isProject, isSpaceUnit, isTroops, unitsWhere } from '../../../board/units.ts';
 import { NEUTRAL } from '../../../data/names.ts';
 import { xy } from '../../../data/schema-parts.ts';
-import { isSpotted, presenceOf, sightOf } from '../../../secrets/view-sight.ts';
+import { isSpotted, presenceBeside, sightOf } from '../../../secrets/view-sight.ts';
 import { isKnownUnit } from '../../../secrets/view-units.ts';
 import type { ImperialState } from '../../../state.ts';
 import { type Choices, type ImperialTypes, type Reading, refuse, type Xy } from '../../../types.ts';
@@ -23,22 +23,21 @@ type Answer = Choices['declare']['answer'];
 
 /** What a seat knows for its declaration (R23): the hexes that it shares with others, and planets within its reach. */
 export function declarationFor(at: Reading, seat: number): Reach {
-  const garrisons = neutralHexes(at.g);
-  const hexes = [...presenceOf(at.g)]
-    .filter(([, seats]) => seats.has(seat))
+  const { g } = at;
+  const garrisons = neutralHexes(g);
+  const sites = spottedSites(g, seat);
+  const hexes = [...presenceBeside(g, seat)]
     .sort(([a], [b]) => a - b)
     .map(([hex, seats]) => {
-      const known = new Set([...seats, ...buildersIn(at.g, hex, seat)]);
-      return { at: xyOf(hex), others: enemiesAmong(at, seat, known, garrisons.has(hex)) };
+      for (const site of sites) if (g.units.hex[site] === hex) seats.add(g.units.owner[site]!);
+      return { at: xyOf(hex), others: enemiesAmong(at, seat, seats, garrisons.has(hex)) };
     });
   return { hexes: hexes.filter(({ others }) => others.length > 0), planets: planetsInReach(at, seat) };
 }
 
-/** IA-bld-29, R131: owners of bases being built in space of which the seat knows */
-function buildersIn(g: ImperialState, hex: number, seat: number): number[] {
-  return unitsWhere(g, (unit) => g.units.hex[unit] === hex && isSpotted(g, seat, unit)).map(
-    (unit) => g.units.owner[unit]!,
-  );
+/** IA-bld-29, R131: bases being built in space of which the seat knows */
+function spottedSites(g: ImperialState, seat: number): number[] {
+  return unitsWhere(g, (unit) => isSpotted(g, seat, unit));
 }
 
 function neutralHexes(g: ImperialState): Set<number> {
@@ -56,7 +55,8 @@ function enemiesAmong(at: Reading, seat: number, seats: ReadonlySet<number>, has
 }
 
 function othersIn(at: Reading, hex: number, seat: number): number[] {
-  const players = new Set([...bystandersIn(at, hex, [seat]), ...buildersIn(at.g, hex, seat)]);
+  const sites = spottedSites(at.g, seat).filter((site) => at.g.units.hex[site] === hex);
+  const players = new Set([...bystandersIn(at, hex, [seat]), ...sites.map((site) => at.g.units.owner[site]!)]);
   return enemiesAmong(at, seat, players, forcesIn(at.g, hex, NEUTRAL).length > 0);
 }
 
