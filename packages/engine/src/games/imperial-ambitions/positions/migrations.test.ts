@@ -10,7 +10,7 @@ import type { Session } from '#core/session';
 import { standardGame } from '../testing/given.ts';
 import type { ImperialTypes } from '../types.ts';
 
-const SAVES = join(import.meta.dirname, '../../../test/saves');
+const SAVES = join(import.meta.dirname, '../../../../test/saves');
 
 function opened(json: unknown): Session<ImperialTypes> {
   const read = readSave(json);
