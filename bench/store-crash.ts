@@ -1,33 +1,65 @@
 /**
- * Nodes of the play server killed while they write, on both databases:
- * `npm run store-crash -- [--kills 200] [--database SQLite|PostgreSQL]`.
- * `lost`, `doubled`, `unasked` and `faults` must be 0.
+ * Nodes of the play server killed while they write, on both databases, and the power lost under SQLite:
+ * `npm run store-crash -- [--kills 200] [--power-losses 50] [--only SQLite|PostgreSQL|power]`.
+ * `lost`, `doubled`, `unasked` and `faults` must be 0. A loss of power needs Linux and a C compiler.
  */
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { crash } from '../packages/server/test/store/crash/rounds.ts';
+import { losePower, powerLossEnvironment } from '../packages/server/test/store/crash/power-loss.ts';
+import { type CrashPlan, type CrashReport, crash } from '../packages/server/test/store/crash/rounds.ts';
 import { databases } from '../packages/server/test/support/databases.ts';
 
 const { values } = parseArgs({
-  options: { kills: { type: 'string', default: '200' }, database: { type: 'string' } },
+  options: {
+    kills: { type: 'string', default: '200' },
+    'power-losses': { type: 'string', default: '50' },
+    only: { type: 'string' },
+  },
 });
 /** kills fall into the first commits as well as into full flow */
 const LONGEST_MS = 1000;
 
-for (const [name, databaseOf] of Object.entries(databases)) {
-  if (values.database && values.database !== name) continue;
-  const database = databaseOf();
+const plan = (change: Partial<CrashPlan>): CrashPlan => ({
+  kills: Number(values.kills),
+  nodes: 1,
+  writers: 32,
+  tables: 24,
+  delay: () => Math.random() * LONGEST_MS,
+  ...change,
+});
+
+async function killed(name: keyof typeof databases, nodes: number): Promise<CrashReport> {
+  const database = databases[name]();
   await database.start();
   try {
-    const report = await crash(await database.fresh(), {
-      kills: Number(values.kills),
-      nodes: name === 'SQLite' ? 1 : 2,
-      writers: 32,
-      tables: 8,
-      delay: () => Math.random() * LONGEST_MS,
-    });
-    console.log(`${name}:`, report);
-    if (report.lost + report.doubled + report.unasked + report.faults > 0) process.exitCode = 1;
+    return await crash(await database.fresh(), plan({ nodes }));
   } finally {
     await database.stop();
   }
+}
+
+async function powerless(): Promise<CrashReport> {
+  const workshop = realpathSync(mkdtempSync(join(tmpdir(), 'admiralty-power-')));
+  const folder = join(workshop, 'data');
+  try {
+    const env = powerLossEnvironment(folder, workshop);
+    const kills = Number(values['power-losses']);
+    return await crash({ folder }, plan({ kills, env, afterKill: () => losePower(folder, Math.random) }));
+  } finally {
+    rmSync(workshop, { recursive: true, force: true });
+  }
+}
+
+const trials = {
+  SQLite: () => killed('SQLite', 1),
+  PostgreSQL: () => killed('PostgreSQL', 2),
+  power: powerless,
+};
+for (const [name, trial] of Object.entries(trials)) {
+  if (values.only && values.only !== name) continue;
+  const report = await trial();
+  console.log(`${name}:`, report);
+  if (report.lost + report.doubled + report.unasked + report.faults > 0) process.exitCode = 1;
 }

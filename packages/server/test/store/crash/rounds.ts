@@ -24,6 +24,10 @@ export interface CrashPlan {
   tables: number;
   /** how long a node may write before it is killed */
   delay: () => number;
+  /** in which the nodes run */
+  env?: NodeJS.ProcessEnv;
+  /** what else happens when a node is killed */
+  afterKill?: () => void;
 }
 
 export interface CrashReport extends Damage {
@@ -39,13 +43,14 @@ export async function crash(place: StorePlace, plan: CrashPlan): Promise<CrashRe
   const journals = Array.from({ length: plan.nodes }, (_, node) => join(folder, `${node}.journal`));
   const { writers, tables } = plan;
   const start = (node: number): Promise<ChildProcess> =>
-    startNode({ place, node, writers, tables, journal: journals[node]! });
+    startNode({ place, node, writers, tables, journal: journals[node]! }, plan.env);
   try {
     const nodes = await Promise.all(journals.map((_, node) => start(node)));
     for (let kills = 0; kills < plan.kills; kills++) {
       await new Promise((resolve) => setTimeout(resolve, plan.delay()));
       const victim = kills % plan.nodes;
       await kill(nodes[victim]!);
+      plan.afterKill?.();
       if (kills + plan.nodes < plan.kills) nodes[victim] = await start(victim);
     }
     await Promise.all(nodes.map(kill));
@@ -56,8 +61,9 @@ export async function crash(place: StorePlace, plan: CrashPlan): Promise<CrashRe
 }
 
 /** Resolves when it writes. */
-function startNode(task: NodeTask): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [program, JSON.stringify(task)], { stdio: ['ignore', 'pipe', 'inherit'] });
+function startNode(task: NodeTask, env = process.env): Promise<ChildProcess> {
+  const stdio = ['ignore', 'pipe', 'inherit'] as const;
+  const child = spawn(process.execPath, [program, JSON.stringify(task)], { stdio: [...stdio], env });
   return new Promise((resolve, reject) => {
     child.stdout.once('data', () => resolve(child));
     child.once('close', (code) => reject(new Error(`a node ended by itself, code ${code}`)));
