@@ -16,7 +16,7 @@ import {
   scoreOf,
   type Turn,
 } from '@admiralty/bots';
-import { type Box, boxes, settingFor } from '@admiralty/engine';
+import { boxes, type GameModule, settingFor } from '@admiralty/engine';
 
 const clock = { now: () => performance.now() };
 const { positionals, values } = parseArgs({
@@ -101,7 +101,7 @@ function bot(name: string): Bot {
   return found;
 }
 
-function boxOf(id: string): Box {
+function boxOf(id: string): GameModule {
   const opened = boxes.find((box) => box.id === id)?.open(null, null);
   if (!opened?.ok) throw new Error(`no game ${id}`);
   return opened.box;

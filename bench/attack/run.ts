@@ -7,8 +7,8 @@ import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
-  type Box,
   boxes,
+  type GameModule,
   type GameTypes,
   hashOfTable,
   Play,
@@ -57,7 +57,7 @@ const gaveWay = scores.some(
 );
 process.exitCode = gaveWay ? 1 : 0;
 
-function attack(box: Box, wanted: number, end: number): Score {
+function attack(box: GameModule, wanted: number, end: number): Score {
   const counts = { forged: 0, accepted: 0, exceptions: 0, changed: 0, worst: 0, pairs: 0, dice: 0, told: 0 };
   const score: Score = { game: box.game.id, ...counts, breaches: [], saves: 0, savesTaken: 0 };
   const isOn = (): boolean => score.forged < wanted && process.uptime() < end;
@@ -82,7 +82,7 @@ function attack(box: Box, wanted: number, end: number): Score {
   return score;
 }
 
-function start({ game }: Box, scenario: string, seed: string): Game {
+function start({ game }: GameModule, scenario: string, seed: string): Game {
   const wish = settingFor(game, { scenario });
   const started = wish.ok ? Session.start(game, wish.setting, seed) : wish;
   if (!started.ok) throw new Error(started.refusal.why);
@@ -90,7 +90,7 @@ function start({ game }: Box, scenario: string, seed: string): Game {
 }
 
 /** A game of entered dice whose start takes a few rolls at most; null: it takes more, or draws by name. */
-function startEntered({ game }: Box, scenario: string, seed: string): Game | null {
+function startEntered({ game }: GameModule, scenario: string, seed: string): Game | null {
   const wish = settingFor(game, { scenario });
   for (let count = 0; wish.ok && count < 40; count++) {
     const rolls = Array.from({ length: count }, (_, at) => 1 + (at % 2));
@@ -140,7 +140,7 @@ function goOn(session: Game, random: Random): void {
 }
 
 /** A save with one thing in it changed: never taken for what it was not. */
-function alterSave({ game }: Box, session: Game, random: Random, score: Score): void {
+function alterSave({ game }: GameModule, session: Game, random: Random, score: Score): void {
   const save: unknown = JSON.parse(JSON.stringify(saveOf(session)));
   const altered = mutated(save, random);
   score.saves++;

@@ -1,4 +1,4 @@
-import type { Action, Decision, GameTypes, Happening, Observation, Random, Seat } from '@admiralty/engine';
+import type { Action, Decision, GameEvent, GameTypes, Observation, Random, Seat } from '@admiralty/engine';
 import type { Budget } from './budget.ts';
 import type { World } from './world.ts';
 
@@ -6,7 +6,7 @@ export const LEVELS = ['random', 'cadet', 'captain', 'admiral'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Something that the seat was told. */
-export type News = Omit<Happening, 'seenBy'>;
+export type News = Omit<GameEvent, 'visibleTo'>;
 
 /** All that a bot gets: what its seat may know, and a world that it may imagine. The true table is not in it. */
 export interface Input<T extends GameTypes> {
@@ -61,7 +61,7 @@ export interface Bot<T extends GameTypes = GameTypes> {
   /** Does it ever act unasked, but for answering offers? */
   hasInitiative: boolean;
   /** Would this news make it act unasked? Called often: must be quick. */
-  wakes(seat: Seat, news: readonly News[]): boolean;
+  reactsTo(seat: Seat, news: readonly News[]): boolean;
 }
 
 /** Lets a bot think until its budget is spent; the best answer so far counts. */

@@ -1,6 +1,6 @@
 import { type Bot, LEVELS, type Level } from './bot.ts';
 import { deltavee } from './deltavee/index.ts';
-import { type AnyKnowledge, closed } from './knowledge.ts';
+import { type AnyKnowledge, eraseTypes } from './knowledge.ts';
 import { admiral } from './levels/admiral.ts';
 import { cadet } from './levels/cadet.ts';
 import { captain } from './levels/captain.ts';
@@ -8,7 +8,7 @@ import { randomBot } from './levels/random.ts';
 import { swordAndStars } from './sword-and-stars/index.ts';
 
 /** What the bots know, game by game. */
-const known: readonly AnyKnowledge[] = [closed(deltavee), closed(swordAndStars)];
+const known: readonly AnyKnowledge[] = [eraseTypes(deltavee), eraseTypes(swordAndStars)];
 
 /** The levels that can play a game: captains and admirals need to know it. */
 export function levelsOf(game: string): readonly Level[] {

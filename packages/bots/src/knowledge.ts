@@ -72,7 +72,7 @@ export interface Knowledge<T extends GameTypes> {
   /** What the seat would do unasked now, in any order; only deeds better than doing nothing. */
   unasked?(input: Input<T>, play: Play<T>, budget: Budget): Deed[];
   /** Would this news make the seat act unasked? It is asked anyway before each answer and at offers made to it. */
-  wakes?(seat: Seat, news: readonly News[]): boolean;
+  reactsTo?(seat: Seat, news: readonly News[]): boolean;
 }
 
 /** Knowledge with the types of the game closed in: the tables are open to any kind of question. */
@@ -88,6 +88,6 @@ export interface AnyTrials extends Omit<Trials<GameTypes>, 'runners'> {
 }
 
 /** Closes the types of the game in, as a box does. */
-export function closed<T extends GameTypes>(knowledge: Knowledge<T>): AnyKnowledge {
+export function eraseTypes<T extends GameTypes>(knowledge: Knowledge<T>): AnyKnowledge {
   return knowledge as unknown as AnyKnowledge;
 }

@@ -1,8 +1,8 @@
 import {
   type Action,
   type Game,
+  type GameEvent,
   type GameTypes,
-  type Happening,
   Play,
   type Session,
   type Setting,
@@ -18,9 +18,9 @@ import { Players, type Turn } from './players.ts';
 export interface Board {
   readonly table: Table<object>;
   /** told before the first question */
-  readonly opening: readonly Happening[];
+  readonly opening: readonly GameEvent[];
   /** Does it; what it brought. Throws if the rules refuse. */
-  act(action: Action): readonly Happening[];
+  act(action: Action): readonly GameEvent[];
 }
 
 export interface MatchOptions {
@@ -28,7 +28,7 @@ export interface MatchOptions {
   /** measures each decision; left out: nothing is measured */
   clock?: Clock;
   /** sees what each action brought */
-  watch?(turn: Turn, table: Table<object>, news: readonly Happening[]): void;
+  watch?(turn: Turn, table: Table<object>, news: readonly GameEvent[]): void;
 }
 
 /** A whole game among bots; returns the number of actions. With an allowance in nodes, the seed decides everything. */
@@ -56,8 +56,8 @@ export function playMatch(
 
 /** A bare table: fast, without a log. */
 export function bareBoard(game: Game<GameTypes>, setting: Setting, seed: string): Board {
-  let news: Happening[] = [];
-  const witness = (happening: Happening): number => news.push(happening);
+  let news: GameEvent[] = [];
+  const witness = (happening: GameEvent): number => news.push(happening);
   const started = startTable(game, setting, seed, seededDice, witness);
   if (!started.ok) throw new Error(started.refusal.why);
   const { table } = started;

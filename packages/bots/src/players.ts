@@ -2,8 +2,8 @@ import {
   copy,
   type Decision,
   type Game,
+  type GameEvent,
   type GameTypes,
-  type Happening,
   heardBy,
   observe,
   playersOf,
@@ -70,16 +70,16 @@ export class Players {
   }
 
   /** Passes the news of an action on to those who may know it. */
-  hear(happenings: readonly Happening[]): void {
+  hear(happenings: readonly GameEvent[]): void {
     for (const [seat, bot] of this.bots.entries()) {
       if (!bot) continue;
-      const news = heardBy(seat, happenings).map(({ rule, what, with: details }) => ({
+      const news = heardBy(seat, happenings).map(({ rule, type, data: details }) => ({
         rule,
-        what,
-        with: copy(details),
+        type,
+        data: copy(details),
       }));
       this.heard[seat]!.push(...news);
-      if (news.length > 0 && bot.wakes(seat, news)) this.awake[seat] = true;
+      if (news.length > 0 && bot.reactsTo(seat, news)) this.awake[seat] = true;
     }
   }
 

@@ -17,7 +17,7 @@ export function listed({ kind, answer, words, hint }: Offered): Listed {
 /** Some legal answers to a decision that has too many to list, all different; first what an absent player would answer. */
 export function someAnswers(questions: Questions, id: number, random: Random, count: number): Offered[] {
   const drawn = Array.from({ length: count }, () => questions.sample(id, random));
-  const found = [questions.caretaker(id), ...drawn].filter((one) => one !== null).slice(0, count);
+  const found = [questions.defaultAnswer(id), ...drawn].filter((one) => one !== null).slice(0, count);
   return [...new Map(found.map((one) => [JSON.stringify(one.answer), one])).values()];
 }
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import {
   type Access,
   accessFor,
-  type Box,
   boxes,
+  type GameModule,
   type GameTypes,
   readSave,
   resume,
@@ -20,7 +20,7 @@ import { Problem } from './problem.ts';
 
 /** A save on disk, opened: every entry has been replayed and checked. */
 export interface TableFile {
-  box: Box;
+  box: GameModule;
   session: Session<GameTypes>;
   pack: Save['pack'];
   /** the file as it was last read or written here; null: it is not there yet */
@@ -28,7 +28,7 @@ export interface TableFile {
 }
 
 /** The box of a game by its id, with a data pack and a position if given. */
-export function openBox(id: string, pack: Save['pack'] = null, position: unknown = null): Box {
+export function openBox(id: string, pack: Save['pack'] = null, position: unknown = null): GameModule {
   const maker = boxes.find((one) => one.id === id);
   if (!maker) throw new Problem(`there is no game ${id}; the games are ${boxes.map((one) => one.id).join(', ')}`);
   const opened = maker.open(pack, position);

@@ -24,7 +24,7 @@ export function decisionLine(file: TableFile, { id, by, kind, rule, sealed }: Om
 
 /** An offer with its terms, as this viewer knows it. */
 export function offerLine(access: Access, offer: Offer): string {
-  return access.words({ rule: 'CORE-offer', what: 'offer', with: offer });
+  return access.words({ rule: 'CORE-offer', type: 'offer', data: offer });
 }
 
 export function resultLine(file: TableFile, { places, why, rule }: Result): string {
@@ -40,8 +40,8 @@ export function eventLines(access: Access, events: readonly HeardEvent[]): strin
   for (let at = 0; at < events.length; at++) {
     const event = events[at]!;
     const words = [access.words(event)];
-    const isMore = (next: HeardEvent | undefined): boolean => next?.what === 'roll' && next.rule === event.rule;
-    if (event.what === 'roll') while (isMore(events[at + 1])) words.push(access.words(events[++at]!));
+    const isMore = (next: HeardEvent | undefined): boolean => next?.type === 'roll' && next.rule === event.rule;
+    if (event.type === 'roll') while (isMore(events[at + 1])) words.push(access.words(events[++at]!));
     lines.push(`${words.join(' ').replace(/\. (?:Rolled|Drew) /g, ', ')} ${faint(`[${event.rule}]`)}`);
   }
   return lines;

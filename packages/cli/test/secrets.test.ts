@@ -53,14 +53,14 @@ describe('a seat is told what it may know', () => {
   test('replay: only rolls that it heard, no act of which it heard nothing, numbered by itself', () => {
     const told = replay(file, '--seat', '0');
     const all = session.log.flatMap(({ rolls }) => rolls);
-    const rolls = heardBy(0, session.events.flat()).flatMap(({ what, with: roll }) =>
-      what === 'roll' ? [(roll as { value: number }).value] : [],
+    const rolls = heardBy(0, session.events.flat()).flatMap(({ type, data: roll }) =>
+      type === 'roll' ? [(roll as { value: number }).value] : [],
     );
     expect(rolls.length).toBeLessThan(all.length);
     expect(told.entries.flatMap((entry) => entry.rolls)).toEqual(rolls);
     expect(told.entries.length).toBeLessThan(session.log.length);
     expect(JSON.stringify(told)).not.toContain('nobody else');
-    expect(JSON.stringify(told)).not.toMatch(/"seenBy"|"hash"/);
+    expect(JSON.stringify(told)).not.toMatch(/"visibleTo"|"hash"/);
     expect(told).not.toHaveProperty('setting.position');
     expect(told.entries.filter((entry) => 'with' in entry).every(({ by }) => by === 0)).toBe(true);
     expect(replay(file).entries.at(-1)).toMatchObject({ by: 1, kind: 'offer' }); // the referee sees all
@@ -80,8 +80,8 @@ describe('a seat is told what it may know', () => {
     const offer = { kind: 'offer', with: { kind: 'draw', to: [0, 1, 2], terms: {} } };
     const done = JSON.parse(admiralty('act', other, '--seat', '3', '--action', JSON.stringify(offer), '--json').out);
     const mine = replay(other, '--seat', '3').entries.length;
-    expect(done).toMatchObject({ ok: true, entry: mine, rolls: [], events: [{ what: 'offer' }] });
-    expect(JSON.stringify(done)).not.toMatch(/"seenBy"|"hash"/);
+    expect(done).toMatchObject({ ok: true, entry: mine, rolls: [], events: [{ type: 'offer' }] });
+    expect(JSON.stringify(done)).not.toMatch(/"visibleTo"|"hash"/);
     const undone = JSON.parse(admiralty('undo', other, '--seat', '3', '--json').out);
     expect(undone).toEqual({ ok: true, undone: { decision: null, ...offer }, entries: mine - 1 });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Box, boxes, type NamedNumbers, numbersForNames, randomGame, settingFor } from '../src/index.ts';
+import { boxes, type GameModule, type NamedNumbers, numbersForNames, randomGame, settingFor } from '../src/index.ts';
 import { shortened } from './short.ts';
 
 type Names = (field: string, within: Readonly<Record<string, unknown>>) => NamedNumbers | null;
@@ -19,14 +19,14 @@ function named(value: unknown, names: Names, field = '', within: Record<string, 
   return Object.fromEntries(Object.entries(record).map(([key, item]) => [key, named(item, names, key, record)]));
 }
 
-function opened(id: string): Box {
+function opened(id: string): GameModule {
   const made = boxes.find((one) => one.id === id)?.open(null, null);
   if (!made?.ok) throw new Error(`${id} does not open`);
   return made.box;
 }
 
 /** Kinds of decisions, of games among random players, that had a name in them and were read back to the number. */
-function kindsReadBack(box: Box, scenario: string, seed: string): Set<string> {
+function kindsReadBack(box: GameModule, scenario: string, seed: string): Set<string> {
   const { game } = box;
   const wish = settingFor(game, { scenario, options: shortened(game, scenario, 3) });
   if (!wish.ok) throw new Error(wish.refusal.why);

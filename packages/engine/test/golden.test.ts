@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Box,
   boxes,
+  type GameModule,
   heardBy,
   Play,
   pickFrom,
@@ -25,7 +25,7 @@ describe.each(openBoxes())('golden playthroughs of $id', ({ id, box }) => {
   });
 });
 
-function openBoxes(): { id: string; box: Box }[] {
+function openBoxes(): { id: string; box: GameModule }[] {
   return boxes.map(({ id, open }) => {
     const opened = open(null, null);
     if (!opened.ok) throw new Error(opened.problems[0]);
@@ -33,7 +33,7 @@ function openBoxes(): { id: string; box: Box }[] {
   });
 }
 
-function playthrough(box: Box, scenario: string): string {
+function playthrough(box: GameModule, scenario: string): string {
   const { game } = box;
   const setting = settingFor(game, { scenario, options: shortened(game, scenario, 3) });
   const seed = `golden ${scenario}`;

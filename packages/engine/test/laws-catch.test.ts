@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Box, Game, Play } from '../src/core/index.ts';
+import type { Game, GameModule, Play } from '../src/core/index.ts';
 import { laws } from '../src/testing.ts';
 import { boxOf } from './parley/box.ts';
 import { parley } from './parley/index.ts';
@@ -34,12 +34,12 @@ const silentVotes: Parley = {
   }),
   view: (g, viewer) => ({ ...view(g, viewer), votes: null }),
 };
-const tellingHint: Partial<Box> = {
+const tellingHint: Partial<GameModule> = {
   hint: ({ g }) => `the deck begins with ${(g as ParleyTypes['state']).deck[0]}`,
 };
-const tellingFigures: Partial<Box> = { figures: ({ g }) => (g as ParleyTypes['state']).deck.at(-1) };
+const tellingFigures: Partial<GameModule> = { figures: ({ g }) => (g as ParleyTypes['state']).deck.at(-1) };
 
-const faults: [string, string, Parley, Partial<Box>?][] = [
+const faults: [string, string, Parley, Partial<GameModule>?][] = [
   ['offered is accepted', 'a sampler that errs', withChoice('vote', { sample: () => ({ votes: [9, 0, 0] }) })],
   [
     'offered is accepted',
@@ -138,7 +138,7 @@ const faults: [string, string, Parley, Partial<Box>?][] = [
     'hidden stays hidden',
     'news of a card drawn, told to all',
     withStep('income', (play, frame) => {
-      play.tell('P-3', 'top', { card: play.g.deck.at(-1) });
+      play.emit('P-3', 'top', { card: play.g.deck.at(-1) });
       steps.income(play, frame);
     }),
   ],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Box } from '../src/core/index.ts';
+import type { GameModule } from '../src/core/index.ts';
 import { boxes } from '../src/index.ts';
 import { type LawsOptions, laws, randomOptions } from '../src/testing.ts';
 import { boxOf } from './parley/box.ts';
@@ -10,7 +10,7 @@ import { fitting, shortened } from './short.ts';
 const PATIENCE = 300_000;
 
 interface Case {
-  box: Box;
+  box: GameModule;
   /** games from the fixed seed, and from a fresh one */
   runs: number;
   options: Omit<LawsOptions, 'seeds'>;
@@ -28,7 +28,7 @@ const games: Case[] = [
   { box: openBox('sword-and-stars'), runs: 1, options: { depth: 25 } },
 ];
 
-function openBox(id: string): Box {
+function openBox(id: string): GameModule {
   const opened = boxes.find((box) => box.id === id)?.open(null, null);
   if (!opened?.ok) throw new Error(`${id} does not open`);
   return opened.box;

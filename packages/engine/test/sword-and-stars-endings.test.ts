@@ -161,7 +161,7 @@ test('SS-8.32 whoever violates Atjay in every Round cannot put the end off by mo
   };
   const session = record({ scenario: 'empire-no-more', position }, 'five extra Rounds', offends);
   expect([stateOf(session).gameTurn, stateOf(session).round, session.table.result?.rule]).toEqual([4, 10, 'SS-25.2c']);
-  expect(session.events.flat().filter(({ what }) => what === 'total-war')).toHaveLength(6);
+  expect(session.events.flat().filter(({ type }) => type === 'total-war')).toHaveLength(6);
 });
 const hasPlayed = (id: string) => [id, { turnDone: true }] as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Box, GameTypes, Random, Save, Session as SessionOf } from '../src/index.ts';
+import type { GameModule, GameTypes, Random, Save, Session as SessionOf } from '../src/index.ts';
 import {
   boxes,
   Play,
@@ -17,7 +17,7 @@ import {
 const TRIES = 150;
 
 /** A short game of random players with the dice of real games. */
-function played({ game }: Box, scenario: string, seed: string): SessionOf<GameTypes> {
+function played({ game }: GameModule, scenario: string, seed: string): SessionOf<GameTypes> {
   const wish = settingFor(game, { scenario });
   const started = wish.ok ? Session.start(game, wish.setting, seed, 'keyed', { contributions: ['one', 'two'] }) : wish;
   if (!started.ok) throw new Error(started.refusal.why);
@@ -71,7 +71,7 @@ test.each(boxes.map(({ id, open }) => ({ id, open })))(
 );
 
 /** What the save loads as; null: it is refused. */
-function load({ game }: Box, json: Save | Omit<Save, 'seal'>): string | null {
+function load({ game }: GameModule, json: Save | Omit<Save, 'seal'>): string | null {
   const read = readSave(json);
   const resumed = read.ok ? resume(game, read.save) : read;
   return resumed.ok ? JSON.stringify(saveOf(resumed.session)) : null;

@@ -1,5 +1,5 @@
 /** Who comes late points at the enemy at a fair speed, and never waits; jamming goes to what is nearest, contacts first. */
-import { type Choices, type DeltaVeeTypes, isMissile, type Reading } from '@admiralty/engine/deltavee';
+import { type Choices, type DeltaVeeTypes, isMissile, type Position } from '@admiralty/engine/deltavee';
 import { type Clock, clockDifference, distance, nearestDirections } from '@admiralty/engine/hex';
 import type { Candidate, Question } from '../knowledge.ts';
 import { improved, standing } from './evaluate.ts';
@@ -44,7 +44,7 @@ export function arriveAdvice({ seat, play, input, decision, random }: Asked<'arr
 }
 
 /** How far a direction points aside from the nearest enemy. */
-function asideOf({ g }: Reading, seat: number, unit: number, direction: number): number {
+function asideOf({ g }: Position, seat: number, unit: number, direction: number): number {
   const { q, r } = g.units;
   const away = (foe: number): number => distance(q[unit]!, r[unit]!, q[foe]!, r[foe]!);
   const [nearest] = vesselsOf(g, 1 - seat).sort((a, b) => away(a) - away(b));

@@ -1,5 +1,5 @@
 /** What a vessel can do to another in one Fire Phase, from any course to any course, as tables to look up. */
-import { hitChance, type Reading, targetValueOf } from '@admiralty/engine/deltavee';
+import { hitChance, type Position, targetValueOf } from '@admiralty/engine/deltavee';
 import { type Clock, distance, isAligned } from '@admiralty/engine/hex';
 import { type Course, courseOf } from './course.ts';
 import { batteryOf, jammingOf } from './fire-effect.ts';
@@ -32,13 +32,13 @@ export interface Arsenal {
   hits: Float64Array;
 }
 
-type Charts = Reading['data'];
+type Charts = Position['data'];
 
 const RANGES = 40;
 const SPEEDS = 19;
 
 /** What the unit has against that target, with what is ready now or can be made ready. */
-export function arsenalOf(at: Reading, unit: number, target: number): Arsenal {
+export function arsenalOf(at: Position, unit: number, target: number): Arsenal {
   const shots: Shots[] = [];
   for (const { missile, civ } of salvoOf(at, unit, courseOf(at.g, unit), true)) {
     const same = shots.find((one) => one.missile === missile && one.civ === civ);

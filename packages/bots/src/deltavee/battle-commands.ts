@@ -17,9 +17,9 @@ import {
   isCaptured,
   MIMS,
   type Order,
+  type Position,
   preparable,
   preparedLimit,
-  type Reading,
   readyOn,
   searchRange,
   sharedLeft,
@@ -82,7 +82,7 @@ function docking({ at, seat }: Scene, unit: number): Plan[] {
   return plans;
 }
 
-function sceneFoes({ g }: Reading, seat: number): { unit: number }[] {
+function sceneFoes({ g }: Position, seat: number): { unit: number }[] {
   return g.names.flatMap((_, unit) =>
     g.units.kind[unit] === 0 && g.units.status[unit] === 0 && g.units.seat[unit] !== seat && !isCaptured(g, unit)
       ? [{ unit }]
@@ -114,7 +114,7 @@ function fields({ at }: Scene, unit: number, offence: number, danger: number): P
   return plans;
 }
 
-function fieldsOf(at: Reading, unit: number): { box: number; fieldClass: number }[] {
+function fieldsOf(at: Position, unit: number): { box: number; fieldClass: number }[] {
   const { g } = at;
   const found: { box: number; fieldClass: number }[] = [];
   const hull = g.units.fieldClass[unit]!;

@@ -3,7 +3,7 @@
  * enemy can do to it before its next Command Phase, by what it can do from there in its next Fire Phase whatever course
  * he takes, and by where the two will be if nobody changes anything.
  */
-import { isAsteroid, isCraft, maneuverRating, type Reading, velocityRating } from '@admiralty/engine/deltavee';
+import { isAsteroid, isCraft, maneuverRating, type Position, velocityRating } from '@admiralty/engine/deltavee';
 import { keyOf } from '@admiralty/engine/hex';
 import { after, type Change, type Course, changed, changesIn, costOf, courseOf, freedomOf, step } from './course.ts';
 import { type Battery, batteryOf, hitsExpected, jammingOf } from './fire-effect.ts';
@@ -35,7 +35,7 @@ interface Foe {
 
 /** Everything about the enemy that does not depend on the course to be judged. */
 export interface Scene {
-  at: Reading;
+  at: Position;
   seat: number;
   foes: Foe[];
   shafts: Shaft[];
@@ -43,7 +43,7 @@ export interface Scene {
   isLate(): boolean;
 }
 
-export function sceneOf(at: Reading, seat: number, isLate: () => boolean): Scene {
+export function sceneOf(at: Position, seat: number, isLate: () => boolean): Scene {
   const { g } = at;
   const prizes = prizesOf(at);
   const foes = vesselsOf(g, 1 - seat).map((unit): Foe => {
@@ -139,7 +139,7 @@ function keyOfCourse({ q, r, direction, velocity, zig }: Course): number {
 }
 
 /** Chance that our missiles from there meet him, over what he may do first. */
-function strikeOn({ data }: Reading, salvo: readonly Shaft[], from: Course, { ends }: Foe): number {
+function strikeOn({ data }: Position, salvo: readonly Shaft[], from: Course, { ends }: Foe): number {
   const { q, r } = from;
   const heading = headingOf(from.direction, from.velocity);
   const volleys = salvo.map(({ missile, civ }) => volleyOf(data, heading, missile, civ));
@@ -165,7 +165,7 @@ function fireOn({ at, foes }: Scene, battery: Battery, end: Course): number {
 }
 
 /** Rocks on the way, and planets that nobody wants to meet by chance. */
-function hazards(at: Reading, unit: number, course: Course): number {
+function hazards(at: Position, unit: number, course: Course): number {
   const { g, data } = at;
   const isRocky = (data.terrain.get(g.scenario)?.asteroids.size ?? 0) > 0;
   if (!isRocky && g.planetQ.length === 0) return 0;

@@ -7,7 +7,7 @@ import {
   isShip,
   nextRabbit,
   type Order,
-  type Reading,
+  type Position,
 } from '@admiralty/engine/deltavee';
 import type { Candidate, Question } from '../knowledge.ts';
 import { battlePlans, type Plan } from './battle-commands.ts';
@@ -149,7 +149,7 @@ function shipPlans(scene: Scene, unit: number, seat: number, helm: Helm): Plan[]
   return at.g.units.commands[unit] === 0 ? [...battle, ...courses] : battle;
 }
 
-function hasBegun({ g: { units } }: Reading, unit: number): boolean {
+function hasBegun({ g: { units } }: Position, unit: number): boolean {
   return units.maneuvers[unit]! + units.weaved[unit]! > 0;
 }
 

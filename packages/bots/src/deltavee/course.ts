@@ -7,7 +7,7 @@ import {
   hasFieldUp,
   isMissile,
   NO_JUMP,
-  type Reading,
+  type Position,
   refuseEnergy,
   type Turning,
   UNGUIDED,
@@ -78,7 +78,7 @@ export interface Freedom {
 export const STUCK: Freedom = { commands: 0, speeds: 0, onlySpeed: false };
 
 /** What the rules leave it now; of the other seat, what they will leave it in its next phase. */
-export function freedomOf(at: Reading, unit: number): Freedom {
+export function freedomOf(at: Position, unit: number): Freedom {
   const { g } = at;
   const { units } = g;
   if (isMissile(g, unit)) {

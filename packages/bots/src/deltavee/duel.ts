@@ -4,7 +4,7 @@ import {
   HEXSIDES,
   hasFieldUp,
   maneuverRating,
-  type Reading,
+  type Position,
   velocityRating,
   WRECKED,
 } from '@admiralty/engine/deltavee';
@@ -30,7 +30,7 @@ export interface Duel {
   his: Duellist;
 }
 
-export function duelOf(at: Reading, unit: number, foe: number): Duel {
+export function duelOf(at: Position, unit: number, foe: number): Duel {
   return {
     mine: duellistOf(at, unit, foe, stakesOf(at)[unit]!),
     his: duellistOf(at, foe, unit, prizesOf(at)[foe]!),
@@ -42,7 +42,7 @@ const TELLS = 2;
 /** Energy is no matter within a few turns. */
 const ENOUGH = 15;
 
-function duellistOf(at: Reading, unit: number, other: number, stake: number): Duellist {
+function duellistOf(at: Position, unit: number, other: number, stake: number): Duellist {
   const { g } = at;
   const rating = { maneuver: maneuverRating(at, unit), velocity: velocityRating(at, unit), energy: ENOUGH };
   const isStuck = g.units.engine[unit] === WRECKED || hasFieldUp(g, unit);

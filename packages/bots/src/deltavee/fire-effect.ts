@@ -8,9 +8,9 @@ import {
   hitChance,
   isCraft,
   mostOf,
+  type Position,
   passingOf,
   programOf,
-  type Reading,
   targetValueOf,
   typesOf,
 } from '@admiralty/engine/deltavee';
@@ -22,7 +22,7 @@ export interface Battery {
   guns: { program: number; types: readonly number[]; fires: number }[];
 }
 
-export function batteryOf(at: Reading, unit: number): Battery {
+export function batteryOf(at: Position, unit: number): Battery {
   const guns: Battery['guns'] = [];
   const extra = isCraft(at.g, unit) ? 0 : battleComms(at, unit);
   if (classOf(at, unit).burster > 0)
@@ -37,7 +37,7 @@ export function batteryOf(at: Reading, unit: number): Battery {
 }
 
 /** Hits to expect of one Fire Phase. */
-export function hitsExpected(at: Reading, { guns }: Battery, from: Course, target: Course, jamming: number): number {
+export function hitsExpected(at: Position, { guns }: Battery, from: Course, target: Course, jamming: number): number {
   const range = distance(from.q, from.r, target.q, target.r);
   const passing = passingOf(at.data, from, target, target.q - from.q, target.r - from.r, range);
   let hits = 0;
@@ -50,6 +50,6 @@ export function hitsExpected(at: Reading, { guns }: Battery, from: Course, targe
   return hits;
 }
 
-export function jammingOf(at: Reading, target: number): number {
+export function jammingOf(at: Position, target: number): number {
   return mostOf(at, target, ({ blinds }) => blinds);
 }

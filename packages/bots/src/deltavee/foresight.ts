@@ -2,7 +2,7 @@
  * Courses judged by what they lead to: those that look good are read further, in one imagined world after the other,
  * fewer each time.
  */
-import type { Reading } from '@admiralty/engine/deltavee';
+import type { Position } from '@admiralty/engine/deltavee';
 import type { Budget } from '../budget.ts';
 import { hitsOn, placeOf } from './arsenal.ts';
 import type { Judge, Option } from './closing.ts';
@@ -24,7 +24,7 @@ const HASTE = 0.5;
 const THOROUGH = 8;
 
 /** Judges courses in as many worlds as the budget allows. */
-export function foresightIn(nextWorld: () => Reading, budget: Budget): Judge {
+export function foresightIn(nextWorld: () => Position, budget: Budget): Judge {
   const isLate = (): boolean => budget.isSpent();
   return (scene, unit, pull, aggression) => {
     const before = budget.used();

@@ -5,7 +5,7 @@ import {
   jumpEngine,
   maneuverRating,
   mayJump,
-  type Reading,
+  type Position,
   SHEET_COLUMNS,
   scenarioOf,
   velocityRating,
@@ -30,7 +30,7 @@ export type Goal =
   | { kind: 'dock'; target: number; words: string };
 
 /** Where this vessel wants to go; null: to the enemy. */
-export function goalOf(at: Reading, seat: number, unit: number): Goal | null {
+export function goalOf(at: Position, seat: number, unit: number): Goal | null {
   const { g } = at;
   if (!isShip(g, unit) || g.units.engine[unit] === WRECKED) return null;
   const { victory, points } = scenarioOf(at);
@@ -42,7 +42,7 @@ export function goalOf(at: Reading, seat: number, unit: number): Goal | null {
   return null;
 }
 
-function conditionGoal(at: Reading, { when }: Condition, unit: number, name: string): Goal | null {
+function conditionGoal(at: Position, { when }: Condition, unit: number, name: string): Goal | null {
   switch (when.kind) {
     case 'orbit':
       return when.unit === name ? planetGoal(at, unit, when.planet, 'orbit') : null;
@@ -62,7 +62,7 @@ function conditionGoal(at: Reading, { when }: Condition, unit: number, name: str
 }
 
 /** Does this ship bring points in orbit? */
-function isCounted(at: Reading, unit: number): boolean {
+function isCounted(at: Position, unit: number): boolean {
   const { seat0 } = scenarioOf(at).points!;
   const { g, data } = at;
   const { podFrom, podCount, type } = g.units;
@@ -74,7 +74,7 @@ function isCounted(at: Reading, unit: number): boolean {
   return false;
 }
 
-function planetGoal(at: Reading, unit: number, planet: string, kind: 'orbit' | 'enter'): Goal {
+function planetGoal(at: Position, unit: number, planet: string, kind: 'orbit' | 'enter'): Goal {
   const index = scenarioOf(at).planets.findIndex(({ name }) => name === planet);
   // gravity brakes on the way in: as many steps as the velocity rating has, at least one with any handling left
   const rating = maneuverRating(at, unit);
@@ -85,7 +85,7 @@ function planetGoal(at: Reading, unit: number, planet: string, kind: 'orbit' | '
   return { kind, destination, words: kind === 'orbit' ? `makes for ${planet}` : `runs for ${planet}` };
 }
 
-function jumpGoal(at: Reading, unit: number): Goal | null {
+function jumpGoal(at: Position, unit: number): Goal | null {
   const { jump } = scenarioOf(at);
   if (!jump || !mayJump(at, at.g.units.seat[unit]!) || !jumpEngine(at, unit)) return null;
   if (jump.region.kind !== 'sheetColumns') return null;
@@ -96,7 +96,7 @@ function jumpGoal(at: Reading, unit: number): Goal | null {
 }
 
 /** How much each course brings the vessel nearer to its goal. */
-export function pullOf(at: Reading, unit: number, goal: Goal): Pull {
+export function pullOf(at: Position, unit: number, goal: Goal): Pull {
   const weight = TURN * Math.max(LEAST, stakesOf(at)[unit]!);
   if (goal.kind === 'dock') return dockPull(at, goal.target);
   const vessel = { speeds: velocityRating(at, unit), rating: maneuverRating(at, unit) };
@@ -109,7 +109,7 @@ const FASTER = 0.02;
 const TURNED = 0.008;
 
 /** Same hex, same velocity, same direction, after both have moved. */
-function dockPull({ g }: Reading, target: number): Pull {
+function dockPull({ g }: Position, target: number): Pull {
   const his = courseOf(g, target);
   const place = after(his);
   return (course: Course) => {
@@ -128,7 +128,7 @@ const REACHED = 0.6;
 const HALF_WAY = 8;
 
 /** How far the side is with what it wants to reach. */
-export function progressOf(at: Reading, seat: number): number {
+export function progressOf(at: Position, seat: number): number {
   const { g } = at;
   const { victory, points } = scenarioOf(at);
   let best = 0;
@@ -145,7 +145,7 @@ export function progressOf(at: Reading, seat: number): number {
   return Math.min(1, best) + REACHED * (points ? underWay : Math.min(1, underWay));
 }
 
-function nearnessTo(at: Reading, unit: number, goal: Goal): number {
+function nearnessTo(at: Position, unit: number, goal: Goal): number {
   const course = courseOf(at.g, unit);
   if (goal.kind === 'dock') {
     const his = courseOf(at.g, goal.target);

@@ -23,8 +23,8 @@ import {
   missilesLeft,
   missilesReady,
   type Placement,
+  type Position,
   planetAt,
-  type Reading,
   railCount,
   railsOf,
   type Shot,
@@ -54,7 +54,7 @@ const HOPEFUL = 0.2;
 const NEEDED = 0.3;
 
 export function addLaunches(
-  at: Reading,
+  at: Position,
   seat: number,
   unit: number,
   escapes: readonly number[],
@@ -77,7 +77,7 @@ export function addLaunches(
   });
 }
 
-function launchWords({ g }: Reading, target: number): string {
+function launchWords({ g }: Position, target: number): string {
   return `launches where ${g.names[target]} cannot get out of the way`;
 }
 
@@ -89,7 +89,7 @@ interface Launch {
 
 /** The best placement against each enemy vessel that will be in reach. */
 function launchesOf(
-  at: Reading,
+  at: Position,
   seat: number,
   unit: number,
   missile: number,
@@ -120,7 +120,7 @@ function launchesOf(
 
 /** A missile of many for a target that only its second move can reach, unless enough are after it already. */
 function addLongShot(
-  at: Reading,
+  at: Position,
   seat: number,
   unit: number,
   missile: number,
@@ -136,7 +136,7 @@ function addLongShot(
 }
 
 /** Missiles of a type aboard, prepared ones too. */
-function stockOf(at: Reading, unit: number, missile: number): number {
+function stockOf(at: Position, unit: number, missile: number): number {
   let stock = 0;
   forPods(at, unit, (row) => {
     stock += missilesLeft(at.g, row, missile) + missilesReady(at.g, row, missile);
@@ -150,13 +150,13 @@ function keepChance(missile: number, stock: number): number {
 }
 
 /** Off the sheets or onto a planet: gone before it flies. */
-function isLost({ g }: Reading, unit: number, place: Placement): boolean {
+function isLost({ g }: Position, unit: number, place: Placement): boolean {
   const { q, r } = placed(place);
   const at = { q: q + g.units.q[unit]!, r: r + g.units.r[unit]! };
   return !sheetInPlay(g, at.q, at.r) || planetAt(g, at.q, at.r) >= 0;
 }
 
-function addRails(at: Reading, seat: number, unit: number, escapes: readonly number[], found: Weighed[]): void {
+function addRails(at: Position, seat: number, unit: number, escapes: readonly number[], found: Weighed[]): void {
   const { g } = at;
   const rails = g.units.rails[unit]!;
   if (railCount(rails) === 0 || g.units.burstFires[unit]! > 0 || g.units.railFires[unit]! > 0) return;
@@ -175,7 +175,7 @@ function addRails(at: Reading, seat: number, unit: number, escapes: readonly num
 
 /** A MIMS opens when its four together do more than it alone would. */
 export function addRelease(
-  at: Reading,
+  at: Position,
   seat: number,
   unit: number,
   escapes: readonly number[],

@@ -1,5 +1,5 @@
 /** A line played through without dice: both sides steer as captains do, blow after blow weighed by its chance. */
-import { DESTROYED, MISSILE, type Reading } from '@admiralty/engine/deltavee';
+import { DESTROYED, MISSILE, type Position } from '@admiralty/engine/deltavee';
 import { distance } from '@admiralty/engine/hex';
 import { hitsOn, placeOf, strikesOn } from './arsenal.ts';
 import { type Scene, sceneOf } from './closing.ts';
@@ -28,14 +28,14 @@ export interface Enemy {
 
 /** What a vessel faces in one imagined world. */
 export interface Front {
-  at: Reading;
+  at: Position;
   seat: number;
   unit: number;
   enemies: Enemy[];
   shafts: Shaft[];
 }
 
-export function frontOf(at: Reading, seat: number, unit: number): Front {
+export function frontOf(at: Position, seat: number, unit: number): Front {
   const mine = courseOf(at.g, unit);
   const away = ({ now }: { now: Course }): number => distance(mine.q, mine.r, now.q, now.r);
   const enemies = vesselsOf(at.g, 1 - seat)
@@ -113,7 +113,7 @@ function dealt(enemies: readonly Enemy[], courses: readonly Course[], me: Course
   return { blow, struck: first };
 }
 
-function answersOf(at: Reading, seat: number, enemies: readonly Enemy[], isLate: () => boolean): Course[] | null {
+function answersOf(at: Position, seat: number, enemies: readonly Enemy[], isLate: () => boolean): Course[] | null {
   const scene = sceneOf(at, seat, isLate);
   const answers: Course[] = [];
   for (const { unit } of enemies) {
@@ -130,7 +130,7 @@ function answerOf(scene: Scene, unit: number): Course {
 }
 
 /** The table after a Movement Phase: those named are where they went, the seat's others fly on, missiles are gone. */
-function moved(at: Reading, seat: number, courses: ReadonlyMap<number, Course>): Reading {
+function moved(at: Position, seat: number, courses: ReadonlyMap<number, Course>): Position {
   const { units } = at.g;
   const [q, r] = [units.q.slice(), units.r.slice()];
   const [direction, velocity, zig] = [units.direction.slice(), units.velocity.slice(), units.zig.slice()];

@@ -3,7 +3,7 @@
  * target gets one Command Phase in between, so the chance is the mean over all that it may do with it.
  */
 
-import { type Placement, type Reading, UNGUIDED } from '@admiralty/engine/deltavee';
+import { type Placement, type Position, UNGUIDED } from '@admiralty/engine/deltavee';
 import { distance } from '@admiralty/engine/hex';
 import { after, changed, changesIn, costOf, courseOf, freedomOf } from './course.ts';
 import { missileFreedom, placed, placementsFrom, reachOf, strikeChance } from './strike.ts';
@@ -22,7 +22,7 @@ const REACH = 16;
 const CROWD = 0.6;
 
 /** The best way to send a steered missile after the target, by its chance of striking with its second move. */
-export function longShot(at: Reading, unit: number, missile: number, civ: number, target: number): LongShot | null {
+export function longShot(at: Position, unit: number, missile: number, civ: number, target: number): LongShot | null {
   const { g, data } = at;
   if (missile === UNGUIDED) return null;
   const { q, r, direction, velocity } = courseOf(g, unit);
@@ -56,7 +56,7 @@ export function longShot(at: Reading, unit: number, missile: number, civ: number
 }
 
 /** How much another missile is still needed there: each that has this target nearest is after it already. */
-export function needOf({ g }: Reading, seat: number, target: number): number {
+export function needOf({ g }: Position, seat: number, target: number): number {
   const { q, r } = g.units;
   const foes = vesselsOf(g, 1 - seat);
   let need = 1;

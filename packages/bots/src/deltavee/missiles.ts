@@ -2,7 +2,7 @@
  * Missiles in flight: the enemy has moved and cannot change his course before they do. Whoever can be met now is met on
  * the best course; else the missile goes where it will meet him next time, whatever he does, while its energy lasts.
  */
-import { HOMING, type Reading, UNGUIDED } from '@admiralty/engine/deltavee';
+import { HOMING, type Position, UNGUIDED } from '@admiralty/engine/deltavee';
 import { keyOf } from '@admiralty/engine/hex';
 import type { Scene } from './closing.ts';
 import { after, type Change, changed, changesIn, costOf, courseOf, freedomOf, STUCK, step } from './course.ts';
@@ -63,7 +63,7 @@ interface Now {
 }
 
 /** What it can meet in its next move, over all enemies and with the energy it has. */
-function strikesNow(at: Reading, seat: number, missile: number): Now {
+function strikesNow(at: Position, seat: number, missile: number): Now {
   const { g, data } = at;
   const stakes = prizesOf(at);
   const shaft = shaftOf(at, missile);
@@ -87,7 +87,7 @@ function strikesNow(at: Reading, seat: number, missile: number): Now {
 
 /** The best way onto the target, with what it may run into before. */
 function clearStrike(
-  at: Reading,
+  at: Position,
   seat: number,
   missile: number,
   { q, r, civ, reach }: FlyingShaft,
@@ -126,7 +126,7 @@ export function steeringsOf(scene: Scene): Steering[] {
 }
 
 /** Chance that each enemy survives what already flies at it, by unit; 1 where nothing does. */
-export function escapesFrom(at: Reading, seat: number): number[] {
+export function escapesFrom(at: Position, seat: number): number[] {
   const { g, data } = at;
   const escapes = g.names.map(() => 1);
   for (const missile of missilesOf(g, seat)) {

@@ -5,8 +5,8 @@ import {
   isAsteroid,
   maneuverCost,
   type Order,
+  type Position,
   planetAt,
-  type Reading,
 } from '@admiralty/engine/deltavee';
 import { CLOCK_DQ, CLOCK_DR } from '@admiralty/engine/hex';
 import { type JudgeOne, judgeOf, type Option, type Pull, type Scene } from './closing.ts';
@@ -63,7 +63,7 @@ interface Way {
   price: number;
 }
 
-function wayOf(at: Reading, unit: number): Way {
+function wayOf(at: Position, unit: number): Way {
   return {
     now: courseOf(at.g, unit),
     freedom: freedomOf(at, unit),
@@ -107,7 +107,7 @@ function optionsFrom({ at, isLate }: Scene, way: Way, judge: JudgeOne, isThoroug
 }
 
 /** Each hexside that one may weave over, and the course from there. */
-function weavesFrom(at: Reading, now: Course): (readonly [number, Course])[] {
+function weavesFrom(at: Position, now: Course): (readonly [number, Course])[] {
   return HEXSIDES.flatMap((hexside) => {
     const from = woven(now, hexside);
     return planetAt(at.g, from.q, from.r) < 0 && !isAsteroid(at, from.q, from.r) ? [[hexside, from] as const] : [];
@@ -117,6 +117,6 @@ function weavesFrom(at: Reading, now: Course): (readonly [number, Course])[] {
 /** Courses good enough to be tried with a Weave too. */
 const WEAVERS = 6;
 
-function mayWeave({ g }: Reading, unit: number): boolean {
+function mayWeave({ g }: Position, unit: number): boolean {
   return !g.units.weaved[unit] && g.units.bridge[unit]! < DAMAGED && !g.units.bound[unit];
 }

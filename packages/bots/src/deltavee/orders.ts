@@ -1,5 +1,12 @@
 /** Orders that carry a decision out: a missile's steering, a jump. */
-import { type DvPlay, nextJump, type Order, type Reading, SHEET_COLUMNS, scenarioOf } from '@admiralty/engine/deltavee';
+import {
+  type DvPlay,
+  nextJump,
+  type Order,
+  type Position,
+  SHEET_COLUMNS,
+  scenarioOf,
+} from '@admiralty/engine/deltavee';
 import type { Plan } from './battle-commands.ts';
 import type { Option } from './closing.ts';
 import { after, courseOf, needsControl, turningsOf } from './course.ts';
@@ -17,7 +24,7 @@ export function steer({ g }: DvPlay, { missile, change }: Steering): Order[] {
 }
 
 /** Jump as soon as the rules allow, prepare if the next move ends where one may jump. */
-export function jumpPlans(at: Reading, seat: number, unit: number): Plan[] {
+export function jumpPlans(at: Position, seat: number, unit: number): Plan[] {
   const order = nextJump(at, seat, unit);
   if (!order) return [];
   if (order.do === 'jump') return [{ orders: [order], gain: 1, words: 'jumps' }];

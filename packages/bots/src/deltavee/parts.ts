@@ -12,8 +12,8 @@ import {
   missilesLeft,
   missilesReady,
   POD_BOX,
+  type Position,
   podType,
-  type Reading,
   rowOf,
   scenarioOf,
   WRECKED,
@@ -54,7 +54,7 @@ function wordsFor(part: number): string {
   return part === FIELD ? 'takes away the force field' : 'hits a pod that matters';
 }
 
-export function partWorth(at: Reading, unit: number, part: number): number {
+export function partWorth(at: Position, unit: number, part: number): number {
   const { g } = at;
   if (isMissile(g, unit)) return HULL;
   if (part === BRIDGE || part === ENGINE) {
@@ -66,7 +66,7 @@ export function partWorth(at: Reading, unit: number, part: number): number {
   return podWorth(at, unit, rowOf(g, unit, part - POD_BOX));
 }
 
-function podWorth(at: Reading, unit: number, row: number): number {
+function podWorth(at: Position, unit: number, row: number): number {
   const { g } = at;
   const type = podType(at, row);
   if (!type || g.pods.state[row] === WRECKED) return 0;
@@ -79,7 +79,7 @@ function podWorth(at: Reading, unit: number, row: number): number {
   return worth;
 }
 
-function missilesIn({ g }: Reading, row: number): number {
+function missilesIn({ g }: Position, row: number): number {
   let sum = 0;
   for (let type = 0; type < MISSILE_TYPES.length; type++)
     sum += missilesLeft(g, row, type) + missilesReady(g, row, type);
@@ -87,7 +87,7 @@ function missilesIn({ g }: Reading, row: number): number {
 }
 
 /** Pods that the scenario counts when they are lost. */
-function namedPods(at: Reading, unit: number): string[] {
+function namedPods(at: Position, unit: number): string[] {
   const { points, victory } = scenarioOf(at);
   const named = victory.flatMap(({ when }) =>
     when.kind === 'podDestroyed' && at.g.names[unit] === when.unit ? [when.pod] : [],

@@ -5,7 +5,7 @@ import {
   type DeltaVeeState,
   forPods,
   isWrecked,
-  type Reading,
+  type Position,
   SHIP,
   scenarioOf,
   type When,
@@ -16,7 +16,7 @@ import { fullHits, hitsToKill } from './worth.ts';
 const DAMAGE = 0.5;
 
 /** 0 nothing lost, 1 the enemy has all he needs. */
-export function ruinOf(at: Reading, seat: number): number {
+export function ruinOf(at: Position, seat: number): number {
   let most = 0;
   for (const condition of scenarioOf(at).victory) {
     const isHis = condition.result === 1 - seat;
@@ -28,7 +28,7 @@ export function ruinOf(at: Reading, seat: number): number {
 
 const DRAWN = 0.5;
 
-function ruinBy(at: Reading, seat: number, { when }: Condition): number {
+function ruinBy(at: Position, seat: number, { when }: Condition): number {
   const { g } = at;
   switch (when.kind) {
     case 'destroyed':
@@ -46,7 +46,7 @@ function ruinBy(at: Reading, seat: number, { when }: Condition): number {
   }
 }
 
-function destroyedRuin(at: Reading, seat: number, when: Extract<When, { kind: 'destroyed' }>): number {
+function destroyedRuin(at: Position, seat: number, when: Extract<When, { kind: 'destroyed' }>): number {
   const { g } = at;
   const units = when.units.map((name) => g.names.indexOf(name)).filter((unit) => g.units.home[unit] === seat);
   if (units.length === 0) return 0;
@@ -59,19 +59,19 @@ function fleetOf({ units }: DeltaVeeState, seat: number): number[] {
 }
 
 /** The worst hit of them, as many as the enemy needs. */
-function share(at: Reading, units: readonly number[], count: number): number {
+function share(at: Position, units: readonly number[], count: number): number {
   const worst = units.map((unit) => wearOf(at, unit)).sort((a, b) => b - a);
   return worst.slice(0, count).reduce((sum, wear) => sum + wear, 0) / Math.max(1, count);
 }
 
 /** 1 destroyed, 0 whole or out of reach. */
-export function wearOf(at: Reading, unit: number): number {
+export function wearOf(at: Position, unit: number): number {
   const status = at.g.units.status[unit]!;
   if (status === DESTROYED) return 1;
   return status === 0 ? DAMAGE * (1 - hitsToKill(at, unit) / fullHits(at, unit)) : 0;
 }
 
-function podRuin(at: Reading, unit: number, pod: string): number {
+function podRuin(at: Position, unit: number, pod: string): number {
   let most = 0;
   forPods(at, unit, (row, { id }) => {
     if (id === pod) most = Math.max(most, isWrecked(at.g, row) ? 1 : DAMAGE * (at.g.pods.state[row]! / 3));

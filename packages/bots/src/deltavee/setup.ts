@@ -5,7 +5,7 @@ import {
   type DeltaVeeTypes,
   type DvPlay,
   hexOf,
-  type Reading,
+  type Position,
   SHEET_COLUMNS,
   SHEET_ROWS,
   scenarioOf,
@@ -43,7 +43,7 @@ export function fleetAdvice({ play, decision }: Asked<'buyFleet'>): Candidate<{ 
 }
 
 /** As many as the money buys of the first design, then of the others. */
-function fill(at: Reading, budget: number, designs: readonly BoughtShip[]): BoughtShip[] {
+function fill(at: Position, budget: number, designs: readonly BoughtShip[]): BoughtShip[] {
   const ships: BoughtShip[] = [];
   let left = budget;
   for (const design of designs)
@@ -52,7 +52,7 @@ function fill(at: Reading, budget: number, designs: readonly BoughtShip[]): Boug
   return ships;
 }
 
-function priceOf({ data }: Reading, { class: id, boxes }: BoughtShip): number {
+function priceOf({ data }: Position, { class: id, boxes }: BoughtShip): number {
   let price = data.classById.get(id)?.cost ?? 0;
   for (const pod of boxes) price += (pod && data.podById.get(pod)?.cost) || 0;
   return price;
@@ -125,7 +125,7 @@ function goalHex({ q, r, isColumn }: { q: number; r: number; isColumn: boolean }
 }
 
 /** Where the enemy is, or the middle of the map while nobody knows. */
-function enemyCentre({ g }: Reading, seat: number): Hex {
+function enemyCentre({ g }: Position, seat: number): Hex {
   const { q, r, seat: seats, status, kind } = g.units;
   const known = g.names.flatMap((_, unit) =>
     seats[unit] !== seat && status[unit] === 0 && kind[unit] === 0 && (q[unit] !== 0 || r[unit] !== 0) ? [unit] : [],

@@ -9,7 +9,7 @@ import {
   isInSight,
   isMissile,
   isTarget,
-  type Reading,
+  type Position,
   typesOf,
 } from '@admiralty/engine/deltavee';
 import type { Budget } from '../budget.ts';
@@ -24,7 +24,7 @@ import { hitWorth, interceptionLoss, stakesOf } from './worth.ts';
  * All shots with a gain, as far as there is time to look; those of a unit that has begun come with those of others,
  * which end its fire.
  */
-export function weighShots(at: Reading, seat: number, budget: Budget): Weighed[] {
+export function weighShots(at: Position, seat: number, budget: Budget): Weighed[] {
   const { g } = at;
   const found: Weighed[] = [];
   const escapes = escapesFrom(at, seat);
@@ -46,7 +46,7 @@ function finishFirst(firing: number, found: Weighed[]): Weighed[] {
   return own.some(({ gain }) => gain > 0) ? own : found;
 }
 
-function addFires(at: Reading, seat: number, unit: number, found: Weighed[]): void {
+function addFires(at: Position, seat: number, unit: number, found: Weighed[]): void {
   const { g, data } = at;
   const energy = energyOf(at, unit);
   for (let source = 0; source <= g.units.podCount[unit]!; source++) {
@@ -68,13 +68,13 @@ function addFires(at: Reading, seat: number, unit: number, found: Weighed[]): vo
   }
 }
 
-function fireWords({ g }: Reading, target: number, chance: number): string {
+function fireWords({ g }: Position, target: number, chance: number): string {
   const what = isMissile(g, target) ? 'fires at what comes near' : `fires at ${g.names[target]}`;
   return `${what}, ${chance} in 10`;
 }
 
 /** Shooting down a missile saves what it would have struck: a 2 does it, a 1 too if it is revealed. */
-function missileWorth(at: Reading, seat: number, missile: number): number {
+function missileWorth(at: Position, seat: number, missile: number): number {
   const { g } = at;
   const stakes = stakesOf(at);
   const course = courseOf(g, missile);

@@ -8,7 +8,7 @@ import {
   MISSILE_TYPES,
   missilesLeft,
   missilesReady,
-  type Reading,
+  type Position,
   SHIP,
   scenarioOf,
   valueDestroyed,
@@ -40,7 +40,7 @@ const ENERGY = 0.04;
 const COUNTED = 0.15;
 const CLEAR_LEAD = 3000;
 
-export function strengthOf(at: Reading, seat: number): number {
+export function strengthOf(at: Position, seat: number): number {
   return (
     UNRUINED * (1 - ruinOf(at, seat)) +
     fleet(at, seat) +
@@ -51,7 +51,7 @@ export function strengthOf(at: Reading, seat: number): number {
 }
 
 /** Ships and their arms, as a share of what the side began with. */
-function fleet(at: Reading, seat: number): number {
+function fleet(at: Position, seat: number): number {
   const { kind, home, status } = at.g.units;
   let ships = 0;
   let worth = 0;
@@ -63,7 +63,7 @@ function fleet(at: Reading, seat: number): number {
   return ships === 0 ? 0 : worth / ships;
 }
 
-function arms(at: Reading, unit: number): number {
+function arms(at: Position, unit: number): number {
   const { g } = at;
   let missiles = 0;
   let pods = 0;
@@ -84,7 +84,7 @@ function arms(at: Reading, unit: number): number {
 }
 
 /** What the missiles on their way, and those that could be launched now, can do to each enemy as it flies. */
-function strikesPending(at: Reading, seat: number): number {
+function strikesPending(at: Position, seat: number): number {
   const { g } = at;
   const shafts = quiverOf(at, seat);
   if (shafts.length === 0) return 0;
@@ -101,7 +101,7 @@ function strikesPending(at: Reading, seat: number): number {
   return sum;
 }
 
-function count(at: Reading, seat: number): number {
+function count(at: Position, seat: number): number {
   const { limit } = scenarioOf(at);
   if (limit?.result !== 'value') return 0;
   const late = Math.min(1, at.g.turn / limit.gameTurns);

@@ -13,8 +13,8 @@ import {
   hasFieldUp,
   isCraft,
   MISSILE_TYPES,
+  type Position,
   podType,
-  type Reading,
   railsOf,
   UNGUIDED,
 } from '@admiralty/engine/deltavee';
@@ -57,7 +57,7 @@ export interface FlyingShaft extends Shaft {
 const FARTHEST = 12;
 
 /** Missiles that a ship could launch in its next Fire Phase, from this course. */
-export function salvoOf(at: Reading, unit: number, course: Course, isReadySoon = false): Shaft[] {
+export function salvoOf(at: Position, unit: number, course: Course, isReadySoon = false): Shaft[] {
   const { g, data } = at;
   const shafts: Shaft[] = [];
   const { q, r, direction, velocity } = course;
@@ -93,7 +93,7 @@ export function salvoOf(at: Reading, unit: number, course: Course, isReadySoon =
 }
 
 /** The best missile that the pod can launch at once; -1 none. */
-function bestType(at: Reading, row: number, isControlled: boolean): number {
+function bestType(at: Position, row: number, isControlled: boolean): number {
   if (!podType(at, row)?.weapons) return -1;
   for (const type of [2, 3, 4]) if (canLaunchType(at, row, type)) return type;
   if (isControlled && canLaunchType(at, row, GUIDED)) return GUIDED;
@@ -101,7 +101,7 @@ function bestType(at: Reading, row: number, isControlled: boolean): number {
 }
 
 /** A missile in flight, as it will be able to move. */
-export function shaftOf(at: Reading, missile: number): FlyingShaft {
+export function shaftOf(at: Position, missile: number): FlyingShaft {
   const { g, data } = at;
   const course = courseOf(g, missile);
   const isLoose = g.units.type[missile] === UNGUIDED;
@@ -114,7 +114,7 @@ export function shaftOf(at: Reading, missile: number): FlyingShaft {
 }
 
 /** All that this enemy could send at us before our next Command Phase. */
-export function quiverOf(at: Reading, enemy: number): Shaft[] {
+export function quiverOf(at: Position, enemy: number): Shaft[] {
   const { g } = at;
   const shafts: Shaft[] = missilesOf(g, enemy).map((missile) => shaftOf(at, missile));
   for (const vessel of vesselsOf(g, enemy)) shafts.push(...salvoOf(at, vessel, courseOf(g, vessel)));
@@ -125,7 +125,7 @@ export function quiverOf(at: Reading, enemy: number): Shaft[] {
 const ABOARD = 0.75;
 
 /** Chance of at least one interception of a vessel that will move along this course. */
-export function dangerOn({ data }: Reading, shafts: readonly Shaft[], course: Course, hasWeaved = false): number {
+export function dangerOn({ data }: Position, shafts: readonly Shaft[], course: Course, hasWeaved = false): number {
   const end = after(course);
   const heading = headingOf(end.direction, end.velocity);
   let safe = 1;
@@ -142,7 +142,7 @@ export function dangerOn({ data }: Reading, shafts: readonly Shaft[], course: Co
 }
 
 /** Chance of being met by a missile on the way through its hex. */
-function runInto(data: Reading['data'], waiting: Reach, civ: number, course: Course, q: number, r: number): number {
+function runInto(data: Position['data'], waiting: Reach, civ: number, course: Course, q: number, r: number): number {
   const on = { ...course };
   let most = 0;
   for (let hexes = course.velocity; hexes > 0; hexes--) {

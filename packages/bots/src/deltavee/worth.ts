@@ -16,7 +16,7 @@ import {
   isSound,
   isWrecked,
   MISSILE,
-  type Reading,
+  type Position,
   type Scenario,
   SHIP,
   scenarioOf,
@@ -39,17 +39,17 @@ interface Known {
 const remembered = new WeakMap<DeltaVeeState, Known>();
 
 /** What the owner loses with each unit. */
-export function stakesOf(at: Reading): readonly number[] {
+export function stakesOf(at: Position): readonly number[] {
   return weigh(at).stakes;
 }
 
 /** What the enemy wins with it: the same, but nothing where its end would only make a draw. */
-export function prizesOf(at: Reading): readonly number[] {
+export function prizesOf(at: Position): readonly number[] {
   return weigh(at).prizes;
 }
 
 /** Worked out anew only when a unit has left play or appeared. */
-function weigh(at: Reading): Known {
+function weigh(at: Position): Known {
   const { g } = at;
   const mark = markOf(g);
   const known = remembered.get(g);
@@ -74,12 +74,12 @@ function markOf({ units, points }: DeltaVeeState): number {
   return mark;
 }
 
-function basicStake({ g }: Reading, unit: number): number {
+function basicStake({ g }: Position, unit: number): number {
   if (g.units.kind[unit] === MISSILE) return MISSILE_STAKE;
   return g.units.kind[unit] === CRAFT ? CRAFT_STAKE : SUPPORT;
 }
 
-function raise(at: Reading, scenario: Scenario, stakes: number[], when: When, loss: number): void {
+function raise(at: Position, scenario: Scenario, stakes: number[], when: When, loss: number): void {
   const { g } = at;
   const lift = (unit: number, stake: number): void => {
     if (unit >= 0) stakes[unit] = Math.min(1, Math.max(stakes[unit]!, stake));
@@ -135,7 +135,7 @@ function raiseFleet(
     for (let unit = 0; unit < home.length; unit++) if (home[unit] === seat && kind[unit] === CRAFT) lift(unit, 0.5);
 }
 
-function raisePoints(at: Reading, { points }: Scenario, needed: number, lift: Lift): void {
+function raisePoints(at: Position, { points }: Scenario, needed: number, lift: Lift): void {
   if (!points) return;
   const { home, kind } = at.g.units;
   for (let unit = 0; unit < home.length; unit++) {
@@ -154,7 +154,7 @@ export function hitsLeft(state: number, armor: number): number {
 }
 
 /** Hits that matter, until the unit is destroyed by fire (R51): bridge, engine, more than half of the pods. */
-export function hitsToKill(at: Reading, unit: number): number {
+export function hitsToKill(at: Position, unit: number): number {
   const { units, pods } = at.g;
   const hull = hitsLeft(units.bridge[unit]!, units.armor[unit]!) + hitsLeft(units.engine[unit]!, units.armor[unit]!);
   const single: number[] = [];
@@ -170,7 +170,7 @@ export function hitsToKill(at: Reading, unit: number): number {
 }
 
 /** Hits that the unit could take when whole. */
-export function fullHits(at: Reading, unit: number): number {
+export function fullHits(at: Position, unit: number): number {
   const single = at.g.units.armor[unit]! + 1;
   let pods = 0;
   forPods(at, unit, () => pods++);
@@ -184,7 +184,7 @@ const USEFUL = 0.45;
 const DISARMED = 0.04;
 
 /** Share of the game that one hit by fire is worth. */
-export function hitWorth(at: Reading, unit: number): number {
+export function hitWorth(at: Position, unit: number): number {
   const { g } = at;
   const stake = Math.max(stakesOf(at)[unit]! * 0.5, prizesOf(at)[unit]!);
   if (isMissile(g, unit)) return stake;
@@ -192,7 +192,7 @@ export function hitWorth(at: Reading, unit: number): number {
 }
 
 /** Hits find any one pod of a ship alike; what is lost with it is its share of the weapons. */
-function disarming(at: Reading, unit: number): number {
+function disarming(at: Position, unit: number): number {
   const { g } = at;
   let loss = 0;
   let armed = 0;
@@ -205,7 +205,7 @@ function disarming(at: Reading, unit: number): number {
 }
 
 /** What an interception does to it: the share of its stake that is lost. */
-export function interceptionLoss(at: Reading, unit: number, fieldClass = activeFieldClass(at, unit)): number {
+export function interceptionLoss(at: Position, unit: number, fieldClass = activeFieldClass(at, unit)): number {
   const { g, data } = at;
   if (isMissile(g, unit) || isCraft(g, unit)) return 1;
   if (fieldClass > 0) return behindField(at, unit, fieldClass);
@@ -217,7 +217,7 @@ export function interceptionLoss(at: Reading, unit: number, fieldClass = activeF
 }
 
 /** With a field up it takes hits instead. */
-function behindField(at: Reading, unit: number, fieldClass: number): number {
+function behindField(at: Position, unit: number, fieldClass: number): number {
   return Math.min(1, (at.data.tables.fieldProtection[fieldClass]!.hits * USEFUL) / hitsToKill(at, unit));
 }
 

@@ -1,8 +1,8 @@
 import {
   type Action,
   type Game,
+  type GameEvent,
   type GameTypes,
-  type Happening,
   Play,
   seededDice,
   type Table,
@@ -67,7 +67,7 @@ export class Recorder {
     this.record = { number, scenario, bots, turns: 0, tracks, events: {}, thinking: {}, slowest: [] };
   }
 
-  watch(turn: Turn, table: Table<object>, news: readonly Happening[]): void {
+  watch(turn: Turn, table: Table<object>, news: readonly GameEvent[]): void {
     this.count(news);
     this.think(turn);
     const now = this.lens.turn(table.g);
@@ -77,9 +77,9 @@ export class Recorder {
   }
 
   /** News from before the first question count too. */
-  count(news: readonly Happening[]): void {
+  count(news: readonly GameEvent[]): void {
     const { events } = this.record;
-    for (const { what } of news) if (Object.hasOwn(this.lens.events, what)) events[what] = (events[what] ?? 0) + 1;
+    for (const { type } of news) if (Object.hasOwn(this.lens.events, type)) events[type] = (events[type] ?? 0) + 1;
   }
 
   done({ result }: Table<object>, actions: number): GameRecord {

@@ -53,7 +53,7 @@ export function admiral(captains: AnyKnowledge): Bot {
       if (runners.length > 1) yield* raceOf(captains, trials, input, runners, dropped, budget, random);
     },
     hasInitiative: knowledge.unasked !== undefined,
-    wakes: (seat, news) => knowledge.wakes?.(seat, news) ?? false,
+    reactsTo: (seat, news) => knowledge.reactsTo?.(seat, news) ?? false,
   };
 }
 

@@ -15,7 +15,7 @@ export function thoughtOf(action: Action, reason: string, more: Partial<Thought>
 /** Legal, harmless, without chance: there at once, whatever happens afterwards. */
 export function caretakerAnswer(play: Play<GameTypes>, decision: Decision, random: Random): unknown {
   const choice = play.choiceOf(decision.kind);
-  return choice.caretaker?.(play, decision) ?? choice.sample(play, decision, random);
+  return choice.defaultAnswer?.(play, decision) ?? choice.sample(play, decision, random);
 }
 
 /** How often a cadet thinks again before it gives an answer that it takes for a waste. */

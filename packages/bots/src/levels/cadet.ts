@@ -18,7 +18,7 @@ export function cadet(knowledge: AnyKnowledge | null): Bot {
       if (offer) yield thoughtOf(decline(seat, offer), 'prefers to play on');
     },
     hasInitiative: false,
-    wakes: () => false,
+    reactsTo: () => false,
   };
 }
 

@@ -21,7 +21,7 @@ export function captain(knowledge: AnyKnowledge): Bot {
       yield captainsThought(knowledge, input, play, budget, random);
     },
     hasInitiative: knowledge.unasked !== undefined,
-    wakes: (seat, news) => knowledge.wakes?.(seat, news) ?? false,
+    reactsTo: (seat, news) => knowledge.reactsTo?.(seat, news) ?? false,
   };
 }
 

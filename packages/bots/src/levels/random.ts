@@ -12,5 +12,5 @@ export const randomBot: Bot = {
     yield thoughtOf(answerTo(asked, answer), 'any legal answer');
   },
   hasInitiative: false,
-  wakes: () => false,
+  reactsTo: () => false,
 };

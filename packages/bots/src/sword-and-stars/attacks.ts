@@ -18,8 +18,8 @@ import {
   NORMAL,
   type OperationAct,
   OUTWORLDER,
+  type Position,
   RAID,
-  type Reading,
   ratingOf,
   shortestPaths,
   sparableCards,
@@ -86,7 +86,7 @@ export function attack(prizes: Prizes, operation: number, target: number, way: W
   return efforts;
 }
 
-function isLawfulTarget(at: Reading, seat: number, operation: number, target: number): boolean {
+function isLawfulTarget(at: Position, seat: number, operation: number, target: number): boolean {
   const { g } = at;
   if (isVoid(g, target)) return false;
   if (g.systems.owner[target] === seat) return operation === CONQUEST && isConvertible(at, seat, target);
@@ -148,7 +148,7 @@ function resistanceOf(prizes: Prizes, target: number, path: readonly number[]): 
   return { chance: NEIGHBOUR_STEPS_IN, strength: militaryOf(at, neighbour) };
 }
 
-function mayStepIn({ g }: Reading, player: number): boolean {
+function mayStepIn({ g }: Position, player: number): boolean {
   return sparableCards(g, player) > 0 && g.players.points[player]! > 0 && g.players.exile[player] === 0;
 }
 
@@ -165,7 +165,7 @@ function quietPath({ outlook: { at, seat } }: Prizes, target: number, { base }: 
 }
 
 /** Does the Operation violate Atjay, with anybody there to mind? */
-export function offends(at: Reading, seat: number, target: number, path: readonly number[]): boolean {
+export function offends(at: Position, seat: number, target: number, path: readonly number[]): boolean {
   const { g, data } = at;
   const { atjay } = data.named;
   if (target !== atjay && !path.includes(atjay)) return false;

@@ -1,5 +1,5 @@
 /** What the cards that are still face down bring: nobody knows one before it is turned, but everybody can count them. */
-import { applies, listsLevel, type Reading, resultAt, type SwordData } from '@admiralty/engine/sword-and-stars';
+import { applies, listsLevel, type Position, resultAt, type SwordData } from '@admiralty/engine/sword-and-stars';
 
 /** Shares of the cards left, each from 0 to 1. A card may give several of these. */
 export interface Chance {
@@ -28,7 +28,7 @@ export class Chances {
   private readonly known: (Chance | undefined)[] = [];
   private readonly checks: (number | undefined)[] = [];
 
-  constructor({ g, data }: Reading) {
+  constructor({ g, data }: Position) {
     this.data = data;
     this.deck = g.deck.length > 0 ? g.deck : data.cards.map(({ index }) => index);
   }

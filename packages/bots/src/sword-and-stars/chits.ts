@@ -9,7 +9,7 @@ import {
   listedPlays,
   nameOf,
   owns,
-  type Reading,
+  type Position,
   type SwordTypes,
   stepAt,
 } from '@admiralty/engine/sword-and-stars';
@@ -80,7 +80,7 @@ export function chitDeeds(outlook: Outlook): Deed[] {
   return deeds;
 }
 
-function targetWords(at: Reading, play: ChitPlay): string {
+function targetWords(at: Position, play: ChitPlay): string {
   const systems = 'systems' in play ? play.systems : play.system === undefined ? [] : [play.system];
   return systems.length > 0 ? ` for ${systems.map((system) => nameOf(at, system)).join(' and ')}` : '';
 }

@@ -3,7 +3,7 @@ import {
   conversionDifferential,
   ideologyOf,
   LOWEST_TECH,
-  type Reading,
+  type Position,
   seriesOf,
 } from '@admiralty/engine/sword-and-stars';
 import type { Outlook } from './outlook.ts';
@@ -14,7 +14,7 @@ import { holdingOf, worthOf } from './worth.ts';
 const SUCCESSES_A_TURN = 1.2;
 
 /** May this own System be converted at all? */
-export function isConvertible(at: Reading, seat: number, system: number): boolean {
+export function isConvertible(at: Position, seat: number, system: number): boolean {
   const { g, data } = at;
   if (!g.options['conversion'] || g.systems.owner[system] !== seat || system === data.named.atjay) return false;
   const ideology = ideologyOf(g, seat);

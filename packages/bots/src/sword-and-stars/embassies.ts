@@ -13,7 +13,7 @@ import {
   kindOf,
   mandatoryCost,
   type OperationAct,
-  type Reading,
+  type Position,
   ratingOf,
   shortestPaths,
 } from '@admiralty/engine/sword-and-stars';
@@ -60,7 +60,7 @@ export function embassy(prizes: Prizes, target: number, way: Way): Effort[] {
   return efforts;
 }
 
-function pathOf(at: Reading, base: number, target: number): readonly number[] {
+function pathOf(at: Position, base: number, target: number): readonly number[] {
   const paths = shortestPaths(at, base, target);
   return paths.find((path) => !path.includes(at.data.named.atjay)) ?? paths[0]!;
 }

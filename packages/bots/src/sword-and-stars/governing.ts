@@ -7,7 +7,7 @@ import {
   isSeat,
   LOWEST_TECH,
   mandatoryCost,
-  type Reading,
+  type Position,
   ratingOf,
   STAR_GATE,
   systemsOf,
@@ -71,7 +71,7 @@ function gate(prizes: Prizes, system: number): Effort[] {
 }
 
 /** Can a rival reach it from a System of his? */
-function isExposed(at: Reading, seat: number, system: number): boolean {
+function isExposed(at: Position, seat: number, system: number): boolean {
   return systemsWithin(at, system, EXPOSURE).some((near) => {
     const owner = at.g.systems.owner[near]!;
     return isSeat(owner) && owner !== seat;

@@ -39,5 +39,5 @@ export const swordAndStars: Knowledge<SwordTypes> = {
   trials: { runners: { act: () => true }, width: 6, isFarEnough, prior: 12, convincing: 2 },
   evaluate,
   unasked,
-  wakes,
+  reactsTo: wakes,
 };

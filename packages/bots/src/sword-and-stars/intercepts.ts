@@ -14,7 +14,7 @@ import {
   militaryOf,
   nameOf,
   type Operation,
-  type Reading,
+  type Position,
   type SwordTypes,
 } from '@admiralty/engine/sword-and-stars';
 import type { Candidate, Question } from '../knowledge.ts';
@@ -113,7 +113,7 @@ function levelWorth({ at, prospects }: Outlook, player: number, base: number): n
 }
 
 /** A C takes a System of one planet; of a larger one the part that is still missing. */
-function shareOf(at: Reading, { operation, target, by }: Operation): number {
+function shareOf(at: Position, { operation, target, by }: Operation): number {
   if (operation !== CONQUEST) return 0;
   return 1 / Math.max(1, at.data.systems[target]!.planets - partialsOf(at, target, by));
 }

@@ -7,8 +7,8 @@ import {
   hostsOf,
   nameOf,
   type OperationAct,
+  type Position,
   RAID,
-  type Reading,
   rangeBetween,
   rangeLimit,
   specialOf,
@@ -64,7 +64,7 @@ function allOf(outlook: Outlook): Effort[] {
 }
 
 /** Every Target in reach of a Base, by path and through a StarGate. */
-function* waysFrom(at: Reading, base: number): Generator<[number, Way]> {
+function* waysFrom(at: Position, base: number): Generator<[number, Way]> {
   for (const target of systemsWithin(at, base, rangeLimit(at, base)))
     yield [target, { base, gate: false, range: rangeBetween(at, base, target) }];
   if (!hasWorkingGate(at.g, base)) return;
@@ -86,7 +86,7 @@ function exilesEmbassies(prizes: Prizes, forbidden: readonly number[]): Effort[]
 }
 
 /** Why, in a line. */
-export function wordsFor(at: Reading, { act, gain }: Proposal): string {
+export function wordsFor(at: Position, { act, gain }: Proposal): string {
   const name = nameOf(at, act.target);
   const { owner, unrest, dead } = at.g.systems;
   const worth = gain >= 1 ? 'a good bargain' : gain >= 0.3 ? 'worth its price' : 'for want of better';

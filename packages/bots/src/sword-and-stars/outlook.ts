@@ -2,7 +2,14 @@
  * What a seat makes of the game ahead. Only the order at the end counts, so a point of the seat is worth as much as a
  * point less of all rivals together, and a rival counts the more the nearer he is to winning: whoever leads is the one to stop.
  */
-import { ADMINISTRATIVE, isPlaying, LEVELS, levelOf, type Reading, specialOf } from '@admiralty/engine/sword-and-stars';
+import {
+  ADMINISTRATIVE,
+  isPlaying,
+  LEVELS,
+  levelOf,
+  type Position,
+  specialOf,
+} from '@admiralty/engine/sword-and-stars';
 import { Chances } from './chances.ts';
 import {
   figuresOf,
@@ -23,7 +30,7 @@ const SOLITAIRE_PAR = 60;
 const SOLITAIRE_SPREAD = 30;
 
 export class Outlook {
-  readonly at: Reading;
+  readonly at: Position;
   readonly seat: number;
   readonly rounds: number;
   readonly prospects: readonly Prospect[];
@@ -33,7 +40,7 @@ export class Outlook {
   private readonly shares: readonly number[];
   private readonly checkWorths: (number | undefined)[] = [];
 
-  constructor(at: Reading, seat: number) {
+  constructor(at: Position, seat: number) {
     this.at = at;
     this.seat = seat;
     this.rounds = roundsAfter(at);
@@ -96,7 +103,7 @@ export class Outlook {
 }
 
 /** How the chance to win is lost to each rival: those ahead take most of it. */
-function sharesOf({ g }: Reading, seat: number, standings: readonly number[], swing: number): number[] {
+function sharesOf({ g }: Position, seat: number, standings: readonly number[], swing: number): number[] {
   const rivals = standings.map((standing, player) =>
     player === seat || !isPlaying(g, player) ? 0 : Math.exp((standing - standings[seat]!) / swing),
   );

@@ -1,5 +1,5 @@
 /** What a System is worth to the seat that takes it, wears it down, or risks it as a Base: its own gain and the owner's loss. */
-import { isSeat, LOWEST_TECH, type Reading, rebellionOdds, rebellionValue } from '@admiralty/engine/sword-and-stars';
+import { isSeat, LOWEST_TECH, type Position, rebellionOdds, rebellionValue } from '@admiralty/engine/sword-and-stars';
 import type { Outlook } from './outlook.ts';
 import { holdingOf, worthOf } from './worth.ts';
 
@@ -108,7 +108,7 @@ export class Prizes {
 }
 
 /** Planets of a System that an attacker holds already. */
-export function partialsOf({ g }: Reading, target: number, attacker: number): number {
+export function partialsOf({ g }: Position, target: number, attacker: number): number {
   let count = 0;
   for (let row = 0; row < g.partials.target.length; row++)
     if (g.partials.target[row] === target && g.partials.attacker[row] === attacker) count += g.partials.count[row]!;
@@ -131,6 +131,6 @@ function lossOf(outlook: Outlook, base: number): number {
 }
 
 /** The chance that a check there ends in Rebellion. */
-export function revoltRisk(at: Reading, system: number, demand: number): number {
+export function revoltRisk(at: Position, system: number, demand: number): number {
   return rebellionOdds(at, rebellionValue(at, system, demand)).rebellion / 36;
 }

@@ -1,5 +1,5 @@
 /** Where to rule from: the Seat decides whose kin the Empire is, and with that what it can Govern at all. */
-import type { Choices, Reading, SwordTypes } from '@admiralty/engine/sword-and-stars';
+import type { Choices, Position, SwordTypes } from '@admiralty/engine/sword-and-stars';
 import {
   ADMINISTRATIVE,
   GOVERN,
@@ -14,7 +14,7 @@ import { Outlook } from './outlook.ts';
 import { holdingOf, worthOf } from './worth.ts';
 
 /** Points that the Empire would count if it were ruled from there. */
-export function seatWorth(at: Reading, player: number, seat: number): number {
+export function seatWorth(at: Position, player: number, seat: number): number {
   const { race, ideology, tech, unrest } = at.g.systems;
   const { raceModifiers, ideologyModifiers, victory } = at.data.tables;
   const level = levelOf(at.g, player, ADMINISTRATIVE);

@@ -6,8 +6,8 @@ import {
   LOWEST_TECH,
   NOT_TAXED,
   nameOf,
+  type Position,
   partialsOn,
-  type Reading,
   rebellionOdds,
   rebellionValue,
   type SwordTypes,
@@ -76,7 +76,7 @@ function exploitGain(outlook: Outlook, system: number): number {
 /** A System that rebels is gone, and stands open to everybody. */
 const LEAST_LOSS = 0.5;
 
-function averageYield(at: Reading, system: number): number {
+function averageYield(at: Position, system: number): number {
   let sum = 0;
   for (let die = 1; die <= 6; die++) sum += yieldOf(at, system, die);
   return Math.max(0, sum / 6 - partialsOn(at.g, system));
@@ -100,7 +100,7 @@ export function taxAdvice({ play, seat }: Question<SwordTypes>): Candidate<TaxOr
   ];
 }
 
-function wordsFor(at: Reading, seat: number, order: TaxOrder): string {
+function wordsFor(at: Position, seat: number, order: TaxOrder): string {
   if (order.do === 'done') return 'no more taxes';
   const name = nameOf(at, order.system);
   if (order.do === 'exploit') return `exploits ${name}, which counts for little`;

@@ -10,7 +10,7 @@ import {
   nameOf,
   type Offers,
   owns,
-  type Reading,
+  type Position,
   type SwordTypes,
   systemsOf,
 } from '@admiralty/engine/sword-and-stars';
@@ -94,9 +94,9 @@ export function proposals(
 /** Has the seat made an offer since its turn began? */
 function hasOffered(heard: Input<SwordTypes>['heard'], seat: number): boolean {
   for (let at = heard.length - 1; at >= 0; at--) {
-    const { what, with: details } = heard[at]!;
-    if (what === 'offer' && (details as { by?: number }).by === seat) return true;
-    if (what === 'turn-start' && (details as { player?: number }).player === seat) return false;
+    const { type, data: details } = heard[at]!;
+    if (type === 'offer' && (details as { by?: number }).by === seat) return true;
+    if (type === 'turn-start' && (details as { player?: number }).player === seat) return false;
   }
   return false;
 }
@@ -107,7 +107,7 @@ interface Idea {
   words: string;
 }
 
-function* ideasWith(at: Reading, seat: number, other: number): Generator<Idea> {
+function* ideasWith(at: Position, seat: number, other: number): Generator<Idea> {
   const { points } = at.g.players;
   for (const [buyer, seller] of [
     [seat, other],
@@ -125,7 +125,7 @@ function* ideasWith(at: Reading, seat: number, other: number): Generator<Idea> {
 }
 
 /** Treaties with the buyer's Systems that he lacks, and Systems that the seller may part with. */
-function* waresOf(at: Reading, seller: number, buyer: number): Generator<{ goods: Goods; words: string }> {
+function* waresOf(at: Position, seller: number, buyer: number): Generator<{ goods: Goods; words: string }> {
   const { g } = at;
   for (const system of systemsOf(g, buyer))
     if (hasTreaty(g, system, seller) && !hasTreaty(g, system, buyer))

@@ -14,7 +14,7 @@ import {
   isWithinRange,
   NOT_TAXED,
   nameOf,
-  type Reading,
+  type Position,
   reachesColony,
   type SwordTypes,
   systemsOf,
@@ -80,26 +80,26 @@ function operationCandidate(outlook: Outlook, proposal: Proposal): Candidate<Act
 }
 
 /** Hive Surge works in the taxes that it opens, or never. */
-function taxesOf(at: Reading, seat: number): Act {
+function taxesOf(at: Position, seat: number): Act {
   return checkOwnSurge(at, seat) === null ? { do: 'taxes', surge: true } : { do: 'taxes' };
 }
 
-function mayTax({ g }: Reading, seat: number): boolean {
+function mayTax({ g }: Position, seat: number): boolean {
   return g.players.taxation[seat] === NOT_TAXED && g.players.exile[seat] === 0;
 }
 
 /** First of all, unless a restless System would pay after a Govern: points buy more than levels, and a Base may lose what it could have paid. */
-function isTaxFirst({ g }: Reading, proposals: readonly Proposal[], keep: number): boolean {
+function isTaxFirst({ g }: Position, proposals: readonly Proposal[], keep: number): boolean {
   const best = proposals[0];
   if (!best || best.gain <= keep || best.act.do !== 'govern' || g.players.cards[g.active]! <= 1) return true;
   return g.systems.unrest[best.act.target] === 0 || g.systems.tech[best.act.target]! < 1;
 }
 
-function mayEnd(at: Reading, seat: number): boolean {
+function mayEnd(at: Position, seat: number): boolean {
   return isDutyMet(at, seat) && (at.g.wars.violator.length === 0 || dutyActs(at, seat) === null);
 }
 
-function flipOrEnd(at: Reading, seat: number): Act {
+function flipOrEnd(at: Position, seat: number): Act {
   const due = at.g.wars.violator.length === 0 ? null : dutyActs(at, seat);
   if (due?.[0]) return due[0];
   return isDutyMet(at, seat) ? { do: 'end' } : { do: 'flip' };
@@ -115,7 +115,7 @@ function keepingGain(outlook: Outlook): number {
 }
 
 /** Can a rival who has still to play in this Round reach an own System? */
-function isThreatened(at: Reading, seat: number): boolean {
+function isThreatened(at: Position, seat: number): boolean {
   const { g } = at;
   const later = g.names
     .map((_, player) => player)
@@ -127,7 +127,7 @@ function isThreatened(at: Reading, seat: number): boolean {
   );
 }
 
-function endWords({ g }: Reading, seat: number): string {
+function endWords({ g }: Position, seat: number): string {
   return g.players.cards[seat]! > 0 ? 'keeps a card against surprises' : 'all cards are played';
 }
 

@@ -56,5 +56,5 @@ const WAKING = new Set(['chit-kept', 'treaty', 'taken', 'trade']);
 
 /** A chit drawn, or a System, Treaty or Trade Connection that makes one useful. */
 export function wakes(_seat: number, news: readonly News[]): boolean {
-  return news.some(({ what }) => WAKING.has(what));
+  return news.some(({ type }) => WAKING.has(type));
 }

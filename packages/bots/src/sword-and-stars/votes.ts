@@ -6,7 +6,7 @@ import {
   membersOf,
   NORMAL,
   nameOf,
-  type Reading,
+  type Position,
   type SwordTypes,
   sessionVotes,
   systemsOf,
@@ -60,7 +60,7 @@ export function ballotAdvice({
 }
 
 /** Chits for what concerns the seat itself, if the own votes alone may not carry it. */
-function influenceOf(at: Reading, seat: number, motion: Motion, stake: number): number[] {
+function influenceOf(at: Position, seat: number, motion: Motion, stake: number): number[] {
   if (at.g.confederation !== NORMAL || stake < WORTH_INFLUENCE) return [];
   if (motion.concerned !== seat && motion.taker !== seat) return [];
   const others = motion.voters
@@ -105,11 +105,11 @@ function prizeFor({ at, prospects }: Outlook, player: number, system: number): n
   return worthOf(at, prospects[player]!, system, held);
 }
 
-function expulsionOf(at: Reading, player: number): number {
+function expulsionOf(at: Position, player: number): number {
   return EXPULSION_A_SYSTEM * systemsOf(at.g, player).length;
 }
 
-function wordsFor(at: Reading, { cause, concerned, taker, system }: Motion, choice: string): string {
+function wordsFor(at: Position, { cause, concerned, taker, system }: Motion, choice: string): string {
   const whose = at.g.names[concerned] ?? 'nobody';
   switch (cause) {
     case 'diplomaticSuccess':
@@ -170,7 +170,7 @@ export function callAdvice({
   ];
 }
 
-function chanceToCarry(at: Reading, seat: number, accused: number): number {
+function chanceToCarry(at: Position, seat: number, accused: number): number {
   const votes = membersOf(at).reduce((sum, member) => sum + (member === accused ? 0 : sessionVotes(at, member)), 0);
   return votes > sessionVotes(at, accused) ? 0.6 : sessionVotes(at, seat) > 0 ? 0.2 : 0;
 }

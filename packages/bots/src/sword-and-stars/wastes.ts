@@ -6,7 +6,7 @@ import {
   effortOf,
   militaryOf,
   NOT_TAXED,
-  type Reading,
+  type Position,
   type SwordTypes,
 } from '@admiralty/engine/sword-and-stars';
 import type { Wastes } from '../knowledge.ts';
@@ -30,7 +30,7 @@ export const wastes: Wastes<SwordTypes> = {
     choice >= 0 && motion.concerned === by && isAgainstOneself(motion, choice),
 };
 
-function isWastedAct(at: Reading, seat: number, act: Act): boolean {
+function isWastedAct(at: Position, seat: number, act: Act): boolean {
   if (GIVING_UP.has(act.do)) return true;
   if (act.do === 'end') {
     const { taxation, exile, seat: seats } = at.g.players;
@@ -42,7 +42,7 @@ function isWastedAct(at: Reading, seat: number, act: Act): boolean {
 }
 
 /** Below 0 nothing more can be spoilt. */
-function isOverdone(at: Reading, seat: number, rating: number, extra: number): boolean {
+function isOverdone(at: Position, seat: number, rating: number, extra: number): boolean {
   return extra > 0 && rating - militaryOf(at, seat) - extra < -1;
 }
 

@@ -13,8 +13,8 @@ import {
   lengthOf,
   levelOf,
   listsLevel,
+  type Position,
   partialsOn,
-  type Reading,
   raceOf,
   relationOf,
   type SwordData,
@@ -66,7 +66,7 @@ export interface Holding {
 }
 
 /** Rounds after this one. A game that may end by vote is taken to end halfway. */
-export function roundsAfter(at: Reading): number {
+export function roundsAfter(at: Position): number {
   const { gameTurn, round } = at.g;
   const { gameTurns, voteAfter } = lengthOf(at);
   const early = voteAfter > 0 ? Math.max(gameTurn, voteAfter) : gameTurns;
@@ -74,7 +74,7 @@ export function roundsAfter(at: Reading): number {
   return (last - gameTurn) * ROUNDS + Math.max(0, ROUNDS - round);
 }
 
-export function prospectOf(at: Reading, player: number, rounds = roundsAfter(at)): Prospect {
+export function prospectOf(at: Position, player: number, rounds = roundsAfter(at)): Prospect {
   const { players } = at.g;
   const isActive = at.g.active === player;
   const now = players.turnDone[player] ? 0 : isActive ? Math.min(1, players.cards[player]! / ROUNDS) : 1;
@@ -84,7 +84,7 @@ export function prospectOf(at: Reading, player: number, rounds = roundsAfter(at)
 }
 
 /** Points are worth less the more there are for each card that will be played. */
-function priceOf({ g }: Reading, player: number, turns: number): number {
+function priceOf({ g }: Position, player: number, turns: number): number {
   const { owner, tech } = g.systems;
   const seat = g.players.seat[player]!;
   let income = seat >= 0 ? Math.max(0, tech[seat]!) : 0;
@@ -137,7 +137,7 @@ export function figuresOf(data: SwordData): Figures {
 }
 
 /** How foreign a System is to a Government when it Governs. */
-export function strangeness(at: Reading, player: number, system: number): number {
+export function strangeness(at: Position, player: number, system: number): number {
   const { raceModifiers, ideologyModifiers } = at.data.tables;
   const { race, ideology } = at.g.systems;
   const kin = isSameRace(raceOf(at.g, player), race[system]!) ? 0 : 1;
@@ -146,7 +146,7 @@ export function strangeness(at: Reading, player: number, system: number): number
 }
 
 /** Victory points that a System so held promises its owner. */
-export function worthOf(at: Reading, of: Prospect, system: number, held: Holding): number {
+export function worthOf(at: Position, of: Prospect, system: number, held: Holding): number {
   const { governable, treaty } = at.data.tables.victory;
   const { tech, unrest, isSeat } = held;
   const need = Math.min(NEEDS, Math.abs(tech) + strangeness(at, of.player, system) + held.partials);
@@ -166,7 +166,7 @@ export function worthOf(at: Reading, of: Prospect, system: number, held: Holding
 }
 
 /** How a player holds, or would hold, a System as it is now. */
-export function holdingOf({ g }: Reading, player: number, system: number): Holding {
+export function holdingOf({ g }: Position, player: number, system: number): Holding {
   return {
     tech: g.systems.tech[system]!,
     unrest: g.systems.unrest[system] === 1,
@@ -177,12 +177,12 @@ export function holdingOf({ g }: Reading, player: number, system: number): Holdi
 }
 
 /** What the levels of a Government promise beyond what it can Govern. */
-function sectorsWorth({ g }: Reading, { player, turns }: Prospect): number {
+function sectorsWorth({ g }: Position, { player, turns }: Prospect): number {
   return turns * LEVEL_A_TURN.reduce((sum, each, sector) => sum + each * levelOf(g, player, sector), 0);
 }
 
 /** Victory points that a player can be expected to have at the end. */
-export function standingOf(at: Reading, of: Prospect): number {
+export function standingOf(at: Position, of: Prospect): number {
   const { g, data } = at;
   const { player } = of;
   if (!isPlaying(g, player) && countSystems(g, player) === 0) return 0;

@@ -1,4 +1,4 @@
-import { type AnswerForm, answerForms, type Box, randomGame, settingFor } from '@admiralty/engine';
+import { type AnswerForm, answerForms, type GameModule, randomGame, settingFor } from '@admiralty/engine';
 import type { Command } from 'commander';
 import { accent, faint, print, printJson, strong } from '../output.ts';
 import { Problem } from '../problem.ts';
@@ -42,7 +42,7 @@ const TITLES: Readonly<Record<AnswerForm['of'], string>> = {
   offer: 'terms of an offer',
 };
 
-function page(box: Box, forms: readonly (AnswerForm & { example: Example | null })[]): string[] {
+function page(box: GameModule, forms: readonly (AnswerForm & { example: Example | null })[]): string[] {
   const head = [
     `# ${box.game.title}: every answer`,
     '',
@@ -75,7 +75,7 @@ function keyOf(kind: string, verb: unknown): string {
 }
 
 /** One answer of each form, from games among random players; what they never do has none. */
-function examplesIn(box: Box): Map<string, Example> {
+function examplesIn(box: GameModule): Map<string, Example> {
   const { game } = box;
   const found = new Map<string, Example>();
   for (const { id: scenario } of game.scenarios) {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Box, boxes } from '@admiralty/engine';
+import { boxes, type GameModule } from '@admiralty/engine';
 import type { Command } from 'commander';
 import { writeWhole } from '../files.ts';
 import { accent, faint, print, printJson, strong, wrap } from '../output.ts';
@@ -37,7 +37,7 @@ export function addGames(program: Command): void {
     });
 }
 
-function writeData(folder: string, [box, more]: readonly Box[]): void {
+function writeData(folder: string, [box, more]: readonly GameModule[]): void {
   if (!box || more) throw new Problem('--write-data takes the data of one game: admiralty games GAME --write-data DIR');
   mkdirSync(folder, { recursive: true });
   for (const [name, file] of Object.entries(box.files)) {

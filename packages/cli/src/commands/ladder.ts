@@ -1,5 +1,5 @@
 import { type GameRecord, type Level, levelsOf, type Meeting, type Rating, ratingsOf, wilson } from '@admiralty/bots';
-import type { Box } from '@admiralty/engine';
+import type { GameModule } from '@admiralty/engine';
 import type { Command } from 'commander';
 import { writeWhole } from '../files.ts';
 import { faint, print, printJson, strong } from '../output.ts';
@@ -131,7 +131,7 @@ function pairLine({ a, b, games, score }: Pair): string {
 }
 
 function tableOf(
-  { game }: Box,
+  { game }: GameModule,
   levels: readonly Level[],
   ratings: readonly Rating[],
   pairs: readonly Pair[],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { type Level, levelsOf } from '@admiralty/bots';
-import { type Box, boxes, Session, seatNamesOf, settingFor } from '@admiralty/engine';
+import { boxes, type GameModule, Session, seatNamesOf, settingFor } from '@admiralty/engine';
 import type { Command } from 'commander';
 import { accent, faint, print, strong, wrap } from '../output.ts';
 import { Problem } from '../problem.ts';
@@ -93,7 +93,7 @@ async function goOn(console: Console, path: string, options: PlayOptions): Promi
   await sitDown(console, file, options, path);
 }
 
-async function pickGame(console: Console): Promise<Box | null> {
+async function pickGame(console: Console): Promise<GameModule | null> {
   print(strong('Admiralty'), faint('Classic space wargames, every printed rule enforced.'), '');
   if (boxes.length === 1) return openBox(boxes[0]!.id);
   print(...boxes.map(({ title }, at) => `${String(at + 1).padStart(4)}  ${title}`));
@@ -101,7 +101,7 @@ async function pickGame(console: Console): Promise<Box | null> {
   return picked === null ? null : openBox(boxes[picked]!.id);
 }
 
-async function pickScenario(console: Console, { game }: Box): Promise<string | null> {
+async function pickScenario(console: Console, { game }: GameModule): Promise<string | null> {
   print(strong(game.title));
   for (const [at, { id, title, brief }] of game.scenarios.entries()) {
     print(`${String(at + 1).padStart(4)}  ${accent(title)} ${faint(`(${id})`)}`);

@@ -1,4 +1,4 @@
-import type { Box, RuleText, RulingText } from '@admiralty/engine';
+import type { GameModule, RuleText, RulingText } from '@admiralty/engine';
 import type { Command } from 'commander';
 import { coverageOf } from '../coverage.ts';
 import { accent, bad, faint, good, print, printJson, wrap } from '../output.ts';
@@ -75,7 +75,7 @@ function rulingLines({ id, about, text }: RulingText): string[] {
 }
 
 /** docs/rulings is written by this. */
-function rulingsPage({ game, rulings }: Box): string[] {
+function rulingsPage({ game, rulings }: GameModule): string[] {
   const isPart = ({ id }: RulingText): boolean => id.startsWith('A');
   return [
     `# ${game.title}: rulings`,

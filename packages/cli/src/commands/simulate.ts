@@ -1,5 +1,5 @@
 import type { GameRecord } from '@admiralty/bots';
-import { type Box, seatNamesOf } from '@admiralty/engine';
+import { type GameModule, seatNamesOf } from '@admiralty/engine';
 import type { Command } from 'commander';
 import { writeWhole } from '../files.ts';
 import { bad, faint, print, printJson, strong } from '../output.ts';
@@ -108,7 +108,7 @@ function jsonOf(
 }
 
 function show(
-  box: Box,
+  box: GameModule,
   work: Work,
   records: readonly GameRecord[],
   scenarios: readonly ScenarioSummary[],

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { LEVELS, type Level, levelsOf } from '@admiralty/bots';
-import { type Box, type Setting, settingFor } from '@admiralty/engine';
+import { type GameModule, type Setting, settingFor } from '@admiralty/engine';
 import type { Command } from 'commander';
 import { Problem } from '../problem.ts';
 
@@ -36,7 +36,7 @@ export function addBatchOptions(command: Command, games: string): Command {
     .option('--json', 'one JSON value');
 }
 
-export function settingsOf({ game }: Box, options: BatchOptions): Setting[] {
+export function settingsOf({ game }: GameModule, options: BatchOptions): Setting[] {
   const wished = Object.fromEntries(options.option.map(readOption));
   const seats = options.seats === undefined ? undefined : whole('--seats', options.seats);
   const ids = options.scenario === undefined ? game.scenarios.map(({ id }) => id) : options.scenario.split(',');

@@ -1,13 +1,13 @@
 /** The report of a simulation: one HTML file that needs nothing else. */
 import { type GameRecord, lensOf } from '@admiralty/bots';
-import type { Box } from '@admiralty/engine';
+import type { GameModule } from '@admiralty/engine';
 import { version } from '../version.ts';
 import { eventChart, lengthChart, plain, shareChart, trackChart } from './charts.ts';
 import { STYLE } from './report-style.ts';
 import { type ScenarioSummary, thinkingOf } from './summary.ts';
 
 export interface Report {
-  box: Box;
+  box: GameModule;
   command: string;
   records: readonly GameRecord[];
   scenarios: readonly ScenarioSummary[];
@@ -29,7 +29,7 @@ ${thinkingPart(report)}
 `;
 }
 
-function titleOf({ game }: Box, scenario: string): string {
+function titleOf({ game }: GameModule, scenario: string): string {
   return game.scenarios.find(({ id }) => id === scenario)?.title ?? scenario;
 }
 
@@ -78,7 +78,7 @@ function scenarioPart({ box }: Report, summary: ScenarioSummary): string {
 <div class="cards">${cards.join('\n')}</div>`;
 }
 
-function endingsCard(box: Box, { endings }: ScenarioSummary): string {
+function endingsCard(box: GameModule, { endings }: ScenarioSummary): string {
   const rows = Object.entries(endings)
     .sort(([, a], [, b]) => b - a)
     .map(
@@ -88,7 +88,7 @@ function endingsCard(box: Box, { endings }: ScenarioSummary): string {
   return card('How it ended', `<table>${rows.join('')}</table>`, true);
 }
 
-function ruleText({ rules }: Box, id: string): string {
+function ruleText({ rules }: GameModule, id: string): string {
   return rules.find((rule) => rule.id === id)?.text ?? '';
 }
 

@@ -10,10 +10,10 @@ import type { Outcome } from './log.ts';
 import { heardBy, type Observation, observe } from './observe.ts';
 import { Questions } from './questions.ts';
 import type { Session } from './session.ts';
-import type { GameTypes, Happening, Offer, Refusal, Rejected, Result, Seat, Setting, Viewer, Words } from './types.ts';
+import type { GameEvent, GameTypes, Offer, Refusal, Rejected, Result, Seat, Setting, Viewer, Words } from './types.ts';
 
 /** Something that a viewer was told. */
-export type HeardEvent = Pick<Happening, 'rule' | 'what' | 'with'>;
+export type HeardEvent = Pick<GameEvent, 'rule' | 'type' | 'data'>;
 
 /** One entry of the log as a viewer may know it. */
 export interface HeardEntry {
@@ -98,7 +98,7 @@ export class Access<T extends GameTypes = GameTypes> {
   /** A sentence for something heard, as the table looks to the viewer now. */
   words(event: HeardEvent): string {
     const { view } = this;
-    return kernelWords(this.box, view, event) ?? this.box.describeEvent(view, { ...event, seenBy: 'all' });
+    return kernelWords(this.box, view, event) ?? this.box.describeEvent(view, { ...event, visibleTo: 'all' });
   }
 
   /** An action in words. */
@@ -195,10 +195,10 @@ export class Access<T extends GameTypes = GameTypes> {
     return [...log.keys()].filter(isKnown);
   }
 
-  private entry(number: number, index: number | null, happened: readonly Happening[]): HeardEntry {
+  private entry(number: number, index: number | null, happened: readonly GameEvent[]): HeardEntry {
     const events = heardBy(this.viewer, happened).map((event) => this.heard(event));
-    const rolls = events.flatMap(({ what, with: told }) =>
-      what === 'roll' ? [(told as { value: number }).value] : [],
+    const rolls = events.flatMap(({ type, data: told }) =>
+      type === 'roll' ? [(told as { value: number }).value] : [],
     );
     if (index === null) return { number, by: null, kind: null, rolls, events };
     const { by, kind, decision, with: given } = this.session.log[index]!;
@@ -208,8 +208,8 @@ export class Access<T extends GameTypes = GameTypes> {
     return { number, by: isSealed ? null : by, kind: isSealed || decision === null ? null : kind, rolls, events };
   }
 
-  private heard({ rule, what, with: told }: Happening): HeardEvent {
-    return { rule, what, with: what === 'offer' ? this.shownOffer(copy(told as Offer)) : copy(told) };
+  private heard({ rule, type, data: told }: GameEvent): HeardEvent {
+    return { rule, type, data: type === 'offer' ? this.shownOffer(copy(told as Offer)) : copy(told) };
   }
 
   /** Where a game would be taken back to is told in everybody's own numbers. */
@@ -250,9 +250,9 @@ function isTakeBack(kind: unknown, act: unknown): act is { kind: string; terms: 
 }
 
 /** What the kernel tells to one seat alone, the same in every game. */
-function kernelWords(box: Words, view: unknown, { what, with: told }: HeardEvent): string | null {
+function kernelWords(box: Words, view: unknown, { type, data: told }: HeardEvent): string | null {
   const { kind, why, with: given } = Object(told) as { kind?: string; why?: string; with?: unknown };
-  if (what === 'askedAgain') return `Your sealed answer no longer holds (${why}): you are asked again.`;
-  if (what !== 'dropped' || kind === undefined) return null;
+  if (type === 'askedAgain') return `Your sealed answer no longer holds (${why}): you are asked again.`;
+  if (type !== 'dropped' || kind === undefined) return null;
   return `Another player took a move back, and this no longer holds: ${box.describeAnswer(view, kind, given)}.`;
 }

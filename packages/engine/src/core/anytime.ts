@@ -90,7 +90,7 @@ export function applyAnytime<T extends GameTypes>(play: Play<T>, action: Action)
       const { kind: what, to, terms } = action.with as BuiltIn['offer'];
       const offer = { id: offerId(play.table, by, to), by, to, kind: what, with: terms, accepted: [] };
       play.table.offers.push(offer);
-      play.tell('CORE-offer', 'offer', offer, [by, ...to]);
+      play.emit('CORE-offer', 'offer', offer, [by, ...to]);
       offerKind(play.game, what)?.made?.(play, terms, offer);
       break;
     }
@@ -101,7 +101,7 @@ export function applyAnytime<T extends GameTypes>(play: Play<T>, action: Action)
     case 'withdraw': {
       const offer = find(play, action)!;
       drop(play, offer);
-      play.tell('CORE-offer', kind, { offer: offer.id, by }, [offer.by, ...offer.to]);
+      play.emit('CORE-offer', kind, { offer: offer.id, by }, [offer.by, ...offer.to]);
       break;
     }
     default:
@@ -128,8 +128,8 @@ export function isInCircle(circle: string, seat: Seat): boolean {
 }
 
 function resign<T extends GameTypes>(play: Play<T>, by: Seat): void {
-  play.uncover(); // nobody resigns to see what the others say to it
-  play.tell('CORE-resign', 'resign', { seat: by });
+  play.markRevealed(); // nobody resigns to see what the others say to it
+  play.emit('CORE-resign', 'resign', { seat: by });
   play.game.resign(play, by);
   if (!isOut(play, by)) return;
   for (const offer of [...play.table.offers]) if (offer.by === by || offer.to.includes(by)) drop(play, offer);
@@ -137,10 +137,10 @@ function resign<T extends GameTypes>(play: Play<T>, by: Seat): void {
 
 function accept<T extends GameTypes>(play: Play<T>, offer: Offer, by: Seat): void {
   offer.accepted.push(by);
-  play.tell('CORE-offer', 'accept', { offer: offer.id, by }, [offer.by, ...offer.to]);
+  play.emit('CORE-offer', 'accept', { offer: offer.id, by }, [offer.by, ...offer.to]);
   if (offer.accepted.length < offer.to.length) return;
   drop(play, offer);
-  play.uncover(); // a bargain binds both sides
+  play.markRevealed(); // a bargain binds both sides
   offerKind(play.game, offer.kind)!.settle(play, offer.with, offer);
 }
 
@@ -183,7 +183,7 @@ function askAgain<T extends GameTypes>(play: Play<T>): void {
     );
     pending.push(decision);
     pending.sort((a, b) => a.id - b.id);
-    play.tell(refusal.rule, 'askedAgain', { kind: decision.kind, why: refusal.why }, [decision.by]);
+    play.emit(refusal.rule, 'askedAgain', { kind: decision.kind, why: refusal.why }, [decision.by]);
   }
 }
 

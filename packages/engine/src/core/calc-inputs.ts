@@ -15,7 +15,7 @@ interface Spec extends Omit<Calculation, 'run'> {
 /** Leaves the reading of inputs from any depth; `calculation` turns it into a refusal, nobody else sees it. */
 class WrongInput extends Error {}
 
-export function wrong(name: string, why: string): never {
+export function rejectInput(name: string, why: string): never {
   throw new WrongInput(`${name}: ${why}`);
 }
 
@@ -37,11 +37,11 @@ export function calculation({ work, ...face }: Spec): Calculation {
 function complete(inputs: readonly CalcInput[], given: Given): Given {
   const names = inputs.map(({ name }) => name);
   const stranger = Object.keys(given).find((name) => !names.includes(name));
-  if (stranger !== undefined) wrong(stranger, `no such input; there are ${names.join(', ')}`);
+  if (stranger !== undefined) rejectInput(stranger, `no such input; there are ${names.join(', ')}`);
   const full: Record<string, string> = {};
   for (const { name, about, default: standard } of inputs) {
     const value = Object.hasOwn(given, name) ? given[name] : standard;
-    if (value === undefined) wrong(name, `must be given: ${about}`);
+    if (value === undefined) rejectInput(name, `must be given: ${about}`);
     full[name] = String(value).trim();
   }
   return full;
@@ -54,28 +54,28 @@ export function has(given: Given, name: string): boolean {
 
 /** The text of an input that this way of asking needs. */
 export function need(given: Given, name: string, why: string): string {
-  return given[name] || wrong(name, why);
+  return given[name] || rejectInput(name, why);
 }
 
-export function whole(given: Given, name: string, min: number, max: number): number {
-  return wholeOf(given[name]!, name, min, max);
+export function readInteger(given: Given, name: string, min: number, max: number): number {
+  return integerOf(given[name]!, name, min, max);
 }
 
-export function wholeOf(text: string, name: string, min: number, max: number): number {
+export function integerOf(text: string, name: string, min: number, max: number): number {
   const value = Number(text);
   if (!/^-?\d+$/.test(text) || value < min || value > max)
-    wrong(name, `${text || 'nothing'} is no whole number from ${min} to ${max}`);
+    rejectInput(name, `${text || 'nothing'} is no whole number from ${min} to ${max}`);
   return value;
 }
 
-export function yes(given: Given, name: string): boolean {
+export function readYesNo(given: Given, name: string): boolean {
   return oneOf(given, name, ['yes', 'no']) === 'yes';
 }
 
 export function oneOf<Known extends string>(given: Given, name: string, known: readonly Known[]): Known {
   const text = given[name]!.toLowerCase();
   const found = known.find((one) => one.toLowerCase() === text);
-  return found ?? wrong(name, `unknown ${text || 'nothing'}; known: ${known.join(', ')}`);
+  return found ?? rejectInput(name, `unknown ${text || 'nothing'}; known: ${known.join(', ')}`);
 }
 
 /** The items of a list with commas. */

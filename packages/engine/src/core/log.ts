@@ -1,5 +1,5 @@
 import type { Entered, Wanted } from './dice.ts';
-import type { Action, Game, GameTypes, Happening, Refusal, Rejected, Seat, Setting, Table } from './types.ts';
+import type { Action, Game, GameEvent, GameTypes, Refusal, Rejected, Seat, Setting, Table } from './types.ts';
 
 /**
  * Where the rolls of a game come from: `keyed` for real games, `seeded` (fast, and foretold by whoever sees the table) for
@@ -31,7 +31,7 @@ export interface Awaiting {
 export interface Done {
   ok: true;
   entry: LogEntry;
-  events: Happening[];
+  events: GameEvent[];
   /** with entered dice: the roll that it waits for */
   awaits: Wanted | null;
   /** what was wrong with the rolls given along: one that cannot be, or more than needed */
@@ -65,7 +65,7 @@ export interface Starting {
 /** What a session begins with. */
 export interface Beginning<T extends GameTypes> extends Start<T> {
   opening: Opening;
-  openingEvents: readonly Happening[];
+  openingEvents: readonly GameEvent[];
   table: Table<T['state']>;
   /** entries of the log that are kept but cannot be played again: `table` is what they led to */
   past: readonly LogEntry[];

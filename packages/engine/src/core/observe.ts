@@ -2,7 +2,7 @@ import { isInCircle } from './anytime.ts';
 import { copy } from './copy.ts';
 import { type Random, wordsFrom } from './random.ts';
 import { fork } from './table.ts';
-import type { Action, Decision, Game, GameTypes, Happening, Offer, Result, Seat, Table, Viewer } from './types.ts';
+import type { Action, Decision, Game, GameEvent, GameTypes, Offer, Result, Seat, Table, Viewer } from './types.ts';
 
 /** All that one viewer may know of a table. Bots, clients and text output get this, never the table. */
 export interface Observation {
@@ -30,9 +30,11 @@ export function observe<T extends GameTypes>(game: Game<T>, table: Table<T['stat
 }
 
 /** The part of the news that a viewer hears. */
-export function heardBy(viewer: Viewer, happenings: readonly Happening[]): Happening[] {
+export function heardBy(viewer: Viewer, happenings: readonly GameEvent[]): GameEvent[] {
   if (viewer === 'referee') return [...happenings];
-  return happenings.filter(({ seenBy }) => seenBy === 'all' || (typeof viewer === 'number' && seenBy.includes(viewer)));
+  return happenings.filter(
+    ({ visibleTo }) => visibleTo === 'all' || (typeof viewer === 'number' && visibleTo.includes(viewer)),
+  );
 }
 
 /** What others can tell of an action. */
@@ -52,7 +54,7 @@ export function noticeOf<T extends GameTypes>(
   before: Table<T['state']>,
   after: Table<T['state']>,
   { by: actor, decision }: Action,
-  events: readonly Happening[],
+  events: readonly GameEvent[],
 ): Notice {
   const isClosed = after.envelopes.some((envelope) => envelope.decision.id === decision);
   const sees = (viewer: Viewer): boolean =>

@@ -9,8 +9,8 @@ import type {
   Envelope,
   Frame,
   Game,
+  GameEvent,
   GameTypes,
-  Happening,
   Name,
   Refusal,
   Result,
@@ -24,7 +24,7 @@ import type {
 const STALL = 100_000;
 
 /** Hears everything that happens; it decides itself whom to pass it on to. */
-export type Witness = (happening: Happening) => void;
+export type Listener = (happening: GameEvent) => void;
 
 /**
  * The rules at work on a table: steps and choices act through it.
@@ -36,18 +36,18 @@ export class Play<T extends GameTypes> {
   readonly g: T['state'];
   readonly data: T['data'];
   /** set by whatever an undo must not take back: a roll, something uncovered */
-  learned = false;
+  revealed = false;
   /** set when all agreed to take the game back to this entry of the log; the session does it */
   takeBack: number | null = null;
 
   private readonly dice: Dice;
-  private readonly witness: Witness | null;
+  private readonly listener: Listener | null;
 
-  constructor(game: Game<T>, table: Table<T['state']>, dice: Dice, witness: Witness | null = null) {
+  constructor(game: Game<T>, table: Table<T['state']>, dice: Dice, witness: Listener | null = null) {
     this.game = game;
     this.table = table;
     this.dice = dice;
-    this.witness = witness;
+    this.listener = witness;
     this.g = table.g;
     this.data = game.data;
   }
@@ -78,11 +78,11 @@ export class Play<T extends GameTypes> {
   }
 
   /** `faces`, one a side, name the cards or chits that are left: people with real ones then say what they drew. */
-  roll(sides: number, rule: RuleId, seenBy: readonly Seat[] | 'all' = 'all', faces?: readonly string[]): number {
+  roll(sides: number, rule: RuleId, visibleTo: readonly Seat[] | 'all' = 'all', faces?: readonly string[]): number {
     if (faces && faces.length !== sides) throw new Error(`${rule}: ${faces.length} faces for ${sides} sides`);
     const value = this.dice.roll(this.table.rng, sides, rule, faces);
-    this.learned = true;
-    this.tell(rule, 'roll', faces ? { sides, value, face: faces[value - 1] } : { sides, value }, seenBy);
+    this.revealed = true;
+    this.emit(rule, 'roll', faces ? { sides, value, face: faces[value - 1] } : { sides, value }, visibleTo);
     return value;
   }
 
@@ -92,18 +92,18 @@ export class Play<T extends GameTypes> {
   }
 
   /** Somebody learned something that cannot be unlearned. */
-  uncover(): void {
-    this.learned = true;
+  markRevealed(): void {
+    this.revealed = true;
   }
 
   /** Does anybody listen? What is costly to tell need not be worked out otherwise. */
-  get isHeard(): boolean {
-    return this.witness !== null;
+  get hasListeners(): boolean {
+    return this.listener !== null;
   }
 
   /** News for those who may know it. It is copied: what changes later does not change what was told. */
-  tell(rule: RuleId, what: string, details: unknown, seenBy: readonly Seat[] | 'all' = 'all'): void {
-    this.witness?.({ rule, what, with: copy(details), seenBy });
+  emit(rule: RuleId, type: string, details: unknown, visibleTo: readonly Seat[] | 'all' = 'all'): void {
+    this.listener?.({ rule, type, data: copy(details), visibleTo });
   }
 
   /** Ends the game. The first result stands. */
@@ -113,7 +113,7 @@ export class Play<T extends GameTypes> {
     this.table.pending.length = 0;
     this.table.envelopes.length = 0;
     this.table.offers.length = 0;
-    this.tell(result.rule, 'result', result);
+    this.emit(result.rule, 'result', result);
   }
 
   /** The frame on top. */
@@ -197,7 +197,7 @@ export class Play<T extends GameTypes> {
   }
 
   private openEnvelopes(): void {
-    this.learned = true;
+    this.revealed = true;
     for (const { decision, answer } of this.table.envelopes.splice(0)) {
       if (this.table.result) return;
       this.apply(decision, answer);

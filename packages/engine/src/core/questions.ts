@@ -2,13 +2,13 @@
 import { readAction } from './border.ts';
 import { type Dice, seededDice } from './dice.ts';
 import { type Observation, observe } from './observe.ts';
+import { outOfTurnActions, outOfTurnWords } from './out-of-turn.ts';
 import { Play } from './play.ts';
 import type { Random } from './random.ts';
 import { randomFrom } from './random.ts';
 import type { Session } from './session.ts';
 import { fork } from './table.ts';
 import type { Decision, GameTypes, Refusal, Rejected, Seat, Table, Words } from './types.ts';
-import { unaskedActions, unaskedWords } from './unasked.ts';
 
 /** A legal answer in words, with odds or price where the rules can tell. */
 export interface Offered {
@@ -83,10 +83,10 @@ export class Questions<T extends GameTypes = GameTypes> {
   }
 
   /** What is answered for an absent player; null: a sample. */
-  caretaker(id: number): Offered | null {
+  defaultAnswer(id: number): Offered | null {
     const decision = this.decision(id);
     const play = this.play();
-    const answer = decision && play.choiceOf(decision.kind).caretaker?.(play, decision);
+    const answer = decision && play.choiceOf(decision.kind).defaultAnswer?.(play, decision);
     return decision && answer !== undefined ? this.offered(decision, [answer])[0]! : null;
   }
 
@@ -119,10 +119,10 @@ export class Questions<T extends GameTypes = GameTypes> {
   outOfTurn(): Offered[] {
     const { table, game } = this.session;
     const { view } = observe(game, table, this.seat);
-    return unaskedActions(game, table, this.seat).map((action) => ({
+    return outOfTurnActions(game, table, this.seat).map((action) => ({
       kind: action.kind,
       answer: action.with,
-      words: unaskedWords(this.box, view, table, action),
+      words: outOfTurnWords(this.box, view, table, action),
       hint: null,
     }));
   }
@@ -134,7 +134,7 @@ export class Questions<T extends GameTypes = GameTypes> {
     if (!read.ok) return read.refusal;
     const play = new Play(game, table, noDice);
     try {
-      return play.act(read.action) ?? (play.learned ? 'unforeseen' : null);
+      return play.act(read.action) ?? (play.revealed ? 'unforeseen' : null);
     } catch (error) {
       if (error instanceof Unforeseen) return 'unforeseen';
       throw error;

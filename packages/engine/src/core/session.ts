@@ -9,7 +9,7 @@ import type { Observation } from './observe.ts';
 import { heardBy, type Notice, noticeOf, observe } from './observe.ts';
 import { Play } from './play.ts';
 import { fork, hashOfTable, startTable } from './table.ts';
-import type { Action, Game, GameTypes, Happening, Refusal, Rejected, Seat, Setting, Table, Viewer } from './types.ts';
+import type { Action, Game, GameEvent, GameTypes, Refusal, Rejected, Seat, Setting, Table, Viewer } from './types.ts';
 
 const CHECKPOINT = 64;
 /** Kind of the entry that an act leaves when an undo of another seat took its ground away. */
@@ -29,12 +29,12 @@ export class Session<T extends GameTypes> {
   readonly diceMode: DiceMode;
   readonly contributions: readonly string[];
   readonly opening: Opening;
-  readonly openingEvents: readonly Happening[];
+  readonly openingEvents: readonly GameEvent[];
   readonly past: readonly LogEntry[];
   /** Never changed in place: each action puts a new one here. */
   table: Table<T['state']>;
   readonly log: LogEntry[];
-  readonly events: Happening[][];
+  readonly events: GameEvent[][];
   /** what others can tell of each entry */
   readonly notices: Notice[];
   /** indexes into the log of the entries in effect: all but the past and those taken back by consent */
@@ -95,7 +95,7 @@ export class Session<T extends GameTypes> {
     entered: Dice | null,
   ): { ok: true; session: Session<T> } | Rejected {
     const { game, setting, seed } = from;
-    const openingEvents: Happening[] = [];
+    const openingEvents: GameEvent[] = [];
     const dice = new RecordingDice(entered ?? ownDice(from));
     try {
       const words = from.diceMode === 'keyed' ? countersOf() : wordsOf(seed);
@@ -197,7 +197,7 @@ export class Session<T extends GameTypes> {
 
   private perform(action: Action, source: Dice): Outcome {
     const dice = new RecordingDice(source);
-    const events: Happening[] = [];
+    const events: GameEvent[] = [];
     const refused = new Play(this.game, this.table, dice).check(action);
     if (refused) return { ok: false, refusal: refused };
     const kept = copy(action);
@@ -208,7 +208,7 @@ export class Session<T extends GameTypes> {
     if (refusal) return { ok: false, refusal };
     const before = this.table;
     this.table = play.takeBack === null ? next : this.tableTakenBack(play.takeBack, next);
-    const barrier = play.learned || play.takeBack !== null;
+    const barrier = play.revealed || play.takeBack !== null;
     const entry = { ...kept, rolls: dice.rolls, hash: hashOfTable(this.table), barrier };
     const notice = noticeOf(this.game, before, this.table, kept, events);
     this.record(entry, events, notice, play.takeBack !== null);
@@ -225,7 +225,7 @@ export class Session<T extends GameTypes> {
     return this.diceMode === 'keyed' ? countersOf(branch) : wordsOf(this.seed, branch);
   }
 
-  private record(entry: LogEntry, events: Happening[], notice: Notice, isTrace: boolean): void {
+  private record(entry: LogEntry, events: GameEvent[], notice: Notice, isTrace: boolean): void {
     this.log.push(deepFreeze(entry));
     this.events.push(events);
     this.notices.push(notice);
@@ -326,7 +326,7 @@ export class Session<T extends GameTypes> {
   /** The dice go on from a fresh stream: the act dropped may have shown its owner the next roll. */
   private drop(by: Seat, dropped: unknown): void {
     this.table = { ...fork(this.game, this.table), rng: this.words(this.log.length + 1) };
-    const event = frozenNews({ rule: 'CORE-undo', what: DROPPED, with: copy(dropped), seenBy: [by] });
+    const event = frozenNews({ rule: 'CORE-undo', type: DROPPED, data: copy(dropped), visibleTo: [by] });
     const action = { decision: null, by, kind: DROPPED, with: dropped };
     this.record({ ...action, rolls: [], hash: hashOfTable(this.table), barrier: false }, [event], UNNOTICED, false);
   }
@@ -336,7 +336,7 @@ export class Session<T extends GameTypes> {
   }
 
   /** What a viewer was told from an entry of the log on; from 0 with the opening. */
-  heard(viewer: Viewer, from = 0): Happening[] {
+  heard(viewer: Viewer, from = 0): GameEvent[] {
     const opening = from === 0 ? heardBy(viewer, this.openingEvents) : [];
     return [...opening, ...this.events.slice(from).flatMap((events) => heardBy(viewer, events))];
   }
@@ -387,8 +387,8 @@ function ownDice({
 }
 
 /** The record is given out as it is, so nobody may change it. */
-function frozenNews({ seenBy, ...told }: Happening): Happening {
-  return deepFreeze({ ...told, seenBy: seenBy === 'all' ? seenBy : [...seenBy] });
+function frozenNews({ visibleTo, ...told }: GameEvent): GameEvent {
+  return deepFreeze({ ...told, visibleTo: visibleTo === 'all' ? visibleTo : [...visibleTo] });
 }
 
 function mismatch(made: LogEntry, recorded: LogEntry): string | null {

@@ -2,7 +2,7 @@ import { copy } from './copy.ts';
 import type { Dice } from './dice.ts';
 import { wordsOf } from './dice.ts';
 import { hashOf } from './hash.ts';
-import type { Witness } from './play.ts';
+import type { Listener } from './play.ts';
 import { Play } from './play.ts';
 import type { Decision, Frame, Game, GameTypes, Rejected, Setting, Table } from './types.ts';
 
@@ -13,7 +13,7 @@ export function startTable<T extends GameTypes>(
   /** a seed, or the generator's words */
   seed: string | number[],
   dice: Dice,
-  witness: Witness | null = null,
+  witness: Listener | null = null,
 ): { ok: true; table: Table<T['state']> } | Rejected {
   const made = game.setUp(setting);
   if (!made.ok) return made;

@@ -75,11 +75,11 @@ export interface Refusal {
 }
 
 /** Something that happened, told to those who may know it. */
-export interface Happening {
+export interface GameEvent {
   rule: RuleId;
-  what: string;
-  with: unknown;
-  seenBy: readonly Seat[] | 'all';
+  type: string;
+  data: unknown;
+  visibleTo: readonly Seat[] | 'all';
 }
 
 /** How a game ended: `places[seat]` is 1 for the winner(s); all 1 is a draw. */
@@ -130,9 +130,9 @@ export interface Choice<T extends GameTypes, About, Answer> {
   options?(play: Play<T>, decision: Decision<About>): Answer[] | null;
   sample(play: Play<T>, decision: Decision<About>, random: Random): Answer;
   /** What is answered for somebody who does not answer: legal, harmless, without chance. Left out: a sample. */
-  caretaker?(play: Play<T>, decision: Decision<About>): Answer;
+  defaultAnswer?(play: Play<T>, decision: Decision<About>): Answer;
   /** The answer is said aloud: the others hear more of it than the table shows afterwards. */
-  spoken?: boolean;
+  announced?: boolean;
 }
 
 /** An action that needs no question: legal at any time, it never disturbs the stack. */
@@ -284,14 +284,17 @@ export interface Calculation {
 export type NamedNumbers = readonly (readonly [name: string, number: number])[];
 
 /** What the border needs of a game beside its rules: its words and figures. */
-export type Words = Pick<Box, 'show' | 'describeEvent' | 'describeAnswer' | 'describeQuestion' | 'hint' | 'figures'>;
+export type Words = Pick<
+  GameModule,
+  'show' | 'describeEvent' | 'describeAnswer' | 'describeQuestion' | 'hint' | 'figures'
+>;
 
 /** A game with everything that a program around it needs: text, arithmetic, rules. Types of the game are closed in. */
-export interface Box {
+export interface GameModule {
   game: Game<GameTypes>;
   /** A view as text; topic is `situation`, `map`, or the name of a unit. */
   show(view: unknown, topic: string): string;
-  describeEvent(view: unknown, event: Happening): string;
+  describeEvent(view: unknown, event: GameEvent): string;
   /** `about`: what the question was about, where it is known; an answer to a ballot can then name its choice. */
   describeAnswer(view: unknown, kind: string, answer: unknown, about?: unknown): string;
   /** What a question asks of the seat whose view this is. */
@@ -315,11 +318,11 @@ export interface Box {
 }
 
 /** Opens the box of a game, with its data files replaced by those of a pack. */
-export interface BoxMaker {
+export interface GameLoader {
   id: string;
   title: string;
   open(
     pack: Readonly<Record<string, unknown>> | null,
     position: unknown,
-  ): { ok: true; box: Box } | { ok: false; problems: string[] };
+  ): { ok: true; box: GameModule } | { ok: false; problems: string[] };
 }

@@ -35,7 +35,7 @@ describe('what leaves', () => {
     }
     walk(access(session, 0).act(anytime(0, 'gift', { to: 1, gold: 1 })));
     walk(access(session, 0).undo());
-    for (const secret of ['hash', 'rng', 'seed', 'seenBy', 'position', 'barrier', 'nextId', 'envelopes', 'stack'])
+    for (const secret of ['hash', 'rng', 'seed', 'visibleTo', 'position', 'barrier', 'nextId', 'envelopes', 'stack'])
       expect([...keys]).not.toContain(secret);
   });
 
@@ -54,7 +54,7 @@ describe('what leaves', () => {
     const known = (viewer: Viewer) =>
       access(session, viewer)
         .news(1)
-        .map(({ what }) => what);
+        .map(({ type }) => type);
     expect([known(0), known(1), known('public')]).toEqual([['spy', 'spied'], ['spy'], ['spy']]);
   });
 
@@ -62,8 +62,8 @@ describe('what leaves', () => {
     const session = given();
     does(session, anytime(0, 'gift', { to: 1, gold: 1 }));
     const [, entry] = access(session, 1).log();
-    (entry!.events[0]!.with as { gold: number }).gold = 99;
-    expect(access(session, 1).log()[1]!.events[0]!.with).toEqual({ by: 0, to: 1, gold: 1 });
+    (entry!.events[0]!.data as { gold: number }).gold = 99;
+    expect(access(session, 1).log()[1]!.events[0]!.data).toEqual({ by: 0, to: 1, gold: 1 });
   });
 });
 
@@ -122,7 +122,7 @@ describe('the log is numbered for each viewer', () => {
     expect(session.table.offers.at(-1)!.with).toEqual({ to: 4 });
     const told = (viewer: Viewer) => access(session, viewer).observe().offers.at(-1)!.with;
     expect([told(2), told(0), told(1), told('referee')]).toEqual([{ to: 1 }, { to: 3 }, { to: 3 }, { to: 4 }]);
-    const heard = access(session, 0).news().at(-1)!.with as { with: unknown };
+    const heard = access(session, 0).news().at(-1)!.data as { with: unknown };
     expect(heard.with).toEqual({ to: 3 });
     expect(two.act(offer(2, 'takeBack', [0, 1], { to: 99 }))).toMatchObject({ ok: false });
     for (const seat of [0, 1])
@@ -190,7 +190,7 @@ test('whatever the JSON says, it is the seat itself that acts', () => {
   const session = given();
   expect(access(session, 0).act({ ...anytime(1, 'gift', { to: 2, gold: 1 }) })).toMatchObject({
     ok: true,
-    entry: { number: 1, by: 0, kind: 'gift', events: [{ what: 'gift', with: { by: 0, to: 2, gold: 1 } }] },
+    entry: { number: 1, by: 0, kind: 'gift', events: [{ type: 'gift', data: { by: 0, to: 2, gold: 1 } }] },
   });
   expect(access(session, 0).check(anytime(1, 'gift', { to: 0, gold: 1 }))).toMatchObject({ rule: 'P-9.1' });
   for (const json of [null, 7, 'x', [], { kind: 'offer', with: { kind: 'takeBack', terms: null } }])

@@ -57,7 +57,7 @@ describe('offers', () => {
     does(session, offer(1, 'trade', [0], { gold: 2, island: 0 }));
     const seen = [0, 1, 2, 'public', 'referee'].map((who) => session.observe(who as number).offers.length);
     expect(seen).toEqual([1, 1, 0, 0, 1]);
-    expect(session.heard(2).filter(({ what }) => what === 'offer')).toEqual([]);
+    expect(session.heard(2).filter(({ type }) => type === 'offer')).toEqual([]);
   });
 
   test('only who was asked declines, only who offered withdraws', () => {
@@ -143,15 +143,15 @@ describe('while sealed answers lie closed', () => {
     expect(session.table.envelopes.map(({ decision }) => decision.by)).toEqual([1]);
     expect(session.events.at(-1)).toContainEqual({
       rule: 'P-4',
-      what: 'askedAgain',
-      with: { kind: 'plot', why: 'each voyage costs one gold' },
-      seenBy: [0],
+      type: 'askedAgain',
+      data: { kind: 'plot', why: 'each voyage costs one gold' },
+      visibleTo: [0],
     });
     expect(session.observe(2).decisions).toEqual(two.decisions);
     expect(session.observe(0).decisions.filter(({ mine }) => !mine)).toEqual(zero.decisions);
     does(session, plot(session, 0, ...voyages.slice(1)));
     does(session, plot(session, 2));
-    expect(session.heard(2).filter(({ what }) => what === 'plot')).toHaveLength(3);
+    expect(session.heard(2).filter(({ type }) => type === 'plot')).toHaveLength(3);
   });
 });
 

@@ -74,10 +74,10 @@ test('bargains of others are not in a resampled table', () => {
 
 test('the news of a parry reach those who may hear them', () => {
   const session = given({ rolls: UNSHUFFLED });
-  const drew = (seat: number) => session.heard(seat).flatMap((event) => (event.what === 'draw' ? [event.with] : []));
+  const drew = (seat: number) => session.heard(seat).flatMap((event) => (event.type === 'draw' ? [event.data] : []));
   expect([0, 1, 2].map(drew)).toEqual([[{ card: 13 }], [{ card: 12 }], [{ card: 11 }]]);
-  expect(session.heard('public').filter(({ what }) => what === 'draw')).toEqual([]);
-  expect(session.heard('referee').filter(({ what }) => what === 'draw')).toHaveLength(3);
+  expect(session.heard('public').filter(({ type }) => type === 'draw')).toEqual([]);
+  expect(session.heard('referee').filter(({ type }) => type === 'draw')).toHaveLength(3);
   allPlot(session, {});
   does(session, answer(session, 0, 'vote', { votes: [0, 0, 0] }));
   expect(session.heard(0, session.log.length - 1)).toEqual([]);

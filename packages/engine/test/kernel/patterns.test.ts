@@ -22,10 +22,10 @@ test('2 sealed plots are opened together, whoever was first, and nobody sees the
   for (const seat of [2, 0]) does(first, plot(first, seat, { island: seat, ships: 1 }));
   for (const seat of [0, 2]) does(second, plot(second, seat, { island: seat, ships: 1 }));
   expect(first.table).toEqual(second.table);
-  expect(first.heard(1).filter(({ what }) => what === 'plot')).toEqual([]);
+  expect(first.heard(1).filter(({ type }) => type === 'plot')).toEqual([]);
   expect(asked(first)).toEqual([[1, 'plot']]);
   does(first, plot(first, 1), [6, 1, 6, 1]);
-  expect(first.heard(1).flatMap((event) => (event.what === 'plot' ? [event.with] : []))).toEqual([
+  expect(first.heard(1).flatMap((event) => (event.type === 'plot' ? [event.data] : []))).toEqual([
     { by: 0, voyages: [{ island: 0, ships: 1 }] },
     { by: 1, voyages: [] },
     { by: 2, voyages: [{ island: 2, ships: 1 }] },
@@ -108,8 +108,8 @@ test('9 three kinds of secrets: the own hand, the face-down deck, a card known t
     [13, 0],
   ]);
   expect(known(1)).toEqual([[12, 1]]);
-  expect(session.heard(1).at(-1)?.with).toEqual({ by: 0, on: 2 });
-  expect(session.heard(0).at(-1)?.with).toEqual({ on: 2, card: 11 });
+  expect(session.heard(1).at(-1)?.data).toEqual({ by: 0, on: 2 });
+  expect(session.heard(0).at(-1)?.data).toEqual({ on: 2, card: 11 });
   expect(known('referee')).toHaveLength(3);
 });
 

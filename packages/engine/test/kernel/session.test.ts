@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Happening } from '../../src/core/index.ts';
+import type { GameEvent } from '../../src/core/index.ts';
 import {
   commitmentTo,
   diceKey,
@@ -92,7 +92,7 @@ describe('undo', () => {
     expect(session.log).toEqual(alone.log);
     does(session, plot(session, 0));
     does(session, plot(session, 1), []);
-    expect(session.heard(1).filter(({ what }) => what === 'plot')).toHaveLength(3);
+    expect(session.heard(1).filter(({ type }) => type === 'plot')).toHaveLength(3);
   });
 
   test('does not take a sealed answer from under an open act', () => {
@@ -127,8 +127,8 @@ describe('undo', () => {
     expect(session.table.envelopes.map(({ decision }) => decision.by)).toEqual([1]);
     const told = { kind: 'offer', with: { kind: 'trade', to: [0], terms: { gold: 4, island: 0 } } };
     const last = (seat: number) => session.heard(seat).at(-1);
-    expect(last(1)).toEqual({ rule: 'CORE-undo', what: 'dropped', with: told, seenBy: [1] });
-    expect([last(0)?.what, last(2)?.what]).toEqual(['roll', 'roll']);
+    expect(last(1)).toEqual({ rule: 'CORE-undo', type: 'dropped', data: told, visibleTo: [1] });
+    expect([last(0)?.type, last(2)?.type]).toEqual(['roll', 'roll']);
     expect(whyNot(session, 1)).toBeNull();
     expect(reloaded(session).table).toEqual(session.table);
     expect(reloaded(session).heard(1)).toEqual(session.heard(1));
@@ -432,11 +432,11 @@ describe('entered dice', () => {
   });
 
   test('what is drawn by its face is told by its face', () => {
-    const news: Happening[] = [];
+    const news: GameEvent[] = [];
     const session = given();
     const play = new Play(parley, session.table, new EnteredDice(['east']), (event) => news.push(event));
     expect(play.roll(2, 'P-1', [1], ['North', 'East'])).toBe(2);
-    expect(news).toEqual([{ rule: 'P-1', what: 'roll', with: { sides: 2, value: 2, face: 'East' }, seenBy: [1] }]);
+    expect(news).toEqual([{ rule: 'P-1', type: 'roll', data: { sides: 2, value: 2, face: 'East' }, visibleTo: [1] }]);
     expect(() => play.roll(3, 'P-1', 'all', ['North', 'East'])).toThrow('P-1: 2 faces for 3 sides');
   });
 
@@ -474,7 +474,7 @@ describe('a session keeps to itself', () => {
     const session = given();
     allPlot(session, { 2: [{ island: 1, ships: 2 }] });
     expect(session.log[2]!.with).toEqual({ voyages: [{ island: 1, ships: 2 }] });
-    expect(session.heard(1).findLast(({ what }) => what === 'plot')?.with).toEqual({
+    expect(session.heard(1).findLast(({ type }) => type === 'plot')?.data).toEqual({
       by: 2,
       voyages: [{ island: 1, ships: 2 }],
     });
@@ -485,8 +485,8 @@ describe('a session keeps to itself', () => {
     allPlot(session, { 2: [{ island: 1, ships: 2 }] });
     const before = JSON.stringify([session.log, session.events]);
     const [event] = session.heard(1);
-    expect(() => Object.assign(event!, { what: 'nothing' })).toThrow(TypeError);
-    expect(() => Object.assign(event!.with as object, { value: 6 })).toThrow(TypeError);
+    expect(() => Object.assign(event!, { type: 'nothing' })).toThrow(TypeError);
+    expect(() => Object.assign(event!.data as object, { value: 6 })).toThrow(TypeError);
     expect(() => session.log[0]!.rolls.push(6)).toThrow(TypeError);
     const outcome = session.act(offer(0, 'draw', [1, 2], {}));
     if (outcome.ok) outcome.events.pop();

@@ -16,7 +16,7 @@ export const anytime: Game<ParleyTypes>['anytime'] = {
     apply: (play, { to, gold }, by) => {
       play.g.gold[by]! -= gold;
       play.g.gold[to]! += gold;
-      play.tell('P-9.1', 'gift', { by, to, gold });
+      play.emit('P-9.1', 'gift', { by, to, gold });
     },
     sample: ({ g }, by, random) => ({ to: otherThan(g, by, random), gold: 1 + random.below(3) }),
   },
@@ -35,8 +35,8 @@ export const anytime: Game<ParleyTypes>['anytime'] = {
       g.gold[by]!--;
       g.bank++;
       g.spied[card]! |= 1 << by;
-      play.tell('P-9.2', 'spy', { by, on });
-      play.tell('P-9.2', 'spied', { on, card }, [by]);
+      play.emit('P-9.2', 'spy', { by, on });
+      play.emit('P-9.2', 'spied', { on, card }, [by]);
     },
     sample: ({ g }, by, random) => ({ on: otherThan(g, by, random) }),
   },
@@ -55,7 +55,7 @@ export const offers: Game<ParleyTypes>['offers'] = {
       g.gold[by]! -= gold;
       g.gold[to[0]!]! += gold;
       g.owner[island] = by;
-      play.tell('P-10', 'trade', { by, to: to[0], gold, island });
+      play.emit('P-10', 'trade', { by, to: to[0], gold, island });
     },
     sample: ({ g }, by, random) => {
       const to = otherThan(g, by, random);

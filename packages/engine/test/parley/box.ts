@@ -1,13 +1,13 @@
-import type { Box, Game, GameTypes } from '../../src/core/index.ts';
+import type { Game, GameModule, GameTypes } from '../../src/core/index.ts';
 import { parley } from './index.ts';
 import type { ParleyState, ParleyTypes } from './state.ts';
 
 /** Parley with words and figures around it. */
-export function boxOf(game: Game<ParleyTypes> = parley, more: Partial<Box> = {}): Box {
+export function boxOf(game: Game<ParleyTypes> = parley, more: Partial<GameModule> = {}): GameModule {
   return {
     game: game as unknown as Game<GameTypes>,
     show: (view, topic) => (topic === 'phase' ? `round ${(view as { round: number }).round}` : JSON.stringify(view)),
-    describeEvent: (_view, { what }) => `${what}.`,
+    describeEvent: (_view, { type }) => `${type}.`,
     describeAnswer: (_view, kind, answer) => `${kind} ${JSON.stringify(answer)}`,
     // right for a card of one's own hand; of any other it would tell who holds it
     hint: ({ g }, { kind }, answer) => {

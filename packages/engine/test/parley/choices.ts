@@ -18,7 +18,7 @@ export const choices: Game<ParleyTypes>['choices'] = {
       return null;
     },
     apply: (play, { voyages }, { by }) => {
-      play.tell('P-4', 'plot', { by, voyages });
+      play.emit('P-4', 'plot', { by, voyages });
       const my = play.top.my as ParleyTypes['steps']['plots'];
       my.plots![by] = voyages;
     },
@@ -48,7 +48,7 @@ export const choices: Game<ParleyTypes>['choices'] = {
     shape: z.boolean(),
     check: () => null,
     options: () => [true, false],
-    spoken: true,
+    announced: true,
     sample: (_play, _decision, random) => random.below(3) === 0,
   },
   vote: {
@@ -57,7 +57,7 @@ export const choices: Game<ParleyTypes>['choices'] = {
       votes.reduce((sum, part) => sum + part, 0) > weight ? refuse('P-5.1', `you have ${weight} votes`) : null,
     apply: (play, { votes }, { by: seat }) => {
       for (const [motion, weight] of votes.entries()) play.g.votes[seat * MOTIONS.length + motion] = weight;
-      play.tell('P-5', 'vote', { seat, votes });
+      play.emit('P-5', 'vote', { seat, votes });
     },
     sample: (_play, { about: { weight } }, random) => {
       const votes = MOTIONS.map(() => 0);

@@ -31,8 +31,8 @@ export const steps: Game<ParleyTypes>['steps'] = {
       const card = g.deck.pop();
       if (card !== undefined) {
         g.holder[card] = seat;
-        play.uncover();
-        play.tell('P-3', 'draw', { card }, [seat]);
+        play.markRevealed();
+        play.emit('P-3', 'draw', { card }, [seat]);
       }
       fromBank(g, seat, 1 + islandsOf(g, seat).length);
     }
@@ -72,7 +72,7 @@ export const steps: Game<ParleyTypes>['steps'] = {
     const defender = g.owner[island]!;
     switch (frame.at++) {
       case 0:
-        play.tell('P-6', 'battle', { attacker, island, ships: frame.my.ships });
+        play.emit('P-6', 'battle', { attacker, island, ships: frame.my.ships });
         if (defender !== NEUTRAL) play.ask(defender, 'parry', 'P-6.1', { island, attacker });
         return;
       case 1: {
@@ -119,7 +119,7 @@ export const steps: Game<ParleyTypes>['steps'] = {
         'P-7',
       );
       toBank(g, victim, 1);
-      play.tell('P-7', 'raid', { victim });
+      play.emit('P-7', 'raid', { victim });
     }
     play.done();
   },
@@ -155,7 +155,7 @@ function chairOf(g: ParleyState): number {
 
 function carry(play: ParleyPlay, motion: (typeof MOTIONS)[number]): void {
   const { g } = play;
-  play.tell('P-5', 'carried', { motion });
+  play.emit('P-5', 'carried', { motion });
   switch (motion) {
     case 'tax':
       for (const seat of seatsIn(g)) toBank(g, seat, 1);

@@ -145,7 +145,7 @@ function sameNews<T extends GameTypes>(trial: Trial<T>, seat: Seat): void {
   const { game, session, random } = trial;
   for (const decision of session.table.pending.filter(({ by }) => by !== seat)) {
     const play = new Play(game, fork(game, session.table), seededDice);
-    if (play.choiceOf(decision.kind).spoken) continue;
+    if (play.choiceOf(decision.kind).announced) continue;
     const actions: Action[] = [randomAction(play, decision, random), randomAction(play, decision, random)];
     if (bytes(actions[0]) === bytes(actions[1])) continue;
     const [here, there] = actions.map((action) => {
@@ -173,7 +173,7 @@ function unlikeUndo<T extends GameTypes>(seat: Seat, a: Session<T>, b: Session<T
 }
 
 function lastNews<T extends GameTypes>(seat: Seat, session: Session<T>): unknown {
-  return heardBy(seat, session.events.at(-1) ?? []).map(({ seenBy: _, ...told }) => told);
+  return heardBy(seat, session.events.at(-1) ?? []).map(({ visibleTo: _, ...told }) => told);
 }
 
 function prefix(before: string, breach: string | null | undefined): string | null {

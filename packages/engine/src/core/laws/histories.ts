@@ -29,7 +29,7 @@ export function historiesLookAlike<T extends GameTypes>(trial: Trial<T>): void {
   const asked = pending[random.below(pending.length)]!;
   const play = new Play(game, fork(game, session.table), seededDice);
   const actions = [randomAction(play, asked, random), randomAction(play, asked, random)];
-  if (play.choiceOf(asked.kind).spoken || bytes(actions[0]) === bytes(actions[1])) return;
+  if (play.choiceOf(asked.kind).announced || bytes(actions[0]) === bytes(actions[1])) return;
   const [here, there] = actions.map((action) => {
     const twin = session.fork();
     twin.act(action);

@@ -41,7 +41,7 @@ export interface Trial<T extends GameTypes> {
 /** A game without words. */
 export const silent: Words = {
   show: () => '',
-  describeEvent: (_view, { what }) => what,
+  describeEvent: (_view, { type }) => type,
   describeAnswer: (_view, kind) => kind,
   describeQuestion: (_view, { kind }) => kind,
   hint: () => null,

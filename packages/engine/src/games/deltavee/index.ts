@@ -3,7 +3,7 @@
 import { frozenBox } from '#core/freeze';
 import { scenarioField, withScenario } from '#core/positions';
 import { problemLine } from '#core/problems';
-import type { Box, BoxMaker, Game, GameTypes, ScenarioInfo } from '#core/types';
+import type { Game, GameLoader, GameModule, GameTypes, ScenarioInfo } from '#core/types';
 import { terrainOf } from './board/plane.ts';
 import { aboutData } from './data/about.ts';
 import { builtInFiles, loadData, loadScenario } from './data/load.ts';
@@ -131,7 +131,7 @@ function infoOf(scenario: Scenario): ScenarioInfo {
 }
 
 /** DeltaVee with its text, arithmetic and rules. */
-export const deltavee: BoxMaker = {
+export const deltavee: GameLoader = {
   id: 'deltavee',
   title: 'DeltaVee',
   open: (pack, position) => {
@@ -143,7 +143,7 @@ export const deltavee: BoxMaker = {
   },
 };
 
-function boxOf(game: Game<DeltaVeeTypes>): Box {
+function boxOf(game: Game<DeltaVeeTypes>): GameModule {
   return {
     game: game as unknown as Game<GameTypes>,
     show: (view, topic) => showTopic(view as DvView, topic),

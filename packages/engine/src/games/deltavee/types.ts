@@ -194,7 +194,7 @@ export type DvGame = Game<DeltaVeeTypes>;
 export type DvFrame<K extends keyof Steps> = Frame<Steps[K]>;
 
 /** Everything rules need to read: the state and the printed data. `DvPlay` is one, and so is a bare table for calculators. */
-export interface Reading {
+export interface Position {
   readonly g: DeltaVeeState;
   readonly data: DeltaVeeRules;
 }

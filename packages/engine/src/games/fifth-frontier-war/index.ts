@@ -1,7 +1,7 @@
 /** Fifth Frontier War: fleets plotted weeks ahead over 146 worlds, for two sides and two to four seats. This file only assembles. */
 import { frozenBox } from '#core/freeze';
 import { problemLine } from '#core/problems';
-import type { Box, BoxMaker, Game, GameTypes } from '#core/types';
+import type { Game, GameLoader, GameModule, GameTypes } from '#core/types';
 import { isLiving } from './board/sides.ts';
 import { aboutData } from './data/about.ts';
 import { builtInFiles, loadData } from './data/load.ts';
@@ -143,7 +143,7 @@ export function createFifthFrontierWar(data: FifthFrontierWarData): FfwGame {
 }
 
 /** Fifth Frontier War with its text, arithmetic and rules. */
-export const fifthFrontierWar: BoxMaker = {
+export const fifthFrontierWar: GameLoader = {
   id: 'fifth-frontier-war',
   title: 'Fifth Frontier War',
   open: (pack) => {
@@ -153,7 +153,7 @@ export const fifthFrontierWar: BoxMaker = {
   },
 };
 
-function boxOf(game: Game<WarTypes>): Box {
+function boxOf(game: Game<WarTypes>): GameModule {
   return {
     game: game as unknown as Game<GameTypes>,
     show: (view, topic) => showTopic({ data: game.data, view: view as FfwView }, topic),

@@ -201,11 +201,11 @@ export type FfwDecision<K extends keyof Choices> = Decision<Choices[K]['about']>
 /** Every window of this game says what happens to the answer, and what is answered for somebody who does not (A8). */
 export type FfwChoice<K extends keyof Choices> = Choice<WarTypes, Choices[K]['about'], Choices[K]['answer']> & {
   apply(play: FfwPlay, answer: Choices[K]['answer'], decision: FfwDecision<K>): void;
-  caretaker(play: FfwPlay, decision: FfwDecision<K>): Choices[K]['answer'];
+  defaultAnswer(play: FfwPlay, decision: FfwDecision<K>): Choices[K]['answer'];
 };
 
 /** Everything rules need to read: the state and the printed data. `FfwPlay` is one, and so is a bare table for calculators. */
-export interface Reading {
+export interface Position {
   readonly g: WarState;
   readonly data: FifthFrontierWarData;
 }
@@ -218,9 +218,9 @@ export function refuse(rule: RuleId, why: string): Refusal {
 export function tell<K extends keyof Events>(
   play: FfwPlay,
   rule: RuleId,
-  what: K,
+  type: K,
   details: Events[K],
-  seenBy: readonly Seat[] | 'all' = 'all',
+  visibleTo: readonly Seat[] | 'all' = 'all',
 ): void {
-  play.tell(rule, what, details, seenBy);
+  play.emit(rule, type, details, visibleTo);
 }

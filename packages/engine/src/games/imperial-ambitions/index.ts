@@ -3,7 +3,7 @@
 import { frozenBox } from '#core/freeze';
 import { withScenario } from '#core/positions';
 import { problemLine } from '#core/problems';
-import type { Box, BoxMaker, Game, GameTypes, ScenarioInfo } from '#core/types';
+import type { Game, GameLoader, GameModule, GameTypes, ScenarioInfo } from '#core/types';
 import { rulesFor } from './board/rules-data.ts';
 import { isLiving } from './board/sides.ts';
 import { aboutData } from './data/about.ts';
@@ -151,7 +151,7 @@ function infoOf(scenario: Scenario): ScenarioInfo {
 }
 
 /** Imperial Ambitions with its text, arithmetic and rules. */
-export const imperialAmbitions: BoxMaker = {
+export const imperialAmbitions: GameLoader = {
   id: 'imperial-ambitions',
   title: 'Imperial Ambitions',
   open: (pack, position) => {
@@ -162,7 +162,7 @@ export const imperialAmbitions: BoxMaker = {
   },
 };
 
-function boxOf(game: Game<ImperialTypes>): Box {
+function boxOf(game: Game<ImperialTypes>): GameModule {
   return {
     game: game as unknown as Game<GameTypes>,
     show: (view, topic) => showTopic(view as IaView, topic),

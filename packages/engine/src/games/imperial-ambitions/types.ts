@@ -204,7 +204,7 @@ export type IaGame = Game<ImperialTypes>;
 export type IaFrame<K extends keyof Steps> = Frame<Steps[K]>;
 
 /** Everything rules need to read: the state and the printed data. `IaPlay` is one, and so is a bare table for calculators. */
-export interface Reading {
+export interface Position {
   readonly g: ImperialState;
   readonly data: ImperialRules;
 }
@@ -217,9 +217,9 @@ export function refuse(rule: RuleId, why: string): Refusal {
 export function tell<K extends keyof Events>(
   play: IaPlay,
   rule: RuleId,
-  what: K,
+  type: K,
   details: Events[K],
-  seenBy: readonly Seat[] | 'all' = 'all',
+  visibleTo: readonly Seat[] | 'all' = 'all',
 ): void {
-  play.tell(rule, what, details, seenBy);
+  play.emit(rule, type, details, visibleTo);
 }

@@ -3,7 +3,7 @@
 import { frozenBox } from '#core/freeze';
 import { scenarioField, withScenario } from '#core/positions';
 import { problemLine } from '#core/problems';
-import type { Box, BoxMaker, Game, GameTypes, ScenarioInfo } from '#core/types';
+import type { Game, GameLoader, GameModule, GameTypes, ScenarioInfo } from '#core/types';
 import { aftermath } from './board/aftermath.ts';
 import { aboutData } from './data/about.ts';
 import { builtInFiles, loadData, loadScenario } from './data/load.ts';
@@ -149,7 +149,7 @@ function infoOf({ id, title, brief, empires, minPlayers, maxPlayers, forced, sou
 }
 
 /** The Sword and the Stars with its text, arithmetic and rules. */
-export const swordAndStars: BoxMaker = {
+export const swordAndStars: GameLoader = {
   id: 'sword-and-stars',
   title: 'The Sword and the Stars',
   open: (pack, given) => {
@@ -160,7 +160,7 @@ export const swordAndStars: BoxMaker = {
   },
 };
 
-function boxOf(game: Game<SwordTypes>): Box {
+function boxOf(game: Game<SwordTypes>): GameModule {
   return {
     game: game as unknown as Game<GameTypes>,
     show: (view, topic) => showTopic(view as SsView, topic),

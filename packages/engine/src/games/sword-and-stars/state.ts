@@ -152,7 +152,7 @@ export interface Players {
   readmission: number[];
   /** SECRET: holds Hive Surge ready for the next Taxation of Dom's owner (A12) */
   armed: number[];
-  /** gave up in the middle of something: leaves at the next pause point; the caretaker answers for him (R83) */
+  /** gave up in the middle of something: leaves at the next pause point; the default answers for him (R83) */
   leaving: number[];
 }
 

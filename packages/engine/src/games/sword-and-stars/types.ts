@@ -375,13 +375,13 @@ export type SsDecision<K extends keyof Choices> = Decision<Choices[K]['about']>;
 export interface SsChoice<K extends keyof Choices>
   extends Choice<SwordTypes, Choices[K]['about'], Choices[K]['answer']> {
   /** always legal: given when a clock runs out or the seat has left */
-  caretaker(play: SsPlay, decision: SsDecision<K>): Choices[K]['answer'];
+  defaultAnswer(play: SsPlay, decision: SsDecision<K>): Choices[K]['answer'];
   /** the seat's standing order, or null: ask */
   ordered?(play: SsPlay, decision: SsDecision<K>): Choices[K]['answer'] | null;
 }
 
 /** Everything rules need to read: the state and the printed data. `SsPlay` is one, and so is a bare table for calculators. */
-export interface Reading {
+export interface Position {
   readonly g: SwordState;
   readonly data: SwordData;
 }
@@ -394,19 +394,19 @@ export function refuse(rule: RuleId, why: string): Refusal {
 export function tell<K extends keyof Events & string>(
   play: SsPlay,
   rule: RuleId,
-  what: K,
+  type: K,
   details: Events[K],
-  seenBy: readonly Seat[] | 'all' = 'all',
+  visibleTo: readonly Seat[] | 'all' = 'all',
 ): void {
-  play.tell(rule, what, details, seenBy);
+  play.emit(rule, type, details, visibleTo);
 }
 
 /** The same with details that are worked out only where somebody listens. */
 export function tellIfHeard<K extends keyof Events & string>(
   play: SsPlay,
   rule: RuleId,
-  what: K,
+  type: K,
   details: () => Events[K],
 ): void {
-  if (play.isHeard) play.tell(rule, what, details());
+  if (play.hasListeners) play.emit(rule, type, details());
 }

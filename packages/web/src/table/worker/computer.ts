@@ -1,5 +1,5 @@
 import type { Level, Players, Request, Thought, Wire } from '@admiralty/bots';
-import type { Box, Happening, Save, Table } from '@admiralty/engine';
+import type { GameEvent, GameModule, Save, Table } from '@admiralty/engine';
 import type { GameId } from '../types.ts';
 import type { BotHost } from './bot-host.ts';
 import { type Employed, employ } from './employ.ts';
@@ -16,7 +16,7 @@ export interface Deed {
 
 export interface Hiring {
   game: GameId;
-  box: Box;
+  box: GameModule;
   pack: Save['pack'];
   position: unknown;
   /** null: a person */
@@ -42,7 +42,7 @@ export class Computer {
   }
 
   /** `happened`: all news from the start. Rejects when dismissed meanwhile. */
-  async next(happened: readonly Happening[], table: Table<object>): Promise<Deed | null> {
+  async next(happened: readonly GameEvent[], table: Table<object>): Promise<Deed | null> {
     const { seatBots, wireOf } = await import('./bot-seats.ts');
     if (!this.players || happened.length < this.told) {
       const { box, levels, secret } = this.hiring;

@@ -1,7 +1,7 @@
-import type { Box, BoxMaker, Save } from '@admiralty/engine';
+import type { GameLoader, GameModule, Save } from '@admiralty/engine';
 import type { GameId } from '../types.ts';
 
-const makers: Record<GameId, () => Promise<BoxMaker>> = {
+const makers: Record<GameId, () => Promise<GameLoader>> = {
   deltavee: async () => (await import('@admiralty/engine/deltavee')).deltavee,
   'sword-and-stars': async () => (await import('@admiralty/engine/sword-and-stars')).swordAndStars,
 };
@@ -11,7 +11,7 @@ export function isGameId(id: string): id is GameId {
 }
 
 /** The box of a game; only its own rules are loaded. Throws when a data pack or position does not fit. */
-export async function openBox(game: GameId, pack: Save['pack'] = null, position: unknown = null): Promise<Box> {
+export async function openBox(game: GameId, pack: Save['pack'] = null, position: unknown = null): Promise<GameModule> {
   const opened = await tryBox(game, pack, position);
   if (!opened.ok) throw new Error(opened.problems[0] ?? 'the data does not fit');
   return opened.box;
@@ -22,6 +22,6 @@ export async function tryBox(
   game: GameId,
   pack: Save['pack'],
   position: unknown,
-): Promise<ReturnType<BoxMaker['open']>> {
+): Promise<ReturnType<GameLoader['open']>> {
   return (await makers[game]()).open(pack, position);
 }

@@ -25,8 +25,8 @@ export class Journal {
 }
 
 function tell(access: Access, event: HeardEvent): LogEvent {
-  const { rule, what, with: details } = event;
-  return { rule, what, words: access.words(event), with: details, roll: rollOf(what, details) };
+  const { rule, type, data: details } = event;
+  return { rule, what: type, words: access.words(event), with: details, roll: rollOf(type, details) };
 }
 
 function rollOf(what: string, details: unknown): LogEvent['roll'] {

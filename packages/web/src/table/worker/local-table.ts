@@ -3,7 +3,7 @@ import {
   type Access,
   type Action,
   accessFor,
-  type Happening,
+  type GameEvent,
   type Random,
   type Refusal,
   randomFrom,
@@ -196,7 +196,7 @@ export class LocalTable {
     return sample && { decision, by, kind, with: sample.answer, thought: null };
   }
 
-  private happened(): Happening[] {
+  private happened(): GameEvent[] {
     const { openingEvents, events } = this.place.session;
     return [...openingEvents, ...events.flat()];
   }

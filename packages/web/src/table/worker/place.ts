@@ -1,4 +1,4 @@
-import { accessFor, type Box, type GameTypes, type Seat, type Session, seatNamesOf } from '@admiralty/engine';
+import { accessFor, type GameModule, type GameTypes, type Seat, type Session, seatNamesOf } from '@admiralty/engine';
 import { winnersOf } from '../results.ts';
 import type { GameId, Player, StoredTable, TableState } from '../types.ts';
 import type { Kept, KeptMotive } from './store.ts';
@@ -7,7 +7,7 @@ import type { Kept, KeptMotive } from './store.ts';
 export interface Place {
   id: string;
   game: GameId;
-  box: Box;
+  box: GameModule;
   session: Session<GameTypes>;
   players: readonly Player[];
   /** by action: why the computer did it */

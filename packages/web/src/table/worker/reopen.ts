@@ -1,11 +1,11 @@
-import { type Box, type GameTypes, readSave, resume, type Save, type Session } from '@admiralty/engine';
+import { type GameModule, type GameTypes, readSave, resume, type Save, type Session } from '@admiralty/engine';
 import { LONGEST_GAME } from '../limits.ts';
 import { isGameId, tryBox } from './games.ts';
 
 const PROBLEMS_SHOWN = 3;
 
 export type Reopened =
-  | { ok: true; box: Box; session: Session<GameTypes>; save: Save }
+  | { ok: true; box: GameModule; session: Session<GameTypes>; save: Save }
   | { ok: false; why: string; soundUpTo?: number };
 
 /** Plays a save again from its first action, checking every roll; `watch` sees the session after each action. */

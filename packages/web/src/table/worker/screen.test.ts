@@ -56,7 +56,7 @@ test('what others whisper is neither counted, nor in the log, nor in the way of 
   expect([state.length, state.undo]).toEqual([before.state.length, before.state.undo]);
   expect(from + entries.length).toBe(before.from + before.entries.length);
   expect(state.length).toBeLessThan(place.session.log.length);
-  expect(JSON.stringify(last())).not.toMatch(/"seenBy"|"hash"/);
+  expect(JSON.stringify(last())).not.toMatch(/"visibleTo"|"hash"/);
 });
 
 test('an undo under the acts of others leaves the log and the past as they are', () => {

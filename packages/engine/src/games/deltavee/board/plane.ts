@@ -17,7 +17,7 @@ import {
 import { hexOf, SHEET_COLUMNS, SHEET_ROWS, sheetNames } from '../data/coordinates.ts';
 import type { Scenario } from '../data/types.ts';
 import type { DeltaVeeState } from '../state.ts';
-import type { Reading, Terrain } from '../types.ts';
+import type { Position, Terrain } from '../types.ts';
 
 /** The six hexsides by clock number. */
 export const HEXSIDES: readonly Hexside[] = [2, 4, 6, 8, 10, 12];
@@ -34,7 +34,7 @@ export function terrainOf(scenario: Scenario): Terrain {
   return { asteroids };
 }
 
-export function isAsteroid({ g, data }: Reading, q: number, r: number): boolean {
+export function isAsteroid({ g, data }: Position, q: number, r: number): boolean {
   const asteroids = data.terrain.get(g.scenario)?.asteroids;
   return asteroids !== undefined && asteroids.size > 0 && asteroids.has(keyOf(q, r));
 }

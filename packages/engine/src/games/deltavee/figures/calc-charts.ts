@@ -1,6 +1,6 @@
 /** Calculators that read the printed charts: ship classes, pods, missiles. */
 
-import { calculation, type Given, need, oneOf, type Worked, whole } from '#core/calc-inputs';
+import { calculation, type Given, need, oneOf, readInteger, type Worked } from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { Calculation } from '#core/types';
 import { MISSILE_TYPES, type PodType, type ShipClass, UNGUIDED } from '../data/types.ts';
@@ -118,7 +118,7 @@ function podLines(pod: PodType, carried: Record<string, number>, prepared: reado
 function missile(data: DeltaVeeRules, given: Given): Worked {
   const type = MISSILE_TYPES.indexOf(oneOf(given, 'type', MISSILE_TYPES));
   need(given, 'civ', 'a civ level from 6 to 8');
-  const civ = whole(given, 'civ', 6, 8);
+  const civ = readInteger(given, 'civ', 6, 8);
   const { mimsPayload, unguidedGain, maximumVelocity } = data.tables;
   if (type === UNGUIDED)
     return {

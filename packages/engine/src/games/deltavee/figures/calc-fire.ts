@@ -1,6 +1,16 @@
 /** Calculators of 8.0 Fire: from two courses to a Hit Chance. */
 
-import { calculation, type Given, has, need, oneOf, type Worked, whole, wrong, yes } from '#core/calc-inputs';
+import {
+  calculation,
+  type Given,
+  has,
+  need,
+  oneOf,
+  readInteger,
+  readYesNo,
+  rejectInput,
+  type Worked,
+} from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { Calculation } from '#core/types';
 import { type Clock, clockDifference } from '#hex/index';
@@ -14,7 +24,7 @@ import {
   targetValueOf,
   typesOf,
 } from '../rules/08-fire/fire.ts';
-import type { DeltaVeeRules, Reading } from '../types.ts';
+import type { DeltaVeeRules, Position } from '../types.ts';
 import { chanceText, course, hexIn, LAYOUT, sheetsIn } from './calc-inputs.ts';
 import { CLASS, PODS, SOURCE, shooter, sourceName } from './calc-sources.ts';
 import { bareTable, type Flight, putMissile, putShip } from './calc-table.ts';
@@ -87,7 +97,7 @@ function statementOf(a: Clock, b: Clock): number {
 
 function relative(data: DeltaVeeRules, given: Given): Worked {
   if (has(given, 'firing-hex') !== has(given, 'target-hex'))
-    wrong(has(given, 'firing-hex') ? 'target-hex' : 'firing-hex', '8.4 needs the hexes of both units');
+    rejectInput(has(given, 'firing-hex') ? 'target-hex' : 'firing-hex', '8.4 needs the hexes of both units');
   const firing = course(given, 'firing');
   const target = course(given, 'target');
   const plain = relativeVelocity(data, firing.direction, firing.velocity, target.direction, target.velocity);
@@ -107,7 +117,7 @@ function relative(data: DeltaVeeRules, given: Given): Worked {
 }
 
 /** Which condition of 8.4 was at work: 2 before 1; of a relative velocity that halving leaves alone neither is told. */
-function conditionOf({ g }: Reading, a: number, b: number, plain: number, found: number): number | null {
+function conditionOf({ g }: Position, a: number, b: number, plain: number, found: number): number | null {
   if (haveSameCourse(g, a, b)) return 2;
   return found < plain ? 1 : null;
 }
@@ -121,9 +131,9 @@ function conditionText(condition: number | null, plain: number, found: number): 
 }
 
 function targetValue(given: Given): Worked {
-  const range = whole(given, 'range', 0, 999);
-  const velocity = whole(given, 'relative-velocity', 0, 18);
-  const modifier = whole(given, 'program', -9, 9);
+  const range = readInteger(given, 'range', 0, 999);
+  const velocity = readInteger(given, 'relative-velocity', 0, 18);
+  const modifier = readInteger(given, 'program', -9, 9);
   const value = targetValueOf(range, velocity, modifier);
   return {
     value: { targetValue: value },
@@ -164,7 +174,7 @@ interface Aimed {
 }
 
 function byValue(given: Given): Aimed {
-  const value = whole(given, 'value', 0, 999);
+  const value = readInteger(given, 'value', 0, 999);
   return { targetValue: value, lines: [`Target Value ${value}`], types: null };
 }
 
@@ -179,7 +189,7 @@ function bySituation(data: DeltaVeeRules, given: Given): Aimed {
   const { lines } = relative(data, only(given, ['firing', 'target', 'firing-hex', 'target-hex', 'layout']));
   lines.push(
     `range ${range}${haveSameCourse(at.g, unit, target) ? ', halved upwards' : ''}`,
-    `targeting program ${modifier} from ${sourceName(at, unit, source)}${yes(given, 'jams') ? ', two worse by electronics warfare' : ''}`,
+    `targeting program ${modifier} from ${sourceName(at, unit, source)}${readYesNo(given, 'jams') ? ', two worse by electronics warfare' : ''}`,
     `relative velocity ${velocity} with the program: ${value - range}; plus range ${range}: Target Value ${value}`,
   );
   const chain = { range, relativeVelocity: velocity, program: modifier };
@@ -190,10 +200,10 @@ function only(given: Given, names: readonly string[]): Given {
   return Object.fromEntries(names.map((name) => [name, given[name]!]));
 }
 
-function putTarget(at: Reading, given: Given): number {
+function putTarget(at: Position, given: Given): number {
   const jammer = at.data.pods.find(({ jams }) => jams > 0);
-  if (yes(given, 'jams') && !jammer) wrong('jams', 'this data has no electronics warfare pod');
-  const boxes = yes(given, 'jams') ? [{ type: jammer!, state: 0 }] : [];
+  if (readYesNo(given, 'jams') && !jammer) rejectInput('jams', 'this data has no electronics warfare pod');
+  const boxes = readYesNo(given, 'jams') ? [{ type: jammer!, state: 0 }] : [];
   const hull = at.data.classes.find(({ pods, kind }) => kind === 'spaceship' && pods > 0)!;
   return putShip(at, 1, hull, boxes, { hex: hexIn(given, 'target-hex'), course: course(given, 'target') });
 }

@@ -1,6 +1,6 @@
 /** Calculator of the Heavy Cruiser's four fields: which one a hit finds, and what a missile does behind them (R71). */
 
-import { calculation, type Given, has, listIn, type Worked, wrong } from '#core/calc-inputs';
+import { calculation, type Given, has, listIn, rejectInput, type Worked } from '#core/calc-inputs';
 import { MissingRoll } from '#core/dice';
 import { counted } from '#core/text';
 import type { Calculation } from '#core/types';
@@ -10,7 +10,7 @@ import { forPods, isWrecked } from '../rules/05-pods.ts';
 import { rollFields } from '../rules/heavy-cruiser/heavy-cruiser.ts';
 import { burnAreas } from '../rules/heavy-cruiser/missile-hit.ts';
 import { OK, WRECKED } from '../state.ts';
-import type { DeltaVeeRules, Reading } from '../types.ts';
+import type { DeltaVeeRules, Position } from '../types.ts';
 import { bareTable, playOn, putShip } from './calc-table.ts';
 
 export function heavyCruiserCalculations(data: DeltaVeeRules): Calculation[] {
@@ -36,13 +36,13 @@ export function heavyCruiserCalculations(data: DeltaVeeRules): Calculation[] {
 
 function cruiser(data: DeltaVeeRules): ShipClass {
   const hull = data.classes.find(({ fieldCount }) => fieldCount > 1);
-  return hull ?? wrong('up', 'no class of this data has more than one force field');
+  return hull ?? rejectInput('up', 'no class of this data has more than one force field');
 }
 
 function numbers(given: Given, name: string, max: number): number[] {
   return listIn(given, name).map((item) => {
     if (!/^\d{1,2}$/.test(item) || Number(item) < 1 || Number(item) > max)
-      wrong(name, `${item || 'nothing'} is no number from 1 to ${max}`);
+      rejectInput(name, `${item || 'nothing'} is no number from 1 to ${max}`);
     return Number(item);
   });
 }
@@ -56,7 +56,7 @@ function fieldHit(data: DeltaVeeRules, given: Given): Worked {
       lines: [`dice ${dice.join(', ')}: field ${fields.join(', then field ')}`, 'a 10 rolls twice more'],
     };
   } catch (error) {
-    if (error instanceof MissingRoll) wrong('dice', 'a 10 rolls twice more: give those dice too');
+    if (error instanceof MissingRoll) rejectInput('dice', 'a 10 rolls twice more: give those dice too');
     throw error;
   }
 }
@@ -101,7 +101,7 @@ function missileHit(data: DeltaVeeRules, given: Given): Worked {
   };
 }
 
-function wreckedPods(at: Reading, unit: number): number[] {
+function wreckedPods(at: Position, unit: number): number[] {
   const boxes: number[] = [];
   forPods(at, unit, (row) => {
     if (isWrecked(at.g, row)) boxes.push(row - at.g.units.podFrom[unit]! + 1);

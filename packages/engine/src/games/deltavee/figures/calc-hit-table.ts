@@ -1,14 +1,23 @@
 /** Calculator of 8.7: what the Hit Table names, and how likely each part is. */
 
-import { calculation, type Given, has, oneOf, type Worked, whole, wrong, yes } from '#core/calc-inputs';
+import {
+  calculation,
+  type Given,
+  has,
+  oneOf,
+  readInteger,
+  readYesNo,
+  rejectInput,
+  type Worked,
+} from '#core/calc-inputs';
 import { MissingRoll } from '#core/dice';
-import type { Calculation, Happening } from '#core/types';
+import type { Calculation, GameEvent } from '#core/types';
 import { BRIDGE, CRITICAL, ENGINE, FIELD, POD_BOX, UNGUIDED } from '../data/types.ts';
 import { enemyOf, isMissile } from '../rules/04-spaceships.ts';
 import { hits } from '../rules/08-fire/hits.ts';
 import { usesExtendedTable } from '../rules/heavy-cruiser/heavy-cruiser.ts';
 import { cloneState } from '../state.ts';
-import type { Cause, DeltaVeeRules, DvFrame, Reading } from '../types.ts';
+import type { Cause, DeltaVeeRules, DvFrame, Position } from '../types.ts';
 import { cargo, PODS_OR_NUMBER } from './calc-hits.ts';
 import { bareTable, playOn, putMissile, putShip } from './calc-table.ts';
 
@@ -46,7 +55,7 @@ const SEAT = 1;
 const MISSILE_LOST = -1;
 
 interface Aim {
-  at: Reading;
+  at: Position;
   target: number;
   cause: Cause;
 }
@@ -63,7 +72,7 @@ function hitLocation(data: DeltaVeeRules, given: Given, classes: readonly string
   const isExtended = oneOf(given, 'table', ['standard', 'extended']) === 'extended';
   const at = bareTable(data, undefined, { extendedHitTable: isExtended });
   const target = putTarget(data, at, given, classes);
-  at.g.units.revealed[target] = yes(given, 'revealed') ? 1 : 0;
+  at.g.units.revealed[target] = readYesNo(given, 'revealed') ? 1 : 0;
   const cause = oneOf(given, 'cause', CAUSES);
   const isTwoDice = !isMissile(at.g, target) && usesExtendedTable(at, target);
   const aim: Aim = { at, target, cause };
@@ -71,7 +80,7 @@ function hitLocation(data: DeltaVeeRules, given: Given, classes: readonly string
   return { value: { outcomes, chances: chancesOf(outcomes) }, lines: linesOf(outcomes, isTwoDice) };
 }
 
-function putTarget(data: DeltaVeeRules, at: Reading, given: Given, classes: readonly string[]): number {
+function putTarget(data: DeltaVeeRules, at: Position, given: Given, classes: readonly string[]): number {
   const id = oneOf(given, 'class', classes);
   if (id === 'missile') return putMissile(at, SEAT, UNGUIDED, 6);
   const hull = data.classById.get(id)!;
@@ -79,19 +88,19 @@ function putTarget(data: DeltaVeeRules, at: Reading, given: Given, classes: read
 }
 
 const DICE = Array.from({ length: 10 }, (_, index) => index + 1);
-const diceIn = (given: Given, name: string): number[] => (has(given, name) ? [whole(given, name, 1, 10)] : DICE);
+const diceIn = (given: Given, name: string): number[] => (has(given, name) ? [readInteger(given, name, 1, 10)] : DICE);
 
 /** What the rule does with these dice; null: it wants the second die rolled again. */
 function strike({ at, target, cause }: Aim, dice: readonly number[]): { isCritical: boolean; parts: number[] } | null {
   const own = { g: cloneState(at.g), data: at.data };
-  const told: Happening[] = [];
+  const told: GameEvent[] = [];
   const play = playOn(own, dice, told);
   const by = cause === 'asteroids' ? SEAT : enemyOf(SEAT); // R27
   try {
     hits(play, { step: 'hits', at: 0, my: { target, by, cause, left: 1 }, back: null });
   } catch (error) {
     if (!(error instanceof MissingRoll)) throw error;
-    if (!told.some(({ what }) => what === 'hit')) return null; // a die that only its effects want does not matter here
+    if (!told.some(({ type }) => type === 'hit')) return null; // a die that only its effects want does not matter here
   }
   const choice = play.table.stack[0] as DvFrame<'choosePart'> | undefined;
   const isCritical = at.data.tables.hitTable[dice[0]! - 1]!.includes(CRITICAL);
@@ -102,9 +111,9 @@ function strike({ at, target, cause }: Aim, dice: readonly number[]): { isCritic
 }
 
 /** The part that a told event says was hit; a missile that is hit is destroyed. */
-function partHit({ what, with: details }: Happening, isMissileHit: boolean): number[] {
-  if (isMissileHit) return what === 'destroyed' ? [MISSILE_LOST] : [];
-  return what === 'hit' ? [(details as { part: number }).part] : [];
+function partHit({ type, data: details }: GameEvent, isMissileHit: boolean): number[] {
+  if (isMissileHit) return type === 'destroyed' ? [MISSILE_LOST] : [];
+  return type === 'hit' ? [(details as { part: number }).part] : [];
 }
 
 function standardOutcomes(aim: Aim, given: Given): Outcome[] {
@@ -119,12 +128,12 @@ function extendedOutcomes(aim: Aim, given: Given): Outcome[] {
     const share = 100 / first.length;
     const alone = strike(aim, [die]);
     if (alone) return [outcome(aim, `${die}`, share, alone)]; // the line holds nothing that the target has
-    const columns = has(given, 'second') ? [whole(given, 'second', 1, 10)] : [1, 3, 5, 7, 9];
+    const columns = has(given, 'second') ? [readInteger(given, 'second', 1, 10)] : [1, 3, 5, 7, 9];
     const standing = columns.flatMap((second) => {
       const struck = strike(aim, [die, second]);
       return struck ? [{ second, struck }] : [];
     });
-    if (standing.length === 0) wrong('second', `${given['second']} names no pod of the target: roll it again`);
+    if (standing.length === 0) rejectInput('second', `${given['second']} names no pod of the target: roll it again`);
     return standing.map(({ second, struck }) =>
       outcome(aim, `${die}, ${columnText(second)}`, share / standing.length, struck),
     );
@@ -148,7 +157,7 @@ function outcome(
   return { dice, percent, result: parts.length === 0 ? 'none' : parts.length > 1 ? many : 'hit', parts };
 }
 
-function partName({ g, data }: Reading, unit: number, part: number): string {
+function partName({ g, data }: Position, unit: number, part: number): string {
   if (part === BRIDGE) return 'bridge';
   if (part === ENGINE) return 'engine';
   if (part === FIELD) return 'force field';

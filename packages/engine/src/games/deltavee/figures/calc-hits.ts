@@ -1,6 +1,6 @@
 /** Calculators of 8.7 to 8.9 and 11.0: which part is hit, what becomes of it, and when a ship is destroyed. */
 
-import { calculation, type Given, listIn, oneOf, type Worked, whole, wrong } from '#core/calc-inputs';
+import { calculation, type Given, listIn, oneOf, readInteger, rejectInput, type Worked } from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { Calculation } from '#core/types';
 import type { ShipClass } from '../data/types.ts';
@@ -20,7 +20,7 @@ export const PODS_OR_NUMBER = {
 export function cargo(data: DeltaVeeRules, given: Given, hull: ShipClass): Boxed[] {
   const [first, ...others] = listIn(given, 'pods');
   if (first !== undefined && (others.length > 0 || !/^\d+$/.test(first))) return podsIn(data, given, 'pods', hull.pods);
-  const length = first === undefined ? hull.pods : whole(given, 'pods', 0, hull.pods);
+  const length = first === undefined ? hull.pods : readInteger(given, 'pods', 0, hull.pods);
   const plain = data.pods.find(({ passive, slots }) => passive && slots === 1)!;
   return Array.from({ length }, () => ({ type: plain, state: OK }));
 }
@@ -57,8 +57,8 @@ export function damageCalculations(data: DeltaVeeRules): Calculation[] {
 }
 
 function damage(given: Given): Worked {
-  const armor = whole(given, 'armor', 0, 2);
-  const hits = whole(given, 'hits', 0, 20);
+  const armor = readInteger(given, 'armor', 0, 2);
+  const hits = readInteger(given, 'hits', 0, 20);
   let state = stateIn(given, 'state');
   const states = Array.from({ length: hits }, () => {
     state = afterHit(state, armor);
@@ -78,8 +78,9 @@ function destroyed(data: DeltaVeeRules, given: Given): Worked {
   const hull = classIn(data, given, 'class');
   const boxes = cargo(data, given, hull);
   const sound = boxes.filter(({ type, state }) => type && state !== WRECKED);
-  if (whole(given, 'lost', 0, 99) > sound.length) wrong('lost', `only ${sound.length} pods are left to lose`);
-  for (const box of sound.slice(0, whole(given, 'lost', 0, 99))) box.state = WRECKED;
+  if (readInteger(given, 'lost', 0, 99) > sound.length)
+    rejectInput('lost', `only ${sound.length} pods are left to lose`);
+  for (const box of sound.slice(0, readInteger(given, 'lost', 0, 99))) box.state = WRECKED;
   const at = bareTable(data);
   const unit = putShip(at, 0, hull, boxes);
   const { units } = at.g;

@@ -1,6 +1,6 @@
 /** Inputs of the calculators: read by name; a wrong one is refused by name, with what would be right. */
 
-import { type Given, listIn, oneOf, wrong } from '#core/calc-inputs';
+import { type Given, listIn, oneOf, rejectInput } from '#core/calc-inputs';
 import type { CalcInput } from '#core/types';
 import { type Clock, type Hex, toClock } from '#hex/index';
 import { hexOf, type SheetNames } from '../data/coordinates.ts';
@@ -17,7 +17,7 @@ export interface Course {
 export function course(given: Given, name: string): Course {
   const [, direction, velocity] = /^(\d{1,2})@(\d)$/.exec(given[name]!) ?? [];
   if (direction === undefined || Number(direction) > 12)
-    wrong(
+    rejectInput(
       name,
       `${given[name] || 'nothing'} is no course; write DIRECTION@VELOCITY, such as 3@4 (direction 1 to 12, velocity 0 to 9)`,
     );
@@ -34,7 +34,7 @@ export function sheetsIn(given: Given): SheetNames {
   const text = given['layout']!.toUpperCase();
   const letters = text.replace(/[./]/g, '');
   if (!/^[A-Z./]+$/.test(text) || new Set(letters).size !== letters.length || letters === '')
-    wrong(
+    rejectInput(
       'layout',
       `${text || 'nothing'} is no layout; write each sheet's letter once, rows parted by /, such as AB/CD`,
     );
@@ -53,7 +53,7 @@ export function hexIn(given: Given, name: string): Hex {
   const known = Object.keys(sheets).join(', ');
   return (
     hex ??
-    wrong(
+    rejectInput(
       name,
       `${given[name] || 'nothing'} is no hex; write sheet, column 01 to 16, row 01 to 18, such as A0207 (sheets ${known})`,
     )
@@ -97,7 +97,7 @@ export const PODS_FORM =
 export function podsIn(data: DeltaVeeData, given: Given, name: string, places = Number.POSITIVE_INFINITY): Boxed[] {
   const boxes = listIn(given, name).flatMap((item) => boxesOf(data, name, item));
   const taken = boxes.reduce((sum, { type }) => sum + (type?.slots ?? 1), 0);
-  if (taken > places) wrong(name, `${taken} pod places are needed, the hull has ${places}`);
+  if (taken > places) rejectInput(name, `${taken} pod places are needed, the hull has ${places}`);
   return boxes;
 }
 
@@ -105,9 +105,9 @@ function boxesOf(data: DeltaVeeData, name: string, item: string): Boxed[] {
   const [, id, count, state] = /^([a-z0-9-]+)(?:\*(\d{1,2}))?(?::([a-z]+))?$/.exec(item.toLowerCase()) ?? [];
   const type = id === undefined || id === '-' ? null : data.podById.get(id);
   if (id === undefined || type === undefined)
-    wrong(name, `unknown pod ${item || 'nothing'}; known: ${data.pods.map((pod) => pod.id).join(', ')}`);
+    rejectInput(name, `unknown pod ${item || 'nothing'}; known: ${data.pods.map((pod) => pod.id).join(', ')}`);
   if (state !== undefined && !Object.hasOwn(STATES, state))
-    wrong(name, `unknown state ${state}; known: ${STATE_NAMES.join(', ')}`);
+    rejectInput(name, `unknown state ${state}; known: ${STATE_NAMES.join(', ')}`);
   return Array.from({ length: Number(count ?? 1) }, () => ({ type, state: STATES[state ?? 'ok']! }));
 }
 

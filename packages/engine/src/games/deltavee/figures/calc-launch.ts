@@ -10,7 +10,7 @@ import { rowOf } from '../rules/05-pods.ts';
 import { launchCraft } from '../rules/07-commands/battlecraft.ts';
 import { checkPlacement } from '../rules/09-missiles/launch.ts';
 import { CRAFT_PREPARED, OK } from '../state.ts';
-import type { DeltaVeeRules, Placement, Reading } from '../types.ts';
+import type { DeltaVeeRules, Placement, Position } from '../types.ts';
 import { course, hexIn, LAYOUT, sheetsIn } from './calc-inputs.ts';
 import { bareTable, type Flight, putShip } from './calc-table.ts';
 
@@ -63,7 +63,7 @@ function launch(data: DeltaVeeRules, given: Given): Worked {
 }
 
 /** All that the rule lets through. */
-function placements(at: Reading, what: 'missile' | 'craft', flight: Flight): Placement[] {
+function placements(at: Position, what: 'missile' | 'craft', flight: Flight): Placement[] {
   const all = HEXSIDES.flatMap((hexside) =>
     CLOCKS.flatMap((direction) =>
       Array.from({ length: at.data.tables.maximumVelocity + 1 }, (_, velocity) => ({ hexside, direction, velocity })),
@@ -75,7 +75,7 @@ function placements(at: Reading, what: 'missile' | 'craft', flight: Flight): Pla
 }
 
 /** A ship with a prepared battlecraft in box 1 and a Battle Command to launch it. */
-function putCarrier(at: Reading, flight: Flight): number {
+function putCarrier(at: Position, flight: Flight): number {
   const { data, g } = at;
   const hull = data.classes.find(({ kind, pods }) => kind === 'spaceship' && pods >= 2)!;
   const carrier = data.pods.find(({ holdsCraft }) => holdsCraft > 0)!;

@@ -1,6 +1,6 @@
 /** Calculators of the plane: 6.0 and the geometry of 8.0. */
 
-import { calculation, type Given, oneOf, type Worked, whole } from '#core/calc-inputs';
+import { calculation, type Given, oneOf, readInteger, type Worked } from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { Calculation } from '#core/types';
 import { exactBearing, isCorner, nearestDirections } from '#hex/index';
@@ -105,8 +105,8 @@ function distanceBetween(data: DeltaVeeRules, given: Given): Worked {
 }
 
 function asteroids(given: Given): Worked {
-  const velocity = whole(given, 'velocity', 0, 9);
-  const hexes = whole(given, 'hexes', 1, 9);
+  const velocity = readInteger(given, 'velocity', 0, 9);
+  const hexes = readInteger(given, 'hexes', 1, 9);
   const percent = Math.round(100 * (1 - (1 - velocity / 10) ** hexes));
   return {
     value: { chance: velocity, percent },

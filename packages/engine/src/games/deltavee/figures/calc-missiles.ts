@@ -1,6 +1,16 @@
 /** Calculators of 9.0 Missiles: launch placements, interception, emergency activation. */
 
-import { calculation, type Given, has, need, oneOf, type Worked, whole, wrong, yes } from '#core/calc-inputs';
+import {
+  calculation,
+  type Given,
+  has,
+  need,
+  oneOf,
+  readInteger,
+  readYesNo,
+  rejectInput,
+  type Worked,
+} from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { Calculation } from '#core/types';
 import { MISSILE_TYPES } from '../data/types.ts';
@@ -8,7 +18,7 @@ import { activeFieldClass } from '../rules/05-pods.ts';
 import { canHold } from '../rules/08-fire/damage.ts';
 import { mayActivate } from '../rules/09-missiles/interception.ts';
 import { chanceOf } from '../rules/09-missiles/meeting.ts';
-import type { DeltaVeeRules, Reading } from '../types.ts';
+import type { DeltaVeeRules, Position } from '../types.ts';
 import { chanceText, course, STATE_NAMES, stateIn } from './calc-inputs.ts';
 import { bareTable, type Flight, putMissile, putShip } from './calc-table.ts';
 
@@ -55,14 +65,15 @@ function interception(data: DeltaVeeRules, given: Given): Worked {
   const at = bareTable(data);
   const [missileFlight, targetFlight] = meeting(given);
   const type = MISSILE_TYPES.indexOf(oneOf(given, 'type', MISSILE_TYPES));
-  const missile = putMissile(at, 0, type, whole(given, 'civ', 6, 8), missileFlight);
+  const missile = putMissile(at, 0, type, readInteger(given, 'civ', 6, 8), missileFlight);
   const target = putTarget(at, given, targetFlight);
   const found = chanceOf(at, missile, target);
   const lines = [
     `relative velocity ${found.relativeVelocity}, no targeting program`,
     found.automatic ? 'the table says A: automatic' : `civ level ${given['civ']}: ${chanceText(found.chance)}`,
   ];
-  if (yes(given, 'jams')) lines.splice(1, 0, 'electronics warfare takes 2 from guided, intelligent and MIMS missiles');
+  if (readYesNo(given, 'jams'))
+    lines.splice(1, 0, 'electronics warfare takes 2 from guided, intelligent and MIMS missiles');
   const effects = effectsOf(at, target, found.automatic ? 10 : found.chance, lines);
   return { value: { ...found, percent: found.chance * 10, ...effects }, lines };
 }
@@ -74,31 +85,31 @@ function meeting(given: Given): [Flight, Flight] {
       need(given, name, 'a course such as 3@5, unless relative-velocity is given');
     return [{ course: course(given, 'missile') }, { course: course(given, 'target') }];
   }
-  const sum = whole(given, 'relative-velocity', 0, 18);
+  const sum = readInteger(given, 'relative-velocity', 0, 18);
   const fast = Math.min(sum, 9);
   return [{ course: { direction: 12, velocity: fast } }, { course: { direction: 5, velocity: sum - fast } }];
 }
 
-function putTarget(at: Reading, given: Given, flight: Flight = {}): number {
+function putTarget(at: Position, given: Given, flight: Flight = {}): number {
   const jammer = at.data.pods.find(({ jams }) => jams > 0);
-  const isJamming = given['jams'] !== undefined && yes(given, 'jams');
-  if (isJamming && !jammer) wrong('jams', 'this data has no electronics warfare pod');
+  const isJamming = given['jams'] !== undefined && readYesNo(given, 'jams');
+  if (isJamming && !jammer) rejectInput('jams', 'this data has no electronics warfare pod');
   const hull = at.data.classes.find(
     ({ pods, kind, fieldCount }) => kind === 'spaceship' && pods > 0 && fieldCount < 2,
   )!;
   const unit = putShip(at, 1, hull, isJamming ? [{ type: jammer!, state: 0 }] : [], flight);
   const { units } = at.g;
-  units.fieldClass[unit] = whole(given, 'field', 0, 2);
+  units.fieldClass[unit] = readInteger(given, 'field', 0, 2);
   units.field[unit] = stateIn(given, 'state');
-  if (given['active'] === undefined || !yes(given, 'active')) return unit;
+  if (given['active'] === undefined || !readYesNo(given, 'active')) return unit;
   if (!canHold(units.fieldClass[unit], units.field[unit]))
-    wrong('active', `a field of class ${given['field']} that is ${given['state']} cannot be active`);
+    rejectInput('active', `a field of class ${given['field']} that is ${given['state']} cannot be active`);
   units.fieldUp[unit] = 1;
   return unit;
 }
 
 /** Percent, from a chance in ten of the interception itself. */
-function effectsOf(at: Reading, target: number, chance: number, lines: string[]): Record<string, number> {
+function effectsOf(at: Position, target: number, chance: number, lines: string[]): Record<string, number> {
   const { fieldProtection } = at.data.tables;
   const active = activeFieldClass(at, target);
   if (active > 0) {
@@ -124,7 +135,7 @@ function effectsOf(at: Reading, target: number, chance: number, lines: string[])
 function emergency(data: DeltaVeeRules, given: Given): Worked {
   const at = bareTable(data);
   const unit = putTarget(at, given);
-  const { emergency: raise, hits } = data.tables.fieldProtection[whole(given, 'field', 0, 2)]!;
+  const { emergency: raise, hits } = data.tables.fieldProtection[readInteger(given, 'field', 0, 2)]!;
   if (!mayActivate(at, unit))
     return {
       value: { chance: 0, percent: 0, hits: 0 },

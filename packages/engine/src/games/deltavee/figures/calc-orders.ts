@@ -1,6 +1,6 @@
 /** Calculators of single Commands: hyperjump, tractor beam, homing. Each asks the rule of the order itself. */
 
-import { calculation, type Given, listIn, type Worked, whole, wrong } from '#core/calc-inputs';
+import { calculation, type Given, listIn, readInteger, rejectInput, type Worked } from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { Calculation } from '#core/types';
 import { hexOf } from '../data/coordinates.ts';
@@ -12,7 +12,7 @@ import { tractor } from '../rules/07-commands/tractor.ts';
 import { energyOf } from '../rules/10-set-up/logs.ts';
 import { home, homingTargets } from '../rules/fsb/homing.ts';
 import { PREPARED } from '../state.ts';
-import type { DeltaVeeRules, Maneuver, Reading } from '../types.ts';
+import type { DeltaVeeRules, Maneuver, Position } from '../types.ts';
 import { classIn, course, hexIn, LAYOUT, PODS_FORM, podsIn, STATE_NAMES, sheetsIn, stateIn } from './calc-inputs.ts';
 import { bareTable, playOn, putMissile, putShip } from './calc-table.ts';
 
@@ -74,7 +74,7 @@ function jump(data: DeltaVeeRules, given: Given): Worked {
   const hull = classIn(data, given, 'class');
   const unit = putShip(at, 0, hull, podsIn(data, given, 'pods', hull.pods));
   const { units } = at.g;
-  units.velocity[unit] = whole(given, 'velocity', 0, data.tables.maximumVelocity);
+  units.velocity[unit] = readInteger(given, 'velocity', 0, data.tables.maximumVelocity);
   units.engine[unit] = stateIn(given, 'engine');
   const engine = jumpEngine(at, unit);
   const orders = jumpOrders(at, unit);
@@ -90,7 +90,7 @@ function jump(data: DeltaVeeRules, given: Given): Worked {
   return { value: { engine, possible: true, commandPhases: orders.length, orders }, lines };
 }
 
-function jumpOrders(at: Reading, unit: number): ('prepareJump' | 'jump')[] {
+function jumpOrders(at: Position, unit: number): ('prepareJump' | 'jump')[] {
   const orders: ('prepareJump' | 'jump')[] = [];
   while (orders.length < LONGEST_JUMP) {
     const next = (['jump', 'prepareJump'] as const).find((order) => !jumping.check(at, 0, { do: order, unit }));
@@ -108,7 +108,7 @@ function tractorBeam(data: DeltaVeeRules, given: Given): Worked {
   const boxes = podsIn(data, given, 'pods', hull.pods);
   const box = boxes.findIndex(({ type }) => type?.tractor) + 1;
   if (box === 0)
-    wrong(
+    rejectInput(
       'pods',
       `no tractor beam among them: ${data.pods
         .filter(({ tractor: beam }) => beam)
@@ -117,8 +117,8 @@ function tractorBeam(data: DeltaVeeRules, given: Given): Worked {
     );
   const unit = putShip(at, 0, hull, boxes);
   const pulled = classIn(data, given, 'target', ['spaceship', 'battlecraft']);
-  const target = putShip(at, 1, pulled, [], { hex: { q: whole(given, 'range', 0, 20), r: 0 } });
-  const maneuvers: Maneuver[] = Array.from({ length: whole(given, 'commands', 1, 9) }, () => ({ do: 'right' }));
+  const target = putShip(at, 1, pulled, [], { hex: { q: readInteger(given, 'range', 0, 20), r: 0 } });
+  const maneuvers: Maneuver[] = Array.from({ length: readInteger(given, 'commands', 1, 9) }, () => ({ do: 'right' }));
   const order = { do: 'tractor', unit, box, target, maneuvers } as const;
   const refusal = tractor.check(at, 0, order);
   if (refusal) return { value: { possible: false, rule: refusal.rule, why: refusal.why }, lines: [refusal.why] };
@@ -137,7 +137,7 @@ function tractorBeam(data: DeltaVeeRules, given: Given): Worked {
 function homing(data: DeltaVeeRules, given: Given): Worked {
   const at = bareTable(data, sheetsIn(given));
   const flight = { hex: hexIn(given, 'hex'), course: course(given, 'course') };
-  const missile = putMissile(at, 0, HOMING, whole(given, 'civ', 6, 8), flight);
+  const missile = putMissile(at, 0, HOMING, readInteger(given, 'civ', 6, 8), flight);
   const enemies = listIn(given, 'targets').map((item) => putEnemy(at, given, item));
   const best = homingTargets(at, missile);
   const { lastCharged } = at.g.units;
@@ -169,10 +169,11 @@ interface Enemy {
   hex: string;
 }
 
-function putEnemy(at: Reading, given: Given, item: string): Enemy {
+function putEnemy(at: Position, given: Given, item: string): Enemy {
   const [name = '', energy = ''] = item.toUpperCase().split(':');
   const hex = hexOf(sheetsIn(given), name);
-  if (!hex || !/^(\d{1,3}|-)$/.test(energy)) wrong('targets', `${item || 'nothing'} is no HEX:ENERGY, such as A0705:6`);
+  if (!hex || !/^(\d{1,3}|-)$/.test(energy))
+    rejectInput('targets', `${item || 'nothing'} is no HEX:ENERGY, such as A0705:6`);
   const hull = at.data.classes.find(({ kind }) => kind === 'spaceship')!;
   const unit = putShip(at, 1, hull, [], { hex });
   at.g.units.lastCharged[unit] = energy === '-' ? -1 : Number(energy);

@@ -1,6 +1,6 @@
 /** Calculator of fleets and their price (dv-10, R57). */
 
-import { calculation, type Given, has, type Worked, whole, wrong } from '#core/calc-inputs';
+import { calculation, type Given, has, readInteger, rejectInput, type Worked } from '#core/calc-inputs';
 import type { Calculation } from '#core/types';
 import type { DeltaVeeData, Purchase } from '../data/types.ts';
 import { buyFleet, costOf, fleetCost } from '../rules/10-set-up/purchase.ts';
@@ -33,12 +33,12 @@ export function priceCalculations(data: DeltaVeeRules): Calculation[] {
 }
 
 function price(data: DeltaVeeRules, given: Given): Worked {
-  const budget = whole(given, 'budget', 0, 99_999_999);
+  const budget = readInteger(given, 'budget', 0, 99_999_999);
   const ships = given['fleet']!.split('+').flatMap((item) => shipsOf(data, item.trim().toLowerCase()));
   const play = playOn(bareTable(data, undefined, {}, purchaseOf(data)));
   const asked = { id: 1, by: 0, kind: 'buyFleet', rule: 'DV-S10a', sealed: true };
   const refusal = buyFleet.check(play, { ships }, { ...asked, about: { budget: Number.POSITIVE_INFINITY } });
-  if (refusal) wrong('fleet', refusal.why);
+  if (refusal) rejectInput('fleet', refusal.why);
   const costs = ships.map((ship) => costOf(play, ship));
   const total = fleetCost(play, ships);
   const isAffordable = buyFleet.check(play, { ships }, { ...asked, about: { budget } }) === null;
@@ -84,7 +84,7 @@ const SHIP_FORM = /^([a-z0-9-]+)(?:\*(\d{1,2}))?(?::([^@]*))?(?:@(.*))?$/;
 
 function shipsOf(data: DeltaVeeData, item: string): BoughtShip[] {
   const [, id, number = '1', pods = '', craft = ''] = SHIP_FORM.exec(item) ?? [];
-  if (id === undefined) wrong('fleet', `${item || 'nothing'} is no ship; write CLASS*NUMBER:PODS@CRAFT`);
+  if (id === undefined) rejectInput('fleet', `${item || 'nothing'} is no ship; write CLASS*NUMBER:PODS@CRAFT`);
   const hull = classIn(data, { fleet: id }, 'fleet', ['spaceship']);
   const boxes = podsIn(data, { fleet: pods }, 'fleet', hull.pods).flatMap(({ type }) =>
     Array<string | null>(type?.slots ?? 1).fill(type?.id ?? null),
@@ -100,5 +100,5 @@ function shipsOf(data: DeltaVeeData, item: string): BoughtShip[] {
 function craftOf(data: DeltaVeeData, item: string): string[] {
   const [id = '', number = '1'] = item.split('*');
   const { id: craft } = classIn(data, { fleet: id }, 'fleet', ['battlecraft']);
-  return Array<string>(whole({ fleet: number }, 'fleet', 1, 39)).fill(craft);
+  return Array<string>(readInteger({ fleet: number }, 'fleet', 1, 39)).fill(craft);
 }

@@ -1,6 +1,6 @@
 /** Calculators of what a ship can do: energy, Commands, search. */
 
-import { calculation, type Given, has, type Worked, whole, wrong } from '#core/calc-inputs';
+import { calculation, type Given, has, readInteger, rejectInput, type Worked } from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { CalcInput, Calculation } from '#core/types';
 import { MISSILE_TYPES } from '../data/types.ts';
@@ -11,7 +11,7 @@ import { maneuverCost } from '../rules/07-commands/energy.ts';
 import { allowanceIn, checkManeuver, checkManeuvers, handlingOf, refuseBridge } from '../rules/07-commands/maneuver.ts';
 import { energyOf, spendEnergy } from '../rules/10-set-up/logs.ts';
 import { DAMAGED } from '../state.ts';
-import type { DeltaVeeRules, Maneuver, Reading } from '../types.ts';
+import type { DeltaVeeRules, Maneuver, Position } from '../types.ts';
 import { classIn, PODS_FORM, podsIn, STATE_NAMES, stateIn } from './calc-inputs.ts';
 import { bareTable, putShip } from './calc-table.ts';
 
@@ -62,7 +62,7 @@ export function shipCalculations(data: DeltaVeeRules): Calculation[] {
 }
 
 /** The ship of `class` and `pods`. */
-export function shipIn(data: DeltaVeeRules, at: Reading, given: Given): number {
+export function shipIn(data: DeltaVeeRules, at: Position, given: Given): number {
   const hull = classIn(data, given, 'class');
   return putShip(at, 0, hull, podsIn(data, given, 'pods', hull.pods));
 }
@@ -74,9 +74,9 @@ function energy(data: DeltaVeeRules, given: Given): Worked {
   if (unlimitedEnergy) return { value: { units: null, blocks: null }, lines: [`${name}: endless energy`] };
   const block = burnRate(at, unit);
   const start = energyOf(at, unit);
-  const spent = whole(given, 'blocks', 0, 999) * block + whole(given, 'units', 0, 9999);
+  const spent = readInteger(given, 'blocks', 0, 999) * block + readInteger(given, 'units', 0, 9999);
   if (spent > start)
-    wrong(
+    rejectInput(
       has(given, 'units') && given['units'] !== '0' ? 'units' : 'blocks',
       `${spent} units are spent, the ship has only ${start}`,
     );
@@ -109,15 +109,15 @@ function commands(data: DeltaVeeRules, given: Given): Worked {
   const at = bareTable(data);
   const unit = shipIn(data, at, given);
   const { units } = at.g;
-  units.velocity[unit] = whole(given, 'velocity', 0, data.tables.maximumVelocity);
+  units.velocity[unit] = readInteger(given, 'velocity', 0, data.tables.maximumVelocity);
   units.bridge[unit] = stateIn(given, 'bridge');
   units.engine[unit] = stateIn(given, 'engine');
-  units.jammed[unit] = whole(given, 'jammed', 0, 99);
+  units.jammed[unit] = readInteger(given, 'jammed', 0, 99);
   loadRails(at, unit, given);
   const maneuvers = maneuversOf(
     at,
     unit,
-    has(given, 'rating') ? whole(given, 'rating', 0, 20) : maneuverRating(at, unit),
+    has(given, 'rating') ? readInteger(given, 'rating', 0, 20) : maneuverRating(at, unit),
   );
   const battle = battleCommands(at, unit);
   const shared = sharedCommands(at, unit);
@@ -130,14 +130,14 @@ function commands(data: DeltaVeeRules, given: Given): Worked {
   return { value: { ...maneuvers.value, battle, shared, prepared }, lines };
 }
 
-function loadRails(at: Reading, unit: number, given: Given): void {
+function loadRails(at: Position, unit: number, given: Given): void {
   const { rails, railTypes } = classOf(at, unit);
-  const carried = whole(given, 'rails', 0, 3);
-  if (carried > rails) wrong('rails', `the class has ${counted(rails, 'rail')}`);
+  const carried = readInteger(given, 'rails', 0, 3);
+  if (carried > rails) rejectInput('rails', `the class has ${counted(rails, 'rail')}`);
   if (carried > 0) at.g.units.rails[unit] = withRails(0, MISSILE_TYPES.indexOf(railTypes[0]!), carried);
 }
 
-function maneuversOf(at: Reading, unit: number, rating: number): { value: object; lines: string[] } {
+function maneuversOf(at: Position, unit: number, rating: number): { value: object; lines: string[] } {
   const { name } = classOf(at, unit);
   const handling = handlingOf(at, unit, rating);
   const cannot = checkManeuver(at, 0, unit, { do: 'accelerate' }) ?? checkManeuver(at, 0, unit, { do: 'decelerate' });

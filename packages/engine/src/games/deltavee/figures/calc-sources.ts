@@ -1,13 +1,13 @@
 /** Calculators of what a ship fires with: its sources, their programs and fires (8.1, 8.5). */
 
-import { calculation, type Given, type Worked, whole, wrong } from '#core/calc-inputs';
+import { calculation, type Given, readInteger, rejectInput, type Worked } from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { Calculation } from '#core/types';
 import { FIRE_TYPES } from '../data/types.ts';
 import { classOf } from '../rules/04-spaceships.ts';
 import { podType, programOf, rowOf } from '../rules/05-pods.ts';
 import { allowanceOfSource, extraFiresLeft, typesOf } from '../rules/08-fire/fire.ts';
-import type { DeltaVeeRules, Reading } from '../types.ts';
+import type { DeltaVeeRules, Position } from '../types.ts';
 import { classIn, PODS_FORM, podsIn } from './calc-inputs.ts';
 import { bareTable, type Flight, putShip } from './calc-table.ts';
 
@@ -43,19 +43,19 @@ export function sourceCalculations(data: DeltaVeeRules): Calculation[] {
 /** The firing ship, and a source that it has. */
 export function shooter(
   data: DeltaVeeRules,
-  at: Reading,
+  at: Position,
   given: Given,
   flight: Flight = {},
 ): { unit: number; source: number } {
   const hull = classIn(data, given, 'class');
   const unit = putShip(at, 0, hull, podsIn(data, given, 'pods', hull.pods), flight);
-  const source = whole(given, 'source', 0, hull.pods);
+  const source = readInteger(given, 'source', 0, hull.pods);
   if (source > 0 && !podType(at, rowOf(at.g, unit, source))?.weapons)
-    wrong('source', `box ${source} of the ${hull.name} holds no pod that fires; put one there with pods=…`);
+    rejectInput('source', `box ${source} of the ${hull.name} holds no pod that fires; put one there with pods=…`);
   return { unit, source };
 }
 
-export function sourceName(at: Reading, unit: number, source: number): string {
+export function sourceName(at: Position, unit: number, source: number): string {
   if (source === 0) return `the burster of the ${classOf(at, unit).name}`;
   return `the ${podType(at, rowOf(at.g, unit, source))!.name} pod in box ${source}`;
 }

@@ -1,6 +1,6 @@
 /** Calculators of the FSB support pods: Provide Supply and Major Repair (R70). */
 
-import { calculation, type Given, oneOf, type Worked, whole, wrong, yes } from '#core/calc-inputs';
+import { calculation, type Given, oneOf, readInteger, readYesNo, rejectInput, type Worked } from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { Calculation } from '#core/types';
 import type { RepairItem, SupplyRate } from '../data/types.ts';
@@ -56,7 +56,7 @@ function supply(data: DeltaVeeRules, given: Given): Worked {
     );
   });
   const ids = data.pods.filter((type) => type.supply).map(({ id }) => id);
-  if (found.length === 0) wrong('pods', `no supply transfer pod among them: ${ids.join(', ')}`);
+  if (found.length === 0) rejectInput('pods', `no supply transfer pod among them: ${ids.join(', ')}`);
   lines.push('each port once a phase, for missiles or for energy; one Battle Command serves one ship');
   return { value: { pods: found }, lines };
 }
@@ -71,8 +71,8 @@ const WORKS = ['jettison', 'transfer', 'install'] as const;
 function repair(data: DeltaVeeRules, given: Given): Worked {
   const items = Object.keys(data.tables.repair) as RepairItem[];
   const item = oneOf(given, 'item', items);
-  const commands = whole(given, 'commands', 1, 20);
-  const turns = WORKS.map((work) => repairTurns(data, item, work, yes(given, 'enemy')));
+  const commands = readInteger(given, 'commands', 1, 20);
+  const turns = WORKS.map((work) => repairTurns(data, item, work, readYesNo(given, 'enemy')));
   const total = turns.reduce((sum, one) => sum + one, 0);
   const phases = turns.map((one) => Math.ceil(one / commands));
   return {
@@ -88,7 +88,7 @@ function repair(data: DeltaVeeRules, given: Given): Worked {
         (work, index) =>
           `${work} ${item}: ${counted(turns[index]!, 'turn')}, ${counted(phases[index]!, 'Command Phase')} with ${counted(commands, 'Command')} in each`,
       ),
-      `${counted(total, 'turn')} in all; every Command is one turn of work${yes(given, 'enemy') ? ', and an item of an enemy ship takes one more to transfer and to install' : ''}`,
+      `${counted(total, 'turn')} in all; every Command is one turn of work${readYesNo(given, 'enemy') ? ', and an item of an enemy ship takes one more to transfer and to install' : ''}`,
     ],
   };
 }

@@ -1,7 +1,7 @@
 /** The small table of a calculator: the game's own state with only the units that the calculation needs. */
 import { GivenDice } from '#core/dice';
 import { Play } from '#core/play';
-import type { Happening, Options } from '#core/types';
+import type { GameEvent, Options } from '#core/types';
 import type { Hex } from '#hex/index';
 import type { SheetNames } from '../data/coordinates.ts';
 import { MIMS, type Purchase, type Scenario, type ShipClass, type Side } from '../data/types.ts';
@@ -9,7 +9,7 @@ import { setUpState } from '../positions/setting.ts';
 import { missileRating } from '../rules/04-spaceships.ts';
 import { addHull, fitOut } from '../rules/10-set-up/fitting.ts';
 import { addUnit, CRAFT, MISSILE, type Units } from '../state.ts';
-import type { DeltaVeeRules, DvGame, DvPlay, Reading } from '../types.ts';
+import type { DeltaVeeRules, DvGame, DvPlay, Position } from '../types.ts';
 import type { Boxed, Course } from './calc-inputs.ts';
 
 const SIDE: Side = { name: '', units: [], purchase: null, podChoice: null, setup: null, reinforcements: null };
@@ -47,7 +47,7 @@ export function bareTable(
   sheets: SheetNames = { A: [0, 0] },
   options: Options = {},
   purchase: Purchase | null = null,
-): Reading {
+): Position {
   const scenario = space(sheets, purchase);
   const rules: DeltaVeeRules = { ...data, scenarioById: new Map([[scenario.id, scenario]]) };
   const setUp = setUpState(rules, { scenario: scenario.id, options, seats: 2, position: null });
@@ -56,7 +56,7 @@ export function bareTable(
 }
 
 /** The rules at work on such a table with dice given in advance; `told` takes what happens. */
-export function playOn({ g, data }: Reading, dice: readonly number[] = [], told: Happening[] = []): DvPlay {
+export function playOn({ g, data }: Position, dice: readonly number[] = [], told: GameEvent[] = []): DvPlay {
   // a calculator runs single steps and checks, never the sequence: of the game a Play then reads the data only
   const game = { data } as unknown as DvGame;
   const table = {
@@ -90,7 +90,7 @@ function columnsOf({ hex, course }: Flight): Partial<Record<keyof Units, number>
 
 /** A ship, battlecraft or installation with pods in boxes 1, 2, …; returns its number. */
 export function putShip(
-  at: Reading,
+  at: Position,
   seat: number,
   shipClass: ShipClass,
   boxes: readonly Boxed[],
@@ -116,7 +116,7 @@ export function putShip(
 }
 
 /** A missile in flight; returns its number. */
-export function putMissile(at: Reading, seat: number, type: number, civ: number, flight: Flight = {}): number {
+export function putMissile(at: Position, seat: number, type: number, civ: number, flight: Flight = {}): number {
   const { g } = at;
   const payload = type === MIMS ? at.data.tables.mimsPayload : 0;
   const unit = addUnit(g, `missile ${g.names.length + 1}`, {

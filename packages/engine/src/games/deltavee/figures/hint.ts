@@ -9,13 +9,13 @@ import { fleetCost } from '../rules/10-set-up/purchase.ts';
 import { isOffered, isSold } from '../rules/10-set-up/shop.ts';
 import { isLogOpen, isSecretlyFitted } from '../secrets/view.ts';
 import { DAMAGED } from '../state.ts';
-import type { Choices, Reading, Shot } from '../types.ts';
+import type { Choices, Position, Shot } from '../types.ts';
 import { trans } from './calc-charts.ts';
 
 type BuyFleet = Choices['buyFleet'];
 
 /** A few words on what an answer would mean, or null. */
-export function hintFor(at: Reading, { by, kind, about }: Asked, answer: unknown): string | null {
+export function hintFor(at: Position, { by, kind, about }: Asked, answer: unknown): string | null {
   if (kind === 'fire') return fireHint(at, by, answer as Shot);
   if (kind === 'emergencyField') return fieldHint(at, about as Choices['emergencyField']['about']);
   if (kind === 'buyFleet') return priceHint(at, about as BuyFleet['about'], answer as BuyFleet['answer']);
@@ -24,7 +24,7 @@ export function hintFor(at: Reading, { by, kind, about }: Asked, answer: unknown
 type Asked = Pick<Decision, 'by' | 'kind' | 'about'>;
 
 /** Nothing for a hidden hexside (R69); two figures where a hidden pod may shape them. R24 warns of a shot that cannot hit. */
-function fireHint(at: Reading, seat: number, shot: Shot): string | null {
+function fireHint(at: Position, seat: number, shot: Shot): string | null {
   if (shot.do !== 'fire' || isInstallation(at.g, shot.target)) return null;
   const { unit, source, type, target } = shot;
   const { range, relativeVelocity } = passingBetween(at, unit, target);
@@ -41,7 +41,7 @@ function fireHint(at: Reading, seat: number, shot: Shot): string | null {
 }
 
 /** DV-FSB-P8: what the target's electronics warfare takes from the program, as far as the firing seat can tell. */
-function jammingOf(at: Reading, seat: number, target: number): number[] {
+function jammingOf(at: Position, seat: number, target: number): number[] {
   const { g, data } = at;
   if (isLogOpen(g, seat, target)) return [mostOf(at, target, ({ blinds }) => blinds)];
   const copy = g.copies.find(({ unit }) => unit === target);
@@ -58,16 +58,16 @@ function jammingOf(at: Reading, seat: number, target: number): number[] {
 }
 
 /** Could the owner have bought or chosen it? */
-function mayBeAboard(at: Reading, unit: number, pod: PodType): boolean {
+function mayBeAboard(at: Position, unit: number, pod: PodType): boolean {
   const { purchase, podChoice } = sideOf(at, unit);
   return isSold(purchase, pod) || isOffered(at, podChoice, pod);
 }
 
-function fieldHint({ g, data }: Reading, { unit }: Choices['emergencyField']['about']): string {
+function fieldHint({ g, data }: Position, { unit }: Choices['emergencyField']['about']): string {
   return `${data.tables.fieldProtection[g.units.fieldClass[unit]!]!.emergency * 10} % to raise it in time`;
 }
 
-function priceHint(at: Reading, { budget }: BuyFleet['about'], { ships }: BuyFleet['answer']): string {
+function priceHint(at: Position, { budget }: BuyFleet['about'], { ships }: BuyFleet['answer']): string {
   const craft = ships.flatMap((ship) => ship.craft.filter((one) => one !== null));
   const load = craft.length > 0 ? `with ${craft.join(', ')}; ` : '';
   return `${load}${trans(fleetCost(at, ships))} of ${trans(budget)}`;

@@ -17,12 +17,12 @@ import {
   OK,
   WRECKED,
 } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 
 /** Tells of one breach. */
 export type Tell = (line: string) => void;
 
-export function auditPods(at: Reading, tell: Tell): void {
+export function auditPods(at: Position, tell: Tell): void {
   const { g } = at;
   const launched = launchedFrom(at);
   const isRefilled = canRefill(at);
@@ -38,7 +38,7 @@ export function auditPods(at: Reading, tell: Tell): void {
   auditLaunchedCraft(at, tell);
 }
 
-function auditBox({ g, data }: Reading, row: number, tell: Tell): void {
+function auditBox({ g, data }: Position, row: number, tell: Tell): void {
   const { pods } = g;
   const type = data.pods[pods.type[row]!];
   within(tell, 'type', pods.type[row]!, -1, data.pods.length - 1);
@@ -51,7 +51,7 @@ function auditBox({ g, data }: Reading, row: number, tell: Tell): void {
 }
 
 /** DV-10.2a: never more missiles than places; what was launched counts too unless somebody can refill the pod */
-function auditMissiles({ g, data }: Reading, row: number, launched: number[] | undefined, tell: Tell): void {
+function auditMissiles({ g, data }: Position, row: number, launched: number[] | undefined, tell: Tell): void {
   const type = g.pods.partOf[row] === row ? data.pods[g.pods.type[row]!] : undefined;
   const places = placesOf(type);
   const counts = MISSILE_TYPES.map((name, missile) => {
@@ -84,7 +84,7 @@ function placesOf(type: PodType | null | undefined): number[] {
 }
 
 /** Missiles by type that left each pod, gone ones too; what a MIMS has released did not come from the pod. */
-export function launchedFrom({ g, data }: Reading): Map<number, number[]> {
+export function launchedFrom({ g, data }: Position): Map<number, number[]> {
   const { kind, pod, type, payload } = g.units;
   const launched = new Map<number, number[]>();
   for (let unit = 0; unit < kind.length; unit++) {
@@ -99,7 +99,7 @@ export function launchedFrom({ g, data }: Reading): Map<number, number[]> {
 }
 
 /** Can pods be filled again, or change their boxes, in this battle? */
-function canRefill(at: Reading): boolean {
+function canRefill(at: Position): boolean {
   const { g, data } = at;
   if (scenarioOf(at).sides.some(({ podChoice }) => podChoice !== null)) return true;
   return g.pods.type.some((type) => {
@@ -109,7 +109,7 @@ function canRefill(at: Reading): boolean {
 }
 
 /** DV-4.0a, R47: the craft of a pod is inside, prepared, out or lost: one of them */
-function auditCraft({ g, data }: Reading, row: number, tell: Tell): void {
+function auditCraft({ g, data }: Position, row: number, tell: Tell): void {
   const { pods, units } = g;
   const craft = pods.craft[row]!;
   const type = data.pods[pods.type[row]!];
@@ -134,7 +134,7 @@ function auditOut(g: DeltaVeeState, row: number, unit: number, tell: Tell): void
   else if (kind[unit] === CRAFT && !isInPlay(g, unit) && status[unit] !== LANDED) tell('its craft is gone, not lost');
 }
 
-function auditLaunchedCraft({ g }: Reading, tell: Tell): void {
+function auditLaunchedCraft({ g }: Position, tell: Tell): void {
   const { kind, pod } = g.units;
   for (let unit = 0; unit < kind.length; unit++) {
     if (kind[unit] !== CRAFT || !isInPlay(g, unit)) continue;

@@ -25,12 +25,12 @@ import {
   type Units,
   WRECKED,
 } from '../state.ts';
-import type { DeltaVeeRules, Reading } from '../types.ts';
+import type { DeltaVeeRules, Position } from '../types.ts';
 import { auditPods, type Tell, within } from './audit-pods.ts';
 import { STATUSES } from './position-shape.ts';
 
 export function audit(data: DeltaVeeRules, g: DeltaVeeState): string[] {
-  const at: Reading = { g, data };
+  const at: Position = { g, data };
   const lines: string[] = [];
   const tell: Tell = (line) => {
     lines.push(line);
@@ -80,7 +80,7 @@ function auditTable(g: DeltaVeeState, tell: Tell): void {
   }
 }
 
-function auditUnit(at: Reading, unit: number, tell: Tell): void {
+function auditUnit(at: Position, unit: number, tell: Tell): void {
   const { units } = at.g;
   if (units.status[unit] === ABSENT) return auditAbsent(at.g, unit, tell);
   within(tell, 'kind', units.kind[unit]!, 0, INSTALLATION);
@@ -104,7 +104,7 @@ function auditAbsent({ names, units }: DeltaVeeState, unit: number, tell: Tell):
   if (!isEmpty || units.podCount[unit] !== 0) tell(`unit ${unit} is no unit and yet something`);
 }
 
-function auditMissile(at: Reading, unit: number, tell: Tell): void {
+function auditMissile(at: Position, unit: number, tell: Tell): void {
   const { g, data } = at;
   const { units } = g;
   within(tell, 'missile type', units.type[unit]!, 0, data.missileRatings.length - 1);
@@ -115,7 +115,7 @@ function auditMissile(at: Reading, unit: number, tell: Tell): void {
   if (units.jump[unit] !== NO_JUMP || units.dock[unit]! >= 0) tell('a missile neither jumps nor docks');
 }
 
-function auditVessel(at: Reading, unit: number, tell: Tell): void {
+function auditVessel(at: Position, unit: number, tell: Tell): void {
   const { g } = at;
   const { units } = g;
   const shipClass = classOf(at, unit);
@@ -135,7 +135,7 @@ function auditVessel(at: Reading, unit: number, tell: Tell): void {
   if (isInPlay(g, unit) && isBeaten(at, unit)) tell('is in play though it counts as destroyed'); // DV-11.0b
 }
 
-function auditPlace({ g }: Reading, unit: number, tell: Tell): void {
+function auditPlace({ g }: Position, unit: number, tell: Tell): void {
   const { units } = g;
   if (!sheetInPlay(g, units.q[unit]!, units.r[unit]!)) tell('stands on no sheet in play'); // DV-6.2a
   const leader = units.dock[unit]!;

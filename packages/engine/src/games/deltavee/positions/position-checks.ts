@@ -7,9 +7,9 @@ import { classOf, isMissile, shareHex } from '../rules/04-spaceships.ts';
 import { forPods, hasFieldUp, missilesLeft, missilesReady } from '../rules/05-pods.ts';
 import { isBeaten } from '../rules/08-fire/damage.ts';
 import { DAMAGED, IN_PLAY, JUMPING, WRECKED } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 
-export function checkPosition(at: Reading): void {
+export function checkPosition(at: Position): void {
   at.g.names.forEach((name, unit) => {
     if (at.g.units.status[unit] !== IN_PLAY) return;
     const fault = isMissile(at.g, unit) ? missileFault(at, unit) : vesselFault(at, unit);
@@ -17,11 +17,11 @@ export function checkPosition(at: Reading): void {
   });
 }
 
-function missileFault({ g }: Reading, unit: number): string | null {
+function missileFault({ g }: Position, unit: number): string | null {
   return sheetInPlay(g, g.units.q[unit]!, g.units.r[unit]!) ? null : 'is outside the sheets in play'; // 6.2
 }
 
-function vesselFault(at: Reading, unit: number): string | null {
+function vesselFault(at: Position, unit: number): string | null {
   const { units } = at.g;
   const shipClass = classOf(at, unit);
   if (units.energy[unit]! > shipClass.energy)
@@ -34,7 +34,7 @@ function vesselFault(at: Reading, unit: number): string | null {
   return dockFault(at, unit) ?? podFault(at, unit) ?? (isBeaten(at, unit) ? 'counts as destroyed (11.0)' : null);
 }
 
-function dockFault({ g }: Reading, unit: number): string | null {
+function dockFault({ g }: Position, unit: number): string | null {
   const { dock, direction, velocity } = g.units;
   const leader = dock[unit]!;
   if (leader < 0) return null;
@@ -43,7 +43,7 @@ function dockFault({ g }: Reading, unit: number): string | null {
   return null;
 }
 
-function podFault(at: Reading, unit: number): string | null {
+function podFault(at: Position, unit: number): string | null {
   const { g } = at;
   let fault: string | null = null;
   forPods(at, unit, (row, { name, missiles }) => {

@@ -5,7 +5,7 @@ import { MISSILE_TYPES, type MissileType } from '../data/types.ts';
 import { withRails } from '../rules/04-spaceships.ts';
 import { changeMissiles, changeReady, loseMissiles, missilesLeft, podType, rowOf } from '../rules/05-pods.ts';
 import { CRAFT_INSIDE, DAMAGED, type DeltaVeeState, NO_CRAFT, WRECKED } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { CRAFT_PLACES, PART_STATES, type PositionPod } from './position-shape.ts';
 
 export function partState(state: (typeof PART_STATES)[number] | undefined): number {
@@ -16,7 +16,7 @@ export function packRails(rails: readonly MissileType[]): number {
   return rails.reduce((packed, missile) => withRails(packed, MISSILE_TYPES.indexOf(missile), 1), 0);
 }
 
-export function overlayPods(at: Reading, unit: number, pods: readonly PositionPod[], list: string): void {
+export function overlayPods(at: Position, unit: number, pods: readonly PositionPod[], list: string): void {
   const { g } = at;
   pods.forEach((given, index) => {
     const field = `${list}.${index}`;

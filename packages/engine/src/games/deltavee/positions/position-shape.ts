@@ -129,7 +129,7 @@ export const positionShape = z.strictObject({
   betweenBattles: z.boolean().optional(),
 });
 
-export type Position = z.output<typeof positionShape>;
+export type PositionFile = z.output<typeof positionShape>;
 export type PositionInput = z.input<typeof positionShape>;
 export type PositionUnit = z.output<typeof unitShape>;
 export type PositionPod = z.output<typeof podShape>;

@@ -8,18 +8,18 @@ import { changeMissiles, effectiveCiv, missilesLeft, podType, rowOf } from '../r
 import { addHull, fitOut, podIdsOf, specOf, stowShips } from '../rules/10-set-up/fitting.ts';
 import { craftName, missileName } from '../rules/10-set-up/logs.ts';
 import { addUnit, CRAFT, CRAFT_INSIDE, CRAFT_OUT, type DeltaVeeState, IN_PLAY, MISSILE, WAITING } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { overlayPods, packRails, partState } from './position-pods.ts';
 import {
   JUMPS,
-  type Position,
   type PositionCraft,
+  type PositionFile,
   type PositionMissile,
   type PositionUnit,
   STATUSES,
 } from './position-shape.ts';
 
-export function overlayUnits(at: Reading, scenario: Scenario, units: readonly PositionUnit[]): void {
+export function overlayUnits(at: Position, scenario: Scenario, units: readonly PositionUnit[]): void {
   const { g } = at;
   units.forEach((given, index) => {
     const field = `units.${index}`;
@@ -39,7 +39,7 @@ function given(units: readonly PositionUnit[], name: string | undefined): Positi
   return units.find(({ id }) => id === name);
 }
 
-function buyUnit(at: Reading, scenario: Scenario, unit: PositionUnit, field: string): number {
+function buyUnit(at: Position, scenario: Scenario, unit: PositionUnit, field: string): number {
   const { seat } = unit;
   if (seat === undefined || !scenario.sides[seat]?.purchase)
     throw new PositionFault(`${field}.id`, `the scenario has no unit ${unit.id}`);
@@ -50,7 +50,7 @@ function buyUnit(at: Reading, scenario: Scenario, unit: PositionUnit, field: str
   return number;
 }
 
-function refit(at: Reading, unit: number, { boxes, carries }: PositionUnit, field: string): void {
+function refit(at: Position, unit: number, { boxes, carries }: PositionUnit, field: string): void {
   const { g, data } = at;
   const ids = boxes ?? podIdsOf(at, unit);
   if (ids.length > g.units.podCount[unit]!)
@@ -67,7 +67,7 @@ function refit(at: Reading, unit: number, { boxes, carries }: PositionUnit, fiel
   stowShips(at);
 }
 
-function overlayHull(at: Reading, scenario: Scenario, unit: number, given: PositionUnit, field: string): void {
+function overlayHull(at: Position, scenario: Scenario, unit: number, given: PositionUnit, field: string): void {
   const { g } = at;
   const { units } = g;
   if (given.hex !== undefined) {
@@ -91,7 +91,7 @@ function overlayHull(at: Reading, scenario: Scenario, unit: number, given: Posit
   units.lastCharged[unit] = given.lastCharged ?? -1;
 }
 
-function overlayFields(at: Reading, unit: number, given: PositionUnit, field: string): void {
+function overlayFields(at: Position, unit: number, given: PositionUnit, field: string): void {
   const count = fieldCount(at, unit);
   if (count === 0 && (given.field !== undefined || given.fieldUp))
     throw new PositionFault(`${field}.field`, `${given.id} has no force field`);
@@ -103,7 +103,7 @@ function overlayFields(at: Reading, unit: number, given: PositionUnit, field: st
 }
 
 /** Craft and missiles on the plane. */
-export function addLaunched(at: Reading, scenario: Scenario, position: Position): void {
+export function addLaunched(at: Position, scenario: Scenario, position: PositionFile): void {
   (position.craft ?? []).forEach((craft, index) => {
     addCraft(at, scenario, craft, `craft.${index}`);
   });
@@ -112,7 +112,7 @@ export function addLaunched(at: Reading, scenario: Scenario, position: Position)
   });
 }
 
-function addCraft(at: Reading, scenario: Scenario, craft: PositionCraft, field: string): void {
+function addCraft(at: Position, scenario: Scenario, craft: PositionCraft, field: string): void {
   const { g, data } = at;
   const ship = unitNamed(g, craft.from, `${field}.from`);
   const row = rowOf(g, ship, craft.box);
@@ -138,7 +138,7 @@ function addCraft(at: Reading, scenario: Scenario, craft: PositionCraft, field: 
   g.pods.craftUnit[row] = unit;
 }
 
-function addMissile(at: Reading, scenario: Scenario, missile: PositionMissile, field: string): void {
+function addMissile(at: Position, scenario: Scenario, missile: PositionMissile, field: string): void {
   const { g, data } = at;
   const ship = unitNamed(g, missile.from, `${field}.from`);
   const type = MISSILE_TYPES.indexOf(missile.type);

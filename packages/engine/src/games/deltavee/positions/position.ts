@@ -8,14 +8,14 @@ import { deltaVeeOptions } from '../data/options.ts';
 import type { Scenario } from '../data/types.ts';
 import { isInPlay, isVessel } from '../rules/04-spaceships.ts';
 import type { DeltaVeeState } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { checkPosition } from './position-checks.ts';
-import { type Position, positionShape } from './position-shape.ts';
+import { type PositionFile, positionShape } from './position-shape.ts';
 import { addLaunched, dockUnits, overlayUnits } from './position-units.ts';
 
 /** Lays the position over the scenario's units; what does not fit is refused by field. */
 export function applyPosition(
-  at: Reading,
+  at: Position,
   scenario: Scenario,
   json: unknown,
 ): { ok: true; g: DeltaVeeState } | Rejected {
@@ -35,7 +35,7 @@ function rejected(why: string): Rejected {
   return { ok: false, refusal: { rule: 'DV-position', why } };
 }
 
-function overlay(at: Reading, scenario: Scenario, position: Position): void {
+function overlay(at: Position, scenario: Scenario, position: PositionFile): void {
   const { g } = at;
   if (scenarioIdIn(scenarioField(position)) !== scenario.id)
     throw new PositionFault('scenario', `the position is not one of ${scenario.id}`);
@@ -54,7 +54,7 @@ function overlay(at: Reading, scenario: Scenario, position: Position): void {
 }
 
 /** Number of a player's phase in the order of A3. */
-export function phaseNumber(first: number, seat: number, phase: Position['start']['phase']): number {
+export function phaseNumber(first: number, seat: number, phase: PositionFile['start']['phase']): number {
   const isFirst = seat === first;
   switch (phase) {
     case 'movement':
@@ -66,7 +66,7 @@ export function phaseNumber(first: number, seat: number, phase: Position['start'
   }
 }
 
-function readOptions(g: DeltaVeeState, options: NonNullable<Position['options']>): void {
+function readOptions(g: DeltaVeeState, options: NonNullable<PositionFile['options']>): void {
   for (const [id, value] of Object.entries(options)) {
     const option = deltaVeeOptions.find((one) => one.id === id);
     if (!option) throw new PositionFault(`options.${id}`, 'there is no such option');
@@ -79,7 +79,7 @@ function isSheetInPlay({ sheets }: DeltaVeeState, mx: number, my: number): boole
   return sheets.some((x, at) => at % 2 === 0 && x === mx && sheets[at + 1] === my);
 }
 
-function readPlane(g: DeltaVeeState, scenario: Scenario, position: Position): void {
+function readPlane(g: DeltaVeeState, scenario: Scenario, position: PositionFile): void {
   for (const [mx, my] of position.sheets ?? []) if (!isSheetInPlay(g, mx, my)) g.sheets.push(mx, my);
   (position.planets ?? []).forEach(({ name, hex, direction }, index) => {
     const planet = scenario.planets.findIndex((one) => one.name === name);

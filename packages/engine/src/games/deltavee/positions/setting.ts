@@ -5,7 +5,7 @@ import { deltaVeeOptions } from '../data/options.ts';
 import type { Scenario, UnitSpec } from '../data/types.ts';
 import { addHull, boxesInOrder, fitOut, stowShips } from '../rules/10-set-up/fitting.ts';
 import { type DeltaVeeState, DORMANT, IN_PLAY, INSIDE, noPods, noUnits, WAITING } from '../state.ts';
-import type { DeltaVeeRules, Reading } from '../types.ts';
+import type { DeltaVeeRules, Position } from '../types.ts';
 import { applyPosition } from './position.ts';
 
 /** Game.setUp: the state from which the first step starts. */
@@ -13,7 +13,7 @@ export function setUpState(data: DeltaVeeRules, setting: Setting): { ok: true; g
   const scenario = data.scenarioById.get(setting.scenario);
   if (!scenario) return { ok: false, refusal: { rule: 'DV-11.0e', why: `there is no scenario ${setting.scenario}` } };
   const g = emptyState(scenario, optionsOf(scenario, setting.options));
-  const at: Reading = { g, data };
+  const at: Position = { g, data };
   scenario.sides.forEach((side, seat) => {
     for (const spec of side.units) addScenarioUnit(at, scenario, seat, spec);
   });
@@ -60,7 +60,7 @@ function emptyState(scenario: Scenario, options: Options): DeltaVeeState {
   };
 }
 
-function addScenarioUnit(at: Reading, scenario: Scenario, seat: number, spec: UnitSpec): void {
+function addScenarioUnit(at: Position, scenario: Scenario, seat: number, spec: UnitSpec): void {
   const shipClass = at.data.classById.get(spec.class)!;
   const unit = addHull(at.g, spec.id, seat, shipClass, {
     armor: spec.override.armor ?? shipClass.armor, // DV-S9a
@@ -74,7 +74,7 @@ function addScenarioUnit(at: Reading, scenario: Scenario, seat: number, spec: Un
 }
 
 /** A printed place with no choice left; the others wait for their owner's set-up. */
-function placeUnit({ g }: Reading, scenario: Scenario, unit: number, spec: UnitSpec): void {
+function placeUnit({ g }: Position, scenario: Scenario, unit: number, spec: UnitSpec): void {
   const { place } = spec;
   const hex = place.hex === null ? null : hexOf(sheetNames(scenario), place.hex)!;
   if (hex) {

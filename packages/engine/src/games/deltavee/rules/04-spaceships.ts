@@ -2,7 +2,7 @@
 import { distance } from '#hex/index';
 import { GUIDED, INTELLIGENT, MIMS, type MissileRating, type ShipClass } from '../data/types.ts';
 import { CRAFT, DAMAGED, type DeltaVeeState, IN_PLAY, INSTALLATION, MISSILE, SHIP, WRECKED } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 
 export const enemyOf = (seat: number): number => 1 - seat;
 
@@ -50,24 +50,24 @@ export function shareHex(g: DeltaVeeState, a: number, b: number): boolean {
 }
 
 /** Class of a ship, craft or installation. Missiles have none. */
-export function classOf({ g, data }: Reading, unit: number): ShipClass {
+export function classOf({ g, data }: Position, unit: number): ShipClass {
   const shipClass = data.classes[g.units.type[unit]!];
   if (!shipClass || g.units.kind[unit] === MISSILE) throw new Error(`unit ${unit} has no class`);
   return shipClass;
 }
 
 /** DV-9.5a: by type and the civ level of the launching pod */
-export function missileRating({ g, data }: Reading, unit: number): MissileRating {
+export function missileRating({ g, data }: Position, unit: number): MissileRating {
   return data.missileRatings[g.units.type[unit]!]![g.units.civ[unit]! - 6]!;
 }
 
 /** DV-4.2: the most Accelerate and Decelerate Commands in one phase */
-export function velocityRating(at: Reading, unit: number): number {
+export function velocityRating(at: Position, unit: number): number {
   return isMissile(at.g, unit) ? missileRating(at, unit).velocity : classOf(at, unit).velocity;
 }
 
 /** DV-4.3: the base of the Maneuver allowance, with damage, rails and jamming taken off. */
-export function maneuverRating(at: Reading, unit: number): number {
+export function maneuverRating(at: Position, unit: number): number {
   const { units } = at.g;
   if (isMissile(at.g, unit)) {
     const isJammed = [GUIDED, INTELLIGENT, MIMS].includes(units.type[unit]!); // DV-FSB-P6, DV-FSB-H4
@@ -80,7 +80,7 @@ export function maneuverRating(at: Reading, unit: number): number {
 }
 
 /** Units of one Energy Block (DV-4.4); a battlecraft's block is one unit (R14). */
-export function burnRate(at: Reading, unit: number): number {
+export function burnRate(at: Position, unit: number): number {
   return isCraft(at.g, unit) ? 1 : classOf(at, unit).burn;
 }
 
@@ -110,7 +110,7 @@ export function setFieldState(g: DeltaVeeState, unit: number, index: number, sta
 }
 
 /** DV-4.6: how many fields the hull has; class 0 is none. */
-export function fieldCount(at: Reading, unit: number): number {
+export function fieldCount(at: Position, unit: number): number {
   if (isMissile(at.g, unit) || at.g.units.fieldClass[unit] === 0) return 0;
   return Math.max(1, classOf(at, unit).fieldCount);
 }

@@ -1,7 +1,7 @@
 /** 5.0 Pods: what each box of a ship gives it, by type, civ level and damage. */
 import { HOMING, type PodType } from '../data/types.ts';
 import { DAMAGED, type DeltaVeeState, type Pods, WRECKED } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { classOf, isCraft, isMissile, isShip } from './04-spaceships.ts';
 
 const LEFT = ['unguided', 'guided', 'intelligent', 'mims', 'homing'] as const satisfies readonly (keyof Pods)[];
@@ -23,7 +23,7 @@ export function boxOf(g: DeltaVeeState, unit: number, row: number): number {
 }
 
 /** The type of a pod, or null for an empty box, for the further boxes of a storage pod and for a pod not yet installed. */
-export function podType({ g, data }: Reading, row: number): PodType | null {
+export function podType({ g, data }: Position, row: number): PodType | null {
   if (row < 0 || g.pods.partOf[row] !== row) return null;
   if (g.repairs.length > 0 && isLoose(g, row)) return null;
   return data.pods[g.pods.type[row]!] ?? null;
@@ -47,7 +47,7 @@ export function isWrecked(g: DeltaVeeState, row: number): boolean {
 }
 
 /** Calls for each pod carried (destroyed ones too, empty boxes not). */
-export function forPods(at: Reading, unit: number, visit: (row: number, type: PodType) => void): void {
+export function forPods(at: Position, unit: number, visit: (row: number, type: PodType) => void): void {
   const from = at.g.units.podFrom[unit]!;
   const to = from + at.g.units.podCount[unit]!;
   for (let row = from; row < to; row++) {
@@ -57,17 +57,17 @@ export function forPods(at: Reading, unit: number, visit: (row: number, type: Po
 }
 
 /** DV-4.7, DV-5.3a: a pod above the hull's civ level works one level lower (once, R19). */
-export function effectiveCiv(at: Reading, unit: number, row: number): number {
+export function effectiveCiv(at: Position, unit: number, row: number): number {
   const civ = podType(at, row)!.civ;
   return civ > classOf(at, unit).civ ? civ - 1 : civ;
 }
 
 /** 5.2, DV-7.3a: Battle Commands of the ship's own pods; command pods are counted apart (R64). */
-export function battleCommands(at: Reading, unit: number): number {
+export function battleCommands(at: Position, unit: number): number {
   return Math.max(0, ownCommands(at, unit) - at.g.units.jammed[unit]!); // DV-FSB-P5
 }
 
-function ownCommands(at: Reading, unit: number): number {
+function ownCommands(at: Position, unit: number): number {
   let sum = 0;
   forPods(at, unit, (row, type) => {
     if (!type.sharesCommands) sum += commandsOf(at.g, row, type); // DV-5.2a, DV-5.2b, DV-5.2c: the chart says how many
@@ -76,7 +76,7 @@ function ownCommands(at: Reading, unit: number): number {
 }
 
 /** Battle Commands that the ship's command pods can share (DV-FSB-P2); jamming takes its own ones first. */
-export function sharedCommands(at: Reading, unit: number): number {
+export function sharedCommands(at: Position, unit: number): number {
   let sum = 0;
   forPods(at, unit, (row, type) => {
     if (type.sharesCommands) sum += commandsOf(at.g, row, type);
@@ -91,7 +91,7 @@ function commandsOf(g: DeltaVeeState, row: number, type: PodType): number {
 }
 
 /** Undamaged battle communications pods aboard. */
-export function battleComms(at: Reading, unit: number): number {
+export function battleComms(at: Position, unit: number): number {
   let count = 0;
   forPods(at, unit, (row, type) => {
     if (type.isBattleComm && isSound(at.g, row)) count++;
@@ -100,7 +100,7 @@ export function battleComms(at: Reading, unit: number): number {
 }
 
 /** The largest figure of this kind among the undamaged pods aboard; 0 none. */
-export function mostOf(at: Reading, unit: number, figure: (type: PodType) => number): number {
+export function mostOf(at: Position, unit: number, figure: (type: PodType) => number): number {
   let most = 0;
   if (isMissile(at.g, unit)) return 0;
   forPods(at, unit, (row, type) => {
@@ -110,13 +110,13 @@ export function mostOf(at: Reading, unit: number, figure: (type: PodType) => num
 }
 
 /** DV-5.6b, DV-7.4d: how far Active Search reaches from this ship. */
-export function searchRange(at: Reading, unit: number): number {
+export function searchRange(at: Position, unit: number): number {
   const { search } = at.data.tables;
   return battleComms(at, unit) > 0 ? search.battleComm : search.normal; // DV-8.9j
 }
 
 /** 8.5, R20: the targeting program for fire from the burster (source 0) or a pod box. */
-export function programOf(at: Reading, unit: number, source: number): number {
+export function programOf(at: Position, unit: number, source: number): number {
   const hull = classOf(at, unit);
   let best = hull.target; // DV-4.8
   const halved = (program: number, civ: number): number =>
@@ -130,7 +130,7 @@ export function programOf(at: Reading, unit: number, source: number): number {
 }
 
 /** The best working jump engine aboard (DV-5.6o, DV-5.6p, DV-8.9m). */
-export function jumpEngine(at: Reading, unit: number): 'standard' | 'augmented' | null {
+export function jumpEngine(at: Position, unit: number): 'standard' | 'augmented' | null {
   let best: 'standard' | 'augmented' | null = null;
   if (!isShip(at.g, unit)) return null;
   forPods(at, unit, (row, type) => {
@@ -140,7 +140,7 @@ export function jumpEngine(at: Reading, unit: number): 'standard' | 'augmented' 
 }
 
 /** 5.5: fires or launches of a weapon pod in one Fire Phase. */
-export function firesOf(at: Reading, row: number): number {
+export function firesOf(at: Position, row: number): number {
   const type = podType(at, row);
   if (!type?.weapons || isWrecked(at.g, row)) return 0;
   return isSound(at.g, row) ? type.fires : type.firesDamaged; // DV-8.9i, DV-FSB-P1
@@ -199,7 +199,7 @@ export function preparable(g: DeltaVeeState, row: number, type: PodType, missile
 }
 
 /** Best field now active: its effective class, 0 none (DV-FSB-P4b, R29). */
-export function activeFieldClass(at: Reading, unit: number): number {
+export function activeFieldClass(at: Position, unit: number): number {
   const { g } = at;
   if (isMissile(g, unit) || isCraft(g, unit)) return 0;
   let best = 0;
@@ -225,6 +225,6 @@ export function hasFieldUp(g: DeltaVeeState, unit: number): boolean {
 }
 
 /** DV-FSB-P3: level 7 gives class 1, level 8 class 2; below level 7 it does not work (R19). */
-export function generatorClass(at: Reading, unit: number, row: number, type: PodType): number {
+export function generatorClass(at: Position, unit: number, row: number, type: PodType): number {
   return type.fieldClass === 0 ? 0 : Math.max(0, effectiveCiv(at, unit, row) - 6);
 }

@@ -1,10 +1,10 @@
 /** Alien ships (R72): how damage reaches those that are not built like a spaceship. */
 import { POD_BOX } from '../data/types.ts';
 import type { DeltaVeeState } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { classOf, isInPlay, isMissile } from './04-spaceships.ts';
 
-export function isModular(at: Reading, unit: number): boolean {
+export function isModular(at: Position, unit: number): boolean {
   return !isMissile(at.g, unit) && classOf(at, unit).damageModel === 'modular';
 }
 

@@ -23,9 +23,9 @@ const settingOf = (scenario: string, turnCap: number): Setting => ({
 
 /** What is answered for an absent player. */
 function answerOf(play: Play<DeltaVeeTypes>, asked: Decision): unknown {
-  const { caretaker } = play.choiceOf(asked.kind);
-  if (!caretaker) throw new Error(`nobody answers ${asked.kind}`);
-  return caretaker(play, asked);
+  const { defaultAnswer } = play.choiceOf(asked.kind);
+  if (!defaultAnswer) throw new Error(`nobody answers ${asked.kind}`);
+  return defaultAnswer(play, asked);
 }
 const caretakerOf = (battle: Battle, kind: keyof Choices): unknown => answerOf(battle.play(), battle.decision(kind));
 
@@ -40,9 +40,9 @@ function examine(play: Play<DeltaVeeTypes>, asked: Decision, random: ReturnType<
 }
 
 describe('an absent player', () => {
-  test.each(scenarios)('every decision of random games of %s has a caretaker whose answer is legal', (scenario) => {
+  test.each(scenarios)('every decision of random games of %s has a defaultAnswer whose answer is legal', (scenario) => {
     for (const seed of ['one', 'two']) {
-      const random = playersOf(`caretaker ${scenario} ${seed}`);
+      const random = playersOf(`defaultAnswer ${scenario} ${seed}`);
       const played = randomGame(game, settingOf(scenario, 4), `${scenario} ${seed}`, {
         watch: (play) => {
           for (const asked of play.table.pending) examine(play, asked, random);

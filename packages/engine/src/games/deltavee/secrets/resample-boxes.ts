@@ -3,7 +3,7 @@ import { pickFrom, type Random, shuffle } from '#core/random';
 import { HOMING } from '../data/types.ts';
 import { forPods, isSound, podType, rowOf } from '../rules/05-pods.ts';
 import { DAMAGED, type DeltaVeeState, OK, WRECKED } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { type Forgotten, isWorn } from './resample-forget.ts';
 import { awaitedPods, capacityOf, isClean, openRows, scoredPods, shouldJump } from './resample-pods.ts';
 import { follow, MOVES } from './resample-storage.ts';
@@ -31,7 +31,7 @@ interface Mover {
  * null: there is none for what has been drawn so far.
  */
 export function shuffleBoxes(
-  at: Reading,
+  at: Position,
   ship: Forgotten,
   wild: readonly number[],
   launched: ReadonlyMap<number, readonly number[]>,
@@ -54,7 +54,7 @@ function inOrder(movers: readonly Mover[]): Mover[] {
 
 /** The goal of each mover. */
 function placements(
-  at: Reading,
+  at: Position,
   ship: Forgotten,
   rows: readonly number[],
   movers: readonly Mover[],
@@ -81,7 +81,7 @@ const TRIES = 6;
 
 /** Sets of movers that must find a sound box, so that the ship can jump and its prepared counters have come from somewhere. */
 function* demands(
-  at: Reading,
+  at: Position,
   { unit, prepared }: Forgotten,
   rows: readonly number[],
   movers: readonly Mover[],
@@ -108,7 +108,7 @@ function* demands(
 }
 
 /** Movers of which one must stay sound, where the ship should be able to jump. */
-function jumpersAmong(at: Reading, unit: number, rows: readonly number[], movers: readonly Mover[]): number[] {
+function jumpersAmong(at: Position, unit: number, rows: readonly number[], movers: readonly Mover[]): number[] {
   let isElsewhere = !shouldJump(at, unit);
   forPods(at, unit, (row, type) => {
     isElsewhere ||= type.jump !== null && !rows.includes(row) && isSound(at.g, row);
@@ -137,7 +137,7 @@ function matching(lists: readonly (readonly number[])[]): number[] | null {
 }
 
 function moversOf(
-  at: Reading,
+  at: Position,
   unit: number,
   rows: readonly number[],
   wild: readonly number[],
@@ -172,7 +172,7 @@ function moversOf(
 const WILD = 1;
 
 /** What could lie prepared from it in a sound box. */
-function soundCapacity(at: Reading, row: number): number {
+function soundCapacity(at: Position, row: number): number {
   const { state } = at.g.pods;
   const kept = state[row]!;
   state[row] = OK;
@@ -212,7 +212,7 @@ function fits(g: DeltaVeeState, mover: Mover, isDemanded: boolean, to: number): 
 }
 
 /** Carries pods with all that is in them to their new boxes; what came from them follows. */
-function movePods({ g }: Reading, unit: number, movers: readonly Mover[], rows: readonly number[]): void {
+function movePods({ g }: Position, unit: number, movers: readonly Mover[], rows: readonly number[]): void {
   const goals = new Map(movers.map(({ from }, index) => [from, rows[index]!]));
   for (const [index, { values }] of movers.entries())
     MOVES.forEach((name, column) => {

@@ -3,7 +3,7 @@ import type { Random } from '#core/random';
 import { burnRate, classOf, isShip } from '../rules/04-spaceships.ts';
 import { forPods, isWrecked } from '../rules/05-pods.ts';
 import { specOf } from '../rules/10-set-up/fitting.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { awaitedPods } from './resample-pods.ts';
 
 /** A tank of the ship: the hull (row -1) or a pod, with the least and the most that may be in it. */
@@ -22,7 +22,7 @@ const RARE = 16;
  * Mostly what a ship is likely to have spent by now, at times any total from nothing to all that the tanks hold; drawn
  * off in the order of R17: pods by box, then the hull.
  */
-export function drawEnergy(at: Reading, unit: number, random: Random): void {
+export function drawEnergy(at: Position, unit: number, random: Random): void {
   const { units, pods } = at.g;
   if (classOf(at, unit).unlimitedEnergy) return;
   const tanks = tanksOf(at, unit);
@@ -39,7 +39,7 @@ export function drawEnergy(at: Reading, unit: number, random: Random): void {
   }
 }
 
-function tanksOf(at: Reading, unit: number): Tank[] {
+function tanksOf(at: Position, unit: number): Tank[] {
   const { g } = at;
   const { units, pods } = g;
   const wasRead = units.readTurn[unit]! > 0; // R11: since then it can only have spent
@@ -58,7 +58,7 @@ function tanksOf(at: Reading, unit: number): Tank[] {
 }
 
 /** Energy Blocks that the scenario says are spent (DV-S3a, DV-S5a); a lost energy pod may have taken them along. */
-function spentBefore(at: Reading, unit: number): number {
+function spentBefore(at: Position, unit: number): number {
   const blocks = isShip(at.g, unit) ? (specOf(at, unit)?.blocksSpent ?? 0) : 0;
   let isLost = at.g.units.readTurn[unit]! > 0;
   forPods(at, unit, (row, type) => {

@@ -6,7 +6,7 @@ import { forPods, isSound, loseMissiles, rowOf } from '../rules/05-pods.ts';
 import { sideOf } from '../rules/10-set-up/fitting.ts';
 import { isOffered, isSold } from '../rules/10-set-up/shop.ts';
 import { CRAFT, CRAFT_INSIDE, CRAFT_LOST, DAMAGED, type DeltaVeeState, NO_CRAFT, OK, WRECKED } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import type { Forgotten } from './resample-forget.ts';
 import { capacityOf, openRows, reload, shouldJump } from './resample-pods.ts';
 import { isSecretlyFitted } from './view.ts';
@@ -24,12 +24,12 @@ interface Shop {
 }
 
 /** Ships of one side that were fitted out in secret. */
-export function secretShips(at: Reading, ships: readonly number[]): number[] {
+export function secretShips(at: Position, ships: readonly number[]): number[] {
   return ships.filter((unit) => isShip(at.g, unit) && isSecretlyFitted(at, unit));
 }
 
 /** Takes everything out of the boxes that could hold anything: not those of pods that have launched, are in use or under repair. */
-export function emptyBoxes(at: Reading, unit: number): number[] {
+export function emptyBoxes(at: Position, unit: number): number[] {
   const launched = new Set(at.g.units.pod);
   const open = openRows(at.g, unit).filter((row) => !launched.has(row) && isUntouched(at.g, row));
   for (const row of open) empty(at.g, row);
@@ -37,7 +37,7 @@ export function emptyBoxes(at: Reading, unit: number): number[] {
 }
 
 /** Other pods for the boxes, within the budget and the limits of the side. */
-export function refitFleet(at: Reading, fleet: readonly Refit[], random: Random): void {
+export function refitFleet(at: Position, fleet: readonly Refit[], random: Random): void {
   const [first] = fleet;
   if (!first) return;
   const shop = shopOf(at, first.unit);
@@ -85,7 +85,7 @@ interface UnseenCraft {
 const priceOf = ({ cost }: { cost: number | null }): number => cost ?? 0;
 
 /** DV-S10a: their class is secret as long as nobody has seen it, so their price goes back; the least is kept for each. */
-function returnCraft({ g, data }: Reading, seat: number, shop: Shop): UnseenCraft[] {
+function returnCraft({ g, data }: Position, seat: number, shop: Shop): UnseenCraft[] {
   const { units, pods } = g;
   return units.kind.flatMap((kind, unit) => {
     const row = units.pod[unit]!;
@@ -103,7 +103,7 @@ function returnCraft({ g, data }: Reading, seat: number, shop: Shop): UnseenCraf
   });
 }
 
-function exchangeCraft({ g }: Reading, unseen: readonly UnseenCraft[], shop: Shop, random: Random): void {
+function exchangeCraft({ g }: Position, unseen: readonly UnseenCraft[], shop: Shop, random: Random): void {
   for (const { unit, classes, cheapest } of unseen) {
     shop.reserved -= cheapest;
     const drawn = pickFrom(
@@ -116,7 +116,7 @@ function exchangeCraft({ g }: Reading, unseen: readonly UnseenCraft[], shop: Sho
   }
 }
 
-function shopOf(at: Reading, ship: number): Shop {
+function shopOf(at: Position, ship: number): Shop {
   const { data } = at;
   const { purchase, podChoice } = sideOf(at, ship);
   return {
@@ -157,7 +157,7 @@ function empty(g: DeltaVeeState, row: number): void {
 }
 
 /** Takes hulls, and the pods and craft that are still in place, off the budget and the limits. */
-function payFor(at: Reading, seat: number, shop: Shop): void {
+function payFor(at: Position, seat: number, shop: Shop): void {
   const { g, data } = at;
   for (let unit = 0; unit < g.names.length; unit++) {
     if (g.units.home[unit] !== seat || !isShip(g, unit)) continue;
@@ -179,7 +179,7 @@ const isAffordable = (shop: Shop, { id, cost }: PodType): boolean =>
   (cost ?? 0) <= shop.money - shop.reserved && (shop.room.get(id) ?? 1) > 0;
 
 /** DV-FSB-S1a: one jump engine at least on every ship, and a sound one where it should be able to jump */
-function fitJump(at: Reading, { unit, rows }: Refit, shop: Shop, random: Random): void {
+function fitJump(at: Position, { unit, rows }: Refit, shop: Shop, random: Random): void {
   const { g } = at;
   const sound = rows.filter((row) => isSound(g, row));
   const mustBeSound = shouldJump(at, unit) && sound.length > 0;
@@ -194,7 +194,7 @@ function fitJump(at: Reading, { unit, rows }: Refit, shop: Shop, random: Random)
 }
 
 /** Pods that the prepared counters can have come from. */
-function fitPrepared(at: Reading, { unit, rows, prepared }: Refit, shop: Shop, random: Random): void {
+function fitPrepared(at: Position, { unit, rows, prepared }: Refit, shop: Shop, random: Random): void {
   const { g } = at;
   const left = shuffle([...rows], random).filter((row) => isSound(g, row) && g.pods.type[row]! < 0);
   const capacity = (): number => {
@@ -217,7 +217,7 @@ const counters = ({ weapons, missiles, mustPrepare }: PodType): number =>
   weapons ? missiles.reduce((sum, count, missile) => sum + (mustPrepare[missile] ? count : 0), 0) : 0;
 
 /** An empty place now and then, where there may be one. */
-function fitBox(at: Reading, { unit, row, mustHold: isHeld }: Place, shop: Shop, random: Random): void {
+function fitBox(at: Position, { unit, row, mustHold: isHeld }: Place, shop: Shop, random: Random): void {
   if (isHeld) shop.reserved -= cheapestIn(shop);
   const offers = shop.pods.filter((pod) => isAffordable(shop, pod));
   if (offers.length === 0 || (!isHeld && random.below(EMPTY) === 0)) return;
@@ -226,7 +226,7 @@ function fitBox(at: Reading, { unit, row, mustHold: isHeld }: Place, shop: Shop,
 /** One box in so many stays empty. */
 const EMPTY = 12;
 
-function fit(at: Reading, unit: number, row: number, type: PodType, shop: Shop, random: Random): void {
+function fit(at: Position, unit: number, row: number, type: PodType, shop: Shop, random: Random): void {
   const { pods } = at.g;
   const { purchase, podChoice } = sideOf(at, unit);
   pods.type[row] = type.index;

@@ -18,7 +18,7 @@ import {
   missilesReady,
 } from '../rules/05-pods.ts';
 import { CRAFT_INSIDE, CRAFT_LOST, DESTROYED, type DeltaVeeState, MISSILE } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { awaitedPods, openRows, reload, standardLoad } from './resample-pods.ts';
 import { isCraftPrepared, preparedOn } from './view-logs.ts';
 
@@ -39,7 +39,7 @@ export interface Forgotten {
 }
 
 /** All is forgotten of all ships before anything is drawn. */
-export function forget(at: Reading, ships: readonly number[], seat: number): Forgotten[] {
+export function forget(at: Position, ships: readonly number[], seat: number): Forgotten[] {
   const found = ships.map((unit): Forgotten => {
     const prepared = preparedOn(at.g, unit);
     putBackPrepared(at, unit);
@@ -61,7 +61,7 @@ export function forget(at: Reading, ships: readonly number[], seat: number): For
   return found;
 }
 
-function putBackPrepared(at: Reading, unit: number): void {
+function putBackPrepared(at: Position, unit: number): void {
   const { g } = at;
   const from = g.units.podFrom[unit]!;
   for (let row = from; row < from + g.units.podCount[unit]!; row++) {
@@ -75,7 +75,7 @@ function putBackPrepared(at: Reading, unit: number): void {
 }
 
 /** Missiles whose pod, and perhaps type, could be another. */
-function contactsOf(at: Reading, ships: ReadonlyMap<number, unknown>, seat: number): Contact[] {
+function contactsOf(at: Position, ships: ReadonlyMap<number, unknown>, seat: number): Contact[] {
   const { g } = at;
   const { units } = g;
   const released = new Set<number>(); // some of the unguided ones of these pods came from a MIMS, and all saw it
@@ -91,7 +91,7 @@ function contactsOf(at: Reading, ships: ReadonlyMap<number, unknown>, seat: numb
 }
 
 /** A MIMS that has released its missiles. */
-export function isSpent({ g, data }: Reading, unit: number): boolean {
+export function isSpent({ g, data }: Position, unit: number): boolean {
   const { kind, type, payload } = g.units;
   return kind[unit] === MISSILE && type[unit] === MIMS && payload[unit]! < data.tables.mimsPayload;
 }
@@ -119,13 +119,13 @@ export function isLost(g: DeltaVeeState, ship: number, row: number): boolean {
 }
 
 /** As if it had never left its pod. */
-function takeAboard({ g }: Reading, { unit, ship, row }: Contact): void {
+function takeAboard({ g }: Position, { unit, ship, row }: Contact): void {
   g.units.pod[unit] = -1;
   if (!isLost(g, ship, row)) changeMissiles(g, row, g.units.type[unit]!, 1);
 }
 
 /** What damage took from a pod whose box nobody knows. */
-function refill(at: Reading, unit: number, row: number, launched: readonly number[] | undefined): void {
+function refill(at: Position, unit: number, row: number, launched: readonly number[] | undefined): void {
   const { pods } = at.g;
   const type = at.data.pods[pods.type[row]!];
   if (!type || isSound(at.g, row)) return;
@@ -137,14 +137,14 @@ function refill(at: Reading, unit: number, row: number, launched: readonly numbe
 }
 
 /** What was noted of a craft that is not in its pod now. */
-function clearCraft({ g }: Reading, unit: number): void {
+function clearCraft({ g }: Position, unit: number): void {
   const from = g.units.podFrom[unit]!;
   for (let row = from; row < from + g.units.podCount[unit]!; row++)
     if (g.pods.craft[row] !== CRAFT_INSIDE) g.pods.craftEnergy[row] = 0;
 }
 
 /** Energy is drawn anew in any case; of some pods all can see whether they are empty (DV-S9b), or gone (DV-8.9o). */
-function fillTanks(at: Reading, unit: number, open: readonly number[]): void {
+function fillTanks(at: Position, unit: number, open: readonly number[]): void {
   const { pods } = at.g;
   const awaited = awaitedPods(at, unit);
   forPods(at, unit, (row, type) => {
@@ -154,7 +154,7 @@ function fillTanks(at: Reading, unit: number, open: readonly number[]): void {
 }
 
 /** Has the pod been filled up by others, or its craft come back worn? Such a pod stays as it is. */
-export function isWorn(at: Reading, unit: number, row: number, launched: readonly number[] | undefined): boolean {
+export function isWorn(at: Position, unit: number, row: number, launched: readonly number[] | undefined): boolean {
   const { g, data } = at;
   const { pods } = g;
   if (!isSound(g, row)) return false;

@@ -12,7 +12,7 @@ const ENEMY = 1;
 const known = ({ game, table, events }: Battle): string =>
   JSON.stringify([
     observe(game, table, ENEMY),
-    heardBy(ENEMY, events).map(({ rule, what, with: details }) => [rule, what, details]),
+    heardBy(ENEMY, events).map(({ rule, type, data: details }) => [rule, type, details]),
   ]);
 
 const imagine = ({ game, table }: Battle, seed: number): DeltaVeeState =>

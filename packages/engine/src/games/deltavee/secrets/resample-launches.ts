@@ -14,7 +14,7 @@ import {
 } from '../rules/05-pods.ts';
 import { unpackMissiles } from '../rules/10-set-up/logs.ts';
 import { CRAFT_INSIDE, DESTROYED, type DeltaVeeState, IN_PLAY, MISSILE } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { type Contact, type Forgotten, isLost, isSpent, isTypeKnown } from './resample-forget.ts';
 import { openRows } from './resample-pods.ts';
 import { isSecretlyFitted } from './view.ts';
@@ -40,7 +40,12 @@ interface Magazine {
  * there. `boxes`: whether what lies prepared must fit the boxes as they are, or some arrangement of the pods that
  * nobody has seen.
  */
-export function scatterMissiles(at: Reading, ships: readonly Forgotten[], boxes: 'any' | 'true', random: Random): void {
+export function scatterMissiles(
+  at: Position,
+  ships: readonly Forgotten[],
+  boxes: 'any' | 'true',
+  random: Random,
+): void {
   const secret = new Set(ships.filter(({ unit }) => isShip(at.g, unit) && isSecretlyFitted(at, unit)));
   for (const ship of secret) scatterByPod(at, ship, boxes, random);
   const fleets = flyingTogether(
@@ -57,7 +62,7 @@ export function scatterMissiles(at: Reading, ships: readonly Forgotten[], boxes:
 }
 
 /** DV-S10a: what else such a ship carries is drawn later, so each pod answers for what has left it, the first one first. */
-function scatterByPod(at: Reading, ship: Forgotten, boxes: 'any' | 'true', random: Random): void {
+function scatterByPod(at: Position, ship: Forgotten, boxes: 'any' | 'true', random: Random): void {
   const magazines = ship.contacts.length > 0 ? magazinesOf(at, ship.unit) : [];
   for (const from of new Set(ship.contacts.map(({ row }) => row))) {
     const contacts = ship.contacts.filter(({ row }) => row === from);
@@ -67,7 +72,7 @@ function scatterByPod(at: Reading, ship: Forgotten, boxes: 'any' | 'true', rando
 }
 
 /** What damage has taken from pods that stay in their boxes. */
-function loseLoads(at: Reading, ship: number): void {
+function loseLoads(at: Position, ship: number): void {
   const open = openRows(at.g, ship);
   forPods(at, ship, (row, { weapons }) => {
     const isGone = at.g.units.status[ship] === DESTROYED;
@@ -87,7 +92,7 @@ function flyingTogether({ units }: DeltaVeeState, ships: readonly Forgotten[]): 
   return [...groups.values()];
 }
 
-function magazinesOf(at: Reading, ship: number): Magazine[] {
+function magazinesOf(at: Position, ship: number): Magazine[] {
   const { g } = at;
   const open = openRows(g, ship);
   const found: Magazine[] = [];
@@ -103,7 +108,7 @@ function magazinesOf(at: Reading, ship: number): Magazine[] {
 }
 
 function scatter(
-  at: Reading,
+  at: Position,
   group: readonly Forgotten[],
   contacts: readonly Contact[],
   magazines: readonly Magazine[],
@@ -145,7 +150,7 @@ function isBelowRead(g: DeltaVeeState, { ship, row }: Magazine, load: readonly n
 
 /** Counters that could lie prepared on the ship if this is left: of pods in any boxes as many as there are sound ones. */
 function preparableOn(
-  at: Reading,
+  at: Position,
   ship: number,
   magazines: readonly Magazine[],
   left: readonly number[],
@@ -173,14 +178,14 @@ function preparableIn(g: DeltaVeeState, row: number, pod: PodType, load: readonl
 }
 
 /** Makes a missile one of this type from that pod, as far on its way. */
-function launch(at: Reading, unit: number, from: Pick<Magazine, 'ship' | 'row' | 'civ'>, type: number): void {
+function launch(at: Position, unit: number, from: Pick<Magazine, 'ship' | 'row' | 'civ'>, type: number): void {
   setType(at, unit, type, from.civ);
   at.g.units.ship[unit] = from.ship;
   at.g.units.pod[unit] = from.row;
   if (missilesLeft(at.g, from.row, type) > 0) changeMissiles(at.g, from.row, type, -1);
 }
 
-function setType(at: Reading, unit: number, type: number, civ: number): void {
+function setType(at: Position, unit: number, type: number, civ: number): void {
   const { units } = at.g;
   const spent = spentBy(at, unit);
   units.civ[unit] = civ;
@@ -190,12 +195,12 @@ function setType(at: Reading, unit: number, type: number, civ: number): void {
   units.payload[unit] = type === MIMS ? at.data.tables.mimsPayload : 0;
 }
 
-function spentBy(at: Reading, unit: number): number {
+function spentBy(at: Position, unit: number): number {
   return at.g.units.type[unit] === UNGUIDED ? 0 : missileRating(at, unit).energy - at.g.units.energy[unit]!;
 }
 
 /** Everybody could count its Maneuver Commands: they must not exceed the energy of the type. */
-function mayBe(at: Reading, unit: number, type: number, civ: number): boolean {
+function mayBe(at: Position, unit: number, type: number, civ: number): boolean {
   const { agile, type: types } = at.g.units;
   if (isTypeKnown(at.g, unit)) return type === types[unit];
   const spent = spentBy(at, unit);
@@ -246,7 +251,7 @@ function* inOrder(counts: number[], random: Random): Generator<number> {
 }
 
 /** R68: what is left on the rails of a craft, and what unknown missiles left them. */
-export function drawRails(at: Reading, craft: number, random: Random): void {
+export function drawRails(at: Position, craft: number, random: Random): void {
   const { units } = at.g;
   const contacts = units.kind.flatMap((kind, unit) =>
     kind === MISSILE && units.ship[unit] === craft && !isTypeKnown(at.g, unit) ? [unit] : [],
@@ -268,7 +273,7 @@ export function drawRails(at: Reading, craft: number, random: Random): void {
 }
 
 /** Option openLogs: what has left each pod is known, but not which counter that is. */
-export function exchangeContacts(at: Reading, ship: number, random: Random): void {
+export function exchangeContacts(at: Position, ship: number, random: Random): void {
   const { units } = at.g;
   const isUnknown = (unit: number): boolean =>
     units.kind[unit] === MISSILE &&

@@ -5,7 +5,7 @@ import { fieldCount, fieldState } from '../rules/04-spaceships.ts';
 import { forPods, generatorClass } from '../rules/05-pods.ts';
 import { canHold } from '../rules/08-fire/damage.ts';
 import type { DeltaVeeState, Pods, Units } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 
 /** Nobody else can count these. What all see stays: burster fires, shots, Maneuver Commands, jamming. */
 const OF_UNITS = [
@@ -19,7 +19,7 @@ const OF_UNITS = [
 const OF_PODS = ['fires', 'uses', 'handled', 'switched'] as const satisfies readonly (keyof Pods)[];
 
 /** As if nothing had been done in secret in this phase; which field of a ship is up is left to the hull. */
-export function forgetPhase(at: Reading, ships: readonly number[]): void {
+export function forgetPhase(at: Position, ships: readonly number[]): void {
   const { units, pods } = at.g;
   for (const unit of ships) {
     for (const name of OF_UNITS) units[name][unit] = 0;
@@ -38,7 +38,7 @@ export function drawControl({ units }: DeltaVeeState, missile: number): void {
 }
 
 /** DV-7.4l: all see that a field is up, not whether it is the hull's or a generator's */
-export function drawFields(at: Reading, unit: number, random: Random): void {
+export function drawFields(at: Position, unit: number, random: Random): void {
   const sources = sourcesOf(at, unit);
   const up = sources.filter(({ isUp }) => isUp);
   if (up.length === 0 || up.length === sources.length) return;
@@ -52,7 +52,7 @@ interface Source {
   isUp: boolean;
 }
 
-function sourcesOf(at: Reading, unit: number): Source[] {
+function sourcesOf(at: Position, unit: number): Source[] {
   const { units, pods } = at.g;
   const found: Source[] = hullCanHold(at, unit) ? [{ row: -1, isUp: units.fieldUp[unit]! > 0 }] : [];
   forPods(at, unit, (row, type) => {
@@ -63,7 +63,7 @@ function sourcesOf(at: Reading, unit: number): Source[] {
 }
 
 /** Only ships with one hull field: the fields of the others are told by their areas (DV-HC-3). */
-function hullCanHold(at: Reading, unit: number): boolean {
+function hullCanHold(at: Position, unit: number): boolean {
   return fieldCount(at, unit) === 1 && canHold(at.g.units.fieldClass[unit]!, fieldState(at.g, unit, 0));
 }
 

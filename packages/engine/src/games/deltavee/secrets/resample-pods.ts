@@ -12,7 +12,7 @@ import {
   OK,
   WRECKED,
 } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 
 /** Boxes whose contents the enemy cannot know: not seen, not read (R11), one place each. */
 export function openRows(g: DeltaVeeState, unit: number): number[] {
@@ -34,12 +34,12 @@ export const isClean = ({ pods }: DeltaVeeState, row: number): boolean =>
  * DV-8.9m: a jump marker is gone when the last jump engine is damaged, so one is sound. And Sambu's enemy would have won
  * if none of his ships could jump (DV-FSB-S1b): each that still can is taken to.
  */
-export function shouldJump(at: Reading, unit: number): boolean {
+export function shouldJump(at: Position, unit: number): boolean {
   return at.g.units.jump[unit] !== NO_JUMP || scenarioOf(at).special.sambu !== null;
 }
 
 /** Pod ids whose destruction everybody would have noticed (DV-S5b, DV-S8b). */
-export function scoredPods(at: Reading, unit: number): readonly string[] {
+export function scoredPods(at: Position, unit: number): readonly string[] {
   const { points, victory } = scenarioOf(at);
   const named = victory.flatMap(({ when }) =>
     when.kind === 'podDestroyed' && when.unit === at.g.names[unit] ? [when.pod] : [],
@@ -48,14 +48,14 @@ export function scoredPods(at: Reading, unit: number): readonly string[] {
 }
 
 /** Pod ids of this ship whose damage or emptiness calls another ship in (DV-S9b). */
-export function awaitedPods(at: Reading, unit: number): readonly string[] {
+export function awaitedPods(at: Position, unit: number): readonly string[] {
   return scenarioOf(at).sides.flatMap(({ units }) =>
     units.flatMap(({ enters }) => (enters && enters.after.unit === at.g.names[unit] ? [enters.after.pod] : [])),
   );
 }
 
 /** Counters that may lie prepared from a pod: missiles that need it, and its craft. */
-export function capacityOf(at: Reading, row: number): number {
+export function capacityOf(at: Position, row: number): number {
   const { g } = at;
   const type = podType(at, row);
   if (!type || !isSound(g, row)) return 0;
@@ -66,7 +66,7 @@ export function capacityOf(at: Reading, row: number): number {
 }
 
 /** What the damage of its box takes from a pod. */
-export function settle(at: Reading, row: number): void {
+export function settle(at: Position, row: number): void {
   const { pods } = at.g;
   const type = podType(at, row);
   if (pods.state[row]! < DAMAGED) return;
@@ -76,7 +76,7 @@ export function settle(at: Reading, row: number): void {
 }
 
 /** All that the pod had at the start and that has not left it. */
-export function reload(at: Reading, unit: number, row: number, launched: readonly number[] | undefined): void {
+export function reload(at: Position, unit: number, row: number, launched: readonly number[] | undefined): void {
   loseMissiles(at.g, row);
   standardLoad(at, unit, row, launched).forEach((count, type) => {
     changeMissiles(at.g, row, type, count);
@@ -84,7 +84,7 @@ export function reload(at: Reading, unit: number, row: number, launched: readonl
 }
 
 export function standardLoad(
-  at: Reading,
+  at: Position,
   unit: number,
   row: number,
   launched: readonly number[] | undefined,
@@ -100,7 +100,7 @@ export function standardLoad(
 }
 
 /** Missiles of a pod at the start: unguided, guided, intelligent, MIMS. */
-function loadAtStart(at: Reading, unit: number, row: number): number[] {
+function loadAtStart(at: Position, unit: number, row: number): number[] {
   const type = at.data.pods[at.g.pods.type[row]!]!;
   const missing = specOf(at, unit)?.removeMissiles[type.id] ?? []; // DV-S3a, DV-S5a
   return type.missiles.map((count, missile) => (missing.includes(MISSILE_TYPES[missile]!) ? 0 : count));

@@ -4,7 +4,7 @@ import { GUIDED, INTELLIGENT, MIMS, MISSILE_TYPES } from '../data/types.ts';
 import { changeMissiles, changeReady, forPods, isSound, preparable } from '../rules/05-pods.ts';
 import { preparedLimit } from '../rules/07-commands/battle.ts';
 import { CRAFT_INSIDE, CRAFT_PREPARED, type DeltaVeeState } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 
 /** One counter that may lie prepared on a ship: a missile of a pod, or (missile -1) its craft. */
 interface Counter {
@@ -23,7 +23,7 @@ const EAGERNESS = new Map([
 const RARE = 6;
 
 /** R48: missiles only as many as the rules let lie there, unless there are not enough craft. */
-export function drawPrepared(at: Reading, ship: number, prepared: number, random: Random): void {
+export function drawPrepared(at: Position, ship: number, prepared: number, random: Random): void {
   const open = shuffle(countersOf(at, ship), random);
   if (random.below(RARE) > 0) open.sort((a, b) => (EAGERNESS.get(b.missile) ?? 0) - (EAGERNESS.get(a.missile) ?? 0));
   const craft = open.filter(({ missile }) => missile < 0).length;
@@ -37,7 +37,7 @@ export function drawPrepared(at: Reading, ship: number, prepared: number, random
   }
 }
 
-function countersOf(at: Reading, ship: number): Counter[] {
+function countersOf(at: Position, ship: number): Counter[] {
   const { g } = at;
   const found: Counter[] = [];
   forPods(at, ship, (row, type) => {

@@ -2,7 +2,7 @@
 import { pickFrom, type Random } from '#core/random';
 import { boxOf, rowOf } from '../rules/05-pods.ts';
 import { type DeltaVeeState, noPods, type Pods } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { isClean } from './resample-pods.ts';
 
 /** What moves with a pod; state, hits and what the enemy has seen stay with the box. */
@@ -31,7 +31,7 @@ function moveWorks(g: DeltaVeeState, unit: number, goals: ReadonlyMap<number, nu
 }
 
 /** DV-HC-4: a storage pod that was never hit may be in any neighbouring boxes that nobody has looked into. */
-export function moveStorage({ g, data }: Reading, unit: number, random: Random): void {
+export function moveStorage({ g, data }: Position, unit: number, random: Random): void {
   const { pods, units } = g;
   if (units.readTurn[unit]! > 0) return;
   const first = units.podFrom[unit]!;

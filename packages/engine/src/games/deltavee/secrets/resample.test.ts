@@ -6,7 +6,7 @@ import { forPods } from '../rules/05-pods.ts';
 import { destroyUnit } from '../rules/08-fire/damage.ts';
 import { addUnit, CRAFT, CRAFT_OUT, DAMAGED, type DeltaVeeState, WRECKED } from '../state.ts';
 import { type Battle, type Given, given, givenScenario } from '../testing/given.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { resample } from './resample.ts';
 import { viewOf } from './view.ts';
 
@@ -34,7 +34,7 @@ const values = <Value>(drawn: readonly DeltaVeeState[], read: (g: DeltaVeeState)
   [...new Set(drawn.map(read))].sort();
 
 /** What a ship with its pods and craft was bought for. */
-function worth(at: Reading, unit: number): number {
+function worth(at: Position, unit: number): number {
   let cost = classOf(at, unit).cost!;
   forPods(at, unit, (row, pod) => {
     expect(pod.cost).not.toBeNull();

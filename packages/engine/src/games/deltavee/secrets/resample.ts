@@ -10,7 +10,7 @@ import { launchedFrom } from '../positions/audit-pods.ts';
 import { enemyOf, isCraft, isInstallation, isMissile } from '../rules/04-spaceships.ts';
 import { exchangeFleet } from '../rules/10-set-up/shop.ts';
 import { ABSENT, cloneState, type DeltaVeeState, DORMANT, IN_PLAY, INSIDE, WAITING } from '../state.ts';
-import type { DeltaVeeRules, Reading } from '../types.ts';
+import type { DeltaVeeRules, Position } from '../types.ts';
 import { possibleHexsides, shipsOfSambu } from './knowledge.ts';
 import { shuffleBoxes } from './resample-boxes.ts';
 import { renumber } from './resample-contacts.ts';
@@ -43,7 +43,7 @@ function imagine(
   boxes: 'any' | 'true',
   random: Random,
 ): DeltaVeeState | null {
-  const at: Reading = { g: cloneState(table), data };
+  const at: Position = { g: cloneState(table), data };
   const { g } = at;
   if (g.phase < 0) exchangeFleet(at, enemyOf(seat), random); // DV-S10a
   const isHidden = (unit: number): boolean => g.units.status[unit] !== ABSENT && !isMine(g, seat, unit);
@@ -61,7 +61,7 @@ function imagine(
 }
 
 /** Enemy units with closed logs: all is forgotten first and drawn afterwards, so that no draw can see the truth. */
-function redraw(at: Reading, closed: readonly number[], seat: number, boxes: 'any' | 'true', random: Random): boolean {
+function redraw(at: Position, closed: readonly number[], seat: number, boxes: 'any' | 'true', random: Random): boolean {
   const { g } = at;
   forgetPhase(at, closed);
   const ships = forget(at, closed, seat);
@@ -98,7 +98,7 @@ function isAfloat({ units }: DeltaVeeState, unit: number): boolean {
 }
 
 /** DV-FSB-S1d: on any ship that he can have reached unseen */
-function drawSambu(at: Reading, seat: number, random: Random): void {
+function drawSambu(at: Position, seat: number, random: Random): void {
   const { g } = at;
   if (g.sambu < 0 || isMine(g, seat, g.sambu)) return;
   g.sambu = pickFrom(shipsOfSambu(g), random);

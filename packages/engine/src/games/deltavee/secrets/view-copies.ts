@@ -3,10 +3,10 @@ import { MISSILE_TYPES } from '../data/types.ts';
 import { CRAFT_PLACES, PART_STATES } from '../positions/position-shape.ts';
 import { fieldCount, railsOf } from '../rules/04-spaceships.ts';
 import { type LogCopy, NO_CRAFT, type PodCopy } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import type { CraftView, MissileCounts, ReadView } from './view-types.ts';
 
-export function readOf(at: Reading, copy: LogCopy | undefined): ReadView | null {
+export function readOf(at: Position, copy: LogCopy | undefined): ReadView | null {
   if (!copy) return null;
   const { turn, energy, bridge, engine } = copy;
   return {
@@ -24,7 +24,7 @@ export function readOf(at: Reading, copy: LogCopy | undefined): ReadView | null 
   };
 }
 
-function boxOf({ data }: Reading, pod: PodCopy, box: number): ReadView['boxes'][number] {
+function boxOf({ data }: Position, pod: PodCopy, box: number): ReadView['boxes'][number] {
   const type = data.pods[pod.type];
   return {
     box,
@@ -39,7 +39,7 @@ function boxOf({ data }: Reading, pod: PodCopy, box: number): ReadView['boxes'][
   };
 }
 
-function craftOf({ data }: Pick<Reading, 'data'>, pod: PodCopy): CraftView {
+function craftOf({ data }: Pick<Position, 'data'>, pod: PodCopy): CraftView {
   const shipClass = data.classes[pod.craftClass];
   return {
     at: CRAFT_PLACES[pod.craft]!,

@@ -4,11 +4,11 @@ import { CRAFT_PLACES, PART_STATES } from '../positions/position-shape.ts';
 import { classOf, fieldCount, fieldState, maneuverRating, missileRating, railsOf } from '../rules/04-spaceships.ts';
 import { battleCommands, boxOf, missilesLeft, missilesReady } from '../rules/05-pods.ts';
 import { CRAFT_PREPARED, CRAFT_PREPARED_NOW, type DeltaVeeState, NO_CRAFT } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import type { CraftView, FlightView, LogUses, LogView, MissileCounts, PodView } from './view-types.ts';
 
 /** `isMine` false: an open log shows everything but which counter on the plane is which. */
-export function logOf(at: Reading, unit: number, isMine: boolean): LogView {
+export function logOf(at: Position, unit: number, isMine: boolean): LogView {
   const { g } = at;
   const { units } = g;
   const from = units.podFrom[unit]!;
@@ -32,7 +32,7 @@ export function logOf(at: Reading, unit: number, isMine: boolean): LogView {
   };
 }
 
-export function flightOf(at: Reading, unit: number): FlightView {
+export function flightOf(at: Position, unit: number): FlightView {
   const { units } = at.g;
   return {
     energy: units.energy[unit]!,
@@ -70,7 +70,7 @@ export function isCraftPrepared({ pods }: DeltaVeeState, row: number): boolean {
   return pods.craft[row] === CRAFT_PREPARED || pods.craft[row] === CRAFT_PREPARED_NOW;
 }
 
-function podOf({ g, data }: Reading, unit: number, row: number, isMine: boolean): PodView {
+function podOf({ g, data }: Position, unit: number, row: number, isMine: boolean): PodView {
   const { pods } = g;
   const type = data.pods[pods.type[row]!];
   return {
@@ -98,7 +98,7 @@ function podOf({ g, data }: Reading, unit: number, row: number, isMine: boolean)
   };
 }
 
-function craftOf({ g, data }: Reading, row: number, isMine: boolean): CraftView {
+function craftOf({ g, data }: Position, row: number, isMine: boolean): CraftView {
   const { pods } = g;
   const shipClass = data.classes[pods.craftClass[row]!];
   return {

@@ -32,7 +32,7 @@ import {
   WAITING,
   WRECKED,
 } from '../state.ts';
-import type { DeltaVeeRules, Reading } from '../types.ts';
+import type { DeltaVeeRules, Position } from '../types.ts';
 import { possibleHexsides } from './knowledge.ts';
 import { readOf } from './view-copies.ts';
 import { fieldsUpOn, flightOf, logOf, preparedOn } from './view-logs.ts';
@@ -42,7 +42,7 @@ export type * from './view-types.ts';
 
 /** The whitelist: everything that this viewer may know, and nothing else. */
 export function viewOf(data: DeltaVeeRules, g: DeltaVeeState, viewer: Viewer): DvView {
-  const at: Reading = { g, data };
+  const at: Position = { g, data };
   const scenario = scenarioOf(at);
   const sheets = sheetNames(scenario);
   return {
@@ -88,13 +88,13 @@ export function isLogOpen(g: DeltaVeeState, viewer: Viewer, unit: number): boole
 }
 
 /** DV-S10a, DV-FSB-S1a: pods that were bought or chosen in secret; all others are printed in the scenario */
-export function isSecretlyFitted(at: Reading, unit: number): boolean {
+export function isSecretlyFitted(at: Position, unit: number): boolean {
   const { purchase, podChoice } = sideOf(at, unit);
   return purchase !== null || podChoice !== null;
 }
 
 /** An enemy's units are listed while they are on the plane, and for good once revealed (DV-3.0d). */
-function isListed(at: Reading, viewer: Viewer, unit: number): boolean {
+function isListed(at: Position, viewer: Viewer, unit: number): boolean {
   const { g } = at;
   if (g.units.status[unit] === ABSENT) return false;
   if (isMine(g, viewer, unit) || isInPlay(g, unit) || g.units.status[unit] === DORMANT) return true;
@@ -102,7 +102,7 @@ function isListed(at: Reading, viewer: Viewer, unit: number): boolean {
   return g.units.revealed[unit] === 1;
 }
 
-function unitOf(at: Reading, viewer: Viewer, unit: number, sheets: SheetNames): UnitView {
+function unitOf(at: Position, viewer: Viewer, unit: number, sheets: SheetNames): UnitView {
   const { g } = at;
   const { units } = g;
   const isKnown = isMine(g, viewer, unit) || units.revealed[unit] === 1; // DV-2.5e, DV-3.0d
@@ -137,7 +137,7 @@ function unitOf(at: Reading, viewer: Viewer, unit: number, sheets: SheetNames): 
 }
 
 /** The name on the log; the enemy knows spaceships by it, launched counters by what they are, contacts by number. */
-function labelOf(at: Reading, viewer: Viewer, unit: number, isKnown: boolean): string {
+function labelOf(at: Position, viewer: Viewer, unit: number, isKnown: boolean): string {
   const { g } = at;
   if (isMine(g, viewer, unit)) return g.names[unit]!;
   if (!isKnown) return `Contact ${unit}`;
@@ -152,7 +152,7 @@ function labelOf(at: Reading, viewer: Viewer, unit: number, isKnown: boolean): s
 }
 const MISSILE_WORDS = ['Unguided missile', 'Guided missile', 'Intelligent missile', 'MIMS', 'Homing missile'] as const;
 
-function vesselOf(at: Reading, unit: number): VesselView {
+function vesselOf(at: Position, unit: number): VesselView {
   const { g } = at;
   const { units } = g;
   const shipClass = classOf(at, unit);
@@ -191,7 +191,7 @@ function vesselOf(at: Reading, unit: number): VesselView {
 }
 
 /** A box from outside: what it holds only if that is known (R11, R69). */
-function boxView({ g, data }: Reading, unit: number, box: number): BoxView {
+function boxView({ g, data }: Position, unit: number, box: number): BoxView {
   const { pods, units } = g;
   const row = units.podFrom[unit]! + box - 1;
   const whole = pods.partOf[row]!;
@@ -217,7 +217,7 @@ function shownState({ pods }: DeltaVeeState, row: number) {
 }
 
 /** R11: units of pod types printed in the scenario are known anyway; in order of the pod chart, not of the boxes. */
-function podsAboard({ g, data }: Reading, unit: number): NonNullable<VesselView['podsAboard']> {
+function podsAboard({ g, data }: Position, unit: number): NonNullable<VesselView['podsAboard']> {
   const counts = new Map<number, number>();
   const from = g.units.podFrom[unit]!;
   for (let row = from; row < from + g.units.podCount[unit]!; row++) {

@@ -17,7 +17,7 @@
 import { GivenDice } from '#core/dice';
 import { Play } from '#core/play';
 import { startTable } from '#core/table';
-import type { Decision, Happening, Options, Refusal, Table } from '#core/types';
+import type { Decision, GameEvent, Options, Refusal, Table } from '#core/types';
 import { loadScenario } from '../data/load.ts';
 import type { RawScenario } from '../data/schema.ts';
 import { standardData } from '../data/standard.ts';
@@ -74,7 +74,7 @@ export interface Battle {
   readonly table: Table<DeltaVeeState>;
   readonly g: DeltaVeeState;
   /** all that has been told */
-  readonly events: Happening[];
+  readonly events: GameEvent[];
   unit(name: string): number;
   /** pod row of a box */
   row(name: string, box: number): number;
@@ -216,8 +216,8 @@ function battleFrom(
   position: PositionInput | null,
   dice: readonly number[],
 ): Battle {
-  const events: Happening[] = [];
-  const witness = (event: Happening): void => {
+  const events: GameEvent[] = [];
+  const witness = (event: GameEvent): void => {
     events.push(event);
   };
   const rolls = new GivenDice(dice);
@@ -259,7 +259,7 @@ function battleFrom(
     },
     refusal: (seat, kind, answer) =>
       play().check({ decision: decisionOf(table, seat, kind), by: seat, kind, with: answer }),
-    told: (what) => events.filter((event) => event.what === what).map((event) => event.with),
+    told: (what) => events.filter((event) => event.type === what).map((event) => event.data),
   };
 }
 

@@ -76,7 +76,7 @@ describe('answers', () => {
 });
 
 describe('events', () => {
-  const told = (what: string, details: object, seat = 0): string => describeEvent(view(seat), { what, with: details });
+  const told = (type: string, details: object, seat = 0): string => describeEvent(view(seat), { type, data: details });
   test('a fire from its declaration to its result', () => {
     expect(told('fire', { unit: 0, source: 1, type: 1, target: 1 })).toBe(
       'Sword P1-A fires a particle burst from pod 1 at Dagger P2-A.',

@@ -1,7 +1,7 @@
 /** Events and answers in plain English, from what the viewer knows. */
 
 import { capital, signed } from '#core/text';
-import type { Happening } from '#core/types';
+import type { GameEvent } from '#core/types';
 import { PART_STATES } from '../positions/position-shape.ts';
 import type { DvView } from '../secrets/view-types.ts';
 import type { Order, Shot } from '../types.ts';
@@ -20,9 +20,9 @@ export function describeAnswer(view: DvView, kind: string, answer: unknown): str
 }
 
 /** What happened, in one sentence. */
-export function describeEvent(view: DvView, { what, with: details }: Pick<Happening, 'what' | 'with'>): string {
-  const teller = Object.hasOwn(tellers, what) ? tellers[what] : undefined;
-  return teller ? capital(teller(new Told(view, details))) : `${what} ${JSON.stringify(details)}`;
+export function describeEvent(view: DvView, { type, data: details }: Pick<GameEvent, 'type' | 'data'>): string {
+  const teller = Object.hasOwn(tellers, type) ? tellers[type] : undefined;
+  return teller ? capital(teller(new Told(view, details))) : `${type} ${JSON.stringify(details)}`;
 }
 
 /** The details of an event: figures and units by name. */

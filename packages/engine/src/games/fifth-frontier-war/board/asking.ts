@@ -18,7 +18,7 @@ export function put<K extends Kind>(play: FfwPlay, seat: Seat, kind: K, rule: Ru
 
 /** Says that a window was not opened. */
 export function skip(play: FfwPlay, seat: Seat, kind: Kind, rule: RuleId): void {
-  if (play.isHeard) tell(play, rule, 'notAsked', { seat, kind });
+  if (play.hasListeners) tell(play, rule, 'notAsked', { seat, kind });
 }
 
 /** Asks all living seats (or these) that have something to decide, sealed. */

@@ -3,7 +3,7 @@
 import type { Refusal } from '#core/types';
 import { isBox } from '../data/places.ts';
 import { ASHORE, IN_PLAY, type WarState } from '../state.ts';
-import { type Reading, refuse, type Transfer } from '../types.ts';
+import { type Position, refuse, type Transfer } from '../types.ts';
 import { assign } from './columns.ts';
 import { sdbStands } from './control.ts';
 import { isUnseen } from './globes.ts';
@@ -12,22 +12,22 @@ import { strengthOf } from './strength.ts';
 import { isIndex, isOwnSquadron, squadronsAt, troopsAboard, whereIsAdmiral, whereIsTroop } from './units.ts';
 
 /** FFW-3.10f: troop factors that a squadron carries now. */
-export function capacityOf({ g, data }: Reading, squadron: number): number {
+export function capacityOf({ g, data }: Position, squadron: number): number {
   return data.squadrons[squadron]!.capacity[g.squadrons.step[squadron] as 0 | 1];
 }
 
 /** FFW-3.10f: a squadron without capacity carries no troops at all, not even broken ones. */
-export function mayCarry(at: Reading, squadron: number): boolean {
+export function mayCarry(at: Position, squadron: number): boolean {
   return capacityOf(at, squadron) > 0;
 }
 
 /** FFW-3.10m, R24: current, undoubled strength of all troops aboard. */
-export function loadOf(at: Reading, squadron: number): number {
+export function loadOf(at: Position, squadron: number): number {
   return troopsAboard(at.g, squadron).reduce((sum, troop) => sum + strengthOf(at, troop), 0);
 }
 
 /** FFW-3.10c, R23: may a side load and unload here in the movement phase? R81: in a box always, since no enemy is there. */
-export function loadingFault(at: Reading, side: number, place: number): Refusal | null {
+export function loadingFault(at: Position, side: number, place: number): Refusal | null {
   const enemy = enemyOf(side);
   // R106: nobody heeds what he does not detect
   const isSeen = (squadron: number): boolean => !isUnseen(at, at.g.squadrons.fleet[squadron]!, side);
@@ -40,7 +40,7 @@ export function loadingFault(at: Reading, side: number, place: number): Refusal 
  * Is this list of transfers possible for a side, as far as units, places, squadrons and capacity go? Capacity counts once
  * all are made. Landing rules (red zones) and who may do it when are the caller's.
  */
-export function transfersFault(at: Reading, side: number, transfers: readonly Transfer[]): Refusal | null {
+export function transfersFault(at: Position, side: number, transfers: readonly Transfer[]): Refusal | null {
   const seen = new Set<string>();
   for (const transfer of transfers) {
     const key = 'troop' in transfer ? `t${transfer.troop}` : `a${transfer.admiral}`;
@@ -52,7 +52,7 @@ export function transfersFault(at: Reading, side: number, transfers: readonly Tr
   return overfullFault(at, transfers);
 }
 
-function troopFault(at: Reading, side: number, { troop, to }: { troop: number; to: number }): Refusal | null {
+function troopFault(at: Position, side: number, { troop, to }: { troop: number; to: number }): Refusal | null {
   const { g, data } = at;
   // FFW-4.2c: static defenses are no counters, so nobody can name them here
   if (!isIndex(data.troops, troop) || g.troops.status[troop] !== IN_PLAY || data.troops[troop]!.side !== side)
@@ -61,7 +61,7 @@ function troopFault(at: Reading, side: number, { troop, to }: { troop: number; t
   return berthFault(at, side, whereIsTroop(g, troop), to);
 }
 
-function admiralFault(at: Reading, side: number, { admiral, to }: { admiral: number; to: number }): Refusal | null {
+function admiralFault(at: Position, side: number, { admiral, to }: { admiral: number; to: number }): Refusal | null {
   const { g, data } = at;
   const isOwn = isIndex(data.admirals, admiral) && g.admirals.status[admiral] === IN_PLAY;
   if (!isOwn || sideOfAdmiral(g, admiral) !== side) return refuse('FFW-3.10a', 'that is no admiral of yours in play');
@@ -69,7 +69,7 @@ function admiralFault(at: Reading, side: number, { admiral, to }: { admiral: num
 }
 
 /** FFW-3.10a: aboard a squadron of its side in the same place; FFW-3.10o: else on the world of its system, or in the box. */
-function berthFault(at: Reading, side: number, place: number, to: number): Refusal | null {
+function berthFault(at: Position, side: number, place: number, to: number): Refusal | null {
   if (place < 0) return refuse('FFW-4.6h', 'it is in transit');
   if (to === ASHORE) {
     const isLand = isBox(at.data.map, place) || (at.data.map.worldAt[place] ?? -1) >= 0;
@@ -81,7 +81,7 @@ function berthFault(at: Reading, side: number, place: number, to: number): Refus
 }
 
 /** FFW-3.10g, FFW-3.10h: within capacity, each unit whole in one squadron; FFW-3.10f: scouts and tankers carry none, of whatever strength */
-function overfullFault(at: Reading, transfers: readonly Transfer[]): Refusal | null {
+function overfullFault(at: Position, transfers: readonly Transfer[]): Refusal | null {
   const change = new Map<number, number>();
   const add = (squadron: number, factors: number): void => {
     if (squadron >= 0) change.set(squadron, (change.get(squadron) ?? 0) + factors);

@@ -1,7 +1,7 @@
 /** Who commands: precedence, eligibility, tactical factors, plotting values (FFW-5.5 to 5.8). */
 
 import type { WarState } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { frontOf } from './options.ts';
 import { admiralsAt, squadronsAt } from './units.ts';
 
@@ -11,7 +11,7 @@ export function precedenceOf(g: WarState, admiral: number): number {
 }
 
 /** FFW-5.6a, FFW-5.6b, R34: squadrons of the admiral's navy are not outnumbered by those of others. */
-export function mayCommand({ g, data }: Reading, admiral: number, squadrons: readonly number[]): boolean {
+export function mayCommand({ g, data }: Position, admiral: number, squadrons: readonly number[]): boolean {
   const navy = g.admirals.navy[admiral]!;
   const own = squadrons.filter((squadron) => data.squadrons[squadron]!.navy === navy).length;
   return own * 2 >= squadrons.length;
@@ -21,7 +21,7 @@ export function mayCommand({ g, data }: Reading, admiral: number, squadrons: rea
  * R34, R35: the admiral whose tactical factor a side uses in this hex, -1 none: the most senior of an eligible navy. Where
  * two navies are eligible each has half of the squadrons: they tie, and the owner's choice is the better factor.
  */
-export function overallCommander(at: Reading, side: number, place: number): number {
+export function overallCommander(at: Position, side: number, place: number): number {
   const { g } = at;
   const squadrons = squadronsAt(at, side, place);
   const seniors = new Map<number, number>();
@@ -38,23 +38,23 @@ export function overallCommander(at: Reading, side: number, place: number): numb
 }
 
 /** FFW-5.5d: one less when he is on the world. */
-export function tacticalOf({ g, data }: Reading, admiral: number): number {
+export function tacticalOf({ g, data }: Position, admiral: number): number {
   return data.admirals[admiral]!.tactical - (g.admirals.aboard[admiral]! < 0 ? 1 : 0);
 }
 
 /** FFW-4.5c, FFW-4.5d, FFW-4.5e: tactical factor of a side in a hex; without an eligible admiral 0. */
-export function tacticalFactor(at: Reading, side: number, place: number): number {
+export function tacticalFactor(at: Position, side: number, place: number): number {
   const admiral = overallCommander(at, side, place);
   return admiral < 0 ? 0 : tacticalOf(at, admiral);
 }
 
 /** FFW-3.3a, FFW-3.3b, R79: plotting value of a fleet; E3: in a front an admiral counts only if his factor is lower. */
-export function plottingValue(at: Reading, fleet: number): number {
+export function plottingValue(at: Position, fleet: number): number {
   return plottingUnder(at, fleet, at.g.fleets.commander[fleet]!);
 }
 
 /** Its plotting value if this admiral commanded it, -1 nobody. */
-export function plottingUnder(at: Reading, fleet: number, commander: number): number {
+export function plottingUnder(at: Position, fleet: number, commander: number): number {
   const own = commander < 0 ? null : at.data.admirals[commander]!.plotting;
   const front = frontOf(at);
   const marker = at.data.fleets[fleet]!;
@@ -63,6 +63,6 @@ export function plottingUnder(at: Reading, fleet: number, commander: number): nu
 }
 
 /** FFW-3.5a, R78: led by an admiral with plotting factor 0. */
-export function isWellLed(at: Reading, fleet: number): boolean {
+export function isWellLed(at: Position, fleet: number): boolean {
   return at.g.fleets.commander[fleet]! >= 0 && plottingValue(at, fleet) === 0;
 }

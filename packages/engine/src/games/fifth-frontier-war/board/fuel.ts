@@ -2,7 +2,7 @@
 
 import { isBox } from '../data/places.ts';
 import { IMPERIAL } from '../data/types.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { controllerOf, isInterdicted } from './control.ts';
 import { worldIn } from './units.ts';
 
@@ -22,7 +22,7 @@ const BOX: Sources = { ...NOTHING, base: true };
 const GAS_GIANT: Sources = { ...NOTHING, gasGiant: true };
 
 /** Sources of a place for a side; `isSure` counts control as given (R14: who controls it then is the plotter's risk). */
-export function sourcesAt(at: Reading, side: number, place: number, isSure = false): Sources {
+export function sourcesAt(at: Position, side: number, place: number, isSure = false): Sources {
   if (isBox(at.data.map, place)) return BOX; // FFW-3.8e
   const index = worldIn(at, place);
   const world = at.data.worlds[index];
@@ -39,7 +39,7 @@ export function sourcesAt(at: Reading, side: number, place: number, isSure = fal
 }
 
 /** FFW-3.9b, FFW-3.9c, FFW-3.9d: does a squadron fill here in zero time without a starport slot? */
-export function fillsAtOnce({ data }: Reading, squadron: number, { base, gasGiant, ocean }: Sources): boolean {
+export function fillsAtOnce({ data }: Position, squadron: number, { base, gasGiant, ocean }: Sources): boolean {
   const { fuel } = data.squadrons[squadron]!;
   const { refuelling } = data.tables;
   if (base && refuelling.base[fuel] === 0) return true;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomFrom } from '#core/random';
-import type { Happening } from '#core/types';
+import type { GameEvent } from '#core/types';
 import { IMPERIAL, ZHODANI } from '../data/types.ts';
 import { isInFog, isOpenFleet } from '../secrets/fog.ts';
 import type { FfwView } from '../secrets/view.ts';
@@ -37,8 +37,8 @@ const ghost = (spec: Given = {}): GivenTable =>
 const seen = ({ g }: GivenTable, seat: number | 'public'): FfwView => standardGame.view(g, seat) as FfwView;
 const heard = ({ events }: GivenTable, seat: number, what: string): unknown[] =>
   events
-    .filter((event: Happening) => event.what === what && (event.seenBy === 'all' || event.seenBy.includes(seat)))
-    .map((event) => event.with);
+    .filter((event: GameEvent) => event.type === what && (event.visibleTo === 'all' || event.visibleTo.includes(seat)))
+    .map((event) => event.data);
 
 test('FFW-9.2g R106 the enemy sees a pure black globe fleet leave and not where it arrives', () => {
   const table = ghost();
@@ -148,7 +148,7 @@ test('FFW-9.2g what appears cannot be taken back, and only where it is', () => {
   at.g.fleets.lastSeen[GHOST] = place(FROM);
   const elsewhere = playOf();
   appear(elsewhere, place('2314'));
-  expect([elsewhere.learned, hasUnseen(at.g), isUnseen(at, GHOST, ZHODANI), isUnseen(at, GHOST, IMPERIAL)]).toEqual([
+  expect([elsewhere.revealed, hasUnseen(at.g), isUnseen(at, GHOST, ZHODANI), isUnseen(at, GHOST, IMPERIAL)]).toEqual([
     false,
     true,
     true,
@@ -156,7 +156,7 @@ test('FFW-9.2g what appears cannot be taken back, and only where it is', () => {
   ]);
   const here = playOf();
   appear(here, place(TO));
-  expect([here.learned, hasUnseen(at.g), isUnseen(at, GHOST, ZHODANI), isUnseen(at, -1, ZHODANI)]).toEqual([
+  expect([here.revealed, hasUnseen(at.g), isUnseen(at, GHOST, ZHODANI), isUnseen(at, -1, ZHODANI)]).toEqual([
     true,
     false,
     false,
@@ -173,7 +173,7 @@ test('FFW-9.2g a marker without squadrons is no black globe fleet, and other jum
     only: ['plottedMoves'],
     fleets: { '18F': { at: '2314', squadrons: ['I-BR-190'], orders: ['J2313'] } },
   });
-  expect(open.events.filter(({ what }) => what === 'jumped').map(({ rule, seenBy }) => [rule, seenBy])).toEqual([
+  expect(open.events.filter(({ type }) => type === 'jumped').map(({ rule, visibleTo }) => [rule, visibleTo])).toEqual([
     ['FFW-3.3f', 'all'],
   ]);
 });

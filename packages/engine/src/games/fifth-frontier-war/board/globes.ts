@@ -4,24 +4,24 @@
  */
 import { isBox } from '../data/places.ts';
 import type { WarState } from '../state.ts';
-import { type FfwPlay, type Reading, tell } from '../types.ts';
+import { type FfwPlay, type Position, tell } from '../types.ts';
 import { isOn } from './options.ts';
 import { enemyOf, seatsOf } from './sides.ts';
 import { squadronsOf } from './units.ts';
 
 /** Has it nothing else than black globe squadrons? */
-export function isGlobeFleet({ g, data }: Reading, fleet: number): boolean {
+export function isGlobeFleet({ g, data }: Position, fleet: number): boolean {
   const squadrons = squadronsOf(g, fleet);
   return squadrons.length > 0 && squadrons.every((squadron) => data.squadrons[squadron]!.blackGlobe);
 }
 
 /** Would a jump to this place go unseen? */
-export function isUnseenJump(at: Reading, fleet: number, to: number): boolean {
+export function isUnseenJump(at: Position, fleet: number, to: number): boolean {
   return isOn(at.g, 'blackGlobes') && !isBox(at.data.map, to) && isGlobeFleet(at, fleet);
 }
 
 /** Is this fleet (-1: none) undetected by a side now? */
-export function isUnseen({ g, data }: Reading, fleet: number, from: number): boolean {
+export function isUnseen({ g, data }: Position, fleet: number, from: number): boolean {
   return fleet >= 0 && g.fleets.lastSeen[fleet]! >= 0 && data.fleets[fleet]!.side !== from;
 }
 
@@ -45,7 +45,7 @@ export function appear(play: FfwPlay, hex = -1): void {
   lastSeen.forEach((seen, fleet) => {
     if (seen < 0 || (hex >= 0 && place[fleet] !== hex)) return;
     lastSeen[fleet] = -1;
-    play.uncover();
+    play.markRevealed();
     tell(play, 'FFW-9.2g', 'appeared', { fleet, place: place[fleet]! });
   });
 }

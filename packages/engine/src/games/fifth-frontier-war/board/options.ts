@@ -1,7 +1,7 @@
 /** The scenario and switches of the game in progress. */
 import type { FrontScenario, Scenario } from '../data/types.ts';
 import type { WarState } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 
 export type Switch =
   | 'surpriseAttack'
@@ -21,28 +21,28 @@ export function baseOption(g: WarState): 'chosen' | 'fulacin' | 'none' {
   return option === 'fulacin' || option === 'none' ? option : 'chosen';
 }
 
-export function scenarioOf({ g, data }: Reading): Scenario {
+export function scenarioOf({ g, data }: Position): Scenario {
   return data.scenarioById.get(g.scenario)!;
 }
 
 /** The scenario if it is a front, else null. */
-export function frontOf(at: Reading): FrontScenario | null {
+export function frontOf(at: Position): FrontScenario | null {
   const scenario = scenarioOf(at);
   return scenario.kind === 'front' ? scenario : null;
 }
 
-export function isCampaign(at: Reading): boolean {
+export function isCampaign(at: Position): boolean {
   return scenarioOf(at).kind === 'campaign';
 }
 
 /** Last turn: R69, or that of the front (E). A battle has none. */
-export function lastTurnOf(at: Reading): number {
+export function lastTurnOf(at: Position): number {
   const scenario = scenarioOf(at);
   return scenario.kind === 'front' ? scenario.turns : Number(at.g.options['turnLimit'] ?? 78);
 }
 
 /** Does this hex or box exist in the scenario? R4; E: a front is its rectangle, without boxes. */
-export function isInScenario(at: Reading, place: number): boolean {
+export function isInScenario(at: Position, place: number): boolean {
   const { map } = at.data;
   const scenario = scenarioOf(at);
   if (scenario.kind !== 'campaign') return scenario.isOnMap[place] === true;
@@ -50,7 +50,7 @@ export function isInScenario(at: Reading, place: number): boolean {
 }
 
 /** Worlds that exist in the scenario: their indexes. */
-export function worldsInScenario(at: Reading): readonly number[] {
+export function worldsInScenario(at: Position): readonly number[] {
   const scenario = scenarioOf(at);
   if (scenario.kind === 'front') return scenario.worlds;
   const all = at.data.worlds;

@@ -3,7 +3,7 @@
 import type { Squadron, Troop } from '../data/types.ts';
 import { IMPERIAL, sideOfNavy, ZHODANI } from '../data/types.ts';
 import { IN_PLAY, type WarState } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { holdersOf } from './columns.ts';
 import { defenseStrength, strengthOf } from './strength.ts';
 
@@ -56,25 +56,25 @@ function isSecondPart({ navy, isColonial }: Pick<Squadron, 'navy' | 'isColonial'
   return isColonial || navy > ZHODANI;
 }
 
-export function seatOfSquadron({ g, data }: Reading, squadron: number): number {
+export function seatOfSquadron({ g, data }: Position, squadron: number): number {
   const counter = data.squadrons[squadron]!;
   return partSeat(g, counter.side, isSecondPart(counter));
 }
 
-export function seatOfTroop({ g, data }: Reading, troop: number): number {
+export function seatOfTroop({ g, data }: Position, troop: number): number {
   const counter: Troop = data.troops[troop]!;
   const isSecond = isSecondPart(counter) || counter.group === 'huscarle' || counter.group === 'mercenary';
   return partSeat(g, counter.side, isSecond);
 }
 
 /** Who places an admiral: those who serve the allied navies are the second player's. */
-export function seatOfAdmiral({ g }: Reading, admiral: number): number {
+export function seatOfAdmiral({ g }: Position, admiral: number): number {
   const navy = g.admirals.navy[admiral]!;
   return partSeat(g, sideOfNavy(navy), navy > ZHODANI);
 }
 
 /** Who receives a marker that is drawn: the allied navies' go to the second player, Imperial ones in turn. */
-export function seatForMarker({ g, data }: Reading, fleet: number): number {
+export function seatForMarker({ g, data }: Position, fleet: number): number {
   const { navy, side } = data.fleets[fleet]!;
   if (side === ZHODANI) return partSeat(g, side, navy > ZHODANI);
   const held = (seat: number): number => g.fleets.seat.filter((one) => one === seat).length;
@@ -83,14 +83,14 @@ export function seatForMarker({ g, data }: Reading, fleet: number): number {
 }
 
 /** A7: the seat of most of these squadrons, tie seat 1. */
-export function seatOfMost(at: Reading, side: number, squadrons: readonly number[]): number {
+export function seatOfMost(at: Position, side: number, squadrons: readonly number[]): number {
   const second = partSeat(at.g, side, true);
   const of = squadrons.filter((squadron) => seatOfSquadron(at, squadron) === second).length;
   return of * 2 > squadrons.length ? second : partSeat(at.g, side, false);
 }
 
 /** A7: who decides for a side in one place: whoever has most squadrons there, tie or none seat 1. */
-export function leaderAt({ g, data }: Reading, side: number, place: number): number {
+export function leaderAt({ g, data }: Position, side: number, place: number): number {
   if (seatsOf(g, side).length < 2) return speakerOf(g, side);
   let balance = 0;
   for (const squadron of holdersOf(g.squadrons.place, place)) {
@@ -101,7 +101,7 @@ export function leaderAt({ g, data }: Reading, side: number, place: number): num
 }
 
 /** A7: who decides in surface combat: most current strength on the world, tie seat 1; the defense unit of an own world is seat 1's. */
-export function groundLeaderAt(at: Reading, side: number, place: number): number {
+export function groundLeaderAt(at: Position, side: number, place: number): number {
   const { g, data } = at;
   const second = partSeat(g, side, true);
   const first = partSeat(g, side, false);

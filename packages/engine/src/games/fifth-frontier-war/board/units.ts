@@ -1,7 +1,7 @@
 /** Who is where. Lists are in ascending number. Squadrons in transit are nowhere (R28). */
 
 import { IN_PLAY, type WarState } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { holdersOf } from './columns.ts';
 
 /** Is this any counter of the game? Answers may name any number. */
@@ -10,16 +10,16 @@ export function isIndex(list: readonly unknown[], index: number): boolean {
 }
 
 /** In play and of this side. */
-export function isOwnSquadron({ g, data }: Reading, squadron: number, side: number): boolean {
+export function isOwnSquadron({ g, data }: Position, squadron: number, side: number): boolean {
   return g.squadrons.status[squadron] === IN_PLAY && data.squadrons[squadron]!.side === side;
 }
 
 /** Squadrons of a side in a hex or box. */
-export function squadronsAt({ g, data }: Reading, side: number, place: number): number[] {
+export function squadronsAt({ g, data }: Position, side: number, place: number): number[] {
   return holdersOf(g.squadrons.place, place).filter((squadron) => data.squadrons[squadron]!.side === side);
 }
 
-export function hasSquadrons({ g, data }: Reading, side: number, place: number): boolean {
+export function hasSquadrons({ g, data }: Position, side: number, place: number): boolean {
   return holdersOf(g.squadrons.place, place).some((squadron) => data.squadrons[squadron]!.side === side);
 }
 
@@ -28,12 +28,12 @@ export function squadronsOf(g: WarState, fleet: number): number[] {
   return holdersOf(g.squadrons.fleet, fleet).slice();
 }
 
-export function fleetsAt({ g, data }: Reading, side: number, place: number): number[] {
+export function fleetsAt({ g, data }: Position, side: number, place: number): number[] {
   return holdersOf(g.fleets.place, place).filter((fleet) => data.fleets[fleet]!.side === side);
 }
 
 /** Troops of a side on the world or in the box, covert guerrillas left out: they are ignored (FFW-5.11a). */
-export function troopsAt({ g, data }: Reading, side: number, place: number): number[] {
+export function troopsAt({ g, data }: Position, side: number, place: number): number[] {
   const { place: places, overt } = g.troops;
   return holdersOf(places, place).filter((troop) => {
     const counter = data.troops[troop]!;
@@ -84,12 +84,12 @@ export function numbersWhere(count: number, isMeant: (index: number) => boolean)
 }
 
 /** World in a place, -1 none: empty hexes and boxes. */
-export function worldIn({ data }: Reading, place: number): number {
+export function worldIn({ data }: Position, place: number): number {
   return data.map.worldAt[place] ?? -1;
 }
 
 /** FFW-3.2b: the lowest jump number among squadrons; 0 for none. */
-export function rangeOf({ data }: Reading, squadrons: readonly number[]): number {
+export function rangeOf({ data }: Position, squadrons: readonly number[]): number {
   let range = Number.POSITIVE_INFINITY;
   for (const squadron of squadrons) range = Math.min(range, data.squadrons[squadron]!.jump);
   return squadrons.length === 0 ? 0 : range;

@@ -1,6 +1,6 @@
 /** Bombing, surface combat, percentage losses, garrisons. */
 
-import { calculation, type Given, has, oneOf, type Worked, whole, wrong } from '#core/calc-inputs';
+import { calculation, type Given, has, oneOf, readInteger, rejectInput, type Worked } from '#core/calc-inputs';
 import { modifier } from '#core/text';
 import type { Calculation } from '#core/types';
 import { enemyOf } from '../board/sides.ts';
@@ -81,9 +81,9 @@ export function groundCalculations(data: FifthFrontierWarData): Calculation[] {
 }
 
 function bombing({ tables }: FifthFrontierWarData, given: Given): Worked {
-  const points = whole(given, 'points', 1, 9999);
-  const tech = tables.techModifiers[whole(given, 'tech', 0, 15)]!;
-  const lost = whole(given, 'loss', 0, 90);
+  const points = readInteger(given, 'points', 1, 9999);
+  const tech = tables.techModifiers[readInteger(given, 'tech', 0, 15)]!;
+  const lost = readInteger(given, 'loss', 0, 90);
   const attacks = attacksOf(tables.surfaceBombing, points).map((factors) => ({
     factors,
     percents: DICE.map((die) => resultOf(tables.surfaceBombing, factors, die + tech)),
@@ -116,19 +116,21 @@ function surface(data: FifthFrontierWarData, given: Given): Worked {
   const by = unitsIn(data, given, 'by');
   const at = unitsIn(data, given, 'at');
   const [target] = at.troops;
-  if (at.troops.length + Number(at.hasDefense) !== 1) wrong('at', 'name one target');
-  if (by.hasDefense === at.hasDefense && by.hasDefense) wrong('at', 'the defense unit does not fire at itself');
-  if ((by.hasDefense || at.hasDefense) && world.defense === 0) wrong('world', `${world.name} has no defense unit`);
-  const side = by.troops[0]?.counter.side ?? (target ? enemyOf(target.counter.side) : wrong('by', 'name who fires'));
-  if (by.troops.some(({ counter }) => counter.side !== side)) wrong('by', 'units of one side only');
-  if (target?.counter.side === side) wrong('at', `${target.counter.id} is of the same side`);
+  if (at.troops.length + Number(at.hasDefense) !== 1) rejectInput('at', 'name one target');
+  if (by.hasDefense === at.hasDefense && by.hasDefense) rejectInput('at', 'the defense unit does not fire at itself');
+  if ((by.hasDefense || at.hasDefense) && world.defense === 0)
+    rejectInput('world', `${world.name} has no defense unit`);
+  const side =
+    by.troops[0]?.counter.side ?? (target ? enemyOf(target.counter.side) : rejectInput('by', 'name who fires'));
+  if (by.troops.some(({ counter }) => counter.side !== side)) rejectInput('by', 'units of one side only');
+  if (target?.counter.side === side) rejectInput('at', `${target.counter.id} is of the same side`);
   const holder = SIDES[by.hasDefense ? side : enemyOf(side)]!;
   const table = tableOf(
     data,
     {
       combat: { hex: world.label, stage: 'surface' },
       troops: landed([...by.troops, ...at.troops], world.label),
-      worlds: { [world.label]: { control: holder, defenseLoss: whole(given, 'defense-loss', 0, 90) } },
+      worlds: { [world.label]: { control: holder, defenseLoss: readInteger(given, 'defense-loss', 0, 90) } },
     },
     'by',
   );
@@ -165,7 +167,7 @@ function odds(data: FifthFrontierWarData, given: Given): Worked {
   const { tables } = data;
   const attack = factorIn(given, 'attack');
   const defense = factorIn(given, 'defense');
-  const shift = whole(given, 'shift', -15, 15);
+  const shift = readInteger(given, 'shift', -15, 15);
   const air = tables.atmosphereModifiers[oneOf(given, 'atmosphere', ATMOSPHERES)];
   const last = tables.troopCombat.odds.length - 1;
   const column = defense === 0 ? last : oddsColumn(tables, attack, defense); // R44
@@ -187,8 +189,8 @@ function percentageLoss({ tables }: FifthFrontierWarData, given: Given): Worked 
   const row = Array.from({ length: 11 }, (_, n) => strengthAfter(tables, factor, 10 * n));
   if (!has(given, 'loss'))
     return { value: row, lines: [`${printFactor(factor)} after 0, 10 … 100 %: ${row.map(printFactor).join(' ')}`] };
-  const loss = whole(given, 'loss', 0, 100);
-  const left = loss % 10 === 0 ? row[loss / 10]! : wrong('loss', `${loss} is no multiple of 10`);
+  const loss = readInteger(given, 'loss', 0, 100);
+  const left = loss % 10 === 0 ? row[loss / 10]! : rejectInput('loss', `${loss} is no multiple of 10`);
   return { value: left, lines: [`${printFactor(factor)} less ${loss} % is ${printFactor(left)}`] };
 }
 

@@ -1,6 +1,16 @@
 /** Distances, reach, fuel and plots. */
 
-import { calculation, type Given, has, listIn, oneOf, type Worked, whole, wrong, yes } from '#core/calc-inputs';
+import {
+  calculation,
+  type Given,
+  has,
+  listIn,
+  oneOf,
+  readInteger,
+  readYesNo,
+  rejectInput,
+  type Worked,
+} from '#core/calc-inputs';
 import { listed } from '#core/text';
 import type { Calculation } from '#core/types';
 import { fillsAtOnce, fillsInTime, sourcesAt } from '../board/fuel.ts';
@@ -10,7 +20,7 @@ import { type FifthFrontierWarData, SIDES } from '../data/types.ts';
 import { tankersNeeded, unspentTankers } from '../rules/03-movement/plot-fuel.ts';
 import { follow, nextPlaces, startWalk } from '../rules/03-movement/plot-rules.ts';
 import { placeName } from '../text/show-words.ts';
-import type { PlotOrder, Reading } from '../types.ts';
+import type { PlotOrder, Position } from '../types.ts';
 import { placeIn, worldIn } from './calc-inputs.ts';
 import { type NamedSquadron, SQUADRONS, squadronsIn, standing, tableOf } from './calc-table.ts';
 import { checkSheet, plotHelp } from './plot-help.ts';
@@ -99,13 +109,13 @@ function withFleet(
   squadrons: readonly NamedSquadron[],
   at: string,
   extra: { turn?: number; code?: string; commander?: string; dry?: readonly string[] } = {},
-): { at: Reading; fleet: number } {
-  const side = squadrons[0]?.counter.side ?? wrong('squadrons', 'name at least one squadron');
+): { at: Position; fleet: number } {
+  const side = squadrons[0]?.counter.side ?? rejectInput('squadrons', 'name at least one squadron');
   const marker = data.fleets.find((one) => (extra.code === undefined ? one.side === side : one.code === extra.code));
-  if (!marker) return wrong('fleet', `there is no fleet ${extra.code}`);
+  if (!marker) return rejectInput('fleet', `there is no fleet ${extra.code}`);
   const states = standing(squadrons, at);
   for (const id of extra.dry ?? []) {
-    const state = states[id] ?? wrong('dry', `${id} is not in the fleet`);
+    const state = states[id] ?? rejectInput('dry', `${id} is not in the fleet`);
     state.dry = true;
   }
   const fleets = {
@@ -123,7 +133,7 @@ function withFleet(
 function reach(data: FifthFrontierWarData, given: Given): Worked {
   const from = placeIn(data, given, 'from');
   const { at, fleet } = withFleet(data, squadronsIn(data, given, 'squadrons'), data.map.labels[from]!);
-  const turns = whole(given, 'turns', 1, 5);
+  const turns = readInteger(given, 'turns', 1, 5);
   const found = new Map<number, number>();
   let ways: PlotOrder[][] = [[]];
   for (let turn = 1; turn <= turns; turn++) {
@@ -150,7 +160,7 @@ function reach(data: FifthFrontierWarData, given: Given): Worked {
 }
 
 /** Tankers that a plot leaves unspent. */
-function tankersAfter(at: Reading, fleet: number, orders: readonly PlotOrder[]): string {
+function tankersAfter(at: Position, fleet: number, orders: readonly PlotOrder[]): string {
   const walk = startWalk(at, fleet);
   for (const order of orders) follow(at, walk, order);
   return walk.tankers.join();
@@ -160,9 +170,9 @@ function refuelling(data: FifthFrontierWarData, given: Given): Worked {
   const place = placeIn(data, given, 'at');
   const label = data.map.labels[place]!;
   const squadrons = squadronsIn(data, given, 'squadrons');
-  const side = squadrons[0]?.counter.side ?? wrong('squadrons', 'name at least one squadron');
+  const side = squadrons[0]?.counter.side ?? rejectInput('squadrons', 'name at least one squadron');
   const { at } = withFleet(data, squadrons, label);
-  const isSure = yes(given, 'control');
+  const isSure = readYesNo(given, 'control');
   const world = data.map.worldAt[place] ?? -1;
   if (!isSure && world >= 0) at.g.worlds.control[world] = enemyOf(side);
   const sources = sourcesAt(at, side, place, isSure);
@@ -198,7 +208,7 @@ function plot(data: FifthFrontierWarData, given: Given): Worked {
   const squadrons = squadronsIn(data, given, 'squadrons');
   const label = data.map.labels[placeIn(data, given, 'at')]!;
   const { at, fleet } = withFleet(data, squadrons, label, {
-    turn: whole(given, 'turn', 1, 999),
+    turn: readInteger(given, 'turn', 1, 999),
     code: given['fleet']!,
     dry: listIn(given, 'dry'),
     ...(has(given, 'commander') ? { commander: given['commander']! } : {}),
@@ -219,7 +229,7 @@ function plot(data: FifthFrontierWarData, given: Given): Worked {
 function starport(data: FifthFrontierWarData, given: Given): Worked {
   const world = worldIn(data, given, 'world');
   const side = SIDES.indexOf(oneOf(given, 'side', SIDES));
-  const control = yes(given, 'control') ? SIDES[side]! : SIDES[enemyOf(side)]!;
+  const control = readYesNo(given, 'control') ? SIDES[side]! : SIDES[enemyOf(side)]!;
   const at = tableOf(data, { worlds: { [world.label]: { control, opened: world.zone === 'red' } } }, 'world');
   const sources = sourcesAt(at, side, world.hex);
   const names = Object.entries(sources).filter(([name, value]) => value === true && name !== 'slots');

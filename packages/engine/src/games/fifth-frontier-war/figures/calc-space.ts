@@ -1,6 +1,6 @@
 /** Space combat and system defense. */
 
-import { calculation, type Given, oneOf, type Worked, whole, wrong, yes } from '#core/calc-inputs';
+import { calculation, type Given, oneOf, readInteger, readYesNo, rejectInput, type Worked } from '#core/calc-inputs';
 import { capital, modifier } from '#core/text';
 import type { Calculation } from '#core/types';
 import { enemyOf } from '../board/sides.ts';
@@ -68,9 +68,9 @@ function diceLine({ factors, hits }: Dice[number]): string {
 }
 
 function attack({ tables }: FifthFrontierWarData, given: Given): Worked {
-  const factors = whole(given, 'factors', 0, 9999);
-  const die = whole(given, 'modifier', -1, 1);
-  const shift = whole(given, 'shift', 0, 2);
+  const factors = readInteger(given, 'factors', 0, 9999);
+  const die = readInteger(given, 'modifier', -1, 1);
+  const shift = readInteger(given, 'shift', 0, 2);
   const table = tables.spaceCombat;
   const attacks = shiftedAttacks(table, attacksOf(table, factors), shift, die).map((one) => ({
     ...one,
@@ -91,14 +91,14 @@ function attack({ tables }: FifthFrontierWarData, given: Given): Worked {
 function round(data: FifthFrontierWarData, given: Given): Worked {
   const sides = SIDES.map((side, index) => squadronsIn(data, given, side, index));
   sides.forEach((list, side) => {
-    if (list.length === 0) wrong(SIDES[side]!, 'name at least one squadron');
+    if (list.length === 0) rejectInput(SIDES[side]!, 'name at least one squadron');
   });
   const hex = data.map.labels[data.map.isOnDisplay.indexOf(true)]!; // any: only the squadrons matter
   const at = tableOf(
     data,
     {
       combat: { hex, stage: 'space' },
-      options: { squadronQuality: yes(given, 'quality') },
+      options: { squadronQuality: readYesNo(given, 'quality') },
       squadrons: standing(sides.flat(), hex),
       admirals: Object.assign({}, ...SIDES.map((side, n) => commanding(data, given, `${side}-admiral`, sides[n]!))),
     },
@@ -136,12 +136,12 @@ function roundLines(side: string, one: SpaceRound): string[] {
 
 function sdbRound(data: FifthFrontierWarData, given: Given): Worked {
   const world = worldIn(data, given, 'world');
-  if (world.sdb === 0) wrong('world', `${world.name} has no SDBs`);
+  if (world.sdb === 0) rejectInput('world', `${world.name} has no SDBs`);
   const squadrons = squadronsIn(data, given, 'squadrons');
-  const side = squadrons[0]?.counter.side ?? wrong('squadrons', 'name at least one squadron');
-  if (squadrons.some(({ counter }) => counter.side !== side)) wrong('squadrons', 'squadrons of one side only');
+  const side = squadrons[0]?.counter.side ?? rejectInput('squadrons', 'name at least one squadron');
+  if (squadrons.some(({ counter }) => counter.side !== side)) rejectInput('squadrons', 'squadrons of one side only');
   const isPassive = oneOf(given, 'sdbs', ['active', 'passive']) === 'passive';
-  const sdbLoss = whole(given, 'sdb-loss', 0, 90);
+  const sdbLoss = readInteger(given, 'sdb-loss', 0, 90);
   const at = tableOf(
     data,
     {

@@ -1,19 +1,19 @@
 /** The table that a calculator works on: an empty campaign map with the counters that the user names. */
-import { type Given, listIn, wrong } from '#core/calc-inputs';
+import { type Given, listIn, rejectInput } from '#core/calc-inputs';
 import type { FifthFrontierWarData, Squadron, Troop } from '../data/types.ts';
 import type { PositionInput } from '../positions/position-shape.ts';
 import { setUpState } from '../positions/setting.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 
 export const SQUADRONS = 'squadrons with commas, such as I-BR-190,I-CR-470/reduced';
 export const TROOPS = 'troop units with commas, such as Z-A1,Z-D1/30 (per cent lost)';
 
 /** The state of a position, read by the door through which positions enter. */
-export function tableOf(data: FifthFrontierWarData, position: Partial<PositionInput>, input: string): Reading {
+export function tableOf(data: FifthFrontierWarData, position: Partial<PositionInput>, input: string): Position {
   const scenario = position.scenario ?? data.scenarios.find(({ kind }) => kind === 'campaign')?.id ?? '';
   const setting = { scenario, options: {}, seats: 2, position: { ...position, scenario } };
   const made = setUpState(data, setting);
-  return made.ok ? { g: made.g, data } : wrong(input, made.refusal.why);
+  return made.ok ? { g: made.g, data } : rejectInput(input, made.refusal.why);
 }
 
 export interface NamedSquadron {
@@ -25,9 +25,9 @@ export interface NamedSquadron {
 export function squadronsIn(data: FifthFrontierWarData, given: Given, name: string, side = -1): NamedSquadron[] {
   return listIn(given, name).map((item) => {
     const [id = '', mark, ...more] = item.split('/');
-    const counter = data.squadronById.get(id) ?? wrong(name, `there is no squadron ${id || 'nothing'}`);
-    if (side >= 0 && counter.side !== side) wrong(name, `${id} is of the other side`);
-    if ((mark !== undefined && mark !== 'reduced') || more.length > 0) wrong(name, `${item}: write ${SQUADRONS}`);
+    const counter = data.squadronById.get(id) ?? rejectInput(name, `there is no squadron ${id || 'nothing'}`);
+    if (side >= 0 && counter.side !== side) rejectInput(name, `${id} is of the other side`);
+    if ((mark !== undefined && mark !== 'reduced') || more.length > 0) rejectInput(name, `${item}: write ${SQUADRONS}`);
     return { counter, isReduced: mark === 'reduced' };
   });
 }
@@ -47,8 +47,8 @@ export interface NamedTroop {
 export function troopsIn(data: FifthFrontierWarData, given: Given, name: string): NamedTroop[] {
   return listIn(given, name).map((item) => {
     const [id = '', loss = '0'] = item.split('/');
-    const counter = data.troopById.get(id) ?? wrong(name, `there is no troop unit ${id || 'nothing'}`);
-    if (!/^[0-9]0?$/.test(loss)) wrong(name, `${item}: losses are 0, 10 … 90`);
+    const counter = data.troopById.get(id) ?? rejectInput(name, `there is no troop unit ${id || 'nothing'}`);
+    if (!/^[0-9]0?$/.test(loss)) rejectInput(name, `${item}: losses are 0, 10 … 90`);
     return { counter, loss: Number(loss) };
   });
 }
@@ -68,7 +68,7 @@ export function commanding(
   squadrons: readonly NamedSquadron[],
 ): NonNullable<PositionInput['admirals']> {
   if (given[name] === '') return {};
-  const admiral = data.admiralById.get(given[name]!) ?? wrong(name, `there is no admiral ${given[name]}`);
-  const flagship = squadrons[0] ?? wrong(name, 'an admiral needs a squadron to be aboard');
+  const admiral = data.admiralById.get(given[name]!) ?? rejectInput(name, `there is no admiral ${given[name]}`);
+  const flagship = squadrons[0] ?? rejectInput(name, 'an admiral needs a squadron to be aboard');
   return { [admiral.id]: { aboard: flagship.counter.id } };
 }

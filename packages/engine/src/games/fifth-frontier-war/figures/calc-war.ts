@@ -1,13 +1,13 @@
 /** Victory points, armistice, replacements, and the charts themselves. */
 
-import { calculation, type Given, listIn, oneOf, type Worked, whole, wrong } from '#core/calc-inputs';
+import { calculation, type Given, listIn, oneOf, readInteger, rejectInput, type Worked } from '#core/calc-inputs';
 import type { Calculation } from '#core/types';
 import { isCampaign, worldsInScenario } from '../board/options.ts';
 import { receiptOn } from '../data/lookup.ts';
 import { type FifthFrontierWarData, type Level, SIDES } from '../data/types.ts';
 import { squadronCost, troopCost } from '../rules/06-reinforcements/replacements.ts';
 import { armisticeShift, levelName, levelNow, pointsOf } from '../rules/08-victory/victory.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { worldOf } from './calc-inputs.ts';
 import { tableOf } from './calc-table.ts';
 
@@ -54,14 +54,14 @@ export function warCalculations(data: FifthFrontierWarData): Calculation[] {
   ];
 }
 
-function score(at: Reading): { imperial: number; zhodani: number; difference: number; level: Level } {
+function score(at: Position): { imperial: number; zhodani: number; difference: number; level: Level } {
   const points = pointsOf(at);
   const [imperial, zhodani] = points;
   return { imperial, zhodani, difference: Math.trunc(zhodani - imperial), level: levelNow(at, points) };
 }
 
 function victoryPoints(data: FifthFrontierWarData, given: Given): Worked {
-  const turn = whole(given, 'turn', 1, 999);
+  const turn = readInteger(given, 'turn', 1, 999);
   const known = data.scenarios.flatMap(({ id, kind }) => (kind === 'battle' ? [] : [id]));
   const at = tableOf(data, { scenario: oneOf(given, 'scenario', known), turn }, 'turn');
   const worlds = worldsInScenario(at);
@@ -70,7 +70,7 @@ function victoryPoints(data: FifthFrontierWarData, given: Given): Worked {
       const input = `${side}${suffix}`;
       for (const name of listIn(given, input)) {
         const world = worldOf(data, name, input);
-        if (!worlds.includes(world.index)) wrong(input, `${world.name} ${world.label} is not in this scenario`);
+        if (!worlds.includes(world.index)) rejectInput(input, `${world.name} ${world.label} is not in this scenario`);
         at.g.worlds.control[world.index] = index;
       }
     });
@@ -97,7 +97,7 @@ function victoryPoints(data: FifthFrontierWarData, given: Given): Worked {
 function replacementCost(data: FifthFrontierWarData, given: Given): Worked {
   const id = given['unit']!;
   const [squadron, troop] = [data.squadronById.get(id), data.troopById.get(id)];
-  const side = (squadron ?? troop ?? wrong('unit', `there is no ${id}`)).side;
+  const side = (squadron ?? troop ?? rejectInput('unit', `there is no ${id}`)).side;
   const place = given['at'] === '' ? {} : { at: given['at']! };
   const isGone = given['state'] === 'eliminated';
   const at = squadron
@@ -112,7 +112,7 @@ function replacementCost(data: FifthFrontierWarData, given: Given): Worked {
       )
     : tableOf(
         data,
-        { troops: { [id]: isGone ? { eliminated: true } : { ...place, loss: whole(given, 'state', 0, 90) } } },
+        { troops: { [id]: isGone ? { eliminated: true } : { ...place, loss: readInteger(given, 'state', 0, 90) } } },
         'at',
       );
   const cost = squadron ? squadronCost(at, side, squadron.index) : troopCost(at, side, troop!.index);
@@ -122,7 +122,7 @@ function replacementCost(data: FifthFrontierWarData, given: Given): Worked {
 
 function replacementPoints({ tables }: FifthFrontierWarData, given: Given): Worked {
   const side = SIDES.indexOf(oneOf(given, 'side', SIDES));
-  const turn = whole(given, 'turn', 0, 999);
+  const turn = readInteger(given, 'turn', 0, 999);
   const receipt = receiptOn(tables.replacements[side]!, turn);
   return { value: receipt, lines: [`turn ${turn}: ${receipt.squadron} squadron and ${receipt.troop} troop points`] };
 }

@@ -6,7 +6,7 @@ import { travellersOf } from '../rules/03-movement/xboat.ts';
 import { offersOf } from '../rules/06-reinforcements/replacements.ts';
 import { completed } from '../rules/07-set-up/edits.ts';
 import { admiralName, fleetCode, placeName, squadronId, troopId } from '../text/show-words.ts';
-import type { Deployment, Reading } from '../types.ts';
+import type { Deployment, Position } from '../types.ts';
 
 /** So many are named, the others counted. */
 const NAMED = 8;
@@ -16,7 +16,7 @@ function some(names: readonly string[]): string {
   return rest > 1 ? `${names.slice(0, NAMED).join(', ')} and ${rest} more` : listed(names);
 }
 
-export function xboatHint(at: Reading, seat: number): string | null {
+export function xboatHint(at: Position, seat: number): string | null {
   const parts = travellersOf(at, seat).map(
     ({ admiral, reach }) => `${admiralName(at, admiral)} reaches ${some(reach.map((hex) => placeName(at, hex)))}`,
   );
@@ -24,7 +24,7 @@ export function xboatHint(at: Reading, seat: number): string | null {
 }
 
 /** Systems first: what has no world is reached as well. */
-function jumpText(at: Reading, name: string, places: readonly number[]): string {
+function jumpText(at: Position, name: string, places: readonly number[]): string {
   const systems = places.filter((place) => worldIn(at, place) >= 0);
   const names = some(systems.map((hex) => placeName(at, hex)));
   const empty = places.length - systems.length;
@@ -32,20 +32,20 @@ function jumpText(at: Reading, name: string, places: readonly number[]): string 
   return `${name} reaches ${parts.join(' and ')}`;
 }
 
-export function scoutHint(at: Reading, seat: number): string | null {
+export function scoutHint(at: Position, seat: number): string | null {
   const parts = reachOfScouts(at, seat).map(({ squadrons, places }) =>
     jumpText(at, squadronId(at, squadrons[0]!), places),
   );
   return parts.join('; ') || null;
 }
 
-export function wellLedHint(at: Reading, seat: number): string | null {
+export function wellLedHint(at: Position, seat: number): string | null {
   const parts = reachOfWellLed(at, seat).map(({ fleet, places }) => jumpText(at, fleetCode(at, fleet), places));
   return parts.join('; ') || null;
 }
 
 /** What could be had, the cheapest first. */
-export function offersHint(at: Reading, side: number): string {
+export function offersHint(at: Position, side: number): string {
   const { squadrons, troops } = offersOf(at, side);
   const names = [
     ...squadrons.map(({ unit, cost }) => ({ name: squadronId(at, unit), cost })),
@@ -55,13 +55,13 @@ export function offersHint(at: Reading, side: number): string {
 }
 
 /** A deployment before it is taken: the proposal place by place, or what is to stand elsewhere. */
-export function deploymentHint(at: Reading, seat: number, answer: Deployment): string {
+export function deploymentHint(at: Position, seat: number, answer: Deployment): string {
   const { automatic, squadrons, troops, admirals, fleets } = answer;
   const isEdit = squadrons.length + troops.length + admirals.length > 0 || fleets !== null;
   return automatic && isEdit ? editText(at, answer) : wholeText(at, seat, answer);
 }
 
-function editText(at: Reading, { squadrons, troops, admirals, fleets }: Deployment): string {
+function editText(at: Position, { squadrons, troops, admirals, fleets }: Deployment): string {
   const berth = (place: number, aboard: number): string =>
     aboard < 0 ? `at ${placeName(at, place)}` : `aboard ${squadronId(at, aboard)}`;
   return some([
@@ -75,7 +75,7 @@ function editText(at: Reading, { squadrons, troops, admirals, fleets }: Deployme
 }
 
 /** Where fleets, other squadrons and troops stand, with what the proposal adds. */
-function wholeText(at: Reading, seat: number, answer: Deployment): string {
+function wholeText(at: Position, seat: number, answer: Deployment): string {
   const { squadrons, troops, admirals, fleets } = completed(at, seat, answer);
   const placeOf = new Map(squadrons.map(({ squadron, place }) => [squadron, place]));
   const whereIs = (squadron: number): number => placeOf.get(squadron) ?? at.g.squadrons.place[squadron] ?? -1;
@@ -105,7 +105,7 @@ function wholeText(at: Reading, seat: number, answer: Deployment): string {
 }
 
 /** Regina 2314 3, Efate 2109 2. */
-function byPlace(at: Reading, units: readonly { place: number }[]): string {
+function byPlace(at: Position, units: readonly { place: number }[]): string {
   const counts = new Map<number, number>();
   for (const { place } of units) counts.set(place, (counts.get(place) ?? 0) + 1);
   return [...counts].map(([place, count]) => `${placeName(at, place)} ${count}`).join(', ') || 'none';

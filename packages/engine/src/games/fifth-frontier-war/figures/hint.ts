@@ -15,7 +15,7 @@ import { sdbRoundOf } from '../rules/04-combat/sdb-round.ts';
 import { unitTech } from '../rules/04-combat/targets.ts';
 import { squadronCost, troopCost } from '../rules/06-reinforcements/replacements.ts';
 import { sideName, troopId } from '../text/show-words.ts';
-import type { Bomb, Choices, PlotSheet, Reading, Shot } from '../types.ts';
+import type { Bomb, Choices, PlotSheet, Position, Shot } from '../types.ts';
 import { deploymentHint, offersHint, scoutHint, wellLedHint, xboatHint } from './hint-moves.ts';
 import { cappedAt, chancesOf, meanOf } from './odds.ts';
 import { checkSheet } from './plot-help.ts';
@@ -23,7 +23,7 @@ import { checkSheet } from './plot-help.ts';
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 
 /** A few words on what an answer would mean, or null where there is nothing to say. */
-export function hintFor(at: Reading, { by, kind, about }: Decision, answer: unknown): string | null {
+export function hintFor(at: Position, { by, kind, about }: Decision, answer: unknown): string | null {
   const side = sideOfSeat(at.g, by);
   const hex = (about as { hex?: number } | null)?.hex ?? -1;
   switch (kind) {
@@ -67,7 +67,7 @@ export function hintFor(at: Reading, { by, kind, about }: Decision, answer: unkn
 }
 
 /** Odds after the shift and mean loss of each target. */
-function fireHint(at: Reading, hex: number, shots: readonly Shot[]): string | null {
+function fireHint(at: Position, hex: number, shots: readonly Shot[]): string | null {
   const { names } = at.data.tables.troopCombat;
   const parts = [...new Set(shots.map((shot) => shot.at))].map((target) => {
     const { column, distribution, modifier: air } = attackOn(at, hex, target, shots);
@@ -77,7 +77,7 @@ function fireHint(at: Reading, hex: number, shots: readonly Shot[]): string | nu
   return parts.join('; ') || null;
 }
 
-function bombHint(at: Reading, hex: number, bombs: readonly Bomb[]): string | null {
+function bombHint(at: Position, hex: number, bombs: readonly Bomb[]): string | null {
   const { surfaceBombing, techModifiers } = at.data.tables;
   const parts = bombs.map(({ target, points }) => {
     const tech = techModifiers[unitTech(at, hex, target)]!;
@@ -89,28 +89,28 @@ function bombHint(at: Reading, hex: number, bombs: readonly Bomb[]): string | nu
   return parts.join('; ') || null;
 }
 
-function sdbHint(at: Reading, hex: number, isPassive: boolean): string {
+function sdbHint(at: Position, hex: number, isPassive: boolean): string {
   const { onSdb, onSquadrons } = sdbRoundOf(at, hex, isPassive);
   const percent = meanOf(cappedAt(100, chancesOf(onSdb.map(({ percents }) => percents))));
   const damage = meanOf(chancesOf(onSquadrons.map(({ hits }) => hits)));
   return `a round costs the SDBs ${percent} %, the squadrons ${damage} defense factors on average`;
 }
 
-function spaceHint(at: Reading, side: number, hex: number): string {
+function spaceHint(at: Position, side: number, hex: number): string {
   const mean = (one: number): number => meanOf(chancesOf(spaceRoundOf(at, one, hex).attacks.map(({ hits }) => hits)));
   const enemy = enemyOf(side);
   return `the next round costs ${sideName(enemy)} ${mean(side)} and you ${mean(enemy)} defense factors on average`;
 }
 
 /** The attacks of the round if this one is shifted. */
-function shiftHint(at: Reading, side: number, hex: number, attack: number): string {
+function shiftHint(at: Position, side: number, hex: number, attack: number): string {
   const { attacks } = spaceRoundOf(at, side, hex, squadronsAt(at, side, hex), tacticalsIn(at, hex), attack);
   const columns = attacks.map(({ factors, column }) => (factors === column ? `${factors}` : `${factors} as ${column}`));
   return `attacks of ${columns.join(', ')}: ${meanOf(chancesOf(attacks.map(({ hits }) => hits)))} defense factors on average`;
 }
 
 /** Factors that go against those that must; a squadron that stands twice loses both its steps. */
-function lossesHint(at: Reading, damage: number, { steps }: Choices['losses']['answer']): string {
+function lossesHint(at: Position, damage: number, { steps }: Choices['losses']['answer']): string {
   const taken = [...new Set(steps)].flatMap((squadron) =>
     stepsOf(at, squadron).slice(0, steps.filter((one) => one === squadron).length),
   );
@@ -119,13 +119,13 @@ function lossesHint(at: Reading, damage: number, { steps }: Choices['losses']['a
   return `gives up ${defense} defense factors for ${damage} owed, and ${attack} attack factors`;
 }
 
-function worldHint(at: Reading, hex: number): string {
+function worldHint(at: Position, hex: number): string {
   const world = worldIn(at, hex);
   const [sdb, defense] = [sdbStrength(at, world), defenseStrength(at, world)].map(printFactor);
   return `SDBs ${sdb}, defense ${defense}; it takes a garrison of ${printFactor(at.data.worlds[world]!.garrison)} to hold`;
 }
 
-function replaceHint(at: Reading, side: number, { squadrons, troops }: Choices['replace']['answer']): string {
+function replaceHint(at: Position, side: number, { squadrons, troops }: Choices['replace']['answer']): string {
   const sum = (costs: readonly (number | object)[]): number =>
     costs.reduce<number>((total, cost) => total + (typeof cost === 'number' ? cost : 0), 0);
   const ships = sum(squadrons.map((one) => squadronCost(at, side, one)));

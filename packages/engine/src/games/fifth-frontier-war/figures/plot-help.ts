@@ -7,7 +7,7 @@ import { mayInsert, mustAbort } from '../rules/03-movement/abort.ts';
 import { standingWith } from '../rules/03-movement/detach.ts';
 import { nextPlaces } from '../rules/03-movement/plot-rules.ts';
 import { horizonOf, sheetFault } from '../rules/03-movement/plots.ts';
-import type { FleetPlot, PlotOrder, PlotSheet, Reading } from '../types.ts';
+import type { FleetPlot, PlotOrder, PlotSheet, Position } from '../types.ts';
 
 export interface FleetHelp {
   fleet: number;
@@ -24,7 +24,7 @@ export interface FleetHelp {
 }
 
 /** Every fleet that the seat runs; `drafts` are orders that are being written. */
-export function plotHelp(at: Reading, seat: number, drafts: readonly FleetPlot[] = []): FleetHelp[] {
+export function plotHelp(at: Position, seat: number, drafts: readonly FleetPlot[] = []): FleetHelp[] {
   const { g, data } = at;
   const own = numbersWhere(data.fleets.length, (fleet) => runsFleet(g, seat, fleet));
   return own.map((fleet) => {
@@ -33,7 +33,7 @@ export function plotHelp(at: Reading, seat: number, drafts: readonly FleetPlot[]
   });
 }
 
-function helpFor(at: Reading, draft: FleetPlot): FleetHelp {
+function helpFor(at: Position, draft: FleetPlot): FleetHelp {
   const { fleet, orders } = draft;
   const horizon = horizonOf(at, fleet);
   const first = firstTurn(at.g);
@@ -63,7 +63,7 @@ export interface SheetFault {
 }
 
 /** The first error of a plot sheet of a seat, null if there is none. Refusals of plots begin with fleet and turn. */
-export function checkSheet(at: Reading, seat: number, sheet: PlotSheet): SheetFault | null {
+export function checkSheet(at: Position, seat: number, sheet: PlotSheet): SheetFault | null {
   const fault = sheetFault(at, seat, sheet);
   if (!fault) return null;
   const [, code, turn] = /^([0-9A-Z]+)(?:, turn (\d+))?/.exec(fault.why) ?? [];

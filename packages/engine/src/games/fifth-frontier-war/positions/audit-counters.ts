@@ -5,10 +5,10 @@ import { isCampaign } from '../board/options.ts';
 import { sideOfAdmiral } from '../board/sides.ts';
 import { strengthOf } from '../board/strength.ts';
 import { ABSENT, IN_HAND, IN_PLAY, IN_POOL, type WarState } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { placeFault, type Tell } from './audit-tell.ts';
 
-export function auditCounters(at: Reading, tell: Tell): void {
+export function auditCounters(at: Position, tell: Tell): void {
   auditSquadrons(at, tell);
   auditTroops(at, tell);
   auditLoads(at, tell);
@@ -21,7 +21,7 @@ function statusFault({ status, isAll }: { status: number; isAll: boolean }): str
   return isAll && status === ABSENT ? 'has gone from the game' : null;
 }
 
-function auditSquadrons(at: Reading, tell: Tell): void {
+function auditSquadrons(at: Position, tell: Tell): void {
   const { g, data } = at;
   const s = g.squadrons;
   const isAll = isCampaign(at);
@@ -56,11 +56,11 @@ function isPristine(s: WarState['squadrons'], i: number): boolean {
 }
 
 /** Is a squadron in play that may carry this? */
-function isHost({ g, data }: Reading, squadron: number, side: number): boolean {
+function isHost({ g, data }: Position, squadron: number, side: number): boolean {
   return g.squadrons.status[squadron] === IN_PLAY && data.squadrons[squadron]!.side === side;
 }
 
-function auditTroops(at: Reading, tell: Tell): void {
+function auditTroops(at: Position, tell: Tell): void {
   const { g, data } = at;
   const t = g.troops;
   const isAll = isCampaign(at);
@@ -83,7 +83,7 @@ function auditTroops(at: Reading, tell: Tell): void {
 }
 
 /** FFW-3.10g: nobody carries more than he can, but in the combat where it has just been reduced (R24). */
-function auditLoads(at: Reading, tell: Tell): void {
+function auditLoads(at: Position, tell: Tell): void {
   const { g, data } = at;
   const loads = new Map<number, number>();
   g.troops.aboard.forEach((squadron, troop) => {
@@ -97,7 +97,7 @@ function auditLoads(at: Reading, tell: Tell): void {
   }
 }
 
-function auditAdmirals(at: Reading, tell: Tell): void {
+function auditAdmirals(at: Position, tell: Tell): void {
   const { g, data } = at;
   const a = g.admirals;
   const isAll = isCampaign(at);

@@ -4,10 +4,10 @@ import { isCampaign, isInScenario } from '../board/options.ts';
 import { jumpTo, placeOfOrder } from '../board/orders.ts';
 import { sideOfSeat } from '../board/sides.ts';
 import { ABSENT, HORIZON, IN_HAND, IN_PLAY, IN_POOL, NO_ORDER, PLOTTING } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { placeFault, type Tell } from './audit-tell.ts';
 
-export function auditFleets(at: Reading, tell: Tell): void {
+export function auditFleets(at: Position, tell: Tell): void {
   const { g, data } = at;
   if (g.fleets.orders.length !== data.fleets.length * HORIZON) tell('fleets.orders has not a row for each fleet');
   const commanders = g.fleets.commander.filter((admiral) => admiral >= 0);
@@ -18,7 +18,7 @@ export function auditFleets(at: Reading, tell: Tell): void {
   }
 }
 
-function auditMarker(at: Reading, fleet: number, tell: Tell): void {
+function auditMarker(at: Position, fleet: number, tell: Tell): void {
   const { g, data } = at;
   const f = g.fleets;
   const { id, side } = data.fleets[fleet]!;
@@ -43,7 +43,7 @@ function auditMarker(at: Reading, fleet: number, tell: Tell): void {
 }
 
 /** Orders that stand, then NO_ORDER; FFW-4.6h: a fleet in transit arrives first. */
-function auditOrders(at: Reading, fleet: number, tell: Tell): void {
+function auditOrders(at: Position, fleet: number, tell: Tell): void {
   const { g, data } = at;
   const { id } = data.fleets[fleet]!;
   const { plotted, orders, transit, mustAbort } = g.fleets;

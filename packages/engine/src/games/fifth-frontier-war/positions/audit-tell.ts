@@ -1,11 +1,11 @@
 import { isInScenario } from '../board/options.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 
 /** Takes down one breach. */
 export type Tell = (line: string) => void;
 
 /** What is wrong with where a counter is: in one hex or box of the scenario, or elsewhere (aboard, in transit). */
-export function placeFault(at: Reading, place: number, elsewhere: number, needsWorld: boolean): string | null {
+export function placeFault(at: Position, place: number, elsewhere: number, needsWorld: boolean): string | null {
   const { map } = at.data;
   if (place >= 0 && elsewhere >= 0) return 'is in two places at once';
   if (place < 0) return elsewhere < 0 ? 'is in play and stands nowhere' : null;

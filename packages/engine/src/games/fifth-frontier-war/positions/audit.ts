@@ -3,14 +3,14 @@
 import { isCampaign } from '../board/options.ts';
 import type { FifthFrontierWarData } from '../data/types.ts';
 import { COMBAT, FIRST_PLOTS, HEX_DONE, IN_PLAY, noCombat, SET_UP, type WarState } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { auditCounters } from './audit-counters.ts';
 import { auditFleets } from './audit-fleets.ts';
 import type { Tell } from './audit-tell.ts';
 import { PHASES } from './position-shape.ts';
 
 export function audit(data: FifthFrontierWarData, g: WarState): string[] {
-  const at: Reading = { g, data };
+  const at: Position = { g, data };
   const lines: string[] = [];
   const tell: Tell = (line) => {
     lines.push(line);
@@ -27,7 +27,7 @@ export function audit(data: FifthFrontierWarData, g: WarState): string[] {
 }
 
 /** Every column is as long as its counters are many and holds whole numbers. */
-function auditColumns({ g, data }: Reading, tell: Tell): void {
+function auditColumns({ g, data }: Position, tell: Tell): void {
   for (const kind of ['squadrons', 'troops', 'admirals', 'fleets', 'worlds'] as const) {
     const length = data[kind].length;
     for (const [name, column] of Object.entries(g[kind]) as [string, number[]][]) {
@@ -52,7 +52,7 @@ function isPercent(loss: number, most: number): boolean {
   return loss >= 0 && loss <= most && loss % 10 === 0;
 }
 
-function auditWorlds({ g, data }: Reading, tell: Tell): void {
+function auditWorlds({ g, data }: Position, tell: Tell): void {
   const { control, sdbLoss, defenseLoss, opened, invader, surrendered } = g.worlds;
   for (const { index, label, zone } of data.worlds) {
     if (control[index]! < -1 || control[index]! > 1) tell(`${label}: side ${control[index]} controls it`);
@@ -66,7 +66,7 @@ function auditWorlds({ g, data }: Reading, tell: Tell): void {
 }
 
 /** FFW-1.2f, R37: with an admiral in play or in a box, or off the map. */
-function auditWarrant(at: Reading, tell: Tell): void {
+function auditWarrant(at: Position, tell: Tell): void {
   const { g, data } = at;
   const { warrant, warrantHolder: holder, warrantPlace: place } = g;
   const isPlaced = holder >= 0 !== place >= 0;
@@ -82,7 +82,7 @@ function auditWarrant(at: Reading, tell: Tell): void {
 const IDLE = JSON.stringify(noCombat());
 
 /** Outside of the combat phase nothing of a combat is left. */
-function auditCombat({ g, data }: Reading, tell: Tell): void {
+function auditCombat({ g, data }: Position, tell: Tell): void {
   const { combat } = g;
   if (g.phase !== COMBAT) {
     if (combat.on !== 0 || JSON.stringify(combat) !== IDLE) tell(`a combat goes on in phase ${PHASES[g.phase]}`);

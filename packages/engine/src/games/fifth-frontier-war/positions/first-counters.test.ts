@@ -267,7 +267,7 @@ test('R82 A8 a first fleet that jumps next has the slots before stronger squadro
       ),
     });
     const play = table.play();
-    return refuel.caretaker(play, { ...table.decision('refuel'), about: null }).slots;
+    return refuel.defaultAnswer(play, { ...table.decision('refuel'), about: null }).slots;
   };
   // Vilis has four slots; the 6-2-8s have defense 8, the others 7
   expect(order([])).toEqual(['I-BR-123', 'I-BR-154', 'I-BR-187', 'I-BR-188'].map(squadron));
@@ -288,8 +288,8 @@ test('FFW-3.9g both sides fill up in the same phase, at home and in their boxes'
     },
   });
   expect([ONE, 'Z-BR-1', 'Z-BR-2'].map((id) => g.squadrons.fuelled[squadron(id)])).toEqual([1, 1, 1]);
-  const filled = events.filter(({ what }) => what === 'refuelled');
-  expect(filled.map((event) => [event.with, event.seenBy])).toEqual([
+  const filled = events.filter(({ type }) => type === 'refuelled');
+  expect(filled.map((event) => [event.data, event.visibleTo])).toEqual([
     [{ place: place('2314'), squadrons: [0] }, 'all'],
     [{ place: place('1308'), squadrons: [squadron('Z-BR-1')] }, 'all'],
     [{ place: place('ZR'), squadrons: [squadron('Z-BR-2')] }, 'all'],

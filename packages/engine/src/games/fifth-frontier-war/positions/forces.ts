@@ -4,10 +4,10 @@ import { startFleet } from '../board/moving.ts';
 import { seatForMarker, seatOfMost } from '../board/sides.ts';
 import type { Forces, ReadyFleet } from '../data/types.ts';
 import { IN_HAND, IN_PLAY, type WarState } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 
 /** Everything of one hex: squadrons fuelled and full, troops and cargo, fleets with their commanders. */
-export function addForces(at: Reading, { hex, side, orbit, surface, fleets, cargo }: Forces): void {
+export function addForces(at: Position, { hex, side, orbit, surface, fleets, cargo }: Forces): void {
   const { g } = at;
   for (const squadron of orbit) addSquadron(g, squadron, hex);
   for (const troop of surface) addTroop(g, troop, hex, -1);
@@ -16,7 +16,7 @@ export function addForces(at: Reading, { hex, side, orbit, surface, fleets, carg
 }
 
 /** A fleet that stands ready; its commander is aboard its first squadron. */
-export function addFleet(at: Reading, { fleet, admiral, squadrons }: ReadyFleet, side: number, place: number): void {
+export function addFleet(at: Position, { fleet, admiral, squadrons }: ReadyFleet, side: number, place: number): void {
   const { g } = at;
   startFleet(g, fleet, place, seatOfMost(at, side, squadrons));
   for (const squadron of squadrons) {
@@ -51,7 +51,7 @@ export function addAdmiral(g: WarState, admiral: number, place: number, aboard: 
 }
 
 /** R79: a drawn marker has no place; its holder may form a fleet anywhere. */
-export function addMarker(at: Reading, fleet: number): void {
+export function addMarker(at: Position, fleet: number): void {
   at.g.fleets.seat[fleet] = seatForMarker(at, fleet);
   at.g.fleets.status[fleet] = IN_HAND;
 }

@@ -125,5 +125,5 @@ export const positionShape = z.strictObject({
   points: z.partialRecord(side, z.tuple([z.int().min(0).max(9999), z.int().min(0).max(99999)])).optional(),
 });
 
-export type Position = z.output<typeof positionShape>;
+export type PositionFile = z.output<typeof positionShape>;
 export type PositionInput = z.input<typeof positionShape>;

@@ -13,12 +13,12 @@ import { placeAt } from '../data/places.ts';
 import { NAVIES, NOBODY, SIDES } from '../data/types.ts';
 import { COMBAT, ELIMINATED, FIRST_PLOTS, IN_PLAY, noCombat, PLOTTED, SET_UP } from '../state.ts';
 import { parseOrder } from '../text/notation.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { addAdmiral, addMarker, addSquadron, addTroop } from './forces.ts';
-import { COMBAT_STAGES, PHASES, type Position, positionShape } from './position-shape.ts';
+import { COMBAT_STAGES, PHASES, type PositionFile, positionShape } from './position-shape.ts';
 
 /** Lays the position on an empty map; what does not fit is refused by field. */
-export function applyPosition(at: Reading, json: unknown): { ok: true } | Rejected {
+export function applyPosition(at: Position, json: unknown): { ok: true } | Rejected {
   const read = positionShape.safeParse(json);
   if (!read.success) return rejected(problemOf(read.error));
   try {
@@ -34,7 +34,7 @@ export function rejected(why: string): Rejected {
   return { ok: false, refusal: { rule: 'FFW-position', why } };
 }
 
-function overlay(at: Reading, position: Position): void {
+function overlay(at: Position, position: PositionFile): void {
   const { g } = at;
   if (position.scenario !== g.scenario)
     throw new PositionFault('scenario', `the position is one of ${position.scenario}`);
@@ -53,7 +53,7 @@ function overlay(at: Reading, position: Position): void {
   if (position.combat) readCombat(at, position.combat);
 }
 
-function readOptions({ g }: Reading, options: NonNullable<Position['options']>): void {
+function readOptions({ g }: Position, options: NonNullable<PositionFile['options']>): void {
   for (const [id, value] of Object.entries(options)) {
     const option = fifthFrontierWarOptions.find((one) => one.id === id);
     if (!option) throw new PositionFault(`options.${id}`, 'there is no such option');
@@ -63,7 +63,7 @@ function readOptions({ g }: Reading, options: NonNullable<Position['options']>):
   }
 }
 
-function placeOf(at: Reading, label: string | undefined, field: string): number {
+function placeOf(at: Position, label: string | undefined, field: string): number {
   if (label === undefined) return -1;
   const place = placeAt(at.data.map, label);
   if (place < 0 || !isInScenario(at, place)) throw new PositionFault(field, `there is no place ${label}`);
@@ -71,13 +71,13 @@ function placeOf(at: Reading, label: string | undefined, field: string): number 
 }
 
 type Index = 'squadronById' | 'troopById' | 'fleetById' | 'admiralById';
-function indexOf({ data }: Reading, kind: Index, id: string, field: string): number {
+function indexOf({ data }: Position, kind: Index, id: string, field: string): number {
   const found = data[kind].get(id) ?? (kind === 'fleetById' ? data.fleets.find(({ code }) => code === id) : undefined);
   if (!found) throw new PositionFault(field, `there is no ${id}`);
   return found.index;
 }
 
-function readWorld(at: Reading, label: string, given: NonNullable<Position['worlds']>[string]): void {
+function readWorld(at: Position, label: string, given: NonNullable<PositionFile['worlds']>[string]): void {
   const { worlds } = at.g;
   const field = `worlds.${label}`;
   const world = at.data.map.worldAt[placeOf(at, label, field)] ?? -1;
@@ -91,7 +91,7 @@ function readWorld(at: Reading, label: string, given: NonNullable<Position['worl
   worlds.surrendered[world] = Number(given.surrendered ?? false);
 }
 
-function readSquadron(at: Reading, id: string, given: NonNullable<Position['squadrons']>[string]): void {
+function readSquadron(at: Position, id: string, given: NonNullable<PositionFile['squadrons']>[string]): void {
   const { squadrons } = at.g;
   const field = `squadrons.${id}`;
   const squadron = indexOf(at, 'squadronById', id, field);
@@ -107,7 +107,7 @@ function readSquadron(at: Reading, id: string, given: NonNullable<Position['squa
   squadrons.jumped[squadron] = Number(given.jumped ?? false);
 }
 
-function readFleet(at: Reading, id: string, given: NonNullable<Position['fleets']>[string]): void {
+function readFleet(at: Position, id: string, given: NonNullable<PositionFile['fleets']>[string]): void {
   const { g } = at;
   const field = `fleets.${id}`;
   const fleet = indexOf(at, 'fleetById', id, field);
@@ -135,7 +135,12 @@ function readFleet(at: Reading, id: string, given: NonNullable<Position['fleets'
   readOrders(at, fleet, given, field);
 }
 
-function readOrders(at: Reading, fleet: number, given: NonNullable<Position['fleets']>[string], field: string): void {
+function readOrders(
+  at: Position,
+  fleet: number,
+  given: NonNullable<PositionFile['fleets']>[string],
+  field: string,
+): void {
   const { g } = at;
   const first = g.phase > PLOTTED ? g.turn + 1 : g.turn;
   const parse = (text: string, where: string): number => {
@@ -154,7 +159,7 @@ function readOrders(at: Reading, fleet: number, given: NonNullable<Position['fle
   g.fleets.mustAbort[fleet] = Number(given.mustAbort ?? false);
 }
 
-function readTroop(at: Reading, id: string, given: NonNullable<Position['troops']>[string]): void {
+function readTroop(at: Position, id: string, given: NonNullable<PositionFile['troops']>[string]): void {
   const { g } = at;
   const field = `troops.${id}`;
   const troop = indexOf(at, 'troopById', id, field);
@@ -168,7 +173,7 @@ function readTroop(at: Reading, id: string, given: NonNullable<Position['troops'
   g.troops.overt[troop] = Number(given.overt ?? false);
 }
 
-function readAdmiral(at: Reading, id: string, given: NonNullable<Position['admirals']>[string]): void {
+function readAdmiral(at: Position, id: string, given: NonNullable<PositionFile['admirals']>[string]): void {
   const { g } = at;
   const field = `admirals.${id}`;
   const admiral = indexOf(at, 'admiralById', id, field);
@@ -187,7 +192,7 @@ function readAdmiral(at: Reading, id: string, given: NonNullable<Position['admir
 }
 
 /** Everybody in play is somewhere, on exactly one place or ship. */
-function checkBerths({ g, data }: Reading): void {
+function checkBerths({ g, data }: Position): void {
   const check = (id: string, isSomewhere: boolean): void => {
     if (!isSomewhere) throw new PositionFault(id, 'stands nowhere, or in two places');
   };
@@ -205,7 +210,7 @@ function checkBerths({ g, data }: Reading): void {
       }
 }
 
-function readRest(at: Reading, position: Position): void {
+function readRest(at: Position, position: PositionFile): void {
   const { g } = at;
   if (position.warrant !== undefined) {
     const admiral = at.data.admiralById.get(position.warrant);
@@ -224,7 +229,7 @@ function readRest(at: Reading, position: Position): void {
   });
 }
 
-function readCombat(at: Reading, { hex, stage, barred = [], sdb }: NonNullable<Position['combat']>): void {
+function readCombat(at: Position, { hex, stage, barred = [], sdb }: NonNullable<PositionFile['combat']>): void {
   const combat = { ...noCombat(), on: 1, hex: placeOf(at, hex, 'combat.hex'), stage: COMBAT_STAGES.indexOf(stage) };
   for (const name of barred) combat.barred[SIDES.indexOf(name)] = 1;
   if (sdb) combat.sdbActive = Number(sdb === 'active');

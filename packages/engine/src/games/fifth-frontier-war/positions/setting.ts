@@ -4,7 +4,7 @@ import { receiptOn } from '../data/lookup.ts';
 import { fifthFrontierWarOptions } from '../data/options.ts';
 import type { BattleScenario, FifthFrontierWarData, Forces, FrontScenario, Scenario } from '../data/types.ts';
 import { ABSENT, COMBAT, emptyState, FIRST_PLOTS, IN_POOL, noCombat, SPACE, type WarState } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { audit } from './audit.ts';
 import { addFleet, addForces, addTroop } from './forces.ts';
 import { applyPosition, rejected } from './position.ts';
@@ -35,7 +35,10 @@ export function setUpState(data: FifthFrontierWarData, setting: Setting): { ok: 
   const info = infoOf(scenario);
   if (seats < info.minSeats || seats > info.seats.length)
     return rejected(`${scenario.title} is for ${info.minSeats} to ${info.seats.length} players`);
-  const at: Reading = { g: blankState(data, scenario, { ...optionsOf(setting.options), ...info.forced }, seats), data };
+  const at: Position = {
+    g: blankState(data, scenario, { ...optionsOf(setting.options), ...info.forced }, seats),
+    data,
+  };
   if (scenario.kind === 'front') for (const forces of scenario.reinforcements) holdBack(at, forces);
   if (position !== null) {
     const read = applyPosition(at, position);
@@ -74,7 +77,7 @@ function blankState(data: FifthFrontierWarData, { id, kind }: Scenario, options:
 }
 
 /** E2: forces stand as listed. */
-function layOutFront(at: Reading, { placements, guerrillas }: FrontScenario): void {
+function layOutFront(at: Position, { placements, guerrillas }: FrontScenario): void {
   const { g } = at;
   for (const forces of placements) addForces(at, forces);
   for (const { troop, hex, isOvert } of guerrillas) {
@@ -85,7 +88,7 @@ function layOutFront(at: Reading, { placements, guerrillas }: FrontScenario): vo
 }
 
 /** E4: forces still to come wait in the pool. */
-function holdBack({ g }: Reading, { orbit, surface, fleets, cargo }: Forces): void {
+function holdBack({ g }: Position, { orbit, surface, fleets, cargo }: Forces): void {
   for (const squadron of [...orbit, ...fleets.flatMap(({ squadrons }) => squadrons)])
     g.squadrons.status[squadron] = IN_POOL;
   for (const troop of [...surface, ...cargo.flatMap(({ troops }) => troops)]) g.troops.status[troop] = IN_POOL;
@@ -96,7 +99,7 @@ function holdBack({ g }: Reading, { orbit, surface, fleets, cargo }: Forces): vo
 }
 
 /** E: one space combat, A2, in the combat phase of turn 1. */
-function layOutBattle(at: Reading, { hex, fleets, dry }: BattleScenario): void {
+function layOutBattle(at: Position, { hex, fleets, dry }: BattleScenario): void {
   const { g } = at;
   fleets.forEach((list, side) => {
     for (const fleet of list) addFleet(at, fleet, side, hex);

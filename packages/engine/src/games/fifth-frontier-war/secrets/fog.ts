@@ -7,10 +7,10 @@ import { isUnseen } from '../board/globes.ts';
 import { isOn } from '../board/options.ts';
 import { enemyOf } from '../board/sides.ts';
 import { squadronsAt } from '../board/units.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 
 /** Is what this fleet holds hidden from a side: by the fog, or because the whole fleet is undetected (R106)? */
-export function isFogged(at: Reading, fleet: number, from: number): boolean {
+export function isFogged(at: Position, fleet: number, from: number): boolean {
   return isUnseen(at, fleet, from) || isInFog(at, fleet, from);
 }
 
@@ -18,7 +18,7 @@ export function isFogged(at: Reading, fleet: number, from: number): boolean {
  * Is what this fleet holds hidden from a side by the fog of war? Its own undetected squadrons look as well, but only that
  * side may know what they see: `isOwn` for its own view.
  */
-export function isInFog(at: Reading, fleet: number, from: number, isOwn = false): boolean {
+export function isInFog(at: Position, fleet: number, from: number, isOwn = false): boolean {
   const { g, data } = at;
   if (!isOn(g, 'fogOfWar') || data.fleets[fleet]!.side === from) return false;
   const place = g.fleets.place[fleet]!;
@@ -28,12 +28,12 @@ export function isInFog(at: Reading, fleet: number, from: number, isOwn = false)
 }
 
 /** Is it hidden from a side where this squadron is? Independent squadrons are always seen. */
-export function isFoggedSquadron(at: Reading, squadron: number, from: number): boolean {
+export function isFoggedSquadron(at: Position, squadron: number, from: number): boolean {
   const fleet = at.g.squadrons.fleet[squadron]!;
   return fleet >= 0 && isFogged(at, fleet, from);
 }
 
 /** Does the enemy see what this fleet holds: may news about its contents go to all? */
-export function isOpenFleet(at: Reading, fleet: number): boolean {
+export function isOpenFleet(at: Position, fleet: number): boolean {
   return !isFogged(at, fleet, enemyOf(at.data.fleets[fleet]!.side));
 }

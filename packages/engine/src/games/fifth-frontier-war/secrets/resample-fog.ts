@@ -14,10 +14,10 @@ import { rangeOf, squadronsOf } from '../board/units.ts';
 import { hexesWithin } from '../data/places.ts';
 import { withCommanders } from '../rules/05-special-rules/command.ts';
 import { REFUELLING } from '../state.ts';
-import type { Muster, Reading } from '../types.ts';
+import type { Muster, Position } from '../types.ts';
 import type { Fogged } from './view-secrets.ts';
 
-export function redrawFogged(at: Reading, fogged: Fogged, random: Random): void {
+export function redrawFogged(at: Position, fogged: Fogged, random: Random): void {
   if (fogged.fleets.size + fogged.unseen.size === 0) return;
   if (fogged.admirals.has(at.g.warrantHolder)) {
     // before any fleet gets its commander: the warrant decides who is senior
@@ -27,7 +27,7 @@ export function redrawFogged(at: Reading, fogged: Fogged, random: Random): void 
   for (const side of [0, 1]) redrawSide(at, side, fogged, random);
 }
 
-function redrawSide(at: Reading, side: number, fogged: Fogged, random: Random): void {
+function redrawSide(at: Position, side: number, fogged: Fogged, random: Random): void {
   const { g, data } = at;
   const isOwn = (fleet: number): boolean => data.fleets[fleet]!.side === side;
   const unseen = [...fogged.unseen].filter(isOwn);
@@ -53,7 +53,7 @@ function redrawSide(at: Reading, side: number, fogged: Fogged, random: Random): 
 }
 
 /** R106: it jumped in this turn from where it was seen last; nobody knows where to. */
-function moveUnseen(at: Reading, fleet: number, range: number, random: Random): void {
+function moveUnseen(at: Position, fleet: number, range: number, random: Random): void {
   const { fleets } = at.g;
   const hexes = hexesWithin(at.data.map, fleets.lastSeen[fleet]!, range).filter((hex) => isInScenario(at, hex));
   const place = pickFrom(hexes, random);
@@ -63,7 +63,7 @@ function moveUnseen(at: Reading, fleet: number, range: number, random: Random): 
 
 /** One for each fleet, the others anywhere; only black globes are undetected. Fuel and moves follow from what was seen. */
 function dealSquadrons(
-  at: Reading,
+  at: Position,
   fleets: readonly number[],
   unseen: readonly number[],
   squadrons: readonly number[],
@@ -81,7 +81,7 @@ function dealSquadrons(
   });
 }
 
-function deal({ g }: Reading, squadron: number, fleet: number): void {
+function deal({ g }: Position, squadron: number, fleet: number): void {
   const hasJumped = isJump(g.fleets.current[fleet]!) && g.fleets.mustAbort[fleet] === 0;
   const isMoved = hasJumped || g.fleets.lastSeen[fleet]! >= 0;
   const { squadrons: column } = g;
@@ -95,7 +95,7 @@ function deal({ g }: Reading, squadron: number, fleet: number): void {
 }
 
 /** The largest first, each where there is room; where there is none it must have suffered. */
-function stow(at: Reading, squadrons: readonly number[], troops: readonly number[], random: Random): void {
+function stow(at: Position, squadrons: readonly number[], troops: readonly number[], random: Random): void {
   const { g, data } = at;
   const room = (squadron: number): number => capacityOf(at, squadron) - loadOf(at, squadron);
   for (const troop of troops.toSorted((a, b) => data.troops[b]!.factor - data.troops[a]!.factor || a - b)) {
@@ -110,7 +110,7 @@ function stow(at: Reading, squadrons: readonly number[], troops: readonly number
 
 /** Commanders among the admirals of each place, as precedence allows (R33); each is aboard his fleet. */
 function appoint(
-  at: Reading,
+  at: Position,
   side: number,
   fleets: readonly number[],
   admirals: readonly number[],
@@ -128,7 +128,7 @@ function appoint(
   }
 }
 
-function muster(at: Reading, fleet: number, random: Random): Muster {
+function muster(at: Position, fleet: number, random: Random): Muster {
   const { aboard } = at.g.admirals;
   const squadrons = squadronsOf(at.g, fleet);
   const able = aboard.flatMap((host, admiral) =>

@@ -9,13 +9,13 @@ import { enemyOf, sideOfSeat } from '../board/sides.ts';
 import { type FifthFrontierWarData, IMPERIAL } from '../data/types.ts';
 import { drawPlot } from '../rules/03-movement/plot-rules.ts';
 import { cloneState, IN_PLAY, PLOTTED, PLOTTING, type WarState } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { redrawFogged } from './resample-fog.ts';
 import { foggedFor, isBaseKnown, isHorizonKnown } from './view-secrets.ts';
 
 export function resample(data: FifthFrontierWarData, g: WarState, seat: number, random: Random): WarState {
   const next = cloneState(g);
-  const at: Reading = { g: next, data };
+  const at: Position = { g: next, data };
   const side = sideOfSeat(g, seat);
   redrawFogged(at, foggedFor(at, [side]), random);
   if (!isBaseKnown(g, [side])) next.secretBase = pickFrom(data.orderOfBattle.secretBaseHexes, random);
@@ -23,7 +23,7 @@ export function resample(data: FifthFrontierWarData, g: WarState, seat: number, 
   return next;
 }
 
-function redrawPlots(at: Reading, side: number, random: Random): void {
+function redrawPlots(at: Position, side: number, random: Random): void {
   const { g, data } = at;
   for (const { index, side: owner } of data.squadrons) {
     if (owner !== side) continue;
@@ -41,7 +41,7 @@ function redrawPlots(at: Reading, side: number, random: Random): void {
 }
 
 /** Orders that stand at this moment of the turn if all went as usual: one less between 2E and 4C. */
-function horizonNow(at: Reading, fleet: number): number {
+function horizonNow(at: Position, fleet: number): number {
   const { turn, phase, discovered } = at.g;
   const isUnplotted = turn === 1 && at.data.fleets[fleet]!.side === IMPERIAL && discovered === 0 && phase <= PLOTTING;
   if (turn === 0 || isUnplotted) return 0;

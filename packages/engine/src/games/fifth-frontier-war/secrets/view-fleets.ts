@@ -5,11 +5,11 @@ import { squadronsOf } from '../board/units.ts';
 import { mayInsert, mustAbort } from '../rules/03-movement/abort.ts';
 import { NO_ORDER } from '../state.ts';
 import { printOrder, printStanding } from '../text/notation.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { type Fogged, isHorizonKnown, isPlotKnown } from './view-secrets.ts';
 import type { FleetView, OrderView } from './view-types.ts';
 
-export function fleetView(at: Reading, fleet: number, sides: readonly number[], fogged: Fogged): FleetView {
+export function fleetView(at: Position, fleet: number, sides: readonly number[], fogged: Fogged): FleetView {
   const { g, data } = at;
   const { fleets } = g;
   const isSeen = !fogged.fleets.has(fleet);
@@ -32,7 +32,7 @@ export function fleetView(at: Reading, fleet: number, sides: readonly number[], 
   };
 }
 
-function ordersView({ g, data }: Reading, fleet: number): OrderView[] {
+function ordersView({ g, data }: Position, fleet: number): OrderView[] {
   const first = firstTurn(g);
   return standingPlot(g, fleet).map((order, n) => ({ turn: first + n, order: printOrder(data, order) }));
 }

@@ -6,7 +6,7 @@ import { enemyOf, sideOfSeat } from '../board/sides.ts';
 import { numbersWhere } from '../board/units.ts';
 import { SIDES, ZHODANI } from '../data/types.ts';
 import { IN_PLAY, type WarState } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { isInFog } from './fog.ts';
 
 /** Sides whose secrets a viewer knows: seats of one side see the same (A7). */
@@ -21,7 +21,7 @@ export function isBaseKnown(g: WarState, sides: readonly number[]): boolean {
 }
 
 /** FFW-3.3s: plots and D lists are their side's. */
-export function isPlotKnown({ data }: Reading, fleet: number, sides: readonly number[]): boolean {
+export function isPlotKnown({ data }: Position, fleet: number, sides: readonly number[]): boolean {
   return sides.includes(data.fleets[fleet]!.side);
 }
 
@@ -29,7 +29,7 @@ export function isPlotKnown({ data }: Reading, fleet: number, sides: readonly nu
  * How many orders stand: with fog of war it would tell of the commander, and of a fleet in transit whether its plot
  * survived (R32).
  */
-export function isHorizonKnown(at: Reading, fleet: number, sides: readonly number[]): boolean {
+export function isHorizonKnown(at: Position, fleet: number, sides: readonly number[]): boolean {
   const isOpen = !isOn(at.g, 'fogOfWar') && at.g.fleets.transit[fleet]! < 0;
   return isOpen || isPlotKnown(at, fleet, sides);
 }
@@ -53,7 +53,7 @@ const CLEAR: Fogged = {
   admirals: new Set(),
 };
 
-export function foggedFor(at: Reading, sides: readonly number[]): Fogged {
+export function foggedFor(at: Position, sides: readonly number[]): Fogged {
   const { g, data } = at;
   if (!isOn(g, 'fogOfWar') && !hasUnseen(g)) return CLEAR;
   const hidden = data.fleets.filter(({ index, side }) => g.fleets.status[index] === IN_PLAY && !sides.includes(side));

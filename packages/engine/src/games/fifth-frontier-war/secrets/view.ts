@@ -13,7 +13,7 @@ import { COMBAT_STAGES, PHASES } from '../positions/position-shape.ts';
 import { bombingPoints } from '../rules/04-combat/bombing.ts';
 import { levelNow, pointsOf } from '../rules/08-victory/victory.ts';
 import { ABSENT, ELIMINATED, IN_HAND, IN_PLAY, IN_POOL, type WarState } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { fleetView } from './view-fleets.ts';
 import { type Fogged, foggedFor, isBaseKnown, sidesKnown } from './view-secrets.ts';
 import type { CounterLists, FfwView, SquadronView, WorldView } from './view-types.ts';
@@ -22,7 +22,7 @@ export type * from './view-types.ts';
 
 /** The whitelist: everything that this viewer may know, and nothing else. */
 export function viewOf(data: FifthFrontierWarData, g: WarState, viewer: Viewer): FfwView {
-  const at: Reading = { g, data };
+  const at: Position = { g, data };
   const sides = sidesKnown(g, viewer);
   const fogged = foggedFor(at, sides);
   const points = pointsOf(at);
@@ -68,7 +68,7 @@ function warrantView({ warrant, warrantHolder, warrantPlace }: WarState, { admir
 }
 
 /** `occupied`: places where any troops stand. */
-function worldView(at: Reading, world: number, occupied: ReadonlySet<number>): WorldView {
+function worldView(at: Position, world: number, occupied: ReadonlySet<number>): WorldView {
   const { worlds } = at.g;
   const { hex } = at.data.worlds[world]!;
   return {
@@ -98,7 +98,7 @@ type CounterFields =
   | 'inHand'
   | 'eliminated';
 
-function counters(at: Reading, sides: readonly number[], fogged: Fogged): Pick<FfwView, CounterFields> {
+function counters(at: Position, sides: readonly number[], fogged: Fogged): Pick<FfwView, CounterFields> {
   const { g } = at;
   const { squadrons, troops, admirals, fleets } = g;
   const seen = (status: readonly number[], hidden: ReadonlySet<number>): number[] =>
@@ -136,7 +136,7 @@ function counters(at: Reading, sides: readonly number[], fogged: Fogged): Pick<F
   };
 }
 
-function squadronView({ g, data }: Reading, squadron: number, sides: readonly number[]): SquadronView {
+function squadronView({ g, data }: Position, squadron: number, sides: readonly number[]): SquadronView {
   const { squadrons } = g;
   return {
     squadron,
@@ -151,7 +151,7 @@ function squadronView({ g, data }: Reading, squadron: number, sides: readonly nu
   };
 }
 
-function loansOf({ g, data }: Reading): FfwView['loans'] {
+function loansOf({ g, data }: Position): FfwView['loans'] {
   return data.admirals.flatMap(({ index: admiral, navy: printed }) => {
     const navy = g.admirals.navy[admiral]!;
     return navy === printed ? [] : [{ admiral, navy }];
@@ -170,7 +170,7 @@ function listsOf({ squadrons, troops, admirals }: WarState, status: number): Cou
 }
 
 /** All of it is public, but for fire that is allocated and not yet opened: that lies in sealed answers. */
-function combatView(at: Reading, { squadrons }: Fogged): FfwView['combat'] {
+function combatView(at: Position, { squadrons }: Fogged): FfwView['combat'] {
   const { combat: c } = at.g;
   if (c.on === 0) return null;
   return {

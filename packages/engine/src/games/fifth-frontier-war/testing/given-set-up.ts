@@ -42,10 +42,10 @@ export function careUntil(play: FfwPlay, kind: string, by?: number): boolean {
   }
 }
 
-/** Answers one question as its caretaker does. */
+/** Answers one question as its defaultAnswer does. */
 export function care(play: FfwPlay, decision: Decision): void {
   const choice = play.choiceOf(decision.kind);
-  const answer = choice.caretaker!(play, decision);
+  const answer = choice.defaultAnswer!(play, decision);
   const refusal = play.act({ decision: decision.id, by: decision.by, kind: decision.kind, with: answer });
-  if (refusal) throw new Error(`${decision.kind} of a caretaker was refused (${refusal.rule}): ${refusal.why}`);
+  if (refusal) throw new Error(`${decision.kind} of a defaultAnswer was refused (${refusal.rule}): ${refusal.why}`);
 }

@@ -18,13 +18,13 @@
 import { GivenDice } from '#core/dice';
 import { Play } from '#core/play';
 import { startTable } from '#core/table';
-import type { Decision, Happening, Options, Refusal, Setting, Table } from '#core/types';
+import type { Decision, GameEvent, Options, Refusal, Setting, Table } from '#core/types';
 import { placeAt } from '../data/places.ts';
 import { standardData } from '../data/standard.ts';
 import { createFifthFrontierWar } from '../index.ts';
 import type { PositionInput } from '../positions/position-shape.ts';
 import type { WarState } from '../state.ts';
-import type { Choices, FfwGame, FfwPlay, Reading, Steps } from '../types.ts';
+import type { Choices, FfwGame, FfwPlay, Position, Steps } from '../types.ts';
 
 export interface Given extends Omit<PositionInput, 'scenario'> {
   scenario?: string;
@@ -41,9 +41,9 @@ export interface GivenTable {
   readonly table: Table<WarState>;
   readonly g: WarState;
   /** for reading functions */
-  readonly at: Reading;
+  readonly at: Position;
   /** all that has been told */
-  readonly events: Happening[];
+  readonly events: GameEvent[];
   /** rules at work, with scripted dice */
   play(dice?: readonly number[]): FfwPlay;
   /** the open question (of this kind, to this seat); throws if there is none */
@@ -92,7 +92,7 @@ function limited(only: readonly (keyof Steps)[]): FfwGame {
 }
 
 /** The state of a position without running any step: for tests of reading functions. */
-export function givenState(spec: Given): Reading {
+export function givenState(spec: Given): Position {
   const { game, setting } = givenSetting(spec);
   const made = game.setUp(setting);
   if (!made.ok) throw new Error(`given: ${made.refusal.rule}: ${made.refusal.why}`);
@@ -108,8 +108,8 @@ export function givenScenario(
 }
 
 function tableFrom(game: FfwGame, setting: Setting, dice: readonly number[]): GivenTable {
-  const events: Happening[] = [];
-  const witness = (event: Happening): void => {
+  const events: GameEvent[] = [];
+  const witness = (event: GameEvent): void => {
     events.push(event);
   };
   const rolls = new GivenDice(dice);
@@ -136,7 +136,7 @@ function tableFrom(game: FfwGame, setting: Setting, dice: readonly number[]): Gi
     },
     refusal: (seat, kind, answer) =>
       play().check({ decision: decisionOf(table, kind, seat).id, by: seat, kind, with: answer }),
-    told: (what) => events.filter((event) => event.what === what).map((event) => event.with),
+    told: (what) => events.filter((event) => event.type === what).map((event) => event.data),
   };
 }
 

@@ -5,7 +5,7 @@ import { Play } from '#core/play';
 import { randomFrom } from '#core/random';
 import { randomAction } from '#core/random-game';
 import { startTable } from '#core/table';
-import type { Happening } from '#core/types';
+import type { GameEvent } from '#core/types';
 import { viewOf } from '../secrets/view.ts';
 import { DEFENSE } from '../state.ts';
 import {
@@ -26,7 +26,7 @@ import { answerWords } from './describe-answers.ts';
 const { data } = standardGame;
 const table = given({ phase: 'plotting', turn: 3, fleets: { 'I-F-43rd': { at: '2314', squadrons: ['I-BR-190'] } } });
 const look = { data, view: viewOf(data, table.g, 0) };
-const told = (what: string, details: object): string => describeEvent(look, { what, with: details });
+const told = (type: string, details: object): string => describeEvent(look, { type, data: details });
 
 describe('news', () => {
   test('in plain English, with printed names', () => {
@@ -84,7 +84,7 @@ describe('news', () => {
   test('A7 second players are named by their side', () => {
     const { g } = givenState({ turn: 3, seats: 4, options: { sharedSide: 'imperial' } });
     const view = viewOf(data, g, 0);
-    const names = [0, 1, 2, 3].map((seat) => describeEvent({ data, view }, { what: 'resign', with: { seat } }));
+    const names = [0, 1, 2, 3].map((seat) => describeEvent({ data, view }, { type: 'resign', data: { seat } }));
     expect(names).toEqual([
       'The Imperial player gives up.',
       'The Zhodani player gives up.',
@@ -174,8 +174,8 @@ test.each([
 ])('everything that happens in %s can be said', (scenario, actions) => {
   const wish = settingFor(standardGame, { scenario, options: {}, seats: 2 });
   if (!wish.ok) throw new Error(wish.refusal.why);
-  const news: Happening[] = [];
-  const witness = (event: Happening): void => {
+  const news: GameEvent[] = [];
+  const witness = (event: GameEvent): void => {
     news.push(event);
   };
   const started = startTable(standardGame, wish.setting, 'words', seededDice, witness);

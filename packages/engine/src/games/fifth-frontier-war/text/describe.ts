@@ -1,7 +1,7 @@
 /** Events and answers in plain English, from what the viewer knows. */
 
 import { capital } from '#core/text';
-import type { Happening } from '#core/types';
+import type { GameEvent } from '#core/types';
 import type { Choices } from '../types.ts';
 import { answerWords } from './describe-answers.ts';
 import { combatTellers } from './describe-combat.ts';
@@ -24,9 +24,9 @@ export function describeAnswer(look: Look, kind: string, answer: unknown): strin
 }
 
 /** What happened, in one sentence. */
-export function describeEvent(look: Look, { what, with: details }: Pick<Happening, 'what' | 'with'>): string {
-  if (!Object.hasOwn(tellers, what)) return `${what} ${JSON.stringify(details)}`;
-  const teller = tellers[what as keyof typeof tellers] as (look: Look, details: unknown) => string;
+export function describeEvent(look: Look, { type, data: details }: Pick<GameEvent, 'type' | 'data'>): string {
+  if (!Object.hasOwn(tellers, type)) return `${type} ${JSON.stringify(details)}`;
+  const teller = tellers[type as keyof typeof tellers] as (look: Look, details: unknown) => string;
   return capital(teller(look, details));
 }
 

@@ -3,7 +3,7 @@ import { DQ, DR, distance, FACINGS, keyOf, qOf, rOf } from '#hex/index';
 import { keyAt, starHex, xOf, yOf } from '../data/coordinates.ts';
 import { type Geometry, NO_PLANET, UNPLACED } from '../data/types.ts';
 import type { ImperialState } from '../state.ts';
-import type { Reading, Xy } from '../types.ts';
+import type { Position, Xy } from '../types.ts';
 
 /** IA-set-8: three sheets by three */
 export function isOnMap({ columns, rows }: Geometry, hex: number): boolean {
@@ -72,7 +72,7 @@ export function setPlanetHex({ systems }: ImperialState, system: number, kind: n
 }
 
 /** q, r, q, r … of the star and the placed planets; nothing in deep space (IA-set-14). */
-export function terrainOf({ g, data }: Reading, system: number): number[] {
+export function terrainOf({ g, data }: Position, system: number): number[] {
   if (system < 0) return [];
   const hexes = [
     starHex(data.geometry),

@@ -1,11 +1,11 @@
 /** Room aboard: fighters landed, ships docked, troops embarked (IA-land-*, IA-gnd-8 to IA-gnd-11). */
 import type { Refusal } from '#core/types';
 import { type ImperialState, IN_PLAY } from '../state.ts';
-import { type Reading, refuse } from '../types.ts';
+import { type Position, refuse } from '../types.ts';
 import { allAboard, isFighter, isProject, isShip, isTroops, typeOf } from './units.ts';
 
 /** Fighter steps aboard; a project fills two from its first turn on (R56). */
-export function fighterStepsAboard(at: Reading, host: number): number {
+export function fighterStepsAboard(at: Position, host: number): number {
   const { g } = at;
   let steps = 0;
   for (let unit = 0; unit < g.units.host.length; unit++)
@@ -15,19 +15,19 @@ export function fighterStepsAboard(at: Reading, host: number): number {
 }
 
 /** IA-land-2, IA-land-3: one fighter step for each current step; a project itself lands nothing (R61) */
-export function fighterRoom(at: Reading, host: number): number {
+export function fighterRoom(at: Position, host: number): number {
   if (isProject(at.g, host) || !typeOf(at, host).landsFighters) return 0;
   return Math.max(0, at.g.units.steps[host]! - fighterStepsAboard(at, host)); // IA-land-5
 }
 
 /** IA-land-1, IA-land-10, IA-land-11: one ship of any type and steps, whatever else is aboard */
-export function dockRoom(at: Reading, host: number): number {
+export function dockRoom(at: Position, host: number): number {
   if (isProject(at.g, host)) return 0;
   return Math.max(0, typeOf(at, host).docks - countAboard(at.g, host, isShip));
 }
 
 /** IA-gnd-8, IA-gnd-9: may these troops come aboard? A base takes one unit, each T step one ground step. */
-export function hasGroundRoom(at: Reading, host: number, troops: number): boolean {
+export function hasGroundRoom(at: Position, host: number, troops: number): boolean {
   const { g } = at;
   const type = typeOf(at, host);
   if (isProject(g, host)) return false;
@@ -43,7 +43,7 @@ export function groundStepsAboard(g: ImperialState, host: number): number {
 }
 
 /** May the unit land on, dock at or embark on this host, as far as kind and room go? Place and owner are the caller's. */
-export function hasRoom(at: Reading, unit: number, host: number): boolean {
+export function hasRoom(at: Position, unit: number, host: number): boolean {
   const { g } = at;
   if (isProject(g, unit)) return false;
   if (isFighter(g, unit)) return g.units.steps[unit]! <= fighterRoom(at, host); // R94: a squadron is never split

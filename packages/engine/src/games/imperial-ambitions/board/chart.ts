@@ -2,7 +2,7 @@
 import { neighbourKeys } from '#hex/index';
 import { keyAt, xOf, yOf } from '../data/coordinates.ts';
 import type { Geometry, Scenario, System } from '../data/types.ts';
-import type { Reading, Xy } from '../types.ts';
+import type { Position, Xy } from '../types.ts';
 
 /** What never changes in a scenario's map, worked out once. */
 export interface Chart {
@@ -40,17 +40,17 @@ export function sectorAt({ geometry, sheets }: Chart, hex: number): number {
 }
 
 /** Index of the system in a hex, -1 deep space. */
-export function systemAt(at: Reading, hex: number): number {
+export function systemAt(at: Position, hex: number): number {
   return at.data.chartFor(at.g).systemAt.get(hex) ?? -1;
 }
 
-export function systemOf(at: Reading, index: number): System {
+export function systemOf(at: Position, index: number): System {
   const system = at.data.scenarioFor(at.g).systems[index];
   if (!system) throw new Error(`there is no system ${index}`);
   return system;
 }
 
-export function isSystem(at: Reading, index: number): boolean {
+export function isSystem(at: Position, index: number): boolean {
   return at.data.scenarioFor(at.g).systems[index] !== undefined;
 }
 

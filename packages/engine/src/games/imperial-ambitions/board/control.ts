@@ -2,13 +2,13 @@
 
 import { HABITABLE, NEUTRAL, NO_PLANET } from '../data/names.ts';
 import { IN_PLAY } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { isSystem, systemOf } from './chart.ts';
 import { areEnemies } from './sides.ts';
 import { isCargo, isGround, isInside, isOnSurface, isProject } from './units.ts';
 
 /** R13: income, trade and ground war need one */
-export function hasHabitable(at: Reading, system: number): boolean {
+export function hasHabitable(at: Position, system: number): boolean {
   return isSystem(at, system) && systemOf(at, system).planets[HABITABLE] !== NO_PLANET;
 }
 
@@ -18,7 +18,7 @@ export interface Holders {
   readonly space: number[];
 }
 
-function hold({ g }: Reading, unit: number, { ground, space }: Holders): void {
+function hold({ g }: Position, unit: number, { ground, space }: Holders): void {
   const owner = g.units.owner[unit]!;
   if (isGround(g, unit)) {
     if (isOnSurface(g, unit) && !isProject(g, unit) && !ground.includes(owner)) ground.push(owner);
@@ -26,7 +26,7 @@ function hold({ g }: Reading, unit: number, { ground, space }: Holders): void {
 }
 
 /** Of one system. */
-export function holdersOf(at: Reading, system: number): Holders {
+export function holdersOf(at: Position, system: number): Holders {
   const { status, hex: hexes } = at.g.units;
   const { hex } = systemOf(at, system);
   const found: Holders = { ground: [], space: [] };
@@ -36,7 +36,7 @@ export function holdersOf(at: Reading, system: number): Holders {
 }
 
 /** Of all systems, in one pass over the units. */
-export function allHolders(at: Reading): Holders[] {
+export function allHolders(at: Position): Holders[] {
   const { status, hex } = at.g.units;
   const { systemAt } = at.data.chartFor(at.g);
   const found = at.g.systems.controller.map((): Holders => ({ ground: [], space: [] }));
@@ -47,54 +47,54 @@ export function allHolders(at: Reading): Holders[] {
   return found;
 }
 
-export function groundOwners(at: Reading, system: number): number[] {
+export function groundOwners(at: Position, system: number): number[] {
   return holdersOf(at, system).ground;
 }
 
 /** Owners with units in the system that count for control: finished space units but Cg, not outside (R25, R48, R61). */
-export function presentIn(at: Reading, system: number): number[] {
+export function presentIn(at: Position, system: number): number[] {
   return holdersOf(at, system).space;
 }
 
 /** IA-ctl-2, IA-ctl-3, IA-ctl-7, R49, R127: the player with the only ground units there, else NEUTRAL */
-export function planetOwner(at: Reading, system: number): number {
+export function planetOwner(at: Position, system: number): number {
   return hasHabitable(at, system) ? ownerBy(at, system, holdersOf(at, system)) : NEUTRAL;
 }
 
-export function ownerBy(at: Reading, system: number, { ground }: Holders): number {
+export function ownerBy(at: Position, system: number, { ground }: Holders): number {
   return ground.length === 1 && hasHabitable(at, system) ? ground[0]! : NEUTRAL;
 }
 
 /** Owners of all habitable planets, by system. */
-export function planetOwners(at: Reading): number[] {
+export function planetOwners(at: Position): number[] {
   return allHolders(at).map((holders, system) => ownerBy(at, system, holders));
 }
 
 /** IA-ctl-1, R47: alone there; nobody: the planet's controller; several: whoever had it last */
-export function controllerBy(at: Reading, system: number, holders: Holders): number {
+export function controllerBy(at: Position, system: number, holders: Holders): number {
   const { space } = holders;
   if (space.length === 1) return space[0]!;
   return space.length === 0 ? ownerBy(at, system, holders) : at.g.systems.controller[system]!;
 }
 
-export function controllerNow(at: Reading, system: number): number {
+export function controllerNow(at: Position, system: number): number {
   return controllerBy(at, system, holdersOf(at, system));
 }
 
 /** IA-ctl-4, R46: a player's planet with an enemy in the system and nothing of his own that counts */
-export function isBlockadedBy(at: Reading, system: number, holders: Holders): boolean {
+export function isBlockadedBy(at: Position, system: number, holders: Holders): boolean {
   const owner = ownerBy(at, system, holders);
   if (owner === NEUTRAL) return false; // a neutral planet never is
   const { space } = holders;
   return !space.includes(owner) && space.some((other) => areEnemies(at, other, owner));
 }
 
-export function isBlockaded(at: Reading, system: number): boolean {
+export function isBlockaded(at: Position, system: number): boolean {
   return isBlockadedBy(at, system, holdersOf(at, system));
 }
 
 /** Planet owners and blockades that everybody knows from the start. */
-export function noteControl(at: Reading): void {
+export function noteControl(at: Position): void {
   const { toldOwner, toldBlockade } = at.g.systems;
   allHolders(at).forEach((holders, system) => {
     toldOwner[system] = ownerBy(at, system, holders);

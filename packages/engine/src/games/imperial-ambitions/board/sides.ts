@@ -2,7 +2,7 @@
 import type { RuleId } from '#core/types';
 import { NEUTRAL } from '../data/names.ts';
 import type { ImperialState } from '../state.ts';
-import { type IaPlay, type Reading, tell } from '../types.ts';
+import { type IaPlay, type Position, tell } from '../types.ts';
 
 export function isLiving(g: ImperialState, seat: number): boolean {
   return g.players.out[seat] === 0;
@@ -13,14 +13,14 @@ export function livingSeats(g: ImperialState): number[] {
 }
 
 /** Team of an owner; each player without a team is one of his own, and so are the neutrals. */
-export function teamOf({ g, data }: Reading, owner: number): number {
+export function teamOf({ g, data }: Position, owner: number): number {
   if (owner === NEUTRAL) return NEUTRAL;
   const team = data.scenarioFor(g).players[owner]?.team ?? -1;
   return team >= 0 ? 1000 + team : owner;
 }
 
 /** R15: everybody but oneself and one's team mates. Neutrals are nobody's enemy until attacked (IA-neu-5). */
-export function areEnemies(at: Reading, a: number, b: number): boolean {
+export function areEnemies(at: Position, a: number, b: number): boolean {
   return a !== NEUTRAL && b !== NEUTRAL && teamOf(at, a) !== teamOf(at, b);
 }
 

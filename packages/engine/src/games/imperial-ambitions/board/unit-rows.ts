@@ -5,7 +5,7 @@
  */
 import { NEUTRAL } from '../data/names.ts';
 import { ABSENT, type ImperialState, UNIT_COLUMNS, UNIT_START, type UnitRow, type Units } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { fogOf } from './options.ts';
 
 export type NewUnit = UnitRow & { owner: number; type: number };
@@ -24,7 +24,7 @@ export function addFixedUnit(g: ImperialState, name: string, given: UnitRow): nu
 }
 
 /** Adds a unit of a player, once play has begun or he has bought it. Returns the unit number. */
-export function addUnit(at: Reading, given: NewUnit, isPublic = false): number {
+export function addUnit(at: Position, given: NewUnit, isPublic = false): number {
   const { g } = at;
   const isSecret = !isPublic && fogOf(at) !== 'open';
   const name = isSecret ? secretName(at, given.owner, given.type) : nameFor(at, given.owner, given.type);
@@ -59,7 +59,7 @@ export function vacate(g: ImperialState, unit: number): void {
 const SHOWS: readonly (keyof Units)[] = ['type', 'steps', 'building', 'place', 'planet', 'taskForce', 'outside', 'fed'];
 
 /** These units are known to all from now on, by a number and a name that count only such units. */
-export function reveal(at: Reading, units: readonly number[]): number[] {
+export function reveal(at: Position, units: readonly number[]): number[] {
   const { g } = at;
   const order = units
     .filter((unit) => !isListed(g, unit))
@@ -71,7 +71,7 @@ export function reveal(at: Reading, units: readonly number[]): number[] {
   return units.map((unit) => moved.get(unit) ?? unit);
 }
 
-function renumber(at: Reading, unit: number): number {
+function renumber(at: Position, unit: number): number {
   const { g } = at;
   const owner = g.units.owner[unit]!;
   const row = freeRow(g, owner);
@@ -86,12 +86,12 @@ function renumber(at: Reading, unit: number): number {
 }
 
 /** A new name that all may hear: type and number, counted among the units that all know. */
-export function nameFor({ g, data }: Reading, owner: number, type: number): string {
+export function nameFor({ g, data }: Position, owner: number, type: number): string {
   return freeName(g, owner, `${owner === NEUTRAL ? 'N-' : ''}${data.types[type]!.id}`, countOf(g, owner, type, true));
 }
 
 /** A unit that nobody else knows has a dash in its name, counted among all that the owner ever had. */
-function secretName({ g, data }: Reading, owner: number, type: number): string {
+function secretName({ g, data }: Position, owner: number, type: number): string {
   return freeName(g, owner, `${data.types[type]!.id}-`, countOf(g, owner, type, false));
 }
 

@@ -1,7 +1,7 @@
 /** Units and steps: what a unit is, how strong, where it stands (IA-unit-*). Every section reads units through this. */
 import { ARM, B, CG, CV, F, INF, PDB, SS, type Strength, T, type UnitType } from '../data/types.ts';
 import { type ImperialState, IN_PLAY, INSIDE, ON_MAP, SPACE, SURFACE } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 
 /** Is this any number of a unit in play? Numbers in answers are never trusted. IA-unit-2: markers have none */
 export function isUnit(g: ImperialState, unit: number): boolean {
@@ -9,7 +9,7 @@ export function isUnit(g: ImperialState, unit: number): boolean {
 }
 
 /** Its printed line with costs and room: IA-bld-8, IA-rep-8 */
-export function typeOf({ g, data }: Reading, unit: number): UnitType {
+export function typeOf({ g, data }: Position, unit: number): UnitType {
   return data.types[g.units.type[unit]!]!;
 }
 
@@ -18,17 +18,17 @@ export function typeOf({ g, data }: Reading, unit: number): UnitType {
  * The lines (data/units.ts): IA-unit-6 BB, IA-unit-7 BC, IA-unit-8 CA, IA-unit-9 CL, IA-unit-10 DD, IA-unit-11 CV,
  * IA-unit-12 F, IA-unit-13 Cg, IA-unit-14 B, IA-unit-15 SS, IA-unit-16 T, IA-unit-17 Inf, IA-unit-18 Arm.
  */
-export function strengthOf({ g, data }: Reading, unit: number): Strength {
+export function strengthOf({ g, data }: Position, unit: number): Strength {
   return data.types[g.units.type[unit]!]!.strengths[g.units.steps[unit]!]!;
 }
 
 /** IA-unit-4, IA-unit-5, IA-unit-20: an asterisk, MA 0 or no MA is no hyperspace */
-export function isHyperspaceCapable(at: Reading, unit: number): boolean {
+export function isHyperspaceCapable(at: Position, unit: number): boolean {
   return strengthOf(at, unit).isHyperspaceCapable && at.g.units.building[unit] === 0;
 }
 
 /** IA-mov-6: half the MA, rounded up; 0 without hyperspace */
-export function jumpRange(at: Reading, unit: number): number {
+export function jumpRange(at: Position, unit: number): number {
   return at.g.units.building[unit] === 0 ? strengthOf(at, unit).range : 0;
 }
 

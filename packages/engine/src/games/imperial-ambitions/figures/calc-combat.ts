@@ -1,6 +1,6 @@
 /** Odds, arcs, lines of fire, and the whole chain of an attack. */
 
-import { calculation, type Given, type Worked, whole, wrong, yes } from '#core/calc-inputs';
+import { calculation, type Given, readInteger, readYesNo, rejectInput, type Worked } from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { Calculation } from '#core/types';
 import { arcOf, distance, isOnLine, keyOf, lineOfFire, qOf, rOf } from '#hex/index';
@@ -9,7 +9,7 @@ import { NO_EFFECT, ODDS, SECOND_A } from '../data/names.ts';
 import type { Tables } from '../data/types.ts';
 import { type Aim, attackOf, defenceOf, isRefusal } from '../rules/tactical/strength.ts';
 import { mayCall, mayScuttle } from '../rules/tactical/surrender.ts';
-import type { ImperialRules, Reading } from '../types.ts';
+import type { ImperialRules, Position } from '../types.ts';
 import { facingIn, hexesIn, hexIn, PLACED_FORM, percent, unitIn, unitsIn } from './calc-inputs.ts';
 import { bareTable, put, putAll, putTerrain } from './calc-table.ts';
 import { distributionOf, oddsRow } from './odds.ts';
@@ -40,7 +40,7 @@ export function combatCalculations(data: ImperialRules): Calculation[] {
         { name: 'attack', about: 'attack strength, all changes made' },
         { name: 'defence', about: 'defence strength, all changes made' },
       ],
-      work: (given) => odds(data.tables, whole(given, 'attack', 0, 9999), whole(given, 'defence', 0, 9999)),
+      work: (given) => odds(data.tables, readInteger(given, 'attack', 0, 9999), readInteger(given, 'defence', 0, 9999)),
     }),
     calculation({
       id: 'crt',
@@ -132,12 +132,12 @@ function table({ crt, second }: Tables): Worked {
 }
 
 function attack(data: ImperialRules, given: Given): Worked {
-  const at = bareTable(data, { arcBoundaryBroadside: yes(given, 'boundary-broadside') });
+  const at = bareTable(data, { arcBoundaryBroadside: readYesNo(given, 'boundary-broadside') });
   putTerrain(at, hexesIn(given, 'terrain'));
   const units = putAll(at, 1, unitsIn(data, given, 'units', true), 'units');
   const target = put(at, 0, unitIn(data, given, 'target', true), 'target');
   if (units.length < 1 || units.length > data.tables.fireGroup)
-    wrong('units', `a fire group has one to ${data.tables.fireGroup} units`);
+    rejectInput('units', `a fire group has one to ${data.tables.fireGroup} units`);
   const aims = units.map((unit) => aimOf(at, unit, target));
   const strength = aims.reduce((sum, { afterFacing }) => sum + afterFacing, 0);
   const defence = defenceOf(at, target, units);
@@ -152,9 +152,9 @@ function attack(data: ImperialRules, given: Given): Worked {
   return { value: { ...rowValue(data.tables, strength, defence.value), members: aims, target: defence }, lines };
 }
 
-function aimOf(at: Reading, unit: number, target: number): Aim {
+function aimOf(at: Position, unit: number, target: number): Aim {
   const aim = attackOf(at, unit, target);
-  return isRefusal(aim) ? wrong('units', `${at.g.names[unit]}: ${aim.why} (${aim.rule})`) : aim;
+  return isRefusal(aim) ? rejectInput('units', `${at.g.names[unit]}: ${aim.why} (${aim.rule})`) : aim;
 }
 
 function aimLine(name: string, { as, range, arc: side, afterRange, afterFacing }: Aim): string {
@@ -166,7 +166,7 @@ function arc(given: Given): Worked {
   const to = keyAt(...hexIn(given, 'to'));
   const [dq, dr] = [qOf(to) - qOf(from), rOf(to) - rOf(from)];
   const range = distance(0, 0, dq, dr);
-  const boundary = yes(given, 'boundary-broadside') ? 'broadside' : 'arc';
+  const boundary = readYesNo(given, 'boundary-broadside') ? 'broadside' : 'arc';
   const found = arcOf(facingIn(given, 'facing'), dq, dr, boundary);
   return { value: { range, arc: found }, lines: [`range ${range}, ${found}`] };
 }

@@ -1,6 +1,6 @@
 /** Prices, schedules, income and trade; the worth of forces. */
 
-import { calculation, type Given, oneOf, type Worked, whole, wrong, yes } from '#core/calc-inputs';
+import { calculation, type Given, oneOf, readInteger, readYesNo, rejectInput, type Worked } from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { Calculation } from '#core/types';
 import type { Strength } from '../data/types.ts';
@@ -112,8 +112,8 @@ function build(data: ImperialRules, given: Given): Worked {
     ...(type.class === 'base' ? ['space'] : []),
   ];
   const at = given['at'] === '' ? places[0]! : oneOf(given, 'at', ['base', 'planet', 'space']);
-  if (!places.includes(at)) wrong('at', `a ${type.id} is built at: ${places.join(', ')}`);
-  const payments = paymentsOf(data, type.index, at === 'planet', yes(given, 'feeder-turns-cost'));
+  if (!places.includes(at)) rejectInput('at', `a ${type.id} is built at: ${places.join(', ')}`);
+  const payments = paymentsOf(data, type.index, at === 'planet', readYesNo(given, 'feeder-turns-cost'));
   const total = payments.reduce((sum, one) => sum + one, 0);
   const feeders = type.feeders && { type: data.types[type.feeders.type]!.id, count: type.feeders.count };
   return {
@@ -128,7 +128,7 @@ function build(data: ImperialRules, given: Given): Worked {
 
 function repair(data: ImperialRules, given: Given): Worked {
   const { id, fullSteps, repairCost } = typeIn(data, given, 'type');
-  const steps = whole(given, 'steps', 1, fullSteps);
+  const steps = readInteger(given, 'steps', 1, fullSteps);
   const turns = fullSteps - steps;
   return {
     value: { turns, cost: turns * repairCost },
@@ -139,8 +139,8 @@ function repair(data: ImperialRules, given: Given): Worked {
 }
 
 function income({ tables }: ImperialRules, given: Given): Worked {
-  const planets = whole(given, 'planets', 0, 999);
-  const open = planets - whole(given, 'blockaded', 0, planets);
+  const planets = readInteger(given, 'planets', 0, 999);
+  const open = planets - readInteger(given, 'blockaded', 0, planets);
   return {
     value: { income: open * tables.income },
     lines: [`${counted(open, 'open planet')} at ${tables.income}: ${open * tables.income}`],
@@ -149,7 +149,7 @@ function income({ tables }: ImperialRules, given: Given): Worked {
 
 function trade({ tables }: ImperialRules, given: Given): Worked {
   const planet = oneOf(given, 'planet', ['own', 'neutral', 'enemy']);
-  const ships = whole(given, 'ships', 1, 99);
+  const ships = readInteger(given, 'ships', 1, 99);
   const factor = tables.trade[planet];
   const single = [1, 2, 3, 4, 5, 6].map((die) => tradeIncome(die, factor));
   const expected = (single.reduce((sum, one) => sum + one, 0) * ships) / single.length;

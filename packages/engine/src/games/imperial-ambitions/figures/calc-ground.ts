@@ -1,13 +1,13 @@
 /** Bombardment, final fire, and the forecast of a ground combat. */
 
-import { calculation, type Given, type Worked, whole, wrong } from '#core/calc-inputs';
+import { calculation, type Given, readInteger, rejectInput, type Worked } from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { Calculation } from '#core/types';
 import { isGround, isPdb, strengthOf } from '../board/units.ts';
 import { lossOrder } from '../orders/loss-order.ts';
 import { groundAttack, groundDefence } from '../rules/ground/strength.ts';
 import { halfOf } from '../rules/tactical/strength.ts';
-import type { ImperialRules, Reading } from '../types.ts';
+import type { ImperialRules, Position } from '../types.ts';
 import { chanceLines, oddsText, rowValue } from './calc-combat.ts';
 import { percent, UNITS_FORM, unitIn, unitsIn, type Written } from './calc-inputs.ts';
 import { bareTable, put, putAll } from './calc-table.ts';
@@ -57,8 +57,8 @@ function volley(data: ImperialRules, given: Given, name: string, isFromOrbit: bo
   const units = putAll(at, 1, unitsIn(data, given, name), name);
   const target = put(at, 0, unitIn(data, given, 'target'), 'target');
   if (isGround(at.g, target) !== isFromOrbit)
-    wrong('target', isFromOrbit ? 'must be an Inf, Arm or PDB' : 'must be a ship');
-  if (!isFromOrbit && units.some((unit) => !isPdb(at.g, unit))) wrong(name, 'only PDBs fire at ships in orbit');
+    rejectInput('target', isFromOrbit ? 'must be an Inf, Arm or PDB' : 'must be a ship');
+  if (!isFromOrbit && units.some((unit) => !isPdb(at.g, unit))) rejectInput(name, 'only PDBs fire at ships in orbit');
   const parts = units.map((unit) => {
     const { as } = strengthOf(at, unit);
     return isFromOrbit ? halfOf(as) : as;
@@ -83,9 +83,10 @@ interface Decline {
 }
 
 function declineOf(data: ImperialRules, written: readonly Written[], owner: number, name: string): Decline {
-  const at: Reading = bareTable(data);
+  const at: Position = bareTable(data);
   let units = putAll(at, owner, written, name);
-  if (units.length === 0 || units.some((unit) => !isGround(at.g, unit))) wrong(name, 'must be ground units or PDBs');
+  if (units.length === 0 || units.some((unit) => !isGround(at.g, unit)))
+    rejectInput(name, 'must be ground units or PDBs');
   const decline: Decline = { attack: [], defence: [] };
   while (units.length > 0) {
     decline.attack.push(groundAttack(at, units));
@@ -164,10 +165,10 @@ function chancesOf({ tables }: ImperialRules, attack: number, defence: number): 
 const MOST_STEPS = 400;
 
 function groundCombat(data: ImperialRules, given: Given): Worked {
-  const rounds = whole(given, 'rounds', 1, data.tables.groundRounds);
+  const rounds = readInteger(given, 'rounds', 1, data.tables.groundRounds);
   const one = declineOf(data, unitsIn(data, given, 'attackers'), 1, 'attackers');
   const two = declineOf(data, unitsIn(data, given, 'defenders'), 0, 'defenders');
-  if (one.attack.length + two.attack.length > MOST_STEPS) wrong('attackers', 'too many units for a forecast');
+  if (one.attack.length + two.attack.length > MOST_STEPS) rejectInput('attackers', 'too many units for a forecast');
   const made = forecast(data, one, two, rounds);
   const short = (value: number): number => Math.round(value * 10_000) / 10_000;
   const value = Object.fromEntries(Object.entries(made).map(([name, figure]) => [name, short(figure)]));

@@ -1,6 +1,6 @@
 /** Inputs of the calculators: read by name; a wrong one is refused by name, with what would be right. */
 
-import { type Given, oneOf, wrong } from '#core/calc-inputs';
+import { type Given, oneOf, rejectInput } from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { Facing } from '#hex/index';
 import { FACING_NAMES, UNIT_TYPES } from '../data/names.ts';
@@ -35,12 +35,12 @@ export function unitsIn(data: ImperialData, given: Given, name: string, isPlaced
 function unitsOf(data: ImperialData, name: string, item: string, isPlaced: boolean): Written[] {
   const [, id, steps, count, x, y, facing] = WRITTEN.exec(item) ?? [];
   const type = data.types.find((one) => one.id.toLowerCase() === id?.toLowerCase());
-  if (!type) wrong(name, `unknown unit ${item || 'nothing'}; write ${isPlaced ? PLACED_FORM : UNITS_FORM}`);
+  if (!type) rejectInput(name, `unknown unit ${item || 'nothing'}; write ${isPlaced ? PLACED_FORM : UNITS_FORM}`);
   const left = Number(steps ?? type.fullSteps);
-  if (left < 1 || left > type.fullSteps) wrong(name, `a ${type.id} has 1 to ${type.fullSteps} steps`);
-  if (isPlaced && x === undefined) wrong(name, `${item} needs its hex; write ${PLACED_FORM}`);
+  if (left < 1 || left > type.fullSteps) rejectInput(name, `a ${type.id} has 1 to ${type.fullSteps} steps`);
+  if (isPlaced && x === undefined) rejectInput(name, `${item} needs its hex; write ${PLACED_FORM}`);
   const turned = FACING_NAMES.indexOf((facing ?? 'N').toUpperCase() as 'N');
-  if (turned < 0) wrong(name, `unknown facing ${facing}; known: ${FACING_NAMES.join(', ')}`);
+  if (turned < 0) rejectInput(name, `unknown facing ${facing}; known: ${FACING_NAMES.join(', ')}`);
   const xy: Xy | null = x === undefined ? null : [Number(x), Number(y)];
   return Array.from({ length: Number(count ?? 1) }, () => ({ type, steps: left, xy, facing: turned as Facing }));
 }
@@ -48,7 +48,7 @@ function unitsOf(data: ImperialData, name: string, item: string, isPlaced: boole
 /** One unit. */
 export function unitIn(data: ImperialData, given: Given, name: string, isPlaced = false): Written {
   const [unit, more] = unitsIn(data, given, name, isPlaced);
-  if (!unit || more) wrong(name, `name one unit; write ${isPlaced ? PLACED_FORM : UNITS_FORM}`);
+  if (!unit || more) rejectInput(name, `name one unit; write ${isPlaced ? PLACED_FORM : UNITS_FORM}`);
   return unit;
 }
 
@@ -64,7 +64,7 @@ export function hexesIn(given: Given, name: string): Xy[] {
 function hexOf(name: string, text: string): Xy {
   const [, x, y] = /^(\d{2})(\d{2})$/.exec(text) ?? [];
   if (x === undefined || Number(x) < 1 || Number(y) < 1)
-    wrong(name, `${text || 'nothing'} is no hex; write column and row in two digits each, such as 2023`);
+    rejectInput(name, `${text || 'nothing'} is no hex; write column and row in two digits each, such as 2023`);
   return [Number(x), Number(y)];
 }
 

@@ -1,6 +1,6 @@
 /** Jumps over the sector sheets, and what the generator makes of a seed. */
 
-import { calculation, type Given, has, type Worked, whole, wrong } from '#core/calc-inputs';
+import { calculation, type Given, has, readInteger, rejectInput, type Worked } from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { Calculation } from '#core/types';
 import { chartOf, jumpDistance, jumpReach } from '../board/chart.ts';
@@ -63,7 +63,7 @@ function jump(data: ImperialRules, given: Given): Worked {
   if (!has(given, 'from')) return { value: { range }, lines };
   const scenario = data.scenarioById.get(given['scenario']!);
   if (scenario?.kind !== 'strategic')
-    wrong(
+    rejectInput(
       'scenario',
       `name a war: ${data.scenarios
         .filter(({ kind }) => kind === 'strategic')
@@ -96,21 +96,21 @@ function hexOf(data: ImperialRules, { systems, sectors }: Scenario, given: Given
       ? readLabel(data.geometry, text.slice(sector.id.length))
       : null;
   if (!sector || !place)
-    wrong(name, `unknown place ${text || 'nothing'}; systems: ${systems.map(({ id }) => id).join(', ')}`);
+    rejectInput(name, `unknown place ${text || 'nothing'}; systems: ${systems.map(({ id }) => id).join(', ')}`);
   return keyOnSheet(data.geometry, sector.sheet, place.column, place.row);
 }
 
 function map(data: ImperialRules, given: Given): Worked {
-  const players = whole(given, 'players', 2, 6);
+  const players = readInteger(given, 'players', 2, 6);
   const keys = data.generator.layouts.filter((one) => one.players === players).map(({ key }) => key);
   const layout = has(given, 'layout') ? given['layout']! : keys[0]!;
-  if (!keys.includes(layout)) wrong('layout', `unknown ${layout}; known: ${keys.join(', ')}`);
+  if (!keys.includes(layout)) rejectInput('layout', `unknown ${layout}; known: ${keys.join(', ')}`);
   const made = makeMap(data, {
     players,
-    seed: whole(given, 'seed', 0, 4_294_967_295),
+    seed: readInteger(given, 'seed', 0, 4_294_967_295),
     layout,
-    systemsPerHomeSector: whole(given, 'home-systems', 1, 5),
-    systemsPerNeutralSector: whole(given, 'neutral-systems', 0, 5),
+    systemsPerHomeSector: readInteger(given, 'home-systems', 1, 5),
+    systemsPerNeutralSector: readInteger(given, 'neutral-systems', 0, 5),
   });
   const { attempt, nearestRivalCapital, sumOfFourNearestNeutral, capitals } = made;
   const places = made.systems.map(({ key }) => ({ x: xOf(key), y: yOf(key), label: labelOf(data.geometry, key) }));

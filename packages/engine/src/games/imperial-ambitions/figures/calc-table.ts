@@ -1,6 +1,6 @@
 /** The small table of a calculator: the game's own state with only the units that the calculation needs. */
 
-import { wrong } from '#core/calc-inputs';
+import { rejectInput } from '#core/calc-inputs';
 import type { Options } from '#core/types';
 import { qOf, rOf } from '#hex/index';
 import { isOnMap } from '../board/battle-map.ts';
@@ -13,7 +13,7 @@ import { SITE_HEX } from '../data/load-scenarios.ts';
 import type { RawScenario } from '../data/schema.ts';
 import { setUpState } from '../positions/setting.ts';
 import { ON_MAP, SURFACE, T_FIRE } from '../state.ts';
-import type { ImperialRules, Reading } from '../types.ts';
+import type { ImperialRules, Position } from '../types.ts';
 import type { Written } from './calc-inputs.ts';
 
 const SITE: RawScenario = {
@@ -36,7 +36,7 @@ const SITE: RawScenario = {
 };
 
 /** An empty battle map in the combat phase; star and planets only where they are put. */
-export function bareTable(data: ImperialRules, options: Options = {}): Reading {
+export function bareTable(data: ImperialRules, options: Options = {}): Position {
   const read = loadScenario(data, SITE);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const { scenario } = read;
@@ -50,10 +50,10 @@ export function bareTable(data: ImperialRules, options: Options = {}): Reading {
 }
 
 /** Puts a unit on the table; `name` is the input that it came from. Returns its number. */
-export function put(at: Reading, owner: number, { type, steps, xy, facing }: Written, name: string): number {
+export function put(at: Position, owner: number, { type, steps, xy, facing }: Written, name: string): number {
   const { g } = at;
   const key = xy === null ? SITE_HEX : keyAt(xy[0], xy[1]);
-  if (xy !== null && !isOnMap(at.data.geometry, key)) wrong(name, `${xy.join(',')} is not on the battle map`);
+  if (xy !== null && !isOnMap(at.data.geometry, key)) rejectInput(name, `${xy.join(',')} is not on the battle map`);
   const unit = addFixedUnit(g, nameFor(at, owner, type.index), {
     type: type.index,
     owner,
@@ -69,12 +69,12 @@ export function put(at: Reading, owner: number, { type, steps, xy, facing }: Wri
   return unit;
 }
 
-export function putAll(at: Reading, owner: number, units: readonly Written[], name: string): number[] {
+export function putAll(at: Position, owner: number, units: readonly Written[], name: string): number[] {
   return units.map((one) => put(at, owner, one, name));
 }
 
 /** Star and planets of the calculation. */
-export function putTerrain(at: Reading, hexes: readonly (readonly [number, number])[]): void {
+export function putTerrain(at: Position, hexes: readonly (readonly [number, number])[]): void {
   at.g.battle.terrain = hexes.flatMap(([x, y]) => {
     const key = keyAt(x, y);
     return [qOf(key), rOf(key)];

@@ -9,11 +9,11 @@ import { tryWork } from '../rules/strategic/build/work.ts';
 import { groupRange, jumpersOf, markerHex } from '../rules/strategic/movement/jumps.ts';
 import { activationFault } from '../rules/strategic/movement/movement.ts';
 import { attackFault, attackOf, defenceOf, isRefusal } from '../rules/tactical/strength.ts';
-import type { Attack, BuildOrder, Choices, Reading } from '../types.ts';
+import type { Attack, BuildOrder, Choices, Position } from '../types.ts';
 import { distributionOf, oddsRow } from './odds.ts';
 
 /** A few words on what an answer would mean, or null. */
-export function hintFor(at: Reading, kind: string, by: number, answer: unknown): string | null {
+export function hintFor(at: Position, kind: string, by: number, answer: unknown): string | null {
   switch (kind) {
     case 'fire':
       return fireHint(at, by, answer as Attack);
@@ -39,14 +39,14 @@ function oddsOf(row: number): string {
 }
 
 /** Odds, and the chance of one hit or more. */
-function rowHint(at: Reading, row: number): string {
+function rowHint(at: Position, row: number): string {
   if (row === NO_EFFECT) return 'worse than 1-3: no effect';
   const chances = distributionOf(at.data.tables, row);
   const mean = chances.reduce((sum, part, hits) => sum + part * hits, 0);
   return `${ODDS[row]}: ${Math.round(((36 - chances[0]!) * 100) / 36)} % to hit, ${Math.round((mean * 10) / 36) / 10} hits on average`;
 }
 
-function fireHint(at: Reading, by: number, attack: Attack): string | null {
+function fireHint(at: Position, by: number, attack: Attack): string | null {
   if (attack.do !== 'fire' || attackFault(at, by, attack.units, attack.target)) return null;
   let strength = 0;
   for (const unit of attack.units) {
@@ -58,12 +58,12 @@ function fireHint(at: Reading, by: number, attack: Attack): string | null {
   return `${strength} against ${value}, ${rowHint(at, oddsRow(strength, value))}`;
 }
 
-function volleyHint(at: Reading, volley: Volley, attack: Attack): string | null {
+function volleyHint(at: Position, volley: Volley, attack: Attack): string | null {
   if (attack.do !== 'fire' || volleyFault(at, volley, attack.units, attack.target, '')) return null;
   return rowHint(at, rowAgainst(at, volley, attack.units, attack.target));
 }
 
-function buildHint(at: Reading, by: number, orders: readonly BuildOrder[]): string | null {
+function buildHint(at: Position, by: number, orders: readonly BuildOrder[]): string | null {
   if (orders.length === 0) return null;
   return tryWork(at, by, (work) => {
     const before = work.money;
@@ -73,7 +73,7 @@ function buildHint(at: Reading, by: number, orders: readonly BuildOrder[]): stri
 }
 
 /** Nothing of a move that the rules refuse: it may name units of others, wherever they are. */
-function jumpHint(at: Reading, by: number, move: Choices['strategicMove']['answer']): string | null {
+function jumpHint(at: Position, by: number, move: Choices['strategicMove']['answer']): string | null {
   const { jump } = move;
   if (!jump || activationFault(at, by, move)) return null;
   const jumpers = jumpersOf(at.g, by, jump);
@@ -82,7 +82,7 @@ function jumpHint(at: Reading, by: number, move: Choices['strategicMove']['answe
   return `${jumpDistance(at.data.chartFor(at.g), from, hexAt(jump.to), range)} of ${range} hexes`;
 }
 
-function purchaseHint({ data }: Reading, { forces }: Choices['purchase']['answer']): string {
+function purchaseHint({ data }: Position, { forces }: Choices['purchase']['answer']): string {
   type Groups = (typeof forces)[number]['units'];
   const worth = (groups: Groups): number =>
     groups.reduce(

@@ -4,7 +4,7 @@ import { isPdb, typeOf } from '../board/units.ts';
 import { NO_EFFECT, UNIT_TYPES } from '../data/names.ts';
 import { oddsRow } from '../figures/odds.ts';
 import { attackOf, defenceOf, isEndOn, isRefusal, isTarget, mayFire } from '../rules/tactical/strength.ts';
-import type { Attack, Reading } from '../types.ts';
+import type { Attack, Position } from '../types.ts';
 import type { FireOrder } from './pace-types.ts';
 
 /** One attack worked out: the group, strongest first, and its row. */
@@ -20,16 +20,16 @@ interface Shot {
 }
 
 /** Units of an owner that have not fired; PDBs and space units are never in one group (IA-pdb-5). */
-export function shooters({ g }: Reading, owner: number, isPdbTurn: boolean): number[] {
+export function shooters({ g }: Position, owner: number, isPdbTurn: boolean): number[] {
   return g.battle.units.filter((unit) => isPdb(g, unit) === isPdbTurn && mayFire(g, owner, unit));
 }
 
-export function targetsOf({ g }: Reading, owner: number): number[] {
+export function targetsOf({ g }: Position, owner: number): number[] {
   return g.battle.units.filter((unit) => isTarget(g, owner, unit));
 }
 
 /** Shots of these units at a target, strongest first, ties by lower number (R124). */
-function shotsAt(at: Reading, units: readonly number[], target: number): Shot[] {
+function shotsAt(at: Position, units: readonly number[], target: number): Shot[] {
   const shots: Shot[] = [];
   for (const unit of units) {
     const aim = attackOf(at, unit, target);
@@ -38,7 +38,7 @@ function shotsAt(at: Reading, units: readonly number[], target: number): Shot[] 
   return shots.sort((a, b) => b.strength - a.strength || a.unit - b.unit);
 }
 
-function rowOf(at: Reading, shots: readonly Shot[], target: number): number {
+function rowOf(at: Position, shots: readonly Shot[], target: number): number {
   const defence = defenceOf(
     at,
     target,
@@ -51,7 +51,7 @@ function rowOf(at: Reading, shots: readonly Shot[], target: number): number {
 }
 
 /** R124: the nine strongest, or the end-on ones alone when that gives a better row. Null: nobody can. */
-export function planAt(at: Reading, units: readonly number[], target: number): Plan | null {
+export function planAt(at: Position, units: readonly number[], target: number): Plan | null {
   const most = at.data.tables.fireGroup;
   const all = shotsAt(at, units, target);
   if (all.length === 0) return null;
@@ -66,7 +66,7 @@ export function planAt(at: Reading, units: readonly number[], target: number): P
 }
 
 /** 5.2 `smallestGroup`: strongest first, the shortest prefix that reaches the row of them all */
-export function smallestOf(at: Reading, plan: Plan): Plan {
+export function smallestOf(at: Position, plan: Plan): Plan {
   const shots = shotsAt(at, plan.units, plan.target);
   for (let count = 1; count < shots.length; count++) {
     const prefix = shots.slice(0, count);
@@ -77,7 +77,7 @@ export function smallestOf(at: Reading, plan: Plan): Plan {
 }
 
 /** R124: the better row; then fewer steps left, dearer build cost, lower number */
-function isBetter(at: Reading, one: Plan, two: Plan | null): boolean {
+function isBetter(at: Position, one: Plan, two: Plan | null): boolean {
   if (two === null || one.row !== two.row) return two === null || one.row > two.row;
   const { steps } = at.g.units;
   const difference =
@@ -87,7 +87,7 @@ function isBetter(at: Reading, one: Plan, two: Plan | null): boolean {
   return difference < 0;
 }
 
-function bestPlan(at: Reading, units: readonly number[], targets: readonly number[]): Plan | null {
+function bestPlan(at: Position, units: readonly number[], targets: readonly number[]): Plan | null {
   let best: Plan | null = null;
   if (units.length === 0) return null;
   for (const target of targets) {
@@ -98,7 +98,7 @@ function bestPlan(at: Reading, units: readonly number[], targets: readonly numbe
 }
 
 /** R124: the best attack of this owner; space units before PDBs unless one kind is asked for. */
-export function policyAttack(at: Reading, owner: number, isPdbTurn?: boolean, isSmallest = false): Attack {
+export function policyAttack(at: Position, owner: number, isPdbTurn?: boolean, isSmallest = false): Attack {
   const targets = targetsOf(at, owner);
   const kinds = isPdbTurn === undefined ? [false, true] : [isPdbTurn];
   for (const kind of kinds) {
@@ -108,13 +108,13 @@ export function policyAttack(at: Reading, owner: number, isPdbTurn?: boolean, is
   return { do: 'done' };
 }
 
-function attackBy(at: Reading, plan: Plan, isSmallest: boolean): Attack {
+function attackBy(at: Position, plan: Plan, isSmallest: boolean): Attack {
   const { units, target } = isSmallest ? smallestOf(at, plan) : plan;
   return { do: 'fire', units, target };
 }
 
 /** Can any unit of this owner join any attack, whatever its odds? (R42) */
-export function canAttack(at: Reading, owner: number): boolean {
+export function canAttack(at: Position, owner: number): boolean {
   const targets = targetsOf(at, owner);
   for (const unit of at.g.battle.units)
     if (mayFire(at.g, owner, unit) && targets.some((target) => !isRefusal(attackOf(at, unit, target)))) return true;
@@ -122,7 +122,7 @@ export function canAttack(at: Reading, owner: number): boolean {
 }
 
 /** 5.1: does any set of up to nine unfired units reach 1-3 against any legal target? */
-export function hasChance(at: Reading, owner: number): boolean {
+export function hasChance(at: Position, owner: number): boolean {
   const targets = targetsOf(at, owner);
   for (const isPdbTurn of [false, true]) {
     const units = shooters(at, owner, isPdbTurn);
@@ -133,7 +133,7 @@ export function hasChance(at: Reading, owner: number): boolean {
 }
 
 /** The attack that a standing order asks for now, or null: its target is gone or its odds are too low. */
-export function orderedAttack(at: Reading, owner: number, order: FireOrder): Attack | null {
+export function orderedAttack(at: Position, owner: number, order: FireOrder): Attack | null {
   for (const targets of targetLists(at, owner, order))
     for (const isPdbTurn of [false, true]) {
       const able = shooters(at, owner, isPdbTurn);
@@ -144,7 +144,7 @@ export function orderedAttack(at: Reading, owner: number, order: FireOrder): Att
   return null;
 }
 
-function targetLists(at: Reading, owner: number, { target, types }: FireOrder): number[][] {
+function targetLists(at: Position, owner: number, { target, types }: FireOrder): number[][] {
   const targets = targetsOf(at, owner);
   if (target !== null) return [targets.filter((unit) => unit === target)];
   return types.map((type) => targets.filter((unit) => UNIT_TYPES[at.g.units.type[unit]!] === type));

@@ -2,10 +2,10 @@
 
 import { typeOf } from '../board/units.ts';
 import { NEUTRAL, UNIT_TYPES } from '../data/names.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 
 /** The units, first to be lost first. A standing list of types comes before the types that it leaves out. */
-export function lossOrder(at: Reading, owner: number, units: readonly number[]): number[] {
+export function lossOrder(at: Position, owner: number, units: readonly number[]): number[] {
   const { g } = at;
   const losses = owner === NEUTRAL ? 'cheapest' : g.pace[owner]!.losses;
   const rank = (unit: number): number => {

@@ -26,7 +26,7 @@ test('R134 a hand-over to another seat closes the log to undo, asking the same a
   put(same, 0, 'fire', 'IA-tac-cbt-2', null);
   const other = table.play();
   put(other, 1, 'fire', 'IA-tac-cbt-2', null);
-  expect([same.learned, other.learned, table.g.lastAsked]).toEqual([false, true, 1]);
+  expect([same.revealed, other.revealed, table.g.lastAsked]).toEqual([false, true, 1]);
 });
 
 test('5.1 an answer that stands is told to its seat alone, and the question was never asked', () => {
@@ -57,7 +57,7 @@ test('R134 sealed questions: who has a standing answer is in at once, and the nu
   table.g.lastAsked = 1;
   const about = table.decision as never;
   putSealed(play, [0, 1, 2], 'declare', 'IA-dec-1', () => about, standing);
-  expect([play.learned, table.g.lastAsked]).toEqual([true, -1]);
+  expect([play.revealed, table.g.lastAsked]).toEqual([true, -1]);
   expect(asked).toEqual(Array(3).fill({ id: -1, sealed: true }));
   expect(table.table.envelopes.map(({ decision: { id, by, sealed } }) => [id, by, sealed])).toEqual([
     [nextId, 0, true],

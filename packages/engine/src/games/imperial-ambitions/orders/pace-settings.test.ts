@@ -18,8 +18,8 @@ test('a seat changes its own settings; what it leaves out stays; nobody else hea
   expect(set(at, 1, { fireAuto: true, alarm: 3 })).toBeNull();
   expect(at.g.pace[1]).toEqual({ ...defaultPace(2), fireAuto: true, alarm: 3 });
   expect(at.g.pace[0]).toEqual(defaultPace(2));
-  expect(at.events.filter(({ what }) => what === 'pace')).toEqual([
-    { rule: 'IA-seq-2', what: 'pace', with: { fireAuto: true, alarm: 3 }, seenBy: [1] },
+  expect(at.events.filter(({ type }) => type === 'pace')).toEqual([
+    { rule: 'IA-seq-2', type: 'pace', data: { fireAuto: true, alarm: 3 }, visibleTo: [1] },
   ]);
 });
 

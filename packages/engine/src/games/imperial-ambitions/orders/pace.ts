@@ -53,7 +53,7 @@ export function put<K extends Kind>(
   about: About<K>,
   standing: Standing<K> | null = null,
 ): void {
-  if (play.g.lastAsked !== seat) play.uncover();
+  if (play.g.lastAsked !== seat) play.markRevealed();
   play.g.lastAsked = seat;
   const decision = { id: -1, by: seat, kind, rule, sealed: false, about };
   const given = standing?.(play, decision) ?? null;
@@ -70,7 +70,7 @@ export function putSealed<K extends Kind>(
   about: (seat: number) => About<K>,
   standing: Standing<K> | null = null,
 ): void {
-  play.uncover();
+  play.markRevealed();
   play.g.lastAsked = -1;
   const asked = seats.map((seat) => {
     const decision = { id: -1, by: seat, kind, rule, sealed: true, about: about(seat) };

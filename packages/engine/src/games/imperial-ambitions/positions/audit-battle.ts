@@ -4,10 +4,10 @@ import { isOnMap, isTerrain } from '../board/battle-map.ts';
 import { isSystem } from '../board/chart.ts';
 import { isDeployed, unitsWhere } from '../board/units.ts';
 import { AWAY, B_OVER, G_OVER, IN_PLAY, ON_MAP } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { type Tell, within } from './audit-tell.ts';
 
-export function auditBattle(at: Reading, tell: Tell): void {
+export function auditBattle(at: Position, tell: Tell): void {
   const { g } = at;
   const { battle, units, names } = g;
   auditAssault(at, tell);
@@ -34,7 +34,7 @@ export function auditBattle(at: Reading, tell: Tell): void {
   }
 }
 
-function auditAssault(at: Reading, tell: Tell): void {
+function auditAssault(at: Position, tell: Tell): void {
   const { assault, units, names } = at.g;
   if (assault.on === 0) {
     for (const unit of unitsWhere(at.g, (one) => units.landing[one] !== 0 || units.orbit[one] !== 0))

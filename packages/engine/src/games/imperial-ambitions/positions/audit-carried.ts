@@ -4,13 +4,13 @@ import { systemAt } from '../board/chart.ts';
 import { isFighter, isProject, isShip, isTroops, typeOf, unitsWhere } from '../board/units.ts';
 import { facilityOf } from '../rules/strategic/build/projects.ts';
 import { type ImperialState, IN_PLAY, SPACE } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import type { Tell } from './audit-tell.ts';
 
 /** What is carried is where its host is. */
 const FOLLOWED = ['owner', 'hex', 'taskForce', 'outside', 'battle', 'q', 'r', 'facing'] as const;
 
-export function auditCarried(at: Reading, tell: Tell): void {
+export function auditCarried(at: Position, tell: Tell): void {
   const { g } = at;
   const { units, names } = g;
   const loads = new Map<number, number[]>();
@@ -32,7 +32,7 @@ export function auditCarried(at: Reading, tell: Tell): void {
 }
 
 /** IA-land-1 to IA-land-5, IA-gnd-8, IA-gnd-9: by the steps that are there; a project's promised second step may be lost (R44). */
-function auditRoom(at: Reading, host: number, aboard: readonly number[], tell: Tell): void {
+function auditRoom(at: Position, host: number, aboard: readonly number[], tell: Tell): void {
   const { g } = at;
   const steps = (test: (state: ImperialState, unit: number) => boolean): number =>
     aboard.reduce((sum, unit) => sum + (test(g, unit) ? g.units.steps[unit]! : 0), 0);
@@ -49,7 +49,7 @@ function auditRoom(at: Reading, host: number, aboard: readonly number[], tell: T
 }
 
 /** R55: one project a facility; R58: feeders of one player in one system */
-export function auditProjects(at: Reading, tell: Tell): void {
+export function auditProjects(at: Position, tell: Tell): void {
   const { g } = at;
   const { units, names } = g;
   const seen = new Set<string>();

@@ -15,13 +15,13 @@ import {
 import { SITE_HEX } from '../data/load-scenarios.ts';
 import { PLANET_KINDS } from '../data/names.ts';
 import { ABSENT, COMBAT, type ImperialState, IN_PLAY, MARKERS, SETUP, SURFACE, UNIT_COLUMNS } from '../state.ts';
-import type { ImperialRules, Reading } from '../types.ts';
+import type { ImperialRules, Position } from '../types.ts';
 import { auditBattle } from './audit-battle.ts';
 import { auditCarried, auditProjects } from './audit-carried.ts';
 import { type Tell, within } from './audit-tell.ts';
 
 export function audit(data: ImperialRules, g: ImperialState): string[] {
-  const at: Reading = { g, data };
+  const at: Position = { g, data };
   const lines: string[] = [];
   const tell: Tell = (line) => {
     lines.push(line);
@@ -59,7 +59,7 @@ function auditColumn(name: string, column: readonly number[], length: number, te
   if (wrong !== undefined) tell(`${name} holds ${wrong}`);
 }
 
-function auditTable(at: Reading, tell: Tell): void {
+function auditTable(at: Position, tell: Tell): void {
   const { g } = at;
   const { players, systems, taskForces, seats } = g;
   if (at.data.scenarioFor(g).systems.length !== systems.controller.length) tell('systems of another scenario');
@@ -86,7 +86,7 @@ function auditAbsent({ units, names, fixedRows }: ImperialState, unit: number, t
 }
 
 function auditUnit(
-  at: Reading,
+  at: Position,
   unit: number,
   names: Map<number, Set<string>>,
   place: (unit: number, tell: Tell) => void,
@@ -112,7 +112,7 @@ function auditUnit(
 }
 
 /** Where units stand; what is the same for all of them is looked up once. */
-function placeAuditor(at: Reading): (unit: number, tell: Tell) => void {
+function placeAuditor(at: Position): (unit: number, tell: Tell) => void {
   const { g, data } = at;
   const { units } = g;
   const isWar = data.scenarioFor(g).kind === 'strategic';

@@ -6,10 +6,10 @@ import { SITE_HEX } from '../data/load-scenarios.ts';
 import { B, NEUTRAL, SS } from '../data/names.ts';
 import type { Force, UnitGroup } from '../data/types.ts';
 import { SPACE, SURFACE, type UnitRow } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 
 /** Units of one force. `isKnown`: everybody knows them from the start; else only their owner does. */
-export function addForce(at: Reading, force: Force, isKnown: boolean): void {
+export function addForce(at: Position, force: Force, isKnown: boolean): void {
   const { owner, system, where, planet, units } = force;
   const row: UnitRow & { owner: number } = {
     owner,
@@ -23,7 +23,7 @@ export function addForce(at: Reading, force: Force, isKnown: boolean): void {
 }
 
 /** The units of a group and all aboard them; returns the numbers of the group's own. */
-export function addGroup(at: Reading, group: UnitGroup, row: UnitRow & { owner: number }, isKnown: boolean): number[] {
+export function addGroup(at: Position, group: UnitGroup, row: UnitRow & { owner: number }, isKnown: boolean): number[] {
   const { type, n, steps, aboard } = group;
   return Array.from({ length: n }, () => {
     const made = { ...row, type, steps };

@@ -145,7 +145,7 @@ export const positionShape = z.strictObject({
     .optional(),
 });
 
-export type Position = z.output<typeof positionShape>;
+export type PositionFile = z.output<typeof positionShape>;
 export type PositionInput = z.input<typeof positionShape>;
 export type PositionUnit = z.output<typeof unitShape>;
 export type PositionUnitInput = z.input<typeof unitShape>;

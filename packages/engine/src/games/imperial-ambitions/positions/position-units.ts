@@ -20,8 +20,8 @@ import {
   SURFACE,
   WITHDRAWN,
 } from '../state.ts';
-import type { Reading } from '../types.ts';
-import type { Position, PositionUnit } from './position-shape.ts';
+import type { Position } from '../types.ts';
+import type { PositionFile, PositionUnit } from './position-shape.ts';
 
 export function ownerOf(scenario: Scenario, owner: number, field: string): number {
   if (owner > scenario.players.length) throw new PositionFault(field, `there is no player ${owner}`);
@@ -29,7 +29,7 @@ export function ownerOf(scenario: Scenario, owner: number, field: string): numbe
 }
 
 /** Hosts stand before what they carry, whatever the order of the list. */
-export function addUnits(at: Reading, scenario: Scenario, units: readonly PositionUnit[]): void {
+export function addUnits(at: Position, scenario: Scenario, units: readonly PositionUnit[]): void {
   const { g } = at;
   units.forEach((unit, index) => {
     if (g.names.includes(unit.id)) throw new PositionFault(`units.${index}.id`, `${unit.id} stands twice`);
@@ -51,7 +51,12 @@ function named(g: ImperialState, name: string, field: string): number {
   return unit;
 }
 
-function rowOf(at: Reading, scenario: Scenario, unit: PositionUnit, field: string): Parameters<typeof addFixedUnit>[2] {
+function rowOf(
+  at: Position,
+  scenario: Scenario,
+  unit: PositionUnit,
+  field: string,
+): Parameters<typeof addFixedUnit>[2] {
   const type = UNIT_TYPES.indexOf(unit.type);
   const { fullSteps } = at.data.types[type]!;
   if ((unit.steps ?? 0) > fullSteps) throw new PositionFault(`${field}.steps`, `a ${unit.type} has ${fullSteps} steps`);
@@ -88,7 +93,7 @@ function rowOf(at: Reading, scenario: Scenario, unit: PositionUnit, field: strin
   };
 }
 
-function strategicHex(at: Reading, scenario: Scenario, unit: PositionUnit, field: string): number {
+function strategicHex(at: Position, scenario: Scenario, unit: PositionUnit, field: string): number {
   if (scenario.kind === 'battle') return SITE_HEX;
   if (unit.system !== undefined) {
     const system = scenario.systems.find(({ id }) => id === unit.system);
@@ -110,7 +115,7 @@ function followHost({ units }: ImperialState, unit: number): void {
   units.place[unit] = SPACE;
 }
 
-function checkRoom(at: Reading, unit: number): void {
+function checkRoom(at: Position, unit: number): void {
   const { units, names } = at.g;
   const host = units.host[unit]!;
   units.host[unit] = -1;
@@ -120,7 +125,7 @@ function checkRoom(at: Reading, unit: number): void {
 }
 
 /** Markers of the units' task forces and of the empty ones. */
-export function addTaskForces(at: Reading, scenario: Scenario, { taskForces = [] }: Position): void {
+export function addTaskForces(at: Position, scenario: Scenario, { taskForces = [] }: PositionFile): void {
   const { g } = at;
   g.names.forEach((name, unit) => {
     const number = g.units.taskForce[unit]!;

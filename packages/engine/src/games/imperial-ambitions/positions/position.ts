@@ -31,8 +31,8 @@ import {
   REORGANISE,
   TRADE,
 } from '../state.ts';
-import type { Reading } from '../types.ts';
-import { ASSAULT_PHASES, BATTLE_PHASES, type Position, positionShape } from './position-shape.ts';
+import type { Position } from '../types.ts';
+import { ASSAULT_PHASES, BATTLE_PHASES, type PositionFile, positionShape } from './position-shape.ts';
 import { addTaskForces, addUnits, ownerOf, unitsInBattle } from './position-units.ts';
 
 /** A bare scenario file is a position too. */
@@ -43,7 +43,7 @@ export function scenarioFieldOf(position: unknown): unknown {
 
 /** Lays the position over the scenario's map; what does not fit is refused by field. */
 export function applyPosition(
-  at: Reading,
+  at: Position,
   scenario: Scenario,
   json: unknown,
 ): { ok: true; g: ImperialState; hasUnits: boolean } | Rejected {
@@ -62,7 +62,7 @@ function rejected(why: string): Rejected {
   return { ok: false, refusal: { rule: 'IA-position', why } };
 }
 
-function overlay(at: Reading, scenario: Scenario, position: Position): boolean {
+function overlay(at: Position, scenario: Scenario, position: PositionFile): boolean {
   const { g } = at;
   if (scenarioIdIn(scenarioFieldOf(position)) !== scenario.id)
     throw new PositionFault('scenario', `the position is not one of ${scenario.id}`);
@@ -88,7 +88,7 @@ function overlay(at: Reading, scenario: Scenario, position: Position): boolean {
   return true;
 }
 
-function readOptions(g: ImperialState, options: NonNullable<Position['options']>): void {
+function readOptions(g: ImperialState, options: NonNullable<PositionFile['options']>): void {
   for (const [id, value] of Object.entries(options)) {
     const option = imperialOptions.find((one) => one.id === id);
     if (!option) throw new PositionFault(`options.${id}`, 'there is no such option');
@@ -111,7 +111,7 @@ const STARTS = {
   end: [END, 0],
 } as const;
 
-function readStart(g: ImperialState, scenario: Scenario, { start, order, battle }: Position): void {
+function readStart(g: ImperialState, scenario: Scenario, { start, order, battle }: PositionFile): void {
   const { turn, phase } = start ?? { turn: 1, phase: battle ? 'fighting' : 'income' };
   g.turn = turn;
   [g.phase, g.stage] = STARTS[phase];
@@ -120,7 +120,7 @@ function readStart(g: ImperialState, scenario: Scenario, { start, order, battle 
   g.order = order?.map((seat) => ownerOf(scenario, seat, 'order')) ?? (isRolled ? seats : []);
 }
 
-function readSystems({ g, data }: Reading, scenario: Scenario, { systems = [] }: Position): void {
+function readSystems({ g, data }: Position, scenario: Scenario, { systems = [] }: PositionFile): void {
   systems.forEach(({ id, planets = [], assaulted }, index) => {
     const system = scenario.systems.findIndex((one) => one.id === id);
     if (system < 0) throw new PositionFault(`systems.${index}.id`, `there is no system ${id}`);
@@ -134,7 +134,7 @@ function readSystems({ g, data }: Reading, scenario: Scenario, { systems = [] }:
 }
 
 /** Who controls the space, where the position does not say it (R47). */
-function readControl(at: Reading, scenario: Scenario, { systems = [] }: Position): void {
+function readControl(at: Position, scenario: Scenario, { systems = [] }: PositionFile): void {
   for (const { index, id } of scenario.systems) {
     const given = systems.find((one) => one.id === id)?.controller;
     at.g.systems.controller[index] = planetOwner(at, index);
@@ -145,7 +145,7 @@ function readControl(at: Reading, scenario: Scenario, { systems = [] }: Position
   newWitnesses(at);
 }
 
-function readBattle(at: Reading, scenario: Scenario, raw: NonNullable<Position['battle']>): void {
+function readBattle(at: Position, scenario: Scenario, raw: NonNullable<PositionFile['battle']>): void {
   const { g } = at;
   const { battle } = g;
   battle.on = 1;
@@ -172,7 +172,7 @@ function readBattle(at: Reading, scenario: Scenario, raw: NonNullable<Position['
   });
 }
 
-function battleHex({ g, data }: Reading, scenario: Scenario, raw: NonNullable<Position['battle']>): number {
+function battleHex({ g, data }: Position, scenario: Scenario, raw: NonNullable<PositionFile['battle']>): number {
   if (scenario.kind === 'battle') return SITE_HEX;
   const system = scenario.systems.find(({ id }) => id === raw.system);
   const hex = system?.hex ?? (raw.xy ? hexOnSheets(data.chartFor(g), raw.xy) : -1);
@@ -180,13 +180,13 @@ function battleHex({ g, data }: Reading, scenario: Scenario, raw: NonNullable<Po
   return hex;
 }
 
-function hostilePairs(at: Reading, sides: readonly number[]): number[] {
+function hostilePairs(at: Position, sides: readonly number[]): number[] {
   return sides.flatMap((a, index) =>
     sides.slice(index + 1).flatMap((b) => (teamOf(at, a) === teamOf(at, b) ? [] : [a, b])),
   );
 }
 
-function readAssault(at: Reading, scenario: Scenario, raw: NonNullable<Position['assault']>): void {
+function readAssault(at: Position, scenario: Scenario, raw: NonNullable<PositionFile['assault']>): void {
   const { g } = at;
   const system = scenario.systems.findIndex(({ id }) => id === raw.system);
   if (system < 0) throw new PositionFault('assault.system', `there is no system ${raw.system}`);

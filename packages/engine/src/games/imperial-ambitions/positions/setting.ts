@@ -32,7 +32,7 @@ import {
   SETUP,
   T_LAUNCH,
 } from '../state.ts';
-import type { ImperialRules, Reading } from '../types.ts';
+import type { ImperialRules, Position } from '../types.ts';
 import { addForce, addGroup } from './forces.ts';
 import { applyPosition } from './position.ts';
 
@@ -41,7 +41,7 @@ export function setUpState(data: ImperialRules, setting: Setting): { ok: true; g
   const { scenario: id, seats, position } = setting;
   if (!isGenerated(id) && !data.scenarioById.has(id)) return rejected(`there is no scenario ${id}`);
   const g = emptyState(id, optionsOf(setting.options), seats);
-  const at: Reading = { g, data };
+  const at: Position = { g, data };
   const scenario = data.scenarioFor(g);
   if (scenario.players.length !== seats) return rejected(`${scenario.title} is for ${scenario.players.length} players`);
   Object.assign(g.options, scenario.houseRules);
@@ -111,7 +111,7 @@ function layOutSystems(g: ImperialState, { systems, players }: Scenario): void {
 }
 
 /** Forces of the scenario; those of players only where they are not bought, garrisons as the option says (IA-neu-1). */
-function addForces(at: Reading, scenario: Scenario): void {
+function addForces(at: Position, scenario: Scenario): void {
   const garrison = chosenGarrison(at);
   for (const force of scenario.forces) {
     if (force.owner === NEUTRAL ? garrison !== null : isPurchase(at)) continue;
@@ -129,7 +129,7 @@ function addForces(at: Reading, scenario: Scenario): void {
 }
 
 /** Option forces says preset where the scenario leaves buying to the players: the list of the generator. */
-function addPresets(at: Reading, scenario: Scenario): void {
+function addPresets(at: Position, scenario: Scenario): void {
   scenario.players.forEach(({ valuePoints }, seat) => {
     const { forces, spent } = presetForces(at.data, scenario, seat);
     for (const { system: id, where, units } of forces) {
@@ -141,13 +141,13 @@ function addPresets(at: Reading, scenario: Scenario): void {
   });
 }
 
-function mayStand(at: Reading, system: number, where: string, planet: number): boolean {
+function mayStand(at: Position, system: number, where: string, planet: number): boolean {
   const { planets } = systemOf(at, system);
   return where === 'space' || planets[where === 'surface' ? 0 : planet] !== 0;
 }
 
 /** R123: a battle scenario stands in the combat phase of turn 1, at the phase that its set-up says */
-function startBattle(at: Reading, scenario: Scenario): void {
+function startBattle(at: Position, scenario: Scenario): void {
   const { g } = at;
   const { battle } = g;
   g.turn = 1;
@@ -183,7 +183,7 @@ function pairsOf({ players }: Scenario, sides: readonly number[]): number[] {
   );
 }
 
-function addSide(at: Reading, { owner, forces, placements }: Side, isInOrbit: boolean): void {
+function addSide(at: Position, { owner, forces, placements }: Side, isInOrbit: boolean): void {
   const { g } = at;
   for (const force of forces) {
     const from = g.names.length;

@@ -6,7 +6,7 @@ import { isLiving, livingSeats, teamOf } from '../board/sides.ts';
 import { forUnits, isProject, typeOf, unitsWhere } from '../board/units.ts';
 import { NEUTRAL } from '../data/names.ts';
 import type { Victory } from '../data/types.ts';
-import { type IaPlay, type Reading, tell } from '../types.ts';
+import { type IaPlay, type Position, tell } from '../types.ts';
 import { sidesOnMap } from './battle/phases.ts';
 
 /** A war without a turn limit ends here all the same. */
@@ -15,7 +15,7 @@ export const LONGEST_WAR = 999;
 type DestroyUnits = Extract<Victory, { type: 'destroyUnits' }>;
 
 /** R115: planets, finished units at what they are worth, and money */
-export function scoreOf(at: Reading, seat: number): number {
+export function scoreOf(at: Position, seat: number): number {
   const { g, data } = at;
   const { planet, blockaded } = data.tables.score;
   let points = g.players.treasury[seat]!;
@@ -27,12 +27,12 @@ export function scoreOf(at: Reading, seat: number): number {
 }
 
 /** Systems whose habitable planet this player controls, blockaded or not. */
-export function planetsOf(at: Reading, seat: number): number[] {
+export function planetsOf(at: Position, seat: number): number[] {
   return planetOwners(at).flatMap((owner, system) => (owner === seat ? [system] : []));
 }
 
 /** R111: seats that have won the war by what they hold at the end of a turn, or null */
-export function warWinners(at: Reading): { seats: number[]; why: string } | null {
+export function warWinners(at: Position): { seats: number[]; why: string } | null {
   const teams = livingTeams(at);
   if (teams.length === 1) return { seats: winnersOf(at, teams[0]!), why: 'nobody else is left' };
   const { victory } = at.data.scenarioFor(at.g);
@@ -41,7 +41,7 @@ export function warWinners(at: Reading): { seats: number[]; why: string } | null
 }
 
 /** IA-win-1: every habitable planet of the map, or of all home sectors */
-function byConquest(at: Reading, teams: readonly number[], scope: string): { seats: number[]; why: string } | null {
+function byConquest(at: Position, teams: readonly number[], scope: string): { seats: number[]; why: string } | null {
   const { systems, sectors } = at.data.scenarioFor(at.g);
   const wanted = systems.filter(
     ({ index, sector }) => hasHabitable(at, index) && (scope === 'allSectors' || sectors[sector]!.home !== NEUTRAL),
@@ -53,7 +53,7 @@ function byConquest(at: Reading, teams: readonly number[], scope: string): { sea
 }
 
 /** R111: the most planets, if they are enough; equal numbers decide nothing */
-function byPlanets(at: Reading, teams: readonly number[], count: number): { seats: number[]; why: string } | null {
+function byPlanets(at: Position, teams: readonly number[], count: number): { seats: number[]; why: string } | null {
   const held = teams.map((team) => sumOver(at, team, (seat) => planetsOf(at, seat).length));
   const most = Math.max(...held);
   if (most < count || held.indexOf(most) !== held.lastIndexOf(most)) return null;
@@ -61,31 +61,31 @@ function byPlanets(at: Reading, teams: readonly number[], count: number): { seat
 }
 
 /** R115: the highest score of a player or team; equal scores share */
-export function scoreWinners(at: Reading): number[] {
+export function scoreWinners(at: Position): number[] {
   const teams = livingTeams(at);
   const scores = teams.map((team) => sumOver(at, team, (seat) => scoreOf(at, seat)));
   const most = Math.max(...scores);
   return teams.flatMap((team, index) => (scores[index] === most ? winnersOf(at, team) : []));
 }
 
-export function isLastWarTurn(at: Reading): boolean {
+export function isLastWarTurn(at: Position): boolean {
   return at.g.turn >= (turnLimitOf(at) || LONGEST_WAR);
 }
 
-function livingTeams(at: Reading): number[] {
+function livingTeams(at: Position): number[] {
   return [...new Set(livingSeats(at.g).map((seat) => teamOf(at, seat)))];
 }
 
 /** R15: team mates win together, also those who were beaten on the way, but nobody who gave up. */
-function winnersOf(at: Reading, team: number): number[] {
+function winnersOf(at: Position, team: number): number[] {
   return seatsOf(at).filter((seat) => teamOf(at, seat) === team && at.g.players.out[seat] !== 1);
 }
 
-function seatsOf({ g }: Reading): number[] {
+function seatsOf({ g }: Position): number[] {
   return g.players.out.map((_, seat) => seat);
 }
 
-function sumOver(at: Reading, team: number, count: (seat: number) => number): number {
+function sumOver(at: Position, team: number, count: (seat: number) => number): number {
   return livingSeats(at.g).reduce((sum, seat) => sum + (teamOf(at, seat) === team ? count(seat) : 0), 0);
 }
 
@@ -123,7 +123,7 @@ export function checkBattleVictory(play: IaPlay): void {
 }
 
 /** What its owner left behind when he gave up (R114) is a target still. */
-function hasTargets({ g }: Reading, { targets }: DestroyUnits): boolean {
+function hasTargets({ g }: Position, { targets }: DestroyUnits): boolean {
   const { type, owner } = g.units;
   const left = unitsWhere(g, (unit) =>
     targets.some(

@@ -6,7 +6,7 @@ import { addUnit } from '../board/unit-rows.ts';
 import { isFighter, isProject, typeOf, unitsWhere } from '../board/units.ts';
 import { B, CV, T } from '../data/names.ts';
 import { type ImperialState, IN_PLAY, MARKERS, SPACE, SURFACE, UNIT_START } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import type { Known } from './resample-known.ts';
 import { isFighting } from './resample-known.ts';
 
@@ -18,7 +18,7 @@ export interface Spot {
 
 /** The forces of one owner while they are drawn. */
 export interface Draw {
-  readonly at: Reading;
+  readonly at: Position;
   readonly known: Known;
   readonly owner: number;
   readonly random: Random;
@@ -116,7 +116,7 @@ export function quietSpots({ at, known, owner }: Draw): Spot[] {
   return spots;
 }
 
-function isQuiet(at: Reading, { owners, blockaded, present, shared }: Known, owner: number, system: number): boolean {
+function isQuiet(at: Position, { owners, blockaded, present, shared }: Known, owner: number, system: number): boolean {
   const { hex } = systemOf(at, system);
   if (isFighting(at, hex, owner) || !(shared.get(hex)?.has(owner) ?? true)) return false;
   if (present[system]!.has(owner)) return true;

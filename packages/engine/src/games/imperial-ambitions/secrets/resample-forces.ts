@@ -6,7 +6,7 @@ import { addUnit, isListed, vacate } from '../board/unit-rows.ts';
 import { isBase, isFighter, isProject, isShip, isTroops, typeOf, unitsWhere } from '../board/units.ts';
 import { ARM, CG, DD, F, INF, T } from '../data/names.ts';
 import { type ImperialState, USED_UP } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { type Draw, embark, goAboard, quietSpots, type Spot, stand, standOnPlanet } from './resample-draw.ts';
 import { isFighting, type Known } from './resample-known.ts';
 import { meetNeeds } from './resample-needs.ts';
@@ -19,7 +19,7 @@ const MOST = 40;
 /** Money that a planet has put into units by now, for each turn. */
 const SPENT = 5;
 
-export function drawForces(at: Reading, known: Known, owner: number, hidden: readonly number[], random: Random): void {
+export function drawForces(at: Position, known: Known, owner: number, hidden: readonly number[], random: Random): void {
   const { g } = at;
   const pool = hidden.filter((unit) => g.units.owner[unit] === owner);
   const draw: Draw = { at, known, owner, random, pool };

@@ -8,7 +8,7 @@ import { areEnemies, isLiving } from '../board/sides.ts';
 import { isCargo, isInside, isProject, isSpaceUnit } from '../board/units.ts';
 import { UNIT_TYPES } from '../data/names.ts';
 import { COMBAT, CONVERTING, FIGHTING, type ImperialState, IN_PLAY, MOVEMENT, TRADE } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { presenceBeside, type Sight } from './view-sight.ts';
 import type { SiteView } from './view-types.ts';
 import { isKnownUnit, sightingsOf, sitesOf } from './view-units.ts';
@@ -119,7 +119,7 @@ function standingOf(g: ImperialState, shared: ReadonlyMap<number, ReadonlySet<nu
 
 /** The fewest owners that explain who controls the system and whether its planet is blockaded. */
 function presentAt(
-  at: Reading,
+  at: Position,
   { viewer, owners, blockaded, shared, ships }: Omit<Known, 'present'>,
   system: number,
   counting: ReadonlySet<number> | undefined,
@@ -156,7 +156,7 @@ function isCargoType(type: number): boolean {
 }
 
 /** Sides of the fight in this hex: all that they have there is open. */
-export function isFighting({ g, data }: Reading, hex: number, seat: number): boolean {
+export function isFighting({ g, data }: Position, hex: number, seat: number): boolean {
   const { battle, assault } = g;
   if (battle.on === 1 && battle.hex === hex && battle.sides.includes(seat)) return true;
   if (assault.on === 0 || systemOf({ g, data }, assault.system).hex !== hex) return false;

@@ -2,14 +2,14 @@
 import { pickFrom, type Random } from '#core/random';
 import { keyAt } from '../data/coordinates.ts';
 import { MARKERS } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import type { Known } from './resample-known.ts';
 import { isInView, type Sight } from './view-sight.ts';
 
 /** Unseen markers of one player at most. */
 const MOST = 2;
 
-export function drawMarkers({ g, data }: Reading, sight: Sight, known: Known, owner: number, random: Random): void {
+export function drawMarkers({ g, data }: Position, sight: Sight, known: Known, owner: number, random: Random): void {
   if (sight.fog !== 'full') return;
   const { columns, rows } = data.geometry;
   const { systemAt } = data.chartFor(g);

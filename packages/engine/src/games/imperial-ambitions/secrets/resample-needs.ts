@@ -4,7 +4,7 @@ import { systemAt, systemOf } from '../board/chart.ts';
 import { isCargo, isGround, isOnSurface, isProject, isSpaceUnit, typeOf, unitsWhere } from '../board/units.ts';
 import { ARM, BB, CG, CV, INF, PDB, PLANET_KINDS, T, UNIT_TYPES } from '../data/names.ts';
 import { IN_PLAY, INSIDE, MARKERS, type UnitRow } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { type Draw, goAboard, quietSpots, stand, standOnPlanet, take } from './resample-draw.ts';
 import { isFighting } from './resample-known.ts';
 
@@ -130,7 +130,7 @@ function markersAt({ at, owner }: Draw, hex: number): number[] {
   return found;
 }
 
-function hasSpaceUnit({ g }: Reading, owner: number, hex: number, mustCount: boolean): boolean {
+function hasSpaceUnit({ g }: Position, owner: number, hex: number, mustCount: boolean): boolean {
   const { units } = g;
   for (let unit = 0; unit < units.hex.length; unit++)
     if (

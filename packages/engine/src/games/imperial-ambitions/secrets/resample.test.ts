@@ -280,7 +280,7 @@ test.each(['full', 'taskForces'])(
       const known = (twin: typeof session): string =>
         JSON.stringify([
           twin.observe(seat),
-          twin.heard(seat, session.log.length).map(({ seenBy: _, ...told }) => told),
+          twin.heard(seat, session.log.length).map(({ visibleTo: _, ...told }) => told),
         ]);
       if (known(one!) === known(other!)) {
         alike++;

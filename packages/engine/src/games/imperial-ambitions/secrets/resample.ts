@@ -11,7 +11,7 @@ import { NEUTRAL, OUTER_SHEETS, SHEET_NAMES } from '../data/names.ts';
 import { defaultPace } from '../orders/pace-types.ts';
 import { newWitnesses } from '../rules/strategic/build/sites.ts';
 import { cloneState, type ImperialState, SETUP } from '../state.ts';
-import type { ImperialRules, Reading } from '../types.ts';
+import type { ImperialRules, Position } from '../types.ts';
 import { clearHidden } from './resample-clear.ts';
 import { drawForces } from './resample-forces.ts';
 import { type Known, knownTo } from './resample-known.ts';
@@ -19,7 +19,7 @@ import { drawMarkers } from './resample-markers.ts';
 import { isSheetOpen, sightOf } from './view-sight.ts';
 
 export function resample(data: ImperialRules, g: ImperialState, seat: number, random: Random): ImperialState {
-  const at: Reading = { g: cloneState(g), data };
+  const at: Position = { g: cloneState(g), data };
   const sight = sightOf({ g, data }, seat);
   drawSheets(at.g, seat, random);
   const others = livingSeats(g).filter((other) => other !== seat);

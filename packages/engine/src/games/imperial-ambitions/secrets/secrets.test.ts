@@ -74,7 +74,7 @@ function turnOf(
   ask('reorganise', none, []);
   table.act(0, 'trade', { units: [] });
   ask('trade', { units: [] }, [{ units: [7] }, { units: [6] }]);
-  return [...seen, ...table.events.filter(({ seenBy }) => seenBy === 'all' || seenBy.includes(1))];
+  return [...seen, ...table.events.filter(({ visibleTo }) => visibleTo === 'all' || visibleTo.includes(1))];
 }
 
 test('R23 R125 treasuries, building lists and contents of the others change nothing that a seat is asked, told or refused', () => {

@@ -260,7 +260,7 @@ describe('what a seat sees of others', () => {
     const jump = { seat: 0, taskForce: 1, ships: [], from: [10, 8], to: [11, 8] };
     const jumps = ([0, 1, 2, 'public', 'referee'] as const).map((viewer) => seen(table, viewer).jumps);
     expect(jumps).toEqual([[jump], [], [jump], [], [jump]]);
-    expect(table.events.filter(({ what }) => what === 'jumped').map(({ seenBy }) => seenBy)).toEqual([[0, 2]]);
+    expect(table.events.filter(({ type }) => type === 'jumped').map(({ visibleTo }) => visibleTo)).toEqual([[0, 2]]);
   });
 
   test('R23 shared hexes in order, with all the others there; projects and ground units do not stand there', () => {

@@ -7,14 +7,14 @@ import { isBase, isCarried, isProject, isSite, isSpaceUnit } from '../board/unit
 import { stepsBetween } from '../data/coordinates.ts';
 import { type FogLevel, NEUTRAL } from '../data/names.ts';
 import { AWAY, B_ATTACKER, type ImperialState, IN_PLAY, MARKERS } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 
 /** Level `full`: how far own space units and planets see markers. */
 const SEES = 3;
 
 /** What a viewer looks from. */
 export interface Sight {
-  readonly at: Reading;
+  readonly at: Position;
   readonly viewer: Viewer;
   readonly fog: FogLevel;
   /** the referee, an open war, a battle alone: everything but pace and sealed answers */
@@ -23,13 +23,13 @@ export interface Sight {
   readonly eyes: readonly number[];
 }
 
-export function sightOf(at: Reading, viewer: Viewer): Sight {
+export function sightOf(at: Position, viewer: Viewer): Sight {
   const fog = at.data.scenarioFor(at.g).kind === 'battle' ? 'open' : fogOf(at);
   const isAll = viewer === 'referee' || fog === 'open';
   return { at, viewer, fog, isAll, eyes: fog === 'full' && typeof viewer === 'number' ? eyesOf(at, viewer) : [] };
 }
 
-function eyesOf(at: Reading, seat: number): number[] {
+function eyesOf(at: Position, seat: number): number[] {
   const { units } = at.g;
   const eyes = new Set<number>();
   for (let unit = 0; unit < units.hex.length; unit++)
@@ -46,7 +46,7 @@ export function isOpen({ at: { g, data }, viewer, isAll }: Sight, unit: number):
 }
 
 /** R23: in a battle or assault everything of the participants is visible to all */
-export function isInFight(at: Reading, unit: number): boolean {
+export function isInFight(at: Position, unit: number): boolean {
   const { units, battle, assault } = at.g;
   if (battle.on === 1 && units.battle[unit] !== AWAY) return true;
   if (assault.on === 0) return false;
@@ -66,7 +66,7 @@ export function isSpotted(g: ImperialState, viewer: Viewer, unit: number): boole
 }
 
 /** R23: ships of no task force in deep space; on a system card nobody sees them. */
-export function isSeenLoose(at: Reading, unit: number): boolean {
+export function isSeenLoose(at: Position, unit: number): boolean {
   const { g } = at;
   const isLoose = g.units.taskForce[unit] === 0 && !isCarried(g, unit) && !isProject(g, unit);
   return isLoose && isSpaceUnit(g, unit) && systemAt(at, g.units.hex[unit]!) < 0;
@@ -78,7 +78,7 @@ export function isInView({ isAll, fog, eyes, viewer }: Sight, owner: number, hex
 }
 
 /** Bits of the seats that see what an owner does in a hex. */
-export function witnessesOf(at: Reading, owner: number, hex: number): number {
+export function witnessesOf(at: Position, owner: number, hex: number): number {
   let seats = 0;
   for (let seat = 0; seat < at.g.seats; seat++) if (isInView(sightOf(at, seat), owner, hex)) seats |= 1 << seat;
   return seats;

@@ -18,7 +18,7 @@ import {
   SURFACE,
   WITHDRAWN,
 } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { isInFight, isInView, isOpen, isSeenBase, isSeenLoose, isSpotted, type Sight } from './view-sight.ts';
 import {
   type CardView,
@@ -37,7 +37,7 @@ export function unitsOf(sight: Sight): UnitView[] {
   return unitsWhere(g, (unit) => isKnownUnit(sight, unit)).map((unit) => unitView(at, unit, isOpen(sight, unit)));
 }
 
-function unitView(at: Reading, unit: number, isKnown: boolean): UnitView {
+function unitView(at: Position, unit: number, isKnown: boolean): UnitView {
   const { g } = at;
   const { units } = g;
   const type = typeOf(at, unit);
@@ -63,7 +63,7 @@ function unitView(at: Reading, unit: number, isKnown: boolean): UnitView {
   };
 }
 
-function cardOf({ g }: Reading, unit: number): CardView {
+function cardOf({ g }: Position, unit: number): CardView {
   const { units, turn } = g;
   const outside = units.outside[unit]!;
   return {
@@ -81,7 +81,7 @@ function cardOf({ g }: Reading, unit: number): CardView {
   };
 }
 
-function fightOf({ g }: Reading, unit: number): FightView {
+function fightOf({ g }: Position, unit: number): FightView {
   const { units } = g;
   const part = units.battle[unit]!;
   return {

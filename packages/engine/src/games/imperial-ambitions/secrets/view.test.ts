@@ -191,9 +191,9 @@ describe('R23 level full', () => {
     const named = 'units' in jump ? { ...jump, units: jump.units.map((name) => table.unit(name)) } : jump;
     table.act(0, 'strategicMove', { before: [], jump: named, after: [] });
     const told = table.events.filter(
-      ({ what, seenBy }) => what === 'jumped' && (seenBy === 'all' || seenBy.includes(1)),
+      ({ type, visibleTo }) => type === 'jumped' && (visibleTo === 'all' || visibleTo.includes(1)),
     );
-    return { told: told.map((event) => event.with), seen: seen(table, 1).jumps };
+    return { told: told.map((event) => event.data), seen: seen(table, 1).jumps };
   };
 
   test('a jump out of sight is not heard of', () => {
@@ -207,7 +207,7 @@ describe('R23 level full', () => {
     const table = given({ phase: 'reorganise', units: hunter, options: { fog: 'full' } });
     table.act(0, 'reorganise', { taskForces: [{ number: 9, at: [15, 8], units: [] }], dissolve: [], shifts: [] });
     table.act(1, 'reorganise', { taskForces: [], dissolve: [], shifts: [] }, [6, 1]);
-    expect(table.events.filter(({ what }) => what === 'marker').map(({ seenBy }) => seenBy)).toEqual([[0]]);
+    expect(table.events.filter(({ type }) => type === 'marker').map(({ visibleTo }) => visibleTo)).toEqual([[0]]);
     expect(seen(table, 1).markers).toEqual([]);
   });
 });

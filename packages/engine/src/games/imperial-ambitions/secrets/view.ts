@@ -16,7 +16,7 @@ import { clonePace } from '../orders/pace-types.ts';
 import { declarationFor } from '../rules/strategic/combat/declare.ts';
 import { tradersOf } from '../rules/strategic/trade.ts';
 import { COMBAT, DECLARING, type ImperialState, MOVEMENT, MOVING, T_FIRE, T_MOVE, T_YIELD, TRADE } from '../state.ts';
-import type { ImperialRules, Reading } from '../types.ts';
+import type { ImperialRules, Position } from '../types.ts';
 import { isSheetOpen, presenceBeside, type Sight, sightOf } from './view-sight.ts';
 import {
   ASSAULT_PHASE_NAMES,
@@ -37,7 +37,7 @@ export type * from './view-types.ts';
 
 /** The whitelist: everything that this viewer may know, and nothing else. */
 export function viewOf(data: ImperialRules, g: ImperialState, viewer: Viewer): IaView {
-  const at: Reading = { g, data };
+  const at: Position = { g, data };
   const scenario = data.scenarioFor(g);
   const sight = sightOf(at, viewer);
   const holders = allHolders(at);
@@ -103,7 +103,7 @@ function playerOf({ at, viewer, isAll }: Sight, seat: number, owners: readonly n
   };
 }
 
-function systemView(at: Reading, { index, id, name, sector, hex, isCapital }: System, holders: Holders): SystemView {
+function systemView(at: Position, { index, id, name, sector, hex, isCapital }: System, holders: Holders): SystemView {
   const { systems } = at.g;
   return {
     system: index,
@@ -123,7 +123,7 @@ function systemView(at: Reading, { index, id, name, sector, hex, isCapital }: Sy
 }
 
 /** R23: those who stand in one hex know of each other, not with what */
-function sharedOf({ g }: Reading, viewer: Viewer): IaView['shared'] {
+function sharedOf({ g }: Position, viewer: Viewer): IaView['shared'] {
   if (typeof viewer !== 'number') return [];
   return [...presenceBeside(g, viewer)]
     .filter(([, seats]) => seats.size > 1)
@@ -154,7 +154,7 @@ function jumpsOf({ at, viewer, isAll, fog }: Sight): IaView['jumps'] {
 }
 
 /** Declarations of trade are heard by all: who, where, with how many ships. */
-function tradesOf(at: Reading): IaView['trades'] {
+function tradesOf(at: Position): IaView['trades'] {
   const { trades, units } = at.g;
   const { systemAt } = at.data.chartFor(at.g);
   const found: IaView['trades'] = [];
@@ -182,7 +182,7 @@ function consentsOf({ consents }: ImperialState): IaView['consents'] {
   return found;
 }
 
-function battleOf(at: Reading, viewer: Viewer): BattleView {
+function battleOf(at: Position, viewer: Viewer): BattleView {
   const { g } = at;
   const { battle } = g;
   const isAlternating = battle.phase === T_MOVE || battle.phase === T_FIRE || battle.phase === T_YIELD;
@@ -216,7 +216,7 @@ function sheetOf(g: ImperialState, viewer: Viewer, side: number): string | null 
   return isKnown ? (SHEET_NAMES[g.battle.sheet[side]!] ?? null) : null;
 }
 
-function terrainOf({ g, data }: Reading): BattleView['terrain'] {
+function terrainOf({ g, data }: Position): BattleView['terrain'] {
   const { system } = g.battle;
   if (system < 0) return [];
   const planets = planetHexes(g, system).flatMap((hex, kind): BattleView['terrain'] =>

@@ -5,7 +5,7 @@
 import { GivenDice } from '#core/dice';
 import { Play } from '#core/play';
 import { startTable } from '#core/table';
-import type { Decision, Happening, Refusal, Table } from '#core/types';
+import type { Decision, GameEvent, Refusal, Table } from '#core/types';
 import { createImperialAmbitions } from '../index.ts';
 import { startBattle } from '../rules/battle/battle.ts';
 import { B_OVER, type ImperialState } from '../state.ts';
@@ -15,7 +15,7 @@ import { type Given, givenState } from './given.ts';
 export interface BattleTable {
   readonly table: Table<ImperialState>;
   readonly g: ImperialState;
-  readonly events: Happening[];
+  readonly events: GameEvent[];
   unit(name: string): number;
   play(dice?: readonly number[]): IaPlay;
   decision(kind?: keyof Choices): Decision;
@@ -27,8 +27,8 @@ export interface BattleTable {
 /** `attacks`: attacker, attacked; left out, the battle of `position` goes on. */
 export function givenBattle(spec: Given & { hex?: number; attacks?: [number, number][] }): BattleTable {
   const { at, unit } = givenState(spec);
-  const events: Happening[] = [];
-  const witness = (event: Happening): void => {
+  const events: GameEvent[] = [];
+  const witness = (event: GameEvent): void => {
     events.push(event);
   };
   const real = createImperialAmbitions(at.data);
@@ -68,6 +68,6 @@ export function givenBattle(spec: Given & { hex?: number; attacks?: [number, num
       if (refusal) throw new Error(`${kind} was refused (${refusal.rule}): ${refusal.why}`);
     },
     refusal: (seat, kind, answer) => play().check({ decision: asked(seat, kind), by: seat, kind, with: answer }),
-    told: (what) => events.filter((event) => event.what === what).map((event) => event.with),
+    told: (what) => events.filter((event) => event.type === what).map((event) => event.data),
   };
 }

@@ -2,7 +2,7 @@
 import type { UnitTypeId } from '../data/names.ts';
 import { doOrder } from '../rules/strategic/build/orders.ts';
 import { workOf } from '../rules/strategic/build/work.ts';
-import type { BuildOrder, Reading } from '../types.ts';
+import type { BuildOrder, Position } from '../types.ts';
 import { type Given, type GivenTable, type GivenUnit, given } from './given.ts';
 
 export const A1 = 0;
@@ -26,7 +26,7 @@ export function order(table: GivenTable, ...orders: BuildOrder[]): void {
   table.act(1, 'build', { orders: [] });
 }
 /** The same order in one turn after another, done on a bare state; returns what each turn cost. */
-export function turns(at: Reading, count: number, orders: (turn: number) => BuildOrder[]): number[] {
+export function turns(at: Position, count: number, orders: (turn: number) => BuildOrder[]): number[] {
   return Array.from({ length: count }, (_, turn) => {
     const before = at.g.players.treasury[0]!;
     const work = workOf(at, 0);

@@ -25,7 +25,7 @@
 import { GivenDice } from '#core/dice';
 import { Play } from '#core/play';
 import { startTable } from '#core/table';
-import type { Decision, Happening, Options, Refusal, Setting, Table } from '#core/types';
+import type { Decision, GameEvent, Options, Refusal, Setting, Table } from '#core/types';
 import { addUnit, type NewUnit } from '../board/unit-rows.ts';
 import { loadScenario } from '../data/load.ts';
 import type { UnitTypeId } from '../data/names.ts';
@@ -42,7 +42,7 @@ import type {
   START_PHASES,
 } from '../positions/position-shape.ts';
 import { type ImperialState, UNIT_COLUMNS, type UnitRow } from '../state.ts';
-import type { Choices, IaGame, IaPlay, Reading } from '../types.ts';
+import type { Choices, IaGame, IaPlay, Position } from '../types.ts';
 
 export type Owner = number | 'neutral';
 export interface GivenUnit extends Omit<PositionUnitInput, 'id' | 'type' | 'owner' | 'map'> {
@@ -86,7 +86,7 @@ export interface GivenTable {
   readonly table: Table<ImperialState>;
   readonly g: ImperialState;
   /** all that has been told */
-  readonly events: Happening[];
+  readonly events: GameEvent[];
   unit(name: string): number;
   /** rules at work, with scripted dice */
   play(dice?: readonly number[]): IaPlay;
@@ -238,8 +238,8 @@ function tableFrom(
   { options = {}, pace = [], dice = [] }: { options?: Options; pace?: Partial<Pace>[]; dice?: number[] },
   position: PositionInput | null,
 ): GivenTable {
-  const events: Happening[] = [];
-  const witness = (event: Happening): void => {
+  const events: GameEvent[] = [];
+  const witness = (event: GameEvent): void => {
     events.push(event);
   };
   const rolls = new GivenDice(dice);
@@ -282,7 +282,7 @@ function tableFrom(
     },
     refusal: (seat, kind, answer) =>
       play().check({ decision: decisionOf(table, seat, kind), by: seat, kind, with: answer }),
-    told: (what) => events.filter((event) => event.what === what).map((event) => event.with),
+    told: (what) => events.filter((event) => event.type === what).map((event) => event.data),
   };
 }
 
@@ -327,7 +327,7 @@ export function givenState(spec: Given): {
 }
 
 /** The units from this row on were bought or built in secret: they stand in the secret lanes of their owners. */
-export function keepSecret(at: Reading, from: number): void {
+export function keepSecret(at: Position, from: number): void {
   const { g } = at;
   const names = g.names.splice(from);
   const rows = names.map((): UnitRow => ({}));

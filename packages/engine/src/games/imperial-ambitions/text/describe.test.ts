@@ -5,7 +5,7 @@ import { Play } from '#core/play';
 import { randomFrom } from '#core/random';
 import { randomAction } from '#core/random-game';
 import { startTable } from '#core/table';
-import type { Happening } from '#core/types';
+import type { GameEvent } from '#core/types';
 import { viewOf } from '../secrets/view.ts';
 import { given, standardGame } from '../testing/given.ts';
 import { describeAnswer, describeEvent, TOLD_WORDS } from './describe.ts';
@@ -20,7 +20,7 @@ const table = given({
   dice: [6, 1],
 });
 const view = viewOf(table.game.data, table.g, 0);
-const told = (what: string, details: object): string => describeEvent(view, { what, with: details });
+const told = (type: string, details: object): string => describeEvent(view, { type, data: details });
 
 describe('news', () => {
   test('in plain English, my units by name, those of others with their owner', () => {
@@ -62,7 +62,7 @@ test.each([['04-planetfall'], ['06-border-war'], ['05-surface-storm']])(
     const game = standardGame();
     const wish = settingFor(game, { scenario, options: {}, seats: 2 });
     if (!wish.ok) throw new Error(wish.refusal.why);
-    const news: Happening[] = [];
+    const news: GameEvent[] = [];
     const started = startTable(game, wish.setting, 'words', seededDice, (event) => void news.push(event));
     if (!started.ok) throw new Error(started.refusal.why);
     const random = randomFrom(3);
@@ -76,7 +76,7 @@ test.each([['04-planetfall'], ['06-border-war'], ['05-surface-storm']])(
     }
     const end = viewOf(game.data, started.table.g, 'referee');
     for (const event of news) {
-      expect(TOLD_WORDS).toContain(event.what);
+      expect(TOLD_WORDS).toContain(event.type);
       expect(describeEvent(end, event)).not.toMatch(/undefined|NaN|\[object|\{/);
     }
   },

@@ -1,7 +1,7 @@
 /** Events and answers in plain English, from what the viewer knows. */
 
 import { capital } from '#core/text';
-import type { Happening } from '#core/types';
+import type { GameEvent } from '#core/types';
 import type { IaView } from '../secrets/view-types.ts';
 import { answerWords } from './describe-answers.ts';
 import { battleTellers, type Teller, Told, warTellers } from './describe-events.ts';
@@ -16,9 +16,9 @@ export function describeAnswer(view: IaView, kind: string, answer: unknown): str
 }
 
 /** What happened, in one sentence. */
-export function describeEvent(view: IaView, { what, with: details }: Pick<Happening, 'what' | 'with'>): string {
-  const teller = Object.hasOwn(tellers, what) ? tellers[what] : undefined;
-  return teller ? capital(teller(new Told(view, details, describeAnswer))) : `${what} ${JSON.stringify(details)}`;
+export function describeEvent(view: IaView, { type, data: details }: Pick<GameEvent, 'type' | 'data'>): string {
+  const teller = Object.hasOwn(tellers, type) ? tellers[type] : undefined;
+  return teller ? capital(teller(new Told(view, details, describeAnswer))) : `${type} ${JSON.stringify(details)}`;
 }
 
 const OFFERS: Readonly<Record<string, string>> = {

@@ -1,6 +1,15 @@
 /** Calculators of chance: Year Cards, chits, Sector checks, dice tables (6.6, 9.0, 9.3, 11.3, 13.3). */
 
-import { calculation, type Given, listIn, oneOf, type Worked, whole, wholeOf, wrong } from '#core/calc-inputs';
+import {
+  calculation,
+  type Given,
+  integerOf,
+  listIn,
+  oneOf,
+  readInteger,
+  rejectInput,
+  type Worked,
+} from '#core/calc-inputs';
 import { signed } from '#core/text';
 import type { Calculation } from '#core/types';
 import { INTERCEPT, LEVELS, OPERATIONS, type SwordData } from '../data/types.ts';
@@ -8,7 +17,7 @@ import { newLevel } from '../rules/06-seats/governments.ts';
 import { applies, listsLevel, resultAt } from '../rules/11-operations/cards.ts';
 import { yieldOf } from '../rules/13-raid.ts';
 import { entryText } from '../text/card-text.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { chanceText, level, systemIn, WAYS } from './calc-inputs.ts';
 
 const OPERATION_NAMES = OPERATIONS.slice(0, INTERCEPT);
@@ -21,7 +30,7 @@ export interface Outcomes {
 
 /** What the cards left would bring at this rating; below 0 only losses of the Base apply (R10). */
 export function outcomesOf(
-  { data }: Pick<Reading, 'data'>,
+  { data }: Pick<Position, 'data'>,
   operation: number,
   rating: number,
   deck: readonly number[],
@@ -112,10 +121,10 @@ export function cardCalculations(data: SwordData): Calculation[] {
 
 function results(data: SwordData, given: Given): Worked {
   const operation = OPERATION_NAMES.indexOf(oneOf(given, 'operation', OPERATION_NAMES));
-  const rating = whole(given, 'rating', -99, 99);
-  const turned = listIn(given, 'turned').map((nr) => wholeOf(nr, 'turned', 1, data.cards.length));
+  const rating = readInteger(given, 'rating', -99, 99);
+  const turned = listIn(given, 'turned').map((nr) => integerOf(nr, 'turned', 1, data.cards.length));
   const deck = data.cards.filter(({ nr }) => !turned.includes(nr)).map(({ index }) => index);
-  if (deck.length === 0) wrong('turned', 'no card is left');
+  if (deck.length === 0) rejectInput('turned', 'no card is left');
   const outcomes = outcomesOf({ data }, operation, rating, deck);
   const tested = given['level'] === '0' ? null : level(given, 'level');
   const checks = tested === null ? 0 : deck.filter((index) => listsLevel(data.cards[index]!, tested)).length;
@@ -130,7 +139,7 @@ function results(data: SwordData, given: Given): Worked {
 }
 
 function card(data: SwordData, given: Given): Worked {
-  const { nr, sectorChecks, lines } = data.cards[whole(given, 'nr', 1, data.cards.length) - 1]!;
+  const { nr, sectorChecks, lines } = data.cards[readInteger(given, 'nr', 1, data.cards.length) - 1]!;
   const entries = Object.fromEntries(
     OPERATION_NAMES.map((id, index) => [id, entryText(lines[index]!, !data.tables.operations[index]!.isInterstellar)]),
   );
@@ -146,7 +155,7 @@ function card(data: SwordData, given: Given): Worked {
 function sectorCheck(data: SwordData, given: Given): Worked {
   const from = level(given, 'level');
   const ways = Object.fromEntries(LEVELS.map((one) => [String(one), 0]));
-  for (let dice = 2; dice <= 12; dice++) ways[String(newLevel({ data } as Reading, from, dice))]! += WAYS[dice]!;
+  for (let dice = 2; dice <= 12; dice++) ways[String(newLevel({ data } as Position, from, dice))]! += WAYS[dice]!;
   return {
     value: { from, in36: ways },
     lines: [
@@ -160,8 +169,8 @@ function sectorCheck(data: SwordData, given: Given): Worked {
 
 function exploitation(data: SwordData, given: Given): Worked {
   const system = systemIn(data, given, 'system');
-  const cut = whole(given, 'partials', 0, 9);
-  const points = [1, 2, 3, 4, 5, 6].map((die) => Math.max(0, yieldOf({ data } as Reading, system, die) - cut));
+  const cut = readInteger(given, 'partials', 0, 9);
+  const points = [1, 2, 3, 4, 5, 6].map((die) => Math.max(0, yieldOf({ data } as Position, system, die) - cut));
   const average = Math.round((100 * points.reduce((sum, one) => sum + one, 0)) / 6) / 100;
   const { name, resourceValue } = data.systems[system]!;
   return {
@@ -179,12 +188,12 @@ function chits(data: SwordData, given: Given): Worked {
   const known: string[] = data.chitKinds.map(({ id }) => id);
   for (const id of listIn(given, 'out')) {
     const kind = known.indexOf(id);
-    if (kind < 0) wrong('out', `unknown ${id}; known: ${known.join(', ')}`);
-    if (left[kind] === 0) wrong('out', `there are no more ${id}`);
+    if (kind < 0) rejectInput('out', `unknown ${id}; known: ${known.join(', ')}`);
+    if (left[kind] === 0) rejectInput('out', `there are no more ${id}`);
     left[kind]!--;
   }
   const all = left.reduce((sum, count) => sum + count, 0);
-  if (all === 0) wrong('out', 'the cup is empty');
+  if (all === 0) rejectInput('out', 'the cup is empty');
   const random = left.reduce((sum, count, kind) => sum + (data.chitKinds[kind]!.isHolding ? 0 : count), 0);
   return {
     value: {

@@ -1,6 +1,15 @@
 /** Calculators of Governments: Rebellion, votes, victory points, Conversion and Colonization (7.0, 20.0, 23.0 to 25.0). */
 
-import { calculation, type Given, has, listIn, type Worked, whole, wrong, yes } from '#core/calc-inputs';
+import {
+  calculation,
+  type Given,
+  has,
+  listIn,
+  readInteger,
+  readYesNo,
+  rejectInput,
+  type Worked,
+} from '#core/calc-inputs';
 import { counted, modifier, signed } from '#core/text';
 import type { Calculation } from '#core/types';
 import type { SwordData } from '../data/types.ts';
@@ -12,7 +21,7 @@ import { conversionDifferential } from '../rules/23-conversion.ts';
 import { colonizationPoints } from '../rules/24-colonization.ts';
 import { explainPoints, performanceOf } from '../rules/25-victory/victory.ts';
 import { rebellionOdds } from '../secrets/view-systems.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { chanceText, systemIn, systemOf } from './calc-inputs.ts';
 import { playerOf, scenarioOf, TABLE_INPUTS, tableOf } from './calc-table.ts';
 
@@ -78,13 +87,13 @@ export function empireCalculations(data: SwordData): Calculation[] {
 
 function rebellion(data: SwordData, given: Given): Worked {
   const at = tableOf(data, given);
-  if (!has(given, 'system')) return oddsOf(at, whole(given, 'value', -99, 99), []);
-  if (has(given, 'value')) wrong('value', 'give a System or a value, not both');
+  if (!has(given, 'system')) return oddsOf(at, readInteger(given, 'value', -99, 99), []);
+  if (has(given, 'value')) rejectInput('value', 'give a System or a value, not both');
   const system = systemIn(data, given, 'system');
-  const demand = whole(given, 'demand', 0, 3);
+  const demand = readInteger(given, 'demand', 0, 3);
   const owner = at.g.systems.owner[system]!;
   if (!isSeat(owner))
-    wrong('system', `${nameOf(at, system)} belongs to ${ownerName(at, owner)}: only players' Systems rebel`);
+    rejectInput('system', `${nameOf(at, system)} belongs to ${ownerName(at, owner)}: only players' Systems rebel`);
   const lines = explainRebellion(at, system, demand);
   const value = lines.reduce((sum, one) => sum + one.value, 0);
   return oddsOf(at, value, [
@@ -93,7 +102,7 @@ function rebellion(data: SwordData, given: Given): Worked {
   ]);
 }
 
-function oddsOf(at: Reading, value: number, before: readonly string[]): Worked {
+function oddsOf(at: Position, value: number, before: readonly string[]): Worked {
   const { quiet, unrest, rebellion: rebels } = rebellionOdds(at, value);
   return {
     value: { value, quiet, unrest, rebellion: rebels },
@@ -110,7 +119,7 @@ function oddsOf(at: Reading, value: number, before: readonly string[]): Worked {
 function votes(data: SwordData, given: Given): Worked {
   const at = tableOf(data, given);
   const { g } = at;
-  const influence = whole(given, 'influence', 0, 4);
+  const influence = readInteger(given, 'influence', 0, 4);
   const rows = g.names.flatMap((name, seat) =>
     isPlaying(g, seat)
       ? [
@@ -161,7 +170,7 @@ function conversion(data: SwordData, given: Given): Worked {
   const at = tableOf(data, given);
   const by = playerOf(at, scenarioOf(at), given['by']!, 'by');
   const system = systemIn(data, given, 'system');
-  const needed = conversionDifferential(at, by, system, yes(given, 'fervor'));
+  const needed = conversionDifferential(at, by, system, readYesNo(given, 'fervor'));
   const tally = at.g.conversion[by * data.systems.length + system]!;
   return {
     value: { needed, tally },
@@ -174,7 +183,7 @@ function colonization(data: SwordData, given: Given): Worked {
   const player = playerOf(at, scenarioOf(at), given['by']!, 'by');
   const target = systemIn(data, given, 'target');
   const bases = listIn(given, 'bases').map((id) => systemOf(data, id, 'bases'));
-  if (bases.length === 0) wrong('bases', 'name one or more');
+  if (bases.length === 0) rejectInput('bases', 'name one or more');
   const gained = colonizationPoints(at, { player, target, bases });
   const needed = data.tables.colonizationValue[data.systems[target]!.planets]!;
   return {

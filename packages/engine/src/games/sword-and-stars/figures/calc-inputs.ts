@@ -1,13 +1,15 @@
 /** Inputs of the calculators: read by name; a wrong one is refused by name, with what would be right. */
 
-import { type Given, whole, wrong } from '#core/calc-inputs';
+import { type Given, readInteger, rejectInput } from '#core/calc-inputs';
 import type { SwordData } from '../data/types.ts';
 import { LEVELS } from '../data/types.ts';
 
 /** A Sector level. */
 export function level(given: Given, name: string): number {
-  const value = whole(given, name, 1, 9);
-  return LEVELS.find((one) => one === value) ?? wrong(name, `${value} is no level; levels are ${LEVELS.join(', ')}`);
+  const value = readInteger(given, name, 1, 9);
+  return (
+    LEVELS.find((one) => one === value) ?? rejectInput(name, `${value} is no level; levels are ${LEVELS.join(', ')}`)
+  );
 }
 
 /** An inhabited System by id or name, or any node of the map. */
@@ -19,7 +21,9 @@ export function systemOf(data: SwordData, text: string, name: string, kind: 'sys
   const wanted = text.toLowerCase();
   const known = kind === 'system' ? data.systems : data.nodes;
   const found = known.find((one) => one.id === wanted || one.name.toLowerCase() === wanted);
-  return found?.index ?? wrong(name, `unknown ${text || 'nothing'}; known: ${known.map(({ id }) => id).join(', ')}`);
+  return (
+    found?.index ?? rejectInput(name, `unknown ${text || 'nothing'}; known: ${known.map(({ id }) => id).join(', ')}`)
+  );
 }
 
 /** `12 of 56, 21 %`. */

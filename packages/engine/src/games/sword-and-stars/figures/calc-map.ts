@@ -1,11 +1,11 @@
 /** Calculators of the map: Range, paths, and what a Base reaches (11.6). */
 
-import { calculation, type Given, type Worked, whole, wrong } from '#core/calc-inputs';
+import { calculation, type Given, readInteger, rejectInput, type Worked } from '#core/calc-inputs';
 import { counted, signed } from '#core/text';
 import type { Calculation } from '#core/types';
 import { LOWEST_TECH, type SwordData } from '../data/types.ts';
 import { nameOf, shortestPaths } from '../rules/03-systems.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { systemIn } from './calc-inputs.ts';
 
 export function mapCalculations(data: SwordData): Calculation[] {
@@ -38,8 +38,8 @@ export function mapCalculations(data: SwordData): Calculation[] {
 function range(data: SwordData, given: Given): Worked {
   const from = systemIn(data, given, 'from', 'node');
   const to = systemIn(data, given, 'to', 'node');
-  if (from === to) wrong('to', 'Base and Target are two Systems');
-  const at = { data } as Reading;
+  if (from === to) rejectInput('to', 'Base and Target are two Systems');
+  const at = { data } as Position;
   const distance = data.distance[from]![to]!;
   const paths = shortestPaths(at, from, to).map((path) => path.map((node) => nameOf(at, node)));
   return {
@@ -60,7 +60,7 @@ function neededTech(data: SwordData, distance: number): string | null {
 
 function reach(data: SwordData, given: Given): Worked {
   const base = systemIn(data, given, 'base');
-  const tech = given['tech'] === '' ? data.systems[base]!.norm : whole(given, 'tech', -3, 3);
+  const tech = given['tech'] === '' ? data.systems[base]!.norm : readInteger(given, 'tech', -3, 3);
   const limit = data.tables.rangeLimit[tech - LOWEST_TECH]!;
   const rings = Array.from({ length: limit }, (_, index) =>
     data.systems.filter((system) => data.distance[base]![system.index] === index + 1).map(({ name }) => name),

@@ -4,13 +4,13 @@ import {
   calculation,
   type Given,
   has,
+  integerOf,
   listIn,
   oneOf,
+  readInteger,
+  readYesNo,
+  rejectInput,
   type Worked,
-  whole,
-  wholeOf,
-  wrong,
-  yes,
 } from '#core/calc-inputs';
 import { counted, modifier, signed } from '#core/text';
 import type { Calculation, Refusal } from '#core/types';
@@ -27,7 +27,7 @@ import {
 } from '../rules/11-operations/effectiveness.ts';
 import { checkAim } from '../rules/11-operations/operations.ts';
 import { OUTWORLDER, PLAYER_TURNS, RAIDER, TURN_LOOP } from '../state.ts';
-import type { Act, Reading } from '../types.ts';
+import type { Act, Position } from '../types.ts';
 import { outcomeLines, outcomesOf } from './calc-cards.ts';
 import { level, systemIn } from './calc-inputs.ts';
 import { playerOf, scenarioOf, TABLE_INPUTS, tableOf } from './calc-table.ts';
@@ -86,22 +86,22 @@ function effectiveness(data: SwordData, given: Given): Worked {
   const target = systemIn(data, given, 'target');
   const { isInterstellar } = data.tables.operations[operation]!;
   const base = isInterstellar && has(given, 'base') ? systemIn(data, given, 'base') : target;
-  if (isInterstellar && base === target) wrong('base', 'an Interstellar Operation needs another System as Base');
-  if (!isInterstellar && has(given, 'base')) wrong('base', 'a Stellar Operation has none');
+  if (isInterstellar && base === target) rejectInput('base', 'an Interstellar Operation needs another System as Base');
+  if (!isInterstellar && has(given, 'base')) rejectInput('base', 'a Stellar Operation has none');
   const { at, by } = actorIn(data, given, base);
   const attempt: Attempt = {
     by,
     operation,
     base,
     target,
-    gate: isInterstellar && yes(given, 'gate'),
-    extra: whole(given, 'extra', 0, 999),
-    chits: whole(given, 'chits', 0, 2),
+    gate: isInterstellar && readYesNo(given, 'gate'),
+    extra: readInteger(given, 'extra', 0, 999),
+    chits: readInteger(given, 'chits', 0, 2),
   };
   return rated(at, given, attempt);
 }
 
-function rated(at: Reading, given: Given, attempt: Attempt): Worked {
+function rated(at: Position, given: Given, attempt: Attempt): Worked {
   const { by, base, target, gate, operation, extra } = attempt;
   const range = base === target ? 0 : rangeBetween(at, base, target);
   const parts = explainRating(at, attempt).filter(({ value }) => value !== 0);
@@ -143,7 +143,7 @@ function legality(by: number, refusal: Refusal | null): string[] {
 }
 
 /** Who acts: an Empire, or an automatic power put on the Base. */
-function actorIn(data: SwordData, given: Given, base: number): { at: Reading; by: number } {
+function actorIn(data: SwordData, given: Given, base: number): { at: Position; by: number } {
   const name = given['by']!.toLowerCase();
   if (name === 'outworlder' || name === 'draka') {
     const at = tableOf(data, given, { outworlders: [{ seat: data.systems[base]!.id, draka: name === 'draka' }] });
@@ -157,7 +157,7 @@ function actorIn(data: SwordData, given: Given, base: number): { at: Reading; by
   }
   if (name !== '') return { at, by: playerOf(at, scenarioOf(at), name, 'by') };
   const owner = at.g.systems.owner[base]!;
-  if (!isSeat(owner)) wrong('by', `${nameOf(at, base)} belongs to ${ownerName(at, owner)}: say who acts`);
+  if (!isSeat(owner)) rejectInput('by', `${nameOf(at, base)} belongs to ${ownerName(at, owner)}: say who acts`);
   return { at, by: owner };
 }
 
@@ -167,12 +167,12 @@ interface Intercepted {
   why: string;
 }
 
-function interceptsIn(at: Reading, given: Given): Intercepted[] {
+function interceptsIn(at: Position, given: Given): Intercepted[] {
   return listIn(given, 'intercepts').map((item) => {
     const [name = '', extra = '0', chits = '0'] = item.split(':');
     const seat = playerOf(at, scenarioOf(at), name, 'intercepts');
-    const points = wholeOf(extra, 'intercepts', 0, 999);
-    const used = wholeOf(chits, 'intercepts', 0, 2);
+    const points = integerOf(extra, 'intercepts', 0, 999);
+    const used = integerOf(chits, 'intercepts', 0, 2);
     const military = militaryOf(at, seat);
     return {
       name: ownerName(at, seat),
@@ -184,7 +184,7 @@ function interceptsIn(at: Reading, given: Given): Intercepted[] {
 
 /** What the rules would say to the announcement in the own Player-Turn. */
 function refusalOf(
-  at: Reading,
+  at: Position,
   { by, operation, base, target, gate, extra, ...rest }: Attempt,
   cost: number,
 ): Refusal | null {
@@ -208,7 +208,7 @@ function refusalOf(
 
 function cost(data: SwordData, given: Given): Worked {
   const operation = OPERATION_NAMES.indexOf(oneOf(given, 'operation', OPERATION_NAMES));
-  const range = whole(given, 'range', 1, 20);
+  const range = readInteger(given, 'range', 1, 20);
   const at = tableOf(data, { scenario: data.scenarios[0]!.id, players: '0', with: '' });
   const target = data.named.atjay;
   const plain = mandatoryCost(at, operation, range, false, target);
@@ -229,8 +229,8 @@ function cost(data: SwordData, given: Given): Worked {
 
 function intercept(data: SwordData, given: Given): Worked {
   const military = level(given, 'military');
-  const extra = whole(given, 'extra', 0, 999);
-  const chits = whole(given, 'chits', 0, 2);
+  const extra = readInteger(given, 'extra', 0, 999);
+  const chits = readInteger(given, 'chits', 0, 2);
   const strength = military + extra + CHIT_BONUS * chits;
   const price = data.tables.operations[INTERCEPT]!.cost + extra; // SS-15.1a
   return {

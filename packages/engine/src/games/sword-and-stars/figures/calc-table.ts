@@ -1,12 +1,12 @@
 /** The table that a calculator works on: a scenario's start, changed as the user says. */
 
-import { type Given, listIn, oneOf, whole, wholeOf, wrong } from '#core/calc-inputs';
+import { type Given, integerOf, listIn, oneOf, readInteger, rejectInput } from '#core/calc-inputs';
 import type { CalcInput } from '#core/types';
 import type { Scenario, SwordData } from '../data/types.ts';
 import { SECTORS } from '../data/types.ts';
 import { setUpState } from '../positions/setting.ts';
 import type { SwordState } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 
 export const TABLE_INPUTS: readonly CalcInput[] = [
   { name: 'scenario', about: 'the scenario from whose start the figures come', default: 'empire-no-more' },
@@ -27,7 +27,7 @@ export interface Extra {
 type Json = Record<string, unknown>;
 
 /** The state of the scenario with the changes of `with`, read by the door through which positions enter. */
-export function tableOf(data: SwordData, given: Given, extra: Extra = {}): Reading {
+export function tableOf(data: SwordData, given: Given, extra: Extra = {}): Position {
   const scenario = data.scenarioById.get(
     oneOf(
       given,
@@ -36,12 +36,12 @@ export function tableOf(data: SwordData, given: Given, extra: Extra = {}): Readi
     ),
   )!;
   const most = scenario.maxPlayers;
-  const seats = whole(given, 'players', 0, most) || most;
-  if (seats < scenario.minPlayers) wrong('players', `${scenario.title} takes ${scenario.minPlayers} to ${most}`);
+  const seats = readInteger(given, 'players', 0, most) || most;
+  if (seats < scenario.minPlayers) rejectInput('players', `${scenario.title} takes ${scenario.minPlayers} to ${most}`);
   const position: Json = { scenario: scenario.id, ...extra, ...changesIn(data, scenario, given) };
   const made = setUpState(data, { scenario: scenario.id, options: {}, seats, position });
-  if (!made.ok) wrong('with', made.refusal.why);
-  const at: Reading = { g: (made as { g: SwordState }).g, data };
+  if (!made.ok) rejectInput('with', made.refusal.why);
+  const at: Position = { g: (made as { g: SwordState }).g, data };
   for (const seat of exilesIn(given)) sendIntoExile(at, scenario, seat);
   return at;
 }
@@ -54,7 +54,7 @@ function changesIn(data: SwordData, scenario: Scenario, given: Given): Json {
   for (const item of listIn(given, 'with')) {
     const [, thing, field, value] = /^([a-z0-9-]+)(?:\.([a-zA-Z]+))?:(\S+)$/.exec(item) ?? [];
     if (thing === undefined || value === undefined)
-      wrong('with', `${item || 'nothing'} does not read like barton.tech:1`);
+      rejectInput('with', `${item || 'nothing'} does not read like barton.tech:1`);
     if (field === undefined) Object.assign(rest, globalChange(thing, value));
     else if (data.systems.some(({ id }) => id === thing))
       systems[thing] = { ...systems[thing], ...systemChange(field, value) };
@@ -68,9 +68,9 @@ function globalChange(thing: string, value: string): Json {
     case 'ladau':
       return { ladau: flag(value) };
     case 'turned':
-      return { turned: value.split('+').map((nr) => wholeOf(nr, 'with', 1, 200)) };
+      return { turned: value.split('+').map((nr) => integerOf(nr, 'with', 1, 200)) };
     default:
-      return wrong('with', `unknown ${thing}; write System.field, Empire.field, ladau or turned`);
+      return rejectInput('with', `unknown ${thing}; write System.field, Empire.field, ladau or turned`);
   }
 }
 
@@ -78,7 +78,7 @@ function systemChange(field: string, value: string): Json {
   switch (field) {
     case 'tech':
     case 'web':
-      return { [field]: wholeOf(value, 'with', -3, 3) };
+      return { [field]: integerOf(value, 'with', -3, 3) };
     case 'unrest':
     case 'gate':
     case 'dead':
@@ -95,14 +95,14 @@ function systemChange(field: string, value: string): Json {
     case 'partials':
       return { partials: value.split('+').map(partialOf) };
     default:
-      return wrong('with', `a System has no ${field}`);
+      return rejectInput('with', `a System has no ${field}`);
   }
 }
 
 /** `vereen@veree*2`: attacker, Base, and how many. */
 function partialOf(text: string): Json {
   const [, by, base, count] = /^([a-z0-9-]+)@([a-z0-9-]+)(?:\*(\d))?$/.exec(text) ?? [];
-  if (by === undefined) wrong('with', `${text} does not read like vereen@veree*2`);
+  if (by === undefined) rejectInput('with', `${text} does not read like vereen@veree*2`);
   return { by, base, count: Number(count ?? 1) };
 }
 
@@ -111,7 +111,7 @@ function playerChange({ empires }: Scenario, name: string, before: Json, field: 
   if (sector >= 0) {
     const printed = empires.find(({ id }) => id === name)?.sectors ?? [1, 1, 1];
     const sectors = [...((before['sectors'] as number[] | undefined) ?? printed)];
-    sectors[sector] = wholeOf(value, 'with', 1, 9);
+    sectors[sector] = integerOf(value, 'with', 1, 9);
     return { ...before, sectors };
   }
   switch (field) {
@@ -119,18 +119,18 @@ function playerChange({ empires }: Scenario, name: string, before: Json, field: 
     case 'cards':
     case 'conversions':
     case 'colonizations':
-      return { ...before, [field]: wholeOf(value, 'with', 0, 999) };
+      return { ...before, [field]: integerOf(value, 'with', 0, 999) };
     case 'expelled':
       return { ...before, expelled: flag(value) };
     case 'seat':
       return { ...before, seat: value };
     default:
-      return wrong('with', `an Empire has no ${field}`);
+      return rejectInput('with', `an Empire has no ${field}`);
   }
 }
 
 function flag(value: string): boolean {
-  if (value !== 'yes' && value !== 'no') wrong('with', `${value} is neither yes nor no`);
+  if (value !== 'yes' && value !== 'no') rejectInput('with', `${value} is neither yes nor no`);
   return value === 'yes';
 }
 
@@ -139,20 +139,20 @@ function exilesIn(given: Given): string[] {
 }
 
 /** An exile keeps Race and Ideology of the last Seat (6.5). */
-function sendIntoExile(at: Reading, scenario: Scenario, name: string): void {
+function sendIntoExile(at: Position, scenario: Scenario, name: string): void {
   const seat = playerOf(at, scenario, name, 'with');
   at.g.players.exile[seat] = 1;
   at.g.players.seat[seat] = -1;
 }
 
 /** The seat of an Empire by its id. */
-export function playerOf({ g }: Reading, scenario: Scenario, name: string, input: string): number {
+export function playerOf({ g }: Position, scenario: Scenario, name: string, input: string): number {
   const seat = g.players.empire.indexOf(scenario.empires.findIndex(({ id }) => id === name.toLowerCase()));
   if (seat < 0 || name === '')
-    wrong(input, `unknown ${name || 'nothing'}; Empires: ${scenario.empires.map(({ id }) => id).join(', ')}`);
+    rejectInput(input, `unknown ${name || 'nothing'}; Empires: ${scenario.empires.map(({ id }) => id).join(', ')}`);
   return seat;
 }
 
-export function scenarioOf({ g, data }: Reading): Scenario {
+export function scenarioOf({ g, data }: Position): Scenario {
   return data.scenarioById.get(g.scenario)!;
 }

@@ -25,7 +25,7 @@ import { interceptorsOf } from '../rules/15-intercept/intercept.ts';
 import { explainRebellion } from '../rules/20-rebellion.ts';
 import { rebellionOdds } from '../secrets/view-systems.ts';
 import type { RebellionView } from '../secrets/view-types.ts';
-import type { Act, Choices, FigureLine, Operation, Reading, TaxOrder } from '../types.ts';
+import type { Act, Choices, FigureLine, Operation, Position, TaxOrder } from '../types.ts';
 import { outcomesOf } from './calc-cards.ts';
 
 /** What the cards not yet turned make of a rating: one card may bring several things. */
@@ -77,7 +77,7 @@ export interface TaxFigures {
 
 /** By kind of decision; null where there is no figure, or the answer names nothing that exists. */
 export function figuresFor(
-  at: Reading,
+  at: Position,
   { by, kind, about }: Decision,
   answer: unknown,
 ): OperationFigures | InterceptFigures | TaxFigures | null {
@@ -90,13 +90,13 @@ export function figuresFor(
 
 type Interception = Choices['intercept']['answer'];
 
-function actFigures(at: Reading, seat: number, act: Act): OperationFigures | null {
+function actFigures(at: Position, seat: number, act: Act): OperationFigures | null {
   if (!isOperation(act) || !isSystem(at, act.target)) return null;
   if (isInterstellar(act) && (!isSystem(at, act.base) || act.base === act.target)) return null;
   return operationFigures(at, seat, act);
 }
 
-function operationFigures(at: Reading, seat: number, act: OperationAct): OperationFigures {
+function operationFigures(at: Position, seat: number, act: OperationAct): OperationFigures {
   const { target, extra } = act;
   const { base, path, gate, chits } = isInterstellar(act) ? act : { base: target, path: [], gate: false, chits: [] };
   const operation = buildOperation(at, seat, operationOf(act), base, target, path, gate, { extra, chits });
@@ -122,11 +122,11 @@ function operationFigures(at: Reading, seat: number, act: OperationAct): Operati
   };
 }
 
-function oddsAt(at: Reading, { operation }: Pick<Operation, 'operation'>, rating: number): CardOdds {
+function oddsAt(at: Position, { operation }: Pick<Operation, 'operation'>, rating: number): CardOdds {
   return { rating, ...outcomesOf(at, operation, rating, at.g.deck) };
 }
 
-function interceptFigures(at: Reading, by: number, operation: Operation, answer: Interception): InterceptFigures {
+function interceptFigures(at: Position, by: number, operation: Operation, answer: Interception): InterceptFigures {
   const own = answer.intercept ? { by, extra: answer.extra, chits: answer.chits } : null;
   const rule = 'SS-15.31';
   const lines: FigureLine[] = [
@@ -153,7 +153,7 @@ function interceptFigures(at: Reading, by: number, operation: Operation, answer:
 }
 
 /** SS-10.15, R54: no check for the Seat, nor for an Exploitation of a quiet System, which falls into Unrest. */
-function taxFigures(at: Reading, player: number, order: TaxOrder): TaxFigures | null {
+function taxFigures(at: Position, player: number, order: TaxOrder): TaxFigures | null {
   if (order.do === 'done' || !isSystem(at, order.system)) return null;
   const { g, data } = at;
   const { system } = order;

@@ -14,10 +14,10 @@ import {
 import { interceptStrength } from '../rules/11-operations/effectiveness.ts';
 import { interceptorsOf } from '../rules/15-intercept/intercept.ts';
 import { IN_CUP } from '../state.ts';
-import type { Act, Choices, Operation, Reading } from '../types.ts';
+import type { Act, Choices, Operation, Position } from '../types.ts';
 import { outcomesOf } from './calc-cards.ts';
 
-export function actHint(at: Reading, seat: number, act: Act): string | null {
+export function actHint(at: Position, seat: number, act: Act): string | null {
   if (isOperation(act)) return operationHint(at, seat, act);
   if (act.do === 'draw') return drawHint(at);
   if (act.do === 'taxes') return taxesHint(at, seat, act.surge === true);
@@ -26,7 +26,7 @@ export function actHint(at: Reading, seat: number, act: Act): string | null {
 }
 
 /** Rating and price, what the cards not yet turned make of it (5.0c: which come next nobody knows), and what it may bring about. */
-function operationHint(at: Reading, seat: number, act: OperationAct): string {
+function operationHint(at: Position, seat: number, act: OperationAct): string {
   const operation = announced(at, seat, act);
   const { rating, paid, violates } = operation;
   const parts = [`rating ${signed(rating)}, costs ${paid}`, chances(at, operation.operation, rating)];
@@ -36,13 +36,13 @@ function operationHint(at: Reading, seat: number, act: OperationAct): string {
   return parts.join('; ');
 }
 
-function announced(at: Reading, seat: number, act: OperationAct): Operation {
+function announced(at: Position, seat: number, act: OperationAct): Operation {
   const { target, extra } = act;
   const { base, path, gate, chits } = isInterstellar(act) ? act : { base: target, path: [], gate: false, chits: [] };
   return buildOperation(at, seat, operationOf(act), base, target, path, gate, { extra, chits });
 }
 
-function chances(at: Reading, operation: number, rating: number): string {
+function chances(at: Position, operation: number, rating: number): string {
   const { cards, counts } = outcomesOf(at, operation, rating, at.g.deck);
   const parts = Object.entries(counts).map(([what, count]) => `${what} ${percent(count, cards)}`);
   return parts.join(', ');
@@ -53,7 +53,7 @@ export function percent(count: number, of: number): string {
 }
 
 /** SS-R130: now or never for the taxes */
-function taxesHint(at: Reading, seat: number, isSurge: boolean): string | null {
+function taxesHint(at: Position, seat: number, isSurge: boolean): string | null {
   if (checkOwnSurge(at, seat) !== null) return null;
   return isSurge
     ? '2 points, and 1 more for each Hive System taxed'
@@ -61,7 +61,7 @@ function taxesHint(at: Reading, seat: number, isSurge: boolean): string | null {
 }
 
 /** Random Events are never held, so everybody knows how many of them the cup has. */
-function drawHint(at: Reading): string | null {
+function drawHint(at: Position): string | null {
   const cup = at.g.chits.flatMap((place, chit) => (place === IN_CUP ? [chit] : []));
   const events = cup.filter((chit) => !kindOf(at, chit).isHolding).length;
   return cup.length === 0 ? null : `a Random Event ${percent(events, cup.length)}`;
@@ -69,7 +69,7 @@ function drawHint(at: Reading): string | null {
 
 /** What is left of the attacker's rating, and what that brings him. */
 export function interceptHint(
-  at: Reading,
+  at: Position,
   by: number,
   { operation }: Choices['intercept']['about'],
   answer: Choices['intercept']['answer'],

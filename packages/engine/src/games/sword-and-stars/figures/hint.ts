@@ -13,11 +13,11 @@ import { partialsOn } from '../rules/11-operations/effectiveness.ts';
 import { yieldOf } from '../rules/13-raid.ts';
 import { rebellionOutcome, rebellionValue } from '../rules/20-rebellion.ts';
 import { ideologyName, raceName } from '../secrets/view-systems.ts';
-import type { Act, Choices, Reading, TaxOrder } from '../types.ts';
+import type { Act, Choices, Position, TaxOrder } from '../types.ts';
 import { actHint, interceptHint, percent } from './hint-operations.ts';
 
 type Hint<K extends keyof Choices> = (
-  at: Reading,
+  at: Position,
   by: number,
   answer: Choices[K]['answer'],
   about: Choices[K]['about'],
@@ -54,13 +54,13 @@ function joined(what: string, more: string | false): string {
 }
 
 /** A few words on what an answer would mean, or null where there is nothing to say. */
-export function hintFor(at: Reading, { by, kind, about }: Decision, answer: unknown): string | null {
+export function hintFor(at: Position, { by, kind, about }: Decision, answer: unknown): string | null {
   const hint = Object.hasOwn(HINTS, kind) ? HINTS[kind as keyof Choices] : undefined;
   return (hint as Hint<keyof Choices> | undefined)?.(at, by, answer as never, about as never) ?? null;
 }
 
 /** Chance of Unrest and of Rebellion, and what an Exploitation yields; the Seat has no check (10.15, R54). */
-function taxHint(at: Reading, player: number, order: TaxOrder): string | null {
+function taxHint(at: Position, player: number, order: TaxOrder): string | null {
   if (order.do === 'done') return null;
   const brings = order.do === 'exploit' ? [exploitWords(at, order.system)] : [];
   const isSeat = at.g.players.seat[player] === order.system;
@@ -71,11 +71,11 @@ function taxHint(at: Reading, player: number, order: TaxOrder): string | null {
   return [rebellionWords(at, value), ...brings].join('; ');
 }
 
-function demandOf({ data }: Reading, order: Exclude<TaxOrder, { do: 'done' }>): number {
+function demandOf({ data }: Position, order: Exclude<TaxOrder, { do: 'done' }>): number {
   return order.do === 'exploit' ? data.tables.rebellion.exploitation : order.points;
 }
 
-function rebellionWords(at: Reading, value: number): string {
+function rebellionWords(at: Position, value: number): string {
   if (value >= at.data.tables.rebellion.autoRebelAt) return 'certain Rebellion';
   const counts = { [UNREST]: 0, [REBELLION]: 0 } as Record<number, number>;
   for (let a = 1; a <= 6; a++)
@@ -87,22 +87,22 @@ function rebellionWords(at: Reading, value: number): string {
 }
 
 /** The least and the most that the die brings, partial conquests taken off (12.35). */
-function exploitWords(at: Reading, system: number): string {
+function exploitWords(at: Position, system: number): string {
   const [least, most] = [1, 6].map((die) => Math.max(0, yieldOf(at, system, die) - partialsOn(at.g, system)));
   return least === most ? `yields ${least}` : `yields ${least} to ${most}`;
 }
 
 /** Who would vote with how much, chits apart. */
-function votesHint(at: Reading, cause: Cause, about: Parameters<typeof motionFor>[2]): string {
+function votesHint(at: Position, cause: Cause, about: Parameters<typeof motionFor>[2]): string {
   const votes = motionFor(at, cause, about).voters.map((seat) => `${at.g.names[seat]} ${sessionVotes(at, seat)}`);
   return `votes without chits: ${votes.join(', ')}`;
 }
 
-function allVotes(at: Reading): number {
+function allVotes(at: Position): number {
   return inTurnOrder(at.g).reduce((sum, seat) => sum + votesToEnd(at, seat), 0);
 }
 
-function seatHint(at: Reading, system: number): string {
+function seatHint(at: Position, system: number): string {
   const { tech, race, ideology } = at.g.systems;
   return `Tech Level ${signed(tech[system]!)}, ${raceName(at, race[system]!)}, ${ideologyName(at, ideology[system]!)}`;
 }

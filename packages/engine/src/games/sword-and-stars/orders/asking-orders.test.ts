@@ -13,7 +13,7 @@ const vote: SsChoice<'voteToEnd'> = {
     votes.push(by, ['end', 'continue', 'abstain'].indexOf(answer.vote));
   },
   sample: () => ({ vote: 'abstain' }),
-  caretaker: () => ({ vote: 'abstain' }),
+  defaultAnswer: () => ({ vote: 'abstain' }),
   ordered: (play, { by }) => {
     const word = order(play, by);
     return word === 'ask' ? null : { vote: word };
@@ -69,9 +69,9 @@ test('A12 whether a question was asked or answered in advance cannot be found ou
     const play = at.play();
     play.call('voteToEnd', { votes: [] });
     at.table.pending.length = 0;
-    expect(play.learned).toBe(false);
+    expect(play.revealed).toBe(false);
     play.advance();
-    expect(play.learned).toBe(true);
+    expect(play.revealed).toBe(true);
   }
 });
 

@@ -12,7 +12,7 @@ const vote: SsChoice<'voteToEnd'> = {
     (play.top.my as { votes: number[] }).votes[by] = word === 'end' ? 1 : word === 'continue' ? 2 : 3;
   },
   sample: () => ({ vote: 'abstain' }),
-  caretaker: () => ({ vote: 'abstain' }),
+  defaultAnswer: () => ({ vote: 'abstain' }),
   ordered: (play, { by }) => {
     const order = play.g.orders[by]!.voteToEnd;
     return order === 'ask' ? null : { vote: order };

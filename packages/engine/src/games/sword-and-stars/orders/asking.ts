@@ -17,7 +17,7 @@ export function askSeat<K extends Kind>(
   const { table } = play;
   const decision = { id: table.nextId++, by, kind, rule, sealed: false, about };
   const answer = answerInAdvance(play, kind, decision);
-  play.uncover(); // whether a question was shown or answered in advance is not for undo to find out
+  play.markRevealed(); // whether a question was shown or answered in advance is not for undo to find out
   if (answer === null) table.pending.push(decision);
   else giveAnswer(play, kind, decision, answer);
 }
@@ -50,7 +50,7 @@ export function askAll<K extends Kind>(
       ready.push({ decision, answer });
     }
   }
-  play.uncover(); // as above
+  play.markRevealed(); // as above
   const isOpen = !sealed || play.table.pending.length === 0;
   for (const { decision, answer } of ready)
     if (isOpen) giveAnswer(play, kind, decision, answer);
@@ -62,17 +62,17 @@ export function askAll<K extends Kind>(
 function answerInAdvance<K extends Kind>(play: SsPlay, kind: K, decision: SsDecision<K>): Answer<K> | null {
   const choice = choiceOf(play, kind);
   const { players } = play.g;
-  if (players.leaving[decision.by] || players.status[decision.by] === LEFT) return choice.caretaker(play, decision);
+  if (players.leaving[decision.by] || players.status[decision.by] === LEFT) return choice.defaultAnswer(play, decision);
   const ordered = choice.ordered?.(play, decision) ?? null;
   return ordered !== null && choice.check(play, ordered, decision) === null ? ordered : null;
 }
 
 /** The answer that is always legal: for clocks, absent seats and leavers (A7, R124). */
 export function caretakerAnswer<K extends Kind>(play: SsPlay, kind: K, decision: SsDecision<K>): Answer<K> {
-  return choiceOf(play, kind).caretaker(play, decision);
+  return choiceOf(play, kind).defaultAnswer(play, decision);
 }
 
-/** Lets the caretaker answer whatever this seat owes: it has left in the middle of something (R83). */
+/** Lets the default answer whatever this seat owes: it has left in the middle of something (R83). */
 export function answerFor(play: SsPlay, seat: Seat): void {
   const { pending, envelopes } = play.table;
   for (const decision of pending.filter(({ by }) => by === seat)) {

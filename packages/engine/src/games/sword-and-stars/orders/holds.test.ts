@@ -65,7 +65,7 @@ test('A12 before taxes and before an Operation: nothing of the act is shown, and
   at.anytime(1, 'hold', { holds: [on('taxation', HIVE), on('operation', HIVE)] });
   at.run('playerTurn', { player: HIVE, held: '' });
   at.answer(HIVE, 'act', { do: 'taxes' });
-  expect([at.asked, at.events.map(({ what }) => what)]).toEqual([['1 hold'], ['hold-window']]);
+  expect([at.asked, at.events.map(({ type }) => type)]).toEqual([['1 hold'], ['hold-window']]);
   at.answer(1, 'hold', { nothing: true });
   at.answer(HIVE, 'act', { do: 'govern', target: dom, extra: 0 });
   expect(at.asked).toEqual(['1 hold']);

@@ -75,7 +75,7 @@ export const holdChoice: SsChoice<'hold'> = {
   },
   options: () => [{ nothing: true }],
   sample: () => ({ nothing: true }),
-  caretaker: () => ({ nothing: true }),
+  defaultAnswer: () => ({ nothing: true }),
 };
 
 const holdShape = z.strictObject({

@@ -1,5 +1,5 @@
 /** A12 Standing orders that a menu offers ready-made; all others are named in full. */
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { cloneOrders, type InterceptClause, noOrders, type Orders } from './orders.ts';
 
 /** Every Conquest and Raid, and no Intercept: what a clause narrows down. */
@@ -22,7 +22,7 @@ const HARMLESS = -1;
 const ALL_POINTS = 999;
 
 /** The orders as they are, each time with one more: a clause before the others, or one answer settled. */
-export function listedOrders({ g }: Reading, seat: number): Orders[] {
+export function listedOrders({ g }: Position, seat: number): Orders[] {
   const now = g.orders[seat]!;
   const lists = clausesFor(g.players.seat[seat]!)
     .filter((clause) => !now.intercept.some((one) => isSame(one, clause)))

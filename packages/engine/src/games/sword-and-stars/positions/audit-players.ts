@@ -4,7 +4,7 @@ import { LEVELS, SECTORS } from '../data/types.ts';
 import { isPlaying } from '../rules/03-systems.ts';
 import { levelOf } from '../rules/06-seats/governments.ts';
 import { LEFT, MOVE_DONE, type Players, type SwordState, TAXED } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { maskOf, type Tell, within } from './audit-bounds.ts';
 
 /** Columns that are switches. */
@@ -20,7 +20,7 @@ const FLAGS: readonly (keyof Players)[] = [
   'leaving',
 ];
 
-export function auditPlayers(at: Reading, tell: Tell): void {
+export function auditPlayers(at: Position, tell: Tell): void {
   const { g } = at;
   g.names.forEach((name, seat) => {
     auditPlayer(at, seat, (line) => tell(`${name}: ${line}`));
@@ -40,7 +40,7 @@ export function playingMask(g: SwordState): number {
   return g.names.reduce((mask, _, seat) => (isPlaying(g, seat) ? mask | (1 << seat) : mask), 0);
 }
 
-function auditPlayer(at: Reading, seat: number, tell: Tell): void {
+function auditPlayer(at: Position, seat: number, tell: Tell): void {
   const { g, data } = at;
   const { players } = g;
   const last = data.systems.length - 1;
@@ -64,7 +64,7 @@ function auditPlayer(at: Reading, seat: number, tell: Tell): void {
 }
 
 /** SS-6.3a: a Seat or exile. A lost Seat stays noted only until its player has named another. */
-function auditSeat({ g, data }: Reading, seat: number, tell: Tell): void {
+function auditSeat({ g, data }: Position, seat: number, tell: Tell): void {
   const { players, systems } = g;
   const system = players.seat[seat]!;
   within(tell, 'Seat', system, -1, data.systems.length - 1);

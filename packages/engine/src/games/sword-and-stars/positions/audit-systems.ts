@@ -3,7 +3,7 @@
 import { HIGHEST_TECH, LOWEST_TECH } from '../data/types.ts';
 import { isOutworlder, isPlaying, isSeat, nameOf, owns } from '../rules/03-systems.ts';
 import { INDEPENDENT, OUTWORLDER, type SwordState, type Systems } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { maskOf, type Tell, within } from './audit-bounds.ts';
 import { playingMask } from './audit-players.ts';
 
@@ -12,7 +12,7 @@ const WEBS: readonly number[] = [0, 2, 3];
 /** SS-24.15 */
 const MOST_PROJECTS = 2;
 
-export function auditSystems(at: Reading, tell: Tell): void {
+export function auditSystems(at: Position, tell: Tell): void {
   const { g, data } = at;
   const playing = playingMask(g);
   for (const { index, name } of data.systems) auditSystem(g, index, playing, (line) => tell(`${name}: ${line}`));
@@ -48,7 +48,7 @@ function auditSystem(g: SwordState, system: number, playing: number, tell: Tell)
 }
 
 /** SS-12.3: made from an own Base on a System of somebody else, and fewer than would take it */
-function auditPartials(at: Reading, tell: Tell): void {
+function auditPartials(at: Position, tell: Tell): void {
   const { g, data } = at;
   const { target, attacker, base, count } = g.partials;
   target.forEach((system, row) => {
@@ -63,7 +63,7 @@ function auditPartials(at: Reading, tell: Tell): void {
   });
 }
 
-function auditProjects(at: Reading, tell: Tell): void {
+function auditProjects(at: Position, tell: Tell): void {
   const { g } = at;
   g.names.forEach((name, seat) => {
     const own = g.projects.filter(({ player }) => player === seat);
@@ -76,7 +76,7 @@ function auditProjects(at: Reading, tell: Tell): void {
       tell(`${nameOf(at, target)}: a project without its Systems`); // R74
 }
 
-function auditOutworlders({ g, data }: Reading, tell: Tell): void {
+function auditOutworlders({ g, data }: Position, tell: Tell): void {
   const active = g.outworlders.active.filter((one) => one === 1).length;
   within(tell, 'active Outworlders', active, 0, data.tables.outworlder.maxActive);
   within(tell, 'Raider', g.raiderBase, -1, data.systems.length - 1);

@@ -17,14 +17,14 @@ import {
   TURN_LOOP,
   TURN_START,
 } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { type Tell, within } from './audit-bounds.ts';
 import { auditPlayers } from './audit-players.ts';
 import { auditSystems } from './audit-systems.ts';
 import { PHASES } from './position-shape.ts';
 
 export function audit(data: SwordData, g: SwordState): string[] {
-  const at: Reading = { g, data };
+  const at: Position = { g, data };
   const lines: string[] = [];
   const tell: Tell = (line) => {
     lines.push(line);
@@ -40,7 +40,7 @@ export function audit(data: SwordData, g: SwordState): string[] {
 }
 
 /** Every column is as long as the others and holds whole numbers. */
-function auditColumns({ g, data }: Reading, tell: Tell): void {
+function auditColumns({ g, data }: Position, tell: Tell): void {
   const seats = g.names.length;
   const systems = data.systems.length;
   const columns = (name: string, table: object, length: number): void => {
@@ -78,7 +78,7 @@ function auditSequence(g: SwordState, tell: Tell): void {
 }
 
 /** SS-5.0b: 56 cards; those dealt are among the ones not yet turned (R9) */
-function auditCards({ g, data }: Reading, tell: Tell): void {
+function auditCards({ g, data }: Position, tell: Tell): void {
   const isAscending = g.deck.every((card, index) => index === 0 || card > g.deck[index - 1]!);
   if (!isAscending || g.deck.some((card) => data.cards[card] === undefined)) tell('the deck is out of order');
   const dealt = [...g.players.cards, ...g.outworlders.cards].reduce((sum, count) => sum + count, 0);
@@ -87,7 +87,7 @@ function auditCards({ g, data }: Reading, tell: Tell): void {
 }
 
 /** SS-9.0a: 50 chits, each in one place; SS-9.2b: three a player, four only while he discards one */
-function auditChits(at: Reading, tell: Tell): void {
+function auditChits(at: Position, tell: Tell): void {
   const { g, data } = at;
   g.chits.forEach((place, chit) => {
     const { name, isHolding } = kindOf(at, chit);

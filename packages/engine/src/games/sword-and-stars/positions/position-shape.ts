@@ -110,7 +110,7 @@ export const positionShape = z.strictObject({
     .optional(),
 });
 
-export type Position = z.output<typeof positionShape>;
+export type PositionFile = z.output<typeof positionShape>;
 export type PositionPlayer = z.output<typeof playerShape>;
 export type PositionSystem = z.output<typeof systemShape>;
 /** As tests write it. */

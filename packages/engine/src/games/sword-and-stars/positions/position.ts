@@ -23,10 +23,10 @@ import {
   TURN_LOOP,
   TURN_START,
 } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import {
   PHASES,
-  type Position,
+  type PositionFile,
   type PositionPlayer,
   type PositionSystem,
   positionShape,
@@ -34,7 +34,7 @@ import {
 } from './position-shape.ts';
 
 /** Lays the position over the scenario's set-up; what does not fit is refused by field. */
-export function applyPosition(at: Reading, scenario: Scenario, json: unknown): { ok: true; g: SwordState } | Rejected {
+export function applyPosition(at: Position, scenario: Scenario, json: unknown): { ok: true; g: SwordState } | Rejected {
   const read = positionShape.safeParse(json);
   if (!read.success) return rejected(problemOf(read.error));
   try {
@@ -50,7 +50,7 @@ function rejected(why: string): Rejected {
   return { ok: false, refusal: { rule: 'SS-position', why } };
 }
 
-function overlay(at: Reading, scenario: Scenario, position: Position): void {
+function overlay(at: Position, scenario: Scenario, position: PositionFile): void {
   const { g } = at;
   const id = typeof position.scenario === 'string' ? position.scenario : position.scenario['id'];
   if (id !== scenario.id) throw new PositionFault('scenario', `the position is not one of ${scenario.id}`);
@@ -77,7 +77,7 @@ function overlay(at: Reading, scenario: Scenario, position: Position): void {
 /** Options that were used up before a position is laid over the set-up. */
 const SET_UP_OPTIONS: readonly string[] = ['empires', 'alternateStart', 'latecomers'];
 
-function readOptions(g: SwordState, options: NonNullable<Position['options']>): void {
+function readOptions(g: SwordState, options: NonNullable<PositionFile['options']>): void {
   for (const [id, value] of Object.entries(options)) {
     if (retiredOptions.includes(id)) continue;
     const option = swordOptions.find((one) => one.id === id);
@@ -91,7 +91,7 @@ function readOptions(g: SwordState, options: NonNullable<Position['options']>): 
 }
 
 /** A player by the id of its Empire or as seat-n. */
-function playerAt({ g }: Reading, scenario: Scenario, name: string, field: string): number {
+function playerAt({ g }: Position, scenario: Scenario, name: string, field: string): number {
   const bySeat = /^seat-(\d)$/.exec(name);
   const seat = bySeat
     ? Number(bySeat[1])
@@ -101,14 +101,14 @@ function playerAt({ g }: Reading, scenario: Scenario, name: string, field: strin
   return seat;
 }
 
-function systemAt({ data }: Reading, id: string, field: string): number {
+function systemAt({ data }: Position, id: string, field: string): number {
   const node = data.nodeById.get(id);
   if (node === undefined || node >= data.systems.length)
     throw new PositionFault(field, `there is no inhabited System ${id}`);
   return node;
 }
 
-function ownerAt(at: Reading, scenario: Scenario, name: string, field: string): number {
+function ownerAt(at: Position, scenario: Scenario, name: string, field: string): number {
   if (name === 'independent') return INDEPENDENT;
   const outworlder = /^outworlder-(\d)$/.exec(name);
   if (!outworlder) return playerAt(at, scenario, name, field);
@@ -117,7 +117,7 @@ function ownerAt(at: Reading, scenario: Scenario, name: string, field: string): 
   return OUTWORLDER + row;
 }
 
-function readPlayer(at: Reading, scenario: Scenario, name: string, given: PositionPlayer): void {
+function readPlayer(at: Position, scenario: Scenario, name: string, given: PositionPlayer): void {
   const { g } = at;
   const { players } = g;
   const field = `players.${name}`;
@@ -149,7 +149,7 @@ function readPlayer(at: Reading, scenario: Scenario, name: string, given: Positi
   for (const chit of given.faceUp ?? []) placeChit(at, chit, FACE_UP + seat, `${field}.faceUp`);
 }
 
-function placeChit({ g, data }: Reading, id: ChitId, place: number, field: string): void {
+function placeChit({ g, data }: Position, id: ChitId, place: number, field: string): void {
   const kind = data.chitKindById.get(id)!;
   const isHeld = place >= HAND;
   const chit = data.chits.findIndex((one, index) => one === kind.index && g.chits[index] === IN_CUP);
@@ -158,11 +158,11 @@ function placeChit({ g, data }: Reading, id: ChitId, place: number, field: strin
   g.chits[chit] = place;
 }
 
-function mask(at: Reading, scenario: Scenario, names: readonly string[], field: string): number {
+function mask(at: Position, scenario: Scenario, names: readonly string[], field: string): number {
   return names.reduce((bits, name) => bits | (1 << playerAt(at, scenario, name, field)), 0);
 }
 
-function readSystem(at: Reading, scenario: Scenario, id: string, given: PositionSystem): void {
+function readSystem(at: Position, scenario: Scenario, id: string, given: PositionSystem): void {
   const { g } = at;
   const { systems } = g;
   const field = `systems.${id}`;
@@ -192,19 +192,19 @@ function readSystem(at: Reading, scenario: Scenario, id: string, given: Position
     g.colonization[playerAt(at, scenario, name, `${field}.colonization`) * systems.owner.length + system] = tally;
 }
 
-function raceToken(at: Reading, id: string, field: string): number {
+function raceToken(at: Position, id: string, field: string): number {
   const race = at.data.races.findIndex((one) => one.id === id);
   return race >= 0 ? race : UNIQUE + systemAt(at, id, field);
 }
 
-function ideologyToken(at: Reading, code: number | string, field: string): number {
+function ideologyToken(at: Position, code: number | string, field: string): number {
   if (typeof code === 'string') return UNIQUE + systemAt(at, code, field);
   const ideology = at.data.ideologies.findIndex((one) => one.code === code);
   if (ideology < 0) throw new PositionFault(field, `there is no Ideology ${code}`);
   return ideology;
 }
 
-function readRest(at: Reading, scenario: Scenario, position: Position): void {
+function readRest(at: Position, scenario: Scenario, position: PositionFile): void {
   const { g, data } = at;
   const turned = position.turned ?? [];
   g.deck = data.cards.filter(({ nr }) => !turned.includes(nr)).map(({ index }) => index);
@@ -219,7 +219,7 @@ function readRest(at: Reading, scenario: Scenario, position: Position): void {
   }
 }
 
-function readStart(at: Reading, scenario: Scenario, { start = {}, order, players = {} }: Position): void {
+function readStart(at: Position, scenario: Scenario, { start = {}, order, players = {} }: PositionFile): void {
   const { g } = at;
   g.gameTurn = start.gameTurn ?? g.gameTurn;
   g.round = start.round ?? g.round;
@@ -242,7 +242,7 @@ function readStart(at: Reading, scenario: Scenario, { start = {}, order, players
 }
 
 /** Every Seat must be an own System; its Race and Ideology are the Government's (6.3). */
-function checkSeats({ g }: Reading): void {
+function checkSeats({ g }: Position): void {
   g.players.seat.forEach((system, seat) => {
     if (system < 0) return;
     if (g.systems.owner[system] !== seat)

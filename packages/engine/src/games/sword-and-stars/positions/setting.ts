@@ -16,7 +16,7 @@ import {
   UNTAKEN,
   WAITING,
 } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { applyPosition } from './position.ts';
 
 /** Game.setUp: the state from which the first step starts. */
@@ -25,7 +25,7 @@ export function setUpState(data: SwordData, setting: Setting): { ok: true; g: Sw
   if (!scenario) return { ok: false, refusal: { rule: 'SS-25.7', why: `there is no scenario ${setting.scenario}` } };
   const options = optionsOf(scenario, setting.options);
   const g = emptyState(scenario.id, options);
-  const at: Reading = { g, data };
+  const at: Position = { g, data };
   const refusal = checkAlternate(scenario, options, setting.seats);
   if (refusal) return { ok: false, refusal };
   const ground = groundOf(data, scenario, options, setting.seats);
@@ -77,7 +77,7 @@ export function groundOf(data: SwordData, scenario: Scenario, options: Options, 
 }
 
 /** SS-25.62: independent Systems start at norm, and so do all others; SS-34.26: caps lower norm and level */
-function placeSystems({ g, data }: Reading, { webs, gates, void: empty, techCaps }: Scenario): void {
+function placeSystems({ g, data }: Position, { webs, gates, void: empty, techCaps }: Scenario): void {
   for (const { index, norm: printed, race, ideology } of data.systems) {
     const cap = techCaps.find(([system]) => system === index)?.[1] ?? HIGHEST_TECH;
     const isEmpty = empty.includes(index); // SS-33.3a, R91
@@ -100,7 +100,7 @@ function placeSystems({ g, data }: Reading, { webs, gates, void: empty, techCaps
  * SS-26.2, SS-27.2, SS-28.2, SS-29.2, SS-30.2, SS-31.2, SS-32.2, SS-33.2, SS-34.2.
  */
 function placePlayers(
-  at: Reading,
+  at: Position,
   scenario: Scenario,
   ground: Scenario,
   empires: readonly Empire[],
@@ -118,7 +118,7 @@ function placePlayers(
   if (scenario.special.cycle) g.lastEntry = 0; // R102: the start counts as an entry
 }
 
-function placeEmpire({ g, data }: Reading, ground: Scenario, empire: Empire, seat: number): void {
+function placeEmpire({ g, data }: Position, ground: Scenario, empire: Empire, seat: number): void {
   const [military, administrative, diplomatic] = empire.sectors;
   const { race, ideology } = data.systems[empire.seat]!;
   addPlayer(g, empire.name, {
@@ -149,21 +149,21 @@ function markWorks(g: SwordState, webs: Empire['webs'], gates: Empire['gates']):
 }
 
 /** SS-28.3, R88: it is in the hand, everybody knows it, and the cup lacks it */
-function dealChit(at: Reading, kind: number, seat: number): void {
+function dealChit(at: Position, kind: number, seat: number): void {
   fillChits(at);
   const chit = at.data.chits.findIndex((one, index) => one === kind && at.g.chits[index] === IN_CUP);
   at.g.chits[chit] = HAND + seat;
   at.g.chitKnown[chit] = 1;
 }
 
-function fillChits({ g, data }: Reading): void {
+function fillChits({ g, data }: Position): void {
   for (let chit = g.chits.length; chit < data.chits.length; chit++) {
     g.chits.push(IN_CUP);
     g.chitKnown.push(0);
   }
 }
 
-function fillCupAndDeck(at: Reading, ground: Scenario): void {
+function fillCupAndDeck(at: Position, ground: Scenario): void {
   const { g, data } = at;
   fillChits(at); // SS-9.0a
   const removed = ground.special.removedChits; // R106: those of an alternate start too
@@ -174,25 +174,25 @@ function fillCupAndDeck(at: Reading, ground: Scenario): void {
 }
 
 /** Special rules in force: those of the alternate start in a Cycle that has one. */
-export function specialOf({ g, data }: Reading): Scenario['special'] {
+export function specialOf({ g, data }: Position): Scenario['special'] {
   const scenario = data.scenarioById.get(g.scenario)!;
   if (!scenario.special.cycle) return scenario.special;
   return groundOf(data, scenario, g.options, g.names.length).special;
 }
 
 /** Does the entry of new players by rolls hold? Only in a Cycle without alternate start (R106). */
-export function cycleOf(at: Reading): NonNullable<Scenario['special']['cycle']> | null {
+export function cycleOf(at: Position): NonNullable<Scenario['special']['cycle']> | null {
   return specialOf(at).cycle;
 }
 
 /** Raiders and Outworlders in this game? (26.3) */
-export function hasRaiders(at: Reading): boolean {
+export function hasRaiders(at: Position): boolean {
   const wish = at.g.options['raidersOutworlders'];
   return wish === 'standard' ? specialOf(at).raidersOutworlders : wish === 'on';
 }
 
 /** Game-Turns of this game, and after which one the players may vote to end; 0 never (25.2, 35.5). */
-export function lengthOf({ g, data }: Reading): { gameTurns: number; voteAfter: number } {
+export function lengthOf({ g, data }: Position): { gameTurns: number; voteAfter: number } {
   const scenario = data.scenarioById.get(g.scenario)!;
   if (!scenario.special.cycle) return { gameTurns: scenario.gameTurns, voteAfter: scenario.voteAfter };
   return { gameTurns: Number(g.options['length']), voteAfter: Number(g.options['firstVote']) }; // SS-35.5, SS-35.5b

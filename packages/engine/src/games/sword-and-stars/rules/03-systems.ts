@@ -4,7 +4,7 @@ import { pickFrom, type Random } from '#core/random';
 import type { Refusal } from '#core/types';
 import { pathsBetween } from '../data/load-map.ts';
 import { INDEPENDENT, LEFT, OUTWORLDER, PLAYING, RAIDER, type SwordState } from '../state.ts';
-import { type Reading, refuse, type SsPlay } from '../types.ts';
+import { type Position, refuse, type SsPlay } from '../types.ts';
 
 /** Is this owner or actor code a player? */
 export const isSeat = (owner: number): boolean => owner >= 0 && owner < RAIDER;
@@ -13,7 +13,7 @@ export const isIndependent = (g: SwordState, system: number): boolean => g.syste
 export const owns = (g: SwordState, owner: number, system: number): boolean => g.systems.owner[system] === owner;
 
 /** An inhabited System's number; anything else from outside is refused before it is read. SS-3.1: gap Systems are none. */
-export function isSystem({ data }: Reading, system: number): boolean {
+export function isSystem({ data }: Position, system: number): boolean {
   return Number.isInteger(system) && system >= 0 && system < data.systems.length;
 }
 
@@ -74,12 +74,12 @@ export function isAtTable(g: SwordState, seat: number): boolean {
   return g.players.status[seat] !== LEFT;
 }
 
-export function nameOf({ data }: Reading, node: number): string {
+export function nameOf({ data }: Position, node: number): string {
   return data.nodes[node]?.name ?? `System ${node}`;
 }
 
 /** Name of an owner or actor code. */
-export function ownerName({ g }: Reading, owner: number): string {
+export function ownerName({ g }: Position, owner: number): string {
   if (owner === INDEPENDENT) return 'nobody';
   if (isSeat(owner)) return g.names[owner] ?? `seat ${owner}`;
   if (owner === RAIDER) return 'the Raider';
@@ -87,16 +87,16 @@ export function ownerName({ g }: Reading, owner: number): string {
 }
 
 /** SS-11.6a: Systems from Base exclusive to Target inclusive, gaps counted */
-export function rangeBetween({ data }: Reading, base: number, target: number): number {
+export function rangeBetween({ data }: Position, base: number, target: number): number {
   return data.distance[base]![target]!;
 }
 
 /** SS-11.61: 3 at Tech Level 3, 2 at 2, 1 below */
-export function rangeLimit({ g, data }: Reading, base: number): number {
+export function rangeLimit({ g, data }: Position, base: number): number {
   return data.tables.rangeLimit[g.systems.tech[base]! + 3]!;
 }
 
-export function isWithinRange(at: Reading, base: number, target: number): boolean {
+export function isWithinRange(at: Position, base: number, target: number): boolean {
   return rangeBetween(at, base, target) <= rangeLimit(at, base);
 }
 
@@ -106,7 +106,7 @@ export function hasWorkingGate(g: SwordState, system: number): boolean {
 }
 
 /** SS-11.62a: `path` (nodes between the two) must lead from neighbour to neighbour by the shortest way */
-export function checkPath(at: Reading, base: number, target: number, path: readonly number[]): Refusal | null {
+export function checkPath(at: Position, base: number, target: number, path: readonly number[]): Refusal | null {
   const { adjacent, nodes } = at.data;
   const range = rangeBetween(at, base, target);
   let from = base;
@@ -122,19 +122,19 @@ export function checkPath(at: Reading, base: number, target: number, path: reado
 }
 
 /** Every shortest path, each as the nodes between: those within Range are at hand, longer ones only calculators ask for. */
-export function shortestPaths({ data }: Reading, base: number, target: number): readonly (readonly number[])[] {
+export function shortestPaths({ data }: Position, base: number, target: number): readonly (readonly number[])[] {
   const known = data.paths[base]?.[target] ?? [];
   return known.length > 0 ? known : pathsBetween(data.adjacent, data.distance, base, target);
 }
 
 /** Systems up to a Range from another, which is not among them. */
-export function systemsWithin({ data }: Reading, base: number, range: number): readonly number[] {
+export function systemsWithin({ data }: Position, base: number, range: number): readonly number[] {
   const near = data.near[base]!;
   return near[Math.min(range, near.length - 1)]!;
 }
 
 /** One shortest path, drawn by a sampler's stream. Automatic actors use `play.pick(shortestPaths(…))` instead. */
-export function anyPath(at: Reading, base: number, target: number, random: Random): number[] {
+export function anyPath(at: Position, base: number, target: number, random: Random): number[] {
   return pickFrom(shortestPaths(at, base, target), random).slice();
 }
 

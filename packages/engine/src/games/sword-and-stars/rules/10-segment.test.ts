@@ -71,7 +71,7 @@ test('SS-10.1a opening the segment is not undone', () => {
   at.g.orders[VEREEN]!.maintenance = 'pay';
   play.call('taxation', { player: VEREEN });
   play.advance();
-  expect([play.learned, at.asked]).toEqual([true, ['2 tax']]);
+  expect([play.revealed, at.asked]).toEqual([true, ['2 tax']]);
 });
 
 test('R51 every System that did not rebel counts as one that yielded', () => {

@@ -6,7 +6,7 @@ import { changeTech } from '../board/ownership.ts';
 import { LOWEST_TECH, REBELLION } from '../data/types.ts';
 import { askSeat } from '../orders/asking.ts';
 import { NOT_TAXED, TAXED, TAXING } from '../state.ts';
-import { type Reading, refuse, type SsChoice, type SsGame, type SsPlay, type TaxOrder, tell } from '../types.ts';
+import { type Position, refuse, type SsChoice, type SsGame, type SsPlay, type TaxOrder, tell } from '../types.ts';
 import { isPlaying, isSystem, nameOf, owns, systemsOf } from './03-systems.ts';
 import { gain } from './06-seats/governments.ts';
 import { holdsAtjayByForce } from './07-confederation/votes.ts';
@@ -38,20 +38,20 @@ function open(play: SsPlay, player: number): void {
   g.players.taxYields[player] = 0;
   g.systems.taxed.fill(0);
   g.surge = 0;
-  play.uncover();
+  play.markRevealed();
   tell(play, 'SS-10.1a', 'taxes', { player });
   if (owns(g, player, data.named.dom)) playSurge(play); // SS-9.28b, R13: his own or that of a holder who armed it
 }
 
 /** A12: with nothing left to tax there is nothing to ask; a chit may even have sent him into exile in between. */
-function canGoOn(at: Reading, player: number): boolean {
+function canGoOn(at: Position, player: number): boolean {
   const { g } = at;
   if (!isPlaying(g, player) || g.players.exile[player]) return false; // SS-6.51b
   return g.systems.owner.some((owner, system) => owner === player && isOpen(at, system));
 }
 
 /** SS-10.12, SS-10.2e: not yet named in this segment; SS-10.2a: above -3 */
-function isOpen({ g }: Reading, system: number): boolean {
+function isOpen({ g }: Position, system: number): boolean {
   const { taxed, tech } = g.systems;
   return taxed[system] === 0 && tech[system]! > LOWEST_TECH;
 }
@@ -80,7 +80,7 @@ function taxSystem(play: SsPlay, player: number, system: number, points: number)
 }
 
 /** What a tax brings if the System does not rebel. */
-export function taxYield(at: Reading, system: number, points: number): number {
+export function taxYield(at: Position, system: number, points: number): number {
   const { g, data } = at;
   const isRestlessAtjay = system === data.named.atjay && g.systems.unrest[system] === 1 && holdsAtjayByForce(at);
   const cut = partialsOn(g, system) + (isRestlessAtjay ? 1 : 0); // SS-12.35, R42; SS-8.41b, R59: after the check
@@ -105,12 +105,12 @@ function exploit(play: SsPlay, player: number, system: number): void {
   tell(play, 'SS-10.2d', 'exploited', { player, system, die, got });
 }
 
-function collect({ g }: Reading, player: number, got: number, rebels: boolean): void {
+function collect({ g }: Position, player: number, got: number, rebels: boolean): void {
   gain(g, player, got);
   if (!rebels) g.players.taxYields[player]! += 1; // R51
 }
 
-function checkTax(at: Reading, order: TaxOrder, player: number): Refusal | null {
+function checkTax(at: Position, order: TaxOrder, player: number): Refusal | null {
   if (order.do === 'done') return null; // SS-10.11
   const { system } = order;
   if (!isSystem(at, system)) return refuse('SS-3.1', 'there is no such System');
@@ -130,7 +130,7 @@ function checkTax(at: Reading, order: TaxOrder, player: number): Refusal | null 
   return null;
 }
 
-function anyTax(at: Reading, player: number, random: Random): TaxOrder {
+function anyTax(at: Position, player: number, random: Random): TaxOrder {
   const { tech } = at.g.systems;
   const open = systemsOf(at.g, player).filter((system) => isOpen(at, system));
   if (open.length === 0 || random.below(4) === 0) return { do: 'done' };
@@ -165,5 +165,5 @@ export const tax: SsChoice<'tax'> = {
     return orders;
   },
   sample: (play, { by }, random) => anyTax(play, by, random),
-  caretaker: () => ({ do: 'done' }),
+  defaultAnswer: () => ({ do: 'done' }),
 };

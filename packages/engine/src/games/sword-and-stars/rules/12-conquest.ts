@@ -5,13 +5,13 @@ import type { Refusal } from '#core/types';
 import { takeSystem } from '../board/ownership.ts';
 import { askSeat } from '../orders/asking.ts';
 import { addPartial, dropRow, type SwordState } from '../state.ts';
-import { type Operation, type Reading, refuse, type SsChoice, type SsFrame, type SsPlay, tell } from '../types.ts';
+import { type Operation, type Position, refuse, type SsChoice, type SsFrame, type SsPlay, tell } from '../types.ts';
 import { isHeldDead, isSeat, isVoid, nameOf } from './03-systems.ts';
 import type { InterstellarAct } from './11-operations/build.ts';
 import { resettle } from './21-outworlders/genocide.ts';
 import { checkConversion } from './23-conversion.ts';
 
-export function checkConquest(at: Reading, seat: number, act: InterstellarAct): Refusal | null {
+export function checkConquest(at: Position, seat: number, act: InterstellarAct): Refusal | null {
   const { g } = at;
   const name = nameOf(at, act.target);
   if (isVoid(g, act.target)) return refuse('SS-21.35c', `nobody lives on ${name}: only Communicate reaches it`); // R68
@@ -101,5 +101,5 @@ export const removeOrScore: SsChoice<'removeOrScore'> = {
   options: (_, { about }) => [...about.rows.map((remove) => ({ remove })), { score: true }],
   sample: (_, { about }, random) =>
     random.below(2) === 0 ? { score: true } : { remove: pickFrom(about.rows, random) },
-  caretaker: (_, { about }) => ({ remove: about.rows[0]! }),
+  defaultAnswer: (_, { about }) => ({ remove: about.rows[0]! }),
 };

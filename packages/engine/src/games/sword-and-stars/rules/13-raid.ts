@@ -1,11 +1,11 @@
 /** 13.0 Raid. */
 import type { Refusal } from '#core/types';
 import { LOWEST_TECH } from '../data/types.ts';
-import { type Operation, type Reading, refuse, type SsPlay, tell } from '../types.ts';
+import { type Operation, type Position, refuse, type SsPlay, tell } from '../types.ts';
 import { isSeat, nameOf } from './03-systems.ts';
 import { gain } from './06-seats/governments.ts';
 
-export function checkRaid(at: Reading, seat: number, target: number): Refusal | null {
+export function checkRaid(at: Position, seat: number, target: number): Refusal | null {
   const { owner, tech } = at.g.systems;
   if (owner[target] === seat) return refuse('SS-13.0b', `${nameOf(at, target)} is your own`); // SS-13.0b, R114
   if (tech[target] === LOWEST_TECH) return refuse('SS-13.0', `${nameOf(at, target)} is at -3: nothing is left to raid`); // SS-13.0
@@ -13,7 +13,7 @@ export function checkRaid(at: Reading, seat: number, target: number): Refusal | 
 }
 
 /** Table 13.3, for Raids and Exploitation: die plus Resource Value; beyond either end the last figure holds. */
-export function yieldOf({ data }: Reading, system: number, die: number): number {
+export function yieldOf({ data }: Position, system: number, die: number): number {
   const { from, points } = data.tables.raidExploitation;
   const total = die + data.systems[system]!.resourceValue;
   return points[Math.max(0, Math.min(points.length - 1, total - from))]!;

@@ -1,14 +1,14 @@
 /** 14.0 Communications: Trade Connections and Conquest without a shot. */
 import type { Refusal } from '#core/types';
 import { hasTreaty, setTrade, takeSystem } from '../board/ownership.ts';
-import { type Operation, type Reading, refuse, type SsFrame, type SsPlay } from '../types.ts';
+import { type Operation, type Position, refuse, type SsFrame, type SsPlay } from '../types.ts';
 import { isHeldDead, isSeat, isVoid, nameOf } from './03-systems.ts';
 import { gainTreaty } from './19-treaties.ts';
 import { repopulate } from './21-outworlders/genocide.ts';
 import { claimContested } from './25-victory/drop-out.ts';
 
 /** SS-14.13b: own Systems are Targets like others; a dead one that Draka hold is none (R68) */
-export function checkCommunicate(at: Reading, target: number): Refusal | null {
+export function checkCommunicate(at: Position, target: number): Refusal | null {
   return isHeldDead(at.g, target)
     ? refuse('SS-21.35b', `only the Draka are left on ${nameOf(at, target)}: nobody answers`)
     : null;

@@ -1,10 +1,10 @@
 /** 16.0 GuardianWeb. */
 import type { Refusal } from '#core/types';
-import { type Reading, refuse, type SsPlay, tell } from '../types.ts';
+import { type Position, refuse, type SsPlay, tell } from '../types.ts';
 import { nameOf } from './03-systems.ts';
 
 /** SS-16.2: nothing can be built beyond 3 (R53) */
-export function checkWeb(at: Reading, target: number): Refusal | null {
+export function checkWeb(at: Position, target: number): Refusal | null {
   return at.g.systems.web[target] === 3
     ? refuse('SS-16.2', `the Web of ${nameOf(at, target)} has strength 3 already`)
     : null;

@@ -5,12 +5,12 @@ import { hasTrade, hasTreaty } from '../board/ownership.ts';
 import { checkChitPause } from '../board/pause.ts';
 import { specialOf } from '../positions/setting.ts';
 import { NORMAL } from '../state.ts';
-import { type Anytime, type Reading, refuse, type SsPlay, type SwordTypes, tell } from '../types.ts';
+import { type Anytime, type Position, refuse, type SsPlay, type SwordTypes, tell } from '../types.ts';
 import { isSystem, nameOf } from './03-systems.ts';
 import { isMember } from './07-confederation/votes.ts';
 
 /** Does the Hive Race live there now? */
-export function isHive({ g, data }: Reading, system: number): boolean {
+export function isHive({ g, data }: Position, system: number): boolean {
   return data.races[g.systems.race[system]!]?.id === 'hiver';
 }
 
@@ -47,7 +47,7 @@ export const waive: AnytimeKind<SwordTypes, WaivePayload> = {
   options: ({ g }) => g.systems.owner.flatMap((_, system) => [true, false].map((waive) => ({ system, waive }))),
 };
 
-function checkWaive(at: Reading, { system, waive: waived }: WaivePayload, by: number): Refusal | null {
+function checkWaive(at: Position, { system, waive: waived }: WaivePayload, by: number): Refusal | null {
   if (!isSystem(at, system)) return refuse('SS-3.1', 'there is no such System');
   if (!hasTrade(at.g, system, by))
     return refuse('SS-14.41b', `you have no Trade Connection with ${nameOf(at, system)}`);

@@ -2,12 +2,12 @@
 import type { RuleId } from '#core/types';
 import { freeSystem } from '../board/ownership.ts';
 import { NO_CHANGE, REBELLION, RELATED, SAME, UNREST } from '../data/types.ts';
-import { type Reading, type SsPlay, tell } from '../types.ts';
+import { type Position, type SsPlay, tell } from '../types.ts';
 import { ideologyOf, isSameRace, raceOf, relationOf } from './06-seats/governments.ts';
 import type { RatingLine } from './11-operations/effectiveness.ts';
 
 /** SS-20.0a: starts at zero and sums the modifiers; `demand` is the points demanded, 3 for an Exploitation, else 0 */
-export function explainRebellion(at: Reading, system: number, demand: number): RatingLine[] {
+export function explainRebellion(at: Position, system: number, demand: number): RatingLine[] {
   const { g, data } = at;
   const { rebellion } = data.tables;
   const { owner, unrest, web, race, ideology, trade, waived } = g.systems;
@@ -33,7 +33,7 @@ export function explainRebellion(at: Reading, system: number, demand: number): R
   return lines;
 }
 
-export function rebellionValue(at: Reading, system: number, demand: number): number {
+export function rebellionValue(at: Position, system: number, demand: number): number {
   return sumOf(explainRebellion(at, system, demand));
 }
 
@@ -42,7 +42,7 @@ function sumOf(lines: readonly RatingLine[]): number {
 }
 
 /** SS-20.0b: table 20.6; SS-20.6a: 1 or less is column 1 */
-export function rebellionOutcome({ data }: Reading, value: number, dice: number): number {
+export function rebellionOutcome({ data }: Position, value: number, dice: number): number {
   const column = Math.min(12, Math.max(1, value));
   return data.tables.rebellion.rows[dice]![column - 1]!;
 }

@@ -3,7 +3,7 @@
 import { freeSystem } from '../board/ownership.ts';
 import { hasRaiders } from '../positions/setting.ts';
 import { RAIDER } from '../state.ts';
-import { type Reading, type SsFrame, type SsPlay, tell } from '../types.ts';
+import { type Position, type SsFrame, type SsPlay, tell } from '../types.ts';
 import { isIndependent, isSeat, isVoid } from './03-systems.ts';
 import { newLevel } from './06-seats/governments.ts';
 import { tellAnnouncement } from './11-operations/build.ts';
@@ -41,7 +41,7 @@ function rollForOne(play: SsPlay): void {
 }
 
 /** SS-22.0b: an independent Base, or a player's in Unrest; neither void nor an Outworlder's (A8) */
-function mayRaidFrom({ g }: Reading, base: number): boolean {
+function mayRaidFrom({ g }: Position, base: number): boolean {
   if (isIndependent(g, base)) return !isVoid(g, base);
   return isSeat(g.systems.owner[base]!) && g.systems.unrest[base] === 1;
 }

@@ -2,7 +2,7 @@
 import type { Refusal } from '#core/types';
 import { hasTrade } from '../board/ownership.ts';
 import type { SwordState } from '../state.ts';
-import { type Operation, type Reading, refuse, type SsPlay, tell } from '../types.ts';
+import { type Operation, type Position, refuse, type SsPlay, tell } from '../types.ts';
 import { isIndependent, isVoid, nameOf, owns } from './03-systems.ts';
 import { ideologyOf, seriesOf } from './06-seats/governments.ts';
 import { isChit, kindOf } from './09-random-events/cup.ts';
@@ -13,7 +13,7 @@ import { isHive } from './19-treaties.ts';
 const CONTAGIOUS = 5;
 
 /** May this Conquest of an own System be announced? Everything that Conversion adds to 12.0 (R70). */
-export function checkConversion(at: Reading, seat: number, act: InterstellarAct): Refusal | null {
+export function checkConversion(at: Position, seat: number, act: InterstellarAct): Refusal | null {
   const { g, data } = at;
   const name = nameOf(at, act.target);
   if (!owns(g, seat, act.target)) return refuse('SS-23.0a', `${name} is not yours`); // SS-23.0a
@@ -27,16 +27,16 @@ export function checkConversion(at: Reading, seat: number, act: InterstellarAct)
     : refuse('SS-9.27', 'only Ideological Fervor, Weapons and Tactical Advance help a Conversion'); // R13, R71
 }
 
-function proselyticOf(at: Reading, seat: number): number {
+function proselyticOf(at: Position, seat: number): number {
   return at.data.tables.proselytic[seriesOf(at, ideologyOf(at.g, seat))]!;
 }
 
-export function isFervor(at: Reading, chit: number): boolean {
+export function isFervor(at: Position, chit: number): boolean {
   return kindOf(at, chit).id === 'ideological-fervor';
 }
 
 /** SS-23.0a: conviction of the System less proselytic power of the Government, at least 1 (R70) */
-export function conversionDifferential(at: Reading, seat: number, system: number, fervor: boolean): number {
+export function conversionDifferential(at: Position, seat: number, system: number, fervor: boolean): number {
   const { g, data } = at;
   const conviction = data.tables.conviction[seriesOf(at, g.systems.ideology[system]!)]!;
   const isTrading = hasTrade(g, system, seat);
@@ -61,7 +61,7 @@ export function scoreConversion(play: SsPlay, operation: Operation): void {
 }
 
 /** SS-23.3: independent Systems of that very Ideology, but neither Atjay nor the Hive (R72) */
-function followersOf(at: Reading, ideology: number): number[] {
+function followersOf(at: Position, ideology: number): number[] {
   const { g, data } = at;
   const follows = (system: number): boolean =>
     g.systems.ideology[system] === ideology &&

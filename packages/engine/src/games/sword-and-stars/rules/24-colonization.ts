@@ -1,7 +1,7 @@
 /** 24.0 Colonization (optional): a System takes the Race of the Systems that settle it. */
 import type { Refusal } from '#core/types';
 import type { Project } from '../state.ts';
-import { type ActOf, type Reading, refuse, type SsFrame, type SsPlay, tell } from '../types.ts';
+import { type ActOf, type Position, refuse, type SsFrame, type SsPlay, tell } from '../types.ts';
 import { hasWorkingGate, inTurnOrder, isSystem, isWithinRange, nameOf, owns } from './03-systems.ts';
 
 type Colonize = ActOf<'colonize'>;
@@ -10,7 +10,7 @@ type Colonize = ActOf<'colonize'>;
 const MOST_PROJECTS = 2;
 
 /** May this player announce the project now? SS-24.0d: in his own Player-Turn, without card or points. */
-export function checkColonize(at: Reading, seat: number, { target, bases }: Colonize): Refusal | null {
+export function checkColonize(at: Position, seat: number, { target, bases }: Colonize): Refusal | null {
   const { g } = at;
   if (!g.options['colonization']) return refuse('SS-24.0d', 'Colonization is not in use');
   if (bases.length === 0 || ![target, ...bases].every((system) => isSystem(at, system)))
@@ -22,7 +22,7 @@ export function checkColonize(at: Reading, seat: number, { target, bases }: Colo
   return checkTarget(at, seat, target) ?? checkBases(at, seat, target, bases, own);
 }
 
-function checkTarget(at: Reading, seat: number, target: number): Refusal | null {
+function checkTarget(at: Position, seat: number, target: number): Refusal | null {
   const name = nameOf(at, target);
   if (!owns(at.g, seat, target)) return refuse('SS-24.11', `${name} is not yours`); // SS-24.11; R75: so a void one neither
   if (target === at.data.named.atjay) return refuse('SS-8.41c', `${name} cannot be Colonized`); // SS-8.41c
@@ -30,7 +30,7 @@ function checkTarget(at: Reading, seat: number, target: number): Refusal | null 
 }
 
 function checkBases(
-  at: Reading,
+  at: Position,
   seat: number,
   target: number,
   bases: readonly number[],
@@ -52,12 +52,12 @@ function checkBases(
 }
 
 /** SS-24.12: as an Interstellar Operation would; SS-R125: through a working StarGate any System */
-export function reachesColony(at: Reading, base: number, target: number): boolean {
+export function reachesColony(at: Position, base: number, target: number): boolean {
   return isWithinRange(at, base, target) || hasWorkingGate(at.g, base);
 }
 
 /** SS-24.13: the exact same Race and Ideology */
-function isAlike({ g }: Reading, a: number, b: number): boolean {
+function isAlike({ g }: Position, a: number, b: number): boolean {
   return g.systems.race[a] === g.systems.race[b] && g.systems.ideology[a] === g.systems.ideology[b];
 }
 
@@ -81,12 +81,12 @@ export function colonizationPhase(play: SsPlay, { my }: SsFrame<'colonizationPha
 }
 
 /** SS-24.0b: Tech Level plus Resource Value */
-function worthOf({ g, data }: Reading, system: number): number {
+function worthOf({ g, data }: Position, system: number): number {
   return g.systems.tech[system]! + data.systems[system]!.resourceValue;
 }
 
 /** The Bases that count now: in Range, quiet, still alike (R74). */
-function workingBases(at: Reading, { target, bases }: Project): number[] {
+function workingBases(at: Position, { target, bases }: Project): number[] {
   const { unrest, race } = at.g.systems;
   if (unrest[target]) return []; // SS-24.2
   const ready = bases.filter((base) => !unrest[base] && reachesColony(at, base, target)); // SS-24.2, SS-24.12
@@ -94,7 +94,7 @@ function workingBases(at: Reading, { target, bases }: Project): number[] {
 }
 
 /** SS-24.0b, SS-24.13: the sum of the Bases less the Target; 0 or less adds nothing (R74) */
-export function colonizationPoints(at: Reading, project: Project): number {
+export function colonizationPoints(at: Position, project: Project): number {
   const bases = workingBases(at, project);
   if (bases.length === 0) return 0;
   const sum = bases.reduce((total, base) => total + worthOf(at, base), 0);

@@ -76,14 +76,14 @@ test('SS-35.2b who takes a free seat is told, and it is not undone', () => {
   const at = cycle({ players: { ...oneWaits.players, 'seat-4': { status: 'untaken' } }, options: { latecomers: 1 } });
   const play = at.play();
   expect(play.act({ decision: null, by: 4, kind: 'join', with: {} })).toBeNull();
-  expect([play.learned, at.told('waiting'), at.g.players.joined[4]]).toEqual([true, [{ player: 4 }], at.g.serial]);
+  expect([play.revealed, at.told('waiting'), at.g.players.joined[4]]).toEqual([true, [{ player: 4 }], at.g.serial]);
 });
 
 test('SS-35.4 who leaves the Cycle waits again, is told, and it is not undone', () => {
   const at = enters(cycle());
   const play = at.play();
   leaveCycle(play, 1);
-  expect([play.learned, at.g.players.status[1], at.told('waiting')]).toEqual([true, WAITING, [{ player: 1 }]]);
+  expect([play.revealed, at.g.players.status[1], at.told('waiting')]).toEqual([true, WAITING, [{ player: 1 }]]);
 });
 
 test('SS-35.4 a hand is discarded chit by chit', () => {

@@ -7,7 +7,7 @@ import { cycleOf } from '../positions/setting.ts';
 import { DISCARDED, NONE_PENDING, NOT_TAXED, PLAYING, UNTAKEN, WAITING } from '../state.ts';
 import {
   type Anytime as Actions,
-  type Reading,
+  type Position,
   refuse,
   type SsFrame,
   type SsPlay,
@@ -27,7 +27,7 @@ const ROUNDS = 5;
 const CARDS = 5;
 
 /** Seats that are due to enter when the dice say so; none outside the Cycle and in its alternate starts (R106). */
-export function waitingSeats(at: Reading): number[] {
+export function waitingSeats(at: Position): number[] {
   const { status, joined } = at.g.players;
   if (!status.includes(WAITING) || cycleOf(at) === null) return [];
   return status.flatMap((one, seat) => (one === WAITING && joined[seat]! < at.g.serial ? [seat] : [])); // R100: from the next Round
@@ -72,11 +72,11 @@ function rollSeat(play: SsPlay): number {
   return system;
 }
 
-function isRoom({ g }: Reading, system: number): boolean {
+function isRoom({ g }: Position, system: number): boolean {
   return !isAnySeat(g, system) && g.systems.dead[system] === 0;
 }
 
-function hasRoom(at: Reading): boolean {
+function hasRoom(at: Position): boolean {
   return at.data.tables.systemAssignment.some((row) => row.some((system) => isRoom(at, system)));
 }
 
@@ -104,7 +104,7 @@ function found(play: SsPlay, player: number, system: number, cycle: Cycle): void
 }
 
 /** SS-35.2: once a full Game-Turn has passed since the last entry, 5 points for each, a part counts whole (R102) */
-export function latePoints({ g }: Reading, { latePointsPerGameTurn }: Cycle): number {
+export function latePoints({ g }: Position, { latePointsPerGameTurn }: Cycle): number {
   const rounds = g.serial - Math.max(1, g.lastEntry); // the start of the game is the first entry
   return rounds < ROUNDS ? 0 : latePointsPerGameTurn * Math.ceil(rounds / ROUNDS);
 }
@@ -115,7 +115,7 @@ export const join: Anytime<SwordTypes, Actions['join']> = {
   check: ({ g }, _, by) =>
     g.players.status[by] === UNTAKEN ? null : refuse('SS-35.2b', 'this seat has been taken already'),
   apply: (play, _, by) => {
-    play.uncover();
+    play.markRevealed();
     play.g.players.status[by] = WAITING;
     play.g.players.joined[by] = play.g.serial;
     tell(play, 'SS-35.2b', 'waiting', { player: by });
@@ -125,7 +125,7 @@ export const join: Anytime<SwordTypes, Actions['join']> = {
 };
 
 /** SS-35.3: once a game, to any own System; SS-35.3b: kin or not, and out of exile too. When is up to the caller (R103). */
-export function checkFreeSeat(at: Reading, seat: number, system: number): Refusal | null {
+export function checkFreeSeat(at: Position, seat: number, system: number): Refusal | null {
   const { g, data } = at;
   if (data.scenarioById.get(g.scenario)!.special.cycle === null)
     return refuse('SS-6.42', 'a Seat is not moved at will'); // R106: in alternate starts of the Cycle it is
@@ -155,7 +155,7 @@ export function leaveCycle(play: SsPlay, seat: number): void {
     moveChit(g, chit, DISCARDED);
     tell(play, 'SS-35.4', 'chit-discarded', { player: seat, chit });
   }
-  play.uncover();
+  play.markRevealed();
   for (const column of ['points', 'cards', 'expelled', 'armed', 'asylum', 'mayMoveBack'] as const)
     players[column][seat] = 0;
   for (const column of ['conversions', 'colonizations', 'freeSeatUsed'] as const) players[column][seat] = 0; // SS-R126
@@ -179,7 +179,7 @@ function leaveConfederation(play: SsPlay, seat: number): void {
 }
 
 /** He comes back as somebody new. */
-function clearTallies({ g }: Reading, seat: number): void {
+function clearTallies({ g }: Position, seat: number): void {
   const count = g.systems.owner.length;
   g.conversion.fill(0, seat * count, (seat + 1) * count);
   g.colonization.fill(0, seat * count, (seat + 1) * count);

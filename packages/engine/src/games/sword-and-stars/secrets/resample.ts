@@ -8,7 +8,7 @@ import type { SwordData } from '../data/types.ts';
 import { noOrders } from '../orders/orders.ts';
 import { kindOf } from '../rules/09-random-events/cup.ts';
 import { cloneState, IN_CUP, type SwordState } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { isAgreementKnown, isUnseen } from './view-secrets.ts';
 
 export function resample(data: SwordData, g: SwordState, seat: number, random: Random): SwordState {
@@ -26,7 +26,7 @@ export function resample(data: SwordData, g: SwordState, seat: number, random: R
 }
 
 /** Every hand keeps its size; any Holding chit that the seat has not seen may be in it, all others are in the cup. */
-function redealHands(at: Reading, seat: number, random: Random): void {
+function redealHands(at: Position, seat: number, random: Random): void {
   const { chits } = at.g;
   const unseen = chits.map((_, chit) => chit).filter((chit) => isUnseen(at.g, seat, chit));
   const hands = unseen.map((chit) => chits[chit]!).filter((place) => place !== IN_CUP);

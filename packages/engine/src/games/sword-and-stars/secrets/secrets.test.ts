@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seededDice } from '#core/dice';
 import { heardBy } from '#core/observe';
 import { Play } from '#core/play';
-import type { Action, Happening, Viewer } from '#core/types';
+import type { Action, GameEvent, Viewer } from '#core/types';
 import { hintFor } from '../figures/hint.ts';
 import { noOrders } from '../orders/orders.ts';
 import { NOTHING } from '../rules/04-agreements/trade.ts';
@@ -61,7 +61,7 @@ function mayDo({ game, table }: SwordSession, seat: number): unknown {
 function sameFor(viewers: readonly Viewer[], one: SwordSession, other: SwordSession): void {
   for (const viewer of viewers) expect(knownTo(other, viewer)).toBe(knownTo(one, viewer));
 }
-const heard = (viewer: Viewer, events: readonly Happening[]): string => JSON.stringify(heardBy(viewer, events));
+const heard = (viewer: Viewer, events: readonly GameEvent[]): string => JSON.stringify(heardBy(viewer, events));
 
 /** A table of its own whose secret is changed behind the rules' back. */
 function changed(change: (g: SwordSession['table']['g'], table: SwordSession['table']) => void): SwordSession {
@@ -92,7 +92,7 @@ describe('chits', () => {
       return { session, ...acting(session, VEREEN, { do: 'draw' }) };
     };
     const kept = Array.from({ length: 20 }, (_, seed) => drawn(String(seed))).filter(
-      ({ events }) => events.at(-1)?.what === 'chit-kept',
+      ({ events }) => events.at(-1)?.type === 'chit-kept',
     );
     const one = kept[0]!;
     const two = kept.find(({ events }) => heard(VEREEN, events) !== heard(VEREEN, one.events))!;
@@ -104,7 +104,7 @@ describe('chits', () => {
     const { events } = acting(sessionFrom({ ...POSITION, start: { active: 'vereen', stage: 'start' } }), VEREEN, {
       do: 'draw',
     });
-    expect(events[0]).toMatchObject({ what: 'roll', rule: 'SS-5.0g', seenBy: [] });
+    expect(events[0]).toMatchObject({ type: 'roll', rule: 'SS-5.0g', visibleTo: [] });
   });
 });
 

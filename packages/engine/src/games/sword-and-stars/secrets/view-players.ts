@@ -9,12 +9,12 @@ import { faceUpOf, handOf, kindOf } from '../rules/09-random-events/cup.ts';
 import { sparableCards } from '../rules/11-operations/cards.ts';
 import { victoryPoints } from '../rules/25-victory/victory.ts';
 import { NOT_TAXED, type SwordState, TAXING } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { isMine } from './view-secrets.ts';
 import { ideologyName, raceName, seatsIn } from './view-systems.ts';
 import type { ChitView, PlayerView } from './view-types.ts';
 
-export function playerView(at: Reading, viewer: Viewer, seat: number): PlayerView {
+export function playerView(at: Position, viewer: Viewer, seat: number): PlayerView {
   const { g } = at;
   const { players } = g;
   const isOwn = isMine(viewer, seat);
@@ -89,7 +89,7 @@ function turnOf(g: SwordState, seat: number): Pick<PlayerView, TurnFields> {
   };
 }
 
-function chitView(at: Reading, chit: number): ChitView {
+function chitView(at: Position, chit: number): ChitView {
   const { id, name } = kindOf(at, chit);
   return { chit, kind: id, name };
 }

@@ -6,7 +6,7 @@ import { isConfederate } from '../rules/07-confederation/votes.ts';
 import { ratingOf } from '../rules/11-operations/effectiveness.ts';
 import { rebellionOutcome, rebellionValue } from '../rules/20-rebellion.ts';
 import type { SwordState } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import type { RebellionView, SystemView } from './view-types.ts';
 
 /** The highest tax, and what an Exploitation counts for (10.1, 20.5). */
@@ -18,18 +18,18 @@ export function seatsIn(g: SwordState, mask: number): number[] {
 }
 
 /** Name of a Race token (R111). */
-export function raceName(at: Reading, token: number): string {
+export function raceName(at: Position, token: number): string {
   if (token === EXPELLED) return 'like no other';
   return token >= UNIQUE ? `Unique (${nameOf(at, token - UNIQUE)})` : (at.data.races[token]?.name ?? 'unknown');
 }
 
 /** Name of an Ideology token (R111). */
-export function ideologyName(at: Reading, token: number): string {
+export function ideologyName(at: Position, token: number): string {
   if (token === EXPELLED) return 'like no other';
   return token >= UNIQUE ? `Unique (${nameOf(at, token - UNIQUE)})` : (at.data.ideologies[token]?.name ?? 'unknown');
 }
 
-export function systemView(at: Reading, system: number): SystemView {
+export function systemView(at: Position, system: number): SystemView {
   const { g, data } = at;
   const { systems } = g;
   const { id, name, region, planets, resourceValue } = data.systems[system]!;
@@ -76,11 +76,11 @@ function talliesOn(g: SwordState, tallies: readonly number[], system: number): n
   return g.names.map((_, seat) => tallies[seat * g.systems.owner.length + system]!);
 }
 
-function governRating(at: Reading, system: number, by: number): number {
+function governRating(at: Position, system: number, by: number): number {
   return ratingOf(at, { by, operation: GOVERN, base: system, target: system, gate: false, extra: 0, chits: 0 });
 }
 
-function checksOf(at: Reading, system: number): RebellionView[] {
+function checksOf(at: Position, system: number): RebellionView[] {
   const still = rebellionValue(at, system, 0);
   const { perResourcePoint } = at.data.tables.rebellion;
   return Array.from({ length: MOST_DEMANDED + 1 }, (_, demand) => ({
@@ -90,7 +90,7 @@ function checksOf(at: Reading, system: number): RebellionView[] {
 }
 
 /** Outcomes of two dice, in 36ths (20.6); from 13 on there is no roll. */
-export function rebellionOdds(at: Reading, value: number): Omit<RebellionView, 'demand'> {
+export function rebellionOdds(at: Position, value: number): Omit<RebellionView, 'demand'> {
   const odds = { value, quiet: 0, unrest: 0, rebellion: 0 };
   for (let dice = 2; dice <= 12; dice++) {
     const ways = 6 - Math.abs(7 - dice);

@@ -19,7 +19,7 @@ import {
   TURN_LOOP,
   TURN_START,
 } from '../state.ts';
-import type { Reading } from '../types.ts';
+import type { Position } from '../types.ts';
 import { playerView } from './view-players.ts';
 import { isAgreementKnown, isUnseen } from './view-secrets.ts';
 import { ideologyName, raceName, seatsIn, systemView } from './view-systems.ts';
@@ -29,7 +29,7 @@ export type * from './view-types.ts';
 
 /** The whitelist: everything that this viewer may know, and nothing else. */
 export function viewOf(data: SwordData, g: SwordState, viewer: Viewer): SsView {
-  const at: Reading = { g, data };
+  const at: Position = { g, data };
   const scenario = data.scenarioById.get(g.scenario)!;
   const { gameTurns, voteAfter } = lengthOf(at);
   return {
@@ -64,7 +64,7 @@ export function viewOf(data: SwordData, g: SwordState, viewer: Viewer): SsView {
   };
 }
 
-function outworlderView(at: Reading, row: number): OutworlderView {
+function outworlderView(at: Position, row: number): OutworlderView {
   const { active, draka, seat, race, ideology, cards } = at.g.outworlders;
   return {
     code: OUTWORLDER + row,
@@ -98,7 +98,7 @@ type CardFields =
   | 'raceNames'
   | 'ideologyNames';
 
-function cardsAndChits(at: Reading, viewer: Viewer): Pick<SsView, CardFields> {
+function cardsAndChits(at: Position, viewer: Viewer): Pick<SsView, CardFields> {
   const { g, data } = at;
   const left = new Set(g.deck);
   const isAt =
@@ -118,7 +118,7 @@ function cardsAndChits(at: Reading, viewer: Viewer): Pick<SsView, CardFields> {
   };
 }
 
-function countKinds({ data }: Reading, counts: (chit: number) => boolean): CountView[] {
+function countKinds({ data }: Position, counts: (chit: number) => boolean): CountView[] {
   const found = data.chitKinds.map(({ id, name }) => ({ kind: id as string, name, count: 0 }));
   data.chits.forEach((kind, chit) => {
     if (counts(chit)) found[kind]!.count++;

@@ -19,7 +19,7 @@ const govern: Act = { do: 'govern', target: system('dom'), extra: 0 };
 const turned = (session: SwordSession): unknown[] =>
   session.events
     .flat()
-    .flatMap(({ what, with: told }) => (what === 'revealed' ? [(told as { card: number }).card + 1] : []));
+    .flatMap(({ type, data: told }) => (type === 'revealed' ? [(told as { card: number }).card + 1] : []));
 
 test('SS-5.0c a Year Card drawn at a real table is entered by its printed number', () => {
   const session = atTable('loop');
@@ -45,8 +45,8 @@ test('SS-5.0g a chit drawn at a real table is entered by its printed name, and t
   expect(outcome).toMatchObject({ ok: true });
   const hand = session.observe(HIVE).view as { players: { hand: { name: string }[] }[] };
   expect(hand.players[HIVE]!.hand.map(({ name }) => name)).toEqual(['Treaty Signed']);
-  expect(session.events.flat().find(({ what }) => what === 'roll')).toMatchObject({
-    seenBy: [],
-    with: { face: 'Treaty Signed' },
+  expect(session.events.flat().find(({ type }) => type === 'roll')).toMatchObject({
+    visibleTo: [],
+    data: { face: 'Treaty Signed' },
   });
 });

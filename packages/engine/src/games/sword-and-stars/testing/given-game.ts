@@ -29,7 +29,7 @@ export function playOn(scene: Scene, isReached: (scene: Scene) => boolean): Scen
 function answerAsAbsent(scene: Scene, decision: SsDecision<keyof Choices>): void {
   const play = new Play(scene.game, scene.table, seededDice, (event) => scene.events.push(event));
   const { id, by, kind } = decision;
-  const { caretaker } = scene.game.choices[kind as keyof Choices] as SsChoice<keyof Choices>;
-  const refusal = play.act({ decision: id, by, kind, with: caretaker(play, decision) });
+  const { defaultAnswer } = scene.game.choices[kind as keyof Choices] as SsChoice<keyof Choices>;
+  const refusal = play.act({ decision: id, by, kind, with: defaultAnswer(play, decision) });
   if (refusal) throw new Error(`${kind} is refused by ${refusal.rule}: ${refusal.why}`);
 }

@@ -21,7 +21,7 @@ const act: SsChoice<'act'> = {
   check: (play, answer, { by }) => checkOperation(play, by, answer),
   apply: (play, answer, { by }) => announce(play, by, answer),
   sample: () => ({ do: 'end' }),
-  caretaker: () => ({ do: 'end' }),
+  defaultAnswer: () => ({ do: 'end' }),
 };
 
 /** VeReen's turn in `empire-no-more` unless the position says otherwise; the answer to `act` is an Operation. */

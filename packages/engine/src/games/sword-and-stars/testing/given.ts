@@ -5,7 +5,7 @@ import type { Dice } from '#core/dice';
 import { GivenDice } from '#core/dice';
 import { Play } from '#core/play';
 import { randomFrom } from '#core/random';
-import type { Action, Happening, Refusal, Table } from '#core/types';
+import type { Action, GameEvent, Refusal, Table } from '#core/types';
 import { standardData } from '../data/standard.ts';
 import type { SwordData } from '../data/types.ts';
 import type { PositionInput } from '../positions/position-shape.ts';
@@ -42,7 +42,7 @@ export class Scene {
   readonly game: SsGame;
   readonly table: Table<SwordState>;
   /** everything told since the last act */
-  events: Happening[] = [];
+  events: GameEvent[] = [];
 
   constructor(game: SsGame, table: Table<SwordState>) {
     this.game = game;
@@ -68,7 +68,7 @@ export class Scene {
     return this.g.players.empire.indexOf(empires.findIndex(({ id }) => id === empire));
   }
   told(what: string): unknown[] {
-    return this.events.filter((event) => event.what === what).map((event) => event.with);
+    return this.events.filter((event) => event.type === what).map((event) => event.data);
   }
   /** A play with the given rolls, to call functions of the rules directly. */
   play(...rolls: Roll[]): SsPlay {
@@ -191,7 +191,7 @@ const restingAct: SsChoice<'act'> = {
   check: () => null,
   apply: () => undefined,
   sample: () => ({ do: 'end' }),
-  caretaker: () => ({ do: 'end' }),
+  defaultAnswer: () => ({ do: 'end' }),
 };
 
 function partGame({ steps, choices, anytime, offers }: Parts): SsGame {

@@ -95,13 +95,13 @@ describe('other answers and anytime actions', () => {
 
   test('whatever is not known is told as it is', () => {
     expect(describeAnswer(view(), 'toString', 1)).toBe('toString 1');
-    expect(describeEvent(view(), { what: 'constructor', with: {} })).toBe('constructor {}');
+    expect(describeEvent(view(), { type: 'constructor', data: {} })).toBe('constructor {}');
   });
 });
 
 describe('events', () => {
-  const told = <K extends keyof Events>(what: K, details: Events[K]): string =>
-    describeEvent(view(), { what, with: details });
+  const told = <K extends keyof Events>(type: K, details: Events[K]): string =>
+    describeEvent(view(), { type, data: details });
   const operation = {
     by: 2,
     operation: 0,
@@ -158,10 +158,10 @@ describe('events', () => {
   });
 
   test('what was drawn is told by its printed number', () => {
-    expect(describeEvent(view(), { what: 'roll', with: { sides: 55, value: 30, face: '31' } })).toBe(
+    expect(describeEvent(view(), { type: 'roll', data: { sides: 55, value: 30, face: '31' } })).toBe(
       'Drew 31, one of 55 left.',
     );
-    expect(describeEvent(view(), { what: 'roll', with: { sides: 6, value: 3 } })).toBe('Rolled 3 of 6.');
+    expect(describeEvent(view(), { type: 'roll', data: { sides: 6, value: 3 } })).toBe('Rolled 3 of 6.');
   });
 
   test('checks tell value, lines and dice', () => {

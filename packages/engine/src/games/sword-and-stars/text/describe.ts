@@ -1,7 +1,7 @@
 /** Events and answers in plain English, from what the viewer knows. */
 
 import { capital } from '#core/text';
-import type { Happening } from '#core/types';
+import type { GameEvent } from '#core/types';
 import type { SsView } from '../secrets/view-types.ts';
 import type { Act, Events, Offers } from '../types.ts';
 import { actWords } from './describe-acts.ts';
@@ -20,9 +20,9 @@ export function describeAnswer(view: SsView, kind: string, answer: unknown, abou
 }
 
 /** What happened, in one sentence. */
-export function describeEvent(view: SsView, { what, with: details }: Pick<Happening, 'what' | 'with'>): string {
-  const teller = own(tellers, what) as ((view: SsView, details: unknown) => string) | undefined;
-  return teller ? capital(teller(view, details)) : `${what} ${JSON.stringify(details)}`;
+export function describeEvent(view: SsView, { type, data: details }: Pick<GameEvent, 'type' | 'data'>): string {
+  const teller = own(tellers, type) as ((view: SsView, details: unknown) => string) | undefined;
+  return teller ? capital(teller(view, details)) : `${type} ${JSON.stringify(details)}`;
 }
 
 function own(words: object, name: string): unknown {

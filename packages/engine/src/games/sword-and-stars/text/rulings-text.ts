@@ -562,7 +562,7 @@ export const rulingsText: readonly RulingText[] = [
     about: '25.4',
     text: 'Points are counted once, at the end; conversion and colonization points are kept per player and survive exile, not a drop-out.',
   },
-  { id: 'R124', about: '4.2', text: 'A clock never changes a rule: it only brings the caretaker answer of A7.' },
+  { id: 'R124', about: '4.2', text: 'A clock never changes a rule: it only brings the default answer of A7.' },
   {
     id: 'R125',
     about: '24.12, 18.32',
@@ -666,9 +666,9 @@ Initiative rank: higher Sector total; then more owned Systems; then more Confede
     id: 'A7',
     about: 'Pause points and responses',
     text: `- **Pause point**: no Operation, chit, check, phase roll or Session is half done. At a pause point any seat may: play a Holding chit whose window is "any time", discard a chit, accept or make a trade, call a Session it is entitled to, end an agreement jointly, grant or revoke Asylum, set waive flags, drop out. The engine needs no pass from anybody to go on; the first valid act received is executed. When bots are asked in one process, ask the active player first, then turn order. A seat that wants to be sure of a moment uses a hold (A12).
-- **Forced responses** (the engine stops until answered). "All at once" = sealed and simultaneous, opened together. The caretaker answer is given when a clock runs out or a seat is absent; it is always legal.
+- **Forced responses** (the engine stops until answered). "All at once" = sealed and simultaneous, opened together. The default answer is given when a clock runs out or a seat is absent; it is always legal.
 
-| decision | asked | answers | caretaker answer |
+| decision | asked | answers | default answer |
 |---|---|---|---|
 | next act in the own Player-Turn | active player | A4 | END if the duty is met; else Govern the Seat without extra RP, else any legal Govern, else the first legal Operation, else flip (R7) |
 | initiative position | one by one in rank order | a free position | last free position |

@@ -20,7 +20,7 @@ export function gameTurn(play: DvPlay, frame: DvFrame<'gameTurn'>): void {
   if (frame.at++ > 0) g.phase++;
   if (g.phase >= PHASES.length) return endTurn(play);
   const seat = phasingSeat(g.first, g.phase);
-  play.tell('DV-3.0a', 'phase', { turn: g.turn, phase: g.phase, seat });
+  play.emit('DV-3.0a', 'phase', { turn: g.turn, phase: g.phase, seat });
   play.call(PHASES[g.phase]!, { seat });
 }
 

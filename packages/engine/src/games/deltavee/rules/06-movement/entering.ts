@@ -64,7 +64,7 @@ function isEventful(play: DvPlay, unit: number, group: readonly number[]): boole
 
 function tellMoved(play: DvPlay, unit: number, hexes: number): void {
   const { q, r, direction } = play.g.units;
-  play.tell('DV-6.0a', 'moved', { unit, q: q[unit], r: r[unit], direction: direction[unit], hexes });
+  play.emit('DV-6.0a', 'moved', { unit, q: q[unit], r: r[unit], direction: direction[unit], hexes });
 }
 
 /** Steps 2 to 4 of an entry (A4): planet, asteroids, interception. */
@@ -108,6 +108,6 @@ export function asteroids(play: DvPlay, frame: DvFrame<'asteroids'>): void {
   const velocity = g.units.velocity[unit]!;
   const die = play.roll(DIE, 'DV-6.6a');
   const isHit = die <= velocity; // DV-6.6a
-  play.tell('DV-6.6a', 'asteroids', { unit, velocity, die, hit: isHit });
+  play.emit('DV-6.6a', 'asteroids', { unit, velocity, die, hit: isHit });
   if (isHit) play.call('hits', { target: unit, by: g.units.seat[unit]!, cause: 'asteroids', left: 1 }); // R27, DV-6.6b, d
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Choice } from '#core/types';
 import { WRECKED } from '../../state.ts';
-import type { Choices, DeltaVeeTypes, DvPlay, Reading, Turning } from '../../types.ts';
+import type { Choices, DeltaVeeTypes, DvPlay, Position, Turning } from '../../types.ts';
 import { groupOf, isCaptured, isMissile } from '../04-spaceships.ts';
 import { allowanceIn, applyTurning, checkGravity, gravityHandling, refuseGroup } from '../07-commands/maneuver.ts';
 
@@ -12,7 +12,7 @@ type Answer = Choices['gravity']['answer'];
 const TURNINGS = ['accelerate', 'decelerate', 'left', 'right'] as const satisfies readonly Turning[];
 
 /** The most gravity manoeuvres that it may receive now; 0 where it may receive none (R39). */
-export function gravityAllowance(at: Reading, unit: number): number {
+export function gravityAllowance(at: Position, unit: number): number {
   const { g } = at;
   if (isMissile(g, unit) || refuseGroup(g, unit)) return 0;
   let most = 0;
@@ -28,7 +28,7 @@ export function steer(play: DvPlay, unit: number, maneuvers: readonly Turning[])
   if (maneuvers.length === 0) return;
   for (const turning of maneuvers) applyTurning(play.g, unit, turning);
   const { velocity, direction } = play.g.units;
-  play.tell('DV-6.5a', 'gravity', { unit, maneuvers, velocity: velocity[unit], direction: direction[unit] });
+  play.emit('DV-6.5a', 'gravity', { unit, maneuvers, velocity: velocity[unit], direction: direction[unit] });
 }
 
 /** A string of one Command and its repetitions. */
@@ -62,5 +62,5 @@ export const gravity: Choice<DeltaVeeTypes, Choices['gravity']['about'], Answer>
     }
     return { maneuvers };
   },
-  caretaker: () => ({ maneuvers: [] }),
+  defaultAnswer: () => ({ maneuvers: [] }),
 };

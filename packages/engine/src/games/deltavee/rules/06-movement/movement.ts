@@ -78,7 +78,7 @@ function leave(play: DvPlay, unit: number, status: number, rule: string): void {
   g.units.jump[unit] = NO_JUMP;
   g.units.fieldUp[unit] = 0;
   leaveGroup(g, unit);
-  play.tell(rule, status === JUMPED ? 'jumped' : 'landed', { unit });
+  play.emit(rule, status === JUMPED ? 'jumped' : 'landed', { unit });
 }
 
 /** DV-6.0b: one unit at a time, in the order the player likes; asked only where something is left to decide */
@@ -124,7 +124,7 @@ function moveOrStay(play: DvPlay, unit: number, stay: boolean): void {
 
 /** DV-6.0a: no choice but the order, and in an orbit whether to leave it (DV-6.5f) */
 export const move: Choice<DeltaVeeTypes, Choices['move']['about'], MoveAnswer> = {
-  spoken: true,
+  announced: true,
   shape: z.union([
     z.strictObject({ unit: z.int().min(0).max(9999), stay: z.boolean().optional() }),
     z.strictObject({ rest: z.literal(true) }),
@@ -146,7 +146,7 @@ export const move: Choice<DeltaVeeTypes, Choices['move']['about'], MoveAnswer> =
     const unit = about.units[random.below(about.units.length)]!;
     return isOrbiting(g, unit) && random.below(2) === 0 ? { unit, stay: true } : { unit };
   },
-  caretaker: () => ({ rest: true }), // who is in orbit stays there
+  defaultAnswer: () => ({ rest: true }), // who is in orbit stays there
 };
 
 /** M3: missiles without energy, and those on a planet, are gone. */

@@ -8,7 +8,7 @@ import { isMissile } from '../04-spaceships.ts';
 /** A missile leaves play: off the map, without energy, exploded, or lost on a planet. */
 export function removeMissile(play: DvPlay, missile: number, rule: string, why: string): void {
   play.g.units.status[missile] = REMOVED;
-  play.tell(rule, 'removed', { unit: missile, why });
+  play.emit(rule, 'removed', { unit: missile, why });
 }
 
 /** Steps 1 and 2 of an entry (A4) as far as nobody decides anything. */
@@ -19,7 +19,7 @@ export function enterTerrain(play: DvPlay, unit: number, planetRule = 'DV-6.5j')
   if (!sheetInPlay(g, q, r)) {
     if (isMissile(g, unit)) return removeMissile(play, unit, 'DV-6.2b', 'off-map'); // DV-6.2b
     addSheet(g, q, r); // R8: for battlecraft too
-    play.tell('DV-6.2a', 'sheet', { unit, q, r });
+    play.emit('DV-6.2a', 'sheet', { unit, q, r });
   }
   if (g.planetQ.length === 0 || !isMissile(g, unit) || planetAt(g, q, r) < 0) return;
   if (g.options['installations'] === true)

@@ -1,23 +1,23 @@
 /** 5.2, 7.3 The allotment of Battle Commands, and who pays for one (R38, R50, R64). */
 import type { Refusal } from '#core/types';
-import { type Reading, refuse } from '../../types.ts';
+import { type Position, refuse } from '../../types.ts';
 import { isInstallation, isShip, rangeBetween } from '../04-spaceships.ts';
 import { battleCommands, hasFieldUp, searchRange, sharedCommands } from '../05-pods.ts';
 import { refuseUnit } from './maneuver.ts';
 
 /** DV-7.3a: Battle Commands that the ship's own pods still give it in this phase; energy does not matter (DV-7.6b). */
-export function commandsLeft(at: Reading, unit: number): number {
+export function commandsLeft(at: Position, unit: number): number {
   const { units, betweenBattles } = at.g;
   return Math.max(0, battleCommands(at, unit) + betweenBattles - units.commands[unit]!); // DV-FSB-P14
 }
 
 /** DV-FSB-P2: Battle Commands that the ship's command pods can still share in this phase. */
-export function sharedLeft(at: Reading, unit: number): number {
+export function sharedLeft(at: Position, unit: number): number {
   return Math.max(0, sharedCommands(at, unit) - at.g.units.shared[unit]!);
 }
 
 /** Ships and installations receive Battle Commands, battlecraft and missiles do not (DV-7.0a, R47). */
-export function refuseShip(at: Reading, seat: number, unit: number): Refusal | null {
+export function refuseShip(at: Position, seat: number, unit: number): Refusal | null {
   const refusal = refuseUnit(at.g, seat, unit);
   if (refusal) return refusal;
   if (isShip(at.g, unit) || isInstallation(at.g, unit)) return null;
@@ -25,13 +25,13 @@ export function refuseShip(at: Reading, seat: number, unit: number): Refusal | n
 }
 
 /** DV-7.4m: Commands that a ship with an active field cannot receive. */
-export function refuseFieldUp(at: Reading, unit: number): Refusal | null {
+export function refuseFieldUp(at: Position, unit: number): Refusal | null {
   return hasFieldUp(at.g, unit) ? refuse('DV-7.4m', 'not while its force field is active') : null;
 }
 
 /** Can `cost` Battle Commands be paid? `near` are the units one of which must be in reach of a command pod (R64). */
 export function refusePay(
-  at: Reading,
+  at: Position,
   seat: number,
   unit: number,
   from: number | undefined,
@@ -52,7 +52,7 @@ export function refusePay(
 }
 
 /** Takes the Battle Commands: the ship's own first, then those of its command pod, or of the one named. */
-export function payCommand(at: Reading, unit: number, from: number | undefined, cost = 1): void {
+export function payCommand(at: Position, unit: number, from: number | undefined, cost = 1): void {
   const { commands, shared } = at.g.units;
   const own = from === undefined ? Math.min(cost, commandsLeft(at, unit)) : 0;
   commands[unit]! += own;
@@ -61,7 +61,7 @@ export function payCommand(at: Reading, unit: number, from: number | undefined, 
 
 /** One Battle Command to a ship of the seat: it must be able to receive it, and someone must pay. */
 export function refuseBattle(
-  at: Reading,
+  at: Position,
   seat: number,
   order: { unit: number; from?: number | undefined },
 ): Refusal | null {

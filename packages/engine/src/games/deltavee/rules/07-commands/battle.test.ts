@@ -43,8 +43,8 @@ test('DV-7.4a Prepare Missile puts a missile on the ship; all see the counter, i
   give(battle, prepare(1, INTELLIGENT));
   const row = battle.row('P1-A', 1);
   expect([missilesLeft(battle.g, row, INTELLIGENT), missilesReady(battle.g, row, INTELLIGENT)]).toEqual([1, 1]);
-  const told = battle.events.filter((event) => event.what.startsWith('prepared'));
-  expect(told.map(({ seenBy, with: details }) => [seenBy, details])).toEqual([
+  const told = battle.events.filter((event) => event.type.startsWith('prepared'));
+  expect(told.map(({ visibleTo, data: details }) => [visibleTo, details])).toEqual([
     ['all', { unit: 0 }],
     [[0], { unit: 0, box: 1, missile: INTELLIGENT }],
   ]);

@@ -2,7 +2,7 @@
 import { pickFrom } from '#core/random';
 import type { Refusal } from '#core/types';
 import { GUIDED } from '../../data/types.ts';
-import { type OrderOf, type Reading, refuse } from '../../types.ts';
+import { type OrderOf, type Position, refuse } from '../../types.ts';
 import { revealUnit, scanInstallation } from '../03-sequence/detection.ts';
 import { classOf, isCraft, isInPlay, isInstallation, isMissile, isUnit, rangeBetween } from '../04-spaceships.ts';
 import {
@@ -25,7 +25,7 @@ import type { OrderRule } from './order.ts';
 const MISSILE_KINDS = 5;
 
 /** DV-7.4b, R48: as many prepared missiles as it has undamaged missile-carrying pods. */
-export function preparedLimit(at: Reading, unit: number): number {
+export function preparedLimit(at: Position, unit: number): number {
   let pods = 0;
   forPods(at, unit, (row, type) => {
     if (type.weapons && type.missiles.some((count) => count > 0) && isSound(at.g, row)) pods++;
@@ -53,8 +53,8 @@ export const prepareMissile: OrderRule<OrderOf<'prepareMissile'>> = {
     const row = rowOf(g, order.unit, order.box);
     changeMissiles(g, row, order.missile, -1);
     changeReady(g, row, order.missile, 1);
-    play.tell('DV-7.4', 'prepared', { unit: order.unit }); // face-down: a counter, be it missile or craft
-    play.tell('DV-7.4a', 'prepared-missile', { unit: order.unit, box: order.box, missile: order.missile }, [seat]);
+    play.emit('DV-7.4', 'prepared', { unit: order.unit }); // face-down: a counter, be it missile or craft
+    play.emit('DV-7.4a', 'prepared-missile', { unit: order.unit, box: order.box, missile: order.missile }, [seat]);
   },
   sample(play, _seat, unit, random) {
     const box = 1 + random.below(Math.max(1, play.g.units.podCount[unit]!));
@@ -80,12 +80,12 @@ export const prepareMissile: OrderRule<OrderOf<'prepareMissile'>> = {
 };
 
 /** DV-FSB-P6: each jamming point on a guided missile makes its control one Command dearer. */
-function controlCost(at: Reading, missile: number): number {
+function controlCost(at: Position, missile: number): number {
   return 1 + at.g.units.jammed[missile]!;
 }
 
 /** DV-7.4q, R37: only the ship that launched it, and only while the pod it came from is undamaged (DV-8.9h, DV-8.9i). */
-function refuseLink(at: Reading, seat: number, unit: number, missile: number): Refusal | null {
+function refuseLink(at: Position, seat: number, unit: number, missile: number): Refusal | null {
   const { g } = at;
   const { units } = g;
   if (!isUnit(g, missile) || !isInPlay(g, missile) || units.seat[missile] !== seat || !isMissile(g, missile))
@@ -102,7 +102,7 @@ function refuseLink(at: Reading, seat: number, unit: number, missile: number): R
 }
 
 /** DV-FSB-F3, DV-FSB-F4: a craft with rails guides by itself, without a Battle Command (R68). */
-function refuseGuidance(at: Reading, unit: number): Refusal | null {
+function refuseGuidance(at: Position, unit: number): Refusal | null {
   const { units } = at.g;
   const { guides, guidesNotAfterLaunch } = classOf(at, unit);
   if (guides === 0) return refuse('DV-FSB-F3', 'this battlecraft guides no missiles');
@@ -129,7 +129,7 @@ export const control: OrderRule<OrderOf<'control'>> = {
     if (isCraft(play.g, unit)) units.guiding[unit]! += 1;
     else payCommand(play, unit, from, controlCost(play, missile));
     units.controlled[missile] = 1; // DV-7.4c: any number of Maneuver Commands in this phase
-    play.tell('DV-7.4c', 'control', { unit, missile }, [units.seat[unit]!]);
+    play.emit('DV-7.4c', 'control', { unit, missile }, [units.seat[unit]!]);
   },
   sample(play, seat, unit, random) {
     const missiles = guidedOf(play, seat, unit);
@@ -138,7 +138,7 @@ export const control: OrderRule<OrderOf<'control'>> = {
   list: (play, seat, unit) => guidedOf(play, seat, unit).map((missile) => ({ do: 'control', unit, missile })),
 };
 
-function guidedOf({ g }: Reading, seat: number, unit: number): number[] {
+function guidedOf({ g }: Position, seat: number, unit: number): number[] {
   const { kind, type, ship, controlled } = g.units;
   const found: number[] = [];
   for (let one = 0; one < kind.length; one++)
@@ -153,8 +153,8 @@ export const search: OrderRule<OrderOf<'search'>> = {
     const { g } = play;
     payCommand(play, order.unit, order.from);
     const reach = searchRange(play, order.unit); // DV-7.4d, DV-5.6b, DV-8.9j
-    play.uncover(); // finding nothing is news too
-    play.tell('DV-7.4d', 'search', { unit: order.unit, reach }, [seat]); // the enemy sees what it finds
+    play.markRevealed(); // finding nothing is news too
+    play.emit('DV-7.4d', 'search', { unit: order.unit, reach }, [seat]); // the enemy sees what it finds
     for (let other = 0; other < g.names.length; other++) {
       if (!isInPlay(g, other) || g.units.seat[other] === seat) continue;
       if (rangeBetween(g, order.unit, other) > reach) continue;

@@ -59,13 +59,13 @@ test('DV-7.4e only a craft that was prepared before can be launched, and it gets
 test('DV-7.4 DV-7.4e it lies face-down: all see a counter more, only its owner which', () => {
   const battle = with1({});
   give(battle, prepare);
-  const news = battle.events.filter(({ what }) => what.startsWith('prepared'));
-  expect(news.map(({ what, seenBy, with: told }) => [what, seenBy, told])).toEqual([
+  const news = battle.events.filter(({ type }) => type.startsWith('prepared'));
+  expect(news.map(({ type, visibleTo, data: told }) => [type, visibleTo, told])).toEqual([
     ['prepared', 'all', { unit: 0 }],
     ['prepared-craft', [0], { unit: 0, box: 1 }],
   ]);
   give(battle, { do: 'prepareMissile', unit: 0, box: 2, missile: 2 });
-  const open = battle.events.filter(({ what }) => what === 'prepared');
+  const open = battle.events.filter(({ type }) => type === 'prepared');
   expect(open[1]).toEqual(open[0]); // nobody can tell the one from the other
 });
 

@@ -13,7 +13,7 @@ import {
   type DeltaVeeState,
   IN_PLAY,
 } from '../../state.ts';
-import { type DvPlay, type OrderOf, type Reading, refuse } from '../../types.ts';
+import { type DvPlay, type OrderOf, type Position, refuse } from '../../types.ts';
 import { isInstallation } from '../04-spaceships.ts';
 import { boxOf, forPods, isSound, podType, rowOf } from '../05-pods.ts';
 import { craftName } from '../10-set-up/logs.ts';
@@ -23,7 +23,7 @@ import type { OrderRule } from './order.ts';
 const holdsCraft = (type: PodType | null): boolean => type !== null && (type.holdsCraft > 0 || type.storage); // DV-HC-4
 
 /** DV-S8c, DV-FSB-F4: Battle Commands that a battlecraft pod itself has left for its own craft (R38). */
-function handlingLeft({ g, data }: Reading, unit: number, row: number): number {
+function handlingLeft({ g, data }: Position, unit: number, row: number): number {
   const named = data.scenarioById.get(g.scenario)?.special.podHandlesCraft.includes(g.names[unit]!) ?? false;
   const own = data.classes[g.pods.craftClass[row]!]?.podBattleCommand ?? 0;
   return Math.max(named ? 1 : 0, own) - g.pods.handled[row]!;
@@ -31,7 +31,7 @@ function handlingLeft({ g, data }: Reading, unit: number, row: number): number {
 
 /** A Battle Command for a craft: the pod's own if it has one, else as any other. */
 export function refuseHandling(
-  at: Reading,
+  at: Position,
   seat: number,
   unit: number,
   row: number,
@@ -41,13 +41,13 @@ export function refuseHandling(
   return refusePay(at, seat, unit, from);
 }
 
-export function payHandling(at: Reading, unit: number, row: number, from: number | undefined): void {
+export function payHandling(at: Position, unit: number, row: number, from: number | undefined): void {
   if (from === undefined && handlingLeft(at, unit, row) > 0) at.g.pods.handled[row]! += 1;
   else payCommand(at, unit, from);
 }
 
 /** The undamaged battlecraft pod of a box with its craft in the state wanted, or why not. */
-function refusePod(at: Reading, unit: number, box: number, craft: number): Refusal | null {
+function refusePod(at: Position, unit: number, box: number, craft: number): Refusal | null {
   const row = rowOf(at.g, unit, box);
   if (!holdsCraft(podType(at, row))) return refuse('DV-5.6j', `box ${box} is no battlecraft pod`);
   if (!isSound(at.g, row)) return refuse('DV-8.9l', 'the battlecraft pod is damaged');
@@ -70,8 +70,8 @@ export const prepareCraft: OrderRule<OrderOf<'prepareCraft'>> = {
     const row = rowOf(play.g, unit, box);
     payHandling(play, unit, row, from);
     play.g.pods.craft[row] = CRAFT_PREPARED_NOW;
-    play.tell('DV-7.4', 'prepared', { unit }); // face-down
-    play.tell('DV-7.4e', 'prepared-craft', { unit, box }, [seat]);
+    play.emit('DV-7.4', 'prepared', { unit }); // face-down
+    play.emit('DV-7.4e', 'prepared-craft', { unit, box }, [seat]);
   },
   sample(play, _seat, unit, random) {
     const boxes = boxesWith(play, unit, CRAFT_INSIDE);
@@ -80,7 +80,7 @@ export const prepareCraft: OrderRule<OrderOf<'prepareCraft'>> = {
   list: (play, _seat, unit) => boxesWith(play, unit, CRAFT_INSIDE).map((box) => ({ do: 'prepareCraft', unit, box })),
 };
 
-function boxesWith(at: Reading, unit: number, craft: number): number[] {
+function boxesWith(at: Position, unit: number, craft: number): number[] {
   const boxes: number[] = [];
   forPods(at, unit, (row, type) => {
     if (holdsCraft(type) && at.g.pods.craft[row] === craft) boxes.push(boxOf(at.g, unit, row));
@@ -89,7 +89,7 @@ function boxesWith(at: Reading, unit: number, craft: number): number[] {
 }
 
 /** Where, how directed and how fast a craft may leave its ship. */
-function refuseCourse({ g, data }: Reading, order: OrderOf<'launchCraft'>): Refusal | null {
+function refuseCourse({ g, data }: Position, order: OrderOf<'launchCraft'>): Refusal | null {
   const { unit, hexside, direction, velocity } = order;
   const { units } = g;
   if (!HEXSIDES.some((one) => one === hexside)) return refuse('DV-7.4f', `${hexside} is no hexside`);
@@ -124,7 +124,7 @@ export const launchCraft: OrderRule<OrderOf<'launchCraft'>> = {
     const craft = podType(play, row)!.storage ? g.pods.craftUnit[row]! : takeOut(play, order.unit, row);
     g.pods.craft[row] = CRAFT_OUT;
     place(play, craft, order);
-    play.tell('DV-7.4f', 'craft-launched', { unit: order.unit, craft });
+    play.emit('DV-7.4f', 'craft-launched', { unit: order.unit, craft });
     play.call('interceptions', { movers: [craft], pairs: [] }); // R32, DV-6.2a
   },
   sample(play, _seat, unit, random) {

@@ -38,7 +38,7 @@ export function commandPhase(play: DvPlay, frame: DvFrame<'commandPhase'>): void
       askJamming(play, enemyOf(seat)); // C0
       return;
     case 1:
-      if (hasContacts(play.g, seat)) play.uncover(); // who gains velocity, and who does not, tells of their kinds
+      if (hasContacts(play.g, seat)) play.markRevealed(); // who gains velocity, and who does not, tells of their kinds
       accelerateUnguided(play, seat); // C1, DV-7.1f
       leak(play, seat);
       return;
@@ -102,7 +102,7 @@ function leak(play: DvPlay, seat: number): void {
       const units = Math.min(g.pods.energy[row]!, data.tables.energyPod.leak);
       if (type.energy === 0 || g.pods.state[row] !== DAMAGED || units === 0) return;
       g.pods.energy[row]! -= units;
-      play.tell('DV-8.9n', 'leak', { unit, units }, [seat]);
+      play.emit('DV-8.9n', 'leak', { unit, units }, [seat]);
     });
 }
 
@@ -168,7 +168,7 @@ export const command: Choice<DeltaVeeTypes, null, Order> = {
     const order = random.below(4) === 0 ? null : tryOrders(play, by, random);
     return order ?? owed(play, by);
   },
-  caretaker: (play, { by }) => owed(play, by),
+  defaultAnswer: (play, { by }) => owed(play, by),
 };
 
 /** What must be done before the phase can end, else its end. */

@@ -78,7 +78,7 @@ test('DV-7.4u there it captures the ship, which is then only towed', () => {
   expect([battle.g.units.seat[1], battle.g.units.home[1], battle.g.units.dock[1]]).toEqual([0, 1, 0]);
   expect(refused(battle, { do: 'accelerate', unit: 1 })).toBe('DV-7.4u');
   expect(refused(battle, { do: 'search', unit: 1 })).toBe('DV-7.4u');
-  expect(battle.events.find(({ what }) => what === 'captured')).toMatchObject({ rule: 'DV-7.4u', seenBy: 'all' });
+  expect(battle.events.find(({ type }) => type === 'captured')).toMatchObject({ rule: 'DV-7.4u', visibleTo: 'all' });
   give(battle, { do: 'accelerate', unit: 0 });
   expect(battle.g.units.velocity[1]).toBe(3);
   expect(battle.g.units.energy[0]).toBe(72); // both burn rates of 6

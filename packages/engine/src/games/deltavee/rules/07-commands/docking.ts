@@ -1,7 +1,7 @@
 /** 7.4 Rendezvous and undocking: docked ships, boarded ships, craft coming home (R33, R34). */
 import type { Refusal } from '#core/types';
 import { CRAFT_INSIDE, INSIDE, NO_JUMP } from '../../state.ts';
-import { type DvPlay, type OrderOf, type Reading, refuse } from '../../types.ts';
+import { type DvPlay, type OrderOf, type Position, refuse } from '../../types.ts';
 import { groupOf, isCraft, isInPlay, isMissile, isShip, isUnit, shareHex } from '../04-spaceships.ts';
 import { effectiveCiv, forPods, hasFieldUp, isSound } from '../05-pods.ts';
 import { leaveGroup, setAdrift } from '../08-fire/damage.ts';
@@ -10,7 +10,7 @@ import { payHandling, refuseHandling } from './battlecraft.ts';
 import type { OrderRule } from './order.ts';
 
 /** DV-7.4i: one hex, one velocity, one direction, no active field, no jump marker. */
-function refuseMeeting(at: Reading, unit: number, other: number): Refusal | null {
+function refuseMeeting(at: Position, unit: number, other: number): Refusal | null {
   const { g } = at;
   const { velocity, direction, jump } = g.units;
   if (!shareHex(g, unit, other)) return refuse('DV-7.4i', 'the two are not in the same hex');
@@ -26,10 +26,10 @@ function refuseMeeting(at: Reading, unit: number, other: number): Refusal | null
 }
 
 /** Is this the mother ship that the craft came from? */
-const isMother = ({ g }: Reading, unit: number, craft: number): boolean => g.units.ship[craft] === unit;
+const isMother = ({ g }: Position, unit: number, craft: number): boolean => g.units.ship[craft] === unit;
 
 /** DV-FSB-P11b: an undamaged supply transfer pod of level 8 */
-function servesCraft(at: Reading, unit: number): boolean {
+function servesCraft(at: Position, unit: number): boolean {
   let serves = false;
   forPods(at, unit, (row, type) => {
     if (type.supply && isSound(at.g, row) && effectiveCiv(at, unit, row) === 8) serves = true;
@@ -38,7 +38,13 @@ function servesCraft(at: Reading, unit: number): boolean {
 }
 
 /** DV-5.6l: a battlecraft docks with its own mother ship, or with a supply pod that serves craft (DV-FSB-P11b). */
-function refuseCraft(at: Reading, seat: number, unit: number, craft: number, from: number | undefined): Refusal | null {
+function refuseCraft(
+  at: Position,
+  seat: number,
+  unit: number,
+  craft: number,
+  from: number | undefined,
+): Refusal | null {
   const { g } = at;
   if (g.units.fresh[craft]) return refuse('DV-7.4e', 'it has just been launched');
   if (!isMother(at, unit, craft)) {
@@ -51,7 +57,7 @@ function refuseCraft(at: Reading, seat: number, unit: number, craft: number, fro
 }
 
 /** DV-7.4r: whom may this ship board? */
-function refuseBoarding({ g, data }: Reading, unit: number, other: number): Refusal | null {
+function refuseBoarding({ g, data }: Position, unit: number, other: number): Refusal | null {
   if (!data.scenarioById.get(g.scenario)?.boarding)
     return refuse('DV-7.4r', 'this scenario does not allow docking with an enemy');
   if (!isShip(g, unit)) return refuse('DV-7.4r', 'only a spaceship boards another');
@@ -110,7 +116,7 @@ function comeHome(play: DvPlay, craft: number): void {
   pods.craftRails[row] = 0; // DV-FSB-F5
   units.status[craft] = INSIDE;
   units.landing[craft] = 0;
-  play.tell('DV-5.6l', 'craft-home', { unit: units.ship[craft], craft });
+  play.emit('DV-5.6l', 'craft-home', { unit: units.ship[craft], craft });
 }
 
 /** DV-7.4u: boarded, the ship changes hands with all aboard (R33). */
@@ -120,8 +126,8 @@ function capture(play: DvPlay, seat: number, ship: number): void {
   g.units.seat[ship] = seat;
   g.units.landing[ship] = 0;
   setAdrift(g, (missile) => g.units.ship[missile] === ship); // DV-7.4v
-  play.uncover();
-  play.tell('DV-7.4u', 'captured', { unit: ship, seat });
+  play.markRevealed();
+  play.emit('DV-7.4u', 'captured', { unit: ship, seat });
 }
 
 /** DV-7.4j: one group; its number is the lowest unit in it. */
@@ -133,7 +139,7 @@ function dockTogether(play: DvPlay, unit: number, other: number): void {
     g.units.dock[member] = leader;
     g.units.zig[member] = g.units.zig[unit]!;
   }
-  play.tell('DV-7.4i', 'docked', { unit: Math.min(unit, other), with: Math.max(unit, other) }); // not who asked
+  play.emit('DV-7.4i', 'docked', { unit: Math.min(unit, other), with: Math.max(unit, other) }); // not who asked
 }
 
 /** DV-7.4t: free, and no Command; both keep hex, velocity and direction. */
@@ -146,7 +152,7 @@ export const undock: OrderRule<OrderOf<'undock'>> = {
   apply(play, _seat, { unit }) {
     const group = groupOf(play.g, unit);
     leaveGroup(play.g, unit);
-    play.tell('DV-7.4t', 'undocked', { unit: group.length === 2 ? group[0] : unit }); // of two, not who let go
+    play.emit('DV-7.4t', 'undocked', { unit: group.length === 2 ? group[0] : unit }); // of two, not who let go
   },
   sample: ({ g }, _seat, unit) => (g.units.dock[unit]! < 0 ? null : { do: 'undock', unit }),
   list: ({ g }, _seat, unit) => (g.units.dock[unit]! < 0 ? [] : [{ do: 'undock', unit }]),

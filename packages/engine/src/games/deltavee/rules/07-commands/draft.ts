@@ -2,7 +2,7 @@
 import type { Random } from '#core/random';
 import { GUIDED, HOMING, UNGUIDED } from '../../data/types.ts';
 import { IN_PLAY, MISSILE } from '../../state.ts';
-import type { Order, Reading } from '../../types.ts';
+import type { Order, Position } from '../../types.ts';
 import { isCraft, isMissile, unitsOf } from '../04-spaceships.ts';
 import { hasFieldUp } from '../05-pods.ts';
 import { commandsLeft, sharedLeft } from './allotment.ts';
@@ -40,7 +40,7 @@ const SHIELDED: readonly Order['do'][] = [
 ];
 
 /** A candidate for some unit of the seat, or null. */
-export function draft(at: Reading, seat: number, random: Random): Order | null {
+export function draft(at: Position, seat: number, random: Random): Order | null {
   const unit = anyUnit(at, seat, random);
   if (unit < 0) return null;
   if (isMissile(at.g, unit)) return forMissile(at, seat, unit, random);
@@ -49,7 +49,7 @@ export function draft(at: Reading, seat: number, random: Random): Order | null {
   return order && lent(at, seat, order, random);
 }
 
-function anyUnit({ g }: Reading, seat: number, random: Random): number {
+function anyUnit({ g }: Position, seat: number, random: Random): number {
   const { status, seat: seats, kind, type } = g.units;
   const count = status.length;
   const first = random.below(count);
@@ -61,14 +61,14 @@ function anyUnit({ g }: Reading, seat: number, random: Random): number {
   return -1;
 }
 
-function forMissile(at: Reading, seat: number, unit: number, random: Random): Order | null {
+function forMissile(at: Position, seat: number, unit: number, random: Random): Order | null {
   const { type, controlled, ship } = at.g.units;
   if (type[unit] === HOMING) return orders.home.sample(at, seat, unit, random);
   if (type[unit] === GUIDED && !controlled[unit]) return { do: 'control', unit: ship[unit]!, missile: unit };
   return orders.accelerate.sample(at, seat, unit, random);
 }
 
-function wordFor(at: Reading, unit: number, random: Random): Order['do'] {
+function wordFor(at: Position, unit: number, random: Random): Order['do'] {
   const isShielded = hasFieldUp(at.g, unit);
   const die = random.below(16);
   if (isShielded) return SHIELDED[random.below(SHIELDED.length)]!;
@@ -95,12 +95,12 @@ export function withLenders(order: Order, lenders: readonly number[]): Order[] {
   return [order, ...lenders.map((from) => ({ ...order, from }) as Order)];
 }
 
-export function lendersOf(at: Reading, seat: number): number[] {
+export function lendersOf(at: Position, seat: number): number[] {
   return unitsOf(at.g, seat).filter((unit) => at.g.units.podCount[unit]! > 0 && sharedLeft(at, unit) > 0);
 }
 
 /** A ship without Battle Commands may get one from a command pod of another. */
-function lent(at: Reading, seat: number, order: Order, random: Random): Order {
+function lent(at: Position, seat: number, order: Order, random: Random): Order {
   if (!LENDABLE.has(order.do) || !('unit' in order) || commandsLeft(at, order.unit) > 0) return order;
   const from = anyUnit(at, seat, random);
   if (from < 0 || at.g.units.podCount[from] === 0 || sharedLeft(at, from) === 0) return order;

@@ -1,19 +1,19 @@
 /** 7.5, 7.6 Energy of Maneuver Commands (both cases lost: R14 to R17, R34). */
 import type { Refusal } from '#core/types';
 import { DAMAGED } from '../../state.ts';
-import { type Reading, refuse } from '../../types.ts';
+import { type Position, refuse } from '../../types.ts';
 import { burnRate, groupOf, isCaptured, isMissile } from '../04-spaceships.ts';
 import { energyOf, spendEnergy } from '../10-set-up/logs.ts';
 
 /** DV-4.4, DV-7.4j: Energy Units of one block of the unit with all that is docked to it. */
-export function blockOf(at: Reading, unit: number): number {
+export function blockOf(at: Position, unit: number): number {
   let sum = 0;
   for (const member of groupOf(at.g, unit)) sum += burnRate(at, member);
   return sum;
 }
 
 /** What the next Accelerate, Decelerate, Direction Change or Weave of this phase costs. */
-export function maneuverCost(at: Reading, unit: number): number {
+export function maneuverCost(at: Position, unit: number): number {
   const { units } = at.g;
   if (isMissile(at.g, unit)) return 1; // DV-7.5d
   const block = blockOf(at, unit); // DV-7.5c: a battlecraft's block is one unit
@@ -24,7 +24,7 @@ export function maneuverCost(at: Reading, unit: number): number {
 }
 
 /** DV-7.4j, R34: the driving ship pays, else a friendly ship docked to it; -1 nobody can. */
-export function payerOf(at: Reading, unit: number, cost: number): number {
+export function payerOf(at: Position, unit: number, cost: number): number {
   if (energyOf(at, unit) >= cost) return unit;
   if (at.g.units.dock[unit]! < 0) return -1;
   for (const member of groupOf(at.g, unit))
@@ -33,13 +33,13 @@ export function payerOf(at: Reading, unit: number, cost: number): number {
 }
 
 /** DV-7.6a: who cannot pay cannot receive the Command. */
-export function refuseEnergy(at: Reading, unit: number): Refusal | null {
+export function refuseEnergy(at: Position, unit: number): Refusal | null {
   const cost = maneuverCost(at, unit);
   if (payerOf(at, unit, cost) >= 0) return null;
   return refuse('DV-7.6a', `the Command costs ${cost} Energy Units and only ${energyOf(at, unit)} are left`);
 }
 
-export function chargeManeuver(at: Reading, unit: number): void {
+export function chargeManeuver(at: Position, unit: number): void {
   const cost = maneuverCost(at, unit);
   if (cost === 0) return;
   const payer = payerOf(at, unit, cost);

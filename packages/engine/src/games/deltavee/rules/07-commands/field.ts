@@ -1,7 +1,7 @@
 /** 7.4 Activate and Deactivate Force Field: the hull's (box 0) and those of generator pods (R49, R65, R71). */
 import type { Refusal } from '#core/types';
 import { JUMPING } from '../../state.ts';
-import { type DvPlay, type OrderOf, type Reading, refuse } from '../../types.ts';
+import { type DvPlay, type OrderOf, type Position, refuse } from '../../types.ts';
 import { fieldCount, fieldState } from '../04-spaceships.ts';
 import { boxOf, effectiveCiv, forPods, generatorClass, podType, rowOf } from '../05-pods.ts';
 import { canHold } from '../08-fire/damage.ts';
@@ -14,7 +14,7 @@ const ON = 1;
 const OFF = 2;
 
 /** Bits of the hull fields that damage lets work (DV-8.9e, DV-8.9f). */
-function usableFields(at: Reading, unit: number): number {
+function usableFields(at: Position, unit: number): number {
   let bits = 0;
   for (let index = fieldCount(at, unit) - 1; index >= 0; index--)
     if (canHold(at.g.units.fieldClass[unit]!, fieldState(at.g, unit, index))) bits |= 1 << index;
@@ -22,7 +22,7 @@ function usableFields(at: Reading, unit: number): number {
 }
 
 /** Bits of the field named by the box that would be switched on: 0 it cannot be used, null there is none. */
-function usable(at: Reading, unit: number, box: number): number | null {
+function usable(at: Position, unit: number, box: number): number | null {
   if (box === 0) return fieldCount(at, unit) === 0 ? null : usableFields(at, unit);
   const row = rowOf(at.g, unit, box);
   const type = podType(at, row);
@@ -30,13 +30,13 @@ function usable(at: Reading, unit: number, box: number): number | null {
   return canHold(generatorClass(at, unit, row, type), at.g.pods.state[row]!) ? 1 : 0; // DV-FSB-P3, DV-FSB-P3b
 }
 
-const isUp = (at: Reading, unit: number, box: number): boolean =>
+const isUp = (at: Position, unit: number, box: number): boolean =>
   (box === 0 ? at.g.units.fieldUp[unit]! : at.g.pods.fieldUp[rowOf(at.g, unit, box)]!) > 0;
 
-const switchedOf = (at: Reading, unit: number, box: number): number =>
+const switchedOf = (at: Position, unit: number, box: number): number =>
   box === 0 ? at.g.units.fieldSwitched[unit]! : at.g.pods.switched[rowOf(at.g, unit, box)]!;
 
-function checkField(at: Reading, seat: number, order: FieldOrder): Refusal | null {
+function checkField(at: Position, seat: number, order: FieldOrder): Refusal | null {
   const { unit, box } = order;
   const refusal = refuseBattle(at, seat, order);
   if (refusal) return refusal;
@@ -54,7 +54,7 @@ function checkField(at: Reading, seat: number, order: FieldOrder): Refusal | nul
 }
 
 /** Too much for the hull (R19), or damaged. */
-function refuseUnusable(at: Reading, unit: number, box: number): Refusal {
+function refuseUnusable(at: Position, unit: number, box: number): Refusal {
   const row = rowOf(at.g, unit, box);
   const type = box === 0 ? null : podType(at, row);
   if (!type || generatorClass(at, unit, row, type) > 0)
@@ -72,7 +72,7 @@ export const switchField: OrderRule<FieldOrder> = {
     const isRaising = order.do === 'raiseField';
     const up = isRaising ? usable(play, order.unit, order.box)! : 0;
     setField(play, order.unit, order.box, up, isRaising ? ON : OFF);
-    play.tell('DV-7.4l', isRaising ? 'field-raised' : 'field-lowered', { unit: order.unit });
+    play.emit('DV-7.4l', isRaising ? 'field-raised' : 'field-lowered', { unit: order.unit });
   },
   sample(play, _seat, unit, random) {
     const boxes = fieldBoxes(play, unit);
@@ -95,7 +95,7 @@ function setField({ g }: DvPlay, unit: number, box: number, up: number, switched
   g.pods.switched[row] = switched;
 }
 
-function fieldBoxes(at: Reading, unit: number): number[] {
+function fieldBoxes(at: Position, unit: number): number[] {
   const boxes = fieldCount(at, unit) > 0 ? [0] : [];
   forPods(at, unit, (row, type) => {
     if (type.fieldClass > 0) boxes.push(boxOf(at.g, unit, row));

@@ -3,19 +3,19 @@ import type { Refusal } from '#core/types';
 import { distance } from '#hex/index';
 import { sheetOf } from '../../data/coordinates.ts';
 import { JUMPING, NO_JUMP, PREPARED, PREPARED_NOW, WRECKED } from '../../state.ts';
-import { type OrderOf, type Reading, refuse } from '../../types.ts';
+import { type OrderOf, type Position, refuse } from '../../types.ts';
 import { groupOf, isShip } from '../04-spaceships.ts';
 import { hasFieldUp, jumpEngine } from '../05-pods.ts';
 import { countManeuver, handlingOf, refuseAllowance, refuseUnit } from './maneuver.ts';
 import type { OrderRule } from './order.ts';
 
 /** DV-5.6o, DV-11.0c: may this player jump at all? Only where the scenario says so (DV-FSB-S1d). */
-export function mayJump({ g, data }: Reading, seat: number): boolean {
+export function mayJump({ g, data }: Position, seat: number): boolean {
   return data.scenarioById.get(g.scenario)?.jump?.seats.some((one) => one === seat) ?? false;
 }
 
 /** Is the ship where a Jump Command may be given? */
-export function isInJumpRegion({ g, data }: Reading, unit: number): boolean {
+export function isInJumpRegion({ g, data }: Position, unit: number): boolean {
   const scenario = data.scenarioById.get(g.scenario)!;
   const region = scenario.jump?.region;
   const q = g.units.q[unit]!;
@@ -38,7 +38,7 @@ export function isInJumpRegion({ g, data }: Reading, unit: number): boolean {
 }
 
 /** What Prepare Jump and Jump both need, the allowance apart. */
-function refuseJumping(at: Reading, seat: number, unit: number): Refusal | null {
+function refuseJumping(at: Position, seat: number, unit: number): Refusal | null {
   const { g } = at;
   const refusal = refuseUnit(g, seat, unit);
   if (refusal) return refusal;
@@ -51,14 +51,14 @@ function refuseJumping(at: Reading, seat: number, unit: number): Refusal | null 
   return null;
 }
 
-function checkPrepare(at: Reading, seat: number, unit: number): Refusal | null {
+function checkPrepare(at: Position, seat: number, unit: number): Refusal | null {
   const refusal = refuseJumping(at, seat, unit);
   if (refusal) return refusal;
   if (at.g.units.jump[unit] !== NO_JUMP) return refuse('DV-7.1c', 'there is a jump marker on it already');
   return refuseAllowance(handlingOf(at, unit), false); // DV-7.2h: an active field does not matter
 }
 
-function checkJump(at: Reading, seat: number, unit: number): Refusal | null {
+function checkJump(at: Position, seat: number, unit: number): Refusal | null {
   const refusal = refuseJumping(at, seat, unit);
   if (refusal) return refusal;
   const marker = at.g.units.jump[unit];
@@ -70,7 +70,7 @@ function checkJump(at: Reading, seat: number, unit: number): Refusal | null {
   return marker === PREPARED ? null : refuseAllowance(handlingOf(at, unit), false); // R45: the forced one is always possible
 }
 
-function checkAbort(at: Reading, seat: number, unit: number): Refusal | null {
+function checkAbort(at: Position, seat: number, unit: number): Refusal | null {
   const refusal = refuseUnit(at.g, seat, unit);
   if (refusal) return refusal;
   switch (at.g.units.jump[unit]) {
@@ -97,7 +97,7 @@ export const jumping: OrderRule<JumpOrder> = {
     countManeuver(g, unit); // R45; DV-7.5b: it costs no energy
     if (what === 'prepareJump') g.units.jump[unit] = PREPARED_NOW;
     else g.units.jump[unit] = what === 'jump' ? JUMPING : NO_JUMP; // DV-7.2i: it leaves in the next own Movement Phase
-    play.tell('DV-7.2', 'jump', { unit, do: what });
+    play.emit('DV-7.2', 'jump', { unit, do: what });
   },
   sample: (play, seat, unit) => nextJump(play, seat, unit),
   list: (play, seat, unit) => {
@@ -107,7 +107,7 @@ export const jumping: OrderRule<JumpOrder> = {
 };
 
 /** The Command that brings the ship nearest to its jump now, or null. */
-export function nextJump(at: Reading, seat: number, unit: number): JumpOrder | null {
+export function nextJump(at: Position, seat: number, unit: number): JumpOrder | null {
   if (!checkJump(at, seat, unit)) return { do: 'jump', unit };
   return checkPrepare(at, seat, unit) ? null : { do: 'prepareJump', unit };
 }

@@ -38,7 +38,7 @@ export const weave: OrderRule<OrderOf<'weave'>> = {
 /** All can see what a counter does on the plane; who drives a docked group they cannot. */
 export function tellManeuver(play: DvPlay, unit: number, done: Turning | 'weave'): void {
   const { q, r, direction, velocity, dock } = play.g.units;
-  play.tell('DV-7.2', 'maneuver', {
+  play.emit('DV-7.2', 'maneuver', {
     unit: dock[unit]! < 0 ? unit : dock[unit],
     do: done,
     q: q[unit],

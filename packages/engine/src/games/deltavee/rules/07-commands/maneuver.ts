@@ -4,7 +4,7 @@ import { CLOCK_DQ, CLOCK_DR, type Clock } from '#hex/index';
 import { isAsteroid, planetAt, turnUnit } from '../../board/plane.ts';
 import { GUIDED, HOMING, UNGUIDED } from '../../data/types.ts';
 import { DAMAGED, type DeltaVeeState, JUMPING, NO_JUMP, WRECKED } from '../../state.ts';
-import { type DvPlay, type Maneuver, type Reading, refuse, type Turning } from '../../types.ts';
+import { type DvPlay, type Maneuver, type Position, refuse, type Turning } from '../../types.ts';
 import {
   classOf,
   groupOf,
@@ -32,7 +32,7 @@ export interface Handling {
 }
 
 /** The unit (with all docked to it) as it stands in this Command Phase; a docked group shares what it has used (R34). */
-export function handlingOf(at: Reading, unit: number, rating = maneuverRating(at, unit)): Handling {
+export function handlingOf(at: Position, unit: number, rating = maneuverRating(at, unit)): Handling {
   const { units } = at.g;
   const handling: Handling = {
     velocity: units.velocity[unit]!,
@@ -58,7 +58,7 @@ export function allowanceIn(handling: Handling): number {
 }
 
 /** Maneuver Commands that the unit may receive in this phase, those received included. */
-export function allowanceOf(at: Reading, unit: number): number {
+export function allowanceOf(at: Position, unit: number): number {
   return Math.max(1, allowanceIn(handlingOf(at, unit))); // DV-7.1b
 }
 
@@ -80,7 +80,7 @@ export function refuseAllowance(handling: Handling, speedChange: boolean): Refus
   return null;
 }
 
-function refuseStep(at: Reading, handling: Handling, maneuver: Maneuver): Refusal | null {
+function refuseStep(at: Position, handling: Handling, maneuver: Maneuver): Refusal | null {
   if (isSpeedChange(maneuver)) {
     const { maximumVelocity } = at.data.tables;
     const velocity = handling.velocity + (maneuver.do === 'accelerate' ? 1 : -1);
@@ -105,7 +105,7 @@ function takeStep(handling: Handling, maneuver: Maneuver): void {
 }
 
 /** A string of Commands within the limits of one phase; `handling` is used up by it. */
-export function checkManeuvers(at: Reading, handling: Handling, maneuvers: readonly Maneuver[]): Refusal | null {
+export function checkManeuvers(at: Position, handling: Handling, maneuvers: readonly Maneuver[]): Refusal | null {
   for (const maneuver of maneuvers) {
     const refusal = refuseStep(at, handling, maneuver);
     if (refusal) return refusal;
@@ -137,7 +137,7 @@ export function refuseGroup(g: DeltaVeeState, unit: number): Refusal | null {
 }
 
 /** May its owner issue Maneuver Commands (Accelerate, Decelerate, Direction Change, Weave) to it at all? */
-function refuseManeuvering(at: Reading, unit: number): Refusal | null {
+function refuseManeuvering(at: Position, unit: number): Refusal | null {
   const { g } = at;
   const { units } = g;
   if (!isMissile(g, unit)) {
@@ -154,7 +154,7 @@ function refuseManeuvering(at: Reading, unit: number): Refusal | null {
 }
 
 /** DV-7.2c: to any adjacent hex, unless it holds asteroids or a planet (DV-7.2e). */
-export function refuseWeave(at: Reading, unit: number, hexside: number): Refusal | null {
+export function refuseWeave(at: Position, unit: number, hexside: number): Refusal | null {
   const { g } = at;
   if (hexside < 2 || hexside > 12 || hexside % 2 !== 0) return refuse('DV-7.2c', `${hexside} is no hexside`);
   const q = g.units.q[unit]! + CLOCK_DQ[hexside as Clock];
@@ -165,7 +165,7 @@ export function refuseWeave(at: Reading, unit: number, hexside: number): Refusal
 }
 
 /** DV-8.9a, DV-8.9b: with a damaged or destroyed bridge no Weave. */
-export function refuseBridge(at: Reading, unit: number): Refusal | null {
+export function refuseBridge(at: Position, unit: number): Refusal | null {
   const state = at.g.units.bridge[unit]!;
   if (state < DAMAGED) return null;
   return refuse(state === WRECKED ? 'DV-8.9b' : 'DV-8.9a', 'no Weave without a sound bridge');
@@ -179,7 +179,7 @@ export function refuseBound(g: DeltaVeeState, unit: number, maneuver: Maneuver):
 }
 
 /** One Maneuver Command by the owner, energy apart: `refuseEnergy` is the caller's. */
-export function checkManeuver(at: Reading, seat: number, unit: number, maneuver: Maneuver): Refusal | null {
+export function checkManeuver(at: Position, seat: number, unit: number, maneuver: Maneuver): Refusal | null {
   const refusal = refuseUnit(at.g, seat, unit) ?? refuseManeuvering(at, unit) ?? refuseBound(at.g, unit, maneuver);
   if (refusal) return refusal;
   if (maneuver.do === 'weave' && isMissile(at.g, unit)) return refuse('DV-7.2d', 'missiles do not weave');
@@ -189,7 +189,7 @@ export function checkManeuver(at: Reading, seat: number, unit: number, maneuver:
 }
 
 /** The string of gravity manoeuvres of a unit that has just entered a planet hex (R39). */
-export function checkGravity(at: Reading, unit: number, maneuvers: readonly Turning[]): Refusal | null {
+export function checkGravity(at: Position, unit: number, maneuvers: readonly Turning[]): Refusal | null {
   if (maneuvers.length === 0) return null;
   const { g } = at;
   const forbidden = refuseGroup(g, unit); // R39: not with an active field or a jump marker
@@ -212,7 +212,7 @@ export function checkGravity(at: Reading, unit: number, maneuvers: readonly Turn
 }
 
 /** DV-6.5a: as in a Command Phase, with the velocity at entry. */
-export function gravityHandling(at: Reading, unit: number): Handling {
+export function gravityHandling(at: Position, unit: number): Handling {
   const velocity = at.g.units.velocity[unit]!;
   return {
     velocity,
@@ -271,7 +271,7 @@ export function applyManeuver(play: DvPlay, unit: number, maneuver: Maneuver): v
 }
 
 /** DV-6.5g, R43: brought to velocity 0 in a planet hex; everything docked together must be streamlined (DV-4.5, DV-6.5i). */
-function mayLand(at: Reading, unit: number): boolean {
+function mayLand(at: Position, unit: number): boolean {
   const { q, r, velocity } = at.g.units;
   if (isMissile(at.g, unit) || velocity[unit] !== 0 || planetAt(at.g, q[unit]!, r[unit]!) < 0) return false;
   return groupOf(at.g, unit).every((member) => classOf(at, member).streamlined);

@@ -1,7 +1,7 @@
 /** 5.6, 10.4 A craft in its pod draws energy from the ship; no Command is needed (R18). */
 import { MISSILE_TYPES } from '../../data/types.ts';
 import { CRAFT_INSIDE } from '../../state.ts';
-import { type OrderOf, type Reading, refuse } from '../../types.ts';
+import { type OrderOf, type Position, refuse } from '../../types.ts';
 import { withRails } from '../04-spaceships.ts';
 import { boxOf, forPods, isSound, podType, rowOf } from '../05-pods.ts';
 import { energyOf, spendEnergy } from '../10-set-up/logs.ts';
@@ -28,7 +28,7 @@ export const refuel: OrderRule<OrderOf<'refuel'>> = {
     spendEnergy(play, unit, units);
     g.pods.craftEnergy[row]! += units; // DV-10.4b: one for one
     if (reloads(play, unit, row)) g.pods.craftRails[row] = withRails(0, reloadType(play)!, 1);
-    play.tell('DV-10.4b', 'refuelled', { unit, box, units }, [seat]);
+    play.emit('DV-10.4b', 'refuelled', { unit, box, units }, [seat]);
   },
   sample(play, _seat, unit, random) {
     const orders = refuel.list(play, _seat, unit);
@@ -47,17 +47,17 @@ export const refuel: OrderRule<OrderOf<'refuel'>> = {
 };
 
 /** Empty energy boxes of the craft in this pod. */
-function roomIn({ g, data }: Reading, row: number): number {
+function roomIn({ g, data }: Position, row: number): number {
   return Math.max(0, (data.classes[g.pods.craftClass[row]!]?.energy ?? 0) - g.pods.craftEnergy[row]!);
 }
 
-function reloadType({ g, data }: Reading): number | null {
+function reloadType({ g, data }: Position): number | null {
   const rule = data.scenarioById.get(g.scenario)?.special.refuelMissiles;
   return rule ? MISSILE_TYPES.indexOf(rule.type) : null;
 }
 
 /** DV-FSB-S2f: craft that came home take one guided missile when they refuel, while the base has an undamaged equipment pod */
-function reloads(at: Reading, unit: number, row: number): boolean {
+function reloads(at: Position, unit: number, row: number): boolean {
   const { g, data } = at;
   const rule = data.scenarioById.get(g.scenario)?.special.refuelMissiles;
   const craft = data.classes[g.pods.craftClass[row]!];

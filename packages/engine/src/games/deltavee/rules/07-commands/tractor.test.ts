@@ -111,9 +111,9 @@ test('DV-5.6i an enemy obeys only as far as its damage lets, and that comes out 
   const broken = at({ engine: 'destroyed' });
   for (const battle of [whole, broken]) give(battle, beam([left]));
   expect([whole.g.units.direction[1], broken.g.units.direction[1]]).toEqual([5, 6]);
-  expect(broken.events.find(({ what }) => what === 'tractor')).toMatchObject({
-    with: { maneuvers: ['left'] },
-    seenBy: [0],
+  expect(broken.events.find(({ type }) => type === 'tractor')).toMatchObject({
+    data: { maneuvers: ['left'] },
+    visibleTo: [0],
   });
   expect(broken.g.units.energy[0]).toBe(66);
 });
@@ -187,11 +187,11 @@ test('DV-7.0c a field that came up against the missile stops the rest of the str
 test('DV-5.6d all hear of a beam that has moved its target, and of the whole string', () => {
   const battle = at();
   give(battle, beam([left, { do: 'accelerate' }]));
-  const heard = battle.events.filter(({ what }) => what === 'tractor' || what === 'maneuver');
-  expect(heard.map(({ what, seenBy }) => [what, seenBy])).toEqual([
+  const heard = battle.events.filter(({ type }) => type === 'tractor' || type === 'maneuver');
+  expect(heard.map(({ type, visibleTo }) => [type, visibleTo])).toEqual([
     ['tractor', 'all'],
     ['maneuver', 'all'],
     ['maneuver', 'all'],
   ]);
-  expect(heard[0]!.with).toEqual({ unit: 0, target: 1, maneuvers: ['left', 'accelerate'] });
+  expect(heard[0]!.data).toEqual({ unit: 0, target: 1, maneuvers: ['left', 'accelerate'] });
 });

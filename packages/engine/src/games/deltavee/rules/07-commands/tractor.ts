@@ -8,7 +8,7 @@ import {
   type DvPlay,
   type Maneuver,
   type OrderOf,
-  type Reading,
+  type Position,
   refuse,
   type Steps,
 } from '../../types.ts';
@@ -31,23 +31,23 @@ import { tellManeuver } from './maneuver-orders.ts';
 import type { OrderRule } from './order.ts';
 
 /** Range and Commands of the tractor in this box by its effective level, or null: it does not work (R19). */
-function tractorOf(at: Reading, unit: number, row: number): { range: number; commands: number } | null {
+function tractorOf(at: Position, unit: number, row: number): { range: number; commands: number } | null {
   if (!podType(at, row)?.tractor) return null;
   const civ = effectiveCiv(at, unit, row); // DV-5.6e, DV-5.6f
   return at.data.pods.find((type) => type.tractor !== null && type.civ === civ)?.tractor ?? null;
 }
 
 /** Does the seat not know what this counter is? */
-const isHidden = ({ g }: Reading, seat: number, unit: number): boolean =>
+const isHidden = ({ g }: Position, seat: number, unit: number): boolean =>
   g.units.seat[unit] !== seat && !g.units.revealed[unit];
 
 /** DV-5.6h: twice the burn rate for each Command; a battlecraft's is 1, and an unknown contact can only be one. */
-function costOf(at: Reading, seat: number, order: OrderOf<'tractor'>): number {
+function costOf(at: Position, seat: number, order: OrderOf<'tractor'>): number {
   const burn = isHidden(at, seat, order.target) ? 1 : blockOf(at, order.target);
   return 2 * burn * order.maneuvers.length;
 }
 
-function refuseTarget(at: Reading, seat: number, unit: number, target: number): Refusal | null {
+function refuseTarget(at: Position, seat: number, unit: number, target: number): Refusal | null {
   const { g } = at;
   if (!isUnit(g, target) || !isInPlay(g, target)) return refuse('DV-5.6i', `there is no unit ${target} on the plane`);
   if (groupOf(g, unit).includes(target)) return refuse('DV-5.6i', 'a tractor beam acts on another unit');
@@ -56,7 +56,7 @@ function refuseTarget(at: Reading, seat: number, unit: number, target: number): 
   return refuseGroup(g, target);
 }
 
-function refuseBeam(at: Reading, order: OrderOf<'tractor'>): Refusal | null {
+function refuseBeam(at: Position, order: OrderOf<'tractor'>): Refusal | null {
   const { g } = at;
   const row = rowOf(g, order.unit, order.box);
   const tractor = tractorOf(at, order.unit, row);
@@ -77,7 +77,7 @@ function refuseBeam(at: Reading, order: OrderOf<'tractor'>): Refusal | null {
  * The Commands against what the seat knows of the target: everything of its own units, class and course of the enemy's.
  * What an enemy's damage forbids comes out only when it does not obey.
  */
-function refuseString(at: Reading, seat: number, { target, maneuvers }: OrderOf<'tractor'>): Refusal | null {
+function refuseString(at: Position, seat: number, { target, maneuvers }: OrderOf<'tractor'>): Refusal | null {
   for (const maneuver of maneuvers) {
     const refusal = maneuver.do === 'weave' ? refuseWeave(at, target, maneuver.hexside) : null;
     const bound = refusal ?? refuseBound(at.g, target, maneuver);
@@ -89,7 +89,7 @@ function refuseString(at: Reading, seat: number, { target, maneuvers }: OrderOf<
   return checkManeuvers(at, handlingOf(at, target, classOf(at, target).maneuver), maneuvers);
 }
 
-function refuseDamage(at: Reading, target: number, maneuvers: readonly Maneuver[]): Refusal | null {
+function refuseDamage(at: Position, target: number, maneuvers: readonly Maneuver[]): Refusal | null {
   if (at.g.units.engine[target] === WRECKED) return refuse('DV-8.9d', 'its engine is destroyed'); // R31
   return maneuvers.some((maneuver) => maneuver.do === 'weave') ? refuseBridge(at, target) : null;
 }
@@ -113,7 +113,7 @@ export const tractor: OrderRule<OrderOf<'tractor'>> = {
     spendEnergy(play, order.unit, costOf(play, seat, order)); // DV-5.6h, DV-10.3b: the target pays nothing
     const row = rowOf(g, order.unit, order.box);
     g.pods.uses[row] = 1;
-    play.uncover(); // whether the target obeys tells of its damage
+    play.markRevealed(); // whether the target obeys tells of its damage
     const { unit, target, maneuvers } = order;
     play.call('beam', { seat, unit, target, maneuvers: maneuvers.slice(), obeyed: 0 });
   },
@@ -144,25 +144,29 @@ export function beam(play: DvPlay, frame: DvFrame<'beam'>): void {
     if (my.obeyed === 0) tellBeam(play, my, [my.seat]); // nothing was seen to move
     return play.done();
   }
-  if (!obeys(play, my.target, maneuver)) return play.tell('DV-5.6i', 'unmoved', { unit: my.target }, [my.seat]);
+  if (!obeys(play, my.target, maneuver)) return play.emit('DV-5.6i', 'unmoved', { unit: my.target }, [my.seat]);
   if (my.obeyed++ === 0) tellBeam(play, my, 'all');
   applyManeuver(play, my.target, maneuver);
   tellManeuver(play, my.target, maneuver.do);
   if (maneuver.do === 'weave') play.call('interceptions', { movers: groupOf(g, my.target), pairs: [] }); // R32
 }
 
-function tellBeam(play: DvPlay, { unit, target, maneuvers }: Steps['beam'], seenBy: readonly number[] | 'all'): void {
-  play.tell('DV-5.6d', 'tractor', { unit, target, maneuvers: maneuvers.map((one) => one.do) }, seenBy);
+function tellBeam(
+  play: DvPlay,
+  { unit, target, maneuvers }: Steps['beam'],
+  visibleTo: readonly number[] | 'all',
+): void {
+  play.emit('DV-5.6d', 'tractor', { unit, target, maneuvers: maneuvers.map((one) => one.do) }, visibleTo);
 }
 
 /** What the target really is, and its damage, decide; a field that came up on the way holds it too. */
-function obeys(at: Reading, target: number, maneuver: Maneuver): boolean {
+function obeys(at: Position, target: number, maneuver: Maneuver): boolean {
   if (isMissile(at.g, target)) return false; // DV-5.6g
   const refusal = refuseGroup(at.g, target) ?? refuseDamage(at, target, [maneuver]);
   return !refusal && !checkManeuvers(at, handlingOf(at, target), [maneuver]);
 }
 
-function tractorBoxes(at: Reading, unit: number): number[] {
+function tractorBoxes(at: Position, unit: number): number[] {
   const boxes: number[] = [];
   forPods(at, unit, (row, type) => {
     if (type.tractor && isSound(at.g, row) && at.g.pods.uses[row] === 0) boxes.push(boxOf(at.g, unit, row));

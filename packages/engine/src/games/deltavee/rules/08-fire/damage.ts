@@ -15,7 +15,7 @@ import {
   VULNERABLE,
   WRECKED,
 } from '../../state.ts';
-import type { Cause, DvPlay, Reading } from '../../types.ts';
+import type { Cause, DvPlay, Position } from '../../types.ts';
 import { revealUnit } from '../03-sequence/detection.ts';
 import {
   fieldCount,
@@ -52,7 +52,7 @@ export function afterHit(state: number, armor: number): number {
 export function takeHit(play: DvPlay, target: number, part: number, cause: Cause): void {
   const { g } = play;
   if (isMissile(g, target)) return destroyUnit(play, target, 'DV-8.8f'); // DV-8.8f
-  play.tell('DV-8.8', 'hit', { unit: target, part, cause });
+  play.emit('DV-8.8', 'hit', { unit: target, part, cause });
   if (isModular(play, target)) hitModularShip(play, target);
   else if (part === FIELD) hitFields(play, target);
   else if (part > POD_BOX) hitPod(play, target, rowOf(g, target, part - POD_BOX));
@@ -78,7 +78,7 @@ export function wreckPart(play: DvPlay, target: number, part: number): void {
 }
 
 /** DV-11.0b, R51: bridge, engine and more than half of the pods it carries; an empty place is no pod */
-export function isBeaten(at: Reading, unit: number): boolean {
+export function isBeaten(at: Position, unit: number): boolean {
   const { bridge, engine } = at.g.units;
   if (bridge[unit] !== WRECKED || engine[unit] !== WRECKED) return false; // DV-FSB-PI5: an installation's count too
   let carried = 0;
@@ -98,7 +98,7 @@ export function destroyUnit(play: DvPlay, unit: number, rule: string): void {
   leaveGroup(g, unit);
   g.units.jump[unit] = NO_JUMP;
   g.units.fieldUp[unit] = 0;
-  play.tell(rule, 'destroyed', { unit });
+  play.emit(rule, 'destroyed', { unit });
   if (isCraft(g, unit)) return loseCraft(g, unit);
   forPods(play, unit, (row) => {
     loseMissiles(g, row);
@@ -157,7 +157,7 @@ function hitField(play: DvPlay, unit: number, index: number): void {
   const bit = 1 << index;
   if (canHold(g.units.fieldClass[unit]!, state) || !(g.units.fieldUp[unit]! & bit)) return;
   g.units.fieldUp[unit]! &= ~bit; // R31: it drops at once
-  play.tell('DV-8.9e', 'field-lost', { unit, box: 0 });
+  play.emit('DV-8.9e', 'field-lost', { unit, box: 0 });
 }
 
 /** DV-8.9e: class 1 works undamaged only. DV-8.9f: class 2 works as class 1 when damaged. */
@@ -209,13 +209,13 @@ function dropGenerator(play: DvPlay, unit: number, row: number, type: PodType): 
   const { g } = play;
   if (!g.pods.fieldUp[row] || canHold(generatorClass(play, unit, row, type), g.pods.state[row]!)) return;
   g.pods.fieldUp[row] = 0;
-  play.tell('DV-FSB-P3b', 'field-lost', { unit, box: row - g.units.podFrom[unit]! + 1 });
+  play.emit('DV-FSB-P3b', 'field-lost', { unit, box: row - g.units.podFrom[unit]! + 1 });
 }
 
 function dropJump(play: DvPlay, unit: number, rule: string): void {
   if (play.g.units.jump[unit] === NO_JUMP) return;
   play.g.units.jump[unit] = NO_JUMP;
-  play.tell(rule, 'jump-lost', { unit });
+  play.emit(rule, 'jump-lost', { unit });
 }
 
 /** DV-FSB-P9b: a destroyed reload pod with missiles aboard destroys the ship on a 1 */
@@ -249,5 +249,5 @@ function loseServed(play: DvPlay, unit: number): void {
 function tellDamage(play: DvPlay, unit: number, part: number, state: number): void {
   const { g } = play;
   const isShown = isInstallation(g, unit) && state === WRECKED; // DV-FSB-PI3: destruction is shown, lesser damage is not
-  play.tell('DV-8.8', 'damage', { unit, part, state }, isShown ? 'all' : [g.units.seat[unit]!]);
+  play.emit('DV-8.8', 'damage', { unit, part, state }, isShown ? 'all' : [g.units.seat[unit]!]);
 }

@@ -8,7 +8,7 @@ import {
   type DeltaVeeTypes,
   type DvFrame,
   type DvPlay,
-  type Reading,
+  type Position,
   refuse,
   type Shot,
   type ShotOf,
@@ -106,9 +106,9 @@ export function fireOnce(play: DvPlay, frame: DvFrame<'fireOnce'>): void {
   const chance = hitChance(data, type, aim.value);
   g.units.programShown[unit] = aim.program + 10;
   ruleOutSides(play, unit, target, aim);
-  play.tell('DV-8.6', 'aim', { unit, target, ...aim, chance });
+  play.emit('DV-8.6', 'aim', { unit, target, ...aim, chance });
   const isHit = play.roll(DIE, 'DV-8.6') <= chance; // DV-8.0d
-  if (!isHit) play.tell('DV-8.0d', 'missed', { unit, target });
+  if (!isHit) play.emit('DV-8.0d', 'missed', { unit, target });
   else play.call('hits', { target, by: g.units.seat[unit]!, cause: 'fire', left: 1 });
 }
 
@@ -117,17 +117,17 @@ function declare(play: DvPlay, { unit, source, type, target }: DvFrame<'fireOnce
   const { g } = play;
   if (showsSource(g, unit)) {
     if (source > 0) g.pods.known[rowOf(g, unit, source)] = 1;
-    return play.tell('DV-8.0a', 'fire', { unit, source, type, target });
+    return play.emit('DV-8.0a', 'fire', { unit, source, type, target });
   }
-  play.tell('DV-8.0a', 'fire', { unit, type, target });
-  play.tell('DV-FSB-PI6', 'fire-log', { unit, source }, [g.units.seat[unit]!]);
+  play.emit('DV-8.0a', 'fire', { unit, type, target });
+  play.emit('DV-FSB-PI6', 'fire-log', { unit, source }, [g.units.seat[unit]!]);
 }
 
 /** DV-FSB-PI2: rock is in the way. The hexside is secret, so the fire is declared before anybody knows, and lost. */
 function lose(play: DvPlay, unit: number, target: number): void {
-  play.uncover();
+  play.markRevealed();
   ruleOutSides(play, unit, target, null);
-  play.tell('DV-FSB-PI2', 'blocked', { unit, target });
+  play.emit('DV-FSB-PI2', 'blocked', { unit, target });
 }
 
 const unitShape = z.int().min(0);
@@ -173,10 +173,10 @@ export const fire: Choice<DeltaVeeTypes, Choices['fire']['about'], Shot> = {
   check: (play, shot, { by }) => (shot.do === 'end' ? null : checkShot(play, by, shot)),
   options: (play, { by }) => listShots(play, by),
   sample: (play, { by }, random) => sampleShot(play, by, random),
-  caretaker: () => ({ do: 'end' }),
+  defaultAnswer: () => ({ do: 'end' }),
 };
 
-function checkShot(at: Reading, seat: number, shot: Exclude<Shot, ShotOf<'end'>>): Refusal | null {
+function checkShot(at: Position, seat: number, shot: Exclude<Shot, ShotOf<'end'>>): Refusal | null {
   const { g } = at;
   if (!isUnit(g, shot.unit) || g.units.seat[shot.unit] !== seat)
     return refuse('DV-8.0a', `unit ${shot.unit} is none of yours`);
@@ -194,7 +194,7 @@ function checkShot(at: Reading, seat: number, shot: Exclude<Shot, ShotOf<'end'>>
   }
 }
 
-function checkFire(at: Reading, seat: number, { unit, source, type, target }: ShotOf<'fire'>): Refusal | null {
+function checkFire(at: Position, seat: number, { unit, source, type, target }: ShotOf<'fire'>): Refusal | null {
   const { g, data } = at;
   if (isMissile(g, unit)) return refuse('DV-8.0a', 'a missile has nothing to fire with');
   const refusal = source === 0 ? checkBurster(at, unit, type) : checkPod(at, unit, source, type);
@@ -209,7 +209,7 @@ function checkFire(at: Reading, seat: number, { unit, source, type, target }: Sh
   return energy < price ? refuse('DV-8.2b', `that fire costs ${price} Energy Units; ${energy} are left`) : null;
 }
 
-function checkBurster(at: Reading, unit: number, type: number): Refusal | null {
+function checkBurster(at: Position, unit: number, type: number): Refusal | null {
   const burster = classOf(at, unit).burster;
   if (at.g.units.railFires[unit]! > 0) return refuse('DV-FSB-F2', 'no burster fire in the phase of a rail launch');
   if (typesOf(at, unit, 0).includes(type)) return null;
@@ -220,7 +220,7 @@ function checkBurster(at: Reading, unit: number, type: number): Refusal | null {
   );
 }
 
-function checkPod(at: Reading, unit: number, box: number, type: number): Refusal | null {
+function checkPod(at: Position, unit: number, box: number, type: number): Refusal | null {
   const row = rowOf(at.g, unit, box);
   if (!podType(at, row)?.weapons) return refuse('DV-5.1a', `box ${box} holds no pod that fires weapons`);
   if (typesOf(at, unit, box).includes(type)) return null;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { standardData as data } from '../../data/standard.ts';
 import { LASER_BARRAGE, LASER_BURST, PARTICLE_BARRAGE, PARTICLE_BURST } from '../../data/types.ts';
 import { type Battle, type GivenUnit, given } from '../../testing/given.ts';
-import type { Reading } from '../../types.ts';
+import type { Position } from '../../types.ts';
 import { programOf } from '../05-pods.ts';
 import { aimAt, hitChance, passingBetween, relativeVelocity, targetValue } from './fire.ts';
 
@@ -16,7 +16,7 @@ function duel(a: Partial<GivenUnit> = {}, b: Partial<GivenUnit> = {}): Battle {
     },
   });
 }
-const at = (battle: Battle): Reading => battle.play();
+const at = (battle: Battle): Position => battle.play();
 const aim = (battle: Battle, source = 0) => aimAt(at(battle), battle.unit('P1-A'), source, battle.unit('P2-A'));
 const program = (battle: Battle, source: number): number => programOf(at(battle), battle.unit('P1-A'), source);
 

@@ -2,7 +2,7 @@
 import { type Clock, clockDifference, isAligned } from '#hex/index';
 import { FIRE_TYPES, LASER_BURST, PARTICLE_BURST } from '../../data/types.ts';
 import type { DeltaVeeState } from '../../state.ts';
-import type { DeltaVeeRules, Reading } from '../../types.ts';
+import type { DeltaVeeRules, Position } from '../../types.ts';
 import { classOf, isInPlay, rangeBetween } from '../04-spaceships.ts';
 import { battleComms, firesOf, isSound, mostOf, programOf, rowOf } from '../05-pods.ts';
 
@@ -48,7 +48,7 @@ function courseOf({ units }: DeltaVeeState, unit: number): Course {
 
 /** DV-8.0b: the range counts the target's hex and not the firing hex. Other courses than the true ones can be tried. */
 export function passingBetween(
-  { g, data }: Reading,
+  { g, data }: Position,
   a: number,
   b: number,
   courseA = courseOf(g, a),
@@ -59,7 +59,7 @@ export function passingBetween(
 }
 
 /** a is the firing unit or the missile, b the target. */
-export function relativeVelocityBetween(at: Reading, a: number, b: number): number {
+export function relativeVelocityBetween(at: Position, a: number, b: number): number {
   return passingBetween(at, a, b).relativeVelocity;
 }
 
@@ -72,7 +72,7 @@ export interface Aim {
 }
 
 /** DV-8.0c: range + max(0, relative velocity + program) */
-export function aimAt(at: Reading, unit: number, source: number, target: number): Aim {
+export function aimAt(at: Position, unit: number, source: number, target: number): Aim {
   const { range, relativeVelocity: relative } = passingBetween(at, unit, target);
   const jamming = mostOf(at, target, ({ blinds }) => blinds); // DV-FSB-P8: two worse, after the best program is chosen (R66)
   const program = programOf(at, unit, source) + jamming; // DV-8.5a, DV-8.5b
@@ -85,7 +85,7 @@ export function targetValueOf(range: number, relative: number, program: number):
 }
 
 /** Target Value of fire from the burster (source 0) or a pod box of the unit. */
-export function targetValue(at: Reading, unit: number, source: number, target: number): number {
+export function targetValue(at: Position, unit: number, source: number, target: number): number {
   return aimAt(at, unit, source, target).value;
 }
 
@@ -96,7 +96,7 @@ export function hitChance({ tables }: Charts, type: number, value: number): numb
 }
 
 /** Fires of a source in one Fire Phase, extra fires apart: the burster (0) or a pod box. */
-export function allowanceOfSource(at: Reading, unit: number, source: number): number {
+export function allowanceOfSource(at: Position, unit: number, source: number): number {
   if (source === 0) return classOf(at, unit).burster > 0 ? 1 : 0; // DV-8.1a, DV-8.1b, DV-FSB-F3
   return firesOf(at, rowOf(at.g, unit, source)); // DV-5.5a, DV-5.5b
 }
@@ -106,18 +106,18 @@ export function firesMade(g: DeltaVeeState, unit: number, source: number): numbe
 }
 
 /** DV-5.6a: extra fires of the ship still to be used, one for each undamaged battle communications pod (R30) */
-export function extraFiresLeft(at: Reading, unit: number): number {
+export function extraFiresLeft(at: Position, unit: number): number {
   return battleComms(at, unit) - at.g.units.extraFires[unit]!;
 }
 
 /** DV-8.1c: every source has its own allowance. DV-8.1e: once used up, only an extra fire is left. */
-export function hasFireLeft(at: Reading, unit: number, source: number): boolean {
+export function hasFireLeft(at: Position, unit: number, source: number): boolean {
   const allowance = allowanceOfSource(at, unit, source);
   return allowance > 0 && (firesMade(at.g, unit, source) < allowance || extraFiresLeft(at, unit) > 0);
 }
 
 /** Marks one fire or launch of the source; the extra fires come last (R30). */
-export function markFire(at: Reading, unit: number, source: number): void {
+export function markFire(at: Position, unit: number, source: number): void {
   const { g } = at;
   if (firesMade(g, unit, source) >= allowanceOfSource(at, unit, source)) g.units.extraFires[unit]! += 1;
   if (source === 0) g.units.burstFires[unit]! += 1;
@@ -128,7 +128,7 @@ const BURSTS: readonly number[] = [LASER_BURST, PARTICLE_BURST];
 const ALL_TYPES: readonly number[] = FIRE_TYPES.map((_, type) => type);
 
 /** Fire types that a source is capable of, whatever they cost. */
-export function typesOf(at: Reading, unit: number, source: number): readonly number[] {
+export function typesOf(at: Position, unit: number, source: number): readonly number[] {
   if (source === 0) return at.data.tables.bursterTypes[classOf(at, unit).burster] ?? []; // DV-FSB-B1
   return isSound(at.g, rowOf(at.g, unit, source)) ? ALL_TYPES : BURSTS; // DV-5.1b, DV-8.1e
 }

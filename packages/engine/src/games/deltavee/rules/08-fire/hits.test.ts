@@ -93,7 +93,7 @@ describe('8.7 Hit Table', () => {
   test('DV-8.7 DV-8.8 all see the die and the part that is hit, only its owner what becomes of it', () => {
     const battle = target({ boxes: ['energy', 'crew'] });
     hit(battle, [4]);
-    const heard = battle.events.slice(-3).map(({ rule, what, seenBy, with: told }) => [rule, what, seenBy, told]);
+    const heard = battle.events.slice(-3).map(({ rule, type, visibleTo, data: told }) => [rule, type, visibleTo, told]);
     const unit = battle.unit('P2-A');
     expect(heard).toEqual([
       ['DV-8.7', 'roll', 'all', { sides: 10, value: 4 }],

@@ -8,7 +8,7 @@ import {
   type DeltaVeeTypes,
   type DvFrame,
   type DvPlay,
-  type Reading,
+  type Position,
   refuse,
   type Steps,
 } from '../../types.ts';
@@ -31,7 +31,7 @@ export function hits(play: DvPlay, frame: DvFrame<'hits'>): void {
   const parts = sensible(play, my, named);
   if (parts.length > 1) return play.call('choosePart', { target: my.target, by: my.by, cause: my.cause, parts });
   const part = parts[0];
-  if (part === undefined) play.tell('DV-8.7a', 'glancing', { unit: my.target });
+  if (part === undefined) play.emit('DV-8.7a', 'glancing', { unit: my.target });
   else strike(play, my, part); // DV-8.7b
 }
 
@@ -48,19 +48,19 @@ export function choosePartStep(play: DvPlay, frame: DvFrame<'choosePart'>): void
 
 /** The decision of 8.7; its parts are already those that the roll named and the target has. */
 export const choosePart: Choice<DeltaVeeTypes, Choices['choosePart']['about'], Choices['choosePart']['answer']> = {
-  spoken: true,
+  announced: true,
   shape: z.strictObject({ part: z.int().min(0).max(64) }),
   check: (_play, { part }, { about }) =>
     about.parts.includes(part) ? null : refuse('DV-8.7c', `part ${part} is not among those the Hit Table leaves you`),
   options: (_play, { about }) => about.parts.map((part) => ({ part })),
   sample: (_play, { about }, random) => ({ part: about.parts[random.below(about.parts.length)]! }),
-  caretaker: (play, { by, about: { target, parts } }) => ({
+  defaultAnswer: (play, { by, about: { target, parts } }) => ({
     part: play.g.units.seat[target] === by ? leastMissed(play, target, parts) : parts[0]!,
   }),
 };
 
 /** The part of an own unit that can best be spared: one destroyed already, a passive pod, else the last. */
-function leastMissed(at: Reading, unit: number, parts: readonly number[]): number {
+function leastMissed(at: Position, unit: number, parts: readonly number[]): number {
   const isIdle = (part: number): boolean =>
     part > POD_BOX && podType(at, rowOf(at.g, unit, part - POD_BOX))?.passive === true;
   return parts.find((part) => isPartWrecked(at, unit, part)) ?? parts.find(isIdle) ?? parts.at(-1)!;
@@ -84,13 +84,13 @@ function rollParts(play: DvPlay, { target, cause }: Blow): number[] {
 }
 
 /** DV-8.7f: a 2 destroys a missile, a 1 only a revealed one; asteroids know no critical hit (DV-6.6d) */
-function missileHit({ g }: Reading, target: number, cause: string, named: readonly number[]): number[] {
+function missileHit({ g }: Position, target: number, cause: string, named: readonly number[]): number[] {
   if (named.includes(CRITICAL)) return g.units.revealed[target] && cause !== 'asteroids' ? [BRIDGE] : [];
   return named.includes(BRIDGE) ? [BRIDGE] : [];
 }
 
 /** DV-8.7a: those of the named parts that the target has, destroyed ones too (R25). */
-function partsOf(at: Reading, named: readonly number[], target: number, cause: string): number[] {
+function partsOf(at: Position, named: readonly number[], target: number, cause: string): number[] {
   const isCritical = named.includes(CRITICAL);
   if (isCritical && cause === 'asteroids') return []; // DV-6.6b
   if (isCritical && !at.g.units.revealed[target]) return []; // DV-8.7e
@@ -100,7 +100,7 @@ function partsOf(at: Reading, named: readonly number[], target: number, cause: s
   return named.filter((part) => hasPart(at, target, part)).map((part) => wholePart(at, target, part));
 }
 
-function hasPart(at: Reading, unit: number, part: number): boolean {
+function hasPart(at: Position, unit: number, part: number): boolean {
   if (part <= NO_EFFECT) return false;
   if (part === BRIDGE || part === ENGINE) return true;
   if (part === FIELD) return fieldCount(at, unit) > 0;
@@ -109,26 +109,26 @@ function hasPart(at: Reading, unit: number, part: number): boolean {
 }
 
 /** R71: any of the four boxes of a storage pod stands for the pod. */
-function wholePart({ g }: Reading, unit: number, part: number): number {
+function wholePart({ g }: Position, unit: number, part: number): number {
   const row = rowOf(g, unit, part - POD_BOX);
   return row < 0 ? part : part - (row - g.pods.partOf[row]!);
 }
 
 /** R26: every part that the target has; a battlecraft has bridge and engine only. */
-export function allParts(at: Reading, unit: number): number[] {
+export function allParts(at: Position, unit: number): number[] {
   const parts = fieldCount(at, unit) > 0 ? [BRIDGE, ENGINE, FIELD] : [BRIDGE, ENGINE];
   forPods(at, unit, (row) => parts.push(POD_BOX + row - at.g.units.podFrom[unit]! + 1));
   return parts;
 }
 
 /** A hit on a destroyed part does nothing (DV-8.8d): an enemy need not be asked about one. The owner may like it. */
-function sensible(at: Reading, { target, by }: Blow, parts: number[]): number[] {
+function sensible(at: Position, { target, by }: Blow, parts: number[]): number[] {
   if (parts.length < 2 || by === at.g.units.seat[target]) return parts;
   const sound = parts.filter((part) => !isPartWrecked(at, target, part));
   return sound.length > 0 ? sound : parts.slice(0, 1);
 }
 
-function isPartWrecked(at: Reading, unit: number, part: number): boolean {
+function isPartWrecked(at: Position, unit: number, part: number): boolean {
   const { g } = at;
   if (part === BRIDGE) return g.units.bridge[unit] === WRECKED;
   if (part === ENGINE) return g.units.engine[unit] === WRECKED;
@@ -150,6 +150,6 @@ function readLog(play: DvPlay, { target, by }: Blow): void {
     g.pods.readEnergy[row] = g.pods.energy[row]!;
     g.pods.readMissiles[row] = packMissiles(g, row);
   });
-  play.uncover();
-  play.tell('DV-8.7c', 'log-read', { unit: target, by });
+  play.markRevealed();
+  play.emit('DV-8.7c', 'log-read', { unit: target, by });
 }

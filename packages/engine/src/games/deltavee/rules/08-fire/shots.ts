@@ -4,7 +4,7 @@ import { type Clock, DQ, DR, facingOf, type Hexside, turn } from '#hex/index';
 import { planetAt, sheetInPlay } from '../../board/plane.ts';
 import { type LaunchPlacement, MIMS, MISSILE_TYPES } from '../../data/types.ts';
 import type { DeltaVeeState } from '../../state.ts';
-import type { Placement, Reading, Shot } from '../../types.ts';
+import type { Placement, Position, Shot } from '../../types.ts';
 import { classOf, isCaptured, isCraft, isInPlay, isInstallation, isMissile, railsOf } from '../04-spaceships.ts';
 import { hasFieldUp, rowOf } from '../05-pods.ts';
 import { canLaunchType, canRelease, placementsOf } from '../09-missiles/launch.ts';
@@ -20,12 +20,12 @@ export function isActor(g: DeltaVeeState, seat: number, unit: number): boolean {
 }
 
 /** Is any fire or launch left to the seat, however poor (R24)? Else the phase ends by itself. */
-export function mayAct(at: Reading, seat: number): boolean {
+export function mayAct(at: Position, seat: number): boolean {
   for (let unit = 0; unit < at.g.names.length; unit++) if (isActor(at.g, seat, unit) && hasShot(at, unit)) return true;
   return false;
 }
 
-function hasShot(at: Reading, unit: number): boolean {
+function hasShot(at: Position, unit: number): boolean {
   const { g } = at;
   if (isMissile(g, unit)) return canRelease(g, unit) || mayBeMims(at, unit);
   if (canLaunchRails(g, unit) || mayHaveRails(at, unit)) return true;
@@ -44,14 +44,14 @@ function canLaunchRails(g: DeltaVeeState, unit: number): boolean {
 }
 
 /** A8: whether the phase goes on must not tell what a contact is; one that has gained velocity by itself is no MIMS. */
-function mayBeMims(at: Reading, unit: number): boolean {
+function mayBeMims(at: Position, unit: number): boolean {
   const { units } = at.g;
   if (units.revealed[unit] || units.fresh[unit]) return false;
   return (units.agile[unit] === 1 || units.velocity[unit]! >= 9) && mayOwnMims(at, units.home[unit]!);
 }
 
 /** As far as everybody knows: pods that were bought or chosen in secret may hold one. */
-function mayOwnMims(at: Reading, seat: number): boolean {
+function mayOwnMims(at: Position, seat: number): boolean {
   const { units, pods } = at.g;
   const { purchase, podChoice } = scenarioOf(at).sides[seat as 0 | 1];
   if (purchase || podChoice) return true;
@@ -65,14 +65,14 @@ function mayOwnMims(at: Reading, seat: number): boolean {
 }
 
 /** A8: nor what is left on the rails of a craft. */
-function mayHaveRails(at: Reading, unit: number): boolean {
+function mayHaveRails(at: Position, unit: number): boolean {
   const { burstFires, railFires } = at.g.units;
   if (!isCraft(at.g, unit) || at.g.options['fighterMissiles'] !== true) return false;
   return classOf(at, unit).rails > 0 && burstFires[unit] === 0 && railFires[unit] === 0;
 }
 
 /** The first target from a number on, round the list; -1 none. */
-function pickTarget({ g }: Reading, unit: number, from: number): number {
+function pickTarget({ g }: Position, unit: number, from: number): number {
   const count = g.names.length;
   const seat = g.units.seat[unit]!;
   const isBase = isInstallation(g, unit);
@@ -85,7 +85,7 @@ function pickTarget({ g }: Reading, unit: number, from: number): number {
 }
 
 /** The first missile type from a number on that the pod can launch; -1 none. */
-function pickMissile(at: Reading, row: number, from: number): number {
+function pickMissile(at: Position, row: number, from: number): number {
   for (let step = 0; step < MISSILE_TYPES.length; step++) {
     const missile = (from + step) % MISSILE_TYPES.length;
     if (canLaunchType(at, row, missile)) return missile;
@@ -98,7 +98,7 @@ const END: Shot = { do: 'end' };
 const PATIENCE = 6;
 
 /** A legal shot of any unit that is left, or the end of the phase. */
-export function sampleShot(at: Reading, seat: number, random: Random): Shot {
+export function sampleShot(at: Position, seat: number, random: Random): Shot {
   const { g } = at;
   const count = g.names.length;
   if (random.below(PATIENCE) === 0) return END;
@@ -111,7 +111,7 @@ export function sampleShot(at: Reading, seat: number, random: Random): Shot {
   return END;
 }
 
-function shotOf(at: Reading, unit: number, random: Random): Shot | null {
+function shotOf(at: Position, unit: number, random: Random): Shot | null {
   const { g } = at;
   if (isMissile(g, unit) && !canRelease(g, unit)) return null;
   const places = usefulPlaces(at, unit);
@@ -130,7 +130,7 @@ function shotOf(at: Reading, unit: number, random: Random): Shot | null {
   return null;
 }
 
-function sourceShot(at: Reading, unit: number, source: number, places: Places, random: Random): Shot | null {
+function sourceShot(at: Position, unit: number, source: number, places: Places, random: Random): Shot | null {
   const { g } = at;
   if (source === 0 && g.units.railFires[unit]! > 0) return null; // DV-FSB-F2
   const target = pickTarget(at, unit, random.below(g.names.length));
@@ -147,14 +147,14 @@ function sourceShot(at: Reading, unit: number, source: number, places: Places, r
   return { do: 'fire', unit, source, type: canPay ? type : types[0]!, target };
 }
 
-function releaseOf(at: Reading, unit: number, places: Places, random: Random): Shot | null {
+function releaseOf(at: Position, unit: number, places: Places, random: Random): Shot | null {
   if (places.length === 0) return null;
   const missiles = Array.from({ length: at.g.units.payload[unit]! }, () => placementOf(at, unit, places, random));
   return { do: 'release', unit, missiles };
 }
 
 /** Every shot that is legal now. Of a MIMS only those with all missiles on one course: the others are far too many. */
-export function listShots(at: Reading, seat: number): Shot[] {
+export function listShots(at: Position, seat: number): Shot[] {
   const shots: Shot[] = [END];
   for (let unit = 0; unit < at.g.names.length; unit++) {
     if (!isActor(at.g, seat, unit)) continue;
@@ -164,13 +164,13 @@ export function listShots(at: Reading, seat: number): Shot[] {
   return shots;
 }
 
-function listReleases(at: Reading, unit: number): Shot[] {
+function listReleases(at: Position, unit: number): Shot[] {
   if (!canRelease(at.g, unit)) return [];
   const payload = at.g.units.payload[unit]!;
   return listPlacements(at, unit).map((place) => ({ do: 'release', unit, missiles: Array(payload).fill(place) }));
 }
 
-function listRails(at: Reading, unit: number): Shot[] {
+function listRails(at: Position, unit: number): Shot[] {
   if (!canLaunchRails(at.g, unit)) return [];
   let loads: number[][] = [[]];
   MISSILE_TYPES.forEach((_, type) => {
@@ -185,7 +185,7 @@ function listRails(at: Reading, unit: number): Shot[] {
     .flatMap((missiles) => places.map((place): Shot => ({ do: 'rails', unit, missiles, ...place })));
 }
 
-function listSources(at: Reading, unit: number): Shot[] {
+function listSources(at: Position, unit: number): Shot[] {
   const { g, data } = at;
   const shots: Shot[] = [];
   const targets = listTargets(at, unit);
@@ -202,13 +202,13 @@ function listSources(at: Reading, unit: number): Shot[] {
   return shots;
 }
 
-function listTargets({ g }: Reading, unit: number): number[] {
+function listTargets({ g }: Position, unit: number): number[] {
   const { seat, q, r } = g.units;
   const isSeen = (target: number): boolean => !isInstallation(g, unit) || looksAt(g, unit, q[target]!, r[target]!);
   return g.names.map((_, target) => target).filter((target) => isTarget(g, seat[unit]!, target) && isSeen(target));
 }
 
-function listPlacements(at: Reading, launcher: number): Placement[] {
+function listPlacements(at: Position, launcher: number): Placement[] {
   const heading = at.g.units.direction[launcher] as Clock;
   const [slowest, fastest] = launchVelocities(at, launcher);
   const velocities = Array.from({ length: fastest - slowest + 1 }, (_, more) => slowest + more);
@@ -220,7 +220,7 @@ function listPlacements(at: Reading, launcher: number): Placement[] {
 }
 
 /** DV-FSB-PI2: an installation launches straight ahead only */
-function openPlaces(at: Reading, launcher: number): Places {
+function openPlaces(at: Position, launcher: number): Places {
   const places = placementsOf(at, launcher);
   return isInstallation(at.g, launcher) ? places.filter(({ hex }) => hex === 0) : places;
 }
@@ -228,7 +228,7 @@ function openPlaces(at: Reading, launcher: number): Places {
 type Places = readonly LaunchPlacement[];
 
 /** Without those where the missile would be lost at once: off the sheets, or on a planet. */
-function usefulPlaces(at: Reading, launcher: number): Places {
+function usefulPlaces(at: Position, launcher: number): Places {
   const { g } = at;
   const heading = g.units.direction[launcher] as Clock;
   return openPlaces(at, launcher).filter(({ hex }) => {
@@ -240,13 +240,13 @@ function usefulPlaces(at: Reading, launcher: number): Places {
 }
 
 /** DV-9.4a */
-function launchVelocities({ g, data }: Reading, launcher: number): [number, number] {
+function launchVelocities({ g, data }: Position, launcher: number): [number, number] {
   const own = g.units.velocity[launcher]!;
   return [Math.max(1, own - 1), Math.min(data.tables.maximumVelocity, own + 1)];
 }
 
 /** Any placement by Diagram C or D. */
-function placementOf(at: Reading, launcher: number, places: Places, random: Random): Placement {
+function placementOf(at: Position, launcher: number, places: Places, random: Random): Placement {
   const heading = at.g.units.direction[launcher] as Clock;
   const place = places[random.below(places.length)]!;
   const [slowest, fastest] = launchVelocities(at, launcher);

@@ -8,7 +8,7 @@ import {
   type DeltaVeeTypes,
   type DvFrame,
   type DvPlay,
-  type Reading,
+  type Position,
   refuse,
   type Steps,
 } from '../../types.ts';
@@ -81,7 +81,7 @@ function tryMissile(play: DvPlay, my: Steps['interceptions'], missile: number): 
 }
 
 export const pickMissile: Choice<DeltaVeeTypes, Choices['pickMissile']['about'], Choices['pickMissile']['answer']> = {
-  spoken: true,
+  announced: true,
   shape: z.strictObject({ missile: z.int().min(0).max(9999) }),
   check: (_play, { missile }, { about }) =>
     about.missiles.includes(missile)
@@ -89,7 +89,7 @@ export const pickMissile: Choice<DeltaVeeTypes, Choices['pickMissile']['about'],
       : refuse('DV-9.7d', `unit ${missile} is none of your missiles that have yet to try here`),
   options: (_play, { about }) => about.missiles.map((missile) => ({ missile })),
   sample: (_play, { about }, random) => ({ missile: about.missiles[random.below(about.missiles.length)]! }),
-  caretaker: (_play, { about }) => ({ missile: about.missiles[0]! }),
+  defaultAnswer: (_play, { about }) => ({ missile: about.missiles[0]! }),
 };
 
 /** DV-9.7c: one try against each, in the order that the missile's owner likes, until one succeeds */
@@ -115,7 +115,7 @@ function attempt(play: DvPlay, frame: DvFrame<'tryTargets'>, target: number): vo
 }
 
 export const pickTarget: Choice<DeltaVeeTypes, Choices['pickTarget']['about'], Choices['pickTarget']['answer']> = {
-  spoken: true,
+  announced: true,
   shape: z.strictObject({ target: z.int().min(0).max(9999) }),
   check: (_play, { target }, { about }) =>
     about.targets.includes(target)
@@ -123,7 +123,7 @@ export const pickTarget: Choice<DeltaVeeTypes, Choices['pickTarget']['about'], C
       : refuse('DV-9.7c', `unit ${target} is none of those that the missile has met`),
   options: (_play, { about }) => about.targets.map((target) => ({ target })),
   sample: (_play, { about }, random) => ({ target: about.targets[random.below(about.targets.length)]! }),
-  caretaker: ({ g }, { about: { targets } }) => ({ target: targets.find((one) => isShip(g, one)) ?? targets[0]! }), // ships are never face down
+  defaultAnswer: ({ g }, { about: { targets } }) => ({ target: targets.find((one) => isShip(g, one)) ?? targets[0]! }), // ships are never face down
 };
 
 /** One missile and one enemy unit. */
@@ -152,7 +152,7 @@ function intercepts(play: DvPlay, missile: number, target: number): boolean {
   const { relativeVelocity, chance, automatic } = chanceOf(play, missile, target);
   const die = automatic ? null : play.roll(DIE, 'DV-9.6d');
   const success = die === null || die <= chance;
-  play.tell('DV-9.6c', 'interception', { missile, target, relativeVelocity, chance, automatic, die, success });
+  play.emit('DV-9.6c', 'interception', { missile, target, relativeVelocity, chance, automatic, die, success });
   return success;
 }
 
@@ -171,14 +171,14 @@ function explode(play: DvPlay, missile: number, target: number): void {
 }
 
 /** DV-9.8b, R28: a hull field, undamaged and not active, on a ship without a Jump marker */
-export function mayActivate(at: Reading, unit: number): boolean {
+export function mayActivate(at: Position, unit: number): boolean {
   const { g } = at;
   if (!isShip(g, unit) || hasFieldUp(g, unit) || g.units.jump[unit] === JUMPING) return false;
   return soundFields(at, unit) !== 0;
 }
 
 /** One bit for each hull field that can still be activated at interception; DV-9.8c: a damaged one cannot. */
-function soundFields(at: Reading, unit: number): number {
+function soundFields(at: Position, unit: number): number {
   let fields = 0;
   for (let index = 0; index < fieldCount(at, unit); index++)
     if (fieldState(at.g, unit, index) < DAMAGED) fields |= 1 << index;
@@ -192,7 +192,7 @@ function activate(play: DvPlay, unit: number): void {
   const die = play.roll(DIE, 'DV-9.8b');
   const success = die <= chance;
   if (success) units.fieldUp[unit] = soundFields(play, unit);
-  play.tell('DV-9.8b', 'emergency-field', { unit, chance, die, success });
+  play.emit('DV-9.8b', 'emergency-field', { unit, chance, die, success });
 }
 
 export const emergencyField: Choice<
@@ -200,12 +200,12 @@ export const emergencyField: Choice<
   Choices['emergencyField']['about'],
   Choices['emergencyField']['answer']
 > = {
-  spoken: true,
+  announced: true,
   shape: z.strictObject({ activate: z.boolean() }),
   check: () => null,
   options: () => [{ activate: true }, { activate: false }],
   sample: (_play, _decision, random) => ({ activate: random.below(8) > 0 }),
-  caretaker: () => ({ activate: true }),
+  defaultAnswer: () => ({ activate: true }),
 };
 
 /** DV-7.1f: C1, before Detection and any Command; at 9 they stay (R3, DV-2.6a) */
@@ -216,12 +216,12 @@ export function accelerateUnguided(play: DvPlay, seat: number): void {
   for (let unit = 0; unit < g.names.length; unit++) {
     if (!isMissile(g, unit) || !isInPlay(g, unit) || units.seat[unit] !== seat) continue;
     if (units.velocity[unit]! >= maximumVelocity) continue;
-    if (!units.revealed[unit]) play.uncover(); // gaining or not, a contact shows what it is
+    if (!units.revealed[unit]) play.markRevealed(); // gaining or not, a contact shows what it is
     if (units.type[unit] !== UNGUIDED) {
       units.agile[unit] = 1; // all can see that it did not gain
       continue;
     }
     units.velocity[unit] = Math.min(maximumVelocity, units.velocity[unit]! + unguidedGain);
-    play.tell('DV-7.1f', 'gained', { unit, velocity: units.velocity[unit] });
+    play.emit('DV-7.1f', 'gained', { unit, velocity: units.velocity[unit] });
   }
 }

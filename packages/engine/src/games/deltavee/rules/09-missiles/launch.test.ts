@@ -152,8 +152,8 @@ describe('9.0 to 9.3', () => {
     battle.act(0, 'fire', launch({ missile: GUIDED }));
     const missile = battle.unit('P1-A-G01');
     expect(battle.g.units.revealed[missile]).toBe(0);
-    const told = battle.events.filter(({ seenBy }) => seenBy === 'all' || seenBy.includes(1)).at(-1);
-    expect(told?.with).toEqual({
+    const told = battle.events.filter(({ visibleTo }) => visibleTo === 'all' || visibleTo.includes(1)).at(-1);
+    expect(told?.data).toEqual({
       unit: missile,
       q: battle.g.units.q[missile],
       r: battle.g.units.r[missile],

@@ -3,7 +3,7 @@ import type { Refusal } from '#core/types';
 import { type Clock, DQ, DR, facingOf, type Hexside, isCorner, turn } from '#hex/index';
 import { HOMING, type LaunchPlacement, MIMS, MISSILE_TYPES, UNGUIDED } from '../../data/types.ts';
 import { addUnit, type DeltaVeeState, MISSILE } from '../../state.ts';
-import { type DvPlay, type Placement, type Reading, refuse, type ShotOf } from '../../types.ts';
+import { type DvPlay, type Placement, type Position, refuse, type ShotOf } from '../../types.ts';
 import { classOf, isCraft, isInstallation, isMissile, railsOf, withRails } from '../04-spaceships.ts';
 import {
   changeMissiles,
@@ -23,20 +23,20 @@ import { looksAt } from '../fsb/installations.ts';
 const IN_FIRE_PHASE = 2;
 
 /** Diagram C if the launcher points at a hexside, Diagram D at a corner (DV-9.4b). */
-export function placementsOf({ g, data }: Reading, launcher: number): readonly LaunchPlacement[] {
+export function placementsOf({ g, data }: Position, launcher: number): readonly LaunchPlacement[] {
   const { launch } = data.tables;
   return isCorner(g.units.direction[launcher] as Clock) ? launch.corner : launch.hexside;
 }
 
 /** DV-9.1a: prepared ones, and of types that need no preparation all that are left */
-export function canLaunchType(at: Reading, row: number, missile: number): boolean {
+export function canLaunchType(at: Position, row: number, missile: number): boolean {
   const type = podType(at, row);
   if (!type?.weapons || missile < 0 || missile >= MISSILE_TYPES.length) return false;
   if (missilesReady(at.g, row, missile) > 0) return true;
   return launchable(at.g, row, type, missile) > 0; // DV-FSB-H5
 }
 
-export function checkLaunch(at: Reading, shot: ShotOf<'launch'>): Refusal | null {
+export function checkLaunch(at: Position, shot: ShotOf<'launch'>): Refusal | null {
   const { unit, box, missile } = shot;
   const row = isMissile(at.g, unit) ? -1 : rowOf(at.g, unit, box);
   const type = podType(at, row);
@@ -52,7 +52,7 @@ export function checkLaunch(at: Reading, shot: ShotOf<'launch'>): Refusal | null
 
 /** 9.4: hex, direction and velocity of a missile beside its launcher. */
 export function checkPlacement(
-  at: Reading,
+  at: Position,
   launcher: number,
   { hexside, direction, velocity }: Placement,
 ): Refusal | null {
@@ -75,7 +75,7 @@ export function checkPlacement(
 }
 
 /** DV-FSB-F2: any number at once, all with one hex, direction and velocity */
-export function checkRails(at: Reading, shot: ShotOf<'rails'>): Refusal | null {
+export function checkRails(at: Position, shot: ShotOf<'rails'>): Refusal | null {
   const { units } = at.g;
   const { unit, missiles } = shot;
   if (!isCraft(at.g, unit)) return refuse('DV-FSB-F2', 'only battlecraft carry missiles on rails');
@@ -96,7 +96,7 @@ export function canRelease(g: DeltaVeeState, unit: number): boolean {
 }
 
 /** DV-9.9a, DV-2.5d: up to four, once */
-export function checkRelease(at: Reading, { unit, missiles }: ShotOf<'release'>): Refusal | null {
+export function checkRelease(at: Position, { unit, missiles }: ShotOf<'release'>): Refusal | null {
   const payload = at.g.units.payload[unit]!;
   if (!canRelease(at.g, unit))
     return refuse('DV-9.9a', 'only a MIMS launched before this phase, with its missiles aboard, releases them');
@@ -192,9 +192,9 @@ function announce(play: DvPlay, placed: readonly number[]): void {
   for (const unit of placed) {
     const { seat, q, r, direction, velocity, ship, pod, type } = g.units;
     const course = { q: q[unit], r: r[unit], direction: direction[unit], velocity: velocity[unit] };
-    play.tell('DV-9.4b', 'launched', { unit, ...course });
+    play.emit('DV-9.4b', 'launched', { unit, ...course });
     const box = pod[unit]! < 0 ? 0 : pod[unit]! - g.units.podFrom[ship[unit]!]! + 1;
-    play.tell('DV-9.3a', 'launch-log', { unit, ship: ship[unit], box, missile: type[unit] }, [seat[unit]!]);
+    play.emit('DV-9.3a', 'launch-log', { unit, ship: ship[unit], box, missile: type[unit] }, [seat[unit]!]);
   }
   play.call('interceptions', { movers: placed.slice(), pairs: [] }); // DV-9.6a, DV-6.5l, R32: as if they had moved there
 }

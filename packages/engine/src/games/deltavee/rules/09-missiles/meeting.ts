@@ -1,7 +1,7 @@
 /** 9.6: who meets whom in a hex, and with what chance (A7 steps 1 and 2, R32). */
 import { GUIDED, INTELLIGENT, MIMS, MISSILE_TYPES } from '../../data/types.ts';
 import { type DeltaVeeState, IN_PLAY, MISSILE } from '../../state.ts';
-import type { DeltaVeeRules, Reading } from '../../types.ts';
+import type { DeltaVeeRules, Position } from '../../types.ts';
 import { isCaptured, isInPlay, isMissile, shareHex } from '../04-spaceships.ts';
 import { mostOf } from '../05-pods.ts';
 import { relativeVelocityBetween } from '../08-fire/fire.ts';
@@ -22,7 +22,7 @@ export function meetsEnemy(g: DeltaVeeState, unit: number): boolean {
 }
 
 /** Every missile and target that the entry of these units brings together, by missile: missile, target, missile, target … */
-export function pairsOf(at: Reading, movers: readonly number[]): number[] {
+export function pairsOf(at: Position, movers: readonly number[]): number[] {
   const { g } = at;
   const pairs: number[] = [];
   for (let missile = 0; missile < g.names.length; missile++) {
@@ -35,20 +35,20 @@ export function pairsOf(at: Reading, movers: readonly number[]): number[] {
 }
 
 /** A missile that has entered tries against all there; against another missile it is the mover that tries (R32). */
-function addTargets(at: Reading, missile: number, pairs: number[]): void {
+function addTargets(at: Position, missile: number, pairs: number[]): void {
   for (let target = 0; target < at.g.names.length; target++)
     if (isTarget(at, missile, target)) pairs.push(missile, target);
 }
 
 /** DV-9.6a: an enemy unit on the plane in the missile's hex; never a captured, landed or dormant one */
-export function isTarget(at: Reading, missile: number, target: number): boolean {
+export function isTarget(at: Position, missile: number, target: number): boolean {
   const { g } = at;
   if (g.units.seat[missile] === g.units.seat[target] || !isInPlay(g, target)) return false;
   return shareHex(g, missile, target) && !isCaptured(g, target) && !isImmune(at, missile, target);
 }
 
 /** DV-FSB-S2b: bound to its orbit it is out of reach of the missile types that the scenario names */
-function isImmune(at: Reading, missile: number, target: number): boolean {
+function isImmune(at: Position, missile: number, target: number): boolean {
   const { units } = at.g;
   if (!units.bound[target]) return false;
   return specOf(at, target)?.bound?.immuneTo.includes(MISSILE_TYPES[units.type[missile]!]!) ?? false;
@@ -74,7 +74,7 @@ export function interceptionChance(
 }
 
 /** DV-9.6b: relative velocity by 8.3 and 8.4; there is no targeting program */
-export function chanceOf(at: Reading, missile: number, target: number): InterceptionChance {
+export function chanceOf(at: Position, missile: number, target: number): InterceptionChance {
   const { g, data } = at;
   const isSteered = [GUIDED, INTELLIGENT, MIMS].includes(g.units.type[missile]!); // R66: not unguided, not homing
   const guard = isSteered ? -mostOf(at, target, ({ guards }) => -guards) : 0;

@@ -11,21 +11,21 @@ import {
   sheetOf,
 } from '../../data/coordinates.ts';
 import type { Setup, SetupArea } from '../../data/types.ts';
-import type { Reading } from '../../types.ts';
+import type { Position } from '../../types.ts';
 import { scenarioOf } from './fitting.ts';
 
 /** A hex by its number, on a sheet in play; null: there is none. */
-export function hexInPlay(at: Reading, name: string): Hex | null {
+export function hexInPlay(at: Position, name: string): Hex | null {
   const hex = hexOf(sheetNames(scenarioOf(at)), name);
   return hex && sheetInPlay(at.g, hex.q, hex.r) ? hex : null;
 }
 
-export function hexName(at: Reading, { q, r }: Hex): string {
+export function hexName(at: Position, { q, r }: Hex): string {
   return nameOf(sheetNames(scenarioOf(at)), q, r);
 }
 
 /** May a unit stand here? A secret area is the fleet's own matter: see `secretCentre`. */
-export function isInArea(at: Reading, place: SetupArea, hex: Hex): boolean {
+export function isInArea(at: Position, place: SetupArea, hex: Hex): boolean {
   const { g } = at;
   const scenario = scenarioOf(at);
   const names = sheetNames(scenario);
@@ -57,7 +57,7 @@ function isOnPart(names: SheetNames, place: Extract<SetupArea, { kind: 'sheet' }
 }
 
 /** DV-S10b: the hex on the sheets that all of these are within the distance of, or null */
-export function secretCentre(at: Reading, within: number, hexes: readonly Hex[]): Hex | null {
+export function secretCentre(at: Position, within: number, hexes: readonly Hex[]): Hex | null {
   const first = hexes[0];
   if (!first) return null;
   const centre = area(first.q, first.r, within).find(
@@ -67,7 +67,7 @@ export function secretCentre(at: Reading, within: number, hexes: readonly Hex[])
 }
 
 /** All hexes on the sheets in play, sheet by sheet, column by column. */
-export function sheetHexes(at: Reading): Hex[] {
+export function sheetHexes(at: Position): Hex[] {
   const { sheets } = at.g;
   const found: Hex[] = [];
   for (let at = 0; at < sheets.length; at += 2)
@@ -80,7 +80,7 @@ export function sheetHexes(at: Reading): Hex[] {
 }
 
 /** Hexes of a set-up: all of its area, or in secret those around one hex. */
-export function hexesOf(at: Reading, { area: place }: Setup, centre: Hex): Hex[] {
+export function hexesOf(at: Position, { area: place }: Setup, centre: Hex): Hex[] {
   if (place?.kind === 'secret')
     return area(centre.q, centre.r, place.within).filter(({ q, r }) => sheetInPlay(at.g, q, r));
   return place ? sheetHexes(at).filter((hex) => isInArea(at, place, hex)) : [];

@@ -4,7 +4,7 @@ import type { Choice, Refusal } from '#core/types';
 import type { Hex } from '#hex/index';
 import { hexOf, sheetNames } from '../../data/coordinates.ts';
 import { CRAFT_INSIDE, CRAFT_PREPARED, type DeltaVeeState, IN_PLAY, WAITING } from '../../state.ts';
-import { type Choices, type DeltaVeeTypes, type Deployment, type DvPlay, type Reading, refuse } from '../../types.ts';
+import { type Choices, type DeltaVeeTypes, type Deployment, type DvPlay, type Position, refuse } from '../../types.ts';
 import { isInstallation, isShip, shareHex } from '../04-spaceships.ts';
 import { changeMissiles, changeReady, isSound, podType, preparable, rowOf } from '../05-pods.ts';
 import { hexInPlay, isInArea, secretCentre } from './areas.ts';
@@ -51,12 +51,12 @@ export const deploy: Choice<DeltaVeeTypes, Deploy['about'], DeployAnswer> = {
     refuseDocked(play, by, answer),
   apply: (play, answer, { by }) => place(play, by, answer),
   sample: (play, { by }, random) => someDeployment(play, by, unitsToDeploy(play, by), random),
-  caretaker: (play, { by }) => someDeployment(play, by, unitsToDeploy(play, by), MIDDLE),
+  defaultAnswer: (play, { by }) => someDeployment(play, by, unitsToDeploy(play, by), MIDDLE),
 };
 
 /** Every unit once: ships with a hex, installations with a hexside. */
 function refuseNames(
-  at: Reading,
+  at: Position,
   units: readonly number[],
   { units: placed, hexsides = [] }: DeployAnswer,
 ): Refusal | null {
@@ -73,7 +73,7 @@ function refuseNames(
     : null;
 }
 
-function refusePlace(at: Reading, seat: number, { unit, hex: name, direction, velocity }: Deployment): Refusal | null {
+function refusePlace(at: Position, seat: number, { unit, hex: name, direction, velocity }: Deployment): Refusal | null {
   const { g } = at;
   const limits = placeOf(at, unit);
   const setup = setupOf(at, seat);
@@ -92,19 +92,19 @@ function refusePlace(at: Reading, seat: number, { unit, hex: name, direction, ve
   return null;
 }
 
-function isHex(at: Reading, name: string, { q, r }: Hex): boolean {
+function isHex(at: Position, name: string, { q, r }: Hex): boolean {
   const hex = hexOf(sheetNames(scenarioOf(at)), name);
   return hex?.q === q && hex.r === r;
 }
 
 /** R69: one of the hexsides that the scenario leaves open */
-function refuseHexsides(at: Reading, { hexsides = [] }: DeployAnswer): Refusal | null {
+function refuseHexsides(at: Position, { hexsides = [] }: DeployAnswer): Refusal | null {
   const wrong = hexsides.find(({ unit, hexside }) => !placeOf(at, unit).directions.includes(hexside));
   return wrong ? refuse('DV-FSB-PI2', `${wrong.hexside} is no hexside for ${at.g.names[wrong.unit]}`) : null;
 }
 
 /** What the scenario asks of the fleet as a whole. */
-function refuseTogether(at: Reading, seat: number, { units }: DeployAnswer): Refusal | null {
+function refuseTogether(at: Position, seat: number, { units }: DeployAnswer): Refusal | null {
   const setup = setupOf(at, seat);
   if (!setup) return null;
   const fleet = units.filter(({ unit }) => isInSetup(at, setup, unit));
@@ -126,7 +126,7 @@ function refuseTogether(at: Reading, seat: number, { units }: DeployAnswer): Ref
 }
 
 /** One missile that needs it, or the craft, of every fitting pod (R48). */
-function refusePrepared(at: Reading, seat: number, { prepared = [] }: DeployAnswer): Refusal | null {
+function refusePrepared(at: Position, seat: number, { prepared = [] }: DeployAnswer): Refusal | null {
   const { g } = at;
   const setup = setupOf(at, seat);
   if (prepared.length > 0 && !setup?.prepared) return refuse('DV-9.1a', 'nothing starts prepared in this scenario');
@@ -149,7 +149,7 @@ function refusePrepared(at: Reading, seat: number, { prepared = [] }: DeployAnsw
 }
 
 /** R34: ships in one hex, alike in direction and velocity */
-function refuseDocked(at: Reading, seat: number, { units, docked = [] }: DeployAnswer): Refusal | null {
+function refuseDocked(at: Position, seat: number, { units, docked = [] }: DeployAnswer): Refusal | null {
   if (docked.length > 0 && !setupOf(at, seat)?.docked)
     return refuse('DV-7.4i', 'no ships start docked in this scenario');
   for (const [a, b] of docked) {
@@ -171,7 +171,7 @@ function place(play: DvPlay, seat: number, { units, hexsides = [], prepared = []
     g.units.direction[unit] = direction;
     g.units.velocity[unit] = velocity;
     if (g.units.status[unit] === WAITING) g.units.status[unit] = IN_PLAY;
-    play.tell(setUpRule(play), 'set-up', { unit, q, r, direction, velocity });
+    play.emit(setUpRule(play), 'set-up', { unit, q, r, direction, velocity });
   }
   for (const { unit, hexside } of hexsides) g.units.direction[unit] = hexside;
   for (const { unit, box, missile } of prepared) prepare(g, rowOf(g, unit, box), missile);

@@ -20,7 +20,7 @@ import {
   SHIP,
   type Units,
 } from '../../state.ts';
-import type { Reading } from '../../types.ts';
+import type { Position } from '../../types.ts';
 import { burnRate, classOf, withRails } from '../04-spaceships.ts';
 import { changeMissiles, forPods, loseMissiles } from '../05-pods.ts';
 import { spendEnergy } from './logs.ts';
@@ -28,17 +28,17 @@ import { spendEnergy } from './logs.ts';
 /** Contents of boxes 1 … n by pod id; null is an empty box. */
 export type Boxes = readonly (string | null)[];
 
-export function scenarioOf({ g, data }: Reading): Scenario {
+export function scenarioOf({ g, data }: Position): Scenario {
   return data.scenarioById.get(g.scenario)!;
 }
 
 /** The side a unit started on. */
-export function sideOf(at: Reading, unit: number): Side {
+export function sideOf(at: Position, unit: number): Side {
   return scenarioOf(at).sides[at.g.units.home[unit]!]!;
 }
 
 /** The printed record of a unit; a reinforcement has the pattern's, a bought ship none. */
-export function specOf(at: Reading, unit: number): UnitSpec | null {
+export function specOf(at: Position, unit: number): UnitSpec | null {
   if (at.g.units.status[unit] === ABSENT) return null;
   const side = sideOf(at, unit);
   const spec = side.units.find(({ id }) => id === at.g.names[unit]);
@@ -73,7 +73,7 @@ export function addHull(
 }
 
 /** Pods in printed order: what stands in the boxes until the owner assigns them (10.1). */
-export function boxesInOrder({ data }: Reading, spec: UnitSpec, shipClass: ShipClass): (string | null)[] {
+export function boxesInOrder({ data }: Position, spec: UnitSpec, shipClass: ShipClass): (string | null)[] {
   if (spec.boxes) return padded(spec.boxes, shipClass.pods);
   const boxes = Object.entries(spec.pods).flatMap(([id, count]) =>
     Array<string>(count * data.podById.get(id)!.slots).fill(id),
@@ -86,13 +86,13 @@ function padded(boxes: readonly (string | null)[], length: number): (string | nu
 }
 
 /** Pod ids by box, as they stand now. */
-export function podIdsOf({ g, data }: Reading, unit: number): (string | null)[] {
+export function podIdsOf({ g, data }: Position, unit: number): (string | null)[] {
   const from = g.units.podFrom[unit]!;
   return Array.from({ length: g.units.podCount[unit]! }, (_, box) => data.pods[g.pods.type[from + box]!]?.id ?? null);
 }
 
 /** Fills all boxes anew, whatever was in them, and takes off what the scenario says is spent. */
-export function fitOut(at: Reading, unit: number, boxes: Boxes, carries: readonly (string | null)[]): void {
+export function fitOut(at: Position, unit: number, boxes: Boxes, carries: readonly (string | null)[]): void {
   const { g, data } = at;
   const from = g.units.podFrom[unit]!;
   const armor = podArmorOf(at, unit);
@@ -127,7 +127,7 @@ function fillBox(g: DeltaVeeState, row: number, type: PodType | null, armor: num
 }
 
 /** What a scenario says is missing at the start: missiles (DV-S3a, DV-S5a) and Energy Blocks. */
-function takeOffSpent(at: Reading, unit: number): void {
+function takeOffSpent(at: Position, unit: number): void {
   const { g } = at;
   g.units.energy[unit] = classOf(at, unit).energy; // DV-10.3a: beside the 144 units of each energy pod
   const printed = specOf(at, unit);
@@ -142,7 +142,7 @@ function takeOffSpent(at: Reading, unit: number): void {
 }
 
 /** Craft in their pods, in box order: with full energy (5.6) and the rails of the first sortie (DV-FSB-F5). */
-function loadCraft(at: Reading, unit: number, carries: readonly (string | null)[]): void {
+function loadCraft(at: Position, unit: number, carries: readonly (string | null)[]): void {
   const { g, data } = at;
   let next = 0;
   forPods(at, unit, (row, type) => {
@@ -158,20 +158,20 @@ function loadCraft(at: Reading, unit: number, carries: readonly (string | null)[
   });
 }
 
-function firstSortie(at: Reading, unit: number, craft: ShipClass): number {
+function firstSortie(at: Position, unit: number, craft: ShipClass): number {
   if (!at.g.options['fighterMissiles'] || craft.rails === 0) return 0;
   const load = specOf(at, unit)?.rails ?? [];
   return load.reduce((rails, missile) => withRails(rails, MISSILE_TYPES.indexOf(missile), 1), 0);
 }
 
 /** DV-5.7b: set by the scenario; R40: else the hull's */
-function podArmorOf(at: Reading, unit: number): number {
+function podArmorOf(at: Position, unit: number): number {
   const side = sideOf(at, unit);
   return specOf(at, unit)?.podArmor ?? side.purchase?.podArmor ?? side.podChoice?.podArmor ?? at.g.units.armor[unit]!;
 }
 
 /** DV-HC-4: ships that start in the storage pod of another, one a pod */
-export function stowShips(at: Reading): void {
+export function stowShips(at: Position): void {
   const { g } = at;
   g.names.forEach((_, unit) => {
     const mother = specOf(at, unit)?.stowedIn;
@@ -187,7 +187,7 @@ export function stowShips(at: Reading): void {
   });
 }
 
-function freeStorage(at: Reading, mother: number): number {
+function freeStorage(at: Position, mother: number): number {
   let found = -1;
   forPods(at, mother, (row, type) => {
     if (found < 0 && type.storage && at.g.pods.craft[row] === NO_CRAFT) found = row;

@@ -2,13 +2,13 @@
 import type { Random } from '#core/random';
 import type { Refusal } from '#core/types';
 import { GUIDED, HOMING, INTELLIGENT } from '../../data/types.ts';
-import { type HomingExchange, type Reading, refuse } from '../../types.ts';
+import { type HomingExchange, type Position, refuse } from '../../types.ts';
 import { isUnit } from '../04-spaceships.ts';
 import { boxOf, changeMissiles, forPods, missilesLeft, podType, rowOf } from '../05-pods.ts';
 import { specOf } from './fitting.ts';
 
 /** Ships of a seat with missiles that may be exchanged; none without the option. */
-export function exchangers(at: Reading, seat: number): number[] {
+export function exchangers(at: Position, seat: number): number[] {
   const { g } = at;
   if (g.options['homingMissiles'] !== true) return [];
   return g.names.flatMap((_, unit) =>
@@ -16,7 +16,7 @@ export function exchangers(at: Reading, seat: number): number[] {
   );
 }
 
-function podsToExchange(at: Reading, unit: number): number[] {
+function podsToExchange(at: Position, unit: number): number[] {
   const rows: number[] = [];
   forPods(at, unit, (row, type) => {
     if (type.weapons && type.missiles[GUIDED] + type.missiles[INTELLIGENT] > 0) rows.push(row);
@@ -26,7 +26,7 @@ function podsToExchange(at: Reading, unit: number): number[] {
 
 /** Boxes are counted as they are after the assignment that comes with the answer. */
 export function refuseExchange(
-  at: Reading,
+  at: Position,
   seat: number,
   boxesOf: (unit: number) => readonly (string | null)[],
   exchanges: readonly HomingExchange[],
@@ -54,7 +54,7 @@ export function refuseExchange(
 }
 
 /** One for one; each needs preparation if the one it replaces did. */
-export function exchange(at: Reading, { unit, box, guided, intelligent }: HomingExchange): void {
+export function exchange(at: Position, { unit, box, guided, intelligent }: HomingExchange): void {
   const { g } = at;
   const row = rowOf(g, unit, box);
   const { mustPrepare } = podType(at, row)!;
@@ -65,7 +65,7 @@ export function exchange(at: Reading, { unit, box, guided, intelligent }: Homing
 }
 
 /** Some of the missiles of some pods, where the boxes are already as they will be. */
-export function someExchange(at: Reading, unit: number, random: Random): HomingExchange[] {
+export function someExchange(at: Position, unit: number, random: Random): HomingExchange[] {
   const { g } = at;
   return podsToExchange(at, unit).flatMap((row) => {
     if (random.below(3) > 0 || !podType(at, row)) return [];

@@ -9,12 +9,12 @@ import {
   MISSILE,
   type PodCopy,
 } from '../../state.ts';
-import type { Reading } from '../../types.ts';
+import type { Position } from '../../types.ts';
 import { classOf, isMissile } from '../04-spaceships.ts';
 import { forPods, missilesLeft, missilesReady } from '../05-pods.ts';
 
 /** Energy Units aboard: pods and hull, the craft, or the missile; DV-10.3c: none left is no block. Endless where the class says so (DV-AL-1). */
-export function energyOf(at: Reading, unit: number): number {
+export function energyOf(at: Position, unit: number): number {
   const { g } = at;
   if (!isMissile(g, unit) && classOf(at, unit).unlimitedEnergy) return Number.MAX_SAFE_INTEGER;
   let sum = g.units.energy[unit]!;
@@ -25,7 +25,7 @@ export function energyOf(at: Reading, unit: number): number {
 }
 
 /** DV-5.6q: energy pods first, lowest box first, then the hull. DV-10.3b: all that is spent comes from one account of units. */
-export function spendEnergy(at: Reading, unit: number, units: number): void {
+export function spendEnergy(at: Position, unit: number, units: number): void {
   const { g } = at;
   if (!isMissile(g, unit) && classOf(at, unit).unlimitedEnergy) return;
   let left = units;
@@ -61,7 +61,7 @@ export function craftName(g: DeltaVeeState, ship: number): string {
 }
 
 /** DV-8.7g: the whole log as it stands, with what is aboard and in flight (R79) */
-export function copyLog(at: Reading, unit: number): LogCopy {
+export function copyLog(at: Position, unit: number): LogCopy {
   const { g } = at;
   const { units, pods } = g;
   const pick = (row: number): PodCopy => ({

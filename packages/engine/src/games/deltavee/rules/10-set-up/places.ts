@@ -1,7 +1,7 @@
 /** What the scenario leaves open about the places of a side's units. */
 import { distance, type Hex } from '#hex/index';
 import type { Place, Setup } from '../../data/types.ts';
-import type { Reading } from '../../types.ts';
+import type { Position } from '../../types.ts';
 import { scenarioOf, sideOf, specOf } from './fitting.ts';
 
 const SET_UP_RULES: Readonly<Record<string, string>> = {
@@ -16,12 +16,12 @@ const SET_UP_RULES: Readonly<Record<string, string>> = {
 };
 
 /** The case that prints the set-up. */
-export function setUpRule({ g }: Reading): string {
+export function setUpRule({ g }: Position): string {
   return SET_UP_RULES[g.scenario] ?? 'DV-11.0e';
 }
 
 /** Units whose owner has something to decide. */
-export function unitsToDeploy(at: Reading, seat: number): number[] {
+export function unitsToDeploy(at: Position, seat: number): number[] {
   const { g } = at;
   const setup = setupOf(at, seat);
   const isOpen = setup !== null && (setup.prepared || setup.docked);
@@ -35,17 +35,17 @@ export function unitsToDeploy(at: Reading, seat: number): number[] {
   });
 }
 
-export function setupOf(at: Reading, seat: number): Setup | null {
+export function setupOf(at: Position, seat: number): Setup | null {
   return scenarioOf(at).sides[seat as 0 | 1].setup;
 }
 
 /** Limits of hex, direction and velocity; a bought ship has those of the purchase. */
-export function placeOf(at: Reading, unit: number): Place {
+export function placeOf(at: Position, unit: number): Place {
   return specOf(at, unit)?.place ?? sideOf(at, unit).purchase!.place;
 }
 
 /** Does the set-up of the side speak of this unit? Bought ships are not named one by one. */
-export function isInSetup(at: Reading, setup: Setup, unit: number): boolean {
+export function isInSetup(at: Position, setup: Setup, unit: number): boolean {
   return setup.units.includes(at.g.names[unit]!) || specOf(at, unit) === null;
 }
 

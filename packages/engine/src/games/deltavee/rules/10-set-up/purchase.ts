@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { pickFrom, type Random } from '#core/random';
 import type { Choice, Refusal } from '#core/types';
 import type { PodChoice, Purchase } from '../../data/types.ts';
-import { type BoughtShip, type Choices, type DeltaVeeTypes, type DvPlay, type Reading, refuse } from '../../types.ts';
+import { type BoughtShip, type Choices, type DeltaVeeTypes, type DvPlay, type Position, refuse } from '../../types.ts';
 import { refuseLayout, shuffled } from './boxes.ts';
 import { type Boxes, fitOut, scenarioOf } from './fitting.ts';
 import { MIDDLE } from './sample.ts';
@@ -47,15 +47,15 @@ export const buyFleet: Choice<DeltaVeeTypes, BuyFleet['about'], BuyFleet['answer
   },
   apply: (play, { ships }, { by }) => addFleet(play, by, ships),
   sample: (play, { by, about }, random) => ({ ships: someFleet(play, purchaseOf(play, by), about.budget, random) }),
-  caretaker: (play, { by, about }) => ({ ships: someFleet(play, purchaseOf(play, by), about.budget, MIDDLE) }),
+  defaultAnswer: (play, { by, about }) => ({ ships: someFleet(play, purchaseOf(play, by), about.budget, MIDDLE) }),
 };
 
-function purchaseOf(at: Reading, seat: number): Purchase {
+function purchaseOf(at: Position, seat: number): Purchase {
   return scenarioOf(at).sides[seat as 0 | 1].purchase!;
 }
 
 function refuseShip(
-  at: Reading,
+  at: Position,
   purchase: Purchase,
   { class: id, boxes, craft }: BoughtShip,
   who: string,
@@ -78,7 +78,7 @@ function refuseShip(
 }
 
 /** DV-S10a: by the cost chart; a craft costs its price beside that of its pod */
-export function costOf({ data }: Pick<Reading, 'data'>, { class: id, boxes, craft }: BoughtShip): number {
+export function costOf({ data }: Pick<Position, 'data'>, { class: id, boxes, craft }: BoughtShip): number {
   let cost = data.classById.get(id)!.cost!;
   for (let box = 0; box < boxes.length; ) {
     const pod = data.podById.get(boxes[box] ?? '');
@@ -89,7 +89,7 @@ export function costOf({ data }: Pick<Reading, 'data'>, { class: id, boxes, craf
   return cost;
 }
 
-export function fleetCost(at: Pick<Reading, 'data'>, ships: readonly BoughtShip[]): number {
+export function fleetCost(at: Pick<Position, 'data'>, ships: readonly BoughtShip[]): number {
   return ships.reduce((sum, ship) => sum + costOf(at, ship), 0);
 }
 
@@ -121,14 +121,14 @@ export const choosePods: Choice<DeltaVeeTypes, ChoosePods['about'], ChoosePods['
   sample: (play, { by, about }, random) => ({
     ships: somePods(play, podChoiceOf(play, by), about.units, random, random.below(2) === 0),
   }),
-  caretaker: (play, { by, about }) => ({ ships: somePods(play, podChoiceOf(play, by), about.units, MIDDLE, true) }),
+  defaultAnswer: (play, { by, about }) => ({ ships: somePods(play, podChoiceOf(play, by), about.units, MIDDLE, true) }),
 };
 
-function podChoiceOf(at: Reading, seat: number): PodChoice {
+function podChoiceOf(at: Position, seat: number): PodChoice {
   return scenarioOf(at).sides[seat as 0 | 1].podChoice!;
 }
 
-function refuseChoice(at: Reading, who: string, choice: PodChoice, boxes: Boxes): Refusal | null {
+function refuseChoice(at: Position, who: string, choice: PodChoice, boxes: Boxes): Refusal | null {
   const wrong = boxes.find((id) => id !== null && !isOffered(at, choice, at.data.podById.get(id)!));
   return wrong === undefined ? null : refuse('DV-FSB-S1a', `${who}: no ${wrong} pod may be chosen`);
 }
@@ -145,13 +145,13 @@ function refuseNumbers(choice: PodChoice, ships: readonly Boxes[]): Refusal | nu
   return null;
 }
 
-function craftFor({ data }: Reading, choice: PodChoice, boxes: Boxes): string[] {
+function craftFor({ data }: Position, choice: PodChoice, boxes: Boxes): string[] {
   return boxes.filter((id) => id !== null && data.podById.get(id)!.holdsCraft > 0).map(() => choice.craftClass);
 }
 
 /** What the scenario suggests, where that is wanted, else anything that is allowed. */
 function somePods(
-  at: Reading,
+  at: Position,
   choice: PodChoice,
   units: readonly number[],
   random: Random,

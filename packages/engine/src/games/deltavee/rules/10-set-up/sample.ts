@@ -3,7 +3,7 @@ import { pickFrom, type Random } from '#core/random';
 import { distance, type Hex } from '#hex/index';
 import type { Setup } from '../../data/types.ts';
 import { CRAFT_INSIDE } from '../../state.ts';
-import type { Choices, Deployment, Reading } from '../../types.ts';
+import type { Choices, Deployment, Position } from '../../types.ts';
 import { isInstallation, isShip } from '../04-spaceships.ts';
 import { boxOf, forPods, preparable } from '../05-pods.ts';
 import { hexesOf, hexName, sheetHexes } from './areas.ts';
@@ -11,10 +11,10 @@ import { isInSetup, placeOf, setupOf } from './places.ts';
 
 type Answer = Choices['deploy']['answer'];
 
-/** No chance at all: the middle of every choice, as a caretaker answers. */
+/** No chance at all: the middle of every choice, as a default answers. */
 export const MIDDLE: Random = { below: (n) => n >> 1 };
 
-export function someDeployment(at: Reading, seat: number, units: readonly number[], random: Random): Answer {
+export function someDeployment(at: Position, seat: number, units: readonly number[], random: Random): Answer {
   const ships = units.filter((unit) => !isInstallation(at.g, unit));
   const bases = units.filter((unit) => isInstallation(at.g, unit));
   const setup = setupOf(at, seat);
@@ -45,13 +45,13 @@ export function someDeployment(at: Reading, seat: number, units: readonly number
   };
 }
 
-function someHexside(at: Reading, unit: number, random: Random): { unit: number; hexside: number } {
+function someHexside(at: Position, unit: number, random: Random): { unit: number; hexside: number } {
   return { unit, hexside: pickFrom(placeOf(at, unit).directions, random) };
 }
 
 /** One direction and velocity that suits all, where the scenario asks for it. */
 function someCommons(
-  at: Reading,
+  at: Position,
   setup: Setup,
   ships: readonly number[],
   random: Random,
@@ -71,7 +71,7 @@ function someCommons(
 const TRIES = 20;
 
 /** A hex for each ship; the last resort is the first fit in order. */
-function someHexes(at: Reading, setup: Setup, ships: readonly number[], random: Random): Hex[] {
+function someHexes(at: Position, setup: Setup, ships: readonly number[], random: Random): Hex[] {
   const centre = pickFrom(sheetHexes(at), random);
   const hexes = hexesOf(at, setup, centre);
   for (let tries = 0; tries < TRIES; tries++) {
@@ -110,7 +110,7 @@ function gap(a: Hex, b: Hex): number {
 }
 
 function somePrepared(
-  at: Reading,
+  at: Position,
   setup: Setup,
   ships: readonly number[],
   random: Random,
@@ -132,7 +132,7 @@ function somePrepared(
 }
 
 /** Pairs that happen to lie alike. */
-function someDocked(at: Reading, placed: readonly Deployment[], random: Random): [number, number][] {
+function someDocked(at: Position, placed: readonly Deployment[], random: Random): [number, number][] {
   const pairs: [number, number][] = [];
   for (const [index, a] of placed.entries()) {
     const b = placed[index + 1];

@@ -320,7 +320,7 @@ describe('set-up on the plane', () => {
       battle.act(
         asked.by,
         asked.kind as 'deploy',
-        battle.play().choiceOf(asked.kind).caretaker!(battle.play(), asked) as never,
+        battle.play().choiceOf(asked.kind).defaultAnswer!(battle.play(), asked) as never,
       );
     const answer = drawn(battle);
     const change = (wrong: Partial<Place>): unknown =>
@@ -393,7 +393,7 @@ describe('set-up on the plane', () => {
     ] as const) {
       const battle = givenScenario('dv-own-1', { dice: [die] });
       expect(battle.g.first).toBe(first);
-      expect(battle.events.find(({ what }) => what === 'roll')?.rule).toBe('DV-3.0g');
+      expect(battle.events.find(({ type }) => type === 'roll')?.rule).toBe('DV-3.0g');
     }
   });
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Choice, Refusal } from '#core/types';
 import { DIE } from '../../state.ts';
-import { type Choices, type DeltaVeeTypes, type DvFrame, type DvPlay, type Reading, refuse } from '../../types.ts';
+import { type Choices, type DeltaVeeTypes, type DvFrame, type DvPlay, type Position, refuse } from '../../types.ts';
 import { assign, isAssignable, refuseAssignment, shuffled } from './boxes.ts';
 import { podIdsOf, scenarioOf, specOf } from './fitting.ts';
 import { exchange, exchangers, refuseExchange, someExchange } from './homing.ts';
@@ -98,11 +98,11 @@ export const assignPods: Choice<DeltaVeeTypes, AssignPods['about'], AssignPods['
     );
     return { boxes, ...(homing.length > 0 ? { homing } : {}) };
   },
-  caretaker: (play, { about }) => ({ boxes: about.units.map((unit) => podIdsOf(play, unit)) }),
+  defaultAnswer: (play, { about }) => ({ boxes: about.units.map((unit) => podIdsOf(play, unit)) }),
 };
 
 function boxesAfter(
-  at: Reading,
+  at: Position,
   units: readonly number[],
   boxes: readonly (readonly (string | null)[])[],
   unit: number,

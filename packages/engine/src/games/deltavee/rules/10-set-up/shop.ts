@@ -2,7 +2,7 @@
 import { pickFrom, type Random } from '#core/random';
 import type { PodChoice, PodType, Purchase, ShipClass } from '../../data/types.ts';
 import { addPod, type DeltaVeeState, podRow, putUnit, truncate, unitRow, WAITING } from '../../state.ts';
-import type { BoughtShip, Reading } from '../../types.ts';
+import type { BoughtShip, Position } from '../../types.ts';
 import { addHull, fitOut, scenarioOf } from './fitting.ts';
 
 /** R57: what has a price and is not struck off */
@@ -11,7 +11,7 @@ export function isSold(purchase: Purchase | null, item: ShipClass | PodType | un
 }
 
 /** DV-FSB-S1a: pods of the base game, and of the magazine with its option; none that the scenario forbids */
-export function isOffered({ g }: Reading, choice: PodChoice | null, pod: PodType): boolean {
+export function isOffered({ g }: Position, choice: PodChoice | null, pod: PodType): boolean {
   if (choice === null || choice.forbidden.includes(pod.id) || pod.storage) return false;
   return pod.set === 'base' || pod.set === 'custom' || (pod.set === 'fsb' && g.options['fsbPods'] === true);
 }
@@ -22,7 +22,7 @@ function boughtName(seat: number, index: number): string {
 }
 
 /** The ships of both fleets are numbered by turns: a player's own numbers tell nothing of the size of the other's. */
-export function addFleet(at: Reading, seat: number, ships: readonly BoughtShip[]): void {
+export function addFleet(at: Position, seat: number, ships: readonly BoughtShip[]): void {
   const first = printedUnits(at) + seat;
   ships.forEach((ship, index) => {
     const shipClass = at.data.classById.get(ship.class)!;
@@ -32,13 +32,13 @@ export function addFleet(at: Reading, seat: number, ships: readonly BoughtShip[]
   });
 }
 
-function printedUnits(at: Reading): number {
+function printedUnits(at: Position): number {
   const [first, second] = scenarioOf(at).sides;
   return first.units.length + second.units.length;
 }
 
 /** Before it stands on the plane nothing is known of a bought fleet: any other in its stead. */
-export function exchangeFleet(at: Reading, seat: number, random: Random): void {
+export function exchangeFleet(at: Position, seat: number, random: Random): void {
   const { g } = at;
   const { purchase } = scenarioOf(at).sides[seat as 0 | 1];
   const printed = printedUnits(at);
@@ -74,7 +74,7 @@ function putBack(g: DeltaVeeState, { unit, name, row, pods }: Kept): void {
 }
 
 /** Ships of any class with weapons first, until the money is nearly gone. */
-export function someFleet({ data }: Reading, purchase: Purchase, budget: number, random: Random): BoughtShip[] {
+export function someFleet({ data }: Position, purchase: Purchase, budget: number, random: Random): BoughtShip[] {
   const hulls = data.classes.filter((one) => one.kind === 'spaceship' && isSold(purchase, one));
   const craft = data.classes.filter((one) => one.kind === 'battlecraft' && isSold(purchase, one));
   const pods = data.pods.filter((one) => one.slots === 1 && isSold(purchase, one));

@@ -13,7 +13,7 @@ import {
   WAITING,
   WRECKED,
 } from '../../state.ts';
-import type { DvPlay, Reading } from '../../types.ts';
+import type { DvPlay, Position } from '../../types.ts';
 import { phasingSeat } from '../03-sequence/phases.ts';
 import { isInPlay } from '../04-spaceships.ts';
 import { forPods, isWrecked, jumpEngine } from '../05-pods.ts';
@@ -75,7 +75,7 @@ function isAmong(g: DeltaVeeState, name: string | null, status: number): boolean
 }
 
 /** Has it at least one pod of this type that is not destroyed? */
-function hasPod(at: Reading, unit: number, pod: string): boolean {
+function hasPod(at: Position, unit: number, pod: string): boolean {
   let found = false;
   forPods(at, unit, (row, type) => {
     found ||= type.id === pod && !isWrecked(at.g, row);
@@ -83,7 +83,7 @@ function hasPod(at: Reading, unit: number, pod: string): boolean {
   return found;
 }
 
-function isPodLost(at: Reading, { unit: name, pod }: Kind<'podDestroyed'>): boolean {
+function isPodLost(at: Position, { unit: name, pod }: Kind<'podDestroyed'>): boolean {
   const unit = unitNamed(at.g, name);
   return at.g.units.status[unit] === DESTROYED || !hasPod(at, unit, pod);
 }
@@ -132,7 +132,7 @@ function isFleetDestroyed(g: DeltaVeeState, { seat, spaceshipsOnly }: Kind<'flee
 }
 
 /** R59: can this side still get there? What has jumped can no longer be destroyed. */
-function isPossible(at: Reading, { result, when }: Condition): boolean {
+function isPossible(at: Position, { result, when }: Condition): boolean {
   const { g } = at;
   if (when.kind === 'destroyed') {
     const isOpen = (name: string): boolean => isStillAt(g, unitNamed(g, name), DESTROYED);
@@ -154,7 +154,7 @@ function isStillAt(g: DeltaVeeState, unit: number, goal: number): boolean {
   return status === goal || status === IN_PLAY || status === INSIDE || status === WAITING || status === DORMANT;
 }
 
-function mayYetJump(at: Reading, unit: number): boolean {
+function mayYetJump(at: Position, unit: number): boolean {
   if (at.g.units.status[unit] === JUMPED) return true;
   return isInPlay(at.g, unit) && jumpEngine(at, unit) !== null && at.g.units.engine[unit] !== WRECKED;
 }

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { pickFrom } from '#core/random';
 import type { Choice, Refusal } from '#core/types';
 import { clearPod, type DeltaVeeState, IN_PLAY, type Pods, WAITING } from '../../state.ts';
-import { type Choices, type DeltaVeeTypes, type OrderOf, type Reading, refuse } from '../../types.ts';
+import { type Choices, type DeltaVeeTypes, type OrderOf, type Position, refuse } from '../../types.ts';
 import { isInPlay, isUnit, shareHex } from '../04-spaceships.ts';
 import { forPods, isSound, isWrecked, podType, rowOf } from '../05-pods.ts';
 import type { OrderRule } from '../07-commands/order.ts';
 import { scenarioOf, specOf } from '../10-set-up/fitting.ts';
 
 /** Units of a seat that may come in now: the pod they wait for is damaged, destroyed or empty. */
-export function mayEnter(at: Reading, seat: number): number[] {
+export function mayEnter(at: Position, seat: number): number[] {
   const { g } = at;
   return g.names.flatMap((_, unit) => {
     if (g.units.status[unit] !== WAITING || g.units.seat[unit] !== seat) return [];
@@ -19,7 +19,7 @@ export function mayEnter(at: Reading, seat: number): number[] {
   });
 }
 
-function isNeeded(at: Reading, unit: number, pod: string): boolean {
+function isNeeded(at: Position, unit: number, pod: string): boolean {
   const { g } = at;
   let needed = false;
   forPods(at, unit, (row, { id }) => {
@@ -50,7 +50,7 @@ export const bringIn: Choice<DeltaVeeTypes, BringIn['about'], BringIn['answer']>
     units.status[unit] = IN_PLAY;
     units.direction[unit] = answer.direction;
     units.velocity[unit] = answer.velocity;
-    play.tell('DV-S9b', 'entered', { unit, q: units.q[unit], r: units.r[unit] });
+    play.emit('DV-S9b', 'entered', { unit, q: units.q[unit], r: units.r[unit] });
   },
   options: (play, { about }) => {
     const { directions, velocity } = specOf(play, about.unit)!.place;
@@ -64,25 +64,25 @@ export const bringIn: Choice<DeltaVeeTypes, BringIn['about'], BringIn['answer']>
     const speed = velocity[0] + random.below(velocity[1] - velocity[0] + 1);
     return { enter: true, direction: pickFrom(directions, random), velocity: speed };
   },
-  caretaker: () => ({ enter: false }),
+  defaultAnswer: () => ({ enter: false }),
 };
 
 /** Counts the boundaries of the owner's Movement Phases at which the two ships share a hex: two in a row make a whole one. */
-export function watchTogether(at: Reading): void {
+export function watchTogether(at: Position): void {
   const pair = pairOf(at);
   if (!pair) return;
   at.g.together = isTogether(at.g, pair) ? Math.min(at.g.together + 1, 2) : 0;
 }
 
 /** The ship that hands over, the ship that receives, and whose they are. */
-function pairOf(at: Reading): { from: number; to: number; seat: number } | null {
+function pairOf(at: Position): { from: number; to: number; seat: number } | null {
   const { energyPodTransfer: transfer } = scenarioOf(at).special;
   if (!transfer) return null;
   const from = at.g.names.indexOf(transfer.from);
   return { from, to: at.g.names.indexOf(transfer.to), seat: at.g.units.home[from]! };
 }
 
-export function ownerOfTransfer(at: Reading): number {
+export function ownerOfTransfer(at: Position): number {
   return pairOf(at)?.seat ?? -1;
 }
 
@@ -90,7 +90,7 @@ function isTogether(g: DeltaVeeState, { from, to }: { from: number; to: number }
   return isInPlay(g, from) && isInPlay(g, to) && shareHex(g, from, to);
 }
 
-function checkTake(at: Reading, seat: number, { unit, drop }: OrderOf<'takeEnergyPod'>): Refusal | null {
+function checkTake(at: Position, seat: number, { unit, drop }: OrderOf<'takeEnergyPod'>): Refusal | null {
   const { g } = at;
   const pair = pairOf(at);
   if (!pair || pair.seat !== seat || !isUnit(g, unit) || unit !== pair.to)
@@ -101,7 +101,7 @@ function checkTake(at: Reading, seat: number, { unit, drop }: OrderOf<'takeEnerg
   return rowOf(g, unit, drop) < 0 ? refuse('DV-S9b', `there is no box ${drop}`) : null;
 }
 
-function energyPodOf(at: Reading, unit: number): number {
+function energyPodOf(at: Position, unit: number): number {
   let found = -1;
   forPods(at, unit, (row, { id }) => {
     if (id === 'energy' && !isWrecked(at.g, row)) found = row;
@@ -122,7 +122,7 @@ export const takeEnergyPod: OrderRule<OrderOf<'takeEnergyPod'>> = {
     for (const column of ['type', 'state', 'armor', 'energy', 'hits'] as const satisfies readonly (keyof Pods)[])
       g.pods[column][target] = g.pods[column][source]!;
     clearPod(g, source);
-    play.tell('DV-S9b', 'energy-pod', { unit, from });
+    play.emit('DV-S9b', 'energy-pod', { unit, from });
   },
   sample: (play, seat, unit, random) => {
     const drop = 1 + random.below(Math.max(1, play.g.units.podCount[unit]!));

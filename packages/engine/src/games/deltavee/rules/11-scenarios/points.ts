@@ -1,7 +1,7 @@
 /** Victory points (DV-S5b) and the value of what was destroyed. */
 import type { PointsRule } from '../../data/types.ts';
 import { CRAFT_LOST, DELIVERED, DESTROYED, MISSILE } from '../../state.ts';
-import type { DvPlay, Reading } from '../../types.ts';
+import type { DvPlay, Position } from '../../types.ts';
 import { classOf, isShip } from '../04-spaceships.ts';
 import { forPods, isWrecked } from '../05-pods.ts';
 import { leaveGroup } from '../08-fire/damage.ts';
@@ -15,12 +15,12 @@ export function deliverShips(play: DvPlay, { rule, seat0 }: PointsRule): void {
     if (seat0.classes && !seat0.classes.includes(classOf(play, unit).id)) continue;
     leaveGroup(g, unit);
     g.units.status[unit] = DELIVERED;
-    play.tell(rule, 'delivered', { unit });
+    play.emit(rule, 'delivered', { unit });
   }
 }
 
 /** Points of both seats, from what has become of the ships of seat 0. */
-export function scorePoints(at: Reading, { seat0, seat1 }: PointsRule): number[] {
+export function scorePoints(at: Position, { seat0, seat1 }: PointsRule): number[] {
   const { status, home } = at.g.units;
   const points = [0, 0];
   for (let unit = 0; unit < status.length; unit++) {
@@ -39,7 +39,7 @@ export function scorePoints(at: Reading, { seat0, seat1 }: PointsRule): number[]
 }
 
 /** Trans destroyed by a seat: ships and craft with all their pods, and single pods of those that survive. */
-export function valueDestroyed(at: Reading, seat: number): number {
+export function valueDestroyed(at: Position, seat: number): number {
   const { g, data } = at;
   let value = 0;
   for (let unit = 0; unit < g.names.length; unit++) {

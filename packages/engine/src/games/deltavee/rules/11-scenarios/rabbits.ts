@@ -1,7 +1,7 @@
 /** DV-FSB-S1c: pirates who have lost sight of Sambu think of themselves. */
 import type { Refusal } from '#core/types';
 import { JUMPING, NO_JUMP, PREPARED_NOW } from '../../state.ts';
-import { type DvPlay, type Order, type OrderOf, type Reading, refuse } from '../../types.ts';
+import { type DvPlay, type Order, type OrderOf, type Position, refuse } from '../../types.ts';
 import { enemyOf, groupOf, isInPlay, isMissile, rangeBetween } from '../04-spaceships.ts';
 import { boxOf, forPods, hasFieldUp, jumpEngine, searchRange } from '../05-pods.ts';
 import { switchField } from '../07-commands/field.ts';
@@ -11,7 +11,7 @@ import { turning } from '../07-commands/maneuver-orders.ts';
 import { canEverJump } from './sambu.ts';
 
 /** Out of search range of Sambu's ship, where jumping is allowed, able to jump. */
-export function isRabbit(at: Reading, seat: number, unit: number): boolean {
+export function isRabbit(at: Position, seat: number, unit: number): boolean {
   const { g } = at;
   const { seat: seats, home } = g.units;
   if (g.sambu < 0 || home[g.sambu] !== seat || seats[unit] !== seat || home[unit] !== seat) return false;
@@ -33,7 +33,7 @@ export function rabbitMust(play: DvPlay, seat: number, unit: number): Order | nu
 }
 
 /** DV-7.1b: at this velocity no Command of the jump family can be given. */
-function isTooFast(at: Reading, unit: number): boolean {
+function isTooFast(at: Position, unit: number): boolean {
   return allowanceIn(handlingOf(at, unit)) === 0;
 }
 
@@ -44,7 +44,7 @@ function slowDown(play: DvPlay, seat: number, unit: number): Order | null {
 }
 
 /** DV-FSB-S1f, R61: an enemy missile within its velocity + 2 hexes would hit it unshielded */
-function isMissileNear({ g }: Reading, unit: number): boolean {
+function isMissileNear({ g }: Position, unit: number): boolean {
   const { seat, velocity } = g.units;
   return g.names.some(
     (_, other) =>

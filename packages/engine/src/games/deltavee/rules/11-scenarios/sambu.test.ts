@@ -107,7 +107,7 @@ describe('Sambu', () => {
     expect(battle.refusal(0, 'command', order('P1-D'))?.rule).toBe('DV-FSB-S1d');
     battle.act(0, 'command', order('P1-B'));
     expect(battle.g.sambu).toBe(battle.unit('P1-B'));
-    expect(battle.events.filter(({ what }) => what === 'sambu-moved').map(({ seenBy }) => seenBy)).toEqual([[0]]);
+    expect(battle.events.filter(({ type }) => type === 'sambu-moved').map(({ visibleTo }) => visibleTo)).toEqual([[0]]);
   });
 });
 

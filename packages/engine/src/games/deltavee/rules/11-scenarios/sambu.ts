@@ -2,7 +2,7 @@
 import type { Refusal } from '#core/types';
 import { followDocking } from '../../secrets/knowledge.ts';
 import { JUMPED, WRECKED } from '../../state.ts';
-import { type DvPlay, type OrderOf, type Reading, refuse } from '../../types.ts';
+import { type DvPlay, type OrderOf, type Position, refuse } from '../../types.ts';
 import { isInPlay, isShip, isUnit } from '../04-spaceships.ts';
 import { jumpEngine } from '../05-pods.ts';
 import type { OrderRule } from '../07-commands/order.ts';
@@ -19,12 +19,12 @@ export function followSambu(play: DvPlay): void {
   if (g.units.seat[ship] !== g.units.home[ship]) g.sambu = CAPTURED;
   else if (!isInPlay(g, ship) || g.units.bridge[ship] === WRECKED) g.sambu = DEAD;
   if (g.sambu >= 0) return followDocking(g);
-  play.uncover();
-  play.tell('DV-FSB-S1b', g.sambu === DEAD ? 'sambu-dead' : 'sambu-captured', { unit: ship });
+  play.markRevealed();
+  play.emit('DV-FSB-S1b', g.sambu === DEAD ? 'sambu-dead' : 'sambu-captured', { unit: ship });
 }
 
 /** Dead, taken, or on no ship that could ever jump: he may change ships, so any friendly one will do. */
-export function isSambuLost(at: Reading): boolean {
+export function isSambuLost(at: Position): boolean {
   const { g } = at;
   if (g.sambu < 0) return true;
   if (g.units.status[g.sambu] === JUMPED) return false;
@@ -35,16 +35,16 @@ export function isSambuLost(at: Reading): boolean {
   );
 }
 
-export function canEverJump(at: Reading, unit: number): boolean {
+export function canEverJump(at: Position, unit: number): boolean {
   return isShip(at.g, unit) && jumpEngine(at, unit) !== null && at.g.units.engine[unit] !== WRECKED;
 }
 
 /** DV-FSB-S1g: Sambu taken and no pirate ship away: the sweetest victory */
-export function isDecisive({ g }: Reading): boolean {
+export function isDecisive({ g }: Position): boolean {
   return g.sambu === CAPTURED && !g.units.status.some((status, unit) => status === JUMPED && g.units.home[unit] === 0);
 }
 
-function checkMove(at: Reading, seat: number, unit: number): Refusal | null {
+function checkMove(at: Position, seat: number, unit: number): Refusal | null {
   const { g } = at;
   const { sambu } = scenarioOf(at).special;
   const owner = sambu ? g.units.home[g.names.indexOf(sambu.aboard)] : -1;
@@ -62,7 +62,7 @@ export const moveSambu: OrderRule<OrderOf<'moveSambu'>> = {
   check: (play, seat, { unit }) => checkMove(play, seat, unit),
   apply: (play, seat, { unit }) => {
     play.g.sambu = unit;
-    play.tell('DV-FSB-S1d', 'sambu-moved', { unit }, [seat]);
+    play.emit('DV-FSB-S1d', 'sambu-moved', { unit }, [seat]);
   },
   sample: (play, seat, unit) => (checkMove(play, seat, unit) ? null : { do: 'moveSambu', unit }),
   list: (play, seat, unit) => (checkMove(play, seat, unit) ? [] : [{ do: 'moveSambu', unit }]),

@@ -6,7 +6,7 @@ import { hexOf, sheetNames } from '../../data/coordinates.ts';
 import type { Reinforcements } from '../../data/types.ts';
 import { followDocking } from '../../secrets/knowledge.ts';
 import { DIE, DORMANT, IN_PLAY, SHIP } from '../../state.ts';
-import { type Choices, type DeltaVeeTypes, type DvPlay, type Reading, refuse } from '../../types.ts';
+import { type Choices, type DeltaVeeTypes, type DvPlay, type Position, refuse } from '../../types.ts';
 import { enemyOf } from '../04-spaceships.ts';
 import { meetsEnemy } from '../09-missiles/meeting.ts';
 import { assign, refuseAssignment, shuffled } from '../10-set-up/boxes.ts';
@@ -54,7 +54,7 @@ function alert(play: DvPlay, seat: number): void {
     if (status[unit] !== DORMANT || seats[unit] !== seat) continue;
     if (play.roll(DIE, 'DV-S4a') > (specOf(play, unit)?.dormant?.on ?? 0)) continue;
     status[unit] = IN_PLAY;
-    play.tell('DV-S4a', 'alerted', { unit });
+    play.emit('DV-S4a', 'alerted', { unit });
   }
 }
 
@@ -105,16 +105,16 @@ export const arrive: Choice<DeltaVeeTypes, Arrive['about'], Arrive['answer']> = 
   apply: (play, { direction, boxes }, { about: { unit } }) => {
     play.g.units.direction[unit] = direction;
     if (boxes) assign(play, unit, boxes);
-    play.tell('DV-S8a', 'arrived', { unit, q: play.g.units.q[unit], r: play.g.units.r[unit], direction });
+    play.emit('DV-S8a', 'arrived', { unit, q: play.g.units.q[unit], r: play.g.units.r[unit], direction });
   },
   sample: (play, { about: { unit } }, random) => ({
     direction: pickFrom(directionsOf(play, unit), random),
     boxes: shuffled(play, podIdsOf(play, unit), random),
   }),
-  caretaker: (play, { about: { unit } }) => ({ direction: directionsOf(play, unit)[0]! }),
+  defaultAnswer: (play, { about: { unit } }) => ({ direction: directionsOf(play, unit)[0]! }),
 };
 
-function directionsOf(at: Reading, unit: number): readonly number[] {
+function directionsOf(at: Position, unit: number): readonly number[] {
   return specOf(at, unit)!.place.directions;
 }
 

@@ -3,7 +3,7 @@ import { CLOCK_DQ, CLOCK_DR, type Clock } from '#hex/index';
 import { hexOf, sheetNames, sheetOf } from '../../data/coordinates.ts';
 import type { Planet, When } from '../../data/types.ts';
 import { DESTROYED, type DeltaVeeState } from '../../state.ts';
-import type { DvPlay, Reading } from '../../types.ts';
+import type { DvPlay, Position } from '../../types.ts';
 import { enemyOf, groupOf, isInPlay, isInstallation, isMissile, isShip, rangeBetween } from '../04-spaceships.ts';
 import { forPods, isWrecked } from '../05-pods.ts';
 import { scenarioOf, specOf } from '../10-set-up/fitting.ts';
@@ -33,7 +33,7 @@ function moveMoon(play: DvPlay, planet: Planet, index: number): number[] {
     g.units.q[unit] = q;
     g.units.r[unit] = r;
   }
-  play.tell('DV-FSB-S2a', 'moon-moved', { planet: index, q, r });
+  play.emit('DV-FSB-S2a', 'moon-moved', { planet: index, q, r });
   turnMoon(play, planet, index, carried);
   return carried;
 }
@@ -53,7 +53,7 @@ function turnMoon(play: DvPlay, planet: Planet, index: number, carried: readonly
     for (const unit of groupOf(g, base)) turnWithMoon(g, unit, change); // R34: docked ships share its direction
 }
 
-function isCarried(at: Reading, planet: Planet, index: number, unit: number): boolean {
+function isCarried(at: Position, planet: Planet, index: number, unit: number): boolean {
   const { g } = at;
   if (isMissile(g, unit) || !isInPlay(g, unit)) return false;
   if (groupOf(g, unit).some((one) => specOf(at, one)?.installation?.planet === planet.name)) return true;
@@ -67,7 +67,7 @@ export function freeBound(play: DvPlay): void {
     const limit = g.units.bound[unit] ? specOf(play, unit)?.bound?.untilWithin : undefined;
     if (limit === undefined || !isEnemyWithin(g, unit, limit)) continue;
     g.units.bound[unit] = 0;
-    play.tell('DV-FSB-S2b', 'free', { unit });
+    play.emit('DV-FSB-S2b', 'free', { unit });
   }
 }
 
@@ -80,7 +80,7 @@ function isEnemyWithin(g: DeltaVeeState, unit: number, limit: number): boolean {
 }
 
 /** DV-FSB-S2e: by agreement, or when only one player has units on the sheets that the battle began on */
-export function isBattleOver(at: Reading): boolean {
+export function isBattleOver(at: Position): boolean {
   const { g } = at;
   if (g.ended) return true;
   const sheets = Object.values(scenarioOf(at).sheets);
@@ -94,7 +94,7 @@ export function isBattleOver(at: Reading): boolean {
 }
 
 /** DV-FSB-S2c: the base decides; if it is destroyed, the pods that are left, captured ships counting for the captor. */
-export function countYamani(at: Reading, when: When): number | null {
+export function countYamani(at: Position, when: When): number | null {
   const { g } = at;
   const base = when.kind === 'yamani' ? g.names.indexOf(when.unit) : -1;
   if (base >= 0 && g.units.status[base] !== DESTROYED) return g.units.home[base]!;
@@ -102,7 +102,7 @@ export function countYamani(at: Reading, when: When): number | null {
   return first === second ? null : first > second ? 0 : 1;
 }
 
-function podsLeft(at: Reading, seat: number): number {
+function podsLeft(at: Position, seat: number): number {
   const { g } = at;
   let count = 0;
   g.names.forEach((_, unit) => {

@@ -153,7 +153,7 @@ test('DV-FSB-P5 jamming is known to the other side: it is not taken back', () =>
     const play = battle.play();
     const points = count === 0 ? [] : [{ box: 1, unit: 0, target: battle.unit('P2-A'), count }];
     battle.game.choices.jam.apply!(play, { points }, battle.decision('jam') as never);
-    return play.learned;
+    return play.revealed;
   };
   expect([learned(0), learned(2)]).toEqual([false, true]);
 });

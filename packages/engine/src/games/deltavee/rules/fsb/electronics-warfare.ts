@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Choice, Refusal } from '#core/types';
 import { GUIDED, INTELLIGENT, MIMS } from '../../data/types.ts';
-import { type Choices, type DeltaVeeTypes, type DvPlay, type Reading, refuse } from '../../types.ts';
+import { type Choices, type DeltaVeeTypes, type DvPlay, type Position, refuse } from '../../types.ts';
 import { enemyOf, isCaptured, isCraft, isInPlay, isMissile, isUnit, rangeBetween, unitsOf } from '../04-spaceships.ts';
 import { boxOf, forPods, isSound, isWrecked, podType, rowOf, searchRange } from '../05-pods.ts';
 
@@ -11,20 +11,20 @@ type Answer = Choices['jam']['answer'];
 type Point = Answer['points'][number];
 
 /** DV-FSB-P5: four points, two when damaged, none when destroyed. */
-export function jammingPoints(at: Reading, row: number): number {
+export function jammingPoints(at: Position, row: number): number {
   const type = podType(at, row);
   if (!type || isWrecked(at.g, row)) return 0;
   return isSound(at.g, row) ? type.jams : type.jamsDamaged;
 }
 
 /** Ships of the seat with a working pod and something to jam. */
-export function jammers(at: Reading, seat: number): number[] {
+export function jammers(at: Position, seat: number): number[] {
   return unitsOf(at.g, seat).filter(
     (unit) => !isCaptured(at.g, unit) && jamBoxes(at, unit).length > 0 && jamTargets(at, seat, unit).length > 0,
   );
 }
 
-function jamBoxes(at: Reading, unit: number): number[] {
+function jamBoxes(at: Position, unit: number): number[] {
   const boxes: number[] = [];
   forPods(at, unit, (row) => {
     if (jammingPoints(at, row) > 0) boxes.push(boxOf(at.g, unit, row));
@@ -32,12 +32,12 @@ function jamBoxes(at: Reading, unit: number): number[] {
   return boxes;
 }
 
-function jamTargets(at: Reading, seat: number, unit: number): number[] {
+function jamTargets(at: Position, seat: number, unit: number): number[] {
   return unitsOf(at.g, enemyOf(seat)).filter((target) => !refuseTarget(at, unit, target));
 }
 
 /** DV-FSB-P6: guided, intelligent and MIMS missiles suffer; what lies under an unrevealed counter comes out by itself. */
-function refuseTarget(at: Reading, unit: number, target: number): Refusal | null {
+function refuseTarget(at: Position, unit: number, target: number): Refusal | null {
   const { g } = at;
   if (rangeBetween(g, unit, target) > searchRange(at, unit))
     return refuse('DV-FSB-P5', `it reaches ${searchRange(at, unit)} hexes, the range its ship could search to`);
@@ -48,7 +48,7 @@ function refuseTarget(at: Reading, unit: number, target: number): Refusal | null
   return null;
 }
 
-function refusePoint(at: Reading, seat: number, about: About, { unit, box, target }: Point): Refusal | null {
+function refusePoint(at: Position, seat: number, about: About, { unit, box, target }: Point): Refusal | null {
   const { g } = at;
   if (!about.ships.includes(unit)) return refuse('DV-FSB-P5', 'that ship jams nothing now');
   if (jammingPoints(at, rowOf(g, unit, box)) === 0)
@@ -86,7 +86,7 @@ export const jam: Choice<DeltaVeeTypes, About, Answer> = {
     return null;
   },
   apply(play, { points }) {
-    if (points.length > 0) play.uncover(); // the jammed side learns of it
+    if (points.length > 0) play.markRevealed(); // the jammed side learns of it
     for (const point of points) applyPoint(play, point);
   },
   /** nothing, or all points of one pod on one target */
@@ -110,11 +110,11 @@ export const jam: Choice<DeltaVeeTypes, About, Answer> = {
     }
     return { points };
   },
-  caretaker: () => ({ points: [] }),
+  defaultAnswer: () => ({ points: [] }),
 };
 
 function applyPoint(play: DvPlay, { unit, target, count }: Point): void {
   const { g } = play;
   g.units.jammed[target]! += count; // DV-FSB-P5, DV-FSB-P6
-  play.tell('DV-FSB-P5', 'jammed', { unit, target, count }); // DV-FSB-PI6: whose it is, not from which box
+  play.emit('DV-FSB-P5', 'jammed', { unit, target, count }); // DV-FSB-PI6: whose it is, not from which box
 }

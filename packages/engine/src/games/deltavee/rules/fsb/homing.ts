@@ -2,7 +2,7 @@
 import type { Refusal } from '#core/types';
 import { type Clock, clockDifference, nearestDirections, turn } from '#hex/index';
 import { HOMING } from '../../data/types.ts';
-import { type OrderOf, type Reading, refuse, type Turning } from '../../types.ts';
+import { type OrderOf, type Position, refuse, type Turning } from '../../types.ts';
 import { isInPlay, isMissile, rangeBetween } from '../04-spaceships.ts';
 import { allowanceIn, applyManeuver, checkManeuvers, handlingOf, refuseUnit } from '../07-commands/maneuver.ts';
 import { tellManeuver } from '../07-commands/maneuver-orders.ts';
@@ -11,7 +11,7 @@ import type { Due, OrderRule } from '../07-commands/order.ts';
 const REACH = 6;
 
 /** DV-FSB-H1, DV-FSB-H2: enemy units near that received Maneuver Commands, those with the highest score only. */
-export function homingTargets({ g }: Reading, missile: number): number[] {
+export function homingTargets({ g }: Position, missile: number): number[] {
   const { seat, lastCharged } = g.units;
   let best = Number.NEGATIVE_INFINITY;
   let found: number[] = [];
@@ -27,10 +27,10 @@ export function homingTargets({ g }: Reading, missile: number): number[] {
   return found;
 }
 
-const isHoming = ({ g }: Reading, unit: number): boolean => isMissile(g, unit) && g.units.type[unit] === HOMING;
+const isHoming = ({ g }: Position, unit: number): boolean => isMissile(g, unit) && g.units.type[unit] === HOMING;
 
 /** Directions that the missile may point to in the end: all, if it is in the target's hex. */
-function wanted({ g }: Reading, missile: number, target: number): Clock[] {
+function wanted({ g }: Position, missile: number, target: number): Clock[] {
   const { q, r } = g.units;
   return nearestDirections(q[target]! - q[missile]!, r[target]! - r[missile]!);
 }
@@ -39,12 +39,12 @@ const away = (direction: number, aims: readonly Clock[]): number =>
   Math.min(...aims.map((aim) => clockDifference(direction as Clock, aim)));
 
 /** How far from its target it may still point in the end: what allowance and energy do not reach (DV-FSB-H3). */
-function leastAway(at: Reading, missile: number, aims: readonly Clock[]): number {
+function leastAway(at: Position, missile: number, aims: readonly Clock[]): number {
   const turns = Math.min(allowanceIn(handlingOf(at, missile)), at.g.units.energy[missile]!);
   return Math.max(0, away(at.g.units.direction[missile]!, aims) - turns);
 }
 
-function refuseAim(at: Reading, { unit, target, maneuvers }: OrderOf<'home'>): Refusal | null {
+function refuseAim(at: Position, { unit, target, maneuvers }: OrderOf<'home'>): Refusal | null {
   const aims = wanted(at, unit, target);
   let direction = at.g.units.direction[unit] as Clock;
   for (const one of maneuvers)
@@ -77,7 +77,7 @@ export const home: OrderRule<OrderOf<'home'>> = {
   apply(play, _seat, { unit, target, maneuvers }) {
     const { units } = play.g;
     units.controlled[unit] = 1;
-    play.tell('DV-FSB-H1', 'homing', { unit, target }, [units.seat[unit]!]);
+    play.emit('DV-FSB-H1', 'homing', { unit, target }, [units.seat[unit]!]);
     for (const one of maneuvers) {
       units.energy[unit]! -= 1; // DV-7.5d
       units.charged[unit]! += 1;
@@ -95,7 +95,7 @@ export const home: OrderRule<OrderOf<'home'>> = {
 };
 
 /** The fewest turns that satisfy DV-FSB-H3. */
-function plainHoming(at: Reading, unit: number, target: number): OrderOf<'home'> {
+function plainHoming(at: Position, unit: number, target: number): OrderOf<'home'> {
   const aims = wanted(at, unit, target);
   const least = leastAway(at, unit, aims);
   const direction = at.g.units.direction[unit] as Clock;
@@ -111,7 +111,7 @@ function plainHoming(at: Reading, unit: number, target: number): OrderOf<'home'>
 }
 
 /** DV-FSB-H3: the phase does not end while a homing missile could point better at its target. */
-export function dueHoming(at: Reading, seat: number, unit: number): Due | null {
+export function dueHoming(at: Position, seat: number, unit: number): Due | null {
   if (!isHoming(at, unit) || at.g.units.controlled[unit] || at.g.units.fresh[unit]) return null;
   for (const target of homingTargets(at, unit)) {
     const order = plainHoming(at, unit, target);

@@ -74,23 +74,23 @@ describe('what the enemy learns', () => {
     const battle = base('A0806');
     const play = battle.play();
     for (let hits = 0; hits < 3; hits++) takeHit(play, 1, pod(2), 'fire');
-    const told = battle.events.filter(({ what }) => what === 'damage').map(({ seenBy }) => seenBy);
+    const told = battle.events.filter(({ type }) => type === 'damage').map(({ visibleTo }) => visibleTo);
     expect(told).toEqual([[1], [1], 'all']);
   });
   test('DV-FSB-PI3 a ship tells its damage to its owner only', () => {
     const battle = base('A0806');
     const play = battle.play();
     for (let hits = 0; hits < 3; hits++) takeHit(play, 0, pod(1), 'fire');
-    const told = battle.events.filter(({ what }) => what === 'damage').map(({ seenBy }) => seenBy);
+    const told = battle.events.filter(({ type }) => type === 'damage').map(({ visibleTo }) => visibleTo);
     expect(told).toEqual([[0], [0], [0]]);
   });
   test('DV-FSB-PI6 its fire is seen, not the box it comes from', () => {
     const battle = base('A0806', ['crew', 'blaster', ...crew(13)], { seat: 1 });
     battle.act(1, 'fire', { ...fireBack, source: 2 }, [10]);
     expect(battle.told('fire')).toEqual([{ unit: 1, type: 0, target: 0 }]);
-    expect(battle.events.find(({ what }) => what === 'fire-log')).toMatchObject({
-      with: { unit: 1, source: 2 },
-      seenBy: [1],
+    expect(battle.events.find(({ type }) => type === 'fire-log')).toMatchObject({
+      data: { unit: 1, source: 2 },
+      visibleTo: [1],
     });
     expect(battle.g.pods.known[battle.row('P2-A', 2)]).toBe(0);
   });

@@ -2,7 +2,7 @@
 import { type Clock, type Hexside, isInView, turn } from '#hex/index';
 import { HEXSIDES } from '../../board/plane.ts';
 import type { DeltaVeeState } from '../../state.ts';
-import type { Reading } from '../../types.ts';
+import type { Position } from '../../types.ts';
 import { isInstallation } from '../04-spaceships.ts';
 import { type Passing, passingBetween } from '../08-fire/fire.ts';
 
@@ -33,7 +33,7 @@ export function showsSource(g: DeltaVeeState, unit: number): boolean {
  * DV-FSB-PI6: its hexside is never told, but the figures of a combat are: whoever hears them can rule hexsides out.
  * `told` is null when the fire did not get through.
  */
-export function ruleOutSides(at: Reading, unit: number, target: number, told: Passing | null): void {
+export function ruleOutSides(at: Position, unit: number, target: number, told: Passing | null): void {
   const { g } = at;
   const { q, r, sidesOut } = g.units;
   for (const [base, other] of [
@@ -63,7 +63,7 @@ function isAlike(a: Passing, b: Passing): boolean {
 }
 
 /** The figures of a combat if the base looked that way. */
-function passingIf(at: Reading, unit: number, target: number, base: number, direction: Hexside): Passing {
+function passingIf(at: Position, unit: number, target: number, base: number, direction: Hexside): Passing {
   const course = { direction, velocity: 0 };
   return base === unit ? passingBetween(at, unit, target, course) : passingBetween(at, unit, target, undefined, course);
 }

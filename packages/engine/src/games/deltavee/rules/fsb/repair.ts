@@ -1,7 +1,7 @@
 /** Major Repair: jettison, transfer and install pods and hull items between docked ships (FSB, R70). */
 import type { Refusal } from '#core/types';
 import { CRAFT_OUT, clearPod, type DeltaVeeState, movePod, type RepairWork, WRECKED } from '../../state.ts';
-import { type OrderOf, type Reading, refuse } from '../../types.ts';
+import { type OrderOf, type Position, refuse } from '../../types.ts';
 import { classOf, fieldState, groupOf, isCraft, isInPlay, isUnit, setFieldState } from '../04-spaceships.ts';
 import {
   boxOf,
@@ -53,7 +53,7 @@ function isMissing(g: DeltaVeeState, unit: number, item: HullItem): boolean {
 }
 
 /** DV-FSB-P12b: an empty place of the right kind. */
-function refusePlace(at: Reading, order: Repair): Refusal | null {
+function refusePlace(at: Position, order: Repair): Refusal | null {
   const { g } = at;
   const { item, target, targetBox } = order;
   if (waitingAt(g, target, item, targetBox)) return refuse('DV-FSB-P12b', 'something waits there to be installed');
@@ -64,7 +64,7 @@ function refusePlace(at: Reading, order: Repair): Refusal | null {
   return g.pods.type[row] === -1 ? null : refuse('DV-FSB-P12b', `box ${targetBox} is not empty`);
 }
 
-function refuseSource(at: Reading, order: Repair): Refusal | null {
+function refuseSource(at: Position, order: Repair): Refusal | null {
   const { g } = at;
   const { item, source, sourceBox, work } = order;
   if (item !== 'pod') {
@@ -82,7 +82,7 @@ function refuseSource(at: Reading, order: Repair): Refusal | null {
   return work !== 'jettison' || isWrecked(g, row) ? null : refuse('DV-FSB-P12', 'only a destroyed pod is jettisoned');
 }
 
-function refuseWork(at: Reading, order: Repair): Refusal | null {
+function refuseWork(at: Position, order: Repair): Refusal | null {
   const { g } = at;
   if (order.work === 'jettison') return refuseSource(at, order);
   if (order.item !== 'pod' && classOf(at, order.source).index !== classOf(at, order.target).index)
@@ -94,7 +94,7 @@ function refuseWork(at: Reading, order: Repair): Refusal | null {
 }
 
 /** DV-FSB-P12: turns by item and work, one more for what comes from an enemy ship. */
-export function turnsOf(at: Reading, seat: number, order: Repair): number {
+export function turnsOf(at: Position, seat: number, order: Repair): number {
   const { g } = at;
   const origin =
     order.work === 'install' ? waitingAt(g, order.target, order.item, order.targetBox)?.from : order.source;
@@ -139,7 +139,7 @@ export const repair: OrderRule<Repair> = {
     work.turnsLeft--;
     if (work.turnsLeft === 0) finish(play, work);
     const { work: done, item, turnsLeft } = work;
-    play.tell('DV-FSB-P12', 'repair', { unit: order.unit, work: done, item, turnsLeft }, [seat]);
+    play.emit('DV-FSB-P12', 'repair', { unit: order.unit, work: done, item, turnsLeft }, [seat]);
   },
   sample(at, seat, unit, random) {
     const orders = repair.list(at, seat, unit);
@@ -162,7 +162,7 @@ function begin(order: Repair, pod: number, turnsLeft: number): RepairWork {
   };
 }
 
-function finish(at: Reading, work: RepairWork): void {
+function finish(at: Position, work: RepairWork): void {
   const { g } = at;
   if (work.item === 'pod') finishPod(g, work);
   else if (work.work === 'transfer') {
@@ -207,7 +207,7 @@ function unprepare(g: DeltaVeeState, row: number, type: number): void {
 }
 
 /** Works on pods: each jettisoned or installed where it is, or transferred to the first empty box of each ship docked. */
-function works(at: Reading, unit: number): Repair[] {
+function works(at: Position, unit: number): Repair[] {
   const orders: Repair[] = [];
   const { g } = at;
   forPods(at, unit, (row, type) => {

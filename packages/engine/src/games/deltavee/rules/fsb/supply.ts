@@ -2,7 +2,7 @@
 import type { Refusal } from '#core/types';
 import { GUIDED, HOMING, INTELLIGENT, type SupplyRate } from '../../data/types.ts';
 import type { DeltaVeeState } from '../../state.ts';
-import { type OrderOf, type Reading, refuse, type SupplyItem } from '../../types.ts';
+import { type OrderOf, type Position, refuse, type SupplyItem } from '../../types.ts';
 import { classOf, groupOf, isCraft } from '../04-spaceships.ts';
 import {
   boxOf,
@@ -31,7 +31,7 @@ type Supply = OrderOf<'supply'>;
 const LOWEST = 5;
 
 /** DV-FSB-P10, DV-FSB-P11: the line of the Supply Transfer table; damaged one level lower, destroyed none. */
-export function supplyRate(at: Reading, unit: number, row: number): SupplyRate | null {
+export function supplyRate(at: Position, unit: number, row: number): SupplyRate | null {
   const type = podType(at, row);
   if (!type?.supply || isWrecked(at.g, row)) return null;
   const level = effectiveCiv(at, unit, row) - (isSound(at.g, row) ? 0 : 1);
@@ -46,14 +46,14 @@ function sumOf(give: readonly SupplyItem[], passes: (item: SupplyItem) => boolea
 }
 
 /** DV-FSB-P10c: nothing is taken from or put into a damaged pod. Box 0 is the hull, or the craft. */
-function refuseBox(at: Reading, unit: number, box: number): Refusal | null {
+function refuseBox(at: Position, unit: number, box: number): Refusal | null {
   if (box === 0) return null;
   const row = rowOf(at.g, unit, box);
   if (!podType(at, row)) return refuse('DV-FSB-P10c', `there is no pod in box ${box}`);
   return isSound(at.g, row) ? null : refuse('DV-FSB-P10c', `the pod in box ${box} is damaged`);
 }
 
-function refuseEnergy(at: Reading, { unit, to, give }: Supply, item: SupplyItem): Refusal | null {
+function refuseEnergy(at: Position, { unit, to, give }: Supply, item: SupplyItem): Refusal | null {
   const { g } = at;
   if (to === unit) return refuse('DV-FSB-P10', 'energy goes only to another ship');
   const tank = item.fromBox === 0 ? g.units.energy[unit]! : g.pods.energy[rowOf(g, unit, item.fromBox)]!;
@@ -71,7 +71,7 @@ const isExchangeable = (missile: number): boolean =>
   missile === GUIDED || missile === INTELLIGENT || missile === HOMING;
 
 /** Places of the pod for these types, less what it holds of them, prepared ones included. */
-function roomFor(at: Reading, row: number, types: readonly number[]): number {
+function roomFor(at: Position, row: number, types: readonly number[]): number {
   const { missiles } = podType(at, row)!;
   let room = 0;
   for (const type of types)
@@ -79,7 +79,7 @@ function roomFor(at: Reading, row: number, types: readonly number[]): number {
   return room;
 }
 
-function refuseMissiles(at: Reading, { unit, to, give }: Supply, item: SupplyItem): Refusal | null {
+function refuseMissiles(at: Position, { unit, to, give }: Supply, item: SupplyItem): Refusal | null {
   const { g } = at;
   if (!isMissiles(item)) return null;
   const { missile, fromBox, toBox } = item;
@@ -126,7 +126,7 @@ export function portsFor(rate: SupplyRate, give: readonly SupplyItem[]): number 
 }
 
 /** The supply transfer pod, on either ship, and its free ports. */
-function refusePod(at: Reading, order: Supply): Refusal | null {
+function refusePod(at: Position, order: Supply): Refusal | null {
   const { g } = at;
   const carrier = order.podOn ?? order.unit;
   if (order.to === order.unit) return null; // DV-FSB-P9: a reload within the ship needs none
@@ -142,7 +142,7 @@ function refusePod(at: Reading, order: Supply): Refusal | null {
 }
 
 /** The one of the two that gets the Command: the provider if it can pay, else the recipient. */
-function payerOf(at: Reading, { unit, to, from }: Supply): number {
+function payerOf(at: Position, { unit, to, from }: Supply): number {
   const canPay = !isCraft(at.g, unit) && commandsLeft(at, unit) + sharedLeft(at, unit) > 0;
   return from !== undefined || canPay || isCraft(at.g, to) ? unit : to;
 }
@@ -176,7 +176,7 @@ export const supply: OrderRule<Supply> = {
     const row = rowOf(g, carrier, order.box);
     if (order.to !== order.unit) g.pods.uses[row]! += portsFor(supplyRate(play, carrier, row)!, order.give);
     for (const item of order.give) hand(g, order, item);
-    play.tell('DV-FSB-P10', 'supplied', { unit: order.unit, to: order.to }, [seat]);
+    play.emit('DV-FSB-P10', 'supplied', { unit: order.unit, to: order.to }, [seat]);
   },
   sample(at, seat, unit, random) {
     const orders = supply.list(at, seat, unit);
@@ -199,7 +199,7 @@ function hand(g: DeltaVeeState, { unit, to }: Supply, item: SupplyItem): void {
 }
 
 /** Each weapon pod filled with one type from a reload pod of its own ship. */
-function reloads(at: Reading, unit: number): Supply[] {
+function reloads(at: Position, unit: number): Supply[] {
   const orders: Supply[] = [];
   forPods(at, unit, (from, type) => {
     if (!type.reload || !isSound(at.g, from)) return;
@@ -217,7 +217,7 @@ function reloads(at: Reading, unit: number): Supply[] {
 }
 
 /** Energy from hull to hull through each supply pod: the commonest of the countless transfers. */
-function transfers(at: Reading, unit: number): Supply[] {
+function transfers(at: Position, unit: number): Supply[] {
   const orders: Supply[] = [];
   if (at.g.units.dock[unit]! < 0) return orders;
   for (const to of groupOf(at.g, unit)) {

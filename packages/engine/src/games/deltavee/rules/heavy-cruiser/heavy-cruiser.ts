@@ -1,12 +1,12 @@
 /** The Heavy Cruiser and the Military Transport (R71): two-die Hit Table, four fields. */
 import { BRIDGE, CRITICAL, NO_EFFECT, POD_BOX } from '../../data/types.ts';
 import { DIE } from '../../state.ts';
-import type { DvPlay, Reading } from '../../types.ts';
+import type { DvPlay, Position } from '../../types.ts';
 import { classOf, isCraft } from '../04-spaceships.ts';
 import { rowOf } from '../05-pods.ts';
 
 /** DV-HC-1: the two-die table serves these classes, or all by option */
-export function usesExtendedTable(at: Reading, unit: number): boolean {
+export function usesExtendedTable(at: Position, unit: number): boolean {
   const { extendedHits, damageModel } = classOf(at, unit);
   return damageModel === 'standard' && (extendedHits || at.g.options['extendedHitTable'] === true);
 }
@@ -23,7 +23,7 @@ export function rollExtended(play: DvPlay, unit: number): number {
 }
 
 /** Only pods are rolled again (edge case 15); a missing field is a glancing blow. */
-function exists({ g }: Reading, unit: number, part: number): boolean {
+function exists({ g }: Position, unit: number, part: number): boolean {
   if (part <= POD_BOX) return true;
   const row = rowOf(g, unit, part - POD_BOX);
   return row >= 0 && g.pods.type[row]! >= 0;

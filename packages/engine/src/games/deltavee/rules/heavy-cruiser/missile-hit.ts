@@ -1,12 +1,12 @@
 /** A missile that intercepts a Heavy Cruiser (R71): its four areas, each behind a field of its own. */
 
 import { WRECKED } from '../../state.ts';
-import type { DvPlay, Reading } from '../../types.ts';
+import type { DvPlay, Position } from '../../types.ts';
 import { fieldCount, fieldState, isInPlay } from '../04-spaceships.ts';
 import { destroyUnit, isBeaten, wreckPart } from '../08-fire/damage.ts';
 
 /** Does a missile that intercepts work by areas on this ship? */
-export function hasAreas(at: Reading, unit: number): boolean {
+export function hasAreas(at: Position, unit: number): boolean {
   return fieldCount(at, unit) > 1;
 }
 
@@ -23,7 +23,7 @@ export function burnAreas(play: DvPlay, unit: number): number {
   }
   data.tables.heavyCruiserAreas.forEach((parts, field) => {
     if (up & (1 << field) && fieldState(g, unit, field) < WRECKED) return;
-    play.tell('DV-HC-3', 'area-destroyed', { unit, field });
+    play.emit('DV-HC-3', 'area-destroyed', { unit, field });
     for (const part of parts) if (isInPlay(g, unit)) wreckPart(play, unit, part);
   });
   if (isInPlay(g, unit) && isBeaten(play, unit)) destroyUnit(play, unit, 'DV-11.0b');

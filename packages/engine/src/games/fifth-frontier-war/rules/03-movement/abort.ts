@@ -3,15 +3,15 @@ import { plottingValue } from '../../board/command.ts';
 import { isJump, jumpTo, orderOf, placeOfOrder, standingPlot, writePlot } from '../../board/orders.ts';
 import { areFuelled, squadronsOf } from '../../board/units.ts';
 import { NO_ORDER } from '../../state.ts';
-import type { FleetPlot, PlotOrder, Reading } from '../../types.ts';
+import type { FleetPlot, PlotOrder, Position } from '../../types.ts';
 
 /** FFW-3.3n, R16, R32: standing orders become holds where the fleet is or arrives; D lists go. */
-export function abortPlot(at: Reading, fleet: number): void {
+export function abortPlot(at: Position, fleet: number): void {
   writePlot(at.g, fleet, standingAfter(at, fleet, 'abort'));
 }
 
 /** FFW-3.3m, R16: tested in 4C after fleet adjustment. */
-export function mustAbort(at: Reading, fleet: number): boolean {
+export function mustAbort(at: Position, fleet: number): boolean {
   const { g } = at;
   if (plottingValue(at, fleet) === 0) return false;
   if (isOffPlot(at, fleet)) return true;
@@ -20,7 +20,7 @@ export function mustAbort(at: Reading, fleet: number): boolean {
 }
 
 /** Is the fleet elsewhere than its plot assumes, or did its jump fail? Then only an abort helps. */
-export function isOffPlot({ g }: Reading, fleet: number): boolean {
+export function isOffPlot({ g }: Position, fleet: number): boolean {
   const { place, transit, mustAbort: flag } = g.fleets;
   if (flag[fleet]! > 0) return true; // R15, R32
   const next = orderOf(g, fleet, 0);
@@ -29,7 +29,7 @@ export function isOffPlot({ g }: Reading, fleet: number): boolean {
 }
 
 /** FFW-3.3o, R17: it was plotted to hold in this turn, and a squadron that held with it is still dry. */
-export function mayInsert(at: Reading, fleet: number): boolean {
+export function mayInsert(at: Position, fleet: number): boolean {
   const { g } = at;
   const current = g.fleets.current[fleet]!;
   if (current === NO_ORDER || isJump(current) || isOffPlot(at, fleet)) return false;
@@ -38,7 +38,7 @@ export function mayInsert(at: Reading, fleet: number): boolean {
 }
 
 /** What stands of a plot after a change, before new orders: never more than the plotting value. */
-export function standingAfter(at: Reading, fleet: number, change: FleetPlot['change']): PlotOrder[] {
+export function standingAfter(at: Position, fleet: number, change: FleetPlot['change']): PlotOrder[] {
   const { g } = at;
   const transit = g.fleets.transit[fleet]!;
   const here = transit < 0 ? g.fleets.place[fleet]! : transit;

@@ -2,12 +2,12 @@
 import { pickFrom, type Random } from '#core/random';
 import { leaderAt, sideOfSeat } from '../../board/sides.ts';
 import { admiralsAt, numbersWhere, squadronsAt } from '../../board/units.ts';
-import type { Arrangement, Muster, Reading } from '../../types.ts';
+import type { Arrangement, Muster, Position } from '../../types.ts';
 import { withCommanders } from '../05-special-rules/command.ts';
 import { arrangementFault, isFreeMarker, mustersAt } from './arrangement.ts';
 
 /** Legal arrangements of different places for one seat. */
-export function drawArrangements(at: Reading, seat: number, random: Random): Arrangement[] {
+export function drawArrangements(at: Position, seat: number, random: Random): Arrangement[] {
   const side = sideOfSeat(at.g, seat);
   const found: Arrangement[] = [];
   for (let tries = 0; tries < 2; tries++) {
@@ -24,7 +24,7 @@ export function drawArrangements(at: Reading, seat: number, random: Random): Arr
 }
 
 /** A place with squadrons that this seat leads, -1 none found. */
-function drawPlace(at: Reading, seat: number, random: Random): number {
+function drawPlace(at: Position, seat: number, random: Random): number {
   const { g, data } = at;
   const side = sideOfSeat(g, seat);
   const count = data.squadrons.length;
@@ -38,7 +38,7 @@ function drawPlace(at: Reading, seat: number, random: Random): number {
 }
 
 /** The fleets of a place with one of: a new fleet, more squadrons, fewer squadrons, another commander. */
-function changed(at: Reading, side: number, place: number, free: readonly number[], random: Random): Muster[] {
+function changed(at: Position, side: number, place: number, free: readonly number[], random: Random): Muster[] {
   const fleets = mustersAt(at, side, place);
   const members = new Set(fleets.flatMap(({ squadrons }) => squadrons));
   const loose = squadronsAt(at, side, place).filter((squadron) => !members.has(squadron));

@@ -7,7 +7,7 @@ import { leaderAt, sideOfSeat } from '../../board/sides.ts';
 import { admiralsAt, squadronsOf, whereIsAdmiral } from '../../board/units.ts';
 import { IMPERIAL } from '../../data/types.ts';
 import { IN_PLAY } from '../../state.ts';
-import { type FfwChoice, type FfwFrame, type FfwPlay, type Reading, refuse } from '../../types.ts';
+import { type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse } from '../../types.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
 import { assignmentFault, withCommanders } from '../05-special-rules/command.ts';
 import { drawArrangements } from './adjust-sample.ts';
@@ -17,7 +17,7 @@ import { arrange, arrangementFault, disband, mustersAt, tellFleets } from './arr
 export function adjustment(play: FfwPlay, frame: FfwFrame<'adjustment'>): void {
   switch (frame.at++) {
     case 0:
-      play.uncover(); // D lists come out, and that there are none is news as well
+      play.markRevealed(); // D lists come out, and that there are none is news as well
       detachAsPlotted(play);
       removeEmpty(play);
       putSealed(play, 'adjust', 'FFW-3.4a', null, (seat) => hasPlace(play, seat));
@@ -57,7 +57,7 @@ function removeEmpty(play: FfwPlay): void {
 }
 
 /** Does a seat lead a place with squadrons, or the one where the warrant can change hands? */
-function hasPlace(at: Reading, seat: number): boolean {
+function hasPlace(at: Position, seat: number): boolean {
   const { g, data } = at;
   const side = sideOfSeat(g, seat);
   const isLed = (place: number): boolean => place >= 0 && leaderAt(at, side, place) === seat;
@@ -104,5 +104,5 @@ export const adjust: FfwChoice<'adjust'> = {
     for (const arrangement of places) arrange(play, sideOfSeat(play.g, by), arrangement);
   },
   sample: (play, { by }, random) => ({ places: drawArrangements(play, by, random) }),
-  caretaker: () => ({ places: [] }),
+  defaultAnswer: () => ({ places: [] }),
 };

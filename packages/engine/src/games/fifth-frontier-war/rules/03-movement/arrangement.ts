@@ -20,12 +20,20 @@ import {
 import { isBox } from '../../data/places.ts';
 import { IMPERIAL } from '../../data/types.ts';
 import { ASHORE, IN_HAND, IN_PLAY, type WarState } from '../../state.ts';
-import { type Arrangement, type FfwPlay, type Muster, type Reading, refuse, type Transfer, tell } from '../../types.ts';
+import {
+  type Arrangement,
+  type FfwPlay,
+  type Muster,
+  type Position,
+  refuse,
+  type Transfer,
+  tell,
+} from '../../types.ts';
 import { assignmentFault } from '../05-special-rules/command.ts';
 import { joiningFault } from './conform.ts';
 
 /** The fleets of a place as they are. */
-export function mustersAt(at: Reading, side: number, place: number): Muster[] {
+export function mustersAt(at: Position, side: number, place: number): Muster[] {
   const { g } = at;
   return fleetsAt(at, side, place).map((fleet) => ({
     fleet,
@@ -39,7 +47,7 @@ export function isFreeMarker({ fleets, turn }: WarState, seat: number, fleet: nu
   return fleets.status[fleet] === IN_HAND && fleets.seat[fleet] === seat && fleets.freedOn[fleet]! < turn;
 }
 
-export function arrangementFault(at: Reading, seat: number, arrangement: Arrangement): Refusal | null {
+export function arrangementFault(at: Position, seat: number, arrangement: Arrangement): Refusal | null {
   const { g, data } = at;
   const { place, fleets } = arrangement;
   const side = sideOfSeat(g, seat);
@@ -54,7 +62,7 @@ export function arrangementFault(at: Reading, seat: number, arrangement: Arrange
   );
 }
 
-function mustersFault(at: Reading, seat: number, place: number, fleets: readonly Muster[]): Refusal | null {
+function mustersFault(at: Position, seat: number, place: number, fleets: readonly Muster[]): Refusal | null {
   const side = sideOfSeat(at.g, seat);
   const seen = new Set<number>();
   for (const { fleet, squadrons, commander } of fleets) {
@@ -84,7 +92,7 @@ function mustersFault(at: Reading, seat: number, place: number, fleets: readonly
 }
 
 /** FFW-3.4i: commanders are admirals of the side in this place; FFW-3.5b: each leads one fleet. */
-function commandersFault(at: Reading, side: number, place: number, fleets: readonly Muster[]): Refusal | null {
+function commandersFault(at: Position, side: number, place: number, fleets: readonly Muster[]): Refusal | null {
   const seen = new Set<number>();
   for (const { commander } of fleets) {
     if (commander < 0) continue;
@@ -96,13 +104,13 @@ function commandersFault(at: Reading, side: number, place: number, fleets: reado
   return null;
 }
 
-function isAdmiralHere({ g, data }: Reading, side: number, place: number, admiral: number): boolean {
+function isAdmiralHere({ g, data }: Position, side: number, place: number, admiral: number): boolean {
   if (!isIndex(data.admirals, admiral) || g.admirals.status[admiral] !== IN_PLAY) return false;
   return sideOfAdmiral(g, admiral) === side && whereIsAdmiral(g, admiral) === place;
 }
 
 /** FFW-5.8c, R37: the warrant passes between admirals of one place, or is taken up where it waits. */
-function warrantFault(at: Reading, side: number, { place, warrant }: Arrangement): Refusal | null {
+function warrantFault(at: Position, side: number, { place, warrant }: Arrangement): Refusal | null {
   if (warrant === undefined) return null;
   const { g } = at;
   const where = g.warrantHolder < 0 ? g.warrantPlace : whereIsAdmiral(g, g.warrantHolder);
@@ -113,12 +121,12 @@ function warrantFault(at: Reading, side: number, { place, warrant }: Arrangement
 }
 
 /** Precedence counts with the warrant as it shall be. */
-function underWarrant(at: Reading, { warrant }: Arrangement): Reading {
+function underWarrant(at: Position, { warrant }: Arrangement): Position {
   return warrant === undefined ? at : { data: at.data, g: { ...at.g, warrantHolder: warrant } };
 }
 
 /** R23: cargo passes between squadrons of the place; R81: in a box ashore too. */
-function cargoFault(at: Reading, side: number, arrangement: Arrangement): Refusal | null {
+function cargoFault(at: Position, side: number, arrangement: Arrangement): Refusal | null {
   const { place, transfers } = arrangement;
   const fault = transfersFault(at, side, transfers);
   if (fault) return fault;
@@ -135,7 +143,7 @@ function cargoFault(at: Reading, side: number, arrangement: Arrangement): Refusa
 }
 
 /** FFW-2.1b, R78: from a world only to take command, onto it only when relieved and where landing is legal. */
-function shoreFault(at: Reading, side: number, { place, fleets }: Arrangement, transfer: Transfer): Refusal | null {
+function shoreFault(at: Position, side: number, { place, fleets }: Arrangement, transfer: Transfer): Refusal | null {
   const { g } = at;
   const aboard = 'troop' in transfer ? g.troops.aboard[transfer.troop]! : g.admirals.aboard[transfer.admiral]!;
   if (aboard >= 0 && transfer.to !== ASHORE) return null;
@@ -162,23 +170,23 @@ export function arrange(play: FfwPlay, side: number, { place, fleets, transfers,
   for (const fleet of before) if (!fleets.some((one) => one.fleet === fleet)) disband(play, fleet); // FFW-3.4h
   makeTransfers(g, transfers);
   for (const muster of fleets) appoint(g, muster);
-  const seenBy = witnessesOf(play, side, place);
-  if (transfers.length > 0) tell(play, 'FFW-3.10b', 'moved', { transfers }, seenBy);
+  const visibleTo = witnessesOf(play, side, place);
+  if (transfers.length > 0) tell(play, 'FFW-3.10b', 'moved', { transfers }, visibleTo);
   tellFleets(play, side, place, 'FFW-3.4a');
   if (warrant === undefined) return;
   g.warrantHolder = warrant;
   g.warrantPlace = -1;
-  tell(play, 'FFW-5.8c', 'warrant', { admiral: warrant, place }, seenBy);
+  tell(play, 'FFW-5.8c', 'warrant', { admiral: warrant, place }, visibleTo);
 }
 
 /** Who sees what the fleets of a place hold: all, unless fog of war lies over them. */
-function witnessesOf(at: Reading, side: number, place: number): readonly number[] | 'all' {
+function witnessesOf(at: Position, side: number, place: number): readonly number[] | 'all' {
   const isHidden = isOn(at.g, 'fogOfWar') && !hasSquadrons(at, enemyOf(side), place);
   return isHidden ? seatsOf(at.g, side) : 'all';
 }
 
 export function tellFleets(play: FfwPlay, side: number, place: number, rule: RuleId): void {
-  if (!play.isHeard) return;
+  if (!play.hasListeners) return;
   const fleets = mustersAt(play, side, place);
   tell(play, rule, 'arranged', { place, fleets }, witnessesOf(play, side, place));
 }

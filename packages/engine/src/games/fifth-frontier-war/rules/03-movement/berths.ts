@@ -5,13 +5,13 @@ import { capacityOf, loadOf, mayCarry } from '../../board/carrying.ts';
 import { strengthOf } from '../../board/strength.ts';
 import { admiralsAt, squadronsAt, troopsAboard, troopsAt, whereIsAdmiral, whereIsTroop } from '../../board/units.ts';
 import { ASHORE } from '../../state.ts';
-import type { Reading, Transfer } from '../../types.ts';
+import type { Position, Transfer } from '../../types.ts';
 
 /** A unit in a place, as the beginning of a transfer. */
 export type Passenger = { troop: number } | { admiral: number };
 
 /** FFW-3.10l: troops but guerrillas, and admirals of a side, in a place: ashore or aboard a squadron there. */
-export function passengersAt(at: Reading, side: number, place: number): Passenger[] {
+export function passengersAt(at: Position, side: number, place: number): Passenger[] {
   const { g, data } = at;
   const landed = troopsAt(at, side, place).filter((troop) => !data.troops[troop]!.isGuerrilla);
   const carried = squadronsAt(at, side, place).flatMap((squadron) => troopsAboard(g, squadron));
@@ -21,12 +21,12 @@ export function passengersAt(at: Reading, side: number, place: number): Passenge
   ];
 }
 
-export function placeOfPassenger({ g }: Reading, one: Passenger): number {
+export function placeOfPassenger({ g }: Position, one: Passenger): number {
   return 'troop' in one ? whereIsTroop(g, one.troop) : whereIsAdmiral(g, one.admiral);
 }
 
 /** Where it could go from where it is: ships with room, and the surface if it is aboard. FFW-3.10e: admirals always fit. */
-export function berthsFor(at: Reading, side: number, one: Passenger): number[] {
+export function berthsFor(at: Position, side: number, one: Passenger): number[] {
   const { g } = at;
   const aboard = 'troop' in one ? g.troops.aboard[one.troop]! : g.admirals.aboard[one.admiral]!;
   const need = 'troop' in one ? strengthOf(at, one.troop) : -1;
@@ -39,7 +39,7 @@ export function berthsFor(at: Reading, side: number, one: Passenger): number[] {
 
 /** Is any single transfer of these legal? */
 export function canMove(
-  at: Reading,
+  at: Position,
   side: number,
   all: readonly Passenger[],
   faultOf: (transfers: Transfer[]) => Refusal | null,
@@ -49,7 +49,7 @@ export function canMove(
 
 /** A few transfers that are legal together. */
 export function drawTransfers(
-  at: Reading,
+  at: Position,
   side: number,
   all: readonly Passenger[],
   faultOf: (transfers: Transfer[]) => Refusal | null,

@@ -3,13 +3,13 @@ import type { Refusal } from '#core/types';
 import { plottingUnder } from '../../board/command.ts';
 import { standingPlot } from '../../board/orders.ts';
 import { squadronsOf } from '../../board/units.ts';
-import { type Reading, refuse } from '../../types.ts';
+import { type Position, refuse } from '../../types.ts';
 import { isOffPlot } from './abort.ts';
 import { jumpFault } from './jump.ts';
 import { follow, fuelFault, startWalk } from './plot-rules.ts';
 
 /** R83: may this squadron join that fleet and follow its plot? */
-export function conformFault(at: Reading, squadron: number, fleet: number): Refusal | null {
+export function conformFault(at: Position, squadron: number, fleet: number): Refusal | null {
   return joiningFault(at, fleet, [...squadronsOf(at.g, fleet), squadron], at.g.fleets.commander[fleet]!);
 }
 
@@ -18,7 +18,7 @@ export function conformFault(at: Reading, squadron: number, fleet: number): Refu
  * before it is carried out binds nobody.
  */
 export function joiningFault(
-  at: Reading,
+  at: Position,
   fleet: number,
   members: readonly number[],
   commander: number,

@@ -2,12 +2,12 @@
 import type { Refusal } from '#core/types';
 import { firstTurn } from '../../board/orders.ts';
 import { squadronsOf } from '../../board/units.ts';
-import { type FleetPlot, type PlotOrder, type Reading, refuse } from '../../types.ts';
+import { type FleetPlot, type PlotOrder, type Position, refuse } from '../../types.ts';
 import { standingAfter } from './abort.ts';
 import { plotFault } from './plot-rules.ts';
 
 /** What stands of a plot after its change, with the squadrons that the sheet adds to its D lists. */
-export function standingWith(at: Reading, { fleet, change, detach = [] }: FleetPlot): PlotOrder[] {
+export function standingWith(at: Position, { fleet, change, detach = [] }: FleetPlot): PlotOrder[] {
   const standing = standingAfter(at, fleet, change);
   if (detach.length === 0) return standing;
   const first = firstTurn(at.g);
@@ -21,7 +21,7 @@ export function standingWith(at: Reading, { fleet, change, detach = [] }: FleetP
 }
 
 /** FFW-3.3j, R103: only to orders not yet carried out, of squadrons in the fleet by then; FFW-3.3h: it strands nobody. */
-export function detachFault(at: Reading, plot: FleetPlot): Refusal | null {
+export function detachFault(at: Position, plot: FleetPlot): Refusal | null {
   const { fleet, change, detach = [] } = plot;
   if (detach.length === 0) return null;
   const { code } = at.data.fleets[fleet]!;
@@ -44,6 +44,6 @@ export function detachFault(at: Reading, plot: FleetPlot): Refusal | null {
   return fault?.rule === 'FFW-3.3h' ? fault : null;
 }
 
-function nameOf({ data }: Reading, squadron: number): string {
+function nameOf({ data }: Position, squadron: number): string {
   return data.squadrons[squadron]?.id ?? 'that';
 }

@@ -97,8 +97,8 @@ test('FFW-3.10p R99 a well-led fleet lands troops before it jumps, and a landing
   const up = { troop: troop('I-MAR-2'), to: squadron('I-AR-27') };
   table.act(IMPERIAL, 'wellLed', fleetTo('I-F-43rd', '2313', [down, up]));
   expect(table.g.troops.place[troop('I-MAR-1')]).toBe(place('2314'));
-  const moved = table.events.filter(({ what }) => what === 'moved');
-  expect(moved.map((event) => [event.with, event.seenBy])).toEqual([
+  const moved = table.events.filter(({ type }) => type === 'moved');
+  expect(moved.map((event) => [event.data, event.visibleTo])).toEqual([
     [{ transfers: [down] }, 'all'],
     [{ transfers: [up] }, [IMPERIAL]],
   ]);
@@ -242,7 +242,7 @@ test('A6 in fog a jump cannot be taken back, since it may have shown a fleet; st
     const play = table.play();
     const answer = { jumps: scoutTo('I-SR-321', '2313').jumps.slice(0, jumps) };
     expect(play.act({ decision: decision!.id, by: IMPERIAL, kind: 'scouts', with: answer })).toBeNull();
-    return play.learned;
+    return play.revealed;
   };
   expect([learned(true, 1), learned(true, 0), learned(false, 1)]).toEqual([true, false, false]);
 });

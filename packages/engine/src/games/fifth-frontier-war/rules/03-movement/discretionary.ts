@@ -12,7 +12,15 @@ import { isOn } from '../../board/options.ts';
 import { runsFleet, seatOfSquadron, sideOfSeat } from '../../board/sides.ts';
 import { admiralsAshore, areFuelled, isIndex, numbersWhere, squadronsOf } from '../../board/units.ts';
 import { ASHORE, IN_PLAY } from '../../state.ts';
-import { type FfwChoice, type FfwFrame, type FfwPlay, type Reading, refuse, type Transfer, tell } from '../../types.ts';
+import {
+  type FfwChoice,
+  type FfwFrame,
+  type FfwPlay,
+  type Position,
+  refuse,
+  type Transfer,
+  tell,
+} from '../../types.ts';
 import { askInTurn } from '../02-sequence/first-mover.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
 import { carryOut, zoneFault } from '../04-combat/transfers.ts';
@@ -29,7 +37,7 @@ interface Jump {
 }
 
 /** FFW-3.6a, FFW-3.6b: a scout of this seat that is in no fleet and has not moved; FFW-3.6c: whoever is aboard. */
-function isFreeScout(at: Reading, seat: number, squadron: number): boolean {
+function isFreeScout(at: Position, seat: number, squadron: number): boolean {
   const { status, fleet, place, jumped } = at.g.squadrons;
   if (status[squadron] !== IN_PLAY || fleet[squadron]! >= 0 || place[squadron]! < 0 || jumped[squadron] === 1)
     return false;
@@ -38,19 +46,19 @@ function isFreeScout(at: Reading, seat: number, squadron: number): boolean {
 }
 
 /** FFW-3.5a, R78: a fleet of this seat whose commander, aboard when 2D begins, plots 0 turns ahead. */
-function isFreeFleet(at: Reading, seat: number, fleet: number): boolean {
+function isFreeFleet(at: Position, seat: number, fleet: number): boolean {
   return runsFleet(at.g, seat, fleet) && at.g.fleets.place[fleet]! >= 0 && isWellLed(at, fleet);
 }
 
-function scoutsOf(at: Reading, seat: number): number[] {
+function scoutsOf(at: Position, seat: number): number[] {
   return numbersWhere(at.data.squadrons.length, (squadron) => isFreeScout(at, seat, squadron));
 }
-function wellLedOf(at: Reading, seat: number): number[] {
+function wellLedOf(at: Position, seat: number): number[] {
   return numbersWhere(at.data.fleets.length, (fleet) => isFreeFleet(at, seat, fleet));
 }
 
 /** Fuelled, not moved yet in this turn, and able to jump at all. */
-function mayJump(at: Reading, squadrons: readonly number[]): boolean {
+function mayJump(at: Position, squadrons: readonly number[]): boolean {
   const { g, data } = at;
   const isAble = (squadron: number): boolean =>
     g.squadrons.jumped[squadron] === 0 && data.squadrons[squadron]!.jump > 0; // R27
@@ -79,7 +87,7 @@ interface Reach {
   readonly places: number[];
 }
 
-export function reachOfScouts(at: Reading, seat: number): Reach[] {
+export function reachOfScouts(at: Position, seat: number): Reach[] {
   return reachOf(
     at,
     seat,
@@ -87,7 +95,7 @@ export function reachOfScouts(at: Reading, seat: number): Reach[] {
   );
 }
 
-export function reachOfWellLed(at: Reading, seat: number): Reach[] {
+export function reachOfWellLed(at: Position, seat: number): Reach[] {
   return reachOf(
     at,
     seat,
@@ -95,7 +103,7 @@ export function reachOfWellLed(at: Reading, seat: number): Reach[] {
   );
 }
 
-function reachOf(at: Reading, seat: number, candidates: readonly Omit<Reach, 'places'>[]): Reach[] {
+function reachOf(at: Position, seat: number, candidates: readonly Omit<Reach, 'places'>[]): Reach[] {
   const side = sideOfSeat(at.g, seat);
   return candidates
     .filter(({ squadrons }) => mayJump(at, squadrons))
@@ -107,7 +115,7 @@ function reachOf(at: Reading, seat: number, candidates: readonly Omit<Reach, 'pl
 }
 
 /** All jumps of these, if they are few and nobody could board or leave before. */
-function everyJump(at: Reading, seat: number, reach: readonly Reach[]): Jump[][] | null {
+function everyJump(at: Position, seat: number, reach: readonly Reach[]): Jump[][] | null {
   const side = sideOfSeat(at.g, seat);
   const placeOf = ({ squadrons }: Reach): number => at.g.squadrons.place[squadrons[0]!]!;
   if (reach.some((one) => passengersAt(at, side, placeOf(one)).length > 0)) return null;
@@ -117,7 +125,7 @@ function everyJump(at: Reading, seat: number, reach: readonly Reach[]): Jump[][]
 }
 
 /** FFW-3.2c, FFW-3.2d: one destination for all, every squadron fuelled and in range; then what is loaded before. */
-function flightFault(at: Reading, seat: number, { squadrons, to, load }: Jump): Refusal | null {
+function flightFault(at: Position, seat: number, { squadrons, to, load }: Jump): Refusal | null {
   const { g } = at;
   const side = sideOfSeat(g, seat);
   const from = g.squadrons.place[squadrons[0]!]!;
@@ -136,7 +144,7 @@ function flightFault(at: Reading, seat: number, { squadrons, to, load }: Jump): 
  * FFW-3.6d: what may come aboard: into the ships that jump, nobody who came by xboat, no commander of a partner's fleet.
  * FFW-3.10p, R99: or leave them, for the world or another ship.
  */
-function boardingFault(at: Reading, seat: number, squadrons: readonly number[], transfer: Transfer): Refusal | null {
+function boardingFault(at: Position, seat: number, squadrons: readonly number[], transfer: Transfer): Refusal | null {
   const { g } = at;
   const isBoarding = squadrons.includes(transfer.to);
   const aboard = 'troop' in transfer ? g.troops.aboard[transfer.troop]! : g.admirals.aboard[transfer.admiral]!;
@@ -155,7 +163,7 @@ function boardingFault(at: Reading, seat: number, squadrons: readonly number[], 
   return null;
 }
 
-function jumpsFault(at: Reading, seat: number, jumps: readonly Jump[]): Refusal | null {
+function jumpsFault(at: Position, seat: number, jumps: readonly Jump[]): Refusal | null {
   const loads = jumps.flatMap(({ load }) => load);
   const overload = transfersFault(at, sideOfSeat(at.g, seat), loads);
   if (overload) return overload;
@@ -172,7 +180,7 @@ function jumpsFault(at: Reading, seat: number, jumps: readonly Jump[]): Refusal 
 function makeJumps(play: FfwPlay, seat: number, jumps: readonly Jump[]): void {
   const { g } = play;
   const side = sideOfSeat(g, seat);
-  if (jumps.length > 0 && isOn(g, 'fogOfWar')) play.uncover(); // who arrives sees into fleets
+  if (jumps.length > 0 && isOn(g, 'fogOfWar')) play.markRevealed(); // who arrives sees into fleets
   for (const { load } of jumps) carryOut(play, side, load);
   for (const { squadrons, fleet, to } of jumps) {
     const [squadron = -1] = squadrons;
@@ -189,7 +197,7 @@ function makeJumps(play: FfwPlay, seat: number, jumps: readonly Jump[]): void {
 
 /** Some of these jump somewhere, an admiral may come along. */
 function drawJumps(
-  at: Reading,
+  at: Position,
   seat: number,
   candidates: readonly Omit<Jump, 'to' | 'load'>[],
   random: Random,
@@ -217,7 +225,7 @@ type ScoutJump = z.output<typeof scoutShape>;
 type WellLedJump = z.output<typeof wellLedShape>;
 
 const ofScout = ({ squadron, to, load }: ScoutJump): Jump => ({ squadrons: [squadron], fleet: -1, to, load });
-const ofFleet = ({ g }: Reading, { fleet, to, load }: WellLedJump): Jump => ({
+const ofFleet = ({ g }: Position, { fleet, to, load }: WellLedJump): Jump => ({
   squadrons: squadronsOf(g, fleet),
   fleet,
   to,
@@ -244,7 +252,7 @@ export const scouts: FfwChoice<'scouts'> = {
     const jumps = drawJumps(play, by, free, random);
     return { jumps: jumps.map(({ squadrons, to, load }) => ({ squadron: squadrons[0]!, to, load: [...load] })) };
   },
-  caretaker: () => ({ jumps: [] }),
+  defaultAnswer: () => ({ jumps: [] }),
 };
 
 export const wellLed: FfwChoice<'wellLed'> = {
@@ -273,5 +281,5 @@ export const wellLed: FfwChoice<'wellLed'> = {
     const led = wellLedOf(play, by).map((fleet) => ({ squadrons: squadronsOf(play.g, fleet), fleet }));
     return { jumps: drawJumps(play, by, led, random).map(({ fleet, to, load }) => ({ fleet, to, load: [...load] })) };
   },
-  caretaker: () => ({ jumps: [] }),
+  defaultAnswer: () => ({ jumps: [] }),
 };

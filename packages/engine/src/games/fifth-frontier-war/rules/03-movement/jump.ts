@@ -3,14 +3,14 @@ import type { Refusal, RuleId } from '#core/types';
 import { isInScenario } from '../../board/options.ts';
 import { rangeOf } from '../../board/units.ts';
 import { distanceBetween, hexesWithin, isBox } from '../../data/places.ts';
-import { type Reading, refuse } from '../../types.ts';
+import { type Position, refuse } from '../../types.ts';
 
 /**
  * Range, destination and box rules of one jump; fuel is not looked at (`areFuelled`).
  * FFW-3.1b: nothing between the two places is looked at.
  */
 export function jumpFault(
-  at: Reading,
+  at: Position,
   side: number,
   squadrons: readonly number[],
   from: number,
@@ -31,7 +31,7 @@ export function jumpFault(
 }
 
 /** Places that these squadrons together reach by one jump, the nearest first; boxes last. */
-export function destinationsOf(at: Reading, side: number, squadrons: readonly number[], from: number): number[] {
+export function destinationsOf(at: Position, side: number, squadrons: readonly number[], from: number): number[] {
   const range = rangeOf(at, squadrons);
   if (range === 0) return []; // FFW-3.1c
   const hexes = hexesWithin(at.data.map, from, range).filter((hex) => isInScenario(at, hex));
@@ -39,7 +39,7 @@ export function destinationsOf(at: Reading, side: number, squadrons: readonly nu
 }
 
 /** FFW-3.8d: own boxes in range: as far as from the box, none from a box (R22). */
-export function boxesWithin(at: Reading, side: number, from: number, range: number): number[] {
+export function boxesWithin(at: Position, side: number, from: number, range: number): number[] {
   const found: number[] = [];
   for (const box of at.data.boxes)
     if (box.side === side && distanceBetween(at.data.map, from, box.place) <= range && box.place !== from)
@@ -47,6 +47,6 @@ export function boxesWithin(at: Reading, side: number, from: number, range: numb
   return found;
 }
 
-function boxSide({ data }: Reading, place: number): number | undefined {
+function boxSide({ data }: Position, place: number): number | undefined {
   return data.boxes[place - data.map.hexCount]?.side;
 }

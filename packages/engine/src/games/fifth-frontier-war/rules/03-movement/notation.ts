@@ -3,13 +3,13 @@ import type { Refusal } from '#core/types';
 import { firstTurn } from '../../board/orders.ts';
 import { runsFleet } from '../../board/sides.ts';
 import { parseOrder, printOrder } from '../../text/notation.ts';
-import { type FleetPlot, type PlotOrder, type PlotSheet, type Reading, refuse } from '../../types.ts';
+import { type FleetPlot, type PlotOrder, type PlotSheet, type Position, refuse } from '../../types.ts';
 import { standingAfter } from './abort.ts';
 
 const LINE = /^\s*(\d{1,3})\s+([0-9A-Z]+)\s*:(.*)$/;
 
 /** Lines of a plot: `7 18F: J2011`; `from` is the turn of the first. */
-export function printPlot({ data }: Reading, fleet: number, orders: readonly PlotOrder[], from: number): string[] {
+export function printPlot({ data }: Position, fleet: number, orders: readonly PlotOrder[], from: number): string[] {
   return orders.map((order, n) => `${from + n} ${data.fleets[fleet]!.code}: ${printOrder(data, order)}`);
 }
 
@@ -20,7 +20,7 @@ interface Reader {
 }
 
 /** A sheet by number, whichever form it came in. */
-export function readSheet(at: Reading, seat: number, sheet: PlotSheet): { fleets: FleetPlot[] } | Refusal {
+export function readSheet(at: Position, seat: number, sheet: PlotSheet): { fleets: FleetPlot[] } | Refusal {
   if ('fleets' in sheet) return sheet;
   const readers = new Map<string, Reader>();
   for (const change of ['abort', 'insert'] as const)
@@ -41,7 +41,7 @@ export function readSheet(at: Reading, seat: number, sheet: PlotSheet): { fleets
   return { fleets: [...readers.values()].map(({ plot }) => plot) };
 }
 
-function readerOf(at: Reading, seat: number, code: string, readers: Map<string, Reader>): Reader | Refusal {
+function readerOf(at: Position, seat: number, code: string, readers: Map<string, Reader>): Reader | Refusal {
   const fleet = at.data.fleets.findIndex((one) => one.code === code);
   if (!runsFleet(at.g, seat, fleet)) return refuse('FFW-2.1b', `${code} is no fleet of yours in play`);
   const reader = readers.get(code) ?? { plot: { fleet, change: 'none', orders: [] }, byTurn: new Map() };
@@ -49,7 +49,7 @@ function readerOf(at: Reading, seat: number, code: string, readers: Map<string, 
   return reader;
 }
 
-function readLine(at: Reading, seat: number, line: string, readers: Map<string, Reader>): Refusal | null {
+function readLine(at: Position, seat: number, line: string, readers: Map<string, Reader>): Refusal | null {
   const read = LINE.exec(line);
   if (!read) return refuse('FFW-3.3f', `${line.trim()} is no line of a plot, such as 7 18F: J2011`);
   const [turn, code] = [Number(read[1]), read[2]!];
@@ -66,7 +66,7 @@ function readLine(at: Reading, seat: number, line: string, readers: Map<string, 
  * FFW-3.3c: new orders begin with the first turn that no standing order covers, and leave none out. R103: a line for a
  * standing order repeats it and adds to its D list.
  */
-function putInTurn(at: Reading, plot: FleetPlot, byTurn: ReadonlyMap<number, PlotOrder>): Refusal | null {
+function putInTurn(at: Position, plot: FleetPlot, byTurn: ReadonlyMap<number, PlotOrder>): Refusal | null {
   const { code } = at.data.fleets[plot.fleet]!;
   const next = firstTurn(at.g);
   const standing = standingAfter(at, plot.fleet, plot.change);

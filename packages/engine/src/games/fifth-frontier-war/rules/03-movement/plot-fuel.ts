@@ -2,14 +2,14 @@
 
 import { fillsAtOnce, sourcesAt } from '../../board/fuel.ts';
 import { defenseFactor } from '../../board/strength.ts';
-import type { Reading } from '../../types.ts';
+import type { Position } from '../../types.ts';
 
-export function tankersAmong({ data }: Reading, squadrons: readonly number[]): number[] {
+export function tankersAmong({ data }: Position, squadrons: readonly number[]): number[] {
   return squadrons.filter((one) => data.squadrons[one]!.type === 'tanker');
 }
 
 /** Tankers among these that could serve: those not spent. */
-export function unspentTankers(at: Reading, squadrons: readonly number[]): number[] {
+export function unspentTankers(at: Position, squadrons: readonly number[]): number[] {
   return tankersAmong(at, squadrons).filter((one) => at.g.squadrons.spent[one] === 0);
 }
 
@@ -18,7 +18,7 @@ export function unspentTankers(at: Reading, squadrons: readonly number[]): numbe
  * world; null: it cannot be done. `tankers` are those of the fleet that have not served yet.
  */
 export function tankersNeeded(
-  at: Reading,
+  at: Position,
   side: number,
   place: number,
   squadrons: readonly number[],
@@ -37,7 +37,7 @@ export function tankersNeeded(
 }
 
 /** Adds tankers until so many squadrons are filled: the smallest one that is enough, else the largest and so on. */
-function cover(at: Reading, able: number[], squadrons: number, used: number[]): number[] | null {
+function cover(at: Position, able: number[], squadrons: number, used: number[]): number[] | null {
   let left = squadrons;
   while (left > 0) {
     const enough = able.findIndex((tanker) => defenseFactor(at, tanker) >= left);

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { randomFrom } from '#core/random';
 import { fleet, type Given, givenState, place, squadron } from '../../testing/given.ts';
 import { parseOrder } from '../../text/notation.ts';
-import type { PlotOrder, Reading } from '../../types.ts';
+import type { PlotOrder, Position } from '../../types.ts';
 import { drawPlot, nextPlaces, plotFault } from './plot-rules.ts';
 
 const UNSTREAMLINED = ['I-BR-190', 'I-BR-191', 'I-BR-203', 'I-BR-122', 'I-BR-124'];
 
-function orders(at: Reading, ...texts: string[]): PlotOrder[] {
+function orders(at: Position, ...texts: string[]): PlotOrder[] {
   return texts.map((text) => {
     const order = parseOrder(at.data, text);
     if (typeof order === 'string') throw new Error(order);
@@ -15,7 +15,7 @@ function orders(at: Reading, ...texts: string[]): PlotOrder[] {
   });
 }
 
-function fleetAt(hex: string, squadrons: string[], more: Given['squadrons'] = {}): Reading {
+function fleetAt(hex: string, squadrons: string[], more: Given['squadrons'] = {}): Position {
   return givenState({
     turn: 3,
     phase: 'plotting',
@@ -24,8 +24,8 @@ function fleetAt(hex: string, squadrons: string[], more: Given['squadrons'] = {}
   });
 }
 
-const faultOf = (at: Reading, ...texts: string[]) => plotFault(at, fleet('I-F-43rd'), [], orders(at, ...texts));
-const ruleOf = (at: Reading, ...texts: string[]): string | null => faultOf(at, ...texts)?.rule ?? null;
+const faultOf = (at: Position, ...texts: string[]) => plotFault(at, fleet('I-F-43rd'), [], orders(at, ...texts));
+const ruleOf = (at: Position, ...texts: string[]): string | null => faultOf(at, ...texts)?.rule ?? null;
 
 test('FFW-3.3g a jump order beyond the range is refused, with fleet, turn and rule', () => {
   const at = fleetAt('2314', ['I-BR-190', 'I-CR-83']); // jump 4 and 3

@@ -5,7 +5,7 @@ import { fillsAtOnce, fillsInTime, sourcesAt } from '../../board/fuel.ts';
 import { isInScenario } from '../../board/options.ts';
 import { firstTurn } from '../../board/orders.ts';
 import { rangeOf, squadronsOf } from '../../board/units.ts';
-import { type PlotOrder, type Reading, refuse } from '../../types.ts';
+import { type PlotOrder, type Position, refuse } from '../../types.ts';
 import { boxesWithin, destinationsOf, jumpFault } from './jump.ts';
 import { tankersAmong, tankersNeeded, unspentTankers } from './plot-fuel.ts';
 
@@ -26,7 +26,7 @@ interface Walk {
 }
 
 /** The fleet before its next order; with other members than it has, if they are given. */
-export function startWalk(at: Reading, fleet: number, members = squadronsOf(at.g, fleet)): Walk {
+export function startWalk(at: Position, fleet: number, members = squadronsOf(at.g, fleet)): Walk {
   const { g, data } = at;
   const transit = g.fleets.transit[fleet]!;
   return {
@@ -42,7 +42,7 @@ export function startWalk(at: Reading, fleet: number, members = squadronsOf(at.g
 }
 
 /** The fleet after an order, legal or not: an order that stands is never doubted (R16). */
-export function follow(at: Reading, walk: Walk, { to, jump, detach }: PlotOrder): void {
+export function follow(at: Position, walk: Walk, { to, jump, detach }: PlotOrder): void {
   const isStill = (squadron: number): boolean => !detach.includes(squadron);
   if (jump) {
     const used = walk.last === 'start' || walk.last === 'arriving' ? [] : tankersUsed(at, walk);
@@ -60,12 +60,12 @@ export function follow(at: Reading, walk: Walk, { to, jump, detach }: PlotOrder)
   walk.turn++;
 }
 
-function tankersUsed(at: Reading, { side, place, dry, tankers }: Walk): number[] | null {
+function tankersUsed(at: Position, { side, place, dry, tankers }: Walk): number[] | null {
   return tankersNeeded(at, side, place, dry, tankers);
 }
 
 /** FFW-3.3h, R101: the jump of a fleet of which a squadron is certain to be dry then. */
-export function fuelFault(at: Reading, walk: Walk): Refusal | null {
+export function fuelFault(at: Position, walk: Walk): Refusal | null {
   const { side, place, dry, last } = walk;
   if (last === 'arriving' || (last !== 'start' && tankersUsed(at, walk) !== null)) return null;
   const sources = sourcesAt(at, side, place, true);
@@ -83,7 +83,7 @@ export function fuelFault(at: Reading, walk: Walk): Refusal | null {
 }
 
 /** What is wrong with the next order. */
-function orderFault(at: Reading, walk: Walk, { to, jump, detach }: PlotOrder): Refusal | null {
+function orderFault(at: Position, walk: Walk, { to, jump, detach }: PlotOrder): Refusal | null {
   const here = at.data.map.labels[walk.place];
   if (walk.last === 'arriving' && !(jump && to === walk.place))
     return refuse('FFW-4.6h', `it arrives in ${here} then, and is ordered J${here}`);
@@ -102,7 +102,7 @@ function orderFault(at: Reading, walk: Walk, { to, jump, detach }: PlotOrder): R
 
 /** First error of a plot in words that name fleet, turn and rule; `standing` is what the new orders follow. */
 export function plotFault(
-  at: Reading,
+  at: Position,
   fleet: number,
   standing: readonly PlotOrder[],
   fresh: readonly PlotOrder[],
@@ -116,14 +116,14 @@ export function plotFault(
   return null;
 }
 
-function walkAfter(at: Reading, fleet: number, orders: readonly PlotOrder[]): Walk {
+function walkAfter(at: Position, fleet: number, orders: readonly PlotOrder[]): Walk {
   const walk = startWalk(at, fleet);
   for (const order of orders) follow(at, walk, order);
   return walk;
 }
 
 /** Places that a jump order may name after these orders: with fuel, range, boxes and composition then. */
-export function nextPlaces(at: Reading, fleet: number, before: readonly PlotOrder[]): number[] {
+export function nextPlaces(at: Position, fleet: number, before: readonly PlotOrder[]): number[] {
   const walk = walkAfter(at, fleet, before);
   if (walk.last === 'arriving') return [walk.place];
   return fuelFault(at, walk) ? [] : destinationsOf(at, walk.side, walk.members, walk.place);
@@ -131,7 +131,7 @@ export function nextPlaces(at: Reading, fleet: number, before: readonly PlotOrde
 
 /** A legal continuation of so many orders, at random: sampler and resampling. */
 export function drawPlot(
-  at: Reading,
+  at: Position,
   fleet: number,
   standing: readonly PlotOrder[],
   count: number,
@@ -147,7 +147,7 @@ export function drawPlot(
   return plot;
 }
 
-function drawOrder(at: Reading, walk: Walk, random: Random): PlotOrder {
+function drawOrder(at: Position, walk: Walk, random: Random): PlotOrder {
   if (walk.last === 'arriving') return { to: walk.place, jump: true, detach: [] };
   const wanted = random.below(2) === 0 ? drawPlace(at, walk, random) : -1;
   const to = wanted >= 0 && fuelFault(at, walk) === null ? wanted : walk.place;
@@ -156,7 +156,7 @@ function drawOrder(at: Reading, walk: Walk, random: Random): PlotOrder {
 }
 
 /** A place in range, mostly one with a world; -1 none found. */
-function drawPlace(at: Reading, { side, members, place }: Walk, random: Random): number {
+function drawPlace(at: Position, { side, members, place }: Walk, random: Random): number {
   const range = rangeOf(at, members);
   if (range === 0) return -1;
   if (random.below(16) === 0) {

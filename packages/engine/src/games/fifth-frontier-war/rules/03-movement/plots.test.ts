@@ -29,7 +29,7 @@ test('FFW-2.1k FFW-3.3c the worked example: on turn 3 a Zhodani fleet with order
   table.act(ZHODANI, 'plots', seven);
   expect(plotOf(table, 'Z-F-40th')).toEqual(['4 40F: R1109', '5 40F: J1308', '6 40F: R1308', '7 40F: J1408']);
   expect(table.told('plotted')).toHaveLength(1);
-  expect(table.events.find(({ what }) => what === 'plotted')?.seenBy).toEqual([ZHODANI]);
+  expect(table.events.find(({ type }) => type === 'plotted')?.visibleTo).toEqual([ZHODANI]);
 });
 
 test('FFW-3.3c turns without a new order are holds where the fleet will be', () => {
@@ -309,7 +309,7 @@ test('FFW-3.3j R103 the added D list is obeyed in the fleet adjustment of its tu
 });
 
 const lost = ({ events }: GivenTable) =>
-  events.filter(({ what }) => what === 'plotLost').map(({ with: details, seenBy }) => [details, seenBy]);
+  events.filter(({ type }) => type === 'plotLost').map(({ data: details, visibleTo }) => [details, visibleTo]);
 
 test('FFW-3.3m R16 a forced abort tells its side which fleet, which orders and why', () => {
   const dry = at4C({

@@ -17,7 +17,7 @@ import {
   type FleetPlot,
   type PlotOrder,
   type PlotSheet,
-  type Reading,
+  type Position,
   refuse,
   tell,
 } from '../../types.ts';
@@ -34,17 +34,17 @@ function mayPlot(g: WarState, side: number): boolean {
 }
 
 /** Orders that a fleet must have: none before turn 1 if its side does not plot then; FFW-3.3w: none if it is well led. */
-export function horizonOf(at: Reading, fleet: number): number {
+export function horizonOf(at: Position, fleet: number): number {
   return mayPlot(at.g, at.data.fleets[fleet]!.side) ? plottingValue(at, fleet) : 0;
 }
 
-function fleetsInPlay({ g }: Reading): number[] {
+function fleetsInPlay({ g }: Position): number[] {
   const { status } = g.fleets;
   return numbersWhere(status.length, (fleet) => status[fleet] === IN_PLAY);
 }
 
 /** Does a seat run a fleet about which there is anything to say? One that only arrives has no choice (R32). */
-function hasPlots(at: Reading, seat: number): boolean {
+function hasPlots(at: Position, seat: number): boolean {
   const { g } = at;
   return fleetsInPlay(at).some(
     (fleet) => runsFleet(g, seat, fleet) && horizonOf(at, fleet) > (g.fleets.transit[fleet]! < 0 ? 0 : 1),
@@ -86,14 +86,14 @@ function complete(play: FfwPlay, fleet: number): void {
     writePlot(play.g, fleet, filled(play, fleet, standingPlot(play.g, fleet), horizon));
 }
 
-function filled({ g }: Reading, fleet: number, orders: readonly PlotOrder[], horizon: number): PlotOrder[] {
+function filled({ g }: Position, fleet: number, orders: readonly PlotOrder[], horizon: number): PlotOrder[] {
   const last = orders.at(-1)?.to ?? g.fleets.place[fleet]!;
   const holds = Array.from({ length: horizon - orders.length }, () => ({ to: last, jump: false, detach: [] }));
   return [...orders, ...holds];
 }
 
 /** The first thing that is wrong with a whole sheet. */
-export function sheetFault(at: Reading, seat: number, answer: PlotSheet): Refusal | null {
+export function sheetFault(at: Position, seat: number, answer: PlotSheet): Refusal | null {
   const sheet = readSheet(at, seat, answer);
   if ('rule' in sheet) return sheet;
   const seen = new Set<number>();
@@ -107,7 +107,7 @@ export function sheetFault(at: Reading, seat: number, answer: PlotSheet): Refusa
 }
 
 /** What is wrong with the new plot of one fleet, in words that name fleet, turn and rule. */
-function fleetPlotFault(at: Reading, seat: number, plot: FleetPlot): Refusal | null {
+function fleetPlotFault(at: Position, seat: number, plot: FleetPlot): Refusal | null {
   const { fleet, change, orders } = plot;
   if (!runsFleet(at.g, seat, fleet)) return refuse('FFW-2.1b', 'that is no fleet of yours in play');
   const { code } = at.data.fleets[fleet]!;
@@ -126,7 +126,7 @@ function fleetPlotFault(at: Reading, seat: number, plot: FleetPlot): Refusal | n
 }
 
 /** FFW-2.1k: the first new order belongs to a later turn than this, since standing orders begin with the next. */
-function writeFleet(at: Reading, plot: FleetPlot): void {
+function writeFleet(at: Position, plot: FleetPlot): void {
   const { fleet, orders } = plot;
   writePlot(at.g, fleet, filled(at, fleet, [...standingWith(at, plot), ...orders], horizonOf(at, fleet)));
 }
@@ -151,14 +151,14 @@ export const plots: FfwChoice<'plots'> = {
     const sheet = readSheet(play, by, answer);
     if ('rule' in sheet) return;
     for (const plot of sheet.fleets) writeFleet(play, plot);
-    if (play.isHeard) tellSheet(play, by, sheet.fleets);
+    if (play.hasListeners) tellSheet(play, by, sheet.fleets);
   },
   sample: (play, { by }, random) => ({
     fleets: fleetsInPlay(play).flatMap((fleet) =>
       runsFleet(play.g, by, fleet) && horizonOf(play, fleet) > 0 ? [drawFleetPlot(play, fleet, random)] : [],
     ),
   }),
-  caretaker: () => ({ fleets: [] }),
+  defaultAnswer: () => ({ fleets: [] }),
 };
 
 function tellSheet(play: FfwPlay, seat: number, fleets: readonly FleetPlot[]): void {
@@ -170,7 +170,7 @@ function tellSheet(play: FfwPlay, seat: number, fleets: readonly FleetPlot[]): v
   tell(play, 'FFW-3.3c', 'plotted', news, seatsOf(play.g, sideOfSeat(play.g, seat)));
 }
 
-function drawFleetPlot(at: Reading, fleet: number, random: Random): FleetPlot {
+function drawFleetPlot(at: Position, fleet: number, random: Random): FleetPlot {
   const change = drawChange(at, fleet, random);
   const standing = standingAfter(at, fleet, change);
   const fresh = {
@@ -185,7 +185,7 @@ function drawFleetPlot(at: Reading, fleet: number, random: Random): FleetPlot {
   return detachFault(at, plot) ? fresh : plot;
 }
 
-function drawChange(at: Reading, fleet: number, random: Random): FleetPlot['change'] {
+function drawChange(at: Position, fleet: number, random: Random): FleetPlot['change'] {
   if (at.g.phase === SET_UP) return 'none';
   if (mayInsert(at, fleet) && random.below(2) === 0) return 'insert';
   return mustAbort(at, fleet) || random.below(12) === 0 ? 'abort' : 'none'; // FFW-3.3l

@@ -7,7 +7,7 @@ import { seatsOf } from '../../board/sides.ts';
 import { areFuelled, squadronsOf } from '../../board/units.ts';
 import { IN_PLAY, NO_ORDER } from '../../state.ts';
 import { printStanding } from '../../text/notation.ts';
-import { type FfwFrame, type FfwPlay, type Reading, tell } from '../../types.ts';
+import { type FfwFrame, type FfwPlay, type Position, tell } from '../../types.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
 import { openZones } from '../05-special-rules/zones.ts';
 import { jumpFault } from './jump.ts';
@@ -16,7 +16,7 @@ export function plottedMoves(play: FfwPlay, _frame: FfwFrame<'plottedMoves'>): v
   revealOrders(play);
   arrive(play);
   for (const { index: fleet } of play.data.fleets) carryOut(play, fleet);
-  play.uncover();
+  play.markRevealed();
   openZones(play);
   endPhase(play);
 }
@@ -28,10 +28,10 @@ function revealOrders(play: FfwPlay): void {
     if (g.fleets.status[fleet] !== IN_PLAY) continue;
     const order = takeOrder(g, fleet);
     g.fleets.current[fleet] = order;
-    if (order === NO_ORDER || !play.isHeard) continue;
+    if (order === NO_ORDER || !play.hasListeners) continue;
     const isHidden = isJump(order) && isUnseenJump(play, fleet, placeOfOrder(order)); // R106
-    const seenBy = isHidden ? seatsOf(g, data.fleets[fleet]!.side) : 'all';
-    tell(play, 'FFW-3.3f', 'revealed', { fleet, order: printStanding(data, order) }, seenBy);
+    const visibleTo = isHidden ? seatsOf(g, data.fleets[fleet]!.side) : 'all';
+    tell(play, 'FFW-3.3f', 'revealed', { fleet, order: printStanding(data, order) }, visibleTo);
   }
 }
 
@@ -78,7 +78,7 @@ function carryOut(play: FfwPlay, fleet: number): void {
   settleJump(play, 'FFW-3.3f', fleet, from, to);
 }
 
-function canJump(at: Reading, fleet: number, squadrons: readonly number[], to: number): boolean {
+function canJump(at: Position, fleet: number, squadrons: readonly number[], to: number): boolean {
   const { g, data } = at;
   if (!areFuelled(g, squadrons) || squadrons.some((squadron) => g.squadrons.jumped[squadron] === 1)) return false;
   return jumpFault(at, data.fleets[fleet]!.side, squadrons, g.fleets.place[fleet]!, to) === null;

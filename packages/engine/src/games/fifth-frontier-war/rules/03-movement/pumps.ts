@@ -3,7 +3,7 @@ import { sourcesAt } from '../../board/fuel.ts';
 import { leaderAt, sideOfSeat } from '../../board/sides.ts';
 import { defenseFactor } from '../../board/strength.ts';
 import { squadronsAt } from '../../board/units.ts';
-import type { Reading } from '../../types.ts';
+import type { Position } from '../../types.ts';
 
 /** One place after the free sources have served (R82). */
 export interface Pump {
@@ -21,21 +21,21 @@ export interface Server {
   readonly capacity: number;
 }
 
-export function isTanker({ data }: Reading, squadron: number): boolean {
+export function isTanker({ data }: Position, squadron: number): boolean {
   return data.squadrons[squadron]!.type === 'tanker';
 }
 
-export function isDry({ g }: Reading, squadron: number): boolean {
+export function isDry({ g }: Position, squadron: number): boolean {
   return g.squadrons.fuelled[squadron] === 0;
 }
 
 /** R82: also a full tanker that is spent. */
-function isThirsty({ g }: Reading, squadron: number): boolean {
+function isThirsty({ g }: Position, squadron: number): boolean {
   return g.squadrons.fuelled[squadron] === 0 || g.squadrons.spent[squadron] === 1;
 }
 
 /** Squadrons of a side that are thirsty, by place. */
-export function thirstyBy(at: Reading, side: number): Map<number, number[]> {
+export function thirstyBy(at: Position, side: number): Map<number, number[]> {
   const { place: places } = at.g.squadrons;
   const found = new Map<number, number[]>();
   for (let squadron = 0; squadron < places.length; squadron++) {
@@ -48,13 +48,13 @@ export function thirstyBy(at: Reading, side: number): Map<number, number[]> {
   return found;
 }
 
-function tankersAt(at: Reading, side: number, place: number): Server[] {
+function tankersAt(at: Position, side: number, place: number): Server[] {
   const tankers = squadronsAt(at, side, place).filter((squadron) => isTanker(at, squadron));
   return tankers.map((tanker) => ({ tanker, capacity: defenseFactor(at, tanker) }));
 }
 
 /** Places that a seat leads where slots or tankers can still serve somebody, in ascending number. */
-export function pumpsOf(at: Reading, seat: number): Pump[] {
+export function pumpsOf(at: Position, seat: number): Pump[] {
   const side = sideOfSeat(at.g, seat);
   const found: Pump[] = [];
   for (const [place, thirsty] of [...thirstyBy(at, side)].sort(([a], [b]) => a - b)) {
@@ -67,6 +67,6 @@ export function pumpsOf(at: Reading, seat: number): Pump[] {
 }
 
 /** R13, R82: tankers that can serve once these slots have been used: unspent ones, dry or not. */
-export function serversAt({ g }: Reading, { tankers }: Pump, slots: readonly number[]): Server[] {
+export function serversAt({ g }: Position, { tankers }: Pump, slots: readonly number[]): Server[] {
   return tankers.filter(({ tanker }) => g.squadrons.spent[tanker] === 0 || slots.includes(tanker));
 }

@@ -2,13 +2,13 @@
 import { pickFrom, type Random, shuffle } from '#core/random';
 import { isJump, orderOf } from '../../board/orders.ts';
 import { defenseFactor } from '../../board/strength.ts';
-import type { Choices, Reading } from '../../types.ts';
+import type { Choices, Position } from '../../types.ts';
 import { isDry, isTanker, type Pump, pumpsOf, type Server, serversAt } from './pumps.ts';
 
 type Answer = Choices['refuel']['answer'];
 type Service = Answer['tankers'][number];
 
-export function defaultRefuelling(at: Reading, seat: number): Answer {
+export function defaultRefuelling(at: Position, seat: number): Answer {
   const answer: Answer = { slots: [], tankers: [] };
   for (const pump of pumpsOf(at, seat)) {
     const slots = byNeed(at, pump.thirsty).slice(0, pump.slots);
@@ -19,7 +19,7 @@ export function defaultRefuelling(at: Reading, seat: number): Answer {
 }
 
 /** R82: those that a plotted jump needs, then the highest defense factor, then the lowest number. */
-function byNeed(at: Reading, squadrons: readonly number[]): number[] {
+function byNeed(at: Position, squadrons: readonly number[]): number[] {
   const rank = (squadron: number): number => {
     const isUrgent = isDry(at, squadron) && isLeaving(at, at.g.squadrons.fleet[squadron]!);
     return (isUrgent ? 1000 : 0) + defenseFactor(at, squadron);
@@ -28,12 +28,12 @@ function byNeed(at: Reading, squadrons: readonly number[]): number[] {
 }
 
 /** Does this fleet jump in the next turn? */
-function isLeaving({ g }: Reading, fleet: number): boolean {
+function isLeaving({ g }: Position, fleet: number): boolean {
   return fleet >= 0 && isJump(orderOf(g, fleet, 0));
 }
 
 /** A8: tankers serve only fleets that would else be dry before a plotted jump, and only if that makes the jump possible. */
-function servicesFor(at: Reading, pump: Pump, slots: readonly number[]): Service[] {
+function servicesFor(at: Position, pump: Pump, slots: readonly number[]): Service[] {
   const needs = new Map<number, number[]>();
   for (const squadron of pump.thirsty) {
     const fleet = at.g.squadrons.fleet[squadron]!;
@@ -52,7 +52,7 @@ function servicesFor(at: Reading, pump: Pump, slots: readonly number[]): Service
 }
 
 /** FFW-3.9l: the smallest tankers fill tankers, one each; the largest fill the rest. Null: they do not suffice. */
-function planFor(at: Reading, dry: readonly number[], free: readonly Server[]): Service[] | null {
+function planFor(at: Position, dry: readonly number[], free: readonly Server[]): Service[] | null {
   const dryTankers = dry.filter((squadron) => isTanker(at, squadron));
   if (dryTankers.length > free.length) return null;
   const plan = dryTankers.map((squadron, n) => ({ tanker: free[n]!.tanker, fill: [squadron] }));
@@ -64,7 +64,7 @@ function planFor(at: Reading, dry: readonly number[], free: readonly Server[]): 
   return rest.length === 0 ? plan : null;
 }
 
-export function drawRefuelling(at: Reading, seat: number, random: Random): Answer {
+export function drawRefuelling(at: Position, seat: number, random: Random): Answer {
   const answer: Answer = { slots: [], tankers: [] };
   for (const pump of pumpsOf(at, seat)) {
     const order = shuffle([...pump.thirsty], random);

@@ -147,7 +147,7 @@ test('FFW-3.9k only dry squadrons of the side in the tanker’s own place, once'
 test('R82 A8 by default slots go to fleets that jump next, then to the strongest; tankers only save a plotted jump', () => {
   const answer = (table: GivenTable) => {
     const play = table.play();
-    return play.choiceOf('refuel').caretaker?.(play, table.decision('refuel'));
+    return play.choiceOf('refuel').defaultAnswer?.(play, table.decision('refuel'));
   };
   const jumping: Given['fleets'] = {
     'I-F-43rd': { at: '1523', squadrons: ['I-BR-192', 'I-BR-210'], orders: ['J1522'] },
@@ -203,8 +203,10 @@ test('A6 in fog of war nobody hears of fuel in fleets that he does not see', () 
     fleets: { 'I-F-43rd': { at: '2314', squadrons: ['I-CR-470'] } },
     squadrons: { 'I-CR-470': { dry: true, jumped: true }, ...arrived('2314', 'I-CR-480') },
   });
-  const heard = table.events.filter(({ what }) => what === 'refuelled');
-  expect(heard.map(({ with: details, seenBy }) => [(details as { squadrons: number[] }).squadrons, seenBy])).toEqual([
+  const heard = table.events.filter(({ type }) => type === 'refuelled');
+  expect(
+    heard.map(({ data: details, visibleTo }) => [(details as { squadrons: number[] }).squadrons, visibleTo]),
+  ).toEqual([
     [numbers('I-CR-480'), 'all'],
     [numbers('I-CR-470'), [IMPERIAL]],
   ]);

@@ -7,7 +7,7 @@ import { fillsAtOnce, fillsInTime, type Sources, sourcesAt } from '../../board/f
 import { enemyOf, seatsOf, sideOfSeat } from '../../board/sides.ts';
 import { isIndex } from '../../board/units.ts';
 import { isFoggedSquadron } from '../../secrets/fog.ts';
-import { type Choices, type FfwChoice, type FfwFrame, type FfwPlay, type Reading, refuse, tell } from '../../types.ts';
+import { type Choices, type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse, tell } from '../../types.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
 import { isDry, isTanker, type Pump, pumpsOf, type Server, serversAt, thirstyBy } from './pumps.ts';
 import { defaultRefuelling, drawRefuelling } from './refuel-default.ts';
@@ -47,7 +47,7 @@ function fillAt(play: FfwPlay, side: number, place: number, thirsty: readonly nu
 }
 
 /** FFW-3.9g, FFW-3.9h, R10: who jumped fills where it takes no time, who stayed fills anywhere. FFW-3.9n */
-function isServed(at: Reading, squadron: number, sources: Sources): boolean {
+function isServed(at: Position, squadron: number, sources: Sources): boolean {
   if (at.g.squadrons.jumped[squadron] === 0) return fillsInTime(sources);
   return fillsAtOnce(at, squadron, sources);
 }
@@ -65,7 +65,7 @@ function fill(play: FfwPlay, squadrons: readonly number[], rule: RuleId): void {
 /** Fuel of a fleet that the enemy does not see into is told to its side only (A6). */
 function tellFilled(play: FfwPlay, squadrons: readonly number[], rule: RuleId): void {
   const [first] = squadrons;
-  if (first === undefined || !play.isHeard) return;
+  if (first === undefined || !play.hasListeners) return;
   const { side } = play.data.squadrons[first]!;
   const place = play.g.squadrons.place[first]!;
   const isHidden = (squadron: number): boolean => isFoggedSquadron(play, squadron, enemyOf(side));
@@ -92,7 +92,7 @@ function fillAsSaid(play: FfwPlay, seat: number, { slots, tankers }: Answer): vo
   }
 }
 
-function refuelFault(at: Reading, seat: number, { slots, tankers }: Answer): Refusal | null {
+function refuelFault(at: Position, seat: number, { slots, tankers }: Answer): Refusal | null {
   const pumps = new Map(pumpsOf(at, seat).map((pump) => [pump.place, pump]));
   const filled = new Set<number>();
   const named = [...slots, ...tankers.flatMap((one) => one.fill)];
@@ -107,7 +107,7 @@ function refuelFault(at: Reading, seat: number, { slots, tankers }: Answer): Ref
 }
 
 /** FFW-3.9e, R12 */
-function slotsFault(at: Reading, pumps: ReadonlyMap<number, Pump>, slots: readonly number[]): Refusal | null {
+function slotsFault(at: Position, pumps: ReadonlyMap<number, Pump>, slots: readonly number[]): Refusal | null {
   for (const { place, slots: count } of pumps.values())
     if (slots.filter((squadron) => at.g.squadrons.place[squadron] === place).length > count)
       return refuse('FFW-3.9e', `the starport in ${at.data.map.labels[place]} fills ${count} squadrons in no time`);
@@ -115,7 +115,7 @@ function slotsFault(at: Reading, pumps: ReadonlyMap<number, Pump>, slots: readon
 }
 
 function tankersFault(
-  at: Reading,
+  at: Position,
   pumps: ReadonlyMap<number, Pump>,
   slots: readonly number[],
   tankers: Answer['tankers'],
@@ -133,7 +133,7 @@ function tankersFault(
   return null;
 }
 
-function servingFault(at: Reading, { tanker, capacity }: Server, filled: readonly number[]): Refusal | null {
+function servingFault(at: Position, { tanker, capacity }: Server, filled: readonly number[]): Refusal | null {
   const { place } = at.g.squadrons;
   if (filled.some((squadron) => place[squadron] !== place[tanker] || !isDry(at, squadron)))
     return refuse('FFW-3.9k', 'a tanker fills dry squadrons in its own place');
@@ -143,11 +143,11 @@ function servingFault(at: Reading, { tanker, capacity }: Server, filled: readonl
   return null;
 }
 
-function pumpFor(at: Reading, pumps: ReadonlyMap<number, Pump>, squadron: number): Pump | undefined {
+function pumpFor(at: Position, pumps: ReadonlyMap<number, Pump>, squadron: number): Pump | undefined {
   return isIndex(at.data.squadrons, squadron) ? pumps.get(at.g.squadrons.place[squadron]!) : undefined;
 }
 
-function nameOf({ data }: Reading, squadron: number): string {
+function nameOf({ data }: Position, squadron: number): string {
   return data.squadrons[squadron]!.name;
 }
 
@@ -164,5 +164,5 @@ export const refuel: FfwChoice<'refuel'> = {
     fillAsSaid(play, by, answer);
   },
   sample: (play, { by }, random) => drawRefuelling(play, by, random),
-  caretaker: (play, { by }) => defaultRefuelling(play, by),
+  defaultAnswer: (play, { by }) => defaultRefuelling(play, by),
 };

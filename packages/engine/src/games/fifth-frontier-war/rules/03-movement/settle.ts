@@ -5,7 +5,7 @@ import { seatsOf } from '../../board/sides.ts';
 import { squadronsOf } from '../../board/units.ts';
 import type { Events } from '../../text/event-readers.ts';
 import { printOrder } from '../../text/notation.ts';
-import { type FfwPlay, type PlotOrder, type Reading, tell } from '../../types.ts';
+import { type FfwPlay, type PlotOrder, type Position, tell } from '../../types.ts';
 import { abortPlot, isOffPlot, mayInsert, mustAbort } from './abort.ts';
 
 type Why = Events['plotLost']['why'];
@@ -36,7 +36,7 @@ export function abortByLeaving(play: FfwPlay, fleet: number): void {
 
 /** Changes a plot and tells its side which orders are gone and why; plots are secret (FFW-3.3s). */
 function change(play: FfwPlay, fleet: number, why: Why, write: () => void): void {
-  if (!play.isHeard) return write();
+  if (!play.hasListeners) return write();
   const before = standingPlot(play.g, fleet);
   write();
   const orders = printed(play, before);
@@ -48,12 +48,12 @@ function change(play: FfwPlay, fleet: number, why: Why, write: () => void): void
   tell(play, 'FFW-3.3m', 'plotLost', { fleet, orders: lost, why, dry }, seatsOf(play.g, side));
 }
 
-function printed({ data }: Reading, plot: readonly PlotOrder[]): string[] {
+function printed({ data }: Position, plot: readonly PlotOrder[]): string[] {
   return plot.map((order) => printOrder(data, order));
 }
 
 /** R32: the arrival, then holds up to the turn before the horizon; the last turn is plotted freely. */
-function arriveAndHold({ g }: Reading, fleet: number, count: number): void {
+function arriveAndHold({ g }: Position, fleet: number, count: number): void {
   const to = g.fleets.transit[fleet]!;
   writePlot(
     g,

@@ -9,7 +9,7 @@ import { valuesIn } from '../../board/columns.ts';
 import { leaderAt, sideOfSeat } from '../../board/sides.ts';
 import { hasSquadrons } from '../../board/units.ts';
 import { ASHORE } from '../../state.ts';
-import { type FfwChoice, type FfwFrame, type FfwPlay, type Reading, refuse, type Transfer } from '../../types.ts';
+import { type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse, type Transfer } from '../../types.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
 import { carryOut, zoneFault } from '../04-combat/transfers.ts';
 import { checkGarrisons } from '../05-special-rules/control.ts';
@@ -41,14 +41,14 @@ function askCargo(play: FfwPlay, when: When): void {
 }
 
 /** Has this seat's side squadrons in a place that it leads and where loading is not barred? */
-function isOpenTo(at: Reading, seat: number, place: number): boolean {
+function isOpenTo(at: Position, seat: number, place: number): boolean {
   const side = sideOfSeat(at.g, seat);
   if (!hasSquadrons(at, side, place) || leaderAt(at, side, place) !== seat) return false;
   return loadingFault(at, side, place) === null;
 }
 
 /** Those of one place, found by squadron. */
-function drawPassengers(at: Reading, seat: number, random: Random): Passenger[] {
+function drawPassengers(at: Position, seat: number, random: Random): Passenger[] {
   const side = sideOfSeat(at.g, seat);
   const { place: places } = at.g.squadrons;
   for (let tries = 0; tries < 12; tries++) {
@@ -61,7 +61,7 @@ function drawPassengers(at: Reading, seat: number, random: Random): Passenger[] 
   return [];
 }
 
-function cargoFault(at: Reading, seat: number, when: When, list: readonly Transfer[]): Refusal | null {
+function cargoFault(at: Position, seat: number, when: When, list: readonly Transfer[]): Refusal | null {
   const side = sideOfSeat(at.g, seat);
   const fault = transfersFault(at, side, list);
   if (fault) return fault;
@@ -73,7 +73,7 @@ function cargoFault(at: Reading, seat: number, when: When, list: readonly Transf
 }
 
 /** FFW-3.10c, R23, R90: where no enemy squadrons or SDBs are, also on enemy worlds; A7: each place by its leader. */
-function oneFault(at: Reading, seat: number, when: When, transfer: Transfer): Refusal | null {
+function oneFault(at: Position, seat: number, when: When, transfer: Transfer): Refusal | null {
   const side = sideOfSeat(at.g, seat);
   const place = placeOfPassenger(at, transfer);
   if (leaderAt(at, side, place) !== seat) return refuse('FFW-2.1b', 'your partner decides in that place');
@@ -94,5 +94,5 @@ export const cargo: FfwChoice<'cargo'> = {
     const passengers = drawPassengers(play, by, random);
     return { transfers: drawTransfers(play, sideOfSeat(play.g, by), passengers, faultOf, random) };
   },
-  caretaker: () => ({ transfers: [] }),
+  defaultAnswer: () => ({ transfers: [] }),
 };

@@ -128,7 +128,7 @@ test('with fog of war the enemy does not hear which fleet the admiral has left',
     fleets: { '43F': { at: '2314', squadrons: ['I-BR-190'], commander: 'I-ADM-8' } },
   });
   table.act(IMPERIAL, 'xboats', { moves: [{ admiral: admiral('I-ADM-8'), to: place('2411') }] });
-  const heard = table.events.filter(({ what }) => what === 'xboat').map((one) => [one.seenBy, one.with]);
+  const heard = table.events.filter(({ type }) => type === 'xboat').map((one) => [one.visibleTo, one.data]);
   expect(heard).toEqual([
     [[IMPERIAL], { admiral: admiral('I-ADM-8'), from: place('2314'), to: place('2411') }],
     [[ZHODANI], { admiral: admiral('I-ADM-8'), from: -1, to: place('2411') }],

@@ -14,7 +14,7 @@ import { hasSquadrons, isIndex, whereIsAdmiral, worldIn } from '../../board/unit
 import { IMPERIAL, NAVIES, type Scenario, sideOfNavy } from '../../data/types.ts';
 import { isFoggedSquadron } from '../../secrets/fog.ts';
 import { ASHORE, IN_PLAY } from '../../state.ts';
-import { type FfwChoice, type FfwFrame, type FfwPlay, type Reading, refuse, tell } from '../../types.ts';
+import { type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse, tell } from '../../types.ts';
 import { askInTurn } from '../02-sequence/first-mover.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
 
@@ -22,18 +22,18 @@ import { endPhase } from '../02-sequence/sequence.ts';
 const LONGEST = 4;
 
 /** Hexes to which this admiral may travel now, in ascending number. */
-export function xboatReach(at: Reading, admiral: number): number[] {
+export function xboatReach(at: Position, admiral: number): number[] {
   const side = sideOfAdmiral(at.g, admiral);
   return wayOf(at, side, admiral).filter((hex) => mayArrive(at, side, admiral, hex));
 }
 
-function canTravel(at: Reading, admiral: number): boolean {
+function canTravel(at: Position, admiral: number): boolean {
   const side = sideOfAdmiral(at.g, admiral);
   return wayOf(at, side, admiral).some((hex) => mayArrive(at, side, admiral, hex));
 }
 
 /** Where the links lead him from where he is. */
-function wayOf(at: Reading, side: number, admiral: number): readonly number[] {
+function wayOf(at: Position, side: number, admiral: number): readonly number[] {
   const from = whereIsAdmiral(at.g, admiral);
   const start = worldIn(at, from); // R22: none from boxes
   if (start < 0 || at.g.admirals.xboated[admiral] === 1) return [];
@@ -44,7 +44,7 @@ function wayOf(at: Reading, side: number, admiral: number): readonly number[] {
 const linked = new WeakMap<Scenario, (readonly number[])[][]>();
 
 /** Hexes that any network of a side joins to a world, in ascending number. */
-function linkedHexes(at: Reading, side: number, start: number): readonly number[] {
+function linkedHexes(at: Position, side: number, start: number): readonly number[] {
   const scenario = scenarioOf(at);
   const bySide = linked.get(scenario) ?? [[], []];
   linked.set(scenario, bySide);
@@ -60,7 +60,7 @@ function linkedHexes(at: Reading, side: number, start: number): readonly number[
 }
 
 /** FFW-3.11a, R25: worlds by links of one network, those between passed by; E1: inside the scenario. */
-function spread(at: Reading, start: number, network: number): Iterable<number> {
+function spread(at: Position, start: number, network: number): Iterable<number> {
   const { xboatLinks, worlds } = at.data;
   const left = new Map([[start, LONGEST]]);
   const queue = [start];
@@ -76,14 +76,14 @@ function spread(at: Reading, start: number, network: number): Iterable<number> {
 }
 
 /** FFW-3.11c, R25: no enemy squadrons, no enemy world, no red zone for Imperials. */
-function mayArrive(at: Reading, side: number, admiral: number, hex: number): boolean {
+function mayArrive(at: Position, side: number, admiral: number, hex: number): boolean {
   const enemy = enemyOf(side);
   if (hasSquadrons(at, enemy, hex) || controllerOf(at, worldIn(at, hex)) === enemy) return false;
   return side !== IMPERIAL || at.g.warrantHolder === admiral || !isInterdicted(at, hex);
 }
 
 /** Admirals whom a seat moves: those in places that it leads. */
-function isRunBy(at: Reading, seat: number, admiral: number): boolean {
+function isRunBy(at: Position, seat: number, admiral: number): boolean {
   const { g } = at;
   if (g.admirals.status[admiral] !== IN_PLAY) return false;
   const side = sideOfAdmiral(g, admiral);
@@ -92,14 +92,14 @@ function isRunBy(at: Reading, seat: number, admiral: number): boolean {
 }
 
 /** Admirals whom a seat can send somewhere, with the hexes. */
-export function travellersOf(at: Reading, seat: number): { admiral: number; reach: number[] }[] {
+export function travellersOf(at: Position, seat: number): { admiral: number; reach: number[] }[] {
   return at.data.admirals
     .filter(({ index }) => isRunBy(at, seat, index))
     .map(({ index }) => ({ admiral: index, reach: xboatReach(at, index) }))
     .filter(({ reach }) => reach.length > 0);
 }
 
-function hasTravellers(at: Reading, seat: number): boolean {
+function hasTravellers(at: Position, seat: number): boolean {
   return at.data.admirals.some(({ index }) => isRunBy(at, seat, index) && canTravel(at, index));
 }
 
@@ -107,7 +107,7 @@ export function xboatMoves(play: FfwPlay, _frame: FfwFrame<'xboatMoves'>): void 
   if (!askInTurn(play, 'xboats', 'FFW-3.11a', (seat) => hasTravellers(play, seat))) endPhase(play);
 }
 
-function moveFault(at: Reading, seat: number, { admiral, to }: { admiral: number; to: number }): Refusal | null {
+function moveFault(at: Position, seat: number, { admiral, to }: { admiral: number; to: number }): Refusal | null {
   if (!isIndex(at.data.admirals, admiral) || !isRunBy(at, seat, admiral))
     return refuse('FFW-2.1b', 'that is no admiral for you to move'); // A7
   if (xboatReach(at, admiral).includes(to)) return null;
@@ -157,5 +157,5 @@ export const xboats: FfwChoice<'xboats'> = {
     }
     return { moves };
   },
-  caretaker: () => ({ moves: [] }),
+  defaultAnswer: () => ({ moves: [] }),
 };

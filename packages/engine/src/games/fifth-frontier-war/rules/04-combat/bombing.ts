@@ -9,13 +9,13 @@ import { enemyOf, leaderAt, sideOfSeat } from '../../board/sides.ts';
 import { bombardmentFactor, sdbStrength } from '../../board/strength.ts';
 import { squadronsAt, worldIn } from '../../board/units.ts';
 import { attacksOf, resultOf } from '../../data/lookup.ts';
-import { type Bomb, type FfwChoice, type FfwFrame, type FfwPlay, type Reading, refuse, tell } from '../../types.ts';
+import { type Bomb, type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse, tell } from '../../types.ts';
 import { endStage } from './combat.ts';
 import { hitGround } from './ground-losses.ts';
 import { targetFault, targetsAt, unitLoss, unitStrength, unitTech } from './targets.ts';
 
 /** FFW-4.8c, R41: points of a side in the hex of the combat: squadrons and a tenth of its SDBs, then fractions go. */
-export function bombingPoints(at: Reading, side: number, hex: number): number {
+export function bombingPoints(at: Position, side: number, hex: number): number {
   let tenths = 0;
   if (holdsOrbit(at, side, hex))
     for (const squadron of squadronsAt(at, side, hex)) tenths += 10 * bombardmentFactor(at, squadron);
@@ -25,7 +25,7 @@ export function bombingPoints(at: Reading, side: number, hex: number): number {
 }
 
 /** Side that has points and something to drop them on, -1 none: never both, since only one side's SDBs can be active. */
-function bomberIn(at: Reading, hex: number): number {
+function bomberIn(at: Position, hex: number): number {
   const mayBomb = (side: number): boolean =>
     targetsAt(at, enemyOf(side), hex).length > 0 && bombingPoints(at, side, hex) > 0; // R40
   return [0, 1].find(mayBomb) ?? -1;
@@ -45,7 +45,7 @@ function drop(play: FfwPlay, side: number, hex: number, bombs: readonly Bomb[]):
 }
 
 /** A8: everything on the strongest enemy unit. */
-function defaultBombs(at: Reading, side: number, hex: number): Bomb[] {
+function defaultBombs(at: Position, side: number, hex: number): Bomb[] {
   const [first, ...rest] = targetsAt(at, enemyOf(side), hex);
   const points = bombingPoints(at, side, hex);
   if (first === undefined || points < 1) return [];
@@ -56,7 +56,7 @@ function defaultBombs(at: Reading, side: number, hex: number): Bomb[] {
 
 /** FFW-4.8d: each enemy unit at most once, whole points, not more than there are; some may stay unused. */
 export function bombsFault(
-  at: Reading,
+  at: Position,
   side: number,
   hex: number,
   bombs: readonly Bomb[],
@@ -111,6 +111,6 @@ export const bomb: FfwChoice<'bomb'> = {
     }
     return { bombs: [...left].map(([target, share]) => ({ target, points: share })) };
   },
-  caretaker: (play, { by, about }) => ({ bombs: defaultBombs(play, sideOfSeat(play.g, by), about.hex) }),
-  spoken: true,
+  defaultAnswer: (play, { by, about }) => ({ bombs: defaultBombs(play, sideOfSeat(play.g, by), about.hex) }),
+  announced: true,
 };

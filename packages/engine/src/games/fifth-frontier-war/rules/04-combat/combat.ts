@@ -16,7 +16,7 @@ import {
   SYSTEM_DEFENSE,
   TRANSFERS,
 } from '../../state.ts';
-import { type FfwFrame, type FfwPlay, type Reading, type Steps, tell } from '../../types.ts';
+import { type FfwFrame, type FfwPlay, type Position, type Steps, tell } from '../../types.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
 import { finishBattle } from '../08-victory/victory.ts';
 
@@ -53,7 +53,7 @@ export function combat(play: FfwPlay, _frame: FfwFrame<'combat'>): void {
 }
 
 /** R89: the next contested hex above this one, -1 none. Only hexes with squadrons or troops can be, not of the owner alone. */
-function nextContested(at: Reading, above: number): number {
+function nextContested(at: Position, above: number): number {
   const { g, data } = at;
   const nextIn = (places: Column, counters: readonly { side: number }[]): number => {
     const hasGuests = (hex: number): boolean => {
@@ -76,6 +76,6 @@ export function endStage(play: FfwPlay, next = play.g.combat.stage + 1): void {
   combat.first = -1;
   combat.decided.fill(0);
   combat.done.fill(0);
-  if (isOn(play.g, 'fogOfWar')) play.uncover(); // which windows follow may tell what the fog hid
+  if (isOn(play.g, 'fogOfWar')) play.markRevealed(); // which windows follow may tell what the fog hid
   play.done();
 }

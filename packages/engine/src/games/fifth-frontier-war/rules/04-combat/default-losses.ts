@@ -2,7 +2,7 @@
 
 import { squadronsAt, troopsAboard } from '../../board/units.ts';
 import { FULL } from '../../data/types.ts';
-import type { Reading } from '../../types.ts';
+import type { Position } from '../../types.ts';
 
 /** What a squadron can still lose, one entry a step: defense factors (FFW-4.4f, FFW-4.4i) and attack factors. */
 interface Step {
@@ -11,7 +11,7 @@ interface Step {
 }
 
 /** FFW-4.3d: a full squadron flips and is then eliminated; a reduced one, or one without a reverse, goes at once. */
-export function stepsOf({ g, data }: Reading, squadron: number): Step[] {
+export function stepsOf({ g, data }: Position, squadron: number): Step[] {
   const { stepValue, attack, defense, isBacked } = data.squadrons[squadron]!;
   const last = { value: stepValue[1], attack: attack[1] };
   if (g.squadrons.step[squadron] !== FULL) return [last];
@@ -20,12 +20,12 @@ export function stepsOf({ g, data }: Reading, squadron: number): Step[] {
 }
 
 /** All steps that a side has left in a hex: each squadron once or twice. */
-export function allSteps(at: Reading, side: number, hex: number): number[] {
+export function allSteps(at: Position, side: number, hex: number): number[] {
   return squadronsAt(at, side, hex).flatMap((squadron) => stepsOf(at, squadron).map(() => squadron));
 }
 
 /** Must a side give up every step? It must when without the smallest last step the others do not reach the number. */
-export function mustLoseAll(at: Reading, side: number, hex: number, damage: number): boolean {
+export function mustLoseAll(at: Position, side: number, hex: number, damage: number): boolean {
   let sum = 0;
   let spare = Number.POSITIVE_INFINITY;
   for (const squadron of squadronsAt(at, side, hex)) {
@@ -43,7 +43,7 @@ interface Taking {
 }
 const PER_ATTACK_FACTOR = 1000;
 
-function takingsOf(at: Reading, squadron: number): Taking[] {
+function takingsOf(at: Position, squadron: number): Taking[] {
   const takings: Taking[] = [{ value: 0, price: 0 }];
   let value = 0;
   let price = troopsAboard(at.g, squadron).length > 0 ? 1 : 0;
@@ -56,7 +56,7 @@ function takingsOf(at: Reading, squadron: number): Taking[] {
 }
 
 /** A8: least attack lost, then least overshoot, cargo-free first, lowest number: one entry a step. */
-export function defaultLosses(at: Reading, side: number, hex: number, damage: number): number[] {
+export function defaultLosses(at: Position, side: number, hex: number, damage: number): number[] {
   const squadrons = squadronsAt(at, side, hex);
   const takings = squadrons.map((squadron) => takingsOf(at, squadron));
   const limit = damage + Math.max(0, ...takings.flat().map(({ value }) => value));

@@ -65,7 +65,7 @@ test('FFW-4.6b FFW-4.6m equal sides roll, ties again, the lower die first; anew 
 
 test('FFW-4.6a nobody is asked before the first round has been fought', () => {
   const table = leaving();
-  const words = table.events.map(({ what }) => what).filter((what) => what === 'spaceFire' || what === 'stays');
+  const words = table.events.map(({ type }) => type).filter((what) => what === 'spaceFire' || what === 'stays');
   expect(words).toEqual(['spaceFire', 'spaceFire', 'stays']);
 });
 

@@ -14,7 +14,7 @@ import { enemyOf, leaderAt, sideOfAdmiral, sideOfSeat } from '../../board/sides.
 import { isIndex, rangeOf, squadronsAt, squadronsOf } from '../../board/units.ts';
 import { distanceBetween, hexesWithin } from '../../data/places.ts';
 import { IN_PLAY } from '../../state.ts';
-import { type Choices, type FfwChoice, type FfwPlay, type Reading, refuse, type Transfer, tell } from '../../types.ts';
+import { type Choices, type FfwChoice, type FfwPlay, type Position, refuse, type Transfer, tell } from '../../types.ts';
 import { abortByLeaving } from '../03-movement/settle.ts';
 
 type Answer = Choices['disengage']['answer'];
@@ -27,7 +27,7 @@ interface Leaver {
 }
 
 /** FFW-4.6c, R30, R31: everybody able, by fleet, then the independent squadrons. */
-export function leaversOf(at: Reading, side: number, hex: number): Leaver[] {
+export function leaversOf(at: Position, side: number, hex: number): Leaver[] {
   const nearest = nearestSystem(at, hex);
   const groups = new Map<number, number[]>();
   const alone: number[] = [];
@@ -46,28 +46,28 @@ export function leaversOf(at: Reading, side: number, hex: number): Leaver[] {
   return [...fleets, ...alone.map((squadron) => leaver(-1, [squadron]))];
 }
 
-function canLeave(at: Reading, side: number, hex: number): boolean {
+function canLeave(at: Position, side: number, hex: number): boolean {
   const nearest = nearestSystem(at, hex);
   return squadronsAt(at, side, hex).some((squadron) => isAble(at, squadron, nearest));
 }
 
 /** FFW-4.6d: fuelled, with a system in range; FFW-4.6e: whether it jumped in this turn does not matter. */
-function isAble({ g, data }: Reading, squadron: number, nearest: number): boolean {
+function isAble({ g, data }: Position, squadron: number, nearest: number): boolean {
   return g.squadrons.fuelled[squadron] === 1 && data.squadrons[squadron]!.jump >= nearest;
 }
 
-function nearestSystem(at: Reading, hex: number): number {
+function nearestSystem(at: Position, hex: number): number {
   const system = at.data.map.nearest[hex]!.find((to) => isSystem(at, to));
   return system === undefined ? Number.POSITIVE_INFINITY : distanceBetween(at.data.map, hex, system);
 }
 
 /** FFW-4.6l, R29: within the lowest jump number of those that leave together. */
-function systemsWithin(at: Reading, hex: number, range: number): number[] {
+function systemsWithin(at: Position, hex: number, range: number): number[] {
   return hexesWithin(at.data.map, hex, range).filter((to) => isSystem(at, to));
 }
 
 /** FFW-4.6f: a hex with a world. */
-function isSystem(at: Reading, hex: number): boolean {
+function isSystem(at: Position, hex: number): boolean {
   return at.data.map.worldAt[hex]! >= 0 && isInScenario(at, hex);
 }
 
@@ -98,7 +98,7 @@ export function askDisengaging(play: FfwPlay): boolean {
   return true;
 }
 
-function disengageFault(at: Reading, side: number, hex: number, answer: Answer): Refusal | null {
+function disengageFault(at: Position, side: number, hex: number, answer: Answer): Refusal | null {
   const named = answer.fleets.length + answer.squadrons.length;
   if (!answer.leave) {
     if (named + answer.admirals.length === 0) return null;
@@ -116,7 +116,7 @@ function disengageFault(at: Reading, side: number, hex: number, answer: Answer):
 
 /** R36: an admiral aboard a squadron here may be sent with any that leaves; R105: or told to stay where he is. */
 function admiralsFault(
-  { g, data }: Reading,
+  { g, data }: Position,
   side: number,
   hex: number,
   { admirals }: Answer,
@@ -142,7 +142,7 @@ function destinationIn(answer: Answer, { fleet, squadrons: [squadron] }: Leaver)
   return answer.squadrons.find((one) => one.squadron === squadron)?.to;
 }
 
-function nameOf({ data }: Reading, { fleet, squadrons: [squadron = 0] }: Leaver): string {
+function nameOf({ data }: Position, { fleet, squadrons: [squadron = 0] }: Leaver): string {
   return fleet >= 0 ? data.fleets[fleet]!.name : data.squadrons[squadron]!.name;
 }
 
@@ -158,7 +158,7 @@ function depart(play: FfwPlay, side: number, hex: number, answer: Answer): void 
 }
 
 /** R105: a commander whose own squadron must stay goes over to one of his fleet that leaves, unless his owner has named him. */
-function commandersLeaving({ g }: Reading, leavers: readonly Leaver[], { admirals }: Answer): Transfer[] {
+function commandersLeaving({ g }: Position, leavers: readonly Leaver[], { admirals }: Answer): Transfer[] {
   return leavers.flatMap(({ fleet, squadrons }) => {
     const admiral = g.fleets.commander[fleet] ?? -1;
     const isNamed = admirals.some((one) => one.admiral === admiral);
@@ -180,7 +180,7 @@ function sendFleet(play: FfwPlay, { fleet, squadrons }: Leaver, to: number): voi
 
 const STAY: Answer = { leave: false, fleets: [], squadrons: [], admirals: [] };
 
-function drawLeaving(at: Reading, side: number, hex: number, random: Random): Answer {
+function drawLeaving(at: Position, side: number, hex: number, random: Random): Answer {
   if (random.below(3) > 0) return STAY;
   const answer: Answer = { leave: true, fleets: [], squadrons: [], admirals: [] };
   for (const { fleet, squadrons, systems } of leaversOf(at, side, hex)) {
@@ -209,5 +209,5 @@ export const disengage: FfwChoice<'disengage'> = {
     else tell(play, 'FFW-4.6a', 'stays', { side });
   },
   sample: (play, { by, about }, random) => drawLeaving(play, sideOfSeat(play.g, by), about.hex, random),
-  caretaker: () => ({ ...STAY }),
+  defaultAnswer: () => ({ ...STAY }),
 };

@@ -5,20 +5,20 @@ import { enemyOf } from '../../board/sides.ts';
 import { worldIn } from '../../board/units.ts';
 import { oddsColumn, surfaceLossOf } from '../../data/lookup.ts';
 import { DEFENSE } from '../../state.ts';
-import { type Reading, refuse, type Shot } from '../../types.ts';
+import { type Position, refuse, type Shot } from '../../types.ts';
 import { targetFault, targetsAt, unitLoss, unitPrinted, unitStrength, unitTech } from './targets.ts';
 
 /** Ways to roll 2 to 12 with two dice, of 36. */
 export const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
 
 /** FFW-5.10c: the Guards fire first and then no more (R48); FFW-4.10k: the defense unit fires like any other. */
-export function firersAt(at: Reading, side: number, hex: number, isFirst: boolean): number[] {
+export function firersAt(at: Position, side: number, hex: number, isFirst: boolean): number[] {
   const troops = fightingTroops(at, side, hex).filter((troop) => at.data.troops[troop]!.psionic === isFirst);
   return !isFirst && defenseStands(at, side, hex) ? [DEFENSE, ...troops] : troops;
 }
 
 /** Half factors that a unit has to fire with. */
-export function halvesOf(at: Reading, hex: number, unit: number): number {
+export function halvesOf(at: Position, hex: number, unit: number): number {
   const strength = unitStrength(at, hex, unit);
   if (unit === DEFENSE) return 2 * strength;
   const { multiplier, mercenary } = at.data.troops[unit]!; // FFW-5.9a, FFW-5.9b
@@ -29,7 +29,7 @@ export function halvesOf(at: Reading, hex: number, unit: number): number {
 
 /** FFW-4.10b, FFW-4.10d: any part of each unit on any enemy units, or none. */
 export function shotsFault(
-  at: Reading,
+  at: Position,
   side: number,
   hex: number,
   shots: readonly Shot[],
@@ -66,7 +66,7 @@ export interface SurfaceAttack {
 }
 
 /** FFW-4.10c, FFW-4.10j: the one attack of a side on one target: all its shots there, at nobody else. */
-export function attackOn(at: Reading, hex: number, target: number, shots: readonly Shot[]): SurfaceAttack {
+export function attackOn(at: Position, hex: number, target: number, shots: readonly Shot[]): SurfaceAttack {
   const { tables, worlds } = at.data;
   const own = shots.filter((shot) => shot.at === target);
   const halves = own.reduce((sum, shot) => sum + shot.halves, 0);
@@ -93,7 +93,7 @@ export function spreadOf(losses: readonly number[]): { percent: number; ways: nu
 }
 
 /** Expected loss of the target in factors × 3600. */
-function gainOf(at: Reading, hex: number, target: number, shots: readonly Shot[]): number {
+function gainOf(at: Position, hex: number, target: number, shots: readonly Shot[]): number {
   if (!shots.some((shot) => shot.at === target)) return 0;
   const left = 100 - unitLoss(at, hex, target);
   const percents = attackOn(at, hex, target, shots).losses.reduce(
@@ -104,7 +104,7 @@ function gainOf(at: Reading, hex: number, target: number, shots: readonly Shot[]
 }
 
 /** A8: one after the other, each unit wholly where it adds most to the expected loss; equal: on the weaker target. */
-export function defaultShots(at: Reading, side: number, hex: number, isFirst: boolean): Shot[] {
+export function defaultShots(at: Position, side: number, hex: number, isFirst: boolean): Shot[] {
   const targets = targetsAt(at, enemyOf(side), hex).sort((a, b) => unitStrength(at, hex, a) - unitStrength(at, hex, b));
   const shots: Shot[] = [];
   for (const by of firersAt(at, side, hex, isFirst)) {

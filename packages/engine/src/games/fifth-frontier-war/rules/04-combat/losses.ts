@@ -13,7 +13,7 @@ import { admiralsAboard, isIndex, isOwnSquadron, squadronsAt, troopsAboard } fro
 import { REDUCED } from '../../data/types.ts';
 import { isFoggedSquadron } from '../../secrets/fog.ts';
 import { SPACE } from '../../state.ts';
-import { type FfwChoice, type FfwPlay, type Reading, refuse, tell } from '../../types.ts';
+import { type FfwChoice, type FfwPlay, type Position, refuse, tell } from '../../types.ts';
 import { allSteps, defaultLosses, mustLoseAll, stepsOf } from './default-losses.ts';
 
 /** Asks every side that owes factors. FFW-4.4e: where all must go nobody is asked. */
@@ -42,7 +42,7 @@ function pay(play: FfwPlay, side: number, steps: readonly number[], rule: RuleId
 /** Flips and eliminates; moves admirals to survivors or loses them (R36); counts `lost` in a battle; tells. */
 export function takeSteps(play: FfwPlay, side: number, hex: number, steps: readonly number[], rule: RuleId): void {
   const { g } = play;
-  const seenBy = audienceOf(play, side, steps);
+  const visibleTo = audienceOf(play, side, steps);
   const isBattle = scenarioOf(play).kind === 'battle';
   const reduced = new Set<number>();
   const eliminated = new Set<number>();
@@ -57,10 +57,11 @@ export function takeSteps(play: FfwPlay, side: number, hex: number, steps: reado
       reduced.delete(squadron);
     }
   }
-  tell(play, rule, 'lost', { side, reduced: [...reduced], eliminated: [...eliminated] }, seenBy);
+  tell(play, rule, 'lost', { side, reduced: [...reduced], eliminated: [...eliminated] }, visibleTo);
   moveAdmirals(play, side, hex, eliminated);
   for (const squadron of eliminated) {
-    for (const troop of troopsAboard(g, squadron)) tell(play, 'FFW-3.10i', 'cargoLost', { troop, loss: 100 }, seenBy);
+    for (const troop of troopsAboard(g, squadron))
+      tell(play, 'FFW-3.10i', 'cargoLost', { troop, loss: 100 }, visibleTo);
     eliminateSquadron(g, squadron); // FFW-3.10i
   }
 }
@@ -70,7 +71,7 @@ export function audienceOf(play: FfwPlay, side: number, squadrons: readonly numb
   return isVeiled(play, side, squadrons) ? seatsOf(play.g, side) : 'all';
 }
 
-export function isVeiled(at: Reading, side: number, squadrons: readonly number[]): boolean {
+export function isVeiled(at: Position, side: number, squadrons: readonly number[]): boolean {
   if (at.g.combat.stage <= SPACE) return false;
   return squadrons.some((squadron) => isFoggedSquadron(at, squadron, enemyOf(side)));
 }
@@ -95,7 +96,13 @@ function moveAdmirals(play: FfwPlay, side: number, hex: number, lost: ReadonlySe
 }
 
 /** FFW-4.4e, R38: any steps of own squadrons here that reach the number. */
-function lossesFault(at: Reading, side: number, hex: number, damage: number, steps: readonly number[]): Refusal | null {
+function lossesFault(
+  at: Position,
+  side: number,
+  hex: number,
+  damage: number,
+  steps: readonly number[],
+): Refusal | null {
   const taken = new Map<number, number>();
   let sum = 0;
   for (const squadron of steps) {
@@ -110,7 +117,7 @@ function lossesFault(at: Reading, side: number, hex: number, damage: number, ste
   return sum >= damage ? null : refuse('FFW-4.4e', `${sum} defense factors are named, ${damage} must go`);
 }
 
-function drawLosses(at: Reading, side: number, hex: number, damage: number, random: Random): number[] {
+function drawLosses(at: Position, side: number, hex: number, damage: number, random: Random): number[] {
   const taken = new Map<number, number>();
   const steps: number[] = [];
   let sum = 0;
@@ -131,7 +138,7 @@ export const losses: FfwChoice<'losses'> = {
   sample: (play, { by, about }, random) => ({
     steps: drawLosses(play, sideOfSeat(play.g, by), about.hex, about.damage, random),
   }),
-  caretaker: (play, { by, about }) => ({
+  defaultAnswer: (play, { by, about }) => ({
     steps: defaultLosses(play, sideOfSeat(play.g, by), about.hex, about.damage),
   }),
 };

@@ -10,7 +10,7 @@ import { leaderAt, sideOfSeat } from '../../board/sides.ts';
 import { printedStrength } from '../../board/strength.ts';
 import { squadronsAt, troopsAboard } from '../../board/units.ts';
 import { strengthAfter } from '../../data/lookup.ts';
-import { type FfwChoice, type FfwFrame, type FfwPlay, type Reading, refuse, tell } from '../../types.ts';
+import { type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse, tell } from '../../types.ts';
 import { audienceOf, isVeiled } from './losses.ts';
 
 /** Per cent more for one troop. */
@@ -30,7 +30,7 @@ export function overload(play: FfwPlay, frame: FfwFrame<'overload'>): void {
 }
 
 /** Squadrons of a side here that carry more than they can. */
-function overfullAt(at: Reading, side: number, hex: number): number[] {
+function overfullAt(at: Position, side: number, hex: number): number[] {
   const { aboard } = at.g.troops;
   return squadronsAt(at, side, hex).filter(
     (squadron) => aboard.includes(squadron) && loadOf(at, squadron) > capacityOf(at, squadron),
@@ -51,23 +51,23 @@ function askCargoLosses(play: FfwPlay, side: number, hex: number): void {
 
 function apportion(play: FfwPlay, side: number, list: readonly CargoLoss[]): void {
   for (const { troop, percent } of list) {
-    const seenBy = audienceOf(play, side, [play.g.troops.aboard[troop]!]);
+    const visibleTo = audienceOf(play, side, [play.g.troops.aboard[troop]!]);
     const loss = hurtTroop(play.g, troop, percent); // D6: strength 0 below 100 % stays aboard
-    tell(play, 'FFW-3.10j', 'cargoLost', { troop, loss }, seenBy);
+    tell(play, 'FFW-3.10j', 'cargoLost', { troop, loss }, visibleTo);
   }
 }
 
-function strengthWith(at: Reading, troop: number, percent: number): number {
+function strengthWith(at: Position, troop: number, percent: number): number {
   return strengthAfter(at.data.tables, printedStrength(at, troop), at.g.troops.loss[troop]! + percent);
 }
 
 /** A8: as few factors as possible, then as few per cent, of the lowest numbers. */
-function defaultCargoLosses(at: Reading, squadrons: readonly number[]): CargoLoss[] {
+function defaultCargoLosses(at: Position, squadrons: readonly number[]): CargoLoss[] {
   return squadrons.flatMap((squadron) => fewestFactors(at, troopsAboard(at.g, squadron), capacityOf(at, squadron)));
 }
 
 /** The fullest load within capacity: by load, the way to it with the fewest per cent. */
-function fewestFactors(at: Reading, troops: readonly number[], capacity: number): CargoLoss[] {
+function fewestFactors(at: Position, troops: readonly number[], capacity: number): CargoLoss[] {
   let loads = new Map<number, { list: CargoLoss[]; percent: number }>([[0, { list: [], percent: 0 }]]);
   for (const troop of troops.toReversed()) {
     const next: typeof loads = new Map();
@@ -84,7 +84,7 @@ function fewestFactors(at: Reading, troops: readonly number[], capacity: number)
   return loads.get(Math.max(...loads.keys()))?.list ?? [];
 }
 
-function cargoFault(at: Reading, squadrons: readonly number[], list: readonly CargoLoss[]): Refusal | null {
+function cargoFault(at: Position, squadrons: readonly number[], list: readonly CargoLoss[]): Refusal | null {
   const { aboard, loss } = at.g.troops;
   const named = new Map(list.map(({ troop, percent }) => [troop, percent]));
   if (named.size < list.length) return refuse('FFW-3.10j', 'a unit is named twice');
@@ -108,7 +108,7 @@ function cargoFault(at: Reading, squadrons: readonly number[], list: readonly Ca
 }
 
 /** Steps of 10 % on any unit, one after the other until all fits. */
-function drawCargoLosses(at: Reading, squadrons: readonly number[], random: Random): CargoLoss[] {
+function drawCargoLosses(at: Position, squadrons: readonly number[], random: Random): CargoLoss[] {
   return squadrons.flatMap((squadron) => {
     const troops = troopsAboard(at.g, squadron);
     const more = new Map<number, number>();
@@ -132,7 +132,7 @@ export const cargoLosses: FfwChoice<'cargoLosses'> = {
   sample: (play, { by, about }, random) => ({
     losses: drawCargoLosses(play, overfullAt(play, sideOfSeat(play.g, by), about.hex), random),
   }),
-  caretaker: (play, { by, about }) => ({
+  defaultAnswer: (play, { by, about }) => ({
     losses: defaultCargoLosses(play, overfullAt(play, sideOfSeat(play.g, by), about.hex)),
   }),
 };

@@ -4,7 +4,7 @@ import { enemyOf } from '../../board/sides.ts';
 import { attackFactor } from '../../board/strength.ts';
 import { squadronsAt } from '../../board/units.ts';
 import { attacksOf } from '../../data/lookup.ts';
-import type { Reading } from '../../types.ts';
+import type { Position } from '../../types.ts';
 import { hitsByDie, qualityShift, type SpaceAttack, shiftedAttacks } from '../09-optional-rules/quality.ts';
 
 export interface SpaceRound {
@@ -23,7 +23,7 @@ export interface SpaceRound {
  * `chosen` is the attack that quality shifts, -1: the best.
  */
 export function spaceRoundOf(
-  at: Reading,
+  at: Position,
   side: number,
   hex: number,
   firing = squadronsAt(at, side, hex),
@@ -44,7 +44,7 @@ export function spaceRoundOf(
 }
 
 /** FFW-4.5d, FFW-4.5e: one admiral a side, for better or worse. */
-export function tacticalsIn(at: Reading, hex: number): number[] {
+export function tacticalsIn(at: Position, hex: number): number[] {
   return [0, 1].map((side) => tacticalFactor(at, side, hex));
 }
 

@@ -5,7 +5,7 @@ import { enemyOf } from '../../board/sides.ts';
 import { bombardmentFactor, sdbStrength } from '../../board/strength.ts';
 import { squadronsAt, worldIn } from '../../board/units.ts';
 import { attacksOf, resultOf, sdbLossOf } from '../../data/lookup.ts';
-import type { Reading } from '../../types.ts';
+import type { Position } from '../../types.ts';
 
 interface SdbRound {
   /** total bombardment factor of the squadrons, and what is added to their dice */
@@ -23,7 +23,7 @@ interface SdbRound {
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 
 /** Squadrons of the other side than the SDBs' against the SDBs of the world here. */
-export function sdbRoundOf(at: Reading, hex: number, isPassive: boolean): SdbRound {
+export function sdbRoundOf(at: Position, hex: number, isPassive: boolean): SdbRound {
   const { tables } = at.data;
   const { squadronAgainstSdb, sdbAgainstSquadron } = tables;
   const world = worldIn(at, hex);

@@ -112,7 +112,7 @@ test('FFW-4.4c FFW-4.4g both fire with what they had, losses come after: the los
     { side: ZHODANI, reduced: [], eliminated: numbers('Z-CR-1') },
     { side: IMPERIAL, reduced: [], eliminated: numbers('I-BR-502') },
   ]);
-  expect(table.events.filter(({ what, seenBy }) => what === 'lost' && seenBy === 'all')).toHaveLength(2);
+  expect(table.events.filter(({ type, visibleTo }) => type === 'lost' && visibleTo === 'all')).toHaveLength(2);
   expect(table.table.result?.why).toBe('invasion would begin');
 });
 

@@ -2,7 +2,7 @@
 import type { RuleId } from '#core/types';
 import { enemyOf } from '../../board/sides.ts';
 import { hasSquadrons, squadronsAt } from '../../board/units.ts';
-import { type FfwFrame, type FfwPlay, type Reading, tell } from '../../types.ts';
+import { type FfwFrame, type FfwPlay, type Position, tell } from '../../types.ts';
 import { askShift } from '../09-optional-rules/shift.ts';
 import { endStage } from './combat.ts';
 import { askDisengaging, orderDisengaging } from './disengaging.ts';
@@ -45,7 +45,7 @@ export function spaceCombat(play: FfwPlay, frame: FfwFrame<'spaceCombat'>): void
 }
 
 /** FFW-4.4a, FFW-4.4b: fought as long as both sides have squadrons in the hex. */
-function isOver(at: Reading): boolean {
+function isOver(at: Position): boolean {
   return ![0, 1].every((side) => hasSquadrons(at, side, at.g.combat.hex));
 }
 
@@ -54,7 +54,7 @@ function isHarmless(rounds: readonly SpaceRound[]): boolean {
   return !rounds.some(canHit);
 }
 
-function roundsOf(at: Reading, tactical: number[], chosen = -1): SpaceRound[] {
+function roundsOf(at: Position, tactical: number[], chosen = -1): SpaceRound[] {
   const { hex } = at.g.combat;
   return [0, 1].map((side) => spaceRoundOf(at, side, hex, squadronsAt(at, side, hex), tactical, chosen));
 }

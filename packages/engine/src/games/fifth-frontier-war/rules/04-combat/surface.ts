@@ -7,7 +7,7 @@ import { put, putSealed } from '../../board/asking.ts';
 import { defenseStands, fightingTroops } from '../../board/control.ts';
 import { enemyOf, groundLeaderAt, sideOfSeat } from '../../board/sides.ts';
 import { ZHODANI } from '../../data/types.ts';
-import { type FfwChoice, type FfwFrame, type FfwPlay, type Reading, type Shot, tell } from '../../types.ts';
+import { type FfwChoice, type FfwFrame, type FfwPlay, type Position, type Shot, tell } from '../../types.ts';
 import { endStage } from './combat.ts';
 import { attackOn, defaultShots, firersAt, halvesOf, shotsFault } from './fire.ts';
 import { hitGround } from './ground-losses.ts';
@@ -35,7 +35,7 @@ export function surfaceCombat(play: FfwPlay, frame: FfwFrame<'surfaceCombat'>): 
 }
 
 /** FFW-4.10a, R84: troops of one side against troops or a defense unit of the other. */
-function mustFight(at: Reading, hex: number): boolean {
+function mustFight(at: Position, hex: number): boolean {
   return [0, 1].some((side) => {
     const enemy = enemyOf(side);
     if (fightingTroops(at, side, hex).length === 0) return false;
@@ -43,7 +43,7 @@ function mustFight(at: Reading, hex: number): boolean {
   });
 }
 
-function mayFire(at: Reading, side: number, hex: number, isFirst: boolean): boolean {
+function mayFire(at: Position, side: number, hex: number, isFirst: boolean): boolean {
   return firersAt(at, side, hex, isFirst).length > 0 && targetsAt(at, enemyOf(side), hex).length > 0;
 }
 
@@ -94,7 +94,7 @@ function readShots(flat: readonly number[]): Shot[] {
   return shots;
 }
 
-function drawShots(at: Reading, side: number, hex: number, isFirst: boolean, random: Random): Shot[] {
+function drawShots(at: Position, side: number, hex: number, isFirst: boolean, random: Random): Shot[] {
   const targets = targetsAt(at, enemyOf(side), hex);
   if (targets.length === 0) return [];
   return firersAt(at, side, hex, isFirst).flatMap((by) => {
@@ -118,7 +118,7 @@ function windowOf(isFirst: boolean): FfwChoice<'fire'> & FfwChoice<'firstFire'> 
     sample: (play, { by, about }, random) => ({
       shots: drawShots(play, sideOfSeat(play.g, by), about.hex, isFirst, random),
     }),
-    caretaker: (play, { by, about }) => ({ shots: defaultShots(play, sideOfSeat(play.g, by), about.hex, isFirst) }),
+    defaultAnswer: (play, { by, about }) => ({ shots: defaultShots(play, sideOfSeat(play.g, by), about.hex, isFirst) }),
   };
 }
 

@@ -194,7 +194,7 @@ test('A8 by default squadrons with bombardment attack, SDBs of 10 or more are ac
   const answer = (table: GivenTable) => {
     const play = table.play();
     const [decision] = table.table.pending;
-    return play.choiceOf(decision!.kind).caretaker?.(play, decision!);
+    return play.choiceOf(decision!.kind).defaultAnswer?.(play, decision!);
   };
   const table = nine();
   expect(answer(table)).toEqual({ attack: true });
@@ -221,12 +221,12 @@ test('A6 in fog of war what a fleet loses to SDBs is told to its side, and its c
   });
   table.act(ZHODANI, 'attackSdb', { attack: true });
   table.act(IMPERIAL, 'activateSdb', { active: true }, [3, 6]);
-  const heard = (word: string) => table.events.filter(({ what, rule }) => what === word && rule === 'FFW-4.7f');
-  expect(heard('roll').map(({ seenBy }) => seenBy)).toEqual([[ZHODANI]]);
-  expect(heard('sdbHit').map(({ seenBy }) => seenBy)).toEqual([[ZHODANI], [IMPERIAL]]);
-  expect(heard('sdbHit')[1]?.with).toEqual({ hex: place(VILIS), attacks: [], loss: 50 });
+  const heard = (word: string) => table.events.filter(({ type, rule }) => type === word && rule === 'FFW-4.7f');
+  expect(heard('roll').map(({ visibleTo }) => visibleTo)).toEqual([[ZHODANI]]);
+  expect(heard('sdbHit').map(({ visibleTo }) => visibleTo)).toEqual([[ZHODANI], [IMPERIAL]]);
+  expect(heard('sdbHit')[1]?.data).toEqual({ hex: place(VILIS), attacks: [], loss: 50 });
   table.act(ZHODANI, 'losses', { steps: [squadron('Z-BR-4')] });
-  expect(table.events.find(({ what }) => what === 'lost')?.seenBy).toEqual([ZHODANI]);
+  expect(table.events.find(({ type }) => type === 'lost')?.visibleTo).toEqual([ZHODANI]);
   expect(table.decision('cargoLosses', ZHODANI).about).toEqual({ hex: place(VILIS), squadrons: [] });
   table.act(ZHODANI, 'cargoLosses', { losses: [] });
   expect(asked(table)).toEqual([[ZHODANI, 'breakOff']]);

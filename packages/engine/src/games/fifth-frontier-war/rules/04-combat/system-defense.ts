@@ -8,7 +8,7 @@ import { bombardmentFactor, sdbStrength } from '../../board/strength.ts';
 import { hasSquadrons, squadronsAt, worldIn } from '../../board/units.ts';
 import { NOBODY } from '../../data/types.ts';
 import type { Events } from '../../text/event-readers.ts';
-import { type FfwChoice, type FfwFrame, type FfwPlay, type Reading, tell } from '../../types.ts';
+import { type FfwChoice, type FfwFrame, type FfwPlay, type Position, tell } from '../../types.ts';
 import { endStage } from './combat.ts';
 import { askLosses, audienceOf, settleLosses } from './losses.ts';
 import { sdbRoundOf } from './sdb-round.ts';
@@ -75,7 +75,7 @@ function hasFight(play: FfwPlay): boolean {
 }
 
 /** One round against passive SDBs; else until somebody is gone or breaks off. */
-function isOver(at: Reading): boolean {
+function isOver(at: Position): boolean {
   const { combat } = at.g;
   const side = enemyOf(combat.sdbSide);
   if (combat.barred[side] === 1 || (combat.round > 0 && combat.sdbActive === 0)) return true; // FFW-4.7d, FFW-4.7k, FFW-4.7l
@@ -103,11 +103,11 @@ function fire(play: FfwPlay): void {
   const { combat } = play.g;
   const { hex, sdbSide } = combat;
   const round = sdbRoundOf(play, hex, combat.sdbActive === 0);
-  const seenBy = audienceOf(play, enemyOf(sdbSide), squadronsAt(play, enemyOf(sdbSide), hex));
+  const visibleTo = audienceOf(play, enemyOf(sdbSide), squadronsAt(play, enemyOf(sdbSide), hex));
   combat.round++;
   combat.decided.fill(0);
   const onSdb = round.onSdb.map(({ factors, percents }) => {
-    const die = play.roll(6, 'FFW-4.7f', seenBy);
+    const die = play.roll(6, 'FFW-4.7f', visibleTo);
     return { factors, die, modified: die + round.modifier, percent: percents[die - 1]! };
   });
   const onSquadrons = round.onSquadrons.map(({ factors, hits }) => {
@@ -118,17 +118,17 @@ function fire(play: FfwPlay): void {
   combat.damage[enemyOf(sdbSide)] = onSquadrons.reduce((sum, { hits }) => sum + hits, 0);
   combat.idle = combat.sdbDamage + combat.damage[enemyOf(sdbSide)]! > 0 ? 0 : combat.idle + 1;
   const loss = Math.min(100, play.g.worlds.sdbLoss[worldIn(play, hex)]! + combat.sdbDamage);
-  tellHit(play, { hex, attacks: onSdb, loss }, seenBy);
+  tellHit(play, { hex, attacks: onSdb, loss }, visibleTo);
   if (onSquadrons.length > 0) tell(play, 'FFW-4.7h', 'sdbFire', { hex, attacks: onSquadrons });
   askLosses(play, 'FFW-4.7o'); // FFW-4.7o: the owner chooses as in space combat
 }
 
 /** With fog of war the other side hears what is left, not how many squadrons fired and how well (A6). */
-function tellHit(play: FfwPlay, hit: Events['sdbHit'], seenBy: readonly Seat[] | 'all'): void {
-  if (hit.attacks.length > 0) tell(play, 'FFW-4.7f', 'sdbHit', hit, seenBy);
-  if (seenBy === 'all') return;
+function tellHit(play: FfwPlay, hit: Events['sdbHit'], visibleTo: readonly Seat[] | 'all'): void {
+  if (hit.attacks.length > 0) tell(play, 'FFW-4.7f', 'sdbHit', hit, visibleTo);
+  if (visibleTo === 'all') return;
   tell(play, 'FFW-4.7f', 'sdbHit', { ...hit, attacks: [] }, seatsOf(play.g, play.g.combat.sdbSide));
-  play.uncover(); // also where nobody could fire
+  play.markRevealed(); // also where nobody could fire
 }
 
 /** FFW-4.7n, FFW-4.2d: percentages add up, 100 destroys for good (R56). */
@@ -140,13 +140,13 @@ function applyToSdb(play: FfwPlay): void {
 }
 
 /** A8: with any bombardment they attack. */
-function wouldAttack(at: Reading): boolean {
+function wouldAttack(at: Position): boolean {
   const { hex, sdbSide } = at.g.combat;
   return squadronsAt(at, enemyOf(sdbSide), hex).some((squadron) => bombardmentFactor(at, squadron) > 0);
 }
 
 /** A8: SDBs that can harm squadrons are active. */
-function wouldFight(at: Reading): boolean {
+function wouldFight(at: Position): boolean {
   const least = at.data.tables.sdbAgainstSquadron.columns[0]!;
   return sdbStrength(at, worldIn(at, at.g.combat.hex)) >= least;
 }
@@ -170,8 +170,8 @@ export const attackSdb: FfwChoice<'attackSdb'> = {
   apply: (play, { attack }) => announceAttack(play, attack),
   options: () => [{ attack: true }, { attack: false }],
   sample: (_play, _decision, random) => ({ attack: random.below(2) > 0 }),
-  caretaker: (play) => ({ attack: wouldAttack(play) }),
-  spoken: true,
+  defaultAnswer: (play) => ({ attack: wouldAttack(play) }),
+  announced: true,
 };
 
 export const activateSdb: FfwChoice<'activateSdb'> = {
@@ -180,8 +180,8 @@ export const activateSdb: FfwChoice<'activateSdb'> = {
   apply: (play, { active }) => announceActive(play, active),
   options: () => [{ active: true }, { active: false }],
   sample: (_play, _decision, random) => ({ active: random.below(2) > 0 }),
-  caretaker: (play) => ({ active: wouldFight(play) }),
-  spoken: true,
+  defaultAnswer: (play) => ({ active: wouldFight(play) }),
+  announced: true,
 };
 
 export const breakOff: FfwChoice<'breakOff'> = {
@@ -196,6 +196,6 @@ export const breakOff: FfwChoice<'breakOff'> = {
   },
   options: () => [{ breakOff: false }, { breakOff: true }],
   sample: (_play, _decision, random) => ({ breakOff: random.below(3) === 0 }),
-  caretaker: () => ({ breakOff: false }),
-  spoken: true,
+  defaultAnswer: () => ({ breakOff: false }),
+  announced: true,
 };

@@ -10,12 +10,20 @@ import { enemyOf, leaderAt, seatsOf, sideOfSeat } from '../../board/sides.ts';
 import { IMPERIAL } from '../../data/types.ts';
 import { isFoggedSquadron } from '../../secrets/fog.ts';
 import { ASHORE } from '../../state.ts';
-import { type FfwChoice, type FfwFrame, type FfwPlay, type Reading, refuse, type Transfer, tell } from '../../types.ts';
+import {
+  type FfwChoice,
+  type FfwFrame,
+  type FfwPlay,
+  type Position,
+  refuse,
+  type Transfer,
+  tell,
+} from '../../types.ts';
 import { canMove, drawTransfers, passengersAt, placeOfPassenger } from '../03-movement/berths.ts';
 import { endStage } from './combat.ts';
 
 /** Units, capacity, red zones; not who may act (the stage knows). */
-export function landingFault(at: Reading, side: number, hex: number, transfers: readonly Transfer[]): Refusal | null {
+export function landingFault(at: Position, side: number, hex: number, transfers: readonly Transfer[]): Refusal | null {
   const fault = transfersFault(at, side, transfers);
   if (fault) return fault;
   for (const transfer of transfers)
@@ -25,13 +33,13 @@ export function landingFault(at: Reading, side: number, hex: number, transfers: 
 }
 
 /** FFW-5.1c, R57: nobody of the Imperial side is landed in a red zone. */
-export function zoneFault(at: Reading, side: number, hex: number, transfers: readonly Transfer[]): Refusal | null {
+export function zoneFault(at: Position, side: number, hex: number, transfers: readonly Transfer[]): Refusal | null {
   if (side !== IMPERIAL || !transfers.some(({ to }) => to === ASHORE) || !isInterdicted(at, hex)) return null;
   return refuse('FFW-5.1c', 'the world is interdicted: nobody may be landed');
 }
 
 /** FFW-4.9a: may this side make these transfers in the hex of the combat? */
-function stageFault(at: Reading, side: number, hex: number, transfers: readonly Transfer[]): Refusal | null {
+function stageFault(at: Position, side: number, hex: number, transfers: readonly Transfer[]): Refusal | null {
   if (transfers.length === 0) return null;
   if (!holdsOrbit(at, side, hex) && !(isDropOpen(at, side, hex) && transfers.every((one) => isDrop(at, one))))
     return refuse('FFW-4.9a', 'your squadrons may not land or lift anything here now');
@@ -39,10 +47,10 @@ function stageFault(at: Reading, side: number, hex: number, transfers: readonly 
 }
 
 /** FFW-9.3a, R71: jump troops land despite active SDBs, and from squadrons that declined or broke off. */
-function isDropOpen(at: Reading, side: number, hex: number): boolean {
+function isDropOpen(at: Position, side: number, hex: number): boolean {
   return isOn(at.g, 'jumpTroops') && isUnopposed(at, side, hex);
 }
-function isDrop({ data }: Reading, transfer: Transfer): boolean {
+function isDrop({ data }: Position, transfer: Transfer): boolean {
   return 'troop' in transfer && transfer.to === ASHORE && data.troops[transfer.troop]?.jumpTroop === true;
 }
 
@@ -76,6 +84,6 @@ export const land: FfwChoice<'land'> = {
     const faultOf = (list: Transfer[]): Refusal | null => stageFault(play, side, about.hex, list);
     return { transfers: drawTransfers(play, side, passengersAt(play, side, about.hex), faultOf, random) };
   },
-  caretaker: () => ({ transfers: [] }),
-  spoken: true,
+  defaultAnswer: () => ({ transfers: [] }),
+  announced: true,
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { IMPERIAL, ZHODANI } from '../../data/types.ts';
 import { admiral, fleet, given, givenState, place, squadron } from '../../testing/given.ts';
-import type { Muster, Reading } from '../../types.ts';
+import type { Muster, Position } from '../../types.ts';
 import { mustersAt } from '../03-movement/arrangement.ts';
 import { assignmentFault, withCommanders } from './command.ts';
 
@@ -13,7 +13,7 @@ const muster = (id: string, squadrons: readonly string[], commander: string): Mu
   squadrons: squadrons.map(squadron),
   commander: commander === '' ? -1 : admiral(commander),
 });
-const leaders = (at: Reading, fleets: readonly Muster[], hex = clan): (string | undefined)[] =>
+const leaders = (at: Position, fleets: readonly Muster[], hex = clan): (string | undefined)[] =>
   withCommanders(at, ZHODANI, hex, fleets).map(({ commander }) => at.data.admirals[commander]?.id);
 
 const bookSpec = {
@@ -103,7 +103,7 @@ test('R33 with two admirals each the stronger navy takes its fleet first; where 
       },
     });
   const hex = place('2703');
-  const under = (at: Reading, id: string) =>
+  const under = (at: Position, id: string) =>
     assignmentFault(at, ZHODANI, hex, [muster('V-F-Gireel', ['Z-BR-1', 'V-BR-5'], id)]) === null;
   const tied = spec([]);
   expect([under(tied, 'Z-ADM-1'), under(tied, 'V-ADM-1'), under(tied, 'Z-ADM-2')]).toEqual([true, true, false]);

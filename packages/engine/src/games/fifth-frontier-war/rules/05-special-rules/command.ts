@@ -2,7 +2,7 @@
 import type { Refusal } from '#core/types';
 import { mayCommand, precedenceOf } from '../../board/command.ts';
 import { admiralsAt, squadronsAt } from '../../board/units.ts';
-import { type Muster, type Reading, refuse } from '../../types.ts';
+import { type Muster, type Position, refuse } from '../../types.ts';
 
 /** The admirals of one navy in a place, the most senior first. */
 type Rank = readonly number[];
@@ -11,7 +11,7 @@ type Rank = readonly number[];
  * R33: does this arrangement of one place break precedence or navies? FFW-5.5e: asked in fleet adjustment. FFW-5.5g: only
  * the result counts, whether admirals or squadrons were moved.
  */
-export function assignmentFault(at: Reading, side: number, place: number, fleets: readonly Muster[]): Refusal | null {
+export function assignmentFault(at: Position, side: number, place: number, fleets: readonly Muster[]): Refusal | null {
   for (const { fleet, squadrons, commander } of fleets)
     if (commander >= 0 && !mayCommand(at, commander, squadrons))
       return refuse('FFW-5.6a', `${codeOf(at, fleet)} has more squadrons of other navies than of its commander's`);
@@ -24,7 +24,7 @@ export function assignmentFault(at: Reading, side: number, place: number, fleets
 }
 
 /** The same fleets with commanders by seniority, changed only where R33 forces it. */
-export function withCommanders(at: Reading, side: number, place: number, fleets: readonly Muster[]): Muster[] {
+export function withCommanders(at: Position, side: number, place: number, fleets: readonly Muster[]): Muster[] {
   if (assignmentFault(at, side, place, fleets) === null) return fleets.map((muster) => ({ ...muster }));
   const [order = []] = ordersOfNavies(at, side, place);
   const taken = new Map<number, number>();
@@ -37,7 +37,7 @@ export function withCommanders(at: Reading, side: number, place: number, fleets:
 }
 
 /** FFW-5.5f: each navy by itself; the one with most squadrons here assigns first, and where they tie the owner says (R33). */
-function ordersOfNavies(at: Reading, side: number, place: number): Rank[][] {
+function ordersOfNavies(at: Position, side: number, place: number): Rank[][] {
   const { g, data } = at;
   const ranks = new Map<number, number[]>();
   for (const admiral of admiralsAt(g, side, place)) {
@@ -65,14 +65,14 @@ function permutations(items: readonly number[]): number[][] {
 }
 
 /** FFW-5.6a: fleets that admirals of this navy may command, the largest first. */
-function eligible(at: Reading, [admiral]: Rank, fleets: readonly Muster[]): Muster[] {
+function eligible(at: Position, [admiral]: Rank, fleets: readonly Muster[]): Muster[] {
   return fleets
     .filter(({ squadrons }) => mayCommand(at, admiral!, squadrons))
     .sort((a, b) => b.squadrons.length - a.squadrons.length);
 }
 
 /** FFW-5.5a, FFW-5.5b: rank by rank against fleets by falling number of squadrons; a single admiral is free. */
-function precedenceFault(at: Reading, order: readonly Rank[], fleets: readonly Muster[]): Refusal | null {
+function precedenceFault(at: Position, order: readonly Rank[], fleets: readonly Muster[]): Refusal | null {
   let open = fleets;
   for (const rank of order) {
     const choice = eligible(at, rank, open);
@@ -87,7 +87,7 @@ function precedenceFault(at: Reading, order: readonly Rank[], fleets: readonly M
   return null;
 }
 
-function outOfOrder(at: Reading, admiral: number, choice: readonly Muster[], wanted: number | undefined): Refusal {
+function outOfOrder(at: Position, admiral: number, choice: readonly Muster[], wanted: number | undefined): Refusal {
   const { name } = at.data.admirals[admiral]!;
   if (wanted === undefined) return refuse('FFW-5.5b', `${name} is outranked and commands no fleet here`);
   const codes = choice.filter(({ squadrons }) => squadrons.length === wanted).map(({ fleet }) => codeOf(at, fleet));
@@ -110,6 +110,6 @@ function bySeniority(rank: Rank, choice: readonly Muster[]): [number, number][] 
   });
 }
 
-function codeOf({ data }: Reading, fleet: number): string {
+function codeOf({ data }: Position, fleet: number): string {
   return data.fleets[fleet]!.code;
 }

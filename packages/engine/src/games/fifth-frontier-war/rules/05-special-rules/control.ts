@@ -7,7 +7,7 @@ import { enemyOf } from '../../board/sides.ts';
 import { defenseStrength, sdbStrength, strengthOf } from '../../board/strength.ts';
 import { admiralsAshore, hasSquadrons, troopsAt, worldIn } from '../../board/units.ts';
 import { NOBODY, ZHODANI } from '../../data/types.ts';
-import { type FfwFrame, type FfwPlay, type Reading, tell } from '../../types.ts';
+import { type FfwFrame, type FfwPlay, type Position, tell } from '../../types.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
 
 /** After 3D, for every world: weak garrisons first, then captures. */
@@ -22,13 +22,13 @@ export function controlCheck(play: FfwPlay, _frame: FfwFrame<'controlCheck'>): v
   endPhase(play);
 }
 
-function occupiedWorlds(at: Reading): number[] {
+function occupiedWorlds(at: Position): number[] {
   const worlds = valuesIn(at.g.troops.place).map((hex) => worldIn(at, hex));
   return worlds.filter((world) => world >= 0).sort((a, b) => a - b);
 }
 
 /** Side that takes this world now, NOBODY if none does. */
-function capturerOf(at: Reading, world: number): number {
+function capturerOf(at: Position, world: number): number {
   const control = controllerOf(at, world);
   return [0, 1].find((side) => side !== control && maySeize(at, world, side)) ?? NOBODY;
 }
@@ -37,7 +37,7 @@ function capturerOf(at: Reading, world: number): number {
  * FFW-5.2b, R54, R84, R90: nothing of the enemy stands here, and FFW-5.2f: the garrison is there at once.
  * R53: nobody takes an independent world whose defenses stand, whoever runs them.
  */
-function maySeize(at: Reading, world: number, side: number): boolean {
+function maySeize(at: Position, world: number, side: number): boolean {
   const { hex } = at.data.worlds[world]!;
   const enemy = enemyOf(side);
   if (!hasGarrison(at, side, world) || fightingTroops(at, enemy, hex).length > 0) return false;
@@ -46,7 +46,7 @@ function maySeize(at: Reading, world: number, side: number): boolean {
 }
 
 /** FFW-5.13d: at the revealed base only Imperial troops stand between its battalion and control. */
-function isBaseManned(at: Reading, hex: number): boolean {
+function isBaseManned(at: Position, hex: number): boolean {
   if (at.g.baseRevealed === 0 || at.g.secretBase !== hex) return false;
   return fightingTroops(at, ZHODANI, hex).some((troop) => at.data.troops[troop]!.group === 'fulacin');
 }
@@ -64,7 +64,7 @@ export function checkGarrisons(play: FfwPlay): void {
 }
 
 /** FFW-5.2f; FFW-5.3c: a surrendered world is held by any squadron with attack above 0 as well; R94: not from transit. */
-function isHeld(at: Reading, world: number, side: number): boolean {
+function isHeld(at: Position, world: number, side: number): boolean {
   if (hasGarrison(at, side, world)) return true;
   const { hex } = at.data.worlds[world]!;
   return at.g.worlds.surrendered[world] === 1 && hasArmed(at, side, hex);

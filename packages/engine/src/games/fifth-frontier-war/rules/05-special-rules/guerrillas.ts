@@ -5,11 +5,11 @@ import { put } from '../../board/asking.ts';
 import { seatOfTroop } from '../../board/sides.ts';
 import { isIndex, numbersWhere } from '../../board/units.ts';
 import { IN_PLAY } from '../../state.ts';
-import { type FfwChoice, type FfwFrame, type FfwPlay, type Reading, refuse, tell } from '../../types.ts';
+import { type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse, tell } from '../../types.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
 
 /** FFW-5.11f: those that are left. */
-function guerrillasInPlay({ g, data }: Reading): number[] {
+function guerrillasInPlay({ g, data }: Position): number[] {
   return numbersWhere(
     data.troops.length,
     (troop) => data.troops[troop]!.isGuerrilla && g.troops.status[troop] === IN_PLAY,
@@ -61,5 +61,5 @@ export const guerrillas: FfwChoice<'guerrillas'> = {
     const isOvert = (troop: number): boolean => play.g.troops.overt[troop] === 1;
     return { overt: changed.filter((troop) => !isOvert(troop)), covert: changed.filter(isOvert) };
   },
-  caretaker: () => ({ overt: [], covert: [] }),
+  defaultAnswer: () => ({ overt: [], covert: [] }),
 };

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { fightingTroops, hasArmed, isNeutral, isOpenVacuum } from '../../board/control.ts';
 import { enemyOf, sideOfSeat } from '../../board/sides.ts';
 import { hasSquadrons, worldIn } from '../../board/units.ts';
-import { type FfwChoice, type FfwPlay, type Reading, refuse, tell } from '../../types.ts';
+import { type FfwChoice, type FfwPlay, type Position, refuse, tell } from '../../types.ts';
 
 /** A4: alone with squadrons here, or with troops on the world; R98: an open world without air is taken by armed squadrons. */
-export function mayInvade(at: Reading, side: number, hex: number): boolean {
+export function mayInvade(at: Position, side: number, hex: number): boolean {
   const world = worldIn(at, hex);
   const isAlone = hasSquadrons(at, side, hex) && !hasSquadrons(at, enemyOf(side), hex);
   if (isOpenVacuum(at, world)) return isAlone && hasArmed(at, side, hex);
@@ -31,7 +31,7 @@ export const invade: FfwChoice<'invade'> = {
   },
   options: () => [{ invade: false }, { invade: true }],
   sample: (_play, _decision, random) => ({ invade: random.below(2) === 1 }),
-  caretaker: () => ({ invade: false }),
+  defaultAnswer: () => ({ invade: false }),
 };
 
 /** R53: worlds that the invader has left are neutral again; at the end of a turn. */

@@ -5,7 +5,7 @@ import { groundLeaderAt, leaderAt } from '../../board/sides.ts';
 import { sdbStrength } from '../../board/strength.ts';
 import { hasSquadrons, worldIn } from '../../board/units.ts';
 import { IMPERIAL, ZHODANI } from '../../data/types.ts';
-import type { FfwFrame, FfwPlay, Reading } from '../../types.ts';
+import type { FfwFrame, FfwPlay, Position } from '../../types.ts';
 import { endStage } from '../04-combat/combat.ts';
 import { mayInvade, startInvasion } from './invasion.ts';
 
@@ -23,12 +23,12 @@ export function invasion(play: FfwPlay, _frame: FfwFrame<'invasion'>): void {
 }
 
 /** R53: guests on a world whose SDBs stand win nothing without squadrons, and are not asked turn after turn. */
-function isVain(at: Reading, side: number, hex: number): boolean {
+function isVain(at: Position, side: number, hex: number): boolean {
   return !hasSquadrons(at, side, hex) && sdbStrength(at, worldIn(at, hex)) > 0;
 }
 
 /** Squadrons speak before troops alone; else the first mover does. */
-function inOrder(at: Reading, hex: number): number[] {
+function inOrder(at: Position, hex: number): number[] {
   const isFirst =
     hasSquadrons(at, ZHODANI, hex) !== hasSquadrons(at, IMPERIAL, hex)
       ? hasSquadrons(at, ZHODANI, hex)

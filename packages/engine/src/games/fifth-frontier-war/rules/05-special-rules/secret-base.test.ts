@@ -89,7 +89,7 @@ test('FFW-5.13e a reveal cannot be taken back', () => {
   const table = base();
   const play = table.play();
   expect(play.act({ decision: null, by: ZHODANI, kind: 'revealBase', with: {} })).toBe(null);
-  expect(play.learned).toBe(true);
+  expect(play.revealed).toBe(true);
 });
 
 test('FFW-5.13e R60 a sealed window is open until it is opened, whoever has answered', () => {

@@ -25,7 +25,7 @@ function reveal(play: FfwPlay): void {
   const { g, data } = play;
   const hex = g.secretBase;
   const world = worldIn(play, hex);
-  play.uncover();
+  play.markRevealed();
   g.baseRevealed = 1;
   tell(play, 'FFW-5.13c', 'baseRevealed', { hex });
   for (const { index, group } of data.troops) {

@@ -4,7 +4,7 @@ import { enemyOf } from '../../board/sides.ts';
 import { hasSquadrons, troopsAt, worldIn } from '../../board/units.ts';
 import { NOBODY } from '../../data/types.ts';
 import { DEFENSE } from '../../state.ts';
-import { type FfwFrame, type FfwPlay, type Reading, tell } from '../../types.ts';
+import { type FfwFrame, type FfwPlay, type Position, tell } from '../../types.ts';
 import { endStage } from '../04-combat/combat.ts';
 import { hitGround } from '../04-combat/ground-losses.ts';
 import { takeControl } from './control.ts';
@@ -17,7 +17,7 @@ export function surrender(play: FfwPlay, _frame: FfwFrame<'surrender'>): void {
 }
 
 /** FFW-5.3a, R58: an armed enemy above, nobody of the world's side; an independent world only to its invader. */
-function mustSurrender(at: Reading, world: number): boolean {
+function mustSurrender(at: Position, world: number): boolean {
   const { hex, atmosphere } = at.data.worlds[world]!;
   const loser = defenderOf(at, world);
   if (atmosphere !== 'vacuum' || loser === NOBODY || hasSquadrons(at, loser, hex)) return false;

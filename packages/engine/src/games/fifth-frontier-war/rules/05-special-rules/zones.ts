@@ -2,7 +2,7 @@
 
 import { hasSquadrons } from '../../board/units.ts';
 import { ZHODANI } from '../../data/types.ts';
-import { type FfwPlay, type Reading, tell } from '../../types.ts';
+import { type FfwPlay, type Position, tell } from '../../types.ts';
 
 /** FFW-5.1d: lifts zones where Zhodani units are; called after every move and arrival: who lands came aboard a squadron. */
 export function openZones(play: FfwPlay): void {
@@ -16,7 +16,7 @@ export function openZones(play: FfwPlay): void {
 }
 
 /** R57: troops do it too, guerrillas never. */
-function hasLanded({ g, data }: Reading, hex: number): boolean {
+function hasLanded({ g, data }: Position, hex: number): boolean {
   return g.troops.place.some((place, troop) => {
     if (place !== hex) return false;
     const { side, isGuerrilla } = data.troops[troop]!;

@@ -4,7 +4,7 @@ import { isOn } from '../../board/options.ts';
 import { numbersWhere } from '../../board/units.ts';
 import { IMPERIAL } from '../../data/types.ts';
 import { IN_HAND, IN_POOL } from '../../state.ts';
-import { type FfwPlay, type Reading, tell } from '../../types.ts';
+import { type FfwPlay, type Position, tell } from '../../types.ts';
 import { type Drawn, draw, nothingDrawn } from '../07-set-up/draws.ts';
 
 type Arrive = (play: FfwPlay, side: number, box: number, drawn: Drawn) => void;
@@ -21,7 +21,7 @@ export function rollReinforcements(play: FfwPlay, arrive: Arrive): void {
   arrive(play, IMPERIAL, box, drawn);
 }
 
-function isAnyLeft({ g, data }: Reading): boolean {
+function isAnyLeft({ g, data }: Position): boolean {
   const { battle, cruiser, fleets, admirals, special } = data.orderOfBattle.imperialDie;
   const isWaiting = (status: readonly number[], list: readonly number[]): boolean =>
     list.some((unit) => status[unit] === IN_POOL);

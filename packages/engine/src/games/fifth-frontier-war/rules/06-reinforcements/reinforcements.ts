@@ -10,7 +10,7 @@ import { IMPERIAL, type Reinforcement } from '../../data/types.ts';
 import { addAdmiral, addForces, addSquadron, addTroop } from '../../positions/forces.ts';
 import { isOpenFleet } from '../../secrets/fog.ts';
 import { IN_HAND, IN_PLAY, IN_POOL, type WarState } from '../../state.ts';
-import { type FfwChoice, type FfwFrame, type FfwPlay, type Reading, refuse, tell } from '../../types.ts';
+import { type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse, tell } from '../../types.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
 import { openZones } from '../05-special-rules/zones.ts';
 import { type Drawn, draw, nothingDrawn } from '../07-set-up/draws.ts';
@@ -38,7 +38,7 @@ export function reinforcements(play: FfwPlay, frame: FfwFrame<'reinforcements'>)
 }
 
 /** FFW-6.1a, FFW-6.1c, FFW-6.1f, FFW-6.1g, FFW-6.1i: groups of this turn; FFW-6.1j: the charts have none for the Vargr. */
-function groupsOf(at: Reading): Reinforcement[] {
+function groupsOf(at: Position): Reinforcement[] {
   if (!isCampaign(at)) return [];
   return at.data.orderOfBattle.reinforcements.filter(({ turn }) => turn === at.g.turn);
 }
@@ -71,7 +71,7 @@ function arrive(
 }
 
 /** What of a side was drawn for boxes and stands in none yet: only squadrons, admirals and the warrant are ever split. */
-function inHand({ g, data }: Reading, side: number): Drawn {
+function inHand({ g, data }: Position, side: number): Drawn {
   return {
     ...nothingDrawn(),
     squadrons: numbersWhere(
@@ -146,7 +146,7 @@ export const splitBoxes: FfwChoice<'splitBoxes'> = {
     admirals: about.admirals.filter(() => random.below(2) === 0),
     warrant: about.warrant && random.below(2) === 0,
   }),
-  caretaker: () => ({ squadrons: [], admirals: [], warrant: false }),
+  defaultAnswer: () => ({ squadrons: [], admirals: [], warrant: false }),
 };
 
 /** R37: Imperial admirals in the box where the warrant waits, the most senior first. */
@@ -182,5 +182,5 @@ export const takeWarrant: FfwChoice<'takeWarrant'> = {
   apply: (play, { admiral }) => handTo(play, admiral),
   options: (_play, { about }) => about.admirals.map((admiral) => ({ admiral })),
   sample: (_play, { about }, random) => ({ admiral: about.admirals[random.below(about.admirals.length)]! }),
-  caretaker: (_play, { about }) => ({ admiral: about.admirals[0]! }),
+  defaultAnswer: (_play, { about }) => ({ admiral: about.admirals[0]! }),
 };

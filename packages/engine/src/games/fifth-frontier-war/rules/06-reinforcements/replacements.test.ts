@@ -230,8 +230,8 @@ test('with fog of war the enemy hears nothing of what is rebuilt in hidden fleet
   table.act(ZHODANI, 'replace', { squadrons: [], troops: [] });
   table.act(IMPERIAL, 'replace', { squadrons: ['I-BR-190', 'I-CR-470'].map(squadron), troops: [] });
   const heard = table.events
-    .filter(({ what }) => what === 'rebuilt')
-    .map(({ seenBy, with: news }) => [seenBy, (news as { squadrons: number[] }).squadrons]);
+    .filter(({ type }) => type === 'rebuilt')
+    .map(({ visibleTo, data: news }) => [visibleTo, (news as { squadrons: number[] }).squadrons]);
   expect(heard).toEqual([
     [[IMPERIAL], ['I-BR-190', 'I-CR-470'].map(squadron)],
     [[ZHODANI], [squadron('I-CR-470')]],

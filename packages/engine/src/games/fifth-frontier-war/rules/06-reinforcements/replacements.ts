@@ -15,7 +15,7 @@ import { ALLEGIANCES, IMPERIAL, REDUCED, SIDES, type World, ZHODANI } from '../.
 import { addSquadron, addTroop } from '../../positions/forces.ts';
 import { isFoggedSquadron } from '../../secrets/fog.ts';
 import { ELIMINATED, IN_PLAY, type WarState } from '../../state.ts';
-import { type Choices, type FfwChoice, type FfwFrame, type FfwPlay, type Reading, refuse, tell } from '../../types.ts';
+import { type Choices, type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse, tell } from '../../types.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
 
 type Order = Choices['replace']['answer'];
@@ -48,7 +48,7 @@ function receive(play: FfwPlay, side: number): void {
 }
 
 /** Points that a squadron costs now, or why it cannot be had. */
-export function squadronCost(at: Reading, side: number, squadron: number): number | Refusal {
+export function squadronCost(at: Position, side: number, squadron: number): number | Refusal {
   const { g, data } = at;
   const counter = data.squadrons[squadron];
   if (!counter || counter.side !== side) return refuse('FFW-6.2a', 'that is no squadron of yours');
@@ -74,7 +74,7 @@ function isYardFor({ naval, military, scout }: World, isScout: boolean): boolean
 }
 
 /** Points that a troop unit costs now, or why it cannot be had; R64: always to full strength. */
-export function troopCost(at: Reading, side: number, troop: number): number | Refusal {
+export function troopCost(at: Position, side: number, troop: number): number | Refusal {
   const { g, data } = at;
   const counter = data.troops[troop];
   if (!counter || counter.side !== side) return refuse('FFW-6.2a', 'that is no troop unit of yours');
@@ -108,7 +108,7 @@ function isWornTroop({ troops }: WarState, one: number): boolean {
 }
 
 /** All that a side can afford by itself. */
-export function offersOf(at: Reading, side: number): { squadrons: Priced[]; troops: Priced[] } {
+export function offersOf(at: Position, side: number): { squadrons: Priced[]; troops: Priced[] } {
   const { g, data } = at;
   const cheap = (units: readonly number[], points: number, costOf: (unit: number) => number | Refusal): Priced[] =>
     units.flatMap((unit) => {
@@ -123,7 +123,7 @@ export function offersOf(at: Reading, side: number): { squadrons: Priced[]; troo
   };
 }
 
-function mayBuy(at: Reading, side: number): boolean {
+function mayBuy(at: Position, side: number): boolean {
   const { squadrons, troops } = offersOf(at, side);
   return squadrons.length + troops.length > 0;
 }
@@ -140,7 +140,7 @@ function totalCost(units: readonly number[], costOf: (unit: number) => number | 
   return total;
 }
 
-function costsOf(at: Reading, side: number, { squadrons, troops }: Order): (number | Refusal)[] {
+function costsOf(at: Position, side: number, { squadrons, troops }: Order): (number | Refusal)[] {
   return [
     totalCost(squadrons, (one) => squadronCost(at, side, one)),
     totalCost(troops, (one) => troopCost(at, side, one)),
@@ -180,22 +180,22 @@ export const replace: FfwChoice<'replace'> = {
     return joined?.filter((order) => replace.check(play, order, decision) === null) ?? null;
   },
   sample: (play, { by }, random) => drawOrder(play, sideOfSeat(play.g, by), random),
-  caretaker: () => ({ squadrons: [], troops: [] }),
+  defaultAnswer: () => ({ squadrons: [], troops: [] }),
 };
 
 /** R65: an eliminated one returns fuelled in the box of its navy; a rebuilt one stays where it is, in its fleet. */
-function restoreSquadron({ g, data }: Reading, side: number, squadron: number): void {
+function restoreSquadron({ g, data }: Position, side: number, squadron: number): void {
   if (g.squadrons.status[squadron] === ELIMINATED)
     addSquadron(g, squadron, boxFor(data, side, data.squadrons[squadron]!.isColonial));
   else g.squadrons.step[squadron] = 0;
 }
 
-function restoreTroop({ g, data }: Reading, side: number, troop: number): void {
+function restoreTroop({ g, data }: Position, side: number, troop: number): void {
   if (g.troops.status[troop] === ELIMINATED) addTroop(g, troop, boxFor(data, side, data.troops[troop]!.isColonial), -1);
   else g.troops.loss[troop] = 0;
 }
 
-function boxFor({ orderOfBattle }: Reading['data'], side: number, isColonial: boolean): number {
+function boxFor({ orderOfBattle }: Position['data'], side: number, isColonial: boolean): number {
   const { colonial, other } = orderOfBattle.replacementBoxes[side]!;
   return isColonial ? colonial : other;
 }
@@ -213,7 +213,7 @@ function tellRebuilt(play: FfwPlay, side: number, { squadrons, troops }: Order):
 }
 
 /** Half of what can be afforded, one pass over the counters from a random one on. */
-function drawOrder(at: Reading, side: number, random: Random): Order {
+function drawOrder(at: Position, side: number, random: Random): Order {
   const { g, data } = at;
   const pick = (
     count: number,

@@ -4,7 +4,7 @@ import { seatOfSquadron } from '../../board/sides.ts';
 import { fleetsAt, numbersWhere } from '../../board/units.ts';
 import { isBox } from '../../data/places.ts';
 import { addAdmiral } from '../../positions/forces.ts';
-import type { Muster, Reading } from '../../types.ts';
+import type { Muster, Position } from '../../types.ts';
 import { withCommanders } from '../05-special-rules/command.ts';
 import { admiralsInHand, type Draft, hexesOf, isHostFor, lineOf } from './lines.ts';
 
@@ -48,7 +48,7 @@ function embark(draft: Draft, admiral: number): void {
 }
 
 function fleetFor(
-  at: Reading,
+  at: Position,
   admiral: number,
   fleets: readonly Muster[],
   isMeant: (squadron: number) => boolean,
@@ -58,7 +58,7 @@ function fleetFor(
   );
 }
 
-function shipFor(at: Reading, seat: number, side: number, isHost: (squadron: number) => boolean): number {
+function shipFor(at: Position, seat: number, side: number, isHost: (squadron: number) => boolean): number {
   const { place } = at.g.squadrons;
   const isShip = (one: number): boolean =>
     place[one]! >= 0 && at.data.squadrons[one]!.side === side && !isBox(at.data.map, place[one]!) && isHost(one);

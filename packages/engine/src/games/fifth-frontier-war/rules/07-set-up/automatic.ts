@@ -9,14 +9,14 @@ import { isBox } from '../../data/places.ts';
 import type { SquadronType } from '../../data/types.ts';
 import { addSquadron } from '../../positions/forces.ts';
 import { cloneState, IN_PLAY } from '../../state.ts';
-import type { Deployment, Reading } from '../../types.ts';
+import type { Deployment, Position } from '../../types.ts';
 import { placeCommanders } from './automatic-admirals.ts';
 import { placeTroops } from './automatic-troops.ts';
 import { admiralsInHand, type Draft, freeMarkers, hexesOf, lineOf, squadronsInHand } from './lines.ts';
 import { rankingFor } from './ranking.ts';
 
 /** Sensible and legal: everything that this seat has in hand. */
-export function automaticDeployment({ g, data }: Reading, seat: number): Deployment {
+export function automaticDeployment({ g, data }: Position, seat: number): Deployment {
   const plan = { automatic: false, squadrons: [], troops: [], admirals: [], fleets: [] };
   const side = sideOfSeat(g, seat);
   const at = { g: cloneState(g), data };
@@ -70,7 +70,7 @@ function stagesFor({ at, seat }: Draft, hexes: readonly number[]): number[] {
 }
 
 /** Those that jump as far as most, and those that would keep them back. */
-function bySpeed({ data }: Reading, squadrons: readonly number[]): [number[], number[]] {
+function bySpeed({ data }: Position, squadrons: readonly number[]): [number[], number[]] {
   const jumps = squadrons.map((one) => data.squadrons[one]!.jump).sort((a, b) => a - b);
   const usual = Math.max(1, jumps[jumps.length >> 1] ?? 0);
   const isFast = (one: number): boolean => data.squadrons[one]!.jump >= usual;
@@ -80,7 +80,7 @@ function bySpeed({ data }: Reading, squadrons: readonly number[]): [number[], nu
 const ORDER: readonly SquadronType[] = ['battle', 'cruiser', 'assault', 'tanker', 'scout'];
 
 /** Type by type and the strongest first, in turn to so many groups. */
-function dealt({ data }: Reading, squadrons: readonly number[], count: number): number[][] {
+function dealt({ data }: Position, squadrons: readonly number[], count: number): number[][] {
   const groups = Array.from({ length: count }, (): number[] => []);
   const rank = (one: number): number => ORDER.indexOf(data.squadrons[one]!.type) * 100 - data.squadrons[one]!.attack[0];
   const sorted = [...squadrons].sort((a, b) => rank(a) - rank(b) || a - b);

@@ -5,7 +5,7 @@ import { berthShape, indexShape, mustersShape } from '../../board/answer-shapes.
 import { sideOfSeat } from '../../board/sides.ts';
 import { numbersWhere } from '../../board/units.ts';
 import { cloneState, IN_PLAY } from '../../state.ts';
-import { type Deployment, type FfwChoice, type FfwPlay, type Reading, tell } from '../../types.ts';
+import { type Deployment, type FfwChoice, type FfwPlay, type Position, tell } from '../../types.ts';
 import { tellFleets } from '../03-movement/arrangement.ts';
 import { automaticDeployment } from './automatic.ts';
 import { completed } from './edits.ts';
@@ -28,7 +28,7 @@ export const deploy: FfwChoice<'deploy'> = {
     tellFormed(play, by, (fleet) => before[fleet] !== IN_PLAY);
   },
   sample: (play, { by }, random) => drawDeployment(play, by, random),
-  caretaker: () => ({ automatic: true, squadrons: [], troops: [], admirals: [], fleets: null }),
+  defaultAnswer: () => ({ automatic: true, squadrons: [], troops: [], admirals: [], fleets: null }),
 };
 
 function tellFormed(play: FfwPlay, seat: number, isNew: (fleet: number) => boolean): void {
@@ -40,7 +40,7 @@ function tellFormed(play: FfwPlay, seat: number, isNew: (fleet: number) => boole
 }
 
 /** The automatic deployment with some counters elsewhere: such as carry nobody and lead nobody. */
-function drawDeployment(at: Reading, seat: number, random: Random): Deployment {
+function drawDeployment(at: Position, seat: number, random: Random): Deployment {
   const plan = automaticDeployment(at, seat);
   const busy = new Set(plan.fleets?.flatMap(({ squadrons }) => squadrons));
   for (const { aboard } of [...plan.troops, ...plan.admirals]) busy.add(aboard);

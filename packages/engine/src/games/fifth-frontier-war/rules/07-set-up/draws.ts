@@ -5,7 +5,7 @@ import { type Draw, WARRANT } from '../../data/types.ts';
 import { addMarker } from '../../positions/forces.ts';
 import { IN_HAND, IN_POOL } from '../../state.ts';
 import type { Events } from '../../text/event-readers.ts';
-import type { FfwPlay, Reading } from '../../types.ts';
+import type { FfwPlay, Position } from '../../types.ts';
 
 export type Drawn = Omit<Events['drawn'], 'side'>;
 type Group = Pick<Draw, 'what' | 'from' | 'count'>;
@@ -15,7 +15,7 @@ export function nothingDrawn(): Drawn {
 }
 
 /** Counters of a group that can still be drawn; FFW-9.2a: with the option black globe squadrons never are. */
-function poolOf({ g, data }: Reading, { what, from }: Pick<Group, 'what' | 'from'>): number[] {
+function poolOf({ g, data }: Position, { what, from }: Pick<Group, 'what' | 'from'>): number[] {
   const isKept = isOn(g, 'blackGlobes');
   return from.filter((unit) => {
     if (what === 'troops' || what === 'fleets' || what === 'admirals') return g[what].status[unit] === IN_POOL;
@@ -50,7 +50,7 @@ function drawOne(play: FfwPlay, what: Draw['what'], pool: readonly number[], rul
   return pool[play.roll(pool.length, rule, 'all', pool.map(faceOf)) - 1]!;
 }
 
-function take(at: Reading, what: Draw['what'], unit: number, drawn: Drawn): void {
+function take(at: Position, what: Draw['what'], unit: number, drawn: Drawn): void {
   const { g } = at;
   if (unit === WARRANT) {
     g.warrant = IN_HAND;

@@ -3,14 +3,14 @@
 import { seatOfSquadron, sideOfSeat } from '../../board/sides.ts';
 import { fleetsAt, numbersWhere } from '../../board/units.ts';
 import { ZHODANI } from '../../data/types.ts';
-import type { Deployment, Muster, Reading } from '../../types.ts';
+import type { Deployment, Muster, Position } from '../../types.ts';
 import { automaticDeployment } from './automatic.ts';
 import { hexesOf, isHome, lineOf } from './lines.ts';
 
 type Berth = Deployment['admirals'][number];
 
 /** What an answer means: counters that it does not name stand where the automatic deployment has them. */
-export function completed(at: Reading, seat: number, answer: Deployment): Deployment {
+export function completed(at: Position, seat: number, answer: Deployment): Deployment {
   if (!answer.automatic) return answer;
   const plan = automaticDeployment(at, seat);
   const wanted = new Map(answer.squadrons.map(({ squadron, place }) => [squadron, place]));
@@ -42,7 +42,7 @@ function remaining(fleets: readonly Muster[], isMoved: (squadron: number) => boo
 
 /** A commander is aboard his fleet; the others stay where they are, or if that has changed go where no fleet is. */
 function berthIn(
-  at: Reading,
+  at: Position,
   one: Berth,
   fleets: readonly Muster[],
   isSettled: boolean,
@@ -60,7 +60,7 @@ function berthIn(
 
 /** A squadron of the seat that may have him and stands where its side has no fleet, else any that may; -1 none. */
 function apart(
-  at: Reading,
+  at: Position,
   seat: number,
   admiral: number,
   fleets: readonly Muster[],

@@ -17,7 +17,7 @@ import { isIndex, isOwnSquadron, whereIsAdmiral } from '../../board/units.ts';
 import { isBox } from '../../data/places.ts';
 import { addAdmiral, addSquadron, addTroop } from '../../positions/forces.ts';
 import { IN_HAND, IN_PLAY } from '../../state.ts';
-import { type Deployment, type Muster, type Reading, refuse } from '../../types.ts';
+import { type Deployment, type Muster, type Position, refuse } from '../../types.ts';
 import { mustersAt } from '../03-movement/arrangement.ts';
 import { assignmentFault } from '../05-special-rules/command.ts';
 import {
@@ -32,7 +32,11 @@ import {
 } from './lines.ts';
 
 /** Changes the table as far as it gets: try it on a copy first. */
-export function layOut(at: Reading, seat: number, { squadrons, troops, admirals, fleets }: Deployment): Refusal | null {
+export function layOut(
+  at: Position,
+  seat: number,
+  { squadrons, troops, admirals, fleets }: Deployment,
+): Refusal | null {
   return (
     firstFault(squadrons, (one) => placeSquadron(at, seat, one)) ??
     firstFault(troops, (one) => placeTroop(at, seat, one)) ??
@@ -56,7 +60,7 @@ function notYours(id: string | undefined): Refusal {
 }
 
 function placeSquadron(
-  at: Reading,
+  at: Position,
   seat: number,
   { squadron, place }: { squadron: number; place: number },
 ): Refusal | null {
@@ -69,12 +73,12 @@ function placeSquadron(
   return null;
 }
 
-function notThere({ data }: Reading, rule: string, id: string, place: number): Refusal {
+function notThere({ data }: Position, rule: string, id: string, place: number): Refusal {
   return refuse(rule, `${id} may not start in ${data.map.labels[place] ?? 'such a place'}`);
 }
 
 function placeTroop(
-  at: Reading,
+  at: Position,
   seat: number,
   { troop, place, aboard }: { troop: number; place: number; aboard: number },
 ): Refusal | null {
@@ -101,7 +105,7 @@ function placeTroop(
 
 /** FFW-7.2h, R75: with a squadron of his side; FFW-7.2a, FFW-7.3c: the Duke and the Governor in their hexes, aboard or not. */
 function placeAdmiral(
-  at: Reading,
+  at: Position,
   seat: number,
   { admiral, place, aboard }: { admiral: number; place: number; aboard: number },
 ): Refusal | null {
@@ -123,7 +127,7 @@ function placeAdmiral(
 }
 
 /** FFW-7.2h, FFW-7.3d, FFW-7.3i: own squadrons of one place under a marker in hand; a commander is aboard (R78). */
-function formFleet(at: Reading, seat: number, { fleet, squadrons, commander }: Muster): Refusal | null {
+function formFleet(at: Position, seat: number, { fleet, squadrons, commander }: Muster): Refusal | null {
   const { g, data } = at;
   if (!freeMarkers(at, seat).includes(fleet))
     return refuse('FFW-3.4d', `${data.fleets[fleet]?.code ?? 'that'} is no fleet marker of yours, or is named twice`);
@@ -163,7 +167,7 @@ function formFleet(at: Reading, seat: number, { fleet, squadrons, commander }: M
 }
 
 /** R75: everything is placed; markers may stay unused. */
-function unplacedFault(at: Reading, seat: number): Refusal | null {
+function unplacedFault(at: Position, seat: number): Refusal | null {
   const { data } = at;
   const [squadron] = squadronsInHand(at, seat);
   const [troop] = troopsInHand(at, seat);
@@ -176,7 +180,7 @@ function unplacedFault(at: Reading, seat: number): Refusal | null {
 }
 
 /** FFW-5.5a, FFW-5.6a: R33 holds from the start, wherever this seat has put fleets or admirals. */
-function commandFault(at: Reading, seat: number, admirals: Deployment['admirals']): Refusal | null {
+function commandFault(at: Position, seat: number, admirals: Deployment['admirals']): Refusal | null {
   const { g } = at;
   const places = new Set(g.fleets.place.filter((place, fleet) => place >= 0 && g.fleets.seat[fleet] === seat));
   for (const { admiral } of admirals) places.add(whereIsAdmiral(g, admiral));

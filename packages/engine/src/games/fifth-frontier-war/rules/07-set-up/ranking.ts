@@ -3,7 +3,7 @@
 import { enemyOf } from '../../board/sides.ts';
 import { distanceBetween, hexesWithin } from '../../data/places.ts';
 import { ZHODANI } from '../../data/types.ts';
-import type { Reading } from '../../types.ts';
+import type { Position } from '../../types.ts';
 
 /** Hexes in which a target still counts for a fleet. */
 const NEAR = 4;
@@ -18,7 +18,7 @@ export interface Ranking {
   needOf(hex: number): number;
 }
 
-export function rankingFor(at: Reading, side: number): Ranking {
+export function rankingFor(at: Position, side: number): Ranking {
   const targetsAround = once((hex) => targetsOf(at, side, hex));
   const needOf = once(needsOf(at, side));
   return {
@@ -42,7 +42,7 @@ function sorted(hexes: readonly number[], figure: (hex: number) => number): numb
   return [...hexes].sort((a, b) => figure(b) - figure(a) || a - b);
 }
 
-function targetsOf({ g, data }: Reading, side: number, hex: number): number {
+function targetsOf({ g, data }: Position, side: number, hex: number): number {
   let sum = 0;
   for (const other of hexesWithin(data.map, hex, NEAR)) {
     const world = data.worlds[data.map.worldAt[other] ?? -1];
@@ -53,7 +53,7 @@ function targetsOf({ g, data }: Reading, side: number, hex: number): number {
 }
 
 /** The points of a hex's world for the enemy, less its distance from his nearest world. */
-function needsOf({ g, data }: Reading, side: number): (hex: number) => number {
+function needsOf({ g, data }: Position, side: number): (hex: number) => number {
   const enemy = enemyOf(side) as 0 | 1;
   const enemies = data.worlds.filter(({ index }) => g.worlds.control[index] === enemy).map(({ hex }) => hex);
   return (hex) => {

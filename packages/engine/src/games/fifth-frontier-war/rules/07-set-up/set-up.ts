@@ -20,7 +20,7 @@ import {
   IN_PLAY,
   SURPRISE,
 } from '../../state.ts';
-import { type FfwChoice, type FfwFrame, type FfwPlay, type Reading, refuse, tell } from '../../types.ts';
+import { type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse, tell } from '../../types.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
 import { openZones } from '../05-special-rules/zones.ts';
 import { hasSurprise } from '../09-optional-rules/surprise.ts';
@@ -84,7 +84,7 @@ function drawForces(play: FfwPlay, side: number): void {
 }
 
 /** FFW-7.2a, FFW-7.2b, FFW-7.3h: required places and homes; FFW-6.1b: reinforcements in their box from the start. */
-function settle({ g, data }: Reading, { what, place }: InitialForce, unit: number): void {
+function settle({ g, data }: Position, { what, place }: InitialForce, unit: number): void {
   if (place.kind === 'offMap' && baseOption(g) === 'none') g.troops.status[unit] = ELIMINATED; // FFW-5.13f
   if (what !== 'squadrons' && what !== 'troops') return;
   let at = -1;
@@ -114,7 +114,7 @@ export const secretBase: FfwChoice<'secretBase'> = {
   apply: (play, { hex }) => settleBase(play, hex),
   options: ({ data }) => data.orderOfBattle.secretBaseHexes.map((hex) => ({ hex })),
   sample: ({ data }, _decision, random) => ({ hex: pickFrom(data.orderOfBattle.secretBaseHexes, random) }),
-  caretaker: ({ data }) => ({ hex: data.orderOfBattle.secretBaseHexes[0]! }),
+  defaultAnswer: ({ data }) => ({ hex: data.orderOfBattle.secretBaseHexes[0]! }),
 };
 
 function settleBase(play: FfwPlay, hex: number): void {
@@ -124,14 +124,14 @@ function settleBase(play: FfwPlay, hex: number): void {
 }
 
 /** FFW-5.13f: the world after which the battalion of the base is named; without one, the first that may be a base. */
-function homeOfBase({ data }: Reading): number {
+function homeOfBase({ data }: Position): number {
   const { name } = data.troops.find(({ group }) => group === 'fulacin') ?? { name: '' };
   const { secretBaseHexes } = data.orderOfBattle;
   const isHome = (hex: number): boolean => data.worlds[data.map.worldAt[hex]!]!.name === name;
   return secretBaseHexes.find(isHome) ?? secretBaseHexes[0]!;
 }
 
-function guerrillasOf({ data }: Reading): number[] {
+function guerrillasOf({ data }: Position): number[] {
   return numbersWhere(data.troops.length, (troop) => data.troops[troop]!.isGuerrilla);
 }
 
@@ -160,14 +160,14 @@ export const placeGuerrillas: FfwChoice<'placeGuerrillas'> = {
     tell(play, 'FFW-7.3a', 'guerrillasPlaced', { hexes });
   },
   sample: (play, _decision, random) => spread(play, () => pickFrom(play.data.orderOfBattle.guerrillas.hexes, random)),
-  caretaker: (play) => {
+  defaultAnswer: (play) => {
     const best = [...play.data.orderOfBattle.guerrillas.hexes].sort((a, b) => worth(play, b) - worth(play, a) || a - b);
     return spread(play, (n) => best[n % best.length]!);
   },
 };
 
 /** The least that is asked, and the others where `free` says. */
-function spread(at: Reading, free: (n: number) => number): { hexes: number[] } {
+function spread(at: Position, free: (n: number) => number): { hexes: number[] } {
   const least = at.data.orderOfBattle.guerrillas.atLeast.flatMap(({ hex, count }) =>
     new Array<number>(count).fill(hex),
   );
@@ -175,6 +175,6 @@ function spread(at: Reading, free: (n: number) => number): { hexes: number[] } {
   return { hexes: [...least, ...Array.from({ length: rest }, (_, n) => free(n))] };
 }
 
-function worth({ data }: Reading, hex: number): number {
+function worth({ data }: Position, hex: number): number {
   return data.worlds[data.map.worldAt[hex]!]!.points[ZHODANI];
 }

@@ -16,7 +16,7 @@ export const declareArmistice: FfwChoice<'declareArmistice'> = {
   },
   options: () => [{ declare: false }, { declare: true }],
   sample: (_play, _decision, random) => ({ declare: random.below(24) === 0 }),
-  caretaker: () => ({ declare: false }),
+  defaultAnswer: () => ({ declare: false }),
 };
 
 /** FFW-8.4a: at any time, by consent of everybody else; E5: in a front too. */

@@ -14,10 +14,10 @@ import {
   SIDES,
   ZHODANI,
 } from '../../data/types.ts';
-import { type FfwPlay, type Reading, tell } from '../../types.ts';
+import { type FfwPlay, type Position, tell } from '../../types.ts';
 
 /** FFW-8.1f: always counted anew. Victory points by side now; in a battle those of its own scoring (E). */
-export function pointsOf(at: Reading): [number, number] {
+export function pointsOf(at: Position): [number, number] {
   const scenario = scenarioOf(at);
   if (scenario.kind === 'battle') return [battlePoints(at, scenario, IMPERIAL), battlePoints(at, scenario, ZHODANI)];
   const { control } = at.g.worlds;
@@ -33,22 +33,22 @@ export function pointsOf(at: Reading): [number, number] {
   return points;
 }
 
-function holdsAll({ g, data }: Reading, allegiance: Allegiance): boolean {
+function holdsAll({ g, data }: Position, allegiance: Allegiance): boolean {
   return data.worlds.every((world) => world.allegiance !== allegiance || g.worlds.control[world.index] === IMPERIAL);
 }
 
-function battlePoints(at: Reading, { hex, aloneInHex }: BattleScenario, side: number): number {
+function battlePoints(at: Position, { hex, aloneInHex }: BattleScenario, side: number): number {
   const enemy = enemyOf(side);
   const isAlone = hasSquadrons(at, side, hex) && !hasSquadrons(at, enemy, hex);
   return at.g.lost[enemy]! + (isAlone ? aloneInHex : 0);
 }
 
 /** FFW-8.2a, FFW-8.2b, R66: the level of now, by the printed table or that of the scenario. */
-export function levelNow(at: Reading, [imperial, zhodani] = pointsOf(at)): Level {
+export function levelNow(at: Position, [imperial, zhodani] = pointsOf(at)): Level {
   return levelOf(limitsOf(at), zhodani - imperial);
 }
 
-function limitsOf(at: Reading): readonly LevelLimit[] {
+function limitsOf(at: Position): readonly LevelLimit[] {
   const scenario = scenarioOf(at);
   return scenario.kind === 'campaign' ? at.data.tables.victory.levels : scenario.levels;
 }
@@ -90,6 +90,6 @@ export function levelName(level: Level): string {
 }
 
 /** FFW-8.4c: levels that a declaration on this turn costs the Zhodani side, 0: none may be made. */
-export function armisticeShift({ g, data }: Reading): number {
+export function armisticeShift({ g, data }: Position): number {
   return data.tables.victory.armistice.find(({ from, to }) => from <= g.turn && g.turn <= to)?.shift ?? 0;
 }

@@ -16,7 +16,7 @@ import {
   type FfwChoice,
   type FfwFrame,
   type FfwPlay,
-  type Reading,
+  type Position,
   refuse,
   type Transfer,
   tell,
@@ -69,7 +69,7 @@ function askFleet(play: FfwPlay): boolean {
 }
 
 /** FFW-9.2c, R72: jumped in this turn, and nothing else than black globes; where the enemy cannot tell it may be any (A6). */
-function mayBeHidden(at: Reading, fleet: number): boolean {
+function mayBeHidden(at: Position, fleet: number): boolean {
   if (isHidden(at, fleet)) return true;
   const { g, data } = at;
   if (!isInFog(at, fleet, enemyOf(data.fleets[fleet]!.side)) || !hasJumped(at, fleet)) return false;
@@ -79,16 +79,16 @@ function mayBeHidden(at: Reading, fleet: number): boolean {
   );
 }
 
-function isHidden(at: Reading, fleet: number): boolean {
+function isHidden(at: Position, fleet: number): boolean {
   return hasJumped(at, fleet) && isGlobeFleet(at, fleet);
 }
 
-function hasJumped({ g }: Reading, fleet: number): boolean {
+function hasJumped({ g }: Position, fleet: number): boolean {
   const squadrons = squadronsOf(g, fleet);
   return squadrons.length > 0 && squadrons.every((squadron) => g.squadrons.jumped[squadron] === 1);
 }
 
-function hasAction(at: Reading, fleet: number): boolean {
+function hasAction(at: Position, fleet: number): boolean {
   const { hex } = at.g.combat;
   const { side } = at.data.fleets[fleet]!;
   if (!isHidden(at, fleet)) return false;
@@ -97,16 +97,16 @@ function hasAction(at: Reading, fleet: number): boolean {
   return canMove(at, side, passengersOf(at, fleet), (list) => transferFault(at, fleet, list));
 }
 
-function pointsOf({ g, data }: Reading, fleet: number): number {
+function pointsOf({ g, data }: Position, fleet: number): number {
   return squadronsOf(g, fleet).reduce((sum, squadron) => sum + bombardmentFactor({ g, data }, squadron), 0);
 }
 
-function passengersOf(at: Reading, fleet: number): Passenger[] {
+function passengersOf(at: Position, fleet: number): Passenger[] {
   return passengersAt(at, at.data.fleets[fleet]!.side, at.g.combat.hex);
 }
 
 /** Only what goes between this fleet and the world, or within the fleet. */
-function transferFault(at: Reading, fleet: number, transfers: readonly Transfer[]): Refusal | null {
+function transferFault(at: Position, fleet: number, transfers: readonly Transfer[]): Refusal | null {
   const { g, data } = at;
   const isFleet = (squadron: number): boolean => squadron === ASHORE || g.squadrons.fleet[squadron] === fleet;
   for (const transfer of transfers) {
@@ -118,7 +118,7 @@ function transferFault(at: Reading, fleet: number, transfers: readonly Transfer[
 }
 
 /** FFW-9.2d: enemy squadrons and SDBs hinder none of the three. */
-function actionFault(at: Reading, fleet: number, answer: Answer): Refusal | null {
+function actionFault(at: Position, fleet: number, answer: Answer): Refusal | null {
   const { hex } = at.g.combat;
   const { side } = at.data.fleets[fleet]!;
   if (answer.do !== 'none' && !isHidden(at, fleet))
@@ -154,7 +154,7 @@ function carryOutAction(play: FfwPlay, fleet: number, answer: Answer): void {
   }
 }
 
-function drawAction(at: Reading, fleet: number, random: Random): Answer {
+function drawAction(at: Position, fleet: number, random: Random): Answer {
   const { hex } = at.g.combat;
   const { side } = at.data.fleets[fleet]!;
   const targets = targetsAt(at, enemyOf(side), hex);
@@ -179,6 +179,6 @@ export const blackGlobe: FfwChoice<'blackGlobe'> = {
   check: (play, answer, { about }) => actionFault(play, about.fleet, answer),
   apply: (play, answer, { about }) => carryOutAction(play, about.fleet, answer),
   sample: (play, { about }, random) => drawAction(play, about.fleet, random),
-  caretaker: () => ({ do: 'none' }),
-  spoken: true,
+  defaultAnswer: () => ({ do: 'none' }),
+  announced: true,
 };

@@ -6,7 +6,7 @@ import { attackFactor } from '../../board/strength.ts';
 import { squadronsAt } from '../../board/units.ts';
 import { columnFor, resultOf } from '../../data/lookup.ts';
 import type { FactorTable } from '../../data/types.ts';
-import type { Reading } from '../../types.ts';
+import type { Position } from '../../types.ts';
 
 /** One attack on the space table: read as if it had `column` factors. */
 export interface SpaceAttack {
@@ -16,7 +16,7 @@ export interface SpaceAttack {
 }
 
 /** Columns by which one attack of this side shifts, 0 without the option. FFW-9.4e: from the factors of now. */
-export function qualityShift(at: Reading, side: number, hex: number, firing = squadronsAt(at, side, hex)): number {
+export function qualityShift(at: Position, side: number, hex: number, firing = squadronsAt(at, side, hex)): number {
   if (!isOn(at.g, 'squadronQuality')) return 0;
   const enemy = enemyOf(side);
   const isEnemyLow = isLow(at, enemy, squadronsAt(at, enemy, hex));
@@ -24,7 +24,7 @@ export function qualityShift(at: Reading, side: number, hex: number, firing = sq
 }
 
 /** FFW-9.4a, R70, R92: regulars of the main navy give less than half of the factors; without any it is standard. */
-function isLow(at: Reading, side: number, squadrons: readonly number[]): boolean {
+function isLow(at: Position, side: number, squadrons: readonly number[]): boolean {
   let balance = 0;
   for (const squadron of squadrons) {
     const { navy, isColonial } = at.data.squadrons[squadron]!;

@@ -4,12 +4,12 @@ import { pickFrom } from '#core/random';
 import { put } from '../../board/asking.ts';
 import { leaderAt, sideOfSeat } from '../../board/sides.ts';
 import { attacksOf, columnFor } from '../../data/lookup.ts';
-import { type FfwChoice, type FfwPlay, type Reading, refuse } from '../../types.ts';
+import { type FfwChoice, type FfwPlay, type Position, refuse } from '../../types.ts';
 import { type SpaceRound, spaceRoundOf } from '../04-combat/round.ts';
 import { bestShifted } from './quality.ts';
 
 /** Attacks of a total that differ in their column: the first of each, by its number among all. */
-function differing({ data }: Reading, factors: number): number[] {
+function differing({ data }: Position, factors: number): number[] {
   const { spaceCombat } = data.tables;
   const columns = attacksOf(spaceCombat, factors).map((one) => columnFor(spaceCombat.columns, one));
   return columns.flatMap((column, n) => (columns.indexOf(column) === n ? [n] : []));
@@ -36,13 +36,13 @@ export const shiftAttack: FfwChoice<'shiftAttack'> = {
   },
   options: (play, { about }) => optionsOf(play, about.attacks),
   sample: (play, { about }, random) => pickFrom(optionsOf(play, about.attacks), random),
-  caretaker(play, { by, about }) {
+  defaultAnswer(play, { by, about }) {
     const { modifier } = spaceRoundOf(play, sideOfSeat(play.g, by), about.hex);
     return { attack: bestShifted(play.data.tables.spaceCombat, about.attacks, about.shift, modifier) };
   },
 };
 
-function optionsOf(at: Reading, attacks: readonly number[]): { attack: number }[] {
+function optionsOf(at: Position, attacks: readonly number[]): { attack: number }[] {
   return differing(
     at,
     attacks.reduce((sum, one) => sum + one, 0),

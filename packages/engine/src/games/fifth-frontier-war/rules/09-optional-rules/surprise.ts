@@ -8,10 +8,10 @@ import { isIndex, numbersWhere, rangeOf, squadronsOf } from '../../board/units.t
 import { isBox } from '../../data/places.ts';
 import { type SurpriseStart, ZHODANI } from '../../data/types.ts';
 import { IN_PLAY } from '../../state.ts';
-import { type FfwChoice, type FfwPlay, type Reading, refuse, tell } from '../../types.ts';
+import { type FfwChoice, type FfwPlay, type Position, refuse, tell } from '../../types.ts';
 
 /** FFW-9.1a, FFW-9.1b, R93: may this fleet start there? Its marker is a Zhodani one, its squadrons fast, and able to fill up. */
-function startFault(at: Reading, fleet: number, start: SurpriseStart): Refusal | null {
+function startFault(at: Position, fleet: number, start: SurpriseStart): Refusal | null {
   const { g, data } = at;
   const isFleet = isIndex(data.fleets, fleet) && g.fleets.status[fleet] === IN_PLAY;
   if (!isFleet || data.fleets[fleet]!.navy !== ZHODANI || isBox(data.map, g.fleets.place[fleet]!))
@@ -23,12 +23,12 @@ function startFault(at: Reading, fleet: number, start: SurpriseStart): Refusal |
     : refuse(start.rule, 'not all its squadrons could refuel there');
 }
 
-function ableFleets(at: Reading, start: SurpriseStart): number[] {
+function ableFleets(at: Position, start: SurpriseStart): number[] {
   return numbersWhere(at.data.fleets.length, (fleet) => startFault(at, fleet, start) === null);
 }
 
 /** Is there a fleet that could start in the rear? */
-export function hasSurprise(at: Reading): boolean {
+export function hasSurprise(at: Position): boolean {
   return at.data.orderOfBattle.surprise.some((start) => ableFleets(at, start).length > 0);
 }
 
@@ -62,15 +62,15 @@ export const surprise: FfwChoice<'surprise'> = {
     }
     return { fleets };
   },
-  caretaker: () => ({ fleets: [] }),
+  defaultAnswer: () => ({ fleets: [] }),
 };
 
-function startAt({ data }: Reading, hex: number): SurpriseStart | undefined {
+function startAt({ data }: Position, hex: number): SurpriseStart | undefined {
   return data.orderOfBattle.surprise.find((start) => start.hex === hex);
 }
 
 /** FFW-9.1e: with all that is aboard; nothing has jumped yet. */
-function moveFleet({ g }: Reading, fleet: number, hex: number): void {
+function moveFleet({ g }: Position, fleet: number, hex: number): void {
   assign(g.fleets.place, fleet, hex);
   for (const squadron of squadronsOf(g, fleet)) assign(g.squadrons.place, squadron, hex);
 }

@@ -216,8 +216,8 @@ test('IA-tac-seq-4 ground combat begins only after all space combat', () => {
     arm: { type: 'Arm', owner: 1, aboard: 't' },
   });
   expect([table.g.battle.phase, table.decision('declareAssault').by]).toEqual([B_ASSAULT, 1]);
-  expect(table.events.findIndex(({ what }) => what === 'battleEnd')).toBeGreaterThan(
-    table.events.findIndex(({ what }) => what === 'jumpedOut'),
+  expect(table.events.findIndex(({ type }) => type === 'battleEnd')).toBeGreaterThan(
+    table.events.findIndex(({ type }) => type === 'jumpedOut'),
   );
   expect(B_AFTER).toBeLessThan(B_ASSAULT);
 });

@@ -14,7 +14,7 @@ import {
   type IaFrame,
   type IaPlay,
   type ImperialTypes,
-  type Reading,
+  type Position,
   refuse,
   tell,
 } from '../../types.ts';
@@ -42,7 +42,7 @@ export function afterBattle(play: IaPlay, frame: IaFrame<'afterBattle'>): void {
   if (left.includes(NEUTRAL)) comeAboard(play, landingsAfter(play, NEUTRAL));
   const isSeat = winner >= 0 && isLiving(g, winner);
   settle(play);
-  play.uncover(); // whether the planet can be assaulted may tell of those who stood aside
+  play.markRevealed(); // whether the planet can be assaulted may tell of those who stood aside
   if (isSeat && battle.system >= 0 && mayAssault(play, winner, battle.system)) {
     startAssault(play, battle.system, winner); // IA-tac-seq-4: ground combat comes after all space combat
     battle.phase = B_ASSAULT;
@@ -60,12 +60,12 @@ function findWinner(play: IaPlay): void {
 }
 
 /** In a battle scenario nothing follows but a planet (R123). */
-function mayConclude(at: Reading, winner: number): boolean {
+function mayConclude(at: Position, winner: number): boolean {
   return at.data.scenarioFor(at.g).kind === 'strategic' || mayOccupy(at, winner);
 }
 
 /** IA-end-6, IA-end-7, R100: a hostile space unit was on the map, and no ground unit of anybody is on the planet */
-function mayOccupy(at: Reading, winner: number): boolean {
+function mayOccupy(at: Position, winner: number): boolean {
   const { g } = at;
   const { battle } = g;
   if (battle.winner !== winner) return false; // R129
@@ -91,7 +91,7 @@ export const conclude: Choice<ImperialTypes, Choices['conclude']['about'], Choic
     if (answer.occupy) occupy(play, by);
     play.g.battle.done[sideOf(play.g, by)] = 1;
   },
-  caretaker: (play, { by, about }) => ({ land: landingsAfter(play, by), occupy: about.mayOccupy }), // 5.4
+  defaultAnswer: (play, { by, about }) => ({ land: landingsAfter(play, by), occupy: about.mayOccupy }), // 5.4
   sample: (play, { by, about }, random) => ({
     land: random.below(4) === 0 ? [] : landingsAfter(play, by),
     occupy: about.mayOccupy && random.below(4) > 0,

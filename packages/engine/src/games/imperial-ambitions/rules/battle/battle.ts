@@ -69,7 +69,7 @@ export function battle(play: IaPlay, _frame: IaFrame<'battle'>): void {
  */
 export function startBattle(play: IaPlay, hex: number, attacks: readonly (readonly [number, number])[]): void {
   const { g } = play;
-  play.uncover();
+  play.markRevealed();
   const battle = noBattle();
   g.battle = battle;
   battle.on = 1;

@@ -45,12 +45,12 @@ describe('R123 how a battle scenario ends is told', () => {
   };
   test('IA-end-4 by its limit, without a stand-off', () => {
     const table = ended({ turn: 1, quiet: 0 }, 1);
-    const { rule, with: about } = table.events.find(({ what }) => what === 'battleEnd')!;
+    const { rule, data: about } = table.events.find(({ type }) => type === 'battleEnd')!;
     expect([rule, about, table.g.battle.standOff]).toEqual(['IA-end-4', { winner: -2, isStandOff: false }, 0]);
   });
   test('IA-end-9 by a stand-off', () => {
     const table = ended({ turn: 5, quiet: 9 }, null);
-    const { rule, with: about } = table.events.find(({ what }) => what === 'battleEnd')!;
+    const { rule, data: about } = table.events.find(({ type }) => type === 'battleEnd')!;
     expect([rule, about, table.g.battle.standOff]).toEqual(['IA-end-9', { winner: -2, isStandOff: true }, 1]);
   });
 });

@@ -10,7 +10,7 @@ import {
   type Deployment,
   type IaPlay,
   type ImperialTypes,
-  type Reading,
+  type Position,
   refuse,
   tell,
 } from '../../types.ts';
@@ -28,11 +28,11 @@ import {
 } from './placing.ts';
 
 /** The sheet that a side sets up on. */
-function sheetFor({ g: { battle } }: Reading, owner: number): number {
+function sheetFor({ g: { battle } }: Position, owner: number): number {
   return owner === battle.defender ? CENTRE : battle.sheet[battle.sides.indexOf(owner)]!;
 }
 
-function deployFault(at: Reading, owner: number, units: readonly Deployment[]): Refusal | null {
+function deployFault(at: Position, owner: number, units: readonly Deployment[]): Refusal | null {
   const { g, data } = at;
   const must = new Set(mustPlace(g, owner));
   const may = new Set(mayPlace(g, owner));
@@ -103,7 +103,7 @@ export const deploy: Choice<ImperialTypes, Choices['deploy']['about'], Choices['
   }),
   check: (play, { units }, { by }) => deployFault(play, by, units),
   apply: (play, { units }, { by }) => standUnits(play, by, units),
-  caretaker: (play, { by }) => {
+  defaultAnswer: (play, { by }) => {
     const sheet = sheetFor(play, by);
     return { units: sheet === CENTRE ? policyPlacing(play, by) : defaultPlacing(play, by, sheet) }; // 5.4
   },

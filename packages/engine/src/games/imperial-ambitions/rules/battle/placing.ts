@@ -8,7 +8,7 @@ import { isBase, isDeployed, isFighter, isProject, isShip, isSpaceUnit, typeOf }
 import { keyAt, starHex, stepsBetween, xOf, yOf } from '../../data/coordinates.ts';
 import { type Geometry, HABITABLE, SHEET_NAMES } from '../../data/types.ts';
 import { type ImperialState, IN_PLAY, OFF_MAP } from '../../state.ts';
-import type { Deployment, Reading } from '../../types.ts';
+import type { Deployment, Position } from '../../types.ts';
 
 export const CENTRE = SHEET_NAMES.indexOf('centre');
 
@@ -39,7 +39,7 @@ export function mayPlace(g: ImperialState, owner: number): number[] {
 }
 
 /** IA-set-10, R76: hexes beside the recorded planet for bases, base projects and feeders; null: free in the zone */
-export function orbitOf(at: Reading, unit: number): number[] | null {
+export function orbitOf(at: Position, unit: number): number[] | null {
   const { g } = at;
   const kind = g.units.planet[unit]!;
   if (kind < 0 || !(isBase(g, unit) || g.units.feeds[unit]! >= 0)) return null;
@@ -48,7 +48,7 @@ export function orbitOf(at: Reading, unit: number): number[] | null {
 }
 
 /** Hexes in which a side may set up units that belong to no planet; `sheet`: CENTRE for the defender. */
-export function zoneOf(at: Reading, owner: number, sheet: number): number[] {
+export function zoneOf(at: Position, owner: number, sheet: number): number[] {
   const { g, data } = at;
   const zone = sheetZone(data.geometry, sheet).filter((hex) => !isTerrain(g, qOf(hex), rOf(hex)));
   return sheet === CENTRE ? zone : apartFromEnemies(at, owner, zone);
@@ -73,7 +73,7 @@ function sheetZone(geometry: Geometry, sheet: number): readonly number[] {
 }
 
 /** IA-set-13, R81: six hexes from hostile units already placed; where these leave no room at all, the zone alone counts */
-function apartFromEnemies({ g, data }: Reading, owner: number, zone: number[]): number[] {
+function apartFromEnemies({ g, data }: Position, owner: number, zone: number[]): number[] {
   const enemies = g.battle.units.filter((unit) => areHostile(g, owner, g.units.owner[unit]!) && isDeployed(g, unit));
   const { separation } = data.geometry;
   const apart = zone.filter((hex) =>
@@ -85,11 +85,11 @@ function apartFromEnemies({ g, data }: Reading, owner: number, zone: number[]): 
 
 /** Fills hexes in their order, three counters to a hex (R76); projects do not count (IA-stk-6, R132). */
 class Filling {
-  private readonly at: Reading;
+  private readonly at: Position;
   private readonly counts = new Map<number, number>();
   readonly placed: Deployment[] = [];
 
-  constructor(at: Reading) {
+  constructor(at: Position) {
     this.at = at;
   }
 
@@ -109,7 +109,7 @@ class Filling {
 }
 
 /** Dearest first, then lower number; fighters last (R124). */
-function dearestFirst(at: Reading, units: number[]): number[] {
+function dearestFirst(at: Position, units: number[]): number[] {
   const cost = (unit: number): number => (isFighter(at.g, unit) ? 0 : typeOf(at, unit).buildCost);
   return units.sort((a, b) => cost(b) - cost(a) || a - b);
 }
@@ -128,7 +128,7 @@ function nearestFirst(hexes: readonly number[], ...points: readonly number[]): n
 const north = (): number => 0;
 
 /** R124: bases beside their planet nearest to the star, then ships beside the habitable planet; all face north */
-export function policyPlacing(at: Reading, owner: number): Deployment[] {
+export function policyPlacing(at: Position, owner: number): Deployment[] {
   const { g, data } = at;
   const star = starHex(data.geometry);
   const filling = new Filling(at);
@@ -153,7 +153,7 @@ export function policyPlacing(at: Reading, owner: number): Deployment[] {
 }
 
 /** 5.4: in the hexes of the sheet nearest to the star, dearest ships first, three to a hex, facing the star */
-export function defaultPlacing(at: Reading, owner: number, sheet: number): Deployment[] {
+export function defaultPlacing(at: Position, owner: number, sheet: number): Deployment[] {
   const { g, data } = at;
   const star = starHex(data.geometry);
   const filling = new Filling(at);
@@ -177,7 +177,7 @@ export function facingTo(from: number, to: number): number {
 }
 
 /** Some legal set-up. */
-export function randomPlacing(at: Reading, owner: number, sheet: number, random: Random): Deployment[] {
+export function randomPlacing(at: Position, owner: number, sheet: number, random: Random): Deployment[] {
   const { g } = at;
   const filling = new Filling(at);
   const zone = zoneOf(at, owner, sheet);

@@ -8,17 +8,17 @@ import { keyOnSheet } from '../../data/coordinates.ts';
 import { planetFault } from '../../data/load-scenarios.ts';
 import { NO_PLANET, PLANET_KINDS, UNPLACED } from '../../data/names.ts';
 import { drawPlanet, Mulberry } from '../../generator/planets.ts';
-import { type Choices, type IaPlay, type ImperialTypes, type Reading, refuse, tell } from '../../types.ts';
+import { type Choices, type IaPlay, type ImperialTypes, type Position, refuse, tell } from '../../types.ts';
 
 type Answer = Choices['placePlanets']['answer'];
 
 /** IA-set-4: only those that no side chart and no earlier battle has placed */
-export function unplacedKinds({ g }: Reading, system: number): number[] {
+export function unplacedKinds({ g }: Position, system: number): number[] {
   return planetHexes(g, system).flatMap((hex, kind) => (hex === UNPLACED ? [kind] : []));
 }
 
 /** Hexes where this planet may stand beside those that stand already. */
-function hexesFor({ data }: Reading, planets: readonly number[], kind: number): number[] {
+function hexesFor({ data }: Position, planets: readonly number[], kind: number): number[] {
   const { planetColumns, planetRows } = data.geometry;
   const found: number[] = [];
   for (let column = planetColumns[0]; column <= planetColumns[1]; column++)
@@ -30,7 +30,7 @@ function hexesFor({ data }: Reading, planets: readonly number[], kind: number): 
   return found;
 }
 
-function placeEach(at: Reading, system: number, choose: (hexes: number[]) => number): Answer {
+function placeEach(at: Position, system: number, choose: (hexes: number[]) => number): Answer {
   const planets: number[] = planetHexes(at.g, system);
   return {
     planets: unplacedKinds(at, system).map((kind) => {
@@ -41,7 +41,7 @@ function placeEach(at: Reading, system: number, choose: (hexes: number[]) => num
 }
 
 /** 5.4: the generator's rule, from the map seed of the game; its dice stay secret until the end */
-export function policyPlanets(at: Reading, system: number): Answer {
+export function policyPlanets(at: Position, system: number): Answer {
   const { g, data } = at;
   const random = new Mulberry(Number(g.options['mapSeed'] ?? 1) + system);
   const planets: number[] = planetHexes(g, system);
@@ -83,6 +83,6 @@ export const placePlanets: Choice<ImperialTypes, Choices['placePlanets']['about'
     return left.size === 0 ? null : refuse('IA-star-3', 'every planet of the system must be placed');
   },
   apply: (play, answer, { about }) => standPlanets(play, about.system, answer),
-  caretaker: (play, { about }) => policyPlanets(play, about.system),
+  defaultAnswer: (play, { about }) => policyPlanets(play, about.system),
   sample: (play, { about }, random) => placeEach(play, about.system, (hexes) => pickFrom(hexes, random)),
 };

@@ -20,7 +20,7 @@ import {
   type IaFrame,
   type IaPlay,
   type ImperialTypes,
-  type Reading,
+  type Position,
   refuse,
   tell,
 } from '../../types.ts';
@@ -98,7 +98,7 @@ export const join: ChoiceOf<'join'> = {
     for (const owner of against) addHostile(battle, by, owner);
     tell(play, 'IA-set-1', 'joined', { seat: by, against });
   },
-  caretaker: () => ({ against: [] }), // 5.4
+  defaultAnswer: () => ({ against: [] }), // 5.4
   sample(play, { by, about }, random) {
     if (forcesIn(play.g, play.g.battle.hex, by).length === 0) return { against: [] };
     const enemies = about.sides.filter((owner) => owner === NEUTRAL || areEnemies(play, by, owner));
@@ -135,7 +135,7 @@ export const sheet: ChoiceOf<'sheet'> = {
   apply({ g }, answer, { by }) {
     g.battle.sheet[sideOf(g, by)] = SHEET_NAMES.indexOf(answer.sheet);
   },
-  caretaker: (play, { by }) => ({ sheet: nearestSheet(play, by) }),
+  defaultAnswer: (play, { by }) => ({ sheet: nearestSheet(play, by) }),
   options: () => OUTER_SHEETS.map((name) => ({ sheet: name })),
   sample: (_play, _decision, random) => ({ sheet: OUTER_SHEETS[random.below(OUTER_SHEETS.length)]! }),
 };
@@ -143,7 +143,7 @@ export const sheet: ChoiceOf<'sheet'> = {
 const CLOCKWISE: readonly OuterSheet[] = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
 
 /** 5.4: the sheet on the side of the seat's home sector; ties north, then clockwise */
-function nearestSheet(at: Reading, seat: number): OuterSheet {
+function nearestSheet(at: Position, seat: number): OuterSheet {
   const { sectors } = at.data.scenarioFor(at.g);
   const home = sectors.find((sector) => sector.home === seat);
   const here = sectors[sectorAt(at.data.chartFor(at.g), at.g.battle.hex)];

@@ -4,7 +4,7 @@ import { reveal } from '../../board/unit-rows.ts';
 import { isProject, isSite, isSpaceUnit, unitsWhere } from '../../board/units.ts';
 import { NEUTRAL } from '../../data/names.ts';
 import { type Battle, type ImperialState, IN_PLAY, MARKERS, OFF_MAP } from '../../state.ts';
-import { type IaPlay, type Reading, tell } from '../../types.ts';
+import { type IaPlay, type Position, tell } from '../../types.ts';
 
 /** Finished space units of an owner in a strategic hex, in the system or outside it (R79). */
 export function forcesIn(g: ImperialState, hex: number, owner: number): number[] {
@@ -34,7 +34,7 @@ export function targetsIn(g: ImperialState, hex: number, owner: number): number[
 }
 
 /** Players with a marker or a space unit in the hex who are no side: nobody sees whether a marker is empty (R23, R81). */
-export function bystandersIn({ g }: Reading, hex: number, sides: readonly number[]): number[] {
+export function bystandersIn({ g }: Position, hex: number, sides: readonly number[]): number[] {
   const found: number[] = [];
   for (let seat = 0; seat < g.seats; seat++) {
     if (sides.includes(seat) || g.players.out[seat] !== 0) continue;
@@ -78,7 +78,7 @@ export function addHostile(battle: Battle, a: number, b: number): void {
 }
 
 /** IA-set-3, R73: the garrison, the controller, else whoever came first; even if it was he who attacked */
-export function defenderOf(at: Reading, hex: number, sides: readonly number[]): number {
+export function defenderOf(at: Position, hex: number, sides: readonly number[]): number {
   const { g } = at;
   if (sides.includes(NEUTRAL)) return NEUTRAL;
   const system = systemAt(at, hex);
@@ -96,7 +96,7 @@ export function defenderOf(at: Reading, hex: number, sides: readonly number[]): 
 }
 
 /** IA-set-18, R79: all units of the participants in the hex, in the system or outside; ground units and projects too */
-export function gatherUnits(at: Reading): void {
+export function gatherUnits(at: Position): void {
   const { units, battle } = at.g;
   const here = unitsWhere(at.g, (unit) => units.hex[unit] === battle.hex && battle.sides.includes(units.owner[unit]!));
   battle.units = reveal(at, here).sort((a, b) => a - b); // R23: from now on all know them

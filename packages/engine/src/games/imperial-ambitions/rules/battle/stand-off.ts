@@ -5,7 +5,7 @@ import { turnLimitOf } from '../../board/options.ts';
 import { isBase, isDeployed, isProject, isShip } from '../../board/units.ts';
 import { NEUTRAL } from '../../data/names.ts';
 import { B_AFTER, B_OVER, type ImperialState, IN_PLAY, SCUTTLED, T_LAND, T_LAUNCH } from '../../state.ts';
-import { type IaFrame, type IaPlay, type ImperialTypes, type Reading, refuse, tell } from '../../types.ts';
+import { type IaFrame, type IaPlay, type ImperialTypes, type Position, refuse, tell } from '../../types.ts';
 import { loseProjects } from '../strategic/build/projects.ts';
 import { autoLandings, putOut } from '../tactical/aboard.ts';
 import { withdraw } from '../tactical/activation.ts';
@@ -33,12 +33,12 @@ export function tacticalCheck(play: IaPlay, _frame: IaFrame<'tacticalCheck'>): v
   play.done();
 }
 
-function isBattleScenario({ g, data }: Reading): boolean {
+function isBattleScenario({ g, data }: Position): boolean {
   return data.scenarioFor(g).kind === 'battle';
 }
 
 /** R123: the limit of a battle scenario ends space combat after T5 of that turn */
-function isLastTurn(at: Reading): boolean {
+function isLastTurn(at: Position): boolean {
   const limit = isBattleScenario(at) ? turnLimitOf(at) : 0;
   return limit > 0 && at.g.battle.turn >= limit;
 }

@@ -27,7 +27,7 @@ import {
   type IaFrame,
   type IaPlay,
   type ImperialTypes,
-  type Reading,
+  type Position,
   refuse,
   tell,
 } from '../../types.ts';
@@ -112,7 +112,7 @@ function endAssault(play: IaPlay): void {
   play.done();
 }
 
-function clearMarks(at: Reading, system: number): void {
+function clearMarks(at: Position, system: number): void {
   const { units } = at.g;
   const { hex } = systemOf(at, system);
   for (let unit = 0; unit < units.hex.length; unit++)
@@ -133,7 +133,7 @@ export const declareAssault: Choice<ImperialTypes, Choices['declareAssault']['ab
       now.phase = G_OVER;
       return;
     }
-    play.uncover();
+    play.markRevealed();
     clearMarks(play, system);
     for (const unit of ships) {
       units.orbit[unit] = 1;
@@ -154,23 +154,23 @@ export const declareAssault: Choice<ImperialTypes, Choices['declareAssault']['ab
     return { ships: [...hosts, ...others.filter(() => random.below(2) === 0)], land };
   },
   // 5.4: no assault, but where a scenario is about nothing else
-  caretaker: (play, { by, about: { system } }) =>
+  defaultAnswer: (play, { by, about: { system } }) =>
     isLostWithout(play, by) ? allIn(play, by, system) : { ships: [], land: [] },
 };
 
 /** R123: a battle scenario that the attacker loses at once without the planet */
-function isLostWithout({ g, data }: Reading, seat: number): boolean {
+function isLostWithout({ g, data }: Position, seat: number): boolean {
   const { victory } = data.scenarioFor(g);
   return victory.type === 'controlPlanet' && victory.seat === seat;
 }
 
 /** Every ship in orbit, and all troops that may land. */
-function allIn(at: Reading, seat: number, system: number): Answer {
+function allIn(at: Position, seat: number, system: number): Answer {
   const ships = unitsWhere(at.g, (unit) => mayEnterOrbit(at, seat, system, unit));
   return { ships, land: mayLandFrom(at, seat, system) };
 }
 
-function declarationFault(at: Reading, seat: number, system: number, { ships, land }: Answer): Refusal | null {
+function declarationFault(at: Position, seat: number, system: number, { ships, land }: Answer): Refusal | null {
   if (ships.length === 0 && land.length === 0) return null;
   if (new Set(ships).size < ships.length || new Set(land).size < land.length)
     return refuse('IA-gc-2', 'a unit is named twice');

@@ -37,5 +37,5 @@ export const bombard: Choice<ImperialTypes, Choices['bombard']['about'], Attack>
     resolve(play, { by: g.assault.attacker, units, target, attack: sum, defence }, 'IA-gc-7');
   },
   sample: (play, _decision, random) => sampleVolley(play, bombardVolley(play), random),
-  caretaker: (play) => bombardPolicy(play),
+  defaultAnswer: (play) => bombardPolicy(play),
 };

@@ -5,7 +5,7 @@ import { strengthOf } from '../../board/units.ts';
 import { NEUTRAL } from '../../data/names.ts';
 import { ordered, put, type Standing } from '../../orders/pace.ts';
 import { G_FINAL_FIRE, G_LAND } from '../../state.ts';
-import type { Attack, Choices, IaFrame, IaPlay, ImperialTypes, Reading } from '../../types.ts';
+import type { Attack, Choices, IaFrame, IaPlay, ImperialTypes, Position } from '../../types.ts';
 import { attackShape, resolve } from '../tactical/fire.ts';
 import { settleDefender } from './forces.ts';
 import { finalFirePolicy, finalVolley, sumOf, type Volley, volleyFault } from './plans.ts';
@@ -42,11 +42,11 @@ export const finalFire: Choice<ImperialTypes, Choices['finalFire']['about'], Att
     answer.do === 'done' ? null : volleyFault(play, finalVolley(play), answer.units, answer.target, 'IA-pdb-6'),
   apply: (play, answer) => act(play, answer),
   sample: (play, _decision, random) => sampleVolley(play, finalVolley(play), random),
-  caretaker: (play) => finalFirePolicy(play, true),
+  defaultAnswer: (play) => finalFirePolicy(play, true),
 };
 
 /** Some of the units at one of the targets; now and then done. */
-export function sampleVolley(at: Reading, { shooters, targets }: Volley, random: Random): Attack {
+export function sampleVolley(at: Position, { shooters, targets }: Volley, random: Random): Attack {
   if (shooters.length === 0 || targets.length === 0 || random.below(8) === 0) return { do: 'done' };
   const first = random.below(shooters.length);
   const units = shooters.filter((_, index) => index === first || random.below(3) === 0);

@@ -21,10 +21,10 @@ import {
 } from '../../board/units.ts';
 import { NEUTRAL } from '../../data/names.ts';
 import type { ImperialState } from '../../state.ts';
-import type { Reading } from '../../types.ts';
+import type { Position } from '../../types.ts';
 
 /** May this player assault the planet now? IA-gc-1, R74, R102 */
-export function mayAssault(at: Reading, seat: number, system: number): boolean {
+export function mayAssault(at: Position, seat: number, system: number): boolean {
   const { g } = at;
   if (!hasHabitable(at, system) || g.systems.assaulted[system] === g.turn) return false; // IA-gc-22, R102: once a turn
   const holders = groundOwners(at, system);
@@ -34,7 +34,7 @@ export function mayAssault(at: Reading, seat: number, system: number): boolean {
 }
 
 /** IA-gc-1, IA-gc-21, R128: finished space units of the planet's holder in the system; those outside are not in it (R25) */
-export function guardsOf(at: Reading, system: number): number[] {
+export function guardsOf(at: Position, system: number): number[] {
   const { g } = at;
   const { hex } = systemOf(at, system);
   const holders = groundOwners(at, system);
@@ -50,7 +50,7 @@ export function guardsOf(at: Reading, system: number): number[] {
 }
 
 /** IA-gc-2, IA-gc-3: troops on transports here; not those that came aboard in this turn (R122) */
-export function mayLandFrom(at: Reading, seat: number, system: number): number[] {
+export function mayLandFrom(at: Position, seat: number, system: number): number[] {
   const { g } = at;
   const { hex } = systemOf(at, system);
   return unitsWhere(
@@ -68,7 +68,7 @@ export function mayLandFrom(at: Reading, seat: number, system: number): number[]
 }
 
 /** IA-gc-19, R101: any ships in the system, wherever they stand on the map; fighters only by option, bases never */
-export function mayEnterOrbit(at: Reading, seat: number, system: number, unit: number): boolean {
+export function mayEnterOrbit(at: Position, seat: number, system: number, unit: number): boolean {
   const { g } = at;
   const { units } = g;
   if (!isUnit(g, unit) || units.owner[unit] !== seat || units.hex[unit] !== systemOf(at, system).hex) return false;
@@ -89,7 +89,7 @@ export function inOrbit(g: ImperialState): number[] {
 }
 
 /** Finished ground units of the defender on the planet. */
-export function defendersOf(at: Reading): number[] {
+export function defendersOf(at: Position): number[] {
   const { g } = at;
   const { system, defender } = g.assault;
   const { hex } = systemOf(at, system);
@@ -104,7 +104,7 @@ export function defendersOf(at: Reading): number[] {
   );
 }
 
-export function pdbsOf(at: Reading): number[] {
+export function pdbsOf(at: Position): number[] {
   return defendersOf(at).filter((unit) => isPdb(at.g, unit));
 }
 

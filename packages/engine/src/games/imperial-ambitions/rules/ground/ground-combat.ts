@@ -9,7 +9,7 @@ import {
   type IaFrame,
   type IaPlay,
   type ImperialTypes,
-  type Reading,
+  type Position,
   refuse,
   tell,
 } from '../../types.ts';
@@ -74,7 +74,7 @@ const standing: Standing<'pressOn'> = (play, { by }) => {
   return stand && ordered(answerFor(play, stand.leastRow, stand.leastSteps));
 };
 
-function answerFor(at: Reading, leastRow: number, leastSteps: number): Answer {
+function answerFor(at: Position, leastRow: number, leastSteps: number): Answer {
   const landed = landedOf(at.g);
   const steps = landed.reduce((sum, unit) => sum + at.g.units.steps[unit]!, 0);
   const isWeak = groundRow(at, landed, defendersOf(at)) < leastRow || steps < leastSteps;
@@ -100,10 +100,10 @@ export const pressOn: Choice<ImperialTypes, Choices['pressOn']['about'], Answer>
   },
   sample: (play, _decision, random) =>
     random.below(8) > 0 ? { do: 'continue' } : { do: 'withdraw', aboard: boardingOf(play, landedOf(play.g)) },
-  caretaker: (play) => answerFor(play, 1, 0), // 5.4: fights on at 1-2 or better
+  defaultAnswer: (play) => answerFor(play, 1, 0), // 5.4: fights on at 1-2 or better
 };
 
-function boardingFault(at: Reading, aboard: readonly Boarding[]): Refusal | null {
+function boardingFault(at: Position, aboard: readonly Boarding[]): Refusal | null {
   const { steps } = at.g.units;
   const room = roomInOrbit(at);
   const left = new Set(landedOf(at.g));

@@ -4,7 +4,7 @@ import { isOn } from '../../board/options.ts';
 import { aboardOf, isFighter, isShip, isTransport, isTroops, strengthOf, typeOf } from '../../board/units.ts';
 import { NO_EFFECT } from '../../data/names.ts';
 import { oddsRow } from '../../figures/odds.ts';
-import { type Attack, type Reading, refuse } from '../../types.ts';
+import { type Attack, type Position, refuse } from '../../types.ts';
 import { halfOf } from '../tactical/strength.ts';
 import { defendersOf, inOrbit, pdbsOf } from './forces.ts';
 
@@ -16,7 +16,7 @@ export interface Volley {
 }
 
 /** G1: PDBs that have not fired, at ships in orbit; IA-gc-5: printed AS */
-export function finalVolley(at: Reading): Volley {
+export function finalVolley(at: Position): Volley {
   return {
     shooters: pdbsOf(at).filter((unit) => at.g.units.fired[unit] === 0), // IA-gc-4: once
     targets: inOrbit(at.g),
@@ -25,7 +25,7 @@ export function finalVolley(at: Reading): Volley {
 }
 
 /** G3: ships in orbit with half their AS, rounded down (IA-gc-7); IA-gc-8: each ground unit once */
-export function bombardVolley(at: Reading): Volley {
+export function bombardVolley(at: Position): Volley {
   const { g } = at;
   const strength = (unit: number): number => halfOf(strengthOf(at, unit).as);
   return {
@@ -46,12 +46,12 @@ export function sumOf({ strength }: Volley, units: readonly number[]): number {
 }
 
 /** IA-gc-5, IA-gc-10: the DS of the target is that of its steps; a PDB has that of a base (R105) */
-export function rowAgainst(at: Reading, volley: Volley, units: readonly number[], target: number): number {
+export function rowAgainst(at: Position, volley: Volley, units: readonly number[], target: number): number {
   return oddsRow(sumOf(volley, units), strengthOf(at, target).ds);
 }
 
 export function volleyFault(
-  at: Reading,
+  at: Position,
   { shooters, targets }: Volley,
   units: readonly number[],
   target: number,
@@ -67,7 +67,7 @@ export function volleyFault(
 }
 
 /** The better row; then fewer steps left, dearer build cost, lower number (R124). */
-function bestTarget(at: Reading, volley: Volley, units: readonly number[], targets: readonly number[]): number | null {
+function bestTarget(at: Position, volley: Volley, units: readonly number[], targets: readonly number[]): number | null {
   const { steps } = at.g.units;
   const row = (target: number): number => rowAgainst(at, volley, units, target);
   const [best] = [...targets].sort(
@@ -81,7 +81,7 @@ function strongestFirst({ shooters, strength }: Volley): number[] {
 }
 
 /** R124: all PDBs together at the best row. `isSmallest`: 5.4, loaded transports first and no more than needed. */
-export function finalFirePolicy(at: Reading, isSmallest: boolean): Attack {
+export function finalFirePolicy(at: Position, isSmallest: boolean): Attack {
   const volley = finalVolley(at);
   const units = strongestFirst(volley).slice(0, at.data.tables.fireGroup);
   const loaded = isSmallest ? volley.targets.filter((unit) => isLoaded(at, unit)) : [];
@@ -94,12 +94,12 @@ export function finalFirePolicy(at: Reading, isSmallest: boolean): Attack {
   return { do: 'fire', units: units.slice(0, count), target };
 }
 
-function isLoaded({ g }: Reading, unit: number): boolean {
+function isLoaded({ g }: Position, unit: number): boolean {
   return isTransport(g, unit) && aboardOf(g, unit).some((inner) => isTroops(g, inner));
 }
 
 /** 5.4: the strongest ship at the unit with the best row, one target each */
-export function bombardPolicy(at: Reading): Attack {
+export function bombardPolicy(at: Position): Attack {
   const volley = bombardVolley(at);
   const [ship] = strongestFirst(volley);
   if (ship === undefined) return { do: 'done' };

@@ -2,11 +2,11 @@
 
 import { isPdb, isTransport, strengthOf, typeOf } from '../../board/units.ts';
 import { oddsRow } from '../../figures/odds.ts';
-import type { Reading } from '../../types.ts';
+import type { Position } from '../../types.ts';
 import { inOrbit, roomOf } from './forces.ts';
 
 /** IA-pdb-7: a PDB has AS and DS equal to its steps; infantry that feeds a project is a target only (R58) */
-export function groundAttack(at: Reading, units: readonly number[]): number {
+export function groundAttack(at: Position, units: readonly number[]): number {
   const { g } = at;
   return units.reduce((sum, unit) => {
     if (g.units.feeds[unit]! >= 0) return sum;
@@ -14,13 +14,13 @@ export function groundAttack(at: Reading, units: readonly number[]): number {
   }, 0);
 }
 
-export function groundDefence(at: Reading, units: readonly number[]): number {
+export function groundDefence(at: Position, units: readonly number[]): number {
   const { g } = at;
   return units.reduce((sum, unit) => sum + (isPdb(g, unit) ? g.units.steps[unit]! : strengthOf(at, unit).ds), 0);
 }
 
 /** IA-gc-16: the odds of space combat, without range and facing; all against all, no limit of nine (R106) */
-export function groundRow(at: Reading, attackers: readonly number[], defenders: readonly number[]): number {
+export function groundRow(at: Position, attackers: readonly number[], defenders: readonly number[]): number {
   return oddsRow(groundAttack(at, attackers), groundDefence(at, defenders));
 }
 
@@ -30,14 +30,14 @@ export interface Boarding {
 }
 
 /** IA-gc-15: transports in orbit with the ground steps that they can still take */
-export function roomInOrbit(at: Reading): Map<number, number> {
+export function roomInOrbit(at: Position): Map<number, number> {
   const { g } = at;
   const ships = inOrbit(g).filter((unit) => isTransport(g, unit));
   return new Map(ships.map((unit) => [unit, roomOf(g, unit)]));
 }
 
 /** R107: as many as fit: most steps first, then the dearest, then by number; transports by number. */
-export function boardingOf(at: Reading, units: readonly number[]): Boarding[] {
+export function boardingOf(at: Position, units: readonly number[]): Boarding[] {
   const { steps } = at.g.units;
   const room = roomInOrbit(at);
   const order = [...units].sort(

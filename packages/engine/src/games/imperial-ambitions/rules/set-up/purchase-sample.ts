@@ -3,7 +3,7 @@ import type { Random } from '#core/random';
 import { pickFrom } from '#core/random';
 import type { RawUnitGroup, Where } from '../../data/schema-parts.ts';
 import type { System } from '../../data/types.ts';
-import type { BoughtForce, Reading } from '../../types.ts';
+import type { BoughtForce, Position } from '../../types.ts';
 
 const WARES: readonly { where: 'space' | 'orbit' | 'surface'; group: RawUnitGroup }[] = [
   ...(['BB', 'BC', 'CA', 'CL', 'DD', 'CV', 'F', 'Cg', 'T'] as const).map((type) => ({
@@ -33,7 +33,7 @@ const WARES: readonly { where: 'space' | 'orbit' | 'surface'; group: RawUnitGrou
 const KINDS = ['orbit:habitable', 'orbit:gasGiant', 'orbit:rocky'] as const;
 
 /** NEUTRAL: in the systems that are nobody's home. */
-export function samplePurchase(at: Reading, seat: number, points: number, random: Random): BoughtForce[] {
+export function samplePurchase(at: Position, seat: number, points: number, random: Random): BoughtForce[] {
   const { systems, sectors } = at.data.scenarioFor(at.g);
   const homes = systems.filter(({ sector }) => sectors[sector]!.home === seat);
   const forces: BoughtForce[] = [];
@@ -58,7 +58,7 @@ function placeIn({ planets }: System, place: 'space' | 'orbit' | 'surface', rand
   return planets[kind] === 0 ? null : KINDS[kind]!;
 }
 
-function priceOf(at: Reading, groups: readonly RawUnitGroup[]): number {
+function priceOf(at: Position, groups: readonly RawUnitGroup[]): number {
   return groups.reduce((sum, { type, n, aboard = [] }) => {
     return sum + n * (at.data.typeById.get(type)!.valuePoints + priceOf(at, aboard));
   }, 0);

@@ -19,7 +19,7 @@ import {
   type IaFrame,
   type IaPlay,
   type ImperialTypes,
-  type Reading,
+  type Position,
   refuse,
 } from '../../types.ts';
 import { settleControl } from '../strategic/movement/control.ts';
@@ -46,7 +46,7 @@ export function setUp(play: IaPlay, frame: IaFrame<'setUp'>): void {
   play.done();
 }
 
-function pointsOf({ g, data }: Reading, seat: number): number {
+function pointsOf({ g, data }: Position, seat: number): number {
   return data.scenarioFor(g).players[seat]!.valuePoints;
 }
 
@@ -62,7 +62,7 @@ function placeGarrisons(play: IaPlay): void {
 }
 
 /** A bought force as the rules read it, or why it cannot be. */
-function readForce(at: Reading, owner: number, bought: BoughtForce): { force: Force } | Refusal {
+function readForce(at: Position, owner: number, bought: BoughtForce): { force: Force } | Refusal {
   const { systems, sectors } = at.data.scenarioFor(at.g);
   const system = systems.find(({ id }) => id === bought.system);
   if (!system || sectors[system.sector]!.home !== owner)
@@ -78,7 +78,7 @@ function readForce(at: Reading, owner: number, bought: BoughtForce): { force: Fo
   return isFull(at, units) ? { force } : refuse('IA-init-1', 'only units at full strength are for sale'); // R7
 }
 
-function isFull(at: Reading, groups: readonly UnitGroup[]): boolean {
+function isFull(at: Position, groups: readonly UnitGroup[]): boolean {
   return groups.every(({ type, steps, aboard }) => steps === at.data.types[type]!.fullSteps && isFull(at, aboard));
 }
 
@@ -87,7 +87,7 @@ const shape = z.strictObject({
 });
 
 /** IA-init-1, IA-init-4: what the forces cost, and what is wrong with them */
-function forcesFault(at: Reading, owner: number, forces: readonly BoughtForce[], points: number): Refusal | null {
+function forcesFault(at: Position, owner: number, forces: readonly BoughtForce[], points: number): Refusal | null {
   let spent = 0;
   for (const bought of forces) {
     const read = readForce(at, owner, bought);
@@ -115,7 +115,7 @@ export const garrison: Choice<ImperialTypes, Choices['garrison']['about'], Choic
   check: (play, { forces }, { about: { points } }) => forcesFault(play, NEUTRAL, forces, points),
   apply: (play, { forces }) => void placeForces(play, NEUTRAL, forces),
   sample: (play, { about: { points } }, random) => ({ forces: samplePurchase(play, NEUTRAL, points, random) }),
-  caretaker: () => ({ forces: [] }),
+  defaultAnswer: () => ({ forces: [] }),
 };
 
 export const purchase: Choice<ImperialTypes, Choices['purchase']['about'], Choices['purchase']['answer']> = {
@@ -125,5 +125,5 @@ export const purchase: Choice<ImperialTypes, Choices['purchase']['about'], Choic
     play.g.players.treasury[by] = pointsOf(play, by) - placeForces(play, by, forces); // IA-init-3
   },
   sample: (play, { by }, random) => ({ forces: samplePurchase(play, by, pointsOf(play, by), random) }),
-  caretaker: (play, { by }) => ({ forces: presetForces(play.data, play.data.scenarioFor(play.g), by).forces }), // 5.4
+  defaultAnswer: (play, { by }) => ({ forces: presetForces(play.data, play.data.scenarioFor(play.g), by).forces }), // 5.4
 };

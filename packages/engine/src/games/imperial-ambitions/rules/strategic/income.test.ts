@@ -17,9 +17,9 @@ test('IA-econ-1 IA-econ-2 each controlled habitable planet adds 10 to the treasu
     units: { a: inf(0, 'A1'), b: inf(0, 'A2'), c: inf(0, 'B1'), d: inf(1, 'C1') },
   });
   expect(table.g.players.treasury).toEqual([37, 50]);
-  expect(table.events.filter(({ what }) => what === 'income')).toMatchObject([
-    { with: { seat: 0, money: 30, treasury: 37 }, seenBy: [0] },
-    { with: { seat: 1, money: 10, treasury: 50 }, seenBy: [1] },
+  expect(table.events.filter(({ type }) => type === 'income')).toMatchObject([
+    { data: { seat: 0, money: 30, treasury: 37 }, visibleTo: [0] },
+    { data: { seat: 1, money: 10, treasury: 50 }, visibleTo: [1] },
   ]);
 });
 

@@ -1,10 +1,10 @@
 /** S1: income of controlled planets (IA-econ-1 to IA-econ-5, R46). */
 import { allHolders, isBlockadedBy, ownerBy } from '../../board/control.ts';
 import { livingSeats } from '../../board/sides.ts';
-import { type IaFrame, type IaPlay, type Reading, tell } from '../../types.ts';
+import { type IaFrame, type IaPlay, type Position, tell } from '../../types.ts';
 
 /** IA-econ-2: so much for each habitable planet; the others pay nothing (IA-econ-3), a blockaded one nobody */
-export function incomeOf(at: Reading, seat: number, all = allHolders(at)): number {
+export function incomeOf(at: Position, seat: number, all = allHolders(at)): number {
   let money = 0;
   all.forEach((holders, system) => {
     if (ownerBy(at, system, holders) !== seat) return; // IA-econ-5: whoever holds the space gets nothing for it

@@ -14,7 +14,7 @@ import {
   type IaFrame,
   type IaPlay,
   type ImperialTypes,
-  type Reading,
+  type Position,
   refuse,
   tell,
 } from '../../types.ts';
@@ -54,7 +54,7 @@ export function tradePhase(play: IaPlay, _frame: IaFrame<'tradePhase'>): void {
 }
 
 /** IA-trade-1, IA-trade-6, IA-trade-7, IA-trade-9, R50: it came this turn, and last ended a phase in another system */
-export function qualifiesForTrade(at: Reading, unit: number): boolean {
+export function qualifiesForTrade(at: Position, unit: number): boolean {
   const { g } = at;
   if (!isUnit(g, unit) || !isCargo(g, unit) || isProject(g, unit)) return false;
   const system = systemAt(at, g.units.hex[unit]!);
@@ -66,7 +66,7 @@ export function qualifiesForTrade(at: Reading, unit: number): boolean {
  * R51: by the status of the planet, not of the space around it; 0: no trade. IA-ctl-6: holding the system opens no
  * planet with another's ground units, it only closes it to everybody (R52).
  */
-export function tradeFactor(at: Reading, seat: number, system: number): number {
+export function tradeFactor(at: Position, seat: number, system: number): number {
   const { trade } = at.data.tables;
   if (!hasHabitable(at, system) || isBlockaded(at, system)) return 0; // R52
   const owner = planetOwner(at, system);
@@ -80,7 +80,7 @@ export function tradeIncome(die: number, factor: number): number {
 }
 
 /** Cargo ships of a seat that could trade now. */
-export function tradersOf(at: Reading, seat: number): number[] {
+export function tradersOf(at: Position, seat: number): number[] {
   const units: number[] = [];
   forUnits(at.g, seat, (unit) => {
     if (qualifiesForTrade(at, unit) && tradeFactor(at, seat, systemAt(at, at.g.units.hex[unit]!)) > 0) units.push(unit);
@@ -89,7 +89,7 @@ export function tradersOf(at: Reading, seat: number): number[] {
 }
 
 /** Requests to a seat: who wants to trade with which of its planets, with how many ships. */
-function requestsTo(at: Reading, seat: number): Choices['consent']['about'] {
+function requestsTo(at: Position, seat: number): Choices['consent']['about'] {
   const requests: Choices['consent']['about']['requests'] = [];
   eachConsent(at.g, (trader, owner, system) => {
     if (owner === seat) requests.push({ trader, system, ships: shipsAt(at, trader, system) });
@@ -105,7 +105,7 @@ function eachConsent(
     visit(consents[index]!, consents[index + 1]!, consents[index + 2]!, index);
 }
 
-function shipsAt(at: Reading, trader: number, system: number): number {
+function shipsAt(at: Position, trader: number, system: number): number {
   const { trades, units } = at.g;
   return trades.filter((unit) => units.owner[unit] === trader && systemAt(at, units.hex[unit]!) === system).length;
 }
@@ -128,7 +128,7 @@ function rollTrades(play: IaPlay): void {
 }
 
 /** IA-trade-5, R51: without the consent of another owner there is no roll */
-function isAllowed(at: Reading, trader: number, system: number): boolean {
+function isAllowed(at: Position, trader: number, system: number): boolean {
   const planet = planetOwner(at, system);
   if (planet === NEUTRAL || planet === trader) return true;
   let allowed = false;
@@ -139,7 +139,7 @@ function isAllowed(at: Reading, trader: number, system: number): boolean {
 }
 
 /** R50: where each cargo ship ended this movement phase; deep space leaves the system before it */
-function noteLastSystems(at: Reading): void {
+function noteLastSystems(at: Position): void {
   const { g } = at;
   for (const unit of unitsWhere(g, (one) => isCargo(g, one))) {
     const system = systemAt(at, g.units.hex[unit]!);
@@ -176,7 +176,7 @@ export const trade: ChoiceOf<'trade'> = {
     return units.length > 3 ? null : subsetsOf(units).map((some) => ({ units: some }));
   },
   sample: (play, { by }, random) => ({ units: tradersOf(play, by).filter(() => random.below(4) > 0) }),
-  caretaker: () => ({ units: [] }),
+  defaultAnswer: () => ({ units: [] }),
 };
 
 function subsetsOf(units: readonly number[]): number[][] {
@@ -211,7 +211,7 @@ export const consent: ChoiceOf<'consent'> = {
           allow: requests.map((_, at) => yes.includes(at)),
         })),
   sample: (_play, { about: { requests } }, random) => ({ allow: requests.map(() => random.below(2) === 0) }),
-  caretaker: ({ g }, { by, about: { requests } }) => ({
+  defaultAnswer: ({ g }, { by, about: { requests } }) => ({
     allow: requests.map(({ trader }) => g.pace[by]!.tradeConsent[trader] === 'yes'),
   }),
 };

@@ -5,7 +5,7 @@ import { dockRoom, fighterRoom, hasRoom } from '../../board/carrying.ts';
 import { isDeployed, isFighter, isProject, isShip, isUnit } from '../../board/units.ts';
 import { B, CV, SS, T } from '../../data/names.ts';
 import { type ImperialState, IN_PLAY, JUMPED_OUT, ON_MAP, SPACE } from '../../state.ts';
-import { type Reading, refuse } from '../../types.ts';
+import { type Position, refuse } from '../../types.ts';
 
 export interface Landing {
   unit: number;
@@ -68,7 +68,7 @@ export interface Taken {
 export const nothingTaken = (): Taken => ({ steps: new Map(), docks: new Set() });
 
 /** May this unit still come aboard, after those before it in the list? (IA-land-1, IA-land-2, IA-land-3, IA-land-5) */
-export function hasRoomLeft(at: Reading, { unit, host }: Landing, taken: Taken): boolean {
+export function hasRoomLeft(at: Position, { unit, host }: Landing, taken: Taken): boolean {
   const { g } = at;
   if (!isHostType(g.units.type[host]!) || !hasRoom(at, unit, host)) return false;
   if (!isFighter(g, unit)) return dockRoom(at, host) > 0 && !taken.docks.has(host);
@@ -99,7 +99,7 @@ function isHostHere({ units }: ImperialState, host: number, isAnywhere: boolean)
 
 /** Why these units cannot come aboard one after the other, or null. `isAnywhere`: after the battle (R96). */
 export function landingFault(
-  at: Reading,
+  at: Position,
   owner: number,
   landings: readonly Landing[],
   isAnywhere: boolean,
@@ -126,13 +126,13 @@ export function landingFault(
 }
 
 /** After the battle: wherever in the strategic hex there is room (R96). */
-export function landingsAfter(at: Reading, owner: number): Landing[] {
+export function landingsAfter(at: Position, owner: number): Landing[] {
   return autoLandings(at, owner, () => true, true);
 }
 
 /** Fighters of an owner go aboard as far as room allows: full squadrons first, then by number, hosts by number. */
 export function autoLandings(
-  at: Reading,
+  at: Position,
   owner: number,
   isHost: (host: number, unit: number) => boolean,
   isAnywhere = false,

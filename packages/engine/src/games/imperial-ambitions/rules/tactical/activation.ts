@@ -5,13 +5,13 @@ import { xyOf } from '../../board/chart.ts';
 import { isUnit } from '../../board/units.ts';
 import type { UnitMove } from '../../orders/pace-types.ts';
 import { JUMPED_OUT, WITHDRAWN } from '../../state.ts';
-import { type IaPlay, type Reading, refuse, tell } from '../../types.ts';
+import { type IaPlay, type Position, refuse, tell } from '../../types.ts';
 import { followHost, isHostType } from './aboard.ts';
 import { endOfMove, moveFault } from './moves.ts';
 import { isMobile, stackAt } from './stacks.ts';
 
 /** Why these moves are not the activation of one stack of the owner, or null. */
-export function activationFault(at: Reading, owner: number, moves: readonly UnitMove[]): Refusal | null {
+export function activationFault(at: Position, owner: number, moves: readonly UnitMove[]): Refusal | null {
   const { g } = at;
   const first = moves[0]?.unit;
   // IA-tac-move-18, R85: what was rolled must be activated

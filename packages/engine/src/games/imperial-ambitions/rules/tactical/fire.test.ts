@@ -177,8 +177,8 @@ test('IA-tac-cbt-31 R42 a side that passes is done for the phase, whatever becom
     { planets: { habitable: '0905' }, dice: [1, 6] },
   );
   table.act(1, 'fire', { do: 'done' });
-  expect(table.events.filter(({ what }) => what === 'done')).toMatchObject([
-    { rule: 'IA-tac-cbt-31', with: { owner: 1 } },
+  expect(table.events.filter(({ type }) => type === 'done')).toMatchObject([
+    { rule: 'IA-tac-cbt-31', data: { owner: 1 } },
   ]);
   fire(table, 0, ['pdb'], 'foe', [6]);
   expect(asked(table)).toBe(0); // seat 1 is not asked again

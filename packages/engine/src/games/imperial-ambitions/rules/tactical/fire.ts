@@ -15,7 +15,7 @@ import {
   type IaFrame,
   type IaPlay,
   type ImperialTypes,
-  type Reading,
+  type Position,
   tell,
 } from '../../types.ts';
 import { endPhaseOfTurn, passOn, sayDone, sideToAct } from '../battle/phases.ts';
@@ -100,7 +100,7 @@ function act(play: IaPlay, owner: number, attack: Attack): void {
   );
 }
 
-function strengthOf(at: Reading, unit: number, target: number): number {
+function strengthOf(at: Position, unit: number, target: number): number {
   const aim = attackOf(at, unit, target);
   return isRefusal(aim) ? 0 : aim.afterFacing;
 }
@@ -131,11 +131,11 @@ export const fire: Choice<ImperialTypes, Choices['fire']['about'], Attack> = {
   apply: (play, answer, { by }) => act(play, by, answer),
   options: (play, { by }) => everyAttack(play, by),
   sample: (play, { by }, random) => sampleAttack(play, by, random),
-  caretaker: (play, { by }) => policyAttack(play, by, undefined, true), // 5.4
+  defaultAnswer: (play, { by }) => policyAttack(play, by, undefined, true), // 5.4
 };
 
 /** Some units at some target in reach; now and then done. */
-function sampleAttack(at: Reading, owner: number, random: Random): Attack {
+function sampleAttack(at: Position, owner: number, random: Random): Attack {
   const { g } = at;
   if (random.below(8) === 0) return { do: 'done' };
   const able = shuffle(
@@ -158,7 +158,7 @@ function sampleAttack(at: Reading, owner: number, random: Random): Attack {
 /** Attacks that still make a list to choose from. */
 const MANY = 200;
 
-function everyAttack(at: Reading, owner: number): Attack[] | null {
+function everyAttack(at: Position, owner: number): Attack[] | null {
   const { g } = at;
   const able = g.battle.units.filter((unit) => mayFire(g, owner, unit));
   const found: Attack[] = [];

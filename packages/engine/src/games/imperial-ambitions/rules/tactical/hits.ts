@@ -99,5 +99,5 @@ export const castLoose: Choice<ImperialTypes, Choices['castLoose']['about'], Cho
     }
   },
   sample: (_play, { about }, random) => ({ units: about.units.map((unit) => ({ unit, facing: random.below(6) })) }),
-  caretaker: () => ({ units: [] }),
+  defaultAnswer: () => ({ units: [] }),
 };

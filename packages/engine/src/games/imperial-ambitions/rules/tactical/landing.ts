@@ -10,7 +10,7 @@ import {
   type IaFrame,
   type IaPlay,
   type ImperialTypes,
-  type Reading,
+  type Position,
   refuse,
   tell,
 } from '../../types.ts';
@@ -61,7 +61,7 @@ export function comeAboard(play: IaPlay, landings: readonly Landing[]): void {
 }
 
 /** Every single landing or docking that is legal now. */
-export function landingsFor(at: Reading, owner: number): Landing[] {
+export function landingsFor(at: Position, owner: number): Landing[] {
   const { g } = at;
   const { units, battle } = g;
   const taken = nothingTaken();
@@ -136,7 +136,7 @@ export const land: Choice<ImperialTypes, null, Answer> = {
     for (const pair of answer.merge) mergeFighters(play, pair.unit, pair.with);
     play.g.battle.done[sideOf(play.g, by)] = 1;
   },
-  caretaker: () => ({ land: [], merge: [] }), // 5.4
+  defaultAnswer: () => ({ land: [], merge: [] }), // 5.4
   sample(play, { by }, random) {
     const taken = nothingTaken();
     const landed = new Set<number>();

@@ -81,7 +81,7 @@ export const launch: Choice<ImperialTypes, Choices['launch']['about'], Choices['
     if (units.length > 0) goOut(play, units);
     play.g.battle.done[sideOf(play.g, by)] = 1;
   },
-  caretaker: ({ g }, { by }) => ({
+  defaultAnswer: ({ g }, { by }) => ({
     units: alarmedFighters(g, by).map((unit) => ({ unit, facing: g.units.facing[unit]! })), // 5.4
   }),
   sample: (play, { by }, random) => ({

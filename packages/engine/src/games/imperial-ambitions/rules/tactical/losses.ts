@@ -11,7 +11,7 @@ import {
   type IaFrame,
   type IaPlay,
   type ImperialTypes,
-  type Reading,
+  type Position,
   refuse,
   type Steps,
 } from '../../types.ts';
@@ -30,14 +30,14 @@ export function losses(play: IaPlay, frame: IaFrame<'losses'>): void {
   put(play, owner, 'chooseLosses', my.rule, { units, steps }, standing);
 }
 
-function stepsOf({ g }: Reading, units: readonly number[]): number {
+function stepsOf({ g }: Position, units: readonly number[]): number {
   let sum = 0;
   for (const unit of units) sum += g.units.steps[unit]!;
   return sum;
 }
 
 /** One entry a step, units in loss order; each goes whole before the next begins. */
-function inOrder(at: Reading, owner: number, units: readonly number[], steps: number): number[] {
+function inOrder(at: Position, owner: number, units: readonly number[], steps: number): number[] {
   const answer: number[] = [];
   for (const unit of lossOrder(at, owner, units))
     for (let step = at.g.units.steps[unit]!; step > 0 && answer.length < steps; step--) answer.push(unit);
@@ -52,7 +52,7 @@ const standing: Standing<'chooseLosses'> = (play, { by, about: { units, steps } 
 };
 
 /** IA-tac-cbt-33, R134: all choices leave the same position; he is asked whenever they differ in anything */
-function isForced(at: Reading, units: readonly number[], steps: number): boolean {
+function isForced(at: Position, units: readonly number[], steps: number): boolean {
   if (units.length === 1 || stepsOf(at, units) === steps) return true;
   const first = units[0]!;
   return units.every((unit) => areAlike(at.g, unit, first)) && (steps === 1 || at.g.units.steps[first] === 1);
@@ -99,5 +99,5 @@ export const chooseLosses: Choice<ImperialTypes, Choices['chooseLosses']['about'
     while (answer.length < steps) answer.push(...all.splice(random.below(all.length), 1));
     return { units: answer };
   },
-  caretaker: (play, { by, about: { units, steps } }) => ({ units: inOrder(play, by, units, steps) }),
+  defaultAnswer: (play, { by, about: { units, steps } }) => ({ units: inOrder(play, by, units, steps) }),
 };

@@ -55,8 +55,8 @@ describe('rounds', () => {
     const a = table.unit('a');
     table.act(0, 'round', { do: 'roll' }, [1]);
     table.act(0, 'activate', { moves: [{ unit: a, do: 'stay' }] });
-    expect(table.events.filter(({ what }) => what === 'moved')).toMatchObject([
-      { rule: 'IA-mov-3', seenBy: 'all', with: { unit: a, do: 'stay', xy: [20, 20], to: 0 } },
+    expect(table.events.filter(({ type }) => type === 'moved')).toMatchObject([
+      { rule: 'IA-mov-3', visibleTo: 'all', data: { unit: a, do: 'stay', xy: [20, 20], to: 0 } },
     ]);
   });
 
@@ -379,9 +379,9 @@ test('IA-tac-move-13 IA-tac-move-15 what is carried goes and turns with its carr
 
 test('IA-tac-move-18 a side with a stack may roll or be done; standing lists end with the phase', () => {
   const table = apart();
-  const { options, caretaker } = table.game.choices.round;
+  const { options, defaultAnswer } = table.game.choices.round;
   expect(options!(table.play(), table.decision() as never)).toEqual([{ do: 'roll' }, { do: 'done' }]);
-  expect(caretaker!(table.play(), table.decision() as never)).toEqual({ do: 'done' });
+  expect(defaultAnswer!(table.play(), table.decision() as never)).toEqual({ do: 'done' });
   table.g.pace[1]!.queueMoves = true;
   table.act(0, 'round', { do: 'done' });
   table.act(1, 'round', { do: 'done' }, [6, 1, 6, 1]); // fire, then the next turn

@@ -13,7 +13,7 @@ import {
   type IaFrame,
   type IaPlay,
   type ImperialTypes,
-  type Reading,
+  type Position,
   refuse,
   tell,
 } from '../../types.ts';
@@ -54,7 +54,7 @@ function rollInitiative(play: IaPlay): void {
 }
 
 /** IA-tac-move-8, IA-tac-move-17, R83: at least twice as many deployed space units as every hostile side */
-export function hasSuperiority({ g, data }: Reading, owner: number): boolean {
+export function hasSuperiority({ g, data }: Position, owner: number): boolean {
   const own = deployedCount({ g, data }, owner);
   return (
     own > 0 &&
@@ -64,7 +64,7 @@ export function hasSuperiority({ g, data }: Reading, owner: number): boolean {
   );
 }
 
-function deployedCount({ g }: Reading, owner: number): number {
+function deployedCount({ g }: Position, owner: number): number {
   let count = 0;
   for (const unit of g.battle.units)
     if (g.units.owner[unit] === owner && isDeployed(g, unit) && !isProject(g, unit)) count++;
@@ -107,7 +107,7 @@ export const round: ChoiceOf<'round'> = {
     battle.activations = Math.min(die * factor, stackCount(play, by));
     tell(play, 'IA-tac-move-3', 'activation', { owner: by, die, stacks: battle.activations });
   },
-  caretaker: () => ({ do: 'done' }), // 5.4
+  defaultAnswer: () => ({ do: 'done' }), // 5.4
   options: (play, { by }) => (hasStack(play, by) ? [{ do: 'roll' }, { do: 'done' }] : [{ do: 'done' }]),
   sample: (play, { by }, random) => ({ do: hasStack(play, by) && random.below(8) > 0 ? 'roll' : 'done' }),
 };
@@ -122,11 +122,11 @@ export const activate: ChoiceOf<'activate'> = {
       if (move.do === 'move') raiseAlarms(play, by, g.units.q[move.unit]!, g.units.r[move.unit]!);
     }
     usePacket(g, by, moves);
-    play.uncover(); // IA-mov-4, R20: a finished move stands
+    play.markRevealed(); // IA-mov-4, R20: a finished move stands
     g.battle.activations--;
     if (g.battle.activations === 0) endRound(play, by, !hasStack(play, by));
   },
-  caretaker: (play, { by }) => ({
+  defaultAnswer: (play, { by }) => ({
     moves: stacksOf(play, by)[0]!
       .slice(0, play.data.tables.stacking)
       .map((unit) => ({ unit, do: 'stay' })),
@@ -144,7 +144,7 @@ export const activate: ChoiceOf<'activate'> = {
 /** Activations that still make a list to choose from. */
 const MANY = 200;
 
-function everyActivation(at: Reading, owner: number): { moves: UnitMove[] }[] | null {
+function everyActivation(at: Position, owner: number): { moves: UnitMove[] }[] | null {
   const stacks = stacksOf(at, owner);
   if (stacks.some((units) => units.length > at.data.tables.stacking)) return null; // R84: he also picks the three
   const lists = stacks.map((units) => units.map((unit) => movesOf(at, unit)));

@@ -9,7 +9,7 @@ import { isOn } from '../../board/options.ts';
 import { isHyperspaceCapable, isTransport, isTroops, strengthOf } from '../../board/units.ts';
 import type { UnitMove } from '../../orders/pace-types.ts';
 import { type ImperialState, IN_PLAY } from '../../state.ts';
-import { type Reading, refuse } from '../../types.ts';
+import { type Position, refuse } from '../../types.ts';
 
 type Course = Extract<UnitMove, { do: 'move' }>;
 
@@ -38,7 +38,7 @@ export function isPinned(g: ImperialState, unit: number): boolean {
 }
 
 /** Why a unit cannot leave the battle from anywhere, or null. */
-export function leaveFault(at: Reading, unit: number): Refusal | null {
+export function leaveFault(at: Position, unit: number): Refusal | null {
   const { g } = at;
   const name = g.names[unit];
   // IA-end-2, R91: an asterisk or MA 0 keeps it here; fighters leave aboard a carrier only
@@ -50,13 +50,13 @@ export function leaveFault(at: Reading, unit: number): Refusal | null {
 }
 
 /** Can the unit jump out where it stands? */
-export function mayJumpOut(at: Reading, unit: number): boolean {
+export function mayJumpOut(at: Position, unit: number): boolean {
   const { units } = at.g;
   return isInExitZone(at.data.geometry, units.q[unit]!, units.r[unit]!) && leaveFault(at, unit) === null;
 }
 
 /** Why a unit cannot move so, or null. Stack and activation are the caller's. */
-export function moveFault(at: Reading, unit: number, move: UnitMove): Refusal | null {
+export function moveFault(at: Position, unit: number, move: UnitMove): Refusal | null {
   const { g } = at;
   switch (move.do) {
     case 'stay':
@@ -75,7 +75,7 @@ export function moveFault(at: Reading, unit: number, move: UnitMove): Refusal | 
   }
 }
 
-function courseFault(at: Reading, unit: number, move: Course): Refusal | null {
+function courseFault(at: Position, unit: number, move: Course): Refusal | null {
   const { g } = at;
   const { ma } = strengthOf(at, unit);
   // IA-mov-1, IA-mov-2, IA-mov-5, IA-tac-move-10: a point a hex, never more than its own MA of now
@@ -99,7 +99,7 @@ function turnsFault(g: ImperialState, { hexes, turns }: Course): Refusal | null 
   return null;
 }
 
-function wayFault(at: Reading, unit: number, move: Course): Refusal | null {
+function wayFault(at: Position, unit: number, move: Course): Refusal | null {
   const { g, data } = at;
   let q = g.units.q[unit]!;
   let r = g.units.r[unit]!;
@@ -121,7 +121,7 @@ function turnAfter(turns: readonly number[], entered: number): number {
 }
 
 /** Where a legal move ends. */
-export function endOfMove({ g }: Reading, unit: number, move: UnitMove): { q: number; r: number; facing: number } {
+export function endOfMove({ g }: Position, unit: number, move: UnitMove): { q: number; r: number; facing: number } {
   let q = g.units.q[unit]!;
   let r = g.units.r[unit]!;
   let facing = g.units.facing[unit] as Facing;
@@ -136,7 +136,7 @@ export function endOfMove({ g }: Reading, unit: number, move: UnitMove): { q: nu
 }
 
 /** Every legal move of a unit. */
-export function movesOf(at: Reading, unit: number): UnitMove[] {
+export function movesOf(at: Position, unit: number): UnitMove[] {
   const { g } = at;
   const moves: UnitMove[] = [{ unit, do: 'stay' }];
   for (const facing of FACINGS) if (facing !== g.units.facing[unit]) moves.push({ unit, do: 'turn', facing });
@@ -160,7 +160,7 @@ function turnsFor(hexes: number, from: number, hasMany: boolean): number[][] {
 }
 
 /** Some legal move, found without listing them. */
-export function randomMove(at: Reading, unit: number, random: Random): UnitMove {
+export function randomMove(at: Position, unit: number, random: Random): UnitMove {
   const { g } = at;
   if (mayJumpOut(at, unit) && random.below(3) === 0) return { unit, do: 'jump' };
   const { ma } = strengthOf(at, unit);

@@ -4,7 +4,7 @@ import { areHostile } from '../../board/sides.ts';
 import { isUnit } from '../../board/units.ts';
 import type { UnitMove } from '../../orders/pace-types.ts';
 import type { ImperialState } from '../../state.ts';
-import type { IaPlay, Reading } from '../../types.ts';
+import type { IaPlay, Position } from '../../types.ts';
 import { activationFault } from './activation.ts';
 import { endOfMove } from './moves.ts';
 import { isMobile } from './stacks.ts';
@@ -17,7 +17,7 @@ export function stopPacket({ pace }: ImperialState, seat: number): void {
 }
 
 /** A listed move that is no longer legal stops the list. */
-export function reviewPacket({ g, data }: Reading, seat: number): void {
+export function reviewPacket({ g, data }: Position, seat: number): void {
   const next = g.pace[seat]!.roundPacket[0];
   if (next && activationFault({ g, data }, seat, next.moves)) stopPacket(g, seat);
 }

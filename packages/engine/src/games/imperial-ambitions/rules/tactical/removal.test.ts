@@ -4,7 +4,7 @@ import { type Given, type GivenTable, type GivenUnit, given } from '../../testin
 import { captureUnit, destroyUnit } from './removal.ts';
 
 const heard = (table: GivenTable): unknown[] =>
-  table.events.filter(({ what }) => what === 'destroyed').map(({ seenBy }) => seenBy);
+  table.events.filter(({ type }) => type === 'destroyed').map(({ visibleTo }) => visibleTo);
 
 test('R23 R45 a loss outside of fights is told to its owner alone, of neutrals to nobody', () => {
   const table = given({

@@ -13,7 +13,7 @@ import {
   type IaFrame,
   type IaPlay,
   type ImperialTypes,
-  type Reading,
+  type Position,
   refuse,
   tell,
 } from '../../types.ts';
@@ -23,7 +23,7 @@ import { destroyUnit } from './hits.ts';
 type Crowded = Choices['crowd']['about']['hexes'];
 
 /** IA-stk-1, IA-stk-3: deployed units of one player, bases too; carried ones and projects do not count (R93) */
-export function crowdedHexes({ g, data }: Reading, owner: number): Crowded {
+export function crowdedHexes({ g, data }: Position, owner: number): Crowded {
   const { units, battle } = g;
   const hexes = new Map<number, number[]>();
   for (const unit of battle.units) {
@@ -52,7 +52,7 @@ export function stackingCheck(play: IaPlay, _frame: IaFrame<'stackingCheck'>): v
   play.done();
 }
 
-function cheapest(at: Reading, owner: number, hexes: Crowded): number[] {
+function cheapest(at: Position, owner: number, hexes: Crowded): number[] {
   return hexes.flatMap(({ units, remove: count }) => lossOrder(at, owner, units).slice(0, count));
 }
 
@@ -78,7 +78,7 @@ export const crowd: Choice<ImperialTypes, Choices['crowd']['about'], Choices['cr
     return counted === named.size ? null : refuse('IA-stk-4', 'only units of crowded hexes are removed');
   },
   apply: (play, answer) => remove(play, answer.remove),
-  caretaker: (play, { by, about: { hexes } }) => ({ remove: cheapest(play, by, hexes) }), // 5.4
+  defaultAnswer: (play, { by, about: { hexes } }) => ({ remove: cheapest(play, by, hexes) }), // 5.4
   sample: (_play, { about: { hexes } }, random) => ({
     remove: hexes.flatMap(({ units, remove: count }) => shuffle([...units], random).slice(0, count)),
   }),

@@ -1,11 +1,11 @@
 /** Stacks: what is activated together (R84, R86). */
 import { keyOf } from '#hex/index';
 import { isDeployed, isProject, strengthOf } from '../../board/units.ts';
-import type { Reading } from '../../types.ts';
+import type { Position } from '../../types.ts';
 import { isIdle } from './aboard.ts';
 
 /** R86: MA 1 or more; IA-tac-move-9: not yet activated in this phase; feeders are frozen (R58) */
-export function isMobile(at: Reading, unit: number): boolean {
+export function isMobile(at: Position, unit: number): boolean {
   const { g } = at;
   return (
     g.units.activated[unit] === 0 &&
@@ -18,7 +18,7 @@ export function isMobile(at: Reading, unit: number): boolean {
 }
 
 /** Units of an owner in one hex that can still be activated. */
-export function stackAt(at: Reading, owner: number, q: number, r: number): number[] {
+export function stackAt(at: Position, owner: number, q: number, r: number): number[] {
   const { units, battle } = at.g;
   const found: number[] = [];
   for (const unit of battle.units)
@@ -28,7 +28,7 @@ export function stackAt(at: Reading, owner: number, q: number, r: number): numbe
 }
 
 /** IA-tac-move-6, R84: the units still to be activated, hex by hex; a hex with more than three holds several stacks */
-export function stacksOf(at: Reading, owner: number): number[][] {
+export function stacksOf(at: Position, owner: number): number[][] {
   const { units, battle } = at.g;
   const hexes = new Map<number, number[]>();
   for (const unit of battle.units) {
@@ -42,14 +42,14 @@ export function stacksOf(at: Reading, owner: number): number[][] {
 }
 
 /** Has the owner anything left to activate? */
-export function hasStack(at: Reading, owner: number): boolean {
+export function hasStack(at: Position, owner: number): boolean {
   const { units, battle } = at.g;
   for (const unit of battle.units) if (units.owner[unit] === owner && isMobile(at, unit)) return true;
   return false;
 }
 
 /** How many stacks an owner can still activate: every first of three in a hex begins one. */
-export function stackCount(at: Reading, owner: number): number {
+export function stackCount(at: Position, owner: number): number {
   const { units, battle } = at.g;
   const size = at.data.tables.stacking;
   const hexes: number[] = [];

@@ -7,7 +7,7 @@ import { isDeployed, isFighter, isPdb, isProject, isShip, isUnit, strengthOf, ty
 import { NO_PLANET, UNPLACED } from '../../data/names.ts';
 import type { UnitType } from '../../data/types.ts';
 import type { ImperialState } from '../../state.ts';
-import { type Reading, refuse } from '../../types.ts';
+import { type Position, refuse } from '../../types.ts';
 
 /** The attack strength of one unit against one target, step by step (R30). */
 export interface Aim {
@@ -38,7 +38,7 @@ export function isRefusal(value: Aim | Refusal): value is Refusal {
 }
 
 /** How this unit would hit that target, or why it cannot. Owners, shots and legal targets are `attackFault`. */
-export function attackOf(at: Reading, unit: number, target: number): Aim | Refusal {
+export function attackOf(at: Position, unit: number, target: number): Aim | Refusal {
   const { g, data } = at;
   const { units } = g;
   if (isPdb(g, target)) return attackOnPdb(at, unit, target);
@@ -57,12 +57,12 @@ export function attackOf(at: Reading, unit: number, target: number): Aim | Refus
   return { as, range, arc, afterRange, afterFacing: changedByFacing(at, afterRange, arc) }; // IA-tac-cbt-18
 }
 
-function changedByRange({ data }: Reading, as: number, range: number): number {
+function changedByRange({ data }: Position, as: number, range: number): number {
   if (range === 0) return as + Math.ceil(as / 2); // IA-tac-cbt-13
   return as + data.tables.rangeChange[range - 1]!; // IA-tac-cbt-14, IA-tac-cbt-15
 }
 
-function changedByFacing({ data: { tables } }: Reading, as: number, arc: Arc): number {
+function changedByFacing({ data: { tables } }: Position, as: number, arc: Arc): number {
   if (arc === 'broadside') return as; // IA-tac-cbt-21
   const [part, of] = arc === 'forward' ? tables.forward : tables.rear; // IA-tac-cbt-19, IA-tac-cbt-20
   return Math.ceil((as * part) / of);
@@ -96,7 +96,7 @@ function planetDistance({ units, systems, battle }: ImperialState, unit: number)
 }
 
 /** IA-pdb-1, IA-pdb-2: printed AS at what is beside the planet, fighters too (R108) */
-function attackByPdb(at: Reading, unit: number, target: number): Aim | Refusal {
+function attackByPdb(at: Position, unit: number, target: number): Aim | Refusal {
   const range = planetDistance(at.g, target);
   if (range > at.data.tables.pdbRange) return PDB_RANGE;
   const { as } = strengthOf(at, unit);
@@ -104,7 +104,7 @@ function attackByPdb(at: Reading, unit: number, target: number): Aim | Refusal {
 }
 
 /** IA-pdb-3, IA-pdb-9: half the AS, rounded down, from beside the planet; no range, no facing */
-function attackOnPdb(at: Reading, unit: number, _target: number): Aim | Refusal {
+function attackOnPdb(at: Position, unit: number, _target: number): Aim | Refusal {
   const { g } = at;
   if (!isShip(g, unit) && !(isFighter(g, unit) && isOn(g, 'fightersBombard'))) return AT_PDB_RANGE;
   const range = planetDistance(g, unit);
@@ -121,7 +121,7 @@ export function halfOf(as: number): number {
 }
 
 /** Does the attacker lie in the forward or rear arc of the target? PDB fire knows no facing (IA-pdb-2). */
-export function isEndOn(at: Reading, attacker: number, target: number): boolean {
+export function isEndOn(at: Position, attacker: number, target: number): boolean {
   const { g } = at;
   const { q, r } = g.units;
   if (isPdb(g, attacker) || isPdb(g, target)) return false;
@@ -129,7 +129,7 @@ export function isEndOn(at: Reading, attacker: number, target: number): boolean 
 }
 
 /** The defence of a target against these attackers together. */
-export function defenceOf(at: Reading, target: number, attackers: readonly number[]): Defence {
+export function defenceOf(at: Position, target: number, attackers: readonly number[]): Defence {
   const { ds } = strengthOf(at, target);
   // IA-tac-cbt-23, IA-tac-cbt-24: all of them, whatever they are (R36, R37); IA-tac-cbt-25: bases and fighters never
   const isHalved = attackers.length > 0 && attackers.every((attacker) => isEndOn(at, attacker, target));
@@ -173,7 +173,7 @@ function isShielded(g: ImperialState, project: number): boolean {
 }
 
 /** What is wrong with this attack, or null. Any numbers may stand in it. */
-export function attackFault(at: Reading, owner: number, units: readonly number[], target: number): Refusal | null {
+export function attackFault(at: Position, owner: number, units: readonly number[], target: number): Refusal | null {
   const { g } = at;
   const { fireGroup } = at.data.tables;
   if (units.length < 1 || units.length > fireGroup)

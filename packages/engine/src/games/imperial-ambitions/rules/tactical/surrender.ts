@@ -3,7 +3,7 @@ import { rangeBetween } from '../../board/battle-map.ts';
 import { areHostile } from '../../board/sides.ts';
 import { isDeployed, isHyperspaceCapable, isProject, strengthOf, typeOf } from '../../board/units.ts';
 import type { ImperialState } from '../../state.ts';
-import type { Reading } from '../../types.ts';
+import type { Position } from '../../types.ts';
 
 /** Finished units of an owner on the map itself. */
 function deployedOf(g: ImperialState, owner: number): number[] {
@@ -15,12 +15,12 @@ function isOnItsOwn(g: ImperialState, unit: number): boolean {
 }
 
 /** IA-sur-1: units that cannot withdraw; the owner may offer any of them (R98) */
-export function mayOffer(at: Reading, owner: number): number[] {
+export function mayOffer(at: Position, owner: number): number[] {
   return deployedOf(at.g, owner).filter((unit) => !isHyperspaceCapable(at, unit));
 }
 
 /** IA-sur-3, R97: and no enemy unit within two hexes */
-export function mayScuttle(at: Reading, owner: number): number[] {
+export function mayScuttle(at: Position, owner: number): number[] {
   const { g, data } = at;
   const enemies = g.battle.units.filter((unit) => areHostile(g, owner, g.units.owner[unit]!) && isOnItsOwn(g, unit));
   return mayOffer(at, owner).filter((unit) =>
@@ -29,7 +29,7 @@ export function mayScuttle(at: Reading, owner: number): number[] {
 }
 
 /** IA-sur-9, R135: damaged, or an enemy within two hexes of it; who is surrounded has one */
-export function isPressed(at: Reading, unit: number): boolean {
+export function isPressed(at: Position, unit: number): boolean {
   const { g, data } = at;
   if (g.units.steps[unit]! < typeOf(at, unit).fullSteps) return true;
   return g.battle.units.some(
@@ -41,7 +41,7 @@ export function isPressed(at: Reading, unit: number): boolean {
 }
 
 /** Units of `owner` that must surrender if this opponent calls on them. */
-export function mayCall(at: Reading, caller: number, owner: number): number[] {
+export function mayCall(at: Position, caller: number, owner: number): number[] {
   const { g } = at;
   const theirs = deployedOf(g, owner);
   const isArmed = (unit: number): boolean => g.units.steps[unit]! > 1 && strengthOf(at, unit).as > 0;
@@ -56,7 +56,7 @@ export function mayCall(at: Reading, caller: number, owner: number): number[] {
 }
 
 /** IA-sur-6: one unit or one stack within two hexes with more AS in all and more MA, both as printed */
-function isOverpowered(at: Reading, unit: number, enemies: readonly number[]): boolean {
+function isOverpowered(at: Position, unit: number, enemies: readonly number[]): boolean {
   const { g, data } = at;
   const { q, r } = g.units;
   const own = strengthOf(at, unit);

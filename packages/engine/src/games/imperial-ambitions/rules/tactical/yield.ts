@@ -111,7 +111,7 @@ export const yieldUnits: Choice<ImperialTypes, Choices['yieldUnits']['about'], C
     const offer = opponents.length === 0 ? [] : some(about.offer, 8, random).filter((unit) => !scuttle.includes(unit));
     return { scuttle, offer: offer.map((unit) => ({ unit, to: opponents[random.below(opponents.length)]! })) };
   },
-  caretaker: () => ({ scuttle: [], offer: [] }), // 5.4
+  defaultAnswer: () => ({ scuttle: [], offer: [] }), // 5.4
 };
 
 export const callSurrender: Choice<
@@ -135,7 +135,7 @@ export const callSurrender: Choice<
     call: some(about.call, 2, random),
     accept: some(about.offered, 2, random).filter((unit) => !about.call.includes(unit)),
   }),
-  caretaker: () => ({ call: [], accept: [] }), // 5.4: nothing; offers refused
+  defaultAnswer: () => ({ call: [], accept: [] }), // 5.4: nothing; offers refused
 };
 
 function listFault(named: readonly number[], legal: readonly number[], rule: string, what: string): Refusal | null {

@@ -9,9 +9,9 @@ test('SS-4.3a both consent, openly or in secret', () => {
   const open = bound();
   const { id } = open.g.agreements[0]!;
   expect(open.g.agreements).toEqual([{ id, a: VEREEN, b: HIVE, text: 'no raids', isPrivate: false, called: false }]);
-  expect(open.events.find(({ what }) => what === 'agreement')?.seenBy).toBe('all');
+  expect(open.events.find(({ type }) => type === 'agreement')?.visibleTo).toBe('all');
   const secret = bound(true);
-  expect(secret.events.every(({ seenBy }) => String(seenBy) === String([VEREEN, HIVE]))).toBe(true);
+  expect(secret.events.every(({ visibleTo }) => String(visibleTo) === String([VEREEN, HIVE]))).toBe(true);
 });
 
 test('SS-4.3a an offer alone binds nobody', () => {
@@ -30,9 +30,9 @@ test('SS-4.3b who is found to have broken it is expelled, a private text is then
   const { id } = scene.g.agreements[0]!;
   expect(scene.anytimeRefusal(AVIAN, 'callSession', { cause: 'breach', about: id })?.rule).toBe('SS-7.1f');
   scene.anytime(HIVE, 'callSession', { cause: 'breach', about: id });
-  expect(scene.events.find(({ what }) => what === 'agreement')).toMatchObject({
-    seenBy: 'all',
-    with: { text: 'no raids' },
+  expect(scene.events.find(({ type }) => type === 'agreement')).toMatchObject({
+    visibleTo: 'all',
+    data: { text: 'no raids' },
   });
   vote(scene, { [ATJAYAN]: ['broken', 5], [VEREEN]: ['kept', 4] });
   expect(scene.g.players.expelled).toEqual([0, 0, 1, 0, 0]);
@@ -60,7 +60,7 @@ test('SS-4.3d it ends when the Government of a party is Toppled', () => {
   expect(scene.g.agreements.map(({ a, b }) => [a, b])).toEqual([[AVIAN, HOSPODAR]]);
   endAgreementsOf(scene.play(), AVIAN, 'SS-4.3d');
   expect(scene.g.agreements).toEqual([]);
-  expect(scene.events[0]?.seenBy).toEqual([AVIAN, HOSPODAR]);
+  expect(scene.events[0]?.visibleTo).toEqual([AVIAN, HOSPODAR]);
 });
 
 test('SS-4.3a the rules set no number of agreements: two players may make many', () => {

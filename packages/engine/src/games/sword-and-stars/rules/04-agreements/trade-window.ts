@@ -1,12 +1,12 @@
 /** 4.2 By option bargains are closed between two Rounds: everybody has time for them before a Round begins (R132). */
 import { z } from 'zod';
 import { askAll } from '../../orders/asking.ts';
-import type { Reading, SsChoice, SsFrame, SsPlay, Steps } from '../../types.ts';
+import type { Position, SsChoice, SsFrame, SsPlay, Steps } from '../../types.ts';
 import { inTurnOrder, isPlaying } from '../03-systems.ts';
 import { settleLeavers } from '../25-victory/drop-out.ts';
 
 /** SS-4.2: in use, and somebody there to bargain with */
-export function hasTradeWindow({ g }: Reading): boolean {
+export function hasTradeWindow({ g }: Position): boolean {
   return g.options['tradeWindow'] === 'betweenRounds' && inTurnOrder(g).length > 1;
 }
 
@@ -28,5 +28,5 @@ export const bargains: SsChoice<'bargains'> = {
   },
   options: () => [{ done: true }],
   sample: () => ({ done: true }),
-  caretaker: () => ({ done: true }),
+  defaultAnswer: () => ({ done: true }),
 };

@@ -5,7 +5,7 @@ import type { Offer, OfferKind, Refusal } from '#core/types';
 import { hasTrade, hasTreaty, loseTreaty, setTrade, takeSystem } from '../../board/ownership.ts';
 import { checkPause, interruptForAftermath } from '../../board/pause.ts';
 import { END_OF_ROUND, RAIDER_PHASE } from '../../state.ts';
-import { type Goods, type Offers, type Reading, refuse, type SsPlay, type SwordTypes, tell } from '../../types.ts';
+import { type Goods, type Offers, type Position, refuse, type SsPlay, type SwordTypes, tell } from '../../types.ts';
 import { isSystem, nameOf, owns, seatHolder, systemsOf } from '../03-systems.ts';
 import { checkFunds, gain, spend } from '../06-seats/governments.ts';
 import { gainTreaty } from '../19-treaties.ts';
@@ -74,7 +74,7 @@ function checkTime(play: SsPlay, { untilRound }: Terms, { id, by, to }: Offer): 
   }
 }
 
-function checkTerms(at: Reading, { give, take }: Terms, by: number, other: number): Refusal | null {
+function checkTerms(at: Position, { give, take }: Terms, by: number, other: number): Refusal | null {
   if (isEmpty(give) && isEmpty(take)) return refuse('SS-4.1a', 'nothing would change hands');
   return checkGoods(at, give, by, other) ?? checkGoods(at, take, other, by);
 }
@@ -83,7 +83,7 @@ const isEmpty = ({ points, treaties, systems, trades }: Goods): boolean =>
   points + treaties.length + systems.length + trades.length === 0;
 
 /** Can this player part with all that, and the other have it? */
-function checkGoods(at: Reading, { points, treaties, systems, trades }: Goods, from: number, to: number) {
+function checkGoods(at: Position, { points, treaties, systems, trades }: Goods, from: number, to: number) {
   const { g } = at;
   const named = systems.map((one) => one.system);
   for (const list of [treaties, named, trades])

@@ -3,11 +3,11 @@ import { pickFrom, type Random } from '#core/random';
 import type { Refusal } from '#core/types';
 import { hasTrade, setTrade } from '../../board/ownership.ts';
 import { cycleOf } from '../../positions/setting.ts';
-import { type Act, type ActOf, type Reading, refuse, type SsPlay, tell } from '../../types.ts';
+import { type Act, type ActOf, type Position, refuse, type SsPlay, tell } from '../../types.ts';
 import { isSystem, nameOf, owns, systemsOf } from '../03-systems.ts';
 
 /** SS-16.33: own Webs only, and only downward */
-export function checkLowerWeb(at: Reading, seat: number, { system, to }: ActOf<'lowerWeb'>): Refusal | null {
+export function checkLowerWeb(at: Position, seat: number, { system, to }: ActOf<'lowerWeb'>): Refusal | null {
   if (!isSystem(at, system) || !owns(at.g, seat, system))
     return refuse('SS-16.33', `${nameOf(at, system)} is not yours`);
   const web = at.g.systems.web[system]!;
@@ -21,7 +21,7 @@ export function lowerWeb(play: SsPlay, { system, to }: ActOf<'lowerWeb'>): void 
 }
 
 /** SS-18.42: own StarGates only */
-export function checkRemoveGate(at: Reading, seat: number, { system }: ActOf<'removeGate'>): Refusal | null {
+export function checkRemoveGate(at: Position, seat: number, { system }: ActOf<'removeGate'>): Refusal | null {
   if (!isSystem(at, system) || !owns(at.g, seat, system))
     return refuse('SS-18.42', `${nameOf(at, system)} is not yours`);
   return at.g.systems.gate[system] === 1 ? null : refuse('SS-18.42', 'there is no StarGate');
@@ -33,7 +33,7 @@ export function removeGate(play: SsPlay, player: number, { system }: ActOf<'remo
 }
 
 /** SS-14.42: who made a Trade Connection may end it, wherever it is; nobody ends another's at will */
-export function checkRemoveTrade(at: Reading, seat: number, { system }: ActOf<'removeTrade'>): Refusal | null {
+export function checkRemoveTrade(at: Position, seat: number, { system }: ActOf<'removeTrade'>): Refusal | null {
   if (isSystem(at, system) && hasTrade(at.g, system, seat)) return null;
   return refuse('SS-14.42', `you have no Trade Connection with ${nameOf(at, system)}`);
 }
@@ -43,7 +43,7 @@ export function removeTrade(play: SsPlay, player: number, { system }: ActOf<'rem
 }
 
 /** A free act that may well be legal: what random players try. */
-export function anyFreeAct(at: Reading, seat: number, random: Random): Act | null {
+export function anyFreeAct(at: Position, seat: number, random: Random): Act | null {
   const { g } = at;
   const own = systemsOf(g, seat);
   if (own.length === 0) return null;

@@ -79,8 +79,8 @@ test('A12 wished positions are taken by themselves, a taken one is passed over',
   expect([at.asked, at.g.players.position]).toEqual([['4 position'], [0, 0, 5, 1, 0]]);
 });
 
-test('A7 the caretaker takes the last free position', () => {
+test('A7 the defaultAnswer takes the last free position', () => {
   const at = scene(second).run('initiative', begin());
   const [decision] = at.table.pending;
-  expect(position.caretaker(at.play(), decision as never)).toEqual({ position: 5 });
+  expect(position.defaultAnswer(at.play(), decision as never)).toEqual({ position: 5 });
 });

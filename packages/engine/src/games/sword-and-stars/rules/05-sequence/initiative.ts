@@ -4,7 +4,7 @@ import { pickFrom } from '#core/random';
 import { askSeat } from '../../orders/asking.ts';
 import { specialOf } from '../../positions/setting.ts';
 import type { SwordState } from '../../state.ts';
-import { type Reading, refuse, type SsChoice, type SsFrame, type SsPlay, tell } from '../../types.ts';
+import { type Position, refuse, type SsChoice, type SsFrame, type SsPlay, tell } from '../../types.ts';
 import { countSystems, isPlaying } from '../03-systems.ts';
 import { isMember, sessionVotes } from '../07-confederation/votes.ts';
 import { settleLeavers } from '../25-victory/drop-out.ts';
@@ -43,7 +43,7 @@ function begin(play: SsPlay, frame: SsFrame<'initiative'>): void {
 }
 
 /** SS-30.3, R90: first in all Rounds of the first Game-Turn, whatever his rank; -1 nobody */
-function openerOf({ g, data }: Reading): number {
+function openerOf({ g, data }: Position): number {
   const { playsFirst } = specialOf({ g, data });
   if (!playsFirst || g.gameTurn > playsFirst.untilGameTurn) return -1;
   const seat = g.players.empire.indexOf(playsFirst.empire);
@@ -62,7 +62,7 @@ export function rank(play: SsPlay, seats: readonly number[]): number[] {
 }
 
 /** SS-5.0e: the sum of the Sectors; SS-5.0f: then Systems, then votes, of which a non-member has none */
-function keyOf(at: Reading, seat: number): number[] {
+function keyOf(at: Position, seat: number): number[] {
   const { military, administrative, diplomatic } = at.g.players;
   const total = military[seat]! + administrative[seat]! + diplomatic[seat]!;
   return [total, countSystems(at.g, seat), isMember(at, seat) ? sessionVotes(at, seat) : 0];
@@ -119,7 +119,7 @@ export const position: SsChoice<'position'> = {
   apply: (play, answer, { by }) => takePosition(play, by, answer.position),
   options: (_, { about: { free } }) => free.map((slot) => ({ position: slot })),
   sample: (_, { about: { free } }, random) => ({ position: pickFrom(free, random) }),
-  caretaker: (_, { about: { free } }) => ({ position: free.at(-1)! }),
+  defaultAnswer: (_, { about: { free } }) => ({ position: free.at(-1)! }),
   ordered: (play, { by, about: { free } }) => {
     const wish = play.g.orders[by]!.positions.find((slot) => free.includes(slot)); // A12
     return wish === undefined ? null : { position: wish };

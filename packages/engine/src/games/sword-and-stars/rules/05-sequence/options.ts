@@ -2,7 +2,7 @@
 
 import { hasTrade } from '../../board/ownership.ts';
 import { NOT_TAXED, TURN_START } from '../../state.ts';
-import type { Act, Reading } from '../../types.ts';
+import type { Act, Position } from '../../types.ts';
 import { systemsOf } from '../03-systems.ts';
 import { dutyActs } from '../08-total-war/total-war.ts';
 import { listedOperations } from '../11-operations/legal.ts';
@@ -10,7 +10,7 @@ import { listedOperations } from '../11-operations/legal.ts';
 /** Points beyond what an Operation needs, line by line up to here; more are named in full. */
 const MORE_POINTS = 3;
 
-export function listedActs(at: Reading, seat: number, isLegal: (act: Act) => boolean): Act[] {
+export function listedActs(at: Position, seat: number, isLegal: (act: Act) => boolean): Act[] {
   const { stage, players } = at.g;
   const acts: Act[] = stage === TURN_START ? [{ do: 'draw' }] : [...cardActs(at, seat)];
   if (players.taxation[seat] === NOT_TAXED) acts.unshift({ do: 'taxes' }, { do: 'taxes', surge: true });
@@ -20,7 +20,7 @@ export function listedActs(at: Reading, seat: number, isLegal: (act: Act) => boo
 }
 
 /** Under Total War only what the duty names (R36). */
-function cardActs(at: Reading, seat: number): Act[] {
+function cardActs(at: Position, seat: number): Act[] {
   const acts: Act[] = listedOperations(at, seat, MORE_POINTS);
   const due = at.g.wars.violator.length === 0 ? null : dutyActs(at, seat);
   if (due === null) return acts;
@@ -29,7 +29,7 @@ function cardActs(at: Reading, seat: number): Act[] {
   return acts.filter(isDue);
 }
 
-function freeActs(at: Reading, seat: number): Act[] {
+function freeActs(at: Position, seat: number): Act[] {
   const { g, data } = at;
   const own = systemsOf(g, seat);
   const acts: Act[] = own.flatMap((system): Act[] => [
@@ -43,7 +43,7 @@ function freeActs(at: Reading, seat: number): Act[] {
 }
 
 /** Each Target from each single Base, and from all Bases of one kind together. */
-function projects({ g }: Reading, own: readonly number[]): Act[] {
+function projects({ g }: Position, own: readonly number[]): Act[] {
   const { race, ideology } = g.systems;
   return own.flatMap((target) =>
     own.flatMap((base): Act[] => {

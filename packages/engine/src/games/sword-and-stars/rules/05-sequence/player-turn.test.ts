@@ -143,8 +143,8 @@ test('A4 a turn begins with its counters at zero', () => {
   expect(at.asked).toEqual(['4 act']);
 });
 
-test('A7 the caretaker draws, Governs the Seat, and ends', () => {
-  const answer = (at: Scene) => act.caretaker(at.play(), at.table.pending[0] as never);
+test('A7 the defaultAnswer draws, Governs the Seat, and ends', () => {
+  const answer = (at: Scene) => act.defaultAnswer(at.play(), at.table.pending[0] as never);
   expect(answer(inTurn('start'))).toEqual({ do: 'draw' });
   const at = inTurn('loop', { systems: ownTwo });
   expect(answer(at)).toEqual(govern);
@@ -155,7 +155,7 @@ test('A7 the caretaker draws, Governs the Seat, and ends', () => {
 
 test('A7 the Seat cannot be Governed: another System is', () => {
   const at = inTurn('loop', { players: { hive: { sectors: [1, 1, 1], points: 0 } }, systems: { dom: { tech: 3 } } });
-  expect(act.caretaker(at.play(), at.table.pending[0] as never)).toEqual({
+  expect(act.defaultAnswer(at.play(), at.table.pending[0] as never)).toEqual({
     do: 'govern',
     target: system('edom-one'),
     extra: 0,
@@ -179,18 +179,18 @@ test('every shape of an act is read, and nothing else', () => {
 });
 
 describe('Total War', () => {
-  const caretaker = (at: Scene) => act.caretaker(at.play(), at.table.pending[0] as never);
+  const defaultAnswer = (at: Scene) => act.defaultAnswer(at.play(), at.table.pending[0] as never);
   const sampled = (at: Scene) =>
     Array.from({ length: 20 }, () => act.sample(at.play(), at.table.pending[0] as never, anyRandom));
 
-  test('SS-8.31a the caretaker and random players keep to the ladder, and the turn goes on until the last card', () => {
+  test('SS-8.31a the defaultAnswer and random players keep to the ladder, and the turn goes on until the last card', () => {
     // from eDom One, level 1: Military 3 + 1 against Bluemoon
     const at = inTurn('loop', {
       wars: [{ violator: 'avian', owed: ['hive'] }],
       players: { hive: { operations: 1, sectors: [9, 2, 5] } },
       systems: { neromadra: { owner: 'hive' } },
     });
-    const due = caretaker(at);
+    const due = defaultAnswer(at);
     expect('target' in due && at.g.systems.owner[due.target]).toBe(at.seat('avian'));
     expect([rule(at, due), rule(at, { do: 'end' }), rule(at, govern)]).toEqual([null, 'SS-8.31a', 'SS-8.31b']);
     for (const one of sampled(at).filter(({ do: kind }) => kind !== 'taxes' && kind !== 'lowerWeb'))
@@ -202,7 +202,7 @@ describe('Total War', () => {
       wars: [{ violator: 'vereen', owed: ['hive'] }],
       players: { hive: { operations: 1, cards: 2 } },
     });
-    expect([caretaker(at), rule(at, { do: 'flip' }), rule(at, govern)]).toEqual([{ do: 'flip' }, null, 'SS-8.31b']);
+    expect([defaultAnswer(at), rule(at, { do: 'flip' }), rule(at, govern)]).toEqual([{ do: 'flip' }, null, 'SS-8.31b']);
     at.answer(HIVE, 'act', { do: 'flip' }, card(1)).answer(HIVE, 'act', { do: 'flip' }, card(2));
     expect([at.g.players.cards[HIVE], rule(at, { do: 'end' })]).toEqual([0, null]);
   });

@@ -5,7 +5,7 @@ import type { Refusal } from '#core/types';
 import { askSeat } from '../../orders/asking.ts';
 import { endClauses, hasHold } from '../../orders/holds.ts';
 import { NOT_TAXED, TURN_ENDED, TURN_LOOP, TURN_START } from '../../state.ts';
-import { type Act, type Reading, refuse, type SsChoice, type SsFrame, type SsPlay, tell } from '../../types.ts';
+import { type Act, type Position, refuse, type SsChoice, type SsFrame, type SsPlay, tell } from '../../types.ts';
 import { isPlaying } from '../03-systems.ts';
 import { checkWarDuty, dutyAct, warTurnOver } from '../08-total-war/total-war.ts';
 import { checkOwnSurge } from '../09-random-events/chits.ts';
@@ -75,12 +75,12 @@ function close(play: SsPlay, frame: SsFrame<'playerTurn'>): void {
 }
 
 /** SS-11.51, SS-5.0i: an Operation at least, five by 34.3; an exile owes none (R58), nor one without cards */
-export function isDutyMet({ g }: Reading, seat: number): boolean {
+export function isDutyMet({ g }: Position, seat: number): boolean {
   const { operations, duty, cards, exile } = g.players;
   return operations[seat]! >= Math.max(1, duty[seat]!) || cards[seat] === 0 || exile[seat] === 1;
 }
 
-function checkAct(at: Reading, seat: number, act: Act): Refusal | null {
+function checkAct(at: Position, seat: number, act: Act): Refusal | null {
   switch (act.do) {
     case 'draw': // SS-5.0g: one chit, first of all but taxes
       return at.g.stage === TURN_START ? null : refuse('SS-5.0g', 'you have drawn your chit');
@@ -103,7 +103,7 @@ function checkAct(at: Reading, seat: number, act: Act): Refusal | null {
   }
 }
 
-function checkCardAct(at: Reading, seat: number, act: Act): Refusal | null {
+function checkCardAct(at: Position, seat: number, act: Act): Refusal | null {
   if (act.do === 'flip') return checkFlip(at, seat);
   if (act.do !== 'end') return checkOperation(at, seat, act);
   if (isDutyMet(at, seat)) return null;
@@ -112,20 +112,20 @@ function checkCardAct(at: Reading, seat: number, act: Act): Refusal | null {
 }
 
 /** SS-5.0j: at any point of the Player-Turn, SS-5.0p: also before the chit (R113), but in one segment */
-function checkTaxes({ g }: Reading, seat: number): Refusal | null {
+function checkTaxes({ g }: Position, seat: number): Refusal | null {
   if (g.players.exile[seat]) return refuse('SS-6.51b', 'an exile collects no taxes');
   return g.players.taxation[seat] === NOT_TAXED ? null : refuse('SS-5.0j', 'you have taxed in this Player-Turn');
 }
 
 /** SS-6.24: nobody turns a card as unused at will; only when no Operation is legal (R7) or Total War finds no target (R36) */
-function checkFlip(at: Reading, seat: number): Refusal | null {
+function checkFlip(at: Position, seat: number): Refusal | null {
   if (at.g.players.cards[seat] === 0) return refuse('SS-11.51', 'you have no Year Card left');
   if (warDuty(at, seat)) return null; // the ladder decides
   if (isDutyMet(at, seat)) return refuse('SS-6.24', 'unused cards wait for the end of the Round');
   return hasLegalOperation(at, seat) ? refuse('SS-6.24', 'an Operation is possible') : null;
 }
 
-function warDuty(at: Reading, seat: number): Act | null {
+function warDuty(at: Position, seat: number): Act | null {
   return at.g.wars.violator.length === 0 ? null : dutyAct(at, seat);
 }
 
@@ -146,7 +146,7 @@ function applyAct(play: SsPlay, seat: number, act: Act): void {
       play.call('flipCards', { player: seat, left: 1 });
       break;
     case 'end':
-      play.uncover();
+      play.markRevealed();
       g.stage = TURN_ENDED;
       break;
     case 'lowerWeb':
@@ -176,7 +176,7 @@ function applyAct(play: SsPlay, seat: number, act: Act): void {
  */
 function isStopped(play: SsPlay, player: number, at: 'taxation' | 'operation'): boolean {
   const { my } = play.top as SsFrame<'playerTurn'>;
-  play.uncover(); // with or without holds
+  play.markRevealed(); // with or without holds
   const here = { at, player, system: -1 };
   const stops = my.held !== at && hasHold(play.g, here);
   my.held = stops ? at : '';
@@ -184,7 +184,7 @@ function isStopped(play: SsPlay, player: number, at: 'taxation' | 'operation'): 
   return stops;
 }
 
-function caretakerAct(at: Reading, seat: number): Act {
+function caretakerAct(at: Position, seat: number): Act {
   if (at.g.stage === TURN_START) return { do: 'draw' };
   const duty = warDuty(at, seat);
   if (duty) return duty;
@@ -208,7 +208,7 @@ function sampleAct(play: SsPlay, seat: number, random: Random): Act {
   return anyOperation(play, seat, random) ?? { do: mayEnd ? 'end' : 'flip' };
 }
 
-function anyTaxes(at: Reading, seat: number, random: Random): Act {
+function anyTaxes(at: Position, seat: number, random: Random): Act {
   const maySurge = checkOwnSurge(at, seat) === null && random.below(2) === 0;
   return maySurge ? { do: 'taxes', surge: true } : { do: 'taxes' };
 }
@@ -241,5 +241,5 @@ export const act: SsChoice<'act'> = {
   apply: (play, answer, { by }) => applyAct(play, by, answer),
   options: (play, { by }) => listedActs(play, by, (one) => checkAct(play, by, one) === null),
   sample: (play, { by }, random) => sampleAct(play, by, random),
-  caretaker: (play, { by }) => caretakerAct(play, by),
+  defaultAnswer: (play, { by }) => caretakerAct(play, by),
 };

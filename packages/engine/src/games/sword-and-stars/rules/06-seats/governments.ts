@@ -14,7 +14,7 @@ import {
   UNRELATED,
 } from '../../data/types.ts';
 import { OUTWORLDER, type SwordState } from '../../state.ts';
-import { type Reading, refuse } from '../../types.ts';
+import { type Position, refuse } from '../../types.ts';
 import { isOutworlder, isSeat } from '../03-systems.ts';
 
 /** The column of a Sector in the state. */
@@ -33,12 +33,12 @@ export function setLevel(g: SwordState, player: number, sector: number, level: n
 }
 
 /** SS-6.2b: table 6.6, the column of the current level */
-export function newLevel({ data }: Reading, level: number, dice: number): number {
+export function newLevel({ data }: Position, level: number, dice: number): number {
   return data.tables.sectorCheck[dice]![levelIndex(level)]!;
 }
 
 /** Military of any actor (15.31, 21.1, 21.33, 22.0). */
-export function militaryOf({ g, data }: Reading, actor: number): number {
+export function militaryOf({ g, data }: Position, actor: number): number {
   if (isSeat(actor)) return g.players.military[actor]!;
   if (!isOutworlder(actor)) return g.raiderMilitary;
   return g.outworlders.draka[actor - OUTWORLDER] ? data.tables.draka.military : data.tables.outworlder.military;
@@ -61,12 +61,12 @@ export function isSameRace(a: number, b: number): boolean {
   return a === b && a !== EXPELLED;
 }
 
-export function seriesOf({ data }: Reading, ideology: number): number {
+export function seriesOf({ data }: Position, ideology: number): number {
   return ideology >= UNIQUE || ideology === EXPELLED ? UNIQUE_SERIES : data.ideologies[ideology]!.series;
 }
 
 /** SS-11.8a, SS-11.8b: same token, same series, or neither; Unique ones are unrelated to all others */
-export function relationOf(at: Reading, a: number, b: number): Relation {
+export function relationOf(at: Position, a: number, b: number): Relation {
   if (a === EXPELLED || b === EXPELLED) return UNRELATED;
   if (a === b) return SAME;
   if (a >= UNIQUE || b >= UNIQUE) return UNRELATED;

@@ -1,7 +1,7 @@
 /** 6.4, 6.5 Which System may be a Seat of Empire, and making it one. */
 import { RELATED, SAME, UNRELATED } from '../../data/types.ts';
 import { MOVE_DONE, type SwordState } from '../../state.ts';
-import { type Reading, type SsPlay, tell } from '../../types.ts';
+import { type Position, type SsPlay, tell } from '../../types.ts';
 import { systemsOf } from '../03-systems.ts';
 import { isSameRace, relationOf } from './governments.ts';
 
@@ -12,7 +12,7 @@ export type SeatReason = 'lost' | 'return' | 'back' | 'toppled' | 'confederation
  * Where a player who has lost his Seat, or comes back from exile, may name a new one; empty: none.
  * The true Race and Ideology of the Government count, even of an expelled one (R25).
  */
-export function legalSeats(at: Reading, player: number): number[] {
+export function legalSeats(at: Position, player: number): number[] {
   const { g } = at;
   if (!g.exileAllowed) return systemsOf(g, player); // SS-35.4b, R104: any System of his own
   const kin = kinOf(g, player);

@@ -164,24 +164,24 @@ describe('6.4 a Seat moves', () => {
     expect(settle(back).table.pending[0]).toMatchObject({ kind: 'newSeat', rule: 'SS-6.53', about: { why: 'return' } });
   });
 
-  test('SS-6.41 staying and every System listed are offered; the caretaker stays', () => {
+  test('SS-6.41 staying and every System listed are offered; the defaultAnswer stays', () => {
     const at = scene();
     at.g.players.mayMoveBack[VEREEN] = 1;
     at.g.players.original[VEREEN] = barnz;
     const decision = settle(at).table.pending[0] as never;
     expect(moveSeat.options!(at.play(), decision)).toEqual([{ system: -1 }, { system: barnz }]);
-    expect(moveSeat.caretaker(at.play(), decision)).toEqual({ system: -1 });
+    expect(moveSeat.defaultAnswer(at.play(), decision)).toEqual({ system: -1 });
     at.answer(VEREEN, 'moveSeat', { system: -1 });
     expect(at.g.players.seat[VEREEN]).toBe(veree);
   });
 
-  test('A7 among equals the caretaker takes the highest level, then the first in map order', () => {
+  test('A7 among equals the defaultAnswer takes the highest level, then the first in map order', () => {
     const at = scene({ systems: { horton: { owner: 'vereen', ideology: 3200, tech: 1 } } });
     takeSystem(at.play(), veree, 1, 'military', 'SS-12.2b');
     const [decision] = settle(at).table.pending;
     const { systems } = (decision as unknown as { about: { systems: number[] } }).about;
     expect(newSeat.options!(at.play(), decision as never)).toEqual(systems.map((one) => ({ system: one })));
-    expect(newSeat.caretaker(at.play(), decision as never)).toEqual({ system: systems[0] });
+    expect(newSeat.defaultAnswer(at.play(), decision as never)).toEqual({ system: systems[0] });
   });
 });
 

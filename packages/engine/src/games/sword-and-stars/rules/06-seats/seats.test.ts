@@ -30,7 +30,7 @@ test('SS-6.4a among equals the loser chooses, and no other System', () => {
   expect(at.asked).toEqual([`${vereen} newSeat`]);
   expect(at.refusal(vereen, 'newSeat', { system: system('lund') })?.rule).toBe('SS-6.42');
   const [decision] = at.table.pending;
-  expect(newSeat.caretaker(at.play(), decision as never)).toEqual({ system: system('horton') });
+  expect(newSeat.defaultAnswer(at.play(), decision as never)).toEqual({ system: system('horton') });
   at.answer(vereen, 'newSeat', { system: system('barnz') });
   expect(seatOf(at, 'vereen')).toBe(system('barnz'));
 });

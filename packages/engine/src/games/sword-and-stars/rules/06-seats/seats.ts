@@ -4,7 +4,7 @@ import { pickFrom } from '#core/random';
 import type { Refusal } from '#core/types';
 import { askSeat } from '../../orders/asking.ts';
 import { PLAYING, type SwordState } from '../../state.ts';
-import { type Reading, refuse, type SsChoice, type SsFrame, type SsPlay } from '../../types.ts';
+import { type Position, refuse, type SsChoice, type SsFrame, type SsPlay } from '../../types.ts';
 import { inTurnOrder, nameOf, owns, systemsOf } from '../03-systems.ts';
 import { freeSeat, leaveCycle } from '../35-cycle.ts';
 import { goIntoExile, legalSeats, nameSeat } from './seat-rules.ts';
@@ -71,7 +71,7 @@ function replaceSeat(play: SsPlay, player: number, kept: number[]): true {
 }
 
 /** R106: in alternate starts too */
-function hasFreeChange({ g, data }: Reading, player: number): boolean {
+function hasFreeChange({ g, data }: Position, player: number): boolean {
   return data.scenarioById.get(g.scenario)!.special.cycle !== null && g.players.freeSeatUsed[player] === 0;
 }
 
@@ -101,7 +101,7 @@ function offerMoveBack(play: SsPlay, player: number): boolean {
 
 const shape = z.strictObject({ system: z.int().min(-1).max(99) });
 
-function checkListed(at: Reading, system: number, systems: readonly number[]): Refusal | null {
+function checkListed(at: Position, system: number, systems: readonly number[]): Refusal | null {
   if (systems.includes(system)) return null;
   return refuse('SS-6.42', `the Seat may go to ${systems.map((one) => nameOf(at, one)).join(', ')}`);
 }
@@ -117,7 +117,7 @@ export const moveSeat: SsChoice<'moveSeat'> = {
   },
   options: (_, { about }) => [-1, ...about.systems].map((system) => ({ system })),
   sample: (_, { about }, random) => ({ system: pickFrom([-1, ...about.systems], random) }),
-  caretaker: () => ({ system: -1 }),
+  defaultAnswer: () => ({ system: -1 }),
 };
 
 /** SS-6.4a: one of the equals */
@@ -127,7 +127,7 @@ export const newSeat: SsChoice<'newSeat'> = {
   apply: (play, { system }, { by, about }) => nameSeat(play, by, system, about.why),
   options: (_, { about }) => about.systems.map((system) => ({ system })),
   sample: (_, { about }, random) => ({ system: pickFrom(about.systems, random) }),
-  caretaker: ({ g: { systems } }, { about }) => ({
+  defaultAnswer: ({ g: { systems } }, { about }) => ({
     system: about.systems.reduce((best, one) => (systems.tech[one]! > systems.tech[best]! ? one : best)), // A7: highest level, then map order
   }),
 };

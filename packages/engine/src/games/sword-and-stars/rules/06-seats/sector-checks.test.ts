@@ -77,7 +77,7 @@ test('SS-34.3c nobody else may, nor he from Game-Turn 2 on', () => {
   expect(levels(later, 0)).toEqual([1, 9, 9]);
 });
 
-test('SS-34.3c several checks are asked one by one; an order answers them, the caretaker ignores', () => {
+test('SS-34.3c several checks are asked one by one; an order answers them, the defaultAnswer ignores', () => {
   const at = scene({ scenario: 'phoenix' });
   const left = [MILITARY, DIPLOMATIC].map((sector) => ({ player: 0, sector, card: index(24) }));
   at.run('sectorChecks', { left }).answer(0, 'sectorCheck', { make: false });
@@ -86,5 +86,5 @@ test('SS-34.3c several checks are asked one by one; an order answers them, the c
   expect(levels(at, 0)).toEqual([9, 9, 9]);
   at.g.orders[0]!.checks = 'ignore';
   expect(at.run('sectorChecks', { left }).told('sector-check-ignored')).toHaveLength(2);
-  expect(sectorCheck.caretaker(at.play(), {} as never)).toEqual({ make: false });
+  expect(sectorCheck.defaultAnswer(at.play(), {} as never)).toEqual({ make: false });
 });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { askSeat } from '../../orders/asking.ts';
 import { specialOf } from '../../positions/setting.ts';
-import { type Reading, type SectorCheck, type SsChoice, type SsFrame, type SsPlay, tell } from '../../types.ts';
+import { type Position, type SectorCheck, type SsChoice, type SsFrame, type SsPlay, tell } from '../../types.ts';
 import { isPlaying, isSeat } from '../03-systems.ts';
 import { listsLevel } from '../11-operations/cards.ts';
 import { levelOf, newLevel, setLevel } from './governments.ts';
@@ -29,7 +29,7 @@ function settle(play: SsPlay, frame: SsFrame<'sectorChecks'>, check: SectorCheck
 }
 
 /** SS-6.2a: the level as it stands now must be on the card (R118); a Toppled chit asks for every level */
-function isCalledFor({ g, data }: Reading, { player, sector, card }: SectorCheck): boolean {
+function isCalledFor({ g, data }: Position, { player, sector, card }: SectorCheck): boolean {
   if (!isSeat(player) || !isPlaying(g, player)) return false;
   return card < 0 || listsLevel(data.cards[card]!, levelOf(g, player, sector));
 }
@@ -44,7 +44,7 @@ function makeCheck(play: SsPlay, { player, sector }: SectorCheck): void {
 }
 
 /** SS-34.3c: in the first Game-Turn the Atjayan player may drop his checks; SS-R128: those that a Year Card calls for, not a chit's */
-function mayIgnore(at: Reading, { player, card }: SectorCheck): boolean {
+function mayIgnore(at: Position, { player, card }: SectorCheck): boolean {
   const { mayIgnoreChecks } = specialOf(at);
   if (card < 0) return false;
   if (!mayIgnoreChecks || at.g.gameTurn > mayIgnoreChecks.untilGameTurn) return false;
@@ -56,7 +56,7 @@ export const sectorCheck: SsChoice<'sectorCheck'> = {
   check: () => null,
   options: () => [{ make: true }, { make: false }],
   sample: (_play, _decision, random) => ({ make: random.below(2) === 0 }),
-  caretaker: () => ({ make: false }),
+  defaultAnswer: () => ({ make: false }),
   ordered: (play, { by }) => {
     const { checks } = play.g.orders[by]!;
     return checks === 'ask' ? null : { make: checks === 'make' };

@@ -2,7 +2,7 @@
 import type { Refusal } from '#core/types';
 import { hasTrade, hasTreaty } from '../../board/ownership.ts';
 import { NORMAL, type SessionCall } from '../../state.ts';
-import { type Motion, type Reading, refuse, type SsPlay, tell } from '../../types.ts';
+import { type Motion, type Position, refuse, type SsPlay, tell } from '../../types.ts';
 import { isPlayer, isPlaying, isSystem, nameOf, owns } from '../03-systems.ts';
 import { agreementOf } from '../04-agreements/agreements.ts';
 import { expel, hasSessions, readmit } from '../08-total-war/atjay.ts';
@@ -11,7 +11,7 @@ import { motionFor } from './sessions.ts';
 import { confederateCount, isMember } from './votes.ts';
 
 /** Is this player entitled to this Session now? Asked when he calls and again when its turn comes (R30). */
-export function checkCall(at: Reading, call: SessionCall): Refusal | null {
+export function checkCall(at: Position, call: SessionCall): Refusal | null {
   if (!hasSessions(at)) return refuse('SS-8.42c', 'there are no Special Sessions any more'); // SS-8.42c, R86
   if (!isPlaying(at.g, call.by)) return refuse('SS-7.1a', 'you are not in play');
   switch (call.cause) {
@@ -27,7 +27,7 @@ export function checkCall(at: Reading, call: SessionCall): Refusal | null {
 }
 
 /** SS-7.1a: a member, or the owner of LA'DAU unless expelled (R33); SS-25.1a: one a Round in all */
-function checkLadau(at: Reading, by: number): Refusal | null {
+function checkLadau(at: Position, by: number): Refusal | null {
   const { g, data } = at;
   const isOwner = owns(g, by, data.named.ladau) && !g.players.expelled[by];
   if (!isOwner && !isMember(at, by)) return refuse('SS-7.1a', "only members and the owner of LA'DAU call this Session");
@@ -35,7 +35,7 @@ function checkLadau(at: Reading, by: number): Refusal | null {
 }
 
 /** SS-7.1b, SS-19.0c: a member, for an own System with his Trade Connection where only others have Treaties */
-function checkTreaty(at: Reading, by: number, system: number): Refusal | null {
+function checkTreaty(at: Position, by: number, system: number): Refusal | null {
   const { g } = at;
   if (!isMember(at, by)) return refuse('SS-7.1b', 'only a member may ask for a Treaty');
   if (!isSystem(at, system) || !owns(g, by, system)) return refuse('SS-7.1b', 'name a System of your own');
@@ -48,7 +48,7 @@ function checkTreaty(at: Reading, by: number, system: number): Refusal | null {
 }
 
 /** SS-7.1f: a party, member or not, once for each agreement and Round; SS-8.42b: not while nobody can be expelled */
-function checkBreach({ g }: Reading, by: number, id: number): Refusal | null {
+function checkBreach({ g }: Position, by: number, id: number): Refusal | null {
   const agreement = agreementOf(g, id, by);
   if (!agreement) return refuse('SS-7.1f', 'no such agreement binds you');
   if (g.confederation !== NORMAL) return refuse('SS-8.42b', 'nobody can be expelled while Outworlders hold Atjay');
@@ -56,7 +56,7 @@ function checkBreach({ g }: Reading, by: number, id: number): Refusal | null {
 }
 
 /** SS-7.22c: he himself or a member, once a Round for each; R26: he owns a Confederation System; SS-8.42e: even without Atjay */
-function checkReadmission(at: Reading, by: number, player: number): Refusal | null {
+function checkReadmission(at: Position, by: number, player: number): Refusal | null {
   const { g } = at;
   if (!isPlayer(g, player) || !isPlaying(g, player) || !g.players.expelled[player])
     return refuse('SS-7.22c', 'that player is not expelled');

@@ -7,7 +7,7 @@ import { askAll, withdraw } from '../../orders/asking.ts';
 import { type CallWindow, NORMAL, type SessionCall } from '../../state.ts';
 import {
   type Anytime as Actions,
-  type Reading,
+  type Position,
   refuse,
   type SsChoice,
   type SsFrame,
@@ -45,7 +45,7 @@ function openWindow(play: SsPlay, window: CallWindow): void {
 }
 
 /** Who may call; nobody while nobody can be expelled (SS-8.42b). SS-8.43: whoever owns Atjay by now. */
-function eligible(at: Reading, { cause, accused }: CallWindow): number[] {
+function eligible(at: Position, { cause, accused }: CallWindow): number[] {
   if (!hasSessions(at) || at.g.confederation !== NORMAL || !isPlaying(at.g, accused)) return [];
   if (cause === 'hiveTreaty' && !isMember(at, accused)) return []; // SS-19.3a: members only
   return inTurnOrder(at.g).filter((seat) => seat !== accused && isMember(at, seat));
@@ -72,7 +72,7 @@ export const call: SsChoice<'call'> = {
   },
   options: () => [{ call: true }, { call: false }],
   sample: (_, __, random) => ({ call: random.below(3) === 0 }),
-  caretaker: () => ({ call: false }),
+  defaultAnswer: () => ({ call: false }),
   ordered: ({ g }, { by, about }) => {
     const order = g.orders[by]![about.cause];
     return order === 'ask' ? null : { call: order === 'call' };
@@ -97,7 +97,7 @@ export const callSession: Anytime<SwordTypes, Actions['callSession']> = {
     return checkCall(play, { cause, by, about });
   },
   apply: (play, { cause, about }, by) => {
-    play.uncover();
+    play.markRevealed();
     play.g.calls.push({ cause, by, about });
     if (isPausePoint(play)) interruptForAftermath(play);
   },

@@ -1,7 +1,7 @@
 /** 7.1.3, 7.1.5, 14.32 Contests: an owner appeals to the Confederation against losing a System to diplomacy (R25, R27). */
 import { z } from 'zod';
 import { askSeat } from '../../orders/asking.ts';
-import { type Reading, type SsChoice, type SsFrame, type SsPlay, type Steps, tell } from '../../types.ts';
+import { type Position, type SsChoice, type SsFrame, type SsPlay, type Steps, tell } from '../../types.ts';
 import { isSeat } from '../03-systems.ts';
 import { expel, hasSessions } from '../08-total-war/atjay.ts';
 import { motionFor, openSession } from './sessions.ts';
@@ -11,7 +11,7 @@ import { isMember } from './votes.ts';
  * SS-14.32: against a diplomatic Conquest if both are members; SS-7.1d: against a chit if the owner is one and was not
  * Toppled in this Round. All of it is public, so who cannot contest is not asked (A12).
  */
-export function mayContest(at: Reading, cause: Steps['contest']['cause'], owner: number, taker: number): boolean {
+export function mayContest(at: Position, cause: Steps['contest']['cause'], owner: number, taker: number): boolean {
   if (!hasSessions(at) || !isSeat(owner) || !isMember(at, owner)) return false; // R27: an Outworlder never does
   return cause === 'diplomaticConquest' ? isMember(at, taker) : at.g.players.toppled[owner] === 0;
 }
@@ -49,7 +49,7 @@ export const contest: SsChoice<'contest'> = {
   check: () => null,
   options: () => [{ contest: true }, { contest: false }],
   sample: (_, __, random) => ({ contest: random.below(2) === 0 }),
-  caretaker: () => ({ contest: true }),
+  defaultAnswer: () => ({ contest: true }),
   ordered: ({ g }, { by }) => {
     const order = g.orders[by]!.contest;
     return order === 'ask' ? null : { contest: order === 'always' };
@@ -62,5 +62,5 @@ export const handOver: SsChoice<'handOver'> = {
   check: () => null,
   options: () => [{ handOver: true }, { handOver: false }],
   sample: (_, __, random) => ({ handOver: random.below(2) === 0 }),
-  caretaker: () => ({ handOver: true }),
+  defaultAnswer: () => ({ handOver: true }),
 };

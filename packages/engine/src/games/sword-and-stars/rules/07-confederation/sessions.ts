@@ -9,7 +9,7 @@ import {
   type Ballot,
   type Choices,
   type Motion,
-  type Reading,
+  type Position,
   refuse,
   type SsChoice,
   type SsDecision,
@@ -61,7 +61,7 @@ const RULES: Readonly<Record<Cause, RuleId>> = {
  * Atjayan player alone. The players concerned vote too; SS-8.2c: the violator among them, for one who was no member when
  * he violated Atjay gets no Session but war (R29).
  */
-function votersOf(at: Reading, { cause, concerned }: Pick<Motion, 'cause' | 'concerned'>): number[] {
+function votersOf(at: Position, { cause, concerned }: Pick<Motion, 'cause' | 'concerned'>): number[] {
   const { g, data } = at;
   return inTurnOrder(g).filter((seat) => {
     if (cause === 'readmission' && seat === concerned) return false; // SS-7.22b
@@ -72,7 +72,7 @@ function votersOf(at: Reading, { cause, concerned }: Pick<Motion, 'cause' | 'con
 
 /** A motion with its ballot and voters as they are now; trap 20: who has lost his last System by now does not vote. */
 export function motionFor(
-  at: Reading,
+  at: Position,
   cause: Cause,
   about: Partial<Pick<Motion, 'by' | 'concerned' | 'taker' | 'system' | 'agreement'>>,
 ): Motion {
@@ -188,7 +188,7 @@ export const ballot: SsChoice<'ballot'> = {
     const votes = random.below(3) > 0 ? total : random.below(total + 1);
     return { choice: motion.choices.indexOf(pickFrom(motion.choices, random)), votes, chits };
   },
-  caretaker: (_, decision) => ownBallot(decision),
+  defaultAnswer: (_, decision) => ownBallot(decision),
   ordered: orderedBallot,
 };
 

@@ -43,7 +43,7 @@ test('SS-7.23 only members are expelled, and no other Session expels anybody', (
   vote(scene.anytime(AVIAN, 'callSession', { cause: 'ladau', about: -1 }), { [ATJAYAN]: ['out', 13] });
   expect(scene.g.players.expelled).toEqual([0, 0, 0, 0, 0]);
   expel(scene.play(), AVIAN, 'SS-8.2b');
-  expect(scene.events).toEqual([{ rule: 'SS-8.2b', what: 'expelled', with: { player: AVIAN }, seenBy: 'all' }]);
+  expect(scene.events).toEqual([{ rule: 'SS-8.2b', type: 'expelled', data: { player: AVIAN }, visibleTo: 'all' }]);
 });
 
 test('SS-8.42b with Atjay in Outworlder hands nobody is expelled and no such Session is called', () => {

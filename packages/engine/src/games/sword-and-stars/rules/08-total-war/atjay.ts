@@ -7,7 +7,7 @@ import { REPUBLICAN } from '../../data/types.ts';
 import { askAll } from '../../orders/asking.ts';
 import { specialOf } from '../../positions/setting.ts';
 import { DESTROYED, NORMAL, RELOCATED } from '../../state.ts';
-import { type Reading, refuse, type SsChoice, type SsFrame, type SsPlay, tell } from '../../types.ts';
+import { type Position, refuse, type SsChoice, type SsFrame, type SsPlay, tell } from '../../types.ts';
 import { inTurnOrder, isIndependent, nameOf } from '../03-systems.ts';
 import { seriesOf } from '../06-seats/governments.ts';
 import { confederateCount, isMember, sessionVotes } from '../07-confederation/votes.ts';
@@ -45,17 +45,17 @@ export function confederationDestroyed(play: SsPlay): void {
 }
 
 /** Are there Special Sessions? R35: not after the Genocide on Atjay; R86: not for one player */
-export function hasSessions(at: Reading): boolean {
+export function hasSessions(at: Position): boolean {
   return at.g.confederation !== DESTROYED && !specialOf(at).solitaire;
 }
 
 /** Must a home be found now? */
-export function needsHome(at: Reading): boolean {
+export function needsHome(at: Position): boolean {
   return at.g.confederation === RELOCATED && at.g.confederationHome < 0 && hasSessions(at);
 }
 
 /** SS-8.42d: independent Republican Systems; any inhabited one but Atjay if there is none (R34) */
-export function possibleHomes(at: Reading): number[] {
+export function possibleHomes(at: Position): number[] {
   const { g, data } = at;
   const inhabited = data.systems
     .map(({ index }) => index)
@@ -110,5 +110,5 @@ export const home: SsChoice<'home'> = {
   },
   options: (_, { about }) => [-1, ...about.systems].map((system) => ({ system })),
   sample: (_, { about }, random) => ({ system: pickFrom(about.systems, random) }),
-  caretaker: () => ({ system: -1 }),
+  defaultAnswer: () => ({ system: -1 }),
 };

@@ -21,7 +21,7 @@ const fallen = (...hive: string[]): Scene => {
 test('SS-7.22a who comes back is told', () => {
   const scene = confederation({ players: { vereen: { expelled: true } } });
   readmit(scene.play(), VEREEN, 'SS-7.22a');
-  expect(scene.events).toEqual([{ rule: 'SS-7.22a', what: 'readmitted', with: { player: VEREEN }, seenBy: 'all' }]);
+  expect(scene.events).toEqual([{ rule: 'SS-7.22a', type: 'readmitted', data: { player: VEREEN }, visibleTo: 'all' }]);
 });
 
 test('SS-8.42c with the Confederation go its home, its windows and the Sessions called', () => {
@@ -67,12 +67,12 @@ test('SS-8.42d without members the home is drawn', () => {
   expect([scene.asked, scene.g.confederationHome]).toEqual([['0 act'], system('perkis')]);
 });
 
-test('SS-8.42d each may name a home or none; the caretaker names none', () => {
+test('SS-8.42d each may name a home or none; the defaultAnswer names none', () => {
   const scene = fallen('flute', 'bluemoon').run('homeVote', { votes: [] });
   const decision = scene.table.pending[0] as never;
   const [leandri, perkis] = ['leandri', 'perkis'].map(system);
   expect(home.options!(scene.play(), decision)).toEqual([{ system: -1 }, { system: leandri }, { system: perkis }]);
-  expect(home.caretaker(scene.play(), decision)).toEqual({ system: -1 });
+  expect(home.defaultAnswer(scene.play(), decision)).toEqual({ system: -1 });
 });
 
 test('SS-8.31a a war needs somebody who owes it, and a violator in play', () => {

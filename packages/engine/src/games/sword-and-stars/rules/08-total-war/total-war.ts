@@ -1,7 +1,7 @@
 /** 8.31 Total War: what a member must do with every card of his turn (R36). */
 import type { Refusal } from '#core/types';
 import { operationAt } from '../../text/words.ts';
-import { type Act, type Reading, refuse } from '../../types.ts';
+import { type Act, type Position, refuse } from '../../types.ts';
 import { hasWorkingGate, isWithinRange, nameOf, shortestPaths, systemsOf } from '../03-systems.ts';
 import { type InterstellarAct, isInterstellar, isOperation, operationOf } from '../11-operations/build.ts';
 import { checkOperation } from '../11-operations/operations.ts';
@@ -13,7 +13,7 @@ export { declareWar, hasOpenDuty, warTurnOver } from './war-record.ts';
 const LADDER: readonly InterstellarAct['do'][] = ['conquest', 'raid', 'communicate'];
 
 /** SS-8.31b: the Seat first; SS-8.31c: then his other Systems by Tech Level, the highest first; equals are the player's choice */
-function ranksOf({ g }: Reading, violator: number): number[][] {
+function ranksOf({ g }: Position, violator: number): number[][] {
   const seat = g.players.seat[violator]!;
   const rest = systemsOf(g, violator).filter((system) => system !== seat);
   const { tech } = g.systems;
@@ -23,7 +23,7 @@ function ranksOf({ g }: Reading, violator: number): number[][] {
 }
 
 /** What must be done at this System: the first Operation of the ladder that is legal without extra points and chits. */
-function unaided(at: Reading, seat: number, target: number): InterstellarAct | null {
+function unaided(at: Position, seat: number, target: number): InterstellarAct | null {
   for (const kind of LADDER)
     for (const base of systemsOf(at.g, seat)) {
       const act = legalFrom(at, seat, kind, base, target);
@@ -33,7 +33,7 @@ function unaided(at: Reading, seat: number, target: number): InterstellarAct | n
 }
 
 function legalFrom(
-  at: Reading,
+  at: Position,
   seat: number,
   kind: InterstellarAct['do'],
   base: number,
@@ -50,7 +50,7 @@ function legalFrom(
 }
 
 /** What must be done against this violator: at the first rank where anything is possible; empty: he is out of reach. */
-function actsAgainst(at: Reading, seat: number, violator: number): InterstellarAct[] {
+function actsAgainst(at: Position, seat: number, violator: number): InterstellarAct[] {
   for (const systems of ranksOf(at, violator)) {
     const acts = systems.flatMap((target) => unaided(at, seat, target) ?? []);
     if (acts.length > 0) return acts;
@@ -59,7 +59,7 @@ function actsAgainst(at: Reading, seat: number, violator: number): InterstellarA
 }
 
 /** What the duty allows this player next, without extra points and chits, in map order; null: he owes nothing. */
-export function dutyActs(at: Reading, seat: number): Act[] | null {
+export function dutyActs(at: Position, seat: number): Act[] | null {
   if (at.g.active !== seat || at.g.players.cards[seat] === 0) return null;
   const violators = violatorsFor(at.g, seat);
   if (violators.length === 0) return null;
@@ -67,13 +67,13 @@ export function dutyActs(at: Reading, seat: number): Act[] | null {
   return acts.length > 0 ? acts : [{ do: 'flip' }]; // SS-8.31d
 }
 
-/** The caretaker's: the first of them; null: no duty. */
-export function dutyAct(at: Reading, seat: number): Act | null {
+/** The defaultAnswer's: the first of them; null: no duty. */
+export function dutyAct(at: Position, seat: number): Act | null {
   return dutyActs(at, seat)?.[0] ?? null;
 }
 
 /** SS-8.31a: every card left goes against a violator, by the ladder; points and chits may be added. Taxes and free acts stay open. */
-export function checkWarDuty(at: Reading, seat: number, act: Act): Refusal | null {
+export function checkWarDuty(at: Position, seat: number, act: Act): Refusal | null {
   if (act.do !== 'end' && act.do !== 'flip' && !isOperation(act)) return null;
   const acts = dutyActs(at, seat);
   if (acts === null) return null;
@@ -91,7 +91,7 @@ function obeys(acts: readonly Act[], { do: kind, target }: InterstellarAct): boo
   return acts.some((due) => due.do === kind && due.target === target);
 }
 
-function nameThem(at: Reading, acts: readonly Act[]): string {
+function nameThem(at: Position, acts: readonly Act[]): string {
   const words = (act: Act): string =>
     isOperation(act) ? operationAt(operationOf(act), nameOf(at, act.target)) : act.do;
   return acts.map(words).join(' or ');

@@ -102,9 +102,9 @@ test('SS-9.13b SS-9.13c each step of a Revolt is told with its rule and level, a
   const told: unknown[] = [];
   for (let turn = 0; turn < 5; turn++) {
     revoltStep(at.play(), VEREEN);
-    for (const { what, rule, with: data } of at.events)
-      if (what === 'revolt') told.push([rule, (data as { level: number }).level]);
-      else if (what === 'revolt-over') told.push([rule, 'over']);
+    for (const { type, rule, data } of at.events)
+      if (type === 'revolt') told.push([rule, (data as { level: number }).level]);
+      else if (type === 'revolt-over') told.push([rule, 'over']);
   }
   expect(told).toEqual([
     ['SS-9.13b', -1],

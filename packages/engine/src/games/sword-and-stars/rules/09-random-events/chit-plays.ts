@@ -5,7 +5,7 @@ import { hasTrade, hasTreaty, setTrade } from '../../board/ownership.ts';
 import { interrupt, interruptForAftermath } from '../../board/pause.ts';
 import type { ChitId } from '../../data/types.ts';
 import { FACE_UP } from '../../state.ts';
-import { type ChitPlay, type Reading, refuse, type SsPlay, tell } from '../../types.ts';
+import { type ChitPlay, type Position, refuse, type SsPlay, tell } from '../../types.ts';
 import { isPlayer, isSystem, isVoid, nameOf, owns } from '../03-systems.ts';
 import { gainTreaty } from '../19-treaties.ts';
 import { discard, handOf, kindOf, moveChit } from './cup.ts';
@@ -20,7 +20,7 @@ const OTHER_MOMENTS: Partial<Record<ChitId, string>> = {
 };
 
 /** May a chit of the own hand be played so at a pause? */
-export function checkChit(at: Reading, payload: ChitPlay, by: number): Refusal | null {
+export function checkChit(at: Position, payload: ChitPlay, by: number): Refusal | null {
   const { id } = kindOf(at, payload.chit);
   const moment = OTHER_MOMENTS[id];
   if (moment) return refuse('SS-9.2c', moment);
@@ -40,7 +40,7 @@ export function checkChit(at: Reading, payload: ChitPlay, by: number): Refusal |
 }
 
 /** SS-9.21a, SS-9.21b, R50: an own System; with foreign Treaties there also an own Trade Connection */
-function checkTreatySigned(at: Reading, system: number | undefined, by: number): Refusal | null {
+function checkTreatySigned(at: Position, system: number | undefined, by: number): Refusal | null {
   const { g } = at;
   if (system === undefined || !isSystem(at, system) || !owns(g, by, system))
     return refuse('SS-9.21a', 'name a System of your own');
@@ -53,7 +53,7 @@ function checkTreatySigned(at: Reading, system: number | undefined, by: number):
 
 /** SS-9.24, R48: one Trade Connection of another player, on one own System */
 function checkDisruption(
-  at: Reading,
+  at: Position,
   system: number | undefined,
   player: number | undefined,
   by: number,
@@ -65,7 +65,7 @@ function checkDisruption(
 }
 
 /** SS-9.29, R115: not where a StarGate stands or nobody lives */
-function checkBreakthrough({ g, data }: Reading): Refusal | null {
+function checkBreakthrough({ g, data }: Position): Refusal | null {
   const { greersPort } = data.named;
   if (isVoid(g, greersPort)) return refuse('SS-9.29', "nobody lives at Greer's Port");
   return g.systems.gate[greersPort] ? refuse('SS-9.29', "Greer's Port has a StarGate") : null;
@@ -92,7 +92,7 @@ export function applyChit(play: SsPlay, payload: ChitPlay, by: number): void {
 }
 
 /** Something to try for a random player. */
-export function anyChitPlay(at: Reading, by: number, random: Random): ChitPlay {
+export function anyChitPlay(at: Position, by: number, random: Random): ChitPlay {
   const hand = handOf(at.g, by);
   if (hand.length === 0) return { chit: 0 };
   const chit = pickFrom(hand, random);
@@ -117,13 +117,13 @@ export function anyChitPlay(at: Reading, by: number, random: Random): ChitPlay {
 }
 
 /** What a menu lists: each chit of the hand on each System that it fits; Diplomatic Success B also on all of one Ideology. */
-export function listedPlays(at: Reading, by: number): ChitPlay[] {
+export function listedPlays(at: Position, by: number): ChitPlay[] {
   return handOf(at.g, by)
     .flatMap((chit) => playsOf(at, chit, by))
     .filter((payload) => checkChit(at, payload, by) === null);
 }
 
-function playsOf(at: Reading, chit: number, by: number): ChitPlay[] {
+function playsOf(at: Position, chit: number, by: number): ChitPlay[] {
   const systems = at.data.systems.map(({ index }) => index);
   switch (kindOf(at, chit).id) {
     case 'treaty-signed':

@@ -33,7 +33,7 @@ test('SS-9.0b played and discarded chits stay out of the cup until it is refille
 test('SS-9.2a a Holding chit is kept unseen', () => {
   const scene = confederation().run('drawChit', { player: VEREEN }, chit('treaty-signed'));
   expect(handOf(scene.g, VEREEN)).toHaveLength(1);
-  const seen = scene.events.map(({ what, seenBy }) => [what, seenBy]);
+  const seen = scene.events.map(({ type, visibleTo }) => [type, visibleTo]);
   expect(seen).toEqual([
     ['roll', []],
     ['chit-drawn', 'all'],

@@ -8,7 +8,7 @@ import { DISCARDED, HAND } from '../../state.ts';
 import {
   type Anytime as Actions,
   type ChitPlay,
-  type Reading,
+  type Position,
   refuse,
   type SsChoice,
   type SsFrame,
@@ -66,7 +66,7 @@ export const fourthChit: SsChoice<'fourthChit'> = {
   },
   options: ({ g }, { by }) => heldBy(g, by).map((chit) => ({ discard: chit })),
   sample: ({ g }, { by }, random) => ({ discard: pickFrom(heldBy(g, by), random) }),
-  caretaker: ({ g }, { by }) => ({ discard: holds(g, by, g.drawn) ? g.drawn : heldBy(g, by).at(-1)! }), // A7: the new one
+  defaultAnswer: ({ g }, { by }) => ({ discard: holds(g, by, g.drawn) ? g.drawn : heldBy(g, by).at(-1)! }), // A7: the new one
 };
 
 function heldBy(g: SsPlay['g'], player: number): number[] {
@@ -87,7 +87,7 @@ export const playChit: Anytime<SwordTypes, ChitPlay> = {
   ]),
   check: (play, payload, by) => checkMay(play, by) ?? checkPlay(play, payload, by),
   apply: (play, payload, by) => {
-    play.uncover();
+    play.markRevealed();
     const { chit } = payload;
     const systems = 'systems' in payload ? payload.systems : payload.system === undefined ? [] : [payload.system];
     tell(play, 'SS-9.2c', 'chit-played', { player: by, chit, systems });
@@ -114,7 +114,7 @@ export const discardChit: Anytime<SwordTypes, Actions['discardChit']> = {
   shape: z.strictObject({ chit: z.int().min(0).max(99) }),
   check: (play, { chit }, by) => checkMay(play, by) ?? checkHeld(play, by, chit, 'SS-9.2c'),
   apply: (play, { chit }, by) => {
-    play.uncover();
+    play.markRevealed();
     throwAway(play, by, chit, 'SS-9.2c');
   },
   sample: ({ g }, by, random) => {
@@ -143,7 +143,7 @@ export const armSurge: Anytime<SwordTypes, Actions['armSurge']> = {
  * SS-R130: whoever opens the taxes of Dom says at once whether his Hive Surge works in them. It is part of the act: a
  * question of its own would tell the others what he holds.
  */
-export function checkOwnSurge(at: Reading, seat: number): Refusal | null {
+export function checkOwnSurge(at: Position, seat: number): Refusal | null {
   if (heldOfKind(at, seat, 'hive-surge').length === 0) return refuse('SS-R130', 'you do not hold Hive Surge');
   const { dom } = at.data.named;
   return owns(at.g, seat, dom) ? null : refuse('SS-R130', `${nameOf(at, dom)} is not yours: arm Hive Surge instead`);
@@ -159,7 +159,7 @@ export function playSurge(play: SsPlay): void {
     surge(play, seat, chit);
     g.surge = 1;
   }
-  play.uncover(); // with or without a mark
+  play.markRevealed(); // with or without a mark
 }
 
 /** SS-9.28a: two points for the player who owns Dom, whoever plays it; R52: without one it is spent for nothing */

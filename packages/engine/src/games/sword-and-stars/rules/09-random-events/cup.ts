@@ -2,13 +2,13 @@
 import type { RuleId } from '#core/types';
 import type { ChitId, ChitKind } from '../../data/types.ts';
 import { DISCARDED, FACE_UP, HAND, IN_CUP, OUT_OF_GAME, type SwordState } from '../../state.ts';
-import { type Reading, type SsPlay, tell } from '../../types.ts';
+import { type Position, type SsPlay, tell } from '../../types.ts';
 
-export function kindOf({ data }: Reading, chit: number): ChitKind {
+export function kindOf({ data }: Position, chit: number): ChitKind {
   return data.chitKinds[data.chits[chit]!]!;
 }
 
-export function isChit({ data }: Reading, chit: number): boolean {
+export function isChit({ data }: Position, chit: number): boolean {
   return Number.isInteger(chit) && chit >= 0 && chit < data.chits.length;
 }
 
@@ -32,7 +32,7 @@ export function holds(g: SwordState, player: number, chit: number): boolean {
 }
 
 /** The chits of one kind that a player holds, face up ones first. */
-export function heldOfKind(at: Reading, player: number, id: ChitId): number[] {
+export function heldOfKind(at: Position, player: number, id: ChitId): number[] {
   return [...faceUpOf(at.g, player), ...handOf(at.g, player)].filter((chit) => kindOf(at, chit).id === id);
 }
 

@@ -1,13 +1,13 @@
 /** 9.22 Diplomatic Success: Trade Connections become Treaties, Treaties become possession (R27, R49). */
 import type { Refusal } from '#core/types';
 import { hasTrade, hasTreaty, takeSystem } from '../../board/ownership.ts';
-import { type Reading, refuse, type SsFrame, type SsPlay } from '../../types.ts';
+import { type Position, refuse, type SsFrame, type SsPlay } from '../../types.ts';
 import { isSystem, isVoid, nameOf, owns } from '../03-systems.ts';
 import { mayContest } from '../07-confederation/contests.ts';
 import { gainTreaty } from '../19-treaties.ts';
 
 /** The one step that the chit brings at this System (R49); null: none. */
-export function stepAt({ g }: Reading, system: number, by: number): 'treaty' | 'possession' | null {
+export function stepAt({ g }: Position, system: number, by: number): 'treaty' | 'possession' | null {
   if (isVoid(g, system)) return null; // R68
   if (hasTreaty(g, system, by)) return owns(g, by, system) ? null : 'possession'; // SS-9.22b: also with a Trade Connection
   return hasTrade(g, system, by) ? 'treaty' : null; // SS-9.22a
@@ -15,7 +15,7 @@ export function stepAt({ g }: Reading, system: number, by: number): 'treaty' | '
 
 /** SS-9.22c: A works on one System; SS-9.22d: B on any number of one specific Ideology */
 export function checkSuccess(
-  at: Reading,
+  at: Position,
   systems: readonly number[],
   by: number,
   chit: 'diplomatic-success-a' | 'diplomatic-success-b',

@@ -3,7 +3,7 @@ import type { RuleId } from '#core/types';
 import { changeTech } from '../../board/ownership.ts';
 import { type ChitId, LOWEST_TECH } from '../../data/types.ts';
 import { DISCARDED, OUT_OF_GAME } from '../../state.ts';
-import { type Reading, type SsGame, type SsPlay, tell } from '../../types.ts';
+import { type Position, type SsGame, type SsPlay, tell } from '../../types.ts';
 import { rollSystem, systemsOf } from '../03-systems.ts';
 import { kindOf, moveChit } from './cup.ts';
 import { startRevolt } from './revolt.ts';
@@ -61,7 +61,7 @@ function changeDrawn(play: SsPlay, count: number, change: 1 | -1, rule: RuleId):
 }
 
 /** SS-8.5a: Atjay is immune; SS-9.12b: nothing falls below -3; R14: nobody lives in a dead System */
-export function isOpenToChange({ g, data }: Reading, system: number, change: 1 | -1): boolean {
+export function isOpenToChange({ g, data }: Position, system: number, change: 1 | -1): boolean {
   if (system === data.named.atjay || g.systems.dead[system]) return false;
   return change > 0 || g.systems.tech[system]! > LOWEST_TECH;
 }

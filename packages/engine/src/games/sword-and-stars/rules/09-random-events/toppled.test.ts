@@ -78,18 +78,18 @@ test('SS-9.16c each System is named once', () => {
   const refusal = (ids: string[]) => at.refusal(active, 'toppledOrder', { systems: ids.map(system) })?.rule;
   expect(refusal(['veree', 'barnz', 'lund'])).toBe('SS-9.16c');
   expect(refusal(['veree', 'barnz', 'lund', 'lund'])).toBe('SS-9.16c');
-  expect(toppledOrder.caretaker(at.play(), at.table.pending[0] as never)).toEqual({
+  expect(toppledOrder.defaultAnswer(at.play(), at.table.pending[0] as never)).toEqual({
     systems: ['ambrel', 'barnz', 'lund', 'veree'].map(system),
   });
 });
 
 test('SS-9.16c the order is told to all: what waits on the table is no secret', () => {
   const at = order(topple('a'), ['barnz', 'lund', 'ambrel', 'veree'], ...quiet, ...quiet, ...quiet, ...quiet);
-  expect(at.events.find(({ what }) => what === 'toppled-order')).toEqual({
+  expect(at.events.find(({ type }) => type === 'toppled-order')).toEqual({
     rule: 'SS-9.16c',
-    what: 'toppled-order',
-    with: { player: 2, systems: ['barnz', 'lund', 'ambrel', 'veree'].map(system) },
-    seenBy: 'all',
+    type: 'toppled-order',
+    data: { player: 2, systems: ['barnz', 'lund', 'ambrel', 'veree'].map(system) },
+    visibleTo: 'all',
   });
 });
 

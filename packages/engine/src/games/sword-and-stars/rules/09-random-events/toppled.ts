@@ -5,7 +5,7 @@ import type { Refusal } from '#core/types';
 import { loseTreaty, setTrade } from '../../board/ownership.ts';
 import { ADMINISTRATIVE, DIPLOMATIC, MILITARY, NO_CHANGE, UNRELATED } from '../../data/types.ts';
 import { askSeat } from '../../orders/asking.ts';
-import { type Reading, refuse, type SsChoice, type SsGame, type SsPlay, type Steps, tell } from '../../types.ts';
+import { type Position, refuse, type SsChoice, type SsGame, type SsPlay, type Steps, tell } from '../../types.ts';
 import { nameOf, owns, systemsOf } from '../03-systems.ts';
 import { endAgreementsOf } from '../04-agreements/agreements.ts';
 import { ideologyOf, isSameRace, raceOf, relationOf } from '../06-seats/governments.ts';
@@ -61,7 +61,7 @@ function breakTies(play: SsPlay, player: number): void {
 }
 
 /** The Systems that the letter takes in, fixed before the first check. */
-function struckBy(at: Reading, player: number, letter: string): number[] {
+function struckBy(at: Position, player: number, letter: string): number[] {
   const { g } = at;
   const { race, ideology, tech } = g.systems;
   const isAbroad = (system: number): boolean =>
@@ -92,7 +92,7 @@ function offerMove(play: SsPlay, player: number): void {
   if (systems.length > 0) askSeat(play, player, 'moveSeat', 'SS-9.16g', { why: 'toppled', systems });
 }
 
-function checkOrder(at: Reading, systems: readonly number[], asked: readonly number[]): Refusal | null {
+function checkOrder(at: Position, systems: readonly number[], asked: readonly number[]): Refusal | null {
   const isWhole = systems.length === asked.length && asked.every((system) => systems.includes(system));
   const names = asked.map((system) => nameOf(at, system)).join(', ');
   return isWhole ? null : refuse('SS-9.16c', `name each of these once: ${names}`);
@@ -103,13 +103,13 @@ export const toppledOrder: SsChoice<'toppledOrder'> = {
   shape: z.strictObject({ systems: z.array(z.int().min(0).max(99)).max(42) }),
   check: (play, { systems }, { about }) => checkOrder(play, systems, about.systems),
   apply: (play, { systems }, { by: player }) => {
-    play.uncover();
+    play.markRevealed();
     tell(play, 'SS-9.16c', 'toppled-order', { player, systems }); // what waits on the table is known to all
     (play.top.my as Steps['toppled']).left.push(...systems);
   },
   options: (_, { about }) => ordersOf(about.systems).map((systems) => ({ systems })),
   sample: (_, { about }, random) => ({ systems: shuffle([...about.systems], random) }),
-  caretaker: ({ g }, { by, about }) => {
+  defaultAnswer: ({ g }, { by, about }) => {
     const seat = g.players.seat[by]!; // A7: the Seat last, the others in map order
     const others = about.systems.filter((system) => system !== seat);
     return { systems: others.length < about.systems.length ? [...others, seat] : others };

@@ -3,7 +3,7 @@ import type { RuleId } from '#core/types';
 import { type ChitId, CONQUEST, INTERCEPT, OPERATIONS } from '../../data/types.ts';
 import { specialOf } from '../../positions/setting.ts';
 import { NORMAL } from '../../state.ts';
-import { type Act, type ActOf, type Operation, type Reading, type SsPlay, tellIfHeard } from '../../types.ts';
+import { type Act, type ActOf, type Operation, type Position, type SsPlay, tellIfHeard } from '../../types.ts';
 import { isSeat, rangeBetween } from '../03-systems.ts';
 import { isMember } from '../07-confederation/votes.ts';
 import { kindOf } from '../09-random-events/cup.ts';
@@ -16,7 +16,7 @@ export type OperationAct = InterstellarAct | StellarAct;
 const WAR_CHITS: readonly ChitId[] = ['weapons-advance', 'tactical-advance'];
 
 /** Weapons and Tactical Advance: the chits that count in a rating (9.26). */
-export function isWarChit(at: Reading, chit: number): boolean {
+export function isWarChit(at: Position, chit: number): boolean {
   return WAR_CHITS.includes(kindOf(at, chit).id);
 }
 
@@ -36,7 +36,7 @@ export function operationOf(act: Act): number {
 
 /** An Operation of any actor. Automatic powers pay nothing (21.1, 22.0), and add neither points nor chits. */
 export function buildOperation(
-  at: Reading,
+  at: Position,
   actor: number,
   operation: number,
   base: number,
@@ -75,7 +75,7 @@ export function tellAnnouncement(play: SsPlay, rule: RuleId, operation: Operatio
 }
 
 /** R29, R34, R35, R86: whose Interstellar Operation, and when, offends the Confederation */
-function violatesAtjay(at: Reading, player: number, target: number, path: readonly number[]): boolean {
+function violatesAtjay(at: Position, player: number, target: number, path: readonly number[]): boolean {
   const { g, data } = at;
   const { atjay } = data.named;
   const isNear = target === atjay || path.includes(atjay); // SS-8.1b: as Target; SS-8.1a: or on the path, which a StarGate has not
@@ -84,7 +84,7 @@ function violatesAtjay(at: Reading, player: number, target: number, path: readon
 }
 
 /** R29: an Operation against a violator by a player who owes it */
-function isWarDuty({ g }: Reading, player: number, target: number): boolean {
+function isWarDuty({ g }: Position, player: number, target: number): boolean {
   const { violator, owed } = g.wars;
   return violator.some((one, row) => one === g.systems.owner[target] && ((owed[row]! >> player) & 1) === 1);
 }

@@ -3,10 +3,10 @@ import type { RuleId } from '#core/types';
 import { levelIndex } from '../../data/load-tables.ts';
 import type { CardChange, CardResult, YearCard } from '../../data/types.ts';
 import type { SwordState } from '../../state.ts';
-import type { Reading, SsPlay } from '../../types.ts';
+import type { Position, SsPlay } from '../../types.ts';
 
 /** SS-5.0b: all cards go back into the deck */
-export function shuffleDeck({ g, data }: Reading): void {
+export function shuffleDeck({ g, data }: Position): void {
   g.deck = data.cards.map(({ index }) => index);
 }
 

@@ -12,7 +12,7 @@ import {
   UNRELATED,
 } from '../../data/types.ts';
 import { OUTWORLDER, type SwordState } from '../../state.ts';
-import type { Interception, Operation, Reading } from '../../types.ts';
+import type { Interception, Operation, Position } from '../../types.ts';
 import { isHeldDead, isOutworlder, isSeat, isVoid, rangeBetween } from '../03-systems.ts';
 import { ideologyOf, isSameRace, levelOf, militaryOf, raceOf, relationOf } from '../06-seats/governments.ts';
 
@@ -32,7 +32,7 @@ type Add = (what: string, value: number, rule: RuleId) => void;
 export const CHIT_BONUS = 3;
 
 /** SS-11.1: sum A minus sum B */
-export function ratingOf(at: Reading, attempt: Attempt): number {
+export function ratingOf(at: Position, attempt: Attempt): number {
   let total = 0;
   rate(at, attempt, (_, value) => {
     total += value;
@@ -41,24 +41,24 @@ export function ratingOf(at: Reading, attempt: Attempt): number {
 }
 
 /** The same, line by line: what is added and what is taken away. */
-export function explainRating(at: Reading, attempt: Attempt): RatingLine[] {
+export function explainRating(at: Position, attempt: Attempt): RatingLine[] {
   const lines: RatingLine[] = [];
   rate(at, attempt, (what, value, rule) => lines.push({ what, value, rule }));
   return lines;
 }
 
 /** SS-15.31, SS-15.1b, SS-9.26b: what one Intercept takes from the rating */
-export function interceptStrength(at: Reading, { by, extra, chits }: Interception): number {
+export function interceptStrength(at: Position, { by, extra, chits }: Interception): number {
   return militaryOf(at, by) + extra + CHIT_BONUS * chits.length;
 }
 
 /** The rating after all Intercepts (A5 step 3). */
-export function finalRating(at: Reading, operation: Operation, chits: number): number {
+export function finalRating(at: Position, operation: Operation, chits: number): number {
   const announced = ratingOf(at, { ...operation, chits });
   return operation.interceptions.reduce((left, one) => left - interceptStrength(at, one), announced);
 }
 
-function rate(at: Reading, attempt: Attempt, add: Add): void {
+function rate(at: Position, attempt: Attempt, add: Add): void {
   switch (attempt.operation) {
     case CONQUEST: // SS-11.7a
       rateAttack(at, attempt, add, 'SS-11.7a');
@@ -80,7 +80,7 @@ function rate(at: Reading, attempt: Attempt, add: Add): void {
   if (attempt.chits > 0) add('Weapons and Tactical chits', CHIT_BONUS * attempt.chits, 'SS-9.26a'); // SS-9.26a
 }
 
-function rateAttack(at: Reading, { by, base, target, gate }: Attempt, add: Add, rule: RuleId): void {
+function rateAttack(at: Position, { by, base, target, gate }: Attempt, add: Add, rule: RuleId): void {
   const { tech, web } = at.g.systems;
   add('Military', militaryOf(at, by), rule);
   add("Base's Tech Level", tech[base]!, rule);
@@ -89,7 +89,7 @@ function rateAttack(at: Reading, { by, base, target, gate }: Attempt, add: Add, 
   if (!gate) add('Range', -rangeBetween(at, base, target), rule); // SS-18.32: none through a StarGate
 }
 
-function rateCommunicate(at: Reading, { by, base, target, gate }: Attempt, add: Add): void {
+function rateCommunicate(at: Position, { by, base, target, gate }: Attempt, add: Add): void {
   const { tech } = at.g.systems;
   add('Diplomatic', levelOf(at.g, by, DIPLOMATIC), 'SS-11.7c');
   add("Base's Tech Level", tech[base]!, 'SS-11.7c');
@@ -99,7 +99,7 @@ function rateCommunicate(at: Reading, { by, base, target, gate }: Attempt, add: 
 }
 
 /** SS-14.15, R44, R121: an opponent's level, 0 for own Systems, 3 for independent, void and Outworlder ones, 5 for such an Atjay */
-export function diplomaticAgainst({ g, data }: Reading, by: number, target: number): number {
+export function diplomaticAgainst({ g, data }: Position, by: number, target: number): number {
   const owner = g.systems.owner[target]!;
   if (owner === by) return 0;
   if (isSeat(owner)) return g.players.diplomatic[owner]!;
@@ -107,7 +107,7 @@ export function diplomaticAgainst({ g, data }: Reading, by: number, target: numb
   return target === data.named.atjay && !isVoid(g, target) ? atjay : standard; // R68: 3 for a void one
 }
 
-function rateStellar(at: Reading, { by, operation, target }: Attempt, add: Add): void {
+function rateStellar(at: Position, { by, operation, target }: Attempt, add: Add): void {
   const rule = operation === GOVERN ? 'SS-11.7d' : operation === GUARDIAN_WEB ? 'SS-11.7e' : 'SS-11.7f';
   const { sector } = at.data.tables.operations[operation]!;
   const tech = at.g.systems.tech[target]!;
@@ -121,7 +121,7 @@ function rateStellar(at: Reading, { by, operation, target }: Attempt, add: Add):
 }
 
 /** SS-11.2: the Seat against the Target; SS-11.8a: by the index */
-function rateKinship(at: Reading, { by, operation, target }: Attempt, add: Add): void {
+function rateKinship(at: Position, { by, operation, target }: Attempt, add: Add): void {
   const { ideologyModifiers, raceModifiers } = at.data.tables;
   if (isDraka(at.g, by) || isVoid(at.g, target)) return; // SS-21.33, R68
   const { race, ideology } = at.g.systems;
@@ -147,7 +147,7 @@ export function partialsOn(g: SwordState, system: number): number {
 
 /** R39: what an Operation costs without extra points. Automatic actors pay nothing (21.1, 22.0). */
 export function mandatoryCost(
-  { g, data }: Reading,
+  { g, data }: Position,
   operation: number,
   range: number,
   gate: boolean,
@@ -160,6 +160,6 @@ export function mandatoryCost(
 }
 
 /** SS-11.0b: which Sector an Operation uses */
-export function sectorOf({ data }: Reading, operation: number): number {
+export function sectorOf({ data }: Position, operation: number): number {
   return operation < data.tables.operations.length ? data.tables.operations[operation]!.sector : MILITARY;
 }

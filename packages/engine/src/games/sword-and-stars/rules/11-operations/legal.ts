@@ -1,7 +1,7 @@
 /** Which Operations a player can undertake at all: for the duty of one a turn (R7), for lists and for samplers. */
 import { pickFrom, type Random } from '#core/random';
 import { OPERATIONS } from '../../data/types.ts';
-import type { Reading } from '../../types.ts';
+import type { Position } from '../../types.ts';
 import {
   anyPath,
   hasWorkingGate,
@@ -23,16 +23,16 @@ const INTERSTELLAR: readonly InterstellarAct['do'][] = ['conquest', 'raid', 'com
 const TRIES = 6;
 
 /** SS-11.51, R7: is any Operation legal, with extra points if need be? Chits are nobody's business. */
-export function hasLegalOperation(at: Reading, seat: number): boolean {
+export function hasLegalOperation(at: Position, seat: number): boolean {
   return firstOperation(at, seat) !== null;
 }
 
-/** The caretaker's: a Govern without extra points first, then anything without, then what extra points make possible. */
-export function firstOperation(at: Reading, seat: number): OperationAct | null {
+/** The defaultAnswer's: a Govern without extra points first, then anything without, then what extra points make possible. */
+export function firstOperation(at: Position, seat: number): OperationAct | null {
   return firstGovern(at, seat) ?? firstOther(at, seat);
 }
 
-function firstGovern(at: Reading, seat: number): OperationAct | null {
+function firstGovern(at: Position, seat: number): OperationAct | null {
   const { owner } = at.g.systems;
   for (let target = 0; target < owner.length; target++) {
     if (owner[target] !== seat) continue;
@@ -42,7 +42,7 @@ function firstGovern(at: Reading, seat: number): OperationAct | null {
   return null;
 }
 
-function firstOther(at: Reading, seat: number): OperationAct | null {
+function firstOther(at: Position, seat: number): OperationAct | null {
   const points = at.g.players.points[seat]!;
   let helped: OperationAct | null = null;
   const stop = visit(at, seat, firstPath, (act) => {
@@ -56,7 +56,7 @@ function firstOther(at: Reading, seat: number): OperationAct | null {
 }
 
 /** Every legal Operation without extra points and chits, each with every shortest path. */
-export function legalOperations(at: Reading, seat: number): OperationAct[] {
+export function legalOperations(at: Position, seat: number): OperationAct[] {
   const found: OperationAct[] = [];
   visit(at, seat, shortestPaths, (act) => {
     if (checkOperation(at, seat, act) === null) found.push(act);
@@ -66,7 +66,7 @@ export function legalOperations(at: Reading, seat: number): OperationAct[] {
 }
 
 /** What a menu lists: every Operation that points make possible, with up to `more` points beyond what it needs, and with all chits that help. */
-export function listedOperations(at: Reading, seat: number, more: number): OperationAct[] {
+export function listedOperations(at: Position, seat: number, more: number): OperationAct[] {
   const found: OperationAct[] = [];
   const points = at.g.players.points[seat]!;
   const held = heldWarChits(at, seat);
@@ -86,7 +86,7 @@ export function listedOperations(at: Reading, seat: number, more: number): Opera
 }
 
 /** A legal Operation by chance, now and then with extra points and chits; null if there is none. */
-export function anyOperation(at: Reading, seat: number, random: Random): OperationAct | null {
+export function anyOperation(at: Position, seat: number, random: Random): OperationAct | null {
   const bases = basesOf(at, seat);
   for (let tries = 0; tries < TRIES && bases.length > 0; tries++) {
     const act = shot(at, seat, pickFrom(bases, random), random);
@@ -95,7 +95,7 @@ export function anyOperation(at: Reading, seat: number, random: Random): Operati
   return firstOperation(at, seat);
 }
 
-type Paths = (at: Reading, base: number, target: number) => readonly (readonly number[])[];
+type Paths = (at: Position, base: number, target: number) => readonly (readonly number[])[];
 const firstPath: Paths = (at, base, target) => shortestPaths(at, base, target).slice(0, 1);
 
 /** Where a player starts from; a host's Seat is named with the host. */
@@ -105,7 +105,7 @@ interface Start {
 }
 
 /** His Systems, or as an exile the Seats of his hosts (6.52). */
-function basesOf(at: Reading, seat: number): Start[] {
+function basesOf(at: Position, seat: number): Start[] {
   const { g } = at;
   if (!g.players.exile[seat]) return systemsOf(g, seat).map((base) => ({ base }));
   return hostsOf(g, seat).map((host) => ({ base: g.players.seat[host]!, host }));
@@ -114,7 +114,7 @@ function basesOf(at: Reading, seat: number): Start[] {
 type See = (act: OperationAct) => boolean;
 
 /** Shows every Operation that can be paid, with Base, Target and way in order; hands back the one at which `see` says stop. */
-function visit(at: Reading, seat: number, paths: Paths, see: See): OperationAct | null {
+function visit(at: Position, seat: number, paths: Paths, see: See): OperationAct | null {
   const points = at.g.players.points[seat]!;
   for (const target of systemsOf(at.g, seat))
     for (const kind of STELLAR) {
@@ -129,11 +129,11 @@ function visit(at: Reading, seat: number, paths: Paths, see: See): OperationAct 
   return null;
 }
 
-function costOf(at: Reading, kind: OperationAct['do'], base: number, target: number, gate: boolean): number {
+function costOf(at: Position, kind: OperationAct['do'], base: number, target: number, gate: boolean): number {
   return mandatoryCost(at, OPERATIONS.indexOf(kind), rangeBetween(at, base, target), gate, target);
 }
 
-function visitFrom(at: Reading, start: Start, points: number, paths: Paths, see: See): OperationAct | null {
+function visitFrom(at: Position, start: Start, points: number, paths: Paths, see: See): OperationAct | null {
   const limit = rangeLimit(at, start.base);
   const isGate = start.host === undefined && hasWorkingGate(at.g, start.base);
   for (const target of isGate ? systemsWithin(at, start.base, Infinity) : systemsWithin(at, start.base, limit)) {
@@ -151,7 +151,7 @@ function visitFrom(at: Reading, start: Start, points: number, paths: Paths, see:
 }
 
 /** One try: kind and Target by chance. */
-function shot(at: Reading, seat: number, start: Start, random: Random): OperationAct | null {
+function shot(at: Position, seat: number, start: Start, random: Random): OperationAct | null {
   const { g, data } = at;
   const extra = random.below(3) === 0 ? random.below(4) : 0;
   if (random.below(2) === 0) return { do: pickFrom(STELLAR, random), target: start.base, extra };

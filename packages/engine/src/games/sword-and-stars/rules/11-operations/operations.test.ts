@@ -13,7 +13,7 @@ const refusedBy = (act: typeof onBrandon, position: Given = {}) => refusal(act, 
 
 test('SS-5.0h Operation, Target and Base are told before a card is turned', () => {
   const scene = operationScene({ players: poor('atjayan') }).answer(VEREEN, 'act', onBrandon, card(1));
-  const words = scene.events.map(({ what }) => what);
+  const words = scene.events.map(({ type }) => type);
   expect(words.indexOf('announced')).toBe(0);
   expect(scene.told('announced')).toMatchObject([{ operation: { base: system('veree'), target: system('brandon') } }]);
   expect(words.indexOf('revealed')).toBeGreaterThan(0);
@@ -43,10 +43,10 @@ test('SS-11.4b extra points stand before Intercepts are announced', () => {
 test('SS-11.0c order: announce, pay, Intercept, reveal, results, Rebellion, checks, Sessions, pause', () => {
   const scene = operationScene({ systems: { veree: { unrest: true } } });
   scene.answer(VEREEN, 'act', onBrandon);
-  expect(scene.events.map(({ what }) => what)).toEqual(['announced']);
+  expect(scene.events.map(({ type }) => type)).toEqual(['announced']);
   // card 21: C, Target -1, Base -1 at 4 or less; rating 4 - 3 = 1; the Seat in Unrest checks: 5 - Web 2 = 3
   scene.answer(ATJAYAN, 'intercept', { intercept: true, extra: 0, chits: [] }, card(21), card(1), 3, 4);
-  const words = scene.events.map(({ what }) => what).filter((what) => what !== 'roll');
+  const words = scene.events.map(({ type }) => type).filter((what) => what !== 'roll');
   expect(words).toEqual([
     'intercepted',
     'revealed',

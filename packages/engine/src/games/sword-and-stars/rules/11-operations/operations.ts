@@ -7,7 +7,7 @@ import {
   type Act,
   type Interception,
   type Operation,
-  type Reading,
+  type Position,
   refuse,
   type SectorCheck,
   type SsFrame,
@@ -49,13 +49,13 @@ import { applyBase, applyResult, checkForRebellion, revealCards } from './result
 import { checkHeld, checkWarChits, loseWarChits, showChits } from './war-chits.ts';
 
 /** May this player announce it now? Everything but the ladder of Total War (R36). */
-export function checkOperation(at: Reading, seat: number, act: Act): Refusal | null {
+export function checkOperation(at: Position, seat: number, act: Act): Refusal | null {
   if (!isOperation(act)) return refuse('SS-11.0b', `${act.do} is no Operation`);
   return checkAim(at, seat, act) ?? checkEffort(at, seat, act);
 }
 
 /** Who, where and whence; not whether it is strong enough or can be paid. */
-export function checkAim(at: Reading, seat: number, act: OperationAct): Refusal | null {
+export function checkAim(at: Position, seat: number, act: OperationAct): Refusal | null {
   const { g } = at;
   if (g.active !== seat) return refuse('SS-11.52', 'outside your own Player-Turn you may only Intercept'); // SS-11.52
   if (g.players.cards[seat]! < 1) return refuse('SS-5.0h', 'you have no Year Card left');
@@ -66,14 +66,14 @@ export function checkAim(at: Reading, seat: number, act: OperationAct): Refusal 
 }
 
 /** Rating and cost, extra points and chits included. */
-export function checkEffort(at: Reading, seat: number, act: OperationAct): Refusal | null {
+export function checkEffort(at: Position, seat: number, act: OperationAct): Refusal | null {
   const { cost, rating } = effortOf(at, seat, act);
   if (rating < 0) return refuse('SS-11.54a', `the rating would be ${rating}, it must be 0 or more`); // SS-11.54a
   return checkFunds(at.g, seat, cost + act.extra); // SS-11.53
 }
 
 /** What an announcement costs without extra points, and its rating with them. */
-export function effortOf(at: Reading, seat: number, act: OperationAct): { cost: number; rating: number } {
+export function effortOf(at: Position, seat: number, act: OperationAct): { cost: number; rating: number } {
   const operation = operationOf(act);
   const { target, extra } = act;
   const { base, gate, chits } = isInterstellar(act) ? act : { base: target, gate: false, chits: [] };
@@ -84,7 +84,7 @@ export function effortOf(at: Reading, seat: number, act: OperationAct): { cost: 
   };
 }
 
-function checkInterstellar(at: Reading, seat: number, act: InterstellarAct): Refusal | null {
+function checkInterstellar(at: Position, seat: number, act: InterstellarAct): Refusal | null {
   if (!isSystem(at, act.base)) return refuse('SS-3.1', `${nameOf(at, act.base)} cannot be a Base`);
   if (act.base === act.target) return refuse('SS-11.6a', 'Base and Target must be two Systems'); // R38, R114
   return (
@@ -96,7 +96,7 @@ function checkInterstellar(at: Reading, seat: number, act: InterstellarAct): Ref
 }
 
 /** SS-11.56a, SS-12.31: the Base is one's own, not merely held in part; an exile's is the Seat of a host (R58) */
-function checkBase(at: Reading, seat: number, act: InterstellarAct): Refusal | null {
+function checkBase(at: Position, seat: number, act: InterstellarAct): Refusal | null {
   const { g } = at;
   if (g.players.exile[seat]) return checkAsylum(at, seat, act);
   if (act.host !== undefined) return refuse('SS-6.52a', 'only an exile has a host');
@@ -104,7 +104,7 @@ function checkBase(at: Reading, seat: number, act: InterstellarAct): Refusal | n
   return null;
 }
 
-function checkAsylum({ g }: Reading, seat: number, { do: kind, base, gate, host }: InterstellarAct): Refusal | null {
+function checkAsylum({ g }: Position, seat: number, { do: kind, base, gate, host }: InterstellarAct): Refusal | null {
   if (kind !== 'communicate') return refuse('SS-6.51b', 'an exile can do nothing but Communicate');
   if (host === undefined || !hostsOf(g, seat).includes(host))
     return refuse('SS-6.52a', 'name a player who grants you Asylum');
@@ -113,7 +113,7 @@ function checkAsylum({ g }: Reading, seat: number, { do: kind, base, gate, host 
 }
 
 /** Through a StarGate, or along a shortest path within the Range of the Base (R38). */
-function checkWay(at: Reading, act: InterstellarAct): Refusal | null {
+function checkWay(at: Position, act: InterstellarAct): Refusal | null {
   const { base, target, path, gate } = act;
   if (gate) return checkGateUse(at, act); // SS-18.32
   if (!isWithinRange(at, base, target)) {
@@ -123,7 +123,7 @@ function checkWay(at: Reading, act: InterstellarAct): Refusal | null {
   return checkPath(at, base, target, path); // SS-11.62a: announced with the Operation
 }
 
-function checkKind(at: Reading, seat: number, act: InterstellarAct): Refusal | null {
+function checkKind(at: Position, seat: number, act: InterstellarAct): Refusal | null {
   switch (act.do) {
     case 'conquest':
       return checkConquest(at, seat, act);
@@ -135,14 +135,14 @@ function checkKind(at: Reading, seat: number, act: InterstellarAct): Refusal | n
 }
 
 /** SS-9.26a: Weapons and Tactical for Conquest and Raid; R13: Fervor for Conversion */
-function checkChits(at: Reading, seat: number, act: InterstellarAct): Refusal | null {
+function checkChits(at: Position, seat: number, act: InterstellarAct): Refusal | null {
   if (act.do === 'communicate') return refuse('SS-9.26a', 'no chit helps a Communicate');
   const isConversion = act.do === 'conquest' && at.g.systems.owner[act.target] === seat;
   return (isConversion ? checkHeld : checkWarChits)(at, seat, act.chits, 'SS-9.26a'); // Fervor: checkConversion (23.0)
 }
 
 /** SS-11.64: no Range, no Base */
-function checkStellar(at: Reading, seat: number, { do: kind, target }: StellarAct): Refusal | null {
+function checkStellar(at: Position, seat: number, { do: kind, target }: StellarAct): Refusal | null {
   const { g } = at;
   if (g.players.exile[seat]) return refuse('SS-6.51b', 'an exile can do nothing but Communicate');
   if (g.systems.owner[target] !== seat) return refuse('SS-11.56b', `${nameOf(at, target)} is not yours`); // SS-11.56b, SS-12.31
@@ -162,7 +162,7 @@ export function announce(play: SsPlay, seat: number, act: Act): void {
   });
   spend(play.g, seat, operation.paid);
   play.g.players.operations[seat]! += 1;
-  play.uncover();
+  play.markRevealed();
   tellAnnouncement(play, 'SS-5.0h', operation);
   showChits(play, seat, chits);
   play.call('operation', { operation, card: -1, cards: [], checks: [], rebel: [] });
@@ -215,7 +215,7 @@ function losersOfTarget(play: SsPlay, { interceptions }: Operation): void {
 }
 
 /** SS-6.0: the active player in the Sector used, then each interceptor, SS-15.32: in the Military one, in window order */
-function checksOf(at: Reading, { operation: { by, operation, interceptions }, card, cards }: Locals): SectorCheck[] {
+function checksOf(at: Position, { operation: { by, operation, interceptions }, card, cards }: Locals): SectorCheck[] {
   const checks: SectorCheck[] = [];
   if (isSeat(by)) checks.push({ player: by, sector: sectorOf(at, operation), card });
   interceptions.forEach((one, index) => {

@@ -201,12 +201,12 @@ test('A12 the first clause that fits decides; none fits: he is asked', () => {
   expect(ordered({ role: 'path' }, fit).answer(VEREEN, 'act', onBrandon, card(1), card(2)).asked).toEqual(['2 act']);
 });
 
-test('A7 samples are legal, and the caretaker passes', () => {
+test('A7 samples are legal, and the defaultAnswer passes', () => {
   const scene = operationScene({ players: { atjayan: { points: 1 } } }).answer(VEREEN, 'act', onBrandon);
   const decision = scene.table.pending[0]! as Parameters<typeof intercept.sample>[1];
   for (let i = 0; i < 20; i++)
     expect(intercept.check(scene.play(), intercept.sample(scene.play(), decision, anyRandom), decision)).toBeNull();
-  expect(intercept.caretaker(scene.play(), decision)).toEqual(pass);
+  expect(intercept.defaultAnswer(scene.play(), decision)).toEqual(pass);
 });
 
 test('A5 SS-21.11b sealed: an Outworlder answers by itself, and a single owner is asked with the whole matter', () => {

@@ -8,7 +8,7 @@ import {
   type Choices,
   type Interception,
   type Operation,
-  type Reading,
+  type Position,
   type SsChoice,
   type SsFrame,
   type SsPlay,
@@ -23,7 +23,7 @@ import { autoIntercept } from '../21-outworlders/cards.ts';
 import { orderedIntercept } from './orders.ts';
 
 /** SS-15.1a: the price of an Intercept before extra points */
-function costOf({ data }: Reading): number {
+function costOf({ data }: Position): number {
   return data.tables.operations[INTERCEPT]!.cost;
 }
 
@@ -31,7 +31,7 @@ type Answer = Choices['intercept']['answer'];
 type Locals = SsFrame<'interceptWindow'>['my'];
 
 /** Who may Intercept, as actor codes in window order: the owner of the Target, then owners along the path (A5, R63). */
-export function interceptorsOf(at: Reading, { by, operation, target, path }: Operation): number[] {
+export function interceptorsOf(at: Position, { by, operation, target, path }: Operation): number[] {
   if (operation !== CONQUEST && operation !== RAID) return []; // SS-15.0: nothing else can be Intercepted
   const { owner } = at.g.systems;
   const found: number[] = [];
@@ -44,7 +44,7 @@ export function interceptorsOf(at: Reading, { by, operation, target, path }: Ope
 }
 
 /** SS-15.0: an unplayed card; SS-15.2: at most four; R8, R58. All of it is public (A12). */
-function maySpare(at: Reading, actor: number): boolean {
+function maySpare(at: Position, actor: number): boolean {
   const { g } = at;
   if (!isSeat(actor) || !isPlaying(g, actor) || g.players.exile[actor]) return false;
   return sparableCards(g, actor) > 0 && g.players.points[actor]! >= costOf(at);
@@ -81,7 +81,7 @@ function answerBySelf(play: SsPlay, answers: Interception[], actor: number): voi
   tell(play, 'SS-21.11b', 'intercepted', { ...own, strength: interceptStrength(play, own) });
 }
 
-function aboutFor({ g }: Reading, seat: number, { operation, answers }: Locals): Choices['intercept']['about'] {
+function aboutFor({ g }: Position, seat: number, { operation, answers }: Locals): Choices['intercept']['about'] {
   const role = g.systems.owner[operation.target] === seat ? 'target' : 'path';
   return { operation: { ...operation, interceptions: answers.slice() }, role };
 }
@@ -118,11 +118,11 @@ export const intercept: SsChoice<'intercept'> = {
     const most = Math.min(4, play.g.players.points[by]! - costOf(play));
     return { intercept: true, extra: random.below(most + 1), chits: heldWarChits(play, by) };
   },
-  caretaker: () => ({ intercept: false }),
+  defaultAnswer: () => ({ intercept: false }),
   ordered: (play, { by, about }) => orderedIntercept(play, by, about, costOf(play)),
 };
 
-function checkIntercept(at: Reading, seat: number, extra: number, chits: readonly number[]): Refusal | null {
+function checkIntercept(at: Position, seat: number, extra: number, chits: readonly number[]): Refusal | null {
   const notAfforded = checkFunds(at.g, seat, costOf(at) + extra, 'SS-15.1a');
   if (notAfforded) return notAfforded;
   return chits.length === 0 ? null : checkWarChits(at, seat, chits, 'SS-9.26b');
@@ -132,7 +132,7 @@ function checkIntercept(at: Reading, seat: number, extra: number, chits: readonl
 const MOST_LISTED = 12;
 
 /** Pass, or Intercept with every sum of points, without chits and with all that help. */
-function listedAnswers(at: Reading, seat: number): Answer[] {
+function listedAnswers(at: Position, seat: number): Answer[] {
   const most = Math.min(MOST_LISTED, at.g.players.points[seat]! - costOf(at));
   const held = heldWarChits(at, seat);
   const answers: Answer[] = [{ intercept: false }];

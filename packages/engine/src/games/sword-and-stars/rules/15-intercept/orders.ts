@@ -2,7 +2,7 @@
 import { CONQUEST } from '../../data/types.ts';
 import type { InterceptClause } from '../../orders/orders.ts';
 import { OUTWORLDER } from '../../state.ts';
-import type { Choices, Reading } from '../../types.ts';
+import type { Choices, Position } from '../../types.ts';
 import { isOutworlder } from '../03-systems.ts';
 import { interceptStrength } from '../11-operations/effectiveness.ts';
 import { heldWarChits } from '../11-operations/war-chits.ts';
@@ -11,7 +11,7 @@ type Question = Choices['intercept']['about'];
 type Answer = Choices['intercept']['answer'];
 
 /** Null: no clause fits, or the clause says ask. */
-export function orderedIntercept(at: Reading, seat: number, about: Question, cost: number): Answer | null {
+export function orderedIntercept(at: Position, seat: number, about: Question, cost: number): Answer | null {
   for (const clause of at.g.orders[seat]!.intercept) {
     if (!isMeant(clause, about)) continue;
     if (clause.answer.do === 'ask') return null;
@@ -35,13 +35,18 @@ function isMeant(
 }
 
 /** A clause that would leave less than it says does not fit. */
-function keepsEnough({ g }: Reading, seat: number, { keepPoints, keepCards }: InterceptClause, spent: number): boolean {
+function keepsEnough(
+  { g }: Position,
+  seat: number,
+  { keepPoints, keepCards }: InterceptClause,
+  spent: number,
+): boolean {
   const { points, cards } = g.players;
   return points[seat]! - spent >= keepPoints && cards[seat]! - 1 >= keepCards;
 }
 
 function interceptBy(
-  at: Reading,
+  at: Position,
   seat: number,
   { operation }: Question,
   { answer }: InterceptClause,

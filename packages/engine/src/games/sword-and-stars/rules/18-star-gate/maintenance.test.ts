@@ -41,9 +41,9 @@ test('SS-18.5 StarGates of nobody and of Outworlders cost nothing', () => {
   ]);
 });
 
-test('A12 an order pays for all of them, and so does the caretaker', () => {
+test('A12 an order pays for all of them, and so does the defaultAnswer', () => {
   const at = scene({ players: { hive: { points: 5 } }, systems: { dom: gate, 'edom-one': gate } });
   at.g.orders[4]!.maintenance = 'pay';
   expect(at.run('maintenance', start()).g.players.points[4]).toBe(3);
-  expect(maintain.caretaker(at.play(), {} as never)).toEqual({ pay: true });
+  expect(maintain.defaultAnswer(at.play(), {} as never)).toEqual({ pay: true });
 });

@@ -49,6 +49,6 @@ export const maintain: SsChoice<'maintain'> = {
   check: (play, { pay }, { by }) => (pay ? checkFunds(play.g, by, COST, 'SS-18.5') : null),
   options: () => [{ pay: true }, { pay: false }],
   sample: (_play, _decision, random) => ({ pay: random.below(4) > 0 }),
-  caretaker: () => ({ pay: true }),
+  defaultAnswer: () => ({ pay: true }),
   ordered: (play, { by }) => (play.g.orders[by]!.maintenance === 'pay' ? { pay: true } : null),
 };

@@ -1,11 +1,11 @@
 /** 18.0 StarGate: building one, and going through it. */
 import type { Refusal } from '#core/types';
-import { type Reading, refuse, type SsPlay, tell } from '../../types.ts';
+import { type Position, refuse, type SsPlay, tell } from '../../types.ts';
 import { hasWorkingGate, nameOf } from '../03-systems.ts';
 import type { InterstellarAct } from '../11-operations/build.ts';
 
 /** R53: one StarGate a System; its level does not matter */
-export function checkGate(at: Reading, target: number): Refusal | null {
+export function checkGate(at: Position, target: number): Refusal | null {
   return at.g.systems.gate[target] ? refuse('SS-18.2', `${nameOf(at, target)} has a StarGate already`) : null;
 }
 
@@ -16,7 +16,7 @@ export function buildGate(play: SsPlay, target: number): void {
 }
 
 /** SS-18.32: no path and no Range; the one who announces owns the Base and so its StarGate (R39) */
-export function checkGateUse(at: Reading, { base, path }: InterstellarAct): Refusal | null {
+export function checkGateUse(at: Position, { base, path }: InterstellarAct): Refusal | null {
   const { gate, tech } = at.g.systems;
   if (!gate[base]) return refuse('SS-18.32', `${nameOf(at, base)} has no StarGate`);
   if (!hasWorkingGate(at.g, base))

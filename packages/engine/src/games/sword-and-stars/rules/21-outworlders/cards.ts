@@ -2,12 +2,12 @@
 
 import { freeSystem } from '../../board/ownership.ts';
 import { OUTWORLDER, type SwordState } from '../../state.ts';
-import { type Interception, type Reading, type SsPlay, tell } from '../../types.ts';
+import { type Interception, type Position, type SsPlay, tell } from '../../types.ts';
 import { isOutworlder, systemsOf } from '../03-systems.ts';
 import { listsLevel } from '../11-operations/cards.ts';
 
 /** Rows of the Outworlders in play, oldest first. */
-export function activeOutworlders({ g }: Reading): number[] {
+export function activeOutworlders({ g }: Position): number[] {
   return g.outworlders.active.flatMap((active, row) => (active ? [row] : []));
 }
 

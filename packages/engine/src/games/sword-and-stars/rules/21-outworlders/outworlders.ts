@@ -3,7 +3,7 @@
 import { raiseToNorm, takeSystem } from '../../board/ownership.ts';
 import { hasRaiders } from '../../positions/setting.ts';
 import { addOutworlder, OUTWORLDER } from '../../state.ts';
-import { type Reading, type SsFrame, type SsPlay, tell } from '../../types.ts';
+import { type Position, type SsFrame, type SsPlay, tell } from '../../types.ts';
 import { isIndependent, isSeat, isVoid, rollSystem } from '../03-systems.ts';
 import { tellAnnouncement } from '../11-operations/build.ts';
 import { turnCard } from '../11-operations/cards.ts';
@@ -35,7 +35,7 @@ export function outworlderPhase(play: SsPlay, frame: SsFrame<'outworlderPhase'>)
 }
 
 /** SS-21.0a: no roll while three are in play; in the Cycle it also brings in players (35.0) */
-function mayCome(at: Reading): boolean {
+function mayCome(at: Position): boolean {
   const isCalm = activeOutworlders(at).length < at.data.tables.outworlder.maxActive;
   return isCalm && (hasRaiders(at) || waitingSeats(at).length > 0);
 }
@@ -50,7 +50,7 @@ function rollForOne(play: SsPlay): void {
 }
 
 /** SS-21.31: once a game, later sixes are ordinary Outworlders; R65: nor to a void Harvest */
-function mayDrakaCome({ g, data }: Reading): boolean {
+function mayDrakaCome({ g, data }: Position): boolean {
   return g.drakaCame === 0 && g.systems.dead[data.tables.draka.seat] === 0;
 }
 
@@ -84,7 +84,7 @@ function rise(play: SsPlay, system: number, isDraka: boolean): void {
 }
 
 /** Cards and Operations of an Outworlder; SS-21.32: the Draka have ten and keep none */
-function ratesOf({ g, data }: Reading, row: number): { cards: number; operations: number } {
+function ratesOf({ g, data }: Position, row: number): { cards: number; operations: number } {
   return g.outworlders.draka[row] ? data.tables.draka : data.tables.outworlder;
 }
 

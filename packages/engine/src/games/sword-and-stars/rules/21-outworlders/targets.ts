@@ -1,7 +1,7 @@
 /** 21.1, 22.0 Whom automatic powers attack: one ranking for Outworlders and Raiders (R60, R61). */
 import { CONQUEST, LOWEST_TECH, RAID, UNRELATED } from '../../data/types.ts';
 import { RAIDER } from '../../state.ts';
-import type { Operation, Reading, SsPlay } from '../../types.ts';
+import type { Operation, Position, SsPlay } from '../../types.ts';
 import { hasWorkingGate, isVoid, rangeBetween, rangeLimit, shortestPaths, systemsOf } from '../03-systems.ts';
 import { ideologyOf, isSameRace, raceOf, relationOf } from '../06-seats/governments.ts';
 import { buildOperation } from '../11-operations/build.ts';
@@ -13,9 +13,9 @@ const SAME_RACE = 2;
 /** How a power chooses: R60 for Outworlders, R61 for Raiders. */
 interface Taste {
   /** what ranks Targets of equal Range: Tech Level; for Raiders Resource Value is added */
-  worth(at: Reading, target: number): number;
+  worth(at: Position, target: number): number;
   /** to the Seat of the Outworlder; 0 for Raiders */
-  likeness(at: Reading, actor: number, target: number): number;
+  likeness(at: Position, actor: number, target: number): number;
   /** CONQUEST, RAID, or -1: neither is possible */
   choose(rate: RateAs, tech: number): number;
 }
@@ -42,15 +42,15 @@ export function outworlderAim(play: SsPlay, actor: number): Operation | null {
 
 /** SS-22.0d: nearest first, then the highest Tech Level plus Resource Value; nothing at -3 */
 export function raiderAim(play: SsPlay): Operation | null {
-  const worth = (at: Reading, target: number): number => techOf(at, target) + at.data.systems[target]!.resourceValue;
+  const worth = (at: Position, target: number): number => techOf(at, target) + at.data.systems[target]!.resourceValue;
   const reach = reachOf(play, [play.g.raiderBase], []);
   return aim(play, RAIDER, reach, { worth, likeness: () => 0, choose: raiderChoice });
 }
 
-const techOf = ({ g }: Reading, system: number): number => g.systems.tech[system]!;
+const techOf = ({ g }: Position, system: number): number => g.systems.tech[system]!;
 
 /** SS-21.1e: a working StarGate reaches everything, but nearness is still counted from all own Systems */
-function reachOf(at: Reading, own: readonly number[], gates: readonly number[]): Reach {
+function reachOf(at: Position, own: readonly number[], gates: readonly number[]): Reach {
   const { g, data } = at;
   const ranges = new Array<number>(data.systems.length).fill(0);
   for (const base of own) {
@@ -116,7 +116,7 @@ interface Aim {
 }
 
 /** SS-21.1b: same Ideology 2, related 1, and 2 for the same Race; a System where only Draka are left is like nothing */
-function likenessTo(at: Reading, actor: number, target: number): number {
+function likenessTo(at: Position, actor: number, target: number): number {
   const { race, ideology, dead } = at.g.systems;
   if (dead[target]) return 0;
   const relation = relationOf(at, ideologyOf(at.g, actor), ideology[target]!);
@@ -136,12 +136,12 @@ function raiderChoice(rate: RateAs, tech: number): number {
   return tech > LOWEST_TECH && rate(RAID) >= 0 ? RAID : -1;
 }
 
-function rater(at: Reading, by: number, base: number, target: number, gate: boolean): RateAs {
+function rater(at: Position, by: number, base: number, target: number, gate: boolean): RateAs {
   return (operation) => ratingOf(at, { by, operation, base, target, gate, extra: 0, chits: 0 });
 }
 
 /** SS-21.1e: a StarGate if there is one, else the nearest; among equals the highest rating, alike for Conquest and Raid (R60) */
-function bestBases(at: Reading, actor: number, { own, gates, ranges }: Reach, target: number): readonly number[] {
+function bestBases(at: Position, actor: number, { own, gates, ranges }: Reach, target: number): readonly number[] {
   const isNearest = (base: number): boolean =>
     rangeBetween(at, base, target) === ranges[target] && ranges[target]! <= rangeLimit(at, base);
   const bases = gates.length > 0 ? gates : own.filter(isNearest);

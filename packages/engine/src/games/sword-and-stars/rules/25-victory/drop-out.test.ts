@@ -120,7 +120,7 @@ test('R83 in his own turn: it is over', () => {
   expect([at.g.players.status[HIVE], at.g.active, at.g.players.turnDone[HIVE]]).toEqual([LEFT, -1, 1]);
 });
 
-test('R83 in the middle of something the caretaker answers, and he leaves at the next pause', () => {
+test('R83 in the middle of something the default answers, and he leaves at the next pause', () => {
   const at = scene().run('voteToEnd', { votes: [] });
   resigns(at, 0);
   expect([at.g.players.leaving[0], at.g.players.status[0], at.asked.length]).toEqual([1, 0, 4]);

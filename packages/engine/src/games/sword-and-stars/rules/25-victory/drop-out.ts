@@ -142,14 +142,14 @@ export const dropOut: Anytime<SwordTypes, Actions['dropOut']> = {
     return checkPause(play, 'SS-25.31');
   },
   apply: (play, { to }, by) => {
-    play.uncover();
+    play.markRevealed();
     dropPlayer(play, by, to);
     if (!play.table.result) interruptForAftermath(play);
   },
   options: ({ g }) => [{ to: -1 }, ...g.names.map((_, to) => ({ to }))],
 };
 
-/** Gives up at any moment: in the middle of something the caretaker answers until the next pause (R83). */
+/** Gives up at any moment: in the middle of something the default answers until the next pause (R83). */
 export function resign(play: SsPlay, seat: number): void {
   const { players } = play.g;
   if (players.status[seat] !== PLAYING) {

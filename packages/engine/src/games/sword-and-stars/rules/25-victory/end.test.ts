@@ -49,9 +49,9 @@ test('SS-25.2b expelled players and exiles vote; who owns nothing is not asked',
   expect(at.table.pending.every(({ sealed }) => sealed)).toBe(true);
 });
 
-test('A12 the vote can be ordered; A7 the caretaker abstains', () => {
+test('A12 the vote can be ordered; A7 the defaultAnswer abstains', () => {
   const at = scene();
-  expect(voteToEnd.caretaker(at.play(), {} as never)).toEqual({ vote: 'abstain' });
+  expect(voteToEnd.defaultAnswer(at.play(), {} as never)).toEqual({ vote: 'abstain' });
   at.g.orders[0]!.voteToEnd = 'end';
   expect(at.run('voteToEnd', { votes: [] }).asked).toHaveLength(4);
 });

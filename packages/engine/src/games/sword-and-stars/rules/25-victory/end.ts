@@ -36,7 +36,7 @@ export const voteToEnd: SsChoice<'voteToEnd'> = {
   },
   options: () => WORDS.map((vote) => ({ vote })),
   sample: (_play, _decision, random) => ({ vote: WORDS[random.below(3)]! }),
-  caretaker: () => ({ vote: 'abstain' }),
+  defaultAnswer: () => ({ vote: 'abstain' }),
   ordered: (play, { by }) => {
     const { voteToEnd: vote } = play.g.orders[by]!;
     return vote === 'ask' ? null : { vote };

@@ -59,7 +59,7 @@ test('SS-25.31 leaving is not undone, and what follows from it follows at once',
   const at = scene();
   const play = at.play();
   play.act({ decision: null, by: HIVE, kind: 'dropOut', with: { to: -1 } });
-  expect([play.learned, at.calls, at.told('dropped-out')]).toEqual([true, ['aftermath'], [{ player: HIVE }]]);
+  expect([play.revealed, at.calls, at.told('dropped-out')]).toEqual([true, ['aftermath'], [{ player: HIVE }]]);
 });
 
 test('SS-25.31 a game that ends with him has no aftermath', () => {
@@ -126,7 +126,7 @@ test('SS-25.34 SS-25.33 the news tells why a System is free', () => {
   const at = scene({ systems: { dom: { treaty: ['avian', 'vereen'] }, 'edom-two': { treaty: [] } } });
   dropPlayer(at.play(), HIVE, -1);
   const ruleOf = (id: string) =>
-    at.events.find(({ what, with: about }) => what === 'freed' && (about as { system: number }).system === system(id))
+    at.events.find(({ type, data: about }) => type === 'freed' && (about as { system: number }).system === system(id))
       ?.rule;
   expect([ruleOf('dom'), ruleOf('edom-two')]).toEqual(['SS-25.33', 'SS-25.34']);
 });

@@ -3,7 +3,7 @@ import type { RuleId } from '#core/types';
 import { hasTreaty } from '../../board/ownership.ts';
 import { GOVERN } from '../../data/types.ts';
 import { specialOf } from '../../positions/setting.ts';
-import { type Reading, type SsPlay, tell } from '../../types.ts';
+import { type Position, type SsPlay, tell } from '../../types.ts';
 import { isAtTable, nameOf, systemsOf } from '../03-systems.ts';
 import { ratingOf } from '../11-operations/effectiveness.ts';
 
@@ -14,14 +14,14 @@ export interface PointLine {
 }
 
 /** SS-25.4a, R81: could he Govern it now, without extra points? An exile governs nothing. */
-export function isGovernable(at: Reading, seat: number, system: number): boolean {
+export function isGovernable(at: Position, seat: number, system: number): boolean {
   if (at.g.players.exile[seat] === 1) return false;
   const attempt = { by: seat, operation: GOVERN, base: system, target: system, gate: false, extra: 0, chits: 0 };
   return ratingOf(at, attempt) >= 0;
 }
 
 /** The points of one player, line by line. SS-25.5: however many Systems and Treaties there are, each counts. */
-export function explainPoints(at: Reading, seat: number): PointLine[] {
+export function explainPoints(at: Position, seat: number): PointLine[] {
   const { g, data } = at;
   const { governable, treaty, conversion, colonization } = data.tables.victory;
   const lines: PointLine[] = [];
@@ -38,12 +38,12 @@ export function explainPoints(at: Reading, seat: number): PointLine[] {
   return lines;
 }
 
-export function victoryPoints(at: Reading, seat: number): number {
+export function victoryPoints(at: Position, seat: number): number {
   return explainPoints(at, seat).reduce((sum, { points }) => sum + points, 0);
 }
 
 /** SS-26.4, R80: what a solitaire total is worth */
-export function performanceOf({ data }: Reading, points: number): string {
+export function performanceOf({ data }: Position, points: number): string {
   return data.tables.schedule.find(({ min }) => points >= min)!.level;
 }
 

@@ -206,8 +206,8 @@ test('IA-seq-2 IA-bld-5 R23 lists are opened together; others hear of finished b
   const before = table.events.length;
   table.act(1, 'build', { orders: [] });
   expect(table.g.players.treasury[0]).toBe(460); // 25 + 15
-  const heard = table.events.slice(before).filter(({ seenBy }) => seenBy === 'all' || seenBy.includes(1));
-  expect(heard.filter(({ what }) => what !== 'phase').map(({ what, with: details }) => [what, details])).toEqual([
+  const heard = table.events.slice(before).filter(({ visibleTo }) => visibleTo === 'all' || visibleTo.includes(1));
+  expect(heard.filter(({ type }) => type !== 'phase').map(({ type, data: details }) => [type, details])).toEqual([
     ['base', { unit: table.unit('b'), owner: 0, system: A1, steps: 4 }],
     ['built', { orders: [], paid: 0, treasury: 500 }],
   ]);
@@ -230,7 +230,7 @@ test('IA-bld-7 R117 a unit that is finished is told to its owner, and has come t
   const table = building({ b: base, p: { type: 'DD', owner: 0, aboard: 'b', project: true, steps: 2 } }, { turn: 3 });
   const p = table.unit('p');
   order(table, { do: 'continue', project: p });
-  expect(table.events.filter(({ what }) => what === 'finished')).toMatchObject([{ with: { unit: p }, seenBy: [0] }]);
+  expect(table.events.filter(({ type }) => type === 'finished')).toMatchObject([{ data: { unit: p }, visibleTo: [0] }]);
   expect([table.g.units.arrived[p], table.told('base')]).toEqual([3000, []]);
 });
 
@@ -243,8 +243,8 @@ test('IA-bld-7 R23 a base that is finished is told to all by its new number; a r
     { do: 'continue', project: table.unit('s') },
     { do: 'repair', unit: table.unit('b'), by: table.unit('b') },
   );
-  const bases = table.events.filter(({ what }) => what === 'base');
-  expect(bases.map(({ rule, with: told }) => [rule, told])).toEqual([
+  const bases = table.events.filter(({ type }) => type === 'base');
+  expect(bases.map(({ rule, data: told }) => [rule, told])).toEqual([
     ['IA-rep-5', { unit: 0, owner: 0, system: A1, steps: 4 }],
     ['IA-bld-7', { unit: table.unit('SS1'), owner: 0, system: A1, steps: 4 }],
   ]);
@@ -275,9 +275,9 @@ test('R54 R68 gifts and mergers are told to those concerned; nobody gives to him
   const [f, g] = [table.unit('f'), table.unit('g')];
   table.act(0, 'build', { orders: [give(1), { do: 'merge', unit: f, with: g }] });
   for (const seat of [1, 2]) table.act(seat, 'build', { orders: [] });
-  const heard = (what: string) => table.events.filter((event) => event.what === what);
-  expect(heard('gift')).toMatchObject([{ with: { from: 0, to: 1, amount: 5 }, seenBy: [0, 1] }]);
-  expect(heard('merged')).toMatchObject([{ with: { unit: f, with: g }, seenBy: [0] }]);
+  const heard = (what: string) => table.events.filter((event) => event.type === what);
+  expect(heard('gift')).toMatchObject([{ data: { from: 0, to: 1, amount: 5 }, visibleTo: [0, 1] }]);
+  expect(heard('merged')).toMatchObject([{ data: { unit: f, with: g }, visibleTo: [0] }]);
   expect([table.g.players.treasury, table.g.units.steps[f]]).toEqual([[495, 505, 0], 2]);
 });
 
@@ -306,7 +306,7 @@ test('5.4 an absent seat goes on with its own projects, in order of their number
     },
     { treasury: [41, 500] },
   );
-  const ask = () => table.game.choices.build.caretaker!(table.play(), table.decision() as never);
+  const ask = () => table.game.choices.build.defaultAnswer!(table.play(), table.decision() as never);
   expect(ask()).toEqual({ orders: [{ do: 'continue', project: table.unit('p') }] }); // 30, then 12 is too much
   table.g.players.treasury[0] = 42;
   expect(ask().orders).toHaveLength(2);

@@ -14,7 +14,7 @@ import {
   type IaFrame,
   type IaPlay,
   type ImperialTypes,
-  type Reading,
+  type Position,
   tell,
 } from '../../../types.ts';
 import { settleControl } from '../movement/control.ts';
@@ -41,7 +41,7 @@ export function buildPhase(play: IaPlay, _frame: IaFrame<'buildPhase'>): void {
 }
 
 /** R17, IA-bld-21: the list as a whole, against the treasury at the start of the phase; gifts of others do not count */
-export function listFault(at: Reading, seat: number, orders: readonly BuildOrder[]): Refusal | null {
+export function listFault(at: Position, seat: number, orders: readonly BuildOrder[]): Refusal | null {
   if (orders.length === 0) return null;
   return tryWork(at, seat, (work) => {
     for (const [index, order] of orders.entries()) {
@@ -130,11 +130,11 @@ export const build: Choice<ImperialTypes, Choices['build']['about'], Choices['bu
   check: (play, { orders }, { by }) => listFault(play, by, orders),
   apply: (play, { orders }, { by }) => applyList(play, by, orders),
   sample: (play, { by }, random) => ({ orders: randomList(play, by, random) }),
-  caretaker: (play, { by }) => ({ orders: goOn(play, by) }),
+  defaultAnswer: (play, { by }) => ({ orders: goOn(play, by) }),
 };
 
 /** 5.4: all projects in the order of their numbers as far as the money goes, nothing new */
-export function goOn(at: Reading, seat: number): BuildOrder[] {
+export function goOn(at: Position, seat: number): BuildOrder[] {
   const { g } = at;
   const projects = unitsWhere(g, (one) => g.units.owner[one] === seat && isProject(g, one));
   const orders = projects.map((project): BuildOrder => ({ do: 'continue', project }));

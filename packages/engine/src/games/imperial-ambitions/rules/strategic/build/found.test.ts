@@ -229,7 +229,7 @@ test('IA-bld-31 R131 when a site is given up, those who knew of it hear that it 
   table.act(0, 'build', { orders: [{ do: 'cancel', project: table.unit('s') }] });
   table.act(1, 'build', { orders: [] });
   table.act(2, 'build', { orders: [] });
-  expect(table.events.filter(({ what }) => what === 'site')).toMatchObject([
-    { seenBy: [1], with: { steps: 0, type: 'SS' } },
+  expect(table.events.filter(({ type }) => type === 'site')).toMatchObject([
+    { visibleTo: [1], data: { steps: 0, type: 'SS' } },
   ]);
 });

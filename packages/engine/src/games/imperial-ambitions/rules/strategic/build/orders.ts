@@ -7,7 +7,7 @@ import { isLiving } from '../../../board/sides.ts';
 import { aboardOf, isBase, isProject, isTroops, typeOf } from '../../../board/units.ts';
 import { B, CG, F, PDB, SS, UNIT_TYPES } from '../../../data/names.ts';
 import { SPACE, SURFACE } from '../../../state.ts';
-import { type BuildOrder, type Reading, refuse } from '../../../types.ts';
+import { type BuildOrder, type Position, refuse } from '../../../types.ts';
 import { doShift, mergeFault } from '../movement/shifts.ts';
 import { planFeed, planFound } from './found.ts';
 import { dropProject, facilityOf, missingFeederSteps, planetFacility, useFeeder, withFeeders } from './projects.ts';
@@ -87,7 +87,7 @@ function planStart(work: Work, { base, type: id }: Order<'start'>): Plan | Refus
 }
 
 /** IA-bld-2, R56: a project fills the dock, the landing room of a full squadron, or the ground place */
-function hasRoomToBuild(at: Reading, base: number, type: number): boolean {
+function hasRoomToBuild(at: Position, base: number, type: number): boolean {
   const { fullSteps, class: kind } = at.data.types[type]!;
   if (type === F) return fighterRoom(at, base) >= fullSteps;
   if (kind === 'ship') return dockRoom(at, base) > 0;

@@ -4,7 +4,7 @@ import { systemAt, systemOf } from '../../../board/chart.ts';
 import { isProject, isSite, typeOf, unitsWhere } from '../../../board/units.ts';
 import { PLANET_KINDS, UNIT_TYPES } from '../../../data/names.ts';
 import { AWAY, CANCELLED, type ImperialState, SPACE, SURFACE, USED_UP } from '../../../state.ts';
-import { type IaPlay, type Reading, tell } from '../../../types.ts';
+import { type IaPlay, type Position, tell } from '../../../types.ts';
 
 /** Takes a unit out of play without a fight: used up, merged, given up. */
 export function takeOff(g: ImperialState, unit: number, status: number): void {
@@ -26,14 +26,14 @@ export function feedersOf(g: ImperialState, project: number): number[] {
 }
 
 /** A project and all that feed it, whosesoever they are. */
-export function withFeeders(at: Reading, project: number): number[] {
+export function withFeeders(at: Position, project: number): number[] {
   const { g } = at;
   if (!typeOf(at, project).feeders) return [project];
   return [project, ...unitsWhere(g, (unit) => g.units.feeds[unit] === project)];
 }
 
 /** R59: feeder steps that must still be brought before the project goes on */
-export function missingFeederSteps(at: Reading, project: number): number {
+export function missingFeederSteps(at: Position, project: number): number {
   const { g } = at;
   const { feeders } = typeOf(at, project);
   if (!feeders) return 0;
@@ -42,7 +42,7 @@ export function missingFeederSteps(at: Reading, project: number): number {
 }
 
 /** IA-bld-10: one step of the feeders becomes part of the base */
-export function useFeeder(at: Reading, project: number): void {
+export function useFeeder(at: Position, project: number): void {
   const { g } = at;
   const [feeder] = feedersOf(g, project);
   if (feeder === undefined) throw new Error(`${g.names[project]} has no feeder`);

@@ -15,7 +15,7 @@ import {
   unitsWhere,
 } from '../../../board/units.ts';
 import { ARM, INF, NEUTRAL, PDB } from '../../../data/names.ts';
-import { type BuildOrder, type Reading, refuse } from '../../../types.ts';
+import { type BuildOrder, type Position, refuse } from '../../../types.ts';
 import { planetFacility } from './projects.ts';
 import { isOwn, type Plan, type Work } from './work.ts';
 
@@ -70,7 +70,7 @@ function byBaseFault({ at, seat }: Work, unit: number, by: number): Refusal | nu
 }
 
 /** IA-rep-11, R121: fighters aboard a carrier count as landed at the base where it is docked */
-function isWith({ g }: Reading, unit: number, by: number): boolean {
+function isWith({ g }: Position, unit: number, by: number): boolean {
   const host = g.units.host[unit]!;
   if (host === by) return true;
   return host >= 0 && isFighter(g, unit) && isCarrier(g, host) && g.units.host[host] === by;
@@ -79,7 +79,7 @@ function isWith({ g }: Reading, unit: number, by: number): boolean {
 const NEUTRAL_FIRST = [PDB, ARM, INF];
 
 /** IA-rep-9, R66: each neutral planet repairs one step free: fewest steps left, then PDB, Arm, Inf */
-export function repairNeutrals(at: Reading): void {
+export function repairNeutrals(at: Position): void {
   const { g } = at;
   const { owner, steps, type, hex } = g.units;
   const done = new Set<number>();

@@ -14,20 +14,20 @@ import {
   typeOf,
 } from '../../../board/units.ts';
 import { CG, PLANET_KINDS, UNIT_TYPES } from '../../../data/names.ts';
-import type { BuildOrder, Reading } from '../../../types.ts';
+import type { BuildOrder, Position } from '../../../types.ts';
 import { doOrder } from './orders.ts';
 import { tryWork } from './work.ts';
 
 const MOST = 30;
 
-export function randomList(at: Reading, seat: number, random: Random): BuildOrder[] {
+export function randomList(at: Position, seat: number, random: Random): BuildOrder[] {
   if (random.below(6) === 0) return [];
   const wishes = shuffle([...unitWishes(at, seat, random), ...planetWishes(at, seat, random)], random);
   return tryWork(at, seat, (work) => wishes.slice(0, MOST).filter((wish) => doOrder(work, wish) === null));
 }
 
 /** Going on with what is under way, repairs, new projects at bases, stations from cargo ships. */
-function unitWishes(at: Reading, seat: number, random: Random): BuildOrder[] {
+function unitWishes(at: Position, seat: number, random: Random): BuildOrder[] {
   const { g, data } = at;
   const wishes: BuildOrder[] = [];
   const cargo: number[] = [];
@@ -47,7 +47,7 @@ function unitWishes(at: Reading, seat: number, random: Random): BuildOrder[] {
   return wishes;
 }
 
-function repairWish({ g }: Reading, unit: number): BuildOrder {
+function repairWish({ g }: Position, unit: number): BuildOrder {
   const host = g.units.host[unit]!;
   const carrierHost = host >= 0 ? g.units.host[host]! : -1;
   if (isBase(g, unit)) return { do: 'repair', unit, by: unit };
@@ -58,7 +58,7 @@ function repairWish({ g }: Reading, unit: number): BuildOrder {
   };
 }
 
-function mergeWishes({ g }: Reading, seat: number, unit: number): BuildOrder[] {
+function mergeWishes({ g }: Position, seat: number, unit: number): BuildOrder[] {
   const { host, steps } = g.units;
   const found: BuildOrder[] = [];
   if (host[unit]! < 0 || steps[unit] !== 1) return found;
@@ -69,7 +69,7 @@ function mergeWishes({ g }: Reading, seat: number, unit: number): BuildOrder[] {
   return found;
 }
 
-function foundWish(at: Reading, cargo: readonly number[], random: Random): BuildOrder {
+function foundWish(at: Position, cargo: readonly number[], random: Random): BuildOrder {
   const { g } = at;
   const hex = g.units.hex[pickFrom(cargo, random)]!;
   const here = cargo.filter((unit) => g.units.hex[unit] === hex);
@@ -78,7 +78,7 @@ function foundWish(at: Reading, cargo: readonly number[], random: Random): Build
   return { do: 'found', system: systemAt(at, hex), planet, type, feeders: here.slice(0, type === 'B' ? 3 : 2) };
 }
 
-function planetWishes(at: Reading, seat: number, random: Random): BuildOrder[] {
+function planetWishes(at: Position, seat: number, random: Random): BuildOrder[] {
   const wishes: BuildOrder[] = [];
   for (const [system, owner] of planetOwners(at).entries()) {
     if (owner !== seat) continue;
@@ -90,7 +90,7 @@ function planetWishes(at: Reading, seat: number, random: Random): BuildOrder[] {
   return wishes;
 }
 
-function infantryOn(at: Reading, seat: number, system: number): number[] {
+function infantryOn(at: Position, seat: number, system: number): number[] {
   const { g } = at;
   const found: number[] = [];
   const { hex } = systemOf(at, system);

@@ -5,7 +5,7 @@ import { typeOf } from '../../../board/units.ts';
 import { CG } from '../../../data/names.ts';
 import type { ImperialData } from '../../../data/types.ts';
 import { SURFACE } from '../../../state.ts';
-import type { Reading } from '../../../types.ts';
+import type { Position } from '../../../types.ts';
 
 /** One payment a turn: the first step, the feeder steps, the further steps, and one to take the marker off. */
 export function paymentsOf(
@@ -24,7 +24,7 @@ export function paymentsOf(
 }
 
 /** What going on with a project costs now. A step that it lost is paid for again (R67). */
-export function nextPayment(at: Reading, project: number): number {
+export function nextPayment(at: Position, project: number): number {
   const { g, data } = at;
   const isOnPlanet = g.units.place[project] === SURFACE;
   const payments = paymentsOf(data, g.units.type[project]!, isOnPlanet, isOn(g, 'feederTurnsCost'));
@@ -32,6 +32,6 @@ export function nextPayment(at: Reading, project: number): number {
 }
 
 /** IA-bld-10: are feeder steps still to be used up? */
-export function isFeeding(at: Reading, project: number): boolean {
+export function isFeeding(at: Position, project: number): boolean {
   return at.g.units.fed[project]! < (typeOf(at, project).feeders?.steps ?? 0);
 }

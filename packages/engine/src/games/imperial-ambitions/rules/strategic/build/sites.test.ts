@@ -94,7 +94,9 @@ describe('IA-bld-30 R62 R131 it is lost with the control of its system', () => {
     const table = moving({ dd: { type: 'DD', owner: 1, xy: [8, 8] } });
     jump(table, 'dd');
     expect([table.g.systems.controller[0], status(table, 'site')]).toEqual([1, CANCELLED]);
-    expect(table.events.filter(({ what }) => what === 'destroyed')).toMatchObject([{ rule: 'IA-bld-30', seenBy: [0] }]);
+    expect(table.events.filter(({ type }) => type === 'destroyed')).toMatchObject([
+      { rule: 'IA-bld-30', visibleTo: [0] },
+    ]);
   });
   test('not while a warship of its owner keeps the system, nor to a cargo ship', () => {
     const guarded = moving({ dd: { type: 'DD', owner: 1, xy: [8, 8] }, ca: { type: 'CA', owner: 0, system: 'A1' } });
@@ -121,8 +123,8 @@ describe('IA-bld-31 R131 it is hidden until a unit of another is in its system',
     const table = secret({ cg: { type: 'Cg', owner: 1, xy: [8, 8] } }, { seats: 3 });
     table.act(1, 'strategicMove', { before: [], jump: { units: [table.unit('cg')], to: A1 }, after: [] });
     expect([sites(table, 1), sites(table, 2), sites(table, 'public')]).toEqual([[seen], [], []]);
-    expect(table.events.filter(({ what }) => what === 'site')).toEqual([
-      { rule: 'IA-bld-31', what: 'site', seenBy: [1], with: seen },
+    expect(table.events.filter(({ type }) => type === 'site')).toEqual([
+      { rule: 'IA-bld-31', type: 'site', visibleTo: [1], data: seen },
     ]);
   });
 

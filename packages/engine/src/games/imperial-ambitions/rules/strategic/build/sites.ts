@@ -3,7 +3,7 @@
 import { areEnemies } from '../../../board/sides.ts';
 import { isInside, isProject, isSite, unitsWhere } from '../../../board/units.ts';
 import { type ImperialState, IN_PLAY } from '../../../state.ts';
-import type { IaPlay, Reading } from '../../../types.ts';
+import type { IaPlay, Position } from '../../../types.ts';
 import { loseProjects, tellSite } from './projects.ts';
 
 /** R131: from now on all who have a unit in the system of a site know of it */
@@ -12,7 +12,7 @@ export function spotSites(play: IaPlay): void {
 }
 
 /** Marks who sees which site, and returns the bits of those who did not know of it. */
-export function newWitnesses({ g }: Reading): [number, number][] {
+export function newWitnesses({ g }: Position): [number, number][] {
   const { units } = g;
   const sites = unitsWhere(g, (unit) => isSite(g, unit));
   return sites.map((site): [number, number] => {

@@ -6,10 +6,10 @@ import { type Rollback, tryOut } from '../../../board/rollback.ts';
 import { addUnit, type NewUnit } from '../../../board/unit-rows.ts';
 import { isProject, isUnit } from '../../../board/units.ts';
 import { type ImperialState, IN_PLAY, SURFACE } from '../../../state.ts';
-import { type Reading, refuse } from '../../../types.ts';
+import { type Position, refuse } from '../../../types.ts';
 
 export interface Work {
-  readonly at: Reading;
+  readonly at: Position;
   readonly seat: number;
   /** money not yet spent: the treasury at the start of the phase and nothing else (R17) */
   money: number;
@@ -33,13 +33,13 @@ export interface Plan {
   carryOut(): void;
 }
 
-export function workOf(at: Reading, seat: number, rollback: Rollback | null = null): Work {
+export function workOf(at: Position, seat: number, rollback: Rollback | null = null): Work {
   const money = at.g.players.treasury[seat]!;
   return { at, seat, money, busy: new Set(), shown: new Set(), finished: [], merged: [], gifts: [], rollback };
 }
 
 /** Orders that are only tried: nothing of it stays. */
-export function tryWork<Answer>(at: Reading, seat: number, attempt: (work: Work) => Answer): Answer {
+export function tryWork<Answer>(at: Position, seat: number, attempt: (work: Work) => Answer): Answer {
   return tryOut(at.g, (rollback) => attempt(workOf(at, seat, rollback)));
 }
 

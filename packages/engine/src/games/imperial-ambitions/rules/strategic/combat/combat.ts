@@ -14,7 +14,7 @@ import {
   type IaFrame,
   type IaPlay,
   type ImperialTypes,
-  type Reading,
+  type Position,
   refuse,
   tell,
 } from '../../../types.ts';
@@ -57,7 +57,7 @@ function declareAll(play: IaPlay): void {
 function tellDeclared(play: IaPlay): void {
   const { attacks, assaults } = play.g;
   if (attacks.length + assaults.length === 0) return; // IA-seq-9: all stay where they are
-  play.uncover();
+  play.markRevealed();
   tell(play, 'IA-set-1', 'declared', {
     attacks: triples(attacks).map(([hex, by, on]) => ({ at: xyOf(hex), by, on })),
     assaults: pairs(assaults).map(([system, by]) => ({ system, by })),
@@ -94,7 +94,7 @@ function findEachOther(play: IaPlay): void {
 }
 
 /** By system, deep space last. */
-function inOrder(at: Reading, hexes: readonly number[]): number[] {
+function inOrder(at: Position, hexes: readonly number[]): number[] {
   const place = (hex: number): number => (systemAt(at, hex) < 0 ? 1_000_000 : systemAt(at, hex));
   return [...hexes].sort((a, b) => place(a) - place(b) || a - b);
 }
@@ -157,5 +157,5 @@ export const pickBattle: Choice<ImperialTypes, Choices['pickBattle']['about'], C
   },
   options: ({ g }) => g.battles.map((hex) => ({ at: xyOf(hex) })),
   sample: ({ g }, _decision, random) => ({ at: xyOf(g.battles[random.below(g.battles.length)]!) }),
-  caretaker: ({ g }) => ({ at: xyOf(g.battles[0]!) }), // 5.4: lowest system, deep space last
+  defaultAnswer: ({ g }) => ({ at: xyOf(g.battles[0]!) }), // 5.4: lowest system, deep space last
 };

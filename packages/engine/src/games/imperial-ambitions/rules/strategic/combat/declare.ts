@@ -10,7 +10,7 @@ import { xy } from '../../../data/schema-parts.ts';
 import { isSpotted, presenceBeside, sightOf } from '../../../secrets/view-sight.ts';
 import { isKnownUnit } from '../../../secrets/view-units.ts';
 import type { ImperialState } from '../../../state.ts';
-import { type Choices, type ImperialTypes, type Reading, refuse, type Xy } from '../../../types.ts';
+import { type Choices, type ImperialTypes, type Position, refuse, type Xy } from '../../../types.ts';
 import { bystandersIn, forcesIn } from '../../battle/sides.ts';
 import { guardsOf, mayLandFrom } from '../../ground/forces.ts';
 
@@ -22,7 +22,7 @@ interface Reach {
 type Answer = Choices['declare']['answer'];
 
 /** What a seat knows for its declaration (R23): the hexes that it shares with others, and planets within its reach. */
-export function declarationFor(at: Reading, seat: number): Reach {
+export function declarationFor(at: Position, seat: number): Reach {
   const { g } = at;
   const garrisons = neutralHexes(g);
   const sites = spottedSites(g, seat);
@@ -49,19 +49,19 @@ function neutralHexes(g: ImperialState): Set<number> {
 }
 
 /** IA-seq-6: whom the seat could attack; nobody sees whether a marker is empty. Neutrals are NEUTRAL. */
-function enemiesAmong(at: Reading, seat: number, seats: ReadonlySet<number>, hasGarrison: boolean): number[] {
+function enemiesAmong(at: Position, seat: number, seats: ReadonlySet<number>, hasGarrison: boolean): number[] {
   const players = livingSeats(at.g).filter((other) => seats.has(other) && areEnemies(at, seat, other));
   return hasGarrison ? [NEUTRAL, ...players] : players;
 }
 
-function othersIn(at: Reading, hex: number, seat: number): number[] {
+function othersIn(at: Position, hex: number, seat: number): number[] {
   const sites = spottedSites(at.g, seat).filter((site) => at.g.units.hex[site] === hex);
   const players = new Set([...bystandersIn(at, hex, [seat]), ...sites.map((site) => at.g.units.owner[site]!)]);
   return enemiesAmong(at, seat, players, forcesIn(at.g, hex, NEUTRAL).length > 0);
 }
 
 /** R74, R122: planets with ground units of others, where the seat has troops aboard a T since before this turn */
-function planetsInReach(at: Reading, seat: number): number[] {
+function planetsInReach(at: Position, seat: number): number[] {
   const { g } = at;
   const systems = new Set<number>();
   forUnits(g, seat, (unit) => {
@@ -73,14 +73,14 @@ function planetsInReach(at: Reading, seat: number): number[] {
 }
 
 /** R102: once a turn; R127: never beside units of one's own or of a friend */
-function isAssailable(at: Reading, seat: number, system: number): boolean {
+function isAssailable(at: Position, seat: number, system: number): boolean {
   const owners = groundOwners(at, system);
   if (owners.length === 0 || at.g.systems.assaulted[system] === at.g.turn) return false;
   return owners.every((owner) => owner === NEUTRAL || areEnemies(at, seat, owner));
 }
 
 /** IA-set-1: one who wants it is enough; R69: he must have a space unit there himself */
-function attackFault(at: Reading, seat: number, { at: place, on }: Answer['attacks'][number]): Refusal | null {
+function attackFault(at: Position, seat: number, { at: place, on }: Answer['attacks'][number]): Refusal | null {
   const hex = hexOnSheets(at.data.chartFor(at.g), place);
   if (hex < 0 || forcesIn(at.g, hex, seat).length === 0)
     return refuse('IA-seq-6', 'you attack where you have a space unit');
@@ -92,7 +92,7 @@ function attackFault(at: Reading, seat: number, { at: place, on }: Answer['attac
  * IA-gc-21, R74, R128: where a space unit of the planet's holder is seen in the system, he must be attacked too. Whether
  * others of his in the hex are inside or outside (R25) only shows when the assault begins.
  */
-function assaultFault(at: Reading, seat: number, system: number, { attacks }: Answer): Refusal | null {
+function assaultFault(at: Position, seat: number, system: number, { attacks }: Answer): Refusal | null {
   if (!isSystem(at, system) || !planetsInReach(at, seat).includes(system))
     return refuse('IA-gc-1', 'you must have troops aboard a transport at a planet of others to assault it');
   const [x, y] = xyOf(systemOf(at, system).hex);
@@ -141,7 +141,7 @@ export const declare: Choice<ImperialTypes, null, Answer> = {
       assaults: wanted.filter((one) => assaultFault(play, by, one, { attacks, assaults: [] }) === null),
     };
   },
-  caretaker: () => ({ attacks: [], assaults: [] }), // 5.4
+  defaultAnswer: () => ({ attacks: [], assaults: [] }), // 5.4
 };
 
 function hasDoubles(list: readonly number[]): boolean {

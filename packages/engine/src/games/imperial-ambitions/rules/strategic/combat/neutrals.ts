@@ -6,7 +6,7 @@ import { nameFor } from '../../../board/unit-rows.ts';
 import { unitsWhere } from '../../../board/units.ts';
 import { stepsBetween } from '../../../data/coordinates.ts';
 import { NEUTRAL } from '../../../data/names.ts';
-import { type IaPlay, type Reading, tell } from '../../../types.ts';
+import { type IaPlay, type Position, tell } from '../../../types.ts';
 import { planetsOf } from '../../victory.ts';
 import { settleControl } from '../movement/control.ts';
 
@@ -25,13 +25,13 @@ export function convertNeutrals(play: IaPlay, system: number, attacker: number):
   }
   if (g.systems.controller[system] === NEUTRAL) g.systems.controller[system] = to; // R73: the garrison counts as the controller
   g.attacks = triples(g.attacks).flatMap(([where, by, on]) => [where, by, where === hex && on === NEUTRAL ? to : on]);
-  play.uncover();
+  play.markRevealed();
   tell(play, 'IA-neu-4', 'converted', { system, to });
   settleControl(play);
 }
 
 /** All who have declared an attack on these neutrals or an assault on their planet. */
-function attackersOf(at: Reading, system: number, attacker: number): number[] {
+function attackersOf(at: Position, system: number, attacker: number): number[] {
   const { attacks, assaults } = at.g;
   const { hex } = systemOf(at, system);
   const found = new Set([attacker]);

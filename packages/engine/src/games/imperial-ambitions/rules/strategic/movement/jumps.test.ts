@@ -71,7 +71,7 @@ test('IA-mov-4 an activation is a barrier: it cannot be undone alone', () => {
   const play = table.play();
   const { id } = table.decision('strategicMove');
   play.act({ decision: id, by: 0, kind: 'strategicMove', with: loose(table, ['dd'], [8, 8]) });
-  expect(play.learned).toBe(true);
+  expect(play.revealed).toBe(true);
 });
 
 test('IA-mov-7 only units with an unasterisked MA of 1 or more jump', () => {
@@ -232,5 +232,5 @@ test('IA-mov-4 R20 a jump that nobody else sees is a barrier too', () => {
   const play = table.play();
   play.act({ decision: table.decision().id, by: 0, kind: 'strategicMove', with: loose(table, ['dd'], [8, 8]) });
   expect(table.decision().by).toBe(0); // the other is done: no hand-over
-  expect(play.learned).toBe(true);
+  expect(play.revealed).toBe(true);
 });

@@ -16,10 +16,10 @@ import {
 import { UNIT_TYPES } from '../../../data/names.ts';
 import { witnessesOf } from '../../../secrets/view-sight.ts';
 import { type ImperialState, INSIDE, MARKERS, SPACE } from '../../../state.ts';
-import { type IaPlay, type Jump, type Reading, refuse, tell } from '../../../types.ts';
+import { type IaPlay, type Jump, type Position, refuse, tell } from '../../../types.ts';
 
 /** IA-tf-2, R19, R22: the smallest range in the group; an empty force jumps as far as the best ship */
-export function groupRange(at: Reading, units: readonly number[]): number {
+export function groupRange(at: Position, units: readonly number[]): number {
   if (units.length === 0) return at.data.tables.emptyRange;
   return Math.min(...units.map((unit) => jumpRange(at, unit)));
 }
@@ -31,7 +31,7 @@ export function membersOf(g: ImperialState, seat: number, number: number): numbe
 }
 
 /** Strategic hex of a marker, -1 off the map or no such number. */
-export function markerHex({ g, data }: Reading, seat: number, number: number): number {
+export function markerHex({ g, data }: Position, seat: number, number: number): number {
   if (number < 1 || number > data.tables.markers) return -1; // R3
   return g.taskForces.hex[seat * MARKERS + number]!;
 }
@@ -40,7 +40,7 @@ export function jumpersOf(g: ImperialState, seat: number, jump: Jump): readonly 
   return 'units' in jump ? jump.units : membersOf(g, seat, jump.taskForce);
 }
 
-export function jumpFault(at: Reading, seat: number, jump: Jump): Refusal | null {
+export function jumpFault(at: Position, seat: number, jump: Jump): Refusal | null {
   const { g } = at;
   const from = 'units' in jump ? looseHex(at, seat, jump.units) : forceHex(at, seat, jump.taskForce);
   if (typeof from !== 'number') return from;
@@ -53,7 +53,7 @@ export function jumpFault(at: Reading, seat: number, jump: Jump): Refusal | null
 }
 
 /** IA-hyp-1, IA-mov-8, R12, R118: in any direction, one hex or more, counted along connected hexes */
-function wayFault(at: Reading, from: number, xy: readonly [number, number], range: number): Refusal | null {
+function wayFault(at: Position, from: number, xy: readonly [number, number], range: number): Refusal | null {
   const chart = at.data.chartFor(at.g);
   const to = hexOnSheets(chart, xy);
   if (to < 0) return refuse('IA-mov-8', `${xy.join(',')} is not on the sheets`);
@@ -64,7 +64,7 @@ function wayFault(at: Reading, from: number, xy: readonly [number, number], rang
   return null;
 }
 
-function forceHex(at: Reading, seat: number, number: number): number | Refusal {
+function forceHex(at: Position, seat: number, number: number): number | Refusal {
   const hex = markerHex(at, seat, number);
   if (hex < 0) return refuse('IA-tf-1', `you have no task force ${number} on the map`);
   if (at.g.taskForces.jumped[seat * MARKERS + number] === at.g.turn)
@@ -73,7 +73,7 @@ function forceHex(at: Reading, seat: number, number: number): number | Refusal {
 }
 
 /** R19: loose ships that start in one hex */
-function looseHex({ g }: Reading, seat: number, units: readonly number[]): number | Refusal {
+function looseHex({ g }: Position, seat: number, units: readonly number[]): number | Refusal {
   const [first] = units;
   if (first === undefined) return refuse('IA-seq-4', 'nobody is named to jump');
   if (new Set(units).size < units.length) return refuse('IA-seq-4', 'a ship is named twice');
@@ -88,7 +88,7 @@ function looseHex({ g }: Reading, seat: number, units: readonly number[]): numbe
 }
 
 /** Why this unit cannot jump, or null. */
-function unitFault(at: Reading, unit: number): Refusal | null {
+function unitFault(at: Position, unit: number): Refusal | null {
   const { g } = at;
   const { units, names, turn } = g;
   if (!isShip(g, unit) || isCarried(g, unit) || units.place[unit] !== SPACE)
@@ -102,12 +102,12 @@ function unitFault(at: Reading, unit: number): Refusal | null {
 }
 
 /** May this unit jump now, on its own? Most are no ships: nobody asks for words why. */
-export function mayJump(at: Reading, unit: number): boolean {
+export function mayJump(at: Position, unit: number): boolean {
   return isUnit(at.g, unit) && isShip(at.g, unit) && unitFault(at, unit) === null;
 }
 
 /** The jump itself: marker, ships and all aboard stand in the new hex, in the system there (R25). */
-function moveGroup(at: Reading, seat: number, jump: Jump): { from: number; to: number } {
+function moveGroup(at: Position, seat: number, jump: Jump): { from: number; to: number } {
   const { g } = at;
   const to = hexOnSheets(at.data.chartFor(g), jump.to);
   const jumpers = jumpersOf(g, seat, jump);
@@ -130,7 +130,7 @@ function moveGroup(at: Reading, seat: number, jump: Jump): { from: number; to: n
 }
 
 /** `jumpFault` must have allowed it. */
-export function tryJump(rollback: Rollback, at: Reading, seat: number, jump: Jump): void {
+export function tryJump(rollback: Rollback, at: Position, seat: number, jump: Jump): void {
   rollback.keep(jumpersOf(at.g, seat, jump).flatMap((unit) => [unit, ...allAboard(at.g, unit)]));
   moveGroup(at, seat, jump);
 }

@@ -11,7 +11,7 @@ import {
   type IaFrame,
   type IaPlay,
   type ImperialTypes,
-  type Reading,
+  type Position,
   type Shift,
   tell,
 } from '../../../types.ts';
@@ -100,7 +100,7 @@ export const reorganise: ChoiceOf<'reorganise'> = {
     for (const shift of answer.shifts) applyShift(play, by, shift);
   },
   sample: (play, { by, about }, random) => randomPlans(play, by, about.isEnd, random),
-  caretaker: () => ({ taskForces: [], dissolve: [], shifts: [] }),
+  defaultAnswer: () => ({ taskForces: [], dissolve: [], shifts: [] }),
 };
 
 export const strategicMove: ChoiceOf<'strategicMove'> = {
@@ -128,16 +128,16 @@ export const strategicMove: ChoiceOf<'strategicMove'> = {
     }
     for (const shift of after) applyShift(play, by, shift);
     settleHexes(play, hexes);
-    play.uncover(); // IA-mov-4, R20: a finished move stands
+    play.markRevealed(); // IA-mov-4, R20: a finished move stands
     g.at = (g.at + 1) % g.order.length;
   },
   sample: (play, { by }, random) => randomMove(play, by, random),
-  caretaker: () => ({ before: [], jump: null, after: [] }),
+  defaultAnswer: () => ({ before: [], jump: null, after: [] }),
 };
 
 /** Free actions, at most one jump, free actions of those who have not jumped; tried and taken back if need be. */
 export function activationFault(
-  at: Reading,
+  at: Position,
   seat: number,
   { before, jump, after }: Choices['strategicMove']['answer'],
 ): Refusal | null {

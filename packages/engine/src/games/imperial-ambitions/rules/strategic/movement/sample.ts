@@ -4,7 +4,7 @@ import { jumpReach, systemAt, xyOf } from '../../../board/chart.ts';
 import { type Rollback, tryOut } from '../../../board/rollback.ts';
 import { forUnits, isCargo, isCarried, isFighter, isInside, isShip, isTroops } from '../../../board/units.ts';
 import { MARKERS, REGROUP } from '../../../state.ts';
-import type { Choices, Jump, Reading, Shift } from '../../../types.ts';
+import type { Choices, Jump, Position, Shift } from '../../../types.ts';
 import { groupRange, jumpersOf, jumpFault, markerHex, mayJump } from './jumps.ts';
 import { shiftFault, tryShift } from './shifts.ts';
 import { reorganiseFault } from './task-forces.ts';
@@ -13,12 +13,12 @@ type Plans = Choices['reorganise']['answer'];
 type Move = Choices['strategicMove']['answer'];
 
 /** Could anything of the seat jump now? */
-export function canMove(at: Reading, seat: number): boolean {
+export function canMove(at: Position, seat: number): boolean {
   return groupsOf(at, seat).length > 0;
 }
 
 /** Task forces that may jump, and for each hex the loose ships that may; to where is left open. */
-function groupsOf(at: Reading, seat: number): Jump[] {
+function groupsOf(at: Position, seat: number): Jump[] {
   const { g, data } = at;
   const groups: Jump[] = [];
   const loose = new Map<number, number[]>();
@@ -41,14 +41,14 @@ function groupsOf(at: Reading, seat: number): Jump[] {
   return groups;
 }
 
-export function randomMove(at: Reading, seat: number, random: Random): Move {
+export function randomMove(at: Position, seat: number, random: Random): Move {
   return tryOut(at.g, (rollback) => {
     const before = random.below(3) === 0 ? randomShifts(rollback, at, seat, random) : [];
     return { before, jump: random.below(8) === 0 ? null : randomJump(at, seat, random), after: [] };
   });
 }
 
-function randomJump(at: Reading, seat: number, random: Random): Jump | null {
+function randomJump(at: Position, seat: number, random: Random): Jump | null {
   const groups = groupsOf(at, seat);
   if (groups.length === 0) return null;
   let group = pickFrom(groups, random);
@@ -66,7 +66,7 @@ function randomJump(at: Reading, seat: number, random: Random): Jump | null {
 }
 
 /** A few legal free actions, tried one after the other. */
-function randomShifts(rollback: Rollback, at: Reading, seat: number, random: Random): Shift[] {
+function randomShifts(rollback: Rollback, at: Position, seat: number, random: Random): Shift[] {
   const { g, data } = at;
   const wishes: Shift[] = [];
   const hosts: number[] = [];
@@ -91,7 +91,7 @@ function randomShifts(rollback: Rollback, at: Reading, seat: number, random: Ran
   return done;
 }
 
-export function randomPlans(at: Reading, seat: number, isEnd: boolean, random: Random): Plans {
+export function randomPlans(at: Position, seat: number, isEnd: boolean, random: Random): Plans {
   const none: Plans = { taskForces: [], dissolve: [], shifts: [] };
   const shifts =
     isEnd && at.g.stage === REGROUP && random.below(4) === 0
@@ -103,13 +103,13 @@ export function randomPlans(at: Reading, seat: number, isEnd: boolean, random: R
   return none;
 }
 
-function dissolving(at: Reading, seat: number, random: Random): Plans {
+function dissolving(at: Position, seat: number, random: Random): Plans {
   const numbers = markersOf(at, seat);
   return { taskForces: [], dissolve: numbers.length > 0 ? [pickFrom(numbers, random)] : [], shifts: [] };
 }
 
 /** Loose ships of one hex become a force; now and then it is an empty one. */
-function forming(at: Reading, seat: number, random: Random): Plans {
+function forming(at: Position, seat: number, random: Random): Plans {
   const { g, data } = at;
   const ships: number[] = [];
   forUnits(g, seat, (unit) => {
@@ -126,7 +126,7 @@ function forming(at: Reading, seat: number, random: Random): Plans {
   return { taskForces: [{ number, at: xyOf(hex), units }], dissolve: [], shifts: [] };
 }
 
-function markersOf(at: Reading, seat: number): number[] {
+function markersOf(at: Position, seat: number): number[] {
   return Array.from({ length: at.data.tables.markers }, (_, index) => index + 1).filter(
     (number) => markerHex(at, seat, number) >= 0,
   );

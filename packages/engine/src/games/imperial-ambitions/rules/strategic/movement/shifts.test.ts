@@ -296,8 +296,8 @@ test('IA-land-4 R68 only half squadrons of one owner on one carrier or base are 
     expect(merge(one, two), `${one} with ${two}`).toBe('IA-land-4');
   expect(rule(table, [{ do: 'merge', unit: table.unit('a'), with: 4711 }])).toBe('IA-land-4');
   table.act(0, 'strategicMove', move([{ do: 'merge', unit: table.unit('a'), with: table.unit('c') }]));
-  const merged = table.events.filter(({ what }) => what === 'merged');
-  expect(merged.map(({ with: data, seenBy }) => [data, seenBy])).toEqual([
+  const merged = table.events.filter(({ type }) => type === 'merged');
+  expect(merged.map(({ data, visibleTo }) => [data, visibleTo])).toEqual([
     [{ unit: table.unit('a'), with: table.unit('c') }, [0]],
   ]);
 });

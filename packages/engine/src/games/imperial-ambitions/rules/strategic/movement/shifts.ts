@@ -30,10 +30,10 @@ import {
   USED_UP,
   WITHDRAWN,
 } from '../../../state.ts';
-import { type IaPlay, type Reading, refuse, type Shift, tell } from '../../../types.ts';
+import { type IaPlay, type Position, refuse, type Shift, tell } from '../../../types.ts';
 import { loseProjects, takeOff } from '../build/projects.ts';
 
-export function shiftFault(at: Reading, seat: number, shift: Shift): Refusal | null {
+export function shiftFault(at: Position, seat: number, shift: Shift): Refusal | null {
   const { g } = at;
   const { unit } = shift;
   if (!isUnit(g, unit) || g.units.owner[unit] !== seat) return refuse('IA-seq-5', `unit ${unit} is not yours`);
@@ -57,7 +57,7 @@ export function shiftFault(at: Reading, seat: number, shift: Shift): Refusal | n
 }
 
 /** R68: two half squadrons on one carrier or base */
-export function mergeFault({ g, data }: Reading, unit: number, other: number): Refusal | null {
+export function mergeFault({ g, data }: Position, unit: number, other: number): Refusal | null {
   const { owner, host, steps } = g.units;
   if (!isUnit(g, other) || other === unit || owner[other] !== owner[unit] || isProject(g, other))
     return refuse('IA-land-4', `unit ${other} cannot be merged`);
@@ -79,7 +79,7 @@ function outsideFault(g: ImperialState, unit: number, isWished: boolean): Refusa
 }
 
 /** Is this a place to go aboard, for kind and room? */
-function hostFault(at: Reading, unit: number, host: number): Refusal | null {
+function hostFault(at: Position, unit: number, host: number): Refusal | null {
   const { g } = at;
   if (!isUnit(g, host) || g.units.owner[host] !== g.units.owner[unit] || host === unit)
     return refuse('IA-land-1', `there is no host ${host} of yours`);
@@ -94,7 +94,7 @@ function hostFault(at: Reading, unit: number, host: number): Refusal | null {
 }
 
 /** IA-seq-5, IA-gnd-2, IA-gnd-6, IA-gnd-13, R27: planet ↔ T, planet ↔ base, base ↔ T, once a turn, in S3c */
-function troopsFault(at: Reading, shift: Extract<Shift, { do: 'board' | 'leave' }>): Refusal | null {
+function troopsFault(at: Position, shift: Extract<Shift, { do: 'board' | 'leave' }>): Refusal | null {
   const { g } = at;
   const { unit } = shift;
   const from = g.units.host[unit]!;
@@ -112,7 +112,7 @@ function troopsFault(at: Reading, shift: Extract<Shift, { do: 'board' | 'leave' 
 }
 
 /** A base is beside the habitable planet or not; a T that has jumped this turn neither loads nor unloads (R28). */
-function placeFault({ g }: Reading, host: number): Refusal | null {
+function placeFault({ g }: Position, host: number): Refusal | null {
   if (host < 0) return null;
   if (isBase(g, host) && g.units.planet[host] !== HABITABLE)
     return refuse('IA-gnd-6', `${g.names[host]} is not beside the habitable planet`); // R65
@@ -122,7 +122,7 @@ function placeFault({ g }: Reading, host: number): Refusal | null {
 }
 
 /** R29, R127: only where no ground unit of anybody else stands; without a limit of numbers (IA-gnd-12) */
-function landingFault(at: Reading, unit: number): Refusal | null {
+function landingFault(at: Position, unit: number): Refusal | null {
   const { g } = at;
   const system = systemAt(at, g.units.hex[unit]!);
   if (!hasHabitable(at, system)) return refuse('IA-star-2', 'there is no habitable planet here');
@@ -132,7 +132,7 @@ function landingFault(at: Reading, unit: number): Refusal | null {
 }
 
 /** Tries free actions one after the other: why one of them is refused, or null. */
-export function tryShifts(rollback: Rollback, at: Reading, seat: number, shifts: readonly Shift[]): Refusal | null {
+export function tryShifts(rollback: Rollback, at: Position, seat: number, shifts: readonly Shift[]): Refusal | null {
   for (const shift of shifts) {
     const fault = shiftFault(at, seat, shift);
     if (fault) return fault;
@@ -142,7 +142,7 @@ export function tryShifts(rollback: Rollback, at: Reading, seat: number, shifts:
 }
 
 /** `shiftFault` must have allowed it. */
-export function tryShift(rollback: Rollback, at: Reading, shift: Shift): void {
+export function tryShift(rollback: Rollback, at: Position, shift: Shift): void {
   rollback.keep(changedBy(at.g, shift));
   doShift(at, shift);
 }
@@ -154,7 +154,7 @@ function changedBy(g: ImperialState, shift: Shift): number[] {
 }
 
 /** The same on a bare state: `shiftFault` must have allowed it. */
-export function doShift({ g }: Reading, shift: Shift): void {
+export function doShift({ g }: Position, shift: Shift): void {
   const { unit } = shift;
   if (shift.do === 'merge') return join(g, unit, shift.with);
   if (shift.do === 'outside') return setOutside(g, unit, shift.outside ? KEPT_OUTSIDE : INSIDE);

@@ -114,7 +114,7 @@ test('IA-tf-7 others see markers come and go and move, not what is in them', () 
     table.act(0, 'reorganise', plans([list(table, 3, A1, ...names)]));
     table.act(1, 'reorganise', none, [6, 1]);
     table.act(0, 'strategicMove', { before: [], jump: { taskForce: 3, to: [8, 8] }, after: [] });
-    return table.events.filter(({ seenBy }) => seenBy === 'all' || seenBy.includes(1));
+    return table.events.filter(({ visibleTo }) => visibleTo === 'all' || visibleTo.includes(1));
   };
   expect(heard(['a'])).toEqual(heard(['b']));
   expect(heard(['a'])).toEqual(heard(['a', 'b']));

@@ -6,13 +6,13 @@ import { tryOut } from '../../../board/rollback.ts';
 import { allAboard, isCarried, isProject, isShip, isSpaceUnit, isUnit, unitsWhere } from '../../../board/units.ts';
 import { witnessesOf } from '../../../secrets/view-sight.ts';
 import { type ImperialState, MARKERS, SPACE } from '../../../state.ts';
-import { type Choices, type IaPlay, type Reading, refuse, type TaskForceList, tell } from '../../../types.ts';
+import { type Choices, type IaPlay, type Position, refuse, type TaskForceList, tell } from '../../../types.ts';
 import { markerHex, membersOf, seatsIn } from './jumps.ts';
 import { tryShifts } from './shifts.ts';
 
 type Plans = Choices['reorganise']['answer'];
 
-export function reorganiseFault(at: Reading, seat: number, plans: Plans, isEnd: boolean): Refusal | null {
+export function reorganiseFault(at: Position, seat: number, plans: Plans, isEnd: boolean): Refusal | null {
   const { taskForces, dissolve, shifts } = plans;
   if (!isEnd && shifts.length > 0) return refuse('IA-seq-5', 'units come aboard later, while fleets move');
   if (taskForces.length + dissolve.length + shifts.length === 0) return null;
@@ -21,7 +21,7 @@ export function reorganiseFault(at: Reading, seat: number, plans: Plans, isEnd: 
 }
 
 function listsFault(
-  at: Reading,
+  at: Position,
   seat: number,
   taskForces: readonly TaskForceList[],
   dissolve: readonly number[],
@@ -41,7 +41,7 @@ function listsFault(
 }
 
 function listFault(
-  at: Reading,
+  at: Position,
   seat: number,
   { number, at: xy, units }: TaskForceList,
   isEnd: boolean,
@@ -67,7 +67,7 @@ function listFault(
 }
 
 /** R22: an empty force is made beside own space units, at an own planet, or split off from a force */
-function mayBluff(at: Reading, seat: number, hex: number): boolean {
+function mayBluff(at: Position, seat: number, hex: number): boolean {
   const { g } = at;
   const { owner, hex: hexes } = g.units;
   const system = systemAt(at, hex);
@@ -77,7 +77,7 @@ function mayBluff(at: Reading, seat: number, hex: number): boolean {
 }
 
 /** IA-tf-4, IA-tf-5, IA-tf-6, R21: at the end forces are only merged, or taken onto the card of a system */
-function splitFault(at: Reading, seat: number, { taskForces, dissolve }: Plans): Refusal | null {
+function splitFault(at: Position, seat: number, { taskForces, dissolve }: Plans): Refusal | null {
   const { g, data } = at;
   const next = new Map(taskForces.flatMap(({ number, units }) => units.map((unit) => [unit, number] as const)));
   for (let number = 1; number <= data.tables.markers; number++) {
@@ -97,7 +97,7 @@ function splitFault(at: Reading, seat: number, { taskForces, dissolve }: Plans):
 }
 
 /** Free actions after the task forces have changed: both are tried and taken back. */
-function shiftsFault(at: Reading, seat: number, plans: Plans): Refusal | null {
+function shiftsFault(at: Position, seat: number, plans: Plans): Refusal | null {
   if (plans.shifts.length === 0) return null;
   return tryOut(at.g, (rollback) => {
     rollback.keep(unitsWhere(at.g, (unit) => at.g.units.owner[unit] === seat));
@@ -107,7 +107,7 @@ function shiftsFault(at: Reading, seat: number, plans: Plans): Refusal | null {
 }
 
 /** Sets the contents of all task forces named. Returns the markers that came or went. */
-export function regroup({ g }: Reading, seat: number, { taskForces, dissolve }: Plans): number[] {
+export function regroup({ g }: Position, seat: number, { taskForces, dissolve }: Plans): number[] {
   const changed: number[] = [];
   for (const number of [...dissolve, ...taskForces.map((list) => list.number)])
     for (const unit of membersOf(g, seat, number)) setForce(g, unit, 0);

@@ -3,7 +3,7 @@ import { Play } from './play.ts';
 import type { Action, Anytime, Game, GameTypes, Seat, Table, Words } from './types.ts';
 
 /** What a seat may do now without being asked: acts that the game lists, and answers to offers. */
-export function unaskedActions<T extends GameTypes>(game: Game<T>, table: Table<T['state']>, by: Seat): Action[] {
+export function outOfTurnActions<T extends GameTypes>(game: Game<T>, table: Table<T['state']>, by: Seat): Action[] {
   const play = new Play(game, table, seededDice);
   const listed: Record<string, Anytime<T, unknown>> = { ...game.anytime };
   const acts = Object.entries(listed).flatMap(([kind, anytime]) =>
@@ -21,7 +21,7 @@ export function unaskedActions<T extends GameTypes>(game: Game<T>, table: Table<
 }
 
 /** Such an act in words; an answer to an offer repeats the terms. */
-export function unaskedWords(
+export function outOfTurnWords(
   box: Words,
   view: unknown,
   { offers }: Table<object>,
@@ -29,5 +29,5 @@ export function unaskedWords(
 ): string {
   const offer = offers.find(({ id }) => id === (given as { offer?: unknown }).offer);
   if (!offer) return box.describeAnswer(view, kind, given);
-  return `${kind}: ${box.describeEvent(view, { rule: 'CORE-offer', what: 'offer', with: offer, seenBy: 'all' })}`;
+  return `${kind}: ${box.describeEvent(view, { rule: 'CORE-offer', type: 'offer', data: offer, visibleTo: 'all' })}`;
 }
