@@ -48,7 +48,7 @@ export function Debate(props: BoardProps<SsView> & { motion: Motion }): ReactNod
   );
 }
 
-function Thread({ view, observation, spoken }: BoardProps<SsView> & { announced: readonly Argument[] }): ReactNode {
+function Thread({ view, observation, spoken }: BoardProps<SsView> & { spoken: readonly Argument[] }): ReactNode {
   const isMine = observation.decisions.some(({ kind, mine }) => kind === 'ballot' && mine);
   if (spoken.length === 0) return null;
   return (

@@ -144,7 +144,7 @@ export const say = {
     note: (votes: number) => `your ${votes} for it`,
     figure: (choice: string) => `votes for: ${choice}`,
     needed: (cast: number) => `${plural(cast, 'vote')} in the hall; ${Math.floor(cast / 2) + 1} carry if all are cast.`,
-    announced: (totals: readonly string[]) => `If the others vote as they speak: ${totals.join(', ')}.`,
+    spoken: (totals: readonly string[]) => `If the others vote as they speak: ${totals.join(', ')}.`,
     commit: (votes: number, chits: number) =>
       `Seal ballot · ${plural(votes, 'vote')}${chits > 0 ? `, ${plural(chits, 'chit')}` : ''}`,
     next: 'A tie, or no votes, changes nothing.',
