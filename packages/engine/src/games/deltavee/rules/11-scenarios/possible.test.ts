@@ -154,3 +154,48 @@ test('DV-11.0g at the limit of Game-Turns what was destroyed decides, or nobody'
   ]);
   expect(ended({ gameTurns: 3, result: 'draw' }, ['A'])).toEqual([1, 1]);
 });
+
+test('DV-11.0g the option turnCap ends every other battle after so many Game-Turns, one too', () => {
+  const ended = (turnCap: number, turn: number): unknown => {
+    const battle = given({ units: { A: jumper, 'P2-A': { ...jumper, hex: 'A1516' } }, turn, options: { turnCap } });
+    checkVictory(battle.play());
+    return battle.table.result?.places ?? null;
+  };
+  expect([ended(1, 1), ended(1, 2), ended(0, 400)]).toEqual([null, [1, 1], null]);
+});
+
+test('DV-S2b both sides must be there to be apart', () => {
+  const apart: Victory = [
+    { result: 'draw', rule: 'DV-S2b', when: { kind: 'apart', distance: 25 }, text: 'Far apart.' },
+  ];
+  const ended = (fate: number | null): ReturnType<typeof result> => {
+    const battle = given({
+      phase: 'fire',
+      units: { A: jumper, 'P2-A': { ...jumper, hex: 'B1618' } },
+      sheets: { A: [0, 0], B: [2, 0] },
+      victory: apart,
+    });
+    if (fate !== null) {
+      battle.table.result = null;
+      battle.g.units.status[battle.unit('P2-A')] = fate;
+    }
+    checkVictory(battle.play());
+    return result(battle);
+  };
+  expect([ended(null), ended(JUMPED)]).toEqual([[[1, 1], 'DV-S2b'], null]);
+});
+
+test('DV-S9b that a pod was handed over is told, without what it holds', () => {
+  const merchants = ['A', 'B', 'C', 'D', 'E', 'F'].map((one) => ({ id: `P2-${one}`, hex: 'D0808', velocity: 0 }));
+  const units = [
+    ...merchants,
+    { id: 'P1-A', hex: 'A0707', velocity: 0, pods: [{ box: 12, state: 'destroyed' as const }] },
+    { id: 'P1-B', hex: 'A0707', velocity: 0, status: 'in-play' as const, pods: [{ box: 1, energy: 90 }] },
+  ];
+  const position: PositionInput = { scenario: 'dv-9', start: { turn: 1, seat: 0, phase: 'command' }, units };
+  const battle = givenScenario('dv-9', { position });
+  battle.g.together = 2;
+  const [to, from] = [battle.unit('P1-A'), battle.unit('P1-B')];
+  battle.act(0, 'command', { do: 'takeEnergyPod', unit: to, drop: 12 });
+  expect(battle.told('energy-pod')).toEqual([{ unit: to, from }]);
+});

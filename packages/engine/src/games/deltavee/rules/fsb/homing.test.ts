@@ -126,3 +126,12 @@ test('DV-FSB-H3 nothing is due of a missile that has homed, was just launched, o
   expect([due({}), due({ direction: 6 }), due({ type: 'guided' })]).toEqual(['home', null, null]);
   expect([due({}, 'controlled'), due({}, 'fresh')]).toEqual([null, null]);
 });
+
+test('DV-7.5d each turn costs it one Energy Unit', () => {
+  const battle = at([{}]);
+  battle.act(0, 'command', home(battle, 'P2-A', 'right', 'right'));
+  const unit = battle.unit('h');
+  expect([battle.g.units.energy[unit], battle.g.units.charged[unit], battle.g.units.direction[unit]]).toEqual([
+    7, 2, 6,
+  ]);
+});

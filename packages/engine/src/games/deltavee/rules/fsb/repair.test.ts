@@ -271,3 +271,18 @@ test('DV-FSB-P12 a menu transfers to the first empty box of each ship', () => {
     .map(({ target, targetBox }) => `${target} ${targetBox}`);
   expect(new Set(moves)).toEqual(new Set(['0 7', '1 2']));
 });
+
+test('DV-FSB-P12b a damaged hull item goes over with its damage', () => {
+  const battle = at({ boxes: [...yard, comms, comms], engine: 'destroyed' }, { engine: 'damaged' });
+  const engine = { item: 'engine', sourceBox: 0, targetBox: 0 } as const;
+  give(battle, repair({ ...engine, source: 0, target: 0 }), 3);
+  give(battle, repair({ ...engine, source: 1, target: 0, work: 'transfer' }), 4);
+  give(battle, repair({ ...engine, source: 1, target: 0, work: 'install' }), 5);
+  expect([battle.g.units.engine[0], battle.g.units.engine[1]]).toEqual([2, 3]);
+});
+
+test('DV-FSB-P12 a menu jettisons destroyed pods, the one in box 1 of another ship too', () => {
+  const battle = at({ boxes: yard }, { boxes: ['arsenal', 'arsenal'], states: [{ box: 1, state: 'destroyed' }] });
+  const jettisons = repairRule.list(battle.play(), 0, 0).filter(({ work }) => work === 'jettison');
+  expect(jettisons.map(({ source, sourceBox }) => [source, sourceBox])).toEqual([[1, 1]]);
+});

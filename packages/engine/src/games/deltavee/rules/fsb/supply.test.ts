@@ -271,3 +271,20 @@ test('DV-FSB-P10 nothing handed over is no order; one box does not give more tha
   expect(refused(battle, supply([missiles(GUIDED, 3, 2, 1), missiles(GUIDED, 3, 2, 2)]))).toBe('DV-FSB-P10c');
   expect(refused(battle, supply([missiles(GUIDED, 3, 2, 1), missiles(GUIDED, 1, 3, 2)]))).toBeUndefined();
 });
+
+test('DV-FSB-P10c nothing goes to or from a box without a pod; prepared missiles take their places', () => {
+  const taker = (ready: number): Partial<GivenUnit> => ({
+    boxes: ['heavy-weapon'],
+    states: [{ box: 1, missiles: { ...none, guided: 0 }, ready: { guided: ready } }],
+  });
+  const giver = { boxes: ['supply-transfer-8', 'heavy-weapon', null, 'arsenal'] };
+  const most = (ready: number): number =>
+    [6, 5, 4, 3, 2, 1].find(
+      (count) => !refused(docked(giver, taker(ready)), supply([missiles(GUIDED, count, 4, 1)])),
+    ) ?? 0;
+  expect([most(0), most(1), most(2)]).toEqual([4, 3, 2]); // a heavy weapon pod has four
+  const battle = docked(giver, taker(0));
+  expect(refused(battle, supply([missiles(GUIDED, 1, 3, 1)]))).toBe('DV-FSB-P10c');
+  expect(refused(battle, supply([energy(1, 3, 0)]))).toBe('DV-FSB-P10c');
+  expect(refused(battle, supply([energy(1, 0, 5)]))).toBe('DV-FSB-P10c');
+});
