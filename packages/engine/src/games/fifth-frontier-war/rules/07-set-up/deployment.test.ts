@@ -272,3 +272,26 @@ test('samples are legal and differ', () => {
     expect(new Set(samples.map((sample) => JSON.stringify(sample))).size).toBe(10);
   }
 });
+
+test('R77 R75 troops and admirals stand in one place: on a world or aboard a squadron of their side that there is', () => {
+  const plan = automaticDeployment(zhodani, ZHODANI);
+  const carrier = plan.squadrons.find(
+    ({ squadron: one }) => squadrons[one]!.type === 'assault' && squadrons[one]!.navy === 1,
+  )!;
+  const army = troopInHand(zhodani, 1, 500);
+  const put = (where: number, aboard: number) =>
+    refusal(zhodani, { troops: [{ troop: army, place: where, aboard }] })?.rule;
+  expect([put(carrier.place, carrier.squadron), put(0, carrier.squadron)]).toEqual(['FFW-7.3d', 'FFW-7.3d']);
+  expect([put(-1, 9999), put(-1, squadron('I-BR-123'))]).toEqual(['FFW-7.3d', 'FFW-7.3d']);
+  expect(refusal(zhodani, { troops: [{ troop: 9999, place: carrier.place, aboard: -1 }] })?.rule).toBe('FFW-7.1a');
+  const berth = plan.admirals.find(({ aboard }) => aboard >= 0)!;
+  const lead = (where: number, aboard: number) =>
+    refusal(zhodani, { admirals: [{ admiral: berth.admiral, place: where, aboard }] })?.rule;
+  const faults = [
+    [carrier.place, berth.aboard],
+    [0, berth.aboard],
+    [-1, 9999],
+    [-1, squadron('I-BR-123')],
+  ] as const;
+  expect(faults.map(([where, aboard]) => lead(where, aboard))).toEqual(Array(4).fill('FFW-7.3d'));
+});
