@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { REMOVED } from '../../state.ts';
 import { type Battle, type Given, type GivenUnit, given } from '../../testing/given.ts';
 import type { Maneuver, Order } from '../../types.ts';
+import { control } from './battle.ts';
 
 const sword: GivenUnit = { class: 'sword', hex: 'A0505', direction: 12, velocity: 2, boxes: ['heavy-weapon'] };
 const fleet = (units: Record<string, Partial<GivenUnit>>, more: Partial<Given> = {}): Battle =>
@@ -92,4 +94,37 @@ test('DV-FSB-PI5 an installation receives no Maneuver Commands', () => {
   });
   for (const order of ['left', 'accelerate'] as const)
     expect(battle.refusal(1, 'command', { do: order, unit: 1 })?.rule).toBe('DV-FSB-PI5');
+});
+
+test('DV-7.4c a ship controls its own guided missiles that are in play, and a menu lists those', () => {
+  const missile = (id: string, type: 'guided' | 'intelligent', from: string) => ({
+    ...{ id, type, from, box: 1, hex: 'A0909', direction: 12, velocity: 2 },
+  });
+  const battle = fleet(
+    { 'P1-A': {}, 'P1-B': {}, 'P2-A': { hex: 'A1212' } },
+    {
+      missiles: [
+        missile('mine', 'guided', 'P1-A'),
+        missile('gone', 'guided', 'P1-A'),
+        missile('clever', 'intelligent', 'P1-A'),
+        missile('other', 'guided', 'P1-B'),
+        missile('theirs', 'guided', 'P2-A'),
+      ],
+    },
+  );
+  battle.g.units.status[battle.unit('gone')] = REMOVED;
+  const rule = (name: string): string | undefined =>
+    refused(battle, { do: 'control', unit: 0, missile: battle.unit(name) });
+  expect(['mine', 'gone', 'clever', 'other', 'theirs'].map(rule)).toEqual([
+    undefined,
+    'DV-7.4c',
+    'DV-7.4c',
+    'DV-7.4q',
+    'DV-7.4c',
+  ]);
+  expect(refused(battle, { do: 'control', unit: 0, missile: 1 })).toBe('DV-7.4c');
+  const listed = (): number[] => control.list(battle.play(), 0, 0).map((order) => order.missile);
+  expect(listed()).toEqual([battle.unit('mine')]);
+  give(battle, { do: 'control', unit: 0, missile: battle.unit('mine') });
+  expect(listed()).toEqual([]);
 });

@@ -101,6 +101,8 @@ describe('scenario 9', () => {
     expect(listed()).toEqual([]);
     battle.g.together = 2;
     expect(listed()).toEqual(Array.from({ length: battle.g.units.podCount[unit]! }, (_, at) => at + 1));
+    battle.g.units.status[battle.unit('P1-B')] = DESTROYED;
+    expect(listed()).toEqual([]);
   });
 });
 
@@ -198,4 +200,31 @@ test('DV-S9b that a pod was handed over is told, without what it holds', () => {
   const [to, from] = [battle.unit('P1-A'), battle.unit('P1-B')];
   battle.act(0, 'command', { do: 'takeEnergyPod', unit: to, drop: 12 });
   expect(battle.told('energy-pod')).toEqual([{ unit: to, from }]);
+});
+
+test('DV-S5b only spaceships of the first player are put down in orbit', () => {
+  const orbit = { ...jumper, hex: 'A0505', velocity: 1 };
+  const battle = given({
+    units: {
+      A: { ...orbit, boxes: ['battlecraft'], carries: ['terwillicker-x'], hex: 'A0909' },
+      B: orbit,
+      C: { ...orbit, velocity: 2 },
+      'P2-A': orbit,
+    },
+    craft: [{ id: 'c', from: 'A', box: 1, hex: 'A0505', direction: 12, velocity: 1 }],
+    planets: { Earth: 'A0505' },
+    scenario: {
+      points: {
+        rule: 'DV-S5b',
+        seat0: { orbitPlanet: 'Earth', perShip: 3, perPod: [] },
+        seat1: { perShipDestroyed: 2, pods: [] },
+      } as never,
+    },
+  });
+  checkVictory(battle.play());
+  expect(battle.told('delivered')).toEqual([{ unit: battle.unit('B') }]);
+  expect(battle.g.points).toEqual([3, 0]);
+  battle.g.units.status[battle.unit('C')] = DESTROYED;
+  checkVictory(battle.play());
+  expect(battle.g.points).toEqual([3, 2]);
 });

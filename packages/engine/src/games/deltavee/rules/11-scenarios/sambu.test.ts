@@ -63,6 +63,7 @@ describe('Sambu', () => {
     takeHit(play, battle.unit('P1-A'), 0, 'fire');
     checkVictory(play);
     expect([battle.g.sambu, result(battle)]).toEqual([-2, [1, 'DV-FSB-S1b']]);
+    expect([battle.told('sambu-dead'), battle.told('sambu-captured')]).toEqual([[{ unit: battle.unit('P1-A') }], []]);
   });
 
   test('DV-FSB-S1g boarding his ship captures him; decisive while no pirate ship is away', () => {
@@ -75,6 +76,7 @@ describe('Sambu', () => {
     };
     const clean = taken({});
     expect([clean.g.sambu, result(clean)]).toEqual([-3, [1, 'DV-FSB-S1b']]);
+    expect([clean.told('sambu-captured').length, clean.told('sambu-dead').length]).toEqual([1, 0]);
     expect(clean.table.result?.why).toContain('decisive');
     expect(taken({ 'P1-F': { status: 'jumped' } }).table.result?.why).not.toContain('decisive');
   });

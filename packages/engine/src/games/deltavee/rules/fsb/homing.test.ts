@@ -135,3 +135,8 @@ test('DV-7.5d each turn costs it one Energy Unit', () => {
     7, 2, 6,
   ]);
 });
+
+test('DV-7.1a DV-FSB-H3 its turns count against the allowance: rating 6 less velocity 2', () => {
+  const battle = at([{}]);
+  expect(refused(battle, home(battle, 'P2-A', ...Array<Turning>(5).fill('right')))).toBe('DV-7.1a');
+});
