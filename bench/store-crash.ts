@@ -18,8 +18,9 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
-/** kills fall into the first commits as well as into full flow */
+/** kills fall into the first commits as well as into full flow, and every third node is killed once more while it opens */
 const LONGEST_MS = 1000;
+const LONGEST_OPENING_MS = 600;
 
 const plan = (change: Partial<CrashPlan>): CrashPlan => ({
   kills: Number(values.kills),
@@ -27,6 +28,7 @@ const plan = (change: Partial<CrashPlan>): CrashPlan => ({
   writers: 32,
   tables: 24,
   delay: () => Math.random() * LONGEST_MS,
+  delayWhileOpening: () => (Math.random() < 1 / 3 ? Math.random() * LONGEST_OPENING_MS : undefined),
   ...change,
 });
 

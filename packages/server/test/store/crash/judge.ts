@@ -4,7 +4,9 @@ import { checkStore, openStore, type Store, type StorePlace } from '../../../src
 /** What the journals of the nodes say against what is stored; `lost`, `doubled`, `unasked` and `faults` must stay 0. */
 export interface Damage {
   acknowledged: number;
-  /** sent, and killed before the answer; each may be stored or not */
+  /** killed before the answer, and sent again by the next life */
+  resent: number;
+  /** killed before the answer at the very end; each may be stored or not */
   unanswered: number;
   /** acknowledged and not stored where it was said to be */
   lost: number;
@@ -24,7 +26,7 @@ export async function judge(place: StorePlace, journals: readonly string[]): Pro
   const store = await openStore(place);
   try {
     const stored = await everyCommand(store);
-    const damage: Damage = { acknowledged: 0, unanswered: 0, lost: 0, doubled: 0, unasked: 0, faults: 0 };
+    const damage: Damage = { acknowledged: 0, resent: 0, unanswered: 0, lost: 0, doubled: 0, unasked: 0, faults: 0 };
     const sent = new Set<string>();
     for (const [node, journal] of journals.entries())
       judgeNode(node, readFileSync(journal, 'utf8'), stored, sent, damage);
@@ -50,7 +52,10 @@ function judgeNode(
   for (const line of journal.split('\n')) {
     const [what, writer, n, table, seq] = line.split(' ');
     const command = `${node * 1000 + Number(writer)}/c${n}`;
-    if (what === 'sent') sent.add(command);
+    if (what === 'sent') {
+      if (sent.has(command)) damage.resent++;
+      sent.add(command);
+    }
     if (what !== 'done') continue;
     damage.acknowledged++;
     const isThere = stored.get(command)?.some((place) => place.table === table && place.seq === Number(seq));

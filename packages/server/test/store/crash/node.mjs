@@ -42,7 +42,7 @@ for (let table = 0; table < tables; table++)
     seats: [],
     at: NOW,
   });
-process.stdout.write('writing\n');
+let isWriting = false;
 await Promise.all(next.map((_, writer) => write(writer)));
 
 /** @param {number} writer */
@@ -51,6 +51,8 @@ async function write(writer) {
     const table = `table-${(writer * 7 + n) % tables}`;
     note('sent', writer, n);
     note('done', writer, n, table, await land(table, node * 1000 + writer, `c${n}`));
+    if (!isWriting) process.stdout.write('writing\n');
+    isWriting = true;
   }
 }
 
