@@ -1,5 +1,5 @@
 /** What stands in a hex for whom, and whose world it is. Strength 0 starts and prevents nothing (R84). */
-import { NOBODY } from '../data/types.ts';
+import { IMPERIAL, NOBODY, ZHODANI } from '../data/types.ts';
 import type { Position } from '../types.ts';
 import { enemyOf } from './sides.ts';
 import { attackFactor, defenseStrength, sdbStrength, strengthOf } from './strength.ts';
@@ -97,13 +97,15 @@ export function isContested(at: Position, hex: number): boolean {
   if (hex >= at.data.map.hexCount) return false;
   const world = worldIn(at, hex);
   const owner = controllerOf(at, world);
-  const isNear = [0, 1].map((side) => hasSquadrons(at, side, hex) || fightingTroops(at, side, hex).length > 0);
-  if (isNear[0] && isNear[1]) return true;
-  return [0, 1].some((side) => {
-    if (!isNear[side]) return false;
-    const isOpen = isOpenVacuum(at, world) && hasArmed(at, side, hex); // R98
-    return owner === enemyOf(side) || isNeutral(at, world) || isOpen || isPresent(at, enemyOf(side), hex);
-  });
+  const [isImperialNear, isZhodaniNear] = [isNear(at, IMPERIAL, hex), isNear(at, ZHODANI, hex)];
+  if (isImperialNear === isZhodaniNear) return isImperialNear;
+  const side = isImperialNear ? IMPERIAL : ZHODANI;
+  if (owner === enemyOf(side) || isNeutral(at, world) || isPresent(at, enemyOf(side), hex)) return true;
+  return isOpenVacuum(at, world) && hasArmed(at, side, hex); // R98
+}
+
+function isNear(at: Position, side: number, hex: number): boolean {
+  return hasSquadrons(at, side, hex) || fightingTroops(at, side, hex).length > 0;
 }
 
 /**

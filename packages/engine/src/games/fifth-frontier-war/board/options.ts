@@ -43,18 +43,10 @@ export function lastTurnOf(at: Position): number {
 
 /** Does this hex or box exist in the scenario? R4; E: a front is its rectangle, without boxes. */
 export function isInScenario(at: Position, place: number): boolean {
-  const { map } = at.data;
-  const scenario = scenarioOf(at);
-  if (scenario.kind !== 'campaign') return scenario.isOnMap[place] === true;
-  return place < map.hexCount ? map.isOnDisplay[place] === true : scenario.boxes.includes(place);
+  return scenarioOf(at).isOnMap[place] === true;
 }
 
 /** Worlds that exist in the scenario: their indexes. */
 export function worldsInScenario(at: Position): readonly number[] {
-  const scenario = scenarioOf(at);
-  if (scenario.kind === 'front') return scenario.worlds;
-  const all = at.data.worlds;
-  return (scenario.kind === 'campaign' ? all : all.filter(({ hex }) => scenario.isOnMap[hex])).map(
-    ({ index }) => index,
-  );
+  return scenarioOf(at).worlds;
 }

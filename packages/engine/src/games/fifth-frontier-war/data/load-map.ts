@@ -125,27 +125,43 @@ export function worldsOf(
 ): World[] {
   const { zeroTimeSquadrons, fuel } = tables.starports;
   return file.worlds.map((world, index) => {
-    const { hex, name, note, aliases, why: _why, control, ...rest } = world;
+    const { hex, naval, scout, military, defense } = world;
     const place = placeAt(map, hex);
     checkWorld(world, place, tables, report);
     if (index > 0 && hex <= (file.worlds[index - 1]?.hex ?? ''))
       report(hex, 'hex', 'must stand in ascending order, once');
+    // every field by name: records that are spread have each a form of their own, and are read ten times slower
     return {
-      ...rest,
       index,
       hex: place,
       label: hex,
-      name,
-      aliases: aliases ?? [],
-      control: control === null ? NOBODY : SIDES.indexOf(control),
+      name: world.name,
+      aliases: world.aliases ?? [],
+      allegiance: world.allegiance,
+      control: world.control === null ? NOBODY : SIDES.indexOf(world.control),
+      starport: world.starport,
       slots: zeroTimeSquadrons[world.starport],
       hasPortFuel: fuel.includes(world.starport),
-      hasBase: world.naval || world.scout || world.military,
+      tech: world.tech,
+      naval,
+      scout,
+      military,
+      hasBase: naval || scout || military,
+      gasGiant: world.gasGiant,
+      ocean: world.ocean,
+      atmosphere: world.atmosphere,
+      zone: world.zone,
+      highPop: world.highPop,
+      subsector: world.subsector,
+      capital: world.capital,
+      sdb: world.sdb,
+      defense,
       // A3: one per cent, not rounded; strengths are whole, so the next whole number is the least that does
-      garrison: Math.max(1, Math.ceil(world.defense / 100)),
-      guerrilla: Math.max(1, Math.floor((world.defense + 5) / 10)), // R61: a tenth, halves up, at least 1
+      garrison: Math.max(1, Math.ceil(defense / 100)),
+      guerrilla: Math.max(1, Math.floor((defense + 5) / 10)), // R61: a tenth, halves up, at least 1
       points: [pointsFor(world, 'imperial', tables), pointsFor(world, 'zhodani', tables)],
-      note: note ?? '',
+      source: world.source,
+      note: world.note ?? '',
     };
   });
 }

@@ -34,16 +34,16 @@ export function scenarioOf(record: ParsedScenario, index: number, context: Conte
   const { id, title, brief, minutes, options, source } = record;
   const general = { index, id, title, brief, minutes, teaches: record.teaches ?? [], options, source };
   switch (record.kind) {
-    case 'campaign':
-      return {
-        ...general,
-        kind: 'campaign',
-        boxes: record.boxes.map((code) => {
-          const box = context.boxes.find((one) => one.id === code);
-          if (!box) report(id, 'boxes', `there is no box ${code}`);
-          return box?.place ?? -1;
-        }),
-      };
+    case 'campaign': {
+      const { labels, hexCount, isOnDisplay } = context.map;
+      const boxes = record.boxes.map((code) => {
+        const box = context.boxes.find((one) => one.id === code);
+        if (!box) report(id, 'boxes', `there is no box ${code}`);
+        return box?.place;
+      });
+      const isOnMap = labels.map((_, place) => (place < hexCount ? isOnDisplay[place]! : boxes.includes(place)));
+      return { ...general, kind: 'campaign', isOnMap, worlds: worldsOn(isOnMap, context) };
+    }
     case 'front':
       return { ...general, ...new Reader(record.id, context, report).front(record) };
     case 'battle':
@@ -67,13 +67,13 @@ class Reader {
   front(record: ParsedFront): Omit<FrontScenario, keyof ScenarioGeneral> {
     const { map, worlds, tables } = this.context;
     const isOnMap = rectangleOf(map, record.map);
-    const inside = worlds.filter(({ hex }) => isOnMap[hex]);
+    const inside = worldsOn(isOnMap, this.context);
     if (inside.length === 0) this.report(this.id, 'map', 'holds no world');
-    const total = (side: 0 | 1): number => inside.reduce((sum, { points }) => sum + points[side], 0);
+    const total = (side: 0 | 1): number => inside.reduce((sum, world) => sum + worlds[world]!.points[side], 0);
     return {
       kind: 'front',
       isOnMap,
-      worlds: inside.map((world) => world.index),
+      worlds: inside,
       turns: record.turns,
       plotting: NAVIES.map((navy, index) => record.plotting[navy] ?? tables.fleetDefaults[index]?.plotting ?? 0),
       placements: record.placements.map((forces, at) => this.forces(forces, `placements[${at}]`, isOnMap)),
@@ -104,7 +104,8 @@ class Reader {
         if (!this.placed.has(id)) this.report(this.id, 'dry', `${id} is not in the battle`);
         return this.context.squadronById.get(id)?.index ?? -1;
       }),
-      isOnMap,
+      isOnMap, // where disengaging squadrons may go
+      worlds: worldsOn(isOnMap, this.context),
       aloneInHex: record.aloneInHex,
       levels: levelsOf(record.levels, this.id, this.report),
     };
@@ -182,6 +183,10 @@ type ScenarioGeneral = Pick<
   Scenario,
   'index' | 'id' | 'title' | 'brief' | 'minutes' | 'teaches' | 'options' | 'source'
 >;
+
+function worldsOn(isOnMap: readonly boolean[], { worlds }: Context): number[] {
+  return worlds.filter(({ hex }) => isOnMap[hex]).map(({ index }) => index);
+}
 
 function rectangleOf(map: StarMap, { columns, rows }: ParsedFront['map']): boolean[] {
   return map.labels.map((label, place) => {

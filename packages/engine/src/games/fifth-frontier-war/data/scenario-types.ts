@@ -16,6 +16,10 @@ interface General {
   readonly teaches: readonly string[];
   /** options that the players may change */
   readonly options: readonly string[];
+  /** by place: hexes and boxes in play */
+  readonly isOnMap: readonly boolean[];
+  /** on the map */
+  readonly worlds: readonly number[];
   readonly source: Source;
 }
 
@@ -41,17 +45,11 @@ export interface Forces {
 /** The printed game. */
 export interface CampaignScenario extends General {
   readonly kind: 'campaign';
-  /** places of the boxes in play */
-  readonly boxes: readonly number[];
 }
 
 /** A part of the display with fixed forces (rulings, section E). */
 export interface FrontScenario extends General {
   readonly kind: 'front';
-  /** by place */
-  readonly isOnMap: readonly boolean[];
-  /** worlds on the map */
-  readonly worlds: readonly number[];
   readonly turns: number;
   /** standard plotting value by navy */
   readonly plotting: readonly number[];
@@ -71,8 +69,6 @@ export interface BattleScenario extends General {
   readonly fleets: readonly (readonly ReadyFleet[])[];
   /** squadrons without fuel */
   readonly dry: readonly number[];
-  /** by place: where disengaging squadrons may go */
-  readonly isOnMap: readonly boolean[];
   /** points for having the hex alone at the end */
   readonly aloneInHex: number;
   readonly levels: readonly LevelLimit[];

@@ -1,6 +1,6 @@
 /** One jump: range, destinations, boxes. Fuel is `areFuelled`, plots are s03-plot-rules. */
 import type { Refusal, RuleId } from '#core/types';
-import { isInScenario } from '../../board/options.ts';
+import { isInScenario, scenarioOf } from '../../board/options.ts';
 import { rangeOf } from '../../board/units.ts';
 import { distanceBetween, hexesWithin, isBox } from '../../data/places.ts';
 import { type Position, refuse } from '../../types.ts';
@@ -34,7 +34,8 @@ export function jumpFault(
 export function destinationsOf(at: Position, side: number, squadrons: readonly number[], from: number): number[] {
   const range = rangeOf(at, squadrons);
   if (range === 0) return []; // FFW-3.1c
-  const hexes = hexesWithin(at.data.map, from, range).filter((hex) => isInScenario(at, hex));
+  const { isOnMap } = scenarioOf(at);
+  const hexes = hexesWithin(at.data.map, from, range).filter((hex) => isOnMap[hex]);
   return [...hexes, ...boxesWithin(at, side, from, range)];
 }
 

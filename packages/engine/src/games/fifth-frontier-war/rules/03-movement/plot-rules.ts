@@ -45,8 +45,10 @@ export function startWalk(at: Position, fleet: number, members = squadronsOf(at.
 export function follow(at: Position, walk: Walk, { to, jump, detach }: PlotOrder): void {
   const isStill = (squadron: number): boolean => !detach.includes(squadron);
   if (jump) {
-    const used = walk.last === 'start' || walk.last === 'arriving' ? [] : tankersUsed(at, walk);
-    walk.tankers = walk.tankers.filter((tanker) => used !== null && !used.includes(tanker));
+    if (walk.tankers.length > 0 && walk.last !== 'start' && walk.last !== 'arriving') {
+      const used = tankersUsed(at, walk);
+      walk.tankers = walk.tankers.filter((tanker) => used !== null && !used.includes(tanker));
+    }
     walk.dry = walk.members;
   }
   walk.place = to;
@@ -107,6 +109,7 @@ export function plotFault(
   standing: readonly PlotOrder[],
   fresh: readonly PlotOrder[],
 ): Refusal | null {
+  if (fresh.length === 0) return null;
   const walk = walkAfter(at, fleet, standing);
   for (const order of fresh) {
     const fault = orderFault(at, walk, order);
@@ -137,6 +140,7 @@ export function drawPlot(
   count: number,
   random: Random,
 ): PlotOrder[] {
+  if (count <= 0) return [];
   const walk = walkAfter(at, fleet, standing);
   const plot: PlotOrder[] = [];
   while (plot.length < count) {

@@ -23,8 +23,9 @@ export function controlCheck(play: FfwPlay, _frame: FfwFrame<'controlCheck'>): v
 }
 
 function occupiedWorlds(at: Position): number[] {
-  const worlds = valuesIn(at.g.troops.place).map((hex) => worldIn(at, hex));
-  return worlds.filter((world) => world >= 0).sort((a, b) => a - b);
+  return valuesIn(at.g.troops.place)
+    .map((hex) => worldIn(at, hex))
+    .filter((world) => world >= 0);
 }
 
 /** Side that takes this world now, NOBODY if none does. */
