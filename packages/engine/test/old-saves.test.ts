@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { boxes, Play, pickFrom, playersOf, randomAction, readSave, resume, seededDice } from '../src/index.ts';
 
 /** Saves that older rules wrote: each opens under the rules of today and is played on to its end. */
-describe.each(['deltavee-v1', 'sword-and-stars-v1'])('%s', (name) => {
+describe.each(['deltavee-v1', 'deltavee-v2', 'sword-and-stars-v1'])('%s', (name) => {
   const json: unknown = JSON.parse(readFileSync(new URL(`saves/${name}.json`, import.meta.url), 'utf8'));
 
   test('opens, keeps its record, and can be played on', () => {

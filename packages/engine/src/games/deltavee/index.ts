@@ -62,7 +62,7 @@ export function createDeltaVee(source: DeltaVeeData): DvGame {
   return {
     id: 'deltavee',
     title: 'DeltaVee',
-    version: 2,
+    version: 3,
     data,
     options: deltaVeeOptions,
     scenarios: data.scenarios.map(infoOf),

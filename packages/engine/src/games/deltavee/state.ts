@@ -153,9 +153,6 @@ export interface Units {
   hitsField: number[];
   /** the enemy cannot rule out that Sambu is aboard (DV-FSB-S1d) */
   sambuMaybe: number[];
-  /** the enemy's copy of the log (R11): Game-Turn it was read, 0 never */
-  readTurn: number[];
-  readEnergy: number[];
 }
 
 /** One int a pod box, by pod row. */
@@ -202,10 +199,8 @@ export interface Pods {
   hits: number[];
   /** the enemy has seen what it is, by its effects or on a log */
   known: number[];
-  /** the enemy's copy of the log (R11) */
+  /** of an installation: its state when the enemy last scanned it (DV-FSB-PI4) */
   readState: number[];
-  readEnergy: number[];
-  readMissiles: number[];
 }
 
 /** Work of a Major Repair pod in progress (R70). */
@@ -261,6 +256,14 @@ export interface FlightCopy {
   payload: number;
 }
 
+/** A launch as the enemy saw it, where it does not show who made it (DV-9.3a). */
+export interface Sighting {
+  /** counters that appeared at once */
+  units: number[];
+  /** units that can have sent them out, as far as all could see: among them the one that did */
+  from: number[];
+}
+
 export interface DeltaVeeState {
   scenario: string;
   options: Options;
@@ -299,6 +302,7 @@ export interface DeltaVeeState {
   repairs: RepairWork[];
   /** the last copy of each log that was read */
   copies: LogCopy[];
+  sightings: Sighting[];
   /** secret set-up hexes by seat: q, r, q, r (DV-S10b) */
   secretHexes: number[];
   /** 1 between the battles of a campaign: every ship has one Battle Command more (DV-FSB-P14) */
@@ -367,8 +371,6 @@ export function noUnits(): Units {
     hitsEngine: [],
     hitsField: [],
     sambuMaybe: [],
-    readTurn: [],
-    readEnergy: [],
   };
 }
 
@@ -405,8 +407,6 @@ export function noPods(): Pods {
     hits: [],
     known: [],
     readState: [],
-    readEnergy: [],
-    readMissiles: [],
   };
 }
 
@@ -524,6 +524,7 @@ export function cloneState(g: DeltaVeeState): DeltaVeeState {
     dropped: g.dropped,
     repairs: g.repairs.map((work) => ({ ...work })),
     copies: g.copies.map(cloneCopy),
+    sightings: g.sightings.map(({ units, from }) => ({ units: units.slice(), from: from.slice() })),
     secretHexes: g.secretHexes.slice(),
     betweenBattles: g.betweenBattles,
     hooked: g.hooked,

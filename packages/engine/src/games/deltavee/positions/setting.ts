@@ -54,6 +54,7 @@ function emptyState(scenario: Scenario, options: Options): DeltaVeeState {
     dropped: 0,
     repairs: [],
     copies: [],
+    sightings: [],
     secretHexes: [],
     betweenBattles: 0,
     hooked: -1,

@@ -1,7 +1,12 @@
 /** What the enemy can work out for himself: where an installation looks (R69), on which ships Sambu may be (DV-FSB-S1d). */
 import { HEXSIDES } from '../board/plane.ts';
 import { groupOf, isCaptured, isInPlay, isShip } from '../rules/04-spaceships.ts';
-import { type DeltaVeeState, WRECKED } from '../state.ts';
+import { type DeltaVeeState, type LogCopy, WRECKED } from '../state.ts';
+
+/** R11: the log of this unit as the enemy last read it */
+export function copyOf({ copies }: DeltaVeeState, unit: number): LogCopy | undefined {
+  return copies.find((copy) => copy.unit === unit);
+}
 
 /** Hexsides that an installation may look through, as far as its enemy can tell. */
 export function possibleHexsides({ units }: DeltaVeeState, installation: number): number[] {

@@ -1,10 +1,9 @@
 /** Which pod is in which box of an enemy ship: redrawn among the boxes that nobody has looked into. */
 import { pickFrom, type Random, shuffle } from '#core/random';
-import { HOMING } from '../data/types.ts';
 import { forPods, isSound, podType, rowOf } from '../rules/05-pods.ts';
 import { DAMAGED, type DeltaVeeState, OK, WRECKED } from '../state.ts';
 import type { Position } from '../types.ts';
-import { type Forgotten, isWorn } from './resample-forget.ts';
+import type { Forgotten } from './resample-forget.ts';
 import { awaitedPods, capacityOf, isClean, openRows, scoredPods, shouldJump } from './resample-pods.ts';
 import { follow, MOVES } from './resample-storage.ts';
 
@@ -21,7 +20,7 @@ interface Mover {
   canJump: boolean;
   /** counters that may lie prepared from it */
   capacity: number;
-  /** state from which on its loss has shown in points, in the result, in who may come in, or in what it sent out; 0 never */
+  /** state from which on its loss has shown in points, in the result, or in who may come in; 0 never */
   edge: number;
   isOverEdge: boolean;
 }
@@ -30,16 +29,10 @@ interface Mover {
  * Any arrangement of the pods whose boxes nobody knows that fits what all have seen. Returns the rows to be fitted anew;
  * null: there is none for what has been drawn so far.
  */
-export function shuffleBoxes(
-  at: Position,
-  ship: Forgotten,
-  wild: readonly number[],
-  launched: ReadonlyMap<number, readonly number[]>,
-  random: Random,
-): number[] | null {
+export function shuffleBoxes(at: Position, ship: Forgotten, wild: readonly number[], random: Random): number[] | null {
   const rows = openRows(at.g, ship.unit);
   if (rows.length < 2) return rows.filter((row) => wild.includes(row));
-  const movers = inOrder(moversOf(at, ship.unit, rows, wild, launched));
+  const movers = inOrder(moversOf(at, ship.unit, rows, wild));
   const goals = placements(at, ship, rows, movers, random);
   if (!goals) return null;
   movePods(at, ship.unit, movers, goals);
@@ -136,13 +129,7 @@ function matching(lists: readonly (readonly number[])[]): number[] | null {
   return found;
 }
 
-function moversOf(
-  at: Position,
-  unit: number,
-  rows: readonly number[],
-  wild: readonly number[],
-  launched: ReadonlyMap<number, readonly number[]>,
-): Mover[] {
+function moversOf(at: Position, unit: number, rows: readonly number[], wild: readonly number[]): Mover[] {
   const { g } = at;
   const scored = scoredPods(at, unit);
   const awaited = awaitedPods(at, unit);
@@ -150,8 +137,7 @@ function moversOf(
   return rows.map((from): Mover => {
     const type = podType(at, from);
     const id = type?.id ?? '';
-    const hasHoming = (launched.get(from)?.[HOMING] ?? 0) > 0;
-    const edge = awaited.includes(id) || hasHoming ? DAMAGED : scored.includes(id) ? WRECKED : 0;
+    const edge = awaited.includes(id) ? DAMAGED : scored.includes(id) ? WRECKED : 0;
     const isWild = wild.includes(from);
     return {
       from,
@@ -159,7 +145,7 @@ function moversOf(
       follows: [...(afield.get(from) ?? []), ...worksAt(g, unit, from)],
       isEmpty: g.pods.type[from]! < 0 && !isWild,
       isWild,
-      mustBeSound: g.pods.fieldUp[from]! > 0 || isWorn(at, unit, from, launched.get(from)),
+      mustBeSound: g.pods.fieldUp[from]! > 0,
       canJump: isWild || (type?.jump ?? null) !== null,
       capacity: isWild ? WILD : type ? soundCapacity(at, from) : 0,
       edge,

@@ -1,13 +1,25 @@
 /** Fleets fitted out in secret (DV-S10a, DV-FSB-S1a): other pods that their owner could have bought or chosen. */
 import { pickFrom, type Random, shuffle } from '#core/random';
-import type { PodType, ShipClass } from '../data/types.ts';
+import { GUIDED, INTELLIGENT, type PodType, type ShipClass } from '../data/types.ts';
 import { classOf, isShip } from '../rules/04-spaceships.ts';
 import { forPods, isSound, loseMissiles, rowOf } from '../rules/05-pods.ts';
 import { sideOf } from '../rules/10-set-up/fitting.ts';
 import { isOffered, isSold } from '../rules/10-set-up/shop.ts';
-import { CRAFT, CRAFT_INSIDE, CRAFT_LOST, DAMAGED, type DeltaVeeState, NO_CRAFT, OK, WRECKED } from '../state.ts';
+import {
+  CRAFT,
+  CRAFT_INSIDE,
+  CRAFT_LOST,
+  DAMAGED,
+  type DeltaVeeState,
+  MISSILE,
+  NO_CRAFT,
+  OK,
+  WRECKED,
+} from '../state.ts';
 import type { Position } from '../types.ts';
+import { type Contact, mayBe } from './resample-contacts.ts';
 import type { Forgotten } from './resample-forget.ts';
+import { assign, supplyOf } from './resample-magazines.ts';
 import { capacityOf, openRows, reload, shouldJump } from './resample-pods.ts';
 import { isSecretlyFitted } from './view.ts';
 
@@ -28,31 +40,73 @@ export function secretShips(at: Position, ships: readonly number[]): number[] {
   return ships.filter((unit) => isShip(at.g, unit) && isSecretlyFitted(at, unit));
 }
 
-/** Takes everything out of the boxes that could hold anything: not those of pods that have launched, are in use or under repair. */
+/** Takes everything out of the boxes that could hold anything: not those of craft that were seen, or under repair. */
 export function emptyBoxes(at: Position, unit: number): number[] {
-  const launched = new Set(at.g.units.pod);
-  const open = openRows(at.g, unit).filter((row) => !launched.has(row) && isUntouched(at.g, row));
+  const { units } = at.g;
+  const ofCraft = new Set(units.pod.filter((_, one) => units.kind[one] !== MISSILE));
+  const open = openRows(at.g, unit).filter((row) => !ofCraft.has(row) && isUntouched(at.g, row));
   for (const row of open) empty(at.g, row);
   return open;
 }
 
 /** Other pods for the boxes, within the budget and the limits of the side. */
-export function refitFleet(at: Position, fleet: readonly Refit[], random: Random): void {
+export function refitFleet(at: Position, fleet: readonly Refit[], contacts: readonly Contact[], random: Random): void {
   const [first] = fleet;
   if (!first) return;
   const shop = shopOf(at, first.unit);
   const seat = at.g.units.home[first.unit]!;
   payFor(at, seat, shop);
   const craft = returnCraft(at, seat, shop);
-  for (const ship of fleet) fitJump(at, ship, shop, random);
-  for (const ship of fleet) fitPrepared(at, ship, shop, random);
   const open = fleet.flatMap(({ unit, rows }) =>
     rows.map((row): Place => ({ unit, row, mustHold: mustHold(at.g, unit, row) })),
   );
-  const left = shuffle(open, random).filter(({ row }) => at.g.pods.type[row]! < 0);
-  shop.reserved += cheapestIn(shop) * left.filter(({ mustHold: isHeld }) => isHeld).length;
-  for (const place of left) fitBox(at, place, shop, random);
+  shop.reserved += cheapestIn(shop) * open.filter(({ mustHold: isHeld }) => isHeld).length;
+  for (const ship of fleet) fitJump(at, ship, shop, random);
+  fitLaunched(at, fleet, contacts, shop, random);
+  for (const ship of fleet) fitPrepared(at, ship, shop, random);
+  for (const place of shuffle(open, random)) if (at.g.pods.type[place.row]! < 0) fitBox(at, place, shop, random);
   exchangeCraft(at, craft, shop, random);
+}
+
+/** Pods that the missiles in flight, and those that are gone, can have come from: as few as the draw gets by with. */
+function fitLaunched(
+  at: Position,
+  fleet: readonly Refit[],
+  contacts: readonly Contact[],
+  shop: Shop,
+  random: Random,
+): void {
+  const own = contacts.filter(({ ships }) => fleet.some(({ unit }) => ships.includes(unit)));
+  const ships = [...new Set(own.flatMap((contact) => contact.ships))].sort((a, b) => a - b);
+  let supply = supplyOf(at, ships);
+  for (let count = 1; count <= own.length; count++) {
+    const contact = own[count - 1]!;
+    while (!assign(at, own.slice(0, count), supply, () => true, random)) {
+      const places = fleet.flatMap(({ unit, rows }) =>
+        contact.ships.includes(unit)
+          ? rows.filter((row) => at.g.pods.type[row]! < 0).map((row) => ({ unit, row }))
+          : [],
+      );
+      const carriers = shop.pods.filter((pod) => isAffordable(shop, pod) && carries(at, pod, contact));
+      if (places.length === 0 || carriers.length === 0) break;
+      const { unit, row } = pickFrom(places, random);
+      fit(at, unit, row, pickFrom(carriers, random), shop, random);
+      supply = supplyOf(at, ships);
+    }
+  }
+}
+
+/** May the missile be one of those of the pod, on a hull of its level or one below (DV-4.7)? */
+function carries({ data, g }: Position, { weapons, missiles, civ }: PodType, contact: Contact): boolean {
+  const hasExchange =
+    g.options['homingMissiles'] === true && (missiles[GUIDED] ?? 0) + (missiles[INTELLIGENT] ?? 0) > 0;
+  const counts = [...missiles, hasExchange ? 1 : 0];
+  return (
+    weapons &&
+    counts.some(
+      (count, type) => count > 0 && [civ, civ - 1].some((one) => one >= 6 && mayBe({ data }, contact, type, one)),
+    )
+  );
 }
 
 /** A ship with the boxes to be filled, and what must lie prepared on it. */
@@ -175,8 +229,9 @@ function take(shop: Shop, { id, cost }: PodType): void {
   shop.money -= cost ?? 0;
 }
 
-const isAffordable = (shop: Shop, { id, cost }: PodType): boolean =>
-  (cost ?? 0) <= shop.money - shop.reserved && (shop.room.get(id) ?? 1) > 0;
+/** `released`: what was kept back for the place. */
+const isAffordable = (shop: Shop, { id, cost }: PodType, released = 0): boolean =>
+  (cost ?? 0) <= shop.money - shop.reserved + released && (shop.room.get(id) ?? 1) > 0;
 
 /** DV-FSB-S1a: one jump engine at least on every ship, and a sound one where it should be able to jump */
 function fitJump(at: Position, { unit, rows }: Refit, shop: Shop, random: Random): void {
@@ -218,8 +273,7 @@ const counters = ({ weapons, missiles, mustPrepare }: PodType): number =>
 
 /** An empty place now and then, where there may be one. */
 function fitBox(at: Position, { unit, row, mustHold: isHeld }: Place, shop: Shop, random: Random): void {
-  if (isHeld) shop.reserved -= cheapestIn(shop);
-  const offers = shop.pods.filter((pod) => isAffordable(shop, pod));
+  const offers = shop.pods.filter((pod) => isAffordable(shop, pod, isHeld ? cheapestIn(shop) : 0));
   if (offers.length === 0 || (!isHeld && random.below(EMPTY) === 0)) return;
   fit(at, unit, row, pickFrom(offers, random), shop, random);
 }
@@ -232,8 +286,9 @@ function fit(at: Position, unit: number, row: number, type: PodType, shop: Shop,
   pods.type[row] = type.index;
   pods.armor[row] = purchase?.podArmor ?? podChoice?.podArmor ?? at.g.units.armor[unit]!;
   pods.energy[row] = type.energy;
+  if (mustHold(at.g, unit, row)) shop.reserved -= cheapestIn(shop);
   take(shop, type);
-  reload(at, unit, row, undefined);
+  reload(at, unit, row);
   const craft = shop.craft.filter(({ cost }) => (cost ?? 0) <= shop.money - shop.reserved);
   if (type.holdsCraft > 0 && craft.length > 0) {
     const one = pickFrom(craft, random);

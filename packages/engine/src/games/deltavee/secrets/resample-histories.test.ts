@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { heardBy, observe, resampleTable } from '#core/observe';
 import { randomFrom } from '#core/random';
 import { audit } from '../positions/audit.ts';
+import { destroyUnit } from '../rules/08-fire/damage.ts';
 import type { DeltaVeeState } from '../state.ts';
-import { type Battle, type Given, given } from '../testing/given.ts';
+import { type Battle, type Given, given, givenScenario } from '../testing/given.ts';
 
 const DRAWS = 40;
 const ENEMY = 1;
@@ -19,8 +20,13 @@ const imagine = ({ game, table }: Battle, seed: number): DeltaVeeState =>
   resampleTable(game, table, ENEMY, randomFrom(seed)).g;
 
 /** Two histories that look the same to the enemy give him the same worlds; returns them. */
-function worldsOf(spec: Given, first: (battle: Battle) => void, second: (battle: Battle) => void): DeltaVeeState[] {
-  const [one, other] = [given(spec), given(spec)];
+function worldsOf(
+  spec: Given | (() => Battle),
+  first: (battle: Battle) => void,
+  second: (battle: Battle) => void,
+): DeltaVeeState[] {
+  const begin = typeof spec === 'function' ? spec : () => given(spec);
+  const [one, other] = [begin(), begin()];
   first(one);
   second(other);
   expect(known(one)).toBe(known(other));
@@ -140,4 +146,128 @@ test('DV-3.0d what was turned up stays: its type and civ level, not its pod', ()
     expect([units.type[unit], units.civ[unit]]).toEqual([type[unit], civ[unit]]);
     expect(battle.game.data.pods[pods.type[units.pod[unit]!]!]!.id).toBe('arsenal'); // a heavy weapon is of civ level 7
   }
+});
+
+/** Everybody passes until seat 0 is asked this. */
+function passUntil(battle: Battle, kind: 'command' | 'fire'): void {
+  for (let asked = battle.decision(); asked.kind !== kind || asked.by !== 0; asked = battle.decision())
+    if (asked.kind === 'move') battle.act(asked.by, 'move', { rest: true });
+    else battle.act(asked.by, asked.kind as 'command', ended);
+}
+
+const PAIR: Given['units'] = {
+  'P1-A': { ...SWORD, boxes: ['heavy-weapon', 'crew', 'energy', 'hunter', 'standard-jump'] },
+  'P1-B': { ...SWORD, boxes: ['heavy-weapon', 'crew', 'energy', 'hunter', 'standard-jump'] },
+  'P2-A': DAGGER,
+};
+
+test('DV-9.3a and of ships that have parted since, any that stood where it appeared', () => {
+  const part = (ship: number) => (battle: Battle) => {
+    battle.act(0, 'fire', { ...launch(1), unit: ship });
+    passUntil(battle, 'command');
+    battle.act(0, 'command', { do: 'right', unit: 0 });
+    battle.act(0, 'command', ended);
+  };
+  const worlds = worldsOf({ phase: 'fire', units: PAIR }, part(0), part(1));
+  expect(new Set(worlds.map((g) => g.units.ship[3]))).toEqual(new Set([0, 1]));
+});
+
+test('DV-9.3a a ship that was elsewhere has not launched it', () => {
+  const units = { ...PAIR, 'P1-C': { ...PAIR['P1-B']!, hex: 'A1005' } };
+  const battle = given({ phase: 'fire', units });
+  battle.act(0, 'fire', launch(1));
+  battle.act(0, 'fire', ended);
+  const ships = Array.from({ length: DRAWS }, (_, seed) => imagine(battle, seed).units.ship[battle.g.names.length - 1]);
+  expect(new Set(ships)).toEqual(new Set([battle.unit('P1-A'), battle.unit('P1-B')]));
+});
+
+test('DV-9.9a of two missiles side by side either may be the MIMS that has released its own', () => {
+  const flight = { from: 'P1-A', box: 1, hex: 'A0805', direction: 3, velocity: 4 } as const;
+  const missiles: Given['missiles'] = [
+    { id: 'm', ...flight, type: 'mims' },
+    { id: 'n', ...flight, box: 2, type: 'mims' },
+  ];
+  const boxes = ['arsenal', 'arsenal', 'energy', 'crew', 'standard-jump'];
+  const begin = (): Battle => {
+    const battle = given(duel({ boxes }, { missiles }));
+    for (const name of ['m', 'n']) battle.g.units.agile[battle.unit(name)] = 1;
+    return battle;
+  };
+  const placed = { hexside: 2, direction: 3, velocity: 4 };
+  const release = (name: string) => (battle: Battle) => {
+    battle.act(0, 'fire', { do: 'release', unit: battle.unit(name), missiles: [placed, placed, placed, placed] });
+    battle.act(0, 'fire', ended);
+  };
+  const worlds = worldsOf(begin, release('m'), release('n'));
+  const spent = worlds.map(({ units }) => [2, 3].filter((unit) => units.type[unit] === 3 && units.payload[unit] === 0));
+  expect(new Set(spent.map(String))).toEqual(new Set(['2', '3']));
+  for (const { units } of worlds) expect(units.type.slice(4)).toEqual([0, 0, 0, 0]);
+});
+
+test('DV-S10a what a bought ship has launched may have come from any pod that is sold', () => {
+  const begin = (): Battle => {
+    const battle = givenScenario('dv-10');
+    battle.act(0, 'buyFleet', { ships: [{ class: 'sword', boxes: ['arsenal', 'energy', 'hunter'], craft: [] }] });
+    battle.act(1, 'buyFleet', { ships: [{ class: 'dagger', boxes: ['hunter', 'energy'], craft: [] }] });
+    const place = { direction: 3, velocity: 2 };
+    battle.act(0, 'deploy', { units: [{ unit: battle.unit('P1-A'), hex: 'A0505', ...place }] });
+    battle.act(1, 'deploy', { units: [{ unit: battle.unit('P2-A'), hex: 'D0505', ...place }] });
+    passUntil(battle, 'fire');
+    return battle;
+  };
+  const missile = (battle: Battle): number => battle.g.names.length - 1;
+  const worlds = worldsOf(
+    begin,
+    (battle) => battle.act(0, 'fire', launch(1)),
+    (battle) => battle.act(0, 'fire', launch(3)),
+  );
+  const launched = begin();
+  launched.act(0, 'fire', launch(1));
+  const pods = worlds.map((g) => launched.game.data.pods[g.pods.type[g.units.pod[missile(launched)]!]!]!);
+  expect(pods.every(({ weapons }) => weapons)).toBe(true);
+  expect(new Set(pods.map(({ id }) => id)).size).toBeGreaterThan(3);
+});
+
+test('DV-7.4j of docked ships nobody else knows who drove and paid', () => {
+  const units: Given['units'] = { ...PAIR, 'P1-B': { ...PAIR['P1-B']!, dockedWith: 'P1-A' } };
+  const drive = (unit: number) => (battle: Battle) => {
+    battle.act(0, 'command', { do: 'right', unit });
+    battle.act(0, 'command', { do: 'undock', unit: 0 });
+    battle.act(0, 'command', ended);
+  };
+  const worlds = worldsOf({ phase: 'command', units }, drive(0), drive(1));
+  for (const { units: drawn } of worlds) expect(drawn.lastCharged.slice(0, 2)).toEqual([6, 6]); // a Sword burns 6
+});
+
+test('DV-FSB-P9 nor who has refilled his pods', () => {
+  const boxes = ['heavy-weapon', 'missile-reload-7', 'energy', 'crew', 'standard-jump'];
+  const refill = (battle: Battle): void => {
+    battle.act(0, 'fire', launch(1));
+    passUntil(battle, 'command');
+  };
+  const items = [{ what: 'missiles', missile: 0, count: 1, fromBox: 2, toBox: 1 } as const];
+  worldsOf(
+    duel({ boxes }, { options: { fsbPods: true } }),
+    (battle) => {
+      refill(battle);
+      battle.act(0, 'command', { do: 'supply', unit: 0, to: 0, box: 0, give: items });
+    },
+    (battle) => {
+      refill(battle);
+      battle.act(0, 'command', { do: 'search', unit: 0 });
+    },
+  );
+});
+
+test('A8 the boxes of a ship that is gone are as secret as before', () => {
+  const at = (boxes: string[]) => () => {
+    const battle = given(duel({ boxes }));
+    destroyUnit(battle.play(), 0, 'DV-11.0b');
+    return battle;
+  };
+  const [one, other] = [
+    at(['hunter', 'arsenal', 'energy', 'crew', 'standard-jump']),
+    at(['crew', 'energy', 'arsenal', 'standard-jump', 'hunter']),
+  ].map((begin) => begin());
+  for (let seed = 0; seed < DRAWS; seed++) expect(imagine(one!, seed)).toEqual(imagine(other!, seed));
 });

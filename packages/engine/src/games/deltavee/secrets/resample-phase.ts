@@ -1,7 +1,7 @@
 /** What a phase leaves behind in an enemy's books: Commands given, fires made, missiles under control, fields switched. */
 import { type Random, shuffle } from '#core/random';
 import { GUIDED, HOMING } from '../data/types.ts';
-import { fieldCount, fieldState } from '../rules/04-spaceships.ts';
+import { burnRate, fieldCount, fieldState } from '../rules/04-spaceships.ts';
 import { forPods, generatorClass } from '../rules/05-pods.ts';
 import { canHold } from '../rules/08-fire/damage.ts';
 import type { DeltaVeeState, Pods, Units } from '../state.ts';
@@ -23,6 +23,10 @@ export function forgetPhase(at: Position, ships: readonly number[]): void {
   const { units, pods } = at.g;
   for (const unit of ships) {
     for (const name of OF_UNITS) units[name][unit] = 0;
+    // of ships that were docked nobody knows who paid (DV-7.4j): each is taken to have paid for itself
+    const block = burnRate(at, unit);
+    units.charged[unit] = units.maneuvers[unit]! > 0 ? block : 0;
+    units.lastCharged[unit] = units.lastCharged[unit]! < 0 ? -1 : block;
     const from = units.podFrom[unit]!;
     for (let row = from; row < from + units.podCount[unit]!; row++) for (const name of OF_PODS) pods[name][row] = 0;
     const [up] = sourcesOf(at, unit).filter(({ isUp }) => isUp);

@@ -1,5 +1,5 @@
 /** What binds the pods of an enemy ship: which boxes are open, what they can hold, what damage takes from them. */
-import { GUIDED, HOMING, INTELLIGENT, MISSILE_TYPES } from '../data/types.ts';
+import { MISSILE_TYPES } from '../data/types.ts';
 import { changeMissiles, isSound, loseMissiles, podType, preparable } from '../rules/05-pods.ts';
 import { scenarioOf, specOf } from '../rules/10-set-up/fitting.ts';
 import {
@@ -7,19 +7,21 @@ import {
   CRAFT_LOST,
   CRAFT_PREPARED,
   DAMAGED,
+  DESTROYED,
   type DeltaVeeState,
   NO_JUMP,
   OK,
   WRECKED,
 } from '../state.ts';
 import type { Position } from '../types.ts';
+import { copyOf } from './knowledge.ts';
 
 /** Boxes whose contents the enemy cannot know: not seen, not read (R11), one place each. */
 export function openRows(g: DeltaVeeState, unit: number): number[] {
   const { units, pods } = g;
   const from = units.podFrom[unit]!;
   const rows: number[] = [];
-  if (units.readTurn[unit]! > 0) return rows;
+  if (copyOf(g, unit)) return rows;
   for (let row = from; row < from + units.podCount[unit]!; row++) {
     const isWhole = pods.partOf[row] === row && pods.partOf[row + 1] !== row; // a storage pod fills neighbouring boxes
     if (pods.known[row] === 0 && isWhole) rows.push(row);
@@ -65,37 +67,25 @@ export function capacityOf(at: Position, row: number): number {
   return sum;
 }
 
-/** What the damage of its box takes from a pod. */
-export function settle(at: Position, row: number): void {
-  const { pods } = at.g;
+/** What the damage of its box, or the end of its ship, takes from a pod. */
+export function settle(at: Position, unit: number, row: number): void {
+  const { pods, units } = at.g;
+  const isGone = units.status[unit] === DESTROYED;
   const type = podType(at, row);
-  if (pods.state[row]! < DAMAGED) return;
-  if (type?.weapons || pods.state[row] === WRECKED) loseMissiles(at.g, row); // DV-8.9g, DV-8.9h
-  if (pods.craft[row]! >= CRAFT_INSIDE && pods.craft[row]! <= CRAFT_PREPARED) pods.craft[row] = CRAFT_LOST; // DV-8.9l
+  if (pods.state[row]! < DAMAGED && !isGone) return;
+  if (type?.weapons || pods.state[row] === WRECKED || isGone) loseMissiles(at.g, row); // DV-8.9g, DV-8.9h
+  if (pods.craft[row]! >= CRAFT_INSIDE && pods.craft[row]! <= CRAFT_PREPARED) {
+    pods.craft[row] = CRAFT_LOST; // DV-8.9l
+    pods.craftEnergy[row] = 0;
+  }
   if (pods.state[row] === WRECKED) pods.energy[row] = 0; // DV-8.9o
 }
 
-/** All that the pod had at the start and that has not left it. */
-export function reload(at: Position, unit: number, row: number, launched: readonly number[] | undefined): void {
+/** All that the pod had at the start. */
+export function reload(at: Position, unit: number, row: number): void {
   loseMissiles(at.g, row);
-  standardLoad(at, unit, row, launched).forEach((count, type) => {
+  loadAtStart(at, unit, row).forEach((count, type) => {
     changeMissiles(at.g, row, type, count);
-  });
-}
-
-export function standardLoad(
-  at: Position,
-  unit: number,
-  row: number,
-  launched: readonly number[] | undefined,
-): number[] {
-  if (!at.data.pods[at.g.pods.type[row]!]) return [];
-  let exchanged = launched?.[HOMING] ?? 0; // DV-FSB-H5: for guided or intelligent ones
-  return loadAtStart(at, unit, row).map((count, type) => {
-    const left = Math.max(0, count - (launched?.[type] ?? 0));
-    const taken = type === GUIDED || type === INTELLIGENT ? Math.min(left, exchanged) : 0;
-    exchanged -= taken;
-    return left - taken;
   });
 }
 

@@ -3,10 +3,11 @@ import { pickFrom, type Random } from '#core/random';
 import { boxOf, rowOf } from '../rules/05-pods.ts';
 import { type DeltaVeeState, noPods, type Pods } from '../state.ts';
 import type { Position } from '../types.ts';
+import { copyOf } from './knowledge.ts';
 import { isClean } from './resample-pods.ts';
 
 /** What moves with a pod; state, hits and what the enemy has seen stay with the box. */
-const STAYS: readonly string[] = ['state', 'hits', 'known', 'readState', 'readEnergy', 'readMissiles', 'partOf'];
+const STAYS: readonly string[] = ['state', 'hits', 'known', 'readState', 'partOf'];
 export const MOVES = (Object.keys(noPods()) as (keyof Pods)[]).filter((name) => !STAYS.includes(name));
 
 /** Launched units and works keep to their pod. */
@@ -33,7 +34,7 @@ function moveWorks(g: DeltaVeeState, unit: number, goals: ReadonlyMap<number, nu
 /** DV-HC-4: a storage pod that was never hit may be in any neighbouring boxes that nobody has looked into. */
 export function moveStorage({ g, data }: Position, unit: number, random: Random): void {
   const { pods, units } = g;
-  if (units.readTurn[unit]! > 0) return;
+  if (copyOf(g, unit)) return;
   const first = units.podFrom[unit]!;
   const end = first + units.podCount[unit]!;
   for (let head = first; head < end; head++) {

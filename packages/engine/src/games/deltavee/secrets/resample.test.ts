@@ -4,6 +4,7 @@ import { audit } from '../positions/audit.ts';
 import { classOf, isShip } from '../rules/04-spaceships.ts';
 import { forPods } from '../rules/05-pods.ts';
 import { destroyUnit } from '../rules/08-fire/damage.ts';
+import { copyLog } from '../rules/10-set-up/logs.ts';
 import { addUnit, CRAFT, CRAFT_OUT, DAMAGED, type DeltaVeeState, WRECKED } from '../state.ts';
 import { type Battle, type Given, given, givenScenario } from '../testing/given.ts';
 import type { Position } from '../types.ts';
@@ -110,8 +111,7 @@ describe('what an enemy ship holds', () => {
   test('R11 nothing moves once the log was read, and energy can only have been spent', () => {
     const table = battle();
     const ship = table.unit('P1-A');
-    table.g.units.readTurn[ship] = 1;
-    table.g.units.readEnergy[ship] = 30;
+    table.g.copies.push({ ...copyLog(table.play(), ship), turn: 1, energy: 30 });
     table.g.units.energy[ship] = 20;
     const drawn = draws(table, 1);
     for (let box = 1; box <= 5; box++) expect(values(drawn, typeIn(table, box))).toHaveLength(1);
@@ -120,10 +120,8 @@ describe('what an enemy ship holds', () => {
 
   test('DV-8.9o a destroyed energy pod that all know of is empty in every draw', () => {
     const table = battle();
-    const [ship, pod] = [table.unit('P1-A'), table.row('P1-A', 2)];
-    table.g.units.readTurn[ship] = 1;
-    table.g.units.readEnergy[ship] = 84;
-    Object.assign(table.g.pods.readEnergy, { [pod]: 123 });
+    const pod = table.row('P1-A', 2);
+    table.g.copies.push(copyLog(table.play(), table.unit('P1-A')));
     table.g.pods.known.fill(1, table.row('P1-A', 1), table.row('P1-A', 5) + 1);
     table.g.pods.state[pod] = WRECKED;
     table.g.pods.hits[pod] = 2;
@@ -157,7 +155,7 @@ describe('what an enemy ship holds', () => {
     const heavy = table.game.data.podById.get('heavy-weapon')!;
     expect(heavy.missiles[0]).toBe(8);
     const drawn = draws(table, 1);
-    expect(values(drawn, typeOf(table, 'm')).length).toBe(1);
+    expect(values(drawn, typeOf(table, 'm')).length).toBe(4); // that it was filled up nobody else has seen
     expect(Math.max(...drawn.flatMap((g) => g.pods.unguided))).toBe(8);
   });
 

@@ -6,41 +6,43 @@
  */
 import type { Random } from '#core/random';
 import { pickFrom } from '#core/random';
-import { launchedFrom } from '../positions/audit-pods.ts';
 import { enemyOf, isCraft, isInstallation, isMissile } from '../rules/04-spaceships.ts';
+import { forPods } from '../rules/05-pods.ts';
+import { exchange, someExchange } from '../rules/10-set-up/homing.ts';
 import { exchangeFleet } from '../rules/10-set-up/shop.ts';
-import { ABSENT, cloneState, type DeltaVeeState, DORMANT, IN_PLAY, INSIDE, WAITING } from '../state.ts';
+import { ABSENT, cloneState, type DeltaVeeState } from '../state.ts';
 import type { DeltaVeeRules, Position } from '../types.ts';
-import { possibleHexsides, shipsOfSambu } from './knowledge.ts';
+import { copyOf, possibleHexsides, shipsOfSambu } from './knowledge.ts';
 import { shuffleBoxes } from './resample-boxes.ts';
-import { renumber } from './resample-contacts.ts';
+import { contactsOf, renumber } from './resample-contacts.ts';
 import { drawEnergy } from './resample-energy.ts';
 import { emptyBoxes, type Refit, refitFleet, secretShips } from './resample-fleet.ts';
-import { forget } from './resample-forget.ts';
-import { drawRails, exchangeContacts, scatterMissiles } from './resample-launches.ts';
+import { drawRails, exchangeContacts } from './resample-flights.ts';
+import { type Forgotten, forget } from './resample-forget.ts';
+import { drawReleases, keepToCopy, pourBack, scatterMissiles } from './resample-launches.ts';
 import { drawControl, drawFields, forgetPhase } from './resample-phase.ts';
-import { openRows, settle } from './resample-pods.ts';
+import { settle } from './resample-pods.ts';
 import { drawPrepared } from './resample-prepared.ts';
 import { moveStorage } from './resample-storage.ts';
 import { isLogOpen, isMine } from './view.ts';
 
 export function resample(data: DeltaVeeRules, table: DeltaVeeState, seat: number, random: Random): DeltaVeeState {
-  for (let tries = 0; tries <= TRIES; tries++) {
-    const drawn = imagine(data, table, seat, tries < TRIES ? 'any' : 'true', random);
+  for (let tries = 0; ; tries++) {
+    const drawn = imagine(data, table, seat, tries >= TRIES, random);
     if (drawn) return drawn;
+    if (tries >= TRIES) throw new Error('no arrangement of the pods fits');
   }
-  throw new Error('no arrangement of the pods fits, not even the true one');
 }
 
-/** How often other missiles are drawn before what lies prepared is left to the pods that it truly came from. */
-const TRIES = 8;
+/** How often other pods and missiles are drawn before something that explains less has to do. */
+const TRIES = 12;
 
-/** `boxes`: see `scatterMissiles`; null: what was drawn goes into no boxes. */
+/** Null: what was drawn does not fit together. */
 function imagine(
   data: DeltaVeeRules,
   table: DeltaVeeState,
   seat: number,
-  boxes: 'any' | 'true',
+  isLast: boolean,
   random: Random,
 ): DeltaVeeState | null {
   const at: Position = { g: cloneState(table), data };
@@ -49,7 +51,7 @@ function imagine(
   const isHidden = (unit: number): boolean => g.units.status[unit] !== ABSENT && !isMine(g, seat, unit);
   const hidden = g.names.flatMap((_, unit) => (isHidden(unit) && !isMissile(g, unit) ? [unit] : []));
   const closed = hidden.filter((unit) => !isLogOpen(g, seat, unit));
-  if (!redraw(at, closed, seat, boxes, random)) return null;
+  if (!redraw(at, closed, seat, isLast, random)) return null;
   for (const unit of hidden) {
     if (!closed.includes(unit)) exchangeContacts(at, unit, random);
     if (isInstallation(g, unit)) g.units.direction[unit] = pickFrom(possibleHexsides(g, unit), random); // DV-FSB-PI6
@@ -61,40 +63,39 @@ function imagine(
 }
 
 /** Enemy units with closed logs: all is forgotten first and drawn afterwards, so that no draw can see the truth. */
-function redraw(at: Position, closed: readonly number[], seat: number, boxes: 'any' | 'true', random: Random): boolean {
+function redraw(at: Position, closed: readonly number[], seat: number, isLast: boolean, random: Random): boolean {
   const { g } = at;
+  const launches = drawReleases(at, contactsOf(at, new Set(closed), seat), random);
+  for (const { unit } of launches.contacts) g.units.pod[unit] = -1;
+  for (const unit of launches.released.keys()) g.units.pod[unit] = -1;
   forgetPhase(at, closed);
-  const ships = forget(at, closed, seat);
-  scatterMissiles(at, ships, boxes, random);
-  const afloat = ships.filter(({ unit }) => isAfloat(g, unit));
-  const secret = secretShips(
-    at,
-    afloat.map(({ unit }) => unit),
-  );
-  for (const { unit } of afloat) moveStorage(at, unit, random);
-  const launched = launchedFrom(at);
+  const ships = forget(at, closed);
+  const secret = secretShips(at, closed);
+  for (const unit of closed) moveStorage(at, unit, random);
   const refits: Refit[] = [];
-  for (const ship of afloat) {
+  for (const ship of ships) {
     const isSecret = secret.includes(ship.unit);
-    const rows = shuffleBoxes(at, ship, isSecret ? emptyBoxes(at, ship.unit) : [], launched, random);
+    const rows = shuffleBoxes(at, ship, isSecret ? emptyBoxes(at, ship.unit) : [], random);
     if (!rows) return false;
     if (isSecret) refits.push({ ...ship, rows });
   }
-  refitFleet(at, refits, random);
-  for (const { unit, prepared } of ships) {
-    for (const row of openRows(g, unit)) settle(at, row);
-    drawPrepared(at, unit, prepared, random);
-    drawFields(at, unit, random);
-    drawEnergy(at, unit, random);
-    if (isCraft(g, unit)) drawRails(at, unit, random);
-  }
+  refitFleet(at, refits, launches.contacts, random);
+  if (!scatterMissiles(at, ships, launches, isLast, random)) return false;
+  for (const ship of ships) drawContents(at, ship, random);
   return true;
 }
 
-/** Its pods can still be anything: a unit that is gone has none left to wonder about. */
-function isAfloat({ units }: DeltaVeeState, unit: number): boolean {
-  const status = units.status[unit]!;
-  return status === IN_PLAY || status === DORMANT || status === WAITING || status === INSIDE;
+/** What is left in its pods, what lies prepared, which fields are up, how much energy there is. */
+function drawContents(at: Position, { unit, prepared }: Forgotten, random: Random): void {
+  pourBack(at, unit);
+  forPods(at, unit, (row) => settle(at, unit, row));
+  keepToCopy(at, unit);
+  if (!copyOf(at.g, unit) && at.g.options['homingMissiles'] === true)
+    for (const one of someExchange(at, unit, random)) exchange(at, one); // DV-FSB-H5
+  drawPrepared(at, unit, prepared, random);
+  drawFields(at, unit, random);
+  drawEnergy(at, unit, random);
+  if (isCraft(at.g, unit)) drawRails(at, unit, random);
 }
 
 /** DV-FSB-S1d: on any ship that he can have reached unseen */

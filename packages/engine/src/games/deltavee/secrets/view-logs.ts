@@ -5,6 +5,7 @@ import { classOf, fieldCount, fieldState, maneuverRating, missileRating, railsOf
 import { battleCommands, boxOf, missilesLeft, missilesReady } from '../rules/05-pods.ts';
 import { CRAFT_PREPARED, CRAFT_PREPARED_NOW, type DeltaVeeState, NO_CRAFT } from '../state.ts';
 import type { Position } from '../types.ts';
+import { copyOf } from './knowledge.ts';
 import type { CraftView, FlightView, LogUses, LogView, MissileCounts, PodView } from './view-types.ts';
 
 /** `isMine` false: an open log shows everything but which counter on the plane is which. */
@@ -27,7 +28,7 @@ export function logOf(at: Position, unit: number, isMine: boolean): LogView {
     rails: countsOf((type) => railsOf(units.rails[unit]!, type)),
     ship: isMine ? units.ship[unit]! : -1,
     box: isMine ? originBox(g, unit) : 0,
-    readTurn: units.readTurn[unit]!,
+    readTurn: copyOf(g, unit)?.turn ?? 0,
     used: usesOf(g, unit),
   };
 }

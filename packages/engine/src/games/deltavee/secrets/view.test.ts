@@ -327,14 +327,11 @@ describe('fleets fitted out in secret', () => {
 
 /** Columns that the owner's view does not repeat, and why. */
 const NOT_SHOWN_UNITS: Partial<Record<keyof Units, string>> = {
-  readEnergy: 'the copy is the enemy’s',
   sambuMaybe: 'what the enemy can work out',
   sidesOut: 'of installations only: DV-FSB-PI6',
 };
 const NOT_SHOWN_PODS: Partial<Record<keyof Pods, string>> = {
-  readState: 'the copy is the enemy’s',
-  readEnergy: 'the copy is the enemy’s',
-  readMissiles: 'the copy is the enemy’s',
+  readState: 'what the enemy has scanned is his',
 };
 
 /** Columns of an enemy's ship that everybody sees (A8); every other one must leave his view alone. */
@@ -353,7 +350,7 @@ const PUBLIC_UNITS: readonly (keyof Units)[] = [
     'bound',
   ] as const),
   ...(['appeared', 'agile', 'moved', 'jammed', 'burstFires', 'shots', 'programShown'] as const),
-  ...(['hitsBridge', 'hitsEngine', 'hitsField', 'readTurn'] as const),
+  ...(['hitsBridge', 'hitsEngine', 'hitsField'] as const),
 ];
 const PUBLIC_PODS: readonly (keyof Pods)[] = [
   ...(['type', 'readyUnguided', 'readyGuided', 'readyIntelligent', 'readyMims', 'readyHoming', 'craft'] as const),

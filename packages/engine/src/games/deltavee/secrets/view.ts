@@ -26,14 +26,13 @@ import {
   type DeltaVeeState,
   DORMANT,
   INSIDE,
-  type LogCopy,
   MISSILE,
   type RepairWork,
   WAITING,
   WRECKED,
 } from '../state.ts';
 import type { DeltaVeeRules, Position } from '../types.ts';
-import { possibleHexsides } from './knowledge.ts';
+import { copyOf, possibleHexsides } from './knowledge.ts';
 import { readOf } from './view-copies.ts';
 import { fieldsUpOn, flightOf, logOf, preparedOn } from './view-logs.ts';
 import type { BoxView, DvView, PlanetView, SambuView, UnitView, VesselView } from './view-types.ts';
@@ -228,8 +227,6 @@ function podsAboard({ g, data }: Position, unit: number): NonNullable<VesselView
     .sort(([a], [b]) => a - b)
     .map(([type, count]) => ({ pod: data.pods[type]!.id, podName: data.pods[type]!.name, count }));
 }
-
-const copyOf = (g: DeltaVeeState, unit: number): LogCopy | undefined => g.copies.find((copy) => copy.unit === unit);
 
 function sheetsOf({ sheets }: DeltaVeeState, names: SheetNames): DvView['sheets'] {
   const found: DvView['sheets'] = [];

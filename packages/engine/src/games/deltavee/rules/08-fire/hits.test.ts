@@ -3,7 +3,6 @@ import { BRIDGE, ENGINE, FIELD } from '../../data/types.ts';
 import { DAMAGED, DESTROYED, IN_PLAY, OK, VULNERABLE, WRECKED } from '../../state.ts';
 import { type Battle, type GivenUnit, given } from '../../testing/given.ts';
 import type { Cause } from '../../types.ts';
-import { unpackMissiles } from '../10-set-up/logs.ts';
 
 const pod = (box: number): number => 2 + box;
 
@@ -84,11 +83,10 @@ describe('8.7 Hit Table', () => {
       { turn: 4 },
     );
     hit(battle, [2]);
-    const { units, pods } = battle.g;
-    const [weapon, energy] = [battle.row('P2-A', 1), battle.row('P2-A', 2)];
-    expect([units.readTurn[battle.unit('P2-A')], units.readEnergy[battle.unit('P2-A')]]).toEqual([4, 30]);
-    expect([pods.known[weapon], pods.known[energy], pods.readEnergy[energy]]).toEqual([1, 1, 100]);
-    expect(unpackMissiles(pods.readMissiles[weapon]!)).toEqual([8, 4, 2, 1, 0]);
+    const { copies, pods } = battle.g;
+    expect([1, 2].map((box) => pods.known[battle.row('P2-A', box)])).toEqual([1, 1]);
+    expect(copies).toMatchObject([{ unit: battle.unit('P2-A'), turn: 4, energy: 30 }]);
+    expect(copies[0]!.pods).toMatchObject([{ left: [8, 4, 2, 1, 0] }, { energy: 100 }]);
   });
   test('DV-8.7 DV-8.8 all see the die and the part that is hit, only its owner what becomes of it', () => {
     const battle = target({ boxes: ['energy', 'crew'] });
@@ -104,7 +102,7 @@ describe('8.7 Hit Table', () => {
   test('DV-8.7b one part alone shows no log', () => {
     const battle = target({ boxes: ['energy', 'crew'] });
     hit(battle, [4]);
-    expect(battle.g.units.readTurn[battle.unit('P2-A')]).toBe(0);
+    expect(battle.g.copies).toEqual([]);
   });
   test('DV-8.7d a 1 is a critical hit on any part of the target', () => {
     const battle = target({ boxes: ['energy', 'crew'] });
@@ -117,7 +115,7 @@ describe('8.7 Hit Table', () => {
     const battle = target({ bridge: 'destroyed' });
     hit(battle, [2]);
     expect(state(battle)).toEqual([WRECKED, DAMAGED, OK]);
-    expect(battle.g.units.readTurn[battle.unit('P2-A')]).toBe(1);
+    expect(battle.g.copies).toMatchObject([{ unit: battle.unit('P2-A'), turn: 1 }]);
   });
 });
 
@@ -183,7 +181,7 @@ describe('who chooses, one hit after the other', () => {
     expect(battle.decision('choosePart')).toMatchObject({ by: 1, about: { parts: [BRIDGE, ENGINE] } });
     battle.act(1, 'choosePart', { part: BRIDGE });
     expect(state(battle)).toEqual([WRECKED, OK, OK]);
-    expect(battle.g.units.readTurn[battle.unit('P2-A')]).toBe(0);
+    expect(battle.g.copies).toEqual([]);
   });
   test('DV-8.7c interception hits: the owner of the missile chooses each of three', () => {
     const battle = target({ class: 'sword', boxes: ['crew', 'crew', 'crew', 'crew', 'crew'] });

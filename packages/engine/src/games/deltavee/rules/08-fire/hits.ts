@@ -14,7 +14,7 @@ import {
 } from '../../types.ts';
 import { fieldCount, fieldState, isInPlay, isInstallation, isMissile } from '../04-spaceships.ts';
 import { forPods, podType, rowOf } from '../05-pods.ts';
-import { copyLog, packMissiles } from '../10-set-up/logs.ts';
+import { copyLog } from '../10-set-up/logs.ts';
 import { checkVictory } from '../11-scenarios/victory.ts';
 import { hitsModular, isModular } from '../aliens.ts';
 import { rollExtended, usesExtendedTable } from '../heavy-cruiser/heavy-cruiser.ts';
@@ -142,13 +142,8 @@ function readLog(play: DvPlay, { target, by }: Blow): void {
   const { g } = play;
   if (by === g.units.seat[target] || isInstallation(g, target)) return;
   g.copies = [...g.copies.filter(({ unit }) => unit !== target), copyLog(play, target)]; // DV-8.7g
-  g.units.readTurn[target] = g.turn;
-  g.units.readEnergy[target] = g.units.energy[target]!;
   forPods(play, target, (row) => {
     g.pods.known[row] = 1;
-    g.pods.readState[row] = g.pods.state[row]!;
-    g.pods.readEnergy[row] = g.pods.energy[row]!;
-    g.pods.readMissiles[row] = packMissiles(g, row);
   });
   play.markRevealed();
   play.emit('DV-8.7c', 'log-read', { unit: target, by });

@@ -18,6 +18,7 @@ import {
 import { hasFireLeft, markFire } from '../08-fire/fire.ts';
 import { missileName } from '../10-set-up/logs.ts';
 import { looksAt } from '../fsb/installations.ts';
+import { noteSighting } from './sighting.ts';
 
 /** `appeared` of a unit that was first seen in a Fire Phase. */
 const IN_FIRE_PHASE = 2;
@@ -117,7 +118,7 @@ export function launchFromPod(play: DvPlay, shot: ShotOf<'launch'>): void {
   if (missilesReady(g, row, missile) > 0) changeReady(g, row, missile, -1);
   else takeUnprepared(g, row, missile);
   const civ = effectiveCiv(play, unit, row); // DV-9.5a, DV-4.7, DV-5.3a
-  announce(play, [placeMissile(play, { launcher: unit, ship: unit, row, missile, civ }, shot)]);
+  announce(play, unit, [placeMissile(play, { launcher: unit, ship: unit, row, missile, civ }, shot)]);
 }
 
 function takeUnprepared(g: DeltaVeeState, row: number, missile: number): void {
@@ -134,7 +135,7 @@ export function launchFromRails(play: DvPlay, shot: ShotOf<'rails'>): void {
     units.rails[unit] = withRails(units.rails[unit]!, missile, -1);
     return placeMissile(play, { launcher: unit, ship: unit, row: -1, missile, civ }, shot);
   });
-  announce(play, placed);
+  announce(play, unit, placed);
 }
 
 /** DV-9.9a: once, without a Command. DV-9.9b: the MIMS stays in play as an intelligent missile. */
@@ -150,6 +151,7 @@ export function releasePayload(play: DvPlay, { unit, missiles }: ShotOf<'release
   };
   announce(
     play,
+    unit,
     missiles.map((placement) => placeMissile(play, from, placement)), // edge case 21: all are placed, then they meet what is there
   );
 }
@@ -187,8 +189,9 @@ function placeMissile(play: DvPlay, { launcher, ship, row, missile, civ }: Origi
 }
 
 /** Shows the new counters to all, their origin to the owner only (A8), and lets them meet what is in the hex. */
-function announce(play: DvPlay, placed: readonly number[]): void {
+function announce(play: DvPlay, launcher: number, placed: readonly number[]): void {
   const { g } = play;
+  noteSighting(play, launcher, placed);
   for (const unit of placed) {
     const { seat, q, r, direction, velocity, ship, pod, type } = g.units;
     const course = { q: q[unit], r: r[unit], direction: direction[unit], velocity: velocity[unit] };

@@ -105,16 +105,3 @@ function flightsOf({ units }: DeltaVeeState, ship: number): FlightCopy[] {
       });
   return flights.sort((a, b) => a.type - b.type || a.civ - b.civ || a.energy - b.energy || a.payload - b.payload);
 }
-
-/** Missiles aboard of one pod, prepared ones too, by type: six bits a type (the most is the 40 of a reload pod). */
-export function packMissiles(g: DeltaVeeState, row: number): number {
-  let packed = 0;
-  for (let type = 0; type < MISSILE_LETTERS.length; type++)
-    packed |= (missilesLeft(g, row, type) + missilesReady(g, row, type)) << (6 * type);
-  return packed;
-}
-
-/** Missiles by type as `packMissiles` wrote them. */
-export function unpackMissiles(packed: number): number[] {
-  return [...MISSILE_LETTERS].map((_, type) => (packed >> (6 * type)) & 63);
-}

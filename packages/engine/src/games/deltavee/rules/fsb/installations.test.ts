@@ -65,7 +65,7 @@ describe('what the enemy learns', () => {
     const battle = base('A0806');
     battle.act(0, 'fire', fireAt, [1, 4]);
     expect(battle.decision('choosePart')).toMatchObject({ by: 0, about: { parts: [pod(1), pod(9)] } });
-    expect([battle.g.units.readTurn[1], battle.g.pods.known[battle.row('P2-A', 1)]]).toEqual([0, 0]);
+    expect([battle.g.copies.length, battle.g.pods.known[battle.row('P2-A', 1)]]).toEqual([0, 0]);
     battle.act(0, 'choosePart', { part: pod(9) });
     const row = battle.row('P2-A', 9);
     expect([battle.g.pods.state[row], battle.g.pods.hits[row], battle.g.pods.known[row]]).toEqual([VULNERABLE, 1, 0]);

@@ -144,7 +144,6 @@ test('DV-8.7g a copy of the log does not follow pods that are moved later', () =
   const battle = at({}, { boxes: [null, 'arsenal'] });
   const { g } = battle;
   g.copies.push(copyLog(battle.play(), 1));
-  g.units.readTurn[1] = 1;
   g.pods.known[battle.row('P1-B', 2)] = 1;
   give(battle, repair({ work: 'transfer', source: 1, sourceBox: 2, target: 1, targetBox: 1 }));
   const seen = viewOf(battle.game.data, g, 1).units[1]!;
