@@ -33,13 +33,8 @@ export function isInDefenderZone({ columns, rows, defenderMargin }: Geometry, he
 
 /** Steps from a hex to the nearest hex of the centre sheet. */
 export function distanceToCentre({ columns, rows }: Geometry, hex: number): number {
-  const column = clamp(xOf(hex), columns + 1, 2 * columns);
-  let least = Number.POSITIVE_INFINITY;
-  for (const row of [yOf(hex) - 1, yOf(hex), yOf(hex) + 1]) {
-    const centre = keyAt(column, clamp(row, rows + 1, 2 * rows));
-    least = Math.min(least, distance(qOf(hex), rOf(hex), qOf(centre), rOf(centre)));
-  }
-  return least;
+  const nearest = keyAt(clamp(xOf(hex), columns + 1, 2 * columns), clamp(yOf(hex), rows + 1, 2 * rows));
+  return distance(qOf(hex), rOf(hex), qOf(nearest), rOf(nearest));
 }
 
 function clamp(value: number, low: number, high: number): number {
