@@ -203,3 +203,10 @@ test('IA-trade-1 up to three ships and three requests every answer is listed, be
   };
   expect([1, 3, 4].map(asked)).toEqual([2, 8, null]);
 });
+
+test('IA-trade-7 R50 the capital of the first sheet is a system to come from like others', () => {
+  const table = trading({ cg: trader('A1', { lastSystem: 'A2' }), i: inf(0, 'A1') });
+  table.act(0, 'trade', { units: [] });
+  table.act(1, 'trade', { units: [] });
+  expect(table.g.units.lastSystem[table.unit('cg')]).toBe(0);
+});
