@@ -72,8 +72,10 @@ async function cutConnections(place: StorePlace): Promise<void> {
   if (!('databaseUrl' in place)) throw new Error('no server');
   const client = new pg.Client({ connectionString: place.databaseUrl });
   await client.connect();
-  await client.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'admiralty' and pid <> pg_backend_pid() and datname = current_database()",
+  const { rowCount } = await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = current_setting('application_name') and pid <> pg_backend_pid()`,
   );
+  expect(rowCount).toBeGreaterThan(2);
   await client.end();
 }

@@ -53,6 +53,7 @@ class PostgresSchemas implements TestDatabase {
     this.#made.push(schema);
     const url = new URL(this.#server!.url);
     url.searchParams.set('options', `-c search_path=${schema}`);
+    url.searchParams.set('application_name', schema); // by which a test finds its own connections
     return { databaseUrl: url.href.replaceAll('+', '%20') };
   }
 
