@@ -24,6 +24,9 @@ interface Skirmish extends GameTypes {
   choices: { order: { about: null; answer: Order } };
   anytime: Record<never, never>;
   offers: Record<never, never>;
+  events: Record<never, never>;
+  view: State;
+  figures: null;
 }
 
 const order: Choice<Skirmish, null, Order> = {

@@ -32,7 +32,7 @@ const silentVotes: Parley = {
       for (const [motion, weight] of votes.entries()) play.g.votes[by * votes.length + motion] = weight;
     },
   }),
-  view: (g, viewer) => ({ ...view(g, viewer), votes: null }),
+  view: (g, viewer) => ({ ...view(g, viewer), votes: [] }),
 };
 const tellingHint: Partial<GameModule> = {
   hint: ({ g }) => `the deck begins with ${(g as ParleyTypes['state']).deck[0]}`,
@@ -132,7 +132,7 @@ const faults: [string, string, Parley, Partial<GameModule>?][] = [
   [
     'hidden stays hidden',
     'news that tell what the view keeps secret',
-    { ...parley, view: (g, viewer) => ({ ...view(g, viewer), votes: null }) },
+    { ...parley, view: (g, viewer) => ({ ...view(g, viewer), votes: [] }) },
   ],
   [
     'hidden stays hidden',

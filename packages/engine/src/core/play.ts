@@ -11,6 +11,7 @@ import type {
   Game,
   GameEvent,
   GameTypes,
+  KernelEvents,
   Name,
   Refusal,
   Result,
@@ -102,8 +103,20 @@ export class Play<T extends GameTypes> {
   }
 
   /** News for those who may know it. It is copied: what changes later does not change what was told. */
-  emit(rule: RuleId, type: string, details: unknown, visibleTo: readonly Seat[] | 'all' = 'all'): void {
-    this.listener?.({ rule, type, data: copy(details), visibleTo });
+  emit<K extends Name<KernelEvents>>(
+    rule: RuleId,
+    type: K,
+    data: KernelEvents[K],
+    visibleTo?: readonly Seat[] | 'all',
+  ): void;
+  emit<K extends Name<T['events']>>(
+    rule: RuleId,
+    type: K,
+    data: T['events'][K],
+    visibleTo?: readonly Seat[] | 'all',
+  ): void;
+  emit(rule: RuleId, type: string, data: unknown, visibleTo: readonly Seat[] | 'all' = 'all'): void {
+    this.listener?.({ rule, type, data: copy(data), visibleTo });
   }
 
   /** Ends the game. The first result stands. */

@@ -21,7 +21,30 @@ export interface GameTypes {
   anytime: object;
   /** offer kind → terms */
   offers: object;
+  /** event type → data */
+  events: object;
+  /** what a viewer may know of the state */
+  view: unknown;
+  /** what stands behind an answer, as data; null: nothing */
+  figures: unknown;
 }
+
+/** Events that the kernel tells, in every game. */
+export interface KernelEvents {
+  roll: { sides: number; value: number; face?: string | undefined };
+  result: Result;
+  resign: { seat: Seat };
+  offer: Offer;
+  accept: { offer: number; by: Seat };
+  decline: { offer: number; by: Seat };
+  withdraw: { offer: number; by: Seat };
+  /** a sealed answer no longer holds */
+  askedAgain: { kind: string; why: string };
+  /** another seat's undo took the ground from an act */
+  dropped: { kind: string; with: unknown };
+}
+/** All that may be told in a game: event type → data. */
+export type EventsOf<T extends GameTypes> = T['events'] & KernelEvents;
 
 export type Name<Names> = keyof Names & string;
 export type AboutOf<T extends GameTypes, K> = K extends keyof T['choices']
@@ -74,13 +97,18 @@ export interface Refusal {
   why: string;
 }
 
-/** Something that happened, told to those who may know it. */
-export interface GameEvent {
+/** An event of one type. */
+export interface EventOf<Type extends string = string, Data = unknown> {
   rule: RuleId;
-  type: string;
-  data: unknown;
+  type: Type;
+  data: Data;
   visibleTo: readonly Seat[] | 'all';
 }
+
+/** Something that happened, told to those who may know it: for a known game a union told apart by `type`. */
+export type GameEvent<T extends GameTypes = GameTypes> = GameTypes extends T
+  ? EventOf
+  : { [K in Name<EventsOf<T>>]: EventOf<K, EventsOf<T>[K]> }[Name<EventsOf<T>>];
 
 /** How a game ended: `places[seat]` is 1 for the winner(s); all 1 is a draw. */
 export interface Result {
@@ -231,7 +259,7 @@ export interface Game<T extends GameTypes> {
   setUp(setting: Setting): { ok: true; g: T['state'] } | Rejected;
   clone(g: T['state']): T['state'];
   /** The whitelist: everything that this viewer may know, and nothing else. */
-  view(g: T['state'], viewer: Viewer): unknown;
+  view(g: T['state'], viewer: Viewer): T['view'];
   /** A table alike in all that the seat knows, with everything hidden from it redrawn. */
   resample(g: T['state'], seat: Seat, random: Random): T['state'];
   /** What becomes of the game when a seat gives up. */

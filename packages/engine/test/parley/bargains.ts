@@ -55,7 +55,7 @@ export const offers: Game<ParleyTypes>['offers'] = {
       g.gold[by]! -= gold;
       g.gold[to[0]!]! += gold;
       g.owner[island] = by;
-      play.emit('P-10', 'trade', { by, to: to[0], gold, island });
+      play.emit('P-10', 'trade', { by, to: to[0]!, gold, island });
     },
     sample: ({ g }, by, random) => {
       const to = otherThan(g, by, random);

@@ -1,4 +1,5 @@
 import type { Play, Refusal, Seat } from '../../src/core/index.ts';
+import type { ParleyView } from './view.ts';
 
 /** Printed data: it stays outside the state. */
 export interface ParleyData {
@@ -82,6 +83,22 @@ export interface ParleyTypes {
   offers: {
     trade: { gold: number; island: number };
   };
+  events: {
+    gift: { by: Seat; to: Seat; gold: number };
+    spy: { by: Seat; on: Seat };
+    spied: { on: Seat; card: number };
+    trade: { by: Seat; to: Seat; gold: number; island: number };
+    plot: { by: Seat; voyages: Voyage[] };
+    vote: { seat: Seat; votes: number[] };
+    draw: { card: number };
+    battle: { attacker: Seat; island: number; ships: number };
+    raid: { victim: Seat };
+    carried: { motion: string };
+    /** for a test of the laws: the card on top of the deck */
+    top: { card: number | undefined };
+  };
+  view: ParleyView;
+  figures: unknown;
 }
 export type ParleyPlay = Play<ParleyTypes>;
 

@@ -1,6 +1,8 @@
 import type { Play } from '#core/play';
 import type { Frame, Game, GameTypes, Refusal, RuleId } from '#core/types';
 import type { DeltaVeeData } from './data/types.ts';
+import type { Events } from './events.ts';
+import type { DvView } from './secrets/view-types.ts';
 import type { DeltaVeeState } from './state.ts';
 
 /** Static ground of a scenario, worked out once: what never changes stays out of the state. */
@@ -187,6 +189,9 @@ export interface DeltaVeeTypes extends GameTypes {
   anytime: Record<never, never>;
   /** both end the battle (DV-FSB-S2e) */
   offers: { endBattle: Record<string, never> };
+  events: Events;
+  view: DvView;
+  figures: null;
 }
 
 export type DvPlay = Play<DeltaVeeTypes>;

@@ -1,6 +1,7 @@
 import type { Play } from '#core/play';
-import type { Choice, Decision, Frame, Game, GameTypes, Refusal, RuleId, Seat } from '#core/types';
+import type { Choice, Decision, Frame, Game, GameTypes, Refusal, RuleId } from '#core/types';
 import type { FifthFrontierWarData } from './data/types.ts';
+import type { FfwView } from './secrets/view-types.ts';
 import type { WarState } from './state.ts';
 import type { Events } from './text/event-readers.ts';
 
@@ -192,6 +193,9 @@ export interface WarTypes extends GameTypes {
   anytime: { revealBase: Record<string, never> };
   /** D: both sides agree (FFW-8.4a) */
   offers: { armistice: Record<string, never> };
+  events: Events;
+  view: FfwView;
+  figures: null;
 }
 
 export type FfwPlay = Play<WarTypes>;
@@ -212,15 +216,4 @@ export interface Position {
 
 export function refuse(rule: RuleId, why: string): Refusal {
   return { rule, why };
-}
-
-/** News in the vocabulary of the game. */
-export function tell<K extends keyof Events>(
-  play: FfwPlay,
-  rule: RuleId,
-  type: K,
-  details: Events[K],
-  visibleTo: readonly Seat[] | 'all' = 'all',
-): void {
-  play.emit(rule, type, details, visibleTo);
 }

@@ -5,6 +5,7 @@ import type { OuterSheet, PlanetKind, UnitTypeId } from './data/names.ts';
 import type { RawUnitGroup, Where } from './data/schema-parts.ts';
 import type { ImperialData, Scenario } from './data/types.ts';
 import type { Pace, UnitMove } from './orders/pace-types.ts';
+import type { IaView } from './secrets/view-types.ts';
 import type { ImperialState } from './state.ts';
 import type { Events } from './text/event-readers.ts';
 
@@ -197,6 +198,9 @@ export interface ImperialTypes extends GameTypes {
   anytime: { pace: Partial<{ [K in keyof Pace]: Pace[K] | undefined }> };
   /** B: all sides of the battle agree to a stand-off (R95) */
   offers: { standOff: Record<string, never> };
+  events: Events;
+  view: IaView;
+  figures: null;
 }
 
 export type IaPlay = Play<ImperialTypes>;
@@ -211,15 +215,4 @@ export interface Position {
 
 export function refuse(rule: RuleId, why: string): Refusal {
   return { rule, why };
-}
-
-/** News in the vocabulary of the game. */
-export function tell<K extends keyof Events>(
-  play: IaPlay,
-  rule: RuleId,
-  type: K,
-  details: Events[K],
-  visibleTo: readonly Seat[] | 'all' = 'all',
-): void {
-  play.emit(rule, type, details, visibleTo);
 }

@@ -1,7 +1,9 @@
 import type { Play } from '#core/play';
-import type { Choice, Decision, Frame, Game, GameTypes, Refusal, RuleId, Seat } from '#core/types';
+import type { Choice, Decision, Frame, Game, GameTypes, Refusal, RuleId } from '#core/types';
 import type { SwordData } from './data/types.ts';
+import type { SwordFigures } from './figures/figures.ts';
 import type { Cause, Orders } from './orders/orders.ts';
+import type { SsView } from './secrets/view-types.ts';
 import type { CallWindow, Hold, SessionCall, SwordState } from './state.ts';
 
 /**
@@ -364,6 +366,9 @@ export interface SwordTypes extends GameTypes {
   choices: Choices;
   anytime: Anytime;
   offers: Offers;
+  events: Events;
+  view: SsView;
+  figures: SwordFigures | null;
 }
 
 export type SsPlay = Play<SwordTypes>;
@@ -388,25 +393,4 @@ export interface Position {
 
 export function refuse(rule: RuleId, why: string): Refusal {
   return { rule, why };
-}
-
-/** Tells an event of the vocabulary. */
-export function tell<K extends keyof Events & string>(
-  play: SsPlay,
-  rule: RuleId,
-  type: K,
-  details: Events[K],
-  visibleTo: readonly Seat[] | 'all' = 'all',
-): void {
-  play.emit(rule, type, details, visibleTo);
-}
-
-/** The same with details that are worked out only where somebody listens. */
-export function tellIfHeard<K extends keyof Events & string>(
-  play: SsPlay,
-  rule: RuleId,
-  type: K,
-  details: () => Events[K],
-): void {
-  if (play.hasListeners) play.emit(rule, type, details());
 }

@@ -3,7 +3,7 @@
  * fleet is undetected, the sealed ones open for everybody, since who is asked would tell what is hidden.
  */
 import type { AboutOf, RuleId, Seat } from '#core/types';
-import { type Choices, type FfwPlay, tell, type WarTypes } from '../types.ts';
+import type { Choices, FfwPlay, WarTypes } from '../types.ts';
 import { hasUnseen } from './globes.ts';
 import { isOn } from './options.ts';
 import { livingSeats } from './sides.ts';
@@ -18,7 +18,7 @@ export function put<K extends Kind>(play: FfwPlay, seat: Seat, kind: K, rule: Ru
 
 /** Says that a window was not opened. */
 export function skip(play: FfwPlay, seat: Seat, kind: Kind, rule: RuleId): void {
-  if (play.hasListeners) tell(play, rule, 'notAsked', { seat, kind });
+  if (play.hasListeners) play.emit(rule, 'notAsked', { seat, kind });
 }
 
 /** Asks all living seats (or these) that have something to decide, sealed. */

@@ -4,7 +4,7 @@
  */
 import { isBox } from '../data/places.ts';
 import type { WarState } from '../state.ts';
-import { type FfwPlay, type Position, tell } from '../types.ts';
+import type { FfwPlay, Position } from '../types.ts';
 import { isOn } from './options.ts';
 import { enemyOf, seatsOf } from './sides.ts';
 import { squadronsOf } from './units.ts';
@@ -32,11 +32,11 @@ export function hasUnseen({ fleets }: WarState): boolean {
 /** A fleet has jumped: the enemy hears where from and where to, or only that it is gone. */
 export function settleJump(play: FfwPlay, rule: string, fleet: number, from: number, to: number): void {
   const news = { squadron: -1, fleet, from, to };
-  if (!isUnseenJump(play, fleet, to)) return tell(play, rule, 'jumped', news);
+  if (!isUnseenJump(play, fleet, to)) return play.emit(rule, 'jumped', news);
   const { side } = play.data.fleets[fleet]!;
   play.g.fleets.lastSeen[fleet] = from;
-  tell(play, rule, 'jumped', news, seatsOf(play.g, side));
-  tell(play, 'FFW-9.2g', 'jumped', { ...news, to: -1 }, seatsOf(play.g, enemyOf(side)));
+  play.emit(rule, 'jumped', news, seatsOf(play.g, side));
+  play.emit('FFW-9.2g', 'jumped', { ...news, to: -1 }, seatsOf(play.g, enemyOf(side)));
 }
 
 /** The undetected fleets of a hex, or all: they are seen from now on. */
@@ -46,6 +46,6 @@ export function appear(play: FfwPlay, hex = -1): void {
     if (seen < 0 || (hex >= 0 && place[fleet] !== hex)) return;
     lastSeen[fleet] = -1;
     play.markRevealed();
-    tell(play, 'FFW-9.2g', 'appeared', { fleet, place: place[fleet]! });
+    play.emit('FFW-9.2g', 'appeared', { fleet, place: place[fleet]! });
   });
 }

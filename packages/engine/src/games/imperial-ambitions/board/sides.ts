@@ -2,7 +2,7 @@
 import type { RuleId } from '#core/types';
 import { NEUTRAL } from '../data/names.ts';
 import type { ImperialState } from '../state.ts';
-import { type IaPlay, type Position, tell } from '../types.ts';
+import type { IaPlay, Position } from '../types.ts';
 
 export function isLiving(g: ImperialState, seat: number): boolean {
   return g.players.out[seat] === 0;
@@ -35,7 +35,7 @@ export function areHostile(g: ImperialState, a: number, b: number): boolean {
 /** IA-seq-3, IA-tac-move-1, IA-tac-cbt-1, R16: one die each, high to low; the tied roll again among themselves. */
 export function rollOrder(play: IaPlay, owners: readonly number[], rule: RuleId): number[] {
   const order = orderAmong(play, owners, rule);
-  tell(play, rule, 'order', { seats: order, rule });
+  play.emit(rule, 'order', { seats: order, rule });
   return order;
 }
 

@@ -4,7 +4,7 @@ import type { Random } from '#core/random';
 import type { Anytime } from '#core/types';
 import { isOn } from '../board/options.ts';
 import { ODDS, UNIT_TYPES } from '../data/names.ts';
-import { type ImperialTypes, refuse, tell } from '../types.ts';
+import { type ImperialTypes, refuse } from '../types.ts';
 import { clonePace, type Pace } from './pace-types.ts';
 
 type Settings = ImperialTypes['anytime']['pace'];
@@ -83,7 +83,7 @@ export const pace: Anytime<ImperialTypes, Settings> = {
   apply(play, settings, by) {
     const changed = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
     play.g.pace[by] = clonePace({ ...play.g.pace[by]!, ...(changed as Partial<Pace>) });
-    tell(play, 'IA-seq-2', 'pace', changed, [by]);
+    play.emit('IA-seq-2', 'pace', changed, [by]);
   },
   options: ({ g }, by) => switchesOf(g.pace[by]!),
   sample: ({ g }, _by, random) => sampleSettings(g.seats, isOn(g, 'diplomacy'), random),

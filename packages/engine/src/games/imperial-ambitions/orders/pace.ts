@@ -1,7 +1,7 @@
 /** How questions are put: a standing order or `skipForced` may answer for the seat (rulings, section 5). */
 import type { AboutOf, AnswerOf, Decision, RuleId } from '#core/types';
 import type { ImperialState } from '../state.ts';
-import { type Choices, type IaPlay, type ImperialTypes, tell } from '../types.ts';
+import type { Choices, IaPlay, ImperialTypes } from '../types.ts';
 import { defaultPace, type Pace } from './pace-types.ts';
 
 type Kind = keyof Choices & string;
@@ -95,6 +95,6 @@ function answerFor<K extends Kind>(
   if (refusal) throw new Error(`standing answer to ${decision.kind} is refused (${refusal.rule}): ${refusal.why}`);
   if (!choice.apply) throw new Error(`${decision.kind} has no apply`);
   // settings are secret: the others see what is done, not that a standing order did it
-  tell(play, decision.rule, 'standing', { seat: decision.by, kind: decision.kind, answer, why }, [decision.by]);
+  play.emit(decision.rule, 'standing', { seat: decision.by, kind: decision.kind, answer, why }, [decision.by]);
   choice.apply(play, answer, decision);
 }

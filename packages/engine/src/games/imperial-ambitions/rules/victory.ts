@@ -6,7 +6,7 @@ import { isLiving, livingSeats, teamOf } from '../board/sides.ts';
 import { forUnits, isProject, typeOf, unitsWhere } from '../board/units.ts';
 import { NEUTRAL } from '../data/names.ts';
 import type { Victory } from '../data/types.ts';
-import { type IaPlay, type Position, tell } from '../types.ts';
+import type { IaPlay, Position } from '../types.ts';
 import { sidesOnMap } from './battle/phases.ts';
 
 /** A war without a turn limit ends here all the same. */
@@ -101,7 +101,7 @@ export function finishWith(play: IaPlay, winners: readonly number[], why: string
   if (isWar)
     for (const seat of livingSeats(g)) {
       g.players.score[seat] = scoreOf(play, seat);
-      tell(play, 'IA-win-1', 'score', { seat, points: g.players.score[seat] });
+      play.emit('IA-win-1', 'score', { seat, points: g.players.score[seat] });
     }
   const isAbove = ([a, b]: number[], [c, d]: number[]): boolean => a! > c! || (a === c && b! > d!);
   const places = worth.map((mine) => 1 + worth.filter((other) => isAbove(other, mine)).length);

@@ -15,7 +15,7 @@ import {
   RELOCATED,
   type SwordState,
 } from '../state.ts';
-import { type SsPlay, tell } from '../types.ts';
+import type { SsPlay } from '../types.ts';
 
 /** How a System is gained. `leaver`: by Treaty from one who dropped out; `entry`: a new Empire of the Cycle. */
 export type Taking = 'military' | 'diplomacy' | 'chit' | 'trade' | 'leaver' | 'outworlder' | 'repopulation' | 'entry';
@@ -29,7 +29,7 @@ export function changeTech(play: SsPlay, system: number, change: number, rule: R
   const to = Math.max(LOWEST_TECH, Math.min(cap[system]!, from + change)); // SS-12.2c: never below -3; SS-34.26: never above a cap
   if (to !== from) {
     tech[system] = to;
-    tell(play, rule, 'tech', { system, from, to, why: rule });
+    play.emit(rule, 'tech', { system, from, to, why: rule });
   }
   return to - from;
 }
@@ -54,7 +54,7 @@ export function takeSystem(play: SsPlay, system: number, to: number, how: Taking
   }
   if (isOutworlder(to) || how === 'entry') systems.unrest[system] = 0; // R62, R100
   dropPartials(play.g, system, how === 'trade' || how === 'leaver' || how === 'outworlder' ? to : null);
-  tell(play, rule, 'taken', { system, from, to, how });
+  play.emit(rule, 'taken', { system, from, to, how });
   noteFall(play, system, to, how);
   noteLoss(play, from);
   noteAtjay(play, system);
@@ -70,7 +70,7 @@ export function freeSystem(play: SsPlay, system: number, how: Freeing, rule: Rul
   systems.owner[system] = INDEPENDENT;
   if (how !== 'dropOut') systems.unrest[system] = 0; // SS-20.2b; SS-25.34: a leaver's stay in Unrest
   if (how === 'rebellion' || how === 'revolt') cutWeb(play, system, 'SS-20.2b');
-  tell(play, rule, 'freed', { system, from, how });
+  play.emit(rule, 'freed', { system, from, how });
   systems.fallen[system] = -1;
   noteLoss(play, from);
   noteAtjay(play, system);
@@ -82,7 +82,7 @@ export function cutWeb(play: SsPlay, system: number, rule: RuleId): void {
   const from = web[system]!;
   if (from === 0) return;
   web[system] = from === 3 ? 2 : 0;
-  tell(play, rule, 'web', { system, from, to: web[system]! });
+  play.emit(rule, 'web', { system, from, to: web[system]! });
 }
 
 /** SS-12.37, R41: partial conquests made from it vanish; SS-24.16: its colonizer loses half of his points */
@@ -119,7 +119,7 @@ function noteLoss(play: SsPlay, from: number): void {
   if (!isOutworlder(from) || outworlders.active[row] === 0 || countSystems(play.g, from) > 0) return;
   outworlders.active[row] = 0;
   outworlders.cards[row] = 0;
-  tell(play, 'SS-21.2b', 'outworlder-gone', { row });
+  play.emit('SS-21.2b', 'outworlder-gone', { row });
 }
 
 /** What a gain sets in motion; Seats themselves are settled by the `consequences` step. */
@@ -127,7 +127,7 @@ function noteGain(play: SsPlay, system: number, to: number, how: Taking): void {
   const { g, data } = play;
   if (system === data.named.fontainGrelot && g.revolt !== NO_REVOLT) {
     g.revolt = NO_REVOLT; // SS-9.13e
-    tell(play, 'SS-9.13e', 'revolt-over', { why: 'Fontain-Grelot was taken' });
+    play.emit('SS-9.13e', 'revolt-over', { why: 'Fontain-Grelot was taken' });
   }
   if (!isSeat(to)) return;
   endWars(play, (violator) => g.players.seat[violator] === system && violator !== to); // SS-8.31e: the Seat falls
@@ -156,7 +156,7 @@ function noteAtjay(play: SsPlay, system: number): void {
   if (state === g.confederation) return;
   g.confederation = state;
   g.confederationHome = -1; // the `aftermath` step holds the vote
-  tell(play, 'SS-8.42d', 'confederation-state', { state });
+  play.emit('SS-8.42d', 'confederation-state', { state });
 }
 
 /** Ends every Total War against such a violator. */
@@ -166,7 +166,7 @@ export function endWars(play: SsPlay, isOver: (violator: number) => boolean): vo
     const violator = wars.violator[row]!;
     if (!isOver(violator)) continue;
     dropRow(wars, row);
-    tell(play, 'SS-8.31e', 'total-war-over', { violator });
+    play.emit('SS-8.31e', 'total-war-over', { violator });
   }
 }
 
@@ -195,7 +195,7 @@ export function setTrade(play: SsPlay, system: number, player: number, on: boole
   if (((trade[system]! & bit) !== 0) === on) return;
   trade[system]! ^= bit;
   waived[system]! &= ~bit; // R47: off at first
-  tell(play, rule, on ? 'trade' : 'trade-lost', { player, system });
+  play.emit(rule, on ? 'trade' : 'trade-lost', { player, system });
 }
 
 /** Takes a Treaty away. Gaining one goes through `gainTreaty` (s19-treaties.ts), which opens the Hive window. */
@@ -204,7 +204,7 @@ export function loseTreaty(play: SsPlay, system: number, player: number, rule: R
   const bit = 1 << player;
   if ((treaty[system]! & bit) === 0) return;
   treaty[system]! &= ~bit;
-  tell(play, rule, 'treaty-lost', { player, system });
+  play.emit(rule, 'treaty-lost', { player, system });
 }
 
 export function hasTrade(g: SwordState, system: number, player: number): boolean {

@@ -75,12 +75,10 @@ export interface TaxFigures {
   isCertainUnrest: boolean;
 }
 
+export type SwordFigures = OperationFigures | InterceptFigures | TaxFigures;
+
 /** By kind of decision; null where there is no figure, or the answer names nothing that exists. */
-export function figuresFor(
-  at: Position,
-  { by, kind, about }: Decision,
-  answer: unknown,
-): OperationFigures | InterceptFigures | TaxFigures | null {
+export function figuresFor(at: Position, { by, kind, about }: Decision, answer: unknown): SwordFigures | null {
   if (kind === 'act') return actFigures(at, by, answer as Act);
   if (kind === 'tax') return taxFigures(at, by, answer as TaxOrder);
   if (kind === 'intercept')

@@ -12,7 +12,6 @@ import {
   type SsFrame,
   type SsPlay,
   type SwordTypes,
-  tell,
 } from '../types.ts';
 import { askSeat } from './asking.ts';
 import { listedOrders } from './order-presets.ts';
@@ -62,7 +61,7 @@ function openWindow(play: SsPlay, frame: SsFrame<'pausePoint'>): boolean {
   if (seat === undefined) return false;
   g.holds[seat] = g.holds[seat]!.filter((hold) => !isMeant(hold, frame.my, seat)); // used up
   frame.at = served | (1 << seat) | ((seat + 1) << OPEN);
-  tell(play, 'SS-hold', 'hold-window', { player: seat }); // that he holds is seen, why is not
+  play.emit('SS-hold', 'hold-window', { player: seat }); // that he holds is seen, why is not
   return true;
 }
 

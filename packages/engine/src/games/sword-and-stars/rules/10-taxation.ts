@@ -6,7 +6,7 @@ import { changeTech } from '../board/ownership.ts';
 import { LOWEST_TECH, REBELLION } from '../data/types.ts';
 import { askSeat } from '../orders/asking.ts';
 import { NOT_TAXED, TAXED, TAXING } from '../state.ts';
-import { type Position, refuse, type SsChoice, type SsGame, type SsPlay, type TaxOrder, tell } from '../types.ts';
+import { type Position, refuse, type SsChoice, type SsGame, type SsPlay, type TaxOrder } from '../types.ts';
 import { isPlaying, isSystem, nameOf, owns, systemsOf } from './03-systems.ts';
 import { gain } from './06-seats/governments.ts';
 import { holdsAtjayByForce } from './07-confederation/votes.ts';
@@ -39,7 +39,7 @@ function open(play: SsPlay, player: number): void {
   g.systems.taxed.fill(0);
   g.surge = 0;
   play.markRevealed();
-  tell(play, 'SS-10.1a', 'taxes', { player });
+  play.emit('SS-10.1a', 'taxes', { player });
   if (owns(g, player, data.named.dom)) playSurge(play); // SS-9.28b, R13: his own or that of a holder who armed it
 }
 
@@ -64,7 +64,7 @@ function close(play: SsPlay, player: number): void {
   gain(g, player, bonus);
   g.players.taxation[player] = TAXED;
   g.surge = 0;
-  tell(play, 'SS-9.25a', 'taxes-done', { player, bonus });
+  play.emit('SS-9.25a', 'taxes-done', { player, bonus });
 }
 
 /** Taxes one System (A6). SS-20.4a: Unrest there bars nothing, it only makes the check worse */
@@ -76,7 +76,7 @@ function taxSystem(play: SsPlay, player: number, system: number, points: number)
   const rebels = !isSeat && checkRebellion(play, system, points, 'SS-10.0a') === REBELLION;
   const got = rebels ? 0 : taxYield(play, system, points); // SS-10.0a: all in Unrest or quiet, nothing in Rebellion
   collect(play, player, got, rebels);
-  tell(play, 'SS-10.0a', 'taxed', { player, system, points, got });
+  play.emit('SS-10.0a', 'taxed', { player, system, points, got });
 }
 
 /** What a tax brings if the System does not rebel. */
@@ -102,7 +102,7 @@ function exploit(play: SsPlay, player: number, system: number): void {
   const die = rebels ? 0 : play.roll(6, 'SS-10.2d');
   const got = rebels ? 0 : Math.max(0, yieldOf(play, system, die) - partialsOn(g, system)); // SS-10.2d, SS-12.35
   collect(play, player, got, rebels);
-  tell(play, 'SS-10.2d', 'exploited', { player, system, die, got });
+  play.emit('SS-10.2d', 'exploited', { player, system, die, got });
 }
 
 function collect({ g }: Position, player: number, got: number, rebels: boolean): void {

@@ -5,7 +5,7 @@ import type { Refusal } from '#core/types';
 import { takeSystem } from '../board/ownership.ts';
 import { askSeat } from '../orders/asking.ts';
 import { addPartial, dropRow, type SwordState } from '../state.ts';
-import { type Operation, type Position, refuse, type SsChoice, type SsFrame, type SsPlay, tell } from '../types.ts';
+import { type Operation, type Position, refuse, type SsChoice, type SsFrame, type SsPlay } from '../types.ts';
 import { isHeldDead, isSeat, isVoid, nameOf } from './03-systems.ts';
 import type { InterstellarAct } from './11-operations/build.ts';
 import { resettle } from './21-outworlders/genocide.ts';
@@ -57,7 +57,7 @@ function rowsFrom({ partials }: SwordState, system: number, isWanted: (held: num
 
 function cleanPartial(play: SsPlay, row: number): void {
   const { partials } = play.g;
-  tell(play, 'SS-12.36a', 'partial-removed', {
+  play.emit('SS-12.36a', 'partial-removed', {
     target: partials.target[row]!,
     attacker: partials.attacker[row]!,
     base: partials.base[row]!,
@@ -73,7 +73,7 @@ function score(play: SsPlay, { by, base, target }: Operation): boolean {
   const count = countOf(g, target, by) + 1;
   if (count < planets) {
     addPartial(g, target, by, base); // SS-12.33: kept for each Base; SS-12.32: until something removes it
-    tell(play, 'SS-12.3', 'partial-conquest', { target, attacker: by, base, count, planets });
+    play.emit('SS-12.3', 'partial-conquest', { target, attacker: by, base, count, planets });
     return false;
   }
   const wasDead = isHeldDead(g, target);

@@ -1,7 +1,7 @@
 /** 13.0 Raid. */
 import type { Refusal } from '#core/types';
 import { LOWEST_TECH } from '../data/types.ts';
-import { type Operation, type Position, refuse, type SsPlay, tell } from '../types.ts';
+import { type Operation, type Position, refuse, type SsPlay } from '../types.ts';
 import { isSeat, nameOf } from './03-systems.ts';
 import { gain } from './06-seats/governments.ts';
 
@@ -25,5 +25,5 @@ export function scoreRaid(play: SsPlay, { by, target }: Operation): void {
   const die = play.roll(6, 'SS-13.2');
   const points = yieldOf(play, target, die);
   gain(play.g, by, points);
-  tell(play, 'SS-13.2', 'raided', { by, target, die, points });
+  play.emit('SS-13.2', 'raided', { by, target, die, points });
 }

@@ -1,6 +1,6 @@
 /** 16.0 GuardianWeb. */
 import type { Refusal } from '#core/types';
-import { type Position, refuse, type SsPlay, tell } from '../types.ts';
+import { type Position, refuse, type SsPlay } from '../types.ts';
 import { nameOf } from './03-systems.ts';
 
 /** SS-16.2: nothing can be built beyond 3 (R53) */
@@ -15,5 +15,5 @@ export function buildWeb(play: SsPlay, target: number): void {
   const { web } = play.g.systems;
   const from = web[target]!;
   web[target] = from === 0 ? 2 : 3;
-  tell(play, 'SS-16.2', 'web', { system: target, from, to: web[target]! });
+  play.emit('SS-16.2', 'web', { system: target, from, to: web[target]! });
 }

@@ -5,7 +5,7 @@ import { hasTrade, hasTreaty } from '../board/ownership.ts';
 import { checkChitPause } from '../board/pause.ts';
 import { specialOf } from '../positions/setting.ts';
 import { NORMAL } from '../state.ts';
-import { type Anytime, type Position, refuse, type SsPlay, type SwordTypes, tell } from '../types.ts';
+import { type Anytime, type Position, refuse, type SsPlay, type SwordTypes } from '../types.ts';
 import { isSystem, nameOf } from './03-systems.ts';
 import { isMember } from './07-confederation/votes.ts';
 
@@ -19,7 +19,7 @@ export function gainTreaty(play: SsPlay, system: number, player: number, rule: R
   const { g } = play;
   if (hasTreaty(g, system, player)) return;
   g.systems.treaty[system]! |= 1 << player;
-  tell(play, rule, 'treaty', { player, system });
+  play.emit(rule, 'treaty', { player, system });
   const mayBeCalled = g.confederation === NORMAL && !specialOf(play).solitaire; // R34, R35, R86
   if (mayBeCalled && isHive(play, system) && isMember(play, player))
     g.windows.push({ cause: 'hiveTreaty', accused: player, system, wasMember: true }); // SS-19.3a, SS-19.3c: one for each; `aftermath` opens them
@@ -33,7 +33,7 @@ export const waive: AnytimeKind<SwordTypes, WaivePayload> = {
   check: (play, payload, by) => checkChitPause(play, 'SS-14.41b') ?? checkWaive(play, payload, by),
   apply: (play, { system, waive: waived }, by) => {
     play.g.systems.waived[system]! ^= 1 << by;
-    tell(play, 'SS-14.41b', 'waived', { player: by, system, waived });
+    play.emit('SS-14.41b', 'waived', { player: by, system, waived });
   },
   sample: ({ g }, by, random) => {
     const count = g.systems.owner.length;

@@ -2,7 +2,7 @@
 import type { RuleId } from '#core/types';
 import { freeSystem } from '../board/ownership.ts';
 import { NO_CHANGE, REBELLION, RELATED, SAME, UNREST } from '../data/types.ts';
-import { type Position, type SsPlay, tell } from '../types.ts';
+import type { Position, SsPlay } from '../types.ts';
 import { ideologyOf, isSameRace, raceOf, relationOf } from './06-seats/governments.ts';
 import type { RatingLine } from './11-operations/effectiveness.ts';
 
@@ -54,11 +54,11 @@ export function rebellionOutcome({ data }: Position, value: number, dice: number
 export function checkRebellion(play: SsPlay, system: number, demand: number, rule: RuleId): number {
   const lines = explainRebellion(play, system, demand);
   const value = sumOf(lines);
-  tell(play, rule, 'rebellion-value', { system, value, lines });
+  play.emit(rule, 'rebellion-value', { system, value, lines });
   const isCertain = value >= play.data.tables.rebellion.autoRebelAt; // SS-20.6b: no roll
   const dice = isCertain ? 0 : play.roll(6, rule) + play.roll(6, rule);
   const outcome = isCertain ? REBELLION : rebellionOutcome(play, value, dice);
-  tell(play, rule, 'rebellion', { system, value, dice, outcome: OUTCOMES[outcome]! });
+  play.emit(rule, 'rebellion', { system, value, dice, outcome: OUTCOMES[outcome]! });
   if (outcome === UNREST) setUnrest(play, system, true, 'SS-20.0b'); // SS-20.2a: no further effect if there already
   if (outcome === REBELLION) freeSystem(play, system, 'rebellion', 'SS-20.2b');
   return outcome;
@@ -69,7 +69,7 @@ export function setUnrest(play: SsPlay, system: number, on: boolean, rule: RuleI
   const { unrest } = play.g.systems;
   if ((unrest[system] === 1) === on) return;
   unrest[system] = on ? 1 : 0;
-  tell(play, rule, 'unrest', { system, on });
+  play.emit(rule, 'unrest', { system, on });
 }
 
 export function bitCount(mask: number): number {

@@ -3,7 +3,7 @@
 import { freeSystem } from '../board/ownership.ts';
 import { hasRaiders } from '../positions/setting.ts';
 import { RAIDER } from '../state.ts';
-import { type Position, type SsFrame, type SsPlay, tell } from '../types.ts';
+import type { Position, SsFrame, SsPlay } from '../types.ts';
 import { isIndependent, isSeat, isVoid } from './03-systems.ts';
 import { newLevel } from './06-seats/governments.ts';
 import { tellAnnouncement } from './11-operations/build.ts';
@@ -21,7 +21,7 @@ export function raiderPhase(play: SsPlay, frame: SsFrame<'raiderPhase'>): void {
     case 1:
       if (g.raiderBase < 0) break;
       g.raiderMilitary = rollMilitary(play);
-      tell(play, 'SS-22.0c', 'raider', { appears: true, base: g.raiderBase, military: g.raiderMilitary });
+      play.emit('SS-22.0c', 'raider', { appears: true, base: g.raiderBase, military: g.raiderMilitary });
       play.call('raider', { left: data.tables.raider.cards });
       break;
     default:
@@ -32,11 +32,11 @@ export function raiderPhase(play: SsPlay, frame: SsFrame<'raiderPhase'>): void {
 function rollForOne(play: SsPlay): void {
   const { raiderAppears, raiderLocation } = play.data.tables;
   if (!raiderAppears[play.roll(6, 'SS-22.0a') - 1]) {
-    tell(play, 'SS-22.0a', 'raider', { appears: false, base: -1, military: 0 }); // SS-22.0a
+    play.emit('SS-22.0a', 'raider', { appears: false, base: -1, military: 0 }); // SS-22.0a
   } else if (!callEntry(play)) {
     const { base } = raiderLocation[play.roll(6, 'SS-22.0b') - 1]!; // SS-22.0b
     if (mayRaidFrom(play, base)) settleAt(play, base);
-    else tell(play, 'SS-22.0b', 'raider', { appears: false, base, military: 0 });
+    else play.emit('SS-22.0b', 'raider', { appears: false, base, military: 0 });
   }
 }
 
@@ -72,7 +72,7 @@ export function raider(play: SsPlay, { my }: SsFrame<'raider'>): void {
       return;
     }
     const { index: card } = turnCard(play, 'SS-22.0d');
-    tell(play, 'SS-22.0e', 'no-effect', { by: RAIDER, card }); // SS-22.0e: nothing at zero or better (R61)
+    play.emit('SS-22.0e', 'no-effect', { by: RAIDER, card }); // SS-22.0e: nothing at zero or better (R61)
   }
   g.raiderBase = -1; // SS-22.0f: active for one Round
   g.raiderMilitary = 0;

@@ -2,7 +2,7 @@
 import type { Refusal } from '#core/types';
 import { hasTrade } from '../board/ownership.ts';
 import type { SwordState } from '../state.ts';
-import { type Operation, type Position, refuse, type SsPlay, tell } from '../types.ts';
+import { type Operation, type Position, refuse, type SsPlay } from '../types.ts';
 import { isIndependent, isVoid, nameOf, owns } from './03-systems.ts';
 import { ideologyOf, seriesOf } from './06-seats/governments.ts';
 import { isChit, kindOf } from './09-random-events/cup.ts';
@@ -53,7 +53,7 @@ export function scoreConversion(play: SsPlay, operation: Operation): void {
   const needed = conversionDifferential(play, by, target, fervor);
   const row = by * g.systems.owner.length + target;
   const tally = ++g.conversion[row]!;
-  tell(play, 'SS-23.0a', 'conversion-tally', { player: by, system: target, tally, needed });
+  play.emit('SS-23.0a', 'conversion-tally', { player: by, system: target, tally, needed });
   if (tally < needed) return;
   const old = g.systems.ideology[target]!;
   convert(play, by, target);
@@ -79,7 +79,7 @@ function convert(play: SsPlay, player: number, system: number): void {
   g.systems.ideology[system] = ideology;
   g.players.conversions[player]! += 1; // SS-23.4
   clearTally(g, system);
-  tell(play, 'SS-23.0e', 'converted', { player, system, ideology });
+  play.emit('SS-23.0e', 'converted', { player, system, ideology });
 }
 
 /** Whoever wants to change the new Ideology starts from nothing. */

@@ -1,7 +1,7 @@
 /** 24.0 Colonization (optional): a System takes the Race of the Systems that settle it. */
 import type { Refusal } from '#core/types';
 import type { Project } from '../state.ts';
-import { type ActOf, type Position, refuse, type SsFrame, type SsPlay, tell } from '../types.ts';
+import { type ActOf, type Position, refuse, type SsFrame, type SsPlay } from '../types.ts';
 import { hasWorkingGate, inTurnOrder, isSystem, isWithinRange, nameOf, owns } from './03-systems.ts';
 
 type Colonize = ActOf<'colonize'>;
@@ -64,7 +64,7 @@ function isAlike({ g }: Position, a: number, b: number): boolean {
 /** SS-24.13b: Target and Bases stand until it is completed, or suspended by a loss (R74). SS-24.16b: points scored earlier count on. */
 export function colonize(play: SsPlay, seat: number, { target, bases }: Colonize): void {
   play.g.projects.push({ player: seat, target, bases: bases.slice() });
-  tell(play, 'SS-24.0d', 'colonizing', { player: seat, target, bases });
+  play.emit('SS-24.0d', 'colonizing', { player: seat, target, bases });
 }
 
 /** Tallies player by player in the order of turns. */
@@ -111,7 +111,7 @@ function advanceProject(play: SsPlay, project: Project): boolean {
   const row = player * g.systems.owner.length + target;
   g.colonization[row]! += points;
   const tally = g.colonization[row]!;
-  tell(play, 'SS-24.0b', 'colonization-tally', { player, system: target, tally, needed });
+  play.emit('SS-24.0b', 'colonization-tally', { player, system: target, tally, needed });
   if (tally < needed) return false;
   finish(play, project, g.systems.race[workingBases(play, project)[0]!]!);
   return true;
@@ -126,5 +126,5 @@ function finish(play: SsPlay, project: Project, race: number): void {
   g.projects = g.projects.filter((one) => one !== project); // SS-24.13b: its Bases are free again
   const count = g.systems.owner.length;
   for (let tally = system; tally < g.colonization.length; tally += count) g.colonization[tally] = 0; // SS-24.17, R75
-  tell(play, 'SS-24.0c', 'colonized', { player, system, race });
+  play.emit('SS-24.0c', 'colonized', { player, system, race });
 }

@@ -12,7 +12,6 @@ import {
   type SsFrame,
   type SsPlay,
   type SwordTypes,
-  tell,
 } from '../types.ts';
 import { isAnySeat, isSystem, nameOf, owns, rollSystem } from './03-systems.ts';
 import { endAgreementsOf } from './04-agreements/agreements.ts';
@@ -98,7 +97,7 @@ function found(play: SsPlay, player: number, system: number, cycle: Cycle): void
     players[column][player] = 0;
   players.taxation[player] = NOT_TAXED;
   g.lastEntry = g.serial;
-  tell(play, 'SS-35.0a', 'entered', { player, system, points });
+  play.emit('SS-35.0a', 'entered', { player, system, points });
   nameSeat(play, player, system, 'entry'); // SS-35.1b: its Race and Ideology
   gainTreaty(play, system, player, 'SS-35.0b'); // R100
 }
@@ -118,7 +117,7 @@ export const join: Anytime<SwordTypes, Actions['join']> = {
     play.markRevealed();
     play.g.players.status[by] = WAITING;
     play.g.players.joined[by] = play.g.serial;
-    tell(play, 'SS-35.2b', 'waiting', { player: by });
+    play.emit('SS-35.2b', 'waiting', { player: by });
   },
   sample: () => ({}),
   options: () => [{}],
@@ -145,7 +144,7 @@ export function freeSeat(play: SsPlay, seat: number, system: number): void {
 export function leaveCycle(play: SsPlay, seat: number): void {
   const { g, table } = play;
   const { players } = g;
-  tell(play, 'SS-35.4', 'waiting', { player: seat });
+  play.emit('SS-35.4', 'waiting', { player: seat });
   players.status[seat] = WAITING;
   g.systems.owner.forEach((_, system) => {
     setTrade(play, system, seat, false, 'SS-35.4');
@@ -153,7 +152,7 @@ export function leaveCycle(play: SsPlay, seat: number): void {
   });
   for (const chit of [...handOf(g, seat), ...faceUpOf(g, seat)]) {
     moveChit(g, chit, DISCARDED);
-    tell(play, 'SS-35.4', 'chit-discarded', { player: seat, chit });
+    play.emit('SS-35.4', 'chit-discarded', { player: seat, chit });
   }
   play.markRevealed();
   for (const column of ['points', 'cards', 'expelled', 'armed', 'asylum', 'mayMoveBack'] as const)

@@ -11,6 +11,7 @@ import type { SwordData } from '../data/types.ts';
 import type { PositionInput } from '../positions/position-shape.ts';
 import { setUpState } from '../positions/setting.ts';
 import { chitsAt } from '../rules/09-random-events/cup.ts';
+import { viewOf } from '../secrets/view.ts';
 import { cloneState, IN_CUP, type SwordState } from '../state.ts';
 import type { Anytime, Choices, Offers, SsChoice, SsGame, SsPlay, Steps } from '../types.ts';
 
@@ -197,9 +198,10 @@ const restingAct: SsChoice<'act'> = {
 function partGame({ steps, choices, anytime, offers }: Parts): SsGame {
   const ends = (play: SsPlay): void => play.done();
   const rest = (play: SsPlay): void => play.ask(Math.max(0, play.g.active), 'act', 'SS-5.0i', null);
-  const anyStep = new Proxy({ game: rest, ...steps } as Record<string, unknown>, {
-    get: (own, name) => own[String(name)] ?? ends,
-  });
+  const anyStep = new Proxy<Partial<SsGame['steps']>>(
+    { game: rest, ...steps },
+    { get: (own, name) => own[name as keyof SsGame['steps']] ?? ends },
+  );
   return {
     id: 'sword-and-stars',
     title: 'The Sword and the Stars',
@@ -208,13 +210,13 @@ function partGame({ steps, choices, anytime, offers }: Parts): SsGame {
     options: [],
     scenarios: [],
     first: 'game',
-    steps: anyStep as unknown as SsGame['steps'],
+    steps: anyStep as SsGame['steps'],
     choices: { act: restingAct, ...choices } as SsGame['choices'],
     anytime: { ...anytime } as SsGame['anytime'],
     offers: { ...offers } as SsGame['offers'],
     setUp: (setting) => setUpState(standardData, setting),
     clone: cloneState,
-    view: () => null,
+    view: (g, viewer) => viewOf(standardData, g, viewer),
     resample: (g) => cloneState(g),
     resign: () => undefined,
     audit: () => [],

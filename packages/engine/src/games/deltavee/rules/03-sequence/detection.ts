@@ -21,7 +21,7 @@ export function revealUnit(play: DvPlay, unit: number, rule: string): void {
   if (units.revealed[unit]) return; // DV-3.0d: nothing ever covers it again
   units.revealed[unit] = 1; // DV-2.5e: it had been unrevealed since its launch
   play.markRevealed();
-  play.emit(rule, 'revealed', { unit, kind: units.kind[unit], type: units.type[unit], civ: units.civ[unit] });
+  play.emit(rule, 'revealed', { unit, kind: units.kind[unit]!, type: units.type[unit]!, civ: units.civ[unit]! });
 }
 
 /** C2: automatic, and before any Command of the phase (DV-3.0e). */
@@ -67,7 +67,7 @@ export function scanInstallation(play: DvPlay, unit: number): void {
       play.emit(
         'DV-FSB-PI4',
         'scanned',
-        { unit, box: boxOf(g, unit, row), pod: type.id, state: g.pods.state[row] },
+        { unit, box: boxOf(g, unit, row), pod: type.id, state: g.pods.state[row]! },
         seen,
       );
     }

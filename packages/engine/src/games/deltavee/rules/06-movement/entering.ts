@@ -64,7 +64,7 @@ function isEventful(play: DvPlay, unit: number, group: readonly number[]): boole
 
 function tellMoved(play: DvPlay, unit: number, hexes: number): void {
   const { q, r, direction } = play.g.units;
-  play.emit('DV-6.0a', 'moved', { unit, q: q[unit], r: r[unit], direction: direction[unit], hexes });
+  play.emit('DV-6.0a', 'moved', { unit, q: q[unit]!, r: r[unit]!, direction: direction[unit]!, hexes });
 }
 
 /** Steps 2 to 4 of an entry (A4): planet, asteroids, interception. */

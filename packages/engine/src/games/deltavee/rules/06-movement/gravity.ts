@@ -28,7 +28,7 @@ export function steer(play: DvPlay, unit: number, maneuvers: readonly Turning[])
   if (maneuvers.length === 0) return;
   for (const turning of maneuvers) applyTurning(play.g, unit, turning);
   const { velocity, direction } = play.g.units;
-  play.emit('DV-6.5a', 'gravity', { unit, maneuvers, velocity: velocity[unit], direction: direction[unit] });
+  play.emit('DV-6.5a', 'gravity', { unit, maneuvers, velocity: velocity[unit]!, direction: direction[unit]! });
 }
 
 /** A string of one Command and its repetitions. */

@@ -116,7 +116,7 @@ function comeHome(play: DvPlay, craft: number): void {
   pods.craftRails[row] = 0; // DV-FSB-F5
   units.status[craft] = INSIDE;
   units.landing[craft] = 0;
-  play.emit('DV-5.6l', 'craft-home', { unit: units.ship[craft], craft });
+  play.emit('DV-5.6l', 'craft-home', { unit: units.ship[craft]!, craft });
 }
 
 /** DV-7.4u: boarded, the ship changes hands with all aboard (R33). */
@@ -152,7 +152,7 @@ export const undock: OrderRule<OrderOf<'undock'>> = {
   apply(play, _seat, { unit }) {
     const group = groupOf(play.g, unit);
     leaveGroup(play.g, unit);
-    play.emit('DV-7.4t', 'undocked', { unit: group.length === 2 ? group[0] : unit }); // of two, not who let go
+    play.emit('DV-7.4t', 'undocked', { unit: group.length === 2 ? group[0]! : unit }); // of two, not who let go
   },
   sample: ({ g }, _seat, unit) => (g.units.dock[unit]! < 0 ? null : { do: 'undock', unit }),
   list: ({ g }, _seat, unit) => (g.units.dock[unit]! < 0 ? [] : [{ do: 'undock', unit }]),

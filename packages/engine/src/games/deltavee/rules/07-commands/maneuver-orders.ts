@@ -39,11 +39,11 @@ export const weave: OrderRule<OrderOf<'weave'>> = {
 export function tellManeuver(play: DvPlay, unit: number, done: Turning | 'weave'): void {
   const { q, r, direction, velocity, dock } = play.g.units;
   play.emit('DV-7.2', 'maneuver', {
-    unit: dock[unit]! < 0 ? unit : dock[unit],
+    unit: dock[unit]! < 0 ? unit : dock[unit]!,
     do: done,
-    q: q[unit],
-    r: r[unit],
-    direction: direction[unit],
-    velocity: velocity[unit],
+    q: q[unit]!,
+    r: r[unit]!,
+    direction: direction[unit]!,
+    velocity: velocity[unit]!,
   });
 }

@@ -222,6 +222,6 @@ export function accelerateUnguided(play: DvPlay, seat: number): void {
       continue;
     }
     units.velocity[unit] = Math.min(maximumVelocity, units.velocity[unit]! + unguidedGain);
-    play.emit('DV-7.1f', 'gained', { unit, velocity: units.velocity[unit] });
+    play.emit('DV-7.1f', 'gained', { unit, velocity: units.velocity[unit]! });
   }
 }

@@ -194,10 +194,10 @@ function announce(play: DvPlay, launcher: number, placed: readonly number[]): vo
   noteSighting(play, launcher, placed);
   for (const unit of placed) {
     const { seat, q, r, direction, velocity, ship, pod, type } = g.units;
-    const course = { q: q[unit], r: r[unit], direction: direction[unit], velocity: velocity[unit] };
+    const course = { q: q[unit]!, r: r[unit]!, direction: direction[unit]!, velocity: velocity[unit]! };
     play.emit('DV-9.4b', 'launched', { unit, ...course });
     const box = pod[unit]! < 0 ? 0 : pod[unit]! - g.units.podFrom[ship[unit]!]! + 1;
-    play.emit('DV-9.3a', 'launch-log', { unit, ship: ship[unit], box, missile: type[unit] }, [seat[unit]!]);
+    play.emit('DV-9.3a', 'launch-log', { unit, ship: ship[unit]!, box, missile: type[unit]! }, [seat[unit]!]);
   }
   play.call('interceptions', { movers: placed.slice(), pairs: [] }); // DV-9.6a, DV-6.5l, R32: as if they had moved there
 }

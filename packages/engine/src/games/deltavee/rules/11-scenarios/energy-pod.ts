@@ -50,7 +50,7 @@ export const bringIn: Choice<DeltaVeeTypes, BringIn['about'], BringIn['answer']>
     units.status[unit] = IN_PLAY;
     units.direction[unit] = answer.direction;
     units.velocity[unit] = answer.velocity;
-    play.emit('DV-S9b', 'entered', { unit, q: units.q[unit], r: units.r[unit] });
+    play.emit('DV-S9b', 'entered', { unit, q: units.q[unit]!, r: units.r[unit]! });
   },
   options: (play, { about }) => {
     const { directions, velocity } = specOf(play, about.unit)!.place;

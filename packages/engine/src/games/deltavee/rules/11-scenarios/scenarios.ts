@@ -105,7 +105,7 @@ export const arrive: Choice<DeltaVeeTypes, Arrive['about'], Arrive['answer']> = 
   apply: (play, { direction, boxes }, { about: { unit } }) => {
     play.g.units.direction[unit] = direction;
     if (boxes) assign(play, unit, boxes);
-    play.emit('DV-S8a', 'arrived', { unit, q: play.g.units.q[unit], r: play.g.units.r[unit], direction });
+    play.emit('DV-S8a', 'arrived', { unit, q: play.g.units.q[unit]!, r: play.g.units.r[unit]!, direction });
   },
   sample: (play, { about: { unit } }, random) => ({
     direction: pickFrom(directionsOf(play, unit), random),

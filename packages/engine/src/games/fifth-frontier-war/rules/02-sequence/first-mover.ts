@@ -5,7 +5,7 @@ import { isOn } from '../../board/options.ts';
 import { enemyOf, seatsOf } from '../../board/sides.ts';
 import { IMPERIAL, ZHODANI } from '../../data/types.ts';
 import { NO_ORDER } from '../../state.ts';
-import { type FfwFrame, type FfwPlay, tell } from '../../types.ts';
+import type { FfwFrame, FfwPlay } from '../../types.ts';
 import { endPhase } from './sequence.ts';
 
 /** FFW-2.1c, R26: one roll for the three steps; a new movement phase forgets what moved in the last. */
@@ -21,7 +21,7 @@ export function firstMover(play: FfwPlay, _frame: FfwFrame<'firstMover'>): void 
     zhodani = play.roll(6, 'FFW-2.1c');
   } while (imperial === zhodani); // FFW-2.1d
   g.firstMover = imperial < zhodani ? IMPERIAL : ZHODANI;
-  tell(play, 'FFW-2.1c', 'firstMover', { side: g.firstMover, dice: [imperial, zhodani] });
+  play.emit('FFW-2.1c', 'firstMover', { side: g.firstMover, dice: [imperial, zhodani] });
   endPhase(play);
 }
 

@@ -19,7 +19,7 @@ import {
   WELL_LED,
   XBOATS,
 } from '../../state.ts';
-import { type FfwFrame, type FfwPlay, type Steps, tell } from '../../types.ts';
+import type { FfwFrame, FfwPlay, Steps } from '../../types.ts';
 
 /** FFW-2.1a, FFW-2.1e, FFW-2.1i, FFW-2.1j: the steps in the order of their numbers. */
 const STEPS: Readonly<Record<number, keyof Steps>> = {
@@ -54,6 +54,6 @@ export function endPhase(play: FfwPlay): void {
   if (isOver) g.turn++;
   g.phase = isOver ? REINFORCEMENTS : g.phase + 1;
   g.asked = 0;
-  tell(play, 'FFW-2.1a', 'phase', { turn: g.turn, phase: g.phase });
+  play.emit('FFW-2.1a', 'phase', { turn: g.turn, phase: g.phase });
   play.done();
 }

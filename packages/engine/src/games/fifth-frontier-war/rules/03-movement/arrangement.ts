@@ -20,15 +20,7 @@ import {
 import { isBox } from '../../data/places.ts';
 import { IMPERIAL } from '../../data/types.ts';
 import { ASHORE, IN_HAND, IN_PLAY, type WarState } from '../../state.ts';
-import {
-  type Arrangement,
-  type FfwPlay,
-  type Muster,
-  type Position,
-  refuse,
-  type Transfer,
-  tell,
-} from '../../types.ts';
+import { type Arrangement, type FfwPlay, type Muster, type Position, refuse, type Transfer } from '../../types.ts';
 import { assignmentFault } from '../05-special-rules/command.ts';
 import { joiningFault } from './conform.ts';
 
@@ -171,12 +163,12 @@ export function arrange(play: FfwPlay, side: number, { place, fleets, transfers,
   makeTransfers(g, transfers);
   for (const muster of fleets) appoint(g, muster);
   const visibleTo = witnessesOf(play, side, place);
-  if (transfers.length > 0) tell(play, 'FFW-3.10b', 'moved', { transfers }, visibleTo);
+  if (transfers.length > 0) play.emit('FFW-3.10b', 'moved', { transfers }, visibleTo);
   tellFleets(play, side, place, 'FFW-3.4a');
   if (warrant === undefined) return;
   g.warrantHolder = warrant;
   g.warrantPlace = -1;
-  tell(play, 'FFW-5.8c', 'warrant', { admiral: warrant, place }, visibleTo);
+  play.emit('FFW-5.8c', 'warrant', { admiral: warrant, place }, visibleTo);
 }
 
 /** Who sees what the fleets of a place hold: all, unless fog of war lies over them. */
@@ -188,17 +180,17 @@ function witnessesOf(at: Position, side: number, place: number): readonly number
 export function tellFleets(play: FfwPlay, side: number, place: number, rule: RuleId): void {
   if (!play.hasListeners) return;
   const fleets = mustersAt(play, side, place);
-  tell(play, rule, 'arranged', { place, fleets }, witnessesOf(play, side, place));
+  play.emit(rule, 'arranged', { place, fleets }, witnessesOf(play, side, place));
 }
 
 function form(play: FfwPlay, fleet: number, place: number, seat: number): void {
   startFleet(play.g, fleet, place, seat);
-  tell(play, 'FFW-3.4e', 'fleetFormed', { fleet, place });
+  play.emit('FFW-3.4e', 'fleetFormed', { fleet, place });
 }
 
 export function disband(play: FfwPlay, fleet: number): void {
   removeFleet(play.g, fleet);
-  tell(play, 'FFW-3.4f', 'fleetRemoved', { fleet });
+  play.emit('FFW-3.4f', 'fleetRemoved', { fleet });
 }
 
 /** FFW-3.4i, R78: a new commander comes aboard, from the surface if need be. */

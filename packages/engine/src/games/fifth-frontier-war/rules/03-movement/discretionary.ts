@@ -12,15 +12,7 @@ import { isOn } from '../../board/options.ts';
 import { runsFleet, seatOfSquadron, sideOfSeat } from '../../board/sides.ts';
 import { admiralsAshore, areFuelled, isIndex, numbersWhere, squadronsOf } from '../../board/units.ts';
 import { ASHORE, IN_PLAY } from '../../state.ts';
-import {
-  type FfwChoice,
-  type FfwFrame,
-  type FfwPlay,
-  type Position,
-  refuse,
-  type Transfer,
-  tell,
-} from '../../types.ts';
+import { type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse, type Transfer } from '../../types.ts';
 import { askInTurn } from '../02-sequence/first-mover.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
 import { carryOut, zoneFault } from '../04-combat/transfers.ts';
@@ -187,7 +179,7 @@ function makeJumps(play: FfwPlay, seat: number, jumps: readonly Jump[]): void {
     const from = g.squadrons.place[squadron]!;
     if (fleet < 0) {
       jumpSquadron(g, squadron, to);
-      tell(play, 'FFW-3.6a', 'jumped', { squadron, fleet, from, to });
+      play.emit('FFW-3.6a', 'jumped', { squadron, fleet, from, to });
     } else {
       jumpFleet(g, fleet, to);
       settleJump(play, 'FFW-3.5a', fleet, from, to);

@@ -19,7 +19,6 @@ import {
   type PlotSheet,
   type Position,
   refuse,
-  tell,
 } from '../../types.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
 import { mayInsert, mustAbort, standingAfter } from './abort.ts';
@@ -167,7 +166,7 @@ function tellSheet(play: FfwPlay, seat: number, fleets: readonly FleetPlot[]): v
   const from = firstTurn(play.g);
   const lines = fleets.flatMap(({ fleet }) => printPlot(play, fleet, standingPlot(play.g, fleet), from));
   const news = { lines, aborted: changed('abort'), inserted: changed('insert') };
-  tell(play, 'FFW-3.3c', 'plotted', news, seatsOf(play.g, sideOfSeat(play.g, seat)));
+  play.emit('FFW-3.3c', 'plotted', news, seatsOf(play.g, sideOfSeat(play.g, seat)));
 }
 
 function drawFleetPlot(at: Position, fleet: number, random: Random): FleetPlot {

@@ -7,7 +7,7 @@ import { seatsOf } from '../../board/sides.ts';
 import { areFuelled, squadronsOf } from '../../board/units.ts';
 import { IN_PLAY, NO_ORDER } from '../../state.ts';
 import { printStanding } from '../../text/notation.ts';
-import { type FfwFrame, type FfwPlay, type Position, tell } from '../../types.ts';
+import type { FfwFrame, FfwPlay, Position } from '../../types.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
 import { openZones } from '../05-special-rules/zones.ts';
 import { jumpFault } from './jump.ts';
@@ -31,7 +31,7 @@ function revealOrders(play: FfwPlay): void {
     if (order === NO_ORDER || !play.hasListeners) continue;
     const isHidden = isJump(order) && isUnseenJump(play, fleet, placeOfOrder(order)); // R106
     const visibleTo = isHidden ? seatsOf(g, data.fleets[fleet]!.side) : 'all';
-    tell(play, 'FFW-3.3f', 'revealed', { fleet, order: printStanding(data, order) }, visibleTo);
+    play.emit('FFW-3.3f', 'revealed', { fleet, order: printStanding(data, order) }, visibleTo);
   }
 }
 
@@ -57,7 +57,7 @@ function arrive(play: FfwPlay): void {
     assign(fleets.place, fleet, fleets.transit[fleet]!);
     fleets.transit[fleet] = -1;
   }
-  for (const group of groups.values()) tell(play, 'FFW-4.6h', 'fromTransit', group);
+  for (const group of groups.values()) play.emit('FFW-4.6h', 'fromTransit', group);
 }
 
 /** FFW-3.3i: a hold keeps the fleet in its place. FFW-3.3t, R15: a jump is made by all its squadrons or by none. */
@@ -71,7 +71,7 @@ function carryOut(play: FfwPlay, fleet: number): void {
   if (squadrons.length === 0) return;
   if (!canJump(play, fleet, squadrons, to)) {
     fleets.mustAbort[fleet] = 1;
-    tell(play, 'FFW-3.3t', 'jumpFailed', { fleet });
+    play.emit('FFW-3.3t', 'jumpFailed', { fleet });
     return;
   }
   jumpFleet(play.g, fleet, to); // FFW-3.2d

@@ -7,7 +7,7 @@ import { fillsAtOnce, fillsInTime, type Sources, sourcesAt } from '../../board/f
 import { enemyOf, seatsOf, sideOfSeat } from '../../board/sides.ts';
 import { isIndex } from '../../board/units.ts';
 import { isFoggedSquadron } from '../../secrets/fog.ts';
-import { type Choices, type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse, tell } from '../../types.ts';
+import { type Choices, type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse } from '../../types.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
 import { isDry, isTanker, type Pump, pumpsOf, type Server, serversAt, thirstyBy } from './pumps.ts';
 import { defaultRefuelling, drawRefuelling } from './refuel-default.ts';
@@ -71,8 +71,8 @@ function tellFilled(play: FfwPlay, squadrons: readonly number[], rule: RuleId): 
   const isHidden = (squadron: number): boolean => isFoggedSquadron(play, squadron, enemyOf(side));
   const hidden = squadrons.filter(isHidden);
   const open = squadrons.filter((squadron) => !isHidden(squadron));
-  if (open.length > 0) tell(play, rule, 'refuelled', { place, squadrons: open });
-  if (hidden.length > 0) tell(play, rule, 'refuelled', { place, squadrons: hidden }, seatsOf(play.g, side));
+  if (open.length > 0) play.emit(rule, 'refuelled', { place, squadrons: open });
+  if (hidden.length > 0) play.emit(rule, 'refuelled', { place, squadrons: hidden }, seatsOf(play.g, side));
 }
 
 function fillAsSaid(play: FfwPlay, seat: number, { slots, tankers }: Answer): void {
@@ -88,7 +88,7 @@ function fillAsSaid(play: FfwPlay, seat: number, { slots, tankers }: Answer): vo
     g.squadrons.spent[tanker] = 1; // FFW-3.9m
     const side = sideOfSeat(g, seat);
     const isHidden = [tanker, ...filled].some((squadron) => isFoggedSquadron(play, squadron, enemyOf(side)));
-    tell(play, 'FFW-3.9k', 'tanker', { tanker, filled }, isHidden ? seatsOf(g, side) : 'all');
+    play.emit('FFW-3.9k', 'tanker', { tanker, filled }, isHidden ? seatsOf(g, side) : 'all');
   }
 }
 

@@ -5,7 +5,7 @@ import { seatsOf } from '../../board/sides.ts';
 import { squadronsOf } from '../../board/units.ts';
 import type { Events } from '../../text/event-readers.ts';
 import { printOrder } from '../../text/notation.ts';
-import { type FfwPlay, type PlotOrder, type Position, tell } from '../../types.ts';
+import type { FfwPlay, PlotOrder, Position } from '../../types.ts';
 import { abortPlot, isOffPlot, mayInsert, mustAbort } from './abort.ts';
 
 type Why = Events['plotLost']['why'];
@@ -45,7 +45,7 @@ function change(play: FfwPlay, fleet: number, why: Why, write: () => void): void
   const dry = why === 'dry' ? squadronsOf(play.g, fleet).filter((one) => play.g.squadrons.fuelled[one] === 0) : [];
   const { side } = play.data.fleets[fleet]!;
   const lost = why === 'shorter' ? orders.slice(after.length) : orders;
-  tell(play, 'FFW-3.3m', 'plotLost', { fleet, orders: lost, why, dry }, seatsOf(play.g, side));
+  play.emit('FFW-3.3m', 'plotLost', { fleet, orders: lost, why, dry }, seatsOf(play.g, side));
 }
 
 function printed({ data }: Position, plot: readonly PlotOrder[]): string[] {

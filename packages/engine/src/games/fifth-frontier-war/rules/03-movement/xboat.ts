@@ -14,7 +14,7 @@ import { hasSquadrons, isIndex, whereIsAdmiral, worldIn } from '../../board/unit
 import { IMPERIAL, NAVIES, type Scenario, sideOfNavy } from '../../data/types.ts';
 import { isFoggedSquadron } from '../../secrets/fog.ts';
 import { ASHORE, IN_PLAY } from '../../state.ts';
-import { type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse, tell } from '../../types.ts';
+import { type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse } from '../../types.ts';
 import { askInTurn } from '../02-sequence/first-mover.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
 
@@ -125,8 +125,8 @@ function travel(play: FfwPlay, admiral: number, to: number): void {
   assign(g.admirals.aboard, admiral, ASHORE);
   g.admirals.xboated[admiral] = 1; // FFW-3.11d
   leaveCommand(g, admiral); // R78
-  tell(play, 'FFW-3.11a', 'xboat', { admiral, from, to }, isHidden ? seatsOf(g, side) : 'all');
-  if (isHidden) tell(play, 'FFW-3.11a', 'xboat', { admiral, from: -1, to }, seatsOf(g, enemyOf(side)));
+  play.emit('FFW-3.11a', 'xboat', { admiral, from, to }, isHidden ? seatsOf(g, side) : 'all');
+  if (isHidden) play.emit('FFW-3.11a', 'xboat', { admiral, from: -1, to }, seatsOf(g, enemyOf(side)));
 }
 
 export const xboats: FfwChoice<'xboats'> = {

@@ -9,7 +9,7 @@ import { enemyOf, leaderAt, sideOfSeat } from '../../board/sides.ts';
 import { bombardmentFactor, sdbStrength } from '../../board/strength.ts';
 import { squadronsAt, worldIn } from '../../board/units.ts';
 import { attacksOf, resultOf } from '../../data/lookup.ts';
-import { type Bomb, type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse, tell } from '../../types.ts';
+import { type Bomb, type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse } from '../../types.ts';
 import { endStage } from './combat.ts';
 import { hitGround } from './ground-losses.ts';
 import { targetFault, targetsAt, unitLoss, unitStrength, unitTech } from './targets.ts';
@@ -76,7 +76,7 @@ export function bombsFault(
 /** FFW-4.8f: rolls and applies one attack after the other, in the declared order. */
 export function dropBombs(play: FfwPlay, side: number, hex: number, bombs: readonly Bomb[]): void {
   const { tables } = play.data;
-  tell(play, 'FFW-4.8d', 'bombed', { hex, by: side, bombs: [...bombs] });
+  play.emit('FFW-4.8d', 'bombed', { hex, by: side, bombs: [...bombs] });
   // FFW-4.8g: more than 48 make several attacks; what is gone is not bombed again
   for (const { target, points: all } of bombs)
     for (const points of attacksOf(tables.surfaceBombing, all)) {
@@ -85,7 +85,7 @@ export function dropBombs(play: FfwPlay, side: number, hex: number, bombs: reado
       const modified = die + tables.techModifiers[unitTech(play, hex, target)]!; // FFW-4.8e
       const percent = resultOf(tables.surfaceBombing, points, modified);
       const loss = Math.min(100, unitLoss(play, hex, target) + percent);
-      tell(play, 'FFW-4.8f', 'bombHit', { hex, target, points, die, modified, percent, loss });
+      play.emit('FFW-4.8f', 'bombHit', { hex, target, points, die, modified, percent, loss });
       hitGround(play, hex, target, percent, 'FFW-4.8f');
     }
 }

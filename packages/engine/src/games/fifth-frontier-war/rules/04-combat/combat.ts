@@ -16,7 +16,7 @@ import {
   SYSTEM_DEFENSE,
   TRANSFERS,
 } from '../../state.ts';
-import { type FfwFrame, type FfwPlay, type Position, type Steps, tell } from '../../types.ts';
+import type { FfwFrame, FfwPlay, Position, Steps } from '../../types.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
 import { finishBattle } from '../08-victory/victory.ts';
 
@@ -39,7 +39,7 @@ export function combat(play: FfwPlay, _frame: FfwFrame<'combat'>): void {
     const stage = STAGES[g.combat.stage];
     if (isBattle && g.combat.stage !== SPACE) return finishBattle(play); // E: A2 once
     if (stage !== undefined) return play.call(stage, {});
-    tell(play, 'FFW-2.1h', 'combatOver', { hex: g.combat.hex });
+    play.emit('FFW-2.1h', 'combatOver', { hex: g.combat.hex });
     g.combat.on = 0;
   }
   const hex = nextContested(play, g.combat.hex);
@@ -49,7 +49,7 @@ export function combat(play: FfwPlay, _frame: FfwFrame<'combat'>): void {
     return endPhase(play);
   }
   g.combat = { ...noCombat(), on: 1, hex };
-  tell(play, 'FFW-2.1h', 'combat', { hex });
+  play.emit('FFW-2.1h', 'combat', { hex });
 }
 
 /** R89: the next contested hex above this one, -1 none. Only hexes with squadrons or troops can be, not of the owner alone. */

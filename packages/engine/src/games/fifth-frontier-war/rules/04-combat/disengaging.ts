@@ -14,7 +14,7 @@ import { enemyOf, leaderAt, sideOfAdmiral, sideOfSeat } from '../../board/sides.
 import { isIndex, rangeOf, squadronsAt, squadronsOf } from '../../board/units.ts';
 import { distanceBetween, hexesWithin } from '../../data/places.ts';
 import { IN_PLAY } from '../../state.ts';
-import { type Choices, type FfwChoice, type FfwPlay, type Position, refuse, type Transfer, tell } from '../../types.ts';
+import { type Choices, type FfwChoice, type FfwPlay, type Position, refuse, type Transfer } from '../../types.ts';
 import { abortByLeaving } from '../03-movement/settle.ts';
 
 type Answer = Choices['disengage']['answer'];
@@ -82,7 +82,7 @@ export function orderDisengaging(play: FfwPlay): void {
     const dice = [play.roll(6, 'FFW-4.6b'), play.roll(6, 'FFW-4.6b')] as const;
     combat.first = dice[0] < dice[1] ? 0 : 1;
     if (dice[0] === dice[1]) continue;
-    return tell(play, 'FFW-4.6b', 'leavesFirst', { side: combat.first, dice: [...dice] });
+    return play.emit('FFW-4.6b', 'leavesFirst', { side: combat.first, dice: [...dice] });
   }
 }
 
@@ -154,7 +154,7 @@ function depart(play: FfwPlay, side: number, hex: number, answer: Answer): void 
     if (leaver.fleet >= 0) sendFleet(play, leaver, to);
     for (const squadron of leaver.squadrons) sendToTransit(play.g, squadron, to); // FFW-4.6h
   }
-  tell(play, 'FFW-4.6c', 'disengaged', { side, fleets: answer.fleets, squadrons: answer.squadrons });
+  play.emit('FFW-4.6c', 'disengaged', { side, fleets: answer.fleets, squadrons: answer.squadrons });
 }
 
 /** R105: a commander whose own squadron must stay goes over to one of his fleet that leaves, unless his owner has named him. */
@@ -206,7 +206,7 @@ export const disengage: FfwChoice<'disengage'> = {
   apply(play, answer, { by, about }) {
     const side = sideOfSeat(play.g, by);
     if (answer.leave) depart(play, side, about.hex, answer);
-    else tell(play, 'FFW-4.6a', 'stays', { side });
+    else play.emit('FFW-4.6a', 'stays', { side });
   },
   sample: (play, { by, about }, random) => drawLeaving(play, sideOfSeat(play.g, by), about.hex, random),
   defaultAnswer: () => ({ ...STAY }),

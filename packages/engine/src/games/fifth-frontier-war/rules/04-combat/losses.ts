@@ -13,7 +13,7 @@ import { admiralsAboard, isIndex, isOwnSquadron, squadronsAt, troopsAboard } fro
 import { REDUCED } from '../../data/types.ts';
 import { isFoggedSquadron } from '../../secrets/fog.ts';
 import { SPACE } from '../../state.ts';
-import { type FfwChoice, type FfwPlay, type Position, refuse, tell } from '../../types.ts';
+import { type FfwChoice, type FfwPlay, type Position, refuse } from '../../types.ts';
 import { allSteps, defaultLosses, mustLoseAll, stepsOf } from './default-losses.ts';
 
 /** Asks every side that owes factors. FFW-4.4e: where all must go nobody is asked. */
@@ -57,11 +57,10 @@ export function takeSteps(play: FfwPlay, side: number, hex: number, steps: reado
       reduced.delete(squadron);
     }
   }
-  tell(play, rule, 'lost', { side, reduced: [...reduced], eliminated: [...eliminated] }, visibleTo);
+  play.emit(rule, 'lost', { side, reduced: [...reduced], eliminated: [...eliminated] }, visibleTo);
   moveAdmirals(play, side, hex, eliminated);
   for (const squadron of eliminated) {
-    for (const troop of troopsAboard(g, squadron))
-      tell(play, 'FFW-3.10i', 'cargoLost', { troop, loss: 100 }, visibleTo);
+    for (const troop of troopsAboard(g, squadron)) play.emit('FFW-3.10i', 'cargoLost', { troop, loss: 100 }, visibleTo);
     eliminateSquadron(g, squadron); // FFW-3.10i
   }
 }
@@ -87,7 +86,7 @@ function moveAdmirals(play: FfwPlay, side: number, hex: number, lost: ReadonlySe
       const host = mate ?? left[0];
       if (host === undefined) {
         eliminateAdmiral(g, admiral);
-        tell(play, 'FFW-3.10k', 'admiralLost', { admiral });
+        play.emit('FFW-3.10k', 'admiralLost', { admiral });
       } else {
         assign(g.admirals.aboard, admiral, host);
         leaveCommand(g, admiral);

@@ -10,7 +10,7 @@ import { leaderAt, sideOfSeat } from '../../board/sides.ts';
 import { printedStrength } from '../../board/strength.ts';
 import { squadronsAt, troopsAboard } from '../../board/units.ts';
 import { strengthAfter } from '../../data/lookup.ts';
-import { type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse, tell } from '../../types.ts';
+import { type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse } from '../../types.ts';
 import { audienceOf, isVeiled } from './losses.ts';
 
 /** Per cent more for one troop. */
@@ -53,7 +53,7 @@ function apportion(play: FfwPlay, side: number, list: readonly CargoLoss[]): voi
   for (const { troop, percent } of list) {
     const visibleTo = audienceOf(play, side, [play.g.troops.aboard[troop]!]);
     const loss = hurtTroop(play.g, troop, percent); // D6: strength 0 below 100 % stays aboard
-    tell(play, 'FFW-3.10j', 'cargoLost', { troop, loss }, visibleTo);
+    play.emit('FFW-3.10j', 'cargoLost', { troop, loss }, visibleTo);
   }
 }
 

@@ -2,7 +2,7 @@
 import type { RuleId } from '#core/types';
 import { enemyOf } from '../../board/sides.ts';
 import { hasSquadrons, squadronsAt } from '../../board/units.ts';
-import { type FfwFrame, type FfwPlay, type Position, tell } from '../../types.ts';
+import type { FfwFrame, FfwPlay, Position } from '../../types.ts';
 import { askShift } from '../09-optional-rules/shift.ts';
 import { endStage } from './combat.ts';
 import { askDisengaging, orderDisengaging } from './disengaging.ts';
@@ -77,7 +77,7 @@ function beginRound(play: FfwPlay, frame: FfwFrame<'spaceCombat'>): void {
 function standOff(play: FfwPlay): void {
   const { combat } = play.g;
   combat.standOff = 1;
-  tell(play, 'FFW-4.4b', 'standOff', { hex: combat.hex });
+  play.emit('FFW-4.4b', 'standOff', { hex: combat.hex });
   endStage(play);
 }
 
@@ -85,7 +85,7 @@ function standOff(play: FfwPlay): void {
 function fight(play: FfwPlay, rounds: readonly SpaceRound[]): void {
   const { combat } = play.g;
   combat.round++;
-  tell(play, 'FFW-4.4c', 'spaceRound', {
+  play.emit('FFW-4.4c', 'spaceRound', {
     hex: combat.hex,
     round: combat.round,
     attack: rounds.map(({ factors }) => factors),
@@ -106,6 +106,6 @@ export function fireRound(play: FfwPlay, side: number, { attacks, modifier }: Sp
     const modified = Math.max(1, Math.min(6, die + modifier)); // FFW-4.5a, FFW-4.5b
     return { factors, die, modified, shift, hits: hits[die - 1]! };
   });
-  tell(play, rule, 'spaceFire', { side, attacks: fired });
+  play.emit(rule, 'spaceFire', { side, attacks: fired });
   return fired.reduce((sum, { hits }) => sum + hits, 0);
 }

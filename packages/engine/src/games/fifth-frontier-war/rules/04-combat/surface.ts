@@ -7,7 +7,7 @@ import { put, putSealed } from '../../board/asking.ts';
 import { defenseStands, fightingTroops } from '../../board/control.ts';
 import { enemyOf, groundLeaderAt, sideOfSeat } from '../../board/sides.ts';
 import { ZHODANI } from '../../data/types.ts';
-import { type FfwChoice, type FfwFrame, type FfwPlay, type Position, type Shot, tell } from '../../types.ts';
+import type { FfwChoice, FfwFrame, FfwPlay, Position, Shot } from '../../types.ts';
 import { endStage } from './combat.ts';
 import { attackOn, defaultShots, firersAt, halvesOf, shotsFault } from './fire.ts';
 import { hitGround } from './ground-losses.ts';
@@ -64,7 +64,7 @@ function allocate(play: FfwPlay, side: number, hex: number, shots: readonly Shot
   const { combat } = play.g;
   combat.done[side] = 1;
   for (const { by, at, halves } of shots) combat.shots.push(by, at, halves);
-  tell(play, isFirst ? 'FFW-5.10a' : 'FFW-4.10b', 'shots', { hex, side, shots: [...shots], isFirst });
+  play.emit(isFirst ? 'FFW-5.10a' : 'FFW-4.10b', 'shots', { hex, side, shots: [...shots], isFirst });
 }
 
 /** FFW-4.10h: all dice first, by target in ascending number, then all losses. */
@@ -84,7 +84,7 @@ function rollAttack(play: FfwPlay, hex: number, target: number, shots: readonly 
   const { column, shift, modifier, losses } = attackOn(play, hex, target, shots);
   const dice = play.roll(6, 'FFW-4.10g') + play.roll(6, 'FFW-4.10g');
   const percent = losses[dice - 2]!;
-  tell(play, 'FFW-4.10g', 'surfaceHit', { hex, target, column, shift, dice, modified: dice + modifier, percent });
+  play.emit('FFW-4.10g', 'surfaceHit', { hex, target, column, shift, dice, modified: dice + modifier, percent });
   return percent;
 }
 

@@ -8,7 +8,7 @@ import { bombardmentFactor, sdbStrength } from '../../board/strength.ts';
 import { hasSquadrons, squadronsAt, worldIn } from '../../board/units.ts';
 import { NOBODY } from '../../data/types.ts';
 import type { Events } from '../../text/event-readers.ts';
-import { type FfwChoice, type FfwFrame, type FfwPlay, type Position, tell } from '../../types.ts';
+import type { FfwChoice, FfwFrame, FfwPlay, Position } from '../../types.ts';
 import { endStage } from './combat.ts';
 import { askLosses, audienceOf, settleLosses } from './losses.ts';
 import { sdbRoundOf } from './sdb-round.ts';
@@ -95,7 +95,7 @@ function askBreakOff(play: FfwPlay): boolean {
 function stopSquadrons(play: FfwPlay): void {
   const { combat } = play.g;
   combat.barred[enemyOf(combat.sdbSide)] = 1; // FFW-4.7k
-  tell(play, 'FFW-4.7k', 'sdb', { hex: combat.hex, what: 'squadronsBreakOff' });
+  play.emit('FFW-4.7k', 'sdb', { hex: combat.hex, what: 'squadronsBreakOff' });
 }
 
 /** Both fire with what they had at the start of the round. */
@@ -119,15 +119,15 @@ function fire(play: FfwPlay): void {
   combat.idle = combat.sdbDamage + combat.damage[enemyOf(sdbSide)]! > 0 ? 0 : combat.idle + 1;
   const loss = Math.min(100, play.g.worlds.sdbLoss[worldIn(play, hex)]! + combat.sdbDamage);
   tellHit(play, { hex, attacks: onSdb, loss }, visibleTo);
-  if (onSquadrons.length > 0) tell(play, 'FFW-4.7h', 'sdbFire', { hex, attacks: onSquadrons });
+  if (onSquadrons.length > 0) play.emit('FFW-4.7h', 'sdbFire', { hex, attacks: onSquadrons });
   askLosses(play, 'FFW-4.7o'); // FFW-4.7o: the owner chooses as in space combat
 }
 
 /** With fog of war the other side hears what is left, not how many squadrons fired and how well (A6). */
 function tellHit(play: FfwPlay, hit: Events['sdbHit'], visibleTo: readonly Seat[] | 'all'): void {
-  if (hit.attacks.length > 0) tell(play, 'FFW-4.7f', 'sdbHit', hit, visibleTo);
+  if (hit.attacks.length > 0) play.emit('FFW-4.7f', 'sdbHit', hit, visibleTo);
   if (visibleTo === 'all') return;
-  tell(play, 'FFW-4.7f', 'sdbHit', { ...hit, attacks: [] }, seatsOf(play.g, play.g.combat.sdbSide));
+  play.emit('FFW-4.7f', 'sdbHit', { ...hit, attacks: [] }, seatsOf(play.g, play.g.combat.sdbSide));
   play.markRevealed(); // also where nobody could fire
 }
 
@@ -155,13 +155,13 @@ function announceAttack(play: FfwPlay, isAttack: boolean): void {
   const { combat } = play.g;
   combat.attack = Number(isAttack);
   combat.barred[enemyOf(combat.sdbSide)] = Number(!isAttack); // FFW-4.7b
-  tell(play, 'FFW-4.7a', 'sdb', { hex: combat.hex, what: isAttack ? 'attacked' : 'declined' });
+  play.emit('FFW-4.7a', 'sdb', { hex: combat.hex, what: isAttack ? 'attacked' : 'declined' });
 }
 
 function announceActive(play: FfwPlay, isActive: boolean): void {
   const { combat } = play.g;
   combat.sdbActive = Number(isActive);
-  tell(play, 'FFW-4.7c', 'sdb', { hex: combat.hex, what: isActive ? 'active' : 'passive' });
+  play.emit('FFW-4.7c', 'sdb', { hex: combat.hex, what: isActive ? 'active' : 'passive' });
 }
 
 export const attackSdb: FfwChoice<'attackSdb'> = {
@@ -192,7 +192,7 @@ export const breakOff: FfwChoice<'breakOff'> = {
     if (!answer.breakOff) return;
     if (sideOfSeat(play.g, by) !== combat.sdbSide) return stopSquadrons(play);
     combat.sdbActive = 0; // FFW-4.7l
-    tell(play, 'FFW-4.7l', 'sdb', { hex: combat.hex, what: 'sdbsBreakOff' });
+    play.emit('FFW-4.7l', 'sdb', { hex: combat.hex, what: 'sdbsBreakOff' });
   },
   options: () => [{ breakOff: false }, { breakOff: true }],
   sample: (_play, _decision, random) => ({ breakOff: random.below(3) === 0 }),

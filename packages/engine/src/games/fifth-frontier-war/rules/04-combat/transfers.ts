@@ -10,15 +10,7 @@ import { enemyOf, leaderAt, seatsOf, sideOfSeat } from '../../board/sides.ts';
 import { IMPERIAL } from '../../data/types.ts';
 import { isFoggedSquadron } from '../../secrets/fog.ts';
 import { ASHORE } from '../../state.ts';
-import {
-  type FfwChoice,
-  type FfwFrame,
-  type FfwPlay,
-  type Position,
-  refuse,
-  type Transfer,
-  tell,
-} from '../../types.ts';
+import { type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse, type Transfer } from '../../types.ts';
 import { canMove, drawTransfers, passengersAt, placeOfPassenger } from '../03-movement/berths.ts';
 import { endStage } from './combat.ts';
 
@@ -69,8 +61,8 @@ export function carryOut(play: FfwPlay, side: number, list: readonly Transfer[])
   const hidden = list.filter(isHidden);
   const open = list.filter((one) => !isHidden(one));
   makeTransfers(play.g, list);
-  if (open.length > 0) tell(play, 'FFW-3.10b', 'moved', { transfers: open });
-  if (hidden.length > 0) tell(play, 'FFW-3.10b', 'moved', { transfers: hidden }, seatsOf(play.g, side));
+  if (open.length > 0) play.emit('FFW-3.10b', 'moved', { transfers: open });
+  if (hidden.length > 0) play.emit('FFW-3.10b', 'moved', { transfers: hidden }, seatsOf(play.g, side));
 }
 
 export const land: FfwChoice<'land'> = {

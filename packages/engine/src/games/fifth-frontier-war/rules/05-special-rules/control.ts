@@ -7,7 +7,7 @@ import { enemyOf } from '../../board/sides.ts';
 import { defenseStrength, sdbStrength, strengthOf } from '../../board/strength.ts';
 import { admiralsAshore, hasSquadrons, troopsAt, worldIn } from '../../board/units.ts';
 import { NOBODY, ZHODANI } from '../../data/types.ts';
-import { type FfwFrame, type FfwPlay, type Position, tell } from '../../types.ts';
+import type { FfwFrame, FfwPlay, Position } from '../../types.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
 
 /** After 3D, for every world: weak garrisons first, then captures. */
@@ -77,12 +77,12 @@ export function takeControl(play: FfwPlay, world: number, side: number, rule: Ru
   worlds.control[world] = side;
   worlds.surrendered[world] = 0;
   worlds.invader[world] = -1;
-  tell(play, rule, 'control', { world, side });
+  play.emit(rule, 'control', { world, side });
   if (side === NOBODY) return;
   const { hex } = play.data.worlds[world]!;
   for (const admiral of admiralsAshore(play.g, enemyOf(side), hex)) {
     eliminateAdmiral(play.g, admiral);
-    tell(play, rule, 'admiralLost', { admiral });
+    play.emit(rule, 'admiralLost', { admiral });
   }
   if (side !== play.data.worlds[world]!.control) clearDefenses(play, world);
   removeBroken(play, world, enemyOf(side));
@@ -102,6 +102,6 @@ function removeBroken(play: FfwPlay, world: number, side: number): void {
   for (const troop of troopsAt(play, side, hex)) {
     if (strengthOf(play, troop) > 0) continue;
     eliminateTroop(play.g, troop);
-    tell(play, 'FFW-5.2b', 'groundLost', { hex, target: troop, loss: 100 });
+    play.emit('FFW-5.2b', 'groundLost', { hex, target: troop, loss: 100 });
   }
 }

@@ -5,7 +5,7 @@ import { put } from '../../board/asking.ts';
 import { seatOfTroop } from '../../board/sides.ts';
 import { isIndex, numbersWhere } from '../../board/units.ts';
 import { IN_PLAY } from '../../state.ts';
-import { type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse, tell } from '../../types.ts';
+import { type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse } from '../../types.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
 
 /** FFW-5.11f: those that are left. */
@@ -29,7 +29,7 @@ function recover(play: FfwPlay): void {
   for (const troop of guerrillasInPlay(play)) {
     if (overt[troop] === 1 || loss[troop] === 0) continue;
     loss[troop] = Math.max(0, loss[troop]! - 10);
-    tell(play, 'FFW-5.11d', 'recovered', { troop, loss: loss[troop]! });
+    play.emit('FFW-5.11d', 'recovered', { troop, loss: loss[troop]! });
   }
 }
 
@@ -53,7 +53,7 @@ export const guerrillas: FfwChoice<'guerrillas'> = {
       for (const troop of list) {
         if (modes[troop] === mode) continue;
         modes[troop] = mode;
-        tell(play, 'FFW-5.11e', 'mode', { troop, isOvert: mode === 1 });
+        play.emit('FFW-5.11e', 'mode', { troop, isOvert: mode === 1 });
       }
   },
   sample(play, _decision, random) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fightingTroops, hasArmed, isNeutral, isOpenVacuum } from '../../board/control.ts';
 import { enemyOf, sideOfSeat } from '../../board/sides.ts';
 import { hasSquadrons, worldIn } from '../../board/units.ts';
-import { type FfwChoice, type FfwPlay, type Position, refuse, tell } from '../../types.ts';
+import { type FfwChoice, type FfwPlay, type Position, refuse } from '../../types.ts';
 
 /** A4: alone with squadrons here, or with troops on the world; R98: an open world without air is taken by armed squadrons. */
 export function mayInvade(at: Position, side: number, hex: number): boolean {
@@ -17,7 +17,7 @@ export function mayInvade(at: Position, side: number, hex: number): boolean {
 /** From now on the defenses fight this side and are run by the other. */
 export function startInvasion(play: FfwPlay, side: number, hex: number): void {
   play.g.worlds.invader[worldIn(play, hex)] = side;
-  tell(play, 'FFW-5.2b', 'invaded', { hex, side });
+  play.emit('FFW-5.2b', 'invaded', { hex, side });
 }
 
 export const invade: FfwChoice<'invade'> = {
@@ -41,6 +41,6 @@ export function endInvasions(play: FfwPlay): void {
     const invader = g.worlds.invader[index]!;
     if (invader < 0 || hasSquadrons(play, invader, hex) || fightingTroops(play, invader, hex).length > 0) continue;
     g.worlds.invader[index] = -1;
-    tell(play, 'FFW-5.2b', 'neutralAgain', { hex });
+    play.emit('FFW-5.2b', 'neutralAgain', { hex });
   }
 }

@@ -7,7 +7,7 @@ import { worldIn } from '../../board/units.ts';
 import { IMPERIAL, ZHODANI } from '../../data/types.ts';
 import { addTroop } from '../../positions/forces.ts';
 import { ABSENT, ELIMINATED } from '../../state.ts';
-import { type FfwPlay, refuse, tell, type WarTypes } from '../../types.ts';
+import { type FfwPlay, refuse, type WarTypes } from '../../types.ts';
 import { takeControl } from './control.ts';
 
 /** FFW-5.13e, R60: in any decision window of the Zhodani side, by the player who speaks for it. */
@@ -27,7 +27,7 @@ function reveal(play: FfwPlay): void {
   const world = worldIn(play, hex);
   play.markRevealed();
   g.baseRevealed = 1;
-  tell(play, 'FFW-5.13c', 'baseRevealed', { hex });
+  play.emit('FFW-5.13c', 'baseRevealed', { hex });
   for (const { index, group } of data.troops) {
     const status = g.troops.status[index]!;
     if (group === 'fulacin' && status !== ELIMINATED && status !== ABSENT) addTroop(g, index, hex, -1);

@@ -4,7 +4,7 @@ import { enemyOf } from '../../board/sides.ts';
 import { hasSquadrons, troopsAt, worldIn } from '../../board/units.ts';
 import { NOBODY } from '../../data/types.ts';
 import { DEFENSE } from '../../state.ts';
-import { type FfwFrame, type FfwPlay, type Position, tell } from '../../types.ts';
+import type { FfwFrame, FfwPlay, Position } from '../../types.ts';
 import { endStage } from '../04-combat/combat.ts';
 import { hitGround } from '../04-combat/ground-losses.ts';
 import { takeControl } from './control.ts';
@@ -29,7 +29,7 @@ function capitulate(play: FfwPlay, world: number): void {
   const { hex, control: original, defense } = play.data.worlds[world]!;
   const loser = defenderOf(play, world);
   const winner = enemyOf(loser);
-  tell(play, 'FFW-5.3a', 'surrendered', { hex, to: winner });
+  play.emit('FFW-5.3a', 'surrendered', { hex, to: winner });
   if (defense > 0 && play.g.worlds.defenseLoss[world]! < 100) hitGround(play, hex, DEFENSE, 100, 'FFW-5.3b');
   for (const troop of troopsAt(play, loser, hex)) hitGround(play, hex, troop, 100, 'FFW-5.3b');
   takeControl(play, world, winner, 'FFW-5.3a');

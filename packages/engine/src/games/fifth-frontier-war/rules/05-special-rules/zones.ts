@@ -2,7 +2,7 @@
 
 import { hasSquadrons } from '../../board/units.ts';
 import { ZHODANI } from '../../data/types.ts';
-import { type FfwPlay, type Position, tell } from '../../types.ts';
+import type { FfwPlay, Position } from '../../types.ts';
 
 /** FFW-5.1d: lifts zones where Zhodani units are; called after every move and arrival: who lands came aboard a squadron. */
 export function openZones(play: FfwPlay): void {
@@ -11,7 +11,7 @@ export function openZones(play: FfwPlay): void {
     if (zone !== 'red' || g.worlds.opened[index] === 1) continue;
     if (!hasSquadrons(play, ZHODANI, hex) && !hasLanded(play, hex)) continue;
     g.worlds.opened[index] = 1;
-    tell(play, 'FFW-5.1d', 'zoneLifted', { world: index });
+    play.emit('FFW-5.1d', 'zoneLifted', { world: index });
   }
 }
 

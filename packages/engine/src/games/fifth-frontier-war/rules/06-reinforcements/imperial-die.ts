@@ -4,7 +4,7 @@ import { isOn } from '../../board/options.ts';
 import { numbersWhere } from '../../board/units.ts';
 import { IMPERIAL } from '../../data/types.ts';
 import { IN_HAND, IN_POOL } from '../../state.ts';
-import { type FfwPlay, type Position, tell } from '../../types.ts';
+import type { FfwPlay, Position } from '../../types.ts';
 import { type Drawn, draw, nothingDrawn } from '../07-set-up/draws.ts';
 
 type Arrive = (play: FfwPlay, side: number, box: number, drawn: Drawn) => void;
@@ -17,7 +17,7 @@ export function rollReinforcements(play: FfwPlay, arrive: Arrive): void {
   const drawn = nothingDrawn();
   if (die === 6 && isOn(play.g, 'blackGlobes') && play.g.globesArrived === 0) takeGlobes(play, drawn);
   else drawByDie(play, die, drawn);
-  tell(play, rule, 'drawn', { side: IMPERIAL, ...drawn });
+  play.emit(rule, 'drawn', { side: IMPERIAL, ...drawn });
   arrive(play, IMPERIAL, box, drawn);
 }
 

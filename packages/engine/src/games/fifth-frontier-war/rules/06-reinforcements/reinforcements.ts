@@ -10,7 +10,7 @@ import { IMPERIAL, type Reinforcement } from '../../data/types.ts';
 import { addAdmiral, addForces, addSquadron, addTroop } from '../../positions/forces.ts';
 import { isOpenFleet } from '../../secrets/fog.ts';
 import { IN_HAND, IN_PLAY, IN_POOL, type WarState } from '../../state.ts';
-import { type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse, tell } from '../../types.ts';
+import { type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse } from '../../types.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
 import { openZones } from '../05-special-rules/zones.ts';
 import { type Drawn, draw, nothingDrawn } from '../07-set-up/draws.ts';
@@ -47,7 +47,7 @@ function groupsOf(at: Position): Reinforcement[] {
 function drawGroup(play: FfwPlay, { rule, side, boxes, draws }: Reinforcement): void {
   const drawn = nothingDrawn();
   for (const one of draws) draw(play, one, rule, drawn);
-  tell(play, rule, 'drawn', { side, ...drawn });
+  play.emit(rule, 'drawn', { side, ...drawn });
   if (boxes.length === 1) arrive(play, side, boxes[0]!, drawn);
 }
 
@@ -63,11 +63,11 @@ function arrive(
   for (const troop of troops) addTroop(g, troop, box, -1);
   for (const admiral of admirals) addAdmiral(g, admiral, box, -1);
   if (squadrons.length + troops.length + fleets.length + admirals.length > 0)
-    tell(play, 'FFW-6.1d', 'arrived', { side, box, squadrons, troops, fleets, admirals });
+    play.emit('FFW-6.1d', 'arrived', { side, box, squadrons, troops, fleets, admirals });
   if (!warrant) return;
   g.warrant = IN_PLAY;
   g.warrantPlace = box;
-  tell(play, 'FFW-5.8a', 'warrant', { admiral: -1, place: box });
+  play.emit('FFW-5.8a', 'warrant', { admiral: -1, place: box });
 }
 
 /** What of a side was drawn for boxes and stands in none yet: only squadrons, admirals and the warrant are ever split. */
@@ -95,7 +95,7 @@ function arriveAtFront(play: FfwPlay): void {
     if (forces.turn !== g.turn || !isWaiting) continue; // a given position may have them in play already
     addForces(play, forces);
     const markers = fleets.map(({ fleet }) => fleet);
-    for (const fleet of markers) tell(play, 'FFW-6.1d', 'fleetFormed', { fleet, place: hex });
+    for (const fleet of markers) play.emit('FFW-6.1d', 'fleetFormed', { fleet, place: hex });
     const news = {
       side,
       box: hex,
@@ -105,7 +105,7 @@ function arriveAtFront(play: FfwPlay): void {
       admirals: fleets.flatMap(({ admiral }) => (admiral < 0 ? [] : [admiral])),
     };
     const isOpen = markers.every((fleet) => isOpenFleet(play, fleet));
-    tell(play, 'FFW-6.1d', 'arrived', news, isOpen ? 'all' : seatsOf(g, side));
+    play.emit('FFW-6.1d', 'arrived', news, isOpen ? 'all' : seatsOf(g, side));
   }
 }
 
@@ -170,7 +170,7 @@ function giveWarrant(play: FfwPlay): void {
 
 function handTo(play: FfwPlay, admiral: number): void {
   const { g } = play;
-  tell(play, 'FFW-5.8a', 'warrant', { admiral, place: g.warrantPlace });
+  play.emit('FFW-5.8a', 'warrant', { admiral, place: g.warrantPlace });
   g.warrantHolder = admiral;
   g.warrantPlace = -1;
 }

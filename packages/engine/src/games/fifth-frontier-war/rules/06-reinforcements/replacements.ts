@@ -15,7 +15,7 @@ import { ALLEGIANCES, IMPERIAL, REDUCED, SIDES, type World, ZHODANI } from '../.
 import { addSquadron, addTroop } from '../../positions/forces.ts';
 import { isFoggedSquadron } from '../../secrets/fog.ts';
 import { ELIMINATED, IN_PLAY, type WarState } from '../../state.ts';
-import { type Choices, type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse, tell } from '../../types.ts';
+import { type Choices, type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse } from '../../types.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
 
 type Order = Choices['replace']['answer'];
@@ -44,7 +44,7 @@ function receive(play: FfwPlay, side: number): void {
   if (squadron + troop === 0) return;
   g.squadronPoints[side]! += squadron;
   g.troopPoints[side]! += troop;
-  tell(play, 'FFW-6.2a', 'points', { side, squadron: g.squadronPoints[side]!, troop: g.troopPoints[side]! });
+  play.emit('FFW-6.2a', 'points', { side, squadron: g.squadronPoints[side]!, troop: g.troopPoints[side]! });
 }
 
 /** Points that a squadron costs now, or why it cannot be had. */
@@ -206,10 +206,9 @@ function tellRebuilt(play: FfwPlay, side: number, { squadrons, troops }: Order):
   const points = { squadronPoints: g.squadronPoints[side]!, troopPoints: g.troopPoints[side]! };
   const seen = squadrons.filter((one) => !isFoggedSquadron(play, one, enemyOf(side)));
   if (squadrons.length + troops.length === 0) return;
-  if (seen.length === squadrons.length)
-    return tell(play, 'FFW-6.2c', 'rebuilt', { side, squadrons, troops, ...points });
-  tell(play, 'FFW-6.2c', 'rebuilt', { side, squadrons, troops, ...points }, seatsOf(g, side));
-  tell(play, 'FFW-6.2c', 'rebuilt', { side, squadrons: seen, troops, ...points }, seatsOf(g, enemyOf(side)));
+  if (seen.length === squadrons.length) return play.emit('FFW-6.2c', 'rebuilt', { side, squadrons, troops, ...points });
+  play.emit('FFW-6.2c', 'rebuilt', { side, squadrons, troops, ...points }, seatsOf(g, side));
+  play.emit('FFW-6.2c', 'rebuilt', { side, squadrons: seen, troops, ...points }, seatsOf(g, enemyOf(side)));
 }
 
 /** Half of what can be afforded, one pass over the counters from a random one on. */

@@ -5,7 +5,7 @@ import { berthShape, indexShape, mustersShape } from '../../board/answer-shapes.
 import { sideOfSeat } from '../../board/sides.ts';
 import { numbersWhere } from '../../board/units.ts';
 import { cloneState, IN_PLAY } from '../../state.ts';
-import { type Deployment, type FfwChoice, type FfwPlay, type Position, tell } from '../../types.ts';
+import type { Deployment, FfwChoice, FfwPlay, Position } from '../../types.ts';
 import { tellFleets } from '../03-movement/arrangement.ts';
 import { automaticDeployment } from './automatic.ts';
 import { completed } from './edits.ts';
@@ -24,7 +24,7 @@ export const deploy: FfwChoice<'deploy'> = {
   apply(play, answer, { by }) {
     const before = [...play.g.fleets.status];
     layOut(play, by, completed(play, by, answer));
-    tell(play, 'FFW-7.1a', 'deployed', { seat: by });
+    play.emit('FFW-7.1a', 'deployed', { seat: by });
     tellFormed(play, by, (fleet) => before[fleet] !== IN_PLAY);
   },
   sample: (play, { by }, random) => drawDeployment(play, by, random),
@@ -34,7 +34,7 @@ export const deploy: FfwChoice<'deploy'> = {
 function tellFormed(play: FfwPlay, seat: number, isNew: (fleet: number) => boolean): void {
   const { place } = play.g.fleets;
   const formed = numbersWhere(place.length, (fleet) => place[fleet]! >= 0 && isNew(fleet));
-  for (const fleet of formed) tell(play, 'FFW-7.2h', 'fleetFormed', { fleet, place: place[fleet]! });
+  for (const fleet of formed) play.emit('FFW-7.2h', 'fleetFormed', { fleet, place: place[fleet]! });
   const side = sideOfSeat(play.g, seat);
   for (const one of new Set(formed.map((fleet) => place[fleet]!))) tellFleets(play, side, one, 'FFW-7.2h');
 }

@@ -20,7 +20,7 @@ import {
   IN_PLAY,
   SURPRISE,
 } from '../../state.ts';
-import { type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse, tell } from '../../types.ts';
+import { type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse } from '../../types.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
 import { openZones } from '../05-special-rules/zones.ts';
 import { hasSurprise } from '../09-optional-rules/surprise.ts';
@@ -80,7 +80,7 @@ function drawForces(play: FfwPlay, side: number): void {
       settle(play, line, unit);
     }
   }
-  tell(play, 'FFW-7.1b', 'drawn', { side, ...drawn });
+  play.emit('FFW-7.1b', 'drawn', { side, ...drawn });
 }
 
 /** FFW-7.2a, FFW-7.2b, FFW-7.3h: required places and homes; FFW-6.1b: reinforcements in their box from the start. */
@@ -120,7 +120,7 @@ export const secretBase: FfwChoice<'secretBase'> = {
 function settleBase(play: FfwPlay, hex: number): void {
   const isSecret = baseOption(play.g) === 'chosen';
   play.g.secretBase = hex;
-  tell(play, isSecret ? 'FFW-5.13a' : 'FFW-5.13f', 'baseChosen', { hex }, isSecret ? seatsOf(play.g, ZHODANI) : 'all');
+  play.emit(isSecret ? 'FFW-5.13a' : 'FFW-5.13f', 'baseChosen', { hex }, isSecret ? seatsOf(play.g, ZHODANI) : 'all');
 }
 
 /** FFW-5.13f: the world after which the battalion of the base is named; without one, the first that may be a base. */
@@ -157,7 +157,7 @@ export const placeGuerrillas: FfwChoice<'placeGuerrillas'> = {
     guerrillasOf(play).forEach((troop, n) => {
       addTroop(play.g, troop, hexes[n]!, -1);
     });
-    tell(play, 'FFW-7.3a', 'guerrillasPlaced', { hexes });
+    play.emit('FFW-7.3a', 'guerrillasPlaced', { hexes });
   },
   sample: (play, _decision, random) => spread(play, () => pickFrom(play.data.orderOfBattle.guerrillas.hexes, random)),
   defaultAnswer: (play) => {

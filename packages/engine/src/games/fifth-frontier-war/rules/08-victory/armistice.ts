@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { OfferKind } from '#core/types';
 import { scenarioOf } from '../../board/options.ts';
 import { livingSeats } from '../../board/sides.ts';
-import { type FfwChoice, refuse, tell, type WarTypes } from '../../types.ts';
+import { type FfwChoice, refuse, type WarTypes } from '../../types.ts';
 import { armisticeShift, finishWar } from './victory.ts';
 
 export const declareArmistice: FfwChoice<'declareArmistice'> = {
@@ -11,7 +11,7 @@ export const declareArmistice: FfwChoice<'declareArmistice'> = {
   check: () => null,
   apply(play, { declare }, { by }) {
     if (!declare) return;
-    tell(play, 'FFW-8.4b', 'armistice', { by, isDeclared: true });
+    play.emit('FFW-8.4b', 'armistice', { by, isDeclared: true });
     finishWar(play, armisticeShift(play), 'FFW-8.4c', `armistice declared on turn ${play.g.turn}`); // FFW-8.4c
   },
   options: () => [{ declare: false }, { declare: true }],
@@ -28,7 +28,7 @@ export const armistice: OfferKind<WarTypes, Record<string, never>> = {
     return others.every((seat) => to.includes(seat)) ? null : refuse('FFW-8.4a', 'all players must agree to it');
   },
   settle(play, _terms, { by }) {
-    tell(play, 'FFW-8.4a', 'armistice', { by, isDeclared: false });
+    play.emit('FFW-8.4a', 'armistice', { by, isDeclared: false });
     finishWar(play, 0, 'FFW-8.4d', `armistice agreed on turn ${play.g.turn}`); // FFW-8.4d
   },
 };

@@ -3,7 +3,7 @@ import { put } from '../../board/asking.ts';
 import { isCampaign, lastTurnOf } from '../../board/options.ts';
 import { speakerOf } from '../../board/sides.ts';
 import { ZHODANI } from '../../data/types.ts';
-import { type FfwFrame, type FfwPlay, tell } from '../../types.ts';
+import type { FfwFrame, FfwPlay } from '../../types.ts';
 import { endPhase } from '../02-sequence/sequence.ts';
 import { endInvasions } from '../05-special-rules/invasion.ts';
 import { armisticeShift, finishWar, levelNow, pointsOf } from './victory.ts';
@@ -27,7 +27,7 @@ export function endOfTurn(play: FfwPlay, frame: FfwFrame<'endOfTurn'>): void {
 function countPoints(play: FfwPlay): void {
   const points = pointsOf(play);
   const level = levelNow(play, points);
-  tell(play, 'FFW-8.1f', 'victoryPoints', { turn: play.g.turn, points, level });
+  play.emit('FFW-8.1f', 'victoryPoints', { turn: play.g.turn, points, level });
   if (isCampaign(play) && level.endsWith('automatic'))
     finishWar(play, 0, 'FFW-8.3a', `automatic victory at the end of turn ${play.g.turn}`); // FFW-8.3a; E5: no front
 }

@@ -14,7 +14,7 @@ import {
   SIDES,
   ZHODANI,
 } from '../../data/types.ts';
-import { type FfwPlay, type Position, tell } from '../../types.ts';
+import type { FfwPlay, Position } from '../../types.ts';
 
 /** FFW-8.1f: always counted anew. Victory points by side now; in a battle those of its own scoring (E). */
 export function pointsOf(at: Position): [number, number] {
@@ -65,7 +65,7 @@ function shifted(level: Level, shift: number): Level {
 export function finishWar(play: FfwPlay, shift: number, rule: RuleId, why: string): void {
   const points = pointsOf(play);
   const level = shifted(levelNow(play, points), shift);
-  tell(play, rule, 'victoryPoints', { turn: play.g.turn, points, level });
+  play.emit(rule, 'victoryPoints', { turn: play.g.turn, points, level });
   const [imperial, zhodani] = points;
   finishAs(play, level, rule, `${why}: ${levelName(level)}, ${zhodani} Zhodani points to ${imperial} Imperial`);
 }

@@ -19,7 +19,6 @@ import {
   type Position,
   refuse,
   type Transfer,
-  tell,
 } from '../../types.ts';
 import { canMove, drawTransfers, type Passenger, passengersAt } from '../03-movement/berths.ts';
 import { bombsFault, dropBombs } from '../04-combat/bombing.ts';
@@ -139,7 +138,7 @@ function carryOutAction(play: FfwPlay, fleet: number, answer: Answer): void {
   if (answer.do === 'none') return;
   const { combat } = play.g;
   const { side } = play.data.fleets[fleet]!;
-  tell(play, 'FFW-9.2c', 'globe', { fleet, do: answer.do });
+  play.emit('FFW-9.2c', 'globe', { fleet, do: answer.do });
   switch (answer.do) {
     case 'attack': {
       // FFW-9.2d, R72: the target does not fire; both tactical factors count

@@ -8,7 +8,7 @@ import { isIndex, numbersWhere, rangeOf, squadronsOf } from '../../board/units.t
 import { isBox } from '../../data/places.ts';
 import { type SurpriseStart, ZHODANI } from '../../data/types.ts';
 import { IN_PLAY } from '../../state.ts';
-import { type FfwChoice, type FfwPlay, type Position, refuse, tell } from '../../types.ts';
+import { type FfwChoice, type FfwPlay, type Position, refuse } from '../../types.ts';
 
 /** FFW-9.1a, FFW-9.1b, R93: may this fleet start there? Its marker is a Zhodani one, its squadrons fast, and able to fill up. */
 function startFault(at: Position, fleet: number, start: SurpriseStart): Refusal | null {
@@ -49,7 +49,7 @@ export const surprise: FfwChoice<'surprise'> = {
   apply(play, { fleets }) {
     for (const { fleet, hex } of fleets) {
       moveFleet(play, fleet, hex);
-      tell(play, startAt(play, hex)!.rule, 'surpriseFleet', { fleet, hex });
+      play.emit(startAt(play, hex)!.rule, 'surpriseFleet', { fleet, hex });
     }
     for (const { hex } of fleets) search(play, startAt(play, hex)!);
   },
@@ -80,5 +80,5 @@ function search(play: FfwPlay, { rule, discoveredOn }: SurpriseStart): void {
   if (discoveredOn.length === 0) return;
   const isDiscovered = discoveredOn.includes(play.roll(6, 'FFW-9.1c'));
   if (isDiscovered) play.g.discovered = 1;
-  tell(play, rule, 'discovered', { isDiscovered });
+  play.emit(rule, 'discovered', { isDiscovered });
 }

@@ -9,15 +9,7 @@ import { isDeployed, isHyperspaceCapable, isProject } from '../../board/units.ts
 import { INF, NEUTRAL } from '../../data/names.ts';
 import { forced, put, type Standing, skipsForced } from '../../orders/pace.ts';
 import { B_ASSAULT, B_OVER, LOST, OFF_MAP, ON_MAP, SURFACE } from '../../state.ts';
-import {
-  type Choices,
-  type IaFrame,
-  type IaPlay,
-  type ImperialTypes,
-  type Position,
-  refuse,
-  tell,
-} from '../../types.ts';
+import { type Choices, type IaFrame, type IaPlay, type ImperialTypes, type Position, refuse } from '../../types.ts';
 import { mayAssault, startAssault } from '../ground/assault.ts';
 import { loseProjects } from '../strategic/build/projects.ts';
 import { passControl, settleControl } from '../strategic/movement/control.ts';
@@ -56,7 +48,7 @@ function findWinner(play: IaPlay): void {
   const [last, ...others] = sidesOnMap(play.g);
   battle.winner = last === undefined || others.length > 0 ? NOBODY : last;
   battle.standOff = 0;
-  tell(play, 'IA-end-4', 'battleEnd', { winner: battle.winner, isStandOff: false });
+  play.emit('IA-end-4', 'battleEnd', { winner: battle.winner, isStandOff: false });
 }
 
 /** In a battle scenario nothing follows but a planet (R123). */
@@ -118,7 +110,7 @@ function occupy(play: IaPlay, owner: number): void {
     true,
   );
   g.battle.units.push(unit);
-  tell(play, 'IA-end-6', 'occupied', { system, owner, unit });
+  play.emit('IA-end-6', 'occupied', { system, owner, unit });
 }
 
 /** What the end of the battle does to those who stay, to projects and to control. */

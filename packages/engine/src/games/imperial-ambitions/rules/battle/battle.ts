@@ -19,7 +19,7 @@ import {
   T_STACKING,
   T_YIELD,
 } from '../../state.ts';
-import { type IaFrame, type IaPlay, tell } from '../../types.ts';
+import type { IaFrame, IaPlay } from '../../types.ts';
 import { sideOf } from './phases.ts';
 import {
   addHostile,
@@ -38,7 +38,7 @@ export function battle(play: IaPlay, _frame: IaFrame<'battle'>): void {
   if (phase <= B_ATTACKER) return play.call('battleSetUp', {});
   switch (phase) {
     case T_LAUNCH:
-      tell(play, 'IA-tac-seq-1', 'tacticalTurn', { turn });
+      play.emit('IA-tac-seq-1', 'tacticalTurn', { turn });
       return play.call('launching', {});
     case T_MOVE:
       return play.call('tacticalMovement', {});

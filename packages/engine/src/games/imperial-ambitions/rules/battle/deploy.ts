@@ -5,15 +5,7 @@ import { qOf, rOf } from '#hex/index';
 import { mapHex } from '../../board/battle-map.ts';
 import { isProject } from '../../board/units.ts';
 import { ON_MAP } from '../../state.ts';
-import {
-  type Choices,
-  type Deployment,
-  type IaPlay,
-  type ImperialTypes,
-  type Position,
-  refuse,
-  tell,
-} from '../../types.ts';
+import { type Choices, type Deployment, type IaPlay, type ImperialTypes, type Position, refuse } from '../../types.ts';
 import { followHost, isHostType } from '../tactical/aboard.ts';
 import { sideOf } from './phases.ts';
 import {
@@ -84,7 +76,7 @@ export function standUnits(play: IaPlay, owner: number, units: readonly Deployme
   }
   for (const { unit } of units) if (isHostType(g.units.type[unit]!)) followHost(g, unit);
   g.battle.placed[side] = 1;
-  tell(play, 'IA-set-10', 'deployed', { owner, units: [...units] });
+  play.emit('IA-set-10', 'deployed', { owner, units: [...units] });
 }
 
 const coordinate = z.int().min(1).max(99);

@@ -3,7 +3,7 @@
 import { areHostile } from '../../board/sides.ts';
 import { isDeployed, isPdb, isProject } from '../../board/units.ts';
 import { B_AFTER, type ImperialState, T_FIRE, T_MOVE } from '../../state.ts';
-import { type IaPlay, tell } from '../../types.ts';
+import type { IaPlay } from '../../types.ts';
 
 /** Index of an owner among the sides, -1 none. */
 export function sideOf({ battle }: ImperialState, owner: number): number {
@@ -76,5 +76,5 @@ export function sayDone(play: IaPlay, owner: number): void {
   const { g } = play;
   g.battle.done[sideOf(g, owner)] = 1;
   const rule = g.battle.phase === T_FIRE ? 'IA-tac-cbt-31' : 'IA-tac-move-11';
-  tell(play, rule, 'done', { owner, phase: g.battle.phase });
+  play.emit(rule, 'done', { owner, phase: g.battle.phase });
 }

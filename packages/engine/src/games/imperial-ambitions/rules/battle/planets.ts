@@ -8,7 +8,7 @@ import { keyOnSheet } from '../../data/coordinates.ts';
 import { planetFault } from '../../data/load-scenarios.ts';
 import { NO_PLANET, PLANET_KINDS, UNPLACED } from '../../data/names.ts';
 import { drawPlanet, Mulberry } from '../../generator/planets.ts';
-import { type Choices, type IaPlay, type ImperialTypes, type Position, refuse, tell } from '../../types.ts';
+import { type Choices, type IaPlay, type ImperialTypes, type Position, refuse } from '../../types.ts';
 
 type Answer = Choices['placePlanets']['answer'];
 
@@ -59,7 +59,7 @@ export function standPlanets(play: IaPlay, system: number, { planets }: Answer):
   const placed = planets.map(({ kind, xy }) => ({ kind: PLANET_KINDS.indexOf(kind), xy }));
   for (const { kind, xy } of placed) setPlanetHex(g, system, kind, mapHex(data.geometry, xy));
   g.battle.terrain = terrainOf(play, system);
-  tell(play, 'IA-star-3', 'planets', { system, planets: placed });
+  play.emit('IA-star-3', 'planets', { system, planets: placed });
 }
 
 const coordinate = z.int().min(1).max(99);

@@ -15,15 +15,7 @@ import {
   type ImperialState,
   T_LAUNCH,
 } from '../../state.ts';
-import {
-  type Choices,
-  type IaFrame,
-  type IaPlay,
-  type ImperialTypes,
-  type Position,
-  refuse,
-  tell,
-} from '../../types.ts';
+import { type Choices, type IaFrame, type IaPlay, type ImperialTypes, type Position, refuse } from '../../types.ts';
 import { standUnits } from './deploy.ts';
 import { endPhaseOfTurn, enterPhase, seatsOf, sideOf } from './phases.ts';
 import { defaultPlacing, mustPlace, policyPlacing } from './placing.ts';
@@ -58,12 +50,12 @@ function fixSides(play: IaPlay): void {
   const asked = battle.bystanders.filter((seat) => !battle.order.includes(seat)); // `order` holds who has answered
   if (asked.length > 0) {
     const at = xyOf(battle.hex);
-    for (const seat of asked) tell(play, 'IA-set-1', 'bystander', { seat, at });
+    for (const seat of asked) play.emit('IA-set-1', 'bystander', { seat, at });
     return putSealed(play, asked, 'join', 'IA-set-1', () => ({ at, sides: battle.sides.slice() }), standAside);
   }
   battle.defender = defenderOf(play, battle.hex, battle.sides);
   gatherUnits(play);
-  tell(play, 'IA-set-3', 'battle', { at: xyOf(battle.hex), sides: battle.sides, defender: battle.defender });
+  play.emit('IA-set-3', 'battle', { at: xyOf(battle.hex), sides: battle.sides, defender: battle.defender });
   enterPhase(g, hasTwoForces(g) ? B_PLANETS : B_OVER);
 }
 
@@ -96,7 +88,7 @@ export const join: ChoiceOf<'join'> = {
     removeEmptyForces(play, battle.hex, by);
     addSide(battle, by);
     for (const owner of against) addHostile(battle, by, owner);
-    tell(play, 'IA-set-1', 'joined', { seat: by, against });
+    play.emit('IA-set-1', 'joined', { seat: by, against });
   },
   defaultAnswer: () => ({ against: [] }), // 5.4
   sample(play, { by, about }, random) {
@@ -174,7 +166,7 @@ function setUpNext(play: IaPlay): void {
     return play.done();
   }
   const chosen = battle.sheet[sideOf(g, next)]!;
-  tell(play, 'IA-set-9', 'sheet', { owner: next, sheet: chosen });
+  play.emit('IA-set-9', 'sheet', { owner: next, sheet: chosen });
   if (next === NEUTRAL) return standUnits(play, next, defaultPlacing(play, next, chosen));
   const about = { units: mustPlace(g, next), sheet: SHEET_NAMES[chosen] as OuterSheet };
   put(play, next, 'deploy', 'IA-set-12', about);

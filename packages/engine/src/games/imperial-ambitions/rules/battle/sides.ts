@@ -4,7 +4,7 @@ import { reveal } from '../../board/unit-rows.ts';
 import { isProject, isSite, isSpaceUnit, unitsWhere } from '../../board/units.ts';
 import { NEUTRAL } from '../../data/names.ts';
 import { type Battle, type ImperialState, IN_PLAY, MARKERS, OFF_MAP } from '../../state.ts';
-import { type IaPlay, type Position, tell } from '../../types.ts';
+import type { IaPlay, Position } from '../../types.ts';
 
 /** Finished space units of an owner in a strategic hex, in the system or outside it (R79). */
 export function forcesIn(g: ImperialState, hex: number, owner: number): number[] {
@@ -58,7 +58,7 @@ export function removeEmptyForces(play: IaPlay, hex: number, owner: number): voi
   for (const taskForce of markersIn(g, hex, owner)) {
     if (units.some((unit) => g.units.taskForce[unit] === taskForce)) continue;
     g.taskForces.hex[owner * MARKERS + taskForce] = -1;
-    tell(play, 'IA-tf-3', 'emptyForce', { seat: owner, taskForce });
+    play.emit('IA-tf-3', 'emptyForce', { seat: owner, taskForce });
   }
 }
 

@@ -5,7 +5,7 @@ import { turnLimitOf } from '../../board/options.ts';
 import { isBase, isDeployed, isProject, isShip } from '../../board/units.ts';
 import { NEUTRAL } from '../../data/names.ts';
 import { B_AFTER, B_OVER, type ImperialState, IN_PLAY, SCUTTLED, T_LAND, T_LAUNCH } from '../../state.ts';
-import { type IaFrame, type IaPlay, type ImperialTypes, type Position, refuse, tell } from '../../types.ts';
+import { type IaFrame, type IaPlay, type ImperialTypes, type Position, refuse } from '../../types.ts';
 import { loseProjects } from '../strategic/build/projects.ts';
 import { autoLandings, putOut } from '../tactical/aboard.ts';
 import { withdraw } from '../tactical/activation.ts';
@@ -45,7 +45,7 @@ function isLastTurn(at: Position): boolean {
 
 function endScenario(play: IaPlay, isStandOff: boolean): void {
   play.g.battle.standOff = isStandOff ? 1 : 0;
-  tell(play, isStandOff ? 'IA-end-9' : 'IA-end-4', 'battleEnd', { winner: -2, isStandOff });
+  play.emit(isStandOff ? 'IA-end-9' : 'IA-end-4', 'battleEnd', { winner: -2, isStandOff });
   enterPhase(play.g, B_OVER);
 }
 
@@ -57,7 +57,7 @@ function endInStandOff(play: IaPlay): void {
   battle.standOff = 1;
   for (const owner of battle.sides) if (owner !== battle.defender) leaveBattle(play, owner);
   battle.winner = sidesOnMap(g)[0] ?? -2;
-  tell(play, 'IA-end-9', 'battleEnd', { winner: battle.winner, isStandOff: true });
+  play.emit('IA-end-9', 'battleEnd', { winner: battle.winner, isStandOff: true });
   enterPhase(g, B_AFTER);
 }
 
@@ -82,7 +82,7 @@ function leaveBattle(play: IaPlay, owner: number): void {
 }
 
 function scuttle(play: IaPlay, unit: number): void {
-  tell(play, 'IA-end-9', 'scuttled', { unit });
+  play.emit('IA-end-9', 'scuttled', { unit });
   destroyUnit(play, unit, SCUTTLED, 'IA-end-9');
 }
 

@@ -22,15 +22,7 @@ import {
   OFF_MAP,
   SURFACE,
 } from '../../state.ts';
-import {
-  type Choices,
-  type IaFrame,
-  type IaPlay,
-  type ImperialTypes,
-  type Position,
-  refuse,
-  tell,
-} from '../../types.ts';
+import { type Choices, type IaFrame, type IaPlay, type ImperialTypes, type Position, refuse } from '../../types.ts';
 import { loseProjects } from '../strategic/build/projects.ts';
 import { settleControl } from '../strategic/movement/control.ts';
 import { mayAssault, mayEnterOrbit, mayLandFrom, settleDefender } from './forces.ts';
@@ -94,7 +86,7 @@ function landTroops(play: IaPlay): void {
     units.shifted[unit] = g.turn;
     units.landing[unit] = 2;
   }
-  tell(play, 'IA-gc-6', 'landing', { units: landing });
+  play.emit('IA-gc-6', 'landing', { units: landing });
 }
 
 function endAssault(play: IaPlay): void {
@@ -107,7 +99,7 @@ function endAssault(play: IaPlay): void {
     const owner = planetOwner(play, system);
     if (owner === attacker) loseProjects(play, system, defender, 'surface', 'IA-gc-14'); // R62
     settleControl(play);
-    tell(play, 'IA-gc-14', 'assaultEnd', { system, owner });
+    play.emit('IA-gc-14', 'assaultEnd', { system, owner });
   }
   play.done();
 }
@@ -143,7 +135,7 @@ export const declareAssault: Choice<ImperialTypes, Choices['declareAssault']['ab
     g.systems.assaulted[system] = g.turn; // R102
     now.round = 1;
     now.phase = G_FINAL_FIRE; // IA-pdb-8: from here on PDBs have only their final fire
-    tell(play, 'IA-gc-2', 'assault', { system, attacker: now.attacker, defender: now.defender, ships, land });
+    play.emit('IA-gc-2', 'assault', { system, attacker: now.attacker, defender: now.defender, ships, land });
   },
   sample(play, { by, about: { system } }, random) {
     const troops = mayLandFrom(play, by, system);

@@ -4,15 +4,7 @@ import type { Choice, Refusal } from '#core/types';
 import { hitsOf, oddsRow } from '../../figures/odds.ts';
 import { ordered, put, type Standing } from '../../orders/pace.ts';
 import { G_ATTACKER, G_DEFENDER, G_OVER, G_ROUND, LOST, SPACE } from '../../state.ts';
-import {
-  type Choices,
-  type IaFrame,
-  type IaPlay,
-  type ImperialTypes,
-  type Position,
-  refuse,
-  tell,
-} from '../../types.ts';
+import { type Choices, type IaFrame, type IaPlay, type ImperialTypes, type Position, refuse } from '../../types.ts';
 import { destroyUnit } from '../tactical/removal.ts';
 import { defendersOf, landedOf, settleDefender } from './forces.ts';
 import { type Boarding, boardingOf, groundAttack, groundDefence, groundRow, roomInOrbit } from './strength.ts';
@@ -45,7 +37,7 @@ function attack(play: IaPlay, by: number, units: readonly number[], on: number, 
   const strength = groundAttack(play, units);
   const defence = groundDefence(play, targets);
   const row = oddsRow(strength, defence); // IA-gc-16
-  tell(play, 'IA-gc-16', 'groundAttack', { by, attack: strength, defence, row, round: play.g.assault.round });
+  play.emit('IA-gc-16', 'groundAttack', { by, attack: strength, defence, row, round: play.g.assault.round });
   const left = hitsOf(play, row, 'IA-gc-16');
   if (left > 0) play.call('losses', { owner: on, units: targets, left, rule: 'IA-gc-13' }); // IA-gc-13
 }
@@ -64,7 +56,7 @@ function withdraw(play: IaPlay, aboard: readonly Boarding[]): void {
       units[column][unit] = units[column][host]!;
   }
   for (const unit of landed) if (units.landing[unit] === 2) destroyUnit(play, unit, LOST, 'IA-gc-15');
-  tell(play, 'IA-gc-15', 'withdrawal', { units: aboard.map(({ unit }) => unit) });
+  play.emit('IA-gc-15', 'withdrawal', { units: aboard.map(({ unit }) => unit) });
   g.assault.phase = G_OVER;
 }
 

@@ -7,7 +7,7 @@ import { addUnit } from '../../board/unit-rows.ts';
 import { allAboard, isCarried, isHyperspaceCapable, isProject, isUnit, unitsWhere } from '../../board/units.ts';
 import { INF, NEUTRAL } from '../../data/names.ts';
 import { CANCELLED, IN_PLAY, INSIDE, LOST, SPACE, SURFACE } from '../../state.ts';
-import { type IaFrame, type IaPlay, tell } from '../../types.ts';
+import type { IaFrame, IaPlay } from '../../types.ts';
 import { goOut } from '../resign.ts';
 import { destroyUnit } from '../tactical/hits.ts';
 import { finishWith, isLastWarTurn, planetsOf, scoreWinners, warWinners } from '../victory.ts';
@@ -60,7 +60,7 @@ function occupyEmptyPlanets(play: IaPlay): void {
       },
       true,
     );
-    tell(play, 'IA-end-6', 'occupied', { system, owner, unit });
+    play.emit('IA-end-6', 'occupied', { system, owner, unit });
   }
 }
 
@@ -74,7 +74,7 @@ function eliminate(play: IaPlay): void {
       destroyUnit(play, unit, CANCELLED, 'IA-win-1');
     goOut(g, seat, 2);
     g.players.outAt[seat] = g.turn * 10 + place; // together
-    tell(play, 'IA-win-1', 'eliminated', { seat });
+    play.emit('IA-win-1', 'eliminated', { seat });
   }
 }
 

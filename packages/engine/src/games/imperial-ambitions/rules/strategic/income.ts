@@ -1,7 +1,7 @@
 /** S1: income of controlled planets (IA-econ-1 to IA-econ-5, R46). */
 import { allHolders, isBlockadedBy, ownerBy } from '../../board/control.ts';
 import { livingSeats } from '../../board/sides.ts';
-import { type IaFrame, type IaPlay, type Position, tell } from '../../types.ts';
+import type { IaFrame, IaPlay, Position } from '../../types.ts';
 
 /** IA-econ-2: so much for each habitable planet; the others pay nothing (IA-econ-3), a blockaded one nobody */
 export function incomeOf(at: Position, seat: number, all = allHolders(at)): number {
@@ -20,7 +20,7 @@ export function incomePhase(play: IaPlay, _frame: IaFrame<'incomePhase'>): void 
   for (const seat of livingSeats(play.g)) {
     const money = incomeOf(play, seat, all);
     treasury[seat]! += money; // IA-econ-1
-    tell(play, 'IA-econ-2', 'income', { seat, money, treasury: treasury[seat]! }, [seat]);
+    play.emit('IA-econ-2', 'income', { seat, money, treasury: treasury[seat]! }, [seat]);
   }
   play.done();
 }

@@ -9,15 +9,7 @@ import { forUnits, isCargo, isProject, isUnit, unitsWhere } from '../../board/un
 import { NEUTRAL } from '../../data/names.ts';
 import { ordered, putSealed, type Standing } from '../../orders/pace.ts';
 import type { ImperialState } from '../../state.ts';
-import {
-  type Choices,
-  type IaFrame,
-  type IaPlay,
-  type ImperialTypes,
-  type Position,
-  refuse,
-  tell,
-} from '../../types.ts';
+import { type Choices, type IaFrame, type IaPlay, type ImperialTypes, type Position, refuse } from '../../types.ts';
 
 type ChoiceOf<K extends keyof Choices> = Choice<ImperialTypes, Choices[K]['about'], Choices[K]['answer']>;
 const DECLARED = 1;
@@ -123,7 +115,7 @@ function rollTrades(play: IaPlay): void {
     if (factor === 0 || !isAllowed(play, seat, system)) continue;
     const die = play.roll(6, 'IA-trade-2');
     g.players.treasury[seat]! += tradeIncome(die, factor);
-    tell(play, 'IA-trade-2', 'trade', { seat, system, die, factor });
+    play.emit('IA-trade-2', 'trade', { seat, system, die, factor });
   }
 }
 
@@ -166,7 +158,7 @@ export const trade: ChoiceOf<'trade'> = {
     const { g } = play;
     g.trades.push(...units);
     for (const system of new Set(units.map((unit) => systemAt(play, g.units.hex[unit]!)))) {
-      tell(play, 'IA-trade-1', 'tradeDeclared', { seat: by, system, ships: shipsAt(play, by, system) });
+      play.emit('IA-trade-1', 'tradeDeclared', { seat: by, system, ships: shipsAt(play, by, system) });
       const owner = planetOwner(play, system);
       if (owner !== NEUTRAL && owner !== by) g.consents.push(by, owner, system, OPEN); // IA-trade-5
     }
@@ -201,7 +193,7 @@ export const consent: ChoiceOf<'consent'> = {
       eachConsent(g, (from, owner, where, at) => {
         if (from === trader && owner === by && where === system) g.consents[at + 3] = isAllowed ? 1 : 0;
       });
-      tell(play, 'IA-trade-5', 'consent', { owner: by, trader, system, isAllowed });
+      play.emit('IA-trade-5', 'consent', { owner: by, trader, system, isAllowed });
     });
   },
   options: (_play, { about: { requests } }) =>

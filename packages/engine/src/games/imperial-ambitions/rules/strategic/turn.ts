@@ -1,7 +1,7 @@
 /** The strategic sequence of play (IA-seq-1): a position may begin at any phase of any turn. */
 
 import { END, INCOME } from '../../state.ts';
-import { type IaFrame, type IaPlay, tell } from '../../types.ts';
+import type { IaFrame, IaPlay } from '../../types.ts';
 
 const PHASES = ['', 'incomePhase', 'buildPhase', 'movementPhase', 'tradePhase', 'combatPhase', 'endPhase'] as const;
 
@@ -17,6 +17,6 @@ export function strategicTurn(play: IaPlay, frame: IaFrame<'strategicTurn'>): vo
     g.phase = INCOME;
     return play.done();
   }
-  tell(play, 'IA-seq-1', 'phase', { turn: g.turn, phase: g.phase });
+  play.emit('IA-seq-1', 'phase', { turn: g.turn, phase: g.phase });
   play.call(PHASES[g.phase] as Exclude<(typeof PHASES)[number], ''>, {});
 }

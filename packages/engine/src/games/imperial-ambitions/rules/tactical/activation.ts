@@ -5,7 +5,7 @@ import { xyOf } from '../../board/chart.ts';
 import { isUnit } from '../../board/units.ts';
 import type { UnitMove } from '../../orders/pace-types.ts';
 import { JUMPED_OUT, WITHDRAWN } from '../../state.ts';
-import { type IaPlay, type Position, refuse, tell } from '../../types.ts';
+import { type IaPlay, type Position, refuse } from '../../types.ts';
 import { followHost, isHostType } from './aboard.ts';
 import { endOfMove, moveFault } from './moves.ts';
 import { isMobile, stackAt } from './stacks.ts';
@@ -47,10 +47,10 @@ export function carryOut(play: IaPlay, unit: number, move: UnitMove): void {
   const xy = xyOf(keyOf(end.q, end.r));
   const { do: how } = move;
   if (how === 'move')
-    tell(play, 'IA-tac-move-13', 'moved', { unit, do: how, hexes: move.hexes, turns: move.turns, xy, to: end.facing });
+    play.emit('IA-tac-move-13', 'moved', { unit, do: how, hexes: move.hexes, turns: move.turns, xy, to: end.facing });
   else if (how === 'turn')
-    tell(play, 'IA-tac-move-15', 'moved', { unit, do: how, facing: move.facing, xy, to: end.facing });
-  else tell(play, 'IA-mov-3', 'moved', { unit, do: how, xy, to: end.facing });
+    play.emit('IA-tac-move-15', 'moved', { unit, do: how, facing: move.facing, xy, to: end.facing });
+  else play.emit('IA-mov-3', 'moved', { unit, do: how, xy, to: end.facing });
 }
 
 /** R90, R92: back in the strategic hex, outside the system, with all aboard; IA-end-8: it does not come back; IA-end-12: on the card of its task force */
@@ -60,5 +60,5 @@ export function withdraw(play: IaPlay, unit: number): void {
   units.outside[unit] = WITHDRAWN;
   followHost(play.g, unit);
   battle.stir++;
-  tell(play, 'IA-end-3', 'jumpedOut', { unit });
+  play.emit('IA-end-3', 'jumpedOut', { unit });
 }

@@ -9,15 +9,7 @@ import { hitsOf, oddsRow } from '../../figures/odds.ts';
 import { canAttack, hasChance, orderedAttack, policyAttack, targetsOf } from '../../orders/fire-policy.ts';
 import { ordered, put, type Standing, skipsForced } from '../../orders/pace.ts';
 import { type ImperialState, T_YIELD } from '../../state.ts';
-import {
-  type Attack,
-  type Choices,
-  type IaFrame,
-  type IaPlay,
-  type ImperialTypes,
-  type Position,
-  tell,
-} from '../../types.ts';
+import type { Attack, Choices, IaFrame, IaPlay, ImperialTypes, Position } from '../../types.ts';
 import { endPhaseOfTurn, passOn, sayDone, sideToAct } from '../battle/phases.ts';
 import { attackFault, attackOf, defenceOf, isRefusal, mayFire } from './strength.ts';
 
@@ -112,9 +104,9 @@ export function resolve(
   rule: RuleId,
 ): void {
   const row = oddsRow(fire.attack, fire.defence); // IA-tac-cbt-7
-  tell(play, rule, 'fire', { ...fire, row });
+  play.emit(rule, 'fire', { ...fire, row });
   const hits = hitsOf(play, row, rule);
-  tell(play, rule, 'hits', { target: fire.target, hits });
+  play.emit(rule, 'hits', { target: fire.target, hits });
   if (hits > 0) play.call('hits', { target: fire.target, left: hits, by: fire.by, rule: 'IA-tac-cbt-29' });
 }
 

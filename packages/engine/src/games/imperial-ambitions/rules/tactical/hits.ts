@@ -6,7 +6,7 @@ import { aboardOf, isFighter, isProject, isShip, isTroops, isUnit } from '../../
 import { NEUTRAL } from '../../data/names.ts';
 import { put } from '../../orders/pace.ts';
 import { type ImperialState, T_FIRE } from '../../state.ts';
-import { type Choices, type IaFrame, type IaPlay, type ImperialTypes, refuse, tell } from '../../types.ts';
+import { type Choices, type IaFrame, type IaPlay, type ImperialTypes, refuse } from '../../types.ts';
 import { followHost, isHostType } from './aboard.ts';
 import { isGone, loseSteps, stopFireList } from './removal.ts';
 
@@ -73,7 +73,7 @@ function setLoose(play: IaPlay, host: number): number[] {
     g.units.host[unit] = -1;
     if (g.battle.on === 0) continue;
     g.units.fired[unit] = 1;
-    tell(play, 'IA-land-8', 'castLoose', { unit, xy: unitXy(g, unit), facing: g.units.facing[unit]! });
+    play.emit('IA-land-8', 'castLoose', { unit, xy: unitXy(g, unit), facing: g.units.facing[unit]! });
   }
   return loose;
 }
@@ -95,7 +95,7 @@ export const castLoose: Choice<ImperialTypes, Choices['castLoose']['about'], Cho
     for (const { unit, facing } of answer.units) {
       g.units.facing[unit] = facing;
       followHost(g, unit);
-      tell(play, 'IA-land-8', 'castLoose', { unit, xy: unitXy(g, unit), facing });
+      play.emit('IA-land-8', 'castLoose', { unit, xy: unitXy(g, unit), facing });
     }
   },
   sample: (_play, { about }, random) => ({ units: about.units.map((unit) => ({ unit, facing: random.below(6) })) }),

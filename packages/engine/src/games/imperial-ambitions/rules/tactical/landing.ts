@@ -5,15 +5,7 @@ import { isFighter, isProject, isUnit } from '../../board/units.ts';
 import { NEUTRAL } from '../../data/names.ts';
 import { forced, putSealed, type Standing, skipsForced } from '../../orders/pace.ts';
 import { type ImperialState, IN_PLAY, ON_MAP, T_CHECK } from '../../state.ts';
-import {
-  type Choices,
-  type IaFrame,
-  type IaPlay,
-  type ImperialTypes,
-  type Position,
-  refuse,
-  tell,
-} from '../../types.ts';
+import { type Choices, type IaFrame, type IaPlay, type ImperialTypes, type Position, refuse } from '../../types.ts';
 import { endPhaseOfTurn, seatsOf, sideOf } from '../battle/phases.ts';
 import { mergeFighters } from '../strategic/movement/shifts.ts';
 import {
@@ -56,7 +48,7 @@ function isSameHex({ units }: ImperialState, a: number, b: number): boolean {
 export function comeAboard(play: IaPlay, landings: readonly Landing[]): void {
   for (const landing of landings) {
     putAboard(play.g, landing);
-    tell(play, 'IA-tac-seq-5', 'landed', { unit: landing.unit, host: landing.host });
+    play.emit('IA-tac-seq-5', 'landed', { unit: landing.unit, host: landing.host });
   }
 }
 

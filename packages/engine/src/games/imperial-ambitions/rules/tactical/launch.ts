@@ -7,7 +7,7 @@ import { isDeployed, isFighter, isProject, isShip } from '../../board/units.ts';
 import { NEUTRAL } from '../../data/names.ts';
 import { forced, putSealed, type Standing, skipsForced } from '../../orders/pace.ts';
 import { type ImperialState, IN_PLAY, ON_MAP, T_MOVE } from '../../state.ts';
-import { type Choices, type IaFrame, type IaPlay, type ImperialTypes, refuse, tell } from '../../types.ts';
+import { type Choices, type IaFrame, type IaPlay, type ImperialTypes, refuse } from '../../types.ts';
 import { endPhaseOfTurn, seatsOf, sideOf } from '../battle/phases.ts';
 import { isIdle, putOut } from './aboard.ts';
 
@@ -64,7 +64,7 @@ const nothingAboard: Standing<'launch'> = ({ g }, { by, about }) =>
 
 function goOut(play: IaPlay, units: Choices['launch']['answer']['units']): void {
   for (const { unit, facing } of units) putOut(play.g, unit, facing); // IA-tac-seq-2: in the hex of its host
-  tell(play, 'IA-tac-seq-2', 'launched', { units });
+  play.emit('IA-tac-seq-2', 'launched', { units });
 }
 
 export const launch: Choice<ImperialTypes, Choices['launch']['about'], Choices['launch']['answer']> = {

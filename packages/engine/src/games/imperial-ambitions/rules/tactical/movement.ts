@@ -8,15 +8,7 @@ import { NEUTRAL } from '../../data/names.ts';
 import { forced, ordered, put, type Standing, skipsForced } from '../../orders/pace.ts';
 import type { UnitMove } from '../../orders/pace-types.ts';
 import { T_STACKING } from '../../state.ts';
-import {
-  type Choices,
-  type IaFrame,
-  type IaPlay,
-  type ImperialTypes,
-  type Position,
-  refuse,
-  tell,
-} from '../../types.ts';
+import { type Choices, type IaFrame, type IaPlay, type ImperialTypes, type Position, refuse } from '../../types.ts';
 import { ableSides, endPhaseOfTurn, passOn, sayDone, sideToAct } from '../battle/phases.ts';
 import { activationFault, carryOut } from './activation.ts';
 import { movesOf, randomMove, unitMoveShape } from './moves.ts';
@@ -49,7 +41,7 @@ function rollInitiative(play: IaPlay): void {
   battle.order = rollOrder(play, ableSides(play.g), 'IA-tac-move-1');
   battle.sides.forEach((owner, side) => {
     battle.superior[side] = hasSuperiority(play, owner) ? 1 : 0;
-    if (battle.superior[side] === 1) tell(play, 'IA-tac-move-8', 'superiority', { owner });
+    if (battle.superior[side] === 1) play.emit('IA-tac-move-8', 'superiority', { owner });
   });
 }
 
@@ -105,7 +97,7 @@ export const round: ChoiceOf<'round'> = {
     const factor = battle.superior[battle.sides.indexOf(by)] === 1 ? play.data.tables.superiority : 1;
     // IA-tac-move-3, IA-tac-move-18, R85: exactly so many stacks, or all that are left
     battle.activations = Math.min(die * factor, stackCount(play, by));
-    tell(play, 'IA-tac-move-3', 'activation', { owner: by, die, stacks: battle.activations });
+    play.emit('IA-tac-move-3', 'activation', { owner: by, die, stacks: battle.activations });
   },
   defaultAnswer: () => ({ do: 'done' }), // 5.4
   options: (play, { by }) => (hasStack(play, by) ? [{ do: 'roll' }, { do: 'done' }] : [{ do: 'done' }]),

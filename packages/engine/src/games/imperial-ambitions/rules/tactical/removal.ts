@@ -4,7 +4,7 @@ import { nameFor } from '../../board/unit-rows.ts';
 import { aboardOf, allAboard, isGround, isProject, typeOf } from '../../board/units.ts';
 import { NEUTRAL } from '../../data/names.ts';
 import { CANCELLED, DESTROYED, type ImperialState, IN_PLAY, LOST, T_FIRE } from '../../state.ts';
-import { type IaPlay, tell } from '../../types.ts';
+import type { IaPlay } from '../../types.ts';
 import { checkBattleVictory } from '../victory.ts';
 
 /** One unit loses steps; what it carries is the caller's matter (`hits`). IA-tac-cbt-29: at none left it is removed */
@@ -15,7 +15,7 @@ export function loseSteps(play: IaPlay, unit: number, steps: number, rule: RuleI
   g.units.steps[unit]! -= lost;
   countLoss(play, unit, lost);
   stopFireList(g, g.units.owner[unit]!, 'onOwnLoss');
-  tell(play, rule, 'stepsLost', { unit, steps: lost, left: g.units.steps[unit]! });
+  play.emit(rule, 'stepsLost', { unit, steps: lost, left: g.units.steps[unit]! });
   if (g.units.steps[unit] === 0) destroyUnit(play, unit, DESTROYED, rule);
 }
 
@@ -47,7 +47,7 @@ export function destroyUnit(play: IaPlay, unit: number, status: number, rule: Ru
   units.orbit[unit] = 0;
   units.landing[unit] = 0;
   if (status === DESTROYED || status === LOST || status === CANCELLED)
-    tell(play, rule, 'destroyed', { unit }, isPublic(g) ? 'all' : owner === NEUTRAL ? [] : [owner]);
+    play.emit(rule, 'destroyed', { unit }, isPublic(g) ? 'all' : owner === NEUTRAL ? [] : [owner]);
   checkBattleVictory(play);
 }
 
@@ -64,7 +64,7 @@ export function captureUnit(play: IaPlay, unit: number, to: number, rule: RuleId
   const { g } = play;
   const from = g.units.owner[unit]!;
   for (const one of [unit, ...allAboard(g, unit)]) handOver(play, one, to);
-  tell(play, rule, 'surrendered', { unit, from, to, isCalled });
+  play.emit(rule, 'surrendered', { unit, from, to, isCalled });
   checkBattleVictory(play);
 }
 

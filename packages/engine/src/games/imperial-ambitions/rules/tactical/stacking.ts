@@ -8,15 +8,7 @@ import { NEUTRAL } from '../../data/names.ts';
 import { lossOrder } from '../../orders/loss-order.ts';
 import { put } from '../../orders/pace.ts';
 import { CROWDED_OUT, T_FIRE } from '../../state.ts';
-import {
-  type Choices,
-  type IaFrame,
-  type IaPlay,
-  type ImperialTypes,
-  type Position,
-  refuse,
-  tell,
-} from '../../types.ts';
+import { type Choices, type IaFrame, type IaPlay, type ImperialTypes, type Position, refuse } from '../../types.ts';
 import { endPhaseOfTurn } from '../battle/phases.ts';
 import { destroyUnit } from './hits.ts';
 
@@ -59,7 +51,7 @@ function cheapest(at: Position, owner: number, hexes: Crowded): number[] {
 /** IA-stk-4, R93: out of the game, with all that they carry */
 function remove(play: IaPlay, units: readonly number[]): void {
   for (const unit of units) {
-    tell(play, 'IA-stk-4', 'crowdedOut', { unit });
+    play.emit('IA-stk-4', 'crowdedOut', { unit });
     destroyUnit(play, unit, CROWDED_OUT, 'IA-stk-4');
   }
 }

@@ -7,7 +7,7 @@ import { isUnit } from '../../board/units.ts';
 import { NEUTRAL } from '../../data/names.ts';
 import { bySetting, forced, ordered, put, type Standing, skipsForced } from '../../orders/pace.ts';
 import { SCUTTLED, T_LAND } from '../../state.ts';
-import { type Choices, type IaFrame, type IaPlay, type ImperialTypes, refuse, type Steps, tell } from '../../types.ts';
+import { type Choices, type IaFrame, type IaPlay, type ImperialTypes, refuse, type Steps } from '../../types.ts';
 import { ableSides, endPhaseOfTurn, sideOf } from '../battle/phases.ts';
 import { captureUnit, destroyUnit } from './removal.ts';
 import { isPressed, mayCall, mayOffer, mayScuttle } from './surrender.ts';
@@ -99,10 +99,10 @@ export const yieldUnits: Choice<ImperialTypes, Choices['yieldUnits']['about'], C
   },
   apply(play, answer) {
     for (const unit of answer.scuttle) {
-      tell(play, 'IA-sur-3', 'scuttled', { unit });
+      play.emit('IA-sur-3', 'scuttled', { unit });
       destroyUnit(play, unit, SCUTTLED, 'IA-sur-3');
     }
-    for (const { unit, to } of answer.offer) tell(play, 'IA-sur-1', 'offered', { unit, to });
+    for (const { unit, to } of answer.offer) play.emit('IA-sur-1', 'offered', { unit, to });
     (play.top.my as Steps['yielding']).offers = answer.offer.flatMap(({ unit, to }) => [unit, to]);
   },
   sample({ g }, { by, about }, random) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Offer, OfferKind, Refusal, RuleId } from '#core/types';
 import { checkPause } from '../../board/pause.ts';
 import type { Agreement, SwordState } from '../../state.ts';
-import { type Offers, refuse, type SsPlay, type SwordTypes, tell } from '../../types.ts';
+import { type Offers, refuse, type SsPlay, type SwordTypes } from '../../types.ts';
 import { isPlaying } from '../03-systems.ts';
 
 const LONGEST = 2000;
@@ -44,7 +44,7 @@ export const agreement: OfferKind<SwordTypes, Offers['agreement']> = {
   settle: (play, { text, isPrivate }, { id, by, to }) => {
     const made: Agreement = { id, a: by, b: to[0]!, text, isPrivate, called: false };
     play.g.agreements.push(made);
-    tell(play, 'SS-4.3a', 'agreement', { id, a: made.a, b: made.b, text }, knownTo(made));
+    play.emit('SS-4.3a', 'agreement', { id, a: made.a, b: made.b, text }, knownTo(made));
   },
   sample: ({ g }, by, random) => ({
     to: [(by + 1 + random.below(Math.max(1, g.names.length - 1))) % g.names.length],
@@ -78,6 +78,6 @@ export function endAgreementsOf(play: SsPlay, seat: number, rule: RuleId): void 
 function endWhere(play: SsPlay, isOver: (one: Agreement) => boolean, rule: RuleId): void {
   const { g } = play;
   for (const one of g.agreements)
-    if (isOver(one)) tell(play, rule, 'agreement-ended', { id: one.id, a: one.a, b: one.b }, knownTo(one));
+    if (isOver(one)) play.emit(rule, 'agreement-ended', { id: one.id, a: one.a, b: one.b }, knownTo(one));
   g.agreements = g.agreements.filter((one) => !isOver(one));
 }

@@ -5,7 +5,7 @@ import type { Offer, OfferKind, Refusal } from '#core/types';
 import { hasTrade, hasTreaty, loseTreaty, setTrade, takeSystem } from '../../board/ownership.ts';
 import { checkPause, interruptForAftermath } from '../../board/pause.ts';
 import { END_OF_ROUND, RAIDER_PHASE } from '../../state.ts';
-import { type Goods, type Offers, type Position, refuse, type SsPlay, type SwordTypes, tell } from '../../types.ts';
+import { type Goods, type Offers, type Position, refuse, type SsPlay, type SwordTypes } from '../../types.ts';
 import { isSystem, nameOf, owns, seatHolder, systemsOf } from '../03-systems.ts';
 import { checkFunds, gain, spend } from '../06-seats/governments.ts';
 import { gainTreaty } from '../19-treaties.ts';
@@ -33,7 +33,7 @@ export const trade: OfferKind<SwordTypes, Terms> = {
     checkTerms(play, terms, offer.by, offer.to[0]!),
   settle: (play, terms, { by, to }) => {
     const other = to[0]!;
-    tell(play, 'SS-4.1a', 'traded', { a: by, b: other, give: terms.give, take: terms.take });
+    play.emit('SS-4.1a', 'traded', { a: by, b: other, give: terms.give, take: terms.take });
     handPoints(play, terms, by, other);
     handSystems(play, terms.give, by, other);
     handSystems(play, terms.take, other, by);
@@ -119,11 +119,11 @@ function handSystems(play: SsPlay, { systems }: Goods, from: number, to: number)
     const strength = g.systems.web[one]!;
     if (!web && strength > 0) {
       g.systems.web[one] = 0; // SS-4.1d
-      tell(play, 'SS-4.1d', 'web', { system: one, from: strength, to: 0 });
+      play.emit('SS-4.1d', 'web', { system: one, from: strength, to: 0 });
     }
     if (!gate && g.systems.gate[one]) {
       g.systems.gate[one] = 0; // SS-4.1d
-      tell(play, 'SS-4.1d', 'gate-removed', { player: from, system: one });
+      play.emit('SS-4.1d', 'gate-removed', { player: from, system: one });
     }
     if (tally) g.conversion[to * count + one]! += g.conversion[from * count + one]!; // SS-23.1b, R73: what was done there counts on
     g.conversion[from * count + one] = 0;

@@ -3,7 +3,7 @@ import { pickFrom, type Random } from '#core/random';
 import type { Refusal } from '#core/types';
 import { hasTrade, setTrade } from '../../board/ownership.ts';
 import { cycleOf } from '../../positions/setting.ts';
-import { type Act, type ActOf, type Position, refuse, type SsPlay, tell } from '../../types.ts';
+import { type Act, type ActOf, type Position, refuse, type SsPlay } from '../../types.ts';
 import { isSystem, nameOf, owns, systemsOf } from '../03-systems.ts';
 
 /** SS-16.33: own Webs only, and only downward */
@@ -16,7 +16,7 @@ export function checkLowerWeb(at: Position, seat: number, { system, to }: ActOf<
 
 export function lowerWeb(play: SsPlay, { system, to }: ActOf<'lowerWeb'>): void {
   const { web } = play.g.systems;
-  tell(play, 'SS-16.33', 'web', { system, from: web[system]!, to });
+  play.emit('SS-16.33', 'web', { system, from: web[system]!, to });
   web[system] = to;
 }
 
@@ -29,7 +29,7 @@ export function checkRemoveGate(at: Position, seat: number, { system }: ActOf<'r
 
 export function removeGate(play: SsPlay, player: number, { system }: ActOf<'removeGate'>): void {
   play.g.systems.gate[system] = 0;
-  tell(play, 'SS-18.42', 'gate-removed', { player, system });
+  play.emit('SS-18.42', 'gate-removed', { player, system });
 }
 
 /** SS-14.42: who made a Trade Connection may end it, wherever it is; nobody ends another's at will */

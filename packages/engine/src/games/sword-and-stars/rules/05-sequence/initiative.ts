@@ -4,7 +4,7 @@ import { pickFrom } from '#core/random';
 import { askSeat } from '../../orders/asking.ts';
 import { specialOf } from '../../positions/setting.ts';
 import type { SwordState } from '../../state.ts';
-import { type Position, refuse, type SsChoice, type SsFrame, type SsPlay, tell } from '../../types.ts';
+import { type Position, refuse, type SsChoice, type SsFrame, type SsPlay } from '../../types.ts';
 import { countSystems, isPlaying } from '../03-systems.ts';
 import { isMember, sessionVotes } from '../07-confederation/votes.ts';
 import { settleLeavers } from '../25-victory/drop-out.ts';
@@ -38,7 +38,7 @@ function begin(play: SsPlay, frame: SsFrame<'initiative'>): void {
     play,
     seats.filter((seat) => seat !== opener),
   );
-  tell(play, 'SS-5.0e', 'ranked', { order: frame.my.left });
+  play.emit('SS-5.0e', 'ranked', { order: frame.my.left });
   if (opener >= 0) takePosition(play, opener, 1);
 }
 
@@ -103,7 +103,7 @@ function takePosition(play: SsPlay, player: number, slot: number): void {
   play.g.players.position[player] = slot;
   const { my } = play.top as SsFrame<'initiative'>;
   my.left = my.left.filter((seat) => seat !== player);
-  tell(play, 'SS-5.0e', 'position', { player, position: slot });
+  play.emit('SS-5.0e', 'position', { player, position: slot });
 }
 
 function seatsByPosition({ players: { position } }: SwordState): number[] {

@@ -1,6 +1,6 @@
 /** 5.0g, 6.22 Year Cards turned as unused ones. */
 import { ADMINISTRATIVE } from '../../data/types.ts';
-import { type SsFrame, type SsPlay, tell } from '../../types.ts';
+import type { SsFrame, SsPlay } from '../../types.ts';
 import { inTurnOrder } from '../03-systems.ts';
 import { turnCard } from '../11-operations/cards.ts';
 
@@ -15,7 +15,7 @@ export function flipCards(play: SsPlay, frame: SsFrame<'flipCards'>): void {
   my.left--;
   cards[my.player]!--;
   const { index } = turnCard(play, 'SS-5.0k');
-  tell(play, 'SS-5.0k', 'card-flipped', { player: my.player, card: index });
+  play.emit('SS-5.0k', 'card-flipped', { player: my.player, card: index });
   // SS-6.22: the Administrative Sector and no other
   play.call('sectorChecks', { left: [{ player: my.player, sector: ADMINISTRATIVE, card: index }] });
 }

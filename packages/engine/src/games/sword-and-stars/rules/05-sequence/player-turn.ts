@@ -5,7 +5,7 @@ import type { Refusal } from '#core/types';
 import { askSeat } from '../../orders/asking.ts';
 import { endClauses, hasHold } from '../../orders/holds.ts';
 import { NOT_TAXED, TURN_ENDED, TURN_LOOP, TURN_START } from '../../state.ts';
-import { type Act, type Position, refuse, type SsChoice, type SsFrame, type SsPlay, tell } from '../../types.ts';
+import { type Act, type Position, refuse, type SsChoice, type SsFrame, type SsPlay } from '../../types.ts';
 import { isPlaying } from '../03-systems.ts';
 import { checkWarDuty, dutyAct, warTurnOver } from '../08-total-war/total-war.ts';
 import { checkOwnSurge } from '../09-random-events/chits.ts';
@@ -45,7 +45,7 @@ function begin(play: SsPlay, player: number): void {
   g.players.taxation[player] = NOT_TAXED;
   g.players.taxYields[player] = 0;
   g.systems.taxed.fill(0);
-  tell(play, 'SS-5.0o', 'turn-start', { player });
+  play.emit('SS-5.0o', 'turn-start', { player });
   play.call('pausePoint', { at: 'turnStart', player, system: -1 });
 }
 
@@ -69,7 +69,7 @@ function close(play: SsPlay, frame: SsFrame<'playerTurn'>): void {
       endClauses(g, 'playerTurn');
       g.active = -1;
       g.stage = TURN_START;
-      tell(play, 'SS-5.0o', 'turn-end', { player });
+      play.emit('SS-5.0o', 'turn-end', { player });
       play.done();
   }
 }

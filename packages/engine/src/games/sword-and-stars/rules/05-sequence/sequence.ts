@@ -21,7 +21,7 @@ import {
   type SwordState,
   VOTE_TO_END,
 } from '../../state.ts';
-import { type SsFrame, type SsPlay, type Steps, tell } from '../../types.ts';
+import type { SsFrame, SsPlay, Steps } from '../../types.ts';
 import { inTurnOrder, isOutworlder, isPlaying } from '../03-systems.ts';
 import { hasTradeWindow } from '../04-agreements/trade-window.ts';
 import { hasOpenDuty } from '../08-total-war/total-war.ts';
@@ -142,7 +142,7 @@ function hasAutomata(play: SsPlay): boolean {
 
 function chitSegment(play: SsPlay): void {
   const { g } = play;
-  tell(play, 'SS-5.0n', 'game-turn', { gameTurn: g.gameTurn });
+  play.emit('SS-5.0n', 'game-turn', { gameTurn: g.gameTurn });
   if (g.options['chitReturn'] !== 'exhausted') fillCup(play); // SS-5.0a, R11: what is held or out of the game stays there
   g.phase = START_OF_ROUND;
 }
@@ -150,7 +150,7 @@ function chitSegment(play: SsPlay): void {
 function startOfRound(play: SsPlay): void {
   const { g } = play;
   resetRound(g);
-  tell(play, 'SS-5.0o', 'round', { round: g.round, gameTurn: g.gameTurn });
+  play.emit('SS-5.0o', 'round', { round: g.round, gameTurn: g.gameTurn });
   restoreAtjay(play);
   deal(play);
   g.phase = RAIDER_PHASE;
@@ -190,7 +190,7 @@ function deal(play: SsPlay): void {
     cards[seat] = isPlaying(g, seat) ? (opening?.cards ?? CARDS) : 0;
     duty[seat] = opening?.mustPlay ?? 1; // SS-11.51, SS-34.3b
   });
-  tell(play, 'SS-5.0b', 'dealt', { cards: [...cards] });
+  play.emit('SS-5.0b', 'dealt', { cards: [...cards] });
 }
 
 /** SS-5.0o: one Player-Turn for each player, in the order of slots; those who left are skipped (R117) */

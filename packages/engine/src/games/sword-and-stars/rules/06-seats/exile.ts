@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Anytime as AnytimeKind, Refusal } from '#core/types';
 import { checkPause } from '../../board/pause.ts';
 import type { SwordState } from '../../state.ts';
-import { type Anytime, refuse, type SsPlay, type SwordTypes, tell } from '../../types.ts';
+import { type Anytime, refuse, type SsPlay, type SwordTypes } from '../../types.ts';
 import { inTurnOrder, isPlayer, isPlaying } from '../03-systems.ts';
 
 /** SS-6.52a: players who shelter this exile, so that their Seats are Bases of his Communicate Operations; in turn order */
@@ -21,7 +21,7 @@ export const asylum: AnytimeKind<SwordTypes, AsylumPayload> = {
   check: (play, payload, by) => checkPause(play, 'SS-6.52c') ?? checkAsylum(play.g, payload, by),
   apply: (play, { exile, grant }, by) => {
     play.g.players.asylum[by]! ^= 1 << exile;
-    tell(play, 'SS-6.52c', 'asylum', { host: by, exile, granted: grant });
+    play.emit('SS-6.52c', 'asylum', { host: by, exile, granted: grant });
   },
   sample: ({ g }: SsPlay, by, random) => {
     const exile = g.players.exile.indexOf(1);

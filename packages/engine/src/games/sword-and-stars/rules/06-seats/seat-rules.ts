@@ -1,7 +1,7 @@
 /** 6.4, 6.5 Which System may be a Seat of Empire, and making it one. */
 import { RELATED, SAME, UNRELATED } from '../../data/types.ts';
 import { MOVE_DONE, type SwordState } from '../../state.ts';
-import { type Position, type SsPlay, tell } from '../../types.ts';
+import type { Position, SsPlay } from '../../types.ts';
 import { systemsOf } from '../03-systems.ts';
 import { isSameRace, relationOf } from './governments.ts';
 
@@ -45,9 +45,9 @@ export function nameSeat(play: SsPlay, player: number, system: number, why: Seat
   if (players.exile[player]) {
     players.exile[player] = 0;
     endAsylumOf(g, player); // SS-6.52c
-    tell(play, 'SS-6.53', 'returned', { player, system });
+    play.emit('SS-6.53', 'returned', { player, system });
   }
-  tell(play, RULES[why], 'seat', { player, system, why });
+  play.emit(RULES[why], 'seat', { player, system, why });
 }
 const RULES: Record<SeatReason, string> = {
   lost: 'SS-6.4a',
@@ -74,5 +74,5 @@ export function goIntoExile(play: SsPlay, player: number): void {
   players.exile[player] = 1;
   players.mayMoveBack[player] = 0;
   players.asylum[player] = 0; // R58: an exile is no host
-  tell(play, 'SS-6.4c', 'exile', { player });
+  play.emit('SS-6.4c', 'exile', { player });
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { askSeat } from '../../orders/asking.ts';
 import { specialOf } from '../../positions/setting.ts';
-import { type Position, type SectorCheck, type SsChoice, type SsFrame, type SsPlay, tell } from '../../types.ts';
+import type { Position, SectorCheck, SsChoice, SsFrame, SsPlay } from '../../types.ts';
 import { isPlaying, isSeat } from '../03-systems.ts';
 import { listsLevel } from '../11-operations/cards.ts';
 import { levelOf, newLevel, setLevel } from './governments.ts';
@@ -25,7 +25,7 @@ function settle(play: SsPlay, frame: SsFrame<'sectorChecks'>, check: SectorCheck
   const isMade = frame.at === 0 || (frame.back as { make: boolean }).make;
   frame.at = 0;
   if (isMade) makeCheck(play, check);
-  else tell(play, 'SS-34.3c', 'sector-check-ignored', { player: check.player, sector: check.sector });
+  else play.emit('SS-34.3c', 'sector-check-ignored', { player: check.player, sector: check.sector });
 }
 
 /** SS-6.2a: the level as it stands now must be on the card (R118); a Toppled chit asks for every level */
@@ -40,7 +40,7 @@ function makeCheck(play: SsPlay, { player, sector }: SectorCheck): void {
   const dice = play.roll(6, 'SS-6.2b') + play.roll(6, 'SS-6.2b');
   const to = newLevel(play, from, dice);
   setLevel(play.g, player, sector, to);
-  tell(play, 'SS-6.2b', 'sector-check', { player, sector, from, to, dice });
+  play.emit('SS-6.2b', 'sector-check', { player, sector, from, to, dice });
 }
 
 /** SS-34.3c: in the first Game-Turn the Atjayan player may drop his checks; SS-R128: those that a Year Card calls for, not a chit's */

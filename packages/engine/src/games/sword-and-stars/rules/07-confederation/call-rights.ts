@@ -2,7 +2,7 @@
 import type { Refusal } from '#core/types';
 import { hasTrade, hasTreaty } from '../../board/ownership.ts';
 import { NORMAL, type SessionCall } from '../../state.ts';
-import { type Motion, type Position, refuse, type SsPlay, tell } from '../../types.ts';
+import { type Motion, type Position, refuse, type SsPlay } from '../../types.ts';
 import { isPlayer, isPlaying, isSystem, nameOf, owns } from '../03-systems.ts';
 import { agreementOf } from '../04-agreements/agreements.ts';
 import { expel, hasSessions, readmit } from '../08-total-war/atjay.ts';
@@ -81,7 +81,7 @@ export function motionOfCall(play: SsPlay, { cause, by, about }: SessionCall): M
       const agreement = agreementOf(g, about, by)!;
       const { id, a, b, text } = agreement;
       agreement.called = true;
-      if (agreement.isPrivate) tell(play, 'SS-4.3b', 'agreement', { id, a, b, text }); // R32: now all may judge it
+      if (agreement.isPrivate) play.emit('SS-4.3b', 'agreement', { id, a, b, text }); // R32: now all may judge it
       agreement.isPrivate = false;
       return motionFor(play, cause, { by, concerned: a + b - by, agreement: id });
     }
@@ -98,7 +98,7 @@ export function settleCall(play: SsPlay, { cause, by, about }: SessionCall, verd
     const member = verdict === 'in';
     if ((g.ladau === 1) === member) return;
     g.ladau = member ? 1 : 0; // SS-7.1a
-    tell(play, 'SS-7.1a', 'ladau', { member });
+    play.emit('SS-7.1a', 'ladau', { member });
   }
   if (cause === 'treaty' && verdict === 'grant') gainTreaty(play, about, by, 'SS-19.0c'); // SS-7.1b, SS-19.0c
   if (cause === 'readmission' && verdict === 'readmit') readmit(play, about, 'SS-7.22c');

@@ -1,7 +1,7 @@
 /** 7.1.3, 7.1.5, 14.32 Contests: an owner appeals to the Confederation against losing a System to diplomacy (R25, R27). */
 import { z } from 'zod';
 import { askSeat } from '../../orders/asking.ts';
-import { type Position, type SsChoice, type SsFrame, type SsPlay, type Steps, tell } from '../../types.ts';
+import type { Position, SsChoice, SsFrame, SsPlay, Steps } from '../../types.ts';
 import { isSeat } from '../03-systems.ts';
 import { expel, hasSessions } from '../08-total-war/atjay.ts';
 import { motionFor, openSession } from './sessions.ts';
@@ -27,7 +27,7 @@ export function contestStep(play: SsPlay, frame: SsFrame<'contest'>): void {
     }
     case 1: {
       const { contest: contested } = frame.back as { contest: boolean };
-      tell(play, 'SS-7.1c', 'contest', { owner, system, contested });
+      play.emit('SS-7.1c', 'contest', { owner, system, contested });
       if (!contested) return play.done('taken');
       return openSession(play, motionFor(play, cause, { by: owner, concerned: owner, taker, system }));
     }
@@ -36,7 +36,7 @@ export function contestStep(play: SsPlay, frame: SsFrame<'contest'>): void {
       return askSeat(play, owner, 'handOver', 'SS-7.1i', { system, taker });
     default: {
       const { handOver: handedOver } = frame.back as { handOver: boolean };
-      tell(play, 'SS-7.1i', 'handed-over', { owner, system, handedOver });
+      play.emit('SS-7.1i', 'handed-over', { owner, system, handedOver });
       if (!handedOver) expel(play, owner, 'SS-7.1i'); // SS-7.1i: at once; R25: for nothing while nobody can be expelled
       return play.done(handedOver ? 'taken' : 'kept');
     }

@@ -15,7 +15,6 @@ import {
   type SsDecision,
   type SsFrame,
   type SsPlay,
-  tell,
 } from '../../types.ts';
 import { inTurnOrder } from '../03-systems.ts';
 import { discard, heldOfKind } from '../09-random-events/cup.ts';
@@ -83,7 +82,7 @@ export function motionFor(
 
 /** Puts the motion to the vote. The step that calls it finds the choice carried, by name, in `frame.back`; null: none. */
 export function openSession(play: SsPlay, motion: Motion): void {
-  tell(play, RULES[motion.cause], 'called', { motion });
+  play.emit(RULES[motion.cause], 'called', { motion });
   play.call('session', { motion, ballots: [], next: 0 });
 }
 
@@ -100,8 +99,8 @@ export function session(play: SsPlay, frame: SsFrame<'session'>): void {
     return askAll(play, motion.voters, 'ballot', RULES[motion.cause], about, true);
   const totals = motion.choices.map((_, choice) => votesFor(ballots, choice));
   const carried = carriedChoice(motion, totals);
-  tell(play, 'SS-7.0b', 'ballots', { motion, ballots });
-  tell(play, 'SS-7.0b', 'decided', { motion, cause: motion.cause, choice: carried, totals });
+  play.emit('SS-7.0b', 'ballots', { motion, ballots });
+  play.emit('SS-7.0b', 'decided', { motion, cause: motion.cause, choice: carried, totals });
   play.done(carried);
 }
 
@@ -147,10 +146,10 @@ function castBallot(
   const cast: Ballot = { by, choice: votes === 0 ? -1 : choice, votes, influence: chits.length };
   (play.top.my as SsFrame<'session'>['my']).ballots.push(cast);
   for (const chit of chits) {
-    tell(play, 'SS-9.23', 'chit-played', { player: by, chit, systems: [] });
+    play.emit('SS-9.23', 'chit-played', { player: by, chit, systems: [] });
     discard(play, by, chit, 'SS-9.23');
   }
-  if (play.g.options['ballots'] === 'open') tell(play, 'SS-7.0c', 'ballots', { motion, ballots: [cast] });
+  if (play.g.options['ballots'] === 'open') play.emit('SS-7.0c', 'ballots', { motion, ballots: [cast] });
 }
 
 const NO_VOTES: Choices['ballot']['answer'] = { choice: -1, votes: 0, chits: [] };

@@ -7,7 +7,7 @@ import { REPUBLICAN } from '../../data/types.ts';
 import { askAll } from '../../orders/asking.ts';
 import { specialOf } from '../../positions/setting.ts';
 import { DESTROYED, NORMAL, RELOCATED } from '../../state.ts';
-import { type Position, refuse, type SsChoice, type SsFrame, type SsPlay, tell } from '../../types.ts';
+import { type Position, refuse, type SsChoice, type SsFrame, type SsPlay } from '../../types.ts';
 import { inTurnOrder, isIndependent, nameOf } from '../03-systems.ts';
 import { seriesOf } from '../06-seats/governments.ts';
 import { confederateCount, isMember, sessionVotes } from '../07-confederation/votes.ts';
@@ -20,7 +20,7 @@ export function expel(play: SsPlay, seat: number, ground: Ground): void {
   const { g } = play;
   if (g.confederation !== NORMAL || !isMember(play, seat)) return;
   g.players.expelled[seat] = 1;
-  tell(play, ground, 'expelled', { player: seat });
+  play.emit(ground, 'expelled', { player: seat });
 }
 
 /** SS-7.22a, R26: back among the members, by vote or after a Toppled chit, if a Confederation System is his */
@@ -28,7 +28,7 @@ export function readmit(play: SsPlay, seat: number, rule: RuleId): void {
   const { players } = play.g;
   if (players.expelled[seat] === 0 || confederateCount(play, seat) === 0) return;
   players.expelled[seat] = 0;
-  tell(play, rule, 'readmitted', { player: seat });
+  play.emit(rule, 'readmitted', { player: seat });
 }
 
 /** SS-8.42c, R35: Genocide is completed on Atjay: no Session any more, nobody is expelled, no violation and no war */
@@ -40,7 +40,7 @@ export function confederationDestroyed(play: SsPlay): void {
   g.players.expelled.fill(0);
   g.windows = [];
   g.calls = [];
-  tell(play, 'SS-8.42c', 'confederation-state', { state: DESTROYED });
+  play.emit('SS-8.42c', 'confederation-state', { state: DESTROYED });
   endWars(play, () => true);
 }
 
@@ -94,7 +94,7 @@ export function homeVote(play: SsPlay, frame: SsFrame<'homeVote'>): void {
     'SS-8.42d',
   );
   g.confederationHome = home;
-  tell(play, 'SS-8.42d', 'confederation-home', { system: home });
+  play.emit('SS-8.42d', 'confederation-home', { system: home });
   play.done();
 }
 

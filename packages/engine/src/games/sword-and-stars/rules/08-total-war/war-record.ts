@@ -2,7 +2,7 @@
 
 import { endWars } from '../../board/ownership.ts';
 import type { SwordState } from '../../state.ts';
-import { type SsPlay, tell } from '../../types.ts';
+import type { SsPlay } from '../../types.ts';
 import { isPlaying } from '../03-systems.ts';
 import { membersOf } from '../07-confederation/votes.ts';
 
@@ -14,7 +14,7 @@ export function declareWar(play: SsPlay, violator: number): void {
   if (g.wars.violator.includes(violator)) return; // R37: one runs already
   g.wars.violator.push(violator);
   g.wars.owed.push(obliged.reduce((mask, seat) => mask | (1 << seat), 0));
-  tell(play, 'SS-8.31a', 'total-war', { violator, obliged });
+  play.emit('SS-8.31a', 'total-war', { violator, obliged });
 }
 
 /** SS-8.31e: his Player-Turn is over, and with it his duty; a war that nobody owes any more ends */

@@ -5,7 +5,7 @@ import { hasTrade, hasTreaty, setTrade } from '../../board/ownership.ts';
 import { interrupt, interruptForAftermath } from '../../board/pause.ts';
 import type { ChitId } from '../../data/types.ts';
 import { FACE_UP } from '../../state.ts';
-import { type ChitPlay, type Position, refuse, type SsPlay, tell } from '../../types.ts';
+import { type ChitPlay, type Position, refuse, type SsPlay } from '../../types.ts';
 import { isPlayer, isSystem, isVoid, nameOf, owns } from '../03-systems.ts';
 import { gainTreaty } from '../19-treaties.ts';
 import { discard, handOf, kindOf, moveChit } from './cup.ts';
@@ -86,8 +86,8 @@ export function applyChit(play: SsPlay, payload: ChitPlay, by: number): void {
   } else if (id === 'greers-port-breakthrough') {
     const { greersPort } = play.data.named;
     play.g.systems.gate[greersPort] = 1; // SS-9.29: free; it is the owner's, whoever plays the chit
-    tell(play, 'SS-9.29', 'gate', { system: greersPort, built: true });
-    tell(play, 'SS-9.29', 'chit-removed', { chit });
+    play.emit('SS-9.29', 'gate', { system: greersPort, built: true });
+    play.emit('SS-9.29', 'chit-removed', { chit });
   }
 }
 

@@ -14,7 +14,6 @@ import {
   type SsFrame,
   type SsPlay,
   type SwordTypes,
-  tell,
 } from '../../types.ts';
 import { isPlaying, isSeat, nameOf, owns } from '../03-systems.ts';
 import { gain } from '../06-seats/governments.ts';
@@ -31,10 +30,10 @@ export function drawChit(play: SsPlay, frame: SsFrame<'drawChit'>): void {
   if (frame.at++ > 0) return play.done();
   const chit = drawFromCup(play, 'SS-5.0g'); // SS-9.0b: what was played or discarded is not in the cup
   if (chit < 0) return play.done();
-  tell(play, 'SS-5.0g', 'chit-drawn', { player });
+  play.emit('SS-5.0g', 'chit-drawn', { player });
   if (!kindOf(play, chit).isHolding) return play.call('randomEvent', { player, chit });
   moveChit(g, chit, HAND + player);
-  tell(play, 'SS-9.2a', 'chit-kept', { player, chit }, [player]); // SS-9.2a: kept unseen
+  play.emit('SS-9.2a', 'chit-kept', { player, chit }, [player]); // SS-9.2a: kept unseen
   if (heldCount(g, player) <= play.data.maxHeld) return;
   g.drawn = chit;
   askSeat(play, player, 'fourthChit', 'SS-9.2b', null); // SS-9.2b, R12: at once, before any play
@@ -43,7 +42,7 @@ export function drawChit(play: SsPlay, frame: SsFrame<'drawChit'>): void {
 /** Out of the hand without effect: it comes back with the next refill, even one that is used once per game. */
 function throwAway(play: SsPlay, player: number, chit: number, rule: 'SS-9.2b' | 'SS-9.2c'): void {
   moveChit(play.g, chit, DISCARDED);
-  tell(play, rule, 'chit-discarded', { player, chit });
+  play.emit(rule, 'chit-discarded', { player, chit });
   disarm(play, player);
 }
 
@@ -90,7 +89,7 @@ export const playChit: Anytime<SwordTypes, ChitPlay> = {
     play.markRevealed();
     const { chit } = payload;
     const systems = 'systems' in payload ? payload.systems : payload.system === undefined ? [] : [payload.system];
-    tell(play, 'SS-9.2c', 'chit-played', { player: by, chit, systems });
+    play.emit('SS-9.2c', 'chit-played', { player: by, chit, systems });
     if (kindOf(play, chit).id === 'hive-surge') surge(play, by, chit);
     else applyChit(play, payload, by);
   },
@@ -155,7 +154,7 @@ export function playSurge(play: SsPlay): void {
   for (let seat = 0; seat < g.names.length; seat++) {
     const [chit] = g.players.armed[seat] && isPlaying(g, seat) ? heldOfKind(play, seat, 'hive-surge') : [];
     if (chit === undefined) continue;
-    tell(play, 'SS-9.28a', 'chit-played', { player: seat, chit, systems: [] });
+    play.emit('SS-9.28a', 'chit-played', { player: seat, chit, systems: [] });
     surge(play, seat, chit);
     g.surge = 1;
   }

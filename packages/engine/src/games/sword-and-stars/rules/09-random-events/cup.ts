@@ -2,7 +2,7 @@
 import type { RuleId } from '#core/types';
 import type { ChitId, ChitKind } from '../../data/types.ts';
 import { DISCARDED, FACE_UP, HAND, IN_CUP, OUT_OF_GAME, type SwordState } from '../../state.ts';
-import { type Position, type SsPlay, tell } from '../../types.ts';
+import type { Position, SsPlay } from '../../types.ts';
 
 export function kindOf({ data }: Position, chit: number): ChitKind {
   return data.chitKinds[data.chits[chit]!]!;
@@ -42,7 +42,7 @@ export function fillCup(play: SsPlay): void {
   chits.forEach((place, chit) => {
     if (place === DISCARDED) chits[chit] = IN_CUP;
   });
-  tell(play, 'SS-5.0a', 'cup-filled', { chits: chitsAt(play.g, IN_CUP).length });
+  play.emit('SS-5.0a', 'cup-filled', { chits: chitsAt(play.g, IN_CUP).length });
 }
 
 /**
@@ -66,5 +66,5 @@ export function moveChit(g: SwordState, chit: number, place: number): void {
 /** SS-9.0b: out of the hand, face up, for good or until the cup is refilled */
 export function discard(play: SsPlay, player: number, chit: number, rule: RuleId): void {
   moveChit(play.g, chit, kindOf(play, chit).afterPlay === 'remove' ? OUT_OF_GAME : DISCARDED);
-  tell(play, rule, 'chit-discarded', { player, chit });
+  play.emit(rule, 'chit-discarded', { player, chit });
 }

@@ -3,7 +3,7 @@ import type { RuleId } from '#core/types';
 import { changeTech } from '../../board/ownership.ts';
 import { type ChitId, LOWEST_TECH } from '../../data/types.ts';
 import { DISCARDED, OUT_OF_GAME } from '../../state.ts';
-import { type Position, type SsGame, type SsPlay, tell } from '../../types.ts';
+import type { Position, SsGame, SsPlay } from '../../types.ts';
 import { rollSystem, systemsOf } from '../03-systems.ts';
 import { kindOf, moveChit } from './cup.ts';
 import { startRevolt } from './revolt.ts';
@@ -15,8 +15,8 @@ export const randomEvent: SsGame['steps']['randomEvent'] = (play, frame) => {
     case 0: {
       const { oncePerGame, id, letter, number } = kindOf(play, chit);
       moveChit(play.g, chit, oncePerGame ? OUT_OF_GAME : DISCARDED); // SS-9.18d: the Syndrome never comes again
-      tell(play, 'SS-9.1', 'random-event', { player, chit });
-      if (oncePerGame) tell(play, 'SS-9.18d', 'chit-removed', { chit });
+      play.emit('SS-9.1', 'random-event', { player, chit });
+      if (oncePerGame) play.emit('SS-9.18d', 'chit-removed', { chit });
       if (letter !== null) return play.call('toppled', { player, letter, left: [] });
       const effect = EFFECTS[id];
       if (!effect) throw new Error(`${id} is no Random Event`);
@@ -97,7 +97,7 @@ function syndrome(play: SsPlay): void {
     if (system === atjay || isImmune || g.systems.dead[system]) continue;
     const die = play.roll(6, 'SS-9.18b');
     const struck = die + g.systems.tech[system]! >= threshold; // SS-9.18b
-    tell(play, 'SS-9.18b', 'syndrome', { system, die, struck });
+    play.emit('SS-9.18b', 'syndrome', { system, die, struck });
     if (struck) changeTech(play, system, -loss, 'SS-9.18b');
   }
 }

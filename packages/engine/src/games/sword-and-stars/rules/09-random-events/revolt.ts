@@ -3,7 +3,7 @@
 import { freeSystem, stripSystem } from '../../board/ownership.ts';
 import { HIGHEST_TECH } from '../../data/types.ts';
 import { NO_REVOLT } from '../../state.ts';
-import { type SsPlay, tell } from '../../types.ts';
+import type { SsPlay } from '../../types.ts';
 import { isAnySeat } from '../03-systems.ts';
 
 /** The level that stands for all Systems below 0. */
@@ -19,7 +19,7 @@ export function startRevolt(play: SsPlay): void {
   stripSystem(play, fontainGrelot, 'SS-9.13a');
   g.revolt = BELOW_ZERO;
   g.revoltFresh = 1;
-  tell(play, 'SS-9.13a', 'revolt', { level: NO_REVOLT, systems: [fontainGrelot] });
+  play.emit('SS-9.13a', 'revolt', { level: NO_REVOLT, systems: [fontainGrelot] });
 }
 
 /** At the end of a Player-Turn. SS-9.13b: the first spread closes the turn of the draw; SS-9.13c: then one with each turn */
@@ -52,6 +52,6 @@ function spread(play: SsPlay): void {
   }
   g.revoltFresh = 0;
   g.revolt = level === HIGHEST_TECH ? NO_REVOLT : level + 1; // SS-9.13c: the next level, up to 3
-  tell(play, level === BELOW_ZERO ? 'SS-9.13b' : 'SS-9.13c', 'revolt', { level, systems });
-  if (level === HIGHEST_TECH) tell(play, 'SS-9.13c', 'revolt-over', { why: 'it has reached every level' });
+  play.emit(level === BELOW_ZERO ? 'SS-9.13b' : 'SS-9.13c', 'revolt', { level, systems });
+  if (level === HIGHEST_TECH) play.emit('SS-9.13c', 'revolt-over', { why: 'it has reached every level' });
 }

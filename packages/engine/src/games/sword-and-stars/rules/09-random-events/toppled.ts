@@ -5,7 +5,7 @@ import type { Refusal } from '#core/types';
 import { loseTreaty, setTrade } from '../../board/ownership.ts';
 import { ADMINISTRATIVE, DIPLOMATIC, MILITARY, NO_CHANGE, UNRELATED } from '../../data/types.ts';
 import { askSeat } from '../../orders/asking.ts';
-import { type Position, refuse, type SsChoice, type SsGame, type SsPlay, type Steps, tell } from '../../types.ts';
+import { type Position, refuse, type SsChoice, type SsGame, type SsPlay, type Steps } from '../../types.ts';
 import { nameOf, owns, systemsOf } from '../03-systems.ts';
 import { endAgreementsOf } from '../04-agreements/agreements.ts';
 import { ideologyOf, isSameRace, raceOf, relationOf } from '../06-seats/governments.ts';
@@ -20,7 +20,7 @@ export const toppled: SsGame['steps']['toppled'] = (play, frame) => {
   const { player, letter, left } = frame.my;
   switch (frame.at++) {
     case 0: {
-      tell(play, 'SS-9.16a', 'toppled', { player, letter });
+      play.emit('SS-9.16a', 'toppled', { player, letter });
       if (player === play.g.atjayan) play.g.exileAllowed = 1; // SS-35.4b, R104: from now on
       const checks = [MILITARY, ADMINISTRATIVE, DIPLOMATIC].map((sector) => ({ player, sector, card: -1 }));
       return play.call('sectorChecks', { left: checks }); // SS-9.16a
@@ -104,7 +104,7 @@ export const toppledOrder: SsChoice<'toppledOrder'> = {
   check: (play, { systems }, { about }) => checkOrder(play, systems, about.systems),
   apply: (play, { systems }, { by: player }) => {
     play.markRevealed();
-    tell(play, 'SS-9.16c', 'toppled-order', { player, systems }); // what waits on the table is known to all
+    play.emit('SS-9.16c', 'toppled-order', { player, systems }); // what waits on the table is known to all
     (play.top.my as Steps['toppled']).left.push(...systems);
   },
   options: (_, { about }) => ordersOf(about.systems).map((systems) => ({ systems })),

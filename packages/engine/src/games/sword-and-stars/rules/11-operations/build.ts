@@ -3,7 +3,7 @@ import type { RuleId } from '#core/types';
 import { type ChitId, CONQUEST, INTERCEPT, OPERATIONS } from '../../data/types.ts';
 import { specialOf } from '../../positions/setting.ts';
 import { NORMAL } from '../../state.ts';
-import { type Act, type ActOf, type Operation, type Position, type SsPlay, tellIfHeard } from '../../types.ts';
+import type { Act, ActOf, Operation, Position, SsPlay } from '../../types.ts';
 import { isSeat, rangeBetween } from '../03-systems.ts';
 import { isMember } from '../07-confederation/votes.ts';
 import { kindOf } from '../09-random-events/cup.ts';
@@ -68,10 +68,9 @@ export function buildOperation(
 
 /** Tells an announcement with its rating line by line. */
 export function tellAnnouncement(play: SsPlay, rule: RuleId, operation: Operation): void {
-  tellIfHeard(play, rule, 'announced', () => {
-    const chits = operation.chits.filter((chit) => isWarChit(play, chit)).length;
-    return { operation, lines: explainRating(play, { ...operation, chits }) };
-  });
+  if (!play.hasListeners) return;
+  const chits = operation.chits.filter((chit) => isWarChit(play, chit)).length;
+  play.emit(rule, 'announced', { operation, lines: explainRating(play, { ...operation, chits }) });
 }
 
 /** R29, R34, R35, R86: whose Interstellar Operation, and when, offends the Confederation */

@@ -12,7 +12,6 @@ import {
   type SectorCheck,
   type SsFrame,
   type SsPlay,
-  tell,
 } from '../../types.ts';
 import {
   checkPath,
@@ -237,6 +236,6 @@ function endOutworlders(play: SsPlay, { operation: { by, interceptions }, card, 
 function noteViolation(play: SsPlay, { by, violates, wasMember }: Operation): void {
   if (!violates) return;
   const { atjay } = play.data.named;
-  tell(play, 'SS-8.1b', 'violation', { player: by, system: atjay });
+  play.emit('SS-8.1b', 'violation', { player: by, system: atjay });
   play.g.windows.push({ cause: 'violation', accused: by, system: atjay, wasMember });
 }

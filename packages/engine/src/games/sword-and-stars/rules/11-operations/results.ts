@@ -4,7 +4,7 @@ import { changeTech } from '../../board/ownership.ts';
 import { COMMUNICATE, GOVERN, type YearCard } from '../../data/types.ts';
 import { OUTWORLDER } from '../../state.ts';
 import { entryText } from '../../text/card-text.ts';
-import { type Events, type Operation, type SsFrame, type SsPlay, tellIfHeard } from '../../types.ts';
+import type { Events, Operation, SsFrame, SsPlay } from '../../types.ts';
 import { isSeat } from '../03-systems.ts';
 import { holdsAtjayByForce } from '../07-confederation/votes.ts';
 import { scoreRaid } from '../13-raid.ts';
@@ -40,7 +40,7 @@ function turnFor(play: SsPlay, operation: Operation, actor: number, isIntercept:
   if (isSeat(actor)) players.cards[actor]! -= 1;
   else if (isIntercept) outworlders.cards[actor - OUTWORLDER]! -= 1;
   const card = turnCard(play, 'SS-11.0c');
-  tellIfHeard(play, 'SS-11.0c', 'revealed', () => revealOf(play, operation, actor, card, isIntercept));
+  if (play.hasListeners) play.emit('SS-11.0c', 'revealed', revealOf(play, operation, actor, card, isIntercept));
   return card;
 }
 

@@ -1,7 +1,7 @@
 /** 9.26 Weapons and Tactical Advance in an Operation or Intercept. */
 import type { Refusal, RuleId } from '#core/types';
 import { FACE_UP, HAND } from '../../state.ts';
-import { type Position, refuse, type SsPlay, tell } from '../../types.ts';
+import { type Position, refuse, type SsPlay } from '../../types.ts';
 import { discard, faceUpOf, handOf, holds, isChit, moveChit } from '../09-random-events/cup.ts';
 import { isWarChit } from './build.ts';
 
@@ -31,7 +31,7 @@ export function showChits(play: SsPlay, player: number, chits: readonly number[]
   for (const chit of chits) {
     if (play.g.chits[chit] !== HAND + player) continue;
     moveChit(play.g, chit, FACE_UP + player);
-    tell(play, 'SS-9.26a', 'chit-played', { player, chit, systems: [] });
+    play.emit('SS-9.26a', 'chit-played', { player, chit, systems: [] });
   }
 }
 

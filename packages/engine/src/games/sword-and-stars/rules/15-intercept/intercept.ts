@@ -4,16 +4,7 @@ import type { Refusal } from '#core/types';
 import { CONQUEST, INTERCEPT, RAID } from '../../data/types.ts';
 import { askAll, askSeat } from '../../orders/asking.ts';
 import { INDEPENDENT } from '../../state.ts';
-import {
-  type Choices,
-  type Interception,
-  type Operation,
-  type Position,
-  type SsChoice,
-  type SsFrame,
-  type SsPlay,
-  tell,
-} from '../../types.ts';
+import type { Choices, Interception, Operation, Position, SsChoice, SsFrame, SsPlay } from '../../types.ts';
 import { isOutworlder, isPlaying, isSeat } from '../03-systems.ts';
 import { checkFunds, spend } from '../06-seats/governments.ts';
 import { sparableCards } from '../11-operations/cards.ts';
@@ -78,7 +69,7 @@ function answerBySelf(play: SsPlay, answers: Interception[], actor: number): voi
   const own = autoIntercept(play.g, actor);
   if (!own) return;
   answers.push(own);
-  tell(play, 'SS-21.11b', 'intercepted', { ...own, strength: interceptStrength(play, own) });
+  play.emit('SS-21.11b', 'intercepted', { ...own, strength: interceptStrength(play, own) });
 }
 
 function aboutFor({ g }: Position, seat: number, { operation, answers }: Locals): Choices['intercept']['about'] {
@@ -89,7 +80,7 @@ function aboutFor({ g }: Position, seat: number, { operation, answers }: Locals)
 /** SS-11.0a, SS-15.0: paid and shown before the card of the active player is turned */
 function applyIntercept(play: SsPlay, answer: Answer, by: number): void {
   if (!answer.intercept) {
-    tell(play, 'SS-15.2', 'intercept-passed', { by });
+    play.emit('SS-15.2', 'intercept-passed', { by });
     return;
   }
   const { extra, chits } = answer;
@@ -97,7 +88,7 @@ function applyIntercept(play: SsPlay, answer: Answer, by: number): void {
   play.g.players.intercepts[by]! += 1;
   const own: Interception = { by, extra, chits: chits.slice() };
   (play.top.my as Locals).answers.push(own);
-  tell(play, 'SS-15.0', 'intercepted', { ...own, strength: interceptStrength(play, own) });
+  play.emit('SS-15.0', 'intercepted', { ...own, strength: interceptStrength(play, own) });
   showChits(play, by, chits);
 }
 

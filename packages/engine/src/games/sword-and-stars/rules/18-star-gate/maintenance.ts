@@ -1,7 +1,7 @@
 /** 18.5 StarGate maintenance: a point for each gate, or it is lost. */
 import { z } from 'zod';
 import { askSeat } from '../../orders/asking.ts';
-import { type SsChoice, type SsFrame, type SsPlay, tell } from '../../types.ts';
+import type { SsChoice, SsFrame, SsPlay } from '../../types.ts';
 import { inTurnOrder } from '../03-systems.ts';
 import { checkFunds, spend } from '../06-seats/governments.ts';
 
@@ -41,7 +41,7 @@ function nextGate({ g: { systems } }: SsPlay, player: number, from: number): num
 function settle(play: SsPlay, player: number, system: number, pays: boolean): void {
   if (pays) spend(play.g, player, COST);
   else play.g.systems.gate[system] = 0;
-  tell(play, 'SS-18.5', pays ? 'gate-paid' : 'gate-removed', { player, system });
+  play.emit('SS-18.5', pays ? 'gate-paid' : 'gate-removed', { player, system });
 }
 
 export const maintain: SsChoice<'maintain'> = {

@@ -1,6 +1,6 @@
 /** 18.0 StarGate: building one, and going through it. */
 import type { Refusal } from '#core/types';
-import { type Position, refuse, type SsPlay, tell } from '../../types.ts';
+import { type Position, refuse, type SsPlay } from '../../types.ts';
 import { hasWorkingGate, nameOf } from '../03-systems.ts';
 import type { InterstellarAct } from '../11-operations/build.ts';
 
@@ -12,7 +12,7 @@ export function checkGate(at: Position, target: number): Refusal | null {
 /** SS-18.2: S builds it */
 export function buildGate(play: SsPlay, target: number): void {
   play.g.systems.gate[target] = 1;
-  tell(play, 'SS-18.2', 'gate', { system: target, built: true });
+  play.emit('SS-18.2', 'gate', { system: target, built: true });
 }
 
 /** SS-18.32: no path and no Range; the one who announces owns the Base and so its StarGate (R39) */

@@ -2,7 +2,7 @@
 
 import { freeSystem } from '../../board/ownership.ts';
 import { OUTWORLDER, type SwordState } from '../../state.ts';
-import { type Interception, type Position, type SsPlay, tell } from '../../types.ts';
+import type { Interception, Position, SsPlay } from '../../types.ts';
 import { isOutworlder, systemsOf } from '../03-systems.ts';
 import { listsLevel } from '../11-operations/cards.ts';
 
@@ -25,6 +25,6 @@ export function outworlderCard(play: SsPlay, row: number, card: number): void {
   if (!listsLevel(play.data.cards[card]!, play.data.tables.outworlder.endsAt)) return; // SS-21.2a: the Draka too, no check is made
   outworlders.active[row] = 0;
   outworlders.cards[row] = 0;
-  tell(play, 'SS-21.2a', 'outworlder-gone', { row });
+  play.emit('SS-21.2a', 'outworlder-gone', { row });
   for (const system of systemsOf(play.g, OUTWORLDER + row)) freeSystem(play, system, 'outworlderGone', 'SS-21.2a');
 }

@@ -3,7 +3,7 @@ import type { RuleId } from '#core/types';
 import { changeTech, stripSystem, takeSystem } from '../../board/ownership.ts';
 import { LOWEST_TECH } from '../../data/types.ts';
 import { OUT_OF_GAME, OUTWORLDER, type SwordState } from '../../state.ts';
-import { type SsPlay, tell } from '../../types.ts';
+import type { SsPlay } from '../../types.ts';
 import { systemsOf } from '../03-systems.ts';
 import { confederationDestroyed } from '../08-total-war/atjay.ts';
 import { kindOf, moveChit } from '../09-random-events/cup.ts';
@@ -23,7 +23,7 @@ function decimate(play: SsPlay, system: number): void {
   changeTech(play, system, -1, 'SS-21.34');
   const isGone = tech[system] === LOWEST_TECH; // SS-21.35a; SS-21.35d: one that fell at -3 stays there, a Round later
   if (isGone) depopulate(play, system);
-  tell(play, isGone ? 'SS-21.35a' : 'SS-21.34', 'genocide', { system, tech: tech[system]!, dead: isGone });
+  play.emit(isGone ? 'SS-21.35a' : 'SS-21.34', 'genocide', { system, tech: tech[system]!, dead: isGone });
 }
 
 /** SS-21.35a: only Draka are left; what belonged to its people is gone, the StarGate stays (R67) */
@@ -33,7 +33,7 @@ function depopulate(play: SsPlay, system: number): void {
   systems.dead[system] = 1;
   stripSystem(play, system, 'SS-21.35a');
   if (systems.web[system]) {
-    tell(play, 'SS-21.35a', 'web', { system, from: systems.web[system]!, to: 0 });
+    play.emit('SS-21.35a', 'web', { system, from: systems.web[system]!, to: 0 });
     systems.web[system] = 0;
   }
   clearTallies(g, system);
@@ -54,7 +54,7 @@ function removeRevolt(play: SsPlay): void {
   play.g.chits.forEach((place, chit) => {
     if (kindOf(play, chit).id !== 'revolt' || place === OUT_OF_GAME) return;
     moveChit(play.g, chit, OUT_OF_GAME);
-    tell(play, 'SS-21.36', 'chit-removed', { chit });
+    play.emit('SS-21.36', 'chit-removed', { chit });
   });
 }
 
@@ -76,5 +76,5 @@ function settle(play: SsPlay, system: number, race: number, ideology: number, pl
   systems.dead[system] = 0;
   systems.race[system] = race;
   systems.ideology[system] = ideology;
-  tell(play, rule, 'repopulated', { system, player, race, ideology });
+  play.emit(rule, 'repopulated', { system, player, race, ideology });
 }

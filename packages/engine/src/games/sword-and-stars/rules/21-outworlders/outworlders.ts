@@ -3,7 +3,7 @@
 import { raiseToNorm, takeSystem } from '../../board/ownership.ts';
 import { hasRaiders } from '../../positions/setting.ts';
 import { addOutworlder, OUTWORLDER } from '../../state.ts';
-import { type Position, type SsFrame, type SsPlay, tell } from '../../types.ts';
+import type { Position, SsFrame, SsPlay } from '../../types.ts';
 import { isIndependent, isSeat, isVoid, rollSystem } from '../03-systems.ts';
 import { tellAnnouncement } from '../11-operations/build.ts';
 import { turnCard } from '../11-operations/cards.ts';
@@ -42,7 +42,7 @@ function mayCome(at: Position): boolean {
 
 function rollForOne(play: SsPlay): void {
   const result = play.data.tables.outworlderAppearance[play.roll(6, 'SS-21.0a') - 1]!; // SS-21.0a
-  if (result === 'none') tell(play, 'SS-21.0a', 'outworlder', { appears: false, system: -1, draka: false });
+  if (result === 'none') play.emit('SS-21.0a', 'outworlder', { appears: false, system: -1, draka: false });
   else if (!callEntry(play)) {
     if (result === 'draka' && mayDrakaCome(play)) rise(play, play.data.tables.draka.seat, true);
     else rollSeat(play);
@@ -62,7 +62,7 @@ function rollSeat(play: SsPlay): void {
     ? !isVoid(g, system)
     : isSeat(g.systems.owner[system]!) && g.systems.unrest[system] === 1;
   if (isOpen) rise(play, system, false);
-  else tell(play, 'SS-21.0b', 'outworlder', { appears: false, system, draka: false });
+  else play.emit('SS-21.0b', 'outworlder', { appears: false, system, draka: false });
 }
 
 /** Takes over its Seat. SS-21.3a: the Draka have Harvest from anybody, a quiet player or another Outworlder */
@@ -77,7 +77,7 @@ function rise(play: SsPlay, system: number, isDraka: boolean): void {
     ideology: ideology[system]!,
   });
   if (isDraka) g.drakaCame = 1;
-  tell(play, rule, 'outworlder', { appears: true, system, draka: isDraka });
+  play.emit(rule, 'outworlder', { appears: true, system, draka: isDraka });
   takeSystem(play, system, owner, 'outworlder', rule); // R62: Unrest ends; Trade, Treaties, Web and StarGate stay
   raiseToNorm(play, system, 'SS-21.0c'); // SS-21.0c
   play.call('aftermath', {}); // R57: it may have been a Seat
@@ -114,7 +114,7 @@ export function outworlderTurn(play: SsPlay, frame: SsFrame<'outworlderTurn'>): 
       return;
     }
     const { index: card } = turnCard(play, 'SS-21.11a'); // R60: no effect, but it may be the last
-    tell(play, 'SS-21.11a', 'no-effect', { by: OUTWORLDER + row, card });
+    play.emit('SS-21.11a', 'no-effect', { by: OUTWORLDER + row, card });
     outworlderCard(play, row, card);
   }
   play.done();

@@ -14,7 +14,7 @@ import { checkPause, interruptForAftermath, isPausePoint } from '../../board/pau
 import { answerFor } from '../../orders/asking.ts';
 import { noOrders } from '../../orders/orders.ts';
 import { IN_CUP, LEFT, NONE_PENDING, PLAYING, type SwordState, WAITING } from '../../state.ts';
-import { type Anytime as Actions, refuse, type SsPlay, type SwordTypes, tell } from '../../types.ts';
+import { type Anytime as Actions, refuse, type SsPlay, type SwordTypes } from '../../types.ts';
 import { isPlayer, isPlaying, systemsOf } from '../03-systems.ts';
 import { endAgreementsOf } from '../04-agreements/agreements.ts';
 import { gain } from '../06-seats/governments.ts';
@@ -25,7 +25,7 @@ import { setUnrest } from '../20-rebellion.ts';
 export function dropPlayer(play: SsPlay, seat: number, to: number): void {
   const { players } = play.g;
   const systems = systemsOf(play.g, seat);
-  tell(play, 'SS-25.31', 'dropped-out', { player: seat });
+  play.emit('SS-25.31', 'dropped-out', { player: seat });
   players.status[seat] = LEFT;
   players.leaving[seat] = 0;
   leaveTable(play, seat, to);
@@ -73,7 +73,7 @@ function leaveTable(play: SsPlay, seat: number, to: number): void {
   const points = g.players.points[seat]!;
   if (to >= 0) {
     gain(g, to, points); // SS-25.35: all to one player, or lost
-    tell(play, 'SS-25.35', 'points-given', { from: seat, to, points });
+    play.emit('SS-25.35', 'points-given', { from: seat, to, points });
   }
   g.players.points[seat] = 0;
   for (const chit of [...handOf(g, seat), ...faceUpOf(g, seat)]) moveChit(g, chit, IN_CUP); // SS-25.35

@@ -1,7 +1,7 @@
 /** 25.2 Voting to end the game. */
 import { z } from 'zod';
 import { askAll } from '../../orders/asking.ts';
-import { type SsChoice, type SsFrame, type SsPlay, tell } from '../../types.ts';
+import type { SsChoice, SsFrame, SsPlay } from '../../types.ts';
 import { inTurnOrder } from '../03-systems.ts';
 import { votesToEnd } from '../07-confederation/votes.ts';
 
@@ -23,7 +23,7 @@ export function voteToEndStep(play: SsPlay, frame: SsFrame<'voteToEnd'>): void {
   const sum = (word: string): number =>
     ballots.filter(({ vote }) => vote === word).reduce((total, { votes }) => total + votes, 0);
   const isCarried = sum('end') > sum('continue'); // SS-25.2b, R84: a tie continues, an abstention counts for nothing
-  tell(play, 'SS-25.2b', 'vote-to-end', { votes: ballots, carried: isCarried });
+  play.emit('SS-25.2b', 'vote-to-end', { votes: ballots, carried: isCarried });
   play.done(isCarried);
 }
 

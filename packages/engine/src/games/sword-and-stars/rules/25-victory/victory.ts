@@ -3,7 +3,7 @@ import type { RuleId } from '#core/types';
 import { hasTreaty } from '../../board/ownership.ts';
 import { GOVERN } from '../../data/types.ts';
 import { specialOf } from '../../positions/setting.ts';
-import { type Position, type SsPlay, tell } from '../../types.ts';
+import type { Position, SsPlay } from '../../types.ts';
 import { isAtTable, nameOf, systemsOf } from '../03-systems.ts';
 import { ratingOf } from '../11-operations/effectiveness.ts';
 
@@ -51,7 +51,7 @@ export function performanceOf({ data }: Position, points: number): string {
 export function finishGame(play: SsPlay, rule: RuleId): void {
   const { g } = play;
   const points = g.names.map((_, seat) => victoryPoints(play, seat));
-  tell(play, 'SS-25.4d', 'score', { points });
+  play.emit('SS-25.4d', 'score', { points });
   if (specialOf(play).schedule) {
     const why = `${performanceOf(play, points[0]!)} with ${points[0]} points`;
     play.finish({ places: [1], rule: 'SS-26.4', why });

@@ -8,15 +8,7 @@ import { isBase, isProject, unitsWhere } from '../../../board/units.ts';
 import { PLANET_KINDS, UNIT_TYPES } from '../../../data/names.ts';
 import { putSealed } from '../../../orders/pace.ts';
 import { IN_PLAY } from '../../../state.ts';
-import {
-  type BuildOrder,
-  type Choices,
-  type IaFrame,
-  type IaPlay,
-  type ImperialTypes,
-  type Position,
-  tell,
-} from '../../../types.ts';
+import type { BuildOrder, Choices, IaFrame, IaPlay, ImperialTypes, Position } from '../../../types.ts';
 import { settleControl } from '../movement/control.ts';
 import { doOrder } from './orders.ts';
 import { releaseStrays, tellSite } from './projects.ts';
@@ -70,7 +62,7 @@ function applyList(play: IaPlay, seat: number, orders: readonly BuildOrder[]): v
   const done = orders.filter((order) => doOrder(work, order) === null);
   standBases(work);
   const treasury = g.players.treasury[seat]!;
-  tell(play, 'IA-bld-5', 'built', { orders: done, paid: before - treasury, treasury }, [seat]);
+  play.emit('IA-bld-5', 'built', { orders: done, paid: before - treasury, treasury }, [seat]);
   tellNews(play, work);
 }
 
@@ -88,14 +80,14 @@ function standBases({ at, shown, finished }: Work): void {
 /** R23: finished bases and stations show to all, sites to those who know of them (R131), the rest is the owner's */
 function tellNews(play: IaPlay, { seat, shown, finished, merged, gifts }: Work): void {
   const { g } = play;
-  for (const unit of finished) if (!isBase(g, unit)) tell(play, 'IA-bld-7', 'finished', { unit }, [seat]);
-  for (const [unit, other] of merged) tell(play, 'IA-land-4', 'merged', { unit, with: other }, [seat]);
-  for (const [to, amount] of gifts) tell(play, 'IA-econ-1', 'gift', { from: seat, to, amount }, [seat, to]);
+  for (const unit of finished) if (!isBase(g, unit)) play.emit('IA-bld-7', 'finished', { unit }, [seat]);
+  for (const [unit, other] of merged) play.emit('IA-land-4', 'merged', { unit, with: other }, [seat]);
+  for (const [to, amount] of gifts) play.emit('IA-econ-1', 'gift', { from: seat, to, amount }, [seat, to]);
   for (const unit of shown) {
     const system = systemAt(play, g.units.hex[unit]!);
     if (g.units.status[unit] !== IN_PLAY || isProject(g, unit)) tellSite(play, 'IA-bld-31', unit);
     else
-      tell(play, finished.includes(unit) ? 'IA-bld-7' : 'IA-rep-5', 'base', {
+      play.emit(finished.includes(unit) ? 'IA-bld-7' : 'IA-rep-5', 'base', {
         unit,
         owner: seat,
         system,

@@ -4,7 +4,7 @@ import { systemAt, systemOf } from '../../../board/chart.ts';
 import { isProject, isSite, typeOf, unitsWhere } from '../../../board/units.ts';
 import { PLANET_KINDS, UNIT_TYPES } from '../../../data/names.ts';
 import { AWAY, CANCELLED, type ImperialState, SPACE, SURFACE, USED_UP } from '../../../state.ts';
-import { type IaPlay, type Position, tell } from '../../../types.ts';
+import type { IaPlay, Position } from '../../../types.ts';
 
 /** Takes a unit out of play without a fight: used up, merged, given up. */
 export function takeOff(g: ImperialState, unit: number, status: number): void {
@@ -118,7 +118,7 @@ function loseProject(play: IaPlay, unit: number, rule: RuleId): void {
   const isSeen = g.units.battle[unit] !== AWAY || owner < 0;
   const wasSite = isSite(g, unit);
   dropProject(g, unit);
-  tell(play, rule, 'destroyed', { unit }, isSeen ? 'all' : [owner]);
+  play.emit(rule, 'destroyed', { unit }, isSeen ? 'all' : [owner]);
   if (wasSite && !isSeen) tellSite(play, rule, unit);
 }
 
@@ -135,5 +135,5 @@ export function tellSite(play: IaPlay, rule: RuleId, site: number, known = play.
     type: UNIT_TYPES[units.type[site]!]!,
     steps: units.steps[site]!,
   };
-  tell(play, rule, 'site', details, seats);
+  play.emit(rule, 'site', details, seats);
 }

@@ -9,15 +9,7 @@ import { NEUTRAL } from '../../../data/names.ts';
 import { xy } from '../../../data/schema-parts.ts';
 import { forced, put, putSealed, type Standing, skipsForced } from '../../../orders/pace.ts';
 import { B_OVER, CONVERTING, DECLARING, FIGHTING, FINDING, type ImperialState } from '../../../state.ts';
-import {
-  type Choices,
-  type IaFrame,
-  type IaPlay,
-  type ImperialTypes,
-  type Position,
-  refuse,
-  tell,
-} from '../../../types.ts';
+import { type Choices, type IaFrame, type IaPlay, type ImperialTypes, type Position, refuse } from '../../../types.ts';
 import { closeBattle, startBattle } from '../../battle/battle.ts';
 import { mayAssault, startAssault } from '../../ground/assault.ts';
 import { convertNeutrals } from './neutrals.ts';
@@ -58,7 +50,7 @@ function tellDeclared(play: IaPlay): void {
   const { attacks, assaults } = play.g;
   if (attacks.length + assaults.length === 0) return; // IA-seq-9: all stay where they are
   play.markRevealed();
-  tell(play, 'IA-set-1', 'declared', {
+  play.emit('IA-set-1', 'declared', {
     attacks: triples(attacks).map(([hex, by, on]) => ({ at: xyOf(hex), by, on })),
     assaults: pairs(assaults).map(([system, by]) => ({ system, by })),
   });
@@ -87,7 +79,7 @@ function findEachOther(play: IaPlay): void {
     }
     const die = play.roll(6, 'IA-hyp-4');
     const isFound = die === data.tables.findOn; // IA-hyp-4: on a 1
-    tell(play, 'IA-hyp-4', 'found', { at: xyOf(hex), die, isFound });
+    play.emit('IA-hyp-4', 'found', { at: xyOf(hex), die, isFound });
     if (isFound) found.push(hex);
   }
   g.battles = inOrder(play, found);
@@ -119,7 +111,7 @@ function fightNext(play: IaPlay): void {
   if (!isLiving(g, attacker)) return;
   // IA-gc-21, R74, R128: only the holder's ships inside the system bar it
   if (mayAssault(play, attacker, system)) startAssault(play, system, attacker);
-  else tell(play, 'IA-gc-21', 'noAssault', { system, by: attacker });
+  else play.emit('IA-gc-21', 'noAssault', { system, by: attacker });
 }
 
 /** R71: the first in strategic order who takes part in a battle that is still to be fought */

@@ -6,7 +6,7 @@ import { nameFor } from '../../../board/unit-rows.ts';
 import { unitsWhere } from '../../../board/units.ts';
 import { stepsBetween } from '../../../data/coordinates.ts';
 import { NEUTRAL } from '../../../data/names.ts';
-import { type IaPlay, type Position, tell } from '../../../types.ts';
+import type { IaPlay, Position } from '../../../types.ts';
 import { planetsOf } from '../../victory.ts';
 import { settleControl } from '../movement/control.ts';
 
@@ -26,7 +26,7 @@ export function convertNeutrals(play: IaPlay, system: number, attacker: number):
   if (g.systems.controller[system] === NEUTRAL) g.systems.controller[system] = to; // R73: the garrison counts as the controller
   g.attacks = triples(g.attacks).flatMap(([where, by, on]) => [where, by, where === hex && on === NEUTRAL ? to : on]);
   play.markRevealed();
-  tell(play, 'IA-neu-4', 'converted', { system, to });
+  play.emit('IA-neu-4', 'converted', { system, to });
   settleControl(play);
 }
 

@@ -2,7 +2,7 @@
 import type { RuleId } from '#core/types';
 import { systemAt } from '../../../board/chart.ts';
 import { allHolders, controllerBy, type Holders, holdersOf, isBlockadedBy, ownerBy } from '../../../board/control.ts';
-import { type IaPlay, tell } from '../../../types.ts';
+import type { IaPlay } from '../../../types.ts';
 import { loseSites, spotSites } from '../build/sites.ts';
 
 /** Every system: after landings, battles and assaults, and at the end of phases. */
@@ -25,7 +25,7 @@ export function passControl(play: IaPlay, system: number, to: number, rule: Rule
   const { controller } = play.g.systems;
   const from = controller[system]!;
   controller[system] = to;
-  tell(play, rule, 'systemControl', { system, owner: to });
+  play.emit(rule, 'systemControl', { system, owner: to });
   loseSites(play, system, from, to);
 }
 
@@ -34,13 +34,13 @@ function settleSystem(play: IaPlay, system: number, holders: Holders): void {
   const owner = ownerBy(play, system, holders);
   if (owner !== systems.toldOwner[system]) {
     systems.toldOwner[system] = owner;
-    tell(play, 'IA-ctl-2', 'planetOwner', { system, owner });
+    play.emit('IA-ctl-2', 'planetOwner', { system, owner });
   }
   const controller = controllerBy(play, system, holders);
   if (controller !== systems.controller[system]) passControl(play, system, controller, 'IA-ctl-1'); // R47
   const blockade = isBlockadedBy(play, system, holders) ? 1 : 0;
   if (blockade !== systems.toldBlockade[system]) {
     systems.toldBlockade[system] = blockade;
-    tell(play, 'IA-ctl-4', 'blockade', { system, isBlockaded: blockade === 1 });
+    play.emit('IA-ctl-4', 'blockade', { system, isBlockaded: blockade === 1 });
   }
 }

@@ -16,7 +16,7 @@ import {
 import { UNIT_TYPES } from '../../../data/names.ts';
 import { witnessesOf } from '../../../secrets/view-sight.ts';
 import { type ImperialState, INSIDE, MARKERS, SPACE } from '../../../state.ts';
-import { type IaPlay, type Jump, type Position, refuse, tell } from '../../../types.ts';
+import { type IaPlay, type Jump, type Position, refuse } from '../../../types.ts';
 
 /** IA-tf-2, R19, R22: the smallest range in the group; an empty force jumps as far as the best ship */
 export function groupRange(at: Position, units: readonly number[]): number {
@@ -151,7 +151,7 @@ export function applyJump(play: IaPlay, seat: number, jump: Jump): { from: numbe
     [seenFrom & ~seenTo, xyOf(way.from), null],
     [seenTo & ~seenFrom, null, xyOf(way.to)],
   ] as const)
-    if (sees !== 0) tell(play, 'IA-seq-4', 'jumped', { seat, taskForce, ships: types, from, to }, seatsIn(g, sees));
+    if (sees !== 0) play.emit('IA-seq-4', 'jumped', { seat, taskForce, ships: types, from, to }, seatsIn(g, sees));
   return way;
 }
 

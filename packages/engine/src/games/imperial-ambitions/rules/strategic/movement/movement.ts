@@ -6,15 +6,7 @@ import { isLiving, livingSeats, rollOrder } from '../../../board/sides.ts';
 import { unitsWhere } from '../../../board/units.ts';
 import { ordered, put, putSealed, type Standing } from '../../../orders/pace.ts';
 import { INITIATIVE, INSIDE, MOVING, REGROUP, REORGANISE, WITHDRAWN } from '../../../state.ts';
-import {
-  type Choices,
-  type IaFrame,
-  type IaPlay,
-  type ImperialTypes,
-  type Position,
-  type Shift,
-  tell,
-} from '../../../types.ts';
+import type { Choices, IaFrame, IaPlay, ImperialTypes, Position, Shift } from '../../../types.ts';
 import { settleControl, settleHexes } from './control.ts';
 import { applyJump, jumpFault, tryJump } from './jumps.ts';
 import { canMove, randomMove, randomPlans } from './sample.ts';
@@ -124,7 +116,7 @@ export const strategicMove: ChoiceOf<'strategicMove'> = {
       hexes.push(from, to);
     } else {
       g.players.hasMoved[by] = 1; // R18
-      tell(play, 'IA-seq-4', 'doneMoving', { seat: by });
+      play.emit('IA-seq-4', 'doneMoving', { seat: by });
     }
     for (const shift of after) applyShift(play, by, shift);
     settleHexes(play, hexes);

@@ -30,7 +30,7 @@ import {
   USED_UP,
   WITHDRAWN,
 } from '../../../state.ts';
-import { type IaPlay, type Position, refuse, type Shift, tell } from '../../../types.ts';
+import { type IaPlay, type Position, refuse, type Shift } from '../../../types.ts';
 import { loseProjects, takeOff } from '../build/projects.ts';
 
 export function shiftFault(at: Position, seat: number, shift: Shift): Refusal | null {
@@ -203,5 +203,5 @@ export function mergeFighters(play: IaPlay, unit: number, other: number): void {
   const { g } = play;
   join(g, unit, other);
   const isSeen = g.units.battle[unit] !== AWAY;
-  tell(play, 'IA-land-4', 'merged', { unit, with: other }, isSeen ? 'all' : [g.units.owner[unit]!]);
+  play.emit('IA-land-4', 'merged', { unit, with: other }, isSeen ? 'all' : [g.units.owner[unit]!]);
 }

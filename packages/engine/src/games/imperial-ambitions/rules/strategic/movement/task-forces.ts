@@ -6,7 +6,7 @@ import { tryOut } from '../../../board/rollback.ts';
 import { allAboard, isCarried, isProject, isShip, isSpaceUnit, isUnit, unitsWhere } from '../../../board/units.ts';
 import { witnessesOf } from '../../../secrets/view-sight.ts';
 import { type ImperialState, MARKERS, SPACE } from '../../../state.ts';
-import { type Choices, type IaPlay, type Position, refuse, type TaskForceList, tell } from '../../../types.ts';
+import { type Choices, type IaPlay, type Position, refuse, type TaskForceList } from '../../../types.ts';
 import { markerHex, membersOf, seatsIn } from './jumps.ts';
 import { tryShifts } from './shifts.ts';
 
@@ -144,6 +144,6 @@ export function applyRegroup(play: IaPlay, seat: number, plans: Plans): void {
     const isOnMap = g.taskForces.hex[marker]! >= 0;
     const hex = isOnMap ? g.taskForces.hex[marker]! : before[marker]!;
     const sees = seatsIn(g, witnessesOf(play, seat, hex));
-    tell(play, 'IA-tf-7', 'marker', { seat, taskForce: number, at: xyOf(hex), isOnMap }, sees);
+    play.emit('IA-tf-7', 'marker', { seat, taskForce: number, at: xyOf(hex), isOnMap }, sees);
   }
 }
