@@ -172,6 +172,16 @@ test('DV-9.3a and of ships that have parted since, any that stood where it appea
   expect(new Set(worlds.map((g) => g.units.ship[3]))).toEqual(new Set([0, 1]));
 });
 
+test('DV-8.0a nor whether the ship that has fired goes on or another one launches', () => {
+  const target = { ...DAGGER, hex: 'A0705' };
+  const shoot = (ship: number) => (battle: Battle) => {
+    battle.act(0, 'fire', { do: 'fire', unit: 0, source: 0, type: 0, target: 2 }, [10]);
+    battle.act(0, 'fire', { ...launch(1), unit: ship });
+  };
+  const worlds = worldsOf({ phase: 'fire', units: { ...PAIR, 'P2-A': target } }, shoot(0), shoot(1));
+  for (const { firing } of worlds) expect(firing).toBe(-1);
+});
+
 test('DV-9.3a a ship that was elsewhere has not launched it', () => {
   const units = { ...PAIR, 'P1-C': { ...PAIR['P1-B']!, hex: 'A1005' } };
   const battle = given({ phase: 'fire', units });

@@ -1,7 +1,7 @@
 /** What a phase leaves behind in an enemy's books: Commands given, fires made, missiles under control, fields switched. */
 import { type Random, shuffle } from '#core/random';
 import { GUIDED, HOMING } from '../data/types.ts';
-import { burnRate, fieldCount, fieldState } from '../rules/04-spaceships.ts';
+import { burnRate, fieldCount, fieldState, isMissile } from '../rules/04-spaceships.ts';
 import { forPods, generatorClass } from '../rules/05-pods.ts';
 import { canHold } from '../rules/08-fire/damage.ts';
 import type { DeltaVeeState, Pods, Units } from '../state.ts';
@@ -32,7 +32,8 @@ export function forgetPhase(at: Position, ships: readonly number[]): void {
     const [up] = sourcesOf(at, unit).filter(({ isUp }) => isUp);
     if (up && up.row >= 0 && hullCanHold(at, unit)) moveField(at.g, unit, up.row, -1);
   }
-  if (at.g.firing >= 0 && ships.includes(at.g.firing) && units.shots[at.g.firing] === 0) at.g.firing = -1;
+  const firing = at.g.firing >= 0 && isMissile(at.g, at.g.firing) ? units.ship[at.g.firing]! : at.g.firing;
+  if (ships.includes(firing)) at.g.firing = -1; // whose turn it is to fire shows in shots alone, not in launches
 }
 
 /** A missile that has changed its course is under control or has homed; of others nobody knows. */
