@@ -132,3 +132,11 @@ test('A6 marks of the state show in the view as they stand', () => {
   ];
   expect(marks).toEqual(Array(marks.length).fill([false, true]));
 });
+
+test('FFW-3.10o troops land on the first world of the list like on others, and nowhere without a world', () => {
+  const land = (label: string): string | undefined => {
+    const at = givenState({ squadrons: { 'Z-AR-33': { at: label } }, troops: { 'Z-D1': { aboard: 'Z-AR-33' } } });
+    return transfersFault(at, ZHODANI, [{ troop: troop('Z-D1'), to: ASHORE }])?.rule;
+  };
+  expect([world('0707'), land('0707'), land('2310'), land('ZR')]).toEqual([0, undefined, 'FFW-3.10o', undefined]);
+});

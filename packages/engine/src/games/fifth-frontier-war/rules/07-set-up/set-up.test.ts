@@ -14,7 +14,7 @@ import {
   REINFORCEMENTS,
   type WarState,
 } from '../../state.ts';
-import { admiral, place, standardGame, troop } from '../../testing/given.ts';
+import { admiral, givenScenario, place, standardGame, troop } from '../../testing/given.ts';
 import { care, careUntil, seeded } from '../../testing/given-set-up.ts';
 import type { FfwPlay } from '../../types.ts';
 
@@ -239,4 +239,29 @@ test('FFW-5.13f the base is where the Zhodani player says, at Fulacin as all kno
   for (const play of [fulacin, none]) careUntil(play, '');
   expect([fulacin, none].map(({ g }) => g.troops.status[troop('Z-FUL')])).toEqual([IN_HAND, ELIMINATED]);
   expect(standardGame.audit(none.g)).toEqual([]);
+});
+
+test('FFW-5.13a the news of a chosen base goes to its own side only', () => {
+  const table = givenScenario('campaign');
+  const { by, kind } = table.decision();
+  const hex = standardData.orderOfBattle.secretBaseHexes[1]!;
+  table.act(by, kind as 'secretBase', { hex });
+  const news = table.events.filter(({ type }) => type === 'baseChosen');
+  expect(news.map(({ rule, data, visibleTo }) => [rule, data, visibleTo])).toEqual([['FFW-5.13a', { hex }, [ZHODANI]]]);
+});
+
+test('FFW-7.3a both garrisons of guerrillas must be there, and the shorter one is named', () => {
+  const play = setUp('short');
+  careUntil(play, 'placeGuerrillas');
+  const at = (efate: number, ruie: number): string[] => [
+    ...Array<string>(efate).fill('2109'),
+    ...Array<string>(ruie).fill('2213'),
+    ...Array<string>(10 - efate - ruie).fill('2314'),
+  ];
+  const why = (efate: number, ruie: number) => refusal(play, { hexes: at(efate, ruie).map(place) })?.why;
+  expect([why(2, 1), why(3, 0), why(3, 1)]).toEqual([
+    'at least 3 start in 2109',
+    'at least 1 start in 2213',
+    undefined,
+  ]);
 });
