@@ -5,25 +5,34 @@
 import { type ImperialState, UNIT_COLUMNS } from '../state.ts';
 import { vacate } from './unit-rows.ts';
 
-/** Keeps what is about to change: units as they are told, money and markers all of them. */
+/** Keeps what is about to change: units and markers when told, money always. */
 export class Rollback {
   private readonly g: ImperialState;
   private readonly columns: readonly number[][];
   private readonly rows: number;
   private readonly activation: number;
-  private readonly lists: readonly { list: number[]; was: readonly number[] }[];
+  private readonly lists: { list: number[]; was: readonly number[] }[] = [];
   /** by number of the entry: unit, and its row one column after the other */
   private readonly units: number[] = [];
   private readonly values: number[] = [];
   private readonly added: number[] = [];
 
   constructor(g: ImperialState) {
-    const { hex, jumped, arrived } = g.taskForces;
     this.g = g;
     this.columns = UNIT_COLUMNS.map((column) => g.units[column]);
     this.rows = g.names.length;
     this.activation = g.activation;
-    this.lists = [g.players.treasury, hex, jumped, arrived].map((list) => ({ list, was: list.slice() }));
+    this.keepList(g.players.treasury);
+  }
+
+  private keepList(list: number[]): void {
+    this.lists.push({ list, was: list.slice() });
+  }
+
+  /** Task forces are about to come, go or jump. */
+  keepMarkers(): void {
+    const { hex, jumped, arrived } = this.g.taskForces;
+    for (const list of [hex, jumped, arrived]) this.keepList(list);
   }
 
   /** These units are about to change; -1 is none. Of a unit that is kept twice the first row counts. */
@@ -45,8 +54,7 @@ export class Rollback {
     for (let entry = units.length - 1; entry >= 0; entry--)
       for (let at = 0; at < columns.length; at++) columns[at]![units[entry]!] = values[entry * columns.length + at]!;
     for (const unit of this.added) vacate(g, unit);
-    for (const column of columns) column.length = rows;
-    g.names.length = rows;
+    if (g.names.length > rows) for (const column of [g.names, ...columns]) column.length = rows;
     g.activation = this.activation;
     for (const { list, was } of this.lists) for (let at = 0; at < was.length; at++) list[at] = was[at]!;
   }

@@ -1,7 +1,7 @@
 /** Bases being built in space: who knows of them, and how they are lost with their system (IA-bld-30, IA-bld-31, R62, R131). */
 
 import { areEnemies } from '../../../board/sides.ts';
-import { isInside, isProject, isSite, unitsWhere } from '../../../board/units.ts';
+import { isInside, isProject, isSite } from '../../../board/units.ts';
 import { type ImperialState, IN_PLAY } from '../../../state.ts';
 import type { IaPlay, Position } from '../../../types.ts';
 import { loseProjects, tellSite } from './projects.ts';
@@ -14,12 +14,20 @@ export function spotSites(play: IaPlay): void {
 /** Marks who sees which site, and returns the bits of those who did not know of it. */
 export function newWitnesses({ g }: Position): [number, number][] {
   const { units } = g;
-  const sites = unitsWhere(g, (unit) => isSite(g, unit));
-  return sites.map((site): [number, number] => {
+  return sitesOf(g).map((site): [number, number] => {
     const before = units.spotted[site]!;
     units.spotted[site] = (before | ownersInside(g, units.hex[site]!)) & ~(1 << units.owner[site]!);
     return [site, units.spotted[site]! & ~before];
   });
+}
+
+/** Most units are no projects: it is asked after every move. */
+function sitesOf(g: ImperialState): number[] {
+  const { building, status } = g.units;
+  const sites: number[] = [];
+  for (let unit = 0; unit < building.length; unit++)
+    if (building[unit] === 1 && status[unit] === IN_PLAY && isSite(g, unit)) sites.push(unit);
+  return sites;
 }
 
 /** Bits of the players with a finished unit in the system of this hex. */

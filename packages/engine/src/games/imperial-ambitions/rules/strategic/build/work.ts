@@ -60,8 +60,12 @@ export function doPlan(work: Work, plan: Plan): Refusal | null {
 
 /** IA-bld-4: a project begins at its lowest step; IA-bld-6: it is of no use yet */
 export function addProject({ at, rollback }: Work, row: Omit<NewUnit, 'steps' | 'building' | 'arrived'>): number {
-  const project = addUnit(at, { ...row, steps: 1, building: 1, arrived: at.g.turn * 1000 });
+  const { units, turn } = at.g;
+  const project = addUnit(at, row);
   rollback?.add(project);
+  units.steps[project] = 1;
+  units.building[project] = 1;
+  units.arrived[project] = turn * 1000;
   return project;
 }
 

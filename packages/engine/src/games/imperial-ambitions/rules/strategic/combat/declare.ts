@@ -41,11 +41,11 @@ function spottedSites(g: ImperialState, seat: number): number[] {
 }
 
 function neutralHexes(g: ImperialState): Set<number> {
-  return new Set(
-    unitsWhere(g, (unit) => g.units.owner[unit] === NEUTRAL && isSpaceUnit(g, unit) && !isProject(g, unit)).map(
-      (unit) => g.units.hex[unit]!,
-    ),
-  );
+  const hexes = new Set<number>();
+  forUnits(g, NEUTRAL, (unit) => {
+    if (isSpaceUnit(g, unit) && !isProject(g, unit)) hexes.add(g.units.hex[unit]!);
+  });
+  return hexes;
 }
 
 /** IA-seq-6: whom the seat could attack; nobody sees whether a marker is empty. Neutrals are NEUTRAL. */

@@ -131,6 +131,7 @@ function moveGroup(at: Position, seat: number, jump: Jump): { from: number; to: 
 
 /** `jumpFault` must have allowed it. */
 export function tryJump(rollback: Rollback, at: Position, seat: number, jump: Jump): void {
+  rollback.keepMarkers();
   rollback.keep(jumpersOf(at.g, seat, jump).flatMap((unit) => [unit, ...allAboard(at.g, unit)]));
   moveGroup(at, seat, jump);
 }

@@ -42,10 +42,13 @@ function groupsOf(at: Position, seat: number): Jump[] {
 }
 
 export function randomMove(at: Position, seat: number, random: Random): Move {
-  return tryOut(at.g, (rollback) => {
-    const before = random.below(3) === 0 ? randomShifts(rollback, at, seat, random) : [];
-    return { before, jump: random.below(8) === 0 ? null : randomJump(at, seat, random), after: [] };
+  const draw = (before: Shift[]): Move => ({
+    before,
+    jump: random.below(8) === 0 ? null : randomJump(at, seat, random),
+    after: [],
   });
+  if (random.below(3) > 0) return draw([]);
+  return tryOut(at.g, (rollback) => draw(randomShifts(rollback, at, seat, random)));
 }
 
 function randomJump(at: Position, seat: number, random: Random): Jump | null {

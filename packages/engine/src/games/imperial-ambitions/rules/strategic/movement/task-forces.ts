@@ -100,6 +100,7 @@ function splitFault(at: Position, seat: number, { taskForces, dissolve }: Plans)
 function shiftsFault(at: Position, seat: number, plans: Plans): Refusal | null {
   if (plans.shifts.length === 0) return null;
   return tryOut(at.g, (rollback) => {
+    rollback.keepMarkers();
     rollback.keep(unitsWhere(at.g, (unit) => at.g.units.owner[unit] === seat));
     regroup(at, seat, plans);
     return tryShifts(rollback, at, seat, plans.shifts);
