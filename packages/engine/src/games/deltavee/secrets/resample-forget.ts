@@ -5,7 +5,7 @@
  */
 
 import { forPods, isSound, isWrecked, loseMissiles } from '../rules/05-pods.ts';
-import { CRAFT_INSIDE, CRAFT_LOST } from '../state.ts';
+import { CRAFT_INSIDE, CRAFT_LOST, type DeltaVeeState, type RepairWork } from '../state.ts';
 import type { Position } from '../types.ts';
 import { awaitedPods, openRows, reload } from './resample-pods.ts';
 import { isCraftPrepared, preparedOn } from './view-logs.ts';
@@ -19,6 +19,7 @@ export interface Forgotten {
 
 /** All is forgotten of all ships before anything is drawn. */
 export function forget(at: Position, ships: readonly number[]): Forgotten[] {
+  at.g.repairs = at.g.repairs.filter((work) => !isSecretWork(at.g, ships, work));
   return ships.map((unit): Forgotten => {
     const prepared = preparedOn(at.g, unit);
     const open = openRows(at.g, unit);
@@ -29,6 +30,15 @@ export function forget(at: Position, ships: readonly number[]): Forgotten[] {
     fillTanks(at, unit, open);
     return { unit, prepared };
   });
+}
+
+/** R70: what a repair pod has begun, and pods that it has moved within one ship: nobody else has seen it. */
+function isSecretWork({ units }: DeltaVeeState, ships: readonly number[], work: RepairWork): boolean {
+  const { pod, turnsLeft, from, to, item } = work;
+  const isTheirs = ships.some(
+    (unit) => pod >= units.podFrom[unit]! && pod < units.podFrom[unit]! + units.podCount[unit]!,
+  );
+  return isTheirs && (turnsLeft > 0 || (item === 'pod' && from === to));
 }
 
 /** A craft that lay prepared, or that was lost in a pod which may be elsewhere, is inside again. */

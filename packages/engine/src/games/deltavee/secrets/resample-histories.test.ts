@@ -281,3 +281,14 @@ test('A8 the boxes of a ship that is gone are as secret as before', () => {
   ].map((begin) => begin());
   for (let seed = 0; seed < DRAWS; seed++) expect(imagine(one!, seed)).toEqual(imagine(other!, seed));
 });
+
+test('R70 what a repair pod has begun is nobody else’s business', () => {
+  const boxes = ['heavy-weapon', 'energy', 'major-repair', 'crew', 'battle-communications'];
+  const place = { source: 0, sourceBox: 0, target: 0, targetBox: 0 };
+  const worlds = worldsOf(
+    duel({ boxes, bridge: 'destroyed' }, { phase: 'command', options: { fsbPods: true } }),
+    (battle) => battle.act(0, 'command', { do: 'repair', unit: 0, box: 3, work: 'jettison', item: 'bridge', ...place }),
+    (battle) => battle.act(0, 'command', { do: 'search', unit: 0 }),
+  );
+  for (const { repairs } of worlds) expect(repairs).toEqual([]);
+});
