@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type Bot, botOf, Desk, type Level, Players, type Request, wireOf } from '@admiralty/bots';
+import { type Bot, botOf, type Level, Players, type Request, wireOf } from '@admiralty/bots';
 import { boxes, Session, settingFor } from '@admiralty/engine';
+import { type LoadModule, Thinker } from '@admiralty/host';
 import { build, defaultClientConditions } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
 import { launchChromium } from './support/chromium.ts';
@@ -23,19 +24,29 @@ function question(id: string, scenario: string, level: Level): Request {
   );
   let asking = players.ask(table)!;
   for (; !asking.input.asked; asking = players.ask(table)!) players.note(asking, null);
-  return { game: id, pack: null, position: null, level, think: { nodes: 120 }, seed: 'desk', ...wireOf(asking.input) };
+  return {
+    game: id,
+    pack: null,
+    position: null,
+    level,
+    think: { nodes: 120 },
+    seed: 'thinker',
+    ...wireOf(asking.input),
+  };
 }
 
 const questions = (['cadet', 'captain', 'admiral'] as const).flatMap((level) => [
   question('deltavee', 'dv-own-1', level),
   question('sword-and-stars', 'two-new-empires', level),
 ]);
-const desk = new Desk({ now: () => 0 });
-const here = questions.map((request) => desk.answer(request));
+const load: LoadModule = async (id, pack, position) => boxes.find((box) => box.id === id)!.open(pack, position);
+const thinker = new Thinker(load, { now: () => 0 });
+let here: unknown[] = [];
 let script = '';
 
 beforeAll(async () => {
-  const entry = join(import.meta.dirname, '../packages/bots/src/desk.ts');
+  here = await Promise.all(questions.map((request) => thinker.think(request)));
+  const entry = join(import.meta.dirname, '../packages/host/test/elsewhere.ts');
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -44,12 +55,12 @@ beforeAll(async () => {
   });
   const [bundle] = Array.isArray(built) ? built : [built];
   if (!bundle || !('output' in bundle)) throw new Error('nothing was built');
-  script = `${bundle.output[0].code}\nconst desk = new host.Desk({ now: () => performance.now() });`;
+  script = bundle.output[0].code;
 }, 120_000);
 
 test('a thread of Node gives the very answers that this one gives', async () => {
   const body = `${script}\nconst { parentPort } = require('node:worker_threads');
-parentPort.on('message', (request) => parentPort.postMessage(desk.answer(request)));`;
+parentPort.on('message', async (request) => parentPort.postMessage(await host.thinker.think(request)));`;
   const worker = new Worker(body, { eval: true });
   const there: unknown[] = [];
   for (const request of questions) {
@@ -64,7 +75,7 @@ test('and so does a worker of Chromium', async () => {
   const browser = await launchChromium();
   try {
     const page = await browser.newPage();
-    const body = `${script}\nonmessage = ({ data }) => postMessage(desk.answer(data));`;
+    const body = `${script}\nonmessage = async ({ data }) => postMessage(await host.thinker.think(data));`;
     const there = await page.evaluate(`(async () => {
       const worker = new Worker(URL.createObjectURL(new Blob([${JSON.stringify(body)}])));
       const answers = [];

@@ -17,10 +17,11 @@ test('every package imports only what the layout allows, and the engine is pure'
   expect(found).toEqual([]);
 });
 
-test('the command and the page tell a seat what the border lets through, and nothing else', () => {
+test('the host, the command and the page tell a seat what the border lets through, and nothing else', () => {
   // bots and simulations work on whole tables; what only keeps, checks or plays a table may touch it too
   const tellers = sourceFiles(root).filter((file) => isTeller(file));
-  expect(tellers).toContain('packages/cli/src/commands/replay.ts');
+  for (const file of ['cli/src/commands/replay.ts', 'host/src/broadcaster.ts', 'web/src/table/worker/local-table.ts'])
+    expect(tellers).toContain(`packages/${file}`);
   const found = tellers.flatMap((file) => wayAroundBorder(file, readFileSync(join(root, file), 'utf8')));
   expect(found).toEqual([]);
 });
@@ -65,6 +66,9 @@ describe('the checker catches planted violations', () => {
     ['packages/bots/src/index.ts', `import { x } from '../../engine/src/core/play.ts'`],
     ['packages/bots/src/index.ts', `import { x } from 'node:crypto'`],
     ['packages/bots/src/index.ts', `import { z } from 'zod'`],
+    ['packages/host/src/index.ts', `import { x } from 'node:worker_threads'`],
+    ['packages/host/src/index.ts', `import { x } from '@admiralty/web'`],
+    ['packages/bots/src/index.ts', `import { x } from '@admiralty/host'`],
     ['packages/cli/src/main.ts', `import { x } from '@admiralty/web'`],
     ['packages/cli/src/main.ts', `import { z } from 'left-pad'`],
     ['packages/web/src/main.ts', `import { x } from '@admiralty/server'`],

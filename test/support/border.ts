@@ -8,25 +8,27 @@ const USES = [
 
 /** What of the host itself touches the table, and why it may. */
 const HOSTS: Readonly<Record<string, RegExp[]>> = {
-  // who must act next, and what the bots have heard
-  'packages/cli/src/terminal/match.ts': [/session\.(events|openingEvents|log)\b/],
+  'packages/cli/src/terminal/match.ts': [/session\.log\b/],
   // forms of answers, collected from random games that nobody plays
   'packages/cli/src/commands/answers.ts': [/box\.describeAnswer\b/],
   'packages/cli/src/commands/play.ts': [/session\.log\b/],
   // counts what was checked
   'packages/cli/src/commands/replay.ts': [/session\.log\b/],
-  // the computer's host: it acts for its seats and passes the news on to them
-  'packages/web/src/table/worker/local-table.ts': [/session\.(act|events|openingEvents|log|table\.pending)\b/],
-  'packages/web/src/table/worker/place.ts': [/session\.table\.pending/],
-  'packages/web/src/table/worker/screen.ts': [/session\.(log|table\.pending)\b/],
-  'packages/web/src/table/worker/history.ts': [/session\.log\b/],
-  'packages/web/src/table/worker/reopen.ts': [/session\.log\b/],
+  // who must act next; it acts for the computer's seats, passes the news on to them and keeps the past
+  'packages/host/src/table-host.ts': [/session\.(act\(|events|log|table\.pending)\b/, /session\.act\(/],
+  'packages/host/src/bots/computer.ts': [/session\.(events|openingEvents|log)\b/],
+  'packages/host/src/open-game.ts': [/session\.table\.pending/],
+  'packages/host/src/log/history.ts': [/session\.log\b/],
+  'packages/host/src/log/game-log.ts': [/session\.log\b/],
+  'packages/web/src/table/worker/local-table.ts': [/session\.table\.pending/],
 };
 
-/** The parts of the command and of the page's worker that answer a viewer. */
+/** The host, and the parts of the command and of the page's worker that answer a viewer. */
 export function isTeller(file: string): boolean {
   if (file.endsWith('.test.ts')) return false;
-  return /^packages\/cli\/src\/(commands|terminal)\//.test(file) || /^packages\/cli\/src\/[^/]+\.ts$/.test(file);
+  return /^packages\/(cli\/src\/(commands|terminal)|host\/src|web\/src\/table)\/|^packages\/cli\/src\/[^/]+\.ts$/.test(
+    file,
+  );
 }
 
 /** What in this file leads around the border. */

@@ -14,10 +14,11 @@ interface Row {
 
 /** the engine's public face: the kernel with the boxes, hex geometry, and what each game shows of its rules */
 const engine = ['', '/hex', '/deltavee', '/sword-and-stars'].map((part) => `@admiralty/engine${part}`);
-const face = [...engine, '@admiralty/bots'];
+const face = [...engine, '@admiralty/bots', '@admiralty/host'];
 const packages: Record<string, Row> = {
   engine: { siblings: [], node: false, dependencies: false },
   bots: { siblings: engine, node: false, dependencies: false },
+  host: { siblings: ['@admiralty/engine', '@admiralty/bots'], node: false, dependencies: false },
   cli: { siblings: [...face, '@admiralty/server'], node: true, dependencies: true },
   server: { siblings: face, node: true, dependencies: true },
   web: { siblings: [...face, '@admiralty/server/wire'], node: false, dependencies: true },

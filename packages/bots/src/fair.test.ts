@@ -16,8 +16,8 @@ import { describe, expect, test } from 'vitest';
 import { decide } from './bot.ts';
 import { botOf, levelsOf } from './bots.ts';
 import { Budget } from './budget.ts';
-import { wireOf } from './desk.ts';
 import { Players } from './players.ts';
+import { wireOf } from './request.ts';
 
 function gameOf(id: string): Game<GameTypes> {
   const opened = boxes.find((box) => box.id === id)?.open(null, null);

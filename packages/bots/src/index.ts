@@ -2,7 +2,6 @@
 export * from './bot.ts';
 export * from './bots.ts';
 export * from './budget.ts';
-export * from './desk.ts';
 export * from './lab/lens.ts';
 export * from './lab/ratings.ts';
 export * from './lab/record.ts';
@@ -10,3 +9,4 @@ export * from './lab/statistics.ts';
 export * from './match.ts';
 export * from './players.ts';
 export * from './reasons.ts';
+export * from './request.ts';

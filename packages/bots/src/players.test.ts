@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Bot, Thought } from './bot.ts';
 import { botOf } from './bots.ts';
 import { Budget } from './budget.ts';
-import { wireOf } from './desk.ts';
 import { bareBoard, playMatch, sessionBoard } from './match.ts';
 import { Players } from './players.ts';
+import { wireOf } from './request.ts';
 
 function start(id: string, scenario: string, seed = '1'): Session<GameTypes> {
   const opened = boxes.find((box) => box.id === id)?.open(null, null);

@@ -18,16 +18,23 @@ import {
 export class World<T extends GameTypes> {
   readonly game: Game<T>;
   readonly seat: Seat;
-  private readonly table: Table<T['state']>;
+  readonly #draw: () => Table<T['state']>;
+  #table: Table<T['state']> | null = null;
 
-  private constructor(game: Game<T>, table: Table<T['state']>, seat: Seat) {
+  private constructor(game: Game<T>, draw: () => Table<T['state']>, seat: Seat) {
     this.game = game;
-    this.table = table;
+    this.#draw = draw;
     this.seat = seat;
   }
 
   static imagine<T extends GameTypes>(game: Game<T>, table: Table<T['state']>, seat: Seat, random: Random): World<T> {
-    return new World(game, resampleTable(game, table, seat, random), seat);
+    return new World(game, () => resampleTable(game, table, seat, random), seat);
+  }
+
+  /** Drawn when it is needed: much is answered without a look at it. */
+  private get table(): Table<T['state']> {
+    this.#table ??= this.#draw();
+    return this.#table;
   }
 
   /** Another draw of what is hidden, from what this one and the true table have in common. */

@@ -14,6 +14,7 @@ import {
   seatNamesOf,
   type Viewer,
 } from '@admiralty/engine';
+import type { LoadModule } from '@admiralty/host';
 import { parseJson, readPack, readText, writeWhole } from './files.ts';
 import { withLock } from './lock.ts';
 import { Problem } from './problem.ts';
@@ -36,6 +37,10 @@ export function openBox(id: string, pack: Save['pack'] = null, position: unknown
   const more = opened.problems.length > 1 ? ` (and ${opened.problems.length - 1} more)` : '';
   throw new Problem(`the ${pack ? 'data pack' : 'position'} does not fit: ${opened.problems[0]}${more}`);
 }
+
+/** The same for a host, which says itself what does not fit. */
+export const loadModule: LoadModule = async (game, pack, position) =>
+  boxes.find(({ id }) => id === game)?.open(pack, position) ?? { ok: false, problems: [`there is no game ${game}`] };
 
 export function packFrom(folder: string | undefined): Save['pack'] {
   return folder === undefined ? null : readPack(folder);

@@ -1,4 +1,4 @@
-import { type Bot, isReasonOpen, Players, sealedQuestion } from '@admiralty/bots';
+import { type Bot, isReasonOpen } from '@admiralty/bots';
 import {
   type Access,
   type Action,
@@ -9,11 +9,12 @@ import {
   randomFrom,
   type SeatOutcome,
 } from '@admiralty/engine';
+import { type Done, TableHost, Thinker } from '@admiralty/host';
 import { someAnswers } from '../answers.ts';
 import { parseJson } from '../files.ts';
 import { bad, faint, good, print, strong, wrap } from '../output.ts';
 import { Problem } from '../problem.ts';
-import { accessOf, createFile, type TableFile, writeFile } from '../table-file.ts';
+import { createFile, loadModule, type TableFile, writeFile } from '../table-file.ts';
 import { actionFrom } from '../typed-action.ts';
 import { decisionLine, eventLines, kindWords, resultLine, rollLine } from '../words.ts';
 import type { Console } from './console.ts';
@@ -41,6 +42,8 @@ interface HeldReason {
   sealed: number | null;
 }
 
+const clock = { now: () => performance.now() };
+
 /** What a person would type to give this answer. */
 const jsonLine = ({ answer }: Item): string => `j ${JSON.stringify(answer)}`;
 
@@ -52,7 +55,7 @@ export class Match {
   private readonly path: string | null;
   private readonly random: Random;
   private readonly opponents: Opponents;
-  private players: Players;
+  private readonly host: TableHost;
   private told = '';
   private held: HeldReason[] = [];
 
@@ -66,9 +69,9 @@ export class Match {
     this.file = file;
     this.people = people;
     this.opponents = opponents;
-    this.players = this.seatPlayers();
     this.console = console;
     this.path = path;
+    this.host = this.hostOf(file);
     this.random = randomFrom(file.session.log.length + 1);
   }
 
@@ -83,7 +86,7 @@ export class Match {
         if (!(await this.rollIsTyped(this.file.session.awaiting))) return this.leave();
         continue;
       }
-      if (this.computerActs()) continue;
+      if (await this.computerActs()) continue;
       if (!(await this.personActs(pending[0]!))) return this.leave();
     }
     print('', resultLine(this.file, this.file.session.table.result!));
@@ -98,32 +101,43 @@ export class Match {
     print(...eventLines(this.access(seat), this.access(seat).news()).map((line) => `  ${line}`));
   }
 
-  /** The bots as they sit at this table now: they have heard all that their seats were told. */
-  private seatPlayers(): Players {
-    const { session, box } = this.file;
+  /** Computers think in this very thread: nobody waits for anything else meanwhile. */
+  private hostOf({ session, box, pack }: TableFile): TableHost {
     const { bot, ms } = this.opponents;
-    const bots = Array.from({ length: session.table.seats }, (_, seat) => (this.people.has(seat) ? null : bot));
-    const clock = { now: () => performance.now() };
-    const players = new Players(box.game, bots, `${session.seed}\n${session.log.length}`, { ms, clock });
-    players.hear([...session.openingEvents, ...session.events.flat()]);
-    return players;
+    const players = Array.from({ length: session.table.seats }, (_, seat) =>
+      this.people.has(seat) ? ({ is: 'person' } as const) : ({ is: 'computer', level: bot.level } as const),
+    );
+    const thinker = new Thinker(loadModule, clock);
+    const worker = { think: thinker.think.bind(thinker), stop: () => {} };
+    const times = { random: ms, cadet: ms, captain: ms, admiral: ms };
+    return new TableHost(
+      { module: box, session, players, motives: {}, secret: session.seed, pack },
+      {
+        thinking: { spawnWorker: () => worker, ms: times },
+        commit: async () => this.keepQuietly(),
+        onFault: (error) => print(bad(`The computer failed and plays anything: ${String(error)}`)),
+      },
+    );
   }
 
   /** True: a bot has done something. */
-  private computerActs(): boolean {
-    const { session } = this.file;
-    const turn = this.players.next(session.table);
-    if (!turn) return false;
-    const sealed = sealedQuestion(session.table, turn.action.decision);
+  private async computerActs(): Promise<boolean> {
     const toldTo = (seat: number): number => this.access(seat).news().length;
     const before = [...this.people].map(toldTo);
-    if (!this.send(turn.action)) throw new Error(`the ${this.opponents.bot.id} broke a rule with ${turn.about}`);
+    const said = this.newsTeller();
+    const done = await this.host.step();
+    if (!done) return false;
+    said();
     const isHeard = [...this.people].some((seat, at) => toldTo(seat) > before[at]!);
-    if (turn.action.kind === 'decline') print('The computer plays on.');
-    else if (this.opponents.bot.level !== 'random' && (isHeard || sealed !== null))
-      this.held.push({ reason: turn.reason, sealed });
+    this.holdReason(done, isHeard);
     this.tellReasons();
     return true;
+  }
+
+  private holdReason({ action, thought, sealed }: Done, isHeard: boolean): void {
+    if (action.kind === 'decline') print('The computer plays on.');
+    else if (thought && this.opponents.bot.level !== 'random' && (isHeard || sealed !== null))
+      this.held.push({ reason: thought.reason, sealed });
   }
 
   /** Why the computer did it: of sealed answers once they are open. */
@@ -238,14 +252,14 @@ export class Match {
       const line = await this.console.ask('number, or Enter to go back>');
       const picked = line === null || line === '' ? undefined : screen.choices[Number(line) - 1];
       if (!picked) break;
-      if ('item' in picked) return this.send(picked.item.answer as Action);
+      if ('item' in picked) return await this.send(picked.item.answer as Action);
       shown = picked.group;
     }
     return false;
   }
 
   /** An act that somebody typed; at one screen a person may also act for another. */
-  private sendAct(text: string, asked: number): boolean {
+  private sendAct(text: string, asked: number): Promise<boolean> {
     const bySeat = (act: unknown): number => [...this.people].find((seat) => seat === Object(act).by) ?? asked;
     return this.sendTyped(bySeat, text, (act) => ({ ...Object(act), decision: null }));
   }
@@ -256,7 +270,7 @@ export class Match {
     return found.length === 0 ? [...items] : found;
   }
 
-  private answer(decision: Decision, answer: unknown): boolean {
+  private answer(decision: Decision, answer: unknown): Promise<boolean> {
     return this.send({ decision: decision.id, by: decision.by, kind: decision.kind, with: answer });
   }
 
@@ -265,41 +279,43 @@ export class Match {
     print(rollLine(wanted));
     const line = await this.console.ask('roll>');
     if (line === null || line === 'q') return false;
-    this.tell(() => this.access(action.by).roll(line === '' ? [] : [line]));
+    await this.tell(() => this.host.roll(action.by, line === '' ? [] : [line]));
     return true;
   }
 
-  private send(action: Action): boolean {
-    return this.tell(() => this.access(action.by).act(action));
+  private send(action: Action): Promise<boolean> {
+    return this.tell(() => this.host.act(action.by, action));
   }
 
-  private tell(happens: () => SeatOutcome): boolean {
-    const [reader = 0] = this.people; // at one screen the news is told once
-    const heard = this.access(reader);
-    const before = heard.length;
-    const outcome = happens();
+  private async tell(happens: () => Promise<SeatOutcome>): Promise<boolean> {
+    const said = this.newsTeller();
+    const outcome = await happens();
     if (!outcome.ok) {
       print(bad(`Refused by ${outcome.refusal.rule}: ${outcome.refusal.why}`));
       return false;
     }
-    if (!outcome.awaits) this.players.hear(this.file.session.events.at(-1) ?? []);
-    print(...eventLines(heard, heard.news(before + 1)).map((line) => `  ${line}`));
-    this.keepQuietly();
+    said();
     this.tellReasons();
     return true;
   }
 
-  private undo(seat: number): boolean {
-    const outcome = this.access(seat).undo();
+  /** Prints what has come since; at one screen the news is told once. */
+  private newsTeller(): () => void {
+    const [reader = 0] = this.people;
+    const heard = this.access(reader);
+    const before = heard.length;
+    return () => print(...eventLines(heard, heard.news(before + 1)).map((line) => `  ${line}`));
+  }
+
+  private async undo(seat: number): Promise<boolean> {
+    const outcome = await this.host.undo(seat);
     print(outcome.ok ? good('Taken back.') : bad(`Cannot be undone: ${outcome.refusal.why}.`));
     if (!outcome.ok) return false;
-    this.players = this.seatPlayers();
     this.held = [];
-    this.keepQuietly();
     return true;
   }
 
-  private offerDraw(by: number): boolean {
+  private offerDraw(by: number): Promise<boolean> {
     const others = Array.from({ length: this.file.session.table.seats }, (_, seat) => seat).filter(
       (seat) => seat !== by,
     );
@@ -312,7 +328,7 @@ export class Match {
   }
 
   private access(seat: number): Access {
-    return accessOf(this.file, seat);
+    return this.host.access(seat);
   }
 
   private lookUp(word: string): void {
@@ -328,15 +344,16 @@ export class Match {
   }
 
   /** An action made of JSON that a person typed, printed names for numbers welcome. */
-  private sendTyped(
+  private async sendTyped(
     by: number | ((typed: unknown) => number),
     text: string,
     actionOf: (typed: unknown) => object,
-  ): boolean {
+  ): Promise<boolean> {
     try {
       const typed = parseJson(text, 'that');
       const seat = typeof by === 'number' ? by : by(typed);
-      return this.tell(() => this.access(seat).act(actionFrom(this.file, seat, actionOf(typed))));
+      const action = actionFrom(this.file, seat, actionOf(typed));
+      return await this.tell(() => this.host.act(seat, action));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       print(bad(error.message));
@@ -351,9 +368,10 @@ export class Match {
       print(good(`Saved to ${path}.`));
   }
 
-  private keepQuietly(): void {
+  private keepQuietly(): null {
     const { path } = this;
     if (path !== null) this.tryToWrite(() => writeFile(path, this.file));
+    return null;
   }
 
   /** A game that cannot be written goes on all the same. */

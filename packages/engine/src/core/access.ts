@@ -49,12 +49,17 @@ export type SeatOutcome =
   | Rejected;
 export type Undone = { ok: true; undone: SeatAction } | Rejected;
 
-/** A table through the eyes of one viewer. It keeps nothing of the table but the last view: make one whenever needed. */
+/**
+ * A table through the eyes of one viewer: make one whenever needed. It keeps the last view and which entries are known,
+ * so that one that is kept does not look through the whole log again.
+ */
 export class Access<T extends GameTypes = GameTypes> {
   readonly viewer: Viewer;
   private readonly box: Words;
   private readonly session: Session<T>;
   private seen: { of: object; view: unknown } | null = null;
+  /** indexes of the known entries up to the last one looked at */
+  private counted: { indexes: number[]; upTo: number; last: unknown } = { indexes: [], upTo: 0, last: undefined };
 
   constructor(box: Words, session: Session<T>, viewer: Viewer) {
     this.box = box;
@@ -86,8 +91,10 @@ export class Access<T extends GameTypes = GameTypes> {
   /** The viewer's log from an entry on; 0 is the opening. */
   log(from = 0): HeardEntry[] {
     const opening = from === 0 ? [this.entry(0, null, this.session.openingEvents)] : [];
-    const rest = this.known().map((index, at) => this.entry(at + 1, index, this.session.events[index] ?? []));
-    return [...opening, ...rest.slice(Math.max(from - 1, 0))];
+    const skipped = Math.max(from - 1, 0);
+    const rest = this.known().slice(skipped);
+    const entries = rest.map((index, at) => this.entry(skipped + at + 1, index, this.session.events[index] ?? []));
+    return [...opening, ...entries];
   }
 
   /** All that the viewer was told, from an entry of its log on. */
@@ -168,7 +175,7 @@ export class Access<T extends GameTypes = GameTypes> {
     const { awaits, wrong } = outcome;
     return {
       ok: true,
-      entry: awaits ? null : this.log().at(-1)!,
+      entry: awaits ? null : this.log(this.length).at(-1)!,
       awaits,
       wrong,
       result: copy(this.session.table.result),
@@ -187,12 +194,18 @@ export class Access<T extends GameTypes = GameTypes> {
   }
 
   /** Indexes of the entries that the viewer may know of. Those of older rules are a record without events. */
-  private known(): number[] {
+  private known(): readonly number[] {
     const { log, notices, past } = this.session;
-    if (this.viewer === 'referee') return [...log.keys()];
-    const isKnown = (index: number): boolean =>
-      index >= past.length && (log[index]!.by === this.viewer || notices[index]!.by.includes(this.viewer));
-    return [...log.keys()].filter(isKnown);
+    if (this.counted.upTo > 0 && log[this.counted.upTo - 1] !== this.counted.last)
+      this.counted = { indexes: [], upTo: 0, last: undefined }; // something was taken back
+    const { indexes } = this.counted;
+    for (let index = this.counted.upTo; index < log.length; index++) {
+      const isHeard =
+        index >= past.length && (log[index]!.by === this.viewer || notices[index]!.by.includes(this.viewer));
+      if (isHeard || this.viewer === 'referee') indexes.push(index);
+    }
+    this.counted = { indexes, upTo: log.length, last: log.at(-1) };
+    return indexes;
   }
 
   private entry(number: number, index: number | null, happened: readonly GameEvent[]): HeardEntry {

@@ -1,15 +1,17 @@
 /** Tables on this device: the rules run in a worker, the page only hears what the seat may know. */
+import { QueryBatcher, TableMirror } from '@admiralty/host';
 import type { Desk, TableClient, TableState } from './types.ts';
 import type { DeskHost } from './worker/desk-host.ts';
-import { type Employed, employ } from './worker/employ.ts';
-import type { Update } from './worker/screen.ts';
+import type { Update } from './worker/local-table.ts';
+import { type Spawned, spawnWorker } from './worker/spawn-worker.ts';
 
-type Line = Employed<DeskHost>['caller'];
+type Line = Spawned<DeskHost>['caller'];
+type Mirror = TableMirror<Omit<TableState, 'log'>>;
 
 export function localDesk(): Desk {
   let hear: (update: Update) => void = () => {};
   const worker = new Worker(new URL('./worker/engine.worker.ts', import.meta.url), { type: 'module', name: 'desk' });
-  const { caller } = employ<DeskHost>(worker, 'desk', (message) => hear(message as Update));
+  const { caller } = spawnWorker<DeskHost>(worker, 'desk', (message) => hear(message as Update));
   return {
     facts: (game) => caller.call('facts', game),
     charts: (game) => caller.call('charts', game),
@@ -23,56 +25,30 @@ export function localDesk(): Desk {
     stored: () => caller.call('stored'),
     remove: (id) => caller.call('remove', id),
     open: async (id, isReplay = false) => {
-      const told = new Told();
-      hear = (update) => told.take(update);
+      const mirror: Mirror = new TableMirror();
+      hear = (update) => mirror.take(update);
       const opened = await caller.call('open', id, isReplay);
       if (!opened.ok) throw new Error(opened.why);
-      await told.first;
-      return clientOf(caller, told);
+      await mirror.first;
+      return clientOf(caller, mirror);
     },
   };
 }
 
-/** What the worker has told of the open table. */
-class Told {
-  readonly listeners = new Set<() => void>();
-  readonly first: Promise<void>;
-  private latest: TableState | null = null;
-  private begin: () => void = () => {};
-
-  constructor() {
-    this.first = new Promise((resolve) => {
-      this.begin = resolve;
-    });
-  }
-
-  get state(): TableState {
-    if (!this.latest) throw new Error('nothing is known of the table yet');
-    return this.latest;
-  }
-
-  take({ state, from, entries }: Update): void {
-    this.latest = { ...state, log: [...(this.latest?.log.slice(0, from) ?? []), ...entries] };
-    this.begin();
-    for (const listener of this.listeners) listener();
-  }
-}
-
-function clientOf(line: Line, told: Told): TableClient {
+function clientOf(line: Line, mirror: Mirror): TableClient {
+  const batcher = new QueryBatcher((queries) => line.call('ask', queries));
+  const ask: QueryBatcher['ask'] = (query) => batcher.ask(query);
   return {
-    state: () => told.state,
-    subscribe: (listener) => {
-      told.listeners.add(listener);
-      return () => told.listeners.delete(listener);
-    },
+    state: () => mirror.state,
+    subscribe: (listener) => mirror.subscribe(listener),
     act: (act, rolls) => line.call('act', act, rolls),
-    check: (act) => line.call('check', act),
-    answers: (decision) => line.call('answers', decision),
-    sample: (decision) => line.call('sample', decision),
-    describe: (decision, answers) => line.call('describe', decision, answers),
-    preview: (decision, answers) => line.call('preview', decision, answers),
-    figures: (decision, answers) => line.call('figures', decision, answers),
-    unasked: () => line.call('unasked'),
+    check: (act) => ask({ ask: 'check', act }),
+    answers: (decision) => ask({ ask: 'answers', decision }),
+    sample: (decision) => ask({ ask: 'sample', decision }),
+    describe: (decision, answers) => ask({ ask: 'describe', decision, answers }),
+    preview: (decision, answers) => ask({ ask: 'preview', decision, answers }),
+    figures: (decision, answers) => ask({ ask: 'figures', decision, answers }),
+    unasked: () => ask({ ask: 'outOfTurn' }),
     calc: (id, given) => line.call('tableCalc', id, given),
     text: (topic) => line.call('text', topic),
     at: (action, viewer) => line.call('viewAt', action, viewer),
@@ -82,7 +58,7 @@ function clientOf(line: Line, told: Told): TableClient {
     moveNow: () => line.call('moveNow'),
     file: () => line.call('file'),
     close: () => {
-      told.listeners.clear();
+      mirror.close();
       void line.call('close');
     },
   };

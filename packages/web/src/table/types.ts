@@ -13,11 +13,12 @@ import type {
   Seat,
   Viewer,
 } from '@admiralty/engine';
+import type { LogEntry, Motive, Player, ViewerState } from '@admiralty/host';
+
+export type { Level } from '@admiralty/bots';
+export type { LogEntry, LogEvent, Motive, Player, SeatInfo } from '@admiralty/host';
 
 export type GameId = 'deltavee' | 'sword-and-stars';
-export type Level = 'random' | 'cadet' | 'captain' | 'admiral';
-export type Player = { is: 'person' } | { is: 'computer'; level: Level };
-
 /** What a new table is made from. */
 export interface TableSetup {
   game: GameId;
@@ -30,72 +31,14 @@ export interface TableSetup {
   position?: unknown;
 }
 
-export interface SeatInfo {
-  seat: Seat;
-  /** the side's name in the scenario */
-  name: string;
-  player: Player;
-}
-
-/** One thing that the reader was told. */
-export interface LogEvent {
-  rule: string;
-  what: string;
-  words: string;
-  with: unknown;
-  /** a die that was cast, else null */
-  roll: { sides: number; value: number } | null;
-}
-
-/** Why the computer did something. */
-export interface Motive {
-  reason: string;
-  /** what else it weighed, from -1 (lost) to 1 (won); it may tell secrets, and is shown when the game is over */
-  weighed: readonly Weighed[];
-}
-
-export interface Weighed {
-  act: string;
-  why: string;
-  value: number;
-}
-
-/** One action of the log as the reader may know it. */
-export interface LogEntry {
-  /** its number, from 1; 0 is the opening */
-  action: number;
-  by: Seat | null;
-  /** where in the sequence of play the table stood after it */
-  phase: string;
-  events: LogEvent[];
-  /** the table can be asked why the computer did this */
-  hasReason: boolean;
-}
-
 /** Everything that changes while a table is played; a new object for each change. */
-export interface TableState {
+export interface TableState extends ViewerState {
   id: string;
   game: GameId;
-  scenario: string;
-  title: string;
-  seats: readonly SeatInfo[];
-  options: Options;
   isReplay: boolean;
-  /** whose eyes the page looks through; null behind the curtain */
-  viewer: Viewer | null;
-  /** null behind the curtain: no secret is in the page then */
-  observation: Observation | null;
   /** the person to whom the screen is passed, else null */
   curtain: Seat | null;
-  thinking: { seat: Seat; level: Level; since: number } | null;
-  /** actions done so far */
-  length: number;
-  undo: { steps: number; refusal: Refusal | null };
   log: readonly LogEntry[];
-  dice: 'keyed' | 'seeded' | 'entered';
-  commitment: string;
-  /** known to nobody before the game is over */
-  seed: string | null;
   /** is it kept on this device? If not, because there is no room, no store, or another tab has removed it */
   storage: 'kept' | 'full' | 'missing' | 'removed';
   /** how often another tab has changed the game since it was opened here */

@@ -1,28 +1,23 @@
 /** What the page's worker serves: the games, the shelf, and one open table. */
-import { type Refusal, Session, settingFor, type Viewer } from '@admiralty/engine';
-import { LARGEST_FILE } from '../limits.ts';
+import { type Observation, Session, settingFor, type Viewer } from '@admiralty/engine';
+import { GameLog, type Reopened, reopen, type SeatQuery, type Settled } from '@admiralty/host';
+import { LARGEST_FILE, LONGEST_GAME } from '../limits.ts';
 import type {
   Act,
-  Answers,
   Chart,
   GameFacts,
   GameId,
   Motive,
-  Offered,
   Opened,
   Player,
-  Preview,
   StoredTable,
   TableSetup,
   Worked,
 } from '../types.ts';
 import { chartsOf } from './charts.ts';
-import { isGameId, openBox } from './games.ts';
-import { History } from './history.ts';
-import { LocalTable } from './local-table.ts';
-import { NEW, type Place } from './place.ts';
-import { type Reopened, reopen } from './reopen.ts';
-import { Screen, type Update } from './screen.ts';
+import { isGameId, loadModule, openBox } from './games.ts';
+import { type LocalGame, NEW, readersOf, storeGame } from './local-game.ts';
+import { LocalTable, type Update } from './local-table.ts';
 import { keptGame, onWritten, removeTable, storedTables, whyUnsaved } from './store.ts';
 
 export class DeskHost {
@@ -34,7 +29,7 @@ export class DeskHost {
   constructor(send: (update: Update) => void) {
     this.send = send;
     onWritten(({ id, version }) => {
-      if (this.table?.place.id !== id || this.table.place.isReplay) return;
+      if (this.table?.game.id !== id || this.table.game.isReplay) return;
       this.newest = version;
       void this.follow(this.table);
     });
@@ -65,32 +60,42 @@ export class DeskHost {
 
   async create(setup: TableSetup): Promise<Opened> {
     const made = await this.set(setup);
-    return made.ok ? this.shelve(made.place) : made;
+    return made.ok ? this.keep(made.local) : made;
   }
 
   async peek(setup: TableSetup): Promise<Update | null> {
     const made = await this.set(setup);
     if (!made.ok) return null;
     const seen: Update[] = [];
-    const place = { ...made.place, isReplay: true };
-    new Screen(place, new History(place.session), (update) => seen.push(update)).tell();
+    const local = { ...made.local, isReplay: true };
+    new LocalTable(
+      local,
+      logOf(local),
+      (update) => seen.push(update),
+      async () => {},
+    ).begin();
     return seen[0] ?? null;
   }
 
   /** A table set as wished. */
-  private async set(setup: TableSetup): Promise<{ ok: true; place: Place } | { ok: false; why: string }> {
+  private async set(setup: TableSetup): Promise<{ ok: true; local: LocalGame } | { ok: false; why: string }> {
     const { game, scenario, players, options = {}, seed, position = null } = setup;
-    const box = await openBox(game, null, position);
-    const wish = settingFor(box.game, { scenario, options, seats: players.length, position });
+    const module = await openBox(game, null, position);
+    const wish = settingFor(module.game, { scenario, options, seats: players.length, position });
     if (!wish.ok) return { ok: false, why: wish.refusal.why };
     // a seed that was asked for (a lesson, a picture) keeps the dice that it was chosen for
-    const started = Session.start(box.game, wish.setting, seed ?? newSecret(), seed === undefined ? 'keyed' : 'seeded');
+    const started = Session.start(
+      module.game,
+      wish.setting,
+      seed ?? newSecret(),
+      seed === undefined ? 'keyed' : 'seeded',
+    );
     if (!started.ok) return { ok: false, why: started.refusal.why };
     const { session } = started;
     const id = newId();
     return {
       ok: true,
-      place: { ...NEW, id, game, box, session, players, motives: {}, secret: newSecret(), pack: null },
+      local: { ...NEW, id, game, module, session, players, motives: {}, secret: newSecret(), pack: null },
     };
   }
 
@@ -98,15 +103,15 @@ export class DeskHost {
     if (text.length > LARGEST_FILE) return { ok: false, why: 'it is far larger than any game' };
     const json = parse(text);
     if (json === undefined) return { ok: false, why: 'this file is not JSON' };
-    const opened = await reopen(json, upTo).catch(
+    const opened = await reopen(json, { load: loadModule, upTo, longest: LONGEST_GAME }).catch(
       (error: unknown): Reopened => ({ ok: false, why: error instanceof Error ? error.message : String(error) }),
     );
     if (!opened.ok) return opened;
-    const { box, session, save } = opened;
+    const { module, session, save } = opened;
     if (!isGameId(save.game)) return { ok: false, why: `there is no board for ${save.game}` };
     const seats = players ?? Array.from({ length: session.setting.seats }, (): Player => ({ is: 'person' }));
     const own = { id: newId(), motives: {}, secret: newSecret() };
-    return this.shelve({ ...NEW, ...own, game: save.game, box, session, players: seats, pack: save.pack });
+    return this.keep({ ...NEW, ...own, game: save.game, module, session, players: seats, pack: save.pack });
   }
 
   stored(): Promise<StoredTable[]> {
@@ -128,13 +133,13 @@ export class DeskHost {
 
   /** Another tab was first: the table is shown as it is kept now. */
   private async follow(table: LocalTable): Promise<void> {
-    const { id, outside } = table.place;
+    const { id, outside } = table.game;
     const loaded = await this.load(id, false, outside + 1);
     if (this.table !== table || !loaded.ok) return; // left, or followed already
     table.close();
     this.table = loaded.table;
     this.table.begin();
-    if ((this.table.place.version ?? 0) < this.newest) await this.follow(this.table);
+    if ((this.table.game.version ?? 0) < this.newest) await this.follow(this.table);
   }
 
   private async load(
@@ -145,23 +150,16 @@ export class DeskHost {
     const kept = await keptGame(id);
     if (!kept) return { ok: false, why: 'this game is not on this device' };
     const { players, motives = {}, secret = newSecret(), version = 0 } = kept;
-    const copies: { history: History | null } = { history: null };
-    const opened = await reopen(kept.save, undefined, (session) => {
-      if (copies.history) copies.history.note(session);
-      else copies.history = new History(session);
-    });
+    const readers = readersOf(players, isReplay, kept.save.snapshot.table.result !== null);
+    const opened = await reopen(kept.save, { load: loadModule, readers, motives, longest: LONGEST_GAME });
     if (!opened.ok) return opened;
-    const { box, session, save } = opened;
+    const { module, session, save, log } = opened;
     if (!isGameId(save.game)) return { ok: false, why: `there is no board for ${save.game}` };
     const own = { id, players, motives, secret, version, outside, isReplay };
     const storage = whyUnsaved(id) ?? 'kept';
-    const place: Place = { ...NEW, ...own, storage, game: save.game, box, session, pack: save.pack };
-    return { ok: true, table: this.tableAt(place, copies.history ?? new History(session)) };
-  }
-
-  private tableAt(place: Place, history: History): LocalTable {
-    const table: LocalTable = new LocalTable(place, history, this.send, () => this.follow(table));
-    return table;
+    const local: LocalGame = { ...NEW, ...own, storage, game: save.game, module, session, pack: save.pack };
+    const table: LocalTable = new LocalTable(local, log, this.send, () => this.follow(table));
+    return { ok: true, table };
   }
 
   close(): void {
@@ -172,34 +170,9 @@ export class DeskHost {
   act(act: Act, rolls?: readonly number[]): ReturnType<LocalTable['act']> {
     return this.at().act(act, rolls);
   }
-  check(act: Act): Refusal | null {
-    return this.at().access().check(act);
-  }
-  answers(decision: number): Answers | null {
-    return this.at().access().questions.answers(decision, this.at().random());
-  }
-  sample(decision: number): Offered | null {
-    return this.at().access().questions.sample(decision, this.at().random());
-  }
-  describe(decision: number, answers: readonly unknown[]): Offered[] {
-    const { questions } = this.at().access();
-    return answers.flatMap((answer) => {
-      const described = questions.describe(decision, answer);
-      return described.ok ? [described.offered] : [];
-    });
-  }
-  preview(decision: number, answers: readonly unknown[]): Preview {
-    return this.at().access().questions.preview(decision, answers);
-  }
-  figures(decision: number, answers: readonly unknown[]): unknown[] {
-    const { questions } = this.at().access();
-    return answers.map((answer) => {
-      const found = questions.figures(decision, answer);
-      return found.ok ? found.figures : null;
-    });
-  }
-  unasked(): Offered[] {
-    return this.at().access().questions.outOfTurn();
+  /** Everything that a seat asks about its decisions goes this way, many questions at once. */
+  ask(queries: readonly SeatQuery[]): Settled[] {
+    return this.at().queries().batch(queries);
   }
   tableCalc(id: string, given: Readonly<Record<string, string>>): Worked {
     return this.at().calc(id, given);
@@ -207,8 +180,8 @@ export class DeskHost {
   text(topic: string): string {
     return this.at().text(topic);
   }
-  viewAt(action: number, viewer?: Viewer): ReturnType<LocalTable['screen']['at']> {
-    return this.at().screen.at(action, viewer);
+  viewAt(action: number, viewer?: Viewer): Observation {
+    return this.at().at(action, viewer);
   }
   reason(action: number): Motive | null {
     return this.at().reason(action);
@@ -217,7 +190,7 @@ export class DeskHost {
     return this.at().undo();
   }
   openCurtain(): void {
-    this.at().screen.openCurtain();
+    this.at().openCurtain();
   }
   moveNow(): void {
     this.at().moveNow();
@@ -231,10 +204,14 @@ export class DeskHost {
     return this.table;
   }
 
-  private async shelve(place: Place): Promise<Opened> {
-    await this.tableAt(place, new History(place.session)).store();
-    return { ok: true, id: place.id };
+  private async keep(local: LocalGame): Promise<Opened> {
+    await storeGame(local);
+    return { ok: true, id: local.id };
   }
+}
+
+function logOf({ module, motives }: LocalGame): GameLog {
+  return new GameLog(module, motives, []);
 }
 
 /** 256 bits; `randomUUID` is not there where the page comes over plain http. */

@@ -1,10 +1,10 @@
 import { serve } from '../port.ts';
 import { DeskHost } from './desk-host.ts';
-import type { Role } from './employ.ts';
+import type { Role } from './spawn-worker.ts';
 
 // the first message names the role and brings the line to serve it on, which keeps what comes early
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<Role>) => {
   if (!port) return;
   if (data === 'desk') serve(port, new DeskHost((update) => port.postMessage(update)));
-  else void import('./bot-host.ts').then(({ BotHost }) => serve(port, new BotHost()));
+  else void import('./thinker.ts').then(({ thinker }) => serve(port, thinker));
 });

@@ -1,4 +1,5 @@
 import type { GameLoader, GameModule, Save } from '@admiralty/engine';
+import type { LoadModule } from '@admiralty/host';
 import type { GameId } from '../types.ts';
 
 const makers: Record<GameId, () => Promise<GameLoader>> = {
@@ -12,16 +13,13 @@ export function isGameId(id: string): id is GameId {
 
 /** The box of a game; only its own rules are loaded. Throws when a data pack or position does not fit. */
 export async function openBox(game: GameId, pack: Save['pack'] = null, position: unknown = null): Promise<GameModule> {
-  const opened = await tryBox(game, pack, position);
+  const opened = await loadModule(game, pack, position);
   if (!opened.ok) throw new Error(opened.problems[0] ?? 'the data does not fit');
   return opened.box;
 }
 
-/** The same with a data pack or position from somebody else. */
-export async function tryBox(
-  game: GameId,
-  pack: Save['pack'],
-  position: unknown,
-): Promise<ReturnType<GameLoader['open']>> {
+/** The same with whatever somebody else has sent. */
+export const loadModule: LoadModule = async (game, pack, position) => {
+  if (!isGameId(game)) return { ok: false, problems: [`there is no board for the game ${game}`] };
   return (await makers[game]()).open(pack, position);
-}
+};

@@ -1,22 +1,18 @@
 import type { Save } from '@admiralty/engine';
+import type { Motives } from '@admiralty/host';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Motive, Player, StoredTable } from '../types.ts';
+import type { Player, StoredTable } from '../types.ts';
 
 /** A game as it is kept on the device: the engine's save, and who sits where. */
 export interface Kept {
   save: Save;
   players: Player[];
   /** by action: why the computer did it; games of earlier versions have none */
-  motives?: Record<number, KeptMotive>;
+  motives?: Motives;
   /** of the computer's chance; games of earlier versions get one when they are opened */
   secret?: string;
   /** how often it was written: whoever writes must know the last one; left out: by an earlier version */
   version?: number | null;
-}
-
-/** A motive with the question that was answered under seal, if it was one. */
-export interface KeptMotive extends Motive {
-  sealed?: number | null;
 }
 
 interface Shelves extends DBSchema {

@@ -12,19 +12,21 @@ export class Journal {
 
   /** Brings the journal up to the table. */
   note(access: Access, hasReason: (number: number) => boolean): void {
+    const news = access.log(this.entries.length);
+    if (news.length === 0) return;
     const phase = access.show('phase');
-    for (const { number, by, events } of access.log(this.entries.length))
+    for (const { number, by, events } of news)
       this.entries.push({
         action: number,
         by,
         phase,
-        events: events.map((event) => tell(access, event)),
+        events: events.map((event) => lineOf(access, event)),
         hasReason: by !== null && hasReason(number),
       });
   }
 }
 
-function tell(access: Access, event: HeardEvent): LogEvent {
+function lineOf(access: Access, event: HeardEvent): LogEvent {
   const { rule, type, data: details } = event;
   return { rule, what: type, words: access.words(event), with: details, roll: rollOf(type, details) };
 }

@@ -1,12 +1,4 @@
-import {
-  boxes,
-  type Decision,
-  type Game,
-  type GameTypes,
-  type Observation,
-  playersOf,
-  type Table,
-} from '@admiralty/engine';
+import { type Decision, type Game, type GameTypes, type Observation, playersOf, type Table } from '@admiralty/engine';
 import { decide, type Input, type Intent, type Level, type News, type Thought } from './bot.ts';
 import { botOf } from './bots.ts';
 import { Budget, type Clock } from './budget.ts';
@@ -37,8 +29,6 @@ export function wireOf({ seat, asked, observation, heard, intent, world }: Input
   return { seat, asked, observation, heard, intent, world: world.toJSON() } satisfies Partial<Request>;
 }
 
-export type Wire = ReturnType<typeof wireOf>;
-
 /** The bot's answer within the time that it has; null if it stays silent. */
 export function answerTo(game: Game<GameTypes>, request: Request, clock: Clock): Thought | null {
   const { seat, asked, observation, heard, intent, level, think, seed } = request;
@@ -48,28 +38,4 @@ export function answerTo(game: Game<GameTypes>, request: Request, clock: Clock):
   const random = playersOf(seed);
   const world = World.imagine(game, request.world, seat, random);
   return decide(bot, { seat, asked, observation, heard, intent, world }, budget, random);
-}
-
-/** Where bots think: it opens each game once. */
-export class Desk {
-  private readonly clock: Clock;
-  private readonly opened = new Map<string, Game<GameTypes>>();
-
-  constructor(clock: Clock) {
-    this.clock = clock;
-  }
-
-  answer(request: Request): Thought | null {
-    return answerTo(this.gameOf(request), request, this.clock);
-  }
-
-  private gameOf({ game: id, pack, position }: Request): Game<GameTypes> {
-    const key = JSON.stringify([id, pack, position]);
-    const known = this.opened.get(key);
-    if (known) return known;
-    const made = boxes.find((box) => box.id === id)?.open(pack, position);
-    if (!made?.ok) throw new Error(`the game ${id} does not open`);
-    this.opened.set(key, made.box.game);
-    return made.box.game;
-  }
 }

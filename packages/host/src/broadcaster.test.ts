@@ -1,0 +1,77 @@
+import { Play, playersOf, randomAction, seededDice } from '@admiralty/engine';
+import { expect, test } from 'vitest';
+import { gameFor, textOf } from '../test/games.ts';
+import { TableMirror } from './client/table-mirror.ts';
+import { TableHost } from './table-host.ts';
+import type { TableUpdate, ViewerState } from './types.ts';
+
+/** A war of four with a person on the first seat, some actions old. */
+async function war(actions: number) {
+  const game = await gameFor('sword-and-stars', { seats: 4, levels: [null, 'cadet', 'cadet', 'cadet'] });
+  const { session, module } = game;
+  const host = new TableHost(game);
+  const told: TableUpdate[] = [];
+  const mirror = new TableMirror<ViewerState>();
+  const watcher = host.watch(0, (update) => {
+    told.push(update);
+    mirror.take(update);
+  });
+  const random = playersOf('war');
+  for (let i = 0; i < actions; i++) {
+    const { by, ...act } = randomAction(
+      new Play(module.game, session.table, seededDice),
+      session.table.pending[0]!,
+      random,
+    );
+    expect(await host.act(by, act)).toMatchObject({ ok: true });
+  }
+  return { game, host, mirror, watcher, told, last: () => told.at(-1)! };
+}
+const whisper = (to: number) => ({
+  decision: null,
+  kind: 'offer',
+  with: { kind: 'agreement', to: [to], terms: { text: 'between us', isPrivate: true } },
+});
+
+test('what others whisper is neither counted, nor in the log, nor in the way of undo', async () => {
+  const { game, host, mirror, last } = await war(40);
+  await host.act(0, whisper(1)); // something that can be taken back
+  const before = mirror.state;
+  expect(before.undo.steps).toBe(1);
+  expect(await host.act(2, whisper(3))).toMatchObject({ ok: true });
+  const after = mirror.state;
+  expect([after.length, after.undo, after.log]).toEqual([before.length, before.undo, before.log]);
+  expect(last().entries).toEqual([]);
+  expect(after.length).toBeLessThan(game.session.log.length);
+  expect(textOf(after)).not.toMatch(/"visibleTo"|"hash"/);
+});
+
+test('an undo under the acts of others leaves the log and the past as they are', async () => {
+  const { host, mirror } = await war(61);
+  const { length, log } = mirror.state;
+  const then = host.viewAt(0, length);
+  await host.act(0, whisper(1));
+  for (let i = 0; i < 4; i++) await host.act(2, whisper(3)); // past a copy of the history
+  expect((await host.undo(0)).ok).toBe(true);
+  expect([mirror.state.length, mirror.state.log]).toEqual([length, log]);
+  expect(host.viewAt(0, length)).toEqual(then);
+  for (let number = 0; number <= length; number++) expect(host.viewAt(0, number).viewer).toBe(0);
+});
+
+test('a log put together from news is the log that somebody gets who comes later', async () => {
+  const { host, mirror, told } = await war(50);
+  const late = new TableMirror<ViewerState>();
+  host.watch(0, (update) => late.take(update)).tell();
+  expect(late.state).toEqual(mirror.state);
+  expect(told.map(({ n }) => n)).toEqual(told.map((_, at) => at + 1));
+  expect(told.every(({ entries }, at) => at === 0 || entries.length <= 1)).toBe(true); // never the whole again
+});
+
+test('another view is shown to nobody but the referee, and a closed curtain shows nothing', async () => {
+  const { host, watcher, last } = await war(5);
+  expect(() => host.viewAt(0, 1, 2)).toThrow('only your own view');
+  expect(host.viewAt('referee', 1, 2).viewer).toBe(2);
+  watcher.look(null);
+  watcher.tell();
+  expect(last()).toMatchObject({ from: 0, entries: [], state: { viewer: null, observation: null } });
+});

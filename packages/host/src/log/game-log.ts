@@ -1,0 +1,76 @@
+import { type Access, accessFor, type GameModule, type GameTypes, type Session, type Viewer } from '@admiralty/engine';
+import type { LogEntry, Motives } from '../types.ts';
+import { History } from './history.ts';
+import { Journal } from './journal.ts';
+
+/** The past of an open game: positions to go back to, and its log for each reader. Noted action by action, never again. */
+export class GameLog {
+  private readonly module: GameModule;
+  private readonly motives: Motives;
+  private readonly history = new History();
+  private readonly journals: Map<Viewer, Journal>;
+  /** of the session last noted */
+  private readonly accesses = new Map<Viewer, Access>();
+  private session: Session<GameTypes> | null = null;
+
+  constructor(module: GameModule, motives: Motives, readers: readonly Viewer[]) {
+    this.module = module;
+    this.motives = motives;
+    this.journals = new Map(readers.map((viewer) => [viewer, new Journal()]));
+  }
+
+  /** To be told at the start, after every action and every undo; the first `same` actions are what they were. */
+  note(session: Session<GameTypes>, same = session.log.length): void {
+    if (session !== this.session) this.accesses.clear();
+    this.session = session;
+    this.history.note(session, same);
+    for (const [viewer, journal] of this.journals) {
+      const access = this.access(viewer);
+      if (same < session.log.length || journal.entries.length > access.length) journal.cut(access.entriesUpTo(same));
+      journal.note(access, this.reasons(access));
+    }
+  }
+
+  /** The log of a viewer; of one who has not read so far it is written by walking through the past once. */
+  entries(viewer: Viewer): readonly LogEntry[] {
+    const known = this.journals.get(viewer);
+    if (known) return known.entries;
+    const journal = new Journal();
+    let then: Access | null = null;
+    this.history.walk(this.noted, (twin) => {
+      then ??= accessFor(this.module, twin, viewer);
+      journal.note(then, this.reasons(then));
+    });
+    this.journals.set(viewer, journal);
+    return journal.entries;
+  }
+
+  /** The table as a viewer saw it when its log had so many entries, through its own or other eyes. */
+  at(number: number, viewer: Viewer, eyes: Viewer): Access {
+    const then = this.history.at(this.noted, this.access(viewer).actionsUpTo(number));
+    return accessFor(this.module, then, eyes);
+  }
+
+  /** The table through the eyes of a viewer. */
+  access(viewer: Viewer): Access {
+    const known = this.accesses.get(viewer);
+    if (known) return known;
+    const access = accessFor(this.module, this.noted, viewer);
+    this.accesses.set(viewer, access);
+    return access;
+  }
+
+  private get noted(): Session<GameTypes> {
+    if (!this.session) throw new Error('no game has been noted yet');
+    return this.session;
+  }
+
+  private reasons(access: Access): (number: number) => boolean {
+    return (number) => this.motives[actionOf(access, number)] !== undefined;
+  }
+}
+
+/** The number, in the whole game, of the action that an entry of a viewer's log tells of; 0 for the opening. */
+export function actionOf(access: Access, number: number): number {
+  return number === 0 ? 0 : access.actionsUpTo(number - 1) + 1;
+}

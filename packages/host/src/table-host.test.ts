@@ -1,0 +1,178 @@
+import type { Request } from '@admiralty/bots';
+import { describe, expect, test } from 'vitest';
+import { gameFor, jsonWorker, load, textOf } from '../test/games.ts';
+import type { BotWorker, Thinking } from './bots/computer.ts';
+import { TableMirror } from './client/table-mirror.ts';
+import { reopen } from './reopen.ts';
+import { TableHost } from './table-host.ts';
+import type { TableUpdate, ViewerState } from './types.ts';
+
+const ms = { random: 20, cadet: 20, captain: 50, admiral: 100 };
+const thinking = (worker: BotWorker): Thinking => ({ spawnWorker: () => worker, ms });
+
+/** A host with two computers at a short game, stepped so often. */
+async function played(steps: number, sent: string[] = []) {
+  const game = await gameFor('deltavee', { scenario: 'dv-1', levels: ['cadet', 'captain'] });
+  const host = new TableHost(game, { thinking: thinking(jsonWorker(sent)) });
+  for (let i = 0; i < steps; i++) expect(await host.step()).not.toBeNull();
+  return { game, host };
+}
+
+describe('the computer plays', () => {
+  test.each([
+    ['deltavee', 'dv-1'],
+    ['sword-and-stars', 'two-new-empires'],
+  ])('%s %s: bots that get only JSON play on by themselves, and every act has its reason', async (id, scenario) => {
+    const game = await gameFor(id, { scenario, levels: ['captain', 'captain'] });
+    const host = new TableHost(game, { thinking: thinking(jsonWorker()) });
+    for (let i = 0; i < 25; i++) await host.step();
+    expect(game.session.log).toHaveLength(25);
+    expect(Object.keys(game.motives).map(Number)).toEqual(Array.from({ length: 25 }, (_, at) => at + 1));
+  });
+
+  test('and stops for a person, then goes on by itself', async () => {
+    const game = await gameFor('deltavee', { scenario: 'dv-1', levels: [null, 'cadet'] });
+    const host = new TableHost(game, { thinking: thinking(jsonWorker()) });
+    const mirror = new TableMirror<ViewerState>();
+    host.watch(0, (update) => mirror.take(update)).tell();
+    host.start();
+    for (let acts = 0; acts < 12; ) {
+      const [mine] = mirror.state.observation!.decisions;
+      if (mine?.by !== 0) {
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        continue;
+      }
+      const offered = host.queries(0).ask({ ask: 'sample', decision: mine.id })!;
+      const outcome = await host.act(0, { decision: mine.id, kind: mine.kind, with: offered.answer });
+      expect(outcome).toMatchObject({ ok: true });
+      acts++;
+    }
+    host.stop();
+    expect(game.session.log.some(({ by }) => by === 1)).toBe(true);
+  });
+
+  test('on an imagined table: neither the dice to come nor a secret of the other leaves the host', async () => {
+    const sent: string[] = [];
+    const { game } = await played(12, sent);
+    expect(sent.length).toBeGreaterThanOrEqual(12);
+    for (const text of sent) {
+      const { world } = JSON.parse(text) as Request;
+      expect(world.rng).not.toEqual(game.session.table.rng);
+      expect(text).not.toContain(game.session.log.at(-1)!.hash);
+    }
+  });
+
+  test('a bot that fails, or is hurried, plays the first legal thing, and the game goes on', async () => {
+    const faults: unknown[] = [];
+    const game = await gameFor('deltavee', { scenario: 'dv-1', levels: ['cadet', 'cadet'] });
+    const broken: BotWorker = { think: () => Promise.reject(new Error('out of order')), stop: () => {} };
+    const host = new TableHost(game, { thinking: thinking(broken), onFault: (error) => faults.push(error) });
+    expect(await host.step()).toMatchObject({ thought: null });
+    expect(faults).toHaveLength(1);
+    let stop: (error: Error) => void = () => {};
+    const slow: BotWorker = {
+      think: () => new Promise((_, reject) => (stop = reject)),
+      stop: () => stop(new Error('stopped')),
+    };
+    const hurried = new TableHost(game, { thinking: thinking(slow), onFault: (error) => faults.push(error) });
+    const step = hurried.step();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    hurried.moveNow();
+    expect(await step).toMatchObject({ thought: null });
+    expect(faults).toHaveLength(1);
+  });
+});
+
+describe('what is done', () => {
+  test('is told only after it was kept, one after the other', async () => {
+    const game = await gameFor('deltavee', { scenario: 'dv-1', levels: [null, null] });
+    const order: string[] = [];
+    const host = new TableHost(game, {
+      commit: async () => {
+        order.push(`keep ${game.session.log.length}`);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        return null;
+      },
+    });
+    host.watch('referee', ({ state }) => order.push(`tell ${state.length}`));
+    const sample = (): { by: number; act: unknown } => {
+      const { id, by, kind } = game.session.table.pending[0]!;
+      const { answer } = host.queries(by).ask({ ask: 'sample', decision: id })!;
+      return { by, act: { decision: id, kind, with: answer } };
+    };
+    const first = sample();
+    const both = [host.act(first.by, first.act), host.act(first.by, first.act)];
+    const [done, again] = await Promise.all(both);
+    expect([done!.ok, again!.ok]).toEqual([true, false]); // answered already
+    const second = sample();
+    await host.act(second.by, second.act);
+    expect(order).toEqual(['keep 1', 'tell 1', 'keep 2', 'tell 2']);
+  });
+
+  test('is told to nobody when somebody else was first', async () => {
+    const game = await gameFor('deltavee', { scenario: 'dv-1', levels: [null, null] });
+    const told: TableUpdate[] = [];
+    const refusal = { rule: 'CORE-tabs', why: 'another was first' };
+    const host = new TableHost(game, { commit: async () => refusal });
+    host.watch('public', (update) => told.push(update));
+    const { id, by, kind } = game.session.table.pending[0]!;
+    const { answer } = host.queries(by).ask({ ask: 'sample', decision: id })!;
+    expect(await host.act(by, { decision: id, kind, with: answer })).toEqual({ ok: false, refusal });
+    expect(told).toEqual([]);
+  });
+});
+
+describe('a save', () => {
+  test('opens with the log that those who watched had read, whoever reads it', async () => {
+    const { game, host } = await played(90);
+    const logs = [0, 1, 'public', 'referee'] as const;
+    const read = logs.map((viewer) => logFor(host, viewer));
+    const { motives } = game;
+    const opened = await reopen(JSON.parse(textOf(host.save())), { load, readers: [0, 'public'], motives });
+    if (!opened.ok) throw new Error(opened.why);
+    const again = new TableHost({ ...game, ...opened }, {}, opened.log);
+    expect(logs.map((viewer) => logFor(again, viewer))).toEqual(read);
+    for (const number of [0, 1, 40, 89])
+      expect(again.viewAt('referee', number, 1)).toEqual(host.viewAt('referee', number, 1));
+  });
+
+  test('that is too long, broken or of no known game is refused', async () => {
+    const { host } = await played(3);
+    const save = JSON.parse(textOf(host.save()));
+    expect(await reopen(save, { load, longest: 2 })).toMatchObject({ ok: false });
+    expect(await reopen({ ...save, game: 'chess' }, { load })).toEqual({ ok: false, why: 'there is no game chess' });
+    expect(await reopen({ ...save, seed: 'other' }, { load })).toMatchObject({ ok: false });
+  });
+});
+
+test('reasons are told of what was heard, alternatives when the game is over', async () => {
+  const { game, host } = await played(20);
+  const { length } = game.session.log;
+  const reasons = Array.from({ length }, (_, at) => host.reason('referee', at + 1));
+  expect(reasons.some((motive) => motive !== null && motive.reason !== '')).toBe(true);
+  expect(reasons.flatMap((motive) => motive?.weighed ?? [])).toEqual([]);
+});
+
+test('many questions of a seat are answered at once; one that fails does not harm the others', async () => {
+  const game = await gameFor('deltavee', { scenario: 'dv-1', levels: [null, null] });
+  const host = new TableHost(game);
+  const { id, by } = game.session.table.pending[0]!;
+  const replies = host
+    .queries(by)
+    .batch([
+      { ask: 'answers', decision: id },
+      { ask: 'answers', decision: 999 },
+      { ask: 'text', topic: 'situation' },
+      JSON.parse('{"ask":"describe","decision":1,"answers":null}'),
+    ]);
+  expect(replies.map((reply) => Object.keys(reply)[0])).toEqual(['value', 'value', 'value', 'fault']);
+  expect(replies[1]).toEqual({ value: null });
+});
+
+function logFor(host: TableHost, viewer: 0 | 1 | 'public' | 'referee') {
+  const mirror = new TableMirror<ViewerState>();
+  const watcher = host.watch(viewer, (update) => mirror.take(update));
+  watcher.tell();
+  watcher.stop();
+  return mirror.state.log;
+}

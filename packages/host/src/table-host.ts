@@ -1,0 +1,225 @@
+import { isReasonOpen, sealedQuestion } from '@admiralty/bots';
+import {
+  type Access,
+  type Decision,
+  type Entered,
+  type Observation,
+  type Refusal,
+  type Rejected,
+  randomFrom,
+  type Save,
+  type Seat,
+  type SeatOutcome,
+  saveOf,
+  type Viewer,
+} from '@admiralty/engine';
+import { Computer, type Thinking, type Turn } from './bots/computer.ts';
+import { motiveOf } from './bots/motive.ts';
+import { Broadcaster, type Watcher } from './broadcaster.ts';
+import { actionOf, GameLog } from './log/game-log.ts';
+import type { OpenGame } from './open-game.ts';
+import { SeatQueries } from './seat-queries.ts';
+import type { Motive, TableUpdate } from './types.ts';
+
+export interface HostOptions {
+  /** where the computer players think; left out: only people act */
+  thinking?: Thinking;
+  /** Keeps what was done before anybody is told; a refusal: somebody else was first, and it does not count. */
+  commit?(): Promise<Refusal | null>;
+  /** what went wrong in a bot; it must not stop the game */
+  onFault?(error: unknown): void;
+  now?(): number;
+}
+
+/** What the computer has done, with the question that it answered under seal. */
+export interface Done extends Turn {
+  sealed: number | null;
+}
+
+/** One table, wherever it stands: takes what seats do, tells everybody what he may know, lets the computer play. */
+export class TableHost {
+  readonly game: OpenGame;
+  private readonly log: GameLog;
+  private readonly broadcaster: Broadcaster;
+  private readonly computer: Computer | null;
+  private readonly options: HostOptions;
+  private queue: Promise<unknown> = Promise.resolve();
+  /** it plays on by itself */
+  private isRunning = false;
+  private isStepping = false;
+  private isHurried = false;
+  private isStopped = false;
+  private draws = 0;
+
+  /** `log`: as noted when the game was opened; left out: it begins here. */
+  constructor(game: OpenGame, options: HostOptions = {}, log = new GameLog(game.module, game.motives, [])) {
+    this.game = game;
+    this.options = options;
+    this.log = log;
+    log.note(game.session);
+    this.broadcaster = new Broadcaster(game, log);
+    const hasComputer = game.players.some(({ is }) => is === 'computer');
+    this.computer = hasComputer && options.thinking ? new Computer(game, options.thinking) : null;
+  }
+
+  /** Lets the computer play until the table waits for a person, now and after each action. */
+  start(): void {
+    this.isRunning = true;
+    void this.run();
+  }
+
+  /** Nobody hears anything more. */
+  stop(): void {
+    this.isStopped = true;
+    this.computer?.stop();
+  }
+
+  /** Nothing is told before the first `tell` of the watcher or the table. */
+  watch(viewer: Viewer | null, hear: (update: TableUpdate) => void): Watcher {
+    return this.broadcaster.watch(viewer, (update) => this.isStopped || hear(update));
+  }
+
+  /** What a viewer may know and a seat may do: the engine's border. */
+  access(viewer: Viewer): Access {
+    return this.log.access(viewer);
+  }
+
+  queries(seat: Seat): SeatQueries {
+    return new SeatQueries(this.access(seat), () => this.draws++);
+  }
+
+  /** Whatever the JSON says, it is this seat that acts. */
+  act(seat: Seat, json: unknown, rolls: readonly Entered[] = []): Promise<SeatOutcome> {
+    return this.change(() => this.access(seat).act(json, rolls));
+  }
+
+  /** Rolls for an action of the seat that waits for them. */
+  roll(seat: Seat, rolls: readonly Entered[]): Promise<SeatOutcome> {
+    return this.change(() => this.access(seat).roll(rolls));
+  }
+
+  undo(seat: Seat): Promise<ReturnType<Access['undo']>> {
+    return this.change(() => this.access(seat).undo(), true);
+  }
+
+  /** The table when the viewer's log had so many entries; the referee may look through any eyes. */
+  viewAt(viewer: Viewer, number: number, eyes: Viewer = viewer): Observation {
+    if (eyes !== viewer && viewer !== 'referee') throw new Error('only your own view can be shown');
+    return this.log.at(number, viewer, eyes).observe();
+  }
+
+  /** Of what was heard and is open; what else the computer weighed stays its secret as long as it plays. */
+  reason(viewer: Viewer, number: number): Motive | null {
+    const { motives, session } = this.game;
+    const access = this.access(viewer);
+    const { sealed = null, ...motive } = motives[actionOf(access, number)] ?? { reason: '', weighed: [] };
+    const isHeard = (access.log(number)[0]?.events.length ?? 0) > 0;
+    if (motive.reason === '' || !isReasonOpen(session.table, { sealed, isHeard })) return null;
+    return { ...motive, weighed: session.table.result ? motive.weighed : [] };
+  }
+
+  /** Ends the computer's thinking: it takes the first thing that the rules allow. */
+  moveNow(): void {
+    if (!this.broadcaster.thinking) return;
+    this.isHurried = true;
+    this.computer?.stop();
+  }
+
+  save(): Save {
+    return saveOf(this.game.session, this.game.pack);
+  }
+
+  /** One action of the computer; null: the table waits for a person, is over, or somebody else was first. */
+  async step(): Promise<Done | null> {
+    const { computer } = this;
+    const { session, motives } = this.game;
+    while (computer && !this.isStopped && !session.table.result) {
+      const { table } = session;
+      const turn = await this.turnOf(computer);
+      if (this.isStopped) return null;
+      if (table !== session.table) continue; // somebody acted meanwhile: it thinks again
+      if (!turn) return null;
+      const { action, thought } = turn;
+      const motive = thought && motiveOf(this.access(action.by), action, thought);
+      const sealed = sealedQuestion(table, action.decision);
+      const done = await this.change(() => {
+        const isDone = table === session.table && session.act(action).ok;
+        if (isDone && motive) motives[session.log.length] = { ...motive, sealed };
+        return { ok: isDone };
+      });
+      if ('refusal' in done) return null;
+      if (done.ok) return { ...turn, sealed };
+    }
+    return null;
+  }
+
+  private async run(): Promise<void> {
+    if (this.isStepping) return;
+    this.isStepping = true;
+    let done: Done | null;
+    do done = await this.step();
+    while (done);
+    this.isStepping = false;
+  }
+
+  /** What the computer does now; hurried, the first thing that the rules allow. */
+  private async turnOf(computer: Computer): Promise<Turn | null> {
+    const { session, players } = this.game;
+    const asked = session.table.pending.find(({ by }) => players[by]?.is === 'computer');
+    const player = asked && players[asked.by];
+    if (player?.is === 'computer') {
+      this.broadcaster.thinking = { seat: asked!.by, level: player.level, since: this.options.now?.() ?? 0 };
+      this.broadcaster.tell();
+    }
+    try {
+      return await computer.next();
+    } catch (error) {
+      if (!this.isHurried && !this.isStopped) this.options.onFault?.(error);
+      this.isHurried = false;
+      computer.stop();
+      return asked && !this.isStopped ? this.quickTurn(asked) : null;
+    } finally {
+      this.broadcaster.thinking = null;
+    }
+  }
+
+  private quickTurn({ id: decision, by, kind }: Decision): Turn | null {
+    const sample = this.access(by).questions.sample(decision, randomFrom(this.game.session.log.length));
+    return sample && { action: { decision, by, kind, with: sample.answer }, thought: null };
+  }
+
+  /** One after the other: does it, keeps it, and then tells everybody. */
+  private change<Outcome extends { ok: boolean }>(work: () => Outcome, isUndo = false): Promise<Outcome | Rejected> {
+    const changed = this.queue.then(async () => {
+      const { log } = this.game.session;
+      const before = isUndo ? [...log] : null;
+      const { length } = log;
+      const outcome = work();
+      if (!outcome.ok) return outcome;
+      this.note(before ? firstChanged(before, log) : length, length);
+      const refusal = (await this.options.commit?.()) ?? null;
+      if (refusal) return { ok: false as const, refusal };
+      this.broadcaster.tell();
+      if (this.isRunning) void this.run();
+      return outcome;
+    });
+    this.queue = changed.catch(() => {});
+    return changed;
+  }
+
+  /** The first `same` of the `length` actions that there were are what they were. */
+  private note(same: number, length: number): void {
+    const { session, motives } = this.game;
+    if (same < length) {
+      for (let action = same + 1; action <= length; action++) delete motives[action];
+      this.computer?.forget();
+    } else for (const events of session.events.slice(length)) this.computer?.hear(events);
+    this.log.note(session, same);
+    this.broadcaster.changed(same);
+  }
+}
+
+function firstChanged(before: readonly unknown[], log: readonly unknown[]): number {
+  const changed = before.findIndex((entry, at) => entry !== log[at]);
+  return changed < 0 ? before.length : changed;
+}

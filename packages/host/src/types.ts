@@ -1,0 +1,83 @@
+/** What a host tells of a table, and what it is told. Plain data: it crosses to a worker, a socket or a screen as it is. */
+import type { Level } from '@admiralty/bots';
+import type { Observation, Options, Refusal, Seat, Viewer } from '@admiralty/engine';
+
+export type Player = { is: 'person' } | { is: 'computer'; level: Level };
+
+export interface SeatInfo {
+  seat: Seat;
+  /** the side's name in the scenario */
+  name: string;
+  player: Player;
+}
+
+/** One thing that the reader was told. */
+export interface LogEvent {
+  rule: string;
+  what: string;
+  words: string;
+  with: unknown;
+  /** a die that was cast, else null */
+  roll: { sides: number; value: number } | null;
+}
+
+/** One action of the log as the reader may know it. */
+export interface LogEntry {
+  /** its number, from 1; 0 is the opening */
+  action: number;
+  by: Seat | null;
+  /** where in the sequence of play the table stood after it */
+  phase: string;
+  events: LogEvent[];
+  /** the table can be asked why the computer did this */
+  hasReason: boolean;
+}
+
+/** Why the computer did something. */
+export interface Motive {
+  reason: string;
+  /** what else it weighed, from -1 (lost) to 1 (won); it may tell secrets, and is shown when the game is over */
+  weighed: readonly Weighed[];
+}
+
+export interface Weighed {
+  act: string;
+  why: string;
+  value: number;
+}
+
+/** A motive with the question that was answered under seal, if it was one. */
+export interface KeptMotive extends Motive {
+  sealed?: number | null;
+}
+
+/** By action of the whole game: why the computer did it. */
+export type Motives = Record<number, KeptMotive>;
+
+/** What one viewer may know of a table now; the log comes beside it. */
+export interface ViewerState {
+  scenario: string;
+  title: string;
+  seats: readonly SeatInfo[];
+  options: Options;
+  /** whose eyes; null: nobody looks at present, and nothing secret is in it */
+  viewer: Viewer | null;
+  observation: Observation | null;
+  thinking: { seat: Seat; level: Level; since: number } | null;
+  /** actions done so far, counted over those that the viewer may know of */
+  length: number;
+  undo: { steps: number; refusal: Refusal | null };
+  dice: 'keyed' | 'seeded' | 'entered';
+  commitment: string;
+  /** known to nobody before the game is over */
+  seed: string | null;
+}
+
+/** News for one viewer: the state, and its log from where it changed. */
+export interface TableUpdate {
+  /** counts what this viewer was sent, never what happened at the table */
+  n: number;
+  state: ViewerState;
+  from: number;
+  entries: LogEntry[];
+}

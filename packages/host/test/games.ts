@@ -1,0 +1,48 @@
+import type { Level } from '@admiralty/bots';
+import { boxes, Session, settingFor } from '@admiralty/engine';
+import type { BotWorker } from '../src/bots/computer.ts';
+import { Thinker } from '../src/bots/thinker.ts';
+import type { OpenGame } from '../src/open-game.ts';
+import type { LoadModule } from '../src/reopen.ts';
+
+export const load: LoadModule = async (id, pack, position) =>
+  boxes.find((box) => box.id === id)?.open(pack, position) ?? { ok: false, problems: [`there is no game ${id}`] };
+
+export interface Wish {
+  scenario?: string;
+  seats?: number;
+  /** null: a person */
+  levels: readonly (Level | null)[];
+  seed?: string;
+}
+
+/** A new game with those players. */
+export async function gameFor(id: string, { scenario, seats, levels, seed = 'host' }: Wish): Promise<OpenGame> {
+  const made = await load(id, null, null);
+  if (!made.ok) throw new Error(made.problems[0]);
+  const { box: module } = made;
+  const first = module.game.scenarios.find((one) => seats === undefined || one.seats.length >= seats)!.id;
+  const wish = settingFor(module.game, { scenario: scenario ?? first, ...(seats !== undefined && { seats }) });
+  const started = wish.ok ? Session.start(module.game, wish.setting, seed) : wish;
+  if (!started.ok) throw new Error(started.refusal.why);
+  const players = levels.map((level) =>
+    level === null ? ({ is: 'person' } as const) : ({ is: 'computer', level } as const),
+  );
+  return { module, session: started.session, players, motives: {}, secret: 'secret', pack: null };
+}
+
+/** A worker that gets and gives nothing but JSON, as one in a thread of its own would. */
+export function jsonWorker(sent: string[] = []): BotWorker {
+  const thinker = new Thinker(load, { now: () => performance.now() });
+  return {
+    think: async (request) => {
+      sent.push(textOf(request));
+      return JSON.parse(textOf(await thinker.think(JSON.parse(textOf(request)))));
+    },
+    stop: () => {},
+  };
+}
+
+export function textOf(value: unknown): string {
+  return JSON.stringify(value);
+}
