@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PositionInput } from '../../positions/position-shape.ts';
-import { DESTROYED, DIE, JUMPED, WRECKED } from '../../state.ts';
+import { DESTROYED, DIE, DORMANT, INSIDE, JUMPED, WAITING, WRECKED } from '../../state.ts';
 import { type Battle, type Given, type GivenUnit, given, givenScenario } from '../../testing/given.ts';
-import { takeEnergyPod } from './energy-pod.ts';
+import { takeEnergyPod, watchTogether } from './energy-pod.ts';
 import { checkVictory } from './victory.ts';
 import { countYamani } from './yamani.ts';
 
@@ -56,6 +56,7 @@ describe('DV-S3f R59 a battle that nobody can win any more is a draw', () => {
     expect(after(kill(null), { A: JUMPED })).toBeNull();
     expect(after(kill(null), { A: JUMPED, B: JUMPED })).toEqual(drawn);
     expect(after(kill(null), { A: DESTROYED, B: JUMPED })).toBeNull();
+    for (const still of [WAITING, DORMANT, INSIDE]) expect(after(kill(null), { A: still, B: JUMPED })).toBeNull();
     expect(after(kill(null), { 'P2-A': DESTROYED })).toEqual(drawn);
   });
 
@@ -103,6 +104,8 @@ describe('scenario 9', () => {
     expect(listed()).toEqual(Array.from({ length: battle.g.units.podCount[unit]! }, (_, at) => at + 1));
     battle.g.units.status[battle.unit('P1-B')] = DESTROYED;
     expect(listed()).toEqual([]);
+    watchTogether(battle.play());
+    expect(battle.g.together).toBe(0);
   });
 });
 

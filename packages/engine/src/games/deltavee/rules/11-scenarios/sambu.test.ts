@@ -6,6 +6,7 @@ import { type Battle, givenScenario, nextCommand } from '../../testing/given.ts'
 import type { Order } from '../../types.ts';
 import { maneuverRating } from '../04-spaceships.ts';
 import { takeHit } from '../08-fire/damage.ts';
+import { rabbitMust } from './rabbits.ts';
 import { checkVictory } from './victory.ts';
 
 type Units = NonNullable<PositionInput['units']>;
@@ -271,4 +272,15 @@ describe('rabbits', () => {
     const all = Object.fromEntries(Object.keys(PODS).map((id) => [id, { hex: 'E0809', velocity: 1 }]));
     expect(flight(all).refusal(0, 'command', end)).toBeNull();
   });
+});
+
+test('DV-FSB-S1c who has begun to jump, or can never jump, is told nothing more', () => {
+  const must = (change: Partial<Unit>): string | null => {
+    const battle = flight({ 'P1-D': { hex: 'E0509', ...change } });
+    return rabbitMust(battle.play(), 0, battle.unit('P1-D'))?.do ?? null;
+  };
+  expect([must({}), must({ hex: 'A0809' })]).toEqual(['prepareJump', null]);
+  expect(must({ jump: 'jumping' })).toBeNull();
+  expect(must({ pods: [{ box: 1, state: 'damaged' }] })).toBeNull();
+  expect(must({ status: 'destroyed' })).toBeNull();
 });
