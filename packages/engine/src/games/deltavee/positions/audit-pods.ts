@@ -1,5 +1,5 @@
 /** Counters of the pods: missiles, craft, energy. */
-import { HOMING, MIMS, MISSILE_TYPES, type PodType, UNGUIDED } from '../data/types.ts';
+import { MIMS, MISSILE_TYPES, type PodType, UNGUIDED } from '../data/types.ts';
 import { isInPlay } from '../rules/04-spaceships.ts';
 import { missilesLeft, missilesReady } from '../rules/05-pods.ts';
 import { scenarioOf } from '../rules/10-set-up/fitting.ts';
@@ -66,15 +66,6 @@ function auditMissiles({ g, data }: Position, row: number, launched: number[] | 
   });
   const [, guided = 0, intelligent = 0, , homing = 0] = counts;
   if (guided + intelligent + homing > places[4]!) tell('more homing missiles than were exchanged'); // DV-FSB-H5
-}
-
-/** DV-10.2a, DV-FSB-H5: as many missiles as the pod has places for, or fewer. */
-export function fitsInto(type: PodType | null, counts: readonly number[]): boolean {
-  const places = placesOf(type);
-  const [, guided = 0, intelligent = 0, , homing = 0] = counts;
-  return (
-    counts.every((count, missile) => count <= places[missile]!) && guided + intelligent + homing <= places[HOMING]!
-  );
 }
 
 /** Places by missile type; a homing one takes the place of a guided or intelligent one. */
