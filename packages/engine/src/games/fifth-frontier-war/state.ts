@@ -261,10 +261,15 @@ export interface Counts {
   worlds: number;
 }
 
+/** So many times the same value; not by `fill`, whose lists are slower to read ever after. */
+function columnOf(length: number, value: number): number[] {
+  const column: number[] = [];
+  for (let counter = 0; counter < length; counter++) column.push(value);
+  return column;
+}
+
 /** A table with everything off the map; `status` is that of every counter. */
 export function emptyState(scenario: string, options: Options, seats: number, n: Counts, status: number): WarState {
-  // a list that is filled after its length was given stays slower to read
-  const all = (length: number, value: number): number[] => Array.from(new Int8Array(length).fill(value));
   return {
     scenario,
     options,
@@ -273,7 +278,7 @@ export function emptyState(scenario: string, options: Options, seats: number, n:
     phase: SET_UP,
     stage: BASE,
     asked: 0,
-    out: all(seats, 0),
+    out: columnOf(seats, 0),
     firstMover: -1,
     squadronPoints: [0, 0],
     troopPoints: [0, 0],
@@ -286,52 +291,52 @@ export function emptyState(scenario: string, options: Options, seats: number, n:
     warrantHolder: -1,
     warrantPlace: -1,
     squadrons: {
-      status: all(n.squadrons, status),
-      place: all(n.squadrons, -1),
-      step: all(n.squadrons, 0),
-      fuelled: all(n.squadrons, 1),
-      spent: all(n.squadrons, 0),
-      fleet: all(n.squadrons, -1),
-      jumped: all(n.squadrons, 0),
-      transit: all(n.squadrons, -1),
-      detach: all(n.squadrons, 0),
-      detachedFrom: all(n.squadrons, -1),
+      status: columnOf(n.squadrons, status),
+      place: columnOf(n.squadrons, -1),
+      step: columnOf(n.squadrons, 0),
+      fuelled: columnOf(n.squadrons, 1),
+      spent: columnOf(n.squadrons, 0),
+      fleet: columnOf(n.squadrons, -1),
+      jumped: columnOf(n.squadrons, 0),
+      transit: columnOf(n.squadrons, -1),
+      detach: columnOf(n.squadrons, 0),
+      detachedFrom: columnOf(n.squadrons, -1),
     },
     troops: {
-      status: all(n.troops, status),
-      place: all(n.troops, -1),
-      aboard: all(n.troops, -1),
-      loss: all(n.troops, 0),
-      overt: all(n.troops, 0),
+      status: columnOf(n.troops, status),
+      place: columnOf(n.troops, -1),
+      aboard: columnOf(n.troops, -1),
+      loss: columnOf(n.troops, 0),
+      overt: columnOf(n.troops, 0),
     },
     admirals: {
-      status: all(n.admirals, status),
-      place: all(n.admirals, -1),
-      aboard: all(n.admirals, -1),
-      navy: all(n.admirals, 0),
-      precedence: all(n.admirals, 0),
-      xboated: all(n.admirals, 0),
+      status: columnOf(n.admirals, status),
+      place: columnOf(n.admirals, -1),
+      aboard: columnOf(n.admirals, -1),
+      navy: columnOf(n.admirals, 0),
+      precedence: columnOf(n.admirals, 0),
+      xboated: columnOf(n.admirals, 0),
     },
     fleets: {
-      status: all(n.fleets, status),
-      place: all(n.fleets, -1),
-      transit: all(n.fleets, -1),
-      seat: all(n.fleets, -1),
-      commander: all(n.fleets, -1),
-      freedOn: all(n.fleets, -1),
-      current: all(n.fleets, NO_ORDER),
-      mustAbort: all(n.fleets, 0),
-      plotted: all(n.fleets, 0),
-      orders: all(n.fleets * HORIZON, NO_ORDER),
-      lastSeen: all(n.fleets, -1),
+      status: columnOf(n.fleets, status),
+      place: columnOf(n.fleets, -1),
+      transit: columnOf(n.fleets, -1),
+      seat: columnOf(n.fleets, -1),
+      commander: columnOf(n.fleets, -1),
+      freedOn: columnOf(n.fleets, -1),
+      current: columnOf(n.fleets, NO_ORDER),
+      mustAbort: columnOf(n.fleets, 0),
+      plotted: columnOf(n.fleets, 0),
+      orders: columnOf(n.fleets * HORIZON, NO_ORDER),
+      lastSeen: columnOf(n.fleets, -1),
     },
     worlds: {
-      control: all(n.worlds, -1),
-      sdbLoss: all(n.worlds, 0),
-      defenseLoss: all(n.worlds, 0),
-      opened: all(n.worlds, 0),
-      invader: all(n.worlds, -1),
-      surrendered: all(n.worlds, 0),
+      control: columnOf(n.worlds, -1),
+      sdbLoss: columnOf(n.worlds, 0),
+      defenseLoss: columnOf(n.worlds, 0),
+      opened: columnOf(n.worlds, 0),
+      invader: columnOf(n.worlds, -1),
+      surrendered: columnOf(n.worlds, 0),
     },
     combat: noCombat(),
   };

@@ -41,11 +41,11 @@ export function loadingFault(at: Position, side: number, place: number): Refusal
  * all are made. Landing rules (red zones) and who may do it when are the caller's.
  */
 export function transfersFault(at: Position, side: number, transfers: readonly Transfer[]): Refusal | null {
-  const seen = new Set<string>();
+  const seen = { troops: new Set<number>(), admirals: new Set<number>() };
   for (const transfer of transfers) {
-    const key = 'troop' in transfer ? `t${transfer.troop}` : `a${transfer.admiral}`;
-    if (seen.has(key)) return refuse('FFW-3.10g', 'a unit is named twice');
-    seen.add(key);
+    const [named, unit] = 'troop' in transfer ? [seen.troops, transfer.troop] : [seen.admirals, transfer.admiral];
+    if (named.has(unit)) return refuse('FFW-3.10g', 'a unit is named twice');
+    named.add(unit);
     const fault = 'troop' in transfer ? troopFault(at, side, transfer) : admiralFault(at, side, transfer);
     if (fault) return fault;
   }

@@ -58,10 +58,11 @@ export function pumpsOf(at: Position, seat: number): Pump[] {
   const side = sideOfSeat(at.g, seat);
   const found: Pump[] = [];
   for (const [place, thirsty] of [...thirstyBy(at, side)].sort(([a], [b]) => a - b)) {
+    if (leaderAt(at, side, place) !== seat) continue;
     const { slots } = sourcesAt(at, side, place);
     const pump = { place, slots, thirsty, tankers: tankersAt(at, side, place) };
     const isServed = serversAt(at, pump, []).length > 0 && thirsty.some((squadron) => isDry(at, squadron));
-    if ((slots > 0 || isServed) && leaderAt(at, side, place) === seat) found.push(pump);
+    if (slots > 0 || isServed) found.push(pump);
   }
   return found;
 }

@@ -55,16 +55,17 @@ export function combat(play: FfwPlay, _frame: FfwFrame<'combat'>): void {
 /** R89: the next contested hex above this one, -1 none. Only hexes with squadrons or troops can be, not of the owner alone. */
 function nextContested(at: Position, above: number): number {
   const { g, data } = at;
-  const nextIn = (places: Column, counters: readonly { side: number }[]): number => {
+  const nextIn = (places: Column, counters: readonly { side: number }[], limit: number): number => {
     const hasGuests = (hex: number): boolean => {
       const owner = controllerOf(at, worldIn(at, hex));
       return holdersOf(places, hex).some((unit) => counters[unit]!.side !== owner);
     };
-    const isNext = (hex: number): boolean => hex > above && hasGuests(hex) && isContested(at, hex);
-    return valuesIn(places).find(isNext) ?? Number.POSITIVE_INFINITY;
+    const isNext = (hex: number): boolean => hex > above && (hex >= limit || (hasGuests(hex) && isContested(at, hex)));
+    return Math.min(limit, valuesIn(places).find(isNext) ?? limit);
   };
-  const next = Math.min(nextIn(g.squadrons.place, data.squadrons), nextIn(g.troops.place, data.troops));
-  return next === Number.POSITIVE_INFINITY ? -1 : next;
+  const end = data.map.hexCount;
+  const next = nextIn(g.troops.place, data.troops, nextIn(g.squadrons.place, data.squadrons, end));
+  return next === end ? -1 : next;
 }
 
 /** Ends the stage on top: the next one of the hex begins. HEX_DONE ends the hex. */
