@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { wilson } from '@admiralty/bots';
-import { boxes } from '@admiralty/engine';
+import { gameLoaders } from '@admiralty/engine/testing';
 import { z } from 'zod';
 
 const STORE = 'bench/results/balance.json';
@@ -62,8 +62,8 @@ interface Row extends Measure {
 }
 
 /** By game, in the order of its scenarios. */
-function rowsIn(noted: Stored): [game: (typeof boxes)[number], rows: Row[]][] {
-  return boxes.flatMap((maker) => {
+function rowsIn(noted: Stored): [game: (typeof gameLoaders)[number], rows: Row[]][] {
+  return gameLoaders.flatMap((maker) => {
     const opened = maker.open(null, null);
     const rows = (opened.ok ? opened.box.game.scenarios : []).flatMap(({ id, title }): Row[] => {
       const found = noted[maker.id]?.[id];

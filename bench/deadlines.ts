@@ -5,7 +5,8 @@
  * time is time. Some decisions of every game warm the code up and are not counted.
  */
 import { bareBoard, botOf, Players } from '@admiralty/bots';
-import { boxes, settingFor } from '@admiralty/engine';
+import { settingFor } from '@admiralty/engine';
+import { gameLoaders } from '@admiralty/engine/testing';
 
 const clock = { now: (): number => performance.now() };
 const WARM_UP = 60;
@@ -37,7 +38,7 @@ for (const [id = '', scenario = ''] of tables) for (const [ms, count] of TRIED) 
 
 /** Games one after the other until enough decisions are measured. */
 function measure(id: string, scenario: string, ms: number, count: number): void {
-  const opened = boxes.find((box) => box.id === id)?.open(null, null);
+  const opened = gameLoaders.find((box) => box.id === id)?.open(null, null);
   if (!opened?.ok) throw new Error(`no game ${id}`);
   const { game } = opened.box;
   const wish = settingFor(game, { scenario });

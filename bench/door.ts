@@ -5,7 +5,6 @@
  */
 import { parseArgs } from 'node:util';
 import {
-  boxes,
   type Game,
   type GameTypes,
   Play,
@@ -16,6 +15,7 @@ import {
   seededDice,
   settingFor,
 } from '@admiralty/engine';
+import { gameLoaders } from '@admiralty/engine/testing';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,7 +29,7 @@ interface Slow {
   what: string;
 }
 
-for (const { id, open } of boxes) {
+for (const { id, open } of gameLoaders) {
   if (positionals.length > 0 && !positionals.includes(id)) continue;
   const opened = open(null, null);
   if (!opened.ok) throw new Error(opened.problems[0]);
@@ -151,7 +151,7 @@ function timeOf(session: Session<GameTypes>, action: unknown, onFault: (error: u
     const twin = session.fork();
     twin.onFault = onFault;
     const before = process.cpuUsage();
-    twin.act(action);
+    twin.receive(action);
     const { user, system } = process.cpuUsage(before);
     best = Math.min(best, (user + system) / 1000);
   }

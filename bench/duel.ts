@@ -16,7 +16,8 @@ import {
   scoreOf,
   type Turn,
 } from '@admiralty/bots';
-import { boxes, type GameModule, settingFor } from '@admiralty/engine';
+import { type GameModule, settingFor } from '@admiralty/engine';
+import { gameLoaders } from '@admiralty/engine/testing';
 
 const clock = { now: () => performance.now() };
 const { positionals, values } = parseArgs({
@@ -102,7 +103,7 @@ function bot(name: string): Bot {
 }
 
 function boxOf(id: string): GameModule {
-  const opened = boxes.find((box) => box.id === id)?.open(null, null);
+  const opened = gameLoaders.find((box) => box.id === id)?.open(null, null);
   if (!opened?.ok) throw new Error(`no game ${id}`);
   return opened.box;
 }

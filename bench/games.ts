@@ -1,5 +1,4 @@
 import {
-  boxes,
   fork,
   type Game,
   type GameTypes,
@@ -18,6 +17,7 @@ import {
   settingFor,
   type Table,
 } from '@admiralty/engine';
+import { gameLoaders } from '@admiralty/engine/testing';
 import type { Contender } from './measure.ts';
 
 /** Scenarios played one after the other: a round of the measurement. */
@@ -90,7 +90,7 @@ interface Group {
 
 /** Random play, fork, view, hash, save and replay of each game. */
 export function gameGroups(): Group[] {
-  return boxes.flatMap((maker) => {
+  return gameLoaders.flatMap((maker) => {
     const cases = CASES[maker.id];
     const opened = maker.open(null, null);
     if (!cases || !opened.ok) throw new Error(`${maker.title}: no cases, or its box does not open`);

@@ -5,8 +5,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { boxes, settingFor } from '@admiralty/engine';
-import { imagineLookAlikes, randomOptions } from '@admiralty/engine/testing';
+import { settingFor } from '@admiralty/engine';
+import { gameLoaders, imagineLookAlikes, randomOptions } from '@admiralty/engine/testing';
 
 const { values } = parseArgs({
   options: {
@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 console.log(`seed ${values.seed}`);
-const opened = boxes.find(({ id }) => id === values.game)?.open(null, null);
+const opened = gameLoaders.find(({ id }) => id === values.game)?.open(null, null);
 if (!opened?.ok) throw new Error(`there is no game ${values.game}`);
 const { game } = opened.box;
 const scenarios = game.scenarios.filter(({ id }) => values.scenario === undefined || id === values.scenario);

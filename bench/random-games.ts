@@ -4,8 +4,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { boxes, type Game, type GameTypes, type Options, randomGame, settingFor } from '@admiralty/engine';
-import { randomOptions } from '@admiralty/engine/testing';
+import { type Game, type GameTypes, type Options, randomGame, settingFor } from '@admiralty/engine';
+import { gameLoaders, randomOptions } from '@admiralty/engine/testing';
 
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '1000' }, game: { type: 'string' }, seed: { type: 'string' } },
@@ -35,7 +35,7 @@ interface Tally {
 }
 
 let failed = 0;
-for (const { id, open } of boxes.filter((one) => values.game === undefined || one.id === values.game)) {
+for (const { id, open } of gameLoaders.filter((one) => values.game === undefined || one.id === values.game)) {
   const opened = open(null, null);
   if (!opened.ok) throw new Error(opened.problems[0]);
   const share = values.game === undefined ? (SHARES[id] ?? 1) : 1;

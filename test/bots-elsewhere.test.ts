@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type Bot, botOf, type Level, Players, type Request, wireOf } from '@admiralty/bots';
-import { boxes, Session, settingFor } from '@admiralty/engine';
-import { type LoadModule, Thinker } from '@admiralty/host';
+import { loadAnyGame, Session, settingFor } from '@admiralty/engine';
+import { gameLoaders } from '@admiralty/engine/testing';
+import { Thinker } from '@admiralty/host';
 import { build, defaultClientConditions } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
 import { launchChromium } from './support/chromium.ts';
 
 /** The first question of a game, as it goes to a bot that thinks elsewhere. */
 function question(id: string, scenario: string, level: Level): Request {
-  const opened = boxes.find((box) => box.id === id)?.open(null, null);
+  const opened = gameLoaders.find((box) => box.id === id)?.open(null, null);
   const wish = opened?.ok ? settingFor(opened.box.game, { scenario }) : null;
   if (!opened?.ok || !wish?.ok) throw new Error(`${id} does not open`);
   const started = Session.start(opened.box.game, wish.setting, level);
@@ -39,8 +40,7 @@ const questions = (['cadet', 'captain', 'admiral'] as const).flatMap((level) => 
   question('deltavee', 'dv-own-1', level),
   question('sword-and-stars', 'two-new-empires', level),
 ]);
-const load: LoadModule = async (id, pack, position) => boxes.find((box) => box.id === id)!.open(pack, position);
-const thinker = new Thinker(load, { now: () => 0 });
+const thinker = new Thinker(loadAnyGame, { now: () => 0 });
 let here: unknown[] = [];
 let script = '';
 

@@ -7,7 +7,6 @@ import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
-  boxes,
   type GameModule,
   type GameTypes,
   hashOfTable,
@@ -23,7 +22,7 @@ import {
   seededDice,
   settingFor,
 } from '@admiralty/engine';
-import { forge, laws, mutated } from '@admiralty/engine/testing';
+import { forge, gameLoaders, laws, mutated } from '@admiralty/engine/testing';
 import { type Score, scoreTable } from './score.ts';
 
 type Game = Session<GameTypes>;
@@ -41,7 +40,7 @@ const ENTRIES = 60;
 const FORGED_PER_ENTRY = 200;
 
 console.log(`seed ${values.seed}`);
-const makers = boxes.filter(({ id }) => values.game === undefined || id === values.game);
+const makers = gameLoaders.filter(({ id }) => values.game === undefined || id === values.game);
 const until = process.uptime() + Number(values.seconds);
 const scores = makers.map(({ open }, at) => {
   const opened = open(null, null);
@@ -109,7 +108,7 @@ function knock(session: Game, random: Random, score: Score): void {
   twin.onFault = (error) => faults.push(error);
   const ms = cpu(() => {
     try {
-      if (twin.act(json).ok) score.accepted++;
+      if (twin.receive(json).ok) score.accepted++;
       else if (hashOfTable(twin.table) !== before || twin.log.length !== session.log.length) score.changed++;
     } catch {
       score.exceptions++;
@@ -123,7 +122,7 @@ function knock(session: Game, random: Random, score: Score): void {
 
 function again(session: Game, json: unknown): number {
   const twin = session.fork();
-  return cpu(() => void twin.act(json));
+  return cpu(() => void twin.receive(json));
 }
 
 function cpu(work: () => void): number {

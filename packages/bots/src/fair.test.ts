@@ -1,5 +1,4 @@
 import {
-  boxes,
   type Game,
   type GameTypes,
   Play,
@@ -12,6 +11,7 @@ import {
   startTable,
   type Table,
 } from '@admiralty/engine';
+import { gameLoaders } from '@admiralty/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { decide } from './bot.ts';
 import { botOf, levelsOf } from './bots.ts';
@@ -20,7 +20,7 @@ import { Players } from './players.ts';
 import { wireOf } from './request.ts';
 
 function gameOf(id: string): Game<GameTypes> {
-  const opened = boxes.find((box) => box.id === id)?.open(null, null);
+  const opened = gameLoaders.find((box) => box.id === id)?.open(null, null);
   if (!opened?.ok) throw new Error(`${id} does not open`);
   return opened.box.game;
 }
@@ -59,7 +59,7 @@ function askOn(
   }
 }
 
-const cases = boxes.flatMap(({ id }) =>
+const cases = gameLoaders.flatMap(({ id }) =>
   gameOf(id).scenarios.flatMap(({ id: scenario }) => levelsOf(id).map((level) => ({ id, scenario, level }))),
 );
 

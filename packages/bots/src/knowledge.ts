@@ -1,4 +1,4 @@
-import type { AboutOf, AnswerOf, Decision, GameTypes, Name, Play, Random, Seat } from '@admiralty/engine';
+import type { AboutOf, AnswerOf, Decision, DecisionOf, GameTypes, Name, Play, Random, Seat } from '@admiralty/engine';
 import type { Input, News } from './bot.ts';
 import type { Budget } from './budget.ts';
 
@@ -22,7 +22,7 @@ export interface Deed {
 /** A question put to the captain. */
 export interface Question<T extends GameTypes, About = unknown> {
   seat: Seat;
-  decision: Decision<About>;
+  decision: DecisionOf<About>;
   /** what the seat knows, to draw more worlds from; null within an imagined line, where the world at hand is all there is */
   input: Input<T> | null;
   /** the world at hand: to read and to check on; whoever plays on takes a copy */
@@ -56,7 +56,7 @@ export interface Trials<T extends GameTypes> extends Trust {
 
 /** Legal answers that nobody in his senses gives. */
 export type Wastes<T extends GameTypes> = {
-  [K in Name<T['choices']>]?: (play: Play<T>, answer: AnswerOf<T, K>, decision: Decision<AboutOf<T, K>>) => boolean;
+  [K in Name<T['choices']>]?: (play: Play<T>, answer: AnswerOf<T, K>, decision: DecisionOf<AboutOf<T, K>>) => boolean;
 };
 
 /** What the bots know of one game. Everything not said is answered as a cadet would. */

@@ -1,4 +1,5 @@
-import { boxes, type Game, type GameTypes, Session, settingFor } from '@admiralty/engine';
+import { type Game, type GameTypes, Session, settingFor } from '@admiralty/engine';
+import { gameLoaders } from '@admiralty/engine/testing';
 import { describe, expect, test } from 'vitest';
 import type { Bot, Thought } from './bot.ts';
 import { botOf } from './bots.ts';
@@ -8,7 +9,7 @@ import { Players } from './players.ts';
 import { wireOf } from './request.ts';
 
 function start(id: string, scenario: string, seed = '1'): Session<GameTypes> {
-  const opened = boxes.find((box) => box.id === id)?.open(null, null);
+  const opened = gameLoaders.find((box) => box.id === id)?.open(null, null);
   if (!opened?.ok) throw new Error(`${id} does not open`);
   const wish = settingFor(opened.box.game, { scenario });
   const started = wish.ok ? Session.start(opened.box.game, wish.setting, seed) : wish;

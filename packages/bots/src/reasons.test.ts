@@ -1,9 +1,10 @@
-import { boxes, type GameTypes, heardBy, Play, randomFrom, Session, seededDice, settingFor } from '@admiralty/engine';
+import { type GameTypes, heardBy, Play, randomFrom, Session, seededDice, settingFor } from '@admiralty/engine';
+import { gameLoaders } from '@admiralty/engine/testing';
 import { expect, test } from 'vitest';
 import { isReasonOpen, sealedQuestion } from './reasons.ts';
 
 function start(id: string, scenario: string): Session<GameTypes> {
-  const opened = boxes.find((box) => box.id === id)!.open(null, null);
+  const opened = gameLoaders.find((box) => box.id === id)!.open(null, null);
   if (!opened.ok) throw new Error(`no ${id}`);
   const { game } = opened.box;
   const wish = settingFor(game, { scenario });

@@ -8,14 +8,22 @@ const PAUSE_MS = 15;
 
 /** Runs `work` while no other admiralty command writes to this file; waits for one that does. */
 export function withLock<Result>(path: string, work: () => Result): Result {
-  const lock = join(dirname(path), `.${basename(path)}.lock`);
-  const mark = `${process.pid} ${randomBytes(8).toString('hex')}`;
-  acquire(path, lock, mark);
+  const release = takeLock(path);
   try {
     return work();
   } finally {
-    if (markIn(lock) === mark) rmSync(lock, { force: true });
+    release();
   }
+}
+
+/** The same for work that takes a while: whoever takes the lock gives it back. */
+export function takeLock(path: string): () => void {
+  const lock = join(dirname(path), `.${basename(path)}.lock`);
+  const mark = `${process.pid} ${randomBytes(8).toString('hex')}`;
+  acquire(path, lock, mark);
+  return () => {
+    if (markIn(lock) === mark) rmSync(lock, { force: true });
+  };
 }
 
 function acquire(path: string, lock: string, mark: string): void {

@@ -1,18 +1,4 @@
 import { Command, CommanderError } from 'commander';
-import { addAct } from './commands/act.ts';
-import { addAnswers } from './commands/answers.ts';
-import { addAsk } from './commands/ask.ts';
-import { addCalc } from './commands/calc.ts';
-import { addGames } from './commands/games.ts';
-import { addLadder } from './commands/ladder.ts';
-import { addNew } from './commands/new.ts';
-import { addPlay } from './commands/play.ts';
-import { addReplay } from './commands/replay.ts';
-import { addRules } from './commands/rules.ts';
-import { addServe, serveAndOpen } from './commands/serve.ts';
-import { addShow } from './commands/show.ts';
-import { addSimulate } from './commands/simulate.ts';
-import { addUndo } from './commands/undo.ts';
 import { printable } from './output.ts';
 import { Problem } from './problem.ts';
 import { version } from './version.ts';
@@ -37,25 +23,31 @@ Examples:
 
 Exit codes: 0 done, 1 a check failed, 2 refused or bad usage (nothing has changed).`,
   )
-  .action(serveAndOpen);
+  .action(async () => (await import('./commands/serve.ts')).serveAndOpen());
 
-for (const add of [
-  addGames,
-  addNew,
-  addShow,
-  addAsk,
-  addAct,
-  addAnswers,
-  addUndo,
-  addReplay,
-  addCalc,
-  addRules,
-  addSimulate,
-  addLadder,
-  addPlay,
-  addServe,
-])
-  add(program);
+/** Each command with what adds it; only what is asked for is loaded. */
+const commands: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
+  games: async () => (await import('./commands/games.ts')).addGames,
+  new: async () => (await import('./commands/new.ts')).addNew,
+  show: async () => (await import('./commands/show.ts')).addShow,
+  ask: async () => (await import('./commands/ask.ts')).addAsk,
+  act: async () => (await import('./commands/act.ts')).addAct,
+  answers: async () => (await import('./commands/answers.ts')).addAnswers,
+  undo: async () => (await import('./commands/undo.ts')).addUndo,
+  replay: async () => (await import('./commands/replay.ts')).addReplay,
+  calc: async () => (await import('./commands/calc.ts')).addCalc,
+  rules: async () => (await import('./commands/rules.ts')).addRules,
+  simulate: async () => (await import('./commands/simulate.ts')).addSimulate,
+  ladder: async () => (await import('./commands/ladder.ts')).addLadder,
+  play: async () => (await import('./commands/play.ts')).addPlay,
+  serve: async () => (await import('./commands/serve.ts')).addServe,
+};
+
+/** Names of the commands that these words need: one, none for the version, all for the help. */
+function needed(word: string | undefined): string[] {
+  if (word === '--version' || word === '-V') return [];
+  return word !== undefined && Object.hasOwn(commands, word) ? [word] : Object.keys(commands);
+}
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
@@ -63,10 +55,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  for (const command of program.commands) command.exitOverride();
   const word = process.argv[2];
-  if (word !== undefined && !word.startsWith('-') && !program.commands.some((command) => command.name() === word))
+  if (word !== undefined && !word.startsWith('-') && !Object.hasOwn(commands, word))
     throw new Problem(`there is no command ${word}; admiralty --help shows them all`);
+  for (const name of needed(word)) (await commands[name]!())(program);
+  for (const command of program.commands) command.exitOverride();
   await program.parseAsync();
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import {
   type Access,
   accessFor,
-  boxes,
+  anyGameLoader,
   type GameModule,
   type GameTypes,
+  games,
   readSave,
   resume,
   SAVE_LIMITS,
@@ -14,9 +15,8 @@ import {
   seatNamesOf,
   type Viewer,
 } from '@admiralty/engine';
-import type { LoadModule } from '@admiralty/host';
 import { parseJson, readPack, readText, writeWhole } from './files.ts';
-import { withLock } from './lock.ts';
+import { takeLock, withLock } from './lock.ts';
 import { Problem } from './problem.ts';
 
 /** A save on disk, opened: every entry has been replayed and checked. */
@@ -29,42 +29,41 @@ export interface TableFile {
 }
 
 /** The box of a game by its id, with a data pack and a position if given. */
-export function openBox(id: string, pack: Save['pack'] = null, position: unknown = null): GameModule {
-  const maker = boxes.find((one) => one.id === id);
-  if (!maker) throw new Problem(`there is no game ${id}; the games are ${boxes.map((one) => one.id).join(', ')}`);
-  const opened = maker.open(pack, position);
+export async function openBox(id: string, pack: Save['pack'] = null, position: unknown = null): Promise<GameModule> {
+  const loader = await anyGameLoader(id);
+  if (!loader) throw new Problem(`there is no game ${id}; the games are ${games.map((one) => one.id).join(', ')}`);
+  const opened = loader.open(pack, position);
   if (opened.ok) return opened.box;
   const more = opened.problems.length > 1 ? ` (and ${opened.problems.length - 1} more)` : '';
   throw new Problem(`the ${pack ? 'data pack' : 'position'} does not fit: ${opened.problems[0]}${more}`);
 }
 
-/** The same for a host, which says itself what does not fit. */
-export const loadModule: LoadModule = async (game, pack, position) =>
-  boxes.find(({ id }) => id === game)?.open(pack, position) ?? { ok: false, problems: [`there is no game ${game}`] };
-
 export function packFrom(folder: string | undefined): Save['pack'] {
   return folder === undefined ? null : readPack(folder);
 }
 
-export function openFile(path: string, upTo?: number): TableFile {
+export async function openFile(path: string, upTo?: number): Promise<TableFile> {
   const text = readText(path, SAVE_LIMITS.bytes);
   const read = readSave(parseJson(text, path));
   if (!read.ok) throw new Problem(`${path}: ${read.why}`);
   const { save } = read;
-  const box = openBox(save.game, save.pack, save.position);
+  const box = await openBox(save.game, save.pack, save.position);
   const resumed = resume(box.game, save, upTo);
   if (!resumed.ok) throw new Problem(`${path}: ${resumed.why}`);
   return { box, session: resumed.session, pack: save.pack, text };
 }
 
 /** Opens a game, lets `work` change it, and writes it back; another command on the same file waits so long. */
-export function changeFile<Result>(path: string, work: (file: TableFile) => Result): Result {
-  return withLock(path, () => {
-    const file = openFile(path);
+export async function changeFile<Result>(path: string, work: (file: TableFile) => Result): Promise<Result> {
+  const release = takeLock(path);
+  try {
+    const file = await openFile(path);
     const result = work(file);
     write(path, file);
     return result;
-  });
+  } finally {
+    release();
+  }
 }
 
 /** Writes a game that was opened a while ago, unless another command has written to the file since. */

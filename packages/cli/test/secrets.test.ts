@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
-  boxes,
   type GameTypes,
   heardBy,
   Play,
@@ -11,6 +10,7 @@ import {
   seededDice,
   settingFor,
 } from '@admiralty/engine';
+import { gameLoaders } from '@admiralty/engine/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { admiralty, build, fresh } from './run.ts';
 
@@ -18,7 +18,7 @@ beforeAll(build, 300_000);
 
 /** A war of four, some actions old: chits were drawn by rolls that nobody saw, and two seats bargain in private. */
 function war(): { file: string; session: Session<GameTypes> } {
-  const opened = boxes.find(({ id }) => id === 'sword-and-stars')!.open(null, null);
+  const opened = gameLoaders.find(({ id }) => id === 'sword-and-stars')!.open(null, null);
   if (!opened.ok) throw new Error(opened.problems[0]);
   const { game } = opened.box;
   const scenario = game.scenarios.find(({ seats }) => seats.length >= 4)!.id;

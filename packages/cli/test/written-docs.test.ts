@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { answerForms, boxes } from '@admiralty/engine';
+import { answerForms } from '@admiralty/engine';
+import { gameLoaders } from '@admiralty/engine/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { admiralty, build } from './run.ts';
 
 beforeAll(build, 300_000);
 
 describe('docs/answers tells every form of every answer', () => {
-  test.each(boxes.map(({ id, open }) => ({ id, open })))('$id', ({ id, open }) => {
+  test.each(gameLoaders.map(({ id, open }) => ({ id, open })))('$id', ({ id, open }) => {
     const opened = open(null, null);
     if (!opened.ok) throw new Error(opened.problems[0]);
     const page = readFileSync(new URL(`../../../docs/answers/${id}.md`, import.meta.url), 'utf8');
@@ -19,7 +20,7 @@ describe('docs/answers tells every form of every answer', () => {
   });
 });
 
-test.each(boxes.map(({ id }) => id))('docs/rulings/%s.md is what the rulings of the game say', (id) => {
+test.each(gameLoaders.map(({ id }) => id))('docs/rulings/%s.md is what the rulings of the game say', (id) => {
   const page = readFileSync(new URL(`../../../docs/rulings/${id}.md`, import.meta.url), 'utf8');
   const { out } = admiralty('rules', id, '--rulings');
   expect(page, `npx admiralty rules ${id} --rulings > docs/rulings/${id}.md writes it anew`).toBe(out);

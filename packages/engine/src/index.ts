@@ -1,3 +1,4 @@
-/** Admiralty's rules as a library: the kernel, hex geometry, and the boxes of the games. */
+/** Admiralty's rules as a library: the kernel, hex geometry, and the list of games, each loaded when it is needed. */
 export * from './core/index.ts';
 export * from './games/index.ts';
+export * from './start-game.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { boxes, type GameModule, type NamedNumbers, numbersForNames, randomGame, settingFor } from '../src/index.ts';
+import { type GameModule, type NamedNumbers, numbersForNames, randomGame, settingFor } from '../src/index.ts';
+import { gameLoaders } from '../src/testing.ts';
 import { shortened } from './short.ts';
 
 type Names = (field: string, within: Readonly<Record<string, unknown>>) => NamedNumbers | null;
@@ -20,7 +21,7 @@ function named(value: unknown, names: Names, field = '', within: Record<string, 
 }
 
 function opened(id: string): GameModule {
-  const made = boxes.find((one) => one.id === id)?.open(null, null);
+  const made = gameLoaders.find((one) => one.id === id)?.open(null, null);
   if (!made?.ok) throw new Error(`${id} does not open`);
   return made.box;
 }

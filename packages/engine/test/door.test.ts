@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { boxes, type GameTypes, hashOfTable, Session, settingFor } from '../src/index.ts';
+import { type GameTypes, hashOfTable, Session, settingFor } from '../src/index.ts';
+import { gameLoaders } from '../src/testing.ts';
 
 const nested = (levels: number, wrap: (inner: unknown) => unknown = (inner) => [inner]): unknown => {
   let value: unknown = 1;
@@ -8,7 +9,7 @@ const nested = (levels: number, wrap: (inner: unknown) => unknown = (inner) => [
 };
 
 function started(id: string, scenario?: string): Session<GameTypes> {
-  const opened = boxes.find((one) => one.id === id)!.open(null, null);
+  const opened = gameLoaders.find((one) => one.id === id)!.open(null, null);
   if (!opened.ok) throw new Error(opened.problems[0]);
   const { game } = opened.box;
   const wish = settingFor(game, { scenario });
@@ -23,12 +24,12 @@ function ruleOf(session: Session<GameTypes>, json: unknown): string | null {
     throw error;
   };
   const before = hashOfTable(session.table);
-  const outcome = session.act(json);
+  const outcome = session.receive(json);
   expect(hashOfTable(session.table)).toBe(before);
   return outcome.ok ? null : outcome.refusal.rule;
 }
 
-describe.each(boxes.map(({ id }) => id))('%s: whatever comes, the door answers', (id) => {
+describe.each(gameLoaders.map(({ id }) => id))('%s: whatever comes, the door answers', (id) => {
   const offer = (kind: unknown, terms: unknown = {}) => ({
     decision: null,
     by: 0,

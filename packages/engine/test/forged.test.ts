@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxes } from '../src/index.ts';
-import { laws } from '../src/testing.ts';
+import { gameLoaders, laws } from '../src/testing.ts';
 import { shortened } from './short.ts';
 
 /** Tables of many units and seats take long to compare byte by byte. */
@@ -10,7 +9,7 @@ const FEWER: Readonly<Record<string, { wanted: number; seats: number }>> = {
 };
 
 /** Forged, stale, wrong-seat, mistyped and random actions: refused with a rule, every byte unchanged, no exception. */
-test.each(boxes.map(({ id, open }) => ({ id, open })))(
+test.each(gameLoaders.map(({ id, open }) => ({ id, open })))(
   '$id refuses forged actions by the thousand and changes nothing',
   ({ id, open }) => {
     const opened = open(null, null);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { boxes, type GameTypes } from '../src/index.ts';
+import type { GameTypes } from '../src/index.ts';
+import { gameLoaders } from '../src/testing.ts';
 
 /** What a bot in the same process is given to think with cannot be turned into an ear at the true table. */
-test.each(boxes.map(({ id, open }) => ({ id, open })))('$id: game and box cannot be changed', ({ open }) => {
+test.each(gameLoaders.map(({ id, open }) => ({ id, open })))('$id: game and box cannot be changed', ({ open }) => {
   const opened = open(null, null);
   if (!opened.ok) throw new Error(opened.problems[0]);
   const { box } = opened;

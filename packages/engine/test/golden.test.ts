@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  boxes,
   type GameModule,
   heardBy,
   Play,
@@ -11,6 +10,7 @@ import {
   seededDice,
   settingFor,
 } from '../src/index.ts';
+import { gameLoaders } from '../src/testing.ts';
 import { shortened } from './short.ts';
 
 /** Actions told in full; a long game is then played on in silence to its result. */
@@ -26,7 +26,7 @@ describe.each(openBoxes())('golden playthroughs of $id', ({ id, box }) => {
 });
 
 function openBoxes(): { id: string; box: GameModule }[] {
-  return boxes.map(({ id, open }) => {
+  return gameLoaders.map(({ id, open }) => {
     const opened = open(null, null);
     if (!opened.ok) throw new Error(opened.problems[0]);
     return { id, box: opened.box };

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GameModule } from '../src/core/index.ts';
-import { boxes } from '../src/index.ts';
-import { type LawsOptions, laws, randomOptions } from '../src/testing.ts';
+import { gameLoaders, type LawsOptions, laws, randomOptions } from '../src/testing.ts';
 import { boxOf } from './parley/box.ts';
 import { fitting, shortened } from './short.ts';
 
@@ -29,7 +28,7 @@ const games: Case[] = [
 ];
 
 function openBox(id: string): GameModule {
-  const opened = boxes.find((box) => box.id === id)?.open(null, null);
+  const opened = gameLoaders.find((box) => box.id === id)?.open(null, null);
   if (!opened?.ok) throw new Error(`${id} does not open`);
   return opened.box;
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { boxes, randomGame, settingFor } from '../src/index.ts';
+import { randomGame, settingFor } from '../src/index.ts';
+import { gameLoaders } from '../src/testing.ts';
 import { shortened } from './short.ts';
 
-test.each(boxes.map(({ id, open }) => ({ id, open })))('$id puts every question into words', ({ open }) => {
+test.each(gameLoaders.map(({ id, open }) => ({ id, open })))('$id puts every question into words', ({ open }) => {
   const opened = open(null, null);
   if (!opened.ok) throw new Error(opened.problems[0]);
   const { box } = opened;

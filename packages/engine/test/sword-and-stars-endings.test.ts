@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  boxes,
   type Decision,
   type Game,
   type GameTypes,
@@ -16,12 +15,13 @@ import {
   settingFor,
   type Wish,
 } from '../src/index.ts';
+import { gameLoaders } from '../src/testing.ts';
 
 /** Every way in which The Sword and the Stars ends, each as a whole recorded game: played, saved, and played again roll by roll. */
 const game = open();
 
 function open(): Game<GameTypes> {
-  const opened = boxes.find(({ id }) => id === 'sword-and-stars')?.open(null, null);
+  const opened = gameLoaders.find(({ id }) => id === 'sword-and-stars')?.open(null, null);
   if (!opened?.ok) throw new Error('the box does not open');
   return opened.box.game;
 }
@@ -47,7 +47,7 @@ function record(wish: Wish, seed: string, steer: Steer = nothingSpecial): Playin
   while (session.table.result === null) {
     const play = new Play(game, session.table, seededDice);
     const decision = pickFrom(session.table.pending, random);
-    const outcome = session.act(steer(decision, session) ?? randomAction(play, decision, random));
+    const outcome = session.receive(steer(decision, session) ?? randomAction(play, decision, random));
     if (!outcome.ok) throw new Error(`${outcome.refusal.rule}: ${outcome.refusal.why}`);
   }
   expect(game.audit(session.table.g)).toEqual([]);

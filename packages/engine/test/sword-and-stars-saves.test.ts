@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { boxes, readSave, resume } from '../src/index.ts';
+import { readSave, resume } from '../src/index.ts';
+import { gameLoaders } from '../src/testing.ts';
 
-const opened = boxes.find(({ id }) => id === 'sword-and-stars')?.open(null, null);
+const opened = gameLoaders.find(({ id }) => id === 'sword-and-stars')?.open(null, null);
 if (!opened?.ok) throw new Error('the box does not open');
 const { game } = opened.box;
 const read = readSave(JSON.parse(readFileSync(new URL('saves/sword-and-stars-v1.json', import.meta.url), 'utf8')));

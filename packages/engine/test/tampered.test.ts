@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameModule, GameTypes, Random, Save, Session as SessionOf } from '../src/index.ts';
 import {
-  boxes,
   Play,
   pickFrom,
   playersOf,
@@ -13,6 +12,7 @@ import {
   seededDice,
   settingFor,
 } from '../src/index.ts';
+import { gameLoaders } from '../src/testing.ts';
 
 const TRIES = 150;
 
@@ -47,7 +47,7 @@ function another(value: unknown, random: Random): unknown {
 }
 
 /** Without the seal, as somebody leaves the file who knows of it: the replay has to find the change by itself. */
-test.each(boxes.map(({ id, open }) => ({ id, open })))(
+test.each(gameLoaders.map(({ id, open }) => ({ id, open })))(
   '$id: a save changed at any place is refused, or the change means nothing',
   ({ open }) => {
     const opened = open(null, null);

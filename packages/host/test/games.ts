@@ -1,12 +1,11 @@
 import type { Level } from '@admiralty/bots';
-import { boxes, Session, settingFor } from '@admiralty/engine';
+import { loadAnyGame, Session, settingFor } from '@admiralty/engine';
 import type { BotWorker } from '../src/bots/computer.ts';
 import { Thinker } from '../src/bots/thinker.ts';
 import type { OpenGame } from '../src/open-game.ts';
 import type { LoadModule } from '../src/reopen.ts';
 
-export const load: LoadModule = async (id, pack, position) =>
-  boxes.find((box) => box.id === id)?.open(pack, position) ?? { ok: false, problems: [`there is no game ${id}`] };
+export const load: LoadModule = loadAnyGame;
 
 export interface Wish {
   scenario?: string;

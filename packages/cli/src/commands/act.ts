@@ -38,13 +38,13 @@ Examples:
     .action(act);
 }
 
-function act(path: string, options: ActOptions): void {
+async function act(path: string, options: ActOptions): Promise<void> {
   const json = options.action === undefined ? undefined : parseJson(options.action, '--action');
-  if (options.check) return check(openFile(path), json, options);
+  if (options.check) return check(await openFile(path), json, options);
   const rolls = rollsOf(options.dice);
   if (json === undefined && rolls.length === 0)
     throw new Problem('give an action with --action, or rolls for the one that waits with --dice');
-  const { file, access, outcome } = changeFile(path, (opened) => {
+  const { file, access, outcome } = await changeFile(path, (opened) => {
     const by = seatOf(opened, options.seat);
     const seat = accessOf(opened, by);
     const done = json === undefined ? seat.roll(rolls) : seat.act(actionFrom(opened, by, json), rolls);

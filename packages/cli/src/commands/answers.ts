@@ -21,8 +21,8 @@ export function addAnswers(program: Command): void {
     .action(answers);
 }
 
-function answers(id: string, kind: string | undefined, options: { markdown?: true; json?: true }): void {
-  const box = openBox(id);
+async function answers(id: string, kind: string | undefined, options: { markdown?: true; json?: true }): Promise<void> {
+  const box = await openBox(id);
   const forms = answerForms(box.game).filter((form) => kind === undefined || form.kind === kind);
   if (forms.length === 0) throw new Problem(`${box.game.title} has no decision, act or offer ${kind}`);
   const examples = examplesIn(box);

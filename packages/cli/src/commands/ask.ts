@@ -38,8 +38,8 @@ Examples:
     .action(ask);
 }
 
-function ask(path: string, options: AskOptions): void {
-  const file = openFile(path);
+async function ask(path: string, options: AskOptions): Promise<void> {
+  const file = await openFile(path);
   const seat = options.seat === undefined ? null : seatOf(file, options.seat);
   const kind = options.kind === undefined ? null : kindOf(file, options.kind);
   const access = accessOf(file, seat ?? 'referee');

@@ -27,8 +27,8 @@ export function addCalc(program: Command): void {
     .action(calc);
 }
 
-function calc(id: string, what: string | undefined, inputs: string[], options: CalcOptions): void {
-  const { calculations } = openBox(id, packFrom(options.dataPack));
+async function calc(id: string, what: string | undefined, inputs: string[], options: CalcOptions): Promise<void> {
+  const { calculations } = await openBox(id, packFrom(options.dataPack));
   if (options.list || what === undefined) return list(calculations, options.json === true);
   const calculation = calculations.find((one) => one.id === what);
   if (!calculation) throw new Problem(`${id} has no calculation ${what}; --list names them all`);

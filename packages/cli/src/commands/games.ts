@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { boxes, type GameModule } from '@admiralty/engine';
+import { type GameModule, games } from '@admiralty/engine';
 import type { Command } from 'commander';
 import { writeWhole } from '../files.ts';
 import { accent, faint, print, printJson, strong, wrap } from '../output.ts';
@@ -19,9 +19,9 @@ export function addGames(program: Command): void {
       'after',
       '\nExamples:\n  admiralty games\n  admiralty games deltavee --json\n  admiralty games deltavee --write-data my-pack',
     )
-    .action((game: string | undefined, options: { json?: true; dataPack?: string; writeData?: string }) => {
-      const ids = game === undefined ? boxes.map(({ id }) => id) : [game];
-      const opened = ids.map((id) => openBox(id, packFrom(options.dataPack)));
+    .action(async (game: string | undefined, options: { json?: true; dataPack?: string; writeData?: string }) => {
+      const ids = game === undefined ? games.map(({ id }) => id) : [game];
+      const opened = await Promise.all(ids.map((id) => openBox(id, packFrom(options.dataPack))));
       if (options.writeData !== undefined) return writeData(options.writeData, opened);
       if (options.json) return printJson(opened.map(({ game: rules, about }) => describe(rules, about)));
       for (const { game: rules } of opened) {
@@ -48,7 +48,7 @@ function writeData(folder: string, [box, more]: readonly GameModule[]): void {
   }
 }
 
-type Rules = ReturnType<typeof openBox>['game'];
+type Rules = GameModule['game'];
 
 function describe({ id, title, version, scenarios, options }: Rules, about: readonly string[]): object {
   return { id, title, rulesVersion: version, scenarios, options, about };

@@ -53,7 +53,7 @@ interface Pair {
 
 async function ladder(id: string, options: LadderOptions): Promise<void> {
   const pack = packFrom(options.dataPack);
-  const box = openBox(id, pack);
+  const box = await openBox(id, pack);
   const levels = options.levels === undefined ? [...levelsOf(id)] : readLevels(id, options.levels, 4);
   if (levels.length < 2) throw new Problem('a ladder needs two levels or more');
   const scenario = options.scenario ?? box.game.scenarios.find(({ minSeats }) => minSeats > 1)?.id;

@@ -49,12 +49,12 @@ Examples:
     .action(start);
 }
 
-function start(id: string, options: NewOptions): void {
+async function start(id: string, options: NewOptions): Promise<void> {
   if (options.dice !== 'seeded' && options.dice !== 'entered')
     throw new Problem(`--dice takes seeded or entered, not ${options.dice}`);
   const position = options.position === undefined ? null : readJson(options.position);
   const pack = packFrom(options.dataPack);
-  const box = openBox(id, pack, position);
+  const box = await openBox(id, pack, position);
   const wish = {
     scenario: options.scenario ?? scenarioOfPosition(position),
     options: { ...Object.fromEntries(options.option.map(readOption)), ...empiresFrom(options) },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { type Level, levelsOf } from '@admiralty/bots';
-import { boxes, type GameModule, Session, seatNamesOf, settingFor } from '@admiralty/engine';
+import { type GameModule, games, Session, seatNamesOf, settingFor } from '@admiralty/engine';
 import type { Command } from 'commander';
 import { accent, faint, print, strong, wrap } from '../output.ts';
 import { Problem } from '../problem.ts';
@@ -65,7 +65,7 @@ async function withConsole(run: (console: Console) => Promise<void>): Promise<vo
 
 async function play(console: Console, id: string | undefined, options: PlayOptions): Promise<void> {
   if (options.file !== undefined && existsSync(options.file)) return goOn(console, options.file, options);
-  const box = id === undefined ? await pickGame(console) : openBox(id, packFrom(options.dataPack));
+  const box = id === undefined ? await pickGame(console) : await openBox(id, packFrom(options.dataPack));
   if (!box) return;
   const scenario = options.scenario ?? (await pickScenario(console, box));
   if (scenario === null) return;
@@ -88,17 +88,16 @@ async function sitDown(console: Console, file: TableFile, options: PlayOptions, 
 }
 
 async function goOn(console: Console, path: string, options: PlayOptions): Promise<void> {
-  const file = openFile(path);
+  const file = await openFile(path);
   print(`${file.box.game.title}, ${file.session.setting.scenario}: going on after ${file.session.log.length} actions.`);
   await sitDown(console, file, options, path);
 }
 
 async function pickGame(console: Console): Promise<GameModule | null> {
   print(strong('Admiralty'), faint('Classic space wargames, every printed rule enforced.'), '');
-  if (boxes.length === 1) return openBox(boxes[0]!.id);
-  print(...boxes.map(({ title }, at) => `${String(at + 1).padStart(4)}  ${title}`));
-  const picked = await pickNumber(console, 'Game', boxes.length);
-  return picked === null ? null : openBox(boxes[picked]!.id);
+  print(...games.map(({ title }, at) => `${String(at + 1).padStart(4)}  ${title}`));
+  const picked = await pickNumber(console, 'Game', games.length);
+  return picked === null ? null : await openBox(games[picked]!.id);
 }
 
 async function pickScenario(console: Console, { game }: GameModule): Promise<string | null> {

@@ -25,16 +25,16 @@ export function addReplay(program: Command): void {
     .action(replay);
 }
 
-function replay(path: string, options: ReplayOptions): void {
+async function replay(path: string, options: ReplayOptions): Promise<void> {
   const to = options.to === undefined ? undefined : Number(options.to);
   if (to !== undefined && (!Number.isInteger(to) || to < 0))
     throw new Problem(`--to takes a number of actions, not ${options.to}`);
   if (options.verify && to !== undefined) throw new Problem('--verify checks the whole game: leave --to out');
-  const whole = openFile(path, options.seat === undefined ? to : undefined); // opening replays and checks everything
+  const whole = await openFile(path, options.seat === undefined ? to : undefined); // opening replays and checks everything
   if (options.verify) return verified(path, whole, options.json === true);
   const viewer = viewerOf(whole, options.seat);
   const upTo = to === undefined ? undefined : accessOf(whole, viewer).actionsUpTo(to); // a seat counts what it knows of
-  const file = upTo === undefined ? whole : openFile(path, upTo);
+  const file = upTo === undefined ? whole : await openFile(path, upTo);
   const access = accessOf(file, viewer);
   const { result } = access.observe();
   const [opening, ...entries] = access.log();

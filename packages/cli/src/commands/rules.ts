@@ -32,8 +32,8 @@ export function addRules(program: Command): void {
     .action(rules);
 }
 
-function rules(game: string, id: string | undefined, options: RulesOptions): void {
-  const box = openBox(game);
+async function rules(game: string, id: string | undefined, options: RulesOptions): Promise<void> {
+  const box = await openBox(game);
   if (options.coverage) return coverage(game, box.rules, options.json === true);
   if (options.rulings) return options.json ? printJson(box.rulings) : print(...rulingsPage(box));
   const ruling = box.rulings.find((one) => one.id.toLowerCase() === id?.toLowerCase());

@@ -26,8 +26,8 @@ export function addShow(program: Command): void {
     .action(show);
 }
 
-function show(path: string, options: ShowOptions): void {
-  const file = openFile(path);
+async function show(path: string, options: ShowOptions): Promise<void> {
+  const file = await openFile(path);
   const viewer = viewerOf(file, options.seat);
   const access = accessOf(file, viewer);
   const { seed, length: entries } = access;

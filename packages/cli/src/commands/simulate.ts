@@ -53,7 +53,7 @@ Ctrl-C stops it; what is done is reported.`,
 
 async function simulate(id: string, options: SimulateOptions): Promise<void> {
   const pack = packFrom(options.dataPack);
-  const box = openBox(id, pack);
+  const box = await openBox(id, pack);
   const settings = settingsOf(box, options);
   const work: Work = {
     game: id,

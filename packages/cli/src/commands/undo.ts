@@ -12,8 +12,8 @@ export function addUndo(program: Command): void {
     .requiredOption('--seat <seat>', 'number or name of the seat')
     .option('--json', 'one JSON value')
     .addHelpText('after', '\nExample:\n  admiralty undo duel.json --seat 0')
-    .action((path: string, options: { seat: string; json?: true }) => {
-      const { file, access, undone } = changeFile(path, (opened) => {
+    .action(async (path: string, options: { seat: string; json?: true }) => {
+      const { file, access, undone } = await changeFile(path, (opened) => {
         const seat = accessOf(opened, seatOf(opened, options.seat));
         const outcome = seat.undo();
         if (!outcome.ok) throw new Problem(`cannot be undone: ${outcome.refusal.why}`);

@@ -6,7 +6,7 @@ import { spread } from './spread.ts';
 import { summarise } from './summary.ts';
 import type { Work } from './work.ts';
 
-const box = openBox('deltavee', null);
+const box = await openBox('deltavee', null);
 const wish = settingFor(box.game, { scenario: 'dv-own-1' });
 if (!wish.ok) throw new Error(wish.refusal.why);
 const work: Work = {

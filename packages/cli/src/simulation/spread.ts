@@ -36,7 +36,7 @@ function numbersBelow(games: number, signal: AbortSignal): () => number | null {
 }
 
 async function playHere(work: Work, next: () => number | null, keep: (record: GameRecord) => void): Promise<void> {
-  const { game } = openBox(work.game, work.pack);
+  const { game } = await openBox(work.game, work.pack);
   warmUp(game, work);
   for (let number = next(); number !== null; number = next()) {
     keep(playNumber(game, work, number));

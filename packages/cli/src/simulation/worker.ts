@@ -4,6 +4,6 @@ import { playNumber, warmUp } from './games.ts';
 import type { Work } from './work.ts';
 
 const work = workerData as Work;
-const { game } = openBox(work.game, work.pack);
+const { game } = await openBox(work.game, work.pack);
 warmUp(game, work);
 parentPort?.on('message', (number: number) => parentPort?.postMessage(playNumber(game, work, number)));

@@ -4,6 +4,7 @@ import {
   type Action,
   type Awaiting,
   type Decision,
+  loadAnyGame,
   pickFrom,
   type Random,
   randomFrom,
@@ -14,7 +15,7 @@ import { someAnswers } from '../answers.ts';
 import { parseJson } from '../files.ts';
 import { bad, faint, good, print, strong, wrap } from '../output.ts';
 import { Problem } from '../problem.ts';
-import { createFile, loadModule, type TableFile, writeFile } from '../table-file.ts';
+import { createFile, type TableFile, writeFile } from '../table-file.ts';
 import { actionFrom } from '../typed-action.ts';
 import { decisionLine, eventLines, kindWords, resultLine, rollLine } from '../words.ts';
 import type { Console } from './console.ts';
@@ -107,7 +108,7 @@ export class Match {
     const players = Array.from({ length: session.table.seats }, (_, seat) =>
       this.people.has(seat) ? ({ is: 'person' } as const) : ({ is: 'computer', level: bot.level } as const),
     );
-    const thinker = new Thinker(loadModule, clock);
+    const thinker = new Thinker(loadAnyGame, clock);
     const worker = { think: thinker.think.bind(thinker), stop: () => {} };
     const times = { random: ms, cadet: ms, captain: ms, admiral: ms };
     return new TableHost(

@@ -135,7 +135,7 @@ export class Access<T extends GameTypes = GameTypes> {
 
   /** Whatever the JSON says, it is this seat that acts. */
   act(json: unknown, rolls: readonly Entered[] = []): SeatOutcome {
-    return this.outcome(this.session.act(this.signed(json), rolls));
+    return this.outcome(this.session.receive(this.signed(json), rolls));
   }
 
   /** Rolls for an action of this seat that waits for them. */

@@ -36,7 +36,7 @@ export function loadFiles<S extends Schemas, Data extends object>(
       report(name)('', '', `no such file is read; there are ${Object.keys(schemas).join(', ')}`);
   const parsed = Object.entries(schemas).map(([name, schema]) => {
     const raw = given[name] === undefined ? builtIn[name] : given[name];
-    const result = schema.safeParse(raw);
+    const result = schema.safeParse(raw, { jitless: true }); // read once: compiling the schema takes longer
     if (!result.success) reportIssues(report(name), raw, result.error.issues);
     return [name, result.data] as const;
   });

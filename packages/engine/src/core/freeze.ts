@@ -1,4 +1,4 @@
-import type { GameModule } from './types.ts';
+import type { GameModule, GameTypes } from './types.ts';
 
 /** Freezes plain data through and through and returns it. */
 export function deepFreeze<T>(value: T): T {
@@ -20,7 +20,7 @@ export function frozenIndex<T extends { readonly id: string }>(records: readonly
 }
 
 /** A box that nobody who gets hold of it can change: its rules, choices, data and texts. Shapes stay as they are. */
-export function frozenBox(box: GameModule): GameModule {
+export function frozenBox<T extends GameTypes>(box: GameModule<T>): GameModule<T> {
   freezePlain(box);
   return box;
 }

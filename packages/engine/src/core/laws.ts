@@ -105,7 +105,7 @@ function examineEntries<T extends GameTypes>(trial: Trial<T>, { depth = Infinity
     if (random.below(2) === 0) sealedInAnyOrder(trial);
     if (random.below(2) === 0) historiesLookAlike(trial);
     const action = (random.below(4) === 0 && randomAnytime(trial)) || randomAnswer(trial);
-    const outcome = session.act(action);
+    const outcome = session.receive(action);
     trial.examine('offered is accepted', outcome.ok ? null : `${JSON.stringify(action)}: ${outcome.refusal.why}`);
     if (!outcome.ok) return;
   }

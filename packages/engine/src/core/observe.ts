@@ -2,21 +2,43 @@ import { isInCircle } from './anytime.ts';
 import { copy } from './copy.ts';
 import { type Random, wordsFrom } from './random.ts';
 import { fork } from './table.ts';
-import type { Action, Decision, Game, GameEvent, GameTypes, Offer, Result, Seat, Table, Viewer } from './types.ts';
+import type {
+  AboutOf,
+  Action,
+  Decision,
+  DecisionOf,
+  Game,
+  GameEvent,
+  GameTypes,
+  Name,
+  Offer,
+  Result,
+  Seat,
+  Table,
+  Viewer,
+} from './types.ts';
 
 /** All that one viewer may know of a table. Bots, clients and text output get this, never the table. */
-export interface Observation {
+export interface Observation<T extends GameTypes = GameTypes> {
   viewer: Viewer;
   seats: number;
-  view: unknown;
+  view: T['view'];
   /**
    * Questions open now; `about` only for those the viewer has to answer. A sealed question of somebody else stands here
    * until all the answers are opened: nobody sees who has answered already.
    */
-  decisions: { id: number; by: Seat; kind: string; rule: string; sealed: boolean; mine: boolean; about: unknown }[];
+  decisions: ShownDecision<T>[];
   offers: Offer[];
   result: Result | null;
 }
+
+/** A question of one kind as a viewer sees it. */
+export interface ShownDecisionOf<About = unknown, Kind extends string = string> extends DecisionOf<About | null, Kind> {
+  mine: boolean;
+}
+export type ShownDecision<T extends GameTypes = GameTypes> = GameTypes extends T
+  ? ShownDecisionOf
+  : { [K in Name<T['choices']>]: ShownDecisionOf<AboutOf<T, K>, K> }[Name<T['choices']>];
 
 export function observe<T extends GameTypes>(game: Game<T>, table: Table<T['state']>, viewer: Viewer): Observation {
   return {
@@ -105,10 +127,7 @@ function byId(a: Decision, b: Decision): number {
   return a.id - b.id;
 }
 
-function showDecision(
-  { id, by, kind, rule, sealed, about }: Decision,
-  viewer: Viewer,
-): Observation['decisions'][number] {
+function showDecision({ id, by, kind, rule, sealed, about }: Decision, viewer: Viewer): ShownDecisionOf {
   const mine = by === viewer;
   return { id, by, kind, rule, sealed, mine, about: mine || viewer === 'referee' ? copy(about) : null };
 }

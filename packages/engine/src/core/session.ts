@@ -133,10 +133,15 @@ export class Session<T extends GameTypes> {
   }
 
   /**
-   * One action from outside, through both doors. With entered dice it is bound once it is accepted: rolls that come
-   * along are used, the first one missing is what it then waits for.
+   * One action, through both doors. With entered dice it is bound once it is accepted: rolls that come along are used,
+   * the first one missing is what it then waits for.
    */
-  act(json: unknown, rolls: readonly Entered[] = []): Outcome {
+  act(action: Action<T>, rolls: readonly Entered[] = []): Outcome {
+    return this.receive(action, rolls);
+  }
+
+  /** The same for whatever JSON comes from outside. */
+  receive(json: unknown, rolls: readonly Entered[] = []): Outcome {
     return this.guarded(json, () => this.admit(json, rolls));
   }
 

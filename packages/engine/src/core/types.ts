@@ -67,23 +67,59 @@ export interface Frame<My = unknown> {
   back: unknown;
 }
 
-/** A question that one seat owes an answer to. */
-export interface Decision<About = unknown> {
+/** A decision of one kind. */
+export interface DecisionOf<About = unknown, Kind extends string = string> {
   id: number;
   by: Seat;
-  kind: string;
+  kind: Kind;
   rule: RuleId;
   sealed: boolean;
   about: About;
 }
 
-/** What a seat does: the answer to a decision, or (decision null) an anytime action. */
-export interface Action {
-  decision: number | null;
+/** A question that one seat owes an answer to: for a known game a union told apart by `kind`. */
+export type Decision<T extends GameTypes = GameTypes> = GameTypes extends T
+  ? DecisionOf
+  : { [K in Name<T['choices']>]: DecisionOf<AboutOf<T, K>, K> }[Name<T['choices']>];
+
+/** An action of one kind. */
+export interface ActionOf<With = unknown, Kind extends string = string, Decided = number | null> {
+  decision: Decided;
   by: Seat;
-  kind: string;
-  with: unknown;
+  kind: Kind;
+  with: With;
 }
+
+/** What every game takes at any time. */
+export interface KernelActs {
+  resign: Record<string, never>;
+  accept: { offer: number };
+  decline: { offer: number };
+  withdraw: { offer: number };
+}
+/** Bargains that every game knows. */
+export interface KernelOffers {
+  draw: Record<string, never>;
+  takeBack: { to: number };
+}
+
+type AnytimeAction<Acts> = { [K in Name<Acts>]: ActionOf<Acts[K], K, null> }[Name<Acts>];
+type OfferAction<Offers> = {
+  [K in Name<Offers>]: ActionOf<{ kind: K; to: Seat[]; terms: Offers[K] }, 'offer', null>;
+}[Name<Offers>];
+
+/**
+ * What a seat does: the answer to a decision, or (decision null) an anytime action. For a known game a union told apart
+ * by `kind`.
+ */
+export type Action<T extends GameTypes = GameTypes> = GameTypes extends T
+  ? ActionOf
+  :
+      | { [K in Name<T['choices']>]: ActionOf<AnswerOf<T, K>, K, number> }[Name<T['choices']>]
+      | AnytimeAction<T['anytime']>
+      | AnytimeAction<KernelActs>
+      | OfferAction<T['offers']>
+      | OfferAction<KernelOffers>;
 
 /** A sealed answer, closed until everybody's are in. */
 export interface Envelope {
@@ -151,14 +187,14 @@ export type Step<T extends GameTypes, My> = (play: Play<T>, frame: Frame<My>) =>
 /** One kind of decision. `check` is the law and trusts the shape; `sample` always gives a legal answer. */
 export interface Choice<T extends GameTypes, About, Answer> {
   shape: ZodType<Answer>;
-  check(play: Play<T>, answer: Answer, decision: Decision<About>): Refusal | null;
+  check(play: Play<T>, answer: Answer, decision: DecisionOf<About>): Refusal | null;
   /** Left out: the answer is handed to the step on top as `frame.back`. */
-  apply?(play: Play<T>, answer: Answer, decision: Decision<About>): void;
+  apply?(play: Play<T>, answer: Answer, decision: DecisionOf<About>): void;
   /** Every legal answer where the list is short; null: too many to list now. */
-  options?(play: Play<T>, decision: Decision<About>): Answer[] | null;
-  sample(play: Play<T>, decision: Decision<About>, random: Random): Answer;
+  options?(play: Play<T>, decision: DecisionOf<About>): Answer[] | null;
+  sample(play: Play<T>, decision: DecisionOf<About>, random: Random): Answer;
   /** What is answered for somebody who does not answer: legal, harmless, without chance. Left out: a sample. */
-  defaultAnswer?(play: Play<T>, decision: Decision<About>): Answer;
+  defaultAnswer?(play: Play<T>, decision: DecisionOf<About>): Answer;
   /** The answer is said aloud: the others hear more of it than the table shows afterwards. */
   announced?: boolean;
 }
@@ -317,25 +353,25 @@ export type Words = Pick<
   'show' | 'describeEvent' | 'describeAnswer' | 'describeQuestion' | 'hint' | 'figures'
 >;
 
-/** A game with everything that a program around it needs: text, arithmetic, rules. Types of the game are closed in. */
-export interface GameModule {
-  game: Game<GameTypes>;
+/** A game with everything that a program around it needs: text, arithmetic, rules. Left out: of any game. */
+export interface GameModule<T extends GameTypes = GameTypes> {
+  game: Game<T>;
   /** A view as text; topic is `situation`, `map`, or the name of a unit. */
-  show(view: unknown, topic: string): string;
-  describeEvent(view: unknown, event: GameEvent): string;
+  show(view: T['view'], topic: string): string;
+  describeEvent(view: T['view'], event: GameEvent): string;
   /** `about`: what the question was about, where it is known; an answer to a ballot can then name its choice. */
-  describeAnswer(view: unknown, kind: string, answer: unknown, about?: unknown): string;
+  describeAnswer(view: T['view'], kind: string, answer: unknown, about?: unknown): string;
   /** What a question asks of the seat whose view this is. */
-  describeQuestion(view: unknown, question: { kind: string; about: unknown }): string;
+  describeQuestion(view: T['view'], question: { kind: string; about: unknown }): string;
   /** Odds or price of an answer to a decision, from what the decider knows; null where there is nothing to say. */
-  hint(table: Table<object>, decision: Decision, answer: unknown): string | null;
+  hint(table: Table<T['state']>, decision: Decision, answer: unknown): string | null;
   /** The same as data, line by line, in a shape of the game's own. */
-  figures?(table: Table<object>, decision: Decision, answer: unknown): unknown;
+  figures?(table: Table<T['state']>, decision: Decision, answer: unknown): T['figures'];
   /**
    * Names that may stand in place of a number in a field of an answer: units, Systems, ships.
    * `within` is the record that holds the field; null: plain numbers only.
    */
-  names(view: unknown, kind: string, field: string, within: Readonly<Record<string, unknown>>): NamedNumbers | null;
+  names(view: T['view'], kind: string, field: string, within: Readonly<Record<string, unknown>>): NamedNumbers | null;
   calculations: readonly Calculation[];
   rules: readonly RuleText[];
   rulings: readonly RulingText[];
@@ -345,12 +381,42 @@ export interface GameModule {
   files: Readonly<Record<string, unknown>>;
 }
 
-/** Opens the box of a game, with its data files replaced by those of a pack. */
-export interface GameLoader {
+/** A module whose game is only known by its name: for programs that treat all games alike. */
+export function eraseTypes<T extends GameTypes>(module: GameModule<T>): GameModule {
+  // steps and choices are called by name with what the game itself made; their parameters cannot say so
+  return module as unknown as GameModule;
+}
+
+/** Data files that replace the standard ones of a game, by name. */
+export type DataPack = Readonly<Record<string, unknown>>;
+
+/** A game opened, or what does not fit in its data. */
+export type Opened<T extends GameTypes = GameTypes> =
+  | { ok: true; box: GameModule<T> }
+  | { ok: false; problems: string[] };
+
+/** The name of a game, and how many can play it. */
+export interface GameInfo<Id extends string = string> {
+  id: Id;
+  title: string;
+  seats: { least: number; most: number };
+}
+
+/** Opens a game, with its data files replaced by those of a pack. */
+export interface GameLoader<T extends GameTypes = GameTypes> {
   id: string;
   title: string;
-  open(
-    pack: Readonly<Record<string, unknown>> | null,
-    position: unknown,
-  ): { ok: true; box: GameModule } | { ok: false; problems: string[] };
+  open(pack: DataPack | null, position: unknown): Opened<T>;
+}
+
+/** A loader whose modules are only known by name. */
+export function eraseLoader<T extends GameTypes>({ id, title, open }: GameLoader<T>): GameLoader {
+  return {
+    id,
+    title,
+    open: (pack, position) => {
+      const opened = open(pack, position);
+      return opened.ok ? { ok: true, box: eraseTypes(opened.box) } : opened;
+    },
+  };
 }

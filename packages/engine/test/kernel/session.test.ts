@@ -323,7 +323,7 @@ describe('entered dice', () => {
     const session = given({ seats: 2, rolls: UNSHUFFLED });
     does(session, plot(session, 0, { island: 0, ships: 1 }));
     const before = { table: session.table, hash: hashOfTable(session.table), heard: session.heard(1) };
-    const outcome = session.act(plot(session, 1), typed);
+    const outcome = session.receive(plot(session, 1), typed);
     return { session, outcome, before };
   }
 
@@ -378,14 +378,14 @@ describe('entered dice', () => {
     expect(outcome).toMatchObject({ ok: true, awaits: null, wrong: surplus, entry: { rolls: [6, 1] } });
     expect(session.log).toHaveLength(2);
     const quiet = given({ seats: 2, rolls: UNSHUFFLED });
-    expect(quiet.act(plot(quiet, 0), [3])).toMatchObject({ ok: true, wrong: surplus, entry: { rolls: [] } });
+    expect(quiet.receive(plot(quiet, 0), [3])).toMatchObject({ ok: true, wrong: surplus, entry: { rolls: [] } });
   });
 
   test('no refusal is an oracle: whatever a sealed answer meets, it is bound with the same words', () => {
     const told = [{ island: 0, ships: 1 }, null].map((voyage) => {
       const session = given({ seats: 2, rolls: UNSHUFFLED });
       does(session, plot(session, 0, ...(voyage ? [voyage] : [])));
-      const outcome = session.act(plot(session, 1), [0]);
+      const outcome = session.receive(plot(session, 1), [0]);
       return { isBound: outcome.ok, isOpen: session.undoable(1).ok };
     });
     expect(told).toEqual([
@@ -488,7 +488,7 @@ describe('a session keeps to itself', () => {
     expect(() => Object.assign(event!, { type: 'nothing' })).toThrow(TypeError);
     expect(() => Object.assign(event!.data as object, { value: 6 })).toThrow(TypeError);
     expect(() => session.log[0]!.rolls.push(6)).toThrow(TypeError);
-    const outcome = session.act(offer(0, 'draw', [1, 2], {}));
+    const outcome = session.receive(offer(0, 'draw', [1, 2], {}));
     if (outcome.ok) outcome.events.pop();
     session.undo(0);
     expect(JSON.stringify([session.log, session.events])).toBe(before);

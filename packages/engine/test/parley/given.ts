@@ -49,14 +49,14 @@ export function offer(by: number, kind: string, to: number[], terms: unknown): A
 
 /** Does it, or throws. */
 export function does(session: ParleySession, action: unknown, rolls: readonly number[] = []): LogEntry {
-  const outcome = session.act(action, rolls);
+  const outcome = session.receive(action, rolls);
   if (!outcome.ok) throw new Error(`refused (${outcome.refusal.rule}): ${outcome.refusal.why}`);
   return outcome.entry;
 }
 
 /** The refusal of an action; null if it is done. */
 export function refusalOf(session: ParleySession, action: unknown, rolls: readonly number[] = []): Refusal | null {
-  const outcome = session.act(action, rolls);
+  const outcome = session.receive(action, rolls);
   return outcome.ok ? null : outcome.refusal;
 }
 

@@ -21,7 +21,7 @@ export function recordedGame(seed: string): Save {
   const random = playersOf(seed);
   while (session.table.result === null) {
     const play = new Play(parley, fork(parley, session.table), seededDice);
-    session.act(randomAction(play, play.table.pending[random.below(play.table.pending.length)]!, random));
+    session.receive(randomAction(play, play.table.pending[random.below(play.table.pending.length)]!, random));
   }
   return JSON.parse(JSON.stringify(saveOf(session))) as Save;
 }

@@ -100,7 +100,7 @@ function sameActs<T extends GameTypes>(trial: Trial<T>, seat: Seat, table: Table
   const action = randomAction(play, mine[random.below(mine.length)]!, random);
   const [here, there] = [session.fork(), session.fork()];
   there.table = fork(game, table);
-  const [first, second] = [here.act(action), there.act(action)];
+  const [first, second] = [here.receive(action), there.receive(action)];
   if (!first.ok || !second.ok) {
     trial.examine('hidden stays hidden', difference(first, second, `seat ${seat}, ${action.kind}`));
     return;
@@ -131,7 +131,7 @@ function sameTelling<T extends GameTypes>(trial: Trial<T>, seat: Seat, other: Ta
   const action = randomAnswer(trial);
   const [here, there] = [session.fork(), session.fork()];
   there.table = { ...fork(game, other), rng: [...session.table.rng] };
-  if (!there.act(action).ok || !here.act(action).ok) return;
+  if (!there.receive(action).ok || !here.receive(action).ok) return;
   if (bytes(here.observe(seat)) !== bytes(there.observe(seat))) return;
   const news = difference(lastNews(seat, here), lastNews(seat, there), 'news');
   trial.examine('hidden stays hidden', prefix(`after ${action.kind} seat ${seat} is told: `, news));
@@ -150,7 +150,7 @@ function sameNews<T extends GameTypes>(trial: Trial<T>, seat: Seat): void {
     if (bytes(actions[0]) === bytes(actions[1])) continue;
     const [here, there] = actions.map((action) => {
       const twin = session.fork();
-      twin.act(action);
+      twin.receive(action);
       return twin;
     });
     if (bytes(here!.observe(seat)) !== bytes(there!.observe(seat))) continue;

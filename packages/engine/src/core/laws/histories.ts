@@ -32,7 +32,7 @@ export function historiesLookAlike<T extends GameTypes>(trial: Trial<T>): void {
   if (play.choiceOf(asked.kind).announced || bytes(actions[0]) === bytes(actions[1])) return;
   const [here, there] = actions.map((action) => {
     const twin = session.fork();
-    twin.act(action);
+    twin.receive(action);
     return twin;
   });
   for (let step = 0; step <= FOLLOWING; step++) {
@@ -40,7 +40,7 @@ export function historiesLookAlike<T extends GameTypes>(trial: Trial<T>): void {
       if (seat !== asked.by) compare(trial, seat, session.log.length, here!, there!);
     if (here!.table.result || there!.table.result) return;
     const next = randomAnswer({ ...trial, session: here! });
-    if (!there!.act(next).ok || !here!.act(next).ok) return;
+    if (!there!.receive(next).ok || !here!.receive(next).ok) return;
   }
 }
 

@@ -32,7 +32,7 @@ export function savingChangesNothing<T extends GameTypes>(trial: Trial<T>): void
   const original = session.fork();
   for (let i = 0; i < 3 && original.table.result === null; i++) {
     const action = randomAnswer({ ...trial, session: original });
-    original.act(action);
+    original.receive(action);
     twin.act(JSON.parse(bytes(action)));
     trial.examine('saving changes nothing', unlike(original, twin));
   }

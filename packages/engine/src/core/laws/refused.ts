@@ -27,7 +27,7 @@ export function refusedChangesNothing<T extends GameTypes>(trial: Trial<T>, coun
     if (!same) table = fork(game, session.table);
   }
   const whole = { ...trial, session: session.fork() };
-  const outcome = whole.session.act(forge({ ...trial, random }));
+  const outcome = whole.session.receive(forge({ ...trial, random }));
   if (!outcome.ok)
     trial.examine('refused changes nothing', difference(session.log.length, whole.session.log.length, 'log'));
 }

@@ -24,7 +24,7 @@ function undoBreach<T extends GameTypes>({ session }: Trial<T>, seat: number): s
   if (later.length === 0 && hashOfTable(twin.table) !== before)
     return `undo of ${action.kind} did not restore the table`;
   if (twin.log.some(({ kind }) => kind === 'dropped')) return null; // the table has lost an act of another
-  const again = twin.act({ ...action, by });
+  const again = twin.receive({ ...action, by });
   if (!again.ok) return `${action.kind} was undone and is now refused: ${again.refusal.why}`;
   if (later.length === 0) return difference(session.table, twin.table);
   return difference(session.observe(seat), twin.observe(seat)); // what others did meanwhile now comes first

@@ -16,7 +16,7 @@ export function unheardActsLeaveNoTrace<T extends GameTypes>(trial: Trial<T>): v
   const { session, random } = trial;
   const twin = session.fork();
   const action = ((random.below(2) === 0 && randomAnytime(trial)) || randomAnswer(trial)) as { by: Seat; kind: string };
-  if (!twin.act(action).ok) return;
+  if (!twin.receive(action).ok) return;
   const { by: noticed } = twin.notices.at(-1)!;
   const viewers: Viewer[] = ['public', ...Array.from({ length: session.table.seats }, (_, seat) => seat)];
   for (const viewer of viewers.filter((one) => one !== action.by && !noticed.includes(one))) {
@@ -40,7 +40,7 @@ export function sealedInAnyOrder<T extends GameTypes>(trial: Trial<T>): void {
   }));
   const [here, there] = [actions, actions.toReversed()].map((order) => {
     const twin = session.fork();
-    for (const action of order) twin.act(action);
+    for (const action of order) twin.receive(action);
     return twin;
   });
   const differs = unlikeBorder(trial, 'public', here!, there!);

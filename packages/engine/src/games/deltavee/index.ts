@@ -3,7 +3,7 @@
 import { frozenBox } from '#core/freeze';
 import { scenarioField, withScenario } from '#core/positions';
 import { problemLine } from '#core/problems';
-import type { Game, GameLoader, GameModule, GameTypes, ScenarioInfo } from '#core/types';
+import type { Game, GameLoader, GameModule, ScenarioInfo } from '#core/types';
 import { terrainOf } from './board/plane.ts';
 import { aboutData } from './data/about.ts';
 import { builtInFiles, loadData, loadScenario } from './data/load.ts';
@@ -11,6 +11,7 @@ import { deltaVeeOptions } from './data/options.ts';
 import type { DeltaVeeData, Scenario } from './data/types.ts';
 import { calculations } from './figures/calc.ts';
 import { hintFor } from './figures/hint.ts';
+import { info } from './info.ts';
 import { audit } from './positions/audit.ts';
 import { migrations } from './positions/migrations.ts';
 import { bound, setUpState } from './positions/setting.ts';
@@ -42,9 +43,8 @@ import { arrive, bringIn, endBattle } from './rules/11-scenarios/scenarios.ts';
 import { resign } from './rules/11-scenarios/victory.ts';
 import { jam } from './rules/fsb/electronics-warfare.ts';
 import { resample } from './secrets/resample.ts';
-import type { DvView } from './secrets/view.ts';
 import { viewOf } from './secrets/view.ts';
-import { cloneState, type DeltaVeeState } from './state.ts';
+import { cloneState } from './state.ts';
 import { answerNames } from './text/answer-names.ts';
 import { describeAnswer, describeEvent } from './text/describe.ts';
 import { describeQuestion } from './text/describe-questions.ts';
@@ -60,8 +60,8 @@ export function createDeltaVee(source: DeltaVeeData): DvGame {
     terrain: new Map(source.scenarios.map((scenario) => [scenario.id, terrainOf(scenario)])),
   };
   return {
-    id: 'deltavee',
-    title: 'DeltaVee',
+    id: info.id,
+    title: info.title,
     version: 3,
     data,
     options: deltaVeeOptions,
@@ -131,9 +131,9 @@ function infoOf(scenario: Scenario): ScenarioInfo {
 }
 
 /** DeltaVee with its text, arithmetic and rules. */
-export const deltavee: GameLoader = {
-  id: 'deltavee',
-  title: 'DeltaVee',
+export const deltavee: GameLoader<DeltaVeeTypes> = {
+  id: info.id,
+  title: info.title,
   open: (pack, position) => {
     const standard = loadData(pack ?? {});
     const loaded = standard.ok ? withScenario(standard.data, scenarioField(position), loadScenario) : standard;
@@ -143,15 +143,15 @@ export const deltavee: GameLoader = {
   },
 };
 
-function boxOf(game: Game<DeltaVeeTypes>): GameModule {
+function boxOf(game: Game<DeltaVeeTypes>): GameModule<DeltaVeeTypes> {
   return {
-    game: game as unknown as Game<GameTypes>,
-    show: (view, topic) => showTopic(view as DvView, topic),
-    describeEvent: (view, event) => describeEvent(view as DvView, event),
-    describeAnswer: (view, kind, answer) => describeAnswer(view as DvView, kind, answer),
-    describeQuestion: (view, { kind, about }) => describeQuestion(view as DvView, kind, about),
-    hint: ({ g }, decision, answer) => hintFor({ g: g as DeltaVeeState, data: game.data }, decision, answer),
-    names: (view, kind, field, within) => answerNames(view as DvView, kind, field, within),
+    game,
+    show: (view, topic) => showTopic(view, topic),
+    describeEvent: (view, event) => describeEvent(view, event),
+    describeAnswer: (view, kind, answer) => describeAnswer(view, kind, answer),
+    describeQuestion: (view, { kind, about }) => describeQuestion(view, kind, about),
+    hint: ({ g }, decision, answer) => hintFor({ g, data: game.data }, decision, answer),
+    names: (view, kind, field, within) => answerNames(view, kind, field, within),
     calculations: calculations(game.data),
     rules: rulesText,
     rulings: rulingsText,

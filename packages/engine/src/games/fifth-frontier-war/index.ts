@@ -1,7 +1,7 @@
 /** Fifth Frontier War: fleets plotted weeks ahead over 146 worlds, for two sides and two to four seats. This file only assembles. */
 import { frozenBox } from '#core/freeze';
 import { problemLine } from '#core/problems';
-import type { Game, GameLoader, GameModule, GameTypes } from '#core/types';
+import type { Game, GameLoader, GameModule } from '#core/types';
 import { isLiving } from './board/sides.ts';
 import { aboutData } from './data/about.ts';
 import { builtInFiles, loadData } from './data/load.ts';
@@ -9,6 +9,7 @@ import { fifthFrontierWarOptions } from './data/options.ts';
 import type { FifthFrontierWarData } from './data/types.ts';
 import { calculations } from './figures/calc.ts';
 import { hintFor } from './figures/hint.ts';
+import { info } from './info.ts';
 import { audit } from './positions/audit.ts';
 import { migrations } from './positions/migrations.ts';
 import { bound, infoOf, setUpState } from './positions/setting.ts';
@@ -47,8 +48,8 @@ import { shiftAttack } from './rules/09-optional-rules/shift.ts';
 import { surprise } from './rules/09-optional-rules/surprise.ts';
 import { resign } from './rules/resign.ts';
 import { resample } from './secrets/resample.ts';
-import { type FfwView, viewOf } from './secrets/view.ts';
-import { cloneState, type WarState } from './state.ts';
+import { viewOf } from './secrets/view.ts';
+import { cloneState } from './state.ts';
 import { answerNames } from './text/answer-names.ts';
 import { describeAnswer, describeEvent } from './text/describe.ts';
 import { describeQuestion } from './text/describe-questions.ts';
@@ -60,8 +61,8 @@ import type { FfwGame, WarTypes } from './types.ts';
 /** The rules of Fifth Frontier War on the given data. */
 export function createFifthFrontierWar(data: FifthFrontierWarData): FfwGame {
   return {
-    id: 'fifth-frontier-war',
-    title: 'Fifth Frontier War',
+    id: info.id,
+    title: info.title,
     version: 2,
     data,
     options: fifthFrontierWarOptions,
@@ -143,9 +144,9 @@ export function createFifthFrontierWar(data: FifthFrontierWarData): FfwGame {
 }
 
 /** Fifth Frontier War with its text, arithmetic and rules. */
-export const fifthFrontierWar: GameLoader = {
-  id: 'fifth-frontier-war',
-  title: 'Fifth Frontier War',
+export const fifthFrontierWar: GameLoader<WarTypes> = {
+  id: info.id,
+  title: info.title,
   open: (pack) => {
     const loaded = loadData(pack ?? {});
     if (!loaded.ok) return { ok: false, problems: loaded.problems.map(problemLine) };
@@ -153,15 +154,14 @@ export const fifthFrontierWar: GameLoader = {
   },
 };
 
-function boxOf(game: Game<WarTypes>): GameModule {
+function boxOf(game: Game<WarTypes>): GameModule<WarTypes> {
   return {
-    game: game as unknown as Game<GameTypes>,
-    show: (view, topic) => showTopic({ data: game.data, view: view as FfwView }, topic),
-    describeEvent: (view, event) => describeEvent({ data: game.data, view: view as FfwView }, event),
-    describeAnswer: (view, kind, answer) => describeAnswer({ data: game.data, view: view as FfwView }, kind, answer),
-    describeQuestion: (view, { kind, about }) =>
-      describeQuestion({ data: game.data, view: view as FfwView }, kind, about),
-    hint: ({ g }, decision, answer) => hintFor({ g: g as WarState, data: game.data }, decision, answer),
+    game,
+    show: (view, topic) => showTopic({ data: game.data, view: view }, topic),
+    describeEvent: (view, event) => describeEvent({ data: game.data, view: view }, event),
+    describeAnswer: (view, kind, answer) => describeAnswer({ data: game.data, view: view }, kind, answer),
+    describeQuestion: (view, { kind, about }) => describeQuestion({ data: game.data, view: view }, kind, about),
+    hint: ({ g }, decision, answer) => hintFor({ g, data: game.data }, decision, answer),
     names: (_view, kind, field, within) => answerNames(game.data, kind, field, within),
     calculations: calculations(game.data),
     rules: rulesText,

@@ -1,5 +1,5 @@
 import type { Play } from '#core/play';
-import type { Choice, Decision, Frame, Game, GameTypes, Refusal, RuleId } from '#core/types';
+import type { Choice, DecisionOf, Frame, Game, GameTypes, Refusal, RuleId } from '#core/types';
 import type { FifthFrontierWarData } from './data/types.ts';
 import type { FfwView } from './secrets/view-types.ts';
 import type { WarState } from './state.ts';
@@ -201,7 +201,7 @@ export interface WarTypes extends GameTypes {
 export type FfwPlay = Play<WarTypes>;
 export type FfwGame = Game<WarTypes>;
 export type FfwFrame<K extends keyof Steps> = Frame<Steps[K]>;
-export type FfwDecision<K extends keyof Choices> = Decision<Choices[K]['about']>;
+export type FfwDecision<K extends keyof Choices> = DecisionOf<Choices[K]['about']>;
 /** Every window of this game says what happens to the answer, and what is answered for somebody who does not (A8). */
 export type FfwChoice<K extends keyof Choices> = Choice<WarTypes, Choices[K]['about'], Choices[K]['answer']> & {
   apply(play: FfwPlay, answer: Choices[K]['answer'], decision: FfwDecision<K>): void;

@@ -3,7 +3,7 @@
 import { frozenBox } from '#core/freeze';
 import { withScenario } from '#core/positions';
 import { problemLine } from '#core/problems';
-import type { Game, GameLoader, GameModule, GameTypes, ScenarioInfo } from '#core/types';
+import type { Game, GameLoader, GameModule, ScenarioInfo } from '#core/types';
 import { rulesFor } from './board/rules-data.ts';
 import { isLiving } from './board/sides.ts';
 import { aboutData } from './data/about.ts';
@@ -13,6 +13,7 @@ import type { ImperialData, Scenario } from './data/types.ts';
 import { calculations } from './figures/calc.ts';
 import { hintFor } from './figures/hint.ts';
 import { generatedInfos } from './generator/generator.ts';
+import { info } from './info.ts';
 import { pace } from './orders/pace-settings.ts';
 import { audit } from './positions/audit.ts';
 import { keptSetUps } from './positions/kept-set-ups.ts';
@@ -45,9 +46,8 @@ import { activate, round, tacticalMovement } from './rules/tactical/movement.ts'
 import { crowd, stackingCheck } from './rules/tactical/stacking.ts';
 import { callSurrender, yielding, yieldUnits } from './rules/tactical/yield.ts';
 import { resample } from './secrets/resample.ts';
-import type { IaView } from './secrets/view.ts';
 import { viewOf } from './secrets/view.ts';
-import { cloneState, type ImperialState } from './state.ts';
+import { cloneState } from './state.ts';
 import { answerNames } from './text/answer-names.ts';
 import { describeAnswer, describeEvent } from './text/describe.ts';
 import { describeQuestion } from './text/describe-questions.ts';
@@ -60,8 +60,8 @@ import type { IaGame, ImperialTypes } from './types.ts';
 export function createImperialAmbitions(source: ImperialData): IaGame {
   const data = rulesFor(source);
   return {
-    id: 'imperial-ambitions',
-    title: 'Imperial Ambitions',
+    id: info.id,
+    title: info.title,
     version: 2,
     data,
     options: imperialOptions,
@@ -151,9 +151,9 @@ function infoOf(scenario: Scenario): ScenarioInfo {
 }
 
 /** Imperial Ambitions with its text, arithmetic and rules. */
-export const imperialAmbitions: GameLoader = {
-  id: 'imperial-ambitions',
-  title: 'Imperial Ambitions',
+export const imperialAmbitions: GameLoader<ImperialTypes> = {
+  id: info.id,
+  title: info.title,
   open: (pack, position) => {
     const standard = loadData(pack ?? {});
     const loaded = standard.ok ? withScenario(standard.data, scenarioFieldOf(position), loadScenario) : standard;
@@ -162,15 +162,15 @@ export const imperialAmbitions: GameLoader = {
   },
 };
 
-function boxOf(game: Game<ImperialTypes>): GameModule {
+function boxOf(game: Game<ImperialTypes>): GameModule<ImperialTypes> {
   return {
-    game: game as unknown as Game<GameTypes>,
-    show: (view, topic) => showTopic(view as IaView, topic),
-    describeEvent: (view, event) => describeEvent(view as IaView, event),
-    describeAnswer: (view, kind, answer) => describeAnswer(view as IaView, kind, answer),
-    describeQuestion: (view, { kind, about }) => describeQuestion(view as IaView, kind, about),
-    hint: ({ g }, { kind, by }, answer) => hintFor({ g: g as ImperialState, data: game.data }, kind, by, answer),
-    names: (view, kind, field, within) => answerNames(view as IaView, kind, field, within),
+    game,
+    show: (view, topic) => showTopic(view, topic),
+    describeEvent: (view, event) => describeEvent(view, event),
+    describeAnswer: (view, kind, answer) => describeAnswer(view, kind, answer),
+    describeQuestion: (view, { kind, about }) => describeQuestion(view, kind, about),
+    hint: ({ g }, { kind, by }, answer) => hintFor({ g, data: game.data }, kind, by, answer),
+    names: (view, kind, field, within) => answerNames(view, kind, field, within),
     calculations: calculations(game.data),
     rules: rulesText,
     rulings: rulingsText,

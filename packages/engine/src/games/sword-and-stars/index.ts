@@ -3,7 +3,7 @@
 import { frozenBox } from '#core/freeze';
 import { scenarioField, withScenario } from '#core/positions';
 import { problemLine } from '#core/problems';
-import type { Game, GameLoader, GameModule, GameTypes, ScenarioInfo } from '#core/types';
+import type { Game, GameLoader, GameModule, ScenarioInfo } from '#core/types';
 import { aftermath } from './board/aftermath.ts';
 import { aboutData } from './data/about.ts';
 import { builtInFiles, loadData, loadScenario } from './data/load.ts';
@@ -12,6 +12,7 @@ import type { Scenario, SwordData } from './data/types.ts';
 import { calculations } from './figures/calc.ts';
 import { figuresFor } from './figures/figures.ts';
 import { hintFor } from './figures/hint.ts';
+import { info } from './info.ts';
 import { hold, holdChoice, pausePoint, setOrders } from './orders/holds.ts';
 import { audit } from './positions/audit.ts';
 import { fromVersion1 } from './positions/migrations.ts';
@@ -48,9 +49,8 @@ import { dropOut, resign } from './rules/25-victory/drop-out.ts';
 import { voteToEnd, voteToEndStep } from './rules/25-victory/end.ts';
 import { entry, join } from './rules/35-cycle.ts';
 import { resample } from './secrets/resample.ts';
-import type { SsView } from './secrets/view.ts';
 import { viewOf } from './secrets/view.ts';
-import { cloneState, LEFT, type SwordState } from './state.ts';
+import { cloneState, LEFT } from './state.ts';
 import { answerNames } from './text/answer-names.ts';
 import { describeAnswer, describeEvent } from './text/describe.ts';
 import { describeQuestion } from './text/describe-questions.ts';
@@ -62,8 +62,8 @@ import type { SsGame, SwordTypes } from './types.ts';
 /** The rules of The Sword and the Stars on the given data. */
 export function createSwordAndStars(data: SwordData): SsGame {
   return {
-    id: 'sword-and-stars',
-    title: 'The Sword and the Stars',
+    id: info.id,
+    title: info.title,
     version: 2,
     data,
     options: swordOptions,
@@ -143,15 +143,15 @@ export function createSwordAndStars(data: SwordData): SsGame {
 
 function infoOf({ id, title, brief, empires, minPlayers, maxPlayers, forced, source }: Scenario): ScenarioInfo {
   const names = Array.from({ length: maxPlayers }, (_, seat) => empires[seat]?.name ?? `Empire ${seat + 1}`);
-  const info = { id, title, brief, seats: names, minSeats: minPlayers, forced, source };
-  if (minPlayers >= empires.length) return info;
-  return { ...info, sides: empires.map((one) => ({ id: one.id, name: one.name, isRequired: one.required })) };
+  const listed = { id, title, brief, seats: names, minSeats: minPlayers, forced, source };
+  if (minPlayers >= empires.length) return listed;
+  return { ...listed, sides: empires.map((one) => ({ id: one.id, name: one.name, isRequired: one.required })) };
 }
 
 /** The Sword and the Stars with its text, arithmetic and rules. */
-export const swordAndStars: GameLoader = {
-  id: 'sword-and-stars',
-  title: 'The Sword and the Stars',
+export const swordAndStars: GameLoader<SwordTypes> = {
+  id: info.id,
+  title: info.title,
   open: (pack, given) => {
     const standard = loadData(pack ?? {});
     const loaded = standard.ok ? withScenario(standard.data, scenarioField(given), loadScenario) : standard;
@@ -160,16 +160,16 @@ export const swordAndStars: GameLoader = {
   },
 };
 
-function boxOf(game: Game<SwordTypes>): GameModule {
+function boxOf(game: Game<SwordTypes>): GameModule<SwordTypes> {
   return {
-    game: game as unknown as Game<GameTypes>,
-    show: (view, topic) => showTopic(view as SsView, topic),
-    describeEvent: (view, event) => describeEvent(view as SsView, event),
-    describeAnswer: (view, kind, answer, about) => describeAnswer(view as SsView, kind, answer, about),
-    describeQuestion: (view, { kind, about }) => describeQuestion(view as SsView, kind, about),
-    hint: ({ g }, decision, answer) => hintFor({ g: g as SwordState, data: game.data }, decision, answer),
-    figures: ({ g }, decision, answer) => figuresFor({ g: g as SwordState, data: game.data }, decision, answer),
-    names: (view, kind, field) => answerNames(view as SsView, kind, field),
+    game,
+    show: (view, topic) => showTopic(view, topic),
+    describeEvent: (view, event) => describeEvent(view, event),
+    describeAnswer: (view, kind, answer, about) => describeAnswer(view, kind, answer, about),
+    describeQuestion: (view, { kind, about }) => describeQuestion(view, kind, about),
+    hint: ({ g }, decision, answer) => hintFor({ g, data: game.data }, decision, answer),
+    figures: ({ g }, decision, answer) => figuresFor({ g, data: game.data }, decision, answer),
+    names: (view, kind, field) => answerNames(view, kind, field),
     calculations: calculations(game.data),
     rules: rulesText,
     rulings: rulingsText,

@@ -1,5 +1,5 @@
 import type { Play } from '#core/play';
-import type { Choice, Decision, Frame, Game, GameTypes, Refusal, RuleId } from '#core/types';
+import type { Choice, DecisionOf, Frame, Game, GameTypes, Refusal, RuleId } from '#core/types';
 import type { SwordData } from './data/types.ts';
 import type { SwordFigures } from './figures/figures.ts';
 import type { Cause, Orders } from './orders/orders.ts';
@@ -374,7 +374,7 @@ export interface SwordTypes extends GameTypes {
 export type SsPlay = Play<SwordTypes>;
 export type SsGame = Game<SwordTypes>;
 export type SsFrame<K extends keyof Steps> = Frame<Steps[K]>;
-export type SsDecision<K extends keyof Choices> = Decision<Choices[K]['about']>;
+export type SsDecision<K extends keyof Choices> = DecisionOf<Choices[K]['about']>;
 
 /** A kind of decision: besides the kernel's Choice it knows what to answer for an absent seat and by standing order (A7, A12). */
 export interface SsChoice<K extends keyof Choices>

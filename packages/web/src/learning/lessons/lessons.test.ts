@@ -1,4 +1,4 @@
-import { Session, settingFor } from '@admiralty/engine';
+import { eraseLoader, Session, settingFor } from '@admiralty/engine';
 import { deltavee } from '@admiralty/engine/deltavee';
 import { swordAndStars } from '@admiralty/engine/sword-and-stars';
 import { expect, test } from 'vitest';
@@ -7,8 +7,8 @@ import { lesson as first } from './deltavee.ts';
 import { lesson as second } from './sword-and-stars.ts';
 
 test.each([
-  ['deltavee', first, deltavee],
-  ['sword-and-stars', second, swordAndStars],
+  ['deltavee', first, eraseLoader(deltavee)],
+  ['sword-and-stars', second, eraseLoader(swordAndStars)],
 ] as const)('the guided game of %s is a real position, its steps rest on real rules', (id, lesson, maker) => {
   const { scenario, players, position = null, seed = '' } = lesson.setup;
   const opened = maker.open(null, position);

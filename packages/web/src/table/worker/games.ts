@@ -1,10 +1,10 @@
-import type { GameLoader, GameModule, Save } from '@admiralty/engine';
+import { eraseLoader, type GameLoader, type GameModule, type Save } from '@admiralty/engine';
 import type { LoadModule } from '@admiralty/host';
 import type { GameId } from '../types.ts';
 
 const makers: Record<GameId, () => Promise<GameLoader>> = {
-  deltavee: async () => (await import('@admiralty/engine/deltavee')).deltavee,
-  'sword-and-stars': async () => (await import('@admiralty/engine/sword-and-stars')).swordAndStars,
+  deltavee: async () => eraseLoader((await import('@admiralty/engine/deltavee')).deltavee),
+  'sword-and-stars': async () => eraseLoader((await import('@admiralty/engine/sword-and-stars')).swordAndStars),
 };
 
 export function isGameId(id: string): id is GameId {

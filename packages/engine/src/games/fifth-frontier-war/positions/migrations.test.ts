@@ -40,7 +40,7 @@ test('it is played on to its end by these rules, and saved and opened again on t
     const [decision] = session.table.pending;
     const { id, by, kind } = decision!;
     const answer = play.choiceOf(kind).defaultAnswer!(play, decision!);
-    const outcome = session.act({ decision: id, by, kind, with: answer });
+    const outcome = session.receive({ decision: id, by, kind, with: answer });
     expect(outcome.ok ? null : outcome.refusal).toBeNull();
     if (n === 10) session = opened(JSON.parse(JSON.stringify(saveOf(session))));
   }

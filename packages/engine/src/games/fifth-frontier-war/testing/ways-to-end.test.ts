@@ -229,7 +229,7 @@ test.each(Object.entries(ways))('a recorded game ends by %s, and its record play
     const isAnswer = decision?.kind === when?.act.kind;
     const action = when && decision ? { ...when.act, decision: isAnswer ? decision.id : null } : absent(session);
     if (decision) when = undefined;
-    const outcome = session.act(action);
+    const outcome = session.receive(action);
     expect(outcome.ok || outcome.refusal, JSON.stringify(action)).toBe(true);
     expect(actions).toBeLessThan(400);
   }

@@ -1,5 +1,5 @@
 /** How questions are put: a standing order or `skipForced` may answer for the seat (rulings, section 5). */
-import type { AboutOf, AnswerOf, Decision, RuleId } from '#core/types';
+import type { AboutOf, AnswerOf, DecisionOf, RuleId } from '#core/types';
 import type { ImperialState } from '../state.ts';
 import type { Choices, IaPlay, ImperialTypes } from '../types.ts';
 import { defaultPace, type Pace } from './pace-types.ts';
@@ -16,7 +16,7 @@ interface Given<Reply> {
 }
 
 /** The answer that goes without asking, or null. It must be one that `check` accepts. */
-export type Standing<K extends Kind> = (play: IaPlay, decision: Decision<About<K>>) => Given<Answer<K>> | null;
+export type Standing<K extends Kind> = (play: IaPlay, decision: DecisionOf<About<K>>) => Given<Answer<K>> | null;
 
 export function forced<Reply>(answer: Reply): Given<Reply> {
   return { answer, why: 'forced' };
@@ -87,7 +87,7 @@ export function putSealed<K extends Kind>(
 
 function answerFor<K extends Kind>(
   play: IaPlay,
-  decision: Decision<About<K>>,
+  decision: DecisionOf<About<K>>,
   { answer, why }: Given<Answer<K>>,
 ): void {
   const choice = play.choiceOf(decision.kind);

@@ -38,7 +38,7 @@ describe.each([
     const random = randomFrom(5);
     for (let actions = 0; session.table.result === null && actions < 3000; actions++) {
       const play = new Play(session.game, session.table, seededDice);
-      const done = session.act(randomAction(play, pickFrom(session.table.pending, random), random));
+      const done = session.receive(randomAction(play, pickFrom(session.table.pending, random), random));
       if (!done.ok) throw new Error(`${done.refusal.rule} ${done.refusal.why}`);
       if (actions === 20) expect(opened(JSON.parse(JSON.stringify(saveOf(session)))).table).toEqual(session.table);
     }

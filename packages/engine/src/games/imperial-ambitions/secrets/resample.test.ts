@@ -258,7 +258,7 @@ test.each(['full', 'taskForces'])(
     const { session } = started;
     const random = randomFrom(8);
     const act = (one: typeof session, decision: (typeof session.table.pending)[number], chance: Random): void => {
-      const done = one.act(randomAction(new Play(game, one.table, seededDice), decision, chance));
+      const done = one.receive(randomAction(new Play(game, one.table, seededDice), decision, chance));
       if (!done.ok) throw new Error(done.refusal.why);
     };
     let alike = 0;

@@ -153,7 +153,7 @@ test.each(Object.entries(ways))(
     const { session } = started;
     for (let actions = 0; session.table.result === null; actions++) {
       const action = first && actions === 0 ? { ...first, decision: null } : absent(session);
-      const outcome = session.act(action);
+      const outcome = session.receive(action);
       expect(outcome.ok || outcome.refusal, JSON.stringify(action)).toBe(true);
       expect(actions).toBeLessThan(400);
     }

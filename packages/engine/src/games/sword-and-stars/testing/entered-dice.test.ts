@@ -23,15 +23,15 @@ const turned = (session: SwordSession): unknown[] =>
 
 test('SS-5.0c a Year Card drawn at a real table is entered by its printed number', () => {
   const session = atTable('loop');
-  expect(session.act(answering(session, HIVE, 'act', govern), ['2'])).toMatchObject({ ok: true });
-  expect(session.act(answering(session, HIVE, 'act', govern), [31])).toMatchObject({ ok: true });
+  expect(session.receive(answering(session, HIVE, 'act', govern), ['2'])).toMatchObject({ ok: true });
+  expect(session.receive(answering(session, HIVE, 'act', govern), [31])).toMatchObject({ ok: true });
   expect(turned(session)).toEqual([2, 31]);
 });
 
 test('SS-5.0c a card that has been turned cannot be drawn again, and another number is asked for', () => {
   const session = atTable('loop');
-  session.act(answering(session, HIVE, 'act', govern), ['31']);
-  session.act(answering(session, HIVE, 'act', govern));
+  session.receive(answering(session, HIVE, 'act', govern), ['31']);
+  session.receive(answering(session, HIVE, 'act', govern));
   expect(session.awaiting?.wanted).toEqual({ rule: 'SS-11.0c', sides: 55, isDrawn: true });
   expect(session.roll(['31'])).toMatchObject({ ok: false, refusal: { why: '31 is not among what is left to draw' } });
   expect(session.roll(['57'])).toMatchObject({ ok: false });
@@ -41,7 +41,7 @@ test('SS-5.0c a card that has been turned cannot be drawn again, and another num
 
 test('SS-5.0g a chit drawn at a real table is entered by its printed name, and told to nobody', () => {
   const session = atTable('start');
-  const outcome = session.act(answering(session, HIVE, 'act', { do: 'draw' }), ['treaty signed']);
+  const outcome = session.receive(answering(session, HIVE, 'act', { do: 'draw' }), ['treaty signed']);
   expect(outcome).toMatchObject({ ok: true });
   const hand = session.observe(HIVE).view as { players: { hand: { name: string }[] }[] };
   expect(hand.players[HIVE]!.hand.map(({ name }) => name)).toEqual(['Treaty Signed']);

@@ -37,7 +37,7 @@ export const offering = (by: number, to: number[], kind: string, terms: object):
 
 /** An action that must be accepted. */
 export function doing(session: SwordSession, action: object): Extract<Outcome, { ok: true }> {
-  const outcome = session.act(action);
+  const outcome = session.receive(action);
   if (!outcome.ok) throw new Error(`refused by ${outcome.refusal.rule}: ${outcome.refusal.why}`);
   return outcome;
 }

@@ -23,7 +23,7 @@ const bytesOf = ({ table, log }: SwordSession): string => JSON.stringify([table,
 /** The case that refuses it; the table must be as before. */
 function refusedBy(session: SwordSession, action: object): string {
   const before = bytesOf(session);
-  const outcome = session.act(action);
+  const outcome = session.receive(action);
   expect(bytesOf(session)).toBe(before);
   if (outcome.ok) throw new Error('it was accepted');
   expect(outcome.refusal.why).not.toBe('');

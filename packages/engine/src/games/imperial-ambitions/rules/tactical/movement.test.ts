@@ -41,7 +41,7 @@ describe('rounds', () => {
     const { session } = started;
     const does = (kind: string, answer: unknown, rolls: number[] = []): void => {
       const [asked] = session.table.pending;
-      const done = session.act({ decision: asked!.id, by: asked!.by, kind, with: answer }, rolls);
+      const done = session.receive({ decision: asked!.id, by: asked!.by, kind, with: answer }, rolls);
       expect(done.ok).toBe(true);
     };
     does('round', { do: 'roll' }, [2]);

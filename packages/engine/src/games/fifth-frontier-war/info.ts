@@ -1,0 +1,7 @@
+import type { GameInfo } from '#core/types';
+
+export const info = {
+  id: 'fifth-frontier-war',
+  title: 'Fifth Frontier War',
+  seats: { least: 2, most: 4 },
+} as const satisfies GameInfo;

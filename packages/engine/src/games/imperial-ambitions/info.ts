@@ -1,0 +1,7 @@
+import type { GameInfo } from '#core/types';
+
+export const info = {
+  id: 'imperial-ambitions',
+  title: 'Imperial Ambitions',
+  seats: { least: 2, most: 6 },
+} as const satisfies GameInfo;

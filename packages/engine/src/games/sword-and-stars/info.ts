@@ -1,0 +1,7 @@
+import type { GameInfo } from '#core/types';
+
+export const info = {
+  id: 'sword-and-stars',
+  title: 'The Sword and the Stars',
+  seats: { least: 1, most: 5 },
+} as const satisfies GameInfo;
