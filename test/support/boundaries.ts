@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
+import { games } from '@admiralty/engine';
 import { importsOf, impureUsesOf } from './imports.ts';
 
 interface Row {
@@ -12,8 +13,8 @@ interface Row {
   dependencies: boolean;
 }
 
-/** the engine's public face: the kernel with the boxes, hex geometry, and what each game shows of its rules */
-const engine = ['', '/hex', '/deltavee', '/sword-and-stars'].map((part) => `@admiralty/engine${part}`);
+/** the engine's public face: the kernel with the list of games, hex geometry, and what each game shows of its rules */
+const engine = ['', '/hex', ...games.map(({ id }) => `/${id}`)].map((part) => `@admiralty/engine${part}`);
 const face = [...engine, '@admiralty/bots', '@admiralty/host'];
 const packages: Record<string, Row> = {
   engine: { siblings: [], node: false, dependencies: false },

@@ -89,5 +89,6 @@ export interface AnyTrials extends Omit<Trials<GameTypes>, 'runners'> {
 
 /** Closes the types of the game in, as a box does. */
 export function eraseTypes<T extends GameTypes>(knowledge: Knowledge<T>): AnyKnowledge {
+  // advice is called by kind with questions of the same game; its parameters cannot say so
   return knowledge as unknown as AnyKnowledge;
 }

@@ -15,6 +15,7 @@ export {
   POD_BOX,
   UNGUIDED,
 } from './data/types.ts';
+export type * from './events.ts';
 export { deltavee } from './index.ts';
 export * from './rules/03-sequence/phases.ts';
 export * from './rules/04-spaceships.ts';
@@ -38,5 +39,17 @@ export { nextRabbit } from './rules/11-scenarios/rabbits.ts';
 export { homingTargets } from './rules/fsb/homing.ts';
 export { isInSight } from './rules/fsb/installations.ts';
 export type * from './secrets/view-types.ts';
-export * from './state.ts';
+export type * from './state.ts';
+export {
+  CRAFT,
+  CRAFT_INSIDE,
+  CRAFT_PREPARED,
+  DAMAGED,
+  DESTROYED,
+  IN_PLAY,
+  MISSILE,
+  NO_JUMP,
+  SHIP,
+  WRECKED,
+} from './state.ts';
 export type * from './types.ts';

@@ -1,3 +1,4 @@
+import { cloneColumns } from '#core/columns';
 import type { Options } from '#core/types';
 
 /** DV-2.7a: every roll is a ten-sided die, 1 to 10 (R2) */
@@ -410,7 +411,6 @@ export function noPods(): Pods {
   };
 }
 
-type Columns = { [name: string]: number[] };
 const UNIT_COLUMNS = Object.keys(noUnits()) as (keyof Units)[];
 const POD_COLUMNS = Object.keys(noPods()) as (keyof Pods)[];
 
@@ -482,13 +482,6 @@ export function movePod(g: DeltaVeeState, from: number, to: number): void {
   for (const column of POD_COLUMNS) g.pods[column][to] = g.pods[column][from]!;
   g.pods.partOf[to] = to;
   clearPod(g, from);
-}
-
-function cloneColumns<C extends object>(columns: C, empty: C): C {
-  const from = columns as unknown as Columns;
-  const to = empty as unknown as Columns;
-  for (const name in from) to[name] = from[name]!.slice();
-  return empty;
 }
 
 function cloneCopy(copy: LogCopy): LogCopy {

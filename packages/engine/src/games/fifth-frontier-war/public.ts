@@ -12,5 +12,6 @@ export { readSheet } from './rules/03-movement/notation.ts';
 export { automaticDeployment } from './rules/07-set-up/automatic.ts';
 export { armisticeShift, levelNow, pointsOf } from './rules/08-victory/victory.ts';
 export type * from './secrets/view-types.ts';
-export * from './state.ts';
+export type * from './state.ts';
+export type * from './text/event-readers.ts';
 export type * from './types.ts';

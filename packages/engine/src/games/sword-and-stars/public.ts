@@ -33,5 +33,6 @@ export { checkColonize, colonizationPoints, reachesColony } from './rules/24-col
 export * from './rules/25-victory/victory.ts';
 export { rebellionOdds } from './secrets/view-systems.ts';
 export type * from './secrets/view-types.ts';
-export * from './state.ts';
+export type * from './state.ts';
+export { NORMAL, NOT_TAXED, OUTWORLDER, TURN_START } from './state.ts';
 export type * from './types.ts';

@@ -1,3 +1,4 @@
+import { cloneColumns } from '#core/columns';
 import type { Options } from '#core/types';
 import { cloneOrders, noOrders, type Orders } from './orders/orders.ts';
 
@@ -368,8 +369,6 @@ export function noWars(): Wars {
   return { violator: [], owed: [] };
 }
 
-type Columns = { [name: string]: number[] };
-
 /** Columns whose value at the start is not 0. */
 const SYSTEM_START: Partial<Record<keyof Systems, number>> = { owner: INDEPENDENT, cap: 3, fallen: -1 };
 const PLAYER_START: Partial<Record<keyof Players, number>> = {
@@ -432,13 +431,6 @@ export function addPartial(g: SwordState, target: number, attacker: number, base
 /** Takes a row out of parallel columns. */
 export function dropRow(columns: object, row: number): void {
   for (const column of Object.values(columns)) (column as number[]).splice(row, 1);
-}
-
-function cloneColumns<C extends object>(columns: C, empty: C): C {
-  const from = columns as unknown as Columns;
-  const to = empty as unknown as Columns;
-  for (const name in from) to[name] = from[name]!.slice();
-  return empty;
 }
 
 /** A state with nothing in it: set-up and positions fill it. */

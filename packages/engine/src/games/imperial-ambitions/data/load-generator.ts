@@ -26,6 +26,7 @@ export function generatorOf(file: ParsedFiles['generator'], context: UnitContext
       homes,
       symmetry,
     })),
+    // fromEntries forgets the keys; the schema asks for every strength
     garrisons: Object.fromEntries(garrisons) as unknown as GeneratorData['garrisons'],
     preset: file.preset.items.map(({ where, units }, at) => {
       const place = where === 'aboardLast' ? { where, planet: -1 } : placeOf(where);

@@ -99,5 +99,6 @@ function giveAnswer<K extends Kind>(play: SsPlay, kind: K, decision: SsDecision<
 }
 
 function choiceOf<K extends Kind>(play: SsPlay, kind: K): SsChoice<K> {
+  // the game is assembled from choices of this shape; the kernel's type knows no standing orders
   return play.game.choices[kind] as unknown as SsChoice<K>;
 }
