@@ -751,7 +751,7 @@ In a battle all is open, so skipping betrays nothing. On the strategic map skip 
   },
   {
     id: 'A5.4',
-    about: 'Defaults for an absent seat (clock run out, defaultAnswer)',
+    about: 'Defaults for an absent seat (clock run out)',
     text: `| Decision | Default |
 |---|---|
 | setup.purchase | the preset list of \`scenario-generator.json\` |
