@@ -20,6 +20,8 @@ const HOSTS: Readonly<Record<string, RegExp[]>> = {
   'packages/host/src/open-game.ts': [/session\.table\.pending/],
   'packages/host/src/log/history.ts': [/session\.log\b/],
   'packages/host/src/log/game-log.ts': [/session\.log\b/],
+  // keeps the log on the device
+  'packages/web/src/table/worker/local-game.ts': [/session\.log\b/],
   'packages/web/src/table/worker/local-table.ts': [/session\.table\.pending/],
 };
 

@@ -24,8 +24,11 @@ import type { Motive, TableUpdate } from './types.ts';
 export interface HostOptions {
   /** where the computer players think; left out: only people act */
   thinking?: Thinking;
-  /** Keeps what was done before anybody is told; a refusal: somebody else was first, and it does not count. */
-  commit?(): Promise<Refusal | null>;
+  /**
+   * Keeps what was done before anybody is told; the first `same` actions are what they were. A refusal: somebody else was
+   * first, and it does not count.
+   */
+  commit?(same: number): Promise<Refusal | null>;
   /** what went wrong in a bot; it must not stop the game */
   onFault?(error: unknown): void;
   now?(): number;
@@ -196,8 +199,9 @@ export class TableHost {
       const { length } = log;
       const outcome = work();
       if (!outcome.ok) return outcome;
-      this.note(before ? firstChanged(before, log) : length, length);
-      const refusal = (await this.options.commit?.()) ?? null;
+      const same = before ? firstChanged(before, log) : length;
+      this.note(same, length);
+      const refusal = (await this.options.commit?.(same)) ?? null;
       if (refusal) return { ok: false as const, refusal };
       this.broadcaster.tell();
       if (this.isRunning) void this.run();

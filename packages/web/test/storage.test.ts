@@ -147,3 +147,64 @@ test('a file of a game that goes on is said to hold everything; the computer’s
   await shoot(page, 'menu-holds-phone');
   expect(faults).toEqual([]);
 });
+
+test('an action writes its own record and a head of the same size, however long the game is', async () => {
+  const { page, faults } = await site.visit();
+  await start(page);
+  await playOn(page);
+  const early = await recordsOf(page);
+  for (let turns = 0; turns < 3; turns++) await playOn(page);
+  const late = await recordsOf(page);
+  expect(late.entries).toBeGreaterThan(early.entries);
+  expect(late.entries).toBe(await actions(page));
+  expect([early.headFields, late.headFields]).toEqual([late.headFields, early.headFields]);
+  expect(late.headFields).not.toContain('log');
+  expect(faults).toEqual([]);
+});
+
+test('a game that an earlier version kept in one piece opens, goes on, and is kept in records then', async () => {
+  const { page, faults } = await site.visit();
+  await start(page);
+  await playOn(page);
+  const before = await actions(page);
+  const { save, ...rest } = await keptGame(page);
+  await page.evaluate(
+    async (old) => {
+      const asked = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+        new Promise((done, fail) => {
+          request.onsuccess = () => done(request.result);
+          request.onerror = () => fail(request.error ?? new Error('no answer'));
+        });
+      const db = await asked(indexedDB.open('admiralty'));
+      const games = db.transaction('games', 'readwrite').objectStore('games');
+      const [id = ''] = (await asked(games.getAllKeys())).map(String).filter((key) => !key.includes('/'));
+      await asked(games.delete(IDBKeyRange.bound(`${id}/`, `${id}/~`)));
+      await asked(games.put(old, id));
+      db.close();
+    },
+    { ...rest, save },
+  );
+  await page.reload();
+  await mine(page).waitFor(PATIENCE);
+  expect(await actions(page)).toBe(before);
+  await playOn(page);
+  expect((await recordsOf(page)).entries).toBe(await actions(page));
+  expect(faults).toEqual([]);
+});
+
+/** How the newest game lies in the store. */
+function recordsOf(page: Page): Promise<{ entries: number; headFields: string[] }> {
+  return page.evaluate(async () => {
+    const asked = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+      new Promise((done, fail) => {
+        request.onsuccess = () => done(request.result);
+        request.onerror = () => fail(request.error ?? new Error('no answer'));
+      });
+    const db = await asked(indexedDB.open('admiralty'));
+    const games = db.transaction('games').objectStore('games');
+    const keys = (await asked(games.getAllKeys())).map(String);
+    const head: { head: object } = await asked(games.get(keys.find((key) => !key.includes('/')) ?? ''));
+    db.close();
+    return { entries: keys.filter((key) => key.includes('/')).length, headFields: Object.keys(head.head).sort() };
+  });
+}

@@ -65,10 +65,12 @@ export const SAVE_LIMITS: Limits = { bytes: 67_108_864, depth: 80, values: 8_000
 
 const ALTERED = 'the snapshot in the save was altered';
 
-/** Everything needed to go on with a session, or to check it roll by roll. */
-export function saveOf<T extends GameTypes>(session: Session<T>, pack: Save['pack'] = null): Save {
+/** A save but for its log: it does not grow with the game, and the log only ever gets entries at its end or loses some. */
+export type SaveHead = Omit<Save, 'log' | 'seal'>;
+
+export function headOf<T extends GameTypes>(session: Session<T>, pack: Save['pack'] = null): SaveHead {
   const { game, setting, seed, commitment, diceMode, contributions, opening, log, past } = session;
-  const save: Save = {
+  return {
     format: SAVE_FORMAT,
     game: game.id,
     rulesVersion: game.version,
@@ -79,12 +81,22 @@ export function saveOf<T extends GameTypes>(session: Session<T>, pack: Save['pac
     seed,
     commitment,
     opening,
-    log: [...log],
     ...(session.awaiting ? { awaiting: awaitingOf(session.awaiting) } : {}),
     base: past.length > 0 ? snapshotOf(session.base, past.length) : null,
     snapshot: snapshotOf(session.table, log.length),
   };
+}
+
+/** The whole again, with its seal. */
+export function saveFrom(head: SaveHead, log: Save['log']): Save {
+  const { awaiting, base, snapshot, ...rest } = head;
+  const save = { ...rest, log: [...log], ...(awaiting && { awaiting }), base, snapshot };
   return { ...save, seal: sealOf(save) };
+}
+
+/** Everything needed to go on with a session, or to check it roll by roll. */
+export function saveOf<T extends GameTypes>(session: Session<T>, pack: Save['pack'] = null): Save {
+  return saveFrom(headOf(session, pack), session.log);
 }
 
 function sealOf({ seal: _, base, snapshot, ...rest }: Save): string {

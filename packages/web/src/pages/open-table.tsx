@@ -27,8 +27,11 @@ export function OpenTable({ id, isReplay }: { id: string; isReplay: boolean }): 
   const [opening, setOpening] = useState<Opening>({ is: 'opening' });
   useEffect(() => {
     let isLeft = false;
+    let leave = (): void => {};
     const open = async (): Promise<void> => {
       const client = await desk.open(id, isReplay);
+      leave = client.close;
+      if (isLeft) return leave();
       const board = await boards[client.state().game]();
       const lesson = await lessonAt(id, board);
       const guarded = lesson ? coachedClient(client, (act) => heldBack(lesson, board.game, act)) : client;
@@ -39,6 +42,7 @@ export function OpenTable({ id, isReplay }: { id: string; isReplay: boolean }): 
     });
     return () => {
       isLeft = true;
+      leave();
       reset();
     };
   }, [desk, id, isReplay, reset]);

@@ -1,9 +1,11 @@
 import type { Observation, Seat } from '@admiralty/engine';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Board, BoardProps } from '../boards/types.ts';
 import type { SideNumber } from '../kit/side.ts';
-import type { TableClient } from '../table/types.ts';
+import type { TableClient, TableState } from '../table/types.ts';
 import { useBoardStore } from './board-store.ts';
+import { newLookups } from './use-lookup.ts';
 
 /** The open table with its board; `shown` is null behind the curtain. */
 interface Open extends Omit<BoardProps, 'view' | 'observation'> {
@@ -25,7 +27,21 @@ export function TableProvider(props: { client: TableClient; board: Board; childr
   const sides = useRef(new Map<Seat, SideNumber>());
   if (shown) for (const { seat } of state.seats) sides.current.set(seat, board.sideOf(shown.view, seat));
   const sideOf = (seat: Seat): SideNumber => sides.current.get(seat) ?? 0;
-  return <TableContext value={{ board, client, state, isPast, shown, sideOf }}>{children}</TableContext>;
+  const lookups = useLookups(state.viewer);
+  return (
+    <QueryClientProvider client={lookups}>
+      <TableContext value={{ board, client, state, isPast, shown, sideOf }}>{children}</TableContext>
+    </QueryClientProvider>
+  );
+}
+
+/** What was looked up for one viewer is gone when another one looks. */
+function useLookups(viewer: TableState['viewer']): QueryClient {
+  const [held, setHeld] = useState(() => ({ viewer, lookups: newLookups() }));
+  if (held.viewer === viewer) return held.lookups;
+  const next = { viewer, lookups: newLookups() };
+  setHeld(next);
+  return next.lookups;
 }
 
 export function useTable(): Open {

@@ -1,18 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { QueryCache, QueryClient, useQuery } from '@tanstack/react-query';
 
-/** The answer to a question that is asked again whenever its key changes; null while it is on its way. */
-export function useLookup<T>(key: string, ask: () => Promise<T>): T | null {
-  const [found, setFound] = useState<{ key: string; value: T } | null>(null);
-  const latest = useRef(ask);
-  latest.current = ask;
-  useEffect(() => {
-    let isCurrent = true;
-    void latest.current().then((value) => {
-      if (isCurrent) setFound({ key, value });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [key]);
-  return found?.key === key ? found.value : null;
+/** What was looked up at one table. Answers come from a worker or a server of one's own: being offline is no reason to wait. */
+export function newLookups(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, { queryKey }) => console.error(`looking up ${queryKey[0]}`, error) }),
+    defaultOptions: {
+      queries: { networkMode: 'always', retry: false, refetchOnWindowFocus: false, structuralSharing: false },
+    },
+  });
+}
+
+/**
+ * The answer to a question, asked again whenever its key changes; null while it is on its way. `name` tells questions
+ * apart: whoever asks the same shares the answer.
+ */
+export function useLookup<T>(name: string, key: string, ask: () => Promise<T>): T | null {
+  const { data = null } = useQuery({ queryKey: [name, key], queryFn: ask });
+  return data;
 }

@@ -1,19 +1,6 @@
 /** What the page knows of a table. The boards see only this; where the rules run is nobody's business here. */
-import type {
-  Answers,
-  CalcInput,
-  Observation,
-  Offered,
-  OptionSpec,
-  Options,
-  Preview,
-  Refusal,
-  RuleText,
-  ScenarioInfo,
-  Seat,
-  Viewer,
-} from '@admiralty/engine';
-import type { LogEntry, Motive, Player, ViewerState } from '@admiralty/host';
+import type { CalcInput, OptionSpec, Options, RuleText, ScenarioInfo, Seat, SeatAction } from '@admiralty/engine';
+import type { LogEntry, Player, TableClient as RemoteTable, ViewerState, Worked } from '@admiralty/host';
 
 export type { Level } from '@admiralty/bots';
 export type { LogEntry, LogEvent, Motive, Player, SeatInfo } from '@admiralty/host';
@@ -46,51 +33,13 @@ export interface TableState extends ViewerState {
 }
 
 /** An answer to an open decision, or (decision null) something done unasked. */
-export interface Act {
-  decision: number | null;
-  kind: string;
-  with: unknown;
-}
+export type Act = SeatAction;
 
-export type { Answers, Offered, Preview } from '@admiralty/engine';
-
-export type Worked = { ok: true; value: unknown; lines: string[] } | { ok: false; refusal: Refusal };
+export type { Answers, Offered } from '@admiralty/engine';
+export type { Worked } from '@admiralty/host';
 
 /** One open table. All questions are answered for the seat that looks. */
-export interface TableClient {
-  state(): TableState;
-  subscribe(listener: () => void): () => void;
-  /** null: done. Rolls only at a table with real dice. */
-  act(act: Act, rolls?: readonly number[]): Promise<Refusal | null>;
-  /** Why not? null: it would be accepted. */
-  check(act: Act): Promise<Refusal | null>;
-  /** null, here and in the next: the decision is not open any more; a new state is on its way. */
-  answers(decision: number): Promise<Answers | null>;
-  /** Another legal answer, different from call to call. */
-  sample(decision: number): Promise<Offered | null>;
-  /** Legal answers only; nothing once the decision is closed. */
-  describe(decision: number, answers: readonly unknown[]): Promise<Offered[]>;
-  preview(decision: number, answers: readonly unknown[]): Promise<Preview>;
-  /** What stands behind each answer, in a shape of the game's own; null where the rules have no figure. */
-  figures(decision: number, answers: readonly unknown[]): Promise<unknown[]>;
-  /** What may be done unasked now. */
-  unasked(): Promise<Offered[]>;
-  calc(id: string, given: Readonly<Record<string, string>>): Promise<Worked>;
-  /** The view as text: `situation`, `map`, a unit. */
-  text(topic: string): Promise<string>;
-  /** The table after so many actions; other eyes than one's own only in a replay. */
-  at(action: number, viewer?: Viewer): Promise<Observation>;
-  /** Why the computer did it, in its words. */
-  reason(action: number): Promise<Motive | null>;
-  undo(): Promise<Refusal | null>;
-  /** The person named by the curtain is there. */
-  openCurtain(): Promise<void>;
-  /** Ends the computer's thinking. */
-  moveNow(): Promise<void>;
-  /** The game as a file. */
-  file(): Promise<string>;
-  close(): void;
-}
+export type TableClient = RemoteTable<Omit<TableState, 'log'>>;
 
 /** What the front page lists of a stored game. */
 export interface StoredTable {

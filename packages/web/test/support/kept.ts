@@ -6,7 +6,7 @@ export interface KeptGame {
   secret: string;
 }
 
-/** The newest game on the device. */
+/** The newest game on the device, put together from its records. */
 export function keptGame(page: Page): Promise<KeptGame> {
   return page.evaluate(async () => {
     const asked = <Value>(request: IDBRequest<Value>): Promise<Value> =>
@@ -18,8 +18,11 @@ export function keptGame(page: Page): Promise<KeptGame> {
     const shelves = db.transaction(['tables', 'games']);
     const tables: { id: string; updated: number }[] = await asked(shelves.objectStore('tables').getAll());
     tables.sort((a, b) => b.updated - a.updated);
-    const kept: KeptGame = await asked(shelves.objectStore('games').get(tables[0]?.id ?? ''));
+    const games = shelves.objectStore('games');
+    const id = tables[0]?.id ?? '';
+    const { head, ...rest } = await asked(games.get(id));
+    const rows: { entry: unknown }[] = await asked(games.getAll(IDBKeyRange.bound(`${id}/`, `${id}/~`)));
     db.close();
-    return kept;
+    return { ...rest, save: { ...head, log: rows.map(({ entry }) => entry) } };
   });
 }

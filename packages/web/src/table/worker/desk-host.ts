@@ -1,19 +1,9 @@
-/** What the page's worker serves: the games, the shelf, and one open table. */
-import { type Observation, Session, settingFor, type Viewer } from '@admiralty/engine';
-import { GameLog, type Reopened, reopen, type SeatQuery, type Settled } from '@admiralty/host';
+/** What the page's worker serves: the games, the list of those kept, and one open table. */
+import { Session, settingFor } from '@admiralty/engine';
+import { GameLog, type Reopened, reopen } from '@admiralty/host';
+import { type ProxyMarked, proxy } from 'comlink';
 import { LARGEST_FILE, LONGEST_GAME } from '../limits.ts';
-import type {
-  Act,
-  Chart,
-  GameFacts,
-  GameId,
-  Motive,
-  Opened,
-  Player,
-  StoredTable,
-  TableSetup,
-  Worked,
-} from '../types.ts';
+import type { Chart, GameFacts, GameId, Opened, Player, StoredTable, TableSetup, Worked } from '../types.ts';
 import { chartsOf } from './charts.ts';
 import { isGameId, loadModule, openBox } from './games.ts';
 import { type LocalGame, NEW, readersOf, storeGame } from './local-game.ts';
@@ -21,13 +11,11 @@ import { LocalTable, type Update } from './local-table.ts';
 import { keptGame, onWritten, removeTable, storedTables, whyUnsaved } from './store.ts';
 
 export class DeskHost {
-  private readonly send: (update: Update) => void;
   private table: LocalTable | null = null;
   /** the newest version that another tab has told of the open table */
   private newest = 0;
 
-  constructor(send: (update: Update) => void) {
-    this.send = send;
+  constructor() {
     onWritten(({ id, version }) => {
       if (this.table?.game.id !== id || this.table.game.isReplay) return;
       this.newest = version;
@@ -122,92 +110,47 @@ export class DeskHost {
     return removeTable(id);
   }
 
-  async open(id: string, isReplay: boolean): Promise<{ ok: true } | { ok: false; why: string }> {
-    this.close();
-    const loaded = await this.load(id, isReplay, 0);
-    if (!loaded.ok) return loaded;
-    this.table = loaded.table;
-    this.table.begin();
-    return { ok: true };
+  /** The table itself stays here; the page gets a line to it. Throws why it cannot be opened. */
+  async open(id: string, isReplay: boolean, hear: (update: Update) => void): Promise<LocalTable & ProxyMarked> {
+    const loaded = await load(id, isReplay, 0);
+    if (!loaded.ok) throw new Error(loaded.why);
+    this.table?.close();
+    const table: LocalTable = new LocalTable(loaded.game, loaded.log, hear, () => this.follow(table));
+    this.table = table;
+    table.begin();
+    return proxy(table);
   }
 
   /** Another tab was first: the table is shown as it is kept now. */
   private async follow(table: LocalTable): Promise<void> {
-    const { id, outside } = table.game;
-    const loaded = await this.load(id, false, outside + 1);
-    if (this.table !== table || !loaded.ok) return; // left, or followed already
-    table.close();
-    this.table = loaded.table;
-    this.table.begin();
-    if ((this.table.game.version ?? 0) < this.newest) await this.follow(this.table);
-  }
-
-  private async load(
-    id: string,
-    isReplay: boolean,
-    outside: number,
-  ): Promise<{ ok: true; table: LocalTable } | { ok: false; why: string }> {
-    const kept = await keptGame(id);
-    if (!kept) return { ok: false, why: 'this game is not on this device' };
-    const { players, motives = {}, secret = newSecret(), version = 0 } = kept;
-    const readers = readersOf(players, isReplay, kept.save.snapshot.table.result !== null);
-    const opened = await reopen(kept.save, { load: loadModule, readers, motives, longest: LONGEST_GAME });
-    if (!opened.ok) return opened;
-    const { module, session, save, log } = opened;
-    if (!isGameId(save.game)) return { ok: false, why: `there is no board for ${save.game}` };
-    const own = { id, players, motives, secret, version, outside, isReplay };
-    const storage = whyUnsaved(id) ?? 'kept';
-    const local: LocalGame = { ...NEW, ...own, storage, game: save.game, module, session, pack: save.pack };
-    const table: LocalTable = new LocalTable(local, log, this.send, () => this.follow(table));
-    return { ok: true, table };
-  }
-
-  close(): void {
-    this.table?.close();
-    this.table = null;
-  }
-
-  act(act: Act, rolls?: readonly number[]): ReturnType<LocalTable['act']> {
-    return this.at().act(act, rolls);
-  }
-  /** Everything that a seat asks about its decisions goes this way, many questions at once. */
-  ask(queries: readonly SeatQuery[]): Settled[] {
-    return this.at().queries().batch(queries);
-  }
-  tableCalc(id: string, given: Readonly<Record<string, string>>): Worked {
-    return this.at().calc(id, given);
-  }
-  text(topic: string): string {
-    return this.at().text(topic);
-  }
-  viewAt(action: number, viewer?: Viewer): Observation {
-    return this.at().at(action, viewer);
-  }
-  reason(action: number): Motive | null {
-    return this.at().reason(action);
-  }
-  undo(): ReturnType<LocalTable['undo']> {
-    return this.at().undo();
-  }
-  openCurtain(): void {
-    this.at().openCurtain();
-  }
-  moveNow(): void {
-    this.at().moveNow();
-  }
-  file(): string {
-    return this.at().file();
-  }
-
-  private at(): LocalTable {
-    if (!this.table) throw new Error('no table is open');
-    return this.table;
+    const before = table.game;
+    const loaded = await load(before.id, false, before.outside + 1);
+    if (this.table !== table || table.game !== before || !loaded.ok) return; // left, or followed already
+    table.replace(loaded.game, loaded.log);
+    if ((table.game.version ?? 0) < this.newest) await this.follow(table);
   }
 
   private async keep(local: LocalGame): Promise<Opened> {
     await storeGame(local);
     return { ok: true, id: local.id };
   }
+}
+
+type Loaded = { ok: true; game: LocalGame; log: GameLog } | { ok: false; why: string };
+
+/** A game from the device, played again from its start. */
+async function load(id: string, isReplay: boolean, outside: number): Promise<Loaded> {
+  const kept = await keptGame(id);
+  if (!kept) return { ok: false, why: 'this game is not on this device' };
+  const { players, motives = {}, secret = newSecret(), version = 0, stored } = kept;
+  const readers = readersOf(players, isReplay, kept.save.snapshot.table.result !== null);
+  const opened = await reopen(kept.save, { load: loadModule, readers, motives, longest: LONGEST_GAME });
+  if (!opened.ok) return opened;
+  const { module, session, save, log } = opened;
+  if (!isGameId(save.game)) return { ok: false, why: `there is no board for ${save.game}` };
+  const own = { id, players, motives, secret, version, stored, outside, isReplay };
+  const storage = whyUnsaved(id) ?? 'kept';
+  return { ok: true, game: { ...NEW, ...own, storage, game: save.game, module, session, pack: save.pack }, log };
 }
 
 function logOf({ module, motives }: LocalGame): GameLog {

@@ -1,8 +1,8 @@
-import { accessFor, saveOf, seatNamesOf } from '@admiralty/engine';
+import { type Access, accessFor, headOf, saveOf, seatNamesOf } from '@admiralty/engine';
 import { awaitedPerson, type OpenGame, peopleOf } from '@admiralty/host';
 import { winnersOf } from '../results.ts';
 import type { GameId, StoredTable, TableState } from '../types.ts';
-import { keep } from './store.ts';
+import { type Kept, keep } from './store.ts';
 
 /** An open game of this device. */
 export interface LocalGame extends OpenGame {
@@ -10,6 +10,8 @@ export interface LocalGame extends OpenGame {
   game: GameId;
   /** of the game as it was last kept; null: never yet */
   version: number | null;
+  /** how many actions of its log are kept as they are */
+  stored: number;
   storage: TableState['storage'];
   /** how often another tab has changed it since it was opened here */
   outside: number;
@@ -19,6 +21,7 @@ export interface LocalGame extends OpenGame {
 /** What a game has that was never kept. */
 export const NEW = {
   version: null,
+  stored: 0,
   storage: 'kept',
   outside: 0,
   isReplay: false,
@@ -36,11 +39,10 @@ export function readersOf(
 }
 
 /** What the list of games shows of it. */
-export function labelOf(local: LocalGame): StoredTable {
+function labelOf(local: LocalGame, access: Access): StoredTable {
   const { id, game, module, session, players } = local;
   const { table, setting } = session;
   const info = module.game.scenarios.find((scenario) => scenario.id === setting.scenario);
-  const access = accessFor(module, session, 'public');
   return {
     id,
     game,
@@ -57,13 +59,29 @@ export function labelOf(local: LocalGame): StoredTable {
   };
 }
 
-/** False: another tab has gone on meanwhile, and what was done here does not count. */
-export async function storeGame(local: LocalGame): Promise<boolean> {
-  const { session, pack, players, motives, secret, version } = local;
-  const kept = { save: saveOf(session, pack), players: [...players], motives, secret };
-  const storing = await keep(labelOf(local), kept, version);
+/**
+ * Keeps what has changed: of the log only what came after the first `same` actions and is not kept yet.
+ * False: another tab has gone on meanwhile, and what was done here does not count.
+ */
+export async function storeGame(
+  local: LocalGame,
+  same = 0,
+  access = accessFor(local.module, local.session, 'public'),
+): Promise<boolean> {
+  const { session, pack, motives, secret, version } = local;
+  const players = [...local.players];
+  const from = Math.min(local.stored, same);
+  const entries = session.log.slice(from).map((entry, at) => {
+    const motive = motives[from + at + 1];
+    return motive ? { entry, motive } : { entry };
+  });
+  const whole = (): Kept => ({ save: saveOf(session, pack), players, motives, secret });
+  const change = { head: headOf(session, pack), players, secret, from, entries };
+  local.stored = from;
+  const { length } = session.log;
+  const storing = await keep(labelOf(local, access), change, version, whole);
   if (storing.is === 'changed') return false;
   local.storage = storing.is;
-  if (storing.is === 'kept') local.version = storing.version;
+  if (storing.is === 'kept') Object.assign(local, { version: storing.version, stored: length });
   return true;
 }

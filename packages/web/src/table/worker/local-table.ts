@@ -6,7 +6,8 @@ import {
   type GameLog,
   type HostOptions,
   peopleOf,
-  type SeatQueries,
+  type SeatQuery,
+  type Settled,
   TableHost,
   type TableUpdate,
   type Watcher,
@@ -27,27 +28,47 @@ export interface Update {
 
 /** A table played on this device: one screen that people may pass to each other, behind a curtain in between. */
 export class LocalTable {
-  readonly game: LocalGame;
-  private readonly host: TableHost;
-  private readonly watcher: Watcher;
+  game: LocalGame;
+  private host: TableHost;
+  private watcher: Watcher;
+  private isClosed = false;
+  private readonly send: (update: Update) => void;
   private readonly follow: () => Promise<void>;
 
   /** `follow`: another tab was first; shows what it did. */
   constructor(game: LocalGame, log: GameLog, send: (update: Update) => void, follow: () => Promise<void>) {
     this.game = game;
     this.follow = follow;
+    this.send = send;
+    this.host = this.hostOf(game, log);
+    this.watcher = this.watch();
+  }
+
+  /** Goes on with the game as another tab has left it. */
+  replace(game: LocalGame, log: GameLog): void {
+    this.host.stop();
+    if (this.isClosed) return;
+    this.game = game;
+    this.host = this.hostOf(game, log);
+    this.watcher = this.watch();
+    this.begin();
+  }
+
+  private hostOf(game: LocalGame, log: GameLog): TableHost {
     const options: HostOptions = {
-      commit: () => this.commit(),
+      commit: (same) => this.commit(same),
       onFault: (error) => console.error(error),
       now: () => Date.now(),
     };
     const thinking = { spawnWorker: spawnBot, ms: THINKING_MS };
-    this.host = new TableHost(game, game.isReplay ? options : { ...options, thinking }, log);
-    const readers = readersOf(game.players, game.isReplay, game.session.table.result !== null);
+    return new TableHost(game, game.isReplay ? options : { ...options, thinking }, log);
+  }
+
+  private watch(): Watcher {
+    const { players, isReplay, session } = this.game;
+    const readers = readersOf(players, isReplay, session.table.result !== null);
     const alone = readers.length === 1 ? readers[0]! : null;
-    this.watcher = this.host.watch(alone, ({ state, from, entries }) =>
-      send({ state: this.shown(state), from, entries }),
-    );
+    return this.host.watch(alone, ({ state, from, entries }) => this.send({ state: this.shown(state), from, entries }));
   }
 
   /** Shows the table and lets it run. */
@@ -58,6 +79,7 @@ export class LocalTable {
   }
 
   close(): void {
+    this.isClosed = true;
     this.host.stop();
   }
 
@@ -75,8 +97,9 @@ export class LocalTable {
     this.host.moveNow();
   }
 
-  queries(): SeatQueries {
-    return this.host.queries(this.seat);
+  /** Everything that a seat asks about its decisions comes this way, many questions at once. */
+  ask(queries: readonly SeatQuery[]): Settled[] {
+    return this.host.queries(this.seat).batch(queries);
   }
 
   reason(number: number): Motive | null {
@@ -120,9 +143,9 @@ export class LocalTable {
   }
 
   /** What is done is kept before anybody is told. */
-  private async commit(): Promise<Refusal | null> {
+  private async commit(same: number): Promise<Refusal | null> {
     this.drawCurtain();
-    if (await storeGame(this.game)) return null;
+    if (await storeGame(this.game, same, this.host.access('public'))) return null;
     await this.follow();
     return { rule: 'CORE-tabs', why: 'this game was played on in another tab' };
   }
@@ -148,6 +171,17 @@ export class LocalTable {
 /** This very script again, in its other role. */
 function spawnBot(): BotWorker {
   const worker = new Worker(location.href, { type: 'module', name: 'bot' });
-  const { caller, stop } = spawnWorker<Pick<Thinker, 'think'>>(worker, 'bot');
-  return { think: (request) => caller.call('think', request), stop };
+  const { api, stop } = spawnWorker<Thinker>(worker, 'bot');
+  let fail: (why: Error) => void = () => {};
+  const stopped = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  return {
+    think: (request) => Promise.race([api.think(request), stopped]),
+    stop: () => {
+      stop();
+      stopped.catch(() => {}); // nobody may have been waiting
+      fail(new Error('stopped'));
+    },
+  };
 }

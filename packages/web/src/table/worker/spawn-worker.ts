@@ -1,23 +1,23 @@
-import { Caller } from '../port.ts';
+import { type Remote, releaseProxy, wrap } from 'comlink';
 
 /** What a worker is there for. One script serves both, so that it is loaded once. */
 export type Role = 'desk' | 'bot';
 
 export interface Spawned<Api> {
-  caller: Caller<Api>;
+  api: Remote<Api>;
   stop(): void;
 }
 
-/** Gives a fresh worker its role and a line to call it. */
-export function spawnWorker<Api>(worker: Worker, role: Role, hear?: (message: unknown) => void): Spawned<Api> {
+/** Gives a fresh worker its role and a line to call it. What it was asked before it is stopped is never answered. */
+export function spawnWorker<Api extends object>(worker: Worker, role: Role): Spawned<Api> {
   const { port1, port2 } = new MessageChannel();
   worker.postMessage(role, [port2]);
-  const caller = new Caller<Api>(port1, hear);
+  const api = wrap<Api>(port1);
   return {
-    caller,
+    api,
     stop: () => {
       worker.terminate();
-      caller.close();
+      api[releaseProxy]();
     },
   };
 }

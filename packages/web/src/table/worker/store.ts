@@ -1,9 +1,9 @@
-import type { Save } from '@admiralty/engine';
+import { type Save, type SaveHead, saveFrom } from '@admiralty/engine';
 import type { Motives } from '@admiralty/host';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Player, StoredTable } from '../types.ts';
 
-/** A game as it is kept on the device: the engine's save, and who sits where. */
+/** A whole game: the engine's save, and who sits where. Earlier versions kept it in one piece. */
 export interface Kept {
   save: Save;
   players: Player[];
@@ -15,9 +15,36 @@ export interface Kept {
   version?: number | null;
 }
 
+/** What is written at each action: it does not grow with the game. The log lies beside it, a record an action. */
+interface KeptHead extends Pick<Kept, 'players' | 'secret' | 'version'> {
+  head: SaveHead;
+}
+
+interface KeptEntry {
+  entry: Save['log'][number];
+  /** why the computer did it */
+  motive?: Motives[number];
+}
+
+/** What has changed of a game: the log from an action on. */
+export interface Change extends Pick<KeptHead, 'head' | 'players' | 'secret'> {
+  from: number;
+  entries: readonly KeptEntry[];
+}
+
 interface Shelves extends DBSchema {
   tables: { key: string; value: StoredTable };
-  games: { key: string; value: Kept };
+  /** by id; the actions of its log by `entryKey`. One store for both: a new one would wait until other tabs are closed */
+  games: { key: string; value: Kept | KeptHead | KeptEntry };
+}
+
+function entryKey(id: string, at: number): string {
+  return `${id}/${String(at).padStart(6, '0')}`;
+}
+
+/** The actions of a game from one on. */
+function entriesFrom(id: string, at: number): IDBKeyRange {
+  return IDBKeyRange.bound(entryKey(id, at), `${id}/~`);
 }
 
 /** How a game could be kept: not if another tab has written or removed it meanwhile, nor where there is no room. */
@@ -54,9 +81,17 @@ export function onWritten(hear: (written: Written) => void): void {
   others.onmessage = ({ data }: MessageEvent<Written>) => hear(data);
 }
 
-/** Both shelves change together or not at all. `known`: the version that this one follows, null: it is new. */
-export async function keep(table: StoredTable, kept: Kept, known: number | null): Promise<Storing> {
-  const storing = await write(table, kept, known).catch((error: unknown): Storing => {
+/**
+ * All records change together or not at all. `known`: the version that this one follows, null: it is new; `whole`: the
+ * game as it is held in memory where it cannot be kept.
+ */
+export async function keep(
+  table: StoredTable,
+  change: Change,
+  known: number | null,
+  whole: () => Kept,
+): Promise<Storing> {
+  const storing = await write(table, change, known).catch((error: unknown): Storing => {
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
     return { is: isFull ? 'full' : 'missing' };
   });
@@ -64,22 +99,30 @@ export async function keep(table: StoredTable, kept: Kept, known: number | null)
     unsaved.delete(table.id);
     others.postMessage({ id: table.id, version: storing.version } satisfies Written);
   } else if (storing.is !== 'changed') {
-    unsaved.set(table.id, structuredClone({ table, kept: { ...kept, version: known }, why: storing.is }));
+    unsaved.set(table.id, structuredClone({ table, kept: { ...whole(), version: known }, why: storing.is }));
   }
   return storing;
 }
 
-async function write(table: StoredTable, kept: Kept, known: number | null): Promise<Storing> {
-  const change = (await database()).transaction(['tables', 'games'], 'readwrite');
-  const games = change.objectStore('games');
-  const there = await games.get(table.id);
-  const last = there ? (there.version ?? 0) : null;
+async function write(table: StoredTable, change: Change, known: number | null): Promise<Storing> {
+  const { id } = table;
+  const { from, entries, ...rest } = change;
+  const writing = (await database()).transaction(['tables', 'games'], 'readwrite');
+  const games = writing.objectStore('games');
+  const there = await games.get(id);
+  const last = there && !('entry' in there) ? (there.version ?? 0) : null;
   if (last !== known) {
-    await change.done;
+    await writing.done;
     return { is: there ? 'changed' : 'removed' };
   }
   const version = (known ?? 0) + 1;
-  await Promise.all([change.objectStore('tables').put(table), games.put({ ...kept, version }, table.id), change.done]);
+  await Promise.all([
+    writing.objectStore('tables').put(table),
+    games.put({ ...rest, version }, id),
+    games.delete(entriesFrom(id, from)),
+    ...entries.map((entry, at) => games.put(entry, entryKey(id, from + at))),
+    writing.done,
+  ]);
   return { is: 'kept', version };
 }
 
@@ -88,8 +131,19 @@ export function whyUnsaved(id: string): Unsaved | null {
   return unsaved.get(id)?.why ?? null;
 }
 
-export async function keptGame(id: string): Promise<Kept | undefined> {
-  return unsaved.get(id)?.kept ?? (await database()).get('games', id);
+/** The whole game, and how many actions of its log lie in records of their own. */
+export async function keptGame(id: string): Promise<(Kept & { stored: number }) | undefined> {
+  const loose = unsaved.get(id)?.kept;
+  if (loose) return { ...loose, stored: 0 };
+  const { store } = (await database()).transaction('games');
+  const [found, rows] = await Promise.all([store.get(id), store.getAll(entriesFrom(id, 0))]);
+  if (!found || 'entry' in found) return undefined;
+  if ('save' in found) return { ...found, stored: 0 };
+  const { head, ...rest } = found;
+  const entries = rows.flatMap((row) => ('entry' in row ? [row] : []));
+  const log = entries.map(({ entry }) => entry);
+  const motives = Object.fromEntries(entries.flatMap(({ motive }, at) => (motive ? [[at + 1, motive]] : [])));
+  return { ...rest, save: saveFrom(head, log), motives, stored: log.length };
 }
 
 /** Newest first. */
@@ -106,5 +160,11 @@ export async function storedTables(): Promise<StoredTable[]> {
 export async function removeTable(id: string): Promise<void> {
   if (unsaved.delete(id)) return;
   const change = (await database()).transaction(['tables', 'games'], 'readwrite');
-  await Promise.all([change.objectStore('tables').delete(id), change.objectStore('games').delete(id), change.done]);
+  const games = change.objectStore('games');
+  await Promise.all([
+    change.objectStore('tables').delete(id),
+    games.delete(id),
+    games.delete(entriesFrom(id, 0)),
+    change.done,
+  ]);
 }

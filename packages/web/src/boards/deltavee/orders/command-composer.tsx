@@ -33,7 +33,7 @@ export function CommandComposer(props: Props): ReactNode {
   const units = ownUnits(view).filter((unit) => unit.missile?.type !== 'unguided');
   const unit = useActing(view, units);
   useEffect(() => begin(asked.id), [begin, asked.id]);
-  const answers = useLookup(String(asked.id), () => client.answers(asked.id));
+  const answers = useLookup('answers', String(asked.id), () => client.answers(asked.id));
   return (
     <>
       {unit ? (

@@ -11,7 +11,7 @@ type Of<K extends keyof Choices> = ComposerProps<DvView, Choices[K]['about'], Ch
 
 /** Every legal answer of this decision; empty until they are there. */
 function useAnswers<K extends keyof Choices>({ client, asked }: Of<K>): Choices[K]['answer'][] {
-  const answers = useLookup(String(asked.id), () => client.answers(asked.id));
+  const answers = useLookup('answers', String(asked.id), () => client.answers(asked.id));
   return (answers?.options ?? []).map(({ answer }) => answer as Choices[K]['answer']);
 }
 

@@ -19,7 +19,7 @@ type Props = ComposerProps<DvView, EmergencyField['about'], EmergencyField['answ
 export function FieldComposer({ view, client, asked, submit }: Props): ReactNode {
   const { unit, missile } = asked.about;
   const field = findUnit(view, unit)?.vessel?.ratings.fieldClass ?? 0;
-  const found = useLookup(String(asked.id), () =>
+  const found = useLookup('field-composer found', String(asked.id), () =>
     worked<{ chance: number; hits: number }>(client, 'emergency-field', { field: String(field) }),
   );
   useShowScene(String(asked.id), () => ({

@@ -16,7 +16,7 @@ import { say } from './words.ts';
 /** One fire or launch at a time; its odds stand there before it is declared. */
 export function FireComposer(props: FireProps): ReactNode {
   const { view, client, asked } = props;
-  const answers = useLookup(String(asked.id), () => client.answers(asked.id));
+  const answers = useLookup('answers', String(asked.id), () => client.answers(asked.id));
   const shots = shotsOf(answers);
   const able = new Set(shots.map(({ unit }) => unit));
   const actors = ownUnits(view)
@@ -39,7 +39,7 @@ function UnitFire(props: UnitFireProps): ReactNode {
   const [wish, setWish] = useState<number | null>(null);
   const source = sources.find(({ id }) => id === picked?.source) ?? preferred(sources);
   const targets = [...new Set((source?.ways ?? []).flatMap(targetsOf))];
-  const aims = useLookup(`${asked.id} ${unit.unit} ${source?.id}`, async () => {
+  const aims = useLookup('fire-composer aims', `${asked.id} ${unit.unit} ${source?.id}`, async () => {
     const asking = targets.flatMap((target) => findUnit(view, target) ?? []);
     const found = await Promise.all(
       asking.map((target) => aimAt(client, view, { unit, source: boxOf(source?.id ?? 'box-0'), target })),

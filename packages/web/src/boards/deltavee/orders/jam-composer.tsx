@@ -15,7 +15,7 @@ type Props = ComposerProps<DvView, Jam['about'], Jam['answer']>;
 
 /** Points of each pod on each target in reach. */
 export function JamComposer({ view, client, asked, submit }: Props): ReactNode {
-  const answers = useLookup(String(asked.id), () => client.answers(asked.id));
+  const answers = useLookup('answers', String(asked.id), () => client.answers(asked.id));
   const [given, setGiven] = useState<readonly Point[]>([]);
   const most = (answers?.options ?? []).flatMap(({ answer }) => (answer as Jam['answer']).points);
   const pods = [...new Set(most.map(podKey))];

@@ -29,7 +29,7 @@ export function TargetComposer({ view, client, asked, submit }: Props): ReactNod
   const { missile, targets } = asked.about;
   const [wish, setWish] = useState<number | null>(null);
   const flying = findUnit(view, missile);
-  const chances = useLookup(String(asked.id), () =>
+  const chances = useLookup('target-composer chances', String(asked.id), () =>
     Promise.all(targets.map((target) => chanceOf(client, flying, findUnit(view, target)))),
   );
   const target = wish ?? targets[0] ?? -1;

@@ -6,7 +6,7 @@ import type { MissileRating } from './handling.ts';
 /** The printed ratings of a missile; null for everything else, and until they are known. */
 export function useMissileRating(client: TableClient, unit: UnitView | undefined): MissileRating | null {
   const missile = unit?.missile ?? null;
-  return useLookup(missile ? `${missile.type} ${missile.civ}` : '', async () => {
+  return useLookup('use-missile-rating', missile ? `${missile.type} ${missile.civ}` : '', async () => {
     if (!missile || missile.type === 'unguided') return null;
     const found = await client.calc('missile', { type: missile.type, civ: String(missile.civ) });
     return found.ok ? ratingOf(found.value) : null;

@@ -17,7 +17,7 @@ type Props = ComposerProps<DvView, Arrive['about'], Arrive['answer']>;
 export function ArriveComposer({ view, client, asked, submit }: Props): ReactNode {
   const unit = findUnit(view, asked.about.unit);
   const [boxes, setBoxes] = useState(() => (unit?.log?.pods ?? []).map(({ pod }) => pod));
-  const legal = useLookup(String(asked.id), async () => {
+  const legal = useLookup('arrive-composer legal', String(asked.id), async () => {
     const asking = upTo(12).map(async (direction) => {
       const refusal = await client.check({ decision: asked.id, kind: asked.kind, with: { direction } });
       return refusal ? [] : [direction];

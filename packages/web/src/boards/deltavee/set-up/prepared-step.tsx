@@ -22,7 +22,7 @@ const CRAFT = -1;
 /** What lies prepared at the start, pod by pod, where the scenario allows it. */
 export function PreparedStep({ n, unit, client, asked, answer, onChange }: Props): ReactNode {
   const pods = (unit.log?.pods ?? []).filter((pod) => wishesOf(pod).length > 0);
-  const allowed = useLookup(`${asked.id} ${unit.unit}`, async () => {
+  const allowed = useLookup('prepared-step allowed', `${asked.id} ${unit.unit}`, async () => {
     const wishes = pods.flatMap((pod) => wishesOf(pod).map((missile) => ({ unit: unit.unit, box: pod.box, missile })));
     const asking = wishes.map(async (wish) => {
       const given = { ...answer, prepared: [wish] };

@@ -16,7 +16,7 @@ type Figures = Partial<Article> & { name: string };
 
 /** Everything with a price, as the cost chart has it. */
 export function useCatalogue(client: TableClient): Article[] {
-  return useLookup('catalogue', () => catalogue(client)) ?? [];
+  return useLookup('use-catalogue', 'catalogue', () => catalogue(client)) ?? [];
 }
 
 async function catalogue(client: TableClient): Promise<Article[]> {

@@ -21,7 +21,7 @@ export function useLegalPlaces(
   answer: Answer,
   placed: Deployment | undefined,
 ): Legal {
-  const found = useLookup(`${placed?.unit} ${JSON.stringify(answer.units)}`, async () => {
+  const found = useLookup('use-legal-places found', `${placed?.unit} ${JSON.stringify(answer.units)}`, async () => {
     if (!placed) return none;
     const isLegal = async (part: Partial<Deployment>): Promise<boolean> => {
       const units = answer.units.map((one) => (one === placed ? { ...one, ...part } : one));

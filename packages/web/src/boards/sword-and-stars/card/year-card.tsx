@@ -13,7 +13,7 @@ const ids = Object.keys(operationDrawings);
 
 /** The whole card, its line for this Operation lit. */
 export function YearCard({ client, moment }: { client: TableClient; moment: CardMoment }): ReactNode {
-  const worked = useLookup(String(moment.nr), () => client.calc('card', { nr: String(moment.nr) }));
+  const worked = useLookup('year-card worked', String(moment.nr), () => client.calc('card', { nr: String(moment.nr) }));
   const card = worked?.ok ? (worked.value as Record<string, unknown>) : null;
   const checks = Array.isArray(card?.['sectorChecks']) ? (card['sectorChecks'] as number[]) : [];
   return (

@@ -96,7 +96,7 @@ function useHistory({ view, client, state }: BoardProps<SsView>): HistoryStep[] 
   const begins = state.log
     .filter(({ events }) => events.some(({ what }) => what === 'round'))
     .map(({ action }) => action);
-  return useLookup(`${begins.join()} ${state.length}`, async () => {
+  return useLookup('empires', `${begins.join()} ${state.length}`, async () => {
     const past = await Promise.all(begins.map((action) => client.at(action)));
     const steps = past.map(({ view: then }) => stepOf(then as SsView));
     return [...steps, { ...stepOf(view), label: say.now }];

@@ -18,7 +18,7 @@ export function TaxationDesk({ view, client, observation }: BoardProps<SsView>):
   const demands = useTaxPlan((plan) => plan.demands);
   const rows = own ? taxRows(view, own.seat) : [];
   const isNow = observation.decisions.some(({ mine, kind }) => mine && kind === 'tax');
-  const exploits = useLookup(rows.map(({ id }) => `${id} ${partialsOn(view, id)}`).join(), () =>
+  const exploits = useLookup('taxation exploits', rows.map(({ id }) => `${id} ${partialsOn(view, id)}`).join(), () =>
     Promise.all(
       rows.map(({ id }) => client.calc('exploitation', { system: id, partials: String(partialsOn(view, id)) })),
     ),

@@ -14,7 +14,7 @@ import { say } from './words.ts';
 /** The Player-Turn: the chit first, then one act after the other. */
 export function ActComposer(props: ActProps): ReactNode {
   const { client, asked, view, state } = props;
-  const answers = useLookup(`${asked.id} ${state.length}`, () => client.answers(asked.id));
+  const answers = useLookup('answers', `${asked.id} ${state.length}`, () => client.answers(asked.id));
   const [kind, setKind] = useState<OperationId | null>(null);
   if (!answers) return <LoadingBars />;
   const options = answers.options ?? [answers.sample];

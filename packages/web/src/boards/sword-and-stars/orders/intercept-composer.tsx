@@ -25,7 +25,7 @@ export function InterceptComposer({ view, client, asked, submit }: Props): React
   const points = ownEmpire(view)?.points ?? 0;
   const chits = warChits(view);
   const answer = { intercept: true as const, extra, chits: used };
-  const figures = useLookup(JSON.stringify([asked.id, answer]), async () => {
+  const figures = useLookup('intercept-composer figures', JSON.stringify([asked.id, answer]), async () => {
     const [found] = await client.figures(asked.id, [answer]);
     return (found ?? null) as InterceptFigures | null;
   });

@@ -29,7 +29,9 @@ export function OperationOrder(order: OrderProps): ReactNode {
   const { props, kind, acts } = order;
   const { client, asked, state } = props;
   usePutAway(state.id, state.length);
-  const ways = useLookup(`${kind} ${asked.id} ${state.length}`, () => waysOf(client, asked.id, variantsOf(acts, kind)));
+  const ways = useLookup('operation-order ways', `${kind} ${asked.id} ${state.length}`, () =>
+    waysOf(client, asked.id, variantsOf(acts, kind)),
+  );
   if (!ways)
     return (
       <>
@@ -48,7 +50,7 @@ function Ordered({ props, kind, acts, first, others, ways }: OrderProps & { ways
   const draft = useOrderDraft(view, ways);
   const { way } = draft;
   const act: OperationAct | null = way ? withEffort(way.act, draft.extra, draft.chits) : null;
-  const figures = useLookup(JSON.stringify([asked.id, act]), async () =>
+  const figures = useLookup('operation-order figures', JSON.stringify([asked.id, act]), async () =>
     act ? (((await client.figures(asked.id, [act]))[0] ?? null) as OperationFigures | null) : null,
   );
   useOperationScene(view, kind, ways, draft, figures);

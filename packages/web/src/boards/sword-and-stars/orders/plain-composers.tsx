@@ -42,7 +42,9 @@ export function SectorCheckComposer({ view, client, asked, submit }: Props<'sect
   const { player, sector } = asked.about;
   const { military = 1, administrative = 1, diplomatic = 1 } = view.players[player] ?? {};
   const level = [military, administrative, diplomatic][sector] ?? 1;
-  const worked = useLookup(String(level), () => client.calc('sector-check', { level: String(level) }));
+  const worked = useLookup('plain-composers worked', String(level), () =>
+    client.calc('sector-check', { level: String(level) }),
+  );
   const in36 = worked?.ok ? (worked.value as { in36: Record<string, number> }).in36 : {};
   return (
     <>

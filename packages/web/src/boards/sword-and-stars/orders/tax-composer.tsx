@@ -30,7 +30,7 @@ export function TaxComposer(props: Props): ReactNode {
     rows[0];
   const wish = system ? demandOf(system, demands[system.system]) : 'skip';
   const order = system ? orderOf(system, wish) : null;
-  const figures = useLookup(JSON.stringify([asked.id, state.length, order]), async () => {
+  const figures = useLookup('tax-composer figures', JSON.stringify([asked.id, state.length, order]), async () => {
     const [found] = order ? await client.figures(asked.id, [order]) : [];
     return (found ?? null) as TaxFigures | null;
   });

@@ -47,7 +47,7 @@ export function Chits({ player, ...props }: BoardProps<SsView> & { player: Playe
 function Plays(props: BoardProps<SsView> & { chit: number; onDone(): void }): ReactNode {
   const { client, state, isPast, chit, onDone } = props;
   const { refusal, act } = useUnaskedAct(client);
-  const unasked = useLookup(String(state.length), () => client.unasked());
+  const unasked = useLookup('unasked', String(state.length), () => client.unasked());
   const plays = unasked?.filter(({ kind, answer }) => kind === 'playChit' && (answer as ChitPlay).chit === chit) ?? [];
   const play = async (answer: unknown): Promise<void> => {
     if (await act({ decision: null, kind: 'playChit', with: answer })) onDone();

@@ -1,0 +1,83 @@
+/** A table from afar, be it in a worker or behind a socket. All questions are answered for the seat that looks. */
+import type { Answers, Observation, Offered, Preview, Refusal, SeatAction, Viewer } from '@admiralty/engine';
+import type { SeatQuery, Settled } from '../seat-queries.ts';
+import type { LogEntry, Motive } from '../types.ts';
+import { QueryBatcher } from './query-batcher.ts';
+import type { TableMirror } from './table-mirror.ts';
+
+export type Worked = { ok: true; value: unknown; lines: string[] } | { ok: false; refusal: Refusal };
+
+/** What crosses to the host of a table. */
+export interface TableService {
+  /** null: done. Rolls only at a table with real dice. */
+  act(act: SeatAction, rolls?: readonly number[]): Promise<Refusal | null>;
+  undo(): Promise<Refusal | null>;
+  ask(queries: readonly SeatQuery[]): Promise<readonly Settled[]>;
+  calc(id: string, given: Readonly<Record<string, string>>): Promise<Worked>;
+  /** The view as text: `situation`, `map`, a unit. */
+  text(topic: string): Promise<string>;
+  /** The table after so many actions; other eyes than one's own only in a replay. */
+  at(action: number, viewer?: Viewer): Promise<Observation>;
+  /** Why the computer did it, in its words. */
+  reason(action: number): Promise<Motive | null>;
+  /** The person named by the curtain is there. */
+  openCurtain(): Promise<void>;
+  /** Ends the computer's thinking. */
+  moveNow(): Promise<void>;
+  /** The game as a file. */
+  file(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** One open table. */
+export interface TableClient<State extends object> extends Omit<TableService, 'ask' | 'close'> {
+  state(): State & { log: readonly LogEntry[] };
+  subscribe(listener: () => void): () => void;
+  /** Why not? null: it would be accepted. */
+  check(act: SeatAction): Promise<Refusal | null>;
+  /** null, here and in the next: the decision is not open any more; a new state is on its way. */
+  answers(decision: number): Promise<Answers | null>;
+  /** Another legal answer, different from call to call. */
+  sample(decision: number): Promise<Offered | null>;
+  /** Legal answers only; nothing once the decision is closed. */
+  describe(decision: number, answers: readonly unknown[]): Promise<Offered[]>;
+  preview(decision: number, answers: readonly unknown[]): Promise<Preview>;
+  /** What stands behind each answer, in a shape of the game's own; null where the rules have no figure. */
+  figures(decision: number, answers: readonly unknown[]): Promise<unknown[]>;
+  /** What may be done unasked now. */
+  unasked(): Promise<Offered[]>;
+  close(): void;
+}
+
+/** A client over whatever carries the calls; news comes to the mirror. */
+export function tableClient<State extends object>(
+  service: TableService,
+  mirror: TableMirror<State>,
+): TableClient<State> {
+  const batcher = new QueryBatcher((queries) => service.ask(queries));
+  const ask: QueryBatcher['ask'] = (query) => batcher.ask(query);
+  return {
+    state: () => mirror.state,
+    subscribe: (listener) => mirror.subscribe(listener),
+    check: (act) => ask({ ask: 'check', act }),
+    answers: (decision) => ask({ ask: 'answers', decision }),
+    sample: (decision) => ask({ ask: 'sample', decision }),
+    describe: (decision, answers) => ask({ ask: 'describe', decision, answers }),
+    preview: (decision, answers) => ask({ ask: 'preview', decision, answers }),
+    figures: (decision, answers) => ask({ ask: 'figures', decision, answers }),
+    unasked: () => ask({ ask: 'outOfTurn' }),
+    act: (act, rolls) => service.act(act, rolls),
+    undo: () => service.undo(),
+    calc: (id, given) => service.calc(id, given),
+    text: (topic) => service.text(topic),
+    at: (action, viewer) => service.at(action, viewer),
+    reason: (action) => service.reason(action),
+    openCurtain: () => service.openCurtain(),
+    moveNow: () => service.moveNow(),
+    file: () => service.file(),
+    close: () => {
+      mirror.close();
+      void service.close();
+    },
+  };
+}
