@@ -8,7 +8,13 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'packages/*/test/**/*.test.ts',
+      'test/**/*.test.ts',
+      'bench/**/*.test.ts',
+      'examples/**/*.test.ts',
+    ],
     exclude: ['**/node_modules/**', 'packages/web/test/**'], // they need a built page and a browser: a run of their own
     benchmark: { include: ['packages/*/src/**/*.bench.ts', 'bench/**/*.bench.ts'] },
     passWithNoTests: true,

@@ -95,4 +95,6 @@ test('a seat is asked and answers by kind', async () => {
   expect(game.seat(1).answer(question, { activate: true })).toMatchObject({ ok: false });
   expect(game.seat(1).answer(question, { do: 'end' })).toMatchObject({ ok: true });
   expect(game.seat(1).view.viewer).toBe(1);
+  for (const event of game.session.heard(1)) if (event.type === 'phase') expectTypeOf(event.data.turn).toBeNumber();
+  expectTypeOf(game.session.observe(0).view).toEqualTypeOf<DvView>();
 });

@@ -7,7 +7,7 @@
 import { copy } from './copy.ts';
 import type { Entered, Wanted } from './dice.ts';
 import type { Outcome } from './log.ts';
-import { heardBy, type Observation, observe } from './observe.ts';
+import { heardBy, type Observation } from './observe.ts';
 import { Questions } from './questions.ts';
 import type { Session } from './session.ts';
 import type { GameEvent, GameTypes, Offer, Refusal, Rejected, Result, Seat, Setting, Viewer, Words } from './types.ts';
@@ -67,8 +67,8 @@ export class Access<T extends GameTypes = GameTypes> {
     this.viewer = viewer;
   }
 
-  observe(): Observation {
-    const seen = observe(this.session.game, this.session.table, this.viewer);
+  observe(): Observation<T> {
+    const seen = this.session.observe(this.viewer);
     return { ...seen, offers: seen.offers.map((offer) => this.shownOffer(offer)) };
   }
 

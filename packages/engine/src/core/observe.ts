@@ -40,7 +40,11 @@ export type ShownDecision<T extends GameTypes = GameTypes> = GameTypes extends T
   ? ShownDecisionOf
   : { [K in Name<T['choices']>]: ShownDecisionOf<AboutOf<T, K>, K> }[Name<T['choices']>];
 
-export function observe<T extends GameTypes>(game: Game<T>, table: Table<T['state']>, viewer: Viewer): Observation {
+export function observe<T extends GameTypes>(
+  game: Game<T>,
+  table: Table<T['state']>,
+  viewer: Viewer,
+): Observation & { view: T['view'] } {
   return {
     viewer,
     seats: table.seats,

@@ -5,7 +5,7 @@ import { commitmentTo, EnteredDice, GivenDice, MissingRoll, RecordingDice, seede
 import { deepFreeze } from './freeze.ts';
 import { countersOf, diceKey, KeyedDice } from './keyed-dice.ts';
 import type { Awaiting, Beginning, DiceMode, LogEntry, Opening, Outcome, Start, Starting } from './log.ts';
-import type { Observation } from './observe.ts';
+import type { Observation, ShownDecision } from './observe.ts';
 import { heardBy, type Notice, noticeOf, observe } from './observe.ts';
 import { Play } from './play.ts';
 import { fork, hashOfTable, startTable } from './table.ts';
@@ -336,14 +336,16 @@ export class Session<T extends GameTypes> {
     this.record({ ...action, rolls: [], hash: hashOfTable(this.table), barrier: false }, [event], UNNOTICED, false);
   }
 
-  observe(viewer: Viewer): Observation {
-    return observe(this.game, this.table, viewer);
+  observe(viewer: Viewer): Observation<T> {
+    const seen = observe(this.game, this.table, viewer);
+    return { ...seen, decisions: seen.decisions as ShownDecision<T>[] };
   }
 
   /** What a viewer was told from an entry of the log on; from 0 with the opening. */
-  heard(viewer: Viewer, from = 0): GameEvent[] {
+  heard(viewer: Viewer, from = 0): GameEvent<T>[] {
     const opening = from === 0 ? heardBy(viewer, this.openingEvents) : [];
-    return [...opening, ...this.events.slice(from).flatMap((events) => heardBy(viewer, events))];
+    const rest = this.events.slice(from).flatMap((events) => heardBy(viewer, events));
+    return [...opening, ...rest] as GameEvent<T>[];
   }
 
   /** Plays a recorded entry again and compares every roll and the fingerprint. Returns what does not match. */
