@@ -3,7 +3,9 @@ import {
   type Decision,
   type HeardEvent,
   type Offer,
+  phraseText,
   type Result,
+  rollWords,
   seatNamesOf,
   type Wanted,
 } from '@admiralty/engine';
@@ -39,12 +41,22 @@ export function eventLines(access: Access, events: readonly HeardEvent[]): strin
   const lines: string[] = [];
   for (let at = 0; at < events.length; at++) {
     const event = events[at]!;
-    const words = [access.words(event)];
-    const isMore = (next: HeardEvent | undefined): boolean => next?.type === 'roll' && next.rule === event.rule;
-    if (event.type === 'roll') while (isMore(events[at + 1])) words.push(access.words(events[++at]!));
-    lines.push(`${words.join(' ').replace(/\. (?:Rolled|Drew) /g, ', ')} ${faint(`[${event.rule}]`)}`);
+    const rolls = rollsFrom(events, at);
+    at += Math.max(rolls.length - 1, 0);
+    const words = rolls.length > 1 ? phraseText(rollWords(rolls)) : access.words(event);
+    lines.push(`${words} ${faint(`[${event.rule}]`)}`);
   }
   return lines;
+}
+
+type Roll = Parameters<typeof rollWords>[0][number];
+
+/** The rolls in a row by one rule that begin here. */
+function rollsFrom(events: readonly HeardEvent[], from: number): Roll[] {
+  const first = events[from]!;
+  const isOfRow = ({ type, rule }: HeardEvent): boolean => type === 'roll' && rule === first.rule;
+  const end = events.findIndex((event, at) => at >= from && !isOfRow(event));
+  return events.slice(from, end < 0 ? events.length : end).map(({ data }) => data as Roll);
 }
 
 /** The roll that an action waits for. */

@@ -4,6 +4,7 @@ import {
   heardBy,
   Play,
   pickFrom,
+  plainText,
   playersOf,
   randomAction,
   Session,
@@ -56,7 +57,9 @@ function playthrough(box: GameModule, scenario: string): string {
     );
     const after = session.observe('referee').view;
     lines.push(
-      ...heardBy('referee', outcome.events).map((event) => `   ${box.describeEvent(after, event)} [${event.rule}]`),
+      ...heardBy('referee', outcome.events).map(
+        (event) => `   ${plainText(box.describeEvent(after, event))} [${event.rule}]`,
+      ),
     );
   }
   const { places, rule, why } = session.table.result;

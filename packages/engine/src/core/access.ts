@@ -6,6 +6,7 @@
  */
 import { copy } from './copy.ts';
 import type { Entered, Wanted } from './dice.ts';
+import { type Line, plainText } from './line.ts';
 import type { Outcome } from './log.ts';
 import { heardBy, type Observation } from './observe.ts';
 import { Questions } from './questions.ts';
@@ -102,10 +103,14 @@ export class Access<T extends GameTypes = GameTypes> {
     return this.log(from).flatMap(({ events }) => events);
   }
 
-  /** A sentence for something heard, as the table looks to the viewer now. */
+  /** Something heard as a line of parts, as the table looks to the viewer now. */
+  line(event: HeardEvent): Line {
+    return this.box.describeEvent(this.view, { ...event, visibleTo: 'all' });
+  }
+
+  /** The same as text. */
   words(event: HeardEvent): string {
-    const { view } = this;
-    return kernelWords(this.box, view, event) ?? this.box.describeEvent(view, { ...event, visibleTo: 'all' });
+    return plainText(this.line(event));
   }
 
   /** An action in words. */
@@ -260,12 +265,4 @@ function isTakeBack(kind: unknown, act: unknown): act is { kind: string; terms: 
   if (kind !== 'offer' || typeof act !== 'object' || act === null) return false;
   const { kind: offered, terms } = act as { kind?: unknown; terms?: unknown };
   return offered === 'takeBack' && typeof (terms as { to?: unknown } | null)?.to === 'number';
-}
-
-/** What the kernel tells to one seat alone, the same in every game. */
-function kernelWords(box: Words, view: unknown, { type, data: told }: HeardEvent): string | null {
-  const { kind, why, with: given } = Object(told) as { kind?: string; why?: string; with?: unknown };
-  if (type === 'askedAgain') return `Your sealed answer no longer holds (${why}): you are asked again.`;
-  if (type !== 'dropped' || kind === undefined) return null;
-  return `Another player took a move back, and this no longer holds: ${box.describeAnswer(view, kind, given)}.`;
 }

@@ -1,4 +1,5 @@
 import { seededDice } from './dice.ts';
+import { plainText } from './line.ts';
 import { Play } from './play.ts';
 import type { Action, Anytime, Game, GameTypes, Seat, Table, Words } from './types.ts';
 
@@ -29,5 +30,6 @@ export function outOfTurnWords(
 ): string {
   const offer = offers.find(({ id }) => id === (given as { offer?: unknown }).offer);
   if (!offer) return box.describeAnswer(view, kind, given);
-  return `${kind}: ${box.describeEvent(view, { rule: 'CORE-offer', type: 'offer', data: offer, visibleTo: 'all' })}`;
+  const line = box.describeEvent(view, { rule: 'CORE-offer', type: 'offer', data: offer, visibleTo: 'all' });
+  return `${kind}: ${plainText(line)}`;
 }

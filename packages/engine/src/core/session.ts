@@ -9,7 +9,19 @@ import type { Observation, ShownDecision } from './observe.ts';
 import { heardBy, type Notice, noticeOf, observe } from './observe.ts';
 import { Play } from './play.ts';
 import { fork, hashOfTable, startTable } from './table.ts';
-import type { Action, Game, GameEvent, GameTypes, Refusal, Rejected, Seat, Setting, Table, Viewer } from './types.ts';
+import type {
+  Action,
+  Game,
+  GameEvent,
+  GameTypes,
+  Refusal,
+  RefusalCode,
+  Rejected,
+  Seat,
+  Setting,
+  Table,
+  Viewer,
+} from './types.ts';
 
 const CHECKPOINT = 64;
 /** Kind of the entry that an act leaves when an undo of another seat took its ground away. */
@@ -275,14 +287,14 @@ export class Session<T extends GameTypes> {
 
   /** The entry that this seat could take back by itself now, or why it cannot. */
   undoable(seat: Seat): { ok: true; entry: number } | Rejected {
-    if (this.table.result) return refuse('CORE-undo', 'the game is over');
-    if (this.awaiting) return refuse('CORE-undo', 'an action waits for its roll and can no longer be taken back');
+    if (this.table.result) return noUndo('gameOver', 'the game is over');
+    if (this.awaiting) return noUndo('awaitsRoll', 'an action waits for its roll and can no longer be taken back');
     const at = this.live.findLastIndex((index) => this.log[index]!.by === seat && this.log[index]!.kind !== DROPPED);
     const index = this.live[at];
-    if (index === undefined || index < this.closed) return refuse('CORE-undo', 'you have done nothing yet');
-    if (this.log[index]!.barrier) return refuse('CORE-undo', 'your last action showed somebody something new');
+    if (index === undefined || index < this.closed) return noUndo('nothingDone', 'you have done nothing yet');
+    if (this.log[index]!.barrier) return noUndo('revealed', 'your last action revealed hidden information');
     const isClosed = this.live.slice(at + 1).some((later) => this.notices[later]!.by.includes(seat));
-    return isClosed ? refuse('CORE-undo', 'another seat has acted since') : { ok: true, entry: index };
+    return isClosed ? noUndo('othersActed', 'another seat has acted since') : { ok: true, entry: index };
   }
 
   /** How many of its actions, one after the other, the seat could take back by itself now. */
@@ -403,6 +415,10 @@ function mismatch(made: LogEntry, recorded: LogEntry): string | null {
   if (here !== there) return `the rolls were ${here}, not ${there}`;
   if (made.barrier !== recorded.barrier) return 'it is marked wrongly for undo';
   return made.hash === recorded.hash ? null : 'the table after it does not have the recorded fingerprint';
+}
+
+function noUndo(code: RefusalCode, why: string): Rejected {
+  return { ok: false, refusal: { rule: 'CORE-undo', why, code } };
 }
 
 function refuse(rule: string, why: string): Rejected {

@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import type { Line } from './line.ts';
 import type { Play } from './play.ts';
 import type { Random } from './random.ts';
 
@@ -131,7 +132,12 @@ export interface Envelope {
 export interface Refusal {
   rule: RuleId;
   why: string;
+  /** where programs react to it; `why` is for people alone */
+  code?: RefusalCode;
 }
+
+/** What bounds undo. */
+export type RefusalCode = 'gameOver' | 'awaitsRoll' | 'nothingDone' | 'revealed' | 'othersActed';
 
 /** An event of one type. */
 export interface EventOf<Type extends string = string, Data = unknown> {
@@ -358,7 +364,8 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   game: Game<T>;
   /** A view as text; topic is `situation`, `map`, or the name of a unit. */
   show(view: T['view'], topic: string): string;
-  describeEvent(view: T['view'], event: GameEvent): string;
+  /** What happened, made from what the viewer may know only. */
+  describeEvent(view: T['view'], event: GameEvent): Line;
   /** `about`: what the question was about, where it is known; an answer to a ballot can then name its choice. */
   describeAnswer(view: T['view'], kind: string, answer: unknown, about?: unknown): string;
   /** What a question asks of the seat whose view this is. */

@@ -58,11 +58,12 @@ describe('undo', () => {
     does(session, anytime(0, 'gift', { to: 1, gold: 1 }));
     does(session, anytime(1, 'gift', { to: 2, gold: 1 }));
     expect(whyNot(session, 0)).toBe('another seat has acted since');
-    expect(session.undo(0)).toMatchObject({ ok: false });
+    expect(session.undo(0)).toMatchObject({ ok: false, refusal: { code: 'othersActed' } });
     expect(session.log).toHaveLength(2);
     expect(session.undo(1).ok).toBe(true);
     expect(session.undo(0).ok).toBe(true);
     expect(whyNot(session, 0)).toBe('you have done nothing yet');
+    expect(session.undo(0)).toMatchObject({ refusal: { code: 'nothingDone' } });
   });
 
   test.each([

@@ -1,13 +1,21 @@
 import type { Game, GameModule, GameTypes } from '../../src/core/index.ts';
+import { type KernelWords, tellEvent } from '../../src/core/kernel-lines.ts';
 import { parley } from './index.ts';
 import type { ParleyState, ParleyTypes } from './state.ts';
+
+const kernelWords: KernelWords = {
+  seat: (seat) => `seat ${seat}`,
+  offer: ({ kind }) => kind,
+  answer: (kind, given) => `${kind} ${JSON.stringify(given)}`,
+};
 
 /** Parley with words and figures around it. */
 export function boxOf(game: Game<ParleyTypes> = parley, more: Partial<GameModule> = {}): GameModule {
   return {
     game: game as unknown as Game<GameTypes>,
     show: (view, topic) => (topic === 'phase' ? `round ${(view as { round: number }).round}` : JSON.stringify(view)),
-    describeEvent: (_view, { type }) => `${type}.`,
+    describeEvent: (view, event) =>
+      tellEvent(event, kernelWords, view, { tellers: { [event.type]: () => `${event.type}.` }, manners: {} }),
     describeAnswer: (_view, kind, answer) => `${kind} ${JSON.stringify(answer)}`,
     // right for a card of one's own hand; of any other it would tell who holds it
     hint: ({ g }, { kind }, answer) => {

@@ -24,7 +24,7 @@ export function UndoButton(): ReactNode {
       <Popover.Trigger asChild>
         <Button isBarred className={styles['undo'] ?? ''}>
           <Icon />
-          <span className={styles['wide']}>{refusal ? shell.undoNot(refusal.why) : shell.undoShort}</span>
+          <span className={styles['wide']}>{refusal ? shell.undoNot(refusal) : shell.undoShort}</span>
           <span className={styles['narrow']}>{shell.undoShort}</span>
         </Button>
       </Popover.Trigger>

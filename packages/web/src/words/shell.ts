@@ -1,9 +1,12 @@
-/** How far undo goes, short: by what the rules say at length. */
-const undoBounds: Readonly<Record<string, string>> = {
-  'you have done nothing yet': 'nothing yet',
-  'the game is over': 'the game is over',
-  'your last action showed somebody something new': 'not past what was shown',
-  'another seat has acted since': 'not past the others',
+import type { Refusal, RefusalCode } from '@admiralty/engine';
+
+/** How far undo goes, short: the rules say it at length. */
+const undoBounds: Readonly<Record<RefusalCode, string>> = {
+  nothingDone: 'nothing yet',
+  gameOver: 'the game is over',
+  awaitsRoll: 'not past a roll',
+  revealed: 'not past what was shown',
+  othersActed: 'not past the others',
 };
 
 /** Every sentence of the shell. A translation is another object of this type. */
@@ -17,7 +20,7 @@ export const shell = {
   next: 'Next',
   why: 'Why',
   undo: (steps: number) => (steps === 1 ? 'Undo' : `Undo ${steps} steps`),
-  undoNot: (why: string) => `Undo · ${undoBounds[why] ?? why}`,
+  undoNot: ({ code, why }: Refusal) => `Undo · ${code ? undoBounds[code] : why}`,
   undoShort: 'Undo',
   undoNarrow: (steps: number) => (steps === 1 ? 'Undo' : `Undo ${steps}`),
   nothingToUndo: 'There is nothing of yours to take back',

@@ -41,7 +41,7 @@ export interface Trial<T extends GameTypes> {
 /** A game without words. */
 export const silent: Words = {
   show: () => '',
-  describeEvent: (_view, { type }) => type,
+  describeEvent: (_view, { type }) => ({ parts: [type], owner: null, weight: 'routine' }),
   describeAnswer: (_view, kind) => kind,
   describeQuestion: (_view, { kind }) => kind,
   hint: () => null,

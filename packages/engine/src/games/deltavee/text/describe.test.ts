@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { plainText } from '#core/line';
 import { type DvView, viewOf } from '../secrets/view.ts';
 import { type Battle, given, givenScenario } from '../testing/given.ts';
 import { describeAnswer, describeEvent } from './describe.ts';
@@ -76,7 +77,8 @@ describe('answers', () => {
 });
 
 describe('events', () => {
-  const told = (type: string, details: object, seat = 0): string => describeEvent(view(seat), { type, data: details });
+  const told = (type: string, details: object, seat = 0): string =>
+    plainText(describeEvent(view(seat), { type, data: details }));
   test('a fire from its declaration to its result', () => {
     expect(told('fire', { unit: 0, source: 1, type: 1, target: 1 })).toBe(
       'Sword P1-A fires a particle burst from pod 1 at Dagger P2-A.',
@@ -118,6 +120,6 @@ describe('events', () => {
     const table = battle();
     table.act(0, 'fire', { do: 'fire', unit: 0, source: 1, type: 0, target: 1 }, [1, 2]);
     for (const event of table.events)
-      expect(describeEvent(viewOf(table.game.data, table.g, 0), event)).not.toContain('{');
+      expect(plainText(describeEvent(viewOf(table.game.data, table.g, 0), event))).not.toContain('{');
   });
 });

@@ -1,6 +1,7 @@
 /** Words for every answer of the game. */
 
-import { counted, listed } from '#core/text';
+import { enumerated, joined, type Phrase, phraseText, say } from '#core/line';
+import { counted } from '#core/text';
 import { printFactor } from '../data/factor.ts';
 import type { Arrangement, Choices, Deployment, PlotSheet } from '../types.ts';
 import {
@@ -16,7 +17,7 @@ import {
 import { printOrder } from './notation.ts';
 import { admiralName, fleetCode, type Look, placeName, squadronId, troopId } from './show-words.ts';
 
-type AnswerWords = { readonly [K in keyof Choices]: (look: Look, answer: Choices[K]['answer']) => string };
+type AnswerWords = { readonly [K in keyof Choices]: (look: Look, answer: Choices[K]['answer']) => Phrase };
 
 const combatAnswers: Pick<
   AnswerWords,
@@ -35,30 +36,30 @@ const combatAnswers: Pick<
   | 'fire'
 > = {
   blackGlobe: (look, answer) => {
-    if (answer.do === 'bomb') return `bomb${atHex(look)}: ${bombList(look, answer.bombs)}`;
-    if (answer.do === 'land') return `land${atHex(look)}: ${transferList(look, answer.transfers)}`;
+    if (answer.do === 'bomb') return say`bomb${atHex(look)}: ${bombList(look, answer.bombs)}`;
+    if (answer.do === 'land') return say`land${atHex(look)}: ${transferList(look, answer.transfers)}`;
     return answer.do === 'attack' ? 'strike the enemy squadrons' : 'no black globe action';
   },
-  shiftAttack: (_look, { attack }) => `shift attack ${attack + 1} of the multiple attack`,
-  losses: (look, { steps }) => `losses${atHex(look)}${owedText(look, steps)}: ${stepsText(look, steps)}`,
+  shiftAttack: (_look, { attack }) => say`shift attack ${attack + 1} of the multiple attack`,
+  losses: (look, { steps }) => say`losses${atHex(look)}${owedText(look, steps)}: ${stepsText(look, steps)}`,
   cargoLosses: (look, { losses }) =>
-    `cargo losses${atHex(look)}: ${listed(
-      losses.map(({ troop, percent }) => `${troopId(look, troop)} ${percent} %`),
+    say`cargo losses${atHex(look)}: ${enumerated(
+      losses.map(({ troop, percent }) => say`${troopId(look, troop)} ${percent} %`),
       'none',
     )}`,
   disengage: (look, { leave, fleets, squadrons }) =>
-    leave ? `disengage${atHex(look)}: ${moveList(look, fleets, squadrons)}` : 'stay and fight',
+    leave ? say`disengage${atHex(look)}: ${moveList(look, fleets, squadrons)}` : 'stay and fight',
   attackSdb: (_look, { attack }) => (attack ? 'attack the SDBs' : 'leave the SDBs alone'),
   activateSdb: (_look, { active }) => (active ? 'SDBs active' : 'SDBs passive'),
   breakOff: (_look, { breakOff }) => (breakOff ? 'break off' : 'go on'),
   invade: (_look, { invade }) => (invade ? 'invade' : 'do not invade'),
   bomb: (look, { bombs }) => {
     const used = bombs.reduce((sum, { points }) => sum + points, 0);
-    return `bomb${atHex(look)} with ${used} of ${counted(bombardmentOf(look), 'point')}: ${bombList(look, bombs)}`;
+    return say`bomb${atHex(look)} with ${used} of ${counted(bombardmentOf(look), 'point')}: ${bombList(look, bombs)}`;
   },
-  land: (look, { transfers }) => `land and lift${atHex(look)}: ${transferList(look, transfers)}`,
-  firstFire: (look, { shots }) => `first fire${atHex(look)}: ${shotList(look, shots)}`,
-  fire: (look, { shots }) => `fire${atHex(look)}: ${shotList(look, shots)}`,
+  land: (look, { transfers }) => say`land and lift${atHex(look)}: ${transferList(look, transfers)}`,
+  firstFire: (look, { shots }) => say`first fire${atHex(look)}: ${shotList(look, shots)}`,
+  fire: (look, { shots }) => say`fire${atHex(look)}: ${shotList(look, shots)}`,
 };
 
 /** The windows for cargo by the phase in which they open. */
@@ -67,45 +68,53 @@ const WHEN: Readonly<Record<string, string>> = { loading: 'before the jumps', un
 export const answerWords: AnswerWords = {
   ...combatAnswers,
   xboats: (look, { moves }) =>
-    listed(
-      moves.map(({ admiral, to }) => `${admiralName(look, admiral)} by xboat to ${placeName(look, to)}`),
+    enumerated(
+      moves.map(({ admiral, to }) => say`${admiralName(look, admiral)} by xboat to ${placeName(look, to)}`),
       'no xboat moves',
     ),
   scouts: (look, { jumps }) =>
-    listed(
-      jumps.map(({ squadron, to }) => `${squadronId(look, squadron)} to ${placeName(look, to)}`),
+    enumerated(
+      jumps.map(({ squadron, to }) => say`${squadronId(look, squadron)} to ${placeName(look, to)}`),
       'no scout moves',
     ),
   wellLed: (look, { jumps }) =>
-    listed(
-      jumps.map(({ fleet, to }) => `${fleetCode(look, fleet)} to ${placeName(look, to)}`),
+    enumerated(
+      jumps.map(({ fleet, to }) => say`${fleetCode(look, fleet)} to ${placeName(look, to)}`),
       'no fleet moves',
     ),
-  cargo: (look, { transfers }) => `${WHEN[look.view.phase] ?? 'load and unload'}: ${transferList(look, transfers)}`,
+  cargo: (look, { transfers }) => say`${WHEN[look.view.phase] ?? 'load and unload'}: ${transferList(look, transfers)}`,
   refuel: (look, { slots, tankers }) => {
-    const served = tankers.map(({ tanker, fill }) => `${squadronId(look, tanker)} fills ${squadronList(look, fill)}`);
-    return listed(
-      [...(slots.length > 0 ? [`starports fill ${squadronList(look, slots)}`] : []), ...served],
+    const served = tankers.map(
+      ({ tanker, fill }) => say`${squadronId(look, tanker)} fills ${squadronList(look, fill)}`,
+    );
+    return enumerated(
+      [...(slots.length > 0 ? [say`starports fill ${squadronList(look, slots)}`] : []), ...served],
       'nobody is filled',
     );
   },
-  adjust: (look, { places }) => places.map((one) => arrangementText(look, one)).join('; ') || 'fleets stay as they are',
+  adjust: (look, { places }) =>
+    joined(
+      places.map((one) => arrangementText(look, one)),
+      '; ',
+      'fleets stay as they are',
+    ),
   plots: (look, sheet) => plotText(look, sheet),
-  guerrillas: (look, { overt, covert }) => `overt: ${troopList(look, overt)}; covert: ${troopList(look, covert)}`,
-  secretBase: (look, { hex }) => `secret base at ${placeName(look, hex)}`,
-  placeGuerrillas: (look, { hexes }) => `guerrillas at ${listed(hexes.map((hex) => placeName(look, hex)))}`,
+  guerrillas: (look, { overt, covert }) => say`overt: ${troopList(look, overt)}; covert: ${troopList(look, covert)}`,
+  secretBase: (look, { hex }) => say`secret base at ${placeName(look, hex)}`,
+  placeGuerrillas: (look, { hexes }) => say`guerrillas at ${enumerated(hexes.map((hex) => placeName(look, hex)))}`,
   deploy: (look, deployment) => deploymentText(look, deployment),
   surprise: (look, { fleets }) =>
-    `surprise fleets: ${moveList(
+    say`surprise fleets: ${moveList(
       look,
       fleets.map(({ fleet, hex }) => ({ fleet, to: hex })),
       [],
     )}`,
   splitBoxes: (look, { squadrons, admirals, warrant }) =>
-    `to the second box: ${squadronList(look, squadrons)}, ${admiralList(look, admirals)}${warrant ? ', the warrant' : ''}`,
+    say`to the second box: ${squadronList(look, squadrons)}, ${admiralList(look, admirals)}${warrant ? ', the warrant' : ''}`,
   takeWarrant: (look, { admiral }) =>
-    admiral < 0 ? 'the warrant waits' : `${admiralName(look, admiral)} takes the warrant`,
-  replace: (look, { squadrons, troops }) => `replace ${squadronList(look, squadrons)} and ${troopList(look, troops)}`,
+    admiral < 0 ? 'the warrant waits' : say`${admiralName(look, admiral)} takes the warrant`,
+  replace: (look, { squadrons, troops }) =>
+    say`replace ${squadronList(look, squadrons)} and ${troopList(look, troops)}`,
   declareArmistice: (_look, { declare }) => (declare ? 'declare an armistice' : 'fight on'),
 };
 
@@ -155,48 +164,48 @@ function owedText({ data, view }: Look, [squadron]: readonly number[]): string {
 }
 
 /** A squadron that takes two steps is named once. */
-function stepsText(look: Look, steps: readonly number[]): string {
+function stepsText(look: Look, steps: readonly number[]): Phrase {
   const counts = new Map<number, number>();
   for (const squadron of steps) counts.set(squadron, (counts.get(squadron) ?? 0) + 1);
-  return listed(
-    [...counts].map(([squadron, count]) => `${squadronId(look, squadron)} ${counted(count, 'step')}`),
+  return enumerated(
+    [...counts].map(([squadron, count]) => say`${squadronId(look, squadron)} ${counted(count, 'step')}`),
     'none',
   );
 }
 
-function arrangementText(look: Look, { place, fleets, transfers, warrant }: Arrangement): string {
-  const parts = fleets.map(({ fleet, squadrons, commander }) => {
-    const leader = commander >= 0 ? ` under ${admiralName(look, commander)}` : '';
-    return `${fleetCode(look, fleet)} ${counted(squadrons.length, 'squadron')}${leader}`;
+function arrangementText(look: Look, { place, fleets, transfers, warrant }: Arrangement): Phrase {
+  const parts: Phrase[] = fleets.map(({ fleet, squadrons, commander }) => {
+    const leader = commander >= 0 ? say` under ${admiralName(look, commander)}` : '';
+    return say`${fleetCode(look, fleet)} ${counted(squadrons.length, 'squadron')}${leader}`;
   });
   if (transfers.length > 0) parts.push(transferList(look, transfers));
-  if (warrant !== undefined) parts.push(`the warrant to ${admiralName(look, warrant)}`);
-  return `${placeName(look, place)}: ${listed(parts, 'no fleets')}`;
+  if (warrant !== undefined) parts.push(say`the warrant to ${admiralName(look, warrant)}`);
+  return say`${placeName(look, place)}: ${enumerated(parts, 'no fleets')}`;
 }
 
-function plotText(look: Look, sheet: PlotSheet): string {
+function plotText(look: Look, sheet: PlotSheet): Phrase {
   if ('lines' in sheet) {
     const changes = [...sheet.abort.map((code) => `abort ${code}`), ...sheet.insert.map((code) => `insert ${code}`)];
     return [...changes, ...sheet.lines].join(', ') || 'no new orders: fleets hold';
   }
   const parts = sheet.fleets.map(({ fleet, change, orders, detach = [] }) => {
-    const added = detach.map(({ turn, squadrons }) => `turn ${turn} D{${squadronList(look, squadrons)}}`);
+    const added = detach.map(({ turn, squadrons }) => `turn ${turn} D{${phraseText(squadronList(look, squadrons))}}`);
     const new_ = [...added, ...orders.map((order) => printOrder(look.data, order))].join(' ');
-    return `${fleetCode(look, fleet)}${change === 'none' ? '' : ` ${change}`}: ${new_ || 'nothing new'}`;
+    return say`${fleetCode(look, fleet)}${change === 'none' ? '' : say` ${change}`}: ${new_ || 'nothing new'}`;
   });
-  return parts.join(', ') || 'no new orders: fleets hold';
+  return joined(parts, ', ', 'no new orders: fleets hold');
 }
 
-function deploymentText(look: Look, { automatic, squadrons, troops, admirals, fleets }: Deployment): string {
+function deploymentText(look: Look, { automatic, squadrons, troops, admirals, fleets }: Deployment): Phrase {
   const named = [
     squadrons.length > 0 ? counted(squadrons.length, 'squadron') : '',
     troops.length > 0 ? `${counted(troops.length, 'troop unit')} (${printFactor(factorsOf(look, troops))})` : '',
     admirals.length > 0 ? counted(admirals.length, 'admiral') : '',
     fleets === null ? '' : counted(fleets.length, 'fleet'),
   ].filter((part) => part !== '');
-  const placed = listed(named, 'nothing');
-  if (!automatic) return `deploy ${placed}`;
-  return named.length === 0 ? 'deploy automatically' : `deploy automatically, but ${placed}`;
+  const placed = enumerated(named, 'nothing');
+  if (!automatic) return say`deploy ${placed}`;
+  return named.length === 0 ? 'deploy automatically' : say`deploy automatically, but ${placed}`;
 }
 
 function factorsOf({ data }: Look, troops: Deployment['troops']): number {

@@ -1,51 +1,56 @@
 /** Parts of sentences that news and answers share. */
 
-import { listed } from '#core/text';
+import type { Tellers } from '#core/kernel-lines';
+import { enumerated, type Part, type Phrase, say } from '#core/line';
 import { ASHORE } from '../state.ts';
 import type { Bomb, Shot, Transfer } from '../types.ts';
+import { admiralPart, fleetPart, hexPart, squadronPart, troopPart } from './event-parts.ts';
 import type { Events } from './event-readers.ts';
-import { admiralName, fleetCode, type Look, placeName, squadronId, troopId } from './show-words.ts';
+import type { Look } from './show-words.ts';
 
 /** A sentence for each word of a list of events. */
-export type Telling<K extends keyof Events> = {
-  readonly [W in K]: (look: Look, details: Events[W]) => string;
-};
+export type Telling<K extends keyof Events> = Tellers<Look, Pick<Events, K>>;
 
-export function squadronList(look: Look, squadrons: readonly number[]): string {
-  return listed(
-    squadrons.map((squadron) => squadronId(look, squadron)),
+/** What each side rolled or has. */
+export function sidesText(figures: readonly number[]): string {
+  return `Imperial ${figures[0]}, Zhodani ${figures[1]}`;
+}
+
+export function squadronList(look: Look, squadrons: readonly number[]): Part[] {
+  return enumerated(
+    squadrons.map((squadron) => squadronPart(look, squadron)),
     'no squadron',
   );
 }
 
-export function troopList(look: Look, troops: readonly number[]): string {
-  return listed(
-    troops.map((troop) => troopId(look, troop)),
+export function troopList(look: Look, troops: readonly number[]): Part[] {
+  return enumerated(
+    troops.map((troop) => troopPart(look, troop)),
     'no troops',
   );
 }
 
-export function fleetList(look: Look, fleets: readonly number[]): string {
-  return listed(
-    fleets.map((fleet) => fleetCode(look, fleet)),
+export function fleetList(look: Look, fleets: readonly number[]): Part[] {
+  return enumerated(
+    fleets.map((fleet) => fleetPart(look, fleet)),
     'no fleet',
   );
 }
 
-export function admiralList(look: Look, admirals: readonly number[]): string {
-  return listed(
-    admirals.map((admiral) => admiralName(look, admiral)),
+export function admiralList(look: Look, admirals: readonly number[]): Part[] {
+  return enumerated(
+    admirals.map((admiral) => admiralPart(look, admiral)),
     'no admiral',
   );
 }
 
 /** I-MAR-1 aboard I-AR-26, Admiral Long ashore. */
-export function transferList(look: Look, transfers: readonly Transfer[]): string {
-  const one = (transfer: Transfer): string => {
-    const who = 'troop' in transfer ? troopId(look, transfer.troop) : admiralName(look, transfer.admiral);
-    return transfer.to === ASHORE ? `${who} ashore` : `${who} aboard ${squadronId(look, transfer.to)}`;
+export function transferList(look: Look, transfers: readonly Transfer[]): Part[] {
+  const one = (transfer: Transfer): Phrase => {
+    const who = 'troop' in transfer ? troopPart(look, transfer.troop) : admiralPart(look, transfer.admiral);
+    return transfer.to === ASHORE ? say`${who} ashore` : say`${who} aboard ${squadronPart(look, transfer.to)}`;
   };
-  return listed(transfers.map(one), 'nothing is moved');
+  return enumerated(transfers.map(one), 'nothing is moved');
 }
 
 /** Bombardment points of whoever looks; a referee sees those of the side that has any. */
@@ -53,18 +58,18 @@ export function bombardmentOf({ view: { combat, sides } }: Look): number {
   return Math.max(0, ...sides.map((side) => combat?.points[side] ?? 0));
 }
 
-export function bombList(look: Look, bombs: readonly Bomb[]): string {
-  return listed(
-    bombs.map(({ target, points }) => `${points} on ${troopId(look, target)}`),
+export function bombList(look: Look, bombs: readonly Bomb[]): Part[] {
+  return enumerated(
+    bombs.map(({ target, points }) => say`${points} on ${troopPart(look, target)}`),
     'nothing is bombed',
   );
 }
 
 /** Whole factors where it can be: halves only where the rules split (R47). */
-export function shotList(look: Look, shots: readonly Shot[]): string {
+export function shotList(look: Look, shots: readonly Shot[]): Part[] {
   const factors = (halves: number): string => (halves % 2 === 0 ? String(halves / 2) : `${Math.floor(halves / 2)}.5`);
-  return listed(
-    shots.map(({ by, at, halves }) => `${troopId(look, by)} with ${factors(halves)} at ${troopId(look, at)}`),
+  return enumerated(
+    shots.map(({ by, at, halves }) => say`${troopPart(look, by)} with ${factors(halves)} at ${troopPart(look, at)}`),
     'nobody fires',
   );
 }
@@ -74,11 +79,11 @@ export function moveList(
   look: Look,
   fleets: readonly { fleet: number; to: number }[],
   squadrons: readonly { squadron: number; to: number }[],
-): string {
-  return listed(
+): Part[] {
+  return enumerated(
     [
-      ...fleets.map(({ fleet, to }) => `${fleetCode(look, fleet)} to ${placeName(look, to)}`),
-      ...squadrons.map(({ squadron, to }) => `${squadronId(look, squadron)} to ${placeName(look, to)}`),
+      ...fleets.map(({ fleet, to }) => say`${fleetPart(look, fleet)} to ${hexPart(look, to)}`),
+      ...squadrons.map(({ squadron, to }) => say`${squadronPart(look, squadron)} to ${hexPart(look, to)}`),
     ],
     'nobody',
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '#core/dice';
+import { plainText } from '#core/line';
 import { settingFor } from '#core/options';
 import { Play } from '#core/play';
 import { randomFrom } from '#core/random';
@@ -26,7 +27,7 @@ import { answerWords } from './describe-answers.ts';
 const { data } = standardGame;
 const table = given({ phase: 'plotting', turn: 3, fleets: { 'I-F-43rd': { at: '2314', squadrons: ['I-BR-190'] } } });
 const look = { data, view: viewOf(data, table.g, 0) };
-const told = (type: string, details: object): string => describeEvent(look, { type, data: details });
+const told = (type: string, details: object): string => plainText(describeEvent(look, { type, data: details }));
 
 describe('news', () => {
   test('in plain English, with printed names', () => {
@@ -64,7 +65,7 @@ describe('news', () => {
       'Imperial 5, Zhodani 4: the Zhodani side says first whether it leaves.',
     );
     expect(told('roll', { sides: 6, value: 3 })).toBe('Rolled 3.');
-    expect(told('roll', { sides: 30, value: 3, face: 'I-BR-190' })).toBe('Drew I-BR-190.');
+    expect(told('roll', { sides: 30, value: 3, face: 'I-BR-190' })).toBe('Drew I-BR-190, one of 30 left.');
   });
 
   test('plots that are gone, and fleets that are not seen', () => {
@@ -84,7 +85,9 @@ describe('news', () => {
   test('A7 second players are named by their side', () => {
     const { g } = givenState({ turn: 3, seats: 4, options: { sharedSide: 'imperial' } });
     const view = viewOf(data, g, 0);
-    const names = [0, 1, 2, 3].map((seat) => describeEvent({ data, view }, { type: 'resign', data: { seat } }));
+    const names = [0, 1, 2, 3].map((seat) =>
+      plainText(describeEvent({ data, view }, { type: 'resign', data: { seat } })),
+    );
     expect(names).toEqual([
       'The Imperial player gives up.',
       'The Zhodani player gives up.',
@@ -190,5 +193,5 @@ test.each([
     expect(play.act(action)).toBeNull();
   }
   const words = { data, view: viewOf(data, play.g, 'referee') };
-  for (const event of news) expect(describeEvent(words, event)).not.toMatch(strange);
+  for (const event of news) expect(plainText(describeEvent(words, event))).not.toMatch(strange);
 });

@@ -1,13 +1,17 @@
 /** Events and answers in plain English, from what the viewer knows. */
 
+import { type KernelWords, type Tellers, tellEvent } from '#core/kernel-lines';
+import { type Line, type Phrase, phraseText } from '#core/line';
 import { capital } from '#core/text';
 import type { GameEvent } from '#core/types';
 import type { Choices } from '../types.ts';
 import { answerWords } from './describe-answers.ts';
 import { combatTellers } from './describe-combat.ts';
 import { warTellers } from './describe-war.ts';
+import { playerPart } from './event-parts.ts';
 import type { Events } from './event-readers.ts';
-import { type Look, seatName } from './show-words.ts';
+import { manners } from './manners.ts';
+import type { Look } from './show-words.ts';
 
 /** Actions that need no question. */
 const ANYTIME: Readonly<Record<string, string>> = {
@@ -19,30 +23,22 @@ const ANYTIME: Readonly<Record<string, string>> = {
 export function describeAnswer(look: Look, kind: string, answer: unknown): string {
   if (Object.hasOwn(ANYTIME, kind)) return ANYTIME[kind]!;
   if (!Object.hasOwn(answerWords, kind)) return `${kind} ${JSON.stringify(answer)}`;
-  const words = answerWords[kind as keyof Choices] as (look: Look, answer: unknown) => string;
-  return capital(words(look, answer));
+  const words = answerWords[kind as keyof Choices] as (look: Look, answer: unknown) => Phrase;
+  return capital(phraseText(words(look, answer)));
 }
 
 /** What happened, in one sentence. */
-export function describeEvent(look: Look, { type, data: details }: Pick<GameEvent, 'type' | 'data'>): string {
-  if (!Object.hasOwn(tellers, type)) return `${type} ${JSON.stringify(details)}`;
-  const teller = tellers[type as keyof typeof tellers] as (look: Look, details: unknown) => string;
-  return capital(teller(look, details));
+export function describeEvent(look: Look, event: Pick<GameEvent, 'type' | 'data'>): Line {
+  return tellEvent(event, kernelWords(look), look, { tellers, manners });
 }
 
-/** News of the kernel. */
-interface KernelEvents {
-  roll: { sides: number; value: number; face?: string };
-  result: { why: string };
-  resign: { seat: number };
-  offer: { by: number; kind: string };
-  accept: { by: number };
-  decline: { by: number };
-  withdraw: { by: number };
+function kernelWords(look: Look): KernelWords {
+  return {
+    seat: (seat) => playerPart(look, seat),
+    offer: ({ kind }) => OFFERS[kind] ?? kind,
+    answer: (kind, given) => describeAnswer(look, kind, given),
+  };
 }
-
-/** A sentence for each word. */
-export type Tellers<Words> = { readonly [K in keyof Words]: (look: Look, details: Words[K]) => string };
 
 const OFFERS: Readonly<Record<string, string>> = {
   armistice: 'an armistice',
@@ -50,14 +46,4 @@ const OFFERS: Readonly<Record<string, string>> = {
   takeBack: 'to take moves back',
 };
 
-const kernelTellers: Tellers<KernelEvents> = {
-  roll: (_look, { value, face }) => (face === undefined ? `Rolled ${value}.` : `Drew ${face}.`),
-  result: (_look, { why }) => `The game is over: ${why}.`,
-  resign: (look, { seat }) => `${seatName(look, seat)} gives up.`,
-  offer: (look, { by, kind }) => `${seatName(look, by)} offers ${OFFERS[kind] ?? kind}.`,
-  accept: (look, { by }) => `${seatName(look, by)} accepts.`,
-  decline: (look, { by }) => `${seatName(look, by)} declines.`,
-  withdraw: (look, { by }) => `${seatName(look, by)} withdraws the offer.`,
-};
-
-const tellers: Tellers<KernelEvents & Events> = { ...kernelTellers, ...warTellers, ...combatTellers };
+const tellers: Tellers<Look, Events> = { ...warTellers, ...combatTellers };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '#core/dice';
+import { plainText } from '#core/line';
 import { settingFor } from '#core/options';
 import { Play } from '#core/play';
 import { randomFrom } from '#core/random';
@@ -8,7 +9,7 @@ import { startTable } from '#core/table';
 import type { GameEvent } from '#core/types';
 import { viewOf } from '../secrets/view.ts';
 import { given, standardGame } from '../testing/given.ts';
-import { describeAnswer, describeEvent, TOLD_WORDS } from './describe.ts';
+import { describeAnswer, describeEvent } from './describe.ts';
 import { answerWords } from './describe-answers.ts';
 
 const table = given({
@@ -20,7 +21,7 @@ const table = given({
   dice: [6, 1],
 });
 const view = viewOf(table.game.data, table.g, 0);
-const told = (type: string, details: object): string => describeEvent(view, { type, data: details });
+const told = (type: string, details: object): string => plainText(describeEvent(view, { type, data: details }));
 
 describe('news', () => {
   test('in plain English, my units by name, those of others with their owner', () => {
@@ -76,8 +77,7 @@ test.each([['04-planetfall'], ['06-border-war'], ['05-surface-storm']])(
     }
     const end = viewOf(game.data, started.table.g, 'referee');
     for (const event of news) {
-      expect(TOLD_WORDS).toContain(event.type);
-      expect(describeEvent(end, event)).not.toMatch(/undefined|NaN|\[object|\{/);
+      expect(plainText(describeEvent(end, event))).not.toMatch(/undefined|NaN|\[object|\{/);
     }
   },
 );

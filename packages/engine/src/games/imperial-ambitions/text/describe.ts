@@ -1,11 +1,14 @@
 /** Events and answers in plain English, from what the viewer knows. */
 
+import { type KernelWords, tellEvent } from '#core/kernel-lines';
+import { type Line, type Phrase, seatPart } from '#core/line';
 import { capital } from '#core/text';
 import type { GameEvent } from '#core/types';
 import type { IaView } from '../secrets/view-types.ts';
 import { answerWords } from './describe-answers.ts';
 import { battleTellers, type Teller, Told, warTellers } from './describe-events.ts';
-import { settingsWords } from './show-words.ts';
+import { manners } from './manners.ts';
+import { ownerName, settingsWords } from './show-words.ts';
 
 /** The answer to a decision of a kind: a line of the numbered choices. Before the colon stands what it is done with. */
 export function describeAnswer(view: IaView, kind: string, answer: unknown): string {
@@ -16,9 +19,16 @@ export function describeAnswer(view: IaView, kind: string, answer: unknown): str
 }
 
 /** What happened, in one sentence. */
-export function describeEvent(view: IaView, { type, data: details }: Pick<GameEvent, 'type' | 'data'>): string {
-  const teller = Object.hasOwn(tellers, type) ? tellers[type] : undefined;
-  return teller ? capital(teller(new Told(view, details, describeAnswer))) : `${type} ${JSON.stringify(details)}`;
+export function describeEvent(view: IaView, event: Pick<GameEvent, 'type' | 'data'>): Line {
+  return tellEvent(event, kernelWords(view), view, { tellers, manners });
+}
+
+function kernelWords(view: IaView): KernelWords {
+  return {
+    seat: (seat) => seatPart(seat, ownerName(view, seat)),
+    offer: ({ kind }) => OFFERS[kind] ?? kind,
+    answer: (kind, given) => describeAnswer(view, kind, given),
+  };
 }
 
 const OFFERS: Readonly<Record<string, string>> = {
@@ -26,19 +36,11 @@ const OFFERS: Readonly<Record<string, string>> = {
   takeBack: 'to take moves back',
   standOff: 'to break off the battle',
 };
-const PHASES = ['Set-up', 'Income', 'Building', 'Movement', 'Trade', 'Combat', 'The end of the turn'];
 
-const kernelTellers: Record<string, Teller> = {
-  roll: (told) => `Rolled ${told.number('value')}.`,
-  result: (told) => `The game is over: ${told.text('why')}.`,
-  resign: (told) => `${told.side()} gives up.`,
-  offer: (told) => `${told.side('by')} offers ${OFFERS[told.text('kind')] ?? told.text('kind')}.`,
-  accept: (told) => `${told.side('by')} accepts.`,
-  decline: (told) => `${told.side('by')} declines.`,
-  withdraw: (told) => `${told.side('by')} withdraws the offer.`,
-  phase: (told) => `Turn ${told.number('turn')}: ${PHASES[told.number('phase')] ?? 'next phase'}.`,
-};
-
-const tellers: Readonly<Record<string, Teller>> = { ...kernelTellers, ...warTellers, ...battleTellers };
-/** Every word that has a sentence. */
-export const TOLD_WORDS: readonly string[] = Object.keys(tellers);
+const sentences: Readonly<Record<string, Teller>> = { ...warTellers, ...battleTellers };
+const tellers = Object.fromEntries(
+  Object.entries(sentences).map(([type, sentence]) => [
+    type,
+    (view: IaView, details: unknown): Phrase => sentence(new Told(view, details, describeAnswer)),
+  ]),
+);

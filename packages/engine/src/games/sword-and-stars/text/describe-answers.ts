@@ -1,5 +1,6 @@
 /** All other answers and anytime actions in plain English: what the numbered choices of a terminal say. */
 
+import { enumerated, type Phrase, phraseText, say } from '#core/line';
 import { counted, listed } from '#core/text';
 import type { Cause } from '../orders/orders.ts';
 import type { SsView } from '../secrets/view-types.ts';
@@ -8,6 +9,7 @@ import type { Anytime, Choices, Goods } from '../types.ts';
 import { extraWords } from './describe-acts.ts';
 import { castWords } from './describe-motions.ts';
 import { ordersWords } from './describe-orders.ts';
+import { systemOf } from './event-parts.ts';
 import { actorName, chitName, chitsNamed, playerName, systemName, systemNames } from './words.ts';
 
 type Answers = {
@@ -34,22 +36,22 @@ const CALLS: Readonly<Partial<Record<Cause, (view: SsView, about: number) => str
 };
 
 /** What one side of a bargain gives. */
-export function goodsWords(view: SsView, { points, treaties, systems, trades }: Goods): string {
-  const along = (system: Goods['systems'][number]): string => {
+export function goodsWords(view: SsView, { points, treaties, systems, trades }: Goods): Phrase {
+  const along = (system: Goods['systems'][number]): Phrase => {
     const kept = [
       ...(system.web ? ['Web'] : []),
       ...(system.gate ? ['StarGate'] : []),
       ...(system.tally ? ['tally'] : []),
     ];
-    return `${systemName(view, system.system)}${kept.length > 0 ? ` with ${listed(kept)}` : ''}`;
+    return say`${systemOf(view, system.system)}${kept.length > 0 ? ` with ${listed(kept)}` : ''}`;
   };
-  const parts = [
+  const parts: Phrase[] = [
     ...(points > 0 ? [counted(points, 'Resource Point')] : []),
     ...systems.map(along),
-    ...treaties.map((system) => `the Treaty with ${systemName(view, system)}`),
-    ...trades.map((system) => `the end of its Trade with ${systemName(view, system)}`),
+    ...treaties.map((system) => say`the Treaty with ${systemOf(view, system)}`),
+    ...trades.map((system) => say`the end of its Trade with ${systemOf(view, system)}`),
   ];
-  return listed(parts, 'nothing');
+  return enumerated(parts, 'nothing');
 }
 
 /** The decision of a hold window, or the wish for one: both are called hold. */
@@ -120,7 +122,7 @@ const answers: Answers = {
     const chitWords = chits.length > 0 ? [chitsNamed(view, chits)] : [];
     const isNone = choice < 0 || votes === 0;
     const cast = isNone ? 'no votes' : `${counted(votes, 'vote')} for choice ${choice}`; // as the answer counts them
-    return `${about ? castWords(view, about.motion, { choice, votes }) : cast}${extraWords(0, chitWords)}`;
+    return `${about ? phraseText(castWords(view, about.motion, { choice, votes })) : cast}${extraWords(0, chitWords)}`;
   },
   home: (view, { system }) => (system < 0 ? 'no home' : `vote for ${systemName(view, system)}`),
 };

@@ -1,13 +1,16 @@
 /** The log of turns, taxes, Seats and chits. */
 
-import { counted, listed, signed } from '#core/text';
+import type { Tellers } from '#core/kernel-lines';
+import { enumerated, joined, type Phrase, say } from '#core/line';
+import { counted, signed } from '#core/text';
 import type { SsView } from '../secrets/view-types.ts';
 import { NO_REVOLT } from '../state.ts';
 import type { Events } from '../types.ts';
 import { figureWords } from './describe-operations.ts';
-import { chitName, playerName, playerNames, systemName, systemNames } from './words.ts';
+import { playerOf, playersOf, systemOf, systemsOf } from './event-parts.ts';
+import { chitName } from './words.ts';
 
-type Words<K extends keyof Events> = { [W in K]: (view: SsView, details: Events[W]) => string };
+type Words<K extends keyof Events> = Tellers<SsView, Pick<Events, K>>;
 
 const OUTCOMES: Readonly<Record<string, string>> = {
   quiet: 'it stays quiet',
@@ -15,15 +18,15 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   rebellion: 'Rebellion',
 };
 
-function revoltWords(view: SsView, { level, systems }: Events['revolt']): string {
-  if (level === NO_REVOLT) return `Revolt breaks out on ${systemNames(view, systems, 'Fontain-Grelot')}.`;
+function revoltWords(view: SsView, { level, systems }: Events['revolt']): Phrase {
+  if (level === NO_REVOLT) return say`Revolt breaks out on ${systemsOf(view, systems, 'Fontain-Grelot')}.`;
   const whom = level < 0 ? 'below 0' : String(level);
-  return `the Revolt reaches Tech Level ${whom}: ${systemNames(view, systems, 'no System')}.`;
+  return say`the Revolt reaches Tech Level ${whom}: ${systemsOf(view, systems, 'no System')}.`;
 }
 
-function voteWords(view: SsView, { votes, carried }: Events['vote-to-end']): string {
-  const cast = votes.map((one) => `${playerName(view, one.player)} ${one.vote} (${one.votes})`);
-  return `the vote to end: ${listed(cast, 'no votes')}; the game ${carried ? 'ends' : 'goes on'}.`;
+function voteWords(view: SsView, { votes, carried }: Events['vote-to-end']): Phrase {
+  const cast = votes.map((one) => say`${playerOf(view, one.player)} ${one.vote} (${one.votes})`);
+  return say`the vote to end: ${enumerated(cast, 'no votes')}; the game ${carried ? 'ends' : 'goes on'}.`;
 }
 
 export const empireWords: Words<
@@ -67,63 +70,66 @@ export const empireWords: Words<
   | 'waiting'
   | 'score'
 > = {
-  'game-turn': (_, { gameTurn }) => `Game-Turn ${gameTurn}.`,
-  round: (_, { round, gameTurn }) => `Game-Turn ${gameTurn}, Round ${round}.`,
-  'cup-filled': (_, { chits }) => `${counted(chits, 'chit')} in the cup.`,
+  'game-turn': (_, { gameTurn }) => say`Game-Turn ${gameTurn}.`,
+  round: (_, { round, gameTurn }) => say`Game-Turn ${gameTurn}, Round ${round}.`,
+  'cup-filled': (_, { chits }) => say`${counted(chits, 'chit')} in the cup.`,
   dealt: (view, { cards }) =>
-    `Year Cards dealt: ${listed(
-      cards.flatMap((count, seat) => (count > 0 ? [`${playerName(view, seat)} ${count}`] : [])),
+    say`Year Cards dealt: ${enumerated(
+      cards.flatMap((count, seat) => (count > 0 ? [say`${playerOf(view, seat)} ${count}`] : [])),
       'none',
     )}.`,
-  ranked: (view, { order }) => `initiative: ${playerNames(view, order)} choose in this order.`,
-  position: (view, { player, position }) => `${playerName(view, player)} plays in position ${position}.`,
-  'turn-start': (view, { player }) => `Player-Turn of ${playerName(view, player)}.`,
-  'turn-end': (view, { player }) => `${playerName(view, player)} ends its Player-Turn.`,
+  ranked: (view, { order }) => say`initiative: ${playersOf(view, order)} choose in this order.`,
+  position: (view, { player, position }) => say`${playerOf(view, player)} plays in position ${position}.`,
+  'turn-start': (view, { player }) => say`Player-Turn of ${playerOf(view, player)}.`,
+  'turn-end': (view, { player }) => say`${playerOf(view, player)} ends its Player-Turn.`,
   'gate-paid': (view, { player, system }) =>
-    `${playerName(view, player)} pays 1 Resource Point for the StarGate of ${systemName(view, system)}.`,
+    say`${playerOf(view, player)} pays 1 Resource Point for the StarGate of ${systemOf(view, system)}.`,
   'gate-removed': (view, { player, system }) =>
-    `${playerName(view, player)} gives up the StarGate of ${systemName(view, system)}.`,
+    say`${playerOf(view, player)} gives up the StarGate of ${systemOf(view, system)}.`,
   'vote-to-end': voteWords,
-  'hold-window': (view, { player }) => `${playerName(view, player)} asked to be heard here.`,
-  'no-exile': (view, { player }) => `${playerName(view, player)} cannot go into exile yet and names another Seat.`,
-  taxes: (view, { player }) => `${playerName(view, player)} raises taxes.`,
+  'hold-window': (view, { player }) => say`${playerOf(view, player)} asked to be heard here.`,
+  'no-exile': (view, { player }) => say`${playerOf(view, player)} cannot go into exile yet and names another Seat.`,
+  taxes: (view, { player }) => say`${playerOf(view, player)} raises taxes.`,
   taxed: (view, { player, system, points, got }) =>
-    `${playerName(view, player)} demands ${points} of ${systemName(view, system)} and gets ${got}.`,
+    say`${playerOf(view, player)} demands ${points} of ${systemOf(view, system)} and gets ${got}.`,
   exploited: (view, { player, system, die, got }) =>
-    `${playerName(view, player)} Exploits ${systemName(view, system)}: ${die > 0 ? `rolled ${die}, ` : ''}gets ${got}.`,
+    say`${playerOf(view, player)} Exploits ${systemOf(view, system)}: ${die > 0 ? say`rolled ${die}, ` : ''}gets ${got}.`,
   'taxes-done': (view, { player, bonus }) =>
-    `${playerName(view, player)} has raised its taxes${bonus > 0 ? `, ${bonus} more by Resource Output Growth` : ''}.`,
+    say`${playerOf(view, player)} has raised its taxes${bonus > 0 ? say`, ${bonus} more by Resource Output Growth` : ''}.`,
   'rebellion-value': (view, { system, value, lines }) =>
-    `Rebellion Value of ${systemName(view, system)}: ${figureWords(lines, value)}.`,
+    say`Rebellion Value of ${systemOf(view, system)}: ${figureWords(lines, value)}.`,
   rebellion: (view, { system, value, dice, outcome }) =>
-    `${systemName(view, system)} is tested at ${signed(value)}, ${dice > 0 ? `rolled ${dice}` : 'without a roll'}: ${OUTCOMES[outcome] ?? outcome}.`,
-  unrest: (view, { system, on }) => `${systemName(view, system)} is ${on ? 'in Unrest' : 'quiet again'}.`,
-  toppled: (view, { player, letter }) => `the Government of ${playerName(view, player)} is Toppled (${letter}).`,
+    say`${systemOf(view, system)} is tested at ${signed(value)}, ${dice > 0 ? say`rolled ${dice}` : 'without a roll'}: ${OUTCOMES[outcome] ?? outcome}.`,
+  unrest: (view, { system, on }) => say`${systemOf(view, system)} is ${on ? 'in Unrest' : 'quiet again'}.`,
+  toppled: (view, { player, letter }) => say`the Government of ${playerOf(view, player)} is Toppled (${letter}).`,
   'toppled-order': (view, { player, systems }) =>
-    `${playerName(view, player)} tests in this order: ${systemNames(view, systems)}.`,
+    say`${playerOf(view, player)} tests in this order: ${systemsOf(view, systems)}.`,
   seat: (view, { player, system, why }) =>
-    `${playerName(view, player)} has its Seat on ${systemName(view, system)} (${why}).`,
-  exile: (view, { player }) => `${playerName(view, player)} goes into exile.`,
+    say`${playerOf(view, player)} has its Seat on ${systemOf(view, system)} (${why}).`,
+  exile: (view, { player }) => say`${playerOf(view, player)} goes into exile.`,
   returned: (view, { player, system }) =>
-    `${playerName(view, player)} returns from exile to ${systemName(view, system)}.`,
+    say`${playerOf(view, player)} returns from exile to ${systemOf(view, system)}.`,
   asylum: (view, { host, exile, granted }) =>
-    `${playerName(view, host)} ${granted ? 'grants' : 'no longer grants'} Asylum to ${playerName(view, exile)}.`,
+    say`${playerOf(view, host)} ${granted ? 'grants' : 'no longer grants'} Asylum to ${playerOf(view, exile)}.`,
   waived: (view, { player, system, waived }) =>
-    `${playerName(view, player)} ${waived ? 'waives' : 'uses'} its Trade Connection with ${systemName(view, system)} in Rebellion checks.`,
+    say`${playerOf(view, player)} ${waived ? 'waives' : 'uses'} its Trade Connection with ${systemOf(view, system)} in Rebellion checks.`,
   revolt: revoltWords,
-  'revolt-over': (_, { why }) => `the Revolt is over: ${why}.`,
+  'revolt-over': (_, { why }) => say`the Revolt is over: ${why}.`,
   syndrome: (view, { system, die, struck }) =>
-    `the Syndrome on ${systemName(view, system)}, ${die > 0 ? `rolled ${die}: ` : ''}${struck ? 'struck' : 'spared'}.`,
-  'chit-drawn': (view, { player }) => `${playerName(view, player)} draws a chit.`,
-  'chit-kept': (view, { player, chit }) => `${playerName(view, player)} keeps ${chitName(view, chit)}.`,
+    say`the Syndrome on ${systemOf(view, system)}, ${die > 0 ? say`rolled ${die}: ` : ''}${struck ? 'struck' : 'spared'}.`,
+  'chit-drawn': (view, { player }) => say`${playerOf(view, player)} draws a chit.`,
+  'chit-kept': (view, { player, chit }) => say`${playerOf(view, player)} keeps ${chitName(view, chit)}.`,
   'chit-played': (view, { player, chit, systems }) =>
-    `${playerName(view, player)} plays ${chitName(view, chit)}${systems.length > 0 ? ` on ${systemNames(view, systems)}` : ''}.`,
-  'chit-discarded': (view, { player, chit }) => `${playerName(view, player)} discards ${chitName(view, chit)}.`,
-  'chit-removed': (view, { chit }) => `${chitName(view, chit)} leaves the game.`,
-  'random-event': (view, { player, chit }) => `${playerName(view, player)} draws ${chitName(view, chit)}.`,
+    say`${playerOf(view, player)} plays ${chitName(view, chit)}${systems.length > 0 ? say` on ${systemsOf(view, systems)}` : ''}.`,
+  'chit-discarded': (view, { player, chit }) => say`${playerOf(view, player)} discards ${chitName(view, chit)}.`,
+  'chit-removed': (view, { chit }) => say`${chitName(view, chit)} leaves the game.`,
+  'random-event': (view, { player, chit }) => say`${playerOf(view, player)} draws ${chitName(view, chit)}.`,
   entered: (view, { player, system, points }) =>
-    `${playerName(view, player)} enters on ${systemName(view, system)} with ${counted(points, 'Resource Point')}.`,
-  waiting: (view, { player }) => `${playerName(view, player)} waits to enter.`,
+    say`${playerOf(view, player)} enters on ${systemOf(view, system)} with ${counted(points, 'Resource Point')}.`,
+  waiting: (view, { player }) => say`${playerOf(view, player)} waits to enter.`,
   score: (view, { points }) =>
-    `victory points: ${points.map((count, seat) => `${playerName(view, seat)} ${count}`).join(', ')}.`,
+    say`victory points: ${joined(
+      points.map((count, seat) => say`${playerOf(view, seat)} ${count}`),
+      ', ',
+    )}.`,
 };

@@ -1,4 +1,5 @@
 /** What a decision asks, in a sentence: the Operation, the motion, the System. */
+import { enumerated, phraseText } from '#core/line';
 import { counted, listed, signed } from '#core/text';
 import type { SsView } from '../secrets/view-types.ts';
 import type { Choices, Operation } from '../types.ts';
@@ -32,7 +33,7 @@ const questions: Questions = {
       ? `Call a Session on the violation of Atjayan space by ${playerName(view, accused)}?`
       : `Call a Session on the Treaty of ${playerName(view, accused)} with ${systemName(view, system)} of the Hive?`,
   ballot: (view, { motion, total }) =>
-    `Vote on ${motionWords(view, motion)}: ${listed(motion.choices.map((choice) => ballotChoice(view, motion, choice)))}. You have ${counted(total, 'vote')}`,
+    `Vote on ${phraseText(motionWords(view, motion))}: ${phraseText(enumerated(motion.choices.map((choice) => ballotChoice(view, motion, choice))))}. You have ${counted(total, 'vote')}`,
   home: (view, { systems, votes }) =>
     `Vote a home for the Confederation: ${systemNames(view, systems)}. You have ${votes} votes`,
 };

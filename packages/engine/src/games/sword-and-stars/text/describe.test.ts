@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { plainText } from '#core/line';
 import type { Cause } from '../orders/orders.ts';
 import { SESSION_CHOICES } from '../rules/07-confederation/sessions.ts';
 import { checkRebellion } from '../rules/20-rebellion.ts';
@@ -95,13 +96,13 @@ describe('other answers and anytime actions', () => {
 
   test('whatever is not known is told as it is', () => {
     expect(describeAnswer(view(), 'toString', 1)).toBe('toString 1');
-    expect(describeEvent(view(), { type: 'constructor', data: {} })).toBe('constructor {}');
+    expect(plainText(describeEvent(view(), { type: 'constructor', data: {} }))).toBe('constructor {}');
   });
 });
 
 describe('events', () => {
   const told = <K extends keyof Events>(type: K, details: Events[K]): string =>
-    describeEvent(view(), { type, data: details });
+    plainText(describeEvent(view(), { type, data: details }));
   const operation = {
     by: 2,
     operation: 0,
@@ -158,10 +159,10 @@ describe('events', () => {
   });
 
   test('what was drawn is told by its printed number', () => {
-    expect(describeEvent(view(), { type: 'roll', data: { sides: 55, value: 30, face: '31' } })).toBe(
+    expect(plainText(describeEvent(view(), { type: 'roll', data: { sides: 55, value: 30, face: '31' } }))).toBe(
       'Drew 31, one of 55 left.',
     );
-    expect(describeEvent(view(), { type: 'roll', data: { sides: 6, value: 3 } })).toBe('Rolled 3 of 6.');
+    expect(plainText(describeEvent(view(), { type: 'roll', data: { sides: 6, value: 3 } }))).toBe('Rolled 3.');
   });
 
   test('checks tell value, lines and dice', () => {

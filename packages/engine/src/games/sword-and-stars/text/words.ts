@@ -78,7 +78,11 @@ const PREPOSITIONS = ['of', 'on', 'with'] as const;
 
 /** Conquest of Barton, Raid on Barton, Communicate with Barton; a Stellar Operation is in its System. */
 export function operationAt(operation: number, target: string): string {
-  return `${operationName(operation)} ${PREPOSITIONS[operation] ?? 'in'} ${target}`;
+  return `${operationInto(operation)} ${target}`;
+}
+
+export function operationInto(operation: number): string {
+  return `${operationName(operation)} ${PREPOSITIONS[operation] ?? 'in'}`;
 }
 
 export function sectorName(sector: number): string {

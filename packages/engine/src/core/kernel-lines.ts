@@ -1,0 +1,90 @@
+/** The sentences of what the kernel itself tells, the same in every game. */
+import {
+  aside,
+  diePart,
+  joined,
+  type Line,
+  lineOf,
+  type Manner,
+  type Part,
+  type Phrase,
+  partsOf,
+  say,
+} from './line.ts';
+import { capital } from './text.ts';
+import type { GameEvent, KernelEvents, Offer, Seat } from './types.ts';
+
+/** What a game gives to them, from what the viewer knows. */
+export interface KernelWords {
+  seat(seat: Seat): Phrase;
+  /** the terms, after "offers" */
+  offer(offer: Pick<Offer, 'kind' | 'to' | 'with'>): Phrase;
+  /** an action of the viewer's own that is gone */
+  answer(kind: string, given: unknown): string;
+}
+
+const tellers: Tellers<KernelWords, KernelEvents> = {
+  roll: (_, roll) => rollWords([roll]),
+  result: (_, { why }) => `The game is over: ${why}.`,
+  resign: ({ seat }, { seat: whose }) => say`${seat(whose)} gives up.`,
+  offer: ({ seat, offer }, made) => say`${seat(made.by)} offers ${offer(made)}.`,
+  accept: ({ seat }, { by }) => say`${seat(by)} accepts.`,
+  decline: ({ seat }, { by }) => say`${seat(by)} declines.`,
+  withdraw: ({ seat }, { by }) => say`${seat(by)} withdraws the offer.`,
+  askedAgain: (_, { why }) => `Your sealed answer no longer holds (${why}): you are asked again.`,
+  dropped: ({ answer }, { kind, with: given }) =>
+    `Another player took a move back, and this no longer holds: ${answer(kind, given)}.`,
+};
+const manners: Manners<KernelEvents> = {
+  result: { weight: 'grave' },
+  resign: { weight: 'grave' },
+  askedAgain: { weight: 'notable' },
+  dropped: { weight: 'notable' },
+};
+
+/** Rolls in a row, such as a draw of many counters, in one sentence. */
+export function rollWords(rolls: readonly KernelEvents['roll'][]): Part[] {
+  const [first] = rolls;
+  if (first?.face === undefined) return say`Rolled ${joined(rolls.map(dieOf), ', ')}.`;
+  const left = rolls.length === 1 ? aside(', ', `one of ${first.sides} left`) : '';
+  return say`Drew ${rolls.map(({ face = '' }) => face).join(', ')}${left}.`;
+}
+
+function dieOf({ sides, value }: KernelEvents['roll']): Part {
+  return diePart({ sides, value, needs: null, text: String(value) });
+}
+
+/** A sentence for each type of a list of events. */
+export type Tellers<Look, Events> = { readonly [K in keyof Events]: (look: Look, data: Events[K]) => Phrase };
+export type Manners<Events> = { readonly [K in keyof Events]?: Manner<Events[K]> };
+
+/** A game's sentences, and how they are told. */
+export interface Vocabulary<Look, Events> {
+  tellers: Tellers<Look, Events>;
+  manners: Manners<Events>;
+}
+
+/** What happened as a line: the kernel's sentence or the game's; what neither knows is told as it is. */
+export function tellEvent<Look, Events extends object>(
+  { type, data }: Pick<GameEvent, 'type' | 'data'>,
+  kernel: KernelWords,
+  look: Look,
+  vocabulary: Vocabulary<Look, Events>,
+): Line {
+  const manner = (own(manners, type) ?? own(vocabulary.manners, type)) as Manner<unknown> | undefined;
+  const ofKernel = own(tellers, type) as ((words: KernelWords, data: unknown) => Phrase) | undefined;
+  if (ofKernel) return lineOf(begun(ofKernel(kernel, data)), manner, data);
+  const ofGame = own(vocabulary.tellers, type) as ((look: Look, data: unknown) => Phrase) | undefined;
+  return lineOf(ofGame ? begun(ofGame(look, data)) : `${type} ${JSON.stringify(data)}`, manner, data);
+}
+
+function own(words: object, type: string): unknown {
+  return Object.hasOwn(words, type) ? (words as Record<string, unknown>)[type] : undefined;
+}
+
+/** With a capital at its start. */
+function begun(phrase: Phrase): Part[] {
+  const [first, ...rest] = partsOf(phrase);
+  if (first === undefined) return [];
+  return [typeof first === 'string' ? capital(first) : { ...first, text: capital(first.text) }, ...rest];
+}

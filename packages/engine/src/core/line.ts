@@ -1,0 +1,141 @@
+/** What happened, as a line of parts: whoever shows it styles and links them, a terminal joins their text. */
+import type { RuleId, Seat } from './types.ts';
+
+/** A player by the name that the game gives it. */
+export interface SeatPart {
+  is: 'seat';
+  seat: Seat;
+  text: string;
+}
+/** A piece by the game's own number or name of it; `seat` is its owner as far as the viewer knows. */
+export interface UnitPart {
+  is: 'unit';
+  unit: number | string;
+  seat: Seat | null;
+  text: string;
+}
+/** A hex, a System, a world by the game's own number or name of it. */
+export interface PlacePart {
+  is: 'place';
+  place: number | string;
+  text: string;
+}
+/** A die: what came up, null before it is cast, and what it must not pass, null where no such figure is. */
+export interface DiePart {
+  is: 'die';
+  sides: number;
+  value: number | null;
+  needs: number | null;
+  text: string;
+}
+export interface RulePart {
+  is: 'rule';
+  rule: RuleId;
+  text: string;
+}
+/** Arithmetic at the end of a sentence, which may be folded away; `joint` binds it to what stands before. */
+export interface AsidePart {
+  is: 'aside';
+  joint: string;
+  text: string;
+}
+export type Part = string | SeatPart | UnitPart | PlacePart | DiePart | RulePart | AsidePart;
+/** What sentences are put together from. */
+export type Phrase = Part | number | readonly Phrase[];
+
+/** How much it matters: a move, a blow, a loss that decides. */
+export type Weight = 'routine' | 'notable' | 'grave';
+
+export interface Line {
+  parts: Part[];
+  /** whose doing or fate it is; null: nobody's that the viewer knows of */
+  owner: Seat | null;
+  weight: Weight;
+  /** mark: opens a part of the sequence of play; head: begins something new; detail: arithmetic of what was told before */
+  role?: 'mark' | 'head' | 'detail';
+  /** of a mark that names one: the turn, as the game calls it */
+  turn?: string;
+}
+
+/** How the events of a type are told beside their words. What is left out is routine and goes on with what was told. */
+export interface Manner<Data> {
+  weight?: Weight;
+  role?: NonNullable<Line['role']>;
+  /** of a mark: the turn that it names */
+  turn?(data: Data): string;
+}
+
+export const seatPart = (seat: Seat, text: string): Part => (seat < 0 ? text : { is: 'seat', seat, text });
+export const unitPart = (unit: number | string, text: string, seat: Seat | null): Part => ({
+  is: 'unit',
+  unit,
+  seat: seat !== null && seat < 0 ? null : seat,
+  text,
+});
+export const placePart = (place: number | string, text: string): Part => ({ is: 'place', place, text });
+export const aside = (joint: string, text: string): Part => ({ is: 'aside', joint, text });
+export const diePart = (die: Omit<DiePart, 'is'>): Part => ({ is: 'die', ...die });
+
+/** Tags a sentence: say`${unit} fires at ${target}.` */
+export function say(strings: TemplateStringsArray, ...values: readonly Phrase[]): Part[] {
+  return partsOf(strings.flatMap((text, at) => (at < values.length ? [text, values[at]!] : [text])));
+}
+
+/** Flat, without empty text, neighbouring text in one. */
+export function partsOf(phrase: Phrase): Part[] {
+  const parts: Part[] = [];
+  const add = (one: Phrase): void => {
+    if (isList(one)) for (const inner of one) add(inner);
+    else if (typeof one === 'object') parts.push(one);
+    else if (typeof parts.at(-1) === 'string') parts[parts.length - 1] += String(one);
+    else if (one !== '') parts.push(String(one));
+  };
+  add(phrase);
+  return parts;
+}
+
+/** With something between. */
+export function joined(phrases: readonly Phrase[], between: string, none = ''): Part[] {
+  if (phrases.length === 0) return partsOf(none);
+  return partsOf(phrases.flatMap((one, at) => (at === 0 ? [one] : [between, one])));
+}
+
+/** A, B and C; `none` if empty. */
+export function enumerated(phrases: readonly Phrase[], none = ''): Part[] {
+  if (phrases.length < 2) return joined(phrases, '', none);
+  return partsOf([joined(phrases.slice(0, -1), ', '), ' and ', phrases.at(-1)!]);
+}
+
+export function textOfPart(part: Part): string {
+  if (typeof part === 'string') return part;
+  return part.is === 'aside' ? part.joint + part.text : part.text;
+}
+
+/** A phrase as text. */
+export function phraseText(phrase: Phrase): string {
+  return partsOf(phrase).map(textOfPart).join('');
+}
+
+/** The whole line as text: for a terminal, a file, a reader of screens. */
+export function plainText({ parts }: Pick<Line, 'parts'>): string {
+  return parts.map(textOfPart).join('');
+}
+
+/** A line whose owner is the seat that its sentence is about: the first thing named, or its owner. */
+export function lineOf<Data>(phrase: Phrase, manner: Manner<Data> | undefined, data: Data): Line {
+  const parts = partsOf(phrase);
+  const { weight = 'routine', role, turn } = manner ?? {};
+  const line: Line = { parts, owner: ownerOf(parts), weight };
+  if (role) line.role = role;
+  if (turn) line.turn = turn(data);
+  return line;
+}
+
+function ownerOf(parts: readonly Part[]): Seat | null {
+  const named = parts.find((part) => typeof part === 'object' && part.is !== 'die');
+  return typeof named === 'object' && 'seat' in named ? named.seat : null;
+}
+
+function isList(phrase: Phrase): phrase is readonly Phrase[] {
+  return Array.isArray(phrase);
+}
