@@ -1,6 +1,6 @@
 /** What a host tells of a table, and what it is told. Plain data: it crosses to a worker, a socket or a screen as it is. */
 import type { Level } from '@admiralty/bots';
-import type { Observation, Options, Refusal, Seat, Viewer } from '@admiralty/engine';
+import type { Line, Observation, Options, Refusal, Seat, Viewer } from '@admiralty/engine';
 
 export type Player = { is: 'person' } | { is: 'computer'; level: Level };
 
@@ -15,7 +15,7 @@ export interface SeatInfo {
 export interface LogEvent {
   rule: string;
   what: string;
-  words: string;
+  line: Line;
   with: unknown;
   /** a die that was cast, else null */
   roll: { sides: number; value: number } | null;

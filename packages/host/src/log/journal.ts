@@ -28,7 +28,7 @@ export class Journal {
 
 function lineOf(access: Access, event: HeardEvent): LogEvent {
   const { rule, type, data: details } = event;
-  return { rule, what: type, words: access.words(event), with: details, roll: rollOf(type, details) };
+  return { rule, what: type, line: access.line(event), with: details, roll: rollOf(type, details) };
 }
 
 function rollOf(what: string, details: unknown): LogEvent['roll'] {

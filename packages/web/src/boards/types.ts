@@ -3,6 +3,7 @@ import type { Observation, Refusal, Seat } from '@admiralty/engine';
 import type { ReactNode } from 'react';
 import type { SideNumber } from '../kit/side.ts';
 import type { Lesson } from '../learning/types.ts';
+import type { NamedPart } from '../shell/line-words.tsx';
 import type { GameId, TableClient, TableState } from '../table/types.ts';
 
 /** An open question, as an observation tells it. */
@@ -79,10 +80,14 @@ export interface Board<View = unknown> {
   /** "Game-Turn 3" */
   headline(view: View): string;
   phases(view: View): PhaseMark[];
+  /** the part of the sequence of play, without whose it is: "Fire Phase" */
+  phaseName(view: View): string;
   Map(props: BoardProps<View>): ReactNode;
   Inspector(props: BoardProps<View>): ReactNode;
   desks: readonly BoardDesk<View>[];
   places(props: BoardProps<View>): PlaceRow[];
+  /** what picking a name in the log selects; null: nothing of this board */
+  idOf(view: View, part: NamedPart): string | null;
   decisions: Readonly<Record<string, DecisionKit<View>>>;
   lesson: (() => Promise<Lesson<View>>) | null;
   /** ids that can act now, in order: `N` and `P` go through them; left out, the reader's own places */

@@ -1,3 +1,4 @@
+import { plainText } from '@admiralty/engine/line';
 import type { ReactNode } from 'react';
 import { shell } from '../words/shell.ts';
 import { usePromptWords } from './prompt.tsx';
@@ -8,7 +9,7 @@ export function Announcer(): ReactNode {
   const { shown, state } = useTable();
   const asked = shown?.isPast ? undefined : shown?.observation.decisions.find(({ mine }) => mine);
   const words = usePromptWords(asked);
-  const happened = state.log.at(-1)?.events.map((event) => event.words) ?? [];
+  const happened = state.log.at(-1)?.events.map(({ line }) => plainText(line)) ?? [];
   const why = typeof words?.why === 'string' ? words.why : '';
   return (
     <>

@@ -5,8 +5,8 @@ import type { SideNumber } from '../kit/side.ts';
 import type { LogEntry } from '../table/types.ts';
 import { shell } from '../words/shell.ts';
 import styles from './dice-tray.module.css';
+import { LineWords } from './line-words.tsx';
 import { aroundDie, type LogLine, linesOf } from './log-lines.ts';
-import { NamedWords } from './named-words.tsx';
 import { useTable } from './table-context.tsx';
 
 const SHOWN_MS = 3200;
@@ -17,7 +17,7 @@ export function DiceTray(): ReactNode {
   const { state, sideOf, isPast } = useTable();
   const [seen, setSeen] = useState(state.length);
   const last = state.log.at(-1);
-  const line = last && last.action > seen && !isPast ? lineWithDice(state.game, last) : null;
+  const line = last && last.action > seen && !isPast ? lineWithDice(last) : null;
   const action = line ? last?.action : undefined;
   useEffect(() => {
     if (action === undefined) return;
@@ -30,7 +30,7 @@ export function DiceTray(): ReactNode {
     };
   }, [action]);
   if (!line || !last) return null;
-  const dice = line.parts.flatMap((part) => (part.is === 'die' ? [part] : [])).slice(0, MOST);
+  const dice = line.parts.flatMap((part) => (part.is === 'cast' ? [part] : [])).slice(0, MOST);
   return (
     <section key={last.action} className={styles['tray']} aria-label={shell.tray}>
       <div className={styles['dice']}>
@@ -49,29 +49,30 @@ export function DiceTray(): ReactNode {
 
 /** The act, the die against what it needed, what came of it. */
 function Told({ line, by }: { line: LogLine; by: SideNumber | null }): ReactNode {
-  const first = line.parts.findIndex(({ is }) => is === 'die');
+  const first = line.parts.findIndex(({ is }) => is === 'cast');
   const die = line.parts[first];
   const needed = line.parts[first - 1];
-  const look = die?.is === 'die' ? die.look : null;
+  const look = die?.is === 'cast' ? die.look : null;
   const { act, outcome } = aroundDie(line);
   const emblem = by !== null && <Emblem side={by} size={11} />;
   return (
     <>
-      {act !== '' && (
+      {act.length > 0 && (
         <p className={styles['act']}>
-          {emblem} <NamedWords words={act} />
+          {emblem} <LineWords parts={act} />
         </p>
       )}
-      {die?.is === 'die' && needed?.is === 'needs' && <h3>{shell.rolledFor(die.roll.value, needed.figure)}</h3>}
-      {outcome !== '' && (
+      {die?.is === 'cast' && needed?.is === 'needs' && <h3>{shell.rolledFor(die.roll.value, needed.figure)}</h3>}
+      {outcome.length > 0 && (
         <p className={styles['outcome']} data-look={look}>
-          {look ? <span aria-hidden>{look === 'good' ? '✓' : '✗'}</span> : act === '' && emblem} {outcome}
+          {look ? <span aria-hidden>{look === 'good' ? '✓' : '✗'}</span> : act.length === 0 && emblem}{' '}
+          <LineWords parts={outcome} />
         </p>
       )}
     </>
   );
 }
 
-function lineWithDice(game: Parameters<typeof linesOf>[0], entry: LogEntry): LogLine | null {
-  return linesOf(game, entry.events).findLast(({ parts }) => parts.some(({ is }) => is === 'die')) ?? null;
+function lineWithDice(entry: LogEntry): LogLine | null {
+  return linesOf(entry.events).findLast(({ parts }) => parts.some(({ is }) => is === 'cast')) ?? null;
 }

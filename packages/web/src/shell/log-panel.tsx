@@ -1,4 +1,3 @@
-import type { Seat } from '@admiralty/engine';
 import { type ReactNode, useState } from 'react';
 import { Die } from '../kit/die.tsx';
 import { Emblem } from '../kit/emblem.tsx';
@@ -8,10 +7,10 @@ import { Label } from '../ui/label.tsx';
 import { RuleChip } from '../ui/rule-chip.tsx';
 import { shell } from '../words/shell.ts';
 import { useBoardStore } from './board-store.ts';
-import { type LogLine, type LogPart, ownedLines, textOf } from './log-lines.ts';
+import { isNamed, LineWords, wordsOfPart } from './line-words.tsx';
+import { type LogLine, type LogPart, ownedLines, saidOf } from './log-lines.ts';
 import styles from './log-panel.module.css';
 import { NewLines, useLogTop } from './log-top.tsx';
-import { NamedWords } from './named-words.tsx';
 import { useTable } from './table-context.tsx';
 import { WhyButton } from './why-button.tsx';
 
@@ -49,17 +48,15 @@ export function LogPanel(): ReactNode {
 }
 
 function Entry({ entry }: { entry: LogEntry }): ReactNode {
-  const { state } = useTable();
-  const lines = ownedLines(state.game, state.seats, entry);
-  return Object.entries(lines)
+  return Object.entries(ownedLines(entry))
     .reverse()
-    .map(([at, { line, owner, isAct }]) =>
+    .map(([at, { line, isAct }]) =>
       line.isMark ? (
         <li key={at} className={styles['mark']}>
-          {textOf(line)}
+          <LineWords parts={saidOf(line)} />
         </li>
       ) : (
-        <Line key={at} entry={entry} line={line} owner={owner} hasReason={entry.hasReason && isAct} />
+        <Line key={at} entry={entry} line={line} hasReason={entry.hasReason && isAct} />
       ),
     );
 }
@@ -67,26 +64,38 @@ function Entry({ entry }: { entry: LogEntry }): ReactNode {
 interface LineProps {
   entry: LogEntry;
   line: LogLine;
-  owner: Seat | null;
   /** it tells the act itself, and the computer can be asked for its reason */
   hasReason: boolean;
 }
 
-function Line({ entry, line, owner, hasReason }: LineProps): ReactNode {
+function Line({ entry, line, hasReason }: LineProps): ReactNode {
   const { sideOf } = useTable();
   const { lookingAt, lookAt } = useBoardStore();
+  const pick = usePick();
   const [isOpen, setOpen] = useState(false);
   return (
-    <li className={styles['line']} data-shown={lookingAt === entry.action} data-open={isOpen}>
-      <span className={styles['emblem']}>{owner !== null && <Emblem side={sideOf(owner)} size={11} />}</span>
-      <button type="button" className={styles['words']} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+    <li className={styles['line']} data-shown={lookingAt === entry.action} data-open={isOpen} data-weight={line.weight}>
+      <span className={styles['emblem']}>{line.owner !== null && <Emblem side={sideOf(line.owner)} size={11} />}</span>
+      <button
+        type="button"
+        className={styles['words']}
+        aria-expanded={isOpen}
+        onClick={({ target }) => {
+          const id = target instanceof Element ? target.closest('[data-select]')?.getAttribute('data-select') : null;
+          if (id) pick(id);
+          else setOpen(!isOpen);
+        }}
+      >
         <Parts parts={line.parts} />
       </button>
       {isOpen && (
         <div className={styles['more']}>
-          {line.details.map((detail) => (
-            <p key={detail}>{detail}</p>
+          {Object.entries(line.details).map(([at, detail]) => (
+            <p key={at}>
+              <LineWords parts={detail} />
+            </p>
           ))}
+          <Named line={line} />
           <div>
             <RuleChip rule={line.rule} />
             <Button look="plain" onClick={() => lookAt(entry.action)}>
@@ -100,9 +109,38 @@ function Line({ entry, line, owner, hasReason }: LineProps): ReactNode {
   );
 }
 
+/** Selecting brings the map back, as going to a place does. */
+function usePick(): (id: string) => void {
+  const { select, openDesk } = useBoardStore();
+  return (id) => {
+    openDesk(null);
+    select(id);
+  };
+}
+
+/** What the line names and the board can select: the way for keys. */
+function Named({ line }: { line: LogLine }): ReactNode {
+  const { board, shown } = useTable();
+  const pick = usePick();
+  if (!shown) return null;
+  const found = saidOf(line).flatMap((part) => {
+    const id = isNamed(part) ? board.idOf(shown.view, part) : null;
+    return isNamed(part) && id !== null ? [[id, wordsOfPart(part)] as const] : [];
+  });
+  return (
+    <div>
+      {[...new Map(found)].map(([id, name]) => (
+        <Button key={id} look="plain" onClick={() => pick(id)}>
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 export function Parts({ parts }: { parts: readonly LogPart[] }): ReactNode {
   return Object.entries(parts).map(([at, part]) => {
-    if (part.is === 'die') return <Die key={at} {...part.roll} {...(part.look ? { look: part.look } : {})} />;
+    if (part.is === 'cast') return <Die key={at} {...part.roll} {...(part.look ? { look: part.look } : {})} />;
     if (part.is === 'needs')
       return (
         <span key={at} className={styles['needs']}>
@@ -112,7 +150,7 @@ export function Parts({ parts }: { parts: readonly LogPart[] }): ReactNode {
     return (
       <span key={at}>
         {' '}
-        <NamedWords words={part.words} />{' '}
+        <LineWords parts={part.parts} />{' '}
       </span>
     );
   });

@@ -14,15 +14,15 @@ export function NewsPanel({ isOpen }: { isOpen: boolean }): ReactNode {
   const { state, sideOf } = useTable();
   const playFrom = useBoardStore((store) => store.playFrom);
   const [since, skip] = useSince();
-  const { game, seats, log, viewer, length } = state;
-  const news = useMemo(() => newsSince({ game, seats, log, viewer }, since), [game, seats, log, viewer, since]);
+  const { log, viewer, length } = state;
+  const news = useMemo(() => newsSince({ log, viewer }, since), [log, viewer, since]);
   if (!news || viewer === 'public' || state.isReplay) return null;
   const count = news.headlines.length + news.more;
   const list = (
     <ul>
-      {news.headlines.map(({ entry, line, owner }) => (
+      {news.headlines.map(({ entry, line }) => (
         <li key={entry.action}>
-          {owner !== null && <Emblem side={sideOf(owner)} size={10} />}
+          {line.owner !== null && <Emblem side={sideOf(line.owner)} size={10} />}
           <span>
             <Parts parts={line.parts.slice(0, 4)} />
           </span>

@@ -1,9 +1,18 @@
+import type { Phrase, Weight } from '@admiralty/engine';
+import { lineOf, phraseText, say, seatPart } from '@admiralty/engine/line';
 import { expect, test } from 'vitest';
 import type { LogEntry, LogEvent } from '../table/types.ts';
-import { textOf } from './log-lines.ts';
+import { saidOf } from './log-lines.ts';
 import { newsSince } from './news.ts';
 
-const told = (what: string, words: string): LogEvent => ({ rule: 'SS-5.1', what, words, with: {}, roll: null });
+const told = (phrase: Phrase, weight: Weight = 'routine'): LogEvent => ({
+  rule: 'SS-5.1',
+  what: 'told',
+  line: lineOf(phrase, { role: 'head', weight }, {}),
+  with: {},
+  roll: null,
+});
+const [vereen, nelldon] = [seatPart(0, 'VeReen Empire'), seatPart(1, 'Nelldon Empire')];
 const entry = (action: number, by: number, ...events: LogEvent[]): LogEntry => ({
   action,
   by,
@@ -11,28 +20,22 @@ const entry = (action: number, by: number, ...events: LogEvent[]): LogEntry => (
   events,
   hasReason: false,
 });
-const seats = ['VeReen Empire', 'Nelldon Empire'].map((name, seat) => ({
-  seat,
-  name,
-  player: { is: 'person' } as const,
-}));
-const since = (action: number, ...log: LogEntry[]) =>
-  newsSince({ game: 'sword-and-stars', seats, log, viewer: 0 }, action);
+const since = (action: number, ...log: LogEntry[]) => newsSince({ log, viewer: 0 }, action);
 
 test('the gravest of what an act brought is its headline, with the emblem of whoever did it', () => {
   const news = since(
     3,
-    entry(3, 0, told('announced', 'VeReen Empire: Govern in Dom.')),
+    entry(3, 0, told(say`${vereen}: Govern in Dom.`)),
     entry(
       4,
       1,
-      told('announced', 'Nelldon Empire: Conquest of Atjay.'),
-      told('taken', 'Nelldon Empire takes Atjay.'),
-      told('announced', 'Outworlder 1: Raid of Nelldon.'),
+      told(say`${nelldon}: Conquest of Atjay.`),
+      told(say`${nelldon} takes Atjay.`, 'grave'),
+      told('Outworlder 1: Raid of Nelldon.'),
     ),
-    ...[5, 6, 7].map((action) => entry(action, 1, told('announced', `Outworlder ${action}: Raid of Dom.`))),
+    ...[5, 6, 7].map((action) => entry(action, 1, told(`Outworlder ${action}: Raid of Dom.`))),
   );
-  expect(news?.headlines.map(({ line, owner }) => [textOf(line), owner])).toEqual([
+  expect(news?.headlines.map(({ line }) => [phraseText(saidOf(line)), line.owner])).toEqual([
     ['Nelldon Empire takes Atjay.', 1],
     ['Outworlder 5: Raid of Dom.', null],
     ['Outworlder 6: Raid of Dom.', null],
@@ -41,5 +44,5 @@ test('the gravest of what an act brought is its headline, with the emblem of who
 });
 
 test('own acts are no news', () => {
-  expect(since(0, entry(1, 0, told('announced', 'VeReen Empire: Govern in Dom.')))).toBeNull();
+  expect(since(0, entry(1, 0, told(say`${vereen}: Govern in Dom.`)))).toBeNull();
 });

@@ -1,31 +1,31 @@
+import type { Line } from '@admiralty/engine';
+import { lineOf, say, seatPart } from '@admiralty/engine/line';
 import { expect, test } from 'vitest';
-import type { LogEntry, SeatInfo } from '../table/types.ts';
+import type { LogEntry, LogEvent } from '../table/types.ts';
 import { marksOf, turnLabels } from './past-marks.ts';
 
-const seats: SeatInfo[] = ['Venable', 'Laidley'].map((name, seat) => ({ seat, name, player: { is: 'person' } }));
-const entry = (action: number, phase: string, dice = 0): LogEntry => ({
+const told = (line: Line, roll: LogEvent['roll'] = null): LogEvent => ({ rule: 'R', what: '', line, with: {}, roll });
+const phase = (turn: number, seat: number): LogEvent =>
+  told(lineOf(say`Phase of ${seatPart(seat, 'somebody')}.`, { role: 'mark', turn: () => `Game-Turn ${turn}` }, {}));
+const die = told(lineOf('Rolled 1.', {}, {}), { sides: 10, value: 1 });
+const moved = told(lineOf(say`${seatPart(0, 'Venable')} moves.`, {}, {}));
+const entry = (action: number, ...events: LogEvent[]): LogEntry => ({
   action,
   by: 0,
-  phase,
-  events: Array.from({ length: dice }, () => ({
-    rule: 'R',
-    what: 'roll',
-    words: '',
-    with: {},
-    roll: { sides: 10, value: 1 },
-  })),
+  phase: '',
+  events,
   hasReason: false,
 });
 
 test('an action lies in the phase that stood before it', () => {
   const log = [
-    entry(0, 'Duel · set-up'),
-    entry(1, 'Duel · Game-Turn 1 of 60 · Command Phase of Laidley'),
-    entry(2, 'Duel · Game-Turn 1 of 60 · Command Phase of Laidley'),
-    entry(3, 'Duel · Game-Turn 1 of 60 · Fire Phase of Venable'),
-    entry(4, 'Duel · Game-Turn 2 of 60 · Movement Phase of Venable', 2),
+    entry(0),
+    entry(1, moved, phase(1, 1)),
+    entry(2, moved),
+    entry(3, phase(1, 0)),
+    entry(4, die, die, phase(1, 1), phase(2, 0)),
   ];
-  expect(marksOf(log, seats)).toEqual({
+  expect(marksOf(log)).toEqual({
     spans: [
       { from: 0, to: 1, seat: null },
       { from: 1, to: 3, seat: 1 },

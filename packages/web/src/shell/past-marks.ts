@@ -1,5 +1,5 @@
 import type { Seat } from '@admiralty/engine';
-import type { LogEntry, SeatInfo } from '../table/types.ts';
+import type { LogEntry } from '../table/types.ts';
 
 /** What the timeline draws: stretches of one phase, first actions of the turns, actions that rolled dice. */
 export interface PastMarks {
@@ -8,26 +8,20 @@ export interface PastMarks {
   dice: number[];
 }
 
-/** An entry's phase is the one after it: what follows happens there. */
-export function marksOf(log: readonly LogEntry[], seats: readonly SeatInfo[]): PastMarks {
+/** What an entry opens lies after it: what follows happens there. */
+export function marksOf(log: readonly LogEntry[]): PastMarks {
   const marks: PastMarks = { spans: [], turns: [], dice: [] };
-  let phase = '';
-  for (const entry of log) {
-    const at = entry.action;
-    const turn = turnOf(entry.phase);
-    if (turn !== null && turn !== marks.turns.at(-1)?.label) marks.turns.push({ at, label: turn });
-    if (entry.events.some(({ roll }) => roll)) marks.dice.push(at);
+  for (const { action: at, events } of log) {
+    const opened = events.filter(({ line }) => line.role === 'mark').map(({ line }) => line);
+    const turn = opened.findLast((line) => line.turn !== undefined)?.turn;
+    if (turn !== undefined && turn !== marks.turns.at(-1)?.label) marks.turns.push({ at, label: turn });
+    if (events.some(({ roll }) => roll)) marks.dice.push(at);
     const open = marks.spans.at(-1);
     if (open) open.to = at;
-    if (entry.phase === phase) continue;
-    phase = entry.phase;
-    marks.spans.push({ from: at, to: at, seat: seats.find(({ name }) => phase.endsWith(name))?.seat ?? null });
+    const last = opened.at(-1);
+    if (last || !open) marks.spans.push({ from: at, to: at, seat: last?.owner ?? null });
   }
   return { ...marks, spans: marks.spans.filter(({ from, to }) => to > from) };
-}
-
-function turnOf(phase: string): string | null {
-  return /(?:Game-)?Turn \d+/.exec(phase)?.[0] ?? null;
 }
 
 /** Leaves out what would lie on top of its neighbour. */

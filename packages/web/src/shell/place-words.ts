@@ -1,12 +1,17 @@
-/** A hex on a sheet without a letter, as the rules write it: the sheet's place, then the number. */
-const UNNAMED = /\((-?\d+),(-?\d+)\)(\d{4})/g;
-
-/** In a sentence: "moves to hex 0709 of sheet (1,0)". */
-export function placeWords(words: string): string {
-  return words.replace(UNNAMED, 'hex $3 of sheet ($1,$2)');
+/** A hex on a sheet without a letter, `(1,-1)0709`: the sheet's place, then the number. */
+function split(hex: string): { sheet: string; number: string } | null {
+  const end = hex.startsWith('(') ? hex.indexOf(')') + 1 : 0;
+  return end > 0 ? { sheet: hex.slice(0, end), number: hex.slice(end) } : null;
 }
 
-/** Where there is little room: "(1,0) 0709". */
+/** In a sentence: "moves to hex 0709 of sheet (1,-1)". */
+export function placeWords(hex: string): string {
+  const unnamed = split(hex);
+  return unnamed ? `hex ${unnamed.number} of sheet ${unnamed.sheet}` : hex;
+}
+
+/** Where there is little room: "(1,-1) 0709". */
 export function placeShort(hex: string): string {
-  return hex.replace(UNNAMED, '($1,$2) $3');
+  const unnamed = split(hex);
+  return unnamed ? `${unnamed.sheet} ${unnamed.number}` : hex;
 }

@@ -17,7 +17,7 @@ interface PromptProps {
 
 /** Always in the same place: who decides, what, why, what next, by which rule. Lit only when it is yours. */
 export function Prompt({ asked, turn }: PromptProps): ReactNode {
-  const { shown, sideOf } = useTable();
+  const { board, shown, sideOf } = useTable();
   const words = usePromptWords(asked);
   if (!shown) return null;
   const { state, observation } = shown;
@@ -37,7 +37,9 @@ export function Prompt({ asked, turn }: PromptProps): ReactNode {
       <div className={styles['head']}>
         {seat !== undefined && <Emblem side={sideOf(seat)} size={13} />}
         <strong>{asked ? shell.youDecide : name ? shell.decides(name) : shell.nobodyDecides}</strong>
-        <span>{[asked ? name : '', seat === undefined ? '' : phaseOf(state.log)].filter(Boolean).join(' · ')}</span>
+        <span>
+          {[asked ? name : '', seat === undefined ? '' : board.phaseName(shown.view)].filter(Boolean).join(' · ')}
+        </span>
         {turn && (
           <button type="button" className={styles['turn']} onClick={turn.onNext} title={shell.nextDecision}>
             {shell.ofDecisions(turn.at + 1, turn.count)} ▸
@@ -68,10 +70,4 @@ export function usePromptWords(asked: Asked | undefined): PromptWords | null {
   const { board, shown } = useTable();
   if (!asked || !shown) return null;
   return board.decisions[asked.kind]?.prompt?.(shown, asked) ?? { what: `${wordsOfKind(asked.kind)}.` };
-}
-
-/** The last part of where the table stands, without whose it is: "Fire Phase". */
-function phaseOf(log: readonly { phase: string }[]): string {
-  const part = log.at(-1)?.phase.split(' · ').at(-1) ?? '';
-  return part.replace(/ of .*$/, '');
 }

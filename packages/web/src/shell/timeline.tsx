@@ -75,8 +75,8 @@ function usePast(): { at: number; go(action: number): void; play(): void } {
 
 function Track({ at, go, play }: { at: number; go(action: number): void; play(): void }): ReactNode {
   const { state, sideOf } = useTable();
-  const { log, seats, length } = state;
-  const marks = useMemo(() => marksOf(log, seats), [log, seats]);
+  const { log, length } = state;
+  const marks = useMemo(() => marksOf(log), [log]);
   const share = (action: number): string => `${(action / Math.max(length, 1)) * 100}%`;
   const isMine = state.observation?.decisions.some(({ mine }) => mine) ?? false;
   return (

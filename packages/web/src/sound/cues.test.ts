@@ -5,7 +5,7 @@ import { cuesBetween, type Heard } from './cues.ts';
 const event = (what: string, sides = 0): LogEvent => ({
   rule: 'DV-1',
   what,
-  words: what,
+  line: { parts: [what], owner: null, weight: 'routine' },
   with: {},
   roll: sides > 0 ? { sides, value: 3 } : null,
 });

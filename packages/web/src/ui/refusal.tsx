@@ -4,6 +4,7 @@ import { hear } from '../sound/hear.ts';
 import { words } from '../words/kit.ts';
 import styles from './refusal.module.css';
 import { RuleChip } from './rule-chip.tsx';
+import { sentencesOf } from './sentences.ts';
 
 interface RefusalNoteProps {
   refusal: Refusal;
@@ -19,7 +20,7 @@ export function RefusalNote({ refusal, nearest, children }: RefusalNoteProps): R
   useEffect(() => {
     if (why) void hear(['refused']);
   }, [why]);
-  const [fact, ...rest] = sentencesOf(why);
+  const [fact, ...rest] = sentencesOf(wholeOf(why));
   return (
     <div className={styles['note']} role="alert">
       <p>
@@ -38,8 +39,8 @@ export function RefusalNote({ refusal, nearest, children }: RefusalNoteProps): R
   );
 }
 
-/** The first sentence is the fact, what follows explains it. */
-function sentencesOf(text: string): string[] {
+/** With a capital and a full stop: its first sentence is the fact, what follows explains it. */
+function wholeOf(text: string): string {
   const whole = text.charAt(0).toUpperCase() + text.slice(1);
-  return (/[.?]$/.test(whole) ? whole : `${whole}.`).split(/(?<=[.?;])\s+(?=[A-Z])/);
+  return whole.endsWith('.') || whole.endsWith('?') ? whole : `${whole}.`;
 }

@@ -4,7 +4,7 @@ import type { Board } from '../types.ts';
 import { Inspector } from './inspector.tsx';
 import { MapPanel } from './map-panel.tsx';
 import { kits } from './orders/kits.ts';
-import { actors, headline, phases, places, sideOf } from './situation.ts';
+import { actors, headline, idOf, phaseName, phases, places, sideOf } from './situation.ts';
 import { words } from './words.ts';
 
 const deltavee: Board<DvView> = {
@@ -12,10 +12,12 @@ const deltavee: Board<DvView> = {
   sideOf,
   headline,
   phases,
+  phaseName,
   Map: MapPanel,
   Inspector,
   desks: [],
   places,
+  idOf,
   actors,
   keys: words.keys,
   decisions: kits,

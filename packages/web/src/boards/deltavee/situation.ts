@@ -1,6 +1,7 @@
 import type { DvView, UnitView } from '@admiralty/engine/deltavee';
 import { distance } from '@admiralty/engine/hex';
 import type { SideNumber } from '../../kit/side.ts';
+import type { NamedPart } from '../../shell/line-words.tsx';
 import type { BoardProps, PhaseMark, PlaceRow } from '../types.ts';
 import { nameOf, unitId } from './names.ts';
 import { words } from './words.ts';
@@ -28,6 +29,10 @@ export function phases(view: DvView): PhaseMark[] {
   ].map((mark, at) => ({ ...mark, is: at < now ? 'past' : at === now ? 'now' : 'next' }));
 }
 
+export function phaseName(view: DvView): string {
+  return words.phaseNames[view.phaseName];
+}
+
 export function unitsInPlay(view: DvView): UnitView[] {
   return view.units.filter(({ status }) => status === 'in-play' || status === 'dormant');
 }
@@ -51,6 +56,12 @@ export function places({ view }: BoardProps<DvView>): PlaceRow[] {
   }));
 }
 
+/** Units that are still there; a hex alone cannot be selected. */
+export function idOf(view: DvView, part: NamedPart): string | null {
+  const found = part.is === 'unit' ? unitsInPlay(view).find(({ unit }) => unit === part.unit) : undefined;
+  return found ? unitId(found.unit) : null;
+}
+
 /** Which sheets lie there, and how near the enemies are to each other. */
 export function mapTitle(view: DvView): { sheets: string; apart: string } {
   const names = view.sheets.map(({ name }) => name).join(' ');
@@ -60,12 +71,6 @@ export function mapTitle(view: DvView): { sheets: string; apart: string } {
   );
   return {
     sheets: words.sheets(names),
-    apart: gaps.length > 0 ? words.apart(Math.min(...gaps), drawLimit(view)) : '',
+    apart: gaps.length > 0 ? words.apart(Math.min(...gaps), view.drawDistance) : '',
   };
-}
-
-/** A chase that opens farther than this is drawn, where the scenario says so. */
-function drawLimit({ victory }: DvView): number | null {
-  const line = victory.find((text) => /more than \d+ hexes/.test(text));
-  return line ? Number(/more than (\d+) hexes/.exec(line)?.[1]) : null;
 }

@@ -39,6 +39,7 @@ export const words = {
   turn: (turn: number, last: number) =>
     last > 0 ? `Game-Turn ${Math.min(turn, last)} of ${last}` : `Game-Turn ${turn}`,
   phases: { movement: 'Move', command: 'Command', fire: 'Fire' },
+  phaseNames: { 'set-up': 'Set-up', movement: 'Movement Phase', command: 'Command Phase', fire: 'Fire Phase' },
   contact: (unit: number) => `Contact ${unit}`,
   unseen: 'unseen by the enemy',
   course: (hex: string, direction: number | null, velocity: number) =>

@@ -5,7 +5,7 @@ import { desks } from './desks/desks.ts';
 import { Inspector } from './inspector.tsx';
 import { MapPanel } from './map-panel.tsx';
 import { kits } from './orders/kits.ts';
-import { actors, headline, phases, places, sideOf } from './situation.ts';
+import { actors, headline, idOf, phaseName, phases, places, sideOf } from './situation.ts';
 import { words } from './words.ts';
 
 const swordAndStars: Board<SsView> = {
@@ -13,10 +13,12 @@ const swordAndStars: Board<SsView> = {
   sideOf,
   headline,
   phases,
+  phaseName,
   Map: MapPanel,
   Inspector,
   desks,
   places,
+  idOf,
   actors,
   keys: words.keys,
   decisions: kits,

@@ -1,6 +1,7 @@
 import type { PlayerView, SsView, SystemView } from '@admiralty/engine/sword-and-stars';
 import type { Point } from '../../kit/map/geometry.ts';
 import type { SideNumber } from '../../kit/side.ts';
+import type { NamedPart } from '../../shell/line-words.tsx';
 import { sidesOf } from '../sides.ts';
 import type { BoardProps, PhaseMark, PlaceRow } from '../types.ts';
 import { words } from './words.ts';
@@ -25,9 +26,18 @@ export function phases({ order, active, names, players }: SsView): PhaseMark[] {
   }));
 }
 
+export function phaseName({ active, phase }: SsView): string {
+  return active < 0 ? words.phaseNames[phase] : words.playerTurn;
+}
+
+const TITLES = ['The', 'Empire', 'League', 'Republic'];
+
 /** "The Hospodar League" is Hospodar in a narrow place. */
 export function shortName(name: string): string {
-  return name.replace(/^The /, '').replace(/ (Empire|League|Republic)$/, '');
+  return name
+    .split(' ')
+    .filter((word) => !TITLES.includes(word))
+    .join(' ');
 }
 
 export function systemId(system: number): string {
@@ -92,6 +102,13 @@ export function places({ view }: BoardProps<SsView>): PlaceRow[] {
     what: systemWords(view, one),
     seat: ownerSeat(one.owner),
   }));
+}
+
+/** Systems of the map and Empires. */
+export function idOf(view: SsView, part: NamedPart): string | null {
+  if (part.is === 'seat') return empireId(part.seat);
+  const found = part.is === 'place' ? view.systems.find(({ system }) => system === part.place) : undefined;
+  return found ? systemId(found.system) : null;
 }
 
 /** Everything on a register in one sentence, for those who hear the map. */

@@ -4,6 +4,21 @@ const minus = (value: number): string => (value < 0 ? `−${-value}` : String(va
 export const words = {
   figure: minus,
   turn: (turn: number, last: number, round: number) => `Game-Turn ${turn} of ${last} · Round ${round} of 5`,
+  playerTurn: 'Player-Turn',
+  phaseNames: {
+    chitSegment: 'Chit segment',
+    startOfRound: 'Start of the Round',
+    raiderPhase: 'Raider Phase',
+    outworlderPhase: 'Outworlder Phase',
+    initiative: 'Initiative',
+    playerTurns: 'Player-Turns',
+    leftovers: 'Unused cards',
+    colonizationPhase: 'Colonization Phase',
+    endOfRound: 'End of the Round',
+    maintenance: 'StarGate maintenance',
+    voteToEnd: 'Vote to end',
+    endOfGameTurn: 'End of the Game-Turn',
+  },
   keys: [
     [['1', '6'], 'Choose an Operation'],
     [['T'], 'Open Taxation'],

@@ -1,6 +1,7 @@
 import type { ScenarioInfo } from '@admiralty/engine';
 import type { ReactNode } from 'react';
 import type { GameId } from '../../table/types.ts';
+import { sentencesOf } from '../../ui/sentences.ts';
 import { picker } from '../../words/site.ts';
 import { balanceOf, verdictWords } from '../balance.ts';
 import { DifficultyMark } from '../difficulty-mark.tsx';
@@ -98,6 +99,9 @@ function seatWords({ minSeats, seats }: ScenarioInfo): string {
   return minSeats === seats.length ? String(minSeats) : `${minSeats}–${seats.length}`;
 }
 
+/** Up to its first full stop or semicolon. */
 function firstSentence(text: string): string {
-  return /^.*?[.;](?=\s|$)/.exec(text)?.[0].replace(/;$/, '.') ?? text;
+  const [sentence = text] = sentencesOf(text);
+  const end = sentence.indexOf('; ');
+  return end < 0 ? sentence : `${sentence.slice(0, end)}.`;
 }

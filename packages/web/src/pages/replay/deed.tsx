@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Emblem } from '../../kit/emblem.tsx';
 import { useBoardStore } from '../../shell/board-store.ts';
+import { LineWords } from '../../shell/line-words.tsx';
 import { useTable } from '../../shell/table-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { replayWords } from '../../words/site.ts';
@@ -14,7 +15,7 @@ export function Deed({ at }: { at: number }): ReactNode {
   const lookAt = useBoardStore((store) => store.lookAt);
   const entry = state.log.find(({ action }) => action === at);
   const next = state.log.find(({ action, events }) => action > at && events.some(({ roll }) => roll));
-  const told = entry?.events.slice(0, SHOWN).map(({ words }) => words) ?? [];
+  const told = entry?.events.slice(0, SHOWN).flatMap(({ line }) => [' ', ...line.parts]) ?? [];
   return (
     <div className={styles['deed']}>
       <Button onClick={() => lookAt(0)}>{replayWords.toStart}</Button>
@@ -24,7 +25,7 @@ export function Deed({ at }: { at: number }): ReactNode {
       <p aria-live="polite">
         <b>{replayWords.action(at, state.length)}</b>
         {typeof entry?.by === 'number' && <Emblem side={sideOf(entry.by)} size={12} />}
-        {told.join(' ') || replayWords.empty}
+        {told.length > 0 ? <LineWords parts={told} /> : replayWords.empty}
       </p>
     </div>
   );

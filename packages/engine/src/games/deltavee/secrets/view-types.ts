@@ -244,6 +244,8 @@ export interface DvView {
   sides: string[];
   /** how the game is won, in words */
   victory: string[];
+  /** drawn when all are farther apart than this, null: not in this scenario */
+  drawDistance: number | null;
   options: Options;
   /** 0 while setting up */
   turn: number;

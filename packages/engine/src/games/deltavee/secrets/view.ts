@@ -51,6 +51,7 @@ export function viewOf(data: DeltaVeeRules, g: DeltaVeeState, viewer: Viewer): D
     brief: scenario.brief,
     sides: scenario.sides.map(({ name }) => name),
     victory: scenario.victory.map(({ text }) => text),
+    drawDistance: scenario.victory.flatMap(({ when }) => (when.kind === 'apart' ? [when.distance] : []))[0] ?? null,
     options: { ...g.options },
     turn: g.turn,
     lastTurn: scenario.limit?.gameTurns ?? Number(g.options['turnCap'] ?? 0),

@@ -144,7 +144,7 @@ function card(data: SwordData, given: Given): Worked {
     OPERATION_NAMES.map((id, index) => [id, entryText(lines[index]!, !data.tables.operations[index]!.isInterstellar)]),
   );
   return {
-    value: { nr, sectorChecks, ...entries },
+    value: { nr, sectorChecks, ...entries, printed: lines.slice(0, OPERATION_NAMES.length) },
     lines: [
       `card ${nr}, Sector checks ${sectorChecks.join(', ') || 'none'}`,
       ...Object.entries(entries).map(([id, text]) => `  ${id}: ${text}`),

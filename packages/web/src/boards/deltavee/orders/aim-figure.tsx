@@ -2,6 +2,7 @@ import type { DvView, UnitView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
 import { BigFigure, Strip, type StripCell, Sum, Tiles } from '../../../ui/figure.tsx';
 import { percent } from '../../../ui/numbers.ts';
+import { withoutNote } from '../../../words/names.ts';
 import { nameOf } from '../names.ts';
 import { type Aim, type HitCell, harmOf } from './aim.ts';
 import styles from './orders.module.css';
@@ -66,5 +67,5 @@ function cellOf({ die, result, parts }: HitCell): StripCell {
 /** "pod 2 (Heavy Weapon)" is pod 2 in a narrow cell. */
 function shortPart(part: string): string {
   if (part === 'force field') return 'field';
-  return part.replace(/ \(.*\)$/, '').replace('missile destroyed', 'lost');
+  return part === 'missile destroyed' ? 'lost' : withoutNote(part);
 }

@@ -1,13 +1,23 @@
+import type { CardChange } from '@admiralty/engine/sword-and-stars';
 import { expect, test } from 'vitest';
-import { lineOf } from './line.ts';
+import { columnsOf } from './line.ts';
 
-test('a card line is read into its three columns', () => {
-  expect(lineOf('C at 6 or more; Target −1 at 4 or more; Base −1 at 5 or less')).toEqual({
-    result: 'C ≥ 6',
-    target: '−1 ≥ 4',
-    base: '−1 ≤ 5',
+const from = (change: 1 | -1, min: number): CardChange => ({ change, min, max: 99 });
+const upTo = (change: 1 | -1, max: number): CardChange => ({ change, min: -99, max });
+
+test('a card line is shown in its three columns', () => {
+  expect(
+    columnsOf({ result: { code: 'C', min: 6, max: 99, figure: 6 }, target: from(-1, 4), base: upTo(-1, -5) }),
+  ).toEqual({ result: 'C ≥ 6', target: '−1 ≥ 4', base: '−1 ≤ −5' });
+  expect(columnsOf({ result: { code: 'T/C', min: -99, max: 99, figure: 5 }, target: null, base: null })).toEqual({
+    result: 'T / C ≥ 5',
+    target: '·',
+    base: '·',
   });
-  expect(lineOf('C at 5 or more, else T')).toEqual({ result: 'T / C ≥ 5', target: '·', base: '·' });
-  expect(lineOf('G; Tech Level −1 at 8 or less')).toEqual({ result: 'G', target: '·', base: '−1 ≤ 8' });
-  expect(lineOf('nothing')).toEqual({ result: '·', target: '·', base: '·' });
+  expect(columnsOf({ result: { code: 'G', min: -99, max: 99, figure: -99 }, target: null, base: from(1, 8) })).toEqual({
+    result: 'G',
+    target: '·',
+    base: '+1 ≥ 8',
+  });
+  expect(columnsOf(undefined)).toEqual({ result: '·', target: '·', base: '·' });
 });

@@ -2,7 +2,7 @@ import type { SsView } from '@admiralty/engine/sword-and-stars';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../../kit/emblem.tsx';
 import { useBoardStore } from '../../../shell/board-store.ts';
-import { NamedWords } from '../../../shell/named-words.tsx';
+import { LineWords } from '../../../shell/line-words.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Label } from '../../../ui/label.tsx';
 import type { BoardProps } from '../../types.ts';
@@ -41,9 +41,9 @@ export function MomentPanel(props: BoardProps<SsView>): ReactNode {
         {moment.is === 'session' && <Ballots view={view} moment={moment} />}
       </div>
       <ol className={styles['lines']}>
-        {moment.lines.map((line) => (
-          <li key={line}>
-            <NamedWords words={line} />
+        {Object.entries(moment.lines).map(([at, line]) => (
+          <li key={at}>
+            <LineWords parts={line.parts} />
           </li>
         ))}
         {moment.lines.length === 0 && <li>{say.nothing[moment.is]}</li>}

@@ -1,12 +1,14 @@
+import type { Line } from '@admiralty/engine';
 import type { SsView } from '@admiralty/engine/sword-and-stars';
 import { expect, test } from 'vitest';
 import type { LogEntry, LogEvent } from '../../../table/types.ts';
 import { lastMoment, momentAt } from './moment.ts';
 
+const said = (words: string): Line => ({ parts: [words], owner: null, weight: 'routine' });
 const event = (what: string, told: object, words = what): LogEvent => ({
   rule: 'SS-1',
   what,
-  words,
+  line: said(words),
   with: told,
   roll: null,
 });
@@ -46,7 +48,7 @@ test('a card is that of the Operation announced before it, with what followed up
     rating: 4,
     operation: 0,
     target: 7,
-    lines: ['revealed', 'Seven falls.'],
+    lines: [said('revealed'), said('Seven falls.')],
   });
   expect(momentAt(log, 0)).toBeNull();
 });
@@ -57,7 +59,7 @@ test('the last moment is one’s own or one against a System of one’s own', ()
     return lastMoment({ viewer, systems } as unknown as SsView, log)?.action;
   };
   expect([seen(3, -1), seen(1, -1), seen(2, 2), seen(2, -1)]).toEqual([3, 2, 2, undefined]);
-  expect(momentAt(log, 2)).toMatchObject({ is: 'chit', chit: 5, isRandom: true, lines: ['Unrest.'] });
+  expect(momentAt(log, 2)).toMatchObject({ is: 'chit', chit: 5, isRandom: true, lines: [said('Unrest.')] });
 });
 
 test('opened ballots concern everybody who voted', () => {

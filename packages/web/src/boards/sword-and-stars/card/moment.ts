@@ -1,4 +1,5 @@
 /** What the last act turned up: a Year Card, an Event chit or the ballots of a Session, with what came of it. */
+import type { Line } from '@admiralty/engine';
 import type { Ballot, Events, Motion, SsView } from '@admiralty/engine/sword-and-stars';
 import type { LogEntry, LogEvent } from '../../../table/types.ts';
 import { sessionsIn } from '../desks/sessions.ts';
@@ -13,7 +14,7 @@ export interface CardMoment {
   /** CONQUEST … STAR_GATE */
   operation: number;
   target: number;
-  lines: string[];
+  lines: Line[];
 }
 export interface ChitMoment {
   is: 'chit';
@@ -21,7 +22,7 @@ export interface ChitMoment {
   by: number;
   chit: number;
   isRandom: boolean;
-  lines: string[];
+  lines: Line[];
 }
 export interface SessionMoment {
   is: 'session';
@@ -31,7 +32,7 @@ export interface SessionMoment {
   motion: Motion;
   ballots: readonly Ballot[];
   outcome: Events['decided'];
-  lines: string[];
+  lines: Line[];
 }
 export type Moment = CardMoment | ChitMoment | SessionMoment;
 
@@ -121,10 +122,8 @@ function chitIn({ action, events }: LogEntry): ChitMoment | null {
 const silent = ['announced', 'turn-end', 'turn-start', 'round', 'hold-window'];
 
 /** What followed, up to the next part of the sequence. */
-function told(events: readonly LogEvent[]): string[] {
+function told(events: readonly LogEvent[]): Line[] {
   const end = events.findIndex(({ what }) => silent.includes(what));
   const part = end < 0 ? events : events.slice(0, end);
-  return part
-    .filter(({ what, roll, words }) => roll === null && words !== '' && what !== 'rebellion-value')
-    .map(({ words }) => words);
+  return part.filter(({ roll, line }) => roll === null && line.role !== 'detail').map(({ line }) => line);
 }

@@ -1,10 +1,11 @@
+import type { CardLine } from '@admiralty/engine/sword-and-stars';
 import type { ReactNode } from 'react';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import type { TableClient } from '../../../table/types.ts';
 import { Icon, operationDrawings } from '../art.tsx';
 import { words } from '../words.ts';
 import styles from './card.module.css';
-import { lineOf } from './line.ts';
+import { columnsOf } from './line.ts';
 import type { CardMoment } from './moment.ts';
 import { say } from './words.ts';
 
@@ -16,6 +17,7 @@ export function YearCard({ client, moment }: { client: TableClient; moment: Card
   const worked = useLookup('year-card worked', String(moment.nr), () => client.calc('card', { nr: String(moment.nr) }));
   const card = worked?.ok ? (worked.value as Record<string, unknown>) : null;
   const checks = Array.isArray(card?.['sectorChecks']) ? (card['sectorChecks'] as number[]) : [];
+  const printed = Array.isArray(card?.['printed']) ? (card['printed'] as CardLine[]) : [];
   return (
     <div className={styles['card']}>
       <div className={styles['top']}>
@@ -38,13 +40,7 @@ export function YearCard({ client, moment }: { client: TableClient; moment: Card
         </thead>
         <tbody>
           {ids.map((id, at) => (
-            <Line
-              key={id}
-              id={id}
-              name={say.rows[at] ?? ''}
-              text={String(card?.[id] ?? '')}
-              isLit={at === moment.operation}
-            />
+            <Line key={id} id={id} name={say.rows[at] ?? ''} line={printed[at]} isLit={at === moment.operation} />
           ))}
         </tbody>
       </table>
@@ -60,8 +56,18 @@ export function YearCard({ client, moment }: { client: TableClient; moment: Card
   );
 }
 
-function Line({ id, name, text, isLit }: { id: string; name: string; text: string; isLit: boolean }): ReactNode {
-  const { target, result, base } = lineOf(text);
+function Line({
+  id,
+  name,
+  line,
+  isLit,
+}: {
+  id: string;
+  name: string;
+  line: CardLine | undefined;
+  isLit: boolean;
+}): ReactNode {
+  const { target, result, base } = columnsOf(line);
   return (
     <tr data-lit={isLit}>
       <th scope="row">

@@ -1,6 +1,7 @@
 import type { SsView, SystemView } from '@admiralty/engine/sword-and-stars';
 import type { ReactNode } from 'react';
 import { sideLine, sides } from '../../../kit/side.ts';
+import { withoutNote } from '../../../words/names.ts';
 import { Drawing, ideologyDrawing, raceDrawing } from '../art.tsx';
 import { sideOf } from '../situation.ts';
 import { words } from '../words.ts';
@@ -64,7 +65,7 @@ function Line({ y, drawing, text }: { y: number; drawing: string; text: string }
     <g transform={`translate(3 ${y + 1.5})`}>
       <Mark drawing={drawing} />
       <text className={styles['cardText']} x={13} y={7.6}>
-        {text.replace(/ \(.*\)$/, '')}
+        {withoutNote(text)}
       </text>
     </g>
   );
