@@ -38,8 +38,8 @@ describe('a game at the terminal', () => {
     const ran = typing(`${made}${lines('a', '3', '2', 'l', 'q')}`, ...born('--hot-seat'));
     expect(ran).toMatchObject(clean);
     for (const words of [
-      'VeReen Empire: offer to Nelldon Empire: 2 Resource Points for nothing. [CORE-offer]',
-      'withdraw: VeReen Empire: offer to Nelldon Empire: 2 Resource Points for nothing.',
+      'VeReen Empire offers to Nelldon Empire: 2 Resource Points for nothing. [CORE-offer]',
+      'withdraw: VeReen Empire offers to Nelldon Empire: 2 Resource Points for nothing.',
       "Special Session called by VeReen Empire on the membership of LA'DAU",
       "4 votes for “LA'DAU is a member”",
       "8 to 0: “LA'DAU is a member” is carried.",

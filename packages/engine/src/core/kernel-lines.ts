@@ -1,16 +1,5 @@
 /** The sentences of what the kernel itself tells, the same in every game. */
-import {
-  aside,
-  diePart,
-  joined,
-  type Line,
-  lineOf,
-  type Manner,
-  type Part,
-  type Phrase,
-  partsOf,
-  say,
-} from './line.ts';
+import { diePart, joined, type Line, lineOf, type Manner, type Part, type Phrase, partsOf, say } from './line.ts';
 import { capital } from './text.ts';
 import type { GameEvent, KernelEvents, Offer, Seat } from './types.ts';
 
@@ -25,7 +14,7 @@ export interface KernelWords {
 
 const tellers: Tellers<KernelWords, KernelEvents> = {
   roll: (_, roll) => rollWords([roll]),
-  result: (_, { why }) => `The game is over: ${why}.`,
+  result: (_, { why }) => `The game is over: ${why.endsWith('.') ? why : `${why}.`}`,
   resign: ({ seat }, { seat: whose }) => say`${seat(whose)} gives up.`,
   offer: ({ seat, offer }, made) => say`${seat(made.by)} offers ${offer(made)}.`,
   accept: ({ seat }, { by }) => say`${seat(by)} accepts.`,
@@ -46,8 +35,7 @@ const manners: Manners<KernelEvents> = {
 export function rollWords(rolls: readonly KernelEvents['roll'][]): Part[] {
   const [first] = rolls;
   if (first?.face === undefined) return say`Rolled ${joined(rolls.map(dieOf), ', ')}.`;
-  const left = rolls.length === 1 ? aside(', ', `one of ${first.sides} left`) : '';
-  return say`Drew ${rolls.map(({ face = '' }) => face).join(', ')}${left}.`;
+  return say`Drew ${rolls.map(({ face = '' }) => face).join(', ')}.`;
 }
 
 function dieOf({ sides, value }: KernelEvents['roll']): Part {

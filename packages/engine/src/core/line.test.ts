@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type KernelWords, rollWords, tellEvent } from './kernel-lines.ts';
-import { aside, enumerated, lineOf, phraseText, placePart, plainText, say, seatPart, unitPart } from './line.ts';
+import { enumerated, lineOf, phraseText, placePart, plainText, say, seatPart, unitPart } from './line.ts';
 
 const red = seatPart(0, 'Red');
 const dagger = unitPart(7, 'dagger P2-A', 1);
@@ -51,20 +51,18 @@ test('the kernel has its sentences, the game its own, each with its weight', () 
   expect(plainText(told('askedAgain', { why: 'it is gone' }))).toBe(
     'Your sealed answer no longer holds (it is gone): you are asked again.',
   );
+  expect(plainText(told('result', { why: 'a draw' }))).toBe('The game is over: a draw.');
+  expect(plainText(told('result', { why: 'Red wins.' }))).toBe('The game is over: Red wins.');
   expect(plainText(told('toString', { a: 1 }))).toBe('toString {"a":1}');
 });
 
-test('dice and draws: one with what is left, many in one sentence', () => {
+test('dice and draws, many in one sentence', () => {
   expect(told('roll', { sides: 10, value: 8 }).parts).toEqual([
     'Rolled ',
     { is: 'die', sides: 10, value: 8, needs: null, text: '8' },
     '.',
   ]);
-  expect(told('roll', { sides: 30, value: 2, face: 'Z-K1' }).parts).toEqual([
-    'Drew Z-K1',
-    aside(', ', 'one of 30 left'),
-    '.',
-  ]);
+  expect(told('roll', { sides: 30, value: 2, face: 'Z-K1' }).parts).toEqual(['Drew Z-K1.']);
   expect(phraseText(rollWords([1, 2].map((value) => ({ sides: 9, value, face: `I-${value}` }))))).toBe(
     'Drew I-1, I-2.',
   );

@@ -65,7 +65,7 @@ describe('news', () => {
       'Imperial 5, Zhodani 4: the Zhodani side says first whether it leaves.',
     );
     expect(told('roll', { sides: 6, value: 3 })).toBe('Rolled 3.');
-    expect(told('roll', { sides: 30, value: 3, face: 'I-BR-190' })).toBe('Drew I-BR-190, one of 30 left.');
+    expect(told('roll', { sides: 30, value: 3, face: 'I-BR-190' })).toBe('Drew I-BR-190.');
   });
 
   test('plots that are gone, and fleets that are not seen', () => {

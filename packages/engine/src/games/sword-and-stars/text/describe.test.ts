@@ -160,7 +160,7 @@ describe('events', () => {
 
   test('what was drawn is told by its printed number', () => {
     expect(plainText(describeEvent(view(), { type: 'roll', data: { sides: 55, value: 30, face: '31' } }))).toBe(
-      'Drew 31, one of 55 left.',
+      'Drew 31.',
     );
     expect(plainText(describeEvent(view(), { type: 'roll', data: { sides: 6, value: 3 } }))).toBe('Rolled 3.');
   });

@@ -62,7 +62,7 @@ export async function aimAt(
     target: target.unit,
     chances: chance.value.chances.map((one) => one.chance),
     energy: chance.value.chances.map((one) => one.energy),
-    lines: chance.lines.filter((line) => !/^(laser|particle)-/.test(line)),
+    lines: chance.lines.filter((line) => !line.startsWith('laser-') && !line.startsWith('particle-')),
     harm: hits.filter(({ result }) => result !== 'none').length,
     parts: hits,
     isMissile: target.vessel === null,
