@@ -3,7 +3,7 @@ import type { CalcInput, OptionSpec, Options, RuleText, ScenarioInfo, Seat, Seat
 import type { LogEntry, Player, TableClient as RemoteTable, ViewerState, Worked } from '@admiralty/host';
 
 export type { Level } from '@admiralty/bots';
-export type { LogEntry, LogEvent, Motive, Player, SeatInfo } from '@admiralty/host';
+export type { LogEntry, LogEvent, Motive, Player } from '@admiralty/host';
 
 export type GameId = 'deltavee' | 'sword-and-stars';
 /** What a new table is made from. */
