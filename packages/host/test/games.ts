@@ -30,9 +30,9 @@ export async function gameFor(id: string, { scenario, seats, levels, seed = 'hos
   return { module, session: started.session, players, motives: {}, secret: 'secret', pack: null };
 }
 
-/** A worker that gets and gives nothing but JSON, as one in a thread of its own would. */
+/** A worker that gets and gives nothing but JSON, as one in a thread of its own would; its clock stands, so that the seed decides. */
 export function jsonWorker(sent: string[] = []): BotWorker {
-  const thinker = new Thinker(load, { now: () => performance.now() });
+  const thinker = new Thinker(load, { now: () => 0 });
   return {
     think: async (request) => {
       sent.push(textOf(request));
