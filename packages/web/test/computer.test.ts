@@ -59,3 +59,26 @@ test('the computer gives its reason for what it did itself; what else it weighed
   await shoot(page, 'computer-weighed');
   expect(faults).toEqual([]);
 });
+
+test('a unit named in the log is selected by a click on its name, or by keys in the opened line', async () => {
+  const { page, faults } = await site.visit();
+  await againstCaptain(page);
+  await playUntil(page, /P2-A moves/);
+  const picked = page.locator('button[aria-pressed="true"][data-unit]');
+  const select = async (unit: RegExp): Promise<string | null> => {
+    await log(page).locator('b[data-select]', { hasText: unit }).first().click();
+    return picked.first().getAttribute('data-unit');
+  };
+  expect([await select(/P2-A$/), await select(/P1-A$/)]).toEqual(['unit-1', 'unit-0']);
+  const line = log(page)
+    .getByRole('button', { name: /P2-A moves/ })
+    .first();
+  await line.focus();
+  await page.keyboard.press('Enter');
+  await log(page)
+    .getByRole('button', { name: /^\S+ P2-A$/ })
+    .first()
+    .press('Enter');
+  await expect.poll(() => picked.first().getAttribute('data-unit')).toBe('unit-1');
+  expect(faults).toEqual([]);
+});

@@ -58,6 +58,7 @@ function Row({ view, unit, number }: { view: DvView; unit: UnitView; number: num
         type="button"
         aria-pressed={id === selected}
         aria-keyshortcuts={key}
+        data-unit={id}
         data-lost={number === null}
         onClick={() => select(id)}
       >
