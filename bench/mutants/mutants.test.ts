@@ -146,7 +146,7 @@ describe('sections', () => {
   test('words, boards and helpers of tests are no rules, yet may be asked for', () => {
     const sections = sectionsOf('deltavee');
     expect(sections.get('09-missiles')).toEqual(
-      ['interception', 'launch', 'meeting'].map((name) => `rules/09-missiles/${name}.ts`),
+      ['interception', 'launch', 'meeting', 'sighting'].map((name) => `rules/09-missiles/${name}.ts`),
     );
     expect([...sections.keys()].filter((name) => /^(show|describe|given|calc|words|data)/.test(name))).toEqual([]);
     expect([...sectionsOf('deltavee', 'words').values()]).toEqual([['text/words.ts']]);
