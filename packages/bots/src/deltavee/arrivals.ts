@@ -3,7 +3,7 @@ import { type Choices, type DeltaVeeTypes, isMissile, type Position } from '@adm
 import { type Clock, clockDifference, distance, nearestDirections } from '@admiralty/engine/hex';
 import type { Candidate, Question } from '../knowledge.ts';
 import { improved, standing } from './evaluate.ts';
-import { vesselsOf } from './worth.ts';
+import { vesselsOf } from './unit-values.ts';
 
 type Asked<K extends keyof Choices> = Question<DeltaVeeTypes, Choices[K]['about']>;
 type BringIn = Choices['bringIn']['answer'];

@@ -1,8 +1,8 @@
 import { BRIDGE, POD_BOX } from '@admiralty/engine/deltavee';
 import { expect, test } from 'vitest';
 import { answers, boardOf, playOf, unitOf } from '../../test/battle.ts';
-import { partWorth } from './parts.ts';
-import { interceptionLoss } from './worth.ts';
+import { partWorth } from './part-choice.ts';
+import { interceptionLoss } from './unit-values.ts';
 
 const adrift = (more: object) => ({
   scenario: 'dv-2',

@@ -26,10 +26,10 @@ import {
   shareHex,
 } from '@admiralty/engine/deltavee';
 import { type Clock, distance, nearestDirections, turn } from '@admiralty/engine/hex';
-import type { Option, Scene } from './closing.ts';
+import type { Option, Scene } from './course-value.ts';
 import { courseOf } from './course.ts';
-import { dangerOn } from './threat.ts';
-import { interceptionLoss, stakesOf } from './worth.ts';
+import { dangerOn } from './missile-threat.ts';
+import { interceptionLoss, stakesOf } from './unit-values.ts';
 
 /** Orders with what they are worth against doing nothing. */
 export interface Plan {

@@ -15,8 +15,8 @@ import { playMatch } from '../match.ts';
 import { Players } from '../players.ts';
 import { after, courseOf, step } from './course.ts';
 import { deltavee } from './index.ts';
-import { headingOf, launchReach, strikeChance, volleyOf } from './strike.ts';
-import { dangerOn, quiverOf } from './threat.ts';
+import { headingOf, launchReach, strikeChance, volleyOf } from './missile-reach.ts';
+import { dangerOn, quiverOf } from './missile-threat.ts';
 
 test('a missile that gains on its target from astern strikes with 8 in 10, and only a steered one from aside', () => {
   const ahead = { direction: 6, velocity: 2 };

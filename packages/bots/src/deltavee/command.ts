@@ -11,14 +11,14 @@ import {
 } from '@admiralty/engine/deltavee';
 import type { Candidate, Question } from '../knowledge.ts';
 import { battlePlans, type Plan } from './battle-commands.ts';
-import { type Judge, type Option, type Scene, sceneOf } from './closing.ts';
+import { type Judge, type Option, type Scene, sceneOf } from './course-value.ts';
 import { improved, standing } from './evaluate.ts';
-import { foresightIn } from './foresight.ts';
+import { foresightIn } from './course-search.ts';
 import { BUSY, type Goal, goalOf, pullOf } from './goals.ts';
 import { steeringsOf } from './missiles.ts';
-import { flownFor, isStill, optionsFor } from './options.ts';
-import { courseOrders, jumpPlans, steer } from './orders.ts';
-import { vesselsOf } from './worth.ts';
+import { flownFor, isStill, optionsFor } from './course-options.ts';
+import { courseOrders, jumpPlans, steer } from './course-orders.ts';
+import { vesselsOf } from './unit-values.ts';
 
 type Asked = Question<DeltaVeeTypes, null>;
 

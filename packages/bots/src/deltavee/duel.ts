@@ -9,10 +9,10 @@ import {
   WRECKED,
 } from '@admiralty/engine/deltavee';
 import { CLOCK_DQ, CLOCK_DR } from '@admiralty/engine/hex';
-import { type Arsenal, arsenalOf, hitsOn, type Place, strikesOn } from './arsenal.ts';
+import { type Arsenal, arsenalOf, hitsOn, type Place, strikesOn } from './weapons.ts';
 import { after, type Change, changed, changesIn, costOf, type Freedom, STUCK } from './course.ts';
-import { courseFrom, headingOf, missileFreedom } from './strike.ts';
-import { hitWorth, interceptionLoss, prizesOf, stakesOf } from './worth.ts';
+import { courseFrom, headingOf, missileFreedom } from './missile-reach.ts';
+import { hitWorth, interceptionLoss, prizesOf, stakesOf } from './unit-values.ts';
 
 /** One of the two. */
 export interface Duellist {

@@ -12,10 +12,10 @@ import {
   WRECKED,
 } from '@admiralty/engine/deltavee';
 import { type Clock, clockDifference, distance } from '@admiralty/engine/hex';
-import type { Pull } from './closing.ts';
+import type { Pull } from './course-value.ts';
 import { after, type Course, courseOf } from './course.ts';
-import { type Destination, turnsTo } from './voyage.ts';
-import { stakesOf } from './worth.ts';
+import { type Destination, turnsTo } from './navigation.ts';
+import { stakesOf } from './unit-values.ts';
 
 /** What a turn saved on the way is worth, for a ship on which the whole game hangs. */
 const TURN = 0.05;

@@ -5,11 +5,11 @@ import { arriveAdvice, bringInAdvice, jamAdvice } from './arrivals.ts';
 import { commandAdvice, commandForesight } from './command.ts';
 import { evaluate } from './evaluate.ts';
 import { fireAdvice } from './fire.ts';
-import { partAdvice } from './parts.ts';
-import { fieldAdvice, gravityAdvice, missileAdvice, moveAdvice, targetAdvice } from './reflexes.ts';
+import { partAdvice } from './part-choice.ts';
+import { fieldAdvice, gravityAdvice, missileAdvice, moveAdvice, targetAdvice } from './small-decisions.ts';
 import { deployAdvice, fleetAdvice, podsAdvice } from './setup.ts';
 import { trials } from './trials.ts';
-import { wastes } from './wastes.ts';
+import { wastes } from './pointless.ts';
 
 /** How a captain answers. */
 const advice: Advice<DeltaVeeTypes> = {

@@ -33,8 +33,8 @@ import {
 } from '@admiralty/engine/deltavee';
 import { after, courseOf } from './course.ts';
 import { longShot, needOf } from './long-shots.ts';
-import { bestStrike, launchReach, placed } from './strike.ts';
-import { interceptionLoss, prizesOf } from './worth.ts';
+import { bestStrike, launchReach, placed } from './missile-reach.ts';
+import { interceptionLoss, prizesOf } from './unit-values.ts';
 
 /** A shot and the share of the game that it is expected to win. */
 export interface Weighed {

@@ -6,8 +6,8 @@
 import { type Placement, type Position, UNGUIDED } from '@admiralty/engine/deltavee';
 import { distance } from '@admiralty/engine/hex';
 import { after, changed, changesIn, costOf, courseOf, freedomOf } from './course.ts';
-import { missileFreedom, placed, placementsFrom, reachOf, strikeChance } from './strike.ts';
-import { missilesOf, vesselsOf } from './worth.ts';
+import { missileFreedom, placed, placementsFrom, reachOf, strikeChance } from './missile-reach.ts';
+import { missilesOf, vesselsOf } from './unit-values.ts';
 
 export interface LongShot {
   place: Placement;

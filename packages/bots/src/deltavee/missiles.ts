@@ -4,11 +4,11 @@
  */
 import { HOMING, type Position, UNGUIDED } from '@admiralty/engine/deltavee';
 import { keyOf } from '@admiralty/engine/hex';
-import type { Scene } from './closing.ts';
+import type { Scene } from './course-value.ts';
 import { after, type Change, changed, changesIn, costOf, courseOf, freedomOf, STUCK, step } from './course.ts';
-import { meetingChance, missileFreedom, reachOf, type Strike, strikeChance } from './strike.ts';
-import { type FlyingShaft, shaftOf } from './threat.ts';
-import { interceptionLoss, missilesOf, prizesOf } from './worth.ts';
+import { meetingChance, missileFreedom, reachOf, type Strike, strikeChance } from './missile-reach.ts';
+import { type FlyingShaft, shaftOf } from './missile-threat.ts';
+import { interceptionLoss, missilesOf, prizesOf } from './unit-values.ts';
 
 /** What a missile should do in this Command Phase. */
 export interface Steering {

@@ -4,7 +4,7 @@
  */
 import { type Clock, clockDifference, distance, nearestDirections } from '@admiralty/engine/hex';
 import { after, type Course } from './course.ts';
-import { type Handling, turnsTo } from './voyage.ts';
+import { type Handling, turnsTo } from './navigation.ts';
 
 /** What a hex too far costs while we close in, a turn ahead, two, three. */
 const DISTANCE = [0.006, 0.006, 0.006];

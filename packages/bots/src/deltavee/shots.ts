@@ -17,8 +17,8 @@ import { courseOf, STUCK } from './course.ts';
 import { energyPrice } from './energy.ts';
 import { addLaunches, addRelease, type Weighed } from './launches.ts';
 import { escapesFrom } from './missiles.ts';
-import { reachOf, strikeChance } from './strike.ts';
-import { hitWorth, interceptionLoss, stakesOf } from './worth.ts';
+import { reachOf, strikeChance } from './missile-reach.ts';
+import { hitWorth, interceptionLoss, stakesOf } from './unit-values.ts';
 
 /**
  * All shots with a gain, as far as there is time to look; those of a unit that has begun come with those of others,

@@ -15,10 +15,10 @@ import {
 } from '@admiralty/engine/deltavee';
 import { after, courseOf } from './course.ts';
 import { progressOf } from './goals.ts';
-import { ruinOf, wearOf } from './ruin.ts';
-import { headingOf } from './strike.ts';
-import { quiverOf } from './threat.ts';
-import { interceptionLoss, prizesOf, vesselsOf } from './worth.ts';
+import { ruinOf, wearOf } from './losses.ts';
+import { headingOf } from './missile-reach.ts';
+import { quiverOf } from './missile-threat.ts';
+import { interceptionLoss, prizesOf, vesselsOf } from './unit-values.ts';
 
 /** What the enemy still has to do before he has won. */
 const UNRUINED = 0.4;

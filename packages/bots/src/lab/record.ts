@@ -8,7 +8,7 @@ import {
   type Table,
 } from '@admiralty/engine';
 import type { Turn } from '../players.ts';
-import { type Lens, lensOf } from './lens.ts';
+import { type Lens, lensOf } from './measures.ts';
 
 /** A decision that took long. */
 export interface SlowTurn {

@@ -27,7 +27,7 @@ import {
   yieldOf,
 } from '@admiralty/engine/sword-and-stars';
 import { conversionPrize, isConvertible } from './conversions.ts';
-import type { Prize, Prizes } from './prizes.ts';
+import type { Prize, Prizes } from './operation-gains.ts';
 
 /** An Operation at one level of effort: what it should bring in victory points, and the Resource Points it takes. */
 export interface Effort {

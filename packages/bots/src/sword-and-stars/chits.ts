@@ -15,8 +15,8 @@ import {
 } from '@admiralty/engine/sword-and-stars';
 import type { Candidate, Deed, Question } from '../knowledge.ts';
 import { Outlook } from './outlook.ts';
-import { Prizes } from './prizes.ts';
-import { holdingOf, worthOf } from './worth.ts';
+import { Prizes } from './operation-gains.ts';
+import { holdingOf, worthOf } from './values.ts';
 
 /** What a chit in hand is worth as long as there is time to use it. */
 const IN_HAND: Partial<Record<ChitId, number>> = {

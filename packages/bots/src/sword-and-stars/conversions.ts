@@ -7,8 +7,8 @@ import {
   seriesOf,
 } from '@admiralty/engine/sword-and-stars';
 import type { Outlook } from './outlook.ts';
-import { type Prize, revoltRisk } from './prizes.ts';
-import { holdingOf, worthOf } from './worth.ts';
+import { type Prize, revoltRisk } from './operation-gains.ts';
+import { holdingOf, worthOf } from './values.ts';
 
 /** Conquests for one Conversion that a turn can spare, and how many of them succeed. */
 const SUCCESSES_A_TURN = 1.2;

@@ -15,8 +15,8 @@ import {
 } from '@admiralty/engine/sword-and-stars';
 import type { Effort } from './attacks.ts';
 import type { Outlook } from './outlook.ts';
-import { type Prizes, revoltRisk } from './prizes.ts';
-import { holdingOf, worthOf } from './worth.ts';
+import { type Prizes, revoltRisk } from './operation-gains.ts';
+import { holdingOf, worthOf } from './values.ts';
 
 const MOST_EXTRA = 4;
 /** A point of a Web a turn: where rivals can come, and elsewhere. */

@@ -4,13 +4,13 @@ import type { Advice, Knowledge } from '../knowledge.ts';
 import { fourthChitAdvice } from './chits.ts';
 import { evaluate, isFarEnough } from './evaluate.ts';
 import { interceptAdvice } from './intercepts.ts';
-import { checkAdvice, maintainAdvice, positionAdvice, scoreAdvice } from './routine.ts';
-import { moveSeatAdvice, newSeatAdvice, toppledAdvice } from './seats.ts';
+import { checkAdvice, maintainAdvice, positionAdvice, scoreAdvice } from './small-decisions.ts';
+import { moveSeatAdvice, newSeatAdvice, toppledAdvice } from './capital.ts';
 import { taxAdvice } from './taxing.ts';
 import { actAdvice } from './turn.ts';
-import { unasked, wakes } from './unasked.ts';
+import { unasked, wakes } from './out-of-turn.ts';
 import { ballotAdvice, callAdvice, contestAdvice, endAdvice, handOverAdvice } from './votes.ts';
-import { wastes } from './wastes.ts';
+import { wastes } from './pointless.ts';
 
 /** How a captain answers. */
 const advice: Advice<SwordTypes> = {

@@ -19,8 +19,8 @@ import {
 } from '@admiralty/engine/sword-and-stars';
 import type { Candidate, Question } from '../knowledge.ts';
 import { Outlook } from './outlook.ts';
-import { partialsOf } from './prizes.ts';
-import { holdingOf, worthOf } from './worth.ts';
+import { partialsOf } from './operation-gains.ts';
+import { holdingOf, worthOf } from './values.ts';
 
 type Answer = Choices['intercept']['answer'];
 

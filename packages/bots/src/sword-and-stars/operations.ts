@@ -16,10 +16,10 @@ import {
   systemsWithin,
 } from '@admiralty/engine/sword-and-stars';
 import { attack, type Effort, type Way } from './attacks.ts';
-import { embassy } from './embassies.ts';
+import { embassy } from './diplomacy.ts';
 import { stellar } from './governing.ts';
 import type { Outlook } from './outlook.ts';
-import { Prizes } from './prizes.ts';
+import { Prizes } from './operation-gains.ts';
 import { pursePrice } from './purse.ts';
 
 /** An Operation with what it is worth beyond its price. */

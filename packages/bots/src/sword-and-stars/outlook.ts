@@ -20,7 +20,7 @@ import {
   roundsAfter,
   standingOf,
   strangeness,
-} from './worth.ts';
+} from './values.ts';
 
 /** How far points may still swing: at the end, and by the root of the Rounds to come. */
 const SWING = 1;

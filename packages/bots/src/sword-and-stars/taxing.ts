@@ -17,8 +17,8 @@ import {
 } from '@admiralty/engine/sword-and-stars';
 import type { Candidate, Question } from '../knowledge.ts';
 import { Outlook } from './outlook.ts';
-import { revoltRisk } from './prizes.ts';
-import { holdingOf, worthOf } from './worth.ts';
+import { revoltRisk } from './operation-gains.ts';
+import { holdingOf, worthOf } from './values.ts';
 
 interface Levy {
   order: TaxOrder;

@@ -17,7 +17,7 @@ import {
 import type { Input } from '../bot.ts';
 import type { Deed } from '../knowledge.ts';
 import { Outlook } from './outlook.ts';
-import { holdingOf, worthOf } from './worth.ts';
+import { holdingOf, worthOf } from './values.ts';
 
 type Terms = Offers['trade'];
 

@@ -14,7 +14,7 @@ import {
 } from '@admiralty/engine/sword-and-stars';
 import type { Candidate, Question } from '../knowledge.ts';
 import { Outlook } from './outlook.ts';
-import { holdingOf, worthOf } from './worth.ts';
+import { holdingOf, worthOf } from './values.ts';
 
 type Ballot = Choices['ballot']['answer'];
 

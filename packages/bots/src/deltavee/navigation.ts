@@ -1,7 +1,7 @@
 /** How long until it is there? Turns that a vessel needs to a hex or a line, reckoned along the straight way. */
 import { type Clock, clockDifference, distance, nearestDirections } from '@admiralty/engine/hex';
 import { after, type Course, changed, changesIn, step } from './course.ts';
-import { missileFreedom } from './strike.ts';
+import { missileFreedom } from './missile-reach.ts';
 
 /** What a vessel can do, for plans that reach farther than one phase. */
 export interface Handling {

@@ -11,7 +11,7 @@ import {
 } from '@admiralty/engine/sword-and-stars';
 import type { Candidate, Question } from '../knowledge.ts';
 import { Outlook } from './outlook.ts';
-import { holdingOf, worthOf } from './worth.ts';
+import { holdingOf, worthOf } from './values.ts';
 
 /** Points that the Empire would count if it were ruled from there. */
 export function seatWorth(at: Position, player: number, seat: number): number {

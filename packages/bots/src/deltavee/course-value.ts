@@ -8,9 +8,9 @@ import { keyOf } from '@admiralty/engine/hex';
 import { after, type Change, type Course, changed, changesIn, costOf, courseOf, freedomOf, step } from './course.ts';
 import { type Battery, batteryOf, hitsExpected, jammingOf } from './fire-effect.ts';
 import { clumsiness, nearness } from './pursuit.ts';
-import { headingOf, volleyOf } from './strike.ts';
-import { dangerOn, quiverOf, type Shaft, salvoOf } from './threat.ts';
-import { hitWorth, interceptionLoss, prizesOf, stakesOf, vesselsOf } from './worth.ts';
+import { headingOf, volleyOf } from './missile-reach.ts';
+import { dangerOn, quiverOf, type Shaft, salvoOf } from './missile-threat.ts';
+import { hitWorth, interceptionLoss, prizesOf, stakesOf, vesselsOf } from './unit-values.ts';
 
 /** A strike still to be launched is worth less than one in the hand. */
 const TO_COME = 0.6;

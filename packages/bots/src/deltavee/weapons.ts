@@ -3,8 +3,8 @@ import { hitChance, type Position, targetValueOf } from '@admiralty/engine/delta
 import { type Clock, distance, isAligned } from '@admiralty/engine/hex';
 import { type Course, courseOf } from './course.ts';
 import { batteryOf, jammingOf } from './fire-effect.ts';
-import { HEADINGS, headingOf, speedsAt, volleyOf } from './strike.ts';
-import { salvoOf } from './threat.ts';
+import { HEADINGS, headingOf, speedsAt, volleyOf } from './missile-reach.ts';
+import { salvoOf } from './missile-threat.ts';
 
 /** A vessel on the plane, its course as direction × 10 + velocity. */
 export interface Place {

@@ -1,7 +1,7 @@
 /** What a System is worth to the seat that takes it, wears it down, or risks it as a Base: its own gain and the owner's loss. */
 import { isSeat, LOWEST_TECH, type Position, rebellionOdds, rebellionValue } from '@admiralty/engine/sword-and-stars';
 import type { Outlook } from './outlook.ts';
-import { holdingOf, worthOf } from './worth.ts';
+import { holdingOf, worthOf } from './values.ts';
 
 /** Success of one Conquest more, roughly: what a System of several planets still needs. */
 const USUAL_SUCCESS = 0.45;

@@ -4,8 +4,8 @@ import type { Candidate, Question } from '../knowledge.ts';
 import { courseOf } from './course.ts';
 import { improved, standing } from './evaluate.ts';
 import { goalOf } from './goals.ts';
-import { meetingChance } from './strike.ts';
-import { interceptionLoss, prizesOf } from './worth.ts';
+import { meetingChance } from './missile-reach.ts';
+import { interceptionLoss, prizesOf } from './unit-values.ts';
 
 type Asked<K extends keyof Choices> = Question<DeltaVeeTypes, Choices[K]['about']>;
 

@@ -19,8 +19,8 @@ import {
 } from '@admiralty/engine/sword-and-stars';
 import { type Effort, offends, SCANDAL, type Way } from './attacks.ts';
 import type { Outlook } from './outlook.ts';
-import type { Prizes } from './prizes.ts';
-import { holdingOf, worthOf } from './worth.ts';
+import type { Prizes } from './operation-gains.ts';
+import { holdingOf, worthOf } from './values.ts';
 
 /** A Trade Connection at home calms taxes; abroad it waits for a Diplomatic Success; with an opponent it also stirs his people. */
 const TRADE_AT_HOME = 0.2;

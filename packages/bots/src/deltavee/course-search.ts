@@ -4,12 +4,12 @@
  */
 import type { Position } from '@admiralty/engine/deltavee';
 import type { Budget } from '../budget.ts';
-import { hitsOn, placeOf } from './arsenal.ts';
-import type { Judge, Option } from './closing.ts';
+import { hitsOn, placeOf } from './weapons.ts';
+import type { Judge, Option } from './course-value.ts';
 import { after, costOf } from './course.ts';
 import { leastLoss } from './duel.ts';
-import { FEAR, type Front, frontOf, LATER, lineOf } from './line.ts';
-import { optionsFor } from './options.ts';
+import { FEAR, type Front, frontOf, LATER, lineOf } from './line-of-play.ts';
+import { optionsFor } from './course-options.ts';
 
 /** Courses that are read in the first world, in the second, and so on. */
 const READ: readonly number[] = [24, 16, 12, 8, 6, 6, 4, 4];

@@ -30,8 +30,8 @@ import {
   strikeChance,
   strikesIn,
   volleyOf,
-} from './strike.ts';
-import { missilesOf, vesselsOf } from './worth.ts';
+} from './missile-reach.ts';
+import { missilesOf, vesselsOf } from './unit-values.ts';
 
 /** One missile that could come: from where, how far, how good. */
 export interface Shaft {

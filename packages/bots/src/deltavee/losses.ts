@@ -10,7 +10,7 @@ import {
   scenarioOf,
   type When,
 } from '@admiralty/engine/deltavee';
-import { fullHits, hitsToKill } from './worth.ts';
+import { fullHits, hitsToKill } from './unit-values.ts';
 
 /** A ship shot to pieces is this much of a destroyed one. */
 const DAMAGE = 0.5;

@@ -1,14 +1,14 @@
 /** A line played through without dice: both sides steer as captains do, blow after blow weighed by its chance. */
 import { DESTROYED, MISSILE, type Position } from '@admiralty/engine/deltavee';
 import { distance } from '@admiralty/engine/hex';
-import { hitsOn, placeOf, strikesOn } from './arsenal.ts';
-import { type Scene, sceneOf } from './closing.ts';
+import { hitsOn, placeOf, strikesOn } from './weapons.ts';
+import { type Scene, sceneOf } from './course-value.ts';
 import { after, type Course, courseOf } from './course.ts';
 import { type Duel, duelOf } from './duel.ts';
 import { BUSY, goalOf, pullOf } from './goals.ts';
-import { optionsFor } from './options.ts';
-import { dangerOn, quiverOf, type Shaft } from './threat.ts';
-import { vesselsOf } from './worth.ts';
+import { optionsFor } from './course-options.ts';
+import { dangerOn, quiverOf, type Shaft } from './missile-threat.ts';
+import { vesselsOf } from './unit-values.ts';
 
 /** Enemies farther away than this do not matter within a few turns; of the others the nearest count. */
 const FAR = 30;

@@ -9,10 +9,10 @@ import {
   planetAt,
 } from '@admiralty/engine/deltavee';
 import { CLOCK_DQ, CLOCK_DR } from '@admiralty/engine/hex';
-import { type JudgeOne, judgeOf, type Option, type Pull, type Scene } from './closing.ts';
+import { type JudgeOne, judgeOf, type Option, type Pull, type Scene } from './course-value.ts';
 import { type Course, changed, changesIn, costOf, courseOf, type Freedom, freedomOf } from './course.ts';
 import { energyPrice } from './energy.ts';
-import { courseOrders } from './orders.ts';
+import { courseOrders } from './course-orders.ts';
 
 /**
  * All courses of a vessel as far as there is time to look, flying on always among them: best first. In a hurry only the

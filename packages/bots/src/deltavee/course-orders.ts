@@ -8,7 +8,7 @@ import {
   scenarioOf,
 } from '@admiralty/engine/deltavee';
 import type { Plan } from './battle-commands.ts';
-import type { Option } from './closing.ts';
+import type { Option } from './course-value.ts';
 import { after, courseOf, needsControl, turningsOf } from './course.ts';
 import type { Steering } from './missiles.ts';
 

@@ -2,13 +2,13 @@ import { INTELLIGENT, UNGUIDED } from '@admiralty/engine/deltavee';
 import { expect, test } from 'vitest';
 import { boardOf, chase, data, playOf, unitOf } from '../../test/battle.ts';
 import { Budget } from '../budget.ts';
-import { arsenalOf, hitsOn, type Place, placeOf, strikesOn } from './arsenal.ts';
-import { sceneOf } from './closing.ts';
+import { arsenalOf, hitsOn, type Place, placeOf, strikesOn } from './weapons.ts';
+import { sceneOf } from './course-value.ts';
 import { courseOf } from './course.ts';
 import { duelOf, leastLoss } from './duel.ts';
-import { foresightIn } from './foresight.ts';
-import { frontOf, lineOf } from './line.ts';
-import { optionsFor } from './options.ts';
+import { foresightIn } from './course-search.ts';
+import { frontOf, lineOf } from './line-of-play.ts';
+import { optionsFor } from './course-options.ts';
 
 const hunter: Place = { q: 0, r: 0, heading: 62, zig: 0 };
 const arsenal = (missile: number, count: number) => ({
