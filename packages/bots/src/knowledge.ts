@@ -11,8 +11,8 @@ export interface Candidate<Answer = unknown> {
   plan?: readonly unknown[];
 }
 
-/** Something done unasked: an anytime action, an offer, an answer to an offer. */
-export interface Deed {
+/** Something done out of turn: an action, an offer, an answer to an offer. */
+export interface OutOfTurnAction {
   kind: string;
   with: unknown;
   value: number;
@@ -55,39 +55,39 @@ export interface Trials<T extends GameTypes> extends Trust {
 }
 
 /** Legal answers that nobody in his senses gives. */
-export type Wastes<T extends GameTypes> = {
+export type PointlessAnswers<T extends GameTypes> = {
   [K in Name<T['choices']>]?: (play: Play<T>, answer: AnswerOf<T, K>, decision: DecisionOf<AboutOf<T, K>>) => boolean;
 };
 
 /** What the bots know of one game. Everything not said is answered as a cadet would. */
 export interface Knowledge<T extends GameTypes> {
   game: string;
-  wastes: Wastes<T>;
+  isPointless: PointlessAnswers<T>;
   advice: Advice<T>;
   /** deeper readings than the captain's, where there are any: the admiral's */
   foresight?: Advice<T>;
   trials?: Trials<T>;
   /** What the position is worth to the seat: -1 lost, 1 won. The game is not over. */
   evaluate(play: Play<T>, seat: Seat): number;
-  /** What the seat would do unasked now, in any order; only deeds better than doing nothing. */
-  unasked?(input: Input<T>, play: Play<T>, budget: Budget): Deed[];
-  /** Would this news make the seat act unasked? It is asked anyway before each answer and at offers made to it. */
+  /** What the seat would do out of turn now, in any order; only actions better than doing nothing. */
+  outOfTurn?(input: Input<T>, play: Play<T>, budget: Budget): OutOfTurnAction[];
+  /** Would this news make the seat act out of turn? It is asked anyway before each answer and at offers made to it. */
   reactsTo?(seat: Seat, news: readonly News[]): boolean;
 }
 
 /** Knowledge with the types of the game closed in: the tables are open to any kind of question. */
-export interface AnyKnowledge extends Omit<Knowledge<GameTypes>, 'advice' | 'foresight' | 'trials' | 'wastes'> {
+export interface AnyKnowledge extends Omit<Knowledge<GameTypes>, 'advice' | 'foresight' | 'trials' | 'isPointless'> {
   advice: Readonly<Record<string, (question: Question<GameTypes>) => Candidate[]>>;
   foresight?: Readonly<Record<string, (question: Question<GameTypes>) => Candidate[]>>;
   trials?: AnyTrials;
-  wastes: Readonly<Record<string, (play: Play<GameTypes>, answer: unknown, decision: Decision) => boolean>>;
+  isPointless: Readonly<Record<string, (play: Play<GameTypes>, answer: unknown, decision: Decision) => boolean>>;
 }
 
 export interface AnyTrials extends Omit<Trials<GameTypes>, 'runners'> {
   runners: Readonly<Record<string, (play: Play<GameTypes>, answer: unknown) => boolean>>;
 }
 
-/** Closes the types of the game in, as a box does. */
+/** Closes the types of the game in. */
 export function eraseTypes<T extends GameTypes>(knowledge: Knowledge<T>): AnyKnowledge {
   // advice is called by kind with questions of the same game; its parameters cannot say so
   return knowledge as unknown as AnyKnowledge;

@@ -26,8 +26,8 @@ import {
   shareHex,
 } from '@admiralty/engine/deltavee';
 import { type Clock, distance, nearestDirections, turn } from '@admiralty/engine/hex';
-import type { Option, Scene } from './course-value.ts';
 import { courseOf } from './course.ts';
+import type { CourseContext, CourseOption } from './course-value.ts';
 import { dangerOn } from './missile-threat.ts';
 import { interceptionLoss, stakesOf } from './unit-values.ts';
 
@@ -37,7 +37,7 @@ export interface Plan {
   gain: number;
   words: string;
   /** the course that they make, if that is what they are for */
-  option?: Option;
+  option?: CourseOption;
 }
 
 /** How near the enemy must be before missiles are made ready, and before fighters are sent. */
@@ -48,7 +48,12 @@ const FIELD_PRICE = 0.06;
 const CAPTURE = 0.9;
 
 /** With what the vessel can do and what threatens it on its course. */
-export function battlePlans(scene: Scene, unit: number, offence: number, danger = dangerNow(scene, unit)): Plan[] {
+export function battlePlans(
+  scene: CourseContext,
+  unit: number,
+  offence: number,
+  danger = dangerNow(scene, unit),
+): Plan[] {
   const { at } = scene;
   if (commandsLeft(at, unit) + sharedLeft(at, unit) === 0) return handledCraft(scene, unit);
   return [
@@ -60,12 +65,12 @@ export function battlePlans(scene: Scene, unit: number, offence: number, danger 
   ].sort((a, b) => b.gain - a.gain);
 }
 
-function dangerNow({ at, shafts }: Scene, unit: number): number {
+function dangerNow({ at, shafts }: CourseContext, unit: number): number {
   return dangerOn(at, shafts, courseOf(at.g, unit));
 }
 
 /** R33: an enemy alongside on the same course is taken, where the scenario lets one board. */
-function docking({ at, seat }: Scene, unit: number): Plan[] {
+function docking({ at, seat }: CourseContext, unit: number): Plan[] {
   const { g, data } = at;
   if (!data.scenarioById.get(g.scenario)?.boarding) return [];
   const plans: Plan[] = [];
@@ -91,7 +96,7 @@ function sceneFoes({ g }: Position, seat: number): { unit: number }[] {
 }
 
 /** A hull field comes up when what may strike outweighs what we could launch; it goes down as soon as it is safe. */
-function fields({ at }: Scene, unit: number, offence: number, danger: number): Plan[] {
+function fields({ at }: CourseContext, unit: number, offence: number, danger: number): Plan[] {
   const { g } = at;
   const stake = stakesOf(at)[unit]!;
   if (hasFieldUp(g, unit)) {
@@ -135,7 +140,7 @@ const WORTH_PREPARING: readonly (readonly [number, number])[] = [
 /** What lies ready is the ship's own secret (DV-7.4a): one reason for all of it. */
 const READY = 'makes ready for what comes';
 
-function preparations(scene: Scene, unit: number): Plan[] {
+function preparations(scene: CourseContext, unit: number): Plan[] {
   const { at } = scene;
   const { g } = at;
   if (readyOn(g, unit) >= preparedLimit(at, unit) || !isNear(scene, unit, NEAR)) return [];
@@ -152,13 +157,13 @@ function preparations(scene: Scene, unit: number): Plan[] {
   return plans;
 }
 
-function isNear({ at, foes }: Scene, unit: number, range: number): boolean {
+function isNear({ at, foes }: CourseContext, unit: number, range: number): boolean {
   const mine = courseOf(at.g, unit);
   return foes.some(({ now }) => distance(now.q, now.r, mine.q, mine.r) <= range);
 }
 
 /** Fighters are made ready early and leave when the enemy is within a few turns. */
-function fighters(scene: Scene, unit: number): Plan[] {
+function fighters(scene: CourseContext, unit: number): Plan[] {
   const { at } = scene;
   const { g } = at;
   const plans: Plan[] = [];
@@ -174,11 +179,11 @@ function fighters(scene: Scene, unit: number): Plan[] {
 }
 
 /** R38: pods that handle their own craft need no Command of the ship. */
-function handledCraft(scene: Scene, unit: number): Plan[] {
+function handledCraft(scene: CourseContext, unit: number): Plan[] {
   return fighters(scene, unit);
 }
 
-function launchOf({ at, foes }: Scene, unit: number, box: number): Order {
+function launchOf({ at, foes }: CourseContext, unit: number, box: number): Order {
   const { g } = at;
   const mine = courseOf(g, unit);
   const [nearest] = foes
@@ -192,7 +197,7 @@ function launchOf({ at, foes }: Scene, unit: number, box: number): Order {
 }
 
 /** A contact that has been seen can be hit where it hurts. */
-function searches({ at, seat }: Scene, unit: number): Plan[] {
+function searches({ at, seat }: CourseContext, unit: number): Plan[] {
   const { g } = at;
   const range = searchRange(at, unit);
   const { q, r, status, seat: seats, revealed } = g.units;

@@ -108,8 +108,8 @@ test('fire that cannot hit is a waste, a missile is none', () => {
   const far = chase(0, 'fire');
   const units = [{ id: 'P2-D', hex: 'B1518', direction: 12, velocity: 9 }];
   const board = boardOf('dv-1', { ...far, units });
-  const decision = board.table.pending[0]! as Parameters<NonNullable<typeof deltavee.wastes.fire>>[2];
-  const isWaste = deltavee.wastes.fire!;
+  const decision = board.table.pending[0]! as Parameters<NonNullable<typeof deltavee.isPointless.fire>>[2];
+  const isWaste = deltavee.isPointless.fire!;
   const fire = { do: 'fire', unit: 0, source: 0, type: 0, target: 1 } as const;
   expect(isWaste(playOf(board), fire, decision)).toBe(true);
   const launch = { do: 'launch', unit: 0, box: 1, missile: UNGUIDED, hexside: 4, direction: 3, velocity: 1 } as const;

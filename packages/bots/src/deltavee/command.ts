@@ -11,13 +11,13 @@ import {
 } from '@admiralty/engine/deltavee';
 import type { Candidate, Question } from '../knowledge.ts';
 import { battlePlans, type Plan } from './battle-commands.ts';
-import { type Judge, type Option, type Scene, sceneOf } from './course-value.ts';
-import { improved, standing } from './evaluate.ts';
-import { foresightIn } from './course-search.ts';
-import { BUSY, type Goal, goalOf, pullOf } from './goals.ts';
-import { steeringsOf } from './missiles.ts';
 import { flownFor, isStill, optionsFor } from './course-options.ts';
 import { courseOrders, jumpPlans, steer } from './course-orders.ts';
+import { foresightIn } from './course-search.ts';
+import { type CourseContext, type CourseOption, courseContext, type Judge } from './course-value.ts';
+import { improved, standing } from './evaluate.ts';
+import { BUSY, type Goal, goalOf, pullOf } from './goals.ts';
+import { steeringsOf } from './missiles.ts';
 import { vesselsOf } from './unit-values.ts';
 
 type Asked = Question<DeltaVeeTypes, null>;
@@ -54,7 +54,7 @@ function weighed({ seat, play, input, decision, budget }: Asked, helm: Helm): Ca
   if (forced && isLegal(forced)) return [{ answer: forced, value: base, words: 'does what must be done now' }];
   const end = { answer: END, value: base, words: 'nothing more to order' };
   const plans = plansOf(
-    sceneOf(play, seat, () => budget.isSpent()),
+    courseContext(play, seat, () => budget.isSpent()),
     play,
     isLegal,
     helm,
@@ -72,7 +72,7 @@ function weighed({ seat, play, input, decision, budget }: Asked, helm: Helm): Ca
 /** Orders for all units in one go, about as a captain gives them one by one; empty: there is nothing legal to say. */
 function outright({ seat, play, decision, budget }: Asked): Candidate<Order>[] {
   const isLegal = (order: Order): boolean => play.choiceOf('command').check(play, order, decision) === null;
-  const scene = sceneOf(play, seat, () => budget.isSpent());
+  const scene = courseContext(play, seat, () => budget.isSpent());
   const orders: Order[] = [];
   const add = (more: readonly Order[]): void => {
     if (more.length > 0 && (orders.length > 0 || isLegal(more[0]!))) orders.push(...more);
@@ -91,7 +91,7 @@ function outright({ seat, play, decision, budget }: Asked): Candidate<Order>[] {
 }
 
 /** A ship's course, then its Battle Commands on that course. */
-function habitsOf(scene: Scene, unit: number, seat: number): Order[][] {
+function habitsOf(scene: CourseContext, unit: number, seat: number): Order[][] {
   const { at } = scene;
   const goal = goalOf(at, seat, unit);
   const [jump] = goal?.kind === 'jump' ? jumpPlans(at, seat, unit) : [];
@@ -109,7 +109,7 @@ function habitsOf(scene: Scene, unit: number, seat: number): Order[][] {
  * Plans of the first unit that has one better than doing nothing, as far as there is time to look; else all that was
  * thought of.
  */
-function plansOf(scene: Scene, play: DvPlay, isLegal: (order: Order) => boolean, helm: Helm): Plan[] {
+function plansOf(scene: CourseContext, play: DvPlay, isLegal: (order: Order) => boolean, helm: Helm): Plan[] {
   const { seat } = scene;
   for (const steering of steeringsOf(scene)) {
     const orders = steer(play, steering);
@@ -130,7 +130,7 @@ function plansOf(scene: Scene, play: DvPlay, isLegal: (order: Order) => boolean,
  * Courses first; then what the Battle Commands are good for, with courses that look no better than holding on until the
  * first is given. A field that is up must come down before a course.
  */
-function shipPlans(scene: Scene, unit: number, seat: number, helm: Helm): Plan[] {
+function shipPlans(scene: CourseContext, unit: number, seat: number, helm: Helm): Plan[] {
   const { at } = scene;
   const goal = goalOf(at, seat, unit);
   const jumping = goal?.kind === 'jump' ? jumpPlans(at, seat, unit) : [];
@@ -156,7 +156,7 @@ function hasBegun({ g: { units } }: Position, unit: number): boolean {
 /** Boarding does not wait for anything. */
 const URGENT = 0.5;
 
-function coursePlan(unit: number, option: Option, still: Option, goal: Goal | null, hardly: number): Plan {
+function coursePlan(unit: number, option: CourseOption, still: CourseOption, goal: Goal | null, hardly: number): Plan {
   return {
     option,
     orders: courseOrders(unit, option),
@@ -165,7 +165,7 @@ function coursePlan(unit: number, option: Option, still: Option, goal: Goal | nu
   };
 }
 
-function courseWords(option: Option, still: Option, goal: Goal | null): string {
+function courseWords(option: CourseOption, still: CourseOption, goal: Goal | null): string {
   if (still.danger > option.danger + 0.2) return 'gets out of the way of what may be launched at it';
   if (goal) return goal.words;
   if (option.offence > still.offence + 0.02) return 'takes a course from which missiles will reach';

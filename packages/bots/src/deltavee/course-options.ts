@@ -9,22 +9,22 @@ import {
   planetAt,
 } from '@admiralty/engine/deltavee';
 import { CLOCK_DQ, CLOCK_DR } from '@admiralty/engine/hex';
-import { type JudgeOne, judgeOf, type Option, type Pull, type Scene } from './course-value.ts';
 import { type Course, changed, changesIn, costOf, courseOf, type Freedom, freedomOf } from './course.ts';
-import { energyPrice } from './energy.ts';
 import { courseOrders } from './course-orders.ts';
+import { type CourseContext, type CourseOption, type JudgeOne, judgeOf, type Pull } from './course-value.ts';
+import { energyPrice } from './energy.ts';
 
 /**
  * All courses of a vessel as far as there is time to look, flying on always among them: best first. In a hurry only the
  * best of them are tried with a Weave too.
  */
 export function optionsFor(
-  scene: Scene,
+  scene: CourseContext,
   unit: number,
   pull: Pull | null,
   aggression = 1,
   isThorough = false,
-): Option[] {
+): CourseOption[] {
   return optionsFrom(scene, wayOf(scene.at, unit), judgeOf(scene, unit, pull, aggression), isThorough);
 }
 
@@ -32,11 +32,17 @@ export function optionsFor(
 export interface Flown {
   orders: Order[];
   /** the course that it has in the end */
-  option: Option | undefined;
+  option: CourseOption | undefined;
 }
 
 /** Courses that gain no more than `hardly` are not worth a Command. */
-export function flownFor(scene: Scene, unit: number, pull: Pull | null, aggression: number, hardly: number): Flown {
+export function flownFor(
+  scene: CourseContext,
+  unit: number,
+  pull: Pull | null,
+  aggression: number,
+  hardly: number,
+): Flown {
   const judge = judgeOf(scene, unit, pull, aggression);
   const orders: Order[] = [];
   for (let way = wayOf(scene.at, unit); ; ) {
@@ -50,7 +56,7 @@ export function flownFor(scene: Scene, unit: number, pull: Pull | null, aggressi
 }
 
 /** Does it leave the vessel on its course? */
-export function isStill({ change, weave }: Option): boolean {
+export function isStill({ change, weave }: CourseOption): boolean {
   return costOf(change) + weave === 0;
 }
 
@@ -73,7 +79,7 @@ function wayOf(at: Position, unit: number): Way {
 }
 
 /** After the first Command of an option; with a sound engine those that follow cost nothing more (DV-7.5a). */
-function commanded(way: Way, { change, weave }: Option, paysEach: boolean): Way {
+function commanded(way: Way, { change, weave }: CourseOption, paysEach: boolean): Way {
   const { commands, speeds, onlySpeed } = way.freedom;
   const freedom = { commands: commands - 1, speeds, onlySpeed };
   const price = paysEach ? way.price : 0;
@@ -88,9 +94,9 @@ function woven(now: Course, hexside: number): Course {
   return { ...now, q: now.q + CLOCK_DQ[hexside]!, r: now.r + CLOCK_DR[hexside]! };
 }
 
-function optionsFrom({ at, isLate }: Scene, way: Way, judge: JudgeOne, isThorough: boolean): Option[] {
+function optionsFrom({ at, isLate }: CourseContext, way: Way, judge: JudgeOne, isThorough: boolean): CourseOption[] {
   const { now, freedom, price } = way;
-  const options: Option[] = [];
+  const options: CourseOption[] = [];
   for (const change of changesIn(freedom, now.velocity)) {
     if (options.length > 0 && isLate()) break;
     options.push(judge(now, change, 0, price));

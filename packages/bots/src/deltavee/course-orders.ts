@@ -8,12 +8,12 @@ import {
   scenarioOf,
 } from '@admiralty/engine/deltavee';
 import type { Plan } from './battle-commands.ts';
-import type { Option } from './course-value.ts';
 import { after, courseOf, needsControl, turningsOf } from './course.ts';
+import type { CourseOption } from './course-value.ts';
 import type { Steering } from './missiles.ts';
 
 /** A Weave first, then turns, then speed. */
-export function courseOrders(unit: number, { change, weave }: Option): Order[] {
+export function courseOrders(unit: number, { change, weave }: CourseOption): Order[] {
   const turnings = turningsOf(change).map((turning): Order => ({ do: turning, unit }));
   return weave > 0 ? [{ do: 'weave', unit, hexside: weave }, ...turnings] : turnings;
 }

@@ -2,15 +2,15 @@ import { INTELLIGENT, UNGUIDED } from '@admiralty/engine/deltavee';
 import { expect, test } from 'vitest';
 import { boardOf, chase, data, playOf, unitOf } from '../../test/battle.ts';
 import { Budget } from '../budget.ts';
-import { arsenalOf, hitsOn, type Place, placeOf, strikesOn } from './weapons.ts';
-import { sceneOf } from './course-value.ts';
 import { courseOf } from './course.ts';
-import { duelOf, leastLoss } from './duel.ts';
-import { foresightIn } from './course-search.ts';
-import { frontOf, lineOf } from './line-of-play.ts';
 import { optionsFor } from './course-options.ts';
+import { foresightIn } from './course-search.ts';
+import { courseContext } from './course-value.ts';
+import { duelOf, leastLoss } from './duel.ts';
+import { frontOf, lineOf } from './line-of-play.ts';
+import { arsenalOf, hitsOn, placeOf, strikesOn, type VesselPosition } from './weapons.ts';
 
-const hunter: Place = { q: 0, r: 0, heading: 62, zig: 0 };
+const hunter: VesselPosition = { q: 0, r: 0, heading: 62, zig: 0 };
 const arsenal = (missile: number, count: number) => ({
   charts: data,
   shots: [{ missile, civ: 7, count }],
@@ -47,7 +47,7 @@ test('courses are read as far as the budget goes, and the best line comes first'
   const board = boardOf('dv-1', chase(1, 'command'));
   const play = playOf(board);
   const hunted = unitOf(board, 'P2-D');
-  const scene = sceneOf(play, 1, () => false);
+  const scene = courseContext(play, 1, () => false);
   const judged = (nodes: number) => {
     const budget = new Budget({ nodes });
     const options = foresightIn(() => play, budget)(scene, hunted, null, 1);

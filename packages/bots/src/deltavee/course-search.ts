@@ -4,12 +4,12 @@
  */
 import type { Position } from '@admiralty/engine/deltavee';
 import type { Budget } from '../budget.ts';
-import { hitsOn, placeOf } from './weapons.ts';
-import type { Judge, Option } from './course-value.ts';
 import { after, costOf } from './course.ts';
+import { optionsFor } from './course-options.ts';
+import type { CourseOption, Judge } from './course-value.ts';
 import { leastLoss } from './duel.ts';
 import { FEAR, type Front, frontOf, LATER, lineOf } from './line-of-play.ts';
-import { optionsFor } from './course-options.ts';
+import { hitsOn, placeOf } from './weapons.ts';
 
 /** Courses that are read in the first world, in the second, and so on. */
 const READ: readonly number[] = [24, 16, 12, 8, 6, 6, 4, 4];
@@ -60,14 +60,14 @@ export function foresightIn(nextWorld: () => Position, budget: Budget): Judge {
     }
     const judged = hopes.filter(({ lines }) => lines > 0);
     return (judged.length > 0 ? judged : hopes)
-      .map((hope): Option => ({ ...hope.option, score: scoreOf(hope) }))
+      .map((hope): CourseOption => ({ ...hope.option, score: scoreOf(hope) }))
       .sort((a, b) => b.score - a.score);
   };
 }
 
 /** A course, what a glance promises of it, and the lines that began with it. */
 interface Hope {
-  option: Option;
+  option: CourseOption;
   first: number;
   sum: number;
   lines: number;
@@ -78,7 +78,7 @@ function scoreOf({ option, first, sum, lines }: Hope): number {
 }
 
 /** What the course suffers, and what the enemy cannot avoid to suffer in turn. */
-function glance({ enemies }: Front, { course, danger }: Option): number {
+function glance({ enemies }: Front, { course, danger }: CourseOption): number {
   const now = placeOf(course);
   const end = placeOf(after(course));
   let worth = -FEAR * enemies[0]!.duel.mine.loss * danger;

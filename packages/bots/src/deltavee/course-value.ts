@@ -7,9 +7,9 @@ import { isAsteroid, isCraft, maneuverRating, type Position, velocityRating } fr
 import { keyOf } from '@admiralty/engine/hex';
 import { after, type Change, type Course, changed, changesIn, costOf, courseOf, freedomOf, step } from './course.ts';
 import { type Battery, batteryOf, hitsExpected, jammingOf } from './fire-effect.ts';
-import { clumsiness, nearness } from './pursuit.ts';
 import { headingOf, volleyOf } from './missile-reach.ts';
-import { dangerOn, quiverOf, type Shaft, salvoOf } from './missile-threat.ts';
+import { dangerOn, type MissileThreat, quiverOf, salvoOf } from './missile-threat.ts';
+import { clumsiness, nearness } from './pursuit.ts';
 import { hitWorth, interceptionLoss, prizesOf, stakesOf, vesselsOf } from './unit-values.ts';
 
 /** A strike still to be launched is worth less than one in the hand. */
@@ -34,16 +34,16 @@ interface Foe {
 }
 
 /** Everything about the enemy that does not depend on the course to be judged. */
-export interface Scene {
+export interface CourseContext {
   at: Position;
   seat: number;
   foes: Foe[];
-  shafts: Shaft[];
+  shafts: MissileThreat[];
   /** nobody has time to look any further */
   isLate(): boolean;
 }
 
-export function sceneOf(at: Position, seat: number, isLate: () => boolean): Scene {
+export function courseContext(at: Position, seat: number, isLate: () => boolean): CourseContext {
   const { g } = at;
   const prizes = prizesOf(at);
   const foes = vesselsOf(g, 1 - seat).map((unit): Foe => {
@@ -65,7 +65,7 @@ export function sceneOf(at: Position, seat: number, isLate: () => boolean): Scen
 }
 
 /** A course that a vessel could take, and what speaks for it. */
-export interface Option {
+export interface CourseOption {
   change: Change;
   /** hexside of a Weave, 0 none */
   weave: number;
@@ -81,16 +81,16 @@ export interface Option {
 export type Pull = (course: Course) => number;
 
 /** Judges all courses of a vessel: best first. */
-export type Judge = (scene: Scene, unit: number, pull: Pull | null, aggression: number) => Option[];
+export type Judge = (scene: CourseContext, unit: number, pull: Pull | null, aggression: number) => CourseOption[];
 
 /** A Weave into a hex with a missile meets it at once: not worth the thought, so it must gain something. */
 const WEAVE_PRICE = 0.004;
 
 /** Judges a change of that course, after a Weave over that hexside. */
-export type JudgeOne = (now: Course, change: Change, weave: number, price: number) => Option;
+export type JudgeOne = (now: Course, change: Change, weave: number, price: number) => CourseOption;
 
 /** Judges the courses of a vessel; each is looked at once, however often it is asked for. */
-export function judgeOf(scene: Scene, unit: number, pull: Pull | null, aggression: number): JudgeOne {
+export function judgeOf(scene: CourseContext, unit: number, pull: Pull | null, aggression: number): JudgeOne {
   const { at, foes, shafts } = scene;
   const stake = stakesOf(at)[unit]!;
   const loss = interceptionLoss(at, unit);
@@ -132,14 +132,14 @@ export function judgeOf(scene: Scene, unit: number, pull: Pull | null, aggressio
 }
 
 /** What a course promises, whatever it took to come by it. */
-type Outlook = Pick<Option, 'score' | 'calm' | 'danger' | 'offence'>;
+type Outlook = Pick<CourseOption, 'score' | 'calm' | 'danger' | 'offence'>;
 
 function keyOfCourse({ q, r, direction, velocity, zig }: Course): number {
   return ((keyOf(q, r) * 13 + direction) * 10 + velocity) * 2 + zig;
 }
 
 /** Chance that our missiles from there meet him, over what he may do first. */
-function strikeOn({ data }: Position, salvo: readonly Shaft[], from: Course, { ends }: Foe): number {
+function strikeOn({ data }: Position, salvo: readonly MissileThreat[], from: Course, { ends }: Foe): number {
   const { q, r } = from;
   const heading = headingOf(from.direction, from.velocity);
   const volleys = salvo.map(({ missile, civ }) => volleyOf(data, heading, missile, civ));
@@ -158,7 +158,7 @@ function strikeOn({ data }: Position, salvo: readonly Shaft[], from: Course, { e
   return AS_NOW * first + (ANY * sum) / ends.length + WORST * worst;
 }
 
-function fireOn({ at, foes }: Scene, battery: Battery, end: Course): number {
+function fireOn({ at, foes }: CourseContext, battery: Battery, end: Course): number {
   let best = 0;
   for (const { now, hit, jamming } of foes) best = Math.max(best, hit * hitsExpected(at, battery, end, now, jamming));
   return best * FIRE_TO_COME;

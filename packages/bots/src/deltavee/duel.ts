@@ -9,10 +9,10 @@ import {
   WRECKED,
 } from '@admiralty/engine/deltavee';
 import { CLOCK_DQ, CLOCK_DR } from '@admiralty/engine/hex';
-import { type Arsenal, arsenalOf, hitsOn, type Place, strikesOn } from './weapons.ts';
 import { after, type Change, changed, changesIn, costOf, type Freedom, STUCK } from './course.ts';
 import { courseFrom, headingOf, missileFreedom } from './missile-reach.ts';
 import { hitWorth, interceptionLoss, prizesOf, stakesOf } from './unit-values.ts';
+import { arsenalOf, hitsOn, strikesOn, type VesselPosition, type Weapons } from './weapons.ts';
 
 /** One of the two. */
 export interface Duellist {
@@ -20,7 +20,7 @@ export interface Duellist {
   loss: number;
   hit: number;
   /** what it has against the other */
-  arsenal: Arsenal;
+  arsenal: Weapons;
   freedomAt(velocity: number): Freedom;
   weaves: boolean;
 }
@@ -56,7 +56,7 @@ function duellistOf(at: Position, unit: number, other: number, stake: number): D
 }
 
 /** What the chooser loses at least by the other's next missiles and fire, whatever course he takes. */
-export function leastLoss(chooser: Duellist, other: Duellist, here: Place, there: Place): number {
+export function leastLoss(chooser: Duellist, other: Duellist, here: VesselPosition, there: VesselPosition): number {
   const menu = menuOf(chooser, here.heading, here.zig);
   let least = Number.POSITIVE_INFINITY;
   for (const { startQ, startR, endQ, endR, heading } of menu) {

@@ -12,8 +12,8 @@ import {
   WRECKED,
 } from '@admiralty/engine/deltavee';
 import { type Clock, clockDifference, distance } from '@admiralty/engine/hex';
-import type { Pull } from './course-value.ts';
 import { after, type Course, courseOf } from './course.ts';
+import type { Pull } from './course-value.ts';
 import { type Destination, turnsTo } from './navigation.ts';
 import { stakesOf } from './unit-values.ts';
 

@@ -6,10 +6,10 @@ import { commandAdvice, commandForesight } from './command.ts';
 import { evaluate } from './evaluate.ts';
 import { fireAdvice } from './fire.ts';
 import { partAdvice } from './part-choice.ts';
-import { fieldAdvice, gravityAdvice, missileAdvice, moveAdvice, targetAdvice } from './small-decisions.ts';
+import { isPointless } from './pointless.ts';
 import { deployAdvice, fleetAdvice, podsAdvice } from './setup.ts';
+import { fieldAdvice, gravityAdvice, missileAdvice, moveAdvice, targetAdvice } from './small-decisions.ts';
 import { trials } from './trials.ts';
-import { wastes } from './pointless.ts';
 
 /** How a captain answers. */
 const advice: Advice<DeltaVeeTypes> = {
@@ -31,7 +31,7 @@ const advice: Advice<DeltaVeeTypes> = {
 
 export const deltavee: Knowledge<DeltaVeeTypes> = {
   game: 'deltavee',
-  wastes,
+  isPointless,
   advice,
   foresight: { command: commandForesight },
   trials,

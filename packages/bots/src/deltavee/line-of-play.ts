@@ -1,14 +1,14 @@
 /** A line played through without dice: both sides steer as captains do, blow after blow weighed by its chance. */
 import { DESTROYED, MISSILE, type Position } from '@admiralty/engine/deltavee';
 import { distance } from '@admiralty/engine/hex';
-import { hitsOn, placeOf, strikesOn } from './weapons.ts';
-import { type Scene, sceneOf } from './course-value.ts';
 import { after, type Course, courseOf } from './course.ts';
+import { optionsFor } from './course-options.ts';
+import { type CourseContext, courseContext } from './course-value.ts';
 import { type Duel, duelOf } from './duel.ts';
 import { BUSY, goalOf, pullOf } from './goals.ts';
-import { optionsFor } from './course-options.ts';
-import { dangerOn, quiverOf, type Shaft } from './missile-threat.ts';
+import { dangerOn, type MissileThreat, quiverOf } from './missile-threat.ts';
 import { vesselsOf } from './unit-values.ts';
+import { hitsOn, placeOf, strikesOn } from './weapons.ts';
 
 /** Enemies farther away than this do not matter within a few turns; of the others the nearest count. */
 const FAR = 30;
@@ -32,7 +32,7 @@ export interface Front {
   seat: number;
   unit: number;
   enemies: Enemy[];
-  shafts: Shaft[];
+  shafts: MissileThreat[];
 }
 
 export function frontOf(at: Position, seat: number, unit: number): Front {
@@ -73,7 +73,7 @@ export function lineOf(
     going *= LATER * (1 - struck);
     theirs = replies.map((reply) => after(reply));
     table = moved(table, 1 - seat, new Map(enemies.map(({ unit: foe }, index) => [foe, theirs[index]!])));
-    me = answerOf(sceneOf(table, seat, isLate), unit);
+    me = answerOf(courseContext(table, seat, isLate), unit);
     danger = struckBy(enemies, theirs, after(me));
   }
   return isLate() ? null : worth;
@@ -114,7 +114,7 @@ function dealt(enemies: readonly Enemy[], courses: readonly Course[], me: Course
 }
 
 function answersOf(at: Position, seat: number, enemies: readonly Enemy[], isLate: () => boolean): Course[] | null {
-  const scene = sceneOf(at, seat, isLate);
+  const scene = courseContext(at, seat, isLate);
   const answers: Course[] = [];
   for (const { unit } of enemies) {
     if (isLate()) return null;
@@ -124,7 +124,7 @@ function answersOf(at: Position, seat: number, enemies: readonly Enemy[], isLate
 }
 
 /** The course that a captain would choose there. */
-function answerOf(scene: Scene, unit: number): Course {
+function answerOf(scene: CourseContext, unit: number): Course {
   const goal = goalOf(scene.at, scene.seat, unit);
   return optionsFor(scene, unit, goal && pullOf(scene.at, unit, goal), goal ? BUSY : 1)[0]!.course;
 }

@@ -16,7 +16,7 @@ import { fullHits, hitsToKill } from './unit-values.ts';
 const DAMAGE = 0.5;
 
 /** 0 nothing lost, 1 the enemy has all he needs. */
-export function ruinOf(at: Position, seat: number): number {
+export function lossShare(at: Position, seat: number): number {
   let most = 0;
   for (const condition of scenarioOf(at).victory) {
     const isHis = condition.result === 1 - seat;
@@ -40,7 +40,7 @@ function ruinBy(at: Position, seat: number, { when }: Condition): number {
     case 'podDestroyed':
       return podRuin(at, g.names.indexOf(when.unit), when.pod);
     case 'sambuLost':
-      return g.sambu >= 0 ? wearOf(at, g.sambu) : 1;
+      return g.sambu >= 0 ? damageShare(at, g.sambu) : 1;
     default:
       return 0;
   }
@@ -51,7 +51,7 @@ function destroyedRuin(at: Position, seat: number, when: Extract<When, { kind: '
   const units = when.units.map((name) => g.names.indexOf(name)).filter((unit) => g.units.home[unit] === seat);
   if (units.length === 0) return 0;
   const whole = share(at, units, when.count);
-  return when.including === null ? whole : (whole + wearOf(at, g.names.indexOf(when.including))) / 2;
+  return when.including === null ? whole : (whole + damageShare(at, g.names.indexOf(when.including))) / 2;
 }
 
 function fleetOf({ units }: DeltaVeeState, seat: number): number[] {
@@ -60,12 +60,12 @@ function fleetOf({ units }: DeltaVeeState, seat: number): number[] {
 
 /** The worst hit of them, as many as the enemy needs. */
 function share(at: Position, units: readonly number[], count: number): number {
-  const worst = units.map((unit) => wearOf(at, unit)).sort((a, b) => b - a);
+  const worst = units.map((unit) => damageShare(at, unit)).sort((a, b) => b - a);
   return worst.slice(0, count).reduce((sum, wear) => sum + wear, 0) / Math.max(1, count);
 }
 
 /** 1 destroyed, 0 whole or out of reach. */
-export function wearOf(at: Position, unit: number): number {
+export function damageShare(at: Position, unit: number): number {
   const status = at.g.units.status[unit]!;
   if (status === DESTROYED) return 1;
   return status === 0 ? DAMAGE * (1 - hitsToKill(at, unit) / fullHits(at, unit)) : 0;

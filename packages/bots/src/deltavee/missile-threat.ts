@@ -34,7 +34,7 @@ import {
 import { missilesOf, vesselsOf } from './unit-values.ts';
 
 /** One missile that could come: from where, how far, how good. */
-export interface Shaft {
+export interface MissileThreat {
   /** kind of missile */
   missile: number;
   q: number;
@@ -49,7 +49,7 @@ export interface Shaft {
 }
 
 /** A missile in flight, with all that it can enter in its next move. */
-export interface FlyingShaft extends Shaft {
+export interface FlyingMissile extends MissileThreat {
   reach: Reach;
 }
 
@@ -57,9 +57,9 @@ export interface FlyingShaft extends Shaft {
 const FARTHEST = 12;
 
 /** Missiles that a ship could launch in its next Fire Phase, from this course. */
-export function salvoOf(at: Position, unit: number, course: Course, isReadySoon = false): Shaft[] {
+export function salvoOf(at: Position, unit: number, course: Course, isReadySoon = false): MissileThreat[] {
   const { g, data } = at;
-  const shafts: Shaft[] = [];
+  const shafts: MissileThreat[] = [];
   const { q, r, direction, velocity } = course;
   const waiting = launchPlaces(data, direction, velocity);
   const add = (missile: number, civ: number): void => {
@@ -101,7 +101,7 @@ function bestType(at: Position, row: number, isControlled: boolean): number {
 }
 
 /** A missile in flight, as it will be able to move. */
-export function shaftOf(at: Position, missile: number): FlyingShaft {
+export function shaftOf(at: Position, missile: number): FlyingMissile {
   const { g, data } = at;
   const course = courseOf(g, missile);
   const isLoose = g.units.type[missile] === UNGUIDED;
@@ -114,9 +114,9 @@ export function shaftOf(at: Position, missile: number): FlyingShaft {
 }
 
 /** All that this enemy could send at us before our next Command Phase. */
-export function quiverOf(at: Position, enemy: number): Shaft[] {
+export function quiverOf(at: Position, enemy: number): MissileThreat[] {
   const { g } = at;
-  const shafts: Shaft[] = missilesOf(g, enemy).map((missile) => shaftOf(at, missile));
+  const shafts: MissileThreat[] = missilesOf(g, enemy).map((missile) => shaftOf(at, missile));
   for (const vessel of vesselsOf(g, enemy)) shafts.push(...salvoOf(at, vessel, courseOf(g, vessel)));
   return shafts;
 }
@@ -125,7 +125,12 @@ export function quiverOf(at: Position, enemy: number): Shaft[] {
 const ABOARD = 0.75;
 
 /** Chance of at least one interception of a vessel that will move along this course. */
-export function dangerOn({ data }: Position, shafts: readonly Shaft[], course: Course, hasWeaved = false): number {
+export function dangerOn(
+  { data }: Position,
+  shafts: readonly MissileThreat[],
+  course: Course,
+  hasWeaved = false,
+): number {
   const end = after(course);
   const heading = headingOf(end.direction, end.velocity);
   let safe = 1;

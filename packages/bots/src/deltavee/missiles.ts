@@ -4,10 +4,10 @@
  */
 import { HOMING, type Position, UNGUIDED } from '@admiralty/engine/deltavee';
 import { keyOf } from '@admiralty/engine/hex';
-import type { Scene } from './course-value.ts';
 import { after, type Change, changed, changesIn, costOf, courseOf, freedomOf, STUCK, step } from './course.ts';
+import type { CourseContext } from './course-value.ts';
 import { meetingChance, missileFreedom, reachOf, type Strike, strikeChance } from './missile-reach.ts';
-import { type FlyingShaft, shaftOf } from './missile-threat.ts';
+import { type FlyingMissile, shaftOf } from './missile-threat.ts';
 import { interceptionLoss, missilesOf, prizesOf } from './unit-values.ts';
 
 /** What a missile should do in this Command Phase. */
@@ -27,7 +27,7 @@ const NEXT_TURN = 0.5;
 /** Below this a hit is not worth waiting for another. */
 const GOOD_ENOUGH = 0.1;
 
-export function steeringOf(scene: Scene, missile: number): Steering | null {
+export function steeringOf(scene: CourseContext, missile: number): Steering | null {
   const { at, seat } = scene;
   const { g, data } = at;
   if (g.units.type[missile] === UNGUIDED || g.units.type[missile] === HOMING) return null;
@@ -90,7 +90,7 @@ function clearStrike(
   at: Position,
   seat: number,
   missile: number,
-  { q, r, civ, reach }: FlyingShaft,
+  { q, r, civ, reach }: FlyingMissile,
   unit: number,
 ): Strike {
   const { g, data } = at;
@@ -115,7 +115,7 @@ function clearStrike(
 }
 
 /** All own missiles that would gain by an order, as far as there is time to look: those that gain most first. */
-export function steeringsOf(scene: Scene): Steering[] {
+export function steeringsOf(scene: CourseContext): Steering[] {
   const found: Steering[] = [];
   for (const missile of missilesOf(scene.at.g, scene.seat)) {
     if (scene.isLate()) break;

@@ -14,9 +14,9 @@ import {
   typesOf,
 } from '@admiralty/engine/deltavee';
 import { distance } from '@admiralty/engine/hex';
-import type { Wastes } from '../knowledge.ts';
+import type { PointlessAnswers } from '../knowledge.ts';
 
-export const wastes: Wastes<DeltaVeeTypes> = {
+export const isPointless: PointlessAnswers<DeltaVeeTypes> = {
   fire: (play, shot, { by }) => isWastedShot(play, shot, by),
   command: (play, order, { by }) => isWastedOrder(play, order, by),
   emergencyField: (_play, { activate }: Choices['emergencyField']['answer']) => !activate,

@@ -16,8 +16,8 @@ import type { Budget } from '../budget.ts';
 import { courseOf, STUCK } from './course.ts';
 import { energyPrice } from './energy.ts';
 import { addLaunches, addRelease, type Weighed } from './launches.ts';
-import { escapesFrom } from './missiles.ts';
 import { reachOf, strikeChance } from './missile-reach.ts';
+import { escapesFrom } from './missiles.ts';
 import { hitWorth, interceptionLoss, stakesOf } from './unit-values.ts';
 
 /**

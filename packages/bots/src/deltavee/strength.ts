@@ -15,7 +15,7 @@ import {
 } from '@admiralty/engine/deltavee';
 import { after, courseOf } from './course.ts';
 import { progressOf } from './goals.ts';
-import { ruinOf, wearOf } from './losses.ts';
+import { damageShare, lossShare } from './losses.ts';
 import { headingOf } from './missile-reach.ts';
 import { quiverOf } from './missile-threat.ts';
 import { interceptionLoss, prizesOf, vesselsOf } from './unit-values.ts';
@@ -42,7 +42,7 @@ const CLEAR_LEAD = 3000;
 
 export function strengthOf(at: Position, seat: number): number {
   return (
-    UNRUINED * (1 - ruinOf(at, seat)) +
+    UNRUINED * (1 - lossShare(at, seat)) +
     fleet(at, seat) +
     PROGRESS * progressOf(at, seat) +
     STRIKES * strikesPending(at, seat) +
@@ -58,7 +58,7 @@ function fleet(at: Position, seat: number): number {
   for (let unit = 0; unit < kind.length; unit++) {
     if (kind[unit] !== SHIP || home[unit] !== seat) continue;
     ships++;
-    if (status[unit] === 0) worth += HULLS * (1 - wearOf(at, unit)) + (isShip(at.g, unit) ? arms(at, unit) : 0);
+    if (status[unit] === 0) worth += HULLS * (1 - damageShare(at, unit)) + (isShip(at.g, unit) ? arms(at, unit) : 0);
   }
   return ships === 0 ? 0 : worth / ships;
 }

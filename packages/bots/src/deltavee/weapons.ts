@@ -7,14 +7,14 @@ import { HEADINGS, headingOf, speedsAt, volleyOf } from './missile-reach.ts';
 import { salvoOf } from './missile-threat.ts';
 
 /** A vessel on the plane, its course as direction × 10 + velocity. */
-export interface Place {
+export interface VesselPosition {
   q: number;
   r: number;
   heading: number;
   zig: number;
 }
 
-export function placeOf({ q, r, direction, velocity, zig }: Course): Place {
+export function placeOf({ q, r, direction, velocity, zig }: Course): VesselPosition {
   return { q, r, heading: headingOf(direction, velocity), zig };
 }
 
@@ -25,7 +25,7 @@ interface Shots {
   count: number;
 }
 
-export interface Arsenal {
+export interface Weapons {
   charts: Charts;
   shots: Shots[];
   /** hits to expect, by range × SPEEDS + relative velocity */
@@ -38,7 +38,7 @@ const RANGES = 40;
 const SPEEDS = 19;
 
 /** What the unit has against that target, with what is ready now or can be made ready. */
-export function arsenalOf(at: Position, unit: number, target: number): Arsenal {
+export function arsenalOf(at: Position, unit: number, target: number): Weapons {
   const shots: Shots[] = [];
   for (const { missile, civ } of salvoOf(at, unit, courseOf(at.g, unit), true)) {
     const same = shots.find((one) => one.missile === missile && one.civ === civ);
@@ -59,7 +59,7 @@ export function arsenalOf(at: Position, unit: number, target: number): Arsenal {
 }
 
 /** Hits that a target in this hex and on this course has to expect. */
-export function hitsOn({ charts, hits }: Arsenal, from: Place, q: number, r: number, heading: number): number {
+export function hitsOn({ charts, hits }: Weapons, from: VesselPosition, q: number, r: number, heading: number): number {
   const dq = q - from.q;
   const dr = r - from.r;
   const range = distance(from.q, from.r, q, r);
@@ -71,7 +71,13 @@ export function hitsOn({ charts, hits }: Arsenal, from: Place, q: number, r: num
 }
 
 /** The chance of at least one strike on a target that will be in this hex, on this course. */
-export function strikesOn({ charts, shots }: Arsenal, from: Place, q: number, r: number, heading: number): number {
+export function strikesOn(
+  { charts, shots }: Weapons,
+  from: VesselPosition,
+  q: number,
+  r: number,
+  heading: number,
+): number {
   let safe = 1;
   for (const { missile, civ, count } of shots) {
     const tenths = volleyOf(charts, from.heading, missile, civ).tenths(q - from.q, r - from.r, heading);

@@ -3,7 +3,7 @@ import { CRAFT, type DeltaVeeTypes, IN_PLAY, SHIP } from '@admiralty/engine/delt
 import { type SwordTypes, systemsOf, victoryPoints } from '@admiralty/engine/sword-and-stars';
 
 /** What the laboratory looks at in a game: how far it is, figures of each seat over time, events worth counting. */
-export interface Lens<T extends GameTypes> {
+export interface Measures<T extends GameTypes> {
   /** what a turn is called */
   turnName: string;
   turn(g: T['state']): number;
@@ -12,7 +12,7 @@ export interface Lens<T extends GameTypes> {
   events: Readonly<Record<string, string>>;
 }
 
-const deltavee: Lens<DeltaVeeTypes> = {
+const deltavee: Measures<DeltaVeeTypes> = {
   turnName: 'Game-Turn',
   turn: (g) => g.turn,
   tracks: [
@@ -42,7 +42,7 @@ function fighting({ units }: DeltaVeeTypes['state'], seat: number): number {
   ).length;
 }
 
-const swordAndStars: Lens<SwordTypes> = {
+const swordAndStars: Measures<SwordTypes> = {
   turnName: 'Round',
   turn: (g) => g.serial,
   tracks: [
@@ -69,7 +69,7 @@ const swordAndStars: Lens<SwordTypes> = {
   },
 };
 
-const plain: Lens<GameTypes> = { turnName: 'turn', turn: () => 0, tracks: [], events: {} };
+const plain: Measures<GameTypes> = { turnName: 'turn', turn: () => 0, tracks: [], events: {} };
 
 const lenses = new Map<string, unknown>([
   ['deltavee', deltavee],
@@ -77,6 +77,6 @@ const lenses = new Map<string, unknown>([
 ]);
 
 /** The lens of a game; one that sees nothing where there is none. */
-export function lensOf(game: string): Lens<GameTypes> {
-  return (lenses.get(game) as Lens<GameTypes> | undefined) ?? plain;
+export function measuresOf(game: string): Measures<GameTypes> {
+  return (lenses.get(game) as Measures<GameTypes> | undefined) ?? plain;
 }

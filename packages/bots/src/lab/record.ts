@@ -8,7 +8,7 @@ import {
   type Table,
 } from '@admiralty/engine';
 import type { Turn } from '../players.ts';
-import { type Lens, lensOf } from './measures.ts';
+import { type Measures, measuresOf } from './measures.ts';
 
 /** A decision that took long. */
 export interface SlowTurn {
@@ -55,13 +55,13 @@ const KEPT = 400;
 /** Watches a match and writes its record. */
 export class Recorder {
   private readonly game: Game<GameTypes>;
-  private readonly lens: Lens<GameTypes>;
+  private readonly lens: Measures<GameTypes>;
   private readonly record: Omit<GameRecord, 'places' | 'rule' | 'why' | 'actions'>;
   private readonly limit: number;
 
   constructor(game: Game<GameTypes>, number: number, scenario: string, bots: string[], limit = Infinity) {
     this.game = game;
-    this.lens = lensOf(game.id);
+    this.lens = measuresOf(game.id);
     this.limit = limit;
     const tracks = this.lens.tracks.map(() => []);
     this.record = { number, scenario, bots, turns: 0, tracks, events: {}, thinking: {}, slowest: [] };

@@ -52,7 +52,7 @@ export function admiral(captains: AnyKnowledge): Bot {
       ]);
       if (runners.length > 1) yield* raceOf(captains, trials, input, runners, dropped, budget, random);
     },
-    hasInitiative: knowledge.unasked !== undefined,
+    hasInitiative: knowledge.outOfTurn !== undefined,
     reactsTo: (seat, news) => knowledge.reactsTo?.(seat, news) ?? false,
   };
 }

@@ -28,7 +28,7 @@ export function sensibleAnswer(
   decision: Decision,
   random: Random,
 ): unknown {
-  const isWaste = knowledge?.wastes[decision.kind];
+  const isWaste = knowledge?.isPointless[decision.kind];
   const choice = play.choiceOf(decision.kind);
   let answer = choice.sample(play, decision, random);
   if (!isWaste) return answer;

@@ -20,7 +20,7 @@ export function captain(knowledge: AnyKnowledge): Bot {
       yield thoughtOf(answerTo(input.asked, caretakerAnswer(play, input.asked, random)), 'a first answer');
       yield captainsThought(knowledge, input, play, budget, random);
     },
-    hasInitiative: knowledge.unasked !== undefined,
+    hasInitiative: knowledge.outOfTurn !== undefined,
     reactsTo: (seat, news) => knowledge.reactsTo?.(seat, news) ?? false,
   };
 }
@@ -81,7 +81,7 @@ export function deedOf(
   budget: Budget,
 ): Thought | null {
   const { seat, observation } = input;
-  const deeds = (knowledge.unasked?.(input, play, budget) ?? [])
+  const deeds = (knowledge.outOfTurn?.(input, play, budget) ?? [])
     .map(
       ({ kind, with: payload, value, words }): Alternative => ({
         action: { decision: null, by: seat, kind, with: payload },

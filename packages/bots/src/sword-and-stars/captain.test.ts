@@ -265,7 +265,7 @@ describe('bargains', () => {
 });
 
 describe('cadets', () => {
-  const { wastes } = swordAndStars;
+  const { isPointless } = swordAndStars;
   const decision = { id: 0, by: 0, kind: '', rule: '', sealed: false, about: null };
 
   test.each<[string, Act, boolean]>([
@@ -275,6 +275,6 @@ describe('cadets', () => {
     ['a Govern', { do: 'govern', target: id('veree'), extra: 0 }, false],
   ])('%s', (_, act, isWaste) => {
     const { play } = new Scene({ scenario: 'two-new-empires', ...turnOf('vereen') });
-    expect(wastes.act!(play, act, decision)).toBe(isWaste);
+    expect(isPointless.act!(play, act, decision)).toBe(isWaste);
   });
 });

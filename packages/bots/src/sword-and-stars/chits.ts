@@ -13,9 +13,9 @@ import {
   type SwordTypes,
   stepAt,
 } from '@admiralty/engine/sword-and-stars';
-import type { Candidate, Deed, Question } from '../knowledge.ts';
-import { Outlook } from './outlook.ts';
+import type { Candidate, OutOfTurnAction, Question } from '../knowledge.ts';
 import { Prizes } from './operation-gains.ts';
+import { Outlook } from './outlook.ts';
 import { holdingOf, worthOf } from './values.ts';
 
 /** What a chit in hand is worth as long as there is time to use it. */
@@ -62,10 +62,10 @@ function handWorth({ at, seat, own }: Outlook, chit: number): number {
 }
 
 /** Chits to play now, those only that bring more than they promise in hand. */
-export function chitDeeds(outlook: Outlook): Deed[] {
+export function chitDeeds(outlook: Outlook): OutOfTurnAction[] {
   const { at, seat } = outlook;
   const prizes = new Prizes(outlook);
-  const deeds: Deed[] = [];
+  const deeds: OutOfTurnAction[] = [];
   for (const play of listedPlays(at, seat)) {
     const gain = playGain(prizes, play);
     const { name } = kindOf(at, play.chit);

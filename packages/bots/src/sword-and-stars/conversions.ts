@@ -6,8 +6,8 @@ import {
   type Position,
   seriesOf,
 } from '@admiralty/engine/sword-and-stars';
-import type { Outlook } from './outlook.ts';
 import { type Prize, revoltRisk } from './operation-gains.ts';
+import type { Outlook } from './outlook.ts';
 import { holdingOf, worthOf } from './values.ts';
 
 /** Conquests for one Conversion that a turn can spare, and how many of them succeed. */

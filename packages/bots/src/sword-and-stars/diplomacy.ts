@@ -18,8 +18,8 @@ import {
   shortestPaths,
 } from '@admiralty/engine/sword-and-stars';
 import { type Effort, offends, SCANDAL, type Way } from './attacks.ts';
-import type { Outlook } from './outlook.ts';
 import type { Prizes } from './operation-gains.ts';
+import type { Outlook } from './outlook.ts';
 import { holdingOf, worthOf } from './values.ts';
 
 /** A Trade Connection at home calms taxes; abroad it waits for a Diplomatic Success; with an opponent it also stirs his people. */

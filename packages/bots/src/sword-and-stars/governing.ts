@@ -14,8 +14,8 @@ import {
   systemsWithin,
 } from '@admiralty/engine/sword-and-stars';
 import type { Effort } from './attacks.ts';
-import type { Outlook } from './outlook.ts';
 import { type Prizes, revoltRisk } from './operation-gains.ts';
+import type { Outlook } from './outlook.ts';
 import { holdingOf, worthOf } from './values.ts';
 
 const MOST_EXTRA = 4;

@@ -1,16 +1,16 @@
 /** What the bots know of The Sword and the Stars. This file only assembles. */
 import type { SwordTypes } from '@admiralty/engine/sword-and-stars';
 import type { Advice, Knowledge } from '../knowledge.ts';
+import { moveSeatAdvice, newSeatAdvice, toppledAdvice } from './capital.ts';
 import { fourthChitAdvice } from './chits.ts';
 import { evaluate, isFarEnough } from './evaluate.ts';
 import { interceptAdvice } from './intercepts.ts';
+import { outOfTurn, reactsTo } from './out-of-turn.ts';
+import { isPointless } from './pointless.ts';
 import { checkAdvice, maintainAdvice, positionAdvice, scoreAdvice } from './small-decisions.ts';
-import { moveSeatAdvice, newSeatAdvice, toppledAdvice } from './capital.ts';
 import { taxAdvice } from './taxing.ts';
 import { actAdvice } from './turn.ts';
-import { unasked, wakes } from './out-of-turn.ts';
 import { ballotAdvice, callAdvice, contestAdvice, endAdvice, handOverAdvice } from './votes.ts';
-import { wastes } from './pointless.ts';
 
 /** How a captain answers. */
 const advice: Advice<SwordTypes> = {
@@ -34,10 +34,10 @@ const advice: Advice<SwordTypes> = {
 
 export const swordAndStars: Knowledge<SwordTypes> = {
   game: 'sword-and-stars',
-  wastes,
+  isPointless,
   advice,
   trials: { runners: { act: () => true }, width: 6, isFarEnough, prior: 12, convincing: 2 },
   evaluate,
-  unasked,
-  reactsTo: wakes,
+  outOfTurn: outOfTurn,
+  reactsTo: reactsTo,
 };

@@ -18,8 +18,8 @@ import {
   type SwordTypes,
 } from '@admiralty/engine/sword-and-stars';
 import type { Candidate, Question } from '../knowledge.ts';
-import { Outlook } from './outlook.ts';
 import { partialsOf } from './operation-gains.ts';
+import { Outlook } from './outlook.ts';
 import { holdingOf, worthOf } from './values.ts';
 
 type Answer = Choices['intercept']['answer'];

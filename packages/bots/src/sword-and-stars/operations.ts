@@ -18,8 +18,8 @@ import {
 import { attack, type Effort, type Way } from './attacks.ts';
 import { embassy } from './diplomacy.ts';
 import { stellar } from './governing.ts';
-import type { Outlook } from './outlook.ts';
 import { Prizes } from './operation-gains.ts';
+import type { Outlook } from './outlook.ts';
 import { pursePrice } from './purse.ts';
 
 /** An Operation with what it is worth beyond its price. */

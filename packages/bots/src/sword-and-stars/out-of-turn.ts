@@ -10,12 +10,12 @@ import {
   sessionVotes,
 } from '@admiralty/engine/sword-and-stars';
 import type { Input, News } from '../bot.ts';
-import type { Deed } from '../knowledge.ts';
+import type { OutOfTurnAction } from '../knowledge.ts';
 import { chitDeeds } from './chits.ts';
 import { Outlook } from './outlook.ts';
 import { acceptances, proposals } from './trades.ts';
 
-export function unasked(input: Input<SwordTypes>, play: Play<SwordTypes>): Deed[] {
+export function outOfTurn(input: Input<SwordTypes>, play: Play<SwordTypes>): OutOfTurnAction[] {
   const { seat, observation } = input;
   if (!isPlaying(play.g, seat)) return [];
   const outlook = new Outlook(play, seat);
@@ -27,7 +27,7 @@ export function unasked(input: Input<SwordTypes>, play: Play<SwordTypes>): Deed[
 }
 
 /** Sessions for a Treaty, for LA'DAU, or to be readmitted. */
-function calls(outlook: Outlook): Deed[] {
+function calls(outlook: Outlook): OutOfTurnAction[] {
   const { at, seat } = outlook;
   const { treaty } = at.data.tables.victory;
   const wishes: { call: SessionCall; gain: number; words: string }[] = [];
@@ -55,6 +55,6 @@ function calls(outlook: Outlook): Deed[] {
 const WAKING = new Set(['chit-kept', 'treaty', 'taken', 'trade']);
 
 /** A chit drawn, or a System, Treaty or Trade Connection that makes one useful. */
-export function wakes(_seat: number, news: readonly News[]): boolean {
+export function reactsTo(_seat: number, news: readonly News[]): boolean {
   return news.some(({ type }) => WAKING.has(type));
 }

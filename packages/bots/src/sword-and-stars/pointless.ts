@@ -9,14 +9,14 @@ import {
   type Position,
   type SwordTypes,
 } from '@admiralty/engine/sword-and-stars';
-import type { Wastes } from '../knowledge.ts';
+import type { PointlessAnswers } from '../knowledge.ts';
 import { offends } from './attacks.ts';
 
 /** No card has a figure above it. */
 const ENOUGH = 8;
 const GIVING_UP: ReadonlySet<Act['do']> = new Set(['lowerWeb', 'removeGate', 'removeTrade']);
 
-export const wastes: Wastes<SwordTypes> = {
+export const isPointless: PointlessAnswers<SwordTypes> = {
   act: (play, act, { by }) => isWastedAct(play, by, act),
   tax: (play, order, { by }) => {
     const seat = play.g.players.seat[by]!;

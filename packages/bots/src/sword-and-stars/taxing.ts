@@ -16,8 +16,8 @@ import {
   yieldOf,
 } from '@admiralty/engine/sword-and-stars';
 import type { Candidate, Question } from '../knowledge.ts';
-import { Outlook } from './outlook.ts';
 import { revoltRisk } from './operation-gains.ts';
+import { Outlook } from './outlook.ts';
 import { holdingOf, worthOf } from './values.ts';
 
 interface Levy {

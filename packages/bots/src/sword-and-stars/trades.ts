@@ -15,7 +15,7 @@ import {
   systemsOf,
 } from '@admiralty/engine/sword-and-stars';
 import type { Input } from '../bot.ts';
-import type { Deed } from '../knowledge.ts';
+import type { OutOfTurnAction } from '../knowledge.ts';
 import { Outlook } from './outlook.ts';
 import { holdingOf, worthOf } from './values.ts';
 
@@ -55,9 +55,9 @@ function bargainGain(outlook: Outlook, give: Goods, take: Goods, other: number):
 }
 
 /** Offers to this seat that are good enough. */
-export function acceptances(outlook: Outlook, offers: readonly Offer[]): Deed[] {
+export function acceptances(outlook: Outlook, offers: readonly Offer[]): OutOfTurnAction[] {
   const { seat } = outlook;
-  return offers.flatMap(({ id, by, to, kind, with: terms, accepted }): Deed[] => {
+  return offers.flatMap(({ id, by, to, kind, with: terms, accepted }): OutOfTurnAction[] => {
     if (kind !== 'trade' || !to.includes(seat) || accepted.includes(seat)) return [];
     const { give, take } = terms as Terms;
     const gain = bargainGain(outlook, take, give, by);
@@ -70,12 +70,12 @@ export function acceptances(outlook: Outlook, offers: readonly Offer[]): Deed[] 
 export function proposals(
   outlook: Outlook,
   { heard, observation }: Pick<Input<SwordTypes>, 'heard' | 'observation'>,
-): Deed[] {
+): OutOfTurnAction[] {
   const { at, seat } = outlook;
   const rivals = at.g.names.map((_, player) => player).filter((player) => player !== seat && isPlaying(at.g, player));
   if (at.g.active !== seat || rivals.length < 2 || observation.offers.some(({ by }) => by === seat)) return [];
   if (hasOffered(heard, seat)) return [];
-  let best: { deed: Deed; gain: number } | null = null;
+  let best: { deed: OutOfTurnAction; gain: number } | null = null;
   for (const other of rivals) {
     const theirs = new Outlook(at, other);
     for (const { give, take, words } of ideasWith(at, seat, other)) {

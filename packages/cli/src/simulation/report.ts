@@ -1,5 +1,5 @@
 /** The report of a simulation: one HTML file that needs nothing else. */
-import { type GameRecord, lensOf } from '@admiralty/bots';
+import { type GameRecord, measuresOf } from '@admiralty/bots';
 import type { GameModule } from '@admiralty/engine';
 import { version } from '../version.ts';
 import { eventChart, lengthChart, plain, shareChart, trackChart } from './charts.ts';
@@ -51,7 +51,7 @@ function card(title: string, body: string, isWhole = false): string {
 }
 
 function scenarioPart({ box }: Report, summary: ScenarioSummary): string {
-  const lens = lensOf(box.game.id);
+  const lens = measuresOf(box.game.id);
   const { scenario, seats, games, byBot, bySeat, turns, actions, events } = summary;
   if (games === 0) return '';
   const even = 1 / seats.length;

@@ -1,4 +1,13 @@
-import { type GameRecord, lensOf, mean, quantile, type Share, type SlowTurn, scoreOf, wilson } from '@admiralty/bots';
+import {
+  type GameRecord,
+  mean,
+  measuresOf,
+  quantile,
+  type Share,
+  type SlowTurn,
+  scoreOf,
+  wilson,
+} from '@admiralty/bots';
 
 /** What a bot or a seat has made of its games; drawn games count by their share. */
 export interface Standing extends Share {
@@ -73,7 +82,7 @@ export function summarise(
     actions,
     turns: spreadOf(records.map((one) => one.turns)),
     tracks: tracksOf(game, seats.length, records),
-    events: Object.entries(lensOf(game).events)
+    events: Object.entries(measuresOf(game).events)
       .map(([what, name]) => ({ name, mean: mean(records.map(({ events }) => events[what] ?? 0)) }))
       .filter((one) => one.mean > 0),
   };
@@ -125,7 +134,7 @@ function spreadOf(values: number[]): Spread {
 const FEW = 5;
 
 function tracksOf(game: string, seats: number, records: readonly GameRecord[]): ScenarioSummary['tracks'] {
-  return lensOf(game).tracks.map(({ name }, track) => {
+  return measuresOf(game).tracks.map(({ name }, track) => {
     const byTurn = new Map<number, number[][]>();
     for (const { tracks } of records)
       for (const { turn, values } of tracks[track] ?? []) byTurn.set(turn, [...(byTurn.get(turn) ?? []), values]);
