@@ -20,13 +20,13 @@ const allowed: Readonly<Record<string, string>> = {
   'rules/glossed.tsx': 'punctuation after a term, to keep it on the line',
   'rules/rule-search.ts': 'what the reader types',
   'rules/terms.ts': 'terms of the glossary, to link them',
-  'shell/generic-composer.tsx': 'what the reader types',
-  'shell/kind-words.ts': 'names of decisions',
-  'shell/use-board-keys.ts': 'keys and names of elements',
+  'shell/composer/generic-composer.tsx': 'what the reader types',
+  'shell/orders/kind-words.ts': 'names of decisions',
+  'shell/keys/use-board-keys.ts': 'keys and names of elements',
   'table/game-link.ts': 'base64 in addresses',
   'table/start-link.ts': 'addresses',
-  'table/worker/charts-deltavee.ts': 'ids of charts',
-  'table/worker/charts-sword-and-stars.ts': 'ids of charts',
+  'boards/deltavee/reference/charts.ts': 'ids of charts',
+  'boards/sword-and-stars/reference/charts.ts': 'ids of charts',
   'ui/stepper.tsx': 'figures that the reader types',
 };
 

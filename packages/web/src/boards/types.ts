@@ -3,7 +3,7 @@ import type { Observation, Refusal, Seat } from '@admiralty/engine';
 import type { ReactNode } from 'react';
 import type { SideNumber } from '../kit/side.ts';
 import type { Lesson } from '../learning/types.ts';
-import type { NamedPart } from '../shell/line-words.tsx';
+import type { NamedPart } from '../shell/log/line-words.tsx';
 import type { GameId, TableClient, TableState } from '../table/types.ts';
 
 /** An open question, as an observation tells it. */

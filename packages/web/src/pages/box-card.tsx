@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import type { BoxFront } from '../boards/shelf.ts';
 import type { Player, TableSetup } from '../table/types.ts';
 import { Button } from '../ui/button.tsx';
 import { site } from '../words/site.ts';
 import { balanceWords } from './balance.ts';
-import { BoxArt } from './box-art/box-art.tsx';
+import { BoxArt } from './box-art.tsx';
 import styles from './box-card.module.css';
-import type { BoxFront } from './catalogue.ts';
 import { DifficultyMark } from './difficulty-mark.tsx';
 import { PageLink } from './page-link.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StoredTable } from '../table/types.ts';
 import { shelf, site } from '../words/site.ts';
-import { BoxArt } from './box-art/box-art.tsx';
+import { BoxArt } from './box-art.tsx';
 import styles from './front-card.module.css';
 import { PageLink } from './page-link.tsx';
 import { standingOf } from './standing.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Difficulty } from '../boards/shelf.ts';
 import { site } from '../words/site.ts';
-import type { Difficulty } from './catalogue.ts';
 import styles from './difficulty-mark.module.css';
 
 /** Three squares, as many filled as it is hard. */

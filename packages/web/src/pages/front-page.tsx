@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDesk } from '../app/desk.ts';
+import { boxFronts } from '../boards/shelf.ts';
 import type { StoredTable, TableSetup } from '../table/types.ts';
 import { gameTitles } from '../words/games.ts';
 import { shell } from '../words/shell.ts';
 import { site } from '../words/site.ts';
 import { BoxCard } from './box-card.tsx';
-import { boxFronts } from './catalogue.ts';
 import { ContinueCard } from './continue-card.tsx';
 import styles from './front-page.module.css';
 import { LessonLinks } from './lesson-links.tsx';

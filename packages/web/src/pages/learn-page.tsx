@@ -1,9 +1,9 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDesk } from '../app/desk.ts';
+import { isPlayable } from '../boards/shelf.ts';
 import { lessonTable } from '../learning/open-lesson.ts';
 import { shell } from '../words/shell.ts';
-import { isPlayable } from './catalogue.ts';
 import { MissingPage } from './missing-page.tsx';
 import styles from './open-table.module.css';
 

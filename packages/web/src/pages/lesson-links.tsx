@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { boxFronts } from '../boards/shelf.ts';
 import { useLessons } from '../learning/progress.ts';
 import { site } from '../words/site.ts';
-import { boxFronts } from './catalogue.ts';
 import { PageLink } from './page-link.tsx';
 
 /** The guided first games; one that was begun goes on where it stopped. */

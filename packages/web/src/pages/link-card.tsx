@@ -7,7 +7,7 @@ import type { Opened, TableSetup } from '../table/types.ts';
 import { Button } from '../ui/button.tsx';
 import { gameTitles } from '../words/games.ts';
 import { site } from '../words/site.ts';
-import { BoxArt } from './box-art/box-art.tsx';
+import { BoxArt } from './box-art.tsx';
 import { BrokenFile } from './broken-file.tsx';
 import styles from './front-card.module.css';
 

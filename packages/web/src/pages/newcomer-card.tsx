@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '../words/site.ts';
-import { BoxArt } from './box-art/box-art.tsx';
+import { BoxArt } from './box-art.tsx';
 import styles from './front-card.module.css';
 import { LessonLinks } from './lesson-links.tsx';
 

@@ -1,10 +1,10 @@
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDesk } from '../app/desk.ts';
+import { isPlayable } from '../boards/shelf.ts';
 import { readStartLink } from '../table/start-link.ts';
 import type { GameFacts, GameId } from '../table/types.ts';
 import { picker } from '../words/site.ts';
-import { isPlayable } from './catalogue.ts';
 import { MissingPage } from './missing-page.tsx';
 import { Picker } from './picker/picker.tsx';
 import { SiteFrame } from './site-frame.tsx';

@@ -1,12 +1,12 @@
 import { useLocation, useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { isPlayable } from '../boards/shelf.ts';
 import { useDrawer } from '../rules/drawer-store.ts';
 import { RuleBook } from '../rules/rule-book.tsx';
 import { useFacts } from '../rules/use-facts.ts';
 import type { GameId } from '../table/types.ts';
 import { gameTitles } from '../words/games.ts';
 import { rulesWords } from '../words/rules.ts';
-import { isPlayable } from './catalogue.ts';
 import { MissingPage } from './missing-page.tsx';
 import { PageLink } from './page-link.tsx';
 import styles from './rules-page.module.css';

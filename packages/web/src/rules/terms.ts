@@ -1,6 +1,6 @@
+import { deltaveeTerms } from '../boards/deltavee/reference/terms.ts';
+import { swordTerms } from '../boards/sword-and-stars/reference/terms.ts';
 import type { GameId } from '../table/types.ts';
-import { deltaveeTerms } from '../words/terms-deltavee.ts';
-import { swordTerms } from '../words/terms-sword-and-stars.ts';
 
 /** A printed term in our own words. */
 export interface Term {

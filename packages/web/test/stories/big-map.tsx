@@ -9,7 +9,11 @@ import type { SideNumber } from '../../src/kit/side.ts';
 import styles from './stories.module.css';
 
 const Ffw = artFrom(
-  import.meta.glob<string>('../../src/art/fifth-frontier-war/*.svg', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('../../src/boards/fifth-frontier-war/art/*.svg', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 );
 const COLUMNS = 60;
 const ROWS = 50;

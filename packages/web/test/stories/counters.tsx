@@ -7,13 +7,21 @@ import { Stack } from '../../src/kit/stack.tsx';
 import styles from './stories.module.css';
 
 const Dv = artFrom(
-  import.meta.glob<string>('../../src/art/deltavee/*.svg', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('../../src/boards/deltavee/art/*.svg', { query: '?raw', import: 'default', eager: true }),
 );
 const Ffw = artFrom(
-  import.meta.glob<string>('../../src/art/fifth-frontier-war/*.svg', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('../../src/boards/fifth-frontier-war/art/*.svg', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 );
 const Ia = artFrom(
-  import.meta.glob<string>('../../src/art/imperial-ambitions/*.svg', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('../../src/boards/imperial-ambitions/art/*.svg', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 );
 
 const sword: CounterProps = {

@@ -17,7 +17,7 @@ import { Stack } from '../../src/kit/stack.tsx';
 import styles from './stories.module.css';
 
 const Dv = artFrom(
-  import.meta.glob<string>('../../src/art/deltavee/*.svg', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('../../src/boards/deltavee/art/*.svg', { query: '?raw', import: 'default', eager: true }),
 );
 
 const hexes = Array.from({ length: 16 * 12 }, (_, at) => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Die } from '../../src/kit/die.tsx';
-import { ActionFoot, ComposerBody, ComposerStep, LoadingBars } from '../../src/shell/composer-parts.tsx';
+import { ActionFoot, ComposerBody, ComposerStep, LoadingBars } from '../../src/shell/composer/composer-parts.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { BigFigure, Strip, Sum, Tiles } from '../../src/ui/figure.tsx';
 import { Ledger } from '../../src/ui/ledger.tsx';

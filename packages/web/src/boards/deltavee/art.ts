@@ -1,6 +1,6 @@
 import { artFrom } from '../../kit/art.tsx';
 
-const files = import.meta.glob<string>('../../art/deltavee/*.svg', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>('./art/*.svg', { query: '?raw', import: 'default', eager: true });
 
 /** Silhouettes by class id; `missile-…` by type; `contact`. */
 export const Silhouette = artFrom(files);

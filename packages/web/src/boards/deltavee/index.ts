@@ -21,7 +21,7 @@ const deltavee: Board<DvView> = {
   actors,
   keys: words.keys,
   decisions: kits,
-  lesson: async () => (await import('../../learning/lessons/deltavee.ts')).lesson,
+  lesson: async () => (await import('./lesson/lesson.ts')).lesson,
 };
 
 export const board: Board = deltavee;

@@ -1,6 +1,6 @@
 /** What the open composer has the map draw, and what the map hands back to it. */
 import type { Hex } from '@admiralty/engine/hex';
-import { sceneStore } from '../../shell/scene-store.ts';
+import { sceneStore } from '../../shell/map/scene-store.ts';
 import type { Course } from './course.ts';
 
 /** A course that is not (or not any more) that of a unit on the plane. */

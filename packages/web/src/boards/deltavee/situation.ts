@@ -1,7 +1,7 @@
 import type { DvView, UnitView } from '@admiralty/engine/deltavee';
 import { distance } from '@admiralty/engine/hex';
 import type { SideNumber } from '../../kit/side.ts';
-import type { NamedPart } from '../../shell/line-words.tsx';
+import type { NamedPart } from '../../shell/log/line-words.tsx';
 import type { BoardProps, PhaseMark, PlaceRow } from '../types.ts';
 import { nameOf, unitId } from './names.ts';
 import { words } from './words.ts';

@@ -1,6 +1,6 @@
 /** DeltaVee's words on the board: names of things, the map and the ship's log. Orders have their own file. */
 import type { MissileType, PartState } from '@admiralty/engine/deltavee';
-import { placeShort } from '../../shell/place-words.ts';
+import { placeShort } from '../../shell/log/place-words.ts';
 
 const missiles: Readonly<Record<MissileType, string>> = {
   unguided: 'Unguided missile',

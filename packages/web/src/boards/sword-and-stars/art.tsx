@@ -2,7 +2,7 @@ import type { SystemView } from '@admiralty/engine/sword-and-stars';
 import type { ReactNode } from 'react';
 import { artFrom } from '../../kit/art.tsx';
 
-const files = import.meta.glob<string>('../../art/sword-and-stars/*.svg', {
+const files = import.meta.glob<string>('./art/*.svg', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -22,7 +22,7 @@ const swordAndStars: Board<SsView> = {
   actors,
   keys: words.keys,
   decisions: kits,
-  lesson: async () => (await import('../../learning/lessons/sword-and-stars.ts')).lesson,
+  lesson: async () => (await import('./lesson/lesson.ts')).lesson,
 };
 
 export const board: Board = swordAndStars;

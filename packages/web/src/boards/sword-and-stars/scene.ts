@@ -1,5 +1,5 @@
 /** What the open composer has the map draw, and what the map hands back to it. */
-import { sceneStore } from '../../shell/scene-store.ts';
+import { sceneStore } from '../../shell/map/scene-store.ts';
 
 export interface Scene {
   /** nodes from Base to Target, both included; the way chosen */

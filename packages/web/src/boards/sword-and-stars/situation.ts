@@ -1,7 +1,7 @@
 import type { PlayerView, SsView, SystemView } from '@admiralty/engine/sword-and-stars';
 import type { Point } from '../../kit/map/geometry.ts';
 import type { SideNumber } from '../../kit/side.ts';
-import type { NamedPart } from '../../shell/line-words.tsx';
+import type { NamedPart } from '../../shell/log/line-words.tsx';
 import { sidesOf } from '../sides.ts';
 import type { BoardProps, PhaseMark, PlaceRow } from '../types.ts';
 import { words } from './words.ts';

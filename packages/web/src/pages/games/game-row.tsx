@@ -1,14 +1,14 @@
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useDesk } from '../../app/desk.ts';
-import { saveAs } from '../../shell/save-as.ts';
+import { saveAs } from '../../shell/top-bar/save-as.ts';
 import { gameLink } from '../../table/game-link.ts';
 import type { Player, StoredTable } from '../../table/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { gameTitles } from '../../words/games.ts';
 import { levelNames, shell } from '../../words/shell.ts';
 import { shelf } from '../../words/site.ts';
-import { BoxArt } from '../box-art/box-art.tsx';
+import { BoxArt } from '../box-art.tsx';
 import { PageLink } from '../page-link.tsx';
 import { standingOf } from '../standing.ts';
 import { timeOf } from '../time.ts';

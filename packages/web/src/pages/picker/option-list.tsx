@@ -1,7 +1,7 @@
 import type { OptionSpec, Options } from '@admiralty/engine';
 import { type ReactNode, useState } from 'react';
 import { Glossed } from '../../rules/glossed.tsx';
-import { wordsOfKind } from '../../shell/kind-words.ts';
+import { wordsOfKind } from '../../shell/orders/kind-words.ts';
 import type { GameId } from '../../table/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { Label } from '../../ui/label.tsx';

@@ -3,7 +3,7 @@ import { useDesk } from '../../app/desk.ts';
 import { boards } from '../../boards/registry.ts';
 import type { Board } from '../../boards/types.ts';
 import { PatternDefs } from '../../kit/patterns.tsx';
-import { StillMap } from '../../shell/still-map.tsx';
+import { StillMap } from '../../shell/map/still-map.tsx';
 import type { GameId, Player, TableState } from '../../table/types.ts';
 import { picker } from '../../words/site.ts';
 import styles from './scenario-card.module.css';

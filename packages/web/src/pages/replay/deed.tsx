@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Emblem } from '../../kit/emblem.tsx';
 import { useBoardStore } from '../../shell/board-store.ts';
-import { LineWords } from '../../shell/line-words.tsx';
+import { LineWords } from '../../shell/log/line-words.tsx';
 import { useTable } from '../../shell/table-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { replayWords } from '../../words/site.ts';

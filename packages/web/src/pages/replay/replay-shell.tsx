@@ -6,7 +6,7 @@ import { MapLink, MapLinkContext } from '../../kit/map/map-link.ts';
 import { PatternDefs } from '../../kit/patterns.tsx';
 import { useBoardStore } from '../../shell/board-store.ts';
 import { useTable } from '../../shell/table-context.tsx';
-import { Timeline } from '../../shell/timeline.tsx';
+import { Timeline } from '../../shell/timeline/timeline.tsx';
 import type { TableState } from '../../table/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';

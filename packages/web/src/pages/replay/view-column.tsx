@@ -2,7 +2,7 @@ import type { Viewer } from '@admiralty/engine';
 import type { ReactNode } from 'react';
 import type { PlaceRow } from '../../boards/types.ts';
 import { Emblem } from '../../kit/emblem.tsx';
-import { StillMap } from '../../shell/still-map.tsx';
+import { StillMap } from '../../shell/map/still-map.tsx';
 import { useTable } from '../../shell/table-context.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { replayWords } from '../../words/site.ts';

@@ -2,9 +2,9 @@
 import { Session, settingFor } from '@admiralty/engine';
 import { GameLog, type Reopened, reopen } from '@admiralty/host';
 import { type ProxyMarked, proxy } from 'comlink';
+import { chartsOf } from '../../boards/charts.ts';
 import { LARGEST_FILE, LONGEST_GAME } from '../limits.ts';
 import type { Chart, GameFacts, GameId, Opened, Player, StoredTable, TableSetup, Worked } from '../types.ts';
-import { chartsOf } from './charts.ts';
 import { isGameId, loadModule, openBox } from './games.ts';
 import { type LocalGame, NEW, readersOf, storeGame } from './local-game.ts';
 import { LocalTable, type Update } from './local-table.ts';

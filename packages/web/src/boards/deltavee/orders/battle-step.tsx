@@ -1,6 +1,6 @@
 import type { Order, UnitView } from '@admiralty/engine/deltavee';
 import { type ReactNode, useState } from 'react';
-import { ComposerStep } from '../../../shell/composer-parts.tsx';
+import { ComposerStep } from '../../../shell/composer/composer-parts.tsx';
 import type { Offered } from '../../../table/types.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isTurning } from './maneuver-step.tsx';

@@ -1,6 +1,6 @@
 import type { Choices, DvView, Order, Turning, UnitView } from '@admiralty/engine/deltavee';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ComposerBody } from '../../../shell/composer-parts.tsx';
+import { ComposerBody } from '../../../shell/composer/composer-parts.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import type { Answers } from '../../../table/types.ts';
 import { RefusalNote } from '../../../ui/refusal.tsx';

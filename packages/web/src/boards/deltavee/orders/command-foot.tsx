@@ -1,6 +1,6 @@
 import type { Choices, DvView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
-import { ActionFoot } from '../../../shell/composer-parts.tsx';
+import { ActionFoot } from '../../../shell/composer/composer-parts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Key } from '../../../ui/key.tsx';
 import type { ComposerProps } from '../../types.ts';

@@ -1,8 +1,8 @@
 /** Decisions that are one course out of a list: gravity, coming in, arriving. */
 import type { DvView, Turning, UnitView } from '@admiralty/engine/deltavee';
 import { type ReactNode, useState } from 'react';
-import { ComposerBody, ComposerStep } from '../../../shell/composer-parts.tsx';
-import { Foot } from '../../../shell/foot.tsx';
+import { ComposerBody, ComposerStep } from '../../../shell/composer/composer-parts.tsx';
+import { Foot } from '../../../shell/composer/foot.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { drawingOf } from '../names.ts';
 import { turned } from '../reach.ts';

@@ -1,6 +1,6 @@
 import type { Choices, DvView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
-import { ComposerBody } from '../../../shell/composer-parts.tsx';
+import { ComposerBody } from '../../../shell/composer/composer-parts.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import type { ComposerProps } from '../../types.ts';
 import { findUnit } from '../names.ts';

@@ -1,7 +1,7 @@
 import type { Choices, DvView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
-import { ComposerBody } from '../../../shell/composer-parts.tsx';
-import { Foot } from '../../../shell/foot.tsx';
+import { ComposerBody } from '../../../shell/composer/composer-parts.tsx';
+import { Foot } from '../../../shell/composer/foot.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { BigFigure } from '../../../ui/figure.tsx';
 import { OddsBar } from '../../../ui/odds.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ComposerBody } from '../../../shell/composer-parts.tsx';
+import { ComposerBody } from '../../../shell/composer/composer-parts.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { findUnit } from '../names.ts';
 import { ownUnits } from '../situation.ts';

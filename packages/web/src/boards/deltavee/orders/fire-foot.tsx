@@ -1,6 +1,6 @@
 import type { Choices, DvView, Shot, UnitView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
-import { Foot } from '../../../shell/foot.tsx';
+import { Foot } from '../../../shell/composer/foot.tsx';
 import type { ComposerProps } from '../../types.ts';
 import type { Source } from './shots.ts';
 import { say } from './words.ts';

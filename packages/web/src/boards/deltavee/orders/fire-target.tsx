@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ComposerBody, ComposerStep } from '../../../shell/composer-parts.tsx';
+import { ComposerBody, ComposerStep } from '../../../shell/composer/composer-parts.tsx';
 import { percent } from '../../../ui/numbers.ts';
 import { TargetTable } from '../../../ui/target-table.tsx';
 import { findUnit, nameOfUnit } from '../names.ts';

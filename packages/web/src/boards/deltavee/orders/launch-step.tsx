@@ -1,6 +1,6 @@
 import type { DvView, Order, OrderOf, Placement, UnitView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
-import { ComposerStep } from '../../../shell/composer-parts.tsx';
+import { ComposerStep } from '../../../shell/composer/composer-parts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { hexName } from '../plane/sheets.ts';

@@ -1,7 +1,7 @@
 import type { Order, Turning, UnitView } from '@admiralty/engine/deltavee';
 import { CLOCK_DQ, CLOCK_DR } from '@admiralty/engine/hex';
 import type { ReactNode } from 'react';
-import { ComposerStep } from '../../../shell/composer-parts.tsx';
+import { ComposerStep } from '../../../shell/composer/composer-parts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Key } from '../../../ui/key.tsx';
 import { Segments } from '../../../ui/segments.tsx';

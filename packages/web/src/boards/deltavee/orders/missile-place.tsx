@@ -1,6 +1,6 @@
 import { MISSILE_TYPES, type Placement, type Shot } from '@admiralty/engine/deltavee';
 import { type ReactNode, useState } from 'react';
-import { ComposerBody, ComposerStep } from '../../../shell/composer-parts.tsx';
+import { ComposerBody, ComposerStep } from '../../../shell/composer/composer-parts.tsx';
 import { BigFigure, Sum } from '../../../ui/figure.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { endOf, wayOf } from '../course.ts';

@@ -1,8 +1,8 @@
 import type { Choices, DvView, UnitView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
 import { useBoardStore } from '../../../shell/board-store.ts';
-import { ComposerBody, ComposerStep } from '../../../shell/composer-parts.tsx';
-import { Foot } from '../../../shell/foot.tsx';
+import { ComposerBody, ComposerStep } from '../../../shell/composer/composer-parts.tsx';
+import { Foot } from '../../../shell/composer/foot.tsx';
 import { TargetTable } from '../../../ui/target-table.tsx';
 import type { ComposerProps } from '../../types.ts';
 import { endOf, isSameHex, meetingsOf } from '../course.ts';

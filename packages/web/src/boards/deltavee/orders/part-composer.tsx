@@ -1,8 +1,8 @@
 import type { Choices, DvView, PartState, UnitView } from '@admiralty/engine/deltavee';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBoardStore } from '../../../shell/board-store.ts';
-import { ComposerBody, ComposerStep } from '../../../shell/composer-parts.tsx';
-import { Foot } from '../../../shell/foot.tsx';
+import { ComposerBody, ComposerStep } from '../../../shell/composer/composer-parts.tsx';
+import { Foot } from '../../../shell/composer/foot.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import type { ComposerProps } from '../../types.ts';
 import { findUnit, unitId } from '../names.ts';

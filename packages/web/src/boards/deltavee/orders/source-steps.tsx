@@ -1,6 +1,6 @@
 import { MISSILE_TYPES, type UnitView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
-import { ComposerStep } from '../../../shell/composer-parts.tsx';
+import { ComposerStep } from '../../../shell/composer/composer-parts.tsx';
 import { type Segment, Segments } from '../../../ui/segments.tsx';
 import { words } from '../words.ts';
 import type { Aim } from './aim.ts';

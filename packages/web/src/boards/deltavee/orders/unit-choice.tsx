@@ -1,8 +1,8 @@
 import type { DvView, UnitView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
 import { useBoardStore } from '../../../shell/board-store.ts';
-import { ComposerStep } from '../../../shell/composer-parts.tsx';
-import { placeShort } from '../../../shell/place-words.ts';
+import { ComposerStep } from '../../../shell/composer/composer-parts.tsx';
+import { placeShort } from '../../../shell/log/place-words.ts';
 import { Key } from '../../../ui/key.tsx';
 import { nameOf, unitId } from '../names.ts';
 import styles from './orders.module.css';

@@ -1,6 +1,6 @@
 import type { Choices, DvView } from '@admiralty/engine/deltavee';
 import { type ReactNode, useState } from 'react';
-import { ComposerBody, ComposerStep } from '../../../shell/composer-parts.tsx';
+import { ComposerBody, ComposerStep } from '../../../shell/composer/composer-parts.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import type { ComposerProps } from '../../types.ts';
 import { upTo } from '../lists.ts';

@@ -1,6 +1,6 @@
 import { type Choices, MISSILE_TYPES, type PodView, type UnitView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
-import { ComposerStep } from '../../../shell/composer-parts.tsx';
+import { ComposerStep } from '../../../shell/composer/composer-parts.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { words } from '../words.ts';
 import type { DeployProps } from './deploy-composer.tsx';

@@ -2,7 +2,7 @@ import type { DvView, UnitView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../../kit/emblem.tsx';
 import { useBoardStore } from '../../../shell/board-store.ts';
-import { placeShort } from '../../../shell/place-words.ts';
+import { placeShort } from '../../../shell/log/place-words.ts';
 import { Key } from '../../../ui/key.tsx';
 import { Label } from '../../../ui/label.tsx';
 import { nameOf, unitId } from '../names.ts';

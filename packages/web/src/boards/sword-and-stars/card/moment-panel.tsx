@@ -2,7 +2,7 @@ import type { SsView } from '@admiralty/engine/sword-and-stars';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../../kit/emblem.tsx';
 import { useBoardStore } from '../../../shell/board-store.ts';
-import { LineWords } from '../../../shell/line-words.tsx';
+import { LineWords } from '../../../shell/log/line-words.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Label } from '../../../ui/label.tsx';
 import type { BoardProps } from '../../types.ts';

@@ -2,7 +2,7 @@ import type { Offer } from '@admiralty/engine';
 import type { Agreement, Goods, Offers, SsView } from '@admiralty/engine/sword-and-stars';
 import { type ReactNode, useState } from 'react';
 import { Emblem } from '../../../kit/emblem.tsx';
-import { useUnaskedAct } from '../../../shell/use-unasked-act.ts';
+import { useUnaskedAct } from '../../../shell/orders/use-unasked-act.ts';
 import type { Act } from '../../../table/types.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Label } from '../../../ui/label.tsx';

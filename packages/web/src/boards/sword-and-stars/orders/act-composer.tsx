@@ -1,7 +1,7 @@
 import type { Act } from '@admiralty/engine/sword-and-stars';
 import { type ReactNode, useState } from 'react';
-import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer-parts.tsx';
-import { Foot } from '../../../shell/foot.tsx';
+import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
+import { Foot } from '../../../shell/composer/foot.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { words } from '../words.ts';
 import { type ActProps, OperationChoice, OtherActs } from './act-parts.tsx';

@@ -1,6 +1,6 @@
 import type { ChitView, OperationAct, SsView } from '@admiralty/engine/sword-and-stars';
 import type { ReactNode } from 'react';
-import { ComposerStep } from '../../../shell/composer-parts.tsx';
+import { ComposerStep } from '../../../shell/composer/composer-parts.tsx';
 import { ownEmpire } from '../situation.ts';
 import styles from './orders.module.css';
 import { say } from './words.ts';

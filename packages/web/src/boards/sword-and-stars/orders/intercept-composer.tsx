@@ -1,7 +1,7 @@
 import type { CardOdds, Choices, InterceptFigures, SsView } from '@admiralty/engine/sword-and-stars';
 import { type ReactNode, useState } from 'react';
-import { ComposerBody, ComposerStep } from '../../../shell/composer-parts.tsx';
-import { Foot } from '../../../shell/foot.tsx';
+import { ComposerBody, ComposerStep } from '../../../shell/composer/composer-parts.tsx';
+import { Foot } from '../../../shell/composer/foot.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { BigFigure, type Term, Tiles } from '../../../ui/figure.tsx';
 import { OddsTable } from '../../../ui/odds.tsx';

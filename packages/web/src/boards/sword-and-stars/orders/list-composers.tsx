@@ -1,8 +1,8 @@
 /** Decisions that pick from a list: a Seat, a home, a chit, an order. */
 import type { Choices, SsView } from '@admiralty/engine/sword-and-stars';
 import { type ReactNode, useState } from 'react';
-import { ComposerBody, ComposerStep } from '../../../shell/composer-parts.tsx';
-import { Foot } from '../../../shell/foot.tsx';
+import { ComposerBody, ComposerStep } from '../../../shell/composer/composer-parts.tsx';
+import { Foot } from '../../../shell/composer/foot.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { TargetTable } from '../../../ui/target-table.tsx';

@@ -1,7 +1,7 @@
 import type { Act, OperationAct, OperationFigures, SsView } from '@admiralty/engine/sword-and-stars';
 import { type ReactNode, useState } from 'react';
 import { useBoardStore } from '../../../shell/board-store.ts';
-import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer-parts.tsx';
+import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { percent } from '../../../ui/numbers.ts';
 import { Stepper } from '../../../ui/stepper.tsx';

@@ -1,8 +1,8 @@
 /** Decisions with two or three answers: each its button, the sound one lit. */
 import type { Choices, SsView } from '@admiralty/engine/sword-and-stars';
 import { type ReactNode, useState } from 'react';
-import { ComposerBody, ComposerStep } from '../../../shell/composer-parts.tsx';
-import { Foot } from '../../../shell/foot.tsx';
+import { ComposerBody, ComposerStep } from '../../../shell/composer/composer-parts.tsx';
+import { Foot } from '../../../shell/composer/foot.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { Strip } from '../../../ui/figure.tsx';
 import { percent } from '../../../ui/numbers.ts';

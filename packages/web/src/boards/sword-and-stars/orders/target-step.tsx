@@ -1,6 +1,6 @@
 import type { OperationFigures, SsView } from '@admiralty/engine/sword-and-stars';
 import { type ReactNode, useState } from 'react';
-import { ComposerStep } from '../../../shell/composer-parts.tsx';
+import { ComposerStep } from '../../../shell/composer/composer-parts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { percent } from '../../../ui/numbers.ts';
 import { TargetTable } from '../../../ui/target-table.tsx';

@@ -1,8 +1,8 @@
 import type { Choices, SsView, SystemView, TaxFigures } from '@admiralty/engine/sword-and-stars';
 import type { ReactNode } from 'react';
 import { useBoardStore } from '../../../shell/board-store.ts';
-import { ComposerBody, ComposerStep } from '../../../shell/composer-parts.tsx';
-import { Foot } from '../../../shell/foot.tsx';
+import { ComposerBody, ComposerStep } from '../../../shell/composer/composer-parts.tsx';
+import { Foot } from '../../../shell/composer/foot.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { percent } from '../../../ui/numbers.ts';
 import { Segments } from '../../../ui/segments.tsx';

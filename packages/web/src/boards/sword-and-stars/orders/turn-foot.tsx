@@ -1,6 +1,6 @@
 import type { Act } from '@admiralty/engine/sword-and-stars';
 import type { ReactNode } from 'react';
-import { type Deed, Foot } from '../../../shell/foot.tsx';
+import { type Deed, Foot } from '../../../shell/composer/foot.tsx';
 import type { ActProps } from './act-parts.tsx';
 import styles from './orders.module.css';
 import { say } from './words.ts';

@@ -1,7 +1,7 @@
 import type { ChitPlay, PlayerView, SsView } from '@admiralty/engine/sword-and-stars';
 import { type ReactNode, useState } from 'react';
+import { useUnaskedAct } from '../../../shell/orders/use-unasked-act.ts';
 import { useLookup } from '../../../shell/use-lookup.ts';
-import { useUnaskedAct } from '../../../shell/use-unasked-act.ts';
 import { RefusalNote } from '../../../ui/refusal.tsx';
 import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
 import type { BoardProps } from '../../types.ts';

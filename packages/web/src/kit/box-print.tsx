@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import dagger from '../boards/deltavee/art/dagger.svg?raw';
+import sword from '../boards/deltavee/art/sword.svg?raw';
+import bb from '../boards/imperial-ambitions/art/bb.svg?raw';
+import ca from '../boards/imperial-ambitions/art/ca.svg?raw';
+import cv from '../boards/imperial-ambitions/art/cv.svg?raw';
+import dd from '../boards/imperial-ambitions/art/dd.svg?raw';
+import { artFrom } from './art.tsx';
+
+const Drawing = artFrom({ dagger, sword, bb, ca, cv, dd });
+
+/** The few colours of box printing: the same in both themes, as on a real box. */
+export const print = {
+  ink: '#12181e',
+  paper: '#efe9da',
+  vermilion: '#db5631',
+  rust: '#b64122',
+  brick: '#8f2f16',
+  plum: '#4a2848',
+  orchid: '#dda0c4',
+  amber: '#f4ae2e',
+  petrol: '#123f47',
+  navy: '#17324a',
+  imperial: '#a8401f',
+  zhodani: '#3e83b6',
+  imperialEdge: '#ff9470',
+  zhodaniEdge: '#a5d9fa',
+  azure: '#64b8ee',
+  flame: '#e2603a',
+} as const;
+
+interface Placed {
+  name: 'dagger' | 'sword' | 'bb' | 'ca' | 'cv' | 'dd';
+  x: number;
+  y: number;
+  turn: number;
+  scale: number;
+  colour: string;
+}
+
+/** Silhouettes where they belong. */
+export function Ships({ ships }: { ships: readonly Placed[] }): ReactNode {
+  return ships.map(({ name, x, y, turn, scale, colour }) => (
+    <g
+      key={`${name} ${x} ${y}`}
+      transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(-32 -32)`}
+      fill={colour}
+      color={colour}
+    >
+      <Drawing name={name} />
+    </g>
+  ));
+}

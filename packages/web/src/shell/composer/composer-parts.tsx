@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Label } from '../../ui/label.tsx';
+import { shell } from '../../words/shell.ts';
+import styles from './composer-parts.module.css';
+
+/** The part of a composer that scrolls. */
+export function ComposerBody({ children }: { children: ReactNode }): ReactNode {
+  return <div className={styles['body']}>{children}</div>;
+}
+
+interface StepProps {
+  n: number;
+  title: string;
+  isOpen?: boolean;
+  /** what was chosen; a closed step shows it in its line */
+  value?: ReactNode;
+  /** a press on the closed step opens it again */
+  onReopen?(): void;
+  /** title and content in one line, where the content is short */
+  isRow?: boolean;
+  children?: ReactNode;
+}
+
+/** One numbered step; a closed one shows its value in a line. */
+export function ComposerStep({ n, title, isOpen = true, value, onReopen, isRow, children }: StepProps): ReactNode {
+  const head = (
+    <>
+      <b>{n}</b>
+      <Label as="span">{title}</Label>
+      {value !== undefined && <span className={styles['value']}>{value}</span>}
+    </>
+  );
+  return (
+    <div className={styles['step']} data-open={isOpen} data-row={isRow}>
+      {!isOpen && onReopen ? (
+        <button type="button" className={styles['head']} onClick={onReopen}>
+          {head}
+        </button>
+      ) : (
+        <h3 className={styles['head']}>{head}</h3>
+      )}
+      {isOpen && children}
+    </div>
+  );
+}
+
+/** The primary action and one or two others: pinned, never scrolled away. */
+export function ActionFoot({ children }: { children: ReactNode }): ReactNode {
+  return <div className={styles['foot']}>{children}</div>;
+}
+
+/** Where something is still asked for; nothing moves, and nothing shows before 400 ms. */
+export function LoadingBars(): ReactNode {
+  return (
+    <div className={styles['loading']} role="status" aria-label={shell.loadingPart}>
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}

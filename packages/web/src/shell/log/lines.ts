@@ -1,0 +1,111 @@
+import type { Line, Part, Seat, Weight } from '@admiralty/engine';
+import type { LogEntry, LogEvent } from '../../table/types.ts';
+import { castFor, shell } from '../../words/shell.ts';
+
+/** A die that was cast, with what it had to be. */
+interface CastPart {
+  is: 'cast';
+  roll: { sides: number; value: number };
+  look: 'good' | 'bad' | null;
+}
+export type LogPart = { is: 'said'; parts: readonly Part[] } | { is: 'needs'; figure: number } | CastPart;
+
+/** What is read as one line: an act with its dice and what came of it; arithmetic is folded away. */
+export interface LogLine {
+  parts: LogPart[];
+  details: (readonly Part[])[];
+  rule: string;
+  owner: Seat | null;
+  weight: Weight;
+  /** opens a part of the sequence of play */
+  isMark: boolean;
+}
+
+/** Cards and lots are drawn by numbers too; only these are dice. */
+const DICE = [6, 10];
+const WEIGHTS: readonly Weight[] = ['routine', 'notable', 'grave'];
+
+export function linesOf(events: readonly LogEvent[]): LogLine[] {
+  const lines: LogLine[] = [];
+  let open: LogLine | null = null;
+  for (const { rule, line, roll } of events) {
+    const isMark = line.role === 'mark';
+    if (!open || isMark || open.isMark || line.role === 'head') {
+      open = { parts: [], details: [], rule, owner: null, weight: 'routine', isMark };
+      lines.push(open);
+    }
+    if (roll) castInto(open, roll);
+    else if (line.role === 'detail') foldInto(open, line);
+    else sayInto(open, line);
+  }
+  return lines.filter(({ parts }) => parts.length > 0).map(withWords);
+}
+
+/** A die alone says nothing. */
+function withWords(line: LogLine): LogLine {
+  if (line.parts.some(({ is }) => is === 'said')) return line;
+  return { ...line, parts: [{ is: 'said', parts: [castFor[line.rule] ?? shell.cast] }, ...line.parts] };
+}
+
+/** A line, and whether it tells the act itself rather than what came of it. */
+export interface OwnedLine {
+  line: LogLine;
+  isAct: boolean;
+}
+
+export function ownedLines({ by, events }: Pick<LogEntry, 'by' | 'events'>): OwnedLine[] {
+  return linesOf(events).map((line, at) => ({ line, isAct: at === 0 && !line.isMark && line.owner === by }));
+}
+
+/** How much a line weighs, from 0. */
+export function weightOf({ weight }: Pick<LogLine, 'weight'>): number {
+  return WEIGHTS.indexOf(weight);
+}
+
+/** What was said before the first die and what came of it; either may be empty. */
+export function aroundDie({ parts }: LogLine): { act: Part[]; outcome: Part[] } {
+  const first = parts.findIndex(({ is }) => is === 'cast');
+  return { act: shortOf(parts.slice(0, first)), outcome: shortOf(parts.slice(first)) };
+}
+
+/** Its first sentences. */
+function shortOf(parts: readonly LogPart[]): Part[] {
+  return saidIn(parts)
+    .slice(0, 3)
+    .flatMap((said, at) => (at === 0 ? said : [' ', ...said]));
+}
+
+function saidIn(parts: readonly LogPart[]): (readonly Part[])[] {
+  return parts.flatMap((part) => (part.is === 'said' ? [part.parts] : []));
+}
+
+/** All sentences of a line in a row. */
+export function saidOf({ parts }: Pick<LogLine, 'parts'>): Part[] {
+  return saidIn(parts).flatMap((said, at) => (at === 0 ? said : [' ', ...said]));
+}
+
+function castInto(line: LogLine, roll: CastPart['roll']): void {
+  if (!DICE.includes(roll.sides)) return;
+  const needed = line.parts.at(-1);
+  const look = needed?.is === 'needs' ? (roll.value <= needed.figure ? 'good' : 'bad') : null;
+  line.parts.push({ is: 'cast', roll, look });
+}
+
+function foldInto(open: LogLine, { parts }: Line): void {
+  open.details.push(parts);
+  const die = parts.find((part) => typeof part === 'object' && part.is === 'die');
+  if (typeof die === 'object' && die.is === 'die' && die.needs !== null)
+    open.parts.push({ is: 'needs', figure: die.needs });
+}
+
+/** Arithmetic at the end of a sentence goes into the fold. */
+function sayInto(open: LogLine, { parts, owner, weight }: Line): void {
+  const isFirst = !open.parts.some(({ is }) => is === 'said');
+  if (isFirst) open.owner = owner;
+  if (weightOf({ weight }) > weightOf(open)) open.weight = weight;
+  const said: Part[] = [];
+  for (const part of parts)
+    if (typeof part === 'object' && part.is === 'aside') open.details.push([`${part.text}.`]);
+    else said.push(part);
+  open.parts.push({ is: 'said', parts: said });
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { isMotionOff } from '../../settings/settings.ts';
+import { Button } from '../../ui/button.tsx';
+import { shell } from '../../words/shell.ts';
+import styles from './log-top.module.css';
+
+interface LogTop {
+  list: RefObject<HTMLOListElement | null>;
+  onScroll(): void;
+  /** lines have come that lie above what is in sight */
+  hasNew: boolean;
+}
+
+/** So near the top the log follows; in pixels. */
+const NEAR = 48;
+
+/** New lines come at the top: a reader who is there sees them, one who has scrolled away is told. */
+export function useLogTop(newest: number): LogTop {
+  const list = useRef<HTMLOListElement>(null);
+  const isNear = useRef(true);
+  const [seen, setSeen] = useState(newest);
+  useLayoutEffect(() => {
+    if (!isNear.current) return;
+    if (list.current) list.current.scrollTop = 0;
+    setSeen(newest);
+  }, [newest]);
+  const onScroll = (): void => {
+    isNear.current = (list.current?.scrollTop ?? 0) < NEAR;
+    if (isNear.current) setSeen(newest);
+  };
+  return { list, onScroll, hasNew: newest > seen };
+}
+
+/** Over the first line, so that nothing moves. */
+export function NewLines({ list, hasNew }: Pick<LogTop, 'list' | 'hasNew'>): ReactNode {
+  const goUp = (): void => list.current?.scrollTo({ top: 0, behavior: isMotionOff() ? 'instant' : 'smooth' });
+  return (
+    <div className={styles['place']} role="status">
+      {hasNew && (
+        <Button look="paper" onClick={goUp}>
+          <span aria-hidden>↑</span> {shell.newLines}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Emblem } from '../../kit/emblem.tsx';
+import { shell } from '../../words/shell.ts';
+import { useBoardStore } from '../board-store.ts';
+import { useTable } from '../table-context.tsx';
+import styles from './text-map.module.css';
+
+/** The map as a table: everything that can be picked on the map can be picked here. */
+export function TextMap(): ReactNode {
+  const { board, shown } = useTable();
+  const { selected, select } = useBoardStore();
+  if (!shown) return null;
+  return (
+    <table className={styles['table']}>
+      <caption>{shell.textMap}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{shell.place}</th>
+          <th scope="col">{shell.owner}</th>
+          <th scope="col">{shell.here}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {board.places(shown).map(({ id, place, owner, what, seat }) => (
+          <tr key={id} data-selected={id === selected}>
+            <th scope="row">
+              <button type="button" aria-pressed={id === selected} onClick={() => select(id)}>
+                {place}
+              </button>
+            </th>
+            <td>
+              {seat !== null && <Emblem side={board.sideOf(shown.view, seat)} />} {owner}
+            </td>
+            <td>{what}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

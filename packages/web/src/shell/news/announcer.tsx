@@ -1,0 +1,24 @@
+import { plainText } from '@admiralty/engine/line';
+import type { ReactNode } from 'react';
+import { shell } from '../../words/shell.ts';
+import { usePromptWords } from '../orders/prompt.tsx';
+import { useTable } from '../table-context.tsx';
+
+/** Tells screen readers who decides now, at once, and what happened, when there is time. */
+export function Announcer(): ReactNode {
+  const { shown, state } = useTable();
+  const asked = shown?.isPast ? undefined : shown?.observation.decisions.find(({ mine }) => mine);
+  const words = usePromptWords(asked);
+  const happened = state.log.at(-1)?.events.map(({ line }) => plainText(line)) ?? [];
+  const why = typeof words?.why === 'string' ? words.why : '';
+  return (
+    <>
+      <p className="unseen" aria-live="assertive">
+        {words ? `${shell.youDecide}. ${words.what} ${why}` : ''}
+      </p>
+      <p className="unseen" aria-live="polite">
+        {happened.join(' ')}
+      </p>
+    </>
+  );
+}

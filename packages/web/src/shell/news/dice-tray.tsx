@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Die } from '../../kit/die.tsx';
+import { Emblem } from '../../kit/emblem.tsx';
+import type { SideNumber } from '../../kit/side.ts';
+import type { LogEntry } from '../../table/types.ts';
+import { shell } from '../../words/shell.ts';
+import { LineWords } from '../log/line-words.tsx';
+import { aroundDie, type LogLine, linesOf } from '../log/lines.ts';
+import { useTable } from '../table-context.tsx';
+import styles from './dice-tray.module.css';
+
+const SHOWN_MS = 3200;
+const MOST = 6;
+
+/** Dice land in front of the reader when they are cast, with what they needed and what came of it. */
+export function DiceTray(): ReactNode {
+  const { state, sideOf, isPast } = useTable();
+  const [seen, setSeen] = useState(state.length);
+  const last = state.log.at(-1);
+  const line = last && last.action > seen && !isPast ? lineWithDice(last) : null;
+  const action = line ? last?.action : undefined;
+  useEffect(() => {
+    if (action === undefined) return;
+    const away = (): void => setSeen(action);
+    const timer = setTimeout(away, SHOWN_MS);
+    addEventListener('keydown', away, { once: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', away);
+    };
+  }, [action]);
+  if (!line || !last) return null;
+  const dice = line.parts.flatMap((part) => (part.is === 'cast' ? [part] : [])).slice(0, MOST);
+  return (
+    <section key={last.action} className={styles['tray']} aria-label={shell.tray}>
+      <div className={styles['dice']}>
+        {Object.entries(dice).map(([at, { roll, look }]) => (
+          <span key={at} style={{ animationDelay: `${Number(at) * 80}ms` }}>
+            <Die {...roll} size={52} {...(look ? { look } : {})} />
+          </span>
+        ))}
+      </div>
+      <div className={styles['words']}>
+        <Told line={line} by={last.by === null ? null : sideOf(last.by)} />
+      </div>
+    </section>
+  );
+}
+
+/** The act, the die against what it needed, what came of it. */
+function Told({ line, by }: { line: LogLine; by: SideNumber | null }): ReactNode {
+  const first = line.parts.findIndex(({ is }) => is === 'cast');
+  const die = line.parts[first];
+  const needed = line.parts[first - 1];
+  const look = die?.is === 'cast' ? die.look : null;
+  const { act, outcome } = aroundDie(line);
+  const emblem = by !== null && <Emblem side={by} size={11} />;
+  return (
+    <>
+      {act.length > 0 && (
+        <p className={styles['act']}>
+          {emblem} <LineWords parts={act} />
+        </p>
+      )}
+      {die?.is === 'cast' && needed?.is === 'needs' && <h3>{shell.rolledFor(die.roll.value, needed.figure)}</h3>}
+      {outcome.length > 0 && (
+        <p className={styles['outcome']} data-look={look}>
+          {look ? <span aria-hidden>{look === 'good' ? '✓' : '✗'}</span> : act.length === 0 && emblem}{' '}
+          <LineWords parts={outcome} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function lineWithDice(entry: LogEntry): LogLine | null {
+  return linesOf(entry.events).findLast(({ parts }) => parts.some(({ is }) => is === 'cast')) ?? null;
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { Emblem } from '../../kit/emblem.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Label } from '../../ui/label.tsx';
+import { shell } from '../../words/shell.ts';
+import { useBoardStore } from '../board-store.ts';
+import { Parts } from '../log/log-panel.tsx';
+import { useTable } from '../table-context.tsx';
+import { newsSince } from './news.ts';
+import styles from './news-panel.module.css';
+
+/** What the others did since the reader last acted: three headlines, the rest played back. A line while it is your turn. */
+export function NewsPanel({ isOpen }: { isOpen: boolean }): ReactNode {
+  const { state, sideOf } = useTable();
+  const playFrom = useBoardStore((store) => store.playFrom);
+  const [since, skip] = useSince();
+  const { log, viewer, length } = state;
+  const news = useMemo(() => newsSince({ log, viewer }, since), [log, viewer, since]);
+  if (!news || viewer === 'public' || state.isReplay) return null;
+  const count = news.headlines.length + news.more;
+  const list = (
+    <ul>
+      {news.headlines.map(({ entry, line }) => (
+        <li key={entry.action}>
+          {line.owner !== null && <Emblem side={sideOf(line.owner)} size={10} />}
+          <span>
+            <Parts parts={line.parts.slice(0, 4)} />
+          </span>
+        </li>
+      ))}
+      {news.more > 0 && <li>{shell.newsMore(news.more)}</li>}
+    </ul>
+  );
+  const tools = (
+    <div className={styles['tools']}>
+      <Button onClick={() => playFrom(Math.min(news.from, length - 1))}>
+        {shell.playBack} <span aria-hidden>▶</span>
+      </Button>
+      <Button look="plain" onClick={skip}>
+        {shell.skip}
+      </Button>
+    </div>
+  );
+  return (
+    <details className={styles['news']} open={isOpen}>
+      <summary>
+        <Label as="span">{shell.news}</Label>
+        <small>{shell.newsActs(count)}</small>
+      </summary>
+      {list}
+      {!isOpen && tools}
+    </details>
+  );
+}
+
+/** The action after which everything is new: the reader's last one, unless they have put the news away. */
+function useSince(): [since: number, skip: () => void] {
+  const { log, viewer, length } = useTable().state;
+  const [skipped, setSkipped] = useState(0);
+  const mine = log.findLast(({ by }) => by === viewer)?.action ?? 0;
+  return [Math.max(mine, Math.min(skipped, length)), () => setSkipped(length)];
+}

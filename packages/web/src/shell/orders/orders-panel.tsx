@@ -1,0 +1,38 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { shell } from '../../words/shell.ts';
+import { Composer } from '../composer/composer.tsx';
+import { NewsPanel } from '../news/news-panel.tsx';
+import { useTable } from '../table-context.tsx';
+import styles from './orders-panel.module.css';
+import { Prompt } from './prompt.tsx';
+import { ResultPanel } from './result-panel.tsx';
+import { Thinking } from './thinking.tsx';
+import { Unasked } from './unasked.tsx';
+
+/** Who decides what, and the means to answer. Without a decision of yours: who thinks, or how it ended. */
+export function OrdersPanel(): ReactNode {
+  const { shown, state } = useTable();
+  const opened = useRef(state.length);
+  const [wanted, setWanted] = useState<number | null>(null);
+  if (!shown) return null;
+  const { decisions, result } = shown.observation;
+  const mine = decisions.filter((one) => one.mine);
+  const at = Math.max(
+    mine.findIndex(({ id }) => id === wanted),
+    0,
+  );
+  const asked = mine[at];
+  const onNext = (): void => setWanted(mine[(at + 1) % mine.length]?.id ?? null);
+  const turn = mine.length > 1 ? { at, count: mine.length, onNext } : null;
+  const mayAct = !result && !shown.isPast;
+  return (
+    <section className={styles['panel']} data-panel="orders" aria-label={shell.decision}>
+      {result ? <ResultPanel /> : <Prompt key={`prompt ${asked?.id}`} asked={asked} turn={turn} />}
+      {mayAct && <Thinking />}
+      {mayAct && <NewsPanel isOpen={asked === undefined} />}
+      {asked && mayAct && <Composer key={asked.id} asked={asked} isFirst={state.length === opened.current} />}
+      {shown.isPast && !result && <p className={styles['past']}>{shell.pastIsClosed}</p>}
+      {mayAct && typeof shown.state.viewer === 'number' && <Unasked />}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Emblem } from '../../kit/emblem.tsx';
+import { useDrawer } from '../../rules/drawer-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Key } from '../../ui/key.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { gameTitles } from '../../words/games.ts';
+import { shell } from '../../words/shell.ts';
+import { useBoardStore } from '../board-store.ts';
+import { useTable } from '../table-context.tsx';
+import { BoardMenu } from './board-menu.tsx';
+import styles from './top-bar.module.css';
+import { UndoButton } from './undo-button.tsx';
+
+export function TopBar(): ReactNode {
+  const { board, state, shown } = useTable();
+  const open = useDrawer((drawer) => drawer.open);
+  const headline = shown ? board.headline(shown.view) : '';
+  return (
+    <header className={styles['bar']}>
+      <Link to="/" className={styles['home']} aria-label={shell.back}>
+        <Mark size={28} />
+      </Link>
+      <div className={styles['title']}>
+        <h1>{gameTitles[state.game]}</h1>
+        <span className={styles['scenario']}>{state.title}</span>
+        <span className={styles['headline']}>{headline}</span>
+      </div>
+      {shown && board.desks.length > 0 && <Desks />}
+      {shown && <PhaseStrip headline={headline} />}
+      <div className={styles['tools']}>
+        <UndoButton />
+        <Button onClick={() => open()} aria-keyshortcuts="R" aria-label={shell.rules}>
+          <span className={styles['wide']}>{shell.rules}</span>
+          <span className={styles['narrow']} aria-hidden>
+            §
+          </span>
+          <Key>R</Key>
+        </Button>
+        <BoardMenu />
+      </div>
+    </header>
+  );
+}
+
+/** The sequence of play; where there is no room the names of other parts shrink to their emblems. */
+function PhaseStrip({ headline }: { headline: string }): ReactNode {
+  const { board, shown, sideOf } = useTable();
+  const marks = shown ? board.phases(shown.view) : [];
+  return (
+    <div className={styles['phases']}>
+      <strong>{headline}</strong>
+      {marks.length > 0 && (
+        <ol>
+          {Object.entries(marks).map(([at, { label, seat, is }]) => (
+            <li key={at} data-is={is} title={label} aria-current={is === 'now' ? 'step' : undefined}>
+              {seat !== null && <Emblem side={sideOf(seat)} size={10} />}
+              <span>{label}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+function Desks(): ReactNode {
+  const { board, shown } = useTable();
+  const { desk, openDesk } = useBoardStore();
+  if (!shown) return null;
+  return (
+    <nav className={styles['desks']} aria-label={shell.desks}>
+      <button type="button" aria-pressed={desk === null} onClick={() => openDesk(null)}>
+        {shell.map}
+      </button>
+      {board.desks.map(({ id, label, badge }) => {
+        const waiting = badge?.(shown) ?? 0;
+        return (
+          <button key={id} type="button" aria-pressed={desk === id} onClick={() => openDesk(id)}>
+            {label} {waiting > 0 && <b>{waiting}</b>}
+          </button>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { Popover } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { RefusalNote } from '../../ui/refusal.tsx';
+import { shell } from '../../words/shell.ts';
+import { useTable } from '../table-context.tsx';
+import styles from './undo-button.module.css';
+
+/** Says how far it can go, or what stops it. */
+export function UndoButton(): ReactNode {
+  const { client, state, isPast } = useTable();
+  const { steps, refusal } = state.undo;
+  if (state.isReplay || typeof state.viewer !== 'number') return null;
+  if (steps > 0)
+    return (
+      <Button isBarred={isPast} aria-label={shell.undo(steps)} onClick={() => !isPast && void client.undo()}>
+        <Icon />
+        <span className={styles['wide']}>{shell.undo(steps)}</span>
+        <span className={styles['narrow']}>{shell.undoNarrow(steps)}</span>
+      </Button>
+    );
+  return (
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        <Button isBarred className={styles['undo'] ?? ''}>
+          <Icon />
+          <span className={styles['wide']}>{refusal ? shell.undoNot(refusal) : shell.undoShort}</span>
+          <span className={styles['narrow']}>{shell.undoShort}</span>
+        </Button>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content className={styles['why']} align="end" sideOffset={6} collisionPadding={8}>
+          <RefusalNote refusal={refusal ?? { rule: 'CORE-undo', why: shell.nothingToUndo }} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function Icon(): ReactNode {
+  return (
+    <svg className={styles['icon']} viewBox="0 0 24 24" width={22} height={22} aria-hidden>
+      <path d="M9 6 4 11l5 5M4.500 11H14a5 5 0 0 1 0 10h-3" />
+    </svg>
+  );
+}
