@@ -26,7 +26,8 @@ interface Skirmish extends GameTypes {
   offers: Record<never, never>;
   events: Record<never, never>;
   view: State;
-  figures: null;
+  figures: Record<never, never>;
+  openings: Record<never, never>;
 }
 
 const order: Choice<Skirmish, null, Order> = {
@@ -73,6 +74,8 @@ const game: Game<Skirmish> = {
   choices: { order },
   anytime: {},
   offers: {},
+  figures: {},
+  openings: {},
   setUp: () => {
     const starts = Array.from({ length: UNITS }, (_, unit) => startOf(unit));
     return {

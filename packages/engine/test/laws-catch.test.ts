@@ -37,7 +37,11 @@ const silentVotes: Parley = {
 const tellingHint: Partial<GameModule> = {
   hint: ({ g }) => `the deck begins with ${(g as ParleyTypes['state']).deck[0]}`,
 };
-const tellingFigures: Partial<GameModule> = { figures: ({ g }) => (g as ParleyTypes['state']).deck.at(-1) };
+const withFigures = (plot: Parley['figures']['plot']): Parley => ({ ...parley, figures: { ...parley.figures, plot } });
+const withOpenings = (change: Partial<Parley['openings']['plot']>): Parley => ({
+  ...parley,
+  openings: { plot: { ...parley.openings.plot, ...change } },
+});
 
 const faults: [string, string, Parley, Partial<GameModule>?][] = [
   ['offered is accepted', 'a sampler that errs', withChoice('vote', { sample: () => ({ votes: [9, 0, 0] }) })],
@@ -172,7 +176,36 @@ const faults: [string, string, Parley, Partial<GameModule>?][] = [
   ],
   ['imagined worlds hold no truth', 'a secret that is never redrawn', silentVotes],
   ['hidden stays hidden', 'odds that tell the deck', parley, tellingHint],
-  ['hidden stays hidden', 'figures that tell the deck', parley, tellingFigures],
+  [
+    'hidden stays hidden',
+    'figures that tell the deck',
+    withFigures(({ g }, answers) => answers.map(() => [g.deck.at(-1) ?? 0])),
+  ],
+  [
+    'hidden stays hidden',
+    'openings that tell the deck',
+    withOpenings({ next: ({ g }) => ({ ok: true, next: { islands: [], ships: g.deck.at(-1) ?? 0 } }) }),
+  ],
+  [
+    'openings are accepted',
+    'an opening that leads to a refusal',
+    withOpenings({ leads: () => ({ answers: [{ voyages: [{ island: 9, ships: 1 }] }], partials: [] }) }),
+  ],
+  [
+    'openings are accepted',
+    'an opening that leads nowhere',
+    withOpenings({ leads: () => ({ answers: [], partials: [{ voyages: [{ island: 9, ships: 1 }] }] }) }),
+  ],
+  [
+    'asking changes nothing',
+    'openings that spend',
+    withOpenings({
+      start: (play) => {
+        play.g.votes.fill(1);
+        return { voyages: [] };
+      },
+    }),
+  ],
   [
     'unheard acts leave no trace',
     'a sampler that counts the bargains of others',

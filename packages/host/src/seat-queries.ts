@@ -14,6 +14,7 @@ export type SeatQuery =
   | { ask: 'check'; act: unknown }
   | { ask: 'answers' | 'sample'; decision: number }
   | { ask: 'describe' | 'preview' | 'figures'; decision: number; answers: readonly unknown[] }
+  | { ask: 'openings'; decision: number; partial: unknown }
   | { ask: 'outOfTurn' }
   | { ask: 'text'; topic: string };
 
@@ -27,8 +28,10 @@ export interface SeatReplies {
   /** legal answers only; nothing once the decision is closed */
   describe: Offered[];
   preview: Preview;
-  /** what stands behind each answer, in a shape of the game's own; null where the rules have no figure */
+  /** what stands behind each answer, in a shape of the decision's own; null where the rules have no figure */
   figures: unknown[];
+  /** what may come next in an answer composed so far; null: not in this one */
+  openings: unknown;
   outOfTurn: Offered[];
   text: string;
 }
@@ -63,7 +66,9 @@ export class SeatQueries {
       case 'preview':
         return questions.preview(query.decision, query.answers);
       case 'figures':
-        return figures(questions, query.decision, query.answers);
+        return questions.figures(query.decision, query.answers);
+      case 'openings':
+        return openings(questions, query.decision, query.partial);
       case 'outOfTurn':
         return questions.outOfTurn();
     }
@@ -92,9 +97,7 @@ function described(questions: Questions, decision: number, answers: readonly unk
   });
 }
 
-function figures(questions: Questions, decision: number, answers: readonly unknown[]): unknown[] {
-  return answers.map((answer) => {
-    const found = questions.figures(decision, answer);
-    return found.ok ? found.figures : null;
-  });
+function openings(questions: Questions, decision: number, partial: unknown): unknown {
+  const found = questions.openings(decision, partial);
+  return found.ok ? found.next : null;
 }

@@ -4,6 +4,7 @@ export * from './answer-names.ts';
 export * from './border.ts';
 export * from './copy.ts';
 export * from './dice.ts';
+export * from './figures.ts';
 export * from './hash.ts';
 export * from './kernel-lines.ts';
 export * from './keyed-dice.ts';

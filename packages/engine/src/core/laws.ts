@@ -2,6 +2,7 @@ import { hiddenStaysHidden } from './laws/hidden.ts';
 import { historiesLookAlike } from './laws/histories.ts';
 import { forksShareNothing, isJson, savingChangesNothing } from './laws/kept.ts';
 import { offeredIsAccepted, randomAnswer, randomAnytime } from './laws/offered.ts';
+import { openingsAreAccepted } from './laws/openings.ts';
 import { refusedChangesNothing } from './laws/refused.ts';
 import { type Law, silent, streamOf, type Trial } from './laws/trial.ts';
 import { undoStopsAtInformation } from './laws/undone.ts';
@@ -99,6 +100,7 @@ function examineEntries<T extends GameTypes>(trial: Trial<T>, { depth = Infinity
     if (session.table.result) return;
     trial.examine('somebody must act', session.table.pending.length > 0 ? null : 'nobody owes an answer');
     offeredIsAccepted(trial);
+    openingsAreAccepted(trial);
     if (random.below(2) === 0) forksShareNothing(trial);
     if (random.below(2) === 0) hiddenStaysHidden(trial);
     if (random.below(2) === 0) unheardActsLeaveNoTrace(trial);

@@ -1,6 +1,7 @@
 /** Questions of one seat about its decisions. Nothing here changes the table, and nothing tells more than the seat knows. */
 import { readAction } from './border.ts';
 import { type Dice, seededDice } from './dice.ts';
+import { figuresFor, openingsFor } from './figures.ts';
 import { type Observation, observe } from './observe.ts';
 import { outOfTurnActions, outOfTurnWords } from './out-of-turn.ts';
 import { Play } from './play.ts';
@@ -29,6 +30,11 @@ export type Preview =
   | { ok: true; observation: Observation }
   /** the answer at this place is refused; refusal null: it rolls dice or uncovers something, nobody can tell */
   | { ok: false; at: number; refusal: Refusal | null };
+
+const NOT_YOURS: Rejected = {
+  ok: false,
+  refusal: { rule: 'CORE-turn', why: 'that decision is not yours to make now' },
+};
 
 class Unforeseen extends Error {}
 /** Stands for dice that must not be cast. */
@@ -96,11 +102,19 @@ export class Questions<T extends GameTypes = GameTypes> {
     return legal.ok ? { ok: true, offered: this.offered(legal.decision, [answer])[0]! } : legal;
   }
 
-  /** What stands behind a legal answer, in a shape of the game's own; null where the rules have no figure. */
-  figures(id: number, answer: unknown): { ok: true; figures: unknown } | Rejected {
-    const legal = this.legal(id, answer);
-    if (!legal.ok) return legal;
-    return { ok: true, figures: this.box.figures?.(this.session.table, legal.decision, answer) ?? null };
+  /** What stands behind each answer, in a shape of the decision's own; null where the rules have no figure or refuse it. */
+  figures(id: number, answers: readonly unknown[]): unknown[] {
+    const decision = this.decision(id);
+    if (!decision) return answers.map(() => null);
+    const legal = answers.filter((answer) => this.legal(id, answer).ok);
+    const found = figuresFor(this.session.game, this.play(), decision, legal);
+    return answers.map((answer) => found[legal.indexOf(answer)] ?? null);
+  }
+
+  /** What may come next in an answer composed so far; next null: answers of this kind are given at once. */
+  openings(id: number, partial: unknown): { ok: true; next: unknown } | Rejected {
+    const decision = this.decision(id);
+    return decision ? openingsFor(this.play(), decision, partial) : NOT_YOURS;
   }
 
   /** Plays answers of the seat one after the other on a copy, as far as they show nobody anything new. */
@@ -144,7 +158,7 @@ export class Questions<T extends GameTypes = GameTypes> {
   /** Figures of an answer that the rules refuse would tell of units that the seat cannot see. */
   private legal(id: number, answer: unknown): { ok: true; decision: Decision } | Rejected {
     const decision = this.decision(id);
-    if (!decision) return { ok: false, refusal: { rule: 'CORE-turn', why: 'that decision is not yours to make now' } };
+    if (!decision) return NOT_YOURS;
     const refusal = this.check({ decision: id, by: this.seat, kind: decision.kind, with: answer });
     return refusal ? { ok: false, refusal } : { ok: true, decision };
   }
@@ -152,11 +166,12 @@ export class Questions<T extends GameTypes = GameTypes> {
   private offered(decision: Decision, answers: readonly unknown[]): Offered[] {
     const { game, table } = this.session;
     const { view } = observe(game, table, this.seat);
-    return answers.map((answer) => ({
+    const figures = figuresFor(game, this.play(), decision, answers);
+    return answers.map((answer, at) => ({
       kind: decision.kind,
       answer,
       words: this.box.describeAnswer(view, decision.kind, answer, decision.about),
-      hint: this.box.hint(table, decision, answer),
+      hint: this.box.hint(table, decision, answer, figures[at] ?? null),
     }));
   }
 

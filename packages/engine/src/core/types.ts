@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import type { FiguresByKind, OpeningsByKind } from './figures.ts';
 import type { Line } from './line.ts';
 import type { Play } from './play.ts';
 import type { Random } from './random.ts';
@@ -26,8 +27,10 @@ export interface GameTypes {
   events: object;
   /** what a viewer may know of the state */
   view: unknown;
-  /** what stands behind an answer, as data; null: nothing */
-  figures: unknown;
+  /** decision kind → what stands behind an answer, as data; kinds without figures are left out */
+  figures: object;
+  /** decision kind → `{ partial, next }`: an answer composed so far, and what may come next in it */
+  openings: object;
 }
 
 /** Events that the kernel tells, in every game. */
@@ -298,6 +301,10 @@ export interface Game<T extends GameTypes> {
   choices: { [K in Name<T['choices']>]: Choice<T, AboutOf<T, K>, AnswerOf<T, K>> };
   anytime: { [K in Name<T['anytime']>]: Anytime<T, T['anytime'][K]> };
   offers: { [K in Name<T['offers']>]: OfferKind<T, T['offers'][K]> };
+  /** What stands behind answers: odds, prices, strengths. */
+  figures: FiguresByKind<T>;
+  /** What may come next in an answer partly composed. */
+  openings: OpeningsByKind<T>;
   setUp(setting: Setting): { ok: true; g: T['state'] } | Rejected;
   clone(g: T['state']): T['state'];
   /** The whitelist: everything that this viewer may know, and nothing else. */
@@ -354,10 +361,7 @@ export interface Calculation {
 export type NamedNumbers = readonly (readonly [name: string, number: number])[];
 
 /** What the border needs of a game beside its rules: its words and figures. */
-export type Words = Pick<
-  GameModule,
-  'show' | 'describeEvent' | 'describeAnswer' | 'describeQuestion' | 'hint' | 'figures'
->;
+export type Words = Pick<GameModule, 'show' | 'describeEvent' | 'describeAnswer' | 'describeQuestion' | 'hint'>;
 
 /** A game with everything that a program around it needs: text, arithmetic, rules. Left out: of any game. */
 export interface GameModule<T extends GameTypes = GameTypes> {
@@ -370,10 +374,8 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   describeAnswer(view: T['view'], kind: string, answer: unknown, about?: unknown): string;
   /** What a question asks of the seat whose view this is. */
   describeQuestion(view: T['view'], question: { kind: string; about: unknown }): string;
-  /** Odds or price of an answer to a decision, from what the decider knows; null where there is nothing to say. */
-  hint(table: Table<T['state']>, decision: Decision, answer: unknown): string | null;
-  /** The same as data, line by line, in a shape of the game's own. */
-  figures?(table: Table<T['state']>, decision: Decision, answer: unknown): T['figures'];
+  /** The figures of an answer in a few words; null where there is nothing to say. */
+  hint(table: Table<T['state']>, decision: Decision, answer: unknown, figures: unknown): string | null;
   /**
    * Names that may stand in place of a number in a field of an answer: units, Systems, ships.
    * `within` is the record that holds the field; null: plain numbers only.

@@ -174,7 +174,7 @@ describe('questions are answered for legal answers only', () => {
     });
     expect(questions.describe(id, { card: 'x' })).toMatchObject({ ok: false, refusal: { rule: 'CORE-shape' } });
     expect(questions.describe(id, { toString: null })).toMatchObject({ ok: false, refusal: { rule: 'CORE-shape' } });
-    expect(questions.figures(id, { card: foreign })).toMatchObject({ ok: false, refusal: { rule: 'P-6.1' } });
+    expect(questions.figures(id, [{ card: foreign }, { card: own }])).toEqual([null, { worth: 3, heldBy: 0 }]);
     expect(access(session, 1).questions.describe(id, { card: own })).toMatchObject({ refusal: { rule: 'CORE-turn' } });
     expect(access(session, 1).questions.answers(id)).toBeNull();
     expect(questions.answers(id)!.options!.map(({ hint }) => hint)).toContain('worth 3, held by 0');

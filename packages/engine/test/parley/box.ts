@@ -1,7 +1,7 @@
 import type { Game, GameModule, GameTypes } from '../../src/core/index.ts';
 import { type KernelWords, tellEvent } from '../../src/core/kernel-lines.ts';
 import { parley } from './index.ts';
-import type { ParleyState, ParleyTypes } from './state.ts';
+import type { ParleyTypes } from './state.ts';
 
 const kernelWords: KernelWords = {
   seat: (seat) => `seat ${seat}`,
@@ -17,16 +17,10 @@ export function boxOf(game: Game<ParleyTypes> = parley, more: Partial<GameModule
     describeEvent: (view, event) =>
       tellEvent(event, kernelWords, view, { tellers: { [event.type]: () => `${event.type}.` }, manners: {} }),
     describeAnswer: (_view, kind, answer) => `${kind} ${JSON.stringify(answer)}`,
-    // right for a card of one's own hand; of any other it would tell who holds it
-    hint: ({ g }, { kind }, answer) => {
-      const { card } = Object(answer) as { card?: number | null };
-      return kind === 'parry' && typeof card === 'number'
-        ? `worth ${parley.data.cards[card]}, held by ${(g as ParleyState).holder[card]}`
-        : null;
-    },
-    figures: ({ g }, { kind }, answer) => {
-      const { voyages } = Object(answer) as { voyages?: { island: number }[] };
-      return kind === 'plot' ? voyages?.map(({ island }) => (g as ParleyState).garrison[island]) : null;
+    hint: (_table, { kind }, _answer, figures) => {
+      if (kind !== 'parry' || figures === null) return null;
+      const { worth, heldBy } = figures as ParleyTypes['figures']['parry'];
+      return `worth ${worth}, held by ${heldBy}`;
     },
     describeQuestion: (_view, { kind }) => kind,
     names: () => null,

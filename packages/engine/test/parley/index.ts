@@ -1,6 +1,7 @@
 import type { Game, Table } from '../../src/core/index.ts';
 import { anytime, offers, resign } from './bargains.ts';
 import { choices } from './choices.ts';
+import { figures, openings } from './figures.ts';
 import type { ParleyData, ParleyState, ParleyTypes } from './state.ts';
 import { DISCARDED, IN_DECK, MOTIONS, NEUTRAL } from './state.ts';
 import { steps } from './steps.ts';
@@ -33,6 +34,8 @@ export const parley: Game<ParleyTypes> = {
   choices,
   anytime,
   offers,
+  figures,
+  openings,
   setUp: ({ options, seats, position }) => {
     const gold = position === null ? 2 : (position as { gold?: unknown }).gold;
     if (!Number.isInteger(gold) || (gold as number) < 0 || (gold as number) * seats > data.gold)

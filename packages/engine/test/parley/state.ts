@@ -98,7 +98,14 @@ export interface ParleyTypes {
     top: { card: number | undefined };
   };
   view: ParleyView;
-  figures: unknown;
+  figures: {
+    /** garrisons met, voyage by voyage */
+    plot: number[];
+    parry: { worth: number; heldBy: number };
+  };
+  openings: {
+    plot: { partial: { voyages: Voyage[] }; next: { islands: number[]; ships: number } };
+  };
 }
 export type ParleyPlay = Play<ParleyTypes>;
 

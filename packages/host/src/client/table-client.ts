@@ -42,8 +42,10 @@ export interface TableClient<State extends object> extends Omit<TableService, 'a
   /** Legal answers only; nothing once the decision is closed. */
   describe(decision: number, answers: readonly unknown[]): Promise<Offered[]>;
   preview(decision: number, answers: readonly unknown[]): Promise<Preview>;
-  /** What stands behind each answer, in a shape of the game's own; null where the rules have no figure. */
+  /** What stands behind each answer; null where the rules have no figure. `typedQueries` knows its shape. */
   figures(decision: number, answers: readonly unknown[]): Promise<unknown[]>;
+  /** What may come next in an answer composed so far; null: nothing in this one. */
+  openings(decision: number, partial: unknown): Promise<unknown>;
   /** What may be done unasked now. */
   unasked(): Promise<Offered[]>;
   close(): void;
@@ -65,6 +67,7 @@ export function tableClient<State extends object>(
     describe: (decision, answers) => ask({ ask: 'describe', decision, answers }),
     preview: (decision, answers) => ask({ ask: 'preview', decision, answers }),
     figures: (decision, answers) => ask({ ask: 'figures', decision, answers }),
+    openings: (decision, partial) => ask({ ask: 'openings', decision, partial }),
     unasked: () => ask({ ask: 'outOfTurn' }),
     act: (act, rolls) => service.act(act, rolls),
     undo: () => service.undo(),

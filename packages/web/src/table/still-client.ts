@@ -15,6 +15,7 @@ export function stillClient(state: TableState): TableClient {
     describe: async () => [],
     preview: refuse,
     figures: async () => [],
+    openings: async () => null,
     unasked: async () => [],
     calc: refuse,
     text: refuse,

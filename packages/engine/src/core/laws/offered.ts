@@ -61,7 +61,8 @@ function entries(kinds: object): [string, Sampling][] {
   return Object.entries(kinds);
 }
 
-function refusalOf<T extends GameTypes>(play: Play<T>, decision: Decision, answer: unknown): string | null {
+/** Why a door refuses an answer; null: both accept it as it is. */
+export function refusalOf<T extends GameTypes>(play: Play<T>, decision: Decision, answer: unknown): string | null {
   const shape = play.choiceOf(decision.kind).shape.safeParse(answer);
   if (!shape.success) return `${decision.kind}: the shape refuses ${brief(answer)}: ${shape.error.issues[0]?.message}`;
   const altered = difference(answer, shape.data);

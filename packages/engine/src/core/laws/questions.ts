@@ -4,12 +4,13 @@ import { Play } from '../play.ts';
 import type { Session } from '../session.ts';
 import { fork } from '../table.ts';
 import type { Decision, GameTypes, Seat } from '../types.ts';
+import { walk } from './openings.ts';
 import { forge, mutated } from './refused.ts';
 import { brief, difference, streamOf, type Trial } from './trial.ts';
 
 /**
  * What a seat may ask about its decisions gets the same answers on two tables that look alike to it: legal answers with
- * their words, odds and figures, acts out of turn, and refusals; forged and mutated answers too, for that is how somebody
+ * their words, odds and figures, openings, acts out of turn, and refusals; forged and mutated answers too, for that is how somebody
  * would ask about units that he cannot see.
  */
 export function unlikeQuestions<T extends GameTypes>(
@@ -55,8 +56,14 @@ function unlikeAnswers<T extends GameTypes>(
     const asked = `${kind} ${brief(answer)}`;
     const found =
       difference(here!.describe(id, answer), there!.describe(id, answer), `words of ${asked}`) ??
-      difference(here!.figures(id, answer), there!.figures(id, answer), `figures of ${asked}`);
+      difference(here!.figures(id, [answer]), there!.figures(id, [answer]), `figures of ${asked}`);
     if (found) return found;
   }
+  const composing = streamOf(seed, `${salt} composing`);
+  for (const { partial } of walk(play, decision, composing))
+    for (const one of [partial, mutated(partial, composing)]) {
+      const found = difference(here!.openings(id, one), there!.openings(id, one), `openings of ${kind} ${brief(one)}`);
+      if (found) return found;
+    }
   return null;
 }

@@ -6,6 +6,7 @@ import type { Game, GameTypes, Setting, Words } from '../types.ts';
 /** The laws by name. */
 export type Law =
   | 'offered is accepted'
+  | 'openings are accepted'
   | 'refused changes nothing'
   | 'asking changes nothing'
   | 'somebody must act'

@@ -107,6 +107,8 @@ export function createDeltaVee(source: DeltaVeeData): DvGame {
     },
     anytime: {},
     offers: { endBattle },
+    figures: {},
+    openings: {},
     setUp: (setting) => setUpState(data, setting),
     clone: cloneState,
     view: (g, viewer) => viewOf(data, g, viewer),

@@ -191,7 +191,8 @@ export interface DeltaVeeTypes extends GameTypes {
   offers: { endBattle: Record<string, never> };
   events: Events;
   view: DvView;
-  figures: null;
+  figures: Record<never, never>;
+  openings: Record<never, never>;
 }
 
 export type DvPlay = Play<DeltaVeeTypes>;

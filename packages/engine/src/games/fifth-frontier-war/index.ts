@@ -131,6 +131,8 @@ export function createFifthFrontierWar(data: FifthFrontierWarData): FfwGame {
     },
     anytime: { revealBase },
     offers: { armistice },
+    figures: {},
+    openings: {},
     setUp: (setting) => setUpState(data, setting),
     clone: cloneState,
     view: (g, viewer) => viewOf(data, g, viewer),

@@ -195,7 +195,8 @@ export interface WarTypes extends GameTypes {
   offers: { armistice: Record<string, never> };
   events: Events;
   view: FfwView;
-  figures: null;
+  figures: Record<never, never>;
+  openings: Record<never, never>;
 }
 
 export type FfwPlay = Play<WarTypes>;

@@ -126,6 +126,8 @@ export function createImperialAmbitions(source: ImperialData): IaGame {
     },
     anytime: { pace },
     offers: { standOff },
+    figures: {},
+    openings: {},
     setUp: keptSetUps(data),
     clone: cloneState,
     view: (g, viewer) => viewOf(data, g, viewer),

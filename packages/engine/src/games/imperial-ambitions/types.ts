@@ -200,7 +200,8 @@ export interface ImperialTypes extends GameTypes {
   offers: { standOff: Record<string, never> };
   events: Events;
   view: IaView;
-  figures: null;
+  figures: Record<never, never>;
+  openings: Record<never, never>;
 }
 
 export type IaPlay = Play<ImperialTypes>;

@@ -10,7 +10,7 @@ import { builtInFiles, loadData, loadScenario } from './data/load.ts';
 import { retiredOptions, swordOptions } from './data/options.ts';
 import type { Scenario, SwordData } from './data/types.ts';
 import { calculations } from './figures/calc.ts';
-import { figuresFor } from './figures/figures.ts';
+import { figures } from './figures/figures.ts';
 import { hintFor } from './figures/hint.ts';
 import { info } from './info.ts';
 import { hold, holdChoice, pausePoint, setOrders } from './orders/holds.ts';
@@ -129,6 +129,8 @@ export function createSwordAndStars(data: SwordData): SsGame {
     },
     anytime: { playChit, discardChit, armSurge, callSession, asylum, waive, join, hold, setOrders, dropOut },
     offers: { trade, agreement, endAgreement },
+    figures,
+    openings: {},
     setUp: (setting) => setUpState(data, setting),
     clone: cloneState,
     view: (g, viewer) => viewOf(data, g, viewer),
@@ -168,7 +170,6 @@ function boxOf(game: Game<SwordTypes>): GameModule<SwordTypes> {
     describeAnswer: (view, kind, answer, about) => describeAnswer(view, kind, answer, about),
     describeQuestion: (view, { kind, about }) => describeQuestion(view, kind, about),
     hint: ({ g }, decision, answer) => hintFor({ g, data: game.data }, decision, answer),
-    figures: ({ g }, decision, answer) => figuresFor({ g, data: game.data }, decision, answer),
     names: (view, kind, field) => answerNames(view, kind, field),
     calculations: calculations(game.data),
     rules: rulesText,

@@ -368,7 +368,8 @@ export interface SwordTypes extends GameTypes {
   offers: Offers;
   events: Events;
   view: SsView;
-  figures: SwordFigures | null;
+  figures: SwordFigures;
+  openings: Record<never, never>;
 }
 
 export type SsPlay = Play<SwordTypes>;

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { figuresFor } from '#core/figures';
 import { given, type Scene, system } from '../testing/given.ts';
 import { interstellar, operationScene, stellar } from '../testing/given-operation.ts';
-import { figuresFor, type InterceptFigures, type OperationFigures, type TaxFigures } from './figures.ts';
+import { type InterceptFigures, type OperationFigures, figures as swordFigures, type TaxFigures } from './figures.ts';
 
 const VEREEN = 2;
 const ATJAYAN = 0;
 const figures = (at: Scene, by: number, kind: string, answer: unknown, about: unknown = null): unknown =>
-  figuresFor(at, { id: 1, by, kind, rule: 'SS-5.0i', sealed: false, about }, answer);
+  figuresFor({ figures: swordFigures }, at, { id: 1, by, kind, rule: 'SS-5.0i', sealed: false, about }, [answer])[0];
 
 test('SS-11.1 an Operation line by line, alone and Intercepted', () => {
   const act = interstellar('conquest', 'veree', 'brandon', { extra: 1 });

@@ -1,5 +1,5 @@
 /** What stands behind an answer, line by line: for boards that show where each number comes from. Worked from what the seat knows. */
-import type { Decision } from '#core/types';
+import { oneByOne } from '#core/figures';
 import { INTERCEPT } from '../data/types.ts';
 import { isSystem, ownerName } from '../rules/03-systems.ts';
 import { levelOf } from '../rules/06-seats/governments.ts';
@@ -25,7 +25,7 @@ import { interceptorsOf } from '../rules/15-intercept/intercept.ts';
 import { explainRebellion } from '../rules/20-rebellion.ts';
 import { rebellionOdds } from '../secrets/view-systems.ts';
 import type { RebellionView } from '../secrets/view-types.ts';
-import type { Act, Choices, FigureLine, Operation, Position, TaxOrder } from '../types.ts';
+import type { Act, Choices, FigureLine, Operation, Position, SwordTypes, TaxOrder } from '../types.ts';
 import { outcomesOf } from './calc-cards.ts';
 
 /** What the cards not yet turned make of a rating: one card may bring several things. */
@@ -75,16 +75,19 @@ export interface TaxFigures {
   isCertainUnrest: boolean;
 }
 
-export type SwordFigures = OperationFigures | InterceptFigures | TaxFigures;
-
-/** By kind of decision; null where there is no figure, or the answer names nothing that exists. */
-export function figuresFor(at: Position, { by, kind, about }: Decision, answer: unknown): SwordFigures | null {
-  if (kind === 'act') return actFigures(at, by, answer as Act);
-  if (kind === 'tax') return taxFigures(at, by, answer as TaxOrder);
-  if (kind === 'intercept')
-    return interceptFigures(at, by, (about as Choices['intercept']['about']).operation, answer as Interception);
-  return null;
+/** By kind of decision. */
+export interface SwordFigures {
+  act: OperationFigures;
+  intercept: InterceptFigures;
+  tax: TaxFigures;
 }
+
+/** null where there is no figure, or the answer names nothing that exists. */
+export const figures = oneByOne<SwordTypes>({
+  act: (play, act, { by }) => actFigures(play, by, act),
+  intercept: (play, answer, { by, about }) => interceptFigures(play, by, about.operation, answer),
+  tax: (play, order, { by }) => taxFigures(play, by, order),
+});
 
 type Interception = Choices['intercept']['answer'];
 

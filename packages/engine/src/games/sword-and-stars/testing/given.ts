@@ -8,6 +8,7 @@ import { randomFrom } from '#core/random';
 import type { Action, GameEvent, Refusal, Table } from '#core/types';
 import { standardData } from '../data/standard.ts';
 import type { SwordData } from '../data/types.ts';
+import { figures } from '../figures/figures.ts';
 import type { PositionInput } from '../positions/position-shape.ts';
 import { setUpState } from '../positions/setting.ts';
 import { chitsAt } from '../rules/09-random-events/cup.ts';
@@ -214,6 +215,8 @@ function partGame({ steps, choices, anytime, offers }: Parts): SsGame {
     choices: { act: restingAct, ...choices } as SsGame['choices'],
     anytime: { ...anytime } as SsGame['anytime'],
     offers: { ...offers } as SsGame['offers'],
+    figures,
+    openings: {},
     setUp: (setting) => setUpState(standardData, setting),
     clone: cloneState,
     view: (g, viewer) => viewOf(standardData, g, viewer),
