@@ -55,6 +55,7 @@ const order: Choice<Skirmish, null, Order> = {
     }
   },
   sample: () => ({ unit: 0, step: 0, target: -1 }),
+  defaultAnswer: () => ({ unit: 0, step: 0, target: -1 }),
 };
 
 const game: Game<Skirmish> = {

@@ -50,6 +50,21 @@ const faults: [string, string, Parley, Partial<GameModule>?][] = [
     'an option that is not legal',
     withChoice('parry', { options: () => [{ card: null }, { card: 99 }] }),
   ],
+  [
+    'offered is accepted',
+    'a default answer that is not legal',
+    withChoice('parry', { defaultAnswer: () => ({ card: 99 }) }),
+  ],
+  [
+    'a default answer is without chance',
+    'a default answer that changes from one call to the next',
+    withChoice('vote', { defaultAnswer: () => ({ votes: [drift++ % 2, 0, 0] }) }),
+  ],
+  [
+    'hidden stays hidden',
+    'a default answer that looks at the deck',
+    withChoice('vote', { defaultAnswer: ({ g }) => ({ votes: [g.deck[0]! % 2, 0, 0] }) }),
+  ],
   ['offered is accepted', 'a sample that the shape refuses', withChoice('vote', { sample: () => ({ votes: [0] }) })],
   ['refused changes nothing', 'a check that changes the table', withChoice('plot', { check: sinking })],
   [

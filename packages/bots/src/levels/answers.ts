@@ -12,12 +12,6 @@ export function thoughtOf(action: Action, reason: string, more: Partial<Thought>
   return { action, reason, alternatives: [], plan: [], nodes: 0, depth: 0, dropped: 0, ...more };
 }
 
-/** Legal, harmless, without chance: there at once, whatever happens afterwards. */
-export function caretakerAnswer(play: Play<GameTypes>, decision: Decision, random: Random): unknown {
-  const choice = play.choiceOf(decision.kind);
-  return choice.defaultAnswer?.(play, decision) ?? choice.sample(play, decision, random);
-}
-
 /** How often a cadet thinks again before it gives an answer that it takes for a waste. */
 const SECOND_THOUGHTS = 12;
 
@@ -34,7 +28,7 @@ export function sensibleAnswer(
   if (!isWaste) return answer;
   for (let more = SECOND_THOUGHTS; more > 0 && isWaste(play, answer, decision); more--)
     answer = choice.sample(play, decision, random);
-  return isWaste(play, answer, decision) ? caretakerAnswer(play, decision, random) : answer;
+  return isWaste(play, answer, decision) ? choice.defaultAnswer(play, decision) : answer;
 }
 
 /** How any seat goes on in an imagined world: by the best advice, else by any sensible answer. */

@@ -2,7 +2,7 @@ import type { Decision, GameTypes, Play, Random } from '@admiralty/engine';
 import type { Alternative, Bot, Input, Thought } from '../bot.ts';
 import type { Budget } from '../budget.ts';
 import type { AnyKnowledge, Candidate } from '../knowledge.ts';
-import { answerTo, caretakerAnswer, sensibleAnswer, shownAlternatives, thoughtOf } from './answers.ts';
+import { answerTo, sensibleAnswer, shownAlternatives, thoughtOf } from './answers.ts';
 import { accept, decline, offersTo } from './cadet.ts';
 
 /** Plays by the habits of a good player of the game: the best of what its knowledge proposes. */
@@ -17,7 +17,10 @@ export function captain(knowledge: AnyKnowledge): Bot {
         if (thought) yield thought;
         return;
       }
-      yield thoughtOf(answerTo(input.asked, caretakerAnswer(play, input.asked, random)), 'a first answer');
+      yield thoughtOf(
+        answerTo(input.asked, play.choiceOf(input.asked.kind).defaultAnswer(play, input.asked)),
+        'a first answer',
+      );
       yield captainsThought(knowledge, input, play, budget, random);
     },
     hasInitiative: knowledge.outOfTurn !== undefined,

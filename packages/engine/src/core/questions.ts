@@ -88,12 +88,12 @@ export class Questions<T extends GameTypes = GameTypes> {
     return this.offered(decision, [play.choiceOf(decision.kind).sample(play, decision, random)])[0]!;
   }
 
-  /** What is answered for an absent player; null: a sample. */
+  /** What is answered for an absent player. */
   defaultAnswer(id: number): Offered | null {
     const decision = this.decision(id);
+    if (!decision) return null;
     const play = this.play();
-    const answer = decision && play.choiceOf(decision.kind).defaultAnswer?.(play, decision);
-    return decision && answer !== undefined ? this.offered(decision, [answer])[0]! : null;
+    return this.offered(decision, [play.choiceOf(decision.kind).defaultAnswer(play, decision)])[0]!;
   }
 
   /** Words and odds of an answer; of one that is malformed or illegal only why it is refused. */

@@ -202,8 +202,8 @@ export interface Choice<T extends GameTypes, About, Answer> {
   /** Every legal answer where the list is short; null: too many to list now. */
   options?(play: Play<T>, decision: DecisionOf<About>): Answer[] | null;
   sample(play: Play<T>, decision: DecisionOf<About>, random: Random): Answer;
-  /** What is answered for somebody who does not answer: legal, harmless, without chance. Left out: a sample. */
-  defaultAnswer?(play: Play<T>, decision: DecisionOf<About>): Answer;
+  /** What is answered for somebody who does not answer: legal, harmless, without chance. */
+  defaultAnswer(play: Play<T>, decision: DecisionOf<About>): Answer;
   /** The answer is said aloud: the others hear more of it than the table shows afterwards. */
   announced?: boolean;
 }

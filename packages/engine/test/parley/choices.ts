@@ -32,6 +32,7 @@ export const choices: Game<ParleyTypes>['choices'] = {
       }
       return { voyages };
     },
+    defaultAnswer: () => ({ voyages: [] }),
   },
   // no apply: the answer goes back to the step that asked
   parry: {
@@ -43,6 +44,7 @@ export const choices: Game<ParleyTypes>['choices'] = {
       const hand = handOf(g, by);
       return { card: hand[random.below(hand.length + 1)] ?? null };
     },
+    defaultAnswer: () => ({ card: null }),
   },
   pressOn: {
     shape: z.boolean(),
@@ -50,6 +52,7 @@ export const choices: Game<ParleyTypes>['choices'] = {
     options: () => [true, false],
     announced: true,
     sample: (_play, _decision, random) => random.below(3) === 0,
+    defaultAnswer: () => false,
   },
   vote: {
     shape: z.strictObject({ votes: z.array(count).length(MOTIONS.length) }),
@@ -64,6 +67,7 @@ export const choices: Game<ParleyTypes>['choices'] = {
       for (let cast = random.below(weight + 1); cast > 0; cast--) votes[random.below(votes.length)]!++;
       return { votes };
     },
+    defaultAnswer: () => ({ votes: MOTIONS.map(() => 0) }),
   },
   castingVote: {
     shape: count,
@@ -71,5 +75,6 @@ export const choices: Game<ParleyTypes>['choices'] = {
       motions.includes(motion) ? null : refuse('P-5.2', 'the chair chooses among the motions that tied'),
     options: (_play, { about: { motions } }) => [...motions],
     sample: (_play, { about: { motions } }, random) => motions[random.below(motions.length)]!,
+    defaultAnswer: (_play, { about: { motions } }) => motions[0]!,
   },
 };

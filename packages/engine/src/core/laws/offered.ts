@@ -5,7 +5,7 @@ import { fork } from '../table.ts';
 import type { Decision, GameTypes } from '../types.ts';
 import { brief, bytes, difference, type Trial } from './trial.ts';
 
-/** What samplers and option lists give is accepted by the shape, by `check` and by `act`. */
+/** What samplers, option lists and default answers give is accepted by the shape, by `check` and by `act`. */
 export function offeredIsAccepted<T extends GameTypes>(trial: Trial<T>): void {
   const { game, session, random } = trial;
   const table = fork(game, session.table);
@@ -15,7 +15,11 @@ export function offeredIsAccepted<T extends GameTypes>(trial: Trial<T>): void {
     const choice = play.choiceOf(decision.kind);
     const options = choice.options?.(play, decision) ?? null;
     if (options?.length === 0) trial.examine('somebody must act', `${decision.kind} has an empty list of options`);
-    const answers = [...(options ?? []), choice.sample(play, decision, random), choice.sample(play, decision, random)];
+    const absent = choice.defaultAnswer(play, decision);
+    const drift = difference(absent, choice.defaultAnswer(play, decision), `the default answer to ${decision.kind}`);
+    trial.examine('a default answer is without chance', drift);
+    const samples = [choice.sample(play, decision, random), choice.sample(play, decision, random)];
+    const answers = [...(options ?? []), absent, ...samples];
     for (const answer of answers) trial.examine('offered is accepted', refusalOf(play, decision, answer));
     const chosen = answers[random.below(answers.length)];
     const outcome = new Play(game, fork(game, table), seededDice);
@@ -72,5 +76,5 @@ export function refusalOf<T extends GameTypes>(play: Play<T>, decision: Decision
 }
 
 function changed(before: unknown, after: unknown): string {
-  return `options, sample or check changed the table at ${difference(before, after)}`;
+  return `options, sample, default answer or check changed the table at ${difference(before, after)}`;
 }

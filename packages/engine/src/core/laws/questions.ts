@@ -9,8 +9,8 @@ import { forge, mutated } from './refused.ts';
 import { brief, difference, streamOf, type Trial } from './trial.ts';
 
 /**
- * What a seat may ask about its decisions gets the same answers on two tables that look alike to it: legal answers with
- * their words, odds and figures, openings, acts out of turn, and refusals; forged and mutated answers too, for that is how somebody
+ * What a seat may ask about its decisions gets the same answers on two tables that look alike to it: legal and default
+ * answers with their words, odds and figures, openings, acts out of turn, and refusals; forged and mutated answers too, for that is how somebody
  * would ask about units that he cannot see.
  */
 export function unlikeQuestions<T extends GameTypes>(
@@ -50,6 +50,8 @@ function unlikeAnswers<T extends GameTypes>(
     `answers of ${kind}`,
   );
   if (listed) return listed;
+  const absent = difference(here!.defaultAnswer(id), there!.defaultAnswer(id), `default answer to ${kind}`);
+  if (absent) return absent;
   const play = new Play(game, fork(game, a.table), seededDice);
   const legal = play.choiceOf(kind).sample(play, decision, random);
   for (const answer of [legal, mutated(legal, random), mutated(legal, random)]) {

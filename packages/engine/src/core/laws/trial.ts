@@ -10,6 +10,7 @@ export type Law =
   | 'refused changes nothing'
   | 'asking changes nothing'
   | 'somebody must act'
+  | 'a default answer is without chance'
   | 'the game ends'
   | 'counters are conserved'
   | 'the table is JSON'

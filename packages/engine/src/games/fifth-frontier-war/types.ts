@@ -203,10 +203,9 @@ export type FfwPlay = Play<WarTypes>;
 export type FfwGame = Game<WarTypes>;
 export type FfwFrame<K extends keyof Steps> = Frame<Steps[K]>;
 export type FfwDecision<K extends keyof Choices> = DecisionOf<Choices[K]['about']>;
-/** Every window of this game says what happens to the answer, and what is answered for somebody who does not (A8). */
+/** Every window of this game says what happens to the answer. */
 export type FfwChoice<K extends keyof Choices> = Choice<WarTypes, Choices[K]['about'], Choices[K]['answer']> & {
   apply(play: FfwPlay, answer: Choices[K]['answer'], decision: FfwDecision<K>): void;
-  defaultAnswer(play: FfwPlay, decision: FfwDecision<K>): Choices[K]['answer'];
 };
 
 /** Everything rules need to read: the state and the printed data. `FfwPlay` is one, and so is a bare table for calculators. */

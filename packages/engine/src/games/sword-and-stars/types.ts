@@ -380,8 +380,6 @@ export type SsDecision<K extends keyof Choices> = DecisionOf<Choices[K]['about']
 /** A kind of decision: besides the kernel's Choice it knows what to answer for an absent seat and by standing order (A7, A12). */
 export interface SsChoice<K extends keyof Choices>
   extends Choice<SwordTypes, Choices[K]['about'], Choices[K]['answer']> {
-  /** always legal: given when a clock runs out or the seat has left */
-  defaultAnswer(play: SsPlay, decision: SsDecision<K>): Choices[K]['answer'];
   /** the seat's standing order, or null: ask */
   ordered?(play: SsPlay, decision: SsDecision<K>): Choices[K]['answer'] | null;
 }

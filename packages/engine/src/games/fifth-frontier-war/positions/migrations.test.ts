@@ -39,7 +39,7 @@ test('it is played on to its end by these rules, and saved and opened again on t
     const play = new Play(standardGame, session.table, seededDice);
     const [decision] = session.table.pending;
     const { id, by, kind } = decision!;
-    const answer = play.choiceOf(kind).defaultAnswer!(play, decision!);
+    const answer = play.choiceOf(kind).defaultAnswer(play, decision!);
     const outcome = session.receive({ decision: id, by, kind, with: answer });
     expect(outcome.ok ? null : outcome.refusal).toBeNull();
     if (n === 10) session = opened(JSON.parse(JSON.stringify(saveOf(session))));

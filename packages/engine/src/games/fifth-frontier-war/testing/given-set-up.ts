@@ -31,7 +31,7 @@ export function seededFrom(spec: Given, seed: string): FfwPlay {
   return new Play(game, started.table, seededDice);
 }
 
-/** Answers as caretakers do until a question of this kind is open, or the game is over; true if it is open. */
+/** Answers for everybody as if absent until a question of this kind is open, or the game is over; true if it is open. */
 export function careUntil(play: FfwPlay, kind: string, by?: number): boolean {
   const { table } = play;
   for (;;) {
@@ -45,7 +45,7 @@ export function careUntil(play: FfwPlay, kind: string, by?: number): boolean {
 /** Answers one question as its defaultAnswer does. */
 export function care(play: FfwPlay, decision: Decision): void {
   const choice = play.choiceOf(decision.kind);
-  const answer = choice.defaultAnswer!(play, decision);
+  const answer = choice.defaultAnswer(play, decision);
   const refusal = play.act({ decision: decision.id, by: decision.by, kind: decision.kind, with: answer });
   if (refusal) throw new Error(`${decision.kind} of a defaultAnswer was refused (${refusal.rule}): ${refusal.why}`);
 }

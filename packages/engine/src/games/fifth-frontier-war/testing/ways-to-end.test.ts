@@ -217,7 +217,7 @@ function absent({ game, table }: Session<WarTypes>): Action {
   if (offer && by !== undefined) return { decision: null, by, kind: 'accept', with: { offer: offer.id } };
   const decision = table.pending[0]!;
   const play = new Play(game, table, seededDice);
-  const answer = play.choiceOf(decision.kind).defaultAnswer!(play, decision);
+  const answer = play.choiceOf(decision.kind).defaultAnswer(play, decision);
   return { decision: decision.id, by: decision.by, kind: decision.kind, with: answer };
 }
 

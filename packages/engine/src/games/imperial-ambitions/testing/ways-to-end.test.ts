@@ -138,7 +138,7 @@ const ways: Record<string, Way> = {
 function absent(session: Session<ImperialTypes>): Action {
   const decision = session.table.pending[0]!;
   const play = new Play(session.game, session.table, seededDice);
-  const answer = play.choiceOf(decision.kind).defaultAnswer!(play, decision);
+  const answer = play.choiceOf(decision.kind).defaultAnswer(play, decision);
   return { decision: decision.id, by: decision.by, kind: decision.kind, with: answer };
 }
 

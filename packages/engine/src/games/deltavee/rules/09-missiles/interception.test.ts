@@ -160,7 +160,7 @@ describe('9.7 what an interception destroys', () => {
   test('DV-9.7c by default a ship is tried before what else is there, the first of them', () => {
     const battle = given({ phase: 'movement', units: two, missiles: entering });
     const pick = (targets: number[]) =>
-      battle.game.choices.pickTarget.defaultAnswer?.(battle.play(), {
+      battle.game.choices.pickTarget.defaultAnswer(battle.play(), {
         ...battle.decision('pickTarget'),
         about: { missile: battle.unit('m'), targets },
       });

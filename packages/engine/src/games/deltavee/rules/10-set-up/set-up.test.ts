@@ -320,7 +320,7 @@ describe('set-up on the plane', () => {
       battle.act(
         asked.by,
         asked.kind as 'deploy',
-        battle.play().choiceOf(asked.kind).defaultAnswer!(battle.play(), asked) as never,
+        battle.play().choiceOf(asked.kind).defaultAnswer(battle.play(), asked) as never,
       );
     const answer = drawn(battle);
     const change = (wrong: Partial<Place>): unknown =>

@@ -147,7 +147,7 @@ test('FFW-3.9k only dry squadrons of the side in the tanker’s own place, once'
 test('R82 A8 by default slots go to fleets that jump next, then to the strongest; tankers only save a plotted jump', () => {
   const answer = (table: GivenTable) => {
     const play = table.play();
-    return play.choiceOf('refuel').defaultAnswer?.(play, table.decision('refuel'));
+    return play.choiceOf('refuel').defaultAnswer(play, table.decision('refuel'));
   };
   const jumping: Given['fleets'] = {
     'I-F-43rd': { at: '1523', squadrons: ['I-BR-192', 'I-BR-210'], orders: ['J1522'] },

@@ -19,8 +19,7 @@ function playOut(game: FfwGame, setting: Setting, seed: number): Table<WarState>
     if (n > 5000) throw new Error(`battle ${seed} does not end`);
     const decision = table.pending[random.below(table.pending.length)]!;
     const choice = play.choiceOf(decision.kind);
-    const answer =
-      random.below(8) === 0 ? choice.defaultAnswer!(play, decision) : choice.sample(play, decision, random);
+    const answer = random.below(8) === 0 ? choice.defaultAnswer(play, decision) : choice.sample(play, decision, random);
     const action = { decision: decision.id, by: decision.by, kind: decision.kind, with: choice.shape.parse(answer) };
     const refusal = play.act(action);
     if (refusal) throw new Error(`battle ${seed}: ${decision.kind} was refused (${refusal.rule}): ${refusal.why}`);

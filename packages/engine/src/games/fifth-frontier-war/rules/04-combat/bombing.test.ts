@@ -142,7 +142,7 @@ test('FFW-4.8f a unit that the first attack destroys is not rolled for again', (
 test('A8 by default all points fall on the strongest enemy unit', () => {
   const table = bombing({ squadrons: NINE, troops: { 'I-A1': { at: '2314' } } }, { sdb: 'passive' });
   const play = table.play();
-  expect(play.choiceOf('bomb').defaultAnswer?.(play, table.decision('bomb'))).toEqual({
+  expect(play.choiceOf('bomb').defaultAnswer(play, table.decision('bomb'))).toEqual({
     bombs: [{ target: DEFENSE, points: 36 }],
   }); // 1500 against 500
 });

@@ -171,7 +171,7 @@ test('A8 by default cargo loses as few factors as possible', () => {
   });
   const play = table.play();
   const decision = table.decision('cargoLosses');
-  const answer = play.choiceOf('cargoLosses').defaultAnswer?.(play, decision);
+  const answer = play.choiceOf('cargoLosses').defaultAnswer(play, decision);
   expect(answer).toEqual({ losses: [{ troop: troop('I-B1'), percent: 60 }] }); // exactly 10 are left
   expect(play.choiceOf('cargoLosses').check(play, answer, decision)).toBe(null);
 });
@@ -186,7 +186,7 @@ test('FFW-4.4e both sides choose in secret, and what is missing is taken by defa
   expect(table.g.squadrons.step[squadron('Z-BR-1')]).toBe(0); // still in its envelope
   const play = table.play();
   const [decision] = table.table.pending;
-  expect(play.choiceOf('losses').defaultAnswer?.(play, decision!)).toEqual({
+  expect(play.choiceOf('losses').defaultAnswer(play, decision!)).toEqual({
     steps: defaultLosses(play, IMPERIAL, place(HEX), 13), // 54 factors: 11 on a 6 and 2 on a 4
   });
 });

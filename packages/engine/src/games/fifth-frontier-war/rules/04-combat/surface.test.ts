@@ -215,7 +215,7 @@ test('A8 the default puts each unit wholly where it hurts most', () => {
   const table = surface('1527', BOOK);
   const play = table.play();
   // both divisions alike: the battalions take the first; the regiment adds nothing there and most on the other
-  expect(play.choiceOf('fire').defaultAnswer?.(play, table.decision('fire', IMPERIAL))).toEqual({
+  expect(play.choiceOf('fire').defaultAnswer(play, table.decision('fire', IMPERIAL))).toEqual({
     shots: [shot('defense', 'Z-D5', 240), shot('I-R2', 'Z-D6', 10)],
   });
 });

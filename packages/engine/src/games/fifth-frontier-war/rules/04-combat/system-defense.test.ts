@@ -194,7 +194,7 @@ test('A8 by default squadrons with bombardment attack, SDBs of 10 or more are ac
   const answer = (table: GivenTable) => {
     const play = table.play();
     const [decision] = table.table.pending;
-    return play.choiceOf(decision!.kind).defaultAnswer?.(play, decision!);
+    return play.choiceOf(decision!.kind).defaultAnswer(play, decision!);
   };
   const table = nine();
   expect(answer(table)).toEqual({ attack: true });

@@ -50,7 +50,7 @@ test('FFW-5.8a R37 of several admirals in the box the owner names the one who ta
   table.act(IMPERIAL, 'splitBoxes', { squadrons: [], admirals: [], warrant: false });
   expect(table.refusal(IMPERIAL, 'takeWarrant', { admiral: -1 })?.rule).toBe('FFW-5.8a');
   const play = table.play();
-  const senior = play.choiceOf('takeWarrant').defaultAnswer?.(play, table.decision('takeWarrant'));
+  const senior = play.choiceOf('takeWarrant').defaultAnswer(play, table.decision('takeWarrant'));
   expect(senior).toEqual({ admiral: admiral('I-ADM-1') }); // A8
   table.act(IMPERIAL, 'takeWarrant', { admiral: admiral('I-ADM-3') });
   expect(table.g.warrantHolder).toBe(admiral('I-ADM-3'));
@@ -221,7 +221,7 @@ test('FFW-6.1g the default keeps everything in the first box, where the most sen
   const table = at1A(2, { dice: [1, 1, 1, 1, 1, 1, 11, 1, 1] });
   const play = table.play();
   const decision = table.decision('splitBoxes');
-  expect(play.choiceOf('splitBoxes').defaultAnswer?.(play, decision)).toEqual({
+  expect(play.choiceOf('splitBoxes').defaultAnswer(play, decision)).toEqual({
     squadrons: [],
     admirals: [],
     warrant: false,

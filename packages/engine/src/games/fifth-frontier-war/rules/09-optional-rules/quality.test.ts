@@ -115,7 +115,7 @@ test('FFW-9.4f the default is the highest mean, and the list has each attack tha
   const play = table.play();
   const decision = table.decision('shiftAttack');
   const choice = play.choiceOf('shiftAttack');
-  expect(choice.defaultAnswer?.(play, decision)).toEqual({ attack: 1 }); // the 10 gains 6 in six dice, the 48 only 1
+  expect(choice.defaultAnswer(play, decision)).toEqual({ attack: 1 }); // the 10 gains 6 in six dice, the 48 only 1
   expect(choice.options?.(play, decision)).toEqual([{ attack: 0 }, { attack: 1 }]);
   const three = choice.options?.(play, { ...decision, about: { hex: place(HEX), attacks: [48, 48, 10], shift: 1 } });
   expect(three).toEqual([{ attack: 0 }, { attack: 2 }]);

@@ -269,7 +269,7 @@ describe('planets', () => {
         options: { mapSeed },
         units: { a: at('DD', 0), x: at('DD', 1) },
       });
-      const answer = table.game.choices.placePlanets.defaultAnswer!(table.play(), table.decision() as never);
+      const answer = table.game.choices.placePlanets.defaultAnswer(table.play(), table.decision() as never);
       expect(table.refusal(0, 'placePlanets', answer)).toBe(null);
       return answer.planets.map(({ xy }) => xy);
     };
@@ -355,7 +355,7 @@ describe('sides', () => {
       const hex = table.g.units.hex[0]!;
       table.act(seat, 'declare', { attacks: [{ at: [xOf(hex), yOf(hex)], on: other }], assaults: [] });
       table.act(other, 'declare', { attacks: [], assaults: [] });
-      return table.game.choices.sheet.defaultAnswer!(table.play(), table.decision('sheet') as never).sheet;
+      return table.game.choices.sheet.defaultAnswer(table.play(), table.decision('sheet') as never).sheet;
     };
     expect([sheetFor('A1', 1), sheetFor('B1', 1), sheetFor('B1', 0), sheetFor('C1', 0)]).toEqual(['E', 'E', 'W', 'W']);
   });
@@ -419,7 +419,7 @@ describe('placing without a choice', () => {
   test('5.4 an absent attacker comes from the side of his home sector', () => {
     const table = givenBattle({ hex: A1, attacks: [[1, 0]], units: { a: at('DD', 0), x: at('DD', 1), home } });
     const play = table.play();
-    expect(play.choiceOf('sheet').defaultAnswer?.(play, table.decision('sheet'))).toEqual({ sheet: 'E' });
+    expect(play.choiceOf('sheet').defaultAnswer(play, table.decision('sheet'))).toEqual({ sheet: 'E' });
   });
   test('random set-ups are legal, and the battle begins', () => {
     for (let seed = 0; seed < 20; seed++) {

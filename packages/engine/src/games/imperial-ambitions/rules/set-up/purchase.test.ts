@@ -131,7 +131,7 @@ test('IA-init-2 option preset hands out the list where the scenario leaves buyin
 test('IA-init-2 an absent buyer gets the preset list, and random buyers buy what is legal', () => {
   const table = buying();
   const choice = standardGame().choices.purchase;
-  const answer = choice.defaultAnswer!(table.play(), table.decision('purchase') as never);
+  const answer = choice.defaultAnswer(table.play(), table.decision('purchase') as never);
   expect(table.refusal(0, 'purchase', answer)).toBeNull();
   const scenario = standardData.scenarioById.get('06-border-war')!;
   expect(presetForces(standardData, scenario, 0).spent).toBe(836);

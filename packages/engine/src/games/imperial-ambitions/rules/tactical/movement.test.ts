@@ -381,7 +381,7 @@ test('IA-tac-move-18 a side with a stack may roll or be done; standing lists end
   const table = apart();
   const { options, defaultAnswer } = table.game.choices.round;
   expect(options!(table.play(), table.decision() as never)).toEqual([{ do: 'roll' }, { do: 'done' }]);
-  expect(defaultAnswer!(table.play(), table.decision() as never)).toEqual({ do: 'done' });
+  expect(defaultAnswer(table.play(), table.decision() as never)).toEqual({ do: 'done' });
   table.g.pace[1]!.queueMoves = true;
   table.act(0, 'round', { do: 'done' });
   table.act(1, 'round', { do: 'done' }, [6, 1, 6, 1]); // fire, then the next turn

@@ -306,7 +306,7 @@ test('5.4 an absent seat goes on with its own projects, in order of their number
     },
     { treasury: [41, 500] },
   );
-  const ask = () => table.game.choices.build.defaultAnswer!(table.play(), table.decision() as never);
+  const ask = () => table.game.choices.build.defaultAnswer(table.play(), table.decision() as never);
   expect(ask()).toEqual({ orders: [{ do: 'continue', project: table.unit('p') }] }); // 30, then 12 is too much
   table.g.players.treasury[0] = 42;
   expect(ask().orders).toHaveLength(2);

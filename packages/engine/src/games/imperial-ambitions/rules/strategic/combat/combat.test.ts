@@ -218,7 +218,7 @@ describe('one battle after the other', () => {
     expect(decision.about).toEqual({ at: [A1, B1, deep, [16, 12]] });
     const { options, defaultAnswer } = table.game.choices.pickBattle;
     expect(options!(table.play(), decision as never)).toEqual([A1, B1, deep, [16, 12]].map((at) => ({ at })));
-    expect(defaultAnswer!(table.play(), decision as never)).toEqual({ at: A1 });
+    expect(defaultAnswer(table.play(), decision as never)).toEqual({ at: A1 });
   });
 
   test('IA-neu-5 an attack on a player leaves neutrals of the system in peace', () => {
@@ -259,7 +259,7 @@ describe('one battle after the other', () => {
     for (let asked = 0; table.g.battles.length > 0 && asked < 40; asked++) {
       seen.add(table.g.battle.hex);
       const decision = table.table.pending[0]!;
-      const answer = table.game.choices[decision.kind as 'round'].defaultAnswer!(table.play(), decision as never);
+      const answer = table.game.choices[decision.kind as 'round'].defaultAnswer(table.play(), decision as never);
       table.play([6, 1, 5, 2]).act({ decision: decision.id, by: decision.by, kind: decision.kind, with: answer });
     }
     expect(seen.size).toBe(1);
@@ -338,7 +338,7 @@ describe('an assault without a battle (R74)', () => {
     done(); // the attacker gives up
     for (let asked = 0; table.g.assault.on === 0 && asked < 20; asked++) {
       const { id, by, kind, ...decision } = table.table.pending[0]!;
-      const answer = table.game.choices[kind as 'round'].defaultAnswer!(table.play(), {
+      const answer = table.game.choices[kind as 'round'].defaultAnswer(table.play(), {
         id,
         by,
         kind,
