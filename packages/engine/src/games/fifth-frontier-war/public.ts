@@ -8,6 +8,7 @@ export type * from './data/types.ts';
 export { IMPERIAL, NOBODY, SIDES, ZHODANI } from './data/types.ts';
 export * from './figures/plot-help.ts';
 export { fifthFrontierWar } from './index.ts';
+export * from './referee/public.ts';
 export { readSheet } from './rules/03-movement/notation.ts';
 export { automaticDeployment } from './rules/07-set-up/automatic.ts';
 export { armisticeShift, levelNow, pointsOf } from './rules/08-victory/victory.ts';

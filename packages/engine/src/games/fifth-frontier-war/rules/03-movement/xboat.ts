@@ -11,7 +11,7 @@ import { everyWay } from '../../board/listing.ts';
 import { isInScenario, scenarioOf } from '../../board/options.ts';
 import { enemyOf, leaderAt, seatsOf, sideOfAdmiral, sideOfSeat } from '../../board/sides.ts';
 import { hasSquadrons, isIndex, whereIsAdmiral, worldIn } from '../../board/units.ts';
-import { IMPERIAL, NAVIES, type Scenario, sideOfNavy } from '../../data/types.ts';
+import { IMPERIAL, NAVIES, type Scenario, SIDES, sideOfNavy } from '../../data/types.ts';
 import { isFoggedSquadron } from '../../secrets/fog.ts';
 import { ASHORE, IN_PLAY } from '../../state.ts';
 import { type FfwChoice, type FfwFrame, type FfwPlay, type Position, refuse } from '../../types.ts';
@@ -75,10 +75,25 @@ function spread(at: Position, start: number, network: number): Iterable<number> 
   return left.keys();
 }
 
-/** FFW-3.11c, R25: no enemy squadrons, no enemy world, no red zone for Imperials. */
-function mayArrive(at: Position, side: number, admiral: number, hex: number): boolean {
+/** FFW-3.11c, R25: no enemy squadrons, no enemy world. */
+function isServed(at: Position, side: number, hex: number): boolean {
   const enemy = enemyOf(side);
-  if (hasSquadrons(at, enemy, hex) || controllerOf(at, worldIn(at, hex)) === enemy) return false;
+  return !hasSquadrons(at, enemy, hex) && controllerOf(at, worldIn(at, hex)) !== enemy;
+}
+
+/** Hexes that the mail of a world reaches in a week, by the boats that would take an admiral of either side. */
+export function mailFrom(at: Position, hex: number): number[] {
+  const world = worldIn(at, hex);
+  const reached = new Set<number>();
+  for (let side = 0; side < SIDES.length; side++)
+    if (isServed(at, side, hex))
+      for (const to of linkedHexes(at, side, world)) if (isServed(at, side, to)) reached.add(to);
+  return [...reached].sort((a, b) => a - b);
+}
+
+/** Nor may Imperials into a red zone (R25). */
+function mayArrive(at: Position, side: number, admiral: number, hex: number): boolean {
+  if (!isServed(at, side, hex)) return false;
   return side !== IMPERIAL || at.g.warrantHolder === admiral || !isInterdicted(at, hex);
 }
 
