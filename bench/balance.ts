@@ -128,19 +128,18 @@ Dagger has a Light Weapon instead of a Hunter.
 
 ${parts.join('\n')}`,
 );
-const figures = measured.map(([{ id }, rows]) => [
-  id,
-  Object.fromEntries(
+for (const [{ id }, rows] of measured) {
+  const figures = Object.fromEntries(
     rows.map((row) => [
       row.scenario,
       { games: row.games, shares: row.seats.map(({ share }) => share), favours: favouredBy(row) },
     ]),
-  ),
-]);
-writeFileSync(
-  'packages/web/src/pages/balance.json',
-  `${JSON.stringify(Object.fromEntries(figures), null, 2)}\n`.replace(
-    /\[\s+([\d., \n]+?)\s+\]/g,
-    (_, list: string) => `[${list.replace(/\s+/g, ' ')}]`,
-  ),
-);
+  );
+  writeFileSync(
+    `packages/web/src/boards/${id}/box/balance.json`,
+    `${JSON.stringify(figures, null, 2)}\n`.replace(
+      /\[\s+([\d., \n]+?)\s+\]/g,
+      (_, list: string) => `[${list.replace(/\s+/g, ' ')}]`,
+    ),
+  );
+}

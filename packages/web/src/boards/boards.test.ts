@@ -1,38 +1,69 @@
-import { eraseLoader, Session, settingFor } from '@admiralty/engine';
-import { deltavee } from '@admiralty/engine/deltavee';
-import { swordAndStars } from '@admiralty/engine/sword-and-stars';
-import { expect, test } from 'vitest';
-import { lesson as first } from './deltavee/lesson/lesson.ts';
-import { boxFronts } from './shelf.ts';
-import { lesson as second } from './sword-and-stars/lesson/lesson.ts';
+/** What holds for every board of the shelf. */
+import { type GameModule, games, loadAnyGame, Session, settingFor } from '@admiralty/engine';
+import { describe, expect, test } from 'vitest';
+import { sectionOf } from '../rules/rule-search.ts';
+import { chartsOf } from './charts.ts';
+import { loadBoard, loadReference } from './load.ts';
+import { boxes, boxOf, playable } from './shelf.ts';
 
-test.each([
-  ['deltavee', first, eraseLoader(deltavee)],
-  ['sword-and-stars', second, eraseLoader(swordAndStars)],
-] as const)('the guided game of %s is a real position, its steps rest on real rules', (id, lesson, maker) => {
-  const { scenario, players, position = null, seed = '' } = lesson.setup;
-  const opened = maker.open(null, position);
+async function moduleOf(game: string, position: unknown = null): Promise<GameModule> {
+  const opened = await loadAnyGame(game, null, position);
   if (!opened.ok) throw new Error(opened.problems[0]);
-  const { game, rules } = opened.box;
-  const wish = settingFor(game, { scenario, options: {}, seats: players.length, position });
-  if (!wish.ok) throw new Error(wish.refusal.why);
-  const started = Session.start(game, wish.setting, seed);
-  expect(started.ok && started.session.table.pending.map(({ by }) => by)).toEqual([0]);
-  const ids = new Set(rules.map(({ id: rule }) => rule));
-  expect(lesson.steps.flatMap(({ why }) => (why && !ids.has(why.rule) ? [why.rule] : []))).toEqual([]);
-  expect(lesson.steps.filter(({ refuses, why }) => refuses && !why)).toEqual([]);
-  const box = boxFronts.find((one) => one.id === id);
-  expect(box?.play.is === 'board' && box.play.lessonSteps).toBe(lesson.steps.length);
-  expect(lesson.steps.length).toBeGreaterThanOrEqual(8);
-  expect(lesson.steps.length).toBeLessThanOrEqual(15);
+  return opened.box;
+}
+
+test('every game of the house has its box, each at a place of its own', () => {
+  expect(boxes.map(({ id }) => id).sort()).toEqual(games.map(({ id }) => id).sort());
+  expect(new Set(boxes.map(({ place }) => place)).size).toBe(boxes.length);
 });
 
-test('each step of the first command opens when the one before is done', () => {
-  const opened = deltavee.open(null, first.setup.position ?? null);
-  if (!opened.ok) throw new Error(opened.problems[0]);
-  const last = first.steps.at(-1);
-  expect(last?.isDone).toBeDefined();
-  expect(first.steps[4]?.refuses?.('fire', { do: 'fire', source: 1 })).toMatch(/burster/);
-  expect(first.steps[4]?.refuses?.('fire', { do: 'fire', source: 0 })).toBeNull();
-  expect(first.steps[4]?.refuses?.('fire', { do: 'end' })).toMatch(/burster/);
+describe.each(playable)('%s', (game) => {
+  const { play, balance } = boxOf(game);
+
+  test('the box names what is in it', async () => {
+    const { game: rules } = await moduleOf(game);
+    const scenario = rules.scenarios.find(({ id }) => play.is === 'board' && id === play.scenario);
+    expect(play).toMatchObject({ scenarioTitle: scenario?.title });
+    const ids = rules.scenarios.map(({ id }) => id);
+    expect(Object.keys(balance).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test('the guided game is a real position, its steps rest on real rules', async () => {
+    const board = await loadBoard(game);
+    expect(board.game).toBe(game);
+    const lesson = await board.lesson?.();
+    if (!lesson) throw new Error('no lesson');
+    const { scenario, players, position = null, seed = '' } = lesson.setup;
+    const { game: rules, rules: texts } = await moduleOf(game, position);
+    const wish = settingFor(rules, { scenario, options: {}, seats: players.length, position });
+    if (!wish.ok) throw new Error(wish.refusal.why);
+    const started = Session.start(rules, wish.setting, seed);
+    expect(started.ok && started.session.table.pending.map(({ by }) => by)).toEqual([0]);
+    const ids = new Set(texts.map(({ id }) => id));
+    expect(lesson.steps.flatMap(({ why }) => (why && !ids.has(why.rule) ? [why.rule] : []))).toEqual([]);
+    expect(lesson.steps.filter(({ refuses, why }) => refuses && !why)).toEqual([]);
+    expect(play).toMatchObject({ lessonSteps: lesson.steps.length });
+    expect(lesson.steps.length).toBeGreaterThanOrEqual(8);
+    expect(lesson.steps.length).toBeLessThanOrEqual(15);
+  });
+
+  test('terms and charts point at rules that exist, every section of the book has its title', async () => {
+    const { game: rules, rules: texts } = await moduleOf(game);
+    const { terms, sections } = await loadReference(game);
+    const ids = texts.map(({ id }) => id);
+    const isThere = (rule: string): boolean => ids.some((id) => id.startsWith(rule));
+    expect(terms.filter(({ rule }) => !isThere(rule)).map(({ term, rule }) => `${term} ${rule}`)).toEqual([]);
+    const charts = await chartsOf(game, rules.data);
+    expect(charts.length).toBeGreaterThan(0);
+    expect(charts.filter(({ rule }) => !isThere(rule)).map(({ title, rule }) => `${title} ${rule}`)).toEqual([]);
+    expect([...new Set(ids.map(sectionOf))].filter((section) => !(section in sections))).toEqual([]);
+  });
+});
+
+test('a step of the first command holds back what it does not teach', async () => {
+  const { lesson } = await import('./deltavee/lesson/lesson.ts');
+  expect(lesson.steps.at(-1)?.isDone).toBeDefined();
+  expect(lesson.steps[4]?.refuses?.('fire', { do: 'fire', source: 1 })).toMatch(/burster/);
+  expect(lesson.steps[4]?.refuses?.('fire', { do: 'fire', source: 0 })).toBeNull();
+  expect(lesson.steps[4]?.refuses?.('fire', { do: 'end' })).toMatch(/burster/);
 });

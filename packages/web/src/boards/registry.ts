@@ -1,8 +1,5 @@
-import type { GameId } from '../table/types.ts';
-import type { Board } from './types.ts';
-
-/** Each board is a chunk of its own. */
-export const boards: Readonly<Record<GameId, () => Promise<Board>>> = {
-  deltavee: async () => (await import('./deltavee/index.ts')).board,
-  'sword-and-stars': async () => (await import('./sword-and-stars/index.ts')).board,
-};
+/** The games of the page, one line each; everything else about them is in their folders. */
+export { box as deltavee } from './deltavee/box/box.ts';
+export { box as fifthFrontierWar } from './fifth-frontier-war/box/box.ts';
+export { box as imperialAmbitions } from './imperial-ambitions/box/box.ts';
+export { box as swordAndStars } from './sword-and-stars/box/box.ts';

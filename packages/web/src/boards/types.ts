@@ -89,6 +89,10 @@ export interface Board<View = unknown> {
   /** what picking a name in the log selects; null: nothing of this board */
   idOf(view: View, part: NamedPart): string | null;
   decisions: Readonly<Record<string, DecisionKit<View>>>;
+  /** what another side decides now, by the kind of its question */
+  waiting: Readonly<Record<string, string>>;
+  /** the events that are heard as a blow or as a loss, by their names */
+  blows: Readonly<Record<string, 'hit' | 'destroyed'>>;
   lesson: (() => Promise<Lesson<View>>) | null;
   /** ids that can act now, in order: `N` and `P` go through them; left out, the reader's own places */
   actors?(props: BoardProps<View>): readonly string[];

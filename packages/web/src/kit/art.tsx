@@ -4,12 +4,15 @@ type Parts = readonly { tag: string; attributes: Record<string, string> }[];
 
 /** Turns drawings (SVG text by file name) into a component that draws one of them as a group of 64 × 64 units. */
 export function artFrom(files: Readonly<Record<string, string>>): (props: { name: string }) => ReactNode {
+  const texts = new Map(Object.entries(files).map(([path, text]) => [nameOf(path), text]));
   const drawings = new Map<string, Parts>();
-  for (const [path, text] of Object.entries(files)) drawings.set(nameOf(path), partsOf(text));
+  const drawing = (name: string): Parts => {
+    const parts = drawings.get(name) ?? partsOf(texts.get(name) ?? '<svg/>');
+    drawings.set(name, parts);
+    return parts;
+  };
   return ({ name }) => (
-    <g>
-      {drawings.get(name)?.map(({ tag, attributes }, at) => createElement(tag, { key: `${name}${at}`, ...attributes }))}
-    </g>
+    <g>{drawing(name).map(({ tag, attributes }, at) => createElement(tag, { key: `${name}${at}`, ...attributes }))}</g>
   );
 }
 

@@ -1,13 +1,5 @@
 import type { ReactNode } from 'react';
-import dagger from '../boards/deltavee/art/dagger.svg?raw';
-import sword from '../boards/deltavee/art/sword.svg?raw';
-import bb from '../boards/imperial-ambitions/art/bb.svg?raw';
-import ca from '../boards/imperial-ambitions/art/ca.svg?raw';
-import cv from '../boards/imperial-ambitions/art/cv.svg?raw';
-import dd from '../boards/imperial-ambitions/art/dd.svg?raw';
 import { artFrom } from './art.tsx';
-
-const Drawing = artFrom({ dagger, sword, bb, ca, cv, dd });
 
 /** The few colours of box printing: the same in both themes, as on a real box. */
 export const print = {
@@ -29,8 +21,8 @@ export const print = {
   flame: '#e2603a',
 } as const;
 
-interface Placed {
-  name: 'dagger' | 'sword' | 'bb' | 'ca' | 'cv' | 'dd';
+interface Placed<Name> {
+  name: Name;
   x: number;
   y: number;
   turn: number;
@@ -38,16 +30,20 @@ interface Placed {
   colour: string;
 }
 
-/** Silhouettes where they belong. */
-export function Ships({ ships }: { ships: readonly Placed[] }): ReactNode {
-  return ships.map(({ name, x, y, turn, scale, colour }) => (
-    <g
-      key={`${name} ${x} ${y}`}
-      transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(-32 -32)`}
-      fill={colour}
-      color={colour}
-    >
-      <Drawing name={name} />
-    </g>
-  ));
+/** Draws silhouettes (SVG text by name) where they belong. */
+export function shipsFrom<Name extends string>(
+  files: Readonly<Record<Name, string>>,
+): (props: { ships: readonly Placed<Name>[] }) => ReactNode {
+  const Drawing = artFrom(files);
+  return ({ ships }) =>
+    ships.map(({ name, x, y, turn, scale, colour }) => (
+      <g
+        key={`${name} ${x} ${y}`}
+        transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(-32 -32)`}
+        fill={colour}
+        color={colour}
+      >
+        <Drawing name={name} />
+      </g>
+    ));
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '@admiralty/engine';
-import { boards } from '../boards/registry.ts';
+import { loadBoard } from '../boards/load.ts';
 import type { Board } from '../boards/types.ts';
 import type { Act, Desk, GameId } from '../table/types.ts';
 import { useLessons } from './progress.ts';
@@ -8,7 +8,7 @@ import type { Lesson } from './types.ts';
 /** The table of a guided game: the one that was begun, or a new one. null: this game has no lesson. */
 export async function lessonTable(desk: Desk, game: GameId): Promise<string | null> {
   const { begun, begin, putAway } = useLessons.getState();
-  const lesson = await (await boards[game]()).lesson?.();
+  const lesson = await (await loadBoard(game)).lesson?.();
   if (!lesson) return null;
   const was = begun[game];
   const isThere = was && was.step < lesson.steps.length && (await desk.stored()).some(({ id }) => id === was.table);

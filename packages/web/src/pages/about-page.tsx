@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { boxOf, playable } from '../boards/shelf.ts';
 import { about } from '../words/about.ts';
-import { gameTitles } from '../words/games.ts';
 import { rulesWords } from '../words/rules.ts';
 import styles from './about-page.module.css';
 import { PageLink } from './page-link.tsx';
@@ -21,12 +21,11 @@ export function AboutPage(): ReactNode {
         ))}
       </div>
       <p className={styles['ways']}>
-        <PageLink look="quiet" to="/rules/$game" params={{ game: 'deltavee' }}>
-          {rulesWords.pageTitle(gameTitles.deltavee)}
-        </PageLink>
-        <PageLink look="quiet" to="/rules/$game" params={{ game: 'sword-and-stars' }}>
-          {rulesWords.pageTitle(gameTitles['sword-and-stars'])}
-        </PageLink>
+        {playable.map((game) => (
+          <PageLink key={game} look="quiet" to="/rules/$game" params={{ game }}>
+            {rulesWords.pageTitle(boxOf(game).title)}
+          </PageLink>
+        ))}
       </p>
     </SiteFrame>
   );

@@ -1,21 +1,13 @@
 /** Win shares by seat, measured by the laboratory between captains. */
+import type { Balance } from '../boards/box.ts';
+import { boxOf } from '../boards/shelf.ts';
 import type { GameId } from '../table/types.ts';
 import { percent } from '../ui/numbers.ts';
 import { site } from '../words/site.ts';
-import figures from './balance.json';
-
-export interface Balance {
-  games: number;
-  shares: readonly number[];
-  /** the seat that is better off, if chance does not explain it; -1 none */
-  favours: number;
-}
-
-const measured: Readonly<Record<string, Readonly<Record<string, Balance>>>> = figures;
 
 /** null: nobody has measured it, or nobody could win against anybody. */
 export function balanceOf(game: GameId, scenario: string): Balance | null {
-  const found = measured[game]?.[scenario];
+  const found = boxOf(game).balance[scenario];
   return found && found.shares.length > 1 ? found : null;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BoxFront } from '../boards/shelf.ts';
+import type { Box } from '../boards/box.ts';
 import type { Player, TableSetup } from '../table/types.ts';
 import { Button } from '../ui/button.tsx';
 import { site } from '../words/site.ts';
@@ -10,7 +10,7 @@ import { DifficultyMark } from './difficulty-mark.tsx';
 import { PageLink } from './page-link.tsx';
 
 interface BoxCardProps {
-  box: BoxFront;
+  box: Box;
   start(setup: TableSetup): Promise<void>;
   /** holds the only lamp of the page */
   isLit: boolean;
@@ -19,7 +19,7 @@ interface BoxCardProps {
 /** One game as it stands on the shelf. */
 export function BoxCard({ box, start, isLit }: BoxCardProps): ReactNode {
   const { play } = box;
-  const balance = play.is === 'board' && balanceWords(play.game, play.scenario, play.seats);
+  const balance = play.is === 'board' && balanceWords(box.id, play.scenario, play.seats);
   return (
     <article className={styles['box']}>
       <header>
@@ -50,13 +50,13 @@ export function BoxCard({ box, start, isLit }: BoxCardProps): ReactNode {
           <div className={styles['ways']}>
             <Button
               look={isLit ? 'lamp' : 'paper'}
-              onClick={() => void start({ game: play.game, scenario: play.scenario, players: alone(play.seats) })}
+              onClick={() => void start({ game: box.id, scenario: play.scenario, players: alone(play.seats) })}
             >
               <span>
                 {site.playNow} <small>{play.scenarioTitle}</small>
               </span>
             </Button>
-            <PageLink look="quiet" to="/play/$game" params={{ game: play.game }} aria-label={chooseLabel(box.title)}>
+            <PageLink look="quiet" to="/play/$game" params={{ game: box.id }} aria-label={chooseLabel(box.title)}>
               {site.choose}
             </PageLink>
           </div>

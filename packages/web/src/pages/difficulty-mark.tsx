@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Difficulty } from '../boards/shelf.ts';
+import type { Difficulty } from '../boards/box.ts';
 import { site } from '../words/site.ts';
 import styles from './difficulty-mark.module.css';
 

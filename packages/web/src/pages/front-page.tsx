@@ -1,9 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDesk } from '../app/desk.ts';
-import { boxFronts } from '../boards/shelf.ts';
+import { boxes, boxOf } from '../boards/shelf.ts';
 import type { StoredTable, TableSetup } from '../table/types.ts';
-import { gameTitles } from '../words/games.ts';
 import { shell } from '../words/shell.ts';
 import { site } from '../words/site.ts';
 import { BoxCard } from './box-card.tsx';
@@ -41,13 +40,13 @@ export function FrontPage(): ReactNode {
         {sent ? (
           <LinkCard sent={sent} start={start} />
         ) : last ? (
-          <ContinueCard table={last} count={stored?.length ?? 0} title={gameTitles[last.game]} />
+          <ContinueCard table={last} count={stored?.length ?? 0} title={boxOf(last.game).title} />
         ) : (
           <NewcomerCard isKnown={stored !== null} />
         )}
       </div>
       <ul className={styles['boxes']}>
-        {boxFronts.map((box, at) => (
+        {boxes.map((box, at) => (
           <li key={box.id}>
             <BoxCard box={box} start={start} isLit={hasNothingToDo === true && at === 0} />
           </li>

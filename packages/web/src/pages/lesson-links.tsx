@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { boxFronts } from '../boards/shelf.ts';
+import { boxes } from '../boards/shelf.ts';
 import { useLessons } from '../learning/progress.ts';
 import { site } from '../words/site.ts';
 import { PageLink } from './page-link.tsx';
@@ -7,9 +7,9 @@ import { PageLink } from './page-link.tsx';
 /** The guided first games; one that was begun goes on where it stopped. */
 export function LessonLinks({ look }: { look?: 'quiet' }): ReactNode {
   const begun = useLessons((lessons) => lessons.begun);
-  return boxFronts.map(({ play, title }) => {
+  return boxes.map(({ id: game, play, title }) => {
     if (play.is === 'unbuilt') return null;
-    const { game, lessonSteps } = play;
+    const { lessonSteps } = play;
     const step = begun[game]?.step;
     const isUnderWay = step !== undefined && step < lessonSteps;
     const fresh = look ? site.guidedShort(title, lessonSteps) : site.guided(title, lessonSteps);

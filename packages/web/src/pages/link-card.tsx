@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDesk } from '../app/desk.ts';
+import { boxOf, firstGame } from '../boards/shelf.ts';
 import { hasGameLink, readGameLink } from '../table/game-link.ts';
 import { readStartLink } from '../table/start-link.ts';
 import type { Opened, TableSetup } from '../table/types.ts';
 import { Button } from '../ui/button.tsx';
-import { gameTitles } from '../words/games.ts';
 import { site } from '../words/site.ts';
 import { BoxArt } from './box-art.tsx';
 import { BrokenFile } from './broken-file.tsx';
@@ -34,7 +34,7 @@ interface LinkCardProps {
 export function LinkCard({ sent, start }: LinkCardProps): ReactNode {
   return (
     <section className={styles['card']} data-lit aria-labelledby="sent">
-      <BoxArt box={sent.is === 'start' ? sent.setup.game : 'deltavee'} className={styles['picture']} />
+      <BoxArt box={sent.is === 'start' ? sent.setup.game : firstGame} className={styles['picture']} />
       <div className={styles['text']}>
         <p className={styles['eyebrow']}>
           <b>{site.linkHere}</b>
@@ -49,7 +49,7 @@ function StartLinked({ setup, start }: { setup: TableSetup; start: LinkCardProps
   const title = useTitle(setup);
   return (
     <>
-      <h2 id="sent">{site.linkStart(gameTitles[setup.game], title)}</h2>
+      <h2 id="sent">{site.linkStart(boxOf(setup.game).title, title)}</h2>
       {setup.seed !== undefined && <p>{site.linkSeed}</p>}
       <div className={styles['ways']}>
         <Button look="lamp" onClick={() => void start(setup)}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { firstGame } from '../boards/shelf.ts';
 import { site } from '../words/site.ts';
 import { BoxArt } from './box-art.tsx';
 import styles from './front-card.module.css';
@@ -8,7 +9,7 @@ import { LessonLinks } from './lesson-links.tsx';
 export function NewcomerCard({ isKnown }: { isKnown: boolean }): ReactNode {
   return (
     <section className={styles['card']} aria-labelledby="newcomer" data-known={isKnown}>
-      <BoxArt box="deltavee" className={styles['picture']} />
+      <BoxArt box={firstGame} className={styles['picture']} />
       <div className={styles['text']}>
         <p className={styles['eyebrow']}>
           <b>{site.newHere}</b>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDesk } from '../app/desk.ts';
-import { boards } from '../boards/registry.ts';
+import { loadBoard } from '../boards/load.ts';
 import type { Board } from '../boards/types.ts';
 import { coachedClient } from '../learning/coached-client.ts';
 import { LessonProvider } from '../learning/lesson-context.tsx';
@@ -32,7 +32,7 @@ export function OpenTable({ id, isReplay }: { id: string; isReplay: boolean }): 
       const client = await desk.open(id, isReplay);
       leave = client.close;
       if (isLeft) return leave();
-      const board = await boards[client.state().game]();
+      const board = await loadBoard(client.state().game);
       const lesson = await lessonAt(id, board);
       const guarded = lesson ? coachedClient(client, (act) => heldBack(lesson, board.game, act)) : client;
       if (!isLeft) setOpening({ is: 'open', client: guarded, board, lesson });

@@ -1,18 +1,15 @@
 import { useLocation, useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { isPlayable } from '../boards/shelf.ts';
+import { boxOf, isPlayable, playable } from '../boards/shelf.ts';
 import { useDrawer } from '../rules/drawer-store.ts';
 import { RuleBook } from '../rules/rule-book.tsx';
 import { useFacts } from '../rules/use-facts.ts';
 import type { GameId } from '../table/types.ts';
-import { gameTitles } from '../words/games.ts';
 import { rulesWords } from '../words/rules.ts';
 import { MissingPage } from './missing-page.tsx';
 import { PageLink } from './page-link.tsx';
 import styles from './rules-page.module.css';
 import { SiteFrame } from './site-frame.tsx';
-
-const games: readonly GameId[] = ['deltavee', 'sword-and-stars'];
 
 export function RulesPage(): ReactNode {
   const { game } = useParams({ from: '/rules/$game' });
@@ -28,11 +25,11 @@ function Rules({ game }: { game: GameId }): ReactNode {
   return (
     <SiteFrame>
       <div className={styles['head']}>
-        <h1>{rulesWords.pageTitle(gameTitles[game])}</h1>
+        <h1>{rulesWords.pageTitle(boxOf(game).title)}</h1>
         <nav aria-label={rulesWords.games}>
-          {games.map((one) => (
+          {playable.map((one) => (
             <PageLink key={one} look={one === game ? 'paper' : 'quiet'} to="/rules/$game" params={{ game: one }}>
-              {gameTitles[one]}
+              {boxOf(one).title}
             </PageLink>
           ))}
         </nav>

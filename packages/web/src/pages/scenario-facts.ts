@@ -1,5 +1,5 @@
 /** Our estimate of each scenario: how long it is, how hard. The rules do not need to know. */
-import type { Difficulty } from '../boards/shelf.ts';
+import type { Difficulty } from '../boards/box.ts';
 
 interface ScenarioFacts {
   /** "2 turns"; null: until it is decided */

@@ -1,5 +1,6 @@
 import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { firstGame } from '../boards/shelf.ts';
 import { isDark, useSettings } from '../settings/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Mark } from '../ui/mark.tsx';
@@ -30,7 +31,7 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
         </Link>
         <nav aria-label={site.navigation} className={styles['ways']}>
           {ways.map(({ to, label, icon }) => (
-            <Link key={to} to={to} params={{ game: game ?? 'deltavee' }} activeOptions={{ exact: to === '/' }}>
+            <Link key={to} to={to} params={{ game: game ?? firstGame }} activeOptions={{ exact: to === '/' }}>
               <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden>
                 <path d={icon} />
               </svg>

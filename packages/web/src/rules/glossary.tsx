@@ -3,13 +3,14 @@ import type { GameId } from '../table/types.ts';
 import { RuleChip } from '../ui/rule-chip.tsx';
 import { rulesWords } from '../words/rules.ts';
 import styles from './rule-book.module.css';
-import { termsOf } from './terms.ts';
+import { useReference } from './use-reference.ts';
 
 /** Every printed term, told in a sentence. */
 export function Glossary({ game }: { game: GameId }): ReactNode {
   const [search, setSearch] = useState('');
   const wanted = search.toLowerCase();
-  const found = termsOf(game).filter(({ term, means }) => `${term} ${means}`.toLowerCase().includes(wanted));
+  const { terms } = useReference(game);
+  const found = terms.filter(({ term, means }) => `${term} ${means}`.toLowerCase().includes(wanted));
   return (
     <>
       <div className={styles['search']}>

@@ -1,13 +1,15 @@
 import { Popover } from 'radix-ui';
 import type { ReactNode } from 'react';
+import type { Term } from '../boards/box.ts';
 import type { GameId } from '../table/types.ts';
 import { RuleChip } from '../ui/rule-chip.tsx';
 import styles from './glossed.module.css';
-import { splitByTerms, type Term } from './terms.ts';
+import { splitByTerms } from './terms.ts';
+import { useReference } from './use-reference.ts';
 
 /** A text whose printed terms explain themselves when they are pressed. Each term once. */
 export function Glossed({ game, text }: { game: GameId; text: string }): ReactNode {
-  const parts = splitByTerms(game, text);
+  const parts = splitByTerms(useReference(game).terms, text);
   return parts.map((part, at) => {
     if (typeof part === 'string') return typeof parts[at - 1] === 'object' ? part.slice(stopOf(part).length) : part;
     return (

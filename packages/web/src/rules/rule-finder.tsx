@@ -3,10 +3,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GameFacts } from '../table/types.ts';
 import { Button } from '../ui/button.tsx';
 import { Label } from '../ui/label.tsx';
-import { rulesWords, sectionTitles } from '../words/rules.ts';
+import { rulesWords } from '../words/rules.ts';
 import { Glossed } from './glossed.tsx';
 import styles from './rule-book.module.css';
 import { around, searchRules, sectionsOf } from './rule-search.ts';
+import { useReference } from './use-reference.ts';
 
 const NEIGHBOURS = 4;
 
@@ -58,7 +59,7 @@ function Sections({
   rules: readonly RuleText[];
   isOpen: boolean;
 }): ReactNode {
-  const titles = sectionTitles[facts.id];
+  const { sections: titles } = useReference(facts.id);
   return (
     <div className={styles['sections']}>
       {sectionsOf(rules).map(({ key, rules: own }) => (

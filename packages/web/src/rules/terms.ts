@@ -1,27 +1,11 @@
-import { deltaveeTerms } from '../boards/deltavee/reference/terms.ts';
-import { swordTerms } from '../boards/sword-and-stars/reference/terms.ts';
-import type { GameId } from '../table/types.ts';
-
-/** A printed term in our own words. */
-export interface Term {
-  term: string;
-  means: string;
-  rule: string;
-  /** other forms in which a text names it; its own and the plural by s go without saying */
-  also?: readonly string[];
-}
-
-const all: Readonly<Record<GameId, readonly Term[]>> = { deltavee: deltaveeTerms, 'sword-and-stars': swordTerms };
-
-export function termsOf(game: GameId): readonly Term[] {
-  return all[game];
-}
+import type { Term } from '../boards/box.ts';
 
 export type TextPart = string | { at: number; words: string; term: Term };
 
 /** The text in pieces; each term is marked where it stands first. */
-export function splitByTerms(game: GameId, text: string): TextPart[] {
-  const { pattern, byForm } = index(game);
+export function splitByTerms(terms: readonly Term[], text: string): TextPart[] {
+  if (terms.length === 0) return [text];
+  const { pattern, byForm } = index(terms);
   const parts: TextPart[] = [];
   const seen = new Set<Term>();
   let from = 0;
@@ -35,12 +19,12 @@ export function splitByTerms(game: GameId, text: string): TextPart[] {
   return [...parts, text.slice(from)].filter((part) => part !== '');
 }
 
-const indexes = new Map<GameId, { pattern: RegExp; byForm: Map<string, Term> }>();
+const indexes = new WeakMap<readonly Term[], { pattern: RegExp; byForm: Map<string, Term> }>();
 
-function index(game: GameId): { pattern: RegExp; byForm: Map<string, Term> } {
-  const known = indexes.get(game);
+function index(terms: readonly Term[]): { pattern: RegExp; byForm: Map<string, Term> } {
+  const known = indexes.get(terms);
   if (known) return known;
-  const forms = termsOf(game).flatMap((term) =>
+  const forms = terms.flatMap((term) =>
     [term.term, ...(term.also ?? [])].flatMap((form): [string, Term][] => [
       [form, term],
       [`${form}s`, term],
@@ -51,7 +35,7 @@ function index(game: GameId): { pattern: RegExp; byForm: Map<string, Term> } {
     pattern: new RegExp(`(?<![\\w-])(?:${longest.map(escaped).join('|')})(?![\\w-])`, 'gi'),
     byForm: new Map(forms.map(([form, term]) => [form.toLowerCase(), term])),
   };
-  indexes.set(game, made);
+  indexes.set(terms, made);
   return made;
 }
 

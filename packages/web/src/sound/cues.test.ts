@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry, LogEvent } from '../table/types.ts';
-import { cuesBetween, type Heard } from './cues.ts';
+import { cuesBetween as cuesOf, type Heard } from './cues.ts';
 
 const event = (what: string, sides = 0): LogEvent => ({
   rule: 'DV-1',
@@ -16,8 +16,7 @@ const entry = (action: number, by: number, ...events: LogEvent[]): LogEntry => (
   events,
   hasReason: false,
 });
-const table = (log: LogEntry[], more: { asked?: boolean; over?: boolean; game?: Heard['game'] } = {}): Heard => ({
-  game: more.game ?? 'deltavee',
+const table = (log: LogEntry[], more: { asked?: boolean; over?: boolean } = {}): Heard => ({
   viewer: 0,
   length: log.length,
   log,
@@ -26,6 +25,7 @@ const table = (log: LogEntry[], more: { asked?: boolean; over?: boolean; game?: 
     result: more.over ? { places: [1, 2] } : null,
   } as unknown as Heard['observation'],
 });
+const cuesBetween = (was: Heard, now: Heard) => cuesOf(was, now, { hit: 'hit', destroyed: 'destroyed' });
 const before = table([entry(1, 0, event('moved'))]);
 const after = (by: number, ...events: LogEvent[]): LogEntry[] => [...before.log, entry(2, by, ...events)];
 
@@ -42,7 +42,7 @@ test('one’s own act is heard, another’s only by its dice and blows', () => {
 
 test('a card drawn by a number is no die; a System taken is a loss', () => {
   const sword = (...events: LogEvent[]) =>
-    cuesBetween({ ...before, game: 'sword-and-stars' }, table(after(1, ...events), { game: 'sword-and-stars' }));
+    cuesOf(before, table(after(1, ...events)), { 'partial-conquest': 'hit', taken: 'destroyed' });
   expect(sword(event('revealed', 56))).toEqual([]);
   expect(sword(event('partial-conquest'))).toEqual(['hit']);
   expect(sword(event('roll', 6), event('taken'))).toEqual(['die', 'destroyed']);

@@ -5,11 +5,11 @@ import { hear } from './hear.ts';
 
 /** The open table as it goes on; what is looked at in the past is silent. */
 export function useSound(): void {
-  const { state, isPast } = useTable();
+  const { board, state, isPast } = useTable();
   const before = useRef(state);
   useEffect(() => {
-    const cues = cuesBetween(before.current, state);
+    const cues = cuesBetween(before.current, state, board.blows);
     before.current = state;
     if (!isPast) void hear(cues);
-  }, [state, isPast]);
+  }, [board, state, isPast]);
 }

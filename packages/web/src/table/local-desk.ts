@@ -1,6 +1,7 @@
 /** Tables on this device: the rules run in a worker, the page only hears what the seat may know. */
 import { TableMirror, tableClient } from '@admiralty/host';
 import { proxy } from 'comlink';
+import { playable } from '../boards/shelf.ts';
 import type { Desk, TableState } from './types.ts';
 import type { DeskHost } from './worker/desk-host.ts';
 import { spawnWorker } from './worker/spawn-worker.ts';
@@ -17,7 +18,7 @@ export function localDesk(): Desk {
       const seen = await api.peek(setup);
       return seen && { ...seen.state, log: seen.entries };
     },
-    importFile: (text, players, upTo) => api.importFile(text, players, upTo),
+    importFile: (text, players, upTo) => api.importFile(text, players, upTo, playable),
     stored: () => api.stored(),
     remove: (id) => api.remove(id),
     open: async (id, isReplay = false) => {

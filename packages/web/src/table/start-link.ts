@@ -1,5 +1,6 @@
 import type { Options } from '@admiralty/engine';
-import type { GameId, Player, TableSetup, TableState } from './types.ts';
+import { isPlayable } from '../boards/shelf.ts';
+import type { Player, TableSetup, TableState } from './types.ts';
 
 /** A link to the same start: game, scenario, seats, options and, once the game is over, its seed. */
 export function startLink(state: TableState): string {
@@ -31,14 +32,14 @@ export function readStartLink(hash: string): TableSetup | null {
   }
 }
 
-const games: readonly GameId[] = ['deltavee', 'sword-and-stars'];
 const levels = ['random', 'cadet', 'captain', 'admiral'];
 
 function isSetup(json: unknown): json is TableSetup {
   if (typeof json !== 'object' || json === null) return false;
   const { game, scenario, players, options, seed } = json as Record<string, unknown>;
   return (
-    games.some((id) => id === game) &&
+    typeof game === 'string' &&
+    isPlayable(game) &&
     typeof scenario === 'string' &&
     Array.isArray(players) &&
     players.every(isPlayer) &&

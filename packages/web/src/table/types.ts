@@ -1,11 +1,20 @@
 /** What the page knows of a table. The boards see only this; where the rules run is nobody's business here. */
-import type { CalcInput, OptionSpec, Options, RuleText, ScenarioInfo, Seat, SeatAction } from '@admiralty/engine';
+import type {
+  CalcInput,
+  GameId,
+  OptionSpec,
+  Options,
+  RuleText,
+  ScenarioInfo,
+  Seat,
+  SeatAction,
+} from '@admiralty/engine';
 import type { LogEntry, Player, TableClient as RemoteTable, ViewerState, Worked } from '@admiralty/host';
 
 export type { Level } from '@admiralty/bots';
+export type { GameId } from '@admiralty/engine';
 export type { LogEntry, LogEvent, Motive, Player } from '@admiralty/host';
 
-export type GameId = 'deltavee' | 'sword-and-stars';
 /** What a new table is made from. */
 export interface TableSetup {
   game: GameId;

@@ -5,6 +5,7 @@ import { Inspector } from './inspector.tsx';
 import { MapPanel } from './map-panel.tsx';
 import { kits } from './orders/kits.ts';
 import { actors, headline, idOf, phaseName, phases, places, sideOf } from './situation.ts';
+import { waiting } from './waiting.ts';
 import { words } from './words.ts';
 
 const deltavee: Board<DvView> = {
@@ -21,6 +22,8 @@ const deltavee: Board<DvView> = {
   actors,
   keys: words.keys,
   decisions: kits,
+  waiting,
+  blows: { hit: 'hit', damage: 'hit', 'field-lost': 'hit', destroyed: 'destroyed', removed: 'destroyed' },
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
 };
 

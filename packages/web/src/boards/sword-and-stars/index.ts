@@ -6,6 +6,7 @@ import { Inspector } from './inspector.tsx';
 import { MapPanel } from './map-panel.tsx';
 import { kits } from './orders/kits.ts';
 import { actors, headline, idOf, phaseName, phases, places, sideOf } from './situation.ts';
+import { waiting } from './waiting.ts';
 import { words } from './words.ts';
 
 const swordAndStars: Board<SsView> = {
@@ -22,6 +23,8 @@ const swordAndStars: Board<SsView> = {
   actors,
   keys: words.keys,
   decisions: kits,
+  waiting,
+  blows: { 'partial-conquest': 'hit', raided: 'hit', taken: 'destroyed', freed: 'destroyed' },
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
 };
 

@@ -4,13 +4,14 @@ import type { SideNumber } from '../../kit/side.ts';
 import type { NamedPart } from '../../shell/log/line-words.tsx';
 import { sidesOf } from '../sides.ts';
 import type { BoardProps, PhaseMark, PlaceRow } from '../types.ts';
+import { box } from './box/box.ts';
 import { words } from './words.ts';
 
 /** Owners from here on are Outworlders. */
 const OUTWORLDER = 8;
 
 export function sideOf({ names }: SsView, seat: number): SideNumber {
-  return sidesOf(names)[seat] ?? 0;
+  return sidesOf(names, box.sides)[seat] ?? 0;
 }
 
 export function headline({ gameTurn, lastGameTurn, round }: SsView): string {

@@ -1,11 +1,11 @@
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useDesk } from '../../app/desk.ts';
+import { boxOf } from '../../boards/shelf.ts';
 import { saveAs } from '../../shell/top-bar/save-as.ts';
 import { gameLink } from '../../table/game-link.ts';
 import type { Player, StoredTable } from '../../table/types.ts';
 import { Button } from '../../ui/button.tsx';
-import { gameTitles } from '../../words/games.ts';
 import { levelNames, shell } from '../../words/shell.ts';
 import { shelf } from '../../words/site.ts';
 import { BoxArt } from '../box-art.tsx';
@@ -29,7 +29,7 @@ export function GameRow({ table, isFirst, reload }: GameRowProps): ReactNode {
       <BoxArt box={game} className={styles['picture']} />
       <div className={styles['text']}>
         <h2>
-          {table.title} <small>{gameTitles[game]}</small>
+          {table.title} <small>{boxOf(game).title}</small>
         </h2>
         <p className={styles['phase']}>{standingOf(table)}</p>
         <Players table={table} />

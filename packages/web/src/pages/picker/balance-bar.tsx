@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
+import { boxOf } from '../../boards/shelf.ts';
 import { sidesOf } from '../../boards/sides.ts';
+import type { GameId } from '../../table/types.ts';
 import styles from './scenario-list.module.css';
 
+interface BalanceBarProps {
+  game: GameId;
+  names: readonly string[];
+  shares: readonly number[];
+}
+
 /** Win shares side by side in the colours of the board; the words beside it say who is better off. */
-export function BalanceBar({ names, shares }: { names: readonly string[]; shares: readonly number[] }): ReactNode {
-  const sides = sidesOf(names);
+export function BalanceBar({ game, names, shares }: BalanceBarProps): ReactNode {
+  const sides = sidesOf(names, boxOf(game).sides);
   const whole = shares.reduce((sum, share) => sum + share, 0);
   return (
     <span className={styles['bar']} aria-hidden>

@@ -89,7 +89,7 @@ function Wins({ game, scenario }: { game: GameId; scenario: ScenarioInfo }): Rea
   }
   return (
     <span className={styles['wins']}>
-      <BalanceBar names={scenario.seats} shares={balance.shares} />
+      <BalanceBar game={game} names={scenario.seats} shares={balance.shares} />
       <small>{verdictWords(balance, scenario.seats)}</small>
     </span>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDesk } from '../../app/desk.ts';
-import { boards } from '../../boards/registry.ts';
+import { loadBoard } from '../../boards/load.ts';
 import type { Board } from '../../boards/types.ts';
 import { PatternDefs } from '../../kit/patterns.tsx';
 import { StillMap } from '../../shell/map/still-map.tsx';
@@ -26,7 +26,7 @@ export function SetUpMap({ game, scenario, seats, sides }: SetUpMapProps): React
     const look = async (): Promise<void> => {
       const [state, board] = await Promise.all([
         desk.peek({ game, scenario, players, ...(sides === '' ? {} : { options: { empires: sides } }) }),
-        boards[game](),
+        loadBoard(game),
       ]);
       if (isCurrent) setSeen(state && { state, board });
     };

@@ -2,6 +2,7 @@ import type { Viewer } from '@admiralty/engine';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useDesk } from '../../app/desk.ts';
+import { boxOf } from '../../boards/shelf.ts';
 import { MapLink, MapLinkContext } from '../../kit/map/map-link.ts';
 import { PatternDefs } from '../../kit/patterns.tsx';
 import { useBoardStore } from '../../shell/board-store.ts';
@@ -11,7 +12,6 @@ import type { TableState } from '../../table/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { Segments } from '../../ui/segments.tsx';
-import { gameTitles } from '../../words/games.ts';
 import { shell } from '../../words/shell.ts';
 import { replayWords } from '../../words/site.ts';
 import { Deed } from './deed.tsx';
@@ -39,7 +39,7 @@ export function ReplayShell(): ReactNode {
           <Mark size={28} />
         </Link>
         <h1>
-          {gameTitles[state.game]}{' '}
+          {boxOf(state.game).title}{' '}
           <small>
             {state.title} · {replayWords.crumb}
           </small>

@@ -4,7 +4,6 @@ import { Emblem } from '../../kit/emblem.tsx';
 import { Glossed } from '../../rules/glossed.tsx';
 import { RuleChip } from '../../ui/rule-chip.tsx';
 import { shell } from '../../words/shell.ts';
-import { waiting } from '../../words/waiting.ts';
 import { useTable } from '../table-context.tsx';
 import { wordsOfKind } from './kind-words.ts';
 import styles from './prompt.module.css';
@@ -61,7 +60,7 @@ export function Prompt({ asked, turn }: PromptProps): ReactNode {
           )}
         </>
       )}
-      {!words && other && <p>{waiting[state.game][other.kind]}</p>}
+      {!words && other && <p>{board.waiting[other.kind]}</p>}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { boxOf } from '../../boards/shelf.ts';
 import { Emblem } from '../../kit/emblem.tsx';
 import { useDrawer } from '../../rules/drawer-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Key } from '../../ui/key.tsx';
 import { Mark } from '../../ui/mark.tsx';
-import { gameTitles } from '../../words/games.ts';
 import { shell } from '../../words/shell.ts';
 import { useBoardStore } from '../board-store.ts';
 import { useTable } from '../table-context.tsx';
@@ -23,7 +23,7 @@ export function TopBar(): ReactNode {
         <Mark size={28} />
       </Link>
       <div className={styles['title']}>
-        <h1>{gameTitles[state.game]}</h1>
+        <h1>{boxOf(state.game).title}</h1>
         <span className={styles['scenario']}>{state.title}</span>
         <span className={styles['headline']}>{headline}</span>
       </div>

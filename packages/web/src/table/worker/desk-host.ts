@@ -1,11 +1,10 @@
 /** What the page's worker serves: the games, the list of those kept, and one open table. */
-import { Session, settingFor } from '@admiralty/engine';
+import { type GameModule, isGameId, loadAnyGame, Session, settingFor } from '@admiralty/engine';
 import { GameLog, type Reopened, reopen } from '@admiralty/host';
 import { type ProxyMarked, proxy } from 'comlink';
 import { chartsOf } from '../../boards/charts.ts';
 import { LARGEST_FILE, LONGEST_GAME } from '../limits.ts';
 import type { Chart, GameFacts, GameId, Opened, Player, StoredTable, TableSetup, Worked } from '../types.ts';
-import { isGameId, loadModule, openBox } from './games.ts';
 import { type LocalGame, NEW, readersOf, storeGame } from './local-game.ts';
 import { LocalTable, type Update } from './local-table.ts';
 import { keptGame, onWritten, removeTable, storedTables, whyUnsaved } from './store.ts';
@@ -68,7 +67,7 @@ export class DeskHost {
   /** A table set as wished. */
   private async set(setup: TableSetup): Promise<{ ok: true; local: LocalGame } | { ok: false; why: string }> {
     const { game, scenario, players, options = {}, seed, position = null } = setup;
-    const module = await openBox(game, null, position);
+    const module = await openBox(game, position);
     const wish = settingFor(module.game, { scenario, options, seats: players.length, position });
     if (!wish.ok) return { ok: false, why: wish.refusal.why };
     // a seed that was asked for (a lesson, a picture) keeps the dice that it was chosen for
@@ -87,19 +86,26 @@ export class DeskHost {
     };
   }
 
-  async importFile(text: string, players: Player[] | null, upTo?: number): Promise<Opened> {
+  /** Only games with a board are taken in. */
+  async importFile(
+    text: string,
+    players: Player[] | null,
+    upTo: number | undefined,
+    playable: readonly GameId[],
+  ): Promise<Opened> {
     if (text.length > LARGEST_FILE) return { ok: false, why: 'it is far larger than any game' };
     const json = parse(text);
     if (json === undefined) return { ok: false, why: 'this file is not JSON' };
-    const opened = await reopen(json, { load: loadModule, upTo, longest: LONGEST_GAME }).catch(
+    const opened = await reopen(json, { load: loadAnyGame, upTo, longest: LONGEST_GAME }).catch(
       (error: unknown): Reopened => ({ ok: false, why: error instanceof Error ? error.message : String(error) }),
     );
     if (!opened.ok) return opened;
     const { module, session, save } = opened;
-    if (!isGameId(save.game)) return { ok: false, why: `there is no board for ${save.game}` };
+    const game = playable.find((id) => id === save.game);
+    if (!game) return { ok: false, why: `there is no board for ${save.game}` };
     const seats = players ?? Array.from({ length: session.setting.seats }, (): Player => ({ is: 'person' }));
     const own = { id: newId(), motives: {}, secret: newSecret() };
-    return this.keep({ ...NEW, ...own, game: save.game, module, session, players: seats, pack: save.pack });
+    return this.keep({ ...NEW, ...own, game, module, session, players: seats, pack: save.pack });
   }
 
   stored(): Promise<StoredTable[]> {
@@ -144,13 +150,20 @@ async function load(id: string, isReplay: boolean, outside: number): Promise<Loa
   if (!kept) return { ok: false, why: 'this game is not on this device' };
   const { players, motives = {}, secret = newSecret(), version = 0, stored } = kept;
   const readers = readersOf(players, isReplay, kept.save.snapshot.table.result !== null);
-  const opened = await reopen(kept.save, { load: loadModule, readers, motives, longest: LONGEST_GAME });
+  const opened = await reopen(kept.save, { load: loadAnyGame, readers, motives, longest: LONGEST_GAME });
   if (!opened.ok) return opened;
   const { module, session, save, log } = opened;
-  if (!isGameId(save.game)) return { ok: false, why: `there is no board for ${save.game}` };
+  if (!isGameId(save.game)) return { ok: false, why: `there is no game ${save.game}` };
   const own = { id, players, motives, secret, version, stored, outside, isReplay };
   const storage = whyUnsaved(id) ?? 'kept';
   return { ok: true, game: { ...NEW, ...own, storage, game: save.game, module, session, pack: save.pack }, log };
+}
+
+/** A game with its own rules. Throws when a position does not fit. */
+async function openBox(game: GameId, position: unknown = null): Promise<GameModule> {
+  const opened = await loadAnyGame(game, null, position);
+  if (!opened.ok) throw new Error(opened.problems[0] ?? 'the data does not fit');
+  return opened.box;
 }
 
 function logOf({ module, motives }: LocalGame): GameLog {

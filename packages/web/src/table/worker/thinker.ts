@@ -1,5 +1,5 @@
 /** What a worker that plays for the computer serves. */
+import { loadAnyGame } from '@admiralty/engine';
 import { Thinker } from '@admiralty/host';
-import { loadModule } from './games.ts';
 
-export const thinker = new Thinker(loadModule, { now: () => performance.now() });
+export const thinker = new Thinker(loadAnyGame, { now: () => performance.now() });

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import { print, Ships } from '../../../kit/box-print.tsx';
+import { print, shipsFrom } from '../../../kit/box-print.tsx';
+import dagger from '../art/dagger.svg?raw';
+import sword from '../art/sword.svg?raw';
+
+const Ships = shipsFrom({ dagger, sword });
 
 const HEX = 36;
 

@@ -1,6 +1,6 @@
 import { type DeltaVeeData, MISSILE_TYPES, POD_BOX, type Tables } from '@admiralty/engine/deltavee';
 import type { Chart } from '../../../table/types.ts';
-import { chartWords as words } from '../../../words/charts.ts';
+import { chartWords as words } from './chart-words.ts';
 
 const CIV = [6, 7, 8];
 const parts = ['bridge', 'engine', 'force field'];

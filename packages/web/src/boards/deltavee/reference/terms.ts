@@ -1,7 +1,7 @@
 /** The printed terms of DeltaVee in our own words. */
-import type { Term } from '../../../rules/terms.ts';
+import type { Term } from '../../box.ts';
 
-export const deltaveeTerms: readonly Term[] = [
+export const terms: readonly Term[] = [
   {
     term: 'Active Search',
     means: 'A Battle Command that uncovers all enemy contacts within six hexes, ten with battle communications.',

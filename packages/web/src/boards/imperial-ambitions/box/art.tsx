@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { print, Ships } from '../../../kit/box-print.tsx';
+import { print, shipsFrom } from '../../../kit/box-print.tsx';
+import bb from '../art/bb.svg?raw';
+import ca from '../art/ca.svg?raw';
+import cv from '../art/cv.svg?raw';
+import dd from '../art/dd.svg?raw';
+
+const Ships = shipsFrom({ bb, ca, cv, dd });
 
 /** Two fleets over a world. */
 export function ImperialArt(): ReactNode {

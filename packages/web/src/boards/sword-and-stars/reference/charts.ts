@@ -1,6 +1,6 @@
 import { LEVELS, type SwordData } from '@admiralty/engine/sword-and-stars';
 import type { Chart } from '../../../table/types.ts';
-import { chartWords as words } from '../../../words/charts.ts';
+import { chartWords as words } from './chart-words.ts';
 
 type Tables = SwordData['tables'];
 const results = ['−', 'U', 'R'];

@@ -1,7 +1,7 @@
 /** The printed terms of The Sword and the Stars in our own words. */
-import type { Term } from '../../../rules/terms.ts';
+import type { Term } from '../../box.ts';
 
-export const swordTerms: readonly Term[] = [
+export const terms: readonly Term[] = [
   {
     term: 'Administrative',
     means: 'The Sector of a Government for Govern, Guardian Web and StarGate.',
