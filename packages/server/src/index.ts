@@ -1,3 +1,4 @@
-/** Serves the page. */
-export { listen } from './listen.ts';
-export { pageServer } from './page-server.ts';
+/** The play server: tables for everybody on one machine or many, and the page. */
+export { ConfigProblem, type ConfigWishes, readConfig, type ServerConfig } from './config.ts';
+export { type RunningServer, startServer } from './server.ts';
+export { StoreProblem } from './store/problem.ts';

@@ -1,67 +1,85 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { listen, pageServer } from '@admiralty/server';
-import { type Command, InvalidArgumentError } from 'commander';
+import {
+  ConfigProblem,
+  type ConfigWishes,
+  type RunningServer,
+  readConfig,
+  type ServerConfig,
+  StoreProblem,
+  startServer,
+} from '@admiralty/server';
+import type { Command } from 'commander';
 import { faint, print, strong } from '../output.ts';
 import { Problem } from '../problem.ts';
 
-interface ServeOptions {
-  port: number;
-  host: string;
-  allowHost: string[];
-  open?: true;
-}
-
-const PORT = 4000;
-const HOST = '127.0.0.1';
+type ServeOptions = ConfigWishes & { open?: true };
 
 export function addServe(program: Command): void {
   program
     .command('serve')
-    .description('serve the page: play in the browser, against the computer or at one screen')
-    .option('--port <number>', 'port; if it is taken the next free one', readPort, PORT)
-    .option('--host <name>', 'address to listen on; 0.0.0.0 lets others in', HOST)
+    .description('serve the page and host tables: alone, at one screen, or with others over the network')
+    .option('--port <number>', 'port; if it is taken the next free one (default 4000)')
+    .option('--host <name>', 'address to listen on; 0.0.0.0 lets others in (default 127.0.0.1)')
     .option('--allow-host <name>', 'another name that the page is asked for by, as behind a proxy', collect, [])
+    .option('--public-url <url>', 'where people reach it, as behind a proxy')
+    .option('--proxies <number>', 'how many proxies stand before it (default 0)')
+    .option('--data <folder>', 'where tables and accounts are kept (default: in your home folder)')
+    .option('--database-url <url>', 'a PostgreSQL database instead; several servers may share it')
+    .option('--log <level>', 'silent, error, warn, info or debug (default warn)')
     .option('--open', 'open it in the browser')
-    .addHelpText('after', '\nExamples:\n  admiralty serve --open\n  admiralty serve --port 8080 --host 0.0.0.0')
+    .addHelpText(
+      'after',
+      '\nEvery setting can also be an environment variable: docs/hosting.md lists them.\n\nExamples:\n  admiralty serve --open\n  admiralty serve --port 8080 --host 0.0.0.0 --data ./club',
+    )
     .action((options: ServeOptions) => serve(options));
 }
 
 /** What `admiralty` alone does. */
 export function serveAndOpen(): Promise<void> {
-  return serve({ port: PORT, host: HOST, allowHost: [], open: true });
+  return serve({ open: true });
 }
 
-async function serve({ port, host, allowHost, open }: ServeOptions): Promise<void> {
+async function serve({ open, ...wishes }: ServeOptions): Promise<void> {
   const folder = join(dirname(fileURLToPath(import.meta.resolve('@admiralty/web/package.json'))), 'dist');
   if (!existsSync(join(folder, 'index.html'))) throw new Problem('the page is not built yet: npm run build builds it');
-  const server = pageServer(folder, [host, hostname(), `${hostname()}.local`, ...allowHost]);
-  const listening = await listen(server, port, host).catch((error: NodeJS.ErrnoException) => {
-    throw new Problem(`cannot listen on ${host}: ${error.message}`);
-  });
-  const address = `http://${host === '0.0.0.0' || host === '::' || host === HOST ? 'localhost' : host}:${listening}/`;
-  print(
-    `${strong('Admiralty')} is open at ${strong(address)}`,
-    faint('Ctrl+C closes it; games are kept in the browser.'),
-  );
+  const config = readWishes(wishes, folder);
+  const server = await started(config);
+  const address = addressOf(config, server);
+  print(`${strong('Admiralty')} is open at ${strong(address)}`, faint(`Ctrl+C closes it; ${whereKept(config)}.`));
   if (open) openBrowser(address);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      server.close();
-      server.closeAllConnections();
-    });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
+}
+
+function readWishes(wishes: ConfigWishes, folder: string): ServerConfig {
+  try {
+    return readConfig(wishes, process.env, folder);
+  } catch (error) {
+    throw error instanceof ConfigProblem ? new Problem(error.message) : error;
+  }
+}
+
+function started(config: ServerConfig): Promise<RunningServer> {
+  return startServer(config).catch((error: unknown) => {
+    if (error instanceof StoreProblem) throw new Problem(error.message);
+    if (error instanceof Error && 'syscall' in error && error.syscall === 'listen')
+      throw new Problem(`cannot listen on ${config.host}: ${error.message}`);
+    throw error;
+  });
+}
+
+function addressOf({ host, publicUrl }: ServerConfig, { port }: RunningServer): string {
+  const name = ['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host;
+  return publicUrl ?? `http://${name}:${port}/`;
+}
+
+function whereKept({ place }: ServerConfig): string {
+  return 'folder' in place ? `tables are kept in ${place.folder}` : 'tables are kept in the database';
 }
 
 const collect = (name: string, names: string[]): string[] => [...names, name];
-
-function readPort(text: string): number {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new InvalidArgumentError('not a port');
-  return port;
-}
 
 /** With the system's own means; where there is no browser the address stands in the terminal anyway. */
 function openBrowser(address: string): void {

@@ -23,6 +23,7 @@ export interface Tables {
   note: { table_id: string; account: string; body: string; updated_at: number };
   letter: Delivery & { lease_until: number };
   admin_act: AdminAct;
+  try_count: { key: string; tries: number; until: number };
 }
 
 /** An open transaction, or the whole database. */
@@ -41,4 +42,5 @@ export const tableKeys = {
   note: ['table_id', 'account'],
   letter: ['id'],
   admin_act: ['id'],
+  try_count: ['key'],
 } as const satisfies { [Name in keyof Tables]: (keyof Tables[Name])[] };

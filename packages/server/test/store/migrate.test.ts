@@ -25,7 +25,7 @@ describe.each(Object.entries(databases))('migrations on %s', (_name, databaseOf)
       message: expect.stringMatching(/newer Admiralty.*"999-later".*Nothing was changed/),
     });
     const again = await openPlace(place);
-    expect(await appliedTo(again.db, again.schema)).toEqual(['001-start', '999-later']);
+    expect(await appliedTo(again.db, again.schema)).toEqual([...Object.keys(migrations), '999-later']);
     await again.db.destroy();
   });
 
@@ -36,7 +36,7 @@ describe.each(Object.entries(databases))('migrations on %s', (_name, databaseOf)
     await store.close();
     const { db, schema } = await openPlace(place);
     await migrate(db, { schema, known: later });
-    expect(await appliedTo(db, schema)).toEqual(['001-start', '999-later']);
+    expect(await appliedTo(db, schema)).toEqual([...Object.keys(migrations), '999-later']);
     expect(await db.selectFrom('entry').select('seq').execute()).toEqual([{ seq: 1 }, { seq: 2 }]);
     await db.destroy();
   });
@@ -45,7 +45,7 @@ describe.each(Object.entries(databases))('migrations on %s', (_name, databaseOf)
     const { db, schema } = await openPlace(await database.fresh());
     await migrate(db, { schema });
     await expect(migrate(db, { schema, known: broken })).rejects.toThrow();
-    expect(await appliedTo(db, schema)).toEqual(['001-start']);
+    expect(await appliedTo(db, schema)).toEqual(Object.keys(migrations));
     const tables = await db.introspection.getTables();
     expect(tables.filter((table) => (schema ?? table.schema) === table.schema).map(({ name }) => name)).not.toContain(
       'half',

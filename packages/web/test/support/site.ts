@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listen, pageServer } from '@admiralty/server';
+import { readConfig, startServer } from '@admiralty/server';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { buildPackage } from '../../../../test/support/build.ts';
 import { launchChromium } from '../../../../test/support/chromium.ts';
 
 const dist = process.env['ADMIRALTY_DIST'] ?? join(import.meta.dirname, '../../dist');
@@ -21,8 +23,10 @@ export interface Site {
 export async function openSite(folder = dist): Promise<Site> {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error('the page is not built: npm run build -w @admiralty/web');
-  const server = pageServer(folder);
-  const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+  await buildPackage('server'); // its threads run what was built
+  const data = mkdtempSync(join(tmpdir(), 'admiralty-site-'));
+  const server = await startServer(readConfig({ port: 0, rate: 0, data }, {}, folder));
+  const url = `http://127.0.0.1:${server.port}`;
   const browser: Browser = await launchChromium();
   return {
     url,
@@ -41,10 +45,8 @@ export async function openSite(folder = dist): Promise<Site> {
     },
     close: async () => {
       await browser.close();
-      await new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      });
+      await server.close();
+      rmSync(data, { recursive: true });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { start } from './001-start.ts';
+import { tries } from './002-tries.ts';
 
 /**
  * Every change of the tables, oldest first: name → statements that both databases understand. One that has been
@@ -7,4 +8,5 @@ import { start } from './001-start.ts';
  */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
   '001-start': start,
+  '002-tries': tries,
 };

@@ -6,19 +6,21 @@ import { inspectTable, tableIds } from './inspect.ts';
 import { createInvite, findInvite, listInvites, withdrawInvite } from './invites.ts';
 import { delayLetter, endLetter, forgetLetters, lettersOf, postLetters } from './letters.ts';
 import { changedTables, listTables, markSeen, tablesOf } from './lobby.ts';
-import { append, createTable, entriesBetween, openTable, putSnapshot, seatsOf } from './log.ts';
+import { append, createTable, entriesBetween, findCommand, openTable, putSnapshot, seatsOf } from './log.ts';
 import { putNote, readNote } from './notes.ts';
 import { changeAccount, closeAccount, createAccount, findAccount, findAccountByName } from './people.ts';
 import {
   createSession,
   endOtherSessions,
   endSession,
+  findPerson,
   findSession,
   forgetSessions,
   listSessions,
   renewSession,
 } from './sessions.ts';
 import { hideTalk, say, talkAfter } from './talk.ts';
+import { countTry, forgetTries, sweepTries } from './tries.ts';
 
 /** Everything that the store can do. Each is one transaction: all or nothing, and the same SQL on both databases. */
 export const operations = {
@@ -29,6 +31,7 @@ export const operations = {
   claimLetters,
   claimTables,
   closeAccount,
+  countTry,
   createAccount,
   createInvite,
   createSession,
@@ -40,10 +43,13 @@ export const operations = {
   entriesBetween,
   findAccount,
   findAccountByName,
+  findCommand,
   findInvite,
+  findPerson,
   findSession,
   forgetLetters,
   forgetSessions,
+  forgetTries,
   hideTalk,
   inspectTable,
   lettersOf,
@@ -61,6 +67,7 @@ export const operations = {
   renewSession,
   say,
   seatsOf,
+  sweepTries,
   tableIds,
   tablesOf,
   talkAfter,

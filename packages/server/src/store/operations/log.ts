@@ -96,7 +96,8 @@ export function entriesBetween(tx: Db, table: string, from: number, to: number):
     .execute();
 }
 
-async function known(tx: Db, table: string, { by, command }: Entry): Promise<Appended | null> {
+/** The number of the entry that a command of this seat left; null: none. */
+export async function findCommand(tx: Db, table: string, by: number, command: string): Promise<number | null> {
   const row = await tx
     .selectFrom('entry')
     .select('seq')
@@ -104,7 +105,12 @@ async function known(tx: Db, table: string, { by, command }: Entry): Promise<App
     .where('by', '=', by)
     .where('command', '=', command)
     .executeTakeFirst();
-  return row ? { is: 'again', seq: row.seq } : null;
+  return row?.seq ?? null;
+}
+
+async function known(tx: Db, table: string, { by, command }: Entry): Promise<Appended | null> {
+  const seq = await findCommand(tx, table, by, command);
+  return seq === null ? null : { is: 'again', seq };
 }
 
 async function replaceSnapshot(tx: Db, table: string, seq: number, body: string): Promise<void> {

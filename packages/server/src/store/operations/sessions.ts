@@ -1,5 +1,6 @@
-import type { Session } from '../records.ts';
+import type { Account, Session } from '../records.ts';
 import type { Db } from '../schema.ts';
+import { findAccount } from './people.ts';
 
 export async function createSession(tx: Db, session: Session): Promise<void> {
   await tx.insertInto('session').values(session).execute();
@@ -9,6 +10,17 @@ export async function createSession(tx: Db, session: Session): Promise<void> {
 export async function findSession(tx: Db, tokenHash: string, now: number): Promise<Session | null> {
   const query = tx.selectFrom('session').selectAll().where('token_hash', '=', tokenHash).where('expires_at', '>', now);
   return (await query.executeTakeFirst()) ?? null;
+}
+
+/** Who logged in by that token; null if the login is over. */
+export async function findPerson(
+  tx: Db,
+  tokenHash: string,
+  now: number,
+): Promise<{ session: Session; account: Account } | null> {
+  const session = await findSession(tx, tokenHash, now);
+  const account = session && (await findAccount(tx, session.account));
+  return session && account && { session, account };
 }
 
 /** The person was seen; his login lasts longer. */

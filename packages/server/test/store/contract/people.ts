@@ -35,6 +35,11 @@ export function peopleContract(opened: () => Store): void {
     await store.createSession(session('s3', { expires_at: NOW }));
     await store.createSession(session('s4', { account: 'eve' }));
     expect(await store.findSession('s1', NOW)).toEqual(session('s1', { seen_at: NOW + 1 }));
+    expect(await store.findPerson('s1', NOW)).toEqual({
+      session: session('s1', { seen_at: NOW + 1 }),
+      account: account('ben'),
+    });
+    expect(await store.findPerson('s3', NOW)).toBeNull();
     expect(await store.findSession('s3', NOW)).toBeNull();
     expect((await store.listSessions('ben', NOW)).map(({ token_hash }) => token_hash)).toEqual(['s1', 's2']);
     await store.endSession('eve', 's1');
@@ -71,6 +76,18 @@ export function peopleContract(opened: () => Store): void {
     expect(await store.lettersOf('leaver', 9)).toEqual([]);
     expect(await store.seatsOf('stays')).toMatchObject([{ account: 'leaver' }]);
     expect(await store.createAccount(account('newcomer', { name: 'Leaver' }))).toBe(true);
+  });
+
+  test('tries are counted in a window of time, each kind by itself', async () => {
+    const store = opened();
+    const many = await Promise.all(Array.from({ length: 20 }, () => store.countTry('login:x', NOW, 100)));
+    expect(many.map(({ tries }) => tries).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+    expect(await store.countTry('login:y', NOW, 100)).toEqual({ tries: 1, until: NOW + 100 });
+    expect(await store.countTry('login:x', NOW + 99, 100)).toEqual({ tries: 21, until: NOW + 100 });
+    expect(await store.countTry('login:x', NOW + 100, 100)).toEqual({ tries: 1, until: NOW + 200 });
+    await store.forgetTries('login:x');
+    expect(await store.countTry('login:x', NOW + 101, 100)).toMatchObject({ tries: 1 });
+    expect(await store.sweepTries(NOW + 150)).toBe(1);
   });
 
   test('acts of the host are kept, newest first', async () => {

@@ -1,0 +1,82 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { answerErrors } from './http/errors.ts';
+import { guardOrigin, setHeaders } from './http/guard.ts';
+import { readJsonBodies } from './http/json-body.ts';
+import { HttpProblem } from './http/problem.ts';
+import { addRoutes, type Route } from './http/routes.ts';
+import { systemRoutes } from './http/system-routes.ts';
+import { servePage } from './page/page.ts';
+import { loginRoutes } from './people/login-routes.ts';
+import { peopleRoutes } from './people/routes.ts';
+import { COOKIE } from './people/sessions.ts';
+import { hashOfToken } from './people/tokens.ts';
+import type { Services } from './services.ts';
+
+/** Every route of the server, each with its rule. */
+export const routes: readonly Route[] = [...systemRoutes, ...peopleRoutes, ...loginRoutes];
+
+const BODY_BYTES = 65_536;
+const REQUEST_MS = 20_000;
+
+/** The server around its services: guards first, then the routes, then the page. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { config, metrics } = services;
+  const app = fastify({
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_MS,
+    trustProxy: (_, hop) => hop < config.proxies,
+    logger: loggerOf(config.log),
+    logController: new LogController({ disableRequestLogging: config.log !== 'debug' }),
+    routerOptions: { maxParamLength: 100 },
+    forceCloseConnections: true,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app);
+  readJsonBodies(app);
+  await setHeaders(app);
+  guardOrigin(app, config);
+  await app.register(cookie);
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  if (config.rate > 0)
+    await app.register(rateLimit, {
+      max: config.rate,
+      timeWindow: '1 minute',
+      keyGenerator: (request) => {
+        const token = request.cookies[COOKIE];
+        return token === undefined ? request.ip : hashOfToken(token);
+      },
+      errorResponseBuilder: (_, { ttl }) => new HttpProblem('tooMany', 'too many requests; wait a moment', ttl / 1000),
+    });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    metrics.requests.observe(
+      { method, route: routeOptions.url ?? 'none', status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
+  });
+  addRoutes(app, services, routes);
+  await servePage(app, config.page);
+  return app;
+}
+
+/** Lines of JSON; nothing that lets somebody in or tells a secret of a game is written. */
+function loggerOf(level: Services['config']['log']) {
+  if (level === 'silent') return false;
+  return {
+    level,
+    redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
+    serializers: {
+      req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
+      res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { HttpProblem } from './problem.ts';
+
+/** Nothing that the API takes is nested deeper. */
+const DEEPEST = 64;
+
+/** JSON and nothing else comes in: small, shallow, without names that reach into prototypes. */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body);
+    if (text === '') return done(null, undefined);
+    void parse(request, text, (error, json) => {
+      if (error) done(new HttpProblem('malformed', 'this is no JSON that can be taken'));
+      else if (isDeeper(json, DEEPEST)) done(new HttpProblem('malformed', 'this is nested too deeply'));
+      else done(null, json);
+    });
+  });
+}
+
+function isDeeper(value: unknown, left: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return left === 0 || Object.values(value).some((part) => isDeeper(part, left - 1));
+}

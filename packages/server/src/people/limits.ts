@@ -1,0 +1,19 @@
+import { HttpProblem } from '../http/problem.ts';
+import type { Services } from '../services.ts';
+
+const MINUTE = 60_000;
+
+/** How often something may be tried in a window, over all nodes: counted in the database. */
+const LIMITS = {
+  loginName: { most: 10, window: 15 * MINUTE },
+  loginAddress: { most: 60, window: 15 * MINUTE },
+  newPerson: { most: 30, window: 60 * MINUTE },
+  newTable: { most: 60, window: 60 * MINUTE },
+} as const;
+
+/** Counts one more try; too many are refused with the time to wait. */
+export async function countTry({ store, now }: Services, what: keyof typeof LIMITS, about: string): Promise<void> {
+  const { most, window } = LIMITS[what];
+  const { tries, until } = await store.countTry(`${what}:${about}`, now(), window);
+  if (tries > most) throw new HttpProblem('tooMany', 'too many tries; wait a while', (until - now()) / 1000);
+}

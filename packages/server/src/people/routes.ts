@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { HttpProblem } from '../http/problem.ts';
+import { type Route, route } from '../http/routes.ts';
+import { anybody, perhapsPerson, person } from '../http/who.ts';
+import type { Services } from '../services.ts';
+import type { Account } from '../store/index.ts';
+import { countTry } from './limits.ts';
+import { hashOfPassword, isPassword } from './passwords.ts';
+import { dropCookie, startSession } from './sessions.ts';
+import { name, password, personShape, shown } from './shapes.ts';
+import { newId } from './tokens.ts';
+
+const TRIES_FOR_NAME = 20;
+
+const credentials = z.strictObject({ name, password });
+
+/** Coming in, going out, and one's own account. */
+export const peopleRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    url: '/api/me',
+    about: 'Who is logged in here; null: nobody',
+    who: perhapsPerson,
+    reply: personShape.nullable(),
+    handle: async ({ given }) => given && shown(given.account),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/guests',
+    about: 'Come in as a guest, under the name given if it is free',
+    who: perhapsPerson,
+    body: z.strictObject({ name: name.optional() }).nullish(),
+    reply: personShape,
+    handle: async ({ given, body, services, request, reply }) => {
+      if (given) return shown(given.account);
+      await countTry(services, 'newPerson', request.ip);
+      const account = await newGuest(services, body?.name ?? 'Guest', body?.name === undefined);
+      await startSession(services, request, reply, account.id);
+      return shown(account);
+    },
+  }),
+  route({
+    method: 'POST',
+    url: '/api/accounts',
+    about: 'Make an account; a guest keeps his seats',
+    who: perhapsPerson,
+    body: credentials,
+    reply: personShape,
+    handle: async ({ given, body, services, request, reply }) => {
+      if (given && given.account.role !== 'guest') throw new HttpProblem('conflict', 'you have an account already');
+      await countTry(services, 'newPerson', request.ip);
+      const secret = await hashOfPassword(body.password);
+      const change = { name: body.name, role: 'player' as const, secret };
+      const account = given ? { ...given.account, ...change } : newAccount(services, change);
+      const isFree = given
+        ? await services.store.changeAccount(account.id, change)
+        : await services.store.createAccount(account);
+      if (!isFree) throw new HttpProblem('conflict', 'this name is taken');
+      if (!given) await startSession(services, request, reply, account.id);
+      return shown(account);
+    },
+  }),
+  route({
+    method: 'POST',
+    url: '/api/sessions',
+    about: 'Log in by name and password',
+    who: anybody,
+    body: z.strictObject({ name: z.string().max(60), password: z.string().max(256) }),
+    reply: personShape,
+    handle: async ({ body, services, request, reply }) => {
+      const { store } = services;
+      await countTry(services, 'loginAddress', request.ip);
+      await countTry(services, 'loginName', body.name.normalize('NFKC').toLowerCase());
+      const account = await store.findAccountByName(body.name);
+      if (!(await isPassword(account?.secret ?? null, body.password)) || !account)
+        throw new HttpProblem('forbidden', 'name or password is wrong');
+      await store.forgetTries(`loginName:${body.name.normalize('NFKC').toLowerCase()}`);
+      await startSession(services, request, reply, account.id);
+      return shown(account);
+    },
+  }),
+  route({
+    method: 'PATCH',
+    url: '/api/me',
+    about: 'Change your name',
+    who: person,
+    body: z.strictObject({ name }),
+    reply: personShape,
+    handle: async ({ given: { account }, body, services }) => {
+      if (!(await services.store.changeAccount(account.id, body)))
+        throw new HttpProblem('conflict', 'this name is taken');
+      return shown({ ...account, ...body });
+    },
+  }),
+  route({
+    method: 'POST',
+    url: '/api/me/password',
+    about: 'Change your password; every other login ends',
+    who: person,
+    body: z.strictObject({ old: z.string().max(256), new: password }),
+    reply: z.null(),
+    handle: async ({ given: { account, session }, body, services }) => {
+      await countTry(services, 'loginName', account.id);
+      if (!(await isPassword(account.secret, body.old)))
+        throw new HttpProblem('forbidden', 'the old password is wrong');
+      await services.store.changeAccount(account.id, { secret: await hashOfPassword(body.new) });
+      await services.store.endOtherSessions(account.id, session.token_hash);
+      return null;
+    },
+  }),
+  route({
+    method: 'DELETE',
+    url: '/api/me',
+    about: 'Delete your account: your seats stay with a former player, everything else goes',
+    who: person,
+    body: z.strictObject({ password: z.string().max(256).optional() }).nullish(),
+    reply: z.null(),
+    handle: async ({ given: { account }, body, services, reply }) => {
+      await countTry(services, 'loginName', account.id);
+      if (account.secret !== null && !(await isPassword(account.secret, body?.password ?? '')))
+        throw new HttpProblem('forbidden', 'the password is wrong');
+      await services.store.closeAccount(account.id);
+      dropCookie(reply);
+      return null;
+    },
+  }),
+];
+
+function newAccount({ now }: Services, given: Pick<Account, 'name' | 'role' | 'secret'>): Account {
+  return { id: newId(), settings: '{}', created_at: now(), digest_at: null, ...given };
+}
+
+/** A guest under the name, or under the next one that is free. */
+async function newGuest(services: Services, wanted: string, isNumbered: boolean): Promise<Account> {
+  for (let tried = 0; tried < TRIES_FOR_NAME; tried++) {
+    const number = Math.floor(Math.random() * 10 ** Math.min(4 + tried, 9));
+    const called = tried === 0 && !isNumbered ? wanted : `${wanted} ${number}`;
+    const account = newAccount(services, { name: called, role: 'guest', secret: null });
+    if (await services.store.createAccount(account)) return account;
+  }
+  throw new HttpProblem('conflict', 'no name is free; try another');
+}

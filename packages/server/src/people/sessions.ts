@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import type { Account, Session } from '../store/index.ts';
+import { hashOfToken, newToken } from './tokens.ts';
+
+export const COOKIE = 'admiralty_session';
+const DAY = 86_400_000;
+const LASTS = 90 * DAY;
+
+/** Whoever asks, and the login by which he does. */
+export interface Person {
+  account: Account;
+  session: Session;
+}
+
+/** Who asks, by the cookie; null: nobody known. */
+export async function personOf(request: FastifyRequest, { store, now }: Services): Promise<Person | null> {
+  const token = request.cookies[COOKIE];
+  if (token === undefined || token.length > 100) return null;
+  const at = now();
+  const found = await store.findPerson(hashOfToken(token), at);
+  if (found && at - found.session.seen_at > DAY) await store.renewSession(found.session.token_hash, at, at + LASTS);
+  return found;
+}
+
+/** Logs somebody in on this browser. */
+export async function startSession(
+  { store, now, config }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: string,
+): Promise<void> {
+  const token = newToken();
+  const at = now();
+  await store.createSession({
+    token_hash: hashOfToken(token),
+    account,
+    label: labelOf(request.headers['user-agent'] ?? ''),
+    created_at: at,
+    seen_at: at,
+    expires_at: at + LASTS,
+  });
+  reply.setCookie(COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: request.protocol === 'https' || (config.publicUrl?.startsWith('https:') ?? false),
+    maxAge: LASTS / 1000,
+  });
+}
+
+export function dropCookie(reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, { path: '/' });
+}
+
+const BROWSERS = ['Firefox', 'Edg', 'OPR', 'Chrome', 'Safari'];
+const SYSTEMS = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS', 'Linux'];
+
+/** How its owner knows a login in the list: browser and system, nothing finer. */
+function labelOf(agent: string): string {
+  const [browser, system] = [BROWSERS, SYSTEMS].map((known) => known.find((name) => agent.includes(name)));
+  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'a program');
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { Account } from '../store/index.ts';
+
+/** Letters, digits, and a few marks between them; nothing that can pass for another name or break a line. */
+export const name = z
+  .string()
+  .transform((text) => text.normalize('NFC').trim().replace(/\s+/g, ' '))
+  .pipe(
+    z
+      .string()
+      .min(2)
+      .max(30)
+      .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u, 'a name has letters, digits and . _ - only'),
+  );
+
+export const password = z.string().min(8, 'a password has at least 8 letters').max(256);
+
+export const personShape = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.enum(['guest', 'player', 'moderator', 'admin', 'former']),
+});
+
+export function shown({ id, name: called, role }: Account): z.output<typeof personShape> {
+  return { id, name: called, role };
+}

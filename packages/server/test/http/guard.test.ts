@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databases } from '../support/databases.ts';
+import { startOn, type TestServer } from '../support/servers.ts';
+
+const database = databases.SQLite();
+let server: TestServer;
+beforeAll(async () => {
+  await database.start();
+  server = await startOn(await database.fresh());
+});
+afterAll(async () => {
+  await server.close();
+  await database.stop();
+});
+
+test.each([
+  ['a form of another site', { origin: 'https://evil.example' }],
+  ['a sandboxed page', { origin: 'null' }],
+  ['a request that the browser calls cross-site', { 'sec-fetch-site': 'cross-site' }],
+  ['a request of a neighbour under the same domain', { 'sec-fetch-site': 'same-site' }],
+])('%s changes nothing', async (_, headers) => {
+  const browser = server.browser();
+  browser.extra = headers;
+  expect((await browser.post('/api/guests')).status).toBe(403);
+  expect(browser.cookies.size).toBe(0);
+});
+
+test('without its own header a request changes nothing; from its own place it does', async () => {
+  const reply = await fetch(`http://127.0.0.1:${server.port}/api/guests`, { method: 'POST' });
+  expect(reply.status).toBe(403);
+  const browser = server.browser();
+  browser.extra = { origin: browser.url, 'sec-fetch-site': 'same-origin' };
+  expect((await browser.post('/api/guests')).status).toBe(200);
+});
+
+test('what goes wrong is told by a code and a sentence', async () => {
+  const browser = server.browser();
+  const malformed = await browser.post('/api/sessions', { name: 7 });
+  expect(malformed).toMatchObject({ status: 400, body: { error: { code: 'malformed' } } });
+  expect((await browser.post('/api/guests', { name: 'Ann', role: 'admin' })).status).toBe(400);
+  expect((await browser.get('/api/none')).body).toEqual({
+    error: { code: 'notFound', message: 'there is no GET /api/none' },
+  });
+  expect((await browser.get('/api/sessions')).body).toEqual({
+    error: { code: 'unauthorized', message: 'log in first, or come in as a guest' },
+  });
+});
+
+test.each([
+  ['no JSON', '{"name":'],
+  ['a name that reaches into prototypes', '{"__proto__":{"role":"admin"}}'],
+  ['a constructor', '{"constructor":{"prototype":{"a":1}}}'],
+  ['a tower of lists', `${'['.repeat(2000)}${']'.repeat(2000)}`],
+])('%s is not taken', async (_, body) => {
+  const headers = { ...server.browser().headers(true) };
+  const reply = await fetch(`http://127.0.0.1:${server.port}/api/guests`, { method: 'POST', headers, body });
+  expect(reply.status).toBe(400);
+  expect(await reply.json()).toMatchObject({ error: { code: 'malformed' } });
+});
+
+test('too much, or something that is no JSON, is not read', async () => {
+  const url = `http://127.0.0.1:${server.port}/api/guests`;
+  const headers = server.browser().headers(true);
+  expect((await fetch(url, { method: 'POST', headers, body: `"${'x'.repeat(70_000)}"` })).status).toBe(413);
+  const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' };
+  expect((await fetch(url, { method: 'POST', headers: form, body: 'name=Ann' })).status).toBe(415);
+});
+
+test('health and readiness for everybody, figures for the host', async () => {
+  const browser = server.browser();
+  expect((await browser.get('/health')).body).toEqual({ ok: true });
+  expect((await browser.get('/ready')).body).toEqual({ ok: true });
+  expect((await browser.get('/metrics')).body).toContain(
+    'admiralty_request_seconds_count{method="GET",route="/health",status="200"}',
+  );
+  browser.extra = { 'x-forwarded-for': '203.0.113.7' };
+  expect((await browser.get('/metrics')).status).toBe(403);
+});
+
+test('one address cannot ask without end', async () => {
+  const limited = await startOn(await database.fresh(), { rate: 5 });
+  const statuses: number[] = [];
+  for (let i = 0; i < 7; i++) statuses.push((await limited.browser().get('/api/me')).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  await limited.close();
+});

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { onBothDatabases } from '../support/servers.ts';
+
+const PASSWORD = 'correct horse battery';
+interface Me {
+  id: string;
+  name: string;
+  role: string;
+}
+interface Login {
+  id: string;
+  label: string;
+  isThis: boolean;
+}
+
+onBothDatabases('people', (server) => {
+  test('a guest is in at once, under his name or one beside it, and stays the same', async () => {
+    const [ann, other, shy] = [server().browser(), server().browser(), server().browser()];
+    expect((await ann.get('/api/me')).body).toBeNull();
+    expect((await ann.post<Me>('/api/guests', { name: ' Ann  Guest ' })).body).toMatchObject({
+      name: 'Ann Guest',
+      role: 'guest',
+    });
+    const { id } = (await ann.get<Me>('/api/me')).body;
+    expect((await ann.post<Me>('/api/guests', { name: 'Else' })).body).toMatchObject({ id, name: 'Ann Guest' });
+    expect((await other.post<Me>('/api/guests', { name: 'ann guest' })).body.name).toMatch(/^ann guest \d+$/);
+    expect((await shy.post<Me>('/api/guests')).body.name).toMatch(/^Guest \d+$/);
+    for (const name of ['', 'x', 'a'.repeat(31), '<b>', 'a\u202eb', 'tab\tname\u0000'])
+      expect((await server().browser().post('/api/guests', { name })).status, name).toBe(400);
+  });
+
+  test('a guest who makes an account keeps who he is; the name is his, however it is written', async () => {
+    const browser = server().browser();
+    const { id } = (await browser.post<Me>('/api/guests')).body;
+    expect((await browser.post('/api/accounts', { name: 'Carla', password: 'short' })).status).toBe(400);
+    const made = await browser.post<Me>('/api/accounts', { name: 'Carla', password: PASSWORD });
+    expect(made.body).toEqual({ id, name: 'Carla', role: 'player' });
+    expect((await browser.post('/api/accounts', { name: 'Carla2', password: PASSWORD })).status).toBe(409);
+    const thief = server().browser();
+    expect((await thief.post('/api/accounts', { name: 'ＣARLA', password: PASSWORD })).status).toBe(409);
+    expect((await thief.get('/api/me')).body).toBeNull();
+    const elsewhere = server().browser();
+    expect((await elsewhere.post('/api/sessions', { name: 'carla', password: 'wrong password' })).status).toBe(403);
+    expect((await elsewhere.post<Me>('/api/sessions', { name: 'carla', password: PASSWORD })).body.id).toBe(id);
+  });
+
+  test('the cookie is out of reach of scripts and of other sites', async () => {
+    const { headers } = await server().browser().post('/api/guests');
+    expect(headers.getSetCookie()[0]).toMatch(
+      /^admiralty_session=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
+  });
+
+  test('logins are listed and ended one by one, by their owner only', async () => {
+    const [desk, phone, eve] = [server().browser(), server().browser(), server().browser()];
+    phone.extra = { 'user-agent': 'Mozilla/5.0 (iPhone) Safari' };
+    await desk.post('/api/accounts', { name: 'Dora', password: PASSWORD });
+    await phone.post('/api/sessions', { name: 'Dora', password: PASSWORD });
+    await eve.post('/api/guests');
+    const listed = (await desk.get<Login[]>('/api/sessions')).body;
+    expect(listed.map(({ label, isThis }) => [label, isThis]).sort()).toEqual([
+      ['Safari on iPhone', false],
+      ['a program', true],
+    ]);
+    const phones = listed.find(({ isThis }) => !isThis)!.id;
+    expect((await eve.send('DELETE', `/api/sessions/${phones}`)).status).toBe(404);
+    expect((await phone.get('/api/me')).body).not.toBeNull();
+    expect((await desk.send('DELETE', `/api/sessions/${phones}`)).status).toBe(200);
+    expect((await phone.get('/api/me')).body).toBeNull();
+    const { cookies } = desk;
+    expect((await desk.send('DELETE', '/api/sessions/this')).status).toBe(200);
+    expect(desk.cookies.size).toBe(0);
+    desk.cookies = cookies;
+    expect((await desk.get('/api/me')).body).toBeNull();
+  });
+
+  test('a new password ends the other logins', async () => {
+    const [desk, phone] = [server().browser(), server().browser()];
+    await desk.post('/api/accounts', { name: 'Emil', password: PASSWORD });
+    await phone.post('/api/sessions', { name: 'Emil', password: PASSWORD });
+    expect((await desk.post('/api/me/password', { old: 'not this one', new: 'something else' })).status).toBe(403);
+    expect((await desk.post('/api/me/password', { old: PASSWORD, new: 'something else' })).status).toBe(200);
+    expect((await desk.get('/api/me')).body).not.toBeNull();
+    expect((await phone.get('/api/me')).body).toBeNull();
+    expect((await phone.post('/api/sessions', { name: 'Emil', password: PASSWORD })).status).toBe(403);
+  });
+
+  test('guessing a password is slowed down, for everybody who tries that name, until the time is over', async () => {
+    const browser = server().browser();
+    await browser.post('/api/accounts', { name: 'Franz', password: PASSWORD });
+    const statuses: number[] = [];
+    for (let i = 0; i < 11; i++)
+      statuses.push(
+        (
+          await server()
+            .browser()
+            .post('/api/sessions', { name: 'FRANZ', password: `guess ${i}` })
+        ).status,
+      );
+    expect(statuses).toEqual([...Array<number>(10).fill(403), 429]);
+    const right = await server().browser().post('/api/sessions', { name: 'Franz', password: PASSWORD });
+    expect(right.status).toBe(429);
+    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(800);
+    server().wait(15 * 60_000);
+    expect((await server().browser().post('/api/sessions', { name: 'Franz', password: PASSWORD })).status).toBe(200);
+  });
+
+  test('a login ends after ninety days without a visit', async () => {
+    const browser = server().browser();
+    await browser.post('/api/guests');
+    server().wait(89 * 86_400_000);
+    expect((await browser.get('/api/me')).body).not.toBeNull();
+    server().wait(89 * 86_400_000);
+    expect((await browser.get('/api/me')).body).not.toBeNull();
+    server().wait(91 * 86_400_000);
+    expect((await browser.get('/api/me')).body).toBeNull();
+  });
+
+  test('who deletes his account is gone, and his name is free', async () => {
+    const browser = server().browser();
+    await browser.post('/api/accounts', { name: 'Gregor', password: PASSWORD });
+    expect((await browser.send('DELETE', '/api/me', { password: 'nonsense' })).status).toBe(403);
+    expect((await browser.send('DELETE', '/api/me', { password: PASSWORD })).status).toBe(200);
+    expect((await browser.get('/api/me')).body).toBeNull();
+    expect((await browser.post('/api/sessions', { name: 'Gregor', password: PASSWORD })).status).toBe(403);
+    expect((await browser.post('/api/accounts', { name: 'Gregor', password: PASSWORD })).status).toBe(200);
+  });
+});

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { type ConfigWishes, type RunningServer, readConfig, startServer } from '../../src/index.ts';
+import type { StorePlace } from '../../src/store/index.ts';
+import { Browser } from './browser.ts';
+import { databases } from './databases.ts';
+
+/** A server for tests, with hands on its clock. */
+export interface TestServer extends RunningServer {
+  browser(): Browser;
+  /** so much later */
+  wait(ms: number): void;
+  place: StorePlace;
+}
+
+export async function startOn(place: StorePlace, wishes: ConfigWishes = {}): Promise<TestServer> {
+  const where = 'folder' in place ? { data: place.folder } : { databaseUrl: place.databaseUrl };
+  let ahead = 0;
+  const config = readConfig({ port: 0, rate: 0, log: 'error', ...where, ...wishes }, {}, null);
+  const server = await startServer(config, () => Date.now() + ahead);
+  return {
+    ...server,
+    browser: () => new Browser(server),
+    wait: (ms) => {
+      ahead += ms;
+    },
+    place,
+  };
+}
+
+/** The tests with a server on each database. */
+export function onBothDatabases(title: string, tests: (server: () => TestServer) => void): void {
+  describe.each(Object.entries(databases))(`${title} on %s`, (_, databaseOf) => {
+    const database = databaseOf();
+    let server: TestServer | null = null;
+    beforeAll(async () => {
+      await database.start();
+      server = await startOn(await database.fresh());
+    });
+    afterAll(async () => {
+      await server?.close();
+      await database.stop();
+    });
+    tests(() => server!);
+  });
+}
