@@ -50,6 +50,13 @@ export interface KernelEvents {
 /** All that may be told in a game: event type → data. */
 export type EventsOf<T extends GameTypes> = T['events'] & KernelEvents;
 
+/** What is printed on the things that a game's views name by number; null where views tell it themselves. */
+export type PrintedOf<T extends GameTypes> = GameTypes extends T
+  ? unknown
+  : T extends { printed: infer Printed }
+    ? Printed
+    : null;
+
 export type Name<Names> = keyof Names & string;
 export type AboutOf<T extends GameTypes, K> = K extends keyof T['choices']
   ? T['choices'][K] extends { about: infer About }
@@ -381,6 +388,8 @@ export interface GameModule<T extends GameTypes = GameTypes> {
    * `within` is the record that holds the field; null: plain numbers only.
    */
   names(view: T['view'], kind: string, field: string, within: Readonly<Record<string, unknown>>): NamedNumbers | null;
+  /** Names and figures of what views name by number, as plain JSON; left out: views tell them themselves. */
+  printed?: PrintedOf<T>;
   calculations: readonly Calculation[];
   rules: readonly RuleText[];
   rulings: readonly RulingText[];

@@ -14,6 +14,8 @@ export interface TableService {
   undo(): Promise<Refusal | null>;
   ask(queries: readonly SeatQuery[]): Promise<readonly Settled[]>;
   calc(id: string, given: Readonly<Record<string, string>>): Promise<Worked>;
+  /** Names and figures of what views name by number, of the data that this table plays with; null: views tell them. */
+  printed(): Promise<unknown>;
   /** The view as text: `situation`, `map`, a unit. */
   text(topic: string): Promise<string>;
   /** The table after so many actions; other eyes than one's own only in a replay. */
@@ -72,6 +74,7 @@ export function tableClient<State extends object>(
     act: (act, rolls) => service.act(act, rolls),
     undo: () => service.undo(),
     calc: (id, given) => service.calc(id, given),
+    printed: () => service.printed(),
     text: (topic) => service.text(topic),
     at: (action, viewer) => service.at(action, viewer),
     reason: (action) => service.reason(action),

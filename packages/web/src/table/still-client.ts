@@ -18,6 +18,7 @@ export function stillClient(state: TableState): TableClient {
     openings: async () => null,
     unasked: async () => [],
     calc: refuse,
+    printed: async () => null,
     text: refuse,
     at: async () => state.observation ?? refuse(),
     reason: async () => null,

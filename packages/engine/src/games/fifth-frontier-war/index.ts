@@ -6,6 +6,7 @@ import { isLiving } from './board/sides.ts';
 import { aboutData } from './data/about.ts';
 import { builtInFiles, loadData } from './data/load.ts';
 import { fifthFrontierWarOptions } from './data/options.ts';
+import { printedOf } from './data/printed.ts';
 import type { FifthFrontierWarData } from './data/types.ts';
 import { calculations } from './figures/calc.ts';
 import { hintFor } from './figures/hint.ts';
@@ -165,6 +166,7 @@ function boxOf(game: Game<WarTypes>): GameModule<WarTypes> {
     describeQuestion: (view, { kind, about }) => describeQuestion({ data: game.data, view: view }, kind, about),
     hint: ({ g }, decision, answer) => hintFor({ g, data: game.data }, decision, answer),
     names: (_view, kind, field, within) => answerNames(game.data, kind, field, within),
+    printed: printedOf(game.data),
     calculations: calculations(game.data),
     rules: rulesText,
     rulings: rulingsText,

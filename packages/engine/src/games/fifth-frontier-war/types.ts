@@ -1,5 +1,6 @@
 import type { Play } from '#core/play';
 import type { Choice, DecisionOf, Frame, Game, GameTypes, Refusal, RuleId } from '#core/types';
+import type { Printed } from './data/printed.ts';
 import type { FifthFrontierWarData } from './data/types.ts';
 import type { FfwView } from './secrets/view-types.ts';
 import type { WarState } from './state.ts';
@@ -195,6 +196,7 @@ export interface WarTypes extends GameTypes {
   offers: { armistice: Record<string, never> };
   events: Events;
   view: FfwView;
+  printed: Printed;
   figures: Record<never, never>;
   openings: Record<never, never>;
 }

@@ -120,6 +120,10 @@ export class LocalTable {
     return found.run(given);
   }
 
+  printed(): unknown {
+    return this.game.module.printed ?? null;
+  }
+
   file(): string {
     return `${JSON.stringify(this.host.save())}\n`;
   }

@@ -3,7 +3,8 @@
 import { capital, counted, listed, wrap } from '#core/text';
 import { printFactor } from '../data/factor.ts';
 import { SIDES, sideOfNavy } from '../data/types.ts';
-import type { CounterLists, FleetView, SquadronView } from '../secrets/view-types.ts';
+import type { FleetCard, SquadronCard } from '../secrets/cards.ts';
+import type { CounterLists, FleetView } from '../secrets/view-types.ts';
 import {
   admiralName,
   admiralText,
@@ -16,56 +17,41 @@ import {
 } from './show-words.ts';
 
 /** The sheet of one fleet: what it is made of, carries and is ordered to do. */
-export function showFleet(look: Look, fleet: FleetView): string {
-  const { name, code } = look.data.fleets[fleet.fleet]!;
-  const lines = [`${code} ${name} · ${whereName(look, fleet)} · ${seatName(look, fleet.seat)}`];
-  if (fleet.squadrons === null) return [...lines, '  what it holds is hidden by the fog of war'].join('\n');
-  const commander = look.view.admirals.find(({ admiral }) => admiral === fleet.commander);
-  const leader = commander ? admiralText(look, commander.admiral, commander.precedence) : 'no commander';
-  const held = fleet.plotted === null ? '' : `, ${counted(fleet.plotted, 'order')} standing`;
+export function showFleet(look: Look, { counter, now, squadrons, total, commander }: FleetCard): string {
+  const lines = [`${counter.code} ${counter.name} · ${whereName(look, now)} · ${seatName(look, now.seat)}`];
+  if (squadrons === null) return [...lines, '  what it holds is hidden by the fog of war'].join('\n');
+  const leader = commander ? admiralText(look, commander.counter.index, commander.now.precedence) : 'no commander';
+  const held = now.plotted === null ? '' : `, ${counted(now.plotted, 'order')} standing`;
   lines.push(
-    `  ${capital(leader)}; plotting value ${fleet.plotting}${held}`,
-    `  ${strengthText(look, fleet.squadrons)}`,
+    `  ${capital(leader)}; plotting value ${now.plotting}${held}`,
+    `  ${strengthText(total, squadrons.length)}`,
   );
-  for (const squadron of fleet.squadrons) {
-    const found = look.view.squadrons.find((one) => one.squadron === squadron);
-    if (found) lines.push(...wrap(squadronLine(look, found), '      ', '    '));
-  }
-  return [...lines, ...plotLines(look, fleet)].join('\n');
+  for (const card of squadrons) lines.push(...wrap(squadronLine(look, card), '      ', '    '));
+  return [...lines, ...plotLines(look, now)].join('\n');
 }
 
-/** Range of the slowest, and the factors of all. */
-function strengthText({ data, view }: Look, squadrons: readonly number[]): string {
-  const total = (factor: 'attack' | 'bombardment' | 'defense'): number =>
-    view.squadrons.reduce((sum, { squadron, isReduced }) => {
-      const isMember = squadrons.includes(squadron);
-      return sum + (isMember ? data.squadrons[squadron]![factor][isReduced ? 1 : 0]! : 0);
-    }, 0);
-  const range = Math.min(...squadrons.map((squadron) => data.squadrons[squadron]!.jump));
-  if (squadrons.length === 0) return 'no squadrons';
-  return `range ${range}, attack ${total('attack')}, bombardment ${total('bombardment')}, defense ${total('defense')}`;
+function strengthText(total: FleetCard['total'], count: number): string {
+  if (count === 0 || total === null) return 'no squadrons';
+  return `range ${total.range}, attack ${total.attack}, bombardment ${total.bombardment}, defense ${total.defense}`;
 }
 
 /** A squadron with its state and all aboard. */
-export function squadronLine(look: Look, squadron: SquadronView): string {
-  const { view } = look;
-  const { isFuelled, isSpent, isReduced, detach, hasJumped } = squadron;
+export function squadronLine(look: Look, { counter, now, factors, troops, admirals }: SquadronCard): string {
   const marks = [
-    isReduced ? 'reduced' : '',
-    isFuelled ? '' : 'dry',
-    isSpent ? 'spent' : '',
-    hasJumped ? 'jumped' : '',
-    detach ? `detached on turn ${detach}` : '',
+    now.isReduced ? 'reduced' : '',
+    now.isFuelled ? '' : 'dry',
+    now.isSpent ? 'spent' : '',
+    now.hasJumped ? 'jumped' : '',
+    now.detach ? `detached on turn ${now.detach}` : '',
   ].filter((mark) => mark !== '');
-  const isAboard = ({ aboard }: { aboard: number }): boolean => aboard === squadron.squadron;
   const cargo = [
-    ...view.admirals.filter(isAboard).map(({ admiral }) => admiralName(look, admiral)),
-    ...view.troops.filter(isAboard).map(({ troop, strength, loss }) => troopText(look, troop, strength, loss)),
+    ...admirals.map((admiral) => admiralName(look, admiral.counter.index)),
+    ...troops.map((troop) => troopText(look, troop.counter.index, troop.now.strength, troop.now.loss)),
   ];
   const state = marks.length > 0 ? ` ${marks.join(', ')}` : '';
-  const room = look.data.squadrons[squadron.squadron]!.capacity[isReduced ? 1 : 0];
-  const carries = room > 0 ? ` (carries ${room})` : '';
-  return `${squadronText(look, squadron.squadron, isReduced)}${carries}${state}${cargo.length > 0 ? `; aboard ${listed(cargo)}` : ''}`;
+  const carries = factors.capacity > 0 ? ` (carries ${factors.capacity})` : '';
+  const aboard = cargo.length > 0 ? `; aboard ${listed(cargo)}` : '';
+  return `${squadronText(look, counter.index, now.isReduced)}${carries}${state}${aboard}`;
 }
 
 function plotLines(look: Look, fleet: FleetView): string[] {

@@ -2,7 +2,8 @@
 import { capital, signed } from '#core/text';
 import { sideOfSeat } from '../board/sides.ts';
 import { printFactor } from '../data/factor.ts';
-import { type FifthFrontierWarData, SIDES } from '../data/types.ts';
+import type { Printed } from '../data/printed.ts';
+import { type FifthFrontierWarData, FUEL_CODES, SIDES } from '../data/types.ts';
 import type { FfwView } from '../secrets/view-types.ts';
 import { DEFENSE } from '../state.ts';
 
@@ -10,6 +11,11 @@ import { DEFENSE } from '../state.ts';
 export interface Look {
   readonly data: FifthFrontierWarData;
   readonly view: FfwView;
+}
+
+/** Names need only what is printed. */
+export interface Named {
+  readonly data: Printed;
 }
 
 /** The Imperial side, the Zhodani side, nobody. */
@@ -29,7 +35,7 @@ export function seatName({ view }: Pick<Look, 'view'>, seat: number): string {
 }
 
 /** Regina 2110; 2111 for empty space; Imperial reinforcements box (IR). */
-export function placeName({ data }: Pick<Look, 'data'>, place: number): string {
+export function placeName({ data }: Named, place: number): string {
   const { map } = data;
   const label = map.labels[place];
   if (label === undefined) return 'nowhere';
@@ -39,51 +45,47 @@ export function placeName({ data }: Pick<Look, 'data'>, place: number): string {
 }
 
 /** Regina 2314, or: in transit to Regina 2314. */
-export function whereName(look: Pick<Look, 'data'>, { place, transit }: { place: number; transit: number }): string {
+export function whereName(look: Named, { place, transit }: { place: number; transit: number }): string {
   return place >= 0 ? placeName(look, place) : `in transit to ${placeName(look, transit)}`;
 }
 
-export function worldName({ data }: Pick<Look, 'data'>, world: number): string {
+export function worldName({ data }: Named, world: number): string {
   const found = data.worlds[world];
   return found ? `${found.name} ${found.label}` : 'no world';
 }
 
-export function squadronId({ data }: Pick<Look, 'data'>, squadron: number): string {
+export function squadronId({ data }: Named, squadron: number): string {
   return data.squadrons[squadron]?.id ?? `squadron ${squadron}`;
 }
 
 /** A troop unit, or the defense battalions of the world in question. */
-export function troopId({ data }: Pick<Look, 'data'>, troop: number): string {
+export function troopId({ data }: Named, troop: number): string {
   if (troop === DEFENSE) return 'the defense unit';
   return data.troops[troop]?.id ?? `troop ${troop}`;
 }
 
 /** Admiral Long; the Provincial Governor: names of several words are titles. */
-export function admiralName({ data }: Pick<Look, 'data'>, admiral: number): string {
+export function admiralName({ data }: Named, admiral: number): string {
   const found = data.admirals[admiral];
   if (!found) return 'no admiral';
   return found.name.includes(' ') ? `the ${found.name}` : `Admiral ${found.name}`;
 }
 
-export function fleetCode({ data }: Pick<Look, 'data'>, fleet: number): string {
+export function fleetCode({ data }: Named, fleet: number): string {
   return data.fleets[fleet]?.code ?? `fleet ${fleet}`;
 }
 
 /** I-BR-190 4U 6-2-8: jump number and fuel code, then attack, bombardment and defense of its step. FFW-1.2a */
-export function squadronText({ data }: Pick<Look, 'data'>, squadron: number, isReduced: boolean): string {
-  const { id, jump, attack, bombardment, defense } = data.squadrons[squadron]!;
+export function squadronText({ data }: Named, squadron: number, isReduced: boolean): string {
+  const { id, jump, fuel, attack, bombardment, defense } = data.squadrons[squadron]!;
   const step = isReduced ? 1 : 0;
-  return `${id} ${jump}${fuelCode(data, squadron)} ${attack[step]}-${bombardment[step]}-${defense[step]}`;
-}
-
-function fuelCode({ squadrons }: FifthFrontierWarData, squadron: number): string {
-  return 'SPU'.charAt(squadrons[squadron]!.fuel);
+  return `${id} ${jump}${FUEL_CODES[fuel]} ${attack[step]}-${bombardment[step]}-${defense[step]}`;
 }
 
 const MARKS = ['armor', 'elite', 'jumpTroop', 'psionic', 'mercenary'] as const;
 
 /** I-A1 5C tech 15, then its marks. FFW-1.2c */
-export function troopText({ data }: Pick<Look, 'data'>, troop: number, strength: number, loss: number): string {
+export function troopText({ data }: Named, troop: number, strength: number, loss: number): string {
   const counter = data.troops[troop]!;
   const tech = counter.isGuerrilla ? '' : ` tech ${counter.tech}`;
   const marks = MARKS.filter((mark) => counter[mark]).map((mark) => (mark === 'jumpTroop' ? 'jump' : mark));
@@ -92,7 +94,7 @@ export function troopText({ data }: Pick<Look, 'data'>, troop: number, strength:
 }
 
 /** Admiral Mtume 4/0/2: precedence, plotting and tactical factor. FFW-1.2d */
-export function admiralText({ data }: Pick<Look, 'data'>, admiral: number, precedence: number): string {
+export function admiralText({ data }: Named, admiral: number, precedence: number): string {
   const { plotting, tactical } = data.admirals[admiral]!;
   return `${admiralName({ data }, admiral)} ${precedence}/${plotting}/${signed(tactical)}`;
 }

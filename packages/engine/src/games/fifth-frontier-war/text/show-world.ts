@@ -3,20 +3,20 @@
 import { capital, listed, wrap } from '#core/text';
 import { printFactor } from '../data/factor.ts';
 import { SIDES, type World } from '../data/types.ts';
+import { type Cards, cardsOf, type Stack, type WorldCard } from '../secrets/cards.ts';
 import type { WorldView } from '../secrets/view-types.ts';
 import { fleetLine, squadronLine } from './show-fleet.ts';
 import { admiralText, type Look, placeName, sideName, troopText } from './show-words.ts';
 
 /** FFW-1.1a: a hex has one world box at most; and everything there. */
-export function showPlace(look: Look, place: number): string {
-  const world = look.data.worlds[look.data.map.worldAt[place] ?? -1];
-  const now = look.view.worlds.find((one) => one.world === world?.index);
-  const head = world ? worldBox(world, now) : [placeName(look, place)];
-  return [...head, ...inPlace(look, place)].join('\n');
+export function showPlace(look: Look, place: number, cards: Cards = cardsOf(look)): string {
+  const { world, stacks } = cards.place(place);
+  const head = world ? worldBox(world) : [placeName(look, place)];
+  return [...head, ...stacks.flatMap((stack) => stackLines(look, stack))].join('\n');
 }
 
 /** FFW-1.1d: capitals are marked. */
-function worldBox(world: World, now: WorldView | undefined): string[] {
+function worldBox({ counter: world, now }: WorldCard): string[] {
   const { label, name, subsector, capital: isCapital, allegiance, starport, tech, atmosphere, zone, note } = world;
   const lines = [
     `${label} ${name} · ${subsector}${isCapital ? ' (capital)' : ''} · ${allegiance}`,
@@ -64,42 +64,32 @@ function worldState({
   return parts.join(', ');
 }
 
-/** Fleets, independent squadrons, troops and admirals of each side. */
-function inPlace(look: Look, place: number): string[] {
-  const { view, data } = look;
-  return SIDES.flatMap((name, side) => {
-    const squadrons = view.squadrons.filter(
-      (one) => one.place === place && data.squadrons[one.squadron]!.side === side,
-    );
-    const lines = [
-      ...view.fleets
-        .filter((one) => one.place === place && data.fleets[one.fleet]!.side === side)
-        .flatMap((fleet) => [
-          `    ${fleetLine(look, fleet)}`,
-          ...squadrons
-            .filter((one) => one.fleet === fleet.fleet)
-            .flatMap((one) => wrap(squadronLine(look, one), '        ', '      ')),
-        ]),
-      ...squadrons.filter(({ fleet }) => fleet < 0).flatMap((one) => wrap(squadronLine(look, one), '      ', '    ')),
-      ...view.troops
-        .filter((one) => one.place === place && data.troops[one.troop]!.side === side)
-        .map(({ troop, strength, loss, isOvert }) => {
-          const mode = data.troops[troop]!.isGuerrilla ? (isOvert ? ', overt' : ', covert') : '';
-          return `    ${troopText(look, troop, strength, loss)}${mode} on the surface`;
-        }),
-      ...view.admirals
-        .filter((one) => one.place === place && (one.navy === 0 ? 0 : 1) === side)
-        .map(({ admiral, precedence }) => `    ${admiralText(look, admiral, precedence)} ashore`),
-      ...(view.warrant.place === place && side === 0 ? ['    the warrant'] : []),
-    ];
-    return lines.length > 0 ? [`  ${capital(name)}`, ...lines] : [];
-  });
+/** Fleets, independent squadrons, troops and admirals of a side. */
+function stackLines(look: Look, { side, fleets, independent, troops, admirals, hasWarrant }: Stack): string[] {
+  const lines = [
+    ...fleets.flatMap(({ now, squadrons }) => [
+      `    ${fleetLine(look, now)}`,
+      ...(squadrons ?? []).flatMap((one) => wrap(squadronLine(look, one), '        ', '      ')),
+    ]),
+    ...independent.flatMap((one) => wrap(squadronLine(look, one), '      ', '    ')),
+    ...troops.map(({ counter, now: { strength, loss, isOvert } }) => {
+      const mode = counter.isGuerrilla ? (isOvert ? ', overt' : ', covert') : '';
+      return `    ${troopText(look, counter.index, strength, loss)}${mode} on the surface`;
+    }),
+    ...admirals.map(({ counter, now }) => `    ${admiralText(look, counter.index, now.precedence)} ashore`),
+    ...(hasWarrant ? ['    the warrant'] : []),
+  ];
+  return lines.length > 0 ? [`  ${capital(SIDES[side]!)}`, ...lines] : [];
 }
 
 /** The boxes beside the display. */
 export function showBoxes(look: Look): string {
   const { map, boxes } = look.data;
+  const cards = cardsOf(look);
   return boxes
-    .map((box) => `${showPlace(look, box.place)}\n  entry hex ${map.labels[box.entry]}, owner ${sideName(box.side)}`)
+    .map(
+      (box) =>
+        `${showPlace(look, box.place, cards)}\n  entry hex ${map.labels[box.entry]}, owner ${sideName(box.side)}`,
+    )
     .join('\n\n');
 }

@@ -2,6 +2,7 @@
 
 import { capital } from '#core/text';
 import { placeAt } from '../data/places.ts';
+import { cardsOf } from '../secrets/cards.ts';
 import { showFleet, showForces, showPlots, squadronLine } from './show-fleet.ts';
 import { showMap } from './show-map.ts';
 import { showNumbers, showOrders } from './show-orders.ts';
@@ -56,7 +57,7 @@ function showNamed(look: Look, wanted: string): string {
 }
 
 function showMarker(look: Look, fleet: number): string {
-  const found = look.view.fleets.find((one) => one.fleet === fleet);
+  const found = cardsOf(look).fleets.get(fleet);
   if (found) return showFleet(look, found);
   const { code, name } = look.data.fleets[fleet]!;
   const isFree = look.view.markers.some((one) => one.fleet === fleet);
@@ -68,9 +69,9 @@ function showCounter(look: Look, isNamed: (...names: string[]) => boolean): stri
   const { data, view } = look;
   const squadron = data.squadrons.find(({ id, name }) => isNamed(id, name));
   if (squadron) {
-    const seen = view.squadrons.find((one) => one.squadron === squadron.index);
+    const seen = cardsOf(look).squadrons.get(squadron.index);
     if (!seen) return `${squadronText(look, squadron.index, false)} is ${fateOf(look, 'squadrons', squadron.index)}.`;
-    return `${squadronLine(look, seen)} · ${whereName(look, seen)}`;
+    return `${squadronLine(look, seen)} · ${whereName(look, seen.now)}`;
   }
   const troop = data.troops.find(({ id, name }) => isNamed(id, name));
   if (troop) {
