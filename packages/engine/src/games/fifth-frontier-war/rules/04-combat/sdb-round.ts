@@ -5,6 +5,7 @@ import { enemyOf } from '../../board/sides.ts';
 import { bombardmentFactor, sdbStrength } from '../../board/strength.ts';
 import { squadronsAt, worldIn } from '../../board/units.ts';
 import { attacksOf, resultOf, sdbLossOf } from '../../data/lookup.ts';
+import type { Tables, World } from '../../data/types.ts';
 import type { Position } from '../../types.ts';
 
 interface SdbRound {
@@ -24,14 +25,23 @@ const DICE = [1, 2, 3, 4, 5, 6] as const;
 
 /** Squadrons of the other side than the SDBs' against the SDBs of the world here. */
 export function sdbRoundOf(at: Position, hex: number, isPassive: boolean): SdbRound {
-  const { tables } = at.data;
-  const { squadronAgainstSdb, sdbAgainstSquadron } = tables;
   const world = worldIn(at, hex);
-  const { tech, sdb } = at.data.worlds[world]!;
   const squadrons = squadronsAt(at, enemyOf(defenderOf(at, world)), hex);
   const bombardment = squadrons.reduce((sum, squadron) => sum + bombardmentFactor(at, squadron), 0); // R43
+  return sdbExchange(at.data.tables, at.data.worlds[world]!, bombardment, sdbStrength(at, world), isPassive);
+}
+
+/** So many bombardment factors against the SDBs of a world that have this strength left. */
+export function sdbExchange(
+  tables: Tables,
+  { tech, sdb }: Pick<World, 'tech' | 'sdb'>,
+  bombardment: number,
+  left: number,
+  isPassive: boolean,
+): SdbRound {
+  const { squadronAgainstSdb, sdbAgainstSquadron } = tables;
   const modifier = -Math.floor(tech / 2) + (isPassive ? squadronAgainstSdb.passive : 0); // FFW-4.7d, FFW-4.7f
-  const strength = isPassive ? 0 : sdbStrength(at, world); // FFW-4.7d, FFW-4.7e: passive SDBs do not fire
+  const strength = isPassive ? 0 : left; // FFW-4.7d, FFW-4.7e: passive SDBs do not fire
   const sdbModifier = tables.techModifiers[tech]!; // FFW-4.7h
   return {
     bombardment,

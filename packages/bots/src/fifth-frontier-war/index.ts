@@ -1,0 +1,61 @@
+/** What the bots know of Fifth Frontier War. This file only assembles. */
+import type { WarTypes } from '@admiralty/engine/fifth-frontier-war';
+import type { Advice, Knowledge } from '../knowledge.ts';
+import { adjustAdvice } from './adjustment.ts';
+import { declareAdvice } from './armistice.ts';
+import { bombAdvice } from './bombing.ts';
+import { deployAdvice, placeGuerrillasAdvice, secretBaseAdvice, surpriseAdvice } from './deployment.ts';
+import { disengageAdvice } from './disengagement.ts';
+import { evaluate, isFarEnough } from './evaluate.ts';
+import { wellLedAdvice } from './free-movement.ts';
+import { cargoAdvice } from './garrisons.ts';
+import { guerrillasAdvice } from './guerrillas.ts';
+import { invadeAdvice } from './invasion.ts';
+import { landAdvice } from './landing.ts';
+import { plotsAdvice } from './plot-sheet.ts';
+import { isPointless } from './pointless.ts';
+import { replaceAdvice } from './replacements.ts';
+import { usual } from './routine.ts';
+import { fireAdvice, firstFireAdvice } from './surface-fire.ts';
+import { activateSdbAdvice, attackSdbAdvice, breakOffAdvice } from './system-defense.ts';
+
+/** How a captain answers. */
+const advice: Advice<WarTypes> = {
+  secretBase: secretBaseAdvice,
+  placeGuerrillas: placeGuerrillasAdvice,
+  deploy: deployAdvice,
+  surprise: surpriseAdvice,
+  splitBoxes: usual('splitBoxes', 'gathers its reinforcements'),
+  takeWarrant: usual('takeWarrant', 'hands the warrant over'),
+  replace: replaceAdvice,
+  xboats: usual('xboats', 'keeps its admirals where they are'),
+  scouts: usual('scouts', 'keeps its scouts where they are'),
+  wellLed: wellLedAdvice,
+  cargo: cargoAdvice,
+  refuel: usual('refuel', 'fills those first that jump next'),
+  blackGlobe: usual('blackGlobe', 'uses the cover of its black globes'),
+  shiftAttack: usual('shiftAttack', 'aims its best attack'),
+  losses: usual('losses', 'gives up what fights least'),
+  cargoLosses: usual('cargoLosses', 'loses what it cannot carry'),
+  disengage: disengageAdvice,
+  attackSdb: attackSdbAdvice,
+  activateSdb: activateSdbAdvice,
+  breakOff: breakOffAdvice,
+  invade: invadeAdvice,
+  bomb: bombAdvice,
+  land: landAdvice,
+  firstFire: firstFireAdvice,
+  fire: fireAdvice,
+  adjust: adjustAdvice,
+  guerrillas: guerrillasAdvice,
+  plots: plotsAdvice,
+  declareArmistice: declareAdvice,
+};
+
+export const fifthFrontierWar: Knowledge<WarTypes> = {
+  game: 'fifth-frontier-war',
+  isPointless,
+  advice,
+  trials: { runners: { plots: () => true }, width: 5, isFarEnough, prior: 4, convincing: 1 },
+  evaluate,
+};

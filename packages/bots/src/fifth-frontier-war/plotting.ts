@@ -1,0 +1,255 @@
+/** A fleet's way through the turns that it must plot: which worlds it takes, where it fills up, where it stands at the end. */
+import {
+  controllerOf,
+  firstTurn,
+  horizonOf,
+  lastTurnOf,
+  nextPlaces,
+  type PlotOrder,
+  type Position,
+  squadronsOf,
+  tacticalFactor,
+  worldIn,
+  worldsInScenario,
+} from '@admiralty/engine/fifth-frontier-war';
+import type { Share, Visit, Visits } from './concentration.ts';
+import { Watch } from './defence.ts';
+import { type Force, forceOf, garrisonOf } from './forces.ts';
+import {
+  fillsByStaying,
+  fillsOnArrival,
+  isFuelled,
+  type Traveller,
+  tankerCapacity,
+  travellerOf,
+  turnsBetween,
+} from './fuel.ts';
+import { siegeOf, swingOf } from './objectives.ts';
+
+/** What a later turn is worth against this one. */
+const PATIENCE = 0.94;
+/** Points for a defense factor lost or destroyed. */
+export const PER_FACTOR = 0.12;
+/** Ways that are followed side by side. */
+const BEAM = 6;
+/** A hope beyond the plot counts less than what is plotted. */
+const HOPE = 0.75;
+
+/** A fleet as the planner has it. */
+export interface Traverse {
+  readonly fleet: number;
+  readonly traveller: Traveller;
+  readonly force: Force;
+  /** by world: what the fleet alone could expect there */
+  readonly prospects: readonly Prospect[];
+}
+
+interface Prospect {
+  readonly hex: number;
+  readonly value: number;
+  readonly turns: number;
+}
+
+/** A way so far. */
+interface Line {
+  readonly orders: readonly PlotOrder[];
+  readonly place: number;
+  /** of the next order */
+  readonly turn: number;
+  readonly isFull: boolean;
+  readonly tankers: number;
+  readonly force: Force;
+  readonly value: number;
+  /** turns in this place */
+  readonly stay: number;
+  readonly share: Share | null;
+  readonly taken: readonly number[];
+  readonly visits: readonly Visit[];
+}
+
+/** One fleet's plot with what it promises. */
+export interface Way {
+  readonly value: number;
+  readonly orders: readonly PlotOrder[];
+  readonly visits: readonly Visit[];
+  /** worlds that it means to take */
+  readonly taken: readonly number[];
+}
+
+export function traverseOf(at: Position, fleet: number, side: number): Traverse {
+  const squadrons = squadronsOf(at.g, fleet);
+  const place = at.g.fleets.place[fleet]!;
+  const force = forceOf(at, squadrons, place < 0 ? 0 : tacticalFactor(at, side, place));
+  const prospects = worldsInScenario(at).flatMap((world) => {
+    const swing = swingOf(at, side, world);
+    if (swing === 0) return [];
+    const { hex } = at.data.worlds[world]!;
+    const siege = siegeOf(at, side, hex, force);
+    const value = siege.chance * swing - PER_FACTOR * (siege.lost - siege.destroyed);
+    return siege.chance > 0.1 && value > 0 ? [{ hex, value, turns: siege.turns }] : [];
+  });
+  return { fleet, traveller: travellerOf(at, side, squadrons), force, prospects };
+}
+
+/** Ways of one fleet through its open turns, best first. */
+export class Plotter {
+  private readonly at: Position;
+  private readonly visits: Visits;
+  private readonly last: number;
+  private readonly now: number;
+  private readonly watch: Watch;
+
+  constructor(at: Position, side: number, visits: Visits) {
+    this.at = at;
+    this.visits = visits;
+    this.watch = new Watch(at, side);
+    this.last = lastTurnOf(at);
+    this.now = firstTurn(at.g);
+  }
+
+  /** Best ways after the orders that stand, up to the horizon. */
+  waysOf(traverse: Traverse, standing: readonly PlotOrder[], horizon = horizonOf(this.at, traverse.fleet)): Way[] {
+    let lines = [this.start(traverse)];
+    for (const order of standing) lines = lines.map((line) => this.after(traverse, line, order));
+    const fixed = standing.length;
+    for (let n = fixed; n < horizon; n++) {
+      const next = lines.flatMap((line) =>
+        this.choices(traverse, line).map((order) => this.after(traverse, line, order)),
+      );
+      next.sort((a, b) => this.worth(traverse, b) - this.worth(traverse, a));
+      lines = next.slice(0, BEAM);
+    }
+    return lines
+      .map((line) => ({
+        value: this.worth(traverse, line),
+        orders: line.orders.slice(fixed),
+        visits: this.closed(line).filter(({ hex }) => this.isWorld(hex)),
+        taken: line.taken,
+      }))
+      .sort((a, b) => b.value - a.value);
+  }
+
+  private start({ fleet, traveller, force }: Traverse): Line {
+    const { at } = this;
+    const { transit, place } = at.g.fleets;
+    const here = transit[fleet]! < 0 ? place[fleet]! : transit[fleet]!;
+    const line: Line = {
+      orders: [],
+      place: here,
+      turn: this.now,
+      isFull: isFuelled(at, traveller),
+      tankers: tankerCapacity(at, traveller.squadrons),
+      force,
+      value: 0,
+      stay: 0,
+      share: null,
+      taken: [],
+      visits: [],
+    };
+    return transit[fleet]! < 0 ? { ...line, share: this.shareAt(line) } : line;
+  }
+
+  /** A hold, or a jump to any world in reach if the fuel is sure. */
+  private choices({ fleet }: Traverse, line: Line): PlotOrder[] {
+    const hold = { to: line.place, jump: false, detach: [] };
+    const places = nextPlaces(this.at, fleet, line.orders);
+    if (places.length === 1 && places[0] === line.place) return [{ ...hold, jump: true }]; // it only arrives then
+    if (!line.isFull) return [hold];
+    return [hold, ...places.filter((to) => this.isWorld(to)).map((to) => ({ to, jump: true, detach: [] }))];
+  }
+
+  private after({ fleet, traveller }: Traverse, line: Line, order: PlotOrder): Line {
+    const { at } = this;
+    const orders = [...line.orders, order];
+    const turn = line.turn + 1;
+    const isOurs = line.taken.includes(order.to);
+    let next: Line;
+    if (order.jump) {
+      const visits = this.closed(line, fleet);
+      const fuel = fillsOnArrival(at, traveller, order.to, isOurs, line.tankers);
+      const moved = {
+        ...line,
+        orders,
+        turn,
+        place: order.to,
+        stay: 1,
+        isFull: fuel.isFull,
+        tankers: fuel.tankers,
+        visits,
+      };
+      const share = isOurs ? null : this.shareAt(moved, line.turn);
+      const toll = share ? PER_FACTOR * (share.siege.lost - share.siege.destroyed) : 0;
+      next = { ...moved, share, value: line.value - toll * this.weight(line.turn) };
+    } else {
+      const isFull = line.isFull || fillsByStaying(at, traveller.side, order.to, isOurs);
+      next = { ...line, orders, turn, stay: line.stay + 1, isFull };
+    }
+    return this.settled(traveller.side, next);
+  }
+
+  /** Takes the world if it has been long enough there; else what a guard is worth. */
+  private settled(side: number, line: Line): Line {
+    const { share, stay, turn, place } = line;
+    const weight = this.weight(turn - 1);
+    if (!share || share.swing === 0) {
+      const guard =
+        controllerOf(this.at, worldIn(this.at, place)) === side ? this.watch.guardValue(place, line.force) : 0;
+      return { ...line, value: line.value + guard * weight };
+    }
+    if (stay < share.siege.turns || share.chance <= 0) return line;
+    const isHeld = canHold(line.force, share.siege.garrison);
+    const gain = share.chance * share.swing * (isHeld ? 1 : 0.3);
+    return {
+      ...line,
+      value: line.value + gain * weight,
+      taken: [...line.taken, place],
+      share: null,
+      force: afterGarrison(line.force, share.siege.garrison),
+    };
+  }
+
+  private shareAt(line: Pick<Line, 'place' | 'force' | 'turn'>, turn = line.turn): Share | null {
+    const world = worldIn(this.at, line.place);
+    return world < 0 ? null : this.visits.shareOf(line.place, world, turn, line.force);
+  }
+
+  /** The visits of a line with the place where it is now. */
+  private closed(line: Line, fleet = -1): Visit[] {
+    const visit = { fleet, hex: line.place, from: line.turn - line.stay, to: line.turn - 1, force: line.force };
+    return line.stay > 0 ? [...line.visits, visit] : [...line.visits];
+  }
+
+  /** Its value with what it may hope for beyond its last order. */
+  private worth({ traveller, prospects }: Traverse, line: Line): number {
+    const { share, stay, turn, place } = line;
+    const left = share ? share.siege.turns - stay : Number.POSITIVE_INFINITY;
+    const siege = share && left <= 8 ? share.chance * share.swing * this.weight(turn - 1 + left) : 0;
+    let best = 0;
+    for (const { hex, value, turns } of prospects) {
+      if (hex === place || line.taken.includes(hex)) continue;
+      const way = turnsBetween(this.at, traveller, place, hex) + (line.isFull ? 0 : 1);
+      best = Math.max(best, value * this.weight(turn - 1 + way + turns));
+    }
+    return line.value + HOPE * Math.max(siege, best) + 0.2 * HOPE * Math.min(siege, best);
+  }
+
+  private weight(turn: number): number {
+    return turn > this.last ? 0 : PATIENCE ** (turn - this.now);
+  }
+
+  private isWorld(place: number): boolean {
+    return worldIn(this.at, place) >= 0;
+  }
+}
+
+/** Can something be left behind to hold it? */
+function canHold({ troops, armed }: Force, garrison: number): boolean {
+  if (garrison === 0 && armed > 1) return true;
+  return troops.reduce((sum, { strength }) => sum + strength, 0) >= Math.max(1, garrison);
+}
+
+/** The force without those who stay: the smallest unit that is enough, else the largest and so on. */
+function afterGarrison(force: Force, garrison: number): Force {
+  const stayers = garrisonOf(force.troops, Math.max(1, garrison));
+  return { ...force, troops: force.troops.filter((one) => !stayers.includes(one)) };
+}
