@@ -1,13 +1,13 @@
-import { type Game, type GameTypes, settingFor } from '@admiralty/engine';
-import { fifthFrontierWar as box } from '@admiralty/engine/fifth-frontier-war';
+import { settingFor } from '@admiralty/engine';
+import { gameLoaders } from '@admiralty/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { LEVELS, type Level } from '../bot.ts';
 import { botOf, levelsOf } from '../bots.ts';
 import { bareBoard, playMatch } from '../match.ts';
 
-const opened = box.open(null, null);
-if (!opened.ok) throw new Error('the game does not open');
-const game = opened.box.game as Game<GameTypes>;
+const opened = gameLoaders.find(({ id }) => id === 'fifth-frontier-war')?.open(null, null);
+if (!opened?.ok) throw new Error('the game does not open');
+const { game } = opened.box;
 
 /** A whole war, or so many actions of one; what was refused of the proposals. */
 function played(
