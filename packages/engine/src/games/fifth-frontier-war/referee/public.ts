@@ -1,6 +1,10 @@
+export * from './changes.ts';
 export * from './encounters.ts';
+export * from './file.ts';
+export * from './gathering.ts';
 export * from './journal.ts';
 export * from './knowledge.ts';
 export * from './record.ts';
 export type * from './types.ts';
+export * from './unit-part.ts';
 export * from './way.ts';

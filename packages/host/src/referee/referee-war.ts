@@ -1,0 +1,301 @@
+/**
+ * A war run in the background of a role-playing campaign: by computers, a week at a time, with the referee's hand in it.
+ * Nobody here plays the war but those who were given a unit.
+ */
+import { type Bot, botOf, Players } from '@admiralty/bots';
+import {
+  type Action,
+  fork,
+  type GameEvent,
+  type GameModule,
+  loadAnyGame,
+  loadGame,
+  type Options,
+  type Refusal,
+  readSave,
+  type Save,
+  Session,
+  saveOf,
+  settingFor,
+} from '@admiralty/engine';
+import {
+  changed,
+  isAboutUnit,
+  mayChange,
+  type PlotSheet,
+  type Position,
+  REFEREE_FORMAT,
+  type RefereeFile,
+  readSheet,
+  refereeFileShape,
+  replaceUnit,
+  sideOfSeat,
+  sideOfUnit,
+  unitNamed,
+  type WarState,
+  type WarTypes,
+  withoutUnit,
+} from '@admiralty/engine/fifth-frontier-war';
+import { type RecordedWar, recordChapters } from './recorded-war.ts';
+
+export type RefereeLevel = RefereeFile['levels'][number];
+
+export interface NewRefereeWar {
+  scenario?: string;
+  options?: Options;
+  seats?: number;
+  seed: string;
+  level?: RefereeLevel;
+  outbreak?: RefereeFile['outbreak'];
+}
+
+/** A unit in a player's hands has to decide something: the staff's answer is what happens if he leaves it to them. */
+export interface Waiting {
+  readonly unit: string;
+  readonly to: string;
+  readonly kind: string;
+  readonly staff: unknown;
+}
+
+type Done = { ok: true } | { ok: false; why: string };
+
+/** Work that a computer may do for one decision: enough for a captain, and a week of the campaign in seconds. */
+const NODES = 400;
+
+export class RefereeWar {
+  private readonly module: GameModule<WarTypes>;
+  private readonly players: Players;
+  private file: RefereeFile;
+  private session: Session<WarTypes>;
+  /** what players have decided for their units, until it is used */
+  private readonly decided = new Map<string, unknown>();
+  readonly record: RecordedWar;
+
+  private constructor(
+    module: GameModule<WarTypes>,
+    players: Players,
+    file: RefereeFile,
+    { session, record }: { session: Session<WarTypes>; record: RecordedWar },
+  ) {
+    this.module = module;
+    this.players = players;
+    this.file = file;
+    this.session = session;
+    this.record = record;
+  }
+
+  /** A new war, set up by the computers, sixteen weeks before it breaks out. */
+  static async start(wish: NewRefereeWar): Promise<RefereeWar> {
+    const module = await openModule();
+    const { scenario = 'campaign', options = {}, seats, seed, level = 'captain', outbreak } = wish;
+    const setting = settingFor(module.game, { scenario, options, seats, position: null });
+    if (!setting.ok) throw new Error(setting.refusal.why);
+    const started = Session.start(module.game, setting.setting, seed, 'keyed');
+    if (!started.ok) throw new Error(started.refusal.why);
+    const { session } = started;
+    const file: RefereeFile = {
+      format: REFEREE_FORMAT,
+      outbreak: outbreak ?? { day: 187, year: 1107 },
+      week: 0,
+      chapters: [saveOf(session)],
+      changes: [],
+      given: [],
+      held: [],
+      levels: Array.from({ length: session.table.seats }, () => level),
+    };
+    const war = await RefereeWar.of(module, file);
+    if (!war.ok) throw new Error(war.why);
+    war.war.playUntil((g) => g.turn >= 1);
+    war.war.file.week = war.war.record.firstWeek;
+    return war.war;
+  }
+
+  static async open(json: unknown): Promise<{ ok: true; war: RefereeWar } | { ok: false; why: string }> {
+    const read = refereeFileShape.safeParse(json);
+    if (!read.success) return { ok: false, why: 'this is no file of a referee' };
+    return RefereeWar.of(await openModule(), read.data);
+  }
+
+  private static async of(
+    module: GameModule<WarTypes>,
+    file: RefereeFile,
+  ): Promise<{ ok: true; war: RefereeWar } | { ok: false; why: string }> {
+    const saves: Save[] = [];
+    for (const chapter of file.chapters) {
+      const read = readSave(chapter);
+      if (!read.ok) return read;
+      saves.push(read.save);
+    }
+    const recorded = recordChapters(module.game, saves);
+    if (!recorded.ok) return recorded;
+    const players = await playersOf(file, saves[0]!.seed, recorded.events);
+    return { ok: true, war: new RefereeWar(module, players, file, recorded) };
+  }
+
+  /** The last week that has passed: before the war it is 0 or less. */
+  get week(): number {
+    return this.file.week;
+  }
+  get isOver(): boolean {
+    return this.session.table.result !== null;
+  }
+  get seed(): string {
+    return this.session.seed;
+  }
+  get at(): Position {
+    return { g: this.session.table.g, data: this.module.game.data };
+  }
+  get given(): RefereeFile['given'] {
+    return this.file.given;
+  }
+  get held(): readonly string[] {
+    return this.file.held;
+  }
+  get changes(): RefereeFile['changes'] {
+    return this.file.changes;
+  }
+  get outbreak(): RefereeFile['outbreak'] {
+    return this.file.outbreak;
+  }
+
+  /** The campaign goes on by a week; null: it has passed. Otherwise a unit in a player's hands has to decide first. */
+  runWeek(): Waiting | null {
+    if (this.file.week >= 0 && this.isOver) return null;
+    const next = this.file.week + 1;
+    // reinforcements come in at once: the week ends where the board may be changed by hand
+    const waiting = next < 1 ? null : this.playUntil((g) => g.turn > next && mayChange(this.session.table.pending));
+    if (!waiting) this.file.week = next;
+    return waiting;
+  }
+
+  private playUntil(isFarEnough: (g: WarState) => boolean): Waiting | null {
+    while (!this.isOver && !isFarEnough(this.session.table.g)) {
+      const turn = this.players.next(this.session.table);
+      if (!turn) throw new Error('nobody acts');
+      const waiting = this.waitingFor(turn.action);
+      if (waiting) return waiting;
+      this.act(turn.action);
+    }
+    return null;
+  }
+
+  /** Does somebody with a unit have a say in this answer, and has not said it? */
+  private waitingFor(action: Action): Waiting | null {
+    for (const { unit, to } of this.file.given) {
+      const found = unitNamed(this.at, unit);
+      if (!found || action.decision === null || this.decided.has(keyOf(unit, action))) continue;
+      if (sideOfSeat(this.at.g, action.by) !== sideOfUnit(this.at, found)) continue;
+      if (!isAboutUnit(this.at, action.kind, found)) continue;
+      return { unit, to, kind: action.kind, staff: action.with };
+    }
+    return null;
+  }
+
+  /** What the player of a unit decides in the question that waits; null: as the staff says. */
+  decide({ unit }: Waiting, part: unknown): void {
+    const open = this.session.table.pending.map(({ id }) => `${unit} ${id}`);
+    for (const key of open) this.decided.set(key, part);
+  }
+
+  private act(action: Action): void {
+    const wished = this.withHands(action);
+    const outcome = this.session.receive(wished);
+    const done = outcome.ok ? outcome : this.session.receive(action);
+    if (!done.ok) throw new Error(`${action.kind}: ${done.refusal.why}`);
+    this.players.hear(done.events);
+    this.record.note(done.events, this.copyOfBoard());
+  }
+
+  /** The computer's answer with what players decided for their units, and without what is held back. */
+  private withHands(action: Action): Action {
+    if (action.decision === null) return action;
+    let given = action.kind === 'plots' ? this.asFleets(action) : action.with;
+    for (const { unit } of this.file.given) {
+      const found = unitNamed(this.at, unit);
+      const part = this.decided.get(keyOf(unit, action));
+      if (found && part !== undefined && part !== null) given = replaceUnit(this.at, action.kind, given, found, part);
+    }
+    for (const unit of this.file.held) {
+      const found = unitNamed(this.at, unit);
+      if (found) given = withoutUnit(this.at, action.kind, given, found);
+    }
+    return { ...action, with: given };
+  }
+
+  private asFleets(action: Action): unknown {
+    const sheet = readSheet(this.at, action.by, action.with as PlotSheet);
+    return 'rule' in sheet ? action.with : sheet;
+  }
+
+  /** The referee's hand: a change between two weeks, audited and marked in his log. */
+  change(json: unknown): { ok: true; words: string } | { ok: false; refusal: Refusal } {
+    const { pending, envelopes } = this.session.table;
+    if (this.isOver || !mayChange(pending) || envelopes.length > 0)
+      return {
+        ok: false,
+        refusal: { rule: 'FFW-referee', why: this.isOver ? 'the war is over' : 'the week has to be over first' },
+      };
+    const next = changed(this.module.game, this.session.table.g, json);
+    if (!next.ok) return next;
+    const { session } = this;
+    const table = fork(this.module.game, session.table, next.g);
+    this.session = new Session({ ...session, table, past: [...session.log] });
+    this.file.chapters = [...this.chapters(session), saveOf(this.session)];
+    this.file.changes.push({ week: this.file.week, words: next.words });
+    this.record.before = this.copyOfBoard();
+    return { ok: true, words: next.words };
+  }
+
+  /** Puts a unit into a player's hands; an empty name takes it back. */
+  give(unit: string, to: string): Done {
+    if (!unitNamed(this.at, unit)) return { ok: false, why: `there is no ${unit}` };
+    this.file.given = this.file.given.filter((one) => one.unit !== unit);
+    if (to !== '') this.file.given.push({ unit, to });
+    return { ok: true };
+  }
+
+  /** Holds a unit back where it is, or lets it go. */
+  hold(unit: string, isHeld: boolean): Done {
+    if (!unitNamed(this.at, unit)) return { ok: false, why: `there is no ${unit}` };
+    this.file.held = this.file.held.filter((one) => one !== unit);
+    if (isHeld) this.file.held.push(unit);
+    return { ok: true };
+  }
+
+  toJson(): RefereeFile {
+    return { ...this.file, chapters: this.chapters(this.session) };
+  }
+
+  /** All chapters, the last as the session now is. */
+  private chapters(session: Session<WarTypes>): unknown[] {
+    return [...this.file.chapters.slice(0, -1), saveOf(session)];
+  }
+
+  private copyOfBoard(): Position {
+    const { game } = this.module;
+    return { g: game.clone(this.session.table.g), data: game.data };
+  }
+}
+
+function keyOf(unit: string, { decision }: Action): string {
+  return `${unit} ${decision}`;
+}
+
+async function openModule(): Promise<GameModule<WarTypes>> {
+  const opened = await loadGame('fifth-frontier-war');
+  if (!opened.ok) throw new Error(opened.problems.join('; '));
+  return opened.box;
+}
+
+async function playersOf({ levels }: RefereeFile, seed: string, heard: readonly GameEvent[]): Promise<Players> {
+  const opened = await loadAnyGame('fifth-frontier-war');
+  if (!opened.ok) throw new Error(opened.problems.join('; '));
+  const bots = levels.map((level): Bot => {
+    const bot = botOf('fifth-frontier-war', level) ?? botOf('fifth-frontier-war', 'cadet');
+    if (!bot) throw new Error('there is no computer player for this game');
+    return bot;
+  });
+  const players = new Players(opened.box.game, bots, `${seed}\nreferee ${heard.length}`, { nodes: NODES });
+  players.hear(heard);
+  return players;
+}
