@@ -40,6 +40,7 @@ const commands: Readonly<Record<string, () => Promise<(program: Command) => void
   simulate: async () => (await import('./commands/simulate.ts')).addSimulate,
   ladder: async () => (await import('./commands/ladder.ts')).addLadder,
   play: async () => (await import('./commands/play.ts')).addPlay,
+  referee: async () => (await import('./commands/referee.ts')).addReferee,
   serve: async () => (await import('./commands/serve.ts')).addServe,
 };
 

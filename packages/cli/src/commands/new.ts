@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Refusal, Session, seatNamesOf, settingFor } from '@admiralty/engine';
 import type { Command } from 'commander';
 import { readJson } from '../files.ts';
+import { collect, readOption } from '../option-values.ts';
 import { faint, print, printJson } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { accessOf, createFile, openBox, packFrom } from '../table-file.ts';
@@ -102,14 +103,4 @@ function scenarioOfPosition(position: unknown): string | undefined {
   if (typeof scenario === 'string') return scenario;
   const id = (scenario as { id?: unknown } | null | undefined)?.id;
   return typeof id === 'string' ? id : undefined;
-}
-
-function readOption(text: string): [string, string] {
-  const at = text.indexOf('=');
-  if (at < 1) throw new Problem(`--option takes name=value, not ${text}`);
-  return [text.slice(0, at), text.slice(at + 1)];
-}
-
-function collect(value: string, before: string[]): string[] {
-  return [...before, value];
 }

@@ -88,8 +88,8 @@ function orbitSeen(at: Position, place: number, visitor: Visitor): string {
 
 /** Least strength of system defense boats for each sentence. */
 const BOATS = [
-  [20, 'Extensive system defense boat activity. You are watched all the way in.'],
-  [5, 'System defense boats patrol the gas giant and the approaches.'],
+  [50, 'Extensive system defense boat activity. You are watched all the way in.'],
+  [10, 'System defense boats patrol the gas giant and the approaches.'],
   [1, 'A system defense boat hails you.'],
   [0, 'No system defense boats.'],
 ] as const;

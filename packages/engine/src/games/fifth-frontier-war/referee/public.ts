@@ -1,3 +1,4 @@
+export { placeName } from '../text/show-words.ts';
 export * from './changes.ts';
 export * from './encounters.ts';
 export * from './file.ts';

@@ -129,8 +129,9 @@ export class WarRecorder {
 
   private leave(at: Position, event: WarEvent, squadrons: readonly number[], fleet: number, from: number): void {
     if (squadrons.length === 0 || !isSeenFrom(at, event, from)) return;
+    if (fleet < 0) return; // scouts come and go; nobody makes news of it
     const { side } = at.data.squadrons[squadrons[0]!]!;
-    const who = `${navyWord(at, squadrons[0]!)} ${fleet >= 0 ? 'fleet' : 'squadron'}`;
+    const who = `${navyWord(at, squadrons[0]!)} fleet`;
     const headline = `${/^[AEIOU]/.test(who) ? 'An' : 'A'} ${who} has left ${placeName(at, from)}`;
     this.add(
       from,
