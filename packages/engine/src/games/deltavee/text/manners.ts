@@ -1,8 +1,9 @@
 /** How the events are told beside their words: what weighs, what opens a phase, what is arithmetic. */
 import type { Manners } from '#core/kernel-lines';
+import type { Events } from '../events.ts';
 
-export const manners: Manners<Record<string, unknown>> = {
-  phase: { role: 'mark', turn: (data) => `Game-Turn ${(data as { turn: number }).turn}` },
+export const manners: Manners<Events> = {
+  phase: { role: 'mark', turn: ({ turn }) => `Game-Turn ${turn}` },
   aim: { role: 'detail' },
   'launch-log': { role: 'detail' },
   hit: { weight: 'notable' },

@@ -1,6 +1,6 @@
 /** Answers in plain English. What stands before the first colon names the thing that is acted with. */
 
-import { counted, listed } from '#core/text';
+import { capital, counted, listed } from '#core/text';
 import type { UnitMove } from '../orders/pace-types.ts';
 import type { IaView } from '../secrets/view-types.ts';
 import type { Attack, BoughtForce, BuildOrder, Choices, Jump, Shift } from '../types.ts';
@@ -11,6 +11,7 @@ import {
   mapLabel,
   ownerName,
   planetName,
+  settingsWords,
   systemName,
   unitName,
   unitNames,
@@ -201,4 +202,12 @@ function orderWords(view: IaView, order: BuildOrder): string {
     case 'give':
       return `Give ${order.amount} to ${ownerName(view, order.to)}`;
   }
+}
+
+/** The answer to a decision of a kind: a line of the numbered choices. Before the colon stands what it is done with. */
+export function describeAnswer(view: IaView, kind: string, answer: unknown): string {
+  if (kind === 'pace') return settingsWords(Object(answer));
+  if (!Object.hasOwn(answerWords, kind)) return `${kind} ${JSON.stringify(answer)}`;
+  const words = answerWords[kind as keyof typeof answerWords] as (view: IaView, answer: unknown) => string;
+  return capital(words(view, answer));
 }
