@@ -1,6 +1,7 @@
 import { type Bot, LEVELS, type Level } from './bot.ts';
 import { deltavee } from './deltavee/index.ts';
 import { fifthFrontierWar } from './fifth-frontier-war/index.ts';
+import { imperialAmbitions } from './imperial-ambitions/index.ts';
 import { type AnyKnowledge, eraseTypes } from './knowledge.ts';
 import { admiral } from './levels/admiral.ts';
 import { cadet } from './levels/cadet.ts';
@@ -9,7 +10,12 @@ import { randomBot } from './levels/random.ts';
 import { swordAndStars } from './sword-and-stars/index.ts';
 
 /** What the bots know, game by game. */
-const known: readonly AnyKnowledge[] = [eraseTypes(deltavee), eraseTypes(fifthFrontierWar), eraseTypes(swordAndStars)];
+const known: readonly AnyKnowledge[] = [
+  eraseTypes(deltavee),
+  eraseTypes(fifthFrontierWar),
+  eraseTypes(imperialAmbitions),
+  eraseTypes(swordAndStars),
+];
 
 /** The levels that can play a game: captains and admirals need to know it. */
 export function levelsOf(game: string): readonly Level[] {

@@ -3,14 +3,48 @@
 export * from './board/battle-map.ts';
 export * from './board/carrying.ts';
 export * from './board/chart.ts';
-export { holdersOf, isBlockaded, planetOwner } from './board/control.ts';
+export {
+  allHolders,
+  hasHabitable,
+  holdersOf,
+  isBlockaded,
+  isBlockadedBy,
+  ownerBy,
+  planetOwner,
+  planetOwners,
+} from './board/control.ts';
+export { isOn, isPurchase, turnLimitOf } from './board/options.ts';
+export { tryOut } from './board/rollback.ts';
 export * from './board/sides.ts';
+export * from './board/units.ts';
+export { starHex, stepsBetween } from './data/coordinates.ts';
 export * from './data/names.ts';
 export type * from './data/types.ts';
 export { distributionOf, oddsRow } from './figures/odds.ts';
 export { imperialAmbitions } from './index.ts';
+export { hasChance, planAt, shooters, targetsOf } from './orders/fire-policy.ts';
 export type * from './orders/pace-types.ts';
+export { CENTRE, facingTo, mayPlace, mustPlace, orbitOf, zoneOf } from './rules/battle/placing.ts';
+export { defendersOf, inOrbit, landedOf, mayAssault, mayEnterOrbit, mayLandFrom } from './rules/ground/forces.ts';
+export { bombardVolley, finalVolley, rowAgainst, type Volley } from './rules/ground/plans.ts';
+export { boardingOf, groundAttack, groundDefence, groundRow } from './rules/ground/strength.ts';
+export { costOf, presetForces } from './rules/set-up/preset.ts';
+export { doOrder } from './rules/strategic/build/orders.ts';
+export { nextPayment } from './rules/strategic/build/schedule.ts';
+export { tryWork, type Work } from './rules/strategic/build/work.ts';
+export { declarationFor } from './rules/strategic/combat/declare.ts';
+export { groupRange, jumpersOf, jumpFault, markerHex, mayJump, membersOf } from './rules/strategic/movement/jumps.ts';
+export { shiftFault } from './rules/strategic/movement/shifts.ts';
+export { tradeFactor, tradersOf } from './rules/strategic/trade.ts';
+export { landingsAfter } from './rules/tactical/aboard.ts';
+export { endOfMove, leaveFault, mayJumpOut, movesOf } from './rules/tactical/moves.ts';
+export { crowdedHexes } from './rules/tactical/stacking.ts';
+export { isMobile, stacksOf } from './rules/tactical/stacks.ts';
+export { attackOf, defenceOf, isEndOn, isRefusal, isTarget, mayFire } from './rules/tactical/strength.ts';
+export { mayCall } from './rules/tactical/surrender.ts';
+export { scoreOf } from './rules/victory.ts';
 export type * from './secrets/view-types.ts';
 export type * from './state.ts';
+export { IN_PLAY, MARKERS, ON_MAP, SPACE, SURFACE, T_FIRE, T_MOVE } from './state.ts';
 export type * from './text/event-readers.ts';
 export type * from './types.ts';

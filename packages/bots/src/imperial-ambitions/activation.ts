@@ -1,0 +1,154 @@
+/** Which stack moves now, and where each of its ships goes: the best place of all that it can reach. */
+import {
+  type Choices,
+  endOfMove,
+  type ImperialTypes,
+  isDeployed,
+  isProject,
+  movesOf,
+  rangeBetween,
+  stacksOf,
+  strengthOf,
+  type UnitMove,
+} from '@admiralty/engine/imperial-ambitions';
+import type { Candidate, Question } from '../knowledge.ts';
+import { baseValue, raised } from './evaluate.ts';
+import { type Outlook, outlookOf, type Prospect, placeValue, prospectOf } from './facing.ts';
+import { type Field, fieldOf, isStillToMove } from './field.ts';
+
+import { type Stance, stanceOf } from './stance.ts';
+
+interface Option {
+  move: UnitMove;
+  q: number;
+  r: number;
+  facing: number;
+  prospect: Prospect;
+}
+
+/** Other tempers whose choice is worth a trial. */
+const TEMPERS: Readonly<Record<Stance, readonly Stance[]>> = {
+  storm: ['close', 'hold'],
+  close: ['storm', 'evade'],
+  hold: ['close', 'evade'],
+  evade: ['close', 'hold'],
+  leave: ['close', 'evade'],
+};
+/** Points for a ship that is out of a lost battle. */
+const ESCAPED = 60;
+/** A fourth counter in a hex is thrown away. */
+const CROWDED = 1000;
+/** Stacks whose moves are proposed, and points by which the next proposal is held back. */
+const STACKS = 2;
+const NEXT = 40;
+
+export function activateAdvice({
+  play,
+  seat,
+}: Question<ImperialTypes, Choices['activate']['about']>): Candidate<Choices['activate']['answer']>[] {
+  const field = fieldOf(play, seat);
+  const stance = stanceOf(field);
+  const outlook = outlookOf(field);
+  const base = baseValue(play, seat);
+  return stacksInOrder(field)
+    .slice(0, STACKS)
+    .flatMap((stack, rank) => {
+      const stances = rank === 0 ? [stance, ...TEMPERS[stance]] : [stance];
+      return waysOf(outlook, stack, stances).map(({ moves, points }, place) => ({
+        answer: { moves },
+        value: raised(base, points - NEXT * (rank + place)),
+        words: wordsFor(stances[place]!, moves),
+      }));
+    });
+}
+
+/** Those first whom no enemy that has still to move can surprise. */
+function stacksInOrder(field: Field): number[][] {
+  const { at, seat, guns } = field;
+  const waiting = guns.filter((gun) => isStillToMove(field, gun));
+  const room = (stack: readonly number[]): number =>
+    waiting.reduce((least, gun) => Math.min(least, rangeBetween(at.g, stack[0]!, gun) - strengthOf(at, gun).ma), 99);
+  return stacksOf(at, seat)
+    .map((stack) => ({ stack, room: room(stack) }))
+    .sort((a, b) => b.room - a.room || a.stack[0]! - b.stack[0]!)
+    .map(({ stack }) => stack);
+}
+
+interface Way {
+  moves: UnitMove[];
+  /** what the first stance makes of it */
+  points: number;
+}
+
+/** The best moves of a stack for each stance: one ship after the other, each where those before it leave room. */
+function waysOf(outlook: Outlook, stack: readonly number[], stances: readonly Stance[]): Way[] {
+  const { at, seat } = outlook.field;
+  const { units, battle } = at.g;
+  const named = stack.slice(0, at.data.tables.stacking);
+  const others = new Map<number, number>();
+  for (const unit of battle.units)
+    if (units.owner[unit] === seat && isDeployed(at.g, unit) && !isProject(at.g, unit) && !named.includes(unit))
+      add(others, units.q[unit]!, units.r[unit]!);
+  const options = named.map((unit) => optionsOf(outlook, unit, stances));
+  return stances.map((_, which) => {
+    const counts = new Map(others);
+    const way: Way = { moves: [], points: 0 };
+    for (const [index, unit] of named.entries()) {
+      const isFull = ({ q, r }: Option): boolean => (counts.get(key(q, r)) ?? 0) >= at.data.tables.stacking;
+      const worth = (option: Option, stance: number): number =>
+        worthOfOption(outlook, unit, option, stances, stance) - (isFull(option) ? CROWDED : 0);
+      const best = options[index]!.reduce((a, b) => (worth(b, which) > worth(a, which) ? b : a));
+      way.moves.push(best.move);
+      way.points += worth(best, 0);
+      if (best.move.do !== 'jump') add(counts, best.q, best.r);
+    }
+    return way;
+  });
+}
+
+const key = (q: number, r: number): number => q * 1000 + r;
+
+function add(counts: Map<number, number>, q: number, r: number): void {
+  counts.set(key(q, r), (counts.get(key(q, r)) ?? 0) + 1);
+}
+
+function worthOfOption(
+  outlook: Outlook,
+  unit: number,
+  { move, prospect }: Option,
+  stances: readonly Stance[],
+  which: number,
+): number {
+  if (move.do === 'jump') return stances[which] === 'leave' ? ESCAPED : -CROWDED;
+  return placeValue(outlook, unit, prospect, stances, which);
+}
+
+/** Every end of a move, weighed with the unit standing there; it is put back at the end. */
+function optionsOf(outlook: Outlook, unit: number, stances: readonly Stance[]): Option[] {
+  const { at } = outlook.field;
+  const { q, r, facing } = at.g.units;
+  const [fromQ, fromR, fromFacing] = [q[unit]!, r[unit]!, facing[unit]!];
+  const ends = movesOf(at, unit).map((move) => ({ move, ...endOfMove(at, unit, move) }));
+  const options = ends.map((end) => {
+    [q[unit], r[unit], facing[unit]] = [end.q, end.r, end.facing];
+    return { ...end, prospect: prospectOf(outlook, unit, stances) };
+  });
+  [q[unit], r[unit], facing[unit]] = [fromQ, fromR, fromFacing];
+  return options;
+}
+
+function wordsFor(stance: Stance, moves: readonly UnitMove[]): string {
+  if (moves.some((move) => move.do === 'jump')) return 'leaves a battle that cannot be won';
+  switch (stance) {
+    case 'storm':
+      return 'goes in, whatever it costs';
+    case 'close':
+      return 'closes in, broadside on';
+    case 'hold':
+      return 'stays under the guns of its own';
+    case 'evade':
+      return 'keeps out of reach';
+    case 'leave':
+      return 'makes for open space';
+  }
+}

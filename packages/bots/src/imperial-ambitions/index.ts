@@ -1,0 +1,42 @@
+/** What the bots know of Imperial Ambitions. This file only assembles. */
+import type { ImperialTypes } from '@admiralty/engine/imperial-ambitions';
+import type { Advice, Knowledge } from '../knowledge.ts';
+import { activateAdvice } from './activation.ts';
+import { sheetAdvice } from './approach.ts';
+import { bombardAdvice, declareAssaultAdvice, finalFireAdvice, pressOnAdvice } from './assault.ts';
+import { evaluate } from './evaluate.ts';
+import { fireAdvice } from './fire-concentration.ts';
+import { landAdvice, launchAdvice } from './launching.ts';
+import { crowdAdvice, lossesAdvice } from './losses.ts';
+import { isPointless } from './pointless.ts';
+import { deployAdvice } from './screening.ts';
+import { castLooseAdvice, concludeAdvice, roundAdvice } from './small-decisions.ts';
+import { callAdvice, yieldAdvice } from './surrender.ts';
+
+/** How a captain answers. */
+const advice: Advice<ImperialTypes> = {
+  activate: activateAdvice,
+  bombard: bombardAdvice,
+  callSurrender: callAdvice,
+  castLoose: castLooseAdvice,
+  chooseLosses: lossesAdvice,
+  conclude: concludeAdvice,
+  crowd: crowdAdvice,
+  declareAssault: declareAssaultAdvice,
+  deploy: deployAdvice,
+  finalFire: finalFireAdvice,
+  fire: fireAdvice,
+  land: landAdvice,
+  launch: launchAdvice,
+  pressOn: pressOnAdvice,
+  round: roundAdvice,
+  sheet: sheetAdvice,
+  yieldUnits: yieldAdvice,
+};
+
+export const imperialAmbitions: Knowledge<ImperialTypes> = {
+  game: 'imperial-ambitions',
+  isPointless,
+  advice,
+  evaluate,
+};
