@@ -1,47 +1,104 @@
-import { type Seat, seatNamesOf, type Viewer } from '@admiralty/engine';
+import type { Seat, Viewer } from '@admiralty/engine';
+import { seatNamesOf } from '@admiralty/engine';
+import type { Place, ViewerMessage } from './feed/messages.ts';
+import { type FeedSource, type Outline, ViewerFeed } from './feed/viewer-feed.ts';
 import type { GameLog } from './log/game-log.ts';
 import type { OpenGame } from './open-game.ts';
-import type { LogEntry, TableUpdate, ViewerState } from './types.ts';
+import type { NowThinking } from './types.ts';
 
-/** The way out of a table: tells everybody who watches it what he may know. */
+/** How somebody is told. */
+export interface Hearing {
+  /** the messages of one moment, in their order */
+  hear(messages: readonly ViewerMessage[]): void;
+  /** the last that he has got; left out: nothing yet */
+  since?: Place | null;
+  /** when to tell; what happens until then comes in one message. Left out: at once */
+  pace?(tell: () => void): void;
+}
+
+/** The way out of a table: tells everybody who subscribes what he may know. */
 export class Broadcaster {
-  thinking: ViewerState['thinking'] = null;
   private readonly game: OpenGame;
   private readonly log: GameLog;
-  private readonly watchers = new Set<Watcher>();
+  private readonly id: string;
+  private readonly feeds = new Map<Viewer | null, ViewerFeed>();
+  private readonly subscriptions = new Set<Subscription>();
+  private nowThinking: NowThinking | null = null;
+  private isHeld = false;
 
-  constructor(game: OpenGame, log: GameLog) {
+  /** `id`: of this run of the host; who comes with a place of another gets the whole. */
+  constructor(game: OpenGame, log: GameLog, id: string) {
     this.game = game;
     this.log = log;
+    this.id = id;
   }
 
-  /** Nothing is told before the first `tell`. */
-  watch(viewer: Viewer | null, hear: (update: TableUpdate) => void): Watcher {
-    const watcher = new Watcher(this, viewer, hear);
-    this.watchers.add(watcher);
-    return watcher;
+  /** Is told at once what it has missed, and from then on what is new. `viewer` null: somebody who may see nothing now. */
+  subscribe(viewer: Viewer | null, hearing: Hearing): Subscription {
+    const subscription = new Subscription(this.feed(viewer), hearing, this);
+    this.subscriptions.add(subscription);
+    subscription.think(this.nowThinking);
+    subscription.flush();
+    return subscription;
   }
 
-  remove(watcher: Watcher): void {
-    this.watchers.delete(watcher);
+  remove(subscription: Subscription): void {
+    this.subscriptions.delete(subscription);
+  }
+
+  /** Something was done that is not kept yet: until the next `tell` nobody hears anything. */
+  hold(): void {
+    this.isHeld = true;
+  }
+
+  get isHolding(): boolean {
+    return this.isHeld;
   }
 
   /** The first `same` actions of the game are what they were. */
   changed(same: number): void {
-    for (const watcher of this.watchers)
-      if (watcher.viewer !== null) watcher.keep(this.log.access(watcher.viewer).entriesUpTo(same) + 1);
+    for (const [viewer, feed] of this.feeds)
+      if (viewer !== null) feed.keep(this.log.access(viewer).entriesUpTo(same) + 1);
   }
 
-  /** Tells everybody what he may know now. */
+  /** Tells everybody what is new to him. */
   tell(): void {
-    for (const watcher of this.watchers) watcher.tell();
+    this.isHeld = false;
+    for (const subscription of this.subscriptions) subscription.tell();
   }
 
-  entriesFor(viewer: Viewer | null): readonly LogEntry[] {
-    return viewer === null ? [] : this.log.entries(viewer);
+  get thinking(): NowThinking | null {
+    return this.nowThinking;
   }
 
-  stateFor(viewer: Viewer | null): ViewerState {
+  set thinking(thinking: NowThinking | null) {
+    if (thinking === this.nowThinking) return;
+    this.nowThinking = thinking;
+    for (const subscription of this.subscriptions) {
+      subscription.think(thinking);
+      subscription.tell();
+    }
+  }
+
+  private feed(viewer: Viewer | null): ViewerFeed {
+    const known = this.feeds.get(viewer);
+    if (known) return known;
+    const feed = new ViewerFeed(this.id, this.sourceOf(viewer));
+    this.feeds.set(viewer, feed);
+    return feed;
+  }
+
+  private sourceOf(viewer: Viewer | null): FeedSource {
+    const { game, log } = this;
+    return {
+      outline: () => this.outlineFor(viewer),
+      view: (position) => (viewer === null ? null : log.access(viewer).viewOf(position)),
+      position: () => game.session.table,
+      log: () => (viewer === null ? { first: 0, entries: [] } : log.pageFor(viewer)),
+    };
+  }
+
+  private outlineFor(viewer: Viewer | null): Outline {
     const { session, players, module } = this.game;
     const { scenario, options } = session.setting;
     const names = seatNamesOf(module.game, session.setting);
@@ -51,8 +108,7 @@ export class Broadcaster {
       seats: players.map((player, seat) => ({ seat, name: names[seat] ?? '', player })),
       options,
       viewer,
-      observation: viewer === null ? null : this.log.access(viewer).observe(),
-      thinking: this.thinking,
+      observation: viewer === null ? null : this.log.access(viewer).observeOpen(),
       length: this.log.access(viewer ?? 'public').length,
       undo: isSeat(viewer) ? this.log.access(viewer).undoOffer() : { steps: 0, refusal: null },
       dice: session.diceMode,
@@ -62,40 +118,50 @@ export class Broadcaster {
   }
 }
 
-/** Somebody who watches, and how much of the log he has been sent. */
-export class Watcher {
-  viewer: Viewer | null;
+/** Somebody who is told, and how far he has been told. */
+export class Subscription {
+  private readonly feed: ViewerFeed;
+  private readonly hearing: Hearing;
   private readonly from: Broadcaster;
-  private readonly hear: (update: TableUpdate) => void;
-  private n = 0;
-  private sent = 0;
+  /** the last that he has got */
+  place: Place | null;
+  /** left out: he knows */
+  private thinking: NowThinking | null | undefined;
+  private isWaiting = false;
+  private isStopped = false;
 
-  constructor(from: Broadcaster, viewer: Viewer | null, hear: (update: TableUpdate) => void) {
+  constructor(feed: ViewerFeed, hearing: Hearing, from: Broadcaster) {
+    this.feed = feed;
+    this.hearing = hearing;
     this.from = from;
-    this.viewer = viewer;
-    this.hear = hear;
+    this.place = hearing.since ?? null;
   }
 
-  /** Looks through other eyes from the next `tell` on. */
-  look(viewer: Viewer | null): void {
-    if (viewer !== this.viewer) this.sent = 0;
-    this.viewer = viewer;
-  }
-
-  /** Only so many entries of those sent still stand. */
-  keep(entries: number): void {
-    this.sent = Math.min(this.sent, entries);
+  think(thinking: NowThinking | null): void {
+    this.thinking = thinking;
   }
 
   tell(): void {
-    const entries = this.from.entriesFor(this.viewer);
-    const from = Math.min(this.sent, entries.length);
-    this.sent = entries.length;
-    this.n += 1;
-    this.hear({ n: this.n, state: this.from.stateFor(this.viewer), from, entries: entries.slice(from) });
+    if (!this.hearing.pace) this.flush();
+    else if (!this.isWaiting) {
+      this.isWaiting = true;
+      this.hearing.pace(() => this.flush());
+    }
+  }
+
+  /** Tells now what waits. */
+  flush(): void {
+    this.isWaiting = false;
+    if (this.isStopped || this.from.isHolding) return;
+    const messages: ViewerMessage[] = this.feed.since(this.place);
+    this.place = this.feed.place;
+    if (this.thinking !== undefined) messages.push({ thinking: this.thinking });
+    this.thinking = undefined;
+    if (messages.length > 0) this.hearing.hear(messages);
   }
 
   stop(): void {
+    this.isStopped = true;
     this.from.remove(this);
   }
 }

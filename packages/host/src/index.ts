@@ -5,6 +5,7 @@ export * from './broadcaster.ts';
 export * from './client/table-client.ts';
 export * from './client/table-mirror.ts';
 export * from './client/typed-queries.ts';
+export * from './feed/messages.ts';
 export * from './log/game-log.ts';
 export * from './open-game.ts';
 export * from './reopen.ts';

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { gameFor, jsonWorker, load, textOf } from '../test/games.ts';
 import type { BotWorker, Thinking } from './bots/computer.ts';
 import { TableMirror } from './client/table-mirror.ts';
+import type { ViewerMessage } from './feed/messages.ts';
 import { reopen } from './reopen.ts';
 import { TableHost } from './table-host.ts';
-import type { TableUpdate, ViewerState } from './types.ts';
 
 const ms = { random: 20, cadet: 20, captain: 50, admiral: 100 };
 const thinking = (worker: BotWorker): Thinking => ({ spawnWorker: () => worker, ms });
@@ -33,8 +33,8 @@ describe('the computer plays', () => {
   test('and stops for a person, then goes on by itself', async () => {
     const game = await gameFor('deltavee', { scenario: 'dv-1', levels: [null, 'cadet'] });
     const host = new TableHost(game, { thinking: thinking(jsonWorker()) });
-    const mirror = new TableMirror<ViewerState>();
-    host.watch(0, (update) => mirror.take(update)).tell();
+    const mirror = new TableMirror();
+    host.subscribe(0, { hear: (messages) => mirror.take(messages) });
     host.start();
     for (let acts = 0; acts < 12; ) {
       const [mine] = mirror.state.observation!.decisions;
@@ -94,7 +94,13 @@ describe('what is done', () => {
         return null;
       },
     });
-    host.watch('referee', ({ state }) => order.push(`tell ${state.length}`));
+    const mirror = new TableMirror();
+    host.subscribe('referee', {
+      hear: (messages) => {
+        mirror.take(messages);
+        order.push(`tell ${mirror.state.length}`);
+      },
+    });
     const sample = (): { by: number; act: unknown } => {
       const { id, by, kind } = game.session.table.pending[0]!;
       const { answer } = host.queries(by).ask({ ask: 'sample', decision: id })!;
@@ -106,18 +112,20 @@ describe('what is done', () => {
     expect([done!.ok, again!.ok]).toEqual([true, false]); // answered already
     const second = sample();
     await host.act(second.by, second.act);
-    expect(order).toEqual(['keep 1', 'tell 1', 'keep 2', 'tell 2']);
+    expect(order).toEqual(['tell 0', 'keep 1', 'tell 1', 'keep 2', 'tell 2']);
   });
 
   test('is told to nobody when somebody else was first', async () => {
     const game = await gameFor('deltavee', { scenario: 'dv-1', levels: [null, null] });
-    const told: TableUpdate[] = [];
+    const told: ViewerMessage[] = [];
     const refusal = { rule: 'CORE-tabs', why: 'another was first' };
     const host = new TableHost(game, { commit: async () => refusal });
-    host.watch('public', (update) => told.push(update));
+    host.subscribe('public', { hear: (messages) => told.push(...messages) });
+    told.length = 0;
     const { id, by, kind } = game.session.table.pending[0]!;
     const { answer } = host.queries(by).ask({ ask: 'sample', decision: id })!;
     expect(await host.act(by, { decision: id, kind, with: answer })).toEqual({ ok: false, refusal });
+    host.subscribe('referee', { hear: (messages) => told.push(...messages) }); // comes too early
     expect(told).toEqual([]);
   });
 });
@@ -170,9 +178,7 @@ test('many questions of a seat are answered at once; one that fails does not har
 });
 
 function logFor(host: TableHost, viewer: 0 | 1 | 'public' | 'referee') {
-  const mirror = new TableMirror<ViewerState>();
-  const watcher = host.watch(viewer, (update) => mirror.take(update));
-  watcher.tell();
-  watcher.stop();
+  const mirror = new TableMirror();
+  host.subscribe(viewer, { hear: (messages) => mirror.take(messages) }).stop();
   return mirror.state.log;
 }

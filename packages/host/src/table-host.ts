@@ -15,11 +15,11 @@ import {
 } from '@admiralty/engine';
 import { Computer, type Thinking, type Turn } from './bots/computer.ts';
 import { motiveOf } from './bots/motive.ts';
-import { Broadcaster, type Watcher } from './broadcaster.ts';
+import { Broadcaster, type Hearing, type Subscription } from './broadcaster.ts';
 import { actionOf, GameLog } from './log/game-log.ts';
 import type { OpenGame } from './open-game.ts';
-import { SeatQueries } from './seat-queries.ts';
-import type { Motive, TableUpdate } from './types.ts';
+import { SeatQueries, type SeatQuery, type Settled } from './seat-queries.ts';
+import type { Motive } from './types.ts';
 
 export interface HostOptions {
   /** where the computer players think; left out: only people act */
@@ -32,6 +32,8 @@ export interface HostOptions {
   /** what went wrong in a bot; it must not stop the game */
   onFault?(error: unknown): void;
   now?(): number;
+  /** names this run of the table in what viewers are sent; another one for each run where they may come back to it */
+  feed?: string;
 }
 
 /** What the computer has done, with the question that it answered under seal. */
@@ -60,7 +62,7 @@ export class TableHost {
     this.options = options;
     this.log = log;
     log.note(game.session);
-    this.broadcaster = new Broadcaster(game, log);
+    this.broadcaster = new Broadcaster(game, log, options.feed ?? 'table');
     const hasComputer = game.players.some(({ is }) => is === 'computer');
     this.computer = hasComputer && options.thinking ? new Computer(game, options.thinking) : null;
   }
@@ -77,9 +79,9 @@ export class TableHost {
     this.computer?.stop();
   }
 
-  /** Nothing is told before the first `tell` of the watcher or the table. */
-  watch(viewer: Viewer | null, hear: (update: TableUpdate) => void): Watcher {
-    return this.broadcaster.watch(viewer, (update) => this.isStopped || hear(update));
+  /** Hears at once what it has missed since a place, the whole or patches, and then what is new. */
+  subscribe(viewer: Viewer | null, { hear, ...how }: Hearing): Subscription {
+    return this.broadcaster.subscribe(viewer, { ...how, hear: (messages) => this.isStopped || hear(messages) });
   }
 
   /** What a viewer may know and a seat may do: the engine's border. */
@@ -89,6 +91,12 @@ export class TableHost {
 
   queries(seat: Seat): SeatQueries {
     return new SeatQueries(this.access(seat), () => this.draws++);
+  }
+
+  /** Many questions at once, about a table whose every action is kept. */
+  async ask(seat: Seat, queries: readonly SeatQuery[]): Promise<Settled[]> {
+    await this.queue;
+    return this.queries(seat).batch(queries);
   }
 
   /** Whatever the JSON says, it is this seat that acts. */
@@ -172,7 +180,6 @@ export class TableHost {
     const player = asked && players[asked.by];
     if (player?.is === 'computer') {
       this.broadcaster.thinking = { seat: asked!.by, level: player.level, since: this.options.now?.() ?? 0 };
-      this.broadcaster.tell();
     }
     try {
       return await computer.next();
@@ -200,6 +207,7 @@ export class TableHost {
       const outcome = work();
       if (!outcome.ok) return outcome;
       const same = before ? firstChanged(before, log) : length;
+      this.broadcaster.hold();
       this.note(same, length);
       const refusal = (await this.options.commit?.(same)) ?? null;
       if (refusal) return { ok: false as const, refusal };

@@ -63,7 +63,6 @@ export interface ViewerState {
   /** whose eyes; null: nobody looks at present, and nothing secret is in it */
   viewer: Viewer | null;
   observation: Observation | null;
-  thinking: { seat: Seat; level: Level; since: number } | null;
   /** actions done so far, counted over those that the viewer may know of */
   length: number;
   undo: { steps: number; refusal: Refusal | null };
@@ -73,11 +72,9 @@ export interface ViewerState {
   seed: string | null;
 }
 
-/** News for one viewer: the state, and its log from where it changed. */
-export interface TableUpdate {
-  /** counts what this viewer was sent, never what happened at the table */
-  n: number;
-  state: ViewerState;
-  from: number;
-  entries: LogEntry[];
+/** A computer that thinks about its answer. */
+export interface NowThinking {
+  seat: Seat;
+  level: Level;
+  since: number;
 }

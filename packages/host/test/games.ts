@@ -1,9 +1,10 @@
 import type { Level } from '@admiralty/bots';
-import { loadAnyGame, Session, settingFor } from '@admiralty/engine';
+import { loadAnyGame, Play, playersOf, randomAction, Session, seededDice, settingFor } from '@admiralty/engine';
 import type { BotWorker } from '../src/bots/computer.ts';
 import { Thinker } from '../src/bots/thinker.ts';
 import type { OpenGame } from '../src/open-game.ts';
 import type { LoadModule } from '../src/reopen.ts';
+import type { TableHost } from '../src/table-host.ts';
 
 export const load: LoadModule = loadAnyGame;
 
@@ -44,4 +45,16 @@ export function jsonWorker(sent: string[] = []): BotWorker {
 
 export function textOf(value: unknown): string {
   return JSON.stringify(value);
+}
+
+/** So many actions, drawn by a seed, as their seats would send them. */
+export async function playRandomly(host: TableHost, actions: number, seed: string): Promise<void> {
+  const { session, module } = host.game;
+  const random = playersOf(seed);
+  for (let i = 0; i < actions && !session.table.result; i++) {
+    const play = new Play(module.game, session.table, seededDice);
+    const { by, ...act } = randomAction(play, session.table.pending[0]!, random);
+    const outcome = await host.act(by, act);
+    if (!outcome.ok) throw new Error(outcome.refusal.why);
+  }
 }

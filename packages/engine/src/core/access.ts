@@ -8,10 +8,22 @@ import { copy } from './copy.ts';
 import type { Entered, Wanted } from './dice.ts';
 import { type Line, plainText } from './line.ts';
 import type { Outcome } from './log.ts';
-import { heardBy, type Observation } from './observe.ts';
+import { heardBy, type Observation, observeOpen } from './observe.ts';
 import { Questions } from './questions.ts';
 import type { Session } from './session.ts';
-import type { GameEvent, GameTypes, Offer, Refusal, Rejected, Result, Seat, Setting, Viewer, Words } from './types.ts';
+import type {
+  GameEvent,
+  GameTypes,
+  Offer,
+  Refusal,
+  Rejected,
+  Result,
+  Seat,
+  Setting,
+  Table,
+  Viewer,
+  Words,
+} from './types.ts';
 
 /** Something that a viewer was told. */
 export type HeardEvent = Pick<GameEvent, 'rule' | 'type' | 'data'>;
@@ -71,6 +83,17 @@ export class Access<T extends GameTypes = GameTypes> {
   observe(): Observation<T> {
     const seen = this.session.observe(this.viewer);
     return { ...seen, offers: seen.offers.map((offer) => this.shownOffer(offer)) };
+  }
+
+  /** The same but for the view, which is large. */
+  observeOpen(): Omit<Observation, 'view'> {
+    const seen = observeOpen(this.session.table, this.viewer);
+    return { ...seen, offers: seen.offers.map((offer) => this.shownOffer(offer)) };
+  }
+
+  /** The view alone, of the table now or of an earlier one: a table is never changed in place. */
+  viewOf(table: Table<T['state']>): T['view'] {
+    return this.session.game.view(table.g, this.viewer);
   }
 
   /** Where the game began; a position may hold secrets of both sides. */

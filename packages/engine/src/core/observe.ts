@@ -45,10 +45,15 @@ export function observe<T extends GameTypes>(
   table: Table<T['state']>,
   viewer: Viewer,
 ): Observation & { view: T['view'] } {
+  const { seats, decisions, offers, result } = observeOpen(table, viewer);
+  return { viewer, seats, view: game.view(table.g, viewer), decisions, offers, result };
+}
+
+/** The same but for the view of the board. */
+export function observeOpen(table: Table<unknown>, viewer: Viewer): Omit<Observation, 'view'> {
   return {
     viewer,
     seats: table.seats,
-    view: game.view(table.g, viewer),
     decisions: openQuestions(table, viewer).map((decision) => showDecision(decision, viewer)),
     offers: copy(table.offers.filter((offer) => maySee(offer, viewer))),
     result: copy(table.result),

@@ -1,9 +1,9 @@
 /** A table from afar, be it in a worker or behind a socket. All questions are answered for the seat that looks. */
 import type { Answers, Observation, Offered, Preview, Refusal, SeatAction, Viewer } from '@admiralty/engine';
 import type { SeatQuery, Settled } from '../seat-queries.ts';
-import type { LogEntry, Motive } from '../types.ts';
+import type { Motive } from '../types.ts';
 import { QueryBatcher } from './query-batcher.ts';
-import type { TableMirror } from './table-mirror.ts';
+import type { MirroredState, TableMirror } from './table-mirror.ts';
 
 export type Worked = { ok: true; value: unknown; lines: string[] } | { ok: false; refusal: Refusal };
 
@@ -32,8 +32,8 @@ export interface TableService {
 }
 
 /** One open table. */
-export interface TableClient<State extends object> extends Omit<TableService, 'ask' | 'close'> {
-  state(): State & { log: readonly LogEntry[] };
+export interface TableClient<About extends object = object> extends Omit<TableService, 'ask' | 'close'> {
+  state(): MirroredState & About;
   subscribe(listener: () => void): () => void;
   /** Why not? null: it would be accepted. */
   check(act: SeatAction): Promise<Refusal | null>;
@@ -54,10 +54,10 @@ export interface TableClient<State extends object> extends Omit<TableService, 'a
 }
 
 /** A client over whatever carries the calls; news comes to the mirror. */
-export function tableClient<State extends object>(
+export function tableClient<About extends object>(
   service: TableService,
-  mirror: TableMirror<State>,
-): TableClient<State> {
+  mirror: TableMirror<About>,
+): TableClient<About> {
   const batcher = new QueryBatcher((queries) => service.ask(queries));
   const ask: QueryBatcher['ask'] = (query) => batcher.ask(query);
   return {

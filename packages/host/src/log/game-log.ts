@@ -45,6 +45,11 @@ export class GameLog {
     return journal.entries;
   }
 
+  /** The log of a viewer as far as it is here, and the number of its first entry. */
+  pageFor(viewer: Viewer): { first: number; entries: readonly LogEntry[] } {
+    return { first: 0, entries: this.entries(viewer) };
+  }
+
   /** The table as a viewer saw it when its log had so many entries, through its own or other eyes. */
   at(number: number, viewer: Viewer, eyes: Viewer): Access {
     const then = this.history.at(this.noted, this.access(viewer).actionsUpTo(number));

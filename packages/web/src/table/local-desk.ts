@@ -2,8 +2,9 @@
 import { TableMirror, tableClient } from '@admiralty/host';
 import { proxy } from 'comlink';
 import { playable } from '../boards/shelf.ts';
-import type { Desk, TableState } from './types.ts';
+import type { Desk, DeskState } from './types.ts';
 import type { DeskHost } from './worker/desk-host.ts';
+import type { Update } from './worker/local-table.ts';
 import { spawnWorker } from './worker/spawn-worker.ts';
 
 export function localDesk(): Desk {
@@ -16,20 +17,26 @@ export function localDesk(): Desk {
     create: (setup) => api.create(setup),
     peek: async (setup) => {
       const seen = await api.peek(setup);
-      return seen && { ...seen.state, log: seen.entries };
+      return seen && mirrored(seen).state;
     },
     importFile: (text, players, upTo) => api.importFile(text, players, upTo, playable),
     stored: () => api.stored(),
     remove: (id) => api.remove(id),
     open: async (id, isReplay = false) => {
-      const mirror = new TableMirror<Omit<TableState, 'log'>>();
+      const mirror = new TableMirror<DeskState>();
       const table = await api.open(
         id,
         isReplay,
-        proxy((update) => mirror.take(update)),
+        proxy(({ messages, desk }) => void mirror.take(messages, desk)),
       );
       await mirror.first;
       return tableClient(table, mirror);
     },
   };
+}
+
+function mirrored({ messages, desk }: Update): TableMirror<DeskState> {
+  const mirror = new TableMirror<DeskState>();
+  mirror.take(messages, desk);
+  return mirror;
 }

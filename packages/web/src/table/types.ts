@@ -9,7 +9,7 @@ import type {
   Seat,
   SeatAction,
 } from '@admiralty/engine';
-import type { LogEntry, Player, TableClient as RemoteTable, ViewerState, Worked } from '@admiralty/host';
+import type { MirroredState, Player, TableClient as RemoteTable, Worked } from '@admiralty/host';
 
 export type { Level } from '@admiralty/bots';
 export type { GameId } from '@admiralty/engine';
@@ -28,13 +28,15 @@ export interface TableSetup {
 }
 
 /** Everything that changes while a table is played; a new object for each change. */
-export interface TableState extends ViewerState {
+export interface TableState extends MirroredState, DeskState {}
+
+/** What this device knows of the table beside it. */
+export interface DeskState {
   id: string;
   game: GameId;
   isReplay: boolean;
   /** the person to whom the screen is passed, else null */
   curtain: Seat | null;
-  log: readonly LogEntry[];
   /** is it kept on this device? If not, because there is no room, no store, or another tab has removed it */
   storage: 'kept' | 'full' | 'missing' | 'removed';
   /** how often another tab has changed the game since it was opened here */
@@ -48,7 +50,7 @@ export type { Answers, Offered } from '@admiralty/engine';
 export type { Worked } from '@admiralty/host';
 
 /** One open table. All questions are answered for the seat that looks. */
-export type TableClient = RemoteTable<Omit<TableState, 'log'>>;
+export type TableClient = RemoteTable<DeskState>;
 
 /** What the front page lists of a stored game. */
 export interface StoredTable {

@@ -8,40 +8,46 @@ import {
   peopleOf,
   type SeatQuery,
   type Settled,
+  type Subscription,
   TableHost,
-  type TableUpdate,
-  type Watcher,
+  type ViewerMessage,
 } from '@admiralty/host';
-import type { Act, Level, Motive, TableState, Worked } from '../types.ts';
+import type { Act, DeskState, Level, Motive, Worked } from '../types.ts';
 import { type LocalGame, readersOf, storeGame } from './local-game.ts';
 import { spawnWorker } from './spawn-worker.ts';
 
 /** How long the computer may think about one answer. */
 const THINKING_MS: Record<Level, number> = { random: 200, cadet: 400, captain: 900, admiral: 3000 };
 
-/** What goes to the page: the log only from where it changed. */
+/** One picture of the screen: the page gets no more news than it can show. */
+const FRAME_MS = 16;
+
+/** What goes to the page. */
 export interface Update {
-  state: Omit<TableState, 'log'>;
-  from: number;
-  entries: TableUpdate['entries'];
+  messages: readonly ViewerMessage[];
+  desk: DeskState;
 }
 
 /** A table played on this device: one screen that people may pass to each other, behind a curtain in between. */
 export class LocalTable {
   game: LocalGame;
   private host: TableHost;
-  private watcher: Watcher;
+  /** null: the curtain is closed */
+  private viewer: Viewer | null;
+  private subscription: Subscription | null = null;
+  /** the page has taken in what it was sent last, and shown it */
+  private shown: Promise<unknown> = Promise.resolve();
   private isClosed = false;
-  private readonly send: (update: Update) => void;
+  private readonly send: (update: Update) => unknown;
   private readonly follow: () => Promise<void>;
 
   /** `follow`: another tab was first; shows what it did. */
-  constructor(game: LocalGame, log: GameLog, send: (update: Update) => void, follow: () => Promise<void>) {
+  constructor(game: LocalGame, log: GameLog, send: (update: Update) => unknown, follow: () => Promise<void>) {
     this.game = game;
     this.follow = follow;
     this.send = send;
     this.host = this.hostOf(game, log);
-    this.watcher = this.watch();
+    this.viewer = soleReader(game);
   }
 
   /** Goes on with the game as another tab has left it. */
@@ -50,7 +56,7 @@ export class LocalTable {
     if (this.isClosed) return;
     this.game = game;
     this.host = this.hostOf(game, log);
-    this.watcher = this.watch();
+    this.viewer = soleReader(game);
     this.begin();
   }
 
@@ -64,18 +70,26 @@ export class LocalTable {
     return new TableHost(game, game.isReplay ? options : { ...options, thinking }, log);
   }
 
-  private watch(): Watcher {
-    const { players, isReplay, session } = this.game;
-    const readers = readersOf(players, isReplay, session.table.result !== null);
-    const alone = readers.length === 1 ? readers[0]! : null;
-    return this.host.watch(alone, ({ state, from, entries }) => this.send({ state: this.shown(state), from, entries }));
-  }
-
   /** Shows the table and lets it run. */
   begin(): void {
     this.drawCurtain();
-    this.watcher.tell();
+    this.look(this.viewer);
     this.host.start();
+  }
+
+  /** From now on the screen shows what this viewer may know. */
+  private look(viewer: Viewer | null): void {
+    this.subscription?.stop();
+    this.viewer = viewer;
+    this.subscription = this.host.subscribe(viewer, {
+      hear: (messages) => this.show(messages),
+      pace: (tell) => void this.shown.then(tell),
+    });
+  }
+
+  private show(messages: readonly ViewerMessage[]): void {
+    const frame = new Promise((resolve) => setTimeout(resolve, FRAME_MS));
+    this.shown = Promise.all([this.send({ messages, desk: this.desk() }), frame]);
   }
 
   close(): void {
@@ -85,11 +99,13 @@ export class LocalTable {
 
   async act(act: Act, rolls: readonly number[] = []): Promise<Refusal | null> {
     const outcome = await this.host.act(this.seat, act, rolls);
+    this.subscription?.flush();
     return outcome.ok ? null : outcome.refusal;
   }
 
   async undo(): Promise<Refusal | null> {
     const outcome = await this.host.undo(this.seat);
+    this.subscription?.flush();
     return outcome.ok ? null : outcome.refusal;
   }
 
@@ -98,8 +114,8 @@ export class LocalTable {
   }
 
   /** Everything that a seat asks about its decisions comes this way, many questions at once. */
-  ask(queries: readonly SeatQuery[]): Settled[] {
-    return this.host.queries(this.seat).batch(queries);
+  ask(queries: readonly SeatQuery[]): Promise<Settled[]> {
+    return this.host.ask(this.seat, queries);
   }
 
   reason(number: number): Motive | null {
@@ -129,19 +145,18 @@ export class LocalTable {
   }
 
   openCurtain(): void {
-    if (this.watcher.viewer === null) this.watcher.look(awaitedPerson(this.game));
-    this.watcher.tell();
+    if (this.viewer === null) this.look(awaitedPerson(this.game));
   }
 
   /** The seat of the person who looks. */
   private get seat(): Seat {
-    const { viewer } = this.watcher;
+    const { viewer } = this;
     if (typeof viewer !== 'number') throw new Error('nobody sits here now');
     return viewer;
   }
 
   private get eyes(): Viewer {
-    const { viewer } = this.watcher;
+    const { viewer } = this;
     if (viewer === null) throw new Error('the curtain is closed');
     return viewer;
   }
@@ -158,18 +173,30 @@ export class LocalTable {
   private drawCurtain(): void {
     const { session, isReplay } = this.game;
     const people = peopleOf(this.game);
-    const { viewer } = this.watcher;
+    const { viewer } = this;
     if (isReplay || people.length < 2) return;
-    if (session.table.result) this.watcher.look(viewer ?? people[0]!);
+    if (session.table.result) this.turnTo(viewer ?? people[0]!);
     else if (awaitedPerson(this.game) !== null && !session.table.pending.some(({ by }) => by === viewer))
-      this.watcher.look(null);
+      this.turnTo(null);
   }
 
-  private shown(state: TableUpdate['state']): Update['state'] {
-    const { id, game, isReplay, storage, outside } = this.game;
-    const curtain = state.viewer === null ? awaitedPerson(this.game) : null;
-    return { ...state, id, game, isReplay, storage, outside, curtain };
+  private turnTo(viewer: Viewer | null): void {
+    if (viewer === this.viewer) return;
+    if (this.subscription) this.look(viewer);
+    else this.viewer = viewer;
   }
+
+  private desk(): DeskState {
+    const { id, game, isReplay, storage, outside } = this.game;
+    const curtain = this.viewer === null ? awaitedPerson(this.game) : null;
+    return { id, game, isReplay, storage, outside, curtain };
+  }
+}
+
+/** Who looks as long as the screen is not passed on. */
+function soleReader({ players, isReplay, session }: LocalGame): Viewer | null {
+  const readers = readersOf(players, isReplay, session.table.result !== null);
+  return readers.length === 1 ? readers[0]! : null;
 }
 
 /** This very script again, in its other role. */
