@@ -16,6 +16,14 @@ export interface Wish {
   seed?: string;
 }
 
+/** A table of each game for people. */
+export const GAMES = [
+  ['deltavee', { scenario: 'dv-10', levels: [null, null] }],
+  ['sword-and-stars', { seats: 4, levels: [null, null, null, null] }],
+  ['imperial-ambitions', { levels: [null, null] }],
+  ['fifth-frontier-war', { levels: [null, null] }],
+] as const;
+
 /** A new game with those players. */
 export async function gameFor(id: string, { scenario, seats, levels, seed = 'host' }: Wish): Promise<OpenGame> {
   const made = await load(id, null, null);

@@ -34,9 +34,9 @@ function sourcesOf(before: readonly unknown[], after: readonly unknown[]): (numb
   if (before.length === after.length) return after.map((_, at) => at);
   const shorter = Math.min(before.length, after.length);
   let head = 0;
-  while (head < shorter && patchInside(before[head], after[head]) === null) head++;
+  while (head < shorter && isSame(before[head], after[head])) head++;
   let tail = 0;
-  while (tail < shorter - head && patchInside(before.at(-1 - tail), after.at(-1 - tail)) === null) tail++;
+  while (tail < shorter - head && isSame(before.at(-1 - tail), after.at(-1 - tail))) tail++;
   const shift = before.length - after.length;
   return after.map((_, at) => (at < head ? at : at >= after.length - tail ? at + shift : null));
 }
@@ -130,9 +130,24 @@ function isWithin(value: unknown, size: number): boolean {
 
 /** null: it is the same; undefined: nothing alike, so that it is sent whole. */
 function patchInside(before: unknown, after: unknown): Patch | null | undefined {
-  if (before === after) return null;
+  if (isSame(before, after)) return null;
   if (!isContainer(before) || !isContainer(after) || isList(before) !== isList(after)) return undefined;
   const patch = patchBetween(before, after);
   if (patch === null) return null;
   return keepsOrder(before, after) && !isWithin(after, sizeOf(patch)) ? patch : undefined;
+}
+
+/** Most of a state is what it was: this is asked of every part of it. */
+function isSame(before: unknown, after: unknown): boolean {
+  if (before === after) return true;
+  if (!isContainer(before) || !isContainer(after)) return false;
+  if (isList(before) || isList(after)) {
+    if (!isList(before) || !isList(after) || before.length !== after.length) return false;
+    for (let at = 0; at < before.length; at++) if (!isSame(before[at], after[at])) return false;
+    return true;
+  }
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  for (const key in now) if (!isSame(old[key], now[key])) return false;
+  for (const key in old) if (now[key] === undefined && old[key] !== undefined) return false;
+  return true;
 }

@@ -1,16 +1,9 @@
 import type { Viewer } from '@admiralty/engine';
 import { describe, expect, test } from 'vitest';
-import { gameFor, playRandomly, textOf } from '../../test/games.ts';
+import { GAMES, gameFor, playRandomly, textOf } from '../../test/games.ts';
 import { TableMirror } from '../client/table-mirror.ts';
 import { TableHost } from '../table-host.ts';
 import type { ViewerMessage } from './messages.ts';
-
-const GAMES = [
-  ['deltavee', { scenario: 'dv-10', levels: [null, null] }],
-  ['sword-and-stars', { seats: 4, levels: [null, null, null, null] }],
-  ['imperial-ambitions', { levels: [null, null] }],
-  ['fifth-frontier-war', { levels: [null, null] }],
-] as const;
 
 /** Everybody at a table, each with a mirror that gets nothing but text. */
 function watched(host: TableHost, viewers: readonly Viewer[]) {
@@ -32,7 +25,7 @@ describe.each(GAMES)('%s', (id, wish) => {
     const game = await gameFor(id, wish);
     const host = new TableHost(game);
     const everybody = watched(host, ['public', 'referee', 0, 1]);
-    for (let round = 0; round < 30; round++) {
+    for (let round = 0; round < 16; round++) {
       await playRandomly(host, 5, `feed ${round}`);
       for (const { viewer, mirror } of everybody) {
         const [late] = watched(host, [viewer]);
