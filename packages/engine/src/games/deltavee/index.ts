@@ -11,6 +11,7 @@ import { deltaVeeOptions } from './data/options.ts';
 import type { DeltaVeeData, Scenario } from './data/types.ts';
 import { calculations } from './figures/calc.ts';
 import { hintFor } from './figures/hint.ts';
+import { openings } from './figures/openings.ts';
 import { info } from './info.ts';
 import { audit } from './positions/audit.ts';
 import { migrations } from './positions/migrations.ts';
@@ -108,7 +109,7 @@ export function createDeltaVee(source: DeltaVeeData): DvGame {
     anytime: {},
     offers: { endBattle },
     figures: {},
-    openings: {},
+    openings,
     setUp: (setting) => setUpState(data, setting),
     clone: cloneState,
     view: (g, viewer) => viewOf(data, g, viewer),

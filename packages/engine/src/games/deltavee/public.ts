@@ -16,6 +16,8 @@ export {
   UNGUIDED,
 } from './data/types.ts';
 export type * from './events.ts';
+export type * from './figures/openings.ts';
+export type * from './figures/openings-deploy.ts';
 export { deltavee } from './index.ts';
 export * from './rules/03-sequence/phases.ts';
 export * from './rules/04-spaceships.ts';

@@ -10,6 +10,7 @@ import { printedOf } from './data/printed.ts';
 import type { FifthFrontierWarData } from './data/types.ts';
 import { calculations } from './figures/calc.ts';
 import { hintFor } from './figures/hint.ts';
+import { openings } from './figures/openings/index.ts';
 import { info } from './info.ts';
 import { audit } from './positions/audit.ts';
 import { migrations } from './positions/migrations.ts';
@@ -133,7 +134,7 @@ export function createFifthFrontierWar(data: FifthFrontierWarData): FfwGame {
     anytime: { revealBase },
     offers: { armistice },
     figures: {},
-    openings: {},
+    openings,
     setUp: (setting) => setUpState(data, setting),
     clone: cloneState,
     view: (g, viewer) => viewOf(data, g, viewer),

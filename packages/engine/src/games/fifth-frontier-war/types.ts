@@ -2,6 +2,7 @@ import type { Play } from '#core/play';
 import type { Choice, DecisionOf, Frame, Game, GameTypes, Refusal, RuleId } from '#core/types';
 import type { Printed } from './data/printed.ts';
 import type { FifthFrontierWarData } from './data/types.ts';
+import type { FfwOpenings } from './figures/openings/index.ts';
 import type { FfwView } from './secrets/view-types.ts';
 import type { WarState } from './state.ts';
 import type { Events } from './text/event-readers.ts';
@@ -198,7 +199,7 @@ export interface WarTypes extends GameTypes {
   view: FfwView;
   printed: Printed;
   figures: Record<never, never>;
-  openings: Record<never, never>;
+  openings: FfwOpenings;
 }
 
 export type FfwPlay = Play<WarTypes>;

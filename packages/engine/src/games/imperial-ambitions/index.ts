@@ -12,6 +12,7 @@ import { imperialOptions } from './data/options.ts';
 import type { ImperialData, Scenario } from './data/types.ts';
 import { calculations } from './figures/calc.ts';
 import { hintFor } from './figures/hint.ts';
+import { openings } from './figures/openings/index.ts';
 import { generatedInfos } from './generator/generator.ts';
 import { info } from './info.ts';
 import { pace } from './orders/pace-settings.ts';
@@ -127,7 +128,7 @@ export function createImperialAmbitions(source: ImperialData): IaGame {
     anytime: { pace },
     offers: { standOff },
     figures: {},
-    openings: {},
+    openings,
     setUp: keptSetUps(data),
     clone: cloneState,
     view: (g, viewer) => viewOf(data, g, viewer),

@@ -21,6 +21,17 @@ export { starHex, stepsBetween } from './data/coordinates.ts';
 export * from './data/names.ts';
 export type * from './data/types.ts';
 export { distributionOf, oddsRow } from './figures/odds.ts';
+export type * from './figures/openings/activate.ts';
+export type * from './figures/openings/build.ts';
+export type {
+  DeployNext,
+  DeployPartial,
+} from './figures/openings/deploy.ts';
+export type * from './figures/openings/fire.ts';
+export type * from './figures/openings/index.ts';
+export type * from './figures/openings/jump.ts';
+export type * from './figures/openings/lists.ts';
+export type * from './figures/openings/planets.ts';
 export { imperialAmbitions } from './index.ts';
 export { hasChance, planAt, shooters, targetsOf } from './orders/fire-policy.ts';
 export type * from './orders/pace-types.ts';

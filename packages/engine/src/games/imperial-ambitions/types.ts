@@ -4,6 +4,7 @@ import type { Chart } from './board/chart.ts';
 import type { OuterSheet, PlanetKind, UnitTypeId } from './data/names.ts';
 import type { RawUnitGroup, Where } from './data/schema-parts.ts';
 import type { ImperialData, Scenario } from './data/types.ts';
+import type { IaOpenings } from './figures/openings/index.ts';
 import type { Pace, UnitMove } from './orders/pace-types.ts';
 import type { IaView } from './secrets/view-types.ts';
 import type { ImperialState } from './state.ts';
@@ -48,7 +49,8 @@ export type Shift =
   | { do: 'outside'; unit: number; outside: boolean };
 
 /** What jumps: a task force by number, or loose ships of one hex (R19). Carried units go along and are not named. */
-export type Jump = { taskForce: number; to: Xy } | { units: number[]; to: Xy };
+export type JumpGroup = { taskForce: number } | { units: number[] };
+export type Jump = JumpGroup & { to: Xy };
 
 /** New content of a task force: its deployed units; empty is legal (R22). */
 export interface TaskForceList {
@@ -201,7 +203,7 @@ export interface ImperialTypes extends GameTypes {
   events: Events;
   view: IaView;
   figures: Record<never, never>;
-  openings: Record<never, never>;
+  openings: IaOpenings;
 }
 
 export type IaPlay = Play<ImperialTypes>;

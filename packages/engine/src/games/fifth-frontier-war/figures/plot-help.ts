@@ -1,11 +1,11 @@
 /** Help with plot sheets for clients: where each fleet may go turn by turn, and the first error of a sheet. */
-import type { RuleId } from '#core/types';
+import type { Refusal, RuleId } from '#core/types';
 import { firstTurn } from '../board/orders.ts';
 import { runsFleet } from '../board/sides.ts';
 import { numbersWhere } from '../board/units.ts';
 import { mayInsert, mustAbort } from '../rules/03-movement/abort.ts';
 import { standingWith } from '../rules/03-movement/detach.ts';
-import { nextPlaces } from '../rules/03-movement/plot-rules.ts';
+import { fuelFault, placesFor, walkAfter } from '../rules/03-movement/plot-rules.ts';
 import { horizonOf, sheetFault } from '../rules/03-movement/plots.ts';
 import type { FleetPlot, PlotOrder, PlotSheet, Position } from '../types.ts';
 
@@ -19,8 +19,24 @@ export interface FleetHelp {
   mayInsert: boolean;
   /** orders that stand after the change of the draft */
   standing: PlotOrder[];
-  /** for each turn to be plotted whose orders before it are known: the places that a jump may lead to; a hold is legal too */
-  turns: { turn: number; destinations: number[] }[];
+  /** each turn to be plotted whose orders before it are known */
+  turns: TurnHelp[];
+}
+
+/** A fleet before its order of one turn. */
+export interface TurnHelp {
+  turn: number;
+  /** where it will be */
+  place: number;
+  /** places that a jump may lead to; a hold where it is is legal too */
+  destinations: number[];
+  /** squadrons that are dry unless they are filled there at once, and tankers that could still serve */
+  dry: number[];
+  tankers: number[];
+  /** why nobody jumps for lack of fuel; null: there is enough */
+  fuel: Refusal | null;
+  /** it only arrives: the one order possible is a jump to where it will be (FFW-4.6h) */
+  isArriving: boolean;
 }
 
 /** Every fleet that the seat runs; `drafts` are orders that are being written. */
@@ -47,11 +63,15 @@ function helpFor(at: Position, draft: FleetPlot): FleetHelp {
     mustAbort: mustAbort(at, fleet),
     mayInsert: mayInsert(at, fleet),
     standing,
-    turns: Array.from({ length: open }, (_, n) => ({
-      turn: first + standing.length + n,
-      destinations: nextPlaces(at, fleet, [...standing, ...orders.slice(0, n)]),
-    })),
+    turns: Array.from({ length: open }, (_, n) => turnHelp(at, fleet, [...standing, ...orders.slice(0, n)])),
   };
+}
+
+function turnHelp(at: Position, fleet: number, before: readonly PlotOrder[]): TurnHelp {
+  const walk = walkAfter(at, fleet, before);
+  const { turn, place, dry, tankers, last } = walk;
+  const destinations = placesFor(at, walk);
+  return { turn, place, destinations, dry, tankers, fuel: fuelFault(at, walk), isArriving: last === 'arriving' };
 }
 
 /** What is wrong with a sheet; -1 or null: not about one fleet or turn. */

@@ -1,6 +1,7 @@
 /** One scenario from its record: checks of `scenario-generator.json` (validation), then indexes instead of ids. */
 
 import type { Report } from '#core/problems';
+import type { Refusal } from '#core/types';
 import { keyAt, keyOnSheet, readLabel, starHex, stepsBetween, xOf, yOf } from './coordinates.ts';
 import { checkPlace, groupsOf, placeOf, type UnitContext } from './load-forces.ts';
 import { typeIndex } from './load-units.ts';
@@ -223,24 +224,27 @@ function planetsOf(
     const place = hex === null ? null : readLabel(geometry, hex);
     if (hex !== null && !place) report(at, `a sheet has no hex ${hex}`);
     planets[kind] = place ? keyOnSheet(geometry, [1, 1], place.column, place.row) : UNPLACED;
-    const why = place && planetFault(geometry, planets, kind);
+    const why = place && planetFault(geometry, planets, kind)?.why;
     if (why) report(at, why);
   });
   return planets;
 }
 
 /** Why a planet cannot stand where it stands, or null. Also the law for planets placed in play (R75). */
-export function planetFault(geometry: Geometry, planets: readonly number[], kind: number): string | null {
+export function planetFault(geometry: Geometry, planets: readonly number[], kind: number): Refusal | null {
   const hex = planets[kind]!;
   const { planetColumns, planetRows, columns, rows, planetFromStar, planetsApart } = geometry;
   const column = xOf(hex) - columns;
   const row = yOf(hex) - rows;
   if (column < planetColumns[0] || column > planetColumns[1] || row < planetRows[0] || row > planetRows[1])
-    return `a planet stands in columns ${planetColumns.join(' to ')}, rows ${planetRows.join(' to ')} of the centre sheet`;
+    return {
+      rule: 'IA-set-6',
+      why: `a planet stands in columns ${planetColumns.join(' to ')}, rows ${planetRows.join(' to ')} of the centre sheet`,
+    };
   if (stepsBetween(hex, starHex(geometry)) < planetFromStar)
-    return `a planet is ${planetFromStar} or more from the star`;
+    return { rule: 'IA-set-6', why: `a planet is ${planetFromStar} or more from the star` };
   const near = planets.some((other, at) => at !== kind && other > 0 && stepsBetween(other, hex) < planetsApart);
-  return near ? `planets are ${planetsApart} or more apart` : null;
+  return near ? { rule: 'IA-set-5', why: `planets are ${planetsApart} or more apart` } : null;
 }
 
 function battleOf(record: BattleRecord, context: ScenarioContext, report: Report): Rest {

@@ -10,7 +10,7 @@ import { boxesWithin, destinationsOf, jumpFault } from './jump.ts';
 import { tankersAmong, tankersNeeded, unspentTankers } from './plot-fuel.ts';
 
 /** A fleet at one moment of its plot. */
-interface Walk {
+export interface Walk {
   readonly fleet: number;
   readonly side: number;
   /** turn of the next order */
@@ -119,7 +119,8 @@ export function plotFault(
   return null;
 }
 
-function walkAfter(at: Position, fleet: number, orders: readonly PlotOrder[]): Walk {
+/** The fleet after some orders. */
+export function walkAfter(at: Position, fleet: number, orders: readonly PlotOrder[]): Walk {
   const walk = startWalk(at, fleet);
   for (const order of orders) follow(at, walk, order);
   return walk;
@@ -127,7 +128,10 @@ function walkAfter(at: Position, fleet: number, orders: readonly PlotOrder[]): W
 
 /** Places that a jump order may name after these orders: with fuel, range, boxes and composition then. */
 export function nextPlaces(at: Position, fleet: number, before: readonly PlotOrder[]): number[] {
-  const walk = walkAfter(at, fleet, before);
+  return placesFor(at, walkAfter(at, fleet, before));
+}
+
+export function placesFor(at: Position, walk: Walk): number[] {
   if (walk.last === 'arriving') return [walk.place];
   return fuelFault(at, walk) ? [] : destinationsOf(at, walk.side, walk.members, walk.place);
 }

@@ -132,7 +132,7 @@ function writeFleet(at: Position, plot: FleetPlot): void {
 
 const orderShape = z.strictObject({ to: indexShape, jump: z.boolean(), detach: z.array(indexShape).max(300) });
 const detachShape = z.strictObject({ turn: z.int().min(1).max(9999), squadrons: z.array(indexShape).max(300) });
-const fleetShape = z.strictObject({
+export const fleetShape = z.strictObject({
   fleet: indexShape,
   change: z.enum(['none', 'abort', 'insert']),
   orders: z.array(orderShape).max(HORIZON),

@@ -1,6 +1,7 @@
 /** S4 and S6: deployment. A deployment is tried on a copy of the table as a whole, and then made. */
 import { z } from 'zod';
 import type { Random } from '#core/random';
+import type { Refusal } from '#core/types';
 import { berthShape, indexShape, mustersShape } from '../../board/answer-shapes.ts';
 import { sideOfSeat } from '../../board/sides.ts';
 import { numbersWhere } from '../../board/units.ts';
@@ -20,7 +21,7 @@ export const deploy: FfwChoice<'deploy'> = {
     admirals: z.array(z.strictObject({ admiral: indexShape, place: berthShape, aboard: berthShape })).max(100),
     fleets: mustersShape.nullable(),
   }),
-  check: (play, answer, { by }) => layOut({ g: cloneState(play.g), data: play.data }, by, completed(play, by, answer)),
+  check: (play, answer, { by }) => deploymentFault(play, by, completed(play, by, answer)),
   apply(play, answer, { by }) {
     const before = [...play.g.fleets.status];
     layOut(play, by, completed(play, by, answer));
@@ -30,6 +31,11 @@ export const deploy: FfwChoice<'deploy'> = {
   sample: (play, { by }, random) => drawDeployment(play, by, random),
   defaultAnswer: () => ({ automatic: true, squadrons: [], troops: [], admirals: [], fleets: null }),
 };
+
+/** What is wrong with a deployment that names everything. */
+export function deploymentFault({ g, data }: Position, seat: number, whole: Deployment): Refusal | null {
+  return layOut({ g: cloneState(g), data }, seat, whole);
+}
 
 function tellFormed(play: FfwPlay, seat: number, isNew: (fleet: number) => boolean): void {
   const { place } = play.g.fleets;

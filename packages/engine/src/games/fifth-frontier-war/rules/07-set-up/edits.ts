@@ -10,9 +10,13 @@ import { hexesOf, isHome, lineOf } from './lines.ts';
 type Berth = Deployment['admirals'][number];
 
 /** What an answer means: counters that it does not name stand where the automatic deployment has them. */
-export function completed(at: Position, seat: number, answer: Deployment): Deployment {
-  if (!answer.automatic) return answer;
-  const plan = automaticDeployment(at, seat);
+export function completed(
+  at: Position,
+  seat: number,
+  answer: Deployment,
+  plan = answer.automatic ? automaticDeployment(at, seat) : null,
+): Deployment {
+  if (!answer.automatic || !plan) return answer;
   const wanted = new Map(answer.squadrons.map(({ squadron, place }) => [squadron, place]));
   const planned = new Map(plan.squadrons.map(({ squadron, place }) => [squadron, place]));
   const isMoved = (one: number): boolean => wanted.has(one) && wanted.get(one) !== planned.get(one);

@@ -20,7 +20,7 @@ import {
 } from './placing.ts';
 
 /** The sheet that a side sets up on. */
-function sheetFor({ g: { battle } }: Position, owner: number): number {
+export function sheetFor({ g: { battle } }: Position, owner: number): number {
   return owner === battle.defender ? CENTRE : battle.sheet[battle.sides.indexOf(owner)]!;
 }
 

@@ -18,7 +18,7 @@ export function unplacedKinds({ g }: Position, system: number): number[] {
 }
 
 /** Hexes where this planet may stand beside those that stand already. */
-function hexesFor({ data }: Position, planets: readonly number[], kind: number): number[] {
+export function hexesFor({ data }: Position, planets: readonly number[], kind: number): number[] {
   const { planetColumns, planetRows } = data.geometry;
   const found: number[] = [];
   for (let column = planetColumns[0]; column <= planetColumns[1]; column++)
@@ -77,8 +77,9 @@ export const placePlanets: Choice<ImperialTypes, Choices['placePlanets']['about'
       // IA-set-7: each kind once, and only those that the system has
       if (!left.delete(index)) return refuse('IA-set-7', `the ${kind} planet is not to be placed`);
       trial[index] = mapHex(data.geometry, xy);
-      const why = trial[index]! < 0 ? 'is not on the map' : planetFault(data.geometry, trial, index);
-      if (why) return refuse(why.includes('apart') ? 'IA-set-5' : 'IA-set-6', `${kind}: ${why}`); // R75
+      const fault =
+        trial[index]! < 0 ? refuse('IA-set-6', 'is not on the map') : planetFault(data.geometry, trial, index); // R75
+      if (fault) return refuse(fault.rule, `${kind}: ${fault.why}`);
     }
     return left.size === 0 ? null : refuse('IA-star-3', 'every planet of the system must be placed');
   },

@@ -75,7 +75,7 @@ export function landingsFor(at: Position, owner: number): Landing[] {
 }
 
 /** Pairs of half squadrons aboard the same host. */
-function halvesLanded(g: ImperialState, owner: number): Merge[] {
+export function halvesLanded(g: ImperialState, owner: number): Merge[] {
   const halves = g.battle.units.filter((unit) => g.units.owner[unit] === owner && isHalf(g, unit));
   return halves.flatMap((unit, at) =>
     halves

@@ -47,7 +47,7 @@ function unitWishes(at: Position, seat: number, random: Random): BuildOrder[] {
   return wishes;
 }
 
-function repairWish({ g }: Position, unit: number): BuildOrder {
+export function repairWish({ g }: Position, unit: number): BuildOrder {
   const host = g.units.host[unit]!;
   const carrierHost = host >= 0 ? g.units.host[host]! : -1;
   if (isBase(g, unit)) return { do: 'repair', unit, by: unit };
@@ -58,7 +58,7 @@ function repairWish({ g }: Position, unit: number): BuildOrder {
   };
 }
 
-function mergeWishes({ g }: Position, seat: number, unit: number): BuildOrder[] {
+export function mergeWishes({ g }: Position, seat: number, unit: number): BuildOrder[] {
   const { host, steps } = g.units;
   const found: BuildOrder[] = [];
   if (host[unit]! < 0 || steps[unit] !== 1) return found;

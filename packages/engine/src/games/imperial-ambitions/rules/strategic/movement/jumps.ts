@@ -16,7 +16,7 @@ import {
 import { UNIT_TYPES } from '../../../data/names.ts';
 import { witnessesOf } from '../../../secrets/view-sight.ts';
 import { type ImperialState, INSIDE, MARKERS, SPACE } from '../../../state.ts';
-import { type IaPlay, type Jump, type Position, refuse } from '../../../types.ts';
+import { type IaPlay, type Jump, type JumpGroup, type Position, refuse } from '../../../types.ts';
 
 /** IA-tf-2, R19, R22: the smallest range in the group; an empty force jumps as far as the best ship */
 export function groupRange(at: Position, units: readonly number[]): number {
@@ -36,20 +36,25 @@ export function markerHex({ g, data }: Position, seat: number, number: number): 
   return g.taskForces.hex[seat * MARKERS + number]!;
 }
 
-export function jumpersOf(g: ImperialState, seat: number, jump: Jump): readonly number[] {
+export function jumpersOf(g: ImperialState, seat: number, jump: JumpGroup): readonly number[] {
   return 'units' in jump ? jump.units : membersOf(g, seat, jump.taskForce);
 }
 
 export function jumpFault(at: Position, seat: number, jump: Jump): Refusal | null {
-  const { g } = at;
-  const from = 'units' in jump ? looseHex(at, seat, jump.units) : forceHex(at, seat, jump.taskForce);
+  const from = jumpStart(at, seat, jump);
   if (typeof from !== 'number') return from;
-  const jumpers = jumpersOf(g, seat, jump);
-  for (const unit of jumpers) {
+  return wayFault(at, from, jump.to, groupRange(at, jumpersOf(at.g, seat, jump)));
+}
+
+/** The hex that a group jumps from, or why it cannot jump anywhere. */
+export function jumpStart(at: Position, seat: number, group: JumpGroup): number | Refusal {
+  const from = 'units' in group ? looseHex(at, seat, group.units) : forceHex(at, seat, group.taskForce);
+  if (typeof from !== 'number') return from;
+  for (const unit of jumpersOf(at.g, seat, group)) {
     const fault = unitFault(at, unit);
     if (fault) return fault;
   }
-  return wayFault(at, from, jump.to, groupRange(at, jumpers));
+  return from;
 }
 
 /** IA-hyp-1, IA-mov-8, R12, R118: in any direction, one hex or more, counted along connected hexes */

@@ -72,7 +72,7 @@ const doneByItself: Standing<'strategicMove'> = (play, { by }) =>
 const unit = z.int().min(0).max(99_999);
 const number = z.int().min(0).max(99);
 const xy = z.tuple([z.int().min(0).max(9999), z.int().min(0).max(9999)]);
-const shiftShape: z.ZodType<Shift, Shift> = z.discriminatedUnion('do', [
+export const shiftShape: z.ZodType<Shift, Shift> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('board'), unit, host: unit }),
   z.strictObject({ do: z.literal('leave'), unit }),
   z.strictObject({ do: z.literal('merge'), unit, with: unit }),

@@ -4,7 +4,7 @@ import { jumpReach, systemAt, xyOf } from '../../../board/chart.ts';
 import { type Rollback, tryOut } from '../../../board/rollback.ts';
 import { forUnits, isCargo, isCarried, isFighter, isInside, isShip, isTroops } from '../../../board/units.ts';
 import { MARKERS, REGROUP } from '../../../state.ts';
-import type { Choices, Jump, Position, Shift } from '../../../types.ts';
+import type { Choices, Jump, JumpGroup, Position, Shift } from '../../../types.ts';
 import { groupRange, jumpersOf, jumpFault, markerHex, mayJump } from './jumps.ts';
 import { shiftFault, tryShift } from './shifts.ts';
 import { reorganiseFault } from './task-forces.ts';
@@ -14,13 +14,13 @@ type Move = Choices['strategicMove']['answer'];
 
 /** Could anything of the seat jump now? */
 export function canMove(at: Position, seat: number): boolean {
-  return groupsOf(at, seat).length > 0;
+  return jumpGroups(at, seat).length > 0;
 }
 
-/** Task forces that may jump, and for each hex the loose ships that may; to where is left open. */
-function groupsOf(at: Position, seat: number): Jump[] {
+/** Task forces that may jump, and for each hex the loose ships that may. */
+export function jumpGroups(at: Position, seat: number): JumpGroup[] {
   const { g, data } = at;
-  const groups: Jump[] = [];
+  const groups: JumpGroup[] = [];
   const loose = new Map<number, number[]>();
   const held = new Set<number>();
   forUnits(g, seat, (unit) => {
@@ -35,9 +35,9 @@ function groupsOf(at: Position, seat: number): Jump[] {
   });
   for (let number = 1; number <= data.tables.markers; number++) {
     const isFree = markerHex(at, seat, number) >= 0 && g.taskForces.jumped[seat * MARKERS + number] !== g.turn;
-    if (isFree && !held.has(number)) groups.push({ taskForce: number, to: [0, 0] });
+    if (isFree && !held.has(number)) groups.push({ taskForce: number });
   }
-  for (const units of loose.values()) groups.push({ units, to: [0, 0] });
+  for (const units of loose.values()) groups.push({ units });
   return groups;
 }
 
@@ -52,7 +52,7 @@ export function randomMove(at: Position, seat: number, random: Random): Move {
 }
 
 function randomJump(at: Position, seat: number, random: Random): Jump | null {
-  const groups = groupsOf(at, seat);
+  const groups = jumpGroups(at, seat);
   if (groups.length === 0) return null;
   let group = pickFrom(groups, random);
   if ('units' in group && random.below(2) === 0)

@@ -1,0 +1,44 @@
+/** What may come next in an answer partly composed, by kind of decision. */
+import type { OpeningsByKind } from '#core/figures';
+import type { WarTypes } from '../../types.ts';
+import { type DeployNext, type DeployPartial, deployOpenings } from './deploy.ts';
+import {
+  type ScoutsNext,
+  type ScoutsPartial,
+  scoutsOpenings,
+  type WellLedNext,
+  type WellLedPartial,
+  wellLedOpenings,
+  type XboatsNext,
+  type XboatsPartial,
+  xboatsOpenings,
+} from './moves.ts';
+import { type PlotsNext, type PlotsPartial, plotsOpenings } from './plots.ts';
+import {
+  type CargoNext,
+  type CargoPartial,
+  cargoOpenings,
+  type LandNext,
+  type LandPartial,
+  landOpenings,
+} from './transfers.ts';
+
+export interface FfwOpenings {
+  deploy: { partial: DeployPartial; next: DeployNext };
+  xboats: { partial: XboatsPartial; next: XboatsNext };
+  scouts: { partial: ScoutsPartial; next: ScoutsNext };
+  wellLed: { partial: WellLedPartial; next: WellLedNext };
+  cargo: { partial: CargoPartial; next: CargoNext };
+  land: { partial: LandPartial; next: LandNext };
+  plots: { partial: PlotsPartial; next: PlotsNext };
+}
+
+export const openings: OpeningsByKind<WarTypes> = {
+  deploy: deployOpenings,
+  xboats: xboatsOpenings,
+  scouts: scoutsOpenings,
+  wellLed: wellLedOpenings,
+  cargo: cargoOpenings,
+  land: landOpenings,
+  plots: plotsOpenings,
+};

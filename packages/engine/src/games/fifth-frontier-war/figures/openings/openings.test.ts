@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { openingsFor } from '#core/figures';
+import { IMPERIAL, ZHODANI } from '../../data/types.ts';
+import { ASHORE } from '../../state.ts';
+import { fleet, type Given, type GivenTable, given, place, squadron, troop } from '../../testing/given.ts';
+import type { FfwOpenings } from './index.ts';
+
+function next<K extends keyof FfwOpenings>(
+  table: GivenTable,
+  seat: number,
+  kind: K,
+  partial: FfwOpenings[K]['partial'],
+): FfwOpenings[K]['next'] {
+  const asked = table.table.pending.find((one) => one.by === seat && one.kind === kind)!;
+  const found = openingsFor(table.play(), asked, partial);
+  if (!found.ok) throw new Error(`${found.refusal.rule}: ${found.refusal.why}`);
+  return found.next as FfwOpenings[K]['next'];
+}
+
+const WAR: Given = {
+  phase: 'plotting',
+  turn: 3,
+  fleets: {
+    'I-F-43rd': { at: '2314', squadrons: ['I-BR-190', 'I-CR-470'], orders: ['R2314', 'R2314'] },
+    'Z-F-40th': { at: '2213', squadrons: ['Z-BR-1'], orders: ['J2314'] },
+  },
+};
+
+test('FFW-3.3h a plot turn by turn: destinations, and who is dry after a jump', () => {
+  const table = given(WAR);
+  const jump = { to: place('2315'), jump: true, detach: [] };
+  const draft = { fleet: fleet('I-F-43rd'), change: 'none', orders: [jump] } as const;
+  const [first, second] = next(table, IMPERIAL, 'plots', { fleets: [{ ...draft, orders: [jump] }] }).fleets[0]!.turns;
+  expect([first!.turn, first!.place, first!.dry, first!.fuel]).toEqual([6, place('2314'), [], null]);
+  expect(first!.destinations).toContain(place('2315'));
+  expect([second!.turn, second!.place, second!.destinations]).toEqual([7, place('2315'), []]);
+  expect(second!.dry.toSorted()).toEqual([squadron('I-BR-190'), squadron('I-CR-470')].toSorted());
+  expect(second!.fuel?.rule).toBe('FFW-3.3h');
+});
+
+test('FFW-2.1b the plots of others open nothing', () => {
+  const table = given(WAR);
+  const asked = table.table.pending.find(({ by }) => by === IMPERIAL)!;
+  const foreign = { fleets: [{ fleet: fleet('Z-F-40th'), change: 'none', orders: [] }] };
+  expect(openingsFor(table.play(), asked, foreign)).toMatchObject({ ok: false, refusal: { rule: 'FFW-2.1b' } });
+  expect(next(table, IMPERIAL, 'plots', { fleets: [] }).fleets.map(({ code }) => code)).toEqual(['43F']);
+});
+
+test('FFW-3.10b cargo: where something can be loaded, and into what', () => {
+  const table = given({
+    phase: 'loading',
+    only: ['loading', 'plottedMoves', 'refuelling', 'unloading'],
+    fleets: { 'Z-F-68th': { at: '1308', squadrons: ['Z-AR-33'], orders: ['J1409'] } },
+    troops: { 'Z-A1': { at: '1308' } },
+  });
+  expect(next(table, ZHODANI, 'cargo', { transfers: [], place: null })).toEqual({
+    places: [place('1308')],
+    passengers: [],
+  });
+  const { passengers } = next(table, ZHODANI, 'cargo', { transfers: [], place: place('1308') });
+  expect(passengers).toEqual([{ troop: troop('Z-A1'), to: [squadron('Z-AR-33')] }]);
+  const loaded = { troop: troop('Z-A1'), to: squadron('Z-AR-33') };
+  expect(next(table, ZHODANI, 'cargo', { transfers: [loaded], place: place('1308') }).passengers).toEqual([]);
+  table.act(ZHODANI, 'cargo', { transfers: [loaded] });
+  const after = next(table, ZHODANI, 'cargo', { transfers: [], place: place('1409') });
+  expect(after.passengers).toEqual([{ troop: troop('Z-A1'), to: [ASHORE] }]);
+});

@@ -1,0 +1,118 @@
+/** Building: what may be ordered next in one system, after the orders on the list, and what it costs. */
+import { z } from 'zod';
+import type { Openings } from '#core/figures';
+import { isSystem, systemOf } from '../../board/chart.ts';
+import { forUnits, isBase, isFighter, isProject, typeOf } from '../../board/units.ts';
+import { PLANET_KINDS, UNIT_TYPES } from '../../data/names.ts';
+import { build } from '../../rules/strategic/build/build.ts';
+import { doOrder } from '../../rules/strategic/build/orders.ts';
+import { mergeWishes, repairWish } from '../../rules/strategic/build/sample.ts';
+import { tryWork } from '../../rules/strategic/build/work.ts';
+import { type BuildOrder, type ImperialTypes, type Position, refuse } from '../../types.ts';
+
+/** The list so far, and the system that is looked at. */
+export interface BuildPartial {
+  orders: BuildOrder[];
+  system: number | null;
+}
+
+export interface BuildNext {
+  /** money that the list leaves */
+  money: number;
+  /** what may be added in this system; a base or station is founded from the first feeders there, others will do */
+  orders: { order: BuildOrder; cost: number }[];
+  /** systems where the seat has something to order */
+  systems: number[];
+}
+
+export const buildOpenings: Openings<ImperialTypes, 'build'> = {
+  shape: build.shape.and(z.object({ system: z.int().min(0).max(999).nullable() })),
+  start: () => ({ orders: [], system: null }),
+  next: (play, { orders, system }, decision) => {
+    const refusal = build.check(play, { orders }, decision);
+    if (refusal) return { ok: false, refusal };
+    if (system !== null && !isSystem(play, system))
+      return { ok: false, refusal: refuse('IA-bld-17', `there is no system ${system}`) };
+    const { by } = decision;
+    const money = moneyAfter(play, by, orders)!;
+    const additions = (system === null ? [] : wishesIn(play, by, system)).flatMap((order) => {
+      const left = moneyAfter(play, by, [...orders, order]);
+      return left === null ? [] : [{ order, cost: money - left }];
+    });
+    return { ok: true, next: { money, orders: additions, systems: systemsOf(play, by) } };
+  },
+  leads: (_play, { orders, system }, next) => {
+    const longer = next.orders.map(({ order }) => [...orders, order]);
+    return {
+      answers: longer.map((all) => ({ orders: all })),
+      partials:
+        system === null
+          ? next.systems.map((one) => ({ orders, system: one }))
+          : longer.map((all) => ({ orders: all, system })),
+    };
+  },
+};
+
+/** What the list leaves in the treasury; null: it is refused. */
+function moneyAfter(at: Position, seat: number, orders: readonly BuildOrder[]): number | null {
+  return tryWork(at, seat, (work) => (orders.every((order) => doOrder(work, order) === null) ? work.money : null));
+}
+
+function systemsOf(at: Position, seat: number): number[] {
+  const { systems } = at.data.scenarioFor(at.g);
+  const hexes = new Set<number>();
+  forUnits(at.g, seat, (unit) => {
+    hexes.add(at.g.units.hex[unit]!);
+  });
+  return systems.flatMap(({ hex, index }) => (hexes.has(hex) ? [index] : []));
+}
+
+/** Everything that could be ordered there; the law of orders judges it. */
+function wishesIn(at: Position, seat: number, system: number): BuildOrder[] {
+  const { g, data } = at;
+  const { hex } = systemOf(at, system);
+  const here: number[] = [];
+  forUnits(g, seat, (unit) => {
+    if (g.units.hex[unit] === hex) here.push(unit);
+  });
+  const onPlanet = data.tables.planetBuilds.map(
+    (type): BuildOrder => ({
+      do: 'startOnPlanet',
+      system,
+      type: UNIT_TYPES[type]!,
+    }),
+  );
+  return [...here.flatMap((unit) => unitWishes(at, seat, unit)), ...onPlanet, ...foundations(at, system, here)];
+}
+
+function unitWishes(at: Position, seat: number, unit: number): BuildOrder[] {
+  const { g, data } = at;
+  if (isProject(g, unit))
+    return [
+      { do: 'continue', project: unit },
+      { do: 'cancel', project: unit },
+    ];
+  const starts = isBase(g, unit) ? data.tables.baseBuilds : [];
+  return [
+    ...(g.units.steps[unit]! < typeOf(at, unit).fullSteps ? [repairWish(at, unit)] : []),
+    ...starts.map((type): BuildOrder => ({ do: 'start', base: unit, type: UNIT_TYPES[type]! })),
+    ...(isFighter(g, unit) ? mergeWishes(at, seat, unit) : []),
+  ];
+}
+
+/** From the first whole feeders in the system that are not at work yet. */
+function foundations(at: Position, system: number, here: readonly number[]): BuildOrder[] {
+  const { g, data } = at;
+  return (['B', 'SS', 'PDB'] as const).flatMap((type) => {
+    const { feeders } = data.typeById.get(type)!;
+    const free = here.filter(
+      (unit) =>
+        g.units.type[unit] === feeders?.type &&
+        g.units.feeds[unit]! < 0 &&
+        !isProject(g, unit) &&
+        g.units.steps[unit] === typeOf(at, unit).fullSteps,
+    );
+    const chosen = free.slice(0, feeders?.count ?? 0);
+    return PLANET_KINDS.map((planet): BuildOrder => ({ do: 'found', system, planet, type, feeders: chosen }));
+  });
+}

@@ -1,0 +1,6 @@
+import { z } from 'zod';
+
+export const unitNumber = z.int().min(0).max(99_999);
+const coordinate = z.int().min(1).max(99);
+/** a hex of the battle map */
+export const mapXy = z.tuple([coordinate, coordinate]);
