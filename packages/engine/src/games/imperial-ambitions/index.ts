@@ -11,6 +11,7 @@ import { builtInFiles, loadData, loadScenario } from './data/load.ts';
 import { imperialOptions } from './data/options.ts';
 import type { ImperialData, Scenario } from './data/types.ts';
 import { calculations } from './figures/calc.ts';
+import { figures } from './figures/figures.ts';
 import { hintFor } from './figures/hint.ts';
 import { openings } from './figures/openings/index.ts';
 import { generatedInfos } from './generator/generator.ts';
@@ -127,7 +128,7 @@ export function createImperialAmbitions(source: ImperialData): IaGame {
     },
     anytime: { pace },
     offers: { standOff },
-    figures: {},
+    figures,
     openings,
     setUp: keptSetUps(data),
     clone: cloneState,
@@ -172,7 +173,7 @@ function boxOf(game: Game<ImperialTypes>): GameModule<ImperialTypes> {
     describeEvent: (view, event) => describeEvent(view, event),
     describeAnswer: (view, kind, answer) => describeAnswer(view, kind, answer),
     describeQuestion: (view, { kind, about }) => describeQuestion(view, kind, about),
-    hint: ({ g }, { kind, by }, answer) => hintFor({ g, data: game.data }, kind, by, answer),
+    hint: (_table, { kind }, _answer, found) => hintFor(kind, found),
     names: (view, kind, field, within) => answerNames(view, kind, field, within),
     calculations: calculations(game.data),
     rules: rulesText,

@@ -20,6 +20,7 @@ export * from './board/units.ts';
 export { starHex, stepsBetween } from './data/coordinates.ts';
 export * from './data/names.ts';
 export type * from './data/types.ts';
+export type * from './figures/figures.ts';
 export { distributionOf, oddsRow } from './figures/odds.ts';
 export type * from './figures/openings/activate.ts';
 export type * from './figures/openings/build.ts';

@@ -4,6 +4,7 @@ import type { Chart } from './board/chart.ts';
 import type { OuterSheet, PlanetKind, UnitTypeId } from './data/names.ts';
 import type { RawUnitGroup, Where } from './data/schema-parts.ts';
 import type { ImperialData, Scenario } from './data/types.ts';
+import type { IaFigures } from './figures/figures.ts';
 import type { IaOpenings } from './figures/openings/index.ts';
 import type { Pace, UnitMove } from './orders/pace-types.ts';
 import type { IaView } from './secrets/view-types.ts';
@@ -202,7 +203,7 @@ export interface ImperialTypes extends GameTypes {
   offers: { standOff: Record<string, never> };
   events: Events;
   view: IaView;
-  figures: Record<never, never>;
+  figures: IaFigures;
   openings: IaOpenings;
 }
 

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
+import { figuresFor } from '#core/figures';
 import { given } from '../testing/given.ts';
+import type { Position } from '../types.ts';
+import { figures } from './figures.ts';
 import { hintFor } from './hint.ts';
+
+const hint = (at: Position, kind: string, by: number, answer: unknown): string | null => {
+  const decision = { id: 1, by, kind, rule: 'IA-seq-1', sealed: false, about: null };
+  return hintFor(kind, figuresFor({ figures }, at, decision, [answer])[0]);
+};
 
 test('IA-tac-cbt-7 the odds of an attack before it is made', () => {
   const table = given({
@@ -13,8 +21,8 @@ test('IA-tac-cbt-7 the odds of an attack before it is made', () => {
   });
   const at = { g: table.g, data: table.game.data };
   const fire = { do: 'fire', units: [table.unit('bb')], target: table.unit('dd') };
-  expect(hintFor(at, 'fire', 0, fire)).toMatch(/^12 against 4, 3-1: \d+ % to hit/);
-  expect(hintFor(at, 'fire', 0, { do: 'done' })).toBeNull();
+  expect(hint(at, 'fire', 0, fire)).toMatch(/^12 against 4, 3-1: \d+ % to hit/);
+  expect(hint(at, 'fire', 0, { do: 'done' })).toBeNull();
 });
 
 test('IA-bld-21 the price of a list, IA-mov-8 the length of a jump', () => {
@@ -29,10 +37,10 @@ test('IA-bld-21 the price of a list, IA-mov-8 the length of a jump', () => {
   });
   const at = { g: table.g, data: table.game.data };
   const start = { do: 'start', base: table.unit('b'), type: 'BB' };
-  expect(hintFor(at, 'build', 0, { orders: [start] })).toBe('costs 30 of 100');
+  expect(hint(at, 'build', 0, { orders: [start] })).toBe('costs 30 of 100');
   const jump = { units: [table.unit('dd')], to: [9, 8] };
-  expect(hintFor(at, 'strategicMove', 0, { before: [], jump, after: [] })).toBe('2 of 3 hexes');
-  expect(hintFor(at, 'strategicMove', 0, { before: [], jump: null, after: [] })).toBeNull();
+  expect(hint(at, 'strategicMove', 0, { before: [], jump, after: [] })).toBe('2 of 3 hexes');
+  expect(hint(at, 'strategicMove', 0, { before: [], jump: null, after: [] })).toBeNull();
 });
 
 test('R23 no hint of what is refused: units of others, wherever they stand, tell nothing', () => {
@@ -55,7 +63,7 @@ test('R23 no hint of what is refused: units of others, wherever they stand, tell
         { units: [1], to },
         { units: [0, 1], to },
       ])
-        expect(hintFor(at(x), 'strategicMove', 0, { before: [], jump, after: [] })).toBeNull();
+        expect(hint(at(x), 'strategicMove', 0, { before: [], jump, after: [] })).toBeNull();
   const far = { units: [0], to: [39, 15] };
-  expect(hintFor(at(20), 'strategicMove', 0, { before: [], jump: far, after: [] })).toBeNull();
+  expect(hint(at(20), 'strategicMove', 0, { before: [], jump: far, after: [] })).toBeNull();
 });
