@@ -18,6 +18,7 @@ const allowed: Readonly<Record<string, string>> = {
   'pages/picker/option-list.tsx': 'ids of options',
   'rules/calculators.tsx': 'ids of calculations',
   'rules/glossed.tsx': 'punctuation after a term, to keep it on the line',
+  'rules/rulings.ts': 'numbers of rulings and printed cases',
   'rules/rule-search.ts': 'what the reader types',
   'rules/terms.ts': 'terms of the glossary, to link them',
   'shell/composer/generic-composer.tsx': 'what the reader types',

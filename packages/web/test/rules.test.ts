@@ -15,7 +15,7 @@ test('the rules page: search, a term that explains itself, charts, a calculator,
   await page.getByText(/^3\d\d rules/).waitFor();
   await shoot(page, 'rules-desk');
   await search.fill('aligned relative velocity');
-  await page.getByText('1 rule', { exact: true }).waitFor();
+  await page.getByText(/^1 rule( ·|$)/).waitFor();
   await page.getByText('DV-8.4a').waitFor();
   await page.getByRole('button', { name: 'relative velocity', exact: true }).click();
   await page.getByText('How fast two units pass each other').waitFor();
@@ -54,7 +54,12 @@ test.each(Object.entries(sizes))(
     await chip.click();
     const drawer = page.getByRole('dialog', { name: 'Rules' });
     await drawer.locator('[aria-current]').getByText(rule).waitFor({ timeout: 60_000 });
+    const rulings = drawer.getByRole('region', { name: `Rulings on ${rule}` });
+    await rulings.getByRole('button', { name: 'Ruling R21' }).waitFor();
     await shoot(page, `rules-drawer-${name}`);
+    await rulings.getByRole('button', { name: 'Ruling R21' }).click();
+    await drawer.locator('[aria-current]').getByText('R21', { exact: true }).waitFor();
+    await drawer.locator('[aria-current]').getByText('never block fire').waitFor();
     await drawer.getByRole('tab', { name: 'Charts' }).click();
     await drawer.getByRole('table').waitFor();
     await drawer.getByRole('button', { name: 'Close' }).click();
@@ -62,3 +67,33 @@ test.each(Object.entries(sizes))(
     expect(faults).toEqual([]);
   },
 );
+
+test('a refusal leads to its rule with the rulings on it; rulings are found by number', async () => {
+  const { page, faults } = await site.visit();
+  await page.goto(`${site.url}/learn/deltavee`);
+  for (const title of ['Ships keep moving.', 'It is your Fire Phase.', 'Read the chance first.', 'Fire the burster.']) {
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByRole('heading', { name: title }).waitFor({ timeout: 60_000 });
+  }
+  await page.locator('[data-coach=end]').click();
+  const refused = page.getByRole('alert').filter({ hasText: 'waits for a fire of the burster' });
+  const chip = refused.getByRole('button', { name: /^Rule DV-/ });
+  const rule = (await chip.textContent()) ?? '';
+  await chip.click();
+  const drawer = page.getByRole('dialog', { name: 'Rules' });
+  await drawer.locator('[aria-current]').getByText(rule).waitFor({ timeout: 60_000 });
+  await shoot(page, 'rules-refusal-desk');
+  await drawer.getByRole('searchbox').fill('R64');
+  await drawer.getByText('0 rules · 1 ruling').waitFor();
+  await drawer.getByText('R64', { exact: true }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a ruling has an address of its own', async () => {
+  const { page, faults } = await site.visit();
+  await page.goto(`${site.url}/rules/sword-and-stars#A3`);
+  await page.locator('[aria-current]').getByText('A3', { exact: true }).waitFor({ timeout: 60_000 });
+  await page.locator('[aria-current]').getByRole('columnheader', { name: 'who decides' }).waitFor();
+  await shoot(page, 'rules-ruling-desk');
+  expect(faults).toEqual([]);
+});

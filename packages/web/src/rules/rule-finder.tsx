@@ -3,10 +3,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GameFacts } from '../table/types.ts';
 import { Button } from '../ui/button.tsx';
 import { Label } from '../ui/label.tsx';
+import { RuleChip } from '../ui/rule-chip.tsx';
 import { rulesWords } from '../words/rules.ts';
 import { Glossed } from './glossed.tsx';
 import styles from './rule-book.module.css';
 import { around, searchRules, sectionsOf } from './rule-search.ts';
+import { RulingText } from './ruling-text.tsx';
+import { entriesOf, isRuling, piecesOf, rulingsOn } from './rulings.ts';
 import { useReference } from './use-reference.ts';
 
 const NEIGHBOURS = 4;
@@ -21,8 +24,9 @@ interface RuleFinderProps {
 export function RuleFinder({ facts, first, isPage }: RuleFinderProps): ReactNode {
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState(first);
-  const near = opened === null || search !== '' ? null : around(facts.rules, opened, NEIGHBOURS);
-  const found = searchRules(facts.rules, search);
+  const entries = entriesOf(facts);
+  const near = opened === null || search !== '' ? null : around(entries, opened, NEIGHBOURS);
+  const found = searchRules(entries, search);
   return (
     <>
       <div className={styles['search']}>
@@ -33,7 +37,7 @@ export function RuleFinder({ facts, first, isPage }: RuleFinderProps): ReactNode
           placeholder={rulesWords.search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <span role="status">{near ? '' : rulesWords.found(found.length)}</span>
+        <span role="status">{near ? '' : foundWords(found)}</span>
       </div>
       {near ? (
         <>
@@ -65,7 +69,7 @@ function Sections({
       {sectionsOf(rules).map(({ key, rules: own }) => (
         <details key={`${key} ${isOpen}`} open={isOpen}>
           <summary>
-            <Label as="span">{key}</Label> {titles[key] ?? key} <small>{own.length}</small>
+            <Label as="span">{key}</Label> {titles[key] ?? rulesWords.sections[key] ?? key} <small>{own.length}</small>
           </summary>
           <RuleList facts={facts} rules={own} lit={null} />
         </details>
@@ -82,20 +86,53 @@ function RuleList(props: { facts: GameFacts; rules: readonly RuleText[]; lit: st
   }, [lit]);
   return (
     <ul className={styles['rules']}>
-      {rules.map(({ id, text }) => (
+      {rules.map((rule) => (
         <li
-          key={id}
-          id={id}
-          ref={id === lit ? shown : null}
-          data-lit={id === lit}
-          aria-current={id === lit || undefined}
+          key={rule.id}
+          id={rule.id}
+          ref={rule.id === lit ? shown : null}
+          data-lit={rule.id === lit}
+          aria-current={rule.id === lit || undefined}
         >
-          <b>{id}</b>
-          <p>
-            <Glossed game={facts.id} text={text} />.
-          </p>
+          <b>{rule.id}</b> {isRuling(rule) && <small>{rule.case}</small>}
+          {isRuling(rule) ? <RulingText text={rule.text} /> : <RuleWords facts={facts} text={rule.text} />}
+          {rule.id === lit && <Rulings facts={facts} rule={rule} />}
         </li>
       ))}
     </ul>
   );
+}
+
+/** A rule's own words: terms explain themselves, rulings open. */
+function RuleWords({ facts, text }: { facts: GameFacts; text: string }): ReactNode {
+  return (
+    <p>
+      {piecesOf(text).map(({ at, words, ruling }) =>
+        ruling ? <RuleChip key={at} rule={ruling} /> : <Glossed key={at} game={facts.id} text={words} />,
+      )}
+      .
+    </p>
+  );
+}
+
+/** What decides where the printed rule is silent or at odds with itself. */
+function Rulings({ facts, rule }: { facts: GameFacts; rule: RuleText }): ReactNode {
+  const found = rulingsOn(rule, facts.rulings);
+  if (found.length === 0) return null;
+  return (
+    <section className={styles['rulings']} aria-label={rulesWords.rulingsOn(rule.id)}>
+      <Label>{rulesWords.sections['R']}</Label>
+      {found.map(({ id, text }) => (
+        <div key={id}>
+          <RuleChip rule={id} />
+          <RulingText text={text} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function foundWords(found: readonly RuleText[]): string {
+  const rulings = found.filter(isRuling).length;
+  return rulesWords.found(found.length - rulings, rulings);
 }

@@ -5,6 +5,7 @@ import type {
   OptionSpec,
   Options,
   RuleText,
+  RulingText,
   ScenarioInfo,
   Seat,
   SeatAction,
@@ -84,6 +85,7 @@ export interface GameFacts {
   scenarios: readonly ScenarioInfo[];
   options: readonly OptionSpec[];
   rules: readonly RuleText[];
+  rulings: readonly RulingText[];
   calculations: readonly CalculationInfo[];
   about: readonly string[];
 }

@@ -6,7 +6,12 @@ import styles from './rule-chip.module.css';
 export function RuleChip({ rule }: { rule: string }): ReactNode {
   const open = useDrawer(({ open }) => open);
   return (
-    <button type="button" className={styles['chip']} onClick={() => open(rule)} aria-label={`Rule ${rule}`}>
+    <button
+      type="button"
+      className={styles['chip']}
+      onClick={() => open(rule)}
+      aria-label={rule.includes('-') ? `Rule ${rule}` : `Ruling ${rule}`}
+    >
       {rule}
     </button>
   );

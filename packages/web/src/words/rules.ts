@@ -3,7 +3,11 @@ export const rulesWords = {
   pageTitle: (game: string) => `Rules of ${game}`,
   own: 'In our own words, by the numbers of the book. What is enforced is exactly this.',
   search: 'Search by number or word',
-  found: (n: number) => (n === 1 ? '1 rule' : `${n} rules`),
+  found: (rules: number, rulings: number) =>
+    [rules === 1 ? '1 rule' : `${rules} rules`, rulings === 0 ? [] : rulings === 1 ? '1 ruling' : `${rulings} rulings`]
+      .flat()
+      .join(' · '),
+  rulingsOn: (rule: string) => `Rulings on ${rule}`,
   loading: 'Opening the book',
   none: 'No rule says this. Try one word less.',
   parts: 'Parts of the rules',
@@ -25,4 +29,6 @@ export const rulesWords = {
   work: 'Work it out',
   result: 'Result',
   must: 'needed',
+  /** titles that every game has */
+  sections: { R: 'Rulings', A: 'Order of play in full' } as Readonly<Record<string, string>>,
 } as const;

@@ -23,13 +23,14 @@ export class DeskHost {
   }
 
   async facts(game: GameId): Promise<GameFacts> {
-    const { game: rules, rules: texts, calculations, about } = await openBox(game);
+    const { game: rules, rules: texts, rulings, calculations, about } = await openBox(game);
     return {
       id: game,
       title: rules.title,
       scenarios: rules.scenarios,
       options: rules.options,
       rules: texts,
+      rulings,
       calculations: calculations.map(({ run: _, ...info }) => info),
       about,
     };

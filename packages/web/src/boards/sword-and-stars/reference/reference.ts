@@ -36,7 +36,6 @@ export const reference: Reference = {
     33: 'The Empires Re-emerge',
     34: 'The Phoenix',
     35: 'The Galactic Cycle',
-    R: 'Rulings that play needed',
     position: 'Position files',
     hold: 'Windows asked for',
     orders: 'Standing orders',
