@@ -22,11 +22,16 @@ export type Taking = 'military' | 'diplomacy' | 'chit' | 'trade' | 'leaver' | 'o
 /** How a System becomes independent. */
 export type Freeing = 'rebellion' | 'revolt' | 'dropOut' | 'outworlderGone' | 'raider' | 'leftCycle';
 
-/** Adds to a Tech Level within its bounds (R110) and returns by how much it really changed. */
+/** A Tech Level after a change, within its bounds (R110). SS-12.2c: never below -3; SS-34.26: never above a cap */
+export function techAfter({ systems: { tech, cap } }: SwordState, system: number, change: number): number {
+  return Math.max(LOWEST_TECH, Math.min(cap[system]!, tech[system]! + change));
+}
+
+/** Adds to a Tech Level within its bounds and returns by how much it really changed. */
 export function changeTech(play: SsPlay, system: number, change: number, rule: RuleId): number {
-  const { tech, cap } = play.g.systems;
+  const { tech } = play.g.systems;
   const from = tech[system]!;
-  const to = Math.max(LOWEST_TECH, Math.min(cap[system]!, from + change)); // SS-12.2c: never below -3; SS-34.26: never above a cap
+  const to = techAfter(play.g, system, change);
   if (to !== from) {
     tech[system] = to;
     play.emit(rule, 'tech', { system, from, to, why: rule });

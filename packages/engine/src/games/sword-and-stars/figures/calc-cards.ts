@@ -14,7 +14,7 @@ import { signed } from '#core/text';
 import type { Calculation } from '#core/types';
 import { INTERCEPT, LEVELS, OPERATIONS, type SwordData } from '../data/types.ts';
 import { newLevel } from '../rules/06-seats/governments.ts';
-import { applies, listsLevel, resultAt } from '../rules/11-operations/cards.ts';
+import { listsLevel, readLine } from '../rules/11-operations/cards.ts';
 import { yieldOf } from '../rules/13-raid.ts';
 import { entryText } from '../text/card-text.ts';
 import type { Position } from '../types.ts';
@@ -28,7 +28,7 @@ export interface Outcomes {
   counts: Record<string, number>;
 }
 
-/** What the cards left would bring at this rating; below 0 only losses of the Base apply (R10). */
+/** What the cards left say at this rating, as printed; what comes of it on the map is `forecast`'s. */
 export function outcomesOf(
   { data }: Pick<Position, 'data'>,
   operation: number,
@@ -41,14 +41,11 @@ export function outcomesOf(
   };
   const own = data.tables.operations[operation]!.isInterstellar ? 'Base' : 'Tech Level';
   for (const card of deck) {
-    const { result, target, base } = data.cards[card]!.lines[operation]!;
-    const code = rating < 0 ? null : resultAt(result, rating);
-    const hits = rating >= 0 && target !== null && applies(target, rating);
-    const changes = base !== null && applies(base, rating) && (rating >= 0 || base.change < 0);
+    const { code, target, base } = readLine(data.cards[card]!.lines[operation]!, rating);
     if (code) add(code);
-    if (hits) add(`Target ${target.change > 0 ? '+1' : '−1'}`);
-    if (changes) add(`${own} ${base.change > 0 ? '+1' : '−1'}`);
-    if (!code && !hits && !changes) add('nothing');
+    if (target !== 0) add(`Target ${target > 0 ? '+1' : '−1'}`);
+    if (base !== 0) add(`${own} ${base > 0 ? '+1' : '−1'}`);
+    if (!code && target === 0 && base === 0) add('nothing');
   }
   return { cards: deck.length, counts };
 }

@@ -22,8 +22,8 @@ test('SS-11.1 an Operation line by line, alone and Intercepted', () => {
     'extra Resource Points 1',
   ]);
   expect([found.cost, found.odds.rating, found.odds.cards, found.opposed?.rating]).toEqual([2, 5, 56, 2]);
-  expect(found.interceptors).toEqual([{ actor: ATJAYAN, name: 'Atjayan Empire', strength: 3 }]);
-  expect(found.odds.counts['C']).toBeGreaterThan(found.opposed?.counts['C'] ?? 0);
+  expect(found.interceptors).toEqual([{ actor: ATJAYAN, name: 'Atjayan Empire', strength: 3, isCertain: false }]);
+  expect(found.odds.effects.taken).toBeGreaterThan(found.opposed?.effects.taken ?? 0);
 });
 
 test('SS-15.0 nobody Intercepts a Govern; what does not exist has no figures', () => {

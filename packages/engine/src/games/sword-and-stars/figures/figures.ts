@@ -1,7 +1,7 @@
 /** What stands behind an answer, line by line: for boards that show where each number comes from. Worked from what the seat knows. */
 import { oneByOne } from '#core/figures';
 import { INTERCEPT } from '../data/types.ts';
-import { isSystem, ownerName } from '../rules/03-systems.ts';
+import { isSeat, isSystem, ownerName } from '../rules/03-systems.ts';
 import { levelOf } from '../rules/06-seats/governments.ts';
 import { taxYield } from '../rules/10-taxation.ts';
 import {
@@ -23,34 +23,31 @@ import {
 import { yieldOf } from '../rules/13-raid.ts';
 import { interceptorsOf } from '../rules/15-intercept/intercept.ts';
 import { explainRebellion } from '../rules/20-rebellion.ts';
+import { autoIntercept } from '../rules/21-outworlders/cards.ts';
 import { rebellionOdds } from '../secrets/view-systems.ts';
 import type { RebellionView } from '../secrets/view-types.ts';
 import type { Act, Choices, FigureLine, Operation, Position, SwordTypes, TaxOrder } from '../types.ts';
-import { outcomesOf } from './calc-cards.ts';
+import { type CardOdds, forecast } from './forecast.ts';
 
-/** What the cards not yet turned make of a rating: one card may bring several things. */
-export interface CardOdds {
-  rating: number;
-  cards: number;
-  /** by result: `C`, `Target −1`, `Base −1`, `nothing` … */
-  counts: Record<string, number>;
-}
-
-/** Who may Intercept, and what that takes away at the least. */
+/** Who may Intercept, and what that takes away at the least; `isCertain`: an Outworlder's kept card plays itself. */
 export interface InterceptorFigure {
   actor: number;
   name: string;
   strength: number;
+  isCertain: boolean;
 }
 
 export interface OperationFigures {
   /** without extra points */
   cost: number;
   lines: FigureLine[];
+  /** if nobody Intercepts who may let it pass */
   odds: CardOdds;
-  /** if all who may Intercept do, without extra points; null: nobody may */
+  /** if all who may Intercept do, without extra points; null: nobody has the choice */
   opposed: CardOdds | null;
   interceptors: InterceptorFigure[];
+  /** what a Raid yields by die; empty for all others */
+  loot: number[];
   violates: boolean;
   /** the Sector used, its level, and how many of the cards check it */
   sector: number;
@@ -97,25 +94,29 @@ function actFigures(at: Position, seat: number, act: Act): OperationFigures | nu
   return operationFigures(at, seat, act);
 }
 
-function operationFigures(at: Position, seat: number, act: OperationAct): OperationFigures {
+export function operationFigures(at: Position, seat: number, act: OperationAct): OperationFigures {
   const { target, extra } = act;
   const { base, path, gate, chits } = isInterstellar(act) ? act : { base: target, path: [], gate: false, chits: [] };
   const operation = buildOperation(at, seat, operationOf(act), base, target, path, gate, { extra, chits });
   const used = chits.filter((chit) => isWarChit(at, chit)).length;
-  const interceptors = interceptorsOf(at, operation).map((actor) => ({
-    actor,
-    name: ownerName(at, actor),
-    strength: interceptStrength(at, { by: actor, extra: 0, chits: [] }),
-  }));
-  const taken = interceptors.reduce((sum, { strength }) => sum + strength, 0);
+  const interceptors = interceptorsAt(at, operation);
+  const choosing = interceptors.filter(({ isCertain }) => !isCertain);
+  const lines = [
+    ...explainRating(at, { ...operation, chits: used }),
+    ...interceptors
+      .filter(({ isCertain }) => isCertain)
+      .map(({ name, strength }) => ({ what: `${name} Intercepts`, value: -strength, rule: 'SS-21.11b' })),
+  ];
+  const rating = sumOf(lines);
   const sector = sectorOf(at, operation.operation);
   const level = levelOf(at.g, seat, sector);
   return {
     cost: operation.paid - extra,
-    lines: explainRating(at, { ...operation, chits: used }),
-    odds: oddsAt(at, operation, operation.rating),
-    opposed: interceptors.length > 0 ? oddsAt(at, operation, operation.rating - taken) : null,
+    lines,
+    odds: forecast(at, operation, rating),
+    opposed: choosing.length > 0 ? forecast(at, operation, rating - strengthOf(choosing)) : null,
     interceptors,
+    loot: act.do === 'raid' ? [1, 2, 3, 4, 5, 6].map((die) => yieldOf(at, target, die)) : [],
     violates: operation.violates,
     sector,
     level,
@@ -123,11 +124,32 @@ function operationFigures(at: Position, seat: number, act: OperationAct): Operat
   };
 }
 
-function oddsAt(at: Position, { operation }: Pick<Operation, 'operation'>, rating: number): CardOdds {
-  return { rating, ...outcomesOf(at, operation, rating, at.g.deck) };
+/** Who may, and the one whose card plays itself if it has one (21.11). */
+function interceptorsAt(at: Position, operation: Operation): InterceptorFigure[] {
+  return interceptorsOf(at, operation)
+    .filter((actor) => isSeat(actor) || autoIntercept(at.g, actor) !== null)
+    .map((actor) => ({
+      actor,
+      name: ownerName(at, actor),
+      strength: interceptStrength(at, { by: actor, extra: 0, chits: [] }),
+      isCertain: !isSeat(actor),
+    }));
 }
 
-function interceptFigures(at: Position, by: number, operation: Operation, answer: Interception): InterceptFigures {
+function strengthOf(interceptors: readonly InterceptorFigure[]): number {
+  return interceptors.reduce((sum, { strength }) => sum + strength, 0);
+}
+
+function sumOf(lines: readonly FigureLine[]): number {
+  return lines.reduce((sum, { value }) => sum + value, 0);
+}
+
+export function interceptFigures(
+  at: Position,
+  by: number,
+  operation: Operation,
+  answer: Interception,
+): InterceptFigures {
   const own = answer.intercept ? { by, extra: answer.extra, chits: answer.chits } : null;
   const rule = 'SS-15.31';
   const lines: FigureLine[] = [
@@ -138,18 +160,18 @@ function interceptFigures(at: Position, by: number, operation: Operation, answer
       rule,
     })),
   ];
-  const before = lines.reduce((sum, { value }) => sum + value, 0);
+  const before = sumOf(lines);
   if (own) {
     lines.push({ what: 'your Military', value: -interceptStrength(at, { by, extra: 0, chits: [] }), rule });
     if (own.extra > 0) lines.push({ what: 'extra points', value: -own.extra, rule });
     if (own.chits.length > 0) lines.push({ what: 'chits', value: -CHIT_BONUS * own.chits.length, rule: 'SS-9.26b' });
   }
-  const after = lines.reduce((sum, { value }) => sum + value, 0);
+  const after = sumOf(lines);
   return {
     cost: own ? at.data.tables.operations[INTERCEPT]!.cost + own.extra : 0,
     lines,
-    before: oddsAt(at, operation, before),
-    after: oddsAt(at, operation, after),
+    before: forecast(at, operation, before),
+    after: forecast(at, operation, after),
   };
 }
 
@@ -163,7 +185,7 @@ function taxFigures(at: Position, player: number, order: TaxOrder): TaxFigures |
   const isCertainUnrest = isExploit && !isSeat && g.systems.unrest[system] === 0;
   const demand = isExploit ? data.tables.rebellion.exploitation : order.points;
   const lines = explainRebellion(at, system, demand);
-  const value = lines.reduce((sum, line) => sum + line.value, 0);
+  const value = sumOf(lines);
   return {
     check: isSeat || isCertainUnrest ? null : { ...rebellionOdds(at, value), lines },
     yields: isExploit

@@ -1,21 +1,15 @@
 /** What an Operation or an Intercept would mean: rating, price, chances, and who may answer it. */
 
 import { counted, listed, signed } from '#core/text';
-import { ownerName } from '../rules/03-systems.ts';
+import { nameOf } from '../rules/03-systems.ts';
 import { checkOwnSurge } from '../rules/09-random-events/chits.ts';
 import { kindOf } from '../rules/09-random-events/cup.ts';
-import {
-  buildOperation,
-  isInterstellar,
-  isOperation,
-  type OperationAct,
-  operationOf,
-} from '../rules/11-operations/build.ts';
-import { interceptStrength } from '../rules/11-operations/effectiveness.ts';
-import { interceptorsOf } from '../rules/15-intercept/intercept.ts';
+import { isOperation, type OperationAct } from '../rules/11-operations/build.ts';
 import { IN_CUP } from '../state.ts';
-import type { Act, Choices, Operation, Position } from '../types.ts';
-import { outcomesOf } from './calc-cards.ts';
+import { effectText } from '../text/effects.ts';
+import type { Act, Choices, Position } from '../types.ts';
+import { interceptFigures, operationFigures } from './figures.ts';
+import { type CardOdds, EFFECTS } from './forecast.ts';
 
 export function actHint(at: Position, seat: number, act: Act): string | null {
   if (isOperation(act)) return operationHint(at, seat, act);
@@ -27,25 +21,24 @@ export function actHint(at: Position, seat: number, act: Act): string | null {
 
 /** Rating and price, what the cards not yet turned make of it (5.0c: which come next nobody knows), and what it may bring about. */
 function operationHint(at: Position, seat: number, act: OperationAct): string {
-  const operation = announced(at, seat, act);
-  const { rating, paid, violates } = operation;
-  const parts = [`rating ${signed(rating)}, costs ${paid}`, chances(at, operation.operation, rating)];
+  const { odds, cost, violates, interceptors } = operationFigures(at, seat, act);
+  const parts = [`rating ${signed(odds.rating)}, costs ${cost + act.extra}`, chances(at, odds, !('base' in act))];
   if (violates) parts.push('violates Atjayan space'); // SS-8.1a, SS-8.1b
-  const answering = interceptorsOf(at, operation).map((actor) => ownerName(at, actor));
-  if (answering.length > 0) parts.push(`${listed(answering)} may Intercept`);
+  const certain = interceptors.filter(({ isCertain }) => isCertain).map(({ name }) => name);
+  const choosing = interceptors.filter(({ isCertain }) => !isCertain).map(({ name }) => name);
+  if (certain.length > 0) parts.push(`${listed(certain)} will Intercept`);
+  if (choosing.length > 0) parts.push(`${listed(choosing)} may Intercept`);
   return parts.join('; ');
 }
 
-function announced(at: Position, seat: number, act: OperationAct): Operation {
-  const { target, extra } = act;
-  const { base, path, gate, chits } = isInterstellar(act) ? act : { base: target, path: [], gate: false, chits: [] };
-  return buildOperation(at, seat, operationOf(act), base, target, path, gate, { extra, chits });
-}
-
-function chances(at: Position, operation: number, rating: number): string {
-  const { cards, counts } = outcomesOf(at, operation, rating, at.g.deck);
-  const parts = Object.entries(counts).map(([what, count]) => `${what} ${percent(count, cards)}`);
-  return parts.join(', ');
+function chances(at: Position, odds: CardOdds, isStellar: boolean): string {
+  const { cards, effects, rebellions } = odds;
+  const found = EFFECTS.flatMap((effect) => {
+    const count = effects[effect] ?? 0;
+    return count > 0 ? [`${effectText(effect, odds, isStellar)} ${percent(count, cards)}`] : [];
+  });
+  const rebels = rebellions.map((one) => `${nameOf(at, one.system)} rebels ${percent(one.rebels, 1)}`);
+  return [...found, ...rebels].join(', ');
 }
 
 export function percent(count: number, of: number): string {
@@ -74,9 +67,6 @@ export function interceptHint(
   { operation }: Choices['intercept']['about'],
   answer: Choices['intercept']['answer'],
 ): string {
-  const all = answer.intercept
-    ? [...operation.interceptions, { by, extra: answer.extra, chits: answer.chits }]
-    : operation.interceptions;
-  const left = all.reduce((rating, one) => rating - interceptStrength(at, one), operation.rating);
-  return `rating ${signed(left)}: ${chances(at, operation.operation, left)}`;
+  const { after } = interceptFigures(at, by, operation, answer);
+  return `rating ${signed(after.rating)}: ${chances(at, after, false)}`;
 }

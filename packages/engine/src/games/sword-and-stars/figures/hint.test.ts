@@ -34,9 +34,9 @@ test('SS-5.0g SS-9.1 a chit: how likely a Random Event is; SS-15.0 an end: how m
 
 test('SS-5.0c chances are counted over the cards not yet turned', () => {
   const turned = Array.from({ length: 54 }, (_, index) => index + 1).filter((nr) => nr !== 9);
-  const at = operationScene({ turned }); // card 9 says -1, 55 and 56 say +1
+  const at = operationScene({ turned, systems: { veree: { tech: 2 } } }); // card 9 says -1, 55 and 56 say +1
   expect(hint(at, VEREEN, 'act', stellar('govern', 'veree'))).toBe(
-    'rating 0, costs 0; Tech Level −1 33 %, Tech Level +1 67 %',
+    'rating 1, costs 0; Tech Level +1 67 %, Tech Level −1 33 %',
   );
 });
 

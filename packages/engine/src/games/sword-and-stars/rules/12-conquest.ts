@@ -20,17 +20,34 @@ export function checkConquest(at: Position, seat: number, act: InterstellarAct):
   return checkConversion(at, seat, act);
 }
 
+/**
+ * What a military C does: it frees the Base (`cleared`, SS-12.36b), leaves a choice between that and the Target (R40),
+ * wins one planet, or takes the System.
+ */
+export type ConquestStep = 'cleared' | 'choice' | 'planet' | 'taken';
+
+export function conquestStep(at: Position, operation: Operation): ConquestStep {
+  const [row] = removable(at.g, operation);
+  if (row !== undefined && at.g.partials.target[row] === operation.base) return 'cleared'; // SS-12.36b: the Base is cleaned first, and the C counts for nothing else
+  if (row !== undefined && isSeat(operation.by)) return 'choice';
+  return fallsNext(at, operation) ? 'taken' : 'planet';
+}
+
+/** SS-12.3: as many C as planets */
+function fallsNext({ g, data }: Position, { by, target }: Operation): boolean {
+  return countOf(g, target, by) + 1 >= data.systems[target]!.planets;
+}
+
 /** One military C on the Target. Hands back true if the System falls. */
 export function scoreConquest(play: SsPlay, frame: SsFrame<'scoreConquest'>): void {
   const { operation } = frame.my;
   if (frame.at++ === 0) {
+    const step = conquestStep(play, operation);
     const rows = removable(play.g, operation);
-    const isForced = rows.length > 0 && play.g.partials.target[rows[0]!] === operation.base;
-    if (isForced) {
-      cleanPartial(play, rows[0]!); // SS-12.36b: the Base is cleaned first, and the C counts for nothing else
+    if (step === 'cleared') {
+      cleanPartial(play, rows[0]!);
       play.done(false);
-    } else if (rows.length > 0 && isSeat(operation.by))
-      askSeat(play, operation.by, 'removeOrScore', 'SS-12.36a', { operation, rows });
+    } else if (step === 'choice') askSeat(play, operation.by, 'removeOrScore', 'SS-12.36a', { operation, rows });
     return;
   }
   const answer = frame.back as { remove: number } | { score: true } | null;
@@ -66,12 +83,13 @@ function cleanPartial(play: SsPlay, row: number): void {
   if (partials.count[row] === 0) dropRow(partials, row);
 }
 
-/** SS-12.3: as many C as planets; SS-12.38: the first to have them takes it, which wipes out those of all others */
-function score(play: SsPlay, { by, base, target }: Operation): boolean {
+/** SS-12.38: the first to have a C for each planet takes it, which wipes out those of all others */
+function score(play: SsPlay, operation: Operation): boolean {
   const { g, data } = play;
-  const { planets } = data.systems[target]!;
-  const count = countOf(g, target, by) + 1;
-  if (count < planets) {
+  const { by, base, target } = operation;
+  if (!fallsNext(play, operation)) {
+    const { planets } = data.systems[target]!;
+    const count = countOf(g, target, by) + 1;
     addPartial(g, target, by, base); // SS-12.33: kept for each Base; SS-12.32: until something removes it
     play.emit('SS-12.3', 'partial-conquest', { target, attacker: by, base, count, planets });
     return false;
@@ -83,7 +101,7 @@ function score(play: SsPlay, { by, base, target }: Operation): boolean {
 }
 
 /** SS-12.33: C results from all Bases of one attacker add up */
-function countOf({ partials }: SwordState, target: number, attacker: number): number {
+export function countOf({ partials }: SwordState, target: number, attacker: number): number {
   let count = 0;
   partials.target.forEach((one, row) => {
     if (one === target && partials.attacker[row] === attacker) count += partials.count[row]!;

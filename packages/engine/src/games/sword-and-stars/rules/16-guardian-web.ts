@@ -11,9 +11,13 @@ export function checkWeb(at: Position, target: number): Refusal | null {
 }
 
 /** SS-16.2: G builds a Web of 2, or makes 3 of it */
+export function webAfter(from: number): number {
+  return from === 0 ? 2 : 3;
+}
+
 export function buildWeb(play: SsPlay, target: number): void {
   const { web } = play.g.systems;
   const from = web[target]!;
-  web[target] = from === 0 ? 2 : 3;
+  web[target] = webAfter(from);
   play.emit('SS-16.2', 'web', { system: target, from, to: web[target]! });
 }

@@ -44,15 +44,28 @@ export function conversionDifferential(at: Position, seat: number, system: numbe
   return Math.max(1, Math.floor((conviction - proselyticOf(at, seat)) / parts));
 }
 
+/** How many C the Conversion takes in all, with the chits of this Operation. SS-9.27: Fervor lies face up and is used again */
+export function conversionNeeds(at: Position, { by, target, chits }: Operation): number {
+  return conversionDifferential(
+    at,
+    by,
+    target,
+    chits.some((chit) => isFervor(at, chit)),
+  );
+}
+
+export function conversionTally({ g }: Position, player: number, system: number): number {
+  return g.conversion[player * g.systems.owner.length + system]!;
+}
+
 /** One C of a Conquest of an own System. SS-23.0d: one that regains a System is no such Operation and comes never here. */
 export function scoreConversion(play: SsPlay, operation: Operation): void {
-  const { by, target, chits, converts } = operation;
+  const { by, target, converts } = operation;
   const { g } = play;
   if (!converts) return; // SS-23.0d
-  const fervor = chits.some((chit) => isFervor(play, chit)); // SS-9.27: it lies face up and is used again
-  const needed = conversionDifferential(play, by, target, fervor);
-  const row = by * g.systems.owner.length + target;
-  const tally = ++g.conversion[row]!;
+  const needed = conversionNeeds(play, operation);
+  const tally = conversionTally(play, by, target) + 1;
+  g.conversion[by * g.systems.owner.length + target] = tally;
   play.emit('SS-23.0a', 'conversion-tally', { player: by, system: target, tally, needed });
   if (tally < needed) return;
   const old = g.systems.ideology[target]!;

@@ -31,7 +31,14 @@ test('each way is listed once, with the least points and without chits where tha
   expect(variantsOf(acts, 'govern')).toEqual([{ do: 'govern', target: 1, extra: 0 }]);
 });
 
-const odds = (counts: Record<string, number>): CardOdds => ({ rating: 0, cards: 50, counts });
+const odds = (counts: Record<string, number>): CardOdds => ({
+  rating: 0,
+  cards: 50,
+  counts,
+  effects: {},
+  rebellions: [],
+  planet: { n: 1, of: 1 },
+});
 const way = (target: number, base: number, c: number, cost: number): Way => ({
   act: { do: 'conquest', base, target, path: [9], gate: false, extra: 0, chits: [] },
   figures: { cost, odds: odds({ C: c }), opposed: null } as OperationFigures,

@@ -1,7 +1,7 @@
 /** 5.0, 11.3 Year Cards: nobody knows one before it is turned, so which one it is is drawn at that moment (R9). */
 import type { RuleId } from '#core/types';
 import { levelIndex } from '../../data/load-tables.ts';
-import type { CardChange, CardResult, YearCard } from '../../data/types.ts';
+import type { CardChange, CardLine, CardResult, YearCard } from '../../data/types.ts';
 import type { SwordState } from '../../state.ts';
 import type { Position, SsPlay } from '../../types.ts';
 
@@ -29,6 +29,24 @@ export function resultAt(entry: CardResult | null, rating: number): 'C' | 'R' | 
   if (!entry || !applies(entry, rating)) return null;
   if (entry.code === 'T/C') return rating >= entry.figure ? 'C' : 'T';
   return entry.code;
+}
+
+/** What a line brings at a rating: the result, and what it adds to the levels of Target and Base. */
+export interface LineEffect {
+  code: ReturnType<typeof resultAt>;
+  target: number;
+  base: number;
+}
+
+/** SS-15.33, SS-11.54b: below zero there is neither C nor R nor harm to the Target (R10), and the Base can only lose */
+export function readLine({ result, target, base }: CardLine, rating: number): LineEffect {
+  const isDefeated = rating < 0;
+  const change = base && applies(base, rating) ? base.change : 0;
+  return {
+    code: isDefeated ? null : resultAt(result, rating),
+    target: !isDefeated && target && applies(target, rating) ? target.change : 0,
+    base: isDefeated ? Math.min(0, change) : change,
+  };
 }
 
 /** SS-6.2a: does the card list this level? */

@@ -4,7 +4,7 @@ import { changeTech } from '../../board/ownership.ts';
 import { COMMUNICATE, GOVERN, type YearCard } from '../../data/types.ts';
 import { OUTWORLDER } from '../../state.ts';
 import { entryText } from '../../text/card-text.ts';
-import type { Events, Operation, SsFrame, SsPlay } from '../../types.ts';
+import type { Events, Operation, Position, SsFrame, SsPlay } from '../../types.ts';
 import { isSeat } from '../03-systems.ts';
 import { holdsAtjayByForce } from '../07-confederation/votes.ts';
 import { scoreRaid } from '../13-raid.ts';
@@ -14,7 +14,7 @@ import { buildGate } from '../18-star-gate/star-gate.ts';
 import { checkRebellion, setUnrest } from '../20-rebellion.ts';
 import { scoreConversion } from '../23-conversion.ts';
 import { isWarChit } from './build.ts';
-import { applies, resultAt, turnCard } from './cards.ts';
+import { type LineEffect, readLine, turnCard } from './cards.ts';
 import { finalRating } from './effectiveness.ts';
 import { loseWarChits } from './war-chits.ts';
 
@@ -58,13 +58,13 @@ function revealOf(
 
 /** Target and result column of the active card. SS-15.32: an interceptor's card has no results. */
 export function applyResult(play: SsPlay, my: Locals): void {
-  const { operation } = my;
-  const { rating } = operation;
-  if (rating < 0) return; // SS-15.33, SS-11.54b: neither C nor R nor harm to the Target (R10)
-  const { target, result } = play.data.cards[my.card]!.lines[operation.operation]!;
-  if (target && applies(target, rating)) changeTarget(play, my, target.change);
-  const code = resultAt(result, rating);
-  if (code) score(play, operation, code);
+  const { target, code } = effectOf(play, my);
+  if (target !== 0) changeTarget(play, my, target);
+  if (code) score(play, my.operation, code);
+}
+
+function effectOf({ data }: SsPlay, { operation: { operation, rating }, card }: Locals): LineEffect {
+  return readLine(data.cards[card]!.lines[operation]!, rating);
 }
 
 /** SS-13.2b: by one level, also when the same card takes the System (R5) */
@@ -87,10 +87,9 @@ function score(play: SsPlay, operation: Operation, code: 'C' | 'R' | 'T' | 'G' |
 
 /** Base column; the Base of a Stellar Operation is its Target. SS-18.33: what a StarGate brought stays done. */
 export function applyBase(play: SsPlay, my: Locals): void {
-  const { by, operation, base, target, rating, chits } = my.operation;
+  const { by, operation, base, target, chits } = my.operation;
   const { owner, unrest } = play.g.systems;
-  const { base: entry } = play.data.cards[my.card]!.lines[operation]!;
-  const change = entry && applies(entry, rating) && (rating >= 0 || entry.change < 0) ? entry.change : 0; // SS-11.54b: below zero only losses
+  const { base: change } = effectOf(play, my);
   const wasInUnrest = unrest[base] === 1;
   const lost = changeTech(play, base, change, TECH_RULES[operation]!) < 0; // SS-16.2b, SS-17.2, SS-18.2b: beside any result
   if (operation === GOVERN) quell(play, target, change < 0);
@@ -103,10 +102,14 @@ export function applyBase(play: SsPlay, my: Locals): void {
 export function checkForRebellion(play: SsPlay, { operation, rebel }: Locals): void {
   const { by, base, target } = operation;
   const { owner } = play.g.systems;
-  const isAtjay = base === target && target === play.data.named.atjay && holdsAtjayByForce(play);
-  if (isAtjay)
+  if (isWatchedAtjay(play, operation))
     checkRebellion(play, target, 0, 'SS-8.41d'); // SS-8.41d, R59: and no other
   else
     for (const system of rebel)
       if (owner[system] === by) checkRebellion(play, system, 0, system === base ? 'SS-11.55' : 'SS-23.0b');
+}
+
+/** SS-8.41d: every Stellar Operation at an Atjay held by force brings a check */
+export function isWatchedAtjay(at: Position, { base, target }: Pick<Operation, 'base' | 'target'>): boolean {
+  return base === target && target === at.data.named.atjay && holdsAtjayByForce(at);
 }

@@ -1,0 +1,31 @@
+/** What each game foretells, and the law that it must come true. */
+import { type ForecastReport, type ForecastTrial, forecastLaw } from './core/laws/forecasts.ts';
+import type { Action } from './core/types.ts';
+import { swordAndStars } from './games/sword-and-stars/index.ts';
+import { swordForecasts } from './games/sword-and-stars/testing/forecasts.ts';
+
+export type { ForecastReport, ForecastTrial } from './core/laws/forecasts.ts';
+
+export interface ForecastCase {
+  id: string;
+  run(trial: Pick<ForecastTrial, 'positions' | 'seed'>): ForecastReport;
+}
+
+/** Random players govern most of the time; attacks and Intercepts are rare. */
+function swordShare({ kind, with: answer }: Action): number {
+  if (kind === 'intercept') return 1;
+  const wish = kind === 'act' ? (answer as { do: string }).do : kind;
+  return wish === 'conquest' || wish === 'raid' ? 2 : wish === 'communicate' ? 8 : 40;
+}
+
+export const forecastCases: readonly ForecastCase[] = [
+  {
+    id: swordAndStars.id,
+    run: (trial) => {
+      const opened = swordAndStars.open(null, null);
+      if (!opened.ok) throw new Error(opened.problems[0]);
+      const { game } = opened.box;
+      return forecastLaw(game, swordForecasts(game.data), { ...trial, every: swordShare });
+    },
+  },
+];
