@@ -137,7 +137,7 @@ export class Questions<T extends GameTypes = GameTypes> {
       kind: action.kind,
       answer: action.with,
       words: outOfTurnWords(this.box, view, table, action),
-      hint: null,
+      hint: this.box.outOfTurnHint?.(table, this.seat, action.kind, action.with) ?? null,
     }));
   }
 

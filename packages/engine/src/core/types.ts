@@ -368,7 +368,10 @@ export interface Calculation {
 export type NamedNumbers = readonly (readonly [name: string, number: number])[];
 
 /** What the border needs of a game beside its rules: its words and figures. */
-export type Words = Pick<GameModule, 'show' | 'describeEvent' | 'describeAnswer' | 'describeQuestion' | 'hint'>;
+export type Words = Pick<
+  GameModule,
+  'show' | 'describeEvent' | 'describeAnswer' | 'describeQuestion' | 'hint' | 'outOfTurnHint'
+>;
 
 /** A game with everything that a program around it needs: text, arithmetic, rules. Left out: of any game. */
 export interface GameModule<T extends GameTypes = GameTypes> {
@@ -383,6 +386,8 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   describeQuestion(view: T['view'], question: { kind: string; about: unknown }): string;
   /** The figures of an answer in a few words; null where there is nothing to say. */
   hint(table: Table<T['state']>, decision: Decision, answer: unknown, figures: unknown): string | null;
+  /** The same for an act that needs no question. */
+  outOfTurnHint?(table: Table<T['state']>, by: Seat, kind: string, payload: unknown): string | null;
   /**
    * Names that may stand in place of a number in a field of an answer: units, Systems, ships.
    * `within` is the record that holds the field; null: plain numbers only.

@@ -12,6 +12,7 @@ import type { Scenario, SwordData } from './data/types.ts';
 import { calculations } from './figures/calc.ts';
 import { figures } from './figures/figures.ts';
 import { hintFor } from './figures/hint.ts';
+import { chitHint } from './figures/hint-chits.ts';
 import { info } from './info.ts';
 import { hold, holdChoice, pausePoint, setOrders } from './orders/holds.ts';
 import { audit } from './positions/audit.ts';
@@ -57,7 +58,7 @@ import { describeQuestion } from './text/describe-questions.ts';
 import { rulesText } from './text/rules-text.ts';
 import { rulingsText } from './text/rulings-text.ts';
 import { showTopic } from './text/show.ts';
-import type { SsGame, SwordTypes } from './types.ts';
+import type { ChitPlay, SsGame, SwordTypes } from './types.ts';
 
 /** The rules of The Sword and the Stars on the given data. */
 export function createSwordAndStars(data: SwordData): SsGame {
@@ -170,6 +171,8 @@ function boxOf(game: Game<SwordTypes>): GameModule<SwordTypes> {
     describeAnswer: (view, kind, answer, about) => describeAnswer(view, kind, answer, about),
     describeQuestion: (view, { kind, about }) => describeQuestion(view, kind, about),
     hint: ({ g }, decision, answer) => hintFor({ g, data: game.data }, decision, answer),
+    outOfTurnHint: ({ g }, by, kind, payload) =>
+      kind === 'playChit' ? chitHint({ g, data: game.data }, by, payload as ChitPlay) : null,
     names: (view, kind, field) => answerNames(view, kind, field),
     calculations: calculations(game.data),
     rules: rulesText,

@@ -21,7 +21,7 @@ import { anyChitPlay, applyChit, checkChit, listedPlays } from './chit-plays.ts'
 import { discard, drawFromCup, heldCount, heldOfKind, holds, isChit, kindOf, moveChit } from './cup.ts';
 
 /** What Dom's owner gets at once (9.28). */
-const SURGE_POINTS = 2;
+export const SURGE_POINTS = 2;
 
 /** One chit for the player: a Random Event happens at once, a Holding chit goes into the hand unseen. */
 export function drawChit(play: SsPlay, frame: SsFrame<'drawChit'>): void {
