@@ -20,6 +20,9 @@ const HOSTS: Readonly<Record<string, RegExp[]>> = {
   'packages/host/src/open-game.ts': [/session\.table\.pending/],
   'packages/host/src/log/history.ts': [/session\.log\b/],
   'packages/host/src/log/game-log.ts': [/session\.log\b/],
+  // stores what was done, and plays it again; nobody is told from there
+  'packages/server/src/tables/thread/replica.ts': [/session\.(log|table\.pending)\b/],
+  'packages/server/src/tables/thread/opening.ts': [/session\.(log|undo\()/],
   // keeps the log on the device
   'packages/web/src/table/worker/local-game.ts': [/session\.log\b/],
   'packages/web/src/table/worker/local-table.ts': [/session\.table\.pending/],
@@ -28,7 +31,7 @@ const HOSTS: Readonly<Record<string, RegExp[]>> = {
 /** The host, and the parts of the command and of the page's worker that answer a viewer. */
 export function isTeller(file: string): boolean {
   if (file.endsWith('.test.ts')) return false;
-  return /^packages\/(cli\/src\/(commands|terminal)|host\/src|web\/src\/table)\/|^packages\/cli\/src\/[^/]+\.ts$/.test(
+  return /^packages\/(cli\/src\/(commands|terminal)|host\/src|server\/src\/(tables|live|people)|web\/src\/table)\/|^packages\/cli\/src\/[^/]+\.ts$/.test(
     file,
   );
 }

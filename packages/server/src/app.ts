@@ -10,15 +10,27 @@ import { readJsonBodies } from './http/json-body.ts';
 import { HttpProblem } from './http/problem.ts';
 import { addRoutes, type Route } from './http/routes.ts';
 import { systemRoutes } from './http/system-routes.ts';
+import { liveRoutes } from './live/routes.ts';
 import { servePage } from './page/page.ts';
 import { loginRoutes } from './people/login-routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { COOKIE } from './people/sessions.ts';
 import { hashOfToken } from './people/tokens.ts';
 import type { Services } from './services.ts';
+import { inviteRoutes } from './tables/invite-routes.ts';
+import { playRoutes } from './tables/play-routes.ts';
+import { tableRoutes } from './tables/routes.ts';
 
 /** Every route of the server, each with its rule. */
-export const routes: readonly Route[] = [...systemRoutes, ...peopleRoutes, ...loginRoutes];
+export const routes: readonly Route[] = [
+  ...systemRoutes,
+  ...peopleRoutes,
+  ...loginRoutes,
+  ...tableRoutes,
+  ...inviteRoutes,
+  ...playRoutes,
+  ...liveRoutes,
+];
 
 const BODY_BYTES = 65_536;
 const REQUEST_MS = 20_000;

@@ -1,9 +1,11 @@
 import { buildApp } from './app.ts';
+import { BotPool } from './bots/pool.ts';
 import type { ServerConfig } from './config.ts';
 import { Metrics } from './http/metrics.ts';
 import { listen } from './listen.ts';
 import type { Services } from './services.ts';
 import { openStore } from './store/index.ts';
+import { TableService } from './tables/table-service.ts';
 
 export interface RunningServer {
   /** the port that it got */
@@ -15,22 +17,43 @@ export interface RunningServer {
 /** Opens the store and serves people until it is closed. */
 export async function startServer(config: ServerConfig, now: () => number = Date.now): Promise<RunningServer> {
   const store = await openStore(config.place);
+  const metrics = new Metrics();
+  const bots = new BotPool(config.botThreads, metrics);
   let isClosing = false;
-  const services: Services = { config, store, metrics: new Metrics(), now, isClosing: () => isClosing };
+  let onFault = (_: string): void => {};
+  const tables = new TableService({
+    store,
+    bots,
+    metrics,
+    threads: config.tableThreads,
+    isShared: 'databaseUrl' in config.place,
+    now,
+    onFault: (message) => onFault(message),
+  });
+  const streams: Services['streams'] = new Set();
+  const services: Services = { config, store, metrics, tables, streams, now, isClosing: () => isClosing };
+  const letGo = async (): Promise<void> => {
+    await tables.close();
+    await bots.close();
+    await store.close();
+  };
   try {
     const app = await buildApp(services);
+    onFault = (message) => app.log.error(message);
     await app.ready();
     const port = await listen(app.server, config.port, config.host);
+    tables.start();
     return {
       port,
       close: async () => {
         isClosing = true;
+        for (const stream of streams) stream.end();
         await app.close();
-        await store.close();
+        await letGo();
       },
     };
   } catch (error) {
-    await store.close();
+    await letGo();
     throw error;
   }
 }

@@ -1,12 +1,17 @@
 import type { ServerConfig } from './config.ts';
 import type { Metrics } from './http/metrics.ts';
+import type { EventStream } from './live/stream.ts';
 import type { Store } from './store/index.ts';
+import type { TableService } from './tables/table-service.ts';
 
 /** What the routes work with. */
 export interface Services {
   config: ServerConfig;
   store: Store;
   metrics: Metrics;
+  tables: TableService;
+  /** open now */
+  streams: Set<EventStream>;
   now(): number;
   /** it finishes what is under way and takes nothing new */
   isClosing(): boolean;

@@ -422,6 +422,8 @@ export type Opened<T extends GameTypes = GameTypes> =
 export interface GameInfo<Id extends string = string> {
   id: Id;
   title: string;
+  /** of its rules: raised whenever a rule changes what a recorded game would do */
+  version: number;
   seats: { least: number; most: number };
 }
 

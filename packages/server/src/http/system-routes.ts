@@ -32,7 +32,9 @@ export const systemRoutes: readonly Route[] = [
     url: '/metrics',
     about: 'Figures for Prometheus',
     who: operator,
-    handle: async ({ services: { metrics }, reply }) =>
-      reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+    handle: async ({ services: { metrics, tables }, reply }) => {
+      metrics.tables.set(await tables.openTables());
+      return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    },
   }),
 ];

@@ -4,7 +4,15 @@ import { type Person, personOf } from '../people/sessions.ts';
 import type { Services } from '../services.ts';
 import { HttpProblem } from './problem.ts';
 
-export type RuleName = 'anybody' | 'person' | 'operator';
+export type RuleName =
+  | 'anybody'
+  | 'person'
+  | 'operator'
+  | 'visitor'
+  | 'viewing'
+  | 'viewingAll'
+  | 'seatOwner'
+  | 'tableOwner';
 
 /** Who may use a route. What the rule finds on the way goes to the handler; whoever may not is refused by throwing. */
 export interface Rule<Given> {

@@ -58,6 +58,8 @@ export interface NewTable {
   seed: string;
   head: Head;
   seats: Seat[];
+  /** everybody may find it */
+  listed: boolean;
   at: number;
 }
 
@@ -91,6 +93,15 @@ export interface Opened {
   snapshot: { seq: number; body: string } | null;
   /** the entries after the snapshot */
   tail: Entry[];
+}
+
+/** A table without its log. */
+export interface TableRow {
+  id: string;
+  rules: string;
+  setting: string;
+  head: Head;
+  seats: (Seat & { seen: number })[];
 }
 
 export interface TableSummary extends Head {

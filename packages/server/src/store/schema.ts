@@ -13,6 +13,8 @@ export interface Tables {
     seed: string;
     due_lease_until: number;
     bot_lease_until: number;
+    /** 1: everybody may find it */
+    listed: number;
     created_at: number;
   };
   entry: Entry & { table_id: string };

@@ -39,6 +39,7 @@ export const table = (id: string, change: Partial<NewTable> = {}): NewTable => (
   seed: 'ab12',
   head: head(),
   seats: [],
+  listed: true,
   at: NOW,
   ...change,
 });

@@ -63,7 +63,7 @@ export function createDeltaVee(source: DeltaVeeData): DvGame {
   return {
     id: info.id,
     title: info.title,
-    version: 3,
+    version: info.version,
     data,
     options: deltaVeeOptions,
     scenarios: data.scenarios.map(infoOf),

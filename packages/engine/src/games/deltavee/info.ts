@@ -3,5 +3,6 @@ import type { GameInfo } from '#core/types';
 export const info = {
   id: 'deltavee',
   title: 'DeltaVee',
+  version: 3,
   seats: { least: 2, most: 2 },
 } as const satisfies GameInfo;

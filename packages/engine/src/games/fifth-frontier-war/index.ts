@@ -65,7 +65,7 @@ export function createFifthFrontierWar(data: FifthFrontierWarData): FfwGame {
   return {
     id: info.id,
     title: info.title,
-    version: 2,
+    version: info.version,
     data,
     options: fifthFrontierWarOptions,
     scenarios: data.scenarios.map(infoOf),

@@ -64,7 +64,7 @@ export function createImperialAmbitions(source: ImperialData): IaGame {
   return {
     id: info.id,
     title: info.title,
-    version: 2,
+    version: info.version,
     data,
     options: imperialOptions,
     scenarios: [...data.scenarios.map(infoOf), ...generatedInfos(data)],

@@ -65,7 +65,7 @@ export function createSwordAndStars(data: SwordData): SsGame {
   return {
     id: info.id,
     title: info.title,
-    version: 2,
+    version: info.version,
     data,
     options: swordOptions,
     retiredOptions,

@@ -3,5 +3,6 @@ import type { GameInfo } from '#core/types';
 export const info = {
   id: 'sword-and-stars',
   title: 'The Sword and the Stars',
+  version: 2,
   seats: { least: 1, most: 5 },
 } as const satisfies GameInfo;

@@ -1,5 +1,6 @@
 import { start } from './001-start.ts';
 import { tries } from './002-tries.ts';
+import { listed } from './003-listed.ts';
 
 /**
  * Every change of the tables, oldest first: name → statements that both databases understand. One that has been
@@ -9,4 +10,5 @@ import { tries } from './002-tries.ts';
 export const migrations: Readonly<Record<string, readonly string[]>> = {
   '001-start': start,
   '002-tries': tries,
+  '003-listed': listed,
 };

@@ -5,10 +5,10 @@ import { claimDigests, claimLetters, claimTables } from './claims.ts';
 import { inspectTable, tableIds } from './inspect.ts';
 import { createInvite, findInvite, listInvites, withdrawInvite } from './invites.ts';
 import { delayLetter, endLetter, forgetLetters, lettersOf, postLetters } from './letters.ts';
-import { changedTables, listTables, markSeen, tablesOf } from './lobby.ts';
+import { changedTables, findTable, listTables, markSeen, tablesOf } from './lobby.ts';
 import { append, createTable, entriesBetween, findCommand, openTable, putSnapshot, seatsOf } from './log.ts';
 import { putNote, readNote } from './notes.ts';
-import { changeAccount, closeAccount, createAccount, findAccount, findAccountByName } from './people.ts';
+import { changeAccount, closeAccount, createAccount, findAccount, findAccountByName, namesOf } from './people.ts';
 import {
   createSession,
   endOtherSessions,
@@ -47,6 +47,7 @@ export const operations = {
   findInvite,
   findPerson,
   findSession,
+  findTable,
   forgetLetters,
   forgetSessions,
   forgetTries,
@@ -58,6 +59,7 @@ export const operations = {
   listSessions,
   listTables,
   markSeen,
+  namesOf,
   openTable,
   postLetters,
   putNote,

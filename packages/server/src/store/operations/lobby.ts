@@ -1,5 +1,6 @@
-import type { Head, TableSummary } from '../records.ts';
+import type { Head, TableRow, TableSummary } from '../records.ts';
 import type { Db } from '../schema.ts';
+import { seatsOf } from './log.ts';
 
 const summary = [
   'id',
@@ -13,14 +14,14 @@ const summary = [
   'game_table.updated_at',
 ] as const;
 
-/** Tables of one status, last changed first; the next page begins before the last row of this one. */
+/** Tables of one status that everybody may find, last changed first; the next page begins before the last row of this one. */
 export function listTables(
   tx: Db,
   status: Head['status'],
   limit: number,
   before?: Pick<TableSummary, 'updated_at' | 'id'>,
 ): Promise<TableSummary[]> {
-  let query = tx.selectFrom('game_table').select(summary).where('status', '=', status);
+  let query = tx.selectFrom('game_table').select(summary).where('status', '=', status).where('listed', '=', 1);
   if (before)
     query = query.where((row) =>
       row.or([
@@ -29,6 +30,15 @@ export function listTables(
       ]),
     );
   return query.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+}
+
+/** A table and who sits at it, without its log. */
+export async function findTable(tx: Db, table: string): Promise<TableRow | null> {
+  const row = await tx.selectFrom('game_table').selectAll().where('id', '=', table).executeTakeFirst();
+  if (!row) return null;
+  const { id, rules, setting, status, label, awaits, due_at, bot_at, updated_at } = row;
+  const head = { status, label, awaits, due_at, bot_at, updated_at };
+  return { id, rules, setting, head, seats: await seatsOf(tx, table) };
 }
 
 /** The tables where the person sits, last changed first. */

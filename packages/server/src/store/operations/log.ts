@@ -3,10 +3,11 @@ import type { Db } from '../schema.ts';
 import { postLetters } from './letters.ts';
 
 /** A new table before its first entry; false if there is one of this id already. */
-export async function createTable(tx: Db, { id, rules, setting, seed, head, seats, at }: NewTable): Promise<boolean> {
+export async function createTable(tx: Db, { id, seats, head, listed, at, ...rest }: NewTable): Promise<boolean> {
+  const leases = { due_lease_until: 0, bot_lease_until: 0 };
   const made = await tx
     .insertInto('game_table')
-    .values({ id, version: 0, rules, setting, seed, ...head, due_lease_until: 0, bot_lease_until: 0, created_at: at })
+    .values({ id, version: 0, ...rest, ...head, ...leases, listed: listed ? 1 : 0, created_at: at })
     .onConflict((on) => on.doNothing())
     .executeTakeFirst();
   if (made.numInsertedOrUpdatedRows !== 1n) return false;

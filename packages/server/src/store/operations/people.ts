@@ -25,6 +25,12 @@ export async function findAccountByName(tx: Db, name: string): Promise<Account |
   return (await query.executeTakeFirst()) ?? null;
 }
 
+/** The names that people have now; empty: somebody who has left. */
+export async function namesOf(tx: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
+  if (ids.length === 0) return [];
+  return tx.selectFrom('account').select(['id', 'name']).where('id', 'in', ids).execute();
+}
+
 /** Changes what is given; false if the new name is taken or the account is not there. A new digest time ends its lease. */
 export async function changeAccount(
   tx: Db,

@@ -40,6 +40,7 @@ for (let table = 0; table < tables; table++)
     seed: '',
     head: /** @type {import('../../../src/store/index.ts').Head} */ (head),
     seats: [],
+    listed: false,
     at: NOW,
   });
 let isWriting = false;

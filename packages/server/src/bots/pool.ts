@@ -1,0 +1,48 @@
+import type { Request, Thought } from '@admiralty/bots';
+import { Piscina } from 'piscina';
+import type { Metrics } from '../http/metrics.ts';
+import { builtModule } from '../thread.ts';
+
+/** Beyond its time for thinking a bot is stopped after so long; the table then takes the first legal answer. */
+const PATIENCE_MS = 10_000;
+const IDLE_MS = 60_000;
+
+/** Where computer players think: threads that start when they are needed, apart from those that serve people. */
+export class BotPool {
+  readonly #threads: number;
+  readonly #metrics: Metrics;
+  #pool: Piscina | null = null;
+
+  constructor(threads: number, metrics: Metrics) {
+    this.#threads = threads;
+    this.#metrics = metrics;
+  }
+
+  async think(request: Request, stop: AbortSignal): Promise<Thought | null> {
+    const ms = 'ms' in request.think ? request.think.ms : 0;
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(ms + PATIENCE_MS)]);
+    try {
+      const thought: Thought | null = await this.#open().run(request, { signal });
+      this.#metrics.thoughts.inc({ outcome: 'done' });
+      return thought;
+    } catch (error) {
+      this.#metrics.thoughts.inc({ outcome: stop.aborted ? 'stopped' : 'failed' });
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool?.destroy();
+  }
+
+  #open(): Piscina {
+    this.#pool ??= new Piscina({
+      filename: builtModule('./worker.js', import.meta.url).href,
+      minThreads: 0,
+      maxThreads: this.#threads,
+      idleTimeout: IDLE_MS,
+      execArgv: [],
+    });
+    return this.#pool;
+  }
+}

@@ -1,0 +1,101 @@
+import type { Place } from '@admiralty/host';
+import { z } from 'zod';
+import { HttpProblem } from '../http/problem.ts';
+import { type Route, route } from '../http/routes.ts';
+import type { Rule } from '../http/who.ts';
+import { type Person, personOf } from '../people/sessions.ts';
+import type { Services } from '../services.ts';
+import { tableId, viewer } from '../tables/shapes.ts';
+import { mayWatch } from '../tables/who.ts';
+import { EventStream } from './stream.ts';
+
+const MOST_TABLES = 8;
+
+const watchShape = z.strictObject({ table: tableId, viewer });
+type Watched = z.output<typeof watchShape>;
+
+/** Everybody, for tables that he may see through the eyes that he names. */
+const viewingAll: Rule<{ person: Person | null; watched: Watched[] }> = {
+  name: 'viewingAll',
+  admit: async (request, services) => {
+    const { watch } = z
+      .looseObject({ watch: z.string().max(300) })
+      .catch({ watch: '' })
+      .parse(request.query);
+    const watched = watch.split(',').map((one) => {
+      const [table, eyes] = one.split(':');
+      const read = watchShape.safeParse({ table, viewer: eyes });
+      if (!read.success) throw new HttpProblem('malformed', 'watch is a list of table:viewer');
+      return read.data;
+    });
+    if (watched.length > MOST_TABLES) throw new HttpProblem('malformed', `one stream is for ${MOST_TABLES} tables`);
+    const person = await personOf(request, services);
+    await Promise.all(watched.map((one) => mayWatch(services, person, one.table, one.viewer)));
+    return { person, watched };
+  },
+};
+
+/** News of tables as they happen. */
+export const liveRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    url: '/api/stream',
+    about: 'Events of up to eight tables: the whole first, then patches, each viewer numbered by itself',
+    who: viewingAll,
+    query: z.strictObject({ watch: z.string(), since: z.string().max(400).optional() }),
+    handle: async ({ given: { watched }, query, request, reply, services }) => {
+      if (services.isClosing()) throw new HttpProblem('unavailable', 'the server closes', 2);
+      const { metrics, tables } = services;
+      const places = placesOf(String(request.headers['last-event-id'] ?? query.since ?? ''), watched.length);
+      reply.hijack();
+      const stream = new EventStream(reply.raw, reply.getHeaders(), () => mayGoOn(request, services, watched));
+      services.streams.add(stream);
+      metrics.streams.inc();
+      stream.onEnd(() => {
+        services.streams.delete(stream);
+        metrics.streams.dec();
+      });
+      for (const [at, { table, viewer: eyes }] of watched.entries()) {
+        const stop = tables.watch({
+          table,
+          viewer: eyes,
+          place: places[at] ?? null,
+          hear: ({ text, place }) => {
+            if (place) places[at] = place;
+            stream.send('table', place && idOf(places), `{"at":${at},"message":${text}}`);
+          },
+        });
+        stream.onEnd(stop);
+      }
+      return reply;
+    },
+  }),
+];
+
+async function mayGoOn(
+  request: Parameters<typeof personOf>[0],
+  services: Services,
+  watched: readonly Watched[],
+): Promise<boolean> {
+  try {
+    const person = await personOf(request, services);
+    await Promise.all(watched.map((one) => mayWatch(services, person, one.table, one.viewer)));
+    return true;
+  } catch (error) {
+    if (error instanceof HttpProblem && error.status < 500) return false;
+    throw error;
+  }
+}
+
+/** Where a stream stands at each of its tables, in their order: what a browser sends back when it returns. */
+function idOf(places: readonly (Place | null)[]): string {
+  return places.map((place) => (place ? `${place.feed}.${place.n}` : '-')).join(' ');
+}
+
+function placesOf(text: string, count: number): (Place | null)[] {
+  const parts = text.split(' ');
+  return Array.from({ length: count }, (_, at) => {
+    const [, feed, n] = /^([\w-]{1,40})\.(\d{1,9})$/.exec(parts[at] ?? '') ?? [];
+    return feed === undefined ? null : { feed, n: Number(n) };
+  });
+}

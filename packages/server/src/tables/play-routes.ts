@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { type Route, route } from '../http/routes.ts';
+import { sendJson } from './routes.ts';
+import { actShape, askShape, seatNumber, tableId, undoShape, viewer } from './shapes.ts';
+import { seatOwner, viewing } from './who.ts';
+
+const atSeat = z.strictObject({ table: tableId, seat: seatNumber });
+const refusalShape = z.object({ rule: z.string(), why: z.string(), code: z.string().optional() });
+const commanded = z.union([z.object({ done: z.literal(true) }), z.object({ refusal: refusalShape })]);
+
+/** Playing: what a seat does, asks and sees. */
+export const playRoutes: readonly Route[] = [
+  route({
+    method: 'POST',
+    url: '/api/tables/:table/seats/:seat/acts',
+    about: 'Answer a question or act out of turn; sent again under the same command it is done once',
+    who: seatOwner,
+    params: atSeat,
+    body: actShape,
+    reply: commanded,
+    handle: async ({ params: { table, seat }, body, services }) => {
+      const outcome = await services.tables.ask('act', table, seat, body.command, body.act, services.now());
+      services.metrics.acts.inc({ outcome: 'done' in outcome ? 'done' : 'refused' });
+      return outcome;
+    },
+  }),
+  route({
+    method: 'POST',
+    url: '/api/tables/:table/seats/:seat/undo',
+    about: 'Take back your last action, as far as nobody has learned anything by it',
+    who: seatOwner,
+    params: atSeat,
+    body: undoShape,
+    reply: commanded,
+    handle: async ({ params: { table, seat }, body, services }) => {
+      const outcome = await services.tables.ask('undo', table, seat, body.command, services.now());
+      services.metrics.acts.inc({ outcome: 'done' in outcome ? 'undone' : 'refused' });
+      return outcome;
+    },
+  }),
+  route({
+    method: 'POST',
+    url: '/api/tables/:table/seats/:seat/ask',
+    about: 'Questions about your decisions, many at once: legal answers, odds, previews, why not',
+    who: seatOwner,
+    params: atSeat,
+    body: askShape,
+    handle: async ({ params: { table, seat }, body, services, reply }) =>
+      sendJson(reply, await services.tables.ask('ask', table, seat, body.queries)),
+  }),
+  route({
+    method: 'GET',
+    url: '/api/tables/:table/views/:viewer',
+    about: 'The table as a seat of yours or the public sees it now, whole; the stream goes on from there',
+    who: viewing,
+    params: z.strictObject({ table: tableId, viewer }),
+    handle: async ({ params: { table, viewer: eyes }, services, request, reply }) => {
+      const { text, place } = await services.tables.ask('view', table, eyes);
+      const tag = `"${place!.feed}.${place!.n}"`;
+      reply.header('ETag', tag).header('Cache-Control', 'private, no-cache');
+      return request.headers['if-none-match'] === tag ? reply.status(304).send() : sendJson(reply, text);
+    },
+  }),
+];

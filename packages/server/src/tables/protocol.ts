@@ -1,0 +1,56 @@
+import type { Request, Thought } from '@admiralty/bots';
+import type { Refusal, Viewer } from '@admiralty/engine';
+import type { Place, SeatQuery } from '@admiralty/host';
+import type { Call } from '../store/operations/index.ts';
+import type { TableWish } from './shapes.ts';
+
+/** What came of a command: done, also when it was done before, or refused by the rules. */
+export type Commanded = { done: true } | { refusal: Refusal };
+
+/** Who sits down, and by what right. */
+export interface Sitting {
+  /** null: any that is free */
+  seat: number | null;
+  account: string;
+  /** hash of the invitation */
+  invite: { hash: string; seat: number | null } | null;
+  entropy: string;
+}
+
+/** A message on its way to a viewer: `text` is its JSON. */
+export interface Told {
+  text: string;
+  /** where the viewer stands after it; null: it is outside the count */
+  place: Place | null;
+}
+
+/** What a thread of tables can be asked. */
+export interface TableSkills {
+  games(): Promise<string>;
+  create(wish: TableWish, owner: string, accounts: readonly (string | null)[], now: number): Promise<string>;
+  sit(table: string, sitting: Sitting, now: number): Promise<number>;
+  fill(table: string, seat: number, level: string, now: number): Promise<void>;
+  leave(table: string, seat: number, now: number): Promise<void>;
+  act(table: string, seat: number, command: string, act: unknown, now: number): Promise<Commanded>;
+  undo(table: string, seat: number, command: string, now: number): Promise<Commanded>;
+  ask(table: string, seat: number, queries: readonly SeatQuery[]): Promise<string>;
+  view(table: string, viewer: Viewer): Promise<Told>;
+  watch(id: number, table: string, viewer: Viewer, since: Place | null): Promise<void>;
+  unwatch(id: number): void;
+  /** another node has written up to this entry */
+  catchUp(table: string, seq: number): Promise<void>;
+  /** computer players have to move */
+  playBots(table: string): Promise<void>;
+  openTables(): number;
+  /** ends what is under way */
+  drain(): Promise<void>;
+}
+
+/** What a thread of tables asks of the server. */
+export interface ServerSkills {
+  store(call: Call): Promise<unknown>;
+  think(id: number, request: Request): Promise<Thought | null>;
+  stopThinking(id: number): void;
+  hear(watch: number, told: readonly Told[]): void;
+  fault(message: string): void;
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { HttpProblem } from '../http/problem.ts';
+import { type Route, route } from '../http/routes.ts';
+import { anybody, person } from '../http/who.ts';
+import { countTry } from '../people/limits.ts';
+import { hashOfToken } from '../people/tokens.ts';
+import type { Services } from '../services.ts';
+import { botShape, seatNumber, sitShape, type TableWish, tableId, wishShape } from './shapes.ts';
+import { shownTable, summaryOf, summaryShape, tableShape } from './shown.ts';
+import { seatOwner, tableOwner, visitor } from './who.ts';
+
+const PAGE = 50;
+const atTable = z.strictObject({ table: tableId });
+const atSeat = z.strictObject({ table: tableId, seat: seatNumber });
+
+/** Making tables, finding them, sitting down. */
+export const tableRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    url: '/api/games',
+    about: 'The games with their scenarios, options and levels of computer players',
+    who: anybody,
+    handle: async ({ services, reply }) => sendJson(reply, await services.tables.games()),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/tables',
+    about: 'Make a table; it starts when every seat is taken',
+    who: person,
+    body: wishShape,
+    reply: z.object({ table: z.string() }),
+    handle: async ({ given: { account }, body, services }) => {
+      await countTry(services, 'newTable', account.id);
+      const accounts = await Promise.all(body.seats.map((seat) => accountFor(services, seat)));
+      return { table: await services.tables.create(body, account.id, accounts, services.now()) };
+    },
+  }),
+  route({
+    method: 'GET',
+    url: '/api/tables',
+    about: 'Tables that everybody may find, last changed first',
+    who: anybody,
+    query: z.strictObject({ status: z.enum(['open', 'running', 'over']).default('open') }),
+    reply: z.array(summaryShape),
+    handle: async ({ query, services: { store } }) => (await store.listTables(query.status, PAGE)).map(summaryOf),
+  }),
+  route({
+    method: 'GET',
+    url: '/api/me/tables',
+    about: 'The tables where you sit, last changed first',
+    who: person,
+    reply: z.array(summaryShape),
+    handle: async ({ given: { account }, services: { store } }) =>
+      (await store.tablesOf(account.id, PAGE)).map(summaryOf),
+  }),
+  route({
+    method: 'GET',
+    url: '/api/tables/:table',
+    about: 'A table: its game, who sits at it, whom it waits for',
+    who: visitor,
+    params: atTable,
+    reply: tableShape,
+    handle: ({ given: { table, person: who }, services }) => shownTable(services, table, who),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/tables/:table/seats',
+    about: 'Sit down: at the seat given or any that is free for you, perhaps by an invitation',
+    who: person,
+    params: atTable,
+    body: sitShape,
+    reply: z.object({ seat: z.number() }),
+    handle: async ({ given: { account }, params: { table }, body, services }) => {
+      const hash = body.invite === undefined ? null : hashOfToken(body.invite);
+      const invite = hash === null ? null : await services.store.findInvite(hash, services.now());
+      if (hash !== null && invite?.table_id !== table)
+        throw new HttpProblem('gone', 'this invitation is no longer good');
+      const seat = await services.tables.ask(
+        'sit',
+        table,
+        {
+          seat: body.seat ?? null,
+          account: account.id,
+          invite: invite && { hash: invite.token_hash, seat: invite.seat },
+          entropy: body.entropy ?? '',
+        },
+        services.now(),
+      );
+      return { seat };
+    },
+  }),
+  route({
+    method: 'DELETE',
+    url: '/api/tables/:table/seats/:seat',
+    about: 'Get up again before the game begins',
+    who: seatOwner,
+    params: atSeat,
+    reply: z.null(),
+    handle: async ({ params: { table, seat }, services }) => {
+      await services.tables.ask('leave', table, seat, services.now());
+      return null;
+    },
+  }),
+  route({
+    method: 'POST',
+    url: '/api/tables/:table/seats/:seat/bot',
+    about: 'Let a computer play a seat that is free',
+    who: tableOwner,
+    params: atSeat,
+    body: botShape,
+    reply: z.null(),
+    handle: async ({ params: { table, seat }, body, services }) => {
+      await services.tables.ask('fill', table, seat, body.level, services.now());
+      return null;
+    },
+  }),
+];
+
+async function accountFor({ store }: Services, seat: TableWish['seats'][number]): Promise<string | null> {
+  if (seat.is !== 'account') return null;
+  const account = await store.findAccountByName(seat.name);
+  if (!account) throw new HttpProblem('malformed', `nobody is called ${seat.name}`);
+  return account.id;
+}
+
+/** What is JSON already goes out as it is. */
+export function sendJson(reply: { type(of: string): { send(body: Buffer): unknown } }, text: string): Promise<unknown> {
+  return Promise.resolve(reply.type('application/json; charset=utf-8').send(Buffer.from(text)));
+}

@@ -1,0 +1,65 @@
+import type { Level } from '@admiralty/bots';
+import type { SeatQuery } from '@admiralty/host';
+import { z } from 'zod';
+
+export const tableId = z.string().regex(/^[\w-]{16}$/, 'no table has such a name');
+export const seatNumber = z.coerce.number().int().min(0).max(15);
+export const viewer = z.union([z.literal('public'), seatNumber]);
+/** Sent again under the same name, a command is done once. */
+export const command = z.string().regex(/^[\w-]{8,64}$/, 'a command has a name of 8 to 64 letters');
+// named here, so that the rules of all games need not be loaded to serve people
+const level = z.enum(['random', 'cadet', 'captain', 'admiral'] satisfies readonly Level[]);
+const entropy = z.string().max(128).optional();
+
+export const wishShape = z.strictObject({
+  game: z.string().max(40),
+  scenario: z.string().max(80).optional(),
+  options: z.record(z.string().max(60), z.union([z.boolean(), z.number(), z.string().max(400)])).optional(),
+  seats: z
+    .array(
+      z.discriminatedUnion('is', [
+        z.strictObject({ is: z.literal('you') }),
+        z.strictObject({ is: z.literal('open') }),
+        z.strictObject({ is: z.literal('invited') }),
+        z.strictObject({ is: z.literal('account'), name: z.string().max(60) }),
+        z.strictObject({ is: z.literal('bot'), level }),
+      ]),
+    )
+    .min(1)
+    .max(16),
+  title: z.string().trim().min(1).max(80).optional(),
+  spectators: z.boolean().default(true),
+  listed: z.boolean().default(false),
+  entropy,
+});
+export type TableWish = z.output<typeof wishShape>;
+
+export const sitShape = z.strictObject({
+  /** left out: any that is free */
+  seat: seatNumber.optional(),
+  invite: z.string().max(100).optional(),
+  entropy,
+});
+
+export const botShape = z.strictObject({ level });
+
+export const actShape = z.strictObject({
+  command,
+  act: z.strictObject({ decision: z.int().nullable(), kind: z.string().max(80), with: z.unknown() }),
+});
+
+export const undoShape = z.strictObject({ command });
+
+const decision = z.int();
+const answers = z.array(z.unknown()).max(64);
+const query: z.ZodType<SeatQuery> = z.discriminatedUnion('ask', [
+  z.strictObject({ ask: z.literal('check'), act: z.unknown() }),
+  z.strictObject({ ask: z.literal('answers'), decision }),
+  z.strictObject({ ask: z.literal('sample'), decision }),
+  z.strictObject({ ask: z.literal('describe'), decision, answers }),
+  z.strictObject({ ask: z.literal('preview'), decision, answers }),
+  z.strictObject({ ask: z.literal('figures'), decision, answers }),
+  z.strictObject({ ask: z.literal('outOfTurn') }),
+  z.strictObject({ ask: z.literal('text'), topic: z.string().max(80) }),
+]);
+export const askShape = z.strictObject({ queries: z.array(query).min(1).max(32) });

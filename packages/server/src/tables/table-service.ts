@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { games } from '@admiralty/engine';
+import type { BotPool } from '../bots/pool.ts';
+import type { Metrics } from '../http/metrics.ts';
+import type { Store } from '../store/index.ts';
+import type { TableSkills } from './protocol.ts';
+import { TableThread, type Watcher } from './table-thread.ts';
+
+const SWEEP_MS = 1000;
+const NEWS_SWEEP_MS = 3000;
+const LEASE_MS = 30_000;
+const AT_ONCE = 16;
+const MANY = 500;
+
+export interface TableParts {
+  store: Store;
+  bots: BotPool;
+  metrics: Metrics;
+  threads: number;
+  /** other nodes may write to the same tables */
+  isShared: boolean;
+  now(): number;
+  onFault(message: string): void;
+}
+
+type OfTable = Exclude<keyof TableSkills, 'games' | 'create' | 'watch' | 'unwatch' | 'openTables' | 'drain'>;
+
+/** All tables, spread over threads by their names, and the due work of those that nobody looks after. */
+export class TableService {
+  readonly #parts: TableParts;
+  readonly #threads: TableThread[];
+  readonly #timers: NodeJS.Timeout[] = [];
+  #games: string | null = null;
+  #stopHearing: () => void = () => {};
+  #sweptUpTo = 0;
+
+  constructor(parts: TableParts) {
+    this.#parts = parts;
+    this.#threads = Array.from({ length: parts.threads }, () => new TableThread(parts));
+  }
+
+  /** Takes up what is due: turns of computers left by a node that died, and news that were lost. */
+  start(): void {
+    const { store, isShared, now } = this.#parts;
+    this.#repeat(SWEEP_MS, () => this.#sweepBots());
+    if (!isShared) return;
+    this.#sweptUpTo = now();
+    this.#stopHearing = store.hear(({ table, seq }) => this.#news(table, seq));
+    this.#repeat(NEWS_SWEEP_MS, () => this.#sweepNews());
+  }
+
+  /** All games with their scenarios and options, as JSON; they do not change while the server runs. */
+  async games(): Promise<string> {
+    this.#games ??= await this.#threads[0]!.ask('games');
+    return this.#games;
+  }
+
+  create(...args: Parameters<TableSkills['create']>): Promise<string> {
+    // its thread is known only once it has a name: where it was made it is forgotten again when nobody uses it
+    return this.#threads[0]!.ask('create', ...args);
+  }
+
+  ask<Name extends OfTable>(
+    name: Name,
+    ...args: Parameters<TableSkills[Name]>
+  ): Promise<Awaited<ReturnType<TableSkills[Name]>>> {
+    return this.#threadOf(String(args[0])).ask(name, ...args);
+  }
+
+  watch(watcher: Watcher): () => void {
+    return this.#threadOf(watcher.table).watch(watcher);
+  }
+
+  async openTables(): Promise<number> {
+    const running = this.#threads.filter((thread) => thread.isRunning);
+    return (await Promise.all(running.map((thread) => thread.ask('openTables')))).reduce((sum, one) => sum + one, 0);
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#stopHearing();
+    await Promise.all(this.#threads.map((thread) => thread.close()));
+  }
+
+  #threadOf(table: string): TableThread {
+    const [byte = 0] = createHash('sha256').update(table).digest();
+    return this.#threads[byte % this.#threads.length]!;
+  }
+
+  #repeat(ms: number, work: () => Promise<void>): void {
+    const run = (): void => void work().catch((error) => this.#parts.onFault(`a sweep failed: ${String(error)}`));
+    this.#timers.push(setInterval(run, ms).unref());
+  }
+
+  #news(table: string, seq: number): void {
+    const thread = this.#threadOf(table);
+    if (thread.isRunning) thread.ask('catchUp', table, seq).catch((error) => this.#parts.onFault(String(error)));
+  }
+
+  async #sweepNews(): Promise<void> {
+    const { store, now } = this.#parts;
+    const from = this.#sweptUpTo - NEWS_SWEEP_MS;
+    this.#sweptUpTo = now();
+    for (const { id, version } of await store.changedTables(from, MANY))
+      if (this.#threadOf(id).isWatched(id)) this.#news(id, version);
+  }
+
+  async #sweepBots(): Promise<void> {
+    const { store, now, onFault } = this.#parts;
+    for (const table of await store.claimTables('bot', RULES, now(), LEASE_MS, AT_ONCE))
+      this.ask('playBots', table).catch((error) => onFault(`computers cannot play: ${String(error)}`));
+  }
+}
+
+/** The games, each with the version of its rules that this program has. */
+const RULES = games.map(({ id, version }) => `${id}@${version}`);

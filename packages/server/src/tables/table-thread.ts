@@ -1,0 +1,126 @@
+import type { Worker } from 'node:worker_threads';
+import type { Viewer } from '@admiralty/engine';
+import type { Place } from '@admiralty/host';
+import type { BotPool } from '../bots/pool.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { Line } from '../line.ts';
+import type { Store } from '../store/index.ts';
+import { startThread } from '../thread.ts';
+import type { ServerSkills, TableSkills, Told } from './protocol.ts';
+
+/** Nothing at a table takes so long: the thread is stuck, and another one takes its place. */
+const DEADLINE_MS = 30_000;
+
+/** Somebody who watches a table. */
+export interface Watcher {
+  table: string;
+  viewer: Viewer;
+  /** the last that he has got */
+  place: Place | null;
+  hear(told: Told): void;
+}
+
+export interface ThreadParts {
+  store: Store;
+  bots: BotPool;
+  onFault(message: string): void;
+}
+
+/** A thread of tables as the server sees it. If it dies, another takes over: tables are rows, and watchers go on. */
+export class TableThread {
+  readonly #parts: ThreadParts;
+  readonly #watchers = new Map<number, Watcher>();
+  #running: { worker: Worker; line: Line<TableSkills> } | null = null;
+  #lastWatch = 0;
+  #isClosed = false;
+
+  constructor(parts: ThreadParts) {
+    this.#parts = parts;
+  }
+
+  async ask<Name extends keyof TableSkills>(
+    name: Name,
+    ...args: Parameters<TableSkills[Name]>
+  ): Promise<Awaited<ReturnType<TableSkills[Name]>>> {
+    const { worker, line } = this.#start();
+    const deadline = setTimeout(() => void worker.terminate(), DEADLINE_MS);
+    try {
+      return await line.ask(name, ...args);
+    } finally {
+      clearTimeout(deadline);
+    }
+  }
+
+  /** Returns what ends it. */
+  watch(watcher: Watcher): () => void {
+    const id = ++this.#lastWatch;
+    this.#watchers.set(id, watcher);
+    this.#watch(id, watcher);
+    return () => {
+      this.#watchers.delete(id);
+      void this.#running?.line.ask('unwatch', id).catch(() => {});
+    };
+  }
+
+  /** Is the table one that somebody here watches? */
+  isWatched(table: string): boolean {
+    return [...this.#watchers.values()].some((watcher) => watcher.table === table);
+  }
+
+  /** Has it ever been used? */
+  get isRunning(): boolean {
+    return this.#running !== null;
+  }
+
+  async close(): Promise<void> {
+    if (this.#running) await this.ask('drain').catch(() => {});
+    this.#isClosed = true;
+    await this.#running?.worker.terminate();
+  }
+
+  #watch(id: number, watcher: Watcher): void {
+    this.ask('watch', id, watcher.table, watcher.viewer, watcher.place).catch((error) =>
+      this.#parts.onFault(`watching failed: ${error.message}`),
+    );
+  }
+
+  #start(): { worker: Worker; line: Line<TableSkills> } {
+    if (this.#running) return this.#running;
+    if (this.#isClosed) throw new HttpProblem('unavailable', 'the server closes', 5);
+    const worker = startThread('./thread/worker.js', import.meta.url, null);
+    const line = new Line<TableSkills>(worker).open(this.#skills());
+    this.#running = { worker, line };
+    worker.on('error', (error) => this.#parts.onFault(`a thread of tables failed: ${error.stack ?? error.message}`));
+    worker.on('exit', () => this.#ended(line));
+    return this.#running;
+  }
+
+  #ended(line: Line<TableSkills>): void {
+    line.end(new HttpProblem('unavailable', 'the table has to be opened anew; try again', 1));
+    this.#running = null;
+    if (this.#isClosed) return;
+    for (const [id, watcher] of this.#watchers) this.#watch(id, watcher);
+  }
+
+  #skills(): ServerSkills {
+    const { store, bots, onFault } = this.#parts;
+    const thinking = new Map<number, AbortController>();
+    return {
+      store: ({ name, args }) => (store[name] as (...given: unknown[]) => Promise<unknown>)(...args),
+      think: async (id, request) => {
+        const stop = new AbortController();
+        thinking.set(id, stop);
+        return bots.think(request, stop.signal).finally(() => thinking.delete(id));
+      },
+      stopThinking: (id) => thinking.get(id)?.abort(),
+      hear: (id, told) => {
+        const watcher = this.#watchers.get(id);
+        for (const one of watcher ? told : []) {
+          watcher!.place = one.place ?? watcher!.place;
+          watcher!.hear(one);
+        }
+      },
+      fault: (message) => onFault(message),
+    };
+  }
+}

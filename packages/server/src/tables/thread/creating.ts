@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { levelsOf } from '@admiralty/bots';
+import { loadAnyGame, settingFor } from '@admiralty/engine';
+import { HttpProblem } from '../../http/problem.ts';
+import { newId } from '../../people/tokens.ts';
+import type { SeatBody, SeatFor, TableSetting } from '../records.ts';
+import { Seating } from '../seating.ts';
+import type { TableWish } from '../shapes.ts';
+import { begun, type Restored, rulesOf } from './opening.ts';
+
+export interface NewPlay {
+  id: string;
+  restored: Restored;
+}
+
+/** A new table from a wish; `accounts` are those named by the seats. What cannot be is refused in words. */
+export async function newTable(wish: TableWish, owner: string, accounts: readonly (string | null)[]): Promise<NewPlay> {
+  const made = await loadAnyGame(wish.game);
+  if (!made.ok) throw new HttpProblem('malformed', `there is no game ${wish.game}`);
+  const { box: module } = made;
+  const { scenario, options } = wish;
+  const setting = settingFor(module.game, { scenario, options, seats: wish.seats.length });
+  if (!setting.ok) throw new HttpProblem('malformed', setting.refusal.why);
+  for (const seat of wish.seats)
+    if (seat.is === 'bot' && !levelsOf(wish.game).includes(seat.level))
+      throw new HttpProblem('malformed', `${module.game.title} has no ${seat.level}`);
+  const info = module.game.scenarios.find(({ id }) => id === setting.setting.scenario)!;
+  const stored: TableSetting = {
+    game: wish.game,
+    scenario: setting.setting.scenario,
+    options: setting.setting.options,
+    seats: wish.seats.map((seat, at) => seatFor(seat, accounts[at] ?? null)),
+    title: wish.title ?? info.title,
+    owner,
+    spectators: wish.spectators,
+    listed: wish.listed,
+    seated: wish.seats.flatMap((seat, at) => seatedBy(seat, at, owner, wish.entropy)),
+  };
+  const restored: Restored = {
+    setting: stored,
+    rules: rulesOf(module),
+    module,
+    seating: new Seating(stored.seats.length, stored.seated),
+    seed: randomBytes(32).toString('hex'),
+    seq: 0,
+    commands: new Set(),
+    play: null,
+  };
+  restored.play = begun(restored);
+  return { id: newId(), restored };
+}
+
+function seatFor(seat: TableWish['seats'][number], account: string | null): SeatFor {
+  if (seat.is === 'account' && account !== null) return { for: 'account', account };
+  return { for: seat.is === 'open' ? 'anyone' : 'invited' };
+}
+
+function seatedBy(
+  seat: TableWish['seats'][number],
+  at: number,
+  owner: string,
+  entropy: string | undefined,
+): SeatBody[] {
+  if (seat.is === 'you') return [{ seat: at, account: owner, bot: null, ...(entropy && { entropy }) }];
+  return seat.is === 'bot' ? [{ seat: at, account: null, bot: seat.level }] : [];
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { type GameModule, type GameTypes, hashOfTable, loadAnyGame, Session, settingFor } from '@admiralty/engine';
+import { GameLog, type Motives, type OpenGame } from '@admiralty/host';
+import { HttpProblem } from '../../http/problem.ts';
+import type { Entry, Opened } from '../../store/index.ts';
+import type { ActBody, SeatBody, TableSetting } from '../records.ts';
+import { Seating } from '../seating.ts';
+
+/** A table as its rows tell it. */
+export interface Restored {
+  setting: TableSetting;
+  rules: string;
+  module: GameModule;
+  seating: Seating;
+  seed: string;
+  seq: number;
+  /** by seat and name of the command */
+  commands: Set<string>;
+  /** null: the game has not begun */
+  play: { game: OpenGame; log: GameLog } | null;
+}
+
+export const commandKey = (by: number, command: string): string => `${by} ${command}`;
+
+export function rulesOf({ game }: GameModule): string {
+  return `${game.id}@${game.version}`;
+}
+
+/** Plays the log of a table again, checking every roll and fingerprint. */
+export async function restore(opened: Opened): Promise<Restored> {
+  const setting = JSON.parse(opened.setting) as TableSetting;
+  const made = await loadAnyGame(setting.game);
+  if (!made.ok || rulesOf(made.box) !== opened.rules)
+    throw new HttpProblem('unavailable', 'this server does not have the rules under which this table is played');
+  const { box: module } = made;
+  const seating = new Seating(setting.seats.length, setting.seated);
+  const restored: Restored = {
+    setting,
+    rules: opened.rules,
+    module,
+    seating,
+    seed: opened.seed,
+    seq: 0,
+    commands: new Set(),
+    play: null,
+  };
+  restored.play = begun(restored);
+  for (const entry of opened.tail) replay(restored, entry);
+  return restored;
+}
+
+/** The game from its first moment, once everybody sits; null: somebody is missing. */
+export function begun({ setting, module, seating, seed }: Restored): Restored['play'] {
+  const { contributions } = seating;
+  if (!contributions) return null;
+  const { scenario, options, seats } = setting;
+  const wish = settingFor(module.game, { scenario, options, seats: seats.length });
+  const started = wish.ok ? Session.start(module.game, wish.setting, seed, 'keyed', { contributions }) : wish;
+  if (!started.ok) throw new Error(`the table cannot be started: ${started.refusal.why}`);
+  const motives: Motives = {};
+  const log = new GameLog(module, motives, []);
+  log.note(started.session);
+  return { game: openGame(module, started.session, seating, motives, seed), log };
+}
+
+function openGame(
+  module: GameModule,
+  session: Session<GameTypes>,
+  seating: Seating,
+  motives: Motives,
+  seed: string,
+): OpenGame {
+  const secret = createHash('sha256').update(`computer players\n${seed}`).digest('base64url');
+  return { module, session, players: seating.players, motives, secret, pack: null };
+}
+
+function replay(restored: Restored, entry: Entry): void {
+  restored.seq = entry.seq;
+  restored.commands.add(commandKey(entry.by, entry.command));
+  if (entry.kind === 'seat') return replaySeat(restored, JSON.parse(entry.body) as SeatBody);
+  const { play } = restored;
+  if (!play) throw new Error(`entry ${entry.seq} was written before the game began`);
+  const wrong = entry.kind === 'undo' ? undone(play, entry) : acted(play, JSON.parse(entry.body) as ActBody);
+  if (wrong !== null) throw new Error(`entry ${entry.seq} does not replay: ${wrong}`);
+}
+
+function replaySeat(restored: Restored, body: SeatBody): void {
+  restored.seating.take(body);
+  if (!restored.play) restored.play = begun(restored);
+  else restored.play.game = { ...restored.play.game, players: restored.seating.players };
+}
+
+function acted({ game, log }: NonNullable<Restored['play']>, { entry, motive }: ActBody): string | null {
+  const wrong = game.session.replay(entry);
+  if (motive) game.motives[game.session.log.length] = motive;
+  if (wrong === null) log.note(game.session);
+  return wrong;
+}
+
+function undone({ game, log }: NonNullable<Restored['play']>, { by, hash }: Entry): string | null {
+  const { session, motives } = game;
+  const before = [...session.log];
+  const outcome = session.undo(by);
+  if (!outcome.ok) return outcome.refusal.why;
+  const changed = before.findIndex((one, at) => one !== session.log[at]);
+  const same = changed < 0 ? before.length : changed;
+  for (let action = same + 1; action <= before.length; action++) delete motives[action];
+  log.note(session, same);
+  return hashOfTable(session.table) === hash ? null : 'the table after it does not have the recorded fingerprint';
+}

@@ -1,0 +1,175 @@
+import { hashOfTable, type Refusal } from '@admiralty/engine';
+import { type HostOptions, TableHost } from '@admiralty/host';
+import { newId } from '../../people/tokens.ts';
+import type { Append, Entry, Head, Seat } from '../../store/index.ts';
+import type { Store } from '../../store/store.ts';
+import type { Commanded } from '../protocol.ts';
+import type { ActBody, SeatBody } from '../records.ts';
+import { begun, commandKey, type Restored } from './opening.ts';
+
+/** Another node takes up the computer's turns of a node that died after so long. */
+const BOT_GRACE_MS = 20_000;
+
+/** Somebody else has written to the table: what was tried here has to be tried again on what is stored. */
+export class Stale extends Error {}
+
+/** A command on its way into the log. */
+interface Doing {
+  by: number;
+  command: string;
+  at: number;
+}
+
+export type TableStore = Pick<Store, 'append' | 'openTable' | 'createTable'>;
+
+/** A table in memory: what is stored, played up to its last entry. Whatever it shows is on the disk. */
+export class Replica {
+  readonly id: string;
+  readonly restored: Restored;
+  host: TableHost | null = null;
+  /** the entry that it has, or is about to have */
+  aim: number;
+  /** it has done something that was not stored: nobody may use it any more */
+  isBroken = false;
+  readonly #store: TableStore;
+  readonly #options: HostOptions;
+  #doing: Doing | null = null;
+  /** actions in the game's log that are stored */
+  #length = 0;
+  #isStepping = false;
+  #now = 0;
+
+  constructor(id: string, restored: Restored, store: TableStore, options: Pick<HostOptions, 'thinking' | 'onFault'>) {
+    this.id = id;
+    this.restored = restored;
+    this.aim = restored.seq;
+    this.#store = store;
+    this.#options = { ...options, commit: () => this.#commit(), now: () => this.#now };
+    this.#seatHost();
+  }
+
+  get isStarted(): boolean {
+    return this.host !== null;
+  }
+
+  async act(doing: Doing, act: unknown): Promise<Commanded> {
+    return this.#do(doing, (host) => host.act(doing.by, act));
+  }
+
+  async undo(doing: Doing): Promise<Commanded> {
+    return this.#do(doing, (host) => host.undo(doing.by));
+  }
+
+  /** Somebody sits down or gets up; the last one starts the game. */
+  async seat(body: SeatBody, at: number, invite: string | null): Promise<void> {
+    const { seating } = this.restored;
+    seating.take(body);
+    this.restored.play ??= begun(this.restored);
+    const seat: Seat = { seat: body.seat, account: body.account, bot: body.bot, bank_ms: 0 };
+    const entry = this.#entry('seat', body.seat, newId(), body, at);
+    const appended = await this.#append({ entry, seats: [seat], ...(invite !== null && { invite }) });
+    if (appended === 'uninvited') throw new Uninvited();
+    if (appended !== 'done') throw new Stale();
+    this.#seatHost();
+  }
+
+  /** Lets the computer players move until the table waits for a person. */
+  async playBots(now: () => number): Promise<void> {
+    if (this.#isStepping || !this.host) return;
+    this.#isStepping = true;
+    try {
+      do this.#now = now();
+      while (!this.isBroken && (await this.host.step()));
+    } finally {
+      this.#isStepping = false;
+    }
+  }
+
+  get hasBots(): boolean {
+    return this.restored.seating.players.some(({ is }) => is === 'computer');
+  }
+
+  /** What the lobby shows, all of it public: whose sealed answer is in is not told. */
+  head(at: number): Head {
+    const { setting, play } = this.restored;
+    const result = play?.game.session.table.result ?? null;
+    const access = play?.log.access('public');
+    const awaits = access?.observeOpen().decisions.map(({ by }) => by) ?? [];
+    return {
+      status: !play ? 'open' : result ? 'over' : 'running',
+      label: setting.title,
+      awaits: JSON.stringify([...new Set(awaits)]),
+      due_at: null,
+      bot_at: this.#isForBot() ? at + BOT_GRACE_MS : null,
+      updated_at: at,
+    };
+  }
+
+  stop(): void {
+    this.host?.stop();
+  }
+
+  #isForBot(): boolean {
+    const { play } = this.restored;
+    if (!play || play.game.session.table.result) return false;
+    return play.game.session.table.pending.some(({ by }) => play.game.players[by]?.is === 'computer');
+  }
+
+  #seatHost(): void {
+    const { play } = this.restored;
+    if (!play || this.host) return;
+    this.#length = play.game.session.log.length;
+    this.host = new TableHost(play.game, { ...this.#options, feed: newId() }, play.log);
+  }
+
+  async #do(doing: Doing, work: (host: TableHost) => Promise<{ ok: boolean; refusal?: Refusal }>): Promise<Commanded> {
+    if (!this.host) return { refusal: { rule: 'CORE-turn', why: 'the game has not begun yet' } };
+    if (this.restored.commands.has(commandKey(doing.by, doing.command))) return { done: true };
+    this.#doing = doing;
+    this.#now = doing.at;
+    const outcome = await work(this.host);
+    this.#doing = null;
+    if (this.isBroken) throw new Stale();
+    return outcome.ok ? { done: true } : { refusal: outcome.refusal! };
+  }
+
+  /** Stores what was done last, before anybody hears of it. */
+  async #commit(): Promise<Refusal | null> {
+    const { session, motives } = this.restored.play!.game;
+    const isUndo = session.log.length <= this.#length;
+    const last = session.log.at(-1);
+    const isBot = !isUndo && this.restored.seating.at(last!.by)?.bot !== null;
+    const doing = isBot ? { by: last!.by, command: newId(), at: this.#now } : this.#doing!;
+    const motive = motives[session.log.length];
+    const body: ActBody | Record<string, never> = isUndo ? {} : { entry: last!, ...(motive && { motive }) };
+    const entry = this.#entry(isUndo ? 'undo' : 'act', doing.by, doing.command, body, doing.at);
+    if ((await this.#append({ entry })) !== 'done') return { rule: 'CORE-stale', why: 'somebody else was first' };
+    this.#length = session.log.length;
+    return null;
+  }
+
+  #entry(kind: Entry['kind'], by: number, command: string, body: object, at: number): Entry {
+    const { play, seq } = this.restored;
+    const hash = play ? hashOfTable(play.game.session.table) : '';
+    return { seq: seq + 1, by, kind, body: JSON.stringify(body), lines: '[]', command, hash, at };
+  }
+
+  async #append(what: Pick<Append, 'entry' | 'seats' | 'invite'>): Promise<'done' | 'uninvited' | 'not'> {
+    const { entry } = what;
+    this.aim = entry.seq;
+    const appended = await this.#store
+      .append({ table: this.id, head: this.head(entry.at), ...what })
+      .catch((error: unknown) => {
+        this.isBroken = true; // nobody knows whether it is stored
+        throw error;
+      });
+    this.isBroken = appended.is !== 'done';
+    if (this.isBroken) return appended.is === 'uninvited' ? 'uninvited' : 'not';
+    this.restored.seq = entry.seq;
+    this.restored.commands.add(commandKey(entry.by, entry.command));
+    return 'done';
+  }
+}
+
+/** The invitation is used up, over or withdrawn. */
+export class Uninvited extends Error {}

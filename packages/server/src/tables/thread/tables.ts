@@ -1,0 +1,282 @@
+import type { Level } from '@admiralty/bots';
+import type { Viewer } from '@admiralty/engine';
+import type { Place, SeatQuery, Subscription, TableHost, Thinking, ViewerMessage } from '@admiralty/host';
+import { HttpProblem } from '../../http/problem.ts';
+import type { Line } from '../../line.ts';
+import type { Commanded, ServerSkills, Sitting, TableSkills, Told } from '../protocol.ts';
+import type { TableWish } from '../shapes.ts';
+import { newTable } from './creating.ts';
+import { gameList } from './game-list.ts';
+import { restore } from './opening.ts';
+import { Replica, Stale, type TableStore, Uninvited } from './replica.ts';
+import { mayTake } from './taking.ts';
+
+const TRIES = 4;
+/** Tables kept in memory though nobody watches them. */
+const IDLE_TABLES = 32;
+
+interface Watch {
+  table: string;
+  viewer: Viewer;
+  place: Place | null;
+  subscription: Subscription | null;
+}
+
+/** The tables of one thread. */
+export class Tables implements TableSkills {
+  readonly #server: Line<ServerSkills>;
+  readonly #store: TableStore;
+  readonly #thinking: Thinking;
+  /** last used last */
+  readonly #replicas = new Map<string, Promise<Replica>>();
+  readonly #watches = new Map<number, Watch>();
+  readonly #queues = new Map<string, Promise<unknown>>();
+  #isDraining = false;
+
+  constructor(server: Line<ServerSkills>, store: TableStore, thinking: Thinking) {
+    this.#server = server;
+    this.#store = store;
+    this.#thinking = thinking;
+  }
+
+  games(): Promise<string> {
+    return gameList();
+  }
+
+  async create(wish: TableWish, owner: string, accounts: readonly (string | null)[], now: number): Promise<string> {
+    const { id, restored } = await newTable(wish, owner, accounts);
+    const replica = this.#replica(id, restored);
+    const isNew = await this.#store.createTable({
+      id,
+      rules: restored.rules,
+      setting: JSON.stringify(restored.setting),
+      seed: restored.seed,
+      head: replica.head(now),
+      seats: restored.setting.seated.map(({ seat, account, bot }) => ({ seat, account, bot, bank_ms: 0 })),
+      listed: restored.setting.listed,
+      at: now,
+    });
+    if (!isNew) throw new Error('two tables got one id');
+    this.#replicas.set(id, Promise.resolve(replica));
+    this.#after(id, replica);
+    return id;
+  }
+
+  sit(table: string, sitting: Sitting, now: number): Promise<number> {
+    return this.#command(table, async (replica) => {
+      const { account, entropy, invite } = sitting;
+      const seat = mayTake(replica, sitting);
+      const body = { seat, account, bot: null, entropy };
+      await replica.seat(body, now, invite?.hash ?? null).catch((error: unknown) => {
+        throw error instanceof Uninvited ? new HttpProblem('gone', 'this invitation is no longer good') : error;
+      });
+      this.#tellSeats(table);
+      return seat;
+    });
+  }
+
+  fill(table: string, seat: number, level: Level, now: number): Promise<void> {
+    return this.#command(table, async (replica) => {
+      refuseTaken(replica, seat);
+      await replica.seat({ seat, account: null, bot: level }, now, null);
+      this.#tellSeats(table);
+    });
+  }
+
+  leave(table: string, seat: number, now: number): Promise<void> {
+    return this.#command(table, async (replica) => {
+      if (replica.isStarted) throw new HttpProblem('conflict', 'the game has begun: you can resign');
+      await replica.seat({ seat, account: null, bot: null }, now, null);
+      this.#tellSeats(table);
+    });
+  }
+
+  act(table: string, by: number, command: string, act: unknown, at: number): Promise<Commanded> {
+    return this.#command(table, (replica) => replica.act({ by, command, at }, act));
+  }
+
+  undo(table: string, by: number, command: string, at: number): Promise<Commanded> {
+    return this.#command(table, (replica) => replica.undo({ by, command, at }));
+  }
+
+  async ask(table: string, seat: number, queries: readonly SeatQuery[]): Promise<string> {
+    const host = await this.#playing(table);
+    return JSON.stringify(await host.ask(seat, queries));
+  }
+
+  async view(table: string, viewer: Viewer): Promise<Told> {
+    for (let tried = 0; tried < TRIES; tried++) {
+      const host = await this.#playing(table);
+      await host.ask(0, []); // when everything that was done is stored
+      const told: Told[] = [];
+      host.subscribe(viewer, { hear: (messages) => told.push(...toldOf(messages, null)) }).stop();
+      if (told[0]) return told[0];
+    }
+    throw new HttpProblem('unavailable', 'the table is being changed; try again', 1);
+  }
+
+  async watch(id: number, table: string, viewer: Viewer, since: Place | null): Promise<void> {
+    this.#watches.set(id, { table, viewer, place: since, subscription: null });
+    const replica = await this.#open(table);
+    this.#subscribe(id, replica);
+  }
+
+  unwatch(id: number): void {
+    this.#watches.get(id)?.subscription?.stop();
+    this.#watches.delete(id);
+  }
+
+  async catchUp(table: string, seq: number): Promise<void> {
+    const known = this.#replicas.get(table);
+    if (!known) return;
+    await this.#inTurn(table, async () => {
+      const replica = await this.#open(table);
+      if (replica.aim >= seq) return;
+      this.#drop(table, replica);
+      await this.#open(table);
+      this.#tellSeats(table);
+    });
+  }
+
+  async playBots(table: string): Promise<void> {
+    this.#after(table, await this.#open(table));
+  }
+
+  openTables(): number {
+    return this.#replicas.size;
+  }
+
+  async drain(): Promise<void> {
+    this.#isDraining = true;
+    for (const replica of this.#replicas.values()) (await replica.catch(() => null))?.stop();
+    await Promise.allSettled(this.#queues.values());
+  }
+
+  /** Does something at a table, one after the other; if another node was first, again on what is stored now. */
+  #command<T>(table: string, work: (replica: Replica) => Promise<T>): Promise<T> {
+    return this.#inTurn(table, async () => {
+      for (let tried = 0; tried < TRIES; tried++) {
+        const replica = await this.#open(table);
+        try {
+          const done = await work(replica);
+          this.#after(table, replica);
+          return done;
+        } catch (error) {
+          if (replica.isBroken) this.#drop(table, replica);
+          if (!(error instanceof Stale)) throw error;
+        }
+      }
+      throw new HttpProblem('conflict', 'others were first each time; try again');
+    });
+  }
+
+  #inTurn<T>(table: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#queues.get(table) ?? Promise.resolve();
+    const doing = before.then(work, work);
+    const settled = doing.then(
+      () => {},
+      () => {},
+    );
+    this.#queues.set(table, settled);
+    void settled.then(() => this.#queues.get(table) === settled && this.#queues.delete(table));
+    return doing;
+  }
+
+  async #open(table: string): Promise<Replica> {
+    const known = this.#replicas.get(table);
+    const opening = known ?? this.#load(table);
+    this.#replicas.delete(table);
+    this.#replicas.set(table, opening);
+    const replica = await opening.catch((error: unknown) => {
+      if (this.#replicas.get(table) === opening) this.#replicas.delete(table);
+      throw error;
+    });
+    if (!replica.isBroken || known === undefined) return replica;
+    this.#drop(table, replica);
+    return this.#open(table);
+  }
+
+  async #playing(table: string): Promise<TableHost> {
+    const { host } = await this.#open(table);
+    if (!host) throw new HttpProblem('conflict', 'the game has not begun yet');
+    return host;
+  }
+
+  async #load(table: string): Promise<Replica> {
+    const opened = await this.#store.openTable(table, 0);
+    if (!opened) throw new HttpProblem('notFound', 'there is no such table');
+    const replica = this.#replica(table, await restore(opened));
+    for (const [id, watch] of this.#watches) if (watch.table === table) this.#subscribe(id, replica);
+    this.#forgetIdle();
+    return replica;
+  }
+
+  #replica(id: string, restored: Replica['restored']): Replica {
+    const onFault = (error: unknown): void => void this.#server.ask('fault', String(error));
+    return new Replica(id, restored, this.#store, { thinking: this.#thinking, onFault });
+  }
+
+  #drop(table: string, replica: Replica): void {
+    replica.stop();
+    void this.#replicas.get(table)?.then((one) => one === replica && this.#replicas.delete(table));
+    this.#replicas.delete(table);
+  }
+
+  /** What follows from something done: viewers of a table that has begun are told of it, and computers move. */
+  #after(table: string, replica: Replica): void {
+    for (const [id, watch] of this.#watches) {
+      if (watch.table !== table || watch.subscription || !replica.host) continue;
+      this.#subscribe(id, replica);
+    }
+    if (replica.hasBots && !replica.isBroken)
+      void this.#letPlay(table, replica).catch((error) => this.#server.ask('fault', String(error)));
+  }
+
+  /** Computers move until a person has to; where another node was first they go on from what is stored. */
+  async #letPlay(table: string, replica: Replica): Promise<void> {
+    await replica.playBots(() => Date.now());
+    if (replica.isBroken && !this.#isDraining) this.#after(table, await this.#open(table));
+  }
+
+  /** Who sits where has changed. */
+  #tellSeats(table: string): void {
+    for (const [id, watch] of this.#watches)
+      if (watch.table === table) void this.#server.ask('hear', id, [{ text: '{"seats":"changed"}', place: null }]);
+  }
+
+  #subscribe(id: number, replica: Replica): void {
+    const watch = this.#watches.get(id);
+    if (!watch || !replica.host) return;
+    watch.subscription?.stop();
+    watch.subscription = replica.host.subscribe(watch.viewer, {
+      since: watch.place,
+      hear: (messages) => {
+        const told = toldOf(messages, watch.place);
+        watch.place = told.findLast(({ place }) => place !== null)?.place ?? watch.place;
+        void this.#server.ask('hear', id, told);
+      },
+    });
+  }
+
+  #forgetIdle(): void {
+    const watched = new Set([...this.#watches.values()].map(({ table }) => table));
+    const idle = [...this.#replicas].filter(([table]) => !watched.has(table) && !this.#queues.has(table));
+    for (const [table, replica] of idle.slice(0, Math.max(0, idle.length - IDLE_TABLES))) {
+      this.#replicas.delete(table);
+      void replica.then((one) => one.stop());
+    }
+  }
+}
+
+function refuseTaken({ restored: { seating } }: Replica, seat: number): void {
+  if (seat >= seating.count) throw new HttpProblem('notFound', 'there is no such seat');
+  if (seating.at(seat)) throw new HttpProblem('conflict', 'somebody sits there already');
+}
+
+function toldOf(messages: readonly ViewerMessage[], since: Place | null): Told[] {
+  let place = since;
+  return messages.map((message) => {
+    if ('n' in message) place = { feed: 'feed' in message ? message.feed : place!.feed, n: message.n };
+    return { text: JSON.stringify(message), place: 'n' in message ? place : null };
+  });
+}
