@@ -4,13 +4,20 @@ import type { Advice, Knowledge } from '../knowledge.ts';
 import { activateAdvice } from './activation.ts';
 import { sheetAdvice } from './approach.ts';
 import { bombardAdvice, declareAssaultAdvice, finalFireAdvice, pressOnAdvice } from './assault.ts';
+import { buildAdvice } from './construction.ts';
+import { declareAdvice } from './declarations.ts';
+import { consentAdvice, joinAdvice } from './diplomacy.ts';
 import { evaluate } from './evaluate.ts';
 import { fireAdvice } from './fire-concentration.ts';
+import { tradeAdvice } from './income.ts';
 import { landAdvice, launchAdvice } from './launching.ts';
 import { crowdAdvice, lossesAdvice } from './losses.ts';
+import { reorganiseAdvice } from './massing.ts';
 import { isPointless } from './pointless.ts';
+import { purchaseAdvice } from './purchase.ts';
 import { deployAdvice } from './screening.ts';
 import { castLooseAdvice, concludeAdvice, roundAdvice } from './small-decisions.ts';
+import { strategicMoveAdvice } from './strategic-moves.ts';
 import { callAdvice, yieldAdvice } from './surrender.ts';
 
 /** How a captain answers. */
@@ -31,6 +38,14 @@ const advice: Advice<ImperialTypes> = {
   pressOn: pressOnAdvice,
   round: roundAdvice,
   sheet: sheetAdvice,
+  build: buildAdvice,
+  consent: consentAdvice,
+  declare: declareAdvice,
+  join: joinAdvice,
+  purchase: purchaseAdvice,
+  reorganise: reorganiseAdvice,
+  strategicMove: strategicMoveAdvice,
+  trade: tradeAdvice,
   yieldUnits: yieldAdvice,
 };
 

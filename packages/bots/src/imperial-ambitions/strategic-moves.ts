@@ -1,0 +1,86 @@
+/** One jump after the other: fleets towards their goals, transports to their troops, cargo on its rounds; then done. */
+import {
+  type Choices,
+  type ImperialTypes,
+  type Jump,
+  jumpRange,
+  jumpReach,
+  stepsBetween,
+  xyOf,
+} from '@admiralty/engine/imperial-ambitions';
+import type { Candidate, Question } from '../knowledge.ts';
+import { baseValue, raised } from './evaluate.ts';
+import { Goals } from './goals.ts';
+import { tradeRun } from './income.ts';
+import { type Fleet, fleetsOf } from './massing.ts';
+import { leavingShifts } from './repair.ts';
+import { decoyMove } from './scouting.ts';
+import { type Theatre, theatreOf } from './theatre.ts';
+import { fetching, troopShifts } from './transports.ts';
+
+type Answer = Choices['strategicMove']['answer'];
+
+/** Goals of a fleet that are proposed. */
+const BREADTH = 3;
+/** What a hex with enemies on the way costs, in hexes of way. */
+const DANGER = 3;
+
+export function strategicMoveAdvice({
+  play,
+  seat,
+  input,
+  random,
+}: Question<ImperialTypes, Choices['strategicMove']['about']>): Candidate<Answer>[] {
+  const theatre = theatreOf(play, seat, input, random);
+  const base = baseValue(play, seat);
+  const goals = new Goals(theatre);
+  for (const fleet of strongestFirst(fleetsOf(theatre))) {
+    const [best, ...others] = goals.for(fleet);
+    if (!best || best.hex === fleet.hex) continue;
+    return [best, ...others.slice(0, BREADTH - 1)].flatMap((goal) => {
+      const jump = jumpOf(theatre, fleet, goal.hex);
+      return jump ? [{ answer: moved(jump), value: raised(base, goal.value), words: goal.words }] : [];
+    });
+  }
+  return [afterFleets(theatre, base)];
+}
+
+/** What is left when no fleet wants to go anywhere. */
+function afterFleets(theatre: Theatre, base: number): Candidate<Answer> {
+  const errand = fetching(theatre) ?? tradeRun(theatre);
+  if (errand) {
+    const { unit, to } = errand;
+    const hex = theatre.at.g.units.hex[unit]!;
+    const step = stepTo(theatre, hex, jumpRange(theatre.at, unit), to);
+    if (step !== null)
+      return { answer: moved({ units: [unit], to: xyOf(step) }), value: base, words: 'sends a ship on its errand' };
+  }
+  const decoy = decoyMove(theatre);
+  if (decoy) return { answer: moved(decoy), value: base, words: 'lets the enemy guess' };
+  const before = [...leavingShifts(theatre.at, theatre.seat), ...troopShifts(theatre)];
+  return { answer: { before, jump: null, after: [] }, value: base, words: 'everything is where it should be' };
+}
+
+function moved(jump: Jump): Answer {
+  return { before: [], jump, after: [] };
+}
+
+function strongestFirst(fleets: Fleet[]): Fleet[] {
+  return fleets.sort((a, b) => b.power - a.power || b.army - a.army || a.hex - b.hex);
+}
+
+function jumpOf(theatre: Theatre, fleet: Fleet, goal: number): Jump | null {
+  const step = goal === fleet.hex ? null : stepTo(theatre, fleet.hex, fleet.range, goal);
+  if (step === null) return null;
+  const to = xyOf(step);
+  return fleet.taskForce > 0 ? { taskForce: fleet.taskForce, to } : { units: [...fleet.units], to };
+}
+
+/** The hex in reach that is nearest to the goal, around enemies where it can be; null: no way nearer. */
+export function stepTo({ at, enemies }: Theatre, from: number, range: number, goal: number): number | null {
+  const cost = (hex: number): number =>
+    stepsBetween(hex, goal) + (hex !== goal && (enemies.get(hex) ?? 0) > 1 ? DANGER : 0);
+  let best = from;
+  for (const hex of jumpReach(at.data.chartFor(at.g), from, range)) if (cost(hex) < cost(best)) best = hex;
+  return best === from ? null : best;
+}
