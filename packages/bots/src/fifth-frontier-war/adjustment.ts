@@ -112,7 +112,8 @@ function isHeldByShips(at: Position, side: number, place: number): boolean {
 /** A fleet that goes on leaves its weakest armed squadron where nothing else would hold the world. */
 function leaveHolder(at: Position, side: number, place: number, fleet: Muster): void {
   if (!isHeldByShips(at, side, place) || holderOf(at, side, place) >= 0) return;
-  if (!isJump(orderOf(at.g, fleet.fleet, 0)) || fleetsAt(at, side, place).length > 1) return;
+  const next = orderOf(at.g, fleet.fleet, 0);
+  if ((next >= 0 && !isJump(next)) || fleetsAt(at, side, place).length > 1) return; // it stays
   const armed = fleet.squadrons.filter((one) => attackFactor(at, one) > 0);
   if (armed.length < 2) return;
   const weakest = armed.reduce((a, b) => (worthOf(at, b) < worthOf(at, a) ? b : a));

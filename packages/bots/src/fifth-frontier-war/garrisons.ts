@@ -31,6 +31,7 @@ import type { Candidate, Question } from '../knowledge.ts';
 import { evaluate, improved } from './evaluate.ts';
 import { type Ground, garrisonOf, groundOf } from './forces.ts';
 import { landingParty } from './landing.ts';
+import { sharedTroops } from './troop-lift.ts';
 
 type Answer = Choices['cargo']['answer'];
 
@@ -49,7 +50,8 @@ export function cargoAdvice({
     if (loadingFault(play, side, place)) continue;
     if (decision.about.when === 'arrival') transfers.push(...garrisonsFor(play, side, place));
     const ships = shipsThatLoad(play, side, place, decision.about.when);
-    transfers.push(...loading(play, ships, spareTroops(play, side, place)));
+    const loaded = loading(play, ships, spareTroops(play, side, place));
+    transfers.push(...(loaded.length > 0 ? loaded : sharedTroops(play, side, place)));
   }
   const value = evaluate(play, seat);
   const nothing = { answer: { transfers: [] }, value, words: 'leaves cargo as it is' };

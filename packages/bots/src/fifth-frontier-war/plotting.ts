@@ -1,5 +1,6 @@
 /** A fleet's way through the turns that it must plot: which worlds it takes, where it fills up, where it stands at the end. */
 import {
+  attackFactor,
   controllerOf,
   firstTurn,
   horizonOf,
@@ -34,6 +35,10 @@ export const PER_FACTOR = 0.12;
 const BEAM = 6;
 /** A hope beyond the plot counts less than what is plotted. */
 const HOPE = 0.75;
+/** Prizes beyond the plot that count, one after the other. */
+const HOPES = 4;
+/** Points for a factor that is left behind without a fleet. */
+const PER_LEFT = 0.03;
 
 /** A fleet as the planner has it. */
 export interface Traverse {
@@ -58,6 +63,8 @@ interface Line {
   readonly turn: number;
   readonly isFull: boolean;
   readonly tankers: number;
+  /** without squadrons that were left behind */
+  readonly traveller: Traveller;
   readonly force: Force;
   readonly value: number;
   /** turns in this place */
@@ -139,6 +146,7 @@ export class Plotter {
       turn: this.now,
       isFull: isFuelled(at, traveller),
       tankers: tankerCapacity(at, traveller.squadrons),
+      traveller,
       force,
       value: 0,
       stay: 0,
@@ -155,11 +163,47 @@ export class Plotter {
     const places = nextPlaces(this.at, fleet, line.orders);
     if (places.length === 1 && places[0] === line.place) return [{ ...hold, jump: true }]; // it only arrives then
     if (!line.isFull) return [hold];
-    return [hold, ...places.filter((to) => this.isWorld(to)).map((to) => ({ to, jump: true, detach: [] }))];
+    const jumps = places.filter((to) => this.isWorld(to)).map((to) => ({ to, jump: true, detach: [] }));
+    const slow = slowOnes(this.at, line.traveller);
+    if (slow.length === 0) return [hold, ...jumps];
+    const shedding = jumps.filter(({ to }) => this.isSafeToLeave(line.traveller.side, to));
+    return [hold, ...jumps, ...shedding.map((jump) => ({ ...jump, detach: slow }))];
   }
 
-  private after({ fleet, traveller }: Traverse, line: Line, order: PlotOrder): Line {
+  /** Squadrons may stay behind at worlds of their side, or hold one that surrenders to them. */
+  private isSafeToLeave(side: number, hex: number): boolean {
+    const world = this.at.data.worlds[worldIn(this.at, hex)]!;
+    return controllerOf(this.at, world.index) === side || world.atmosphere === 'vacuum';
+  }
+
+  private after(traverse: Traverse, line: Line, order: PlotOrder): Line {
+    const next = this.moved(traverse, line, order);
+    return order.detach.length > 0 ? this.without(next, order.detach) : next;
+  }
+
+  /** The fleet without squadrons that it leaves where it is; those that can hold the world spare it a garrison. */
+  private without(line: Line, detached: readonly number[]): Line {
     const { at } = this;
+    const { side, squadrons } = line.traveller;
+    const left = squadrons.filter((one) => !detached.includes(one));
+    const force = forceOf(at, left, line.force.tactical);
+    const troops = force.troops.filter(({ unit }) => line.force.troops.some((one) => one.unit === unit));
+    const traveller = travellerOf(at, side, left);
+    const fuel = fillsOnArrival(at, traveller, line.place, false, tankerCapacity(at, left));
+    const price = PER_LEFT * (line.force.attack - force.attack + line.force.defense - force.defense);
+    return {
+      ...line,
+      traveller,
+      force: { ...force, troops },
+      isFull: line.isFull || fuel.isFull,
+      tankers: fuel.tankers,
+      value: line.value - price,
+    };
+  }
+
+  private moved({ fleet }: Traverse, line: Line, order: PlotOrder): Line {
+    const { at } = this;
+    const { traveller } = line;
     const orders = [...line.orders, order];
     const turn = line.turn + 1;
     const isOurs = line.taken.includes(order.to);
@@ -184,11 +228,11 @@ export class Plotter {
       const isFull = line.isFull || fillsByStaying(at, traveller.side, order.to, isOurs);
       next = { ...line, orders, turn, stay: line.stay + 1, isFull };
     }
-    return this.settled(traveller.side, next);
+    return this.settled(traveller.side, next, order.detach.length > 0);
   }
 
   /** Takes the world if it has been long enough there; else what a guard is worth. */
-  private settled(side: number, line: Line): Line {
+  private settled(side: number, line: Line, isLeaving: boolean): Line {
     const { share, stay, turn, place } = line;
     const weight = this.weight(turn - 1);
     if (!share || share.swing === 0) {
@@ -197,14 +241,15 @@ export class Plotter {
       return { ...line, value: line.value + guard * weight };
     }
     if (stay < share.siege.turns || share.chance <= 0) return line;
-    const isHeld = canHold(line.force, share.siege.garrison);
+    const isHeldByShips = isLeaving && share.siege.garrison === 0;
+    const isHeld = isHeldByShips || canHold(line.force, share.siege.garrison);
     const gain = share.chance * share.swing * (isHeld ? 1 : 0.3);
     return {
       ...line,
       value: line.value + gain * weight,
       taken: [...line.taken, place],
       share: null,
-      force: afterGarrison(line.force, share.siege.garrison),
+      force: isHeldByShips ? line.force : afterGarrison(line.force, share.siege.garrison),
     };
   }
 
@@ -220,17 +265,22 @@ export class Plotter {
   }
 
   /** Its value with what it may hope for beyond its last order. */
-  private worth({ traveller, prospects }: Traverse, line: Line): number {
-    const { share, stay, turn, place } = line;
+  private worth({ prospects }: Traverse, line: Line): number {
+    const { share, stay, turn, place, traveller } = line;
     const left = share ? share.siege.turns - stay : Number.POSITIVE_INFINITY;
     const siege = share && left <= 8 ? share.chance * share.swing * this.weight(turn - 1 + left) : 0;
-    let best = 0;
+    const hopes: number[] = siege > 0 ? [siege] : [];
     for (const { hex, value, turns } of prospects) {
       if (hex === place || line.taken.includes(hex)) continue;
       const way = turnsBetween(this.at, traveller, place, hex) + (line.isFull ? 0 : 1);
-      best = Math.max(best, value * this.weight(turn - 1 + way + turns));
+      hopes.push(value * this.weight(turn - 1 + way + turns));
     }
-    return line.value + HOPE * Math.max(siege, best) + 0.2 * HOPE * Math.min(siege, best);
+    hopes.sort((a, b) => b - a);
+    const hop = traveller.isSwift ? 1 : 2;
+    const count = Math.min(HOPES, 1 + line.force.troops.length, 1 + (this.last - turn) / hop);
+    let sum = 0;
+    for (let n = 0; n < count && n < hopes.length; n++) sum += HOPE * hopes[n]! * (HOPE * PATIENCE ** hop) ** n;
+    return line.value + sum;
   }
 
   private weight(turn: number): number {
@@ -252,4 +302,13 @@ function canHold({ troops, armed }: Force, garrison: number): boolean {
 function afterGarrison(force: Force, garrison: number): Force {
   const stayers = garrisonOf(force.troops, Math.max(1, garrison));
   return { ...force, troops: force.troops.filter((one) => !stayers.includes(one)) };
+}
+
+/** Squadrons that hold a fleet up: they fill slowly where the others do not. None if nobody would be left to go on. */
+function slowOnes(at: Position, { squadrons, isSwift }: Traveller): number[] {
+  if (isSwift) return [];
+  const { refuelling } = at.data.tables;
+  const slow = squadrons.filter((one) => refuelling.gasGiant[at.data.squadrons[one]!.fuel] !== 0);
+  const swift = squadrons.filter((one) => !slow.includes(one));
+  return swift.some((one) => attackFactor(at, one) > 0) && swift.length > 1 ? slow : [];
 }
