@@ -1,6 +1,7 @@
 /** How a war stands for a seat: points now and to be expected, and what is left to fight with. */
 import type { Play } from '@admiralty/engine';
 import {
+  ADJUSTMENT,
   attackFactor,
   defenseFactor,
   IN_PLAY,
@@ -15,10 +16,15 @@ import {
   ZHODANI,
 } from '@admiralty/engine/fifth-frontier-war';
 
+/** Turns that a line is followed. */
+const AHEAD = 3;
 /** A defense or attack factor in points at the beginning of a war. */
 const PER_FACTOR = 0.06;
 /** Share of the levels' width over which a lead becomes safe. */
 const WIDTH = 0.6;
+/** Points that are still open when a campaign begins, and the share of all points in a front. */
+const OPEN = 120;
+const OPEN_SHARE = 0.2;
 
 /** Zhodani minus Imperial: points, and what squadrons left may still bring. */
 function balanceOf(at: Position): number {
@@ -34,13 +40,17 @@ function balanceOf(at: Position): number {
   return zhodani - imperial + factors * PER_FACTOR * left;
 }
 
-/** Middle and half width of the differences that are a stalemate. */
+/** Middle and half width of the differences that are a stalemate, as far as the war has gone: what is to come counts wide. */
 function stalemateOf(at: Position): { middle: number; half: number } {
   const scenario = scenarioOf(at);
   const levels: readonly LevelLimit[] = scenario.kind === 'campaign' ? at.data.tables.victory.levels : scenario.levels;
   const upper = levels.find(({ level }) => level === 'stalemate')?.max ?? 0;
   const lower = levels.find(({ level }) => level === 'imperial-marginal')?.max ?? 0;
-  return { middle: (upper + lower) / 2, half: (upper - lower) / 2 };
+  const half = (upper - lower) / 2;
+  if (scenario.kind === 'battle') return { middle: (upper + lower) / 2, half };
+  const gone = Math.min(1, at.g.turn / lastTurnOf(at));
+  const open = scenario.kind === 'campaign' ? OPEN : OPEN_SHARE * (scenario.maxPoints[0] + scenario.maxPoints[1]);
+  return { middle: ((upper + lower) / 2) * gone, half: half + open * (1 - gone) };
 }
 
 /** -1 lost, 1 won: how far the balance is beyond what would be a stalemate, the further the later. */
@@ -60,7 +70,7 @@ function valueAt(at: Position, seat: number, more: number): number {
   return Math.tanh((ahead / Math.max(1, half)) * WIDTH);
 }
 
-/** Lines go on for some turns: long enough for the next plots to be carried out. */
+/** Lines go on until the combats of the third turn from now are over: by then new plots have been carried out. */
 export function isFarEnough(start: WarState, now: WarState): boolean {
-  return now.turn >= start.turn + 4 && now.phase <= start.phase;
+  return now.turn >= start.turn + AHEAD && (now.phase >= ADJUSTMENT || now.turn > start.turn + AHEAD);
 }

@@ -11,36 +11,43 @@ import {
 } from '@admiralty/engine/fifth-frontier-war';
 import type { Candidate, Question } from '../knowledge.ts';
 import { type Visit, Visits } from './concentration.ts';
-import { evaluate, improved } from './evaluate.ts';
+import { improved } from './evaluate.ts';
 import { forceOf } from './forces.ts';
-import { Plotter, traverseOf } from './plotting.ts';
+import { NARROW, Plotter, traverseOf, type Way } from './plotting.ts';
 
 type WellLed = Choices['wellLed']['answer'];
 
 /** Turns that a fleet without a plot looks ahead. */
 const AHEAD = 3;
 
-export function wellLedAdvice({ seat, play }: Question<WarTypes>): Candidate<WellLed>[] {
+export function wellLedAdvice({ seat, play, input }: Question<WarTypes>): Candidate<WellLed>[] {
   const side = sideOfSeat(play.g, seat);
-  const jumps: WellLed['jumps'] = [];
   const visits = new Visits(play, side);
   for (const fleet of numbersWhere(play.data.fleets.length, (one) => play.data.fleets[one]!.side === side))
     visits.add(plottedVisits(play, fleet));
-  let hope = 0;
-  for (const { fleet } of reachOfWellLed(play, seat)) {
-    const plotter = new Plotter(play, side, visits);
-    const [way] = plotter.waysOf(traverseOf(play, fleet, side), [], AHEAD);
-    const [first] = way?.orders ?? [];
-    if (!way || !first) continue;
-    visits.add(way.visits.map((visit) => ({ ...visit, fleet })));
-    hope += way.value;
-    if (first.jump) jumps.push({ fleet, to: first.to, load: [] });
-  }
-  const words = jumps.length > 0 ? 'strikes where its best admiral sees an opening' : 'keeps its free fleet in hand';
-  return [
-    { answer: { jumps }, value: improved(play, seat, hope), words },
-    { answer: { jumps: [] }, value: evaluate(play, seat), words: 'waits' },
-  ];
+  const plotter = input ? new Plotter(play, side, visits) : new Plotter(play, side, visits, NARROW);
+  const ranked = reachOfWellLed(play, seat).map(({ fleet }) => {
+    const ways = distinctWays(plotter.waysOf(traverseOf(play, fleet, side), [], AHEAD));
+    visits.add(ways[0]!.visits.map((visit) => ({ ...visit, fleet })));
+    return { fleet, ways };
+  });
+  const candidate = (changed: number, rank: number): Candidate<WellLed> => {
+    let hope = 0;
+    const jumps = ranked.flatMap(({ fleet, ways }) => {
+      const way = ways[fleet === changed ? rank : 0]!;
+      hope += way.value;
+      return way.orders[0]!.jump ? [{ fleet, to: way.orders[0]!.to, load: [] }] : [];
+    });
+    const words = jumps.length > 0 ? 'strikes where its best admiral sees an opening' : 'keeps its free fleets in hand';
+    return { answer: { jumps }, value: improved(play, seat, hope), words };
+  };
+  const others = ranked.flatMap(({ fleet, ways }) => ways.slice(1, 3).map((_, n) => candidate(fleet, n + 1)));
+  return input ? [candidate(-1, 0), ...others] : [candidate(-1, 0)];
+}
+
+/** Those that begin alike only once. */
+function distinctWays(ways: readonly Way[]): Way[] {
+  return ways.filter(({ orders }, n) => ways.findIndex((one) => one.orders[0]!.to === orders[0]!.to) === n);
 }
 
 /** Where the standing orders of a fleet take it. */

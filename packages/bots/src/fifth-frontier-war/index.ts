@@ -6,12 +6,14 @@ import { declareAdvice } from './armistice.ts';
 import { bombAdvice } from './bombing.ts';
 import { deployAdvice, placeGuerrillasAdvice, secretBaseAdvice, surpriseAdvice } from './deployment.ts';
 import { disengageAdvice } from './disengagement.ts';
+import { imagineEnemyPlots } from './enemy-plots.ts';
 import { evaluate, isFarEnough } from './evaluate.ts';
 import { wellLedAdvice } from './free-movement.ts';
 import { cargoAdvice } from './garrisons.ts';
 import { guerrillasAdvice } from './guerrillas.ts';
 import { invadeAdvice } from './invasion.ts';
 import { landAdvice } from './landing.ts';
+import { outOfTurn } from './out-of-turn.ts';
 import { plotsAdvice } from './plot-sheet.ts';
 import { isPointless } from './pointless.ts';
 import { replaceAdvice } from './replacements.ts';
@@ -56,6 +58,14 @@ export const fifthFrontierWar: Knowledge<WarTypes> = {
   game: 'fifth-frontier-war',
   isPointless,
   advice,
-  trials: { runners: { plots: () => true }, width: 5, isFarEnough, prior: 4, convincing: 1 },
+  trials: {
+    runners: { plots: () => true, wellLed: () => true, disengage: () => true },
+    width: 5,
+    isFarEnough,
+    prior: 4,
+    convincing: 1,
+  },
   evaluate,
+  imagine: imagineEnemyPlots,
+  outOfTurn,
 };

@@ -17,72 +17,104 @@ import type { Budget } from '../budget.ts';
 import type { Candidate, Question } from '../knowledge.ts';
 import { Visits } from './concentration.ts';
 import { improved } from './evaluate.ts';
-import { Plotter, type Traverse, traverseOf, type Way } from './plotting.ts';
+import { NARROW, Plotter, type Traverse, traverseOf, type Way } from './plotting.ts';
 
 type Sheet = Choices['plots']['answer'];
-type Question4C = Question<WarTypes, Choices['plots']['about']>;
+type PlotQuestion = Question<WarTypes, Choices['plots']['about']>;
 
 /** Points that a new plan must promise beyond the old one before that is thrown away. */
 const ABORT = 0.6;
+/** The part of the time after which the rest is plotted in a hurry. */
+const HURRY = 0.4;
+/** Other ways of one fleet that are worth a thought, and whole sheets. */
+const OTHERS = 2;
+const SHEETS = 6;
 
 /** A fleet's way with what it does to the orders that stand. */
 interface Course extends Way {
   readonly change: FleetPlot['change'];
 }
 
-export function plotsAdvice({ seat, play, budget }: Question4C): Candidate<Sheet>[] {
-  const { fleets, value } = sheetOf(play, seat, budget);
-  const worth = improved(play, seat, value);
-  return [{ answer: { fleets }, value: worth, words: wordsFor(fleets) }];
+/** What each fleet could do, best first; the first of all together is the plan. */
+type Courses = ReadonlyMap<number, readonly Course[]>;
+
+export function plotsAdvice({ seat, play, input, budget }: PlotQuestion): Candidate<Sheet>[] {
+  const courses = coursesOf(play, seat, budget, input === null);
+  const best = sheetFrom(play, seat, courses, -1, 0);
+  if (input === null) return [best];
+  const others = [...courses].flatMap(([fleet, list]) =>
+    list.slice(1, 1 + OTHERS).map((_, n) => sheetFrom(play, seat, courses, fleet, n + 1)),
+  );
+  others.sort((a, b) => b.value - a.value);
+  return [best, ...others.slice(0, SHEETS)];
+}
+
+/** The plan, but with another way for one of the fleets. */
+function sheetFrom(at: Position, seat: number, courses: Courses, changed: number, rank: number): Candidate<Sheet> {
+  let points = 0;
+  const fleets = [...courses].map(([fleet, list]): FleetPlot => {
+    const { change, orders, value } = list[fleet === changed ? rank : 0]!;
+    points += value;
+    return { fleet, change, orders: [...orders] };
+  });
+  return { answer: { fleets }, value: improved(at, seat, points), words: wordsFor(fleets) };
 }
 
 /** Fleets with plots that a seat runs, the strongest first. */
-export function fleetsToPlot(at: Position, seat: number): Traverse[] {
+function fleetsToPlot(at: Position, seat: number): Traverse[] {
   const side = sideOfSeat(at.g, seat);
   return numbersWhere(at.data.fleets.length, (fleet) => runsFleet(at.g, seat, fleet) && horizonOf(at, fleet) > 0)
     .map((fleet) => traverseOf(at, fleet, side))
     .sort((a, b) => weightOf(b) - weightOf(a));
 }
 
-const weightOf = ({ force }: Traverse): number => force.attack + force.bombardment + 3 * force.troops.length;
+export const weightOf = ({ force }: Traverse): number => force.attack + force.bombardment + 3 * force.troops.length;
 
-export function sheetOf(at: Position, seat: number, budget: Budget): { fleets: FleetPlot[]; value: number } {
+function coursesOf(at: Position, seat: number, budget: Budget, isHasty: boolean): Courses {
   const side = sideOfSeat(at.g, seat);
   const visits = new Visits(at, side);
-  const plotter = new Plotter(at, side, visits);
+  const [careful, hasty] = [new Plotter(at, side, visits), new Plotter(at, side, visits, NARROW)];
   const fleets = fleetsToPlot(at, seat);
-  const chosen = new Map<number, Course>();
-  for (let pass = 0; pass < 2; pass++)
+  const courses = new Map<number, Course[]>();
+  const passes = isHasty || fleets.length === 1 ? 1 : 2;
+  for (let pass = 0; pass < passes; pass++)
     for (const traverse of fleets) {
-      if (pass > 0 && (fleets.length === 1 || budget.isSpent())) break;
+      if (pass > 0 && budget.isSpent()) break;
       const { fleet } = traverse;
       visits.remove(fleet);
-      const course = bestCourse(at, plotter, traverse);
-      visits.add(course.visits.map((visit) => ({ ...visit, fleet })));
-      chosen.set(fleet, course);
+      const plotter = isHasty || budget.used() > HURRY ? hasty : careful;
+      const ranked = budget.isSpent() ? [heldCourse(at, fleet)] : coursesFor(at, plotter, traverse);
+      visits.add(ranked[0]!.visits.map((visit) => ({ ...visit, fleet })));
+      courses.set(fleet, ranked);
     }
-  const plots = fleets.map(({ fleet }): FleetPlot => {
-    const { change, orders } = chosen.get(fleet)!;
-    return { fleet, change, orders: [...orders] };
-  });
-  return { fleets: plots, value: [...chosen.values()].reduce((sum, { value }) => sum + value, 0) };
+  return courses;
+}
+
+/** No time left: what stands stands, the rest are holds. */
+function heldCourse(at: Position, fleet: number): Course {
+  const change = mustAbort(at, fleet) && at.g.phase !== SET_UP ? 'abort' : 'none';
+  return { change, value: 0, orders: [], visits: [], taken: [] };
 }
 
 /** What stands is carried on unless a new plan is clearly better. */
-function bestCourse(at: Position, plotter: Plotter, traverse: Traverse): Course {
+function coursesFor(at: Position, plotter: Plotter, traverse: Traverse): Course[] {
   const { fleet } = traverse;
-  const courseOf = (change: FleetPlot['change']): Course => {
-    const [way] = plotter.waysOf(traverse, standingAfter(at, fleet, change));
-    return { ...way!, change };
-  };
+  const coursesOn = (change: FleetPlot['change'], price: number): Course[] =>
+    plotter
+      .waysOf(traverse, standingAfter(at, fleet, change))
+      .map((way) => ({ ...way, change, value: way.value - price }));
   const options: Course[] = [];
-  if (!mustAbort(at, fleet) || at.g.phase === SET_UP) options.push(courseOf('none'));
+  if (!mustAbort(at, fleet) || at.g.phase === SET_UP) options.push(...coursesOn('none', 0));
   if (at.g.phase !== SET_UP) {
-    if (mayInsert(at, fleet)) options.push(courseOf('insert'));
-    const abort = courseOf('abort');
-    options.push({ ...abort, value: abort.value - (options.length > 0 ? ABORT : 0) });
+    if (mayInsert(at, fleet)) options.push(...coursesOn('insert', 0));
+    options.push(...coursesOn('abort', options.length > 0 ? ABORT : 0));
   }
-  return options.reduce((a, b) => (b.value > a.value ? b : a));
+  options.sort((a, b) => b.value - a.value);
+  const seen = new Set<string>();
+  return options.filter(({ change, orders }) => {
+    const key = `${change} ${JSON.stringify(orders[0] ?? null)}`;
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 function wordsFor(fleets: readonly FleetPlot[]): string {

@@ -31,8 +31,9 @@ import { siegeOf, swingOf } from './objectives.ts';
 const PATIENCE = 0.94;
 /** Points for a defense factor lost or destroyed. */
 export const PER_FACTOR = 0.12;
-/** Ways that are followed side by side. */
+/** Ways that are followed side by side; so many in a hurry. */
 const BEAM = 6;
+export const NARROW = 2;
 /** A hope beyond the plot counts less than what is plotted. */
 const HOPE = 0.75;
 /** Prizes beyond the plot that count, one after the other. */
@@ -105,9 +106,11 @@ export class Plotter {
   private readonly last: number;
   private readonly now: number;
   private readonly watch: Watch;
+  private readonly beam: number;
 
-  constructor(at: Position, side: number, visits: Visits) {
+  constructor(at: Position, side: number, visits: Visits, beam = BEAM) {
     this.at = at;
+    this.beam = beam;
     this.visits = visits;
     this.watch = new Watch(at, side);
     this.last = lastTurnOf(at);
@@ -124,7 +127,7 @@ export class Plotter {
         this.choices(traverse, line).map((order) => this.after(traverse, line, order)),
       );
       next.sort((a, b) => this.worth(traverse, b) - this.worth(traverse, a));
-      lines = next.slice(0, BEAM);
+      lines = next.slice(0, this.beam);
     }
     return lines
       .map((line) => ({

@@ -1,11 +1,13 @@
 import {
   type Decision,
+  fork,
   type GameTypes,
-  type Play,
+  Play,
   type Random,
   type Result,
   randomFrom,
   type Seat,
+  seededDice,
 } from '@admiralty/engine';
 import type { Budget } from '../budget.ts';
 import type { AnyKnowledge, AnyTrials, Candidate } from '../knowledge.ts';
@@ -19,31 +21,30 @@ const LONGEST = 400;
 export class Stage {
   private readonly knowledge: AnyKnowledge;
   private readonly trials: AnyTrials;
-  private readonly world: World<GameTypes>;
+  private readonly start: Play<GameTypes>;
   private readonly seed: number;
-  private readonly start: object;
   /** actions of the longest line so far */
   depth = 0;
 
   constructor(knowledge: AnyKnowledge, trials: AnyTrials, world: World<GameTypes>, random: Random) {
     this.knowledge = knowledge;
     this.trials = trials;
-    this.world = world.again(random);
+    this.start = world.again(random).play();
     this.seed = random.below(0x40000000);
-    this.start = this.world.play().g;
+    knowledge.imagine?.(this.start, world.seat, random);
   }
 
   /** What comes of the candidate; null if the budget ended first or the rules refuse it here. */
   outcome(asked: Decision, { answer, plan = [] }: Candidate, budget: Budget): number | null {
     const { knowledge, trials, seed, start } = this;
-    const play = this.world.play();
+    const play = new Play(start.game, fork(start.game, start.table), seededDice);
     const random = randomFrom(seed);
     if (play.act(answerTo(asked, answer))) return null;
     budget.spend();
     const plans: Plans = new Map([[asked.by, { kind: asked.kind, answers: [...plan] }]]);
     for (let actions = 1; play.table.result === null; actions++) {
       this.depth = Math.max(this.depth, actions);
-      if (actions >= LONGEST || trials.isFarEnough(start, play.g)) return knowledge.evaluate(play, asked.by);
+      if (actions >= LONGEST || trials.isFarEnough(start.g, play.g)) return knowledge.evaluate(play, asked.by);
       if (budget.isSpent()) return null;
       goOn(knowledge, play, plans, random, budget);
       budget.spend();

@@ -56,7 +56,7 @@ export { hitsByDie } from './rules/09-optional-rules/quality.ts';
 export * from './secrets/cards.ts';
 export type * from './secrets/view-types.ts';
 export type * from './state.ts';
-export { ASHORE, DEFENSE, IN_PLAY, SET_UP } from './state.ts';
+export { ADJUSTMENT, ASHORE, DEFENSE, IN_PLAY, SET_UP } from './state.ts';
 export type * from './text/event-readers.ts';
 export * from './text/show-words.ts';
 export type * from './types.ts';
