@@ -1,6 +1,8 @@
 /** What each game foretells, and the law that it must come true. */
 import { type ForecastReport, type ForecastTrial, forecastLaw } from './core/laws/forecasts.ts';
 import type { Action } from './core/types.ts';
+import { imperialAmbitions } from './games/imperial-ambitions/index.ts';
+import { imperialForecasts } from './games/imperial-ambitions/testing/forecasts.ts';
 import { swordAndStars } from './games/sword-and-stars/index.ts';
 import { swordForecasts } from './games/sword-and-stars/testing/forecasts.ts';
 
@@ -18,7 +20,23 @@ function swordShare({ kind, with: answer }: Action): number {
   return wish === 'conquest' || wish === 'raid' ? 2 : wish === 'communicate' ? 8 : 40;
 }
 
+/** Attacks between orbit and planet, and rounds on the ground, are rare. */
+const imperialShare = ({ kind }: Action): number => (kind === 'fire' ? 10 : 1);
+
+/** Wars hold nothing else: their battles are the same. */
+const BATTLES = ['01', '02', '03', '04', '05'];
+
 export const forecastCases: readonly ForecastCase[] = [
+  {
+    id: imperialAmbitions.id,
+    run: (trial) => {
+      const opened = imperialAmbitions.open(null, null);
+      if (!opened.ok) throw new Error(opened.problems[0]);
+      const { game } = opened.box;
+      const scenarios = game.scenarios.filter(({ id }) => BATTLES.includes(id.slice(0, 2))).map(({ id }) => id);
+      return forecastLaw(game, imperialForecasts(game.data), { ...trial, scenarios, every: imperialShare });
+    },
+  },
   {
     id: swordAndStars.id,
     run: (trial) => {

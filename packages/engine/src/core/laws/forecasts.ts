@@ -149,6 +149,8 @@ export interface ForecastTrial {
   seed: string;
   /** one such action of so many is examined */
   every(action: Action): number;
+  /** ids of scenarios; left out: all */
+  scenarios?: readonly string[];
   /** options for every game: battles cut short */
   options?: Options;
 }
@@ -166,9 +168,10 @@ export function forecastLaw<T extends GameTypes>(
 ): ForecastReport {
   const report: ForecastReport = { positions: 0, forecasts: {}, outcomes: {}, breaches: [] };
   const isDone = (): boolean => report.positions >= trial.positions || report.breaches.length >= ENOUGH;
+  const scenarios = game.scenarios.filter(({ id }) => trial.scenarios?.includes(id) ?? true);
   for (let at = 0; at < MOST_GAMES && !isDone(); at++) {
     const name = `${trial.seed}/${at}`;
-    const { id: scenario, minSeats, seats: most } = game.scenarios[at % game.scenarios.length]!;
+    const { id: scenario, minSeats, seats: most } = scenarios[at % scenarios.length]!;
     const random = streamOf(name, 'forecasts');
     const seats = minSeats + random.below(most.length - minSeats + 1);
     const setting = settingOf(game, scenario, seats, { ...randomOptions(game.options, name), ...trial.options });

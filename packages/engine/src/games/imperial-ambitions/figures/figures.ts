@@ -34,7 +34,7 @@ export interface IaFigures {
   fire: AttackFigures;
   finalFire: AttackFigures;
   bombard: AttackFigures;
-  /** the attack of the landed, and of the defenders */
+  /** that of the defenders, who attack first, and that of the landed if they lose nothing by it */
   pressOn: { attack: OddsFigures; defence: OddsFigures };
   build: { cost: number; money: number };
   /** hexes of the jump, and the range of the slowest */

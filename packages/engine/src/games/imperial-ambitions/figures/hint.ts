@@ -8,7 +8,8 @@ const WORDS: Words = {
   fire: (figures) => `${figures.attack} against ${figures.defence}, ${rowWords(figures)}`,
   finalFire: rowWords,
   bombard: rowWords,
-  pressOn: ({ attack, defence }) => `your attack is ${oddsWords(attack)}, theirs ${oddsWords(defence)}`,
+  pressOn: ({ attack, defence }) =>
+    `they attack first, ${oddsWords(defence)}; unhurt by it you attack ${oddsWords(attack)}`,
   build: ({ cost, money }) => `costs ${cost} of ${money}`,
   strategicMove: ({ distance, range }) => `${distance} of ${range} hexes`,
   purchase: ({ points }) => `${points} value points`,
