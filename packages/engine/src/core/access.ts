@@ -6,6 +6,7 @@
  */
 import { copy } from './copy.ts';
 import type { Entered, Wanted } from './dice.ts';
+import { knownBefore } from './earlier.ts';
 import { type Line, plainText } from './line.ts';
 import type { Outcome } from './log.ts';
 import { heardBy, type Observation, observeOpen } from './observe.ts';
@@ -80,8 +81,9 @@ export class Access<T extends GameTypes = GameTypes> {
     this.viewer = viewer;
   }
 
-  observe(): Observation<T> {
-    const seen = this.session.observe(this.viewer);
+  /** `table`: of an earlier moment of the same game; left out: now. */
+  observe(table = this.session.table): Observation<T> {
+    const seen = this.session.observe(this.viewer, table);
     return { ...seen, offers: seen.offers.map((offer) => this.shownOffer(offer)) };
   }
 
@@ -109,15 +111,22 @@ export class Access<T extends GameTypes = GameTypes> {
 
   /** How many entries the viewer's log has, the opening not counted. */
   get length(): number {
-    return this.known().length;
+    return this.before + this.known().length;
   }
 
-  /** The viewer's log from an entry on; 0 is the opening. */
+  /** How many of them lie before the snapshot that the session began with: they are not here. */
+  get before(): number {
+    return knownBefore(this.session.earlier, this.viewer);
+  }
+
+  /** The viewer's log from an entry on, as far as it is here; 0 is the opening. */
   log(from = 0): HeardEntry[] {
-    const opening = from === 0 ? [this.entry(0, null, this.session.openingEvents)] : [];
-    const skipped = Math.max(from - 1, 0);
+    const isFromStart = from === 0 && !this.session.earlier;
+    const opening = isFromStart ? [this.entry(0, null, this.session.openingEvents)] : [];
+    const skipped = Math.max(from - 1 - this.before, 0);
+    const first = this.before + skipped + 1;
     const rest = this.known().slice(skipped);
-    const entries = rest.map((index, at) => this.entry(skipped + at + 1, index, this.session.events[index] ?? []));
+    const entries = rest.map((index, at) => this.entry(first + at, index, this.session.events[index] ?? []));
     return [...opening, ...entries];
   }
 
@@ -190,7 +199,7 @@ export class Access<T extends GameTypes = GameTypes> {
 
   /** For whoever keeps old positions: how many actions of the whole game lead to where this entry was the viewer's last. */
   actionsUpTo(number: number): number {
-    return this.known()[number] ?? this.session.log.length;
+    return this.known()[number - this.before] ?? this.session.log.length;
   }
 
   /** And back: how many entries of the viewer's log came of the first so many actions. */
@@ -221,13 +230,13 @@ export class Access<T extends GameTypes = GameTypes> {
     return this.viewer;
   }
 
-  /** Indexes of the entries that the viewer may know of. Those of older rules are a record without events. */
+  /** Indexes of the entries here that the viewer may know of. Those of older rules are a record without events. */
   private known(): readonly number[] {
-    const { log, notices, past } = this.session;
+    const { log, notices, past, earlier } = this.session;
     if (this.counted.upTo > 0 && log[this.counted.upTo - 1] !== this.counted.last)
       this.counted = { indexes: [], upTo: 0, last: undefined }; // something was taken back
     const { indexes } = this.counted;
-    for (let index = this.counted.upTo; index < log.length; index++) {
+    for (let index = Math.max(this.counted.upTo, earlier?.entries ?? 0); index < log.length; index++) {
       const isHeard =
         index >= past.length && (log[index]!.by === this.viewer || notices[index]!.by.includes(this.viewer));
       if (isHeard || this.viewer === 'referee') indexes.push(index);
@@ -266,7 +275,7 @@ export class Access<T extends GameTypes = GameTypes> {
   }
 
   private ownNumber(index: number): number {
-    return this.known().filter((one) => one < index).length;
+    return this.before + this.known().filter((one) => one < index).length;
   }
 
   /** The action as the session takes it: by this seat, with the session's own numbers. */
@@ -275,7 +284,11 @@ export class Access<T extends GameTypes = GameTypes> {
     const given = json as Record<string, unknown>;
     const { kind, with: act } = given;
     if (!isTakeBack(kind, act)) return { ...given, by: this.seat };
-    return { ...given, by: this.seat, with: { ...act, terms: { ...act.terms, to: this.known()[act.terms.to] ?? -1 } } };
+    return {
+      ...given,
+      by: this.seat,
+      with: { ...act, terms: { ...act.terms, to: this.known()[act.terms.to - this.before] ?? -1 } },
+    };
   }
 }
 

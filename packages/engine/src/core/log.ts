@@ -1,4 +1,5 @@
 import type { Entered, Wanted } from './dice.ts';
+import type { Earlier } from './earlier.ts';
 import type { Action, Game, GameEvent, GameTypes, Refusal, Rejected, Seat, Setting, Table } from './types.ts';
 
 /**
@@ -69,4 +70,6 @@ export interface Beginning<T extends GameTypes> extends Start<T> {
   table: Table<T['state']>;
   /** entries of the log that are kept but cannot be played again: `table` is what they led to */
   past: readonly LogEntry[];
+  /** it begins with a snapshot: what the entries before left behind */
+  earlier?: Earlier | null;
 }

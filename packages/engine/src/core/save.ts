@@ -57,13 +57,15 @@ const saveShape = z.strictObject({
   seal: z.string().optional(),
 });
 export type Save = z.infer<typeof saveShape>;
+/** All of it but the log. */
+export const headShape = saveShape.omit({ log: true, seal: true });
 type Snapshot = z.infer<typeof snapshotShape>;
-type Failed = { ok: false; why: string /** entries that were found in order before that */; soundUpTo?: number };
+export type Failed = { ok: false; why: string /** entries that were found in order before that */; soundUpTo?: number };
 
 /** A save from outside; its text is no longer than its bytes. */
 export const SAVE_LIMITS: Limits = { bytes: 67_108_864, depth: 80, values: 8_000_000 };
 
-const ALTERED = 'the snapshot in the save was altered';
+export const ALTERED = 'the snapshot in the save was altered';
 
 /** A save but for its log: it does not grow with the game, and the log only ever gets entries at its end or loses some. */
 export type SaveHead = Omit<Save, 'log' | 'seal'>;
@@ -96,6 +98,7 @@ export function saveFrom(head: SaveHead, log: Save['log']): Save {
 
 /** Everything needed to go on with a session, or to check it roll by roll. */
 export function saveOf<T extends GameTypes>(session: Session<T>, pack: Save['pack'] = null): Save {
+  if (session.earlier) throw new Error('the whole game is needed for a save');
   return saveFrom(headOf(session, pack), session.log);
 }
 
@@ -127,13 +130,33 @@ export function resume<T extends GameTypes>(
   save: Save,
   upTo = Infinity,
   watch: (session: Session<T>) => void = () => {},
-): { ok: true; session: Session<T> } | Failed {
+): Resumed<T> {
+  const walk = resuming(game, save, upTo);
+  for (;;) {
+    const { done, value } = walk.next();
+    if (done) return value;
+    watch(value);
+  }
+}
+
+export type Resumed<T extends GameTypes> = { ok: true; session: Session<T> } | Failed;
+
+/** The same bit by bit: yields the session at its start and after each entry. */
+export function resuming<T extends GameTypes>(
+  game: Game<T>,
+  save: Save,
+  upTo = Infinity,
+): Generator<Session<T>, Resumed<T>, void> {
+  return play(game, upToDate(game, save), upTo);
+}
+
+/** The save under the rules of this program. */
+function upToDate<T extends GameTypes>(game: Game<T>, save: Save): { ok: true; save: Save } | Failed {
   if (save.rulesVersion > game.version)
     return no(`this save was made by newer rules (version ${save.rulesVersion}; this program has ${game.version})`);
-  if (save.rulesVersion === game.version) return play(game, save, upTo, watch);
+  if (save.rulesVersion === game.version) return { ok: true, save };
   const wrong = problemOfOutline(save);
-  const migrated = wrong ? no(wrong) : save.log.length > 0 ? migrate(game, save) : startAnew(game, save);
-  return migrated.ok ? play(game, migrated.save, upTo, watch) : migrated;
+  return wrong ? no(wrong) : save.log.length > 0 ? migrate(game, save) : startAnew(game, save);
 }
 
 /** What the parts of a save say about each other. */
@@ -147,25 +170,26 @@ function problemOfOutline(save: Save): string | null {
   return seal === undefined || seal === sealOf(save) ? null : 'the save was altered: its seal does not fit';
 }
 
-function play<T extends GameTypes>(
+function* play<T extends GameTypes>(
   game: Game<T>,
-  save: Save,
+  dated: ReturnType<typeof upToDate>,
   upTo: number,
-  watch: (session: Session<T>) => void,
-): { ok: true; session: Session<T> } | Failed {
+): Generator<Session<T>, Resumed<T>, void> {
+  if (!dated.ok) return dated;
+  const { save } = dated;
   const opened = open(game, save);
   if (!opened.ok) return opened;
   const { session } = opened;
   if (session.commitment !== save.commitment) return no('the seed does not match the commitment made at the start');
   const first = session.log.length;
   if (upTo < first) return no(`the first ${first} entries were played under older rules and are kept as a record only`);
-  watch(session);
+  yield session;
   for (const entry of save.log.slice(first, upTo)) {
     const at = session.log.length;
     const wrong = session.replay(entry);
     const why = `the save was altered, or other rules made it: entry ${at + 1} (${entry.kind}): ${wrong}`;
     if (wrong) return { ok: false, why, soundUpTo: at };
-    watch(session);
+    yield session;
   }
   if (upTo < save.log.length) return opened;
   if (hashOfTable(session.table) !== hashOfTable(save.snapshot.table))
@@ -219,10 +243,10 @@ function begin<T extends GameTypes>(game: Game<T>, save: Save): { ok: true; sess
   return started.ok ? started : no(`the save cannot be started: ${started.refusal.why}`);
 }
 
-function startOf<T extends GameTypes>(
+export function startOf<T extends GameTypes>(
   game: Game<T>,
   setting: Setting,
-  { seed, dice, contributions = [] }: Save,
+  { seed, dice, contributions = [] }: SaveHead,
 ): Start<T> {
   return { game, setting, seed, diceMode: dice, contributions };
 }

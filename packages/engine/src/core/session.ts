@@ -2,6 +2,7 @@ import { readAction } from './border.ts';
 import { copy } from './copy.ts';
 import type { Dice, Entered } from './dice.ts';
 import { commitmentTo, EnteredDice, GivenDice, MissingRoll, RecordingDice, seededDice, wordsOf } from './dice.ts';
+import { type Earlier, EntryCounts, type UndoCode } from './earlier.ts';
 import { deepFreeze } from './freeze.ts';
 import { countersOf, diceKey, KeyedDice } from './keyed-dice.ts';
 import type { Awaiting, Beginning, DiceMode, LogEntry, Opening, Outcome, Start, Starting } from './log.ts';
@@ -9,24 +10,21 @@ import type { Observation, ShownDecision } from './observe.ts';
 import { heardBy, type Notice, noticeOf, observe } from './observe.ts';
 import { Play } from './play.ts';
 import { fork, hashOfTable, startTable } from './table.ts';
-import type {
-  Action,
-  Game,
-  GameEvent,
-  GameTypes,
-  Refusal,
-  RefusalCode,
-  Rejected,
-  Seat,
-  Setting,
-  Table,
-  Viewer,
-} from './types.ts';
+import type { Action, Game, GameEvent, GameTypes, Refusal, Rejected, Seat, Setting, Table, Viewer } from './types.ts';
 
 const CHECKPOINT = 64;
 /** Kind of the entry that an act leaves when an undo of another seat took its ground away. */
 const DROPPED = 'dropped';
 const UNNOTICED: Notice = { by: [], isSealed: false };
+/** In place of an entry that lies before the snapshot that the session began with. */
+const EARLIER = -1;
+const NO_UNDO: Record<UndoCode, string> = {
+  gameOver: 'the game is over',
+  awaitsRoll: 'an action waits for its roll and can no longer be taken back',
+  nothingDone: 'you have done nothing yet',
+  revealed: 'your last action revealed hidden information',
+  othersActed: 'another seat has acted since',
+};
 /** Entries of a log: many times more than any game between people takes. */
 export const MOST_ENTRIES = 50_000;
 /** Acts out of turn of one seat. */
@@ -43,6 +41,8 @@ export class Session<T extends GameTypes> {
   readonly opening: Opening;
   readonly openingEvents: readonly GameEvent[];
   readonly past: readonly LogEntry[];
+  /** it began with a snapshot: this is what the entries before left behind; log, events and notices lack them */
+  readonly earlier: Earlier | null;
   /** Never changed in place: each action puts a new one here. */
   table: Table<T['state']>;
   readonly log: LogEntry[];
@@ -55,6 +55,7 @@ export class Session<T extends GameTypes> {
   private closed: number;
   /** tables after so many live entries */
   private readonly checkpoints = new Map<number, Table<T['state']>>();
+  private readonly counts: EntryCounts;
   /** with entered dice: the action that waits for a roll; until then nothing else happens */
   awaiting: Awaiting | null = null;
   /** hears what went wrong inside the program, for the host's log; the player gets a refusal by CORE-fault */
@@ -78,7 +79,10 @@ export class Session<T extends GameTypes> {
     this.log = [...from.past];
     this.events = from.past.map(() => []);
     this.notices = from.past.map(() => UNNOTICED);
-    this.closed = from.past.length;
+    this.earlier = from.earlier ?? null;
+    if (this.earlier) for (const list of [this.log, this.events, this.notices]) list.length = this.earlier.entries;
+    this.counts = new EntryCounts(from.table.seats, this.earlier);
+    this.closed = this.log.length;
     this.checkpoints.set(0, from.table);
   }
 
@@ -133,9 +137,12 @@ export class Session<T extends GameTypes> {
   fork(): Session<T> {
     const twin = new Session({ ...this, table: this.base });
     twin.table = this.table;
-    twin.log.splice(0, Infinity, ...this.log);
-    twin.events.splice(0, Infinity, ...this.events);
-    twin.notices.splice(0, Infinity, ...this.notices);
+    for (let at = twin.log.length; at < this.log.length; at++) {
+      twin.log.push(this.log[at]!);
+      twin.events.push(this.events[at]!);
+      twin.notices.push(this.notices[at]!);
+      twin.counts.add(this.log[at]!, this.notices[at]!);
+    }
     twin.live = [...this.live];
     twin.closed = this.closed;
     twin.awaiting = this.awaiting;
@@ -181,7 +188,7 @@ export class Session<T extends GameTypes> {
   private isFull({ decision, by, kind }: Action): boolean {
     if (this.log.length < MOST_UNASKED || kind === 'resign') return false;
     if (this.log.length >= MOST_ENTRIES - this.table.seats) return true; // room for all to resign
-    return decision === null && this.log.filter((one) => one.decision === null && one.by === by).length >= MOST_UNASKED;
+    return decision === null && this.counts.unaskedBy(by) >= MOST_UNASKED;
   }
 
   /** Whatever goes wrong in there, nothing has changed and the caller gets an answer. */
@@ -246,6 +253,7 @@ export class Session<T extends GameTypes> {
     this.log.push(deepFreeze(entry));
     this.events.push(events);
     this.notices.push(notice);
+    this.counts.add(entry, notice);
     if (isTrace) this.closed = this.log.length;
     else if (this.live.push(this.log.length - 1) % CHECKPOINT === 0) this.checkpoints.set(this.live.length, this.table);
   }
@@ -285,16 +293,39 @@ export class Session<T extends GameTypes> {
     return table;
   }
 
+  /** What the log leaves behind so far: with the table enough to go on without it. */
+  leftBehind(): Earlier {
+    const undo = Array.from({ length: this.table.seats }, (_, seat) => {
+      const offer = this.undoable(seat);
+      return offer.ok ? { steps: this.undoSteps(seat), code: null } : { steps: 0, code: offer.code };
+    });
+    return { entries: this.log.length, ...this.counts.all, undo };
+  }
+
+  /** Would the seat's undo take back an entry that is not here? */
+  undoesEarlier(seat: Seat): boolean {
+    const found = this.undoable(seat);
+    return found.ok && found.entry === EARLIER;
+  }
+
   /** The entry that this seat could take back by itself now, or why it cannot. */
-  undoable(seat: Seat): { ok: true; entry: number } | Rejected {
-    if (this.table.result) return noUndo('gameOver', 'the game is over');
-    if (this.awaiting) return noUndo('awaitsRoll', 'an action waits for its roll and can no longer be taken back');
+  undoable(seat: Seat): { ok: true; entry: number } | NoUndo {
+    if (this.table.result) return noUndo('gameOver');
+    if (this.awaiting) return noUndo('awaitsRoll');
     const at = this.live.findLastIndex((index) => this.log[index]!.by === seat && this.log[index]!.kind !== DROPPED);
     const index = this.live[at];
-    if (index === undefined || index < this.closed) return noUndo('nothingDone', 'you have done nothing yet');
-    if (this.log[index]!.barrier) return noUndo('revealed', 'your last action revealed hidden information');
+    const isEarlier = index === undefined && this.isOpenBefore;
+    const before = isEarlier ? this.earlier?.undo[seat]?.code : null;
+    if (before) return noUndo(before);
+    if (!isEarlier && (index === undefined || index < this.closed)) return noUndo('nothingDone');
+    if (index !== undefined && this.log[index]!.barrier) return noUndo('revealed');
     const isClosed = this.live.slice(at + 1).some((later) => this.notices[later]!.by.includes(seat));
-    return isClosed ? noUndo('othersActed', 'another seat has acted since') : { ok: true, entry: index };
+    return isClosed ? noUndo('othersActed') : { ok: true, entry: index ?? EARLIER };
+  }
+
+  /** Entries before the snapshot are not closed by what came after. */
+  private get isOpenBefore(): boolean {
+    return this.earlier !== null && this.closed <= this.earlier.entries;
   }
 
   /** How many of its actions, one after the other, the seat could take back by itself now. */
@@ -304,10 +335,10 @@ export class Session<T extends GameTypes> {
     let steps = 0;
     for (const index of this.live.slice(0, this.live.indexOf(found.entry) + 1).reverse()) {
       const { by, barrier, kind } = this.log[index]!;
-      if (index < this.closed || this.notices[index]!.by.includes(seat) || (by === seat && barrier)) break;
+      if (index < this.closed || this.notices[index]!.by.includes(seat) || (by === seat && barrier)) return steps;
       if (by === seat && kind !== DROPPED) steps++;
     }
-    return steps;
+    return steps + (this.isOpenBefore ? (this.earlier?.undo[seat]?.steps ?? 0) : 0);
   }
 
   /**
@@ -316,11 +347,13 @@ export class Session<T extends GameTypes> {
    */
   undo(seat: Seat): { ok: true; undone: LogEntry } | Rejected {
     const found = this.undoable(seat);
-    if (!found.ok) return found;
+    if (!found.ok) return { ok: false, refusal: found.refusal };
+    if (found.entry === EARLIER) throw new Error('the entry to take back is not here: the whole game is needed');
     this.table = this.rewind(this.live.indexOf(found.entry));
-    const [undone, ...later] = this.log.splice(found.entry);
+    const removed = this.log.splice(found.entry);
     this.events.splice(found.entry);
-    this.notices.splice(found.entry);
+    for (const [at, notice] of this.notices.splice(found.entry).entries()) this.counts.remove(removed[at]!, notice);
+    const [undone, ...later] = removed;
     for (const entry of later) {
       const { by, kind, with: given } = entry;
       if (kind === DROPPED) this.drop(by, given);
@@ -348,8 +381,8 @@ export class Session<T extends GameTypes> {
     this.record({ ...action, rolls: [], hash: hashOfTable(this.table), barrier: false }, [event], UNNOTICED, false);
   }
 
-  observe(viewer: Viewer): Observation<T> {
-    const seen = observe(this.game, this.table, viewer);
+  observe(viewer: Viewer, table = this.table): Observation<T> {
+    const seen = observe(this.game, table, viewer);
     return { ...seen, decisions: seen.decisions as ShownDecision<T>[] };
   }
 
@@ -417,8 +450,12 @@ function mismatch(made: LogEntry, recorded: LogEntry): string | null {
   return made.hash === recorded.hash ? null : 'the table after it does not have the recorded fingerprint';
 }
 
-function noUndo(code: RefusalCode, why: string): Rejected {
-  return { ok: false, refusal: { rule: 'CORE-undo', why, code } };
+interface NoUndo extends Rejected {
+  code: UndoCode;
+}
+
+function noUndo(code: UndoCode): NoUndo {
+  return { ok: false, code, refusal: { rule: 'CORE-undo', why: NO_UNDO[code], code } };
 }
 
 function refuse(rule: string, why: string): Rejected {

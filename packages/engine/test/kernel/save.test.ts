@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Game, Save } from '../../src/core/index.ts';
-import { hashOfTable, readSave, resume, Session, saveOf } from '../../src/core/index.ts';
+import { hashOfTable, openSnapshot, readSave, resume, Session, saveOf, snapshotOf } from '../../src/core/index.ts';
 import { allPlot, answer, anytime, does, given, offer, refusalOf, UNSHUFFLED } from '../parley/given.ts';
 import { parley } from '../parley/index.ts';
 import type { ParleyTypes } from '../parley/state.ts';
@@ -316,10 +316,13 @@ describe('a save too large is not read', () => {
 });
 
 test('acts out of turn cannot grow a log without end', () => {
-  const session = given();
-  does(session, offer(0, 'draw', [1, 2], {}));
-  const [entry] = session.log;
-  session.log.push(...new Array<typeof entry>(4000).fill(entry).map((one) => one!));
+  const begun = given();
+  does(begun, offer(0, 'draw', [1, 2], {}));
+  const { head, earlier } = snapshotOf(begun);
+  const many = { ...earlier, entries: 4001, unasked: earlier.unasked.map((count) => count * 4000) };
+  const opened = openSnapshot(parley, { head: { ...head, snapshot: { ...head.snapshot, at: 4001 } }, earlier: many });
+  if (!opened.ok) throw new Error(opened.why);
+  const { session } = opened;
   expect(refusalOf(session, anytime(0, 'gift', { to: 1, gold: 1 }))?.rule).toBe('CORE-full');
   expect(refusalOf(session, anytime(1, 'gift', { to: 0, gold: 1 }))).toBeNull();
   expect(refusalOf(session, anytime(0, 'resign', {}))).toBeNull();
