@@ -4,7 +4,6 @@ import { proxy } from 'comlink';
 import { playable } from '../boards/shelf.ts';
 import type { Desk, DeskState } from './types.ts';
 import type { DeskHost } from './worker/desk-host.ts';
-import type { Update } from './worker/local-table.ts';
 import { spawnWorker } from './worker/spawn-worker.ts';
 
 export function localDesk(): Desk {
@@ -17,26 +16,30 @@ export function localDesk(): Desk {
     create: (setup) => api.create(setup),
     peek: async (setup) => {
       const seen = await api.peek(setup);
-      return seen && mirrored(seen).state;
+      if (!seen) return null;
+      const mirror = newMirror();
+      mirror.take(seen.messages, { ...seen.desk, printed: seen.printed });
+      return mirror.state;
     },
     importFile: (text, players, upTo) => api.importFile(text, players, upTo, playable),
     stored: () => api.stored(),
     remove: (id) => api.remove(id),
     open: async (id, isReplay = false) => {
-      const mirror = new TableMirror<DeskState>();
+      const mirror = newMirror();
+      let printed: unknown = null;
       const table = await api.open(
         id,
         isReplay,
-        proxy(({ messages, desk }) => void mirror.take(messages, desk)),
+        proxy(({ messages, desk }) => void mirror.take(messages, { ...desk, printed })),
       );
       await mirror.first;
+      printed = await table.printed();
+      mirror.take([], { ...mirror.state, printed });
       return tableClient(table, mirror);
     },
   };
 }
 
-function mirrored({ messages, desk }: Update): TableMirror<DeskState> {
-  const mirror = new TableMirror<DeskState>();
-  mirror.take(messages, desk);
-  return mirror;
+function newMirror(): TableMirror<DeskState & { printed: unknown }> {
+  return new TableMirror();
 }

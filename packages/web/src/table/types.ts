@@ -29,7 +29,10 @@ export interface TableSetup {
 }
 
 /** Everything that changes while a table is played; a new object for each change. */
-export interface TableState extends MirroredState, DeskState {}
+export interface TableState extends MirroredState, DeskState {
+  /** what is printed on map and counters, where views name things by number; it never changes while a table is open */
+  printed: unknown;
+}
 
 /** What this device knows of the table beside it. */
 export interface DeskState {
@@ -51,7 +54,7 @@ export type { Answers, Offered } from '@admiralty/engine';
 export type { Worked } from '@admiralty/host';
 
 /** One open table. All questions are answered for the seat that looks. */
-export type TableClient = RemoteTable<DeskState>;
+export type TableClient = RemoteTable<Omit<TableState, keyof MirroredState>>;
 
 /** What the front page lists of a stored game. */
 export interface StoredTable {

@@ -51,7 +51,7 @@ export class DeskHost {
     return made.ok ? this.keep(made.local) : made;
   }
 
-  async peek(setup: TableSetup): Promise<Update | null> {
+  async peek(setup: TableSetup): Promise<(Update & { printed: unknown }) | null> {
     const made = await this.set(setup);
     if (!made.ok) return null;
     const seen: Update[] = [];
@@ -62,7 +62,7 @@ export class DeskHost {
       (update) => seen.push(update),
       async () => {},
     ).begin();
-    return seen[0] ?? null;
+    return seen[0] ? { ...seen[0], printed: local.module.printed ?? null } : null;
   }
 
   /** A table set as wished. */

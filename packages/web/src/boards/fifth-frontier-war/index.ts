@@ -1,0 +1,30 @@
+/** The board of Fifth Frontier War. This file only assembles. */
+import type { FfwView } from '@admiralty/engine/fifth-frontier-war';
+import type { Board } from '../types.ts';
+import { Inspector } from './inspector.tsx';
+import { MapPanel } from './map-panel.tsx';
+import { kits } from './orders/kits.ts';
+import { FleetList } from './sheets/fleet-list.tsx';
+import { actors, headline, idOf, phaseName, phases, places, sideOf } from './situation.ts';
+import { waiting } from './waiting.ts';
+import { words } from './words.ts';
+
+const fifthFrontierWar: Board<FfwView> = {
+  game: 'fifth-frontier-war',
+  sideOf,
+  headline,
+  phases,
+  phaseName,
+  Map: MapPanel,
+  Inspector,
+  desks: [{ id: 'fleets', label: words.fleets, Panel: FleetList }],
+  places,
+  idOf,
+  actors,
+  decisions: kits,
+  waiting,
+  blows: { lost: 'hit', admiralLost: 'destroyed', groundLost: 'hit', surrendered: 'destroyed' },
+  lesson: null,
+};
+
+export const board: Board = fifthFrontierWar;

@@ -1,0 +1,81 @@
+/** What each question asks, why, and what follows. */
+const sealed = 'Both sides seal their answers; they are opened together.';
+
+export const ask = {
+  xboats: {
+    what: 'Send admirals by express boat.',
+    why: 'Four hexes of links a week, once a turn.',
+    next: 'Then the scouts jump.',
+  },
+  scouts: {
+    what: 'Jump with your independent scouts.',
+    why: 'A scout in no fleet needs no plot.',
+    next: 'Then fleets that need no plot.',
+  },
+  wellLed: {
+    what: 'Jump with fleets that need no plot.',
+    why: 'Their commander plots 0 turns ahead.',
+    next: 'Then plotted jumps are revealed.',
+  },
+  cargo: {
+    jump: { what: 'Load and unload before the jumps.', why: sealed, next: 'Then all plotted jumps are made.' },
+    arrival: { what: 'Load and unload after the jumps.', why: sealed, next: 'Then combat, hex by hex.' },
+  },
+  refuel: { what: 'Refuel at starports and from tankers.', why: sealed, next: 'Whoever stays dry cannot jump.' },
+  adjust: {
+    what: 'Arrange your fleets.',
+    why: `Squadrons of one place join, leave or change commander. ${sealed}`,
+    next: 'Then guerrillas, and plotting.',
+  },
+  plots: {
+    what: 'Write your plots.',
+    why: `Each fleet needs orders as far ahead as it plots. ${sealed}`,
+    next: 'Then the turn ends.',
+  },
+  firstPlots: { what: 'Write your first plots.', why: sealed, next: 'Then the war begins.' },
+  blackGlobe: { what: (place: string) => `Use the black globes at ${place}.`, why: 'One action before anybody else.' },
+  shiftAttack: { what: (place: string) => `Give your best crews to one attack at ${place}.` },
+  losses: {
+    what: (place: string) => `Take your losses at ${place}.`,
+    due: (damage: number) => `At least ${damage} defense factors, no more than needed. ${sealed}`,
+  },
+  cargoLosses: {
+    what: (place: string) => `Choose the cargo that is lost at ${place}.`,
+    why: 'The ships left carry less.',
+  },
+  disengage: {
+    what: (place: string) => `Stay at ${place}, or leave.`,
+    why: 'All who can leave go, or nobody.',
+    next: 'Whoever leaves arrives next turn, without fuel.',
+  },
+  attackSdb: { what: (place: string) => `Attack the system defense boats of ${place}, or not.` },
+  activateSdb: {
+    what: (place: string) => `Bring the system defense boats of ${place} into the fight, or keep them back.`,
+  },
+  breakOff: { what: (place: string) => `Fight on at ${place}, or break off.` },
+  invade: {
+    what: (place: string) => `Invade ${place}, or leave it in peace.`,
+    why: 'It is independent: it would fight you.',
+  },
+  bomb: {
+    what: (place: string) => `Bomb the surface of ${place}.`,
+    why: 'Each target takes its own roll.',
+    next: 'Then troops land.',
+  },
+  land: { what: (place: string) => `Land troops on ${place}.`, next: 'Then both sides fire.' },
+  firstFire: { what: (place: string) => `Fire first on ${place}.`, why: 'Psionic troops fire before all others.' },
+  fire: { what: (place: string) => `Give fire on ${place}.`, why: sealed, next: 'Losses count after both have fired.' },
+  guerrillas: { what: 'Lead your guerrillas.', why: 'Covert units hide and recover; overt ones fight.' },
+  secretBase: { what: 'Choose your secret base.', why: 'Only you know where it is until you reveal it.' },
+  placeGuerrillas: { what: 'Place your guerrillas.' },
+  deploy: {
+    what: 'Deploy your forces.',
+    why: 'The proposal is legal as it stands.',
+    next: 'Then the other side, then the first plots.',
+  },
+  surprise: { what: 'Hold fleets back for surprise.' },
+  splitBoxes: { what: 'Share out the arrivals between two boxes.' },
+  takeWarrant: { what: 'Give the warrant to an admiral.', why: 'He then outranks all others.' },
+  replace: { what: 'Spend replacement points.', why: sealed },
+  declareArmistice: { what: 'Declare an armistice, or fight on.' },
+};
