@@ -25,7 +25,7 @@ const plain = process.stdout.isTTY ? [] : ['--colors=off'];
 
 /** @type {Stage[]} */
 export const stages = [
-  { name: 'types', run: () => tool('typescript', 'tsc', ['-b']) },
+  { name: 'types', run: types },
   {
     name: 'lint',
     isLint: true,
@@ -42,6 +42,12 @@ export const stages = [
     run: () => admiralty('rules', game, '--coverage'),
   })),
 ];
+
+/** With the class names of the page's CSS modules. */
+async function types() {
+  const classes = await tool('tsx', 'tsx', ['packages/web/css-types.ts']);
+  return classes.ok ? tool('typescript', 'tsc', ['-b']) : classes;
+}
 
 /** @param {string[]} args */
 function admiralty(...args) {

@@ -71,7 +71,7 @@ function isTouch(event: Event): boolean {
 
 /** Leaving the stack for its own tray keeps the tray open. */
 function leadsToTray(event: PointerEvent): boolean {
-  return event.relatedTarget instanceof Element && event.relatedTarget.closest(`.${styles['tray']}`) !== null;
+  return event.relatedTarget instanceof Element && event.relatedTarget.closest('[data-tray]') !== null;
 }
 
 function Edge({ side, size, depth }: { side: SideNumber; size: number; depth: number }): ReactNode {
@@ -108,11 +108,7 @@ function Tray({ at, items, size, onPick, close }: TrayProps): ReactNode {
   const width = columns * step + 6;
   const height = rows * step + 6;
   const tray = (
-    <g
-      className={styles['tray']}
-      transform={`translate(${at.x - width / 2} ${at.y - size / 2 - 9 - height})`}
-      onPointerLeave={close}
-    >
+    <g data-tray transform={`translate(${at.x - width / 2} ${at.y - size / 2 - 9 - height})`} onPointerLeave={close}>
       <rect className={styles['ground']} width={width} height={height} rx={2} />
       <rect width={width} height={height + 14} fill="transparent" />
       {items.map(({ id, counter }, index) => {

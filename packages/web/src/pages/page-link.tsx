@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import buttons from '../ui/button.module.css';
+import { buttonClass } from '../ui/button-look.ts';
 
 type Props = LinkProps & {
   /** looks like a button; left out: like a link in a text */
@@ -11,6 +11,6 @@ type Props = LinkProps & {
 
 /** A way to another page. */
 export function PageLink({ look, className, ...rest }: Props): ReactNode {
-  const names = [look ? `${buttons['button']} ${buttons[look]}` : '', className ?? ''];
+  const names = [look ? buttonClass(look) : '', className ?? ''];
   return <Link {...rest} className={names.join(' ').trim()} />;
 }

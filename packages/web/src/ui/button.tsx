@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
+import { type ButtonLook, buttonClass } from './button-look.ts';
 import { Key } from './key.tsx';
 
 type Props = ComponentProps<'button'> & {
-  /** lamp: the one primary action of your decision. paper: primary elsewhere. quiet: everything else. */
-  look?: 'lamp' | 'paper' | 'quiet' | 'plain';
+  look?: ButtonLook;
   /** cannot be done, but still answers why not */
   isBarred?: boolean;
   /** a key that presses it anywhere on the board: a letter, a digit, `Enter` */
@@ -13,7 +13,7 @@ type Props = ComponentProps<'button'> & {
 
 export function Button(props: Props): ReactNode {
   const { look = 'quiet', isBarred = false, shortcut, className, type = 'button', children, ...rest } = props;
-  const names = [styles['button'], styles[look], isBarred ? styles['barred'] : '', className ?? ''];
+  const names = [buttonClass(look), isBarred ? styles['barred'] : '', className ?? ''];
   return (
     <button
       type={type}

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useDesk } from '../../app/desk.ts';
 import { LARGEST_FILE } from '../../table/limits.ts';
 import type { Opened } from '../../table/types.ts';
-import buttons from '../../ui/button.module.css';
+import { buttonClass } from '../../ui/button-look.ts';
 import { shelf, site } from '../../words/site.ts';
 import { BrokenFile } from '../broken-file.tsx';
 import styles from './games.module.css';
@@ -34,7 +34,7 @@ export function FileOpener(): ReactNode {
         void read(event.dataTransfer.files[0]);
       }}
     >
-      <label className={`${buttons['button']} ${buttons['quiet']}`}>
+      <label className={buttonClass('quiet')}>
         <input
           type="file"
           className="unseen"

@@ -59,7 +59,7 @@ function Row({ game, scenario }: { game: GameId; scenario: ScenarioInfo }): Reac
         <b>{scenario.title}</b>
         <small>{firstSentence(scenario.brief)}</small>
       </span>
-      <b className={styles['seats']}>
+      <b>
         {seatWords(scenario)} <i>{picker.sidesAfter(scenario.seats.length)}</i>
       </b>
       <span className={styles['length']}>
