@@ -39,7 +39,7 @@ const stored = z.record(z.string(), z.record(z.string(), measure));
 type Stored = z.infer<typeof stored>;
 
 /** Fewer games say too little. */
-const ENOUGH = 30;
+const MIN_GAMES = 30;
 
 /** What is noted, with what is new in the files in its place. */
 function notedWith(paths: readonly string[]): Stored {
@@ -48,7 +48,7 @@ function notedWith(paths: readonly string[]): Stored {
     const { game, seed, bots, scenarios } = simulated.parse(JSON.parse(readFileSync(path, 'utf8')));
     if (bots.some((bot) => bot !== 'captain')) throw new Error(`${path}: not of captains alone`);
     for (const { scenario, games, draws, turns, bySeat } of scenarios) {
-      if (games < ENOUGH) throw new Error(`${path}: ${games} games of ${scenario} are not enough`);
+      if (games < MIN_GAMES) throw new Error(`${path}: ${games} games of ${scenario} are not enough`);
       const seats = bySeat.map(({ name, share }) => ({ name, share: Number(share.toFixed(4)) }));
       noted[game] = { ...noted[game], [scenario]: { seed, games, draws, turns: turns.median, seats } };
     }

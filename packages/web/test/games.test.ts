@@ -72,7 +72,7 @@ test('a finished game is replayed: the truth and both sides on one needle, and p
   await page.getByRole('heading', { name: /wins/ }).waitFor();
   await page.goto(`${site.url}/games`);
   await page.getByRole('link', { name: 'Replay' }).click();
-  for (const title of ['What was', 'What Venable saw', 'What Laidley saw'])
+  for (const title of ['Referee view', 'What Venable saw', 'What Laidley saw'])
     await page.getByRole('region', { name: title }).getByRole('application').waitFor();
   const looks = (): Promise<string[]> =>
     page

@@ -105,7 +105,7 @@ test('put away for later it goes on at the same step; skipped it is gone', async
   await card(page).getByRole('button', { name: 'Later' }).tap();
   await card(page).waitFor({ state: 'detached' });
   await page.goto(site.url);
-  await page.getByRole('link', { name: 'Go on with the guided game: DeltaVee, step 2 of 12' }).tap();
+  await page.getByRole('link', { name: 'Continue the guided game: DeltaVee, step 2 of 12' }).tap();
   await card(page).waitFor({ timeout: 60_000 });
   expect(await title(page)).toBe('Ships keep moving.');
   await card(page).getByRole('button', { name: 'Skip lesson' }).tap();

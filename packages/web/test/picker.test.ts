@@ -82,7 +82,7 @@ test('SS-R131 fewer players than Empires choose theirs, on a desk and on a phone
     await page.getByRole('button', { name: /Start as The Hive/ }).click();
     await page
       .getByText('You decide', { exact: true })
-      .or(page.getByText(/thinks/))
+      .or(page.getByText(/is thinking/))
       .first()
       .waitFor();
     expect(faults).toEqual([]);

@@ -66,12 +66,12 @@ test('on a phone what came of an Operation stands in sight', async () => {
   const setup = { game: 'sword-and-stars', scenario: 'rise-of-empire', players: [{ is: 'person' }], seed: 'room' };
   await sitDown(page, setup);
   while (!/^Choose an Operation/.test((await prompt(page).textContent()) ?? '')) await goOn(page);
-  const seen = page.getByRole('button', { name: 'Go on' });
+  const seen = page.getByRole('button', { name: 'Continue' });
   if (await seen.isVisible()) await seen.tap();
   await page.locator('[data-coach=operation-conquest]').tap();
   await page.getByText('effectiveness', { exact: true }).waitFor();
   await commit(page).tap();
-  const card = page.getByRole('region', { name: 'What was turned up' });
+  const card = page.getByRole('region', { name: 'What was revealed' });
   await card.getByText('Year Card').first().waitFor();
   await page.waitForTimeout(600);
   await shoot(page, 'room-card-phone');
@@ -88,7 +88,7 @@ test('a scrolled log says that there are new lines and goes to them; at its top 
   const log = page.getByRole('region', { name: 'Log' });
   const list = log.getByRole('list');
   const news = log.getByRole('button', { name: 'New lines' });
-  const first = log.getByText('Cast for the first move', { exact: false });
+  const first = log.getByText('Roll for the first move', { exact: false });
   await first.waitFor();
   const top = () => list.evaluate(({ scrollTop }) => scrollTop);
   // longer than the column, which the log has to itself while others decide

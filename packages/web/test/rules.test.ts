@@ -20,17 +20,17 @@ test('the rules page: search, a term that explains itself, charts, a calculator,
   await page.getByRole('button', { name: 'relative velocity', exact: true }).click();
   await page.getByText('How fast two units pass each other').waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('tab', { name: 'Charts and tables' }).click();
+  await page.getByRole('tab', { name: 'Charts' }).click();
   const fire = page.getByRole('row', { name: /Particle barrage/ });
   expect(await fire.getByRole('cell').first().textContent()).toBe('10');
   await shoot(page, 'rules-charts-desk');
   await page.getByRole('tab', { name: 'Calculators' }).click();
   await page.getByRole('combobox').selectOption('target-value');
-  await page.getByRole('button', { name: 'Work it out' }).click();
+  await page.getByRole('button', { name: 'Calculate' }).click();
   await page.getByLabel('Result').getByText(/8/).first().waitFor();
   await page.getByRole('tab', { name: 'Glossary' }).click();
   await page.getByText('Energy Block', { exact: true }).waitFor();
-  await page.getByRole('tab', { name: 'About the data' }).click();
+  await page.getByRole('tab', { name: 'Data' }).click();
   await page
     .getByText(/rebuilt|reconstructed/i)
     .first()

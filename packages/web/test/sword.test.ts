@@ -126,7 +126,7 @@ test('an Operation shows its rating, its price and its chances before it is anno
     .waitFor();
   await shoot(page, 'sword-card');
   await page.keyboard.press('c');
-  await page.getByRole('region', { name: 'What was turned up' }).waitFor({ state: 'detached' });
+  await page.getByRole('region', { name: 'What was revealed' }).waitFor({ state: 'detached' });
   expect(faults).toEqual([]);
 });
 

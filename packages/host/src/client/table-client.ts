@@ -48,8 +48,8 @@ export interface TableClient<About extends object = object> extends Omit<TableSe
   figures(decision: number, answers: readonly unknown[]): Promise<unknown[]>;
   /** What may come next in an answer composed so far; null: nothing in this one. */
   openings(decision: number, partial: unknown): Promise<unknown>;
-  /** What may be done unasked now. */
-  unasked(): Promise<Offered[]>;
+  /** What may be done out of turn now. */
+  outOfTurn(): Promise<Offered[]>;
   close(): void;
 }
 
@@ -70,7 +70,7 @@ export function tableClient<About extends object>(
     preview: (decision, answers) => ask({ ask: 'preview', decision, answers }),
     figures: (decision, answers) => ask({ ask: 'figures', decision, answers }),
     openings: (decision, partial) => ask({ ask: 'openings', decision, partial }),
-    unasked: () => ask({ ask: 'outOfTurn' }),
+    outOfTurn: () => ask({ ask: 'outOfTurn' }),
     act: (act, rolls) => service.act(act, rolls),
     undo: () => service.undo(),
     calc: (id, given) => service.calc(id, given),

@@ -91,6 +91,8 @@ export interface Board<View = unknown> {
   decisions: Readonly<Record<string, DecisionKit<View>>>;
   /** what another side decides now, by the kind of its question */
   waiting: Readonly<Record<string, string>>;
+  /** what a die was rolled for that comes without a word, by its rule */
+  rolls?: Readonly<Record<string, string>>;
   /** the events that are heard as a blow or as a loss, by their names */
   blows: Readonly<Record<string, 'hit' | 'destroyed'>>;
   lesson: (() => Promise<Lesson<View>>) | null;

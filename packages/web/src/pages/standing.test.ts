@@ -19,7 +19,7 @@ const over: StoredTable = { ...table, isOver: true, isYours: false };
 
 test.each([
   [table, 'Game-Turn 6 of 20 · Movement Phase of Blue. You decide.'],
-  [{ ...table, isYours: false }, 'Game-Turn 6 of 20 · Movement Phase of Blue. The computer is at the move.'],
+  [{ ...table, isYours: false }, 'Game-Turn 6 of 20 · Movement Phase of Blue. It is the computer’s turn.'],
   [{ ...over, winners: [1] }, 'Blue won. It ended in Game-Turn 6 of 20 · Movement Phase of Blue.'],
   [{ ...over, winners: [0, 1] }, 'The game was drawn. It ended in Game-Turn 6 of 20 · Movement Phase of Blue.'],
   [over, 'The game is over. It ended in Game-Turn 6 of 20 · Movement Phase of Blue.'],

@@ -17,16 +17,15 @@ interface RuleBookProps {
 }
 
 type Part = keyof typeof rulesWords.tabs;
-const parts: readonly Part[] = ['rules', 'charts', 'reckon', 'terms', 'data'];
+const parts: readonly Part[] = ['rules', 'charts', 'calculators', 'terms', 'data'];
 
 /** Rules, charts, calculators, terms, and where the data comes from. */
 export function RuleBook({ facts, first, place }: RuleBookProps): ReactNode {
   const [part, setPart] = useState<Part>('rules');
-  const labels = place === 'page' ? rulesWords.pageTabs : rulesWords.tabs;
   const panels: Readonly<Record<Part, () => ReactNode>> = {
     rules: () => <RuleFinder facts={facts} first={first} isPage={place === 'page'} />,
     charts: () => <ChartsPanel game={facts.id} />,
-    reckon: () => <Calculators facts={facts} />,
+    calculators: () => <Calculators facts={facts} />,
     terms: () => <Glossary game={facts.id} />,
     data: () => (
       <ul className={styles['about']}>
@@ -46,7 +45,7 @@ export function RuleBook({ facts, first, place }: RuleBookProps): ReactNode {
       <Tabs.List className={styles['tabs']} aria-label={rulesWords.parts}>
         {parts.map((id) => (
           <Tabs.Trigger key={id} value={id} className={styles['tab']}>
-            {labels[id]}
+            {rulesWords.tabs[id]}
           </Tabs.Trigger>
         ))}
       </Tabs.List>

@@ -16,7 +16,7 @@ export function stillClient(state: TableState): TableClient {
     preview: refuse,
     figures: async () => [],
     openings: async () => null,
-    unasked: async () => [],
+    outOfTurn: async () => [],
     calc: refuse,
     printed: async () => null,
     text: refuse,

@@ -47,7 +47,7 @@ export interface DeskState {
   outside: number;
 }
 
-/** An answer to an open decision, or (decision null) something done unasked. */
+/** An answer to an open decision, or (decision null) something done out of turn. */
 export type Act = SeatAction;
 
 export type { Answers, Offered } from '@admiralty/engine';

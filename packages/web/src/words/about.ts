@@ -11,14 +11,14 @@ export const about = {
     {
       title: 'Honest dice',
       lines: [
-        'The seed of the dice is promised before the first roll and shown after the last, so every roll can be checked. The computer sees what its side sees, and nothing else.',
+        'The seed of the dice is locked in before the first roll and shown after the last, so you can verify every roll. The computer sees what its side sees, and nothing else.',
       ],
     },
     {
       title: 'About the data',
       lines: [
         'Parts of the printed sheets are lost. What is missing was rebuilt from what survives, and every table and record says whether it is printed, inferred, reconstructed or our own.',
-        'The rules of each game tell in detail what was rebuilt, under About the data. If you own the box, your own figures can be put in.',
+        'The rules of each game tell in detail what was rebuilt, under About the data. If you own the box, you can use your own figures with a data pack in the terminal.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const learning = {
   back: 'Back',
   later: 'Later',
   skip: 'Skip lesson',
-  leave: 'Leave, keep playing',
+  leave: 'Leave the lesson, keep playing',
   done: 'Done',
   fold: 'Less',
   unfold: 'More',

@@ -8,17 +8,10 @@ export const rulesWords = {
       .flat()
       .join(' · '),
   rulingsOn: (rule: string) => `Rulings on ${rule}`,
-  loading: 'Opening the book',
-  none: 'No rule says this. Try one word less.',
+  loading: 'Loading…',
+  none: 'No matches. Try fewer words.',
   parts: 'Parts of the rules',
-  tabs: { rules: 'Rules', charts: 'Charts', reckon: 'Reckon', terms: 'Terms', data: 'Data' },
-  pageTabs: {
-    rules: 'Rules',
-    charts: 'Charts and tables',
-    reckon: 'Calculators',
-    terms: 'Glossary',
-    data: 'About the data',
-  },
+  tabs: { rules: 'Rules', charts: 'Charts', calculators: 'Calculators', terms: 'Glossary', data: 'Data' },
   close: 'Close',
   all: 'All rules',
   games: 'Game',
@@ -26,9 +19,9 @@ export const rulesWords = {
   reconstructedNote: 'The printed table is lost; these figures are ours within the printed frame.',
   chart: 'Chart',
   calculation: 'Calculation',
-  work: 'Work it out',
+  work: 'Calculate',
   result: 'Result',
-  must: 'needed',
+  must: 'required',
   /** titles that every game has */
   sections: { R: 'Rulings', A: 'Order of play in full' } as Readonly<Record<string, string>>,
 } as const;

@@ -23,6 +23,7 @@ const deltavee: Board<DvView> = {
   keys: words.keys,
   decisions: kits,
   waiting,
+  rolls: words.rolls,
   blows: { hit: 'hit', damage: 'hit', 'field-lost': 'hit', destroyed: 'destroyed', removed: 'destroyed' },
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
 };

@@ -46,6 +46,11 @@ export const words = {
     [placeShort(hex), direction === null ? '' : `heading ${direction}, vel. ${velocity}`].filter(Boolean).join(' · '),
   courseSpoken: (hex: string, direction: number | null, velocity: number) =>
     `hex ${placeShort(hex)}${direction === null ? '' : `, heading ${direction}`}, velocity ${velocity}`,
+  rolls: {
+    'DV-3.0g': 'Roll for the first move: the first side has it on 1 to 5, else the second.',
+    'DV-S4a': 'Roll for the dormant ship: it wakes on 1 or 2.',
+    'DV-S8a': 'Roll for reinforcements: each 1 brings a Dagger.',
+  },
   map: 'The plane',
   sheets: (names: string) => `Sheet${names.length > 1 ? 's' : ''} ${names}`,
   apart: (now: number, limit: number | null) =>
@@ -67,10 +72,10 @@ export const words = {
     old: 'old course',
     reach: (n: number) => `${n} possible ends, figure = Commands needed`,
   },
-  threatMark: (name: string) => `${name} comes for it`,
+  threatMark: (name: string) => `${name} is heading for it`,
 
   ratings: {
-    velocity: 'velocity',
+    velocity: 'accel.',
     maneuver: 'man.',
     burn: 'burn',
     armor: 'armour',
@@ -81,14 +86,15 @@ export const words = {
     velocity: 'Accelerate and Decelerate Commands in one Command Phase, at most.',
     maneuver: 'Rating less velocity is the number of Maneuver Commands in one Command Phase.',
     maneuverNow: (rating: number, printed: number) => `Printed ${printed}; ${rating} now, after damage and jamming.`,
-    burn: 'Energy Units in one block: what manoeuvring costs in a Command Phase.',
+    burn: 'Energy Units in one block: what maneuvering costs in a Command Phase.',
     armor: 'Armour of bridge, engine and force field. Pods have their own.',
     field: 'Class of the force field, 0 none.',
     program: 'Taken off the relative velocity when the burster fires.',
   },
   energy: 'Energy',
-  energyLeft: (blocks: number, rest: number) => `${blocks} blocks${rest > 0 ? ` + ${rest}` : ''}`,
-  endless: 'without end',
+  energyLeft: (units: number, block: number) =>
+    block === 1 ? `${units} energy` : `${units} energy = ${Math.floor(units / block)} blocks of ${block}`,
+  endless: 'unlimited',
   energyOf: (place: string, left: number, most: number) => `${place}: ${left} of ${most}`,
   hull: 'Hull',
   podPlace: (box: number) => `Pod ${box}`,
@@ -112,7 +118,7 @@ export const words = {
   payload: (n: number) => `${n} unguided missiles aboard`,
   controlled: 'under control in this phase',
   missileIs: (type: MissileType, civ: number) => `${missiles[type]}, civ level ${civ}`,
-  contactIs: 'Nobody has seen what this is: a missile, or a craft just launched.',
+  contactIs: 'Not revealed yet: a missile, or a craft just launched.',
   contactAgile: 'Its course shows that it is no unguided missile.',
   jump: { 'prepared-now': 'Prepares to jump', prepared: 'Ready to jump', jumping: 'Jumps at its next move' } as const,
   docked: 'docked',

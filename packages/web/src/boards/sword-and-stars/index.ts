@@ -24,6 +24,7 @@ const swordAndStars: Board<SsView> = {
   keys: words.keys,
   decisions: kits,
   waiting,
+  rolls: words.rolls,
   blows: { 'partial-conquest': 'hit', raided: 'hit', taken: 'destroyed', freed: 'destroyed' },
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
 };

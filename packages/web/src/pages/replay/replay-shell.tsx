@@ -14,7 +14,7 @@ import { Mark } from '../../ui/mark.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { shell } from '../../words/shell.ts';
 import { replayWords } from '../../words/site.ts';
-import { Deed } from './deed.tsx';
+import { ActionLine } from './action-line.tsx';
 import styles from './replay.module.css';
 import { useViews } from './use-views.ts';
 import { ViewColumn } from './view-column.tsx';
@@ -67,7 +67,7 @@ export function ReplayShell(): ReactNode {
           ))}
         </MapLinkContext>
       </main>
-      <Deed at={at} />
+      <ActionLine at={at} />
       <Timeline />
     </div>
   );
@@ -82,12 +82,12 @@ function viewersOf({ viewer, seats }: TableState): Viewer[] {
 }
 
 function nameOf({ seats }: TableState, viewer: Viewer): string {
-  return typeof viewer === 'number' ? (seats[viewer]?.name ?? '') : replayWords.truth;
+  return typeof viewer === 'number' ? (seats[viewer]?.name ?? '') : replayWords.referee;
 }
 
 function titleOf(state: TableState, viewer: Viewer): string {
   if (viewer === 'public') return replayWords.public;
-  return viewer === 'referee' ? replayWords.was : replayWords.saw(nameOf(state, viewer));
+  return viewer === 'referee' ? replayWords.referee : replayWords.saw(nameOf(state, viewer));
 }
 
 /** A new game from this very moment. */

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Key } from '../../ui/key.tsx';
 import { ActionFoot } from './composer-parts.tsx';
 
-export interface Deed {
+export interface FootAction {
   label: string;
   /** left out: it cannot be done yet */
   run?: (() => Promise<unknown>) | undefined;
@@ -14,9 +14,9 @@ export interface Deed {
 }
 
 /** The primary action, and those beside it; one press at a time. */
-export function Foot({ primary, others = [] }: { primary: Deed; others?: readonly Deed[] }): ReactNode {
+export function Foot({ primary, others = [] }: { primary: FootAction; others?: readonly FootAction[] }): ReactNode {
   const [isBusy, setBusy] = useState(false);
-  const press = async ({ run }: Deed): Promise<void> => {
+  const press = async ({ run }: FootAction): Promise<void> => {
     if (!run) return;
     setBusy(true);
     await run();
@@ -33,15 +33,15 @@ export function Foot({ primary, others = [] }: { primary: Deed; others?: readonl
       >
         {primary.label} <Key>Enter</Key>
       </Button>
-      {others.map((deed) => (
+      {others.map((action) => (
         <Button
-          key={deed.label}
-          data-coach={deed.coach}
-          disabled={!deed.run || isBusy}
-          aria-keyshortcuts={deed.letter}
-          onClick={() => void press(deed)}
+          key={action.label}
+          data-coach={action.coach}
+          disabled={!action.run || isBusy}
+          aria-keyshortcuts={action.letter}
+          onClick={() => void press(action)}
         >
-          {deed.label} {deed.letter && <Key>{deed.letter}</Key>}
+          {action.label} {action.letter && <Key>{action.letter}</Key>}
         </Button>
       ))}
     </ActionFoot>

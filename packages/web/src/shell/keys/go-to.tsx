@@ -6,7 +6,7 @@ import { useBoardStore } from '../board-store.ts';
 import { useTable } from '../table-context.tsx';
 import styles from './go-to.module.css';
 
-const MOST = 12;
+const MAX_MATCHES_SHOWN = 12;
 
 /** `G`: a place by its name or hex; picking it selects it, and the map shows what is selected. */
 export function GoTo(): ReactNode {
@@ -27,7 +27,7 @@ function Finder(): ReactNode {
   const found = board
     .places(shown)
     .filter(({ place, what }) => `${place} ${what}`.toLowerCase().includes(wish))
-    .slice(0, MOST);
+    .slice(0, MAX_MATCHES_SHOWN);
   const go = (id: string): void => {
     openDesk(null);
     select(id);

@@ -47,13 +47,13 @@ test('a fire is one line: act, what it needs, die, outcome; the aim is folded', 
   expect(lines[0]?.details).toEqual([aim]);
 });
 
-test('a die alone is told with what it was cast for', () => {
-  const [first] = linesOf([{ ...cast(9), rule: 'DV-3.0g' }]);
+test('a die alone is told with what it was rolled for', () => {
+  const [first] = linesOf([{ ...cast(9), rule: 'DV-3.0g' }], { 'DV-3.0g': 'Roll for the first move.' });
   expect(first?.parts).toEqual([
-    { is: 'said', parts: ['Cast for the first move: the first side has it on 1 to 5, else the second.'] },
+    { is: 'said', parts: ['Roll for the first move.'] },
     { is: 'cast', roll: { value: 9, sides: 10 }, look: null },
   ]);
-  expect(saidOf(linesOf([cast(2, 6)])[0]!)).toEqual(['A die is cast.']);
+  expect(saidOf(linesOf([cast(2, 6)])[0]!)).toEqual(['Die roll.']);
 });
 
 test('what a die decides stands before it or after it, sometimes on one side alone', () => {

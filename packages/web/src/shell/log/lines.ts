@@ -1,6 +1,7 @@
 import type { Line, Part, Seat, Weight } from '@admiralty/engine';
+import type { Board } from '../../boards/types.ts';
 import type { LogEntry, LogEvent } from '../../table/types.ts';
-import { castFor, shell } from '../../words/shell.ts';
+import { shell } from '../../words/shell.ts';
 
 /** A die that was cast, with what it had to be. */
 interface CastPart {
@@ -25,7 +26,8 @@ export interface LogLine {
 const DICE = [6, 10];
 const WEIGHTS: readonly Weight[] = ['routine', 'notable', 'grave'];
 
-export function linesOf(events: readonly LogEvent[]): LogLine[] {
+/** `rolls` says what a die that comes without a word was rolled for, by its rule. */
+export function linesOf(events: readonly LogEvent[], rolls: Board['rolls'] = {}): LogLine[] {
   const lines: LogLine[] = [];
   let open: LogLine | null = null;
   for (const { rule, line, roll } of events) {
@@ -38,13 +40,13 @@ export function linesOf(events: readonly LogEvent[]): LogLine[] {
     else if (line.role === 'detail') foldInto(open, line);
     else sayInto(open, line);
   }
-  return lines.filter(({ parts }) => parts.length > 0).map(withWords);
+  return lines.filter(({ parts }) => parts.length > 0).map((line) => withWords(line, rolls));
 }
 
 /** A die alone says nothing. */
-function withWords(line: LogLine): LogLine {
+function withWords(line: LogLine, rolls: NonNullable<Board['rolls']>): LogLine {
   if (line.parts.some(({ is }) => is === 'said')) return line;
-  return { ...line, parts: [{ is: 'said', parts: [castFor[line.rule] ?? shell.cast] }, ...line.parts] };
+  return { ...line, parts: [{ is: 'said', parts: [rolls[line.rule] ?? shell.roll] }, ...line.parts] };
 }
 
 /** A line, and whether it tells the act itself rather than what came of it. */
@@ -53,8 +55,8 @@ export interface OwnedLine {
   isAct: boolean;
 }
 
-export function ownedLines({ by, events }: Pick<LogEntry, 'by' | 'events'>): OwnedLine[] {
-  return linesOf(events).map((line, at) => ({ line, isAct: at === 0 && !line.isMark && line.owner === by }));
+export function ownedLines({ by, events }: Pick<LogEntry, 'by' | 'events'>, rolls: Board['rolls'] = {}): OwnedLine[] {
+  return linesOf(events, rolls).map((line, at) => ({ line, isAct: at === 0 && !line.isMark && line.owner === by }));
 }
 
 /** How much a line weighs, from 0. */

@@ -48,7 +48,8 @@ export function LogPanel(): ReactNode {
 }
 
 function Entry({ entry }: { entry: LogEntry }): ReactNode {
-  return Object.entries(ownedLines(entry))
+  const { board } = useTable();
+  return Object.entries(ownedLines(entry, board.rolls))
     .reverse()
     .map(([at, { line, isAct }]) =>
       line.isMark ? (

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Board } from '../../boards/types.ts';
 import { Die } from '../../kit/die.tsx';
 import { Emblem } from '../../kit/emblem.tsx';
 import type { SideNumber } from '../../kit/side.ts';
@@ -10,14 +11,14 @@ import { useTable } from '../table-context.tsx';
 import styles from './dice-tray.module.css';
 
 const SHOWN_MS = 3200;
-const MOST = 6;
+const MAX_DICE_SHOWN = 6;
 
 /** Dice land in front of the reader when they are cast, with what they needed and what came of it. */
 export function DiceTray(): ReactNode {
-  const { state, sideOf, isPast } = useTable();
+  const { board, state, sideOf, isPast } = useTable();
   const [seen, setSeen] = useState(state.length);
   const last = state.log.at(-1);
-  const line = last && last.action > seen && !isPast ? lineWithDice(last) : null;
+  const line = last && last.action > seen && !isPast ? lineWithDice(last, board.rolls) : null;
   const action = line ? last?.action : undefined;
   useEffect(() => {
     if (action === undefined) return;
@@ -30,7 +31,7 @@ export function DiceTray(): ReactNode {
     };
   }, [action]);
   if (!line || !last) return null;
-  const dice = line.parts.flatMap((part) => (part.is === 'cast' ? [part] : [])).slice(0, MOST);
+  const dice = line.parts.flatMap((part) => (part.is === 'cast' ? [part] : [])).slice(0, MAX_DICE_SHOWN);
   return (
     <section key={last.action} className={styles['tray']} aria-label={shell.tray}>
       <div className={styles['dice']}>
@@ -41,14 +42,14 @@ export function DiceTray(): ReactNode {
         ))}
       </div>
       <div className={styles['words']}>
-        <Told line={line} by={last.by === null ? null : sideOf(last.by)} />
+        <DiceWords line={line} by={last.by === null ? null : sideOf(last.by)} />
       </div>
     </section>
   );
 }
 
 /** The act, the die against what it needed, what came of it. */
-function Told({ line, by }: { line: LogLine; by: SideNumber | null }): ReactNode {
+function DiceWords({ line, by }: { line: LogLine; by: SideNumber | null }): ReactNode {
   const first = line.parts.findIndex(({ is }) => is === 'cast');
   const die = line.parts[first];
   const needed = line.parts[first - 1];
@@ -73,6 +74,6 @@ function Told({ line, by }: { line: LogLine; by: SideNumber | null }): ReactNode
   );
 }
 
-function lineWithDice(entry: LogEntry): LogLine | null {
-  return linesOf(entry.events).findLast(({ parts }) => parts.some(({ is }) => is === 'cast')) ?? null;
+function lineWithDice(entry: LogEntry, rolls: Board['rolls']): LogLine | null {
+  return linesOf(entry.events, rolls).findLast(({ parts }) => parts.some(({ is }) => is === 'cast')) ?? null;
 }

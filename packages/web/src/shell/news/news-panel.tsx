@@ -11,11 +11,11 @@ import styles from './news-panel.module.css';
 
 /** What the others did since the reader last acted: three headlines, the rest played back. A line while it is your turn. */
 export function NewsPanel({ isOpen }: { isOpen: boolean }): ReactNode {
-  const { state, sideOf } = useTable();
+  const { board, state, sideOf } = useTable();
   const playFrom = useBoardStore((store) => store.playFrom);
   const [since, skip] = useSince();
   const { log, viewer, length } = state;
-  const news = useMemo(() => newsSince({ log, viewer }, since), [log, viewer, since]);
+  const news = useMemo(() => newsSince({ log, viewer }, since, board.rolls), [board, log, viewer, since]);
   if (!news || viewer === 'public' || state.isReplay) return null;
   const count = news.headlines.length + news.more;
   const list = (

@@ -4,10 +4,10 @@ import { Composer } from '../composer/composer.tsx';
 import { NewsPanel } from '../news/news-panel.tsx';
 import { useTable } from '../table-context.tsx';
 import styles from './orders-panel.module.css';
+import { OutOfTurn } from './out-of-turn.tsx';
 import { Prompt } from './prompt.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { Thinking } from './thinking.tsx';
-import { Unasked } from './unasked.tsx';
 
 /** Who decides what, and the means to answer. Without a decision of yours: who thinks, or how it ended. */
 export function OrdersPanel(): ReactNode {
@@ -32,7 +32,7 @@ export function OrdersPanel(): ReactNode {
       {mayAct && <NewsPanel isOpen={asked === undefined} />}
       {asked && mayAct && <Composer key={asked.id} asked={asked} isFirst={state.length === opened.current} />}
       {shown.isPast && !result && <p className={styles['past']}>{shell.pastIsClosed}</p>}
-      {mayAct && typeof shown.state.viewer === 'number' && <Unasked />}
+      {mayAct && typeof shown.state.viewer === 'number' && <OutOfTurn />}
     </section>
   );
 }

@@ -35,17 +35,20 @@ export function apart<Mark extends { at: number }>(marks: readonly Mark[], lengt
 }
 
 /** So much of the rail a label takes. */
-const WIDE = 0.07;
-const END = 1 - 1.3 * WIDE;
+const LABEL_SHARE = 0.07;
+const END = 1 - 1.3 * LABEL_SHARE;
 
 /** Names of the turns behind where they begin; at the end of the rail before it, if there is room. */
 export function turnLabels(
   turns: PastMarks['turns'],
   length: number,
 ): (PastMarks['turns'][number] & { isBefore: boolean })[] {
-  const placed = apart(turns, length, WIDE).map((turn) => ({ ...turn, isBefore: turn.at / Math.max(length, 1) > END }));
+  const placed = apart(turns, length, LABEL_SHARE).map((turn) => ({
+    ...turn,
+    isBefore: turn.at / Math.max(length, 1) > END,
+  }));
   return placed.filter(({ at, isBefore }, nth) => {
     const room = (at - (placed[nth - 1]?.at ?? 0)) / Math.max(length, 1);
-    return !isBefore || room >= (nth === 0 ? WIDE : 2 * WIDE);
+    return !isBefore || room >= (nth === 0 ? LABEL_SHARE : 2 * LABEL_SHARE);
   });
 }

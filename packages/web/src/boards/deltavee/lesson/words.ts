@@ -9,14 +9,14 @@ export const lessonWords = {
   farewell: {
     title: 'That was a battle.',
     words:
-      'You have moved, aimed, fired, launched and steered. What is left are more pods, more ships and an enemy who shoots back: The Showdown on the front page is the next step.',
+      'You have moved, aimed, fired, launched and steered. What is left are more pods, more ships and an enemy who maneuvers: The Showdown on the front page is the next step.',
   },
   steps: {
     ship: {
       label: 'Your ship',
       title: 'This is your Dagger.',
       words:
-        'Its log tells energy, parts, pods and missiles, as on the paper sheet: at the left, or under Inspect. Every number tells where it comes from when you point at it.',
+        'Its log shows energy, parts, pods and missiles, as on the paper sheet: at the left, or under Inspect. Point at a number to see where it comes from.',
       why: {
         question: 'Who sees this?',
         answer: 'Only you. The other side knows your ship and its course, not its stores.',
@@ -79,7 +79,7 @@ export const lessonWords = {
       label: 'Missile',
       title: 'Launch a missile after it.',
       words:
-        'Now pod 1: choose an unguided missile, the hex straight ahead, direction 2 and the highest velocity. It flies straight on and gains one hex a turn.',
+        'Now pod 1: choose an unguided missile, the hex straight ahead, direction 2 and the highest velocity. It flies straight on and gets faster by 1 every turn.',
       why: {
         question: 'Why straight ahead?',
         answer:
@@ -116,7 +116,7 @@ export const lessonWords = {
       label: 'Energy',
       title: 'That cost one Energy Block.',
       words:
-        'All manoeuvres of a phase cost one Block together. See it in the ship’s log, at the left or under Inspect. Whoever burns too much drifts in the end.',
+        'All maneuvers of a phase cost one Block together. See it in the ship’s log, at the left or under Inspect. Whoever burns too much drifts in the end.',
     },
     move: {
       label: 'Move',

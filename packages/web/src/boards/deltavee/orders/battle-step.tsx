@@ -17,7 +17,7 @@ export interface OfferedOrder extends Offered {
 interface Props {
   n: number;
   unit: UnitView;
-  /** what the rules allow this unit, manoeuvres apart */
+  /** what the rules allow this unit, maneuvers apart */
   offered: readonly OfferedOrder[];
   /** composed, of this unit */
   orders: readonly Order[];
@@ -32,7 +32,7 @@ export function isBattle({ do: what }: Order): boolean {
   return !isTurning(what) && what !== 'weave' && what !== 'end';
 }
 
-/** Battle Commands and everything else that is no manoeuvre: one button a kind, with a list where there are several. */
+/** Battle Commands and everything else that is no maneuver: one button a kind, with a list where there are several. */
 export function BattleStep(props: Props): ReactNode {
   const { n, unit, offered, orders, onTakeBack } = props;
   const of = unit.log?.battleCommands ?? 0;

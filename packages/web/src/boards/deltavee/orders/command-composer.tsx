@@ -150,7 +150,7 @@ function courseOf({ q, r, direction, velocity }: UnitView): string {
   return [q, r, direction, velocity].join(' ');
 }
 
-/** All but the manoeuvres of this unit. */
+/** All but the maneuvers of this unit. */
 function keptBeside(orders: readonly Order[], unit: number): Order[] {
   return orders.filter((order) => order.do === 'end' || order.unit !== unit || isBattle(order));
 }
@@ -163,7 +163,7 @@ function ordersOf(orders: readonly Order[], unit: number): Order[] {
   return orders.filter((order) => order.do !== 'end' && order.unit === unit);
 }
 
-/** What the rules offer this unit, manoeuvres apart. */
+/** What the rules offer this unit, maneuvers apart. */
 function offeredTo(answers: Answers | null, unit: number): OfferedOrder[] {
   return (answers?.options ?? []).flatMap((option) => {
     const order = option.answer as Order;

@@ -15,7 +15,7 @@ export interface Commanding {
   left: Allowance;
   ends: readonly End[];
   isWeaving: boolean;
-  /** instead of the manoeuvres composed so far */
+  /** instead of the maneuvers composed so far */
   onCourse(commands: readonly Turning[]): void;
   onAdd(orders: readonly Order[]): void;
 }

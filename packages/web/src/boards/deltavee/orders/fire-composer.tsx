@@ -7,7 +7,16 @@ import { type Aim, aimAt, bestType, harmOf } from './aim.ts';
 import { FireFoot, type FireProps, type UnitFireProps } from './fire-foot.tsx';
 import { FireTarget } from './fire-target.tsx';
 import { MissilePlace } from './missile-place.tsx';
-import { boxOf, fireTypes, type Source, type SourceId, shotsOf, sourcesOf, targetsOf, type WayId } from './shots.ts';
+import {
+  boxOf,
+  fireTypes,
+  type ShotKindId,
+  type Source,
+  type SourceId,
+  shotsOf,
+  sourcesOf,
+  targetsOf,
+} from './shots.ts';
 import { SourceSteps } from './source-steps.tsx';
 import { UnitChoice } from './unit-choice.tsx';
 import { useActing } from './use-acting.ts';
@@ -35,7 +44,7 @@ export function FireComposer(props: FireProps): ReactNode {
 
 function UnitFire(props: UnitFireProps): ReactNode {
   const { view, unit, actors, sources, client, asked } = props;
-  const [picked, setPicked] = useState<{ source: SourceId; way: WayId | null } | null>(null);
+  const [picked, setPicked] = useState<{ source: SourceId; way: ShotKindId | null } | null>(null);
   const [wish, setWish] = useState<number | null>(null);
   const source = sources.find(({ id }) => id === picked?.source) ?? preferred(sources);
   const targets = [...new Set((source?.ways ?? []).flatMap(targetsOf))];

@@ -9,14 +9,14 @@ import { type Aim, harmOf } from './aim.ts';
 import { AimFigure } from './aim-figure.tsx';
 import { FireFoot, type UnitFireProps } from './fire-foot.tsx';
 import styles from './orders.module.css';
-import { targetsOf, type Way } from './shots.ts';
+import { type ShotKind, targetsOf } from './shots.ts';
 import { say } from './words.ts';
 
 export interface WayProps extends UnitFireProps {
   n: number;
   /** the steps before this one */
   before: ReactNode;
-  way: Way;
+  way: ShotKind;
   aims: readonly Aim[];
   target: number | null;
   onTarget(unit: number): void;

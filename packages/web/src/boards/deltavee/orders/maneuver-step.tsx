@@ -20,7 +20,7 @@ interface Props {
   /** before anything was composed, and after */
   allowance: Allowance;
   left: Allowance;
-  /** the composed manoeuvres of this unit */
+  /** the composed maneuvers of this unit */
   orders: readonly Order[];
   cost: number;
   isWeaving: boolean;

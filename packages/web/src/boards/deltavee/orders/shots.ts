@@ -7,15 +7,15 @@ type Act = Exclude<Shot, ShotOf<'end'>>;
 /** Where it comes from: the burster is 0, rails and a MIMS' payload have their own names. */
 export type SourceId = `box-${number}` | 'rails' | 'payload';
 /** What leaves it: a fire type or missile type by number, a load of the rails, the payload. */
-export type WayId = `fire-${number}` | `launch-${number}` | `load-${string}` | 'release';
+export type ShotKindId = `fire-${number}` | `launch-${number}` | `load-${string}` | 'release';
 
-export interface Way {
-  id: WayId;
+export interface ShotKind {
+  id: ShotKindId;
   shots: Act[];
 }
 export interface Source {
   id: SourceId;
-  ways: Way[];
+  ways: ShotKind[];
 }
 
 export function shotsOf(answers: Answers | null): Act[] {
@@ -26,12 +26,12 @@ export function shotsOf(answers: Answers | null): Act[] {
 }
 
 export function sourcesOf(shots: readonly Act[], unit: number): Source[] {
-  const sources = new Map<SourceId, Map<WayId, Act[]>>();
+  const sources = new Map<SourceId, Map<ShotKindId, Act[]>>();
   for (const shot of shots) {
     if (shot.unit !== unit) continue;
-    const ways = sources.get(sourceOf(shot)) ?? new Map<WayId, Act[]>();
+    const ways = sources.get(sourceOf(shot)) ?? new Map<ShotKindId, Act[]>();
     sources.set(sourceOf(shot), ways);
-    ways.set(wayOf(shot), [...(ways.get(wayOf(shot)) ?? []), shot]);
+    ways.set(shotKindOf(shot), [...(ways.get(shotKindOf(shot)) ?? []), shot]);
   }
   return [...sources].map(([id, ways]) => ({ id, ways: [...ways].map(([way, list]) => ({ id: way, shots: list })) }));
 }
@@ -42,7 +42,7 @@ function sourceOf(shot: Act): SourceId {
   return shot.do === 'rails' ? 'rails' : 'payload';
 }
 
-function wayOf(shot: Act): WayId {
+function shotKindOf(shot: Act): ShotKindId {
   if (shot.do === 'fire') return `fire-${shot.type}`;
   if (shot.do === 'launch') return `launch-${shot.missile}`;
   return shot.do === 'rails' ? `load-${shot.missiles.join('.')}` : 'release';
@@ -58,12 +58,12 @@ export function fireTypes({ ways }: Source): number[] {
 }
 
 /** Units at which this way can be fired. */
-export function targetsOf({ shots }: Way): number[] {
+export function targetsOf({ shots }: ShotKind): number[] {
   return shots.flatMap((shot) => (shot.do === 'fire' ? [shot.target] : []));
 }
 
 /** Where a missile of this way may be put. */
-export function placementsOf({ shots }: Way): Placement[] {
+export function placementsOf({ shots }: ShotKind): Placement[] {
   return shots.flatMap((shot) => {
     if (shot.do === 'fire') return [];
     const place = shot.do === 'release' ? shot.missiles[0] : shot;

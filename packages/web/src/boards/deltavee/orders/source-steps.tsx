@@ -6,16 +6,16 @@ import { words } from '../words.ts';
 import type { Aim } from './aim.ts';
 import type { UnitFireProps } from './fire-foot.tsx';
 import styles from './orders.module.css';
-import { boxOf, type Source, type SourceId, spentBoxes, type Way, type WayId } from './shots.ts';
+import { boxOf, type ShotKind, type ShotKindId, type Source, type SourceId, spentBoxes } from './shots.ts';
 import { say } from './words.ts';
 
 interface Props extends UnitFireProps {
   n: number;
   source: Source;
-  way: Way;
+  way: ShotKind;
   aim: Aim | null;
   onSource(id: SourceId): void;
-  onWay(id: WayId): void;
+  onWay(id: ShotKindId): void;
 }
 
 /** So many sources stand beside the title. */
@@ -87,7 +87,7 @@ function sourceWords(unit: UnitView, source: SourceId): Pick<Segment<string>, 'l
 function wayWords(
   unit: UnitView,
   source: SourceId,
-  way: WayId,
+  way: ShotKindId,
   aim: Aim | null,
 ): Pick<Segment<string>, 'label' | 'note'> {
   const number = Number(way.split('-')[1]);

@@ -22,7 +22,7 @@ export const terms: readonly Term[] = [
   {
     term: 'Battle Command',
     means:
-      'An order that is no manoeuvre: prepare, guide, search, dock, pull, raise or lower the field. Pods give them.',
+      'An order that is no maneuver: prepare, guide, search, dock, pull, raise or lower the field. Pods give them.',
     rule: 'DV-7.3a',
   },
   {
@@ -77,7 +77,7 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'Docking',
-    means: 'Two ships in one hex with the same velocity and direction join; they then manoeuvre as one.',
+    means: 'Two ships in one hex with the same velocity and direction join; they then maneuver as one.',
     rule: 'DV-7.4i',
   },
   {
@@ -95,17 +95,17 @@ export const terms: readonly Term[] = [
   {
     term: 'Energy Block',
     means:
-      'What a Command Phase with manoeuvres costs a ship: its burn rate in Energy Units, however many Commands it gets.',
+      'What a Command Phase with maneuvers costs a ship: its burn rate in Energy Units, however many Commands it gets.',
     rule: 'DV-7.5a',
   },
   {
     term: 'Energy Unit',
-    means: 'The coin of the ship: fire and tractor beams cost single units, manoeuvres a whole Block.',
+    means: 'The coin of the ship: fire and tractor beams cost single units, maneuvers a whole Block.',
     rule: 'DV-10.3a',
   },
   {
     term: 'Engine',
-    means: 'A part of the hull that manoeuvres; destroyed, the ship only drifts.',
+    means: 'A part of the hull that maneuvers; destroyed, the ship only drifts.',
     rule: 'DV-11.0b',
   },
   {
@@ -116,7 +116,7 @@ export const terms: readonly Term[] = [
   {
     term: 'Force field',
     means:
-      'While it is up a missile does not destroy the ship but does it three or six hits; the ship can then neither manoeuvre nor launch.',
+      'While it is up a missile does not destroy the ship but does it three or six hits; the ship can then neither maneuver nor launch.',
     rule: 'DV-9.8a',
     also: ['field'],
   },
@@ -150,7 +150,7 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'Homing missile',
-    means: 'It turns by itself towards the enemy who spent most energy on manoeuvre.',
+    means: 'It turns by itself towards the enemy who spent most energy on maneuver.',
     rule: 'DV-FSB-H1',
     also: ['homing'],
   },
@@ -169,7 +169,7 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'Jump',
-    means: 'Leaving by hyperdrive where a scenario allows it; it takes some Command Phases without manoeuvre.',
+    means: 'Leaving by hyperdrive where a scenario allows it; it takes some Command Phases without maneuver.',
     rule: 'DV-7.2f',
     also: ['hyperjump'],
   },
@@ -250,7 +250,7 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'Weave',
-    means: 'A manoeuvre into any adjacent hex without a change of velocity or direction; once a phase.',
+    means: 'A maneuver into any adjacent hex without a change of velocity or direction; once a phase.',
     rule: 'DV-7.2c',
   },
 ];

@@ -30,7 +30,7 @@ export function BuyComposer({ client, asked, submit, whyNot }: Props): ReactNode
   return (
     <>
       <ComposerBody>
-        <ComposerStep n={1} title={say.treasury} value={say.spent(say.trans(price), say.trans(budget))}>
+        <ComposerStep n={1} title={say.treasury} value={say.left(say.trans(budget - price))}>
           <div className={styles['treasury']}>
             <i data-over={price > budget} style={{ width: `${Math.min(100, (price / budget) * 100)}%` }} />
           </div>

@@ -55,7 +55,7 @@ function Deploying(props: DeployProps & { answer: Answer; setAnswer(answer: Answ
         {unit && units.length > 1 && (
           <UnitChoice view={view} units={units} acting={unit} noteOf={(one) => placeWords(answer, one)} />
         )}
-        {placed && <Course n={n} placed={placed} legal={legal} put={put} />}
+        {placed && <CourseFields n={n} placed={placed} legal={legal} put={put} />}
         {unit && !placed && <Hexside n={n} unit={unit} answer={answer} onChange={change} />}
         {unit && <PreparedStep {...props} n={n + 2} unit={unit} onChange={change} />}
       </ComposerBody>
@@ -77,7 +77,7 @@ interface Legal {
   velocities: readonly number[];
 }
 
-function Course(props: {
+function CourseFields(props: {
   n: number;
   placed: Deployment;
   legal: Legal;

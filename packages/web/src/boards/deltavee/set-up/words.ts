@@ -30,7 +30,7 @@ export const setUpWords = {
     next: 'Then the fleets are set up.',
     trans: (n: number) => `${n.toLocaleString('en')} Trans`,
     treasury: 'Treasury',
-    spent: (spent: string, budget: string) => `${spent} of ${budget}`,
+    left: (left: string) => `${left} left`,
     add: 'Add a ship',
     craft: (box: number) => `Craft for box ${box}`,
     noCraft: 'no craft',

@@ -6,11 +6,8 @@ const vulnerable = 'it works fully, but the next hit damages it.';
 
 /** Effects by part, or by what the pod's name begins with. */
 const effects: readonly (readonly [RegExp, Readonly<Record<Exclude<Hurt, 'vulnerable'>, string>>])[] = [
-  [
-    /^bridge$/,
-    { damaged: 'manoeuvre rating two lower, no Weave.', destroyed: 'manoeuvre rating 1 at most, no Weave.' },
-  ],
-  [/^engine$/, { damaged: 'every Maneuver Command costs a whole block.', destroyed: 'no more manoeuvre, no jump.' }],
+  [/^bridge$/, { damaged: 'maneuver rating two lower, no Weave.', destroyed: 'maneuver rating 1 at most, no Weave.' }],
+  [/^engine$/, { damaged: 'every Maneuver Command costs a whole block.', destroyed: 'no more maneuver, no jump.' }],
   [
     /^field$/,
     {

@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 import { Part } from './part.tsx';
 import styles from './sheet.module.css';
 
-const MOST_CELLS = 48;
+const MAX_CELLS_SHOWN = 48;
 
 /** Energy as on the log: a cell is one block. */
 export function Energy({ unit }: { unit: UnitView }): ReactNode {
@@ -14,7 +14,7 @@ export function Energy({ unit }: { unit: UnitView }): ReactNode {
   if (!vessel || !log) return null;
   const block = vessel.kind === 'craft' ? 1 : Math.max(1, vessel.ratings.burn);
   const total = energyIn(unit);
-  const blocks = words.energyLeft(Math.floor(total / block), total % block);
+  const blocks = words.energyLeft(total, block);
   const stores = [
     { place: words.hull, left: log.energy, most: log.energyMost },
     ...log.pods.flatMap(({ box, energy, energyMost }) =>
@@ -35,7 +35,7 @@ export function Energy({ unit }: { unit: UnitView }): ReactNode {
 
 export function Cells({ left, most, block }: { left: number; most: number; block: number }): ReactNode {
   const count = Math.ceil(most / block);
-  if (count > MOST_CELLS)
+  if (count > MAX_CELLS_SHOWN)
     return (
       <div className={styles['bar']}>
         <i style={{ width: `${(left / most) * 100}%` }} />

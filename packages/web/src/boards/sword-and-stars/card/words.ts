@@ -2,7 +2,7 @@
 import { plural } from '../orders/choice-words.ts';
 
 export const say = {
-  title: 'What was turned up',
+  title: 'What was revealed',
   cardOf: (name: string, operation: string, target: string) => `${name} · ${operation} · ${target}`,
   chitOf: (name: string) => `${name} draws`,
   year: 'Year Card',
@@ -20,5 +20,5 @@ export const say = {
   influence: (chits: number) => `${plural(chits, 'Influence chit')} among them`,
   carried: (choice: string) => `Carried: ${choice}`,
   tie: 'No majority: nothing changes',
-  goOn: 'Go on',
+  goOn: 'Continue',
 } as const;

@@ -10,7 +10,7 @@ const SQUARE = 30;
 const FIRST = 130;
 const STEP = 48;
 /** Above this many votes a square is no longer one vote to count. */
-const MOST = 60;
+const MAX_VOTES_DRAWN = 60;
 
 interface HallProps {
   view: SsView;
@@ -22,7 +22,7 @@ interface HallProps {
 /** One square a vote, in the order of the voters. */
 export function Hall({ view, voters, isOpen }: HallProps): ReactNode {
   const votes = voters.flatMap((seat) => Array.from({ length: view.players[seat]?.votes ?? 0 }, () => seat));
-  const places = placesFor(Math.min(votes.length, MOST));
+  const places = placesFor(Math.min(votes.length, MAX_VOTES_DRAWN));
   const rows = Math.max(...places.map(({ row }) => row), 1);
   const outer = FIRST + rows * STEP + SQUARE;
   return (

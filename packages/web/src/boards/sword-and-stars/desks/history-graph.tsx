@@ -12,8 +12,8 @@ export interface HistoryStep {
   points: number[];
 }
 
-const WIDE = 760;
-const HIGH = 240;
+const WIDTH = 760;
+const HEIGHT = 240;
 const LEFT = 28;
 const BOTTOM = 20;
 /** Sides are told apart by dash as well. */
@@ -24,21 +24,21 @@ export function HistoryGraph({ view, steps }: { view: SsView; steps: readonly Hi
   const all = steps.flatMap(({ points }) => points);
   const most = Math.max(...all, 1);
   const least = Math.min(...all, 0);
-  const x = (at: number): number => LEFT + (at / Math.max(steps.length - 1, 1)) * (WIDE - LEFT - 20);
-  const y = (points: number): number => 10 + (1 - (points - least) / (most - least)) * (HIGH - BOTTOM - 14);
+  const x = (at: number): number => LEFT + (at / Math.max(steps.length - 1, 1)) * (WIDTH - LEFT - 20);
+  const y = (points: number): number => 10 + (1 - (points - least) / (most - least)) * (HEIGHT - BOTTOM - 14);
   return (
     <>
-      <svg className={styles['graph']} viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={desk.empires.history}>
+      <svg className={styles['graph']} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={desk.empires.history}>
         {[least, Math.round((least + most) / 2), most].map((points) => (
           <g key={points}>
-            <line x1={LEFT} x2={WIDE} y1={y(points)} y2={y(points)} />
+            <line x1={LEFT} x2={WIDTH} y1={y(points)} y2={y(points)} />
             <text x={0} y={y(points) + 4}>
               {points}
             </text>
           </g>
         ))}
         {steps.map(({ label, name }, at) => (
-          <text key={`${name} ${label}`} x={x(at)} y={HIGH - 2} textAnchor="middle">
+          <text key={`${name} ${label}`} x={x(at)} y={HEIGHT - 2} textAnchor="middle">
             {at % Math.ceil(steps.length / 9) === 0 || at === steps.length - 1 ? label : ''}
           </text>
         ))}

@@ -114,8 +114,9 @@ function Columns({ names }: { names: readonly string[] }): ReactNode {
 /** Calls that a seat makes by itself. */
 function Calls({ client, state, isPast }: BoardProps<SsView>): ReactNode {
   const acts =
-    useLookup('unasked', String(state.length), () => client.unasked())?.filter(({ kind }) => kind === 'callSession') ??
-    [];
+    useLookup('out-of-turn', String(state.length), () => client.outOfTurn())?.filter(
+      ({ kind }) => kind === 'callSession',
+    ) ?? [];
   if (acts.length === 0 || isPast) return <p className={styles['note']}>{say.mayNone}</p>;
   return (
     <ul className={styles['calls']}>

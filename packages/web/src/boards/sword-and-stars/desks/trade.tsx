@@ -2,7 +2,7 @@ import type { Offer } from '@admiralty/engine';
 import type { Agreement, Goods, Offers, SsView } from '@admiralty/engine/sword-and-stars';
 import { type ReactNode, useState } from 'react';
 import { Emblem } from '../../../kit/emblem.tsx';
-import { useUnaskedAct } from '../../../shell/orders/use-unasked-act.ts';
+import { useActOutOfTurn } from '../../../shell/orders/use-act-out-of-turn.ts';
 import type { Act } from '../../../table/types.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Label } from '../../../ui/label.tsx';
@@ -22,7 +22,7 @@ export function tradeBadge({ observation, view }: BoardProps<SsView>): number {
 /** Offers on the table, a new one, and what binds already. */
 export function TradeDesk(props: BoardProps<SsView>): ReactNode {
   const { view, observation, client, isPast } = props;
-  const { refusal, act } = useUnaskedAct(client);
+  const { refusal, act } = useActOutOfTurn(client);
   const own = ownEmpire(view);
   const others = view.players.filter(({ seat, status }) => seat !== own?.seat && status === 'playing');
   if (!own || others.length === 0) return <p className={styles['desk']}>{say.alone}</p>;

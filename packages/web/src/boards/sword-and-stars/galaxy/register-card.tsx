@@ -7,7 +7,7 @@ import { sideOf } from '../situation.ts';
 import { words } from '../words.ts';
 import styles from './galaxy.module.css';
 
-const WIDE = 84;
+const CARD_WIDTH = 84;
 const ROW = 11;
 
 /** The register as it lies on the table, small: figures, people, what is tied to it. */
@@ -25,10 +25,10 @@ export function RegisterCard({ view, system }: { view: SsView; system: SystemVie
   const isTied = ties.some(([, seats]) => seats.length > 0);
   const high = 21 + 2 * ROW + (isTied ? ROW : 0) + 3;
   return (
-    <g transform={`translate(${-WIDE / 2} 37)`}>
-      <rect className={styles['card']} width={WIDE} height={high} />
+    <g transform={`translate(${-CARD_WIDTH / 2} 37)`}>
+      <rect className={styles['card']} width={CARD_WIDTH} height={high} />
       {figures.map(([label, value], at) => (
-        <g key={label} transform={`translate(${(at + 0.5) * (WIDE / 4)} 0)`}>
+        <g key={label} transform={`translate(${(at + 0.5) * (CARD_WIDTH / 4)} 0)`}>
           <text className={styles['planets']} y={11}>
             {words.figure(value)}
           </text>
@@ -37,7 +37,7 @@ export function RegisterCard({ view, system }: { view: SsView; system: SystemVie
           </text>
         </g>
       ))}
-      <path className={styles['cardRule']} d={`M0 21.500H${WIDE}`} />
+      <path className={styles['cardRule']} d={`M0 21.500H${CARD_WIDTH}`} />
       <Line y={21} drawing={raceDrawing(system)} text={system.raceName} />
       <Line y={21 + ROW} drawing={ideologyDrawing(system)} text={system.ideologyName} />
       {isTied &&

@@ -3,7 +3,7 @@ export const lessonWords = {
   farewell: {
     title: 'Your first Round is over.',
     words:
-      'Four more Rounds make a Game-Turn, two Game-Turns this scenario. Play on as you like: the coach is gone, the rules stay one key away.',
+      'Four more Rounds make a Game-Turn, two Game-Turns this scenario. Play on as you like: the coach leaves now, the rules stay one key away.',
   },
   steps: {
     empire: {
@@ -99,7 +99,7 @@ export const lessonWords = {
       label: 'More',
       title: 'Play another card.',
       words:
-        'Try again, elsewhere or with something else: another Conquest, a Communicate for trade, or Govern on a System of yours. It costs nothing but the card.',
+        'Try again, elsewhere or with something else: another Conquest, a Communicate for trade, or Govern on a System of yours. It costs the card, and points where shown.',
     },
     tax: {
       label: 'Taxes',

@@ -7,8 +7,8 @@ import { words } from '../words.ts';
 import { type ActProps, OperationChoice, OtherActs } from './act-parts.tsx';
 import { OperationOrder } from './operation-order.tsx';
 import styles from './orders.module.css';
+import { actsIn, type OperationId } from './routes.ts';
 import { TurnFoot, taxButtons } from './turn-foot.tsx';
-import { actsIn, type OperationId } from './ways.ts';
 import { say } from './words.ts';
 
 /** The Player-Turn: the chit first, then one act after the other. */

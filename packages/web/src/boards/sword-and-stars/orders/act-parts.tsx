@@ -6,7 +6,7 @@ import type { ComposerProps } from '../../types.ts';
 import { Icon, operationDrawings } from '../art.tsx';
 import { ownEmpire, systemsOf } from '../situation.ts';
 import styles from './orders.module.css';
-import { isOperation, type OperationId, operations } from './ways.ts';
+import { isOperation, type OperationId, operations } from './routes.ts';
 import { say } from './words.ts';
 
 export type ActProps = ComposerProps<SsView, null, Act>;

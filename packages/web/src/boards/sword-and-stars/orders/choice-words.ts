@@ -1,5 +1,5 @@
 /** Sentences of the decisions with few answers. */
-import type { Hold } from './ways.ts';
+import type { Hold } from './routes.ts';
 
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
@@ -39,7 +39,7 @@ export const ask = {
     done: 'No more bargains',
   },
   hold: {
-    what: 'You asked to be stopped here.',
+    what: 'You asked for a pause here.',
     why: {
       turnStart: 'A Player-Turn begins.',
       taxation: 'A Taxation segment is about to open.',
@@ -47,8 +47,8 @@ export const ask = {
       afterOperation: 'An Operation is over.',
       endOfRound: 'The Round ends.',
     } as Readonly<Record<Hold['at'], string>>,
-    next: 'Play a chit, close a bargain or call a Session below; or let it go on.',
-    go: 'Go on',
+    next: 'Play a chit, make a deal or call a Session below, or continue.',
+    go: 'Continue',
   },
   removeOrScore: {
     what: (name: string) => `${name}: score the C, or free a planet?`,
@@ -77,10 +77,10 @@ export const ask = {
     commit: (name: string) => `Seat at ${name}`,
   },
   fourthChit: {
-    what: 'Four chits: lay one down.',
+    what: 'Four chits: discard one.',
     why: 'At most three may be held.',
-    next: 'The one you lay down goes to the discard.',
-    commit: (name: string) => `Lay down ${name}`,
+    next: 'You may keep the other three.',
+    commit: (name: string) => `Discard ${name}`,
     step: 'Chit',
   },
   contest: {

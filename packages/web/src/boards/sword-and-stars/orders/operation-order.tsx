@@ -11,9 +11,9 @@ import { ownEmpire, selectedSystem, shortName } from '../situation.ts';
 import type { ActProps } from './act-parts.tsx';
 import { ChitStep, helpfulChits } from './chit-step.tsx';
 import { RatingFigure } from './rating-figure.tsx';
+import { byTarget, hopeOf, nodesOf, type OperationId, type Route, routesOf, sorted, variantsOf } from './routes.ts';
 import { TargetStep } from './target-step.tsx';
 import { TurnFoot } from './turn-foot.tsx';
-import { byTarget, hopeOf, nodesOf, type OperationId, sorted, variantsOf, type Way, waysOf } from './ways.ts';
 import { say } from './words.ts';
 
 interface OrderProps {
@@ -29,10 +29,10 @@ export function OperationOrder(order: OrderProps): ReactNode {
   const { props, kind, acts } = order;
   const { client, asked, state } = props;
   usePutAway(state.id, state.length);
-  const ways = useLookup('operation-order ways', `${kind} ${asked.id} ${state.length}`, () =>
-    waysOf(client, asked.id, variantsOf(acts, kind)),
+  const routes = useLookup('operation-order routes', `${kind} ${asked.id} ${state.length}`, () =>
+    routesOf(client, asked.id, variantsOf(acts, kind)),
   );
-  if (!ways)
+  if (!routes)
     return (
       <>
         <ComposerBody>
@@ -42,27 +42,27 @@ export function OperationOrder(order: OrderProps): ReactNode {
         <TurnFoot props={props} acts={acts} label={say.act.announce(say.names[kind], 0)} act={null} />
       </>
     );
-  return <Ordered {...order} ways={ways} />;
+  return <Ordered {...order} routes={routes} />;
 }
 
-function Ordered({ props, kind, acts, first, others, ways }: OrderProps & { ways: readonly Way[] }): ReactNode {
+function Ordered({ props, kind, acts, first, others, routes }: OrderProps & { routes: readonly Route[] }): ReactNode {
   const { view, client, asked } = props;
-  const draft = useOrderDraft(view, ways);
-  const { way } = draft;
-  const act: OperationAct | null = way ? withEffort(way.act, draft.extra, draft.chits) : null;
+  const draft = useOrderDraft(view, routes);
+  const { route } = draft;
+  const act: OperationAct | null = route ? withEffort(route.act, draft.extra, draft.chits) : null;
   const figures = useLookup('operation-order figures', JSON.stringify([asked.id, act]), async () =>
     act ? (((await client.figures(asked.id, [act]))[0] ?? null) as OperationFigures | null) : null,
   );
-  useOperationScene(view, kind, ways, draft, figures);
+  useOperationScene(view, kind, routes, draft, figures);
   const points = ownEmpire(view)?.points ?? 0;
-  const cost = way?.figures.cost ?? 0;
+  const cost = route?.figures.cost ?? 0;
   const chits = act ? helpfulChits(view, act) : [];
   return (
     <>
       <ComposerBody>
         {first}
-        <TargetStep view={view} kind={kind} draft={draft} ways={ways} figures={figures} />
-        {way && (
+        <TargetStep view={view} kind={kind} draft={draft} routes={routes} figures={figures} />
+        {route && (
           <ComposerStep n={3} title={say.act.extra} isRow>
             <Stepper
               label={say.act.extra}
@@ -75,7 +75,7 @@ function Ordered({ props, kind, acts, first, others, ways }: OrderProps & { ways
           </ComposerStep>
         )}
         {chits.length > 0 && <ChitStep n={4} chits={chits} used={draft.chits} onChange={draft.setChits} />}
-        {act && <RatingFigure view={view} act={act} figures={figures ?? way?.figures ?? null} />}
+        {act && <RatingFigure view={view} act={act} figures={figures ?? route?.figures ?? null} />}
         {others}
       </ComposerBody>
       <TurnFoot props={props} acts={acts} label={say.act.announce(say.names[kind], cost + draft.extra)} act={act} />
@@ -84,11 +84,11 @@ function Ordered({ props, kind, acts, first, others, ways }: OrderProps & { ways
 }
 
 export interface OrderDraft {
-  rows: Way[];
-  /** ways to the Target in hand, the best first, and which of them */
-  alternatives: Way[];
+  rows: Route[];
+  /** routes to the Target in hand, the best first, and which of them */
+  alternatives: Route[];
   at: number;
-  way: Way | null;
+  route: Route | null;
   extra: number;
   chits: number[];
   setTarget(system: number): void;
@@ -98,21 +98,21 @@ export interface OrderDraft {
 }
 
 /** The Target selected on the map where it can be one, else the best. */
-function useOrderDraft(view: SsView, ways: readonly Way[]): OrderDraft {
+function useOrderDraft(view: SsView, routes: readonly Route[]): OrderDraft {
   const selected =
     selectedSystem(
       view,
       useBoardStore((store) => store.selected),
     )?.system ?? null;
-  const rows = byTarget(ways);
+  const rows = byTarget(routes);
   const [start] = useState(() => rows.find(({ act }) => act.target === selected)?.act.target ?? null);
   const [target, setTarget] = useState<number | null>(start);
   const [at, setAt] = useState(0);
   const [extra, setExtra] = useState<number | null>(null);
   const [chits, setChits] = useState<number[]>([]);
   const aim = target ?? rows[0]?.act.target ?? null;
-  const alternatives = sorted(ways.filter(({ act }) => act.target === aim));
-  const way = alternatives[at % Math.max(alternatives.length, 1)] ?? null;
+  const alternatives = sorted(routes.filter(({ act }) => act.target === aim));
+  const route = alternatives[at % Math.max(alternatives.length, 1)] ?? null;
   const afresh = (): void => {
     setExtra(null);
     setChits([]);
@@ -121,9 +121,9 @@ function useOrderDraft(view: SsView, ways: readonly Way[]): OrderDraft {
     rows,
     alternatives,
     at: at % Math.max(alternatives.length, 1),
-    way,
-    extra: extra ?? way?.act.extra ?? 0,
-    chits: chits.length > 0 || !way || !('chits' in way.act) ? chits : way.act.chits,
+    route,
+    extra: extra ?? route?.act.extra ?? 0,
+    chits: chits.length > 0 || !route || !('chits' in route.act) ? chits : route.act.chits,
     setTarget: (system) => {
       setTarget(system);
       setAt(0);
@@ -145,17 +145,19 @@ function withEffort(act: OperationAct, extra: number, chits: number[]): Operatio
 function useOperationScene(
   view: SsView,
   kind: OperationId,
-  ways: readonly Way[],
+  routes: readonly Route[],
   draft: OrderDraft,
   figures: OperationFigures | null,
 ): void {
-  const { way, rows } = draft;
-  const key = JSON.stringify([kind, way?.act, rows.length, ways.length, view.serial, figures?.odds.rating]);
+  const { route, rows } = draft;
+  const key = JSON.stringify([kind, route?.act, rows.length, routes.length, view.serial, figures?.odds.rating]);
   useShowScene(key, () => ({
-    ...(way ? { path: nodesOf(way.act), target: way.act.target, isGate: 'gate' in way.act && way.act.gate } : {}),
-    base: way && 'base' in way.act ? way.act.base : null,
+    ...(route
+      ? { path: nodesOf(route.act), target: route.act.target, isGate: 'gate' in route.act && route.act.gate }
+      : {}),
+    base: route && 'base' in route.act ? route.act.base : null,
     marks: rows.map((row) => ({ system: row.act.target, figure: percent(hopeOf(kind, row.figures.odds)) })),
-    next: nextWords(figures ?? way?.figures ?? null),
+    next: nextWords(figures ?? route?.figures ?? null),
     onSystem: (system) => {
       const isTarget = rows.some(({ act }) => act.target === system);
       const from = draft.alternatives.findIndex(({ act }) => 'base' in act && act.base === system);

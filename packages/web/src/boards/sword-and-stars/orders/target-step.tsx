@@ -8,36 +8,36 @@ import { nodeName, ownerSide } from '../situation.ts';
 import { words } from '../words.ts';
 import type { OrderDraft } from './operation-order.tsx';
 import styles from './orders.module.css';
-import { hopeOf, nodesOf, type OperationId, type Way } from './ways.ts';
+import { hopeOf, nodesOf, type OperationId, type Route } from './routes.ts';
 import { say } from './words.ts';
 
 interface TargetStepProps {
   view: SsView;
   kind: OperationId;
   draft: OrderDraft;
-  ways: readonly Way[];
+  routes: readonly Route[];
   /** with the extra points and chits in hand */
   figures: OperationFigures | null;
 }
 
-/** Where to, and whence: the way in hand in one line; the table of all Targets, the best first. */
-export function TargetStep({ view, kind, draft, ways, figures }: TargetStepProps): ReactNode {
+/** Where to, and whence: the route in hand in one line; the table of all Targets, the best first. */
+export function TargetStep({ view, kind, draft, routes, figures }: TargetStepProps): ReactNode {
   const [isListed, setListed] = useState(false);
-  const { way, alternatives, at, rows } = draft;
-  const shown = figures ?? way?.figures;
-  const isStellar = ways.every(({ act }) => !('base' in act));
+  const { route, alternatives, at, rows } = draft;
+  const shown = figures ?? route?.figures;
+  const isStellar = routes.every(({ act }) => !('base' in act));
   return (
     <>
       <ComposerStep
         n={2}
-        title={isStellar ? say.act.wayOf.target : say.act.wayOf.base}
+        title={isStellar ? say.act.routeTitles.target : say.act.routeTitles.base}
         value={shown && say.act.inShort(words.figure(shown.odds.rating), percent(hopeOf(kind, shown.odds)))}
       >
-        <div className={styles['way']}>
-          {way && <WayLine view={view} way={way} />}
+        <div className={styles['route']}>
+          {route && <RouteLine view={view} route={route} />}
           {alternatives.length > 1 && (
-            <Button aria-keyshortcuts="." title={say.act.otherWayTitle} onClick={() => draft.cycle(1)}>
-              {say.act.otherWay(at + 1, alternatives.length)}
+            <Button aria-keyshortcuts="." title={say.act.otherRouteTitle} onClick={() => draft.cycle(1)}>
+              {say.act.otherRoute(at + 1, alternatives.length)}
             </Button>
           )}
           <Button aria-expanded={isListed} data-coach="targets" onClick={() => setListed(!isListed)}>
@@ -51,7 +51,7 @@ export function TargetStep({ view, kind, draft, ways, figures }: TargetStepProps
             label={say.act.target}
             columns={isStellar ? say.act.stellarColumns : say.act.columns}
             empty={say.act.noTarget}
-            picked={way ? String(way.act.target) : null}
+            picked={route ? String(route.act.target) : null}
             rows={rows.map((row) => rowOf(view, kind, row))}
             onPick={(id) => draft.setTarget(Number(id))}
           />
@@ -61,9 +61,9 @@ export function TargetStep({ view, kind, draft, ways, figures }: TargetStepProps
   );
 }
 
-function WayLine({ view, way }: { view: SsView; way: Way }): ReactNode {
-  const isGate = 'gate' in way.act && way.act.gate;
-  const names = nodesOf(way.act).map((node) => nodeName(view, node));
+function RouteLine({ view, route }: { view: SsView; route: Route }): ReactNode {
+  const isGate = 'gate' in route.act && route.act.gate;
+  const names = nodesOf(route.act).map((node) => nodeName(view, node));
   return (
     <span className={styles['path']}>
       {names.map((name, at) => (
@@ -77,7 +77,7 @@ function WayLine({ view, way }: { view: SsView; way: Way }): ReactNode {
   );
 }
 
-function rowOf(view: SsView, kind: OperationId, { act, figures }: Way) {
+function rowOf(view: SsView, kind: OperationId, { act, figures }: Route) {
   const { target } = act;
   const system = view.systems[target];
   const side = system ? ownerSide(view, system.owner) : null;

@@ -1,6 +1,6 @@
 import type { Act } from '@admiralty/engine/sword-and-stars';
 import type { ReactNode } from 'react';
-import { type Deed, Foot } from '../../../shell/composer/foot.tsx';
+import { Foot, type FootAction } from '../../../shell/composer/foot.tsx';
 import type { ActProps } from './act-parts.tsx';
 import styles from './orders.module.css';
 import { say } from './words.ts';
@@ -14,8 +14,8 @@ interface TurnFootProps {
 }
 
 /** Taxes, and for the owner of Dom with Hive Surge in hand the taxes in which it works: afterwards it is too late. */
-export function taxButtons(acts: readonly Act[], label: string, submit: ActProps['submit']): Deed[] {
-  return acts.flatMap((act): Deed[] => {
+export function taxButtons(acts: readonly Act[], label: string, submit: ActProps['submit']): FootAction[] {
+  return acts.flatMap((act): FootAction[] => {
     if (act.do !== 'taxes') return [];
     const button = { run: () => submit(act) };
     return [

@@ -1,6 +1,6 @@
 import type { ChitPlay, PlayerView, SsView } from '@admiralty/engine/sword-and-stars';
 import { type ReactNode, useState } from 'react';
-import { useUnaskedAct } from '../../../shell/orders/use-unasked-act.ts';
+import { useActOutOfTurn } from '../../../shell/orders/use-act-out-of-turn.ts';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { RefusalNote } from '../../../ui/refusal.tsx';
 import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
@@ -46,9 +46,9 @@ export function Chits({ player, ...props }: BoardProps<SsView> & { player: Playe
 /** Every way to play it now, in words. */
 function Plays(props: BoardProps<SsView> & { chit: number; onDone(): void }): ReactNode {
   const { client, state, isPast, chit, onDone } = props;
-  const { refusal, act } = useUnaskedAct(client);
-  const unasked = useLookup('unasked', String(state.length), () => client.unasked());
-  const plays = unasked?.filter(({ kind, answer }) => kind === 'playChit' && (answer as ChitPlay).chit === chit) ?? [];
+  const { refusal, act } = useActOutOfTurn(client);
+  const offered = useLookup('out-of-turn', String(state.length), () => client.outOfTurn());
+  const plays = offered?.filter(({ kind, answer }) => kind === 'playChit' && (answer as ChitPlay).chit === chit) ?? [];
   const play = async (answer: unknown): Promise<void> => {
     if (await act({ decision: null, kind: 'playChit', with: answer })) onDone();
   };

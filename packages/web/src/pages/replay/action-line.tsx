@@ -9,8 +9,8 @@ import styles from './replay.module.css';
 
 const SHOWN = 4;
 
-/** What was done at the needle, and the ways to the next die. */
-export function Deed({ at }: { at: number }): ReactNode {
+/** What was done at the moment shown, and the ways to the next die. */
+export function ActionLine({ at }: { at: number }): ReactNode {
   const { state, sideOf } = useTable();
   const lookAt = useBoardStore((store) => store.lookAt);
   const entry = state.log.find(({ action }) => action === at);

@@ -2,15 +2,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Offered } from '../../table/types.ts';
 import { shell } from '../../words/shell.ts';
 import { useTable } from '../table-context.tsx';
-import styles from './unasked.module.css';
+import styles from './out-of-turn.module.css';
 
 /** What may be done out of turn; nothing is shown where there is nothing. */
-export function Unasked(): ReactNode {
+export function OutOfTurn(): ReactNode {
   const { client, state } = useTable();
   const [acts, setActs] = useState<Offered[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    if (state.length >= 0) void client.unasked().then((found) => isCurrent && setActs(found));
+    if (state.length >= 0) void client.outOfTurn().then((found) => isCurrent && setActs(found));
     return () => {
       isCurrent = false;
     };
@@ -19,7 +19,7 @@ export function Unasked(): ReactNode {
   return (
     <details className={styles['acts']}>
       <summary>
-        {shell.unasked} · {acts.length}
+        {shell.outOfTurn} · {acts.length}
       </summary>
       <ul>
         {acts.map(({ kind, answer, words }) => (

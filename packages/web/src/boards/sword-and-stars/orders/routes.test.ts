@@ -1,6 +1,6 @@
 import type { Act, CardOdds, OperationFigures } from '@admiralty/engine/sword-and-stars';
 import { expect, test } from 'vitest';
-import { byTarget, hopeOf, nodesOf, variantsOf, type Way } from './ways.ts';
+import { byTarget, hopeOf, nodesOf, type Route, variantsOf } from './routes.ts';
 
 const conquest = (base: number, target: number, more: object = {}): Act => ({
   do: 'conquest',
@@ -13,7 +13,7 @@ const conquest = (base: number, target: number, more: object = {}): Act => ({
   ...more,
 });
 
-test('each way is listed once, with the least points and without chits where that is legal', () => {
+test('each route is listed once, with the least points and without chits where that is legal', () => {
   const acts: Act[] = [
     conquest(1, 2, { extra: 3 }),
     conquest(1, 2, { extra: 1 }),
@@ -39,13 +39,13 @@ const odds = (counts: Record<string, number>): CardOdds => ({
   rebellions: [],
   planet: { n: 1, of: 1 },
 });
-const way = (target: number, base: number, c: number, cost: number): Way => ({
+const route = (target: number, base: number, c: number, cost: number): Route => ({
   act: { do: 'conquest', base, target, path: [9], gate: false, extra: 0, chits: [] },
   figures: { cost, odds: odds({ C: c }), opposed: null } as OperationFigures,
 });
 
-test('the best way to each Target stands first: by chance, then by price', () => {
-  const best = byTarget([way(1, 5, 10, 2), way(1, 6, 20, 4), way(2, 5, 30, 3), way(2, 6, 30, 2)]);
+test('the best route to each Target stands first: by chance, then by price', () => {
+  const best = byTarget([route(1, 5, 10, 2), route(1, 6, 20, 4), route(2, 5, 30, 3), route(2, 6, 30, 2)]);
   expect(best.map(({ act }) => nodesOf(act))).toEqual([
     [6, 9, 2],
     [6, 9, 1],

@@ -20,7 +20,7 @@ export const operations: readonly OperationId[] = [
 ];
 
 /** One Base, Target and path with the least extra points that make it legal. */
-export interface Way {
+export interface Route {
   act: OperationAct;
   figures: OperationFigures;
 }
@@ -33,7 +33,7 @@ export function actsIn(options: readonly Offered[]): Act[] {
   return options.map(({ answer }) => answer as Act);
 }
 
-/** Each way once: the variant without chits where there is one, with the least points. */
+/** Each route once: the variant without chits where there is one, with the least points. */
 export function variantsOf(acts: readonly Act[], kind: OperationId): OperationAct[] {
   const found = new Map<string, OperationAct>();
   for (const act of acts) {
@@ -50,7 +50,7 @@ function effort(act: OperationAct): number {
   return act.extra + ('chits' in act ? act.chits.length * 100 : 0);
 }
 
-export async function waysOf(client: TableClient, decision: number, acts: readonly OperationAct[]): Promise<Way[]> {
+export async function routesOf(client: TableClient, decision: number, acts: readonly OperationAct[]): Promise<Route[]> {
   const found = await client.figures(decision, acts);
   return acts.flatMap((act, at) => {
     const figures = found[at] as OperationFigures | null | undefined;
@@ -73,16 +73,16 @@ export function hopeOf(kind: OperationId, { counts, cards }: CardOdds): number {
 }
 
 /** The best first: chance, then price. */
-export function sorted(ways: readonly Way[]): Way[] {
-  const worth = ({ act, figures }: Way): number =>
+export function sorted(routes: readonly Route[]): Route[] {
+  const worth = ({ act, figures }: Route): number =>
     hopeOf(act.do, figures.odds) + hopeOf(act.do, figures.opposed ?? figures.odds) - (figures.cost + act.extra) / 1000;
-  return ways.toSorted((one, other) => worth(other) - worth(one));
+  return routes.toSorted((one, other) => worth(other) - worth(one));
 }
 
-/** The best way to each Target. */
-export function byTarget(ways: readonly Way[]): Way[] {
+/** The best route to each Target. */
+export function byTarget(routes: readonly Route[]): Route[] {
   const seen = new Set<number>();
-  return sorted(ways).filter(({ act: { target } }) => !seen.has(target) && seen.add(target));
+  return sorted(routes).filter(({ act: { target } }) => !seen.has(target) && seen.add(target));
 }
 
 /** From Base to Target, both included; a Stellar Operation has one node. */
