@@ -15,7 +15,7 @@ export interface Input<T extends GameTypes> {
   asked: Decision | null;
   /** view, open questions and offers of the seat */
   observation: Observation;
-  /** everything that the seat was told, oldest first */
+  /** what the seat was told of late, oldest first: the last 200 things, more than happens in a turn */
   heard: readonly News[];
   /** how it meant to go on when it answered the question just before this one, and what for */
   intent: Intent;

@@ -25,6 +25,8 @@ export interface Turn extends Thought {
   ms: number;
 }
 
+/** So much of what a seat was told goes to its bot: more than happens in a turn, however long the game is. */
+const RECENT_NEWS = 200;
 /** Deeds that a seat may do unasked between two answers of its own. */
 const DEEDS = 6;
 
@@ -78,7 +80,7 @@ export class Players {
         type,
         data: copy(details),
       }));
-      this.heard[seat]!.push(...news);
+      this.heard[seat] = [...this.heard[seat]!, ...news].slice(-RECENT_NEWS);
       if (news.length > 0 && bot.reactsTo(seat, news)) this.awake[seat] = true;
     }
   }

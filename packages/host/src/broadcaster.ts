@@ -19,7 +19,7 @@ export interface Hearing {
 /** The way out of a table: tells everybody who subscribes what he may know. */
 export class Broadcaster {
   private readonly game: OpenGame;
-  private readonly log: GameLog;
+  private log: GameLog;
   private readonly id: string;
   private readonly feeds = new Map<Viewer | null, ViewerFeed>();
   private readonly subscriptions = new Set<Subscription>();
@@ -31,6 +31,11 @@ export class Broadcaster {
     this.game = game;
     this.log = log;
     this.id = id;
+  }
+
+  /** The same game, with more of its past. */
+  use(log: GameLog): void {
+    this.log = log;
   }
 
   /** Is told at once what it has missed, and from then on what is new. `viewer` null: somebody who may see nothing now. */
@@ -89,12 +94,12 @@ export class Broadcaster {
   }
 
   private sourceOf(viewer: Viewer | null): FeedSource {
-    const { game, log } = this;
+    const { game } = this;
     return {
       outline: () => this.outlineFor(viewer),
-      view: (position) => (viewer === null ? null : log.access(viewer).viewOf(position)),
+      view: (position) => (viewer === null ? null : this.log.access(viewer).viewOf(position)),
       position: () => game.session.table,
-      log: () => (viewer === null ? { first: 0, entries: [] } : log.pageFor(viewer)),
+      log: () => (viewer === null ? { first: 0, entries: [] } : this.log.pageFor(viewer)),
     };
   }
 

@@ -3,6 +3,8 @@ import {
   type Access,
   type Decision,
   type Entered,
+  type GameTypes,
+  hashOfTable,
   type Observation,
   type Refusal,
   type Rejected,
@@ -10,6 +12,7 @@ import {
   type Save,
   type Seat,
   type SeatOutcome,
+  type Session,
   saveOf,
   type Viewer,
 } from '@admiralty/engine';
@@ -34,7 +37,17 @@ export interface HostOptions {
   now?(): number;
   /** names this run of the table in what viewers are sent; another one for each run where they may come back to it */
   feed?: string;
+  /** for a game that goes on from a snapshot: plays it from its start up to there */
+  restore?(): Promise<Restored>;
 }
+
+/** A game played again, and what was noted on the way. */
+export interface Restored {
+  session: Session<GameTypes>;
+  log: GameLog;
+}
+
+const ELSEWHERE = 'the game from its start does not lead to where it stands';
 
 /** What the computer has done, with the question that it answered under seal. */
 export interface Done extends Turn {
@@ -44,7 +57,7 @@ export interface Done extends Turn {
 /** One table, wherever it stands: takes what seats do, tells everybody what he may know, lets the computer play. */
 export class TableHost {
   readonly game: OpenGame;
-  private readonly log: GameLog;
+  private log: GameLog;
   private readonly broadcaster: Broadcaster;
   private readonly computer: Computer | null;
   private readonly options: HostOptions;
@@ -54,6 +67,7 @@ export class TableHost {
   private isStepping = false;
   private isHurried = false;
   private isStopped = false;
+  private restoring: Promise<void> | null = null;
   private draws = 0;
 
   /** `log`: as noted when the game was opened; left out: it begins here. */
@@ -79,6 +93,15 @@ export class TableHost {
     this.computer?.stop();
   }
 
+  /**
+   * Resolves when the whole past is here and checked, if the game goes on from a snapshot. Earlier positions, reasons
+   * and the file need it; undo sees to it by itself. Rejects if the past does not lead to where the game stands.
+   */
+  whole(): Promise<void> {
+    this.restoring ??= this.restore();
+    return this.restoring;
+  }
+
   /** Hears at once what it has missed since a place, the whole or patches, and then what is new. */
   subscribe(viewer: Viewer | null, { hear, ...how }: Hearing): Subscription {
     return this.broadcaster.subscribe(viewer, { ...how, hear: (messages) => this.isStopped || hear(messages) });
@@ -100,7 +123,8 @@ export class TableHost {
   }
 
   /** Whatever the JSON says, it is this seat that acts. */
-  act(seat: Seat, json: unknown, rolls: readonly Entered[] = []): Promise<SeatOutcome> {
+  async act(seat: Seat, json: unknown, rolls: readonly Entered[] = []): Promise<SeatOutcome> {
+    if (this.isAboutPast(json)) await this.whole();
     return this.change(() => this.access(seat).act(json, rolls));
   }
 
@@ -109,14 +133,16 @@ export class TableHost {
     return this.change(() => this.access(seat).roll(rolls));
   }
 
-  undo(seat: Seat): Promise<ReturnType<Access['undo']>> {
+  async undo(seat: Seat): Promise<ReturnType<Access['undo']>> {
+    await this.queue;
+    if (this.game.session.undoesEarlier(seat)) await this.whole();
     return this.change(() => this.access(seat).undo(), true);
   }
 
   /** The table when the viewer's log had so many entries; the referee may look through any eyes. */
   viewAt(viewer: Viewer, number: number, eyes: Viewer = viewer): Observation {
     if (eyes !== viewer && viewer !== 'referee') throw new Error('only your own view can be shown');
-    return this.log.at(number, viewer, eyes).observe();
+    return this.log.at(number, viewer, eyes);
   }
 
   /** Of what was heard and is open; what else the computer weighed stays its secret as long as it plays. */
@@ -142,20 +168,20 @@ export class TableHost {
 
   /** One action of the computer; null: the table waits for a person, is over, or somebody else was first. */
   async step(): Promise<Done | null> {
-    const { computer } = this;
-    const { session, motives } = this.game;
-    while (computer && !this.isStopped && !session.table.result) {
-      const { table } = session;
+    const { computer, game } = this;
+    while (computer && !this.isStopped && !game.session.table.result) {
+      const { table } = game.session;
       const turn = await this.turnOf(computer);
       if (this.isStopped) return null;
-      if (table !== session.table) continue; // somebody acted meanwhile: it thinks again
+      if (table !== game.session.table) continue; // somebody acted meanwhile: it thinks again
       if (!turn) return null;
       const { action, thought } = turn;
       const motive = thought && motiveOf(this.access(action.by), action, thought);
       const sealed = sealedQuestion(table, action.decision);
       const done = await this.change(() => {
+        const { session } = game;
         const isDone = table === session.table && session.act(action).ok;
-        if (isDone && motive) motives[session.log.length] = { ...motive, sealed };
+        if (isDone && motive) game.motives[session.log.length] = { ...motive, sealed };
         return { ok: isDone };
       });
       if ('refusal' in done) return null;
@@ -196,6 +222,40 @@ export class TableHost {
   private quickTurn({ id: decision, by, kind }: Decision): Turn | null {
     const sample = this.access(by).questions.sample(decision, randomFrom(this.game.session.log.length));
     return sample && { action: { decision, by, kind, with: sample.answer }, thought: null };
+  }
+
+  private async restore(): Promise<void> {
+    if (!this.game.session.earlier) return;
+    if (!this.options.restore) throw new Error('the earlier part of this game is not here');
+    const restored = await this.options.restore();
+    const adopted = this.queue.then(() => this.adopt(restored));
+    this.queue = adopted.catch(() => {});
+    return adopted;
+  }
+
+  /** The same game with all of its past; what was done meanwhile is played again there. */
+  private adopt({ session, log }: Restored): void {
+    const { session: present } = this.game;
+    if (session.log.length < (present.earlier?.entries ?? 0)) throw new Error(ELSEWHERE);
+    for (const entry of present.log.slice(session.log.length)) {
+      const wrong = session.replay(entry);
+      if (wrong) throw new Error(`action ${session.log.length + 1} cannot be played again: ${wrong}`);
+      log.note(session);
+    }
+    if (hashOfTable(session.table) !== hashOfTable(present.table)) throw new Error(ELSEWHERE);
+    session.table = present.table; // the very same: whoever thinks about it need not begin anew
+    this.game.session = session;
+    this.log = log;
+    log.note(session);
+    this.broadcaster.use(log);
+  }
+
+  /** Going back by consent may reach any earlier action. */
+  private isAboutPast(json: unknown): boolean {
+    const { session } = this.game;
+    if (!session.earlier) return false;
+    const { kind, with: given } = (json ?? {}) as { kind?: unknown; with?: { kind?: unknown } | null };
+    return kind === 'offer' && given?.kind === 'takeBack';
   }
 
   /** One after the other: does it, keeps it, and then tells everybody. */

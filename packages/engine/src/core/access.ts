@@ -119,10 +119,14 @@ export class Access<T extends GameTypes = GameTypes> {
     return knownBefore(this.session.earlier, this.viewer);
   }
 
+  /** Is the opening here, and every entry? */
+  get isFromStart(): boolean {
+    return this.session.earlier === null;
+  }
+
   /** The viewer's log from an entry on, as far as it is here; 0 is the opening. */
   log(from = 0): HeardEntry[] {
-    const isFromStart = from === 0 && !this.session.earlier;
-    const opening = isFromStart ? [this.entry(0, null, this.session.openingEvents)] : [];
+    const opening = from === 0 && this.isFromStart ? [this.entry(0, null, this.session.openingEvents)] : [];
     const skipped = Math.max(from - 1 - this.before, 0);
     const first = this.before + skipped + 1;
     const rest = this.known().slice(skipped);

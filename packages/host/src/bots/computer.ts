@@ -15,6 +15,9 @@ export interface Thinking {
   ms: Readonly<Record<Level, number>>;
 }
 
+/** Of a game that was opened they hear these last ones again: more than a turn of anybody. */
+const RECENT_ACTIONS = 100;
+
 /** What the computer does, and why; thought null: it had no time to think. */
 export interface Turn {
   action: Action;
@@ -44,7 +47,8 @@ export class Computer {
     if (!this.players) {
       this.players = seatBots(module, this.levels, `${secret}\n${session.log.length}`);
       this.heard = 0;
-      for (const events of [session.openingEvents, ...session.events]) this.hear(events);
+      this.hear(session.openingEvents);
+      for (const events of session.events.slice(-RECENT_ACTIONS)) this.hear(events ?? []);
     }
     const { players } = this;
     for (;;) {

@@ -1,4 +1,12 @@
-import { type Access, accessFor, type GameModule, type GameTypes, type Session, type Viewer } from '@admiralty/engine';
+import {
+  type Access,
+  accessFor,
+  type GameModule,
+  type GameTypes,
+  type Observation,
+  type Session,
+  type Viewer,
+} from '@admiralty/engine';
 import type { LogEntry, Motives } from '../types.ts';
 import { History } from './history.ts';
 import { Journal } from './journal.ts';
@@ -8,15 +16,19 @@ export class GameLog {
   private readonly module: GameModule;
   private readonly motives: Motives;
   private readonly history = new History();
-  private readonly journals: Map<Viewer, Journal>;
+  private readonly readers: readonly Viewer[];
+  private readonly kept: KeptLogs;
+  private readonly journals = new Map<Viewer, Journal>();
   /** of the session last noted */
   private readonly accesses = new Map<Viewer, Access>();
   private session: Session<GameTypes> | null = null;
 
-  constructor(module: GameModule, motives: Motives, readers: readonly Viewer[]) {
+  /** `kept`: what readers had read of a game that goes on from a snapshot. */
+  constructor(module: GameModule, motives: Motives, readers: readonly Viewer[], kept: KeptLogs = new Map()) {
     this.module = module;
     this.motives = motives;
-    this.journals = new Map(readers.map((viewer) => [viewer, new Journal()]));
+    this.readers = readers;
+    this.kept = kept;
   }
 
   /** To be told at the start, after every action and every undo; the first `same` actions are what they were. */
@@ -24,36 +36,37 @@ export class GameLog {
     if (session !== this.session) this.accesses.clear();
     this.session = session;
     this.history.note(session, same);
+    if (this.journals.size === 0) for (const viewer of this.readers) this.journals.set(viewer, this.journalFor(viewer));
     for (const [viewer, journal] of this.journals) {
       const access = this.access(viewer);
-      if (same < session.log.length || journal.entries.length > access.length) journal.cut(access.entriesUpTo(same));
+      if (same < session.log.length || journal.next > access.length) journal.cut(access.entriesUpTo(same));
       journal.note(access, this.reasons(access));
     }
   }
 
-  /** The log of a viewer; of one who has not read so far it is written by walking through the past once. */
-  entries(viewer: Viewer): readonly LogEntry[] {
+  /**
+   * The log of a viewer as far as it is here, and the number of its first entry. For one who has not read so far it is
+   * written by walking through the past once.
+   */
+  pageFor(viewer: Viewer): { first: number; entries: readonly LogEntry[] } {
     const known = this.journals.get(viewer);
-    if (known) return known.entries;
-    const journal = new Journal();
+    if (known) return known;
+    let journal: Journal | null = null;
     let then: Access | null = null;
     this.history.walk(this.noted, (twin) => {
       then ??= accessFor(this.module, twin, viewer);
+      journal ??= new Journal(firstOf(then));
       journal.note(then, this.reasons(then));
     });
-    this.journals.set(viewer, journal);
-    return journal.entries;
-  }
-
-  /** The log of a viewer as far as it is here, and the number of its first entry. */
-  pageFor(viewer: Viewer): { first: number; entries: readonly LogEntry[] } {
-    return { first: 0, entries: this.entries(viewer) };
+    const written = journal ?? new Journal();
+    this.journals.set(viewer, written);
+    return written;
   }
 
   /** The table as a viewer saw it when its log had so many entries, through its own or other eyes. */
-  at(number: number, viewer: Viewer, eyes: Viewer): Access {
-    const then = this.history.at(this.noted, this.access(viewer).actionsUpTo(number));
-    return accessFor(this.module, then, eyes);
+  at(number: number, viewer: Viewer, eyes: Viewer): Observation {
+    const table = this.history.at(this.noted, this.access(viewer).actionsUpTo(number));
+    return this.access(eyes).observe(table);
   }
 
   /** The table through the eyes of a viewer. */
@@ -65,6 +78,11 @@ export class GameLog {
     return access;
   }
 
+  private journalFor(viewer: Viewer): Journal {
+    const entries = this.kept.get(viewer);
+    return entries ? new Journal(0, entries) : new Journal(firstOf(this.access(viewer)));
+  }
+
   private get noted(): Session<GameTypes> {
     if (!this.session) throw new Error('no game has been noted yet');
     return this.session;
@@ -73,6 +91,14 @@ export class GameLog {
   private reasons(access: Access): (number: number) => boolean {
     return (number) => this.motives[actionOf(access, number)] !== undefined;
   }
+}
+
+/** What readers had read, from the opening on. */
+export type KeptLogs = ReadonlyMap<Viewer, readonly LogEntry[]>;
+
+/** The number of the first entry that a session still has: the opening, or the first after its snapshot. */
+function firstOf(access: Access): number {
+  return access.isFromStart ? 0 : access.before + 1;
 }
 
 /** The number, in the whole game, of the action that an entry of a viewer's log tells of; 0 for the opening. */
