@@ -2,6 +2,7 @@
 export * from './bots/computer.ts';
 export * from './bots/thinker.ts';
 export * from './broadcaster.ts';
+export * from './client/query-batcher.ts';
 export * from './client/table-client.ts';
 export * from './client/table-mirror.ts';
 export * from './client/typed-queries.ts';

@@ -8,6 +8,7 @@ import {
   CRAFT_PREPARED,
   canHold,
   commandsLeft,
+  courseOf,
   fieldCount,
   fieldState,
   forPods,
@@ -26,7 +27,6 @@ import {
   shareHex,
 } from '@admiralty/engine/deltavee';
 import { type Clock, distance, nearestDirections, turn } from '@admiralty/engine/hex';
-import { courseOf } from './course.ts';
 import type { CourseContext, CourseOption } from './course-value.ts';
 import { dangerOn } from './missile-threat.ts';
 import { interceptionLoss, stakesOf } from './unit-values.ts';
@@ -193,7 +193,8 @@ function launchOf({ at, foes }: CourseContext, unit: number, box: number): Order
   const aside = [-2, -1, 0, 1, 2].map((change) => turn(mine.direction as Clock, change));
   const direction = aside.includes(bearing) ? bearing : aside[2]!;
   const hexside = direction % 2 === 0 ? direction : turn(direction, 1);
-  return { do: 'launchCraft', unit, box, hexside, direction, velocity: Math.max(1, Math.min(9, mine.velocity)) };
+  const velocity = Math.max(1, Math.min(at.data.tables.maximumVelocity, mine.velocity));
+  return { do: 'launchCraft', unit, box, hexside, direction, velocity };
 }
 
 /** A contact that has been seen can be hit where it hurts. */

@@ -1,9 +1,12 @@
 import { randomFrom } from '@admiralty/engine';
 import {
+  after,
   type Choices,
+  courseOf,
   type DeltaVeeState,
   type DeltaVeeTypes,
   INTELLIGENT,
+  step,
   UNGUIDED,
 } from '@admiralty/engine/deltavee';
 import { expect, test } from 'vitest';
@@ -13,7 +16,6 @@ import { botOf } from '../bots.ts';
 import { Budget } from '../budget.ts';
 import { playMatch } from '../match.ts';
 import { Players } from '../players.ts';
-import { after, courseOf, step } from './course.ts';
 import { deltavee } from './index.ts';
 import { headingOf, launchReach, strikeChance, volleyOf } from './missile-reach.ts';
 import { dangerOn, quiverOf } from './missile-threat.ts';

@@ -1,5 +1,6 @@
 import { fork, randomFrom } from '@admiralty/engine';
 import type { DvPlay, Order } from '@admiralty/engine/deltavee';
+import { type Course, courseOf } from '@admiralty/engine/deltavee';
 import { expect, test } from 'vitest';
 import { answers, boardOf, chase, game, playOf, unitOf } from '../../test/battle.ts';
 import { botOf } from '../bots.ts';
@@ -7,7 +8,6 @@ import { Budget } from '../budget.ts';
 import type { Board } from '../match.ts';
 import { Players } from '../players.ts';
 import { commandAdvice } from './command.ts';
-import { type Course, courseOf } from './course.ts';
 
 /** All orders of the phase, as an imagined line has them. */
 function foretold(play: DvPlay): Order[] {

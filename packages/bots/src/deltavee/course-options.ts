@@ -1,6 +1,13 @@
 /** The courses that a vessel's Commands can give it, and what becomes of it Command by Command. */
 import {
+  type Course,
+  changed,
+  changesIn,
+  costOf,
+  courseOf,
   DAMAGED,
+  type Freedom,
+  freedomOf,
   HEXSIDES,
   isAsteroid,
   maneuverCost,
@@ -9,7 +16,6 @@ import {
   planetAt,
 } from '@admiralty/engine/deltavee';
 import { CLOCK_DQ, CLOCK_DR } from '@admiralty/engine/hex';
-import { type Course, changed, changesIn, costOf, courseOf, type Freedom, freedomOf } from './course.ts';
 import { courseOrders } from './course-orders.ts';
 import { type CourseContext, type CourseOption, type JudgeOne, judgeOf, type Pull } from './course-value.ts';
 import { energyPrice } from './energy.ts';
@@ -97,7 +103,7 @@ function woven(now: Course, hexside: number): Course {
 function optionsFrom({ at, isLate }: CourseContext, way: Way, judge: JudgeOne, isThorough: boolean): CourseOption[] {
   const { now, freedom, price } = way;
   const options: CourseOption[] = [];
-  for (const change of changesIn(freedom, now.velocity)) {
+  for (const change of changesIn(freedom, now.velocity, at.data.tables.maximumVelocity)) {
     if (options.length > 0 && isLate()) break;
     options.push(judge(now, change, 0, price));
   }

@@ -1,14 +1,17 @@
 /** Orders that carry a decision out: a missile's steering, a jump. */
 import {
+  after,
+  courseOf,
   type DvPlay,
+  needsControl,
   nextJump,
   type Order,
   type Position,
   SHEET_COLUMNS,
   scenarioOf,
+  turningsOf,
 } from '@admiralty/engine/deltavee';
 import type { Plan } from './battle-commands.ts';
-import { after, courseOf, needsControl, turningsOf } from './course.ts';
 import type { CourseOption } from './course-value.ts';
 import type { Steering } from './missiles.ts';
 

@@ -1,8 +1,7 @@
-import { INTELLIGENT, UNGUIDED } from '@admiralty/engine/deltavee';
+import { courseOf, INTELLIGENT, UNGUIDED } from '@admiralty/engine/deltavee';
 import { expect, test } from 'vitest';
 import { boardOf, chase, data, playOf, unitOf } from '../../test/battle.ts';
 import { Budget } from '../budget.ts';
-import { courseOf } from './course.ts';
 import { optionsFor } from './course-options.ts';
 import { foresightIn } from './course-search.ts';
 import { courseContext } from './course-value.ts';

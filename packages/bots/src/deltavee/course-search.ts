@@ -3,8 +3,8 @@
  * fewer each time.
  */
 import type { Position } from '@admiralty/engine/deltavee';
+import { after, costOf } from '@admiralty/engine/deltavee';
 import type { Budget } from '../budget.ts';
-import { after, costOf } from './course.ts';
 import { optionsFor } from './course-options.ts';
 import type { CourseOption, Judge } from './course-value.ts';
 import { leastLoss } from './duel.ts';

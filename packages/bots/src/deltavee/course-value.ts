@@ -3,9 +3,23 @@
  * enemy can do to it before its next Command Phase, by what it can do from there in its next Fire Phase whatever course
  * he takes, and by where the two will be if nobody changes anything.
  */
-import { isAsteroid, isCraft, maneuverRating, type Position, velocityRating } from '@admiralty/engine/deltavee';
+import {
+  after,
+  type Change,
+  type Course,
+  changed,
+  changesIn,
+  costOf,
+  courseOf,
+  freedomOf,
+  isAsteroid,
+  isCraft,
+  maneuverRating,
+  type Position,
+  step,
+  velocityRating,
+} from '@admiralty/engine/deltavee';
 import { keyOf } from '@admiralty/engine/hex';
-import { after, type Change, type Course, changed, changesIn, costOf, courseOf, freedomOf, step } from './course.ts';
 import { type Battery, batteryOf, hitsExpected, jammingOf } from './fire-effect.ts';
 import { headingOf, volleyOf } from './missile-reach.ts';
 import { dangerOn, type MissileThreat, quiverOf, salvoOf } from './missile-threat.ts';
@@ -48,7 +62,7 @@ export function courseContext(at: Position, seat: number, isLate: () => boolean)
   const prizes = prizesOf(at);
   const foes = vesselsOf(g, 1 - seat).map((unit): Foe => {
     const now = courseOf(g, unit);
-    const menu = changesIn(freedomOf(at, unit), now.velocity);
+    const menu = changesIn(freedomOf(at, unit), now.velocity, at.data.tables.maximumVelocity);
     const ends = menu.map((change) => after(changed(now, change)));
     return {
       unit,
@@ -99,7 +113,7 @@ export function judgeOf(scene: CourseContext, unit: number, pull: Pull | null, a
   const battery = batteryOf(at, unit);
   const salvo = salvoOf(at, unit, courseOf(at.g, unit));
   const rating = maneuverRating(at, unit);
-  const vessel = { speeds: velocityRating(at, unit), rating };
+  const vessel = { speeds: velocityRating(at, unit), rating, most: at.data.tables.maximumVelocity };
   const outlookOf = (course: Course, hasWeaved: boolean): Outlook => {
     const danger = dangerOn(at, shafts, course, hasWeaved);
     let score = -stake * loss * danger;

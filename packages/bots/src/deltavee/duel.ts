@@ -1,16 +1,23 @@
 /** Two vessels against each other: what each can do to the other, and what is left to the one who has to choose a course. */
 import {
+  after,
+  type Change,
+  changed,
+  changesIn,
+  costOf,
   DAMAGED,
+  type Freedom,
+  freedomWith,
   HEXSIDES,
   hasFieldUp,
   maneuverRating,
   type Position,
+  STUCK,
   velocityRating,
   WRECKED,
 } from '@admiralty/engine/deltavee';
 import { CLOCK_DQ, CLOCK_DR } from '@admiralty/engine/hex';
-import { after, type Change, changed, changesIn, costOf, type Freedom, STUCK } from './course.ts';
-import { courseFrom, headingOf, missileFreedom } from './missile-reach.ts';
+import { courseFrom, headingOf } from './missile-reach.ts';
 import { hitWorth, interceptionLoss, prizesOf, stakesOf } from './unit-values.ts';
 import { arsenalOf, hitsOn, strikesOn, type VesselPosition, type Weapons } from './weapons.ts';
 
@@ -22,6 +29,8 @@ export interface Duellist {
   /** what it has against the other */
   arsenal: Weapons;
   freedomAt(velocity: number): Freedom;
+  /** maximum velocity */
+  fastest: number;
   weaves: boolean;
 }
 
@@ -50,7 +59,8 @@ function duellistOf(at: Position, unit: number, other: number, stake: number): D
     loss: stake * interceptionLoss(at, unit),
     hit: TELLS * hitWorth(at, unit),
     arsenal: arsenalOf(at, unit, other),
-    freedomAt: (velocity) => (isStuck ? STUCK : missileFreedom(rating, ENOUGH, velocity)),
+    freedomAt: (velocity) => (isStuck ? STUCK : freedomWith(rating, ENOUGH, velocity)),
+    fastest: at.data.tables.maximumVelocity,
     weaves: !isStuck && g.units.bridge[unit]! < DAMAGED,
   };
 }
@@ -78,20 +88,20 @@ interface Choice {
 
 const menus = new Map<number, Choice[]>();
 
-function menuOf({ freedomAt, weaves }: Duellist, heading: number, zig: number): Choice[] {
+function menuOf({ freedomAt, fastest, weaves }: Duellist, heading: number, zig: number): Choice[] {
   const { direction, velocity } = courseFrom(heading);
   const freedom = freedomAt(velocity);
   const { commands, speeds, onlySpeed } = freedom;
   const mayWeave = weaves && !onlySpeed;
   const flags = (onlySpeed ? 2 : 0) + (mayWeave ? 1 : 0);
-  const key = (((heading * 2 + zig) * 32 + commands) * 16 + speeds) * 4 + flags;
+  const key = ((((heading * 2 + zig) * 32 + commands) * 16 + speeds) * 4 + flags) * 10 + fastest;
   const known = menus.get(key);
   if (known) return known;
   const choice = (q: number, r: number, change: Change): Choice => {
     const end = after(changed({ q, r, direction, velocity, zig }, change));
     return { startQ: q, startR: r, endQ: end.q, endR: end.r, heading: headingOf(end.direction, end.velocity) };
   };
-  const menu = changesIn(freedom, velocity).flatMap((change) => [
+  const menu = changesIn(freedom, velocity, fastest).flatMap((change) => [
     choice(0, 0, change),
     ...(mayWeave && costOf(change) < commands
       ? HEXSIDES.map((hexside) => choice(CLOCK_DQ[hexside], CLOCK_DR[hexside], change))

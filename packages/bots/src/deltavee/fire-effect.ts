@@ -1,4 +1,6 @@
 /** What fire is worth: Hit Chances of all that a ship can fire at a target, now or from another course. */
+
+import type { Course } from '@admiralty/engine/deltavee';
 import {
   battleComms,
   boxOf,
@@ -15,7 +17,6 @@ import {
   typesOf,
 } from '@admiralty/engine/deltavee';
 import { distance } from '@admiralty/engine/hex';
-import type { Course } from './course.ts';
 
 /** Program and best fire types of a unit's sources. */
 export interface Battery {

@@ -1,6 +1,6 @@
+import { courseOf } from '@admiralty/engine/deltavee';
 import { expect, test } from 'vitest';
 import { boardOf, playOf, unitOf } from '../../test/battle.ts';
-import { courseOf } from './course.ts';
 import { goalOf, progressOf, pullOf } from './goals.ts';
 
 test.each([

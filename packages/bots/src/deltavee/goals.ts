@@ -1,6 +1,9 @@
 /** Scenario goals: which of our vessels want to be somewhere, and how much it pulls them there. */
 import {
+  after,
   type Condition,
+  type Course,
+  courseOf,
   isShip,
   jumpEngine,
   maneuverRating,
@@ -12,9 +15,8 @@ import {
   WRECKED,
 } from '@admiralty/engine/deltavee';
 import { type Clock, clockDifference, distance } from '@admiralty/engine/hex';
-import { after, type Course, courseOf } from './course.ts';
 import type { Pull } from './course-value.ts';
-import { type Destination, turnsTo } from './navigation.ts';
+import { type Destination, type Handling, turnsTo } from './navigation.ts';
 import { stakesOf } from './unit-values.ts';
 
 /** What a turn saved on the way is worth, for a ship on which the whole game hangs. */
@@ -78,7 +80,7 @@ function planetGoal(at: Position, unit: number, planet: string, kind: 'orbit' | 
   const index = scenarioOf(at).planets.findIndex(({ name }) => name === planet);
   // gravity brakes on the way in: as many steps as the velocity rating has, at least one with any handling left
   const rating = maneuverRating(at, unit);
-  let fastest = 9;
+  let fastest = at.data.tables.maximumVelocity;
   if (kind === 'orbit')
     for (fastest = 1 + velocityRating(at, unit); fastest > 2 && rating - fastest < fastest - 1; ) fastest--;
   const destination = { q: at.g.planetQ[index]!, r: at.g.planetR[index]!, isColumn: false, fastest };
@@ -99,7 +101,7 @@ function jumpGoal(at: Position, unit: number): Goal | null {
 export function pullOf(at: Position, unit: number, goal: Goal): Pull {
   const weight = TURN * Math.max(LEAST, stakesOf(at)[unit]!);
   if (goal.kind === 'dock') return dockPull(at, goal.target);
-  const vessel = { speeds: velocityRating(at, unit), rating: maneuverRating(at, unit) };
+  const vessel = handlingFor(at, unit);
   return (course) => -weight * turnsTo(goal.destination, course, vessel);
 }
 
@@ -151,6 +153,11 @@ function nearnessTo(at: Position, unit: number, goal: Goal): number {
     const his = courseOf(at.g, goal.target);
     return HALF_WAY / (HALF_WAY + 2 + distance(course.q, course.r, his.q, his.r)) / 2;
   }
-  const vessel = { speeds: velocityRating(at, unit), rating: maneuverRating(at, unit) };
+  const vessel = handlingFor(at, unit);
   return HALF_WAY / (HALF_WAY + turnsTo(goal.destination, course, vessel));
+}
+
+function handlingFor(at: Position, unit: number): Handling {
+  const { maximumVelocity: most } = at.data.tables;
+  return { speeds: velocityRating(at, unit), rating: maneuverRating(at, unit), most };
 }

@@ -3,11 +3,13 @@
  * is spent freely; the last of a kind waits for a good chance.
  */
 import {
+  after,
   battleCommands,
   boxOf,
   canLaunchType,
   canRelease,
   classOf,
+  courseOf,
   effectiveCiv,
   forPods,
   GUIDED,
@@ -31,7 +33,6 @@ import {
   sheetInPlay,
   UNGUIDED,
 } from '@admiralty/engine/deltavee';
-import { after, courseOf } from './course.ts';
 import { longShot, needOf } from './long-shots.ts';
 import { bestStrike, launchReach, placed } from './missile-reach.ts';
 import { interceptionLoss, prizesOf } from './unit-values.ts';

@@ -1,7 +1,6 @@
 /** A line played through without dice: both sides steer as captains do, blow after blow weighed by its chance. */
-import { DESTROYED, MISSILE, type Position } from '@admiralty/engine/deltavee';
+import { after, type Course, courseOf, DESTROYED, MISSILE, type Position } from '@admiralty/engine/deltavee';
 import { distance } from '@admiralty/engine/hex';
-import { after, type Course, courseOf } from './course.ts';
 import { optionsFor } from './course-options.ts';
 import { type CourseContext, courseContext } from './course-value.ts';
 import { type Duel, duelOf } from './duel.ts';

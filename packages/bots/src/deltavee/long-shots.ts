@@ -3,10 +3,22 @@
  * target gets one Command Phase in between, so the chance is the mean over all that it may do with it.
  */
 
-import { type Placement, type Position, UNGUIDED } from '@admiralty/engine/deltavee';
+import {
+  after,
+  changed,
+  changesIn,
+  costOf,
+  courseOf,
+  freedomOf,
+  freedomWith,
+  type Placement,
+  type Position,
+  placementsFrom,
+  ratingOfMissile,
+  UNGUIDED,
+} from '@admiralty/engine/deltavee';
 import { distance } from '@admiralty/engine/hex';
-import { after, changed, changesIn, costOf, courseOf, freedomOf } from './course.ts';
-import { missileFreedom, placed, placementsFrom, reachOf, strikeChance } from './missile-reach.ts';
+import { placed, reachOf, strikeChance } from './missile-reach.ts';
 import { missilesOf, vesselsOf } from './unit-values.ts';
 
 export interface LongShot {
@@ -24,12 +36,13 @@ const CROWD = 0.6;
 /** The best way to send a steered missile after the target, by its chance of striking with its second move. */
 export function longShot(at: Position, unit: number, missile: number, civ: number, target: number): LongShot | null {
   const { g, data } = at;
+  const fastest = data.tables.maximumVelocity;
   if (missile === UNGUIDED) return null;
   const { q, r, direction, velocity } = courseOf(g, unit);
   const his = after(courseOf(g, target));
   if (distance(q, r, his.q, his.r) > REACH) return null;
-  const ends = changesIn(freedomOf(at, target), his.velocity).map((change) => after(changed(his, change)));
-  const rating = data.missileRatings[missile]![civ - 6]!;
+  const ends = changesIn(freedomOf(at, target), his.velocity, fastest).map((change) => after(changed(his, change)));
+  const rating = ratingOfMissile(data, missile, civ);
   const places = placementsFrom(data, direction, velocity)
     .map((place) => {
       const end = after(placed(place));
@@ -40,12 +53,12 @@ export function longShot(at: Position, unit: number, missile: number, civ: numbe
   let best: LongShot | null = null;
   for (const { place } of places) {
     const start = placed(place);
-    for (const change of changesIn(missileFreedom(rating, rating.energy, start.velocity), start.velocity)) {
+    for (const change of changesIn(freedomWith(rating, rating.energy, start.velocity), start.velocity, fastest)) {
       const left = rating.energy - costOf(change);
       if (left <= 0) continue;
       const end = after(changed(start, change));
       if (distance(q + end.q, r + end.r, his.q, his.r) > REACH / 2) continue;
-      const reach = reachOf(data, { ...end, q: 0, r: 0 }, missileFreedom(rating, left, end.velocity));
+      const reach = reachOf(data, { ...end, q: 0, r: 0 }, freedomWith(rating, left, end.velocity));
       let sum = 0;
       for (const one of ends) sum += strikeChance(data, reach, civ, one.q - q - end.q, one.r - r - end.r, one);
       const chance = sum / ends.length;

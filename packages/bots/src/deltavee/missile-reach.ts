@@ -4,16 +4,23 @@
  * all hexes that the missile can enter, and on which courses, are worked out once for each way of flying and kept.
  */
 import {
+  type Change,
+  type Course,
+  changed,
+  changesIn,
   type DeltaVeeRules,
+  type Freedom,
+  freedomWith,
   interceptionChance,
-  type LaunchPlacement,
-  type MissileRating,
   type Placement,
   passingOf,
+  placementsFrom,
+  ratingOfMissile,
+  STRAIGHT_ON,
+  step,
   UNGUIDED,
 } from '@admiralty/engine/deltavee';
-import { type Clock, DQ, DR, facingOf, type Hexside, isCorner, keyOf, qOf, rOf, turn } from '@admiralty/engine/hex';
-import { type Change, type Course, changed, changesIn, type Freedom, STRAIGHT_ON, step } from './course.ts';
+import { type Clock, DQ, DR, facingOf, type Hexside, keyOf, qOf, rOf, turn } from '@admiralty/engine/hex';
 
 /** A way to enter a hex: the course as direction × 10 + velocity, and how to come by it. */
 export interface Entry {
@@ -127,21 +134,10 @@ export function reachOf(charts: Charts, { direction, velocity, zig }: Course, fr
   const known = reaches.get(key);
   if (known) return known;
   const reach = new Map<number, Entry[]>();
-  for (const change of changesIn(freedom, velocity))
+  for (const change of changesIn(freedom, velocity, charts.tables.maximumVelocity))
     note(reach, changed({ q: 0, r: 0, direction, velocity, zig }, change), change, null);
   reaches.set(key, reach);
   return reach;
-}
-
-/** What the ratings of a missile leave it in a phase that it begins at this velocity. */
-export function missileFreedom(
-  { velocity: speeds, maneuver }: MissileRating,
-  energy: number,
-  velocity: number,
-): Freedom {
-  const allowance = maneuver - velocity;
-  if (allowance <= 0) return { commands: Math.min(1, energy), speeds, onlySpeed: true };
-  return { commands: Math.min(energy, allowance), speeds, onlySpeed: false };
 }
 
 /** All that a missile launched from a ship on this course can enter in its first move. */
@@ -178,16 +174,20 @@ function turned(reach: Reach, turns: number): Reach {
 
 function firstReach(charts: Charts, direction: number, velocity: number, missile: number, civ: number): Reach {
   const reach = new Map<number, Entry[]>();
-  const { velocity: speeds, maneuver, energy } = charts.missileRatings[missile]![civ - 6]!;
+  const rating = ratingOfMissile(charts, missile, civ);
   for (const place of placementsFrom(charts, direction, velocity)) {
     const start = placed(place);
     if (missile === UNGUIDED) {
-      const faster = { ...start, velocity: Math.min(9, start.velocity + charts.tables.unguidedGain) };
+      const faster = {
+        ...start,
+        velocity: Math.min(charts.tables.maximumVelocity, start.velocity + charts.tables.unguidedGain),
+      };
       note(reach, faster, STRAIGHT_ON, place);
       continue;
     }
-    const freedom = missileFreedom({ velocity: speeds, maneuver, energy }, energy, start.velocity);
-    for (const change of changesIn(freedom, start.velocity)) note(reach, changed(start, change), change, place);
+    const freedom = freedomWith(rating, rating.energy, start.velocity);
+    for (const change of changesIn(freedom, start.velocity, charts.tables.maximumVelocity))
+      note(reach, changed(start, change), change, place);
   }
   return reach;
 }
@@ -316,21 +316,6 @@ export function standingAt(direction: number, velocity: number): Reach {
 export function placed({ hexside, direction, velocity }: Placement): Course {
   const facing = facingOf(hexside as Hexside);
   return { q: DQ[facing], r: DR[facing], direction, velocity, zig: 0 };
-}
-
-/** Every placement by Diagram C or D (DV-9.4). */
-export function placementsFrom({ tables }: Charts, direction: number, velocity: number): Placement[] {
-  const places: readonly LaunchPlacement[] = tables.launch[isCorner(direction as Clock) ? 'corner' : 'hexside'];
-  const found: Placement[] = [];
-  for (const { hex, directions } of places)
-    for (const change of directions)
-      for (let speed = Math.max(1, velocity - 1); speed <= Math.min(9, velocity + 1); speed++)
-        found.push({
-          hexside: turn(direction as Clock, hex),
-          direction: turn(direction as Clock, change),
-          velocity: speed,
-        });
-  return found;
 }
 
 /** A way to strike, with its chance from 0 to 1. */

@@ -3,12 +3,16 @@
  * Those launched in his next Fire Phase leave from where his ships are now; those in flight will be steered once.
  */
 import {
+  after,
   battleCommands,
+  type Course,
   canLaunchType,
   classOf,
+  courseOf,
   effectiveCiv,
   firesOf,
   forPods,
+  freedomOf,
   GUIDED,
   hasFieldUp,
   isCraft,
@@ -16,10 +20,10 @@ import {
   type Position,
   podType,
   railsOf,
+  step,
   UNGUIDED,
 } from '@admiralty/engine/deltavee';
 import { distance } from '@admiralty/engine/hex';
-import { after, type Course, courseOf, freedomOf, step } from './course.ts';
 import {
   headingOf,
   launchPlaces,
@@ -105,7 +109,9 @@ export function shaftOf(at: Position, missile: number): FlyingMissile {
   const { g, data } = at;
   const course = courseOf(g, missile);
   const isLoose = g.units.type[missile] === UNGUIDED;
-  const flown = isLoose ? { ...course, velocity: Math.min(9, course.velocity + data.tables.unguidedGain) } : course;
+  const flown = isLoose
+    ? { ...course, velocity: Math.min(data.tables.maximumVelocity, course.velocity + data.tables.unguidedGain) }
+    : course;
   const reach = reachOf(data, { ...flown, q: 0, r: 0 }, freedomOf(at, missile));
   const waiting = standingAt(course.direction, course.velocity);
   const civ = g.units.civ[missile]!;

@@ -2,11 +2,25 @@
  * Missiles in flight: the enemy has moved and cannot change his course before they do. Whoever can be met now is met on
  * the best course; else the missile goes where it will meet him next time, whatever he does, while its energy lasts.
  */
-import { HOMING, type Position, UNGUIDED } from '@admiralty/engine/deltavee';
+import {
+  after,
+  type Change,
+  changed,
+  changesIn,
+  costOf,
+  courseOf,
+  freedomOf,
+  freedomWith,
+  HOMING,
+  missileRating,
+  type Position,
+  STUCK,
+  step,
+  UNGUIDED,
+} from '@admiralty/engine/deltavee';
 import { keyOf } from '@admiralty/engine/hex';
-import { after, type Change, changed, changesIn, costOf, courseOf, freedomOf, STUCK, step } from './course.ts';
 import type { CourseContext } from './course-value.ts';
-import { meetingChance, missileFreedom, reachOf, type Strike, strikeChance } from './missile-reach.ts';
+import { meetingChance, reachOf, type Strike, strikeChance } from './missile-reach.ts';
 import { type FlyingMissile, shaftOf } from './missile-threat.ts';
 import { interceptionLoss, missilesOf, prizesOf } from './unit-values.ts';
 
@@ -36,15 +50,15 @@ export function steeringOf(scene: CourseContext, missile: number): Steering | nu
   const course = courseOf(g, missile);
   const freedom = freedomOf(at, missile);
   const energy = g.units.energy[missile]!;
-  const rating = data.missileRatings[g.units.type[missile]!]![g.units.civ[missile]! - 6]!;
+  const rating = missileRating(at, missile);
   let best: Steering | null = null;
   let idle = 0;
-  for (const change of changesIn(freedom, course.velocity)) {
+  for (const change of changesIn(freedom, course.velocity, data.tables.maximumVelocity)) {
     const left = energy - costOf(change);
     if (left <= 0) continue;
     const next = changed(course, change);
     const end = after(next);
-    const reach = reachOf(data, { ...end, q: 0, r: 0 }, missileFreedom(rating, left, next.velocity));
+    const reach = reachOf(data, { ...end, q: 0, r: 0 }, freedomWith(rating, left, next.velocity));
     for (const { unit, stake, loss, ends } of scene.foes) {
       let sum = 0;
       for (const his of ends)

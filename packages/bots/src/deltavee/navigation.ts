@@ -1,12 +1,14 @@
 /** How long until it is there? Turns that a vessel needs to a hex or a line, reckoned along the straight way. */
+
+import { after, type Course, changed, changesIn, freedomWith, step } from '@admiralty/engine/deltavee';
 import { type Clock, clockDifference, distance, nearestDirections } from '@admiralty/engine/hex';
-import { after, type Course, changed, changesIn, step } from './course.ts';
-import { missileFreedom } from './missile-reach.ts';
 
 /** What a vessel can do, for plans that reach farther than one phase. */
 export interface Handling {
   speeds: number;
   rating: number;
+  /** maximum velocity */
+  most: number;
 }
 
 /** Where it wants to be, and how fast it may be there. */
@@ -53,7 +55,7 @@ export function turnsTo(goal: Destination, course: Course, vessel: Handling): nu
   const along = Math.max(0, end.velocity * COSINE[aside]!);
   const isAimed = goal.isColumn || (aside <= 1 && passes(goal, end));
   // who is not on the very line must stay slow enough to turn
-  const most = isAimed ? 9 : Math.max(1, vessel.rating - 2);
+  const most = isAimed ? vessel.most : Math.max(1, vessel.rating - 2);
   return 1 + cruise(far, along, goal, vessel, most) + ASIDE * aside + (isAimed ? 0 : Math.max(0, end.velocity - most));
 }
 
@@ -64,9 +66,10 @@ function passes(goal: Destination, course: Course): boolean {
   return distanceTo(goal, on) <= (goal.isLoose ? AROUND : 0);
 }
 
-function arrivesNext(goal: Destination, end: Course, { speeds, rating }: Handling): boolean {
-  const freedom = missileFreedom({ velocity: speeds, maneuver: rating, energy: 99 }, 99, end.velocity);
-  return changesIn(freedom, end.velocity).some((change) => arrives(goal, changed(end, change)));
+function arrivesNext(goal: Destination, end: Course, { speeds, rating, most }: Handling): boolean {
+  const energy = Number.POSITIVE_INFINITY; // no matter within a phase
+  const freedom = freedomWith({ velocity: speeds, maneuver: rating, energy }, energy, end.velocity);
+  return changesIn(freedom, end.velocity, most).some((change) => arrives(goal, changed(end, change)));
 }
 
 function asideOf({ q, r, isColumn }: Destination, { q: fromQ, r: fromR, direction }: Course): number {

@@ -2,8 +2,9 @@
  * Coming to grips: near the enemy the distances of the next turns count, and whether the bow points his way; far from
  * him the turns that a pursuit takes. Speed helps only as long as the vessel can still be turned.
  */
+
+import { after, type Course } from '@admiralty/engine/deltavee';
 import { type Clock, clockDifference, distance, nearestDirections } from '@admiralty/engine/hex';
-import { after, type Course } from './course.ts';
 import { type Handling, turnsTo } from './navigation.ts';
 
 /** What a hex too far costs while we close in, a turn ahead, two, three. */
@@ -50,7 +51,7 @@ function approach(his: Course, end: Course, away: number): number {
 
 /** Far from him: the turns until we can be where he will be by then. */
 function pursuit(his: Course, end: Course, vessel: Handling): number {
-  const fastest = Math.min(9, his.velocity + vessel.speeds);
+  const fastest = Math.min(vessel.most, his.velocity + vessel.speeds);
   let needed = LOST;
   for (const turns of MEETINGS) {
     const { q, r } = after(his, turns + 1);

@@ -2,6 +2,7 @@
 
 import {
   aimAt,
+  courseOf,
   energyOf,
   hasFireLeft,
   hitChance,
@@ -10,10 +11,10 @@ import {
   isMissile,
   isTarget,
   type Position,
+  STUCK,
   typesOf,
 } from '@admiralty/engine/deltavee';
 import type { Budget } from '../budget.ts';
-import { courseOf, STUCK } from './course.ts';
 import { energyPrice } from './energy.ts';
 import { addLaunches, addRelease, type Weighed } from './launches.ts';
 import { reachOf, strikeChance } from './missile-reach.ts';

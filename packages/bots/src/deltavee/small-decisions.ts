@@ -1,7 +1,7 @@
 /** Answers that need little thought: the order of moves, a field at the last moment, which of several targets. */
 import type { Choices, DeltaVeeTypes, Turning } from '@admiralty/engine/deltavee';
+import { courseOf } from '@admiralty/engine/deltavee';
 import type { Candidate, Question } from '../knowledge.ts';
-import { courseOf } from './course.ts';
 import { improved, standing } from './evaluate.ts';
 import { goalOf } from './goals.ts';
 import { meetingChance } from './missile-reach.ts';

@@ -1,7 +1,9 @@
 /** What a side has: how far it is from ruin, its goals within reach, its missiles aboard and what they can strike. */
 import {
+  after,
   battleCommands,
   classOf,
+  courseOf,
   forPods,
   isShip,
   isSound,
@@ -13,7 +15,6 @@ import {
   scenarioOf,
   valueDestroyed,
 } from '@admiralty/engine/deltavee';
-import { after, courseOf } from './course.ts';
 import { progressOf } from './goals.ts';
 import { damageShare, lossShare } from './losses.ts';
 import { headingOf } from './missile-reach.ts';

@@ -1,7 +1,6 @@
 /** What a vessel can do to another in one Fire Phase, from any course to any course, as tables to look up. */
-import { hitChance, type Position, targetValueOf } from '@admiralty/engine/deltavee';
+import { type Course, courseOf, hitChance, type Position, targetValueOf } from '@admiralty/engine/deltavee';
 import { type Clock, distance, isAligned } from '@admiralty/engine/hex';
-import { type Course, courseOf } from './course.ts';
 import { batteryOf, jammingOf } from './fire-effect.ts';
 import { HEADINGS, headingOf, speedsAt, volleyOf } from './missile-reach.ts';
 import { salvoOf } from './missile-threat.ts';

@@ -10,6 +10,7 @@ import { builtInFiles, loadData, loadScenario } from './data/load.ts';
 import { deltaVeeOptions } from './data/options.ts';
 import type { DeltaVeeData, Scenario } from './data/types.ts';
 import { calculations } from './figures/calc.ts';
+import { figures } from './figures/figures.ts';
 import { hintFor } from './figures/hint.ts';
 import { openings } from './figures/openings.ts';
 import { info } from './info.ts';
@@ -108,7 +109,7 @@ export function createDeltaVee(source: DeltaVeeData): DvGame {
     },
     anytime: {},
     offers: { endBattle },
-    figures: {},
+    figures,
     openings,
     setUp: (setting) => setUpState(data, setting),
     clone: cloneState,
@@ -153,7 +154,7 @@ function boxOf(game: Game<DeltaVeeTypes>): GameModule<DeltaVeeTypes> {
     describeEvent: (view, event) => describeEvent(view, event),
     describeAnswer: (view, kind, answer) => describeAnswer(view, kind, answer),
     describeQuestion: (view, { kind, about }) => describeQuestion(view, kind, about),
-    hint: ({ g }, decision, answer) => hintFor({ g, data: game.data }, decision, answer),
+    hint: (_table, { kind }, _answer, found) => hintFor(kind, found),
     names: (view, kind, field, within) => answerNames(view, kind, field, within),
     calculations: calculations(game.data),
     rules: rulesText,

@@ -16,6 +16,12 @@ export {
   UNGUIDED,
 } from './data/types.ts';
 export type * from './events.ts';
+export * from './figures/courses.ts';
+export * from './figures/damage.ts';
+export type * from './figures/figures.ts';
+export type * from './figures/fire.ts';
+export * from './figures/freedom.ts';
+export type * from './figures/hit-cells.ts';
 export type * from './figures/openings.ts';
 export type * from './figures/openings-deploy.ts';
 export { deltavee } from './index.ts';

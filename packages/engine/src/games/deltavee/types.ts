@@ -2,6 +2,7 @@ import type { Play } from '#core/play';
 import type { Frame, Game, GameTypes, Refusal, RuleId } from '#core/types';
 import type { DeltaVeeData } from './data/types.ts';
 import type { Events } from './events.ts';
+import type { DvFigures } from './figures/figures.ts';
 import type { DvOpenings } from './figures/openings.ts';
 import type { DvView } from './secrets/view-types.ts';
 import type { DeltaVeeState } from './state.ts';
@@ -192,7 +193,7 @@ export interface DeltaVeeTypes extends GameTypes {
   offers: { endBattle: Record<string, never> };
   events: Events;
   view: DvView;
-  figures: Record<never, never>;
+  figures: DvFigures;
   openings: DvOpenings;
 }
 

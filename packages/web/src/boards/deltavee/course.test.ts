@@ -2,7 +2,6 @@ import type { DvView, UnitView, VesselView } from '@admiralty/engine/deltavee';
 import { expect, test } from 'vitest';
 import { meetingsOf, nextMover, threatsTo } from './course.ts';
 import { nameOf, tagOf } from './names.ts';
-import { hexesOf } from './orders/aim.ts';
 import { hexName } from './plane/sheets.ts';
 
 /** Only what these questions read of a view. */
@@ -56,18 +55,8 @@ test('units are called by class, with their letter where there are several', () 
   expect(tagOf(unit(3, 0, { label: 'P1-A-C01' }))).toBe('A1');
 });
 
-test('hexes off the lettered sheets are named by the place of their sheet, and the calculators get letters for both', () => {
+test('hexes off the lettered sheets are named by the place of their sheet', () => {
   const sheets = view([]).sheets;
   expect(hexName(sheets, { q: 1, r: 6 })).toBe('A0207');
   expect(hexName(sheets, { q: -1, r: 6 })).toBe('(-1,0) 1606');
-  expect(hexesOf({ q: 1, r: 6 }, { q: -1, r: 6 })).toEqual({
-    'firing-hex': 'B0207',
-    'target-hex': 'A1606',
-    layout: 'AB',
-  });
-  expect(hexesOf({ q: 1, r: 6 }, { q: 1, r: 24 })).toEqual({
-    'firing-hex': 'A0207',
-    'target-hex': 'B0207',
-    layout: 'A/B',
-  });
 });

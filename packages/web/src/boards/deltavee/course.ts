@@ -1,6 +1,6 @@
 /** Where units are going: the hexes of their next move, as the rules step them (6.1). */
-import type { DvView, UnitView } from '@admiralty/engine/deltavee';
-import { type Clock, DQ, DR, facingOf, type Hex, nextZig, stepOf, type Zig } from '@admiralty/engine/hex';
+import { type DvView, wayOf as ruleWayOf, type UnitView } from '@admiralty/engine/deltavee';
+import type { Hex } from '@admiralty/engine/hex';
 import { hexCentre, type Point } from '../../kit/map/geometry.ts';
 
 export interface Course extends Hex {
@@ -12,19 +12,9 @@ export interface Course extends Hex {
 }
 
 /** The hexes of its next move, the one it stands in first. */
-export function wayOf({ q, r, direction, velocity, zig }: Course): Hex[] {
-  const way: Hex[] = [{ q, r }];
-  if (direction === null) return way;
-  const clock = direction as Clock;
-  let side = (zig === 0 ? 0 : 1) as Zig;
-  let here: Hex = { q, r };
-  for (let step = 0; step < velocity; step++) {
-    const facing = facingOf(stepOf(clock, side));
-    here = { q: here.q + DQ[facing], r: here.r + DR[facing] };
-    side = nextZig(clock, side);
-    way.push(here);
-  }
-  return way;
+export function wayOf(course: Course): Hex[] {
+  const { q, r, direction } = course;
+  return direction === null ? [{ q, r }] : ruleWayOf({ ...course, direction });
 }
 
 export function endOf(course: Course): Hex {

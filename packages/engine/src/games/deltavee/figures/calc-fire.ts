@@ -13,21 +13,13 @@ import {
 } from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { Calculation } from '#core/types';
-import { type Clock, clockDifference } from '#hex/index';
 import { FIRE_TYPES, UNGUIDED } from '../data/types.ts';
-import {
-  aimAt,
-  haveSameCourse,
-  hitChance,
-  relativeVelocity,
-  relativeVelocityBetween,
-  targetValueOf,
-  typesOf,
-} from '../rules/08-fire/fire.ts';
+import { aimAt, haveSameCourse, hitChance, relativeVelocity, targetValueOf, typesOf } from '../rules/08-fire/fire.ts';
 import type { DeltaVeeRules, Position } from '../types.ts';
 import { chanceText, course, hexIn, LAYOUT, sheetsIn } from './calc-inputs.ts';
 import { CLASS, PODS, SOURCE, shooter, sourceName } from './calc-sources.ts';
 import { bareTable, type Flight, putMissile, putShip } from './calc-table.ts';
+import { passingFigures, statementOf } from './fire.ts';
 
 const HEXES = [
   { name: 'firing-hex', about: 'hex of the firing unit, such as A0207', default: '' },
@@ -90,11 +82,6 @@ const STATEMENTS = [
   'crossing directions, statement 3: the Relative Velocity Chart',
 ];
 
-function statementOf(a: Clock, b: Clock): number {
-  const apart = clockDifference(a, b);
-  return apart <= 1 ? 1 : apart >= 5 ? 2 : 3;
-}
-
 function relative(data: DeltaVeeRules, given: Given): Worked {
   if (has(given, 'firing-hex') !== has(given, 'target-hex'))
     rejectInput(has(given, 'firing-hex') ? 'target-hex' : 'firing-hex', '8.4 needs the hexes of both units');
@@ -110,16 +97,9 @@ function relative(data: DeltaVeeRules, given: Given): Worked {
   const at = bareTable(data, sheetsIn(given));
   const a = putMissile(at, 0, UNGUIDED, 6, { hex: hexIn(given, 'firing-hex'), course: firing });
   const b = putMissile(at, 1, UNGUIDED, 6, { hex: hexIn(given, 'target-hex'), course: target });
-  const found = relativeVelocityBetween(at, a, b);
-  const condition = conditionOf(at, a, b, plain, found);
+  const { relativeVelocity: found, condition } = passingFigures(at, a, b);
   lines.push(conditionText(condition, plain, found), `relative velocity ${found}`);
   return { value: { relativeVelocity: found, statement, condition }, lines };
-}
-
-/** Which condition of 8.4 was at work: 2 before 1; of a relative velocity that halving leaves alone neither is told. */
-function conditionOf({ g }: Position, a: number, b: number, plain: number, found: number): number | null {
-  if (haveSameCourse(g, a, b)) return 2;
-  return found < plain ? 1 : null;
 }
 
 function conditionText(condition: number | null, plain: number, found: number): string {

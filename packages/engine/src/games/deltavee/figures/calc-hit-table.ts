@@ -10,16 +10,14 @@ import {
   rejectInput,
   type Worked,
 } from '#core/calc-inputs';
-import { MissingRoll } from '#core/dice';
-import type { Calculation, GameEvent } from '#core/types';
-import { BRIDGE, CRITICAL, ENGINE, FIELD, POD_BOX, UNGUIDED } from '../data/types.ts';
-import { enemyOf, isMissile } from '../rules/04-spaceships.ts';
-import { hits } from '../rules/08-fire/hits.ts';
+import type { Calculation } from '#core/types';
+import { BRIDGE, ENGINE, FIELD, POD_BOX, UNGUIDED } from '../data/types.ts';
+import { isMissile } from '../rules/04-spaceships.ts';
 import { usesExtendedTable } from '../rules/heavy-cruiser/heavy-cruiser.ts';
-import { cloneState } from '../state.ts';
-import type { Cause, DeltaVeeRules, DvFrame, Position } from '../types.ts';
+import type { Cause, DeltaVeeRules, Position } from '../types.ts';
 import { cargo, PODS_OR_NUMBER } from './calc-hits.ts';
-import { bareTable, playOn, putMissile, putShip } from './calc-table.ts';
+import { bareTable, putMissile, putShip } from './calc-table.ts';
+import { type HitOutcome, hitOutcomes, MISSILE_LOST, type Struck } from './hit-cells.ts';
 
 const CAUSES = ['fire', 'interception', 'asteroids'] as const satisfies readonly Cause[];
 
@@ -51,20 +49,10 @@ export function hitTableCalculations(data: DeltaVeeRules): Calculation[] {
 
 /** Seat of the target. */
 const SEAT = 1;
-/** In place of a part: the missile that was hit. */
-const MISSILE_LOST = -1;
 
-interface Aim {
-  at: Position;
-  target: number;
-  cause: Cause;
-}
-
-/** One way that a hit can go. */
-interface Outcome {
+/** One way that a hit can go, in words. */
+interface Outcome extends Pick<HitOutcome, 'percent' | 'result'> {
   dice: string;
-  percent: number;
-  result: 'critical' | 'choice' | 'hit' | 'none';
   parts: string[];
 }
 
@@ -74,10 +62,18 @@ function hitLocation(data: DeltaVeeRules, given: Given, classes: readonly string
   const target = putTarget(data, at, given, classes);
   at.g.units.revealed[target] = readYesNo(given, 'revealed') ? 1 : 0;
   const cause = oneOf(given, 'cause', CAUSES);
+  const struck: Struck = { at, target, cause };
   const isTwoDice = !isMissile(at.g, target) && usesExtendedTable(at, target);
-  const aim: Aim = { at, target, cause };
-  const outcomes = isTwoDice ? extendedOutcomes(aim, given) : standardOutcomes(aim, given);
+  const seconds = has(given, 'second') ? [readInteger(given, 'second', 1, 10)] : undefined;
+  const outcomes = hitOutcomes(struck, dieIn(given), isTwoDice ? seconds : undefined).map((one) =>
+    inWords(struck, one),
+  );
+  if (outcomes.length === 0) rejectInput('second', `${given['second']} names no pod of the target: roll it again`);
   return { value: { outcomes, chances: chancesOf(outcomes) }, lines: linesOf(outcomes, isTwoDice) };
+}
+
+function dieIn(given: Given): readonly number[] | undefined {
+  return has(given, 'die') ? [readInteger(given, 'die', 1, 10)] : undefined;
 }
 
 function putTarget(data: DeltaVeeRules, at: Position, given: Given, classes: readonly string[]): number {
@@ -87,74 +83,16 @@ function putTarget(data: DeltaVeeRules, at: Position, given: Given, classes: rea
   return putShip(at, SEAT, hull, cargo(data, given, hull));
 }
 
-const DICE = Array.from({ length: 10 }, (_, index) => index + 1);
-const diceIn = (given: Given, name: string): number[] => (has(given, name) ? [readInteger(given, name, 1, 10)] : DICE);
-
-/** What the rule does with these dice; null: it wants the second die rolled again. */
-function strike({ at, target, cause }: Aim, dice: readonly number[]): { isCritical: boolean; parts: number[] } | null {
-  const own = { g: cloneState(at.g), data: at.data };
-  const told: GameEvent[] = [];
-  const play = playOn(own, dice, told);
-  const by = cause === 'asteroids' ? SEAT : enemyOf(SEAT); // R27
-  try {
-    hits(play, { step: 'hits', at: 0, my: { target, by, cause, left: 1 }, back: null });
-  } catch (error) {
-    if (!(error instanceof MissingRoll)) throw error;
-    if (!told.some(({ type }) => type === 'hit')) return null; // a die that only its effects want does not matter here
-  }
-  const choice = play.table.stack[0] as DvFrame<'choosePart'> | undefined;
-  const isCritical = at.data.tables.hitTable[dice[0]! - 1]!.includes(CRITICAL);
-  return {
-    isCritical,
-    parts: choice ? choice.my.parts : told.flatMap((event) => partHit(event, isMissile(at.g, target))),
-  };
-}
-
-/** The part that a told event says was hit; a missile that is hit is destroyed. */
-function partHit({ type, data: details }: GameEvent, isMissileHit: boolean): number[] {
-  if (isMissileHit) return type === 'destroyed' ? [MISSILE_LOST] : [];
-  return type === 'hit' ? [(details as { part: number }).part] : [];
-}
-
-function standardOutcomes(aim: Aim, given: Given): Outcome[] {
-  const dice = diceIn(given, 'die');
-  return dice.map((die) => outcome(aim, String(die), 100 / dice.length, strike(aim, [die])!));
-}
-
-/** DV-HC-1: of each line the second dice that stand, all alike, since the others are rolled again */
-function extendedOutcomes(aim: Aim, given: Given): Outcome[] {
-  const first = diceIn(given, 'die');
-  return first.flatMap((die) => {
-    const share = 100 / first.length;
-    const alone = strike(aim, [die]);
-    if (alone) return [outcome(aim, `${die}`, share, alone)]; // the line holds nothing that the target has
-    const columns = has(given, 'second') ? [readInteger(given, 'second', 1, 10)] : [1, 3, 5, 7, 9];
-    const standing = columns.flatMap((second) => {
-      const struck = strike(aim, [die, second]);
-      return struck ? [{ second, struck }] : [];
-    });
-    if (standing.length === 0) rejectInput('second', `${given['second']} names no pod of the target: roll it again`);
-    return standing.map(({ second, struck }) =>
-      outcome(aim, `${die}, ${columnText(second)}`, share / standing.length, struck),
-    );
-  });
-}
-
 /** The two second dice of one column. */
 function columnText(second: number): string {
   const low = second - ((second + 1) % 2);
   return `${low}-${low + 1}`;
 }
 
-function outcome(
-  { at, target }: Aim,
-  dice: string,
-  percent: number,
-  struck: { isCritical: boolean; parts: readonly number[] },
-): Outcome {
-  const parts = struck.parts.map((part) => (part === MISSILE_LOST ? 'missile destroyed' : partName(at, target, part)));
-  const many = struck.isCritical ? 'critical' : 'choice';
-  return { dice, percent, result: parts.length === 0 ? 'none' : parts.length > 1 ? many : 'hit', parts };
+function inWords({ at, target }: Struck, { die, second, percent, result, parts }: HitOutcome): Outcome {
+  const dice = second === null ? `${die}` : `${die}, ${columnText(second)}`;
+  const names = parts.map((part) => (part === MISSILE_LOST ? 'missile destroyed' : partName(at, target, part)));
+  return { dice, percent, result, parts: names };
 }
 
 function partName({ g, data }: Position, unit: number, part: number): string {

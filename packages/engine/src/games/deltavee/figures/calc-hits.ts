@@ -8,7 +8,7 @@ import { afterHit, isBeaten } from '../rules/08-fire/damage.ts';
 import { OK, WRECKED } from '../state.ts';
 import type { DeltaVeeRules } from '../types.ts';
 import { type Boxed, classIn, PODS_FORM, podsIn, STATE_NAMES, stateIn } from './calc-inputs.ts';
-import { bareTable, putShip } from './calc-table.ts';
+import { bareTable, plainPods, putShip } from './calc-table.ts';
 
 export const PODS_OR_NUMBER = {
   name: 'pods',
@@ -21,8 +21,7 @@ export function cargo(data: DeltaVeeRules, given: Given, hull: ShipClass): Boxed
   const [first, ...others] = listIn(given, 'pods');
   if (first !== undefined && (others.length > 0 || !/^\d+$/.test(first))) return podsIn(data, given, 'pods', hull.pods);
   const length = first === undefined ? hull.pods : readInteger(given, 'pods', 0, hull.pods);
-  const plain = data.pods.find(({ passive, slots }) => passive && slots === 1)!;
-  return Array.from({ length }, () => ({ type: plain, state: OK }));
+  return plainPods(data, length);
 }
 
 export function damageCalculations(data: DeltaVeeRules): Calculation[] {

@@ -115,6 +115,12 @@ export function putShip(
   return unit;
 }
 
+/** So many pods that do nothing. */
+export function plainPods(data: DeltaVeeRules, count: number): Boxed[] {
+  const plain = data.pods.find(({ passive, slots }) => passive && slots === 1)!;
+  return Array.from({ length: count }, () => ({ type: plain, state: 0 }));
+}
+
 /** A missile in flight; returns its number. */
 export function putMissile(at: Position, seat: number, type: number, civ: number, flight: Flight = {}): number {
   const { g } = at;

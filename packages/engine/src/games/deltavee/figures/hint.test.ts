@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
+import { figuresFor } from '#core/figures';
 import { copyLog } from '../rules/10-set-up/logs.ts';
 import { type Battle, type Given, type GivenUnit, given } from '../testing/given.ts';
 import type { Shot } from '../types.ts';
+import { figures } from './figures.ts';
 import { hintFor } from './hint.ts';
 
-const fireHint = (battle: Battle, shot: Shot): string | null =>
-  hintFor(battle.play(), { by: 0, kind: 'fire', about: null }, shot);
+const hint = (battle: Battle, kind: string, about: unknown, answer: unknown): string | null => {
+  const decision = { id: 1, by: 0, kind, rule: 'DV-3.0', sealed: false, about };
+  return hintFor(kind, figuresFor({ figures }, battle.play(), decision, [answer])[0]);
+};
+const fireHint = (battle: Battle, shot: Shot): string | null => hint(battle, 'fire', null, shot);
 
 const battle = given({
   phase: 'fire',
@@ -29,15 +34,13 @@ test('DV-S10a so is the price of a fleet, with the craft that it carries', () =>
     { class: 'sword', boxes: ['battlecraft'], craft: ['terwillicker-x'] },
     { class: 'dagger', boxes: [], craft: [] },
   ];
-  expect(hintFor(battle.play(), { by: 0, kind: 'buyFleet', about: { budget: 175000 } }, { ships })).toBe(
+  expect(hint(battle, 'buyFleet', { budget: 175000 }, { ships })).toBe(
     'with terwillicker-x; 41,700 Trans of 175,000 Trans',
   );
 });
 
 test('DV-9.8b so is the chance of an emergency activation: 8 in 10 for a class 2 field', () => {
-  expect(
-    hintFor(battle.play(), { by: 0, kind: 'emergencyField', about: { unit: 1, missile: 0 } }, { activate: true }),
-  ).toContain('80 %');
+  expect(hint(battle, 'emergencyField', { unit: 1, missile: 0 }, { activate: true })).toContain('80 %');
 });
 
 /** At range 3 and relative velocity 5, a particle burst of the hunter (program -2, or 0 against electronics warfare). */

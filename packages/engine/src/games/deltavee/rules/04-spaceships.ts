@@ -2,7 +2,7 @@
 import { distance } from '#hex/index';
 import { GUIDED, INTELLIGENT, MIMS, type MissileRating, type ShipClass } from '../data/types.ts';
 import { CRAFT, DAMAGED, type DeltaVeeState, IN_PLAY, INSTALLATION, MISSILE, SHIP, WRECKED } from '../state.ts';
-import type { Position } from '../types.ts';
+import type { DeltaVeeRules, Position } from '../types.ts';
 
 export const enemyOf = (seat: number): number => 1 - seat;
 
@@ -58,7 +58,15 @@ export function classOf({ g, data }: Position, unit: number): ShipClass {
 
 /** DV-9.5a: by type and the civ level of the launching pod */
 export function missileRating({ g, data }: Position, unit: number): MissileRating {
-  return data.missileRatings[g.units.type[unit]!]![g.units.civ[unit]! - 6]!;
+  return ratingOfMissile(data, g.units.type[unit]!, g.units.civ[unit]!);
+}
+
+export function ratingOfMissile(
+  { missileRatings }: Pick<DeltaVeeRules, 'missileRatings'>,
+  type: number,
+  civ: number,
+): MissileRating {
+  return missileRatings[type]![civ - 6]!;
 }
 
 /** DV-4.2: the most Accelerate and Decelerate Commands in one phase */

@@ -1,5 +1,6 @@
 /** The log of a unit as its owner reads it (10.0); `view.ts` decides who that is. */
 import { MISSILE_TYPES } from '../data/types.ts';
+import { allowanceNow } from '../figures/freedom.ts';
 import { CRAFT_PLACES, PART_STATES } from '../positions/position-shape.ts';
 import { classOf, fieldCount, fieldState, maneuverRating, missileRating, railsOf } from '../rules/04-spaceships.ts';
 import { battleCommands, boxOf, missilesLeft, missilesReady } from '../rules/05-pods.ts';
@@ -30,6 +31,7 @@ export function logOf(at: Position, unit: number, isMine: boolean): LogView {
     box: isMine ? originBox(g, unit) : 0,
     readTurn: copyOf(g, unit)?.turn ?? 0,
     used: usesOf(g, unit),
+    allowance: allowanceNow(at, unit),
   };
 }
 
@@ -44,6 +46,7 @@ export function flightOf(at: Position, unit: number): FlightView {
     controlled: units.controlled[unit]!,
     isAdrift: units.adrift[unit] === 1,
     used: usesOf(at.g, unit),
+    allowance: allowanceNow(at, unit),
   };
 }
 

@@ -1,6 +1,7 @@
 /** What a viewer is told of a battle: plain JSON, the same shape for everybody; null is what he may not know. */
 import type { Options, Viewer } from '#core/types';
 import type { MissileType } from '../data/names.ts';
+import type { Allowance } from '../figures/freedom.ts';
 import type { CRAFT_PLACES, JUMPS, PART_STATES, STATUSES } from '../positions/position-shape.ts';
 import type { RepairWork } from '../state.ts';
 
@@ -161,6 +162,8 @@ export interface LogView {
   /** Game-Turn in which the enemy last read this log, 0 never */
   readTurn: number;
   used: LogUses;
+  /** Maneuver Commands that it may still receive in this phase */
+  allowance: Allowance;
 }
 
 /** What a unit has used of its phase. */
@@ -191,6 +194,7 @@ export interface FlightView {
   /** can never be controlled again (DV-7.4v) */
   isAdrift: boolean;
   used: LogUses;
+  allowance: Allowance;
 }
 
 /**
@@ -247,6 +251,8 @@ export interface DvView {
   /** drawn when all are farther apart than this, null: not in this scenario */
   drawDistance: number | null;
   options: Options;
+  /** DV-2.6a */
+  maximumVelocity: number;
   /** 0 while setting up */
   turn: number;
   /** last Game-Turn, 0 without a limit */

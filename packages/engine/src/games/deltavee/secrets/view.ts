@@ -53,6 +53,7 @@ export function viewOf(data: DeltaVeeRules, g: DeltaVeeState, viewer: Viewer): D
     victory: scenario.victory.map(({ text }) => text),
     drawDistance: scenario.victory.flatMap(({ when }) => (when.kind === 'apart' ? [when.distance] : []))[0] ?? null,
     options: { ...g.options },
+    maximumVelocity: data.tables.maximumVelocity,
     turn: g.turn,
     lastTurn: scenario.limit?.gameTurns ?? Number(g.options['turnCap'] ?? 0),
     first: g.first,

@@ -1,8 +1,7 @@
-import type { DvView, UnitView } from '@admiralty/engine/deltavee';
+import { type DvView, POD_BOX, type UnitView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
 import { BigFigure, Strip, type StripCell, Sum, Tiles } from '../../../ui/figure.tsx';
 import { percent } from '../../../ui/numbers.ts';
-import { withoutNote } from '../../../words/names.ts';
 import { nameOf } from '../names.ts';
 import { type Aim, type HitCell, harmOf } from './aim.ts';
 import styles from './orders.module.css';
@@ -12,7 +11,7 @@ import { say } from './words.ts';
 export function AimFigure({ view, aim, type, target }: AimProps): ReactNode {
   const chance = aim.chances[type] ?? 0;
   const shift = aim.targetValue - aim.range;
-  const words = aim.isMissile ? say.fire.toDestroy : say.fire.toHarm;
+  const words = target.vessel ? say.fire.toHarm : say.fire.toDestroy;
   const [sum, share, rest] = words(chance, aim.harm, percent(harmOf(aim, type)));
   return (
     <>
@@ -20,12 +19,12 @@ export function AimFigure({ view, aim, type, target }: AimProps): ReactNode {
         <BigFigure figure={say.fire.inTen(chance)} of={say.fire.toHit(nameOf(view, target))} rule="DV-8.0c">
           <Tiles
             terms={[
-              { value: aim.range, label: say.fire.range, from: aim.lines, rule: 'DV-8.0b' },
+              { value: aim.range, label: say.fire.range, from: say.fire.passing(aim), rule: 'DV-8.0b' },
               {
                 by: '+',
                 value: shift,
                 label: say.fire.relative(aim.relativeVelocity, aim.program),
-                from: aim.lines,
+                from: say.fire.passing(aim),
                 rule: 'DV-8.3a',
               },
               { by: '=', value: aim.targetValue, label: say.fire.value },
@@ -35,7 +34,7 @@ export function AimFigure({ view, aim, type, target }: AimProps): ReactNode {
         </BigFigure>
       </div>
       <div className={styles['follows']}>
-        <Strip label={say.fire.strip} cells={aim.parts.map(cellOf)} />
+        <Strip label={say.fire.strip} cells={aim.cells.map(cellOf)} />
         <Sum>
           {sum} <b>{share}</b> {rest}; {notesOn(target)}
         </Sum>
@@ -64,8 +63,8 @@ function cellOf({ die, result, parts }: HitCell): StripCell {
   return { figure: String(die), label, is };
 }
 
-/** "pod 2 (Heavy Weapon)" is pod 2 in a narrow cell. */
-function shortPart(part: string): string {
-  if (part === 'force field') return 'field';
-  return part === 'missile destroyed' ? 'lost' : withoutNote(part);
+/** A pod by its box, in a narrow cell; what is no part is the missile itself. */
+function shortPart(part: number): string {
+  if (part > POD_BOX) return say.fire.podShort(part - POD_BOX);
+  return say.fire.partsShort[part] ?? say.fire.missileLost;
 }

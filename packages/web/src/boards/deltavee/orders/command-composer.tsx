@@ -1,4 +1,12 @@
-import type { Choices, DvView, Order, Turning, UnitView } from '@admiralty/engine/deltavee';
+import {
+  type Choices,
+  type DvView,
+  type End,
+  endsOf,
+  type Order,
+  type Turning,
+  type UnitView,
+} from '@admiralty/engine/deltavee';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ComposerBody } from '../../../shell/composer/composer-parts.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
@@ -7,7 +15,6 @@ import { RefusalNote } from '../../../ui/refusal.tsx';
 import type { ComposerProps } from '../../types.ts';
 import { findUnit } from '../names.ts';
 import { hexName } from '../plane/sheets.ts';
-import { endsOf } from '../reach.ts';
 import { useShowScene } from '../scene.ts';
 import { ownUnits } from '../situation.ts';
 import { BattleStep, isBattle, type OfferedOrder } from './battle-step.tsx';
@@ -15,13 +22,12 @@ import { CommandFoot } from './command-foot.tsx';
 import { commandScene } from './command-scene.ts';
 import { CourseFigure } from './course-figure.tsx';
 import { useDraft } from './draft.ts';
-import { type Allowance, allowanceOf, energyIn, type MissileRating } from './handling.ts';
+import { type Allowance, allowanceOf, energyIn } from './handling.ts';
 import { type Launching, LaunchStep, launchOf, launchScene } from './launch-step.tsx';
 import { ManeuverStep } from './maneuver-step.tsx';
 import styles from './orders.module.css';
 import { UnitChoice } from './unit-choice.tsx';
 import { useActing } from './use-acting.ts';
-import { useMissileRating } from './use-missile-rating.ts';
 import { say } from './words.ts';
 
 type Props = ComposerProps<DvView, null, Choices['command']['answer']>;
@@ -97,7 +103,6 @@ function UnitCommands(props: UnitProps): ReactNode {
 }
 
 interface Commands {
-  rating: MissileRating | null;
   /** the unit as it will be after the composed Commands */
   now: UnitView;
   /** before and after them */
@@ -108,13 +113,11 @@ interface Commands {
 
 function useCommands({ client, unit }: UnitProps, settle: () => void): Commands {
   const { after, compose } = useDraft();
-  const rating = useMissileRating(client, unit);
   const now = (after && findUnit(after, unit.unit)) ?? unit;
   return {
-    rating,
     now,
-    allowance: allowanceOf(unit, rating),
-    left: allowanceOf(now, rating),
+    allowance: allowanceOf(unit),
+    left: allowanceOf(now),
     change: (next) => {
       settle();
       void compose(client, next);
@@ -130,20 +133,25 @@ interface Drawn extends Commands {
 
 /** Launch places, or the course with all its possible ends. */
 function useCommandScene({ view, unit }: UnitProps, given: Drawn): void {
-  const { rating, now, allowance, left, isWeaving, launching, setLaunching, change } = given;
+  const { now, allowance, left, isWeaving, launching, setLaunching, change } = given;
   const orders = useDraft((draft) => draft.orders);
-  const drawn = { turn: view.turn, rating, orders, course: courseOf(now), isWeaving, place: launching?.value };
+  const drawn = { turn: view.turn, orders, course: courseOf(now), isWeaving, place: launching?.value };
   useShowScene(`${unit.unit} ${JSON.stringify(drawn)}`, () =>
     launching
       ? launchScene(unit, launching, setLaunching)
       : commandScene({
           ...{ view, unit, now, left, isWeaving },
-          ends: endsOf(unit, allowance),
+          ends: possibleEnds(view, unit, allowance),
           onCourse: (commands) =>
             change((before) => [...keptBeside(before, unit.unit), ...turningsOf(unit.unit, commands)]),
           onAdd: (more) => change((before) => [...before, ...more]),
         }),
   );
+}
+
+function possibleEnds({ maximumVelocity }: DvView, unit: UnitView, allowance: Allowance): End[] {
+  const { direction } = unit;
+  return direction === null ? [] : endsOf({ ...unit, direction }, allowance, maximumVelocity);
 }
 
 function courseOf({ q, r, direction, velocity }: UnitView): string {

@@ -1,7 +1,15 @@
-import type { DvView, Order, Turning, UnitView } from '@admiralty/engine/deltavee';
+import {
+  costOf,
+  type DvView,
+  type End,
+  type Order,
+  type Turning,
+  turningsOf,
+  turnTo,
+  type UnitView,
+} from '@admiralty/engine/deltavee';
 import { isSameHex } from '../course.ts';
 import { drawingOf } from '../names.ts';
-import { type End, turnsTo } from '../reach.ts';
 import type { Scene, SceneCourse } from '../scene.ts';
 import type { Allowance } from './handling.ts';
 import { HEXSIDES } from './maneuver-step.tsx';
@@ -40,7 +48,12 @@ export function commandScene(given: Commanding): Scene {
             heading: now.direction,
             legal: headingsOf(now.direction, left),
             onPick: (heading) =>
-              onAdd(turnsTo(now.direction ?? heading, heading).map((turning) => ({ do: turning, unit: unit.unit }))),
+              onAdd(
+                turningsOf(turnTo(now.direction ?? heading, heading)).map((turning) => ({
+                  do: turning,
+                  unit: unit.unit,
+                })),
+              ),
           },
     onHex: (hex) => {
       const others = view.units.some(
@@ -76,7 +89,7 @@ function coursesOf(unit: UnitView, now: UnitView): SceneCourse[] {
   ];
 }
 
-function headingsOf(heading: number, { commands, isOnlySpeed }: Allowance): number[] {
-  if (isOnlySpeed) return [];
-  return Array.from({ length: 12 }, (_, at) => at + 1).filter((one) => turnsTo(heading, one).length <= commands);
+function headingsOf(heading: number, { commands, onlySpeed }: Allowance): number[] {
+  if (onlySpeed) return [];
+  return Array.from({ length: 12 }, (_, at) => at + 1).filter((one) => costOf(turnTo(heading, one)) <= commands);
 }

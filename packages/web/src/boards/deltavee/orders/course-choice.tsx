@@ -1,11 +1,10 @@
 /** Decisions that are one course out of a list: gravity, coming in, arriving. */
-import type { DvView, Turning, UnitView } from '@admiralty/engine/deltavee';
+import { changed, changeOf, type DvView, type Turning, type UnitView } from '@admiralty/engine/deltavee';
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, ComposerStep } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { drawingOf } from '../names.ts';
-import { turned } from '../reach.ts';
 import { useShowScene } from '../scene.ts';
 import { CourseFigure } from './course-figure.tsx';
 import styles from './orders.module.css';
@@ -96,7 +95,6 @@ function nearest<Answer>(
 
 /** The course after a string of Commands. */
 export function courseAfter(unit: UnitView, commands: readonly Turning[]): { direction: number; velocity: number } {
-  let course: Parameters<typeof turned>[0] = unit;
-  for (const command of commands) course = turned(course, command) ?? course;
-  return { direction: course.direction ?? 12, velocity: course.velocity };
+  const { direction, velocity } = changed({ ...unit, direction: unit.direction ?? 12 }, changeOf(commands));
+  return { direction, velocity };
 }

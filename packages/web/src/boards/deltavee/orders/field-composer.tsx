@@ -1,4 +1,5 @@
-import type { Choices, DvView } from '@admiralty/engine/deltavee';
+import type { Choices, DeltaVeeTypes, DvView } from '@admiralty/engine/deltavee';
+import { typedQueries } from '@admiralty/host';
 import type { ReactNode } from 'react';
 import { ComposerBody } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
@@ -6,29 +7,27 @@ import { useLookup } from '../../../shell/use-lookup.ts';
 import { BigFigure } from '../../../ui/figure.tsx';
 import { OddsBar } from '../../../ui/odds.tsx';
 import type { ComposerProps } from '../../types.ts';
-import { findUnit } from '../names.ts';
 import { useShowScene } from '../scene.ts';
 import styles from './orders.module.css';
 import { say } from './words.ts';
-import { worked } from './worked.ts';
 
 type EmergencyField = Choices['emergencyField'];
 type Props = ComposerProps<DvView, EmergencyField['about'], EmergencyField['answer']>;
 
 /** The moment of interception: one die for the field, or the ship is lost. */
-export function FieldComposer({ view, client, asked, submit }: Props): ReactNode {
+export function FieldComposer({ client, asked, submit }: Props): ReactNode {
   const { unit, missile } = asked.about;
-  const field = findUnit(view, unit)?.vessel?.ratings.fieldClass ?? 0;
-  const found = useLookup('field-composer found', String(asked.id), () =>
-    worked<{ chance: number; hits: number }>(client, 'emergency-field', { field: String(field) }),
-  );
+  const [found] =
+    useLookup('field-composer found', String(asked.id), () =>
+      typedQueries<DeltaVeeTypes>(client).figures('emergencyField', asked.id, [{ activate: true }]),
+    ) ?? [];
   useShowScene(String(asked.id), () => ({
     marks: [
       { unit, isChosen: true },
       { unit: missile, isChosen: false },
     ],
   }));
-  const chance = found?.value.chance ?? 0;
+  const chance = found?.chance ?? 0;
   return (
     <>
       <ComposerBody>
@@ -40,7 +39,7 @@ export function FieldComposer({ view, client, asked, submit }: Props): ReactNode
             ]}
           />
           <div className={styles['ways']}>
-            <p data-is="good">{say.field.ifUp(found?.value.hits ?? 0)}</p>
+            <p data-is="good">{say.field.ifUp(found?.hits ?? 0)}</p>
             <p data-is="bad">{say.field.ifNot}</p>
           </div>
         </BigFigure>

@@ -1,22 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { ComposerBody } from '../../../shell/composer/composer-parts.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
-import { findUnit } from '../names.ts';
 import { ownUnits } from '../situation.ts';
-import { type Aim, aimAt, bestType, harmOf } from './aim.ts';
+import { type Aim, aimsOf, bestType, harmOf } from './aim.ts';
 import { FireFoot, type FireProps, type UnitFireProps } from './fire-foot.tsx';
 import { FireTarget } from './fire-target.tsx';
 import { MissilePlace } from './missile-place.tsx';
-import {
-  boxOf,
-  fireTypes,
-  type ShotKindId,
-  type Source,
-  type SourceId,
-  shotsOf,
-  sourcesOf,
-  targetsOf,
-} from './shots.ts';
+import { fireTypes, type ShotKindId, type Source, type SourceId, shotsOf, sourcesOf, targetsOf } from './shots.ts';
 import { SourceSteps } from './source-steps.tsx';
 import { UnitChoice } from './unit-choice.tsx';
 import { useActing } from './use-acting.ts';
@@ -48,13 +38,10 @@ function UnitFire(props: UnitFireProps): ReactNode {
   const [wish, setWish] = useState<number | null>(null);
   const source = sources.find(({ id }) => id === picked?.source) ?? preferred(sources);
   const targets = [...new Set((source?.ways ?? []).flatMap(targetsOf))];
-  const aims = useLookup('fire-composer aims', `${asked.id} ${unit.unit} ${source?.id}`, async () => {
-    const asking = targets.flatMap((target) => findUnit(view, target) ?? []);
-    const found = await Promise.all(
-      asking.map((target) => aimAt(client, view, { unit, source: boxOf(source?.id ?? 'box-0'), target })),
-    );
-    return found.filter((aim) => aim !== null);
-  });
+  const fires = (source?.ways ?? []).flatMap(({ shots }) => shots.filter((shot) => shot.do === 'fire'));
+  const aims = useLookup('fire-composer aims', `${asked.id} ${unit.unit} ${source?.id}`, () =>
+    aimsOf(client, asked.id, fires),
+  );
   if (!source) return null;
   const types = fireTypes(source);
   const target = wish !== null && targets.includes(wish) ? wish : (bestTarget(aims ?? [], types) ?? targets[0] ?? null);

@@ -73,7 +73,7 @@ export function FireTarget(props: WayProps): ReactNode {
       <FireFoot
         {...props}
         shot={shot}
-        label={say.fire.commit(aim?.chances[type] ?? null, aim?.energy[type] ?? 0)}
+        label={say.fire.commit(aim?.chances[type] ?? null, aim?.energies[type] ?? 0)}
         isHopeless={aim?.chances[type] === 0}
       />
     </>

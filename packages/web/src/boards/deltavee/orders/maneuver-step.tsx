@@ -62,7 +62,7 @@ export function ManeuverStep(props: Props): ReactNode {
         <button
           type="button"
           data-used={uses('weave')}
-          data-barred={left.commands === 0 || left.isOnlySpeed || uses('weave') || unit.missile !== null}
+          data-barred={left.commands === 0 || left.onlySpeed || uses('weave') || unit.missile !== null}
           data-coach="weave"
           aria-keyshortcuts="W"
           aria-expanded={isWeaving}
@@ -79,9 +79,9 @@ export function ManeuverStep(props: Props): ReactNode {
   );
 }
 
-function isBarred({ commands, speedChanges, isOnlySpeed }: Allowance, what: Turning): boolean {
+function isBarred({ commands, speeds, onlySpeed }: Allowance, what: Turning): boolean {
   const isSpeed = what === 'accelerate' || what === 'decelerate';
-  return commands === 0 || (isSpeed ? speedChanges === 0 : isOnlySpeed);
+  return commands === 0 || (isSpeed ? speeds === 0 : onlySpeed);
 }
 
 function WeaveChoice({ unit, nameHex, onAdd, onWeave }: Props): ReactNode {

@@ -1,4 +1,14 @@
-import type { Choices, DvView, PartState, UnitView } from '@admiralty/engine/deltavee';
+import {
+  BRIDGE,
+  type Choices,
+  type DvView,
+  ENGINE,
+  FIELD,
+  type PartState,
+  POD_BOX,
+  stateAfter,
+  type UnitView,
+} from '@admiralty/engine/deltavee';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBoardStore } from '../../../shell/board-store.ts';
 import { ComposerBody, ComposerStep } from '../../../shell/composer/composer-parts.tsx';
@@ -15,10 +25,6 @@ import { say } from './words.ts';
 type ChoosePart = Choices['choosePart'];
 type Props = ComposerProps<DvView, ChoosePart['about'], ChoosePart['answer']>;
 
-const BRIDGE = 0;
-const ENGINE = 1;
-const FIELD = 2;
-
 /** The Hit Table leaves a choice: each part with what it is now and what the hit makes of it. */
 export function PartComposer({ view, asked, submit }: Props): ReactNode {
   const { target, parts } = asked.about;
@@ -29,7 +35,7 @@ export function PartComposer({ view, asked, submit }: Props): ReactNode {
   useLookAt(target);
   if (!unit) return null;
   const chosen = knownPart(unit, part);
-  const after = chosen.state ? afterHit(chosen.state, chosen.armor) : null;
+  const after = chosen.state ? stateAfter(chosen.state, chosen.armor) : null;
   return (
     <>
       <ComposerBody>
@@ -65,7 +71,9 @@ function useLookAt(target: number): void {
 
 function segmentOf(unit: UnitView, part: number): { label: string; note: string } {
   const { name, state, armor } = knownPart(unit, part);
-  const note = state ? `${words.stateWords[state]} ${say.part.becomes(words.stateWords[afterHit(state, armor)])}` : '';
+  const note = state
+    ? `${words.stateWords[state]} ${say.part.becomes(words.stateWords[stateAfter(state, armor)])}`
+    : '';
   return { label: name, note };
 }
 
@@ -84,12 +92,27 @@ function knownPart(unit: UnitView, part: number): KnownPart {
   const { log } = unit;
   const seen = unit.vessel?.hits;
   if (part === BRIDGE)
-    return { name: words.bridge, kind: 'bridge', state: log?.bridge ?? byHits(seen?.bridge, armor), armor };
+    return {
+      name: words.bridge,
+      kind: 'bridge',
+      state: log?.bridge ?? stateAfter('ok', armor, seen?.bridge ?? 0),
+      armor,
+    };
   if (part === ENGINE)
-    return { name: words.engine, kind: 'engine', state: log?.engine ?? byHits(seen?.engine, armor), armor };
+    return {
+      name: words.engine,
+      kind: 'engine',
+      state: log?.engine ?? stateAfter('ok', armor, seen?.engine ?? 0),
+      armor,
+    };
   if (part === FIELD)
-    return { name: words.field, kind: 'field', state: log?.fields[0]?.state ?? byHits(seen?.field, armor), armor };
-  return knownPod(unit, part - FIELD);
+    return {
+      name: words.field,
+      kind: 'field',
+      state: log?.fields[0]?.state ?? stateAfter('ok', armor, seen?.field ?? 0),
+      armor,
+    };
+  return knownPod(unit, part - POD_BOX);
 }
 
 function knownPod({ log, read, vessel }: UnitView, box: number): KnownPart {
@@ -103,17 +126,4 @@ function knownPod({ log, read, vessel }: UnitView, box: number): KnownPart {
     state: pod?.state ?? copy?.state ?? seen?.state ?? null,
     armor: pod?.armor ?? 2,
   };
-}
-
-/** DV-8.8: armour 2 is vulnerable first, armour 1 damaged at once, none destroyed. */
-function afterHit(state: PartState, armor: number): PartState {
-  if (state === 'vulnerable') return 'damaged';
-  if (state !== 'ok' || armor === 0) return 'destroyed';
-  return armor === 1 ? 'damaged' : 'vulnerable';
-}
-
-function byHits(hits: number | undefined, armor: number): PartState {
-  let state: PartState = 'ok';
-  for (let hit = 0; hit < (hits ?? 0); hit++) state = afterHit(state, armor);
-  return state;
 }

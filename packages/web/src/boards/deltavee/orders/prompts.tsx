@@ -106,5 +106,5 @@ function CommandsLeft({ view }: { view: DvView }): ReactNode {
   const unit = units.find((one) => one.unit === selectedUnit(view, selected)?.unit) ?? units[0];
   if (!unit?.log) return null;
   const { battleCommands, used } = unit.log;
-  return say.command.left(nameOf(view, unit), allowanceOf(unit, null).commands, battleCommands - used.commands);
+  return say.command.left(nameOf(view, unit), allowanceOf(unit).commands, battleCommands - used.commands);
 }

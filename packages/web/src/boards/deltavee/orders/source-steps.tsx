@@ -94,7 +94,7 @@ function wayWords(
   if (way.startsWith('fire-'))
     return {
       label: say.fire.types[number] ?? '',
-      note: say.fire.typeNote(aim?.chances[number] ?? null, aim?.energy[number] ?? number),
+      note: say.fire.typeNote(aim?.chances[number] ?? null, aim?.energies[number] ?? null),
     };
   if (way.startsWith('launch-')) {
     const pod = unit.log?.pods.find(({ box }) => box === boxOf(source));

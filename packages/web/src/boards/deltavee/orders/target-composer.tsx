@@ -1,36 +1,31 @@
-import type { Choices, DvView, UnitView } from '@admiralty/engine/deltavee';
+import type { Choices, DeltaVeeTypes, DvView, InterceptionFigures } from '@admiralty/engine/deltavee';
+import { typedQueries } from '@admiralty/host';
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, ComposerStep } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
-import type { TableClient } from '../../../table/types.ts';
 import { BigFigure } from '../../../ui/figure.tsx';
 import { TargetTable } from '../../../ui/target-table.tsx';
 import type { ComposerProps } from '../../types.ts';
 import { findUnit, nameOfUnit } from '../names.ts';
 import { useShowScene } from '../scene.ts';
 import { sideOf } from '../situation.ts';
-import { hexesOf } from './aim.ts';
 import styles from './orders.module.css';
 import { say } from './words.ts';
-import { worked } from './worked.ts';
 
 type PickTarget = Choices['pickTarget'];
 type Props = ComposerProps<DvView, PickTarget['about'], PickTarget['answer']>;
 
-interface Chance {
-  relativeVelocity: number;
-  chance: number;
-  automatic: boolean;
-}
-
 /** A missile among several enemies: which it tries first, with the chance of each. */
 export function TargetComposer({ view, client, asked, submit }: Props): ReactNode {
-  const { missile, targets } = asked.about;
+  const { targets } = asked.about;
   const [wish, setWish] = useState<number | null>(null);
-  const flying = findUnit(view, missile);
   const chances = useLookup('target-composer chances', String(asked.id), () =>
-    Promise.all(targets.map((target) => chanceOf(client, flying, findUnit(view, target)))),
+    typedQueries<DeltaVeeTypes>(client).figures(
+      'pickTarget',
+      asked.id,
+      targets.map((target) => ({ target })),
+    ),
   );
   const target = wish ?? targets[0] ?? -1;
   useShowScene(`${asked.id} ${target}`, () => ({
@@ -67,30 +62,7 @@ export function TargetComposer({ view, client, asked, submit }: Props): ReactNod
   );
 }
 
-function chanceWords(chance: Chance | null | undefined): string {
+function chanceWords(chance: InterceptionFigures | null | undefined): string {
   if (!chance) return '–';
   return chance.automatic ? say.pickTarget.automatic : say.fire.inTen(chance.chance);
-}
-
-/** By relative velocity and civ level; from what the reader knows of the target. */
-async function chanceOf(
-  client: TableClient,
-  missile: UnitView | undefined,
-  target: UnitView | undefined,
-): Promise<Chance | null> {
-  if (!missile?.missile || !target || missile.direction === null || target.direction === null) return null;
-  const courses = {
-    firing: `${missile.direction}@${missile.velocity}`,
-    target: `${target.direction}@${target.velocity}`,
-    ...hexesOf(missile, target),
-  };
-  const speed = await worked<{ relativeVelocity: number }>(client, 'relative-velocity', courses);
-  if (!speed) return null;
-  const { type, civ } = missile.missile;
-  const found = await worked<Chance>(client, 'interception', {
-    'relative-velocity': String(speed.value.relativeVelocity),
-    type,
-    civ: String(civ),
-  });
-  return found?.value ?? null;
 }

@@ -1,7 +1,16 @@
+import type { PassingFigures } from '@admiralty/engine/deltavee';
+
 /** What the prompts and composers say. */
 
 const nth = ['', '1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th'];
 const few = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
+
+/** 8.3: how the velocities make a relative one, by statement. */
+const statements = {
+  1: 'same or adjacent directions, the difference of the velocities',
+  2: 'opposite directions, the sum of the velocities',
+  3: 'crossing directions, by the Relative Velocity Chart',
+} as const;
 
 export const say = {
   command: {
@@ -82,7 +91,8 @@ export const say = {
     payload: 'Payload',
     spent: 'fired',
     types: ['Laser burst', 'Part. burst', 'Laser barrage', 'Part. barrage'],
-    typeNote: (chance: number | null, energy: number) => `${chance === null ? '–' : `${chance}/10`} · ${energy} en.`,
+    typeNote: (chance: number | null, energy: number | null) =>
+      `${chance === null ? '–' : `${chance}/10`} · ${energy ?? '–'} en.`,
     missileNote: (ready: number, left: number) => (ready > 0 ? `${ready} prepared` : `${left} left`),
     columns: ['Range', 'Rel. vel.', 'Value', 'Hit', 'Harm'],
     inTen: (n: number) => `${n} in 10`,
@@ -93,6 +103,16 @@ export const say = {
     value: 'Target Value',
     orLess: 'or less',
     strip: 'Hit Table',
+    partsShort: ['bridge', 'engine', 'field'],
+    podShort: (box: number) => `pod ${box}`,
+    missileLost: 'lost',
+    passing: (aim: PassingFigures & { program: number; targetValue: number }): string[] => [
+      `${statements[aim.statement]}: ${aim.velocities.join(' and ')} give ${aim.plain}`,
+      ...(aim.condition === 1 ? [`on one line with both directions: halved to ${aim.relativeVelocity}`] : []),
+      ...(aim.condition === 2 ? [`same direction and velocity: 0, and the range halved to ${aim.range}`] : []),
+      `with program ${aim.program}: ${aim.targetValue - aim.range}, never below 0`,
+      `plus range ${aim.range}: Target Value ${aim.targetValue}`,
+    ],
     pick: 'you pick',
     toHarm: (hit: number, parts: number, share: string): [string, string, string] => [
       `${hit}/10 × ${parts}/10 =`,

@@ -1,11 +1,8 @@
-import type { DvView } from '@admiralty/engine/deltavee';
+import { SHEET_COLUMNS as COLUMNS, type DvView, SHEET_ROWS as ROWS } from '@admiralty/engine/deltavee';
 import { type Hex, rowOfR, toAxial } from '@admiralty/engine/hex';
 import { type Area, HEX, hexCentre } from '../../../kit/map/geometry.ts';
 import type { GridHex } from '../../../kit/map/hex-grid.tsx';
 import { placeShort } from '../../../shell/log/place-words.ts';
-
-const COLUMNS = 16;
-const ROWS = 18;
 
 type Sheet = DvView['sheets'][number];
 

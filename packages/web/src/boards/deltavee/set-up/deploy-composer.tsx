@@ -4,7 +4,6 @@ import { ComposerBody, ComposerStep } from '../../../shell/composer/composer-par
 import { Foot } from '../../../shell/composer/foot.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import type { ComposerProps } from '../../types.ts';
-import { upTo } from '../lists.ts';
 import { drawingOf, findUnit } from '../names.ts';
 import { UnitChoice } from '../orders/unit-choice.tsx';
 import { useActing } from '../orders/use-acting.ts';
@@ -13,7 +12,7 @@ import { hexesOf } from '../plane/sheets.ts';
 import { useShowScene } from '../scene.ts';
 import { PreparedStep } from './prepared-step.tsx';
 import styles from './set-up.module.css';
-import { useLegalPlaces } from './use-legal-places.ts';
+import { type Places, useOpenings } from './use-openings.ts';
 import { setUpWords } from './words.ts';
 
 type Deploy = Choices['deploy'];
@@ -40,9 +39,12 @@ function Deploying(props: DeployProps & { answer: Answer; setAnswer(answer: Answ
     setAnswer(next);
     void whyNot(next);
   };
-  const put = (part: Partial<Deployment>): void =>
-    change({ ...answer, units: answer.units.map((one) => (one === placed ? { ...one, ...part } : one)) });
-  const legal = useLegalPlaces(props, answer, placed);
+  const legal = useOpenings(props, answer, unit?.unit ?? null);
+  const put = (part: Partial<Deployment>): void => {
+    const isCommon = legal.common.some((what) => part[what] !== undefined); // the fleet changes as one
+    const units = answer.units.map((one) => (isCommon || one === placed ? { ...one, ...part } : one));
+    change({ ...answer, units });
+  };
   useDeployScene(view, answer, placed, legal, put);
   const another = async (): Promise<void> => {
     const sample = await client.sample(asked.id);
@@ -56,8 +58,8 @@ function Deploying(props: DeployProps & { answer: Answer; setAnswer(answer: Answ
           <UnitChoice view={view} units={units} acting={unit} noteOf={(one) => placeWords(answer, one)} />
         )}
         {placed && <CourseFields n={n} placed={placed} legal={legal} put={put} />}
-        {unit && !placed && <Hexside n={n} unit={unit} answer={answer} onChange={change} />}
-        {unit && <PreparedStep {...props} n={n + 2} unit={unit} onChange={change} />}
+        {unit && !placed && <Hexside n={n} unit={unit} answer={answer} legal={legal} onChange={change} />}
+        {unit && <PreparedStep {...props} n={n + 2} unit={unit} allowed={legal.prepared} onChange={change} />}
       </ComposerBody>
       <Foot
         primary={{ label: setUpWords.deploy.commit, run: () => submit(answer) }}
@@ -71,23 +73,15 @@ function placeWords(answer: Answer, { unit }: UnitView): string {
   return answer.units.find((one) => one.unit === unit)?.hex ?? '';
 }
 
-interface Legal {
-  hexes: readonly { q: number; r: number; name: string }[];
-  directions: readonly number[];
-  velocities: readonly number[];
-}
-
 function CourseFields(props: {
   n: number;
   placed: Deployment;
-  legal: Legal;
+  legal: Places;
   put(part: Partial<Deployment>): void;
 }): ReactNode {
   const { n, placed, legal, put } = props;
-  const speeds = upTo(10)
-    .map((one) => one - 1)
-    .filter((one) => legal.velocities.includes(one) || one === placed.velocity);
-  const headings = upTo(12).filter((one) => legal.directions.includes(one) || one === placed.direction);
+  const speeds = withNow(legal.velocities, placed.velocity);
+  const headings = withNow(legal.directions, placed.direction);
   return (
     <>
       <Figures
@@ -107,6 +101,10 @@ function CourseFields(props: {
       />
     </>
   );
+}
+
+function withNow(figures: readonly number[], now: number): number[] {
+  return [...new Set([...figures, now])].toSorted((one, other) => one - other);
 }
 
 /** One figure out of some; where there is no choice it only stands there. */
@@ -135,8 +133,15 @@ function Figures(props: {
   );
 }
 
-function Hexside(props: { n: number; unit: UnitView; answer: Answer; onChange(answer: Answer): void }): ReactNode {
-  const { n, unit, answer, onChange } = props;
+interface HexsideProps {
+  n: number;
+  unit: UnitView;
+  answer: Answer;
+  legal: Places;
+  onChange(answer: Answer): void;
+}
+
+function Hexside({ n, unit, answer, legal, onChange }: HexsideProps): ReactNode {
   const value = answer.hexsides?.find((one) => one.unit === unit.unit)?.hexside;
   return (
     <ComposerStep n={n} title={setUpWords.deploy.hexside} value={value}>
@@ -144,7 +149,7 @@ function Hexside(props: { n: number; unit: UnitView; answer: Answer; onChange(an
         <Segments
           label={setUpWords.deploy.hexside}
           value={String(value)}
-          options={[2, 4, 6, 8, 10, 12].map((one) => ({ id: String(one), label: String(one) }))}
+          options={withNow(legal.hexsides, value ?? 12).map((one) => ({ id: String(one), label: String(one) }))}
           onPick={(id) =>
             onChange({
               ...answer,
@@ -164,7 +169,7 @@ function useDeployScene(
   view: DvView,
   answer: Answer,
   placed: Deployment | undefined,
-  legal: Legal,
+  legal: Places,
   put: (part: Partial<Deployment>) => void,
 ): void {
   const key = JSON.stringify([answer.units, placed?.unit, legal.hexes.length, legal.directions]);

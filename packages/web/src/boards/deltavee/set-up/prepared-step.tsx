@@ -1,7 +1,6 @@
-import { type Choices, MISSILE_TYPES, type PodView, type UnitView } from '@admiralty/engine/deltavee';
+import { type Choices, type DeployNext, MISSILE_TYPES, type UnitView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
 import { ComposerStep } from '../../../shell/composer/composer-parts.tsx';
-import { useLookup } from '../../../shell/use-lookup.ts';
 import { words } from '../words.ts';
 import type { DeployProps } from './deploy-composer.tsx';
 import styles from './set-up.module.css';
@@ -14,23 +13,16 @@ interface Props extends DeployProps {
   n: number;
   unit: UnitView;
   answer: Answer;
+  /** what may start prepared */
+  allowed: DeployNext['prepared'];
   onChange(answer: Answer): void;
 }
 
-const CRAFT = -1;
-
 /** What lies prepared at the start, pod by pod, where the scenario allows it. */
-export function PreparedStep({ n, unit, client, asked, answer, onChange }: Props): ReactNode {
-  const pods = (unit.log?.pods ?? []).filter((pod) => wishesOf(pod).length > 0);
-  const allowed = useLookup('prepared-step allowed', `${asked.id} ${unit.unit}`, async () => {
-    const wishes = pods.flatMap((pod) => wishesOf(pod).map((missile) => ({ unit: unit.unit, box: pod.box, missile })));
-    const asking = wishes.map(async (wish) => {
-      const given = { ...answer, prepared: [wish] };
-      return (await client.check({ decision: asked.id, kind: asked.kind, with: given })) === null ? [wish] : [];
-    });
-    return (await Promise.all(asking)).flat();
-  });
-  if (!allowed || allowed.length === 0) return null;
+export function PreparedStep({ n, unit, answer, allowed, onChange }: Props): ReactNode {
+  const boxes = new Set(allowed.map(({ box }) => box));
+  const pods = (unit.log?.pods ?? []).filter(({ box }) => boxes.has(box));
+  if (allowed.length === 0) return null;
   const prepared = answer.prepared ?? [];
   const set = (box: number, missile: string): void => {
     const others = prepared.filter((one) => one.unit !== unit.unit || one.box !== box);
@@ -65,11 +57,6 @@ export function PreparedStep({ n, unit, client, asked, answer, onChange }: Props
       </div>
     </ComposerStep>
   );
-}
-
-function wishesOf({ missiles, craft }: PodView): number[] {
-  const types = missiles.flatMap((count, type) => (count > 0 ? [type] : []));
-  return craft?.at === 'inside' ? [CRAFT, ...types] : types;
 }
 
 function wishWords(missile: number): string {

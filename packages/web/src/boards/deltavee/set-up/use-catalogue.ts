@@ -1,6 +1,6 @@
 import { useLookup } from '../../../shell/use-lookup.ts';
 import type { TableClient } from '../../../table/types.ts';
-import { worked } from '../orders/worked.ts';
+import { worked } from './worked.ts';
 
 export interface Article {
   id: string;

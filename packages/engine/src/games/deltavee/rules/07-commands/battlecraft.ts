@@ -137,7 +137,7 @@ export const launchCraft: OrderRule<OrderOf<'launchCraft'>> = {
       box: boxes[random.below(boxes.length)]!,
       hexside: isInstallation(play.g, unit) ? direction[unit]! : HEXSIDES[random.below(6)]!,
       direction: turn(direction[unit] as Clock, random.below(5) - 2),
-      velocity: Math.min(9, Math.max(1, velocity[unit]! - 1 + random.below(3))),
+      velocity: Math.min(play.data.tables.maximumVelocity, Math.max(1, velocity[unit]! - 1 + random.below(3))),
     };
   },
   list(play, _seat, unit) {

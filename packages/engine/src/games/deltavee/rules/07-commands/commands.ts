@@ -13,7 +13,7 @@ import {
   PREPARED,
   PREPARED_NOW,
 } from '../../state.ts';
-import type { DeltaVeeTypes, DvFrame, DvPlay, Order } from '../../types.ts';
+import type { DeltaVeeTypes, DvFrame, DvPlay, Order, Position } from '../../types.ts';
 import { detectFor } from '../03-sequence/detection.ts';
 import { enemyOf, isCaptured, isInPlay, isMissile, unitsOf } from '../04-spaceships.ts';
 import { forPods } from '../05-pods.ts';
@@ -55,7 +55,7 @@ export function commandPhase(play: DvPlay, frame: DvFrame<'commandPhase'>): void
       play.ask(seat, 'command', 'DV-7.0b', null); // C3: one order at a time, to any unit
       return;
     default:
-      endPhase(play.g, seat); // C4
+      endPhase(play, seat); // C4
       checkVictory(play);
       if (!play.table.result) play.done();
   }
@@ -116,12 +116,13 @@ function hasReceivers(g: DeltaVeeState, seat: number): boolean {
   return false;
 }
 
-function endPhase(g: DeltaVeeState, seat: number): void {
+function endPhase(at: Position, seat: number): void {
+  const { g } = at;
   const { units, pods } = g;
   for (const unit of unitsOf(g, seat)) {
     units.lastCharged[unit] = units.maneuvers[unit]! > 0 ? units.charged[unit]! : -1; // R67
     if (units.jump[unit] === PREPARED_NOW) units.jump[unit] = PREPARED;
-    if (showsCourse(g, unit)) units.agile[unit] = 1;
+    if (showsCourse(at, unit)) units.agile[unit] = 1;
   }
   for (let row = 0; row < pods.craft.length; row++)
     if (pods.craft[row] === CRAFT_PREPARED_NOW) pods.craft[row] = CRAFT_PREPARED; // DV-7.4e: from the next phase on
@@ -129,10 +130,10 @@ function endPhase(g: DeltaVeeState, seat: number): void {
 }
 
 /** Everybody could see that it did not behave as an unguided missile does. */
-function showsCourse({ units }: DeltaVeeState, unit: number): boolean {
+function showsCourse({ g: { units }, data }: Position, unit: number): boolean {
   const isUnguided = units.kind[unit] === MISSILE && units.type[unit] === UNGUIDED;
   if (isUnguided || (units.kind[unit] !== MISSILE && units.kind[unit] !== CRAFT)) return false;
-  return units.maneuvers[unit]! > 0 || (units.velocity[unit]! < 9 && !units.fresh[unit]);
+  return units.maneuvers[unit]! > 0 || (units.velocity[unit]! < data.tables.maximumVelocity && !units.fresh[unit]);
 }
 
 const ruleOf = (order: Order): OrderRule<Order> => orders[order.do];

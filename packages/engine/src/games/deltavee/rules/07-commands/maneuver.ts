@@ -53,7 +53,7 @@ export function handlingOf(at: Position, unit: number, rating = maneuverRating(a
 }
 
 /** DV-7.1a, DV-7.1i: rating less the velocity at the first Command; 0 means one Accelerate or Decelerate only (DV-7.1b). */
-export function allowanceIn(handling: Handling): number {
+export function allowanceIn(handling: Pick<Handling, 'rating' | 'firstVelocity'>): number {
   return Math.max(0, handling.rating - handling.firstVelocity);
 }
 
@@ -137,7 +137,7 @@ export function refuseGroup(g: DeltaVeeState, unit: number): Refusal | null {
 }
 
 /** May its owner issue Maneuver Commands (Accelerate, Decelerate, Direction Change, Weave) to it at all? */
-function refuseManeuvering(at: Position, unit: number): Refusal | null {
+export function refuseManeuvering(at: Position, unit: number): Refusal | null {
   const { g } = at;
   const { units } = g;
   if (!isMissile(g, unit)) {

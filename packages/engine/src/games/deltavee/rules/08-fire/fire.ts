@@ -17,7 +17,7 @@ export function relativeVelocity({ tables }: Charts, dirA: Clock, velA: number, 
 }
 
 /** A unit's direction and velocity. */
-export interface Course {
+export interface Heading {
   direction: number;
   velocity: number;
 }
@@ -29,7 +29,7 @@ export interface Passing {
 }
 
 /** 8.3 and 8.4 for a target at (dq, dr) from the firing unit, which is `range` hexes away. */
-export function passingOf(charts: Charts, a: Course, b: Course, dq: number, dr: number, range: number): Passing {
+export function passingOf(charts: Charts, a: Heading, b: Heading, dq: number, dr: number, range: number): Passing {
   if (a.direction === b.direction && a.velocity === b.velocity)
     return { range: Math.ceil(range / 2), relativeVelocity: 0 }; // DV-8.4b, DV-8.4c: before condition 1
   const [dirA, dirB] = [a.direction as Clock, b.direction as Clock];
@@ -42,7 +42,7 @@ export function haveSameCourse({ units }: DeltaVeeState, a: number, b: number): 
   return units.direction[a] === units.direction[b] && units.velocity[a] === units.velocity[b];
 }
 
-function courseOf({ units }: DeltaVeeState, unit: number): Course {
+function courseOf({ units }: DeltaVeeState, unit: number): Heading {
   return { direction: units.direction[unit]!, velocity: units.velocity[unit]! };
 }
 

@@ -7,7 +7,7 @@ import type { DeltaVeeState } from '../../state.ts';
 import type { Placement, Position, Shot } from '../../types.ts';
 import { classOf, isCaptured, isCraft, isInPlay, isInstallation, isMissile, railsOf } from '../04-spaceships.ts';
 import { hasFieldUp, rowOf } from '../05-pods.ts';
-import { canLaunchType, canRelease, placementsOf } from '../09-missiles/launch.ts';
+import { canLaunchType, canRelease, placementsFrom, placementsOf } from '../09-missiles/launch.ts';
 import { scenarioOf } from '../10-set-up/fitting.ts';
 import { energyOf } from '../10-set-up/logs.ts';
 import { looksAt } from '../fsb/installations.ts';
@@ -47,7 +47,10 @@ function canLaunchRails(g: DeltaVeeState, unit: number): boolean {
 function mayBeMims(at: Position, unit: number): boolean {
   const { units } = at.g;
   if (units.revealed[unit] || units.fresh[unit]) return false;
-  return (units.agile[unit] === 1 || units.velocity[unit]! >= 9) && mayOwnMims(at, units.home[unit]!);
+  return (
+    (units.agile[unit] === 1 || units.velocity[unit]! >= at.data.tables.maximumVelocity) &&
+    mayOwnMims(at, units.home[unit]!)
+  );
 }
 
 /** As far as everybody knows: pods that were bought or chosen in secret may hold one. */
@@ -209,14 +212,9 @@ function listTargets({ g }: Position, unit: number): number[] {
 }
 
 function listPlacements(at: Position, launcher: number): Placement[] {
-  const heading = at.g.units.direction[launcher] as Clock;
-  const [slowest, fastest] = launchVelocities(at, launcher);
-  const velocities = Array.from({ length: fastest - slowest + 1 }, (_, more) => slowest + more);
-  return openPlaces(at, launcher).flatMap(({ hex, directions }) =>
-    directions.flatMap((change) =>
-      velocities.map((velocity) => ({ hexside: turn(heading, hex), direction: turn(heading, change), velocity })),
-    ),
-  );
+  const { direction, velocity } = at.g.units;
+  const places = placementsFrom(at.data, direction[launcher]!, velocity[launcher]!);
+  return isInstallation(at.g, launcher) ? places.filter(({ hexside }) => hexside === direction[launcher]) : places;
 }
 
 /** DV-FSB-PI2: an installation launches straight ahead only */

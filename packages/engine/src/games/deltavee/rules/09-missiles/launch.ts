@@ -3,7 +3,7 @@ import type { Refusal } from '#core/types';
 import { type Clock, DQ, DR, facingOf, type Hexside, isCorner, turn } from '#hex/index';
 import { HOMING, type LaunchPlacement, MIMS, MISSILE_TYPES, UNGUIDED } from '../../data/types.ts';
 import { addUnit, type DeltaVeeState, MISSILE } from '../../state.ts';
-import { type DvPlay, type Placement, type Position, refuse, type ShotOf } from '../../types.ts';
+import { type DeltaVeeRules, type DvPlay, type Placement, type Position, refuse, type ShotOf } from '../../types.ts';
 import { classOf, isCraft, isInstallation, isMissile, railsOf, withRails } from '../04-spaceships.ts';
 import {
   changeMissiles,
@@ -51,6 +51,23 @@ export function checkLaunch(at: Position, shot: ShotOf<'launch'>): Refusal | nul
   return checkPlacement(at, unit, shot);
 }
 
+/** DV-9.4a, DV-9.4b: every placement by Diagram C or D, from a course */
+export function placementsFrom(
+  { tables }: Pick<DeltaVeeRules, 'tables'>,
+  direction: number,
+  velocity: number,
+): Placement[] {
+  const heading = direction as Clock;
+  const slowest = Math.max(1, velocity - 1);
+  const fastest = Math.min(tables.maximumVelocity, velocity + 1);
+  const velocities = Array.from({ length: fastest - slowest + 1 }, (_, more) => slowest + more);
+  return tables.launch[isCorner(heading) ? 'corner' : 'hexside'].flatMap(({ hex, directions }) =>
+    directions.flatMap((change) =>
+      velocities.map((one) => ({ hexside: turn(heading, hex), direction: turn(heading, change), velocity: one })),
+    ),
+  );
+}
+
 /** 9.4: hex, direction and velocity of a missile beside its launcher. */
 export function checkPlacement(
   at: Position,
@@ -65,7 +82,10 @@ export function checkPlacement(
     return refuse('DV-9.4b', `a missile placed at hexside ${hexside} may not point to ${direction}`);
   const own = units.velocity[launcher]!;
   if (velocity < 1 || velocity > at.data.tables.maximumVelocity || Math.abs(velocity - own) > 1)
-    return refuse('DV-9.4a', `launch velocity ${velocity} is not within one of ${own}, at least 1 and at most 9`);
+    return refuse(
+      'DV-9.4a',
+      `launch velocity ${velocity} is not within one of ${own}, at least 1 and at most ${at.data.tables.maximumVelocity}`,
+    );
   const facing = facingOf(hexside as Hexside);
   if (
     isInstallation(at.g, launcher) &&

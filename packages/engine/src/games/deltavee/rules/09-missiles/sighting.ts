@@ -23,13 +23,14 @@ function mayHaveSent(at: Position, unit: number, placed: readonly number[]): boo
   const { seat } = g.units;
   if (!isInPlay(g, unit) || isCaptured(g, unit) || seat[unit] !== seat[placed[0]!] || placed.includes(unit))
     return false;
-  if (!(isMissile(g, unit) ? mayRelease(g, unit) : mayLaunch(g, unit, placed.length))) return false;
+  if (!(isMissile(g, unit) ? mayRelease(at, unit) : mayLaunch(g, unit, placed.length))) return false;
   return headingsOf(g, unit).some((heading) => placed.every((one) => canPlace(at, unit, heading, one)));
 }
 
-function mayRelease({ units }: DeltaVeeState, unit: number): boolean {
+function mayRelease({ g: { units }, data }: Position, unit: number): boolean {
   if (units.fresh[unit]) return false; // R36
-  return units.revealed[unit] ? units.type[unit] === MIMS : units.agile[unit] === 1 || units.velocity[unit]! >= 9;
+  if (units.revealed[unit]) return units.type[unit] === MIMS;
+  return units.agile[unit] === 1 || units.velocity[unit]! >= data.tables.maximumVelocity;
 }
 
 /** One from a pod, and any number from rails (DV-FSB-F2). */

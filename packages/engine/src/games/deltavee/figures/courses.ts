@@ -1,18 +1,4 @@
-/** Where is a unit going? Courses on the plane, and every course that Commands of the next phase can make of one. */
-import {
-  allowanceIn,
-  type DeltaVeeState,
-  GUIDED,
-  handlingOf,
-  hasFieldUp,
-  isMissile,
-  NO_JUMP,
-  type Position,
-  refuseEnergy,
-  type Turning,
-  UNGUIDED,
-  WRECKED,
-} from '@admiralty/engine/deltavee';
+/** Courses on the plane, as the rules step them (6.1, 7.2): where a unit is going, and what Commands can make of it. */
 import {
   CLOCK_DQ,
   CLOCK_DR,
@@ -21,28 +7,22 @@ import {
   DR,
   facingOf,
   isCorner,
+  keyOf,
   nextZig,
   stepOf,
   turn,
   type Zig,
-} from '@admiralty/engine/hex';
+} from '#hex/index';
+import type { Turning } from '../types.ts';
 
+/** `zig`: which hexside comes next past a corner. */
 export interface Course {
   q: number;
   r: number;
+  /** 1 to 12 */
   direction: number;
   velocity: number;
   zig: number;
-}
-
-export function courseOf({ units }: DeltaVeeState, unit: number): Course {
-  return {
-    q: units.q[unit]!,
-    r: units.r[unit]!,
-    direction: units.direction[unit]!,
-    velocity: units.velocity[unit]!,
-    zig: units.zig[unit]!,
-  };
 }
 
 /** One hex on. */
@@ -66,9 +46,21 @@ export function after({ q, r, direction, velocity, zig }: Course, phases = 1): C
   return end;
 }
 
+/** The hexes of its next move, the one it stands in first. */
+export function wayOf(course: Course): { q: number; r: number }[] {
+  const here = { ...course };
+  const way = [{ q: here.q, r: here.r }];
+  for (let moved = 0; moved < course.velocity; moved++) {
+    step(here);
+    way.push({ q: here.q, r: here.r });
+  }
+  return way;
+}
+
 /** How much a unit may still change its course in one Command Phase. */
 export interface Freedom {
   commands: number;
+  /** Accelerate and Decelerate among them */
   speeds: number;
   /** at or above its rating: one Accelerate or Decelerate and nothing else (DV-7.1b) */
   onlySpeed: boolean;
@@ -76,26 +68,6 @@ export interface Freedom {
 
 /** No Command at all. */
 export const STUCK: Freedom = { commands: 0, speeds: 0, onlySpeed: false };
-
-/** What the rules leave it now; of the other seat, what they will leave it in its next phase. */
-export function freedomOf(at: Position, unit: number): Freedom {
-  const { g } = at;
-  const { units } = g;
-  if (isMissile(g, unit)) {
-    if (units.type[unit] === UNGUIDED || units.energy[unit] === 0) return STUCK;
-  } else if (units.engine[unit] === WRECKED || hasFieldUp(g, unit)) return STUCK;
-  else if (units.jump[unit] !== NO_JUMP || units.fresh[unit] || refuseEnergy(at, unit)) return STUCK;
-  const handling = handlingOf(at, unit);
-  const allowance = allowanceIn(handling);
-  const most = isMissile(g, unit) ? units.energy[unit]! : 99;
-  const speeds = handling.velocityRating - handling.speedChanges;
-  if (allowance === 0) return { commands: handling.used > 0 ? 0 : Math.min(1, most), speeds, onlySpeed: true };
-  return { commands: Math.min(most, allowance - handling.used), speeds, onlySpeed: false };
-}
-
-export function needsControl({ units }: DeltaVeeState, missile: number): boolean {
-  return units.type[missile] === GUIDED && !units.controlled[missile];
-}
 
 /** A change of velocity and of direction (positions clockwise). */
 export interface Change {
@@ -107,15 +79,19 @@ export const STRAIGHT_ON: Change = { speed: 0, turn: 0 };
 
 const menus = new Map<number, readonly Change[]>();
 
-/** Every change within that freedom, from this velocity; the smallest first. */
-export function changesIn({ commands, speeds, onlySpeed }: Freedom, velocity: number): readonly Change[] {
-  const key = ((commands * 10 + Math.min(speeds, 9)) * 2 + (onlySpeed ? 1 : 0)) * 10 + velocity;
+/** Every change within that freedom, from this velocity; the smallest first. `fastest`: DV-2.6a. */
+export function changesIn(
+  { commands, speeds, onlySpeed }: Freedom,
+  velocity: number,
+  fastest: number,
+): readonly Change[] {
+  const key = (((commands * 10 + Math.min(speeds, 9)) * 2 + (onlySpeed ? 1 : 0)) * 10 + velocity) * 10 + fastest;
   const known = menus.get(key);
   if (known) return known;
   const menu: Change[] = [];
   const most = Math.min(speeds, commands);
   for (let speed = -most; speed <= most; speed++) {
-    if (velocity + speed < 0 || velocity + speed > 9) continue;
+    if (velocity + speed < 0 || velocity + speed > fastest) continue;
     const turns = onlySpeed ? 0 : Math.min(6, commands - Math.abs(speed));
     for (let turning = -turns; turning <= turns; turning++) if (turning > -6) menu.push({ speed, turn: turning });
   }
@@ -124,6 +100,7 @@ export function changesIn({ commands, speeds, onlySpeed }: Freedom, velocity: nu
   return menu;
 }
 
+/** Commands that the change takes. */
 export function costOf({ speed, turn: turning }: Change): number {
   return Math.abs(speed) + Math.abs(turning);
 }
@@ -140,4 +117,35 @@ export function turningsOf({ speed, turn: turning }: Change): Turning[] {
     ...Array<Turning>(Math.abs(turning)).fill(turning < 0 ? 'left' : 'right'),
     ...Array<Turning>(Math.abs(speed)).fill(speed < 0 ? 'decelerate' : 'accelerate'),
   ];
+}
+
+/** The change that turns from one heading to another, the short way round. */
+export function turnTo(from: number, to: number): Change {
+  const right = (to - from + 12) % 12;
+  return { speed: 0, turn: right <= 6 ? right : right - 12 };
+}
+
+/** The change that some Commands make together. */
+export function changeOf(turnings: readonly Turning[]): Change {
+  const count = (one: Turning): number => turnings.filter((turning) => turning === one).length;
+  return { speed: count('accelerate') - count('decelerate'), turn: count('right') - count('left') };
+}
+
+/** A hex in which a unit can end its next move, with the fewest Commands that bring it there. */
+export interface End {
+  q: number;
+  r: number;
+  course: Course;
+  commands: Turning[];
+}
+
+/** Every such hex, the nearest in Commands first. */
+export function endsOf(start: Course, freedom: Freedom, fastest: number): End[] {
+  const ends = new Map<number, End>();
+  for (const change of changesIn(freedom, start.velocity, fastest)) {
+    const course = changed(start, change);
+    const { q, r } = after(course);
+    if (!ends.has(keyOf(q, r))) ends.set(keyOf(q, r), { q, r, course, commands: turningsOf(change) });
+  }
+  return [...ends.values()];
 }
