@@ -15,7 +15,7 @@ export function placeAt(map: StarMap, label: string): number {
   return map.isOnDisplay[place] ? place : -1;
 }
 
-export function isBox(map: StarMap, place: number): boolean {
+export function isBox(map: Pick<StarMap, 'hexCount'>, place: number): boolean {
   return place >= map.hexCount;
 }
 
@@ -23,7 +23,7 @@ export function isBox(map: StarMap, place: number): boolean {
  * Hexes that a jump from one place to the other counts.
  * FFW-3.8a, FFW-3.8b, FFW-3.8d: a box lies one hex beyond its entry hex, both ways; R22: no jump leads from box to box.
  */
-export function distanceBetween(map: StarMap, from: number, to: number): number {
+export function distanceBetween(map: Pick<StarMap, 'q' | 'r' | 'hexCount'>, from: number, to: number): number {
   if (from === to) return 0;
   const boxes = Number(isBox(map, from)) + Number(isBox(map, to));
   if (boxes === 2) return Number.POSITIVE_INFINITY;

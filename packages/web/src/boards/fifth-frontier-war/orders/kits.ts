@@ -1,27 +1,37 @@
 import type { Choices, FfwView } from '@admiralty/engine/fifth-frontier-war';
 import type { DecisionKits } from '../../types.ts';
+import { CargoComposer, LandComposer } from './cargo-composers.tsx';
+import {
+  ActivateSdbComposer,
+  ArmisticeComposer,
+  AttackSdbComposer,
+  BreakOffComposer,
+  InvadeComposer,
+} from './choice-composers.tsx';
+import { ScoutsComposer, WellLedComposer, XboatsComposer } from './move-composers.tsx';
+import { PlotComposer } from './plot-composer.tsx';
 import { prompts } from './prompts.ts';
 
 /** How each kind of decision is put and answered. */
 export const kits: DecisionKits<FfwView, Choices> = {
-  xboats: { prompt: prompts.xboats },
-  scouts: { prompt: prompts.scouts },
-  wellLed: { prompt: prompts.wellLed },
-  cargo: { prompt: prompts.cargo },
+  xboats: { prompt: prompts.xboats, Composer: XboatsComposer },
+  scouts: { prompt: prompts.scouts, Composer: ScoutsComposer },
+  wellLed: { prompt: prompts.wellLed, Composer: WellLedComposer },
+  cargo: { prompt: prompts.cargo, Composer: CargoComposer },
   refuel: { prompt: prompts.refuel },
   adjust: { prompt: prompts.adjust },
-  plots: { prompt: prompts.plots },
+  plots: { prompt: prompts.plots, Composer: PlotComposer },
   blackGlobe: { prompt: prompts.blackGlobe },
   shiftAttack: { prompt: prompts.shiftAttack },
   losses: { prompt: prompts.losses },
   cargoLosses: { prompt: prompts.cargoLosses },
   disengage: { prompt: prompts.disengage },
-  attackSdb: { prompt: prompts.attackSdb },
-  activateSdb: { prompt: prompts.activateSdb },
-  breakOff: { prompt: prompts.breakOff },
-  invade: { prompt: prompts.invade },
+  attackSdb: { prompt: prompts.attackSdb, Composer: AttackSdbComposer },
+  activateSdb: { prompt: prompts.activateSdb, Composer: ActivateSdbComposer },
+  breakOff: { prompt: prompts.breakOff, Composer: BreakOffComposer },
+  invade: { prompt: prompts.invade, Composer: InvadeComposer },
   bomb: { prompt: prompts.bomb },
-  land: { prompt: prompts.land },
+  land: { prompt: prompts.land, Composer: LandComposer },
   firstFire: { prompt: prompts.firstFire },
   fire: { prompt: prompts.fire },
   guerrillas: { prompt: prompts.guerrillas },
@@ -32,5 +42,5 @@ export const kits: DecisionKits<FfwView, Choices> = {
   splitBoxes: { prompt: prompts.splitBoxes },
   takeWarrant: { prompt: prompts.takeWarrant },
   replace: { prompt: prompts.replace },
-  declareArmistice: { prompt: prompts.declareArmistice },
+  declareArmistice: { prompt: prompts.declareArmistice, Composer: ArmisticeComposer },
 };

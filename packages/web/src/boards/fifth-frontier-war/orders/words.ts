@@ -79,3 +79,58 @@ export const ask = {
   replace: { what: 'Spend replacement points.', why: sealed },
   declareArmistice: { what: 'Declare an armistice, or fight on.' },
 };
+
+const turns = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);
+
+/** Labels and sentences of the composers. */
+export const say = {
+  reach: (place: string, worlds: number) => `${place} · ${worlds === 1 ? '1 world' : `${worlds} worlds`} in reach`,
+  hexes: (far: number) => (far === 1 ? '1 hex' : `${far} hexes`),
+  more: (count: number) => `${count} more`,
+  emptySpace: 'empty space',
+  plots: {
+    sheet: 'Plot sheet',
+    none: 'No fleet of yours needs a plot.',
+    turn: (turn: number) => `Turn ${turn}`,
+    turnFrom: (turn: number) => `Turn ${turn} from`,
+    choose: 'choose',
+    jumpTo: (label: string) => `J ${label}`,
+    holdAt: (label: string) => `R ${label}`,
+    holds: 'hold',
+    hold: 'Hold',
+    arrive: 'Arrive',
+    takeBack: 'Take back this order and those after it',
+    abort: 'Abort',
+    mustAbort: 'Must abort',
+    insert: 'Insert',
+    whole: 'This plot is whole. Press an order to take it back.',
+    missing: (count: number) => `${turns(count)} missing`,
+    seal: 'Seal all plots',
+    holdRest: 'Hold the rest',
+  },
+  moves: {
+    admiral: 'Admiral',
+    scout: 'Scout',
+    fleet: 'Fleet',
+    stays: 'stays',
+    done: (count: number) => (count === 0 ? 'Nobody moves' : count === 1 ? 'Make 1 move' : `Make ${count} moves`),
+    takeBack: 'Stay',
+    none: 'Nobody can move.',
+    title: (name: string) => `${name} from`,
+  },
+  cargo: {
+    none: 'Nothing can be loaded or unloaded.',
+    done: (count: number) => (count === 0 ? 'Move nothing' : count === 1 ? 'Move 1 unit' : `Move ${count} units`),
+    stays: 'stays where it is',
+    ashore: 'ashore',
+    aboard: (squadron: string) => `aboard ${squadron}`,
+    place: 'Place',
+  },
+  yes: {
+    attackSdb: ['Attack them', 'Leave them alone'],
+    activateSdb: ['Bring them in', 'Keep them back'],
+    breakOff: ['Break off', 'Fight on'],
+    invade: ['Invade', 'Leave it in peace'],
+    declareArmistice: ['Declare an armistice', 'Fight on'],
+  },
+} as const;

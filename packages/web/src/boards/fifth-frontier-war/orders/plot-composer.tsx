@@ -1,0 +1,139 @@
+import type { Choices, FfwView, FleetHelp, FleetPlot } from '@admiralty/engine/fifth-frontier-war';
+import { type ReactNode, useState } from 'react';
+import { ComposerBody, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
+import { Foot } from '../../../shell/composer/foot.tsx';
+import { useLookup } from '../../../shell/use-lookup.ts';
+import type { ComposerProps } from '../../types.ts';
+import { type Route, useShowScene } from '../scene.ts';
+import { type Shown, shownOf } from '../shown.ts';
+import { Destinations } from './destinations.tsx';
+import { added, changedTo, cutTo, type Draft, filled, holdOrder, missingIn, openTurn, plotOf } from './plot-draft.ts';
+import { PlotTable } from './plot-table.tsx';
+import { queriesOf } from './queries.ts';
+import { say } from './words.ts';
+
+type Props = ComposerProps<FfwView, Choices['plots']['about'], Choices['plots']['answer']>;
+
+/** The plot sheet: fleets by turns. The next open turn of a fleet is written by a hold or by a world. */
+export function PlotComposer(props: Props): ReactNode {
+  const shown = shownOf(props);
+  const [draft, setDraft] = useState<Draft>([]);
+  const [picked, setPicked] = useState<number | null>(null);
+  const helps = useHelps(props, draft);
+  if (!shown || !helps) return <LoadingBars />;
+  const short = helps.filter((help) => missingIn(help, plotOf(draft, help.fleet)) > 0);
+  const help = helps.find(({ fleet }) => fleet === picked) ?? short[0] ?? helps[0];
+  const missing = short.reduce((sum, one) => sum + missingIn(one, plotOf(draft, one.fleet)), 0);
+  const mustAbort = helps.some((one) => one.mustAbort && plotOf(draft, one.fleet).change !== 'abort');
+  return (
+    <>
+      <ComposerBody>
+        <PlotTable
+          shown={shown}
+          helps={helps}
+          draft={draft}
+          picked={help?.fleet ?? null}
+          onPick={setPicked}
+          onCut={(fleet, count) => {
+            setPicked(fleet);
+            setDraft(cutTo(draft, fleet, count));
+          }}
+          onChange={(fleet, change) => setDraft(changedTo(draft, fleet, change))}
+        />
+        {help && <NextTurn shown={shown} help={help} draft={draft} helps={helps} setDraft={setDraft} />}
+      </ComposerBody>
+      <Foot
+        primary={{
+          label: missing > 0 ? say.plots.missing(missing) : say.plots.seal,
+          run: missing > 0 || mustAbort ? undefined : () => props.submit({ fleets: [...draft] }),
+        }}
+        others={[
+          {
+            label: say.plots.holdRest,
+            letter: 'F',
+            run: missing > 0 || mustAbort ? () => fillAll(props, draft, setDraft) : undefined,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function useHelps(props: Props, draft: Draft): readonly FleetHelp[] | null {
+  const { asked, state } = props;
+  const key = JSON.stringify([asked.id, state.length, draft]);
+  const [last, setLast] = useState<readonly FleetHelp[] | null>(null);
+  const found = useLookup('plot help', key, async () => {
+    const next = await queriesOf(props).openings('plots', asked.id, { fleets: [...draft] });
+    return next?.fleets ?? [];
+  });
+  if (found && found !== last) setLast(found);
+  return found ?? last;
+}
+
+/** Holds for all that is open; each turn has to be known before the next. */
+async function fillAll(props: Props, draft: Draft, setDraft: (draft: Draft) => void): Promise<void> {
+  let next = [...draft];
+  for (;;) {
+    const helps = (await queriesOf(props).openings('plots', props.asked.id, { fleets: next }))?.fleets ?? [];
+    const more: FleetPlot[] = filled(next, helps);
+    if (JSON.stringify(more) === JSON.stringify(next)) break;
+    next = more;
+  }
+  setDraft(next);
+}
+
+interface NextProps {
+  shown: Shown;
+  help: FleetHelp;
+  helps: readonly FleetHelp[];
+  draft: Draft;
+  setDraft(draft: Draft): void;
+}
+
+function NextTurn({ shown, help, helps, draft, setDraft }: NextProps): ReactNode {
+  const plot = plotOf(draft, help.fleet);
+  const turn = openTurn(help, plot);
+  const write = (to: number, jump: boolean): void => setDraft(added(draft, help.fleet, { to, jump, detach: [] }));
+  useShowScene(JSON.stringify([help, draft, helps.length]), () => ({
+    from: turn?.place ?? null,
+    marks: (turn?.destinations ?? []).map((place) => ({ place })),
+    routes: helps.map((one) => routeOf(shown, one, plotOf(draft, one.fleet), one.fleet === help.fleet)),
+    onPlace: (place) => {
+      if (!turn?.destinations.includes(place)) return false;
+      write(place, true);
+      return true;
+    },
+  }));
+  if (!turn) return <p>{say.plots.whole}</p>;
+  const hold = holdOrder(turn);
+  return (
+    <Destinations
+      shown={shown}
+      title={say.plots.turnFrom(turn.turn)}
+      from={turn.place}
+      places={turn.destinations}
+      fault={turn.fuel?.why ?? null}
+      hold={{ label: turn.isArriving ? say.plots.arrive : say.plots.hold, run: () => write(hold.to, hold.jump) }}
+      onPick={(place) => write(place, true)}
+    />
+  );
+}
+
+/** From where the fleet is, through all its orders. */
+function routeOf(
+  { view, data }: Shown,
+  { fleet, first, standing }: FleetHelp,
+  plot: FleetPlot,
+  isChosen: boolean,
+): Route {
+  const now = view.fleets.find((one) => one.fleet === fleet);
+  const start = now && now.place >= 0 ? [{ place: now.place, turn: first - 1 }] : [];
+  const orders = [...standing, ...plot.orders];
+  return {
+    fleet,
+    side: data.fleets[fleet]?.side ?? 0,
+    isChosen,
+    stops: [...start, ...orders.map(({ to }, at) => ({ place: to, turn: first + at }))],
+  };
+}
