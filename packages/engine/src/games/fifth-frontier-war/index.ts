@@ -9,6 +9,7 @@ import { fifthFrontierWarOptions } from './data/options.ts';
 import { printedOf } from './data/printed.ts';
 import type { FifthFrontierWarData } from './data/types.ts';
 import { calculations } from './figures/calc.ts';
+import { figures } from './figures/figures.ts';
 import { hintFor } from './figures/hint.ts';
 import { openings } from './figures/openings/index.ts';
 import { info } from './info.ts';
@@ -133,7 +134,7 @@ export function createFifthFrontierWar(data: FifthFrontierWarData): FfwGame {
     },
     anytime: { revealBase },
     offers: { armistice },
-    figures: {},
+    figures,
     openings,
     setUp: (setting) => setUpState(data, setting),
     clone: cloneState,
@@ -165,7 +166,7 @@ function boxOf(game: Game<WarTypes>): GameModule<WarTypes> {
     describeEvent: (view, event) => describeEvent({ data: game.data, view: view }, event),
     describeAnswer: (view, kind, answer) => describeAnswer({ data: game.data, view: view }, kind, answer),
     describeQuestion: (view, { kind, about }) => describeQuestion({ data: game.data, view: view }, kind, about),
-    hint: ({ g }, decision, answer) => hintFor({ g, data: game.data }, decision, answer),
+    hint: ({ g }, decision, answer, found) => hintFor({ g, data: game.data }, decision, answer, found),
     names: (_view, kind, field, within) => answerNames(game.data, kind, field, within),
     printed: printedOf(game.data),
     calculations: calculations(game.data),

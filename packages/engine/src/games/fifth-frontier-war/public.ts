@@ -22,6 +22,7 @@ export * from './data/places.ts';
 export { type Printed, printedOf } from './data/printed.ts';
 export type * from './data/types.ts';
 export { IMPERIAL, NOBODY, SIDES, ZHODANI } from './data/types.ts';
+export type * from './figures/figures.ts';
 export type * from './figures/openings/deploy.ts';
 export type * from './figures/openings/index.ts';
 export type * from './figures/openings/moves.ts';

@@ -2,6 +2,7 @@ import type { Play } from '#core/play';
 import type { Choice, DecisionOf, Frame, Game, GameTypes, Refusal, RuleId } from '#core/types';
 import type { Printed } from './data/printed.ts';
 import type { FifthFrontierWarData } from './data/types.ts';
+import type { FfwFigures } from './figures/figures.ts';
 import type { FfwOpenings } from './figures/openings/index.ts';
 import type { FfwView } from './secrets/view-types.ts';
 import type { WarState } from './state.ts';
@@ -198,7 +199,7 @@ export interface WarTypes extends GameTypes {
   events: Events;
   view: FfwView;
   printed: Printed;
-  figures: Record<never, never>;
+  figures: FfwFigures;
   openings: FfwOpenings;
 }
 

@@ -1,12 +1,9 @@
 /** What can be moved, sent or bought at all: places in reach and prices, where a list of whole answers would be too long. */
 import { counted, listed } from '#core/text';
 import { worldIn } from '../board/units.ts';
-import { reachOfScouts, reachOfWellLed } from '../rules/03-movement/discretionary.ts';
-import { travellersOf } from '../rules/03-movement/xboat.ts';
-import { offersOf } from '../rules/06-reinforcements/replacements.ts';
-import { completed } from '../rules/07-set-up/edits.ts';
 import { admiralName, fleetCode, placeName, squadronId, troopId } from '../text/show-words.ts';
 import type { Deployment, Position } from '../types.ts';
+import type { FfwFigures } from './figures.ts';
 
 /** So many are named, the others counted. */
 const NAMED = 8;
@@ -16,8 +13,8 @@ function some(names: readonly string[]): string {
   return rest > 1 ? `${names.slice(0, NAMED).join(', ')} and ${rest} more` : listed(names);
 }
 
-export function xboatHint(at: Position, seat: number): string | null {
-  const parts = travellersOf(at, seat).map(
+export function xboatHint(at: Position, travellers: FfwFigures['xboats']['travellers']): string | null {
+  const parts = travellers.map(
     ({ admiral, reach }) => `${admiralName(at, admiral)} reaches ${some(reach.map((hex) => placeName(at, hex)))}`,
   );
   return parts.join('; ') || null;
@@ -32,21 +29,18 @@ function jumpText(at: Position, name: string, places: readonly number[]): string
   return `${name} reaches ${parts.join(' and ')}`;
 }
 
-export function scoutHint(at: Position, seat: number): string | null {
-  const parts = reachOfScouts(at, seat).map(({ squadrons, places }) =>
-    jumpText(at, squadronId(at, squadrons[0]!), places),
-  );
+export function scoutHint(at: Position, reach: FfwFigures['scouts']['reach']): string | null {
+  const parts = reach.map(({ squadrons, places }) => jumpText(at, squadronId(at, squadrons[0]!), places));
   return parts.join('; ') || null;
 }
 
-export function wellLedHint(at: Position, seat: number): string | null {
-  const parts = reachOfWellLed(at, seat).map(({ fleet, places }) => jumpText(at, fleetCode(at, fleet), places));
+export function wellLedHint(at: Position, reach: FfwFigures['wellLed']['reach']): string | null {
+  const parts = reach.map(({ fleet, places }) => jumpText(at, fleetCode(at, fleet), places));
   return parts.join('; ') || null;
 }
 
 /** What could be had, the cheapest first. */
-export function offersHint(at: Position, side: number): string {
-  const { squadrons, troops } = offersOf(at, side);
+export function offersHint(at: Position, { squadrons, troops }: FfwFigures['replace']['offers']): string {
   const names = [
     ...squadrons.map(({ unit, cost }) => ({ name: squadronId(at, unit), cost })),
     ...troops.map(({ unit, cost }) => ({ name: troopId(at, unit), cost })),
@@ -55,10 +49,10 @@ export function offersHint(at: Position, side: number): string {
 }
 
 /** A deployment before it is taken: the proposal place by place, or what is to stand elsewhere. */
-export function deploymentHint(at: Position, seat: number, answer: Deployment): string {
+export function deploymentHint(at: Position, answer: Deployment, whole: Deployment): string {
   const { automatic, squadrons, troops, admirals, fleets } = answer;
   const isEdit = squadrons.length + troops.length + admirals.length > 0 || fleets !== null;
-  return automatic && isEdit ? editText(at, answer) : wholeText(at, seat, answer);
+  return automatic && isEdit ? editText(at, answer) : wholeText(at, whole);
 }
 
 function editText(at: Position, { squadrons, troops, admirals, fleets }: Deployment): string {
@@ -75,8 +69,7 @@ function editText(at: Position, { squadrons, troops, admirals, fleets }: Deploym
 }
 
 /** Where fleets, other squadrons and troops stand, with what the proposal adds. */
-function wholeText(at: Position, seat: number, answer: Deployment): string {
-  const { squadrons, troops, admirals, fleets } = completed(at, seat, answer);
+function wholeText(at: Position, { squadrons, troops, admirals, fleets }: Deployment): string {
   const placeOf = new Map(squadrons.map(({ squadron, place }) => [squadron, place]));
   const whereIs = (squadron: number): number => placeOf.get(squadron) ?? at.g.squadrons.place[squadron] ?? -1;
   const inFleets = new Set(fleets?.flatMap((fleet) => fleet.squadrons));

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
+import { figuresFor } from '#core/figures';
+import type { Decision } from '#core/types';
 import { DEFENSE } from '../state.ts';
-import { fleet, type Given, type GivenTable, given, place, squadron, troop } from '../testing/given.ts';
+import { type Given, type GivenTable, given, place, squadron, troop } from '../testing/given.ts';
 import { careUntil, seeded } from '../testing/given-set-up.ts';
-import type { Choices } from '../types.ts';
+import type { Choices, Position } from '../types.ts';
+import { figures } from './figures.ts';
 import { hintFor } from './hint.ts';
 
+const hintAt = (at: Position, decision: Decision, answer: unknown): string | null =>
+  hintFor(at, decision, answer, figuresFor({ figures }, at, decision, [answer])[0]);
 const hint = <K extends keyof Choices>(table: GivenTable, kind: K, answer: Choices[K]['answer']): string | null =>
-  hintFor(table.at, table.decision(kind), answer);
+  hintAt(table.at, table.decision(kind), answer);
 
 const SIEGE: Given = {
   turn: 2,
@@ -77,16 +82,6 @@ test('prices of replacements', () => {
   );
 });
 
-test('the first fault of a plot sheet', () => {
-  const table = given({ phase: 'plotting', turn: 3, fleets: { 'I-F-43rd': { at: '2314', squadrons: ['I-BR-190'] } } });
-  const orders = (to: string) => [{ to: place(to), jump: true, detach: [] }];
-  const sheet = (to: string): Choices['plots']['answer'] => ({
-    fleets: [{ fleet: fleet('I-F-43rd'), change: 'none', orders: orders(to) }],
-  });
-  expect(hint(table, 'plots', sheet('2316'))).toBeNull();
-  expect(hint(table, 'plots', sheet('1910'))).toMatch(/^43F, turn 4: .* 4$/);
-});
-
 test('where admirals, scouts and well-led fleets can go', () => {
   const table = given({
     turn: 3,
@@ -110,12 +105,12 @@ test('a proposed deployment is told in words before it is taken, with what an ed
   careUntil(play, 'deploy', 0);
   const decision = play.table.pending[0]!;
   const proposal = { automatic: true, squadrons: [], troops: [], admirals: [], fleets: null };
-  const words = hintFor(play, decision, proposal)!;
+  const words = hintAt(play, decision, proposal)!;
   expect(words).toMatch(/\w+ at Regina 2314, \d+ squadrons under the Duke of Regina \(Aledon\)/);
   expect(words).toMatch(/; alone: .*; troops: .*; admirals without a fleet: /);
   expect(words).not.toMatch(/nowhere|undefined/);
   const moved = { ...proposal, squadrons: [{ squadron: squadron('I-SR-53'), place: place('1410') }] };
-  expect(hintFor(play, decision, moved)).toBe('I-SR-53 at Emerald 1410');
+  expect(hintAt(play, decision, moved)).toBe('I-SR-53 at Emerald 1410');
 });
 
 test('what the shift of one attack or another is worth', () => {

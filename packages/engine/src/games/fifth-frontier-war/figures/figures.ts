@@ -1,0 +1,170 @@
+/** What stands behind an answer, as data: odds, expected losses, prices, places in reach, from what the seat knows. */
+import { oneByOne } from '#core/figures';
+import { isOn } from '../board/options.ts';
+import { enemyOf, sideOfSeat } from '../board/sides.ts';
+import { defenseStrength, sdbStrength } from '../board/strength.ts';
+import { squadronsAt, worldIn } from '../board/units.ts';
+import { attacksOf, resultOf } from '../data/lookup.ts';
+import { reachOfScouts, reachOfWellLed } from '../rules/03-movement/discretionary.ts';
+import { travellersOf } from '../rules/03-movement/xboat.ts';
+import { stepsOf } from '../rules/04-combat/default-losses.ts';
+import { attackOn, type SurfaceAttack } from '../rules/04-combat/fire.ts';
+import { spaceRoundOf, tacticalsIn } from '../rules/04-combat/round.ts';
+import { sdbRoundOf } from '../rules/04-combat/sdb-round.ts';
+import { unitTech } from '../rules/04-combat/targets.ts';
+import { offersOf, squadronCost, troopCost } from '../rules/06-reinforcements/replacements.ts';
+import { completed } from '../rules/07-set-up/edits.ts';
+import type { Bomb, Choices, Deployment, Position, Shot, WarTypes } from '../types.ts';
+import { type Chance, cappedAt, chancesOf, meanOf } from './odds.ts';
+
+/** Results with the ways that lead to them, and their mean to one decimal. */
+export interface Expected {
+  chances: Chance[];
+  mean: number;
+}
+
+/** Per cent that one target loses; a troop unit, or DEFENSE. */
+export interface SurfaceFigure extends Expected {
+  target: number;
+  attack: SurfaceAttack;
+}
+
+/** One round between squadrons and SDBs: per cent of the SDBs, defense factors of the squadrons. */
+export interface SdbFigures {
+  sdbs: Expected;
+  squadrons: Expected;
+}
+
+/** By kind of decision. */
+export interface FfwFigures {
+  fire: { targets: SurfaceFigure[] };
+  firstFire: { targets: SurfaceFigure[] };
+  bomb: { targets: (Expected & { target: number; points: number })[] };
+  attackSdb: SdbFigures;
+  activateSdb: SdbFigures;
+  breakOff: SdbFigures;
+  /** defense factors given up for those owed, and the attack factors that go with them */
+  losses: { defense: number; attack: number; owed: number };
+  /** factors of the world */
+  invade: { sdb: number; defense: number; garrison: number };
+  /** defense factors that the next round costs, if nobody leaves */
+  disengage: { enemy: Expected; own: Expected };
+  /** points spent and at hand, and what could be had */
+  replace: {
+    squadronCost: number;
+    squadronPoints: number;
+    troopCost: number;
+    troopPoints: number;
+    offers: ReturnType<typeof offersOf>;
+  };
+  xboats: { travellers: { admiral: number; reach: number[] }[] };
+  scouts: { reach: ReturnType<typeof reachOfScouts> };
+  wellLed: { reach: ReturnType<typeof reachOfWellLed> };
+  /** with what the automatic deployment adds */
+  deploy: { whole: Deployment };
+  /** the attacks of the round if this one is shifted */
+  shiftAttack: Expected & { attacks: { factors: number; column: number }[] };
+}
+
+const DICE = [1, 2, 3, 4, 5, 6] as const;
+
+export const figures = oneByOne<WarTypes>({
+  fire: (at, { shots }, { about }) => fireFigures(at, about.hex, shots),
+  firstFire: (at, { shots }, { about }) => fireFigures(at, about.hex, shots),
+  bomb: (at, { bombs }, { about }) => bombFigures(at, about.hex, bombs),
+  attackSdb: (at, { attack }, { about }) => (attack ? sdbFigures(at, about.hex, false) : null),
+  // the squadrons may be hidden from whoever runs the SDBs
+  activateSdb: (at, { active }, { about }) => (isOn(at.g, 'fogOfWar') ? null : sdbFigures(at, about.hex, !active)),
+  breakOff: (at, _answer, { about }) =>
+    about.who === 'sdbs' && isOn(at.g, 'fogOfWar') ? null : sdbFigures(at, about.hex, false),
+  losses: (at, { steps }, { about }) => lossFigures(at, about.damage, steps),
+  invade: (at, { invade }, { about }) => (invade ? worldFigures(at, about.hex) : null),
+  disengage: (at, { leave }, { by, about }) => (leave ? null : spaceFigures(at, sideOfSeat(at.g, by), about.hex)),
+  replace: (at, answer, { by }) => replaceFigures(at, sideOfSeat(at.g, by), answer),
+  xboats: (at, _answer, { by }) => ({ travellers: travellersOf(at, by) }),
+  scouts: (at, _answer, { by }) => ({ reach: reachOfScouts(at, by) }),
+  wellLed: (at, _answer, { by }) => ({ reach: reachOfWellLed(at, by) }),
+  deploy: (at, answer, { by }) => ({ whole: completed(at, by, answer) }),
+  shiftAttack: (at, { attack }, { by, about }) => shiftFigures(at, sideOfSeat(at.g, by), about.hex, attack),
+});
+
+function expected(chances: Chance[]): Expected {
+  return { chances, mean: meanOf(chances) };
+}
+
+/** Odds after the shift and loss of each target. */
+function fireFigures(at: Position, hex: number, shots: readonly Shot[]): FfwFigures['fire'] {
+  const targets = [...new Set(shots.map((shot) => shot.at))].map((target): SurfaceFigure => {
+    const attack = attackOn(at, hex, target, shots);
+    const chances = attack.distribution.map(({ percent, ways }) => ({ result: percent, ways }));
+    return { target, attack, ...expected(chances) };
+  });
+  return { targets };
+}
+
+function bombFigures(at: Position, hex: number, bombs: readonly Bomb[]): FfwFigures['bomb'] {
+  const { surfaceBombing, techModifiers } = at.data.tables;
+  const targets = bombs.map(({ target, points }) => {
+    const tech = techModifiers[unitTech(at, hex, target)]!;
+    const dice = attacksOf(surfaceBombing, points).map((factors) =>
+      DICE.map((die) => resultOf(surfaceBombing, factors, die + tech)),
+    );
+    return { target, points, ...expected(cappedAt(100, chancesOf(dice))) };
+  });
+  return { targets };
+}
+
+function sdbFigures(at: Position, hex: number, isPassive: boolean): SdbFigures {
+  const { onSdb, onSquadrons } = sdbRoundOf(at, hex, isPassive);
+  return {
+    sdbs: expected(cappedAt(100, chancesOf(onSdb.map(({ percents }) => percents)))),
+    squadrons: expected(chancesOf(onSquadrons.map(({ hits }) => hits))),
+  };
+}
+
+function spaceFigures(at: Position, side: number, hex: number): FfwFigures['disengage'] {
+  const by = (one: number): Expected => expected(chancesOf(spaceRoundOf(at, one, hex).attacks.map(({ hits }) => hits)));
+  return { enemy: by(side), own: by(enemyOf(side)) };
+}
+
+function shiftFigures(at: Position, side: number, hex: number, attack: number): FfwFigures['shiftAttack'] {
+  const { attacks } = spaceRoundOf(at, side, hex, squadronsAt(at, side, hex), tacticalsIn(at, hex), attack);
+  return {
+    attacks: attacks.map(({ factors, column }) => ({ factors, column })),
+    ...expected(chancesOf(attacks.map(({ hits }) => hits))),
+  };
+}
+
+/** A squadron that stands twice loses both its steps. */
+function lossFigures(at: Position, owed: number, steps: readonly number[]): FfwFigures['losses'] {
+  const taken = [...new Set(steps)].flatMap((squadron) =>
+    stepsOf(at, squadron).slice(0, steps.filter((one) => one === squadron).length),
+  );
+  return {
+    defense: taken.reduce((sum, { value }) => sum + value, 0),
+    attack: taken.reduce((sum, step) => sum + step.attack, 0),
+    owed,
+  };
+}
+
+function worldFigures(at: Position, hex: number): FfwFigures['invade'] {
+  const world = worldIn(at, hex);
+  const { garrison } = at.data.worlds[world]!;
+  return { sdb: sdbStrength(at, world), defense: defenseStrength(at, world), garrison };
+}
+
+function replaceFigures(
+  at: Position,
+  side: number,
+  { squadrons, troops }: Choices['replace']['answer'],
+): FfwFigures['replace'] {
+  const sum = (costs: readonly (number | object)[]): number =>
+    costs.reduce<number>((total, cost) => total + (typeof cost === 'number' ? cost : 0), 0);
+  return {
+    squadronCost: sum(squadrons.map((one) => squadronCost(at, side, one))),
+    squadronPoints: at.g.squadronPoints[side]!,
+    troopCost: sum(troops.map((one) => troopCost(at, side, one))),
+    troopPoints: at.g.troopPoints[side]!,
+    offers: offersOf(at, side),
+  };
+}
