@@ -1,6 +1,7 @@
 import { ASHORE, DEFENSE, IMPERIAL, ZHODANI } from '@admiralty/engine/fifth-frontier-war';
 import { describe, expect, test } from 'vitest';
-import { answerOf, fleet, squadron, troop, warOf } from '../../test/war.ts';
+import { answerOf, fleet, place, playOf, squadron, troop, warOf } from '../../test/war.ts';
+import { cheapestLosses } from './losses.ts';
 
 const combat = (hex: string, stage: string, more: object = {}): object => ({ hex, stage, ...more });
 
@@ -123,14 +124,28 @@ describe('fire', () => {
   });
 });
 
-test('losses: the carrier without guns goes before the battle squadrons', () => {
-  const board = warOf({
-    turn: 3,
-    combat: combat('2213', 'space'),
-    fleets: {
-      'I-F-43rd': { at: '2213', squadrons: ['I-BR-190', 'I-BR-191', 'I-CR-470', 'I-CR-501'] },
-      'Z-F-68th': { at: '2213', squadrons: ['Z-BR-1', 'Z-BR-2', 'Z-BR-3', 'Z-AR-33'] },
-    },
+describe('losses', () => {
+  const at = (troops: object) =>
+    playOf(
+      warOf({
+        turn: 3,
+        combat: combat('2213', 'space'),
+        fleets: {
+          'I-F-43rd': { at: '2213', squadrons: ['I-BR-190', 'I-BR-191', 'I-CR-470', 'I-CR-501'] },
+          'Z-F-68th': { at: '2213', squadrons: ['Z-BR-1', 'Z-BR-2', 'Z-AR-33'] },
+        },
+        troops,
+      }),
+    );
+
+  test('an empty carrier goes before the guns of battle squadrons', () => {
+    expect(cheapestLosses(at({}), ZHODANI, place('2213'), 4)).toContain(squadron('Z-AR-33'));
   });
-  expect(answerOf(board, ZHODANI, 'losses').answer.steps).toContain(squadron('Z-AR-33'));
+
+  test('with two armies aboard it does not', () => {
+    const loaded = { 'Z-K1': { aboard: 'Z-AR-33' }, 'Z-K2': { aboard: 'Z-AR-33' } };
+    const steps = cheapestLosses(at(loaded), ZHODANI, place('2213'), 4);
+    expect(steps.filter((one) => one === squadron('Z-AR-33')).length).toBeLessThan(2);
+    expect(steps).toContain(squadron('Z-BR-1'));
+  });
 });

@@ -98,3 +98,15 @@ export function garrisonOf(troops: readonly Ground[], need: number): Ground[] {
   }
   return sum >= need ? chosen : [];
 }
+
+/** Can something be left behind to hold it? */
+export function canHold({ troops, armed }: Force, garrison: number): boolean {
+  if (garrison === 0 && armed > 1) return true;
+  return troops.reduce((sum, { strength }) => sum + strength, 0) >= Math.max(1, garrison);
+}
+
+/** The force without those who stay: the smallest unit that is enough, else the largest and so on. */
+export function afterGarrison(force: Force, garrison: number): Force {
+  const stayers = garrisonOf(force.troops, Math.max(1, garrison));
+  return { ...force, troops: force.troops.filter((one) => !stayers.includes(one)) };
+}

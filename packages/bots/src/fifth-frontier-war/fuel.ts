@@ -1,6 +1,7 @@
 /** Fuel as a planner counts on it: from sources that are his now, not from those that he hopes to take. */
 import {
   areFuelled,
+  attackFactor,
   defenseFactor,
   distanceBetween,
   fillsAtOnce,
@@ -68,4 +69,13 @@ export function turnsBetween(at: Position, { range, isSwift }: Traveller, from: 
   if (range === 0) return Number.POSITIVE_INFINITY;
   const jumps = Math.ceil(distanceBetween(at.data.map, from, to) / range);
   return isSwift ? jumps : 2 * jumps - 1;
+}
+
+/** Squadrons that hold a fleet up: they fill slowly where the others do not. None if nobody would be left to go on. */
+export function slowOnes(at: Position, { squadrons, isSwift }: Traveller): number[] {
+  if (isSwift) return [];
+  const { refuelling } = at.data.tables;
+  const slow = squadrons.filter((one) => refuelling.gasGiant[at.data.squadrons[one]!.fuel] !== 0);
+  const swift = squadrons.filter((one) => !slow.includes(one));
+  return swift.some((one) => attackFactor(at, one) > 0) && swift.length > 1 ? slow : [];
 }

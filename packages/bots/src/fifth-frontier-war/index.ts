@@ -13,6 +13,7 @@ import { cargoAdvice } from './garrisons.ts';
 import { guerrillasAdvice } from './guerrillas.ts';
 import { invadeAdvice } from './invasion.ts';
 import { landAdvice } from './landing.ts';
+import { lossesAdvice } from './losses.ts';
 import { outOfTurn } from './out-of-turn.ts';
 import { plotsAdvice } from './plot-sheet.ts';
 import { isPointless } from './pointless.ts';
@@ -37,7 +38,7 @@ const advice: Advice<WarTypes> = {
   refuel: usual('refuel', 'fills those first that jump next'),
   blackGlobe: usual('blackGlobe', 'uses the cover of its black globes'),
   shiftAttack: usual('shiftAttack', 'aims its best attack'),
-  losses: usual('losses', 'gives up what fights least'),
+  losses: lossesAdvice,
   cargoLosses: usual('cargoLosses', 'loses what it cannot carry'),
   disengage: disengageAdvice,
   attackSdb: attackSdbAdvice,

@@ -1,6 +1,5 @@
 /** A fleet's way through the turns that it must plot: which worlds it takes, where it fills up, where it stands at the end. */
 import {
-  attackFactor,
   controllerOf,
   firstTurn,
   horizonOf,
@@ -15,11 +14,12 @@ import {
 } from '@admiralty/engine/fifth-frontier-war';
 import type { Share, Visit, Visits } from './concentration.ts';
 import { Watch } from './defence.ts';
-import { type Force, forceOf, garrisonOf } from './forces.ts';
+import { afterGarrison, canHold, type Force, forceOf } from './forces.ts';
 import {
   fillsByStaying,
   fillsOnArrival,
   isFuelled,
+  slowOnes,
   type Traveller,
   tankerCapacity,
   travellerOf,
@@ -293,25 +293,4 @@ export class Plotter {
   private isWorld(place: number): boolean {
     return worldIn(this.at, place) >= 0;
   }
-}
-
-/** Can something be left behind to hold it? */
-function canHold({ troops, armed }: Force, garrison: number): boolean {
-  if (garrison === 0 && armed > 1) return true;
-  return troops.reduce((sum, { strength }) => sum + strength, 0) >= Math.max(1, garrison);
-}
-
-/** The force without those who stay: the smallest unit that is enough, else the largest and so on. */
-function afterGarrison(force: Force, garrison: number): Force {
-  const stayers = garrisonOf(force.troops, Math.max(1, garrison));
-  return { ...force, troops: force.troops.filter((one) => !stayers.includes(one)) };
-}
-
-/** Squadrons that hold a fleet up: they fill slowly where the others do not. None if nobody would be left to go on. */
-function slowOnes(at: Position, { squadrons, isSwift }: Traveller): number[] {
-  if (isSwift) return [];
-  const { refuelling } = at.data.tables;
-  const slow = squadrons.filter((one) => refuelling.gasGiant[at.data.squadrons[one]!.fuel] !== 0);
-  const swift = squadrons.filter((one) => !slow.includes(one));
-  return swift.some((one) => attackFactor(at, one) > 0) && swift.length > 1 ? slow : [];
 }

@@ -1,18 +1,11 @@
 /** What Fifth Frontier War shows of its rules to bots and boards: types, help with plots, and figures worked by the very functions of the rules. */
 
-export { capacityOf, loadingFault, loadOf, mayCarry } from './board/carrying.ts';
-export { holdersOf, valuesIn } from './board/columns.ts';
-export {
-  isWellLed,
-  mayCommand,
-  overallCommander,
-  plottingUnder,
-  plottingValue,
-  tacticalFactor,
-} from './board/command.ts';
+export { capacityOf, loadingFault, loadOf } from './board/carrying.ts';
+export { valuesIn } from './board/columns.ts';
+export { isWellLed, tacticalFactor } from './board/command.ts';
 export * from './board/control.ts';
 export { fillsAtOnce, fillsInTime, sourcesAt } from './board/fuel.ts';
-export { isCampaign, isInScenario, isOn, lastTurnOf, scenarioOf, worldsInScenario } from './board/options.ts';
+export { isCampaign, lastTurnOf, scenarioOf, worldsInScenario } from './board/options.ts';
 export { firstTurn, isJump, orderOf, placeOfOrder, standingPlot, writePlot } from './board/orders.ts';
 export * from './board/sides.ts';
 export * from './board/strength.ts';
@@ -33,23 +26,19 @@ export { fifthFrontierWar } from './index.ts';
 export * from './referee/public.ts';
 export { mayInsert, mustAbort, standingAfter } from './rules/03-movement/abort.ts';
 export { isFreeMarker, mustersAt } from './rules/03-movement/arrangement.ts';
-export { berthsFor, passengersAt } from './rules/03-movement/berths.ts';
 export { joiningFault } from './rules/03-movement/conform.ts';
-export { reachOfScouts, reachOfWellLed } from './rules/03-movement/discretionary.ts';
+export { reachOfWellLed } from './rules/03-movement/discretionary.ts';
 export { readSheet } from './rules/03-movement/notation.ts';
-export { tankersAmong, tankersNeeded } from './rules/03-movement/plot-fuel.ts';
+export { tankersAmong } from './rules/03-movement/plot-fuel.ts';
 export { nextPlaces } from './rules/03-movement/plot-rules.ts';
 export { horizonOf } from './rules/03-movement/plots.ts';
-export { travellersOf } from './rules/03-movement/xboat.ts';
 export { bombingPoints } from './rules/04-combat/bombing.ts';
-export { defaultLosses, stepsOf } from './rules/04-combat/default-losses.ts';
+export { stepsOf } from './rules/04-combat/default-losses.ts';
 export { leaversOf } from './rules/04-combat/disengaging.ts';
-export { attackOn, defaultShots, firersAt, halvesOf } from './rules/04-combat/fire.ts';
-export { spaceRoundOf, tacticalsIn } from './rules/04-combat/round.ts';
-export { sdbExchange, sdbRoundOf } from './rules/04-combat/sdb-round.ts';
-export { targetsAt, unitLoss, unitStrength, unitTech } from './rules/04-combat/targets.ts';
+export { defaultShots } from './rules/04-combat/fire.ts';
+export { sdbExchange } from './rules/04-combat/sdb-round.ts';
+export { targetsAt, unitStrength, unitTech } from './rules/04-combat/targets.ts';
 export { withCommanders } from './rules/05-special-rules/command.ts';
-export { mayInvade } from './rules/05-special-rules/invasion.ts';
 export { offersOf } from './rules/06-reinforcements/replacements.ts';
 export { automaticDeployment } from './rules/07-set-up/automatic.ts';
 export { armisticeShift, levelNow, pointsOf } from './rules/08-victory/victory.ts';
