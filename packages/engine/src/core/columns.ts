@@ -1,8 +1,104 @@
-/** A state's records as parallel columns, one number a row. */
-type Columns<C> = { [Name in keyof C]: number[] };
+/** Makes the column of this name: `start` is the value of a new row, `width` how many numbers a row has. */
+export type MakeColumn = (name: string, start?: number, width?: number) => number[];
+type Lists<C> = { [Name in keyof C]: readonly number[] };
+/** One row by column. */
+export type Row<C> = { [Name in keyof C]: number };
+export type ColumnsOf<Kind> = Kind extends Columns<infer C> ? C : never;
 
-/** Fills `empty` with copies of the columns. */
-export function cloneColumns<C extends Columns<C>>(columns: C, empty: C): C {
-  for (const name in columns) empty[name] = columns[name].slice() as C[typeof name];
-  return empty;
+/**
+ * Rows of whole numbers as parallel columns, one list a field: quick to read, quick to copy, plain JSON. A game names
+ * each column once:
+ *
+ *     export const UNITS = new Columns((of) => ({
+ *       owner: of('owner', -1), // of a new row; 0 where nothing is said
+ *       steps: of('steps'),
+ *     }));
+ *     export type Units = ColumnsOf<typeof UNITS>;
+ *
+ * The columns themselves are a literal of that function, so that states made, copied and loaded are alike to whoever reads them.
+ */
+export class Columns<C extends Lists<C>> {
+  readonly names: readonly (keyof C)[];
+  /** a new row */
+  readonly start: Readonly<Row<C>>;
+  private readonly make: (of: MakeColumn) => C;
+
+  constructor(make: (of: MakeColumn) => C) {
+    this.make = make;
+    const start: Record<string, number> = {};
+    const made = make((name, value = 0) => {
+      start[name] = value;
+      return [];
+    });
+    this.names = Object.keys(made) as (keyof C)[];
+    this.start = start as Row<C>;
+    const wrong = this.names.find((name, at) => Object.keys(start)[at] !== name);
+    if (wrong !== undefined) throw new Error(`the column ${String(wrong)} is made under another name`);
+  }
+
+  /** So many rows, all alike. */
+  rows(count: number, given: Partial<Row<C>> = {}): C {
+    const values: Partial<Record<string, number>> = given;
+    return this.make((name, start = 0, width = 1) => filled(count * width, values[name] ?? start));
+  }
+
+  /** A copy that shares nothing. */
+  clone(columns: C): C {
+    const lists = columns as Record<string, readonly number[]>;
+    return this.make((name) => lists[name]!.slice());
+  }
+
+  /** Adds a row and returns its number. */
+  add(columns: C, given: Partial<Row<C>>): number {
+    const row = columns[this.names[0]!].length;
+    this.put(columns, row, given);
+    return row;
+  }
+
+  /** Writes a row; what is not given is as in a new one. */
+  put(columns: C, row: number, given: Partial<Row<C>>): void {
+    for (const name of this.names) listOf(columns, name)[row] = given[name] ?? this.start[name];
+  }
+
+  /** Takes a row out: those behind it move up. */
+  drop(columns: C, row: number): void {
+    for (const name of this.names) listOf(columns, name).splice(row, 1);
+  }
+
+  /** Forgets all rows from a number on. */
+  cut(columns: C, length: number): void {
+    for (const name of this.names) listOf(columns, name).length = length;
+  }
+
+  /** One row by column. */
+  row(columns: C, row: number): Row<C> {
+    return Object.fromEntries(this.names.map((name) => [name, columns[name][row]!])) as Row<C>;
+  }
+}
+
+/** Rules may be kept from writing to a column; rows come and go nevertheless. */
+function listOf<C extends Lists<C>>(columns: Lists<C>, name: keyof C): number[] {
+  return columns[name] as number[];
+}
+
+/** So many times the same value; not by `fill`, whose lists are slower to read ever after. */
+function filled(length: number, value: number): number[] {
+  const list: number[] = [];
+  for (let row = 0; row < length; row++) list.push(value);
+  return list;
+}
+
+/** Tells each column that is not so long, or holds what is no whole number. */
+export function auditColumns<C extends Lists<C>>(
+  what: string,
+  columns: C,
+  length: number,
+  tell: (line: string) => void,
+): void {
+  for (const name in columns) {
+    const list = columns[name];
+    if (list.length !== length) tell(`${what}.${name} has ${list.length} entries, not ${length}`);
+    const wrong = list.find((value) => !Number.isInteger(value));
+    if (wrong !== undefined) tell(`${what}.${name} holds ${wrong}`);
+  }
 }

@@ -1,4 +1,4 @@
-import { cloneColumns } from '#core/columns';
+import { Columns, type ColumnsOf, type Row } from '#core/columns';
 import type { Options } from '#core/types';
 
 /** DV-2.7a: every roll is a ten-sided die, 1 to 10 (R2) */
@@ -49,160 +49,162 @@ export const CRAFT_OUT = 4;
 export const CRAFT_LOST = 5;
 
 /** One int a unit, by unit number. Units are never renumbered; a craft gets a new number at each launch. */
-export interface Units {
-  kind: number[];
+export const UNITS = new Columns((of) => ({
+  kind: of('kind'),
   /** who commands it now */
-  seat: number[];
+  seat: of('seat'),
   /** whose it was at the start: differs from `seat` once captured (R33) */
-  home: number[];
+  home: of('home'),
   /** index of its ship class, or the missile type */
-  type: number[];
+  type: of('type'),
   /** civ level of a missile (9.5) */
-  civ: number[];
-  q: number[];
-  r: number[];
+  civ: of('civ'),
+  q: of('q'),
+  r: of('r'),
   /** clock direction 1 to 12 (6.1); an installation's hexside (R69) */
-  direction: number[];
+  direction: of('direction', 12),
   /** Direction Reminder: 0 left hexside next, 1 right (R7) */
-  zig: number[];
-  velocity: number[];
-  status: number[];
-  revealed: number[];
+  zig: of('zig'),
+  velocity: of('velocity'),
+  status: of('status'),
+  revealed: of('revealed'),
   /** Energy Units in the hull, in the craft, or left in the missile */
-  energy: number[];
+  energy: of('energy'),
   /** armour class of bridge, engine and field */
-  armor: number[];
-  bridge: number[];
-  engine: number[];
+  armor: of('armor'),
+  bridge: of('bridge'),
+  engine: of('engine'),
   /** state of each hull field, two bits a field (only the Heavy Cruiser has more than one) */
-  field: number[];
-  fieldClass: number[];
+  field: of('field'),
+  fieldClass: of('fieldClass'),
   /** one bit for each active hull field */
-  fieldUp: number[];
-  jump: number[];
+  fieldUp: of('fieldUp'),
+  jump: of('jump'),
   /** the lowest unit number of its docked group, -1 alone (R34) */
-  dock: number[];
+  dock: of('dock', -1),
   /** its pods are rows podFrom … podFrom + podCount - 1: boxes 1 … podCount */
-  podFrom: number[];
-  podCount: number[];
+  podFrom: of('podFrom'),
+  podCount: of('podCount'),
   /** ship that launched it, -1 none */
-  ship: number[];
+  ship: of('ship', -1),
   /** row of the pod it came from, -1 none */
-  pod: number[];
+  pod: of('pod', -1),
   /** MIMS: unguided missiles still aboard (9.9) */
-  payload: number[];
+  payload: of('payload'),
   /** rail missiles, two bits a missile type (R68) */
-  rails: number[];
+  rails: of('rails'),
   /** number of its Modular Ship, -1 none (R72) */
-  modular: number[];
+  modular: of('modular', -1),
   /** velocity was brought to 0 in a planet hex in a Command Phase: it lands at M0 (R43);
    *  of a missile: it entered a planet hex and is destroyed when the Movement Phase ends (DV-FSB-PI1) */
-  landing: number[];
+  landing: of('landing'),
   /** still bound to its orbit (DV-FSB-S2b) */
-  bound: number[];
+  bound: of('bound'),
   /** appeared in a Command Phase (1) or in a Fire Phase (2): all can see that; 0 from the start */
-  appeared: number[];
+  appeared: of('appeared'),
   /** its course showed that it is no unguided missile */
-  agile: number[];
+  agile: of('agile'),
   /** of a missile: nobody can control it any more, should its ship or pod come back (DV-7.4v) */
-  adrift: number[];
+  adrift: of('adrift'),
 
   /** Movement Phase: has moved */
-  moved: number[];
+  moved: of('moved'),
   /** velocity at its first Maneuver Command of the phase, -1 none yet (R13) */
-  firstVelocity: number[];
+  firstVelocity: of('firstVelocity', -1),
   /** Maneuver Commands received in this phase */
-  maneuvers: number[];
+  maneuvers: of('maneuvers'),
   /** Accelerate and Decelerate Commands received in this phase */
-  speedChanges: number[];
-  weaved: number[];
+  speedChanges: of('speedChanges'),
+  weaved: of('weaved'),
   /** Energy Units charged for manoeuvre in this phase */
-  charged: number[];
+  charged: of('charged'),
   /** the same for its last Command Phase, -1 if it then received no Maneuver Command (R67) */
-  lastCharged: number[];
+  lastCharged: of('lastCharged', -1),
   /** guided missile under control in this phase; a homing missile that has homed */
-  controlled: number[];
+  controlled: of('controlled'),
   /** guided missiles that a craft has guided in this phase (R68) */
-  guiding: number[];
+  guiding: of('guiding'),
   /** Battle Commands used of its own in this phase */
-  commands: number[];
+  commands: of('commands'),
   /** Battle Commands of its command pods used in this phase */
-  shared: number[];
+  shared: of('shared'),
   /** jamming points on it in this phase (R66) */
-  jammed: number[];
+  jammed: of('jammed'),
   /** hull field switched in this phase: 1 on, 2 off (R49) */
-  fieldSwitched: number[];
+  fieldSwitched: of('fieldSwitched'),
   /** launched or placed in this phase: no Commands (R47), no MIMS release (R36) */
-  fresh: number[];
+  fresh: of('fresh'),
   /** Fire Phase: fires of the burster, extra fires used, finished */
-  burstFires: number[];
-  extraFires: number[];
-  finished: number[];
+  burstFires: of('burstFires'),
+  extraFires: of('extraFires'),
+  finished: of('finished'),
   /** rail missiles launched in its last Fire Phase */
-  railFires: number[];
+  railFires: of('railFires'),
 
   /** fires that it declared in its last Fire Phase: all heard them */
-  shots: number[];
+  shots: of('shots'),
   /** targeting program of its last fire, as announced, plus 10; 0 none yet: all heard it */
-  programShown: number[];
+  programShown: of('programShown'),
   /** installation: hexsides that its enemy can rule out by what he was told, bit 0 is side 2, bit 5 side 12 (R69) */
-  sidesOut: number[];
+  sidesOut: of('sidesOut'),
 
   /** hits on bridge, engine and field that everybody saw */
-  hitsBridge: number[];
-  hitsEngine: number[];
-  hitsField: number[];
+  hitsBridge: of('hitsBridge'),
+  hitsEngine: of('hitsEngine'),
+  hitsField: of('hitsField'),
   /** the enemy cannot rule out that Sambu is aboard (DV-FSB-S1d) */
-  sambuMaybe: number[];
-}
+  sambuMaybe: of('sambuMaybe'),
+}));
+export type Units = ColumnsOf<typeof UNITS>;
 
 /** One int a pod box, by pod row. */
-export interface Pods {
+export const PODS = new Columns((of) => ({
   /** index of the pod type, -1 an empty box */
-  type: number[];
-  state: number[];
-  armor: number[];
-  energy: number[];
+  type: of('type', -1),
+  state: of('state'),
+  armor: of('armor'),
+  energy: of('energy'),
   /** missiles left and not prepared, by type */
-  unguided: number[];
-  guided: number[];
-  intelligent: number[];
-  mims: number[];
-  homing: number[];
+  unguided: of('unguided'),
+  guided: of('guided'),
+  intelligent: of('intelligent'),
+  mims: of('mims'),
+  homing: of('homing'),
   /** homing missiles that need no preparation, as those they replaced (DV-FSB-H5) */
-  homingFree: number[];
+  homingFree: of('homingFree'),
   /** prepared missiles of this pod, by type */
-  readyUnguided: number[];
-  readyGuided: number[];
-  readyIntelligent: number[];
-  readyMims: number[];
-  readyHoming: number[];
+  readyUnguided: of('readyUnguided'),
+  readyGuided: of('readyGuided'),
+  readyIntelligent: of('readyIntelligent'),
+  readyMims: of('readyMims'),
+  readyHoming: of('readyHoming'),
   /** craft of a battlecraft pod */
-  craft: number[];
-  craftClass: number[];
-  craftBridge: number[];
-  craftEngine: number[];
-  craftEnergy: number[];
-  craftRails: number[];
+  craft: of('craft'),
+  craftClass: of('craftClass', -1),
+  craftBridge: of('craftBridge'),
+  craftEngine: of('craftEngine'),
+  craftEnergy: of('craftEnergy'),
+  craftRails: of('craftRails'),
   /** unit number of the launched craft, or of the ship in a storage pod, -1 none */
-  craftUnit: number[];
+  craftUnit: of('craftUnit', -1),
   /** field generator: active; switched in this phase 1 on, 2 off */
-  fieldUp: number[];
-  switched: number[];
+  fieldUp: of('fieldUp'),
+  switched: of('switched'),
   /** fires made in this Fire Phase; uses in this Command Phase (tractor beam, supply ports) */
-  fires: number[];
-  uses: number[];
+  fires: of('fires'),
+  uses: of('uses'),
   /** Battle Commands used for its own craft in this phase (R38, FSB-F4) */
-  handled: number[];
+  handled: of('handled'),
   /** row of the first of the four boxes of a storage pod, else its own row (R71) */
-  partOf: number[];
+  partOf: of('partOf'),
   /** hits that everybody saw */
-  hits: number[];
+  hits: of('hits'),
   /** the enemy has seen what it is, by its effects or on a log */
-  known: number[];
+  known: of('known'),
   /** of an installation: its state when the enemy last scanned it (DV-FSB-PI4) */
-  readState: number[];
-}
+  readState: of('readState'),
+}));
+export type Pods = ColumnsOf<typeof PODS>;
 
 /** Work of a Major Repair pod in progress (R70). */
 export interface RepairWork {
@@ -312,175 +314,39 @@ export interface DeltaVeeState {
   hooked: number;
 }
 
-export function noUnits(): Units {
-  return {
-    kind: [],
-    seat: [],
-    home: [],
-    type: [],
-    civ: [],
-    q: [],
-    r: [],
-    direction: [],
-    zig: [],
-    velocity: [],
-    status: [],
-    revealed: [],
-    energy: [],
-    armor: [],
-    bridge: [],
-    engine: [],
-    field: [],
-    fieldClass: [],
-    fieldUp: [],
-    jump: [],
-    dock: [],
-    podFrom: [],
-    podCount: [],
-    ship: [],
-    pod: [],
-    payload: [],
-    rails: [],
-    modular: [],
-    landing: [],
-    bound: [],
-    appeared: [],
-    agile: [],
-    adrift: [],
-    moved: [],
-    firstVelocity: [],
-    maneuvers: [],
-    speedChanges: [],
-    weaved: [],
-    charged: [],
-    lastCharged: [],
-    controlled: [],
-    guiding: [],
-    commands: [],
-    shared: [],
-    jammed: [],
-    fieldSwitched: [],
-    fresh: [],
-    burstFires: [],
-    extraFires: [],
-    finished: [],
-    railFires: [],
-    shots: [],
-    programShown: [],
-    sidesOut: [],
-    hitsBridge: [],
-    hitsEngine: [],
-    hitsField: [],
-    sambuMaybe: [],
-  };
-}
-
-export function noPods(): Pods {
-  return {
-    type: [],
-    state: [],
-    armor: [],
-    energy: [],
-    unguided: [],
-    guided: [],
-    intelligent: [],
-    mims: [],
-    homing: [],
-    homingFree: [],
-    readyUnguided: [],
-    readyGuided: [],
-    readyIntelligent: [],
-    readyMims: [],
-    readyHoming: [],
-    craft: [],
-    craftClass: [],
-    craftBridge: [],
-    craftEngine: [],
-    craftEnergy: [],
-    craftRails: [],
-    craftUnit: [],
-    fieldUp: [],
-    switched: [],
-    fires: [],
-    uses: [],
-    handled: [],
-    partOf: [],
-    hits: [],
-    known: [],
-    readState: [],
-  };
-}
-
-const UNIT_COLUMNS = Object.keys(noUnits()) as (keyof Units)[];
-const POD_COLUMNS = Object.keys(noPods()) as (keyof Pods)[];
-
-/** Columns whose value at the start is not 0. */
-const UNIT_START: Partial<Record<keyof Units, number>> = {
-  dock: -1,
-  ship: -1,
-  pod: -1,
-  modular: -1,
-  firstVelocity: -1,
-  lastCharged: -1,
-  direction: 12,
-};
-const POD_START: Partial<Record<keyof Pods, number>> = { type: -1, craftClass: -1, craftUnit: -1 };
-
 /** Adds a unit row; what is not given starts at its neutral value. Returns the unit number. */
-export function addUnit(g: DeltaVeeState, name: string, given: Partial<Record<keyof Units, number>>): number {
-  for (const column of UNIT_COLUMNS) g.units[column].push(given[column] ?? UNIT_START[column] ?? 0);
+export function addUnit(g: DeltaVeeState, name: string, given: Partial<Row<Units>>): number {
   g.names.push(name);
-  return g.names.length - 1;
+  return UNITS.add(g.units, given);
 }
 
 /** Writes the row of this number, behind rows of no unit where there is a gap. */
-export function putUnit(
-  g: DeltaVeeState,
-  unit: number,
-  name: string,
-  given: Partial<Record<keyof Units, number>>,
-): void {
+export function putUnit(g: DeltaVeeState, unit: number, name: string, given: Partial<Row<Units>>): void {
   while (g.names.length <= unit) addUnit(g, '', { seat: -1, home: -1, status: ABSENT });
-  for (const column of UNIT_COLUMNS) g.units[column][unit] = given[column] ?? UNIT_START[column] ?? 0;
+  UNITS.put(g.units, unit, given);
   g.names[unit] = name;
 }
 
 /** Forgets all units from a number on, and all pods from a row on. */
 export function truncate(g: DeltaVeeState, units: number, pods: number): void {
-  for (const column of UNIT_COLUMNS) g.units[column].length = units;
-  for (const column of POD_COLUMNS) g.pods[column].length = pods;
+  UNITS.cut(g.units, units);
+  PODS.cut(g.pods, pods);
   g.names.length = units;
 }
 
-/** The row of a unit, or of a pod, by column. */
-export function unitRow({ units }: DeltaVeeState, unit: number): Record<keyof Units, number> {
-  return Object.fromEntries(UNIT_COLUMNS.map((column) => [column, units[column][unit]!])) as Record<
-    keyof Units,
-    number
-  >;
-}
-export function podRow({ pods }: DeltaVeeState, row: number): Record<keyof Pods, number> {
-  return Object.fromEntries(POD_COLUMNS.map((column) => [column, pods[column][row]!])) as Record<keyof Pods, number>;
-}
-
 /** Adds a pod row and returns its number. */
-export function addPod(g: DeltaVeeState, given: Partial<Record<keyof Pods, number>>): number {
-  const row = g.pods.type.length;
-  for (const column of POD_COLUMNS) g.pods[column].push(given[column] ?? POD_START[column] ?? 0);
-  g.pods.partOf[row] = given.partOf ?? row;
-  return row;
+export function addPod(g: DeltaVeeState, given: Partial<Row<Pods>>): number {
+  return PODS.add(g.pods, { partOf: g.pods.type.length, ...given });
 }
 
 /** Makes a box empty. */
 export function clearPod(g: DeltaVeeState, row: number): void {
-  for (const column of POD_COLUMNS) g.pods[column][row] = POD_START[column] ?? 0;
-  g.pods.partOf[row] = row;
+  PODS.put(g.pods, row, { partOf: row });
 }
 
 /** Puts the pod of one row, with all it holds, into another, and leaves the first empty. */
 export function movePod(g: DeltaVeeState, from: number, to: number): void {
-  for (const column of POD_COLUMNS) g.pods[column][to] = g.pods[column][from]!;
-  g.pods.partOf[to] = to;
+  PODS.put(g.pods, to, { ...PODS.row(g.pods, from), partOf: to });
   clearPod(g, from);
 }
 
@@ -505,8 +371,8 @@ export function cloneState(g: DeltaVeeState): DeltaVeeState {
     planetR: g.planetR.slice(),
     planetDirection: g.planetDirection.slice(),
     names: g.names.slice(),
-    units: cloneColumns(g.units, noUnits()),
-    pods: cloneColumns(g.pods, noPods()),
+    units: UNITS.clone(g.units),
+    pods: PODS.clone(g.pods),
     firing: g.firing,
     points: g.points.slice(),
     firstShot: g.firstShot,

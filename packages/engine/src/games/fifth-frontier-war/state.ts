@@ -1,3 +1,4 @@
+import { Columns, type ColumnsOf } from '#core/columns';
 import type { Options } from '#core/types';
 import type { Column } from './board/columns.ts';
 
@@ -60,96 +61,101 @@ export const DEFENSE = -1;
 export const ASHORE = -1;
 
 /** One int a squadron, by its index in the data. */
-export interface Squadrons {
-  status: number[];
+export const SQUADRONS = new Columns((of) => ({
+  status: of('status'),
   /** hex or box; -1 not in play, or in transit */
-  place: Column;
+  place: of('place', -1) as Column,
   /** FULL or REDUCED */
-  step: number[];
-  fuelled: number[];
+  step: of('step'),
+  fuelled: of('fuelled', 1),
   /** a tanker that has served and not refuelled since (R13) */
-  spent: number[];
+  spent: of('spent'),
   /** fleet, -1 independent */
-  fleet: Column;
+  fleet: of('fleet', -1) as Column,
   /** jumped or arrived in this turn (R27) */
-  jumped: number[];
+  jumped: of('jumped'),
   /** after disengaging: system where it arrives in 2E, -1 (R28) */
-  transit: number[];
+  transit: of('transit', -1),
   /** SECRET of its side: turn in whose fleet adjustment a plotted D list detaches it, 0 never (A5) */
-  detach: number[];
+  detach: of('detach'),
   /** in fleet adjustment: fleet that a D list has just detached it from, -1 (R104) */
-  detachedFrom: number[];
-}
+  detachedFrom: of('detachedFrom', -1),
+}));
+export type Squadrons = ColumnsOf<typeof SQUADRONS>;
 
 /** One int a troop unit; the guerrillas are the last. */
-export interface Troops {
-  status: number[];
+export const TROOPS = new Columns((of) => ({
+  status: of('status'),
   /** world (its hex) or box where it stands; -1 aboard or not in play */
-  place: Column;
+  place: of('place', -1) as Column,
   /** squadron that carries it, -1 none */
-  aboard: Column;
+  aboard: of('aboard', -1) as Column,
   /** per cent of the printed strength lost, a multiple of 10 (FFW-4.3a) */
-  loss: number[];
+  loss: of('loss'),
   /** guerrillas: 1 overt (FFW-5.11) */
-  overt: number[];
-}
+  overt: of('overt'),
+}));
+export type Troops = ColumnsOf<typeof TROOPS>;
 
 /** One int an admiral. */
-export interface Admirals {
-  status: number[];
+export const ADMIRALS = new Columns((of) => ({
+  status: of('status'),
   /** world (its hex) or box where he is; -1 aboard or not in play */
-  place: Column;
-  aboard: Column;
+  place: of('place', -1) as Column,
+  aboard: of('aboard', -1) as Column,
   /** navy that he serves: another than the printed one when on loan (FFW-5.7) */
-  navy: number[];
+  navy: of('navy'),
   /** printed, or of the loan; the warrant is not in it: use `precedenceOf` */
-  precedence: number[];
+  precedence: of('precedence'),
   /** moved by xboat in this turn (FFW-3.11d) */
-  xboated: number[];
-}
+  xboated: of('xboated'),
+}));
+export type Admirals = ColumnsOf<typeof ADMIRALS>;
 
 /** One int a fleet marker. */
-export interface Fleets {
-  /** under black globes since its jump of this turn: place where the enemy saw it last, -1 it is seen (R106) */
-  lastSeen: number[];
+export const FLEETS = new Columns((of) => ({
   /** IN_POOL, IN_HAND (drawn and free), IN_PLAY, ABSENT */
-  status: number[];
+  status: of('status'),
   /** place of all its squadrons; -1 not in play, or in transit */
-  place: Column;
-  transit: number[];
+  place: of('place', -1) as Column,
+  transit: of('transit', -1),
   /** seat that runs it, or holds the free marker; -1 in the pool (A7) */
-  seat: number[];
+  seat: of('seat', -1),
   /** admiral aboard one of its squadrons, -1 none */
-  commander: number[];
+  commander: of('commander', -1),
   /** turn in which it was removed: free again from the next on (FFW-3.4g) */
-  freedOn: number[];
+  freedOn: of('freedOn', -1),
   /** order carried out or tried in 2E of this turn: public; NO_ORDER none */
-  current: number[];
+  current: of('current', NO_ORDER),
   /** 1: this turn's plotted jump could not be executed (R15), 2: it disengaged elsewhere (R32). Abort in 4C */
-  mustAbort: number[];
+  mustAbort: of('mustAbort'),
   /** orders that stand, from the next 2E on; public, but not in transit nor with fog of war */
-  plotted: number[];
+  plotted: of('plotted'),
   /**
    * SECRET of its side: HORIZON a fleet, the next order first, then NO_ORDER. An order is 2 × place, + 1 for a jump there.
    * They slide by one in 2E.
    */
-  orders: number[];
-}
+  orders: of('orders', NO_ORDER, HORIZON),
+  /** under black globes since its jump of this turn: place where the enemy saw it last, -1 it is seen (R106) */
+  lastSeen: of('lastSeen', -1),
+}));
+export type Fleets = ColumnsOf<typeof FLEETS>;
 
 /** One int a world. */
-export interface Worlds {
+export const WORLDS = new Columns((of) => ({
   /** side in control, NOBODY -1 (FFW-5.2) */
-  control: number[];
+  control: of('control', -1),
   /** per cent lost; 100 destroyed for good (R56) */
-  sdbLoss: number[];
-  defenseLoss: number[];
+  sdbLoss: of('sdbLoss'),
+  defenseLoss: of('defenseLoss'),
   /** red zone lifted for good (R57) */
-  opened: number[];
+  opened: of('opened'),
   /** side that has invaded this independent world, -1 none (R53) */
-  invader: number[];
+  invader: of('invader', -1),
   /** taken by surrender: a squadron may be its garrison (FFW-5.3c) */
-  surrendered: number[];
-}
+  surrendered: of('surrendered'),
+}));
+export type Worlds = ColumnsOf<typeof WORLDS>;
 
 /** The hex in which combat goes on: all of it is public. Pairs are by side. */
 export interface Combat {
@@ -261,13 +267,6 @@ export interface Counts {
   worlds: number;
 }
 
-/** So many times the same value; not by `fill`, whose lists are slower to read ever after. */
-function columnOf(length: number, value: number): number[] {
-  const column: number[] = [];
-  for (let counter = 0; counter < length; counter++) column.push(value);
-  return column;
-}
-
 /** A table with everything off the map; `status` is that of every counter. */
 export function emptyState(scenario: string, options: Options, seats: number, n: Counts, status: number): WarState {
   return {
@@ -278,7 +277,7 @@ export function emptyState(scenario: string, options: Options, seats: number, n:
     phase: SET_UP,
     stage: BASE,
     asked: 0,
-    out: columnOf(seats, 0),
+    out: Array.from({ length: seats }, () => 0),
     firstMover: -1,
     squadronPoints: [0, 0],
     troopPoints: [0, 0],
@@ -290,86 +289,12 @@ export function emptyState(scenario: string, options: Options, seats: number, n:
     warrant: status,
     warrantHolder: -1,
     warrantPlace: -1,
-    squadrons: {
-      status: columnOf(n.squadrons, status),
-      place: columnOf(n.squadrons, -1),
-      step: columnOf(n.squadrons, 0),
-      fuelled: columnOf(n.squadrons, 1),
-      spent: columnOf(n.squadrons, 0),
-      fleet: columnOf(n.squadrons, -1),
-      jumped: columnOf(n.squadrons, 0),
-      transit: columnOf(n.squadrons, -1),
-      detach: columnOf(n.squadrons, 0),
-      detachedFrom: columnOf(n.squadrons, -1),
-    },
-    troops: {
-      status: columnOf(n.troops, status),
-      place: columnOf(n.troops, -1),
-      aboard: columnOf(n.troops, -1),
-      loss: columnOf(n.troops, 0),
-      overt: columnOf(n.troops, 0),
-    },
-    admirals: {
-      status: columnOf(n.admirals, status),
-      place: columnOf(n.admirals, -1),
-      aboard: columnOf(n.admirals, -1),
-      navy: columnOf(n.admirals, 0),
-      precedence: columnOf(n.admirals, 0),
-      xboated: columnOf(n.admirals, 0),
-    },
-    fleets: {
-      status: columnOf(n.fleets, status),
-      place: columnOf(n.fleets, -1),
-      transit: columnOf(n.fleets, -1),
-      seat: columnOf(n.fleets, -1),
-      commander: columnOf(n.fleets, -1),
-      freedOn: columnOf(n.fleets, -1),
-      current: columnOf(n.fleets, NO_ORDER),
-      mustAbort: columnOf(n.fleets, 0),
-      plotted: columnOf(n.fleets, 0),
-      orders: columnOf(n.fleets * HORIZON, NO_ORDER),
-      lastSeen: columnOf(n.fleets, -1),
-    },
-    worlds: {
-      control: columnOf(n.worlds, -1),
-      sdbLoss: columnOf(n.worlds, 0),
-      defenseLoss: columnOf(n.worlds, 0),
-      opened: columnOf(n.worlds, 0),
-      invader: columnOf(n.worlds, -1),
-      surrendered: columnOf(n.worlds, 0),
-    },
+    squadrons: SQUADRONS.rows(n.squadrons, { status }),
+    troops: TROOPS.rows(n.troops, { status }),
+    admirals: ADMIRALS.rows(n.admirals, { status }),
+    fleets: FLEETS.rows(n.fleets, { status }),
+    worlds: WORLDS.rows(n.worlds),
     combat: noCombat(),
-  };
-}
-
-function cloneSquadrons(s: Squadrons): Squadrons {
-  return {
-    status: s.status.slice(),
-    place: s.place.slice(),
-    step: s.step.slice(),
-    fuelled: s.fuelled.slice(),
-    spent: s.spent.slice(),
-    fleet: s.fleet.slice(),
-    jumped: s.jumped.slice(),
-    transit: s.transit.slice(),
-    detach: s.detach.slice(),
-    detachedFrom: s.detachedFrom.slice(),
-  };
-}
-
-function cloneFleets(f: Fleets): Fleets {
-  return {
-    status: f.status.slice(),
-    place: f.place.slice(),
-    transit: f.transit.slice(),
-    seat: f.seat.slice(),
-    commander: f.commander.slice(),
-    freedOn: f.freedOn.slice(),
-    current: f.current.slice(),
-    mustAbort: f.mustAbort.slice(),
-    plotted: f.plotted.slice(),
-    orders: f.orders.slice(),
-    lastSeen: f.lastSeen.slice(),
   };
 }
 
@@ -399,7 +324,6 @@ function cloneCombat(c: Combat): Combat {
 
 /** A copy that shares nothing. */
 export function cloneState(g: WarState): WarState {
-  const { troops, admirals, worlds } = g;
   return {
     scenario: g.scenario,
     options: { ...g.options },
@@ -420,31 +344,11 @@ export function cloneState(g: WarState): WarState {
     warrant: g.warrant,
     warrantHolder: g.warrantHolder,
     warrantPlace: g.warrantPlace,
-    squadrons: cloneSquadrons(g.squadrons),
-    troops: {
-      status: troops.status.slice(),
-      place: troops.place.slice(),
-      aboard: troops.aboard.slice(),
-      loss: troops.loss.slice(),
-      overt: troops.overt.slice(),
-    },
-    admirals: {
-      status: admirals.status.slice(),
-      place: admirals.place.slice(),
-      aboard: admirals.aboard.slice(),
-      navy: admirals.navy.slice(),
-      precedence: admirals.precedence.slice(),
-      xboated: admirals.xboated.slice(),
-    },
-    fleets: cloneFleets(g.fleets),
-    worlds: {
-      control: worlds.control.slice(),
-      sdbLoss: worlds.sdbLoss.slice(),
-      defenseLoss: worlds.defenseLoss.slice(),
-      opened: worlds.opened.slice(),
-      invader: worlds.invader.slice(),
-      surrendered: worlds.surrendered.slice(),
-    },
+    squadrons: SQUADRONS.clone(g.squadrons),
+    troops: TROOPS.clone(g.troops),
+    admirals: ADMIRALS.clone(g.admirals),
+    fleets: FLEETS.clone(g.fleets),
+    worlds: WORLDS.clone(g.worlds),
     combat: cloneCombat(g.combat),
   };
 }

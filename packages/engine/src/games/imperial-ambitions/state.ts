@@ -1,3 +1,4 @@
+import { Columns, type ColumnsOf, type Row } from '#core/columns';
 import type { Options } from '#core/types';
 import type { Pace } from './orders/pace-types.ts';
 import { clonePace } from './orders/pace-types.ts';
@@ -89,110 +90,114 @@ export const G_OVER = 7;
  * One int a unit, by unit number. A captured unit keeps its number and changes owner (R99); one that was built in secret
  * gets another number when all come to know it (unit-rows.ts), and none after that.
  */
-export interface Units {
+export const UNITS = new Columns((of) => ({
   /** index of its unit type */
-  type: number[];
+  type: of('type'),
   /** seat, NEUTRAL -1 */
-  owner: number[];
+  owner: of('owner', -1),
   /** steps left; 0 once it is out of play */
-  steps: number[];
-  status: number[];
+  steps: of('steps'),
+  status: of('status', IN_PLAY),
   /** 1 a project: under construction, of no use (IA-bld-6) */
-  building: number[];
+  building: of('building'),
   /** a B, SS or PDB project: feeder steps used up so far (R57) */
-  fed: number[];
+  fed: of('fed'),
   /** a feeder: the project it feeds, -1 none (R58) */
-  feeds: number[];
+  feeds: of('feeds', -1),
   /** a base being built in space: bits of the seats that have had a unit in its system (R131) */
-  spotted: number[];
+  spotted: of('spotted'),
   /** strategic hex (key); that of its host when carried */
-  hex: number[];
+  hex: of('hex'),
   /** number of its task force, 0 none; that of its host when carried */
-  taskForce: number[];
+  taskForce: of('taskForce'),
   /** SPACE or SURFACE */
-  place: number[];
+  place: of('place', SPACE),
   /** planet kind that a base, a base project or a feeder stands beside, -1 none (R65, R76) */
-  planet: number[];
+  planet: of('planet', -1),
   /** unit that it is landed on, docked at or embarked on, -1 deployed */
-  host: number[];
-  outside: number[];
+  host: of('host', -1),
+  outside: of('outside', INSIDE),
   /** 1: may never leave its system (IA-neu-2, R109) */
-  bound: number[];
+  bound: of('bound'),
   /** turn × 1000 + activation of its arrival in this hex: who came first (R73) */
-  arrived: number[];
+  arrived: of('arrived'),
   /** turn of its last jump (IA-hyp-7) */
-  jumped: number[];
+  jumped: of('jumped'),
   /** a T: turn of its last loading or unloading (R28) */
-  worked: number[];
+  worked: of('worked'),
   /** turn in which a ground unit last passed between planet, T and base (R27), or a ship or fighter came aboard (R133) */
-  shifted: number[];
+  shifted: of('shifted'),
   /** a ground unit: turn in which it came aboard its T (R122) */
-  boarded: number[];
+  boarded: of('boarded'),
   /** a Cg: system where it last ended a movement phase or was built, -1 none yet (R50) */
-  lastSystem: number[];
+  lastSystem: of('lastSystem', -1),
 
   /** AWAY, ON_MAP, JUMPED_OUT, OFF_MAP */
-  battle: number[];
+  battle: of('battle', AWAY),
   /** axial hex on the battle map and facing; of the host when carried */
-  q: number[];
-  r: number[];
-  facing: number[];
+  q: of('q'),
+  r: of('r'),
+  facing: of('facing'),
   /** activated in this movement phase (R84) */
-  activated: number[];
+  activated: of('activated'),
   /** fired in this combat phase, in final fire or in bombardment (IA-tac-cbt-4), or cast loose in it (R45) */
-  fired: number[];
+  fired: of('fired'),
   /** tactical turn from which it acts again: captured (R99); 0 at once */
-  idleUntil: number[];
+  idleUntil: of('idleUntil'),
   /** a PDB that has attacked in this battle (R108) */
-  hasAttacked: number[];
+  hasAttacked: of('hasAttacked'),
   /** in the orbit box (R101) */
-  orbit: number[];
+  orbit: of('orbit'),
   /** a ground unit: 1 marked to land (G0), 2 landed by the attacker (G2) */
-  landing: number[];
+  landing: of('landing'),
   /** a defending ground unit that was bombarded (IA-gc-8) */
-  bombarded: number[];
-}
+  bombarded: of('bombarded'),
+}));
+export type Units = ColumnsOf<typeof UNITS>;
 
 /** One int a system, by system index of the scenario. */
-export interface Systems {
+export const SYSTEMS = new Columns((of) => ({
   /** who controls the space, NEUTRAL nobody (R47) */
-  controller: number[];
+  controller: of('controller'),
   /** hex key on the battle map, NO_PLANET or UNPLACED (R75) */
-  habitable: number[];
-  gasGiant: number[];
-  rocky: number[];
+  habitable: of('habitable'),
+  gasGiant: of('gasGiant'),
+  rocky: of('rocky'),
   /** turn of the last assault on its planet (R102) */
-  assaulted: number[];
+  assaulted: of('assaulted'),
   /** owner of its habitable planet, and 1 a blockaded one, as told last: only changes are news (rules/strategic/movement/control.ts) */
-  toldOwner: number[];
-  toldBlockade: number[];
-}
+  toldOwner: of('toldOwner'),
+  toldBlockade: of('toldBlockade'),
+}));
+export type Systems = ColumnsOf<typeof SYSTEMS>;
 
 /** One int a task-force marker; index = seat × 26 + number, numbers from 1. */
-export interface TaskForces {
+export const TASK_FORCES = new Columns((of) => ({
   /** strategic hex (key), -1 not on the map */
-  hex: number[];
+  hex: of('hex', -1),
   /** turn of its last jump */
-  jumped: number[];
+  jumped: of('jumped'),
   /** as of a unit */
-  arrived: number[];
-}
+  arrived: of('arrived'),
+}));
+export type TaskForces = ColumnsOf<typeof TASK_FORCES>;
 export const MARKERS = 26;
 
 /** One int a seat. */
-export interface Players {
-  treasury: number[];
+export const PLAYERS = new Columns((of) => ({
+  treasury: of('treasury'),
   /** 0 in the game, 1 resigned, 2 eliminated */
-  out: number[];
+  out: of('out'),
   /** turn × 10 + order in which it went out, for the final places */
-  outAt: number[];
+  outAt: of('outAt'),
   /** done with strategic movement (R18) */
-  hasMoved: number[];
+  hasMoved: of('hasMoved'),
   /** loss points in a battle scenario (R112) */
-  lossPoints: number[];
+  lossPoints: of('lossPoints'),
   /** final score of a war, 0 before (R115) */
-  score: number[];
-}
+  score: of('score'),
+}));
+export type Players = ColumnsOf<typeof PLAYERS>;
 
 /** The battle being fought; `on` 0 none. */
 export interface Battle {
@@ -314,79 +319,6 @@ export interface ImperialState {
   lastAsked: number;
 }
 
-export const UNIT_START: Readonly<Record<keyof Units, number>> = {
-  type: 0,
-  owner: -1,
-  steps: 0,
-  status: IN_PLAY,
-  building: 0,
-  fed: 0,
-  feeds: -1,
-  spotted: 0,
-  hex: 0,
-  taskForce: 0,
-  place: SPACE,
-  planet: -1,
-  host: -1,
-  outside: INSIDE,
-  bound: 0,
-  arrived: 0,
-  jumped: 0,
-  worked: 0,
-  shifted: 0,
-  boarded: 0,
-  lastSystem: -1,
-  battle: AWAY,
-  q: 0,
-  r: 0,
-  facing: 0,
-  activated: 0,
-  fired: 0,
-  idleUntil: 0,
-  hasAttacked: 0,
-  orbit: 0,
-  landing: 0,
-  bombarded: 0,
-};
-export const UNIT_COLUMNS = Object.keys(UNIT_START) as readonly (keyof Units)[];
-
-export function noUnits(): Units {
-  return {
-    type: [],
-    owner: [],
-    steps: [],
-    status: [],
-    building: [],
-    fed: [],
-    feeds: [],
-    spotted: [],
-    hex: [],
-    taskForce: [],
-    place: [],
-    planet: [],
-    host: [],
-    outside: [],
-    bound: [],
-    arrived: [],
-    jumped: [],
-    worked: [],
-    shifted: [],
-    boarded: [],
-    lastSystem: [],
-    battle: [],
-    q: [],
-    r: [],
-    facing: [],
-    activated: [],
-    fired: [],
-    idleUntil: [],
-    hasAttacked: [],
-    orbit: [],
-    landing: [],
-    bombarded: [],
-  };
-}
-
 export function noBattle(): Battle {
   return {
     on: 0,
@@ -419,44 +351,7 @@ export function noAssault(): Assault {
   return { on: 0, system: -1, phase: G_DECLARE, attacker: -1, defender: -1, round: 0, pressing: 0 };
 }
 
-export type UnitRow = Partial<Record<keyof Units, number>>;
-
-function cloneUnits(u: Units): Units {
-  return {
-    type: u.type.slice(),
-    owner: u.owner.slice(),
-    steps: u.steps.slice(),
-    status: u.status.slice(),
-    building: u.building.slice(),
-    fed: u.fed.slice(),
-    feeds: u.feeds.slice(),
-    spotted: u.spotted.slice(),
-    hex: u.hex.slice(),
-    taskForce: u.taskForce.slice(),
-    place: u.place.slice(),
-    planet: u.planet.slice(),
-    host: u.host.slice(),
-    outside: u.outside.slice(),
-    bound: u.bound.slice(),
-    arrived: u.arrived.slice(),
-    jumped: u.jumped.slice(),
-    worked: u.worked.slice(),
-    shifted: u.shifted.slice(),
-    boarded: u.boarded.slice(),
-    lastSystem: u.lastSystem.slice(),
-    battle: u.battle.slice(),
-    q: u.q.slice(),
-    r: u.r.slice(),
-    facing: u.facing.slice(),
-    activated: u.activated.slice(),
-    fired: u.fired.slice(),
-    idleUntil: u.idleUntil.slice(),
-    hasAttacked: u.hasAttacked.slice(),
-    orbit: u.orbit.slice(),
-    landing: u.landing.slice(),
-    bombarded: u.bombarded.slice(),
-  };
-}
+export type UnitRow = Partial<Row<Units>>;
 
 function cloneBattle(b: Battle): Battle {
   return {
@@ -488,7 +383,6 @@ function cloneBattle(b: Battle): Battle {
 
 /** A copy that shares nothing. */
 export function cloneState(g: ImperialState): ImperialState {
-  const { players, systems, taskForces } = g;
   return {
     scenario: g.scenario,
     options: { ...g.options },
@@ -500,32 +394,13 @@ export function cloneState(g: ImperialState): ImperialState {
     at: g.at,
     activation: g.activation,
     jumps: g.jumps.map((jump) => ({ ...jump, ships: jump.ships.slice() })),
-    players: {
-      treasury: players.treasury.slice(),
-      out: players.out.slice(),
-      outAt: players.outAt.slice(),
-      hasMoved: players.hasMoved.slice(),
-      lossPoints: players.lossPoints.slice(),
-      score: players.score.slice(),
-    },
-    systems: {
-      controller: systems.controller.slice(),
-      habitable: systems.habitable.slice(),
-      gasGiant: systems.gasGiant.slice(),
-      rocky: systems.rocky.slice(),
-      assaulted: systems.assaulted.slice(),
-      toldOwner: systems.toldOwner.slice(),
-      toldBlockade: systems.toldBlockade.slice(),
-    },
-    taskForces: {
-      hex: taskForces.hex.slice(),
-      jumped: taskForces.jumped.slice(),
-      arrived: taskForces.arrived.slice(),
-    },
+    players: PLAYERS.clone(g.players),
+    systems: SYSTEMS.clone(g.systems),
+    taskForces: TASK_FORCES.clone(g.taskForces),
     fixedRows: g.fixedRows,
     lanesFrom: g.lanesFrom,
     names: g.names.slice(),
-    units: cloneUnits(g.units),
+    units: UNITS.clone(g.units),
     attacks: g.attacks.slice(),
     assaults: g.assaults.slice(),
     trades: g.trades.slice(),

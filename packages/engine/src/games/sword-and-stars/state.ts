@@ -1,4 +1,4 @@
-import { cloneColumns } from '#core/columns';
+import { Columns, type ColumnsOf, type Row } from '#core/columns';
 import type { Options } from '#core/types';
 import { cloneOrders, noOrders, type Orders } from './orders/orders.ts';
 
@@ -60,129 +60,134 @@ export const NONE_PENDING = -1;
 export const MOVE_DONE = -2;
 
 /** One int an inhabited System, by System number (map order). Sets of players are bit masks: bit n is seat n. */
-export interface Systems {
+export const SYSTEMS = new Columns((of) => ({
   /** owner code */
-  owner: number[];
+  owner: of('owner', INDEPENDENT),
   /** Tech Level -3 to 3 */
-  tech: number[];
+  tech: of('tech'),
   /** norm; changed only by 34.26 */
-  norm: number[];
+  norm: of('norm'),
   /** highest Tech Level it can have: 3, or 1 by 34.26 */
-  cap: number[];
-  unrest: number[];
+  cap: of('cap', 3),
+  unrest: of('unrest'),
   /** GuardianWeb 0, 2 or 3 (16.0) */
-  web: number[];
+  web: of('web'),
   /** StarGate 0 or 1 (18.0) */
-  gate: number[];
+  gate: of('gate'),
   /** Race and Ideology token now (R111) */
-  race: number[];
-  ideology: number[];
+  race: of('race'),
+  ideology: of('ideology'),
   /** 1: nobody lives there. Without an owner it is void, with one its Draka hold it dead (R67, R68) */
-  dead: number[];
+  dead: of('dead'),
   /** players with a Trade Connection (14.3) */
-  trade: number[];
+  trade: of('trade'),
   /** those of them who waive it against Rebellion (14.41, R47) */
-  waived: number[];
+  waived: of('waived'),
   /** players with a Treaty (19.0) */
-  treaty: number[];
+  treaty: of('treaty'),
   /** taxed or exploited in this Player-Turn, whoever owned it then (10.12, R119) */
-  taxed: number[];
+  taxed: of('taxed'),
   /** number of the Round (`g.serial`) in which the Draka Conquered it, -1 (R66, R67) */
-  fallen: number[];
+  fallen: of('fallen', -1),
   /** a leaver's System that several Treaty holders compete for (25.33, R83) */
-  contested: number[];
+  contested: of('contested'),
   /** a Session over a Treaty was held here in this Round (A10 cause 2) */
-  treatySession: number[];
-}
+  treatySession: of('treatySession'),
+}));
+export type Systems = ColumnsOf<typeof SYSTEMS>;
 
 /** One int a player, by seat. */
-export interface Players {
+export const PLAYERS = new Columns((of) => ({
   /** PLAYING, WAITING, UNTAKEN or LEFT */
-  status: number[];
+  status: of('status'),
   /** index of its Empire in the scenario, -1 an entrant of the Cycle */
-  empire: number[];
+  empire: of('empire', -1),
   /** Sector levels (6.1) */
-  military: number[];
-  administrative: number[];
-  diplomatic: number[];
+  military: of('military', 1),
+  administrative: of('administrative', 1),
+  diplomatic: of('diplomatic', 1),
   /** Resource Points, 0 or more */
-  points: number[];
+  points: of('points'),
   /** System of the Seat, -1 in exile or not in play (6.3) */
-  seat: number[];
-  exile: number[];
+  seat: of('seat', -1),
+  exile: of('exile'),
   /** true Race and Ideology token of the Government: those of its Seat, in exile of the last one (6.5) */
-  race: number[];
-  ideology: number[];
+  race: of('race', -1),
+  ideology: of('ideology', -1),
   /** the Seat held before the first forced move (6.41, R57), -1 none */
-  original: number[];
+  original: of('original', -1),
   /** the Seat at the start of the scenario (R59), -1 none */
-  home: number[];
+  home: of('home', -1),
   /** may move back to `original` now, before the next card (6.41) */
-  mayMoveBack: number[];
-  expelled: number[];
+  mayMoveBack: of('mayMoveBack'),
+  expelled: of('expelled'),
   /** face-down Year Cards left; which ones is decided when they are turned */
-  cards: number[];
+  cards: of('cards'),
   /** cards that must be played in this Player-Turn: 1, or 5 by 34.3 (R93) */
-  duty: number[];
+  duty: of('duty'),
   /** Operations of this Player-Turn, flips by R7 and R36 included */
-  operations: number[];
+  operations: of('operations'),
   /** Intercepts of this Round (15.2) */
-  intercepts: number[];
+  intercepts: of('intercepts'),
   /** his Player-Turn of this Round is over (R8) */
-  turnDone: number[];
+  turnDone: of('turnDone'),
   /** slot 1 to n of this Round, 0 not picked */
-  position: number[];
+  position: of('position'),
   /** Government Toppled in this Round (7.1) */
-  toppled: number[];
+  toppled: of('toppled'),
   /** NOT_TAXED, TAXING or TAXED in this Player-Turn */
-  taxation: number[];
+  taxation: of('taxation'),
   /** taxes and exploitations of the segment that brought something (R51) */
-  taxYields: number[];
+  taxYields: of('taxYields'),
   /** Conversions and Colonizations for points (25.4) */
-  conversions: number[];
-  colonizations: number[];
+  conversions: of('conversions'),
+  colonizations: of('colonizations'),
   /** exiles to whom this player grants Asylum, a mask (6.52) */
-  asylum: number[];
+  asylum: of('asylum'),
   /** Cycle: free change of Seat used (35.3) */
-  freeSeatUsed: number[];
+  freeSeatUsed: of('freeSeatUsed'),
   /** Cycle: `serial` of the Round in which a person took the seat, 0 at the start; it waits from the next one (35.2, R100) */
-  joined: number[];
+  joined: of('joined'),
   /** NONE_PENDING, the System that becomes the Seat once quiet, or MOVE_DONE (29.3, R89) */
-  confederationSeat: number[];
+  confederationSeat: of('confederationSeat', NONE_PENDING),
   /** readmission was put to the vote in this Round (7.22) */
-  readmission: number[];
+  readmission: of('readmission'),
   /** SECRET: holds Hive Surge ready for the next Taxation of Dom's owner (A12) */
-  armed: number[];
+  armed: of('armed'),
   /** gave up in the middle of something: leaves at the next pause point; the default answers for him (R83) */
-  leaving: number[];
-}
+  leaving: of('leaving'),
+}));
+export type Players = ColumnsOf<typeof PLAYERS>;
 
 /** One int an Outworlder, in order of coming; rows are never used again. Owner code: OUTWORLDER + row. */
-export interface Outworlders {
-  active: number[];
-  draka: number[];
+export const OUTWORLDERS = new Columns((of) => ({
+  active: of('active', 1),
+  draka: of('draka'),
   /** the System where it appeared */
-  seat: number[];
-  race: number[];
-  ideology: number[];
+  seat: of('seat'),
+  race: of('race'),
+  ideology: of('ideology'),
   /** cards kept for Intercepts (21.11) */
-  cards: number[];
-}
+  cards: of('cards'),
+}));
+export type Outworlders = ColumnsOf<typeof OUTWORLDERS>;
 
 /** Partial conquests (12.3): rows with count 0 do not exist. */
-export interface Partials {
-  target: number[];
+export const PARTIALS = new Columns((of) => ({
+  target: of('target'),
   /** actor code */
-  attacker: number[];
-  base: number[];
-  count: number[];
-}
+  attacker: of('attacker'),
+  base: of('base'),
+  count: of('count'),
+}));
+export type Partials = ColumnsOf<typeof PARTIALS>;
 
 /** Total War (8.3): players who still owe their turn, a mask. */
-export interface Wars {
-  violator: number[];
-  owed: number[];
-}
+export const WARS = new Columns((of) => ({
+  violator: of('violator'),
+  owed: of('owed'),
+}));
+export type Wars = ColumnsOf<typeof WARS>;
 
 /** A binding agreement (4.3). Private ones are SECRET to their parties. */
 export interface Agreement {
@@ -298,124 +303,25 @@ export interface SwordState {
   holds: Hold[][];
 }
 
-export function noSystems(): Systems {
-  return {
-    owner: [],
-    tech: [],
-    norm: [],
-    cap: [],
-    unrest: [],
-    web: [],
-    gate: [],
-    race: [],
-    ideology: [],
-    dead: [],
-    trade: [],
-    waived: [],
-    treaty: [],
-    taxed: [],
-    fallen: [],
-    contested: [],
-    treatySession: [],
-  };
-}
-
-export function noPlayers(): Players {
-  return {
-    status: [],
-    empire: [],
-    military: [],
-    administrative: [],
-    diplomatic: [],
-    points: [],
-    seat: [],
-    exile: [],
-    race: [],
-    ideology: [],
-    original: [],
-    home: [],
-    mayMoveBack: [],
-    expelled: [],
-    cards: [],
-    duty: [],
-    operations: [],
-    intercepts: [],
-    turnDone: [],
-    position: [],
-    toppled: [],
-    taxation: [],
-    taxYields: [],
-    conversions: [],
-    colonizations: [],
-    asylum: [],
-    freeSeatUsed: [],
-    joined: [],
-    confederationSeat: [],
-    readmission: [],
-    armed: [],
-    leaving: [],
-  };
-}
-
-export function noOutworlders(): Outworlders {
-  return { active: [], draka: [], seat: [], race: [], ideology: [], cards: [] };
-}
-
-export function noPartials(): Partials {
-  return { target: [], attacker: [], base: [], count: [] };
-}
-
-export function noWars(): Wars {
-  return { violator: [], owed: [] };
-}
-
-/** Columns whose value at the start is not 0. */
-const SYSTEM_START: Partial<Record<keyof Systems, number>> = { owner: INDEPENDENT, cap: 3, fallen: -1 };
-const PLAYER_START: Partial<Record<keyof Players, number>> = {
-  empire: -1,
-  military: 1,
-  administrative: 1,
-  diplomatic: 1,
-  seat: -1,
-  race: -1,
-  ideology: -1,
-  original: -1,
-  home: -1,
-  confederationSeat: NONE_PENDING,
-};
-
-function addRow<C extends object>(
-  columns: C,
-  given: Partial<Record<keyof C, number>>,
-  start: Partial<Record<keyof C, number>>,
-): number {
-  let row = 0;
-  for (const name of Object.keys(columns) as (keyof C)[]) {
-    const column = columns[name] as number[];
-    row = column.push(given[name] ?? start[name] ?? 0) - 1;
-  }
-  return row;
-}
-
 /** Adds a System row; what is not given starts at its neutral value. */
-export function addSystem(g: SwordState, given: Partial<Record<keyof Systems, number>>): number {
-  return addRow(g.systems, given, SYSTEM_START);
+export function addSystem(g: SwordState, given: Partial<Row<Systems>>): number {
+  return SYSTEMS.add(g.systems, given);
 }
 
 /** Adds a player with empty orders and tallies, and returns the seat. Systems must be there already. */
-export function addPlayer(g: SwordState, name: string, given: Partial<Record<keyof Players, number>>): number {
+export function addPlayer(g: SwordState, name: string, given: Partial<Row<Players>>): number {
   g.names.push(name);
   g.orders.push(noOrders());
   g.holds.push([]);
   const tallies = Array<number>(g.systems.owner.length).fill(0);
   g.conversion.push(...tallies);
   g.colonization.push(...tallies);
-  return addRow(g.players, given, PLAYER_START);
+  return PLAYERS.add(g.players, given);
 }
 
 /** Adds an Outworlder and returns its owner code. */
-export function addOutworlder(g: SwordState, given: Partial<Record<keyof Outworlders, number>>): number {
-  return OUTWORLDER + addRow(g.outworlders, { active: 1, ...given }, {});
+export function addOutworlder(g: SwordState, given: Partial<Row<Outworlders>>): number {
+  return OUTWORLDER + OUTWORLDERS.add(g.outworlders, given);
 }
 
 /** Counts one more partial conquest of this attacker from this Base. */
@@ -425,12 +331,7 @@ export function addPartial(g: SwordState, target: number, attacker: number, base
     (one, i) => one === target && partials.attacker[i] === attacker && partials.base[i] === base,
   );
   if (row >= 0) partials.count[row]! += count;
-  else addRow(partials, { target, attacker, base, count }, {});
-}
-
-/** Takes a row out of parallel columns. */
-export function dropRow(columns: object, row: number): void {
-  for (const column of Object.values(columns)) (column as number[]).splice(row, 1);
+  else PARTIALS.add(partials, { target, attacker, base, count });
 }
 
 /** A state with nothing in it: set-up and positions fill it. */
@@ -447,11 +348,11 @@ export function emptyState(scenario: string, options: Options): SwordState {
     order: [],
     atjayan: -1,
     names: [],
-    systems: noSystems(),
-    players: noPlayers(),
-    outworlders: noOutworlders(),
-    partials: noPartials(),
-    wars: noWars(),
+    systems: SYSTEMS.rows(0),
+    players: PLAYERS.rows(0),
+    outworlders: OUTWORLDERS.rows(0),
+    partials: PARTIALS.rows(0),
+    wars: WARS.rows(0),
     conversion: [],
     colonization: [],
     projects: [],
@@ -497,11 +398,11 @@ export function cloneState(g: SwordState): SwordState {
     order: g.order.slice(),
     atjayan: g.atjayan,
     names: g.names.slice(),
-    systems: cloneColumns(g.systems, noSystems()),
-    players: cloneColumns(g.players, noPlayers()),
-    outworlders: cloneColumns(g.outworlders, noOutworlders()),
-    partials: cloneColumns(g.partials, noPartials()),
-    wars: cloneColumns(g.wars, noWars()),
+    systems: SYSTEMS.clone(g.systems),
+    players: PLAYERS.clone(g.players),
+    outworlders: OUTWORLDERS.clone(g.outworlders),
+    partials: PARTIALS.clone(g.partials),
+    wars: WARS.clone(g.wars),
     conversion: g.conversion.slice(),
     colonization: g.colonization.slice(),
     projects: g.projects.map((project) => ({ ...project, bases: project.bases.slice() })),

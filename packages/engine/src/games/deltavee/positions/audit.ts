@@ -1,5 +1,6 @@
 /** Conservation of counters and other invariants: a line for each breach. Nothing that players do can cause one. */
 
+import { auditColumns } from '#core/columns';
 import { sheetInPlay } from '../board/plane.ts';
 import { MIMS, UNGUIDED } from '../data/types.ts';
 import {
@@ -14,17 +15,7 @@ import {
 } from '../rules/04-spaceships.ts';
 import { isBeaten } from '../rules/08-fire/damage.ts';
 import { possibleHexsides } from '../secrets/knowledge.ts';
-import {
-  ABSENT,
-  type DeltaVeeState,
-  INSTALLATION,
-  JUMPING,
-  NO_JUMP,
-  type Pods,
-  SHIP,
-  type Units,
-  WRECKED,
-} from '../state.ts';
+import { ABSENT, type DeltaVeeState, INSTALLATION, JUMPING, NO_JUMP, SHIP, WRECKED } from '../state.ts';
 import type { DeltaVeeRules, Position } from '../types.ts';
 import { auditPods, type Tell, within } from './audit-pods.ts';
 import { STATUSES } from './position-shape.ts';
@@ -35,7 +26,7 @@ export function audit(data: DeltaVeeRules, g: DeltaVeeState): string[] {
   const tell: Tell = (line) => {
     lines.push(line);
   };
-  auditColumns(g, tell);
+  auditRows(g, tell);
   if (lines.length > 0) return lines;
   auditTable(g, tell);
   for (let unit = 0; unit < g.names.length; unit++) auditUnit(at, unit, (line) => tell(`${g.names[unit]}: ${line}`));
@@ -43,12 +34,10 @@ export function audit(data: DeltaVeeRules, g: DeltaVeeState): string[] {
   return lines;
 }
 
-/** Every column is as long as the others and holds whole numbers. */
-function auditColumns({ units, pods, names }: DeltaVeeState, tell: Tell): void {
-  for (const column of Object.keys(units) as (keyof Units)[])
-    auditColumn(`units.${column}`, units[column], names.length, tell);
+function auditRows({ units, pods, names }: DeltaVeeState, tell: Tell): void {
   const rows = pods.type.length;
-  for (const column of Object.keys(pods) as (keyof Pods)[]) auditColumn(`pods.${column}`, pods[column], rows, tell);
+  auditColumns('units', units, names.length, tell);
+  auditColumns('pods', pods, rows, tell);
   let next = 0;
   const byPods = names.map((_, unit) => unit).sort((a, b) => units.podFrom[a]! - units.podFrom[b]!);
   for (const unit of byPods) {
@@ -58,12 +47,6 @@ function auditColumns({ units, pods, names }: DeltaVeeState, tell: Tell): void {
     next = units.podFrom[unit]! + units.podCount[unit]!;
   }
   if (next !== rows) tell(`${rows} pod rows, ${next} belong to ships`);
-}
-
-function auditColumn(name: string, column: readonly number[], length: number, tell: Tell): void {
-  if (column.length !== length) tell(`${name} has ${column.length} entries, not ${length}`);
-  const wrong = column.find((value) => !Number.isInteger(value));
-  if (wrong !== undefined) tell(`${name} holds ${wrong}`);
 }
 
 function auditTable(g: DeltaVeeState, tell: Tell): void {

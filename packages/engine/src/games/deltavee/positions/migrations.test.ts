@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readSave } from '#core/save';
 import type { Table } from '#core/types';
-import { type DeltaVeeState, noPods, noUnits } from '../state.ts';
+import { type DeltaVeeState, PODS, UNITS } from '../state.ts';
 import { migrations } from './migrations.ts';
 
 const file = new URL('../../../../test/saves/deltavee-v1.json', import.meta.url);
@@ -37,6 +37,6 @@ test('DV-9.3a a table of version 2 knows which missiles came out of a MIMS, and 
   const { g } = migrations[2]!(before) as Table<DeltaVeeState>;
   expect(g.copies).toEqual(before.g.copies);
   expect(g.sightings).toEqual([{ units: [4, 5, 6, 7], from: [2] }]);
-  expect(Object.keys(g.units)).toEqual(Object.keys(noUnits()));
-  expect(Object.keys(g.pods)).toEqual(Object.keys(noPods()));
+  expect(Object.keys(g.units)).toEqual(UNITS.names);
+  expect(Object.keys(g.pods)).toEqual(PODS.names);
 });

@@ -4,7 +4,7 @@ import { hexOf, sheetNames } from '../data/coordinates.ts';
 import { deltaVeeOptions } from '../data/options.ts';
 import type { Scenario, UnitSpec } from '../data/types.ts';
 import { addHull, boxesInOrder, fitOut, stowShips } from '../rules/10-set-up/fitting.ts';
-import { type DeltaVeeState, DORMANT, IN_PLAY, INSIDE, noPods, noUnits, WAITING } from '../state.ts';
+import { type DeltaVeeState, DORMANT, IN_PLAY, INSIDE, PODS, UNITS, WAITING } from '../state.ts';
 import type { DeltaVeeRules, Position } from '../types.ts';
 import { applyPosition } from './position.ts';
 
@@ -42,8 +42,8 @@ function emptyState(scenario: Scenario, options: Options): DeltaVeeState {
     planetR: planets.map(({ r }) => r),
     planetDirection: scenario.planets.map(({ course }) => course?.direction ?? 0),
     names: [],
-    units: noUnits(),
-    pods: noPods(),
+    units: UNITS.rows(0),
+    pods: PODS.rows(0),
     firing: -1,
     points: [0, 0],
     firstShot: 0,

@@ -1,14 +1,14 @@
 /** Pods on the move between boxes: what came from them follows. */
 import { pickFrom, type Random } from '#core/random';
 import { boxOf, rowOf } from '../rules/05-pods.ts';
-import { type DeltaVeeState, noPods, type Pods } from '../state.ts';
+import { type DeltaVeeState, PODS } from '../state.ts';
 import type { Position } from '../types.ts';
 import { copyOf } from './knowledge.ts';
 import { isClean } from './resample-pods.ts';
 
 /** What moves with a pod; state, hits and what the enemy has seen stay with the box. */
 const STAYS: readonly string[] = ['state', 'hits', 'known', 'readState', 'partOf'];
-export const MOVES = (Object.keys(noPods()) as (keyof Pods)[]).filter((name) => !STAYS.includes(name));
+export const MOVES = PODS.names.filter((name) => !STAYS.includes(name));
 
 /** Launched units and works keep to their pod. */
 export function follow(g: DeltaVeeState, unit: number, goals: ReadonlyMap<number, number>): void {

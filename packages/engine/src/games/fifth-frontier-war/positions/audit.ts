@@ -1,8 +1,9 @@
 /** Conservation of counters and other invariants: a line for each breach. Positions that break one are refused. */
 
+import { auditColumns } from '#core/columns';
 import { isCampaign } from '../board/options.ts';
 import type { FifthFrontierWarData } from '../data/types.ts';
-import { COMBAT, FIRST_PLOTS, HEX_DONE, IN_PLAY, noCombat, SET_UP, type WarState } from '../state.ts';
+import { COMBAT, FIRST_PLOTS, HEX_DONE, HORIZON, IN_PLAY, noCombat, SET_UP, type WarState } from '../state.ts';
 import type { Position } from '../types.ts';
 import { auditCounters } from './audit-counters.ts';
 import { auditFleets } from './audit-fleets.ts';
@@ -15,7 +16,7 @@ export function audit(data: FifthFrontierWarData, g: WarState): string[] {
   const tell: Tell = (line) => {
     lines.push(line);
   };
-  auditColumns(at, tell);
+  auditTables(at, tell);
   if (lines.length > 0) return lines;
   auditSequence(g, tell);
   auditCounters(at, tell);
@@ -26,15 +27,12 @@ export function audit(data: FifthFrontierWarData, g: WarState): string[] {
   return lines;
 }
 
-/** Every column is as long as its counters are many and holds whole numbers. */
-function auditColumns({ g, data }: Position, tell: Tell): void {
-  for (const kind of ['squadrons', 'troops', 'admirals', 'fleets', 'worlds'] as const) {
-    const length = data[kind].length;
-    for (const [name, column] of Object.entries(g[kind]) as [string, number[]][]) {
-      if (name !== 'orders' && column.length !== length) tell(`${kind}.${name} has ${column.length} entries`);
-      if (!column.every(Number.isInteger)) tell(`${kind}.${name} holds what is no whole number`);
-    }
-  }
+function auditTables({ g, data }: Position, tell: Tell): void {
+  for (const kind of ['squadrons', 'troops', 'admirals', 'worlds'] as const)
+    auditColumns(kind, g[kind] as Record<string, readonly number[]>, data[kind].length, tell);
+  const { orders, ...fleets } = g.fleets;
+  auditColumns('fleets', fleets, data.fleets.length, tell);
+  auditColumns('fleets', { orders }, data.fleets.length * HORIZON, tell);
 }
 
 function auditSequence(g: WarState, tell: Tell): void {

@@ -2,7 +2,7 @@
  * What a list of orders or free actions would do is tried on the state itself and then taken back: to copy a large war
  * for each question would cost more than all the rest.
  */
-import { type ImperialState, UNIT_COLUMNS } from '../state.ts';
+import { type ImperialState, UNITS } from '../state.ts';
 import { vacate } from './unit-rows.ts';
 
 /** Keeps what is about to change: units and markers when told, money always. */
@@ -19,7 +19,7 @@ export class Rollback {
 
   constructor(g: ImperialState) {
     this.g = g;
-    this.columns = UNIT_COLUMNS.map((column) => g.units[column]);
+    this.columns = UNITS.names.map((column) => g.units[column]);
     this.rows = g.names.length;
     this.activation = g.activation;
     this.keepList(g.players.treasury);

@@ -4,7 +4,7 @@
  * all have come to know, in the order in which they did, and one for those built or bought in secret.
  */
 import { NEUTRAL } from '../data/names.ts';
-import { ABSENT, type ImperialState, UNIT_COLUMNS, UNIT_START, type UnitRow, type Units } from '../state.ts';
+import { ABSENT, type ImperialState, UNITS, type UnitRow, type Units } from '../state.ts';
 import type { Position } from '../types.ts';
 import { fogOf } from './options.ts';
 
@@ -40,13 +40,11 @@ function freeRow(g: ImperialState, lane: number): number {
   return row;
 }
 
-const START = UNIT_COLUMNS.map((column) => UNIT_START[column]);
 const NOBODY: UnitRow = { status: ABSENT };
 
 /** What is not given is as it is at the start. */
 function fillRow({ units, names }: ImperialState, row: number, name: string, given: UnitRow): void {
-  for (let at = 0; at < START.length; at++) units[UNIT_COLUMNS[at]!][row] = START[at]!;
-  for (const column of Object.keys(given) as (keyof Units)[]) units[column][row] = given[column] ?? UNIT_START[column];
+  UNITS.put(units, row, given);
   names[row] = name;
 }
 
@@ -76,7 +74,7 @@ function renumber(at: Position, unit: number): number {
   const owner = g.units.owner[unit]!;
   const row = freeRow(g, owner);
   g.names[row] = nameFor(at, owner, g.units.type[unit]!);
-  for (const column of UNIT_COLUMNS) g.units[column][row] = g.units[column][unit]!;
+  UNITS.put(g.units, row, UNITS.row(g.units, unit));
   const renamed = (one: number): number => (one === unit ? row : one);
   for (const column of ['host', 'feeds'] as const) g.units[column] = g.units[column].map(renamed);
   g.trades = g.trades.map(renamed);

@@ -1,5 +1,6 @@
 /** Invariants of a state: a line for each breach. Nothing that players do can cause one. */
 
+import { auditColumns } from '#core/columns';
 import { sectorAt } from '../board/chart.ts';
 import {
   isBase,
@@ -14,7 +15,7 @@ import {
 } from '../board/units.ts';
 import { SITE_HEX } from '../data/load-scenarios.ts';
 import { PLANET_KINDS } from '../data/names.ts';
-import { ABSENT, COMBAT, type ImperialState, IN_PLAY, MARKERS, SETUP, SURFACE, UNIT_COLUMNS } from '../state.ts';
+import { ABSENT, COMBAT, type ImperialState, IN_PLAY, MARKERS, SETUP, SURFACE } from '../state.ts';
 import type { ImperialRules, Position } from '../types.ts';
 import { auditBattle } from './audit-battle.ts';
 import { auditCarried, auditProjects } from './audit-carried.ts';
@@ -26,7 +27,7 @@ export function audit(data: ImperialRules, g: ImperialState): string[] {
   const tell: Tell = (line) => {
     lines.push(line);
   };
-  auditColumns(g, tell);
+  auditTables(g, tell);
   if (lines.length > 0) return lines;
   auditTable(at, tell);
   const place = placeAuditor(at);
@@ -43,20 +44,11 @@ export function audit(data: ImperialRules, g: ImperialState): string[] {
   return lines;
 }
 
-/** Every column is as long as the others and holds whole numbers. */
-function auditColumns({ units, names, players, systems, taskForces, seats }: ImperialState, tell: Tell): void {
-  for (const column of UNIT_COLUMNS) auditColumn(`units.${column}`, units[column], names.length, tell);
-  for (const [name, column] of Object.entries(players)) auditColumn(`players.${name}`, column, seats, tell);
-  for (const [name, column] of Object.entries(taskForces))
-    auditColumn(`taskForces.${name}`, column, seats * MARKERS, tell);
-  for (const [name, column] of Object.entries(systems))
-    auditColumn(`systems.${name}`, column, systems.controller.length, tell);
-}
-
-function auditColumn(name: string, column: readonly number[], length: number, tell: Tell): void {
-  if (column.length !== length) tell(`${name} has ${column.length} entries, not ${length}`);
-  const wrong = column.find((value) => !Number.isInteger(value));
-  if (wrong !== undefined) tell(`${name} holds ${wrong}`);
+function auditTables({ units, names, players, systems, taskForces, seats }: ImperialState, tell: Tell): void {
+  auditColumns('units', units, names.length, tell);
+  auditColumns('players', players, seats, tell);
+  auditColumns('taskForces', taskForces, seats * MARKERS, tell);
+  auditColumns('systems', systems, systems.controller.length, tell);
 }
 
 function auditTable(at: Position, tell: Tell): void {

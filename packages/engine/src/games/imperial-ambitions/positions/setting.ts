@@ -26,11 +26,14 @@ import {
   MARKERS,
   noAssault,
   noBattle,
-  noUnits,
   OFF_MAP,
   ON_MAP,
+  PLAYERS,
   SETUP,
+  SYSTEMS,
   T_LAUNCH,
+  TASK_FORCES,
+  UNITS,
 } from '../state.ts';
 import type { ImperialRules, Position } from '../types.ts';
 import { addForce, addGroup } from './forces.ts';
@@ -66,8 +69,6 @@ function optionsOf(given: Options): Options {
 }
 
 function emptyState(scenario: string, options: Options, seats: number): ImperialState {
-  const none = (): number[] => new Array<number>(seats).fill(0);
-  const markers = (value: number): number[] => new Array<number>(seats * MARKERS).fill(value);
   return {
     scenario,
     options,
@@ -79,13 +80,13 @@ function emptyState(scenario: string, options: Options, seats: number): Imperial
     at: 0,
     activation: 0,
     jumps: [],
-    players: { treasury: none(), out: none(), outAt: none(), hasMoved: none(), lossPoints: none(), score: none() },
-    systems: { controller: [], habitable: [], gasGiant: [], rocky: [], assaulted: [], toldOwner: [], toldBlockade: [] },
-    taskForces: { hex: markers(-1), jumped: markers(0), arrived: markers(0) },
+    players: PLAYERS.rows(seats),
+    systems: SYSTEMS.rows(0),
+    taskForces: TASK_FORCES.rows(seats * MARKERS),
     fixedRows: 0,
     lanesFrom: 0,
     names: [],
-    units: noUnits(),
+    units: UNITS.rows(0),
     attacks: [],
     assaults: [],
     trades: [],

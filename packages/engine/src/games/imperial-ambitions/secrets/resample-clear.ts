@@ -2,16 +2,7 @@
 
 import { isListed, vacate } from '../board/unit-rows.ts';
 import { PDB } from '../data/names.ts';
-import {
-  ABSENT,
-  type ImperialState,
-  IN_PLAY,
-  MARKERS,
-  UNIT_COLUMNS,
-  UNIT_START,
-  type Units,
-  USED_UP,
-} from '../state.ts';
+import { ABSENT, type ImperialState, IN_PLAY, MARKERS, UNITS, type Units, USED_UP } from '../state.ts';
 import { isInView, type Sight } from './view-sight.ts';
 import { isKnownUnit } from './view-units.ts';
 
@@ -62,21 +53,21 @@ function clearStamps(g: ImperialState): void {
 function plainTimes({ units, turn }: ImperialState, unit: number): void {
   units.arrived[unit] = units.jumped[unit] === turn ? turn * 1000 : 0;
   for (const column of THIS_TURN) if (units[column][unit] !== turn) units[column][unit] = 0;
-  if (units.status[unit] !== IN_PLAY) units.lastSystem[unit] = UNIT_START.lastSystem;
+  if (units.status[unit] !== IN_PLAY) units.lastSystem[unit] = UNITS.start.lastSystem;
 }
 
 /** A unit that everybody knew: its type, owner and bonds stay, a PDB and a bound unit stay where they are (R109). */
 function putAway({ units }: ImperialState, unit: number): void {
   const isRooted = units.bound[unit] === 1 || units.type[unit] === PDB;
-  for (const column of UNIT_COLUMNS)
-    if (!KEPT.includes(column) && !(isRooted && column === 'hex')) units[column][unit] = UNIT_START[column];
+  for (const column of UNITS.names)
+    if (!KEPT.includes(column) && !(isRooted && column === 'hex')) units[column][unit] = UNITS.start[column];
   units.status[unit] = USED_UP;
 }
 const KEPT: readonly (keyof Units)[] = ['type', 'owner', 'bound'];
 
 function dropLastRow(g: ImperialState): void {
-  for (const column of UNIT_COLUMNS) g.units[column].pop();
   g.names.pop();
+  UNITS.cut(g.units, g.names.length);
 }
 
 /** Level `full`: what the seat has not seen of the jumps, nor who else has seen them */

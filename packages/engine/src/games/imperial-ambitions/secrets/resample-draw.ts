@@ -5,7 +5,7 @@ import { systemAt, systemOf } from '../board/chart.ts';
 import { addUnit } from '../board/unit-rows.ts';
 import { isFighter, isProject, typeOf, unitsWhere } from '../board/units.ts';
 import { B, CV, T } from '../data/names.ts';
-import { type ImperialState, IN_PLAY, MARKERS, SPACE, SURFACE, UNIT_START } from '../state.ts';
+import { type ImperialState, IN_PLAY, MARKERS, SPACE, SURFACE, UNITS } from '../state.ts';
 import type { Position } from '../types.ts';
 import type { Known } from './resample-known.ts';
 import { isFighting } from './resample-known.ts';
@@ -46,7 +46,7 @@ function revive({ at, random }: Draw, unit: number, mustJump: boolean): void {
   const { units } = at.g;
   units.status[unit] = IN_PLAY;
   units.steps[unit] = mustJump && !strengths[drawn]!.isHyperspaceCapable ? fullSteps : drawn;
-  units.host[unit] = UNIT_START.host;
+  units.host[unit] = UNITS.start.host;
   units.place[unit] = SPACE;
 }
 

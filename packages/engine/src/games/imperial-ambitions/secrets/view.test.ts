@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '#core/types';
 import { ASSAULT_PHASES } from '../positions/position-shape.ts';
-import { B_ATTACKER, B_DEFENDER, cloneState, UNIT_COLUMNS } from '../state.ts';
+import { B_ATTACKER, B_DEFENDER, UNITS as COLUMNS, cloneState } from '../state.ts';
 import { type Given, type GivenTable, given } from '../testing/given.ts';
 import { type IaView, type UnitView, viewOf } from './view.ts';
 
@@ -159,7 +159,7 @@ test('every column of a hidden unit may change without the enemy seeing a differ
   const table = war();
   const { data } = table.game;
   const before = JSON.stringify(viewOf(data, table.g, 1));
-  for (const column of UNIT_COLUMNS) {
+  for (const column of COLUMNS.names) {
     if (['owner', 'status', 'hex', 'place', 'type', 'battle', 'outside', 'host', 'building'].includes(column)) continue;
     const g = cloneState(table.g);
     g.units[column][table.unit('docked')] = 1;

@@ -41,7 +41,7 @@ import type {
   PositionUnitInput,
   START_PHASES,
 } from '../positions/position-shape.ts';
-import { type ImperialState, UNIT_COLUMNS, type UnitRow } from '../state.ts';
+import { type ImperialState, UNITS, type UnitRow } from '../state.ts';
 import type { Choices, IaGame, IaPlay, Position } from '../types.ts';
 
 export type Owner = number | 'neutral';
@@ -331,7 +331,7 @@ export function keepSecret(at: Position, from: number): void {
   const { g } = at;
   const names = g.names.splice(from);
   const rows = names.map((): UnitRow => ({}));
-  for (const column of UNIT_COLUMNS)
+  for (const column of UNITS.names)
     for (const [index, value] of g.units[column].splice(from).entries()) rows[index]![column] = value;
   g.fixedRows = from;
   g.lanesFrom = from;

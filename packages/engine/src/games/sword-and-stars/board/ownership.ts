@@ -5,15 +5,16 @@ import { specialOf } from '../positions/setting.ts';
 import { countSystems, isOutworlder, isSeat } from '../rules/03-systems.ts';
 import {
   DESTROYED,
-  dropRow,
   INDEPENDENT,
   MOVE_DONE,
   NO_REVOLT,
   NONE_PENDING,
   NORMAL,
   OUTWORLDER,
+  PARTIALS,
   RELOCATED,
   type SwordState,
+  WARS,
 } from '../state.ts';
 import type { SsPlay } from '../types.ts';
 
@@ -170,7 +171,7 @@ export function endWars(play: SsPlay, isOver: (violator: number) => boolean): vo
   for (let row = wars.violator.length - 1; row >= 0; row--) {
     const violator = wars.violator[row]!;
     if (!isOver(violator)) continue;
-    dropRow(wars, row);
+    WARS.drop(wars, row);
     play.emit('SS-8.31e', 'total-war-over', { violator });
   }
 }
@@ -184,7 +185,7 @@ function dropPartials(g: SwordState, system: number, onlyBy: number | null): voi
 }
 
 export function removePartials(g: SwordState, isGone: (row: number) => boolean): void {
-  for (let row = g.partials.target.length - 1; row >= 0; row--) if (isGone(row)) dropRow(g.partials, row);
+  for (let row = g.partials.target.length - 1; row >= 0; row--) if (isGone(row)) PARTIALS.drop(g.partials, row);
 }
 
 /** SS-23.1: a Conquest wipes the tallies of all others there */

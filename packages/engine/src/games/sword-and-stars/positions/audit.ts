@@ -1,5 +1,6 @@
 /** Conservation of counters and other invariants: a line for each breach. Nothing that players do can cause one. */
 
+import { auditColumns } from '#core/columns';
 import { LONGEST_CYCLE } from '../data/options.ts';
 import type { SwordData } from '../data/types.ts';
 import { isPlaying } from '../rules/03-systems.ts';
@@ -29,7 +30,7 @@ export function audit(data: SwordData, g: SwordState): string[] {
   const tell: Tell = (line) => {
     lines.push(line);
   };
-  auditColumns(at, tell);
+  auditTables(at, tell);
   if (lines.length > 0) return lines;
   auditSequence(g, tell);
   auditCards(at, tell);
@@ -39,27 +40,18 @@ export function audit(data: SwordData, g: SwordState): string[] {
   return lines;
 }
 
-/** Every column is as long as the others and holds whole numbers. */
-function auditColumns({ g, data }: Position, tell: Tell): void {
+function auditTables({ g, data }: Position, tell: Tell): void {
   const seats = g.names.length;
   const systems = data.systems.length;
-  const columns = (name: string, table: object, length: number): void => {
-    for (const [key, column] of Object.entries(table)) auditColumn(`${name}.${key}`, column as number[], length, tell);
-  };
-  columns('systems', g.systems, systems);
-  columns('players', g.players, seats);
-  columns('outworlders', g.outworlders, g.outworlders.seat.length);
-  columns('partials', g.partials, g.partials.target.length);
-  columns('wars', g.wars, g.wars.violator.length);
-  columns('tallies', { conversion: g.conversion, colonization: g.colonization }, seats * systems);
-  columns('chits', { place: g.chits, known: g.chitKnown }, data.chits.length);
+  const { outworlders, partials, wars, conversion, colonization } = g;
+  auditColumns('systems', g.systems, systems, tell);
+  auditColumns('players', g.players, seats, tell);
+  auditColumns('outworlders', outworlders, outworlders.seat.length, tell);
+  auditColumns('partials', partials, partials.target.length, tell);
+  auditColumns('wars', wars, wars.violator.length, tell);
+  auditColumns('tallies', { conversion, colonization }, seats * systems, tell);
+  auditColumns('chits', { place: g.chits, known: g.chitKnown }, data.chits.length, tell);
   if (g.orders.length !== seats || g.holds.length !== seats) tell('orders and holds of every seat');
-}
-
-function auditColumn(name: string, column: readonly number[], length: number, tell: Tell): void {
-  if (column.length !== length) tell(`${name} has ${column.length} entries, not ${length}`);
-  const wrong = column.find((value) => !Number.isInteger(value));
-  if (wrong !== undefined) tell(`${name} holds ${wrong}`);
 }
 
 function auditSequence(g: SwordState, tell: Tell): void {

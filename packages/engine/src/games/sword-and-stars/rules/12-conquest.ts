@@ -1,10 +1,11 @@
 /** 12.0 Conquest: partial conquests and the fall of a System. */
+
 import { z } from 'zod';
 import { pickFrom } from '#core/random';
 import type { Refusal } from '#core/types';
 import { takeSystem } from '../board/ownership.ts';
 import { askSeat } from '../orders/asking.ts';
-import { addPartial, dropRow, type SwordState } from '../state.ts';
+import { addPartial, PARTIALS, type SwordState } from '../state.ts';
 import { type Operation, type Position, refuse, type SsChoice, type SsFrame, type SsPlay } from '../types.ts';
 import { isHeldDead, isSeat, isVoid, nameOf } from './03-systems.ts';
 import type { InterstellarAct } from './11-operations/build.ts';
@@ -80,7 +81,7 @@ function cleanPartial(play: SsPlay, row: number): void {
     base: partials.base[row]!,
   });
   partials.count[row]! -= 1;
-  if (partials.count[row] === 0) dropRow(partials, row);
+  if (partials.count[row] === 0) PARTIALS.drop(partials, row);
 }
 
 /** SS-12.38: the first to have a C for each planet takes it, which wipes out those of all others */

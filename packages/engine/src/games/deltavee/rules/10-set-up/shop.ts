@@ -1,7 +1,18 @@
 /** What is for sale (DV-S10a) or to be chosen (DV-FSB-S1a), and the fleets that are bought. */
+import type { Row } from '#core/columns';
 import { pickFrom, type Random } from '#core/random';
 import type { PodChoice, PodType, Purchase, ShipClass } from '../../data/types.ts';
-import { addPod, type DeltaVeeState, podRow, putUnit, truncate, unitRow, WAITING } from '../../state.ts';
+import {
+  addPod,
+  type DeltaVeeState,
+  PODS,
+  type Pods,
+  putUnit,
+  truncate,
+  UNITS,
+  type Units,
+  WAITING,
+} from '../../state.ts';
 import type { BoughtShip, Position } from '../../types.ts';
 import { addHull, fitOut, scenarioOf } from './fitting.ts';
 
@@ -58,13 +69,18 @@ export function exchangeFleet(at: Position, seat: number, random: Random): void 
 interface Kept {
   unit: number;
   name: string;
-  row: ReturnType<typeof unitRow>;
-  pods: ReturnType<typeof podRow>[];
+  row: Row<Units>;
+  pods: Row<Pods>[];
 }
 
 function keep(g: DeltaVeeState, unit: number, name: string): Kept {
-  const row = unitRow(g, unit);
-  return { unit, name, row, pods: Array.from({ length: row.podCount }, (_, box) => podRow(g, row.podFrom + box)) };
+  const row = UNITS.row(g.units, unit);
+  return {
+    unit,
+    name,
+    row,
+    pods: Array.from({ length: row.podCount }, (_, box) => PODS.row(g.pods, row.podFrom + box)),
+  };
 }
 
 function putBack(g: DeltaVeeState, { unit, name, row, pods }: Kept): void {

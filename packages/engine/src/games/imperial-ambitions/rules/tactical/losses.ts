@@ -5,7 +5,7 @@ import { isUnit } from '../../board/units.ts';
 import { NEUTRAL } from '../../data/names.ts';
 import { lossOrder } from '../../orders/loss-order.ts';
 import { forced, ordered, put, type Standing, skipsForced } from '../../orders/pace.ts';
-import { type ImperialState, UNIT_COLUMNS, type Units } from '../../state.ts';
+import { type ImperialState, UNITS, type Units } from '../../state.ts';
 import {
   type Choices,
   type IaFrame,
@@ -63,7 +63,7 @@ const THIS_TURN: readonly (keyof Units)[] = ['jumped', 'worked', 'shifted', 'boa
 const PAST: readonly (keyof Units)[] = ['arrived', 'lastSystem'];
 
 function areAlike({ units, turn }: ImperialState, a: number, b: number): boolean {
-  return UNIT_COLUMNS.every((column) => {
+  return UNITS.names.every((column) => {
     const [one, other] = [units[column][a], units[column][b]];
     if (THIS_TURN.includes(column)) return (one === turn) === (other === turn);
     return PAST.includes(column) || one === other;
