@@ -1,4 +1,5 @@
 import { applyAnytime, checkAnytime } from './anytime.ts';
+import { draft, seal } from './asking.ts';
 import { copy } from './copy.ts';
 import type { Dice } from './dice.ts';
 import type {
@@ -6,7 +7,6 @@ import type {
   Action,
   Choice,
   Decision,
-  Envelope,
   Frame,
   Game,
   GameEvent,
@@ -68,7 +68,7 @@ export class Play<T extends GameTypes> {
 
   /** Asks a seat. The steps wait until every question is answered; sealed answers are opened together. */
   ask<K extends Name<T['choices']>>(by: Seat, kind: K, rule: RuleId, about: AboutOf<T, K>, sealed = false): void {
-    this.table.pending.push({ id: this.table.nextId++, by, kind, rule, sealed, about });
+    this.table.pending.push(draft(this, by, kind, rule, about, sealed));
   }
 
   /** Takes a question back: somebody else's act has settled or changed the matter. */
@@ -193,17 +193,16 @@ export class Play<T extends GameTypes> {
   }
 
   private answer(at: number, answer: unknown): void {
-    const { pending, envelopes } = this.table;
+    const { pending } = this.table;
     const decision = pending[at]!;
     if (at === pending.length - 1) pending.pop();
     else pending.splice(at, 1);
-    if (decision.sealed) {
-      envelopes.push({ decision, answer });
-      envelopes.sort(bySeat); // so that nothing depends on who was first
-    } else this.apply(decision, answer);
+    if (decision.sealed) seal(this, decision, answer);
+    else this.give(decision, answer);
   }
 
-  private apply(decision: Decision, answer: unknown): void {
+  /** Does what an answer says that `check` has accepted, or that is legal by itself. */
+  give(decision: Decision, answer: unknown): void {
     const choice = this.choiceOf(decision.kind);
     if (choice.apply) choice.apply(this, answer, decision);
     else this.top.back = answer;
@@ -213,13 +212,9 @@ export class Play<T extends GameTypes> {
     this.revealed = true;
     for (const { decision, answer } of this.table.envelopes.splice(0)) {
       if (this.table.result) return;
-      this.apply(decision, answer);
+      this.give(decision, answer);
     }
   }
-}
-
-function bySeat(a: Envelope, b: Envelope): number {
-  return a.decision.by - b.decision.by || a.decision.id - b.decision.id;
 }
 
 /** Steps that need no locals: what a sequence can call. */

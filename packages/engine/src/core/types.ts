@@ -211,6 +211,8 @@ export interface Choice<T extends GameTypes, About, Answer> {
   sample(play: Play<T>, decision: DecisionOf<About>, random: Random): Answer;
   /** What is answered for somebody who does not answer: legal, harmless, without chance. */
   defaultAnswer(play: Play<T>, decision: DecisionOf<About>): Answer;
+  /** The seat's standing order for `askSeat` and `askAll`; null: ask. */
+  ordered?(play: Play<T>, decision: DecisionOf<About>): Answer | null;
   /** The answer is said aloud: the others hear more of it than the table shows afterwards. */
   announced?: boolean;
 }

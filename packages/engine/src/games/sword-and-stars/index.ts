@@ -51,7 +51,7 @@ import { voteToEnd, voteToEndStep } from './rules/25-victory/end.ts';
 import { entry, join } from './rules/35-cycle.ts';
 import { resample } from './secrets/resample.ts';
 import { viewOf } from './secrets/view.ts';
-import { cloneState, LEFT } from './state.ts';
+import { cloneState, isOut } from './state.ts';
 import { answerNames } from './text/answer-names.ts';
 import { describeAnswer, describeEvent } from './text/describe.ts';
 import { describeQuestion } from './text/describe-questions.ts';
@@ -137,7 +137,7 @@ export function createSwordAndStars(data: SwordData): SsGame {
     view: (g, viewer) => viewOf(data, g, viewer),
     resample: (g, seat, random) => resample(data, g, seat, random),
     resign,
-    isOut: (g, seat) => g.players.status[seat] === LEFT || g.players.leaving[seat] === 1,
+    isOut,
     audit: (g) => audit(data, g),
     bound: (scenario) => bound(data, scenario),
     migrations: { 1: fromVersion1 },

@@ -433,3 +433,8 @@ export function cloneState(g: SwordState): SwordState {
     holds: g.holds.map((holds) => holds.map((hold) => ({ ...hold }))),
   };
 }
+
+/** Has this seat left, or is it about to? It is answered for (A7). */
+export function isOut({ players }: SwordState, seat: number): boolean {
+  return players.status[seat] === LEFT || players.leaving[seat] === 1;
+}

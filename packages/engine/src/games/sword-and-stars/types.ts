@@ -377,12 +377,7 @@ export type SsGame = Game<SwordTypes>;
 export type SsFrame<K extends keyof Steps> = Frame<Steps[K]>;
 export type SsDecision<K extends keyof Choices> = DecisionOf<Choices[K]['about']>;
 
-/** A kind of decision: besides the kernel's Choice it knows what to answer for an absent seat and by standing order (A7, A12). */
-export interface SsChoice<K extends keyof Choices>
-  extends Choice<SwordTypes, Choices[K]['about'], Choices[K]['answer']> {
-  /** the seat's standing order, or null: ask */
-  ordered?(play: SsPlay, decision: SsDecision<K>): Choices[K]['answer'] | null;
-}
+export type SsChoice<K extends keyof Choices> = Choice<SwordTypes, Choices[K]['about'], Choices[K]['answer']>;
 
 /** Everything rules need to read: the state and the printed data. `SsPlay` is one, and so is a bare table for calculators. */
 export interface Position {

@@ -1,5 +1,6 @@
 /** What becomes of the war when a seat gives up (A7). */
 
+import { goOnWithout } from '#core/asking';
 import { seatsOf, sideOfSeat } from '../board/sides.ts';
 import { IMPERIAL } from '../data/types.ts';
 import type { FfwPlay } from '../types.ts';
@@ -7,11 +8,10 @@ import { finishAs } from './08-victory/victory.ts';
 
 /** Game.resign: a living partner takes all over and steps go on by default; without one the other side has won. */
 export function resign(play: FfwPlay, seat: number): void {
-  const { g, table } = play;
+  const { g } = play;
   const side = sideOfSeat(g, seat);
   g.out[seat] = 1;
-  table.pending = table.pending.filter(({ by }) => by !== seat);
-  table.envelopes = table.envelopes.filter(({ decision }) => decision.by !== seat);
+  goOnWithout(play, seat);
   const [partner] = seatsOf(g, side);
   if (partner === undefined) {
     const level = side === IMPERIAL ? 'zhodani-decisive' : 'imperial-decisive';

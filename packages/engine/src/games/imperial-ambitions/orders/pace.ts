@@ -1,4 +1,5 @@
 /** How questions are put: a standing order or `skipForced` may answer for the seat (rulings, section 5). */
+import { draft, putAll } from '#core/asking';
 import type { AboutOf, AnswerOf, DecisionOf, RuleId } from '#core/types';
 import type { ImperialState } from '../state.ts';
 import type { Choices, IaPlay, ImperialTypes } from '../types.ts';
@@ -76,13 +77,17 @@ export function putSealed<K extends Kind>(
     const decision = { id: -1, by: seat, kind, rule, sealed: true, about: about(seat) };
     return { decision, given: standing?.(play, decision) ?? null };
   });
-  const isOpen = asked.some(({ given }) => given === null);
+  const answered = asked.flatMap(({ decision, given }) => (given === null ? [] : [{ decision, given }]));
+  if (answered.length === asked.length) for (const { decision, given } of answered) answerFor(play, decision, given);
   // IA-seq-10, R125: numbers in the order of the seats, which do not tell who has a standing answer
-  for (const { decision, given } of asked)
-    if (given === null) play.ask(decision.by, kind, rule, decision.about, true);
-    else if (isOpen)
-      play.table.envelopes.push({ decision: { ...decision, id: play.table.nextId++ }, answer: given.answer });
-    else answerFor(play, decision, given);
+  else
+    putAll(
+      play,
+      asked.map(({ decision: { by, about: what }, given }) => ({
+        decision: draft(play, by, kind, rule, what, true),
+        answer: given?.answer ?? null,
+      })),
+    );
 }
 
 function answerFor<K extends Kind>(
@@ -96,5 +101,5 @@ function answerFor<K extends Kind>(
   if (!choice.apply) throw new Error(`${decision.kind} has no apply`);
   // settings are secret: the others see what is done, not that a standing order did it
   play.emit(decision.rule, 'standing', { seat: decision.by, kind: decision.kind, answer, why }, [decision.by]);
-  choice.apply(play, answer, decision);
+  play.give(decision, answer);
 }

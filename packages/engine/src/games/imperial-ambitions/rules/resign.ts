@@ -1,5 +1,6 @@
 /** Giving up (R114): the garrisons of a player turn neutral, everything else of his goes. */
 
+import { goOnWithout } from '#core/asking';
 import { without } from '../board/records.ts';
 import { nameFor, reveal } from '../board/unit-rows.ts';
 import { isBase, isGround, isOnSurface, isProject, isUnit, unitsWhere } from '../board/units.ts';
@@ -15,8 +16,7 @@ import { finishIfAlone } from './victory.ts';
 export function resign(play: IaPlay, seat: number): void {
   const { g, table } = play;
   goOut(g, seat, 1);
-  table.pending = table.pending.filter(({ by }) => by !== seat);
-  table.envelopes = table.envelopes.filter(({ decision }) => decision.by !== seat);
+  goOnWithout(play, seat);
   if (finishIfAlone(play)) return; // R114: of two players the other wins
   leaveDeclarations(play, seat);
   for (const unit of unitsWhere(g, (one) => g.units.owner[one] === seat)) {

@@ -1,6 +1,6 @@
 /** A7 Pause points: moments when nothing is half done and any seat may act. */
+import { waitsOnlyFor, withdrawWhere } from '#core/asking';
 import type { Refusal, RuleId } from '#core/types';
-import { withdraw } from '../orders/asking.ts';
 import { refuse, type SsPlay, type Steps } from '../types.ts';
 
 /**
@@ -12,7 +12,7 @@ const PAUSE_KINDS: readonly string[] = ['act', 'bargains', 'position', 'hold'];
 const CHIT_KINDS: readonly string[] = [...PAUSE_KINDS, 'tax'];
 
 export function isPausePoint(play: SsPlay): boolean {
-  return stands(play, PAUSE_KINDS);
+  return waitsOnlyFor(play, PAUSE_KINDS);
 }
 
 /** Why this cannot be done now, or null at a pause point. */
@@ -22,16 +22,12 @@ export function checkPause(play: SsPlay, rule: RuleId): Refusal | null {
 
 /** The same for chits and waive flags, which are also possible between two taxes. */
 export function checkChitPause(play: SsPlay, rule: RuleId): Refusal | null {
-  return stands(play, CHIT_KINDS) ? null : refuse(rule, 'wait for a pause: something is half done');
-}
-
-function stands({ table }: SsPlay, kinds: readonly string[]): boolean {
-  return table.envelopes.length === 0 && table.pending.every(({ kind }) => kinds.includes(kind));
+  return waitsOnlyFor(play, CHIT_KINDS) ? null : refuse(rule, 'wait for a pause: something is half done');
 }
 
 /** An act of any seat at a pause point starts a step: the open question is taken back and asked again afterwards. */
 export function interrupt<K extends keyof Steps & string>(play: SsPlay, step: K, my: Steps[K]): void {
-  withdraw(play, (kind) => CHIT_KINDS.includes(kind));
+  withdrawWhere(play, ({ kind }) => CHIT_KINDS.includes(kind));
   (play.call as (step: K, my: Steps[K]) => void).call(play, step, my);
 }
 

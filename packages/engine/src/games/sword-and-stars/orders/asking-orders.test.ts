@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { answerForAbsent, askAll, askSeat, withdrawWhere } from '#core/asking';
 import { given, type Scene } from '../testing/given.ts';
 import type { SsChoice, SsPlay } from '../types.ts';
-import { answerFor, askAll, askSeat, withdraw } from './asking.ts';
 
 const order = (play: SsPlay, by: number) => play.g.orders[by]!.voteToEnd;
 const vote: SsChoice<'voteToEnd'> = {
@@ -93,21 +93,21 @@ test('A12 where answers are open an order is carried out at once', () => {
 test('R83 who leaves is answered for: sealed with the others, in the order of seats', () => {
   const at = together([4, 1, 0], true).run('voteToEnd', { votes: [] });
   at.answer(4, 'voteToEnd', { vote: 'end' });
-  answerFor(at.play(), 1);
+  answerForAbsent(at.play(), 1);
   expect([at.asked, at.table.envelopes.map(({ decision }) => decision.by)]).toEqual([['0 voteToEnd'], [1, 4]]);
   expect(at.answer(0, 'voteToEnd', { vote: 'end' }).back).toEqual([0, 0, 1, 2, 4, 0]);
 });
 
 test('R83 an open question of his is answered at once', () => {
   const at = together([0, 1], false).run('voteToEnd', { votes: [] });
-  answerFor(at.play(), 1);
+  answerForAbsent(at.play(), 1);
   expect([at.asked, at.table.envelopes, at.table.stack.at(-1)!.my]).toEqual([['0 voteToEnd'], [], { votes: [1, 2] }]);
 });
 
 test('A7 every question that nobody needs is taken back, the others stay', () => {
   const at = together([0, 1, 2, 3], true).run('voteToEnd', { votes: [] });
-  withdraw(at.play(), (kind, by) => kind === 'voteToEnd' && by !== 1);
+  withdrawWhere(at.play(), ({ kind, by }) => kind === 'voteToEnd' && by !== 1);
   expect(at.asked).toEqual(['1 voteToEnd']);
-  withdraw(at.play(), () => true);
+  withdrawWhere(at.play(), () => true);
   expect(at.asked).toEqual([]);
 });

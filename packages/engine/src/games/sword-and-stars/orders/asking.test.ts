@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { answerForAbsent, askAll } from '#core/asking';
 import { checkPause, interrupt, isPausePoint } from '../board/pause.ts';
 import { given } from '../testing/given.ts';
 import type { SsChoice } from '../types.ts';
-import { answerFor, askAll } from './asking.ts';
 
 const vote: SsChoice<'voteToEnd'> = {
   shape: z.strictObject({ vote: z.enum(['end', 'continue', 'abstain']) }),
@@ -55,7 +55,7 @@ test('R83 a seat that leaves is answered for', () => {
   table.answer(0, 'voteToEnd', { vote: 'end' });
   const play = table.play();
   table.g.players.leaving[1] = 1;
-  answerFor(play, 1);
+  answerForAbsent(play, 1);
   play.advance();
   expect(table.back).toEqual([1, 3]);
 });

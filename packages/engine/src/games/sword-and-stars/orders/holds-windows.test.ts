@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Hold, LEFT } from '../state.ts';
+import { type Hold, LEFT, WAITING } from '../state.ts';
 import { type Given, given, type Scene, system } from '../testing/given.ts';
 import { sessionFrom } from '../testing/given-session.ts';
 import { hasHold, hold, holdChoice, pausePoint, setOrders } from './holds.ts';
@@ -133,7 +133,7 @@ test('A12 up to ten holds, of players and Systems that exist: each one is looked
 
 test('A12 who is out of play sets no holds', () => {
   const at = scene();
-  at.g.players.status[1] = LEFT;
+  at.g.players.status[1] = WAITING;
   expect(at.anytimeRefusal(1, 'hold', { holds: [] })).toEqual({ rule: 'SS-hold', why: 'you are not in play' });
 });
 

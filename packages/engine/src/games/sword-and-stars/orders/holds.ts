@@ -1,5 +1,7 @@
 /** A12 Holds and standing orders: moments that a seat asks for, and answers that it gives in advance. Both are secret. */
+
 import { z } from 'zod';
+import { askSeat, openFor } from '#core/asking';
 import { pickFrom } from '#core/random';
 import type { Anytime } from '#core/types';
 import { inTurnOrder, isPlaying, isSystem } from '../rules/03-systems.ts';
@@ -13,7 +15,6 @@ import {
   type SsPlay,
   type SwordTypes,
 } from '../types.ts';
-import { askSeat } from './asking.ts';
 import { listedOrders } from './order-presets.ts';
 import { cloneOrders, type InterceptClause, ordersShape } from './orders.ts';
 
@@ -112,9 +113,7 @@ export const hold: Anytime<SwordTypes, Actions['hold']> = {
 export const setOrders: Anytime<SwordTypes, Actions['setOrders']> = {
   shape: z.strictObject({ orders: ordersShape }),
   check: (play, _, by) =>
-    play.table.pending.some((asked) => asked.by === by && asked.kind !== 'act')
-      ? refuse('SS-orders', 'answer the open question first')
-      : null,
+    openFor(play, by).some(({ kind }) => kind !== 'act') ? refuse('SS-orders', 'answer the open question first') : null,
   apply: (play, { orders }, by) => {
     play.g.orders[by] = cloneOrders(orders);
   },

@@ -1,10 +1,10 @@
 /** 10.0 Resources: the Taxation segment of a Player-Turn, tax by tax (A6). */
 import { z } from 'zod';
+import { askSeat } from '#core/asking';
 import { pickFrom, type Random } from '#core/random';
 import type { Refusal } from '#core/types';
 import { changeTech } from '../board/ownership.ts';
 import { LOWEST_TECH, REBELLION } from '../data/types.ts';
-import { askSeat } from '../orders/asking.ts';
 import { NOT_TAXED, TAXED, TAXING } from '../state.ts';
 import { type Position, refuse, type SsChoice, type SsGame, type SsPlay, type TaxOrder } from '../types.ts';
 import { isPlaying, isSystem, nameOf, owns, systemsOf } from './03-systems.ts';

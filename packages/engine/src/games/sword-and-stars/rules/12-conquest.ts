@@ -1,10 +1,10 @@
 /** 12.0 Conquest: partial conquests and the fall of a System. */
 
 import { z } from 'zod';
+import { askSeat } from '#core/asking';
 import { pickFrom } from '#core/random';
 import type { Refusal } from '#core/types';
 import { takeSystem } from '../board/ownership.ts';
-import { askSeat } from '../orders/asking.ts';
 import { addPartial, PARTIALS, type SwordState } from '../state.ts';
 import { type Operation, type Position, refuse, type SsChoice, type SsFrame, type SsPlay } from '../types.ts';
 import { isHeldDead, isSeat, isVoid, nameOf } from './03-systems.ts';

@@ -13,7 +13,7 @@ import type { PositionInput } from '../positions/position-shape.ts';
 import { setUpState } from '../positions/setting.ts';
 import { chitsAt } from '../rules/09-random-events/cup.ts';
 import { viewOf } from '../secrets/view.ts';
-import { cloneState, IN_CUP, type SwordState } from '../state.ts';
+import { cloneState, IN_CUP, isOut, type SwordState } from '../state.ts';
 import type { Anytime, Choices, Offers, SsChoice, SsGame, SsPlay, Steps } from '../types.ts';
 
 /** The parts of the game that a test needs; every other step ends at once, and the table then rests. */
@@ -222,6 +222,7 @@ function partGame({ steps, choices, anytime, offers }: Parts): SsGame {
     view: (g, viewer) => viewOf(standardData, g, viewer),
     resample: (g) => cloneState(g),
     resign: () => undefined,
+    isOut,
     audit: () => [],
     bound: () => 1_000_000,
     migrations: {},

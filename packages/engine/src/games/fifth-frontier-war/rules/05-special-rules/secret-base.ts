@@ -1,5 +1,6 @@
 /** The secret base. FFW-5.13b: until it is revealed no rule but this one knows of it. */
 import { z } from 'zod';
+import { openWindows } from '#core/asking';
 import type { Anytime, Refusal } from '#core/types';
 import { controllerOf, fightingTroops } from '../../board/control.ts';
 import { sideOfSeat, speakerOf } from '../../board/sides.ts';
@@ -11,12 +12,12 @@ import { type FfwPlay, refuse, type WarTypes } from '../../types.ts';
 import { takeControl } from './control.ts';
 
 /** FFW-5.13e, R60: in any decision window of the Zhodani side, by the player who speaks for it. */
-function revealFault({ g, table }: FfwPlay, by: number): Refusal | null {
+function revealFault(play: FfwPlay, by: number): Refusal | null {
+  const { g } = play;
   if (by !== speakerOf(g, ZHODANI)) return refuse('FFW-5.13e', 'only the first Zhodani player reveals the base');
   if (g.secretBase < 0 || g.baseRevealed === 1) return refuse('FFW-5.13e', 'there is no secret base to reveal');
   // a window is open until all its sealed answers are: who has given his own is nobody's business
-  const open = [...table.pending, ...table.envelopes.map(({ decision }) => decision)];
-  if (!open.some((decision) => sideOfSeat(g, decision.by) === ZHODANI))
+  if (!openWindows(play).some((decision) => sideOfSeat(g, decision.by) === ZHODANI))
     return refuse('FFW-5.13e', 'the base is revealed while your side has something to decide');
   return null;
 }

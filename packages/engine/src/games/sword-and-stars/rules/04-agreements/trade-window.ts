@@ -1,6 +1,6 @@
 /** 4.2 By option bargains are closed between two Rounds: everybody has time for them before a Round begins (R132). */
 import { z } from 'zod';
-import { askAll } from '../../orders/asking.ts';
+import { askAll } from '#core/asking';
 import type { Position, SsChoice, SsFrame, SsPlay, Steps } from '../../types.ts';
 import { inTurnOrder, isPlaying } from '../03-systems.ts';
 import { settleLeavers } from '../25-victory/drop-out.ts';

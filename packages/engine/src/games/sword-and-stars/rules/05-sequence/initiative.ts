@@ -1,7 +1,7 @@
 /** 5.0d Initiative: who picks his place in the Round first. */
 import { z } from 'zod';
+import { askSeat } from '#core/asking';
 import { pickFrom } from '#core/random';
-import { askSeat } from '../../orders/asking.ts';
 import { specialOf } from '../../positions/setting.ts';
 import type { SwordState } from '../../state.ts';
 import { type Position, refuse, type SsChoice, type SsFrame, type SsPlay } from '../../types.ts';

@@ -1,8 +1,8 @@
 /** 5.0e The Player-Turn: chit, Operations, taxes and free acts (A4). */
 import { z } from 'zod';
+import { askSeat } from '#core/asking';
 import type { Random } from '#core/random';
 import type { Refusal } from '#core/types';
-import { askSeat } from '../../orders/asking.ts';
 import { endClauses, hasHold } from '../../orders/holds.ts';
 import { NOT_TAXED, TURN_ENDED, TURN_LOOP, TURN_START } from '../../state.ts';
 import { type Act, type Position, refuse, type SsChoice, type SsFrame, type SsPlay } from '../../types.ts';

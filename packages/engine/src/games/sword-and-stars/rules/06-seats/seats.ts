@@ -1,8 +1,8 @@
 /** 6.4, 6.5 Seats lost, regained and moved: found in the state, whatever brought them about. */
 import { z } from 'zod';
+import { askSeat } from '#core/asking';
 import { pickFrom } from '#core/random';
 import type { Refusal } from '#core/types';
-import { askSeat } from '../../orders/asking.ts';
 import { PLAYING, type SwordState } from '../../state.ts';
 import { type Position, refuse, type SsChoice, type SsFrame, type SsPlay } from '../../types.ts';
 import { inTurnOrder, nameOf, owns, systemsOf } from '../03-systems.ts';

@@ -1,6 +1,6 @@
 /** 6.2 Sector checks, one after the other. */
 import { z } from 'zod';
-import { askSeat } from '../../orders/asking.ts';
+import { askSeat } from '#core/asking';
 import { specialOf } from '../../positions/setting.ts';
 import type { Position, SectorCheck, SsChoice, SsFrame, SsPlay } from '../../types.ts';
 import { isPlaying, isSeat } from '../03-systems.ts';

@@ -1,9 +1,10 @@
 /** 7.1 Calling a Session: forced windows after an offence, and calls that a seat makes by itself (A10, R28 to R30). */
+
 import { z } from 'zod';
+import { askAll, withdrawWhere } from '#core/asking';
 import { pickFrom } from '#core/random';
 import type { Anytime } from '#core/types';
 import { checkPause, interruptForAftermath, isPausePoint } from '../../board/pause.ts';
-import { askAll, withdraw } from '../../orders/asking.ts';
 import { type CallWindow, NORMAL, type SessionCall } from '../../state.ts';
 import {
   type Anytime as Actions,
@@ -68,7 +69,7 @@ export const call: SsChoice<'call'> = {
     const my = play.top.my as SsFrame<'callWindow'>['my'];
     if (!calls || my.called >= 0) return;
     my.called = by;
-    withdraw(play, (kind) => kind === 'call'); // A5: the others need not answer
+    withdrawWhere(play, ({ kind }) => kind === 'call'); // A5: the others need not answer
   },
   options: () => [{ call: true }, { call: false }],
   sample: (_, __, random) => ({ call: random.below(3) === 0 }),

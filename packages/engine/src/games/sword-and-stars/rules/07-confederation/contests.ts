@@ -1,6 +1,6 @@
 /** 7.1.3, 7.1.5, 14.32 Contests: an owner appeals to the Confederation against losing a System to diplomacy (R25, R27). */
 import { z } from 'zod';
-import { askSeat } from '../../orders/asking.ts';
+import { askSeat } from '#core/asking';
 import type { Position, SsChoice, SsFrame, SsPlay, Steps } from '../../types.ts';
 import { isSeat } from '../03-systems.ts';
 import { expel, hasSessions } from '../08-total-war/atjay.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { caretakerAnswer } from '../../orders/asking.ts';
 import { DISCARDED, HAND } from '../../state.ts';
 import { given } from '../../testing/given.ts';
 import {
@@ -14,7 +13,7 @@ import {
   VEREEN,
   vote,
 } from '../../testing/given-confederation.ts';
-import { carriedChoice, motionFor } from './sessions.ts';
+import { ballot, carriedChoice, motionFor } from './sessions.ts';
 import { membersOf, votesToEnd } from './votes.ts';
 
 const ladau = (voters: number[]) => ({ motion: motion('ladau', voters), ballots: [], next: 0 });
@@ -120,7 +119,7 @@ test('A7 the defaultAnswer withholds, but in his own case votes for himself', ()
   const scene = confederation();
   const own = motionFor(scene, 'diplomaticSuccess', { by: VEREEN, concerned: VEREEN, taker: AVIAN });
   const answers = [VEREEN, AVIAN, HOSPODAR].map((by) =>
-    caretakerAnswer(scene.play(), 'ballot', {
+    ballot.defaultAnswer(scene.play(), {
       id: 1,
       by,
       kind: 'ballot',

@@ -1,8 +1,8 @@
 /** 7.0 Special Sessions: the motion, the ballots, the count (A10, R20 to R24). */
 import { z } from 'zod';
+import { askAll, askSeat } from '#core/asking';
 import { pickFrom } from '#core/random';
 import type { Refusal, RuleId } from '#core/types';
-import { askAll, askSeat } from '../../orders/asking.ts';
 import type { Cause } from '../../orders/orders.ts';
 import { NORMAL } from '../../state.ts';
 import {

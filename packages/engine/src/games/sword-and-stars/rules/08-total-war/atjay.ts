@@ -1,10 +1,10 @@
 /** 7.2, 8.4 Expulsion and readmission; the Confederation without Atjay (R25, R26, R34, R35). */
 import { z } from 'zod';
+import { askAll } from '#core/asking';
 import { pickFrom } from '#core/random';
 import type { RuleId } from '#core/types';
 import { endWars } from '../../board/ownership.ts';
 import { REPUBLICAN } from '../../data/types.ts';
-import { askAll } from '../../orders/asking.ts';
 import { specialOf } from '../../positions/setting.ts';
 import { DESTROYED, NORMAL, RELOCATED } from '../../state.ts';
 import { type Position, refuse, type SsChoice, type SsFrame, type SsPlay } from '../../types.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasTrade, hasTreaty } from '../../board/ownership.ts';
 import { hintFor } from '../../figures/hint.ts';
-import { caretakerAnswer } from '../../orders/asking.ts';
 import { viewOf } from '../../secrets/view.ts';
 import { DISCARDED, FACE_UP, HAND, IN_CUP, OUT_OF_GAME } from '../../state.ts';
 import { chit, type Given, system } from '../../testing/given.ts';
@@ -53,7 +52,9 @@ test('SS-9.2b a fourth chit forces a discard before anything is played, face-up 
   expect(scene.refusal(VEREEN, 'fourthChit', { discard: other })?.rule).toBe('SS-9.2b');
   const [asked] = scene.table.pending;
   const fresh = chitOf(scene, 'trade-disruption', HAND + VEREEN);
-  expect(caretakerAnswer(scene.play(), 'fourthChit', { ...asked!, about: null })).toEqual({ discard: fresh }); // A7
+  expect(scene.game.choices.fourthChit.defaultAnswer(scene.play(), { ...asked!, about: null })).toEqual({
+    discard: fresh,
+  }); // A7
   scene.answer(VEREEN, 'fourthChit', { discard: surge });
   expect([scene.g.chits[surge], scene.asked]).toEqual([DISCARDED, ['0 act']]);
   expect(scene.g.players.points[HIVE]).toBe(12); // not played
@@ -206,7 +207,7 @@ test('SS-R130 it is asked of nobody else, and nothing shows what anybody holds',
   expect(elsewhere.refusal(VEREEN, 'act', { do: 'taxes', surge: true })?.rule).toBe('SS-R130');
   expect(without.table.pending).toEqual(wholeGame(domsTaxes()).table.pending);
   expect(
-    caretakerAnswer(wholeGame({ ...domsTaxes(), start: { active: 'hive', stage: 'start' } }).play(), 'act', {
+    act.defaultAnswer(wholeGame({ ...domsTaxes(), start: { active: 'hive', stage: 'start' } }).play(), {
       by: HIVE,
     } as never),
   ).toEqual({ do: 'draw' });

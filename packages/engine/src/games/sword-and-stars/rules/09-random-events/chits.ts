@@ -1,9 +1,9 @@
 /** 9.0, 9.2 Event chits: drawing one, and playing, keeping or discarding Holding chits (R12, R13). */
 import { z } from 'zod';
+import { askSeat } from '#core/asking';
 import { pickFrom, type Random } from '#core/random';
 import type { Anytime, Refusal } from '#core/types';
 import { checkChitPause } from '../../board/pause.ts';
-import { askSeat } from '../../orders/asking.ts';
 import { DISCARDED, HAND } from '../../state.ts';
 import {
   type Anytime as Actions,

@@ -1,10 +1,10 @@
 /** 9.16 Government Toppled: Sectors, ties abroad, then Unrest and Rebellion by the letter of the chit (R16). */
 import { z } from 'zod';
+import { askSeat } from '#core/asking';
 import { shuffle } from '#core/random';
 import type { Refusal } from '#core/types';
 import { loseTreaty, setTrade } from '../../board/ownership.ts';
 import { ADMINISTRATIVE, DIPLOMATIC, MILITARY, NO_CHANGE, UNRELATED } from '../../data/types.ts';
-import { askSeat } from '../../orders/asking.ts';
 import { type Position, refuse, type SsChoice, type SsGame, type SsPlay, type Steps } from '../../types.ts';
 import { nameOf, owns, systemsOf } from '../03-systems.ts';
 import { endAgreementsOf } from '../04-agreements/agreements.ts';

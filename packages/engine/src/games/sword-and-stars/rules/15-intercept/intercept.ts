@@ -1,8 +1,8 @@
 /** 15.0 Intercept: the window in which others may spoil a Conquest or Raid. */
 import { z } from 'zod';
+import { askAll, askSeat } from '#core/asking';
 import type { Refusal } from '#core/types';
 import { CONQUEST, INTERCEPT, RAID } from '../../data/types.ts';
-import { askAll, askSeat } from '../../orders/asking.ts';
 import { INDEPENDENT } from '../../state.ts';
 import type { Choices, Interception, Operation, Position, SsChoice, SsFrame, SsPlay } from '../../types.ts';
 import { isOutworlder, isPlaying, isSeat } from '../03-systems.ts';

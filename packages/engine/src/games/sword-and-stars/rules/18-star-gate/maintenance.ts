@@ -1,6 +1,6 @@
 /** 18.5 StarGate maintenance: a point for each gate, or it is lost. */
 import { z } from 'zod';
-import { askSeat } from '../../orders/asking.ts';
+import { askSeat } from '#core/asking';
 import type { SsChoice, SsFrame, SsPlay } from '../../types.ts';
 import { inTurnOrder } from '../03-systems.ts';
 import { checkFunds, spend } from '../06-seats/governments.ts';

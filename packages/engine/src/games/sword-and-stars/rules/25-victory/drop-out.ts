@@ -1,5 +1,7 @@
 /** 25.3 Dropping out of the game: what becomes of an Empire whose player leaves (R83). */
+
 import { z } from 'zod';
+import { answerForAbsent } from '#core/asking';
 import type { Anytime } from '#core/types';
 import {
   endWars,
@@ -11,7 +13,6 @@ import {
   takeSystem,
 } from '../../board/ownership.ts';
 import { checkPause, interruptForAftermath, isPausePoint } from '../../board/pause.ts';
-import { answerFor } from '../../orders/asking.ts';
 import { noOrders } from '../../orders/orders.ts';
 import { IN_CUP, LEFT, NONE_PENDING, PLAYING, type SwordState, WAITING } from '../../state.ts';
 import { type Anytime as Actions, refuse, type SsPlay, type SwordTypes } from '../../types.ts';
@@ -160,6 +161,6 @@ export function resign(play: SsPlay, seat: number): void {
     if (!play.table.result) interruptForAftermath(play);
   } else {
     players.leaving[seat] = 1;
-    answerFor(play, seat);
+    answerForAbsent(play, seat);
   }
 }

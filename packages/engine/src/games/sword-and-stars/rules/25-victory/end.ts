@@ -1,6 +1,6 @@
 /** 25.2 Voting to end the game. */
 import { z } from 'zod';
-import { askAll } from '../../orders/asking.ts';
+import { askAll } from '#core/asking';
 import type { SsChoice, SsFrame, SsPlay } from '../../types.ts';
 import { inTurnOrder } from '../03-systems.ts';
 import { votesToEnd } from '../07-confederation/votes.ts';

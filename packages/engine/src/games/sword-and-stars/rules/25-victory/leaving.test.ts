@@ -39,7 +39,7 @@ test('SS-25.35 the points go to another player in the game, or to nobody', () =>
   expect([-1, 0, 1, 2, 3].map((to) => refused(HIVE, to))).toEqual([null, null, null, null, null]);
   expect([refused(0, 0), refused(AVIAN, AVIAN)]).toEqual(['SS-25.35', 'SS-25.35']);
   at.g.players.status[AVIAN] = LEFT;
-  expect([refused(HIVE, AVIAN), refused(AVIAN, 0)]).toEqual(['SS-25.35', 'SS-25.31']);
+  expect([refused(HIVE, AVIAN), refused(AVIAN, 0)]).toEqual(['SS-25.35', 'CORE-anytime']);
   const two = scene({ scenario: 'two-new-empires' });
   expect([two.anytimeRefusal(0, 'dropOut', { to: 1 }), two.anytimeRefusal(0, 'dropOut', { to: 2 })?.rule]).toEqual([
     null,
