@@ -23,7 +23,6 @@ const allowed: Readonly<Record<string, string>> = {
   'rules/terms.ts': 'terms of the glossary, to link them',
   'shell/composer/generic-composer.tsx': 'what the reader types',
   'shell/orders/kind-words.ts': 'names of decisions',
-  'shell/keys/use-board-keys.ts': 'keys and names of elements',
   'table/game-link.ts': 'base64 in addresses',
   'table/start-link.ts': 'addresses',
   'boards/deltavee/reference/charts.ts': 'ids of charts',

@@ -31,7 +31,7 @@ test('a file comes in, goes out the same, travels in a link, is replayed in thre
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Save as a file' }).click(),
   ]);
-  await game.getByText('It holds every secret and the dice to come').waitFor();
+  await game.getByText('It contains every secret and the coming dice').waitFor();
   const saved = JSON.parse(readFileSync(await download.path(), 'utf8')) as { log: unknown[] };
   expect(saved.log).toEqual((JSON.parse(readFileSync(recorded, 'utf8')) as { log: unknown[] }).log);
 
@@ -59,7 +59,7 @@ test('a file comes in, goes out the same, travels in a link, is replayed in thre
   expect(faults).toEqual([]);
 });
 
-test('a finished game is replayed: the truth and both sides on one needle, and played on from there', async () => {
+test('a finished game is replayed: the referee view and both sides on one timeline, and played on from there', async () => {
   const { page, faults } = await site.visit();
   await page.goto(`${site.url}/games`);
   await page.locator('input[type=file]').setInputFiles(recorded);

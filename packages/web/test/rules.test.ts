@@ -97,3 +97,16 @@ test('a ruling has an address of its own', async () => {
   await shoot(page, 'rules-ruling-desk');
   expect(faults).toEqual([]);
 });
+
+test('what cannot be loaded is said, and loaded at another try', async () => {
+  const { page } = await site.visit({ serviceWorkers: 'block' });
+  await page.route(/\/reference-[^/]*\.js/, (route) => route.abort());
+  await page.goto(`${site.url}/rules`);
+  const trouble = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await trouble.waitFor({ timeout: 60_000 });
+  await page.unroute(/\/reference-[^/]*\.js/);
+  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await trouble.waitFor({ state: 'detached' });
+  await page.getByText('Sequence of play').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/rules/deltavee');
+});

@@ -1,4 +1,12 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
+import { firstGame } from '../boards/shelf.ts';
 import { FrontPage } from '../pages/front-page.tsx';
 import { MissingPage } from '../pages/missing-page.tsx';
 
@@ -35,6 +43,13 @@ const rules = createRoute({
   path: '/rules/$game',
   component: lazyRouteComponent(() => import('../pages/rules-page.tsx'), 'RulesPage'),
 });
+const rulesOfFirst = createRoute({
+  getParentRoute: () => root,
+  path: '/rules',
+  beforeLoad: () => {
+    throw redirect({ to: '/rules/$game', params: { game: firstGame }, replace: true });
+  },
+});
 const about = createRoute({
   getParentRoute: () => root,
   path: '/about',
@@ -42,7 +57,7 @@ const about = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([front, picker, games, table, replay, learn, rules, about]),
+  routeTree: root.addChildren([front, picker, games, table, replay, learn, rules, rulesOfFirst, about]),
   defaultPreload: 'intent',
 });
 

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { isMotionOff } from '../settings/settings.ts';
 import styles from './glide.module.css';
 import type { Point } from './map/geometry.ts';
+import { useLatest } from './use-latest.ts';
 
 const MOVE_MS = 240;
 const MARK_MS = 1000;
@@ -16,8 +17,7 @@ export function Glide(props: { at: Point; via?: readonly Point[]; children: Reac
   const mark = useRef<SVGRectElement>(null);
   const before = useRef(at);
   const { x, y } = at;
-  const way = useRef(via);
-  way.current = via;
+  const way = useLatest(via);
   useLayoutEffect(() => {
     const from = before.current;
     before.current = { x, y };
@@ -31,7 +31,7 @@ export function Glide(props: { at: Point; via?: readonly Point[]; children: Reac
       stops.map((stop) => ({ transform: `translate(${stop.x}px, ${stop.y}px)` })),
       { duration: MOVE_MS * Math.min(Math.max(1, stops.length / 3), 4), easing: 'ease-out' },
     );
-  }, [x, y]);
+  }, [x, y, way]);
   return (
     <g ref={group} style={{ transform: `translate(${x}px, ${y}px)` }}>
       {children}

@@ -38,6 +38,7 @@ export function OpenTable({ id, isReplay }: { id: string; isReplay: boolean }): 
       if (!isLeft) setOpening({ is: 'open', client: guarded, board, lesson });
     };
     open().catch((error: unknown) => {
+      leave();
       if (!isLeft) setOpening({ is: 'failed', why: error instanceof Error ? error.message : String(error) });
     });
     return () => {

@@ -1,24 +1,29 @@
 import { useParams } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useDesk } from '../app/desk.ts';
+import { type ReactNode, useState } from 'react';
 import { isPlayable } from '../boards/shelf.ts';
+import { useFacts } from '../rules/use-facts.ts';
 import { readStartLink } from '../table/start-link.ts';
-import type { GameFacts, GameId } from '../table/types.ts';
+import type { GameId } from '../table/types.ts';
 import { picker } from '../words/site.ts';
+import { Lookups } from './lookups.tsx';
 import { MissingPage } from './missing-page.tsx';
 import { Picker } from './picker/picker.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 export function PickerPage(): ReactNode {
   const { game } = useParams({ from: '/play/$game' });
-  return isPlayable(game) ? <OpenPicker key={game} game={game} /> : <MissingPage />;
+  return isPlayable(game) ? (
+    <Lookups>
+      <OpenPicker key={game} game={game} />
+    </Lookups>
+  ) : (
+    <MissingPage />
+  );
 }
 
 function OpenPicker({ game }: { game: GameId }): ReactNode {
-  const desk = useDesk();
-  const [facts, setFacts] = useState<GameFacts | null>(null);
+  const facts = useFacts(game);
   const [wish] = useState(() => readStartLink(location.hash));
-  useEffect(() => void desk.facts(game).then(setFacts), [desk, game]);
   return (
     <SiteFrame>
       {facts ? (

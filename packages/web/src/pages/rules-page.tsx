@@ -6,6 +6,7 @@ import { RuleBook } from '../rules/rule-book.tsx';
 import { useFacts } from '../rules/use-facts.ts';
 import type { GameId } from '../table/types.ts';
 import { rulesWords } from '../words/rules.ts';
+import { Lookups } from './lookups.tsx';
 import { MissingPage } from './missing-page.tsx';
 import { PageLink } from './page-link.tsx';
 import styles from './rules-page.module.css';
@@ -13,7 +14,13 @@ import { SiteFrame } from './site-frame.tsx';
 
 export function RulesPage(): ReactNode {
   const { game } = useParams({ from: '/rules/$game' });
-  return isPlayable(game) ? <Rules key={game} game={game} /> : <MissingPage />;
+  return isPlayable(game) ? (
+    <Lookups>
+      <Rules key={game} game={game} />
+    </Lookups>
+  ) : (
+    <MissingPage />
+  );
 }
 
 function Rules({ game }: { game: GameId }): ReactNode {

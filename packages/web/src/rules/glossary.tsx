@@ -3,7 +3,7 @@ import type { GameId } from '../table/types.ts';
 import { RuleChip } from '../ui/rule-chip.tsx';
 import { rulesWords } from '../words/rules.ts';
 import styles from './rule-book.module.css';
-import { useReference } from './use-reference.ts';
+import { useReference } from './use-facts.ts';
 
 /** Every printed term, told in a sentence. */
 export function Glossary({ game }: { game: GameId }): ReactNode {

@@ -5,11 +5,16 @@ import type { GameId } from '../table/types.ts';
 import { RuleChip } from '../ui/rule-chip.tsx';
 import styles from './glossed.module.css';
 import { splitByTerms } from './terms.ts';
-import { useReference } from './use-reference.ts';
+import { useReference } from './use-facts.ts';
 
 /** A text whose printed terms explain themselves when they are pressed. Each term once. */
 export function Glossed({ game, text }: { game: GameId; text: string }): ReactNode {
-  const parts = splitByTerms(useReference(game).terms, text);
+  return <GlossedBy terms={useReference(game).terms} text={text} />;
+}
+
+/** The same where the terms are at hand. */
+export function GlossedBy({ terms, text }: { terms: readonly Term[]; text: string }): ReactNode {
+  const parts = splitByTerms(terms, text);
   return parts.map((part, at) => {
     if (typeof part === 'string') return typeof parts[at - 1] === 'object' ? part.slice(stopOf(part).length) : part;
     return (

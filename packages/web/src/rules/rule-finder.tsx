@@ -1,16 +1,17 @@
 import type { RuleText } from '@admiralty/engine';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Term } from '../boards/box.ts';
 import type { GameFacts } from '../table/types.ts';
 import { Button } from '../ui/button.tsx';
 import { Label } from '../ui/label.tsx';
 import { RuleChip } from '../ui/rule-chip.tsx';
 import { rulesWords } from '../words/rules.ts';
-import { Glossed } from './glossed.tsx';
+import { GlossedBy } from './glossed.tsx';
 import styles from './rule-book.module.css';
 import { around, searchRules, sectionsOf } from './rule-search.ts';
 import { RulingText } from './ruling-text.tsx';
 import { entriesOf, isRuling, piecesOf, rulingsOn } from './rulings.ts';
-import { useReference } from './use-reference.ts';
+import { useReference } from './use-facts.ts';
 
 const NEIGHBOURS = 4;
 
@@ -80,6 +81,7 @@ function Sections({
 
 function RuleList(props: { facts: GameFacts; rules: readonly RuleText[]; lit: string | null }): ReactNode {
   const { facts, rules, lit } = props;
+  const { terms } = useReference(facts.id);
   const shown = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (lit !== null) shown.current?.scrollIntoView({ block: 'center' });
@@ -95,7 +97,7 @@ function RuleList(props: { facts: GameFacts; rules: readonly RuleText[]; lit: st
           aria-current={rule.id === lit || undefined}
         >
           <b>{rule.id}</b> {isRuling(rule) && <small>{rule.case}</small>}
-          {isRuling(rule) ? <RulingText text={rule.text} /> : <RuleWords facts={facts} text={rule.text} />}
+          {isRuling(rule) ? <RulingText text={rule.text} /> : <RuleWords terms={terms} text={rule.text} />}
           {rule.id === lit && <Rulings facts={facts} rule={rule} />}
         </li>
       ))}
@@ -104,11 +106,11 @@ function RuleList(props: { facts: GameFacts; rules: readonly RuleText[]; lit: st
 }
 
 /** A rule's own words: terms explain themselves, rulings open. */
-function RuleWords({ facts, text }: { facts: GameFacts; text: string }): ReactNode {
+function RuleWords({ terms, text }: { terms: readonly Term[]; text: string }): ReactNode {
   return (
     <p>
       {piecesOf(text).map(({ at, words, ruling }) =>
-        ruling ? <RuleChip key={at} rule={ruling} /> : <Glossed key={at} game={facts.id} text={words} />,
+        ruling ? <RuleChip key={at} rule={ruling} /> : <GlossedBy key={at} terms={terms} text={words} />,
       )}
       .
     </p>

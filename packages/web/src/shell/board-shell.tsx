@@ -14,6 +14,7 @@ import { SheetHandle } from './frame/sheet-handle.tsx';
 import { GoTo } from './keys/go-to.tsx';
 import { KeyList } from './keys/key-list.tsx';
 import { useBoardKeys } from './keys/use-board-keys.ts';
+import { useShellCommands } from './keys/use-shell-commands.ts';
 import { LogPanel } from './log/log-panel.tsx';
 import { TextMap } from './map/text-map.tsx';
 import { Announcer } from './news/announcer.tsx';
@@ -29,6 +30,7 @@ import { TopBar } from './top-bar/top-bar.tsx';
 export function BoardShell(): ReactNode {
   const { board, shown, state } = useTable();
   const { hidden, tab, sheet, desk, isTextMap } = useBoardStore();
+  useShellCommands();
   useBoardKeys();
   useSound();
   const coaching = useCoaching();

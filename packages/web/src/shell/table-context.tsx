@@ -1,6 +1,15 @@
 import type { Observation, Seat } from '@admiralty/engine';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Board, BoardProps } from '../boards/types.ts';
 import type { SideNumber } from '../kit/side.ts';
 import type { TableClient, TableState } from '../table/types.ts';
@@ -23,16 +32,28 @@ export function TableProvider(props: { client: TableClient; board: Board; childr
   const past = usePast(client);
   const observation = past ?? state.observation;
   const isPast = past !== null;
-  const shown = observation && { view: observation.view, observation, state, client, isPast };
-  const sides = useRef(new Map<Seat, SideNumber>());
-  if (shown) for (const { seat } of state.seats) sides.current.set(seat, board.sideOf(shown.view, seat));
-  const sideOf = (seat: Seat): SideNumber => sides.current.get(seat) ?? 0;
-  const lookups = useLookups(state.viewer);
+  const shown = useMemo(
+    () => observation && { view: observation.view, observation, state, client, isPast },
+    [observation, state, client, isPast],
+  );
+  const sideOf = useSides(board, shown);
+  const open = useMemo(
+    () => ({ board, client, state, isPast, shown, sideOf }),
+    [board, client, state, isPast, shown, sideOf],
+  );
   return (
-    <QueryClientProvider client={lookups}>
-      <TableContext value={{ board, client, state, isPast, shown, sideOf }}>{children}</TableContext>
+    <QueryClientProvider client={useLookups(state.viewer)}>
+      <TableContext value={open}>{children}</TableContext>
     </QueryClientProvider>
   );
+}
+
+/** Behind the curtain the sides stay as they were seen last. */
+function useSides(board: Board, shown: BoardProps | null): Open['sideOf'] {
+  const [last, setLast] = useState(shown);
+  if (shown && shown !== last) setLast(shown);
+  const seen = shown ?? last;
+  return useCallback((seat) => (seen ? board.sideOf(seen.view, seat) : 0), [board, seen]);
 }
 
 /** What was looked up for one viewer is gone when another one looks. */

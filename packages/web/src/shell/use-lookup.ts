@@ -18,3 +18,9 @@ export function useLookup<T>(name: string, key: string, ask: () => Promise<T>): 
   const { data = null } = useQuery({ queryKey: [name, key], queryFn: ask });
   return data;
 }
+
+/** The same for what never changes, such as a game's rules: asked once. */
+export function useFixed<T>(name: string, key: string, ask: () => Promise<T>): T | null {
+  const { data = null } = useQuery({ queryKey: [name, key], queryFn: ask, staleTime: Number.POSITIVE_INFINITY });
+  return data;
+}

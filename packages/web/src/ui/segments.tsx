@@ -1,5 +1,6 @@
 import { RadioGroup } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useCommands } from './commands.ts';
 import { Key } from './key.tsx';
 import styles from './segments.module.css';
 
@@ -36,8 +37,22 @@ export function Segments<Id extends string>(props: SegmentsProps<Id>): ReactNode
     if (option.isBarred) onBarred?.(option.id);
     else onPick(option.id);
   };
+  const group = useRef<HTMLDivElement>(null);
+  useCommands(
+    options.flatMap(({ id, key, coach = id }) =>
+      key === undefined ? [] : [{ id: coach, keys: [key], label: '', run: () => wish(id) }],
+    ),
+    group,
+  );
   return (
-    <RadioGroup.Root className={styles['group']} data-flow={flow} aria-label={label} value={value} onValueChange={wish}>
+    <RadioGroup.Root
+      ref={group}
+      className={styles['group']}
+      data-flow={flow}
+      aria-label={label}
+      value={value}
+      onValueChange={wish}
+    >
       {options.map(({ id, label: words, note, isBarred, icon, key, coach }) => (
         <RadioGroup.Item
           key={id}

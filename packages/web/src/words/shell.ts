@@ -114,6 +114,16 @@ export const shell = {
   noNotices: 'No notices.',
   close: 'Close',
   keys: 'Keys',
+  commands: {
+    next: 'Next unit or place of yours',
+    previous: 'Previous unit or place of yours',
+    rules: 'Rules, search in the rules',
+    inspect: 'Inspector',
+    left: 'Hide or show the left column',
+    right: 'Hide or show the right column',
+    back: 'Step back, close',
+    keys: 'All keys',
+  },
   goTo: 'Go to a place',
   goToHint: 'Hex, unit or system',
   goToNone: 'No such place.',
@@ -130,6 +140,8 @@ export const shell = {
   weighed: 'It also considered, with its estimated chance of winning:',
   loading: 'Loading…',
   loadingPart: 'Loading…',
+  lookupFailed: 'Something could not be loaded.',
+  tryAgain: 'Try again',
   failed: 'This game cannot be opened',
   safe: 'Your other games are safe.',
   toFront: 'To the front page',
@@ -142,24 +154,15 @@ export const shell = {
   here: 'What is there',
 } as const;
 
-/** The list behind `?`: key and what it does. */
-export const keyList: readonly (readonly [keys: readonly string[], does: string])[] = [
+/** Keys that no command has; the list behind `?` adds those of the commands. */
+export const plainKeys: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['Tab'], 'Bar, map, decision, orders, log'],
   [['↑', '↓', '←', '→'], 'Move the map cursor'],
   [['Space'], 'Select; on the timeline play or stop'],
   [['Enter'], 'Commit or open'],
-  [['Esc'], 'Step back, close'],
-  [['N', 'P'], 'Next, previous unit or place of yours'],
   [['1', '…', '9'], 'Option or unit of that number'],
   [['+', '−', '0'], 'Zoom, fit to the selection'],
   [[',', '.'], 'Previous, next alternative'],
-  [['G'], 'Go to a place'],
-  [['U'], 'Undo'],
-  [['R', '/'], 'Rules, search in the rules'],
-  [['L', 'T', 'I'], 'Log, timeline, inspector'],
-  [['[', ']'], 'Hide or show a column'],
-  [['M'], 'The map as text'],
-  [['?'], 'This list'],
 ];
 
 export const levelNames = { random: 'random', cadet: 'cadet', captain: 'captain', admiral: 'admiral' } as const;

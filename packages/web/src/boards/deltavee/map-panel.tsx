@@ -106,10 +106,12 @@ function PlainClock({ unit: { q, r, direction } }: { unit: UnitView }): ReactNod
 
 /** The ground as the same objects until something on it changes. */
 function useGround({ sheets, asteroids, planets }: DvView): Pick<DvView, 'sheets' | 'asteroids' | 'planets'> {
-  const kept = useRef<{ key: string; ground: Pick<DvView, 'sheets' | 'asteroids' | 'planets'> } | null>(null);
   const key = JSON.stringify([sheets, asteroids, planets]);
-  if (kept.current?.key !== key) kept.current = { key, ground: { sheets, asteroids, planets } };
-  return kept.current.ground;
+  const [kept, setKept] = useState(() => ({ key, ground: { sheets, asteroids, planets } }));
+  if (kept.key === key) return kept.ground;
+  const next = { key, ground: { sheets, asteroids, planets } };
+  setKept(next);
+  return next.ground;
 }
 
 /** A pointed hex goes to the open composer first; then it selects, through a stack one after the other. */

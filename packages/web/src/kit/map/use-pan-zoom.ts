@@ -1,7 +1,8 @@
 import { select } from 'd3-selection';
 import { type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
-import { type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useContext, useEffect, useMemo, useState } from 'react';
 import { isMotionOff } from '../../settings/settings.ts';
+import { useLatest } from '../use-latest.ts';
 import { Coast } from './coast.ts';
 import type { Area, Point } from './geometry.ts';
 import { levelOf, type MapLevel } from './level.ts';
@@ -52,8 +53,7 @@ export function usePanZoom(
   given: Given,
 ): { level: MapLevel; controls: MapControls } {
   const [level, setLevel] = useState<MapLevel>(2);
-  const latest = useRef(given);
-  latest.current = given;
+  const latest = useLatest(given);
   const { unit } = given;
   const link = useContext(MapLinkContext);
   const isWhole = useContext(WholeContext);
@@ -64,7 +64,7 @@ export function usePanZoom(
     const moved = wrapper.current;
     if (!element || !moved) return;
     return mover.attach(element, moved, latest, (radius) => setLevel(levelOf(radius)));
-  }, [mover, frame, wrapper]);
+  }, [mover, frame, wrapper, latest]);
 
   return { level, controls: mover };
 }

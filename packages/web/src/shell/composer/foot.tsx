@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Key } from '../../ui/key.tsx';
 import { ActionFoot } from './composer-parts.tsx';
 
 export interface FootAction {
@@ -27,21 +26,21 @@ export function Foot({ primary, others = [] }: { primary: FootAction; others?: r
       <Button
         look="lamp"
         data-coach={primary.coach ?? 'commit'}
-        aria-keyshortcuts={primary.letter ? `Enter ${primary.letter}` : 'Enter'}
+        shortcut={primary.letter ? `Enter ${primary.letter}` : 'Enter'}
         disabled={!primary.run || isBusy}
         onClick={() => void press(primary)}
       >
-        {primary.label} <Key>Enter</Key>
+        {primary.label}
       </Button>
       {others.map((action) => (
         <Button
           key={action.label}
           data-coach={action.coach}
           disabled={!action.run || isBusy}
-          aria-keyshortcuts={action.letter}
+          {...(action.letter ? { shortcut: action.letter } : {})}
           onClick={() => void press(action)}
         >
-          {action.label} {action.letter && <Key>{action.letter}</Key>}
+          {action.label}
         </Button>
       ))}
     </ActionFoot>

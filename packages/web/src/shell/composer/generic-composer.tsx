@@ -1,29 +1,22 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ComposerProps } from '../../boards/types.ts';
-import type { Answers, Offered } from '../../table/types.ts';
+import type { Offered } from '../../table/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { Key } from '../../ui/key.tsx';
+import { KeyButton } from '../../ui/key-button.tsx';
 import { shell } from '../../words/shell.ts';
+import { useLookup } from '../use-lookup.ts';
 import { groupsOf } from './answer-groups.ts';
 import { ActionFoot, ComposerBody, LoadingBars } from './composer-parts.tsx';
 import styles from './generic-composer.module.css';
 
 /** Answers any decision of any game: the legal answers as a list by unit, or one that the rules accept. */
 export function GenericComposer({ client, asked, submit }: ComposerProps): ReactNode {
-  const [answers, setAnswers] = useState<Answers | null>(null);
-  const [picked, setPicked] = useState<Offered | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    void client.answers(asked.id).then((found) => {
-      if (!isCurrent || !found) return;
-      setAnswers(found);
-      setPicked(found.options === null ? found.sample : (found.options[0] ?? null));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, asked.id]);
+  const answers = useLookup('answers', String(asked.id), () => client.answers(asked.id));
+  const [chosen, setPicked] = useState<Offered | null>(null);
   if (!answers) return <LoadingBars />;
+  const first = answers.options === null ? answers.sample : (answers.options[0] ?? null);
+  const picked = chosen ?? first;
   const again = async (): Promise<void> => {
     const sample = await client.sample(asked.id);
     if (sample) setPicked(sample);
@@ -119,11 +112,11 @@ function Row({ at, words, hint, isPicked, press }: RowProps): ReactNode {
   const digit = at < 9 ? String(at + 1) : undefined;
   return (
     <li>
-      <button type="button" aria-pressed={isPicked} data-chosen={isPicked} aria-keyshortcuts={digit} onClick={press}>
+      <KeyButton aria-pressed={isPicked} data-chosen={isPicked} shortcut={digit} onClick={press}>
         <span>{digit && <Key>{digit}</Key>}</span>
         <span>{words}</span>
         {hint && <small>{hint}</small>}
-      </button>
+      </KeyButton>
     </li>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { keyName, useListedCommands } from '../../ui/commands.ts';
 import { Key } from '../../ui/key.tsx';
 import { SheetDialog } from '../../ui/sheet-dialog.tsx';
-import { keyList, shell } from '../../words/shell.ts';
+import { plainKeys, shell } from '../../words/shell.ts';
 import { useBoardStore } from '../board-store.ts';
 import { useTable } from '../table-context.tsx';
 import styles from './key-list.module.css';
@@ -10,10 +11,11 @@ import styles from './key-list.module.css';
 export function KeyList(): ReactNode {
   const { overlay, show } = useBoardStore();
   const { board } = useTable();
+  const commands = useListedCommands().map(({ keys, label }) => [keys.map(keyName), label] as const);
   return (
     <SheetDialog title={shell.keys} isOpen={overlay === 'keys'} onClose={() => show(null)}>
       <dl className={styles['list']}>
-        {[...keyList, ...(board.keys ?? [])].map(([keys, does]) => (
+        {[...plainKeys, ...commands, ...(board.keys ?? [])].map(([keys, does]) => (
           <div key={does}>
             <dt>
               {keys.map((key) => (

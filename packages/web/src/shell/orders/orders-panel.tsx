@@ -1,6 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { LayerContext } from '../../ui/commands.ts';
 import { shell } from '../../words/shell.ts';
 import { Composer } from '../composer/composer.tsx';
+import { LookupTrouble } from '../lookup-trouble.tsx';
 import { NewsPanel } from '../news/news-panel.tsx';
 import { useTable } from '../table-context.tsx';
 import styles from './orders-panel.module.css';
@@ -26,13 +28,16 @@ export function OrdersPanel(): ReactNode {
   const turn = mine.length > 1 ? { at, count: mine.length, onNext } : null;
   const mayAct = !result && !shown.isPast;
   return (
-    <section className={styles['panel']} data-panel="orders" aria-label={shell.decision}>
-      {result ? <ResultPanel /> : <Prompt key={`prompt ${asked?.id}`} asked={asked} turn={turn} />}
-      {mayAct && <Thinking />}
-      {mayAct && <NewsPanel isOpen={asked === undefined} />}
-      {asked && mayAct && <Composer key={asked.id} asked={asked} isFirst={state.length === opened.current} />}
-      {shown.isPast && !result && <p className={styles['past']}>{shell.pastIsClosed}</p>}
-      {mayAct && typeof shown.state.viewer === 'number' && <OutOfTurn />}
-    </section>
+    <LayerContext value="orders">
+      <section className={styles['panel']} data-panel="orders" aria-label={shell.decision}>
+        {result ? <ResultPanel /> : <Prompt key={`prompt ${asked?.id}`} asked={asked} turn={turn} />}
+        {mayAct && <Thinking />}
+        {mayAct && <NewsPanel isOpen={asked === undefined} />}
+        <LookupTrouble />
+        {asked && mayAct && <Composer key={asked.id} asked={asked} isFirst={state.length === opened.current} />}
+        {shown.isPast && !result && <p className={styles['past']}>{shell.pastIsClosed}</p>}
+        {mayAct && typeof shown.state.viewer === 'number' && <OutOfTurn />}
+      </section>
+    </LayerContext>
   );
 }

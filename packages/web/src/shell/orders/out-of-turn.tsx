@@ -1,21 +1,14 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import type { Offered } from '../../table/types.ts';
+import type { ReactNode } from 'react';
 import { shell } from '../../words/shell.ts';
 import { useTable } from '../table-context.tsx';
+import { useLookup } from '../use-lookup.ts';
 import styles from './out-of-turn.module.css';
 
 /** What may be done out of turn; nothing is shown where there is nothing. */
 export function OutOfTurn(): ReactNode {
   const { client, state } = useTable();
-  const [acts, setActs] = useState<Offered[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    if (state.length >= 0) void client.outOfTurn().then((found) => isCurrent && setActs(found));
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, state.length]);
-  if (acts.length === 0) return null;
+  const acts = useLookup('out-of-turn', String(state.length), () => client.outOfTurn());
+  if (!acts || acts.length === 0) return null;
   return (
     <details className={styles['acts']}>
       <summary>

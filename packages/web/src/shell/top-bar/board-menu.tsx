@@ -4,6 +4,7 @@ import { useSettings } from '../../settings/settings.ts';
 import { gameLink } from '../../table/game-link.ts';
 import { startLink } from '../../table/start-link.ts';
 import { Button } from '../../ui/button.tsx';
+import { keyName, useListedCommands } from '../../ui/commands.ts';
 import { Key } from '../../ui/key.tsx';
 import { shell } from '../../words/shell.ts';
 import { useBoardStore } from '../board-store.ts';
@@ -14,7 +15,6 @@ import { saveAs } from './save-as.ts';
 
 export function BoardMenu(): ReactNode {
   const { state } = useTable();
-  const { show } = useBoardStore();
   const [isSure, setSure] = useState(false);
   const mayConcede = typeof state.viewer === 'number' && !state.observation?.result;
   const { save, share, shareGame } = useSharing();
@@ -45,12 +45,7 @@ export function BoardMenu(): ReactNode {
               </DropdownMenu.Item>
             )}
             <DropdownMenu.Separator />
-            <DropdownMenu.Item onSelect={() => show('goTo')}>
-              {shell.goTo} <Key>G</Key>
-            </DropdownMenu.Item>
-            <DropdownMenu.Item onSelect={() => show('keys')}>
-              {shell.keys} <Key>?</Key>
-            </DropdownMenu.Item>
+            <CommandItems ids={['goTo', 'keys']} />
             <NoticeItems />
             <DropdownMenu.Separator />
             <CheckItems />
@@ -62,6 +57,15 @@ export function BoardMenu(): ReactNode {
       <ConcedeDialog isOpen={isSure} setOpen={setSure} />
     </>
   );
+}
+
+function CommandItems({ ids }: { ids: readonly string[] }): ReactNode {
+  const listed = useListedCommands().filter(({ id }) => ids.includes(id));
+  return listed.map(({ id, label, keys: [key = ''], run }) => (
+    <DropdownMenu.Item key={id} onSelect={run}>
+      {label} <Key>{keyName(key)}</Key>
+    </DropdownMenu.Item>
+  ));
 }
 
 /** What a file of a game that goes on gives away is said before it is made. */

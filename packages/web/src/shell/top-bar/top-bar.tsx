@@ -4,7 +4,6 @@ import { boxOf } from '../../boards/shelf.ts';
 import { Emblem } from '../../kit/emblem.tsx';
 import { useDrawer } from '../../rules/drawer-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { Key } from '../../ui/key.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { shell } from '../../words/shell.ts';
 import { useBoardStore } from '../board-store.ts';
@@ -31,12 +30,11 @@ export function TopBar(): ReactNode {
       {shown && <PhaseStrip headline={headline} />}
       <div className={styles['tools']}>
         <UndoButton />
-        <Button onClick={() => open()} aria-keyshortcuts="R" aria-label={shell.rules}>
+        <Button onClick={() => open()} shortcut="R" aria-label={shell.rules}>
           <span className={styles['wide']}>{shell.rules}</span>
           <span className={styles['narrow']} aria-hidden>
             §
           </span>
-          <Key>R</Key>
         </Button>
         <BoardMenu />
       </div>

@@ -2,7 +2,6 @@ import type { Choices, DvView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
 import { ActionFoot } from '../../../shell/composer/composer-parts.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Key } from '../../../ui/key.tsx';
 import type { ComposerProps } from '../../types.ts';
 import { findUnit } from '../names.ts';
 import { ownUnits } from '../situation.ts';
@@ -21,27 +20,21 @@ export function CommandFoot({ view, client, submit }: Props): ReactNode {
         <Button
           look="lamp"
           data-coach="end"
-          aria-keyshortcuts="F"
+          shortcut="F"
           disabled={isGiving}
           onClick={() => void submit({ do: 'end' })}
         >
-          {say.command.end} <Key>F</Key>
+          {say.command.end}
         </Button>
       </ActionFoot>
     );
   const cost = after ? spentBetween(view, after) : 0;
   return (
     <ActionFoot>
-      <Button
-        look="lamp"
-        data-coach="commit"
-        aria-keyshortcuts="Enter"
-        disabled={isGiving}
-        onClick={() => void give(client)}
-      >
-        {say.command.give(orders.length)} · {say.command.cost(cost)} <Key>Enter</Key>
+      <Button look="lamp" data-coach="commit" shortcut="Enter" disabled={isGiving} onClick={() => void give(client)}>
+        {say.command.give(orders.length)} · {say.command.cost(cost)}
       </Button>
-      <Button aria-keyshortcuts="Escape" disabled={isGiving} onClick={clear}>
+      <Button shortcut="Escape" isKeyHidden disabled={isGiving} onClick={clear}>
         {say.command.clear}
       </Button>
     </ActionFoot>

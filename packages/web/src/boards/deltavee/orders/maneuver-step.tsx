@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ComposerStep } from '../../../shell/composer/composer-parts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Key } from '../../../ui/key.tsx';
+import { KeyButton } from '../../../ui/key-button.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { runsOf } from '../lists.ts';
 import type { Allowance } from './handling.ts';
@@ -45,33 +46,31 @@ export function ManeuverStep(props: Props): ReactNode {
     <ComposerStep n={n} title={say.command.maneuver} value={<Pips left={left.commands} of={allowance.of} />}>
       <div className={styles['keys']}>
         {buttons.map(([what, label, key]) => (
-          <button
+          <KeyButton
             key={what}
-            type="button"
             data-used={uses(what)}
             data-barred={isBarred(left, what)}
             data-coach={what}
-            aria-keyshortcuts={key}
+            shortcut={key}
             onClick={() => onAdd({ do: what, unit: unit.unit })}
           >
             <ManeuverIcon of={what} />
             {label}
             <Key>{key}</Key>
-          </button>
+          </KeyButton>
         ))}
-        <button
-          type="button"
+        <KeyButton
           data-used={uses('weave')}
           data-barred={left.commands === 0 || left.onlySpeed || uses('weave') || unit.missile !== null}
           data-coach="weave"
-          aria-keyshortcuts="W"
+          shortcut="W"
           aria-expanded={isWeaving}
           onClick={() => onWeave(!isWeaving)}
         >
           <ManeuverIcon of="weave" />
           {say.command.weave}
           <Key>W</Key>
-        </button>
+        </KeyButton>
       </div>
       {isWeaving && <WeaveChoice {...props} />}
       <Chips {...props} />

@@ -1,5 +1,5 @@
 import type { DvView, UnitView } from '@admiralty/engine/deltavee';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBoardStore } from '../../../shell/board-store.ts';
 import { selectedUnit, unitId } from '../names.ts';
 
@@ -9,15 +9,16 @@ import { selectedUnit, unitId } from '../names.ts';
  */
 export function useActing(view: DvView, units: readonly UnitView[]): UnitView | undefined {
   const { selected, select } = useBoardStore();
-  const last = useRef<number | null>(null);
-  const picked = selectedUnit(view, selected)?.unit ?? last.current;
-  const acting =
-    units.find(({ unit }) => unit === picked) ?? units.find(({ unit }) => unit === last.current) ?? units[0];
-  const isFirst = acting !== undefined && last.current === null;
-  if (acting) last.current = acting.unit;
+  const [last, setLast] = useState<number | null>(null);
+  const picked = selectedUnit(view, selected)?.unit ?? last;
+  const acting = units.find(({ unit }) => unit === picked) ?? units.find(({ unit }) => unit === last) ?? units[0];
+  if (acting && acting.unit !== last) setLast(acting.unit);
   const id = acting ? unitId(acting.unit) : null;
+  const hasSelected = useRef(false);
   useEffect(() => {
-    if (isFirst && id !== null) select(id);
-  }, [isFirst, id, select]);
+    if (hasSelected.current || id === null) return;
+    hasSelected.current = true;
+    select(id);
+  }, [id, select]);
   return acting;
 }

@@ -3,6 +3,7 @@ import type { DvView, UnitView } from '@admiralty/engine/deltavee';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Area, areaOf, HEX, hexCentre, type Point } from '../../../kit/map/geometry.ts';
 import type { MapControls } from '../../../kit/map/use-pan-zoom.ts';
+import { useLatest } from '../../../kit/use-latest.ts';
 import { endOf } from '../course.ts';
 import type { Scene } from '../scene.ts';
 import { holds, worldOf } from './sheets.ts';
@@ -11,11 +12,10 @@ import { holds, worldOf } from './sheets.ts';
 export function useFollow(map: RefObject<MapControls | null>, unit: UnitView | null, phase: number): void {
   const ahead = unit ? aheadOf(unit) : null;
   const key = ahead ? `${ahead.x} ${ahead.y} ${phase}` : '';
-  const latest = useRef(ahead);
-  latest.current = ahead;
+  const latest = useLatest(ahead);
   useEffect(() => {
     if (key !== '' && latest.current) map.current?.reveal(latest.current);
-  }, [key, map]);
+  }, [key, latest, map]);
 }
 
 /** A little beyond the end of its next move. */
@@ -34,8 +34,7 @@ export function useSetUpSight(
   const isSettingUp = view.turn === 0;
   const hexes = isSettingUp ? (scene?.reach ?? []) : units.flatMap((unit) => [unit, endOf(unit)]);
   const key = `${isSettingUp} ${hexes.length > 0}`;
-  const latest = useRef(hexes);
-  latest.current = hexes;
+  const latest = useLatest(hexes);
   const before = useRef(key);
   useEffect(() => {
     const isSame = before.current === key;
@@ -47,7 +46,7 @@ export function useSetUpSight(
         HEX * 3,
       ),
     );
-  }, [key, map]);
+  }, [key, latest, map]);
 }
 
 /** The map has found its first sight: only then may the selection move it. */
@@ -63,9 +62,11 @@ const FIRST_SIGHT_MS = 400;
 
 /** The world keeps still while sheets are laid out beside each other, up to one all round. */
 export function useWorld(view: DvView): Area {
-  const world = useRef<Area | null>(null);
-  if (!world.current || !holds(world.current, worldOf(view.sheets, 0))) world.current = worldOf(view.sheets, 1);
-  return world.current;
+  const [world, setWorld] = useState(() => worldOf(view.sheets, 1));
+  if (holds(world, worldOf(view.sheets, 0))) return world;
+  const next = worldOf(view.sheets, 1);
+  setWorld(next);
+  return next;
 }
 
 /** Every unit with its next move. */

@@ -1,6 +1,6 @@
 import type { DvView, UnitView } from '@admiralty/engine/deltavee';
 import type { Hex } from '@admiralty/engine/hex';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Counter, type CounterProps } from '../../../kit/counter.tsx';
 import { Glide } from '../../../kit/glide.tsx';
 import { clockAngle, hexCentre, type Point } from '../../../kit/map/geometry.ts';
@@ -25,7 +25,7 @@ export const COUNTER = 38;
 
 /** The counters, stacked where they share a hex; those alone glide along the hexes they really pass. */
 export function UnitsLayer({ view, units, selected, marks, cursor, onPick }: Props): ReactNode {
-  const ways = useWays(units);
+  const paths = usePaths(units);
   const counterOf = (unit: UnitView): ReactNode => (
     <Counter
       {...printOf(view, unit)}
@@ -42,7 +42,7 @@ export function UnitsLayer({ view, units, selected, marks, cursor, onPick }: Pro
     const at = hexCentre(top.q, top.r);
     if (stack.length === 1)
       return (
-        <Glide key={top.unit} at={at} via={ways.get(top.unit) ?? []}>
+        <Glide key={top.unit} at={at} via={paths.get(top.unit) ?? []}>
           {counterOf(top)}
         </Glide>
       );
@@ -117,19 +117,21 @@ export function hitsSeen({ vessel }: UnitView): number {
 }
 
 /** The hexes between where each unit was and where it is now, if it went its way. */
-function useWays(units: readonly UnitView[]): ReadonlyMap<number, Point[]> {
-  const before = useRef<readonly UnitView[]>([]);
-  const ways = useRef(new Map<number, Point[]>());
-  if (before.current !== units) {
-    ways.current = new Map(
-      units.flatMap((unit) => {
-        const was = before.current.find((one) => one.unit === unit.unit);
-        const way = was ? wayOf(was) : [];
-        const end = way.findIndex((hex) => isSameHex(hex, unit));
-        return end > 1 ? [[unit.unit, pointsOf(way.slice(1, end))] as const] : [];
-      }),
-    );
-    before.current = units;
-  }
-  return ways.current;
+function usePaths(units: readonly UnitView[]): ReadonlyMap<number, Point[]> {
+  const [seen, setSeen] = useState(() => ({ units, paths: new Map<number, Point[]>() }));
+  if (seen.units === units) return seen.paths;
+  const next = { units, paths: pathsBetween(seen.units, units) };
+  setSeen(next);
+  return next.paths;
+}
+
+function pathsBetween(before: readonly UnitView[], now: readonly UnitView[]): Map<number, Point[]> {
+  return new Map(
+    now.flatMap((unit) => {
+      const was = before.find((one) => one.unit === unit.unit);
+      const path = was ? wayOf(was) : [];
+      const end = path.findIndex((hex) => isSameHex(hex, unit));
+      return end > 1 ? [[unit.unit, pointsOf(path.slice(1, end))] as const] : [];
+    }),
+  );
 }

@@ -4,6 +4,7 @@ import { Emblem } from '../../../kit/emblem.tsx';
 import { useBoardStore } from '../../../shell/board-store.ts';
 import { placeShort } from '../../../shell/log/place-words.ts';
 import { Key } from '../../../ui/key.tsx';
+import { KeyButton } from '../../../ui/key-button.tsx';
 import { Label } from '../../../ui/label.tsx';
 import { nameOf, unitId } from '../names.ts';
 import { sideOf, unitsInPlay } from '../situation.ts';
@@ -54,17 +55,16 @@ function Row({ view, unit, number }: { view: DvView; unit: UnitView; number: num
       : words.statuses[status];
   return (
     <li>
-      <button
-        type="button"
+      <KeyButton
         aria-pressed={id === selected}
-        aria-keyshortcuts={key}
+        shortcut={key}
         data-unit={id}
         data-lost={number === null}
         onClick={() => select(id)}
       >
         <Emblem side={sideOf(view, unit.seat)} size={10} /> <span>{nameOf(view, unit)}</span> <small>{where}</small>
         {key && <Key>{key}</Key>}
-      </button>
+      </KeyButton>
     </li>
   );
 }

@@ -36,7 +36,7 @@ export function TargetStep({ view, kind, draft, routes, figures }: TargetStepPro
         <div className={styles['route']}>
           {route && <RouteLine view={view} route={route} />}
           {alternatives.length > 1 && (
-            <Button aria-keyshortcuts="." title={say.act.otherRouteTitle} onClick={() => draft.cycle(1)}>
+            <Button shortcut="." isKeyHidden title={say.act.otherRouteTitle} onClick={() => draft.cycle(1)}>
               {say.act.otherRoute(at + 1, alternatives.length)}
             </Button>
           )}
