@@ -46,7 +46,7 @@ test('a file comes in, goes out the same, travels in a link, is replayed in thre
   await page.goto(`${site.url}/games`);
   await expect.poll(() => game.count()).toBe(2);
   await game.first().getByRole('link', { name: 'Replay' }).click();
-  await page.getByText('only what its reader knew is shown').waitFor();
+  await page.getByText('you see only what you knew').waitFor();
   await page.goto(`${site.url}/games`);
   await game
     .first()
