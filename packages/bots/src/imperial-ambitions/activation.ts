@@ -45,15 +45,17 @@ const NEXT = 40;
 export function activateAdvice({
   play,
   seat,
+  input,
 }: Question<ImperialTypes, Choices['activate']['about']>): Candidate<Choices['activate']['answer']>[] {
   const field = fieldOf(play, seat);
   const stance = stanceOf(field);
   const outlook = outlookOf(field);
-  const base = baseValue(play, seat);
+  const isImagined = input === null; // nobody looks at the alternatives of an imagined line
+  const base = isImagined ? 0 : baseValue(play, seat);
   return stacksInOrder(field)
-    .slice(0, STACKS)
+    .slice(0, isImagined ? 1 : STACKS)
     .flatMap((stack, rank) => {
-      const stances = rank === 0 ? [stance, ...TEMPERS[stance]] : [stance];
+      const stances = rank === 0 && !isImagined ? [stance, ...TEMPERS[stance]] : [stance];
       return waysOf(outlook, stack, stances).map(({ moves, points }, place) => ({
         answer: { moves },
         value: raised(base, points - NEXT * (rank + place)),

@@ -7,6 +7,7 @@ import {
   mayLandFrom,
   NEUTRAL,
   systemOf,
+  xyOf,
 } from '@admiralty/engine/imperial-ambitions';
 import type { Candidate, Question } from '../knowledge.ts';
 import { powerAt } from './massing.ts';
@@ -40,9 +41,17 @@ export function declareAdvice({
       if (mine >= BATTLE * theirs && mine > 0) attacks.push({ at, on });
     }
   }
-  const answer = { attacks, assaults: wanted };
+  // a planet whose holder has ships beside it falls only after them
+  const isOpen = (system: number): boolean => {
+    const [x, y] = xyOf(systemOf(play, system).hex);
+    const there = hexes.find(({ at }) => at[0] === x && at[1] === y);
+    const owner = theatre.owners[system]!;
+    return !there?.others.includes(owner) || attacks.some(({ at, on }) => on === owner && at[0] === x && at[1] === y);
+  };
+  const assaults = wanted.filter(isOpen);
+  const answer = { attacks, assaults };
   const quiet: Candidate<Answer> = { answer: { attacks: [], assaults: [] }, value: 0, words: 'seeks no battle now' };
-  if (attacks.length + wanted.length === 0) return [quiet];
+  if (attacks.length + assaults.length === 0) return [quiet];
   return [
     { answer, value: 0.2, words: 'strikes where it is stronger' },
     { answer: { attacks, assaults: [] }, value: 0.1, words: 'strikes in space alone' },

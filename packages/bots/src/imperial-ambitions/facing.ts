@@ -29,6 +29,9 @@ const PULL = 2.5;
 /** Distances that guarded units keep from the enemy, and at which they lag behind. */
 const SAFE = 10;
 const BEHIND = 14;
+/** The line is in action from this distance on; before that nobody is so many hexes ahead of its middle. */
+const ENGAGED = 8;
+const LEAD = 2;
 /** Those who keep away are far enough at this distance. */
 const FAR = 15;
 
@@ -44,11 +47,14 @@ export interface Outlook {
   readonly prey: readonly number[];
   /** what is to be held; none: nothing */
   readonly anchors: readonly number[];
+  /** how far the middle of the line is from its prey */
+  readonly front: number;
 }
 
 export function outlookOf(field: Field): Outlook {
   const { at, enemies, guns, mine } = field;
   const movers = guns.map((gun) => isStillToMove(field, gun));
+  const prey = preyOf(field);
   return {
     field,
     prizes: enemies.map((enemy) => stepWorth(at, enemy)),
@@ -58,9 +64,18 @@ export function outlookOf(field: Field): Outlook {
       return 1 / Math.sqrt(Math.max(1, near));
     }),
     movers,
-    prey: preyOf(field),
+    prey,
     anchors: mine.filter((unit) => isBase(at.g, unit)),
+    front: frontOf(field, prey),
   };
+}
+
+/** The middle one of the distances of warships to their prey. */
+function frontOf(field: Field, prey: readonly number[]): number {
+  const { q, r } = field.at.g.units;
+  const line = field.mine.filter((unit) => !isGuarded(field, unit) && strengthOf(field.at, unit).ma > 0);
+  const away = line.map((unit) => nearest(field, prey, q[unit]!, r[unit]!)).sort((a, b) => a - b);
+  return away[away.length >> 1] ?? 0;
 }
 
 /** What the scenario asks for comes first; then whatever has guns. */
@@ -126,7 +141,7 @@ function hitsFrom({ at }: Field, gun: number, unit: number): number {
   return hitsBy(at, Math.max(0, as - Math.max(0, range - 3)) * BROADSIDE, unit);
 }
 
-function bearingOf({ field, prey, anchors }: Outlook, stance: Stance, unit: number): number {
+function bearingOf({ field, prey, anchors, front }: Outlook, stance: Stance, unit: number): number {
   const { at } = field;
   const { q, r, facing } = at.g.units;
   const { ma } = strengthOf(at, unit);
@@ -141,7 +156,9 @@ function bearingOf({ field, prey, anchors }: Outlook, stance: Stance, unit: numb
     return -PULL * Math.max(0, home - 2) - PULL * 0.3 * Math.max(0, here - 3);
   }
   const isFar = here > REACH;
-  return -PULL * Math.max(0, here - 2) - (isFar ? PULL * 0.5 * Math.max(0, ahead - 2) : 0);
+  // nobody outruns the line on the way in: who comes alone is shot at alone
+  const haste = front > ENGAGED ? Math.max(0, front - LEAD - here) : 0;
+  return -2 * PULL * haste - PULL * Math.max(0, here - 2) - (isFar ? PULL * 0.5 * Math.max(0, ahead - 2) : 0);
 }
 
 function nearest({ at: { g } }: Field, units: readonly number[], q: number, r: number): number {

@@ -55,10 +55,14 @@ const ALONE = 0.9;
 /** Attacks shown and searched. */
 const BREADTH = 6;
 
-export function fireAdvice({ play, seat }: Question<ImperialTypes, Choices['fire']['about']>): Candidate<Attack>[] {
+export function fireAdvice({
+  play,
+  seat,
+  input,
+}: Question<ImperialTypes, Choices['fire']['about']>): Candidate<Attack>[] {
   const volleys = volleysOf(play, targetsOf(play, seat), gunsOf(play, seat, false));
   volleys.push(...volleysOf(play, targetsOf(play, seat), gunsOf(play, seat, true)));
-  const base = baseValue(play, seat);
+  const base = input === null ? 0 : baseValue(play, seat);
   const done: Candidate<Attack> = { answer: { do: 'done' }, value: base, words: 'no shot is worth a charge' };
   return [...rankedAttacks(play, volleys, base), done];
 }

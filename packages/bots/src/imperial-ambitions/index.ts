@@ -19,6 +19,7 @@ import { deployAdvice } from './screening.ts';
 import { castLooseAdvice, concludeAdvice, roundAdvice } from './small-decisions.ts';
 import { strategicMoveAdvice } from './strategic-moves.ts';
 import { callAdvice, yieldAdvice } from './surrender.ts';
+import { trials } from './trials.ts';
 
 /** How a captain answers. */
 const advice: Advice<ImperialTypes> = {
@@ -53,5 +54,6 @@ export const imperialAmbitions: Knowledge<ImperialTypes> = {
   game: 'imperial-ambitions',
   isPointless,
   advice,
+  trials,
   evaluate,
 };

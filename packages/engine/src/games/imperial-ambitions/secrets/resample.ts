@@ -50,8 +50,15 @@ function drawTreasury({ players }: ImperialState, { owners }: Known, seat: numbe
   players.treasury[seat] = random.below(60 + 20 * owners.filter((owner) => owner === seat).length);
 }
 
+/** One seat in so many has left standing orders: most answer for themselves. */
+const ORDERED = 8;
+
 /** Settings that any seat may have at any time; lists of moves and attacks are left empty. */
 function drawPace(g: ImperialState, seat: number, random: Random): void {
+  if (random.below(ORDERED) > 0) {
+    g.pace[seat] = defaultPace(g.seats);
+    return;
+  }
   const flip = (): boolean => random.below(2) === 0;
   g.pace[seat] = {
     ...defaultPace(g.seats),
