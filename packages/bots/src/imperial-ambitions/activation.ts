@@ -17,6 +17,7 @@ import { type Outlook, outlookOf, type Prospect, placeValue, prospectOf } from '
 import { type Field, fieldOf, isStillToMove } from './field.ts';
 
 import { type Stance, stanceOf } from './stance.ts';
+import { worthOf } from './unit-values.ts';
 
 interface Option {
   move: UnitMove;
@@ -41,6 +42,8 @@ const CROWDED = 1000;
 /** Stacks whose moves are proposed, and points by which the next proposal is held back. */
 const STACKS = 2;
 const NEXT = 40;
+/** Next best places that an admiral looks at. */
+const FURTHER = 5;
 
 export function activateAdvice({
   play,
@@ -64,6 +67,27 @@ export function activateAdvice({
     });
 }
 
+/** The admiral's: also the next best places of the ship that matters most. */
+export function activateForesight(
+  question: Question<ImperialTypes, Choices['activate']['about']>,
+): Candidate<Choices['activate']['answer']>[] {
+  const { play, seat } = question;
+  const field = fieldOf(play, seat);
+  const stance = stanceOf(field);
+  const [stack] = stacksInOrder(field);
+  if (!stack) return activateAdvice(question);
+  const base = baseValue(play, seat);
+  const further = waysOf(outlookOf(field), stack, [stance], FURTHER).slice(1);
+  return [
+    ...activateAdvice(question),
+    ...further.map(({ moves, points }, place) => ({
+      answer: { moves },
+      value: raised(base, points - NEXT * (place + 1)),
+      words: wordsFor(stance, moves),
+    })),
+  ];
+}
+
 /** Those first whom no enemy that has still to move can surprise. */
 function stacksInOrder(field: Field): number[][] {
   const { at, seat, guns } = field;
@@ -82,30 +106,52 @@ interface Way {
   points: number;
 }
 
-/** The best moves of a stack for each stance: one ship after the other, each where those before it leave room. */
-function waysOf(outlook: Outlook, stack: readonly number[], stances: readonly Stance[]): Way[] {
-  const { at, seat } = outlook.field;
-  const { units, battle } = at.g;
-  const named = stack.slice(0, at.data.tables.stacking);
-  const others = new Map<number, number>();
-  for (const unit of battle.units)
-    if (units.owner[unit] === seat && isDeployed(at.g, unit) && !isProject(at.g, unit) && !named.includes(unit))
-      add(others, units.q[unit]!, units.r[unit]!);
+/** The best moves of a stack for each stance; then with the first ship at its next best places, `further` of them. */
+function waysOf(outlook: Outlook, stack: readonly number[], stances: readonly Stance[], further = 0): Way[] {
+  const { at } = outlook.field;
+  const named = stack.slice(0, at.data.tables.stacking).sort((a, b) => worthOf(at, b) - worthOf(at, a) || a - b);
+  const others = othersBeside(outlook.field, named);
   const options = named.map((unit) => optionsOf(outlook, unit, stances));
-  return stances.map((_, which) => {
+  const way = (which: number, rank: number): Way => {
     const counts = new Map(others);
-    const way: Way = { moves: [], points: 0 };
+    const found: Way = { moves: [], points: 0 };
     for (const [index, unit] of named.entries()) {
       const isFull = ({ q, r }: Option): boolean => (counts.get(key(q, r)) ?? 0) >= at.data.tables.stacking;
       const worth = (option: Option, stance: number): number =>
         worthOfOption(outlook, unit, option, stances, stance) - (isFull(option) ? CROWDED : 0);
-      const best = options[index]!.reduce((a, b) => (worth(b, which) > worth(a, which) ? b : a));
-      way.moves.push(best.move);
-      way.points += worth(best, 0);
+      const best = nthBest(options[index]!, (option) => worth(option, which), index === 0 ? rank : 0);
+      found.moves.push(best.move);
+      found.points += worth(best, 0);
       if (best.move.do !== 'jump') add(counts, best.q, best.r);
     }
-    return way;
-  });
+    return found;
+  };
+  const ranks = Array.from({ length: further }, (_, index) => index + 1);
+  return [...stances.map((_, which) => way(which, 0)), ...ranks.map((rank) => way(0, rank))];
+}
+
+/** The best, or one after it. */
+function nthBest(options: readonly Option[], worth: (option: Option) => number, rank: number): Option {
+  if (rank === 0) {
+    let [best, most] = [options[0]!, -Infinity];
+    for (const option of options) {
+      const value = worth(option);
+      if (value > most) [best, most] = [option, value];
+    }
+    return best;
+  }
+  const sorted = options.map((option) => ({ option, value: worth(option) })).sort((a, b) => b.value - a.value);
+  return (sorted[rank] ?? sorted[0]!).option;
+}
+
+/** Own counters by hex that are not in the stack. */
+function othersBeside({ at, seat }: Field, stack: readonly number[]): Map<number, number> {
+  const { units, battle } = at.g;
+  const counts = new Map<number, number>();
+  for (const unit of battle.units)
+    if (units.owner[unit] === seat && isDeployed(at.g, unit) && !isProject(at.g, unit) && !stack.includes(unit))
+      add(counts, units.q[unit]!, units.r[unit]!);
+  return counts;
 }
 
 const key = (q: number, r: number): number => q * 1000 + r;

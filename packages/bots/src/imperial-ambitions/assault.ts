@@ -24,9 +24,10 @@ import {
 } from '@admiralty/engine/imperial-ambitions';
 import type { Candidate, Question } from '../knowledge.ts';
 import { baseValue, raised } from './evaluate.ts';
-import { type Guns, rankedAttacks, volleysOf } from './fire-concentration.ts';
+import { rankedAttacks } from './fire-concentration.ts';
 import { armyOdds } from './ground-odds.ts';
 import { worthOf } from './unit-values.ts';
+import { type Guns, volleysOf } from './volleys.ts';
 
 /** Odds on the ground at which a landing is ventured, and below which it is given up. */
 const VENTURE = 1.05;

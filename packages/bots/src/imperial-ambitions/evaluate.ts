@@ -10,10 +10,12 @@ import {
   isTroops,
   ownerBy,
   type Position,
+  T_FIRE,
   turnLimitOf,
   typeOf,
   type Victory,
 } from '@admiralty/engine/imperial-ambitions';
+import { exchangeFor } from './exchange.ts';
 import { fieldOf, oddsOf } from './field.ts';
 import { groundOdds } from './ground-odds.ts';
 import { leadOf } from './stance.ts';
@@ -28,9 +30,15 @@ const SHARE = 2.2;
 const PROGRESS = 0.8;
 /** Points that move a judgement by most of what is left to win. */
 const SWAY = 400;
+/** How much the fire of one turn stands for: what is lost now is missed in all turns to come. */
+const EXCHANGE = 2;
 
+/** With the fire that is about to be exchanged, where a line of play stops before it. */
 export function evaluate(play: IaPlay, seat: number): number {
-  return judge(play, seat);
+  const { battle } = play.g;
+  const value = judge(play, seat);
+  if (battle.on === 0 || battle.phase !== T_FIRE) return value;
+  return raised(value, EXCHANGE * exchangeFor(play, seat));
 }
 
 /** The same of a bare position: what candidates are measured from. */

@@ -1,7 +1,7 @@
 /** What the bots know of Imperial Ambitions. This file only assembles. */
 import type { ImperialTypes } from '@admiralty/engine/imperial-ambitions';
 import type { Advice, Knowledge } from '../knowledge.ts';
-import { activateAdvice } from './activation.ts';
+import { activateAdvice, activateForesight } from './activation.ts';
 import { sheetAdvice } from './approach.ts';
 import { bombardAdvice, declareAssaultAdvice, finalFireAdvice, pressOnAdvice } from './assault.ts';
 import { buildAdvice } from './construction.ts';
@@ -54,6 +54,7 @@ export const imperialAmbitions: Knowledge<ImperialTypes> = {
   game: 'imperial-ambitions',
   isPointless,
   advice,
+  foresight: { activate: activateForesight },
   trials,
   evaluate,
 };

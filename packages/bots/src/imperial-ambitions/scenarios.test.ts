@@ -37,11 +37,11 @@ test('a war of two comes to its end', () => {
 });
 
 test.each(wars.map(({ id }) => id))('captains begin %s, and no proposal is refused', (id) => {
-  playOn(id, 120);
+  playOn(id, 60);
 });
 
 test('captains play with every option, and with forces of their own choice', () => {
   const every = Object.fromEntries(game.options.flatMap(({ id, type }) => (type === 'boolean' ? [[id, true]] : [])));
-  playOn('02-carrier-strike', 200, every);
-  playOn('generated-2', 150, { ...every, forces: 'purchase', fog: 'full' });
+  playOn('02-carrier-strike', 120, every);
+  playOn('generated-2', 60, { ...every, forces: 'purchase', fog: 'full' });
 });
