@@ -24,6 +24,7 @@ import {
 } from '@admiralty/engine/imperial-ambitions';
 import type { Candidate, Question } from '../knowledge.ts';
 import { harbourShifts } from './repair.ts';
+import { isDecoy, newDecoy } from './scouting.ts';
 import { armyStrength, type Theatre, theatreOf } from './theatre.ts';
 
 /** Ships that jump together: a task force, or loose ones of a hex. */
@@ -121,7 +122,8 @@ export function reorganiseAdvice({
   return [{ answer, value: 0.1, words: 'gathers the ships into task forces' }, none];
 }
 
-function forcesOf({ at, seat, own }: Theatre): Plans {
+function forcesOf(theatre: Theatre): Plans {
+  const { at, seat, own } = theatre;
   const { g, data } = at;
   const plans: Plans = { taskForces: [], dissolve: [], shifts: [] };
   const numbers = Array.from({ length: data.tables.markers }, (_, index) => index + 1);
@@ -136,7 +138,7 @@ function forcesOf({ at, seat, own }: Theatre): Plans {
     const units = (own.get(hex) ?? []).filter(isFit);
     const there = numbers.filter((number) => markerHex(at, seat, number) === hex);
     if (units.length < 2) {
-      plans.dissolve.push(...there);
+      plans.dissolve.push(...there.filter((number) => !isDecoy(theatre, number)));
       continue;
     }
     const number = there[0] ?? free.shift();
@@ -146,6 +148,7 @@ function forcesOf({ at, seat, own }: Theatre): Plans {
     plans.taskForces.push({ number, at: xyOf(hex), units });
     plans.dissolve.push(...there.slice(1));
   }
+  plans.taskForces.push(...newDecoy(theatre, plans.taskForces, free.shift()));
   return plans;
 }
 

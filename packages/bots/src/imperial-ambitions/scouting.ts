@@ -7,6 +7,7 @@ import {
   markerHex,
   membersOf,
   stepsBetween,
+  type TaskForceList,
   xyOf,
 } from '@admiralty/engine/imperial-ambitions';
 import type { Theatre } from './theatre.ts';
@@ -27,4 +28,30 @@ export function decoyMove({ at, seat, systems, owners }: Theatre): Jump | null {
     if (best !== hex) return { taskForce: number, to: xyOf(best) };
   }
   return null;
+}
+
+/** Is this marker an empty one on its way? At home or at an enemy's planet it has served. */
+export function isDecoy({ at, seat, systems }: Theatre, number: number): boolean {
+  const hex = markerHex(at, seat, number);
+  return hex >= 0 && membersOf(at.g, seat, number).length === 0 && !systems.some((system) => system.hex === hex);
+}
+
+/** A new one, from where the greatest fleet stands: nobody can tell which of the two is which. */
+export function newDecoy(
+  theatre: Theatre,
+  lists: readonly TaskForceList[],
+  number: number | undefined,
+): TaskForceList[] {
+  const { at, seat, own } = theatre;
+  const numbers = Array.from({ length: at.data.tables.markers }, (_, index) => index + 1);
+  if (number === undefined || numbers.some((one) => isDecoy(theatre, one))) return [];
+  const forces = [
+    ...lists.map(({ at: xy, units }) => ({ xy, size: units.length })),
+    ...numbers.flatMap((one) => {
+      const hex = markerHex(at, seat, one);
+      return hex >= 0 && own.has(hex) ? [{ xy: xyOf(hex), size: membersOf(at.g, seat, one).length }] : [];
+    }),
+  ];
+  const greatest = forces.reduce<(typeof forces)[number] | null>((a, b) => (a && a.size >= b.size ? a : b), null);
+  return greatest && greatest.size > 1 ? [{ number, at: greatest.xy, units: [] }] : [];
 }

@@ -11,7 +11,7 @@ const homes = {
 const C2 = 5;
 
 describe('fleets', () => {
-  test('warships of a hex become one task force; empty transports and cargo stay loose', () => {
+  test('warships of a hex become one task force with an empty one beside it; empty transports and cargo stay loose', () => {
     const table = given({
       phase: 'reorganise',
       units: {
@@ -23,7 +23,10 @@ describe('fleets', () => {
       },
     });
     const { taskForces } = answerOf(table, 'reorganise');
-    expect(taskForces).toEqual([{ number: 1, at: [7, 8], units: [table.unit('ca'), table.unit('bc')] }]);
+    expect(taskForces).toEqual([
+      { number: 1, at: [7, 8], units: [table.unit('ca'), table.unit('bc')] },
+      { number: 2, at: [7, 8], units: [] },
+    ]);
   });
 
   test('a damaged ship beside a free dock goes in', () => {
