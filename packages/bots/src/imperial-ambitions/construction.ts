@@ -43,7 +43,7 @@ export function buildAdvice({
     ...troopWishes(theatre),
   ];
   const orders = tryWork(play, seat, (work) => wishes.filter((wish) => doOrder(work, wish) === null));
-  return [{ answer: { orders }, value: 0, words: orders.length > 0 ? 'puts the money to work' : 'saves the money' }];
+  return [{ answer: { orders }, value: 0, words: 'sees to its yards' }];
 }
 
 /** All that is under way, the dearest first: what stands half done is of no use. */

@@ -15,7 +15,6 @@ import type { Theatre } from './theatre.ts';
 export interface Goal {
   hex: number;
   value: number;
-  words: string;
 }
 
 /** Power over the enemy that an attack needs, and a defence; strength of troops over the garrison. */
@@ -49,7 +48,7 @@ export class Goals {
 
   /** All that the fleet could go for, best first; to stay is among them. */
   for(fleet: Fleet): Goal[] {
-    const found: Goal[] = [{ hex: fleet.hex, value: 0, words: 'stays where it is' }];
+    const found: Goal[] = [{ hex: fleet.hex, value: 0 }];
     for (const { index, hex } of this.theatre.systems) {
       const goal =
         this.theatre.owners[index] === this.theatre.seat ? this.relief(fleet, hex) : this.conquest(fleet, index, hex);
@@ -73,25 +72,22 @@ export class Goals {
     const guards = (enemies.get(hex) ?? 0) + (owner === NEUTRAL ? (neutrals.get(hex) ?? 0) : 0);
     const friends = hex === fleet.hex ? 0 : powerAt(this.theatre, hex);
     if (fleet.power + friends < ATTACK * guards) return null;
-    const name = this.theatre.systems[system]!.name;
     const isTakable = fleet.army > 0 && fleet.army > LANDING * armies[system]!;
-    if (isTakable)
-      return { hex, value: this.worth(fleet, hex, PLANET * this.weight(owner)), words: `makes for ${name}` };
+    if (isTakable) return { hex, value: this.worth(fleet, hex, PLANET * this.weight(owner)) };
     if (owner === NEUTRAL || fleet.power < 1) return null;
-    return { hex, value: this.worth(fleet, hex, BLOCKADE * this.weight(owner)), words: `goes to cut ${name} off` };
+    return { hex, value: this.worth(fleet, hex, BLOCKADE * this.weight(owner)) };
   }
 
   /** An own planet with an enemy at it or near it. */
   private relief(fleet: Fleet, hex: number): Goal | null {
-    const { enemies, systems } = this.theatre;
+    const { enemies } = this.theatre;
     const here = enemies.get(hex) ?? 0;
     let near = here;
     for (const [other, power] of enemies)
       if (other !== hex && stepsBetween(other, hex) <= NEAR && !this.isTheirs(other)) near += power / 2;
     if (near < 1 || fleet.power < DEFENCE * near || fleet.power < 1) return null;
     const points = here > 0 ? RELIEF : RELIEF / 4;
-    const name = systems.find((system) => system.hex === hex)!.name;
-    return { hex, value: this.worth(fleet, hex, points), words: `comes to the help of ${name}` };
+    return { hex, value: this.worth(fleet, hex, points) };
   }
 
   /** Is this a system of an enemy, where his ships are at home? */
@@ -105,11 +101,9 @@ export class Goals {
   private meetings(fleet: Fleet): Goal[] {
     const found: Goal[] = [];
     if (fleet.army === 0)
-      for (const hex of this.loaded)
-        if (hex !== fleet.hex)
-          found.push({ hex, value: this.worth(fleet, hex, MEETING), words: 'meets the transports' });
+      for (const hex of this.loaded) if (hex !== fleet.hex) found.push({ hex, value: this.worth(fleet, hex, MEETING) });
     if (this.main !== fleet.hex && this.main >= 0)
-      found.push({ hex: this.main, value: this.worth(fleet, this.main, MEETING), words: 'joins the main fleet' });
+      found.push({ hex: this.main, value: this.worth(fleet, this.main, MEETING) });
     return found;
   }
 }

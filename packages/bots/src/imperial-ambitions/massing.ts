@@ -109,17 +109,17 @@ export function reorganiseAdvice({
   const none: Candidate<Plans> = {
     answer: { taskForces: [], dissolve: [], shifts: [] },
     value: 0,
-    words: 'leaves the forces as they are',
+    words: 'sorts its forces',
   };
   if (about.isEnd) {
     const shifts = harbourShifts(play, seat);
     return shifts.length === 0
       ? [none]
-      : [{ answer: { ...none.answer, shifts }, value: 0.1, words: 'brings the damaged to their docks' }, none];
+      : [{ answer: { ...none.answer, shifts }, value: 0.1, words: 'sorts its forces' }, none];
   }
   const answer = forcesOf(theatreOf(play, seat, null, random));
   if (answer.taskForces.length + answer.dissolve.length === 0) return [none];
-  return [{ answer, value: 0.1, words: 'gathers the ships into task forces' }, none];
+  return [{ answer, value: 0.1, words: 'sorts its forces' }, none];
 }
 
 function forcesOf(theatre: Theatre): Plans {

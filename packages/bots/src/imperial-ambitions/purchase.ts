@@ -7,5 +7,5 @@ export function purchaseAdvice({
   seat,
 }: Question<ImperialTypes, Choices['purchase']['about']>): Candidate<Choices['purchase']['answer']>[] {
   const { forces } = presetForces(play.data, play.data.scenarioFor(play.g), seat);
-  return [{ answer: { forces }, value: 0, words: 'a fleet, a base and troops in proportion' }];
+  return [{ answer: { forces }, value: 0, words: 'what a war takes' }];
 }

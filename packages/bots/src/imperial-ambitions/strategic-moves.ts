@@ -39,7 +39,7 @@ export function strategicMoveAdvice({
     if (!best || best.hex === fleet.hex) continue;
     return [best, ...others.slice(0, BREADTH - 1)].flatMap((goal) => {
       const jump = jumpOf(theatre, fleet, goal.hex);
-      return jump ? [{ answer: moved(jump), value: raised(base, goal.value), words: goal.words }] : [];
+      return jump ? [{ answer: moved(jump), value: raised(base, goal.value), words: wordsFor(theatre, jump) }] : [];
     });
   }
   return [afterFleets(theatre, base)];
@@ -52,13 +52,21 @@ function afterFleets(theatre: Theatre, base: number): Candidate<Answer> {
     const { unit, to } = errand;
     const hex = theatre.at.g.units.hex[unit]!;
     const step = stepTo(theatre, hex, jumpRange(theatre.at, unit), to);
-    if (step !== null)
-      return { answer: moved({ units: [unit], to: xyOf(step) }), value: base, words: 'sends a ship on its errand' };
+    if (step !== null) {
+      const jump: Jump = { units: [unit], to: xyOf(step) };
+      return { answer: moved(jump), value: base, words: wordsFor(theatre, jump) };
+    }
   }
   const decoy = decoyMove(theatre);
-  if (decoy) return { answer: moved(decoy), value: base, words: 'lets the enemy guess' };
+  if (decoy) return { answer: moved(decoy), value: base, words: wordsFor(theatre, decoy) };
   const before = [...leavingShifts(theatre.at, theatre.seat), ...troopShifts(theatre)];
   return { answer: { before, jump: null, after: [] }, value: base, words: 'everything is where it should be' };
+}
+
+/** What everybody sees anyway: no word of where it is bound, or whether there is anything behind the marker. */
+function wordsFor({ systems }: Theatre, { to: [x, y] }: Jump): string {
+  const system = systems.find((one) => one.x === x && one.y === y);
+  return system ? `goes to ${system.name}` : 'crosses open space';
 }
 
 function moved(jump: Jump): Answer {
