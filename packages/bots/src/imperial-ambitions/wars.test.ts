@@ -58,7 +58,9 @@ describe('fleets', () => {
     const turn = turnOf(table, 'strategicMove');
     expect(turn.action.with).toMatchObject({ jump: { units: [table.unit('ca'), table.unit('t')] } });
     const to = (turn.action.with as { jump: { to: [number, number] } }).jump.to;
-    expect(to[0]).toBeGreaterThan(7); // B1 lies to the east
+    // A2 lies bare: four hexes east, and six from here
+    const way = (from: [number, number]): number => stepsBetween(hexAt(from), hexAt([11, 4]));
+    expect(way(to)).toBe(way([7, 8]) - 2);
     expect(turn.reason).toBe('crosses open space'); // where it is bound is nobody's business
   });
 
