@@ -9,7 +9,8 @@ import { readLevels, whole } from '../simulation/options.ts';
 import { botsFor } from '../simulation/work.ts';
 import { openBox, openFile, packFrom, seatOf, type TableFile } from '../table-file.ts';
 import { Console, pickNumber } from '../terminal/console.ts';
-import { Match, type Opponents } from '../terminal/match.ts';
+import { Match } from '../terminal/match.ts';
+import type { Opponents } from '../terminal/opponents.ts';
 import { empiresFrom, seatsFrom } from './new.ts';
 
 interface PlayOptions {

@@ -1,49 +1,28 @@
-import { type Bot, isReasonOpen } from '@admiralty/bots';
 import {
   type Access,
   type Action,
   type Awaiting,
   type Decision,
-  loadAnyGame,
   pickFrom,
   type Random,
   randomFrom,
   type SeatOutcome,
 } from '@admiralty/engine';
-import { type Done, TableHost, Thinker } from '@admiralty/host';
+import type { TableHost } from '@admiralty/host';
 import { someAnswers } from '../answers.ts';
 import { parseJson } from '../files.ts';
-import { bad, faint, good, print, strong, wrap } from '../output.ts';
+import { bad, faint, good, print } from '../output.ts';
 import { Problem } from '../problem.ts';
-import { createFile, type TableFile, writeFile } from '../table-file.ts';
+import type { TableFile } from '../table-file.ts';
 import { actionFrom } from '../typed-action.ts';
 import { decisionLine, eventLines, kindWords, resultLine, rollLine } from '../words.ts';
 import type { Console } from './console.ts';
+import { HELP, lookUp } from './help.ts';
 import { filterItems, type Item, screenOf } from './menu.ts';
-
-const HELP = `  a number      take that line            /word   only the lines with that word
-  Enter         whole list, or others     x       let the computer pick a legal answer
-  m  s          map, situation            l NAME  log sheet of a unit (l alone: all of yours)
-  r ID or word  look up a rule            u       undo (as far as nobody has learned anything)
-  j {json}      answer in JSON            w FILE  save the game to a file
-  a             acts open at any time     a {json} any such act, offers too: {"kind":…,"with":…}
-  resign  draw  give up, offer a draw     q       quit`;
-
-/** Who plays the other seats, and how long it may think. */
-export interface Opponents {
-  bot: Bot;
-  ms: number;
-}
+import { hostOf, type Opponents, Reasons } from './opponents.ts';
+import { Saving } from './saving.ts';
 
 const SUGGESTIONS = 4;
-
-/** Why the computer did something, and the question that it answered under seal. */
-interface HeldReason {
-  reason: string;
-  sealed: number | null;
-}
-
-const clock = { now: () => performance.now() };
 
 /** What a person would type to give this answer. */
 const jsonLine = ({ answer }: Item): string => `j ${JSON.stringify(answer)}`;
@@ -53,12 +32,11 @@ export class Match {
   private readonly file: TableFile;
   private readonly people: ReadonlySet<number>;
   private readonly console: Console;
-  private readonly path: string | null;
+  private readonly saving: Saving;
   private readonly random: Random;
-  private readonly opponents: Opponents;
+  private readonly reasons: Reasons;
   private readonly host: TableHost;
   private told = '';
-  private held: HeldReason[] = [];
 
   constructor(
     file: TableFile,
@@ -69,10 +47,10 @@ export class Match {
   ) {
     this.file = file;
     this.people = people;
-    this.opponents = opponents;
     this.console = console;
-    this.path = path;
-    this.host = this.hostOf(file);
+    this.saving = new Saving(file, path);
+    this.reasons = new Reasons(file, opponents.bot);
+    this.host = hostOf(file, people, opponents, () => this.saving.keepQuietly());
     this.random = randomFrom(file.session.log.length + 1);
   }
 
@@ -84,15 +62,15 @@ export class Match {
       const { result, pending } = this.file.session.table;
       if (result) break;
       if (this.file.session.awaiting) {
-        if (!(await this.rollIsTyped(this.file.session.awaiting))) return this.leave();
+        if (!(await this.rollIsTyped(this.file.session.awaiting))) return this.saving.leave();
         continue;
       }
       if (await this.computerActs()) continue;
-      if (!(await this.personActs(pending[0]!))) return this.leave();
+      if (!(await this.personActs(pending[0]!))) return this.saving.leave();
     }
     print('', resultLine(this.file, this.file.session.table.result!));
     print(faint(`The dice can be checked: seed ${this.file.session.seed}, commitment ${this.file.session.commitment}`));
-    this.keep();
+    this.saving.keep();
   }
 
   /** What the scenario's own start brought: opening draws, raiders. */
@@ -100,25 +78,6 @@ export class Match {
     const [seat] = this.people;
     if (this.file.session.log.length > 0 || seat === undefined) return;
     print(...eventLines(this.access(seat), this.access(seat).news()).map((line) => `  ${line}`));
-  }
-
-  /** Computers think in this very thread: nobody waits for anything else meanwhile. */
-  private hostOf({ session, box, pack }: TableFile): TableHost {
-    const { bot, ms } = this.opponents;
-    const players = Array.from({ length: session.table.seats }, (_, seat) =>
-      this.people.has(seat) ? ({ is: 'person' } as const) : ({ is: 'computer', level: bot.level } as const),
-    );
-    const thinker = new Thinker(loadAnyGame, clock);
-    const worker = { think: thinker.think.bind(thinker), stop: () => {} };
-    const times = { random: ms, cadet: ms, captain: ms, admiral: ms };
-    return new TableHost(
-      { module: box, session, players, motives: {}, secret: session.seed, pack },
-      {
-        thinking: { spawnWorker: () => worker, ms: times },
-        commit: async () => this.keepQuietly(),
-        onFault: (error) => print(bad(`The computer failed and plays anything: ${String(error)}`)),
-      },
-    );
   }
 
   /** True: a bot has done something. */
@@ -130,23 +89,9 @@ export class Match {
     if (!done) return false;
     said();
     const isHeard = [...this.people].some((seat, at) => toldTo(seat) > before[at]!);
-    this.holdReason(done, isHeard);
-    this.tellReasons();
+    this.reasons.hold(done, isHeard);
+    this.reasons.tell();
     return true;
-  }
-
-  private holdReason({ action, thought, sealed }: Done, isHeard: boolean): void {
-    if (action.kind === 'decline') print('The computer plays on.');
-    else if (thought && this.opponents.bot.level !== 'random' && (isHeard || sealed !== null))
-      this.held.push({ reason: thought.reason, sealed });
-  }
-
-  /** Why the computer did it: of sealed answers once they are open. */
-  private tellReasons(): void {
-    const { table } = this.file.session;
-    const isOpen = ({ sealed }: HeldReason): boolean => isReasonOpen(table, { sealed, isHeard: true });
-    for (const one of this.held) if (isOpen(one)) print(faint(`    ${this.opponents.bot.id}: ${one.reason}`));
-    this.held = this.held.filter((one) => !isOpen(one));
   }
 
   /** True: go on. False: the person leaves. */
@@ -196,10 +141,10 @@ export class Match {
         this.show(by, tail === '' ? 'logs' : tail);
         return false;
       case 'r':
-        this.lookUp(tail);
+        lookUp(this.file.box.rules, tail);
         return false;
       case 'w':
-        this.keep(tail);
+        this.saving.keep(tail);
         return false;
       case 'u':
         return this.undo(by);
@@ -296,7 +241,7 @@ export class Match {
       return false;
     }
     said();
-    this.tellReasons();
+    this.reasons.tell();
     return true;
   }
 
@@ -312,7 +257,7 @@ export class Match {
     const outcome = await this.host.undo(seat);
     print(outcome.ok ? good('Taken back.') : bad(`Cannot be undone: ${outcome.refusal.why}.`));
     if (!outcome.ok) return false;
-    this.held = [];
+    this.reasons.forget();
     return true;
   }
 
@@ -332,18 +277,6 @@ export class Match {
     return this.host.access(seat);
   }
 
-  private lookUp(word: string): void {
-    const wanted = word.toLowerCase();
-    const found = this.file.box.rules.filter(
-      ({ id, case: printed, text }) =>
-        id.toLowerCase() === wanted ||
-        printed.toLowerCase() === wanted ||
-        (wanted.length > 2 && text.toLowerCase().includes(wanted)),
-    );
-    if (found.length === 0) print(bad('No rule of that id or word; try r 7.4 or r tractor.'));
-    for (const rule of found.slice(0, 12)) print(wrap(`  ${strong(rule.id)} ${rule.text}`, 98, '      '));
-  }
-
   /** An action made of JSON that a person typed, printed names for numbers welcome. */
   private async sendTyped(
     by: number | ((typed: unknown) => number),
@@ -360,35 +293,5 @@ export class Match {
       print(bad(error.message));
       return false;
     }
-  }
-
-  private keep(path = this.path ?? ''): void {
-    if (path === '') return;
-    const isOwn = path === this.path;
-    if (this.tryToWrite(() => (isOwn ? writeFile(path, this.file) : createFile(path, { ...this.file }))))
-      print(good(`Saved to ${path}.`));
-  }
-
-  private keepQuietly(): null {
-    const { path } = this;
-    if (path !== null) this.tryToWrite(() => writeFile(path, this.file));
-    return null;
-  }
-
-  /** A game that cannot be written goes on all the same. */
-  private tryToWrite(write: () => void): boolean {
-    try {
-      write();
-      return true;
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      print(bad(`${error.message}. Play goes on unsaved; w FILE saves to another file.`));
-      return false;
-    }
-  }
-
-  private leave(): void {
-    if (this.path === null) print(faint('Left without saving (w FILE saves; --file FILE keeps the game by itself).'));
-    else print(`Saved to ${this.path}; admiralty play --file ${this.path} goes on.`);
   }
 }
