@@ -58,7 +58,15 @@ export async function build() {
 function isPageFresh() {
   const page = join(root, 'packages/web/dist/index.html');
   if (!existsSync(page)) return false;
-  const sources = ['engine/src', 'bots/src', 'web/src', 'web/public', 'web/index.html', 'web/vite.config.ts'];
+  const sources = [
+    'engine/src',
+    'bots/src',
+    'host/src',
+    'web/src',
+    'web/public',
+    'web/index.html',
+    'web/vite.config.ts',
+  ];
   return Math.max(...sources.map((path) => newest(join(root, 'packages', path)))) < statSync(page).mtimeMs;
 }
 

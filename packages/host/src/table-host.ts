@@ -5,6 +5,7 @@ import {
   type Entered,
   type GameTypes,
   hashOfTable,
+  type LogEntry,
   type Observation,
   type Refusal,
   type Rejected,
@@ -57,7 +58,7 @@ export interface Done extends Turn {
 /** One table, wherever it stands: takes what seats do, tells everybody what he may know, lets the computer play. */
 export class TableHost {
   readonly game: OpenGame;
-  private log: GameLog;
+  private past: GameLog;
   private readonly broadcaster: Broadcaster;
   private readonly computer: Computer | null;
   private readonly options: HostOptions;
@@ -74,7 +75,7 @@ export class TableHost {
   constructor(game: OpenGame, options: HostOptions = {}, log = new GameLog(game.module, game.motives, [])) {
     this.game = game;
     this.options = options;
-    this.log = log;
+    this.past = log;
     log.note(game.session);
     this.broadcaster = new Broadcaster(game, log, options.feed ?? 'table');
     const hasComputer = game.players.some(({ is }) => is === 'computer');
@@ -107,9 +108,14 @@ export class TableHost {
     return this.broadcaster.subscribe(viewer, { ...how, hear: (messages) => this.isStopped || hear(messages) });
   }
 
+  /** Its log as its readers read it. */
+  get log(): GameLog {
+    return this.past;
+  }
+
   /** What a viewer may know and a seat may do: the engine's border. */
   access(viewer: Viewer): Access {
-    return this.log.access(viewer);
+    return this.past.access(viewer);
   }
 
   queries(seat: Seat): SeatQueries {
@@ -139,10 +145,28 @@ export class TableHost {
     return this.change(() => this.access(seat).undo(), true);
   }
 
+  /**
+   * Somebody else has kept these entries after the first `from`: they are played here as well, and told. False: they do
+   * not follow on what is here, and the game has to be opened again.
+   */
+  follow(from: number, entries: readonly LogEntry[]): Promise<boolean> {
+    const followed = this.queue.then(() => {
+      const { session } = this.game;
+      if (session.log.length !== from || this.isStopped) return false;
+      const isFit = entries.every((entry) => session.replay(entry) === null);
+      if (!isFit) return false;
+      this.note(from, from);
+      this.broadcaster.tell();
+      return true;
+    });
+    this.queue = followed.catch(() => {});
+    return followed;
+  }
+
   /** The table when the viewer's log had so many entries; the referee may look through any eyes. */
   viewAt(viewer: Viewer, number: number, eyes: Viewer = viewer): Observation {
     if (eyes !== viewer && viewer !== 'referee') throw new Error('only your own view can be shown');
-    return this.log.at(number, viewer, eyes);
+    return this.past.at(number, viewer, eyes);
   }
 
   /** Of what was heard and is open; what else the computer weighed stays its secret as long as it plays. */
@@ -245,7 +269,7 @@ export class TableHost {
     if (hashOfTable(session.table) !== hashOfTable(present.table)) throw new Error(ELSEWHERE);
     session.table = present.table; // the very same: whoever thinks about it need not begin anew
     this.game.session = session;
-    this.log = log;
+    this.past = log;
     log.note(session);
     this.broadcaster.use(log);
   }
@@ -286,7 +310,7 @@ export class TableHost {
       for (let action = same + 1; action <= length; action++) delete motives[action];
       this.computer?.forget();
     } else for (const events of session.events.slice(length)) this.computer?.hear(events);
-    this.log.note(session, same);
+    this.past.note(session, same);
     this.broadcaster.changed(same);
   }
 }
