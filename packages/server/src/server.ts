@@ -4,12 +4,14 @@ import type { ServerConfig } from './config.ts';
 import { Metrics } from './http/metrics.ts';
 import { listen } from './listen.ts';
 import type { Services } from './services.ts';
-import { openStore } from './store/index.ts';
+import { openStore, type Store } from './store/index.ts';
 import { TableService } from './tables/table-service.ts';
 
 export interface RunningServer {
   /** the port that it got */
   port: number;
+  /** everything that outlives it, for the host's own commands */
+  store: Store;
   /** Finishes what is under way, then lets everything go. */
   close(): Promise<void>;
 }
@@ -45,6 +47,7 @@ export async function startServer(config: ServerConfig, now: () => number = Date
     tables.start();
     return {
       port,
+      store,
       close: async () => {
         isClosing = true;
         for (const stream of streams) stream.end();

@@ -31,6 +31,8 @@ function problemOf(error: FastifyError | HttpProblem): HttpProblem {
     return new HttpProblem('malformed', `${where}: ${message}`);
   }
   const { statusCode = 500, message } = error;
+  // some JSON makes the schema itself stumble, as a length that is no number
+  if (error.code === 'FST_ERR_VALIDATION') return new HttpProblem('malformed', 'this has not the shape that is wanted');
   if (statusCode >= 500) return new HttpProblem('fault', 'the server failed on this; nothing has changed');
   return new HttpProblem(codeFor(statusCode), message);
 }

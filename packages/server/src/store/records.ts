@@ -18,7 +18,7 @@ export interface Entry {
   at: number;
 }
 
-/** What the lobby and the sweeps read without opening the table; all of it is public. */
+/** What the lobby and the sweeps read without opening the table. */
 export interface Head {
   status: 'open' | 'running' | 'over';
   label: string;
@@ -28,6 +28,9 @@ export interface Head {
   due_at: number | null;
   /** since when a computer player has to move */
   bot_at: number | null;
+  /** when something happened that everybody may know of */
+  shown_at: number;
+  /** when something was stored: for the nodes alone, since it tells of secret acts */
   updated_at: number;
 }
 

@@ -28,7 +28,8 @@ export const tableShape = z.object({
   ),
   /** the seats that are asked something */
   awaits: z.array(z.number()),
-  updated: z.number(),
+  /** when something happened that everybody may know of */
+  changed: z.number(),
 });
 
 export async function shownTable(
@@ -64,7 +65,7 @@ export async function shownTable(
       };
     }),
     awaits: JSON.parse(head.awaits),
-    updated: head.updated_at,
+    changed: head.shown_at,
   };
 }
 
@@ -77,16 +78,10 @@ export const summaryShape = z.object({
   title: z.string(),
   status: z.enum(['open', 'running', 'over']),
   awaits: z.array(z.number()),
-  updated: z.number(),
+  /** when something happened that everybody may know of */
+  changed: z.number(),
 });
 
-export function summaryOf({
-  id,
-  rules,
-  label,
-  status,
-  awaits,
-  updated_at,
-}: TableSummary): z.output<typeof summaryShape> {
-  return { id, game: rules.split('@')[0]!, title: label, status, awaits: JSON.parse(awaits), updated: updated_at };
+export function summaryOf({ id, rules, label, status, awaits, shown_at }: TableSummary): z.output<typeof summaryShape> {
+  return { id, game: rules.split('@')[0]!, title: label, status, awaits: JSON.parse(awaits), changed: shown_at };
 }

@@ -8,7 +8,7 @@ export interface Answered<Body = unknown> {
 
 /** What a visitor's browser does: keeps cookies, sends JSON and the header that says who asks. */
 export class Browser {
-  readonly url: string;
+  url: string;
   cookies = new Map<string, string>();
   /** of every request, for tests that pretend to be something else */
   extra: Record<string, string> = {};

@@ -9,6 +9,8 @@ export interface TestServer extends RunningServer {
   browser(): Browser;
   /** so much later */
   wait(ms: number): void;
+  /** its clock stands from now on */
+  freeze(): void;
   place: StorePlace;
 }
 
@@ -16,12 +18,16 @@ export async function startOn(place: StorePlace, wishes: ConfigWishes = {}): Pro
   const where = 'folder' in place ? { data: place.folder } : { databaseUrl: place.databaseUrl };
   let ahead = 0;
   const config = readConfig({ port: 0, rate: 0, log: 'error', ...where, ...wishes }, {}, null);
-  const server = await startServer(config, () => Date.now() + ahead);
+  let standing: number | null = null;
+  const server = await startServer(config, () => (standing ?? Date.now()) + ahead);
   return {
     ...server,
     browser: () => new Browser(server),
     wait: (ms) => {
       ahead += ms;
+    },
+    freeze: () => {
+      standing = Date.now();
     },
     place,
   };

@@ -11,7 +11,8 @@ const summary = [
   'awaits',
   'due_at',
   'bot_at',
-  'game_table.updated_at',
+  'shown_at',
+  'updated_at',
 ] as const;
 
 /** Tables of one status that everybody may find, last changed first; the next page begins before the last row of this one. */
@@ -19,25 +20,25 @@ export function listTables(
   tx: Db,
   status: Head['status'],
   limit: number,
-  before?: Pick<TableSummary, 'updated_at' | 'id'>,
+  before?: Pick<TableSummary, 'shown_at' | 'id'>,
 ): Promise<TableSummary[]> {
   let query = tx.selectFrom('game_table').select(summary).where('status', '=', status).where('listed', '=', 1);
   if (before)
     query = query.where((row) =>
       row.or([
-        row('updated_at', '<', before.updated_at),
-        row.and([row('updated_at', '=', before.updated_at), row('id', '<', before.id)]),
+        row('shown_at', '<', before.shown_at),
+        row.and([row('shown_at', '=', before.shown_at), row('id', '<', before.id)]),
       ]),
     );
-  return query.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  return query.orderBy('shown_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
 
 /** A table and who sits at it, without its log. */
 export async function findTable(tx: Db, table: string): Promise<TableRow | null> {
   const row = await tx.selectFrom('game_table').selectAll().where('id', '=', table).executeTakeFirst();
   if (!row) return null;
-  const { id, rules, setting, status, label, awaits, due_at, bot_at, updated_at } = row;
-  const head = { status, label, awaits, due_at, bot_at, updated_at };
+  const { id, rules, setting, status, label, awaits, due_at, bot_at, shown_at, updated_at } = row;
+  const head = { status, label, awaits, due_at, bot_at, shown_at, updated_at };
   return { id, rules, setting, head, seats: await seatsOf(tx, table) };
 }
 
@@ -47,7 +48,7 @@ export function tablesOf(tx: Db, account: string, limit: number): Promise<TableS
     .selectFrom('game_table')
     .select(summary)
     .where('id', 'in', (sub) => sub.selectFrom('seat').select('table_id').where('account', '=', account))
-    .orderBy('updated_at', 'desc')
+    .orderBy('shown_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

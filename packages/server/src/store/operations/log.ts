@@ -19,7 +19,7 @@ export async function createTable(tx: Db, { id, seats, head, listed, at, ...rest
 export async function openTable(tx: Db, table: string, since?: number): Promise<Opened | null> {
   const row = await tx.selectFrom('game_table').selectAll().where('id', '=', table).executeTakeFirst();
   if (!row) return null;
-  const { version, rules, setting, seed, status, label, awaits, due_at, bot_at, updated_at } = row;
+  const { version, rules, setting, seed, status, label, awaits, due_at, bot_at, shown_at, updated_at } = row;
   // others may append while we read: nothing beyond `version` is taken, so the parts fit together without a lock
   const snapshot =
     since === undefined
@@ -34,7 +34,7 @@ export async function openTable(tx: Db, table: string, since?: number): Promise<
       : undefined;
   const tail = await entriesBetween(tx, table, since ?? snapshot?.seq ?? 0, version);
   const seats = await seatsOf(tx, table);
-  const head = { status, label, awaits, due_at, bot_at, updated_at };
+  const head = { status, label, awaits, due_at, bot_at, shown_at, updated_at };
   return { version, rules, setting, seed, head, seats, snapshot: snapshot ?? null, tail };
 }
 

@@ -43,6 +43,7 @@ export async function newTable(wish: TableWish, owner: string, accounts: readonl
     seating: new Seating(stored.seats.length, stored.seated),
     seed: randomBytes(32).toString('hex'),
     seq: 0,
+    shownAt: 0,
     commands: new Set(),
     play: null,
   };

@@ -14,6 +14,8 @@ export interface Restored {
   seating: Seating;
   seed: string;
   seq: number;
+  /** when something happened that everybody may know of */
+  shownAt: number;
   /** by seat and name of the command */
   commands: Set<string>;
   /** null: the game has not begun */
@@ -41,6 +43,7 @@ export async function restore(opened: Opened): Promise<Restored> {
     seating,
     seed: opened.seed,
     seq: 0,
+    shownAt: opened.head.shown_at,
     commands: new Set(),
     play: null,
   };

@@ -36,6 +36,8 @@ export class Replica {
   #doing: Doing | null = null;
   /** actions in the game's log that are stored */
   #length = 0;
+  /** entries of the public's log */
+  #publicLength = 0;
   #isStepping = false;
   #now = 0;
 
@@ -65,6 +67,7 @@ export class Replica {
     const { seating } = this.restored;
     seating.take(body);
     this.restored.play ??= begun(this.restored);
+    this.restored.shownAt = at;
     const seat: Seat = { seat: body.seat, account: body.account, bot: body.bot, bank_ms: 0 };
     const entry = this.#entry('seat', body.seat, newId(), body, at);
     const appended = await this.#append({ entry, seats: [seat], ...(invite !== null && { invite }) });
@@ -101,12 +104,22 @@ export class Replica {
       awaits: JSON.stringify([...new Set(awaits)]),
       due_at: null,
       bot_at: this.#isForBot() ? at + BOT_GRACE_MS : null,
+      shown_at: this.restored.shownAt,
       updated_at: at,
     };
   }
 
   stop(): void {
     this.host?.stop();
+  }
+
+  /** Has everybody a way to know that something was done? */
+  #isPublic(isUndo: boolean): boolean {
+    const { game, log } = this.restored.play!;
+    const { length } = log.access('public');
+    const isOther = length !== this.#publicLength;
+    this.#publicLength = length;
+    return isOther || (!isUndo && game.session.notices.at(-1)!.by.includes('public'));
   }
 
   #isForBot(): boolean {
@@ -119,6 +132,7 @@ export class Replica {
     const { play } = this.restored;
     if (!play || this.host) return;
     this.#length = play.game.session.log.length;
+    this.#publicLength = play.log.access('public').length;
     this.host = new TableHost(play.game, { ...this.#options, feed: newId() }, play.log);
   }
 
@@ -142,6 +156,7 @@ export class Replica {
     const doing = isBot ? { by: last!.by, command: newId(), at: this.#now } : this.#doing!;
     const motive = motives[session.log.length];
     const body: ActBody | Record<string, never> = isUndo ? {} : { entry: last!, ...(motive && { motive }) };
+    if (this.#isPublic(isUndo)) this.restored.shownAt = doing.at;
     const entry = this.#entry(isUndo ? 'undo' : 'act', doing.by, doing.command, body, doing.at);
     if ((await this.#append({ entry })) !== 'done') return { rule: 'CORE-stale', why: 'somebody else was first' };
     this.#length = session.log.length;

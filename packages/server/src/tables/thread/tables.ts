@@ -45,6 +45,7 @@ export class Tables implements TableSkills {
 
   async create(wish: TableWish, owner: string, accounts: readonly (string | null)[], now: number): Promise<string> {
     const { id, restored } = await newTable(wish, owner, accounts);
+    restored.shownAt = now;
     const replica = this.#replica(id, restored);
     const isNew = await this.#store.createTable({
       id,
@@ -118,7 +119,7 @@ export class Tables implements TableSkills {
   async watch(id: number, table: string, viewer: Viewer, since: Place | null): Promise<void> {
     this.#watches.set(id, { table, viewer, place: since, subscription: null });
     const replica = await this.#open(table);
-    this.#subscribe(id, replica);
+    if (!this.#watches.get(id)?.subscription) this.#subscribe(id, replica);
   }
 
   unwatch(id: number): void {

@@ -14,7 +14,7 @@ export function logContract(opened: () => Store): void {
       rules: 'deltavee@2',
       setting: '{"scenario":"dv-1"}',
       seed: 'ab12',
-      head: { status: 'running', label: 'Turn 2', awaits: '[0]', due_at: 5, bot_at: 7, updated_at: NOW },
+      head: { status: 'running', label: 'Turn 2', awaits: '[0]', due_at: 5, bot_at: 7, shown_at: NOW, updated_at: NOW },
       seats: [],
       snapshot: null,
       tail: [entry(1)],

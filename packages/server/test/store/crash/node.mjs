@@ -9,7 +9,7 @@ const { place, node, writers, tables, journal } = JSON.parse(process.argv[2] ?? 
 
 const NOW = 1_800_000_000_000;
 const reader = `reader-${node}`;
-const head = { status: 'running', label: '', awaits: '[]', due_at: null, bot_at: null, updated_at: NOW };
+const head = { status: 'running', label: '', awaits: '[]', due_at: null, bot_at: null, shown_at: NOW, updated_at: NOW };
 
 const next = Array.from({ length: writers }, () => 0);
 if (existsSync(journal))

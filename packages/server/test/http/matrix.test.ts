@@ -1,0 +1,147 @@
+/** Who may do what: every route, whoever asks. A route without a row here fails. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes } from '../../src/app.ts';
+import type { RuleName } from '../../src/http/who.ts';
+import type { Browser } from '../support/browser.ts';
+import { databases } from '../support/databases.ts';
+import { startOn, type TestServer } from '../support/servers.ts';
+import { guest, newTable } from '../support/tables.ts';
+
+const visitors = ['nobody', 'guest', 'other', 'seatOwner', 'tableOwner', 'moderator', 'admin'] as const;
+type Visitor = (typeof visitors)[number];
+/** 0: he may */
+type Row = Record<Visitor, number>;
+
+/** What a stranger, the owner of seat 1 and the owner of the table (who sits at 0) get. */
+const row = (nobody: number, stranger: number, seatOwner: number, tableOwner: number): Row => ({
+  nobody,
+  guest: stranger,
+  other: stranger,
+  seatOwner,
+  tableOwner,
+  moderator: stranger,
+  admin: stranger,
+});
+
+/** By rule, at a table that may be watched and at one that may not; requests come through a proxy, for seat 1. */
+const rules: Record<RuleName, { watched: Row; hidden: Row }> = {
+  anybody: { watched: row(0, 0, 0, 0), hidden: row(0, 0, 0, 0) },
+  person: { watched: row(401, 0, 0, 0), hidden: row(401, 0, 0, 0) },
+  operator: { watched: row(403, 403, 403, 403), hidden: row(403, 403, 403, 403) },
+  visitor: { watched: row(0, 0, 0, 0), hidden: row(404, 404, 0, 0) },
+  viewing: { watched: row(401, 403, 0, 403), hidden: row(404, 404, 0, 403) },
+  viewingAll: { watched: row(401, 403, 0, 403), hidden: row(404, 404, 0, 403) },
+  seatOwner: { watched: row(401, 403, 0, 403), hidden: row(401, 404, 0, 403) },
+  tableOwner: { watched: row(401, 403, 403, 0), hidden: row(401, 404, 403, 0) },
+};
+
+interface Request {
+  body?: object;
+  query?: string;
+  /** in place of `:login` and the like */
+  id?: string;
+  /** what the route answers besides, to somebody who may */
+  also?: number[];
+}
+const command = randomUUID();
+const requests: Record<string, Request> = {
+  'GET /health': {},
+  'GET /ready': {},
+  'GET /metrics': {},
+  'GET /api/me': {},
+  'POST /api/guests': {},
+  'POST /api/accounts': { body: { name: 'Ann', password: 'long enough' }, also: [409] },
+  'POST /api/sessions': { body: { name: 'Nobody at all', password: 'x' }, also: [403] },
+  'PATCH /api/me': { body: { name: 'A new name' }, also: [409] },
+  'POST /api/me/password': { body: { old: 'x', new: 'long enough' }, also: [403] },
+  'DELETE /api/me': {},
+  'GET /api/sessions': {},
+  'DELETE /api/sessions': {},
+  'DELETE /api/sessions/:login': { id: 'this' },
+  'GET /api/games': {},
+  'POST /api/tables': { body: { game: 'deltavee', scenario: 'dv-1', seats: [{ is: 'you' }, { is: 'open' }] } },
+  'GET /api/tables': {},
+  'GET /api/me/tables': {},
+  'GET /api/tables/:table': {},
+  'POST /api/tables/:table/seats': { body: {}, also: [409] },
+  'DELETE /api/tables/:table/seats/:seat': { also: [409] },
+  'POST /api/tables/:table/seats/:seat/bot': { body: { level: 'cadet' }, also: [409] },
+  'POST /api/tables/:table/invites': { body: {} },
+  'GET /api/tables/:table/invites': {},
+  'DELETE /api/tables/:table/invites/:invite': { id: 'none', also: [404] },
+  'POST /api/tables/:table/seats/:seat/acts': {
+    body: { command, act: { decision: null, kind: 'none', with: null } },
+  },
+  'POST /api/tables/:table/seats/:seat/undo': { body: { command } },
+  'POST /api/tables/:table/seats/:seat/ask': { body: { queries: [{ ask: 'outOfTurn' }] } },
+  'GET /api/tables/:table/views/:viewer': {},
+  'GET /api/stream': { query: 'watch=TABLE:1' },
+};
+
+const database = databases.SQLite();
+let server: TestServer;
+beforeAll(async () => {
+  await database.start();
+  server = await startOn(await database.fresh());
+});
+afterAll(async () => {
+  await server.close();
+  await database.stop();
+});
+
+/** Whoever he is, he is new. */
+async function visitorFor(visitor: Visitor, isWatched: boolean): Promise<{ browser: Browser; table: string }> {
+  const [owner, second] = [await guest(server), await guest(server)];
+  const wish = { game: 'deltavee', scenario: 'dv-1', spectators: isWatched, seats: ['you', 'open'] as const };
+  const table = await newTable(owner, wish);
+  await second.post(`/api/tables/${table}/seats`, { seat: 1 });
+  if (visitor === 'tableOwner' || visitor === 'seatOwner')
+    return { browser: visitor === 'tableOwner' ? owner : second, table };
+  const browser = visitor === 'nobody' ? server.browser() : await guest(server);
+  const role = { other: 'player', moderator: 'moderator', admin: 'admin' } as const;
+  if (visitor === 'other') await newTable(browser, { ...wish });
+  if (visitor !== 'nobody' && visitor !== 'guest') {
+    const { id } = (await browser.get<{ id: string }>('/api/me')).body;
+    await server.store.changeAccount(id, { role: role[visitor] });
+  }
+  return { browser, table };
+}
+
+async function statusOf(browser: Browser, method: string, url: string, table: string): Promise<number> {
+  const { body, query = '', id = '' } = requests[`${method} ${url}`]!;
+  const path = url.replace(':table', table).replace(':seat', '1').replace(':viewer', '1').replace(/:\w+/, id);
+  const stop = new AbortController();
+  const response = await fetch(`${browser.url}${path}?${query.replace('TABLE', table)}`, {
+    method,
+    signal: stop.signal,
+    headers: { ...browser.headers(body !== undefined), 'x-forwarded-for': '203.0.113.9' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  stop.abort();
+  return response.status;
+}
+
+test('every route has a row, and every row a route', () => {
+  expect(routes.map(({ method, url }) => `${String(method)} ${url}`).sort()).toEqual(Object.keys(requests).sort());
+});
+
+describe.each([
+  ['watched', true],
+  ['hidden', false],
+] as const)('at a table that is %s', (kind, isWatched) => {
+  test.each(routes.map(({ method, url, rule }) => [String(method), url, rule] as const))(
+    '%s %s is for: %s',
+    async (method, url, rule) => {
+      const got: Partial<Row> = {};
+      for (const visitor of visitors) {
+        server.wait(60 * 60_000); // limits of tries are another matter
+        const { browser, table } = await visitorFor(visitor, isWatched);
+        const status = await statusOf(browser, method, url, table);
+        const isAdmitted = status < 300 || requests[`${method} ${url}`]!.also?.includes(status);
+        got[visitor] = isAdmitted && rules[rule][kind][visitor] === 0 ? 0 : status;
+      }
+      expect(got).toEqual(rules[rule][kind]);
+    },
+  );
+});
