@@ -2,8 +2,9 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { answerErrors } from './http/errors.ts';
 import { guardOrigin, setHeaders } from './http/guard.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -14,7 +15,7 @@ import { liveRoutes } from './live/routes.ts';
 import { servePage } from './page/page.ts';
 import { loginRoutes } from './people/login-routes.ts';
 import { peopleRoutes } from './people/routes.ts';
-import { COOKIE } from './people/sessions.ts';
+import { tokenOf } from './people/sessions.ts';
 import { hashOfToken } from './people/tokens.ts';
 import type { Services } from './services.ts';
 import { inviteRoutes } from './tables/invite-routes.ts';
@@ -63,7 +64,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       max: config.rate,
       timeWindow: '1 minute',
       keyGenerator: (request) => {
-        const token = request.cookies[COOKIE];
+        const token = tokenOf(request);
         return token === undefined ? request.ip : hashOfToken(token);
       },
       errorResponseBuilder: (_, { ttl }) => new HttpProblem('tooMany', 'too many requests; wait a moment', ttl / 1000),
@@ -74,6 +75,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       { method, route: routeOptions.url ?? 'none', status: reply.statusCode },
       reply.elapsedTime / 1000,
     );
+  });
+  await app.register(swagger, {
+    openapi: { info: { title: 'Admiralty', description: 'Tables of the play server', version: '1' } },
+    transform: jsonSchemaTransform,
   });
   addRoutes(app, services, routes);
   await servePage(app, config.page);

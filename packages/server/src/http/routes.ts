@@ -4,6 +4,12 @@ import { z } from 'zod';
 import type { Services } from '../services.ts';
 import type { Rule, RuleName } from './who.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    forPrograms?: boolean;
+  }
+}
+
 /** What a handler is called with: `given` is what the rule found out about who asks. */
 export interface Call<Given, Params, Query, Body> {
   given: Given;
@@ -21,6 +27,8 @@ interface RouteSpec<Given, P extends ZodType, Q extends ZodType, B extends ZodTy
   /** one sentence for the API's documentation */
   about: string;
   who: Rule<Given>;
+  /** also for programs that show a token */
+  forPrograms?: true;
   params?: P;
   query?: Q;
   body?: B;
@@ -53,8 +61,10 @@ export function route<Given, P extends ZodType = ZodType, Q extends ZodType = Zo
       app.route({
         method,
         url,
+        config: { forPrograms: spec.forPrograms ?? false },
         schema: {
           summary: about,
+          description: `For: ${who.name}${spec.forPrograms ? ', also by token' : ''}`,
           params: spec.params ?? nothing,
           querystring: spec.query ?? nothing,
           ...(method !== 'GET' && { body: spec.body ?? nothing.nullish() }),

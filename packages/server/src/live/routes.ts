@@ -1,21 +1,27 @@
 import type { Place } from '@admiralty/host';
 import { z } from 'zod';
 import { HttpProblem } from '../http/problem.ts';
-import { type Route, route } from '../http/routes.ts';
+import { type Call, type Route, route } from '../http/routes.ts';
 import type { Rule } from '../http/who.ts';
 import { type Person, personOf } from '../people/sessions.ts';
 import type { Services } from '../services.ts';
 import { tableId, viewer } from '../tables/shapes.ts';
 import { mayWatch } from '../tables/who.ts';
-import { EventStream } from './stream.ts';
+import { EventStream, events, lines, type StreamFormat } from './stream.ts';
 
 const MOST_TABLES = 8;
 
 const watchShape = z.strictObject({ table: tableId, viewer });
 type Watched = z.output<typeof watchShape>;
+interface Given {
+  person: Person | null;
+  watched: Watched[];
+}
+
+const streamQuery = z.strictObject({ watch: z.string(), since: z.string().max(400).optional() });
 
 /** Everybody, for tables that he may see through the eyes that he names. */
-const viewingAll: Rule<{ person: Person | null; watched: Watched[] }> = {
+const viewingAll: Rule<Given> = {
   name: 'viewingAll',
   admit: async (request, services) => {
     const { watch } = z
@@ -40,37 +46,52 @@ export const liveRoutes: readonly Route[] = [
   route({
     method: 'GET',
     url: '/api/stream',
+    forPrograms: true,
     about: 'Events of up to eight tables: the whole first, then patches, each viewer numbered by itself',
     who: viewingAll,
-    query: z.strictObject({ watch: z.string(), since: z.string().max(400).optional() }),
-    handle: async ({ given: { watched }, query, request, reply, services }) => {
-      if (services.isClosing()) throw new HttpProblem('unavailable', 'the server closes', 2);
-      const { metrics, tables } = services;
-      const places = placesOf(String(request.headers['last-event-id'] ?? query.since ?? ''), watched.length);
-      reply.hijack();
-      const stream = new EventStream(reply.raw, reply.getHeaders(), () => mayGoOn(request, services, watched));
-      services.streams.add(stream);
-      metrics.streams.inc();
-      stream.onEnd(() => {
-        services.streams.delete(stream);
-        metrics.streams.dec();
-      });
-      for (const [at, { table, viewer: eyes }] of watched.entries()) {
-        const stop = tables.watch({
-          table,
-          viewer: eyes,
-          place: places[at] ?? null,
-          hear: ({ text, place }) => {
-            if (place) places[at] = place;
-            stream.send('table', place && idOf(places), `{"at":${at},"message":${text}}`);
-          },
-        });
-        stream.onEnd(stop);
-      }
-      return reply;
-    },
+    query: streamQuery,
+    handle: async (call) => listen(call, events),
+  }),
+  route({
+    method: 'GET',
+    url: '/api/lines',
+    forPrograms: true,
+    about: 'The same as lines of JSON, with pings; the end of it means: come again',
+    who: viewingAll,
+    query: streamQuery,
+    handle: async (call) => listen(call, lines),
   }),
 ];
+
+type StreamCall = Call<Given, unknown, z.output<typeof streamQuery>, unknown>;
+
+async function listen({ given, query, request, reply, services }: StreamCall, format: StreamFormat): Promise<unknown> {
+  if (services.isClosing()) throw new HttpProblem('unavailable', 'the server closes', 2);
+  const { metrics, tables, streams } = services;
+  const { watched } = given;
+  const places = placesOf(String(request.headers['last-event-id'] ?? query.since ?? ''), watched.length);
+  reply.hijack();
+  const stream = new EventStream(reply.raw, reply.getHeaders(), format, () => mayGoOn(request, services, watched));
+  streams.add(stream);
+  metrics.streams.inc();
+  stream.onEnd(() => {
+    streams.delete(stream);
+    metrics.streams.dec();
+  });
+  for (const [at, { table, viewer: eyes }] of watched.entries()) {
+    const stop = tables.watch({
+      table,
+      viewer: eyes,
+      place: places[at] ?? null,
+      hear: ({ text, place }) => {
+        if (place) places[at] = place;
+        stream.send(place && idOf(places), `{"at":${at},"message":${text}}`);
+      },
+    });
+    stream.onEnd(stop);
+  }
+  return reply;
+}
 
 async function mayGoOn(
   request: Parameters<typeof personOf>[0],

@@ -4,9 +4,32 @@ const PING_MS = 20_000;
 /** Somebody who does not read what he is sent is let go; he comes back and gets the whole. */
 const MOST_UNREAD = 1_048_576;
 
-/** One stream of events to a browser. */
+/** How news are written: as events for browsers, as lines of JSON for programs. */
+export interface StreamFormat {
+  type: string;
+  hello(): string;
+  ping: string;
+  news(id: string | null, data: string): string;
+}
+
+export const events: StreamFormat = {
+  type: 'text/event-stream; charset=utf-8',
+  hello: () => `retry: ${1000 + Math.floor(Math.random() * 2000)}\n\n`,
+  ping: ': ping\n\n',
+  news: (id, data) => `event: table\n${id === null ? '' : `id: ${id}\n`}data: ${data}\n\n`,
+};
+
+export const lines: StreamFormat = {
+  type: 'application/x-ndjson; charset=utf-8',
+  hello: () => '',
+  ping: '{"ping":true}\n',
+  news: (_, data) => `${data}\n`,
+};
+
+/** One stream of news. */
 export class EventStream {
   readonly #response: ServerResponse;
+  readonly #format: StreamFormat;
   readonly #timer: NodeJS.Timeout;
   readonly #endings: (() => void)[] = [];
 
@@ -14,23 +37,27 @@ export class EventStream {
   constructor(
     response: ServerResponse,
     headers: NodeJS.Dict<number | string | string[]>,
+    format: StreamFormat,
     check: () => Promise<boolean>,
   ) {
     this.#response = response;
+    this.#format = format;
     response.writeHead(200, {
       ...headers,
-      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Content-Type': format.type,
       'Cache-Control': 'no-store',
       'X-Accel-Buffering': 'no', // a proxy must not hold it back
     });
-    response.write(`retry: ${1000 + Math.floor(Math.random() * 2000)}\n\n`);
+    response.flushHeaders();
+    response.write(format.hello());
     this.#timer = setInterval(() => void this.#ping(check), PING_MS);
     response.on('close', () => this.#closed());
   }
 
-  send(event: string, id: string | null, data: string): void {
+  /** `id`: by which whoever comes back says what he has got; null: it is outside the count. */
+  send(id: string | null, data: string): void {
     if (this.#response.writableEnded) return;
-    this.#response.write(`event: ${event}\n${id === null ? '' : `id: ${id}\n`}data: ${data}\n\n`);
+    this.#response.write(this.#format.news(id, data));
     if (this.#response.writableLength > MOST_UNREAD) this.#response.destroy();
   }
 
@@ -43,7 +70,7 @@ export class EventStream {
   }
 
   async #ping(check: () => Promise<boolean>): Promise<void> {
-    if (await check().catch(() => true)) this.#response.write(': ping\n\n');
+    if (await check().catch(() => true)) this.#response.write(this.#format.ping);
     else this.end();
   }
 

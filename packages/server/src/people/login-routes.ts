@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HttpProblem } from '../http/problem.ts';
 import { type Route, route } from '../http/routes.ts';
 import { person } from '../http/who.ts';
-import { dropCookie } from './sessions.ts';
+import { dropCookie, newProgramToken } from './sessions.ts';
 import { hashOfToken } from './tokens.ts';
 
 const loginShape = z.object({
@@ -32,6 +32,17 @@ export const loginRoutes: readonly Route[] = [
         seen: seen_at,
         isThis: token_hash === session.token_hash,
       })),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/tokens',
+    about: 'A token by which a program plays your seats, shown this once; it is listed and ended among your logins',
+    who: person,
+    body: z.strictObject({ label: z.string().trim().min(1).max(40) }),
+    reply: z.object({ token: z.string() }),
+    handle: async ({ given: { account }, body, services }) => ({
+      token: await newProgramToken(services, account.id, `program: ${body.label}`),
+    }),
   }),
   route({
     method: 'DELETE',

@@ -19,6 +19,7 @@ export const peopleRoutes: readonly Route[] = [
   route({
     method: 'GET',
     url: '/api/me',
+    forPrograms: true,
     about: 'Who is logged in here; null: nobody',
     who: perhapsPerson,
     reply: personShape.nullable(),

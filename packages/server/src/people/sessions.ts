@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HttpProblem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import type { Account, Session } from '../store/index.ts';
 import { hashOfToken, newToken } from './tokens.ts';
@@ -13,12 +14,21 @@ export interface Person {
   session: Session;
 }
 
-/** Who asks, by the cookie; null: nobody known. */
+/** What a browser or a program shows to be known by. */
+export function tokenOf(request: FastifyRequest): string | undefined {
+  return bearerOf(request) ?? request.cookies[COOKIE];
+}
+
+/** Who asks, by his cookie or the token of his program; null: nobody known. */
 export async function personOf(request: FastifyRequest, { store, now }: Services): Promise<Person | null> {
-  const token = request.cookies[COOKIE];
+  const token = tokenOf(request);
   if (token === undefined || token.length > 100) return null;
   const at = now();
   const found = await store.findPerson(hashOfToken(token), at);
+  const isProgram = bearerOf(request) !== undefined;
+  if (isProgram && !request.routeOptions.config.forPrograms)
+    throw new HttpProblem('forbidden', 'a token is for playing only');
+  if (found && (found.session.scope === 'play') !== isProgram) return null;
   if (found && at - found.session.seen_at > DAY) await store.renewSession(found.session.token_hash, at, at + LASTS);
   return found;
 }
@@ -35,6 +45,7 @@ export async function startSession(
   await store.createSession({
     token_hash: hashOfToken(token),
     account,
+    scope: 'all',
     label: labelOf(request.headers['user-agent'] ?? ''),
     created_at: at,
     seen_at: at,
@@ -47,6 +58,19 @@ export async function startSession(
     secure: request.protocol === 'https' || (config.publicUrl?.startsWith('https:') ?? false),
     maxAge: LASTS / 1000,
   });
+}
+
+/** A token by which a program of the person plays; shown this once. */
+export async function newProgramToken({ store, now }: Services, account: string, label: string): Promise<string> {
+  const token = newToken();
+  const at = now();
+  const times = { created_at: at, seen_at: at, expires_at: at + LASTS };
+  await store.createSession({ token_hash: hashOfToken(token), account, scope: 'play', label, ...times });
+  return token;
+}
+
+function bearerOf({ headers: { authorization } }: FastifyRequest): string | undefined {
+  return authorization?.startsWith('Bearer ') ? authorization.slice('Bearer '.length) : undefined;
 }
 
 export function dropCookie(reply: FastifyReply): void {

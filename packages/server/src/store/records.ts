@@ -129,6 +129,8 @@ export interface Account {
 export interface Session {
   token_hash: string;
   account: string;
+  /** by a program of his it is for playing only */
+  scope: 'all' | 'play';
   /** how its owner knows it in the list of his logins */
   label: string;
   created_at: number;

@@ -13,6 +13,7 @@ export const playRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/tables/:table/seats/:seat/acts',
+    forPrograms: true,
     about: 'Answer a question or act out of turn; sent again under the same command it is done once',
     who: seatOwner,
     params: atSeat,
@@ -27,6 +28,7 @@ export const playRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/tables/:table/seats/:seat/undo',
+    forPrograms: true,
     about: 'Take back your last action, as far as nobody has learned anything by it',
     who: seatOwner,
     params: atSeat,
@@ -41,6 +43,7 @@ export const playRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/tables/:table/seats/:seat/ask',
+    forPrograms: true,
     about: 'Questions about your decisions, many at once: legal answers, odds, previews, why not',
     who: seatOwner,
     params: atSeat,
@@ -51,6 +54,7 @@ export const playRoutes: readonly Route[] = [
   route({
     method: 'GET',
     url: '/api/tables/:table/views/:viewer',
+    forPrograms: true,
     about: 'The table as a seat of yours or the public sees it now, whole; the stream goes on from there',
     who: viewing,
     params: z.strictObject({ table: tableId, viewer }),

@@ -25,6 +25,7 @@ export const tableRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/tables',
+    forPrograms: true,
     about: 'Make a table; it starts when every seat is taken',
     who: person,
     body: wishShape,
@@ -38,6 +39,7 @@ export const tableRoutes: readonly Route[] = [
   route({
     method: 'GET',
     url: '/api/tables',
+    forPrograms: true,
     about: 'Tables that everybody may find, last changed first',
     who: anybody,
     query: z.strictObject({ status: z.enum(['open', 'running', 'over']).default('open') }),
@@ -47,6 +49,7 @@ export const tableRoutes: readonly Route[] = [
   route({
     method: 'GET',
     url: '/api/me/tables',
+    forPrograms: true,
     about: 'The tables where you sit, last changed first',
     who: person,
     reply: z.array(summaryShape),
@@ -56,6 +59,7 @@ export const tableRoutes: readonly Route[] = [
   route({
     method: 'GET',
     url: '/api/tables/:table',
+    forPrograms: true,
     about: 'A table: its game, who sits at it, whom it waits for',
     who: visitor,
     params: atTable,
@@ -65,6 +69,7 @@ export const tableRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/tables/:table/seats',
+    forPrograms: true,
     about: 'Sit down: at the seat given or any that is free for you, perhaps by an invitation',
     who: person,
     params: atTable,

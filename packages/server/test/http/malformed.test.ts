@@ -35,7 +35,7 @@ function nonsense(random: Random, depth = 0): unknown {
 }
 
 function bodyFor(random: Random): string {
-  const value = nonsense(random);
+  const value = nonsense(random) ?? 0; // no body at all is another matter
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
   const json = JSON.stringify(isRecord ? { ...value, unheardOf: nonsense(random) } : value);
   switch (random.below(4)) {

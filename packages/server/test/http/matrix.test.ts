@@ -49,6 +49,7 @@ const requests: Record<string, Request> = {
   'GET /health': {},
   'GET /ready': {},
   'GET /metrics': {},
+  'GET /api/openapi.json': {},
   'GET /api/me': {},
   'POST /api/guests': {},
   'POST /api/accounts': { body: { name: 'Ann', password: 'long enough' }, also: [409] },
@@ -57,6 +58,7 @@ const requests: Record<string, Request> = {
   'POST /api/me/password': { body: { old: 'x', new: 'long enough' }, also: [403] },
   'DELETE /api/me': {},
   'GET /api/sessions': {},
+  'POST /api/tokens': { body: { label: 'mine' } },
   'DELETE /api/sessions': {},
   'DELETE /api/sessions/:login': { id: 'this' },
   'GET /api/games': {},
@@ -77,6 +79,7 @@ const requests: Record<string, Request> = {
   'POST /api/tables/:table/seats/:seat/ask': { body: { queries: [{ ask: 'outOfTurn' }] } },
   'GET /api/tables/:table/views/:viewer': {},
   'GET /api/stream': { query: 'watch=TABLE:1' },
+  'GET /api/lines': { query: 'watch=TABLE:1' },
 };
 
 const database = databases.SQLite();

@@ -59,8 +59,17 @@ async function sentTo({ listener, players, table }: Twin, eyes: number): Promise
   return [JSON.stringify(full), plain(listener.text), lobby, JSON.stringify(wrong), JSON.stringify(asked), hidden];
 }
 
-/** The first question that both ask, and an answer for each table: another one where somebody else is asked. */
-async function step(pair: [Twin, Twin], eyes: number): Promise<'none' | 'same' | 'other'> {
+/** At the second table alone two others agree on something in secret. */
+async function whisper([, { players }]: [Twin, Twin], eyes: number): Promise<boolean> {
+  const [from, to] = players.filter(({ seat }) => seat !== eyes);
+  const terms = { text: 'between us', isPrivate: true };
+  if (!from || !to) return false;
+  const act = { decision: null, kind: 'offer', with: { kind: 'agreement', to: [to.seat], terms } };
+  return 'done' in (await from.act(act));
+}
+
+/** The first question that both ask, and an answer for each table: now and then another one where somebody else is asked. */
+async function step(pair: [Twin, Twin], eyes: number, steps: number): Promise<'none' | 'same' | 'other'> {
   for (let seat = 0; seat < pair[0].players.length; seat++) {
     const [here, there] = pair.map(({ players }) => players[seat]!) as [Player, Player];
     const [first, second] = [await here.question(), await there.question()];
@@ -71,7 +80,7 @@ async function step(pair: [Twin, Twin], eyes: number): Promise<'none' | 'same' |
     };
     const one = (await sample(here)) as { kind: string; answer: unknown };
     await sample(there); // so that the next draw is another one
-    const two = seat === eyes ? one : ((await sample(there)) as typeof one);
+    const two = seat === eyes || steps % 2 === 0 ? one : ((await sample(there)) as typeof one);
     for (const [player, { kind, answer }] of [
       [here, one],
       [there, two],
@@ -90,19 +99,26 @@ onBothDatabases('secrets on the wire', (server) => {
     { game: 'fifth-frontier-war', scenario: 'campaign', seats: 2 },
   ])('$game: tables alike to a seat send it the same bytes, whatever others do unseen', async (wish) => {
     let compared = 0;
+    let unseen = 0;
     server().freeze();
     for (let round = 0; round < PAIRS; round++) {
       const eyes = round % wish.seats;
       const pair = await twins(server(), wish, eyes);
+      let isOther = false;
       for (let steps = 0; steps < STEPS; steps++) {
+        const isWhispered = steps % 4 === 1 && (await whisper(pair, eyes));
         const [here, there] = [await sentTo(pair[0], eyes), await sentTo(pair[1], eyes)];
         if (here[0] !== there[0]) break; // it has come to see a difference by the rules
         expect(there).toEqual(here);
         compared += 1;
-        if ((await step(pair, eyes)) === 'none') break;
+        if (isOther || isWhispered) unseen += 1;
+        const stepped = await step(pair, eyes, steps);
+        if (stepped === 'none') break;
+        isOther = stepped === 'other';
       }
       for (const { listener } of pair) listener.close();
     }
     expect(compared).toBeGreaterThan(4);
+    expect(unseen).toBeGreaterThan(0);
   });
 });

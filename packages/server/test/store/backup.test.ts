@@ -42,6 +42,7 @@ async function fill(store: Store): Promise<void> {
   await store.createSession({
     token_hash: 's',
     account: 'ann',
+    scope: 'play',
     label: 'x',
     created_at: 1,
     seen_at: 2,

@@ -1,6 +1,7 @@
 import { start } from './001-start.ts';
 import { tries } from './002-tries.ts';
 import { listed } from './003-listed.ts';
+import { scope } from './004-scope.ts';
 
 /**
  * Every change of the tables, oldest first: name → statements that both databases understand. One that has been
@@ -11,4 +12,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '001-start': start,
   '002-tries': tries,
   '003-listed': listed,
+  '004-scope': scope,
 };

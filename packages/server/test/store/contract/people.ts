@@ -5,6 +5,7 @@ import { account, NOW, table } from '../samples.ts';
 const session = (token_hash: string, change: Partial<Session> = {}): Session => ({
   token_hash,
   account: 'ben',
+  scope: 'all',
   label: 'Firefox',
   created_at: NOW,
   seen_at: NOW,

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Browser } from '../support/browser.ts';
+import { databases } from '../support/databases.ts';
+import { Listener, Player } from '../support/player.ts';
+import { startOn, type TestServer } from '../support/servers.ts';
+import { fullTable, guest, newTable, playOn } from '../support/tables.ts';
+
+const database = databases.PostgreSQL();
+let nodes: [TestServer, TestServer];
+beforeAll(async () => {
+  await databases.SQLite().start(); // builds what the threads run
+  await database.start();
+  const place = await database.fresh();
+  nodes = [await startOn(place), await startOn(place)];
+});
+afterAll(async () => {
+  for (const node of nodes) await node.close();
+  await database.stop();
+});
+
+/** The same person on another node. */
+function moved({ browser, table, seat }: Player, node: TestServer): Player {
+  const there = new Browser(node);
+  there.cookies = browser.cookies;
+  return new Player(there, table, seat);
+}
+
+test('any node serves any table: two people on two nodes play, and each hears of the other', async () => {
+  const players = await fullTable(nodes[0], { game: 'deltavee', scenario: 'dv-1' });
+  const [ann, ben] = [players[0]!, moved(players[1]!, nodes[1])];
+  const listeners = [
+    await Listener.open(ann.browser, [`${ann.table}:0`]),
+    await Listener.open(ben.browser, [`${ben.table}:1`]),
+  ];
+  expect(await playOn([ann, ben], 16)).toBe(16);
+  for (const [at, player] of [ann, ben].entries()) {
+    const { full, entries } = await player.view();
+    const mirror = listeners[at]!.mirrors[0]!;
+    await listeners[at]!.until(() => mirror.state.length >= full.length);
+    expect(mirror.state).toEqual({ ...full, log: entries, thinking: null });
+  }
+  for (const listener of listeners) listener.close();
+});
+
+test('both nodes act at once at one table: everything is done once, in one order', async () => {
+  const players = await fullTable(nodes[0], { game: 'sword-and-stars', scenario: 'two-new-empires' });
+  const [ann, ben] = [players[0]!, moved(players[1]!, nodes[1])];
+  const offer = (to: number, text: string) => ({
+    decision: null,
+    kind: 'offer',
+    with: { kind: 'agreement', to: [to], terms: { text, isPrivate: true } },
+  });
+  const done = await Promise.all(
+    Array.from({ length: 4 }, (_, i) => [
+      ann.act(offer(1, `from Ann ${i}`)),
+      ben.act(offer(0, `from Ben ${i}`)),
+    ]).flat(),
+  );
+  expect(done).toEqual(Array(8).fill({ done: true }));
+  for (const player of [ann, moved(ann, nodes[1])])
+    expect((await player.view()).full.observation?.offers).toHaveLength(8);
+});
+
+test('a node that closes ends its streams, and the other goes on with its tables and computers', async () => {
+  const place = nodes[0].place;
+  const third = await startOn(place);
+  const browser = await guest(third);
+  const table = await newTable(browser, { game: 'deltavee', scenario: 'dv-1', seats: ['you', { bot: 'random' }] });
+  const listener = await Listener.open(browser, [`${table}:0`]);
+  await listener.until(() => listener.messages.length > 0);
+  await third.close();
+  await listener.until(() => listener.isEnded);
+  const ann = moved(new Player(browser, table, 0), nodes[0]);
+  nodes[0].wait(60_000); // what the closed node had begun is due
+  for (let moves = 0; moves < 5; ) {
+    if (await ann.move()) moves += 1;
+    else await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+});

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { routes } from '../../src/app.ts';
+import type { Browser } from '../support/browser.ts';
+import { Player } from '../support/player.ts';
+import { onBothDatabases, type TestServer } from '../support/servers.ts';
+import { guest, newTable } from '../support/tables.ts';
+
+const example = join(import.meta.dirname, '../../../../examples/bot.mjs');
+
+interface OpenApi {
+  paths: Record<string, Record<string, { summary: string; description: string; requestBody?: unknown }>>;
+}
+
+async function tokenOf(browser: Browser): Promise<string> {
+  return (await browser.post<{ token: string }>('/api/tokens', { label: 'mine' })).body.token;
+}
+
+function program(server: TestServer, token: string): Browser {
+  const browser = server.browser();
+  browser.extra = { authorization: `Bearer ${token}` };
+  return browser;
+}
+
+onBothDatabases('programs', (server) => {
+  test('the description names every route, what it takes and whom it is for', async () => {
+    const { paths } = (await server().browser().get<OpenApi>('/api/openapi.json')).body;
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const known = routes.map(({ method, url }) => `${String(method)} ${url.replace(/:(\w+)/g, '{$1}')}`);
+    expect(described.sort()).toEqual(known.sort());
+    const acts = paths['/api/tables/{table}/seats/{seat}/acts']!['post']!;
+    expect(acts.description).toBe('For: seatOwner, also by token');
+    expect(JSON.stringify(acts.requestBody)).toContain('"command"');
+  });
+
+  test('a token plays and does nothing else; its owner sees and ends it', async () => {
+    const ann = await guest(server());
+    const table = await newTable(ann, { game: 'deltavee', scenario: 'dv-1', seats: ['you', 'you'] });
+    const token = await tokenOf(ann);
+    const bot = program(server(), token);
+    expect(await new Player(bot, table, 0).move()).toBe(true);
+    for (const [method, path] of [
+      ['GET', '/api/sessions'],
+      ['DELETE', '/api/me'],
+      ['POST', '/api/tokens'],
+      ['POST', `/api/tables/${table}/invites`],
+    ] as const)
+      expect((await bot.send(method, path, method === 'GET' ? undefined : {})).status, path).toBe(403);
+    const asCookie = server().browser();
+    asCookie.cookies.set('admiralty_session', token);
+    expect((await asCookie.get('/api/me')).body).toBeNull();
+    expect((await program(server(), ann.cookies.get('admiralty_session')!).get('/api/me')).body).toBeNull();
+    const logins = (await ann.get<{ id: string; label: string }[]>('/api/sessions')).body;
+    const { id } = logins.find(({ label }) => label === 'program: mine')!;
+    await ann.send('DELETE', `/api/sessions/${id}`);
+    expect((await bot.get(`/api/tables/${table}/views/0`)).status).toBe(401);
+  });
+});
+
+onBothDatabases('the example bot', (server) => {
+  test('has at most fifty lines', () => {
+    expect(readFileSync(example, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(50);
+  });
+
+  describe('plays a whole game against itself', () => {
+    test.each([['deltavee', 'dv-1']])('%s %s', async (game, scenario) => {
+      const ann = await guest(server());
+      const table = await newTable(ann, { game, scenario, seats: ['you', 'you'] });
+      const token = await tokenOf(ann);
+      const env = { ...process.env, ADMIRALTY_URL: ann.url, ADMIRALTY_TOKEN: token };
+      const bots = [0, 1].map((seat) => spawn(process.execPath, [example, table, String(seat)], { env }));
+      const codes = await Promise.all(bots.map((bot) => ended(bot)));
+      expect(codes).toEqual([0, 0]);
+      expect((await ann.get(`/api/tables/${table}`)).body).toMatchObject({ status: 'over' });
+    });
+  });
+});
+
+function ended(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => child.once('exit', resolve));
+}
