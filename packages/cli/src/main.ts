@@ -42,6 +42,9 @@ const commands: Readonly<Record<string, () => Promise<(program: Command) => void
   play: async () => (await import('./commands/play.ts')).addPlay,
   referee: async () => (await import('./commands/referee.ts')).addReferee,
   serve: async () => (await import('./commands/serve.ts')).addServe,
+  backup: async () => (await import('./commands/store.ts')).addBackup,
+  restore: async () => (await import('./commands/store.ts')).addRestore,
+  check: async () => (await import('./commands/store.ts')).addCheck,
 };
 
 /** Names of the commands that these words need: one, none for the version, all for the help. */

@@ -1,0 +1,91 @@
+import {
+  ConfigProblem,
+  checkTables,
+  openStore,
+  readConfig,
+  restore,
+  type Store,
+  StoreProblem,
+} from '@admiralty/server';
+import type { Command } from 'commander';
+import { bad, good, print, printJson } from '../output.ts';
+import { Problem } from '../problem.ts';
+
+interface StoreOptions {
+  data?: string;
+  databaseUrl?: string;
+  json?: true;
+}
+
+/** The host's care for what a server keeps: copies of it, and whether it is sound. */
+export function addBackup(program: Command): void {
+  withPlace(program.command('backup'))
+    .argument('<file>', 'the copy; a name that ends in .gz is compressed')
+    .description('copy everything that a server keeps: from a database in use, or from the folder of a stopped server')
+    .addHelpText('after', '\nExamples:\n  admiralty backup monday.jsonl.gz --data ./club')
+    .action((file: string, options: StoreOptions) =>
+      withStore(options, async (store) => {
+        await store.backup(file);
+        print(`Everything is in ${file}.`);
+      }),
+    );
+}
+
+export function addRestore(program: Command): void {
+  withPlace(program.command('restore'))
+    .argument('<file>', 'a copy made by backup, of either kind of database')
+    .description('bring a copy back, into a folder or database without data')
+    .action((file: string, options: StoreOptions) =>
+      explained(async () => {
+        await restore(file, placeOf(options));
+        print(`Everything in ${file} is back.`);
+      }),
+    );
+}
+
+export function addCheck(program: Command): void {
+  withPlace(program.command('check'))
+    .description('look at every row that a server keeps, and play every table again from its start')
+    .option('--json', 'one JSON value')
+    .action((options: StoreOptions) =>
+      withStore(options, async (store) => {
+        const report = await checkTables(store);
+        if (options.json) printJson(report);
+        else {
+          for (const { table, what } of report.faults) print(bad(`${table ?? 'database'}: ${what}`));
+          const found = `${report.tables} tables with ${report.entries} entries, ${report.faults.length} faults`;
+          print(report.faults.length === 0 ? good(found) : bad(found));
+        }
+        if (report.faults.length > 0) process.exitCode = 1;
+      }),
+    );
+}
+
+function withPlace(command: Command): Command {
+  return command
+    .option('--data <folder>', 'where tables and accounts are kept (default: in your home folder)')
+    .option('--database-url <url>', 'a PostgreSQL database instead');
+}
+
+function placeOf({ data, databaseUrl }: StoreOptions) {
+  return readConfig({ data, databaseUrl }, process.env, null).place;
+}
+
+function withStore(options: StoreOptions, work: (store: Store) => Promise<void>): Promise<void> {
+  return explained(async () => {
+    const store = await openStore(placeOf(options));
+    try {
+      await work(store);
+    } finally {
+      await store.close();
+    }
+  });
+}
+
+async function explained(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    throw error instanceof StoreProblem || error instanceof ConfigProblem ? new Problem(error.message) : error;
+  }
+}

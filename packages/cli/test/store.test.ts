@@ -1,0 +1,18 @@
+import { beforeAll, expect, test } from 'vitest';
+import { admiralty, build, fresh } from './run.ts';
+
+beforeAll(build, 300_000);
+
+test('what a server keeps is copied, brought back and checked', () => {
+  const [data, other, file] = [fresh('data'), fresh('other'), fresh('copy.jsonl.gz')];
+  expect(admiralty('check', '--data', data)).toMatchObject({ code: 0, out: '0 tables with 0 entries, 0 faults\n' });
+  expect(admiralty('backup', file, '--data', data)).toMatchObject({ code: 0, err: '' });
+  expect(admiralty('backup', file, '--data', data)).toMatchObject({ code: 2, out: '' });
+  expect(admiralty('restore', file, '--data', other)).toMatchObject({ code: 0, err: '' });
+  expect(JSON.parse(admiralty('check', '--data', other, '--json').out)).toEqual({ tables: 0, entries: 0, faults: [] });
+  expect(admiralty('restore', fresh('none'), '--data', fresh('third'))).toMatchObject({ code: 2, out: '' });
+  expect(admiralty('serve', '--port', 'seventy')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('ADMIRALTY_PORT'),
+  });
+});
