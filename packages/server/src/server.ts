@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { BotPool } from './bots/pool.ts';
 import type { ServerConfig } from './config.ts';
@@ -39,6 +40,13 @@ export async function startServer(config: ServerConfig, now: () => number = Date
     await bots.close();
     await store.close();
   };
+  const close = async (app: FastifyInstance): Promise<void> => {
+    isClosing = true;
+    for (const stream of streams) stream.end();
+    await app.close();
+    await letGo();
+  };
+  let closing: Promise<void> | null = null;
   try {
     const app = await buildApp(services);
     onFault = (message) => app.log.error(message);
@@ -48,11 +56,9 @@ export async function startServer(config: ServerConfig, now: () => number = Date
     return {
       port,
       store,
-      close: async () => {
-        isClosing = true;
-        for (const stream of streams) stream.end();
-        await app.close();
-        await letGo();
+      close: () => {
+        closing ??= close(app);
+        return closing;
       },
     };
   } catch (error) {

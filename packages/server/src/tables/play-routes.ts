@@ -58,9 +58,10 @@ export const playRoutes: readonly Route[] = [
     about: 'The table as a seat of yours or the public sees it now, whole; the stream goes on from there',
     who: viewing,
     params: z.strictObject({ table: tableId, viewer }),
-    handle: async ({ params: { table, viewer: eyes }, services, request, reply }) => {
-      const { text, place } = await services.tables.ask('view', table, eyes);
-      const tag = `"${place!.feed}.${place!.n}"`;
+    query: z.strictObject({ log: z.enum(['recent', 'whole']).default('recent') }),
+    handle: async ({ params: { table, viewer: eyes }, query, services, request, reply }) => {
+      const { text, place } = await services.tables.ask('view', table, eyes, query.log === 'whole');
+      const tag = `"${place!.feed}.${place!.n}.${query.log}"`;
       reply.header('ETag', tag).header('Cache-Control', 'private, no-cache');
       return request.headers['if-none-match'] === tag ? reply.status(304).send() : sendJson(reply, text);
     },

@@ -34,7 +34,8 @@ export interface TableSkills {
   act(table: string, seat: number, command: string, act: unknown, now: number): Promise<Commanded>;
   undo(table: string, seat: number, command: string, now: number): Promise<Commanded>;
   ask(table: string, seat: number, queries: readonly SeatQuery[]): Promise<string>;
-  view(table: string, viewer: Viewer): Promise<Told>;
+  /** `isWhole`: with the log from its first entry */
+  view(table: string, viewer: Viewer, isWhole: boolean): Promise<Told>;
   watch(id: number, table: string, viewer: Viewer, since: Place | null): Promise<void>;
   unwatch(id: number): void;
   /** another node has written up to this entry */

@@ -1,5 +1,5 @@
 import type { Level } from '@admiralty/bots';
-import type { LogEntry, Options, Seat as SeatNumber } from '@admiralty/engine';
+import type { GameSnapshot, LogEntry, Options, Seat as SeatNumber } from '@admiralty/engine';
 import type { KeptMotive } from '@admiralty/host';
 
 /** For whom a seat is kept: anybody who comes, whoever has the link, or one person. */
@@ -35,4 +35,11 @@ export interface SeatBody {
 export interface ActBody {
   entry: LogEntry;
   motive?: KeptMotive;
+}
+
+/** A table at one moment: with the entries after it enough to go on. */
+export interface SnapshotBody {
+  game: GameSnapshot;
+  /** who sat there then */
+  seated: SeatBody[];
 }

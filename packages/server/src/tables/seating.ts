@@ -32,6 +32,11 @@ export class Seating {
     return found < 0 ? null : found;
   }
 
+  /** Everybody who sits there now. */
+  get seated(): SeatBody[] {
+    return this.#seats.filter((one) => one !== null);
+  }
+
   /** What people added to the seed, by seat, when the game began; null: it has not. */
   get contributions(): readonly string[] | null {
     return this.#contributions;

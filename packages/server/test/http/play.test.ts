@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { Listener, Player } from '../support/player.ts';
-import { onBothDatabases, startOn } from '../support/servers.ts';
+import { onBothDatabases, startOn, type TestServer } from '../support/servers.ts';
 import { fullTable, guest, newTable, playOn } from '../support/tables.ts';
 
 onBothDatabases('play', (server) => {
@@ -123,27 +123,64 @@ onBothDatabases('play', (server) => {
   });
 });
 
+/** The same people at a server that was started again. */
+async function again(server: TestServer, players: readonly Player[]): Promise<{ next: TestServer; back: Player[] }> {
+  await server.close();
+  const next = await startOn(server.place);
+  const back = players.map((player) => {
+    const browser = next.browser();
+    browser.cookies = player.browser.cookies;
+    return new Player(browser, player.table, player.seat);
+  });
+  return { next, back };
+}
+
 onBothDatabases('a server that starts again', (server) => {
   test('shows every table as it was, and play goes on', async () => {
-    const place = server().place;
     const players = await fullTable(server(), { game: 'imperial-ambitions' });
     await playOn(players, 12);
     const [ann, ben] = players as [Player, Player];
     await ann.act({ decision: null, kind: 'offer', with: { kind: 'draw', to: [1], terms: {} } });
     await ann.undo();
     const before = [await ann.view(), await ben.view()];
-    await server().close();
-    const again = await startOn(place);
-    const back = players.map((player) => {
-      const browser = again.browser();
-      browser.cookies = player.browser.cookies;
-      return new Player(browser, player.table, player.seat);
-    });
+    const { next, back } = await again(server(), players);
     const after = await Promise.all(back.map((player) => player.view()));
     expect(after.map(({ full, entries }) => ({ full, entries }))).toEqual(
       before.map(({ full, entries }) => ({ full, entries })),
     );
     expect(await playOn(back, 4)).toBe(4);
-    await again.close();
+    await next.close();
+  });
+});
+
+onBothDatabases('a long game', (server) => {
+  test('is opened from its last snapshot, with the log from there; all of it comes when it is asked for', async () => {
+    const players = await fullTable(server(), { game: 'sword-and-stars', scenario: 'two-new-empires' });
+    const [ann] = players as [Player];
+    await playOn(players, 40);
+    const old = randomUUID();
+    await ann.act({ decision: null, kind: 'offer', with: { kind: 'draw', to: [1], terms: {} } }, old);
+    const before = await ann.view();
+    expect(before.full.undo.steps).toBe(1);
+    await server()
+      .store.openTable(ann.table)
+      .then((opened) => expect(opened?.snapshot?.seq).toBeGreaterThan(30));
+    const { next, back } = await again(server(), players);
+    const [there] = back as [Player];
+    const after = await there.view();
+    expect(after.full).toEqual(before.full);
+    expect(after.from).toBeGreaterThan(0);
+    expect(after.entries).toEqual(before.entries.slice(after.from));
+    const whole = await there.browser.get<typeof before>(`/api/tables/${ann.table}/views/0?log=whole`);
+    expect(whole.body.entries).toEqual(before.entries);
+    expect(await there.undo()).toEqual({ done: true });
+    expect(await there.act({ decision: null, kind: 'offer', with: { kind: 'draw', to: [1], terms: {} } }, old)).toEqual(
+      {
+        done: true,
+      },
+    );
+    expect((await there.view()).full.observation?.offers).toEqual([]);
+    expect(await playOn(back, 3)).toBe(3);
+    await next.close();
   });
 });

@@ -44,6 +44,7 @@ export async function newTable(wish: TableWish, owner: string, accounts: readonl
     seed: randomBytes(32).toString('hex'),
     seq: 0,
     shownAt: 0,
+    snapshotAt: 0,
     commands: new Set(),
     play: null,
   };

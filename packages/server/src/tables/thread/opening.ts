@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
-import { type GameModule, type GameTypes, hashOfTable, loadAnyGame, Session, settingFor } from '@admiralty/engine';
+import {
+  type GameModule,
+  type GameTypes,
+  hashOfTable,
+  loadAnyGame,
+  openSnapshot,
+  readSnapshot,
+  Session,
+  settingFor,
+} from '@admiralty/engine';
 import { GameLog, type Motives, type OpenGame } from '@admiralty/host';
 import { HttpProblem } from '../../http/problem.ts';
 import type { Entry, Opened } from '../../store/index.ts';
-import type { ActBody, SeatBody, TableSetting } from '../records.ts';
+import type { ActBody, SeatBody, SnapshotBody, TableSetting } from '../records.ts';
 import { Seating } from '../seating.ts';
 
 /** A table as its rows tell it. */
@@ -16,6 +25,8 @@ export interface Restored {
   seq: number;
   /** when something happened that everybody may know of */
   shownAt: number;
+  /** the entry of the last snapshot; 0: none */
+  snapshotAt: number;
   /** by seat and name of the command */
   commands: Set<string>;
   /** null: the game has not begun */
@@ -28,28 +39,45 @@ export function rulesOf({ game }: GameModule): string {
   return `${game.id}@${game.version}`;
 }
 
-/** Plays the log of a table again, checking every roll and fingerprint. */
+/** A table where it stands: from its last snapshot and what came after, or else from its first entry. */
 export async function restore(opened: Opened): Promise<Restored> {
   const setting = JSON.parse(opened.setting) as TableSetting;
   const made = await loadAnyGame(setting.game);
   if (!made.ok || rulesOf(made.box) !== opened.rules)
     throw new HttpProblem('unavailable', 'this server does not have the rules under which this table is played');
   const { box: module } = made;
-  const seating = new Seating(setting.seats.length, setting.seated);
   const restored: Restored = {
     setting,
     rules: opened.rules,
     module,
-    seating,
+    seating: new Seating(setting.seats.length, setting.seated),
     seed: opened.seed,
     seq: 0,
     shownAt: opened.head.shown_at,
+    snapshotAt: 0,
     commands: new Set(),
     play: null,
   };
-  restored.play = begun(restored);
+  if (opened.snapshot) goOn(restored, opened.snapshot);
+  else restored.play = begun(restored);
   for (const entry of opened.tail) replay(restored, entry);
   return restored;
+}
+
+/** Takes up the game where a snapshot was made. */
+function goOn(restored: Restored, { seq, body }: NonNullable<Opened['snapshot']>): void {
+  const { setting, module, seed } = restored;
+  const { game: json, seated } = JSON.parse(body) as SnapshotBody;
+  const read = readSnapshot(json);
+  const opened = read.ok ? openSnapshot(module.game, read.snapshot) : read;
+  if (!opened.ok) throw new Error(`the snapshot at ${seq} cannot be used: ${opened.why}`);
+  restored.seating = new Seating(setting.seats.length, seated);
+  restored.seq = seq;
+  restored.snapshotAt = seq;
+  const motives: Motives = {};
+  const log = new GameLog(module, motives, []);
+  log.note(opened.session);
+  restored.play = { game: openGame(module, opened.session, restored.seating, motives, seed), log };
 }
 
 /** The game from its first moment, once everybody sits; null: somebody is missing. */

@@ -1,14 +1,16 @@
-import { hashOfTable, type Refusal } from '@admiralty/engine';
+import { type Access, hashOfTable, type Refusal, snapshotOf } from '@admiralty/engine';
 import { type HostOptions, TableHost } from '@admiralty/host';
 import { newId } from '../../people/tokens.ts';
 import type { Append, Entry, Head, Seat } from '../../store/index.ts';
 import type { Store } from '../../store/store.ts';
 import type { Commanded } from '../protocol.ts';
-import type { ActBody, SeatBody } from '../records.ts';
-import { begun, commandKey, type Restored } from './opening.ts';
+import type { ActBody, SeatBody, SnapshotBody } from '../records.ts';
+import { begun, commandKey, type Restored, restore } from './opening.ts';
 
 /** Another node takes up the computer's turns of a node that died after so long. */
 const BOT_GRACE_MS = 20_000;
+/** A snapshot comes with every so many entries. */
+const BETWEEN_SNAPSHOTS = 32;
 
 /** Somebody else has written to the table: what was tried here has to be tried again on what is stored. */
 export class Stale extends Error {}
@@ -20,7 +22,7 @@ interface Doing {
   at: number;
 }
 
-export type TableStore = Pick<Store, 'append' | 'openTable' | 'createTable'>;
+export type TableStore = Pick<Store, 'append' | 'createTable' | 'findCommand' | 'openTable' | 'putSnapshot'>;
 
 /** A table in memory: what is stored, played up to its last entry. Whatever it shows is on the disk. */
 export class Replica {
@@ -39,6 +41,8 @@ export class Replica {
   /** entries of the public's log */
   #publicLength = 0;
   #isStepping = false;
+  /** what was done last had been stored before, under the same name */
+  #wasKnown = false;
   #now = 0;
 
   constructor(id: string, restored: Restored, store: TableStore, options: Pick<HostOptions, 'thinking' | 'onFault'>) {
@@ -46,7 +50,7 @@ export class Replica {
     this.restored = restored;
     this.aim = restored.seq;
     this.#store = store;
-    this.#options = { ...options, commit: () => this.#commit(), now: () => this.#now };
+    this.#options = { ...options, commit: () => this.#commit(), restore: () => this.#whole(), now: () => this.#now };
     this.#seatHost();
   }
 
@@ -96,8 +100,7 @@ export class Replica {
   head(at: number): Head {
     const { setting, play } = this.restored;
     const result = play?.game.session.table.result ?? null;
-    const access = play?.log.access('public');
-    const awaits = access?.observeOpen().decisions.map(({ by }) => by) ?? [];
+    const awaits = this.#public?.observeOpen().decisions.map(({ by }) => by) ?? [];
     return {
       status: !play ? 'open' : result ? 'over' : 'running',
       label: setting.title,
@@ -113,10 +116,40 @@ export class Replica {
     this.host?.stop();
   }
 
+  /** Keeps where it stands, so that it is opened quickly when somebody comes back. */
+  async shelve(): Promise<void> {
+    const { seq, snapshotAt } = this.restored;
+    this.stop();
+    const snapshot = this.isBroken || seq - snapshotAt < BETWEEN_SNAPSHOTS / 4 ? null : this.#snapshot();
+    if (snapshot !== null) await this.#store.putSnapshot(this.id, seq, snapshot);
+  }
+
+  /** The table as everybody may see it; null: the game has not begun. */
+  get #public(): Access | null {
+    return this.host?.access('public') ?? this.restored.play?.log.access('public') ?? null;
+  }
+
+  /** The game from its first entry up to here, for those who go back beyond the snapshot that it was opened from. */
+  async #whole() {
+    const { seq, play } = this.restored;
+    const opened = await this.#store.openTable(this.id, 0);
+    const whole = await restore({ ...opened!, tail: opened!.tail.filter((entry) => entry.seq <= seq) });
+    Object.assign(play!.game.motives, whole.play!.game.motives);
+    return { session: whole.play!.game.session, log: whole.play!.log };
+  }
+
+  /** Where it stands, as JSON; null: the game has not begun. */
+  #snapshot(): string | null {
+    const { play, seating } = this.restored;
+    if (!play) return null;
+    const body: SnapshotBody = { game: snapshotOf(play.game.session), seated: seating.seated };
+    return JSON.stringify(body);
+  }
+
   /** Has everybody a way to know that something was done? */
   #isPublic(isUndo: boolean): boolean {
-    const { game, log } = this.restored.play!;
-    const { length } = log.access('public');
+    const { game } = this.restored.play!;
+    const { length } = this.#public!;
     const isOther = length !== this.#publicLength;
     this.#publicLength = length;
     return isOther || (!isUndo && game.session.notices.at(-1)!.by.includes('public'));
@@ -143,8 +176,11 @@ export class Replica {
     this.#now = doing.at;
     const outcome = await work(this.host);
     this.#doing = null;
-    if (this.isBroken) throw new Stale();
-    return outcome.ok ? { done: true } : { refusal: outcome.refusal! };
+    if (this.isBroken && !this.#wasKnown) throw new Stale();
+    if (outcome.ok || this.#wasKnown) return { done: true };
+    // of entries before the snapshot the commands are not here
+    const isKnown = (await this.#store.findCommand(this.id, doing.by, doing.command)) !== null;
+    return isKnown ? { done: true } : { refusal: outcome.refusal! };
   }
 
   /** Stores what was done last, before anybody hears of it. */
@@ -172,15 +208,19 @@ export class Replica {
   async #append(what: Pick<Append, 'entry' | 'seats' | 'invite'>): Promise<'done' | 'uninvited' | 'not'> {
     const { entry } = what;
     this.aim = entry.seq;
+    const isDue = entry.seq - this.restored.snapshotAt >= BETWEEN_SNAPSHOTS;
+    const snapshot = isDue ? this.#snapshot() : null;
     const appended = await this.#store
-      .append({ table: this.id, head: this.head(entry.at), ...what })
+      .append({ table: this.id, head: this.head(entry.at), ...what, ...(snapshot !== null && { snapshot }) })
       .catch((error: unknown) => {
         this.isBroken = true; // nobody knows whether it is stored
         throw error;
       });
     this.isBroken = appended.is !== 'done';
+    this.#wasKnown = appended.is === 'again';
     if (this.isBroken) return appended.is === 'uninvited' ? 'uninvited' : 'not';
     this.restored.seq = entry.seq;
+    if (snapshot !== null) this.restored.snapshotAt = entry.seq;
     this.restored.commands.add(commandKey(entry.by, entry.command));
     return 'done';
   }

@@ -105,9 +105,10 @@ export class Tables implements TableSkills {
     return JSON.stringify(await host.ask(seat, queries));
   }
 
-  async view(table: string, viewer: Viewer): Promise<Told> {
+  async view(table: string, viewer: Viewer, isWhole: boolean): Promise<Told> {
     for (let tried = 0; tried < TRIES; tried++) {
       const host = await this.#playing(table);
+      if (isWhole) await host.whole();
       await host.ask(0, []); // when everything that was done is stored
       const told: Told[] = [];
       host.subscribe(viewer, { hear: (messages) => told.push(...toldOf(messages, null)) }).stop();
@@ -204,9 +205,14 @@ export class Tables implements TableSkills {
   }
 
   async #load(table: string): Promise<Replica> {
-    const opened = await this.#store.openTable(table, 0);
+    const opened = await this.#store.openTable(table);
     if (!opened) throw new HttpProblem('notFound', 'there is no such table');
-    const replica = this.#replica(table, await restore(opened));
+    const restored = await restore(opened).catch(async (error: unknown) => {
+      const whole = opened.snapshot && (await this.#store.openTable(table, 0));
+      if (!whole) throw error;
+      return restore(whole); // not every game can go on from a snapshot
+    });
+    const replica = this.#replica(table, restored);
     for (const [id, watch] of this.#watches) if (watch.table === table) this.#subscribe(id, replica);
     this.#forgetIdle();
     return replica;
@@ -264,7 +270,7 @@ export class Tables implements TableSkills {
     const idle = [...this.#replicas].filter(([table]) => !watched.has(table) && !this.#queues.has(table));
     for (const [table, replica] of idle.slice(0, Math.max(0, idle.length - IDLE_TABLES))) {
       this.#replicas.delete(table);
-      void replica.then((one) => one.stop());
+      void replica.then((one) => one.shelve()).catch((error) => this.#server.ask('fault', String(error)));
     }
   }
 }
