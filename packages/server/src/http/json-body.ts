@@ -3,6 +3,8 @@ import { HttpProblem } from './problem.ts';
 
 /** Nothing that the API takes is nested deeper. */
 const DEEPEST = 64;
+/** as JSON writes it; no database takes it */
+const NUL = '\\u0000';
 
 /** JSON and nothing else comes in: small, shallow, without names that reach into prototypes. */
 export function readJsonBodies(app: FastifyInstance): void {
@@ -14,6 +16,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     void parse(request, text, (error, json) => {
       if (error) done(new HttpProblem('malformed', 'this is no JSON that can be taken'));
       else if (isDeeper(json, DEEPEST)) done(new HttpProblem('malformed', 'this is nested too deeply'));
+      else if (text.includes(NUL)) done(new HttpProblem('malformed', 'the character 0 is in no text'));
       else done(null, json);
     });
   });

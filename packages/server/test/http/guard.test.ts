@@ -50,6 +50,7 @@ test.each([
   ['no JSON', '{"name":'],
   ['a name that reaches into prototypes', '{"__proto__":{"role":"admin"}}'],
   ['a constructor', '{"constructor":{"prototype":{"a":1}}}'],
+  ['the character 0', '{"name":"Ann\\u0000"}'],
   ['a tower of lists', `${'['.repeat(2000)}${']'.repeat(2000)}`],
 ])('%s is not taken', async (_, body) => {
   const headers = { ...server.browser().headers(true) };

@@ -5,7 +5,7 @@ import type { TestServer } from '../support/servers.ts';
 import { onBothDatabases } from '../support/servers.ts';
 import { guest, newTable } from '../support/tables.ts';
 
-const PAIRS = 3;
+const PAIRS = 4;
 const STEPS = 40;
 
 interface Twin {
@@ -15,22 +15,24 @@ interface Twin {
 }
 
 /** Two tables that nobody can tell apart: one seed, one setting, one owner of all seats. */
-async function twins(server: TestServer, wish: Wish, eyes: number): Promise<[Twin, Twin]> {
+async function twins(server: TestServer, wish: Wish, eyes: number, seed: string): Promise<[Twin, Twin]> {
   const browser = await guest(server);
   const seats = Array.from({ length: wish.seats }, () => 'you' as const);
-  const first = await newTable(browser, { ...wish, seats });
-  const second = `${first.slice(0, 8)}${[...first.slice(8)].reverse().join('')}`;
-  const { rules, setting, seed, head, seats: rows } = (await server.store.openTable(first))!;
-  await server.store.createTable({
-    id: second,
-    rules,
-    setting,
-    seed,
-    head,
-    seats: rows.map(({ seen: _, ...seat }) => seat),
-    listed: false,
-    at: head.updated_at,
-  });
+  const model = await newTable(browser, { ...wish, seats });
+  const { rules, setting, head, seats: rows } = (await server.store.openTable(model))!;
+  const letters = ['A', 'B', 'C'].filter((letter) => !model.startsWith(letter));
+  const [first, second] = letters.map((letter) => `${letter}${model.slice(1)}`) as [string, string];
+  for (const id of [first, second])
+    await server.store.createTable({
+      id,
+      rules,
+      setting,
+      seed,
+      head,
+      seats: rows.map(({ seen: _, ...seat }) => seat),
+      listed: false,
+      at: head.updated_at,
+    });
   const open = async (table: string): Promise<Twin> => ({
     table,
     players: seats.map((_, seat) => new Player(browser, table, seat)),
@@ -103,7 +105,7 @@ onBothDatabases('secrets on the wire', (server) => {
     server().freeze();
     for (let round = 0; round < PAIRS; round++) {
       const eyes = round % wish.seats;
-      const pair = await twins(server(), wish, eyes);
+      const pair = await twins(server(), wish, eyes, `${wish.game} ${round}`);
       let isOther = false;
       for (let steps = 0; steps < STEPS; steps++) {
         const isWhispered = steps % 4 === 1 && (await whisper(pair, eyes));
@@ -112,7 +114,7 @@ onBothDatabases('secrets on the wire', (server) => {
         expect(there).toEqual(here);
         compared += 1;
         if (isOther || isWhispered) unseen += 1;
-        const stepped = await step(pair, eyes, steps);
+        const stepped = await step(pair, eyes, steps + round);
         if (stepped === 'none') break;
         isOther = stepped === 'other';
       }
