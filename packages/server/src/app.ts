@@ -47,6 +47,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: config.log !== 'debug' }),
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,
+    exposeHeadRoutes: false,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

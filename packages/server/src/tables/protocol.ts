@@ -27,7 +27,14 @@ export interface Told {
 /** What a thread of tables can be asked. */
 export interface TableSkills {
   games(): Promise<string>;
-  create(wish: TableWish, owner: string, accounts: readonly (string | null)[], now: number): Promise<string>;
+  /** `accounts`: of the people named by the seats */
+  create(
+    table: string,
+    wish: TableWish,
+    owner: string,
+    accounts: readonly (string | null)[],
+    now: number,
+  ): Promise<void>;
   sit(table: string, sitting: Sitting, now: number): Promise<number>;
   fill(table: string, seat: number, level: string, now: number): Promise<void>;
   leave(table: string, seat: number, now: number): Promise<void>;

@@ -3,7 +3,7 @@ import { HttpProblem } from '../http/problem.ts';
 import { type Route, route } from '../http/routes.ts';
 import { anybody, person } from '../http/who.ts';
 import { countTry } from '../people/limits.ts';
-import { hashOfToken } from '../people/tokens.ts';
+import { hashOfToken, newId } from '../people/tokens.ts';
 import type { Services } from '../services.ts';
 import { botShape, seatNumber, sitShape, type TableWish, tableId, wishShape } from './shapes.ts';
 import { shownTable, summaryOf, summaryShape, tableShape } from './shown.ts';
@@ -33,7 +33,9 @@ export const tableRoutes: readonly Route[] = [
     handle: async ({ given: { account }, body, services }) => {
       await countTry(services, 'newTable', account.id);
       const accounts = await Promise.all(body.seats.map((seat) => accountFor(services, seat)));
-      return { table: await services.tables.create(body, account.id, accounts, services.now()) };
+      const table = newId();
+      await services.tables.ask('create', table, body, account.id, accounts, services.now());
+      return { table };
     },
   }),
   route({

@@ -23,7 +23,7 @@ export interface TableParts {
   onFault(message: string): void;
 }
 
-type OfTable = Exclude<keyof TableSkills, 'games' | 'create' | 'watch' | 'unwatch' | 'openTables' | 'drain'>;
+type OfTable = Exclude<keyof TableSkills, 'games' | 'watch' | 'unwatch' | 'openTables' | 'drain'>;
 
 /** All tables, spread over threads by their names, and the due work of those that nobody looks after. */
 export class TableService {
@@ -53,11 +53,6 @@ export class TableService {
   async games(): Promise<string> {
     this.#games ??= await this.#threads[0]!.ask('games');
     return this.#games;
-  }
-
-  create(...args: Parameters<TableSkills['create']>): Promise<string> {
-    // its thread is known only once it has a name: where it was made it is forgotten again when nobody uses it
-    return this.#threads[0]!.ask('create', ...args);
   }
 
   ask<Name extends OfTable>(

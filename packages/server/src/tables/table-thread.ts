@@ -9,7 +9,7 @@ import { startThread } from '../thread.ts';
 import type { ServerSkills, TableSkills, Told } from './protocol.ts';
 
 /** Nothing at a table takes so long: the thread is stuck, and another one takes its place. */
-const DEADLINE_MS = 30_000;
+const DEADLINE_MS = 60_000;
 
 /** Somebody who watches a table. */
 export interface Watcher {

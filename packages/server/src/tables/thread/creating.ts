@@ -2,19 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { levelsOf } from '@admiralty/bots';
 import { loadAnyGame, settingFor } from '@admiralty/engine';
 import { HttpProblem } from '../../http/problem.ts';
-import { newId } from '../../people/tokens.ts';
 import type { SeatBody, SeatFor, TableSetting } from '../records.ts';
 import { Seating } from '../seating.ts';
 import type { TableWish } from '../shapes.ts';
 import { begun, type Restored, rulesOf } from './opening.ts';
 
-export interface NewPlay {
-  id: string;
-  restored: Restored;
-}
-
 /** A new table from a wish; `accounts` are those named by the seats. What cannot be is refused in words. */
-export async function newTable(wish: TableWish, owner: string, accounts: readonly (string | null)[]): Promise<NewPlay> {
+export async function newTable(
+  wish: TableWish,
+  owner: string,
+  accounts: readonly (string | null)[],
+): Promise<Restored> {
   const made = await loadAnyGame(wish.game);
   if (!made.ok) throw new HttpProblem('malformed', `there is no game ${wish.game}`);
   const { box: module } = made;
@@ -49,7 +47,7 @@ export async function newTable(wish: TableWish, owner: string, accounts: readonl
     play: null,
   };
   restored.play = begun(restored);
-  return { id: newId(), restored };
+  return restored;
 }
 
 function seatFor(seat: TableWish['seats'][number], account: string | null): SeatFor {

@@ -43,8 +43,14 @@ export class Tables implements TableSkills {
     return gameList();
   }
 
-  async create(wish: TableWish, owner: string, accounts: readonly (string | null)[], now: number): Promise<string> {
-    const { id, restored } = await newTable(wish, owner, accounts);
+  async create(
+    id: string,
+    wish: TableWish,
+    owner: string,
+    accounts: readonly (string | null)[],
+    now: number,
+  ): Promise<void> {
+    const restored = await newTable(wish, owner, accounts);
     restored.shownAt = now;
     const replica = this.#replica(id, restored);
     const isNew = await this.#store.createTable({
@@ -60,7 +66,6 @@ export class Tables implements TableSkills {
     if (!isNew) throw new Error('two tables got one id');
     this.#replicas.set(id, Promise.resolve(replica));
     this.#after(id, replica);
-    return id;
   }
 
   sit(table: string, sitting: Sitting, now: number): Promise<number> {
