@@ -19,7 +19,7 @@ describe.each(Object.entries(databases))('servers killed while people play on %s
       tables: 3,
       game: 'deltavee',
       scenario: 'dv-1',
-      delay: () => 700 + 300 * round++,
+      delay: () => 200 + 150 * round++,
     });
     expect(report).toMatchObject({ kills: KILLS, lost: 0, doubled: 0, unasked: 0, broken: 0 });
     expect(report.acknowledged).toBeGreaterThan(10);

@@ -32,7 +32,7 @@ export class Player {
   }
 
   /** The first of its own open questions; null: it is asked nothing. */
-  async question(): Promise<{ id: number; kind: string } | null> {
+  async question(): Promise<{ id: number; kind: string; sealed: boolean } | null> {
     const { full } = await this.view();
     return full.observation?.decisions.find(({ by, mine }) => mine && by === this.seat) ?? null;
   }

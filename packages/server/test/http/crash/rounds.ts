@@ -30,6 +30,9 @@ export interface CrashReport {
   broken: number;
 }
 
+/** Commands that are done before the next server dies. */
+const BETWEEN_KILLS = 4;
+
 interface Sent {
   table: string;
   seat: number;
@@ -50,10 +53,12 @@ export async function crashServers(place: StorePlace, wish: CrashWish): Promise<
     tables.push((await play.insist<{ table: string }>(browser, 'POST', '/api/tables', wanted)).table);
   const players = tables.flatMap((table) => [0, 1].map((seat) => play.go(browser, table, seat)));
   while (nodes.kills < wish.kills) {
-    await new Promise((resolve) => setTimeout(resolve, wish.delay()));
+    const goal = play.acknowledged + BETWEEN_KILLS; // however slow the machine is
+    do await new Promise((resolve) => setTimeout(resolve, wish.delay()));
+    while (play.acknowledged < goal);
     await nodes.kill();
   }
-  await play.stop();
+  play.stop();
   await Promise.all(players);
   let broken = 0;
   for (const table of tables) {
@@ -74,8 +79,12 @@ class Play {
     this.#nodes = nodes;
   }
 
-  async stop(): Promise<void> {
+  stop(): void {
     this.#isOver = true;
+  }
+
+  get acknowledged(): number {
+    return this.sent.filter(({ isAcknowledged }) => isAcknowledged).length;
   }
 
   /** Somebody who answers whatever he is asked, and sends a command until it is answered. */
