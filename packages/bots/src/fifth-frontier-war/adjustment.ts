@@ -30,6 +30,9 @@ import { evaluate, improved } from './evaluate.ts';
 
 type Answer = Choices['adjust']['answer'];
 
+/** The fog may hide who joins whom: the same words for everything. */
+const WORDS = 'sees to its fleets';
+
 export function adjustAdvice({ seat, play }: Question<WarTypes>): Candidate<Answer>[] {
   const side = sideOfSeat(play.g, seat);
   const markers = numbersWhere(play.data.fleets.length, (fleet) => isFreeMarker(play.g, seat, fleet));
@@ -41,12 +44,9 @@ export function adjustAdvice({ seat, play }: Question<WarTypes>): Candidate<Answ
   }
   const legal = places.filter((one) => isAccepted(play, seat, one));
   const value = evaluate(play, seat);
-  const nothing = { answer: { places: [] }, value, words: 'leaves its fleets as they are' };
+  const nothing = { answer: { places: [] }, value, words: WORDS };
   if (legal.length === 0) return [nothing];
-  return [
-    { answer: { places: legal }, value: improved(play, seat, 0.5), words: 'brings its fleets up to strength' },
-    nothing,
-  ];
+  return [{ answer: { places: legal }, value: improved(play, seat, 0.5), words: WORDS }, nothing];
 }
 
 /** Would the rules take this place alone? What they would not is left as it is. */

@@ -96,3 +96,16 @@ test('troop lift: a fleet with many units shares the small ones with a fleet tha
   expect(moved).toHaveLength(3);
   for (const id of ['Z-R1', 'Z-R2', 'Z-R3']) expect(moved).toContain(troop(id));
 });
+
+test('a unit that goes ashore as a garrison is not shared out as well', () => {
+  const board = warOf({
+    turn: 4,
+    phase: 'unloading',
+    fleets: {
+      'Z-F-68th': { at: '1313', squadrons: ['Z-BR-1', 'Z-BR-2'] },
+      'Z-F-2nd-Assault': { at: '1313', squadrons: ['Z-AR-33'] },
+    },
+    troops: Object.fromEntries(['Z-K1', 'Z-K2', 'Z-K3', 'Z-R1', 'Z-R2'].map((id) => [id, { aboard: 'Z-AR-33' }])),
+  });
+  expect(answerOf(board, ZHODANI, 'cargo').answer.transfers).toEqual([{ troop: troop('Z-R1'), to: ASHORE }]);
+});

@@ -35,6 +35,8 @@ import { sharedTroops } from './troop-lift.ts';
 
 type Answer = Choices['cargo']['answer'];
 
+/** The fog may hide what is loaded: the same words for everything. */
+const WORDS = 'sees to its troops';
 /** A world that is worth so many points to the enemy keeps its strongest unit. */
 const VALUABLE = 8;
 
@@ -48,17 +50,16 @@ export function cargoAdvice({
   for (const place of [...valuesIn(play.g.squadrons.place)]) {
     if (squadronsAt(play, side, place).length === 0 || leaderAt(play, side, place) !== seat) continue;
     if (loadingFault(play, side, place)) continue;
-    if (decision.about.when === 'arrival') transfers.push(...garrisonsFor(play, side, place));
+    const landed = decision.about.when === 'arrival' ? garrisonsFor(play, side, place) : [];
     const ships = shipsThatLoad(play, side, place, decision.about.when);
     const loaded = loading(play, ships, spareTroops(play, side, place));
-    transfers.push(...(loaded.length > 0 ? loaded : sharedTroops(play, side, place)));
+    const shared = landed.length + loaded.length > 0 ? [] : sharedTroops(play, side, place); // each unit moves once
+    transfers.push(...landed, ...loaded, ...shared);
   }
   const value = evaluate(play, seat);
-  const nothing = { answer: { transfers: [] }, value, words: 'leaves cargo as it is' };
+  const nothing = { answer: { transfers: [] }, value, words: WORDS };
   if (transfers.length === 0) return [nothing];
-  const isLanding = transfers.every(({ to }) => to === ASHORE);
-  const words = isLanding ? 'garrisons what is free for the taking' : 'takes troops aboard that are not needed here';
-  return [{ answer: { transfers }, value: improved(play, seat, 0.5), words }, nothing];
+  return [{ answer: { transfers }, value: improved(play, seat, 0.5), words: WORDS }, nothing];
 }
 
 /** On arrival at a world where no combat will ask for it. */

@@ -30,6 +30,9 @@ const HURRY = 0.4;
 const OTHERS = 2;
 const SHEETS = 6;
 
+/** Plots stay secret after the sheets are in: the same words, whatever is in them. */
+const WORDS = 'plots the next moves of its fleets';
+
 /** A fleet's way with what it does to the orders that stand. */
 interface Course extends Way {
   readonly change: FleetPlot['change'];
@@ -57,7 +60,7 @@ function sheetFrom(at: Position, seat: number, courses: Courses, changed: number
     points += value;
     return { fleet, change, orders: [...orders] };
   });
-  return { answer: { fleets }, value: improved(at, seat, points), words: wordsFor(fleets) };
+  return { answer: { fleets }, value: improved(at, seat, points), words: WORDS };
 }
 
 /** Fleets with plots that a seat runs, the strongest first. */
@@ -115,11 +118,4 @@ function coursesFor(at: Position, plotter: Plotter, traverse: Traverse): Course[
     const key = `${change} ${JSON.stringify(orders[0] ?? null)}`;
     return !seen.has(key) && seen.add(key);
   });
-}
-
-function wordsFor(fleets: readonly FleetPlot[]): string {
-  const jumps = fleets.filter(({ orders }) => orders.some(({ jump }) => jump)).length;
-  const aborted = fleets.filter(({ change }) => change === 'abort').length;
-  if (aborted > 0) return 'changes its plans';
-  return jumps > 0 ? 'goes on with the offensive' : 'keeps its fleets where they are';
 }
