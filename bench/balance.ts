@@ -95,7 +95,7 @@ function lineOf(row: Row): string {
     const { low, high } = wilson(share * games, games);
     return `${name} ${percent(share)} (${percent(low)} to ${percent(high)})`;
   });
-  return `| ${title} (\`${scenario}\`) | ${games} | ${shares.join(', ')} | ${percent(draws / games)} | ${turns} | ${verdictOn(row)} | ${seed} |`;
+  return `| ${title} (\`${scenario}\`) | ${games} | ${shares.join(', ')} | ${percent(draws / games)} | ${turns || '–'} | ${verdictOn(row)} | ${seed} |`;
 }
 
 const noted = notedWith(process.argv.slice(2));

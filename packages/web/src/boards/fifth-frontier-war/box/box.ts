@@ -1,5 +1,6 @@
 import type { Box } from '../../box.ts';
 import { FrontierArt } from './art.tsx';
+import balance from './balance.json';
 
 export const box: Box = {
   id: 'fifth-frontier-war',
@@ -11,7 +12,7 @@ export const box: Box = {
   difficulty: 3,
   contents: '5 scenarios',
   Art: FrontierArt,
-  balance: {},
+  balance,
   play: {
     is: 'unbuilt',
     command: 'npx admiralty play fifth-frontier-war',
