@@ -24,4 +24,3 @@ export * from './sha256.ts';
 export * from './snapshot.ts';
 export * from './table.ts';
 export * from './types.ts';
-export * from './votes.ts';

@@ -2,7 +2,7 @@ import { readAction } from './border.ts';
 import { copy } from './copy.ts';
 import type { Dice, Entered } from './dice.ts';
 import { commitmentTo, EnteredDice, GivenDice, MissingRoll, RecordingDice, seededDice, wordsOf } from './dice.ts';
-import { type Earlier, EntryCounts, type UndoCode } from './earlier.ts';
+import { type Earlier, EntryCounts } from './earlier.ts';
 import { deepFreeze } from './freeze.ts';
 import { countersOf, diceKey, KeyedDice } from './keyed-dice.ts';
 import type { Awaiting, Beginning, DiceMode, LogEntry, Opening, Outcome, Start, Starting } from './log.ts';
@@ -11,20 +11,10 @@ import { heardBy, type Notice, noticeOf, observe } from './observe.ts';
 import { Play } from './play.ts';
 import { fork, hashOfTable, startTable } from './table.ts';
 import type { Action, Game, GameEvent, GameTypes, Refusal, Rejected, Seat, Setting, Table, Viewer } from './types.ts';
+import { DROPPED, EARLIER, type Ledger, type Undoable, undoableIn, undoStepsIn } from './undo.ts';
 
 const CHECKPOINT = 64;
-/** Kind of the entry that an act leaves when an undo of another seat took its ground away. */
-const DROPPED = 'dropped';
 const UNNOTICED: Notice = { by: [], isSealed: false };
-/** In place of an entry that lies before the snapshot that the session began with. */
-const EARLIER = -1;
-const NO_UNDO: Record<UndoCode, string> = {
-  gameOver: 'the game is over',
-  awaitsRoll: 'an action waits for its roll and can no longer be taken back',
-  nothingDone: 'you have done nothing yet',
-  revealed: 'your last action revealed hidden information',
-  othersActed: 'another seat has acted since',
-};
 /** Entries of a log: many times more than any game between people takes. */
 export const MOST_ENTRIES = 50_000;
 /** Acts out of turn of one seat. */
@@ -309,36 +299,19 @@ export class Session<T extends GameTypes> {
   }
 
   /** The entry that this seat could take back by itself now, or why it cannot. */
-  undoable(seat: Seat): { ok: true; entry: number } | NoUndo {
-    if (this.table.result) return noUndo('gameOver');
-    if (this.awaiting) return noUndo('awaitsRoll');
-    const at = this.live.findLastIndex((index) => this.log[index]!.by === seat && this.log[index]!.kind !== DROPPED);
-    const index = this.live[at];
-    const isEarlier = index === undefined && this.isOpenBefore;
-    const before = isEarlier ? this.earlier?.undo[seat]?.code : null;
-    if (before) return noUndo(before);
-    if (!isEarlier && (index === undefined || index < this.closed)) return noUndo('nothingDone');
-    if (index !== undefined && this.log[index]!.barrier) return noUndo('revealed');
-    const isClosed = this.live.slice(at + 1).some((later) => this.notices[later]!.by.includes(seat));
-    return isClosed ? noUndo('othersActed') : { ok: true, entry: index ?? EARLIER };
-  }
-
-  /** Entries before the snapshot are not closed by what came after. */
-  private get isOpenBefore(): boolean {
-    return this.earlier !== null && this.closed <= this.earlier.entries;
+  undoable(seat: Seat): Undoable {
+    return undoableIn(this.ledger, seat);
   }
 
   /** How many of its actions, one after the other, the seat could take back by itself now. */
   undoSteps(seat: Seat): number {
-    const found = this.undoable(seat);
-    if (!found.ok) return 0;
-    let steps = 0;
-    for (const index of this.live.slice(0, this.live.indexOf(found.entry) + 1).reverse()) {
-      const { by, barrier, kind } = this.log[index]!;
-      if (index < this.closed || this.notices[index]!.by.includes(seat) || (by === seat && barrier)) return steps;
-      if (by === seat && kind !== DROPPED) steps++;
-    }
-    return steps + (this.isOpenBefore ? (this.earlier?.undo[seat]?.steps ?? 0) : 0);
+    return undoStepsIn(this.ledger, seat);
+  }
+
+  private get ledger(): Ledger {
+    const { log, notices, live, closed, earlier } = this;
+    const blocked = this.table.result ? 'gameOver' : this.awaiting ? 'awaitsRoll' : null;
+    return { log, notices, live, closed, earlier, blocked };
   }
 
   /**
@@ -448,14 +421,6 @@ function mismatch(made: LogEntry, recorded: LogEntry): string | null {
   if (here !== there) return `the rolls were ${here}, not ${there}`;
   if (made.barrier !== recorded.barrier) return 'it is marked wrongly for undo';
   return made.hash === recorded.hash ? null : 'the table after it does not have the recorded fingerprint';
-}
-
-interface NoUndo extends Rejected {
-  code: UndoCode;
-}
-
-function noUndo(code: UndoCode): NoUndo {
-  return { ok: false, code, refusal: { rule: 'CORE-undo', why: NO_UNDO[code], code } };
 }
 
 function refuse(rule: string, why: string): Rejected {

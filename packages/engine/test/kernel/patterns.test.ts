@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { seededDice } from '../../src/core/dice.ts';
-import { GivenDice, Play, randomGame, sequence, startTable } from '../../src/core/index.ts';
+import { GivenDice, Play, randomGame, startTable } from '../../src/core/index.ts';
 import { allPlot, answer, anytime, does, given, plot, refusalOf, UNSHUFFLED } from '../parley/given.ts';
 import { parley } from '../parley/index.ts';
+import { sequence } from '../parley/sequence.ts';
 import type { ParleyTypes } from '../parley/state.ts';
 
 const open = (wish: object = {}) => given({ rolls: UNSHUFFLED, ...wish });

@@ -1,7 +1,8 @@
-import type { Game, Voice } from '../../src/core/index.ts';
-import { sequence, tally } from '../../src/core/index.ts';
+import type { Game } from '../../src/core/index.ts';
+import { sequence } from './sequence.ts';
 import type { ParleyPlay, ParleyState, ParleyTypes } from './state.ts';
 import { discard, handOf, islandsOf, MOTIONS, NEUTRAL, seatsIn, weightOf } from './state.ts';
+import { tally, type Voice } from './votes.ts';
 
 export const steps: Game<ParleyTypes>['steps'] = {
   campaign: (play, frame) => {
