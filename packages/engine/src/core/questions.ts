@@ -16,6 +16,9 @@ export interface Offered {
   kind: string;
   answer: unknown;
   words: string;
+  /** whom it is about, where the words name him first, and the words without him */
+  subject: string | null;
+  act: string;
   hint: string | null;
 }
 
@@ -133,12 +136,11 @@ export class Questions<T extends GameTypes = GameTypes> {
   outOfTurn(): Offered[] {
     const { table, game } = this.session;
     const { view } = observe(game, table, this.seat);
-    return outOfTurnActions(game, table, this.seat).map((action) => ({
-      kind: action.kind,
-      answer: action.with,
-      words: outOfTurnWords(this.box, view, table, action),
-      hint: this.box.outOfTurnHint?.(table, this.seat, action.kind, action.with) ?? null,
-    }));
+    return outOfTurnActions(game, table, this.seat).map((action) => {
+      const words = outOfTurnWords(this.box, view, table, action);
+      const hint = this.box.outOfTurnHint?.(table, this.seat, action.kind, action.with) ?? null;
+      return { kind: action.kind, answer: action.with, words, subject: null, act: words, hint };
+    });
   }
 
   private tryAnswer(table: Table<T['state']>, kind: string, answer: unknown): Refusal | 'unforeseen' | null {
@@ -167,12 +169,13 @@ export class Questions<T extends GameTypes = GameTypes> {
     const { game, table } = this.session;
     const { view } = observe(game, table, this.seat);
     const figures = figuresFor(game, this.play(), decision, answers);
-    return answers.map((answer, at) => ({
-      kind: decision.kind,
-      answer,
-      words: this.box.describeAnswer(view, decision.kind, answer, decision.about),
-      hint: this.box.hint(table, decision, answer, figures[at] ?? null),
-    }));
+    return answers.map((answer, at) => {
+      const words = this.box.describeAnswer(view, decision.kind, answer, decision.about);
+      const subject = this.box.answerSubject?.(view, decision.kind, answer) ?? null;
+      const act = subject === null ? words : words.slice(subject.length + ': '.length);
+      const hint = this.box.hint(table, decision, answer, figures[at] ?? null);
+      return { kind: decision.kind, answer, words, subject, act, hint };
+    });
   }
 
   private decision(id: number): Decision | null {

@@ -372,7 +372,7 @@ export type NamedNumbers = readonly (readonly [name: string, number: number])[];
 /** What the border needs of a game beside its rules: its words and figures. */
 export type Words = Pick<
   GameModule,
-  'show' | 'describeEvent' | 'describeAnswer' | 'describeQuestion' | 'hint' | 'outOfTurnHint'
+  'show' | 'describeEvent' | 'describeAnswer' | 'answerSubject' | 'describeQuestion' | 'hint' | 'outOfTurnHint'
 >;
 
 /** A game with everything that a program around it needs: text, arithmetic, rules. Left out: of any game. */
@@ -384,6 +384,8 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   describeEvent(view: T['view'], event: GameEvent): Line;
   /** `about`: what the question was about, where it is known; an answer to a ballot can then name its choice. */
   describeAnswer(view: T['view'], kind: string, answer: unknown, about?: unknown): string;
+  /** The unit that an answer is about, if `describeAnswer` begins with its name and a colon: lists group by it. */
+  answerSubject?(view: T['view'], kind: string, answer: unknown): string | null;
   /** What a question asks of the seat whose view this is. */
   describeQuestion(view: T['view'], question: { kind: string; about: unknown }): string;
   /** The figures of an answer in a few words; null where there is nothing to say. */

@@ -48,7 +48,7 @@ import { resample } from './secrets/resample.ts';
 import { viewOf } from './secrets/view.ts';
 import { cloneState } from './state.ts';
 import { answerNames } from './text/answer-names.ts';
-import { describeAnswer, describeEvent } from './text/describe.ts';
+import { answerSubject, describeAnswer, describeEvent } from './text/describe.ts';
 import { describeQuestion } from './text/describe-questions.ts';
 import { rulesText } from './text/rules-text.ts';
 import { rulingsText } from './text/rulings-text.ts';
@@ -153,6 +153,7 @@ function boxOf(game: Game<DeltaVeeTypes>): GameModule<DeltaVeeTypes> {
     show: (view, topic) => showTopic(view, topic),
     describeEvent: (view, event) => describeEvent(view, event),
     describeAnswer: (view, kind, answer) => describeAnswer(view, kind, answer),
+    answerSubject: (view, kind, answer) => answerSubject(view, kind, answer),
     describeQuestion: (view, { kind, about }) => describeQuestion(view, kind, about),
     hint: (_table, { kind }, _answer, found) => hintFor(kind, found),
     names: (view, kind, field, within) => answerNames(view, kind, field, within),

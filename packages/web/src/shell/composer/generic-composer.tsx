@@ -6,7 +6,7 @@ import { Key } from '../../ui/key.tsx';
 import { KeyButton } from '../../ui/key-button.tsx';
 import { shell } from '../../words/shell.ts';
 import { useLookup } from '../use-lookup.ts';
-import { groupsOf } from './answer-groups.ts';
+import { groupOf, groupsOf } from './answer-groups.ts';
 import { ActionFoot, ComposerBody, LoadingBars } from './composer-parts.tsx';
 import styles from './generic-composer.module.css';
 
@@ -62,8 +62,8 @@ function AnswerList({ options, picked, pick }: ListProps): ReactNode {
   const [group, setGroup] = useState<string | null>(null);
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = options.filter(({ words }) => wanted.every((word) => words.toLowerCase().includes(word)));
-  const groups = found.length > LONG && group === null ? groupsOf(found.map(({ words }) => words)) : null;
-  const shown = group === null ? found : found.filter(({ words }) => words.startsWith(group));
+  const groups = found.length > LONG && group === null ? groupsOf(found) : null;
+  const shown = group === null ? found : found.filter((option) => groupOf(option) === group);
   return (
     <>
       {options.length > LONG && (

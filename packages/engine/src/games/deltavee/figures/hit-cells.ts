@@ -93,10 +93,23 @@ export interface HitCell {
   parts: number[];
 }
 
+/** Printed tables never change: what they do to a class is worked out once. */
+const known = new WeakMap<DeltaVeeRules['tables'], Map<string, HitCell[]>>();
+
 /** Die by die, from what a viewer sees of the target: its class and how many pods it has. */
 export function hitCells(data: DeltaVeeRules, isExtended: boolean, target: UnitView): HitCell[] {
+  const { vessel, isRevealed } = target;
+  const key = [vessel?.class ?? '', vessel ? podsOn(vessel) : 0, isRevealed, isExtended].join(' ');
+  const cells = known.get(data.tables) ?? new Map<string, HitCell[]>();
+  known.set(data.tables, cells);
+  const found = cells.get(key) ?? cellsOf(likeness(data, isExtended, target));
+  cells.set(key, found);
+  return found.map((cell) => ({ ...cell, parts: [...cell.parts] }));
+}
+
+function cellsOf(struck: Struck): HitCell[] {
   const cells = new Map<number, HitCell>();
-  for (const { die, result, parts } of hitOutcomes(likeness(data, isExtended, target))) {
+  for (const { die, result, parts } of hitOutcomes(struck)) {
     const before = cells.get(die);
     cells.set(die, before ? { ...before, parts: [...new Set([...before.parts, ...parts])] } : { die, result, parts });
   }

@@ -2,12 +2,14 @@
 
 import { type KernelWords, tellEvent } from '#core/kernel-lines';
 import type { Line } from '#core/line';
+import { capital } from '#core/text';
 import type { GameEvent } from '#core/types';
 import type { DvView } from '../secrets/view-types.ts';
 import type { Order, Shot } from '../types.ts';
 import { sideOf, tellers } from './describe-events.ts';
 import { answerWords, describeOrder, describeShot } from './describe-orders.ts';
 import { manners } from './manners.ts';
+import { unitName } from './words.ts';
 
 export { describeOrder, describeShot };
 
@@ -18,6 +20,13 @@ export function describeAnswer(view: DvView, kind: string, answer: unknown): str
   if (!Object.hasOwn(answerWords, kind)) return `${kind} ${JSON.stringify(answer)}`;
   const words = answerWords[kind as keyof typeof answerWords] as (view: DvView, answer: unknown) => string;
   return words(view, answer);
+}
+
+/** Orders and shots begin with the unit that receives or makes them. */
+export function answerSubject(view: DvView, kind: string, answer: unknown): string | null {
+  const order = answer as Order | Shot;
+  if ((kind !== 'command' && kind !== 'fire') || order.do === 'end') return null;
+  return capital(unitName(view, order.unit));
 }
 
 const OFFERS: Readonly<Record<string, string>> = {

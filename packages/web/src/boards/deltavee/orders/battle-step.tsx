@@ -119,7 +119,7 @@ function Choices(props: Props & { choices: readonly OfferedOrder[]; close(): voi
               close();
             }}
           >
-            {afterColon(choice.words)}
+            {capital(choice.act)}
             {choice.hint && <small>{choice.hint}</small>}
           </button>
         ))}
@@ -138,7 +138,7 @@ function Given({ offered, orders, onTakeBack }: Pick<Props, 'offered' | 'orders'
     <p className={styles['chips']} aria-live="polite">
       {Object.entries(orders).map(([at, order]) => {
         const found = offered.find((one) => JSON.stringify(one.order) === JSON.stringify(order));
-        const what = found ? afterColon(found.words) : say.orderKinds[order.do as BattleKind][0];
+        const what = found ? capital(found.act) : say.orderKinds[order.do as BattleKind][0];
         return (
           <button key={at} type="button" aria-label={say.command.takeBack(what)} onClick={() => onTakeBack(order)}>
             {what} <span aria-hidden>✕</span>
@@ -149,8 +149,6 @@ function Given({ offered, orders, onTakeBack }: Pick<Props, 'offered' | 'orders'
   );
 }
 
-/** Who is named is clear here. */
-function afterColon(words: string): string {
-  const rest = words.slice(words.indexOf(': ') + 2);
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
