@@ -4,7 +4,7 @@ export * from './board/ownership.ts';
 export * from './data/names.ts';
 export type * from './data/types.ts';
 export type * from './figures/figures.ts';
-export * from './figures/forecast.ts';
+export type * from './figures/forecast.ts';
 export { swordAndStars } from './index.ts';
 export type * from './orders/orders.ts';
 export { lengthOf, specialOf } from './positions/setting.ts';

@@ -15,10 +15,11 @@ export function OutOfTurn(): ReactNode {
         {shell.outOfTurn} · {acts.length}
       </summary>
       <ul>
-        {acts.map(({ kind, answer, words }) => (
+        {acts.map(({ kind, answer, words, hint }) => (
           <li key={`${kind} ${words}`}>
             <button type="button" onClick={() => void client.act({ decision: null, kind, with: answer })}>
               {words}
+              {hint !== null && <small>{hint}</small>}
             </button>
           </li>
         ))}

@@ -12,7 +12,6 @@ import { conversionNeeds, conversionTally } from '../rules/23-conversion.ts';
 import { rebellionOdds } from '../secrets/view-systems.ts';
 import type { Systems } from '../state.ts';
 import type { Operation, Position } from '../types.ts';
-import { outcomesOf } from './calc-cards.ts';
 
 /**
  * What a card can bring. A Stellar Operation has its System as Base. `planet`: one of several falls; `cleared`: the Base
@@ -49,8 +48,8 @@ export interface CardOdds {
   cards: number;
   /** how many of the cards bring it */
   effects: Partial<Record<Effect, number>>;
-  /** how many of the cards say it, as printed: `C`, `Target −1`, `Base −1`, `nothing` … */
-  counts: Record<string, number>;
+  /** how many of them bring what the Operation is for */
+  success: number;
   /** Rebellion checks that follow: how many of the cards call for one, and the chance that it comes and the System rebels */
   rebellions: { system: number; cards: number; rebels: number }[];
   /** `planet`: which of how many would fall */
@@ -62,17 +61,24 @@ export function forecast(at: Position, operation: Operation, rating: number): Ca
   const { deck } = at.g;
   const found: CardOdds['effects'] = {};
   const rebellions: CardOdds['rebellions'] = [];
+  let success = 0;
   for (const [line, cards] of linesOf(at, operation, rating)) {
     const { effects, after, rebels } = consequencesOf(at, operation, line);
+    if (effects.some((effect) => isAim(effect, operation))) success += cards;
     for (const effect of effects) found[effect] = (found[effect] ?? 0) + cards;
     for (const system of rebels) addRebellion(rebellions, system, cards, deck.length, rebelChance(after, system));
     if (effects.length === 0 && rebels.length === 0) found.nothing = (found.nothing ?? 0) + cards;
   }
   const { by, target } = operation;
   const planet = { n: countOf(at.g, target, by) + 1, of: at.data.systems[target]!.planets };
-  const { counts } = outcomesOf(at, operation.operation, rating, deck);
-  return { rating, cards: deck.length, effects: found, counts, rebellions, planet };
+  return { rating, cards: deck.length, effects: found, success, rebellions, planet };
 }
+
+/** A Govern is for a level and for quiet, every other Operation for its result. */
+function isAim(effect: Effect, { operation }: Operation): boolean {
+  return operation === GOVERN ? effect === 'baseUp' || effect === 'quiet' : RESULTS.has(effect);
+}
+const RESULTS: ReadonlySet<Effect> = new Set(EFFECTS.slice(0, EFFECTS.indexOf('quiet')));
 
 /** The cards that say the same at this rating, counted together. */
 function linesOf({ g, data }: Position, { operation }: Operation, rating: number): Iterable<[LineEffect, number]> {

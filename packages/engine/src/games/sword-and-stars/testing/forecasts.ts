@@ -3,7 +3,7 @@ import { figuresFor } from '#core/figures';
 import type { Forecast, Forecasts, Run } from '#core/laws/forecasts';
 import type { Play } from '#core/play';
 import type { Decision, GameEvent } from '#core/types';
-import type { SwordData } from '../data/types.ts';
+import { GOVERN, type SwordData } from '../data/types.ts';
 import {
   figures as figuresByKind,
   type InterceptFigures,
@@ -53,11 +53,11 @@ function lootOf(byDie: readonly number[], chance: number): Record<string, number
 function operationForecast(
   about: string,
   where: Pick<Operation, 'base' | 'target'>,
-  { cards, effects, rebellions }: CardOdds,
+  { cards, effects, success, rebellions }: CardOdds,
   others: Others,
   more: Record<string, number>,
 ): Forecast<SwordTypes> {
-  const claims: Record<string, number> = { ...more };
+  const claims: Record<string, number> = { ...more, success: success / cards };
   for (const [effect, count] of Object.entries(effects)) claims[effect] = count / cards;
   for (const { system, cards: calling, rebels } of rebellions) {
     claims[`check of ${system}`] = calling / cards;
@@ -118,9 +118,19 @@ function outcomesOf(run: Run<SwordTypes>, where: Pick<Operation, 'base' | 'targe
     names.delete('taken');
     names.delete('planet');
   }
+  if (AIMS.some((name) => names.has(name)) || (names.has('baseUp') && !hasResult(run))) names.add('success');
   const isPlain = [...names].every((name) => name === 'sector check');
   if (isPlain) names.add('nothing');
   return isOwn ? [...names] : [...names].filter((name) => name !== 'sector check' && !name.startsWith('loot'));
+}
+
+const AIMS = 'taken planet cleared choice converted step contested raided trade treaty web gate quiet'.split(' ');
+
+/** An Operation other than Govern. */
+function hasResult({ before, events }: Run<SwordTypes>): boolean {
+  const announced = events.find(({ type }) => type === 'announced')?.data as { operation: Operation } | undefined;
+  const frame = before.stack.findLast(({ step }) => step === 'operation')?.my as { operation: Operation } | undefined;
+  return (announced ?? frame)!.operation.operation !== GOVERN;
 }
 
 function namesOf(

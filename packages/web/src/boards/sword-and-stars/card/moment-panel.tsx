@@ -80,7 +80,7 @@ function useMoment({ view, state, isPast }: BoardProps<SsView>): Moment | null {
 
 function Chit({ view, moment }: { view: SsView; moment: Extract<Moment, { is: 'chit' }> }): ReactNode {
   const name = view.chitNames[moment.chit] ?? '';
-  const kind = Object.keys(words.chitWords).find((id) => name.toLowerCase().startsWith(id.replaceAll('-', ' ')));
+  const kind = Object.keys(words.chitWords).find((id) => plainName(name).startsWith(id.replaceAll('-', ' ')));
   return (
     <div className={styles['chit']}>
       <Icon name={moment.isRandom ? 'unrest' : 'treaty'} size={28} />
@@ -90,4 +90,9 @@ function Chit({ view, moment }: { view: SsView; moment: Extract<Moment, { is: 'c
       </div>
     </div>
   );
+}
+
+/** As chits are known by: `greers port breakthrough`. */
+function plainName(name: string): string {
+  return name.toLowerCase().replaceAll("'", '');
 }

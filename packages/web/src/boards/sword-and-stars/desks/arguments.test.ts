@@ -1,7 +1,7 @@
 import { Session, settingFor, type Viewer } from '@admiralty/engine';
 import { type Motion, type SsView, swordAndStars } from '@admiralty/engine/sword-and-stars';
 import { expect, test } from 'vitest';
-import { argumentsOn, choiceWords, consequenceOf, spokenFor } from './arguments.ts';
+import { argumentsOn, choiceWords, consequenceOf, sureFor } from './arguments.ts';
 
 /** Atjayan 0, Avian 1, VeReen 2, Hospodar 3 are members with 13, 4, 4 and 4 votes, the Hive 4 is none. */
 function viewOf(position: object | null = null, viewer: Viewer = 'public'): SsView {
@@ -47,7 +47,7 @@ test('a contested System: what it is worth to both, and who of the two is strong
     'Avian Republic 4 owner: Atjayan has 32 victory points, VeReen 24: better with VeReen.',
     'The Hospodar League 4 owner: Atjayan has 32 victory points, VeReen 24: better with VeReen.',
   ]);
-  expect(spokenFor(contest, argumentsOn(view, contest))).toEqual([12, 13]);
+  expect(sureFor(contest, argumentsOn(view, contest))).toEqual([4, 13]); // 8 are open
   expect(contest.choices.map((choice) => choiceWords(view, contest, choice))).toEqual([
     'VeReen keeps it',
     'Atjayan gets it',

@@ -51,9 +51,10 @@ export function argumentsOn(view: SsView, motion: Motion): Argument[] {
   });
 }
 
-/** Votes behind each choice, if everybody votes as he speaks. */
-export function spokenFor(motion: Motion, spoken: readonly Argument[]): number[] {
-  return motion.choices.map((_, at) => spoken.reduce((sum, { choice, votes }) => sum + (choice === at ? votes : 0), 0));
+/** Votes whose side is plain by interest: those of the parties. How all others vote nobody knows before the count. */
+export function sureFor({ choices, concerned, taker }: Motion, spoken: readonly Argument[]): number[] {
+  const parties = spoken.filter(({ seat }) => seat === concerned || seat === taker);
+  return choices.map((_, at) => parties.reduce((sum, { choice, votes }) => sum + (choice === at ? votes : 0), 0));
 }
 
 export function consequenceOf(view: SsView, motion: Motion): string {

@@ -7,7 +7,7 @@ import { Envelope } from '../../../ui/sealed.tsx';
 import type { BoardProps } from '../../types.ts';
 import { shortName, sideOf, systemsOf } from '../situation.ts';
 import { words } from '../words.ts';
-import { type Argument, argumentsOn, choiceWords, spokenFor, votesFrom } from './arguments.ts';
+import { type Argument, argumentsOn, choiceWords, sureFor, votesFrom } from './arguments.ts';
 import styles from './desks.module.css';
 import { desk } from './words.ts';
 
@@ -17,7 +17,7 @@ const say = desk.session;
 export function Debate(props: BoardProps<SsView> & { motion: Motion }): ReactNode {
   const { view, motion } = props;
   const spoken = argumentsOn(view, motion);
-  const behind = spokenFor(motion, spoken);
+  const behind = sureFor(motion, spoken);
   const all = motion.voters.reduce((sum, seat) => sum + (view.players[seat]?.votes ?? 0), 0);
   const silent = spoken.filter(({ choice }) => choice < 0);
   return (

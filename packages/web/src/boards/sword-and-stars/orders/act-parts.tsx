@@ -41,13 +41,13 @@ export function OperationChoice({ props, acts, value, onPick }: ChoiceProps): Re
   );
 }
 
-/** An announcement that would be one of this kind: what the refusal speaks of. */
-function exampleOf(view: SsView, kind: OperationId): Act {
-  const seat = ownEmpire(view)?.seatAt ?? 0;
+/** An announcement that would be one of this kind: what the refusal speaks of. An exile has no Seat and names any System. */
+export function exampleOf(view: SsView, kind: OperationId): Act {
+  const seat = Math.max(0, ownEmpire(view)?.seatAt ?? 0);
   if (kind === 'govern' || kind === 'guardianWeb' || kind === 'starGate') return { do: kind, target: seat, extra: 0 };
   const own = typeof view.viewer === 'number' ? systemsOf(view, view.viewer).map(({ system }) => system) : [];
   const near = (view.nodes[seat]?.neighbours ?? []).filter((node) => node < view.systems.length);
-  const target = near.find((node) => !own.includes(node)) ?? near[0] ?? 0;
+  const target = near.find((node) => !own.includes(node)) ?? near[0] ?? (seat === 0 ? 1 : 0);
   return { do: kind, base: seat, target, path: [], gate: false, extra: 0, chits: [] };
 }
 

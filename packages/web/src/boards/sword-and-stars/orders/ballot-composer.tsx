@@ -7,7 +7,7 @@ import { BigFigure, Sum } from '../../../ui/figure.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { ComposerProps } from '../../types.ts';
-import { argumentsOn, choiceWords, spokenFor } from '../desks/arguments.ts';
+import { argumentsOn, choiceWords, sureFor } from '../desks/arguments.ts';
 import { useOpenDesk } from '../desks/use-open-desk.ts';
 import { systemId } from '../situation.ts';
 import { ownChits } from './chit-step.tsx';
@@ -91,12 +91,13 @@ interface TallyProps {
   cast: number;
 }
 
-/** What the ballot weighs: in the whole hall, and beside the others if they vote as they speak. */
+/** What the ballot weighs: in the whole hall, and beside those whose side is plain. */
 function Tally({ view, motion, by, choice, cast }: TallyProps): ReactNode {
   const hall = motion.voters.reduce((sum, seat) => sum + (view.players[seat]?.votes ?? 0), 0);
   const spoken = argumentsOn(view, motion).filter(({ seat }) => seat !== by);
   const names = motion.choices.map((one) => choiceWords(view, motion, one));
-  const totals = spokenFor(motion, spoken).map((votes, at) => `${names[at]} ${votes + (at === choice ? cast : 0)}`);
+  const totals = sureFor(motion, spoken).map((votes, at) => votes + (at === choice ? cast : 0));
+  const open = spoken.filter(({ seat }) => seat !== motion.concerned && seat !== motion.taker);
   return (
     <BigFigure
       figure={cast}
@@ -104,7 +105,12 @@ function Tally({ view, motion, by, choice, cast }: TallyProps): ReactNode {
       rule="SS-7.0b"
     >
       <Sum>{say.ballot.needed(hall)}</Sum>
-      <Sum>{say.ballot.spoken(totals)}</Sum>
+      <Sum>
+        {say.ballot.sure(
+          totals.map((votes, at) => `${names[at]} ${votes}`),
+          open.reduce((sum, { votes }) => sum + votes, 0),
+        )}
+      </Sum>
     </BigFigure>
   );
 }

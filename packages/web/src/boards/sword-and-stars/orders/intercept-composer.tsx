@@ -1,4 +1,4 @@
-import type { CardOdds, Choices, InterceptFigures, SsView } from '@admiralty/engine/sword-and-stars';
+import type { CardOdds, Choices, Effect, InterceptFigures, SsView } from '@admiralty/engine/sword-and-stars';
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, ComposerStep } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
@@ -12,6 +12,7 @@ import { nodeName, ownEmpire } from '../situation.ts';
 import { words } from '../words.ts';
 import { ChitStep, warChits } from './chit-step.tsx';
 import styles from './orders.module.css';
+import { type OutcomeRow, oddsRows, sharedWords } from './outcomes.ts';
 import { say } from './words.ts';
 
 type Props = ComposerProps<SsView, Choices['intercept']['about'], Choices['intercept']['answer']>;
@@ -90,22 +91,24 @@ function Left({ view, operation, figures }: LeftProps): ReactNode {
 }
 
 /** What it may cost the Target and the attacker's Base. */
-function lossRows(view: SsView, { target, base }: Operation, columns: readonly CardOdds[]) {
+function lossRows(view: SsView, { target, base }: Operation, columns: readonly CardOdds[]): OutcomeRow[] {
   const at = nodeName(view, target);
-  const rows = [
-    ['C', say.intercept.loss(at)],
-    ['R', say.intercept.plunder(at)],
-    ['Target −1', say.odds.loses(at)],
-    ['Base −1', say.odds.loses(nodeName(view, base))],
-    ['nothing', say.odds.nothing],
-  ] as const;
-  return rows
-    .filter(([what]) => columns.some(({ counts }) => (counts[what] ?? 0) > 0))
-    .map(([what, label]) => ({
-      label,
-      chances: columns.map(({ counts, cards }) => ({
-        share: (counts[what] ?? 0) / Math.max(cards, 1),
-        count: counts[what] ?? 0,
-      })),
-    }));
+  const from = nodeName(view, base);
+  const label = (effect: Effect, { planet }: CardOdds): string => {
+    switch (effect) {
+      case 'taken':
+        return say.intercept.loss(at);
+      case 'planet':
+        return say.odds.planet(at, planet.n, planet.of);
+      case 'raided':
+        return say.intercept.plunder(at);
+      case 'baseUp':
+        return say.odds.gains(from);
+      case 'baseDown':
+        return say.odds.loses(from);
+      default:
+        return sharedWords(effect, at, from);
+    }
+  };
+  return oddsRows(view, { base, target }, columns, label);
 }

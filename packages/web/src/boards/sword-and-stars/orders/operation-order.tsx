@@ -11,7 +11,7 @@ import { ownEmpire, selectedSystem, shortName } from '../situation.ts';
 import type { ActProps } from './act-parts.tsx';
 import { ChitStep, helpfulChits } from './chit-step.tsx';
 import { RatingFigure } from './rating-figure.tsx';
-import { byTarget, hopeOf, nodesOf, type OperationId, type Route, routesOf, sorted, variantsOf } from './routes.ts';
+import { byTarget, nodesOf, type OperationId, type Route, routesOf, sorted, variantsOf } from './routes.ts';
 import { TargetStep } from './target-step.tsx';
 import { TurnFoot } from './turn-foot.tsx';
 import { say } from './words.ts';
@@ -61,7 +61,7 @@ function Ordered({ props, kind, acts, first, others, routes }: OrderProps & { ro
     <>
       <ComposerBody>
         {first}
-        <TargetStep view={view} kind={kind} draft={draft} routes={routes} figures={figures} />
+        <TargetStep view={view} draft={draft} routes={routes} figures={figures} />
         {route && (
           <ComposerStep n={3} title={say.act.extra} isRow>
             <Stepper
@@ -156,7 +156,7 @@ function useOperationScene(
       ? { path: nodesOf(route.act), target: route.act.target, isGate: 'gate' in route.act && route.act.gate }
       : {}),
     base: route && 'base' in route.act ? route.act.base : null,
-    marks: rows.map((row) => ({ system: row.act.target, figure: percent(hopeOf(kind, row.figures.odds)) })),
+    marks: rows.map((row) => ({ system: row.act.target, figure: percent(hopeOf(row.figures.odds)) })),
     next: nextWords(figures ?? route?.figures ?? null),
     onSystem: (system) => {
       const isTarget = rows.some(({ act }) => act.target === system);

@@ -113,7 +113,18 @@ export const prompts = {
   }),
 };
 
+/** R58: an exile owes no Operation; a host lets him Communicate from his Seat. */
+function exilePrompt(view: SsView, seat: number): PromptWords {
+  const hosts = view.players.filter(({ asylum }) => asylum.includes(seat)).map((host) => shortName(host.name));
+  return {
+    what: view.stage === 'start' ? say.act.exile.draw : say.act.exile.what,
+    why: hosts.length > 0 ? say.act.exile.hosts(hosts.join(' and ')) : say.act.exile.noHost,
+    next: say.act.exile.next,
+  };
+}
+
 function actPrompt(view: SsView, seat: number): PromptWords {
+  if (view.players[seat]?.isExile) return exilePrompt(view, seat);
   const { cards = 0, points = 0, duty = 0, operations = 0, taxation } = view.players[seat] ?? {};
   const due = Math.max(Math.max(1, duty) - operations, 0);
   if (view.stage === 'start')

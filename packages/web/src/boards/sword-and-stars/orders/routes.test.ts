@@ -1,6 +1,6 @@
 import type { Act, CardOdds, OperationFigures } from '@admiralty/engine/sword-and-stars';
 import { expect, test } from 'vitest';
-import { byTarget, hopeOf, nodesOf, type Route, variantsOf } from './routes.ts';
+import { byTarget, nodesOf, type Route, variantsOf } from './routes.ts';
 
 const conquest = (base: number, target: number, more: object = {}): Act => ({
   do: 'conquest',
@@ -31,17 +31,17 @@ test('each route is listed once, with the least points and without chits where t
   expect(variantsOf(acts, 'govern')).toEqual([{ do: 'govern', target: 1, extra: 0 }]);
 });
 
-const odds = (counts: Record<string, number>): CardOdds => ({
+const odds = (success: number): CardOdds => ({
   rating: 0,
   cards: 50,
-  counts,
   effects: {},
+  success,
   rebellions: [],
   planet: { n: 1, of: 1 },
 });
 const route = (target: number, base: number, c: number, cost: number): Route => ({
   act: { do: 'conquest', base, target, path: [9], gate: false, extra: 0, chits: [] },
-  figures: { cost, odds: odds({ C: c }), opposed: null } as OperationFigures,
+  figures: { cost, odds: odds(c), opposed: null } as OperationFigures,
 });
 
 test('the best route to each Target stands first: by chance, then by price', () => {
@@ -50,9 +50,4 @@ test('the best route to each Target stands first: by chance, then by price', () 
     [6, 9, 2],
     [6, 9, 1],
   ]);
-});
-
-test('a Communicate hopes for T and for C', () => {
-  expect(hopeOf('communicate', odds({ T: 20, C: 5, 'Base −1': 9 }))).toBe(0.5);
-  expect(hopeOf('conquest', odds({ C: 5 }))).toBe(0.1);
 });

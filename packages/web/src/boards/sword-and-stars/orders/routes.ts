@@ -58,24 +58,15 @@ export async function routesOf(client: TableClient, decision: number, acts: read
   });
 }
 
-const hopes: Readonly<Record<OperationId, readonly string[]>> = {
-  conquest: ['C'],
-  raid: ['R'],
-  communicate: ['T', 'C'],
-  govern: ['Tech Level +1'],
-  guardianWeb: ['G'],
-  starGate: ['S'],
-};
-
 /** The chance of what the Operation is for. */
-export function hopeOf(kind: OperationId, { counts, cards }: CardOdds): number {
-  return hopes[kind].reduce((sum, what) => sum + (counts[what] ?? 0), 0) / Math.max(cards, 1);
+export function hopeOf({ success, cards }: CardOdds): number {
+  return success / Math.max(cards, 1);
 }
 
 /** The best first: chance, then price. */
 export function sorted(routes: readonly Route[]): Route[] {
   const worth = ({ act, figures }: Route): number =>
-    hopeOf(act.do, figures.odds) + hopeOf(act.do, figures.opposed ?? figures.odds) - (figures.cost + act.extra) / 1000;
+    hopeOf(figures.odds) + hopeOf(figures.opposed ?? figures.odds) - (figures.cost + act.extra) / 1000;
   return routes.toSorted((one, other) => worth(other) - worth(one));
 }
 

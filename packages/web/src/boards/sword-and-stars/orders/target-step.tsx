@@ -8,12 +8,11 @@ import { nodeName, ownerSide } from '../situation.ts';
 import { words } from '../words.ts';
 import type { OrderDraft } from './operation-order.tsx';
 import styles from './orders.module.css';
-import { hopeOf, nodesOf, type OperationId, type Route } from './routes.ts';
+import { hopeOf, nodesOf, type Route } from './routes.ts';
 import { say } from './words.ts';
 
 interface TargetStepProps {
   view: SsView;
-  kind: OperationId;
   draft: OrderDraft;
   routes: readonly Route[];
   /** with the extra points and chits in hand */
@@ -21,7 +20,7 @@ interface TargetStepProps {
 }
 
 /** Where to, and whence: the route in hand in one line; the table of all Targets, the best first. */
-export function TargetStep({ view, kind, draft, routes, figures }: TargetStepProps): ReactNode {
+export function TargetStep({ view, draft, routes, figures }: TargetStepProps): ReactNode {
   const [isListed, setListed] = useState(false);
   const { route, alternatives, at, rows } = draft;
   const shown = figures ?? route?.figures;
@@ -31,7 +30,7 @@ export function TargetStep({ view, kind, draft, routes, figures }: TargetStepPro
       <ComposerStep
         n={2}
         title={isStellar ? say.act.routeTitles.target : say.act.routeTitles.base}
-        value={shown && say.act.inShort(words.figure(shown.odds.rating), percent(hopeOf(kind, shown.odds)))}
+        value={shown && say.act.inShort(words.figure(shown.odds.rating), percent(hopeOf(shown.odds)))}
       >
         <div className={styles['route']}>
           {route && <RouteLine view={view} route={route} />}
@@ -52,7 +51,7 @@ export function TargetStep({ view, kind, draft, routes, figures }: TargetStepPro
             columns={isStellar ? say.act.stellarColumns : say.act.columns}
             empty={say.act.noTarget}
             picked={route ? String(route.act.target) : null}
-            rows={rows.map((row) => rowOf(view, kind, row))}
+            rows={rows.map((row) => rowOf(view, row))}
             onPick={(id) => draft.setTarget(Number(id))}
           />
         </div>
@@ -77,7 +76,7 @@ function RouteLine({ view, route }: { view: SsView; route: Route }): ReactNode {
   );
 }
 
-function rowOf(view: SsView, kind: OperationId, { act, figures }: Route) {
+function rowOf(view: SsView, { act, figures }: Route) {
   const { target } = act;
   const system = view.systems[target];
   const side = system ? ownerSide(view, system.owner) : null;
@@ -86,6 +85,6 @@ function rowOf(view: SsView, kind: OperationId, { act, figures }: Route) {
     id: String(target),
     label: system?.name ?? '',
     ...(side === null ? {} : { side }),
-    cells: [from, figures.cost + act.extra, words.figure(figures.odds.rating), percent(hopeOf(kind, figures.odds))],
+    cells: [from, figures.cost + act.extra, words.figure(figures.odds.rating), percent(hopeOf(figures.odds))],
   };
 }

@@ -1,4 +1,4 @@
-import type { Choices, SsView, SystemView, TaxFigures } from '@admiralty/engine/sword-and-stars';
+import type { Choices, SsView, SystemView, TaxFigures, TaxOrder } from '@admiralty/engine/sword-and-stars';
 import type { ReactNode } from 'react';
 import { useBoardStore } from '../../../shell/board-store.ts';
 import { ComposerBody, ComposerStep } from '../../../shell/composer/composer-parts.tsx';
@@ -44,7 +44,8 @@ export function TaxComposer(props: Props): ReactNode {
     },
   }));
   const end = { label: say.tax.end, letter: 'E', coach: 'end', run: () => submit({ do: 'done' }) };
-  if (!system || !order) return <Foot primary={end} />;
+  if (!system) return <Foot primary={end} />;
+  const isMoreMeant = rows.some((one) => demandOf(one, demands[one.system]) !== 'skip');
   return (
     <>
       <ComposerBody>
@@ -54,17 +55,21 @@ export function TaxComposer(props: Props): ReactNode {
         <ComposerStep n={2} title={say.tax.demand}>
           <DemandChoice system={system} wish={wish} onPick={(one) => demand(system.system, one)} />
         </ComposerStep>
-        {figures && <TaxFigure system={system} order={order} figures={figures} />}
+        {order && figures && <TaxFigure system={system} order={order} figures={figures} />}
       </ComposerBody>
-      <Foot
-        primary={{
-          label: order.do === 'tax' ? say.tax.commit(system.name, order.points) : say.tax.commitExploit(system.name),
-          run: () => submit(order),
-        }}
-        others={[end]}
-      />
+      {order ? (
+        <Foot primary={{ label: commitWords(system, order), run: () => submit(order) }} others={[end]} />
+      ) : isMoreMeant ? (
+        <Foot primary={{ label: say.tax.pick, run: undefined }} others={[end]} />
+      ) : (
+        <Foot primary={end} />
+      )}
     </>
   );
+}
+
+function commitWords({ name }: SystemView, order: Exclude<TaxOrder, { do: 'done' }>): string {
+  return order.do === 'tax' ? say.tax.commit(name, order.points) : say.tax.commitExploit(name);
 }
 
 interface TableProps {
@@ -103,12 +108,12 @@ function SystemTable({ rows, demands, picked, onPick }: TableProps): ReactNode {
 function DemandChoice(props: { system: SystemView; wish: Demand; onPick(demand: Demand): void }): ReactNode {
   const { system, wish, onPick } = props;
   const taxes = Array.from({ length: Math.max(system.tech, 0) }, (_, at) => at + 1);
-  const order = orderOf(system, wish);
   return (
     <Segments
       label={say.tax.demand}
-      value={order.do === 'tax' ? String(order.points) : 'exploit'}
+      value={String(wish)}
       options={[
+        { id: 'skip', label: say.tax.skip, note: say.tax.skipNote, key: '0' },
         ...taxes.map((points) => ({
           id: String(points),
           label: say.tax.tax(points),
@@ -117,7 +122,7 @@ function DemandChoice(props: { system: SystemView; wish: Demand; onPick(demand: 
         })),
         { id: 'exploit', label: say.tax.exploit, note: say.tax.exploitNote, key: 'X' },
       ]}
-      onPick={(id) => onPick(id === 'exploit' ? 'exploit' : Number(id))}
+      onPick={(id) => onPick(id === 'exploit' || id === 'skip' ? id : Number(id))}
     />
   );
 }

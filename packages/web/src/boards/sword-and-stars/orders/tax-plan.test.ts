@@ -36,10 +36,14 @@ test('odds come from the register; the Seat has none, a quiet System is exploite
   expect(oddsOf(system({ isInUnrest: true }), 'exploit')?.value).toBe(3);
 });
 
+test('a System without a demand is never exploited by itself', () => {
+  const low = system({ tech: 0 });
+  expect(orderOf(low, demandOf(low, undefined))).toBeNull();
+});
+
 test('a demand becomes an order; what is taxed or at −3 is closed', () => {
   expect(orderOf(system({}), 2)).toEqual({ do: 'tax', system: 4, points: 2 });
-  expect(orderOf(system({}), 'skip')).toEqual({ do: 'tax', system: 4, points: 1 });
-  expect(orderOf(system({ tech: 0 }), 'skip')).toEqual({ do: 'exploit', system: 4 });
+  expect(orderOf(system({}), 'exploit')).toEqual({ do: 'exploit', system: 4 });
   expect([isOpen(system({})), isOpen(system({ isTaxed: true })), isOpen(system({ tech: -3 }))]).toEqual([
     true,
     false,

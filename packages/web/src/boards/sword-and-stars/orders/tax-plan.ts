@@ -16,7 +16,11 @@ export const useTaxPlan = create<TaxPlan>()((set) => ({
   picked: null,
   demands: {},
   pick: (picked) => set({ picked }),
-  demand: (system, demand) => set(({ demands }) => ({ picked: system, demands: { ...demands, [system]: demand } })),
+  demand: (system, demand) =>
+    set(({ demands }) => ({
+      picked: demand === 'skip' ? null : system, // on to the next
+      demands: { ...demands, [system]: demand },
+    })),
 }));
 
 const LOWEST = -3;
@@ -34,10 +38,10 @@ export function demandOf(system: SystemView, wished: Demand | undefined): Demand
   return seatOf === owner ? tech : isInUnrest ? 'skip' : 1;
 }
 
-/** The order that a demand stands for; a skipped one shows what one point or an Exploitation would be. */
-export function orderOf({ system, tech }: SystemView, demand: Demand): Exclude<TaxOrder, { do: 'done' }> {
-  if (typeof demand === 'number') return { do: 'tax', system, points: demand };
-  return demand === 'skip' && tech > 0 ? { do: 'tax', system, points: 1 } : { do: 'exploit', system };
+/** The order that a demand stands for; null: the System is left alone. */
+export function orderOf({ system }: SystemView, demand: Demand): Exclude<TaxOrder, { do: 'done' }> | null {
+  if (demand === 'skip') return null;
+  return demand === 'exploit' ? { do: 'exploit', system } : { do: 'tax', system, points: demand };
 }
 
 /** One's own Systems: those that can still be named first. */
