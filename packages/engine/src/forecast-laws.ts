@@ -1,6 +1,8 @@
 /** What each game foretells, and the law that it must come true. */
 import { type ForecastReport, type ForecastTrial, forecastLaw } from './core/laws/forecasts.ts';
 import type { Action } from './core/types.ts';
+import { fifthFrontierWar } from './games/fifth-frontier-war/index.ts';
+import { warForecasts } from './games/fifth-frontier-war/testing/forecasts.ts';
 import { imperialAmbitions } from './games/imperial-ambitions/index.ts';
 import { imperialForecasts } from './games/imperial-ambitions/testing/forecasts.ts';
 import { swordAndStars } from './games/sword-and-stars/index.ts';
@@ -23,10 +25,22 @@ function swordShare({ kind, with: answer }: Action): number {
 /** Attacks between orbit and planet, and rounds on the ground, are rare. */
 const imperialShare = ({ kind }: Action): number => (kind === 'fire' ? 10 : 1);
 
+/** A campaign has hundreds of rounds of fire on the ground. */
+const warShare = ({ kind }: Action): number => (kind === 'fire' || kind === 'firstFire' ? 6 : 1);
+
 /** Wars hold nothing else: their battles are the same. */
 const BATTLES = ['01', '02', '03', '04', '05'];
 
 export const forecastCases: readonly ForecastCase[] = [
+  {
+    id: fifthFrontierWar.id,
+    run: (trial) => {
+      const opened = fifthFrontierWar.open(null, null);
+      if (!opened.ok) throw new Error(opened.problems[0]);
+      const { game } = opened.box;
+      return forecastLaw(game, warForecasts(game.data), { ...trial, every: warShare });
+    },
+  },
   {
     id: imperialAmbitions.id,
     run: (trial) => {

@@ -11,7 +11,7 @@ import { stepsOf } from '../rules/04-combat/default-losses.ts';
 import { attackOn, type SurfaceAttack } from '../rules/04-combat/fire.ts';
 import { spaceRoundOf, tacticalsIn } from '../rules/04-combat/round.ts';
 import { sdbRoundOf } from '../rules/04-combat/sdb-round.ts';
-import { unitTech } from '../rules/04-combat/targets.ts';
+import { unitLoss, unitTech } from '../rules/04-combat/targets.ts';
 import { offersOf, squadronCost, troopCost } from '../rules/06-reinforcements/replacements.ts';
 import { completed } from '../rules/07-set-up/edits.ts';
 import type { Bomb, Choices, Deployment, Position, Shot, WarTypes } from '../types.ts';
@@ -23,7 +23,7 @@ export interface Expected {
   mean: number;
 }
 
-/** Per cent that one target loses; a troop unit, or DEFENSE. */
+/** Per cent that one target loses, never more than it has left; a troop unit, or DEFENSE. */
 export interface SurfaceFigure extends Expected {
   target: number;
   attack: SurfaceAttack;
@@ -40,8 +40,10 @@ export interface FfwFigures {
   fire: { targets: SurfaceFigure[] };
   firstFire: { targets: SurfaceFigure[] };
   bomb: { targets: (Expected & { target: number; points: number })[] };
+  /** if the SDBs are active */
   attackSdb: SdbFigures;
   activateSdb: SdbFigures;
+  /** if the others go on */
   breakOff: SdbFigures;
   /** defense factors given up for those owed, and the attack factors that go with them */
   losses: { defense: number; attack: number; owed: number };
@@ -74,9 +76,10 @@ export const figures = oneByOne<WarTypes>({
   bomb: (at, { bombs }, { about }) => bombFigures(at, about.hex, bombs),
   attackSdb: (at, { attack }, { about }) => (attack ? sdbFigures(at, about.hex, false) : null),
   // the squadrons may be hidden from whoever runs the SDBs
-  activateSdb: (at, { active }, { about }) => (isOn(at.g, 'fogOfWar') ? null : sdbFigures(at, about.hex, !active)),
-  breakOff: (at, _answer, { about }) =>
-    about.who === 'sdbs' && isOn(at.g, 'fogOfWar') ? null : sdbFigures(at, about.hex, false),
+  activateSdb: (at, { active }, { about }) =>
+    isOn(at.g, 'fogOfWar') || isDeclined(at) ? null : sdbFigures(at, about.hex, !active),
+  breakOff: (at, { breakOff }, { about }) =>
+    breakOff || (about.who === 'sdbs' && isOn(at.g, 'fogOfWar')) ? null : sdbFigures(at, about.hex, false),
   losses: (at, { steps }, { about }) => lossFigures(at, about.damage, steps),
   invade: (at, { invade }, { about }) => (invade ? worldFigures(at, about.hex) : null),
   disengage: (at, { leave }, { by, about }) => (leave ? null : spaceFigures(at, sideOfSeat(at.g, by), about.hex)),
@@ -97,7 +100,7 @@ function fireFigures(at: Position, hex: number, shots: readonly Shot[]): FfwFigu
   const targets = [...new Set(shots.map((shot) => shot.at))].map((target): SurfaceFigure => {
     const attack = attackOn(at, hex, target, shots);
     const chances = attack.distribution.map(({ percent, ways }) => ({ result: percent, ways }));
-    return { target, attack, ...expected(chances) };
+    return { target, attack, ...expected(cappedAt(100 - unitLoss(at, hex, target), chances)) };
   });
   return { targets };
 }
@@ -109,15 +112,21 @@ function bombFigures(at: Position, hex: number, bombs: readonly Bomb[]): FfwFigu
     const dice = attacksOf(surfaceBombing, points).map((factors) =>
       DICE.map((die) => resultOf(surfaceBombing, factors, die + tech)),
     );
-    return { target, points, ...expected(cappedAt(100, chancesOf(dice))) };
+    return { target, points, ...expected(cappedAt(100 - unitLoss(at, hex, target), chancesOf(dice))) };
   });
   return { targets };
 }
 
+/** The squadrons have said that they do not attack: there is no round (4.7). */
+function isDeclined({ g: { combat } }: Position): boolean {
+  return combat.barred[enemyOf(combat.sdbSide)] === 1;
+}
+
 function sdbFigures(at: Position, hex: number, isPassive: boolean): SdbFigures {
   const { onSdb, onSquadrons } = sdbRoundOf(at, hex, isPassive);
+  const left = 100 - at.g.worlds.sdbLoss[worldIn(at, hex)]!;
   return {
-    sdbs: expected(cappedAt(100, chancesOf(onSdb.map(({ percents }) => percents)))),
+    sdbs: expected(cappedAt(left, chancesOf(onSdb.map(({ percents }) => percents)))),
     squadrons: expected(chancesOf(onSquadrons.map(({ hits }) => hits))),
   };
 }
