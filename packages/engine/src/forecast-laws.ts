@@ -1,6 +1,8 @@
 /** What each game foretells, and the law that it must come true. */
 import { type ForecastReport, type ForecastTrial, forecastLaw } from './core/laws/forecasts.ts';
 import type { Action } from './core/types.ts';
+import { deltavee } from './games/deltavee/index.ts';
+import { deltaVeeForecasts } from './games/deltavee/testing/forecasts.ts';
 import { fifthFrontierWar } from './games/fifth-frontier-war/index.ts';
 import { warForecasts } from './games/fifth-frontier-war/testing/forecasts.ts';
 import { imperialAmbitions } from './games/imperial-ambitions/index.ts';
@@ -31,7 +33,25 @@ const warShare = ({ kind }: Action): number => (kind === 'fire' || kind === 'fir
 /** Wars hold nothing else: their battles are the same. */
 const BATTLES = ['01', '02', '03', '04', '05'];
 
+/** Fire is common, a choice among targets or a field in the last moment is not. */
+const deltaVeeShare = ({ kind }: Action): number => (kind === 'fire' ? 12 : 1);
+/** Battles of random players last as long as they may. */
+const SHORT_BATTLES = { turnCap: 30 };
+
 export const forecastCases: readonly ForecastCase[] = [
+  {
+    id: deltavee.id,
+    run: (trial) => {
+      const opened = deltavee.open(null, null);
+      if (!opened.ok) throw new Error(opened.problems[0]);
+      const { game } = opened.box;
+      return forecastLaw(game, deltaVeeForecasts(game.data), {
+        ...trial,
+        every: deltaVeeShare,
+        options: SHORT_BATTLES,
+      });
+    },
+  },
   {
     id: fifthFrontierWar.id,
     run: (trial) => {

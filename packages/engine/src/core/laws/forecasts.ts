@@ -16,6 +16,8 @@ export interface Forecast<T extends GameTypes> {
   about: string;
   /** the chance of each outcome by name; what is not named must not happen */
   claims: Readonly<Record<string, number>>;
+  /** outcomes that hidden things can only make less likely: their chance is the most that it can be */
+  atMost?: readonly string[];
   /** Is it a roll that decides, after what has happened so far? All others fall as they will: nothing foretold hangs on them. */
   decides(rule: RuleId, events: readonly GameEvent[]): boolean;
   /** What is answered to questions on the way; undefined: the outcome is plain already. */
@@ -119,10 +121,11 @@ export function forecastBreach<T extends GameTypes>(
 ): string | null {
   const world = resampleTable(game, table, action.by, random);
   const happens = playOut(game, world, action, forecast);
-  const { claims, about } = forecast;
+  const { claims, about, atMost = [] } = forecast;
   for (const name of new Set([...Object.keys(claims), ...happens.keys()])) {
     const [told, true_] = [claims[name] ?? 0, happens.get(name) ?? 0];
-    if (Math.abs(told - true_) > ROUNDING)
+    const isLess = atMost.includes(name) && true_ < told;
+    if (Math.abs(told - true_) > ROUNDING && !isLess)
       return `${about}: ${name} is foretold at ${told}, in truth ${true_} of ${JSON.stringify(action.with)}`;
   }
   return null;

@@ -16,6 +16,14 @@ const missilesShort: Readonly<Record<MissileType, string>> = {
   mims: 'MIMS',
   homing: 'Homing',
 };
+/** What sets the types apart. */
+const missilesDo: Readonly<Record<MissileType, string>> = {
+  unguided: 'Flies straight on and gains 1 velocity each turn; nothing steers it and it never runs dry.',
+  guided: 'Turns only in phases in which its ship spends a Battle Command on it; lost control is lost for good.',
+  intelligent: 'Steers itself: Maneuver Commands every turn without a Battle Command of yours.',
+  mims: 'An intelligent missile that once releases four unguided ones in your Fire Phase.',
+  homing: 'Follows an enemy within six hexes that maneuvered, without Commands; jamming does not touch it.',
+};
 const stateWords: Readonly<Record<PartState, string>> = {
   ok: 'sound',
   vulnerable: 'vulnerable',
@@ -27,6 +35,7 @@ const stateMarks: Readonly<Record<PartState, string>> = { ok: 'OK', vulnerable: 
 export const words = {
   missiles,
   missilesShort,
+  missilesDo,
   stateWords,
   stateMarks,
   keys: [

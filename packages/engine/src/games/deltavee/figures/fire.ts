@@ -2,7 +2,7 @@
 import type { Seat } from '#core/types';
 import { type Clock, clockDifference } from '#hex/index';
 import { GUIDED, INTELLIGENT, MIMS, type PodType } from '../data/types.ts';
-import { isInstallation } from '../rules/04-spaceships.ts';
+import { isInstallation, rangeBetween } from '../rules/04-spaceships.ts';
 import { mostOf, programOf } from '../rules/05-pods.ts';
 import { haveSameCourse, hitChance, passingBetween, relativeVelocity, targetValueOf } from '../rules/08-fire/fire.ts';
 import { type InterceptionChance, interceptionChance } from '../rules/09-missiles/meeting.ts';
@@ -15,6 +15,8 @@ import { type HitCell, hitCells } from './hit-cells.ts';
 
 /** How a relative velocity comes about (8.3, 8.4). */
 export interface PassingFigures {
+  /** hexes apart, and what counts as range: on the same course half of it, rounded up */
+  distance: number;
   range: number;
   relativeVelocity: number;
   velocities: [number, number];
@@ -36,7 +38,7 @@ export interface FireFigures extends PassingFigures {
   energy: number;
   /** what each roll on the Hit Table would do */
   cells: HitCell[];
-  /** of ten hits so many do something */
+  /** of ten hits so many do something; at most, where a box that one cannot look into may be empty */
   harm: number;
 }
 
@@ -94,7 +96,14 @@ export function passingFigures(at: Position, a: number, b: number): PassingFigur
   const found = passingBetween(at, a, b);
   const plain = relativeVelocity(at.data, mine, velocities[0], his, velocities[1]);
   const condition = haveSameCourse(at.g, a, b) ? 2 : found.relativeVelocity < plain ? 1 : null;
-  return { ...found, velocities, statement: statementOf(mine, his), plain, condition };
+  return {
+    ...found,
+    distance: rangeBetween(at.g, a, b),
+    velocities,
+    statement: statementOf(mine, his),
+    plain,
+    condition,
+  };
 }
 
 /** A missile's try; `ifUnguarded`: if the target's electronics warfare pod is damaged, as it may be; null: one figure. */

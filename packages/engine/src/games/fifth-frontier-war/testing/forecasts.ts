@@ -72,7 +72,7 @@ function fireForecast(at: Position, hex: number, { target, losses }: TargetFigur
     claims: claimsOf(losses),
     decides: (rule, events) => rule === 'FFW-4.10g' && nextTarget(events) === target,
     answer: together('fire', 'firstFire'),
-    outcomes: ({ events }) => [`loses ${lossOf(events, 'groundLost', target, before) - before}`],
+    outcomes: ({ events }) => [`loses ${lossOf(events, hex, target, before) - before}`],
   };
 }
 
@@ -84,8 +84,9 @@ function nextTarget(events: readonly GameEvent[]): number | undefined {
 }
 
 /** The first loss told of the target: that of this fire. */
-function lossOf(events: readonly GameEvent[], type: string, target: number, none: number): number {
-  return of<{ target: number; loss: number }>(events, type).find((one) => one.target === target)?.loss ?? none;
+function lossOf(events: readonly GameEvent[], hex: number, target: number, none: number): number {
+  const lost = of<{ hex: number; target: number; loss: number }>(events, 'groundLost');
+  return lost.find((one) => one.hex === hex && one.target === target)?.loss ?? none;
 }
 
 function bombForecasts(

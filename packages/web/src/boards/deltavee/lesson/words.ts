@@ -44,7 +44,7 @@ export const lessonWords = {
       label: 'Odds',
       title: 'Read the chance first.',
       words:
-        'Range and relative velocity make the Target Value; under it stands what the die must not exceed. The strip below shows what a hit may strike.',
+        'The large figure is the chance that the fire does something. Range and relative velocity make the Target Value, and that says what the die must not exceed; the strip below shows what a hit may strike.',
       why: {
         question: 'Why does the relative velocity shrink?',
         answer: 'Your targeting program takes 4 off it, but never off the range.',

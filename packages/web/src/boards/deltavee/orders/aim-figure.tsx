@@ -7,19 +7,18 @@ import { type Aim, type HitCell, harmOf } from './aim.ts';
 import styles from './orders.module.css';
 import { say } from './words.ts';
 
-/** The one figure of a fire: its chance, where it comes from, and what a hit may do. */
+/** The one figure of a fire: the chance that it does something, where that comes from, and what a hit may do. */
 export function AimFigure({ view, aim, type, target }: AimProps): ReactNode {
   const chance = aim.chances[type] ?? 0;
   const shift = aim.targetValue - aim.range;
-  const words = target.vessel ? say.fire.toHarm : say.fire.toDestroy;
-  const [sum, share, rest] = words(chance, aim.harm, percent(harmOf(aim, type)));
+  const of = target.vessel ? say.fire.toHarm : say.fire.toDestroy;
   return (
     <>
       <div className={styles['pinned']} data-coach="odds">
-        <BigFigure figure={say.fire.inTen(chance)} of={say.fire.toHit(nameOf(view, target))} rule="DV-8.0c">
+        <BigFigure figure={percent(harmOf(aim, type))} of={of(nameOf(view, target))} rule="DV-8.0c">
           <Tiles
             terms={[
-              { value: aim.range, label: say.fire.range, from: say.fire.passing(aim), rule: 'DV-8.0b' },
+              { value: rangeWords(aim), label: say.fire.range, from: say.fire.passing(aim), rule: 'DV-8.0b' },
               {
                 by: '+',
                 value: shift,
@@ -36,7 +35,7 @@ export function AimFigure({ view, aim, type, target }: AimProps): ReactNode {
       <div className={styles['follows']}>
         <Strip label={say.fire.strip} cells={aim.cells.map(cellOf)} />
         <Sum>
-          {sum} <b>{share}</b> {rest}; {notesOn(target)}
+          {say.fire.product(chance, aim.harm)} <b>{percent(harmOf(aim, type))}</b>; {notesOn(target)}
         </Sum>
       </div>
     </>
@@ -48,6 +47,11 @@ interface AimProps {
   aim: Aim;
   type: number;
   target: UnitView;
+}
+
+/** `15 → 8`: halved on the same course (8.4). */
+export function rangeWords({ distance, range }: Pick<Aim, 'distance' | 'range'>): string {
+  return distance === range ? String(range) : `${distance} → ${range}`;
 }
 
 function notesOn({ vessel, isRevealed }: UnitView): string {

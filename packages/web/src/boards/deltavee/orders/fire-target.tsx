@@ -6,7 +6,7 @@ import { findUnit, nameOfUnit } from '../names.ts';
 import { useShowScene } from '../scene.ts';
 import { sideOf } from '../situation.ts';
 import { type Aim, harmOf } from './aim.ts';
-import { AimFigure } from './aim-figure.tsx';
+import { AimFigure, rangeWords } from './aim-figure.tsx';
 import { FireFoot, type UnitFireProps } from './fire-foot.tsx';
 import styles from './orders.module.css';
 import { type ShotKind, targetsOf } from './shots.ts';
@@ -34,7 +34,7 @@ export function FireTarget(props: WayProps): ReactNode {
     fire: targets.map((one) => ({
       from: unit.unit,
       to: one,
-      tag: tagOf(aims, one, type, one === target),
+      tag: tagOf(aims, one, type),
       isChosen: one === target,
     })),
     marks: targets.map((one) => ({ unit: one, isChosen: one === target })),
@@ -73,7 +73,7 @@ export function FireTarget(props: WayProps): ReactNode {
       <FireFoot
         {...props}
         shot={shot}
-        label={say.fire.commit(aim?.chances[type] ?? null, aim?.energies[type] ?? 0)}
+        label={say.fire.commit(aim ? percent(harmOf(aim, type)) : null, aim?.energies[type] ?? 0)}
         isHopeless={aim?.chances[type] === 0}
       />
     </>
@@ -88,17 +88,16 @@ function sorted(targets: readonly number[], aims: readonly Aim[], type: number):
   return targets.toSorted((one, other) => worth(other) - worth(one));
 }
 
-function tagOf(aims: readonly Aim[], target: number, type: number, isChosen: boolean): string {
-  const chance = aims.find((one) => one.target === target)?.chances[type];
-  if (chance === undefined) return '?';
-  return isChosen ? say.fire.inTen(chance) : `${chance}/10`;
+function tagOf(aims: readonly Aim[], target: number, type: number): string {
+  const aim = aims.find((one) => one.target === target);
+  return aim ? percent(harmOf(aim, type)) : '?';
 }
 
 function cellsOf(aim: Aim | undefined, type: number): ReactNode[] {
   if (!aim) return ['–', '–', '–', '–', '–'];
   const { range, relativeVelocity, targetValue, chances } = aim;
   return [
-    range,
+    rangeWords(aim),
     `${relativeVelocity} → ${targetValue - range}`,
     targetValue,
     `${chances[type] ?? 0}/10`,

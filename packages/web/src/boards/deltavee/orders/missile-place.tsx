@@ -50,6 +50,7 @@ export function MissilePlace(props: WayProps): ReactNode {
           of={say.command.course(value.direction, value.velocity)}
           rule="DV-9.4b"
         >
+          {doesOf(way.id) && <Sum>{doesOf(way.id)}</Sum>}
           <Sum>
             {say.command.through(between.map((hex) => hexName(view.sheets, hex)).join(', '))} {say.fire.placed}
           </Sum>
@@ -87,6 +88,11 @@ function shotFrom({ way, unit }: WayProps, places: readonly Placement[]): Shot |
 
 function missileOf(way: string): (typeof MISSILE_TYPES)[number] | undefined {
   return MISSILE_TYPES[way === 'release' ? 0 : Number(way.split(/[-.]/)[1])];
+}
+
+function doesOf(way: string): string | null {
+  const type = missileOf(way);
+  return type && !way.startsWith('load-') ? words.missilesDo[type] : null;
 }
 
 function drawingOf(way: string): string | null {

@@ -96,7 +96,6 @@ export const say = {
     missileNote: (ready: number, left: number) => (ready > 0 ? `${ready} prepared` : `${left} left`),
     columns: ['Range', 'Rel. vel.', 'Value', 'Hit', 'Harm'],
     inTen: (n: number) => `${n} in 10`,
-    toHit: (name: string) => `to hit ${name}`,
     range: 'range',
     relative: (found: number, program: number) =>
       `rel. vel. ${found}${program < 0 ? ` − ${-program}` : program > 0 ? ` + ${program}` : ''}`,
@@ -114,25 +113,17 @@ export const say = {
       `plus range ${aim.range}: Target Value ${aim.targetValue}`,
     ],
     pick: 'you pick',
-    toHarm: (hit: number, parts: number, share: string): [string, string, string] => [
-      `${hit}/10 × ${parts}/10 =`,
-      share,
-      'to harm',
-    ],
-    toDestroy: (hit: number, parts: number, share: string): [string, string, string] => [
-      `${hit}/10 × ${parts}/10 =`,
-      share,
-      'to destroy',
-    ],
-    armour: (armor: number) => ['no armour: destroyed', 'armour 1: damaged', 'armour 2: vulnerable'][armor] ?? '',
+    toHarm: (name: string) => `to harm ${name}`,
+    toDestroy: (name: string) => `to destroy ${name}`,
+    product: (hit: number, parts: number) => `${hit} in 10 to hit × ${parts} in 10 with effect =`,
+    armour: (armor: number) =>
+      `${['no hull armour: bridge, engine or field is destroyed', 'hull armour 1: bridge, engine or field is damaged', 'hull armour 2: bridge, engine or field is vulnerable'][armor] ?? ''}; pods have their own armour`,
     fieldUp: 'its field is up, fire passes',
-    fromKnown: 'from what you know of its pods',
+    fromKnown: 'at most: boxes that you cannot look into count as full; pods have their own armour',
     revealedMissile: 'one hit is enough',
     unknownTarget: 'counted as an unseen missile',
-    commit: (chance: number | null, energy: number) =>
-      [chance === null ? 'Fire' : `Fire ${chance}/10`, energy > 0 ? `${energy} energy` : '']
-        .filter(Boolean)
-        .join(' · '),
+    commit: (chance: string | null, energy: number) =>
+      [chance === null ? 'Fire' : `Fire ${chance}`, energy > 0 ? `${energy} energy` : ''].filter(Boolean).join(' · '),
     launch: (what: string) => `Launch · ${what}`,
     release: (n: number) => `Release ${few(n, 'missile')}`,
     finish: 'End phase',

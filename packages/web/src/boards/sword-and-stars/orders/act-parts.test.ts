@@ -1,7 +1,7 @@
 import { type SsView, swordAndStars } from '@admiralty/engine/sword-and-stars';
 import { expect, test } from 'vitest';
 import { exampleOf } from './act-parts.tsx';
-import { operations } from './ways.ts';
+import { operations } from './routes.ts';
 
 test('why not in exile speaks of the rules: every example is an announcement by its shape', () => {
   const opened = swordAndStars.open(null, null);

@@ -11,7 +11,7 @@ import { ownEmpire, selectedSystem, shortName } from '../situation.ts';
 import type { ActProps } from './act-parts.tsx';
 import { ChitStep, helpfulChits } from './chit-step.tsx';
 import { RatingFigure } from './rating-figure.tsx';
-import { byTarget, nodesOf, type OperationId, type Route, routesOf, sorted, variantsOf } from './routes.ts';
+import { byTarget, hopeOf, nodesOf, type OperationId, type Route, routesOf, sorted, variantsOf } from './routes.ts';
 import { TargetStep } from './target-step.tsx';
 import { TurnFoot } from './turn-foot.tsx';
 import { say } from './words.ts';

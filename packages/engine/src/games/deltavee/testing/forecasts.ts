@@ -1,0 +1,92 @@
+/** What the figures foretell of fire, interceptions and fields, for the law that it must come true. */
+import { figuresFor } from '#core/figures';
+import type { Forecast, Forecasts, Run } from '#core/laws/forecasts';
+import type { GameEvent } from '#core/types';
+import { figures as byKind, type DvFigures } from '../figures/figures.ts';
+import { isLogOpen, isSecretlyFitted } from '../secrets/view.ts';
+import type { DeltaVeeRules, DeltaVeeTypes, Position, ShotOf } from '../types.ts';
+
+type Dv = Forecast<DeltaVeeTypes>;
+
+export const deltaVeeForecasts =
+  (data: DeltaVeeRules): Forecasts<DeltaVeeTypes> =>
+  ({ g }, decision, answer) => {
+    const [found] = figuresFor({ figures: byKind }, { g, data }, decision, [answer]);
+    if (!found) return [];
+    switch (decision.kind) {
+      case 'fire':
+        return fireForecasts(found as DvFigures['fire'], isHidden({ g, data }, decision.by, answer as ShotOf<'fire'>));
+      case 'pickTarget':
+        return interceptionForecasts(found as DvFigures['pickTarget']);
+      case 'emergencyField':
+        return (answer as { activate: boolean }).activate ? [fieldForecast(found as DvFigures['emergencyField'])] : [];
+      default:
+        return [];
+    }
+  };
+
+const has = (events: readonly GameEvent[], ...types: string[]): boolean =>
+  events.some(({ type }) => types.includes(type));
+
+/** To hit and to harm. Where a pod that nobody sees may change the chance there are two figures, and neither is held to one world. */
+function fireForecasts({ chance, ifUnjammed, harm }: DvFigures['fire'], isPodsHidden: boolean): Dv[] {
+  if (ifUnjammed !== null) return [];
+  const hit = chance / 10;
+  return [
+    {
+      about: 'fire',
+      claims: { miss: 1 - hit, hit, harm: (hit * harm) / 10 },
+      ...(isPodsHidden ? { atMost: ['harm'] } : {}),
+      decides: (_, events) => rollsSinceAim(events) < 2,
+      answer: () => undefined,
+      outcomes: fireOutcomes,
+    },
+  ];
+}
+
+/** A box that one cannot look into counts as full; it may be empty. */
+function isHidden(at: Position, seat: number, { target }: ShotOf<'fire'>): boolean {
+  return isSecretlyFitted(at, target) && !isLogOpen(at.g, seat, target);
+}
+
+/** The die against the Target Value and the first of the Hit Table; a die rolled again there changes nothing that is foretold. */
+function rollsSinceAim(events: readonly GameEvent[]): number {
+  const aim = events.findIndex(({ type }) => type === 'aim');
+  if (aim < 0 || has(events, 'missed', 'hit', 'glancing', 'destroyed')) return Number.POSITIVE_INFINITY;
+  return events.slice(aim).filter(({ type }) => type === 'roll').length;
+}
+
+function fireOutcomes({ events }: Run<DeltaVeeTypes>): string[] {
+  const end = events.findIndex(({ type }, at) => at > 0 && type === 'aim' && has(events.slice(0, at), 'aim'));
+  const own = end < 0 ? events : events.slice(0, end);
+  if (has(own, 'missed')) return ['miss'];
+  return has(own, 'glancing') ? ['hit'] : ['hit', 'harm'];
+}
+
+function interceptionForecasts({ chance, automatic, ifUnguarded }: DvFigures['pickTarget']): Dv[] {
+  if (ifUnguarded !== null) return [];
+  const share = automatic ? 1 : chance / 10;
+  const tries = (events: readonly GameEvent[]) =>
+    events.filter(({ type }) => type === 'interception').map(({ data }) => data as { success: boolean });
+  return [
+    {
+      about: 'interception',
+      claims: { success: share, failure: 1 - share },
+      decides: (rule, events) => rule === 'DV-9.6d' && tries(events).length === 0,
+      answer: () => undefined,
+      outcomes: ({ events }) => [tries(events)[0]!.success ? 'success' : 'failure'],
+    },
+  ];
+}
+
+function fieldForecast({ chance }: DvFigures['emergencyField']): Dv {
+  const tries = (events: readonly GameEvent[]) =>
+    events.filter(({ type }) => type === 'emergency-field').map(({ data }) => data as { success: boolean });
+  return {
+    about: 'emergency field',
+    claims: { raised: chance / 10, late: 1 - chance / 10 },
+    decides: (rule, events) => rule === 'DV-9.8b' && tries(events).length === 0,
+    answer: () => undefined,
+    outcomes: ({ events }) => [tries(events)[0]!.success ? 'raised' : 'late'],
+  };
+}
