@@ -4,13 +4,14 @@ import type { Forecast, Forecasts, Run } from '#core/laws/forecasts';
 import type { GameEvent, Table } from '#core/types';
 import { sideOfSeat } from '../board/sides.ts';
 import { worldIn } from '../board/units.ts';
-import { figures as byKind, type FfwFigures, type SdbFigures, type TargetFigures } from '../figures/figures.ts';
+import { figures as byKind, type Expected, type FfwFigures, type SdbFigures } from '../figures/figures.ts';
 import { type Chance, totalWays } from '../figures/odds.ts';
 import { unitLoss } from '../rules/04-combat/targets.ts';
 import type { WarState } from '../state.ts';
 import type { Choices, Position, Shot, WarTypes } from '../types.ts';
 
 type War = Forecast<WarTypes>;
+type TargetFigures = Expected & { target: number };
 /** More ways than this take too long to play out. */
 const MOST_WAYS = 8_000;
 
@@ -20,7 +21,7 @@ export const warForecasts =
     const at = { g, data };
     const [found] = figuresFor({ figures: byKind }, at, decision, [answer]);
     if (!found) return [];
-    const { hex } = decision.about as { hex: number };
+    const hex = (decision.about as { hex?: number } | null)?.hex ?? -1;
     return forecastsOf(at, hex, decision.by, decision.kind, found, answer).filter(({ ways }) => ways <= MOST_WAYS);
   };
 
@@ -35,9 +36,9 @@ function forecastsOf(
   switch (kind) {
     case 'fire':
     case 'firstFire':
-      return (found as TargetFigures[]).map((one) => fireForecast(at, hex, one));
+      return (found as FfwFigures['fire']).targets.map((one) => fireForecast(at, hex, one));
     case 'bomb':
-      return bombForecasts(at, hex, found as TargetFigures[], answer as Choices['bomb']['answer']);
+      return bombForecasts(at, hex, (found as FfwFigures['bomb']).targets, answer as Choices['bomb']['answer']);
     case 'attackSdb':
     case 'activateSdb':
     case 'breakOff':
@@ -64,7 +65,7 @@ const together =
     kinds.includes(decision.kind) ? play.choiceOf(decision.kind).defaultAnswer(play, decision) : undefined;
 
 /** Dice fall by target in ascending number. */
-function fireForecast(at: Position, hex: number, { target, losses }: TargetFigures): War & { ways: number } {
+function fireForecast(at: Position, hex: number, { target, chances: losses }: TargetFigures): War & { ways: number } {
   const before = unitLoss(at, hex, target);
   return {
     about: 'surface fire',
@@ -95,11 +96,11 @@ function bombForecasts(
   found: readonly TargetFigures[],
   { bombs }: Choices['bomb']['answer'],
 ): (War & { ways: number })[] {
-  const ways = found.reduce((product, { losses }) => product * totalWays(losses), 1);
+  const ways = found.reduce((product, { chances }) => product * totalWays(chances), 1);
   return bombs.map(({ target }, n) => ({
     about: 'bombs',
     ways,
-    claims: claimsOf(found[n]!.losses),
+    claims: claimsOf(found[n]!.chances),
     decides: (rule, events) => rule === 'FFW-4.8e' && of(events, 'bombed').length === 1,
     answer: () => undefined,
     outcomes: ({ events }) => [`loses ${bombed(events, target, unitLoss(at, hex, target))}`],
@@ -121,7 +122,7 @@ const goOn: War['answer'] = (_, { kind }) => {
   return kind === 'breakOff' ? { breakOff: false } : undefined;
 };
 
-function sdbForecasts(at: Position, hex: number, { onSdb, onSquadrons }: SdbFigures): (War & { ways: number })[] {
+function sdbForecasts(at: Position, hex: number, { sdbs, squadrons }: SdbFigures): (War & { ways: number })[] {
   const isFought = (events: readonly GameEvent[]): boolean =>
     events.some(({ type }) => type === 'sdbHit' || type === 'sdbFire');
   const lost = ({ before, events }: Run<WarTypes>): number => {
@@ -138,7 +139,10 @@ function sdbForecasts(at: Position, hex: number, { onSdb, onSquadrons }: SdbFigu
     answer: ((play, decision) => (isRoundOver(play.g, at) ? undefined : goOn(play, decision))) satisfies War['answer'],
     outcomes: (run: Run<WarTypes>) => [`loses ${count(run)}`],
   });
-  return [one('fire on SDBs', onSdb, 'FFW-4.7f', lost), one('fire of SDBs', onSquadrons, 'FFW-4.7h', hits)];
+  return [
+    one('fire on SDBs', sdbs.chances, 'FFW-4.7f', lost),
+    one('fire of SDBs', squadrons.chances, 'FFW-4.7h', hits),
+  ];
 }
 
 function isRoundOver({ combat }: WarState, { g }: Position): boolean {
@@ -150,7 +154,7 @@ function sdbLossAt({ g }: Table<WarState>, at: Position, hex: number): number {
 }
 
 /** Side 0 fires first; a side without attacks is not told of. */
-function spaceForecast(side: number, { dealt }: FfwFigures['shiftAttack']): War & { ways: number } {
+function spaceForecast(side: number, { chances: dealt }: FfwFigures['shiftAttack']): War & { ways: number } {
   const fired = (events: readonly GameEvent[]): number[] =>
     of<{ side: number }>(events, 'spaceFire').map((one) => one.side);
   return {
