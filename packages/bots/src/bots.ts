@@ -3,10 +3,7 @@ import { deltavee } from './deltavee/index.ts';
 import { fifthFrontierWar } from './fifth-frontier-war/index.ts';
 import { imperialAmbitions } from './imperial-ambitions/index.ts';
 import { type AnyKnowledge, eraseTypes } from './knowledge.ts';
-import { admiral } from './levels/admiral.ts';
-import { cadet } from './levels/cadet.ts';
-import { captain } from './levels/captain.ts';
-import { randomBot } from './levels/random.ts';
+import { botWith } from './levels/bot-with.ts';
 import { swordAndStars } from './sword-and-stars/index.ts';
 
 /** What the bots know, game by game. */
@@ -24,15 +21,5 @@ export function levelsOf(game: string): readonly Level[] {
 
 /** A bot of that level for that game; null if the game has none. */
 export function botOf(game: string, level: Level): Bot | null {
-  const knowledge = known.find((one) => one.game === game) ?? null;
-  switch (level) {
-    case 'random':
-      return randomBot;
-    case 'cadet':
-      return cadet(knowledge);
-    case 'captain':
-      return knowledge && captain(knowledge);
-    case 'admiral':
-      return knowledge && admiral(knowledge);
-  }
+  return botWith(known.find((one) => one.game === game) ?? null, level);
 }

@@ -6,6 +6,7 @@ export * from './lab/measures.ts';
 export * from './lab/ratings.ts';
 export * from './lab/record.ts';
 export * from './lab/statistics.ts';
+export * from './load-bot.ts';
 export * from './match.ts';
 export * from './players.ts';
 export * from './reasons.ts';

@@ -1,7 +1,7 @@
 import { type Decision, type Game, type GameTypes, type Observation, playersOf, type Table } from '@admiralty/engine';
 import { decide, type Input, type Intent, type Level, type News, type Thought } from './bot.ts';
-import { botOf } from './bots.ts';
 import { Budget, type Clock } from './budget.ts';
+import { loadBot } from './load-bot.ts';
 import { World } from './world.ts';
 
 /**
@@ -30,11 +30,11 @@ export function wireOf({ seat, asked, observation, heard, intent, world }: Input
 }
 
 /** The bot's answer within the time that it has; null if it stays silent. */
-export function answerTo(game: Game<GameTypes>, request: Request, clock: Clock): Thought | null {
+export async function answerTo(game: Game<GameTypes>, request: Request, clock: Clock): Promise<Thought | null> {
   const { seat, asked, observation, heard, intent, level, think, seed } = request;
-  const budget = new Budget('ms' in think ? { ms: think.ms, clock } : think);
-  const bot = botOf(game.id, level);
+  const bot = await loadBot(game.id, level);
   if (!bot) throw new Error(`there is no ${level} for ${game.id}`);
+  const budget = new Budget('ms' in think ? { ms: think.ms, clock } : think);
   const random = playersOf(seed);
   const world = World.imagine(game, request.world, seat, random);
   return decide(bot, { seat, asked, observation, heard, intent, world }, budget, random);

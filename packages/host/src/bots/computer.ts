@@ -42,10 +42,11 @@ export class Computer {
 
   /** What one of them does now, asked or unasked; null if the table waits for a person. Rejects when stopped meanwhile. */
   async next(): Promise<Turn | null> {
-    const { seatBots, wireOf } = await import('./seat-bots.ts');
+    const { loadBots, seatBots, wireOf } = await import('./seat-bots.ts');
     const { session, module, secret } = this.game;
+    const bots = await loadBots(module.game.id, this.levels);
     if (!this.players) {
-      this.players = seatBots(module, this.levels, `${secret}\n${session.log.length}`);
+      this.players = seatBots(module, bots, `${secret}\n${session.log.length}`);
       this.heard = 0;
       this.hear(session.openingEvents);
       for (const events of session.events.slice(-RECENT_ACTIONS)) this.hear(events ?? []);
