@@ -46,7 +46,7 @@ test('the computer gives its reason for what it did itself; what else it weighed
   await open(page, /P2-A (turns|gains)/);
   await why(page).click();
   await page.getByText(/^(takes a course|turns to close in|gathers way|gets out of the way)/).waitFor();
-  expect(await page.getByText('It also weighed').count()).toBe(0);
+  expect(await page.getByText('It also considered').count()).toBe(0);
   await shoot(page, 'computer-reason');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Concede' }).click();
@@ -55,7 +55,7 @@ test('the computer gives its reason for what it did itself; what else it weighed
   await page.reload();
   await open(page, /P2-A (turns|gains)/);
   await why(page).click();
-  await page.getByText('It also weighed').waitFor();
+  await page.getByText('It also considered').waitFor();
   await shoot(page, 'computer-weighed');
   expect(faults).toEqual([]);
 });

@@ -138,7 +138,7 @@ test('a file of a game that goes on is said to hold everything; the computer’s
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Save as a file' }).click(),
   ]);
-  await page.getByText('give it to nobody who plays on').waitFor();
+  await page.getByText('give it to nobody who is still playing').waitFor();
   const { secret } = await keptGame(page);
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
   expect(readFileSync(await download.path(), 'utf8')).not.toContain(secret);
