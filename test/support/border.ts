@@ -21,7 +21,7 @@ const HOSTS: Readonly<Record<string, RegExp[]>> = {
   'packages/host/src/log/history.ts': [/session\.log\b/],
   'packages/host/src/log/game-log.ts': [/session\.log\b/],
   // stores what was done, and plays it again; nobody is told from there
-  'packages/server/src/tables/thread/replica.ts': [/session\.(log|table\.pending)\b/],
+  'packages/server/src/tables/thread/replica.ts': [/session\.(log|notices|table\.pending)\b/],
   'packages/server/src/tables/thread/opening.ts': [/session\.(log|undo\()/],
   // keeps the log on the device
   'packages/web/src/table/worker/local-game.ts': [/session\.log\b/],
