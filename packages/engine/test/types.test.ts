@@ -77,9 +77,9 @@ test('what is known of a game before it is loaded is what it says itself', () =>
   const said = gameLoaders.map(({ id, open }) => {
     const opened = open(null, null);
     if (!opened.ok) throw new Error(opened.problems[0]);
-    const { title, scenarios } = opened.box.game;
+    const { title, version, scenarios } = opened.box.game;
     const least = Math.min(...scenarios.map(({ minSeats }) => minSeats));
-    return { id, title, seats: { least, most: Math.max(...scenarios.map(({ seats }) => seats.length)) } };
+    return { id, title, version, seats: { least, most: Math.max(...scenarios.map(({ seats }) => seats.length)) } };
   });
   expect(games).toEqual(said);
 });
