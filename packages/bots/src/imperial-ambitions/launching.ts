@@ -2,7 +2,6 @@
 
 import { keyOf } from '@admiralty/engine/hex';
 import {
-  aboardOf,
   areHostile,
   type Choices,
   facingTo,
@@ -69,13 +68,7 @@ export function landAdvice({
   const taken = new Set<number>();
   for (const unit of field.mine.filter((one) => isFighter(play.g, one))) {
     const host = field.mine.find(
-      (one) =>
-        one !== unit &&
-        !taken.has(one) &&
-        q[one] === q[unit] &&
-        r[one] === r[unit] &&
-        hasRoom(play, unit, one) &&
-        canCarry(play, one),
+      (one) => one !== unit && !taken.has(one) && q[one] === q[unit] && r[one] === r[unit] && hasRoom(play, unit, one),
     );
     if (host === undefined) continue;
     land.push({ unit, host });
@@ -85,8 +78,4 @@ export function landAdvice({
     { answer: { land, merge: [] }, value: 0.1, words: 'takes aboard what can be saved' },
     { answer: { land: [], merge: [] }, value: 0, words: 'stays out' },
   ];
-}
-
-function canCarry(at: Position, host: number): boolean {
-  return aboardOf(at.g, host).length < 4;
 }
