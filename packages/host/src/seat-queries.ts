@@ -12,7 +12,7 @@ import {
 /** What a seat may ask about its decisions; nothing here changes the table. */
 export type SeatQuery =
   | { ask: 'check'; act: unknown }
-  | { ask: 'answers' | 'sample'; decision: number }
+  | { ask: 'answers' | 'sample' | 'proposal'; decision: number }
   | { ask: 'describe' | 'preview' | 'figures'; decision: number; answers: readonly unknown[] }
   | { ask: 'openings'; decision: number; partial: unknown }
   | { ask: 'outOfTurn' }
@@ -25,6 +25,8 @@ export interface SeatReplies {
   /** null, here and in the next: the decision is not open any more */
   answers: Answers | null;
   sample: Offered | null;
+  /** what would be answered for somebody absent: harmless, legal, a place to begin */
+  proposal: Offered | null;
   /** legal answers only; nothing once the decision is closed */
   describe: Offered[];
   preview: Preview;
@@ -61,6 +63,8 @@ export class SeatQueries {
         return questions.answers(query.decision, this.random());
       case 'sample':
         return questions.sample(query.decision, this.random());
+      case 'proposal':
+        return questions.defaultAnswer(query.decision);
       case 'describe':
         return described(questions, query.decision, query.answers);
       case 'preview':

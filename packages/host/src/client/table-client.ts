@@ -41,6 +41,8 @@ export interface TableClient<About extends object = object> extends Omit<TableSe
   answers(decision: number): Promise<Answers | null>;
   /** Another legal answer, different from call to call. */
   sample(decision: number): Promise<Offered | null>;
+  /** what would be answered for somebody absent: harmless, legal, a place to begin */
+  proposal(decision: number): Promise<Offered | null>;
   /** Legal answers only; nothing once the decision is closed. */
   describe(decision: number, answers: readonly unknown[]): Promise<Offered[]>;
   preview(decision: number, answers: readonly unknown[]): Promise<Preview>;
@@ -66,6 +68,7 @@ export function tableClient<About extends object>(
     check: (act) => ask({ ask: 'check', act }),
     answers: (decision) => ask({ ask: 'answers', decision }),
     sample: (decision) => ask({ ask: 'sample', decision }),
+    proposal: (decision) => ask({ ask: 'proposal', decision }),
     describe: (decision, answers) => ask({ ask: 'describe', decision, answers }),
     preview: (decision, answers) => ask({ ask: 'preview', decision, answers }),
     figures: (decision, answers) => ask({ ask: 'figures', decision, answers }),

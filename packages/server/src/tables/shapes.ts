@@ -56,6 +56,7 @@ const query: z.ZodType<SeatQuery> = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('check'), act: z.unknown() }),
   z.strictObject({ ask: z.literal('answers'), decision }),
   z.strictObject({ ask: z.literal('sample'), decision }),
+  z.strictObject({ ask: z.literal('proposal'), decision }),
   z.strictObject({ ask: z.literal('describe'), decision, answers }),
   z.strictObject({ ask: z.literal('preview'), decision, answers }),
   z.strictObject({ ask: z.literal('figures'), decision, answers }),

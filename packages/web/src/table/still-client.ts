@@ -12,6 +12,7 @@ export function stillClient(state: TableState): TableClient {
     check: refuse,
     answers: async () => null,
     sample: async () => null,
+    proposal: async () => null,
     describe: async () => [],
     preview: refuse,
     figures: async () => [],

@@ -12,10 +12,14 @@ import styles from './generic-composer.module.css';
 
 /** Answers any decision of any game: the legal answers as a list by unit, or one that the rules accept. */
 export function GenericComposer({ client, asked, submit }: ComposerProps): ReactNode {
-  const answers = useLookup('answers', String(asked.id), () => client.answers(asked.id));
+  const found = useLookup('answers', String(asked.id), async () => {
+    const [answers, proposal] = await Promise.all([client.answers(asked.id), client.proposal(asked.id)]);
+    return answers && { answers, proposal };
+  });
   const [chosen, setPicked] = useState<Offered | null>(null);
-  if (!answers) return <LoadingBars />;
-  const first = answers.options === null ? answers.sample : (answers.options[0] ?? null);
+  if (!found) return <LoadingBars />;
+  const { answers, proposal } = found;
+  const first = answers.options === null ? (proposal ?? answers.sample) : (answers.options[0] ?? null);
   const picked = chosen ?? first;
   const again = async (): Promise<void> => {
     const sample = await client.sample(asked.id);

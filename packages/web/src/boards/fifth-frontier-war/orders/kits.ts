@@ -8,6 +8,10 @@ import {
   BreakOffComposer,
   InvadeComposer,
 } from './choice-composers.tsx';
+import { DeployComposer } from './deploy-composer.tsx';
+import { FireComposer } from './fire-composer.tsx';
+import { GuerrillasComposer } from './guerrilla-composer.tsx';
+import { BombComposer, LossesComposer } from './loss-composers.tsx';
 import { ScoutsComposer, WellLedComposer, XboatsComposer } from './move-composers.tsx';
 import { PlotComposer } from './plot-composer.tsx';
 import { prompts } from './prompts.ts';
@@ -23,21 +27,21 @@ export const kits: DecisionKits<FfwView, Choices> = {
   plots: { prompt: prompts.plots, Composer: PlotComposer },
   blackGlobe: { prompt: prompts.blackGlobe },
   shiftAttack: { prompt: prompts.shiftAttack },
-  losses: { prompt: prompts.losses },
+  losses: { prompt: prompts.losses, Composer: LossesComposer },
   cargoLosses: { prompt: prompts.cargoLosses },
   disengage: { prompt: prompts.disengage },
   attackSdb: { prompt: prompts.attackSdb, Composer: AttackSdbComposer },
   activateSdb: { prompt: prompts.activateSdb, Composer: ActivateSdbComposer },
   breakOff: { prompt: prompts.breakOff, Composer: BreakOffComposer },
   invade: { prompt: prompts.invade, Composer: InvadeComposer },
-  bomb: { prompt: prompts.bomb },
+  bomb: { prompt: prompts.bomb, Composer: BombComposer },
   land: { prompt: prompts.land, Composer: LandComposer },
-  firstFire: { prompt: prompts.firstFire },
-  fire: { prompt: prompts.fire },
-  guerrillas: { prompt: prompts.guerrillas },
+  firstFire: { prompt: prompts.firstFire, Composer: FireComposer },
+  fire: { prompt: prompts.fire, Composer: FireComposer },
+  guerrillas: { prompt: prompts.guerrillas, Composer: GuerrillasComposer },
   secretBase: { prompt: prompts.secretBase },
   placeGuerrillas: { prompt: prompts.placeGuerrillas },
-  deploy: { prompt: prompts.deploy },
+  deploy: { prompt: prompts.deploy, Composer: DeployComposer },
   surprise: { prompt: prompts.surprise },
   splitBoxes: { prompt: prompts.splitBoxes },
   takeWarrant: { prompt: prompts.takeWarrant },

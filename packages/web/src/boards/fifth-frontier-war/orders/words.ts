@@ -126,6 +126,30 @@ export const say = {
     aboard: (squadron: string) => `aboard ${squadron}`,
     place: 'Place',
   },
+  proposal: 'Back to the proposal',
+  defense: (strength: number, tech: number) => `Planetary defense · ${strength}-${tech}`,
+  ownDefense: 'Planetary defense',
+  losses: {
+    take: 'Take these losses',
+    step: (count: number, isLast: boolean) => (count === 0 ? '' : count === 2 || isLast ? 'lost' : 'reduced'),
+  },
+  bombs: {
+    left: (left: number, all: number) => `${left} of ${all} bombardment points left`,
+    drop: (points: number) => `Bomb with ${points}`,
+    none: 'Bomb nothing',
+  },
+  fire: { fire: 'Fire', none: 'Do not fire', nobody: 'Nobody can fire.', split: 'several targets' },
+  guerrillas: {
+    covert: 'Covert',
+    overt: 'Overt',
+    done: (count: number) => (count === 0 ? 'Leave them as they are' : `Change ${count}`),
+  },
+  deploy: {
+    intro: 'The proposal is legal as it stands. Pick a squadron to move it.',
+    take: 'Take the proposal',
+    takeChanged: (count: number) => `Deploy with ${count === 1 ? '1 change' : `${count} changes`}`,
+    back: 'All squadrons',
+  },
   yes: {
     attackSdb: ['Attack them', 'Leave them alone'],
     activateSdb: ['Bring them in', 'Keep them back'],

@@ -1,0 +1,101 @@
+/** Steps to lose, and what is bombed: amounts beside each unit, beginning with the proposal. */
+import { type Choices, DEFENSE, type FfwView, sideOfSeat } from '@admiralty/engine/fifth-frontier-war';
+import type { ReactNode } from 'react';
+import { ComposerBody, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
+import { Foot } from '../../../shell/composer/foot.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import type { ComposerProps } from '../../types.ts';
+import { useShowScene } from '../scene.ts';
+import { type Shown, shownOf } from '../shown.ts';
+import { words } from '../words.ts';
+import { useProposal } from './use-proposal.ts';
+import { Verdict } from './verdict.tsx';
+import { say } from './words.ts';
+
+type Props<K extends keyof Choices> = ComposerProps<FfwView, Choices[K]['about'], Choices[K]['answer']>;
+
+export function LossesComposer(props: Props<'losses'>): ReactNode {
+  const { asked, submit, view } = props;
+  const shown = shownOf(props);
+  const { answer, change, isChanged, reset } = useProposal('losses', props);
+  useShowScene(String(asked.about.hex), () => ({ from: asked.about.hex }));
+  if (!shown || !answer) return <LoadingBars />;
+  const side = sideOfSeat(view, asked.by);
+  const own = [...shown.cards.squadrons.values()].filter(
+    ({ counter, now }) => counter.side === side && now.place === asked.about.hex,
+  );
+  const stepsOf = (squadron: number): number => answer.steps.filter((one) => one === squadron).length;
+  const set = (squadron: number, count: number): void =>
+    change({
+      steps: [...answer.steps.filter((one) => one !== squadron), ...Array.from({ length: count }, () => squadron)],
+    });
+  return (
+    <>
+      <ComposerBody>
+        {own.map(({ counter, now, factors }) => (
+          <Stepper
+            key={counter.id}
+            label={`${counter.id} ${words.fleet.factors(factors.attack, factors.bombardment, factors.defense)}`}
+            value={stepsOf(counter.index)}
+            max={now.isReduced || !counter.isBacked ? 1 : 2}
+            onChange={(count) => set(counter.index, count)}
+            note={say.losses.step(stepsOf(counter.index), now.isReduced || !counter.isBacked)}
+          />
+        ))}
+        <Verdict props={props} answer={answer} />
+      </ComposerBody>
+      <Foot
+        primary={{ label: say.losses.take, run: () => submit(answer) }}
+        others={isChanged ? [{ label: say.proposal, run: async () => reset() }] : []}
+      />
+    </>
+  );
+}
+
+export function BombComposer(props: Props<'bomb'>): ReactNode {
+  const { asked, submit, view } = props;
+  const shown = shownOf(props);
+  const { answer, change, isChanged, reset } = useProposal('bomb', props);
+  useShowScene(String(asked.about.hex), () => ({ from: asked.about.hex }));
+  if (!shown || !answer) return <LoadingBars />;
+  const points = view.combat?.points[sideOfSeat(view, asked.by)] ?? 0;
+  const pointsOn = (target: number): number => answer.bombs.find((one) => one.target === target)?.points ?? 0;
+  const spent = answer.bombs.reduce((sum, one) => sum + one.points, 0);
+  const set = (target: number, count: number): void => {
+    const others = answer.bombs.filter((one) => one.target !== target);
+    change({ bombs: count > 0 ? [...others, { target, points: count }] : others });
+  };
+  return (
+    <>
+      <ComposerBody>
+        <p>{say.bombs.left(points - spent, points)}</p>
+        {targetsAt(shown, asked.about.hex, sideOfSeat(view, asked.by)).map(({ target, name }) => (
+          <Stepper
+            key={target}
+            label={name}
+            value={pointsOn(target)}
+            max={pointsOn(target) + points - spent}
+            onChange={(count) => set(target, count)}
+          />
+        ))}
+        <Verdict props={props} answer={answer} />
+      </ComposerBody>
+      <Foot
+        primary={{ label: spent > 0 ? say.bombs.drop(spent) : say.bombs.none, run: () => submit(answer) }}
+        others={isChanged ? [{ label: say.proposal, run: async () => reset() }] : []}
+      />
+    </>
+  );
+}
+
+/** Enemy troops on the ground, and the defense of the world where the enemy has it. */
+export function targetsAt(shown: Shown, hex: number, side: number): { target: number; name: string }[] {
+  const place = shown.cards.place(hex);
+  const troops = place.stacks
+    .filter((stack) => stack.side !== side)
+    .flatMap((stack) => stack.troops)
+    .map(({ counter, now }) => ({ target: counter.index, name: `${counter.id} · ${now.strength}-${counter.tech}` }));
+  const { now = null, counter = null } = place.world ?? {};
+  const hasDefense = now !== null && now.defense > 0 && now.control !== side;
+  return [...(hasDefense ? [{ target: DEFENSE, name: say.defense(now.defense, counter?.tech ?? 0) }] : []), ...troops];
+}
