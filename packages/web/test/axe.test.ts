@@ -8,7 +8,15 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const pages = ['/', '/play/deltavee', '/play/sword-and-stars', '/games', '/rules/deltavee', '/about'];
+const pages = [
+  '/',
+  '/play/deltavee',
+  '/play/sword-and-stars',
+  '/play/fifth-frontier-war',
+  '/games',
+  '/rules/deltavee',
+  '/about',
+];
 
 test.each(['dark', 'light'] as const)(
   'no page has a serious fault for assistive technology: %s',

@@ -24,7 +24,7 @@ const fifthFrontierWar: Board<FfwView> = {
   decisions: kits,
   waiting,
   blows: { lost: 'hit', admiralLost: 'destroyed', groundLost: 'hit', surrendered: 'destroyed' },
-  lesson: null,
+  lesson: async () => (await import('./lesson/lesson.ts')).lesson,
 };
 
 export const board: Board = fifthFrontierWar;

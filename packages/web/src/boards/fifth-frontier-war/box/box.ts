@@ -13,8 +13,12 @@ export const box: Box = {
   contents: '5 scenarios',
   Art: FrontierArt,
   balance,
+  sides: { Imperial: 1, Zhodani: 2 },
   play: {
-    is: 'unbuilt',
-    command: 'npx admiralty play fifth-frontier-war',
+    is: 'board',
+    scenario: 'jewell-gate',
+    scenarioTitle: 'The Gate of Jewell',
+    seats: 2,
+    lessonSteps: 12,
   },
 };

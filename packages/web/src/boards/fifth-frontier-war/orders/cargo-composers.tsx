@@ -107,7 +107,7 @@ function Bench({ shown, berths, transfers, change }: BenchProps): ReactNode {
       })),
   ];
   return (
-    <div className={styles['bench']}>
+    <div className={styles['bench']} data-coach="land">
       {rows.map(({ unit, to, ways }) => (
         <label key={keyOf(unit)}>
           {nameOfUnit(shown, unit)}

@@ -36,7 +36,7 @@ export function Destinations(props: DestinationsProps): ReactNode {
   ];
   const listed = isLong ? worldsFirst : worldsFirst.slice(0, SHOWN_AT_ONCE);
   return (
-    <section className={styles['reach']}>
+    <section className={styles['reach']} data-coach="reach">
       <div className={styles['reachHead']}>
         <Label as="h3">{title}</Label>
         <span>{say.reach(nameOfPlace(shown, from), rows.filter(({ place }) => worldAt(shown, place)).length)}</span>

@@ -7,6 +7,7 @@ import type { ComposerProps } from '../../types.ts';
 import { type Route, useShowScene } from '../scene.ts';
 import { type Shown, shownOf } from '../shown.ts';
 import { Destinations } from './destinations.tsx';
+import styles from './orders.module.css';
 import { added, changedTo, cutTo, type Draft, filled, holdOrder, missingIn, openTurn, plotOf } from './plot-draft.ts';
 import { PlotTable } from './plot-table.tsx';
 import { queriesOf } from './queries.ts';
@@ -105,7 +106,7 @@ function NextTurn({ shown, help, helps, draft, setDraft }: NextProps): ReactNode
       return true;
     },
   }));
-  if (!turn) return <p>{say.plots.whole}</p>;
+  if (!turn) return <p className={styles['note']}>{say.plots.whole}</p>;
   const hold = holdOrder(turn);
   return (
     <Destinations

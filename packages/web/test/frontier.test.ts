@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFaults } from './support/axe.ts';
+import { openSite, type Site, shoot, sizes } from './support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+test('the guided war: plot, jump, fight, bomb, land, fire, and the world is taken', async () => {
+  const { page, faults } = await site.visit();
+  await page.goto(`${site.url}/learn/fifth-frontier-war`);
+  const step = (n: number) => page.getByText(`${n} of 12`, { exact: true }).waitFor({ timeout: 60_000 });
+  const next = () => page.getByRole('button', { name: 'Next' }).first().click();
+  const commit = () => page.locator('[data-coach=commit]').first().click();
+  for (const n of [1, 2, 3]) {
+    await step(n);
+    await next();
+  }
+  await step(4);
+  await page.locator('[data-coach=reach] button', { hasText: 'Mongo' }).click();
+  await page.getByRole('button', { name: 'Seal all plots' }).waitFor();
+  await shoot(page, 'frontier-plot-desk');
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.setViewportSize(sizes.phone);
+  await shoot(page, 'frontier-plot-phone');
+  await page.setViewportSize(sizes.desk);
+  for (const n of [5, 6, 7, 8]) {
+    await commit();
+    await step(n);
+  }
+  await next();
+  await step(9);
+  await commit();
+  await step(10);
+  await page.locator('[data-coach=land] select').first().selectOption('-1');
+  await commit();
+  await step(11);
+  await commit();
+  await step(12);
+  await page.getByText('is held by').first().waitFor();
+  await shoot(page, 'frontier-taken-desk');
+  expect(faults).toEqual([]);
+}, 300_000);
+
+test('a scenario against the computer opens at its first decision', async () => {
+  const { page, faults } = await site.visit();
+  const box = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Fifth Frontier War' }) });
+  await box.getByRole('button', { name: /Play now/ }).click();
+  await page.getByText('You decide', { exact: true }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Fleets' }).click();
+  await page.getByRole('button', { name: '213th Fleet' }).first().waitFor();
+  await shoot(page, 'frontier-fleets-desk');
+  expect(faults).toEqual([]);
+}, 300_000);
