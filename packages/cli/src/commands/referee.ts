@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { RefereeWar, type Waiting } from '@admiralty/bots/referee';
 import {
   dateOf,
   encounterAt,
@@ -16,7 +17,6 @@ import {
   SIDES,
   type Visitor,
 } from '@admiralty/engine/fifth-frontier-war';
-import { RefereeWar, type Waiting } from '@admiralty/host/referee';
 import type { Command } from 'commander';
 import { parseJson, readJson, writeWhole } from '../files.ts';
 import { takeLock } from '../lock.ts';

@@ -2,7 +2,6 @@
  * A war run in the background of a role-playing campaign: by computers, a week at a time, with the referee's hand in it.
  * Nobody here plays the war but those who were given a unit.
  */
-import { type Bot, botOf, Players } from '@admiralty/bots';
 import {
   type Action,
   fork,
@@ -36,6 +35,9 @@ import {
   type WarTypes,
   withoutUnit,
 } from '@admiralty/engine/fifth-frontier-war';
+import type { Bot } from '../bot.ts';
+import { botOf } from '../bots.ts';
+import { Players } from '../players.ts';
 import { type RecordedWar, recordChapters } from './recorded-war.ts';
 
 export type RefereeLevel = RefereeFile['levels'][number];
