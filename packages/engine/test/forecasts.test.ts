@@ -8,11 +8,9 @@ import { swordForecasts } from '../src/games/sword-and-stars/testing/forecasts.t
 import { forecastCases, randomGame } from '../src/testing.ts';
 
 const PATIENCE = 300_000;
-/** Another one on each run; a failure prints it. */
-const fresh = `fresh ${Math.trunc(Math.random() * 0x7fffffff)}`;
 
 describe.each(forecastCases)('what is foretold in $id comes true', ({ run }) => {
-  test.each(['1977', fresh])(
+  test.each(['1977', '1981'])(
     'over every roll and card, seed %s',
     (seed) => {
       const { positions, breaches } = run({ positions: 60, seed });

@@ -38,7 +38,7 @@ export interface FireFigures extends PassingFigures {
   energy: number;
   /** what each roll on the Hit Table would do */
   cells: HitCell[];
-  /** of ten hits so many do something; at most, where a box that one cannot look into may be empty */
+  /** of ten hits so many do something at most: counted as if every part were still there and every unseen box full */
   harm: number;
 }
 

@@ -3,8 +3,7 @@ import { figuresFor } from '#core/figures';
 import type { Forecast, Forecasts, Run } from '#core/laws/forecasts';
 import type { GameEvent } from '#core/types';
 import { figures as byKind, type DvFigures } from '../figures/figures.ts';
-import { isLogOpen, isSecretlyFitted } from '../secrets/view.ts';
-import type { DeltaVeeRules, DeltaVeeTypes, Position, ShotOf } from '../types.ts';
+import type { DeltaVeeRules, DeltaVeeTypes } from '../types.ts';
 
 type Dv = Forecast<DeltaVeeTypes>;
 
@@ -15,7 +14,7 @@ export const deltaVeeForecasts =
     if (!found) return [];
     switch (decision.kind) {
       case 'fire':
-        return fireForecasts(found as DvFigures['fire'], isHidden({ g, data }, decision.by, answer as ShotOf<'fire'>));
+        return fireForecasts(found as DvFigures['fire']);
       case 'pickTarget':
         return interceptionForecasts(found as DvFigures['pickTarget']);
       case 'emergencyField':
@@ -29,24 +28,19 @@ const has = (events: readonly GameEvent[], ...types: string[]): boolean =>
   events.some(({ type }) => types.includes(type));
 
 /** To hit and to harm. Where a pod that nobody sees may change the chance there are two figures, and neither is held to one world. */
-function fireForecasts({ chance, ifUnjammed, harm }: DvFigures['fire'], isPodsHidden: boolean): Dv[] {
+function fireForecasts({ chance, ifUnjammed, harm }: DvFigures['fire']): Dv[] {
   if (ifUnjammed !== null) return [];
   const hit = chance / 10;
   return [
     {
       about: 'fire',
       claims: { miss: 1 - hit, hit, harm: (hit * harm) / 10 },
-      ...(isPodsHidden ? { atMost: ['harm'] } : {}),
+      atMost: ['harm'], // counted as if every part and pod were still there
       decides: (_, events) => rollsSinceAim(events) < 2,
       answer: () => undefined,
       outcomes: fireOutcomes,
     },
   ];
-}
-
-/** A box that one cannot look into counts as full; it may be empty. */
-function isHidden(at: Position, seat: number, { target }: ShotOf<'fire'>): boolean {
-  return isSecretlyFitted(at, target) && !isLogOpen(at.g, seat, target);
 }
 
 /** The die against the Target Value and the first of the Hit Table; a die rolled again there changes nothing that is foretold. */

@@ -40,7 +40,6 @@ function forecastsOf(
     case 'bomb':
       return bombForecasts(at, hex, (found as FfwFigures['bomb']).targets, answer as Choices['bomb']['answer']);
     case 'attackSdb':
-    case 'activateSdb':
     case 'breakOff':
       return sdbForecasts(at, hex, found as SdbFigures);
     case 'shiftAttack':

@@ -162,6 +162,7 @@ function namesOf(
     case 'unrest':
       return rule === 'SS-17.3' ? ['quiet'] : rule === 'SS-23.0b' ? ['unrest'] : [];
     case 'tech':
+      if (!TECH_RULES.includes(rule)) return []; // what comes after the Operation
       return techNames(told, base, target);
     case 'rebellion-value':
       return [`check of ${system}`];
@@ -173,6 +174,9 @@ function namesOf(
       return [];
   }
 }
+
+/** The cases by which a card changes levels. */
+const TECH_RULES = ['SS-12.2c', 'SS-13.2b', 'SS-11.3d', 'SS-17.2', 'SS-16.2b', 'SS-18.2b'];
 
 function techNames(told: Record<string, number>, base: number, target: number): string[] {
   const way = told['to']! > told['from']! ? 'Up' : 'Down';

@@ -115,7 +115,7 @@ export const say = {
     pick: 'you pick',
     toHarm: (name: string) => `to harm ${name}`,
     toDestroy: (name: string) => `to destroy ${name}`,
-    product: (hit: number, parts: number) => `${hit} in 10 to hit × ${parts} in 10 with effect =`,
+    product: (hit: number, parts: number) => `${hit} in 10 to hit × ${parts} in 10 with effect at most =`,
     armour: (armor: number) =>
       `${['no hull armour: bridge, engine or field is destroyed', 'hull armour 1: bridge, engine or field is damaged', 'hull armour 2: bridge, engine or field is vulnerable'][armor] ?? ''}; pods have their own armour`,
     fieldUp: 'its field is up, fire passes',
