@@ -85,8 +85,10 @@ function nextTarget(events: readonly GameEvent[]): number | undefined {
 
 /** The first loss told of the target: that of this fire. */
 function lossOf(events: readonly GameEvent[], hex: number, target: number, none: number): number {
-  const lost = of<{ hex: number; target: number; loss: number }>(events, 'groundLost');
-  return lost.find((one) => one.hex === hex && one.target === target)?.loss ?? none;
+  const isHere = (one: { hex: number; target: number }): boolean => one.hex === hex && one.target === target;
+  const hit = of<{ hex: number; target: number; percent: number }>(events, 'surfaceHit').find(isHere);
+  if (!hit || hit.percent === 0) return none; // what is lost later comes from the next fire
+  return of<{ hex: number; target: number; loss: number }>(events, 'groundLost').find(isHere)?.loss ?? none;
 }
 
 function bombForecasts(
