@@ -57,7 +57,7 @@ export function playMatch(
 /** A bare table: fast, without a log. */
 export function bareBoard(game: Game<GameTypes>, setting: Setting, seed: string): Board {
   let news: GameEvent[] = [];
-  const witness = (happening: GameEvent): number => news.push(happening);
+  const witness = (event: GameEvent): number => news.push(event);
   const started = startTable(game, setting, seed, seededDice, witness);
   if (!started.ok) throw new Error(started.refusal.why);
   const { table } = started;

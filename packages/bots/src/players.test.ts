@@ -81,14 +81,14 @@ describe('unasked', () => {
   test('a bot that always finds something to do is stopped, and answers what it was asked', () => {
     const session = start('deltavee', 'dv-1');
     const captain = bot(session.game, 'captain');
-    let deeds = 0;
+    let actions = 0;
     const busy: Bot = {
       ...captain,
       hasInitiative: true,
       *think(input, budget, random) {
         if (input.asked) yield* captain.think(input, budget, random);
         else {
-          deeds++;
+          actions++;
           const action = { decision: null, by: input.seat, kind: 'nothing', with: {} };
           yield { action, reason: 'busy', alternatives: [], plan: [], nodes: 0, depth: 0, dropped: 0 };
         }
@@ -97,7 +97,7 @@ describe('unasked', () => {
     const players = new Players(session.game, [busy, busy], 'x', { nodes: 50 });
     let turn = players.next(session.table)!;
     while (turn.action.decision === null) turn = players.next(session.table)!;
-    expect(deeds).toBe(6);
+    expect(actions).toBe(6);
     expect(session.act(turn.action).ok).toBe(true);
   });
 

@@ -19,7 +19,7 @@ import { World } from './world.ts';
 /** What a bot did, and what it took. */
 export interface Turn extends Thought {
   seat: Seat;
-  /** kind of the question, or of the deed if nobody asked */
+  /** kind of the question, or of the action if nobody asked */
   about: string;
   /** by the clock given; 0 without one */
   ms: number;
@@ -27,8 +27,8 @@ export interface Turn extends Thought {
 
 /** So much of what a seat was told goes to its bot: more than happens in a turn, however long the game is. */
 const RECENT_NEWS = 200;
-/** Deeds that a seat may do unasked between two answers of its own. */
-const DEEDS = 6;
+/** Actions that a seat may take out of turn between two answers of its own. */
+const MAX_OUT_OF_TURN = 6;
 
 /**
  * The bots of a table and their host: the only place that holds the true table and hands out what a seat may know.
@@ -41,9 +41,9 @@ export class Players {
   private readonly heard: News[][];
   private readonly allowance: Allowance;
   private readonly clock: Clock | null;
-  /** seats that may have something to do unasked */
+  /** seats that may have something to do out of turn */
   private readonly awake: boolean[];
-  private readonly deedsLeft: number[];
+  private readonly actionsLeft: number[];
   /** the question before which a seat last looked around */
   private readonly considered: number[];
   /** the last question that a seat has answered, and how it meant to go on */
@@ -65,17 +65,17 @@ export class Players {
     this.random = bots.map((_, seat) => playersOf(`${seed}\nseat ${seat}`));
     this.heard = bots.map(() => []);
     this.awake = bots.map(() => false);
-    this.deedsLeft = bots.map(() => DEEDS);
+    this.actionsLeft = bots.map(() => MAX_OUT_OF_TURN);
     this.considered = bots.map(() => -1);
     this.intents = bots.map(() => ({ after: -1, kind: '', intent: NONE }));
     this.looked = bots.map(() => new Set());
   }
 
   /** Passes the news of an action on to those who may know it. */
-  hear(happenings: readonly GameEvent[]): void {
+  hear(events: readonly GameEvent[]): void {
     for (const [seat, bot] of this.bots.entries()) {
       if (!bot) continue;
-      const news = heardBy(seat, happenings).map(({ rule, type, data: details }) => ({
+      const news = heardBy(seat, events).map(({ rule, type, data: details }) => ({
         rule,
         type,
         data: copy(details),
@@ -85,7 +85,7 @@ export class Players {
     }
   }
 
-  /** What a bot does now, asked or unasked; null if the table waits for somebody else. */
+  /** What a bot does now, asked or out of turn; null if the table waits for somebody else. */
   next(table: Table<object>): Turn | null {
     for (;;) {
       const started = this.clock?.now() ?? 0;
@@ -109,21 +109,21 @@ export class Players {
     for (const [seat, bot] of this.bots.entries()) {
       if (!bot) continue;
       const isAddressed = offersTo(seat, table.offers).some(({ id }) => !this.looked[seat]!.has(id));
-      if (isAddressed || (this.awake[seat] && this.deedsLeft[seat]! > 0))
+      if (isAddressed || (this.awake[seat] && this.actionsLeft[seat]! > 0))
         return { bot, isAddressed, input: this.inputFor(table, seat, null) };
     }
     return asked && { bot: this.bots[asked.by]!, isAddressed: true, input: this.inputFor(table, asked.by, asked) };
   }
 
-  /** The bot has thought: null if it has nothing to do unasked. */
+  /** The bot has thought: null if it has nothing to do out of turn. */
   note({ input: { seat, asked, observation }, isAddressed }: Asking, thought: Thought | null): void {
     if (asked) {
-      this.deedsLeft[seat] = DEEDS;
+      this.actionsLeft[seat] = MAX_OUT_OF_TURN;
       this.intents[seat] = { after: asked.id, kind: asked.kind, intent: thought ? intentOf(thought) : NONE };
     } else if (!thought) {
       this.awake[seat] = false;
       for (const { id } of offersTo(seat, observation.offers)) this.looked[seat]!.add(id);
-    } else if (!isAddressed) this.deedsLeft[seat]! -= 1;
+    } else if (!isAddressed) this.actionsLeft[seat]! -= 1;
   }
 
   private inputFor(table: Table<object>, seat: Seat, asked: Decision | null): Input<GameTypes> {

@@ -5,7 +5,7 @@ import type { AnyKnowledge, AnyTrials, Candidate } from '../knowledge.ts';
 import { Race } from '../search/race.ts';
 import { Stage } from '../search/rollout.ts';
 import { answerTo, shownAlternatives, thoughtOf } from './answers.ts';
-import { bestOf, captainsThought, deedOf, proposals } from './captain.ts';
+import { bestOf, captainsThought, outOfTurnThought, proposals } from './captain.ts';
 
 /** Where the proposals come of a foresight, so many of the captain's own run beside them. */
 const HABITUAL = 4;
@@ -23,7 +23,7 @@ export function admiral(captains: AnyKnowledge): Bot {
       const play = input.world.play();
       const { asked } = input;
       if (!asked) {
-        const thought = deedOf(knowledge, input, play, budget);
+        const thought = outOfTurnThought(knowledge, input, play, budget);
         if (thought) yield thought;
         return;
       }

@@ -13,7 +13,7 @@ export function captain(knowledge: AnyKnowledge): Bot {
     *think(input, budget, random) {
       const play = input.world.play();
       if (!input.asked) {
-        const thought = deedOf(knowledge, input, play, budget);
+        const thought = outOfTurnThought(knowledge, input, play, budget);
         if (thought) yield thought;
         return;
       }
@@ -77,14 +77,14 @@ export function bestOf(asked: Decision, candidates: readonly Candidate[], droppe
 const RESIGNED = -0.5;
 
 /** What the captain does unasked; an offer that it has nothing to say to is declined, so that nobody waits for it. */
-export function deedOf(
+export function outOfTurnThought(
   knowledge: AnyKnowledge,
   input: Input<GameTypes>,
   play: Play<GameTypes>,
   budget: Budget,
 ): Thought | null {
   const { seat, observation } = input;
-  const deeds = (knowledge.outOfTurn?.(input, play, budget) ?? [])
+  const actions = (knowledge.outOfTurn?.(input, play, budget) ?? [])
     .map(
       ({ kind, with: payload, value, words }): Alternative => ({
         action: { decision: null, by: seat, kind, with: payload },
@@ -93,12 +93,12 @@ export function deedOf(
       }),
     )
     .sort((a, b) => b.value - a.value);
-  const legal = deeds.filter(({ action }) => play.check(action) === null);
+  const legal = actions.filter(({ action }) => play.check(action) === null);
   const [best] = legal;
   if (best)
     return thoughtOf(best.action, best.words, {
       alternatives: shownAlternatives(legal),
-      dropped: deeds.length - legal.length,
+      dropped: actions.length - legal.length,
     });
   const [offer] = offersTo(seat, observation.offers);
   if (!offer) return null;

@@ -62,22 +62,22 @@ function handWorth({ at, seat, own }: Outlook, chit: number): number {
 }
 
 /** Chits to play now, those only that bring more than they promise in hand. */
-export function chitDeeds(outlook: Outlook): OutOfTurnAction[] {
+export function chitActions(outlook: Outlook): OutOfTurnAction[] {
   const { at, seat } = outlook;
   const prizes = new Prizes(outlook);
-  const deeds: OutOfTurnAction[] = [];
+  const actions: OutOfTurnAction[] = [];
   for (const play of listedPlays(at, seat)) {
     const gain = playGain(prizes, play);
     const { name } = kindOf(at, play.chit);
     if (gain > 0)
-      deeds.push({
+      actions.push({
         kind: 'playChit',
         with: play,
         value: outlook.value(gain),
         words: `plays ${name}${targetWords(at, play)}`,
       });
   }
-  return deeds;
+  return actions;
 }
 
 function targetWords(at: Position, play: ChitPlay): string {

@@ -11,7 +11,7 @@ import {
 } from '@admiralty/engine/sword-and-stars';
 import type { Input, News } from '../bot.ts';
 import type { OutOfTurnAction } from '../knowledge.ts';
-import { chitDeeds } from './chits.ts';
+import { chitActions } from './chits.ts';
 import { Outlook } from './outlook.ts';
 import { acceptances, proposals } from './trades.ts';
 
@@ -20,8 +20,8 @@ export function outOfTurn(input: Input<SwordTypes>, play: Play<SwordTypes>): Out
   if (!isPlaying(play.g, seat)) return [];
   const outlook = new Outlook(play, seat);
   const bargains = [...acceptances(outlook, observation.offers), ...proposals(outlook, input)];
-  const deeds = [...chitDeeds(outlook), ...calls(outlook), ...bargains];
-  return deeds.filter(
+  const actions = [...chitActions(outlook), ...calls(outlook), ...bargains];
+  return actions.filter(
     ({ kind, with: payload }) => play.check({ decision: null, by: seat, kind, with: payload }) === null,
   );
 }

@@ -75,7 +75,7 @@ export function proposals(
   const rivals = at.g.names.map((_, player) => player).filter((player) => player !== seat && isPlaying(at.g, player));
   if (at.g.active !== seat || rivals.length < 2 || observation.offers.some(({ by }) => by === seat)) return [];
   if (hasOffered(heard, seat)) return [];
-  let best: { deed: OutOfTurnAction; gain: number } | null = null;
+  let best: { action: OutOfTurnAction; gain: number } | null = null;
   for (const other of rivals) {
     const theirs = new Outlook(at, other);
     for (const { give, take, words } of ideasWith(at, seat, other)) {
@@ -84,11 +84,11 @@ export function proposals(
       const terms: Terms = { give, take, untilRound: at.g.serial };
       best = {
         gain,
-        deed: { kind: 'offer', with: { kind: 'trade', to: [other], terms }, value: outlook.value(gain), words },
+        action: { kind: 'offer', with: { kind: 'trade', to: [other], terms }, value: outlook.value(gain), words },
       };
     }
   }
-  return best ? [best.deed] : [];
+  return best ? [best.action] : [];
 }
 
 /** Has the seat made an offer since its turn began? */

@@ -61,9 +61,9 @@ export function observeOpen(table: Table<unknown>, viewer: Viewer): Omit<Observa
 }
 
 /** The part of the news that a viewer hears. */
-export function heardBy(viewer: Viewer, happenings: readonly GameEvent[]): GameEvent[] {
-  if (viewer === 'referee') return [...happenings];
-  return happenings.filter(
+export function heardBy(viewer: Viewer, events: readonly GameEvent[]): GameEvent[] {
+  if (viewer === 'referee') return [...events];
+  return events.filter(
     ({ visibleTo }) => visibleTo === 'all' || (typeof viewer === 'number' && visibleTo.includes(viewer)),
   );
 }

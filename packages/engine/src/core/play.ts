@@ -25,7 +25,7 @@ import type {
 const STALL = 100_000;
 
 /** Hears everything that happens; it decides itself whom to pass it on to. */
-export type Listener = (happening: GameEvent) => void;
+export type Listener = (event: GameEvent) => void;
 
 /**
  * The rules at work on a table: steps and choices act through it.

@@ -12,7 +12,7 @@ const steps: Readonly<Record<keyof typeof words.steps, Rules>> = {
   chit: {
     points: ['commit'],
     isDone: (before, now) => hasHappened(before, now, 'chit-drawn'),
-    refuses: (kind, answer) => (kind === 'act' && deedOf(answer) !== 'draw' ? words.steps.chit.waits : null),
+    refuses: (kind, answer) => (kind === 'act' && verbOf(answer) !== 'draw' ? words.steps.chit.waits : null),
   },
   operation: { points: ['operation-conquest'] },
   target: { points: ['operation-conquest', 'targets'], opens: 'odds' },
@@ -21,7 +21,7 @@ const steps: Readonly<Record<keyof typeof words.steps, Rules>> = {
   announce: {
     points: ['commit'],
     isDone: (before, now) => hasHappened(before, now, 'announced'),
-    refuses: (kind, answer) => (kind === 'act' && deedOf(answer) !== 'conquest' ? words.steps.announce.waits : null),
+    refuses: (kind, answer) => (kind === 'act' && verbOf(answer) !== 'conquest' ? words.steps.announce.waits : null),
   },
   card: { points: ['card-seen', 'log'] },
   more: {
@@ -31,7 +31,7 @@ const steps: Readonly<Record<keyof typeof words.steps, Rules>> = {
   tax: {
     points: ['tax', 'commit', 'end'],
     isDone: (before, now) => hasHappened(before, now, 'taxes-done'),
-    refuses: (kind, answer) => (kind === 'act' && deedOf(answer) === 'end' ? words.steps.tax.waits : null),
+    refuses: (kind, answer) => (kind === 'act' && verbOf(answer) === 'end' ? words.steps.tax.waits : null),
   },
   end: { points: ['end'], isDone: (before, now) => now.view.round !== before.view.round },
 };
@@ -53,7 +53,7 @@ function hasHappened(before: Seen<SsView>, now: Seen<SsView>, what: string): boo
 }
 
 /** What an answer to `act` does. */
-function deedOf(answer: unknown): string {
-  const deed = typeof answer === 'object' && answer !== null && 'do' in answer ? answer.do : null;
-  return typeof deed === 'string' ? deed : '';
+function verbOf(answer: unknown): string {
+  const verb = typeof answer === 'object' && answer !== null && 'do' in answer ? answer.do : null;
+  return typeof verb === 'string' ? verb : '';
 }
