@@ -149,7 +149,7 @@ function fleetCard(data: Printed, now: FleetView, all: Cards['squadrons'], admir
 }
 
 /** FFW-3.2b: the slowest gives the range; 0 for none. */
-function totalOf(squadrons: readonly SquadronCard[]): FleetCard['total'] {
+export function totalOf(squadrons: readonly SquadronCard[]): NonNullable<FleetCard['total']> {
   const sum = (factor: keyof Factors): number => squadrons.reduce((total, { factors }) => total + factors[factor], 0);
   return {
     attack: sum('attack'),

@@ -1,5 +1,6 @@
 import type { Choices, FfwView } from '@admiralty/engine/fifth-frontier-war';
 import type { DecisionKits } from '../../types.ts';
+import { AdjustComposer } from './adjust-composer.tsx';
 import { CargoComposer, LandComposer } from './cargo-composers.tsx';
 import {
   ActivateSdbComposer,
@@ -23,7 +24,7 @@ export const kits: DecisionKits<FfwView, Choices> = {
   wellLed: { prompt: prompts.wellLed, Composer: WellLedComposer },
   cargo: { prompt: prompts.cargo, Composer: CargoComposer },
   refuel: { prompt: prompts.refuel },
-  adjust: { prompt: prompts.adjust },
+  adjust: { prompt: prompts.adjust, Composer: AdjustComposer },
   plots: { prompt: prompts.plots, Composer: PlotComposer },
   blackGlobe: { prompt: prompts.blackGlobe },
   shiftAttack: { prompt: prompts.shiftAttack },

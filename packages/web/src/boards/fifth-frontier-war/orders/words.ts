@@ -150,6 +150,27 @@ export const say = {
     takeChanged: (count: number) => `Deploy with ${count === 1 ? '1 change' : `${count} changes`}`,
     back: 'All squadrons',
   },
+  adjust: {
+    none: 'No place is yours to arrange.',
+    asItIs: 'as it is',
+    changed: 'changed',
+    commander: 'Commander',
+    admiral: (name: string, precedence: number, plotting: number, tactical: number) =>
+      `${name} · precedence ${precedence}, plots ${plotting}, tactical ${tactical}`,
+    independent: 'Independent squadrons',
+    alone: 'independent',
+    form: (fleet: string) => `new: ${fleet}`,
+    dry: 'dry',
+    squadrons: (now: number, before: number) => {
+      const count = now === 1 ? '1 squadron' : `${now} squadrons`;
+      return now === before ? count : `${count}, was ${before}`;
+    },
+    warrant: 'Warrant',
+    waits: 'waits',
+    cargo: (count: number) => `Aboard: ${count === 1 ? '1 unit' : `${count} units`}`,
+    done: (count: number) =>
+      count === 0 ? 'Leave all as it is' : `Seal with ${count === 1 ? '1 place' : `${count} places`} changed`,
+  },
   yes: {
     attackSdb: ['Attack them', 'Leave them alone'],
     activateSdb: ['Bring them in', 'Keep them back'],
