@@ -6,7 +6,7 @@ export { wireOf } from '@admiralty/bots';
 
 /** levels by seat, null: a person */
 export function loadBots(game: string, levels: readonly (Level | null)[]): Promise<(Bot | null)[]> {
-  return Promise.all(levels.map((level) => level && loadBot(game, level)));
+  return Promise.all(levels.map(async (level) => (level ? loadBot(game, level) : null)));
 }
 
 export function seatBots({ game }: GameModule, bots: readonly (Bot | null)[], secret: string): Players {
