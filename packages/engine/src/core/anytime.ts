@@ -155,7 +155,7 @@ function checkOffer<T extends GameTypes>(play: Play<T>, offered: BuiltIn['offer'
   if (!known) return refuse(`there is no offer called ${kind}`);
   const isOther = (seat: Seat): boolean => seat !== by && seat < seats && !isOut(play, seat);
   if (to.length === 0 || new Set(to).size < to.length || !to.every(isOther))
-    return refuse('an offer goes to one or more other seats');
+    return refuse('an offer goes to one or more other seats that are still in play');
   const others = Array.from({ length: seats }, (_, seat) => seat).filter(isOther);
   if (Object.hasOwn(builtInOffers, kind) && to.length < others.length)
     return refuse('that is offered to everybody at once');

@@ -76,10 +76,10 @@ describe('offers', () => {
   });
 
   test.each([
-    ['trade', [], { gold: 1, island: 0 }, 'an offer goes to one or more other seats'],
-    ['trade', [1], { gold: 1, island: 0 }, 'an offer goes to one or more other seats'],
-    ['trade', [0, 0], { gold: 1, island: 0 }, 'an offer goes to one or more other seats'],
-    ['trade', [3], { gold: 1, island: 0 }, 'an offer goes to one or more other seats'],
+    ['trade', [], { gold: 1, island: 0 }, 'an offer goes to one or more other seats that are still in play'],
+    ['trade', [1], { gold: 1, island: 0 }, 'an offer goes to one or more other seats that are still in play'],
+    ['trade', [0, 0], { gold: 1, island: 0 }, 'an offer goes to one or more other seats that are still in play'],
+    ['trade', [3], { gold: 1, island: 0 }, 'an offer goes to one or more other seats that are still in play'],
     ['trade', [2], { gold: 1, island: 0 }, 'you buy an island from its owner'],
     ['alliance', [0], {}, 'offer: kind: there is no such offer'],
     ['toString', [0], {}, 'offer: kind: there is no such offer'],

@@ -148,8 +148,8 @@ test('SS-4.1a a bargain needs two players in play, and each System is named once
     systems: { dom: { owner: 'independent' } },
   });
   expect(scene.offerRefusal(VEREEN, HIVE, 'trade', sell({ points: 1 }))).toEqual({
-    rule: 'SS-4.1a',
-    why: 'both must be in play',
+    rule: 'CORE-anytime',
+    why: 'an offer goes to one or more other seats that are still in play',
   });
   const twice = sell({ systems: [wholly('barnz'), wholly('barnz')] });
   expect(scene.offerRefusal(VEREEN, AVIAN, 'trade', twice)?.why).toBe('each System is named once');

@@ -51,7 +51,7 @@ describe('6.52 Asylum', () => {
     at.g.players.exile[3] = 1; // with a Seat still on record: himself he cannot shelter
     expect(refused(at, 3, 3)).toBe('SS-6.52a');
     at.g.players.status[1] = LEFT;
-    expect(refused(at, 1, VEREEN)).toBe('SS-6.52a');
+    expect(refused(at, 1, VEREEN)).toBe('CORE-anytime'); // who has left does nothing more
     at.g.players.status[VEREEN] = LEFT;
     expect(refused(at, 0, VEREEN)).toBe('SS-6.52a');
     const two = scene({ scenario: 'two-new-empires' });
