@@ -3,6 +3,14 @@ import type { OpeningsByKind } from '#core/figures';
 import type { WarTypes } from '../../types.ts';
 import { type DeployNext, type DeployPartial, deployOpenings } from './deploy.ts';
 import {
+  type DisengageNext,
+  type DisengagePartial,
+  disengageOpenings,
+  type RefuelNext,
+  type RefuelPartial,
+  refuelOpenings,
+} from './fleets.ts';
+import {
   type ScoutsNext,
   type ScoutsPartial,
   scoutsOpenings,
@@ -14,6 +22,14 @@ import {
   xboatsOpenings,
 } from './moves.ts';
 import { type PlotsNext, type PlotsPartial, plotsOpenings } from './plots.ts';
+import {
+  type PlaceGuerrillasNext,
+  type PlaceGuerrillasPartial,
+  placeGuerrillasOpenings,
+  type SurpriseNext,
+  type SurprisePartial,
+  surpriseOpenings,
+} from './secrets.ts';
 import {
   type CargoNext,
   type CargoPartial,
@@ -31,6 +47,10 @@ export interface FfwOpenings {
   cargo: { partial: CargoPartial; next: CargoNext };
   land: { partial: LandPartial; next: LandNext };
   plots: { partial: PlotsPartial; next: PlotsNext };
+  disengage: { partial: DisengagePartial; next: DisengageNext };
+  refuel: { partial: RefuelPartial; next: RefuelNext };
+  placeGuerrillas: { partial: PlaceGuerrillasPartial; next: PlaceGuerrillasNext };
+  surprise: { partial: SurprisePartial; next: SurpriseNext };
 }
 
 export const openings: OpeningsByKind<WarTypes> = {
@@ -41,4 +61,8 @@ export const openings: OpeningsByKind<WarTypes> = {
   cargo: cargoOpenings,
   land: landOpenings,
   plots: plotsOpenings,
+  disengage: disengageOpenings,
+  refuel: refuelOpenings,
+  placeGuerrillas: placeGuerrillasOpenings,
+  surprise: surpriseOpenings,
 };

@@ -46,6 +46,20 @@ test('FFW-2.1b the plots of others open nothing', () => {
   expect(next(table, IMPERIAL, 'plots', { fleets: [] }).fleets.map(({ code }) => code)).toEqual(['43F']);
 });
 
+test('FFW-4.6c leaving: each fleet with the systems in its reach, who is dry not among them', () => {
+  const table = given({
+    combat: { hex: '2213', stage: 'space' },
+    only: ['combat', 'spaceCombat', 'overload'],
+    fleets: { 'I-F-43rd': { at: '2213', squadrons: ['I-AR-26', 'I-BR-192'] } },
+    squadrons: { 'I-BR-192': { dry: true }, 'I-AR-27': { at: '2213' }, 'Z-CR-13': { at: '2213', dry: true } },
+    dice: [1, 1],
+  });
+  const { leavers } = next(table, IMPERIAL, 'disengage', {});
+  expect(leavers.map(({ squadrons }) => squadrons)).toEqual([[squadron('I-AR-26')], [squadron('I-AR-27')]]);
+  expect(leavers[0]!.systems).toContain(place('2214'));
+  expect(leavers[0]!.systems).not.toContain(place('2213'));
+});
+
 test('FFW-3.10b cargo: where something can be loaded, and into what', () => {
   const table = given({
     phase: 'loading',

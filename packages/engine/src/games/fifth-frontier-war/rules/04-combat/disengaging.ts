@@ -20,7 +20,7 @@ import { abortByLeaving } from '../03-movement/settle.ts';
 type Answer = Choices['disengage']['answer'];
 
 /** What would leave together: squadrons of a fleet, or one without (fleet -1), and the systems it may go to. */
-interface Leaver {
+export interface Leaver {
   readonly fleet: number;
   readonly squadrons: number[];
   readonly systems: number[];

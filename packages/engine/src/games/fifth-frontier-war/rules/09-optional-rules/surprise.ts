@@ -23,7 +23,7 @@ function startFault(at: Position, fleet: number, start: SurpriseStart): Refusal 
     : refuse(start.rule, 'not all its squadrons could refuel there');
 }
 
-function ableFleets(at: Position, start: SurpriseStart): number[] {
+export function ableFleets(at: Position, start: SurpriseStart): number[] {
   return numbersWhere(at.data.fleets.length, (fleet) => startFault(at, fleet, start) === null);
 }
 
