@@ -10,12 +10,14 @@ import {
   InvadeComposer,
 } from './choice-composers.tsx';
 import { DeployComposer } from './deploy-composer.tsx';
+import { DisengageComposer } from './disengage-composer.tsx';
 import { FireComposer } from './fire-composer.tsx';
 import { GuerrillasComposer } from './guerrilla-composer.tsx';
 import { BombComposer, LossesComposer } from './loss-composers.tsx';
 import { ScoutsComposer, WellLedComposer, XboatsComposer } from './move-composers.tsx';
 import { PlotComposer } from './plot-composer.tsx';
 import { prompts } from './prompts.ts';
+import { RefuelComposer, ReplaceComposer } from './supply-composers.tsx';
 
 /** How each kind of decision is put and answered. */
 export const kits: DecisionKits<FfwView, Choices> = {
@@ -23,14 +25,14 @@ export const kits: DecisionKits<FfwView, Choices> = {
   scouts: { prompt: prompts.scouts, Composer: ScoutsComposer },
   wellLed: { prompt: prompts.wellLed, Composer: WellLedComposer },
   cargo: { prompt: prompts.cargo, Composer: CargoComposer },
-  refuel: { prompt: prompts.refuel },
+  refuel: { prompt: prompts.refuel, Composer: RefuelComposer },
   adjust: { prompt: prompts.adjust, Composer: AdjustComposer },
   plots: { prompt: prompts.plots, Composer: PlotComposer },
   blackGlobe: { prompt: prompts.blackGlobe },
   shiftAttack: { prompt: prompts.shiftAttack },
   losses: { prompt: prompts.losses, Composer: LossesComposer },
   cargoLosses: { prompt: prompts.cargoLosses },
-  disengage: { prompt: prompts.disengage },
+  disengage: { prompt: prompts.disengage, Composer: DisengageComposer },
   attackSdb: { prompt: prompts.attackSdb, Composer: AttackSdbComposer },
   activateSdb: { prompt: prompts.activateSdb, Composer: ActivateSdbComposer },
   breakOff: { prompt: prompts.breakOff, Composer: BreakOffComposer },
@@ -46,6 +48,6 @@ export const kits: DecisionKits<FfwView, Choices> = {
   surprise: { prompt: prompts.surprise },
   splitBoxes: { prompt: prompts.splitBoxes },
   takeWarrant: { prompt: prompts.takeWarrant },
-  replace: { prompt: prompts.replace },
+  replace: { prompt: prompts.replace, Composer: ReplaceComposer },
   declareArmistice: { prompt: prompts.declareArmistice, Composer: ArmisticeComposer },
 };

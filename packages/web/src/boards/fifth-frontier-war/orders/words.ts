@@ -171,6 +171,31 @@ export const say = {
     done: (count: number) =>
       count === 0 ? 'Leave all as it is' : `Seal with ${count === 1 ? '1 place' : `${count} places`} changed`,
   },
+  disengage: {
+    label: 'Stay or leave',
+    stay: 'Stay and fight',
+    leave: 'Leave',
+    go: 'Leave as shown',
+    withHisOwn: 'with his own squadron or fleet',
+  },
+  replace: {
+    left: {
+      squadrons: (left: number, all: number) => `Squadrons: ${left} of ${all} points left`,
+      troops: (left: number, all: number) => `Troops: ${left} of ${all} points left`,
+    },
+    cost: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+    rebuilt: (place: string) => `rebuilt at ${place}`,
+    anew: 'comes back anew',
+    done: (count: number) => (count === 0 ? 'Spend nothing' : `Seal ${count === 1 ? '1 order' : `${count} orders`}`),
+  },
+  refuel: {
+    slots: (slots: number) => (slots === 0 ? 'tankers only' : `starport fills ${slots}`),
+    port: 'from the starport',
+    tanker: (tanker: string, capacity: number) => `from ${tanker} (${capacity})`,
+    dry: 'stays dry',
+    spent: 'stays spent',
+    done: 'Seal the refuelling',
+  },
   yes: {
     attackSdb: ['Attack them', 'Leave them alone'],
     activateSdb: ['Bring them in', 'Keep them back'],
