@@ -1,6 +1,12 @@
 import type { Choices, FfwView } from '@admiralty/engine/fifth-frontier-war';
 import type { DecisionKits } from '../../types.ts';
 import { AdjustComposer } from './adjust-composer.tsx';
+import {
+  CargoLossesComposer,
+  ShiftAttackComposer,
+  SplitBoxesComposer,
+  TakeWarrantComposer,
+} from './card-composers.tsx';
 import { CargoComposer, LandComposer } from './cargo-composers.tsx';
 import {
   ActivateSdbComposer,
@@ -17,6 +23,7 @@ import { BombComposer, LossesComposer } from './loss-composers.tsx';
 import { ScoutsComposer, WellLedComposer, XboatsComposer } from './move-composers.tsx';
 import { PlotComposer } from './plot-composer.tsx';
 import { prompts } from './prompts.ts';
+import { PlaceGuerrillasComposer, SecretBaseComposer, SurpriseComposer } from './set-up-composers.tsx';
 import { RefuelComposer, ReplaceComposer } from './supply-composers.tsx';
 
 /** How each kind of decision is put and answered. */
@@ -29,9 +36,9 @@ export const kits: DecisionKits<FfwView, Choices> = {
   adjust: { prompt: prompts.adjust, Composer: AdjustComposer },
   plots: { prompt: prompts.plots, Composer: PlotComposer },
   blackGlobe: { prompt: prompts.blackGlobe },
-  shiftAttack: { prompt: prompts.shiftAttack },
+  shiftAttack: { prompt: prompts.shiftAttack, Composer: ShiftAttackComposer },
   losses: { prompt: prompts.losses, Composer: LossesComposer },
-  cargoLosses: { prompt: prompts.cargoLosses },
+  cargoLosses: { prompt: prompts.cargoLosses, Composer: CargoLossesComposer },
   disengage: { prompt: prompts.disengage, Composer: DisengageComposer },
   attackSdb: { prompt: prompts.attackSdb, Composer: AttackSdbComposer },
   activateSdb: { prompt: prompts.activateSdb, Composer: ActivateSdbComposer },
@@ -42,12 +49,12 @@ export const kits: DecisionKits<FfwView, Choices> = {
   firstFire: { prompt: prompts.firstFire, Composer: FireComposer },
   fire: { prompt: prompts.fire, Composer: FireComposer },
   guerrillas: { prompt: prompts.guerrillas, Composer: GuerrillasComposer },
-  secretBase: { prompt: prompts.secretBase },
-  placeGuerrillas: { prompt: prompts.placeGuerrillas },
+  secretBase: { prompt: prompts.secretBase, Composer: SecretBaseComposer },
+  placeGuerrillas: { prompt: prompts.placeGuerrillas, Composer: PlaceGuerrillasComposer },
   deploy: { prompt: prompts.deploy, Composer: DeployComposer },
-  surprise: { prompt: prompts.surprise },
-  splitBoxes: { prompt: prompts.splitBoxes },
-  takeWarrant: { prompt: prompts.takeWarrant },
+  surprise: { prompt: prompts.surprise, Composer: SurpriseComposer },
+  splitBoxes: { prompt: prompts.splitBoxes, Composer: SplitBoxesComposer },
+  takeWarrant: { prompt: prompts.takeWarrant, Composer: TakeWarrantComposer },
   replace: { prompt: prompts.replace, Composer: ReplaceComposer },
   declareArmistice: { prompt: prompts.declareArmistice, Composer: ArmisticeComposer },
 };

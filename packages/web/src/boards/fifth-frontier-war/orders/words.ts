@@ -196,6 +196,22 @@ export const say = {
     spent: 'stays spent',
     done: 'Seal the refuelling',
   },
+  secretBase: { from: 'Worlds that can hide it, from', done: (place: string) => `Hide the base at ${place}` },
+  placeGuerrillas: 'Place them so',
+  surprise: {
+    nobody: 'nobody',
+    done: (count: number) =>
+      count === 0 ? 'Hold nobody back' : `Start with ${count === 1 ? '1 fleet' : `${count} fleets`} in the rear`,
+  },
+  warrant: (name: string) => `Give the warrant to ${name}`,
+  shift: {
+    label: 'Attack that is shifted',
+    attack: (number: number, factors: number) => `Attack ${number} · ${factors} factors`,
+    mean: (mean: number) => `${mean} defense factors expected`,
+    done: (number: number) => `Shift attack ${number}`,
+  },
+  split: (count: number, box: string) => (count === 0 ? 'All to the first box' : `Send ${count} to ${box}`),
+  cargoLosses: { percent: (percent: number) => (percent === 0 ? '' : `${percent} % lost`) },
   yes: {
     attackSdb: ['Attack them', 'Leave them alone'],
     activateSdb: ['Bring them in', 'Keep them back'],

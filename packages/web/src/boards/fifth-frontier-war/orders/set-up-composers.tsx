@@ -1,0 +1,157 @@
+/** Before the war: the secret base and the guerrillas are picked on the map, fleets are held back for surprise. */
+import type { Choices, FfwView } from '@admiralty/engine/fifth-frontier-war';
+import { type ReactNode, useState } from 'react';
+import { ComposerBody, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
+import { Foot } from '../../../shell/composer/foot.tsx';
+import { useLookup } from '../../../shell/use-lookup.ts';
+import type { ComposerProps } from '../../types.ts';
+import { useShowScene } from '../scene.ts';
+import { shownOf } from '../shown.ts';
+import { fleetName, nameOfPlace } from '../situation.ts';
+import { Destinations } from './destinations.tsx';
+import styles from './orders.module.css';
+import { queriesOf } from './queries.ts';
+import { useProposal } from './use-proposal.ts';
+import { Verdict } from './verdict.tsx';
+import { say } from './words.ts';
+
+type Props<K extends keyof Choices> = ComposerProps<FfwView, Choices[K]['about'], Choices[K]['answer']>;
+
+export function SecretBaseComposer(props: Props<'secretBase'>): ReactNode {
+  const { asked, client, state, submit } = props;
+  const shown = shownOf(props);
+  const { answer, change } = useProposal('secretBase', props);
+  const hexes = useLookup('secret base', `${asked.id} ${state.length}`, async () => {
+    const found = await client.answers(asked.id);
+    // options have the shape of answers
+    return (found?.options ?? []).map((one) => (one.answer as Choices['secretBase']['answer']).hex);
+  });
+  useShowScene(JSON.stringify([answer, hexes]), () => ({
+    target: answer?.hex ?? null,
+    marks: (hexes ?? []).map((place) => ({ place })),
+    onPlace: (hex) => {
+      if (!hexes?.includes(hex)) return false;
+      change({ hex });
+      return true;
+    },
+  }));
+  if (!shown || !answer || !hexes) return <LoadingBars />;
+  return (
+    <>
+      <ComposerBody>
+        <Destinations
+          shown={shown}
+          title={say.secretBase.from}
+          from={answer.hex}
+          places={hexes}
+          picked={answer.hex}
+          onPick={(hex) => change({ hex })}
+        />
+        <Verdict props={props} answer={answer} />
+      </ComposerBody>
+      <Foot primary={{ label: say.secretBase.done(nameOfPlace(shown, answer.hex)), run: () => submit(answer) }} />
+    </>
+  );
+}
+
+export function PlaceGuerrillasComposer(props: Props<'placeGuerrillas'>): ReactNode {
+  const { asked, state, submit } = props;
+  const shown = shownOf(props);
+  const { answer, change, isChanged, reset } = useProposal('placeGuerrillas', props);
+  const [picked, setPicked] = useState(0);
+  const next = useLookup('place guerrillas', `${asked.id} ${state.length}`, () =>
+    queriesOf(props).openings('placeGuerrillas', asked.id, {}),
+  );
+  const put = (hex: number): void => {
+    if (answer) change({ hexes: answer.hexes.map((one, n) => (n === picked ? hex : one)) });
+  };
+  useShowScene(JSON.stringify([answer, picked, next?.hexes.length]), () => ({
+    target: answer?.hexes[picked] ?? null,
+    marks: (next?.hexes ?? []).map((place) => ({
+      place,
+      figure: String(answer?.hexes.filter((one) => one === place).length || ''),
+    })),
+    onPlace: (hex) => {
+      if (!next?.hexes.includes(hex)) return false;
+      put(hex);
+      return true;
+    },
+  }));
+  if (!shown || !answer || !next) return <LoadingBars />;
+  const units = shown.data.troops.filter(({ isGuerrilla }) => isGuerrilla);
+  const standing = answer.hexes[picked] ?? 0;
+  return (
+    <>
+      <ComposerBody>
+        <ul className={styles['list']}>
+          {units.map(({ id, factor, tech }, n) => (
+            <li key={id}>
+              <button type="button" data-chosen={picked === n} onClick={() => setPicked(n)}>
+                <i />
+                <b>{id}</b>
+                <span>{`${factor}-${tech}`}</span>
+                <small>{nameOfPlace(shown, answer.hexes[n] ?? 0)}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Verdict props={props} answer={answer} />
+        <Destinations
+          shown={shown}
+          title={say.moves.title(units[picked]?.id ?? '')}
+          from={standing}
+          places={next.hexes}
+          picked={standing}
+          onPick={put}
+        />
+      </ComposerBody>
+      <Foot
+        primary={{ label: say.placeGuerrillas, run: () => submit(answer) }}
+        others={isChanged ? [{ label: say.proposal, run: async () => reset() }] : []}
+      />
+    </>
+  );
+}
+
+export function SurpriseComposer(props: Props<'surprise'>): ReactNode {
+  const { asked, state, submit } = props;
+  const shown = shownOf(props);
+  const { answer, change } = useProposal('surprise', props);
+  const next = useLookup('surprise', `${asked.id} ${state.length}`, () =>
+    queriesOf(props).openings('surprise', asked.id, {}),
+  );
+  useShowScene(JSON.stringify(next?.starts.map(({ hex }) => hex)), () => ({
+    marks: (next?.starts ?? []).map(({ hex }) => ({ place: hex })),
+  }));
+  if (!shown || !answer || !next) return <LoadingBars />;
+  const set = (hex: number, fleet: string): void => {
+    const others = answer.fleets.filter((one) => one.hex !== hex);
+    change({ fleets: fleet === '' ? others : [...others, { fleet: Number(fleet), hex }] });
+  };
+  return (
+    <>
+      <ComposerBody>
+        <div className={styles['bench']}>
+          {next.starts.map(({ hex, fleets }) => (
+            <label key={hex}>
+              {nameOfPlace(shown, hex)}
+              <select
+                value={answer.fleets.find((one) => one.hex === hex)?.fleet ?? ''}
+                onChange={({ target }) => set(hex, target.value)}
+              >
+                <option value="">{say.surprise.nobody}</option>
+                {fleets.map((fleet) => (
+                  <option key={fleet} value={fleet}>
+                    {fleetName(shown, fleet)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </div>
+        <Verdict props={props} answer={answer} />
+      </ComposerBody>
+      <Foot primary={{ label: say.surprise.done(answer.fleets.length), run: () => submit(answer) }} />
+    </>
+  );
+}
