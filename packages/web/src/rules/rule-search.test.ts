@@ -30,4 +30,5 @@ test('sections follow the book', () => {
     ['S', 1],
   ]);
   expect(sectionOf('DV-FSB-P4')).toBe('FSB');
+  expect(['IA-map-1', 'IA-tac-cbt-22', 'IA-position'].map(sectionOf)).toEqual(['map', 'tac-cbt', 'position']);
 });

@@ -6,10 +6,10 @@ export interface Section {
   rules: RuleText[];
 }
 
-/** `DV-7.1a` belongs to 7, `DV-S10a` to S, `DV-FSB-P4` to FSB. */
+/** `DV-7.1a` belongs to 7, `DV-S10a` to S, `DV-FSB-P4` to FSB, `IA-tac-cbt-7` to tac-cbt. */
 export function sectionOf(id: string): string {
   const rest = id.slice(id.indexOf('-') + 1);
-  return /^\d+/.exec(rest)?.[0] ?? /^[A-Z]+/.exec(rest)?.[0] ?? rest;
+  return /^\d+/.exec(rest)?.[0] ?? /^[A-Z]+/.exec(rest)?.[0] ?? rest.replace(/-\d+$/, '');
 }
 
 export function sectionsOf(rules: readonly RuleText[]): Section[] {

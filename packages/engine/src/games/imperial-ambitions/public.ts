@@ -59,4 +59,5 @@ export type * from './secrets/view-types.ts';
 export type * from './state.ts';
 export { IN_PLAY, MARKERS, ON_MAP, SPACE, SURFACE, T_FIRE, T_MOVE } from './state.ts';
 export type * from './text/event-readers.ts';
+export { hexLabel, hexName, looseShips, mapLabel, ownerName, systemName, tally, unitName } from './text/show-words.ts';
 export type * from './types.ts';

@@ -1,0 +1,28 @@
+/** The board of Imperial Ambitions. This file only assembles. */
+import type { IaView } from '@admiralty/engine/imperial-ambitions';
+import type { Board } from '../types.ts';
+import { Inspector } from './inspector.tsx';
+import { MapPanel } from './map-panel.tsx';
+import { kits } from './orders/kits.ts';
+import { actors, headline, idOf, phaseName, phases, places, sideOf } from './situation.ts';
+import { waiting } from './waiting.ts';
+
+const imperialAmbitions: Board<IaView> = {
+  game: 'imperial-ambitions',
+  sideOf,
+  headline,
+  phases,
+  phaseName,
+  Map: MapPanel,
+  Inspector,
+  desks: [],
+  places,
+  idOf,
+  actors,
+  decisions: kits,
+  waiting,
+  blows: { stepsLost: 'hit', destroyed: 'destroyed', scuttled: 'destroyed', crowdedOut: 'destroyed' },
+  lesson: null,
+};
+
+export const board: Board = imperialAmbitions;

@@ -1,0 +1,36 @@
+import type { Reference } from '../../box.ts';
+import { terms } from './terms.ts';
+
+export const reference: Reference = {
+  sections: {
+    map: 'Making maps',
+    init: 'Initial forces',
+    win: 'Winning',
+    neu: 'Neutrals',
+    hyp: 'Hyperspace',
+    unit: 'Units',
+    tf: 'Task forces',
+    star: 'Stars and planets',
+    mov: 'Movement in general',
+    seq: 'Strategic sequence of play',
+    econ: 'Income',
+    trade: 'Trade',
+    ctl: 'Control of systems and planets',
+    rep: 'Repair',
+    bld: 'Building',
+    set: 'Setting up a battle',
+    end: 'Ending a battle',
+    'tac-seq': 'Tactical sequence of play',
+    stk: 'Stacking',
+    land: 'Landing and docking',
+    'tac-move': 'Tactical movement',
+    'tac-cbt': 'Space combat',
+    sur: 'Scuttling and surrender',
+    gnd: 'Ground units',
+    gc: 'Ground combat',
+    pdb: 'Planetary defense bases',
+    R: 'Rulings that play needed',
+    position: 'Position files',
+  },
+  terms,
+};

@@ -1,0 +1,165 @@
+import type { Seat } from '@admiralty/engine';
+import {
+  hexLabel,
+  hexName,
+  type IaView,
+  looseShips,
+  mapLabel,
+  ownerName,
+  systemName,
+  tally,
+  type UnitView,
+  unitName,
+  type Xy,
+} from '@admiralty/engine/imperial-ambitions';
+import type { SideNumber } from '../../kit/side.ts';
+import type { NamedPart } from '../../shell/log/line-words.tsx';
+import { sidesOf } from '../sides.ts';
+import type { BoardProps, PhaseMark, PlaceRow } from '../types.ts';
+import { hexId, idOfLabel, isSameXy, spotId, unitId } from './ids.ts';
+import { words } from './words.ts';
+
+export type IaProps = BoardProps<IaView>;
+
+/** Owners below 0 are neutral. */
+export function sideOf({ players }: IaView, owner: Seat): SideNumber {
+  return sidesOf(players.map(({ name }) => name))[owner] ?? 0;
+}
+
+/** A battle scenario has no strategic map at all. */
+export function isTactical({ battle, isBattle }: IaView): boolean {
+  return battle !== null || isBattle;
+}
+
+export function headline({ battle, isBattle, turn, turnLimit, phase }: IaView): string {
+  if (battle) return battle.turn === 0 ? words.setUp : words.tacticalTurn(battle.turn, isBattle ? turnLimit : 0);
+  return phase === 'set-up' ? words.setUp : words.turn(turn, turnLimit);
+}
+
+type BattlePhase = NonNullable<IaView['battle']>['phase'];
+
+const STRATEGIC: readonly (readonly [string, readonly IaView['phase'][]])[] = [
+  [words.strip.income, ['set-up', 'income']],
+  [words.strip.build, ['building']],
+  [words.strip.move, ['movement']],
+  [words.strip.trade, ['trade']],
+  [words.strip.combat, ['combat', 'end of turn']],
+];
+
+const TACTICAL: readonly (readonly [string, readonly BattlePhase[]])[] = [
+  [words.strip.deploy, ['sides', 'placing planets', 'choosing sheets', 'defender sets up', 'attacker sets up']],
+  [words.strip.launch, ['launching']],
+  [words.strip.move, ['movement', 'stacking']],
+  [words.strip.fire, ['fire']],
+  [words.strip.yields, ['surrender']],
+  [words.strip.land, ['landing', 'check']],
+  [words.strip.after, ['after the battle', 'assault', 'over']],
+];
+
+export function phases({ battle, phase }: IaView): PhaseMark[] {
+  return battle ? stripOf(TACTICAL, battle.phase) : stripOf(STRATEGIC, phase);
+}
+
+function stripOf<Phase>(strip: readonly (readonly [string, readonly Phase[]])[], phase: Phase): PhaseMark[] {
+  const now = strip.findIndex(([, of]) => of.includes(phase));
+  return strip.map(([label], at) => ({ label, seat: null, is: at < now ? 'past' : at === now ? 'now' : 'next' }));
+}
+
+export function phaseName({ assault, battle, phase }: IaView): string {
+  if (assault) return words.assaultPhases[assault.phase];
+  return battle ? words.battlePhases[battle.phase] : words.phaseNames[phase];
+}
+
+/** In space and carried by nobody: what has a counter of its own. */
+export function isAfloat({ place }: UnitView): boolean {
+  return place === 'space';
+}
+
+/** Counters on the battle map. */
+export function unitsOnMap({ units }: IaView): UnitView[] {
+  return units.filter((unit) => unit.fight?.place === 'map' && isAfloat(unit));
+}
+
+/** What the reader sees of each owner in a strategic hex, in words. */
+export function hexWords(view: IaView, xy: Xy): string {
+  const here = view.units.filter((unit) => isSameXy(unit.xy, xy) && unit.place !== 'aboard');
+  const markers = view.markers.filter((one) => isSameXy(one.xy, xy));
+  const loose = view.sightings.filter((one) => isSameXy(one.xy, xy));
+  const owners = new Set([...here, ...markers, ...loose].map(({ owner }) => owner));
+  const parts = [...owners].map((owner) => {
+    const own = <T extends { owner: number }>(all: readonly T[]): T[] => all.filter((one) => one.owner === owner);
+    const types = [...own(here).map(({ type }) => type), ...own(loose).flatMap((one) => one.types)];
+    const forces = own(markers).map(({ number }) => words.taskForce(number));
+    return `${ownerName(view, owner)}: ${[...forces, ...(types.length > 0 ? [tally(types)] : [])].join(', ')}`;
+  });
+  return parts.join('; ') || words.nobodyHere;
+}
+
+/** What stands in a hex of the battle map, in words. */
+export function spotWords(view: IaView, xy: Xy): string {
+  const terrain = view.battle?.terrain.filter((one) => isSameXy(one.xy, xy)).map(({ kind }) => words.terrain[kind]);
+  const here = unitsOnMap(view).filter(({ fight }) => fight && isSameXy(fight.xy, xy));
+  return [...(terrain ?? []), ...here.map(({ unit }) => unitName(view, unit))].join(', ') || words.nobodyHere;
+}
+
+export function places({ view }: IaProps): PlaceRow[] {
+  return isTactical(view) ? spots(view) : hexes(view);
+}
+
+function hexes(view: IaView): PlaceRow[] {
+  const systems = view.systems.map(({ xy, system, owner }) =>
+    row(view, hexId(xy), systemName(view, system), owner, xy),
+  );
+  const deep = [...view.markers, ...looseShips(view)].filter(
+    ({ xy }, at, all) =>
+      !view.systems.some((one) => isSameXy(one.xy, xy)) && all.findIndex((one) => isSameXy(one.xy, xy)) === at,
+  );
+  return [...systems, ...deep.map(({ xy, owner }) => row(view, hexId(xy), hexName(view, xy), owner, xy))];
+}
+
+function row(view: IaView, id: string, place: string, owner: number, xy: Xy): PlaceRow {
+  return { id, place, owner: ownerName(view, owner), what: hexWords(view, xy), seat: owner >= 0 ? owner : null };
+}
+
+function spots(view: IaView): PlaceRow[] {
+  const terrain = (view.battle?.terrain ?? []).map(({ kind, xy }) => ({
+    id: spotId(xy),
+    place: mapLabel(xy),
+    owner: words.nobody,
+    what: words.terrain[kind],
+    seat: null,
+  }));
+  const units = unitsOnMap(view).map((unit) => ({
+    id: unitId(unit.unit),
+    place: mapLabel(unit.fight?.xy ?? unit.xy),
+    owner: ownerName(view, unit.owner),
+    what: words.unitLine(unitName(view, unit.unit), unit.steps, unit.fullSteps),
+    seat: unit.owner >= 0 ? unit.owner : null,
+  }));
+  return [...units, ...terrain];
+}
+
+/** The log names systems by number, hexes by label. */
+export function idOf(view: IaView, part: NamedPart): string | null {
+  if (part.is === 'unit') return unitId(Number(part.unit));
+  if (part.is !== 'place') return null;
+  if (typeof part.place === 'string') return idOfLabel(view, part.place);
+  const system = view.systems[part.place];
+  return system ? hexId(system.xy) : null;
+}
+
+/** Own units on the battle map, else the hexes of own task forces and planets. */
+export function actors({ view }: IaProps): string[] {
+  const isOwn = ({ owner }: { owner: number }): boolean => owner === view.viewer;
+  if (isTactical(view))
+    return unitsOnMap(view)
+      .filter(isOwn)
+      .map(({ unit }) => unitId(unit));
+  return [...new Set([...view.markers.filter(isOwn), ...view.systems.filter(isOwn)].map(({ xy }) => hexId(xy)))];
+}
+
+/** A0708 or Aldren III (A3), and its number. */
+export function placeTitle(view: IaView, xy: Xy): string {
+  const [name, label] = [hexName(view, xy), hexLabel(view, xy)];
+  return name === label ? label : `${name}, ${label}`;
+}

@@ -1,0 +1,79 @@
+import { type IaView, mapLabel, type Xy } from '@admiralty/engine/imperial-ambitions';
+import { type ReactNode, useState } from 'react';
+import { type Area, areaOf, HEX, hexAt, stepHex } from '../../../kit/map/geometry.ts';
+import { Brackets } from '../../../kit/map/layers/brackets.tsx';
+import { MapView } from '../../../kit/map/map-view.tsx';
+import { sideFill } from '../../../kit/side.ts';
+import { useBoardStore } from '../../../shell/board-store.ts';
+import { axialOf, pointOf, selectedSpot, spotId, xyOf } from '../ids.ts';
+import { sideOf, spotWords, unitsOnMap } from '../situation.ts';
+import { words } from '../words.ts';
+import { SheetsLayer } from './sheets-layer.tsx';
+import { TerrainLayer } from './terrain-layer.tsx';
+import { UnitsLayer } from './units-layer.tsx';
+
+/** Three by three sheets; the fight is shown first. */
+export function TacticalMap({ view }: { view: IaView }): ReactNode {
+  const selected = useBoardStore((store) => store.selected);
+  const select = useBoardStore((store) => store.select);
+  const [cursor, setCursor] = useState<Xy | null>(null);
+  const [{ world, home }] = useState(() => areasOf(view));
+  const picked = selectedSpot(view, selected);
+  const from = cursor ?? picked ?? middleOf(view);
+  return (
+    <MapView
+      world={world}
+      home={home}
+      unit={HEX}
+      label={words.battleMap}
+      spot={picked && pointOf(picked)}
+      cursor={cursor && { at: pointOf(cursor), words: `${mapLabel(cursor)}: ${spotWords(view, cursor)}` }}
+      onStep={(heading) => {
+        const next = xyOf(stepHex(axialOf(from), heading));
+        setCursor(isOnMap(view, next) ? next : from);
+      }}
+      onOpen={() => cursor && select(spotId(cursor))}
+      onPoint={(point) => {
+        const xy = xyOf(hexAt(point));
+        setCursor(null);
+        select(isOnMap(view, xy) ? spotId(xy) : null);
+      }}
+      minimap={<MiniMap view={view} />}
+    >
+      <SheetsLayer columns={view.sheet.columns} rows={view.sheet.rows} />
+      <TerrainLayer view={view} />
+      <UnitsLayer view={view} selected={selected} cursor={cursor} onPick={select} />
+      {picked && <Brackets at={pointOf(picked)} size={54} look="selected" />}
+    </MapView>
+  );
+}
+
+function isOnMap({ sheet: { columns, rows } }: IaView, [x, y]: Xy): boolean {
+  return x >= 1 && y >= 1 && x <= 3 * columns && y <= 3 * rows;
+}
+
+function middleOf({ sheet: { columns, rows } }: IaView): Xy {
+  return [columns + (columns + 1) / 2, rows + (rows + 1) / 2];
+}
+
+/** The whole map; the centre sheet with every unit on the map. */
+function areasOf(view: IaView): { world: Area; home: Area } {
+  const { columns, rows } = view.sheet;
+  const all: Xy[] = [
+    [1, 1],
+    [3 * columns, 3 * rows],
+  ];
+  const centre: Xy[] = [
+    [columns + 1, rows + 1],
+    [2 * columns, 2 * rows],
+  ];
+  const units = unitsOnMap(view).map(({ fight, xy }) => fight?.xy ?? xy);
+  return { world: areaOf(all.map(pointOf), HEX * 2), home: areaOf([...centre, ...units].map(pointOf), HEX) };
+}
+
+function MiniMap({ view }: { view: IaView }): ReactNode {
+  return unitsOnMap(view).map(({ unit, owner, fight, xy }) => {
+    const { x, y } = pointOf(fight?.xy ?? xy);
+    return <circle key={unit} cx={x} cy={y} r={20} fill={sideFill(sideOf(view, owner))} />;
+  });
+}

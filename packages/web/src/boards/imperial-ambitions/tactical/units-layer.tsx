@@ -1,0 +1,77 @@
+import type { IaView, UnitView, Xy } from '@admiralty/engine/imperial-ambitions';
+import { memo, type ReactNode } from 'react';
+import { sideLine } from '../../../kit/side.ts';
+import { Stack } from '../../../kit/stack.tsx';
+import { hasFacing, UnitCounter } from '../counters.tsx';
+import { isSameXy, pointOf, unitId } from '../ids.ts';
+import { sideOf, unitsOnMap } from '../situation.ts';
+
+const SIZE = 36;
+
+interface Props {
+  view: IaView;
+  selected: string | null;
+  /** where the map cursor fans a stack out */
+  cursor: Xy | null;
+  onPick(id: string): void;
+}
+
+/** Counters on the battle map, stacked where they share a hex, with a pointer for each facing. */
+export const UnitsLayer = memo(function UnitsLayer({ view, selected, cursor, onPick }: Props): ReactNode {
+  return stacksOf(view).map(({ xy, units }) => (
+    <g key={String(xy)}>
+      {units.filter(hasFacing).map((unit) => (
+        <Pointer key={unit.unit} view={view} unit={unit} />
+      ))}
+      <Stack
+        at={pointOf(xy)}
+        size={SIZE}
+        isFanned={cursor !== null && isSameXy(cursor, xy)}
+        onPick={onPick}
+        items={units.map((unit) => ({
+          id: unitId(unit.unit),
+          side: sideOf(view, unit.owner),
+          counter: (
+            <UnitCounter
+              key={unit.unit}
+              view={view}
+              unit={unit}
+              size={SIZE}
+              isSelected={selected === unitId(unit.unit)}
+              isFinished={isFinished(view, unit)}
+            />
+          ),
+        }))}
+      />
+    </g>
+  ));
+});
+
+/** The strongest defence lies on top. */
+function stacksOf(view: IaView): { xy: Xy; units: UnitView[] }[] {
+  const stacks = new Map<string, { xy: Xy; units: UnitView[] }>();
+  for (const unit of unitsOnMap(view).toSorted((one, other) => other.ds - one.ds)) {
+    const xy = unit.fight?.xy ?? unit.xy;
+    const stack = stacks.get(String(xy)) ?? { xy, units: [] };
+    stack.units.push(unit);
+    stacks.set(String(xy), stack);
+  }
+  return [...stacks.values()];
+}
+
+function isFinished({ battle }: IaView, { fight }: UnitView): boolean {
+  if (battle?.phase === 'movement') return fight?.isActivated ?? false;
+  return battle?.phase === 'fire' && (fight?.hasFired ?? false);
+}
+
+/** On the hexside that the unit faces. */
+function Pointer({ view, unit }: { view: IaView; unit: UnitView }): ReactNode {
+  const { x, y } = pointOf(unit.fight?.xy ?? unit.xy);
+  return (
+    <path
+      d="M0 -27L4 -21H-4z"
+      transform={`translate(${x} ${y}) rotate(${(unit.fight?.facing ?? 0) * 60})`}
+      fill={sideLine(sideOf(view, unit.owner))}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { Choices } from '@admiralty/engine/imperial-ambitions';
+
+/** What another side decides now, by the kind of its question. */
+export const waiting: Readonly<Record<keyof Choices, string>> = {
+  purchase: 'They buy their forces.',
+  garrison: 'They place neutral forces.',
+  declare: 'They declare whom they attack.',
+  pickBattle: 'They pick the next battle.',
+  build: 'They write their building orders.',
+  reorganise: 'They reorganise their task forces.',
+  strategicMove: 'They jump, or end their moves.',
+  trade: 'They choose cargo ships that trade.',
+  consent: 'They allow trade with their planets, or refuse it.',
+  join: 'They join the battle or stand aside.',
+  placePlanets: 'They place planets on the battle map.',
+  sheet: 'They choose the sheet that they come in by.',
+  deploy: 'They deploy on the battle map.',
+  launch: 'They may launch what is aboard.',
+  round: 'They roll for another activation, or are done.',
+  activate: 'They move a stack.',
+  crowd: 'They clear an over-full hex.',
+  land: 'They land, dock and merge units.',
+  conclude: 'They conclude the battle.',
+  fire: 'They fire, or are done.',
+  chooseLosses: 'They choose who loses steps.',
+  castLoose: 'They choose the facing of units cast loose.',
+  yieldUnits: 'They may scuttle or surrender units.',
+  callSurrender: 'They may call on units to surrender.',
+  declareAssault: 'They may assault the planet.',
+  finalFire: 'They may fire at the ships in orbit.',
+  bombard: 'They may bombard the planet.',
+  pressOn: 'They fight on, or withdraw.',
+};
