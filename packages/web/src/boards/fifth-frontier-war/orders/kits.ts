@@ -1,6 +1,7 @@
 import type { Choices, FfwView } from '@admiralty/engine/fifth-frontier-war';
 import type { DecisionKits } from '../../types.ts';
 import { AdjustComposer } from './adjust-composer.tsx';
+import { BlackGlobeComposer } from './black-globe-composer.tsx';
 import {
   CargoLossesComposer,
   ShiftAttackComposer,
@@ -35,7 +36,7 @@ export const kits: DecisionKits<FfwView, Choices> = {
   refuel: { prompt: prompts.refuel, Composer: RefuelComposer },
   adjust: { prompt: prompts.adjust, Composer: AdjustComposer },
   plots: { prompt: prompts.plots, Composer: PlotComposer },
-  blackGlobe: { prompt: prompts.blackGlobe },
+  blackGlobe: { prompt: prompts.blackGlobe, Composer: BlackGlobeComposer },
   shiftAttack: { prompt: prompts.shiftAttack, Composer: ShiftAttackComposer },
   losses: { prompt: prompts.losses, Composer: LossesComposer },
   cargoLosses: { prompt: prompts.cargoLosses, Composer: CargoLossesComposer },

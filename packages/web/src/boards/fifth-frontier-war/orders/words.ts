@@ -212,6 +212,10 @@ export const say = {
   },
   split: (count: number, box: string) => (count === 0 ? 'All to the first box' : `Send ${count} to ${box}`),
   cargoLosses: { percent: (percent: number) => (percent === 0 ? '' : `${percent} % lost`) },
+  globe: {
+    label: 'Action under the black globes',
+    verbs: { none: 'Do nothing', attack: 'Attack', bomb: 'Bomb', land: 'Land and load' },
+  },
   yes: {
     attackSdb: ['Attack them', 'Leave them alone'],
     activateSdb: ['Bring them in', 'Keep them back'],
