@@ -235,7 +235,7 @@ export class RefereeWar {
     if (this.isOver || !mayChange(pending) || envelopes.length > 0)
       return {
         ok: false,
-        refusal: { rule: 'FFW-referee', why: this.isOver ? 'the war is over' : 'the week has to be over first' },
+        refusal: { rule: 'FFW-position', why: this.isOver ? 'the war is over' : 'the week has to be over first' },
       };
     const next = changed(this.module.game, this.session.table.g, json);
     if (!next.ok) return next;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Browser } from '../support/browser.ts';
 import { databases } from '../support/databases.ts';
@@ -36,8 +37,10 @@ test('any node serves any table: two people on two nodes play, and each hears of
   for (const [at, player] of [ann, ben].entries()) {
     const { full, entries } = await player.view();
     const mirror = listeners[at]!.mirrors[0]!;
-    await listeners[at]!.until(() => mirror.state.length >= full.length);
-    expect(mirror.state).toEqual({ ...full, log: entries, thinking: null });
+    const told = { ...full, log: entries, thinking: null };
+    // what the other node did comes as soon as this one has heard of it
+    await listeners[at]!.until(() => isDeepStrictEqual(mirror.state, told));
+    expect(mirror.state).toEqual(told);
   }
   for (const listener of listeners) listener.close();
 });

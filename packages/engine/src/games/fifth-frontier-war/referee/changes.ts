@@ -71,7 +71,7 @@ function rejected(why: string): Rejected {
 }
 
 function refusal(why: string): Refusal {
-  return { rule: 'FFW-referee', why };
+  return { rule: 'FFW-position', why };
 }
 
 function apply(at: Position, change: Change): string | Refusal {
