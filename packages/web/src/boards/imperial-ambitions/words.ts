@@ -93,7 +93,7 @@ export const words = {
   powers: {
     title: 'Powers',
     columns: ['Power', 'Planets', 'Money'],
-    battleColumns: ['Side', 'Planets', 'Points lost'],
+    battleColumns: ['Side', 'Points lost'],
     hidden: '–',
     resigned: 'resigned',
     eliminated: 'eliminated',

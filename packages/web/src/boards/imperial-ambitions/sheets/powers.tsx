@@ -28,7 +28,7 @@ export function Powers({ view }: { view: IaView }): ReactNode {
               <th scope="row">
                 <Emblem side={sideOf(view, player.seat)} /> {nameOf(player)}
               </th>
-              <td>{player.planets}</td>
+              {!view.isBattle && <td>{player.planets}</td>}
               <td>{view.isBattle ? player.lossPoints : (player.treasury ?? say.hidden)}</td>
             </tr>
           ))}

@@ -40,7 +40,7 @@ export const ForcesLayer = memo(function ForcesLayer({ view, selected, cursor, o
 function placed({ x, y }: Point, at: number, isSystem: boolean): Point {
   const aside = at % 2 === 0 ? -1 : 1;
   const down = Math.floor(at / 2) * 16;
-  return isSystem ? { x: x + aside * 26, y: y + down } : { x: x + at * 12, y: y + at * 6 };
+  return isSystem ? { x: x + aside * 30, y: y + down } : { x: x + at * 12, y: y + at * 6 };
 }
 
 function hexesOf(view: IaView): Xy[] {

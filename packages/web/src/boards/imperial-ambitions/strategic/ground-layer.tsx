@@ -59,7 +59,8 @@ function holdersOf({ systems }: IaView): Map<string, number> {
 function SectorName({ view, sector }: { view: IaView; sector: SectorView }): ReactNode {
   const { columns, rows } = view.sheet;
   const [across, down] = sector.sheet;
-  const { x, y } = pointOf([across * columns + (columns + 1) / 2, (down + 1) * rows]);
+  const { x } = pointOf([across * columns + (columns + 1) / 2, 1]);
+  const { y } = pointOf([1, (down + 1) * rows]);
   return (
     <text className={styles['sector']} x={x} y={y + 10}>
       {sector.name}

@@ -16,13 +16,9 @@ export const SheetsLayer = memo(function SheetsLayer({ columns, rows }: { column
     <>
       <HexGrid hexes={sheets.flatMap(({ hexes }) => hexes)} />
       {sheets.map(({ across, down, hexes }) => (
-        <path
-          key={`${across} ${down}`}
-          className={styles['sheet']}
-          data-centre={across === 1 && down === 1}
-          d={hexBorderPath(hexes, 0)}
-        />
+        <path key={`${across} ${down}`} className={styles['sheet']} d={hexBorderPath(hexes, 0)} />
       ))}
+      <path className={styles['centre']} d={hexBorderPath(hexesOf(columns, rows, 1, 1), 0)} />
     </>
   );
 });
