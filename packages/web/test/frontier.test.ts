@@ -56,3 +56,26 @@ test('a scenario against the computer opens at its first decision', async () => 
   await shoot(page, 'frontier-fleets-desk');
   expect(faults).toEqual([]);
 }, 300_000);
+
+test('fleet adjustment: a squadron leaves its fleet on the bench', async () => {
+  const { page, faults } = await site.visit();
+  const box = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Fifth Frontier War' }) });
+  await box.getByRole('button', { name: /Play now/ }).click();
+  const commit = page.locator('[data-coach=commit]:enabled').first();
+  const bench = page.locator('[data-coach=adjust]');
+  for (let n = 0; n < 30 && !(await bench.isVisible()); n++) {
+    await commit.or(bench).first().waitFor({ timeout: 60_000 });
+    if (!(await bench.isVisible())) await commit.click();
+    await page.waitForTimeout(500);
+  }
+  await page.getByRole('button', { name: 'Leave all as it is' }).waitFor();
+  const fleet = bench
+    .locator('section')
+    .filter({ has: page.getByLabel('Commander') })
+    .first();
+  await fleet.getByLabel(/jump/).first().selectOption({ label: 'independent' });
+  await shoot(page, 'frontier-adjust-desk');
+  await page.getByRole('button', { name: 'Seal with 1 place changed' }).waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  expect(faults).toEqual([]);
+}, 300_000);

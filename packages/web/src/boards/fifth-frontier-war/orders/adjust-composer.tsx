@@ -24,7 +24,8 @@ export function AdjustComposer(props: Props): ReactNode {
   const side = sideOfSeat(view, asked.by);
   const places = usePlaces(props, shown, side);
   const [picked, setPicked] = useState<number | null>(null);
-  const place = picked ?? places?.[0] ?? null;
+  const withFleets = places?.find((at) => shown && standingAt(shown, side, at).fleets.length > 0);
+  const place = picked ?? withFleets ?? places?.[0] ?? null;
   const named = answer?.places ?? [];
   useShowScene(JSON.stringify([place, places, named.map((one) => one.place)]), () => ({
     from: place,
