@@ -12,6 +12,8 @@ const allowed: Readonly<Record<string, string>> = {
   'boards/deltavee/names.ts': 'labels of counters',
   'boards/deltavee/orders/missile-place.tsx': 'ids of the composer',
   'boards/deltavee/sheet/damage-words.ts': 'ids of pods',
+  'boards/imperial-ambitions/ids.ts': 'printed numbers of hexes',
+  'boards/imperial-ambitions/strategic/strategic-map.tsx': 'printed numbers of hexes',
   'kit/art.tsx': 'names of files',
   'kit/map/use-pan-zoom.ts': 'names of browser events',
   'kit/placed-path.ts': 'paths of SVG',
