@@ -19,6 +19,7 @@ import { tokenOf } from './people/sessions.ts';
 import { hashOfToken } from './people/tokens.ts';
 import type { Services } from './services.ts';
 import { inviteRoutes } from './tables/invite-routes.ts';
+import { pastRoutes } from './tables/past-routes.ts';
 import { playRoutes } from './tables/play-routes.ts';
 import { tableRoutes } from './tables/routes.ts';
 
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   ...tableRoutes,
   ...inviteRoutes,
   ...playRoutes,
+  ...pastRoutes,
   ...liveRoutes,
 ];
 

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { HttpProblem } from '../http/problem.ts';
 import { type Route, route } from '../http/routes.ts';
+import { perhapsPerson } from '../http/who.ts';
 import { hashOfToken, newToken } from '../people/tokens.ts';
 import { seatNumber, tableId } from './shapes.ts';
-import { tableOwner } from './who.ts';
+import { shownTable, tableShape } from './shown.ts';
+import { madeOf, tableOwner } from './who.ts';
 
 const LASTS = 30 * 86_400_000;
 const atTable = z.strictObject({ table: tableId });
@@ -48,6 +50,22 @@ export const inviteRoutes: readonly Route[] = [
         uses: uses_left,
         expires: expires_at,
       })),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/invitations',
+    about: 'What somebody who has an invitation may know before sitting down: the table, and for which seat it is',
+    who: perhapsPerson,
+    body: z.strictObject({ invite: z.string().max(100) }),
+    reply: z.object({ table: tableShape, seat: z.number().nullable(), expires: z.number() }),
+    handle: async ({ given, body, services }) => {
+      const { store, now } = services;
+      const found = await store.findInvite(hashOfToken(body.invite), now());
+      const row = found && (await store.findTable(found.table_id));
+      if (!found || !row) throw new HttpProblem('gone', 'this invitation is no longer good');
+      const table = await shownTable(services, madeOf(row), given);
+      return { table, seat: found.seat, expires: found.expires_at };
+    },
   }),
   route({
     method: 'DELETE',

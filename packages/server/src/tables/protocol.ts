@@ -43,6 +43,11 @@ export interface TableSkills {
   ask(table: string, seat: number, queries: readonly SeatQuery[]): Promise<string>;
   /** `isWhole`: with the log from its first entry */
   view(table: string, viewer: Viewer, isWhole: boolean): Promise<Told>;
+  /** What was seen after so many actions, as JSON. */
+  viewAt(table: string, viewer: Viewer, action: number): Promise<string>;
+  /** Why a computer did something, as JSON. */
+  reason(table: string, viewer: Viewer, action: number): Promise<string>;
+  text(table: string, viewer: Viewer, topic: string): Promise<string>;
   watch(id: number, table: string, viewer: Viewer, since: Place | null): Promise<void>;
   unwatch(id: number): void;
   /** another node has written up to this entry */

@@ -12,6 +12,8 @@ export interface TableSetting {
   options: Options;
   /** by seat: for whom it is kept while it is free */
   seats: SeatFor[];
+  /** by seat: the name of its side */
+  names?: string[];
   title: string;
   owner: string;
   /** people who do not sit at it may watch what is public */

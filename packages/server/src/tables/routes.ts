@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { HttpProblem } from '../http/problem.ts';
 import { type Route, route } from '../http/routes.ts';
-import { anybody, person } from '../http/who.ts';
+import { anybody, perhapsPerson, person } from '../http/who.ts';
 import { countTry } from '../people/limits.ts';
+import type { Person } from '../people/sessions.ts';
 import { hashOfToken, newId } from '../people/tokens.ts';
 import type { Services } from '../services.ts';
+import type { TableSummary } from '../store/index.ts';
 import { botShape, seatNumber, sitShape, type TableWish, tableId, wishShape } from './shapes.ts';
-import { shownTable, summaryOf, summaryShape, tableShape } from './shown.ts';
-import { seatOwner, tableOwner, visitor } from './who.ts';
+import { type ShownTable, shownTable, shownTables, tableShape } from './shown.ts';
+import { madeOf, seatOwner, tableOwner, visitor } from './who.ts';
 
 const PAGE = 50;
 const atTable = z.strictObject({ table: tableId });
@@ -43,10 +45,11 @@ export const tableRoutes: readonly Route[] = [
     url: '/api/tables',
     forPrograms: true,
     about: 'Tables that everybody may find, last changed first',
-    who: anybody,
+    who: perhapsPerson,
     query: z.strictObject({ status: z.enum(['open', 'running', 'over']).default('open') }),
-    reply: z.array(summaryShape),
-    handle: async ({ query, services: { store } }) => (await store.listTables(query.status, PAGE)).map(summaryOf),
+    reply: z.array(tableShape),
+    handle: async ({ given, query, services }) =>
+      listed(services, await services.store.listTables(query.status, PAGE), given),
   }),
   route({
     method: 'GET',
@@ -54,9 +57,9 @@ export const tableRoutes: readonly Route[] = [
     forPrograms: true,
     about: 'The tables where you sit, last changed first',
     who: person,
-    reply: z.array(summaryShape),
-    handle: async ({ given: { account }, services: { store } }) =>
-      (await store.tablesOf(account.id, PAGE)).map(summaryOf),
+    reply: z.array(tableShape),
+    handle: async ({ given, services }) =>
+      listed(services, await services.store.tablesOf(given.account.id, PAGE), given),
   }),
   route({
     method: 'GET',
@@ -122,6 +125,11 @@ export const tableRoutes: readonly Route[] = [
     },
   }),
 ];
+
+async function listed(services: Services, found: readonly TableSummary[], who: Person | null): Promise<ShownTable[]> {
+  const rows = await services.store.findTables(found.map(({ id }) => id));
+  return shownTables(services, rows.map(madeOf), who);
+}
 
 async function accountFor({ store }: Services, seat: TableWish['seats'][number]): Promise<string | null> {
   if (seat.is !== 'account') return null;

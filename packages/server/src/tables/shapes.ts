@@ -60,6 +60,7 @@ const query: z.ZodType<SeatQuery> = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('describe'), decision, answers }),
   z.strictObject({ ask: z.literal('preview'), decision, answers }),
   z.strictObject({ ask: z.literal('figures'), decision, answers }),
+  z.strictObject({ ask: z.literal('openings'), decision, partial: z.unknown() }),
   z.strictObject({ ask: z.literal('outOfTurn') }),
   z.strictObject({ ask: z.literal('text'), topic: z.string().max(80) }),
 ]);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Person } from '../people/sessions.ts';
 import type { Services } from '../services.ts';
-import type { TableSummary } from '../store/index.ts';
 import type { KnownTable } from './who.ts';
 
 /** A table as the lobby shows it: nothing of its game. */
@@ -19,6 +18,8 @@ export const tableShape = z.object({
   seats: z.array(
     z.object({
       seat: z.number(),
+      /** the name of its side */
+      side: z.string(),
       /** for whom it is kept while it is free */
       for: z.enum(['anyone', 'invited', 'account']),
       player: z.string().nullable(),
@@ -32,16 +33,32 @@ export const tableShape = z.object({
   changed: z.number(),
 });
 
-export async function shownTable(
+export type ShownTable = z.output<typeof tableShape>;
+
+export async function shownTable(services: Services, table: KnownTable, person: Person | null): Promise<ShownTable> {
+  const [shown] = await shownTables(services, [table], person);
+  return shown!;
+}
+
+/** Many at once, their people looked up together. */
+export async function shownTables(
   { store }: Services,
-  { id, made, seats, head }: KnownTable,
+  tables: readonly KnownTable[],
   person: Person | null,
-): Promise<z.output<typeof tableShape>> {
-  const you = person?.account.id;
-  const accounts = seats.flatMap(({ account }) => (account === null ? [] : [account]));
-  const names = new Map(
-    (await store.namesOf([...new Set([made.owner, ...accounts])])).map((one) => [one.id, one.name]),
-  );
+): Promise<ShownTable[]> {
+  const people = tables.flatMap(({ made, seats }) => [
+    made.owner,
+    ...seats.flatMap(({ account }) => (account === null ? [] : [account])),
+  ]);
+  const names = new Map((await store.namesOf([...new Set(people)])).map((one) => [one.id, one.name]));
+  return tables.map((table) => shownBy(table, names, person?.account.id));
+}
+
+function shownBy(
+  { id, made, seats, head }: KnownTable,
+  names: ReadonlyMap<string, string>,
+  you: string | undefined,
+): ShownTable {
   return {
     id,
     game: made.game,
@@ -58,6 +75,7 @@ export async function shownTable(
       const account = row?.account ?? null;
       return {
         seat,
+        side: made.names?.[seat] ?? '',
         for: place.for,
         player: account === null ? null : nameIn(names, account),
         bot: row?.bot ?? null,
@@ -70,18 +88,3 @@ export async function shownTable(
 }
 
 const nameIn = (names: ReadonlyMap<string, string>, id: string): string => names.get(id) || 'former player';
-
-/** A line of a list of tables. */
-export const summaryShape = z.object({
-  id: z.string(),
-  game: z.string(),
-  title: z.string(),
-  status: z.enum(['open', 'running', 'over']),
-  awaits: z.array(z.number()),
-  /** when something happened that everybody may know of */
-  changed: z.number(),
-});
-
-export function summaryOf({ id, rules, label, status, awaits, shown_at }: TableSummary): z.output<typeof summaryShape> {
-  return { id, game: rules.split('@')[0]!, title: label, status, awaits: JSON.parse(awaits), changed: shown_at };
-}

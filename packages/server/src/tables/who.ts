@@ -87,6 +87,10 @@ export async function mayWatch(
 async function known({ store }: Services, id: string): Promise<KnownTable> {
   const row = await store.findTable(id);
   if (!row) throw new HttpProblem('notFound', 'there is no such table');
+  return madeOf(row);
+}
+
+export function madeOf(row: TableRow): KnownTable {
   return { ...row, made: JSON.parse(row.setting) as TableSetting };
 }
 

@@ -72,6 +72,10 @@ const requests: Record<string, Request> = {
   'POST /api/tables/:table/invites': { body: {} },
   'GET /api/tables/:table/invites': {},
   'DELETE /api/tables/:table/invites/:invite': { id: 'none', also: [404] },
+  'POST /api/invitations': { body: { invite: 'none' }, also: [410] },
+  'GET /api/tables/:table/views/:viewer/past/:action': { id: '0' },
+  'GET /api/tables/:table/views/:viewer/reasons/:action': { id: '1' },
+  'GET /api/tables/:table/views/:viewer/text': { query: 'topic=situation' },
   'POST /api/tables/:table/seats/:seat/acts': {
     body: { command, act: { decision: null, kind: 'none', with: null } },
   },

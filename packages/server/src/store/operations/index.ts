@@ -5,7 +5,7 @@ import { claimDigests, claimLetters, claimTables } from './claims.ts';
 import { inspectTable, tableIds } from './inspect.ts';
 import { createInvite, findInvite, listInvites, withdrawInvite } from './invites.ts';
 import { delayLetter, endLetter, forgetLetters, lettersOf, postLetters } from './letters.ts';
-import { changedTables, findTable, listTables, markSeen, tablesOf } from './lobby.ts';
+import { changedTables, findTable, findTables, listTables, markSeen, tablesOf } from './lobby.ts';
 import { append, createTable, entriesBetween, findCommand, openTable, putSnapshot, seatsOf } from './log.ts';
 import { putNote, readNote } from './notes.ts';
 import { changeAccount, closeAccount, createAccount, findAccount, findAccountByName, namesOf } from './people.ts';
@@ -48,6 +48,7 @@ export const operations = {
   findPerson,
   findSession,
   findTable,
+  findTables,
   forgetLetters,
   forgetSessions,
   forgetTries,

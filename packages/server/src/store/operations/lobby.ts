@@ -1,6 +1,5 @@
 import type { Head, TableRow, TableSummary } from '../records.ts';
 import type { Db } from '../schema.ts';
-import { seatsOf } from './log.ts';
 
 const summary = [
   'id',
@@ -35,11 +34,28 @@ export function listTables(
 
 /** A table and who sits at it, without its log. */
 export async function findTable(tx: Db, table: string): Promise<TableRow | null> {
-  const row = await tx.selectFrom('game_table').selectAll().where('id', '=', table).executeTakeFirst();
-  if (!row) return null;
-  const { id, rules, setting, status, label, awaits, due_at, bot_at, shown_at, updated_at } = row;
-  const head = { status, label, awaits, due_at, bot_at, shown_at, updated_at };
-  return { id, rules, setting, head, seats: await seatsOf(tx, table) };
+  const [row] = await findTables(tx, [table]);
+  return row ?? null;
+}
+
+/** Many tables and who sits at them, in the order of their ids given; those that are not there are left out. */
+export async function findTables(tx: Db, tables: readonly string[]): Promise<TableRow[]> {
+  if (tables.length === 0) return [];
+  const rows = await tx.selectFrom('game_table').selectAll().where('id', 'in', tables).execute();
+  const seats = await tx
+    .selectFrom('seat')
+    .select(['table_id', 'seat', 'account', 'bot', 'bank_ms', 'seen'])
+    .where('table_id', 'in', tables)
+    .orderBy('seat')
+    .execute();
+  return tables.flatMap((table) => {
+    const row = rows.find(({ id }) => id === table);
+    if (!row) return [];
+    const { id, rules, setting, status, label, awaits, due_at, bot_at, shown_at, updated_at } = row;
+    const head = { status, label, awaits, due_at, bot_at, shown_at, updated_at };
+    const own = seats.filter(({ table_id }) => table_id === id).map(({ table_id: _, ...seat }) => seat);
+    return [{ id, rules, setting, head, seats: own }];
+  });
 }
 
 /** The tables where the person sits, last changed first. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { levelsOf } from '@admiralty/bots';
-import { loadAnyGame, settingFor } from '@admiralty/engine';
+import { loadAnyGame, seatNamesOf, settingFor } from '@admiralty/engine';
 import { HttpProblem } from '../../http/problem.ts';
 import type { SeatBody, SeatFor, TableSetting } from '../records.ts';
 import { Seating } from '../seating.ts';
@@ -28,6 +28,7 @@ export async function newTable(
     scenario: setting.setting.scenario,
     options: setting.setting.options,
     seats: wish.seats.map((seat, at) => seatFor(seat, accounts[at] ?? null)),
+    names: seatNamesOf(module.game, setting.setting),
     title: wish.title ?? info.title,
     owner,
     spectators: wish.spectators,

@@ -122,6 +122,24 @@ export class Tables implements TableSkills {
     throw new HttpProblem('unavailable', 'the table is being changed; try again', 1);
   }
 
+  async viewAt(table: string, viewer: Viewer, action: number): Promise<string> {
+    const host = await this.#playing(table);
+    if (action > host.access(viewer).length) throw new HttpProblem('notFound', 'the game has not come so far');
+    await host.whole();
+    return JSON.stringify(host.viewAt(viewer, action));
+  }
+
+  async reason(table: string, viewer: Viewer, action: number): Promise<string> {
+    const host = await this.#playing(table);
+    await host.whole();
+    return JSON.stringify(host.reason(viewer, action));
+  }
+
+  async text(table: string, viewer: Viewer, topic: string): Promise<string> {
+    const host = await this.#playing(table);
+    return host.access(viewer).show(topic);
+  }
+
   async watch(id: number, table: string, viewer: Viewer, since: Place | null): Promise<void> {
     this.#watches.set(id, { table, viewer, place: since, subscription: null });
     const replica = await this.#open(table);

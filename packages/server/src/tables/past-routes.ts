@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { type Route, route } from '../http/routes.ts';
+import { sendJson } from './routes.ts';
+import { tableId, viewer } from './shapes.ts';
+import { viewing } from './who.ts';
+
+const atMoment = z.strictObject({ table: tableId, viewer, action: z.coerce.number().int().min(0).max(1_000_000) });
+
+/** Looking back, each through the eyes that he may use: what was seen then, and why a computer did something. */
+export const pastRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    url: '/api/tables/:table/views/:viewer/past/:action',
+    forPrograms: true,
+    about: 'What a seat of yours or the public saw after so many actions that it knows of',
+    who: viewing,
+    params: atMoment,
+    handle: async ({ params: { table, viewer: eyes, action }, services, reply }) =>
+      sendJson(reply, await services.tables.ask('viewAt', table, eyes, action)),
+  }),
+  route({
+    method: 'GET',
+    url: '/api/tables/:table/views/:viewer/reasons/:action',
+    forPrograms: true,
+    about: 'Why the computer did it, in its words; null: it tells nothing',
+    who: viewing,
+    params: atMoment,
+    handle: async ({ params: { table, viewer: eyes, action }, services, reply }) =>
+      sendJson(reply, await services.tables.ask('reason', table, eyes, action)),
+  }),
+  route({
+    method: 'GET',
+    url: '/api/tables/:table/views/:viewer/text',
+    forPrograms: true,
+    about: 'What is seen now as text: the situation, the map, a unit',
+    who: viewing,
+    params: z.strictObject({ table: tableId, viewer }),
+    query: z.strictObject({ topic: z.string().max(80) }),
+    reply: z.object({ text: z.string() }),
+    handle: async ({ params: { table, viewer: eyes }, query: { topic }, services }) => ({
+      text: await services.tables.ask('text', table, eyes, topic),
+    }),
+  }),
+];
