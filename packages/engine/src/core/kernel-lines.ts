@@ -26,7 +26,7 @@ const tellers: Tellers<KernelWords, KernelEvents> = {
 };
 const manners: Manners<KernelEvents> = {
   result: { weight: 'grave' },
-  resign: { weight: 'grave' },
+  resign: { weight: 'grave', loses: 'owner' },
   askedAgain: { weight: 'notable' },
   dropped: { weight: 'notable' },
 };
@@ -44,12 +44,12 @@ function dieOf({ sides, value }: KernelEvents['roll']): Part {
 
 /** A sentence for each type of a list of events. */
 export type Tellers<Look, Events> = { readonly [K in keyof Events]: (look: Look, data: Events[K]) => Phrase };
-export type Manners<Events> = { readonly [K in keyof Events]?: Manner<Events[K]> };
+export type Manners<Events, Look = unknown> = { readonly [K in keyof Events]?: Manner<Events[K], Look> };
 
 /** A game's sentences, and how they are told. */
 export interface Vocabulary<Look, Events> {
   tellers: Tellers<Look, Events>;
-  manners: Manners<Events>;
+  manners: Manners<Events, Look>;
 }
 
 /** What happened as a line: the kernel's sentence or the game's; what neither knows is told as it is. */
@@ -59,11 +59,11 @@ export function tellEvent<Look, Events extends object>(
   look: Look,
   vocabulary: Vocabulary<Look, Events>,
 ): Line {
-  const manner = (own(manners, type) ?? own(vocabulary.manners, type)) as Manner<unknown> | undefined;
+  const manner = (own(manners, type) ?? own(vocabulary.manners, type)) as Manner<unknown, unknown> | undefined;
   const ofKernel = own(tellers, type) as ((words: KernelWords, data: unknown) => Phrase) | undefined;
-  if (ofKernel) return lineOf(begun(ofKernel(kernel, data)), manner, data);
+  if (ofKernel) return lineOf(begun(ofKernel(kernel, data)), manner, data, look);
   const ofGame = own(vocabulary.tellers, type) as ((look: Look, data: unknown) => Phrase) | undefined;
-  return lineOf(ofGame ? begun(ofGame(look, data)) : `${type} ${JSON.stringify(data)}`, manner, data);
+  return lineOf(ofGame ? begun(ofGame(look, data)) : `${type} ${JSON.stringify(data)}`, manner, data, look);
 }
 
 function own(words: object, type: string): unknown {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type KernelWords, rollWords, tellEvent } from './kernel-lines.ts';
-import { enumerated, lineOf, phraseText, placePart, plainText, say, seatPart, unitPart } from './line.ts';
+import { enumerated, lineOf, type Manner, phraseText, placePart, plainText, say, seatPart, unitPart } from './line.ts';
 
 const red = seatPart(0, 'Red');
 const dagger = unitPart(7, 'dagger P2-A', 1);
@@ -14,7 +14,7 @@ test('a sentence is parts in order, its neighbouring text in one', () => {
 });
 
 test('the owner is whom the sentence names first, or who owns the unit that it names first', () => {
-  const ownerOf = (...parts: Parameters<typeof lineOf>[0][]) => lineOf(parts, undefined, {}).owner;
+  const ownerOf = (...parts: Parameters<typeof lineOf>[0][]) => lineOf(parts, undefined, {}, null).owner;
   expect(ownerOf('a vote of ', red, ' on ', barton)).toBe(0);
   expect(ownerOf(dagger, ' fires at ', red)).toBe(1);
   expect(ownerOf(barton, ' is lost to ', red)).toBeNull();
@@ -66,4 +66,15 @@ test('dice and draws, many in one sentence', () => {
   expect(phraseText(rollWords([1, 2].map((value) => ({ sides: 9, value, face: `I-${value}` }))))).toBe(
     'Drew I-1, I-2.',
   );
+});
+
+test('who gains and who loses is told by the line, the other one, or the data; a hidden owner tells nothing', () => {
+  const stakes = (manner: Manner<{ seat: number }>, ...parts: Parameters<typeof lineOf>[0][]) => {
+    const { gains = null, loses = null } = lineOf(parts, manner, { seat: 4 }, null);
+    return [gains, loses];
+  };
+  const missed = { gains: 'other', loses: 'owner' } as const;
+  expect(stakes(missed, dagger, ' misses ', red)).toEqual([0, 1]);
+  expect(stakes(missed, unitPart(9, 'Contact 9', null), ' misses ', red)).toEqual([null, null]);
+  expect(stakes({ gains: ({ seat }) => seat, loses: () => -1 }, red)).toEqual([4, null]);
 });

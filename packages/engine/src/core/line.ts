@@ -51,15 +51,24 @@ export interface Line {
   /** whose doing or fate it is; null: nobody's that the viewer knows of */
   owner: Seat | null;
   weight: Weight;
+  /** who is better off by it */
+  gains?: Seat;
+  /** who is worse off by it */
+  loses?: Seat;
   /** mark: opens a part of the sequence of play; head: begins something new; detail: arithmetic of what was told before */
   role?: 'mark' | 'head' | 'detail';
   /** of a mark that names one: the turn, as the game calls it */
   turn?: string;
 }
 
+/** A seat of an event: whose line it is, the other one that its sentence names, or whom its data tell; -1 nobody. */
+export type Whose<Data, Look> = 'owner' | 'other' | ((data: Data, look: Look) => Seat | null);
+
 /** How the events of a type are told beside their words. What is left out is routine and goes on with what was told. */
-export interface Manner<Data> {
-  weight?: Weight;
+export interface Manner<Data, Look = unknown> {
+  weight?: Weight | ((data: Data, look: Look) => Weight);
+  gains?: Whose<Data, Look>;
+  loses?: Whose<Data, Look>;
   role?: NonNullable<Line['role']>;
   /** of a mark: the turn that it names */
   turn?(data: Data): string;
@@ -122,10 +131,24 @@ export function plainText({ parts }: Pick<Line, 'parts'>): string {
 }
 
 /** A line whose owner is the seat that its sentence is about: the first thing named, or its owner. */
-export function lineOf<Data>(phrase: Phrase, manner: Manner<Data> | undefined, data: Data): Line {
+export function lineOf<Data, Look>(
+  phrase: Phrase,
+  manner: Manner<Data, Look> | undefined,
+  data: Data,
+  look: Look,
+): Line {
   const parts = partsOf(phrase);
-  const { weight = 'routine', role, turn } = manner ?? {};
-  const line: Line = { parts, owner: ownerOf(parts), weight };
+  const { weight = 'routine', gains, loses, role, turn } = manner ?? {};
+  const owner = ownerOf(parts);
+  const line: Line = { parts, owner, weight: typeof weight === 'function' ? weight(data, look) : weight };
+  const seatOf = (whose: Whose<Data, Look> | undefined): Seat | null => {
+    if (whose === undefined) return null;
+    if (typeof whose === 'function') return whose(data, look);
+    return whose === 'owner' ? owner : otherThan(parts, owner);
+  };
+  const [better, worse] = [seatOf(gains) ?? -1, seatOf(loses) ?? -1];
+  if (better >= 0) line.gains = better;
+  if (worse >= 0) line.loses = worse;
   if (role) line.role = role;
   if (turn) line.turn = turn(data);
   return line;
@@ -134,6 +157,12 @@ export function lineOf<Data>(phrase: Phrase, manner: Manner<Data> | undefined, d
 function ownerOf(parts: readonly Part[]): Seat | null {
   const named = parts.find((part) => typeof part === 'object' && part.is !== 'die');
   return typeof named === 'object' && 'seat' in named ? named.seat : null;
+}
+
+/** Nobody where it is not told whose line it is: what is hidden stays so. */
+function otherThan(parts: readonly Part[], owner: Seat | null): Seat | null {
+  const seats = parts.flatMap((part) => (typeof part === 'object' && 'seat' in part ? [part.seat] : []));
+  return owner === null ? null : (seats.find((seat) => seat !== null && seat !== owner) ?? null);
 }
 
 function isList(phrase: Phrase): phrase is readonly Phrase[] {

@@ -7,7 +7,7 @@ import { aroundDie, linesOf, ownedLines, saidOf } from './lines.ts';
 const told = (phrase: Phrase, manner: Manner<unknown> = {}): LogEvent => ({
   rule: 'DV-8.1c',
   what: 'told',
-  line: lineOf(phrase, manner, {}),
+  line: lineOf(phrase, manner, {}, null),
   with: {},
   roll: null,
 });

@@ -8,7 +8,7 @@ import { newsSince } from './news.ts';
 const told = (phrase: Phrase, weight: Weight = 'routine'): LogEvent => ({
   rule: 'SS-5.1',
   what: 'told',
-  line: lineOf(phrase, { role: 'head', weight }, {}),
+  line: lineOf(phrase, { role: 'head', weight }, {}, null),
   with: {},
   roll: null,
 });

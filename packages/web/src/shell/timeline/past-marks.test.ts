@@ -6,9 +6,11 @@ import { marksOf, turnLabels } from './past-marks.ts';
 
 const told = (line: Line, roll: LogEvent['roll'] = null): LogEvent => ({ rule: 'R', what: '', line, with: {}, roll });
 const phase = (turn: number, seat: number): LogEvent =>
-  told(lineOf(say`Phase of ${seatPart(seat, 'somebody')}.`, { role: 'mark', turn: () => `Game-Turn ${turn}` }, {}));
-const die = told(lineOf('Rolled 1.', {}, {}), { sides: 10, value: 1 });
-const moved = told(lineOf(say`${seatPart(0, 'Venable')} moves.`, {}, {}));
+  told(
+    lineOf(say`Phase of ${seatPart(seat, 'somebody')}.`, { role: 'mark', turn: () => `Game-Turn ${turn}` }, {}, null),
+  );
+const die = told(lineOf('Rolled 1.', {}, {}, null), { sides: 10, value: 1 });
+const moved = told(lineOf(say`${seatPart(0, 'Venable')} moves.`, {}, {}, null));
 const entry = (action: number, ...events: LogEvent[]): LogEntry => ({
   action,
   by: 0,

@@ -123,3 +123,11 @@ describe('events', () => {
       expect(plainText(describeEvent(viewOf(table.game.data, table.g, 0), event))).not.toContain('{');
   });
 });
+
+test('whose loss it is: a ship weighs more than a missile, a miss is a gain of the target', () => {
+  const told = (type: string, data: object) => describeEvent(view(), { type, data });
+  expect(told('destroyed', { unit: 0 })).toMatchObject({ weight: 'grave', loses: 0 });
+  expect(told('removed', { unit: 2, why: 'off-map' }).weight).toBe('notable');
+  expect(told('missed', { unit: 1, target: 0 })).toMatchObject({ gains: 0, loses: 1 });
+  expect(told('captured', { unit: 1, seat: 0 })).toMatchObject({ gains: 0, loses: 1 });
+});

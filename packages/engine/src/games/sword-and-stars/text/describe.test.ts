@@ -268,3 +268,18 @@ describe('questions and answers to them', () => {
     expect(describeAnswer(view(), 'maintain', { pay: false }, { system: veree })).toBe('Give up the StarGate of VeRee');
   });
 });
+
+test('whose gain and loss: Systems, the Seat, membership; Raiders hold no seat', () => {
+  const told = (type: string, data: object) => {
+    const { weight, gains = null, loses = null } = describeEvent(view(), { type, data });
+    return [weight, gains, loses];
+  };
+  expect(told('taken', { system: veree, from: 2, to: 1, how: 'military' })).toEqual(['grave', 1, 2]);
+  expect(told('taken', { system: veree, from: 2, to: 7, how: 'military' })).toEqual(['grave', null, 2]);
+  expect(told('freed', { system: veree, from: 2, how: 'rebellion' })).toEqual(['grave', null, 2]);
+  expect(told('seat', { player: 2, system: brandon, why: 'lost' })).toEqual(['grave', null, 2]);
+  expect(told('seat', { player: 2, system: brandon, why: 'back' })).toEqual(['notable', null, null]);
+  expect(told('expelled', { player: 2 })).toEqual(['grave', null, 2]);
+  expect(told('tech', { system: veree, from: 2, to: 3 })).toEqual(['notable', view().systems[veree]?.owner, null]);
+  expect(told('unrest', { system: veree, on: true })).toEqual(['notable', null, view().systems[veree]?.owner]);
+});

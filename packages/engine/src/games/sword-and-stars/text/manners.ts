@@ -1,10 +1,16 @@
 /** How the events are told beside their words: what weighs, what opens a turn, what is arithmetic. */
 import type { Manners } from '#core/kernel-lines';
+import type { SsView } from '../secrets/view-types.ts';
+import { RAIDER } from '../state.ts';
 import type { Events } from '../types.ts';
 
 const turn = ({ gameTurn }: { gameTurn: number }): string => `Game-Turn ${gameTurn}`;
 
-export const manners: Manners<Events> = {
+/** Raiders and Outworlders hold no seat. */
+const seatOf = (code: number | undefined): number => (code !== undefined && code < RAIDER ? code : -1);
+const ownerOf = (view: SsView, system: number): number => seatOf(view.systems[system]?.owner);
+
+export const manners: Manners<Events, SsView> = {
   'game-turn': { role: 'mark', turn },
   round: { role: 'mark', turn },
   'turn-start': { role: 'mark' },
@@ -14,28 +20,47 @@ export const manners: Manners<Events> = {
   'rebellion-value': { role: 'detail' },
   'cup-filled': { role: 'detail' },
   'turn-end': { role: 'detail' },
-  raided: { weight: 'notable' },
-  'partial-conquest': { weight: 'notable' },
-  tech: { weight: 'notable' },
-  'trade-lost': { weight: 'notable' },
-  'treaty-lost': { weight: 'notable' },
-  unrest: { weight: 'notable' },
+  raided: { weight: 'notable', gains: ({ by }) => seatOf(by), loses: ({ target }, view) => ownerOf(view, target) },
+  'partial-conquest': {
+    weight: 'notable',
+    gains: ({ attacker }) => seatOf(attacker),
+    loses: ({ target }, view) => ownerOf(view, target),
+  },
+  tech: {
+    weight: 'notable',
+    gains: ({ system, from, to }, view) => (to > from ? ownerOf(view, system) : -1),
+    loses: ({ system, from, to }, view) => (to < from ? ownerOf(view, system) : -1),
+  },
+  'trade-lost': { weight: 'notable', loses: 'owner' },
+  'treaty-lost': { weight: 'notable', loses: 'owner' },
+  unrest: {
+    weight: 'notable',
+    gains: ({ system, on }, view) => (on ? -1 : ownerOf(view, system)),
+    loses: ({ system, on }, view) => (on ? ownerOf(view, system) : -1),
+  },
   called: { weight: 'notable' },
   decided: { weight: 'notable' },
-  violation: { weight: 'notable' },
+  violation: { weight: 'notable', loses: 'owner' },
   raider: { weight: 'notable' },
   outworlder: { weight: 'notable' },
-  converted: { weight: 'notable' },
-  colonized: { weight: 'notable' },
-  returned: { weight: 'notable' },
-  taken: { weight: 'grave', role: 'head' },
-  freed: { weight: 'grave' },
-  toppled: { weight: 'grave' },
-  exile: { weight: 'grave' },
+  converted: { weight: 'notable', gains: ({ player }) => player },
+  colonized: { weight: 'notable', gains: ({ player }) => player },
+  returned: { weight: 'notable', gains: 'owner' },
+  taken: { weight: 'grave', role: 'head', gains: ({ to }) => seatOf(to), loses: ({ from }) => seatOf(from) },
+  freed: { weight: 'grave', loses: ({ from }) => seatOf(from) },
+  toppled: { weight: 'grave', loses: ({ player }) => player },
+  exile: { weight: 'grave', loses: 'owner' },
   revolt: { weight: 'grave' },
-  genocide: { weight: 'grave' },
-  expelled: { weight: 'grave' },
-  'total-war': { weight: 'grave' },
+  genocide: { weight: 'grave', loses: ({ system }, view) => ownerOf(view, system) },
+  expelled: { weight: 'grave', loses: 'owner' },
+  'total-war': { weight: 'grave', loses: ({ violator }) => violator },
+  readmitted: { weight: 'grave', gains: 'owner' },
+  seat: {
+    weight: ({ why }) => (why === 'lost' ? 'grave' : 'notable'),
+    loses: ({ player, why }) => (why === 'lost' ? player : -1),
+  },
+  trade: { gains: 'owner' },
+  treaty: { gains: 'owner' },
   'confederation-state': { weight: 'grave' },
   'dropped-out': { weight: 'grave' },
 };
