@@ -91,3 +91,18 @@ test('what does not lead to where the game stands is found out', async () => {
   const broken = new TableHost(other.game, { restore: async () => ({ session: elsewhere.session, log }) });
   await expect(broken.whole()).rejects.toThrow('does not lead');
 });
+
+test('where the past is missing, an undo that needs it is refused and the game goes on', async () => {
+  const wish = { levels: [null, null], scenario: 'dv-10' } as const;
+  for (let before = 1; before < 60; before++) {
+    const { other } = await both('deltavee', wish, before, 0);
+    const seat = ([0, 1] as Seat[]).find((one) => other.access(one).undoOffer().steps > 0);
+    if (seat === undefined) continue;
+    const cut = new TableHost(other.game, { restore: () => Promise.reject(new Error('its beginning is gone')) });
+    expect(await cut.undo(seat)).toEqual({ ok: false, refusal: { rule: 'CORE-undo', why: 'its beginning is gone' } });
+    await playRandomly(cut, 2, 'on');
+    expect(cut.game.session.log.length).toBe(before + 2);
+    return;
+  }
+  throw new Error('nothing could be taken back');
+});

@@ -130,7 +130,8 @@ export class TableHost {
 
   /** Whatever the JSON says, it is this seat that acts. */
   async act(seat: Seat, json: unknown, rolls: readonly Entered[] = []): Promise<SeatOutcome> {
-    if (this.isAboutPast(json)) await this.whole();
+    const missing = this.isAboutPast(json) ? await this.missingPast() : null;
+    if (missing) return { ok: false, refusal: missing };
     return this.change(() => this.access(seat).act(json, rolls));
   }
 
@@ -141,7 +142,8 @@ export class TableHost {
 
   async undo(seat: Seat): Promise<ReturnType<Access['undo']>> {
     await this.queue;
-    if (this.game.session.undoesEarlier(seat)) await this.whole();
+    const missing = this.game.session.undoesEarlier(seat) ? await this.missingPast() : null;
+    if (missing) return { ok: false, refusal: missing };
     return this.change(() => this.access(seat).undo(), true);
   }
 
@@ -157,6 +159,7 @@ export class TableHost {
       if (!isFit) return false;
       this.note(from, from);
       this.broadcaster.tell();
+      if (this.isRunning) void this.run();
       return true;
     });
     this.queue = followed.catch(() => {});
@@ -255,6 +258,13 @@ export class TableHost {
     const adopted = this.queue.then(() => this.adopt(restored));
     this.queue = adopted.catch(() => {});
     return adopted;
+  }
+
+  private missingPast(): Promise<Refusal | null> {
+    return this.whole().then(
+      () => null,
+      (error: unknown) => ({ rule: 'CORE-undo', why: error instanceof Error ? error.message : String(error) }),
+    );
   }
 
   /** The same game with all of its past; what was done meanwhile is played again there. */

@@ -192,6 +192,40 @@ test('a game that an earlier version kept in one piece opens, goes on, and is ke
   expect(faults).toEqual([]);
 });
 
+test('a game opens where it stands; its beginning is played again behind that, and a broken one is told', async () => {
+  const { page, faults } = await site.visit();
+  await start(page);
+  await playOn(page);
+  await playOn(page);
+  await page.reload();
+  await mine(page).waitFor(PATIENCE);
+  await page.getByRole('slider').first().press('Home');
+  await page.getByText('You’re viewing an earlier position').first().waitFor(PATIENCE);
+  await page.getByRole('slider').first().press('End');
+  await playOn(page);
+  const before = await actions(page);
+  await page.evaluate(async () => {
+    const asked = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+      new Promise((done, fail) => {
+        request.onsuccess = () => done(request.result);
+        request.onerror = () => fail(request.error ?? new Error('no answer'));
+      });
+    const db = await asked(indexedDB.open('admiralty'));
+    const games = db.transaction('games', 'readwrite').objectStore('games');
+    const key = (await asked(games.getAllKeys())).map(String).find((one) => one.endsWith('/000000')) ?? '';
+    const row: { entry: object } = await asked(games.get(key));
+    await asked(games.put({ ...row, entry: { ...row.entry, with: 'something else' } }, key));
+    db.close();
+  });
+  await page.reload();
+  await mine(page).waitFor(PATIENCE);
+  await page.getByText('The earlier part of this game cannot be played again.').waitFor(PATIENCE);
+  await shoot(page, 'damaged-desk');
+  expect(await actions(page)).toBe(before);
+  await playOn(page);
+  expect(faults).toEqual([]);
+});
+
 /** How the newest game lies in the store. */
 function recordsOf(page: Page): Promise<{ entries: number; headFields: string[] }> {
   return page.evaluate(async () => {

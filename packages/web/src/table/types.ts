@@ -45,6 +45,8 @@ export interface DeskState {
   storage: 'kept' | 'full' | 'missing' | 'removed';
   /** how often another tab has changed the game since it was opened here */
   outside: number;
+  /** why the earlier part of the game cannot be played again; null: it can */
+  damage: string | null;
 }
 
 /** An answer to an open decision, or (decision null) something done out of turn. */

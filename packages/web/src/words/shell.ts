@@ -107,6 +107,8 @@ export const shell = {
     missing: 'This browser does not let the page store anything.',
     removed: 'It was removed in another tab.',
   },
+  damaged: 'The earlier part of this game cannot be played again.',
+  damagedNote: 'You can go on playing, but not look at earlier positions.',
   unsavedNote: 'You can go on playing, and save it as a file from the menu.',
   otherTab: 'This game went on in another tab.',
   otherTabNote: 'You see it as it stands now.',

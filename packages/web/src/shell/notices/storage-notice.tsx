@@ -6,7 +6,7 @@ import styles from './storage-notice.module.css';
 
 /** Said as long as it is so: the game is not kept. And once: another tab has played on. */
 export function StorageNotice(): ReactNode {
-  const { storage, outside } = useTable().state;
+  const { storage, outside, damage } = useTable().state;
   const { notify } = useNotices();
   const told = useRef(outside);
   useEffect(() => {
@@ -18,6 +18,11 @@ export function StorageNotice(): ReactNode {
       {storage !== 'kept' && (
         <p className={styles['notice']}>
           <strong>{shell.unsaved}</strong> {shell.unsavedWhy[storage]} {shell.unsavedNote}
+        </p>
+      )}
+      {damage !== null && (
+        <p className={styles['notice']}>
+          <strong>{shell.damaged}</strong> {damage}. {shell.damagedNote}
         </p>
       )}
     </div>

@@ -1,24 +1,26 @@
 /** What the page's worker serves: the games, the list of those kept, and one open table. */
-import { type GameModule, isGameId, loadAnyGame, Session, settingFor } from '@admiralty/engine';
+import { type GameModule, loadAnyGame, Session, settingFor } from '@admiralty/engine';
 import { GameLog, type Reopened, reopen } from '@admiralty/host';
 import { type ProxyMarked, proxy } from 'comlink';
 import { chartsOf } from '../../boards/charts.ts';
 import { LARGEST_FILE, LONGEST_GAME } from '../limits.ts';
 import type { Chart, GameFacts, GameId, Opened, Player, StoredTable, TableSetup, Worked } from '../types.ts';
-import { type LocalGame, NEW, readersOf, storeGame } from './local-game.ts';
+import { loadGame } from './load-game.ts';
+import { type LocalGame, NEW, newSecret, readersOf, storeGame } from './local-game.ts';
 import { LocalTable, type Update } from './local-table.ts';
-import { keptGame, onWritten, removeTable, storedTables, whyUnsaved } from './store.ts';
+import { keptAfter, onWritten, removeTable, storedTables, whyUnsaved } from './store.ts';
 
 export class DeskHost {
   private table: LocalTable | null = null;
   /** the newest version that another tab has told of the open table */
   private newest = 0;
+  private following: Promise<void> = Promise.resolve();
 
   constructor() {
     onWritten(({ id, version }) => {
       if (this.table?.game.id !== id || this.table.game.isReplay) return;
       this.newest = version;
-      void this.follow(this.table);
+      this.follow(this.table);
     });
   }
 
@@ -48,7 +50,7 @@ export class DeskHost {
 
   async create(setup: TableSetup): Promise<Opened> {
     const made = await this.set(setup);
-    return made.ok ? this.keep(made.local) : made;
+    return made.ok ? this.keep(made.local, logOf(made.local)) : made;
   }
 
   async peek(setup: TableSetup): Promise<(Update & { printed: unknown }) | null> {
@@ -119,45 +121,52 @@ export class DeskHost {
 
   /** The table itself stays here; the page gets a line to it. Throws why it cannot be opened. */
   async open(id: string, isReplay: boolean, hear: (update: Update) => void): Promise<LocalTable & ProxyMarked> {
-    const loaded = await load(id, isReplay, 0);
+    const loaded = await loadGame(id, isReplay, 0);
     if (!loaded.ok) throw new Error(loaded.why);
     this.table?.close();
-    const table: LocalTable = new LocalTable(loaded.game, loaded.log, hear, () => this.follow(table));
+    const table: LocalTable = new LocalTable(loaded.game, loaded.log, hear, () => this.showKept(table));
     this.table = table;
     table.begin();
     return proxy(table);
   }
 
-  /** Another tab was first: the table is shown as it is kept now. */
-  private async follow(table: LocalTable): Promise<void> {
-    const before = table.game;
-    const loaded = await load(before.id, false, before.outside + 1);
-    if (this.table !== table || table.game !== before || !loaded.ok) return; // left, or followed already
-    table.replace(loaded.game, loaded.log);
-    if ((table.game.version ?? 0) < this.newest) await this.follow(table);
+  /** Another tab has kept something: what it did is done here as well, one piece of news after the other. */
+  private follow(table: LocalTable): void {
+    this.following = this.following.then(async () => {
+      if (this.table === table && !(await followed(table))) await this.showKept(table);
+    });
   }
 
-  private async keep(local: LocalGame): Promise<Opened> {
-    await storeGame(local);
+  /** Another tab was first, or went back: the table is shown as it is kept now. */
+  private async showKept(table: LocalTable): Promise<void> {
+    const before = table.game;
+    const loaded = await loadGame(before.id, false, before.outside + 1);
+    if (this.table !== table || table.game !== before || !loaded.ok) return; // left, or shown already
+    table.replace(loaded.game, loaded.log);
+    if ((table.game.version ?? 0) < this.newest) await this.showKept(table);
+  }
+
+  private async keep(local: LocalGame, log: GameLog | null = null): Promise<Opened> {
+    await storeGame(local, log);
     return { ok: true, id: local.id };
   }
 }
 
-type Loaded = { ok: true; game: LocalGame; log: GameLog } | { ok: false; why: string };
+/** Plays what another tab has added since, if that is all that has happened. */
+async function followed(table: LocalTable): Promise<boolean> {
+  const { id, session, version } = table.game;
+  const from = session.log.length;
+  const after = await keptAfter(id, from);
+  if (!after || version === null || whyUnsaved(id)) return false;
+  if (after.version - version !== after.rows.length) return false; // something was taken back
+  return after.rows.length === 0 || table.goOn(from, after.rows, after.version);
+}
 
-/** A game from the device, played again from its start. */
-async function load(id: string, isReplay: boolean, outside: number): Promise<Loaded> {
-  const kept = await keptGame(id);
-  if (!kept) return { ok: false, why: 'this game is not on this device' };
-  const { players, motives = {}, secret = newSecret(), version = 0, stored } = kept;
-  const readers = readersOf(players, isReplay, kept.save.snapshot.table.result !== null);
-  const opened = await reopen(kept.save, { load: loadAnyGame, readers, motives, longest: LONGEST_GAME });
-  if (!opened.ok) return opened;
-  const { module, session, save, log } = opened;
-  if (!isGameId(save.game)) return { ok: false, why: `there is no game ${save.game}` };
-  const own = { id, players, motives, secret, version, stored, outside, isReplay };
-  const storage = whyUnsaved(id) ?? 'kept';
-  return { ok: true, game: { ...NEW, ...own, storage, game: save.game, module, session, pack: save.pack }, log };
+/** The log of a game that begins here. */
+function logOf({ module, motives, players, session }: LocalGame): GameLog {
+  const log = new GameLog(module, motives, readersOf(players, false, false));
+  log.note(session);
+  return log;
 }
 
 /** A game with its own rules. Throws when a position does not fit. */
@@ -165,15 +174,6 @@ async function openBox(game: GameId, position: unknown = null): Promise<GameModu
   const opened = await loadAnyGame(game, null, position);
   if (!opened.ok) throw new Error(opened.problems[0] ?? 'the data does not fit');
   return opened.box;
-}
-
-function logOf({ module, motives }: LocalGame): GameLog {
-  return new GameLog(module, motives, []);
-}
-
-/** 256 bits; `randomUUID` is not there where the page comes over plain http. */
-function newSecret(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function newId(): string {

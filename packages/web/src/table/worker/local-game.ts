@@ -1,8 +1,8 @@
-import { type Access, accessFor, headOf, saveOf, seatNamesOf } from '@admiralty/engine';
-import { awaitedPerson, type OpenGame, peopleOf } from '@admiralty/host';
+import { type Access, accessFor, headOf, type Save, saveFrom, seatNamesOf, type Viewer } from '@admiralty/engine';
+import { actionOf, awaitedPerson, type GameLog, type OpenGame, peopleOf, type Restored } from '@admiralty/host';
 import { winnersOf } from '../results.ts';
 import type { GameId, StoredTable, TableState } from '../types.ts';
-import { type Kept, keep } from './store.ts';
+import { type Kept, type KeptEntry, keep, type Told } from './store.ts';
 
 /** An open game of this device. */
 export interface LocalGame extends OpenGame {
@@ -16,6 +16,12 @@ export interface LocalGame extends OpenGame {
   /** how often another tab has changed it since it was opened here */
   outside: number;
   isReplay: boolean;
+  /** it was opened where it stands: the actions that its session does not have */
+  before: Save['log'];
+  /** and what plays it from its start, until the table is left */
+  restore: ((isLeft: () => boolean) => Promise<Restored>) | null;
+  /** why it cannot be played from its start */
+  damage: string | null;
 }
 
 /** What a game has that was never kept. */
@@ -25,6 +31,9 @@ export const NEW = {
   storage: 'kept',
   outside: 0,
   isReplay: false,
+  before: [] as Save['log'],
+  restore: null,
+  damage: null,
 } as const satisfies Partial<LocalGame>;
 
 /** Who reads the log of a game. */
@@ -63,25 +72,73 @@ function labelOf(local: LocalGame, access: Access): StoredTable {
  * Keeps what has changed: of the log only what came after the first `same` actions and is not kept yet.
  * False: another tab has gone on meanwhile, and what was done here does not count.
  */
-export async function storeGame(
-  local: LocalGame,
-  same = 0,
-  access = accessFor(local.module, local.session, 'public'),
-): Promise<boolean> {
-  const { session, pack, motives, secret, version } = local;
+export async function storeGame(local: LocalGame, log: GameLog | null = null, same = 0): Promise<boolean> {
+  const { session, pack, secret, version, module, motives } = local;
   const players = [...local.players];
   const from = Math.min(local.stored, same);
-  const entries = session.log.slice(from).map((entry, at) => {
-    const motive = motives[from + at + 1];
-    return motive ? { entry, motive } : { entry };
-  });
-  const whole = (): Kept => ({ save: saveOf(session, pack), players, motives, secret });
-  const change = { head: headOf(session, pack), players, secret, from, entries };
+  const whole = (): Kept => ({ save: saveOf(local), players, motives, secret });
+  const told = log && toldTo(local, log, from);
+  const change = {
+    head: headOf(session, pack),
+    players,
+    secret,
+    from,
+    entries: rowsFrom(local, from, told?.entries),
+    ...(told && { earlier: session.leftBehind(), opening: told.opening }),
+  };
   local.stored = from;
   const { length } = session.log;
+  const access = log?.access('public') ?? accessFor(module, session, 'public');
   const storing = await keep(labelOf(local, access), change, version, whole);
   if (storing.is === 'changed') return false;
   local.storage = storing.is;
   if (storing.is === 'kept') Object.assign(local, { version: storing.version, stored: length });
   return true;
+}
+
+/** The whole game, also where its session lacks the beginning. */
+export function saveOf({ session, pack, before }: LocalGame): Save {
+  const log = session.earlier ? [...before, ...session.log.slice(before.length)] : session.log;
+  return saveFrom(headOf(session, pack), log);
+}
+
+function rowsFrom({ session, motives }: LocalGame, from: number, told?: ReadonlyMap<number, Told>): KeptEntry[] {
+  return session.log.slice(from).map((entry, at) => {
+    const action = from + at + 1;
+    const motive = motives[action];
+    return { entry, ...(motive && { motive }), ...(told && { told: told.get(action) ?? {} }) };
+  });
+}
+
+/** By action: what the readers of the game read of it, from one on; and of the opening. */
+function toldTo(
+  { players, session }: LocalGame,
+  log: GameLog,
+  from: number,
+): { opening: Told; entries: ReadonlyMap<number, Told> } {
+  const entries = new Map<number, Told>();
+  let opening: Told = {};
+  for (const reader of readersOf(players, false, session.table.result !== null)) {
+    const access = log.access(reader);
+    const page = log.pageFor(reader).entries;
+    if (page[0]?.action === 0) opening = { ...opening, [reader]: page[0] };
+    for (const entry of page.slice(access.entriesUpTo(from) + 1)) {
+      const action = actionOf(access, entry.action);
+      entries.set(action, { ...entries.get(action), [reader]: entry });
+    }
+  }
+  return { opening, entries };
+}
+
+/** What a reader had read, put together from what was kept; null: something is missing. */
+export function keptLog(reader: Viewer, opening: Told, rows: readonly KeptEntry[]): Told[string][] | null {
+  const first = opening[reader];
+  if (!first || rows.some(({ told }) => !told)) return null;
+  const entries = [first, ...rows.flatMap(({ told }) => told?.[reader] ?? [])];
+  return entries.every(({ action }, at) => action === at) ? entries : null;
+}
+
+/** 256 bits; `randomUUID` is not there where the page comes over plain http. */
+export function newSecret(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -13,14 +13,18 @@ import {
   type ViewerMessage,
 } from '@admiralty/host';
 import type { Act, DeskState, Level, Motive, Worked } from '../types.ts';
-import { type LocalGame, readersOf, storeGame } from './local-game.ts';
+import { type LocalGame, readersOf, saveOf, storeGame } from './local-game.ts';
 import { spawnWorker } from './spawn-worker.ts';
+import type { KeptEntry } from './store.ts';
 
 /** How long the computer may think about one answer. */
 const THINKING_MS: Record<Level, number> = { random: 200, cadet: 400, captain: 900, admiral: 3000 };
 
 /** One picture of the screen: the page gets no more news than it can show. */
 const FRAME_MS = 16;
+
+/** The board comes first; then the earlier part of the game is checked. */
+const BEFORE_CHECKING_MS = 1500;
 
 /** What goes to the page. */
 export interface Update {
@@ -67,6 +71,8 @@ export class LocalTable {
       now: () => Date.now(),
     };
     const thinking = { spawnWorker: spawnBot, ms: THINKING_MS };
+    const { restore } = game;
+    if (restore) options.restore = () => restore(() => this.isClosed || this.game !== game);
     return new TableHost(game, game.isReplay ? options : { ...options, thinking }, log);
   }
 
@@ -75,6 +81,34 @@ export class LocalTable {
     this.drawCurtain();
     this.look(this.viewer);
     this.host.start();
+    setTimeout(() => void this.check(), BEFORE_CHECKING_MS);
+  }
+
+  /** Plays the game from its start behind what is shown: it must lead to where the table stands. */
+  private async check(): Promise<void> {
+    const { host, game } = this;
+    try {
+      if (!this.isClosed) await host.whole();
+    } catch (error) {
+      if (this.isClosed || host !== this.host) return;
+      game.damage = error instanceof Error ? error.message : String(error);
+      this.show([]);
+    }
+  }
+
+  /** Goes on with what another tab has kept after the first `from` actions. False: the game has to be opened again. */
+  async goOn(from: number, rows: readonly KeptEntry[], version: number): Promise<boolean> {
+    const { game, host } = this;
+    for (const [at, { motive }] of rows.entries()) if (motive) game.motives[from + at + 1] = motive;
+    const isDone = await host.follow(
+      from,
+      rows.map(({ entry }) => entry),
+    );
+    if (!isDone || game !== this.game) return false;
+    Object.assign(game, { version, stored: from + rows.length, outside: game.outside + 1 });
+    this.drawCurtain();
+    this.show([]);
+    return true;
   }
 
   /** From now on the screen shows what this viewer may know. */
@@ -118,7 +152,8 @@ export class LocalTable {
     return this.host.ask(this.seat, queries);
   }
 
-  reason(number: number): Motive | null {
+  async reason(number: number): Promise<Motive | null> {
+    await this.host.whole();
     return this.host.reason(this.eyes, number);
   }
 
@@ -126,8 +161,10 @@ export class LocalTable {
     return this.host.access(this.eyes).show(topic);
   }
 
-  at(number: number, eyes: Viewer = this.eyes): Observation {
-    return this.host.viewAt(this.eyes, number, eyes);
+  async at(number: number, eyes: Viewer = this.eyes): Promise<Observation> {
+    const own = this.eyes;
+    await this.host.whole();
+    return this.host.viewAt(own, number, eyes);
   }
 
   calc(id: string, given: Readonly<Record<string, string>>): Worked {
@@ -141,7 +178,7 @@ export class LocalTable {
   }
 
   file(): string {
-    return `${JSON.stringify(this.host.save())}\n`;
+    return `${JSON.stringify(saveOf(this.game))}\n`;
   }
 
   openCurtain(): void {
@@ -164,7 +201,7 @@ export class LocalTable {
   /** What is done is kept before anybody is told. */
   private async commit(same: number): Promise<Refusal | null> {
     this.drawCurtain();
-    if (await storeGame(this.game, same, this.host.access('public'))) return null;
+    if (await storeGame(this.game, this.host.log, same)) return null;
     await this.follow();
     return { rule: 'CORE-tabs', why: 'this game was played on in another tab' };
   }
@@ -187,9 +224,9 @@ export class LocalTable {
   }
 
   private desk(): DeskState {
-    const { id, game, isReplay, storage, outside } = this.game;
+    const { id, game, isReplay, storage, outside, damage } = this.game;
     const curtain = this.viewer === null ? awaitedPerson(this.game) : null;
-    return { id, game, isReplay, storage, outside, curtain };
+    return { id, game, isReplay, storage, outside, damage, curtain };
   }
 }
 

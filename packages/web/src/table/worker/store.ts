@@ -1,5 +1,5 @@
-import { type Save, type SaveHead, saveFrom } from '@admiralty/engine';
-import type { Motives } from '@admiralty/host';
+import { type Earlier, type Save, type SaveHead, saveFrom } from '@admiralty/engine';
+import type { LogEntry, Motives } from '@admiralty/host';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Player, StoredTable } from '../types.ts';
 
@@ -18,16 +18,25 @@ export interface Kept {
 /** What is written at each action: it does not grow with the game. The log lies beside it, a record an action. */
 interface KeptHead extends Pick<Kept, 'players' | 'secret' | 'version'> {
   head: SaveHead;
+  /** what the log leaves behind: with it the game goes on without being played again; earlier versions kept none */
+  earlier?: Earlier;
+  /** the opening as its readers read it */
+  opening?: Told;
 }
 
-interface KeptEntry {
+/** By reader: an entry of his log. */
+export type Told = Readonly<Record<string, LogEntry>>;
+
+export interface KeptEntry {
   entry: Save['log'][number];
   /** why the computer did it */
   motive?: Motives[number];
+  /** as its readers read it; earlier versions kept none */
+  told?: Told;
 }
 
 /** What has changed of a game: the log from an action on. */
-export interface Change extends Pick<KeptHead, 'head' | 'players' | 'secret'> {
+export interface Change extends Pick<KeptHead, 'head' | 'players' | 'secret' | 'earlier' | 'opening'> {
   from: number;
   entries: readonly KeptEntry[];
 }
@@ -131,19 +140,41 @@ export function whyUnsaved(id: string): Unsaved | null {
   return unsaved.get(id)?.why ?? null;
 }
 
-/** The whole game, and how many actions of its log lie in records of their own. */
-export async function keptGame(id: string): Promise<(Kept & { stored: number }) | undefined> {
+/** A game as it is kept. */
+export interface KeptGame extends Omit<Kept, 'save'>, Pick<KeptHead, 'earlier' | 'opening'> {
+  head: SaveHead;
+  /** a record an action, if it is kept so */
+  rows: readonly KeptEntry[];
+  save(): Save;
+}
+
+export async function keptGame(id: string): Promise<KeptGame | undefined> {
   const loose = unsaved.get(id)?.kept;
-  if (loose) return { ...loose, stored: 0 };
+  if (loose) return inOnePiece(loose);
   const { store } = (await database()).transaction('games');
-  const [found, rows] = await Promise.all([store.get(id), store.getAll(entriesFrom(id, 0))]);
+  const [found, records] = await Promise.all([store.get(id), store.getAll(entriesFrom(id, 0))]);
   if (!found || 'entry' in found) return undefined;
-  if ('save' in found) return { ...found, stored: 0 };
-  const { head, ...rest } = found;
-  const entries = rows.flatMap((row) => ('entry' in row ? [row] : []));
-  const log = entries.map(({ entry }) => entry);
-  const motives = Object.fromEntries(entries.flatMap(({ motive }, at) => (motive ? [[at + 1, motive]] : [])));
-  return { ...rest, save: saveFrom(head, log), motives, stored: log.length };
+  if ('save' in found) return inOnePiece(found);
+  const rows = entriesOf(records);
+  const motives = Object.fromEntries(rows.flatMap(({ motive }, at) => (motive ? [[at + 1, motive]] : [])));
+  const log = (): Save['log'] => rows.map(({ entry }) => entry);
+  return { ...found, motives, rows, save: () => saveFrom(found.head, log()) };
+}
+
+function inOnePiece({ save, ...rest }: Kept): KeptGame {
+  return { ...rest, head: save, rows: [], save: () => save };
+}
+
+/** What was kept of a game after its first `from` actions, and how often it was written by then. */
+export async function keptAfter(id: string, from: number): Promise<{ version: number; rows: KeptEntry[] } | undefined> {
+  const { store } = (await database()).transaction('games');
+  const [found, records] = await Promise.all([store.get(id), store.getAll(entriesFrom(id, from))]);
+  if (!found || 'entry' in found || 'save' in found) return undefined;
+  return { version: found.version ?? 0, rows: entriesOf(records) };
+}
+
+function entriesOf(records: readonly (Kept | KeptHead | KeptEntry)[]): KeptEntry[] {
+  return records.flatMap((record) => ('entry' in record ? [record] : []));
 }
 
 /** Newest first. */
