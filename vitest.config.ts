@@ -21,7 +21,7 @@ export default defineConfig({
     pool: 'forks',
     isolate: false, // no module keeps state: loading it once a worker is enough
     maxWorkers: 2,
-    testTimeout: 180_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

@@ -5,8 +5,8 @@ import type { TestServer } from '../support/servers.ts';
 import { onBothDatabases } from '../support/servers.ts';
 import { guest, newTable } from '../support/tables.ts';
 
-const PAIRS = 4;
-const STEPS = 40;
+const PAIRS = 2;
+const STEPS = 16;
 
 interface Twin {
   table: string;
