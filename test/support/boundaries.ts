@@ -22,7 +22,8 @@ const packages: Record<string, Row> = {
   host: { siblings: ['@admiralty/engine', '@admiralty/bots'], node: false, dependencies: false },
   cli: { siblings: [...face, '@admiralty/server'], node: true, dependencies: true },
   server: { siblings: face, node: true, dependencies: true },
-  web: { siblings: [...face, '@admiralty/server/wire'], node: false, dependencies: true },
+  client: { siblings: ['@admiralty/engine', '@admiralty/host'], node: false, dependencies: false },
+  web: { siblings: [...face, '@admiralty/client'], node: false, dependencies: true },
 };
 const testTools = [
   'vitest',

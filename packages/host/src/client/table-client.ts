@@ -58,7 +58,7 @@ export interface TableClient<About extends object = object> extends Omit<TableSe
 /** A client over whatever carries the calls; news comes to the mirror. */
 export function tableClient<About extends object>(
   service: TableService,
-  mirror: TableMirror<About>,
+  mirror: Pick<TableMirror<About>, 'state' | 'subscribe' | 'close'>,
 ): TableClient<About> {
   const batcher = new QueryBatcher((queries) => service.ask(queries));
   const ask: QueryBatcher['ask'] = (query) => batcher.ask(query);

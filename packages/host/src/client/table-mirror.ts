@@ -29,6 +29,10 @@ export class TableMirror<About extends object = object> {
     return this.latest;
   }
 
+  get isKnown(): boolean {
+    return this.latest !== null;
+  }
+
   /** False: a message is missing, and the whole has to be asked for. */
   take(messages: readonly ViewerMessage[], about?: About): boolean {
     const isFit = messages.every((message) => this.takeOne(message));

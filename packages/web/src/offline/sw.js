@@ -53,5 +53,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => event.waitUntil(clean()));
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
-  if (method === 'GET' && new URL(url).origin === self.location.origin) event.respondWith(answer(event.request));
+  const { origin, pathname } = new URL(url);
+  const isPage = origin === self.location.origin && !pathname.startsWith('/api/'); // the play server answers for itself
+  if (method === 'GET' && isPage) event.respondWith(answer(event.request));
 });

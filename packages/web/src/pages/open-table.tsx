@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useDesk } from '../app/desk.ts';
 import { loadBoard } from '../boards/load.ts';
 import type { Board } from '../boards/types.ts';
@@ -20,16 +20,28 @@ type Opening =
   | { is: 'open'; client: TableClient; board: Board; lesson: Lesson | null }
   | { is: 'failed'; why: string };
 
-/** Opens a stored table and shows it on its board. */
+/** Opens a table of this device and shows it on its board. */
 export function OpenTable({ id, isReplay }: { id: string; isReplay: boolean }): ReactNode {
   const desk = useDesk();
+  const open = useCallback(() => desk.open(id, isReplay), [desk, id, isReplay]);
+  return <TableOnBoard id={id} open={open} isReplay={isReplay} />;
+}
+
+interface OnBoardProps {
+  id: string;
+  open(): Promise<TableClient>;
+  isReplay: boolean;
+}
+
+/** Any table on its board, wherever its rules run. */
+export function TableOnBoard({ id, open: openTable, isReplay }: OnBoardProps): ReactNode {
   const reset = useBoardStore((store) => store.reset);
   const [opening, setOpening] = useState<Opening>({ is: 'opening' });
   useEffect(() => {
     let isLeft = false;
     let leave = (): void => {};
     const open = async (): Promise<void> => {
-      const client = await desk.open(id, isReplay);
+      const client = await openTable();
       leave = client.close;
       if (isLeft) return leave();
       const board = await loadBoard(client.state().game);
@@ -46,7 +58,7 @@ export function OpenTable({ id, isReplay }: { id: string; isReplay: boolean }): 
       leave();
       reset();
     };
-  }, [desk, id, isReplay, reset]);
+  }, [id, openTable, reset]);
   switch (opening.is) {
     case 'opening':
       return <p className={styles['opening']}>{shell.loading}</p>;

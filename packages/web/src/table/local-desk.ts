@@ -12,6 +12,7 @@ export function localDesk(): Desk {
   return {
     facts: (game) => api.facts(game),
     charts: (game) => api.charts(game),
+    printed: (game) => api.printed(game),
     calc: (game, id, given) => api.calc(game, id, given),
     create: (setup) => api.create(setup),
     peek: async (setup) => {

@@ -1,4 +1,5 @@
 /** What the page knows of a table. The boards see only this; where the rules run is nobody's business here. */
+import type { LinkState } from '@admiralty/client';
 import type {
   CalcInput,
   GameId,
@@ -47,6 +48,8 @@ export interface DeskState {
   outside: number;
   /** why the earlier part of the game cannot be played again; null: it can */
   damage: string | null;
+  /** how it stands between here and the play server; left out: it is played on this device */
+  link?: LinkState;
 }
 
 /** An answer to an open decision, or (decision null) something done out of turn. */
@@ -117,6 +120,8 @@ export type Opened =
 export interface Desk {
   facts(game: GameId): Promise<GameFacts>;
   charts(game: GameId): Promise<readonly Chart[]>;
+  /** names and figures of what views name by number; null: views tell them */
+  printed(game: GameId): Promise<unknown>;
   calc(game: GameId, id: string, given: Readonly<Record<string, string>>): Promise<Worked>;
   create(setup: TableSetup): Promise<Opened>;
   /** How such a table would look to everybody before the first action; nothing is kept. */

@@ -27,6 +27,7 @@ export const shell = {
   rules: 'Rules',
   menu: 'Menu',
   back: 'Back to the front page',
+  backToGames: 'Back to my games',
   fit: 'Fit',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

@@ -28,12 +28,16 @@ function Result({ result }: { result: NonNullable<Observation['result']> }): Rea
       </p>
       {state.seed && <p className={styles['seed']}>{shell.seedWas(state.seed, state.commitment)}</p>}
       <p className={styles['ways']}>
-        <Link to="/play/$game" params={{ game: state.game }} hash={startHash(againAt(state))}>
-          {shell.again}
-        </Link>
-        <Link to="/replay/$id" params={{ id: state.id }}>
-          {shell.replay}
-        </Link>
+        {!state.link && (
+          <>
+            <Link to="/play/$game" params={{ game: state.game }} hash={startHash(againAt(state))}>
+              {shell.again}
+            </Link>
+            <Link to="/replay/$id" params={{ id: state.id }}>
+              {shell.replay}
+            </Link>
+          </>
+        )}
         <Link to="/">{shell.toFront}</Link>
       </p>
     </div>

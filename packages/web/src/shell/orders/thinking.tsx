@@ -23,9 +23,11 @@ export function Thinking(): ReactNode {
       </div>
       <p>
         {shell.thinksNote}{' '}
-        <button type="button" onClick={() => void client.moveNow()}>
-          {shell.moveNow}
-        </button>
+        {!state.link && (
+          <button type="button" onClick={() => void client.moveNow()}>
+            {shell.moveNow}
+          </button>
+        )}
       </p>
     </div>
   );

@@ -19,7 +19,7 @@ export function BoardMenu(): ReactNode {
   const mayConcede = typeof state.viewer === 'number' && !state.observation?.result;
   const { save, share, shareGame } = useSharing();
   const isRunning = state.seed === null;
-  const mayShare = state.viewer !== null; // not behind the curtain
+  const mayShare = state.viewer !== null && !state.link; // not behind the curtain; the server keeps the dice of its games
   return (
     <>
       <DropdownMenu.Root>

@@ -18,7 +18,11 @@ export function TopBar(): ReactNode {
   const headline = shown ? board.headline(shown.view) : '';
   return (
     <header className={styles['bar']}>
-      <Link to="/" className={styles['home']} aria-label={shell.back}>
+      <Link
+        to={state.link ? '/games' : '/'}
+        className={styles['home']}
+        aria-label={state.link ? shell.backToGames : shell.back}
+      >
         <Mark size={28} />
       </Link>
       <div className={styles['title']}>

@@ -42,6 +42,10 @@ export class DeskHost {
     return chartsOf(game, (await openBox(game)).game.data);
   }
 
+  async printed(game: GameId): Promise<unknown> {
+    return (await openBox(game)).printed ?? null;
+  }
+
   async calc(game: GameId, id: string, given: Readonly<Record<string, string>>): Promise<Worked> {
     const found = (await openBox(game)).calculations.find((one) => one.id === id);
     if (!found) throw new Error(`there is no calculation ${id}`);

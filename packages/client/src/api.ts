@@ -1,0 +1,270 @@
+/** Written by `npm run api-types` from the description that the server gives of itself. */
+export interface Api {
+  /** The process runs */
+  'GET /health': { reply: { ok: true } };
+  /** It can serve: the database answers and the server does not close */
+  'GET /ready': { reply: { ok: true } };
+  /** This description of all routes, for programs */
+  'GET /api/openapi.json': { reply: unknown };
+  /** Figures for Prometheus */
+  'GET /metrics': { reply: unknown };
+  /** Who is logged in here; null: nobody */
+  'GET /api/me': {
+    reply: { id: string; name: string; role: 'guest' | 'player' | 'moderator' | 'admin' | 'former' } | null;
+  };
+  /** Change your name */
+  'PATCH /api/me': {
+    body: { name: string };
+    reply: { id: string; name: string; role: 'guest' | 'player' | 'moderator' | 'admin' | 'former' };
+  };
+  /** Delete your account: your seats stay with a former player, everything else goes */
+  'DELETE /api/me': { body?: { password?: string } | null; reply: null };
+  /** Come in as a guest, under the name given if it is free */
+  'POST /api/guests': {
+    body?: { name?: string } | null;
+    reply: { id: string; name: string; role: 'guest' | 'player' | 'moderator' | 'admin' | 'former' };
+  };
+  /** Make an account; a guest keeps his seats */
+  'POST /api/accounts': {
+    body: { name: string; password: string };
+    reply: { id: string; name: string; role: 'guest' | 'player' | 'moderator' | 'admin' | 'former' };
+  };
+  /** Log in by name and password */
+  'POST /api/sessions': {
+    body: { name: string; password: string };
+    reply: { id: string; name: string; role: 'guest' | 'player' | 'moderator' | 'admin' | 'former' };
+  };
+  /** Your logins, last seen first */
+  'GET /api/sessions': {
+    reply: readonly { id: string; label: string; created: number; seen: number; isThis: boolean }[];
+  };
+  /** End all your logins but this one */
+  'DELETE /api/sessions': { body?: Record<string, never> | null; reply: null };
+  /** Change your password; every other login ends */
+  'POST /api/me/password': { body: { old: string; new: string }; reply: null };
+  /** A token by which a program plays your seats, shown this once; it is listed and ended among your logins */
+  'POST /api/tokens': { body: { label: string }; reply: { token: string } };
+  /** End one of your logins; `this` logs out here */
+  'DELETE /api/sessions/{login}': { params: { login: string }; body?: Record<string, never> | null; reply: null };
+  /** The games with their scenarios, options and levels of computer players */
+  'GET /api/games': { reply: unknown };
+  /** Make a table; it starts when every seat is taken */
+  'POST /api/tables': {
+    body: {
+      game: string;
+      scenario?: string;
+      options?: Record<string, boolean | number | string>;
+      seats: readonly (
+        | { is: 'you' }
+        | { is: 'open' }
+        | { is: 'invited' }
+        | { is: 'account'; name: string }
+        | { is: 'bot'; level: 'random' | 'cadet' | 'captain' | 'admiral' }
+      )[];
+      title?: string;
+      spectators?: boolean;
+      listed?: boolean;
+      entropy?: string;
+    };
+    reply: { table: string };
+  };
+  /** Tables that everybody may find, last changed first */
+  'GET /api/tables': {
+    query?: { status?: 'open' | 'running' | 'over' };
+    reply: readonly {
+      id: string;
+      game: string;
+      scenario: string;
+      options: Record<string, boolean | number | string>;
+      title: string;
+      status: 'open' | 'running' | 'over';
+      owner: string;
+      isYours: boolean;
+      spectators: boolean;
+      listed: boolean;
+      seats: readonly {
+        seat: number;
+        side: string;
+        for: 'anyone' | 'invited' | 'account';
+        player: string | null;
+        bot: string | null;
+        isYou: boolean;
+      }[];
+      awaits: readonly number[];
+      changed: number;
+    }[];
+  };
+  /** The tables where you sit, last changed first */
+  'GET /api/me/tables': {
+    reply: readonly {
+      id: string;
+      game: string;
+      scenario: string;
+      options: Record<string, boolean | number | string>;
+      title: string;
+      status: 'open' | 'running' | 'over';
+      owner: string;
+      isYours: boolean;
+      spectators: boolean;
+      listed: boolean;
+      seats: readonly {
+        seat: number;
+        side: string;
+        for: 'anyone' | 'invited' | 'account';
+        player: string | null;
+        bot: string | null;
+        isYou: boolean;
+      }[];
+      awaits: readonly number[];
+      changed: number;
+    }[];
+  };
+  /** A table: its game, who sits at it, whom it waits for */
+  'GET /api/tables/{table}': {
+    params: { table: string };
+    reply: {
+      id: string;
+      game: string;
+      scenario: string;
+      options: Record<string, boolean | number | string>;
+      title: string;
+      status: 'open' | 'running' | 'over';
+      owner: string;
+      isYours: boolean;
+      spectators: boolean;
+      listed: boolean;
+      seats: readonly {
+        seat: number;
+        side: string;
+        for: 'anyone' | 'invited' | 'account';
+        player: string | null;
+        bot: string | null;
+        isYou: boolean;
+      }[];
+      awaits: readonly number[];
+      changed: number;
+    };
+  };
+  /** Sit down: at the seat given or any that is free for you, perhaps by an invitation */
+  'POST /api/tables/{table}/seats': {
+    params: { table: string };
+    body: { seat?: number; invite?: string; entropy?: string };
+    reply: { seat: number };
+  };
+  /** Get up again before the game begins */
+  'DELETE /api/tables/{table}/seats/{seat}': {
+    params: { table: string; seat: number };
+    body?: Record<string, never> | null;
+    reply: null;
+  };
+  /** Let a computer play a seat that is free */
+  'POST /api/tables/{table}/seats/{seat}/bot': {
+    params: { table: string; seat: number };
+    body: { level: 'random' | 'cadet' | 'captain' | 'admiral' };
+    reply: null;
+  };
+  /** A new invitation, shown this once; for one seat, or for any that is free */
+  'POST /api/tables/{table}/invites': {
+    params: { table: string };
+    body: { seat?: number; uses?: number };
+    reply: { id: string; invite: string };
+  };
+  /** The invitations that are still good */
+  'GET /api/tables/{table}/invites': {
+    params: { table: string };
+    reply: readonly { id: string; seat: number | null; uses: number; expires: number }[];
+  };
+  /** What somebody who has an invitation may know before sitting down: the table, and for which seat it is */
+  'POST /api/invitations': {
+    body: { invite: string };
+    reply: {
+      table: {
+        id: string;
+        game: string;
+        scenario: string;
+        options: Record<string, boolean | number | string>;
+        title: string;
+        status: 'open' | 'running' | 'over';
+        owner: string;
+        isYours: boolean;
+        spectators: boolean;
+        listed: boolean;
+        seats: readonly {
+          seat: number;
+          side: string;
+          for: 'anyone' | 'invited' | 'account';
+          player: string | null;
+          bot: string | null;
+          isYou: boolean;
+        }[];
+        awaits: readonly number[];
+        changed: number;
+      };
+      seat: number | null;
+      expires: number;
+    };
+  };
+  /** Withdraw an invitation */
+  'DELETE /api/tables/{table}/invites/{invite}': {
+    params: { table: string; invite: string };
+    body?: Record<string, never> | null;
+    reply: null;
+  };
+  /** Answer a question or act out of turn; sent again under the same command it is done once */
+  'POST /api/tables/{table}/seats/{seat}/acts': {
+    params: { table: string; seat: number };
+    body: { command: string; act: { decision: number | null; kind: string; with: unknown } };
+    reply: { done: true } | { refusal: { rule: string; why: string; code?: string } };
+  };
+  /** Take back your last action, as far as nobody has learned anything by it */
+  'POST /api/tables/{table}/seats/{seat}/undo': {
+    params: { table: string; seat: number };
+    body: { command: string };
+    reply: { done: true } | { refusal: { rule: string; why: string; code?: string } };
+  };
+  /** Questions about your decisions, many at once: legal answers, odds, previews, why not */
+  'POST /api/tables/{table}/seats/{seat}/ask': {
+    params: { table: string; seat: number };
+    body: {
+      queries: readonly (
+        | { ask: 'check'; act: unknown }
+        | { ask: 'answers'; decision: number }
+        | { ask: 'sample'; decision: number }
+        | { ask: 'proposal'; decision: number }
+        | { ask: 'describe'; decision: number; answers: readonly unknown[] }
+        | { ask: 'preview'; decision: number; answers: readonly unknown[] }
+        | { ask: 'figures'; decision: number; answers: readonly unknown[] }
+        | { ask: 'openings'; decision: number; partial: unknown }
+        | { ask: 'outOfTurn' }
+        | { ask: 'text'; topic: string }
+      )[];
+    };
+    reply: unknown;
+  };
+  /** The table as a seat of yours or the public sees it now, whole; the stream goes on from there */
+  'GET /api/tables/{table}/views/{viewer}': {
+    params: { table: string; viewer: 'public' | number };
+    query?: { log?: 'recent' | 'whole' };
+    reply: unknown;
+  };
+  /** What a seat of yours or the public saw after so many actions that it knows of */
+  'GET /api/tables/{table}/views/{viewer}/past/{action}': {
+    params: { table: string; viewer: 'public' | number; action: number };
+    reply: unknown;
+  };
+  /** Why the computer did it, in its words; null: it tells nothing */
+  'GET /api/tables/{table}/views/{viewer}/reasons/{action}': {
+    params: { table: string; viewer: 'public' | number; action: number };
+    reply: unknown;
+  };
+  /** What is seen now as text: the situation, the map, a unit */
+  'GET /api/tables/{table}/views/{viewer}/text': {
+    params: { table: string; viewer: 'public' | number };
+    query: { topic: string };
+    reply: { text: string };
+  };
+  /** Events of up to eight tables: the whole first, then patches, each viewer numbered by itself */
+  'GET /api/stream': { query: { watch: string; since?: string }; reply: unknown };
+  /** The same as lines of JSON, with pings; the end of it means: come again */
+  'GET /api/lines': { query: { watch: string; since?: string }; reply: unknown };
+}

@@ -1,0 +1,75 @@
+import { RemoteTable } from '@admiralty/client';
+import type { Viewer } from '@admiralty/engine';
+import { tableClient } from '@admiralty/host';
+import { isPlayable } from '../boards/shelf.ts';
+import type { Desk, DeskState, TableClient } from '../table/types.ts';
+import { type OnlineTable, server } from './server.ts';
+
+type About = DeskState & { printed: unknown };
+
+/** A table of the server, as the boards know tables; and how to take back what waits for the connection. */
+export interface OpenRemote {
+  client: TableClient;
+  withdraw(): void;
+}
+
+export async function openRemote(
+  desk: Desk,
+  { id, game, seats }: OnlineTable,
+  news: (message: Readonly<Record<string, unknown>>) => void,
+): Promise<OpenRemote> {
+  if (!isPlayable(game)) throw new Error(`there is no board for ${game}`);
+  const own: Viewer[] = seats.filter(({ isYou }) => isYou).map(({ seat }) => seat);
+  const printed = await desk.printed(game);
+  const remote = new RemoteTable<About>(server, {
+    table: id,
+    viewers: own.length > 0 ? own : ['public'],
+    about: (curtain, link) => ({
+      id,
+      game,
+      isReplay: false,
+      curtain,
+      storage: 'kept',
+      outside: 0,
+      damage: null,
+      printed,
+      link,
+    }),
+    printed: async () => printed,
+    calc: (calculation, given) => desk.calc(game, calculation, given),
+    news,
+  });
+  const stopListening = listenToDevice(remote);
+  const end = (): void => {
+    stopListening();
+    void remote.close();
+  };
+  await remote.first.catch((error: unknown) => {
+    end();
+    throw error;
+  });
+  const client = tableClient<About>(remote, {
+    get state() {
+      return remote.state;
+    },
+    subscribe: (listener) => remote.subscribe(listener),
+    close: end,
+  });
+  return { client, withdraw: () => remote.withdraw() };
+}
+
+/** The device knows first when a connection goes or comes, and when somebody looks again. */
+function listenToDevice(remote: RemoteTable<About>): () => void {
+  const wake = (): void => {
+    if (document.visibilityState === 'visible') remote.wake();
+  };
+  const drop = (): void => remote.drop();
+  addEventListener('online', wake);
+  addEventListener('offline', drop);
+  document.addEventListener('visibilitychange', wake);
+  return () => {
+    removeEventListener('online', wake);
+    removeEventListener('offline', drop);
+    document.removeEventListener('visibilitychange', wake);
+  };
+}
