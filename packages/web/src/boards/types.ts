@@ -93,6 +93,12 @@ export interface Board<View = unknown> {
   waiting: Readonly<Record<string, string>>;
   /** what a die was rolled for that comes without a word, by its rule */
   rolls?: Readonly<Record<string, string>>;
+  /** where several seats are one side: the seat by which the log names it */
+  campOf?(view: View, seat: Seat): Seat;
+  /** victory points if the game ended now, by seat or side; null: the game does not count any */
+  points?(view: View): readonly number[] | null;
+  /** events that the map shows as a card: others' are played back slowly enough to be read */
+  dwells?: readonly string[];
   /** the events that are heard as a blow or as a loss, by their names */
   blows: Readonly<Record<string, 'hit' | 'destroyed'>>;
   lesson: (() => Promise<Lesson<View>>) | null;

@@ -73,7 +73,7 @@ export function TableOnBoard({ id, open: openTable, isReplay }: OnBoardProps): R
       );
     case 'open':
       return (
-        <TableProvider client={opening.client} board={opening.board}>
+        <TableProvider client={opening.client} board={opening.board} isFollowed={!isReplay && opening.lesson === null}>
           {isReplay ? (
             <ReplayShell />
           ) : (

@@ -6,6 +6,8 @@ export interface Settings {
   motion: 'system' | 'off';
   patterns: 'plain' | 'strong';
   sound: boolean;
+  /** how fast the map follows what others do; off: it shows now at once */
+  pace: 'off' | 'slow' | 'normal' | 'fast';
   /** single letters as keys on the board */
   letters: boolean;
 }
@@ -22,6 +24,7 @@ export const useSettings = create<SettingsStore>()(
       motion: 'system',
       patterns: 'plain',
       sound: false,
+      pace: 'normal',
       letters: true,
       change: (part) => set(part),
     }),

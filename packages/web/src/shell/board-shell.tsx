@@ -19,16 +19,18 @@ import { LogPanel } from './log/log-panel.tsx';
 import { TextMap } from './map/text-map.tsx';
 import { Announcer } from './news/announcer.tsx';
 import { DiceTray } from './news/dice-tray.tsx';
+import { Headlines } from './news/headlines.tsx';
 import { NoticeBar } from './notices/notices.tsx';
 import { StorageNotice } from './notices/storage-notice.tsx';
 import { OrdersPanel } from './orders/orders-panel.tsx';
+import { PlaybackBar } from './playback/playback-bar.tsx';
 import { useTable } from './table-context.tsx';
 import { Timeline } from './timeline/timeline.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 
 /** The board's frame: bar, inspector, map, orders, timeline; on a phone the orders are a sheet over the map. */
 export function BoardShell(): ReactNode {
-  const { board, shown, state } = useTable();
+  const { board, shown, staged, state } = useTable();
   const { hidden, tab, sheet, desk, isTextMap } = useBoardStore();
   useShellCommands();
   useBoardKeys();
@@ -49,7 +51,7 @@ export function BoardShell(): ReactNode {
     >
       <PatternDefs />
       <TopBar />
-      {shown && (
+      {shown && staged && (
         <>
           <aside
             className={styles['left']}
@@ -67,8 +69,10 @@ export function BoardShell(): ReactNode {
             data-coach="map"
             data-coached={coaching !== null}
           >
-            {isTextMap ? <TextMap /> : open ? <open.Panel {...shown} /> : <board.Map {...shown} />}
+            {isTextMap ? <TextMap /> : open ? <open.Panel {...shown} /> : <board.Map {...staged} />}
+            <Headlines />
             <DiceTray />
+            <PlaybackBar />
           </main>
           <div className={styles['right']} data-sheet-body>
             <SheetHandle />

@@ -12,23 +12,43 @@ import {
 } from 'react';
 import type { Board, BoardProps } from '../boards/types.ts';
 import type { SideNumber } from '../kit/side.ts';
+import { useSettings } from '../settings/settings.ts';
 import type { TableClient, TableState } from '../table/types.ts';
 import { useBoardStore } from './board-store.ts';
+import { type Playback, usePlayback } from './playback/use-playback.ts';
 import { newLookups } from './use-lookup.ts';
 
 /** The open table with its board; `shown` is null behind the curtain. */
 interface Open extends Omit<BoardProps, 'view' | 'observation'> {
   board: Board;
   shown: BoardProps | null;
+  /** what the map shows: the same, or what others did on its way to now */
+  staged: BoardProps | null;
+  /** the table as far as the map shows it */
+  told: TableState;
+  playback: Playback | null;
+  /** acts of others are played back */
+  isPaced: boolean;
   /** colour, emblem and pattern of a seat; neutral while nothing was seen yet */
   sideOf(seat: Seat): SideNumber;
 }
 
 const TableContext = createContext<Open | null>(null);
 
-export function TableProvider(props: { client: TableClient; board: Board; children: ReactNode }): ReactNode {
-  const { client, board, children } = props;
-  const state = useSyncExternalStore(client.subscribe, client.state);
+interface ProviderProps {
+  client: TableClient;
+  board: Board;
+  /** the map follows what others do at a pace */
+  isFollowed?: boolean;
+  children: ReactNode;
+}
+
+export function TableProvider({ client, board, isFollowed = false, children }: ProviderProps): ReactNode {
+  const now = useSyncExternalStore(client.subscribe, client.state);
+  const playback = usePlayback({ client, board, state: now, isOn: isFollowed });
+  const isPaced = useSettings(({ pace }) => pace !== 'off') && isFollowed;
+  const told = playback?.told ?? now;
+  const state = now.viewer === 'public' ? told : now; // whoever only watches knows no more than the map shows
   const past = usePast(client);
   const observation = past ?? state.observation;
   const isPast = past !== null;
@@ -36,10 +56,14 @@ export function TableProvider(props: { client: TableClient; board: Board; childr
     () => observation && { view: observation.view, observation, state, client, isPast },
     [observation, state, client, isPast],
   );
+  const staged = useMemo(() => {
+    const seen = playback?.told.observation;
+    return seen ? { view: seen.view, observation: seen, state: playback.told, client, isPast: true } : shown;
+  }, [playback, shown, client]);
   const sideOf = useSides(board, shown);
   const open = useMemo(
-    () => ({ board, client, state, isPast, shown, sideOf }),
-    [board, client, state, isPast, shown, sideOf],
+    () => ({ board, client, state, isPast, shown, staged, told, playback, isPaced, sideOf }),
+    [board, client, state, isPast, shown, staged, told, playback, isPaced, sideOf],
   );
   return (
     <QueryClientProvider client={useLookups(state.viewer)}>

@@ -5,7 +5,7 @@ import { hear } from './hear.ts';
 
 /** The open table as it goes on; what is looked at in the past is silent. */
 export function useSound(): void {
-  const { board, state, isPast } = useTable();
+  const { board, told: state, isPast } = useTable();
   const before = useRef(state);
   useEffect(() => {
     const cues = cuesBetween(before.current, state, board.blows);

@@ -24,6 +24,7 @@ const deltavee: Board<DvView> = {
   decisions: kits,
   waiting,
   rolls: words.rolls,
+  points: ({ points }) => points,
   blows: { hit: 'hit', damage: 'hit', 'field-lost': 'hit', destroyed: 'destroyed', removed: 'destroyed' },
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
 };

@@ -1,5 +1,5 @@
 /** The board of Fifth Frontier War. This file only assembles. */
-import type { FfwView } from '@admiralty/engine/fifth-frontier-war';
+import { type FfwView, sideOfSeat } from '@admiralty/engine/fifth-frontier-war';
 import type { Board } from '../types.ts';
 import { Inspector } from './inspector.tsx';
 import { MapPanel } from './map-panel.tsx';
@@ -23,6 +23,8 @@ const fifthFrontierWar: Board<FfwView> = {
   actors,
   decisions: kits,
   waiting,
+  campOf: sideOfSeat,
+  points: ({ points }) => points,
   blows: { lost: 'hit', admiralLost: 'destroyed', groundLost: 'hit', surrendered: 'destroyed' },
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
 };

@@ -25,6 +25,8 @@ const swordAndStars: Board<SsView> = {
   decisions: kits,
   waiting,
   rolls: words.rolls,
+  points: ({ players }) => players.map(({ victoryPoints }) => victoryPoints),
+  dwells: ['revealed', 'random-event', 'decided'],
   blows: { 'partial-conquest': 'hit', raided: 'hit', taken: 'destroyed', freed: 'destroyed' },
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
 };

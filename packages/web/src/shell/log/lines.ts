@@ -3,7 +3,7 @@ import type { Board } from '../../boards/types.ts';
 import type { LogEntry, LogEvent } from '../../table/types.ts';
 import { shell } from '../../words/shell.ts';
 
-/** A die that was cast, with what it had to be. */
+/** A die that was cast: good for whoever cast it, or bad. */
 interface CastPart {
   is: 'cast';
   roll: { sides: number; value: number };
@@ -18,6 +18,8 @@ export interface LogLine {
   rule: string;
   owner: Seat | null;
   weight: Weight;
+  /** who gains and who loses by what is told, and how much it weighs */
+  stakes: Pick<Line, 'gains' | 'loses' | 'weight'>[];
   /** opens a part of the sequence of play */
   isMark: boolean;
 }
@@ -33,7 +35,7 @@ export function linesOf(events: readonly LogEvent[], rolls: Board['rolls'] = {})
   for (const { rule, line, roll } of events) {
     const isMark = line.role === 'mark';
     if (!open || isMark || open.isMark || line.role === 'head') {
-      open = { parts: [], details: [], rule, owner: null, weight: 'routine', isMark };
+      open = { parts: [], details: [], rule, owner: null, weight: 'routine', stakes: [], isMark };
       lines.push(open);
     }
     if (roll) castInto(open, roll);
@@ -101,7 +103,9 @@ function foldInto(open: LogLine, { parts }: Line): void {
 }
 
 /** Arithmetic at the end of a sentence goes into the fold. */
-function sayInto(open: LogLine, { parts, owner, weight }: Line): void {
+function sayInto(open: LogLine, line: Line): void {
+  const { parts, owner, weight } = line;
+  if (line.gains !== undefined || line.loses !== undefined) open.stakes.push(line);
   const isFirst = !open.parts.some(({ is }) => is === 'said');
   if (isFirst) open.owner = owner;
   if (weightOf({ weight }) > weightOf(open)) open.weight = weight;

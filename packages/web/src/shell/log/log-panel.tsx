@@ -9,9 +9,11 @@ import { shell } from '../../words/shell.ts';
 import { useBoardStore } from '../board-store.ts';
 import { useTable } from '../table-context.tsx';
 import { isNamed, LineWords, wordsOfPart } from './line-words.tsx';
-import { type LogLine, type LogPart, ownedLines, saidOf } from './lines.ts';
+import { type LogLine, ownedLines, saidOf } from './lines.ts';
 import styles from './log-panel.module.css';
 import { NewLines, useLogTop } from './log-top.tsx';
+import { lookFor, toneOfLine, useReader } from './tone.ts';
+import { ToneSign } from './tone-sign.tsx';
 import { WhyButton } from './why-button.tsx';
 
 const SHOWN = 40;
@@ -74,8 +76,15 @@ function Line({ entry, line, hasReason }: LineProps): ReactNode {
   const { lookingAt, lookAt } = useBoardStore();
   const pick = usePick();
   const [isOpen, setOpen] = useState(false);
+  const tone = toneOfLine(line, useReader());
   return (
-    <li className={styles['line']} data-shown={lookingAt === entry.action} data-open={isOpen} data-weight={line.weight}>
+    <li
+      className={styles['line']}
+      data-shown={lookingAt === entry.action}
+      data-open={isOpen}
+      data-weight={line.weight}
+      data-tone={tone}
+    >
       <span className={styles['emblem']}>{line.owner !== null && <Emblem side={sideOf(line.owner)} size={11} />}</span>
       <button
         type="button"
@@ -87,7 +96,8 @@ function Line({ entry, line, hasReason }: LineProps): ReactNode {
           else setOpen(!isOpen);
         }}
       >
-        <Parts parts={line.parts} />
+        <Parts line={line} />
+        {line.weight !== 'routine' && <ToneSign tone={tone} />}
       </button>
       {isOpen && (
         <div className={styles['more']}>
@@ -139,9 +149,14 @@ function Named({ line }: { line: LogLine }): ReactNode {
   );
 }
 
-export function Parts({ parts }: { parts: readonly LogPart[] }): ReactNode {
-  return Object.entries(parts).map(([at, part]) => {
-    if (part.is === 'cast') return <Die key={at} {...part.roll} {...(part.look ? { look: part.look } : {})} />;
+/** A line with its dice; `count`: only its first parts. */
+export function Parts({ line, count }: { line: LogLine; count?: number }): ReactNode {
+  const reader = useReader();
+  return Object.entries(line.parts.slice(0, count)).map(([at, part]) => {
+    if (part.is === 'cast') {
+      const look = lookFor(part.look, line.owner, reader);
+      return <Die key={at} {...part.roll} {...(look ? { look } : {})} />;
+    }
     if (part.is === 'needs')
       return (
         <span key={at} className={styles['needs']}>

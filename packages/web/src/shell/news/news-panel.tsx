@@ -24,7 +24,7 @@ export function NewsPanel({ isOpen }: { isOpen: boolean }): ReactNode {
         <li key={entry.action}>
           {line.owner !== null && <Emblem side={sideOf(line.owner)} size={10} />}
           <span>
-            <Parts parts={line.parts.slice(0, 4)} />
+            <Parts line={line} count={4} />
           </span>
         </li>
       ))}

@@ -49,6 +49,7 @@ export function BoardMenu(): ReactNode {
             <NoticeItems />
             <DropdownMenu.Separator />
             <CheckItems />
+            <PaceItems />
             <ThemeItems />
             {mayConcede && <DropdownMenu.Item onSelect={() => setSure(true)}>{shell.concede}</DropdownMenu.Item>}
           </DropdownMenu.Content>
@@ -92,6 +93,29 @@ function ThemeItems(): ReactNode {
       </DropdownMenu.RadioGroup>
       <DropdownMenu.Separator />
     </>
+  );
+}
+
+/** How fast the map follows what others do. */
+function PaceItems(): ReactNode {
+  const { pace, change } = useSettings();
+  return (
+    <DropdownMenu.Sub>
+      <DropdownMenu.SubTrigger>
+        {shell.pace}: {shell.paces[pace]}
+      </DropdownMenu.SubTrigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.SubContent className={styles['menu']}>
+          <DropdownMenu.RadioGroup value={pace}>
+            {(['off', 'fast', 'normal', 'slow'] as const).map((one) => (
+              <DropdownMenu.RadioItem key={one} value={one} onSelect={() => change({ pace: one })}>
+                {shell.paces[one]}
+              </DropdownMenu.RadioItem>
+            ))}
+          </DropdownMenu.RadioGroup>
+        </DropdownMenu.SubContent>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Sub>
   );
 }
 

@@ -72,7 +72,7 @@ function useMoment({ view, state, isPast }: BoardProps<SsView>): Moment | null {
   if (isPast)
     return momentAt(
       state.log,
-      state.log.findIndex(({ action }) => action === lookingAt),
+      state.log.findIndex(({ action }) => action === (lookingAt ?? state.length)),
     );
   const moment = lastMoment(view, state.log);
   return moment && seen !== null && moment.action > seen ? moment : null;

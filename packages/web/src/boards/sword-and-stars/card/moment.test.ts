@@ -12,9 +12,9 @@ const event = (what: string, told: object, words = what): LogEvent => ({
   with: told,
   roll: null,
 });
-const entry = (action: number, events: LogEvent[]): LogEntry => ({
+const entry = (action: number, events: LogEvent[], by = action): LogEntry => ({
   action,
-  by: 1,
+  by,
   phase: '',
   events,
   hasReason: false,
@@ -53,12 +53,15 @@ test('a card is that of the Operation announced before it, with what followed up
   expect(momentAt(log, 0)).toBeNull();
 });
 
-test('the last moment is one’s own or one against a System of one’s own', () => {
+test('the last moment is one’s own or one against a System of one’s own, until one acts again', () => {
   const seen = (viewer: number, owner: number): number | undefined => {
     const systems = Array.from({ length: 10 }, () => ({ owner }));
     return lastMoment({ viewer, systems } as unknown as SsView, log)?.action;
   };
+  const seenAfter = (viewer: number): number | undefined =>
+    lastMoment({ viewer, systems: [] } as unknown as SsView, [...log, entry(4, [], viewer)])?.action;
   expect([seen(3, -1), seen(1, -1), seen(2, 2), seen(2, -1)]).toEqual([3, 2, 2, undefined]);
+  expect(seenAfter(1)).toBeUndefined();
   expect(momentAt(log, 2)).toMatchObject({ is: 'chit', chit: 5, isRandom: true, lines: [said('Unrest.')] });
 });
 

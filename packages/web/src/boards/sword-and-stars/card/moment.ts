@@ -36,9 +36,10 @@ export interface SessionMoment {
 }
 export type Moment = CardMoment | ChitMoment | SessionMoment;
 
-/** The moment of the last entries that concerns the reader: his own, or one against a System of his. */
+/** The moment that concerns the reader since his last act: his own, or one against a System of his. */
 export function lastMoment(view: SsView, log: readonly LogEntry[]): Moment | null {
-  for (let at = log.length - 1; at >= Math.max(0, log.length - LOOK_BACK); at--) {
+  const own = log.findLastIndex(({ by }) => by === view.viewer);
+  for (let at = log.length - 1; at >= Math.max(0, own, log.length - LOOK_BACK); at--) {
     const moment = momentAt(log, at);
     if (moment && concerns(view, moment)) return moment;
   }

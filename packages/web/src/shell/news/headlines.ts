@@ -1,0 +1,31 @@
+import type { Line } from '@admiralty/engine';
+import type { TableState } from '../../table/types.ts';
+import { type Reader, type Tone, toneOf } from '../log/tone.ts';
+
+/** Something grave that befell the reader's side, or its enemy. */
+export interface Headline {
+  id: string;
+  action: number;
+  line: Line;
+  tone: Tone;
+}
+
+const MAX_SHOWN = 4;
+
+/** Since the reader's last act, with what that act itself brought; losses first. */
+export function headlinesOf({ log, viewer }: Pick<TableState, 'log' | 'viewer'>, reader: Reader | null): Headline[] {
+  const since = log.findLast(({ by }) => by !== null && by === viewer)?.action ?? 0;
+  const found: Headline[] = [];
+  for (const { action, events } of log) {
+    if (action < since || action === 0) continue;
+    for (const [at, { line }] of events.entries()) {
+      const tone = line.weight === 'grave' ? toneOf(line, reader) : null;
+      if (tone) found.push({ id: `${action} ${at}`, action, line, tone });
+    }
+  }
+  const newest = found.reverse();
+  return [...newest.filter(({ tone }) => tone === 'bad'), ...newest.filter(({ tone }) => tone === 'good')].slice(
+    0,
+    MAX_SHOWN,
+  );
+}
