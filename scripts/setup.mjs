@@ -50,7 +50,9 @@ function npm(args) {
 /** Builds the command, what it needs and the page; what has not changed is skipped. */
 export async function build() {
   const compiled = await tool('typescript', 'tsc', ['-b', 'packages/cli/tsconfig.src.json']);
-  if (!compiled.ok || isPageFresh()) return compiled;
+  if (!compiled.ok) return compiled;
+  const bundled = await run(process.execPath, ['scripts/bundle.mjs']);
+  if (!bundled.ok || isPageFresh()) return bundled;
   return tool('vite', 'vite', ['build', 'packages/web', '--logLevel', 'warn']);
 }
 
