@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Glossed } from '../rules/glossed.tsx';
+import { PHONE, SHORT } from '../shell/frame/screen.ts';
 import { useTable } from '../shell/table-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { RuleChip } from '../ui/rule-chip.tsx';
@@ -87,7 +88,7 @@ function useOpening(name: string | undefined, next: () => void): void {
 }
 
 function isNarrow(): boolean {
-  return matchMedia('(max-width: 47.99em)').matches;
+  return matchMedia(`${PHONE}, ${SHORT}`).matches;
 }
 
 /** Brings what is spoken of into sight and puts the focus there. */

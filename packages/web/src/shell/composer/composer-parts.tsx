@@ -46,7 +46,11 @@ export function ComposerStep({ n, title, isOpen = true, value, onReopen, isRow, 
 
 /** The primary action and one or two others: pinned, never scrolled away. */
 export function ActionFoot({ children }: { children: ReactNode }): ReactNode {
-  return <div className={styles['foot']}>{children}</div>;
+  return (
+    <div className={styles['foot']} data-foot>
+      {children}
+    </div>
+  );
 }
 
 /** Where something is still asked for; nothing moves, and nothing shows before 400 ms. */

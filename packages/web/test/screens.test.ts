@@ -1,0 +1,82 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boxes } from '../src/boards/shelf.ts';
+import { openSite, type Site, shoot } from './support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const screens = {
+  'phone on its side': { width: 844, height: 390, map: 0.45 },
+  'desk at 200 %': { width: 720, height: 450, map: 0.45 },
+  phone: { width: 390, height: 844, map: 0.3 },
+  'tablet upright': { width: 768, height: 1024, map: 0.45 },
+  tablet: { width: 1024, height: 768, map: 0.5 },
+  desk: { width: 1440, height: 900, map: 0.45 },
+  'large desk': { width: 1920, height: 1080, map: 0.5 },
+} as const;
+
+const boards = boxes.flatMap(({ id, play }) => (play.is === 'board' ? [{ game: id, ...play }] : []));
+
+/** How often the reader goes on before the screens are tried: the orders differ from decision to decision. */
+const DECISIONS = 3;
+
+test.each(boards)('$game: orders in sight and a fair map on every screen', async ({ game, scenario, seats }) => {
+  const { page, faults } = await site.visit({ reducedMotion: 'reduce' });
+  const players = Array.from({ length: seats }, (_, seat) =>
+    seat === 0 ? { is: 'person' } : { is: 'computer', level: 'random' },
+  );
+  await page.goto(
+    `${site.url}/#start=${encodeURIComponent(JSON.stringify({ game, scenario, players, seed: 'room' }))}`,
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'Start' }).click();
+  for (let decision = 0; decision < DECISIONS; decision++) {
+    await page.getByText('You decide', { exact: true }).first().waitFor({ timeout: 60_000 });
+    for (const [screen, { width, height, map }] of Object.entries(screens)) {
+      await page.setViewportSize({ width, height });
+      const desks = page.getByRole('navigation', { name: 'Desks' }).getByRole('button');
+      if ((await desks.count()) > 0) await desks.first().click(); // a desk makes room for itself on a phone
+      await foot(page).waitFor();
+      const place = `${game}, decision ${decision}, ${screen}`;
+      expect(await isInside(foot(page), width, height), `${place}: the foot of the orders`).toBe(true);
+      expect(await isInside(main(page), width, height), `${place}: its main button`).toBe(true);
+      const share = (await boxOf(page.locator('main'))) ?? { width: 0, height: 0 };
+      expect((share.width * share.height) / (width * height), `${place}: the map`).toBeGreaterThan(map);
+      for (const desk of await desks.all()) expect(await isInside(desk, width, height), `${place}: desks`).toBe(true);
+      if (decision === 1) await shoot(page, `screens-${game}-${width}x${height}`);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await goOn(page);
+  }
+  expect(faults).toEqual([]);
+});
+
+const foot = (page: Page): Locator => page.locator('[data-panel=orders] [data-foot]').first();
+const main = (page: Page): Locator => foot(page).getByRole('button').first();
+const boxOf = (what: Locator) => what.boundingBox();
+
+/** Wholly on the screen, and nothing lies over its middle. */
+async function isInside(what: Locator, width: number, height: number): Promise<boolean> {
+  const box = await boxOf(what);
+  if (!box || box.height < 20) return false;
+  const isOnTop = await what.evaluate((element) => {
+    const { x, y, width: wide, height: high } = element.getBoundingClientRect();
+    const top = document.elementFromPoint(x + wide / 2, y + high / 2);
+    return top !== null && (element.contains(top) || top.contains(element));
+  });
+  return isOnTop && box.x >= 0 && box.y >= 0 && box.x + box.width <= width + 1 && box.y + box.height <= height + 1;
+}
+
+/** The first answer that goes: the main button, or what ends the phase. */
+async function goOn(page: Page): Promise<void> {
+  const acts = await foot(page).getByRole('button').all();
+  for (const act of acts) {
+    if (!(await act.isEnabled())) continue;
+    await act.click();
+    return page.waitForTimeout(1200);
+  }
+}
