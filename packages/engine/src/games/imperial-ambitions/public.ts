@@ -23,6 +23,8 @@ export type * from './data/types.ts';
 export type * from './figures/figures.ts';
 export { distributionOf, oddsRow } from './figures/odds.ts';
 export type * from './figures/openings/activate.ts';
+export type * from './figures/openings/assault.ts';
+export * from './figures/openings/bought.ts';
 export type * from './figures/openings/build.ts';
 export type {
   DeployNext,
@@ -33,6 +35,8 @@ export type * from './figures/openings/index.ts';
 export type * from './figures/openings/jump.ts';
 export type * from './figures/openings/lists.ts';
 export type * from './figures/openings/planets.ts';
+export type * from './figures/openings/purchase.ts';
+export type * from './figures/openings/reorganise.ts';
 export { imperialAmbitions } from './index.ts';
 export { hasChance, planAt, shooters, targetsOf } from './orders/fire-policy.ts';
 export type * from './orders/pace-types.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useBoardStore } from '../../shell/board-store.ts';
+import { Part } from '../../ui/part.tsx';
 import { useScene } from './scene.ts';
 import { FleetSheet } from './sheets/fleet-sheet.tsx';
-import { Part } from './sheets/part.tsx';
 import styles from './sheets/sheets.module.css';
 import { Victory } from './sheets/victory.tsx';
 import { WorldBox } from './sheets/world-box.tsx';

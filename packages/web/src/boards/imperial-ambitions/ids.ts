@@ -9,6 +9,12 @@ export function unitId(unit: number): string {
   return `unit-${unit}`;
 }
 
+/** The other way; null: it is no unit. */
+export function unitOfId(id: string): number | null {
+  const [is, unit] = id.split('-');
+  return is === 'unit' ? Number(unit) : null;
+}
+
 export function hexId([x, y]: AnyXy): string {
   return `hex-${x}-${y}`;
 }
@@ -36,6 +42,11 @@ export function selectedHex(view: IaView, selected: string | null): Xy | null {
 export function selectedSpot(view: IaView, selected: string | null): Xy | null {
   const fight = selectedUnit(view, selected)?.fight;
   return xyIn('spot', selected) ?? (fight?.place === 'map' ? fight.xy : null);
+}
+
+/** The strategic hex that an id lies in. */
+export function xyOfId(id: string): Xy | null {
+  return xyIn('hex', id);
 }
 
 function xyIn(kind: 'hex' | 'spot', id: string | null): Xy | null {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useBoardStore } from '../../shell/board-store.ts';
+import { Part } from '../../ui/part.tsx';
 import { selectedHex, selectedSpot, selectedUnit } from './ids.ts';
 import { BattleForces, SpotSheet } from './sheets/battle-sheet.tsx';
 import { HexSheet } from './sheets/hex-sheet.tsx';
-import { Part } from './sheets/part.tsx';
 import { Powers } from './sheets/powers.tsx';
 import styles from './sheets/sheets.module.css';
 import { UnitSheet } from './sheets/unit-sheet.tsx';
@@ -23,7 +23,7 @@ export function Inspector({ view }: IaProps): ReactNode {
       {hex && <HexSheet view={view} xy={hex} />}
       {spot && <SpotSheet view={view} xy={spot} />}
       {isTactical(view) && <BattleForces view={view} />}
-      {!unit && !hex && !spot && (
+      {!isTactical(view) && !unit && !hex && (
         <Part title={words.system.title}>
           <p className={styles['note']}>{words.nothingPicked}</p>
         </Part>

@@ -80,6 +80,11 @@ export function unitsOnMap({ units }: IaView): UnitView[] {
   return units.filter((unit) => unit.fight?.place === 'map' && isAfloat(unit));
 }
 
+/** BB1, where a sign or the place says whose it is. */
+export function shortName({ units, gone }: IaView, unit: number): string {
+  return [...units, ...gone].find((one) => one.unit === unit)?.name ?? '';
+}
+
 /** What the reader sees of each owner in a strategic hex, in words. */
 export function hexWords(view: IaView, xy: Xy): string {
   const here = view.units.filter((unit) => isSameXy(unit.xy, xy) && unit.place !== 'aboard');

@@ -3,6 +3,8 @@ import { type Arrangement, type Choices, type FfwView, sideOfSeat } from '@admir
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
+import { useProposal } from '../../../shell/composer/use-proposal.ts';
+import { Verdict } from '../../../shell/composer/verdict.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import type { ComposerProps } from '../../types.ts';
 import { useShowScene } from '../scene.ts';
@@ -11,8 +13,6 @@ import { nameOfPlace } from '../situation.ts';
 import { AdjustBench } from './adjust-bench.tsx';
 import { standingAt, withPlace } from './adjust-draft.ts';
 import styles from './orders.module.css';
-import { useProposal } from './use-proposal.ts';
-import { Verdict } from './verdict.tsx';
 import { say } from './words.ts';
 
 type Props = ComposerProps<FfwView, Choices['adjust']['about'], Choices['adjust']['answer']>;
@@ -20,7 +20,7 @@ type Props = ComposerProps<FfwView, Choices['adjust']['about'], Choices['adjust'
 export function AdjustComposer(props: Props): ReactNode {
   const { asked, submit, view } = props;
   const shown = shownOf(props);
-  const { answer, change, isChanged, reset } = useProposal('adjust', props);
+  const { answer, change, isChanged, reset } = useProposal(props);
   const side = sideOfSeat(view, asked.by);
   const places = usePlaces(props, shown, side);
   const [picked, setPicked] = useState<number | null>(null);

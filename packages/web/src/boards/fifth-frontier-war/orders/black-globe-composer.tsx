@@ -3,6 +3,8 @@ import { ASHORE, type Choices, type FfwView, sideOfSeat, type Transfer } from '@
 import type { ReactNode } from 'react';
 import { ComposerBody, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
+import { useProposal } from '../../../shell/composer/use-proposal.ts';
+import { Verdict } from '../../../shell/composer/verdict.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { ComposerProps } from '../../types.ts';
@@ -11,8 +13,6 @@ import { type Shown, shownOf } from '../shown.ts';
 import { isSameUnit } from './adjust-draft.ts';
 import { targetsAt } from './loss-composers.tsx';
 import styles from './orders.module.css';
-import { useProposal } from './use-proposal.ts';
-import { Verdict } from './verdict.tsx';
 import { say } from './words.ts';
 
 type Answer = Choices['blackGlobe']['answer'];
@@ -30,7 +30,7 @@ export function BlackGlobeComposer(props: Props): ReactNode {
   const { asked, submit, view } = props;
   const { hex, fleet } = asked.about;
   const shown = shownOf(props);
-  const { answer, change } = useProposal('blackGlobe', props);
+  const { answer, change } = useProposal(props);
   useShowScene(String(hex), () => ({ from: hex }));
   if (!shown || !answer) return <LoadingBars />;
   const side = sideOfSeat(view, asked.by);

@@ -3,6 +3,8 @@ import type { Choices, FfwView } from '@admiralty/engine/fifth-frontier-war';
 import type { ReactNode } from 'react';
 import { ComposerBody, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
+import { useProposal } from '../../../shell/composer/use-proposal.ts';
+import { Verdict } from '../../../shell/composer/verdict.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
@@ -12,8 +14,6 @@ import { shownOf } from '../shown.ts';
 import { nameOfPlace } from '../situation.ts';
 import styles from './orders.module.css';
 import { queriesOf } from './queries.ts';
-import { useProposal } from './use-proposal.ts';
-import { Verdict } from './verdict.tsx';
 import { say } from './words.ts';
 
 type Props<K extends keyof Choices> = ComposerProps<FfwView, Choices[K]['about'], Choices[K]['answer']>;
@@ -21,7 +21,7 @@ type Props<K extends keyof Choices> = ComposerProps<FfwView, Choices[K]['about']
 export function TakeWarrantComposer(props: Props<'takeWarrant'>): ReactNode {
   const { asked, submit } = props;
   const shown = shownOf(props);
-  const { answer, change } = useProposal('takeWarrant', props);
+  const { answer, change } = useProposal(props);
   useShowScene(String(asked.about.box), () => ({ from: asked.about.box }));
   if (!shown || !answer) return <LoadingBars />;
   const { admirals } = shown.data;
@@ -47,7 +47,7 @@ export function TakeWarrantComposer(props: Props<'takeWarrant'>): ReactNode {
 
 export function ShiftAttackComposer(props: Props<'shiftAttack'>): ReactNode {
   const { asked, client, state, submit } = props;
-  const { answer, change } = useProposal('shiftAttack', props);
+  const { answer, change } = useProposal(props);
   useShowScene(String(asked.about.hex), () => ({ from: asked.about.hex }));
   const ways = useLookup('shifts', `${asked.id} ${state.length}`, async () => {
     // options have the shape of answers
@@ -80,7 +80,7 @@ export function ShiftAttackComposer(props: Props<'shiftAttack'>): ReactNode {
 export function SplitBoxesComposer(props: Props<'splitBoxes'>): ReactNode {
   const { asked, submit } = props;
   const shown = shownOf(props);
-  const { answer, change, isChanged, reset } = useProposal('splitBoxes', props);
+  const { answer, change, isChanged, reset } = useProposal(props);
   const { boxes, squadrons, admirals, warrant } = asked.about;
   useShowScene(boxes.join(), () => ({ marks: boxes.map((place) => ({ place })) }));
   if (!shown || !answer) return <LoadingBars />;
@@ -133,7 +133,7 @@ const TENTH = 10;
 export function CargoLossesComposer(props: Props<'cargoLosses'>): ReactNode {
   const { asked, submit } = props;
   const shown = shownOf(props);
-  const { answer, change, isChanged, reset } = useProposal('cargoLosses', props);
+  const { answer, change, isChanged, reset } = useProposal(props);
   useShowScene(String(asked.about.hex), () => ({ from: asked.about.hex }));
   if (!shown || !answer) return <LoadingBars />;
   const aboard = asked.about.squadrons.flatMap((squadron) => shown.cards.squadrons.get(squadron)?.troops ?? []);

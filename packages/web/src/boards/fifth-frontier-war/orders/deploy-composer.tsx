@@ -3,6 +3,7 @@ import type { Choices, Deployment, FfwView } from '@admiralty/engine/fifth-front
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
+import { Verdict } from '../../../shell/composer/verdict.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ComposerProps } from '../../types.ts';
@@ -12,7 +13,6 @@ import { nameOfPlace } from '../situation.ts';
 import { Destinations } from './destinations.tsx';
 import styles from './orders.module.css';
 import { queriesOf } from './queries.ts';
-import { Verdict } from './verdict.tsx';
 import { say } from './words.ts';
 
 type Props = ComposerProps<FfwView, Choices['deploy']['about'], Choices['deploy']['answer']>;

@@ -3,6 +3,8 @@ import { type Choices, type DisengageNext, type FfwView, sideOfSeat } from '@adm
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
+import { useProposal } from '../../../shell/composer/use-proposal.ts';
+import { Verdict } from '../../../shell/composer/verdict.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import type { ComposerProps } from '../../types.ts';
@@ -12,8 +14,6 @@ import { fleetName, nameOfPlace } from '../situation.ts';
 import { Destinations } from './destinations.tsx';
 import styles from './orders.module.css';
 import { queriesOf } from './queries.ts';
-import { useProposal } from './use-proposal.ts';
-import { Verdict } from './verdict.tsx';
 import { say } from './words.ts';
 
 type Answer = Choices['disengage']['answer'];
@@ -26,7 +26,7 @@ export function DisengageComposer(props: Props): ReactNode {
   const { asked, state, submit, view } = props;
   const { hex } = asked.about;
   const shown = shownOf(props);
-  const { answer, change } = useProposal('disengage', props);
+  const { answer, change } = useProposal(props);
   const [picked, setPicked] = useState(0);
   const next = useLookup('disengage', `${asked.id} ${state.length}`, () =>
     queriesOf(props).openings('disengage', asked.id, {}),

@@ -3,13 +3,13 @@ import { type Choices, DEFENSE, type FfwView, type Shot, sideOfSeat } from '@adm
 import type { ReactNode } from 'react';
 import { ComposerBody, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
+import { useProposal } from '../../../shell/composer/use-proposal.ts';
+import { Verdict } from '../../../shell/composer/verdict.tsx';
 import type { ComposerProps } from '../../types.ts';
 import { useShowScene } from '../scene.ts';
 import { type Shown, shownOf } from '../shown.ts';
 import { targetsAt } from './loss-composers.tsx';
 import styles from './orders.module.css';
-import { useProposal } from './use-proposal.ts';
-import { Verdict } from './verdict.tsx';
 import { say } from './words.ts';
 
 type Props = ComposerProps<FfwView, Choices['fire']['about'], Choices['fire']['answer']>;
@@ -17,7 +17,7 @@ type Props = ComposerProps<FfwView, Choices['fire']['about'], Choices['fire']['a
 export function FireComposer(props: Props): ReactNode {
   const { asked, submit, view } = props;
   const shown = shownOf(props);
-  const { answer, change, isChanged, reset } = useProposal('fire', props);
+  const { answer, change, isChanged, reset } = useProposal(props);
   useShowScene(String(asked.about.hex), () => ({ from: asked.about.hex }));
   if (!shown || !answer) return <LoadingBars />;
   const targets = targetsAt(shown, asked.about.hex, sideOfSeat(view, asked.by));

@@ -3,12 +3,12 @@ import type { Choices, FfwView } from '@admiralty/engine/fifth-frontier-war';
 import { type ReactNode, useState } from 'react';
 import { ComposerBody } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
+import { Verdict } from '../../../shell/composer/verdict.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import type { ComposerProps } from '../../types.ts';
 import { shownOf } from '../shown.ts';
 import { nameOfPlace } from '../situation.ts';
 import styles from './orders.module.css';
-import { Verdict } from './verdict.tsx';
 import { say } from './words.ts';
 
 type Props = ComposerProps<FfwView, Choices['guerrillas']['about'], Choices['guerrillas']['answer']>;

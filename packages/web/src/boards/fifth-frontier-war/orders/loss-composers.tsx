@@ -3,13 +3,13 @@ import { type Choices, DEFENSE, type FfwView, sideOfSeat } from '@admiralty/engi
 import type { ReactNode } from 'react';
 import { ComposerBody, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
+import { useProposal } from '../../../shell/composer/use-proposal.ts';
+import { Verdict } from '../../../shell/composer/verdict.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { ComposerProps } from '../../types.ts';
 import { useShowScene } from '../scene.ts';
 import { type Shown, shownOf } from '../shown.ts';
 import { words } from '../words.ts';
-import { useProposal } from './use-proposal.ts';
-import { Verdict } from './verdict.tsx';
 import { say } from './words.ts';
 
 type Props<K extends keyof Choices> = ComposerProps<FfwView, Choices[K]['about'], Choices[K]['answer']>;
@@ -17,7 +17,7 @@ type Props<K extends keyof Choices> = ComposerProps<FfwView, Choices[K]['about']
 export function LossesComposer(props: Props<'losses'>): ReactNode {
   const { asked, submit, view } = props;
   const shown = shownOf(props);
-  const { answer, change, isChanged, reset } = useProposal('losses', props);
+  const { answer, change, isChanged, reset } = useProposal(props);
   useShowScene(String(asked.about.hex), () => ({ from: asked.about.hex }));
   if (!shown || !answer) return <LoadingBars />;
   const side = sideOfSeat(view, asked.by);
@@ -55,7 +55,7 @@ export function LossesComposer(props: Props<'losses'>): ReactNode {
 export function BombComposer(props: Props<'bomb'>): ReactNode {
   const { asked, submit, view } = props;
   const shown = shownOf(props);
-  const { answer, change, isChanged, reset } = useProposal('bomb', props);
+  const { answer, change, isChanged, reset } = useProposal(props);
   useShowScene(String(asked.about.hex), () => ({ from: asked.about.hex }));
   if (!shown || !answer) return <LoadingBars />;
   const points = view.combat?.points[sideOfSeat(view, asked.by)] ?? 0;

@@ -3,6 +3,8 @@ import type { Choices, FfwView } from '@admiralty/engine/fifth-frontier-war';
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
+import { useProposal } from '../../../shell/composer/use-proposal.ts';
+import { Verdict } from '../../../shell/composer/verdict.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import type { ComposerProps } from '../../types.ts';
 import { useShowScene } from '../scene.ts';
@@ -11,8 +13,6 @@ import { fleetName, nameOfPlace } from '../situation.ts';
 import { Destinations } from './destinations.tsx';
 import styles from './orders.module.css';
 import { queriesOf } from './queries.ts';
-import { useProposal } from './use-proposal.ts';
-import { Verdict } from './verdict.tsx';
 import { say } from './words.ts';
 
 type Props<K extends keyof Choices> = ComposerProps<FfwView, Choices[K]['about'], Choices[K]['answer']>;
@@ -20,7 +20,7 @@ type Props<K extends keyof Choices> = ComposerProps<FfwView, Choices[K]['about']
 export function SecretBaseComposer(props: Props<'secretBase'>): ReactNode {
   const { asked, client, state, submit } = props;
   const shown = shownOf(props);
-  const { answer, change } = useProposal('secretBase', props);
+  const { answer, change } = useProposal(props);
   const hexes = useLookup('secret base', `${asked.id} ${state.length}`, async () => {
     const found = await client.answers(asked.id);
     // options have the shape of answers
@@ -57,7 +57,7 @@ export function SecretBaseComposer(props: Props<'secretBase'>): ReactNode {
 export function PlaceGuerrillasComposer(props: Props<'placeGuerrillas'>): ReactNode {
   const { asked, state, submit } = props;
   const shown = shownOf(props);
-  const { answer, change, isChanged, reset } = useProposal('placeGuerrillas', props);
+  const { answer, change, isChanged, reset } = useProposal(props);
   const [picked, setPicked] = useState(0);
   const next = useLookup('place guerrillas', `${asked.id} ${state.length}`, () =>
     queriesOf(props).openings('placeGuerrillas', asked.id, {}),
@@ -116,7 +116,7 @@ export function PlaceGuerrillasComposer(props: Props<'placeGuerrillas'>): ReactN
 export function SurpriseComposer(props: Props<'surprise'>): ReactNode {
   const { asked, state, submit } = props;
   const shown = shownOf(props);
-  const { answer, change } = useProposal('surprise', props);
+  const { answer, change } = useProposal(props);
   const next = useLookup('surprise', `${asked.id} ${state.length}`, () =>
     queriesOf(props).openings('surprise', asked.id, {}),
   );

@@ -3,6 +3,8 @@ import { type Choices, type FfwView, type RefuelNext, sideOfSeat } from '@admira
 import type { ReactNode } from 'react';
 import { ComposerBody, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
+import { useProposal } from '../../../shell/composer/use-proposal.ts';
+import { Verdict } from '../../../shell/composer/verdict.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import type { ComposerProps } from '../../types.ts';
 import { useShowScene } from '../scene.ts';
@@ -10,8 +12,6 @@ import { type Shown, shownOf } from '../shown.ts';
 import { nameOfPlace } from '../situation.ts';
 import styles from './orders.module.css';
 import { queriesOf } from './queries.ts';
-import { useProposal } from './use-proposal.ts';
-import { Verdict } from './verdict.tsx';
 import { say } from './words.ts';
 
 type Props<K extends keyof Choices> = ComposerProps<FfwView, Choices[K]['about'], Choices[K]['answer']>;
@@ -21,7 +21,7 @@ type Filling = Choices['refuel']['answer'];
 export function ReplaceComposer(props: Props<'replace'>): ReactNode {
   const { asked, state, submit, view } = props;
   const shown = shownOf(props);
-  const { answer, change, isChanged, reset } = useProposal('replace', props);
+  const { answer, change, isChanged, reset } = useProposal(props);
   const offers = useLookup('replace offers', `${asked.id} ${state.length}`, async () => {
     const [found] = await queriesOf(props).figures('replace', asked.id, [{ squadrons: [], troops: [] }]);
     return found?.offers ?? { squadrons: [], troops: [] };
@@ -89,7 +89,7 @@ const NOBODY = 'nobody';
 export function RefuelComposer(props: Props<'refuel'>): ReactNode {
   const { asked, state, submit } = props;
   const shown = shownOf(props);
-  const { answer, change, isChanged, reset } = useProposal('refuel', props);
+  const { answer, change, isChanged, reset } = useProposal(props);
   const slots = answer?.slots ?? null;
   const next = useLookup('refuel', JSON.stringify([asked.id, state.length, slots]), async () => {
     const queries = queriesOf(props);

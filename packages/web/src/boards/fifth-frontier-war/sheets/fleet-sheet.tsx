@@ -1,11 +1,11 @@
 import type { FleetCard } from '@admiralty/engine/fifth-frontier-war';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../../kit/emblem.tsx';
+import { Facts, Part, PartTitle } from '../../../ui/part.tsx';
 import type { Shown } from '../shown.ts';
 import { nameOfPlace, sideNumber } from '../situation.ts';
 import { words } from '../words.ts';
 import { SquadronCards, TroopCards } from './counters.tsx';
-import { Facts, Part } from './part.tsx';
 import styles from './sheets.module.css';
 
 const say = words.fleet;
@@ -17,10 +17,9 @@ export function FleetSheet({ shown, card }: { shown: Shown; card: FleetCard }): 
   const troops = squadrons?.flatMap((one) => one.troops) ?? [];
   return (
     <Part title={say.title} note={where}>
-      <div className={styles['title']}>
-        <h3>{counter.name}</h3>
+      <PartTitle name={counter.name}>
         <Emblem side={sideNumber(counter.side)} size={14} />
-      </div>
+      </PartTitle>
       {total ? (
         <p className={styles['note']}>
           {[

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Facts, Part } from '../../../ui/part.tsx';
 import type { Shown } from '../shown.ts';
 import { words } from '../words.ts';
-import { Facts, Part } from './part.tsx';
 
 /** Points of both sides and what they would be worth if the war ended now. */
 export function Victory({ shown: { view } }: { shown: Shown }): ReactNode {

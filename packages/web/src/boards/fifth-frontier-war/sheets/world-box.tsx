@@ -1,12 +1,11 @@
 import type { PlaceCard, WorldCard } from '@admiralty/engine/fifth-frontier-war';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../../kit/emblem.tsx';
+import { Facts, Part, PartTitle } from '../../../ui/part.tsx';
 import type { Shown } from '../shown.ts';
 import { nameOfPlace, sideNumber } from '../situation.ts';
 import { words } from '../words.ts';
 import { StackCards } from './counters.tsx';
-import { Facts, Part } from './part.tsx';
-import styles from './sheets.module.css';
 
 const say = words.world;
 
@@ -17,10 +16,9 @@ export function WorldBox({ shown, place }: { shown: Shown; place: PlaceCard }): 
   return (
     <>
       <Part title={say.title}>
-        <div className={styles['title']}>
-          <h3>{nameOfPlace(shown, place.place)}</h3>
+        <PartTitle name={nameOfPlace(shown, place.place)}>
           {control >= 0 && <Emblem side={sideNumber(control)} size={14} />}
-        </div>
+        </PartTitle>
         {world && <Facts rows={worldRows(world)} />}
       </Part>
       {place.stacks

@@ -1,9 +1,9 @@
 import { type IaView, mapLabel, ownerName, type Xy } from '@admiralty/engine/imperial-ambitions';
 import type { ReactNode } from 'react';
+import { Part } from '../../../ui/part.tsx';
 import { isSameXy } from '../ids.ts';
 import { spotWords, unitsOnMap } from '../situation.ts';
 import { words } from '../words.ts';
-import { Part } from './part.tsx';
 import styles from './sheets.module.css';
 import { UnitCards } from './unit-cards.tsx';
 

@@ -8,10 +8,10 @@ import {
 } from '@admiralty/engine/imperial-ambitions';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../../kit/emblem.tsx';
+import { Facts, Part, PartTitle } from '../../../ui/part.tsx';
 import { isSameXy } from '../ids.ts';
 import { sideOf } from '../situation.ts';
 import { words } from '../words.ts';
-import { Facts, Part } from './part.tsx';
 import styles from './sheets.module.css';
 import { UnitCards } from './unit-cards.tsx';
 
@@ -36,10 +36,9 @@ function SystemFacts({ view, system }: { view: IaView; system: SystemView }): Re
   const sites = view.sites.filter((one) => one.system === system.system);
   return (
     <>
-      <div className={styles['title']}>
-        <h3>{system.name}</h3>
+      <PartTitle name={system.name}>
         <Emblem side={sideOf(view, owner)} size={14} />
-      </div>
+      </PartTitle>
       <Facts
         rows={[
           [say.owner, owner < 0 ? say.neutral : ownerName(view, owner)],

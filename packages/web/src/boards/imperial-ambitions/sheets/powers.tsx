@@ -1,9 +1,9 @@
 import type { IaView, PlayerView } from '@admiralty/engine/imperial-ambitions';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../../kit/emblem.tsx';
+import { Part } from '../../../ui/part.tsx';
 import { sideOf } from '../situation.ts';
 import { words } from '../words.ts';
-import { Part } from './part.tsx';
 import styles from './sheets.module.css';
 
 const say = words.powers;

@@ -1,10 +1,10 @@
 import { hexName, type IaView, mapLabel, type UnitView, unitName } from '@admiralty/engine/imperial-ambitions';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../../kit/emblem.tsx';
+import { Facts, Part, PartTitle } from '../../../ui/part.tsx';
 import { hasFacing } from '../counters.tsx';
 import { sideOf } from '../situation.ts';
 import { words } from '../words.ts';
-import { Facts, Part } from './part.tsx';
 import styles from './sheets.module.css';
 import { UnitCards } from './unit-cards.tsx';
 
@@ -16,10 +16,9 @@ export function UnitSheet({ view, unit }: { view: IaView; unit: UnitView }): Rea
   const notes = notesOf(unit);
   return (
     <Part title={say.title} note={words.unitNames[unit.type]}>
-      <div className={styles['title']}>
-        <h3>{unitName(view, unit.unit)}</h3>
+      <PartTitle name={unitName(view, unit.unit)}>
         <Emblem side={sideOf(view, unit.owner)} size={14} />
-      </div>
+      </PartTitle>
       <Facts rows={[...strengthRows(unit), ...placeRows(view, unit)]} />
       {notes.length > 0 && <p className={styles['note']}>{notes.join(' · ')}</p>}
       {aboard.length > 0 && (

@@ -6,6 +6,8 @@ import { MapView } from '../../../kit/map/map-view.tsx';
 import { sideFill } from '../../../kit/side.ts';
 import { useBoardStore } from '../../../shell/board-store.ts';
 import { axialOf, hexId, pointOf, selectedHex, xyOf } from '../ids.ts';
+import { pickCounter, useScene } from '../scene.ts';
+import { SceneGround, SceneOver } from '../scene-layers.tsx';
 import { hexWords, placeTitle, sideOf } from '../situation.ts';
 import { words } from '../words.ts';
 import { ForcesLayer } from './forces-layer.tsx';
@@ -17,34 +19,40 @@ import { SystemsLayer } from './systems-layer.tsx';
 export function StrategicMap({ view }: { view: IaView }): ReactNode {
   const selected = useBoardStore((store) => store.selected);
   const select = useBoardStore((store) => store.select);
+  const scene = useScene((store) => store.scene);
   const [cursor, setCursor] = useState<Xy | null>(null);
   const [world] = useState(() => worldOf(view));
   const picked = selectedHex(view, selected);
   const from = cursor ?? picked ?? view.systems[0]?.xy ?? [1, 1];
+  const spot = scene?.spot ?? picked;
+  const pick = (xy: Xy): void => {
+    if (!scene?.onHex?.(xy)) select(isOnMap(view, xy) ? hexId(xy) : null);
+  };
   return (
     <MapView
       world={world}
       home={world}
       unit={HEX}
       label={words.strategicMap}
-      spot={picked && pointOf(picked)}
+      spot={spot && pointOf(spot)}
       cursor={cursor && { at: pointOf(cursor), words: `${placeTitle(view, cursor)}: ${hexWords(view, cursor)}` }}
       onStep={(heading) => {
         const next = xyOf(stepHex(axialOf(from), heading));
         setCursor(isOnMap(view, next) ? next : from);
       }}
-      onOpen={() => cursor && select(hexId(cursor))}
+      onOpen={() => cursor && pick(cursor)}
       onPoint={(point) => {
-        const xy = xyOf(hexAt(point));
         setCursor(null);
-        select(isOnMap(view, xy) ? hexId(xy) : null);
+        pick(xyOf(hexAt(point)));
       }}
       minimap={<MiniMap view={view} />}
       legend={<Legend />}
     >
       <GroundLayer view={view} />
+      {scene && <SceneGround scene={scene} />}
       <SystemsLayer view={view} />
-      <ForcesLayer view={view} selected={selected} cursor={cursor} onPick={select} />
+      <ForcesLayer view={view} selected={selected} cursor={cursor} onPick={pickCounter} />
+      {scene && <SceneOver view={view} scene={scene} />}
       {picked && <Brackets at={pointOf(picked)} size={54} look="selected" />}
     </MapView>
   );

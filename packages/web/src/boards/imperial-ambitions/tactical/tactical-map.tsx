@@ -6,6 +6,8 @@ import { MapView } from '../../../kit/map/map-view.tsx';
 import { sideFill } from '../../../kit/side.ts';
 import { useBoardStore } from '../../../shell/board-store.ts';
 import { axialOf, pointOf, selectedSpot, spotId, xyOf } from '../ids.ts';
+import { pickCounter, useScene } from '../scene.ts';
+import { SceneGround, SceneOver } from '../scene-layers.tsx';
 import { sideOf, spotWords, unitsOnMap } from '../situation.ts';
 import { words } from '../words.ts';
 import { SheetsLayer } from './sheets-layer.tsx';
@@ -16,33 +18,39 @@ import { UnitsLayer } from './units-layer.tsx';
 export function TacticalMap({ view }: { view: IaView }): ReactNode {
   const selected = useBoardStore((store) => store.selected);
   const select = useBoardStore((store) => store.select);
+  const scene = useScene((store) => store.scene);
   const [cursor, setCursor] = useState<Xy | null>(null);
   const [{ world, home }] = useState(() => areasOf(view));
   const picked = selectedSpot(view, selected);
   const from = cursor ?? picked ?? middleOf(view);
+  const spot = scene?.spot ?? picked;
+  const pick = (xy: Xy): void => {
+    if (!scene?.onHex?.(xy)) select(isOnMap(view, xy) ? spotId(xy) : null);
+  };
   return (
     <MapView
       world={world}
       home={home}
       unit={HEX}
       label={words.battleMap}
-      spot={picked && pointOf(picked)}
+      spot={spot && pointOf(spot)}
       cursor={cursor && { at: pointOf(cursor), words: `${mapLabel(cursor)}: ${spotWords(view, cursor)}` }}
       onStep={(heading) => {
         const next = xyOf(stepHex(axialOf(from), heading));
         setCursor(isOnMap(view, next) ? next : from);
       }}
-      onOpen={() => cursor && select(spotId(cursor))}
+      onOpen={() => cursor && pick(cursor)}
       onPoint={(point) => {
-        const xy = xyOf(hexAt(point));
         setCursor(null);
-        select(isOnMap(view, xy) ? spotId(xy) : null);
+        pick(xyOf(hexAt(point)));
       }}
       minimap={<MiniMap view={view} />}
     >
       <SheetsLayer columns={view.sheet.columns} rows={view.sheet.rows} />
       <TerrainLayer view={view} />
-      <UnitsLayer view={view} selected={selected} cursor={cursor} onPick={select} />
+      {scene && <SceneGround scene={scene} />}
+      <UnitsLayer view={view} selected={selected} cursor={cursor} onPick={pickCounter} />
+      {scene && <SceneOver view={view} scene={scene} />}
       {picked && <Brackets at={pointOf(picked)} size={54} look="selected" />}
     </MapView>
   );

@@ -86,7 +86,7 @@ function endsOf(at: Position, seat: number, group: JumpGroup): Pick<JumpNext, 'r
 }
 
 /** Every free action that the rules allow in one hex. */
-function shiftsAt(at: Position, seat: number, xy: Xy): Shift[] {
+export function shiftsAt(at: Position, seat: number, xy: Xy): Shift[] {
   const { g } = at;
   const hex = hexOnSheets(at.data.chartFor(g), xy);
   const here: number[] = [];

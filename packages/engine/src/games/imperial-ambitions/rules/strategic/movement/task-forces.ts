@@ -40,7 +40,7 @@ function listsFault(
   return null;
 }
 
-function listFault(
+export function listFault(
   at: Position,
   seat: number,
   { number, at: xy, units }: TaskForceList,

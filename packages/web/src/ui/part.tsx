@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Label } from '../../../ui/label.tsx';
-import styles from './sheets.module.css';
+import { Label } from './label.tsx';
+import styles from './part.module.css';
 
 /** One ruled part of the left column. */
 export function Part({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }): ReactNode {
@@ -26,5 +26,15 @@ export function Facts({ rows }: { rows: readonly (readonly [label: string, value
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The name of the thing that a part is about, and its sign. */
+export function PartTitle({ name, children }: { name: ReactNode; children?: ReactNode }): ReactNode {
+  return (
+    <div className={styles['title']}>
+      <h3>{name}</h3>
+      {children}
+    </div>
   );
 }

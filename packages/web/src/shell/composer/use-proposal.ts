@@ -1,31 +1,32 @@
-import type { Choices } from '@admiralty/engine/fifth-frontier-war';
 import { useState } from 'react';
-import { useLookup } from '../../../shell/use-lookup.ts';
-import type { Asked } from '../../types.ts';
-import type { FfwProps } from '../shown.ts';
+import type { Asked, ComposerProps } from '../../boards/types.ts';
+import { useLookup } from '../use-lookup.ts';
+
+type Composing<Answer> = Pick<ComposerProps<never, unknown, Answer>, 'client' | 'state' | 'asked' | 'submit'>;
 
 /** The answer in hand: what would be answered for somebody absent, until the reader changes it; null while it comes. */
-export function useProposal<K extends keyof Choices>(
-  kind: K,
-  { client, state, asked }: FfwProps & { asked: Asked<Choices[K]['about']> },
-): {
-  answer: Choices[K]['answer'] | null;
-  change(answer: Choices[K]['answer']): void;
+export function useProposal<Answer>({ client, state, asked }: Composing<Answer>): {
+  answer: Answer | null;
+  change(answer: Answer): void;
   isChanged: boolean;
   reset(): void;
 } {
-  const [own, setOwn] = useState<Choices[K]['answer'] | null>(null);
-  const proposed = useLookup(`proposal ${kind}`, `${asked.id} ${state.length}`, async () => {
+  const [own, setOwn] = useState<Answer | null>(null);
+  const proposed = useLookup(`proposal ${asked.kind}`, `${asked.id} ${state.length}`, async () => {
     const found = await client.proposal(asked.id);
     // the proposal to a question has the shape of its answers
-    return (found?.answer ?? null) as Choices[K]['answer'] | null;
+    return (found?.answer ?? null) as Answer | null;
   });
   return { answer: own ?? proposed, change: setOwn, isChanged: own !== null, reset: () => setOwn(null) };
 }
 
+export interface VerdictProps extends Pick<ComposerProps, 'client' | 'state'> {
+  asked: Asked;
+}
+
 /** What the rules say to an answer before it is given: its price or odds, or why not. */
 export function useVerdict(
-  { client, state, asked }: FfwProps & { asked: Asked },
+  { client, state, asked }: VerdictProps,
   answer: unknown,
 ): { hint: string | null; why: string | null } | null {
   const { id, kind } = asked;

@@ -1,0 +1,160 @@
+/** Activation: a stack, then a way for each of its units; all legal ends stand on the map before one is chosen. */
+import { type MoveEnd, mapLabel, unitName, type Xy } from '@admiralty/engine/imperial-ambitions';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useBoardStore } from '../../../shell/board-store.ts';
+import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
+import { Foot } from '../../../shell/composer/foot.tsx';
+import { useLookup } from '../../../shell/use-lookup.ts';
+import { Segments } from '../../../ui/segments.tsx';
+import { hasFacing } from '../counters.tsx';
+import { isSameXy, selectedUnit } from '../ids.ts';
+import { useShowScene } from '../scene.ts';
+import { alike, type Mover, reachOf, stayOf, wayOf, waysTo } from './activate-draft.ts';
+import { CourseStep } from './course-step.tsx';
+import { moveWords } from './move-words.ts';
+import { queriesOf } from './queries.ts';
+import type { Composing } from './types.ts';
+import { say } from './words.ts';
+
+type Props = Composing<'activate'>;
+
+export function ActivateComposer(props: Props): ReactNode {
+  const { asked, state, view } = props;
+  const selected = useBoardStore((store) => store.selected);
+  const [wish, setWish] = useState<Xy | null>(null);
+  const stacks = useLookup('activate stacks', `${asked.id} ${state.length}`, async () => {
+    const next = await queriesOf(props).openings('activate', asked.id, { stack: null, moves: [] });
+    return next?.stacks ?? [];
+  });
+  const unit = selectedUnit(view, selected)?.unit ?? -1;
+  const chosen = stacks?.find(({ units }) => units.includes(unit)) ?? null;
+  // picking a unit on the map or by N and P takes up its stack; looking at another thing does not put it down
+  useEffect(() => {
+    if (chosen) setWish(chosen.xy);
+  }, [chosen]);
+  if (!stacks) return <LoadingBars />;
+  const stack = stacks.find(({ xy }) => wish && isSameXy(xy, wish)) ?? stacks[0];
+  if (!stack) return <LoadingBars />;
+  return <StackMoves key={String(stack.xy)} {...props} stacks={stacks} stack={stack} onStack={setWish} />;
+}
+
+interface StackProps extends Props {
+  stacks: readonly { xy: Xy; units: number[]; size: number }[];
+  stack: { xy: Xy; units: number[]; size: number };
+  onStack(xy: Xy): void;
+}
+
+function StackMoves(props: StackProps): ReactNode {
+  const { asked, state, view, stack, stacks, onStack, submit } = props;
+  const movers = useLookup('activate ends', JSON.stringify([asked.id, state.length, stack.xy]), async () => {
+    const next = await queriesOf(props).openings('activate', asked.id, { stack: stack.xy, moves: [] });
+    return next?.units ?? [];
+  });
+  const [ends, setEnds] = useState<ReadonlyMap<number, MoveEnd>>(new Map());
+  const [wish, setWish] = useState<number | null>(null);
+  const mover = movers?.find(({ unit }) => unit === wish) ?? movers?.[0] ?? null;
+  const endOf = (one: Mover): MoveEnd | null => ends.get(one.unit) ?? stayOf(one.ends);
+  const give = (one: Mover, end: MoveEnd): void => setEnds(new Map(ends).set(one.unit, end));
+  useActivationScene({ ...props, movers: movers ?? [], mover, endOf, give, take: setWish });
+  const end = mover && endOf(mover);
+  if (!movers || !mover || !end) return <LoadingBars />;
+  const moves = movers.slice(0, stack.size).map((one) => endOf(one) ?? end);
+  const sameForAll = async (): Promise<void> =>
+    setEnds(new Map(movers.map((one) => [one.unit, alike(one.ends, end.move) ?? endOf(one) ?? end])));
+  const isMoving = moves.some(({ move }) => move.do !== 'stay');
+  return (
+    <>
+      <ComposerBody>
+        {stacks.length > 1 && (
+          <ComposerStep n={1} title={say.activate.stack}>
+            <div data-coach="stack">
+              <Segments
+                label={say.activate.stack}
+                value={String(stack.xy)}
+                onPick={(id) => onStack(stacks.find(({ xy }) => String(xy) === id)?.xy ?? stack.xy)}
+                options={stacks.map(({ xy, units }) => ({
+                  id: String(xy),
+                  label: mapLabel(xy),
+                  note: units.map((one) => unitName(view, one)).join(', '),
+                }))}
+              />
+            </div>
+          </ComposerStep>
+        )}
+        {movers.length > 1 && (
+          <ComposerStep n={stacks.length > 1 ? 2 : 1} title={say.activate.units}>
+            <Segments
+              label={say.activate.units}
+              value={String(mover.unit)}
+              onPick={(id) => setWish(Number(id))}
+              options={movers.map((one, at) => ({
+                id: String(one.unit),
+                label: unitName(view, one.unit),
+                note: moveWords(endOf(one)),
+                key: String(at + 1),
+              }))}
+            />
+          </ComposerStep>
+        )}
+        <CourseStep
+          key={mover.unit}
+          n={1 + Number(stacks.length > 1) + Number(movers.length > 1)}
+          view={view}
+          mover={mover}
+          end={end}
+          onEnd={(one) => give(mover, one)}
+        />
+      </ComposerBody>
+      <Foot
+        primary={{
+          label: isMoving ? say.activate.commit(moves.length) : say.activate.stay(moves.length),
+          run: () => submit({ moves: moves.map(({ move }) => move) }),
+        }}
+        others={movers.length > 1 ? [{ label: say.activate.same, letter: 'C', run: sameForAll }] : []}
+      />
+    </>
+  );
+}
+
+interface SceneProps extends StackProps {
+  movers: readonly Mover[];
+  mover: Mover | null;
+  endOf(mover: Mover): MoveEnd | null;
+  give(mover: Mover, end: MoveEnd): void;
+  take(unit: number): void;
+}
+
+/** Reach of the unit in hand, its way, and where all of the stack will stand. */
+function useActivationScene(props: SceneProps): void {
+  const { view, stack, stacks, movers, mover, endOf, give, take } = props;
+  const end = mover && endOf(mover);
+  const ends = movers.map((one) => endOf(one));
+  const goTo = (xy: Xy): boolean => {
+    const ways = mover ? waysTo(mover.ends, xy) : [];
+    const at = ways.findIndex(({ facing }) => end?.move.do === 'move' && isSameXy(end.xy, xy) && facing === end.facing);
+    const way = ways[(at + 1) % Math.max(ways.length, 1)]; // a hex picked again: the next facing
+    if (mover && way) give(mover, way);
+    return way !== undefined;
+  };
+  useShowScene(JSON.stringify([stack.xy, mover?.unit, ends, stacks.length]), () => ({
+    spot: stack.xy,
+    reach: mover ? reachOf(mover.ends).map(({ xy, cost, facings }) => ({ xy, figure: String(cost), facings })) : [],
+    path: mover && end ? wayOf(mover.ends, stack.xy, end) : [],
+    ghosts: movers.flatMap((one) => {
+      const to = endOf(one);
+      const unit = view.units.find((other) => other.unit === one.unit);
+      if (!to || !unit || to.move.do === 'stay') return [];
+      return [{ unit: one.unit, xy: to.xy, facing: hasFacing(unit) ? to.facing : null, isChosen: one === mover }];
+    }),
+    onHex: goTo,
+    onUnit: (unit) => {
+      if (movers.some((one) => one.unit === unit)) {
+        take(unit);
+        return false; // and it is selected
+      }
+      if (stacks.some(({ units }) => units.includes(unit))) return false;
+      const fight = view.units.find((one) => one.unit === unit)?.fight;
+      return fight?.place === 'map' && goTo(fight.xy);
+    },
+  }));
+}

@@ -1,0 +1,107 @@
+/** Building orders: what may be ordered place by place, one treasury, and the list that is sealed. */
+import { type BuildOrder, systemName } from '@admiralty/engine/imperial-ambitions';
+import { type ReactNode, useState } from 'react';
+import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
+import { Foot } from '../../../shell/composer/foot.tsx';
+import { useProposal } from '../../../shell/composer/use-proposal.ts';
+import { Verdict } from '../../../shell/composer/verdict.tsx';
+import { useLookup } from '../../../shell/use-lookup.ts';
+import { BigFigure } from '../../../ui/figure.tsx';
+import { isSameXy } from '../ids.ts';
+import { useShowScene } from '../scene.ts';
+import { OrderRows } from './order-rows.tsx';
+import styles from './orders.module.css';
+import { PlacePick } from './place-pick.tsx';
+import { queriesOf } from './queries.ts';
+import type { Composing } from './types.ts';
+import { useDescribed } from './use-described.ts';
+import { say } from './words.ts';
+
+export function BuildComposer(props: Composing<'build'>): ReactNode {
+  const { asked, state, view, submit } = props;
+  const { answer, change, isChanged, reset } = useProposal(props);
+  const capital = view.systems.find(({ isCapital, owner }) => isCapital && owner === asked.by);
+  const [wish, setWish] = useState<number | null>(capital?.system ?? null);
+  const orders = answer?.orders ?? [];
+  const next = useLookup('build', JSON.stringify([asked.id, state.length, orders, wish]), async () => {
+    const queries = queriesOf(props);
+    const first = await queries.openings('build', asked.id, { orders, system: wish });
+    const [only] = first?.systems ?? [];
+    if (!first || wish !== null || only === undefined) return first;
+    return queries.openings('build', asked.id, { orders, system: only });
+  });
+  const systems = next?.systems ?? [];
+  const system = wish ?? systems[0] ?? null;
+  const offers = (next?.orders ?? []).toSorted((one, other) => RANK[one.order.do] - RANK[other.order.do]);
+  const asAnswer = (order: BuildOrder): { orders: BuildOrder[] } => ({ orders: [order] });
+  const listed = useDescribed(props, orders.map(asAnswer));
+  const offered = useDescribed(
+    props,
+    offers.map(({ order }) => asAnswer(order)),
+  );
+  useShowScene(JSON.stringify([systems, system]), () => ({
+    marks: systems.flatMap((one) => {
+      const xy = view.systems[one]?.xy;
+      return xy ? [{ xy, isChosen: one === system }] : [];
+    }),
+    onHex: (xy) => {
+      const found = systems.find((one) => isSameXy(view.systems[one]?.xy ?? [0, 0], xy));
+      if (found !== undefined) setWish(found);
+      return found !== undefined;
+    },
+  }));
+  if (!answer) return <LoadingBars />;
+  return (
+    <>
+      <ComposerBody>
+        {next && <BigFigure figure={next.money} of={say.build.money(orders.length)} />}
+        <ComposerStep n={1} title={say.build.list} value={orders.length === 0 ? say.build.empty : orders.length}>
+          <OrderRows
+            label={say.build.list}
+            rows={orders.map((_, at) => ({ words: listed[at] ?? '' }))}
+            action={say.takeOut}
+            onPress={(at) => change({ orders: orders.filter((_, index) => index !== at) })}
+          />
+        </ComposerStep>
+        <ComposerStep n={2} title={say.build.place}>
+          <PlacePick
+            label={say.build.place}
+            value={system}
+            options={systems.map((one) => [one, systemName(view, one)] as const)}
+            onPick={(one) => setWish(one)}
+          />
+          <OrderRows
+            label={say.build.offers}
+            coach="build"
+            rows={offers.map(({ cost }, at) => ({ words: offered[at] ?? '', figure: cost > 0 ? cost : '' }))}
+            action={say.add}
+            hasKeys
+            onPress={(at) => {
+              const offer = offers[at];
+              if (offer) change({ orders: [...orders, offer.order] });
+            }}
+          />
+          {next && offers.length === 0 && <p className={styles['hint']}>{say.build.nothing}</p>}
+        </ComposerStep>
+        <Verdict props={props} answer={answer} />
+      </ComposerBody>
+      <Foot
+        primary={{ label: say.build.commit(orders.length), run: () => submit(answer) }}
+        others={isChanged ? [{ label: say.proposal, run: async () => reset() }] : []}
+      />
+    </>
+  );
+}
+
+/** What runs before what is new, and money given away last. */
+const RANK: Readonly<Record<BuildOrder['do'], number>> = {
+  continue: 0,
+  feed: 1,
+  repair: 2,
+  start: 3,
+  startOnPlanet: 4,
+  found: 5,
+  merge: 6,
+  cancel: 7,
+  give: 8,
+};

@@ -1,0 +1,218 @@
+/** A fire group: target, then who fires, with the odds of the group and of each change to it. */
+import type { Attack, AttackFigures, FireNext } from '@admiralty/engine/imperial-ambitions';
+import { type ReactNode, useState } from 'react';
+import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
+import { Foot } from '../../../shell/composer/foot.tsx';
+import { useProposal } from '../../../shell/composer/use-proposal.ts';
+import { useLookup } from '../../../shell/use-lookup.ts';
+import { percent } from '../../../ui/numbers.ts';
+import { TargetTable } from '../../../ui/target-table.tsx';
+import { TickList, toggled } from '../../../ui/tick-list.tsx';
+import { factorsOf } from '../counters.tsx';
+import { useShowScene } from '../scene.ts';
+import { shortName, sideOf } from '../situation.ts';
+import { factors } from './aboard-composers.tsx';
+import { FireFigure } from './fire-figure.tsx';
+import { bestOf, chanceOf, groupsOf, rowName } from './fire-groups.ts';
+import { queriesOf } from './queries.ts';
+import type { Composing } from './types.ts';
+import { say } from './words.ts';
+
+type Kind = 'fire' | 'finalFire' | 'bombard';
+type Props = Composing<Kind>;
+
+export function FireComposer(props: Props): ReactNode {
+  const { asked, state, submit } = props;
+  const kind = asked.kind as Kind;
+  const targets = useLookup(`${kind} targets`, `${asked.id} ${state.length}`, async () => {
+    const next = await queriesOf(props).openings(kind, asked.id, { target: null, units: [] });
+    return next?.targets ?? [];
+  });
+  const { answer: proposed } = useProposal<Attack>(props);
+  const [wish, setWish] = useState<number | null>(null);
+  const [groups, setGroups] = useState<ReadonlyMap<number, readonly number[]>>(new Map());
+  if (!targets || !proposed) return <LoadingBars />;
+  const first = proposed.do === 'fire' ? proposed.target : targets[0]?.target;
+  const target = targets.find((one) => one.target === wish)?.target ?? first;
+  if (target === undefined)
+    return (
+      <>
+        <ComposerBody>{null}</ComposerBody>
+        <Foot primary={{ label: say.fire.done, run: () => submit({ do: 'done' }) }} />
+      </>
+    );
+  const isProposed = proposed.do === 'fire' && proposed.target === target;
+  return (
+    <Group
+      key={target}
+      {...props}
+      kind={kind}
+      targets={targets}
+      target={target}
+      group={groups.get(target) ?? (isProposed ? proposed.units : null)}
+      onTarget={setWish}
+      onGroup={(units) => setGroups(new Map(groups).set(target, units))}
+    />
+  );
+}
+
+interface GroupProps extends Props {
+  kind: Kind;
+  targets: FireNext['targets'];
+  target: number;
+  /** null: the best is looked for */
+  group: readonly number[] | null;
+  onTarget(target: number): void;
+  onGroup(units: readonly number[]): void;
+}
+
+interface Known {
+  members: FireNext['members'];
+  room: number;
+  /** the group in hand */
+  group: number[];
+  figure: AttackFigures | null;
+  /** the odds if this unit joined or left */
+  changed: ReadonlyMap<number, AttackFigures | null>;
+}
+
+/** So many targets stand open beside the odds. */
+const FEW = 3;
+
+function Group(props: GroupProps): ReactNode {
+  const { view, target, targets, onTarget, onGroup, submit } = props;
+  const known = useGroup(props);
+  const [isOpen, setOpen] = useState(targets.length <= FEW);
+  const group = known?.group ?? [];
+  const toggle = (unit: number): void => onGroup(toggled(group, unit));
+  useFireScene(props, known, toggle);
+  if (!known) return <LoadingBars />;
+  const { members, room, figure, changed } = known;
+  const names = group.map((unit) => shortName(view, unit)).join(', ');
+  return (
+    <>
+      <ComposerBody>
+        <ComposerStep
+          n={1}
+          title={say.fire.target}
+          isOpen={isOpen}
+          {...(isOpen ? {} : { value: say.fire.targetOf(shortName(view, target), factors(view, target)) })}
+          onReopen={() => setOpen(true)}
+        >
+          <div data-coach="target">
+            <TargetTable
+              label={say.fire.target}
+              columns={say.fire.targetColumns}
+              picked={String(target)}
+              onPick={(id) => onTarget(Number(id))}
+              rows={targets.map((one) => {
+                const unit = view.units.find((other) => other.unit === one.target);
+                return {
+                  id: String(one.target),
+                  label: shortName(view, one.target),
+                  ...(unit ? { side: sideOf(view, unit.owner) } : {}),
+                  cells: [unit ? factorsOf(unit) : '', unit ? `${unit.steps}/${unit.fullSteps}` : '', one.units.length],
+                };
+              })}
+            />
+          </div>
+        </ComposerStep>
+        <ComposerStep n={2} title={say.fire.group} value={say.fire.groupOf(group.length, group.length + room)}>
+          <TickList
+            label={say.fire.group}
+            coach="group"
+            onToggle={toggle}
+            ticks={members.map(({ unit, strength, aim }) => ({
+              id: unit,
+              label: shortName(view, unit),
+              note: aim ? say.fire.aim(aim.range, aim.as, say.fire.arcs[aim.arc]) : '',
+              figure: say.fire.counts(strength, changeWords(figure, changed.get(unit) ?? null)),
+              isOn: group.includes(unit),
+              isBarred: !group.includes(unit) && room <= 0,
+            }))}
+          />
+        </ComposerStep>
+        {figure && <FireFigure view={view} figure={figure} target={target} />}
+      </ComposerBody>
+      <Foot
+        primary={{
+          label: figure ? say.fire.commit(names, shortName(view, target), percent(chanceOf(figure))) : say.fire.nobody,
+          ...(figure && group.length > 0
+            ? { run: () => submit({ do: 'fire', units: [...group], target }), letter: 'F' }
+            : {}),
+        }}
+        others={[
+          ...(targets.length > 1
+            ? [{ label: say.fire.next, letter: '.', run: async () => onTarget(after(targets, target)) }]
+            : []),
+          { label: say.fire.done, letter: 'D', coach: 'done', run: () => submit({ do: 'done' }) },
+        ]}
+      />
+    </>
+  );
+}
+
+function after(targets: FireNext['targets'], target: number): number {
+  const at = targets.findIndex((one) => one.target === target);
+  return targets[(at + 1) % targets.length]?.target ?? target;
+}
+
+/** "→ 4-1" if that makes another row of the table. */
+function changeWords(now: AttackFigures | null, then: AttackFigures | null): string {
+  return !then || !now || then.row === now.row ? '' : rowName(then.row);
+}
+
+/** Members of a group on this target, the group in hand with its odds, and the odds of every change by one unit. */
+function useGroup(props: GroupProps): Known | null {
+  const { asked, state, kind, target, group: given } = props;
+  return useLookup(`${kind} group`, JSON.stringify([asked.id, state.length, target, given]), async () => {
+    const queries = queriesOf(props);
+    const all = await queries.openings(kind, asked.id, { target, units: [] });
+    const { members = [], room: most = 0 } = all ?? {};
+    const oddsOf = (groups: readonly (readonly number[])[]): Promise<(AttackFigures | null)[]> =>
+      queries.figures(
+        kind,
+        asked.id,
+        groups.map((units): Attack => ({ do: 'fire', units: [...units], target })),
+      );
+    const candidates = given ? [] : groupsOf(members, most);
+    const group = given ? [...given] : bestOf(candidates, await oddsOf(candidates));
+    const changes = members.map(({ unit }) => toggled(group, unit));
+    const [figure = null, ...changed] = await oddsOf([group, ...changes]);
+    return {
+      members,
+      room: most - group.length,
+      group,
+      figure: group.length > 0 ? figure : null,
+      changed: new Map(members.map(({ unit }, at) => [unit, changed[at] ?? null])),
+    };
+  });
+}
+
+/** Lines from all who can fire at the target, the group's lit; targets in brackets. */
+function useFireScene(props: GroupProps, known: Known | null, toggle: (unit: number) => void): void {
+  const { view, target, targets, onTarget } = props;
+  const placeOf = (unit: number): [number, number][] => {
+    const fight = view.units.find((one) => one.unit === unit)?.fight;
+    return fight?.place === 'map' && !fight.isInOrbit ? [fight.xy] : [];
+  };
+  useShowScene(JSON.stringify([target, known?.group, known?.members.length, targets.length]), () => ({
+    spot: placeOf(target)[0] ?? null,
+    fires: placeOf(target).flatMap((to) =>
+      (known?.members ?? []).flatMap(({ unit }) =>
+        placeOf(unit).map((from) => {
+          const isChosen = known?.group.includes(unit) ?? false;
+          const isLast = isChosen && known?.group.at(-1) === unit && known.figure;
+          return { from, to, isChosen, ...(isLast ? { tag: rowName(isLast.row) } : {}) };
+        }),
+      ),
+    ),
+    marks: targets.flatMap((one) => placeOf(one.target).map((xy) => ({ xy, isChosen: one.target === target }))),
+    onUnit: (unit) => {
+      if (known?.members.some((one) => one.unit === unit)) toggle(unit);
+      else if (targets.some((one) => one.target === unit)) onTarget(unit);
+      else return false;
+      return true;
+    },
+  }));
+}

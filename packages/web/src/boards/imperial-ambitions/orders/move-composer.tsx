@@ -1,0 +1,182 @@
+/** Strategic movement: who jumps, where to, and what is done for free before. */
+import {
+  hexName,
+  type IaView,
+  type JumpGroup,
+  type JumpNext,
+  type Shift,
+  tally,
+  unitName,
+  type Xy,
+} from '@admiralty/engine/imperial-ambitions';
+import { type ReactNode, useState } from 'react';
+import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
+import { Foot } from '../../../shell/composer/foot.tsx';
+import { useLookup } from '../../../shell/use-lookup.ts';
+import { TargetTable } from '../../../ui/target-table.tsx';
+import { TickList, toggled } from '../../../ui/tick-list.tsx';
+import { isSameXy } from '../ids.ts';
+import { useShowScene } from '../scene.ts';
+import { words } from '../words.ts';
+import { factors } from './aboard-composers.tsx';
+import { FreeActions } from './free-actions.tsx';
+import styles from './orders.module.css';
+import { queriesOf } from './queries.ts';
+import type { Composing } from './types.ts';
+import { say } from './words.ts';
+
+type Group = JumpNext['groups'][number];
+
+export function MoveComposer(props: Composing<'strategicMove'>): ReactNode {
+  const { asked, state, view, submit } = props;
+  const [before, setBefore] = useState<readonly Shift[]>([]);
+  const [wish, setWish] = useState<string | null>(null);
+  const [left, setLeft] = useState<readonly number[]>([]);
+  const [to, setTo] = useState<Xy | null>(null);
+  const groups = useLookup('jump groups', JSON.stringify([asked.id, state.length, before]), async () => {
+    const next = await queriesOf(props).openings('strategicMove', asked.id, {
+      before: [...before],
+      group: null,
+      at: null,
+    });
+    return next?.groups ?? [];
+  });
+  const group = groups?.find((one) => keyOf(one) === wish) ?? groups?.[0] ?? null;
+  const jumpers = group && groupOf(group, left);
+  const next = useLookup('jump', JSON.stringify([asked.id, state.length, before, jumpers, group?.xy]), async () =>
+    group && jumpers
+      ? queriesOf(props).openings('strategicMove', asked.id, { before: [...before], group: jumpers, at: group.xy })
+      : null,
+  );
+  const ends = next?.ends ?? [];
+  const end = ends.find((one) => to && isSameXy(one.to, to)) ?? null;
+  useShowScene(JSON.stringify([group?.xy, jumpers, end, ends.length]), () => ({
+    spot: end?.to ?? group?.xy ?? null,
+    reach: ends.map((one) => ({ xy: one.to, figure: String(one.distance) })),
+    path: group && end ? [group.xy, end.to] : [],
+    marks: [
+      ...(group ? [{ xy: group.xy, isChosen: true }] : []),
+      ...(groups ?? []).filter((one) => one !== group).map(({ xy }) => ({ xy, isChosen: false })),
+    ],
+    onHex: (xy) => {
+      const isEnd = ends.some((one) => isSameXy(one.to, xy));
+      const start = (groups ?? []).find((one) => isSameXy(one.xy, xy));
+      if (isEnd) setTo(xy);
+      else if (start) setWish(keyOf(start));
+      return isEnd || start !== undefined;
+    },
+  }));
+  if (!groups) return <LoadingBars />;
+  const done = {
+    label: before.length > 0 ? say.move.doneWith(before.length) : say.move.done,
+    run: () => submit({ before: [...before], jump: null, after: [] }),
+  };
+  return (
+    <>
+      <ComposerBody>
+        <ComposerStep n={1} title={say.move.who}>
+          <div data-coach="jump">
+            <TargetTable
+              label={say.move.who}
+              columns={say.move.columns}
+              empty={say.move.nobody}
+              picked={group && keyOf(group)}
+              onPick={(key) => {
+                setWish(key);
+                setLeft([]);
+                setTo(null);
+              }}
+              rows={groups.map((one) => ({
+                id: keyOf(one),
+                label: nameOf(one),
+                cells: [hexName(view, one.xy), shipsOf(view, one.units), one.range],
+              }))}
+            />
+          </div>
+          {group?.taskForce === null && group.units.length > 1 && (
+            <TickList
+              label={say.move.some}
+              hasKeys={false}
+              isDense
+              onToggle={(unit) => setLeft(toggled(left, unit))}
+              ticks={group.units.map((unit) => ({
+                id: unit,
+                label: unitName(view, unit),
+                figure: factors(view, unit),
+                isOn: !left.includes(unit),
+              }))}
+            />
+          )}
+        </ComposerStep>
+        {group && (
+          <ComposerStep n={2} title={say.move.where} value={end ? say.move.hexes(end.distance, next?.range ?? 0) : ''}>
+            <Ends {...{ view, ends, end }} onPick={setTo} />
+          </ComposerStep>
+        )}
+        {group && <FreeActions n={3} view={view} offered={next?.shifts ?? []} chosen={before} onChange={setBefore} />}
+      </ComposerBody>
+      <Foot
+        primary={
+          group && jumpers
+            ? {
+                label: end ? say.move.commit(nameOf(group), hexName(view, end.to)) : say.move.pick,
+                ...(end
+                  ? { run: () => submit({ before: [...before], jump: { ...jumpers, to: end.to }, after: [] }) }
+                  : {}),
+              }
+            : done
+        }
+        others={group ? [{ ...done, letter: 'D', coach: 'done' }] : []}
+      />
+    </>
+  );
+}
+
+function keyOf({ taskForce, xy }: Group): string {
+  return `${taskForce} ${xy}`;
+}
+
+function groupOf({ taskForce, units }: Group, left: readonly number[]): JumpGroup | null {
+  if (taskForce !== null) return { taskForce };
+  const chosen = units.filter((unit) => !left.includes(unit));
+  return chosen.length > 0 ? { units: chosen } : null;
+}
+
+function nameOf({ taskForce }: Group): string {
+  return taskForce === null ? say.move.loose : words.taskForce(taskForce);
+}
+
+function shipsOf(view: IaView, units: readonly number[]): string {
+  return tally(units.flatMap((unit) => view.units.find((one) => one.unit === unit)?.type ?? [])) || say.move.empty;
+}
+
+/** Systems within range, nearest first; any other hex is picked on the map. */
+function Ends(props: {
+  view: IaView;
+  ends: JumpNext['ends'];
+  end: JumpNext['ends'][number] | null;
+  onPick(to: Xy): void;
+}): ReactNode {
+  const { view, ends, end, onPick } = props;
+  const systems = ends
+    .filter(({ to }) => view.systems.some(({ xy }) => isSameXy(xy, to)) || (end && isSameXy(end.to, to)))
+    .toSorted((one, other) => one.distance - other.distance);
+  return (
+    <>
+      <div data-coach="ends">
+        <TargetTable
+          label={say.move.where}
+          columns={say.move.endColumns}
+          empty=""
+          picked={end && String(end.to)}
+          onPick={(id) => {
+            const found = systems.find(({ to }) => String(to) === id);
+            if (found) onPick(found.to);
+          }}
+          rows={systems.map(({ to, distance }) => ({ id: String(to), label: hexName(view, to), cells: [distance] }))}
+        />
+      </div>
+      <p className={styles['hint']}>{say.move.onMap}</p>
+    </>
+  );
+}

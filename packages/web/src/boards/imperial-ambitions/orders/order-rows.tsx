@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Key } from '../../../ui/key.tsx';
+import { KeyButton } from '../../../ui/key-button.tsx';
+import styles from './orders.module.css';
+
+interface Props {
+  label: string;
+  rows: readonly { words: string; figure?: ReactNode }[];
+  /** what a press does to a row, in a word */
+  action: string;
+  onPress(at: number): void;
+  hasKeys?: boolean;
+  coach?: string;
+}
+
+/** Orders in words, one a line; a press adds or takes out. */
+export function OrderRows({ label, rows, action, onPress, hasKeys = false, coach }: Props): ReactNode {
+  if (rows.length === 0) return null;
+  return (
+    <ul className={styles['rows']} aria-label={label} data-coach={coach}>
+      {Object.entries(rows).map(([key, { words, figure }]) => {
+        const at = Number(key);
+        const digit = hasKeys && at < 9 ? String(at + 1) : undefined;
+        return (
+          <li key={`${key} ${words}`}>
+            <KeyButton shortcut={digit} onClick={() => onPress(at)}>
+              <span>{words}</span>
+              <b>{figure}</b>
+              <small>
+                {action} {digit && <Key>{digit}</Key>}
+              </small>
+            </KeyButton>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

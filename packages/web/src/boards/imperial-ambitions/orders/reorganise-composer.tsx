@@ -1,0 +1,138 @@
+/** Task forces of one hex on a bench: ships by force, new forces, decoys; hex after hex, sealed together. */
+import { hexName, type ReorganiseNext, type Shift, unitName, type Xy } from '@admiralty/engine/imperial-ambitions';
+import { type ReactNode, useState } from 'react';
+import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
+import { Foot } from '../../../shell/composer/foot.tsx';
+import { Verdict } from '../../../shell/composer/verdict.tsx';
+import { useLookup } from '../../../shell/use-lookup.ts';
+import { Button } from '../../../ui/button.tsx';
+import { isSameXy } from '../ids.ts';
+import { useShowScene } from '../scene.ts';
+import { words } from '../words.ts';
+import { factors } from './aboard-composers.tsx';
+import { FreeActions } from './free-actions.tsx';
+import styles from './orders.module.css';
+import { PlacePick } from './place-pick.tsx';
+import { queriesOf } from './queries.ts';
+import {
+  type Bench,
+  forceOf,
+  forcesAt,
+  isChanged,
+  plansOf,
+  untouched,
+  withDissolved,
+  withMoved,
+} from './reorganise-draft.ts';
+import type { Composing } from './types.ts';
+import { say } from './words.ts';
+
+export function ReorganiseComposer(props: Composing<'reorganise'>): ReactNode {
+  const { asked, state, view, submit } = props;
+  const [bench, setBench] = useState<Bench>(untouched);
+  const [wish, setWish] = useState<Xy | null>(null);
+  const plans = plansOf(view, bench);
+  const start = useLookup('reorganise', `${asked.id} ${state.length}`, () =>
+    queriesOf(props).openings('reorganise', asked.id, {
+      plans: { taskForces: [], dissolve: [], shifts: [] },
+      at: null,
+    }),
+  );
+  const hexes = start?.hexes ?? [];
+  const hex = hexes.find(({ xy }) => wish && isSameXy(xy, wish)) ?? hexes[0] ?? null;
+  useShowScene(JSON.stringify([hexes.length, hex?.xy]), () => ({
+    marks: hexes.map(({ xy }) => ({ xy, isChosen: hex !== null && isSameXy(xy, hex.xy) })),
+    spot: hex?.xy ?? null,
+    onHex: (xy) => {
+      const isOne = hexes.some((one) => isSameXy(one.xy, xy));
+      if (isOne) setWish(xy);
+      return isOne;
+    },
+  }));
+  if (!start) return <LoadingBars />;
+  const hasChanged = isChanged(bench);
+  return (
+    <>
+      <ComposerBody>
+        {hex ? (
+          <ComposerStep n={1} title={say.reorganise.place}>
+            <PlacePick
+              label={say.reorganise.place}
+              value={String(hex.xy)}
+              options={hexes.map(({ xy }) => [String(xy), hexName(view, xy)] as const)}
+              onPick={(id) => setWish(hexes.find(({ xy }) => String(xy) === id)?.xy ?? null)}
+            />
+            <HexBench {...props} hex={hex} free={start.free} bench={bench} onBench={setBench} />
+          </ComposerStep>
+        ) : (
+          <p className={styles['note']}>{say.reorganise.nothing}</p>
+        )}
+        {hex && asked.about.isEnd && <EndActions {...props} at={hex.xy} bench={bench} onBench={setBench} />}
+        <Verdict props={props} answer={plans} />
+      </ComposerBody>
+      <Foot
+        primary={{ label: hasChanged ? say.reorganise.commit : say.reorganise.keep, run: () => submit(plans) }}
+        others={hasChanged ? [{ label: say.proposal, run: async () => setBench(untouched) }] : []}
+      />
+    </>
+  );
+}
+
+interface BenchProps extends Composing<'reorganise'> {
+  bench: Bench;
+  onBench(bench: Bench): void;
+}
+
+function HexBench(props: BenchProps & { hex: ReorganiseNext['hexes'][number]; free: readonly number[] }): ReactNode {
+  const { view, hex, free, bench, onBench } = props;
+  const forces = forcesAt(view, bench, hex.xy);
+  const number = free.find((one) => bench.made.every((made) => made.number !== one));
+  const make = (): Bench =>
+    number === undefined ? bench : { ...bench, made: [...bench.made, { number, at: hex.xy }] };
+  return (
+    <div className={styles['bench']} data-coach="bench">
+      {hex.units.map((unit) => (
+        <label key={unit}>
+          <b>{unitName(view, unit)}</b>
+          <small>{factors(view, unit)}</small>
+          <select
+            value={forceOf(view, bench, unit)}
+            onChange={({ target }) => {
+              const to = Number(target.value);
+              onBench(withMoved(to === number ? make() : bench, view, unit, to));
+            }}
+          >
+            <option value={0}>{say.reorganise.loose}</option>
+            {forces.map((one) => (
+              <option key={one} value={one}>
+                {words.stack.force(one)}
+              </option>
+            ))}
+            {number !== undefined && <option value={number}>{say.reorganise.newForce(number)}</option>}
+          </select>
+        </label>
+      ))}
+      {hex.mayBluff && number !== undefined && (
+        <Button shortcut="D" onClick={() => onBench(make())}>
+          {say.reorganise.decoy}
+        </Button>
+      )}
+      {forces.map((one) => (
+        <Button key={one} onClick={() => onBench(withDissolved(bench, one))}>
+          {say.reorganise.dissolve(one, hex.units.filter((unit) => forceOf(view, bench, unit) === one).length)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** At the end of movement: who comes aboard, leaves or lands in this hex. */
+function EndActions(props: BenchProps & { at: Xy }): ReactNode {
+  const { asked, state, view, bench, onBench, at } = props;
+  const plans = plansOf(view, bench);
+  const next = useLookup('reorganise shifts', JSON.stringify([asked.id, state.length, plans, at]), () =>
+    queriesOf(props).openings('reorganise', asked.id, { plans, at }),
+  );
+  const change = (shifts: readonly Shift[]): void => onBench({ ...bench, shifts: [...shifts] });
+  return <FreeActions n={2} view={view} offered={next?.shifts ?? []} chosen={bench.shifts} onChange={change} />;
+}

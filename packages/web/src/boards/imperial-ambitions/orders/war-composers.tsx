@@ -1,0 +1,135 @@
+/** Trade, consent, declarations of attack. */
+import { hexName, ownerName, systemName, unitName } from '@admiralty/engine/imperial-ambitions';
+import { type ReactNode, useState } from 'react';
+import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
+import { Foot } from '../../../shell/composer/foot.tsx';
+import { useProposal } from '../../../shell/composer/use-proposal.ts';
+import { Verdict } from '../../../shell/composer/verdict.tsx';
+import { useLookup } from '../../../shell/use-lookup.ts';
+import { TickList, toggled } from '../../../ui/tick-list.tsx';
+import { isSameXy } from '../ids.ts';
+import { useShowScene } from '../scene.ts';
+import { hexWords, sideOf } from '../situation.ts';
+import styles from './orders.module.css';
+import { queriesOf } from './queries.ts';
+import type { Composing } from './types.ts';
+import { say } from './words.ts';
+
+/** All that can trade are ticked. */
+export function TradeComposer(props: Composing<'trade'>): ReactNode {
+  const { view, submit } = props;
+  const [units, setUnits] = useState<readonly number[]>(view.traders);
+  return (
+    <>
+      <ComposerBody>
+        <ComposerStep n={1} title={say.trade.title}>
+          {view.traders.length === 0 && <p className={styles['hint']}>{say.trade.nobody}</p>}
+          <TickList
+            label={say.trade.title}
+            onToggle={(unit) => setUnits(toggled(units, unit))}
+            ticks={view.traders.map((unit) => ({
+              id: unit,
+              label: unitName(view, unit),
+              note: placeOf(props, unit),
+              isOn: units.includes(unit),
+            }))}
+          />
+        </ComposerStep>
+        <Verdict props={props} answer={{ units }} />
+      </ComposerBody>
+      <Foot primary={{ label: say.trade.commit(units.length), run: () => submit({ units: [...units] }) }} />
+    </>
+  );
+}
+
+function placeOf({ view }: Composing<'trade'>, unit: number): string {
+  const xy = view.units.find((one) => one.unit === unit)?.xy;
+  return xy ? hexName(view, xy) : '';
+}
+
+export function ConsentComposer(props: Composing<'consent'>): ReactNode {
+  const { asked, view, submit } = props;
+  const { answer, change } = useProposal(props);
+  if (!answer) return <LoadingBars />;
+  return (
+    <>
+      <ComposerBody>
+        <ComposerStep n={1} title={say.consent.title}>
+          <TickList
+            label={say.consent.title}
+            onToggle={(at) => change({ allow: answer.allow.map((is, index) => (index === at ? !is : is)) })}
+            ticks={asked.about.requests.map(({ trader, system, ships }, at) => ({
+              id: at,
+              label: ownerName(view, trader),
+              side: sideOf(view, trader),
+              note: say.consent.request(ships, systemName(view, system)),
+              isOn: answer.allow[at] ?? false,
+            }))}
+          />
+        </ComposerStep>
+      </ComposerBody>
+      <Foot primary={{ label: say.consent.commit(answer.allow.filter(Boolean).length), run: () => submit(answer) }} />
+    </>
+  );
+}
+
+/** A line for each shared hex and rival, and for each planet that can be assaulted without a battle. */
+export function DeclareComposer(props: Composing<'declare'>): ReactNode {
+  const { asked, state, view, submit } = props;
+  const { answer, change } = useProposal(props);
+  const all = useLookup('declare', `${asked.id} ${state.length}`, () =>
+    queriesOf(props).openings('declare', asked.id, { attacks: [], assaults: [] }),
+  );
+  useShowScene(JSON.stringify([answer, all]), () => ({
+    marks: (all?.attacks ?? []).map(({ at }) => ({
+      xy: at,
+      isChosen: answer?.attacks.some((one) => isSameXy(one.at, at)) ?? false,
+    })),
+  }));
+  if (!answer || !all) return <LoadingBars />;
+  const { attacks, assaults } = answer;
+  const isOn = (at: number): boolean =>
+    attacks.some((one) => isSameXy(one.at, all.attacks[at]?.at ?? [0, 0]) && one.on === all.attacks[at]?.on);
+  return (
+    <>
+      <ComposerBody>
+        <ComposerStep n={1} title={say.declare.attacks}>
+          {all.attacks.length === 0 && <p className={styles['hint']}>{say.declare.nobody}</p>}
+          <TickList
+            label={say.declare.attacks}
+            coach="declare"
+            onToggle={(at) => {
+              const one = all.attacks[at];
+              if (!one) return;
+              const rest = attacks.filter((other) => !(isSameXy(other.at, one.at) && other.on === one.on));
+              change({ assaults, attacks: isOn(at) ? rest : [...attacks, one] });
+            }}
+            ticks={all.attacks.map(({ at, on }, index) => ({
+              id: index,
+              label: say.declare.attack(ownerName(view, on), hexName(view, at)),
+              side: sideOf(view, on),
+              note: hexWords(view, at),
+              isOn: isOn(index),
+            }))}
+          />
+        </ComposerStep>
+        {all.assaults.length > 0 && (
+          <ComposerStep n={2} title={say.declare.assaults}>
+            <TickList
+              label={say.declare.assaults}
+              hasKeys={all.attacks.length === 0}
+              onToggle={(system) => change({ attacks, assaults: toggled(assaults, system) })}
+              ticks={all.assaults.map((system) => ({
+                id: system,
+                label: systemName(view, system),
+                isOn: assaults.includes(system),
+              }))}
+            />
+          </ComposerStep>
+        )}
+        <Verdict props={props} answer={answer} />
+      </ComposerBody>
+      <Foot primary={{ label: say.declare.commit(attacks.length, assaults.length), run: () => submit(answer) }} />
+    </>
+  );
+}
