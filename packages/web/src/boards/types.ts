@@ -1,6 +1,7 @@
 /** What a game's board gives to the shell. Functions are methods, so that a board of any view fits `Board`. */
 import type { Observation, Refusal, Seat } from '@admiralty/engine';
 import type { ReactNode } from 'react';
+import type { Point } from '../kit/map/geometry.ts';
 import type { SideNumber } from '../kit/side.ts';
 import type { Lesson } from '../learning/types.ts';
 import type { NamedPart } from '../shell/log/line-words.tsx';
@@ -88,6 +89,8 @@ export interface Board<View = unknown> {
   places(props: BoardProps<View>): PlaceRow[];
   /** what picking a name in the log selects; null: nothing of this board */
   idOf(view: View, part: NamedPart): string | null;
+  /** where on the map something selectable is, for the camera; null: nowhere */
+  pointOf?(props: BoardProps<View>, id: string): Point | null;
   decisions: Readonly<Record<string, DecisionKit<View>>>;
   /** what another side decides now, by the kind of its question */
   waiting: Readonly<Record<string, string>>;

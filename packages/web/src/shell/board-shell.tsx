@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { FocusContext } from '../kit/map/focus.ts';
 import { PatternDefs } from '../kit/patterns.tsx';
 import { Coach } from '../learning/coach.tsx';
 import { useCoaching } from '../learning/lesson-context.tsx';
@@ -24,9 +25,23 @@ import { NoticeBar } from './notices/notices.tsx';
 import { StorageNotice } from './notices/storage-notice.tsx';
 import { OrdersPanel } from './orders/orders-panel.tsx';
 import { PlaybackBar } from './playback/playback-bar.tsx';
+import { useFocus } from './playback/use-focus.ts';
 import { useTable } from './table-context.tsx';
 import { Timeline } from './timeline/timeline.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
+
+/** Follows the act that is shown. */
+function FollowedMap(): ReactNode {
+  const { board, staged } = useTable();
+  const focus = useFocus();
+  return (
+    staged && (
+      <FocusContext value={focus}>
+        <board.Map {...staged} />
+      </FocusContext>
+    )
+  );
+}
 
 /** The board's frame: bar, inspector, map, orders, timeline; on a phone the orders are a sheet over the map. */
 export function BoardShell(): ReactNode {
@@ -69,7 +84,7 @@ export function BoardShell(): ReactNode {
             data-coach="map"
             data-coached={coaching !== null}
           >
-            {isTextMap ? <TextMap /> : open ? <open.Panel {...shown} /> : <board.Map {...staged} />}
+            {isTextMap ? <TextMap /> : open ? <open.Panel {...shown} /> : <FollowedMap />}
             <Headlines />
             <DiceTray />
             <PlaybackBar />

@@ -4,7 +4,7 @@ import type { Board } from '../types.ts';
 import { Inspector } from './inspector.tsx';
 import { MapPanel } from './map-panel.tsx';
 import { kits } from './orders/kits.ts';
-import { actors, headline, idOf, phaseName, phases, places, sideOf } from './situation.ts';
+import { actors, headline, idOf, phaseName, phases, places, pointOf, sideOf } from './situation.ts';
 import { waiting } from './waiting.ts';
 import { words } from './words.ts';
 
@@ -19,6 +19,7 @@ const deltavee: Board<DvView> = {
   desks: [],
   places,
   idOf,
+  pointOf,
   actors,
   keys: words.keys,
   decisions: kits,

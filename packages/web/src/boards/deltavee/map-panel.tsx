@@ -15,7 +15,7 @@ import { Legend } from './plane/legend.tsx';
 import styles from './plane/plane.module.css';
 import { SceneClock, SceneFire, SceneGround } from './plane/scene-layer.tsx';
 import { hexName, worldOf } from './plane/sheets.ts';
-import { homeOf, useFollow, useSettled, useSetUpSight, useWorld } from './plane/sight.ts';
+import { focusOf, homeOf, useFollow, useSettled, useSetUpSight, useWorld } from './plane/sight.ts';
 import { hexPairs, MiniSheets, Terrain } from './plane/terrain.tsx';
 import { UnitsLayer } from './plane/units-layer.tsx';
 import { type Scene, useScene } from './scene.ts';
@@ -43,6 +43,7 @@ export function MapPanel(props: BoardProps<DvView>): ReactNode {
       home={homeOf(units, worldOf(view.sheets, 0))}
       unit={HEX}
       label={words.map}
+      focus={isSettled && view.turn > 0 ? focusOf(units, unit, threats) : null}
       spot={isSettled && unit ? hexCentre(unit.q, unit.r) : null}
       cursor={cursor && { at: hexCentre(cursor.q, cursor.r), words: hexWords(view, units, cursor) }}
       onStep={(heading) => setCursor(stepHex(cursor ?? unit ?? hexAt(middleOf(units)), heading))}

@@ -1,5 +1,6 @@
 import type { DvView, UnitView } from '@admiralty/engine/deltavee';
 import { distance } from '@admiralty/engine/hex';
+import { hexCentre, type Point } from '../../kit/map/geometry.ts';
 import type { SideNumber } from '../../kit/side.ts';
 import type { NamedPart } from '../../shell/log/line-words.tsx';
 import type { BoardProps, PhaseMark, PlaceRow } from '../types.ts';
@@ -60,6 +61,11 @@ export function places({ view }: BoardProps<DvView>): PlaceRow[] {
 export function idOf(view: DvView, part: NamedPart): string | null {
   const found = part.is === 'unit' ? unitsInPlay(view).find(({ unit }) => unit === part.unit) : undefined;
   return found ? unitId(found.unit) : null;
+}
+
+export function pointOf({ view }: BoardProps<DvView>, id: string): Point | null {
+  const found = unitsInPlay(view).find(({ unit }) => unitId(unit) === id);
+  return found ? hexCentre(found.q, found.r) : null;
 }
 
 /** Which sheets lie there, and how near the enemies are to each other. */

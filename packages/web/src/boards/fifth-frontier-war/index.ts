@@ -5,7 +5,7 @@ import { Inspector } from './inspector.tsx';
 import { MapPanel } from './map-panel.tsx';
 import { kits } from './orders/kits.ts';
 import { FleetList } from './sheets/fleet-list.tsx';
-import { actors, headline, idOf, phaseName, phases, places, sideOf } from './situation.ts';
+import { actors, headline, idOf, phaseName, phases, places, pointOfId, sideOf } from './situation.ts';
 import { waiting } from './waiting.ts';
 import { words } from './words.ts';
 
@@ -20,6 +20,7 @@ const fifthFrontierWar: Board<FfwView> = {
   desks: [{ id: 'fleets', label: words.fleets, Panel: FleetList }],
   places,
   idOf,
+  pointOf: pointOfId,
   actors,
   decisions: kits,
   waiting,

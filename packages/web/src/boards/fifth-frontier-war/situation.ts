@@ -87,6 +87,12 @@ export function pointOf({ data }: Pick<Shown, 'data'>, place: number): Point {
   return { x: point.x + boxStep(box?.side ?? 0), y: point.y };
 }
 
+export function pointOfId(props: FfwProps, id: string): Point | null {
+  const shown = shownOf(props);
+  const place = shown && selectedPlace(shown, id);
+  return shown && place !== null ? pointOf(shown, place) : null;
+}
+
 /** Imperial boxes lie to the right of the display, the others to its left. */
 function boxStep(side: number): number {
   return side === 0 ? 120 : -120;

@@ -5,7 +5,7 @@ import { desks } from './desks/desks.ts';
 import { Inspector } from './inspector.tsx';
 import { MapPanel } from './map-panel.tsx';
 import { kits } from './orders/kits.ts';
-import { actors, headline, idOf, phaseName, phases, places, sideOf } from './situation.ts';
+import { actors, headline, idOf, phaseName, phases, places, pointOf, selectedSystem, sideOf } from './situation.ts';
 import { waiting } from './waiting.ts';
 import { words } from './words.ts';
 
@@ -20,6 +20,10 @@ const swordAndStars: Board<SsView> = {
   desks,
   places,
   idOf,
+  pointOf: ({ view }, id) => {
+    const system = selectedSystem(view, id);
+    return system ? pointOf(view, system.system) : null;
+  },
   actors,
   keys: words.keys,
   decisions: kits,

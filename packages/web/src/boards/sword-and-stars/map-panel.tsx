@@ -1,6 +1,6 @@
 import type { SsView } from '@admiralty/engine/sword-and-stars';
 import { type ReactNode, useMemo, useState } from 'react';
-import { type Area, areaOf, type Point, stepPlace } from '../../kit/map/geometry.ts';
+import { areaOf, type Point, stepPlace } from '../../kit/map/geometry.ts';
 import { Brackets } from '../../kit/map/layers/brackets.tsx';
 import { MapView } from '../../kit/map/map-view.tsx';
 import { sideFill, sides } from '../../kit/side.ts';
@@ -37,7 +37,7 @@ export function MapPanel(props: BoardProps<SsView>): ReactNode {
   const [cursor, setCursor] = useState<number | null>(null);
   const places = useMemo(() => view.nodes.map(({ x, y }, node) => ({ x, y, node })), [view.nodes]);
   const world = useMemo(() => areaOf(places, NEAR * 2.2), [places]);
-  const home = useMemo(() => homeOf(areaOf(places, NEAR * 1.5)), [places]);
+  const home = useMemo(() => areaOf(places, NEAR), [places]);
   const pick = usePicking(view);
   const seat = ownEmpire(view)?.seatAt ?? -1;
   const spot = scene?.target ?? picked ?? (seat >= 0 ? seat : null);
@@ -71,11 +71,6 @@ export function MapPanel(props: BoardProps<SsView>): ReactNode {
       )}
     </MapView>
   );
-}
-
-/** The legend and the small map need room at the bottom. */
-function homeOf(area: Area): Area {
-  return { ...area, height: area.height + 70 };
 }
 
 /** A pointed System goes to the open composer first; then it is selected. */

@@ -1,5 +1,16 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { Area, Heading, Point } from './geometry.ts';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { useLatest } from '../use-latest.ts';
+import { FocusContext } from './focus.ts';
+import { type Area, areaOf, type Heading, type Point } from './geometry.ts';
 import { Brackets } from './layers/brackets.tsx';
 import { LevelContext } from './level.ts';
 import { MapTools } from './map-tools.tsx';
@@ -33,6 +44,8 @@ export interface MapViewProps {
   legend?: ReactNode;
   /** where the selection is: kept in sight, and `0` goes there */
   spot?: Point | null;
+  /** what matters now: the map keeps it in sight until the reader moves it */
+  focus?: Area | null;
   /** the map cursor: drawn with brackets, kept in sight, announced */
   cursor?: MapCursor | null;
   onPoint?(point: Point): void;
@@ -58,6 +71,7 @@ const PAN = 80;
 /** A map that pans and zooms: hexes or points, the children decide. */
 export function MapView(props: MapViewProps): ReactNode {
   const { world, home, unit, label, children, minimap, overlay, legend, spot, cursor, ref } = props;
+  const acted = useContext(FocusContext);
   const frame = useRef<HTMLDivElement>(null);
   const wrapper = useRef<HTMLDivElement>(null);
   const sightRect = useRef<SVGRectElement>(null);
@@ -70,11 +84,13 @@ export function MapView(props: MapViewProps): ReactNode {
     home,
     unit,
     spot: spot ?? null,
+    focus: acted,
     onSight: drawSight,
   });
   useImperativeHandle(ref, () => controls, [controls]);
   useKeepInSight(controls, cursor?.at ?? null);
   useKeepInSight(controls, spot ?? null);
+  useFollowing(controls, acted.length > 0 ? areaOf(acted, unit * 2.5) : (props.focus ?? null));
 
   const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const box = wrapper.current?.getBoundingClientRect();
@@ -129,6 +145,15 @@ function useKeepInSight(controls: MapControls, place: Point | null): void {
     isFirst.current = false;
     if (!isStart && x !== null && y !== null) controls.reveal({ x, y });
   }, [controls, x, y]);
+}
+
+/** Follows what matters as it changes. */
+function useFollowing(controls: MapControls, area: Area | null): void {
+  const key = area ? JSON.stringify(area) : '';
+  const latest = useLatest(area);
+  useEffect(() => {
+    if (key !== '' && latest.current) controls.follow(latest.current);
+  }, [controls, key, latest]);
 }
 
 function press(event: KeyboardEvent, props: MapViewProps, controls: MapControls): void {

@@ -6,35 +6,39 @@ export interface Size {
   height: number;
 }
 
-/** What the house lays over the right and the lower edge of a map, in pixels. */
+/** What the house lays over the edges of a map, in pixels; `corner`: the small map at the bottom right. */
 export interface Inset {
+  top: number;
   right: number;
   bottom: number;
+  corner: number;
 }
-const NO_INSET: Inset = { right: 0, bottom: 0 };
+const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, corner: 0 };
 
 /** Hex radius on the screen, from the farthest to the nearest. */
 export const RADII = [7, 96] as const;
 /** Fitting goes no nearer than this. */
 const FIT_RADIUS = 56;
-const READABLE = 18;
+/** Below this nobody can tell counters apart. */
+export const READABLE = 18;
 const NEAR = 30;
 
 export function clampScale(scale: number, unit: number): number {
   return Math.min(Math.max(scale, RADII[0] / unit), RADII[1] / unit);
 }
 
-/** The transform that shows an area whole, as far as it goes beside what lies over the edges. */
+/** The transform that shows an area whole, as near as it goes beside what lies over the edges. */
 export function fitting(
   area: Area,
   size: Size,
   at: { world: Area; unit: number },
   inset: Inset = NO_INSET,
 ): ZoomTransform {
-  const width = size.width - inset.right;
-  const scale = Math.min(width / area.width, size.height / area.height, FIT_RADIUS / at.unit);
+  const scaleIn = (room: Area): number =>
+    Math.min(room.width / area.width, room.height / area.height, FIT_RADIUS / at.unit);
+  const best = roomsIn(size, inset).reduce((one, other) => (scaleIn(other) > scaleIn(one) ? other : one));
   const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
-  return centred(middle, clampScale(scale, at.unit), clear(size, inset), at.world);
+  return centred(middle, clampScale(scaleIn(best), at.unit), best, at.world);
 }
 
 /** What is shown first: home, or on small screens, where home would be unreadable, what lies round the selection. */
@@ -45,19 +49,33 @@ export function opening(
 ): ZoomTransform {
   const whole = fitting(at.home, size, at, inset);
   if (whole.k * at.unit >= READABLE || at.spot === null) return whole;
-  return centred(at.spot, NEAR / at.unit, clear(size, inset), at.world);
+  return centred(at.spot, NEAR / at.unit, roomsIn(size, inset)[0], at.world);
 }
 
-/** The frame without what lies over its edges. */
-export function clear({ width, height }: Size, { right, bottom }: Inset): Size {
-  return { width: Math.max(1, width - right), height: Math.max(1, height - bottom) };
+/** The free parts of the frame, in pixels: beside the small map, or above it. */
+export function roomsIn({ width, height }: Size, { top, right, bottom, corner }: Inset): [Area, ...Area[]] {
+  const room = (fromRight: number, fromBottom: number): Area => ({
+    x: 0,
+    y: top,
+    width: Math.max(1, width - fromRight),
+    height: Math.max(1, height - top - fromBottom),
+  });
+  const above = room(right, Math.max(bottom, corner));
+  return corner > 0 ? [above, room(right + corner, bottom)] : [above];
 }
 
-/** The transform that has a point in the middle. */
-export function centred(point: Point, k: number, size: Size, world: Area): ZoomTransform {
-  return zoomIdentity
-    .translate(size.width / 2 - (point.x - world.x) * k, size.height / 2 - (point.y - world.y) * k)
-    .scale(k);
+/** The transform that has a point in the middle of a part of the frame. */
+export function centred(point: Point, k: number, room: Area, world: Area): ZoomTransform {
+  const middle = { x: room.x + room.width / 2, y: room.y + room.height / 2 };
+  return zoomIdentity.translate(middle.x - (point.x - world.x) * k, middle.y - (point.y - world.y) * k).scale(k);
+}
+
+/** How far the map must be pushed, in pixels, so that an area of the frame lies in the room; null: it is too large. */
+export function pushInto(area: Area, room: Area): Point | null {
+  if (area.width > room.width || area.height > room.height) return null;
+  const along = (at: number, length: number, from: number, room: number): number =>
+    Math.min(Math.max(at, from), from + room - length) - at;
+  return { x: along(area.x, area.width, room.x, room.width), y: along(area.y, area.height, room.y, room.height) };
 }
 
 /** The part of the map in sight, in map units. */

@@ -11,25 +11,30 @@ import {
   between,
   centred,
   clampScale,
-  clear,
   fitting,
   type Inset,
   opening,
+  pushInto,
   RADII,
+  READABLE,
+  roomsIn,
   type Size,
   sightOf,
 } from './sight.ts';
 import { WholeContext } from './whole.ts';
 
 export interface MapControls {
+  /** about the pointer, the selection or what matters, whichever is in sight; from now on the map is the reader's */
   zoomBy(factor: number): void;
   panBy(x: number, y: number): void;
-  /** the whole area, as near as it goes */
+  /** the whole area, as near as it goes; from now on the map follows again */
   fit(area: Area): void;
   /** this point in the middle */
   centre(point: Point): void;
   /** pans only where the point is out of sight, and no farther than it must */
   reveal(point: Point): void;
+  /** brings an area into sight, unless the reader has moved the map: pans if it can, else zooms */
+  follow(area: Area): void;
 }
 
 interface Given {
@@ -37,6 +42,8 @@ interface Given {
   home: Area;
   unit: number;
   spot: Point | null;
+  /** what matters now beside the selection */
+  focus: readonly Point[];
   /** a few times a second during a gesture, and when it is over: any painting makes the browser lay all layers anew */
   onSight(sight: Area): void;
 }
@@ -44,6 +51,8 @@ interface Given {
 const SETTLE_MS = 140;
 const GLIDE_MS = 240;
 const TELL_MS = 160;
+/** The map goes nearer by itself only where much is won. */
+const MUCH_NEARER = 1.7;
 const NOTHING: Size = { width: 1, height: 1 };
 
 /** Pan and zoom by one CSS transform on the wrapper: the map's DOM is not touched while a gesture runs. */
@@ -83,7 +92,11 @@ class Mover implements MapControls {
   /** of the frame; asked for once, so that no gesture waits for a layout */
   private size: Size | null = null;
   /** places are fitted and centred beside it */
-  private inset: Inset = { right: 0, bottom: 0 };
+  private inset: Inset = { top: 0, right: 0, bottom: 0, corner: 0 };
+  /** the reader has moved it: it stays where it was put */
+  private isHeld = false;
+  /** of the mouse over the frame */
+  private pointer: Point | null = null;
   private running = 0;
   /** gestures under way: a drag may begin before a turn of the wheel has ended */
   private active = 0;
@@ -117,7 +130,7 @@ class Mover implements MapControls {
       .on('start', ({ sourceEvent }: { sourceEvent: Event | null }) => {
         clearTimeout(this.settling);
         this.active += 1;
-        if (sourceEvent) this.take();
+        if (sourceEvent) this.hold();
         if (isDrag(sourceEvent)) this.coast.begin();
         wrapper.style.willChange = 'transform';
       })
@@ -136,10 +149,12 @@ class Mover implements MapControls {
     const selection = select(frame);
     selection.call(this.behaviour).on('dblclick.zoom', null);
     const unwatch = this.watch(frame);
-    const leave = this.link?.join(this, (look) => this.follow(look));
+    const unpoint = this.notePointer(frame);
+    const leave = this.link?.join(this, (look) => this.mirror(look));
     return () => {
       leave?.();
       unwatch();
+      unpoint();
       this.size = null;
       this.stop();
       clearTimeout(this.settling);
@@ -156,7 +171,7 @@ class Mover implements MapControls {
       this.size = { width, height };
       this.inset = insetOf(frame);
       const look = this.link?.last;
-      if (before === null && look) this.follow(look);
+      if (before === null && look) this.mirror(look);
       else if (this.isWhole) this.put(fitting(this.latest.current.home, this.size, this.latest.current, this.inset));
       else if (before === null) this.put(opening(this.latest.current, this.size, this.inset));
       else this.panAtOnce((width - before.width) / 2, (height - before.height) / 2);
@@ -166,46 +181,119 @@ class Mover implements MapControls {
   }
 
   zoomBy(factor: number): void {
-    const { width, height } = this.size ?? NOTHING;
     const k = clampScale(this.now.k * factor, this.unit);
-    const [x, y] = this.now.invert([width / 2, height / 2]);
-    this.glide(zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k));
+    const about = this.anchor();
+    const [x, y] = this.now.invert([about.x, about.y]);
+    this.hold();
+    this.glide(zoomIdentity.translate(about.x - x * k, about.y - y * k).scale(k));
   }
 
   panBy(x: number, y: number): void {
-    this.glide(zoomIdentity.translate(this.now.x + x, this.now.y + y).scale(this.now.k));
+    this.hold();
+    this.pushBy(x, y);
   }
 
   fit(area: Area): void {
+    this.isHeld = false;
     if (this.latest) this.glide(fitting(area, this.size ?? NOTHING, this.latest.current, this.inset));
   }
 
   centre(point: Point): void {
-    if (!this.latest) return;
-    this.glide(centred(point, this.now.k, clear(this.size ?? NOTHING, this.inset), this.latest.current.world));
+    this.hold();
+    this.centreOn(point);
   }
 
   reveal(point: Point): void {
     if (this.size === null) return; // nothing is in sight yet; the opening takes the spot as it is then
-    const { x, y } = this.sight();
-    const seen = clear(this.size, this.inset);
-    const [width, height] = [seen.width / this.now.k, seen.height / this.now.k];
-    const margin = Math.min(this.unit * 1.5, width / 4, height / 4);
-    const away = {
-      x: clamp(point.x, x + margin, x + width - margin) - point.x,
-      y: clamp(point.y, y + margin, y + height - margin) - point.y,
+    const { width, height } = this.size;
+    const margin = Math.min(this.unit * 1.5 * this.now.k, width / 4, height / 4);
+    const away = this.pushFor(this.onFrame(around(point, 0)), margin);
+    if (away && Math.abs(away.x) < width / 2 && Math.abs(away.y) < height / 2) this.pushBy(away.x, away.y);
+    else this.centreOn(point);
+  }
+
+  follow(area: Area): void {
+    if (this.size === null || this.isHeld || this.link || this.isWhole || !this.latest) return;
+    const best = fitting(area, this.size, this.latest.current, this.inset);
+    const isTiny = best.k > this.now.k * MUCH_NEARER;
+    const away = isTiny ? null : this.pushFor(this.onFrame(area), 0);
+    if (away) this.pushBy(away.x, away.y);
+    else this.glide(best.k * this.unit < READABLE ? this.centredOn(middleOf(area)) : best);
+  }
+
+  /** The least push that brings part of the frame to where nothing lies over it. */
+  private pushFor(area: Area, margin: number): Point | null {
+    const wide = {
+      x: area.x - margin,
+      y: area.y - margin,
+      width: area.width + 2 * margin,
+      height: area.height + 2 * margin,
     };
-    if (away.x === 0 && away.y === 0) return;
-    const isNear = Math.abs(away.x) < width / 2 && Math.abs(away.y) < height / 2;
-    if (isNear) this.panBy(away.x * this.now.k, away.y * this.now.k);
-    else this.centre(point);
+    const pushes = roomsIn(this.size ?? NOTHING, this.inset).flatMap((room) => pushInto(wide, room) ?? []);
+    const far = ({ x, y }: Point): number => Math.hypot(x, y);
+    return pushes.sort((one, other) => far(one) - far(other))[0] ?? null;
+  }
+
+  /** An area of the map in pixels of the frame. */
+  private onFrame({ x, y, width, height }: Area): Area {
+    const { world } = this.latest?.current ?? { world: { x: 0, y: 0 } };
+    const { k } = this.now;
+    return {
+      x: this.now.x + (x - world.x) * k,
+      y: this.now.y + (y - world.y) * k,
+      width: width * k,
+      height: height * k,
+    };
+  }
+
+  /** What zooming keeps in its place. */
+  private anchor(): Point {
+    const { width, height } = this.size ?? NOTHING;
+    if (this.pointer) return this.pointer;
+    const { spot = null, focus = [], home } = this.latest?.current ?? {};
+    const wanted = [...(spot ? [spot] : []), ...focus, ...(home ? [middleOf(home)] : [])];
+    const seen = wanted.map((point) => this.onFrame(around(point, 0)));
+    return seen.find(({ x, y }) => x > 0 && y > 0 && x < width && y < height) ?? { x: width / 2, y: height / 2 };
+  }
+
+  private notePointer(frame: HTMLDivElement): () => void {
+    const note = ({ pointerType, offsetX, offsetY, target, clientX, clientY }: PointerEvent): void => {
+      const isDirect = target === frame;
+      const box = isDirect ? null : frame.getBoundingClientRect();
+      const at = box ? { x: clientX - box.left, y: clientY - box.top } : { x: offsetX, y: offsetY };
+      this.pointer = pointerType === 'mouse' ? at : null;
+    };
+    const leave = (): void => {
+      this.pointer = null;
+    };
+    frame.addEventListener('pointerenter', note);
+    frame.addEventListener('pointermove', note);
+    frame.addEventListener('pointerleave', leave);
+    return () => {
+      frame.removeEventListener('pointerenter', note);
+      frame.removeEventListener('pointermove', note);
+      frame.removeEventListener('pointerleave', leave);
+    };
+  }
+
+  private pushBy(x: number, y: number): void {
+    if (x !== 0 || y !== 0) this.glide(zoomIdentity.translate(this.now.x + x, this.now.y + y).scale(this.now.k));
+  }
+
+  private centreOn(point: Point): void {
+    this.glide(this.centredOn(point));
+  }
+
+  private centredOn(point: Point): ZoomTransform {
+    const world = this.latest?.current.world ?? { x: 0, y: 0, ...NOTHING };
+    return centred(point, this.now.k, roomsIn(this.size ?? NOTHING, this.inset)[0], world);
   }
 
   /** Another map that is linked to this one was moved. */
-  private follow({ centre, k }: Look): void {
+  private mirror({ centre, k }: Look): void {
     if (this.size === null || !this.latest) return;
     this.take();
-    this.put(centred(centre, k, this.size, this.latest.current.world));
+    this.put(centred(centre, k, { x: 0, y: 0, ...this.size }, this.latest.current.world));
   }
 
   private look(): Look {
@@ -223,6 +311,12 @@ class Mover implements MapControls {
 
   private stop(): void {
     cancelAnimationFrame(this.running);
+  }
+
+  /** From now on it is the reader's, until it is fitted again. */
+  private hold(): void {
+    this.take();
+    this.isHeld = true;
   }
 
   /** From now on it stands where it is put. */
@@ -271,14 +365,23 @@ class Mover implements MapControls {
   }
 }
 
-function clamp(value: number, low: number, high: number): number {
-  return Math.min(Math.max(value, low), high);
+function around({ x, y }: Point, reach: number): Area {
+  return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
+}
+
+function middleOf({ x, y, width, height }: Area): Point {
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 function insetOf(frame: HTMLDivElement): Inset {
   const style = getComputedStyle(frame);
   const pixels = (name: string): number => Number.parseFloat(style.getPropertyValue(name)) || 0;
-  return { right: pixels('--map-right'), bottom: pixels('--map-inset') };
+  return {
+    top: pixels('--map-tools'),
+    right: pixels('--map-right'),
+    bottom: pixels('--map-inset'),
+    corner: pixels('--map-corner'),
+  };
 }
 
 function isDrag(event: Event | null): boolean {

@@ -2,7 +2,7 @@ import type { Manner, Phrase } from '@admiralty/engine';
 import { aside, diePart, lineOf, phraseText, placePart, say, seatPart, unitPart } from '@admiralty/engine/line';
 import { expect, test } from 'vitest';
 import type { LogEvent } from '../../table/types.ts';
-import { aroundDie, linesOf, ownedLines, saidOf } from './lines.ts';
+import { aroundDie, captionOf, linesOf, ownedLines, saidOf } from './lines.ts';
 
 const told = (phrase: Phrase, manner: Manner<unknown> = {}): LogEvent => ({
   rule: 'DV-8.1c',
@@ -42,7 +42,7 @@ test('a fire is one line: act, what it needs, die, outcome; the aim is folded', 
     { is: 'said', parts: [dagger, ' fires at ', sword, '.'] },
     { is: 'needs', figure: 5 },
     { is: 'cast', roll: { value: 8, sides: 10 }, look: 'bad' },
-    { is: 'said', parts: [dagger, ' misses ', sword, '.'] },
+    { is: 'said', parts: [dagger, ' misses ', sword, '.'], weight: 'notable' },
   ]);
   expect(lines[0]?.details).toEqual([aim]);
 });
@@ -109,4 +109,14 @@ test('a fire that ends the phase is not the reason for what flies in the next', 
     ['Game-Turn 2, Movement Phase of Red.', 0, false],
     ['Sword moves to A0709.', 0, false],
   ]);
+});
+
+test('a caption says how it began and what weighs most, not every step between', () => {
+  const [line] = linesOf([
+    told(say`Missile 3 moves.`),
+    told(say`Contact 3 is revealed.`, { weight: 'notable' }),
+    told(say`It explodes.`),
+    told(say`The Dagger is destroyed.`, { weight: 'grave' }),
+  ]);
+  expect(line && phraseText(saidOf(captionOf(line)))).toBe('Missile 3 moves. The Dagger is destroyed.');
 });

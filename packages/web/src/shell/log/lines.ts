@@ -9,7 +9,10 @@ interface CastPart {
   roll: { sides: number; value: number };
   look: 'good' | 'bad' | null;
 }
-export type LogPart = { is: 'said'; parts: readonly Part[] } | { is: 'needs'; figure: number } | CastPart;
+export type LogPart =
+  | { is: 'said'; parts: readonly Part[]; weight?: Weight }
+  | { is: 'needs'; figure: number }
+  | CastPart;
 
 /** What is read as one line: an act with its dice and what came of it; arithmetic is folded away. */
 export interface LogLine {
@@ -66,6 +69,18 @@ export function weightOf({ weight }: Pick<LogLine, 'weight'>): number {
   return WEIGHTS.indexOf(weight);
 }
 
+/** For a caption: how it began, the dice, and what weighs most of what came of it. */
+export function captionOf(line: LogLine): LogLine {
+  const said = line.parts.filter(({ is }) => is === 'said');
+  if (said.length <= MAX_SAID) return line;
+  const heaviest = said
+    .filter((part) => part.is === 'said' && part.weight !== undefined && part.weight === line.weight)
+    .slice(1 - MAX_SAID);
+  const kept = heaviest.length > 0 ? [said[0], ...heaviest] : said.slice(0, MAX_SAID);
+  return { ...line, parts: line.parts.filter((part) => part.is !== 'said' || kept.includes(part)) };
+}
+const MAX_SAID = 3;
+
 /** What was said before the first die and what came of it; either may be empty. */
 export function aroundDie({ parts }: LogLine): { act: Part[]; outcome: Part[] } {
   const first = parts.findIndex(({ is }) => is === 'cast');
@@ -113,5 +128,5 @@ function sayInto(open: LogLine, line: Line): void {
   for (const part of parts)
     if (typeof part === 'object' && part.is === 'aside') open.details.push([`${part.text}.`]);
     else said.push(part);
-  open.parts.push({ is: 'said', parts: said });
+  open.parts.push({ is: 'said', parts: said, ...(weight !== 'routine' && { weight }) });
 }

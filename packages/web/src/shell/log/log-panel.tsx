@@ -149,10 +149,10 @@ function Named({ line }: { line: LogLine }): ReactNode {
   );
 }
 
-/** A line with its dice; `count`: only its first parts. */
-export function Parts({ line, count }: { line: LogLine; count?: number }): ReactNode {
+/** A line with its dice. */
+export function Parts({ line }: { line: LogLine }): ReactNode {
   const reader = useReader();
-  return Object.entries(line.parts.slice(0, count)).map(([at, part]) => {
+  return Object.entries(line.parts).map(([at, part]) => {
     if (part.is === 'cast') {
       const look = lookFor(part.look, line.owner, reader);
       return <Die key={at} {...part.roll} {...(look ? { look } : {})} />;

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Label } from '../../ui/label.tsx';
 import { shell } from '../../words/shell.ts';
 import { useBoardStore } from '../board-store.ts';
+import { captionOf } from '../log/lines.ts';
 import { Parts } from '../log/log-panel.tsx';
 import { useTable } from '../table-context.tsx';
 import { newsSince } from './news.ts';
@@ -24,7 +25,7 @@ export function NewsPanel({ isOpen }: { isOpen: boolean }): ReactNode {
         <li key={entry.action}>
           {line.owner !== null && <Emblem side={sideOf(line.owner)} size={10} />}
           <span>
-            <Parts line={line} count={4} />
+            <Parts line={captionOf(line)} />
           </span>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { Emblem } from '../../kit/emblem.tsx';
 import { useSettings } from '../../settings/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { shell } from '../../words/shell.ts';
+import { captionOf } from '../log/lines.ts';
 import { Parts } from '../log/log-panel.tsx';
 import { toneOfLine, useReader } from '../log/tone.ts';
 import { ToneSign } from '../log/tone-sign.tsx';
@@ -31,7 +32,7 @@ function Bar({ beat, left, isHeld, hold, step, skip }: Playback): ReactNode {
           <>
             {beat.line.owner !== null && <Emblem side={sideOf(beat.line.owner)} size={13} />}
             <span>
-              <Parts line={beat.line} count={5} />
+              <Parts line={captionOf(beat.line)} />
               <ToneSign tone={toneOfLine(beat.line, reader)} />
             </span>
           </>

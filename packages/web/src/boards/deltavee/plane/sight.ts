@@ -1,10 +1,11 @@
 /** What part of the plane the map shows: its world, its home, and where it goes by itself. */
 import type { DvView, UnitView } from '@admiralty/engine/deltavee';
+import { distance } from '@admiralty/engine/hex';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Area, areaOf, HEX, hexCentre, type Point } from '../../../kit/map/geometry.ts';
 import type { MapControls } from '../../../kit/map/use-pan-zoom.ts';
 import { useLatest } from '../../../kit/use-latest.ts';
-import { endOf } from '../course.ts';
+import { endOf, type Meeting } from '../course.ts';
 import type { Scene } from '../scene.ts';
 import { holds, worldOf } from './sheets.ts';
 
@@ -69,12 +70,29 @@ export function useWorld(view: DvView): Area {
   return next;
 }
 
+/** A few units are kept in sight all together; of many the selected one, whatever threatens, and the nearest enemy. */
+export function focusOf(
+  units: readonly UnitView[],
+  unit: UnitView | undefined,
+  threats: readonly Meeting[],
+): Area | null {
+  if (units.length === 0) return null;
+  if (units.length <= FEW) return homeOf(units, { x: 0, y: 0, width: 0, height: 0 });
+  if (!unit) return null;
+  const enemies = units.filter(({ seat }) => seat !== unit.seat);
+  const far = (one: UnitView): number => distance(one.q, one.r, unit.q, unit.r);
+  const nearest = enemies.reduce<UnitView | null>((best, one) => (best && far(best) <= far(one) ? best : one), null);
+  const threatening = units.filter((one) => threats.some((threat) => threat.by.unit === one.unit));
+  return homeOf([unit, ...(nearest ? [nearest] : []), ...threatening], { x: 0, y: 0, width: 0, height: 0 });
+}
+const FEW = 6;
+
 /** Every unit with its next move. */
 export function homeOf(units: readonly UnitView[], sheets: Area): Area {
   if (units.length === 0) return sheets;
   const hexes = units.flatMap((unit) => [unit, endOf(unit)]);
   return areaOf(
     hexes.map(({ q, r }) => hexCentre(q, r)),
-    HEX * 3,
+    HEX * 2,
   );
 }
