@@ -46,6 +46,14 @@ export interface Api {
   'POST /api/tokens': { body: { label: string }; reply: { token: string } };
   /** End one of your logins; `this` logs out here */
   'DELETE /api/sessions/{login}': { params: { login: string }; body?: Record<string, never> | null; reply: null };
+  /** The people whom you have muted or blocked */
+  'GET /api/me/relations': { reply: readonly { name: string; kind: 'mute' | 'block'; at: number }[] };
+  /** Mute somebody: you do not read him any more. Block him: he cannot sit down at your tables either */
+  'PUT /api/me/relations/{name}': { params: { name: string }; body: { kind: 'mute' | 'block' }; reply: null };
+  /** Neither muted nor blocked any more */
+  'DELETE /api/me/relations/{name}': { params: { name: string }; body?: Record<string, never> | null; reply: null };
+  /** Tell the host of somebody, or of anything else */
+  'POST /api/reports': { body: { name?: string; text: string }; reply: null };
   /** The games with their scenarios, options and levels of computer players */
   'GET /api/games': { reply: unknown };
   /** Make a table; it starts when every seat is taken */
@@ -64,6 +72,7 @@ export interface Api {
       title?: string;
       spectators?: boolean;
       listed?: boolean;
+      delay?: number;
       entropy?: string;
     };
     reply: { table: string };
@@ -89,9 +98,15 @@ export interface Api {
         player: string | null;
         bot: string | null;
         isYou: boolean;
+        seen: number | null;
       }[];
       awaits: readonly number[];
       changed: number;
+      delay: number;
+      pace: { paused: 'players' | 'host' | null; wants: readonly number[] };
+      commitment: string;
+      rematch: string | null;
+      whatIf: string | null;
     }[];
   };
   /** The tables where you sit, last changed first */
@@ -114,9 +129,15 @@ export interface Api {
         player: string | null;
         bot: string | null;
         isYou: boolean;
+        seen: number | null;
       }[];
       awaits: readonly number[];
       changed: number;
+      delay: number;
+      pace: { paused: 'players' | 'host' | null; wants: readonly number[] };
+      commitment: string;
+      rematch: string | null;
+      whatIf: string | null;
     }[];
   };
   /** A table: its game, who sits at it, whom it waits for */
@@ -140,9 +161,15 @@ export interface Api {
         player: string | null;
         bot: string | null;
         isYou: boolean;
+        seen: number | null;
       }[];
       awaits: readonly number[];
       changed: number;
+      delay: number;
+      pace: { paused: 'players' | 'host' | null; wants: readonly number[] };
+      commitment: string;
+      rematch: string | null;
+      whatIf: string | null;
     };
   };
   /** Sit down: at the seat given or any that is free for you, perhaps by an invitation */
@@ -196,9 +223,15 @@ export interface Api {
           player: string | null;
           bot: string | null;
           isYou: boolean;
+          seen: number | null;
         }[];
         awaits: readonly number[];
         changed: number;
+        delay: number;
+        pace: { paused: 'players' | 'host' | null; wants: readonly number[] };
+        commitment: string;
+        rematch: string | null;
+        whatIf: string | null;
       };
       seat: number | null;
       expires: number;
@@ -247,6 +280,61 @@ export interface Api {
     query?: { log?: 'recent' | 'whole' };
     reply: unknown;
   };
+  /** Say something to everybody, or in private to some seats; a line of the log can be quoted */
+  'POST /api/tables/{table}/talk': {
+    params: { table: string };
+    body: { command: string; text: string; to?: readonly number[]; quotes?: { seat: number; number: number } };
+    reply: null;
+  };
+  /** What was said that you may read, after a line; not of people whom you have muted */
+  'GET /api/tables/{table}/talk': {
+    params: { table: string };
+    query?: { after?: number };
+    reply: readonly {
+      id: number;
+      by: string;
+      isYou: boolean;
+      seats: readonly number[];
+      to: readonly number[] | null;
+      text: string | null;
+      quotes: number | null;
+      at: number;
+    }[];
+  };
+  /** Tell the host of something that was said */
+  'POST /api/tables/{table}/talk/{line}/report': {
+    params: { table: string; line: number };
+    body: { text: string };
+    reply: null;
+  };
+  /** Your own notes on the table */
+  'GET /api/tables/{table}/note': { params: { table: string }; reply: { text: string } };
+  /** Write your own notes on the table; nobody else reads them */
+  'PUT /api/tables/{table}/note': { params: { table: string }; body: { text: string }; reply: null };
+  /** The log of the seat since you last looked, or after an entry */
+  'GET /api/tables/{table}/seats/{seat}/news': {
+    params: { table: string; seat: number };
+    query?: { after?: number };
+    reply: unknown;
+  };
+  /** You have looked at the log of the seat up to this entry */
+  'PUT /api/tables/{table}/seats/{seat}/seen': {
+    params: { table: string; seat: number };
+    body: { number: number };
+    reply: null;
+  };
+  /** Wish for a pause, which needs all who play; withdraw the wish; or go on again */
+  'POST /api/tables/{table}/seats/{seat}/pause': {
+    params: { table: string; seat: number };
+    body: { command: string; wish: 'pause' | 'withdraw' | 'resume' };
+    reply: { paused: 'players' | 'host' | null; wants: readonly number[] };
+  };
+  /** Add to the seed of the dice, after the server has committed to its part and before the game begins */
+  'PUT /api/tables/{table}/seats/{seat}/entropy': {
+    params: { table: string; seat: number };
+    body: { entropy: string };
+    reply: null;
+  };
   /** What a seat of yours or the public saw after so many actions that it knows of */
   'GET /api/tables/{table}/views/{viewer}/past/{action}': {
     params: { table: string; viewer: 'public' | number; action: number };
@@ -262,6 +350,35 @@ export interface Api {
     params: { table: string; viewer: 'public' | number };
     query: { topic: string };
     reply: { text: string };
+  };
+  /** The whole log of a game that is over, with everything that was secret */
+  'GET /api/tables/{table}/replay': { params: { table: string }; reply: unknown };
+  /** A moment of a game that is over, through any eyes */
+  'GET /api/tables/{table}/replay/{number}': {
+    params: { table: string; number: number };
+    query?: { eyes?: 'public' | 'referee' | number };
+    reply: unknown;
+  };
+  /** Why a computer did what this entry of the whole log tells of */
+  'GET /api/tables/{table}/replay/{number}/reason': { params: { table: string; number: number }; reply: unknown };
+  /** A game that is over as a file: anybody can play it again and check every roll (`admiralty replay --verify`) */
+  'GET /api/tables/{table}/record': { params: { table: string }; reply: unknown };
+  /** How the dice are made: the commitment, what people added after it, and after the end the seed */
+  'GET /api/tables/{table}/dice': {
+    params: { table: string };
+    reply: { commitment: string; contributions: readonly string[] | null; seed: string | null };
+  };
+  /** The next game of the same people, each one seat further unless sides are kept; whoever asks sits down */
+  'POST /api/tables/{table}/rematch': {
+    params: { table: string };
+    body: { keepSides?: boolean };
+    reply: { table: string };
+  };
+  /** A private table that goes on from a moment as your seat knows it, everything hidden drawn anew */
+  'POST /api/tables/{table}/seats/{seat}/what-if': {
+    params: { table: string; seat: number };
+    body: { number?: number; others?: 'random' | 'cadet' | 'captain' | 'admiral' };
+    reply: { table: string };
   };
   /** Events of up to eight tables: the whole first, then patches, each viewer numbered by itself */
   'GET /api/stream': { query: { watch: string; since?: string }; reply: unknown };

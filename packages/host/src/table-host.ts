@@ -7,14 +7,17 @@ import {
   hashOfTable,
   type LogEntry,
   type Observation,
+  type Random,
   type Refusal,
   type Rejected,
   randomFrom,
+  resampleTable,
   type Save,
   type Seat,
   type SeatOutcome,
   type Session,
   saveOf,
+  type Table,
   type Viewer,
 } from '@admiralty/engine';
 import { Computer, type Thinking, type Turn } from './bots/computer.ts';
@@ -170,6 +173,14 @@ export class TableHost {
   viewAt(viewer: Viewer, number: number, eyes: Viewer = viewer): Observation {
     if (eyes !== viewer && viewer !== 'referee') throw new Error('only your own view can be shown');
     return this.past.at(number, viewer, eyes);
+  }
+
+  /** A table that the seat could not have told from that of the moment; left out: of now. */
+  async imagined(seat: Seat, random: Random, number?: number): Promise<Table<GameTypes['state']>> {
+    if (number !== undefined) await this.whole();
+    const { module, session } = this.game;
+    const table = number === undefined ? session.table : this.past.positionAt(number, seat);
+    return resampleTable(module.game, table, seat, random);
   }
 
   /** Of what was heard and is open; what else the computer weighed stays its secret as long as it plays. */

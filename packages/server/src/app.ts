@@ -14,24 +14,34 @@ import { systemRoutes } from './http/system-routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { servePage } from './page/page.ts';
 import { loginRoutes } from './people/login-routes.ts';
+import { relationRoutes } from './people/relation-routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { tokenOf } from './people/sessions.ts';
 import { hashOfToken } from './people/tokens.ts';
 import type { Services } from './services.ts';
 import { inviteRoutes } from './tables/invite-routes.ts';
+import { lifeRoutes } from './tables/life-routes.ts';
+import { nextRoutes } from './tables/next-routes.ts';
 import { pastRoutes } from './tables/past-routes.ts';
 import { playRoutes } from './tables/play-routes.ts';
+import { replayRoutes } from './tables/replay-routes.ts';
 import { tableRoutes } from './tables/routes.ts';
+import { talkRoutes } from './tables/talk-routes.ts';
 
 /** Every route of the server, each with its rule. */
 export const routes: readonly Route[] = [
   ...systemRoutes,
   ...peopleRoutes,
   ...loginRoutes,
+  ...relationRoutes,
   ...tableRoutes,
   ...inviteRoutes,
   ...playRoutes,
+  ...talkRoutes,
+  ...lifeRoutes,
   ...pastRoutes,
+  ...replayRoutes,
+  ...nextRoutes,
   ...liveRoutes,
 ];
 

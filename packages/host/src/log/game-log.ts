@@ -5,6 +5,7 @@ import {
   type GameTypes,
   type Observation,
   type Session,
+  type Table,
   type Viewer,
 } from '@admiralty/engine';
 import type { LogEntry, Motives } from '../types.ts';
@@ -65,8 +66,12 @@ export class GameLog {
 
   /** The table as a viewer saw it when its log had so many entries, through its own or other eyes. */
   at(number: number, viewer: Viewer, eyes: Viewer): Observation {
-    const table = this.history.at(this.noted, this.access(viewer).actionsUpTo(number));
-    return this.access(eyes).observe(table);
+    return this.access(eyes).observe(this.positionAt(number, viewer));
+  }
+
+  /** The true table of that moment: only what imagines it anew may leave. */
+  positionAt(number: number, viewer: Viewer): Table<GameTypes['state']> {
+    return this.history.at(this.noted, this.access(viewer).actionsUpTo(number));
   }
 
   /** The table through the eyes of a viewer. */

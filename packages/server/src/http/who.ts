@@ -12,6 +12,7 @@ export type RuleName =
   | 'viewing'
   | 'viewingAll'
   | 'seatOwner'
+  | 'sitting'
   | 'tableOwner';
 
 /** Who may use a route. What the rule finds on the way goes to the handler; whoever may not is refused by throwing. */

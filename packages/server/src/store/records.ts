@@ -6,7 +6,7 @@ export interface Entry {
   seq: number;
   /** the seat that acted; -1 for the server itself */
   by: number;
-  kind: 'act' | 'undo' | 'timeout' | 'seat' | 'admin';
+  kind: 'act' | 'undo' | 'timeout' | 'seat' | 'pause' | 'rewind';
   /** what was done, JSON */
   body: string;
   /** the lines of the log that it brought, JSON, so that news and mails need no replay */
@@ -28,6 +28,8 @@ export interface Head {
   due_at: number | null;
   /** since when a computer player has to move */
   bot_at: number | null;
+  /** whether it pauses, and who wants that, JSON */
+  pace: string;
   /** when something happened that everybody may know of */
   shown_at: number;
   /** when something was stored: for the nodes alone, since it tells of secret acts */
@@ -39,8 +41,20 @@ export interface Seat {
   account: string | null;
   /** level of the computer player that plays the seat, for want of a person or while he is away */
   bot: string | null;
+  /** what is left of his time beside that of each turn */
   bank_ms: number;
+  /** since when his clock runs; null: it stands */
+  clock_since: number | null;
+  /** when he did what he was asked for, though others cannot know it yet */
+  clock_stopped: number | null;
+  /** what he has used of this turn before `clock_since` */
+  clock_used: number;
+  /** 1: he was told that his time runs out */
+  clock_reminded: number;
 }
+
+/** A seat in the words of those who only sit down. */
+export type Sat = Pick<Seat, 'seat' | 'account' | 'bot'> & Partial<Seat>;
 
 /** A message to a person that leaves the server: kept until it is delivered or given up. */
 export interface Letter {
@@ -60,7 +74,7 @@ export interface NewTable {
   setting: string;
   seed: string;
   head: Head;
-  seats: Seat[];
+  seats: Sat[];
   /** everybody may find it */
   listed: boolean;
   at: number;
@@ -74,7 +88,7 @@ export interface Append {
   /** the whole position after the entry, JSON; older snapshots go */
   snapshot?: string;
   /** seats that the entry changed */
-  seats?: Seat[];
+  seats?: Sat[];
   /** hash of the invitation by which somebody sits down; one use of it is spent */
   invite?: string;
   letters?: Letter[];
@@ -103,6 +117,8 @@ export interface TableRow {
   id: string;
   rules: string;
   setting: string;
+  /** a secret until the game is over */
+  seed: string;
   head: Head;
   seats: (Seat & { seen: number })[];
 }
@@ -178,4 +194,31 @@ export interface AdminAct {
   act: string;
   about: string;
   at: number;
+}
+
+/** What somebody wants of another: `mute` not to read him, `block` also not to meet him. */
+export interface Relation {
+  account: string;
+  other: string;
+  kind: 'mute' | 'block';
+  at: number;
+}
+
+/** Somebody tells the host of what he should look at. */
+export interface Report {
+  id: string;
+  account: string;
+  /** what it is about, JSON */
+  about: string;
+  text: string;
+  at: number;
+  done_at: number | null;
+  done_by: string | null;
+  outcome: string | null;
+}
+
+/** A time in which no server ran: no clock counts it. */
+export interface Downtime {
+  from_at: number;
+  to_at: number;
 }

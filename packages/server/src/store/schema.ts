@@ -1,5 +1,18 @@
 import type { Kysely } from 'kysely';
-import type { Account, AdminAct, Delivery, Entry, Head, Invite, Seat, Session, Talk } from './records.ts';
+import type {
+  Account,
+  AdminAct,
+  Delivery,
+  Downtime,
+  Entry,
+  Head,
+  Invite,
+  Relation,
+  Report,
+  Seat,
+  Session,
+  Talk,
+} from './records.ts';
 
 /** The rows as they stand in both databases: text and bigint only. `migrations` makes them. */
 export interface Tables {
@@ -26,6 +39,10 @@ export interface Tables {
   letter: Delivery & { lease_until: number };
   admin_act: AdminAct;
   try_count: { key: string; tries: number; until: number };
+  relation: Relation;
+  report: Report;
+  heartbeat: { id: string; at: number };
+  downtime: Downtime;
 }
 
 /** An open transaction, or the whole database. */
@@ -45,4 +62,8 @@ export const tableKeys = {
   letter: ['id'],
   admin_act: ['id'],
   try_count: ['key'],
+  relation: ['account', 'other'],
+  report: ['id'],
+  heartbeat: ['id'],
+  downtime: ['from_at'],
 } as const satisfies { [Name in keyof Tables]: (keyof Tables[Name])[] };

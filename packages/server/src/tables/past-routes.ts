@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Route, route } from '../http/routes.ts';
+import { refuseEarly } from './replay-routes.ts';
 import { sendJson } from './routes.ts';
 import { tableId, viewer } from './shapes.ts';
 import { viewing } from './who.ts';
@@ -15,8 +16,10 @@ export const pastRoutes: readonly Route[] = [
     about: 'What a seat of yours or the public saw after so many actions that it knows of',
     who: viewing,
     params: atMoment,
-    handle: async ({ params: { table, viewer: eyes, action }, services, reply }) =>
-      sendJson(reply, await services.tables.ask('viewAt', table, eyes, action)),
+    handle: async ({ given, params: { table, viewer: eyes, action }, services, reply }) => {
+      refuseEarly(given, services);
+      return sendJson(reply, await services.tables.ask('viewAt', table, eyes, action, eyes));
+    },
   }),
   route({
     method: 'GET',
@@ -25,8 +28,10 @@ export const pastRoutes: readonly Route[] = [
     about: 'Why the computer did it, in its words; null: it tells nothing',
     who: viewing,
     params: atMoment,
-    handle: async ({ params: { table, viewer: eyes, action }, services, reply }) =>
-      sendJson(reply, await services.tables.ask('reason', table, eyes, action)),
+    handle: async ({ given, params: { table, viewer: eyes, action }, services, reply }) => {
+      refuseEarly(given, services);
+      return sendJson(reply, await services.tables.ask('reason', table, eyes, action));
+    },
   }),
   route({
     method: 'GET',
@@ -37,8 +42,9 @@ export const pastRoutes: readonly Route[] = [
     params: z.strictObject({ table: tableId, viewer }),
     query: z.strictObject({ topic: z.string().max(80) }),
     reply: z.object({ text: z.string() }),
-    handle: async ({ params: { table, viewer: eyes }, query: { topic }, services }) => ({
-      text: await services.tables.ask('text', table, eyes, topic),
-    }),
+    handle: async ({ given, params: { table, viewer: eyes }, query: { topic }, services }) => {
+      refuseEarly(given, services);
+      return { text: await services.tables.ask('text', table, eyes, topic) };
+    },
   }),
 ];

@@ -60,7 +60,7 @@ export const playRoutes: readonly Route[] = [
     params: z.strictObject({ table: tableId, viewer }),
     query: z.strictObject({ log: z.enum(['recent', 'whole']).default('recent') }),
     handle: async ({ params: { table, viewer: eyes }, query, services, request, reply }) => {
-      const { text, place } = await services.tables.ask('view', table, eyes, query.log === 'whole');
+      const { text, place } = await services.tables.ask('view', table, eyes, query.log === 'whole', services.now());
       const tag = `"${place!.feed}.${place!.n}.${query.log}"`;
       reply.header('ETag', tag).header('Cache-Control', 'private, no-cache');
       return request.headers['if-none-match'] === tag ? reply.status(304).send() : sendJson(reply, text);

@@ -1,7 +1,8 @@
-import type { Request, Thought } from '@admiralty/bots';
+import type { Level, Request, Thought } from '@admiralty/bots';
 import type { Refusal, Viewer } from '@admiralty/engine';
 import type { Place, SeatQuery } from '@admiralty/host';
 import type { Call } from '../store/operations/index.ts';
+import type { Pace, PauseBody, TableSetting } from './records.ts';
 import type { TableWish } from './shapes.ts';
 
 /** What came of a command: done, also when it was done before, or refused by the rules. */
@@ -24,6 +25,12 @@ export interface Told {
   place: Place | null;
 }
 
+export interface WhatIf {
+  seat: number;
+  number: number | null;
+  others: Level | null;
+}
+
 /** What a thread of tables can be asked. */
 export interface TableSkills {
   games(): Promise<string>;
@@ -40,20 +47,38 @@ export interface TableSkills {
   leave(table: string, seat: number, now: number): Promise<void>;
   act(table: string, seat: number, command: string, act: unknown, now: number): Promise<Commanded>;
   undo(table: string, seat: number, command: string, now: number): Promise<Commanded>;
+  /** `seat` -1: the host */
+  pause(table: string, seat: number, command: string, body: PauseBody, now: number): Promise<Pace>;
+  entropy(table: string, seat: number, entropy: string, now: number): Promise<void>;
+  /** a table as its setting says */
+  createFrom(id: string, setting: TableSetting, now: number): Promise<void>;
+  /** what a table is made from that goes on from a moment of this one as the seat imagines it */
+  imagine(table: string, from: WhatIf, owner: string): Promise<TableSetting>;
+  /** the log of a viewer after an entry, as JSON */
+  news(table: string, viewer: Viewer, after: number): Promise<string>;
+  /** the whole game as a file that anybody can check; only of one that is over */
+  record(table: string): Promise<string>;
+  /** what people added to the seed; null: the game has not begun */
+  contributions(table: string): Promise<readonly string[] | null>;
+  /** numbers of the whole game for a viewer's own, and back; null: he has no such entry */
+  actionOf(table: string, viewer: Viewer, number: number): Promise<number | null>;
+  numbersOf(table: string, viewer: Viewer, actions: readonly number[]): Promise<(number | null)[]>;
   ask(table: string, seat: number, queries: readonly SeatQuery[]): Promise<string>;
   /** `isWhole`: with the log from its first entry */
-  view(table: string, viewer: Viewer, isWhole: boolean): Promise<Told>;
+  view(table: string, viewer: Viewer, isWhole: boolean, now: number): Promise<Told>;
   /** What was seen after so many actions, as JSON. */
-  viewAt(table: string, viewer: Viewer, action: number): Promise<string>;
+  viewAt(table: string, viewer: Viewer, action: number, eyes: Viewer): Promise<string>;
   /** Why a computer did something, as JSON. */
   reason(table: string, viewer: Viewer, action: number): Promise<string>;
   text(table: string, viewer: Viewer, topic: string): Promise<string>;
-  watch(id: number, table: string, viewer: Viewer, since: Place | null): Promise<void>;
+  watch(id: number, table: string, viewer: Viewer, since: Place | null, now: number): Promise<void>;
   unwatch(id: number): void;
   /** another node has written up to this entry */
   catchUp(table: string, seq: number): Promise<void>;
   /** computer players have to move */
   playBots(table: string): Promise<void>;
+  /** shows spectators of tables with a delay what has become old enough */
+  tick(now: number): Promise<void>;
   openTables(): number;
   /** ends what is under way */
   drain(): Promise<void>;

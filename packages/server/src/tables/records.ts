@@ -1,5 +1,5 @@
 import type { Level } from '@admiralty/bots';
-import type { GameSnapshot, LogEntry, Options, Seat as SeatNumber } from '@admiralty/engine';
+import type { GameSnapshot, GameTypes, LogEntry, Options, Seat as SeatNumber, Table } from '@admiralty/engine';
 import type { KeptMotive } from '@admiralty/host';
 
 /** For whom a seat is kept: anybody who comes, whoever has the link, or one person. */
@@ -20,6 +20,10 @@ export interface TableSetting {
   spectators: boolean;
   /** shown in the lobby */
   listed: boolean;
+  /** seconds after which spectators see what happened */
+  delay?: number;
+  /** it goes on from a moment of another table as a seat of that imagines it */
+  whatIf?: { of: string; seat: SeatNumber; table: Table<GameTypes['state']> };
   /** who sat there from the start */
   seated: SeatBody[];
 }
@@ -31,6 +35,22 @@ export interface SeatBody {
   bot: Level | null;
   /** what he adds to the seed of the dice, after the server has committed to its part */
   entropy?: string;
+}
+
+/** Whether a table pauses; everybody may know it. */
+export interface Pace {
+  /** by consent of those who play, or by the host alone */
+  paused: 'players' | 'host' | null;
+  /** seats that want a pause */
+  wants: SeatNumber[];
+}
+
+export const paceOf = (text: string): Pace => ({ paused: null, wants: [], ...(JSON.parse(text) as Partial<Pace>) });
+
+/** Somebody wished for a pause or ended it. */
+export interface PauseBody {
+  wish: 'pause' | 'withdraw' | 'resume';
+  why?: string;
 }
 
 /** An action as the engine keeps it, and why a computer did it. */

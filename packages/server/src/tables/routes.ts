@@ -7,6 +7,7 @@ import type { Person } from '../people/sessions.ts';
 import { hashOfToken, newId } from '../people/tokens.ts';
 import type { Services } from '../services.ts';
 import type { TableSummary } from '../store/index.ts';
+import type { TableSetting } from './records.ts';
 import { botShape, seatNumber, sitShape, type TableWish, tableId, wishShape } from './shapes.ts';
 import { type ShownTable, shownTable, shownTables, tableShape } from './shown.ts';
 import { madeOf, seatOwner, tableOwner, visitor } from './who.ts';
@@ -81,6 +82,7 @@ export const tableRoutes: readonly Route[] = [
     body: sitShape,
     reply: z.object({ seat: z.number() }),
     handle: async ({ given: { account }, params: { table }, body, services }) => {
+      await refuseBlocked(services, table, account.id);
       const hash = body.invite === undefined ? null : hashOfToken(body.invite);
       const invite = hash === null ? null : await services.store.findInvite(hash, services.now());
       if (hash !== null && invite?.table_id !== table)
@@ -129,6 +131,15 @@ export const tableRoutes: readonly Route[] = [
 async function listed(services: Services, found: readonly TableSummary[], who: Person | null): Promise<ShownTable[]> {
   const rows = await services.store.findTables(found.map(({ id }) => id));
   return shownTables(services, rows.map(madeOf), who);
+}
+
+/** Whoever made the table, or sits at it, need not play with somebody he has blocked. */
+async function refuseBlocked({ store }: Services, table: string, account: string): Promise<void> {
+  const found = await store.findTable(table);
+  if (!found) throw new HttpProblem('notFound', 'there is no such table');
+  const { owner } = JSON.parse(found.setting) as TableSetting;
+  const others = [owner, ...found.seats.flatMap((seat) => seat.account ?? [])];
+  if (await store.isBlocked(others, account)) throw new HttpProblem('forbidden', 'you cannot sit down here');
 }
 
 async function accountFor({ store }: Services, seat: TableWish['seats'][number]): Promise<string | null> {

@@ -30,6 +30,8 @@ export const wishShape = z.strictObject({
   title: z.string().trim().min(1).max(80).optional(),
   spectators: z.boolean().default(true),
   listed: z.boolean().default(false),
+  /** seconds after which spectators see what happened */
+  delay: z.int().min(0).max(86_400).default(0),
   entropy,
 });
 export type TableWish = z.output<typeof wishShape>;
@@ -46,6 +48,24 @@ export const botShape = z.strictObject({ level });
 export const actShape = z.strictObject({
   command,
   act: z.strictObject({ decision: z.int().nullable(), kind: z.string().max(80), with: z.unknown() }),
+});
+
+export const talkShape = z.strictObject({
+  command,
+  text: z.string().trim().min(1).max(2000),
+  /** the seats that may read it; left out: everybody */
+  to: z.array(seatNumber).max(16).optional(),
+  /** a line of the log of a seat of yours, by its number there */
+  quotes: z.strictObject({ seat: seatNumber, number: z.int().min(0).max(1_000_000) }).optional(),
+});
+
+export const pauseShape = z.strictObject({ command, wish: z.enum(['pause', 'withdraw', 'resume']) });
+
+export const whatIfShape = z.strictObject({
+  /** entry of the seat's log; left out: now */
+  number: z.int().min(0).max(1_000_000).optional(),
+  /** level of the computers that play the other seats; left out: you play them all */
+  others: level.optional(),
 });
 
 export const undoShape = z.strictObject({ command });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { games } from '@admiralty/engine';
+import { games, type Viewer } from '@admiralty/engine';
 import type { BotPool } from '../bots/pool.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Store } from '../store/index.ts';
@@ -23,7 +23,7 @@ export interface TableParts {
   onFault(message: string): void;
 }
 
-type OfTable = Exclude<keyof TableSkills, 'games' | 'watch' | 'unwatch' | 'openTables' | 'drain'>;
+type OfTable = Exclude<keyof TableSkills, 'games' | 'watch' | 'unwatch' | 'openTables' | 'drain' | 'tick'>;
 
 /** All tables, spread over threads by their names, and the due work of those that nobody looks after. */
 export class TableService {
@@ -41,11 +41,15 @@ export class TableService {
 
   /** Takes up what is due: turns of computers left by a node that died, and news that were lost. */
   start(): void {
-    const { store, isShared, now } = this.#parts;
+    const { store, isShared, now, onFault } = this.#parts;
     this.#repeat(SWEEP_MS, () => this.#sweepBots());
+    this.#repeat(SWEEP_MS, () => this.#tick());
+    this.#stopHearing = store.hear(({ table, seq, of }) => {
+      if (of === 'talk') this.#talk(table, seq).catch((error) => onFault(`talk is not told: ${String(error)}`));
+      else if (isShared) this.#news(table, seq);
+    });
     if (!isShared) return;
     this.#sweptUpTo = now();
-    this.#stopHearing = store.hear(({ table, seq }) => this.#news(table, seq));
     this.#repeat(NEWS_SWEEP_MS, () => this.#sweepNews());
   }
 
@@ -90,6 +94,20 @@ export class TableService {
   #news(table: string, seq: number): void {
     const thread = this.#threadOf(table);
     if (thread.isRunning) thread.ask('catchUp', table, seq).catch((error) => this.#parts.onFault(String(error)));
+  }
+
+  async #tick(): Promise<void> {
+    for (const thread of this.#threads) if (thread.isRunning) await thread.ask('tick', this.#parts.now());
+  }
+
+  /** Something was said: those who may read it hear that there is something. */
+  async #talk(table: string, n: number): Promise<void> {
+    const thread = this.#threadOf(table);
+    if (!thread.isWatched(table)) return;
+    const [said] = await this.#parts.store.talkAfter(table, n - 1, 1);
+    if (!said) return;
+    const audience = said.audience === '' ? null : (JSON.parse(said.audience) as Viewer[]);
+    thread.tell(table, (viewer) => audience?.includes(viewer) ?? true, '{"talk":"new"}');
   }
 
   async #sweepNews(): Promise<void> {

@@ -23,6 +23,7 @@ export interface Watcher {
 export interface ThreadParts {
   store: Store;
   bots: BotPool;
+  now(): number;
   onFault(message: string): void;
 }
 
@@ -67,6 +68,12 @@ export class TableThread {
     return [...this.#watchers.values()].some((watcher) => watcher.table === table);
   }
 
+  /** Tells those who watch the table through such eyes something that is outside the count. */
+  tell(table: string, isFor: (viewer: Viewer) => boolean, text: string): void {
+    for (const watcher of this.#watchers.values())
+      if (watcher.table === table && isFor(watcher.viewer)) watcher.hear({ text, place: null });
+  }
+
   /** Has it ever been used? */
   get isRunning(): boolean {
     return this.#running !== null;
@@ -79,7 +86,7 @@ export class TableThread {
   }
 
   #watch(id: number, watcher: Watcher): void {
-    this.ask('watch', id, watcher.table, watcher.viewer, watcher.place).catch((error) =>
+    this.ask('watch', id, watcher.table, watcher.viewer, watcher.place, this.#parts.now()).catch((error) =>
       this.#parts.onFault(`watching failed: ${error.message}`),
     );
   }

@@ -54,6 +54,25 @@ export const seatOwner: Rule<{ person: Person; table: KnownTable; seat: number }
   },
 };
 
+/** Whoever sits at the table. */
+export const sitting: Rule<{ person: Person; table: KnownTable; seats: number[] }> = {
+  name: 'sitting',
+  admit: async (request, services) => {
+    const { table: id } = read(named, request);
+    const person = await requirePerson(request, services);
+    const table = await known(services, id);
+    if (!isVisible(table, person)) throw new HttpProblem('notFound', 'there is no such table');
+    const seats = seatsOf(table, person);
+    if (seats.length === 0) throw new HttpProblem('forbidden', 'this is for those who sit at the table');
+    return { person, table, seats };
+  },
+};
+
+/** The seats of a person. */
+export function seatsOf({ seats }: KnownTable, person: Person | null): number[] {
+  return person ? seats.filter(({ account }) => account === person.account.id).map(({ seat }) => seat) : [];
+}
+
 /** Who made the table. */
 export const tableOwner: Rule<{ person: Person; table: KnownTable }> = {
   name: 'tableOwner',

@@ -57,6 +57,10 @@ async function fill(store: Store): Promise<void> {
   await store.say('t', 'k', { account: 'ann', audience: '', text: 'a\r\nb', quotes: null, at: 1 });
   await store.putNote('t', 'ann', '', 1);
   await store.postLetters([{ id: 'l', account: 'ann', kind: 'mail', body: 'b', due_at: 1 }]);
+  await store.relate('ann', 'gone', 'block', 1);
+  await store.fileReport({ id: 'r', account: 'ann', about: '{}', text: 'look', at: 1 });
+  await store.beat(1, false);
+  await store.beat(NOW, false);
   await store.countTry('login:ann', NOW, 60_000);
   await store.recordAdminAct({ id: 'a', account: 'ann', act: 'pause', about: 't', at: 1 });
 }

@@ -9,6 +9,7 @@ export const head = (change: Partial<Head> = {}): Head => ({
   awaits: '[0]',
   due_at: null,
   bot_at: null,
+  pace: '{}',
   shown_at: change.updated_at ?? NOW,
   updated_at: NOW,
   ...change,

@@ -58,6 +58,13 @@ export class Player {
   }
 }
 
+/** What is told of a table beside its game. */
+type Beside = { seats: string } | { pace: string } | { talk: string };
+
+function isBeside(message: ViewerMessage | Beside): message is Beside {
+  return 'seats' in message || 'pace' in message || 'talk' in message;
+}
+
 /** Listens to the stream of tables and keeps what each tells. */
 export class Listener {
   readonly mirrors: TableMirror[];
@@ -65,7 +72,7 @@ export class Listener {
   text = '';
   lastId = '';
   /** messages in their order, with the place of their table in the list */
-  readonly messages: { at: number; message: ViewerMessage | { seats: string } }[] = [];
+  readonly messages: { at: number; message: ViewerMessage | Beside }[] = [];
   isEnded = false;
   private readonly stopping = new AbortController();
 
@@ -118,7 +125,7 @@ export class Listener {
     this.lastId = /^id: (.*)$/m.exec(event)?.[1] ?? this.lastId;
     const news = JSON.parse(data) as Listener['messages'][number];
     this.messages.push(news);
-    if (!('seats' in news.message) && !this.mirrors[news.at]!.take([news.message]))
+    if (!isBeside(news.message) && !this.mirrors[news.at]!.take([news.message]))
       throw new Error('a message does not fit');
   }
 }

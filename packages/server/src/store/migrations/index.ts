@@ -2,6 +2,7 @@ import { start } from './001-start.ts';
 import { tries } from './002-tries.ts';
 import { listed } from './003-listed.ts';
 import { scope } from './004-scope.ts';
+import { tableLife } from './005-table-life.ts';
 
 /**
  * Every change of the tables, oldest first: name → statements that both databases understand. One that has been
@@ -13,4 +14,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '002-tries': tries,
   '003-listed': listed,
   '004-scope': scope,
+  '005-table-life': tableLife,
 };

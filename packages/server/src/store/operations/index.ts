@@ -2,6 +2,7 @@ import type { Append, Appended } from '../records.ts';
 import type { Db } from '../schema.ts';
 import { listAdminActs, recordAdminAct } from './admin.ts';
 import { claimDigests, claimLetters, claimTables } from './claims.ts';
+import { beat, downtimesSince } from './downtimes.ts';
 import { inspectTable, tableIds } from './inspect.ts';
 import { createInvite, findInvite, listInvites, withdrawInvite } from './invites.ts';
 import { delayLetter, endLetter, forgetLetters, lettersOf, postLetters } from './letters.ts';
@@ -9,6 +10,8 @@ import { changedTables, findTable, findTables, listTables, markSeen, tablesOf } 
 import { append, createTable, entriesBetween, findCommand, openTable, putSnapshot, seatsOf } from './log.ts';
 import { putNote, readNote } from './notes.ts';
 import { changeAccount, closeAccount, createAccount, findAccount, findAccountByName, namesOf } from './people.ts';
+import { isBlocked, relate, relationsOf } from './relations.ts';
+import { closeReport, fileReport, listReports } from './reports.ts';
 import {
   createSession,
   endOtherSessions,
@@ -25,22 +28,26 @@ import { countTry, forgetTries, sweepTries } from './tries.ts';
 /** Everything that the store can do. Each is one transaction: all or nothing, and the same SQL on both databases. */
 export const operations = {
   append,
+  beat,
   changeAccount,
   changedTables,
   claimDigests,
   claimLetters,
   claimTables,
   closeAccount,
+  closeReport,
   countTry,
   createAccount,
   createInvite,
   createSession,
   createTable,
   delayLetter,
+  downtimesSince,
   endLetter,
   endOtherSessions,
   endSession,
   entriesBetween,
+  fileReport,
   findAccount,
   findAccountByName,
   findCommand,
@@ -54,9 +61,11 @@ export const operations = {
   forgetTries,
   hideTalk,
   inspectTable,
+  isBlocked,
   lettersOf,
   listAdminActs,
   listInvites,
+  listReports,
   listSessions,
   listTables,
   markSeen,
@@ -67,6 +76,8 @@ export const operations = {
   putSnapshot,
   readNote,
   recordAdminAct,
+  relate,
+  relationsOf,
   renewSession,
   say,
   seatsOf,
@@ -85,10 +96,11 @@ export interface Call {
   args: unknown[];
 }
 
-/** `{table, seq}` of an entry that is on the disk. */
+/** Number of an entry, or of something said, that is on the disk. */
 export interface News {
   table: string;
   seq: number;
+  of: 'entry' | 'talk';
 }
 
 export function perform(tx: Db, { name, args }: Call): Promise<unknown> {
@@ -98,7 +110,8 @@ export function perform(tx: Db, { name, args }: Call): Promise<unknown> {
 
 /** What others should hear of a call once it is committed. */
 export function newsOf({ name, args }: Call, answer: unknown): News | null {
+  if (name === 'say') return { table: args[0] as string, seq: answer as number, of: 'talk' };
   if (name !== 'append' || (answer as Appended).is !== 'done') return null;
   const { table, entry } = args[0] as Append;
-  return { table, seq: entry.seq };
+  return { table, seq: entry.seq, of: 'entry' };
 }

@@ -1,5 +1,6 @@
 import type { Head, TableRow, TableSummary } from '../records.ts';
 import type { Db } from '../schema.ts';
+import { seatColumns } from './log.ts';
 
 const summary = [
   'id',
@@ -10,6 +11,7 @@ const summary = [
   'awaits',
   'due_at',
   'bot_at',
+  'pace',
   'shown_at',
   'updated_at',
 ] as const;
@@ -44,17 +46,17 @@ export async function findTables(tx: Db, tables: readonly string[]): Promise<Tab
   const rows = await tx.selectFrom('game_table').selectAll().where('id', 'in', tables).execute();
   const seats = await tx
     .selectFrom('seat')
-    .select(['table_id', 'seat', 'account', 'bot', 'bank_ms', 'seen'])
+    .select(['table_id', ...seatColumns, 'seen'])
     .where('table_id', 'in', tables)
     .orderBy('seat')
     .execute();
   return tables.flatMap((table) => {
     const row = rows.find(({ id }) => id === table);
     if (!row) return [];
-    const { id, rules, setting, status, label, awaits, due_at, bot_at, shown_at, updated_at } = row;
-    const head = { status, label, awaits, due_at, bot_at, shown_at, updated_at };
+    const { id, rules, setting, seed, status, label, awaits, due_at, bot_at, pace, shown_at, updated_at } = row;
+    const head = { status, label, awaits, due_at, bot_at, pace, shown_at, updated_at };
     const own = seats.filter(({ table_id }) => table_id === id).map(({ table_id: _, ...seat }) => seat);
-    return [{ id, rules, setting, head, seats: own }];
+    return [{ id, rules, setting, seed, head, seats: own }];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Append, Appended, Entry, NewTable, Opened, Seat } from '../records.ts';
+import type { Append, Appended, Entry, NewTable, Opened, Sat, Seat } from '../records.ts';
 import type { Db } from '../schema.ts';
 import { postLetters } from './letters.ts';
 
@@ -19,7 +19,7 @@ export async function createTable(tx: Db, { id, seats, head, listed, at, ...rest
 export async function openTable(tx: Db, table: string, since?: number): Promise<Opened | null> {
   const row = await tx.selectFrom('game_table').selectAll().where('id', '=', table).executeTakeFirst();
   if (!row) return null;
-  const { version, rules, setting, seed, status, label, awaits, due_at, bot_at, shown_at, updated_at } = row;
+  const { version, rules, setting, seed, status, label, awaits, due_at, bot_at, pace, shown_at, updated_at } = row;
   // others may append while we read: nothing beyond `version` is taken, so the parts fit together without a lock
   const snapshot =
     since === undefined
@@ -34,7 +34,7 @@ export async function openTable(tx: Db, table: string, since?: number): Promise<
       : undefined;
   const tail = await entriesBetween(tx, table, since ?? snapshot?.seq ?? 0, version);
   const seats = await seatsOf(tx, table);
-  const head = { status, label, awaits, due_at, bot_at, shown_at, updated_at };
+  const head = { status, label, awaits, due_at, bot_at, pace, shown_at, updated_at };
   return { version, rules, setting, seed, head, seats, snapshot: snapshot ?? null, tail };
 }
 
@@ -76,10 +76,21 @@ export async function putSnapshot(tx: Db, table: string, seq: number, body: stri
   if (!newer) await replaceSnapshot(tx, table, seq, body);
 }
 
+export const seatColumns = [
+  'seat',
+  'account',
+  'bot',
+  'bank_ms',
+  'clock_since',
+  'clock_stopped',
+  'clock_used',
+  'clock_reminded',
+] as const;
+
 export function seatsOf(tx: Db, table: string): Promise<(Seat & { seen: number })[]> {
   return tx
     .selectFrom('seat')
-    .select(['seat', 'account', 'bot', 'bank_ms', 'seen'])
+    .select([...seatColumns, 'seen'])
     .where('table_id', '=', table)
     .orderBy('seat')
     .execute();
@@ -123,11 +134,12 @@ async function replaceSnapshot(tx: Db, table: string, seq: number, body: string)
   await tx.deleteFrom('snapshot').where('table_id', '=', table).where('seq', '<', seq).execute();
 }
 
-async function putSeats(tx: Db, table: string, seats: readonly Seat[]): Promise<void> {
+async function putSeats(tx: Db, table: string, seats: readonly Sat[]): Promise<void> {
+  const still = { bank_ms: 0, clock_used: 0, clock_reminded: 0, seen: 0 };
   for (const { seat, ...rest } of seats)
     await tx
       .insertInto('seat')
-      .values({ table_id: table, seat, ...rest, seen: 0 })
+      .values({ table_id: table, seat, ...still, ...rest })
       .onConflict((on) => on.columns(['table_id', 'seat']).doUpdateSet(rest))
       .execute();
 }

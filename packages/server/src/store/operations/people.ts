@@ -61,6 +61,10 @@ export async function closeAccount(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom('letter').where('account', '=', id).execute();
   await tx.deleteFrom('invite').where('made_by', '=', id).execute();
   await tx
+    .deleteFrom('relation')
+    .where((row) => row.or([row('account', '=', id), row('other', '=', id)]))
+    .execute();
+  await tx
     .updateTable('account')
     .set({ name: '', name_key: null, role: 'former', secret: null, settings: '{}', digest_at: null })
     .where('id', '=', id)

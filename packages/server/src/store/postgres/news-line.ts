@@ -16,7 +16,7 @@ export class NewsLine {
   readonly #channel: string;
   readonly #heard: (news: News) => void;
   readonly #node = randomUUID();
-  readonly #waiting = new Map<string, number>();
+  readonly #waiting = new Map<string, News>();
   #client: pg.Client | null = null;
   #sending: Promise<void> | null = null;
   #retry: NodeJS.Timeout | null = null;
@@ -46,9 +46,10 @@ export class NewsLine {
     }
   }
 
-  send({ table, seq }: News): void {
+  send(news: News): void {
     if (!this.#client) return;
-    this.#waiting.set(table, Math.max(seq, this.#waiting.get(table) ?? 0));
+    const key = `${news.of} ${news.table}`;
+    if ((this.#waiting.get(key)?.seq ?? 0) < news.seq) this.#waiting.set(key, news);
     this.#sending ??= this.#sendAll();
   }
 
@@ -62,17 +63,19 @@ export class NewsLine {
   async #sendAll(): Promise<void> {
     await Promise.resolve(); // what is committed in the same moment goes along
     while (this.#waiting.size > 0 && this.#client) {
-      const news = [...this.#waiting].slice(0, MAX_IN_NOTICE);
-      for (const [table] of news) this.#waiting.delete(table);
-      const notice = JSON.stringify({ from: this.#node, news });
+      const keys = [...this.#waiting.keys()].slice(0, MAX_IN_NOTICE);
+      const news = keys.map((key) => this.#waiting.get(key)!);
+      for (const key of keys) this.#waiting.delete(key);
+      const told = news.map(({ table, seq, of }) => [table, seq, of]);
+      const notice = JSON.stringify({ from: this.#node, news: told });
       await this.#client.query('select pg_notify($1, $2)', [this.#channel, notice]).catch(() => {});
     }
     this.#sending = null;
   }
 
   #take(payload: string): void {
-    const { from, news } = JSON.parse(payload) as { from: string; news: [table: string, seq: number][] };
-    if (from !== this.#node) for (const [table, seq] of news) this.#heard({ table, seq });
+    const { from, news } = JSON.parse(payload) as { from: string; news: [string, number, News['of']?][] };
+    if (from !== this.#node) for (const [table, seq, of = 'entry'] of news) this.#heard({ table, seq, of });
   }
 
   #lost(client: pg.Client): void {

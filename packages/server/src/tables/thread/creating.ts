@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { levelsOf } from '@admiralty/bots';
-import { loadAnyGame, seatNamesOf, settingFor } from '@admiralty/engine';
+import { type GameModule, loadAnyGame, seatNamesOf, settingFor } from '@admiralty/engine';
 import { HttpProblem } from '../../http/problem.ts';
 import type { SeatBody, SeatFor, TableSetting } from '../records.ts';
 import { Seating } from '../seating.ts';
@@ -33,18 +33,25 @@ export async function newTable(
     owner,
     spectators: wish.spectators,
     listed: wish.listed,
+    ...(wish.delay > 0 && { delay: wish.delay }),
     seated: wish.seats.flatMap((seat, at) => seatedBy(seat, at, owner, wish.entropy)),
   };
+  return tableFrom(module, stored);
+}
+
+/** A new table before anything is done at it. */
+export function tableFrom(module: GameModule, setting: TableSetting): Restored {
   const restored: Restored = {
-    setting: stored,
+    setting,
     rules: rulesOf(module),
     module,
-    seating: new Seating(stored.seats.length, stored.seated),
+    seating: new Seating(setting.seats.length, setting.seated),
     seed: randomBytes(32).toString('hex'),
     seq: 0,
     shownAt: 0,
     snapshotAt: 0,
     commands: new Set(),
+    pace: { paused: null, wants: [] },
     play: null,
   };
   restored.play = begun(restored);

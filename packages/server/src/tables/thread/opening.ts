@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  countersOf,
   type GameModule,
   type GameTypes,
   hashOfTable,
@@ -12,7 +13,7 @@ import {
 import { GameLog, type Motives, type OpenGame } from '@admiralty/host';
 import { HttpProblem } from '../../http/problem.ts';
 import type { Entry, Opened } from '../../store/index.ts';
-import type { ActBody, SeatBody, SnapshotBody, TableSetting } from '../records.ts';
+import { type ActBody, type Pace, paceOf, type SeatBody, type SnapshotBody, type TableSetting } from '../records.ts';
 import { Seating } from '../seating.ts';
 
 /** A table as its rows tell it. */
@@ -29,6 +30,7 @@ export interface Restored {
   snapshotAt: number;
   /** by seat and name of the command */
   commands: Set<string>;
+  pace: Pace;
   /** null: the game has not begun */
   play: { game: OpenGame; log: GameLog } | null;
 }
@@ -56,6 +58,7 @@ export async function restore(opened: Opened): Promise<Restored> {
     shownAt: opened.head.shown_at,
     snapshotAt: 0,
     commands: new Set(),
+    pace: paceOf(opened.head.pace),
     play: null,
   };
   if (opened.snapshot) goOn(restored, opened.snapshot);
@@ -86,12 +89,28 @@ export function begun({ setting, module, seating, seed }: Restored): Restored['p
   if (!contributions) return null;
   const { scenario, options, seats } = setting;
   const wish = settingFor(module.game, { scenario, options, seats: seats.length });
-  const started = wish.ok ? Session.start(module.game, wish.setting, seed, 'keyed', { contributions }) : wish;
-  if (!started.ok) throw new Error(`the table cannot be started: ${started.refusal.why}`);
+  if (!wish.ok) throw new Error(`the table cannot be started: ${wish.refusal.why}`);
+  const from = { game: module.game, setting: wish.setting, seed, diceMode: 'keyed', contributions } as const;
+  const session = setting.whatIf ? imagined(from, setting.whatIf.table) : started(from);
   const motives: Motives = {};
   const log = new GameLog(module, motives, []);
-  log.note(started.session);
-  return { game: openGame(module, started.session, seating, motives, seed), log };
+  log.note(session);
+  return { game: openGame(module, session, seating, motives, seed), log };
+}
+
+type Start = ConstructorParameters<typeof Session<GameTypes>>[0];
+type From = Pick<Start, 'game' | 'setting' | 'seed' | 'diceMode' | 'contributions'>;
+
+function started({ game, setting, seed, diceMode, contributions = [] }: From): Session<GameTypes> {
+  const start = Session.start(game, setting, seed, diceMode, { contributions });
+  if (!start.ok) throw new Error(`the table cannot be started: ${start.refusal.why}`);
+  return start.session;
+}
+
+/** A game that begins in the middle, with dice of its own. */
+function imagined(from: From, position: Start['table']): Session<GameTypes> {
+  const table = { ...position, rng: countersOf() };
+  return new Session({ ...from, opening: { rolls: [], hash: hashOfTable(table) }, openingEvents: [], table, past: [] });
 }
 
 function openGame(
@@ -109,6 +128,7 @@ function replay(restored: Restored, entry: Entry): void {
   restored.seq = entry.seq;
   restored.commands.add(commandKey(entry.by, entry.command));
   if (entry.kind === 'seat') return replaySeat(restored, JSON.parse(entry.body) as SeatBody);
+  if (entry.kind === 'pause') return; // what came of it stands in the head
   const { play } = restored;
   if (!play) throw new Error(`entry ${entry.seq} was written before the game began`);
   const wrong = entry.kind === 'undo' ? undone(play, entry) : acted(play, JSON.parse(entry.body) as ActBody);

@@ -1,11 +1,12 @@
 import { type Access, hashOfTable, type Refusal, snapshotOf } from '@admiralty/engine';
 import { type HostOptions, TableHost } from '@admiralty/host';
 import { newId } from '../../people/tokens.ts';
-import type { Append, Entry, Head, Seat } from '../../store/index.ts';
+import type { Append, Entry, Head } from '../../store/index.ts';
 import type { Store } from '../../store/store.ts';
 import type { Commanded } from '../protocol.ts';
-import type { ActBody, SeatBody, SnapshotBody } from '../records.ts';
+import type { ActBody, PauseBody, SeatBody, SnapshotBody } from '../records.ts';
 import { begun, commandKey, type Restored, restore } from './opening.ts';
+import { afterWish } from './pausing.ts';
 
 /** Another node takes up the computer's turns of a node that died after so long. */
 const BOT_GRACE_MS = 20_000;
@@ -72,7 +73,7 @@ export class Replica {
     seating.take(body);
     this.restored.play ??= begun(this.restored);
     this.restored.shownAt = at;
-    const seat: Seat = { seat: body.seat, account: body.account, bot: body.bot, bank_ms: 0 };
+    const seat = { seat: body.seat, account: body.account, bot: body.bot };
     const entry = this.#entry('seat', body.seat, newId(), body, at);
     const appended = await this.#append({ entry, seats: [seat], ...(invite !== null && { invite }) });
     if (appended === 'uninvited') throw new Uninvited();
@@ -80,13 +81,22 @@ export class Replica {
     this.#seatHost();
   }
 
+  /** Somebody wants a pause, or ends it; the host does either alone. */
+  async pause({ by, command, at }: Doing, body: PauseBody): Promise<void> {
+    if (this.restored.commands.has(commandKey(by, command))) return;
+    this.restored.pace = afterWish(this.restored, by, body.wish);
+    this.restored.shownAt = at;
+    const appended = await this.#append({ entry: this.#entry('pause', by, command, body, at) });
+    if (appended !== 'done' && !this.#wasKnown) throw new Stale();
+  }
+
   /** Lets the computer players move until the table waits for a person. */
   async playBots(now: () => number): Promise<void> {
-    if (this.#isStepping || !this.host) return;
+    if (this.#isStepping || !this.host || this.restored.pace.paused) return;
     this.#isStepping = true;
     try {
       do this.#now = now();
-      while (!this.isBroken && (await this.host.step()));
+      while (!this.isBroken && !this.restored.pace.paused && (await this.host.step()));
     } finally {
       this.#isStepping = false;
     }
@@ -107,6 +117,7 @@ export class Replica {
       awaits: JSON.stringify([...new Set(awaits)]),
       due_at: null,
       bot_at: this.#isForBot() ? at + BOT_GRACE_MS : null,
+      pace: JSON.stringify(this.restored.pace),
       shown_at: this.restored.shownAt,
       updated_at: at,
     };
@@ -156,8 +167,8 @@ export class Replica {
   }
 
   #isForBot(): boolean {
-    const { play } = this.restored;
-    if (!play || play.game.session.table.result) return false;
+    const { play, pace } = this.restored;
+    if (!play || play.game.session.table.result || pace.paused) return false;
     return play.game.session.table.pending.some(({ by }) => play.game.players[by]?.is === 'computer');
   }
 
@@ -172,6 +183,7 @@ export class Replica {
   async #do(doing: Doing, work: (host: TableHost) => Promise<{ ok: boolean; refusal?: Refusal }>): Promise<Commanded> {
     if (!this.host) return { refusal: { rule: 'CORE-turn', why: 'the game has not begun yet' } };
     if (this.restored.commands.has(commandKey(doing.by, doing.command))) return { done: true };
+    if (this.restored.pace.paused) return { refusal: PAUSED };
     this.#doing = doing;
     this.#now = doing.at;
     const outcome = await work(this.host);
@@ -225,6 +237,8 @@ export class Replica {
     return 'done';
   }
 }
+
+const PAUSED: Refusal = { rule: 'CORE-pause', why: 'the game pauses; it has to be resumed first' };
 
 /** The invitation is used up, over or withdrawn. */
 export class Uninvited extends Error {}

@@ -1,13 +1,16 @@
 import type { Level } from '@admiralty/bots';
-import type { Viewer } from '@admiralty/engine';
+import { loadAnyGame, type Viewer } from '@admiralty/engine';
 import type { Place, SeatQuery, Subscription, TableHost, Thinking, ViewerMessage } from '@admiralty/host';
 import { HttpProblem } from '../../http/problem.ts';
 import type { Line } from '../../line.ts';
-import type { Commanded, ServerSkills, Sitting, TableSkills, Told } from '../protocol.ts';
+import type { Commanded, ServerSkills, Sitting, TableSkills, Told, WhatIf } from '../protocol.ts';
+import type { Pace, PauseBody, TableSetting } from '../records.ts';
 import type { TableWish } from '../shapes.ts';
-import { newTable } from './creating.ts';
+import { newTable, tableFrom } from './creating.ts';
+import { Delayed } from './delayed.ts';
 import { gameList } from './game-list.ts';
-import { restore } from './opening.ts';
+import { type Restored, restore } from './opening.ts';
+import { actionFor, newsAfter, numbersFor, reasonOf, recordOf, viewAt, whatIfSetting } from './past.ts';
 import { Replica, Stale, type TableStore, Uninvited } from './replica.ts';
 import { mayTake } from './taking.ts';
 
@@ -20,6 +23,8 @@ interface Watch {
   viewer: Viewer;
   place: Place | null;
   subscription: Subscription | null;
+  /** a spectator who sees things later */
+  isDelayed: boolean;
 }
 
 /** The tables of one thread. */
@@ -31,6 +36,7 @@ export class Tables implements TableSkills {
   readonly #replicas = new Map<string, Promise<Replica>>();
   readonly #watches = new Map<number, Watch>();
   readonly #queues = new Map<string, Promise<unknown>>();
+  readonly #delayed = new Map<string, Delayed>();
   #isDraining = false;
 
   constructor(server: Line<ServerSkills>, store: TableStore, thinking: Thinking) {
@@ -50,7 +56,21 @@ export class Tables implements TableSkills {
     accounts: readonly (string | null)[],
     now: number,
   ): Promise<void> {
-    const restored = await newTable(wish, owner, accounts);
+    await this.#make(id, await newTable(wish, owner, accounts), now);
+  }
+
+  async createFrom(id: string, setting: TableSetting, now: number): Promise<void> {
+    const made = await loadAnyGame(setting.game);
+    if (!made.ok) throw new Error(`there is no game ${setting.game}`);
+    await this.#make(id, tableFrom(made.box, setting), now);
+  }
+
+  async imagine(table: string, from: WhatIf, owner: string): Promise<TableSetting> {
+    const { restored } = await this.#open(table);
+    return whatIfSetting(await this.#playing(table), restored.setting, table, from, owner);
+  }
+
+  async #make(id: string, restored: Restored, now: number): Promise<void> {
     restored.shownAt = now;
     const replica = this.#replica(id, restored);
     const isNew = await this.#store.createTable({
@@ -59,11 +79,11 @@ export class Tables implements TableSkills {
       setting: JSON.stringify(restored.setting),
       seed: restored.seed,
       head: replica.head(now),
-      seats: restored.setting.seated.map(({ seat, account, bot }) => ({ seat, account, bot, bank_ms: 0 })),
+      seats: restored.setting.seated.map(({ seat, account, bot }) => ({ seat, account, bot })),
       listed: restored.setting.listed,
       at: now,
     });
-    if (!isNew) throw new Error('two tables got one id');
+    if (!isNew) throw new HttpProblem('conflict', 'there is such a table already');
     this.#replicas.set(id, Promise.resolve(replica));
     this.#after(id, replica);
   }
@@ -105,14 +125,49 @@ export class Tables implements TableSkills {
     return this.#command(table, (replica) => replica.undo({ by, command, at }));
   }
 
+  pause(table: string, by: number, command: string, body: PauseBody, at: number): Promise<Pace> {
+    return this.#command(table, async (replica) => {
+      await replica.pause({ by, command, at }, body);
+      this.#tell(table, 'pace');
+      return replica.restored.pace;
+    });
+  }
+
+  entropy(table: string, seat: number, entropy: string, now: number): Promise<void> {
+    return this.#command(table, async (replica) => {
+      if (replica.isStarted) throw new HttpProblem('conflict', 'the game has begun: its dice are fixed');
+      await replica.seat({ ...replica.restored.seating.at(seat)!, entropy }, now, null);
+    });
+  }
+
+  async news(table: string, viewer: Viewer, after: number): Promise<string> {
+    return newsAfter(await this.#playing(table), viewer, after);
+  }
+
+  async record(table: string): Promise<string> {
+    return recordOf(await this.#playing(table));
+  }
+
+  async contributions(table: string): Promise<readonly string[] | null> {
+    return (await this.#open(table)).restored.play?.game.session.contributions ?? null;
+  }
+
+  async actionOf(table: string, viewer: Viewer, number: number): Promise<number | null> {
+    return actionFor(await this.#playing(table), viewer, number);
+  }
+
+  async numbersOf(table: string, viewer: Viewer, actions: readonly number[]): Promise<(number | null)[]> {
+    return numbersFor(await this.#playing(table), viewer, actions);
+  }
+
   async ask(table: string, seat: number, queries: readonly SeatQuery[]): Promise<string> {
     const host = await this.#playing(table);
     return JSON.stringify(await host.ask(seat, queries));
   }
 
-  async view(table: string, viewer: Viewer, isWhole: boolean): Promise<Told> {
+  async view(table: string, viewer: Viewer, isWhole: boolean, now: number): Promise<Told> {
     for (let tried = 0; tried < TRIES; tried++) {
-      const host = await this.#playing(table);
+      const host = await this.#hostFor(table, viewer, now);
       if (isWhole) await host.whole();
       await host.ask(0, []); // when everything that was done is stored
       const told: Told[] = [];
@@ -122,17 +177,12 @@ export class Tables implements TableSkills {
     throw new HttpProblem('unavailable', 'the table is being changed; try again', 1);
   }
 
-  async viewAt(table: string, viewer: Viewer, action: number): Promise<string> {
-    const host = await this.#playing(table);
-    if (action > host.access(viewer).length) throw new HttpProblem('notFound', 'the game has not come so far');
-    await host.whole();
-    return JSON.stringify(host.viewAt(viewer, action));
+  async viewAt(table: string, viewer: Viewer, action: number, eyes: Viewer): Promise<string> {
+    return viewAt(await this.#playing(table), viewer, action, eyes);
   }
 
   async reason(table: string, viewer: Viewer, action: number): Promise<string> {
-    const host = await this.#playing(table);
-    await host.whole();
-    return JSON.stringify(host.reason(viewer, action));
+    return reasonOf(await this.#playing(table), viewer, action);
   }
 
   async text(table: string, viewer: Viewer, topic: string): Promise<string> {
@@ -140,10 +190,21 @@ export class Tables implements TableSkills {
     return host.access(viewer).show(topic);
   }
 
-  async watch(id: number, table: string, viewer: Viewer, since: Place | null): Promise<void> {
-    this.#watches.set(id, { table, viewer, place: since, subscription: null });
-    const replica = await this.#open(table);
-    if (!this.#watches.get(id)?.subscription) this.#subscribe(id, replica);
+  async watch(id: number, table: string, viewer: Viewer, since: Place | null, now: number): Promise<void> {
+    const watch: Watch = { table, viewer, place: since, subscription: null, isDelayed: false };
+    this.#watches.set(id, watch);
+    const { restored } = await this.#open(table);
+    watch.isDelayed = isDelayedFor(restored.setting, viewer);
+    const host = await this.#hostFor(table, viewer, now).catch(() => null);
+    if (!watch.subscription) this.#subscribe(id, host);
+  }
+
+  async tick(now: number): Promise<void> {
+    for (const [table, delayed] of this.#delayed) {
+      const watches = [...this.#watches].filter(([, watch]) => watch.isDelayed && watch.table === table);
+      if (watches.length === 0) this.#delayed.delete(table);
+      else if (await delayed.refresh(now)) for (const [id] of watches) this.#subscribe(id, delayed.host);
+    }
   }
 
   unwatch(id: number): void {
@@ -227,6 +288,17 @@ export class Tables implements TableSkills {
     return host;
   }
 
+  /** Where the viewer looks: at the game as it is, or as it was a while ago. */
+  async #hostFor(table: string, viewer: Viewer, now: number): Promise<TableHost> {
+    const { restored } = await this.#open(table);
+    if (!isDelayedFor(restored.setting, viewer)) return this.#playing(table);
+    const known = this.#delayed.get(table) ?? new Delayed(table, restored.setting.delay! * 1000, this.#store);
+    this.#delayed.set(table, known);
+    await known.refresh(now);
+    if (!known.host) throw new HttpProblem('conflict', 'the game has not begun yet');
+    return known.host;
+  }
+
   async #load(table: string): Promise<Replica> {
     const opened = await this.#store.openTable(table);
     if (!opened) throw new HttpProblem('notFound', 'there is no such table');
@@ -236,7 +308,8 @@ export class Tables implements TableSkills {
       return restore(whole); // not every game can go on from a snapshot
     });
     const replica = this.#replica(table, restored);
-    for (const [id, watch] of this.#watches) if (watch.table === table) this.#subscribe(id, replica);
+    for (const [id, watch] of this.#watches)
+      if (watch.table === table && !watch.isDelayed) this.#subscribe(id, replica.host);
     this.#forgetIdle();
     return replica;
   }
@@ -255,8 +328,8 @@ export class Tables implements TableSkills {
   /** What follows from something done: viewers of a table that has begun are told of it, and computers move. */
   #after(table: string, replica: Replica): void {
     for (const [id, watch] of this.#watches) {
-      if (watch.table !== table || watch.subscription || !replica.host) continue;
-      this.#subscribe(id, replica);
+      if (watch.table !== table || watch.isDelayed || watch.subscription || !replica.host) continue;
+      this.#subscribe(id, replica.host);
     }
     if (replica.hasBots && !replica.isBroken)
       void this.#letPlay(table, replica).catch((error) => this.#server.ask('fault', String(error)));
@@ -270,15 +343,21 @@ export class Tables implements TableSkills {
 
   /** Who sits where has changed. */
   #tellSeats(table: string): void {
-    for (const [id, watch] of this.#watches)
-      if (watch.table === table) void this.#server.ask('hear', id, [{ text: '{"seats":"changed"}', place: null }]);
+    this.#tell(table, 'seats');
   }
 
-  #subscribe(id: number, replica: Replica): void {
+  /** Something about the table that everybody may know and is no part of the game. */
+  #tell(table: string, what: 'seats' | 'pace'): void {
+    const text = JSON.stringify({ [what]: 'changed' });
+    for (const [id, watch] of this.#watches)
+      if (watch.table === table) void this.#server.ask('hear', id, [{ text, place: null }]);
+  }
+
+  #subscribe(id: number, host: TableHost | null): void {
     const watch = this.#watches.get(id);
-    if (!watch || !replica.host) return;
+    if (!watch || !host) return;
     watch.subscription?.stop();
-    watch.subscription = replica.host.subscribe(watch.viewer, {
+    watch.subscription = host.subscribe(watch.viewer, {
       since: watch.place,
       hear: (messages) => {
         const told = toldOf(messages, watch.place);
@@ -296,6 +375,10 @@ export class Tables implements TableSkills {
       void replica.then((one) => one.shelve()).catch((error) => this.#server.ask('fault', String(error)));
     }
   }
+}
+
+function isDelayedFor({ delay = 0 }: TableSetting, viewer: Viewer): boolean {
+  return delay > 0 && viewer === 'public';
 }
 
 function refuseTaken({ restored: { seating } }: Replica, seat: number): void {

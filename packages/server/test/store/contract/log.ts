@@ -14,7 +14,7 @@ export function logContract(opened: () => Store): void {
       rules: 'deltavee@2',
       setting: '{"scenario":"dv-1"}',
       seed: 'ab12',
-      head: { status: 'running', label: 'Turn 2', awaits: '[0]', due_at: 5, bot_at: 7, shown_at: NOW, updated_at: NOW },
+      head: head({ label: 'Turn 2', due_at: 5, bot_at: 7 }),
       seats: [],
       snapshot: null,
       tail: [entry(1)],
@@ -148,7 +148,7 @@ export function logContract(opened: () => Store): void {
     await store.append(step('news', 7, { entry: entry(7, { command: 'x' }) }));
     stop();
     await store.append(step('news', 2));
-    expect(heard).toEqual([{ table: 'news', seq: 1 }]);
+    expect(heard).toEqual([{ table: 'news', seq: 1, of: 'entry' }]);
   });
 
   test('the lobby: by status, last changed first, page by page; what changed since a time', async () => {

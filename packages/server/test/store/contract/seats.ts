@@ -7,6 +7,10 @@ const seat = (number: number, change: Partial<Seat> = {}): Seat => ({
   account: null,
   bot: null,
   bank_ms: 60_000,
+  clock_since: null,
+  clock_stopped: null,
+  clock_used: 0,
+  clock_reminded: 0,
   ...change,
 });
 

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { type Asked, type ClockSetting, clockAfter, deadlineOf, newClock, stateOf } from './clocks.ts';
+import { ALWAYS_ON } from './off-time.ts';
+
+const setting: ClockSetting = {
+  bankMs: 600,
+  turnMs: 100,
+  incrementMs: 10,
+  nights: false,
+  vacations: false,
+  atTimeout: 'default',
+  level: 'cadet',
+};
+const is = (change: Partial<Asked>): Asked => ({
+  isAsked: false,
+  isStillSecret: false,
+  isPaused: false,
+  isUndo: false,
+  ...change,
+});
+const asked = is({ isAsked: true });
+
+test('a turn within its own time costs nothing and brings the increment; beyond it the bank pays', () => {
+  const running = clockAfter(newClock(setting), setting, asked, 1000, ALWAYS_ON);
+  expect(clockAfter(running, setting, is({}), 1080, ALWAYS_ON).bank_ms).toBe(610);
+  expect(clockAfter(running, setting, is({}), 1250, ALWAYS_ON).bank_ms).toBe(460);
+  expect(deadlineOf(running, setting, ALWAYS_ON)).toBe(1700);
+  const times = [1559, 1560, 1699, 1700].map((now) => stateOf(running, setting, now, ALWAYS_ON));
+  expect(times).toEqual(['running', 'late', 'late', 'out']);
+});
+
+test('a pause keeps what was used of the turn', () => {
+  const running = clockAfter(newClock(setting), setting, asked, 1000, ALWAYS_ON);
+  const paused = clockAfter(running, setting, is({ isPaused: true }), 1050, ALWAYS_ON);
+  expect(paused).toMatchObject({ clock_since: null, clock_used: 50 });
+  const again = clockAfter(paused, setting, asked, 9000, ALWAYS_ON);
+  expect(deadlineOf(again, setting, ALWAYS_ON)).toBe(9650);
+});
+
+test('a sealed answer stops the clock unseen: it is settled when others may know', () => {
+  const running = clockAfter(newClock(setting), setting, asked, 1000, ALWAYS_ON);
+  const sealed = clockAfter(running, setting, is({ isStillSecret: true }), 1050, ALWAYS_ON);
+  expect(sealed).toEqual({ ...running, clock_stopped: 1050 });
+  expect(stateOf(sealed, setting, 99_000, ALWAYS_ON)).toBe('standing');
+  expect(clockAfter(sealed, setting, is({}), 5000, ALWAYS_ON).bank_ms).toBe(610);
+});
+
+test('acting and taking it back again and again brings no time', () => {
+  let clock = newClock(setting);
+  for (let times = 0; times < 5; times++) {
+    clock = clockAfter(clock, setting, is({ isAsked: true, isUndo: times > 0 }), 1000, ALWAYS_ON);
+    clock = clockAfter(clock, setting, is({}), 1001, ALWAYS_ON);
+  }
+  expect(clock.bank_ms).toBe(610);
+});

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { randomFrom, type Viewer } from '@admiralty/engine';
+import { actionOf, type TableHost } from '@admiralty/host';
+import { HttpProblem } from '../../http/problem.ts';
+import type { WhatIf } from '../protocol.ts';
+import type { TableSetting } from '../records.ts';
+
+/** What viewers want to know of the past of a game. */
+
+/** The viewer's log after an entry. */
+export async function newsAfter(host: TableHost, viewer: Viewer, after: number): Promise<string> {
+  if (host.log.pageFor(viewer).first > after + 1) await host.whole();
+  await host.ask(0, []); // when everything that was done is stored
+  const { entries } = host.log.pageFor(viewer);
+  return JSON.stringify({
+    length: host.access(viewer).length,
+    entries: entries.filter(({ action }) => action > after),
+  });
+}
+
+export async function viewAt(host: TableHost, viewer: Viewer, number: number, eyes: Viewer): Promise<string> {
+  await host.whole();
+  if (number > host.access(viewer).length) throw new HttpProblem('notFound', 'the log has no such entry');
+  return JSON.stringify(host.viewAt(viewer, number, eyes));
+}
+
+export async function reasonOf(host: TableHost, viewer: Viewer, number: number): Promise<string> {
+  await host.whole();
+  return JSON.stringify(number > host.access(viewer).length ? null : host.reason(viewer, number));
+}
+
+/** The number in the whole game of an entry of a viewer's log. */
+export async function actionFor(host: TableHost, viewer: Viewer, number: number): Promise<number | null> {
+  const access = host.access(viewer);
+  if (number > access.length) return null;
+  if (number <= access.before) await host.whole();
+  return actionOf(host.access(viewer), number);
+}
+
+/** And back; null where the viewer knows of no such action. */
+export async function numbersFor(
+  host: TableHost,
+  viewer: Viewer,
+  actions: readonly number[],
+): Promise<(number | null)[]> {
+  if (actions.some((action) => action <= (host.game.session.earlier?.entries ?? 0))) await host.whole();
+  const access = host.access(viewer);
+  return actions.map((action) => {
+    if (action === 0) return 0;
+    const number = access.entriesUpTo(action);
+    return number > access.entriesUpTo(action - 1) ? number : null;
+  });
+}
+
+/** The whole game as a file. */
+export async function recordOf(host: TableHost): Promise<string> {
+  if (!host.game.session.table.result) throw new HttpProblem('conflict', 'the game is not over yet');
+  await host.whole();
+  return JSON.stringify(host.save());
+}
+
+/** What a private table is made from that goes on from a moment of this one as the seat imagines it. */
+export async function whatIfSetting(
+  host: TableHost,
+  setting: TableSetting,
+  of: string,
+  { seat, number, others }: WhatIf,
+  owner: string,
+): Promise<TableSetting> {
+  const random = randomFrom(randomBytes(4).readUInt32LE());
+  const last = host.access(seat).length;
+  if (number !== null && number > last) throw new HttpProblem('notFound', 'your log has no such entry');
+  const table = await host.imagined(seat, random, number === null || number === last ? undefined : number);
+  if (table.result) throw new HttpProblem('conflict', 'the game was over then');
+  return {
+    ...setting,
+    title: `What if: ${setting.title}`.slice(0, 80),
+    owner,
+    spectators: false,
+    listed: false,
+    delay: 0,
+    seats: setting.seats.map(() => ({ for: 'invited' as const })),
+    seated: setting.seats.map((_, at) =>
+      others === null || at === seat
+        ? { seat: at, account: owner, bot: null }
+        : { seat: at, account: null, bot: others },
+    ),
+    whatIf: { of, seat, table },
+  };
+}
