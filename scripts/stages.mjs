@@ -74,10 +74,17 @@ function found(find) {
   }
 }
 
+/** Fresh games for each commit, and the same ones when it is tested again. */
+async function commitNumber() {
+  const { ok, output = '' } = await run('git', ['rev-parse', 'HEAD']);
+  return ok ? Number.parseInt(output.trim().slice(0, 7), 16) : 1977;
+}
+
 /** @param {string[]} more arguments */
 async function tests(...more) {
   const folder = mkdtempSync(join(tmpdir(), 'admiralty-test-'));
   const report = join(folder, 'report.json');
+  process.env['ADMIRALTY_SEED'] ??= String(await commitNumber());
   try {
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...more];
     const { ok } = await tool('vitest', 'vitest', args, { live: true });

@@ -3,12 +3,11 @@ import { randomOptions } from '#core/laws';
 import { imagineLookAlikes } from '#core/laws/look-alikes';
 import { settingFor } from '#core/options';
 import type { Setting } from '#core/types';
+import { freshSeed } from '../../../../test/fresh-seed.ts';
 import { standardData } from '../data/standard.ts';
 import { createDeltaVee } from '../index.ts';
 
 const game = createDeltaVee(standardData);
-/** Another one on each run; a failure prints it. The long run is `npm run look-alikes`. */
-const fresh = Math.trunc(Math.random() * 0x7fffffff);
 const PATIENCE = 300_000;
 
 function plain(scenario: string): { setting: Setting } {
@@ -20,7 +19,7 @@ function plain(scenario: string): { setting: Setting } {
 test.each(game.scenarios.map(({ id }) => id))(
   'A8 tables of %s that look alike give the same imagined worlds',
   (scenario) => {
-    const seed = `look-alikes ${fresh}`;
+    const seed = `look-alikes ${freshSeed}`;
     const wish = settingFor(game, { scenario, options: randomOptions(game.options, seed) });
     const { setting } = wish.ok ? wish : plain(scenario); // options that do not go together
     expect(imagineLookAlikes(game, setting, seed, { depth: 50 }).breaches).toEqual([]);
