@@ -33,6 +33,26 @@ const replay = createRoute({
   path: '/replay/$id',
   component: lazyRouteComponent(() => import('../pages/replay-page.tsx'), 'ReplayPage'),
 });
+const newTable = createRoute({
+  getParentRoute: () => root,
+  path: '/new/$game',
+  component: lazyRouteComponent(() => import('../online/new-table/new-table-page.tsx'), 'NewTablePage'),
+});
+const join = createRoute({
+  getParentRoute: () => root,
+  path: '/join/$table',
+  component: lazyRouteComponent(() => import('../online/join/join-page.tsx'), 'JoinPage'),
+});
+const onlineTable = createRoute({
+  getParentRoute: () => root,
+  path: '/online/$table',
+  component: lazyRouteComponent(() => import('../online/table/online-table-page.tsx'), 'OnlineTablePage'),
+});
+const account = createRoute({
+  getParentRoute: () => root,
+  path: '/account',
+  component: lazyRouteComponent(() => import('../online/account/account-page.tsx'), 'AccountPage'),
+});
 const learn = createRoute({
   getParentRoute: () => root,
   path: '/learn/$game',
@@ -57,7 +77,21 @@ const about = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([front, picker, games, table, replay, learn, rules, rulesOfFirst, about]),
+  routeTree: root.addChildren([
+    front,
+    picker,
+    games,
+    table,
+    replay,
+    newTable,
+    join,
+    onlineTable,
+    account,
+    learn,
+    rules,
+    rulesOfFirst,
+    about,
+  ]),
   defaultPreload: 'intent',
 });
 

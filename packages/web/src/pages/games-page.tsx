@@ -1,55 +1,122 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useDesk } from '../app/desk.ts';
+import { firstGame } from '../boards/shelf.ts';
+import lobby from '../online/lobby/lobby.module.css';
+import { isWaitingForMe, OnlineRow } from '../online/lobby/online-row.tsx';
+import { OpenTables } from '../online/lobby/open-tables.tsx';
+import type { OnlineTable } from '../online/server.ts';
+import { type Online, useOnline, useTables } from '../online/use-online.ts';
 import type { StoredTable } from '../table/types.ts';
 import { Label } from '../ui/label.tsx';
+import { online as words } from '../words/online.ts';
 import { shelf, site } from '../words/site.ts';
 import { FileOpener } from './games/file-opener.tsx';
 import { GameRow } from './games/game-row.tsx';
 import styles from './games/games.module.css';
+import { Lookups } from './lookups.tsx';
 import { PageLink } from './page-link.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
-/** Every game on this device: those that wait for the reader first. */
 export function GamesPage(): ReactNode {
+  return (
+    <Lookups>
+      <SiteFrame>
+        <Games />
+      </SiteFrame>
+    </Lookups>
+  );
+}
+
+/** A game of the reader, wherever it is played. */
+type Mine = { local: StoredTable } | { remote: OnlineTable };
+
+const isOver = (game: Mine): boolean => ('local' in game ? game.local.isOver : game.remote.status === 'over');
+const isWaiting = (game: Mine): boolean => ('local' in game ? game.local.isYours : isWaitingForMe(game.remote));
+const changedAt = (game: Mine): number => ('local' in game ? game.local.updated : game.remote.changed);
+
+/** Every game of the reader, here and on the server: those that wait for them first. */
+function Games(): ReactNode {
   const desk = useDesk();
+  const online = useOnline();
+  const isKnown = online.is === 'here' && online.me !== null;
+  const remote = useTables('mine', isKnown) ?? [];
   const [stored, setStored] = useState<StoredTable[] | null>(null);
   const load = useCallback(async () => setStored(await desk.stored()), [desk]);
   useEffect(() => void load(), [load]);
-  const going = stored?.filter(({ isOver }) => !isOver) ?? [];
-  const waiting = going.filter(({ isYours }) => isYours);
-  const others = going.filter(({ isYours }) => !isYours);
-  const finished = stored?.filter(({ isOver }) => isOver) ?? [];
+  const all: Mine[] = [...remote.map((one) => ({ remote: one })), ...(stored ?? []).map((one) => ({ local: one }))];
+  all.sort((a, b) => changedAt(b) - changedAt(a));
+  const going = all.filter((one) => !isOver(one));
+  const waiting = going.filter(isWaiting);
+  const finished = all.filter(isOver);
+  const shown = [...waiting, ...going.filter((one) => !isWaiting(one))];
   return (
-    <SiteFrame>
+    <>
       <div className={styles['head']}>
         <h1>{site.games}</h1>
         <p>{waiting.length > 0 ? shelf.wait(waiting.length) : shelf.none}</p>
+        {online.is === 'here' && (
+          <PageLink look="quiet" to="/new/$game" params={{ game: firstGame }}>
+            {words.newTable}
+          </PageLink>
+        )}
         <PageLink look="quiet" to="/">
           {shelf.newGame}
         </PageLink>
         <FileOpener />
       </div>
-      {stored?.length === 0 && <p className={styles['empty']}>{shelf.empty}</p>}
-      <ul className={styles['list']}>
-        {[...waiting, ...others].map((table) => (
-          <li key={table.id}>
-            <GameRow table={table} isFirst={table === waiting[0]} reload={load} />
-          </li>
-        ))}
-      </ul>
-      {finished.length > 0 && (
-        <section className={styles['finished']}>
-          <Label>{shelf.finished}</Label>
-          <ul className={styles['list']}>
-            {finished.map((table) => (
-              <li key={table.id}>
-                <GameRow table={table} isFirst={false} reload={load} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <p className={styles['note']}>{shelf.onDevice}</p>
-    </SiteFrame>
+      <div className={lobby['columns']} data-alone={online.is !== 'here'}>
+        <div>
+          {stored && all.length === 0 && <p className={styles['empty']}>{shelf.empty}</p>}
+          <GameList games={shown} first={waiting[0]} reload={load} />
+          {finished.length > 0 && (
+            <section className={styles['finished']}>
+              <Label>{shelf.finished}</Label>
+              <GameList games={finished} first={undefined} reload={load} />
+            </section>
+          )}
+          <p className={styles['note']}>{shelf.onDevice}</p>
+        </div>
+        <Beside online={online} />
+      </div>
+    </>
+  );
+}
+
+interface ListProps {
+  games: readonly Mine[];
+  /** it holds the lamp */
+  first: Mine | undefined;
+  reload(): Promise<void>;
+}
+
+function GameList({ games, first, reload }: ListProps): ReactNode {
+  return (
+    <ul className={styles['list']}>
+      {games.map((game) => (
+        <li key={'local' in game ? game.local.id : game.remote.id}>
+          {'local' in game ? (
+            <GameRow table={game.local} isFirst={game === first} reload={reload} />
+          ) : (
+            <OnlineRow table={game.remote} isFirst={game === first} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the server offers; without one a word why there is nothing. */
+function Beside({ online }: { online: Online }): ReactNode {
+  if (online.is === 'asking') return null;
+  if (online.is !== 'here')
+    return <p className={lobby['guest']}>{online.is === 'absent' ? words.absent : words.lost}</p>;
+  return (
+    <div className={lobby['side']}>
+      <OpenTables />
+      <p className={lobby['guest']}>
+        {online.me?.role === 'guest' && words.guest(online.me.name)}{' '}
+        <PageLink to="/account">{online.me?.role === 'guest' ? words.keepGames : words.account}</PageLink>
+      </p>
+    </div>
   );
 }

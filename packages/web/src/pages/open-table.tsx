@@ -31,10 +31,13 @@ interface OnBoardProps {
   id: string;
   open(): Promise<TableClient>;
   isReplay: boolean;
+  /** of a table with others: what stands beside its log, and what is said of it */
+  room?: ReactNode;
+  notice?: ReactNode;
 }
 
 /** Any table on its board, wherever its rules run. */
-export function TableOnBoard({ id, open: openTable, isReplay }: OnBoardProps): ReactNode {
+export function TableOnBoard({ id, open: openTable, isReplay, room = null, notice = null }: OnBoardProps): ReactNode {
   const reset = useBoardStore((store) => store.reset);
   const [opening, setOpening] = useState<Opening>({ is: 'opening' });
   useEffect(() => {
@@ -78,7 +81,7 @@ export function TableOnBoard({ id, open: openTable, isReplay }: OnBoardProps): R
             <ReplayShell />
           ) : (
             <LessonProvider lesson={opening.lesson}>
-              <BoardShell />
+              <BoardShell room={room} notice={notice} />
             </LessonProvider>
           )}
         </TableProvider>

@@ -10,7 +10,7 @@ import { shell } from '../words/shell.ts';
 import styles from './board-shell.module.css';
 import { useBoardStore } from './board-store.ts';
 import { Curtain } from './frame/curtain.tsx';
-import { PanelTabs } from './frame/panel-tabs.tsx';
+import { PanelTabs, RoomTabs } from './frame/panel-tabs.tsx';
 import { SheetHandle } from './frame/sheet-handle.tsx';
 import { GoTo } from './keys/go-to.tsx';
 import { KeyList } from './keys/key-list.tsx';
@@ -43,8 +43,15 @@ function FollowedMap(): ReactNode {
   );
 }
 
+interface BoardShellProps {
+  /** who else is at the table, beside the log; null: nobody but those at this screen */
+  room?: ReactNode;
+  /** what is said as long as it is so */
+  notice?: ReactNode;
+}
+
 /** The board's frame: bar, inspector, map, orders, timeline; on a phone the orders are a sheet over the map. */
-export function BoardShell(): ReactNode {
+export function BoardShell({ room = null, notice = null }: BoardShellProps): ReactNode {
   const { board, shown, staged, state } = useTable();
   const { hidden, tab, sheet, desk, isTextMap } = useBoardStore();
   useShellCommands();
@@ -91,12 +98,18 @@ export function BoardShell(): ReactNode {
           </main>
           <div className={styles['right']} data-sheet-body>
             <SheetHandle />
-            <PanelTabs />
+            <PanelTabs hasRoom={room !== null} />
             <OrdersPanel />
             <div className={styles['inspect']} data-panel="inspect" tabIndex={-1}>
               <board.Inspector {...shown} />
             </div>
+            {room !== null && <RoomTabs />}
             <LogPanel />
+            {room !== null && (
+              <section className={styles['room']} data-panel="table" aria-label={shell.table} tabIndex={-1}>
+                {room}
+              </section>
+            )}
           </div>
           {coaching ? <LessonStrip /> : <Timeline />}
         </>
@@ -108,6 +121,7 @@ export function BoardShell(): ReactNode {
       <GoTo />
       <NoticeBar />
       <StorageNotice />
+      {notice}
       <Announcer />
     </div>
   );

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 /** The phone's sheet: only the prompt, half, or everything. */
 export type SheetStop = 'peek' | 'half' | 'full';
-export type PanelTab = 'orders' | 'inspect' | 'log';
+export type PanelTab = 'orders' | 'inspect' | 'log' | 'table';
 export type Speed = 1 | 2 | 4;
 /** What lies over the board, asked for by a key or the menu. */
 export type Overlay = 'keys' | 'goTo' | null;

@@ -38,6 +38,7 @@ export const shell = {
   decision: 'Decision',
   inspect: 'Inspect',
   log: 'Log',
+  table: 'Table',
   logEmpty: 'Nothing has happened yet.',
   newLines: 'New lines',
   earlier: (n: number) => `${n} earlier`,

@@ -9,8 +9,10 @@ const tabs: readonly (readonly [PanelTab, string])[] = [
   ['log', shell.log],
 ];
 
+const ROOM = ['table', shell.table] as const;
+
 /** What the right column shows where there is only one; on phones buttons at the edge of the sheet. */
-export function PanelTabs(): ReactNode {
+export function PanelTabs({ hasRoom }: { hasRoom: boolean }): ReactNode {
   const { tab, openTab, sheet, setSheet } = useBoardStore();
   const open = (id: PanelTab): void => {
     openTab(id);
@@ -18,11 +20,26 @@ export function PanelTabs(): ReactNode {
   };
   return (
     <nav className={styles['tabs']} aria-label={shell.panels}>
-      {tabs.map(([id, label]) => (
+      {[...tabs, ...(hasRoom ? [ROOM] : [])].map(([id, label]) => (
         <button key={id} type="button" aria-pressed={tab === id} onClick={() => open(id)}>
           {label}
         </button>
       ))}
+    </nav>
+  );
+}
+
+/** Where there is room for orders and log at once: the log, or who else is there. */
+export function RoomTabs(): ReactNode {
+  const { tab, openTab } = useBoardStore();
+  return (
+    <nav className={styles['room']} aria-label={shell.panels}>
+      <button type="button" aria-pressed={tab !== 'table'} onClick={() => openTab('log')}>
+        {shell.log}
+      </button>
+      <button type="button" aria-pressed={tab === 'table'} onClick={() => openTab('table')}>
+        {shell.table}
+      </button>
     </nav>
   );
 }

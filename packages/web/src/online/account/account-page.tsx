@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { timeOf } from '../../pages/time.ts';
+import { Button } from '../../ui/button.tsx';
+import { accountWords } from '../../words/online.ts';
+import online from '../online.module.css';
+import { OnlineFrame } from '../online-frame.tsx';
+import { ProblemNote, useAttempt } from '../problem-note.tsx';
+import { type Me, server } from '../server.ts';
+import { useLookAgain } from '../use-online.ts';
+import styles from './account.module.css';
+import { ChangeName, ChangePassword, LogIn, MakeAccount } from './forms.tsx';
+import { RemoveAccount } from './remove-account.tsx';
+
+export function AccountPage(): ReactNode {
+  return <OnlineFrame>{(me) => <Account me={me} />}</OnlineFrame>;
+}
+
+/** Who one is to the server, and where one is logged in. */
+function Account({ me }: { me: Me | null }): ReactNode {
+  return (
+    <div className={styles['page']}>
+      <h1>{me?.name ?? accountWords.title}</h1>
+      {me?.role !== 'player' && <p>{me ? accountWords.guest : accountWords.nobody}</p>}
+      <div className={styles['columns']}>
+        {me && <ChangeName me={me} />}
+        {(!me || me.role === 'guest') && <MakeAccount me={me} />}
+        {!me && <LogIn />}
+        {me && me.role !== 'guest' && <ChangePassword />}
+        {me && <Sessions />}
+        {me && <RemoveAccount me={me} />}
+      </div>
+    </div>
+  );
+}
+
+function Sessions(): ReactNode {
+  const { why, isBusy, attempt } = useAttempt();
+  const lookAgain = useLookAgain();
+  const { data = [] } = useQuery({ queryKey: ['sessions'], queryFn: () => server.call('GET /api/sessions') });
+  const end = (login: string): void =>
+    void attempt(async () => {
+      await server.call('DELETE /api/sessions/{login}', { params: { login } });
+      await lookAgain();
+    });
+  const endOthers = (): void =>
+    void attempt(async () => {
+      await server.call('DELETE /api/sessions');
+      await lookAgain();
+    });
+  return (
+    <section className={online['panel']} aria-label={accountWords.sessions}>
+      <div className={online['panelHead']}>
+        <h2>{accountWords.sessions}</h2>
+        {data.length > 1 && (
+          <Button disabled={isBusy} onClick={endOthers}>
+            {accountWords.endOthers}
+          </Button>
+        )}
+      </div>
+      <p className={online['note']}>{accountWords.sessionsNote}</p>
+      <ProblemNote why={why} />
+      <ul className={online['rows']}>
+        {data.map(({ id, label, seen, isThis }) => (
+          <li key={id}>
+            <p>
+              <b>{label}</b>
+              <small>{isThis ? accountWords.thisOne : accountWords.seen(timeOf(seen))}</small>
+            </p>
+            <Button disabled={isBusy} onClick={() => end(id)}>
+              {isThis ? accountWords.logOut : accountWords.end}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

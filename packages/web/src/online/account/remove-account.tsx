@@ -1,0 +1,62 @@
+import { AlertDialog } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import dialog from '../../pages/games/games.module.css';
+import { Button } from '../../ui/button.tsx';
+import { accountWords } from '../../words/online.ts';
+import online from '../online.module.css';
+import { ProblemNote, useAttempt } from '../problem-note.tsx';
+import { type Me, server } from '../server.ts';
+import { useLookAgain } from '../use-online.ts';
+import styles from './account.module.css';
+
+/** Asked once more; with a password it is asked for too. */
+export function RemoveAccount({ me }: { me: Me }): ReactNode {
+  const [password, setPassword] = useState('');
+  const { why, isBusy, attempt } = useAttempt();
+  const lookAgain = useLookAgain();
+  const remove = (): void =>
+    void attempt(async () => {
+      await server.call('DELETE /api/me', { body: me.role === 'guest' ? {} : { password } });
+      await lookAgain();
+    });
+  return (
+    <section className={`${online['panel']} ${styles['form']}`} aria-label={accountWords.data}>
+      <h2>{accountWords.data}</h2>
+      <p>{accountWords.removeNote}</p>
+      {me.role !== 'guest' && (
+        <label className={online['field']}>
+          <span>{accountWords.password}</span>
+          <input
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        </label>
+      )}
+      <ProblemNote why={why} />
+      <AlertDialog.Root>
+        <AlertDialog.Trigger asChild>
+          <Button disabled={isBusy}>{accountWords.remove}</Button>
+        </AlertDialog.Trigger>
+        <AlertDialog.Portal>
+          <AlertDialog.Overlay className={dialog['scrim']} />
+          <AlertDialog.Content className={dialog['dialog']}>
+            <AlertDialog.Title>{accountWords.removeSure}</AlertDialog.Title>
+            <AlertDialog.Description>{accountWords.removeNote}</AlertDialog.Description>
+            <div className={dialog['dialogFoot']}>
+              <AlertDialog.Cancel asChild>
+                <Button>{accountWords.keepIt}</Button>
+              </AlertDialog.Cancel>
+              <AlertDialog.Action asChild>
+                <Button look="paper" onClick={remove}>
+                  {accountWords.yesRemove}
+                </Button>
+              </AlertDialog.Action>
+            </div>
+          </AlertDialog.Content>
+        </AlertDialog.Portal>
+      </AlertDialog.Root>
+    </section>
+  );
+}

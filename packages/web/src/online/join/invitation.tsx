@@ -1,0 +1,115 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { boxOf, isPlayable } from '../../boards/shelf.ts';
+import { BoxArt } from '../../pages/box-art.tsx';
+import { PageLink } from '../../pages/page-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Label } from '../../ui/label.tsx';
+import { joinWords } from '../../words/online.ts';
+import { NameField } from '../name-field.tsx';
+import { ProblemNote, useAttempt } from '../problem-note.tsx';
+import { isFree, sitterOf } from '../seat-line.tsx';
+import { comeIn, type Me, newEntropy, server } from '../server.ts';
+import { useLookAgain } from '../use-online.ts';
+import styles from './join.module.css';
+import type { Invited } from './join-page.tsx';
+
+const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long' });
+
+interface InvitationProps {
+  invited: Invited;
+  invite: string | null;
+  me: Me | null;
+}
+
+/** A name, one button, at the board. */
+export function Invitation({ invited: { table, seat, expires }, invite, me }: InvitationProps): ReactNode {
+  const free = table.seats.filter(
+    (one) => isFree(one) && (seat === null || one.seat === seat) && mayTake(one.for, invite),
+  );
+  const [wanted, setWanted] = useState(free[0]?.seat ?? -1);
+  const [name, setName] = useState('');
+  const { why, isBusy, attempt } = useAttempt();
+  const navigate = useNavigate();
+  const lookAgain = useLookAgain();
+  const side = table.seats[wanted]?.side ?? '';
+  const missing = table.seats.filter(isFree).length - 1;
+  const sit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void attempt(async () => {
+      await comeIn(me, name);
+      const body = { seat: wanted, ...(invite !== null && { invite }), entropy: newEntropy() };
+      await server.call('POST /api/tables/{table}/seats', { params: { table: table.id }, body });
+      await lookAgain();
+      await navigate({ to: '/online/$table', params: { table: table.id }, replace: true });
+    });
+  };
+  return (
+    <div className={styles['card']}>
+      <section className={styles['game']} aria-label={joinWords.game}>
+        <Label as="h3">{joinWords.game}</Label>
+        {isPlayable(table.game) && (
+          <>
+            <h2>{boxOf(table.game).title}</h2>
+            <BoxArt box={table.game} className={styles['picture']} />
+            <p>{boxOf(table.game).line}</p>
+            <PageLink to="/rules/$game" params={{ game: table.game }}>
+              {joinWords.rules}
+            </PageLink>
+          </>
+        )}
+      </section>
+      <form className={styles['form']} onSubmit={sit}>
+        <Label as="h3">{joinWords.invitation}</Label>
+        <h1>{free.length === 1 ? joinWords.asks(table.owner, side) : joinWords.asksAny(table.owner)}</h1>
+        <p>
+          {table.title}. {missing === 0 ? joinWords.lastOne : joinWords.others(missing)}
+        </p>
+        <fieldset className={styles['seats']} aria-label={joinWords.seats}>
+          {table.seats.map((one) => {
+            const isMine = one.seat === wanted;
+            const isOffered = free.includes(one);
+            const words = (
+              <>
+                <b>{one.side}</b>
+                <span>{sitterOf(one)}</span>
+                {isMine && <em>{joinWords.yourSeat}</em>}
+              </>
+            );
+            return isOffered && free.length > 1 ? (
+              <label key={one.seat} className={styles['seat']} data-mine={isMine}>
+                <input type="radio" name="seat" checked={isMine} onChange={() => setWanted(one.seat)} />
+                {words}
+              </label>
+            ) : (
+              <div key={one.seat} className={styles['seat']} data-mine={isMine}>
+                {words}
+              </div>
+            );
+          })}
+        </fieldset>
+        <ProblemNote why={why} />
+        <div className={styles['sit']}>
+          {me ? <p>{joinWords.known(me.name)}</p> : <NameField label={joinWords.name} value={name} set={setName} />}
+          <Button look="lamp" type="submit" disabled={isBusy || wanted < 0}>
+            {joinWords.sitAs(side)}
+          </Button>
+        </div>
+        {!me && <p className={styles['small']}>{joinWords.guestNote}</p>}
+        <p className={styles['small']}>
+          {table.spectators && (
+            <PageLink to="/online/$table" params={{ table: table.id }}>
+              {joinWords.onlyWatch}
+            </PageLink>
+          )}{' '}
+          {expires !== null && joinWords.until(day.format(expires))}
+        </p>
+      </form>
+    </div>
+  );
+}
+
+/** A link opens all seats; without one only those for everybody, and those that the server knows to be kept for one. */
+function mayTake(kept: 'anyone' | 'invited' | 'account', invite: string | null): boolean {
+  return invite !== null || kept !== 'invited';
+}

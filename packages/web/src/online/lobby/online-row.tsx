@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { boxOf, isPlayable } from '../../boards/shelf.ts';
+import { BoxArt } from '../../pages/box-art.tsx';
+import styles from '../../pages/games/games.module.css';
+import { PageLink } from '../../pages/page-link.tsx';
+import { timeOf } from '../../pages/time.ts';
+import { online } from '../../words/online.ts';
+import { isFree, SeatChips, sitterOf } from '../seat-line.tsx';
+import type { OnlineTable } from '../server.ts';
+
+/** Is one of the reader's seats asked something? */
+export function isWaitingForMe({ status, seats, awaits }: OnlineTable): boolean {
+  return status === 'running' && seats.some(({ isYou, seat }) => isYou && awaits.includes(seat));
+}
+
+/** Where a table stands, in one sentence. */
+export function standingOnline(table: OnlineTable): string {
+  const { status, seats, awaits } = table;
+  if (status === 'over') return online.over;
+  if (status === 'open') return online.missing(seats.filter(isFree).length);
+  if (isWaitingForMe(table)) return online.yourTurn;
+  const names = seats.filter(({ seat }) => awaits.includes(seat)).map(sitterOf);
+  return names.length > 0 ? online.waitsFor([...new Set(names)]) : online.resolving;
+}
+
+/** A game with others, among one's games. */
+export function OnlineRow({ table, isFirst }: { table: OnlineTable; isFirst: boolean }): ReactNode {
+  const { id, game, title, status, seats, awaits, changed } = table;
+  if (!isPlayable(game)) return null;
+  const isMine = isWaitingForMe(table);
+  return (
+    <article className={styles['game']} data-waits={isMine} aria-label={title}>
+      <BoxArt box={game} className={styles['picture']} />
+      <div className={styles['text']}>
+        <h2>
+          {title} <small>{boxOf(game).title}</small> <small className={styles['place']}>{online.here}</small>
+        </h2>
+        <p className={styles['phase']}>{standingOnline(table)}</p>
+        <ul className={styles['players']}>
+          <SeatChips seats={seats} awaits={status === 'running' ? awaits : []} />
+        </ul>
+      </div>
+      <p className={styles['when']}>{online.lastChange(timeOf(changed))}</p>
+      <div className={styles['ways']}>
+        <PageLink look={isFirst ? 'lamp' : 'quiet'} to="/online/$table" params={{ table: id }}>
+          {isMine ? online.takeTurn : status === 'over' ? online.look : online.open}
+        </PageLink>
+      </div>
+    </article>
+  );
+}

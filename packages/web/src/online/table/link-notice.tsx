@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNotices } from '../../shell/notices/notices.tsx';
+import styles from '../../shell/notices/storage-notice.module.css';
+import { useTable } from '../../shell/table-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { roomWords } from '../../words/online.ts';
+import own from './link-notice.module.css';
+import { useOnlineRoom } from './online-context.ts';
+
+/** Short breaks are not worth a word. */
+const QUIET_MS = 2000;
+
+/** Says that the connection is gone and what waits for it; and once, what was missed or came too late. */
+export function LinkNotice(): ReactNode {
+  const { link } = useTable().state;
+  const room = useOnlineRoom();
+  const isLost = link?.connection === 'lost';
+  const isTold = useLasting(isLost, QUIET_MS);
+  useNews();
+  if (!link || !room) return null;
+  return (
+    <div className={styles['place']} role="alert">
+      {link.refused !== null ? (
+        <p className={styles['notice']}>
+          <strong>{roomWords.ended}</strong> {link.refused}
+        </p>
+      ) : (
+        (isTold || link.isWaiting) && (
+          <p className={styles['notice']} data-link={link.connection}>
+            <strong>{roomWords.lostTitle}</strong> {link.isWaiting ? roomWords.waitsNote : roomWords.lostNote}{' '}
+            {link.isWaiting && (
+              <Button look="plain" className={own['back']} onClick={room.takeBack}>
+                {roomWords.takeBack}
+              </Button>
+            )}
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+/** True once it has been so for a while. */
+function useLasting(isSo: boolean, ms: number): boolean {
+  const [hasLasted, setLasted] = useState(false);
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(() => setLasted(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setLasted(false);
+    };
+  }, [isSo, ms]);
+  return isSo && hasLasted;
+}
+
+function useNews(): void {
+  const { link } = useTable().state;
+  const { notify } = useNotices();
+  const missed = link?.missed ?? null;
+  const tooLate = link?.tooLate ?? 0;
+  const told = useRef(tooLate);
+  useEffect(() => {
+    if (missed !== null && missed > 0) notify({ head: roomWords.back, words: roomWords.missed(missed) });
+  }, [missed, notify]);
+  useEffect(() => {
+    if (tooLate > told.current) notify({ head: roomWords.tooLate, words: roomWords.tooLateNote });
+    told.current = tooLate;
+  }, [tooLate, notify]);
+}

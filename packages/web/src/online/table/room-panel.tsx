@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Emblem } from '../../kit/emblem.tsx';
+import { useNotices } from '../../shell/notices/notices.tsx';
+import { useTable } from '../../shell/table-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Label } from '../../ui/label.tsx';
+import { online, roomWords } from '../../words/online.ts';
+import { copyText } from '../play-link.ts';
+import { sitterOf } from '../seat-line.tsx';
+import { useOnlineRoom } from './online-context.ts';
+import styles from './room-panel.module.css';
+
+/** Who plays, and everything between people that is not the game. */
+export function RoomPanel(): ReactNode {
+  const room = useOnlineRoom();
+  if (!room) return null;
+  const isWatching = room.table.seats.every(({ isYou }) => !isYou);
+  return (
+    <>
+      {isWatching && <p className={styles['note']}>{roomWords.spectator}</p>}
+      <Seats />
+      <WatchLink />
+    </>
+  );
+}
+
+/** The address under which anybody sees what is public. */
+function WatchLink(): ReactNode {
+  const room = useOnlineRoom();
+  const { notify } = useNotices();
+  if (!room) return null;
+  const { id, spectators } = room.table;
+  const copy = async (): Promise<void> => {
+    const isCopied = await copyText(`${location.origin}/online/${id}`);
+    if (isCopied) notify({ words: roomWords.copied });
+  };
+  return (
+    <p className={styles['watchers']}>
+      {spectators ? roomWords.watched : roomWords.unwatched}{' '}
+      <Button onClick={() => void copy()}>{spectators ? roomWords.copyWatch : roomWords.copyOwn}</Button>
+    </p>
+  );
+}
+
+function Seats(): ReactNode {
+  const room = useOnlineRoom();
+  const { shown, sideOf } = useTable();
+  const asked = new Set(shown?.observation.decisions.map(({ by }) => by));
+  return (
+    <section className={styles['seats']} aria-label={roomWords.people}>
+      <Label>{roomWords.people}</Label>
+      <ul>
+        {room?.table.seats.map((seat) => (
+          <li key={seat.seat} data-asked={asked.has(seat.seat)}>
+            <Emblem side={sideOf(seat.seat)} size={13} />
+            <p>
+              <b>{seat.side}</b>
+              <small>
+                {sitterOf(seat)}
+                {asked.has(seat.seat) && ` · ${online.decides}`}
+              </small>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

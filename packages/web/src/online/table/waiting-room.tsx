@@ -1,0 +1,139 @@
+import { type ReactNode, useState } from 'react';
+import { boxOf, isPlayable } from '../../boards/shelf.ts';
+import { Button } from '../../ui/button.tsx';
+import { roomWords } from '../../words/online.ts';
+import { levelNames } from '../../words/shell.ts';
+import { makeLink } from '../new-table/make-table.ts';
+import online from '../online.module.css';
+import { copyText, keepLink, keptLink } from '../play-link.ts';
+import { ProblemNote, useAttempt } from '../problem-note.tsx';
+import { isFree, sitterOf } from '../seat-line.tsx';
+import { newEntropy, type OnlineSeat, type OnlineTable, server } from '../server.ts';
+import styles from './waiting-room.module.css';
+
+interface WaitingRoomProps {
+  table: OnlineTable;
+  lookAgain(): Promise<void>;
+}
+
+/** Who is missing, and the link on top until all seats are taken. */
+export function WaitingRoom({ table, lookAgain }: WaitingRoomProps): ReactNode {
+  const { why, isBusy, attempt } = useAttempt();
+  const doThen = (work: () => Promise<unknown>) => (): void =>
+    void attempt(async () => {
+      await work();
+      await lookAgain();
+    });
+  return (
+    <div className={styles['room']}>
+      <div className={styles['head']}>
+        <p>{isPlayable(table.game) ? boxOf(table.game).title : table.game}</p>
+        <h1>{table.title}</h1>
+      </div>
+      {table.isYours && <LinkPart table={table} />}
+      <section className={online['panel']}>
+        <div className={online['panelHead']}>
+          <h2>{roomWords.waiting}</h2>
+          <p>{roomWords.waitingNote}</p>
+        </div>
+        <ProblemNote why={why} />
+        <ul className={online['rows']}>
+          {table.seats.map((seat) => (
+            <li key={seat.seat}>
+              <p>
+                <b>{seat.side}</b>
+                <small>{sitterOf(seat)}</small>
+              </p>
+              <SeatWays table={table} seat={seat} isBusy={isBusy} doThen={doThen} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+interface SeatWaysProps {
+  table: OnlineTable;
+  seat: OnlineSeat;
+  isBusy: boolean;
+  doThen(work: () => Promise<unknown>): () => void;
+}
+
+/** What can be done about a seat before the game begins. */
+function SeatWays({ table: { id: table, isYours }, seat: one, isBusy, doThen }: SeatWaysProps): ReactNode {
+  const { seat, isYou } = one;
+  const params = { table, seat };
+  if (isYou)
+    return (
+      <Button
+        disabled={isBusy}
+        onClick={doThen(() => server.call('DELETE /api/tables/{table}/seats/{seat}', { params }))}
+      >
+        {roomWords.getUp}
+      </Button>
+    );
+  if (!isFree(one) || !isYours) return null;
+  return (
+    <div className={styles['ways']}>
+      <Button
+        disabled={isBusy}
+        onClick={doThen(() =>
+          server.call('POST /api/tables/{table}/seats', { params: { table }, body: { seat, entropy: newEntropy() } }),
+        )}
+      >
+        {roomWords.takeSeat}
+      </Button>
+      <Button
+        disabled={isBusy}
+        onClick={doThen(() =>
+          server.call('POST /api/tables/{table}/seats/{seat}/bot', { params, body: { level: 'captain' } }),
+        )}
+      >
+        {roomWords.fill(levelNames.captain)}
+      </Button>
+    </div>
+  );
+}
+
+function LinkPart({ table: { id, seats } }: { table: OnlineTable }): ReactNode {
+  const [link, setLink] = useState(() => keptLink(id));
+  const [said, setSaid] = useState('');
+  const { why, isBusy, attempt } = useAttempt();
+  const copy = (text: string): void =>
+    void copyText(text).then((isCopied) => setSaid(isCopied ? roomWords.copied : ''));
+  const make = (): void => void attempt(async () => setLink(await makeLink(id, seats.filter(isFree).length)));
+  const withdraw = (): void =>
+    void attempt(async () => {
+      const params = { table: id };
+      for (const { id: invite } of await server.call('GET /api/tables/{table}/invites', { params }))
+        await server.call('DELETE /api/tables/{table}/invites/{invite}', { params: { table: id, invite } });
+      keepLink(id, null);
+      setLink(null);
+      setSaid(roomWords.withdrawn);
+    });
+  return (
+    <section className={styles['link']} aria-label={roomWords.link}>
+      <h2>{roomWords.link}</h2>
+      <ProblemNote why={why} />
+      <div>
+        {link !== null && <output>{link}</output>}
+        {link === null ? (
+          <Button look="lamp" disabled={isBusy} onClick={make}>
+            {roomWords.newLink}
+          </Button>
+        ) : (
+          <>
+            <Button look="lamp" onClick={() => copy(link)}>
+              {roomWords.copy}
+            </Button>
+            <Button disabled={isBusy} onClick={withdraw}>
+              {roomWords.withdraw}
+            </Button>
+          </>
+        )}
+      </div>
+      <p role="status">{said}</p>
+    </section>
+  );
+}

@@ -1,0 +1,171 @@
+import { levelNames } from './shell.ts';
+
+/** Sentences of playing with others over the play server. */
+export const online = {
+  here: 'Online',
+  onDevice: 'On this device',
+  absent:
+    'This page comes without a play server: you play on this device. To play with friends elsewhere, start Admiralty on a machine that they can reach.',
+  lost: 'The server cannot be reached. Games on this device go on; those with others come back with the connection.',
+  newTable: 'New table',
+  you: 'you',
+  free: 'free',
+  computer: (level: string) => `${levelNames[level as keyof typeof levelNames] ?? level}, computer`,
+  yourTurn: 'Your turn.',
+  waitsFor: (names: readonly string[]) => `Waiting for ${names.join(' and ')}.`,
+  resolving: 'The table is at work.',
+  over: 'The game is over.',
+  missing: (n: number) => (n === 1 ? 'One seat is free.' : `${n} seats are free.`),
+  takeTurn: 'Take your turn',
+  open: 'Open',
+  look: 'Look at it',
+  openTables: 'Open tables',
+  noOpen: 'No table waits for somebody. Make one.',
+  allGames: 'all games',
+  filter: 'Game',
+  seated: (n: number, of: number) => `${n} of ${of}`,
+  by: (name: string) => `by ${name}`,
+  sit: 'Sit',
+  decides: 'decides',
+  watch: 'Watch',
+  running: 'Being played',
+  guest: (name: string) =>
+    `You play as ${name}, a guest of this browser. An account keeps your games when the browser forgets.`,
+  keepGames: 'Keep my games',
+  account: 'Account',
+  lastChange: (time: string) => `last change ${time}`,
+} as const;
+
+/** Making a table. */
+export const tableWords = {
+  crumb: 'My games · new table',
+  title: 'New table',
+  name: 'Name of the table',
+  game: 'Game',
+  scenario: 'Scenario',
+  seats: 'Seats',
+  yourName: 'Your name at the table',
+  sitters: { you: 'You', invited: 'By link', open: 'Open', bot: 'Computer', out: 'Out' },
+  notes: {
+    you: 'You play it from here.',
+    second: 'Your second seat. A curtain parts its secrets from the other.',
+    invited: 'For whoever you give the link to.',
+    open: 'In Open tables too: whoever comes first.',
+    bot: 'Answers at once.',
+    out: 'Nobody plays it.',
+  },
+  level: (side: string) => `Level of ${side}`,
+  who: (side: string) => `Who plays ${side}`,
+  plays: (seat: number) => `Side of seat ${seat}`,
+  watchers: 'Watchers',
+  watcherNotes: {
+    nobody: 'Only those who sit at it.',
+    anybody: 'Whoever has the address sees what everybody at the table may know.',
+  },
+  nobody: 'nobody',
+  anybody: 'anybody',
+  dice: 'Dice',
+  diceNote:
+    'The server locks in its part before anybody sits, and each person adds a number of their own device. You can verify every roll after the game.',
+  invitation: 'Your invitation',
+  invitationNote: (n: number) =>
+    n === 1
+      ? 'One link for one seat. Whoever opens it needs a name and one click; no account. Good for 30 days.'
+      : `One link for ${n} seats. Whoever opens it needs a name and one click; no account. Good for 30 days.`,
+  noInvitation: 'Nobody has to be invited: the game begins at once.',
+  copyAndOpen: 'Copy link and open the table',
+  justOpen: 'Open the table',
+  refused: 'The table can’t be made like this.',
+  cancel: 'Cancel',
+} as const;
+
+/** Coming in by a link, and waiting for the others. */
+export const joinWords = {
+  invitation: 'Invitation to a table',
+  asks: (owner: string, side: string) => `${owner} asks you to play ${side}.`,
+  asksAny: (owner: string) => `${owner} asks you to play.`,
+  game: 'The game',
+  seats: 'Seats',
+  yourSeat: 'your seat',
+  name: 'Your name at the table',
+  sitAs: (side: string) => `Sit down as ${side}`,
+  guestNote:
+    'No account, no mail address. This browser keeps your seat. Sitting down adds a random number of yours to the dice.',
+  known: (name: string) => `You sit down as ${name}.`,
+  lastOne: 'It begins when you sit down; nobody else is missing.',
+  others: (n: number) => (n === 1 ? 'One more is missing after you.' : `${n} more are missing after you.`),
+  until: (day: string) => `The link is good until ${day}.`,
+  onlyWatch: 'Only watch',
+  rules: 'Rules',
+  goneTitle: 'This invitation is no longer good.',
+  goneNote: 'It was used, withdrawn or is over. Ask whoever sent it for another one, or look for an open table.',
+  toLobby: 'To my games and open tables',
+  noSeat: 'No seat is free any more.',
+} as const;
+
+/** The table itself. */
+export const roomWords = {
+  waiting: 'Waiting for the others',
+  waitingNote:
+    'The game begins by itself when every seat is taken. You can close this page: it is kept among your games.',
+  link: 'The link for those who are missing',
+  copy: 'Copy link',
+  copied: 'Copied',
+  newLink: 'Make a link',
+  withdraw: 'Withdraw all links',
+  withdrawn: 'The links are no longer good.',
+  fill: (level: string) => `Let a ${level} play`,
+  getUp: 'Get up',
+  takeSeat: 'Sit here too',
+  hidden: 'There is no such table, or it is not for you to see.',
+  loading: 'Loading…',
+  lostTitle: 'No connection.',
+  lostNote: 'What you have composed stays here.',
+  waitsNote: 'Your order waits and is sent when the connection is back.',
+  takeBack: 'Take it back',
+  back: 'The connection is back.',
+  missed: (n: number) =>
+    n === 0 ? 'Nothing happened meanwhile.' : n === 1 ? '1 action meanwhile.' : `${n} actions meanwhile.`,
+  tooLate: 'Somebody was faster.',
+  tooLateNote:
+    'The question was answered before your order arrived. Nothing of yours was done; the log shows what happened.',
+  ended: 'The server does not let you look any more.',
+  table: 'Table',
+  people: 'Who plays',
+  watched: 'Whoever has the address may watch.',
+  unwatched: 'Only those who sit here see this table.',
+  copyWatch: 'Copy address',
+  copyOwn: 'Copy my address',
+  spectator: 'You watch. You see what everybody may know.',
+} as const;
+
+/** Name, password, logins. */
+export const accountWords = {
+  title: 'Account',
+  guest: 'You are a guest of this browser. With a password your games are yours on every device; no seat is lost.',
+  nobody: 'You are not known here yet. Log in, make an account, or sit down at a table as a guest.',
+  name: 'Name',
+  password: 'Password',
+  passwordHint: 'At least 8 letters',
+  change: 'Change',
+  make: 'Make an account',
+  keep: 'Keep my games',
+  logIn: 'Log in',
+  logOut: 'Log out',
+  oldPassword: 'Old password',
+  newPassword: 'New password',
+  changePassword: 'Change password',
+  sessions: 'Logins',
+  sessionsNote: 'Every browser and program that is logged in as you.',
+  thisOne: 'this browser',
+  seen: (time: string) => `last seen ${time}`,
+  end: 'End',
+  endOthers: 'End all others',
+  data: 'My data',
+  remove: 'Delete my account',
+  removeNote: 'Your seats stay with a former player and the games go on for the others. Everything else is deleted.',
+  removeSure: 'Delete your account?',
+  yesRemove: 'Yes, delete',
+  keepIt: 'Keep it',
+  done: 'Done.',
+} as const;

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFaults } from './support/axe.ts';
+import { openSite, type Site, shoot, sizes } from './support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** Refusals and lost connections are no faults of the page. */
+const unexpected = (faults: readonly string[]): string[] =>
+  faults.filter((fault) => !/Failed to load resource|net::ERR/.test(fault));
+
+async function newTable(page: Page, game: string, name: string): Promise<void> {
+  await page.goto(`${site.url}/new/${game}`);
+  await page.getByLabel('Your name at the table').fill(name);
+}
+
+/** The link that the table shows for those who are missing. */
+async function linkOf(page: Page): Promise<string> {
+  const shown = page.getByRole('region', { name: 'The link for those who are missing' }).locator('output');
+  await shown.waitFor();
+  return (await shown.textContent()) ?? '';
+}
+
+async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name at the table').fill(name);
+  await page.getByRole('button', { name: /Sit down as/ }).click();
+}
+
+const isMine = (page: Page): Promise<boolean> => page.getByText('You decide', { exact: true }).isVisible();
+
+/** Whoever is asked presses the board's own button, so many times. */
+async function playOn(pages: readonly Page[], moves: number): Promise<void> {
+  const deadline = Date.now() + 120_000;
+  for (let done = 0; done < moves; ) {
+    if (Date.now() > deadline) throw new Error(`only ${done} moves`);
+    for (const page of pages) {
+      if (!(await isMine(page))) continue;
+      const press = page.locator('[data-coach=end]:enabled, [data-coach=commit]:enabled').first();
+      const isPressed = await press.click({ timeout: 2000 }).then(
+        () => true,
+        () => false,
+      );
+      done += Number(isPressed);
+    }
+    await pages[0]?.waitForTimeout(150);
+  }
+}
+
+test('two people: made, invited, joined and played; reloaded and cut off in the middle', async () => {
+  const ann = await site.visit();
+  const ben = await site.visit({ viewport: sizes.phone, hasTouch: true, colorScheme: 'light' });
+  await newTable(ann.page, 'deltavee', 'Annalise');
+  await ann.page.getByText('Copy link and open the table').waitFor();
+  expect(await seriousFaults(ann.page)).toEqual([]);
+  await shoot(ann.page, 'online-new-table-desk');
+  await ann.page.getByRole('button', { name: /Copy link and open/ }).click();
+  const link = await linkOf(ann.page);
+  expect(await seriousFaults(ann.page)).toEqual([]);
+  await shoot(ann.page, 'online-waiting-desk');
+  await ben.page.goto(link);
+  await ben.page.getByRole('heading', { name: /Annalise asks you to play/ }).waitFor();
+  expect(await seriousFaults(ben.page)).toEqual([]);
+  await shoot(ben.page, 'online-join-phone');
+  const begun = Date.now();
+  await join(ben.page, link, 'Benedict');
+  for (const { page } of [ann, ben]) await page.getByRole('application').first().waitFor({ timeout: 60_000 });
+  console.log(`from the link to the board: ${Date.now() - begun} ms`);
+  await playOn([ann.page, ben.page], 4);
+  await shoot(ann.page, 'online-board-desk');
+  await ben.page.reload();
+  await ben.page.getByRole('application').first().waitFor();
+  await playOn([ann.page, ben.page], 2);
+  await ann.context.setOffline(true);
+  await ann.page.getByText('No connection.').waitFor({ timeout: 30_000 });
+  await shoot(ann.page, 'online-lost-desk');
+  if (await isMine(ann.page)) {
+    await ann.page.locator('[data-coach=end]:enabled, [data-coach=commit]:enabled').first().click();
+    await ann.page.getByText(/Your order waits/).waitFor();
+  } else await playOn([ben.page], 1);
+  await ann.context.setOffline(false);
+  await ann.page.getByText('No connection.').waitFor({ state: 'hidden', timeout: 60_000 });
+  await playOn([ann.page, ben.page], 2);
+  await ann.page.getByRole('button', { name: 'Table', exact: true }).click();
+  await ann.page.getByRole('region', { name: 'Who plays' }).getByText('Benedict').waitFor();
+  expect(await seriousFaults(ann.page)).toEqual([]);
+  await shoot(ann.page, 'online-table-panel-desk');
+  await ben.page.goto(`${site.url}/games`);
+  const row = ben.page.getByRole('article').filter({ hasText: 'Annalise' });
+  await row.waitFor();
+  expect(await seriousFaults(ben.page)).toEqual([]);
+  await shoot(ben.page, 'online-lobby-phone');
+  await ann.page.goto(`${site.url}/games`);
+  await ann.page.getByRole('region', { name: 'Open tables' }).waitFor();
+  await shoot(ann.page, 'online-lobby-desk');
+  expect(unexpected([...ann.faults, ...ben.faults])).toEqual([]);
+});
+
+test('a computer takes a seat of The Sword and the Stars, and the game begins at once', async () => {
+  const { page, faults } = await site.visit();
+  await newTable(page, 'sword-and-stars', 'Clarissa');
+  const groups = page.getByRole('radiogroup', { name: /^Who plays/ });
+  for (let at = 1; at < (await groups.count()); at++)
+    await groups.nth(at).getByRole('radio', { name: 'Computer' }).click();
+  await page.getByRole('button', { name: /^Open the table/ }).click();
+  await page.getByRole('application').first().waitFor({ timeout: 60_000 });
+  await playOn([page], 2);
+  await shoot(page, 'online-sword-desk');
+  expect(unexpected(faults)).toEqual([]);
+});
+
+test('a guest turns into an account, and keeps the seat on another device', async () => {
+  const first = await site.visit();
+  await newTable(first.page, 'deltavee', 'Dorothea');
+  await first.page.getByRole('button', { name: /Copy link and open/ }).click();
+  await linkOf(first.page);
+  await first.page.goto(`${site.url}/account`);
+  await first.page.getByRole('form', { name: 'Keep my games' }).getByLabel('Password').fill('a long password');
+  await first.page.getByRole('button', { name: 'Make an account' }).click();
+  await first.page.getByRole('form', { name: 'Change password' }).waitFor();
+  expect(await seriousFaults(first.page)).toEqual([]);
+  await shoot(first.page, 'online-account-desk');
+  const second = await site.visit();
+  await second.page.goto(`${site.url}/account`);
+  const login = second.page.getByRole('form', { name: 'Log in' });
+  await login.getByLabel('Name').fill('Dorothea');
+  await login.getByLabel('Password').fill('a long password');
+  await login.getByRole('button', { name: 'Log in' }).click();
+  await second.page.getByRole('heading', { name: 'Dorothea' }).waitFor();
+  await second.page.goto(`${site.url}/games`);
+  await second.page.getByRole('article').filter({ hasText: 'One seat is free.' }).waitFor();
+  expect(unexpected([...first.faults, ...second.faults])).toEqual([]);
+});
