@@ -1,12 +1,15 @@
 /** Compressed copies of the build's files, so that whoever serves the page sends them as they lie there. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(html|js|css|json|svg|webmanifest)$/;
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const { BROTLI_MODE_TEXT, BROTLI_PARAM_MODE, BROTLI_MAX_QUALITY, BROTLI_PARAM_QUALITY } = constants;
+const smallest = { params: { [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT, [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY } };
 
 export function compressed(): Plugin {
   let folder = '';
@@ -17,13 +20,14 @@ export function compressed(): Plugin {
       folder = join(root, build.outDir);
     },
     closeBundle: async () => {
-      for (const name of await readdir(folder, { recursive: true })) {
-        if (!TEXT.test(name)) continue;
-        const file = join(folder, name);
-        const plain = readFileSync(file);
-        writeFileSync(`${file}.br`, brotliCompressSync(plain, quality));
-        writeFileSync(`${file}.gz`, gzipSync(plain));
-      }
+      const names = (await readdir(folder, { recursive: true })).filter((name) => TEXT.test(name));
+      await Promise.all(names.map((name) => compress(join(folder, name))));
     },
   };
+}
+
+async function compress(file: string): Promise<void> {
+  const plain = await readFile(file);
+  await writeFile(`${file}.br`, await brotli(plain, smallest));
+  await writeFile(`${file}.gz`, await zip(plain));
 }

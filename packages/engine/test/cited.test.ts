@@ -27,16 +27,18 @@ function openBox(id: string): GameModule {
 const PREFIXES = { deltavee: 'DV', 'fifth-frontier-war': 'FFW', 'imperial-ambitions': 'IA', 'sword-and-stars': 'SS' };
 
 describe('every id that is cited has a text', () => {
-  test.each(Object.entries(PREFIXES))('rulings of %s', (game) => {
-    const known = new Set(openBox(game).rulings.map(({ id }) => id));
+  test.each(Object.entries(PREFIXES))('rulings of %s', async (game) => {
+    const { rulings } = await openBox(game).texts();
+    const known = new Set(rulings.map(({ id }) => id));
     const lost = linesOf(game).flatMap(({ file, line }) =>
       [...line.matchAll(/(?<![\w-])R\d{1,3}(?![\w-])/g)].flatMap(([id]) => (known.has(id) ? [] : [`${file}: ${id}`])),
     );
     expect(lost).toEqual([]);
   });
 
-  test.each(Object.entries(PREFIXES))('rules of %s, in what players are told and asked', (game, prefix) => {
-    const known = new Set(openBox(game).rules.map(({ id }) => id));
+  test.each(Object.entries(PREFIXES))('rules of %s, in what players are told and asked', async (game, prefix) => {
+    const { rules } = await openBox(game).texts();
+    const known = new Set(rules.map(({ id }) => id));
     const quoted = new RegExp(`['"\`](${prefix}-[A-Za-z0-9.-]*[A-Za-z0-9])['"\`]`, 'g');
     const lost = linesOf(game).flatMap(({ file, line }) =>
       [...line.matchAll(quoted)].flatMap(([, id]) => (known.has(id!) ? [] : [`${file}: ${id}`])),

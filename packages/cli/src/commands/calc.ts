@@ -28,7 +28,7 @@ export function addCalc(program: Command): void {
 }
 
 async function calc(id: string, what: string | undefined, inputs: string[], options: CalcOptions): Promise<void> {
-  const { calculations } = await openBox(id, packFrom(options.dataPack));
+  const calculations = await (await openBox(id, packFrom(options.dataPack))).calculations();
   if (options.list || what === undefined) return list(calculations, options.json === true);
   const calculation = calculations.find((one) => one.id === what);
   if (!calculation) throw new Problem(`${id} has no calculation ${what}; --list names them all`);

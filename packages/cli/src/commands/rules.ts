@@ -1,4 +1,4 @@
-import type { GameModule, RuleText, RulingText } from '@admiralty/engine';
+import type { RuleText, RulingText } from '@admiralty/engine';
 import type { Command } from 'commander';
 import { coverageOf } from '../coverage.ts';
 import { accent, bad, faint, good, print, printJson, wrap } from '../output.ts';
@@ -34,11 +34,13 @@ export function addRules(program: Command): void {
 
 async function rules(game: string, id: string | undefined, options: RulesOptions): Promise<void> {
   const box = await openBox(game);
-  if (options.coverage) return coverage(game, box.rules, options.json === true);
-  if (options.rulings) return options.json ? printJson(box.rulings) : print(...rulingsPage(box));
-  const ruling = box.rulings.find((one) => one.id.toLowerCase() === id?.toLowerCase());
+  const texts = await box.texts();
+  if (options.coverage) return coverage(game, texts.rules, options.json === true);
+  if (options.rulings)
+    return options.json ? printJson(texts.rulings) : print(...rulingsPage(box.game.title, texts.rulings));
+  const ruling = texts.rulings.find((one) => one.id.toLowerCase() === id?.toLowerCase());
   if (ruling) return options.json ? printJson(ruling) : print(...rulingLines(ruling));
-  const found = find(box.rules, id, options.search);
+  const found = find(texts.rules, id, options.search);
   if (found.length === 0) throw new Problem(`${box.game.title} has no rule ${id ?? `about ${options.search}`}`);
   if (options.json) return printJson(id !== undefined && found.length === 1 ? found[0] : found);
   for (const rule of found)
@@ -75,10 +77,10 @@ function rulingLines({ id, about, text }: RulingText): string[] {
 }
 
 /** docs/rulings is written by this. */
-function rulingsPage({ game, rulings }: GameModule): string[] {
+function rulingsPage(title: string, rulings: readonly RulingText[]): string[] {
   const isPart = ({ id }: RulingText): boolean => id.startsWith('A');
   return [
-    `# ${game.title}: rulings`,
+    `# ${title}: rulings`,
     '',
     'Where the printed rules are silent, damaged or at odds with themselves, these decide; they win over the text they concern. The code cites them by number.',
     '',

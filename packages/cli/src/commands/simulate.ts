@@ -71,8 +71,10 @@ async function simulate(id: string, options: SimulateOptions): Promise<void> {
     .map((setting) => summarise(id, setting.scenario, seatNamesOf(box.game, setting), records))
     .filter((one) => one.games > 0 || settings.length === 1);
   const command = `admiralty ${process.argv.slice(2).join(' ')}`;
-  if (options.report !== undefined)
-    writeWhole(options.report, reportOf({ box, command, records, scenarios, seconds, isInterrupted }));
+  if (options.report !== undefined) {
+    const { rules } = await box.texts();
+    writeWhole(options.report, reportOf({ box, rules, command, records, scenarios, seconds, isInterrupted }));
+  }
   if (options.json) return printJson(jsonOf(work, records, scenarios, seconds, isInterrupted, options.timing === true));
   show(box, work, records, scenarios, seconds);
   if (isInterrupted) print(bad(`Interrupted after ${records.length} of ${games} games: these are reported.`));

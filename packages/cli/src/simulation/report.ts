@@ -1,6 +1,6 @@
 /** The report of a simulation: one HTML file that needs nothing else. */
 import { type GameRecord, measuresOf } from '@admiralty/bots';
-import type { GameModule } from '@admiralty/engine';
+import type { GameModule, RuleText } from '@admiralty/engine';
 import { version } from '../version.ts';
 import { eventChart, lengthChart, plain, shareChart, trackChart } from './charts.ts';
 import { STYLE } from './report-style.ts';
@@ -8,6 +8,7 @@ import { type ScenarioSummary, thinkingOf } from './summary.ts';
 
 export interface Report {
   box: GameModule;
+  rules: readonly RuleText[];
   command: string;
   records: readonly GameRecord[];
   scenarios: readonly ScenarioSummary[];
@@ -50,7 +51,7 @@ function card(title: string, body: string, isWhole = false): string {
   return `<section class="card${isWhole ? ' whole' : ''}"><h3>${plain(title)}</h3>${body}</section>`;
 }
 
-function scenarioPart({ box }: Report, summary: ScenarioSummary): string {
+function scenarioPart({ box, rules }: Report, summary: ScenarioSummary): string {
   const lens = measuresOf(box.game.id);
   const { scenario, seats, games, byBot, bySeat, turns, actions, events } = summary;
   if (games === 0) return '';
@@ -71,24 +72,24 @@ function scenarioPart({ box }: Report, summary: ScenarioSummary): string {
     ),
     ...tracks,
     events.length > 0 ? card('Events in a game', eventChart(events)) : '',
-    endingsCard(box, summary),
+    endingsCard(rules, summary),
   ];
   return `<h2>${plain(titleOf(box, scenario))}</h2>
 <p class="dim">${plain(scenario)}, ${games} ${games === 1 ? 'game' : 'games'}, ${length} ${length === 1 ? 'seat' : 'seats'}, ${summary.draws} shared or drawn.</p>
 <div class="cards">${cards.join('\n')}</div>`;
 }
 
-function endingsCard(box: GameModule, { endings }: ScenarioSummary): string {
+function endingsCard(rules: readonly RuleText[], { endings }: ScenarioSummary): string {
   const rows = Object.entries(endings)
     .sort(([, a], [, b]) => b - a)
     .map(
       ([rule, count]) =>
-        `<tr><td>${plain(rule)} <span class="dim">${plain(ruleText(box, rule))}</span></td><td class="n">${count}</td></tr>`,
+        `<tr><td>${plain(rule)} <span class="dim">${plain(textOf(rules, rule))}</span></td><td class="n">${count}</td></tr>`,
     );
   return card('How it ended', `<table>${rows.join('')}</table>`, true);
 }
 
-function ruleText({ rules }: GameModule, id: string): string {
+function textOf(rules: readonly RuleText[], id: string): string {
   return rules.find((rule) => rule.id === id)?.text ?? '';
 }
 

@@ -33,14 +33,14 @@ test('stopped after three games it keeps these three, and the report says so', a
     whole.map(({ places, actions }) => [places, actions]),
   );
   const scenarios = [summarise('deltavee', 'dv-own-1', ['Red', 'Blue'], records)];
-  const page = reportOf({ box, command: 'admiralty', records, scenarios, seconds: 1, isInterrupted: true });
+  const page = reportOf({ box, rules: [], command: 'admiralty', records, scenarios, seconds: 1, isInterrupted: true });
   expect(page).toContain('3 games');
   expect(page).toContain('It was interrupted');
 });
 
 test('a stop before the first game leaves a report without games', () => {
   const scenarios = [summarise('deltavee', 'dv-own-1', ['Red', 'Blue'], [])];
-  const page = reportOf({ box, command: 'a < b', records: [], scenarios, seconds: 0, isInterrupted: true });
+  const page = reportOf({ box, rules: [], command: 'a < b', records: [], scenarios, seconds: 0, isInterrupted: true });
   expect(page).toContain('a &#60; b');
   expect(page).not.toMatch(/NaN|undefined|Infinity/);
 });

@@ -141,7 +141,7 @@ export class Match {
         this.show(by, tail === '' ? 'logs' : tail);
         return false;
       case 'r':
-        lookUp(this.file.box.rules, tail);
+        lookUp((await this.file.box.texts()).rules, tail);
         return false;
       case 'w':
         this.saving.keep(tail);

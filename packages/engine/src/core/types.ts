@@ -399,13 +399,19 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   names(view: T['view'], kind: string, field: string, within: Readonly<Record<string, unknown>>): NamedNumbers | null;
   /** Names and figures of what views name by number, as plain JSON; left out: views tell them themselves. */
   printed?: PrintedOf<T>;
-  calculations: readonly Calculation[];
-  rules: readonly RuleText[];
-  rulings: readonly RulingText[];
+  /** The printed arithmetic for people; loaded when somebody calculates. */
+  calculations(): Promise<readonly Calculation[]>;
+  /** Every rule and ruling in words: much text, loaded when somebody reads. */
+  texts(): Promise<GameTexts>;
   /** where the data comes from, in short */
   about: readonly string[];
   /** the standard data files by name: what a data pack may replace */
   files: Readonly<Record<string, unknown>>;
+}
+
+export interface GameTexts {
+  readonly rules: readonly RuleText[];
+  readonly rulings: readonly RulingText[];
 }
 
 /** A module whose game is only known by its name: for programs that treat all games alike. */

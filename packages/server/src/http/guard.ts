@@ -28,6 +28,12 @@ export async function setHeaders(app: FastifyInstance): Promise<void> {
       },
     },
     referrerPolicy: { policy: 'no-referrer' },
+    // of browsers that are gone, or said by the policy above
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     strictTransportSecurity: false, // the proxy that speaks TLS says this
   });
 }

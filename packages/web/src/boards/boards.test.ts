@@ -35,12 +35,13 @@ describe.each(playable)('%s', (game) => {
     const lesson = await board.lesson?.();
     if (!lesson) throw new Error('no lesson');
     const { scenario, players, position = null, seed = '' } = lesson.setup;
-    const { game: rules, rules: texts } = await moduleOf(game, position);
+    const module = await moduleOf(game, position);
+    const { game: rules } = module;
     const wish = settingFor(rules, { scenario, options: {}, seats: players.length, position });
     if (!wish.ok) throw new Error(wish.refusal.why);
     const started = Session.start(rules, wish.setting, seed);
     expect(started.ok && started.session.table.pending.map(({ by }) => by)).toEqual([0]);
-    const ids = new Set(texts.map(({ id }) => id));
+    const ids = new Set((await module.texts()).rules.map(({ id }) => id));
     expect(lesson.steps.flatMap(({ why }) => (why && !ids.has(why.rule) ? [why.rule] : []))).toEqual([]);
     expect(lesson.steps.filter(({ refuses, why }) => refuses && !why)).toEqual([]);
     expect(play).toMatchObject({ lessonSteps: lesson.steps.length });
@@ -49,9 +50,10 @@ describe.each(playable)('%s', (game) => {
   });
 
   test('terms and charts point at rules that exist, every section of the book has its title', async () => {
-    const { game: rules, rules: texts } = await moduleOf(game);
+    const module = await moduleOf(game);
+    const { game: rules } = module;
     const { terms, sections } = await loadReference(game);
-    const ids = texts.map(({ id }) => id);
+    const ids = (await module.texts()).rules.map(({ id }) => id);
     const isThere = (rule: string): boolean => ids.some((id) => id.startsWith(rule));
     expect(terms.filter(({ rule }) => !isThere(rule)).map(({ term, rule }) => `${term} ${rule}`)).toEqual([]);
     const charts = await chartsOf(game, rules.data);

@@ -9,7 +9,6 @@ import { aboutData } from './data/about.ts';
 import { builtInFiles, loadData, loadScenario } from './data/load.ts';
 import { deltaVeeOptions } from './data/options.ts';
 import type { DeltaVeeData, Scenario } from './data/types.ts';
-import { calculations } from './figures/calc.ts';
 import { figures } from './figures/figures.ts';
 import { hintFor } from './figures/hint.ts';
 import { openings } from './figures/openings.ts';
@@ -50,8 +49,6 @@ import { cloneState } from './state.ts';
 import { answerNames } from './text/answer-names.ts';
 import { answerSubject, describeAnswer, describeEvent } from './text/describe.ts';
 import { describeQuestion } from './text/describe-questions.ts';
-import { rulesText } from './text/rules-text.ts';
-import { rulingsText } from './text/rulings-text.ts';
 import { showTopic } from './text/show.ts';
 import type { DeltaVeeRules, DeltaVeeTypes, DvGame } from './types.ts';
 
@@ -157,9 +154,8 @@ function boxOf(game: Game<DeltaVeeTypes>): GameModule<DeltaVeeTypes> {
     describeQuestion: (view, { kind, about }) => describeQuestion(view, kind, about),
     hint: (_table, { kind }, _answer, found) => hintFor(kind, found),
     names: (view, kind, field, within) => answerNames(view, kind, field, within),
-    calculations: calculations(game.data),
-    rules: rulesText,
-    rulings: rulingsText,
+    calculations: async () => (await import('./figures/calc.ts')).calculations(game.data),
+    texts: () => import('./text/texts.ts'),
     about: aboutData,
     files: builtInFiles,
   };

@@ -8,7 +8,6 @@ import { builtInFiles, loadData } from './data/load.ts';
 import { fifthFrontierWarOptions } from './data/options.ts';
 import { printedOf } from './data/printed.ts';
 import type { FifthFrontierWarData } from './data/types.ts';
-import { calculations } from './figures/calc.ts';
 import { figures } from './figures/figures.ts';
 import { hintFor } from './figures/hint.ts';
 import { openings } from './figures/openings/index.ts';
@@ -56,8 +55,6 @@ import { cloneState } from './state.ts';
 import { answerNames } from './text/answer-names.ts';
 import { describeAnswer, describeEvent } from './text/describe.ts';
 import { describeQuestion } from './text/describe-questions.ts';
-import { rulesText } from './text/rules-text.ts';
-import { rulingsText } from './text/rulings-text.ts';
 import { showTopic } from './text/show.ts';
 import type { FfwGame, WarTypes } from './types.ts';
 
@@ -169,9 +166,8 @@ function boxOf(game: Game<WarTypes>): GameModule<WarTypes> {
     hint: ({ g }, decision, answer, found) => hintFor({ g, data: game.data }, decision, answer, found),
     names: (_view, kind, field, within) => answerNames(game.data, kind, field, within),
     printed: printedOf(game.data),
-    calculations: calculations(game.data),
-    rules: rulesText,
-    rulings: rulingsText,
+    calculations: async () => (await import('./figures/calc.ts')).calculations(game.data),
+    texts: () => import('./text/texts.ts'),
     about: aboutData,
     files: builtInFiles,
   };

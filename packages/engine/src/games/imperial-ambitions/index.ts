@@ -10,7 +10,6 @@ import { aboutData } from './data/about.ts';
 import { builtInFiles, loadData, loadScenario } from './data/load.ts';
 import { imperialOptions } from './data/options.ts';
 import type { ImperialData, Scenario } from './data/types.ts';
-import { calculations } from './figures/calc.ts';
 import { figures } from './figures/figures.ts';
 import { hintFor } from './figures/hint.ts';
 import { openings } from './figures/openings/index.ts';
@@ -53,8 +52,6 @@ import { cloneState } from './state.ts';
 import { answerNames } from './text/answer-names.ts';
 import { describeAnswer, describeEvent } from './text/describe.ts';
 import { describeQuestion } from './text/describe-questions.ts';
-import { rulesText } from './text/rules-text.ts';
-import { rulingsText } from './text/rulings-text.ts';
 import { showTopic } from './text/show.ts';
 import type { IaGame, ImperialTypes } from './types.ts';
 
@@ -175,9 +172,8 @@ function boxOf(game: Game<ImperialTypes>): GameModule<ImperialTypes> {
     describeQuestion: (view, { kind, about }) => describeQuestion(view, kind, about),
     hint: (_table, { kind }, _answer, found) => hintFor(kind, found),
     names: (view, kind, field, within) => answerNames(view, kind, field, within),
-    calculations: calculations(game.data),
-    rules: rulesText,
-    rulings: rulingsText,
+    calculations: async () => (await import('./figures/calc.ts')).calculations(game.data),
+    texts: () => import('./text/texts.ts'),
     about: aboutData,
     files: builtInFiles,
   };

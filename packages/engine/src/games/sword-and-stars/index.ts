@@ -9,7 +9,6 @@ import { aboutData } from './data/about.ts';
 import { builtInFiles, loadData, loadScenario } from './data/load.ts';
 import { retiredOptions, swordOptions } from './data/options.ts';
 import type { Scenario, SwordData } from './data/types.ts';
-import { calculations } from './figures/calc.ts';
 import { figures } from './figures/figures.ts';
 import { hintFor } from './figures/hint.ts';
 import { chitHint } from './figures/hint-chits.ts';
@@ -55,8 +54,6 @@ import { cloneState, isOut } from './state.ts';
 import { answerNames } from './text/answer-names.ts';
 import { describeAnswer, describeEvent } from './text/describe.ts';
 import { describeQuestion } from './text/describe-questions.ts';
-import { rulesText } from './text/rules-text.ts';
-import { rulingsText } from './text/rulings-text.ts';
 import { showTopic } from './text/show.ts';
 import type { ChitPlay, SsGame, SwordTypes } from './types.ts';
 
@@ -174,9 +171,8 @@ function boxOf(game: Game<SwordTypes>): GameModule<SwordTypes> {
     outOfTurnHint: ({ g }, by, kind, payload) =>
       kind === 'playChit' ? chitHint({ g, data: game.data }, by, payload as ChitPlay) : null,
     names: (view, kind, field) => answerNames(view, kind, field),
-    calculations: calculations(game.data),
-    rules: rulesText,
-    rulings: rulingsText,
+    calculations: async () => (await import('./figures/calc.ts')).calculations(game.data),
+    texts: () => import('./text/texts.ts'),
     about: aboutData,
     files: builtInFiles,
   };

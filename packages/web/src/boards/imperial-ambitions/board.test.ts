@@ -9,7 +9,7 @@ import { reference } from './reference/reference.ts';
 test('terms and charts point at rules that exist, every section of the book has its title', async () => {
   const opened = await loadAnyGame('imperial-ambitions', null, null);
   if (!opened.ok) throw new Error(opened.problems[0]);
-  const ids = opened.box.rules.map(({ id }) => id);
+  const ids = (await opened.box.texts()).rules.map(({ id }) => id);
   const charts = chartsOf(opened.box.game.data);
   const named = [...reference.terms, ...charts].map(({ rule }) => rule);
   expect(named.filter((rule) => !ids.includes(rule))).toEqual([]);

@@ -5,6 +5,7 @@ import { type ProxyMarked, proxy } from 'comlink';
 import { chartsOf } from '../../boards/charts.ts';
 import { LARGEST_FILE, LONGEST_GAME } from '../limits.ts';
 import type { Chart, GameFacts, GameId, Opened, Player, StoredTable, TableSetup, Worked } from '../types.ts';
+import { calculate } from './calculate.ts';
 import { loadGame } from './load-game.ts';
 import { type LocalGame, NEW, newSecret, readersOf, storeGame } from './local-game.ts';
 import { LocalTable, type Update } from './local-table.ts';
@@ -25,15 +26,15 @@ export class DeskHost {
   }
 
   async facts(game: GameId): Promise<GameFacts> {
-    const { game: rules, rules: texts, rulings, calculations, about } = await openBox(game);
+    const module = await openBox(game);
+    const { game: rules, about } = module;
     return {
       id: game,
       title: rules.title,
       scenarios: rules.scenarios,
       options: rules.options,
-      rules: texts,
-      rulings,
-      calculations: calculations.map(({ run: _, ...info }) => info),
+      ...(await module.texts()),
+      calculations: (await module.calculations()).map(({ run: _, ...info }) => info),
       about,
     };
   }
@@ -47,9 +48,7 @@ export class DeskHost {
   }
 
   async calc(game: GameId, id: string, given: Readonly<Record<string, string>>): Promise<Worked> {
-    const found = (await openBox(game)).calculations.find((one) => one.id === id);
-    if (!found) throw new Error(`there is no calculation ${id}`);
-    return found.run(given);
+    return calculate(await openBox(game), id, given);
   }
 
   async create(setup: TableSetup): Promise<Opened> {

@@ -13,6 +13,7 @@ import {
   type ViewerMessage,
 } from '@admiralty/host';
 import type { Act, DeskState, Level, Motive, Worked } from '../types.ts';
+import { calculate } from './calculate.ts';
 import { type LocalGame, readersOf, saveOf, storeGame } from './local-game.ts';
 import { spawnWorker } from './spawn-worker.ts';
 import type { KeptEntry } from './store.ts';
@@ -167,10 +168,8 @@ export class LocalTable {
     return this.host.viewAt(own, number, eyes);
   }
 
-  calc(id: string, given: Readonly<Record<string, string>>): Worked {
-    const found = this.game.module.calculations.find((one) => one.id === id);
-    if (!found) throw new Error(`there is no calculation ${id}`);
-    return found.run(given);
+  calc(id: string, given: Readonly<Record<string, string>>): Promise<Worked> {
+    return calculate(this.game.module, id, given);
   }
 
   printed(): unknown {
