@@ -54,6 +54,45 @@ export interface Api {
   'DELETE /api/me/relations/{name}': { params: { name: string }; body?: Record<string, never> | null; reply: null };
   /** Tell the host of somebody, or of anything else */
   'POST /api/reports': { body: { name?: string; text: string }; reply: null };
+  /** Your time zone, quiet hours and vacation */
+  'GET /api/me/settings': {
+    reply: {
+      zone: string;
+      quiet: { from: number; to: number } | null;
+      vacation: { from: number; to: number } | null;
+      daysLeft: number;
+    };
+  };
+  /** Change your time zone and quiet hours, in which clocks stand at tables that keep the night */
+  'PATCH /api/me/settings': {
+    body: { zone?: string; quiet?: { from: number; to: number } | null };
+    reply: {
+      zone: string;
+      quiet: { from: number; to: number } | null;
+      vacation: { from: number; to: number } | null;
+      daysLeft: number;
+    };
+  };
+  /** Go on vacation: your clocks stand at tables that allow it; from now on or later, never for the past */
+  'PUT /api/me/vacation': {
+    body: { from?: number; to: number };
+    reply: {
+      zone: string;
+      quiet: { from: number; to: number } | null;
+      vacation: { from: number; to: number } | null;
+      daysLeft: number;
+    };
+  };
+  /** Back from vacation, or not going */
+  'DELETE /api/me/vacation': {
+    body?: Record<string, never> | null;
+    reply: {
+      zone: string;
+      quiet: { from: number; to: number } | null;
+      vacation: { from: number; to: number } | null;
+      daysLeft: number;
+    };
+  };
   /** The games with their scenarios, options and levels of computer players */
   'GET /api/games': { reply: unknown };
   /** Make a table; it starts when every seat is taken */
@@ -73,6 +112,15 @@ export interface Api {
       spectators?: boolean;
       listed?: boolean;
       delay?: number;
+      clock?: {
+        bankMs: number;
+        turnMs?: number;
+        incrementMs?: number;
+        nights?: boolean;
+        vacations?: boolean;
+        atTimeout?: 'default' | 'computer' | 'forfeit';
+        level?: 'random' | 'cadet' | 'captain' | 'admiral';
+      };
       entropy?: string;
     };
     reply: { table: string };
@@ -98,10 +146,21 @@ export interface Api {
         player: string | null;
         bot: string | null;
         isYou: boolean;
+        clock: { bank: number; since: number | null; used: number; deadline: number | null } | null;
         seen: number | null;
       }[];
       awaits: readonly number[];
       changed: number;
+      clock: {
+        bankMs: number;
+        turnMs: number;
+        incrementMs: number;
+        nights: boolean;
+        vacations: boolean;
+        atTimeout: 'default' | 'computer' | 'forfeit';
+        level: 'random' | 'cadet' | 'captain' | 'admiral';
+      } | null;
+      now: number;
       delay: number;
       pace: { paused: 'players' | 'host' | null; wants: readonly number[] };
       commitment: string;
@@ -129,10 +188,21 @@ export interface Api {
         player: string | null;
         bot: string | null;
         isYou: boolean;
+        clock: { bank: number; since: number | null; used: number; deadline: number | null } | null;
         seen: number | null;
       }[];
       awaits: readonly number[];
       changed: number;
+      clock: {
+        bankMs: number;
+        turnMs: number;
+        incrementMs: number;
+        nights: boolean;
+        vacations: boolean;
+        atTimeout: 'default' | 'computer' | 'forfeit';
+        level: 'random' | 'cadet' | 'captain' | 'admiral';
+      } | null;
+      now: number;
       delay: number;
       pace: { paused: 'players' | 'host' | null; wants: readonly number[] };
       commitment: string;
@@ -161,10 +231,21 @@ export interface Api {
         player: string | null;
         bot: string | null;
         isYou: boolean;
+        clock: { bank: number; since: number | null; used: number; deadline: number | null } | null;
         seen: number | null;
       }[];
       awaits: readonly number[];
       changed: number;
+      clock: {
+        bankMs: number;
+        turnMs: number;
+        incrementMs: number;
+        nights: boolean;
+        vacations: boolean;
+        atTimeout: 'default' | 'computer' | 'forfeit';
+        level: 'random' | 'cadet' | 'captain' | 'admiral';
+      } | null;
+      now: number;
       delay: number;
       pace: { paused: 'players' | 'host' | null; wants: readonly number[] };
       commitment: string;
@@ -223,10 +304,21 @@ export interface Api {
           player: string | null;
           bot: string | null;
           isYou: boolean;
+          clock: { bank: number; since: number | null; used: number; deadline: number | null } | null;
           seen: number | null;
         }[];
         awaits: readonly number[];
         changed: number;
+        clock: {
+          bankMs: number;
+          turnMs: number;
+          incrementMs: number;
+          nights: boolean;
+          vacations: boolean;
+          atTimeout: 'default' | 'computer' | 'forfeit';
+          level: 'random' | 'cadet' | 'captain' | 'admiral';
+        } | null;
+        now: number;
         delay: number;
         pace: { paused: 'players' | 'host' | null; wants: readonly number[] };
         commitment: string;
@@ -328,6 +420,12 @@ export interface Api {
     params: { table: string; seat: number };
     body: { command: string; wish: 'pause' | 'withdraw' | 'resume' };
     reply: { paused: 'players' | 'host' | null; wants: readonly number[] };
+  };
+  /** Play your seat again that a computer played while you were away */
+  'POST /api/tables/{table}/seats/{seat}/back': {
+    params: { table: string; seat: number };
+    body?: Record<string, never> | null;
+    reply: null;
   };
   /** Add to the seed of the dice, after the server has committed to its part and before the game begins */
   'PUT /api/tables/{table}/seats/{seat}/entropy': {

@@ -17,6 +17,7 @@ import { loginRoutes } from './people/login-routes.ts';
 import { relationRoutes } from './people/relation-routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { tokenOf } from './people/sessions.ts';
+import { settingsRoutes } from './people/settings-routes.ts';
 import { hashOfToken } from './people/tokens.ts';
 import type { Services } from './services.ts';
 import { inviteRoutes } from './tables/invite-routes.ts';
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   ...peopleRoutes,
   ...loginRoutes,
   ...relationRoutes,
+  ...settingsRoutes,
   ...tableRoutes,
   ...inviteRoutes,
   ...playRoutes,

@@ -52,7 +52,7 @@ export async function startServer(config: ServerConfig, now: () => number = Date
     onFault = (message) => app.log.error(message);
     await app.ready();
     const port = await listen(app.server, config.port, config.host);
-    tables.start();
+    await tables.start();
     return {
       port,
       store,

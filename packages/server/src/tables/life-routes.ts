@@ -74,6 +74,18 @@ export const lifeRoutes: readonly Route[] = [
       services.tables.ask('pause', table.id, seat, command, { wish }, services.now()),
   }),
   route({
+    method: 'POST',
+    url: '/api/tables/:table/seats/:seat/back',
+    about: 'Play your seat again that a computer played while you were away',
+    who: seatOwner,
+    params: atSeat,
+    reply: z.null(),
+    handle: async ({ given: { table, seat }, services }) => {
+      await services.tables.ask('takeBack', table.id, seat, services.now());
+      return null;
+    },
+  }),
+  route({
     method: 'PUT',
     url: '/api/tables/:table/seats/:seat/entropy',
     about: 'Add to the seed of the dice, after the server has committed to its part and before the game begins',

@@ -75,6 +75,10 @@ export interface TableSkills {
   unwatch(id: number): void;
   /** another node has written up to this entry */
   catchUp(table: string, seq: number): Promise<void>;
+  /** clocks may have run out */
+  clockDue(table: string, now: number): Promise<void>;
+  /** somebody plays his seat again that a computer played for him */
+  takeBack(table: string, seat: number, now: number): Promise<void>;
   /** computer players have to move */
   playBots(table: string): Promise<void>;
   /** shows spectators of tables with a delay what has become old enough */

@@ -1,6 +1,7 @@
 import type { Level } from '@admiralty/bots';
 import type { GameSnapshot, GameTypes, LogEntry, Options, Seat as SeatNumber, Table } from '@admiralty/engine';
 import type { KeptMotive } from '@admiralty/host';
+import type { ClockSetting } from './clocks/clocks.ts';
 
 /** For whom a seat is kept: anybody who comes, whoever has the link, or one person. */
 export type SeatFor = { for: 'anyone' } | { for: 'invited' } | { for: 'account'; account: string };
@@ -22,6 +23,8 @@ export interface TableSetting {
   listed: boolean;
   /** seconds after which spectators see what happened */
   delay?: number;
+  /** left out: no clock runs */
+  clock?: ClockSetting;
   /** it goes on from a moment of another table as a seat of that imagines it */
   whatIf?: { of: string; seat: SeatNumber; table: Table<GameTypes['state']> };
   /** who sat there from the start */

@@ -1,6 +1,7 @@
 import type { Level } from '@admiralty/bots';
 import type { SeatQuery } from '@admiralty/host';
 import { z } from 'zod';
+import type { ClockSetting } from './clocks/clocks.ts';
 
 export const tableId = z.string().regex(/^[\w-]{16}$/, 'no table has such a name');
 export const seatNumber = z.coerce.number().int().min(0).max(15);
@@ -10,6 +11,25 @@ export const command = z.string().regex(/^[\w-]{8,64}$/, 'a command has a name o
 // named here, so that the rules of all games need not be loaded to serve people
 const level = z.enum(['random', 'cadet', 'captain', 'admiral'] satisfies readonly Level[]);
 const entropy = z.string().max(128).optional();
+
+const WEEK = 7 * 86_400_000;
+/** Live or over weeks: only the figures differ. */
+export const clockShape = z.strictObject({
+  bankMs: z
+    .int()
+    .min(0)
+    .max(52 * WEEK),
+  turnMs: z
+    .int()
+    .min(0)
+    .max(8 * WEEK)
+    .default(0),
+  incrementMs: z.int().min(0).max(WEEK).default(0),
+  nights: z.boolean().default(false),
+  vacations: z.boolean().default(false),
+  atTimeout: z.enum(['default', 'computer', 'forfeit']).default('default'),
+  level: level.default('cadet'),
+}) satisfies z.ZodType<ClockSetting>;
 
 export const wishShape = z.strictObject({
   game: z.string().max(40),
@@ -32,6 +52,8 @@ export const wishShape = z.strictObject({
   listed: z.boolean().default(false),
   /** seconds after which spectators see what happened */
   delay: z.int().min(0).max(86_400).default(0),
+  /** left out: everybody takes the time that he needs */
+  clock: clockShape.refine(({ bankMs, turnMs }) => bankMs + turnMs >= 5000, 'nobody can play so fast').optional(),
   entropy,
 });
 export type TableWish = z.output<typeof wishShape>;

@@ -2,8 +2,12 @@ import { commitmentTo } from '@admiralty/engine';
 import { z } from 'zod';
 import type { Person } from '../people/sessions.ts';
 import type { Services } from '../services.ts';
+import type { Store } from '../store/index.ts';
+import { deadlineOf } from './clocks/clocks.ts';
+import { offTimesOf } from './clocks/off-times.ts';
 import { idOfRematch } from './next-routes.ts';
 import { paceOf } from './records.ts';
+import { clockShape } from './shapes.ts';
 import type { KnownTable } from './who.ts';
 
 /** A table as the lobby shows it: nothing of its game. */
@@ -28,6 +32,17 @@ export const tableShape = z.object({
       player: z.string().nullable(),
       bot: z.string().nullable(),
       isYou: z.boolean(),
+      /** null: none runs at this table */
+      clock: z
+        .object({
+          bank: z.number(),
+          /** since when it runs; null: it stands */
+          since: z.number().nullable(),
+          used: z.number(),
+          /** when time is out as far as can be known now: nights, vacations and times without a server left out */
+          deadline: z.number().nullable(),
+        })
+        .nullable(),
       /** of one's own: the last entry of its log that was looked at */
       seen: z.number().nullable(),
     }),
@@ -36,6 +51,10 @@ export const tableShape = z.object({
   awaits: z.array(z.number()),
   /** when something happened that everybody may know of */
   changed: z.number(),
+  /** null: everybody takes the time that he needs */
+  clock: clockShape.nullable(),
+  /** the server's time */
+  now: z.number(),
   /** seconds after which spectators see what happened */
   delay: z.number(),
   pace: z.object({ paused: z.enum(['players', 'host']).nullable(), wants: z.array(z.number()) }),
@@ -56,10 +75,11 @@ export async function shownTable(services: Services, table: KnownTable, person: 
 
 /** Many at once, their people looked up together. */
 export async function shownTables(
-  { store }: Services,
+  services: Services,
   tables: readonly KnownTable[],
   person: Person | null,
 ): Promise<ShownTable[]> {
+  const { store, now } = services;
   const people = tables.flatMap(({ made, seats }) => [
     made.owner,
     ...seats.flatMap(({ account }) => (account === null ? [] : [account])),
@@ -67,14 +87,47 @@ export async function shownTables(
   const names = new Map((await store.namesOf([...new Set(people)])).map((one) => [one.id, one.name]));
   const next = tables.filter(({ head }) => head.status === 'over').map(({ id }) => idOfRematch(id));
   const rematches = new Set((await store.findTables(next)).map(({ id }) => id));
-  return tables.map((table) => shownBy(table, names, rematches, person?.account.id));
+  const you = person?.account.id;
+  const clocks = await Promise.all(tables.map((table) => clocksOf(store, table, you)));
+  return tables.map((table, at) => shownBy(table, { names, rematches, clocks: clocks[at]!, you, now: now() }));
+}
+
+type ShownClock = ShownTable['seats'][number]['clock'];
+
+/** The clocks as somebody may see them: of others it is not told that a sealed answer has stopped theirs. */
+async function clocksOf(store: Store, { made, seats }: KnownTable, you: string | undefined): Promise<ShownClock[]> {
+  const { clock } = made;
+  if (!clock) return [];
+  const rows = made.seats.map((_, at) => seats.find(({ seat }) => seat === at) ?? null);
+  const off = await offTimesOf(
+    store,
+    clock,
+    rows.map((row) => ({ account: row?.account ?? null, clock_since: row?.clock_since ?? null })),
+  );
+  return rows.map((row, at) => {
+    if (!row?.account) return null;
+    const isStopped = row.account === you && row.clock_stopped !== null;
+    const seen = { ...row, clock_stopped: null };
+    return {
+      bank: row.bank_ms,
+      since: isStopped ? null : row.clock_since,
+      used: row.clock_used,
+      deadline: isStopped ? null : deadlineOf(seen, clock, off[at]!),
+    };
+  });
+}
+
+interface Beside {
+  names: ReadonlyMap<string, string>;
+  rematches: ReadonlySet<string>;
+  clocks: readonly ShownClock[];
+  you: string | undefined;
+  now: number;
 }
 
 function shownBy(
   { id, made, seats, seed, head }: KnownTable,
-  names: ReadonlyMap<string, string>,
-  rematches: ReadonlySet<string>,
-  you: string | undefined,
+  { names, rematches, clocks, you, now }: Beside,
 ): ShownTable {
   const isDelayed = (made.delay ?? 0) > 0 && !seats.some(({ account }) => account !== null && account === you);
   const next = idOfRematch(id);
@@ -99,11 +152,14 @@ function shownBy(
         player: account === null ? null : nameIn(names, account),
         bot: row?.bot ?? null,
         isYou: account !== null && account === you,
+        clock: clocks[seat] ?? null,
         seen: account !== null && account === you ? row!.seen : null,
       };
     }),
     awaits: isDelayed ? [] : JSON.parse(head.awaits),
     changed: head.shown_at,
+    clock: made.clock ?? null,
+    now,
     delay: made.delay ?? 0,
     pace: paceOf(head.pace),
     commitment: commitmentTo(seed),

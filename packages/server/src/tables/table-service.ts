@@ -9,6 +9,7 @@ import { TableThread, type Watcher } from './table-thread.ts';
 const SWEEP_MS = 1000;
 const NEWS_SWEEP_MS = 3000;
 const LEASE_MS = 30_000;
+const BEAT_MS = 4000;
 const AT_ONCE = 16;
 const MANY = 500;
 
@@ -33,6 +34,8 @@ export class TableService {
   #games: string | null = null;
   #stopHearing: () => void = () => {};
   #sweptUpTo = 0;
+  /** of this machine's clock, when it last said that it runs */
+  #beatAt = 0;
 
   constructor(parts: TableParts) {
     this.#parts = parts;
@@ -40,10 +43,13 @@ export class TableService {
   }
 
   /** Takes up what is due: turns of computers left by a node that died, and news that were lost. */
-  start(): void {
+  async start(): Promise<void> {
+    await this.#beat();
     const { store, isShared, now, onFault } = this.#parts;
     this.#repeat(SWEEP_MS, () => this.#sweepBots());
     this.#repeat(SWEEP_MS, () => this.#tick());
+    this.#repeat(SWEEP_MS, () => this.#sweepClocks());
+    this.#repeat(BEAT_MS, () => this.#beat());
     this.#stopHearing = store.hear(({ table, seq, of }) => {
       if (of === 'talk') this.#talk(table, seq).catch((error) => onFault(`talk is not told: ${String(error)}`));
       else if (isShared) this.#news(table, seq);
@@ -94,6 +100,19 @@ export class TableService {
   #news(table: string, seq: number): void {
     const thread = this.#threadOf(table);
     if (thread.isRunning) thread.ask('catchUp', table, seq).catch((error) => this.#parts.onFault(String(error)));
+  }
+
+  /** Says that some server runs; after a time in which none did, clocks go on where they stood. */
+  async #beat(): Promise<void> {
+    const wasUp = Date.now() - this.#beatAt < 3 * BEAT_MS;
+    await this.#parts.store.beat(this.#parts.now(), wasUp);
+    this.#beatAt = Date.now();
+  }
+
+  async #sweepClocks(): Promise<void> {
+    const { store, now, onFault } = this.#parts;
+    for (const table of await store.claimTables('clock', RULES, now(), LEASE_MS, AT_ONCE))
+      this.ask('clockDue', table, now()).catch((error) => onFault(`a clock cannot be looked at: ${String(error)}`));
   }
 
   async #tick(): Promise<void> {

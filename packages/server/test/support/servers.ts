@@ -14,9 +14,10 @@ export interface TestServer extends RunningServer {
   place: StorePlace;
 }
 
-export async function startOn(place: StorePlace, wishes: ConfigWishes = {}): Promise<TestServer> {
+/** `later`: how far its clock is ahead from the start. */
+export async function startOn(place: StorePlace, wishes: ConfigWishes = {}, later = 0): Promise<TestServer> {
   const where = 'folder' in place ? { data: place.folder } : { databaseUrl: place.databaseUrl };
-  let ahead = 0;
+  let ahead = later;
   const config = readConfig({ port: 0, rate: 0, log: 'error', ...where, ...wishes }, {}, null);
   let standing: number | null = null;
   const server = await startServer(config, () => (standing ?? Date.now()) + ahead);

@@ -7,9 +7,17 @@ import { inspectTable, tableIds } from './inspect.ts';
 import { createInvite, findInvite, listInvites, withdrawInvite } from './invites.ts';
 import { delayLetter, endLetter, forgetLetters, lettersOf, postLetters } from './letters.ts';
 import { changedTables, findTable, findTables, listTables, markSeen, tablesOf } from './lobby.ts';
-import { append, createTable, entriesBetween, findCommand, openTable, putSnapshot, seatsOf } from './log.ts';
+import { append, createTable, entriesBetween, findCommand, openTable, putSnapshot, seatsOf, setDue } from './log.ts';
 import { putNote, readNote } from './notes.ts';
-import { changeAccount, closeAccount, createAccount, findAccount, findAccountByName, namesOf } from './people.ts';
+import {
+  changeAccount,
+  closeAccount,
+  createAccount,
+  findAccount,
+  findAccountByName,
+  namesOf,
+  settingsOf,
+} from './people.ts';
 import { isBlocked, relate, relationsOf } from './relations.ts';
 import { closeReport, fileReport, listReports } from './reports.ts';
 import {
@@ -81,6 +89,8 @@ export const operations = {
   renewSession,
   say,
   seatsOf,
+  setDue,
+  settingsOf,
   sweepTries,
   tableIds,
   tablesOf,

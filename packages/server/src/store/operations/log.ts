@@ -1,4 +1,4 @@
-import type { Append, Appended, Entry, NewTable, Opened, Sat, Seat } from '../records.ts';
+import type { Append, Appended, Entry, Letter, NewTable, Opened, Sat, Seat } from '../records.ts';
 import type { Db } from '../schema.ts';
 import { postLetters } from './letters.ts';
 
@@ -63,6 +63,27 @@ export async function append(tx: Db, { table, entry, head, snapshot, ...more }: 
   if (more.invite !== undefined) await spend(tx, more.invite);
   await postLetters(tx, more.letters ?? []);
   return { is: 'done' };
+}
+
+/** A table was looked at when its clock was due, and stands as it was: when to look next. */
+export async function setDue(
+  tx: Db,
+  table: string,
+  version: number,
+  due_at: number | null,
+  seats: readonly Sat[],
+  letters: readonly Letter[],
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('game_table')
+    .set({ due_at, due_lease_until: 0 })
+    .where('id', '=', table)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  await putSeats(tx, table, seats);
+  await postLetters(tx, letters);
+  return true;
 }
 
 /** Keeps the position of a table that nobody looks at any more. */

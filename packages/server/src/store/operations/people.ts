@@ -31,6 +31,12 @@ export async function namesOf(tx: Db, ids: readonly string[]): Promise<{ id: str
   return tx.selectFrom('account').select(['id', 'name']).where('id', 'in', ids).execute();
 }
 
+/** What people have set for themselves, JSON. */
+export async function settingsOf(tx: Db, ids: readonly string[]): Promise<{ id: string; settings: string }[]> {
+  if (ids.length === 0) return [];
+  return tx.selectFrom('account').select(['id', 'settings']).where('id', 'in', ids).execute();
+}
+
 /** Changes what is given; false if the new name is taken or the account is not there. A new digest time ends its lease. */
 export async function changeAccount(
   tx: Db,

@@ -21,7 +21,7 @@ const is = (change: Partial<Asked>): Asked => ({
 const asked = is({ isAsked: true });
 
 test('a turn within its own time costs nothing and brings the increment; beyond it the bank pays', () => {
-  const running = clockAfter(newClock(setting), setting, asked, 1000, ALWAYS_ON);
+  const running = clockAfter(newClock(600), setting, asked, 1000, ALWAYS_ON);
   expect(clockAfter(running, setting, is({}), 1080, ALWAYS_ON).bank_ms).toBe(610);
   expect(clockAfter(running, setting, is({}), 1250, ALWAYS_ON).bank_ms).toBe(460);
   expect(deadlineOf(running, setting, ALWAYS_ON)).toBe(1700);
@@ -30,7 +30,7 @@ test('a turn within its own time costs nothing and brings the increment; beyond 
 });
 
 test('a pause keeps what was used of the turn', () => {
-  const running = clockAfter(newClock(setting), setting, asked, 1000, ALWAYS_ON);
+  const running = clockAfter(newClock(600), setting, asked, 1000, ALWAYS_ON);
   const paused = clockAfter(running, setting, is({ isPaused: true }), 1050, ALWAYS_ON);
   expect(paused).toMatchObject({ clock_since: null, clock_used: 50 });
   const again = clockAfter(paused, setting, asked, 9000, ALWAYS_ON);
@@ -38,7 +38,7 @@ test('a pause keeps what was used of the turn', () => {
 });
 
 test('a sealed answer stops the clock unseen: it is settled when others may know', () => {
-  const running = clockAfter(newClock(setting), setting, asked, 1000, ALWAYS_ON);
+  const running = clockAfter(newClock(600), setting, asked, 1000, ALWAYS_ON);
   const sealed = clockAfter(running, setting, is({ isStillSecret: true }), 1050, ALWAYS_ON);
   expect(sealed).toEqual({ ...running, clock_stopped: 1050 });
   expect(stateOf(sealed, setting, 99_000, ALWAYS_ON)).toBe('standing');
@@ -46,7 +46,7 @@ test('a sealed answer stops the clock unseen: it is settled when others may know
 });
 
 test('acting and taking it back again and again brings no time', () => {
-  let clock = newClock(setting);
+  let clock = newClock(600);
   for (let times = 0; times < 5; times++) {
     clock = clockAfter(clock, setting, is({ isAsked: true, isUndo: times > 0 }), 1000, ALWAYS_ON);
     clock = clockAfter(clock, setting, is({}), 1001, ALWAYS_ON);

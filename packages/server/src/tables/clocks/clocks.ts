@@ -35,8 +35,8 @@ export interface Asked {
 /** At this part of his time somebody is reminded. */
 const REMIND_AT = 0.8;
 
-export function newClock({ bankMs }: ClockSetting): SeatClock {
-  return { bank_ms: bankMs, clock_since: null, clock_stopped: null, clock_used: 0, clock_reminded: 0 };
+export function newClock(bank_ms: number): SeatClock {
+  return { bank_ms, clock_since: null, clock_stopped: null, clock_used: 0, clock_reminded: 0 };
 }
 
 /** The clock of a seat after something was done at the table. */

@@ -6,6 +6,7 @@ import type { SeatBody, SeatFor, TableSetting } from '../records.ts';
 import { Seating } from '../seating.ts';
 import type { TableWish } from '../shapes.ts';
 import { begun, type Restored, rulesOf } from './opening.ts';
+import { clocksOf } from './timing.ts';
 
 /** A new table from a wish; `accounts` are those named by the seats. What cannot be is refused in words. */
 export async function newTable(
@@ -34,6 +35,7 @@ export async function newTable(
     spectators: wish.spectators,
     listed: wish.listed,
     ...(wish.delay > 0 && { delay: wish.delay }),
+    ...(wish.clock && { clock: wish.clock }),
     seated: wish.seats.flatMap((seat, at) => seatedBy(seat, at, owner, wish.entropy)),
   };
   return tableFrom(module, stored);
@@ -52,6 +54,7 @@ export function tableFrom(module: GameModule, setting: TableSetting): Restored {
     snapshotAt: 0,
     commands: new Set(),
     pace: { paused: null, wants: [] },
+    clocks: clocksOf(setting, []),
     play: null,
   };
   restored.play = begun(restored);

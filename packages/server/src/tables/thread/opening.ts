@@ -13,8 +13,10 @@ import {
 import { GameLog, type Motives, type OpenGame } from '@admiralty/host';
 import { HttpProblem } from '../../http/problem.ts';
 import type { Entry, Opened } from '../../store/index.ts';
+import type { SeatClock } from '../clocks/clocks.ts';
 import { type ActBody, type Pace, paceOf, type SeatBody, type SnapshotBody, type TableSetting } from '../records.ts';
 import { Seating } from '../seating.ts';
+import { clocksOf } from './timing.ts';
 
 /** A table as its rows tell it. */
 export interface Restored {
@@ -31,6 +33,8 @@ export interface Restored {
   /** by seat and name of the command */
   commands: Set<string>;
   pace: Pace;
+  /** by seat */
+  clocks: SeatClock[];
   /** null: the game has not begun */
   play: { game: OpenGame; log: GameLog } | null;
 }
@@ -59,6 +63,7 @@ export async function restore(opened: Opened): Promise<Restored> {
     snapshotAt: 0,
     commands: new Set(),
     pace: paceOf(opened.head.pace),
+    clocks: clocksOf(setting, opened.seats),
     play: null,
   };
   if (opened.snapshot) goOn(restored, opened.snapshot);

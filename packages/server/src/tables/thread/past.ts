@@ -72,8 +72,9 @@ export async function whatIfSetting(
   if (number !== null && number > last) throw new HttpProblem('notFound', 'your log has no such entry');
   const table = await host.imagined(seat, random, number === null || number === last ? undefined : number);
   if (table.result) throw new HttpProblem('conflict', 'the game was over then');
+  const { clock: _, ...rest } = setting;
   return {
-    ...setting,
+    ...rest,
     title: `What if: ${setting.title}`.slice(0, 80),
     owner,
     spectators: false,

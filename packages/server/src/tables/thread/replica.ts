@@ -7,11 +7,14 @@ import type { Commanded } from '../protocol.ts';
 import type { ActBody, PauseBody, SeatBody, SnapshotBody } from '../records.ts';
 import { begun, commandKey, type Restored, restore } from './opening.ts';
 import { afterWish } from './pausing.ts';
+import { Timing } from './timing.ts';
 
 /** Another node takes up the computer's turns of a node that died after so long. */
 const BOT_GRACE_MS = 20_000;
 /** A snapshot comes with every so many entries. */
 const BETWEEN_SNAPSHOTS = 32;
+/** Nobody is asked so often in one turn. */
+const MOST_DEFAULTS = 200;
 
 /** Somebody else has written to the table: what was tried here has to be tried again on what is stored. */
 export class Stale extends Error {}
@@ -21,14 +24,20 @@ interface Doing {
   by: number;
   command: string;
   at: number;
+  /** how it stands in the log; left out: as an act */
+  kind?: 'timeout' | 'rewind';
 }
 
-export type TableStore = Pick<Store, 'append' | 'createTable' | 'findCommand' | 'openTable' | 'putSnapshot'>;
+export type TableStore = Pick<
+  Store,
+  'append' | 'createTable' | 'downtimesSince' | 'findCommand' | 'openTable' | 'putSnapshot' | 'setDue' | 'settingsOf'
+>;
 
 /** A table in memory: what is stored, played up to its last entry. Whatever it shows is on the disk. */
 export class Replica {
   readonly id: string;
   readonly restored: Restored;
+  readonly timing: Timing;
   host: TableHost | null = null;
   /** the entry that it has, or is about to have */
   aim: number;
@@ -49,6 +58,7 @@ export class Replica {
   constructor(id: string, restored: Restored, store: TableStore, options: Pick<HostOptions, 'thinking' | 'onFault'>) {
     this.id = id;
     this.restored = restored;
+    this.timing = new Timing(restored);
     this.aim = restored.seq;
     this.#store = store;
     this.#options = { ...options, commit: () => this.#commit(), restore: () => this.#whole(), now: () => this.#now };
@@ -71,11 +81,15 @@ export class Replica {
   async seat(body: SeatBody, at: number, invite: string | null): Promise<void> {
     const { seating } = this.restored;
     seating.take(body);
-    this.restored.play ??= begun(this.restored);
+    if (this.restored.play) this.restored.play.game = { ...this.restored.play.game, players: seating.players };
+    else this.restored.play = begun(this.restored);
     this.restored.shownAt = at;
-    const seat = { seat: body.seat, account: body.account, bot: body.bot };
     const entry = this.#entry('seat', body.seat, newId(), body, at);
-    const appended = await this.#append({ entry, seats: [seat], ...(invite !== null && { invite }) });
+    const appended = await this.#append({
+      entry,
+      seats: [this.timing.row(body.seat)],
+      ...(invite !== null && { invite }),
+    });
     if (appended === 'uninvited') throw new Uninvited();
     if (appended !== 'done') throw new Stale();
     this.#seatHost();
@@ -88,6 +102,37 @@ export class Replica {
     this.restored.shownAt = at;
     const appended = await this.#append({ entry: this.#entry('pause', by, command, body, at) });
     if (appended !== 'done' && !this.#wasKnown) throw new Stale();
+  }
+
+  /** A table that begins with everybody at it: so do the clocks. */
+  startClocks(at: number): void {
+    this.timing.note(at, false, this.#public);
+  }
+
+  /** The time of a seat is out: what nobody can blame is answered for him, or he has lost. */
+  async timeOut(by: number, at: number): Promise<void> {
+    const doing = (): Doing => ({ by, command: newId(), at, kind: 'timeout' });
+    if (this.restored.setting.clock!.atTimeout === 'forfeit') {
+      await this.act(doing(), { decision: null, kind: 'resign', with: {} });
+      return;
+    }
+    for (let times = 0; times < MOST_DEFAULTS; times++) {
+      const asked = this.restored.play!.game.session.table.pending.find((decision) => decision.by === by);
+      const { id: decision } = asked ?? { id: null };
+      if (decision === null) return;
+      const queries = this.host!.queries(by);
+      const offered = queries.ask({ ask: 'proposal', decision }) ?? queries.ask({ ask: 'sample', decision });
+      if (!offered) return;
+      const outcome = await this.act(doing(), { decision, kind: offered.kind, with: offered.answer });
+      if ('refusal' in outcome) return;
+    }
+  }
+
+  /** Clocks were looked at, and nothing was done: those who should know are told that their time runs out. */
+  async setDue(late: readonly number[]): Promise<void> {
+    for (const seat of late) this.timing.change(seat, { clock_reminded: 1 });
+    const rows = late.map((seat) => this.timing.row(seat));
+    await this.#store.setDue(this.id, this.restored.seq, this.timing.due, rows, []);
   }
 
   /** Lets the computer players move until the table waits for a person. */
@@ -115,7 +160,7 @@ export class Replica {
       status: !play ? 'open' : result ? 'over' : 'running',
       label: setting.title,
       awaits: JSON.stringify([...new Set(awaits)]),
-      due_at: null,
+      due_at: this.timing.due,
       bot_at: this.#isForBot() ? at + BOT_GRACE_MS : null,
       pace: JSON.stringify(this.restored.pace),
       shown_at: this.restored.shownAt,
@@ -184,6 +229,7 @@ export class Replica {
     if (!this.host) return { refusal: { rule: 'CORE-turn', why: 'the game has not begun yet' } };
     if (this.restored.commands.has(commandKey(doing.by, doing.command))) return { done: true };
     if (this.restored.pace.paused) return { refusal: PAUSED };
+    if (this.restored.seating.at(doing.by)?.bot) return { refusal: TAKEN_OVER };
     this.#doing = doing;
     this.#now = doing.at;
     const outcome = await work(this.host);
@@ -201,11 +247,11 @@ export class Replica {
     const isUndo = session.log.length <= this.#length;
     const last = session.log.at(-1);
     const isBot = !isUndo && this.restored.seating.at(last!.by)?.bot !== null;
-    const doing = isBot ? { by: last!.by, command: newId(), at: this.#now } : this.#doing!;
+    const doing: Doing = isBot ? { by: last!.by, command: newId(), at: this.#now } : this.#doing!;
     const motive = motives[session.log.length];
     const body: ActBody | Record<string, never> = isUndo ? {} : { entry: last!, ...(motive && { motive }) };
     if (this.#isPublic(isUndo)) this.restored.shownAt = doing.at;
-    const entry = this.#entry(isUndo ? 'undo' : 'act', doing.by, doing.command, body, doing.at);
+    const entry = this.#entry(isUndo ? 'undo' : (doing.kind ?? 'act'), doing.by, doing.command, body, doing.at);
     if ((await this.#append({ entry })) !== 'done') return { rule: 'CORE-stale', why: 'somebody else was first' };
     this.#length = session.log.length;
     return null;
@@ -220,10 +266,12 @@ export class Replica {
   async #append(what: Pick<Append, 'entry' | 'seats' | 'invite'>): Promise<'done' | 'uninvited' | 'not'> {
     const { entry } = what;
     this.aim = entry.seq;
+    const timed = this.timing.note(entry.at, entry.kind === 'undo', this.#public);
+    const seats = [...(what.seats ?? []).filter(({ seat }) => !timed.some((one) => one.seat === seat)), ...timed];
     const isDue = entry.seq - this.restored.snapshotAt >= BETWEEN_SNAPSHOTS;
     const snapshot = isDue ? this.#snapshot() : null;
     const appended = await this.#store
-      .append({ table: this.id, head: this.head(entry.at), ...what, ...(snapshot !== null && { snapshot }) })
+      .append({ table: this.id, head: this.head(entry.at), ...what, seats, ...(snapshot !== null && { snapshot }) })
       .catch((error: unknown) => {
         this.isBroken = true; // nobody knows whether it is stored
         throw error;
@@ -238,6 +286,7 @@ export class Replica {
   }
 }
 
+const TAKEN_OVER: Refusal = { rule: 'CORE-turn', why: 'the computer plays this seat; take it back first' };
 const PAUSED: Refusal = { rule: 'CORE-pause', why: 'the game pauses; it has to be resumed first' };
 
 /** The invitation is used up, over or withdrawn. */

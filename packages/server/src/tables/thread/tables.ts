@@ -4,7 +4,7 @@ import type { Place, SeatQuery, Subscription, TableHost, Thinking, ViewerMessage
 import { HttpProblem } from '../../http/problem.ts';
 import type { Line } from '../../line.ts';
 import type { Commanded, ServerSkills, Sitting, TableSkills, Told, WhatIf } from '../protocol.ts';
-import type { Pace, PauseBody, TableSetting } from '../records.ts';
+import type { Pace, PauseBody, SeatBody, TableSetting } from '../records.ts';
 import type { TableWish } from '../shapes.ts';
 import { newTable, tableFrom } from './creating.ts';
 import { Delayed } from './delayed.ts';
@@ -37,6 +37,8 @@ export class Tables implements TableSkills {
   readonly #watches = new Map<number, Watch>();
   readonly #queues = new Map<string, Promise<unknown>>();
   readonly #delayed = new Map<string, Delayed>();
+  /** how far the server's clock is ahead of the machine's */
+  #ahead = 0;
   #isDraining = false;
 
   constructor(server: Line<ServerSkills>, store: TableStore, thinking: Thinking) {
@@ -73,13 +75,14 @@ export class Tables implements TableSkills {
   async #make(id: string, restored: Restored, now: number): Promise<void> {
     restored.shownAt = now;
     const replica = this.#replica(id, restored);
+    replica.startClocks(now);
     const isNew = await this.#store.createTable({
       id,
       rules: restored.rules,
       setting: JSON.stringify(restored.setting),
       seed: restored.seed,
       head: replica.head(now),
-      seats: restored.setting.seated.map(({ seat, account, bot }) => ({ seat, account, bot })),
+      seats: restored.setting.seated.map(({ seat }) => replica.timing.row(seat)),
       listed: restored.setting.listed,
       at: now,
     });
@@ -138,6 +141,38 @@ export class Tables implements TableSkills {
       if (replica.isStarted) throw new HttpProblem('conflict', 'the game has begun: its dice are fixed');
       await replica.seat({ ...replica.restored.seating.at(seat)!, entropy }, now, null);
     });
+  }
+
+  /** Looks at clocks that may have run out. */
+  async clockDue(table: string, now: number): Promise<void> {
+    await this.#command(table, async (replica) => {
+      const { setting, seating } = replica.restored;
+      const out = replica.timing.seatsIn('out', now);
+      for (const seat of out)
+        if (setting.clock!.atTimeout !== 'computer') await replica.timeOut(seat, now);
+        else await this.#changePlayer(table, replica, { ...seating.at(seat)!, bot: setting.clock!.level }, now);
+      if (out.length === 0) await replica.setDue(replica.timing.seatsIn('late', now));
+      else this.#tell(table, 'pace');
+    });
+  }
+
+  takeBack(table: string, seat: number, now: number): Promise<void> {
+    return this.#command(table, async (replica) => {
+      const { seating, setting, clocks } = replica.restored;
+      const who = seating.at(seat);
+      if (!who?.account || who.bot === null) throw new HttpProblem('conflict', 'no computer plays for you here');
+      const least = Math.round((setting.clock?.bankMs ?? 0) / 10); // something to begin with
+      replica.timing.change(seat, { bank_ms: Math.max(clocks[seat]!.bank_ms, least) });
+      await this.#changePlayer(table, replica, { ...who, bot: null }, now);
+    });
+  }
+
+  /** Another plays the seat of a game that runs: everybody at it begins anew. */
+  async #changePlayer(table: string, replica: Replica, body: SeatBody, now: number): Promise<void> {
+    await replica.seat(body, now, null);
+    this.#drop(table, replica);
+    await this.#open(table);
+    this.#tellSeats(table);
   }
 
   async news(table: string, viewer: Viewer, after: number): Promise<string> {
@@ -200,6 +235,7 @@ export class Tables implements TableSkills {
   }
 
   async tick(now: number): Promise<void> {
+    this.#ahead = now - Date.now();
     for (const [table, delayed] of this.#delayed) {
       const watches = [...this.#watches].filter(([, watch]) => watch.isDelayed && watch.table === table);
       if (watches.length === 0) this.#delayed.delete(table);
@@ -243,9 +279,10 @@ export class Tables implements TableSkills {
     return this.#inTurn(table, async () => {
       for (let tried = 0; tried < TRIES; tried++) {
         const replica = await this.#open(table);
+        await replica.timing.prepare(this.#store);
         try {
           const done = await work(replica);
-          this.#after(table, replica);
+          this.#after(table, await this.#open(table));
           return done;
         } catch (error) {
           if (replica.isBroken) this.#drop(table, replica);
@@ -337,7 +374,8 @@ export class Tables implements TableSkills {
 
   /** Computers move until a person has to; where another node was first they go on from what is stored. */
   async #letPlay(table: string, replica: Replica): Promise<void> {
-    await replica.playBots(() => Date.now());
+    await replica.timing.prepare(this.#store);
+    await replica.playBots(() => Date.now() + this.#ahead);
     if (replica.isBroken && !this.#isDraining) this.#after(table, await this.#open(table));
   }
 

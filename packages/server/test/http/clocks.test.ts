@@ -1,0 +1,142 @@
+/** Clocks, on a server whose time is in the hands of the test. */
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { Player } from '../support/player.ts';
+import { onBothDatabases, startOn, type TestServer } from '../support/servers.ts';
+import { guest, newTable } from '../support/tables.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const WAIT = { timeout: 60_000, interval: 100 };
+
+interface Shown {
+  status: string;
+  awaits: number[];
+  now: number;
+  pace: { paused: string | null };
+  seats: { bot: string | null; clock: { bank: number; since: number | null; used: number; deadline: number | null } }[];
+}
+
+/** Two people at a table with a clock. */
+async function timed(server: TestServer, clock: object): Promise<[Player, Player]> {
+  const [ann, ben] = [await guest(server), await guest(server)];
+  const table = await newTable(ann, { game: 'deltavee', scenario: 'dv-1', clock, seats: ['you', 'open'] });
+  await ben.post(`/api/tables/${table}/seats`, { seat: 1 });
+  return [new Player(ann, table, 0), new Player(ben, table, 1)];
+}
+
+const shown = async ({ browser, table }: Player): Promise<Shown> =>
+  (await browser.get<Shown>(`/api/tables/${table}`)).body;
+
+/** A seat that is asked now, and its player. */
+async function asked(players: readonly Player[]): Promise<Player> {
+  const { awaits } = await shown(players[0]!);
+  return players[awaits[0]!]!;
+}
+
+onBothDatabases('a clock', (server) => {
+  test('runs for whoever is asked; his turn over, the bank has paid and got the increment', async () => {
+    server().freeze();
+    const players = await timed(server(), { bankMs: HOUR, turnMs: 60_000, incrementMs: 5000 });
+    const first = await asked(players);
+    const before = await shown(first);
+    expect(before.seats[first.seat]!.clock.deadline).toBe(before.now + HOUR + 60_000);
+    server().wait(10 * 60_000);
+    while ((await shown(first)).awaits.includes(first.seat)) expect(await first.move()).toBe(true);
+    const { clock } = (await shown(first)).seats[first.seat]!;
+    expect([HOUR - 9 * 60_000, HOUR - 9 * 60_000 + 5000]).toContain(clock.bank);
+  });
+
+  test('out of time: the default answer is given, and others go on', async () => {
+    server().freeze();
+    const players = await timed(server(), { bankMs: 0, turnMs: HOUR });
+    const late = await asked(players);
+    server().wait(HOUR - 1000);
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect((await shown(late)).awaits).toContain(late.seat);
+    server().wait(2000);
+    await expect.poll(async () => (await shown(late)).awaits, WAIT).not.toContain(late.seat);
+    const { tail } = (await server().store.openTable(late.table, 0))!;
+    expect(tail.filter(({ kind, by }) => kind === 'timeout' && by === late.seat).length).toBeGreaterThan(0);
+  });
+
+  test('out of time: the game is lost where the table says so', async () => {
+    server().freeze();
+    const players = await timed(server(), { bankMs: HOUR, atTimeout: 'forfeit' });
+    const late = await asked(players);
+    server().wait(HOUR + 1000);
+    await expect.poll(async () => (await shown(late)).status, WAIT).toBe('over');
+    expect((await late.view()).full.observation?.result?.places[late.seat]).toBe(2);
+  });
+
+  test('out of time: a computer plays until the owner takes his seat back', async () => {
+    server().freeze();
+    const players = await timed(server(), { bankMs: HOUR, atTimeout: 'computer', level: 'random' });
+    const late = await asked(players);
+    server().wait(HOUR + 1000);
+    await expect.poll(async () => (await shown(late)).seats[late.seat]!.bot, WAIT).toBe('random');
+    await expect.poll(async () => (await late.view()).entries.some(({ by }) => by === late.seat), WAIT).toBe(true);
+    const act = { decision: null, kind: 'resign', with: {} };
+    expect(await late.act(act)).toMatchObject({ refusal: { rule: 'CORE-turn' } });
+    const back = `/api/tables/${late.table}/seats/${late.seat}/back`;
+    expect((await late.browser.post(back)).status).toBe(200);
+    expect((await late.browser.post(back)).status).toBe(409);
+    const again = (await shown(late)).seats[late.seat]!;
+    expect(again.bot).toBeNull();
+    expect(again.clock.bank).toBeGreaterThanOrEqual(HOUR / 10);
+    expect(await late.act(act)).toEqual({ done: true });
+  });
+
+  test('stands in a pause, at night and on vacation', async () => {
+    server().freeze();
+    const players = await timed(server(), { bankMs: DAY, nights: true, vacations: true, atTimeout: 'forfeit' });
+    const late = await asked(players);
+    for (const player of players)
+      await player.browser.post(`/api/tables/${player.table}/seats/${player.seat}/pause`, {
+        command: randomUUID(),
+        wish: 'pause',
+      });
+    server().wait(3 * DAY);
+    expect((await shown(late)).seats[late.seat]!.clock).toMatchObject({ since: null, used: 0 });
+    await late.browser.post(`/api/tables/${late.table}/seats/${late.seat}/pause`, {
+      command: randomUUID(),
+      wish: 'resume',
+    });
+    const resumed = await shown(late);
+    expect(resumed.seats[late.seat]!.clock.deadline).toBe(resumed.now + DAY);
+    await late.browser.send('PUT', '/api/me/vacation', { to: resumed.now + 10 * DAY });
+    expect((await shown(late)).seats[late.seat]!.clock.deadline).toBe(resumed.now + 11 * DAY);
+    server().wait(9 * DAY);
+    await late.browser.send('DELETE', '/api/me/vacation');
+    const home = await shown(late);
+    expect(home.seats[late.seat]!.clock.deadline).toBe(home.now + DAY);
+    await late.browser.send('PATCH', '/api/me/settings', { zone: 'UTC', quiet: { from: 0, to: 720 } });
+    const night = (await shown(late)).seats[late.seat]!.clock.deadline!;
+    expect(night).toBeGreaterThan(home.now + 1.4 * DAY);
+    expect((await shown(late)).status).toBe('running');
+  });
+
+  test('a year has so many days of vacation', async () => {
+    const browser = await guest(server());
+    const now = Date.now() + 100 * DAY;
+    expect((await browser.send('PUT', '/api/me/vacation', { from: now, to: now + 43 * DAY })).status).toBe(409);
+  });
+});
+
+onBothDatabases('a server that was down', (server) => {
+  test('counts no time of it', async () => {
+    const players = await timed(server(), { bankMs: HOUR, atTimeout: 'forfeit' });
+    const late = await asked(players);
+    await server().close();
+    const next = await startOn(server().place, {}, DAY);
+    late.browser.url = next.browser().url;
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    const { status, seats, now } = await shown(late);
+    expect(status).toBe('running');
+    const left = seats[late.seat]!.clock.deadline! - now;
+    expect(left).toBeGreaterThan(HOUR - 120_000);
+    next.wait(2 * HOUR);
+    await expect.poll(async () => (await shown(late)).status, WAIT).toBe('over');
+    await next.close();
+  });
+});
