@@ -169,9 +169,10 @@ export class TableHost {
     return followed;
   }
 
-  /** The table when the viewer's log had so many entries; the referee may look through any eyes. */
+  /** The table when the viewer's log had so many entries; the referee, and after the end everybody, may use any eyes. */
   viewAt(viewer: Viewer, number: number, eyes: Viewer = viewer): Observation {
-    if (eyes !== viewer && viewer !== 'referee') throw new Error('only your own view can be shown');
+    const isOpen = viewer === 'referee' || this.game.session.table.result !== null;
+    if (eyes !== viewer && !isOpen) throw new Error('only your own view can be shown');
     return this.past.at(number, viewer, eyes);
   }
 

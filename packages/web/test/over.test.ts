@@ -19,7 +19,7 @@ async function giveUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Concede' }).click();
   await page.getByRole('button', { name: 'Yes, concede' }).click();
-  await page.getByRole('heading', { name: 'Red wins' }).waitFor();
+  await page.getByRole('heading', { name: 'You lost' }).waitFor();
 }
 
 test('Play again offers the same scenario, seats and options', async () => {
@@ -55,6 +55,65 @@ test('a finished game says who won, and is looked at, not continued', async () =
   await page.setViewportSize(sizes.phone);
   await shoot(page, 'front-over-phone');
   await card.getByRole('link', { name: 'Look at it' }).click();
-  await page.getByRole('heading', { name: 'Red wins' }).waitFor();
+  await page.getByRole('heading', { name: 'You lost' }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('the end says that you lost and why, how both stood, what was hidden, and what could come next', async () => {
+  const { page, faults } = await site.visit();
+  await giveUp(page);
+  await page.getByText('Red wins: Given up by Blue.').waitFor();
+  const ended = page.getByRole('table').filter({ hasText: 'Ships left' });
+  expect(await ended.getByRole('row').allTextContents()).toEqual([
+    'SideShips leftShips lost',
+    'delta Red10',
+    'square Blue10',
+  ]);
+  await shoot(page, 'over-desk');
+  const hidden = page.getByRole('radiogroup', { name: 'What was hidden' });
+  expect(await hidden.getByRole('radio', { name: 'The truth' }).getAttribute('aria-checked')).toBe('true');
+  await hidden.getByRole('radio', { name: 'As you saw it' }).click();
+  const next = page.getByRole('navigation', { name: 'What next' });
+  expect(await next.getByRole('link', { name: 'A stronger opponent' }).count()).toBe(0); // nobody is above the admiral
+  await next.getByRole('link', { name: /^Next scenario/ }).waitFor();
+  await next.getByRole('link', { name: 'Play the other side' }).click();
+  expect(await page.getByRole('radio', { name: 'Red: You' }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'Blue: Admiral' }).isChecked()).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('a replay of The Sword and the Stars: its cards, and sheets through every pair of eyes', async () => {
+  const { page, faults } = await site.visit({ reducedMotion: 'reduce' });
+  const setup = { game: 'sword-and-stars', scenario: 'rise-of-empire', players: [{ is: 'person' }], seed: 'room' };
+  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByText('You decide', { exact: true }).waitFor({ timeout: 60_000 });
+  while (!/^Choose an Operation/.test((await page.locator('[data-coach=prompt] h2').textContent()) ?? '')) {
+    await page.locator('[data-coach=commit]').click();
+    await page.waitForTimeout(300);
+  }
+  await page.locator('[data-coach=operation-conquest]').click();
+  await page.getByText('effectiveness', { exact: true }).waitFor();
+  await page.locator('[data-coach=commit]').click();
+  await page.getByText('Year Card').first().waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Concede' }).click();
+  await page.getByRole('button', { name: 'Yes, concede' }).click();
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page
+    .getByRole('region', { name: /^Inspector: / })
+    .first()
+    .getByText('Empires')
+    .waitFor();
+  const card = page.getByRole('region', { name: 'What was revealed' });
+  const back = page.getByRole('button', { name: 'One action back' });
+  for (let step = 0; step < 4 && !(await card.getByText('Year Card').first().isVisible()); step++) {
+    await back.click();
+    await page.waitForTimeout(300);
+  }
+  const cells = card.locator('tr[data-lit=true] td');
+  await expect.poll(async () => (await cells.allTextContents()).some((cell) => /\d|C|–/.test(cell))).toBe(true);
+  await shoot(page, 'replay-sword-desk');
   expect(faults).toEqual([]);
 });

@@ -74,6 +74,12 @@ export interface PlaceRow {
   seat: Seat | null;
 }
 
+/** A table of how the sides stand. */
+export interface Standing {
+  columns: readonly string[];
+  rows: readonly { seat: Seat; cells: readonly (number | string)[] }[];
+}
+
 export interface Board<View = unknown> {
   game: GameId;
   /** colour, emblem and pattern of a seat */
@@ -100,6 +106,10 @@ export interface Board<View = unknown> {
   campOf?(view: View, seat: Seat): Seat;
   /** victory points if the game ended now, by seat or side; null: the game does not count any */
   points?(view: View): readonly number[] | null;
+  /** how everybody stands, for the end of the game: what counts last */
+  standing?(view: View): Standing;
+  /** what the action that is looked at turned up, such as a card: a replay shows it beside its maps */
+  Moment?(props: BoardProps<View>): ReactNode;
   /** events that the map shows as a card: others' are played back slowly enough to be read */
   dwells?: readonly string[];
   /** the events that are heard as a blow or as a loss, by their names */

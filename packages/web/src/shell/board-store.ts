@@ -17,6 +17,9 @@ interface BoardStore {
   /** the action whose position is shown, null: now */
   lookingAt: number | null;
   lookAt(action: number | null): void;
+  /** after the end: the whole truth, or what the reader knew */
+  isTruth: boolean;
+  showTruth(isShown: boolean): void;
   isPlaying: boolean;
   speed: Speed;
   /** plays the past from an action on, up to now */
@@ -40,6 +43,7 @@ const fresh = {
   selected: null,
   desk: null,
   lookingAt: null,
+  isTruth: true,
   isPlaying: false,
   speed: 1,
   tab: 'orders',
@@ -55,6 +59,7 @@ export const useBoardStore = create<BoardStore>()((set) => ({
   select: (selected) => set({ selected }),
   openDesk: (desk) => set({ desk, sheet: desk === null ? 'half' : 'peek' }),
   lookAt: (lookingAt) => set(lookingAt === null ? { lookingAt, isPlaying: false } : { lookingAt }),
+  showTruth: (isTruth) => set({ isTruth }),
   playFrom: (lookingAt) => set({ lookingAt, isPlaying: true }),
   stop: () => set({ isPlaying: false }),
   setSpeed: (speed) => set({ speed }),

@@ -1,4 +1,4 @@
-import type { Observation, Seat } from '@admiralty/engine';
+import type { Observation, Seat, Viewer } from '@admiralty/engine';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createContext,
@@ -49,8 +49,10 @@ export function TableProvider({ client, board, isFollowed = false, children }: P
   const isPaced = useSettings(({ pace }) => pace !== 'off') && isFollowed;
   const told = playback?.told ?? now;
   const state = now.viewer === 'public' ? told : now; // whoever only watches knows no more than the map shows
-  const past = usePast(client);
-  const observation = past ?? state.observation;
+  const eyes = useEyes(state);
+  const past = usePast(client, eyes);
+  const truth = useTruth(client, state, eyes);
+  const observation = past ?? truth ?? state.observation;
   const isPast = past !== null;
   const shown = useMemo(
     () => observation && { view: observation.view, observation, state, client, isPast },
@@ -95,20 +97,41 @@ export function useTable(): Open {
   return open;
 }
 
+/** When the game is over a player sees everything, unless he wants to see what he knew. */
+function useEyes({ viewer, observation, link, isReplay }: TableState): Viewer | undefined {
+  const isTruth = useBoardStore((store) => store.isTruth);
+  const isOver = observation?.result != null && typeof viewer === 'number' && !link && !isReplay;
+  return isOver && isTruth ? 'referee' : undefined;
+}
+
+/** What was hidden to the end; null: not open, or on its way. */
+function useTruth(client: TableClient, { length }: TableState, eyes: Viewer | undefined): Observation | null {
+  const [truth, setTruth] = useState<{ of: TableClient; length: number; seen: Observation } | null>(null);
+  useEffect(() => {
+    if (eyes === undefined) return;
+    let isCurrent = true;
+    void client.at(length, eyes).then((seen) => isCurrent && setTruth({ of: client, length, seen }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, length, eyes]);
+  return eyes !== undefined && truth?.of === client && truth.length === length ? truth.seen : null;
+}
+
 /** The position that the reader looks back at, null for now. */
-function usePast(client: TableClient): Observation | null {
+function usePast(client: TableClient, eyes: Viewer | undefined): Observation | null {
   const lookingAt = useBoardStore((store) => store.lookingAt);
   const [past, setPast] = useState<{ action: number; observation: Observation } | null>(null);
   useEffect(() => {
     let isCurrent = true;
     if (lookingAt === null) setPast(null);
     else
-      void client.at(lookingAt).then((observation) => {
+      void client.at(lookingAt, eyes).then((observation) => {
         if (isCurrent) setPast({ action: lookingAt, observation });
       });
     return () => {
       isCurrent = false;
     };
-  }, [client, lookingAt]);
+  }, [client, lookingAt, eyes]);
   return lookingAt === null ? null : (past?.observation ?? null);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { againAt, readStartLink, startHash } from './start-link.ts';
+import { againAt, otherSideAt, readStartLink, startHash, strongerAt } from './start-link.ts';
 
 const setup = {
   game: 'deltavee',
@@ -26,6 +26,22 @@ test('once more is the same start without its seed, with the options of the game
     options: { openLogs: true },
   });
   expect(readStartLink(startHash(again))).toEqual(again);
+});
+
+test('after the end: the other side, and a stronger opponent as long as there is one', () => {
+  const seats = [
+    { seat: 0, name: 'Red', player: { is: 'person' } },
+    { seat: 1, name: 'Blue', player: { is: 'computer', level: 'captain' } },
+  ] as const;
+  const played = { game: 'deltavee', scenario: 'dv-1', seats, options: {} } as const;
+  expect(otherSideAt(played)?.players).toEqual([{ is: 'computer', level: 'captain' }, { is: 'person' }]);
+  expect(strongerAt(played)?.players).toEqual([{ is: 'person' }, { is: 'computer', level: 'admiral' }]);
+  const strongest = {
+    ...played,
+    seats: [seats[0], { ...seats[1], player: { is: 'computer', level: 'admiral' } }],
+  } as const;
+  expect(strongerAt(strongest)).toBeNull();
+  expect(otherSideAt({ ...played, seats: [seats[0]] })).toBeNull();
 });
 
 test.each([

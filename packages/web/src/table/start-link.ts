@@ -1,6 +1,6 @@
 import type { Options } from '@admiralty/engine';
 import { isPlayable } from '../boards/shelf.ts';
-import type { Player, TableSetup, TableState } from './types.ts';
+import type { Level, Player, TableSetup, TableState } from './types.ts';
 
 /** A link to the same start: game, scenario, seats, options and, once the game is over, its seed. */
 export function startLink(state: TableState): string {
@@ -18,6 +18,26 @@ export function againAt({ game, scenario, seats, options }: Played): TableSetup 
   return { game, scenario, players: seats.map(({ player }) => player), options };
 }
 
+/** The same scenario with the sides changed; null: there are not two. */
+export function otherSideAt(played: Played): TableSetup | null {
+  const again = againAt(played);
+  return again.players.length === 2 ? { ...again, players: again.players.toReversed() } : null;
+}
+
+/** The same seats against the next level up; null: they play no better. */
+export function strongerAt(played: Played): TableSetup | null {
+  const again = againAt(played);
+  const players = again.players.map((player) =>
+    player.is === 'person' ? player : { ...player, level: levels[levels.indexOf(player.level) + 1] ?? player.level },
+  );
+  const isSame = players.every((player, at) => player === again.players[at] || sameLevel(player, again.players[at]));
+  return isSame ? null : { ...again, players };
+}
+
+function sameLevel(one: Player, other: Player | undefined): boolean {
+  return one.is === 'computer' && other?.is === 'computer' && one.level === other.level;
+}
+
 type Played = Pick<TableState, 'game' | 'scenario' | 'seats' | 'options'>;
 
 /** The start that a link asks for; null if there is none or it is not one. */
@@ -32,7 +52,7 @@ export function readStartLink(hash: string): TableSetup | null {
   }
 }
 
-const levels = ['random', 'cadet', 'captain', 'admiral'];
+const levels: readonly Level[] = ['random', 'cadet', 'captain', 'admiral'];
 
 function isSetup(json: unknown): json is TableSetup {
   if (typeof json !== 'object' || json === null) return false;

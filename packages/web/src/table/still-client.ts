@@ -1,7 +1,10 @@
 import type { TableClient, TableState } from './types.ts';
 
-/** A table that only shows itself: for set-ups and other pictures that nobody plays at. */
-export function stillClient(state: TableState): TableClient {
+/** What a picture may still ask of the table that it shows. */
+export type Asked = Pick<TableClient, 'calc' | 'printed' | 'reason'>;
+
+/** A table that only shows itself: for set-ups, replays and other pictures that nobody plays at. */
+export function stillClient(state: TableState, source?: Asked): TableClient {
   const refuse = async (): Promise<never> => {
     throw new Error('nobody plays at this table');
   };
@@ -18,11 +21,11 @@ export function stillClient(state: TableState): TableClient {
     figures: async () => [],
     openings: async () => null,
     outOfTurn: async () => [],
-    calc: refuse,
-    printed: async () => null,
+    calc: source?.calc ?? refuse,
+    printed: source?.printed ?? (async () => null),
     text: refuse,
     at: async () => state.observation ?? refuse(),
-    reason: async () => null,
+    reason: source?.reason ?? (async () => null),
     undo: refuse,
     openCurtain: refuse,
     moveNow: refuse,

@@ -4,7 +4,7 @@ import type { Board } from '../types.ts';
 import { Inspector } from './inspector.tsx';
 import { MapPanel } from './map-panel.tsx';
 import { kits } from './orders/kits.ts';
-import { actors, headline, idOf, phaseName, phases, places, pointOf, sideOf } from './situation.ts';
+import { actors, headline, idOf, phaseName, phases, places, pointOf, sideOf, standing } from './situation.ts';
 import { waiting } from './waiting.ts';
 import { words } from './words.ts';
 
@@ -25,6 +25,7 @@ const deltavee: Board<DvView> = {
   decisions: kits,
   waiting,
   rolls: words.rolls,
+  standing,
   points: ({ points }) => points,
   blows: { hit: 'hit', damage: 'hit', 'field-lost': 'hit', destroyed: 'destroyed', removed: 'destroyed' },
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,

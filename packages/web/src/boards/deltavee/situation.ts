@@ -3,7 +3,7 @@ import { distance } from '@admiralty/engine/hex';
 import { hexCentre, type Point } from '../../kit/map/geometry.ts';
 import type { SideNumber } from '../../kit/side.ts';
 import type { NamedPart } from '../../shell/log/line-words.tsx';
-import type { BoardProps, PhaseMark, PlaceRow } from '../types.ts';
+import type { BoardProps, PhaseMark, PlaceRow, Standing } from '../types.ts';
 import { nameOf, unitId } from './names.ts';
 import { words } from './words.ts';
 
@@ -78,5 +78,20 @@ export function mapTitle(view: DvView): { sheets: string; apart: string } {
   return {
     sheets: words.sheets(names),
     apart: gaps.length > 0 ? words.apart(Math.min(...gaps), view.drawDistance) : '',
+  };
+}
+
+/** Ships that are still there and that are gone; points where the scenario counts them. */
+export function standing({ units, sides, points }: DvView): Standing {
+  const counts = points.some((one) => one !== 0);
+  const ships = units.filter(({ vessel }) => vessel);
+  return {
+    columns: counts ? words.standing : words.standing.slice(0, 2),
+    rows: sides.map((_, seat) => {
+      const own = ships.filter((unit) => unit.seat === seat);
+      const lost = own.filter(({ status }) => status === 'destroyed').length;
+      const cells = [own.length - lost, lost];
+      return { seat, cells: counts ? [...cells, points[seat] ?? 0] : cells };
+    }),
   };
 }

@@ -44,6 +44,7 @@ export const words = {
     [['W'], 'Weave'],
     [['F'], 'End the phase'],
   ] as const,
+  standing: ['Ships left', 'Ships lost', 'Points'] as readonly string[],
   setUp: 'Set-up',
   turn: (turn: number, last: number) =>
     last > 0 ? `Game-Turn ${Math.min(turn, last)} of ${last}` : `Game-Turn ${turn}`,

@@ -5,7 +5,7 @@ import { Inspector } from './inspector.tsx';
 import { MapPanel } from './map-panel.tsx';
 import { kits } from './orders/kits.ts';
 import { FleetList } from './sheets/fleet-list.tsx';
-import { actors, headline, idOf, phaseName, phases, places, pointOfId, sideOf } from './situation.ts';
+import { actors, headline, idOf, phaseName, phases, places, pointOfId, sideOf, standing } from './situation.ts';
 import { waiting } from './waiting.ts';
 import { words } from './words.ts';
 
@@ -25,6 +25,7 @@ const fifthFrontierWar: Board<FfwView> = {
   decisions: kits,
   waiting,
   campOf: sideOfSeat,
+  standing,
   points: ({ points }) => points,
   blows: { lost: 'hit', admiralLost: 'destroyed', groundLost: 'hit', surrendered: 'destroyed' },
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,

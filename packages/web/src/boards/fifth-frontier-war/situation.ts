@@ -3,7 +3,7 @@ import { type FfwView, type PlaceCard, sideOfSeat } from '@admiralty/engine/fift
 import { hexCentre, type Point } from '../../kit/map/geometry.ts';
 import type { SideNumber } from '../../kit/side.ts';
 import type { NamedPart } from '../../shell/log/line-words.tsx';
-import type { PhaseMark, PlaceRow } from '../types.ts';
+import type { PhaseMark, PlaceRow, Standing } from '../types.ts';
 import { type FfwProps, type Shown, shownOf } from './shown.ts';
 import { words } from './words.ts';
 
@@ -159,4 +159,13 @@ export function idOf(view: FfwView, part: NamedPart): string | null {
 /** Fleets of the reader, in the order of the sheet. */
 export function actors({ view }: FfwProps): string[] {
   return view.fleets.filter(({ seat, place }) => seat === view.viewer && place >= 0).map(({ fleet }) => fleetId(fleet));
+}
+
+/** By side: what it lost in a battle counts only there. */
+export function standing({ points, lost }: FfwView): Standing {
+  const isBattle = lost.some((one) => one > 0);
+  return {
+    columns: isBattle ? words.standing : words.standing.slice(1),
+    rows: points.map((won, side) => ({ seat: side, cells: isBattle ? [lost[side] ?? 0, won] : [won] })),
+  };
 }

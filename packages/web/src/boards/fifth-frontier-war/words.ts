@@ -27,6 +27,7 @@ export const words = {
     plotting: 'Plotting',
     endOfTurn: 'End of the turn',
   },
+  standing: ['Defense lost', 'Points'] as readonly string[],
   sides: ['Imperial', 'Zhodani'] as readonly string[],
   nobody: 'Nobody',
   nobodyHere: 'nobody here',

@@ -1,11 +1,23 @@
 /** The board of The Sword and the Stars. This file only assembles. */
 import type { SsView } from '@admiralty/engine/sword-and-stars';
 import type { Board } from '../types.ts';
+import { MomentPanel } from './card/moment-panel.tsx';
 import { desks } from './desks/desks.ts';
 import { Inspector } from './inspector.tsx';
 import { MapPanel } from './map-panel.tsx';
 import { kits } from './orders/kits.ts';
-import { actors, headline, idOf, phaseName, phases, places, pointOf, selectedSystem, sideOf } from './situation.ts';
+import {
+  actors,
+  headline,
+  idOf,
+  phaseName,
+  phases,
+  places,
+  pointOf,
+  selectedSystem,
+  sideOf,
+  standing,
+} from './situation.ts';
 import { waiting } from './waiting.ts';
 import { words } from './words.ts';
 
@@ -29,6 +41,8 @@ const swordAndStars: Board<SsView> = {
   decisions: kits,
   waiting,
   rolls: words.rolls,
+  standing,
+  Moment: MomentPanel,
   points: ({ players }) => players.map(({ victoryPoints }) => victoryPoints),
   dwells: ['revealed', 'random-event', 'decided'],
   blows: { 'partial-conquest': 'hit', raided: 'hit', taken: 'destroyed', freed: 'destroyed' },

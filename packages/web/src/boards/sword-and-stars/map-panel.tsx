@@ -1,8 +1,9 @@
 import type { SsView } from '@admiralty/engine/sword-and-stars';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useMemo, useState } from 'react';
 import { areaOf, type Point, stepPlace } from '../../kit/map/geometry.ts';
 import { Brackets } from '../../kit/map/layers/brackets.tsx';
 import { MapView } from '../../kit/map/map-view.tsx';
+import { WholeContext } from '../../kit/map/whole.ts';
 import { sideFill, sides } from '../../kit/side.ts';
 import { useBoardStore } from '../../shell/board-store.ts';
 import type { BoardProps } from '../types.ts';
@@ -30,6 +31,7 @@ const NEAR = 44;
 
 export function MapPanel(props: BoardProps<SsView>): ReactNode {
   const { view, isPast } = props;
+  const isWhole = useContext(WholeContext);
   const selected = useBoardStore((store) => store.selected);
   const open = useScene((store) => store.scene);
   const scene = isPast ? null : open;
@@ -58,7 +60,7 @@ export function MapPanel(props: BoardProps<SsView>): ReactNode {
       }}
       minimap={<MiniGalaxy view={view} />}
       legend={<Legend />}
-      overlay={<MomentPanel {...props} />}
+      overlay={isWhole ? null : <MomentPanel {...props} />}
     >
       <GroundLayer view={view} />
       {scene && <SceneWay view={view} scene={scene} />}

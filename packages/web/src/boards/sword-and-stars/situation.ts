@@ -3,7 +3,7 @@ import type { Point } from '../../kit/map/geometry.ts';
 import type { SideNumber } from '../../kit/side.ts';
 import type { NamedPart } from '../../shell/log/line-words.tsx';
 import { sidesOf } from '../sides.ts';
-import type { BoardProps, PhaseMark, PlaceRow } from '../types.ts';
+import type { BoardProps, PhaseMark, PlaceRow, Standing } from '../types.ts';
 import { box } from './box/box.ts';
 import { words } from './words.ts';
 
@@ -126,4 +126,14 @@ export function systemWords(view: SsView, one: SystemView): string {
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+export function standing({ players }: SsView): Standing {
+  return {
+    columns: words.standing,
+    rows: players.map(({ seat, systems, points, victoryPoints }) => ({
+      seat,
+      cells: [systems, points, victoryPoints],
+    })),
+  };
 }

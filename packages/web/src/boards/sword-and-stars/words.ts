@@ -60,6 +60,7 @@ export const words = {
     'Administrative level: adds to Govern, GuardianWeb and StarGate.',
     'Diplomatic level: adds to Communicate, and is most of your votes.',
   ] as const,
+  standing: ['Systems', 'RP', 'Victory'] as readonly string[],
   points: 'RP',
   pointsOrigin: 'Resource Points in the treasury: they pay for Operations and Intercepts.',
   cardsLeft: (cards: number) => `${cards} Year ${cards === 1 ? 'Card' : 'Cards'} left in this Round`,

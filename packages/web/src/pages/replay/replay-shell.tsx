@@ -1,4 +1,4 @@
-import type { Viewer } from '@admiralty/engine';
+import type { Observation, Viewer } from '@admiralty/engine';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useDesk } from '../../app/desk.ts';
@@ -6,6 +6,7 @@ import { boxOf } from '../../boards/shelf.ts';
 import { MapLink, MapLinkContext } from '../../kit/map/map-link.ts';
 import { PatternDefs } from '../../kit/patterns.tsx';
 import { useBoardStore } from '../../shell/board-store.ts';
+import { LogPanel } from '../../shell/log/log-panel.tsx';
 import { useTable } from '../../shell/table-context.tsx';
 import { Timeline } from '../../shell/timeline/timeline.tsx';
 import type { TableState } from '../../table/types.ts';
@@ -28,6 +29,8 @@ export function ReplayShell(): ReactNode {
   const viewers = viewersOf(state);
   const [shown, setShown] = useState(ALL);
   const [link] = useState(() => new MapLink());
+  const [hasSheets, setSheets] = useState(true);
+  const [hasLog, setLog] = useState(false);
   const chosen = viewers.length === 1 ? viewers : viewers.filter((viewer) => shown === ALL || String(viewer) === shown);
   const at = lookingAt ?? state.length;
   const seen = useViews(at, viewers);
@@ -52,6 +55,12 @@ export function ReplayShell(): ReactNode {
             onPick={setShown}
           />
         )}
+        <Button aria-pressed={hasSheets} onClick={() => setSheets(!hasSheets)}>
+          {replayWords.sheets}
+        </Button>
+        <Button aria-pressed={hasLog} className={styles['logButton'] ?? ''} onClick={() => setLog(!hasLog)}>
+          {shell.log}
+        </Button>
         <PlayOn at={at} />
       </header>
       <main className={styles['views']}>
@@ -63,12 +72,28 @@ export function ReplayShell(): ReactNode {
               viewer={viewer}
               seen={seen}
               isAlone={viewers.length === 1}
+              hasSheets={hasSheets}
             />
           ))}
         </MapLinkContext>
+        <aside className={styles['aside']} data-open={hasLog}>
+          <Moment at={at} observation={seen.get(viewers[0] ?? 'public')} />
+          <LogPanel />
+        </aside>
       </main>
       <ActionLine at={at} />
       <Timeline />
+    </div>
+  );
+}
+
+/** The card or vote that the action turned up, once for all views. */
+function Moment({ at, observation }: { at: number; observation: Observation | undefined }): ReactNode {
+  const { board, state, client } = useTable();
+  if (!board.Moment || !observation) return null;
+  return (
+    <div className={styles['moment']} data-moment key={at}>
+      <board.Moment view={observation.view} observation={observation} state={state} client={client} isPast />
     </div>
   );
 }

@@ -4,11 +4,11 @@ import { shell } from '../../words/shell.ts';
 import { Composer } from '../composer/composer.tsx';
 import { LookupTrouble } from '../lookup-trouble.tsx';
 import { NewsPanel } from '../news/news-panel.tsx';
+import { ResultPanel } from '../over/result-panel.tsx';
 import { useTable } from '../table-context.tsx';
 import styles from './orders-panel.module.css';
 import { OutOfTurn } from './out-of-turn.tsx';
 import { Prompt } from './prompt.tsx';
-import { ResultPanel } from './result-panel.tsx';
 import { Thinking } from './thinking.tsx';
 
 /** Who decides what, and the means to answer. Without a decision of yours: who thinks, or how it ended. */

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useFacts } from '../../rules/use-facts.ts';
+import { againAt, otherSideAt, startHash, strongerAt } from '../../table/start-link.ts';
+import type { TableSetup } from '../../table/types.ts';
+import { shell } from '../../words/shell.ts';
+import { useTable } from '../table-context.tsx';
+import styles from './over.module.css';
+
+/** What could come next; each opens the picker with its seats filled in. */
+export function NextGames(): ReactNode {
+  const { state } = useTable();
+  const next = useNextScenario();
+  if (state.link) return <Link to="/">{shell.toFront}</Link>;
+  const ways: readonly (readonly [string, TableSetup | null])[] = [
+    [shell.again, againAt(state)],
+    [shell.otherSide, otherSideAt(state)],
+    [shell.stronger, strongerAt(state)],
+    [shell.nextScenario(next?.title ?? ''), next && { ...againAt(state), scenario: next.id, options: {} }],
+  ];
+  return (
+    <nav className={styles['ways']} aria-label={shell.whatNext}>
+      <Link to="/replay/$id" params={{ id: state.id }} data-main>
+        {shell.replay}
+      </Link>
+      {ways.map(
+        ([label, setup]) =>
+          setup && (
+            <Link key={label} to="/play/$game" params={{ game: state.game }} hash={startHash(setup)}>
+              {label}
+            </Link>
+          ),
+      )}
+      <Link to="/">{shell.toFront}</Link>
+    </nav>
+  );
+}
+
+/** The next one in the book that as many can play. */
+function useNextScenario(): { id: string; title: string } | null {
+  const { state } = useTable();
+  const facts = useFacts(state.game);
+  if (!facts) return null;
+  const at = facts.scenarios.findIndex(({ id }) => id === state.scenario);
+  return facts.scenarios.slice(at + 1).find(({ seats }) => seats.length === state.seats.length) ?? null;
+}
