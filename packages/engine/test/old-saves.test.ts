@@ -4,7 +4,7 @@ import { Play, pickFrom, playersOf, randomAction, readSave, resume, seededDice }
 import { gameLoaders } from '../src/testing.ts';
 
 /** Saves that older rules wrote: each opens under the rules of today and is played on to its end. */
-describe.each(['deltavee-v1', 'deltavee-v2', 'sword-and-stars-v1'])('%s', (name) => {
+describe.each(['deltavee-v1', 'deltavee-v2', 'fifth-frontier-war-v2', 'sword-and-stars-v1'])('%s', (name) => {
   const json: unknown = JSON.parse(readFileSync(new URL(`saves/${name}.json`, import.meta.url), 'utf8'));
 
   test('opens, keeps its record, and can be played on', () => {

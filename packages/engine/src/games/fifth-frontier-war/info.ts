@@ -3,6 +3,6 @@ import type { GameInfo } from '#core/types';
 export const info = {
   id: 'fifth-frontier-war',
   title: 'Fifth Frontier War',
-  version: 2,
+  version: 3,
   seats: { least: 2, most: 4 },
 } as const satisfies GameInfo;

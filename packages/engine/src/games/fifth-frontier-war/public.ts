@@ -1,6 +1,6 @@
 /** What Fifth Frontier War shows of its rules to bots and boards: types, help with plots, and figures worked by the very functions of the rules. */
 
-export { capacityOf, loadingFault, loadOf } from './board/carrying.ts';
+export { capacityOf, type Hold, loadingFault, loadOf } from './board/carrying.ts';
 export { valuesIn } from './board/columns.ts';
 export { isWellLed, tacticalFactor } from './board/command.ts';
 export * from './board/control.ts';
@@ -12,7 +12,7 @@ export * from './board/strength.ts';
 export * from './board/units.ts';
 export { attacksOf, oddsColumn, resultOf, surfaceLossOf } from './data/lookup.ts';
 export * from './data/places.ts';
-export { type Printed, printedOf } from './data/printed.ts';
+export { type Printed, type PrintedGame, printedOf, type ScenarioSheet } from './data/printed.ts';
 export type * from './data/types.ts';
 export { IMPERIAL, NOBODY, SIDES, ZHODANI } from './data/types.ts';
 export type * from './figures/figures.ts';

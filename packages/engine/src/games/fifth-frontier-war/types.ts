@@ -1,6 +1,6 @@
 import type { Play } from '#core/play';
 import type { Choice, DecisionOf, Frame, Game, GameTypes, Refusal, RuleId } from '#core/types';
-import type { Printed } from './data/printed.ts';
+import type { PrintedGame } from './data/printed.ts';
 import type { FifthFrontierWarData } from './data/types.ts';
 import type { FfwFigures } from './figures/figures.ts';
 import type { FfwOpenings } from './figures/openings/index.ts';
@@ -198,7 +198,7 @@ export interface WarTypes extends GameTypes {
   offers: { armistice: Record<string, never> };
   events: Events;
   view: FfwView;
-  printed: Printed;
+  printed: PrintedGame;
   figures: FfwFigures;
   openings: FfwOpenings;
 }

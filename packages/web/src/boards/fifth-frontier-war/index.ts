@@ -4,7 +4,10 @@ import type { Board } from '../types.ts';
 import { Inspector } from './inspector.tsx';
 import { MapPanel } from './map-panel.tsx';
 import { kits } from './orders/kits.ts';
+import { CalendarDesk } from './sheets/calendar-desk.tsx';
 import { FleetList } from './sheets/fleet-list.tsx';
+import { ForcesDesk } from './sheets/forces-desk.tsx';
+import { PointsDesk } from './sheets/points-desk.tsx';
 import { actors, headline, idOf, phaseName, phases, places, pointOfId, sideOf, standing } from './situation.ts';
 import { waiting } from './waiting.ts';
 import { words } from './words.ts';
@@ -17,7 +20,12 @@ const fifthFrontierWar: Board<FfwView> = {
   phaseName,
   Map: MapPanel,
   Inspector,
-  desks: [{ id: 'fleets', label: words.fleets, Panel: FleetList }],
+  desks: [
+    { id: 'fleets', label: words.fleets, Panel: FleetList },
+    { id: 'forces', label: words.forces.desk, Panel: ForcesDesk },
+    { id: 'calendar', label: words.calendar.desk, Panel: CalendarDesk },
+    { id: 'points', label: words.points.desk, Panel: PointsDesk },
+  ],
   places,
   idOf,
   pointOf: pointOfId,

@@ -1,12 +1,12 @@
 /** A view with what is printed on its counters, worked out once for each view. */
-import { type Cards, cardsOf, type FfwView, type Printed } from '@admiralty/engine/fifth-frontier-war';
+import { type Cards, cardsOf, type FfwView, type PrintedGame } from '@admiralty/engine/fifth-frontier-war';
 import type { BoardProps } from '../types.ts';
 
 export type FfwProps = BoardProps<FfwView>;
 
 /** What a board part shows from. */
 export interface Shown {
-  readonly data: Printed;
+  readonly data: PrintedGame;
   readonly view: FfwView;
   readonly cards: Cards;
 }
@@ -23,6 +23,6 @@ export function shownOf({ view, state }: Pick<FfwProps, 'view' | 'state'>): Show
   return shown;
 }
 
-function isPrinted(value: unknown): value is Printed {
-  return typeof value === 'object' && value !== null && 'xboatLinks' in value;
+function isPrinted(value: unknown): value is PrintedGame {
+  return typeof value === 'object' && value !== null && 'sheets' in value;
 }

@@ -80,21 +80,43 @@ function berthFault(at: Position, side: number, place: number, to: number): Refu
   return null;
 }
 
-/** FFW-3.10g, FFW-3.10h: within capacity, each unit whole in one squadron; FFW-3.10f: scouts and tankers carry none, of whatever strength */
-function overfullFault(at: Position, transfers: readonly Transfer[]): Refusal | null {
+/** What each squadron of a side in a place has room for, and what it would carry after these transfers. */
+export function holdsAfter(at: Position, side: number, place: number, transfers: readonly Transfer[]): Hold[] {
+  const change = loadChanges(at, transfers);
+  return squadronsAt(at, side, place).map((squadron) => ({
+    squadron,
+    capacity: capacityOf(at, squadron),
+    load: loadOf(at, squadron) + (change.get(squadron) ?? 0),
+  }));
+}
+
+/** In troop factors. */
+export interface Hold {
+  squadron: number;
+  capacity: number;
+  load: number;
+}
+
+function loadChanges(at: Position, transfers: readonly Transfer[]): Map<number, number> {
   const change = new Map<number, number>();
   const add = (squadron: number, factors: number): void => {
     if (squadron >= 0) change.set(squadron, (change.get(squadron) ?? 0) + factors);
   };
   for (const transfer of transfers) {
     if (!('troop' in transfer)) continue;
-    if (transfer.to !== ASHORE && !mayCarry(at, transfer.to))
-      return refuse('FFW-3.10f', `${at.data.squadrons[transfer.to]!.name} carries no troops`);
     const strength = strengthOf(at, transfer.troop);
     add(at.g.troops.aboard[transfer.troop]!, -strength);
     add(transfer.to, strength);
   }
-  for (const [squadron, factors] of change) {
+  return change;
+}
+
+/** FFW-3.10g, FFW-3.10h: within capacity, each unit whole in one squadron; FFW-3.10f: scouts and tankers carry none, of whatever strength */
+function overfullFault(at: Position, transfers: readonly Transfer[]): Refusal | null {
+  for (const transfer of transfers)
+    if ('troop' in transfer && transfer.to !== ASHORE && !mayCarry(at, transfer.to))
+      return refuse('FFW-3.10f', `${at.data.squadrons[transfer.to]!.name} carries no troops`);
+  for (const [squadron, factors] of loadChanges(at, transfers)) {
     const { name } = at.data.squadrons[squadron]!;
     if (factors > 0 && loadOf(at, squadron) + factors > capacityOf(at, squadron))
       return refuse('FFW-3.10f', `${name} carries ${capacityOf(at, squadron)} factors at most`);

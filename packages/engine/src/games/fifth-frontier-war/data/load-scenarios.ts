@@ -51,6 +51,38 @@ export function scenarioOf(record: ParsedScenario, index: number, context: Conte
   }
 }
 
+/**
+ * The scenario as games of rules version 2 know it, under an id of its own: `jewell-gate@1`. One that was never changed
+ * is the same.
+ */
+export function earlierOf(record: ParsedScenario, index: number, context: Context, report: Report): Scenario {
+  const id = `${record.id}${EARLIER}`;
+  if (record.kind !== 'front') {
+    const levels = record.kind === 'battle' ? (record.earlier?.levels ?? record.levels) : null;
+    return scenarioOf(
+      levels && record.kind === 'battle' ? { ...record, id, levels } : { ...record, id },
+      index,
+      context,
+      report,
+    );
+  }
+  const { absent = [], reinforcements = record.reinforcements, levels = record.levels } = record.earlier ?? {};
+  const placements = record.placements.map((forces) => withoutSquadrons(forces, absent));
+  return scenarioOf({ ...record, id, placements, reinforcements, levels }, index, context, report);
+}
+
+/** Ends the ids of scenarios as games of rules version 2 know them. */
+export const EARLIER = '@1';
+
+function withoutSquadrons<F extends ParsedForces>(forces: F, absent: readonly string[]): F {
+  const kept = (list: readonly string[]): string[] => list.filter((one) => !absent.includes(one));
+  return {
+    ...forces,
+    orbit: forces.orbit && kept(forces.orbit),
+    fleets: forces.fleets?.map((fleet) => ({ ...fleet, squadrons: kept(fleet.squadrons) })),
+  };
+}
+
 /** Reads the forces of one scenario; remembers which counters are placed. */
 class Reader {
   private readonly id: string;

@@ -7,14 +7,14 @@ import { counters } from './counters.ts';
 import { countersOf } from './load-counters.ts';
 import { boxesOf, mapOf, worldsOf, xboatLinksOf } from './load-map.ts';
 import { orderOfBattleOf } from './load-order-of-battle.ts';
-import { scenarioOf } from './load-scenarios.ts';
+import { earlierOf, scenarioOf } from './load-scenarios.ts';
 import { tablesOf } from './load-tables.ts';
 import { mapAreas } from './map-areas.ts';
 import { orderOfBattle } from './order-of-battle.ts';
 import { scenarios } from './scenarios.ts';
 import { type FileName, fileSchemas, type ParsedFiles, type RawFiles } from './schema.ts';
 import { tables } from './tables.ts';
-import type { FifthFrontierWarData } from './types.ts';
+import type { FifthFrontierWarData, Scenario } from './types.ts';
 import { worlds } from './worlds.ts';
 import { xboatRoutes } from './xboat-routes.ts';
 
@@ -55,14 +55,23 @@ function dataOf(files: ParsedFiles, report: (name: FileName) => Report): FifthFr
     fleetById: frozenIndex(counted.fleets),
     admiralById: frozenIndex(counted.admirals),
   };
-  const scenarios = files.scenarios.scenarios.map((record, index) =>
-    scenarioOf(record, index, context, report('scenarios')),
-  );
+  const scenarios: Scenario[] = [];
+  const earlier: Scenario[] = [];
+  files.scenarios.scenarios.forEach((record, index) => {
+    let isSound = true;
+    const tell: Report = (...fault) => {
+      isSound = false;
+      report('scenarios')(...fault);
+    };
+    scenarios.push(scenarioOf(record, index, context, tell));
+    // what is wrong with both is told once
+    earlier.push(earlierOf(record, index, context, isSound ? report('scenarios') : () => {}));
+  });
   return {
     ...context,
     xboatLinks: xboatLinksOf(files['xboat-routes'], map, worlds, report('xboat-routes')),
     orderOfBattle: orderOfBattleOf(files['order-of-battle'], context, report('order-of-battle')),
     scenarios,
-    scenarioById: frozenIndex(scenarios),
+    scenarioById: frozenIndex([...scenarios, ...earlier]),
   };
 }

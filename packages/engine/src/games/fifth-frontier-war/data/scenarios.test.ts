@@ -5,7 +5,7 @@ import { placeAt } from './places.ts';
 import { standardData } from './standard.ts';
 import type { BattleScenario, FrontScenario } from './types.ts';
 
-const { map, scenarios, scenarioById, squadrons, troops, admirals, fleets, worlds } = standardData;
+const { map, scenarios, scenarioById, squadrons, troops, admirals, fleets, fleetById, worlds } = standardData;
 const front = (id: string) => scenarioById.get(id) as FrontScenario;
 const forcesAt = (scenario: FrontScenario, hex: string) =>
   scenario.placements.filter((forces) => forces.hex === placeAt(map, hex));
@@ -107,9 +107,10 @@ test('the battle: seven squadrons a side, one dry each', () => {
   expect([defense(imperial ?? []), defense(zhodani ?? [])]).toEqual([42, 50]);
   expect(battle.dry.map((unit) => squadrons[unit]?.id)).toEqual(['I-BR-501', 'Z-BR-2']);
   expect([map.labels[battle.hex], battle.aloneInHex, battle.isOnMap[placeAt(map, '2008')]]).toEqual(['2213', 8, true]);
-  expect([-25, -24, -5, 5, 6, 25].map((difference) => levelOf(battle.levels, difference))).toEqual([
+  expect([-20, -19, 6, 7, 10, 11, 20].map((difference) => levelOf(battle.levels, difference))).toEqual([
     'imperial-decisive',
     'imperial-major',
+    'imperial-marginal',
     'stalemate',
     'stalemate',
     'zhodani-marginal',
@@ -124,4 +125,19 @@ test('E7 black globes and surprise only in the campaign', () => {
     [],
     ['jumpTroops', 'squadronQuality', 'fogOfWar', 'sharedSide'],
   ]);
+});
+
+test('games of rules version 2 find their scenarios as they were', () => {
+  const front = (id: string) => scenarioById.get(id) as FrontScenario;
+  const levels = (id: string, difference: number) => levelOf(front(id).levels, difference);
+  expect([levels('jewell-gate', 24), levels('jewell-gate@1', 24)]).toEqual(['zhodani-marginal', 'stalemate']);
+  const turns = (id: string) => front(id).reinforcements.map(({ turn }) => turn);
+  expect([turns('regina-front'), turns('regina-front@1')]).toEqual([[2], [3]]);
+  const atJewell = (id: string) =>
+    front(id)
+      .placements.find(({ fleets }) => fleets.some(({ fleet }) => fleet === fleetById.get('I-F-213th')?.index))
+      ?.fleets[0]?.squadrons.map((unit) => squadrons[unit]?.id);
+  expect(atJewell('jewell-gate')).toContain('I-BR-190');
+  expect(atJewell('jewell-gate@1')).toEqual(['I-COL-JEWELL-B', 'I-COL-JEWELL-C', 'I-CR-211', 'I-BR-646']);
+  expect(scenarios.map(({ id }) => id).some((id) => id.endsWith('@1'))).toBe(false);
 });

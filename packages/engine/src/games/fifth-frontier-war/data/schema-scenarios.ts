@@ -31,6 +31,15 @@ const forces = {
   cargo: z.record(id, z.array(id)).optional(),
 };
 
+/** What differed when games of rules version 2 began: they go on as they were laid out. */
+const earlierFront = z.strictObject({
+  /** squadrons that its placements had not */
+  absent: z.array(id).optional(),
+  reinforcements: z.array(z.strictObject({ ...forces, turn: turn.min(1) })).optional(),
+  levels,
+});
+const earlierBattle = z.strictObject({ levels });
+
 const campaign = z.strictObject({ ...general, kind: z.literal('campaign'), boxes: z.array(id) });
 const front = z.strictObject({
   ...general,
@@ -43,6 +52,7 @@ const front = z.strictObject({
   guerrillas: z.array(z.strictObject({ id, hex: hexName, mode: z.enum(['covert', 'overt']) })),
   reinforcements: z.array(z.strictObject({ ...forces, turn: turn.min(1) })),
   levels,
+  earlier: earlierFront.optional(),
 });
 const battle = z.strictObject({
   ...general,
@@ -57,6 +67,7 @@ const battle = z.strictObject({
   /** points for having the hex alone at the end */
   aloneInHex: count,
   levels,
+  earlier: earlierBattle.optional(),
 });
 
 /** One scenario record. */

@@ -174,8 +174,8 @@ describe('the rest', () => {
 
   test('E6 fronts count their own worlds by their own levels', () => {
     expect(calc('victory-points scenario=jewell-gate zhodani-next=jewell').value).toEqual({
-      now: { imperial: 0, zhodani: 0, difference: 0, level: 'imperial-major' },
-      projected: { imperial: 0, zhodani: 24, difference: 24, level: 'stalemate' },
+      now: { imperial: 0, zhodani: 0, difference: 0, level: 'imperial-decisive' },
+      projected: { imperial: 0, zhodani: 24, difference: 24, level: 'zhodani-marginal' },
       armisticeShift: 0,
     });
   });

@@ -5,13 +5,16 @@ import { seededDice } from '#core/dice';
 import { Play } from '#core/play';
 import { readSave, resume, type Save, saveOf } from '#core/save';
 import type { Session } from '#core/session';
+import { IN_PLAY } from '../state.ts';
 import { squadron, standardGame } from '../testing/given.ts';
 import type { WarTypes } from '../types.ts';
 
 /** jewell-gate in the middle of a space combat on turn 2, made by version 1 of these rules */
 const FILE = new URL('../../../../test/saves/fifth-frontier-war-v1.json', import.meta.url);
-const kept = (): Save => {
-  const read = readSave(JSON.parse(readFileSync(fileURLToPath(FILE), 'utf8')));
+/** jewell-gate on turn 2 before the reinforcements of turn 3, made by version 2, when they came a turn later */
+const SECOND = new URL('../../../../test/saves/fifth-frontier-war-v2.json', import.meta.url);
+const kept = (file = FILE): Save => {
+  const read = readSave(JSON.parse(readFileSync(fileURLToPath(file), 'utf8')));
   if (!read.ok) throw new Error(read.why);
   return read.save;
 };
@@ -25,7 +28,7 @@ test('a save of version 1 opens with what has been played and the new fields', (
   const save = kept();
   expect([save.rulesVersion, save.log.length]).toEqual([1, 23]);
   const { table, log } = opened(save);
-  expect([table.rulesVersion, log.length, table.g.turn]).toEqual([2, 23, 2]);
+  expect([table.rulesVersion, log.length, table.g.turn]).toEqual([3, 23, 2]);
   expect(table.pending.map(({ by, kind }) => [by, kind])).toEqual([[1, 'losses']]);
   expect([table.g.options['secretBase'], table.g.combat.shifted]).toEqual(['chosen', -1]);
   expect(table.g.squadrons.detachedFrom[squadron('Z-BR-1')]).toBe(-1);
@@ -53,4 +56,22 @@ test('a question about bombing keeps its hex and loses its points', () => {
   const old = { ...table, pending: [bombing] };
   const next = standardGame.migrations[1]!(old) as typeof table;
   expect(next.pending).toEqual([{ ...bombing, about: { hex: 240 } }]);
+});
+
+test('a save of version 2 goes on in its scenario as it was: the 18th Fleet comes on turn 3 with I-BR-190', () => {
+  const session = opened(kept(SECOND));
+  expect([session.table.rulesVersion, session.table.g.scenario]).toEqual([3, 'jewell-gate@1']);
+  expect(session.table.g.turn).toBeLessThan(3);
+  while (!session.table.result && session.table.g.turn < 4) {
+    const play = new Play(standardGame, session.table, seededDice);
+    const [decision] = session.table.pending;
+    const { id, by, kind } = decision!;
+    expect(
+      session.receive({ decision: id, by, kind, with: play.choiceOf(kind).defaultAnswer(play, decision!) }).ok,
+    ).toBe(true);
+  }
+  const { fleets, squadrons } = session.table.g;
+  const fleet = standardGame.data.fleetById.get('I-F-18th')!.index;
+  expect([fleets.status[fleet], squadrons.fleet[squadron('I-BR-190')]]).toEqual([IN_PLAY, fleet]);
+  expect(standardGame.audit(session.table.g)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** What became of tables when the rules changed: each entry brings a table of that version to the next. */
 import { copy } from '#core/copy';
 import type { Table } from '#core/types';
+import { EARLIER } from '../data/load-scenarios.ts';
 import { cloneState, type WarState } from '../state.ts';
 
 /** Version 2: columns for R100, R104 and R106, the option of the secret base, no points in questions about bombing (A6). */
@@ -17,4 +18,14 @@ function toVersion2(json: unknown): unknown {
   return table;
 }
 
-export const migrations: { readonly [fromVersion: number]: (table: unknown) => unknown } = { 1: toVersion2 };
+/** Version 3: our own scenarios are evened out; games that have begun go on as they were laid out. */
+function toVersion3(json: unknown): unknown {
+  const table = copy(json) as Table<WarState>;
+  table.g.scenario = `${table.g.scenario}${EARLIER}`;
+  return table;
+}
+
+export const migrations: { readonly [fromVersion: number]: (table: unknown) => unknown } = {
+  1: toVersion2,
+  2: toVersion3,
+};

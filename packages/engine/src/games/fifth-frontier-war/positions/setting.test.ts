@@ -52,9 +52,9 @@ test('E2 a front stands as listed; reinforcements wait, all else is absent', () 
   const { g } = made;
   const at = { g, data: standardGame.data };
   expect(squadronsAt(at, ZHODANI, place('1507')).length).toBe(7);
-  expect(squadronsAt(at, IMPERIAL, place('1510')).length).toBe(4);
+  expect(squadronsAt(at, IMPERIAL, place('1510')).length).toBe(5);
   expect(g.troops.aboard[troop('Z-D5')]).toBe(squadron('Z-BR-17'));
-  expect([g.squadrons.status[squadron('I-BR-190')], g.squadrons.status[squadron('S-BR-1')]]).toEqual([IN_POOL, ABSENT]);
+  expect([g.squadrons.status[squadron('I-BR-501')], g.squadrons.status[squadron('S-BR-1')]]).toEqual([IN_POOL, ABSENT]);
   expect([g.stage, g.turn]).toEqual([FIRST_PLOTS, 0]);
 });
 
@@ -91,7 +91,7 @@ test('FFW-position a position with a fault is refused by field', () => {
 test('a position in phase setUp begins with the first plots; E4 a front keeps what is still to come in its pool', () => {
   const { g } = givenState({ phase: 'setUp' });
   expect([g.turn, g.stage]).toEqual([0, FIRST_PLOTS]);
-  const front = givenState({ scenario: 'jewell-gate', turn: 2, squadrons: { 'I-CR-83': { at: '1711' } } });
-  const status = ['I-BR-190', 'I-CR-83', 'S-BR-1'].map((id) => front.g.squadrons.status[squadron(id)]);
+  const front = givenState({ scenario: 'jewell-gate', turn: 1, squadrons: { 'I-CR-83': { at: '1711' } } });
+  const status = ['I-BR-501', 'I-CR-83', 'S-BR-1'].map((id) => front.g.squadrons.status[squadron(id)]);
   expect(status).toEqual([IN_POOL, IN_PLAY, ABSENT]);
 });

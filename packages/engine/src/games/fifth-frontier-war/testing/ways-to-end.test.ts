@@ -166,15 +166,15 @@ const ways: Record<string, Way> = {
   },
   'the last turn of a front, for the Zhodani side': {
     ...byLevels,
-    from: front(taken('zhodani', '1510 1410 1409')), // 24 + 11 + 11
+    from: front(taken('zhodani', '1510 1410')), // 24 + 11
     places: [2, 1],
-    why: 'turn 7 was the last: major victory of the Zhodani side, 46 Zhodani points to 0 Imperial',
+    why: 'turn 7 was the last: major victory of the Zhodani side, 35 Zhodani points to 0 Imperial',
   },
   'the last turn of a front, a stalemate': {
     ...byLevels,
-    from: front(taken('zhodani', '1510')),
+    from: front(taken('zhodani', '1410 1409')), // 11 + 11
     places: [1, 1],
-    why: 'turn 7 was the last: stalemate, 24 Zhodani points to 0 Imperial',
+    why: 'turn 7 was the last: stalemate, 22 Zhodani points to 0 Imperial',
   },
   'a whole front that nobody moves in': {
     ...byLevels,

@@ -64,9 +64,24 @@ type Words =
   | 'victoryPoints'
   | 'armistice';
 
+/** More counters than this are told by their numbers: the whole hand of a campaign would fill the screen. */
+const LISTED_AT_MOST = 24;
+
+function countsText({ squadrons, troops, fleets, admirals }: Omit<Events['arrived'], 'side' | 'box'>): string {
+  return listed(
+    [
+      squadrons.length > 0 ? counted(squadrons.length, 'squadron') : '',
+      troops.length > 0 ? counted(troops.length, 'troop unit') : '',
+      fleets.length > 0 ? counted(fleets.length, 'fleet marker') : '',
+      admirals.length > 0 ? counted(admirals.length, 'admiral') : '',
+    ].filter((part) => part !== ''),
+  );
+}
+
 /** The kinds of counters that there are any of. */
 function countersText(look: Look, drawn: Omit<Events['arrived'], 'side' | 'box'>): Phrase {
   const { squadrons, troops, fleets, admirals } = drawn;
+  if (squadrons.length + troops.length > LISTED_AT_MOST) return countsText(drawn);
   const parts: Phrase[] = [
     squadrons.length > 0 ? squadronList(look, squadrons) : '',
     troops.length > 0 ? troopList(look, troops) : '',

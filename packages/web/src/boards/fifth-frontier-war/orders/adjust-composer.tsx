@@ -41,7 +41,7 @@ export function AdjustComposer(props: Props): ReactNode {
   return (
     <>
       <ComposerBody>
-        {places.length === 0 && <p>{say.adjust.none}</p>}
+        {places.length === 0 && <p className={styles['note']}>{say.adjust.none}</p>}
         <ul className={styles['list']}>
           {places.map((at) => (
             <li key={at}>

@@ -69,7 +69,7 @@ function Bombs({ shown, asked: { hex, fleet, side }, answer, change }: PartProps
   };
   return (
     <>
-      <p>{say.bombs.left(left, points)}</p>
+      <p className={styles['note']}>{say.bombs.left(left, points)}</p>
       {targetsAt(shown, hex, side).map(({ target, name }) => (
         <Stepper
           key={target}

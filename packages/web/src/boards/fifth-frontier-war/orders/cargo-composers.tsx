@@ -1,5 +1,5 @@
 /** Loading, unloading and landing: each unit with the berths that it can go to. */
-import { ASHORE, type Berths, type Choices, type FfwView, type Transfer } from '@admiralty/engine/fifth-frontier-war';
+import type { Choices, FfwView, Transfer } from '@admiralty/engine/fifth-frontier-war';
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
@@ -8,6 +8,7 @@ import type { ComposerProps } from '../../types.ts';
 import { useShowScene } from '../scene.ts';
 import { type Shown, shownOf } from '../shown.ts';
 import { nameOfPlace } from '../situation.ts';
+import { CargoBench } from './cargo-bench.tsx';
 import styles from './orders.module.css';
 import { queriesOf } from './queries.ts';
 import { say } from './words.ts';
@@ -41,7 +42,7 @@ export function CargoComposer(props: Props<'cargo'>): ReactNode {
   return (
     <>
       <ComposerBody>
-        {places.length === 0 && <p>{say.cargo.none}</p>}
+        {places.length === 0 && <p className={styles['note']}>{say.cargo.none}</p>}
         {places.length > 1 && (
           <div className={styles['bench']}>
             <label>
@@ -56,7 +57,16 @@ export function CargoComposer(props: Props<'cargo'>): ReactNode {
             </label>
           </div>
         )}
-        <Bench shown={shown} berths={found.next?.passengers ?? []} transfers={transfers} change={setTransfers} />
+        <CargoBench
+          shown={shown}
+          berths={found.next?.passengers ?? []}
+          holds={found.next?.holds ?? []}
+          transfers={transfers.filter((one) => placeOf(shown, one) === at)}
+          change={(here) => {
+            setPlace(at);
+            setTransfers([...transfers.filter((one) => placeOf(shown, one) !== at), ...here]);
+          }}
+        />
       </ComposerBody>
       <Foot
         primary={{ label: say.cargo.done(transfers.length), run: () => props.submit({ transfers: [...transfers] }) }}
@@ -77,8 +87,14 @@ export function LandComposer(props: Props<'land'>): ReactNode {
   return (
     <>
       <ComposerBody>
-        {next.passengers.length === 0 && transfers.length === 0 && <p>{say.cargo.none}</p>}
-        <Bench shown={shown} berths={next.passengers} transfers={transfers} change={setTransfers} />
+        {next.passengers.length === 0 && transfers.length === 0 && <p className={styles['note']}>{say.cargo.none}</p>}
+        <CargoBench
+          shown={shown}
+          berths={next.passengers}
+          holds={next.holds}
+          transfers={transfers}
+          change={setTransfers}
+        />
       </ComposerBody>
       <Foot
         primary={{ label: say.cargo.done(transfers.length), run: () => props.submit({ transfers: [...transfers] }) }}
@@ -87,62 +103,8 @@ export function LandComposer(props: Props<'land'>): ReactNode {
   );
 }
 
-interface BenchProps {
-  shown: Shown;
-  berths: readonly Berths[];
-  transfers: readonly Transfer[];
-  change(transfers: readonly Transfer[]): void;
-}
-
-/** A row a unit; what was moved stays in the list with where it goes. */
-function Bench({ shown, berths, transfers, change }: BenchProps): ReactNode {
-  const rows = [
-    ...transfers.map((transfer) => ({ unit: unitOf(transfer), to: transfer.to as number | null, ways: [transfer.to] })),
-    ...berths
-      .filter((one) => !transfers.some((done) => keyOf(unitOf(done)) === keyOf(unitOf(one))))
-      .map((one) => ({
-        unit: unitOf(one),
-        to: null as number | null,
-        ways: one.to,
-      })),
-  ];
-  return (
-    <div className={styles['bench']} data-coach="land">
-      {rows.map(({ unit, to, ways }) => (
-        <label key={keyOf(unit)}>
-          {nameOfUnit(shown, unit)}
-          <select
-            value={to ?? 'stay'}
-            onChange={({ target }) => {
-              const others = transfers.filter((one) => keyOf(unitOf(one)) !== keyOf(unit));
-              change(target.value === 'stay' ? others : [...others, { ...unit, to: Number(target.value) } as Transfer]);
-            }}
-          >
-            <option value="stay">{say.cargo.stays}</option>
-            {ways.map((way) => (
-              <option key={way} value={way}>
-                {way === ASHORE ? say.cargo.ashore : say.cargo.aboard(shown.data.squadrons[way]?.id ?? '')}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-    </div>
-  );
-}
-
-type Unit = { troop: number } | { admiral: number };
-
-function unitOf(of: Unit): Unit {
-  return 'troop' in of ? { troop: of.troop } : { admiral: of.admiral };
-}
-
-function keyOf(unit: Unit): string {
-  return 'troop' in unit ? `troop ${unit.troop}` : `admiral ${unit.admiral}`;
-}
-
-function nameOfUnit({ data, cards }: Shown, unit: Unit): string {
-  if ('admiral' in unit) return data.admirals[unit.admiral]?.name ?? '';
-  const card = cards.troops.get(unit.troop);
-  return card ? `${card.counter.id} · ${card.now.strength}-${card.counter.tech}` : '';
+/** Where a unit of the list is: on the world, or where its ship is. */
+function placeOf({ cards }: Shown, unit: Transfer): number {
+  const now = 'troop' in unit ? cards.troops.get(unit.troop)?.now : cards.admirals.get(unit.admiral)?.now;
+  return now && now.place >= 0 ? now.place : (cards.squadrons.get(now?.aboard ?? -1)?.now.place ?? -1);
 }

@@ -1,5 +1,5 @@
-/** Deployment: the proposal as it stands, changed counter by counter on the map, checked as one goes. */
-import type { Choices, Deployment, FfwView } from '@admiralty/engine/fifth-frontier-war';
+/** Deployment: the proposal as it stands, changed counter by counter by list, key, hand or on the map, checked as one goes. */
+import type { Choices, Counter, Deployment, FfwView } from '@admiralty/engine/fifth-frontier-war';
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
@@ -10,102 +10,180 @@ import type { ComposerProps } from '../../types.ts';
 import { useShowScene } from '../scene.ts';
 import { type Shown, shownOf } from '../shown.ts';
 import { nameOfPlace } from '../situation.ts';
-import { Destinations } from './destinations.tsx';
+import { changesOf, moved, only, PROPOSAL, placeIn, without } from './deploy-draft.ts';
+import { DeployHand } from './deploy-hand.tsx';
+import { DeployPlaces } from './deploy-places.tsx';
 import styles from './orders.module.css';
 import { queriesOf } from './queries.ts';
+import { counterName } from './unit-words.ts';
 import { say } from './words.ts';
 
 type Props = ComposerProps<FfwView, Choices['deploy']['about'], Choices['deploy']['answer']>;
 
-const PROPOSAL: Deployment = { automatic: true, squadrons: [], troops: [], admirals: [], fleets: null };
-
 export function DeployComposer(props: Props): ReactNode {
   const shown = shownOf(props);
   const [draft, setDraft] = useState<Deployment>(PROPOSAL);
-  const [picked, setPicked] = useState<number | null>(null);
+  const [counter, setCounter] = useState<Counter | null>(null);
+  const [place, setPlace] = useState<number | null>(null);
   const { asked, state } = props;
-  const counter = picked === null ? null : { squadron: picked };
   const next = useLookup('deploy', JSON.stringify([asked.id, state.length, draft, counter]), () =>
     queriesOf(props).openings('deploy', asked.id, { draft, counter }),
   );
-  const place = (squadron: number, to: number): void =>
-    setDraft({
-      ...draft,
-      squadrons: [...draft.squadrons.filter((one) => one.squadron !== squadron), { squadron, place: to }],
-    });
-  const whole = next?.whole ?? null;
-  const standing = whole?.squadrons.find(({ squadron }) => squadron === picked)?.place ?? null;
-  useShowScene(JSON.stringify([picked, draft, next?.places]), () => ({
+  const faults = useFaults(props, draft);
+  const [last, setLast] = useState(next);
+  if (next && next !== last) setLast(next);
+  const whole = (next ?? last)?.whole ?? null;
+  const standing = whole && counter ? placeIn(whole, counter) : place;
+  useShowScene(JSON.stringify([counter, place, draft, next?.places]), () => ({
     from: standing,
-    marks: (picked === null ? (whole?.squadrons ?? []) : (next?.places ?? []).map((one) => ({ place: one }))).map(
-      (one) => ({ place: one.place }),
-    ),
+    marks: (counter ? (next?.places ?? []) : [...new Set(whole?.squadrons.map((one) => one.place))]).map((at) => ({
+      place: at,
+      figure: String(whole?.squadrons.filter((one) => one.place === at).length || ''),
+    })),
     onPlace: (at) => {
-      if (picked === null || !next?.places.includes(at)) return false;
-      place(picked, at);
+      if (counter && next?.places.includes(at)) setDraft(moved(draft, counter, { place: at }));
+      else setPlace(at);
       return true;
     },
   }));
-  if (!shown || !next || !whole) return <LoadingBars />;
+  if (!shown || !whole) return <LoadingBars />;
+  const refused = faults?.filter(({ why }) => why !== null) ?? [];
   return (
     <>
       <ComposerBody>
-        <p>{say.deploy.intro}</p>
-        <Verdict props={props} answer={draft} />
-        {picked === null ? (
-          <Placed shown={shown} whole={whole} draft={draft} onPick={setPicked} />
+        <p className={styles['note']}>
+          {say.deploy.yours(
+            whole.squadrons.length,
+            whole.troops.length,
+            whole.admirals.length,
+            whole.fleets?.length ?? 0,
+          )}
+        </p>
+        <Changes shown={shown} draft={draft} whole={whole} faults={faults ?? []} change={setDraft} />
+        {counter ? (
+          <DeployHand
+            shown={shown}
+            whole={whole}
+            counter={counter}
+            next={next}
+            onSpot={(spot) => setDraft(moved(draft, counter, spot))}
+            onFleets={(fleets) => setDraft({ ...draft, fleets })}
+            onBack={() => setCounter(null)}
+          />
         ) : (
-          <>
-            <Button onClick={() => setPicked(null)}>{say.deploy.back}</Button>
-            <Destinations
-              shown={shown}
-              title={shown.data.squadrons[picked]?.id ?? ''}
-              from={standing ?? next.places[0] ?? 0}
-              places={next.places}
-              picked={standing}
-              onPick={(at) => place(picked, at)}
-            />
-          </>
+          <DeployPlaces
+            shown={shown}
+            whole={whole}
+            open={place}
+            onOpen={setPlace}
+            onPick={setCounter}
+            onDrop={(one, at) => setDraft(moved(draft, one, { place: at }))}
+            onFleets={(fleets) => setDraft({ ...draft, fleets })}
+          />
         )}
       </ComposerBody>
-      <Foot
-        primary={{
-          label: draft.squadrons.length === 0 ? say.deploy.take : say.deploy.takeChanged(draft.squadrons.length),
-          run: () => props.submit(draft),
-        }}
-        others={draft.squadrons.length > 0 ? [{ label: say.proposal, run: async () => setDraft(PROPOSAL) }] : []}
-      />
+      <DeployFoot props={props} draft={draft} refused={refused} setDraft={setDraft} />
     </>
   );
 }
 
-/** Where everything stands, by place. */
-function Placed(props: {
-  shown: Shown;
-  whole: Deployment;
+function DeployFoot(props: {
+  props: Props;
   draft: Deployment;
-  onPick(squadron: number): void;
+  refused: readonly Fault[];
+  setDraft(draft: Deployment): void;
 }): ReactNode {
-  const { shown, whole, draft, onPick } = props;
-  const places = [...new Set(whole.squadrons.map(({ place }) => place))].sort((a, b) => a - b);
+  const { draft, refused, setDraft } = props;
+  const count = changesOf(draft).length + (draft.fleets ? 1 : 0);
+  const isWrong = refused.length > 0;
   return (
-    <div className={styles['bench']}>
-      {places.map((place) => (
-        <section key={place}>
-          <h4>{nameOfPlace(shown, place)}</h4>
-          {whole.squadrons
-            .filter((one) => one.place === place)
-            .map(({ squadron }) => (
-              <Button
-                key={squadron}
-                look={draft.squadrons.some((one) => one.squadron === squadron) ? 'paper' : 'quiet'}
-                onClick={() => onPick(squadron)}
-              >
-                {shown.data.squadrons[squadron]?.id}
-              </Button>
-            ))}
-        </section>
-      ))}
-    </div>
+    <Foot
+      primary={{
+        label: isWrong
+          ? say.deploy.toFix(refused.length)
+          : count === 0
+            ? say.deploy.take
+            : say.deploy.takeChanged(count),
+        run: isWrong ? undefined : () => props.props.submit(draft),
+      }}
+      others={[
+        ...(isWrong
+          ? [{ label: say.deploy.putBack, letter: 'Z', run: async () => setDraft(mended(draft, refused)) }]
+          : []),
+        ...(count > 0 ? [{ label: say.proposal, run: async () => setDraft(PROPOSAL) }] : []),
+      ]}
+    />
   );
+}
+
+interface Fault {
+  /** null: the whole of it, or its fleets */
+  counter: Counter | null;
+  why: string | null;
+}
+
+function mended(draft: Deployment, refused: readonly Fault[]): Deployment {
+  let next = draft;
+  for (const { counter } of refused) next = counter ? without(next, counter) : { ...next, fleets: null };
+  return next;
+}
+
+/** Each change tried alone, so that all faults are told and not the first; then the whole. */
+function useFaults({ client, asked, state }: Props, draft: Deployment): readonly Fault[] | null {
+  return useLookup('deploy faults', JSON.stringify([asked.id, state.length, draft]), async () => {
+    const check = async (answer: Deployment): Promise<string | null> =>
+      (await client.check({ decision: asked.id, kind: asked.kind, with: answer }))?.why ?? null;
+    const whole = await check(draft);
+    const changes = changesOf(draft);
+    if (whole === null) return changes.map((counter) => ({ counter, why: null }));
+    const single = await Promise.all(
+      changes.map(async (counter) => ({ counter, why: await check(only(draft, counter)) })),
+    );
+    return single.some(({ why }) => why !== null) ? single : [...single, { counter: null, why: whole }];
+  });
+}
+
+function Changes(props: {
+  shown: Shown;
+  draft: Deployment;
+  whole: Deployment;
+  faults: readonly Fault[];
+  change(draft: Deployment): void;
+}): ReactNode {
+  const { shown, draft, whole, faults, change } = props;
+  if (faults.length === 0) return null;
+  return (
+    <section className={styles['changesMade']}>
+      <h4>{say.deploy.changes}</h4>
+      <ul>
+        {faults.map(({ counter, why }) => (
+          <li key={JSON.stringify(counter)} data-refused={why !== null}>
+            {counter && (
+              <>
+                <span>
+                  {why === null ? '✓' : '✕'}{' '}
+                  {say.deploy.changed(counterName(shown.data, counter), spotName(shown, whole, counter))}
+                </span>
+                <Button look="plain" onClick={() => change(without(draft, counter))}>
+                  {say.deploy.backOne}
+                </Button>
+              </>
+            )}
+            {why !== null && <p className={styles['fault']}>{why}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function spotName(shown: Shown, whole: Deployment, counter: Counter): string {
+  const berth =
+    'troop' in counter
+      ? whole.troops.find((one) => one.troop === counter.troop)
+      : 'admiral' in counter
+        ? whole.admirals.find((one) => one.admiral === counter.admiral)
+        : undefined;
+  if (berth && berth.aboard >= 0) return say.deploy.aboard(shown.data.squadrons[berth.aboard]?.id ?? '');
+  return nameOfPlace(shown, placeIn(whole, counter));
 }

@@ -1,15 +1,25 @@
 /** Steps to lose, and what is bombed: amounts beside each unit, beginning with the proposal. */
-import { type Choices, DEFENSE, type FfwView, sideOfSeat } from '@admiralty/engine/fifth-frontier-war';
+import {
+  type Choices,
+  DEFENSE,
+  type FfwView,
+  type SquadronCard,
+  sideOfSeat,
+} from '@admiralty/engine/fifth-frontier-war';
 import type { ReactNode } from 'react';
 import { ComposerBody, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
 import { useProposal } from '../../../shell/composer/use-proposal.ts';
 import { Verdict } from '../../../shell/composer/verdict.tsx';
+import { useLookup } from '../../../shell/use-lookup.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { ComposerProps } from '../../types.ts';
 import { useShowScene } from '../scene.ts';
 import { type Shown, shownOf } from '../shown.ts';
-import { words } from '../words.ts';
+import { RoomBar } from './amounts.tsx';
+import styles from './orders.module.css';
+import { queriesOf } from './queries.ts';
+import { squadronWords } from './unit-words.ts';
 import { say } from './words.ts';
 
 type Props<K extends keyof Choices> = ComposerProps<FfwView, Choices[K]['about'], Choices[K]['answer']>;
@@ -32,16 +42,23 @@ export function LossesComposer(props: Props<'losses'>): ReactNode {
   return (
     <>
       <ComposerBody>
-        {own.map(({ counter, now, factors }) => (
-          <Stepper
-            key={counter.id}
-            label={`${counter.id} ${words.fleet.factors(factors.attack, factors.bombardment, factors.defense)}`}
-            value={stepsOf(counter.index)}
-            max={now.isReduced || !counter.isBacked ? 1 : 2}
-            onChange={(count) => set(counter.index, count)}
-            note={say.losses.step(stepsOf(counter.index), now.isReduced || !counter.isBacked)}
-          />
-        ))}
+        <LossSum props={props} answer={answer} />
+        <div className={styles['rows']}>
+          {own.map((card) => {
+            const { index } = card.counter;
+            const isLast = card.now.isReduced || !card.counter.isBacked;
+            return (
+              <Stepper
+                key={card.counter.id}
+                label={squadronWords(card)}
+                value={stepsOf(index)}
+                max={isLast ? 1 : 2}
+                onChange={(count) => set(index, count)}
+                note={say.losses.step(stepsOf(index), isLast, aboardOf(card))}
+              />
+            );
+          })}
+        </div>
         <Verdict props={props} answer={answer} />
       </ComposerBody>
       <Foot
@@ -49,6 +66,46 @@ export function LossesComposer(props: Props<'losses'>): ReactNode {
         others={isChanged ? [{ label: say.proposal, run: async () => reset() }] : []}
       />
     </>
+  );
+}
+
+/** What is owed, what is given up for it, and what goes with it. */
+function LossSum({ props, answer }: { props: Props<'losses'>; answer: Choices['losses']['answer'] }): ReactNode {
+  const { asked, state } = props;
+  const figures = useLookup('loss sum', JSON.stringify([asked.id, state.length, answer]), async () => {
+    const [first] = await queriesOf(props).figures('losses', asked.id, [answer]);
+    return first ?? null;
+  });
+  if (!figures) return null;
+  const { defense, attack, owed } = figures;
+  return (
+    <p className={styles['sum']} data-short={defense < owed}>
+      {say.losses.sum(defense, owed, attack)}
+      <RoomBar used={defense} all={owed} isOver={false} />
+    </p>
+  );
+}
+
+/** Who and what is aboard shares the fate of the ship. */
+function aboardOf({ troops, admirals }: SquadronCard): number {
+  return troops.length + admirals.length;
+}
+
+/** Many points at once: a slider beside the figure. */
+function Slider(props: { label: string; value: number; max: number; onChange(value: number): void }): ReactNode {
+  const { label, value, max, onChange } = props;
+  return (
+    <div className={styles['slider']}>
+      <Stepper label={label} value={value} max={max} onChange={onChange} />
+      <input
+        type="range"
+        aria-label={label}
+        min={0}
+        max={max}
+        value={value}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
+    </div>
   );
 }
 
@@ -68,16 +125,21 @@ export function BombComposer(props: Props<'bomb'>): ReactNode {
   return (
     <>
       <ComposerBody>
-        <p>{say.bombs.left(points - spent, points)}</p>
-        {targetsAt(shown, asked.about.hex, sideOfSeat(view, asked.by)).map(({ target, name }) => (
-          <Stepper
-            key={target}
-            label={name}
-            value={pointsOn(target)}
-            max={pointsOn(target) + points - spent}
-            onChange={(count) => set(target, count)}
-          />
-        ))}
+        <p className={styles['sum']}>
+          {say.bombs.left(points - spent, points)}
+          <RoomBar used={spent} all={points} />
+        </p>
+        <div className={styles['rows']}>
+          {targetsAt(shown, asked.about.hex, sideOfSeat(view, asked.by)).map(({ target, name }) => (
+            <Slider
+              key={target}
+              label={name}
+              value={pointsOn(target)}
+              max={pointsOn(target) + points - spent}
+              onChange={(count) => set(target, count)}
+            />
+          ))}
+        </div>
         <Verdict props={props} answer={answer} />
       </ComposerBody>
       <Foot

@@ -57,7 +57,7 @@ function Moves({ shown, movers, finish }: MovesProps): ReactNode {
   return (
     <>
       <ComposerBody>
-        {movers.length === 0 && <p>{say.moves.none}</p>}
+        {movers.length === 0 && <p className={styles['note']}>{say.moves.none}</p>}
         <ul className={styles['list']}>
           {movers.map((one) => {
             const move = moveOf(one.unit);

@@ -24,7 +24,7 @@ export function PlotTable(props: PlotTableProps): ReactNode {
   const first = Math.min(...helps.map((help) => help.first));
   const last = Math.max(...helps.map((help) => help.last));
   const turns = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
-  if (helps.length === 0) return <p>{say.plots.none}</p>;
+  if (helps.length === 0) return <p className={styles['note']}>{say.plots.none}</p>;
   return (
     <div className={styles['scroll']}>
       <table className={styles['plots']}>

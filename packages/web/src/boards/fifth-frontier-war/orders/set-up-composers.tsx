@@ -84,12 +84,12 @@ export function PlaceGuerrillasComposer(props: Props<'placeGuerrillas'>): ReactN
     <>
       <ComposerBody>
         <ul className={styles['list']}>
-          {units.map(({ id, factor, tech }, n) => (
+          {units.map(({ id }, n) => (
             <li key={id}>
               <button type="button" data-chosen={picked === n} onClick={() => setPicked(n)}>
                 <i />
                 <b>{id}</b>
-                <span>{`${factor}-${tech}`}</span>
+                <i />
                 <small>{nameOfPlace(shown, answer.hexes[n] ?? 0)}</small>
               </button>
             </li>

@@ -70,11 +70,16 @@ test('FFW-3.10b cargo: where something can be loaded, and into what', () => {
   expect(next(table, ZHODANI, 'cargo', { transfers: [], place: null })).toEqual({
     places: [place('1308')],
     passengers: [],
+    holds: [],
   });
-  const { passengers } = next(table, ZHODANI, 'cargo', { transfers: [], place: place('1308') });
+  const { passengers, holds } = next(table, ZHODANI, 'cargo', { transfers: [], place: place('1308') });
+  expect(holds).toEqual([{ squadron: squadron('Z-AR-33'), capacity: 600, load: 0 }]);
   expect(passengers).toEqual([{ troop: troop('Z-A1'), to: [squadron('Z-AR-33')] }]);
   const loaded = { troop: troop('Z-A1'), to: squadron('Z-AR-33') };
-  expect(next(table, ZHODANI, 'cargo', { transfers: [loaded], place: place('1308') }).passengers).toEqual([]);
+  expect(next(table, ZHODANI, 'cargo', { transfers: [loaded], place: place('1308') })).toMatchObject({
+    passengers: [],
+    holds: [{ squadron: squadron('Z-AR-33'), capacity: 600, load: 500 }], // FFW-3.10m
+  });
   table.act(ZHODANI, 'cargo', { transfers: [loaded] });
   const after = next(table, ZHODANI, 'cargo', { transfers: [], place: place('1409') });
   expect(after.passengers).toEqual([{ troop: troop('Z-A1'), to: [ASHORE] }]);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Openings } from '#core/figures';
 import type { Refusal } from '#core/types';
 import { indexShape, transfersShape } from '../../board/answer-shapes.ts';
+import { type Hold, holdsAfter } from '../../board/carrying.ts';
 import { valuesIn } from '../../board/columns.ts';
 import { sideOfSeat } from '../../board/sides.ts';
 import { hasSquadrons, squadronsAt } from '../../board/units.ts';
@@ -29,9 +30,12 @@ export interface CargoNext {
   places: number[];
   /** of the place looked at */
   passengers: Berths[];
+  /** its ships, with what they would carry */
+  holds: Hold[];
 }
 export interface LandNext {
   passengers: Berths[];
+  holds: Hold[];
 }
 
 export const cargoOpenings: Openings<WarTypes, 'cargo'> = {
@@ -45,7 +49,8 @@ export const cargoOpenings: Openings<WarTypes, 'cargo'> = {
     const own = valuesIn(play.g.squadrons.place).filter((one) => hasSquadrons(play, side, one));
     const berths = (one: number): Berths[] => berthsAt(play, side, one, transfers, faultOf);
     const passengers = place !== null && own.includes(place) ? berths(place) : [];
-    return { ok: true, next: { places: own.filter((one) => berths(one).length > 0), passengers } };
+    const holds = place !== null && own.includes(place) ? holdsAfter(play, side, place, transfers) : [];
+    return { ok: true, next: { places: own.filter((one) => berths(one).length > 0), passengers, holds } };
   },
   leads: (_play, { transfers, place }, { places, passengers }) => {
     const longer = extended(transfers, passengers);
@@ -67,7 +72,9 @@ export const landOpenings: Openings<WarTypes, 'land'> = {
     const refusal = faultOf(transfers);
     if (refusal) return { ok: false, refusal };
     const side = sideOfSeat(play.g, decision.by);
-    return { ok: true, next: { passengers: berthsAt(play, side, decision.about.hex, transfers, faultOf) } };
+    const { hex } = decision.about;
+    const passengers = berthsAt(play, side, hex, transfers, faultOf);
+    return { ok: true, next: { passengers, holds: holdsAfter(play, side, hex, transfers) } };
   },
   leads: (_play, { transfers }, { passengers }) => {
     const longer = extended(transfers, passengers).map((list) => ({ transfers: list }));

@@ -160,9 +160,9 @@ test('FFW-9.2a FFW-9.2b black globe squadrons are never drawn; they come with a 
 });
 
 test('E4 the reinforcements of a front appear in their hex on their turn, as a fleet with its commander', () => {
-  const early = given({ scenario: 'jewell-gate', turn: 2, only: ['reinforcements'] });
+  const early = given({ scenario: 'jewell-gate', turn: 1, only: ['reinforcements'] });
   expect(early.g.fleets.status[fleet('I-F-18th')]).not.toBe(IN_PLAY);
-  const { g, told } = given({ scenario: 'jewell-gate', turn: 3, only: ['reinforcements'] });
+  const { g, told } = given({ scenario: 'jewell-gate', turn: 2, only: ['reinforcements'] });
   const marker = fleet('I-F-18th');
   expect([g.fleets.place[marker], g.fleets.commander[marker], g.fleets.plotted[marker]]).toEqual([
     place('1711'),
@@ -170,7 +170,7 @@ test('E4 the reinforcements of a front appear in their hex on their turn, as a f
     0,
   ]);
   expect(
-    ['I-BR-190', 'I-CR-212', 'I-CR-83'].map((id) => [
+    ['I-BR-501', 'I-CR-212', 'I-CR-83'].map((id) => [
       g.squadrons.fleet[squadron(id)],
       g.squadrons.fuelled[squadron(id)],
     ]),
@@ -231,7 +231,7 @@ test('FFW-6.1g the default keeps everything in the first box, where the most sen
 
 test('E4 A6 the reinforcements of a front are told to all, in fog only to their side', () => {
   const audience = (fogOfWar: boolean) =>
-    given({ scenario: 'jewell-gate', turn: 3, only: ['reinforcements'], options: { fogOfWar } })
+    given({ scenario: 'jewell-gate', turn: 2, only: ['reinforcements'], options: { fogOfWar } })
       .events.filter(({ type }) => type === 'arrived')
       .map(({ visibleTo }) => visibleTo);
   expect([audience(false), audience(true)]).toEqual([['all'], [[IMPERIAL]]]);

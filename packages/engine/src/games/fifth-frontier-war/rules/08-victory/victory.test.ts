@@ -137,11 +137,11 @@ test('E6 a front is scored after its last turn by its own levels, without automa
   const end = (hexes: string[], turn = 7) =>
     given({ scenario: 'jewell-gate', turn, phase: 'endOfTurn', only: ['endOfTurn'], worlds: taken('zhodani', hexes) })
       .table.result;
-  expect(end(['1510'])?.why).toBe('turn 7 was the last: stalemate, 24 Zhodani points to 0 Imperial');
-  expect(end(['1510'])?.places).toEqual([1, 1]);
-  expect(end(['1510', '1410'])?.why).toContain('marginal victory of the Zhodani side, 35');
+  expect(end(['1410', '1409'])?.why).toBe('turn 7 was the last: stalemate, 22 Zhodani points to 0 Imperial');
+  expect(end(['1410', '1409'])?.places).toEqual([1, 1]);
+  expect(end(['1510'])?.why).toContain('marginal victory of the Zhodani side, 24');
   expect(end([])?.places).toEqual([1, 2]);
-  expect(end([])?.why).toContain('major victory of the Imperial side');
+  expect(end([])?.why).toContain('decisive victory of the Imperial side');
   expect(end(['1510'], 6)?.why).toBe('reinforcements would begin');
 });
 
@@ -159,11 +159,11 @@ test('E a battle is scored by defense factors lost, and 8 for having the hex alo
     'the combat is over: major victory of the Zhodani side, 18 Zhodani points to 3 Imperial',
   );
   expect(end([10, 3], { ...alone, 'I-BR-190': { at: '2213' } })?.why).toContain(
-    'marginal victory of the Zhodani side, 10',
+    'stalemate, 10 Zhodani points to 3 Imperial',
   );
   expect(end([3, 20], { 'I-BR-190': { at: '2213' } })?.places).toEqual([1, 2]);
-  expect(end([5, 5])?.places).toEqual([1, 1]);
-  expect(end([5, 5])?.why).toContain('5 Zhodani points to 5 Imperial'); // nobody is left to have it
+  expect(end([13, 5])?.places).toEqual([1, 1]);
+  expect(end([13, 5])?.why).toContain('13 Zhodani points to 5 Imperial'); // nobody is left to have it
 });
 
 test('FFW-8.4a a battle knows no armistice', () => {
