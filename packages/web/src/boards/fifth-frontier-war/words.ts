@@ -140,7 +140,7 @@ export const words = {
     replacements: 'Replacement points at hand',
     points: (squadrons: number, troops: number) => `${squadrons} for squadrons, ${troops} for troops`,
     armistice: 'Armistice declared by the Zhodani side',
-    span: (from: number, to: number) => `Turns ${from} to ${to}`,
+    span: (from: number, to: number | null) => (to === null ? `From turn ${from} on` : `Turns ${from} to ${to}`),
     shift: (levels: number) => `costs ${counted(levels, 'level')}`,
   },
   filters: {

@@ -6,11 +6,11 @@ import { standardData } from './standard.ts';
 
 const { sheets } = printedOf(standardData);
 
-test('FFW-6.1b the calendar of the campaign: who comes when, into which boxes', () => {
+test('FFW-6.1a FFW-6.1c FFW-6.1f the calendar of the campaign: who comes when, into which boxes', () => {
   const { calendar, dieFrom, armistice } = sheets['campaign']!;
   expect(calendar.map(({ turn, side }) => [turn, side])).toEqual([
     [2, IMPERIAL],
-    [6, ZHODANI],
+    [6, IMPERIAL],
     [10, IMPERIAL],
     [10, ZHODANI],
     [20, ZHODANI],

@@ -26,7 +26,7 @@ export interface ScenarioSheet {
   /** from this turn on a die brings Imperial reinforcements each turn; null: never */
   readonly dieFrom: number | null;
   /** levels that a declared armistice costs the Zhodani side, by turns */
-  readonly armistice: readonly { readonly from: number; readonly to: number; readonly shift: number }[];
+  readonly armistice: readonly { readonly from: number; readonly to: number | null; readonly shift: number }[];
 }
 
 export interface Arrival {
@@ -59,7 +59,7 @@ function sheetOf(data: FifthFrontierWarData, scenario: Scenario): ScenarioSheet 
       (a, b) => a.turn - b.turn,
     ),
     dieFrom: isCampaign ? data.orderOfBattle.imperialDie.fromTurn : null,
-    armistice: isCampaign ? armistice : [],
+    armistice: isCampaign ? armistice.map((one) => ({ ...one, to: Number.isFinite(one.to) ? one.to : null })) : [],
   };
 }
 
