@@ -3,7 +3,6 @@ import type { Choices, Counter, Deployment, FfwView } from '@admiralty/engine/fi
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
-import { Verdict } from '../../../shell/composer/verdict.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ComposerProps } from '../../types.ts';

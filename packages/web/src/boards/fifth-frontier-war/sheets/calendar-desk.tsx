@@ -1,9 +1,9 @@
 /** Who comes when: reinforcements turn by turn, the die of each turn, and what an armistice would cost. */
 import type { ReactNode } from 'react';
+import { Facts, Part } from '../../../ui/part.tsx';
 import { type FfwProps, shownOf } from '../shown.ts';
 import { nameOfPlace } from '../situation.ts';
 import { words } from '../words.ts';
-import { Facts, Part } from './part.tsx';
 import styles from './sheets.module.css';
 
 const say = words.calendar;
