@@ -4,7 +4,7 @@
  * npx tsx --conditions=development bench/balance.ts FILE.json …
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { wilson } from '@admiralty/bots';
+import { favouredSeat, wilson } from '@admiralty/bots';
 import { gameLoaders } from '@admiralty/engine/testing';
 import { z } from 'zod';
 
@@ -73,12 +73,11 @@ function rowsIn(noted: Stored): [game: (typeof gameLoaders)[number], rows: Row[]
   });
 }
 
-/** The seat that chance does not explain, with a lead of more than a fifth above an even share; -1 none. */
 function favouredBy({ games, seats }: Measure): number {
-  const even = 1 / seats.length;
-  const best = seats.reduce((a, b) => (b.share > a.share ? b : a));
-  const { low } = wilson(best.share * games, games);
-  return low > even && best.share > even * 1.2 ? seats.indexOf(best) : -1;
+  return favouredSeat(
+    seats.map(({ share }) => share),
+    games,
+  );
 }
 
 function verdictOn(measured: Measure): string {

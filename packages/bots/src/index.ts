@@ -5,6 +5,8 @@ export * from './budget.ts';
 export * from './lab/measures.ts';
 export * from './lab/ratings.ts';
 export * from './lab/record.ts';
+export * from './lab/recorded-game.ts';
+export * from './lab/standings.ts';
 export * from './lab/statistics.ts';
 export * from './load-bot.ts';
 export * from './match.ts';

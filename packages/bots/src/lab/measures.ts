@@ -1,5 +1,6 @@
 import type { GameTypes, Play } from '@admiralty/engine';
 import { CRAFT, type DeltaVeeTypes, IN_PLAY, SHIP } from '@admiralty/engine/deltavee';
+import type { ImperialTypes } from '@admiralty/engine/imperial-ambitions';
 import { type SwordTypes, systemsOf, victoryPoints } from '@admiralty/engine/sword-and-stars';
 
 /** What the laboratory looks at in a game: how far it is, figures of each seat over time, events worth counting. */
@@ -69,10 +70,18 @@ const swordAndStars: Measures<SwordTypes> = {
   },
 };
 
+const imperialAmbitions: Measures<ImperialTypes> = {
+  turnName: 'turn',
+  turn: (g) => g.turn,
+  tracks: [],
+  events: {},
+};
+
 const plain: Measures<GameTypes> = { turnName: 'turn', turn: () => 0, tracks: [], events: {} };
 
 const lenses = new Map<string, unknown>([
   ['deltavee', deltavee],
+  ['imperial-ambitions', imperialAmbitions],
   ['sword-and-stars', swordAndStars],
 ]);
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Meeting, ratingsOf } from './ratings.ts';
+import { favouredSeat, seatStandings } from './standings.ts';
 import { mean, quantile, scoreOf, wilson } from './statistics.ts';
 
 describe('shares', () => {
@@ -56,5 +57,25 @@ describe('ratings', () => {
 
   test('one who won everything has a finite rating', () => {
     expect(Number.isFinite(ratingsOf(2, meetings(0, 1, 0, 50), 'x', 10)[1]!.rating)).toBe(true);
+  });
+});
+
+describe('a favoured seat', () => {
+  // 200 games: 61 % is sure to be above a half, 60 % is no more than a fifth above it, 62 % of 20 games is chance
+  test.each([
+    [[0.62, 0.38], 200, 0],
+    [[0.39, 0.61], 200, 1],
+    [[0.4, 0.6], 200, -1],
+    [[0.43, 0.57], 200, -1],
+    [[0.62, 0.38], 20, -1],
+    [[0.31, 0.36, 0.33], 200, -1],
+    [[1], 200, -1],
+  ])('%j of %d games: %d', (shares, games, seat) => {
+    expect(favouredSeat(shares, games)).toBe(seat);
+  });
+
+  test('standings count a drawn game by halves', () => {
+    const [red, blue] = seatStandings(['Red', 'Blue'], [{ places: [1, 2] }, { places: [1, 1] }]);
+    expect([red?.score, blue?.score, red?.games]).toEqual([1.5, 0.5, 2]);
   });
 });

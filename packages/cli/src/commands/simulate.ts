@@ -1,4 +1,4 @@
-import type { GameRecord } from '@admiralty/bots';
+import type { GameRecord, Standing } from '@admiralty/bots';
 import { type GameModule, seatNamesOf } from '@admiralty/engine';
 import type { Command } from 'commander';
 import { writeWhole } from '../files.ts';
@@ -14,7 +14,7 @@ import {
 } from '../simulation/options.ts';
 import { reportOf } from '../simulation/report.ts';
 import { runBatch } from '../simulation/run.ts';
-import { type ScenarioSummary, type Standing, summarise, thinkingOf } from '../simulation/summary.ts';
+import { type ScenarioSummary, summarise, thinkingOf } from '../simulation/summary.ts';
 import type { Work } from '../simulation/work.ts';
 import { openBox, packFrom } from '../table-file.ts';
 

@@ -1,5 +1,6 @@
 /** Pictures as SVG text: no library, no script. Colours come from the page's style. */
-import type { ScenarioSummary, Spread, Standing } from './summary.ts';
+import type { Spread, Standing } from '@admiralty/bots';
+import type { ScenarioSummary } from './summary.ts';
 
 /** As wide as a column of the page or a phone: letters come out about as large as in the text. */
 const WIDTH = 420;

@@ -1,4 +1,4 @@
-import { type Board, bareBoard, type GameRecord, Players, playMatch, Recorder, sessionBoard } from '@admiralty/bots';
+import { type Board, bareBoard, type GameRecord, Players, Recorder, recordedGame, sessionBoard } from '@admiralty/bots';
 import {
   type Action,
   type Game,
@@ -35,14 +35,10 @@ export function playNumber(game: Game<GameTypes>, work: Work, number: number): G
   if (levels.every((level) => level === 'random')) return plainGame(game, setting, number, seed, work.verify);
   const session = work.verify ? start(game, setting, seed) : null;
   const board: Board = session ? sessionBoard(session) : bareBoard(game, setting, seed);
-  const { allowance, clock, limit } = allowanceOf(work);
-  const recorder = new Recorder(game, number, setting.scenario, levels, limit);
-  recorder.count(board.opening);
-  const watch = recorder.watch.bind(recorder);
-  const bound = game.bound(setting.scenario);
-  const actions = playMatch(game, board, botsFor(work.game, levels), seed, { allowance, clock, watch }, bound);
+  const bots = botsFor(work.game, levels);
+  const record = recordedGame(game, board, { number, seed, scenario: setting.scenario, bots, ...allowanceOf(work) });
   if (session) verify(session, seed);
-  return recorder.done(board.table, actions);
+  return record;
 }
 
 /** Random players need no host: the fastest way to play thousands of games. */

@@ -3,18 +3,14 @@ import {
   mean,
   measuresOf,
   quantile,
-  type Share,
   type SlowTurn,
+  type Spread,
+  type Standing,
   scoreOf,
-  wilson,
+  seatStandings,
+  spreadOf,
+  standingOf,
 } from '@admiralty/bots';
-
-/** What a bot or a seat has made of its games; drawn games count by their share. */
-export interface Standing extends Share {
-  name: string;
-  games: number;
-  score: number;
-}
 
 export interface ScenarioSummary {
   scenario: string;
@@ -33,13 +29,6 @@ export interface ScenarioSummary {
   tracks: { name: string; turns: { turn: number; games: number; values: number[] }[] }[];
   /** mean number in a game */
   events: { name: string; mean: number }[];
-}
-
-export interface Spread {
-  low: number;
-  median: number;
-  high: number;
-  values: number[];
 }
 
 /** Time of the decisions of a bot over all games. */
@@ -72,12 +61,7 @@ export function summarise(
     draws: records.length - wins.reduce((sum, count) => sum + count, 0),
     medianActions: actions.median,
     endings: countBy(records.map(({ rule }) => rule)),
-    bySeat: seats.map((name, seat) =>
-      standing(
-        name,
-        records.map(({ places }) => scoreOf(places, seat)),
-      ),
-    ),
+    bySeat: seatStandings(seats, records),
     byBot: byBot(records),
     actions,
     turns: spreadOf(records.map((one) => one.turns)),
@@ -113,21 +97,11 @@ export function thinkingOf(records: readonly GameRecord[]): { bots: ThinkingSumm
 function byBot(records: readonly GameRecord[]): Standing[] {
   const names = [...new Set(records.flatMap(({ bots }) => bots))].sort();
   return names.map((name) =>
-    standing(
+    standingOf(
       name,
       records.flatMap(({ bots, places }) => bots.flatMap((bot, seat) => (bot === name ? [scoreOf(places, seat)] : []))),
     ),
   );
-}
-
-function standing(name: string, scores: readonly number[]): Standing {
-  const score = scores.reduce((sum, one) => sum + one, 0);
-  return { name, games: scores.length, score, ...wilson(score, scores.length) };
-}
-
-function spreadOf(values: number[]): Spread {
-  const at = (part: number): number => quantile(values, part);
-  return { low: at(0.05), median: at(0.5), high: at(0.95), values };
 }
 
 /** Turns that fewer than one game in so many has reached are left out: their means say little. */

@@ -15,6 +15,7 @@ export * from './observe.ts';
 export * from './options.ts';
 export * from './out-of-turn.ts';
 export * from './play.ts';
+export type { DataProblem } from './problems.ts';
 export * from './questions.ts';
 export * from './random.ts';
 export * from './random-game.ts';

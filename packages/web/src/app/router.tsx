@@ -58,6 +58,16 @@ const learn = createRoute({
   path: '/learn/$game',
   component: lazyRouteComponent(() => import('../pages/learn-page.tsx'), 'LearnPage'),
 });
+const maps = createRoute({
+  getParentRoute: () => root,
+  path: '/maps/$game',
+  component: lazyRouteComponent(() => import('../pages/maps-page.tsx'), 'MapsPage'),
+});
+const generate = createRoute({
+  getParentRoute: () => root,
+  path: '/maps/$game/generate',
+  component: lazyRouteComponent(() => import('../pages/generate-page.tsx'), 'GeneratePage'),
+});
 const rules = createRoute({
   getParentRoute: () => root,
   path: '/rules/$game',
@@ -88,6 +98,8 @@ export const router = createRouter({
     onlineTable,
     account,
     learn,
+    maps,
+    generate,
     rules,
     rulesOfFirst,
     about,

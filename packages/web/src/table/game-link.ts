@@ -7,21 +7,31 @@ const LONGEST = 16_000;
 
 /** null: the game is too long for a link. */
 export async function gameLink(file: string): Promise<string | null> {
-  const packed = await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(file));
-  const text = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''))
+  const text = await packed(file);
+  return text === null ? null : `${location.origin}/#${KEY}=${text}`;
+}
+
+/** A text as the letters of a link; null: too many. */
+export async function packed(file: string): Promise<string | null> {
+  const bytes = await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(file));
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
     .replace(/=+$/, '');
-  return text.length > LONGEST ? null : `${location.origin}/#${KEY}=${text}`;
+  return text.length > LONGEST ? null : text;
 }
 
 export function hasGameLink(hash: string): boolean {
   return textIn(hash) !== null;
 }
 
-/** The file that a link holds; null if it is broken. Nothing is unpacked beyond the size of a file. */
-export async function readGameLink(hash: string): Promise<string | 'too-long' | null> {
-  const text = textIn(hash) ?? '';
+/** The file that a link holds; null if it is broken. */
+export function readGameLink(hash: string): Promise<string | 'too-long' | null> {
+  return unpacked(textIn(hash) ?? '');
+}
+
+/** What was packed; nothing is unpacked beyond the size of a file. */
+export async function unpacked(text: string): Promise<string | 'too-long' | null> {
   if (text.length > LONGEST_LINK) return 'too-long';
   try {
     const packed = atob(text.replace(/-/g, '+').replace(/_/g, '/'));

@@ -2,13 +2,13 @@
 import { TableMirror, tableClient } from '@admiralty/host';
 import { proxy } from 'comlink';
 import { playable } from '../boards/shelf.ts';
+import { engineWorker } from './engine-worker.ts';
 import type { Desk, DeskState } from './types.ts';
 import type { DeskHost } from './worker/desk-host.ts';
 import { spawnWorker } from './worker/spawn-worker.ts';
 
 export function localDesk(): Desk {
-  const worker = new Worker(new URL('./worker/engine.worker.ts', import.meta.url), { type: 'module', name: 'desk' });
-  const { api } = spawnWorker<DeskHost>(worker, 'desk');
+  const { api } = spawnWorker<DeskHost>(engineWorker('desk'), 'desk');
   return {
     facts: (game) => api.facts(game),
     charts: (game) => api.charts(game),

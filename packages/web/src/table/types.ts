@@ -2,6 +2,7 @@
 import type { LinkState } from '@admiralty/client';
 import type {
   CalcInput,
+  DataPack,
   GameId,
   OptionSpec,
   Options,
@@ -27,6 +28,8 @@ export interface TableSetup {
   seed?: string;
   /** a position in the game's own format instead of the scenario's set-up */
   position?: unknown;
+  /** data files in place of those the game comes with: a map that somebody has drawn */
+  pack?: DataPack;
 }
 
 /** Everything that changes while a table is played; a new object for each change. */

@@ -2,6 +2,8 @@
 
 export * from './board/plane.ts';
 export { hexOf, SHEET_COLUMNS, SHEET_ROWS, sheetNames } from './data/coordinates.ts';
+export { loadScenario, readRecord } from './data/load.ts';
+export type { ParsedScenario, ParsedSide, ParsedUnit } from './data/schema-scenarios.ts';
 export type * from './data/types.ts';
 export {
   BRIDGE,

@@ -1,5 +1,5 @@
 /** What the page's worker serves: the games, the list of those kept, and one open table. */
-import { type GameModule, loadAnyGame, Session, settingFor } from '@admiralty/engine';
+import { type DataPack, type GameModule, loadAnyGame, Session, settingFor } from '@admiralty/engine';
 import { GameLog, type Reopened, reopen } from '@admiralty/host';
 import { type ProxyMarked, proxy } from 'comlink';
 import { chartsOf } from '../../boards/charts.ts';
@@ -72,8 +72,8 @@ export class DeskHost {
 
   /** A table set as wished. */
   private async set(setup: TableSetup): Promise<{ ok: true; local: LocalGame } | { ok: false; why: string }> {
-    const { game, scenario, players, options = {}, seed, position = null } = setup;
-    const module = await openBox(game, position);
+    const { game, scenario, players, options = {}, seed, position = null, pack = null } = setup;
+    const module = await openBox(game, position, pack);
     const wish = settingFor(module.game, { scenario, options, seats: players.length, position });
     if (!wish.ok) return { ok: false, why: wish.refusal.why };
     // a seed that was asked for (a lesson, a picture) keeps the dice that it was chosen for
@@ -88,7 +88,7 @@ export class DeskHost {
     const id = newId();
     return {
       ok: true,
-      local: { ...NEW, id, game, module, session, players, motives: {}, secret: newSecret(), pack: null },
+      local: { ...NEW, id, game, module, session, players, motives: {}, secret: newSecret(), pack },
     };
   }
 
@@ -173,8 +173,8 @@ function logOf({ module, motives, players, session }: LocalGame): GameLog {
 }
 
 /** A game with its own rules. Throws when a position does not fit. */
-async function openBox(game: GameId, position: unknown = null): Promise<GameModule> {
-  const opened = await loadAnyGame(game, null, position);
+async function openBox(game: GameId, position: unknown = null, pack: DataPack | null = null): Promise<GameModule> {
+  const opened = await loadAnyGame(game, pack, position);
   if (!opened.ok) throw new Error(opened.problems[0] ?? 'the data does not fit');
   return opened.box;
 }

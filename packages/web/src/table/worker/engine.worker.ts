@@ -6,5 +6,7 @@ import type { Role } from './spawn-worker.ts';
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<Role>) => {
   if (!port) return;
   if (data === 'desk') expose(new DeskHost(), port);
-  else void import('./thinker.ts').then(({ thinker }) => expose(thinker, port));
+  else if (data === 'bot') void import('./thinker.ts').then(({ thinker }) => expose(thinker, port));
+  else if (data === 'lab') void import('./lab.ts').then(({ Lab }) => expose(new Lab(), port));
+  else void import('./map-desk.ts').then(({ MapDesk }) => expose(new MapDesk(), port));
 });

@@ -1,7 +1,7 @@
 import { type Remote, releaseProxy, wrap } from 'comlink';
 
-/** What a worker is there for. One script serves both, so that it is loaded once. */
-export type Role = 'desk' | 'bot';
+/** What a worker is there for. One script serves all, so that it is loaded once. */
+export type Role = 'desk' | 'bot' | 'lab' | 'maps';
 
 export interface Spawned<Api> {
   api: Remote<Api>;

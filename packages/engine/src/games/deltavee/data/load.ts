@@ -9,7 +9,14 @@ import { tablesOf } from './load-tables.ts';
 import { missiles } from './missiles.ts';
 import { pods } from './pods.ts';
 import { scenarios } from './scenarios.ts';
-import { type FileName, fileSchemas, type ParsedFiles, type RawFiles, scenarioRecord } from './schema.ts';
+import {
+  type FileName,
+  fileSchemas,
+  type ParsedFiles,
+  type ParsedScenario,
+  type RawFiles,
+  scenarioRecord,
+} from './schema.ts';
 import { ships } from './ships.ts';
 import { tables } from './tables.ts';
 import type { DeltaVeeData, Scenario } from './types.ts';
@@ -46,4 +53,9 @@ function normalise(parsed: ParsedFiles, report: (file: FileName) => Report): Del
 /** Reads one scenario (a custom position, say) against loaded data. */
 export function loadScenario(data: DeltaVeeData, raw: unknown): ReturnType<typeof loadScenarioBy<unknown, Scenario>> {
   return loadScenarioBy(scenarioRecord, raw, (record, report) => scenarioOf(record, data, report));
+}
+
+/** One scenario by its shape alone: what an editor can show, sound or not. */
+export function readRecord(raw: unknown): ReturnType<typeof loadScenarioBy<unknown, ParsedScenario>> {
+  return loadScenarioBy(scenarioRecord, raw, (record) => record);
 }

@@ -10,6 +10,7 @@ import { type ScenarioContext, scenarioOf } from './load-scenarios.ts';
 import { geometryOf, tablesOf, unitTypesOf } from './load-units.ts';
 import { scenarios } from './scenarios.ts';
 import { type FileName, fileSchemas, type ParsedFiles, type RawFiles, scenarioRecord } from './schema.ts';
+import type { ScenarioRecord } from './schema-scenarios.ts';
 import { tables } from './tables.ts';
 import type { ImperialData, Scenario } from './types.ts';
 import { units } from './units.ts';
@@ -51,4 +52,9 @@ export function loadScenario(
   raw: unknown,
 ): ReturnType<typeof loadScenarioBy<unknown, Scenario>> {
   return loadScenarioBy(scenarioRecord, raw, (record, report) => scenarioOf(record, data, report));
+}
+
+/** One scenario by its shape alone: what an editor can show, sound or not. */
+export function readRecord(raw: unknown): ReturnType<typeof loadScenarioBy<unknown, ScenarioRecord>> {
+  return loadScenarioBy(scenarioRecord, raw, (record) => record);
 }

@@ -15,7 +15,7 @@ export interface MadeMap {
 }
 
 /** The largest difference between seats that a template map may have in either number. */
-const FAIR_SPREAD = 4;
+export const FAIR_SPREAD = 4;
 const ATTEMPTS = { symmetric: 200, template: 500 } as const;
 
 /** The map of these parameters: the first fair attempt, else the fairest. */
@@ -90,20 +90,28 @@ function measure(wish: MapWish, systems: readonly DrawnSystem[], attempt: number
     });
   }
   const isHome = new Set(homes.flat());
-  const keyOf = (at: number): number => systems[at]!.key;
   const neutral = systems.flatMap(({ key }, at) => (isHome.has(at) ? [] : [key]));
+  const hexes = capitals.map((at) => systems[at]!.key);
+  return { attempt, systems, capitals, ...distancesOf(hexes, neutral) };
+}
+
+/** How many near neutral systems count. */
+const NEAR = 4;
+
+/** By capital: steps to the nearest other one, and to the four nearest neutral systems together. */
+export function distancesOf(
+  capitals: readonly number[],
+  neutral: readonly number[],
+): Pick<MadeMap, 'nearestRivalCapital' | 'sumOfFourNearestNeutral'> {
   return {
-    attempt,
-    systems,
-    capitals,
     nearestRivalCapital: capitals.map((mine) =>
-      Math.min(...capitals.filter((one) => one !== mine).map((other) => stepsBetween(keyOf(mine), keyOf(other)))),
+      Math.min(...capitals.filter((one) => one !== mine).map((other) => stepsBetween(mine, other))),
     ),
     sumOfFourNearestNeutral: capitals.map((mine) =>
       neutral
-        .map((key) => stepsBetween(keyOf(mine), key))
+        .map((key) => stepsBetween(mine, key))
         .sort((a, b) => a - b)
-        .slice(0, 4)
+        .slice(0, NEAR)
         .reduce((sum, steps) => sum + steps, 0),
     ),
   };

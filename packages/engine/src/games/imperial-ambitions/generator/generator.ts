@@ -33,11 +33,16 @@ const LAYOUTS: Readonly<Record<string, string>> = { near: '2', neutral: '2n', fa
 
 /** The scenario of a generated war, from its id (number of players) and options. */
 export function generatedFrom(data: ImperialData, id: string, options: Options): Scenario {
+  return generateScenario(data, parametersFrom(id, options));
+}
+
+/** What the options of a generated war ask for. */
+export function parametersFrom(id: string, options: Options): Parameters {
   const players = Number(id.slice(-1));
   const number = (option: string): number => Number(options[option]);
   const { layout, forces, neutralStrength } = options;
   const planets = number('planetsToWin');
-  return generateScenario(data, {
+  return {
     players,
     seed: number('mapSeed'),
     ...(players === 2 ? { layout: LAYOUTS[String(layout)]! } : {}),
@@ -49,7 +54,7 @@ export function generatedFrom(data: ImperialData, id: string, options: Options):
     maxRivalDistance: number('rivalDistance') || null,
     turnLimit: number('turnLimit') || 60,
     victory: planets > 0 ? { type: 'planets', count: planets } : { type: 'conquest', scope: 'allSectors' },
-  });
+  };
 }
 
 /** Same parameters, same scenario. */

@@ -1,0 +1,73 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useDesk } from '../../app/desk.ts';
+import { boxOf } from '../../boards/shelf.ts';
+import { aloneAt, atOneScreen, type Manner, onlyWatching, playersOf } from '../../pages/picker/seating.ts';
+import type { GameId } from '../../table/types.ts';
+import { Button } from '../../ui/button.tsx';
+import { Label } from '../../ui/label.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { editor as words } from '../../words/maps.ts';
+import styles from '../maps.module.css';
+import { packOf } from '../pack.ts';
+import type { MapRecord } from '../types.ts';
+
+const LEVELS = ['cadet', 'captain', 'admiral'] as const;
+const MANNERS = ['alone', 'screen', 'watch'] as const satisfies readonly Manner[];
+const seatings = { alone: aloneAt, screen: atOneScreen, watch: onlyWatching } as const;
+
+interface PlayPanelProps {
+  game: GameId;
+  record: MapRecord;
+  seats: number;
+  isSound: boolean;
+}
+
+/** Who sits where, and on to the table. */
+export function PlayPanel({ game, record, seats, isSound }: PlayPanelProps): ReactNode {
+  const desk = useDesk();
+  const navigate = useNavigate();
+  const [manner, setManner] = useState<Manner>('alone');
+  const [level, setLevel] = useState<(typeof LEVELS)[number]>('captain');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { play } = boxOf(game);
+  const start = async (): Promise<void> => {
+    const players = playersOf(seatings[manner](seats)).map((player) =>
+      player.is === 'computer' ? { ...player, level } : player,
+    );
+    const made = await desk.create({ game, scenario: record.id, players, pack: packOf(game, record) });
+    if (made.ok) await navigate({ to: '/table/$id', params: { id: made.id } });
+    else setRefusal(made.why);
+  };
+  return (
+    <section className={styles['panel']} aria-label={words.play}>
+      <Label>{words.play}</Label>
+      {play.is === 'unbuilt' ? (
+        <p className={styles['note']}>
+          {words.noBoard} <code>{play.command} --data-pack</code>
+        </p>
+      ) : (
+        <>
+          <Segments<Manner>
+            label={words.who}
+            value={manner}
+            options={MANNERS.map((id) => ({ id, label: words.manner[id] }))}
+            onPick={setManner}
+          />
+          {manner !== 'screen' && (
+            <Segments<(typeof LEVELS)[number]>
+              label={words.against}
+              value={level}
+              options={LEVELS.map((id) => ({ id, label: id }))}
+              onPick={setLevel}
+            />
+          )}
+          <Button look="lamp" isBarred={!isSound} onClick={() => isSound && void start()}>
+            {words.playNow}
+          </Button>
+        </>
+      )}
+      {refusal && <p role="alert">{refusal}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useParams } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { hasMaps } from '../boards/map-formats.ts';
+import { useFormat } from '../maps/use-format.ts';
+import type { GameId } from '../table/types.ts';
+import { mapWords } from '../words/maps.ts';
+import { shell } from '../words/shell.ts';
+import { MissingPage } from './missing-page.tsx';
+import { SiteFrame } from './site-frame.tsx';
+
+/** A map made by figures. */
+export function GeneratePage(): ReactNode {
+  const { game } = useParams({ from: '/maps/$game/generate' });
+  return hasMaps(game) ? <Opened game={game} /> : <MissingPage />;
+}
+
+function Opened({ game }: { game: GameId }): ReactNode {
+  const opened = useFormat(game);
+  useEffect(() => {
+    document.title = `${mapWords.generate} · ${shell.name}`;
+  }, []);
+  if (opened && !opened.format.Generator) return <MissingPage />;
+  const Generator = opened?.format.Generator;
+  return (
+    <SiteFrame>{Generator ? <Generator stock={opened.stock} /> : <p role="status">{mapWords.loading}</p>}</SiteFrame>
+  );
+}
