@@ -56,6 +56,7 @@ export function Stepper(props: StepperProps): ReactNode {
           aria-valuenow={value}
           aria-valuemin={min}
           aria-valuemax={max}
+          data-wide={value > 999}
           value={value}
           onChange={({ target }) => set(Number(target.value.replace(/\D/g, '').slice(-4)))}
           onFocus={({ target }) => target.select()}

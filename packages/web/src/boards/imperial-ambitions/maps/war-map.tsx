@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { type Area, areaOf, HEX, hexBorderPath } from '../../../kit/map/geometry.ts';
 import { type GridHex, HexGrid } from '../../../kit/map/hex-grid.tsx';
 import { Territory } from '../../../kit/map/layers/territory.tsx';
+import { useMapLevel } from '../../../kit/map/level.ts';
 import { placedPath } from '../../../kit/placed-path.ts';
 import { sides as emblems, type SideNumber, sideFill } from '../../../kit/side.ts';
 import { sidesOf } from '../../sides.ts';
@@ -71,8 +72,9 @@ function SectorName({ sector, sheet }: { sector: WarRecord['sectors'][number]; s
   const [across, down] = sector.sheet;
   const { x } = pointOf([across * sheet.columns + (sheet.columns + 1) / 2, 1]);
   const { y } = pointOf([1, (down + 1) * sheet.rows]);
+  const larger = LARGER[useMapLevel()];
   return (
-    <text className={styles['sector']} x={x} y={y + 10}>
+    <text className={styles['sector']} transform={`translate(${x} ${y + 6}) scale(${larger})`}>
       {sector.name}
     </text>
   );
@@ -85,6 +87,7 @@ interface SystemNodeProps {
 }
 
 function SystemNode({ record, system, sheet }: SystemNodeProps): ReactNode {
+  const level = useMapLevel();
   const xy = systemXy(record, system, sheet);
   if (!xy) return null;
   const { x, y } = pointOf(xy);
@@ -93,7 +96,7 @@ function SystemNode({ record, system, sheet }: SystemNodeProps): ReactNode {
     .filter((force) => force.system === system.id)
     .reduce((sum, force) => sum + force.units.reduce((all, { n }) => all + n, 0), 0);
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y}) scale(${LARGER[level]})`}>
       <circle className={styles['node']} r={12} stroke={system.owner === 0 ? 'var(--text-2)' : sideFill(side)} />
       {system.owner > 0 && (
         <path d={placedPath(emblems[side].path, 0.22, -7, -7)} fill={sideFill(side)} fillRule="evenodd" />
@@ -116,4 +119,6 @@ function SystemNode({ record, system, sheet }: SystemNodeProps): ReactNode {
   );
 }
 
+/** Seen from far away signs and names are drawn larger. */
+const LARGER = { 0: 2.4, 1: 1.6, 2: 1, 3: 0.8 } as const;
 const CROWN = 'M-7 -15V-23L-3.5 -19L0 -24L3.5 -19L7 -23V-15z';
