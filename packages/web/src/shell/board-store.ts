@@ -11,6 +11,9 @@ interface BoardStore {
   /** what the reader has picked: an id of the board's own making, such as `unit-3` */
   selected: string | null;
   select(id: string | null): void;
+  /** units that are ordered together, by the same ids */
+  group: readonly string[];
+  toggleInGroup(id: string): void;
   /** the board desk in place of the map, null: the map; a phone's sheet makes room for it */
   desk: string | null;
   openDesk(id: string | null): void;
@@ -41,6 +44,7 @@ interface BoardStore {
 
 const fresh = {
   selected: null,
+  group: [],
   desk: null,
   lookingAt: null,
   isTruth: true,
@@ -57,6 +61,8 @@ const fresh = {
 export const useBoardStore = create<BoardStore>()((set) => ({
   ...fresh,
   select: (selected) => set({ selected }),
+  toggleInGroup: (id) =>
+    set(({ group }) => ({ group: group.includes(id) ? group.filter((one) => one !== id) : [...group, id] })),
   openDesk: (desk) => set({ desk, sheet: desk === null ? 'half' : 'peek' }),
   lookAt: (lookingAt) => set(lookingAt === null ? { lookingAt, isPlaying: false } : { lookingAt }),
   showTruth: (isTruth) => set({ isTruth }),

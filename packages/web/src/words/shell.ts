@@ -49,6 +49,7 @@ export const shell = {
   newsMore: (n: number) => `${n} more`,
   playBack: 'Play it back',
   skip: 'Skip',
+  inGroup: (name: string) => `Order ${name} together with others`,
   tones: { good: 'Good for you', bad: 'Bad for you' },
   headlines: 'Headlines',
   toneWords: { good: 'Gain', bad: 'Loss' },

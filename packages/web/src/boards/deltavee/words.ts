@@ -68,6 +68,12 @@ export const words = {
   emptyHex: 'empty',
   planet: 'planet',
   asteroids: 'asteroids',
+  hurtParts: (n: number) => `${n} hurt`,
+  commandsLeft: (maneuvers: number, battle: number) =>
+    maneuvers + battle === 0 ? 'no orders left' : battle > 0 ? `${maneuvers} + ${battle}` : String(maneuvers),
+  firedAll: 'has fired',
+  fired: (n: number) => `${n} fired`,
+  notFired: 'not fired',
   onThePlane: 'On the plane',
   unitColumns: 'hex · heading/velocity',
   howWon: 'How it is won',

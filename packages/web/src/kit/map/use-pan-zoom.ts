@@ -89,6 +89,8 @@ class Mover implements MapControls {
   private frame: HTMLDivElement | null = null;
   private latest: RefObject<Given> | null = null;
   private now: ZoomTransform = zoomIdentity;
+  /** where it glides to; null: it stands */
+  private goal: ZoomTransform | null = null;
   /** of the frame; asked for once, so that no gesture waits for a layout */
   private size: Size | null = null;
   /** places are fitted and centred beside it */
@@ -181,9 +183,9 @@ class Mover implements MapControls {
   }
 
   zoomBy(factor: number): void {
-    const k = clampScale(this.now.k * factor, this.unit);
+    const k = clampScale(this.aim.k * factor, this.unit);
     const about = this.anchor();
-    const [x, y] = this.now.invert([about.x, about.y]);
+    const [x, y] = this.aim.invert([about.x, about.y]);
     this.hold();
     this.glide(zoomIdentity.translate(about.x - x * k, about.y - y * k).scale(k));
   }
@@ -206,7 +208,7 @@ class Mover implements MapControls {
   reveal(point: Point): void {
     if (this.size === null) return; // nothing is in sight yet; the opening takes the spot as it is then
     const { width, height } = this.size;
-    const margin = Math.min(this.unit * 1.5 * this.now.k, width / 4, height / 4);
+    const margin = Math.min(this.unit * 1.5 * this.aim.k, width / 4, height / 4);
     const away = this.pushFor(this.onFrame(around(point, 0)), margin);
     if (away && Math.abs(away.x) < width / 2 && Math.abs(away.y) < height / 2) this.pushBy(away.x, away.y);
     else this.centreOn(point);
@@ -215,7 +217,7 @@ class Mover implements MapControls {
   follow(area: Area): void {
     if (this.size === null || this.isHeld || this.link || this.isWhole || !this.latest) return;
     const best = fitting(area, this.size, this.latest.current, this.inset);
-    const isTiny = best.k > this.now.k * MUCH_NEARER;
+    const isTiny = best.k > this.aim.k * MUCH_NEARER;
     const away = isTiny ? null : this.pushFor(this.onFrame(area), 0);
     if (away) this.pushBy(away.x, away.y);
     else this.glide(best.k * this.unit < READABLE ? this.centredOn(middleOf(area)) : best);
@@ -237,10 +239,10 @@ class Mover implements MapControls {
   /** An area of the map in pixels of the frame. */
   private onFrame({ x, y, width, height }: Area): Area {
     const { world } = this.latest?.current ?? { world: { x: 0, y: 0 } };
-    const { k } = this.now;
+    const { x: left, y: top, k } = this.aim;
     return {
-      x: this.now.x + (x - world.x) * k,
-      y: this.now.y + (y - world.y) * k,
+      x: left + (x - world.x) * k,
+      y: top + (y - world.y) * k,
       width: width * k,
       height: height * k,
     };
@@ -277,7 +279,8 @@ class Mover implements MapControls {
   }
 
   private pushBy(x: number, y: number): void {
-    if (x !== 0 || y !== 0) this.glide(zoomIdentity.translate(this.now.x + x, this.now.y + y).scale(this.now.k));
+    const { x: left, y: top, k } = this.aim;
+    if (x !== 0 || y !== 0) this.glide(zoomIdentity.translate(left + x, top + y).scale(k));
   }
 
   private centreOn(point: Point): void {
@@ -286,7 +289,7 @@ class Mover implements MapControls {
 
   private centredOn(point: Point): ZoomTransform {
     const world = this.latest?.current.world ?? { x: 0, y: 0, ...NOTHING };
-    return centred(point, this.now.k, roomsIn(this.size ?? NOTHING, this.inset)[0], world);
+    return centred(point, this.aim.k, roomsIn(this.size ?? NOTHING, this.inset)[0], world);
   }
 
   /** Another map that is linked to this one was moved. */
@@ -309,8 +312,14 @@ class Mover implements MapControls {
     if (this.frame) this.behaviour.transform(select(this.frame), next);
   }
 
+  /** What is wanted next builds on where it is going. */
+  private get aim(): ZoomTransform {
+    return this.goal ?? this.now;
+  }
+
   private stop(): void {
     cancelAnimationFrame(this.running);
+    this.goal = null;
   }
 
   /** From now on it is the reader's, until it is fitted again. */
@@ -329,11 +338,13 @@ class Mover implements MapControls {
     this.take();
     if (isMotionOff()) return this.put(target);
     const from = this.now;
+    this.goal = target;
     const started = performance.now();
     const step = (time: number): void => {
       const share = Math.min(Math.max((time - started) / GLIDE_MS, 0), 1);
       this.put(between(from, target, 1 - (1 - share) ** 3));
       if (share < 1) this.running = requestAnimationFrame(step);
+      else this.goal = null;
     };
     this.running = requestAnimationFrame(step);
   }

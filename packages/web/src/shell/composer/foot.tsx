@@ -6,6 +6,8 @@ export interface FootAction {
   label: string;
   /** left out: it cannot be done yet */
   run?: (() => Promise<unknown>) | undefined;
+  /** at length, on hover */
+  title?: string;
   /** a letter */
   letter?: string;
   /** `data-coach` */
@@ -35,6 +37,7 @@ export function Foot({ primary, others = [] }: { primary: FootAction; others?: r
       {others.map((action) => (
         <Button
           key={action.label}
+          title={action.title}
           data-coach={action.coach}
           disabled={!action.run || isBusy}
           {...(action.letter ? { shortcut: action.letter } : {})}

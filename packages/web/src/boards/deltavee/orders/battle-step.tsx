@@ -1,9 +1,11 @@
-import type { Order, UnitView } from '@admiralty/engine/deltavee';
+import type { DvView, Order, UnitView } from '@admiralty/engine/deltavee';
 import { type ReactNode, useState } from 'react';
 import { ComposerStep } from '../../../shell/composer/composer-parts.tsx';
 import type { Offered } from '../../../table/types.ts';
 import { Button } from '../../../ui/button.tsx';
+import { StepwiseChoice } from '../../../ui/stepwise-choice.tsx';
 import { isTurning } from './maneuver-step.tsx';
+import { questionsAbout } from './order-questions.ts';
 import styles from './orders.module.css';
 import { Pips } from './pips.tsx';
 import { say } from './words.ts';
@@ -16,6 +18,7 @@ export interface OfferedOrder extends Offered {
 
 interface Props {
   n: number;
+  view: DvView;
   unit: UnitView;
   /** what the rules allow this unit, maneuvers apart */
   offered: readonly OfferedOrder[];
@@ -105,20 +108,28 @@ function wishesOf({ unit, vessel, log }: UnitView): Order[] {
   return [...prepare, { do: 'search', unit }, { do: vessel.isFieldUp ? 'lowerField' : 'raiseField', unit, box: 0 }];
 }
 
+/** A few as a list; many one question after the other. */
 function Choices(props: Props & { choices: readonly OfferedOrder[]; close(): void }): ReactNode {
-  const { choices, onAdd, close } = props;
+  const { view, unit, choices, onAdd, close } = props;
+  const pick = ({ order }: OfferedOrder): void => {
+    onAdd(order);
+    close();
+  };
+  if (choices.length > MOST_LISTED)
+    return (
+      <StepwiseChoice
+        options={choices}
+        questions={questionsAbout(view, unit)}
+        wordsOf={({ act }) => capital(act)}
+        onPick={pick}
+        onClose={close}
+      />
+    );
   return (
     <>
       <div className={styles['list']}>
         {choices.map((choice) => (
-          <button
-            key={choice.words}
-            type="button"
-            onClick={() => {
-              onAdd(choice.order);
-              close();
-            }}
-          >
+          <button key={choice.words} type="button" onClick={() => pick(choice)}>
             {capital(choice.act)}
             {choice.hint && <small>{choice.hint}</small>}
           </button>
@@ -130,6 +141,7 @@ function Choices(props: Props & { choices: readonly OfferedOrder[]; close(): voi
     </>
   );
 }
+const MOST_LISTED = 8;
 
 /** Composed so far; pressing one takes it back. */
 function Given({ offered, orders, onTakeBack }: Pick<Props, 'offered' | 'orders' | 'onTakeBack'>): ReactNode {

@@ -22,6 +22,7 @@ import { CommandFoot } from './command-foot.tsx';
 import { commandScene } from './command-scene.ts';
 import { CourseFigure } from './course-figure.tsx';
 import { useDraft } from './draft.ts';
+import { GroupOrder } from './group-order.tsx';
 import { type Allowance, allowanceOf, energyIn } from './handling.ts';
 import { type Launching, LaunchStep, launchOf, launchScene } from './launch-step.tsx';
 import { ManeuverStep } from './maneuver-step.tsx';
@@ -84,11 +85,16 @@ function UnitCommands(props: UnitProps): ReactNode {
           nameHex={(q, r) => hexName(view.sheets, { q, r })}
           onWeave={setWeaving}
         />
+        <GroupOrder
+          {...{ view, unit, units }}
+          orders={mine.filter((order) => !isBattle(order))}
+          onGive={(more) => change((before) => [...before, ...more])}
+        />
         {launching ? (
           <LaunchStep {...{ view, unit, launching, ...shared }} n={n + 1} onChange={setLaunching} />
         ) : (
           <BattleStep
-            {...{ n: n + 1, unit: now, orders: mine, ...shared }}
+            {...{ n: n + 1, view, unit: now, orders: mine, ...shared }}
             offered={offeredTo(answers, unit.unit)}
             onLaunch={(options) => setLaunching(launchOf(unit, options))}
             onBarred={(order) => void whyNot(order)}

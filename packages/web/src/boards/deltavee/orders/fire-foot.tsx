@@ -1,6 +1,6 @@
 import type { Choices, DvView, Shot, UnitView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
-import { Foot } from '../../../shell/composer/foot.tsx';
+import { Foot, type FootAction } from '../../../shell/composer/foot.tsx';
 import type { ComposerProps } from '../../types.ts';
 import type { Source } from './shots.ts';
 import { say } from './words.ts';
@@ -16,13 +16,19 @@ export interface UnitFireProps extends FireProps {
 interface FootProps extends FireProps {
   shot: Shot | null;
   label: string;
+  /** all weapons at the same target */
+  salvo?: FootAction | null;
   /** nothing can hit, so ending the phase is the likelier wish */
   isHopeless?: boolean;
 }
 
 /** Declares the shot, or ends the phase for all. */
-export function FireFoot({ submit, shot, label, isHopeless = false }: FootProps): ReactNode {
+export function FireFoot({ submit, shot, label, salvo = null, isHopeless = false }: FootProps): ReactNode {
   const fire = { label, run: shot ? () => submit(shot) : undefined };
   const end = { label: say.fire.finish, letter: 'F', coach: 'end', run: () => submit({ do: 'end' }) };
-  return isHopeless ? <Foot primary={end} others={shot ? [fire] : []} /> : <Foot primary={fire} others={[end]} />;
+  return isHopeless ? (
+    <Foot primary={end} others={shot ? [fire] : []} />
+  ) : (
+    <Foot primary={fire} others={[...(salvo ? [salvo] : []), end]} />
+  );
 }

@@ -10,6 +10,7 @@ import { AimFigure, rangeWords } from './aim-figure.tsx';
 import { FireFoot, type UnitFireProps } from './fire-foot.tsx';
 import styles from './orders.module.css';
 import { type ShotKind, targetsOf } from './shots.ts';
+import { useSalvoAction } from './use-salvo-action.ts';
 import { say } from './words.ts';
 
 export interface WayProps extends UnitFireProps {
@@ -30,6 +31,7 @@ export function FireTarget(props: WayProps): ReactNode {
   const aim = aims.find((one) => one.target === target);
   const aimed = target === null ? undefined : findUnit(view, target);
   const shot = way.shots.find((one) => one.do === 'fire' && one.target === target) ?? null;
+  const salvo = useSalvoAction({ ...props, unit: unit.unit, target });
   useShowScene([unit.unit, way.id, target, aims.length, view.turn, targets.join('.')].join(' '), () => ({
     fire: targets.map((one) => ({
       from: unit.unit,
@@ -73,6 +75,7 @@ export function FireTarget(props: WayProps): ReactNode {
       <FireFoot
         {...props}
         shot={shot}
+        salvo={salvo}
         label={say.fire.commit(aim ? percent(harmOf(aim, type)) : null, aim?.energies[type] ?? 0)}
         isHopeless={aim?.chances[type] === 0}
       />

@@ -14,6 +14,7 @@ const statements = {
 
 export const say = {
   command: {
+    sameFor: (n: number) => `Same course for ${n} more`,
     what: 'Command your units, or end the phase.',
     whatOne: (name: string) => `Command the ${name}, or end the phase.`,
     left: (name: string, maneuvers: number, battle: number) =>
@@ -53,6 +54,29 @@ export const say = {
     choices: (n: number) => `${n} choices`,
     back: 'Back',
   },
+  questions: {
+    box: 'Which pod?',
+    target: 'On which unit?',
+    with: 'With which unit?',
+    to: 'For which unit?',
+    missile: 'Which missile?',
+    units: 'How much energy?',
+    maneuvers: 'What shall it do?',
+    direction: 'Which direction?',
+    velocity: 'Which velocity?',
+    from: 'Whose Command?',
+  },
+  ownCommand: 'its own',
+  hull: 'the hull',
+  noStep: 'nothing',
+  podOf: (box: number, pod: string) => `${box} ${pod}`,
+  steps: {
+    accelerate: 'accelerate',
+    decelerate: 'decelerate',
+    left: 'turn left',
+    right: 'turn right',
+    weave: 'weave',
+  } as Readonly<Record<string, string>>,
   orderKinds: {
     prepareMissile: ['Prepare missile', 'one Battle Command each'],
     control: ['Control missile', 'then maneuver it'],
@@ -73,6 +97,18 @@ export const say = {
     repair: ['Repair', ''],
     moveSambu: ['Move Sambu', 'unseen'],
     takeEnergyPod: ['Take the energy pod', ''],
+  },
+  salvo: {
+    title: 'Salvo',
+    all: (n: number, chance: string) => `All ${n} · ${chance}`,
+    note: (chance: string, energy: number) =>
+      `${chance} to harm at least once, ${energy} energy. Stops at a result that matters.`,
+    firing: (n: number) => `Firing · ${n}`,
+    ends: {
+      done: 'All weapons that can hit have fired.',
+      decisive: 'Stopped: look at what came of it.',
+      asked: 'Stopped: a decision is asked of you.',
+    },
   },
   fire: {
     what: (name: string) => `${name}: declare a fire, or finish.`,

@@ -4,6 +4,7 @@ import { ComposerBody, ComposerStep } from '../../../shell/composer/composer-par
 import { Foot } from '../../../shell/composer/foot.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { ComposerProps } from '../../types.ts';
+import { costOf, filledFleet } from './fill-fleet.ts';
 import { PodSelects } from './pod-selects.tsx';
 import styles from './set-up.module.css';
 import { type Article, useCatalogue } from './use-catalogue.ts';
@@ -24,8 +25,12 @@ export function BuyComposer({ client, asked, submit, whyNot }: Props): ReactNode
     if (next.length > 0) void whyNot({ ships: next });
   };
   const fill = async (): Promise<void> => {
-    const sample = await client.sample(asked.id);
-    if (sample) change((sample.answer as BuyFleet['answer']).ships);
+    const wished = filledFleet(ships, articles, budget);
+    for (let count = wished.length; count > ships.length; count--) {
+      const fleet = wished.slice(0, count); // as many as there are counters for
+      if ((await client.check({ decision: asked.id, kind: 'buyFleet', with: { ships: fleet } })) === null)
+        return change(fleet);
+    }
   };
   return (
     <>
@@ -36,22 +41,16 @@ export function BuyComposer({ client, asked, submit, whyNot }: Props): ReactNode
           </div>
         </ComposerStep>
         <ComposerStep n={2} title={say.add}>
-          <div className={styles['shop']}>
-            {articles
-              .filter(({ kind }) => kind === 'spaceship')
-              .map((one) => (
-                <button key={one.id} type="button" onClick={() => change([...ships, emptyShip(one)])}>
-                  {one.name} <small>{one.cost.toLocaleString('en')}</small>
-                </button>
-              ))}
-          </div>
+          <Shop articles={articles} left={budget - price} onAdd={(one) => change([...ships, emptyShip(one)])} />
         </ComposerStep>
+        <ComposerStep n={3} title={say.fleet} value={ships.length > 0 ? say.ships(ships.length) : undefined} />
         {ships.length === 0 && <p className={styles['ship']}>{say.empty}</p>}
         {Object.entries(ships).map(([index, ship]) => (
           <ShipOrder
             key={index}
             ship={ship}
             articles={articles}
+            onAgain={() => change([...ships, { ...ship, boxes: ship.boxes.slice(), craft: ship.craft.slice() }])}
             onChange={(next) =>
               change(ships.flatMap((one, at) => (at === Number(index) ? (next ? [next] : []) : [one])))
             }
@@ -59,7 +58,7 @@ export function BuyComposer({ client, asked, submit, whyNot }: Props): ReactNode
         ))}
       </ComposerBody>
       <Foot
-        primary={{ label: say.commit(say.trans(price)), run: ships.length > 0 ? () => submit({ ships }) : undefined }}
+        primary={{ label: say.commit(price), run: ships.length > 0 ? () => submit({ ships }) : undefined }}
         others={[{ label: say.fill, letter: '.', run: fill }]}
       />
     </>
@@ -71,10 +70,48 @@ function emptyShip({ id, pods }: Article): BoughtShip {
 }
 
 function priceOf(ships: readonly BoughtShip[], articles: readonly Article[]): number {
-  const cost = (id: string | null): number => articles.find((one) => one.id === id)?.cost ?? 0;
-  return ships.reduce(
-    (sum, ship) => sum + [ship.class, ...ship.boxes, ...ship.craft].reduce((total, id) => total + cost(id), 0),
-    0,
+  return ships.reduce((sum, ship) => sum + costOf(ship, articles), 0);
+}
+
+interface ShopProps {
+  articles: readonly Article[];
+  left: number;
+  onAdd(article: Article): void;
+}
+
+/** Ships with the figures that tell them apart; a press adds one. */
+function Shop({ articles, left, onAdd }: ShopProps): ReactNode {
+  return (
+    <table className={styles['shop']}>
+      <thead>
+        <tr>
+          <th scope="col">{say.ship}</th>
+          {say.columns.map((column, at) => (
+            <th key={column} scope="col" title={say.columnTitles[at]}>
+              {column}
+            </th>
+          ))}
+          <th scope="col">{say.price}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {articles
+          .filter(({ kind }) => kind === 'spaceship')
+          .map((one) => (
+            <tr key={one.id} data-dear={one.cost > left}>
+              <th scope="row">
+                <button type="button" onClick={() => onAdd(one)}>
+                  + {one.name}
+                </button>
+              </th>
+              {one.figures.map((figure, at) => (
+                <td key={say.columns[at]}>{figure}</td>
+              ))}
+              <td>{one.cost.toLocaleString('en')}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -82,9 +119,10 @@ interface ShipProps {
   ship: BoughtShip;
   articles: readonly Article[];
   onChange(ship: BoughtShip | null): void;
+  onAgain(): void;
 }
 
-function ShipOrder({ ship, articles, onChange }: ShipProps): ReactNode {
+function ShipOrder({ ship, articles, onChange, onAgain }: ShipProps): ReactNode {
   const hull = articles.find(({ id }) => id === ship.class);
   const homes = homesIn(ship.boxes, articles);
   const setBoxes = (boxes: (string | null)[]): void => {
@@ -96,6 +134,7 @@ function ShipOrder({ ship, articles, onChange }: ShipProps): ReactNode {
       <div className={styles['shipHead']}>
         <h3>{hull?.name ?? ship.class}</h3>
         <small>{say.trans(priceOf([ship], articles))}</small>
+        <Button onClick={onAgain}>{say.again}</Button>
         <Button onClick={() => onChange(null)}>{say.remove}</Button>
       </div>
       <PodSelects

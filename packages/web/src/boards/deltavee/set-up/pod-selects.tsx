@@ -27,9 +27,9 @@ export function PodSelects({ boxes, pods, onChange, craftOf, hasPrices = false }
               <select className={styles['select']} value={pod ?? ''} onChange={({ target }) => set(at, target.value)}>
                 <option value="">{setUpWords.assign.empty}</option>
                 {pod !== null && !pods.some(({ id }) => id === pod) && <option value={pod}>{plain(pod)}</option>}
-                {pods.map(({ id, name, cost }) => (
+                {pods.map(({ id, name, cost, notes }) => (
                   <option key={id} value={id}>
-                    {hasPrices ? `${name} · ${cost.toLocaleString('en')}` : name}
+                    {[name, hasPrices ? cost.toLocaleString('en') : '', notes].filter(Boolean).join(' · ')}
                   </option>
                 ))}
               </select>

@@ -1,10 +1,7 @@
 import type { DvView, UnitView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
-import { Emblem } from '../../../kit/emblem.tsx';
-import { useBoardStore } from '../../../shell/board-store.ts';
+import { FleetRow } from '../../../shell/fleet/fleet-row.tsx';
 import { placeShort } from '../../../shell/log/place-words.ts';
-import { Key } from '../../../ui/key.tsx';
-import { KeyButton } from '../../../ui/key-button.tsx';
 import { Label } from '../../../ui/label.tsx';
 import { nameOf, unitId } from '../names.ts';
 import { sideOf, unitsInPlay } from '../situation.ts';
@@ -23,7 +20,7 @@ export function UnitList({ view }: { view: DvView }): ReactNode {
           <span>{words.unitColumns}</span>
         </div>
       )}
-      <ul className={styles['units']}>
+      <ul>
         {units.map((unit, at) => (
           <Row key={unit.unit} view={view} unit={unit} number={at + 1} />
         ))}
@@ -33,7 +30,7 @@ export function UnitList({ view }: { view: DvView }): ReactNode {
           <div className={styles['listTitle']}>
             <Label as="h3">{words.awayFromPlane}</Label>
           </div>
-          <ul className={styles['units']}>
+          <ul>
             {away.map((unit) => (
               <Row key={unit.unit} view={view} unit={unit} number={null} />
             ))}
@@ -45,26 +42,46 @@ export function UnitList({ view }: { view: DvView }): ReactNode {
 }
 
 function Row({ view, unit, number }: { view: DvView; unit: UnitView; number: number | null }): ReactNode {
-  const { selected, select } = useBoardStore();
-  const id = unitId(unit.unit);
-  const key = number !== null && number < 10 ? String(number) : undefined;
-  const { status, direction, velocity, hex } = unit;
-  const where =
-    status === 'in-play' || status === 'dormant'
-      ? `${placeShort(hex)} · ${direction ?? '–'}/${velocity}`
-      : words.statuses[status];
+  const { status, direction, velocity, hex, seat } = unit;
+  const isOn = status === 'in-play' || status === 'dormant';
+  const isOwn = seat === view.viewer;
   return (
-    <li>
-      <KeyButton
-        aria-pressed={id === selected}
-        shortcut={key}
-        data-unit={id}
-        data-lost={number === null}
-        onClick={() => select(id)}
-      >
-        <Emblem side={sideOf(view, unit.seat)} size={10} /> <span>{nameOf(view, unit)}</span> <small>{where}</small>
-        {key && <Key>{key}</Key>}
-      </KeyButton>
-    </li>
+    <FleetRow
+      id={unitId(unit.unit)}
+      name={nameOf(view, unit)}
+      side={sideOf(view, seat)}
+      where={isOn ? `${placeShort(hex)} · ${direction ?? '–'}/${velocity}` : words.statuses[status]}
+      state={isOn ? damageIn(unit) : ''}
+      left={isOwn && isOn ? ordersLeft(view, unit) : null}
+      isGone={number === null}
+      shortcut={number !== null && number < 10 ? String(number) : undefined}
+      canGroup={isOwn && isOn && unit.vessel !== null && view.phaseName === 'command' && isFleet(view)}
+    />
   );
+}
+
+/** The worst of what is known of its parts. */
+function damageIn({ log, vessel }: UnitView): string {
+  if (!vessel || !log) return '';
+  const states = [log.bridge, log.engine, ...log.pods.map(({ state }) => state)];
+  const hurt = states.filter((state) => state !== 'ok').length;
+  return hurt > 0 ? words.hurtParts(hurt) : '';
+}
+
+/** In the Command Phase Commands, in the Fire Phase weapons that have not fired. */
+function ordersLeft({ phaseName, phasing, viewer }: DvView, unit: UnitView): string {
+  if (phasing !== viewer || !unit.log) return '';
+  const { log } = unit;
+  if (phaseName === 'command') {
+    const battle = log.battleCommands - log.used.commands;
+    return words.commandsLeft(log.allowance.commands, Math.max(battle, 0));
+  }
+  if (phaseName !== 'fire') return '';
+  if (log.used.finished > 0) return words.firedAll;
+  const fired = log.used.extraFires + log.used.railFires + log.pods.reduce((sum, { used }) => sum + used.fires, 0);
+  return fired > 0 ? words.fired(fired) : words.notFired;
+}
+
+function isFleet({ units, viewer }: DvView): boolean {
+  return units.filter(({ seat, vessel, status }) => seat === viewer && vessel && status === 'in-play').length > 1;
 }

@@ -1,0 +1,6 @@
+/** Every sentence of the small parts that boards are built from. */
+export const ui = {
+  back: 'Back',
+  none: 'none',
+  takeBack: (what: string) => `Take back: ${what}`,
+} as const;
