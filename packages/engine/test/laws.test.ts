@@ -7,7 +7,7 @@ import { boxOf } from './parley/box.ts';
 import { fitting, shortened } from './short.ts';
 
 /** a busy machine may take long; no law is about time */
-const PATIENCE = 300_000;
+const PATIENCE = 900_000;
 
 interface Case {
   box: GameModule;
