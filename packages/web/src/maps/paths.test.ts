@@ -26,6 +26,10 @@ test('undefined takes a field away', () => {
   expect(withValue(record, ['systems', 0, 'planets'], undefined).systems[0]).toEqual({ id: 'A1', hex: '0505' });
 });
 
+test('a field within one that is not there brings it along', () => {
+  expect(withValue({ id: 'x' }, ['options', 'rules', 'a'], true)).toEqual({ id: 'x', options: { rules: { a: true } } });
+});
+
 test.each([
   [{ record: 'my-war', field: 'systems[1].hex' }, ['systems', 1, 'hex']],
   [{ record: 'my-war/A2', field: 'name' }, ['systems', 1, 'name']],

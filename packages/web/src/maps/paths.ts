@@ -25,7 +25,7 @@ export function withValue<T>(record: T, path: Path, value: unknown): T {
   if (key === undefined) return value as T;
   const inner = withValue(valueAt(record, [key]), rest, value);
   if (Array.isArray(record)) return record.map((one, at) => (at === key ? inner : one)) as T;
-  const { [key]: _, ...others } = record as Record<string | number, unknown>;
+  const { [key]: _, ...others } = (record ?? {}) as Record<string | number, unknown>;
   return (inner === undefined ? others : { ...record, [key]: inner }) as T;
 }
 

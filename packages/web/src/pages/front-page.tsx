@@ -10,6 +10,7 @@ import { ContinueCard } from './continue-card.tsx';
 import styles from './front-page.module.css';
 import { LessonLinks } from './lesson-links.tsx';
 import { LinkCard, useSentLink } from './link-card.tsx';
+import { MapShelf } from './map-links.tsx';
 import { NewcomerCard } from './newcomer-card.tsx';
 import { PageLink } from './page-link.tsx';
 import { SiteFrame } from './site-frame.tsx';
@@ -59,6 +60,7 @@ export function FrontPage(): ReactNode {
             <LessonLinks />
           </>
         )}
+        <MapShelf />
         <span className={styles['promises']}>
           {site.promises.join(' · ')} · <PageLink to="/about">{site.aboutData}</PageLink>
         </span>

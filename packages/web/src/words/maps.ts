@@ -57,7 +57,6 @@ export const mapWords = {
   tooLong: 'This map is too large for a link: save it as a file.',
   playThis: 'Play this map',
   editThis: 'Edit this map',
-  drawYourOwn: 'Draw your own map',
   generate: 'Generate a map',
 } as const;
 

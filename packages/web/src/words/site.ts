@@ -39,6 +39,8 @@ export const site = {
     `Continue the guided game: ${title}, step ${step} of ${steps}`,
   promises: ['Works offline', 'Open source'],
   aboutData: 'About the data',
+  drawMap: 'Draw your own map',
+  drawMapOf: (title: string) => `Draw a map: ${title}`,
   linkHere: 'You were sent a link',
   linkStart: (game: string, title: string) => `${game}: ${title}`,
   linkSeed: 'The dice are those of the game it comes from.',

@@ -1,7 +1,14 @@
 /** What DeltaVee shows of its rules to bots and boards: types, and figures worked by the very functions of the rules. */
 
 export * from './board/plane.ts';
-export { hexOf, SHEET_COLUMNS, SHEET_ROWS, sheetNames } from './data/coordinates.ts';
+export {
+  hexOf,
+  nameOf as hexNameOf,
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+  sheetNames,
+  sheetOf,
+} from './data/coordinates.ts';
 export { loadScenario, readRecord } from './data/load.ts';
 export type { ParsedScenario, ParsedSide, ParsedUnit } from './data/schema-scenarios.ts';
 export type * from './data/types.ts';

@@ -130,18 +130,17 @@ export function CheckField({ path, label, isUsual = false }: FieldProps & { isUs
   );
 }
 
-/** Text parted by commas as a list. */
-export function ListField({ path, label }: FieldProps): ReactNode {
+/** Text parted by commas as a list, of numbers where the file has numbers. */
+export function ListField(props: FieldProps & { isNumbers?: boolean; isOptional?: boolean }): ReactNode {
+  const { path, label, isNumbers = false, isOptional = false } = props;
   const id = useId();
   const { value, set, faults } = useField(path);
   const text = Array.isArray(value) ? value.join(', ') : '';
-  const take = (given: string): void =>
-    set(
-      given
-        .split(/[,\s]+/)
-        .map((one) => one.trim())
-        .filter(Boolean),
-    );
+  const take = (given: string): void => {
+    const words = given.split(/[,\s]+/).filter(Boolean);
+    const list = isNumbers ? words.map(Number) : words;
+    set(isOptional && list.length === 0 ? undefined : list);
+  };
   return (
     <Frame path={path} label={label} id={id} faults={faults}>
       <input

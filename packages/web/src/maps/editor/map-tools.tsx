@@ -55,7 +55,7 @@ export function MapTools({ game, format, map, templates, refuse }: MapToolsProps
         />
         {words.openFile}
       </label>
-      <Button onClick={() => saveAs(`${map.record.id}.json`, `${JSON.stringify(fileOf(game, map.record), null, 2)}\n`)}>
+      <Button onClick={() => saveAs('scenarios.json', `${JSON.stringify(fileOf(game, map.record), null, 2)}\n`)}>
         {words.save}
       </Button>
       <ShareButton link={() => mapLink(game, map.record)} />

@@ -4,6 +4,7 @@ import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { useDesk } from '../../app/desk.ts';
 import type { GameFacts, TableSetup } from '../../table/types.ts';
 import { picker } from '../../words/site.ts';
+import { MapLinks } from '../map-links.tsx';
 import { ListTools, type Order } from './list-tools.tsx';
 import { OptionList } from './option-list.tsx';
 import styles from './picker.module.css';
@@ -50,6 +51,7 @@ export function Picker({ facts, wish }: PickerProps): ReactNode {
           <p className={styles['crumb']}>{picker.crumb}</p>
           <h1>{facts.title}</h1>
         </div>
+        <MapLinks game={facts.id} />
         <ListTools
           counts={[...new Set(facts.scenarios.flatMap(({ minSeats, seats }) => [minSeats, seats.length]))].sort()}
           count={count}

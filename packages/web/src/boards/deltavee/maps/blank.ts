@@ -1,0 +1,37 @@
+import { words } from './words.ts';
+
+/** One Dagger each: the least that can be fought. */
+export const blankFight = {
+  id: 'my-fight',
+  title: words.newFight,
+  set: 'custom',
+  source: 'custom',
+  size: 'small',
+  brief: words.newBrief,
+  sheets: { A: [0, 0] },
+  firstPlayer: 'die',
+  sides: [side('Red', 'P1-A', 'A0309', 3), side('Blue', 'P2-A', 'A1309', 9)],
+  victory: [
+    {
+      result: 0,
+      rule: 'DV-11.0b',
+      when: { kind: 'fleetDestroyed', seat: 1, spaceshipsOnly: true },
+      text: 'Red wins when the blue fleet is destroyed.',
+    },
+    {
+      result: 1,
+      rule: 'DV-11.0b',
+      when: { kind: 'fleetDestroyed', seat: 0, spaceshipsOnly: true },
+      text: 'Blue wins when the red fleet is destroyed.',
+    },
+  ],
+  limit: { gameTurns: 20, result: 'value' },
+} as const;
+
+function side(name: string, id: string, hex: string, direction: number) {
+  const pods = { 'heavy-weapon': 1, energy: 1 };
+  return {
+    name,
+    units: [{ id, class: 'dagger', pods, podArmor: 2, place: { hex, directions: [direction], velocity: [2, 2] } }],
+  };
+}
