@@ -132,7 +132,7 @@ function usePicking(units: readonly UnitView[]): { hex(hex: Hex): void; unit(uni
       const at = here.findIndex(({ unit }) => unitId(unit) === selected);
       const next = here[(at + 1) % Math.max(here.length, 1)];
       if (next) pickUnit(next.unit);
-      else select(null);
+      else if (!scene?.reach) select(null); // a wish out of reach is answered, and loses nothing
     },
   };
 }

@@ -53,6 +53,15 @@ export function areaOf(points: readonly Point[], margin = 0): Area {
   return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
 }
 
+/** A square round a point. */
+export function around({ x, y }: Point, reach: number): Area {
+  return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
+}
+
+export function middleOf({ x, y, width, height }: Area): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
 /** Where a direction of the clock points: 12 is up. */
 export function clockAngle(direction: number): number {
   return (direction % 12) * 30;

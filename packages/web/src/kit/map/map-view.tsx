@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useLatest } from '../use-latest.ts';
 import { FocusContext } from './focus.ts';
-import { type Area, areaOf, type Heading, type Point } from './geometry.ts';
+import { type Area, areaOf, around, type Heading, type Point } from './geometry.ts';
 import { Brackets } from './layers/brackets.tsx';
 import { LevelContext } from './level.ts';
 import { MapTools } from './map-tools.tsx';
@@ -168,10 +168,6 @@ function press(event: KeyboardEvent, props: MapViewProps, controls: MapControls)
   else if ((event.key === ' ' || (event.key === 'Enter' && props.cursor)) && onOpen) onOpen();
   else return;
   event.preventDefault();
-}
-
-function around({ x, y }: Point, reach: number): Area {
-  return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
 }
 
 function panOf(heading: Heading): [number, number] {

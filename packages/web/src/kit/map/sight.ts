@@ -90,3 +90,15 @@ export function between(from: ZoomTransform, to: ZoomTransform, share: number): 
   const part = from.k === to.k ? share : (k - from.k) / (to.k - from.k);
   return zoomIdentity.translate(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part).scale(k);
 }
+
+/** As the stylesheets say. */
+export function insetOf(frame: HTMLDivElement): Inset {
+  const style = getComputedStyle(frame);
+  const pixels = (name: string): number => Number.parseFloat(style.getPropertyValue(name)) || 0;
+  return {
+    top: pixels('--map-tools'),
+    right: pixels('--map-right'),
+    bottom: pixels('--map-inset'),
+    corner: pixels('--map-corner'),
+  };
+}

@@ -4,15 +4,17 @@ import { type RefObject, useContext, useEffect, useMemo, useState } from 'react'
 import { isMotionOff } from '../../settings/settings.ts';
 import { useLatest } from '../use-latest.ts';
 import { Coast } from './coast.ts';
-import type { Area, Point } from './geometry.ts';
+import { type Area, around, middleOf, type Point } from './geometry.ts';
 import { levelOf, type MapLevel } from './level.ts';
 import { type Look, type MapLink, MapLinkContext } from './map-link.ts';
+import { notePointer } from './note-pointer.ts';
 import {
   between,
   centred,
   clampScale,
   fitting,
   type Inset,
+  insetOf,
   opening,
   pushInto,
   RADII,
@@ -151,7 +153,9 @@ class Mover implements MapControls {
     const selection = select(frame);
     selection.call(this.behaviour).on('dblclick.zoom', null);
     const unwatch = this.watch(frame);
-    const unpoint = this.notePointer(frame);
+    const unpoint = notePointer(frame, (point) => {
+      this.pointer = point;
+    });
     const leave = this.link?.join(this, (look) => this.mirror(look));
     return () => {
       leave?.();
@@ -258,26 +262,6 @@ class Mover implements MapControls {
     return seen.find(({ x, y }) => x > 0 && y > 0 && x < width && y < height) ?? { x: width / 2, y: height / 2 };
   }
 
-  private notePointer(frame: HTMLDivElement): () => void {
-    const note = ({ pointerType, offsetX, offsetY, target, clientX, clientY }: PointerEvent): void => {
-      const isDirect = target === frame;
-      const box = isDirect ? null : frame.getBoundingClientRect();
-      const at = box ? { x: clientX - box.left, y: clientY - box.top } : { x: offsetX, y: offsetY };
-      this.pointer = pointerType === 'mouse' ? at : null;
-    };
-    const leave = (): void => {
-      this.pointer = null;
-    };
-    frame.addEventListener('pointerenter', note);
-    frame.addEventListener('pointermove', note);
-    frame.addEventListener('pointerleave', leave);
-    return () => {
-      frame.removeEventListener('pointerenter', note);
-      frame.removeEventListener('pointermove', note);
-      frame.removeEventListener('pointerleave', leave);
-    };
-  }
-
   private pushBy(x: number, y: number): void {
     const { x: left, y: top, k } = this.aim;
     if (x !== 0 || y !== 0) this.glide(zoomIdentity.translate(left + x, top + y).scale(k));
@@ -374,25 +358,6 @@ class Mover implements MapControls {
   private sight(): Area {
     return sightOf(this.now, this.size ?? NOTHING, this.latest?.current.world ?? { x: 0, y: 0, ...NOTHING });
   }
-}
-
-function around({ x, y }: Point, reach: number): Area {
-  return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
-}
-
-function middleOf({ x, y, width, height }: Area): Point {
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
-function insetOf(frame: HTMLDivElement): Inset {
-  const style = getComputedStyle(frame);
-  const pixels = (name: string): number => Number.parseFloat(style.getPropertyValue(name)) || 0;
-  return {
-    top: pixels('--map-tools'),
-    right: pixels('--map-right'),
-    bottom: pixels('--map-inset'),
-    corner: pixels('--map-corner'),
-  };
 }
 
 function isDrag(event: Event | null): boolean {

@@ -7,13 +7,14 @@ import {
   type Turning,
   type UnitView,
 } from '@admiralty/engine/deltavee';
+import { distance, type Hex } from '@admiralty/engine/hex';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ComposerBody } from '../../../shell/composer/composer-parts.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import type { Answers } from '../../../table/types.ts';
 import { RefusalNote } from '../../../ui/refusal.tsx';
 import type { ComposerProps } from '../../types.ts';
-import { findUnit } from '../names.ts';
+import { findUnit, nameOf } from '../names.ts';
 import { hexName } from '../plane/sheets.ts';
 import { useShowScene } from '../scene.ts';
 import { ownUnits } from '../situation.ts';
@@ -64,8 +65,12 @@ function UnitCommands(props: UnitProps): ReactNode {
   const { orders, after, refusal, isUnforeseen } = useDraft();
   const [isWeaving, setWeaving] = useState(false);
   const [launching, setLaunching] = useState<Launching | null>(null);
-  const commands = useCommands(props, () => setWeaving(false));
-  useCommandScene(props, { ...commands, isWeaving, launching, setLaunching });
+  const [beyond, setBeyond] = useState<Hex | null>(null);
+  const commands = useCommands(props, () => {
+    setWeaving(false);
+    setBeyond(null);
+  });
+  useCommandScene(props, { ...commands, isWeaving, launching, setLaunching, setBeyond });
   const { now, allowance, left, change } = commands;
   const mine = ordersOf(orders, unit.unit);
   const n = units.length > 1 ? 2 : 1;
@@ -104,7 +109,28 @@ function UnitCommands(props: UnitProps): ReactNode {
         {isUnforeseen && <p className={styles['unforeseen']}>{say.command.unforeseen}</p>}
       </ComposerBody>
       {refusal && <RefusalNote refusal={refusal} />}
+      {beyond && <BeyondNote {...props} hex={beyond} change={change} allowance={allowance} />}
     </>
+  );
+}
+
+interface BeyondProps extends UnitProps, Pick<Commands, 'allowance' | 'change'> {
+  hex: Hex;
+}
+
+/** Why not there, and the nearest end that there is. */
+function BeyondNote({ view, unit, hex, allowance, change }: BeyondProps): ReactNode {
+  const far = (end: End): number => distance(end.q, end.r, hex.q, hex.r);
+  const [nearest] = possibleEnds(view, unit, allowance).toSorted((one, other) => far(one) - far(other));
+  const take = (): void => {
+    if (nearest) change((before) => [...keptBeside(before, unit.unit), ...turningsOf(unit.unit, nearest.commands)]);
+  };
+  const why = say.command.beyond(hexName(view.sheets, hex), nameOf(view, unit), allowance.commands);
+  return (
+    <RefusalNote
+      refusal={{ rule: 'DV-7.1a', why }}
+      nearest={nearest ? { words: hexName(view.sheets, nearest), take } : null}
+    />
   );
 }
 
@@ -135,11 +161,12 @@ interface Drawn extends Commands {
   isWeaving: boolean;
   launching: Launching | null;
   setLaunching(launching: Launching): void;
+  setBeyond(hex: Hex): void;
 }
 
 /** Launch places, or the course with all its possible ends. */
 function useCommandScene({ view, unit }: UnitProps, given: Drawn): void {
-  const { now, allowance, left, isWeaving, launching, setLaunching, change } = given;
+  const { now, allowance, left, isWeaving, launching, setLaunching, setBeyond, change } = given;
   const orders = useDraft((draft) => draft.orders);
   const drawn = { turn: view.turn, orders, course: courseOf(now), isWeaving, place: launching?.value };
   useShowScene(`${unit.unit} ${JSON.stringify(drawn)}`, () =>
@@ -151,6 +178,7 @@ function useCommandScene({ view, unit }: UnitProps, given: Drawn): void {
           onCourse: (commands) =>
             change((before) => [...keptBeside(before, unit.unit), ...turningsOf(unit.unit, commands)]),
           onAdd: (more) => change((before) => [...before, ...more]),
+          onBeyond: setBeyond,
         }),
   );
 }

@@ -8,6 +8,7 @@ import {
   turnTo,
   type UnitView,
 } from '@admiralty/engine/deltavee';
+import type { Hex } from '@admiralty/engine/hex';
 import { isSameHex } from '../course.ts';
 import { drawingOf } from '../names.ts';
 import type { Scene, SceneCourse } from '../scene.ts';
@@ -26,6 +27,8 @@ export interface Commanding {
   /** instead of the maneuvers composed so far */
   onCourse(commands: readonly Turning[]): void;
   onAdd(orders: readonly Order[]): void;
+  /** an empty hex that no course leads to */
+  onBeyond(hex: Hex): void;
 }
 
 /** Possible ends, old and new course, and the clock to turn by. */
@@ -59,7 +62,9 @@ export function commandScene(given: Commanding): Scene {
       const others = view.units.some(
         (one) => one.unit !== unit.unit && one.status === 'in-play' && isSameHex(one, hex),
       );
-      return isWeaving ? weave(given, hex) : !others && takeEnd(given, hex);
+      if (isWeaving ? weave(given, hex) : !others && takeEnd(given, hex)) return true;
+      if (!others && !isSameHex(unit, hex)) given.onBeyond(hex);
+      return false;
     },
   };
 }

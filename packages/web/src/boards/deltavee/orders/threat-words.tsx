@@ -1,12 +1,15 @@
 import type { DvView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
+import { useTable } from '../../../shell/table-context.tsx';
+import { useLookup } from '../../../shell/use-lookup.ts';
 import { RuleChip } from '../../../ui/rule-chip.tsx';
 import { type Meeting, threatsTo } from '../course.ts';
 import { nameOf } from '../names.ts';
+import { worked } from '../set-up/worked.ts';
 import styles from './orders.module.css';
 import { say } from './words.ts';
 
-/** The nearest meeting with a missile, in words; null without one. */
+/** The nearest meeting with a missile, in words with its chances; null without one. */
 export function ThreatWords({ view }: { view: DvView }): ReactNode {
   if (typeof view.viewer !== 'number') return null;
   const threats = threatsTo(view, view.viewer).toSorted((one, other) => one.step - other.step);
@@ -14,10 +17,49 @@ export function ThreatWords({ view }: { view: DvView }): ReactNode {
   if (!first) return null;
   return (
     <span className={styles['threat']}>
-      {threatSentence(view, first)} {threats.length > 1 && say.threat.more(threats.length - 1)}{' '}
-      <RuleChip rule="DV-9.6a" />
+      {threatSentence(view, first)} <ThreatOdds view={view} threat={first} />{' '}
+      {threats.length > 1 && say.threat.more(threats.length - 1)} <RuleChip rule="DV-9.6a" />
     </span>
   );
+}
+
+interface Odds {
+  percent: number;
+  /** that the target is gone */
+  destroyed: number;
+  /** that a field comes up in time */
+  activation: number;
+}
+
+/** How likely it strikes and what then, as the rules work it from what is known of both. */
+function ThreatOdds({ view, threat }: { view: DvView; threat: Meeting }): ReactNode {
+  const { client } = useTable();
+  const given = meetingFigures(view, threat);
+  const odds = useLookup('threat', JSON.stringify(given), async () =>
+    given ? ((await worked<Odds>(client, 'interception', given))?.value ?? null) : null,
+  );
+  if (!odds) return null;
+  const { percent, destroyed, activation } = odds;
+  const isContact = threat.by.missile === null;
+  return (
+    <strong>{say.threat.odds(percent, destroyed, threat.to.vessel?.isFieldUp ? null : activation, isContact)}</strong>
+  );
+}
+
+/** What the referee's calculation asks for; null: it is not to be seen. */
+export function meetingFigures(view: DvView, { by, to }: Meeting): Record<string, string> | null {
+  if (by.direction === null || to.direction === null || !to.vessel) return null;
+  const civs = view.units.flatMap(({ seat, vessel }) => (seat === by.seat && vessel ? [vessel.ratings.civ] : []));
+  const civ = by.missile?.civ ?? Math.max(...civs); // a contact: as good as its side can build
+  if (!Number.isFinite(civ)) return null;
+  const [field] = to.log?.fields ?? [];
+  return {
+    missile: `${by.direction}@${by.velocity}`,
+    target: `${to.direction}@${to.velocity}`,
+    civ: String(civ),
+    field: String(to.vessel.ratings.fieldClass),
+    state: field?.state ?? 'ok',
+  };
 }
 
 export function threatSentence(view: DvView, { by, to, step, way }: Meeting): string {

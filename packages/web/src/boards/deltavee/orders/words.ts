@@ -14,6 +14,8 @@ const statements = {
 
 export const say = {
   command: {
+    beyond: (hex: string, unit: string, commands: number) =>
+      `${hex} is out of reach of ${unit} in this phase. It has ${few(commands, 'Maneuver Command')} left; the lit hexes are where it can end its next move.`,
     sameFor: (n: number) => `Same course for ${n} more`,
     what: 'Command your units, or end the phase.',
     whatOne: (name: string) => `Command the ${name}, or end the phase.`,
@@ -249,6 +251,16 @@ export const say = {
   threat: {
     entersYours: (by: string, to: string, step: number) => `${by} enters the hex of ${to} on its ${nth[step]} step.`,
     youRunInto: (to: string, by: string, step: number) => `${to} runs into ${by} on its ${nth[step]} step.`,
-    more: (n: number) => `${n} more meetings lie ahead.`,
+    /** activation null: its field is up */
+    odds: (strikes: number, destroyed: number, activation: number | null, isContact: boolean) =>
+      [
+        `${isContact ? 'If it is a missile it strikes' : 'It strikes'} with ${strikes} %`,
+        activation === null
+          ? 'your field is up and takes the blow.'
+          : activation > 0
+            ? `${destroyed} % that you are destroyed: a field raised in time (${activation} %) saves you.`
+            : 'and you are destroyed. Shoot it, turn away or weave.',
+      ].join(activation === null || activation > 0 ? '; ' : ' '),
+    more: (n: number) => (n === 1 ? '1 more meeting lies ahead.' : `${n} more meetings lie ahead.`),
   },
 } as const;

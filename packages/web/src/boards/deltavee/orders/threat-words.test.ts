@@ -1,0 +1,25 @@
+import { startGame } from '@admiralty/engine';
+import { expect, test } from 'vitest';
+import type { Meeting } from '../course.ts';
+import { meetingFigures } from './threat-words.tsx';
+import { say } from './words.ts';
+
+test('DV-9.6c a contact is taken for the best missile of its side, against the field of the ship it meets', async () => {
+  const game = await startGame('deltavee', { scenario: 'dv-2', seed: 'threat' });
+  const { view } = game.seat(0);
+  const [to, enemy] = [view.units.find(({ seat }) => seat === 0), view.units.find(({ seat }) => seat === 1)];
+  if (!to || !enemy) throw new Error('both sides stand on the plane');
+  const by = { ...enemy, vessel: null, missile: null, direction: 3, velocity: 5 };
+  const meeting: Meeting = { by, to: { ...to, direction: 4, velocity: 2 }, step: 2, way: [], isThreat: true };
+  expect(meetingFigures(view, meeting)).toEqual({ missile: '3@5', target: '4@2', civ: '8', field: '2', state: 'ok' });
+  expect(meetingFigures(view, { ...meeting, by: { ...by, direction: null } })).toBeNull();
+});
+
+test('a threat says how likely it strikes and what saves you', () => {
+  expect(say.threat.odds(50, 10, 80, false)).toBe(
+    'It strikes with 50 %; 10 % that you are destroyed: a field raised in time (80 %) saves you.',
+  );
+  expect(say.threat.odds(50, 50, 0, true)).toBe(
+    'If it is a missile it strikes with 50 % and you are destroyed. Shoot it, turn away or weave.',
+  );
+});
