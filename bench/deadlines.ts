@@ -4,7 +4,8 @@
  * Admirals play against each other, each decision by the clock from the question to the answer. For an idle machine:
  * time is time. Some decisions of every game warm the code up and are not counted.
  */
-import { bareBoard, botOf, Players } from '@admiralty/bots';
+import { bareBoard, Players } from '@admiralty/bots';
+import { botOf } from '@admiralty/bots/testing';
 import { settingFor } from '@admiralty/engine';
 import { gameLoaders } from '@admiralty/engine/testing';
 

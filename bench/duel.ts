@@ -9,13 +9,13 @@ import {
   type Allowance,
   type Bot,
   bareBoard,
-  botOf,
   LEVELS,
   type Level,
   playMatch,
   scoreOf,
   type Turn,
 } from '@admiralty/bots';
+import { botOf } from '@admiralty/bots/testing';
 import { type GameModule, settingFor } from '@admiralty/engine';
 import { gameLoaders } from '@admiralty/engine/testing';
 

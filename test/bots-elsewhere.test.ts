@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type Bot, botOf, type Level, Players, type Request, wireOf } from '@admiralty/bots';
+import { type Bot, type Level, Players, type Request, wireOf } from '@admiralty/bots';
+import { botOf } from '@admiralty/bots/testing';
 import { loadAnyGame, Session, settingFor } from '@admiralty/engine';
 import { gameLoaders } from '@admiralty/engine/testing';
 import { Thinker } from '@admiralty/host';

@@ -14,10 +14,11 @@ import {
 import { gameLoaders } from '@admiralty/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { decide } from './bot.ts';
-import { botOf, levelsOf } from './bots.ts';
 import { Budget } from './budget.ts';
+import { levelsOf } from './load-bot.ts';
 import { Players } from './players.ts';
 import { wireOf } from './request.ts';
+import { botOf } from './testing.ts';
 
 function gameOf(id: string): Game<GameTypes> {
   const opened = gameLoaders.find((box) => box.id === id)?.open(null, null);

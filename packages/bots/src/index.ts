@@ -1,6 +1,5 @@
 /** Computer opponents. They decide on what their seat may know, never on the true table. */
 export * from './bot.ts';
-export * from './bots.ts';
 export * from './budget.ts';
 export * from './lab/measures.ts';
 export * from './lab/ratings.ts';

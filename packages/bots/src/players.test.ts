@@ -2,11 +2,11 @@ import { type Game, type GameTypes, Session, settingFor } from '@admiralty/engin
 import { gameLoaders } from '@admiralty/engine/testing';
 import { describe, expect, test } from 'vitest';
 import type { Bot, Thought } from './bot.ts';
-import { botOf } from './bots.ts';
 import { Budget } from './budget.ts';
 import { bareBoard, playMatch, sessionBoard } from './match.ts';
 import { Players } from './players.ts';
 import { wireOf } from './request.ts';
+import { botOf } from './testing.ts';
 
 function start(id: string, scenario: string, seed = '1'): Session<GameTypes> {
   const opened = gameLoaders.find((box) => box.id === id)?.open(null, null);

@@ -8,9 +8,9 @@ import {
   type DvPlay,
 } from '@admiralty/engine/deltavee';
 import { expect } from 'vitest';
-import { botOf } from '../src/bots.ts';
 import { type Board, bareBoard } from '../src/match.ts';
 import { Players, type Turn } from '../src/players.ts';
+import { botOf } from '../src/testing.ts';
 
 const opened = box.open(null, null);
 if (!opened.ok) throw new Error('the game does not open');

@@ -4,8 +4,8 @@ import type { Choices } from '@admiralty/engine/imperial-ambitions';
 import { type Given, type GivenTable, givenImperial } from '@admiralty/engine/testing';
 import { expect } from 'vitest';
 import type { Level } from '../src/bot.ts';
-import { botOf } from '../src/bots.ts';
 import { Players, type Turn } from '../src/players.ts';
+import { botOf } from '../src/testing.ts';
 
 export type { GivenTable } from '@admiralty/engine/testing';
 

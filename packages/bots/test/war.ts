@@ -9,9 +9,9 @@ import {
 } from '@admiralty/engine/fifth-frontier-war';
 import { gameLoaders } from '@admiralty/engine/testing';
 import type { Level } from '../src/bot.ts';
-import { botOf } from '../src/bots.ts';
 import { type Board, bareBoard } from '../src/match.ts';
 import { Players, type Turn } from '../src/players.ts';
+import { botOf } from '../src/testing.ts';
 
 const opened = gameLoaders.find(({ id }) => id === 'fifth-frontier-war')?.open(null, null);
 const own = box.open(null, null);

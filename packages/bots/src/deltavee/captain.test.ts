@@ -12,10 +12,10 @@ import {
 import { expect, test } from 'vitest';
 import { answers, boardOf, chase, data, game, type Position, playOf, unitOf } from '../../test/battle.ts';
 import type { Input } from '../bot.ts';
-import { botOf } from '../bots.ts';
 import { Budget } from '../budget.ts';
 import { playMatch } from '../match.ts';
 import { Players } from '../players.ts';
+import { botOf } from '../testing.ts';
 import { deltavee } from './index.ts';
 import { headingOf, launchReach, strikeChance, volleyOf } from './missile-reach.ts';
 import { dangerOn, quiverOf } from './missile-threat.ts';

@@ -3,10 +3,10 @@ import type { DvPlay, Order } from '@admiralty/engine/deltavee';
 import { type Course, courseOf } from '@admiralty/engine/deltavee';
 import { expect, test } from 'vitest';
 import { answers, boardOf, chase, game, playOf, unitOf } from '../../test/battle.ts';
-import { botOf } from '../bots.ts';
 import { Budget } from '../budget.ts';
 import type { Board } from '../match.ts';
 import { Players } from '../players.ts';
+import { botOf } from '../testing.ts';
 import { commandAdvice } from './command.ts';
 
 /** All orders of the phase, as an imagined line has them. */

@@ -1,8 +1,8 @@
 import { type Game, type GameTypes, loadAnyGame, Session, settingFor } from '@admiralty/engine';
 import { type DeltaVeeRules, type DeltaVeeState, type Position, UNGUIDED } from '@admiralty/engine/deltavee';
 import { expect, test } from 'vitest';
-import { botOf } from '../bots.ts';
 import { Players } from '../players.ts';
+import { botOf } from '../testing.ts';
 import { courseContext } from './course-value.ts';
 import { courseFrom, launchReach } from './missile-reach.ts';
 

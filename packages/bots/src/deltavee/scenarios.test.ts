@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answers, boardOf, game } from '../../test/battle.ts';
-import { botOf } from '../bots.ts';
 import { Players } from '../players.ts';
+import { botOf } from '../testing.ts';
 
 const everyOption = Object.fromEntries(
   game.options.flatMap(({ id, type }) => (type === 'boolean' && id !== 'autoMove' ? [[id, true]] : [])),

@@ -2,8 +2,9 @@ import { settingFor } from '@admiralty/engine';
 import { gameLoaders } from '@admiralty/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { LEVELS, type Level } from '../bot.ts';
-import { botOf, levelsOf } from '../bots.ts';
+import { levelsOf } from '../load-bot.ts';
 import { bareBoard, playMatch } from '../match.ts';
+import { botOf } from '../testing.ts';
 
 const opened = gameLoaders.find(({ id }) => id === 'fifth-frontier-war')?.open(null, null);
 if (!opened?.ok) throw new Error('the game does not open');

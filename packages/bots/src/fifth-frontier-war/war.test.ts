@@ -1,8 +1,8 @@
 import { IMPERIAL, type WarState, ZHODANI } from '@admiralty/engine/fifth-frontier-war';
 import { describe, expect, test } from 'vitest';
 import { answerOf, fleet, game, playOf, squadron, troop, type War, warOf } from '../../test/war.ts';
-import { botOf } from '../bots.ts';
 import { Players } from '../players.ts';
+import { botOf } from '../testing.ts';
 import { evaluate, isFarEnough } from './evaluate.ts';
 import { isWelcome, shouldReveal } from './out-of-turn.ts';
 import { bought } from './replacements.ts';

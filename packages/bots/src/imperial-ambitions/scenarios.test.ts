@@ -1,9 +1,9 @@
 import { type Game, type GameTypes, settingFor } from '@admiralty/engine';
 import { imperialAmbitions as box } from '@admiralty/engine/imperial-ambitions';
 import { expect, test } from 'vitest';
-import { botOf } from '../bots.ts';
 import { bareBoard } from '../match.ts';
 import { Players } from '../players.ts';
+import { botOf } from '../testing.ts';
 
 const opened = box.open(null, null);
 if (!opened.ok) throw new Error('the game does not open');

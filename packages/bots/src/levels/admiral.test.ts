@@ -3,10 +3,10 @@ import type { Order } from '@admiralty/engine/deltavee';
 import { expect, test } from 'vitest';
 import { boardOf, chase, game, playOf } from '../../test/battle.ts';
 import { decide, type Input, type Thought } from '../bot.ts';
-import { botOf } from '../bots.ts';
 import { Budget } from '../budget.ts';
 import type { Board } from '../match.ts';
 import { Players } from '../players.ts';
+import { botOf } from '../testing.ts';
 
 const admiral = botOf('deltavee', 'admiral')!;
 const hunted = (): Board => boardOf('dv-1', chase(1, 'command'));

@@ -35,8 +35,7 @@ import {
   type WarTypes,
   withoutUnit,
 } from '@admiralty/engine/fifth-frontier-war';
-import type { Bot } from '../bot.ts';
-import { botOf } from '../bots.ts';
+import { loadBot } from '../load-bot.ts';
 import { Players } from '../players.ts';
 import { type RecordedWar, recordChapters } from './recorded-war.ts';
 
@@ -292,11 +291,7 @@ async function openModule(): Promise<GameModule<WarTypes>> {
 async function playersOf({ levels }: RefereeFile, seed: string, heard: readonly GameEvent[]): Promise<Players> {
   const opened = await loadAnyGame('fifth-frontier-war');
   if (!opened.ok) throw new Error(opened.problems.join('; '));
-  const bots = levels.map((level): Bot => {
-    const bot = botOf('fifth-frontier-war', level) ?? botOf('fifth-frontier-war', 'cadet');
-    if (!bot) throw new Error('there is no computer player for this game');
-    return bot;
-  });
+  const bots = await Promise.all(levels.map((level) => loadBot('fifth-frontier-war', level)));
   const players = new Players(opened.box.game, bots, `${seed}\nreferee ${heard.length}`, { nodes: NODES });
   players.hear(heard);
   return players;

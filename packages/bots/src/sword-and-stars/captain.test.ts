@@ -11,8 +11,8 @@ import {
 import { type Act, swordAndStars as box, type SwordState, type SwordTypes } from '@admiralty/engine/sword-and-stars';
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../bot.ts';
-import { botOf } from '../bots.ts';
 import { Players, type Turn } from '../players.ts';
+import { botOf } from '../testing.ts';
 import { swordAndStars } from './index.ts';
 import { Outlook } from './outlook.ts';
 

@@ -143,5 +143,6 @@ async function pickOpponents(
     if (picked === null) return null;
     level = offered[picked]!;
   }
-  return { bot: botsFor(id, [level])[0]!, ms: whole('--think', options.think) };
+  const [bot] = await botsFor(id, [level]);
+  return { bot: bot!, ms: whole('--think', options.think) };
 }

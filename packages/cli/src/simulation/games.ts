@@ -15,12 +15,12 @@ import { allowanceOf, botsFor, levelsAt, settingOf, type Work } from './work.ts'
 /** What is played before any game is timed, in all scenarios together: a stopwatch is fair only to code that has run before. */
 const WARM_UP = { decisions: 100, least: 20, nodes: 400 };
 
-export function warmUp(game: Game<GameTypes>, work: Work): void {
+export async function warmUp(game: Game<GameTypes>, work: Work): Promise<void> {
   if ('nodes' in work.think) return;
   const { decisions, least, nodes } = WARM_UP;
   for (const [number, setting] of work.settings.entries()) {
     const board = bareBoard(game, setting, 'warm');
-    const players = new Players(game, botsFor(work.game, levelsAt(work, number)), 'warm', { nodes });
+    const players = new Players(game, await botsFor(work.game, levelsAt(work, number)), 'warm', { nodes });
     players.hear(board.opening);
     let left = Math.max(least, decisions / work.settings.length);
     for (; left > 0 && board.table.result === null; left--) players.hear(board.act(players.next(board.table)!.action));
@@ -28,14 +28,14 @@ export function warmUp(game: Game<GameTypes>, work: Work): void {
 }
 
 /** Plays the game of that number; it has a seed of its own, so it is the same in any thread. */
-export function playNumber(game: Game<GameTypes>, work: Work, number: number): GameRecord {
+export async function playNumber(game: Game<GameTypes>, work: Work, number: number): Promise<GameRecord> {
   const setting = settingOf(work, number);
   const levels = levelsAt(work, number);
   const seed = `${work.seed}/${number}`;
   if (levels.every((level) => level === 'random')) return plainGame(game, setting, number, seed, work.verify);
   const session = work.verify ? start(game, setting, seed) : null;
   const board: Board = session ? sessionBoard(session) : bareBoard(game, setting, seed);
-  const bots = botsFor(work.game, levels);
+  const bots = await botsFor(work.game, levels);
   const record = recordedGame(game, board, { number, seed, scenario: setting.scenario, bots, ...allowanceOf(work) });
   if (session) verify(session, seed);
   return record;

@@ -37,9 +37,9 @@ function numbersBelow(games: number, signal: AbortSignal): () => number | null {
 
 async function playHere(work: Work, next: () => number | null, keep: (record: GameRecord) => void): Promise<void> {
   const { game } = await openBox(work.game, work.pack);
-  warmUp(game, work);
+  await warmUp(game, work);
   for (let number = next(); number !== null; number = next()) {
-    keep(playNumber(game, work, number));
+    keep(await playNumber(game, work, number));
     await setImmediate(); // an interruption comes through between two games
   }
 }

@@ -1,4 +1,4 @@
-import { type Allowance, type Bot, botOf, type Level } from '@admiralty/bots';
+import { type Allowance, type Bot, type Level, loadBot } from '@admiralty/bots';
 import type { Setting } from '@admiralty/engine';
 import { Problem } from '../problem.ts';
 
@@ -29,12 +29,14 @@ export function levelsAt(work: Work, number: number): Level[] {
   return list.map((_, seat) => list[(seat + shift) % seats]!);
 }
 
-export function botsFor(game: string, levels: readonly Level[]): Bot[] {
-  return levels.map((level) => {
-    const bot = botOf(game, level);
-    if (!bot) throw new Problem(`there is no ${level} for ${game} yet`);
-    return bot;
-  });
+export function botsFor(game: string, levels: readonly Level[]): Promise<Bot[]> {
+  return Promise.all(
+    levels.map(async (level) => {
+      const bot = await loadBot(game, level);
+      if (!bot) throw new Problem(`there is no ${level} for ${game} yet`);
+      return bot;
+    }),
+  );
 }
 
 /** The clock of this thread. */

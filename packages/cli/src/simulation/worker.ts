@@ -5,5 +5,5 @@ import type { Work } from './work.ts';
 
 const work = workerData as Work;
 const { game } = await openBox(work.game, work.pack);
-warmUp(game, work);
-parentPort?.on('message', (number: number) => parentPort?.postMessage(playNumber(game, work, number)));
+await warmUp(game, work);
+parentPort?.on('message', async (number: number) => parentPort?.postMessage(await playNumber(game, work, number)));
