@@ -28,6 +28,8 @@ export interface LawsOptions {
   knownTruth?: readonly string[];
   /** forged actions tried at each entry examined */
   forgeries?: number;
+  /** holds the games to refusals alone: the other laws are examined elsewhere */
+  refusalsOnly?: boolean;
 }
 
 export interface LawsReport {
@@ -88,29 +90,40 @@ function linesOf(error: unknown): string {
   return stack.split('\n', 4).join(' ');
 }
 
-function examineEntries<T extends GameTypes>(trial: Trial<T>, { depth = Infinity, forgeries = 4 }: LawsOptions): void {
+function examineEntries<T extends GameTypes>(
+  trial: Trial<T>,
+  { depth = Infinity, forgeries = 4, refusalsOnly = false }: LawsOptions,
+): void {
   const { game, session, random } = trial;
   const limit = Math.min(depth, game.bound(session.setting.scenario));
   for (let entry = 0; entry <= limit; entry++) {
     trial.examine('counters are conserved', game.audit(session.table.g)[0] ?? null);
-    isJson(trial);
-    undoStopsAtInformation(trial);
-    refusedChangesNothing(trial, forgeries);
-    if (random.below(12 + entry) === 0 || session.table.result) savingChangesNothing(trial);
+    if (refusalsOnly) refusedChangesNothing(trial, forgeries);
+    else examineMoment(trial, entry, forgeries);
     if (session.table.result) return;
-    trial.examine('somebody must act', session.table.pending.length > 0 ? null : 'nobody owes an answer');
-    offeredIsAccepted(trial);
-    openingsAreAccepted(trial);
-    if (random.below(2) === 0) forksShareNothing(trial);
-    if (random.below(2) === 0) hiddenStaysHidden(trial);
-    if (random.below(2) === 0) unheardActsLeaveNoTrace(trial);
-    if (random.below(2) === 0) sealedInAnyOrder(trial);
-    if (random.below(2) === 0) historiesLookAlike(trial);
     const action = (random.below(4) === 0 && randomAnytime(trial)) || randomAnswer(trial);
     const outcome = session.receive(action);
     trial.examine('offered is accepted', outcome.ok ? null : `${JSON.stringify(action)}: ${outcome.refusal.why}`);
     if (!outcome.ok) return;
   }
+}
+
+/** What must hold wherever a game stands. */
+function examineMoment<T extends GameTypes>(trial: Trial<T>, entry: number, forgeries: number): void {
+  const { session, random } = trial;
+  isJson(trial);
+  undoStopsAtInformation(trial);
+  refusedChangesNothing(trial, forgeries);
+  if (random.below(12 + entry) === 0 || session.table.result) savingChangesNothing(trial);
+  if (session.table.result) return;
+  trial.examine('somebody must act', session.table.pending.length > 0 ? null : 'nobody owes an answer');
+  offeredIsAccepted(trial);
+  openingsAreAccepted(trial);
+  if (random.below(2) === 0) forksShareNothing(trial);
+  if (random.below(2) === 0) hiddenStaysHidden(trial);
+  if (random.below(2) === 0) unheardActsLeaveNoTrace(trial);
+  if (random.below(2) === 0) sealedInAnyOrder(trial);
+  if (random.below(2) === 0) historiesLookAlike(trial);
 }
 
 /** A game of random players ends within the bound, and its counters add up at every action on the way. */
