@@ -42,6 +42,8 @@ const commands: Readonly<Record<string, () => Promise<(program: Command) => void
   play: async () => (await import('./commands/play.ts')).addPlay,
   referee: async () => (await import('./commands/referee.ts')).addReferee,
   serve: async () => (await import('./commands/serve.ts')).addServe,
+  admin: async () => (await import('./commands/admin.ts')).addAdmin,
+  archive: async () => (await import('./commands/store.ts')).addArchive,
   backup: async () => (await import('./commands/store.ts')).addBackup,
   restore: async () => (await import('./commands/store.ts')).addRestore,
   check: async () => (await import('./commands/store.ts')).addCheck,

@@ -42,10 +42,43 @@ export interface Api {
   'DELETE /api/sessions': { body?: Record<string, never> | null; reply: null };
   /** Change your password; every other login ends */
   'POST /api/me/password': { body: { old: string; new: string }; reply: null };
+  /** Everything that is kept of you, as one file */
+  'GET /api/me/export': { reply: unknown };
   /** A token by which a program plays your seats, shown this once; it is listed and ended among your logins */
   'POST /api/tokens': { body: { label: string }; reply: { token: string } };
   /** End one of your logins; `this` logs out here */
   'DELETE /api/sessions/{login}': { params: { login: string }; body?: Record<string, never> | null; reply: null };
+  /** What a device has to sign to become a key of yours */
+  'POST /api/passkeys/new': {
+    body?: Record<string, never> | null;
+    reply: { challenge: string; options: { challenge: string } };
+  };
+  /** Keep a key of yours; a guest has an account from then on */
+  'POST /api/passkeys': {
+    body: {
+      challenge: string;
+      response: { id: string; rawId: string; type: 'public-key'; response: Record<string, unknown> };
+      label: string;
+    };
+    reply: { id: string; name: string; role: 'guest' | 'player' | 'moderator' | 'admin' | 'former' };
+  };
+  /** Your keys */
+  'GET /api/passkeys': { reply: readonly { id: string; label: string; created: number; used: number | null }[] };
+  /** Nobody comes in by this key any more */
+  'DELETE /api/passkeys/{key}': { params: { key: string }; body?: Record<string, never> | null; reply: null };
+  /** What a device has to sign to come in */
+  'POST /api/passkeys/login': {
+    body?: Record<string, never> | null;
+    reply: { challenge: string; options: { challenge: string } };
+  };
+  /** Log in by a key */
+  'POST /api/sessions/passkey': {
+    body: {
+      challenge: string;
+      response: { id: string; rawId: string; type: 'public-key'; response: Record<string, unknown> };
+    };
+    reply: { id: string; name: string; role: 'guest' | 'player' | 'moderator' | 'admin' | 'former' };
+  };
   /** The people whom you have muted or blocked */
   'GET /api/me/relations': { reply: readonly { name: string; kind: 'mute' | 'block'; at: number }[] };
   /** Mute somebody: you do not read him any more. Block him: he cannot sit down at your tables either */
@@ -482,4 +515,113 @@ export interface Api {
   'GET /api/stream': { query: { watch: string; since?: string }; reply: unknown };
   /** The same as lines of JSON, with pings; the end of it means: come again */
   'GET /api/lines': { query: { watch: string; since?: string }; reply: unknown };
+  /** The ways by which you are told, and how the last delivery went */
+  'GET /api/me/channels': {
+    reply: readonly {
+      id: string;
+      kind: 'mail' | 'push' | 'hook' | 'feed';
+      target: string;
+      isConfirmed: boolean;
+      failures: number;
+      delivered: number | null;
+      error: string | null;
+    }[];
+  };
+  /** Another way: a mail address, a push subscription, a webhook or a private feed; its secret is shown this once */
+  'POST /api/me/channels': {
+    body:
+      | { kind: 'mail'; target: string }
+      | { kind: 'hook'; target: string }
+      | { kind: 'push'; target: { endpoint: string; keys: { p256dh: string; auth: string } } }
+      | { kind: 'feed' };
+    reply: {
+      id: string;
+      kind: 'mail' | 'push' | 'hook' | 'feed';
+      target: string;
+      isConfirmed: boolean;
+      failures: number;
+      delivered: number | null;
+      error: string | null;
+      secret: string | null;
+    };
+  };
+  /** No more by this way */
+  'DELETE /api/me/channels/{channel}': {
+    params: { channel: string };
+    body?: Record<string, never> | null;
+    reply: null;
+  };
+  /** What was sent to you lately, and what did not arrive and why */
+  'GET /api/me/letters': {
+    reply: readonly {
+      kind: string;
+      subject: string;
+      due: number;
+      attempts: number;
+      done: number | null;
+      error: string | null;
+    }[];
+  };
+  /** The key by which browsers subscribe to push messages of this server */
+  'GET /api/push-key': { reply: { key: string } };
+  /** The link in the first mail: the address is yours */
+  'GET /api/channels/{secret}/confirm': { params: { secret: string }; reply: unknown };
+  /** The link in every mail: no more of these */
+  'GET /api/channels/{secret}/stop': { params: { secret: string }; reply: unknown };
+  /** A private feed (Atom) of the games that wait for you */
+  'GET /api/feeds/{secret}': { params: { secret: string }; reply: unknown };
+  /** People whose name begins so */
+  'GET /api/admin/people': {
+    query?: { name?: string };
+    reply: readonly { id: string; name: string; role: string; created: number; bannedUntil: number | null }[];
+  };
+  /** Keep somebody out for some days; 0 lets him in again */
+  'PUT /api/admin/people/{account}/ban': {
+    params: { account: string };
+    body: { days: number; why: string };
+    reply: null;
+  };
+  /** Make somebody a moderator or an admin, or a player again */
+  'PUT /api/admin/people/{account}/role': {
+    params: { account: string };
+    body: { role: 'player' | 'moderator' | 'admin'; why: string };
+    reply: null;
+  };
+  /** What people reported: first what nobody has dealt with, oldest first */
+  'GET /api/admin/reports': {
+    reply: readonly {
+      id: string;
+      by: string;
+      about: unknown;
+      text: string;
+      at: number;
+      done: { at: number; by: string; outcome: string } | null;
+    }[];
+  };
+  /** You have dealt with a report */
+  'POST /api/admin/reports/{report}': { params: { report: string }; body: { outcome: string }; reply: null };
+  /** What was done with the host’s powers, newest first */
+  'GET /api/admin/acts': { reply: readonly { id: string; by: string; act: string; about: unknown; at: number }[] };
+  /** Write a copy of everything into a file on the server’s machine, while it runs */
+  'POST /api/host/backup': { body: { file: string }; reply: null };
+  /** Pause a game, or let it go on */
+  'PUT /api/admin/tables/{table}/pause': {
+    params: { table: string };
+    body: { paused: boolean; why: string };
+    reply: null;
+  };
+  /** Take a game back to where the public log had so many entries; the log keeps a trace, the dice are new */
+  'POST /api/admin/tables/{table}/rewind': {
+    params: { table: string };
+    body: { number: number; why: string };
+    reply: null;
+  };
+  /** Remove something that was said, by the number that its report names */
+  'DELETE /api/admin/tables/{table}/talk/{line}': {
+    params: { table: string; line: number };
+    body: { why: string };
+    reply: null;
+  };
+  /** All games that are over, a line of JSON each: the record that anybody can play again and check */
+  'GET /api/host/archive': { reply: unknown };
 }

@@ -5,6 +5,9 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { adminRoutes } from './host-hand/admin-routes.ts';
+import { adminTableRoutes } from './host-hand/admin-table-routes.ts';
+import { archiveRoutes } from './host-hand/archive-routes.ts';
 import { answerErrors } from './http/errors.ts';
 import { guardOrigin, setHeaders } from './http/guard.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -12,8 +15,10 @@ import { HttpProblem } from './http/problem.ts';
 import { addRoutes, type Route } from './http/routes.ts';
 import { systemRoutes } from './http/system-routes.ts';
 import { liveRoutes } from './live/routes.ts';
+import { noticeRoutes } from './notices/routes.ts';
 import { servePage } from './page/page.ts';
 import { loginRoutes } from './people/login-routes.ts';
+import { passkeyRoutes } from './people/passkey-routes.ts';
 import { relationRoutes } from './people/relation-routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { tokenOf } from './people/sessions.ts';
@@ -34,6 +39,7 @@ export const routes: readonly Route[] = [
   ...systemRoutes,
   ...peopleRoutes,
   ...loginRoutes,
+  ...passkeyRoutes,
   ...relationRoutes,
   ...settingsRoutes,
   ...tableRoutes,
@@ -45,6 +51,10 @@ export const routes: readonly Route[] = [
   ...replayRoutes,
   ...nextRoutes,
   ...liveRoutes,
+  ...noticeRoutes,
+  ...adminRoutes,
+  ...adminTableRoutes,
+  ...archiveRoutes,
 ];
 
 const BODY_BYTES = 65_536;

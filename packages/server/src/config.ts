@@ -23,6 +23,12 @@ export interface ServerConfig {
   rate: number;
   /** whoever knows it may read the metrics from anywhere; null: only this machine may */
   metricsToken: string | null;
+  /** whoever shows it may do what an admin may; null: only by the file in the data folder */
+  adminToken: string | null;
+  /** without an SMTP server letters are written into the file */
+  mail: { smtpUrl: string | null; file: string | null; from: string };
+  /** webhooks and push may go to this machine and its neighbours, without TLS */
+  hooksInside: boolean;
 }
 
 /** What somebody can say; what is left out is taken from the environment, then from the defaults. */
@@ -44,6 +50,10 @@ const sources = {
   botThreads: 'ADMIRALTY_BOT_THREADS',
   rate: 'ADMIRALTY_RATE',
   metricsToken: 'ADMIRALTY_METRICS_TOKEN',
+  adminToken: 'ADMIRALTY_ADMIN_TOKEN',
+  smtpUrl: 'ADMIRALTY_SMTP_URL',
+  mailFrom: 'ADMIRALTY_MAIL_FROM',
+  hooksInside: 'ADMIRALTY_HOOKS_INSIDE',
 } as const;
 
 const count = (most: number) => z.coerce.number().int().min(0).max(most);
@@ -61,6 +71,10 @@ const shape = z.object({
   botThreads: count(64).default(1),
   rate: count(1_000_000).default(1200),
   metricsToken: z.string().min(16).optional(),
+  adminToken: z.string().min(16).optional(),
+  smtpUrl: z.url({ protocol: /^smtps?$/ }).optional(),
+  mailFrom: z.string().min(3).max(200).default('admiralty@localhost'),
+  hooksInside: count(1).default(0),
 });
 
 /** A setting that cannot be: its message is for the host. */
@@ -80,10 +94,24 @@ export function readConfig(wishes: ConfigWishes, environment: NodeJS.ProcessEnv,
     const name = String(path[0]) as keyof typeof sources;
     throw new ConfigProblem(`${name} (${sources[name]}) cannot be ${JSON.stringify(given[name])}: ${message}`);
   }
-  const { allowHost, publicUrl, data, databaseUrl, metricsToken, tableThreads, botThreads, ...rest } = read.data;
+  const {
+    allowHost,
+    publicUrl,
+    data,
+    databaseUrl,
+    metricsToken,
+    adminToken,
+    smtpUrl,
+    mailFrom,
+    hooksInside,
+    tableThreads,
+    botThreads,
+    ...rest
+  } = read.data;
   if (wishes.data !== undefined && wishes.databaseUrl !== undefined)
     throw new ConfigProblem('either a data folder or a database, not both');
   const isFolder = wishes.data !== undefined || databaseUrl === undefined;
+  const folder = data ?? defaultFolder(environment);
   return {
     ...rest,
     names: [
@@ -94,11 +122,14 @@ export function readConfig(wishes: ConfigWishes, environment: NodeJS.ProcessEnv,
       ...(publicUrl ? [new URL(publicUrl).hostname] : []),
     ],
     publicUrl: publicUrl ?? null,
-    place: isFolder ? { folder: data ?? defaultFolder(environment) } : { databaseUrl: databaseUrl! },
+    place: isFolder ? { folder } : { databaseUrl: databaseUrl! },
     page,
     tableThreads: Math.max(1, tableThreads),
     botThreads: Math.max(1, botThreads),
     metricsToken: metricsToken ?? null,
+    adminToken: adminToken ?? null,
+    mail: { smtpUrl: smtpUrl ?? null, file: isFolder ? join(folder, 'mail.jsonl') : null, from: mailFrom },
+    hooksInside: hooksInside === 1,
   };
 }
 

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { BotPool } from './bots/pool.ts';
 import type { ServerConfig } from './config.ts';
+import { ControlFile } from './host-hand/control-file.ts';
 import { Metrics } from './http/metrics.ts';
 import { listen } from './listen.ts';
+import { NoticeService } from './notices/notice-service.ts';
 import type { Services } from './services.ts';
 import { openStore, type Store } from './store/index.ts';
 import { TableService } from './tables/table-service.ts';
@@ -34,14 +36,28 @@ export async function startServer(config: ServerConfig, now: () => number = Date
     onFault: (message) => onFault(message),
   });
   const streams: Services['streams'] = new Set();
-  const services: Services = { config, store, metrics, tables, streams, now, isClosing: () => isClosing };
+  const control = new ControlFile(config);
+  const services: Services = {
+    config,
+    store,
+    metrics,
+    tables,
+    streams,
+    hostToken: control.token,
+    now,
+    isClosing: () => isClosing,
+  };
+  const guard = { mayStayInside: config.hooksInside };
+  const notices = new NoticeService({ config, store, guard, now, onFault: (message) => onFault(message) });
   const letGo = async (): Promise<void> => {
+    await notices.close();
     await tables.close();
     await bots.close();
     await store.close();
   };
   const close = async (app: FastifyInstance): Promise<void> => {
     isClosing = true;
+    control.remove();
     for (const stream of streams) stream.end();
     await app.close();
     await letGo();
@@ -53,6 +69,8 @@ export async function startServer(config: ServerConfig, now: () => number = Date
     await app.ready();
     const port = await listen(app.server, config.port, config.host);
     await tables.start();
+    notices.start();
+    control.write(port);
     return {
       port,
       store,

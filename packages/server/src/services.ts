@@ -12,6 +12,8 @@ export interface Services {
   tables: TableService;
   /** open now */
   streams: Set<EventStream>;
+  /** whoever shows it is the host; null: nobody can */
+  hostToken: string | null;
   now(): number;
   /** it finishes what is under way and takes nothing new */
   isClosing(): boolean;

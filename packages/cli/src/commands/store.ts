@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import {
   ConfigProblem,
   checkTables,
@@ -10,6 +11,7 @@ import {
 import type { Command } from 'commander';
 import { bad, good, print, printJson } from '../output.ts';
 import { Problem } from '../problem.ts';
+import { archiveOf, askerOf, doesAnswer, findServer, runningServer } from './admin.ts';
 
 interface StoreOptions {
   data?: string;
@@ -21,14 +23,29 @@ interface StoreOptions {
 export function addBackup(program: Command): void {
   withPlace(program.command('backup'))
     .argument('<file>', 'the copy; a name that ends in .gz is compressed')
-    .description('copy everything that a server keeps: from a database in use, or from the folder of a stopped server')
+    .description('copy everything that a server keeps, while it runs or not')
     .addHelpText('after', '\nExamples:\n  admiralty backup monday.jsonl.gz --data ./club')
     .action((file: string, options: StoreOptions) =>
-      withStore(options, async (store) => {
-        await store.backup(file);
+      explained(async () => {
+        const place = placeOf(options);
+        const running = 'folder' in place ? runningServer(place.folder) : null;
+        if (running && (await doesAnswer(running)))
+          await askerOf(running)('POST', '/api/host/backup', { file: resolve(file) });
+        else await withStore(options, (store) => store.backup(file));
         print(`Everything is in ${file}.`);
       }),
     );
+}
+
+export function addArchive(program: Command): void {
+  withPlace(program.command('archive'))
+    .argument('<file>', 'where the games go, a line of JSON each')
+    .description('copy every finished game of a running server as a record that anybody can play again')
+    .option('--server <url>', 'where the server is, if it has no data folder here (with ADMIRALTY_ADMIN_TOKEN)')
+    .action(async (file: string, options: StoreOptions & { server?: string }) => {
+      const games = await archiveOf(findServer(options), file);
+      print(`${games} games are in ${file}.`);
+    });
 }
 
 export function addRestore(program: Command): void {

@@ -13,7 +13,10 @@ export type RuleName =
   | 'viewingAll'
   | 'seatOwner'
   | 'sitting'
-  | 'tableOwner';
+  | 'tableOwner'
+  | 'moderator'
+  | 'admin'
+  | 'host';
 
 /** Who may use a route. What the rule finds on the way goes to the handler; whoever may not is refused by throwing. */
 export interface Rule<Given> {
@@ -42,6 +45,42 @@ export const operator: Rule<null> = {
     return null;
   },
 };
+
+/** By what right the host's hand moves. */
+export interface Hand {
+  /** account, or `host` for whoever has the server's own token */
+  id: string;
+}
+
+const handOf =
+  (roles: readonly string[]) =>
+  async (request: FastifyRequest, services: Services): Promise<Hand> => {
+    if (isHost(request, services)) return { id: 'host' };
+    const { account } = await requirePerson(request, services);
+    if (!roles.includes(account.role))
+      throw new HttpProblem('forbidden', 'this is for those who look after the server');
+    return { id: account.id };
+  };
+
+/** Those who look after people. */
+export const moderator: Rule<Hand> = { name: 'moderator', admit: handOf(['moderator', 'admin']) };
+
+/** Those who look after everything. */
+export const admin: Rule<Hand> = { name: 'admin', admit: handOf(['admin']) };
+
+/** Whoever runs the server: by the token in its data folder or in its environment. */
+export const host: Rule<Hand> = {
+  name: 'host',
+  admit: async (request, services) => {
+    if (!isHost(request, services)) throw new HttpProblem('forbidden', 'this is for the host of the server');
+    return { id: 'host' };
+  },
+};
+
+function isHost(request: FastifyRequest, { hostToken }: Services): boolean {
+  const token = request.headers.authorization?.replace(/^Bearer /, '');
+  return hostToken !== null && token !== undefined && isSame(token, hostToken);
+}
 
 export async function requirePerson(request: FastifyRequest, services: Services): Promise<Person> {
   const found = await personOf(request, services);

@@ -8,6 +8,8 @@ const LIMITS = {
   loginName: { most: 10, window: 15 * MINUTE },
   loginAddress: { most: 60, window: 15 * MINUTE },
   newPerson: { most: 30, window: 60 * MINUTE },
+  export: { most: 10, window: 60 * MINUTE },
+  channel: { most: 20, window: 60 * MINUTE },
   talk: { most: 120, window: 10 * MINUTE },
   report: { most: 20, window: 60 * MINUTE },
   newTable: { most: 60, window: 60 * MINUTE },

@@ -4,6 +4,7 @@ import { type Route, route } from '../http/routes.ts';
 import { anybody, perhapsPerson, person } from '../http/who.ts';
 import type { Services } from '../services.ts';
 import type { Account } from '../store/index.ts';
+import { sendJson } from '../tables/routes.ts';
 import { countTry } from './limits.ts';
 import { hashOfPassword, isPassword } from './passwords.ts';
 import { dropCookie, startSession } from './sessions.ts';
@@ -110,6 +111,20 @@ export const peopleRoutes: readonly Route[] = [
     },
   }),
   route({
+    method: 'GET',
+    url: '/api/me/export',
+    about: 'Everything that is kept of you, as one file',
+    who: person,
+    handle: async ({ given: { account }, services, reply }) => {
+      await countTry(services, 'export', account.id);
+      const { id, name: called, role, settings, created_at } = account;
+      const kept = await services.store.everythingOf(id);
+      reply.header('Content-Disposition', 'attachment; filename="admiralty-account.json"');
+      const own = { id, name: called, role, settings: JSON.parse(settings) as object, created_at };
+      return sendJson(reply, JSON.stringify({ account: own, ...kept }));
+    },
+  }),
+  route({
     method: 'DELETE',
     url: '/api/me',
     about: 'Delete your account: your seats stay with a former player, everything else goes',
@@ -117,6 +132,7 @@ export const peopleRoutes: readonly Route[] = [
     body: z.strictObject({ password: z.string().max(256).optional() }).nullish(),
     reply: z.null(),
     handle: async ({ given: { account }, body, services, reply }) => {
+      if (account.role === 'admin') throw new HttpProblem('conflict', 'give up your role first');
       await countTry(services, 'loginName', account.id);
       if (account.secret !== null && !(await isPassword(account.secret, body?.password ?? '')))
         throw new HttpProblem('forbidden', 'the password is wrong');
@@ -128,7 +144,7 @@ export const peopleRoutes: readonly Route[] = [
 ];
 
 function newAccount({ now }: Services, given: Pick<Account, 'name' | 'role' | 'secret'>): Account {
-  return { id: newId(), settings: '{}', created_at: now(), digest_at: null, ...given };
+  return { id: newId(), settings: '{}', created_at: now(), digest_at: null, banned_until: null, ...given };
 }
 
 /** A guest under the name, or under the next one that is free. */

@@ -29,6 +29,11 @@ export async function personOf(request: FastifyRequest, { store, now }: Services
   if (isProgram && !request.routeOptions.config.forPrograms)
     throw new HttpProblem('forbidden', 'a token is for playing only');
   if (found && (found.session.scope === 'play') !== isProgram) return null;
+  if (found && (found.account.banned_until ?? 0) > at)
+    throw new HttpProblem(
+      'forbidden',
+      `you cannot come in until ${new Date(found.account.banned_until!).toISOString()}`,
+    );
   if (found && at - found.session.seen_at > DAY) await store.renewSession(found.session.token_hash, at, at + LASTS);
   return found;
 }

@@ -51,6 +51,8 @@ export interface Seat {
   clock_used: number;
   /** 1: he was told that his time runs out */
   clock_reminded: number;
+  /** since when he is asked something, which others may not know; null: he is not */
+  asked_at: number | null;
 }
 
 /** A seat in the words of those who only sit down. */
@@ -139,6 +141,8 @@ export interface Account {
   created_at: number;
   /** when the next digest of news is due */
   digest_at: number | null;
+  /** until then he cannot come in */
+  banned_until: number | null;
 }
 
 /** A login. Only the hash of its token is stored: who reads the database cannot log in. */
@@ -221,4 +225,41 @@ export interface Report {
 export interface Downtime {
   from_at: number;
   to_at: number;
+}
+
+/** A key that a device of the person keeps; only its public half is here. */
+export interface Passkey {
+  id: string;
+  account: string;
+  public_key: string;
+  counter: number;
+  label: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+/** What an authenticator has to sign. */
+export interface Challenge {
+  id: string;
+  text: string;
+  /** who wants to add a key; null: somebody who logs in */
+  account: string | null;
+  expires_at: number;
+}
+
+/** A way by which a person is told of news when he is not there. */
+export interface Channel {
+  id: string;
+  account: string;
+  kind: 'mail' | 'push' | 'hook' | 'feed';
+  /** address, JSON of a push subscription, URL; of a feed nothing */
+  target: string;
+  /** by which he knows that a message is ours, or shows that he may read */
+  secret: string;
+  /** 1: he has shown that it is his */
+  confirmed: number;
+  failures: number;
+  created_at: number;
+  delivered_at: number | null;
+  error: string | null;
 }

@@ -2,11 +2,14 @@ import type { Kysely } from 'kysely';
 import type {
   Account,
   AdminAct,
+  Challenge,
+  Channel,
   Delivery,
   Downtime,
   Entry,
   Head,
   Invite,
+  Passkey,
   Relation,
   Report,
   Seat,
@@ -43,6 +46,10 @@ export interface Tables {
   report: Report;
   heartbeat: { id: string; at: number };
   downtime: Downtime;
+  passkey: Passkey;
+  challenge: Challenge;
+  channel: Channel;
+  secret_value: { name: string; value: string };
 }
 
 /** An open transaction, or the whole database. */
@@ -66,4 +73,8 @@ export const tableKeys = {
   report: ['id'],
   heartbeat: ['id'],
   downtime: ['from_at'],
+  passkey: ['id'],
+  challenge: ['id'],
+  channel: ['id'],
+  secret_value: ['name'],
 } as const satisfies { [Name in keyof Tables]: (keyof Tables[Name])[] };

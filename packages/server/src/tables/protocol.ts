@@ -49,6 +49,8 @@ export interface TableSkills {
   undo(table: string, seat: number, command: string, now: number): Promise<Commanded>;
   /** `seat` -1: the host */
   pause(table: string, seat: number, command: string, body: PauseBody, now: number): Promise<Pace>;
+  /** the host takes the game back to where the public's log had so many entries; the log keeps a trace */
+  rewind(table: string, number: number, command: string, now: number): Promise<void>;
   entropy(table: string, seat: number, entropy: string, now: number): Promise<void>;
   /** a table as its setting says */
   createFrom(id: string, setting: TableSetting, now: number): Promise<void>;

@@ -24,6 +24,9 @@ const row = (nobody: number, stranger: number, seatOwner: number, tableOwner: nu
   admin: stranger,
 });
 
+/** What those get who look after the server; `moderator`: where an admin may. */
+const hand = (moderator: number): Row => ({ ...row(401, 403, 403, 403), moderator, admin: 0 });
+
 /** By rule, at a table that may be watched and at one that may not; requests come through a proxy, for seat 1. */
 const rules: Record<RuleName, { watched: Row; hidden: Row }> = {
   anybody: { watched: row(0, 0, 0, 0), hidden: row(0, 0, 0, 0) },
@@ -35,6 +38,9 @@ const rules: Record<RuleName, { watched: Row; hidden: Row }> = {
   seatOwner: { watched: row(401, 403, 0, 403), hidden: row(401, 404, 0, 403) },
   sitting: { watched: row(401, 403, 0, 0), hidden: row(401, 404, 0, 0) },
   tableOwner: { watched: row(401, 403, 403, 0), hidden: row(401, 404, 403, 0) },
+  moderator: { watched: hand(0), hidden: hand(0) },
+  admin: { watched: hand(403), hidden: hand(403) },
+  host: { watched: row(403, 403, 403, 403), hidden: row(403, 403, 403, 403) },
 };
 
 interface Request {
@@ -57,7 +63,7 @@ const requests: Record<string, Request> = {
   'POST /api/sessions': { body: { name: 'Nobody at all', password: 'x' }, also: [403] },
   'PATCH /api/me': { body: { name: 'A new name' }, also: [409] },
   'POST /api/me/password': { body: { old: 'x', new: 'long enough' }, also: [403] },
-  'DELETE /api/me': {},
+  'DELETE /api/me': { also: [409] },
   'GET /api/sessions': {},
   'POST /api/tokens': { body: { label: 'mine' } },
   'DELETE /api/sessions': {},
@@ -83,6 +89,38 @@ const requests: Record<string, Request> = {
   'POST /api/tables/:table/seats/:seat/undo': { body: { command } },
   'POST /api/tables/:table/seats/:seat/ask': { body: { queries: [{ ask: 'outOfTurn' }] } },
   'GET /api/tables/:table/views/:viewer': {},
+  'GET /api/me/export': {},
+  'POST /api/passkeys/new': {},
+  'POST /api/passkeys': {
+    body: { challenge: 'x', label: 'x', response: { id: 'x', rawId: 'x', type: 'public-key', response: {} } },
+    also: [410],
+  },
+  'GET /api/passkeys': {},
+  'DELETE /api/passkeys/:key': { id: 'none', also: [404] },
+  'POST /api/passkeys/login': {},
+  'POST /api/sessions/passkey': {
+    body: { challenge: 'x', response: { id: 'x', rawId: 'x', type: 'public-key', response: {} } },
+    also: [410],
+  },
+  'GET /api/admin/people': {},
+  'PUT /api/admin/people/:account/ban': { id: 'none', body: { days: 1, why: 'rude' }, also: [404] },
+  'PUT /api/admin/people/:account/role': { id: 'none', body: { role: 'player', why: 'rude' }, also: [404] },
+  'GET /api/admin/reports': {},
+  'POST /api/admin/reports/:report': { id: 'none', body: { outcome: 'done' }, also: [404] },
+  'GET /api/admin/acts': {},
+  'GET /api/host/archive': {},
+  'POST /api/host/backup': { body: { file: '/nowhere/at/all' } },
+  'PUT /api/admin/tables/:table/pause': { body: { paused: true, why: 'a fault' } },
+  'POST /api/admin/tables/:table/rewind': { body: { number: 0, why: 'a fault' }, also: [409] },
+  'DELETE /api/admin/tables/:table/talk/:line': { id: '1', body: { why: 'rude' } },
+  'GET /api/me/channels': {},
+  'POST /api/me/channels': { body: { kind: 'feed' } },
+  'DELETE /api/me/channels/:channel': { id: 'none', also: [404] },
+  'GET /api/me/letters': {},
+  'GET /api/push-key': {},
+  'GET /api/channels/:secret/confirm': { id: 'x'.repeat(43), also: [404] },
+  'GET /api/channels/:secret/stop': { id: 'x'.repeat(43), also: [404] },
+  'GET /api/feeds/:secret': { id: 'x'.repeat(43), also: [404] },
   'GET /api/me/settings': {},
   'PATCH /api/me/settings': { body: { zone: 'Europe/Berlin' } },
   'PUT /api/me/vacation': { body: { to: 9_000_000_000_000 }, also: [409] },

@@ -61,6 +61,12 @@ async function fill(store: Store): Promise<void> {
   await store.fileReport({ id: 'r', account: 'ann', about: '{}', text: 'look', at: 1 });
   await store.beat(1, false);
   await store.beat(NOW, false);
+  const key = { id: 'k', account: 'ann', public_key: 'p', counter: 0, label: 'x', created_at: 1, used_at: null };
+  await store.addPasskey(key);
+  await store.keepChallenge({ id: 'c', text: 't', account: null, expires_at: NOW * 4 }, NOW);
+  const channel = { id: 'n', account: 'ann', kind: 'feed' as const, target: '', secret: 's', confirmed: 1 };
+  await store.addChannel({ ...channel, failures: 0, created_at: 1, delivered_at: null, error: null });
+  await store.secretValue('push', 'keys');
   await store.countTry('login:ann', NOW, 60_000);
   await store.recordAdminAct({ id: 'a', account: 'ann', act: 'pause', about: 't', at: 1 });
 }

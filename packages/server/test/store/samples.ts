@@ -54,6 +54,7 @@ export const account = (id: string, change: Partial<Account> = {}): Account => (
   settings: '{}',
   created_at: NOW,
   digest_at: null,
+  banned_until: null,
   ...change,
 });
 

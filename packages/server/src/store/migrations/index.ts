@@ -3,6 +3,7 @@ import { tries } from './002-tries.ts';
 import { listed } from './003-listed.ts';
 import { scope } from './004-scope.ts';
 import { tableLife } from './005-table-life.ts';
+import { people } from './006-people.ts';
 
 /**
  * Every change of the tables, oldest first: name → statements that both databases understand. One that has been
@@ -15,4 +16,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '003-listed': listed,
   '004-scope': scope,
   '005-table-life': tableLife,
+  '006-people': people,
 };

@@ -1,8 +1,20 @@
 import type { Append, Appended } from '../records.ts';
 import type { Db } from '../schema.ts';
 import { listAdminActs, recordAdminAct } from './admin.ts';
+import {
+  addChannel,
+  askedSeatsOf,
+  channelsOf,
+  confirmChannel,
+  findChannel,
+  findChannelBySecret,
+  noteDelivery,
+  removeChannel,
+  secretValue,
+} from './channels.ts';
 import { claimDigests, claimLetters, claimTables } from './claims.ts';
 import { beat, downtimesSince } from './downtimes.ts';
+import { everythingOf } from './exports.ts';
 import { inspectTable, tableIds } from './inspect.ts';
 import { createInvite, findInvite, listInvites, withdrawInvite } from './invites.ts';
 import { delayLetter, endLetter, forgetLetters, lettersOf, postLetters } from './letters.ts';
@@ -10,12 +22,22 @@ import { changedTables, findTable, findTables, listTables, markSeen, tablesOf } 
 import { append, createTable, entriesBetween, findCommand, openTable, putSnapshot, seatsOf, setDue } from './log.ts';
 import { putNote, readNote } from './notes.ts';
 import {
+  addPasskey,
+  findPasskey,
+  keepChallenge,
+  passkeysOf,
+  removePasskey,
+  takeChallenge,
+  usePasskey,
+} from './passkeys.ts';
+import {
   changeAccount,
   closeAccount,
   createAccount,
   findAccount,
   findAccountByName,
   namesOf,
+  searchAccounts,
   settingsOf,
 } from './people.ts';
 import { isBlocked, relate, relationsOf } from './relations.ts';
@@ -35,10 +57,17 @@ import { countTry, forgetTries, sweepTries } from './tries.ts';
 
 /** Everything that the store can do. Each is one transaction: all or nothing, and the same SQL on both databases. */
 export const operations = {
+  secretValue,
+  findChannelBySecret,
+  confirmChannel,
+  askedSeatsOf,
+  addChannel,
+  addPasskey,
   append,
   beat,
   changeAccount,
   changedTables,
+  channelsOf,
   claimDigests,
   claimLetters,
   claimTables,
@@ -55,11 +84,14 @@ export const operations = {
   endOtherSessions,
   endSession,
   entriesBetween,
+  everythingOf,
   fileReport,
   findAccount,
   findAccountByName,
+  findChannel,
   findCommand,
   findInvite,
+  findPasskey,
   findPerson,
   findSession,
   findTable,
@@ -70,6 +102,7 @@ export const operations = {
   hideTalk,
   inspectTable,
   isBlocked,
+  keepChallenge,
   lettersOf,
   listAdminActs,
   listInvites,
@@ -78,7 +111,9 @@ export const operations = {
   listTables,
   markSeen,
   namesOf,
+  noteDelivery,
   openTable,
+  passkeysOf,
   postLetters,
   putNote,
   putSnapshot,
@@ -86,15 +121,20 @@ export const operations = {
   recordAdminAct,
   relate,
   relationsOf,
+  removeChannel,
+  removePasskey,
   renewSession,
   say,
+  searchAccounts,
   seatsOf,
   setDue,
   settingsOf,
   sweepTries,
   tableIds,
   tablesOf,
+  takeChallenge,
   talkAfter,
+  usePasskey,
   withdrawInvite,
 };
 

@@ -1,6 +1,9 @@
-import type { Append, Appended, Entry, Letter, NewTable, Opened, Sat, Seat } from '../records.ts';
+import type { Append, Appended, Entry, NewTable, Opened, Sat, Seat } from '../records.ts';
 import type { Db } from '../schema.ts';
 import { postLetters } from './letters.ts';
+
+/** Whoever is asked is called after so long, if he has not answered. */
+const CALL_AFTER_MS = 120_000;
 
 /** A new table before its first entry; false if there is one of this id already. */
 export async function createTable(tx: Db, { id, seats, head, listed, at, ...rest }: NewTable): Promise<boolean> {
@@ -62,6 +65,11 @@ export async function append(tx: Db, { table, entry, head, snapshot, ...more }: 
   await putSeats(tx, table, more.seats ?? []);
   if (more.invite !== undefined) await spend(tx, more.invite);
   await postLetters(tx, more.letters ?? []);
+  await callPeople(
+    tx,
+    (more.seats ?? []).filter(({ asked_at }) => asked_at === entry.at),
+    entry.at + CALL_AFTER_MS,
+  );
   return { is: 'done' };
 }
 
@@ -72,7 +80,7 @@ export async function setDue(
   version: number,
   due_at: number | null,
   seats: readonly Sat[],
-  letters: readonly Letter[],
+  at: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('game_table')
@@ -82,7 +90,7 @@ export async function setDue(
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
   await putSeats(tx, table, seats);
-  await postLetters(tx, letters);
+  await callPeople(tx, seats, at);
   return true;
 }
 
@@ -106,6 +114,7 @@ export const seatColumns = [
   'clock_stopped',
   'clock_used',
   'clock_reminded',
+  'asked_at',
 ] as const;
 
 export function seatsOf(tx: Db, table: string): Promise<(Seat & { seen: number })[]> {
@@ -162,6 +171,18 @@ async function putSeats(tx: Db, table: string, seats: readonly Sat[]): Promise<v
       .insertInto('seat')
       .values({ table_id: table, seat, ...still, ...rest })
       .onConflict((on) => on.columns(['table_id', 'seat']).doUpdateSet(rest))
+      .execute();
+}
+
+/** Who wants to be told has his digest then, unless it comes earlier. */
+async function callPeople(tx: Db, seats: readonly Sat[], at: number): Promise<void> {
+  for (const account of new Set(seats.flatMap((seat) => seat.account ?? [])))
+    await tx
+      .updateTable('account')
+      .set({ digest_at: at })
+      .where('id', '=', account)
+      .where((row) => row.or([row('digest_at', 'is', null), row('digest_at', '>', at)]))
+      .where('id', 'in', (sub) => sub.selectFrom('channel').select('account').where('account', '=', account))
       .execute();
 }
 

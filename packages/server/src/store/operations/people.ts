@@ -1,7 +1,7 @@
 import type { Account } from '../records.ts';
 import type { Db } from '../schema.ts';
 
-const columns = ['id', 'name', 'role', 'secret', 'settings', 'created_at', 'digest_at'] as const;
+const columns = ['id', 'name', 'role', 'secret', 'settings', 'created_at', 'digest_at', 'banned_until'] as const;
 
 /** Names that look alike are one name. */
 const keyOf = (name: string): string => name.normalize('NFKC').toLowerCase();
@@ -63,6 +63,8 @@ export async function changeAccount(
 /** Removes all that is known of a person; the seats stay with a nameless former player, and so do the games. */
 export async function closeAccount(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom('session').where('account', '=', id).execute();
+  await tx.deleteFrom('passkey').where('account', '=', id).execute();
+  await tx.deleteFrom('channel').where('account', '=', id).execute();
   await tx.deleteFrom('note').where('account', '=', id).execute();
   await tx.deleteFrom('letter').where('account', '=', id).execute();
   await tx.deleteFrom('invite').where('made_by', '=', id).execute();
@@ -74,5 +76,18 @@ export async function closeAccount(tx: Db, id: string): Promise<void> {
     .updateTable('account')
     .set({ name: '', name_key: null, role: 'former', secret: null, settings: '{}', digest_at: null })
     .where('id', '=', id)
+    .execute();
+}
+
+/** People whose name begins so, by name. */
+export function searchAccounts(tx: Db, start: string, limit: number): Promise<Account[]> {
+  const key = keyOf(start);
+  return tx
+    .selectFrom('account')
+    .select(columns)
+    .where('name_key', '>=', key)
+    .where('name_key', '<', `${key}\u{10ffff}`)
+    .orderBy('name_key')
+    .limit(limit)
     .execute();
 }

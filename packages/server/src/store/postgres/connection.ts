@@ -14,6 +14,8 @@ export function configOf(url: string): pg.ClientConfig {
     keepAlive: true,
     // a node that hangs in the middle of a transaction must not hold a table against the others
     idle_in_transaction_session_timeout: 30_000,
+    // and no question of ours takes so long, if all is well
+    statement_timeout: 60_000,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === BIGINT ? Number : pg.types.getTypeParser(oid, format),

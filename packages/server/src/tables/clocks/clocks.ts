@@ -20,7 +20,10 @@ export interface ClockSetting {
 }
 
 /** The clock of a seat, as it is stored. */
-export type SeatClock = Pick<Seat, 'bank_ms' | 'clock_since' | 'clock_stopped' | 'clock_used' | 'clock_reminded'>;
+export type SeatClock = Pick<
+  Seat,
+  'bank_ms' | 'clock_since' | 'clock_stopped' | 'clock_used' | 'clock_reminded' | 'asked_at'
+>;
 
 /** Whether somebody's clock has to run now. */
 export interface Asked {
@@ -36,7 +39,7 @@ export interface Asked {
 const REMIND_AT = 0.8;
 
 export function newClock(bank_ms: number): SeatClock {
-  return { bank_ms, clock_since: null, clock_stopped: null, clock_used: 0, clock_reminded: 0 };
+  return { bank_ms, clock_since: null, clock_stopped: null, clock_used: 0, clock_reminded: 0, asked_at: null };
 }
 
 /** The clock of a seat after something was done at the table. */
@@ -54,7 +57,7 @@ export function clockAfter(clock: SeatClock, setting: ClockSetting, asked: Asked
   if (asked.isStillSecret) return { ...clock, clock_stopped: stopped ?? at };
   const over = Math.max(0, used - setting.turnMs);
   const bank_ms = Math.max(0, clock.bank_ms - over) + setting.incrementMs;
-  return { bank_ms, clock_since: null, clock_stopped: null, clock_used: 0, clock_reminded: 0 };
+  return { ...clock, bank_ms, clock_since: null, clock_stopped: null, clock_used: 0, clock_reminded: 0 };
 }
 
 /** All that a seat may use of this turn. */

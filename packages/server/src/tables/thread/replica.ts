@@ -104,6 +104,33 @@ export class Replica {
     if (appended !== 'done' && !this.#wasKnown) throw new Stale();
   }
 
+  /** Takes the game back as if all agreed to it: dice go on from a fresh stream, and the log keeps a trace. */
+  async rewind(number: number, command: string, at: number): Promise<Refusal | null> {
+    const { host } = this;
+    if (!host) return { rule: 'CORE-undo', why: 'the game has not begun yet' };
+    await host.whole();
+    const { table } = host.game.session;
+    const [first, ...others] = Array.from({ length: table.seats }, (_, seat) => seat);
+    const to = host.access(first!).entriesUpTo(host.access('public').actionsUpTo(number));
+    const offer = { kind: 'takeBack', to: others, terms: { to } };
+    const act = async (by: number, kind: string, given: unknown): Promise<Refusal | null> => {
+      this.#doing = { by, command: `${command}-${by}-${kind}`, at, kind: 'rewind' };
+      this.#now = at;
+      const outcome = await host.act(by, { decision: null, kind, with: given });
+      this.#doing = null;
+      if (this.isBroken && !this.#wasKnown) throw new Stale();
+      return outcome.ok ? null : outcome.refusal;
+    };
+    const refused = await act(first!, 'offer', offer);
+    if (refused) return refused;
+    const asked = host.game.session.table.offers.find(({ kind, by }) => kind === 'takeBack' && by === first);
+    for (const seat of others) {
+      const wrong = await act(seat, 'accept', { offer: asked!.id });
+      if (wrong) return wrong;
+    }
+    return null;
+  }
+
   /** A table that begins with everybody at it: so do the clocks. */
   startClocks(at: number): void {
     this.timing.note(at, false, this.#public);
@@ -129,10 +156,10 @@ export class Replica {
   }
 
   /** Clocks were looked at, and nothing was done: those who should know are told that their time runs out. */
-  async setDue(late: readonly number[]): Promise<void> {
+  async setDue(late: readonly number[], at: number): Promise<void> {
     for (const seat of late) this.timing.change(seat, { clock_reminded: 1 });
     const rows = late.map((seat) => this.timing.row(seat));
-    await this.#store.setDue(this.id, this.restored.seq, this.timing.due, rows, []);
+    await this.#store.setDue(this.id, this.restored.seq, this.timing.due, rows, at);
   }
 
   /** Lets the computer players move until the table waits for a person. */

@@ -136,6 +136,13 @@ export class Tables implements TableSkills {
     });
   }
 
+  rewind(table: string, number: number, command: string, at: number): Promise<void> {
+    return this.#command(table, async (replica) => {
+      const wrong = await replica.rewind(number, command, at);
+      if (wrong) throw new HttpProblem('conflict', wrong.why);
+    });
+  }
+
   entropy(table: string, seat: number, entropy: string, now: number): Promise<void> {
     return this.#command(table, async (replica) => {
       if (replica.isStarted) throw new HttpProblem('conflict', 'the game has begun: its dice are fixed');
@@ -151,7 +158,7 @@ export class Tables implements TableSkills {
       for (const seat of out)
         if (setting.clock!.atTimeout !== 'computer') await replica.timeOut(seat, now);
         else await this.#changePlayer(table, replica, { ...seating.at(seat)!, bot: setting.clock!.level }, now);
-      if (out.length === 0) await replica.setDue(replica.timing.seatsIn('late', now));
+      if (out.length === 0) await replica.setDue(replica.timing.seatsIn('late', now), now);
       else this.#tell(table, 'pace');
     });
   }

@@ -27,7 +27,7 @@ export class Timing {
   note(at: number, isUndo: boolean, open: Access | null): Sat[] {
     const { setting, play, pace, seating } = this.#restored;
     const { clock } = setting;
-    if (!clock || !play) return [];
+    if (!play) return [];
     const { result, pending } = play.game.session.table;
     const isOn = !result && !pace.paused;
     const shown = new Set(open?.observeOpen().decisions.map(({ by }) => by));
@@ -42,7 +42,9 @@ export class Timing {
         isPaused: pace.paused !== null,
         isUndo,
       };
-      return clockAfter(one, clock, state, at, this.#offOf(seat));
+      const asked_at = isPerson && !result && asked.has(seat) ? (one.asked_at ?? at) : null;
+      const next = clock ? clockAfter(one, clock, state, at, this.#offOf(seat)) : one;
+      return next === one && asked_at === one.asked_at ? one : { ...next, asked_at };
     });
     return this.#restored.clocks.flatMap((one, seat) => (one === before[seat] ? [] : [this.row(seat)]));
   }
@@ -86,7 +88,7 @@ export function clocksOf({ clock, seats }: TableSetting, rows: readonly (SeatClo
   return seats.map((_, seat) => {
     const row = rows.find((one) => one.seat === seat);
     if (!row) return newClock(clock?.bankMs ?? 0);
-    const { bank_ms, clock_since, clock_stopped, clock_used, clock_reminded } = row;
-    return { bank_ms, clock_since, clock_stopped, clock_used, clock_reminded };
+    const { bank_ms, clock_since, clock_stopped, clock_used, clock_reminded, asked_at } = row;
+    return { bank_ms, clock_since, clock_stopped, clock_used, clock_reminded, asked_at };
   });
 }

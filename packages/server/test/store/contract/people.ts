@@ -71,6 +71,7 @@ export function peopleContract(opened: () => Store): void {
       settings: '{}',
       created_at: NOW,
       digest_at: null,
+      banned_until: null,
     });
     expect(await store.findSession('of-leaver', NOW)).toBeNull();
     expect(await store.readNote('stays', 'leaver')).toBeNull();

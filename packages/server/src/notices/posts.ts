@@ -1,0 +1,95 @@
+import { createHmac } from 'node:crypto';
+import { appendFile } from 'node:fs/promises';
+import type { ServerConfig } from '../config.ts';
+import type { Channel, Store } from '../store/index.ts';
+import { withSlash } from './digest.ts';
+import { type Guard, guardedPost } from './guarded-post.ts';
+
+/** What is told, in whatever way. */
+export interface Message {
+  channel: string;
+  subject: string;
+  text: string;
+  /** for programs */
+  data: unknown;
+}
+
+/** The receiver is no longer there: nothing more is sent. */
+export class Gone extends Error {}
+
+interface Parts {
+  config: Pick<ServerConfig, 'mail' | 'publicUrl'>;
+  store: Pick<Store, 'secretValue'>;
+  guard: Guard;
+  now(): number;
+}
+
+/** Brings a message to where its receiver wants it. */
+export async function deliver(parts: Parts, channel: Channel, message: Message): Promise<void> {
+  if (channel.kind === 'mail') return sendMail(parts, channel, message);
+  if (channel.kind === 'push') return sendPush(parts, channel, message);
+  if (channel.kind === 'hook') return sendHook(parts, channel, message);
+}
+
+/** Where somebody ends a channel by one click. */
+export function stopLink(publicUrl: string | null, secret: string): string | null {
+  return publicUrl === null ? null : new URL(`api/channels/${secret}/stop`, withSlash(publicUrl)).href;
+}
+
+async function sendMail({ config: { mail, publicUrl } }: Parts, channel: Channel, message: Message): Promise<void> {
+  const { createTransport } = await import('nodemailer');
+  const stop = stopLink(publicUrl, channel.secret);
+  const letter = {
+    from: mail.from,
+    to: channel.target,
+    subject: message.subject,
+    text: `${message.text}\n${stop === null ? '' : `\nNo more of these: ${stop}\n`}`,
+    ...(stop !== null && { headers: { 'List-Unsubscribe': `<${stop}>` } }),
+  };
+  if (mail.smtpUrl !== null) return void (await createTransport(mail.smtpUrl).sendMail(letter));
+  if (mail.file === null) throw new Error('this server sends no mail');
+  await appendFile(mail.file, `${JSON.stringify(letter)}\n`, { mode: 0o600 });
+}
+
+/** The pair of keys by which push services know this server: made once, the same on all nodes. */
+export async function pushKeys({ store }: Pick<Parts, 'store'>): Promise<{ publicKey: string; privateKey: string }> {
+  const { default: push } = await import('web-push');
+  const kept = await store.secretValue('push keys', JSON.stringify(push.generateVAPIDKeys()));
+  return JSON.parse(kept) as { publicKey: string; privateKey: string };
+}
+
+async function sendPush(parts: Parts, channel: Channel, { subject, text, data }: Message): Promise<void> {
+  const { default: push } = await import('web-push');
+  const { publicKey, privateKey } = await pushKeys(parts);
+  const { publicUrl, mail } = parts.config;
+  const contact = publicUrl?.startsWith('https:') ? publicUrl : `mailto:${mail.from}`;
+  const subscription = JSON.parse(channel.target) as Parameters<typeof push.generateRequestDetails>[0];
+  const { endpoint, body, headers } = push.generateRequestDetails(
+    subscription,
+    JSON.stringify({ subject, text: text.slice(0, 1000), data: JSON.stringify(data).length < 2000 ? data : null }),
+    { vapidDetails: { subject: contact, publicKey, privateKey }, TTL: 86_400 },
+  );
+  await check(
+    guardedPost({ url: endpoint, body: body ?? '', headers: headers as Record<string, string> }, parts.guard),
+  );
+}
+
+/** Signed, so that the receiver knows that it is ours: HMAC-SHA-256 of "TIME.BODY" under the channel's secret. */
+async function sendHook({ guard, now }: Parts, channel: Channel, { subject, text, data }: Message): Promise<void> {
+  const body = JSON.stringify({ subject, text, data });
+  const time = Math.floor(now() / 1000);
+  const signature = createHmac('sha256', channel.secret).update(`${time}.${body}`).digest('hex');
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'Admiralty',
+    'x-admiralty-time': time,
+    'x-admiralty-signature': `sha256=${signature}`,
+  };
+  await check(guardedPost({ url: channel.target, body, headers }, guard));
+}
+
+async function check(posting: Promise<number>): Promise<void> {
+  const status = await posting;
+  if (status === 404 || status === 410) throw new Gone(`the receiver answers ${status}`);
+  if (status < 200 || status > 299) throw new Error(`the receiver answers ${status}`);
+}

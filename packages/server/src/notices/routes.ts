@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { HttpProblem } from '../http/problem.ts';
+import { type Route, route } from '../http/routes.ts';
+import { anybody, person } from '../http/who.ts';
+import { countTry } from '../people/limits.ts';
+import { newId, newToken } from '../people/tokens.ts';
+import type { Services } from '../services.ts';
+import type { Channel } from '../store/index.ts';
+import { textOf, waitingFor, withSlash } from './digest.ts';
+import { pushKeys } from './posts.ts';
+
+const MOST = 10;
+const secret = z.string().regex(/^[\w-]{43}$/);
+const bySecret = z.strictObject({ secret });
+const link = z.url({ protocol: /^https?$/ }).max(1000);
+const wish = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('mail'), target: z.email().max(200) }),
+  z.strictObject({ kind: z.literal('hook'), target: link }),
+  z.strictObject({
+    kind: z.literal('push'),
+    target: z.strictObject({
+      endpoint: link,
+      keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+    }),
+  }),
+  z.strictObject({ kind: z.literal('feed') }),
+]);
+const channelShape = z.object({
+  id: z.string(),
+  kind: z.enum(['mail', 'push', 'hook', 'feed']),
+  target: z.string(),
+  isConfirmed: z.boolean(),
+  failures: z.number(),
+  delivered: z.number().nullable(),
+  error: z.string().nullable(),
+});
+
+/** How somebody is told that games wait for him when he is not there. */
+export const noticeRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    url: '/api/me/channels',
+    about: 'The ways by which you are told, and how the last delivery went',
+    who: person,
+    reply: z.array(channelShape),
+    handle: async ({ given: { account }, services: { store } }) =>
+      (await store.channelsOf(account.id)).map(shownChannel),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/me/channels',
+    about:
+      'Another way: a mail address, a push subscription, a webhook or a private feed; its secret is shown this once',
+    who: person,
+    body: wish,
+    reply: channelShape.extend({ secret: z.string().nullable() }),
+    handle: async ({ given: { account }, body, services }) => {
+      const { store, now, config } = services;
+      await countTry(services, 'channel', account.id);
+      if ((await store.channelsOf(account.id)).length >= MOST) throw new HttpProblem('conflict', 'these are enough');
+      const target = 'target' in body ? body.target : '';
+      const channel: Channel = {
+        id: newId(),
+        account: account.id,
+        kind: body.kind,
+        target: typeof target === 'string' ? target : JSON.stringify(target),
+        secret: newToken(),
+        confirmed: body.kind === 'mail' ? 0 : 1,
+        failures: 0,
+        created_at: now(),
+        delivered_at: null,
+        error: null,
+      };
+      await store.addChannel(channel);
+      if (body.kind === 'mail') {
+        const yes = new URL(
+          `api/channels/${channel.secret}/confirm`,
+          withSlash(config.publicUrl ?? 'http://localhost'),
+        );
+        const text = `Somebody wants to be told here when games wait for him. If that is you: ${yes.href}`;
+        const message = { channel: channel.id, subject: 'Admiralty: is this your address?', text, data: null };
+        const letter = { id: newId(), account: account.id, kind: 'mail' as const, body: JSON.stringify(message) };
+        await store.postLetters([{ ...letter, due_at: now() }]);
+      }
+      return { ...shownChannel(channel), secret: body.kind === 'mail' ? null : channel.secret };
+    },
+  }),
+  route({
+    method: 'DELETE',
+    url: '/api/me/channels/:channel',
+    about: 'No more by this way',
+    who: person,
+    params: z.strictObject({ channel: z.string().max(30) }),
+    reply: z.null(),
+    handle: async ({ given: { account }, params: { channel }, services: { store } }) => {
+      if (!(await store.removeChannel(account.id, channel))) throw new HttpProblem('notFound', 'there is no such way');
+      return null;
+    },
+  }),
+  route({
+    method: 'GET',
+    url: '/api/me/letters',
+    about: 'What was sent to you lately, and what did not arrive and why',
+    who: person,
+    reply: z.array(
+      z.object({
+        kind: z.string(),
+        subject: z.string(),
+        due: z.number(),
+        attempts: z.number(),
+        done: z.number().nullable(),
+        error: z.string().nullable(),
+      }),
+    ),
+    handle: async ({ given: { account }, services: { store } }) =>
+      (await store.lettersOf(account.id, 50)).map(({ kind, body, due_at, attempts, done_at, error }) => ({
+        kind,
+        subject: (JSON.parse(body) as { subject?: string }).subject ?? '',
+        due: due_at,
+        attempts,
+        done: done_at,
+        error,
+      })),
+  }),
+  route({
+    method: 'GET',
+    url: '/api/push-key',
+    about: 'The key by which browsers subscribe to push messages of this server',
+    who: anybody,
+    reply: z.object({ key: z.string() }),
+    handle: async ({ services }) => ({ key: (await pushKeys(services)).publicKey }),
+  }),
+  route({
+    method: 'GET',
+    url: '/api/channels/:secret/confirm',
+    about: 'The link in the first mail: the address is yours',
+    who: anybody,
+    params: bySecret,
+    handle: async ({ params, services, reply }) => {
+      await services.store.confirmChannel((await channelBy(services, params.secret)).id);
+      return reply.type('text/plain; charset=utf-8').send('You are told here from now on.');
+    },
+  }),
+  route({
+    method: 'GET',
+    url: '/api/channels/:secret/stop',
+    about: 'The link in every mail: no more of these',
+    who: anybody,
+    params: bySecret,
+    handle: async ({ params, services, reply }) => {
+      const { account, id } = await channelBy(services, params.secret);
+      await services.store.removeChannel(account, id);
+      return reply.type('text/plain; charset=utf-8').send('You are not told here any more.');
+    },
+  }),
+  route({
+    method: 'GET',
+    url: '/api/feeds/:secret',
+    about: 'A private feed (Atom) of the games that wait for you',
+    who: anybody,
+    params: bySecret,
+    handle: async ({ params, services, reply }) => {
+      const channel = await channelBy(services, params.secret);
+      if (channel.kind !== 'feed') throw new HttpProblem('notFound', 'there is no such feed');
+      return reply.type('application/atom+xml; charset=utf-8').send(await feedOf(services, channel));
+    },
+  }),
+];
+
+async function channelBy({ store }: Services, token: string): Promise<Channel> {
+  const found = await store.findChannelBySecret(token);
+  if (!found) throw new HttpProblem('notFound', 'this is over');
+  return found;
+}
+
+function shownChannel({ id, kind, target, confirmed, failures, delivered_at, error }: Channel) {
+  const shown = kind === 'push' ? new URL((JSON.parse(target) as { endpoint: string }).endpoint).host : target;
+  return { id, kind, target: shown, isConfirmed: confirmed === 1, failures, delivered: delivered_at, error };
+}
+
+async function feedOf(services: Services, { id, created_at, account }: Channel): Promise<string> {
+  const waiting = await waitingFor(services, account);
+  const dated = (at: number): string => new Date(at).toISOString();
+  const newest = Math.max(created_at, ...waiting.map(({ since }) => since));
+  const entries = waiting.map(
+    (one) =>
+      `<entry><id>urn:admiralty:${id}:${one.table}:${one.since}</id><title>${xml(one.title)}</title>` +
+      `<updated>${dated(one.since)}</updated><summary>${xml(textOf([one], services.config.publicUrl))}</summary></entry>`,
+  );
+  return (
+    `<?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom"><id>urn:admiralty:${id}</id>` +
+    `<title>Admiralty</title><author><name>Admiralty</name></author><updated>${dated(newest)}</updated>${entries.join('')}</feed>`
+  );
+}
+
+const xml = (text: string): string => text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

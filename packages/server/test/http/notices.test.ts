@@ -1,0 +1,151 @@
+/** What leaves the server for people who are not there. */
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser } from '../support/browser.ts';
+import { databases } from '../support/databases.ts';
+import { startOn, type TestServer } from '../support/servers.ts';
+import { guest, newTable } from '../support/tables.ts';
+
+const WAIT = { timeout: 60_000, interval: 100 };
+const HOUR = 3_600_000;
+
+/** Somebody else's server that takes messages, or does not. */
+class Receiver {
+  readonly got: { headers: IncomingHttpHeaders; body: string }[] = [];
+  status = 200;
+  readonly #server: Server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => {
+      body += part;
+    });
+    request.on('end', () => {
+      this.got.push({ headers: request.headers, body });
+      response.writeHead(this.status).end();
+    });
+  });
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    const address = this.#server.address();
+    return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/hook`;
+  }
+
+  stop(): void {
+    this.#server.close();
+  }
+}
+
+describe.each(Object.entries(databases))('notices on %s', (name, databaseOf) => {
+  const database = databaseOf();
+  let server: TestServer;
+  const receivers: Receiver[] = [];
+  beforeAll(async () => {
+    await database.start();
+    server = await startOn(await database.fresh(), { hooksInside: 1, publicUrl: 'http://play.example.org/' });
+  });
+  afterAll(async () => {
+    for (const receiver of receivers) receiver.stop();
+    await server.close();
+    await database.stop();
+  });
+
+  /** Somebody with a webhook, and a table that asks him. */
+  async function called(status = 200): Promise<{ ann: Browser; receiver: Receiver; secret: string; table: string }> {
+    const ann = await guest(server);
+    const receiver = new Receiver();
+    receiver.status = status;
+    receivers.push(receiver);
+    const target = await receiver.start();
+    const { secret } = (await ann.post<{ secret: string }>('/api/me/channels', { kind: 'hook', target })).body;
+    const table = await newTable(ann, {
+      game: 'deltavee',
+      scenario: 'dv-1',
+      title: 'Duel <1>',
+      seats: ['you', 'open'],
+    });
+    await ann.post(`/api/tables/${table}/talk`, { command: 'hello-hello', text: 'hi' });
+    await (await guest(server)).post(`/api/tables/${table}/seats`, { seat: 1 });
+    return { ann, receiver, secret, table };
+  }
+
+  test('whoever is asked and does not answer gets one signed message, not one a game', async () => {
+    const { ann, receiver, secret } = await called();
+    const second = await newTable(ann, { game: 'deltavee', scenario: 'dv-1', title: 'Second', seats: ['you', 'you'] });
+    expect(second).toBeTypeOf('string');
+    server.wait(3 * 60_000);
+    await expect.poll(() => receiver.got.length, WAIT).toBe(1);
+    const [{ headers, body }] = receiver.got as [{ headers: IncomingHttpHeaders; body: string }];
+    const signed = createHmac('sha256', secret).update(`${headers['x-admiralty-time']}.${body}`).digest('hex');
+    expect(headers['x-admiralty-signature']).toBe(`sha256=${signed}`);
+    expect(JSON.parse(body)).toMatchObject({ data: { waiting: [{}, {}] } });
+    const letters = (await ann.get<{ done: number | null; error: string | null }[]>('/api/me/letters')).body;
+    expect(letters).toMatchObject([{ kind: 'hook', attempts: 1, error: null }]);
+    expect((await ann.get('/api/me/channels')).body).toMatchObject([{ failures: 0, error: null }]);
+  });
+
+  test('what fails is tried again later, and given up in the end; the person sees why', async () => {
+    const { ann, receiver } = await called(500);
+    server.wait(3 * 60_000);
+    for (let tries = 1; tries <= 8; tries++) {
+      await expect.poll(() => receiver.got.length, WAIT).toBe(tries);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      server.wait(7 * HOUR);
+    }
+    await expect
+      .poll(async () => (await ann.get<{ done: number | null }[]>('/api/me/letters')).body[0]!.done, WAIT)
+      .not.toBeNull();
+    expect((await ann.get('/api/me/letters')).body).toMatchObject([{ attempts: 8, error: 'the receiver answers 500' }]);
+    expect((await ann.get('/api/me/channels')).body).toMatchObject([{ failures: 8 }]);
+  });
+
+  test('quiet hours hold it back', async () => {
+    const { ann, receiver } = await called();
+    const minute = new Date(Date.now()).getUTCHours() * 60;
+    await ann.send('PATCH', '/api/me/settings', { zone: 'UTC', quiet: { from: (minute + 1380) % 1440, to: minute } });
+    const account = (await ann.get<{ id: string }>('/api/me')).body.id;
+    expect((await server.store.findAccount(account))!.digest_at).not.toBeNull();
+    expect(receiver.got).toHaveLength(0);
+  });
+
+  test('a private feed tells the same in XML, and ends with its secret', async () => {
+    const { ann } = await called();
+    const feed = (await ann.post<{ id: string; secret: string }>('/api/me/channels', { kind: 'feed' })).body;
+    const reader = server.browser();
+    const { body, headers } = await reader.get<string>(`/api/feeds/${feed.secret}`);
+    expect(headers.get('content-type')).toContain('application/atom+xml');
+    expect(body).toContain('<title>Duel &#60;1&#62;</title>');
+    await ann.send('DELETE', `/api/me/channels/${feed.id}`);
+    expect((await reader.get(`/api/feeds/${feed.secret}`)).status).toBe(404);
+  });
+
+  test.runIf(name === 'SQLite')('mail goes to a confirmed address only, with a link that ends it', async () => {
+    const { ann, table } = await called();
+    const place = server.place as { folder: string };
+    const mails = (): { to: string; text: string; headers?: Record<string, string> }[] => {
+      try {
+        const lines = readFileSync(join(place.folder, 'mail.jsonl'), 'utf8').trim().split('\n');
+        return lines.map((line) => JSON.parse(line)).filter(({ to }) => to === 'ann@example.org');
+      } catch {
+        return [];
+      }
+    };
+    await ann.post('/api/me/channels', { kind: 'mail', target: 'ann@example.org' });
+    await expect.poll(() => mails().length, WAIT).toBe(1);
+    server.wait(10 * 60_000);
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    const confirm = /\/api\/channels\/[\w-]+\/confirm/.exec(mails()[0]!.text)![0];
+    expect((await server.browser().get(confirm)).status).toBe(200);
+    const account = (await ann.get<{ id: string }>('/api/me')).body.id;
+    server.wait(5 * HOUR);
+    await server.store.changeAccount(account, { digest_at: 1 });
+    await expect.poll(() => mails().length, WAIT).toBe(2);
+    const { text, headers } = mails()[1]!;
+    expect(text).toContain(`http://play.example.org/table/${table}`);
+    const stop = /\/api\/channels\/[\w-]+\/stop/.exec(headers!['List-Unsubscribe']!)![0];
+    expect((await server.browser().get(stop)).status).toBe(200);
+    expect((await ann.get<object[]>('/api/me/channels')).body).toHaveLength(1);
+  });
+});
