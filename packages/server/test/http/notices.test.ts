@@ -1,5 +1,5 @@
 /** What leaves the server for people who are not there. */
-import { createHmac } from 'node:crypto';
+import { createECDH, createHmac, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { join } from 'node:path';
@@ -67,7 +67,7 @@ describe.each(Object.entries(databases))('notices on %s', (name, databaseOf) => 
       seats: ['you', 'open'],
     });
     await ann.post(`/api/tables/${table}/talk`, { command: 'hello-hello', text: 'hi' });
-    await (await guest(server)).post(`/api/tables/${table}/seats`, { seat: 1 });
+    await ann.post(`/api/tables/${table}/seats`, { seat: 1 }); // whoever is asked, it is she
     return { ann, receiver, secret, table };
   }
 
@@ -80,7 +80,8 @@ describe.each(Object.entries(databases))('notices on %s', (name, databaseOf) => 
     const [{ headers, body }] = receiver.got as [{ headers: IncomingHttpHeaders; body: string }];
     const signed = createHmac('sha256', secret).update(`${headers['x-admiralty-time']}.${body}`).digest('hex');
     expect(headers['x-admiralty-signature']).toBe(`sha256=${signed}`);
-    expect(JSON.parse(body)).toMatchObject({ data: { waiting: [{}, {}] } });
+    const { data } = JSON.parse(body) as { data: { waiting: { title: string }[] } };
+    expect(new Set(data.waiting.map(({ title }) => title))).toEqual(new Set(['Duel <1>', 'Second']));
     const letters = (await ann.get<{ done: number | null; error: string | null }[]>('/api/me/letters')).body;
     expect(letters).toMatchObject([{ kind: 'hook', attempts: 1, error: null }]);
     expect((await ann.get('/api/me/channels')).body).toMatchObject([{ failures: 0, error: null }]);
@@ -101,13 +102,46 @@ describe.each(Object.entries(databases))('notices on %s', (name, databaseOf) => 
     expect((await ann.get('/api/me/channels')).body).toMatchObject([{ failures: 8 }]);
   });
 
-  test('quiet hours hold it back', async () => {
-    const { ann, receiver } = await called();
-    const minute = new Date(Date.now()).getUTCHours() * 60;
-    await ann.send('PATCH', '/api/me/settings', { zone: 'UTC', quiet: { from: (minute + 1380) % 1440, to: minute } });
+  test('quiet hours hold it back until they end', async () => {
+    const { ann, receiver, table } = await called();
+    const { now } = (await ann.get<{ now: number }>(`/api/tables/${table}`)).body;
+    const hour = new Date(now).getUTCHours() * 60;
+    const quiet = { from: (hour + 1380) % 1440, to: (hour + 180) % 1440 };
+    await ann.send('PATCH', '/api/me/settings', { zone: 'UTC', quiet });
+    server.wait(3 * 60_000);
     const account = (await ann.get<{ id: string }>('/api/me')).body.id;
-    expect((await server.store.findAccount(account))!.digest_at).not.toBeNull();
+    const due = async () => (await server.store.findAccount(account))!.digest_at ?? 0;
+    await expect.poll(due, WAIT).toBeGreaterThan(now + HOUR);
     expect(receiver.got).toHaveLength(0);
+    server.wait(4 * HOUR);
+    await expect.poll(() => receiver.got.length, WAIT).toBe(1);
+  });
+
+  test('a push message is sealed for the browser that subscribed', async () => {
+    const ann = await guest(server);
+    const receiver = new Receiver();
+    receivers.push(receiver);
+    const endpoint = await receiver.start();
+    const device = createECDH('prime256v1');
+    const keys = { p256dh: device.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
+    const { body } = await ann.post<{ target: string }>('/api/me/channels', {
+      kind: 'push',
+      target: { endpoint, keys },
+    });
+    expect(body.target).toBe(new URL(endpoint).host);
+    const table = await newTable(ann, {
+      game: 'deltavee',
+      scenario: 'dv-1',
+      title: 'Secret title',
+      seats: ['you', 'open'],
+    });
+    await ann.post(`/api/tables/${table}/seats`, { seat: 1 });
+    server.wait(3 * 60_000);
+    await expect.poll(() => receiver.got.length, WAIT).toBe(1);
+    const { key } = (await ann.get<{ key: string }>('/api/push-key')).body;
+    expect(receiver.got[0]!.headers['content-encoding']).toBe('aes128gcm');
+    expect(receiver.got[0]!.headers.authorization).toContain(`k=${key}`);
+    expect(receiver.got[0]!.body).not.toContain('Secret title');
   });
 
   test('a private feed tells the same in XML, and ends with its secret', async () => {
