@@ -22,11 +22,13 @@ function Frame(props: {
     <div className={styles['field']} data-path={pathText(path)} data-faulty={faults.length > 0}>
       <label htmlFor={id}>{label}</label>
       {children}
-      {faults.map((why) => (
-        <p key={why} id={`${id}-why`} className={styles['fault']}>
-          {why}
-        </p>
-      ))}
+      <div id={`${id}-why`}>
+        {faults.map((why) => (
+          <p key={why} className={styles['fault']}>
+            {why}
+          </p>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFaults } from './support/axe.ts';
+import { openSite, type Site, shoot, sizes } from './support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const isSound = (page: Page): Promise<void> => page.getByText('This map can be played.').waitFor();
+
+test('a map drawn by keyboard, refused for a named reason, mended, playtested, played', async () => {
+  const { page, faults } = await site.visit();
+  await page.getByRole('link', { name: 'Draw a map: DeltaVee' }).click();
+  await isSound(page);
+  const map = page.getByRole('application', { name: /Sheets of the scenario/ });
+  await map.focus();
+  for (const key of ['ArrowLeft', 'ArrowUp', '1', 'Enter']) await page.keyboard.press(key);
+  await page.getByRole('textbox', { name: /^Hex/ }).waitFor();
+  await isSound(page);
+  await page.getByRole('textbox', { name: /^Hex/ }).fill('B0505');
+  const problem = page.getByRole('button', { name: /Ship P1-B: .*B0505/ });
+  await problem.waitFor();
+  expect(await page.getByRole('button', { name: 'Play this map' }).getAttribute('aria-disabled')).toBe('true');
+  await problem.click();
+  await shoot(page, 'maps-refused-desk');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await isSound(page);
+  const playtest = page.getByRole('region', { name: 'Playtest' });
+  await playtest.getByRole('radio', { name: 'cadet' }).click();
+  await playtest.getByRole('spinbutton', { name: 'Games' }).fill('2');
+  await playtest.getByRole('button', { name: 'Playtest' }).click();
+  await playtest.getByText('2 games say nothing about the seats').waitFor({ timeout: 120_000 });
+  await playtest.getByText('What decided').waitFor();
+  await page.reload();
+  await isSound(page); // kept on this device
+  await page.getByRole('button', { name: 'Play this map' }).click();
+  await page.getByText('You decide', { exact: true }).waitFor();
+  await page.getByText('A new fight').first().waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('the same figures make the same war, told by its link; it opens in the editor and goes on by a link of its own', async () => {
+  const { page, faults, context } = await site.visit();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${site.url}/maps/imperial-ambitions/generate#dukes=3&mapSeed=4711`);
+  const row = page.getByRole('row', { name: /4 near neutrals/ });
+  await row.waitFor();
+  expect(await row.getByRole('cell').allTextContents()).toEqual(['47', '48', '50', '3']);
+  await shoot(page, 'maps-generator-desk');
+  await page.getByRole('button', { name: 'Edit this map' }).click();
+  await isSound(page);
+  await shoot(page, 'maps-editor-desk');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByText('Link copied').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await site.visit({ viewport: sizes.phone, colorScheme: 'light' });
+  await other.page.goto(link);
+  await isSound(other.page);
+  await other.page.getByRole('heading', { name: 'Generated War for 3' }).waitFor();
+  await shoot(other.page, 'maps-editor-phone');
+  expect([...faults, ...other.faults]).toEqual([]);
+});
+
+test.each(['dark', 'light'] as const)('no serious fault for assistive technology: %s', async (colorScheme) => {
+  const { page } = await site.visit({ colorScheme });
+  for (const path of ['/maps/deltavee', '/maps/imperial-ambitions', '/maps/imperial-ambitions/generate']) {
+    await page.goto(site.url + path);
+    await page.getByRole('application').first().waitFor();
+    expect([path, await seriousFaults(page)]).toEqual([path, []]);
+  }
+});
