@@ -123,7 +123,9 @@ Scenarios of our own that came out uneven have been changed: in *Flute Duet* (63
 Arsenal for one of its Heavy Weapons; in *Wolf Pack* (61 % for the Pack) the Cruiser has, and moves first; in *Hammer and
 Line* (84 % for the Hammer at first) each Sword has, and when captains had become better (64 % for the Line of 200 games)
 one of them a Light Weapon instead of its Battle Communications; in *Belt Runners* (78 % for the Runners by then) the
-Dagger has a Light Weapon instead of a Hunter.
+Dagger has a Light Weapon instead of a Hunter. In Fifth Frontier War *The Gate of Jewell* (96 % for the Zhodani side) has
+one battle squadron more at Jewell and the 18th Fleet a turn earlier; levels of victory moved in it, in *Regina and Efate*
+(91 % Zhodani), *The Road to Lanth* (77 % Imperial) and *Gunnery at Ruie* (65 % Zhodani).
 
 ${parts.join('\n')}`,
 );

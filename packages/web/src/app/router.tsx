@@ -80,6 +80,11 @@ const rulesOfFirst = createRoute({
     throw redirect({ to: '/rules/$game', params: { game: firstGame }, replace: true });
   },
 });
+const referee = createRoute({
+  getParentRoute: () => root,
+  path: '/referee/$game',
+  component: lazyRouteComponent(() => import('../pages/referee-page.tsx'), 'RefereePage'),
+});
 const about = createRoute({
   getParentRoute: () => root,
   path: '/about',
@@ -102,6 +107,7 @@ export const router = createRouter({
     generate,
     rules,
     rulesOfFirst,
+    referee,
     about,
   ]),
   defaultPreload: 'intent',

@@ -21,6 +21,8 @@ export interface Box {
   balance: Readonly<Record<string, Balance>>;
   /** sides that keep their colour from scenario to scenario, by name */
   sides?: Readonly<Record<string, SideNumber>>;
+  /** a page of its own for a referee: what its link says */
+  referee?: string;
   play: Playable | Unbuilt;
 }
 

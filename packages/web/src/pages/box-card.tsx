@@ -63,6 +63,11 @@ export function BoxCard({ box, start, isLit }: BoxCardProps): ReactNode {
         ) : (
           <Unbuilt command={play.command} />
         )}
+        {box.referee !== undefined && (
+          <PageLink to="/referee/$game" params={{ game: box.id }}>
+            {box.referee}
+          </PageLink>
+        )}
       </div>
     </article>
   );

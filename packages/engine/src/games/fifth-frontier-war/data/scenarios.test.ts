@@ -132,7 +132,7 @@ test('games of rules version 2 find their scenarios as they were', () => {
   const levels = (id: string, difference: number) => levelOf(front(id).levels, difference);
   expect([levels('jewell-gate', 24), levels('jewell-gate@1', 24)]).toEqual(['zhodani-marginal', 'stalemate']);
   const turns = (id: string) => front(id).reinforcements.map(({ turn }) => turn);
-  expect([turns('regina-front'), turns('regina-front@1')]).toEqual([[2], [3]]);
+  expect([turns('jewell-gate'), turns('jewell-gate@1')]).toEqual([[2], [3]]);
   const atJewell = (id: string) =>
     front(id)
       .placements.find(({ fleets }) => fleets.some(({ fleet }) => fleet === fleetById.get('I-F-213th')?.index))

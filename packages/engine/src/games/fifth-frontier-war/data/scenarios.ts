@@ -256,7 +256,7 @@ export const scenarios: RawFiles['scenarios'] = {
       ],
       reinforcements: [
         {
-          turn: 2,
+          turn: 3,
           side: 'imperial',
           hex: '2409',
           fleets: [
@@ -270,30 +270,15 @@ export const scenarios: RawFiles['scenarios'] = {
         },
       ],
       levels: [
-        { max: 4, level: 'imperial-decisive' },
-        { min: 5, max: 19, level: 'imperial-major' },
-        { min: 20, max: 26, level: 'imperial-marginal' },
-        { min: 27, max: 37, level: 'stalemate' },
-        { min: 38, max: 54, level: 'zhodani-marginal' },
-        { min: 55, max: 84, level: 'zhodani-major' },
-        { min: 85, level: 'zhodani-decisive' },
+        { max: 25, level: 'imperial-decisive' },
+        { min: 26, max: 45, level: 'imperial-major' },
+        { min: 46, max: 66, level: 'imperial-marginal' },
+        { min: 67, max: 68, level: 'stalemate' },
+        { min: 69, max: 84, level: 'zhodani-marginal' },
+        { min: 85, max: 109, level: 'zhodani-major' },
+        { min: 110, level: 'zhodani-decisive' },
       ],
       earlier: {
-        reinforcements: [
-          {
-            turn: 3,
-            side: 'imperial',
-            hex: '2409',
-            fleets: [
-              {
-                id: 'I-F-18th',
-                admiral: 'I-ADM-10',
-                squadrons: ['I-BR-646', 'I-CR-501', 'I-CR-212', 'I-CR-91', 'I-AR-27'],
-              },
-            ],
-            cargo: { 'I-AR-27': ['I-K2', 'I-D1', 'I-D3'] },
-          },
-        ],
         levels: [
           { max: 4, level: 'imperial-decisive' },
           { min: 5, max: 19, level: 'imperial-major' },

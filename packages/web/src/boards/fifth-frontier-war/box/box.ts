@@ -14,6 +14,7 @@ export const box: Box = {
   Art: FrontierArt,
   balance,
   sides: { Imperial: 1, Zhodani: 2 },
+  referee: 'The referee’s war',
   play: {
     is: 'board',
     scenario: 'jewell-gate',

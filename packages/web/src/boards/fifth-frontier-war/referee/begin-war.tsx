@@ -1,0 +1,100 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import styles from './referee.module.css';
+import type { NewWar, WarStatus } from './referee-host.ts';
+import type { Host } from './use-referee.ts';
+import { say } from './words.ts';
+
+interface BeginProps {
+  host: Host;
+  isBusy: boolean;
+  work(does: () => Promise<WarStatus>): Promise<void>;
+}
+
+export function BeginWar({ host, isBusy, work }: BeginProps): ReactNode {
+  const [wish, setWish] = useState<NewWar>({
+    level: 'captain',
+    secretBase: 'chosen',
+    outbreak: { day: 187, year: 1107 },
+  });
+  const begin = (event: FormEvent): void => {
+    event.preventDefault();
+    void work(() => host.start(wish));
+  };
+  const { level, secretBase, outbreak } = wish;
+  return (
+    <form className={styles['begin']} onSubmit={begin}>
+      <p>{say.intro}</p>
+      <label>
+        {say.level}
+        <select value={level} onChange={({ target }) => setWish({ ...wish, level: target.value as NewWar['level'] })}>
+          {Object.entries(say.levels).map(([id, label]) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {say.base}
+        <select
+          value={secretBase}
+          onChange={({ target }) => setWish({ ...wish, secretBase: target.value as NewWar['secretBase'] })}
+        >
+          {Object.entries(say.bases).map(([id, label]) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {say.day}
+        <input
+          type="number"
+          min={1}
+          max={365}
+          value={outbreak.day}
+          onChange={({ target }) => setWish({ ...wish, outbreak: { ...outbreak, day: Number(target.value) || 1 } })}
+        />
+      </label>
+      <label>
+        {say.year}
+        <input
+          type="number"
+          min={0}
+          max={99_999}
+          value={outbreak.year}
+          onChange={({ target }) => setWish({ ...wish, outbreak: { ...outbreak, year: Number(target.value) || 0 } })}
+        />
+      </label>
+      <Button look="lamp" type="submit" disabled={isBusy}>
+        {say.begin}
+      </Button>
+      <OpenFile host={host} work={work} />
+    </form>
+  );
+}
+
+export function OpenFile({ host, work }: Omit<BeginProps, 'isBusy'>): ReactNode {
+  const [why, setWhy] = useState<string | null>(null);
+  const read = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const opened = await host.open(await file.text());
+    setWhy(opened.ok ? null : opened.why);
+    if (opened.ok) await work(() => host.status());
+  };
+  return (
+    <label className={styles['file']}>
+      {say.open}
+      <input
+        type="file"
+        accept="application/json,.json"
+        onChange={({ target }) => {
+          void read(target.files?.[0]);
+        }}
+      />
+      {why && <span role="alert">{why}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { RefereeHost } from './referee-host.ts';
+
+expose(new RefereeHost());
