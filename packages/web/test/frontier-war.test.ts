@@ -52,7 +52,7 @@ test('the same by keys alone, on a phone', async () => {
   expect(faults).toEqual([]);
 }, 120_000);
 
-test('the deployment of the campaign is changed, refused and put right; both themes', async () => {
+test('the deployment desk of the campaign has no serious fault in either theme', async () => {
   const { page, faults } = await site.visit();
   await begin(page, 'campaign', 0);
   const places = page.locator('[data-coach=deploy]');
@@ -72,7 +72,7 @@ test('the deployment of the campaign is changed, refused and put right; both the
   expect(faults).toEqual([]);
 }, 120_000);
 
-test('the referee begins a war, runs weeks and reads what Regina knows', async () => {
+test('the referee begins a war, runs weeks, and finds it again after a reload', async () => {
   const { page, faults } = await site.visit();
   await page.goto(`${site.url}/referee/fifth-frontier-war`);
   await page.getByRole('button', { name: 'Begin a war' }).click({ timeout: 60_000 });
@@ -80,9 +80,6 @@ test('the referee begins a war, runs weeks and reads what Regina knows', async (
   await run.waitFor({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Run 4 weeks' }).click();
   await page.getByText('week -11.').waitFor({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Truth' }).first().click();
-  await page.locator('ol li button').first().waitFor();
-  expect(await seriousFaults(page)).toEqual([]);
   await page.reload();
   await page.getByText('week -11.').waitFor({ timeout: 60_000 });
   await shoot(page, 'frontier-referee-desk');
