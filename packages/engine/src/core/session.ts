@@ -1,15 +1,16 @@
 import { readAction } from './border.ts';
 import { copy } from './copy.ts';
 import type { Dice, Entered } from './dice.ts';
-import { commitmentTo, EnteredDice, GivenDice, MissingRoll, RecordingDice, seededDice, wordsOf } from './dice.ts';
+import { commitmentTo, EnteredDice, GivenDice, MissingRoll, RecordingDice, wordsOf } from './dice.ts';
 import { type Earlier, EntryCounts } from './earlier.ts';
 import { deepFreeze } from './freeze.ts';
-import { countersOf, diceKey, KeyedDice } from './keyed-dice.ts';
+import { countersOf } from './keyed-dice.ts';
 import type { Awaiting, Beginning, DiceMode, LogEntry, Opening, Outcome, Start, Starting } from './log.ts';
 import type { Observation, ShownDecision } from './observe.ts';
 import { heardBy, type Notice, noticeOf, observe } from './observe.ts';
 import { Play } from './play.ts';
-import { fork, hashOfTable, startTable } from './table.ts';
+import { frozenNews, isEntered, mismatch, opened, ownDice, refuse } from './session-record.ts';
+import { fork, hashOfTable } from './table.ts';
 import type { Action, Game, GameEvent, GameTypes, Refusal, Rejected, Seat, Setting, Table, Viewer } from './types.ts';
 import { DROPPED, EARLIER, type Ledger, type Undoable, undoableIn, undoStepsIn } from './undo.ts';
 
@@ -100,22 +101,8 @@ export class Session<T extends GameTypes> {
     from: Start<T>,
     entered: Dice | null,
   ): { ok: true; session: Session<T> } | Rejected {
-    const { game, setting, seed } = from;
-    const openingEvents: GameEvent[] = [];
-    const dice = new RecordingDice(entered ?? ownDice(from));
-    try {
-      const words = from.diceMode === 'keyed' ? countersOf() : wordsOf(seed);
-      const started = startTable(game, setting, words, dice, (event) => openingEvents.push(frozenNews(event)));
-      if (!started.ok) return started;
-      const tooMany = entered?.tooMany?.();
-      if (tooMany) return { ok: false, refusal: tooMany };
-      const { table } = started;
-      const opening = { rolls: dice.rolls, hash: hashOfTable(table) };
-      return { ok: true, session: new Session({ ...from, opening, openingEvents, table, past: [] }) };
-    } catch (error) {
-      if (error instanceof MissingRoll) return refuse(error.wanted.rule, error.message);
-      throw error;
-    }
+    const begun = opened(from, entered);
+    return begun.ok ? { ok: true, session: new Session({ ...from, ...begun.beginning, past: [] }) } : begun;
   }
 
   /** The table that the log after `past` goes on from. */
@@ -401,32 +388,4 @@ export class Session<T extends GameTypes> {
     this.performRolling(read.action, rolls, []);
     return null;
   }
-}
-
-function ownDice({
-  diceMode,
-  seed,
-  contributions = [],
-}: Pick<Start<GameTypes>, 'diceMode' | 'seed' | 'contributions'>): Dice {
-  return diceMode === 'keyed' ? new KeyedDice(diceKey(seed, contributions)) : seededDice;
-}
-
-/** The record is given out as it is, so nobody may change it. */
-function frozenNews({ visibleTo, ...told }: GameEvent): GameEvent {
-  return deepFreeze({ ...told, visibleTo: visibleTo === 'all' ? visibleTo : [...visibleTo] });
-}
-
-function mismatch(made: LogEntry, recorded: LogEntry): string | null {
-  const [here, there] = [made, recorded].map(({ rolls }) => rolls.join(', ') || 'none');
-  if (here !== there) return `the rolls were ${here}, not ${there}`;
-  if (made.barrier !== recorded.barrier) return 'it is marked wrongly for undo';
-  return made.hash === recorded.hash ? null : 'the table after it does not have the recorded fingerprint';
-}
-
-function refuse(rule: string, why: string): Rejected {
-  return { ok: false, refusal: { rule, why } };
-}
-
-function isEntered(value: unknown): value is Entered {
-  return typeof value === 'number' || (typeof value === 'string' && value.length <= 40);
 }
