@@ -10,5 +10,5 @@ test('an Empire has its own colour in every scenario', () => {
 test('sides without a colour of their own take what is left, in order', () => {
   expect(sidesOf(['Red', 'Blue'], box.sides)).toEqual([1, 2]);
   expect(sidesOf(['Atjayan Empire', 'VeReen Empire', 'Empire 3', 'The Hive'], box.sides)).toEqual([1, 2, 3, 5]);
-  expect(sidesOf(['A', 'B', 'C', 'D', 'E', 'F'], box.sides)).toEqual([1, 2, 3, 4, 5, 0]);
+  expect(sidesOf(['A', 'B', 'C', 'D', 'E', 'F'], box.sides)).toEqual([1, 2, 3, 4, 5, 6]);
 });

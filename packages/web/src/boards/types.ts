@@ -92,6 +92,8 @@ export interface Board<View = unknown> {
   Map(props: BoardProps<View>): ReactNode;
   Inspector(props: BoardProps<View>): ReactNode;
   desks: readonly BoardDesk<View>[];
+  /** kinds of out-of-turn actions that a desk does: they are not listed beside the orders */
+  deskActs?: readonly string[];
   places(props: BoardProps<View>): PlaceRow[];
   /** what picking a name in the log selects; null: nothing of this board */
   idOf(view: View, part: NamedPart): string | null;

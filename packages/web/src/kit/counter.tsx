@@ -160,6 +160,7 @@ const emblems = {
   3: emblemOf(3),
   4: emblemOf(4),
   5: emblemOf(5),
+  6: emblemOf(6),
 };
 
 function emblemOf(side: SideNumber): { inBand: string; alone: string } {

@@ -9,11 +9,12 @@ interface Measures {
   dots: [step: number, first: number, second: number, radius: number];
   bars: [step: number, line: number];
   checks: [step: number, size: number];
+  rings: [step: number, radius: number, line: number];
 }
 
 const measures: Readonly<Record<Use, Measures>> = {
-  print: { hatch: [4, 1.6], dots: [4.5, 1.2, 3.45, 1], bars: [3.4, 1.3], checks: [3, 3] },
-  area: { hatch: [9, 1.4], dots: [9, 2.2, 6.7, 1.1], bars: [7, 1.3], checks: [5, 3] },
+  print: { hatch: [4, 1.6], dots: [4.5, 1.2, 3.45, 1], bars: [3.4, 1.3], checks: [3, 3], rings: [5, 1.6, 0.9] },
+  area: { hatch: [9, 1.4], dots: [9, 2.2, 6.7, 1.1], bars: [7, 1.3], checks: [5, 3], rings: [11, 3, 1.2] },
 };
 
 /** The patterns of the sides; once a page, before anything that is filled with them. */
@@ -29,7 +30,7 @@ export function PatternDefs(): ReactNode {
 }
 
 function Patterns({ use }: { use: Use }): ReactNode {
-  const { hatch, dots, bars, checks } = measures[use];
+  const { hatch, dots, bars, checks, rings } = measures[use];
   const fill = (side: SideNumber): string => (use === 'print' ? 'var(--ink)' : `var(--side-${side}-line)`);
   const units = 'userSpaceOnUse';
   return (
@@ -47,6 +48,9 @@ function Patterns({ use }: { use: Use }): ReactNode {
       <pattern id={`${use}-5`} width={2 * checks[0]} height={2 * checks[0]} patternUnits={units}>
         <rect width={checks[1]} height={checks[1]} fill={fill(5)} />
         <rect x={checks[0]} y={checks[0]} width={checks[1]} height={checks[1]} fill={fill(5)} />
+      </pattern>
+      <pattern id={`${use}-6`} width={rings[0]} height={rings[0]} patternUnits={units}>
+        <circle cx={rings[0] / 2} cy={rings[0] / 2} r={rings[1]} fill="none" stroke={fill(6)} strokeWidth={rings[2]} />
       </pattern>
     </>
   );

@@ -1,5 +1,5 @@
 /** The sides: each has a colour, an emblem and a pattern, so that none is told apart by colour alone. */
-export type SideNumber = 0 | 1 | 2 | 3 | 4 | 5;
+export type SideNumber = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface Side {
   emblem: string;
@@ -15,6 +15,11 @@ export const sides: Readonly<Record<SideNumber, Side>> = {
   3: { emblem: 'disc', pattern: 'dots', path: 'M7 32a25 25 0 1 0 50 0a25 25 0 1 0-50 0z' },
   4: { emblem: 'lozenge', pattern: 'bars', path: 'M32 4 60 32 32 60 4 32z' },
   5: { emblem: 'cross', pattern: 'checks', path: 'M23 6h18v17h17v18H41v17H23V41H6V23h17z' },
+  6: {
+    emblem: 'star',
+    pattern: 'rings',
+    path: 'M32 4l8.200 18.800 20.400 2-15.300 13.600 4.500 20L32 48l-17.800 10.400 4.500-20L3.400 24.800l20.400-2z',
+  },
 };
 
 /** Fill of counters, the same in both themes. */

@@ -18,7 +18,7 @@ const Ffw = artFrom(
 const COLUMNS = 60;
 const ROWS = 50;
 const COUNTERS = 700;
-const sides: readonly SideNumber[] = [1, 2, 3, 4, 5];
+const sides: readonly SideNumber[] = [1, 2, 3, 4, 5, 6];
 
 const hexes = Array.from({ length: COLUMNS * ROWS }, (_, at) => {
   const q = at % COLUMNS;

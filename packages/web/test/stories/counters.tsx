@@ -32,7 +32,7 @@ const sword: CounterProps = {
   turn: 30,
   children: <Dv name="sword" />,
 };
-const sides: readonly SideNumber[] = [1, 2, 3, 4, 5];
+const sides: readonly SideNumber[] = [1, 2, 3, 4, 5, 6];
 
 /** Every state of every counter of the four games. */
 export function Counters(): ReactNode {

@@ -4,6 +4,8 @@ import type { Board } from '../types.ts';
 import { Inspector } from './inspector.tsx';
 import { MapPanel } from './map-panel.tsx';
 import { kits } from './orders/kits.ts';
+import { PaceDesk } from './pace/pace-desk.tsx';
+import { pace } from './pace/words.ts';
 import { actors, headline, idOf, phaseName, phases, places, sideOf } from './situation.ts';
 import { waiting } from './waiting.ts';
 
@@ -15,14 +17,15 @@ const imperialAmbitions: Board<IaView> = {
   phaseName,
   Map: MapPanel,
   Inspector,
-  desks: [],
+  desks: [{ id: 'pace', label: pace.label, Panel: PaceDesk }],
+  deskActs: ['pace'],
   places,
   idOf,
   actors,
   decisions: kits,
   waiting,
   blows: { stepsLost: 'hit', destroyed: 'destroyed', scuttled: 'destroyed', crowdedOut: 'destroyed' },
-  lesson: null,
+  lesson: async () => (await import('./lesson/lesson.ts')).lesson,
 };
 
 export const board: Board = imperialAmbitions;

@@ -31,9 +31,11 @@ export function isTactical({ battle, isBattle }: IaView): boolean {
   return battle !== null || isBattle;
 }
 
-export function headline({ battle, isBattle, turn, turnLimit, phase }: IaView): string {
-  if (battle) return battle.turn === 0 ? words.setUp : words.tacticalTurn(battle.turn, isBattle ? turnLimit : 0);
-  return phase === 'set-up' ? words.setUp : words.turn(turn, turnLimit);
+export function headline(view: IaView): string {
+  const { battle, isBattle, turn, turnLimit, phase } = view;
+  if (!battle) return phase === 'set-up' ? words.setUp : words.turn(turn, turnLimit);
+  if (!isBattle) return words.battleAt(hexName(view, battle.xy), battle.turn);
+  return battle.turn === 0 ? words.setUp : words.tacticalTurn(battle.turn, turnLimit);
 }
 
 type BattlePhase = NonNullable<IaView['battle']>['phase'];

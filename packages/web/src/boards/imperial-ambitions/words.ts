@@ -6,6 +6,7 @@ export const words = {
   setUp: 'Set-up',
   turn: (turn: number, last: number) => limited(`Turn ${turn}`, last),
   tacticalTurn: (turn: number, last: number) => limited(`Tactical turn ${turn}`, last),
+  battleAt: (place: string, turn: number) => (turn === 0 ? `Battle at ${place}` : `Battle at ${place}, turn ${turn}`),
   strip: {
     income: 'Income',
     build: 'Build',

@@ -6,9 +6,10 @@ import styles from './out-of-turn.module.css';
 
 /** What may be done out of turn; nothing is shown where there is nothing. */
 export function OutOfTurn(): ReactNode {
-  const { client, state } = useTable();
-  const acts = useLookup('out-of-turn', String(state.length), () => client.outOfTurn());
-  if (!acts || acts.length === 0) return null;
+  const { board, client, state } = useTable();
+  const found = useLookup('out-of-turn', String(state.length), () => client.outOfTurn());
+  const acts = (found ?? []).filter(({ kind }) => !board.deskActs?.includes(kind));
+  if (acts.length === 0) return null;
   return (
     <details className={styles['acts']}>
       <summary>

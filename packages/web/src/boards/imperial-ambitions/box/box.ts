@@ -1,19 +1,23 @@
 import type { Box } from '../../box.ts';
 import { ImperialArt } from './art.tsx';
+import balance from './balance.json';
 
 export const box: Box = {
   id: 'imperial-ambitions',
   place: 2,
   title: 'Imperial Ambitions',
   seats: '2–6 dukes',
-  length: '1–6 h',
+  length: '10 min–6 h',
   line: 'Build fleets, jump, fight every battle.',
   difficulty: 3,
-  contents: '10 scenarios',
+  contents: '10 scenarios, made maps',
   Art: ImperialArt,
-  balance: {},
+  balance,
   play: {
-    is: 'unbuilt',
-    command: 'npx admiralty play imperial-ambitions',
+    is: 'board',
+    scenario: '01-duel',
+    scenarioTitle: 'Duel in the Dark',
+    seats: 2,
+    lessonSteps: 11,
   },
 };

@@ -61,6 +61,12 @@ function StackMoves(props: StackProps): ReactNode {
   const moves = movers.slice(0, stack.size).map((one) => endOf(one) ?? end);
   const sameForAll = async (): Promise<void> =>
     setEnds(new Map(movers.map((one) => [one.unit, alike(one.ends, end.move) ?? endOf(one) ?? end])));
+  const keep = async (): Promise<void> => {
+    const roundPacket = [...(view.pace?.roundPacket ?? []), { moves: moves.map(({ move }) => move) }];
+    await props.client.act({ decision: null, kind: 'pace', with: { roundPacket, queueMoves: true } });
+    const other = stacks.find(({ xy }) => !isSameXy(xy, stack.xy));
+    if (other) onStack(other.xy);
+  };
   const isMoving = moves.some(({ move }) => move.do !== 'stay');
   return (
     <>
@@ -110,7 +116,10 @@ function StackMoves(props: StackProps): ReactNode {
           label: isMoving ? say.activate.commit(moves.length) : say.activate.stay(moves.length),
           run: () => submit({ moves: moves.map(({ move }) => move) }),
         }}
-        others={movers.length > 1 ? [{ label: say.activate.same, letter: 'C', run: sameForAll }] : []}
+        others={[
+          ...(movers.length > 1 ? [{ label: say.activate.same, letter: 'C', run: sameForAll }] : []),
+          ...(stacks.length > 1 && isMoving ? [{ label: say.activate.keep, letter: 'K', run: keep }] : []),
+        ]}
       />
     </>
   );

@@ -157,6 +157,7 @@ export const say = {
     commit: (units: number) => (units === 1 ? 'Move' : `Move ${units} units`),
     stay: (units: number) => (units === 1 ? 'Stay here' : `All ${units} stay`),
     same: 'Same for all',
+    keep: 'Keep for later',
   },
   round: {
     roll: 'Roll for activation',

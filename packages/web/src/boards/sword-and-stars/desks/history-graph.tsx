@@ -17,7 +17,15 @@ const HEIGHT = 240;
 const LEFT = 28;
 const BOTTOM = 20;
 /** Sides are told apart by dash as well. */
-const dashes: Readonly<Record<SideNumber, string>> = { 0: '1 4', 1: '', 2: '8 3', 3: '2 3', 4: '10 3 2 3', 5: '5 3' };
+const dashes: Readonly<Record<SideNumber, string>> = {
+  0: '1 4',
+  1: '',
+  2: '8 3',
+  3: '2 3',
+  4: '10 3 2 3',
+  5: '5 3',
+  6: '1 2 6 2',
+};
 
 /** Steps, not slopes: the points of every Empire, Round by Round. */
 export function HistoryGraph({ view, steps }: { view: SsView; steps: readonly HistoryStep[] }): ReactNode {

@@ -1,0 +1,75 @@
+/** The first battle: a cruiser and a destroyer against a light cruiser that has lost a step. */
+import type { IaView } from '@admiralty/engine/imperial-ambitions';
+import { stepsOf } from '../../../learning/steps.ts';
+import type { Lesson, LessonStep, Seen } from '../../../learning/types.ts';
+import { battleWords as words } from './words.ts';
+
+type Rules = Partial<Pick<LessonStep<IaView>, 'isDone' | 'refuses'>> & Pick<LessonStep<IaView>, 'points'>;
+
+const { steps: said } = words;
+
+const steps: Readonly<Record<keyof typeof said, Rules>> = {
+  map: { points: ['map'] },
+  counter: { points: ['map', 'inspector'] },
+  facing: { points: ['map'] },
+  roll: {
+    points: ['commit'],
+    isDone: (before, now) => hasHappened(before, now, 'activation'),
+    refuses: (kind, answer) => (kind === 'round' && doOf(answer) !== 'roll' ? said.roll.waits : null),
+  },
+  move: {
+    points: ['course', 'commit'],
+    isDone: (before, now) => hasHappened(before, now, 'moved'),
+    refuses: (kind, answer) => (kind === 'activate' && longestOf(answer) < 2 ? said.move.waits : null),
+  },
+  rest: { points: ['stack', 'commit'], isDone: (_before, now) => isAsked(now, 'fire') },
+  odds: { points: ['target', 'group'] },
+  fire: {
+    points: ['group', 'commit'],
+    isDone: (before, now) => hasHappened(before, now, 'fire'),
+    refuses: (kind, answer) => (kind === 'fire' && doOf(answer) !== 'fire' ? said.fire.waits : null),
+  },
+  log: { points: ['log'] },
+  done: { points: ['done', 'commit'], isDone: (_before, now) => isAsked(now, 'round') || now.view.battle === null },
+  leave: { points: ['map'] },
+};
+
+export const lesson: Lesson<IaView> = {
+  setup: {
+    game: 'imperial-ambitions',
+    scenario: '01-duel',
+    players: [{ is: 'person' }, { is: 'computer', level: 'cadet' }],
+    seed: 'first battle 1',
+    position: {
+      scenario: '01-duel',
+      units: [
+        { id: 'CA1', type: 'CA', owner: 1, map: { xy: [20, 25], facing: 0 } },
+        { id: 'DD1', type: 'DD', owner: 1, map: { xy: [22, 25], facing: 0 } },
+        { id: 'CL1', type: 'CL', owner: 2, steps: 2, map: { xy: [20, 20], facing: 3 } },
+      ],
+      battle: { phase: 'move', turn: 1, defender: 1 },
+    },
+  },
+  steps: stepsOf(said, steps),
+  farewell: words.farewell,
+};
+
+function hasHappened(before: Seen<IaView>, now: Seen<IaView>, what: string): boolean {
+  const since = now.state.log.filter(({ action }) => action > before.state.length);
+  return since.some(({ events }) => events.some((event) => event.what === what));
+}
+
+function isAsked({ state }: Seen<IaView>, kind: string): boolean {
+  return (state.observation?.decisions ?? []).some((decision) => decision.mine && decision.kind === kind);
+}
+
+function doOf(answer: unknown): unknown {
+  return typeof answer === 'object' && answer !== null && 'do' in answer ? answer.do : null;
+}
+
+/** The most hexes that a unit of an activation goes. */
+function longestOf(answer: unknown): number {
+  const moves = typeof answer === 'object' && answer !== null && 'moves' in answer ? answer.moves : [];
+  if (!Array.isArray(moves)) return 0;
+  return Math.max(0, ...moves.map(({ hexes }: { hexes?: number }) => hexes ?? 0));
+}
