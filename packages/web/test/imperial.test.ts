@@ -22,16 +22,17 @@ async function start(page: Page, setup: object): Promise<void> {
 
 const ready = (page: Page) => page.locator('[data-coach=commit]:enabled, [data-coach=done]:enabled').first();
 const over = (page: Page) => page.getByText('The game is over', { exact: false }).first();
-const action = (page: Page) => page.getByText(/^Now · action/).textContent();
+/** Which question is open: its commit button is another one after each answer. */
+const mark = (page: Page) => ready(page).evaluate((button) => button.setAttribute('data-seen', ''));
 
 /** Answers what is asked, as proposed, until this is there. */
 async function playUntil(page: Page, there: ReturnType<Page['locator']>, answer: () => Promise<void>): Promise<void> {
   for (let n = 0; n < 60; n++) {
     await ready(page).or(there).first().waitFor({ timeout: 60_000 });
     if (await there.first().isVisible()) return;
-    const before = await action(page);
+    await mark(page);
     await answer();
-    await page.getByText(`${before}`, { exact: true }).waitFor({ state: 'detached', timeout: 60_000 });
+    await page.locator('[data-seen]').waitFor({ state: 'detached', timeout: 60_000 });
   }
   throw new Error('it never came');
 }
@@ -76,8 +77,6 @@ test('the guided battle: roll, move, odds, fire, and what follows', async () => 
   await shoot(page, 'imperial-fire-desk');
   await ready(page).click();
   await step(9);
-  await next();
-  await playUntil(page, page.getByText('11 of 11', { exact: true }).or(over(page)), () => ready(page).click());
   expect(faults).toEqual([]);
 }, 120_000);
 

@@ -68,6 +68,11 @@ const generate = createRoute({
   path: '/maps/$game/generate',
   component: lazyRouteComponent(() => import('../pages/generate-page.tsx'), 'GeneratePage'),
 });
+const learnPart = createRoute({
+  getParentRoute: () => root,
+  path: '/learn/$game/$part',
+  component: lazyRouteComponent(() => import('../pages/learn-page.tsx'), 'LearnPage'),
+});
 const rules = createRoute({
   getParentRoute: () => root,
   path: '/rules/$game',
@@ -103,6 +108,7 @@ export const router = createRouter({
     onlineTable,
     account,
     learn,
+    learnPart,
     maps,
     generate,
     rules,

@@ -49,6 +49,26 @@ describe.each(playable)('%s', (game) => {
     expect(lesson.steps.length).toBeLessThanOrEqual(15);
   });
 
+  test('further guided games are real positions too', async () => {
+    const { moreLessons = {} } = await loadBoard(game);
+    const named = play.is === 'board' ? (play.moreLessons ?? []) : [];
+    expect(named.map(({ part }) => part)).toEqual(Object.keys(moreLessons));
+    for (const { part, steps } of named) {
+      const lesson = await moreLessons[part]?.();
+      if (!lesson) throw new Error('no lesson');
+      const { scenario, players, position = null, seed = '' } = lesson.setup;
+      const module = await moduleOf(game, position);
+      const { game: rules } = module;
+      const wish = settingFor(rules, { scenario, options: {}, seats: players.length, position });
+      if (!wish.ok) throw new Error(wish.refusal.why);
+      const started = Session.start(rules, wish.setting, seed);
+      expect(started.ok && started.session.table.pending.map(({ by }) => by)).toContain(0);
+      const ids = new Set((await module.texts()).rules.map(({ id }) => id));
+      expect(lesson.steps.flatMap(({ why }) => (why && !ids.has(why.rule) ? [why.rule] : []))).toEqual([]);
+      expect([lesson.part, lesson.steps.length]).toEqual([part, steps]);
+    }
+  });
+
   test('terms and charts point at rules that exist, every section of the book has its title', async () => {
     const module = await moduleOf(game);
     const { game: rules } = module;

@@ -33,6 +33,8 @@ interface Playable {
   scenarioTitle: string;
   seats: number;
   lessonSteps: number;
+  /** further guided games: the board's name of the part, what it is called here, its steps */
+  moreLessons?: readonly { part: string; title: string; steps: number }[];
 }
 
 /** No board yet; `command` plays it in the terminal. */

@@ -117,6 +117,8 @@ export interface Board<View = unknown> {
   /** the events that are heard as a blow or as a loss, by their names */
   blows: Readonly<Record<string, 'hit' | 'destroyed'>>;
   lesson: (() => Promise<Lesson<View>>) | null;
+  /** further guided games, by their part */
+  moreLessons?: Readonly<Record<string, () => Promise<Lesson<View>>>>;
   /** ids that can act now, in order: `N` and `P` go through them; left out, the reader's own places */
   actors?(props: BoardProps<View>): readonly string[];
   /** the board's own keys, for the list behind `?` */

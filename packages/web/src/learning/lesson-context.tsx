@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import { useTable } from '../shell/table-context.tsx';
 import type { GameId } from '../table/types.ts';
-import { useLessons } from './progress.ts';
+import { lessonId, useLessons } from './progress.ts';
 import type { Lesson, LessonStep, Seen } from './types.ts';
 
 /** The guided game that is going on at this table. */
@@ -32,16 +32,17 @@ export function LessonProvider({ lesson, children }: { lesson: Lesson | null; ch
 
 function useCoachingOf(lesson: Lesson | null, game: GameId, table: string): Coaching | null {
   const { begun, goTo, putAway } = useLessons();
-  const mine = begun[game];
+  const id = lessonId(game, lesson?.part);
+  const mine = begun[id];
   const isOn = lesson !== null && mine?.table === table && !mine.isAway;
   const at = isOn ? mine.step : 0;
   const step = (isOn && lesson.steps[at]) || null;
   const { state } = useTable();
   const isOver = step !== null && state.observation?.result != null;
   useEffect(() => {
-    if (isOver && lesson) goTo(game, lesson.steps.length);
-  }, [isOver, lesson, game, goTo]);
-  useWatch(step, () => goTo(game, at + 1));
+    if (isOver && lesson) goTo(id, lesson.steps.length);
+  }, [isOver, lesson, id, goTo]);
+  useWatch(step, () => goTo(id, at + 1));
   return useMemo(
     () =>
       lesson && isOn
@@ -49,16 +50,16 @@ function useCoachingOf(lesson: Lesson | null, game: GameId, table: string): Coac
             lesson,
             at,
             step,
-            next: () => goTo(game, at + 1),
-            back: () => goTo(game, Math.max(0, at - 1)),
-            later: () => putAway(game, true),
+            next: () => goTo(id, at + 1),
+            back: () => goTo(id, Math.max(0, at - 1)),
+            later: () => putAway(id, true),
             leave: () => {
-              goTo(game, lesson.steps.length);
-              putAway(game, true);
+              goTo(id, lesson.steps.length);
+              putAway(id, true);
             },
           }
         : null,
-    [lesson, isOn, at, step, game, goTo, putAway],
+    [lesson, isOn, at, step, id, goTo, putAway],
   );
 }
 

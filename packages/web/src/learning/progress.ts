@@ -13,28 +13,33 @@ export interface Begun {
 }
 
 interface Lessons {
-  begun: Partial<Record<GameId, Begun>>;
-  begin(game: GameId, table: string): void;
-  goTo(game: GameId, step: number): void;
-  putAway(game: GameId, isAway: boolean): void;
+  /** by `lessonId` */
+  begun: Partial<Record<string, Begun>>;
+  begin(id: string, table: string): void;
+  goTo(id: string, step: number): void;
+  putAway(id: string, isAway: boolean): void;
+}
+
+/** The first lesson of a game goes by the game alone. */
+export function lessonId(game: GameId, part?: string): string {
+  return part === undefined ? game : `${game} ${part}`;
 }
 
 /** Guided games begun on this device. */
 export const useLessons = create<Lessons>()(
   persist(
     (set) => {
-      const change = (game: GameId, part: Partial<Begun>): void => {
+      const change = (id: string, part: Partial<Begun>): void => {
         set(({ begun }) => {
-          const was = begun[game];
-          return was ? { begun: { ...begun, [game]: { ...was, ...part } } } : {};
+          const was = begun[id];
+          return was ? { begun: { ...begun, [id]: { ...was, ...part } } } : {};
         });
       };
       return {
         begun: {},
-        begin: (game, table) =>
-          set(({ begun }) => ({ begun: { ...begun, [game]: { table, step: 0, isAway: false } } })),
-        goTo: (game, step) => change(game, { step }),
-        putAway: (game, isAway) => change(game, { isAway }),
+        begin: (id, table) => set(({ begun }) => ({ begun: { ...begun, [id]: { table, step: 0, isAway: false } } })),
+        goTo: (id, step) => change(id, { step }),
+        putAway: (id, isAway) => change(id, { isAway }),
       };
     },
     { name: 'admiralty-lessons' },

@@ -27,6 +27,8 @@ export interface LessonStep<View = unknown> {
 }
 
 export interface Lesson<View = unknown> {
+  /** a game's second lesson and later ones have a name; left out: the first */
+  part?: string;
   setup: TableSetup;
   steps: readonly LessonStep<View>[];
   /** what the coach says at the end */

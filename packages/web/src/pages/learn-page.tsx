@@ -9,7 +9,7 @@ import styles from './open-table.module.css';
 
 /** The way into a guided game: a table is set, or the begun one opened. */
 export function LearnPage(): ReactNode {
-  const { game } = useParams({ from: '/learn/$game' });
+  const { game = '', part } = useParams({ strict: false });
   const desk = useDesk();
   const navigate = useNavigate();
   const [isMissing, setMissing] = useState(!isPlayable(game));
@@ -17,7 +17,7 @@ export function LearnPage(): ReactNode {
     if (!isPlayable(game)) return;
     let isLeft = false;
     const open = async (): Promise<void> => {
-      const id = await lessonTable(desk, game);
+      const id = await lessonTable(desk, game, part);
       if (isLeft) return;
       if (id === null) setMissing(true);
       else await navigate({ to: '/table/$id', params: { id }, replace: true });
@@ -26,6 +26,6 @@ export function LearnPage(): ReactNode {
     return () => {
       isLeft = true;
     };
-  }, [desk, game, navigate]);
+  }, [desk, game, part, navigate]);
   return isMissing ? <MissingPage /> : <p className={styles['opening']}>{shell.loading}</p>;
 }

@@ -1,22 +1,31 @@
 import type { ReactNode } from 'react';
 import { boxes } from '../boards/shelf.ts';
-import { useLessons } from '../learning/progress.ts';
+import { lessonId, useLessons } from '../learning/progress.ts';
 import { site } from '../words/site.ts';
 import { PageLink } from './page-link.tsx';
 
 /** The guided first games; one that was begun goes on where it stopped. */
 export function LessonLinks({ look }: { look?: 'quiet' }): ReactNode {
   const begun = useLessons((lessons) => lessons.begun);
-  return boxes.map(({ id: game, play, title }) => {
-    if (play.is === 'unbuilt') return null;
-    const { lessonSteps } = play;
-    const step = begun[game]?.step;
-    const isUnderWay = step !== undefined && step < lessonSteps;
-    const fresh = look ? site.guidedShort(title, lessonSteps) : site.guided(title, lessonSteps);
-    return (
-      <PageLink key={game} to="/learn/$game" params={{ game }} {...(look ? { look } : {})}>
-        {isUnderWay ? site.goOnGuided(title, step + 1, lessonSteps) : fresh}
-      </PageLink>
-    );
+  return boxes.flatMap(({ id: game, play, title }) => {
+    if (play.is === 'unbuilt') return [];
+    const first = { part: undefined, title, steps: play.lessonSteps };
+    return [first, ...(play.moreLessons ?? [])].map(({ part, title: name, steps }) => {
+      const id = lessonId(game, part);
+      const step = begun[id]?.step;
+      const isUnderWay = step !== undefined && step < steps;
+      const fresh = look ? site.guidedShort(name, steps) : site.guided(name, steps);
+      const words = isUnderWay ? site.goOnGuided(name, step + 1, steps) : fresh;
+      const quiet = look ? { look } : {};
+      return part === undefined ? (
+        <PageLink key={id} to="/learn/$game" params={{ game }} {...quiet}>
+          {words}
+        </PageLink>
+      ) : (
+        <PageLink key={id} to="/learn/$game/$part" params={{ game, part }} {...quiet}>
+          {words}
+        </PageLink>
+      );
+    });
   });
 }

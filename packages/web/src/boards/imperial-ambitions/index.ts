@@ -26,6 +26,7 @@ const imperialAmbitions: Board<IaView> = {
   waiting,
   blows: { stepsLost: 'hit', destroyed: 'destroyed', scuttled: 'destroyed', crowdedOut: 'destroyed' },
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
+  moreLessons: { war: async () => (await import('./lesson/war-lesson.ts')).warLesson },
 };
 
 export const board: Board = imperialAmbitions;

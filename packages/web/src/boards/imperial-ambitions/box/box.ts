@@ -19,5 +19,6 @@ export const box: Box = {
     scenarioTitle: 'Duel in the Dark',
     seats: 2,
     lessonSteps: 11,
+    moreLessons: [{ part: 'war', title: 'Imperial Ambitions: war', steps: 10 }],
   },
 };

@@ -1,7 +1,8 @@
 /** The first battle: a cruiser and a destroyer against a light cruiser that has lost a step. */
 import type { IaView } from '@admiralty/engine/imperial-ambitions';
 import { stepsOf } from '../../../learning/steps.ts';
-import type { Lesson, LessonStep, Seen } from '../../../learning/types.ts';
+import type { Lesson, LessonStep } from '../../../learning/types.ts';
+import { hasHappened, isAsked, partOf } from './happened.ts';
 import { battleWords as words } from './words.ts';
 
 type Rules = Partial<Pick<LessonStep<IaView>, 'isDone' | 'refuses'>> & Pick<LessonStep<IaView>, 'points'>;
@@ -15,7 +16,7 @@ const steps: Readonly<Record<keyof typeof said, Rules>> = {
   roll: {
     points: ['commit'],
     isDone: (before, now) => hasHappened(before, now, 'activation'),
-    refuses: (kind, answer) => (kind === 'round' && doOf(answer) !== 'roll' ? said.roll.waits : null),
+    refuses: (kind, answer) => (kind === 'round' && partOf(answer, 'do') !== 'roll' ? said.roll.waits : null),
   },
   move: {
     points: ['course', 'commit'],
@@ -27,7 +28,7 @@ const steps: Readonly<Record<keyof typeof said, Rules>> = {
   fire: {
     points: ['group', 'commit'],
     isDone: (before, now) => hasHappened(before, now, 'fire'),
-    refuses: (kind, answer) => (kind === 'fire' && doOf(answer) !== 'fire' ? said.fire.waits : null),
+    refuses: (kind, answer) => (kind === 'fire' && partOf(answer, 'do') !== 'fire' ? said.fire.waits : null),
   },
   log: { points: ['log'] },
   done: { points: ['done', 'commit'], isDone: (_before, now) => isAsked(now, 'round') || now.view.battle === null },
@@ -54,22 +55,9 @@ export const lesson: Lesson<IaView> = {
   farewell: words.farewell,
 };
 
-function hasHappened(before: Seen<IaView>, now: Seen<IaView>, what: string): boolean {
-  const since = now.state.log.filter(({ action }) => action > before.state.length);
-  return since.some(({ events }) => events.some((event) => event.what === what));
-}
-
-function isAsked({ state }: Seen<IaView>, kind: string): boolean {
-  return (state.observation?.decisions ?? []).some((decision) => decision.mine && decision.kind === kind);
-}
-
-function doOf(answer: unknown): unknown {
-  return typeof answer === 'object' && answer !== null && 'do' in answer ? answer.do : null;
-}
-
 /** The most hexes that a unit of an activation goes. */
 function longestOf(answer: unknown): number {
-  const moves = typeof answer === 'object' && answer !== null && 'moves' in answer ? answer.moves : [];
+  const moves = partOf(answer, 'moves');
   if (!Array.isArray(moves)) return 0;
   return Math.max(0, ...moves.map(({ hexes }: { hexes?: number }) => hexes ?? 0));
 }

@@ -5,6 +5,7 @@ import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer
 import { Foot } from '../../../shell/composer/foot.tsx';
 import { useProposal } from '../../../shell/composer/use-proposal.ts';
 import { useLookup } from '../../../shell/use-lookup.ts';
+import { useCommands } from '../../../ui/commands.ts';
 import { percent } from '../../../ui/numbers.ts';
 import { TargetTable } from '../../../ui/target-table.tsx';
 import { TickList, toggled } from '../../../ui/tick-list.tsx';
@@ -86,9 +87,9 @@ function Group(props: GroupProps): ReactNode {
   const group = known?.group ?? [];
   const toggle = (unit: number): void => onGroup(toggled(group, unit));
   useFireScene(props, known, toggle);
+  useCommands([{ id: 'next target', keys: ['.'], label: say.fire.next, run: () => onTarget(after(targets, target)) }]);
   if (!known) return <LoadingBars />;
   const { members, room, figure, changed } = known;
-  const names = group.map((unit) => shortName(view, unit)).join(', ');
   return (
     <>
       <ComposerBody>
@@ -136,17 +137,12 @@ function Group(props: GroupProps): ReactNode {
       </ComposerBody>
       <Foot
         primary={{
-          label: figure ? say.fire.commit(names, shortName(view, target), percent(chanceOf(figure))) : say.fire.nobody,
+          label: figure ? say.fire.commit(shortName(view, target), percent(chanceOf(figure))) : say.fire.nobody,
           ...(figure && group.length > 0
             ? { run: () => submit({ do: 'fire', units: [...group], target }), letter: 'F' }
             : {}),
         }}
-        others={[
-          ...(targets.length > 1
-            ? [{ label: say.fire.next, letter: '.', run: async () => onTarget(after(targets, target)) }]
-            : []),
-          { label: say.fire.done, letter: 'D', coach: 'done', run: () => submit({ do: 'done' }) },
-        ]}
+        others={[{ label: say.fire.done, letter: 'D', coach: 'done', run: () => submit({ do: 'done' }) }]}
       />
     </>
   );

@@ -177,7 +177,7 @@ export const say = {
     counts: (strength: number, row: string) => (row ? `${strength} → ${row}` : String(strength)),
     noRow: 'no effect',
     nobody: 'Tick who fires',
-    commit: (group: string, target: string, chance: string) => `Fire · ${group} at ${target} · ${chance}`,
+    commit: (target: string, chance: string) => `Fire at ${target} · ${chance}`,
     done: 'Done firing',
     chance: (chance: string) => `${chance} to cost it a step`,
     attack: 'attack',
