@@ -166,6 +166,7 @@ export const shell = {
   failed: 'This game cannot be opened',
   safe: 'Your other games are safe.',
   toFront: 'To the front page',
+  toMaps: 'Your maps',
   again: 'Play again',
   verdicts: { won: 'You won', lost: 'You lost' },
   whatNext: 'What next',

@@ -62,7 +62,7 @@ export function PlayPanel({ game, record, seats, isSound }: PlayPanelProps): Rea
               onPick={setLevel}
             />
           )}
-          <Button look="lamp" isBarred={!isSound} onClick={() => isSound && void start()}>
+          <Button look={isSound ? 'lamp' : 'quiet'} isBarred={!isSound} onClick={() => isSound && void start()}>
             {words.playNow}
           </Button>
         </>

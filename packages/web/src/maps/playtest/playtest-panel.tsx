@@ -45,7 +45,7 @@ export function PlaytestPanel({ work, sides }: PlaytestPanelProps): ReactNode {
           />
           <Stepper label={words.games} value={games} min={1} max={MOST} onChange={setGames} />
           <Button
-            look="paper"
+            look={work ? 'paper' : 'quiet'}
             isBarred={work === null}
             onClick={() => work && start({ ...work, level, seed: SEED }, games)}
           >

@@ -11,18 +11,26 @@ import styles from './over.module.css';
 export function NextGames(): ReactNode {
   const { state } = useTable();
   const next = useNextScenario();
+  const isOwnMap = useIsOwnMap();
   if (state.link) return <Link to="/">{shell.toFront}</Link>;
-  const ways: readonly (readonly [string, TableSetup | null])[] = [
-    [shell.again, againAt(state)],
-    [shell.otherSide, otherSideAt(state)],
-    [shell.stronger, strongerAt(state)],
-    [shell.nextScenario(next?.title ?? ''), next && { ...againAt(state), scenario: next.id, options: {} }],
-  ];
+  const ways: readonly (readonly [string, TableSetup | null])[] = isOwnMap
+    ? []
+    : [
+        [shell.again, againAt(state)],
+        [shell.otherSide, otherSideAt(state)],
+        [shell.stronger, strongerAt(state)],
+        [shell.nextScenario(next?.title ?? ''), next && { ...againAt(state), scenario: next.id, options: {} }],
+      ];
   return (
     <nav className={styles['ways']} aria-label={shell.whatNext}>
       <Link to="/replay/$id" params={{ id: state.id }} data-main>
         {shell.replay}
       </Link>
+      {isOwnMap && (
+        <Link to="/maps/$game" params={{ game: state.game }}>
+          {shell.toMaps}
+        </Link>
+      )}
       {ways.map(
         ([label, setup]) =>
           setup && (
@@ -34,6 +42,13 @@ export function NextGames(): ReactNode {
       <Link to="/">{shell.toFront}</Link>
     </nav>
   );
+}
+
+/** Was it played on a map that somebody has drawn? The picker does not know it; the editor does. */
+function useIsOwnMap(): boolean {
+  const { state } = useTable();
+  const facts = useFacts(state.game);
+  return facts !== null && !facts.scenarios.some(({ id }) => id === state.scenario);
 }
 
 /** The next one in the book that as many can play. */
