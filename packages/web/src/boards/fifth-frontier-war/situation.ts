@@ -3,6 +3,7 @@ import { type FfwView, type PlaceCard, sideOfSeat } from '@admiralty/engine/fift
 import { hexCentre, type Point } from '../../kit/map/geometry.ts';
 import type { SideNumber } from '../../kit/side.ts';
 import type { NamedPart } from '../../shell/log/line-words.tsx';
+import { stripOf } from '../strip.ts';
 import type { PhaseMark, PlaceRow, Standing } from '../types.ts';
 import { type FfwProps, type Shown, shownOf } from './shown.ts';
 import { words } from './words.ts';
@@ -33,8 +34,7 @@ const STRIP: readonly (readonly [label: string, phases: readonly FfwView['phase'
 ];
 
 export function phases({ phase }: FfwView): PhaseMark[] {
-  const now = STRIP.findIndex(([, of]) => of.includes(phase));
-  return STRIP.map(([label], at) => ({ label, seat: null, is: at < now ? 'past' : at === now ? 'now' : 'next' }));
+  return stripOf(STRIP, phase);
 }
 
 export function phaseName({ phase }: FfwView): string {

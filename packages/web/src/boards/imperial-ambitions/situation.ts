@@ -15,6 +15,7 @@ import {
 import type { SideNumber } from '../../kit/side.ts';
 import type { NamedPart } from '../../shell/log/line-words.tsx';
 import { sidesOf } from '../sides.ts';
+import { stripOf } from '../strip.ts';
 import type { BoardProps, PhaseMark, PlaceRow } from '../types.ts';
 import { hexId, idOfLabel, isSameXy, spotId, unitId } from './ids.ts';
 import { words } from './words.ts';
@@ -60,11 +61,6 @@ const TACTICAL: readonly (readonly [string, readonly BattlePhase[]])[] = [
 
 export function phases({ battle, phase }: IaView): PhaseMark[] {
   return battle ? stripOf(TACTICAL, battle.phase) : stripOf(STRATEGIC, phase);
-}
-
-function stripOf<Phase>(strip: readonly (readonly [string, readonly Phase[]])[], phase: Phase): PhaseMark[] {
-  const now = strip.findIndex(([, of]) => of.includes(phase));
-  return strip.map(([label], at) => ({ label, seat: null, is: at < now ? 'past' : at === now ? 'now' : 'next' }));
 }
 
 export function phaseName({ assault, battle, phase }: IaView): string {
