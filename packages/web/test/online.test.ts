@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFaults } from './support/axe.ts';
+import { atBoard, isAsked, join, linkOf, mainButton, newTable, playOn, unexpected } from './support/online.ts';
 import { openSite, type Site, shoot, sizes } from './support/site.ts';
 
 let site: Site;
@@ -9,52 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Refusals and lost connections are no faults of the page. */
-const unexpected = (faults: readonly string[]): string[] =>
-  faults.filter((fault) => !/Failed to load resource|net::ERR/.test(fault));
-
-async function newTable(page: Page, game: string, name: string): Promise<void> {
-  await page.goto(`${site.url}/new/${game}`);
-  await page.getByLabel('Your name at the table').fill(name);
-}
-
-/** The link that the table shows for those who are missing. */
-async function linkOf(page: Page): Promise<string> {
-  const shown = page.getByRole('region', { name: 'The link for those who are missing' }).locator('output');
-  await shown.waitFor();
-  return (await shown.textContent()) ?? '';
-}
-
-async function join(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel('Your name at the table').fill(name);
-  await page.getByRole('button', { name: /Sit down as/ }).click();
-}
-
-const isMine = (page: Page): Promise<boolean> => page.getByText('You decide', { exact: true }).isVisible();
-
-/** Whoever is asked presses the board's own button, so many times. */
-async function playOn(pages: readonly Page[], moves: number): Promise<void> {
-  const deadline = Date.now() + 120_000;
-  for (let done = 0; done < moves; ) {
-    if (Date.now() > deadline) throw new Error(`only ${done} moves`);
-    for (const page of pages) {
-      if (!(await isMine(page))) continue;
-      const press = page.locator('[data-coach=end]:enabled, [data-coach=commit]:enabled').first();
-      const isPressed = await press.click({ timeout: 2000 }).then(
-        () => true,
-        () => false,
-      );
-      done += Number(isPressed);
-    }
-    await pages[0]?.waitForTimeout(150);
-  }
-}
-
 test('two people: made, invited, joined and played; reloaded and cut off in the middle', async () => {
   const ann = await site.visit();
   const ben = await site.visit({ viewport: sizes.phone, hasTouch: true, colorScheme: 'light' });
-  await newTable(ann.page, 'deltavee', 'Annalise');
+  await newTable(ann.page, site.url, 'deltavee', 'Annalise');
   await ann.page.getByText('Copy link and open the table').waitFor();
   expect(await seriousFaults(ann.page)).toEqual([]);
   await shoot(ann.page, 'online-new-table-desk');
@@ -68,18 +26,18 @@ test('two people: made, invited, joined and played; reloaded and cut off in the 
   await shoot(ben.page, 'online-join-phone');
   const begun = Date.now();
   await join(ben.page, link, 'Benedict');
-  for (const { page } of [ann, ben]) await page.getByRole('application').first().waitFor({ timeout: 60_000 });
+  await atBoard([ann.page, ben.page]);
   console.log(`from the link to the board: ${Date.now() - begun} ms`);
   await playOn([ann.page, ben.page], 4);
   await shoot(ann.page, 'online-board-desk');
   await ben.page.reload();
-  await ben.page.getByRole('application').first().waitFor();
+  await atBoard([ben.page]);
   await playOn([ann.page, ben.page], 2);
   await ann.context.setOffline(true);
   await ann.page.getByText('No connection.').waitFor({ timeout: 30_000 });
   await shoot(ann.page, 'online-lost-desk');
-  if (await isMine(ann.page)) {
-    await ann.page.locator('[data-coach=end]:enabled, [data-coach=commit]:enabled').first().click();
+  if (await isAsked(ann.page)) {
+    await mainButton(ann.page).click();
     await ann.page.getByText(/Your order waits/).waitFor();
   } else await playOn([ben.page], 1);
   await ann.context.setOffline(false);
@@ -102,12 +60,12 @@ test('two people: made, invited, joined and played; reloaded and cut off in the 
 
 test('a computer takes a seat of The Sword and the Stars, and the game begins at once', async () => {
   const { page, faults } = await site.visit();
-  await newTable(page, 'sword-and-stars', 'Clarissa');
+  await newTable(page, site.url, 'sword-and-stars', 'Clarissa');
   const groups = page.getByRole('radiogroup', { name: /^Who plays/ });
   for (let at = 1; at < (await groups.count()); at++)
     await groups.nth(at).getByRole('radio', { name: 'Computer' }).click();
   await page.getByRole('button', { name: /^Open the table/ }).click();
-  await page.getByRole('application').first().waitFor({ timeout: 60_000 });
+  await atBoard([page]);
   await playOn([page], 2);
   await shoot(page, 'online-sword-desk');
   expect(unexpected(faults)).toEqual([]);
@@ -115,7 +73,7 @@ test('a computer takes a seat of The Sword and the Stars, and the game begins at
 
 test('a guest turns into an account, and keeps the seat on another device', async () => {
   const first = await site.visit();
-  await newTable(first.page, 'deltavee', 'Dorothea');
+  await newTable(first.page, site.url, 'deltavee', 'Dorothea');
   await first.page.getByRole('button', { name: /Copy link and open/ }).click();
   await linkOf(first.page);
   await first.page.goto(`${site.url}/account`);

@@ -48,6 +48,11 @@ const onlineTable = createRoute({
   path: '/online/$table',
   component: lazyRouteComponent(() => import('../online/table/online-table-page.tsx'), 'OnlineTablePage'),
 });
+const dice = createRoute({
+  getParentRoute: () => root,
+  path: '/dice/$table',
+  component: lazyRouteComponent(() => import('../online/dice/dice-page.tsx'), 'DicePage'),
+});
 const account = createRoute({
   getParentRoute: () => root,
   path: '/account',
@@ -106,6 +111,7 @@ export const router = createRouter({
     newTable,
     join,
     onlineTable,
+    dice,
     account,
     learn,
     learnPart,

@@ -23,6 +23,7 @@ export function localDesk(): Desk {
       return mirror.state;
     },
     importFile: (text, players, upTo) => api.importFile(text, players, upTo, playable),
+    checkDice: (text) => api.checkDice(text),
     stored: () => api.stored(),
     remove: (id) => api.remove(id),
     open: async (id, isReplay = false) => {

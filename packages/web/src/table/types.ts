@@ -4,6 +4,7 @@ import type {
   CalcInput,
   DataPack,
   GameId,
+  Line,
   OptionSpec,
   Options,
   RuleText,
@@ -115,6 +116,28 @@ export interface Chart {
   isReconstructed?: boolean;
 }
 
+/** A roll of a game that was played again. */
+export interface CheckedRoll {
+  action: number;
+  by: Seat | null;
+  line: Line;
+  sides: number;
+  value: number;
+  /** what it had to be at most; null: it was no matter of yes or no */
+  needs: number | null;
+}
+
+export type CheckedDice =
+  | {
+      ok: true;
+      seed: string;
+      commitment: string;
+      /** what players added after the commitment */
+      contributions: readonly string[];
+      rolls: readonly CheckedRoll[];
+    }
+  | { ok: false; why: string; soundUpTo: number | null };
+
 export type Opened =
   | { ok: true; id: string }
   | { ok: false; why: string /** a file that is sound so far */; soundUpTo?: number };
@@ -131,6 +154,8 @@ export interface Desk {
   peek(setup: TableSetup): Promise<TableState | null>;
   /** Takes a game file in; `upTo` cuts it off. People take the seats named. */
   importFile(text: string, players: Player[] | null, upTo?: number): Promise<Opened>;
+  /** Plays a finished game again from its file, and lists every roll. */
+  checkDice(text: string): Promise<CheckedDice>;
   stored(): Promise<StoredTable[]>;
   remove(id: string): Promise<void>;
   open(id: string, isReplay?: boolean): Promise<TableClient>;

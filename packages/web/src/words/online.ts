@@ -117,6 +117,7 @@ export const roomWords = {
   fill: (level: string) => `Let a ${level} play`,
   getUp: 'Get up',
   takeSeat: 'Sit here too',
+  sitDown: 'Sit down',
   hidden: 'There is no such table, or it is not for you to see.',
   loading: 'Loading…',
   lostTitle: 'No connection.',
@@ -168,4 +169,83 @@ export const accountWords = {
   yesRemove: 'Yes, delete',
   keepIt: 'Keep it',
   done: 'Done.',
+} as const;
+
+/** What people say. */
+export const talkWords = {
+  title: 'Talk',
+  with: 'Talk with',
+  everybody: 'everybody',
+  only: (side: string, name: string) => `only ${side} (${name})`,
+  empty: 'Nobody has said anything yet.',
+  you: 'You',
+  private: 'private',
+  removed: 'This line was removed by the host.',
+  mute: (name: string) => `Mute ${name}: you do not read them any more`,
+  muteShort: 'mute',
+  report: (name: string) => `Report this line of ${name} to the host`,
+  reportShort: 'report',
+  quoted: (n: number) => `Action ${n}`,
+  quote: (n: number) => `Quote action ${n}`,
+  write: 'Write to the table',
+  writeOne: 'Write in private',
+  send: 'Send',
+} as const;
+
+/** What can be done about a table beside its game. */
+export const toolWords = {
+  pause: 'Ask for a pause',
+  agreePause: 'Agree to the pause',
+  withdrawPause: 'No pause after all',
+  resume: 'Go on',
+  paused: 'The game is paused: no clock runs.',
+  pausedByHost: 'The host has paused this table.',
+  wantPause: (sides: readonly string[]) => `${sides.join(' and ')} would like a pause.`,
+  youWantPause: 'You asked for a pause. It begins when everybody agrees.',
+  whatIf: 'What if…',
+  whatIfNote: 'Play on alone from here, as far as you know it; what is hidden is drawn anew.',
+  whatIfThen: (n: number) => `Play on alone from action ${n}, as you knew it then; what is hidden is drawn anew.`,
+  rematch: 'Rematch, seats changed',
+  toRematch: 'To the rematch',
+  dice: 'Verify the dice',
+  save: 'Save as a file',
+  notes: 'My notes',
+  notesNote: 'Nobody else reads them.',
+} as const;
+
+/** How the dice of a finished game are verified. */
+export const diceWords = {
+  running: 'The game is not over yet. Its dice can be verified when it is.',
+  checking: 'This browser plays the game again and checks every roll…',
+  wrong: 'The dice do not match.',
+  soundUpTo: (n: number) => `Everything up to action ${n} is sound.`,
+  proven: (n: number) =>
+    n === 0
+      ? 'No die was rolled; the seed is proven.'
+      : n === 1
+        ? 'The one roll is proven.'
+        : `All ${n} rolls are proven.`,
+  how: 'Nobody could know or choose a roll: the server was bound before the players added their numbers. Computed in this browser, for',
+  commits: 'The server commits',
+  commitsNote: 'Before anybody sat down: SHA-256 of a fixed label and its secret.',
+  adds: 'Each player adds a number',
+  addsNote: 'Made on their own device, after the commitment.',
+  none: 'none',
+  opens: 'The secret is opened at the end',
+  opensNote: 'Hashed like that, it gives the commitment of step 1.',
+  follows: 'Every roll follows',
+  followsNote:
+    'The whole game was played again with the dice of secret and numbers; every roll and every position is the recorded one.',
+  every: 'Every roll',
+  range: (from: number, to: number, of: number) => `${from}–${to} of ${of}`,
+  columns: ['Roll', 'Action', 'By', 'What for', 'Die', 'Needs'],
+  die: (value: number, sides: number) => `${value} of ${sides}`,
+  earlier: 'Earlier',
+  later: 'Later',
+  faces: (sides: number) => `Faces of the dice with ${sides} sides`,
+  uneven: (expected: number, share: number) =>
+    `Expected: ${expected.toFixed(1)} each. Fair dice are as uneven as this, or more, in ${Math.round(share * 100)} of 100 games.`,
+  luck: 'Luck against expectation',
+  got: (got: number, tried: number, expected: number) =>
+    `${got} of ${tried} rolls that needed a number; ${expected.toFixed(1)} were to be expected.`,
 } as const;

@@ -9,6 +9,8 @@ import { copyText } from '../play-link.ts';
 import { sitterOf } from '../seat-line.tsx';
 import { useOnlineRoom } from './online-context.ts';
 import styles from './room-panel.module.css';
+import { Notes, TableTools } from './table-tools.tsx';
+import { TalkPanel } from './talk-panel.tsx';
 
 /** Who plays, and everything between people that is not the game. */
 export function RoomPanel(): ReactNode {
@@ -19,7 +21,10 @@ export function RoomPanel(): ReactNode {
     <>
       {isWatching && <p className={styles['note']}>{roomWords.spectator}</p>}
       <Seats />
+      <TableTools />
+      {!isWatching && <Notes />}
       <WatchLink />
+      <TalkPanel />
     </>
   );
 }

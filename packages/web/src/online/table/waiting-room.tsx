@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { boxOf, isPlayable } from '../../boards/shelf.ts';
+import { PageLink } from '../../pages/page-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { roomWords } from '../../words/online.ts';
 import { levelNames } from '../../words/shell.ts';
@@ -72,6 +73,12 @@ function SeatWays({ table: { id: table, isYours }, seat: one, isBusy, doThen }: 
       >
         {roomWords.getUp}
       </Button>
+    );
+  if (isFree(one) && !isYours && one.for !== 'invited')
+    return (
+      <PageLink look="quiet" to="/join/$table" params={{ table }}>
+        {roomWords.sitDown}
+      </PageLink>
     );
   if (!isFree(one) || !isYours) return null;
   return (

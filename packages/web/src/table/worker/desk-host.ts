@@ -4,8 +4,19 @@ import { GameLog, type Reopened, reopen } from '@admiralty/host';
 import { type ProxyMarked, proxy } from 'comlink';
 import { chartsOf } from '../../boards/charts.ts';
 import { LARGEST_FILE, LONGEST_GAME } from '../limits.ts';
-import type { Chart, GameFacts, GameId, Opened, Player, StoredTable, TableSetup, Worked } from '../types.ts';
+import type {
+  Chart,
+  CheckedDice,
+  GameFacts,
+  GameId,
+  Opened,
+  Player,
+  StoredTable,
+  TableSetup,
+  Worked,
+} from '../types.ts';
 import { calculate } from './calculate.ts';
+import { checkDice } from './check-dice.ts';
 import { loadGame } from './load-game.ts';
 import { type LocalGame, NEW, newSecret, readersOf, storeGame } from './local-game.ts';
 import { LocalTable, type Update } from './local-table.ts';
@@ -112,6 +123,10 @@ export class DeskHost {
     const seats = players ?? Array.from({ length: session.setting.seats }, (): Player => ({ is: 'person' }));
     const own = { id: newId(), motives: {}, secret: newSecret() };
     return this.keep({ ...NEW, ...own, game, module, session, players: seats, pack: save.pack });
+  }
+
+  checkDice(text: string): Promise<CheckedDice> {
+    return checkDice(text);
   }
 
   stored(): Promise<StoredTable[]> {

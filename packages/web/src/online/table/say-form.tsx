@@ -1,0 +1,60 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { useBoardStore } from '../../shell/board-store.ts';
+import { useTable } from '../../shell/table-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { talkWords } from '../../words/online.ts';
+import { ProblemNote, useAttempt } from '../problem-note.tsx';
+import { newEntropy, server } from '../server.ts';
+import styles from './talk-panel.module.css';
+
+interface SayFormProps {
+  table: string;
+  /** the seat that alone may read it; null: everybody */
+  to: number | null;
+  reload(): Promise<unknown>;
+}
+
+/** Writes a line; while the reader looks at an earlier action it can be quoted. What is not sent stays. */
+export function SayForm({ table, to, reload }: SayFormProps): ReactNode {
+  const { viewer } = useTable().state;
+  const lookingAt = useBoardStore((store) => store.lookingAt);
+  const [text, setText] = useState('');
+  const [isQuoting, setQuoting] = useState(false);
+  const { why, isBusy, attempt } = useAttempt();
+  const say = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    const quotes = isQuoting && lookingAt !== null && typeof viewer === 'number' && { seat: viewer, number: lookingAt };
+    const body = { command: newEntropy(), text, ...(to !== null && { to: [to] }), ...(quotes && { quotes }) };
+    void attempt(async () => {
+      await server.call('POST /api/tables/{table}/talk', { params: { table }, body });
+      setText('');
+      setQuoting(false);
+      await reload();
+    });
+  };
+  return (
+    <form className={styles['say']} onSubmit={say}>
+      <ProblemNote why={why} />
+      {lookingAt !== null && (
+        <label>
+          <input type="checkbox" checked={isQuoting} onChange={({ target }) => setQuoting(target.checked)} />{' '}
+          {talkWords.quote(lookingAt)}
+        </label>
+      )}
+      <div>
+        <input
+          type="text"
+          value={text}
+          maxLength={2000}
+          aria-label={to === null ? talkWords.write : talkWords.writeOne}
+          placeholder={to === null ? talkWords.write : talkWords.writeOne}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" disabled={isBusy}>
+          {talkWords.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

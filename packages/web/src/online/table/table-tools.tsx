@@ -1,0 +1,168 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { PageLink } from '../../pages/page-link.tsx';
+import { useBoardStore } from '../../shell/board-store.ts';
+import { useTable } from '../../shell/table-context.tsx';
+import { saveAs } from '../../shell/top-bar/save-as.ts';
+import { Button } from '../../ui/button.tsx';
+import { toolWords } from '../../words/online.ts';
+import { ProblemNote, useAttempt } from '../problem-note.tsx';
+import { newEntropy, server } from '../server.ts';
+import { useOnlineRoom } from './online-context.ts';
+import styles from './room-panel.module.css';
+
+/** A pause by consent, a private what-if; after the end the next game, the dice, the file. */
+export function TableTools(): ReactNode {
+  const room = useOnlineRoom();
+  const { viewer, observation } = useTable().state;
+  const isOver = (observation?.result ?? null) !== null;
+  const lookAgain = room?.lookAgain;
+  useEffect(() => {
+    if (isOver) void lookAgain?.(); // the next game may be there already
+  }, [isOver, lookAgain]);
+  if (!room) return null;
+  const isMine = typeof viewer === 'number';
+  return (
+    <div>
+      {isMine && !isOver && <Pause seat={viewer} />}
+      {isMine && <WhatIf seat={viewer} />}
+      {isOver && <AfterTheEnd isMine={isMine} />}
+    </div>
+  );
+}
+
+function Pause({ seat }: { seat: number }): ReactNode {
+  const room = useOnlineRoom();
+  const { why, isBusy, attempt } = useAttempt();
+  if (!room) return null;
+  const { id: table, pace, seats } = room.table;
+  const isWished = pace.wants.includes(seat);
+  const wish = (what: 'pause' | 'withdraw' | 'resume') => (): void =>
+    void attempt(async () => {
+      const body = { command: newEntropy(), wish: what };
+      await server.call('POST /api/tables/{table}/seats/{seat}/pause', { params: { table, seat }, body });
+      await room.lookAgain();
+    });
+  const others = pace.wants.filter((one) => one !== seat).map((one) => seats[one]?.side ?? '');
+  return (
+    <div className={styles['tool']}>
+      <p role="status">
+        {pace.paused === 'host' && toolWords.pausedByHost}
+        {pace.paused === 'players' && toolWords.paused}
+        {pace.paused === null && others.length > 0 && toolWords.wantPause(others)}
+        {pace.paused === null && isWished && toolWords.youWantPause}
+      </p>
+      <ProblemNote why={why} />
+      {pace.paused === 'players' && (
+        <Button disabled={isBusy} onClick={wish('resume')}>
+          {toolWords.resume}
+        </Button>
+      )}
+      {pace.paused === null && (
+        <Button disabled={isBusy} onClick={wish(isWished ? 'withdraw' : 'pause')}>
+          {isWished ? toolWords.withdrawPause : others.length > 0 ? toolWords.agreePause : toolWords.pause}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** From the moment that is shown, as this seat knows it. */
+function WhatIf({ seat }: { seat: number }): ReactNode {
+  const room = useOnlineRoom();
+  const navigate = useNavigate();
+  const lookingAt = useBoardStore((store) => store.lookingAt);
+  const { why, isBusy, attempt } = useAttempt();
+  if (!room) return null;
+  const begin = (): void =>
+    void attempt(async () => {
+      const body = { others: 'captain' as const, ...(lookingAt !== null && { number: lookingAt }) };
+      const params = { table: room.table.id, seat };
+      const { table } = await server.call('POST /api/tables/{table}/seats/{seat}/what-if', { params, body });
+      await navigate({ to: '/online/$table', params: { table } });
+    });
+  return (
+    <div className={styles['tool']}>
+      <p>{lookingAt === null ? toolWords.whatIfNote : toolWords.whatIfThen(lookingAt)}</p>
+      <ProblemNote why={why} />
+      <Button disabled={isBusy} onClick={begin}>
+        {toolWords.whatIf}
+      </Button>
+    </div>
+  );
+}
+
+function AfterTheEnd({ isMine }: { isMine: boolean }): ReactNode {
+  const room = useOnlineRoom();
+  const navigate = useNavigate();
+  const { why, isBusy, attempt } = useAttempt();
+  if (!room) return null;
+  const { id: table, rematch, scenario, whatIf } = room.table;
+  const again = (): void =>
+    void attempt(async () => {
+      const params = { table };
+      const next = await server.call('POST /api/tables/{table}/rematch', { params, body: {} });
+      await navigate({ to: '/online/$table', params: { table: next.table } });
+    });
+  const save = (): void =>
+    void attempt(async () => {
+      const record = await server.call('GET /api/tables/{table}/record', { params: { table } });
+      saveAs(`${scenario}.json`, `${JSON.stringify(record)}\n`);
+    });
+  return (
+    <div className={styles['tool']}>
+      <ProblemNote why={why} />
+      {isMine && !whatIf && (
+        <Button look="paper" disabled={isBusy} onClick={again}>
+          {rematch === null ? toolWords.rematch : toolWords.toRematch}
+        </Button>
+      )}
+      {!whatIf && (
+        <>
+          <PageLink look="quiet" to="/dice/$table" params={{ table }}>
+            {toolWords.dice}
+          </PageLink>
+          <Button disabled={isBusy} onClick={save}>
+            {toolWords.save}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** One's own notes; kept when the field is left. */
+export function Notes(): ReactNode {
+  const room = useOnlineRoom();
+  const table = room?.table.id ?? '';
+  const { data } = useQuery({
+    queryKey: ['note', table],
+    queryFn: () => server.call('GET /api/tables/{table}/note', { params: { table } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!data) return null;
+  return <NoteField table={table} before={data.text} />;
+}
+
+function NoteField({ table, before }: { table: string; before: string }): ReactNode {
+  const [text, setText] = useState(before);
+  const { why, attempt } = useAttempt();
+  const keep = (): void =>
+    void attempt(() => server.call('PUT /api/tables/{table}/note', { params: { table }, body: { text } }));
+  return (
+    <details className={styles['notes']}>
+      <summary>{toolWords.notes}</summary>
+      <textarea
+        aria-label={toolWords.notes}
+        value={text}
+        rows={4}
+        maxLength={20_000}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={keep}
+      />
+      <small>{toolWords.notesNote}</small>
+      <ProblemNote why={why} />
+    </details>
+  );
+}

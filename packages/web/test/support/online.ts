@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+
+/** Refusals and lost connections are no faults of the page. */
+export const unexpected = (faults: readonly string[]): string[] =>
+  faults.filter((fault) => !/Failed to load resource|net::ERR/.test(fault));
+
+/** The form of a new table, with the name of whoever makes it. */
+export async function newTable(page: Page, url: string, game: string, name: string): Promise<void> {
+  await page.goto(`${url}/new/${game}`);
+  await page.getByLabel('Your name at the table').fill(name);
+}
+
+/** The link that the table shows for those who are missing. */
+export async function linkOf(page: Page): Promise<string> {
+  const shown = page.getByRole('region', { name: 'The link for those who are missing' }).locator('output');
+  await shown.waitFor();
+  return (await shown.textContent()) ?? '';
+}
+
+export async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name at the table').fill(name);
+  await page.getByRole('button', { name: /Sit down as/ }).click();
+}
+
+/** Both are at the board. */
+export async function atBoard(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await page.getByRole('application').first().waitFor({ timeout: 60_000 });
+}
+
+export const isAsked = (page: Page): Promise<boolean> => page.getByText('You decide', { exact: true }).isVisible();
+
+export const mainButton = (page: Page) => page.locator('[data-coach=end]:enabled, [data-coach=commit]:enabled').first();
+
+/** Whoever is asked presses the board's own button, so many times. */
+export async function playOn(pages: readonly Page[], moves: number): Promise<void> {
+  const deadline = Date.now() + 120_000;
+  for (let done = 0; done < moves; ) {
+    if (Date.now() > deadline) throw new Error(`only ${done} moves`);
+    for (const page of pages) {
+      if (!(await isAsked(page))) continue;
+      const isPressed = await mainButton(page)
+        .click({ timeout: 2000 })
+        .then(
+          () => true,
+          () => false,
+        );
+      done += Number(isPressed);
+    }
+    await pages[0]?.waitForTimeout(150);
+  }
+}
