@@ -171,10 +171,20 @@ export class RemoteTable<About extends object> implements TableService {
     return text;
   }
 
-  async at(action: number): Promise<Observation> {
+  async at(action: number, eyes?: Viewer): Promise<Observation> {
+    if (eyes !== undefined && eyes !== this.viewer) return this.replayed(action, eyes);
     const params = { table: this.options.table, viewer: this.viewer, action };
     const then = await this.look(() =>
       this.server.call('GET /api/tables/{table}/views/{viewer}/past/{action}', { params }),
+    );
+    return then as Observation;
+  }
+
+  /** Other eyes than one's own: the server opens them when the game is over, counted over all actions. */
+  private async replayed(number: number, eyes: Viewer): Promise<Observation> {
+    const params = { table: this.options.table, number };
+    const then = await this.look(() =>
+      this.server.call('GET /api/tables/{table}/replay/{number}', { params, query: { eyes } }),
     );
     return then as Observation;
   }

@@ -93,3 +93,14 @@ test('a guest turns into an account, and keeps the seat on another device', asyn
   await second.page.getByRole('article').filter({ hasText: 'One seat is free.' }).waitFor();
   expect(unexpected([...first.faults, ...second.faults])).toEqual([]);
 });
+
+test('without a play server the page says so, and local games are as before', async () => {
+  const { page } = await site.visit();
+  await page.route('**/api/**', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'no' }));
+  await page.goto(`${site.url}/games`);
+  await page.getByText('This page comes without a play server').waitFor();
+  expect(await page.getByRole('link', { name: 'New table' }).count()).toBe(0);
+  await page.goto(`${site.url}/new/deltavee`);
+  await page.getByText('This page comes without a play server').waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+});

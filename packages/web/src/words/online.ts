@@ -8,6 +8,7 @@ export const online = {
     'This page comes without a play server: you play on this device. To play with friends elsewhere, start Admiralty on a machine that they can reach.',
   lost: 'The server cannot be reached. Games on this device go on; those with others come back with the connection.',
   newTable: 'New table',
+  withFriends: 'With friends elsewhere',
   you: 'you',
   free: 'free',
   computer: (level: string) => `${levelNames[level as keyof typeof levelNames] ?? level}, computer`,

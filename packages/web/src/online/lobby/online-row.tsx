@@ -7,6 +7,7 @@ import { timeOf } from '../../pages/time.ts';
 import { online } from '../../words/online.ts';
 import { isFree, SeatChips, sitterOf } from '../seat-line.tsx';
 import type { OnlineTable } from '../server.ts';
+import { SinceLines } from './since-lines.tsx';
 
 /** Is one of the reader's seats asked something? */
 export function isWaitingForMe({ status, seats, awaits }: OnlineTable): boolean {
@@ -36,6 +37,7 @@ export function OnlineRow({ table, isFirst }: { table: OnlineTable; isFirst: boo
           {title} <small>{boxOf(game).title}</small> <small className={styles['place']}>{online.here}</small>
         </h2>
         <p className={styles['phase']}>{standingOnline(table)}</p>
+        {isMine && <SinceLines table={table} />}
         <ul className={styles['players']}>
           <SeatChips seats={seats} awaits={status === 'running' ? awaits : []} />
         </ul>

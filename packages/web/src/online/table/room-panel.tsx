@@ -11,10 +11,12 @@ import { useOnlineRoom } from './online-context.ts';
 import styles from './room-panel.module.css';
 import { Notes, TableTools } from './table-tools.tsx';
 import { TalkPanel } from './talk-panel.tsx';
+import { useSeen } from './use-seen.ts';
 
 /** Who plays, and everything between people that is not the game. */
 export function RoomPanel(): ReactNode {
   const room = useOnlineRoom();
+  useSeen();
   if (!room) return null;
   const isWatching = room.table.seats.every(({ isYou }) => !isYou);
   return (

@@ -2,6 +2,7 @@ import type { Options, ScenarioInfo } from '@admiralty/engine';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { useDesk } from '../../app/desk.ts';
+import { OnlineLink } from '../../online/online-link.tsx';
 import type { GameFacts, TableSetup } from '../../table/types.ts';
 import { picker } from '../../words/site.ts';
 import { MapLinks } from '../map-links.tsx';
@@ -81,7 +82,11 @@ export function Picker({ facts, wish }: PickerProps): ReactNode {
               choose={setOptions}
             />
           </div>
-          <StartBar names={names} seating={seating} refusal={refusal} />
+          <StartBar names={names} seating={seating} refusal={refusal}>
+            {picked.seats.length > 1 && (
+              <OnlineLink setup={{ game: facts.id, scenario: picked.id, players: playersOf(seating), options }} />
+            )}
+          </StartBar>
         </section>
       </div>
     </form>

@@ -11,10 +11,12 @@ interface StartBarProps {
   names: readonly string[];
   seating: readonly Sitter[];
   refusal: string | null;
+  /** a way to play it elsewhere */
+  children?: ReactNode;
 }
 
 /** The one lamp of the page; it says what it does. */
-export function StartBar({ names, seating, refusal }: StartBarProps): ReactNode {
+export function StartBar({ names, seating, refusal, children }: StartBarProps): ReactNode {
   return (
     <div className={styles['start']}>
       {refusal && (
@@ -25,6 +27,7 @@ export function StartBar({ names, seating, refusal }: StartBarProps): ReactNode 
       <Button look="lamp" type="submit">
         {startWords(names, seating)} <Key>Enter</Key>
       </Button>
+      {children}
     </div>
   );
 }
