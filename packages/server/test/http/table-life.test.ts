@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { isCommittedTo, loadAnyGame, readSave, resume, type Save } from '@admiralty/engine';
 import { expect, test } from 'vitest';
 import { Listener, Player } from '../support/player.ts';
-import { onBothDatabases } from '../support/servers.ts';
+import { onBothDatabases, startOn } from '../support/servers.ts';
 import { fullTable, guest, newTable, playOn } from '../support/tables.ts';
 
 interface Line {
@@ -185,6 +185,25 @@ onBothDatabases('spectators', (server) => {
     expect(now.length).toBe(listener.mirrors[0]!.state.length);
     expect((await eyes.get(`/api/tables/${table}/talk`)).body).toHaveLength(1);
     listener.close();
+  });
+});
+
+onBothDatabases('spectators after a new start', (server) => {
+  test('who watches a table that nobody has opened yet sees it later too', async () => {
+    const owner = await guest(server());
+    const wish = { game: 'deltavee', scenario: 'dv-1', delay: 3600, seats: ['you', 'you'] as const };
+    const table = await newTable(owner, wish);
+    await playOn([new Player(owner, table, 0), new Player(owner, table, 1)], 6);
+    await server().close();
+    const next = await startOn(server().place, {}, 3_500_000);
+    const listener = await Listener.open(next.browser(), [`${table}:public`]);
+    await listener.until(() => listener.messages.length > 0);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(listener.mirrors[0]!.state.length).toBe(0);
+    next.wait(3_600_000);
+    await listener.until(() => listener.mirrors[0]!.state.length > 0);
+    listener.close();
+    await next.close();
   });
 });
 

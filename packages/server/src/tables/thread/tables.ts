@@ -1,31 +1,22 @@
 import type { Level } from '@admiralty/bots';
 import { loadAnyGame, type Viewer } from '@admiralty/engine';
-import type { Place, SeatQuery, Subscription, TableHost, Thinking, ViewerMessage } from '@admiralty/host';
+import type { Place, SeatQuery, TableHost, Thinking } from '@admiralty/host';
 import { HttpProblem } from '../../http/problem.ts';
 import type { Line } from '../../line.ts';
 import type { Commanded, ServerSkills, Sitting, TableSkills, Told, WhatIf } from '../protocol.ts';
 import type { Pace, PauseBody, SeatBody, TableSetting } from '../records.ts';
 import type { TableWish } from '../shapes.ts';
 import { newTable, tableFrom } from './creating.ts';
-import { Delayed } from './delayed.ts';
 import { gameList } from './game-list.ts';
 import { type Restored, restore } from './opening.ts';
 import { actionFor, newsAfter, numbersFor, reasonOf, recordOf, viewAt, whatIfSetting } from './past.ts';
 import { Replica, Stale, type TableStore, Uninvited } from './replica.ts';
 import { mayTake } from './taking.ts';
+import { isDelayedFor, toldOf, Watches } from './watches.ts';
 
 const TRIES = 4;
 /** Tables kept in memory though nobody watches them. */
 const IDLE_TABLES = 32;
-
-interface Watch {
-  table: string;
-  viewer: Viewer;
-  place: Place | null;
-  subscription: Subscription | null;
-  /** a spectator who sees things later */
-  isDelayed: boolean;
-}
 
 /** The tables of one thread. */
 export class Tables implements TableSkills {
@@ -34,9 +25,8 @@ export class Tables implements TableSkills {
   readonly #thinking: Thinking;
   /** last used last */
   readonly #replicas = new Map<string, Promise<Replica>>();
-  readonly #watches = new Map<number, Watch>();
+  readonly #watches: Watches;
   readonly #queues = new Map<string, Promise<unknown>>();
-  readonly #delayed = new Map<string, Delayed>();
   /** how far the server's clock is ahead of the machine's */
   #ahead = 0;
   #isDraining = false;
@@ -45,6 +35,7 @@ export class Tables implements TableSkills {
     this.#server = server;
     this.#store = store;
     this.#thinking = thinking;
+    this.#watches = new Watches(server, store);
   }
 
   games(): Promise<string> {
@@ -99,7 +90,7 @@ export class Tables implements TableSkills {
       await replica.seat(body, now, invite?.hash ?? null).catch((error: unknown) => {
         throw error instanceof Uninvited ? new HttpProblem('gone', 'this invitation is no longer good') : error;
       });
-      this.#tellSeats(table);
+      this.#watches.tell(table, 'seats');
       return seat;
     });
   }
@@ -108,7 +99,7 @@ export class Tables implements TableSkills {
     return this.#command(table, async (replica) => {
       refuseTaken(replica, seat);
       await replica.seat({ seat, account: null, bot: level }, now, null);
-      this.#tellSeats(table);
+      this.#watches.tell(table, 'seats');
     });
   }
 
@@ -116,7 +107,7 @@ export class Tables implements TableSkills {
     return this.#command(table, async (replica) => {
       if (replica.isStarted) throw new HttpProblem('conflict', 'the game has begun: you can resign');
       await replica.seat({ seat, account: null, bot: null }, now, null);
-      this.#tellSeats(table);
+      this.#watches.tell(table, 'seats');
     });
   }
 
@@ -131,7 +122,7 @@ export class Tables implements TableSkills {
   pause(table: string, by: number, command: string, body: PauseBody, at: number): Promise<Pace> {
     return this.#command(table, async (replica) => {
       await replica.pause({ by, command, at }, body);
-      this.#tell(table, 'pace');
+      this.#watches.tell(table, 'pace');
       return replica.restored.pace;
     });
   }
@@ -159,7 +150,7 @@ export class Tables implements TableSkills {
         if (setting.clock!.atTimeout !== 'computer') await replica.timeOut(seat, now);
         else await this.#changePlayer(table, replica, { ...seating.at(seat)!, bot: setting.clock!.level }, now);
       if (out.length === 0) await replica.setDue(replica.timing.seatsIn('late', now), now);
-      else this.#tell(table, 'pace');
+      else this.#watches.tell(table, 'pace');
     });
   }
 
@@ -179,7 +170,7 @@ export class Tables implements TableSkills {
     await replica.seat(body, now, null);
     this.#drop(table, replica);
     await this.#open(table);
-    this.#tellSeats(table);
+    this.#watches.tell(table, 'seats');
   }
 
   async news(table: string, viewer: Viewer, after: number): Promise<string> {
@@ -233,26 +224,19 @@ export class Tables implements TableSkills {
   }
 
   async watch(id: number, table: string, viewer: Viewer, since: Place | null, now: number): Promise<void> {
-    const watch: Watch = { table, viewer, place: since, subscription: null, isDelayed: false };
-    this.#watches.set(id, watch);
-    const { restored } = await this.#open(table);
-    watch.isDelayed = isDelayedFor(restored.setting, viewer);
-    const host = await this.#hostFor(table, viewer, now).catch(() => null);
-    if (!watch.subscription) this.#subscribe(id, host);
+    this.#watches.add(id, table, viewer, since);
+    const { restored, host } = await this.#open(table);
+    if (isDelayedFor(restored.setting, viewer)) await this.#watches.later(table, restored.setting, now);
+    else this.#watches.show(table, restored.setting, host, true);
   }
 
   async tick(now: number): Promise<void> {
     this.#ahead = now - Date.now();
-    for (const [table, delayed] of this.#delayed) {
-      const watches = [...this.#watches].filter(([, watch]) => watch.isDelayed && watch.table === table);
-      if (watches.length === 0) this.#delayed.delete(table);
-      else if (await delayed.refresh(now)) for (const [id] of watches) this.#subscribe(id, delayed.host);
-    }
+    await this.#watches.tick(now);
   }
 
   unwatch(id: number): void {
-    this.#watches.get(id)?.subscription?.stop();
-    this.#watches.delete(id);
+    this.#watches.remove(id);
   }
 
   async catchUp(table: string, seq: number): Promise<void> {
@@ -263,7 +247,7 @@ export class Tables implements TableSkills {
       if (replica.aim >= seq) return;
       this.#drop(table, replica);
       await this.#open(table);
-      this.#tellSeats(table);
+      this.#watches.tell(table, 'seats');
     });
   }
 
@@ -336,11 +320,9 @@ export class Tables implements TableSkills {
   async #hostFor(table: string, viewer: Viewer, now: number): Promise<TableHost> {
     const { restored } = await this.#open(table);
     if (!isDelayedFor(restored.setting, viewer)) return this.#playing(table);
-    const known = this.#delayed.get(table) ?? new Delayed(table, restored.setting.delay! * 1000, this.#store);
-    this.#delayed.set(table, known);
-    await known.refresh(now);
-    if (!known.host) throw new HttpProblem('conflict', 'the game has not begun yet');
-    return known.host;
+    const host = await this.#watches.later(table, restored.setting, now);
+    if (!host) throw new HttpProblem('conflict', 'the game has not begun yet');
+    return host;
   }
 
   async #load(table: string): Promise<Replica> {
@@ -352,8 +334,7 @@ export class Tables implements TableSkills {
       return restore(whole); // not every game can go on from a snapshot
     });
     const replica = this.#replica(table, restored);
-    for (const [id, watch] of this.#watches)
-      if (watch.table === table && !watch.isDelayed) this.#subscribe(id, replica.host);
+    this.#watches.show(table, restored.setting, replica.host, false);
     this.#forgetIdle();
     return replica;
   }
@@ -371,10 +352,7 @@ export class Tables implements TableSkills {
 
   /** What follows from something done: viewers of a table that has begun are told of it, and computers move. */
   #after(table: string, replica: Replica): void {
-    for (const [id, watch] of this.#watches) {
-      if (watch.table !== table || watch.isDelayed || watch.subscription || !replica.host) continue;
-      this.#subscribe(id, replica.host);
-    }
+    this.#watches.show(table, replica.restored.setting, replica.host, true);
     if (replica.hasBots && !replica.isBroken)
       void this.#letPlay(table, replica).catch((error) => this.#server.ask('fault', String(error)));
   }
@@ -386,34 +364,8 @@ export class Tables implements TableSkills {
     if (replica.isBroken && !this.#isDraining) this.#after(table, await this.#open(table));
   }
 
-  /** Who sits where has changed. */
-  #tellSeats(table: string): void {
-    this.#tell(table, 'seats');
-  }
-
-  /** Something about the table that everybody may know and is no part of the game. */
-  #tell(table: string, what: 'seats' | 'pace'): void {
-    const text = JSON.stringify({ [what]: 'changed' });
-    for (const [id, watch] of this.#watches)
-      if (watch.table === table) void this.#server.ask('hear', id, [{ text, place: null }]);
-  }
-
-  #subscribe(id: number, host: TableHost | null): void {
-    const watch = this.#watches.get(id);
-    if (!watch || !host) return;
-    watch.subscription?.stop();
-    watch.subscription = host.subscribe(watch.viewer, {
-      since: watch.place,
-      hear: (messages) => {
-        const told = toldOf(messages, watch.place);
-        watch.place = told.findLast(({ place }) => place !== null)?.place ?? watch.place;
-        void this.#server.ask('hear', id, told);
-      },
-    });
-  }
-
   #forgetIdle(): void {
-    const watched = new Set([...this.#watches.values()].map(({ table }) => table));
+    const watched = this.#watches.tables;
     const idle = [...this.#replicas].filter(([table]) => !watched.has(table) && !this.#queues.has(table));
     for (const [table, replica] of idle.slice(0, Math.max(0, idle.length - IDLE_TABLES))) {
       this.#replicas.delete(table);
@@ -422,19 +374,7 @@ export class Tables implements TableSkills {
   }
 }
 
-function isDelayedFor({ delay = 0 }: TableSetting, viewer: Viewer): boolean {
-  return delay > 0 && viewer === 'public';
-}
-
 function refuseTaken({ restored: { seating } }: Replica, seat: number): void {
   if (seat >= seating.count) throw new HttpProblem('notFound', 'there is no such seat');
   if (seating.at(seat)) throw new HttpProblem('conflict', 'somebody sits there already');
-}
-
-function toldOf(messages: readonly ViewerMessage[], since: Place | null): Told[] {
-  let place = since;
-  return messages.map((message) => {
-    if ('n' in message) place = { feed: 'feed' in message ? message.feed : place!.feed, n: message.n };
-    return { text: JSON.stringify(message), place: 'n' in message ? place : null };
-  });
 }

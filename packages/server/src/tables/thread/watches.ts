@@ -1,0 +1,105 @@
+import type { Viewer } from '@admiralty/engine';
+import type { Place, Subscription, TableHost, ViewerMessage } from '@admiralty/host';
+import type { Line } from '../../line.ts';
+import type { ServerSkills, Told } from '../protocol.ts';
+import type { TableSetting } from '../records.ts';
+import { Delayed } from './delayed.ts';
+import type { TableStore } from './replica.ts';
+
+interface Watch {
+  id: number;
+  table: string;
+  viewer: Viewer;
+  place: Place | null;
+  subscription: Subscription | null;
+}
+
+/** Spectators of such a table see things later. */
+export function isDelayedFor({ delay = 0 }: TableSetting, viewer: Viewer): boolean {
+  return delay > 0 && viewer === 'public';
+}
+
+/** Everybody who watches the tables of a thread: at the game as it is, or as it was a while ago. */
+export class Watches {
+  readonly #server: Line<ServerSkills>;
+  readonly #store: TableStore;
+  readonly #watches = new Map<number, Watch>();
+  readonly #delayed = new Map<string, Delayed>();
+
+  constructor(server: Line<ServerSkills>, store: TableStore) {
+    this.#server = server;
+    this.#store = store;
+  }
+
+  add(id: number, table: string, viewer: Viewer, place: Place | null): void {
+    this.#watches.set(id, { id, table, viewer, place, subscription: null });
+  }
+
+  remove(id: number): void {
+    this.#watches.get(id)?.subscription?.stop();
+    this.#watches.delete(id);
+  }
+
+  /** The tables that somebody watches. */
+  get tables(): Set<string> {
+    return new Set([...this.#watches.values()].map(({ table }) => table));
+  }
+
+  /** The table is here: those who may see it as it is do so; `onlyNew`: whoever does already goes on. */
+  show(table: string, setting: TableSetting, host: TableHost | null, onlyNew: boolean): void {
+    for (const watch of this.#at(table))
+      if (!isDelayedFor(setting, watch.viewer) && !(onlyNew && watch.subscription)) this.#subscribe(watch, host);
+  }
+
+  /** The table as spectators of it see it now, later than it is; null: then the game had not begun. */
+  async later(table: string, { delay = 0 }: TableSetting, now: number): Promise<TableHost | null> {
+    const known = this.#delayed.get(table) ?? new Delayed(table, delay * 1000, this.#store);
+    this.#delayed.set(table, known);
+    const isAnew = await known.refresh(now);
+    for (const watch of this.#at(table))
+      if (watch.viewer === 'public' && (isAnew || !watch.subscription)) this.#subscribe(watch, known.host);
+    return known.host;
+  }
+
+  /** Shows what has become old enough. */
+  async tick(now: number): Promise<void> {
+    for (const [table, delayed] of this.#delayed) {
+      const watches = this.#at(table).filter(({ viewer }) => viewer === 'public');
+      if (watches.length === 0) this.#delayed.delete(table);
+      else if (await delayed.refresh(now)) for (const watch of watches) this.#subscribe(watch, delayed.host);
+    }
+  }
+
+  /** Something about the table that everybody may know and is no part of the game. */
+  tell(table: string, what: 'seats' | 'pace'): void {
+    const text = JSON.stringify({ [what]: 'changed' });
+    for (const [id, watch] of this.#watches)
+      if (watch.table === table) void this.#server.ask('hear', id, [{ text, place: null }]);
+  }
+
+  #at(table: string): Watch[] {
+    return [...this.#watches.values()].filter((watch) => watch.table === table);
+  }
+
+  #subscribe(watch: Watch, host: TableHost | null): void {
+    if (!host || !this.#watches.has(watch.id)) return;
+    watch.subscription?.stop();
+    watch.subscription = host.subscribe(watch.viewer, {
+      since: watch.place,
+      hear: (messages) => {
+        const told = toldOf(messages, watch.place);
+        watch.place = told.findLast(({ place }) => place !== null)?.place ?? watch.place;
+        void this.#server.ask('hear', watch.id, told);
+      },
+    });
+  }
+}
+
+/** Messages on their way out, each with where the viewer stands after it. */
+export function toldOf(messages: readonly ViewerMessage[], since: Place | null): Told[] {
+  let place = since;
+  return messages.map((message) => {
+    if ('n' in message) place = { feed: 'feed' in message ? message.feed : place!.feed, n: message.n };
+    return { text: JSON.stringify(message), place: 'n' in message ? place : null };
+  });
+}
