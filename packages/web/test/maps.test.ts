@@ -64,6 +64,18 @@ test('the same figures make the same war, told by its link; it opens in the edit
   expect([...faults, ...other.faults]).toEqual([]);
 });
 
+test('a generated war is played from its link', async () => {
+  const { page, faults } = await site.visit();
+  await page.goto(`${site.url}/maps/imperial-ambitions/generate#dukes=3&mapSeed=4711`);
+  await page.getByRole('link', { name: 'Play this map' }).click();
+  await page.getByRole('heading', { name: 'Generated War for 3' }).waitFor();
+  await page.getByRole('button', { name: /^Start as House Aldren/ }).click();
+  await page.getByText('You decide', { exact: true }).waitFor();
+  await page.getByRole('application').first().waitFor();
+  await shoot(page, 'maps-generated-played-desk');
+  expect(faults).toEqual([]);
+});
+
 test.each(['dark', 'light'] as const)('no serious fault for assistive technology: %s', async (colorScheme) => {
   const { page } = await site.visit({ colorScheme });
   for (const path of ['/maps/deltavee', '/maps/imperial-ambitions', '/maps/imperial-ambitions/generate']) {
