@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useBoardStore } from '../../shell/board-store.ts';
 import { Part } from '../../ui/part.tsx';
 import { useScene } from './scene.ts';
+import { CombatPanel } from './sheets/combat-panel.tsx';
 import { FleetSheet } from './sheets/fleet-sheet.tsx';
 import styles from './sheets/sheets.module.css';
 import { Victory } from './sheets/victory.tsx';
@@ -21,6 +22,7 @@ export function Inspector(props: FfwProps): ReactNode {
   return (
     <div>
       <Victory shown={shown} />
+      <CombatPanel shown={shown} />
       {fleet && <FleetSheet shown={shown} card={fleet} />}
       {place !== null && place >= 0 ? (
         <WorldBox shown={shown} place={shown.cards.place(place)} />

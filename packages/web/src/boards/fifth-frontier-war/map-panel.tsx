@@ -4,6 +4,7 @@ import { Brackets } from '../../kit/map/layers/brackets.tsx';
 import { MapView } from '../../kit/map/map-view.tsx';
 import { sideFill } from '../../kit/side.ts';
 import { useBoardStore } from '../../shell/board-store.ts';
+import { FilterChoice, FilterLayer } from './chart/filters.tsx';
 import { GroundLayer } from './chart/ground-layer.tsx';
 import { Legend } from './chart/legend.tsx';
 import { ReachLayer, SceneLayer } from './chart/scene-layer.tsx';
@@ -48,11 +49,17 @@ function StarChart({ shown, isPast }: { shown: Shown; isPast: boolean }): ReactN
         pick(placeUnder(shown, point));
       }}
       minimap={<MiniChart shown={shown} />}
-      legend={<Legend />}
+      legend={
+        <>
+          <FilterChoice shown={shown} selected={selected} />
+          <Legend />
+        </>
+      }
     >
       <GroundLayer shown={shown} />
       {scene && <ReachLayer shown={shown} scene={scene} />}
       <WorldsLayer shown={shown} />
+      <FilterLayer shown={shown} selected={selected} />
       <UnitsLayer shown={shown} selected={selected} cursor={cursor} onPick={select} />
       {scene && <SceneLayer shown={shown} scene={scene} />}
       {picked !== null && picked !== scene?.target && picked !== scene?.from && (

@@ -156,12 +156,11 @@ export const words = {
     key: {
       fuel: 'G gas giant, O ocean, P starport; dim: none',
       defense: 'SDB factor and defense left',
-      owner: 'who holds what; struck out: by the enemy of its first holder',
+      owner: 'whose emblem stands over a world holds it',
     },
   },
   combat: {
     title: 'Combat',
-    round: 'Order of battle',
     steps: {
       blackGlobe: 'Black globes',
       space: 'Space',
@@ -171,8 +170,6 @@ export const words = {
       bombing: 'Bombing',
       transfers: 'Landing',
       surface: 'Surface',
-      done: 'Done',
-      over: 'Over',
     } as Readonly<Record<string, string>>,
     total: (factors: string) => `${factors} in all`,
     nobody: 'nobody in space',
