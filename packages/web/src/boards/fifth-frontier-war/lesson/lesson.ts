@@ -51,7 +51,7 @@ export const lesson: Lesson<FfwView> = {
     seed: 'first war 2',
     position: {
       scenario: 'jewell-gate',
-      turn: 2,
+      turn: 1,
       phase: 'plotting',
       fleets: {
         'I-F-213th': { at: '1510', squadrons: ['I-BR-123', 'I-BR-154', 'I-BR-187'], commander: 'I-ADM-2' },
