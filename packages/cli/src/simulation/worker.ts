@@ -6,4 +6,8 @@ import type { Work } from './work.ts';
 const work = workerData as Work;
 const { game } = await openBox(work.game, work.pack);
 await warmUp(game, work);
-parentPort?.on('message', async (number: number) => parentPort?.postMessage(await playNumber(game, work, number)));
+parentPort?.on('message', (number: number) => void play(number));
+
+async function play(number: number): Promise<void> {
+  parentPort?.postMessage(await playNumber(game, work, number));
+}
