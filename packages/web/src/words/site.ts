@@ -86,7 +86,7 @@ export const shelf = {
   safe: 'Nothing on this device was changed.',
   openUpTo: (n: number) => `Open up to action ${n}`,
   onDevice:
-    'Your games are kept in this browser alone. Save a file of those that matter: it can be opened on any device.',
+    'Games on this device are kept in this browser alone. Save a file of those that matter: it can be opened on any device.',
 } as const;
 
 /** Whom one plays against, by their levels. */
