@@ -9,6 +9,7 @@ export * from './client/typed-queries.ts';
 export * from './feed/messages.ts';
 export * from './log/game-log.ts';
 export * from './open-game.ts';
+export * from './practice.ts';
 export * from './reopen.ts';
 export * from './seat-queries.ts';
 export * from './table-host.ts';

@@ -1,4 +1,4 @@
-import { isReasonOpen, sealedQuestion } from '@admiralty/bots';
+import { isReasonOpen, type Level, sealedQuestion } from '@admiralty/bots';
 import {
   type Access,
   type Decision,
@@ -25,6 +25,7 @@ import { motiveOf } from './bots/motive.ts';
 import { Broadcaster, type Hearing, type Subscription } from './broadcaster.ts';
 import { actionOf, GameLog } from './log/game-log.ts';
 import type { OpenGame } from './open-game.ts';
+import { type Advice, adviceFor, isPractice, takeBack } from './practice.ts';
 import { SeatQueries, type SeatQuery, type Settled } from './seat-queries.ts';
 import type { Motive } from './types.ts';
 
@@ -148,6 +149,25 @@ export class TableHost {
     const missing = this.game.session.undoesEarlier(seat) ? await this.missingPast() : null;
     if (missing) return { ok: false, refusal: missing };
     return this.change(() => this.access(seat).undo(), true);
+  }
+
+  /** Back to before the seat's last act, past rolls and reveals: only for one person against computers. */
+  async takeBack(seat: Seat): Promise<Refusal | null> {
+    const missing = await this.missingPast();
+    if (missing) return missing;
+    const outcome = await this.change(() => {
+      const refusal = takeBack(this.game, seat);
+      return refusal ? { ok: false as const, refusal } : { ok: true as const };
+    });
+    if (outcome.ok) this.computer?.forget();
+    return outcome.ok ? null : outcome.refusal;
+  }
+
+  /** What a computer of that level would do in the seat's place, from what the seat knows. */
+  async advice(seat: Seat, level: Level): Promise<Advice | null> {
+    const { thinking } = this.options;
+    if (!thinking || !isPractice(this.game, seat)) return null;
+    return adviceFor(this.game, this.access(seat), seat, level, thinking);
   }
 
   /**

@@ -97,3 +97,24 @@ test('a finished game is replayed: the referee view and both sides on one timeli
   await page.getByRole('dialog', { name: /Pass the screen/ }).waitFor();
   expect(faults).toEqual([]);
 });
+
+test('a file keeps the opponents: a game against a captain goes on against it', async () => {
+  const { page, faults } = await site.visit();
+  const players = [{ is: 'person' }, { is: 'computer', level: 'captain' }];
+  const setup = { game: 'deltavee', scenario: 'dv-1', players, seed: 'file' };
+  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByText('You decide', { exact: true }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Save as a file' }).click(),
+  ]);
+  const path = await download.path();
+  await page.goto(`${site.url}/games`);
+  await page.locator('input[type=file]').setInputFiles(path);
+  await page.getByText('You decide', { exact: true }).waitFor({ timeout: 60_000 });
+  await page.getByText('vs captain', { exact: true }).waitFor();
+  expect(faults).toEqual([]);
+});

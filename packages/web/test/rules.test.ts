@@ -110,3 +110,16 @@ test('what cannot be loaded is said, and loaded at another try', async () => {
   await page.getByText('Sequence of play').waitFor();
   expect(new URL(page.url()).pathname).toBe('/rules/deltavee');
 });
+
+test('the charts stand together on one page that a link leads to', async () => {
+  const { page, faults } = await site.visit();
+  await page.goto(`${site.url}/rules/deltavee#charts`);
+  const charts = page.getByRole('figure');
+  await charts.first().waitFor({ timeout: 60_000 });
+  expect(await charts.count()).toBeGreaterThan(3);
+  await page.getByRole('button', { name: 'Print' }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+  expect(await charts.first().isVisible()).toBe(true);
+  expect(faults).toEqual([]);
+});

@@ -11,7 +11,10 @@ export function cadet(knowledge: AnyKnowledge | null): Bot {
     *think({ asked, seat, world, observation }, _budget, random) {
       if (asked) {
         const answer = sensibleAnswer(knowledge, world.play(), asked, random);
-        yield thoughtOf(answerTo(asked, answer), 'something sensible');
+        yield thoughtOf(
+          answerTo(asked, answer),
+          'by lot among the legal answers that waste nothing: a cadet plans no further',
+        );
         return;
       }
       const [offer] = offersTo(seat, observation.offers);

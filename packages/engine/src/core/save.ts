@@ -53,12 +53,17 @@ const saveShape = z.strictObject({
   base: snapshotShape.nullable(),
   /** the table at the end of the log: what a migration to newer rules converts */
   snapshot: snapshotShape,
-  /** fingerprint of all but the tables, which have their own; older saves have none */
+  /** who sat there, for whoever opens the file; the game itself does not depend on it */
+  players: z
+    .array(z.strictObject({ is: z.enum(['person', 'computer']), level: z.string().max(20).optional() }))
+    .max(16)
+    .optional(),
+  /** fingerprint of all but the tables, which have their own, and the players; older saves have none */
   seal: z.string().optional(),
 });
 export type Save = z.infer<typeof saveShape>;
 /** All of it but the log. */
-export const headShape = saveShape.omit({ log: true, seal: true });
+export const headShape = saveShape.omit({ log: true, seal: true, players: true });
 type Snapshot = z.infer<typeof snapshotShape>;
 export type Failed = { ok: false; why: string /** entries that were found in order before that */; soundUpTo?: number };
 
@@ -68,7 +73,7 @@ export const SAVE_LIMITS: Limits = { bytes: 67_108_864, depth: 80, values: 8_000
 export const ALTERED = 'the snapshot in the save was altered';
 
 /** A save but for its log: it does not grow with the game, and the log only ever gets entries at its end or loses some. */
-export type SaveHead = Omit<Save, 'log' | 'seal'>;
+export type SaveHead = Omit<Save, 'log' | 'seal' | 'players'>;
 
 export function headOf<T extends GameTypes>(session: Session<T>, pack: Save['pack'] = null): SaveHead {
   const { game, setting, seed, commitment, diceMode, contributions, opening, log, past } = session;
@@ -102,7 +107,7 @@ export function saveOf<T extends GameTypes>(session: Session<T>, pack: Save['pac
   return saveFrom(headOf(session, pack), session.log);
 }
 
-function sealOf({ seal: _, base, snapshot, ...rest }: Save): string {
+function sealOf({ seal: _, players: _who, base, snapshot, ...rest }: Save): string {
   const outline = [base, snapshot].map((one) => one && { at: one.at, hash: one.hash });
   return hashOf([rest, ...outline]);
 }

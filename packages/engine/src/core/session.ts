@@ -18,6 +18,8 @@ const CHECKPOINT = 64;
 const UNNOTICED: Notice = { by: [], isSealed: false };
 /** Entries of a log: many times more than any game between people takes. */
 export const MOST_ENTRIES = 50_000;
+/** Built-in acts that change nothing on the table by themselves. */
+const TALK = ['offer', 'accept', 'decline', 'withdraw'];
 /** Acts out of turn of one seat. */
 const MOST_UNASKED = 4_000;
 
@@ -299,6 +301,15 @@ export class Session<T extends GameTypes> {
     const { log, notices, live, closed, earlier } = this;
     const blocked = this.table.result ? 'gameOver' : this.awaiting ? 'awaitsRoll' : null;
     return { log, notices, live, closed, earlier, blocked };
+  }
+
+  /** The last entry in effect that this seat made on the table itself, not in talk with others; null: there is none. */
+  lastAct(seat: Seat): number | null {
+    const isAct = (index: number): boolean => {
+      const { by, kind } = this.log[index]!;
+      return by === seat && kind !== DROPPED && !TALK.includes(kind);
+    };
+    return this.live.findLast(isAct) ?? null;
   }
 
   /**

@@ -1,5 +1,6 @@
 /** A table from afar, be it in a worker or behind a socket. All questions are answered for the seat that looks. */
 import type { Answers, Observation, Offered, Preview, Refusal, SeatAction, Viewer } from '@admiralty/engine';
+import type { Advice } from '../practice.ts';
 import type { SeatQuery, Settled } from '../seat-queries.ts';
 import type { Motive } from '../types.ts';
 import { QueryBatcher } from './query-batcher.ts';
@@ -12,6 +13,10 @@ export interface TableService {
   /** null: done. Rolls only at a table with real dice. */
   act(act: SeatAction, rolls?: readonly number[]): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
+  /** Back past rolls and reveals; only where one person plays against computers on this device. */
+  takeBack?(): Promise<Refusal | null>;
+  /** What a captain would do here, and why; null: nothing is asked. The same bounds. */
+  advice?(): Promise<Advice | null>;
   ask(queries: readonly SeatQuery[]): Promise<readonly Settled[]>;
   calc(id: string, given: Readonly<Record<string, string>>): Promise<Worked>;
   /** Names and figures of what views name by number, of the data that this table plays with; null: views tell them. */
@@ -76,6 +81,8 @@ export function tableClient<About extends object>(
     outOfTurn: () => ask({ ask: 'outOfTurn' }),
     act: (act, rolls) => service.act(act, rolls),
     undo: () => service.undo(),
+    ...(service.takeBack && { takeBack: () => service.takeBack!() }),
+    ...(service.advice && { advice: () => service.advice!() }),
     calc: (id, given) => service.calc(id, given),
     printed: () => service.printed(),
     text: (topic) => service.text(topic),

@@ -35,6 +35,8 @@ interface Playable {
   lessonSteps: number;
   /** further guided games: the board's name of the part, what it is called here, its steps */
   moreLessons?: readonly { part: string; title: string; steps: number }[];
+  /** whom a newcomer is offered to play against; left out: a cadet */
+  opponent?: 'cadet' | 'captain' | 'admiral';
 }
 
 /** No board yet; `command` plays it in the terminal. */

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { boxOf } from '../boards/shelf.ts';
 import { Glossed } from '../rules/glossed.tsx';
 import { PHONE, SHORT } from '../shell/frame/screen.ts';
 import { useTable } from '../shell/table-context.tsx';
@@ -113,7 +115,20 @@ function Farewell({ lesson, leave, back }: Coaching): ReactNode {
           {learning.done}
         </Button>
         <Button onClick={back}>{learning.back}</Button>
+        <NextGame />
       </div>
     </section>
+  );
+}
+
+/** The game that the box offers first. */
+function NextGame(): ReactNode {
+  const { state } = useTable();
+  const { play } = boxOf(state.game);
+  if (play.is !== 'board') return null;
+  return (
+    <Link to="/play/$game" params={{ game: state.game }} className={styles['way']}>
+      {learning.playNext(play.scenarioTitle)}
+    </Link>
   );
 }

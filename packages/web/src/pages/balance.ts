@@ -11,9 +11,21 @@ export function balanceOf(game: GameId, scenario: string): Balance | null {
   return found && found.shares.length > 1 ? found : null;
 }
 
-/** "Even", "Favours Pirates" */
-export function verdictWords({ favours }: Balance, names: readonly string[]): string {
-  return favours < 0 ? site.even : site.favours(names[favours] ?? '');
+/** More than this above an even share is more than slight. */
+const CLEARLY = 0.1;
+
+/** "Even" only if the interval of the best share holds an even one; else "Favours Pirates", slightly or not. */
+export function verdictWords({ games, shares }: Pick<Balance, 'games' | 'shares'>, names: readonly string[]): string {
+  const best = Math.max(...shares);
+  const name = names[shares.indexOf(best)] ?? '';
+  const above = best - 1 / shares.length;
+  if (above <= errorOf(best, games)) return site.even;
+  return above < CLEARLY ? site.favoursSlightly(name) : site.favours(name);
+}
+
+/** Half of the 95 % interval of a share. */
+function errorOf(share: number, games: number): number {
+  return 1.96 * Math.sqrt((share * (1 - share)) / games);
 }
 
 /** "47 : 53" */
@@ -23,8 +35,7 @@ export function balanceWords(game: GameId, scenario: string, seats: number): str
   return shares ? shares.map((share) => Math.round(share * 100)).join(' : ') : site.notMeasured;
 }
 
-/** Half of the 95 % interval of the share that is least sure. */
+/** The interval of the share that is least sure. */
 export function marginOf({ games, shares }: Balance): string {
-  const errors = shares.map((share) => 1.96 * Math.sqrt((share * (1 - share)) / games));
-  return percent(Math.max(...errors));
+  return percent(Math.max(...shares.map((share) => errorOf(share, games))));
 }

@@ -1,8 +1,8 @@
-const today = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const today = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 const earlier = new Intl.DateTimeFormat(undefined, {
   day: 'numeric',
   month: 'short',
-  hour: '2-digit',
+  hour: 'numeric',
   minute: '2-digit',
 });
 

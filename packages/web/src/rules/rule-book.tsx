@@ -21,10 +21,11 @@ const parts: readonly Part[] = ['rules', 'charts', 'calculators', 'terms', 'data
 
 /** Rules, charts, calculators, terms, and where the data comes from. */
 export function RuleBook({ facts, first, place }: RuleBookProps): ReactNode {
-  const [part, setPart] = useState<Part>('rules');
+  const linked = parts.find((one) => one === first);
+  const [part, setPart] = useState<Part>(linked ?? 'rules');
   const panels: Readonly<Record<Part, () => ReactNode>> = {
-    rules: () => <RuleFinder facts={facts} first={first} isPage={place === 'page'} />,
-    charts: () => <ChartsPanel game={facts.id} />,
+    rules: () => <RuleFinder facts={facts} first={linked ? null : first} isPage={place === 'page'} />,
+    charts: () => <ChartsPanel game={facts.id} isPage={place === 'page'} />,
     calculators: () => <Calculators facts={facts} />,
     terms: () => <Glossary game={facts.id} />,
     data: () => (

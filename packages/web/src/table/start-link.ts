@@ -1,6 +1,7 @@
 import type { Options } from '@admiralty/engine';
 import { isPlayable } from '../boards/shelf.ts';
-import type { Level, Player, TableSetup, TableState } from './types.ts';
+import { isPlayer, levels } from './player.ts';
+import type { Player, TableSetup, TableState } from './types.ts';
 
 /** A link to the same start: game, scenario, seats, options and, once the game is over, its seed. */
 export function startLink(state: TableState): string {
@@ -52,8 +53,6 @@ export function readStartLink(hash: string): TableSetup | null {
   }
 }
 
-const levels: readonly Level[] = ['random', 'cadet', 'captain', 'admiral'];
-
 function isSetup(json: unknown): json is TableSetup {
   if (typeof json !== 'object' || json === null) return false;
   const { game, scenario, players, options, seed } = json as Record<string, unknown>;
@@ -66,12 +65,6 @@ function isSetup(json: unknown): json is TableSetup {
     (options === undefined || isOptions(options)) &&
     (seed === undefined || typeof seed === 'string')
   );
-}
-
-function isPlayer(json: unknown): json is Player {
-  if (typeof json !== 'object' || json === null) return false;
-  const { is, level } = json as Record<string, unknown>;
-  return is === 'person' || (is === 'computer' && levels.some((one) => one === level));
 }
 
 function isOptions(json: unknown): json is Options {

@@ -50,6 +50,10 @@ export interface DeskState {
   storage: 'kept' | 'full' | 'missing' | 'removed';
   /** how often another tab has changed the game since it was opened here */
   outside: number;
+  /** one person against computers on this device: may the last act be taken back past rolls? Left out or null: no practice */
+  practice?: { mayTakeBack: boolean } | null;
+  /** where in the reader's log a hint was asked for */
+  hints?: readonly number[];
   /** why the earlier part of the game cannot be played again; null: it can */
   damage: string | null;
   /** how it stands between here and the play server; left out: it is played on this device */

@@ -10,6 +10,7 @@ export const learning = {
   skip: 'Skip lesson',
   leave: 'Leave the lesson, keep playing',
   done: 'Done',
+  playNext: (title: string) => `Play ${title}`,
   fold: 'Less',
   unfold: 'More',
   stepDone: 'done',

@@ -17,6 +17,8 @@ export const rulesWords = {
   games: 'Game',
   reconstructed: 'reconstructed',
   reconstructedNote: 'The printed table is lost; these figures are ours within the printed frame.',
+  contents: 'All charts',
+  print: 'Print',
   chart: 'Chart',
   calculation: 'Calculation',
   work: 'Calculate',

@@ -24,6 +24,24 @@ export const shell = {
   undoShort: 'Undo',
   undoNarrow: (steps: number) => (steps === 1 ? 'Undo' : `Undo (${steps})`),
   nothingToUndo: 'You have no action to undo',
+  takeBack: 'Take back my last decision',
+  takeBackNote:
+    'You play alone against the computer, so you can go back past rolls and reveals. The log keeps it, and the dice fall anew.',
+  askAdvice: 'What would a captain do here?',
+  adviceComing: 'The captain is thinking…',
+  adviceSays: 'A captain would:',
+  adviceBecause: (reason: string) => `Because: ${reason}.`,
+  adviceMarked: 'The log marks that you asked.',
+  noAdvice: 'A captain has nothing to say to this.',
+  hintTaken: 'You asked a captain for advice.',
+  foesTitle: 'Whom you play against',
+  foes: (levels: readonly string[]) => {
+    const counts = [...new Set(levels)].map((level) => {
+      const count = levels.filter((one) => one === level).length;
+      return count === 1 ? level : `${count} ${level}s`;
+    });
+    return `vs ${counts.join(', ')}`;
+  },
   rules: 'Rules',
   menu: 'Menu',
   back: 'Back to the front page',
@@ -89,6 +107,7 @@ export const shell = {
   curtainTitle: (name: string) => `Pass the screen to ${name}`,
   curtainNote: 'Everything hidden is covered. Nobody else should look now.',
   curtainOpen: (name: string) => `I am ${name} · hold to open`,
+  curtainLeave: 'Leave it for later',
   curtainAgain: 'Press once more to open',
   over: 'The game is over',
   wins: (names: string[]) => `${names.join(' and ')} ${names.length === 1 ? 'wins' : 'win'}`,

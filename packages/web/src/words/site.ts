@@ -28,6 +28,7 @@ export const site = {
   notMeasured: 'not measured',
   even: 'Even',
   favours: (name: string) => `Favours ${name}`,
+  favoursSlightly: (name: string) => `Slightly favours ${name}`,
   notYet: 'Board not yet built',
   inTerminal: 'The rules are complete: play it in the terminal with',
   newHere: 'New here?',

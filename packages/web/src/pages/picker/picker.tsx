@@ -2,8 +2,9 @@ import type { Options, ScenarioInfo } from '@admiralty/engine';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { useDesk } from '../../app/desk.ts';
+import { boxOf } from '../../boards/shelf.ts';
 import { OnlineLink } from '../../online/online-link.tsx';
-import type { GameFacts, TableSetup } from '../../table/types.ts';
+import type { GameFacts, GameId, TableSetup } from '../../table/types.ts';
 import { picker } from '../../words/site.ts';
 import { MapLinks } from '../map-links.tsx';
 import { ListTools, type Order } from './list-tools.tsx';
@@ -12,7 +13,7 @@ import styles from './picker.module.css';
 import { ScenarioCard } from './scenario-card.tsx';
 import { inOrder, ScenarioList } from './scenario-list.tsx';
 import { SeatTable } from './seat-table.tsx';
-import { aloneAt, playersOf, type Sitter, seatingOf } from './seating.ts';
+import { type Foe, playersOf, type Sitter, seatingOf, usualSeating } from './seating.ts';
 import { chosenOptions, rowNames, type Sides, settled, sidesOf } from './sides.ts';
 import { StartBar } from './start-bar.tsx';
 import { useEnter } from './use-enter.ts';
@@ -41,7 +42,7 @@ export function Picker({ facts, wish }: PickerProps): ReactNode {
   if (!picked) return null;
   const pick = (scenario: ScenarioInfo): void => {
     setPicked(scenario);
-    setSeating(aloneAt(scenario.seats.length));
+    setSeating(usualSeating(scenario, foeOf(facts.id)));
     setSides(sidesOf(scenario));
   };
   const names = rowNames(picked, sides, players);
@@ -105,7 +106,12 @@ function wishedOf(facts: GameFacts, wish: TableSetup | null): Wished {
   const scenario = found ?? facts.scenarios[0];
   const seats = scenario?.seats.length ?? 0;
   if (!wish || !found || !scenario)
-    return { scenario, seating: aloneAt(seats), options: {}, sides: scenario ? sidesOf(scenario) : [] };
+    return {
+      scenario,
+      seating: scenario ? usualSeating(scenario, foeOf(facts.id)) : [],
+      options: {},
+      sides: scenario ? sidesOf(scenario) : [],
+    };
   const options = wish.options ?? {};
   return {
     scenario,
@@ -113,6 +119,12 @@ function wishedOf(facts: GameFacts, wish: TableSetup | null): Wished {
     options,
     sides: sidesOf(scenario, chosenSides(facts, options)),
   };
+}
+
+/** Whom a game suggests; left out: a cadet. */
+function foeOf(game: GameId): Foe | undefined {
+  const { play } = boxOf(game);
+  return play.is === 'board' ? play.opponent : undefined;
 }
 
 /** The list of sides among options. */

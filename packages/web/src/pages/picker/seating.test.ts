@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aloneAt, atOneScreen, mannerOf, onlyWatching, playersOf, seat, seatingOf } from './seating.ts';
+import { aloneAt, atOneScreen, mannerOf, onlyWatching, playersOf, seat, seatingOf, usualSeating } from './seating.ts';
 
 test('there is one of you, and a side that stays out takes those after it along', () => {
   expect(seat(aloneAt(3), 2, 'you')).toEqual(['cadet', 'cadet', 'you']);
@@ -29,4 +29,10 @@ test('one person plays alone, whoever sits on the other side', () => {
 test('those who sat at a table sit so again', () => {
   expect(seatingOf(playersOf(['admiral', 'you', 'friend', 'out']), 4)).toEqual(['admiral', 'you', 'friend', 'out']);
   expect(seatingOf([{ is: 'person' }, { is: 'computer', level: 'random' }], 2)).toEqual(['you', 'cadet']);
+});
+
+test('a war for up to four is offered to two: you against a captain', () => {
+  const war = { seats: ['Imperial', 'Zhodani', 'Imperial ally', 'Zhodani ally'], usualSeats: 2 };
+  expect(usualSeating(war, 'captain')).toEqual(['you', 'captain', 'out', 'out']);
+  expect(usualSeating({ seats: ['Red', 'Blue'] })).toEqual(['you', 'cadet']);
 });

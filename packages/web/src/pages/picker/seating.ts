@@ -5,8 +5,20 @@ export type Sitter = 'you' | 'friend' | Exclude<Level, 'random'> | 'out';
 export const sitters: readonly Sitter[] = ['you', 'friend', 'cadet', 'captain', 'admiral', 'out'];
 
 /** You at the first side, cadets at the others. */
-export function aloneAt(seats: number): Sitter[] {
-  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'you' : 'cadet'));
+export function aloneAt(seats: number, foe: Foe = 'cadet'): Sitter[] {
+  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'you' : foe));
+}
+
+export type Foe = Exclude<Level, 'random'>;
+
+/** As a scenario is usually played; sides beyond that stay out. */
+export function usualSeating({ seats, usualSeats = seats.length }: UsualSeats, foe?: Foe): Sitter[] {
+  return [...aloneAt(usualSeats, foe), ...seats.slice(usualSeats).map((): Sitter => 'out')];
+}
+
+interface UsualSeats {
+  seats: readonly string[];
+  usualSeats?: number;
 }
 
 export function atOneScreen(seats: number): Sitter[] {

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Emblem } from '../../kit/emblem.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -43,6 +44,9 @@ export function Curtain(): ReactNode {
       >
         {isArmed ? shell.curtainAgain : shell.curtainOpen(name)}
       </Button>
+      <Link to="/games" className={styles['leave']}>
+        {shell.curtainLeave}
+      </Link>
     </div>
   );
 }

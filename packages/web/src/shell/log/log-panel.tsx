@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Die } from '../../kit/die.tsx';
 import { Emblem } from '../../kit/emblem.tsx';
 import type { LogEntry } from '../../table/types.ts';
@@ -33,8 +33,11 @@ export function LogPanel(): ReactNode {
       </div>
       <NewLines list={list} hasNew={hasNew} />
       <ol ref={list} onScroll={onScroll}>
-        {newest.map((entry) => (
-          <Entry key={entry.action} entry={entry} />
+        {newest.map((entry, at) => (
+          <Fragment key={entry.action}>
+            <HintMark from={entry.action} to={newest[at - 1]?.action ?? Infinity} />
+            <Entry entry={entry} />
+          </Fragment>
         ))}
         {told.length > count && (
           <li className={styles['earlier']}>
@@ -47,6 +50,13 @@ export function LogPanel(): ReactNode {
       {newest.length === 0 && <p className={styles['empty']}>{shell.logEmpty}</p>}
     </section>
   );
+}
+
+/** Advice was asked for between two lines. */
+function HintMark({ from, to }: { from: number; to: number }): ReactNode {
+  const { state } = useTable();
+  if (!state.hints?.some((at) => at >= from && at < to)) return null;
+  return <li className={styles['mark']}>{shell.hintTaken}</li>;
 }
 
 function Entry({ entry }: { entry: LogEntry }): ReactNode {

@@ -1,15 +1,18 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { LayerContext } from '../../ui/commands.ts';
 import { shell } from '../../words/shell.ts';
 import { Composer } from '../composer/composer.tsx';
 import { LookupTrouble } from '../lookup-trouble.tsx';
 import { NewsPanel } from '../news/news-panel.tsx';
-import { ResultPanel } from '../over/result-panel.tsx';
 import { useTable } from '../table-context.tsx';
+import { Advice } from './advice.tsx';
 import styles from './orders-panel.module.css';
 import { OutOfTurn } from './out-of-turn.tsx';
 import { Prompt } from './prompt.tsx';
 import { Thinking } from './thinking.tsx';
+
+/** Loaded when a game is over. */
+const ResultPanel = lazy(async () => ({ default: (await import('../over/result-panel.tsx')).ResultPanel }));
 
 /** Who decides what, and the means to answer. Without a decision of yours: who thinks, or how it ended. */
 export function OrdersPanel(): ReactNode {
@@ -30,11 +33,18 @@ export function OrdersPanel(): ReactNode {
   return (
     <LayerContext value="orders">
       <section className={styles['panel']} data-panel="orders" aria-label={shell.decision}>
-        {result ? <ResultPanel /> : <Prompt key={`prompt ${asked?.id}`} asked={asked} turn={turn} />}
+        {result ? (
+          <Suspense>
+            <ResultPanel />
+          </Suspense>
+        ) : (
+          <Prompt key={`prompt ${asked?.id}`} asked={asked} turn={turn} />
+        )}
         {mayAct && <Thinking />}
         {mayAct && <NewsPanel isOpen={asked === undefined} />}
         <LookupTrouble />
         {asked && mayAct && <Composer key={asked.id} asked={asked} isFirst={state.length === opened.current} />}
+        {asked && mayAct && <Advice key={`advice ${asked.id}`} />}
         {shown.isPast && !result && <p className={styles['past']}>{shell.pastIsClosed}</p>}
         {mayAct && typeof shown.state.viewer === 'number' && <OutOfTurn />}
       </section>

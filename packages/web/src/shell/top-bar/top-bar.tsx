@@ -5,7 +5,7 @@ import { Emblem } from '../../kit/emblem.tsx';
 import { useDrawer } from '../../rules/drawer-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
-import { shell } from '../../words/shell.ts';
+import { levelNames, shell } from '../../words/shell.ts';
 import { useBoardStore } from '../board-store.ts';
 import { useTable } from '../table-context.tsx';
 import { BoardMenu } from './board-menu.tsx';
@@ -30,6 +30,7 @@ export function TopBar(): ReactNode {
         <span className={styles['scenario']}>{state.title}</span>
         <span className={styles['headline']}>{headline}</span>
       </div>
+      <Foes />
       {shown && board.desks.length > 0 && <Desks />}
       {shown && <PhaseStrip headline={headline} />}
       <div className={styles['tools']}>
@@ -43,6 +44,18 @@ export function TopBar(): ReactNode {
         <BoardMenu />
       </div>
     </header>
+  );
+}
+
+/** Against whom the reader plays, always in sight. */
+function Foes(): ReactNode {
+  const { state } = useTable();
+  const levels = state.seats.flatMap(({ player }) => (player.is === 'computer' ? [levelNames[player.level]] : []));
+  if (levels.length === 0) return null;
+  return (
+    <span className={styles['foes']} title={shell.foesTitle}>
+      {shell.foes(levels)}
+    </span>
   );
 }
 

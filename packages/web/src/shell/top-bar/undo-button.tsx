@@ -19,10 +19,11 @@ export function UndoButton(): ReactNode {
         <span className={styles['narrow']}>{shell.undoNarrow(steps)}</span>
       </Button>
     );
+  const mayTakeBack = state.practice?.mayTakeBack === true && client.takeBack !== undefined;
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
-        <Button isBarred className={styles['undo'] ?? ''}>
+        <Button isBarred={!mayTakeBack} className={styles['undo'] ?? ''}>
           <Icon />
           <span className={styles['wide']}>{refusal ? shell.undoNot(refusal) : shell.undoShort}</span>
           <span className={styles['narrow']}>{shell.undoShort}</span>
@@ -31,6 +32,16 @@ export function UndoButton(): ReactNode {
       <Popover.Portal>
         <Popover.Content className={styles['why']} align="end" sideOffset={6} collisionPadding={8}>
           <RefusalNote refusal={refusal ?? { rule: 'CORE-undo', why: shell.nothingToUndo }} />
+          {mayTakeBack && (
+            <div className={styles['practice']}>
+              <p>{shell.takeBackNote}</p>
+              <Popover.Close asChild>
+                <Button look="paper" isBarred={isPast} onClick={() => !isPast && void client.takeBack?.()}>
+                  {shell.takeBack}
+                </Button>
+              </Popover.Close>
+            </div>
+          )}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

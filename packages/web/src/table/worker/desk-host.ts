@@ -1,9 +1,10 @@
 /** What the page's worker serves: the games, the list of those kept, and one open table. */
-import { type DataPack, type GameModule, loadAnyGame, Session, settingFor } from '@admiralty/engine';
+import { type DataPack, type GameModule, loadAnyGame, type Save, Session, settingFor } from '@admiralty/engine';
 import { GameLog, type Reopened, reopen } from '@admiralty/host';
 import { type ProxyMarked, proxy } from 'comlink';
 import { chartsOf } from '../../boards/charts.ts';
 import { LARGEST_FILE, LONGEST_GAME } from '../limits.ts';
+import { isPlayer } from '../player.ts';
 import type {
   Chart,
   CheckedDice,
@@ -120,7 +121,7 @@ export class DeskHost {
     const { module, session, save } = opened;
     const game = playable.find((id) => id === save.game);
     if (!game) return { ok: false, why: `there is no board for ${save.game}` };
-    const seats = players ?? Array.from({ length: session.setting.seats }, (): Player => ({ is: 'person' }));
+    const seats = players ?? playersIn(save, session.setting.seats);
     const own = { id: newId(), motives: {}, secret: newSecret() };
     return this.keep({ ...NEW, ...own, game, module, session, players: seats, pack: save.pack });
   }
@@ -196,6 +197,12 @@ async function openBox(game: GameId, position: unknown = null, pack: DataPack | 
 
 function newId(): string {
   return newSecret().slice(0, 8);
+}
+
+/** Those whom a file names, if they fit; else people. */
+function playersIn({ players = [] }: Save, seats: number): Player[] {
+  if (players.length === seats && players.every(isPlayer)) return players;
+  return Array.from({ length: seats }, () => ({ is: 'person' }));
 }
 
 function parse(text: string): unknown {

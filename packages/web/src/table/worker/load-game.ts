@@ -19,7 +19,7 @@ type Loaded = { ok: true; game: LocalGame; log: GameLog } | { ok: false; why: st
 export async function loadGame(id: string, isReplay: boolean, outside: number): Promise<Loaded> {
   const kept = await keptGame(id);
   if (!kept) return { ok: false, why: 'this game is not on this device' };
-  const { players, motives = {}, secret = newSecret(), version = 0, head, rows } = kept;
+  const { players, motives = {}, secret = newSecret(), version = 0, hints = [], head, rows } = kept;
   if (!isGameId(head.game)) return { ok: false, why: `there is no board for ${head.game}` };
   const readers = readersOf(players, isReplay, head.snapshot.table.result !== null);
   const again = async (pause?: () => Promise<void>) =>
@@ -34,7 +34,7 @@ export async function loadGame(id: string, isReplay: boolean, outside: number): 
   const stored = logs ? rows.length : 0; // else they are kept anew, with what was read of them
   const restore = here?.ok ? (isLeft: () => boolean) => restored(again, isLeft) : null;
   const before = here?.ok ? rows.map(({ entry }) => entry) : [];
-  const own = { before, id, players, motives, secret, version, stored, outside, isReplay, storage, restore };
+  const own = { before, id, players, motives, secret, version, stored, outside, isReplay, storage, restore, hints };
   return { ok: true, game: { ...NEW, ...own, game: head.game, module, session, pack: head.pack }, log };
 }
 

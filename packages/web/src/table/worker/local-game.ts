@@ -20,6 +20,8 @@ export interface LocalGame extends OpenGame {
   before: Save['log'];
   /** and what plays it from its start, until the table is left */
   restore: ((isLeft: () => boolean) => Promise<Restored>) | null;
+  /** where in the person's log a hint was asked for */
+  hints: readonly number[];
   /** why it cannot be played from its start */
   damage: string | null;
 }
@@ -34,6 +36,7 @@ export const NEW = {
   before: [] as Save['log'],
   restore: null,
   damage: null,
+  hints: [] as readonly number[],
 } as const satisfies Partial<LocalGame>;
 
 /** Who reads the log of a game. */
@@ -73,15 +76,16 @@ function labelOf(local: LocalGame, access: Access): StoredTable {
  * False: another tab has gone on meanwhile, and what was done here does not count.
  */
 export async function storeGame(local: LocalGame, log: GameLog | null = null, same = 0): Promise<boolean> {
-  const { session, pack, secret, version, module, motives } = local;
+  const { session, pack, secret, version, module, motives, hints } = local;
   const players = [...local.players];
   const from = Math.min(local.stored, same);
-  const whole = (): Kept => ({ save: saveOf(local), players, motives, secret });
+  const whole = (): Kept => ({ save: saveOf(local), players, motives, secret, hints });
   const told = log && toldTo(local, log, from);
   const change = {
     head: headOf(session, pack),
     players,
     secret,
+    hints,
     from,
     entries: rowsFrom(local, from, told?.entries),
     ...(told && { earlier: session.leftBehind(), opening: told.opening }),

@@ -1,10 +1,12 @@
 import type { Observation, Refusal, Seat, Viewer } from '@admiralty/engine';
 import type { Thinker } from '@admiralty/host';
 import {
+  type Advice,
   awaitedPerson,
   type BotWorker,
   type GameLog,
   type HostOptions,
+  isPractice,
   peopleOf,
   type SeatQuery,
   type Settled,
@@ -20,6 +22,9 @@ import type { KeptEntry } from './store.ts';
 
 /** How long the computer may think about one answer. */
 const THINKING_MS: Record<Level, number> = { random: 200, cadet: 400, captain: 900, admiral: 3000 };
+
+/** Whom a person asks what to do. */
+const ADVISER: Level = 'captain';
 
 /** One picture of the screen: the page gets no more news than it can show. */
 const FRAME_MS = 16;
@@ -144,6 +149,25 @@ export class LocalTable {
     return outcome.ok ? null : outcome.refusal;
   }
 
+  async takeBack(): Promise<Refusal | null> {
+    const refusal = await this.host.takeBack(this.seat);
+    this.subscription?.flush();
+    return refusal;
+  }
+
+  /** Asked for, it is marked at the place of the log where it was. */
+  async advice(): Promise<Advice | null> {
+    const { game, seat } = this;
+    const at = this.host.access(seat).length;
+    const advice = await this.host.advice(seat, ADVISER);
+    if (advice && !game.hints.includes(at)) {
+      game.hints = [...game.hints, at];
+      await storeGame(game, this.host.log, game.session.log.length);
+      this.show([]);
+    }
+    return advice;
+  }
+
   moveNow(): void {
     this.host.moveNow();
   }
@@ -177,7 +201,8 @@ export class LocalTable {
   }
 
   file(): string {
-    return `${JSON.stringify(saveOf(this.game))}\n`;
+    const { players } = this.game;
+    return `${JSON.stringify({ ...saveOf(this.game), players })}\n`;
   }
 
   openCurtain(): void {
@@ -216,6 +241,12 @@ export class LocalTable {
       this.turnTo(null);
   }
 
+  /** Also in the part of the game that is still to be played again. */
+  private hasActed(): boolean {
+    const { session } = this.game;
+    return session.earlier !== null || session.lastAct(this.seat) !== null;
+  }
+
   private turnTo(viewer: Viewer | null): void {
     if (viewer === this.viewer) return;
     if (this.subscription) this.look(viewer);
@@ -225,7 +256,9 @@ export class LocalTable {
   private desk(): DeskState {
     const { id, game, isReplay, storage, outside, damage } = this.game;
     const curtain = this.viewer === null ? awaitedPerson(this.game) : null;
-    return { id, game, isReplay, storage, outside, damage, curtain };
+    const isAlone = typeof this.viewer === 'number' && !isReplay && isPractice(this.game, this.viewer);
+    const practice = isAlone ? { mayTakeBack: this.hasActed() } : null;
+    return { id, game, isReplay, storage, outside, damage, curtain, practice, hints: this.game.hints };
   }
 }
 

@@ -11,12 +11,14 @@ export interface Kept {
   motives?: Motives;
   /** of the computer's chance; games of earlier versions get one when they are opened */
   secret?: string;
+  /** where in the person's log a hint was asked for; earlier versions had none */
+  hints?: readonly number[];
   /** how often it was written: whoever writes must know the last one; left out: by an earlier version */
   version?: number | null;
 }
 
 /** What is written at each action: it does not grow with the game. The log lies beside it, a record an action. */
-interface KeptHead extends Pick<Kept, 'players' | 'secret' | 'version'> {
+interface KeptHead extends Pick<Kept, 'players' | 'secret' | 'version' | 'hints'> {
   head: SaveHead;
   /** what the log leaves behind: with it the game goes on without being played again; earlier versions kept none */
   earlier?: Earlier;
@@ -36,7 +38,7 @@ export interface KeptEntry {
 }
 
 /** What has changed of a game: the log from an action on. */
-export interface Change extends Pick<KeptHead, 'head' | 'players' | 'secret' | 'earlier' | 'opening'> {
+export interface Change extends Pick<KeptHead, 'head' | 'players' | 'secret' | 'hints' | 'earlier' | 'opening'> {
   from: number;
   entries: readonly KeptEntry[];
 }

@@ -21,5 +21,6 @@ export const box: Box = {
     scenarioTitle: 'The Gate of Jewell',
     seats: 2,
     lessonSteps: 12,
+    opponent: 'captain',
   },
 };
