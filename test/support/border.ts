@@ -22,6 +22,8 @@ const HOSTS: Readonly<Record<string, RegExp[]>> = {
   'packages/host/src/log/game-log.ts': [/session\.log\b/],
   // stores what was done, and plays it again; nobody is told from there
   'packages/server/src/tables/thread/replica.ts': [/session\.(log|notices|table\.pending)\b/],
+  // follows the log of the game, later
+  'packages/server/src/tables/thread/delayed.ts': [/session\.log\b/],
   'packages/server/src/tables/thread/opening.ts': [/session\.(log|undo\()/],
   // keeps the log on the device
   'packages/web/src/table/worker/local-game.ts': [/session\.log\b/],

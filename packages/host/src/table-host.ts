@@ -11,7 +11,6 @@ import {
   type Refusal,
   type Rejected,
   randomFrom,
-  resampleTable,
   type Save,
   type Seat,
   type SeatOutcome,
@@ -199,9 +198,8 @@ export class TableHost {
   /** A table that the seat could not have told from that of the moment; left out: of now. */
   async imagined(seat: Seat, random: Random, number?: number): Promise<Table<GameTypes['state']>> {
     if (number !== undefined) await this.whole();
-    const { module, session } = this.game;
-    const table = number === undefined ? session.table : this.past.positionAt(number, seat);
-    return resampleTable(module.game, table, seat, random);
+    const then = number === undefined ? undefined : this.past.positionAt(number, seat);
+    return this.access(seat).imagined(random, then);
   }
 
   /** Of what was heard and is open; what else the computer weighed stays its secret as long as it plays. */

@@ -9,8 +9,9 @@ import type { Entered, Wanted } from './dice.ts';
 import { knownBefore } from './earlier.ts';
 import { type Line, plainText } from './line.ts';
 import type { Outcome } from './log.ts';
-import { heardBy, type Observation, observeOpen } from './observe.ts';
+import { heardBy, type Observation, observeOpen, resampleTable } from './observe.ts';
 import { Questions } from './questions.ts';
+import type { Random } from './random.ts';
 import type { Session } from './session.ts';
 import type {
   GameEvent,
@@ -96,6 +97,11 @@ export class Access<T extends GameTypes = GameTypes> {
   /** The view alone, of the table now or of an earlier one: a table is never changed in place. */
   viewOf(table: Table<T['state']>): T['view'] {
     return this.session.game.view(table.g, this.viewer);
+  }
+
+  /** A table that the seat could not tell from this one, everything hidden drawn anew: no truth is in it. */
+  imagined(random: Random, table = this.session.table): Table<T['state']> {
+    return resampleTable(this.session.game, table, this.seat, random);
   }
 
   /** Where the game began; a position may hold secrets of both sides. */

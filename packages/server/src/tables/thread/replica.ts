@@ -123,7 +123,10 @@ export class Replica {
     };
     const refused = await act(first!, 'offer', offer);
     if (refused) return refused;
-    const asked = host.game.session.table.offers.find(({ kind, by }) => kind === 'takeBack' && by === first);
+    const asked = host
+      .access(first!)
+      .observeOpen()
+      .offers.find(({ kind, by }) => kind === 'takeBack' && by === first);
     for (const seat of others) {
       const wrong = await act(seat, 'accept', { offer: asked!.id });
       if (wrong) return wrong;
