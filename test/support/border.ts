@@ -15,18 +15,24 @@ const HOSTS: Readonly<Record<string, RegExp[]>> = {
   // counts what was checked
   'packages/cli/src/commands/replay.ts': [/session\.log\b/],
   // who must act next; it acts for the computer's seats, passes the news on to them and keeps the past
-  'packages/host/src/table-host.ts': [/session\.(act\(|events|log|table\.pending)\b/, /session\.act\(/],
+  // and it draws what-if tables, with the hidden things of others drawn anew
+  'packages/host/src/table-host.ts': [
+    /session\.(act\(|events|log|table\.pending)\b/,
+    /session\.act\(/,
+    /^imports resampleTable$/,
+  ],
   'packages/host/src/bots/computer.ts': [/session\.(events|openingEvents|log)\b/],
   'packages/host/src/open-game.ts': [/session\.table\.pending/],
   'packages/host/src/log/history.ts': [/session\.log\b/],
   'packages/host/src/log/game-log.ts': [/session\.log\b/],
   // stores what was done, and plays it again; nobody is told from there
-  'packages/server/src/tables/thread/replica.ts': [/session\.(log|notices|table\.pending)\b/],
+  'packages/server/src/tables/thread/replica.ts': [/session\.(log|notices|table\.(pending|offers))\b/],
   // follows the log of the game, later
   'packages/server/src/tables/thread/delayed.ts': [/session\.log\b/],
   'packages/server/src/tables/thread/opening.ts': [/session\.(log|undo\()/],
   // keeps the log on the device
   'packages/web/src/table/worker/local-game.ts': [/session\.log\b/],
+  'packages/web/src/table/worker/desk-host.ts': [/session\.log\.length\b/],
   'packages/web/src/table/worker/local-table.ts': [/session\.table\.pending/],
 };
 
@@ -45,10 +51,9 @@ export function wayAroundBorder(file: string, source: string): string[] {
     list.split(',').map((name) => name.replace(/^\s*type\s/, '').trim()),
   );
   const allowed = HOSTS[file] ?? [];
-  const uses = source
-    .split('\n')
-    .filter((line) => USES.some((use) => use.test(line)) && !allowed.some((host) => host.test(line)));
-  return [...names.filter((name) => NAMES.includes(name)).map((name) => `imports ${name}`), ...uses].map(
-    (what) => `${file}: ${what.trim()}`,
-  );
+  const imported = names.filter((name) => NAMES.includes(name)).map((name) => `imports ${name}`);
+  const uses = source.split('\n').filter((line) => USES.some((use) => use.test(line)));
+  return [...imported, ...uses]
+    .filter((what) => !allowed.some((host) => host.test(what)))
+    .map((what) => `${file}: ${what.trim()}`);
 }

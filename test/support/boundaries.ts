@@ -89,6 +89,7 @@ function areaOf(file: string): string | undefined {
 
 /** tests, benches, and the settings of tools, which stand beside the package.json */
 function isTest(file: string): boolean {
+  if (file === 'packages/bots/src/testing.ts') return true; // every bot, loaded for tests and measurements
   return /\.(test|bench)\.tsx?$/.test(file) || /^packages\/[^/]+\/(test\/|[^/]+$)/.test(file);
 }
 

@@ -75,10 +75,6 @@ export function only(draft: Deployment, counter: Counter): Deployment {
   };
 }
 
-export function isSame(a: Counter | null, b: Counter | null): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
 /** Where a counter stands in the whole deployment: its own place, or that of its ship. */
 export function placeIn(whole: Deployment, counter: Counter): number {
   if ('squadron' in counter) return whole.squadrons.find((one) => one.squadron === counter.squadron)?.place ?? -1;
