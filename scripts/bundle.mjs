@@ -29,7 +29,7 @@ async function bundle() {
       minify: true,
       target: 'node20',
       rolldownOptions: {
-        external: [/commands\/(serve|store|simulate|ladder)\.js$/],
+        external: [/commands\/(serve|store|admin|simulate|ladder)\.js$/],
         output: { chunkFileNames: '[name]-[hash].js' },
       },
     },

@@ -2,7 +2,19 @@
 import { statSync } from 'node:fs';
 
 /** Commands that start threads or the play server, and the help, which loads all: they run as they are built. */
-const unbundled = ['serve', 'backup', 'restore', 'check', 'simulate', 'ladder', '--help', '-h', undefined];
+const unbundled = [
+  'serve',
+  'backup',
+  'restore',
+  'check',
+  'archive',
+  'admin',
+  'simulate',
+  'ladder',
+  '--help',
+  '-h',
+  undefined,
+];
 
 if (!unbundled.includes(process.argv[2]) && isBundleFresh()) await import('../bundle/main.js');
 else if (changedAt('../dist/main.js') > 0) await import('../dist/main.js');

@@ -16,7 +16,7 @@ import { addRoutes, type Route } from './http/routes.ts';
 import { systemRoutes } from './http/system-routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
-import { servePage } from './page/page.ts';
+import { isPart, servePage } from './page/page.ts';
 import { loginRoutes } from './people/login-routes.ts';
 import { passkeyRoutes } from './people/passkey-routes.ts';
 import { relationRoutes } from './people/relation-routes.ts';
@@ -88,6 +88,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     await app.register(rateLimit, {
       max: config.rate,
       timeWindow: '1 minute',
+      allowList: (request) => isPart(request.url),
       keyGenerator: (request) => {
         const token = tokenOf(request);
         return token === undefined ? request.ip : hashOfToken(token);

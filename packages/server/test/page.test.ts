@@ -50,6 +50,7 @@ test('files come packed as the browser likes it, for ever where their name chang
   expect(plain.body.toString()).toBe(script);
   expect(plain.reply.headers['content-encoding']).toBeUndefined();
   expect(plain.reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(plain.reply.headers).not.toHaveProperty('content-security-policy'); // it is the document's and the workers'
   const gzip = await ask('/assets/main-1a2b.js', { 'accept-encoding': 'gzip' });
   expect(gunzipSync(gzip.body).toString()).toBe(script);
   const brotli = await ask('/assets/main-1a2b.js', { 'accept-encoding': 'gzip, deflate, br' });

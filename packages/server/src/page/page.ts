@@ -5,6 +5,14 @@ import { notFound } from '../http/errors.ts';
 
 const YEAR = 31_536_000;
 
+/** Said by documents and by workers, which run on their own; a page has sixty parts that need no copy of it. */
+const OF_DOCUMENTS = ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster'];
+
+/** A part of the page, which comes by its name and costs nothing to give. */
+export function isPart(url: string): boolean {
+  return url.startsWith('/assets/') && !/worker[^/]*$/.test(url);
+}
+
 /** The built page; paths that are no file show it too, and it finds its own way. Its files lie there compressed. */
 export async function servePage(app: FastifyInstance, folder: string | null): Promise<void> {
   if (folder === null) {
@@ -19,6 +27,9 @@ export async function servePage(app: FastifyInstance, folder: string | null): Pr
       const isNamedByContent = path.includes('/assets/');
       reply.header('Cache-Control', isNamedByContent ? `public, max-age=${YEAR}, immutable` : 'no-cache');
     },
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (isPart(request.url)) for (const name of OF_DOCUMENTS) reply.raw.removeHeader(name);
   });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!;
