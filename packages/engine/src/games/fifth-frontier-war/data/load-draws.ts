@@ -1,8 +1,8 @@
 /** Draws of the order of battle: which counters fit the description of each. */
 import type { Report } from '#core/problems';
 import { NAVIES, WARRANT } from './names.ts';
+import type { DrawFields } from './schema/order-of-battle.ts';
 import type { ParsedFiles } from './schema.ts';
-import type { DrawFields } from './schema-order-of-battle.ts';
 import type { Admiral, Draw, Fleet, Squadron, Troop } from './types.ts';
 
 export interface Counters {

@@ -4,8 +4,8 @@ import { type Counters, checkCounts, countersOf, drawOf, fitting, namedIn } from
 import { FUEL_CODES, IMPERIAL, NAVIES, SIDES } from './names.ts';
 import type { LinesByCounter } from './order-of-battle-types.ts';
 import { placeAt } from './places.ts';
+import type { DrawFields, InitialEntry } from './schema/order-of-battle.ts';
 import type { ParsedFiles } from './schema.ts';
-import type { DrawFields, InitialEntry } from './schema-order-of-battle.ts';
 import type { BoxPlace, InitialForce, OrderOfBattle, Place, StarMap, World } from './types.ts';
 
 type File = ParsedFiles['order-of-battle'];

@@ -3,7 +3,7 @@ import type { Report } from '#core/problems';
 import { levelsOf } from './load-levels.ts';
 import { IMPERIAL, NAVIES, SIDES, ZHODANI } from './names.ts';
 import { placeAt } from './places.ts';
-import type { ParsedBattle, ParsedFleet, ParsedForces, ParsedFront, ParsedScenario } from './schema-scenarios.ts';
+import type { ParsedBattle, ParsedFleet, ParsedForces, ParsedFront, ParsedScenario } from './schema/scenarios.ts';
 import type {
   BattleScenario,
   FifthFrontierWarData,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { aboutData } from './about.ts';
 import { builtInFiles, loadData } from './load.ts';
 import { fifthFrontierWarOptions } from './options.ts';
+import type { ParsedBattle, ParsedFront } from './schema/scenarios.ts';
 import type { FileName, RawFiles } from './schema.ts';
-import type { ParsedBattle, ParsedFront } from './schema-scenarios.ts';
 import { standardData } from './standard.ts';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

@@ -1,10 +1,10 @@
 /** Shapes of the seven data files: the built-in ones and those of a data pack. */
 import type { z } from 'zod';
-import { countersFile } from './schema-counters.ts';
-import { mapAreasFile, worldsFile, xboatRoutesFile } from './schema-map.ts';
-import { orderOfBattleFile } from './schema-order-of-battle.ts';
-import { scenariosFile } from './schema-scenarios.ts';
-import { tablesFile } from './schema-tables.ts';
+import { countersFile } from './schema/counters.ts';
+import { mapAreasFile, worldsFile, xboatRoutesFile } from './schema/map.ts';
+import { orderOfBattleFile } from './schema/order-of-battle.ts';
+import { scenariosFile } from './schema/scenarios.ts';
+import { tablesFile } from './schema/tables.ts';
 
 /** The schema of each file, by file name without `.json`. */
 export const fileSchemas = {

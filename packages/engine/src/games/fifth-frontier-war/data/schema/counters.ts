@@ -1,7 +1,7 @@
 /** Shape of counters.json. */
 import { z } from 'zod';
-import { FUEL_CODES, SQUADRON_TYPES, TROOP_SIZES } from './names.ts';
-import { header, hexName, id, navy, printedFactor, provenance, text } from './schema-parts.ts';
+import { FUEL_CODES, SQUADRON_TYPES, TROOP_SIZES } from '../names.ts';
+import { header, hexName, id, navy, printedFactor, provenance, text } from './parts.ts';
 
 const factor = z.int().min(0).max(99);
 /** attack, bombardment, defense */

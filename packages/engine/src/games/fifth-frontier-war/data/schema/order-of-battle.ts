@@ -1,7 +1,7 @@
 /** Shape of order-of-battle.json. */
 import { z } from 'zod';
-import { FUEL_CODES, SQUADRON_TYPES } from './names.ts';
-import { count, header, hexName, id, navy, provenance, ruleId, side, turn } from './schema-parts.ts';
+import { FUEL_CODES, SQUADRON_TYPES } from '../names.ts';
+import { count, header, hexName, id, navy, provenance, ruleId, side, turn } from './parts.ts';
 
 /** Which counters, and how many of them are drawn; `units` names them instead. */
 const drawFields = {

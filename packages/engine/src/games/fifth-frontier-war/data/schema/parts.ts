@@ -1,7 +1,7 @@
 /** Small shapes that several data files share. */
 import { z } from 'zod';
-import { readFactor } from './factor.ts';
-import { LEVELS, NAVIES, SIDES, SOURCES } from './names.ts';
+import { readFactor } from '../factor.ts';
+import { LEVELS, NAVIES, SIDES, SOURCES } from '../names.ts';
 
 /** A text for people. */
 export const text = z.string().min(1).max(2000);

@@ -1,7 +1,7 @@
 /** Shape of tables.json. */
 import { z } from 'zod';
-import { FUEL_CODES, NAVIES, SIDES, STARPORTS, TROOP_SIZES } from './names.ts';
-import { count, header, levels, provenance, turn } from './schema-parts.ts';
+import { FUEL_CODES, NAVIES, SIDES, STARPORTS, TROOP_SIZES } from '../names.ts';
+import { count, header, levels, provenance, turn } from './parts.ts';
 
 const columns = z.array(z.int().min(1)).min(1);
 const result = z.int().min(0).max(999);

@@ -1,7 +1,7 @@
 /** Shape of scenarios.json. */
 import { z } from 'zod';
-import { fifthFrontierWarOptions } from './options.ts';
-import { count, header, hexName, id, levels, navy, provenance, side, span, text, turn } from './schema-parts.ts';
+import { fifthFrontierWarOptions } from '../options.ts';
+import { count, header, hexName, id, levels, navy, provenance, side, span, text, turn } from './parts.ts';
 
 const optionIds = fifthFrontierWarOptions.map((option) => option.id);
 const rectangle = z.strictObject({ columns: span, rows: span });

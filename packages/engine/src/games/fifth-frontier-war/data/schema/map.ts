@@ -1,7 +1,7 @@
 /** Shapes of worlds.json, map-areas.json and xboat-routes.json. */
 import { z } from 'zod';
-import { ALLEGIANCES, ATMOSPHERES, STARPORTS, ZONES } from './names.ts';
-import { header, hexName, navy, printedFactor, provenance, side, span, text } from './schema-parts.ts';
+import { ALLEGIANCES, ATMOSPHERES, STARPORTS, ZONES } from '../names.ts';
+import { header, hexName, navy, printedFactor, provenance, side, span, text } from './parts.ts';
 
 /** One world box. */
 const worldRecord = z.strictObject({
