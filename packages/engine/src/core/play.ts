@@ -38,8 +38,6 @@ export class Play<T extends GameTypes> {
   readonly data: T['data'];
   /** set by whatever an undo must not take back: a roll, something uncovered */
   revealed = false;
-  /** set where the rules themselves lay something hidden open: a hand that is discarded face up */
-  uncovered = false;
   /** set when all agreed to take the game back to this entry of the log; the session does it */
   takeBack: number | null = null;
 
@@ -97,7 +95,6 @@ export class Play<T extends GameTypes> {
   /** Somebody learned something that cannot be unlearned. */
   markRevealed(): void {
     this.revealed = true;
-    this.uncovered = true;
   }
 
   /** Does anybody listen? What is costly to tell need not be worked out otherwise. */

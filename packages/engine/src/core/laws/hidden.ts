@@ -124,16 +124,11 @@ function playable<T extends GameTypes>(trial: Trial<T>, seat: Seat, other: Table
   }
 }
 
-/**
- * The same act with the same dice on both tables: if the seat then sees the same, it was told the same.
- * A hand that the rules lay open and that is put away in the same act is news by itself.
- */
+/** The same act with the same dice on both tables: if the seat then sees the same, it was told the same. */
 function sameTelling<T extends GameTypes>(trial: Trial<T>, seat: Seat, other: Table<T['state']>): void {
   const { game, session } = trial;
   if (session.table.envelopes.length > 0) return; // opening different answers is different news
   const action = randomAnswer(trial);
-  const rehearsal = new Play(game, fork(game, session.table), seededDice);
-  if (rehearsal.act(action) !== null || rehearsal.uncovered) return;
   const [here, there] = [session.fork(), session.fork()];
   there.table = { ...fork(game, other), rng: [...session.table.rng] };
   if (!there.receive(action).ok || !here.receive(action).ok) return;

@@ -152,7 +152,8 @@ export function leaveCycle(play: SsPlay, seat: number): void {
   });
   for (const chit of [...handOf(g, seat), ...faceUpOf(g, seat)]) {
     moveChit(g, chit, DISCARDED);
-    play.emit('SS-35.4', 'chit-discarded', { player: seat, chit });
+    // the others find it in the discard, unless the cup is filled before they can look (SS-5.0a)
+    play.emit('SS-35.4', 'chit-discarded', { player: seat, chit }, [seat]);
   }
   play.markRevealed();
   for (const column of ['points', 'cards', 'expelled', 'armed', 'asylum', 'mayMoveBack'] as const)
