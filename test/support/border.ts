@@ -21,6 +21,8 @@ const HOSTS: Readonly<Record<string, RegExp[]>> = {
     /session\.act\(/,
     /^imports resampleTable$/,
   ],
+  // asks the computers to take back, and says yes for them
+  'packages/host/src/practice.ts': [/session\.(act\(|table\.offers\b)/],
   'packages/host/src/bots/computer.ts': [/session\.(events|openingEvents|log)\b/],
   'packages/host/src/open-game.ts': [/session\.table\.pending/],
   'packages/host/src/log/history.ts': [/session\.log\b/],
@@ -33,7 +35,7 @@ const HOSTS: Readonly<Record<string, RegExp[]>> = {
   // keeps the log on the device
   'packages/web/src/table/worker/local-game.ts': [/session\.log\b/],
   'packages/web/src/table/worker/desk-host.ts': [/session\.log\.length\b/],
-  'packages/web/src/table/worker/local-table.ts': [/session\.table\.pending/],
+  'packages/web/src/table/worker/local-table.ts': [/session\.(table\.pending|log\.length)\b/],
 };
 
 /** The host, and the parts of the command and of the page's worker that answer a viewer. */
