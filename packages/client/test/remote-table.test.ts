@@ -50,11 +50,14 @@ function mirrorOf(remote: RemoteTable<About>) {
   };
 }
 
-/** Some legal answer to the first question; false: there is none. */
+/** Some legal answer to the first question; false: there is none, and news has had time to come. */
 async function move(table: TableClient<About>): Promise<boolean> {
   const asked = table.state().observation?.decisions.find(({ mine }) => mine);
   const sample = asked && (await table.sample(asked.id));
-  if (!asked || !sample) return false;
+  if (!asked || !sample) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    return false;
+  }
   expect(await table.act({ decision: asked.id, kind: sample.kind, with: sample.answer })).toBeNull();
   return true;
 }
