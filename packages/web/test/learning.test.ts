@@ -58,7 +58,7 @@ test('the first game of DeltaVee is finished with the coach, from the front page
     await way.click({ timeout: 5000 }).catch(() => {});
     await page.waitForTimeout(400);
   }
-  await page.getByRole('heading', { name: /win/ }).waitFor();
+  await page.getByRole('heading', { name: 'You won' }).waitFor();
   await shoot(page, 'lesson-deltavee-over-desk');
   await card(page).getByRole('button', { name: 'Done' }).click();
   await card(page).waitFor({ state: 'detached' });
