@@ -198,13 +198,19 @@ test('a Session is called, voted on and remembered', async () => {
   expect(await commit(page).textContent()).toMatch(/^Seal ballot · 4 votes/);
   const near = 'Nobody owns it, and nobody is nearer: 1 link.';
   const far = 'Nobody owns it. VeReen and Nelldon are nearest, 1 link away, to win that vote.';
-  const arguing = await coach(page, 'arguments').getByRole('listitem').allInnerTexts();
-  expect(arguing.map((one) => one.replace(/\s+/g, ' ')).sort()).toEqual([
-    expect.stringMatching(/^Avian 5 votes .*/),
-    expect.stringContaining(`Hospodar 6 votes sealed until all are in ${far}`),
-    expect.stringContaining(`Nelldon you 4 votes not yet ${near}`),
-    expect.stringContaining(`VeReen 7 votes sealed until all are in ${near}`),
-  ]);
+  const arguing = async (): Promise<string[]> =>
+    (await coach(page, 'arguments').getByRole('listitem').allInnerTexts())
+      .map((one) => one.replace(/\s+/g, ' '))
+      .sort();
+  // the computers seal theirs in their own time
+  await expect
+    .poll(arguing, { timeout: 60_000 })
+    .toEqual([
+      expect.stringMatching(/^Avian 5 votes .*/),
+      expect.stringContaining(`Hospodar 6 votes sealed until all are in ${far}`),
+      expect.stringContaining(`Nelldon you 4 votes not yet ${near}`),
+      expect.stringContaining(`VeReen 7 votes sealed until all are in ${near}`),
+    ]);
   await shoot(page, 'sword-session');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
