@@ -51,7 +51,7 @@ test('the computer gives its reason for what it did itself; what else it weighed
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Concede' }).click();
   await page.getByRole('button', { name: 'Yes, concede' }).click();
-  await page.getByRole('heading', { name: /wins/ }).waitFor();
+  await page.getByRole('heading', { name: 'You lost' }).waitFor();
   await page.reload();
   await open(page, /P2-A (turns|gains)/);
   await why(page).click();
