@@ -70,7 +70,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     logger: loggerOf(config.log),
     logController: new LogController({ disableRequestLogging: config.log !== 'debug' }),
     routerOptions: { maxParamLength: 100 },
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
   });
   app.setValidatorCompiler(validatorCompiler);

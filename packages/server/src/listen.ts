@@ -1,31 +1,35 @@
-import type { Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 
 const TRIES = 20;
 
 /** Listens on the port, or on the next free one; returns the port. Port 0: any free one. */
-export async function listen(server: Server, port: number, host: string): Promise<number> {
-  for (let tried = 0; tried < TRIES; tried++) {
-    const error = await tryPort(server, port === 0 ? 0 : port + tried, host);
-    if (!error) break;
-    if (error.code !== 'EADDRINUSE' || tried === TRIES - 1) throw error;
+export async function listen(app: FastifyInstance, port: number, host: string): Promise<number> {
+  for (let tried = 0; ; tried++) {
+    try {
+      await app.listen({ port: port === 0 ? 0 : port + tried, host });
+      break;
+    } catch (error) {
+      if (!isTaken(error) || tried === TRIES - 1) throw error;
+    }
   }
-  const address = server.address();
+  const address = app.server.address();
   if (typeof address !== 'object' || address === null) throw new Error('the server does not listen');
   return address.port;
 }
 
-function tryPort(server: Server, port: number, host: string): Promise<NodeJS.ErrnoException | null> {
-  return new Promise((resolve) => {
-    const fail = (error: NodeJS.ErrnoException): void => {
-      server.off('listening', done);
-      resolve(error);
-    };
-    const done = (): void => {
-      server.off('error', fail);
-      resolve(null);
-    };
-    server.once('error', fail);
-    server.once('listening', done);
-    server.listen(port, host);
-  });
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+/** so long may requests that are under way last when the server closes */
+const DRAIN_MS = 5000;
+const SWEEP_MS = 20;
+
+/** Takes no more requests, finishes those that are under way, and lets connections go as they fall idle. */
+export async function drain(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
+  const end = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+  await app.close();
+  clearInterval(sweep);
+  clearTimeout(end);
 }

@@ -4,7 +4,7 @@ import { BotPool } from './bots/pool.ts';
 import type { ServerConfig } from './config.ts';
 import { ControlFile } from './host-hand/control-file.ts';
 import { Metrics } from './http/metrics.ts';
-import { listen } from './listen.ts';
+import { drain, listen } from './listen.ts';
 import { NoticeService } from './notices/notice-service.ts';
 import type { Services } from './services.ts';
 import { openStore, type Store } from './store/index.ts';
@@ -59,15 +59,14 @@ export async function startServer(config: ServerConfig, now: () => number = Date
     isClosing = true;
     control.remove();
     for (const stream of streams) stream.end();
-    await app.close();
+    await drain(app);
     await letGo();
   };
   let closing: Promise<void> | null = null;
   try {
     const app = await buildApp(services);
     onFault = (message) => app.log.error(message);
-    await app.ready();
-    const port = await listen(app.server, config.port, config.host);
+    const port = await listen(app, config.port, config.host);
     await tables.start();
     notices.start();
     control.write(port);
