@@ -20,7 +20,7 @@ export default defineConfig({
     passWithNoTests: true,
     pool: 'forks',
     isolate: false, // no module keeps state: loading it once a worker is enough
-    maxWorkers: 2,
+    maxWorkers: 3, // tests of the server wait more than they work
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },
