@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { playToEnd, resultAgain } from '../src/core/testing/endings.ts';
 import {
   type Decision,
   type Game,
@@ -7,12 +8,8 @@ import {
   pickFrom,
   playersOf,
   randomAction,
-  readSave,
-  resume,
-  Session,
-  saveOf,
+  type Session,
   seededDice,
-  settingFor,
   type Wish,
 } from '../src/index.ts';
 import { gameLoaders } from '../src/testing.ts';
@@ -39,21 +36,13 @@ type Steer = (decision: Decision, session: Playing) => object | null;
 const nothingSpecial: Steer = () => null;
 
 function record(wish: Wish, seed: string, steer: Steer = nothingSpecial): Playing {
-  const setting = settingFor(game, wish);
-  const started = setting.ok ? Session.start(game, setting.setting, seed) : setting;
-  if (!started.ok) throw new Error(started.refusal.why);
-  const { session } = started;
   const random = playersOf(seed);
-  while (session.table.result === null) {
-    const play = new Play(game, session.table, seededDice);
-    const decision = pickFrom(session.table.pending, random);
-    const outcome = session.receive(steer(decision, session) ?? randomAction(play, decision, random));
-    if (!outcome.ok) throw new Error(`${outcome.refusal.rule}: ${outcome.refusal.why}`);
-  }
+  const session = playToEnd(game, wish, seed, (now) => {
+    const decision = pickFrom(now.table.pending, random);
+    return steer(decision, now) ?? randomAction(new Play(game, now.table, seededDice), decision, random);
+  });
   expect(game.audit(session.table.g)).toEqual([]);
-  const read = readSave(JSON.parse(JSON.stringify(saveOf(session))));
-  const again = read.ok ? resume(game, read.save) : read;
-  expect(again.ok && again.session.table.result).toEqual(session.table.result);
+  expect(resultAgain(session)).toEqual(session.table.result);
   return session;
 }
 

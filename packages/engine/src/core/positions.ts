@@ -29,12 +29,13 @@ export function scenarioIdIn(field: unknown): string | null {
 
 /** The data with the scenario that a position brings along, in place of one of the same id. */
 export function withScenario<Scenario extends { id: string }, Data extends ScenarioData<Scenario>>(
-  data: Data,
+  loaded: Loaded<Data>,
   field: unknown,
   load: (data: Data, raw: unknown) => ReturnType<typeof loadScenarioBy<unknown, Scenario>>,
 ): Loaded<Data> {
   const raw = scenarioRecordIn(field);
-  if (raw === null) return { ok: true, data };
+  if (raw === null || !loaded.ok) return loaded;
+  const { data } = loaded;
   const read = load(data, raw);
   if (!read.ok) return read;
   const scenarios = [...data.scenarios.filter(({ id }) => id !== read.scenario.id), read.scenario];

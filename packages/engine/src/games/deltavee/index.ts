@@ -1,8 +1,7 @@
 /** DeltaVee: tactical ship combat with momentum, for two. This file only assembles. */
 
-import { frozenBox } from '#core/freeze';
+import { loaderOf, onData } from '#core/assemble';
 import { scenarioField, withScenario } from '#core/positions';
-import { problemLine } from '#core/problems';
 import type { Game, GameLoader, GameModule, ScenarioInfo } from '#core/types';
 import { terrainOf } from './board/plane.ts';
 import { aboutData } from './data/about.ts';
@@ -108,13 +107,9 @@ export function createDeltaVee(source: DeltaVeeData): DvGame {
     offers: { endBattle },
     figures,
     openings,
-    setUp: (setting) => setUpState(data, setting),
     clone: cloneState,
-    view: (g, viewer) => viewOf(data, g, viewer),
-    resample: (g, seat, random) => resample(data, g, seat, random),
+    ...onData(data, { setUp: setUpState, view: viewOf, resample, audit, bound }),
     resign,
-    audit: (g) => audit(data, g),
-    bound: (scenario) => bound(data, scenario),
     migrations,
   };
 }
@@ -132,28 +127,22 @@ function infoOf(scenario: Scenario): ScenarioInfo {
 }
 
 /** DeltaVee with its text, arithmetic and rules. */
-export const deltavee: GameLoader<DeltaVeeTypes> = {
-  id: info.id,
-  title: info.title,
-  open: (pack, position) => {
-    const standard = loadData(pack ?? {});
-    const loaded = standard.ok ? withScenario(standard.data, scenarioField(position), loadScenario) : standard;
-    if (!loaded.ok) return { ok: false, problems: loaded.problems.map(problemLine) };
-    const game = createDeltaVee(loaded.data);
-    return { ok: true, box: frozenBox(boxOf(game)) };
-  },
-};
+export const deltavee: GameLoader<DeltaVeeTypes> = loaderOf(
+  info,
+  (files, position) => withScenario(loadData(files), scenarioField(position), loadScenario),
+  (data) => moduleOf(createDeltaVee(data)),
+);
 
-function boxOf(game: Game<DeltaVeeTypes>): GameModule<DeltaVeeTypes> {
+function moduleOf(game: Game<DeltaVeeTypes>): GameModule<DeltaVeeTypes> {
   return {
     game,
-    show: (view, topic) => showTopic(view, topic),
-    describeEvent: (view, event) => describeEvent(view, event),
-    describeAnswer: (view, kind, answer) => describeAnswer(view, kind, answer),
-    answerSubject: (view, kind, answer) => answerSubject(view, kind, answer),
+    show: showTopic,
+    describeEvent,
+    describeAnswer,
+    answerSubject,
     describeQuestion: (view, { kind, about }) => describeQuestion(view, kind, about),
     hint: (_table, { kind }, _answer, found) => hintFor(kind, found),
-    names: (view, kind, field, within) => answerNames(view, kind, field, within),
+    names: answerNames,
     calculations: async () => (await import('./figures/calc.ts')).calculations(game.data),
     texts: () => import('./text/texts.ts'),
     about: aboutData,

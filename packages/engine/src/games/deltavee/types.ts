@@ -1,11 +1,14 @@
+import type { PositionOf } from '#core/figures';
 import type { Play } from '#core/play';
-import type { Frame, Game, GameTypes, Refusal, RuleId } from '#core/types';
+import type { Frame, Game, GameTypes } from '#core/types';
 import type { DeltaVeeData } from './data/types.ts';
 import type { Events } from './events.ts';
 import type { DvFigures } from './figures/figures.ts';
 import type { DvOpenings } from './figures/openings.ts';
 import type { DvView } from './secrets/view-types.ts';
 import type { DeltaVeeState } from './state.ts';
+
+export { refuse } from '#core/refuse';
 
 /** Static ground of a scenario, worked out once: what never changes stays out of the state. */
 export interface Terrain {
@@ -202,11 +205,4 @@ export type DvGame = Game<DeltaVeeTypes>;
 export type DvFrame<K extends keyof Steps> = Frame<Steps[K]>;
 
 /** Everything rules need to read: the state and the printed data. `DvPlay` is one, and so is a bare table for calculators. */
-export interface Position {
-  readonly g: DeltaVeeState;
-  readonly data: DeltaVeeRules;
-}
-
-export function refuse(rule: RuleId, why: string): Refusal {
-  return { rule, why };
-}
+export type Position = PositionOf<DeltaVeeTypes>;

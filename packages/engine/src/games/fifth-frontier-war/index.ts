@@ -1,6 +1,5 @@
 /** Fifth Frontier War: fleets plotted weeks ahead over 146 worlds, for two sides and two to four seats. This file only assembles. */
-import { frozenBox } from '#core/freeze';
-import { problemLine } from '#core/problems';
+import { loaderOf, onData } from '#core/assemble';
 import type { Game, GameLoader, GameModule } from '#core/types';
 import { isLiving } from './board/sides.ts';
 import { aboutData } from './data/about.ts';
@@ -133,30 +132,22 @@ export function createFifthFrontierWar(data: FifthFrontierWarData): FfwGame {
     offers: { armistice },
     figures,
     openings,
-    setUp: (setting) => setUpState(data, setting),
     clone: cloneState,
-    view: (g, viewer) => viewOf(data, g, viewer),
-    resample: (g, seat, random) => resample(data, g, seat, random),
+    ...onData(data, { setUp: setUpState, view: viewOf, resample, audit, bound }),
     resign,
     isOut: (g, seat) => !isLiving(g, seat),
-    audit: (g) => audit(data, g),
-    bound: (scenario) => bound(data, scenario),
     migrations,
   };
 }
 
 /** Fifth Frontier War with its text, arithmetic and rules. */
-export const fifthFrontierWar: GameLoader<WarTypes> = {
-  id: info.id,
-  title: info.title,
-  open: (pack) => {
-    const loaded = loadData(pack ?? {});
-    if (!loaded.ok) return { ok: false, problems: loaded.problems.map(problemLine) };
-    return { ok: true, box: frozenBox(boxOf(createFifthFrontierWar(loaded.data))) };
-  },
-};
+export const fifthFrontierWar: GameLoader<WarTypes> = loaderOf(
+  info,
+  (files) => loadData(files),
+  (data) => moduleOf(createFifthFrontierWar(data)),
+);
 
-function boxOf(game: Game<WarTypes>): GameModule<WarTypes> {
+function moduleOf(game: Game<WarTypes>): GameModule<WarTypes> {
   return {
     game,
     show: (view, topic) => showTopic({ data: game.data, view: view }, topic),

@@ -1,5 +1,6 @@
+import type { PositionOf } from '#core/figures';
 import type { Play } from '#core/play';
-import type { Choice, DecisionOf, Frame, Game, GameTypes, Refusal, RuleId } from '#core/types';
+import type { Choice, DecisionOf, Frame, Game, GameTypes } from '#core/types';
 import type { PrintedGame } from './data/printed.ts';
 import type { FifthFrontierWarData } from './data/types.ts';
 import type { FfwFigures } from './figures/figures.ts';
@@ -7,6 +8,8 @@ import type { FfwOpenings } from './figures/openings/index.ts';
 import type { FfwView } from './secrets/view-types.ts';
 import type { WarState } from './state.ts';
 import type { Events } from './text/event-readers.ts';
+
+export { refuse } from '#core/refuse';
 
 /** Puts a troop or an admiral aboard a squadron of its side in the same place, or ASHORE: on the world, or into the box. */
 export type Transfer = { troop: number; to: number } | { admiral: number; to: number };
@@ -213,11 +216,4 @@ export type FfwChoice<K extends keyof Choices> = Choice<WarTypes, Choices[K]['ab
 };
 
 /** Everything rules need to read: the state and the printed data. `FfwPlay` is one, and so is a bare table for calculators. */
-export interface Position {
-  readonly g: WarState;
-  readonly data: FifthFrontierWarData;
-}
-
-export function refuse(rule: RuleId, why: string): Refusal {
-  return { rule, why };
-}
+export type Position = PositionOf<WarTypes>;

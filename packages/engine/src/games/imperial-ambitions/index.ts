@@ -1,8 +1,7 @@
 /** Imperial Ambitions: a war of economies with battles in it, for two to six. This file only assembles. */
 
-import { frozenBox } from '#core/freeze';
+import { loaderOf, onData } from '#core/assemble';
 import { withScenario } from '#core/positions';
-import { problemLine } from '#core/problems';
 import type { Game, GameLoader, GameModule, ScenarioInfo } from '#core/types';
 import { rulesFor } from './board/rules-data.ts';
 import { isLiving } from './board/sides.ts';
@@ -129,12 +128,9 @@ export function createImperialAmbitions(source: ImperialData): IaGame {
     openings,
     setUp: keptSetUps(data),
     clone: cloneState,
-    view: (g, viewer) => viewOf(data, g, viewer),
-    resample: (g, seat, random) => resample(data, g, seat, random),
+    ...onData(data, { view: viewOf, resample, audit, bound }),
     resign,
     isOut: (g, seat) => !isLiving(g, seat),
-    audit: (g) => audit(data, g),
-    bound: (scenario) => bound(data, scenario),
     migrations: { 1: fromRules1 },
   };
 }
@@ -152,26 +148,21 @@ function infoOf(scenario: Scenario): ScenarioInfo {
 }
 
 /** Imperial Ambitions with its text, arithmetic and rules. */
-export const imperialAmbitions: GameLoader<ImperialTypes> = {
-  id: info.id,
-  title: info.title,
-  open: (pack, position) => {
-    const standard = loadData(pack ?? {});
-    const loaded = standard.ok ? withScenario(standard.data, scenarioFieldOf(position), loadScenario) : standard;
-    if (!loaded.ok) return { ok: false, problems: loaded.problems.map(problemLine) };
-    return { ok: true, box: frozenBox(boxOf(createImperialAmbitions(loaded.data))) };
-  },
-};
+export const imperialAmbitions: GameLoader<ImperialTypes> = loaderOf(
+  info,
+  (files, position) => withScenario(loadData(files), scenarioFieldOf(position), loadScenario),
+  (data) => moduleOf(createImperialAmbitions(data)),
+);
 
-function boxOf(game: Game<ImperialTypes>): GameModule<ImperialTypes> {
+function moduleOf(game: Game<ImperialTypes>): GameModule<ImperialTypes> {
   return {
     game,
-    show: (view, topic) => showTopic(view, topic),
-    describeEvent: (view, event) => describeEvent(view, event),
-    describeAnswer: (view, kind, answer) => describeAnswer(view, kind, answer),
+    show: showTopic,
+    describeEvent,
+    describeAnswer,
     describeQuestion: (view, { kind, about }) => describeQuestion(view, kind, about),
     hint: (_table, { kind }, _answer, found) => hintFor(kind, found),
-    names: (view, kind, field, within) => answerNames(view, kind, field, within),
+    names: answerNames,
     calculations: async () => (await import('./figures/calc.ts')).calculations(game.data),
     texts: () => import('./text/texts.ts'),
     about: aboutData,

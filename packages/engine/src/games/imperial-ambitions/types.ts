@@ -1,5 +1,6 @@
+import type { PositionOf } from '#core/figures';
 import type { Play } from '#core/play';
-import type { Frame, Game, GameTypes, Refusal, RuleId, Seat } from '#core/types';
+import type { Frame, Game, GameTypes, RuleId, Seat } from '#core/types';
 import type { Chart } from './board/chart.ts';
 import type { OuterSheet, PlanetKind, UnitTypeId } from './data/names.ts';
 import type { RawUnitGroup, Where } from './data/schema-parts.ts';
@@ -10,6 +11,8 @@ import type { Pace, UnitMove } from './orders/pace-types.ts';
 import type { IaView } from './secrets/view-types.ts';
 import type { ImperialState } from './state.ts';
 import type { Events } from './text/event-readers.ts';
+
+export { refuse } from '#core/refuse';
 
 /** The printed data, and scenarios with what never changes in them: generated maps are made when first asked for. */
 export interface ImperialRules extends ImperialData {
@@ -212,11 +215,4 @@ export type IaGame = Game<ImperialTypes>;
 export type IaFrame<K extends keyof Steps> = Frame<Steps[K]>;
 
 /** Everything rules need to read: the state and the printed data. `IaPlay` is one, and so is a bare table for calculators. */
-export interface Position {
-  readonly g: ImperialState;
-  readonly data: ImperialRules;
-}
-
-export function refuse(rule: RuleId, why: string): Refusal {
-  return { rule, why };
-}
+export type Position = PositionOf<ImperialTypes>;

@@ -1,8 +1,7 @@
 /** The Sword and the Stars: empires, operations and diplomacy, for one to five. This file only assembles. */
 
-import { frozenBox } from '#core/freeze';
+import { loaderOf, onData } from '#core/assemble';
 import { scenarioField, withScenario } from '#core/positions';
-import { problemLine } from '#core/problems';
 import type { Game, GameLoader, GameModule, ScenarioInfo } from '#core/types';
 import { aftermath } from './board/aftermath.ts';
 import { aboutData } from './data/about.ts';
@@ -129,14 +128,10 @@ export function createSwordAndStars(data: SwordData): SsGame {
     offers: { trade, agreement, endAgreement },
     figures,
     openings: {},
-    setUp: (setting) => setUpState(data, setting),
     clone: cloneState,
-    view: (g, viewer) => viewOf(data, g, viewer),
-    resample: (g, seat, random) => resample(data, g, seat, random),
+    ...onData(data, { setUp: setUpState, view: viewOf, resample, audit, bound }),
     resign,
     isOut,
-    audit: (g) => audit(data, g),
-    bound: (scenario) => bound(data, scenario),
     migrations: { 1: fromVersion1 },
   };
 }
@@ -149,28 +144,23 @@ function infoOf({ id, title, brief, empires, minPlayers, maxPlayers, forced, sou
 }
 
 /** The Sword and the Stars with its text, arithmetic and rules. */
-export const swordAndStars: GameLoader<SwordTypes> = {
-  id: info.id,
-  title: info.title,
-  open: (pack, given) => {
-    const standard = loadData(pack ?? {});
-    const loaded = standard.ok ? withScenario(standard.data, scenarioField(given), loadScenario) : standard;
-    if (!loaded.ok) return { ok: false, problems: loaded.problems.map(problemLine) };
-    return { ok: true, box: frozenBox(boxOf(createSwordAndStars(loaded.data))) };
-  },
-};
+export const swordAndStars: GameLoader<SwordTypes> = loaderOf(
+  info,
+  (files, position) => withScenario(loadData(files), scenarioField(position), loadScenario),
+  (data) => moduleOf(createSwordAndStars(data)),
+);
 
-function boxOf(game: Game<SwordTypes>): GameModule<SwordTypes> {
+function moduleOf(game: Game<SwordTypes>): GameModule<SwordTypes> {
   return {
     game,
-    show: (view, topic) => showTopic(view, topic),
-    describeEvent: (view, event) => describeEvent(view, event),
-    describeAnswer: (view, kind, answer, about) => describeAnswer(view, kind, answer, about),
+    show: showTopic,
+    describeEvent,
+    describeAnswer,
     describeQuestion: (view, { kind, about }) => describeQuestion(view, kind, about),
     hint: ({ g }, decision, answer) => hintFor({ g, data: game.data }, decision, answer),
     outOfTurnHint: ({ g }, by, kind, payload) =>
       kind === 'playChit' ? chitHint({ g, data: game.data }, by, payload as ChitPlay) : null,
-    names: (view, kind, field) => answerNames(view, kind, field),
+    names: answerNames,
     calculations: async () => (await import('./figures/calc.ts')).calculations(game.data),
     texts: () => import('./text/texts.ts'),
     about: aboutData,

@@ -1,10 +1,13 @@
+import type { PositionOf } from '#core/figures';
 import type { Play } from '#core/play';
-import type { Choice, DecisionOf, Frame, Game, GameTypes, Refusal, RuleId } from '#core/types';
+import type { Choice, DecisionOf, Frame, Game, GameTypes, RuleId } from '#core/types';
 import type { SwordData } from './data/types.ts';
 import type { SwordFigures } from './figures/figures.ts';
 import type { Cause, Orders } from './orders/orders.ts';
 import type { SsView } from './secrets/view-types.ts';
 import type { CallWindow, Hold, SessionCall, SwordState } from './state.ts';
+
+export { refuse } from '#core/refuse';
 
 /**
  * The announcement of an Interstellar Operation (A5). `path` holds the nodes strictly between Base and Target, so that
@@ -380,11 +383,4 @@ export type SsDecision<K extends keyof Choices> = DecisionOf<Choices[K]['about']
 export type SsChoice<K extends keyof Choices> = Choice<SwordTypes, Choices[K]['about'], Choices[K]['answer']>;
 
 /** Everything rules need to read: the state and the printed data. `SsPlay` is one, and so is a bare table for calculators. */
-export interface Position {
-  readonly g: SwordState;
-  readonly data: SwordData;
-}
-
-export function refuse(rule: RuleId, why: string): Refusal {
-  return { rule, why };
-}
+export type Position = PositionOf<SwordTypes>;

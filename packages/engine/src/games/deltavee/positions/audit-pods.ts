@@ -1,4 +1,5 @@
 /** Counters of the pods: missiles, craft, energy. */
+import { type Tell, within } from '#core/audit';
 import { MIMS, MISSILE_TYPES, type PodType, UNGUIDED } from '../data/types.ts';
 import { isInPlay } from '../rules/04-spaceships.ts';
 import { missilesLeft, missilesReady } from '../rules/05-pods.ts';
@@ -18,9 +19,6 @@ import {
   WRECKED,
 } from '../state.ts';
 import type { Position } from '../types.ts';
-
-/** Tells of one breach. */
-export type Tell = (line: string) => void;
 
 export function auditPods(at: Position, tell: Tell): void {
   const { g } = at;
@@ -133,8 +131,4 @@ function auditLaunchedCraft({ g }: Position, tell: Tell): void {
     if (row < 0 || g.pods.craftUnit[row] !== unit || g.pods.craft[row] !== CRAFT_OUT)
       tell(`${g.names[unit]}: is out of no pod`);
   }
-}
-
-export function within(tell: Tell, what: string, value: number, from: number, to: number): void {
-  if (value < from || value > to) tell(`${what} ${value}, not ${from} to ${to}`);
 }

@@ -1,5 +1,6 @@
 /** Conservation of counters and other invariants: a line for each breach. Nothing that players do can cause one. */
 
+import { breaches, type Tell, within } from '#core/audit';
 import { auditColumns } from '#core/columns';
 import { sheetInPlay } from '../board/plane.ts';
 import { MIMS, UNGUIDED } from '../data/types.ts';
@@ -17,21 +18,20 @@ import { isBeaten } from '../rules/08-fire/damage.ts';
 import { possibleHexsides } from '../secrets/knowledge.ts';
 import { ABSENT, type DeltaVeeState, INSTALLATION, JUMPING, NO_JUMP, SHIP, WRECKED } from '../state.ts';
 import type { DeltaVeeRules, Position } from '../types.ts';
-import { auditPods, type Tell, within } from './audit-pods.ts';
+import { auditPods } from './audit-pods.ts';
 import { STATUSES } from './position-shape.ts';
 
 export function audit(data: DeltaVeeRules, g: DeltaVeeState): string[] {
   const at: Position = { g, data };
-  const lines: string[] = [];
-  const tell: Tell = (line) => {
-    lines.push(line);
-  };
-  auditRows(g, tell);
-  if (lines.length > 0) return lines;
-  auditTable(g, tell);
-  for (let unit = 0; unit < g.names.length; unit++) auditUnit(at, unit, (line) => tell(`${g.names[unit]}: ${line}`));
-  if (lines.length === 0) auditPods(at, tell);
-  return lines;
+  const { names } = g;
+  return breaches(
+    (tell) => auditRows(g, tell),
+    (tell) => {
+      auditTable(g, tell);
+      for (let unit = 0; unit < names.length; unit++) auditUnit(at, unit, (line) => tell(`${names[unit]}: ${line}`));
+    },
+    (tell) => auditPods(at, tell),
+  );
 }
 
 function auditRows({ units, pods, names }: DeltaVeeState, tell: Tell): void {

@@ -14,10 +14,8 @@
  * A name that begins with P2 belongs to seat 1, any other to seat 0, unless `seat` says so. The play has run from the
  * beginning of the phase (gains, leaks, Detection) to its first question; `dice` are the rolls up to there.
  */
-import { GivenDice } from '#core/dice';
-import { Play } from '#core/play';
-import { startTable } from '#core/table';
-import type { Decision, GameEvent, Options, Refusal, Table } from '#core/types';
+import { rowNamed, type TestTable, testTable } from '#core/testing/given';
+import type { Options } from '#core/types';
 import { loadScenario } from '../data/load.ts';
 import type { RawScenario } from '../data/schema.ts';
 import { standardData } from '../data/standard.ts';
@@ -25,8 +23,7 @@ import type { DeltaVeeData } from '../data/types.ts';
 import { createDeltaVee } from '../index.ts';
 import type { PositionInput } from '../positions/position-shape.ts';
 import { rowOf } from '../rules/05-pods.ts';
-import type { DeltaVeeState } from '../state.ts';
-import type { Choices, DvGame, DvPlay } from '../types.ts';
+import type { DeltaVeeTypes, DvGame } from '../types.ts';
 
 type RawUnit = NonNullable<RawScenario['sides'][0]['units']>[number];
 type RawPositionUnit = NonNullable<PositionInput['units']>[number];
@@ -69,25 +66,10 @@ export interface Given {
 }
 
 /** A table to play on, and short words for it. */
-export interface Battle {
-  readonly game: DvGame;
-  readonly table: Table<DeltaVeeState>;
-  readonly g: DeltaVeeState;
-  /** all that has been told */
-  readonly events: GameEvent[];
+export interface Battle extends TestTable<DeltaVeeTypes> {
   unit(name: string): number;
   /** pod row of a box */
   row(name: string, box: number): number;
-  /** rules at work, with scripted dice */
-  play(dice?: readonly number[]): DvPlay;
-  /** the open question (of this kind); throws if there is none */
-  decision(kind?: keyof Choices): Decision;
-  /** answers; throws when refused, and when not all dice were used */
-  act<K extends keyof Choices>(seat: number, kind: K, answer: Choices[K]['answer'], dice?: readonly number[]): void;
-  /** what `act` would be refused with, null when legal; changes nothing */
-  refusal<K extends keyof Choices>(seat: number, kind: K, answer: Choices[K]['answer']): Refusal | null;
-  /** news of one kind, by its word */
-  told(what: string): unknown[];
 }
 
 export function given(spec: Given): Battle {
@@ -216,65 +198,7 @@ function battleFrom(
   position: PositionInput | null,
   dice: readonly number[],
 ): Battle {
-  const events: GameEvent[] = [];
-  const witness = (event: GameEvent): void => {
-    events.push(event);
-  };
-  const rolls = new GivenDice(dice);
-  const started = startTable(game, { scenario, options, seats: 2, position }, 'given', rolls, witness);
-  if (!started.ok) throw new Error(`given: ${started.refusal.rule}: ${started.refusal.why}`);
-  throwIfLeft(rolls);
-  const { table } = started;
-  const play = (values: readonly number[] = []): DvPlay => new Play(game, table, new GivenDice(values), witness);
-  const unit = (name: string): number => {
-    const number = table.g.names.lastIndexOf(name);
-    if (number < 0) throw new Error(`given: there is no unit ${name} among ${table.g.names.join(', ')}`);
-    return number;
-  };
-  const decision = (kind?: string): Decision => {
-    const found = table.pending.find((one) => kind === undefined || one.kind === kind);
-    if (!found) throw new Error(`given: no ${kind ?? 'question'} is open, but ${askedNow(table)}`);
-    return found;
-  };
-  return {
-    game,
-    table,
-    g: table.g,
-    events,
-    unit,
-    row: (name, box) => rowOf(table.g, unit(name), box),
-    play,
-    decision,
-    act(seat, kind, answer, values = []) {
-      const given = new GivenDice(values);
-      const action = {
-        decision: decisionOf(table, seat, kind),
-        by: seat,
-        kind,
-        with: game.choices[kind].shape.parse(answer),
-      };
-      const refusal = new Play(game, table, given, witness).act(action);
-      if (refusal) throw new Error(`${kind} was refused (${refusal.rule}): ${refusal.why}`);
-      throwIfLeft(given);
-    },
-    refusal: (seat, kind, answer) =>
-      play().check({ decision: decisionOf(table, seat, kind), by: seat, kind, with: answer }),
-    told: (what) => events.filter((event) => event.type === what).map((event) => event.data),
-  };
-}
-
-function throwIfLeft(dice: GivenDice): void {
-  const left = dice.tooMany();
-  if (left) throw new Error(`given: ${left.why}`);
-}
-
-function decisionOf(table: Table<DeltaVeeState>, seat: number, kind: string): number {
-  const asked = table.pending.find((one) => one.by === seat && one.kind === kind);
-  if (!asked) throw new Error(`given: seat ${seat} is not asked ${kind}, but ${askedNow(table)}`);
-  return asked.id;
-}
-
-function askedNow(table: Table<DeltaVeeState>): string {
-  if (table.result) return `the game is over: ${table.result.why}`;
-  return table.pending.map(({ by, kind }) => `seat ${by} ${kind}`).join(', ') || 'nobody is asked anything';
+  const started = testTable(game, { scenario, options, seats: 2, position }, dice);
+  const unit = (name: string): number => rowNamed(started.g.names, name);
+  return { ...started, unit, row: (name, box) => rowOf(started.g, unit(name), box) };
 }

@@ -19,11 +19,12 @@ import { distanceBetween } from '../data/places.ts';
 import { type FifthFrontierWarData, SIDES } from '../data/types.ts';
 import { tankersNeeded, unspentTankers } from '../rules/03-movement/plot-fuel.ts';
 import { follow, nextPlaces, startWalk } from '../rules/03-movement/plot-rules.ts';
+import { sheetFault } from '../rules/03-movement/plots.ts';
 import { placeName } from '../text/show-words.ts';
 import type { PlotOrder, Position } from '../types.ts';
 import { placeIn, worldIn } from './calc-inputs.ts';
 import { type NamedSquadron, SQUADRONS, squadronsIn, standing, tableOf } from './calc-table.ts';
-import { checkSheet, plotHelp } from './plot-help.ts';
+import { plotHelp } from './plot-help.ts';
 
 export function movementCalculations(data: FifthFrontierWarData): Calculation[] {
   return [
@@ -219,7 +220,7 @@ function plot(data: FifthFrontierWarData, given: Given): Worked {
     (order, n) => `${first + n} ${given['fleet']}: ${order.replaceAll('+', ',')}`,
   );
   const sheet = { lines, abort: [], insert: [] };
-  const fault = checkSheet(at, seat, sheet);
+  const fault = sheetFault(at, seat, sheet);
   if (fault) return { value: { fault }, lines: [`${fault.why} (${fault.rule})`] };
   const help = plotHelp(at, seat)[0];
   const turns = help ? `${help.first} to ${help.last}` : 'none';

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { IMPERIAL, ZHODANI } from '../data/types.ts';
+import { sheetFault } from '../rules/03-movement/plots.ts';
 import { fleet, type Given, given, givenState, place } from '../testing/given.ts';
 import type { PlotOrder } from '../types.ts';
-import { checkSheet, plotHelp } from './plot-help.ts';
+import { plotHelp } from './plot-help.ts';
 
 const WAR: Given = {
   phase: 'plotting',
@@ -48,33 +49,33 @@ describe('the first error of a sheet', () => {
   const { at } = given(WAR);
 
   test('FFW-3.3g names fleet, turn and rule', () => {
-    expect(checkSheet(at, IMPERIAL, { lines: ['6 43F: J2316', '7 43F: J1910'], abort: [], insert: [] })).toMatchObject({
+    expect(sheetFault(at, IMPERIAL, { lines: ['6 43F: J2316', '7 43F: J1910'], abort: [], insert: [] })).toMatchObject({
       fleet: fleet('I-F-43rd'),
       turn: 7,
       rule: 'FFW-3.3g',
     });
-    expect(checkSheet(at, IMPERIAL, { lines: ['6 43F: J2316'], abort: [], insert: [] })).toBeNull();
+    expect(sheetFault(at, IMPERIAL, { lines: ['6 43F: J2316'], abort: [], insert: [] })).toBeNull();
   });
 
   test('FFW-3.3c a fleet that is plotted twice, or too far', () => {
     const twice = { fleet: fleet('I-F-43rd'), change: 'none' as const, orders: [jump('2316')] };
-    expect(checkSheet(at, IMPERIAL, { fleets: [twice, twice] })).toMatchObject({
+    expect(sheetFault(at, IMPERIAL, { fleets: [twice, twice] })).toMatchObject({
       fleet: fleet('I-F-43rd'),
       rule: 'FFW-3.3c',
       why: '43F is plotted twice',
     });
     const hold: PlotOrder = { to: place('2314'), jump: false, detach: [] };
     const far = { ...twice, orders: [hold, hold, hold, hold] };
-    expect(checkSheet(at, IMPERIAL, { fleets: [far] })).toMatchObject({ turn: 9, rule: 'FFW-3.3c' });
+    expect(sheetFault(at, IMPERIAL, { fleets: [far] })).toMatchObject({ turn: 9, rule: 'FFW-3.3c' });
   });
 
   test('FFW-2.1b another’s fleet, a line that is none', () => {
-    expect(checkSheet(at, IMPERIAL, { lines: ['5 40F: R2314'], abort: [], insert: [] })).toMatchObject({
+    expect(sheetFault(at, IMPERIAL, { lines: ['5 40F: R2314'], abort: [], insert: [] })).toMatchObject({
       fleet: fleet('Z-F-40th'),
       turn: null,
       rule: 'FFW-2.1b',
     });
-    expect(checkSheet(at, IMPERIAL, { lines: ['hello'], abort: [], insert: [] })).toMatchObject({
+    expect(sheetFault(at, IMPERIAL, { lines: ['hello'], abort: [], insert: [] })).toMatchObject({
       fleet: -1,
       turn: null,
       rule: 'FFW-3.3f',

@@ -1,13 +1,13 @@
-/** Help with plot sheets for clients: where each fleet may go turn by turn, and the first error of a sheet. */
-import type { Refusal, RuleId } from '#core/types';
+/** Help with plot sheets for clients: where each fleet may go turn by turn. */
+import type { Refusal } from '#core/types';
 import { firstTurn } from '../board/orders.ts';
 import { runsFleet } from '../board/sides.ts';
 import { numbersWhere } from '../board/units.ts';
 import { mayInsert, mustAbort } from '../rules/03-movement/abort.ts';
 import { standingWith } from '../rules/03-movement/detach.ts';
 import { fuelFault, placesFor, walkAfter } from '../rules/03-movement/plot-rules.ts';
-import { horizonOf, sheetFault } from '../rules/03-movement/plots.ts';
-import type { FleetPlot, PlotOrder, PlotSheet, Position } from '../types.ts';
+import { horizonOf } from '../rules/03-movement/plots.ts';
+import type { FleetPlot, PlotOrder, Position } from '../types.ts';
 
 export interface FleetHelp {
   fleet: number;
@@ -72,21 +72,4 @@ function turnHelp(at: Position, fleet: number, before: readonly PlotOrder[]): Tu
   const { turn, place, dry, tankers, last } = walk;
   const destinations = placesFor(at, walk);
   return { turn, place, destinations, dry, tankers, fuel: fuelFault(at, walk), isArriving: last === 'arriving' };
-}
-
-/** What is wrong with a sheet; -1 or null: not about one fleet or turn. */
-export interface SheetFault {
-  fleet: number;
-  turn: number | null;
-  rule: RuleId;
-  why: string;
-}
-
-/** The first error of a plot sheet of a seat, null if there is none. Refusals of plots begin with fleet and turn. */
-export function checkSheet(at: Position, seat: number, sheet: PlotSheet): SheetFault | null {
-  const fault = sheetFault(at, seat, sheet);
-  if (!fault) return null;
-  const [, code, turn] = /^([0-9A-Z]+)(?:, turn (\d+))?/.exec(fault.why) ?? [];
-  const fleet = at.data.fleets.findIndex((one) => one.code === code);
-  return { fleet, turn: turn === undefined ? null : Number(turn), rule: fault.rule, why: fault.why };
 }

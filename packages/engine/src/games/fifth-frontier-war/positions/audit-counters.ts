@@ -1,12 +1,13 @@
 /** Squadrons, troops and admirals: each in one place of the map or with its start values beside it. */
 
+import type { Tell } from '#core/audit';
 import { capacityOf } from '../board/carrying.ts';
 import { isCampaign } from '../board/options.ts';
 import { sideOfAdmiral } from '../board/sides.ts';
 import { strengthOf } from '../board/strength.ts';
 import { ABSENT, IN_HAND, IN_PLAY, IN_POOL, type WarState } from '../state.ts';
 import type { Position } from '../types.ts';
-import { placeFault, type Tell } from './audit-tell.ts';
+import { placeFault } from './audit-places.ts';
 
 export function auditCounters(at: Position, tell: Tell): void {
   auditSquadrons(at, tell);

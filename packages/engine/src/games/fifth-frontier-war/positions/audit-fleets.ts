@@ -1,11 +1,12 @@
 /** Fleet markers: where they are, who runs and commands them, and rows of orders that are written one way only. */
 
+import type { Tell } from '#core/audit';
 import { isCampaign, isInScenario } from '../board/options.ts';
 import { jumpTo, placeOfOrder } from '../board/orders.ts';
 import { sideOfSeat } from '../board/sides.ts';
 import { ABSENT, HORIZON, IN_HAND, IN_PLAY, IN_POOL, NO_ORDER, PLOTTING } from '../state.ts';
 import type { Position } from '../types.ts';
-import { placeFault, type Tell } from './audit-tell.ts';
+import { placeFault } from './audit-places.ts';
 
 export function auditFleets(at: Position, tell: Tell): void {
   const { g, data } = at;

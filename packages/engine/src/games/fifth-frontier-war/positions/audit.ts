@@ -1,5 +1,6 @@
 /** Conservation of counters and other invariants: a line for each breach. Positions that break one are refused. */
 
+import { breaches, type Tell } from '#core/audit';
 import { auditColumns } from '#core/columns';
 import { isCampaign } from '../board/options.ts';
 import type { FifthFrontierWarData } from '../data/types.ts';
@@ -7,24 +8,21 @@ import { COMBAT, FIRST_PLOTS, HEX_DONE, HORIZON, IN_PLAY, noCombat, SET_UP, type
 import type { Position } from '../types.ts';
 import { auditCounters } from './audit-counters.ts';
 import { auditFleets } from './audit-fleets.ts';
-import type { Tell } from './audit-tell.ts';
 import { PHASES } from './position-shape.ts';
 
 export function audit(data: FifthFrontierWarData, g: WarState): string[] {
   const at: Position = { g, data };
-  const lines: string[] = [];
-  const tell: Tell = (line) => {
-    lines.push(line);
-  };
-  auditTables(at, tell);
-  if (lines.length > 0) return lines;
-  auditSequence(g, tell);
-  auditCounters(at, tell);
-  auditFleets(at, tell);
-  auditWorlds(at, tell);
-  auditWarrant(at, tell);
-  auditCombat(at, tell);
-  return lines;
+  return breaches(
+    (tell) => auditTables(at, tell),
+    (tell) => {
+      auditSequence(g, tell);
+      auditCounters(at, tell);
+      auditFleets(at, tell);
+      auditWorlds(at, tell);
+      auditWarrant(at, tell);
+      auditCombat(at, tell);
+    },
+  );
 }
 
 function auditTables({ g, data }: Position, tell: Tell): void {

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { observe, resampleTable } from '#core/observe';
 import { randomFrom } from '#core/random';
+import type { AnswerOf } from '#core/types';
 import { IMPERIAL, ZHODANI } from '../data/types.ts';
 import { admiral, fleet, type Given, given, place, squadron, standardGame, troop } from '../testing/given.ts';
-import type { Choices } from '../types.ts';
+import type { Choices, WarTypes } from '../types.ts';
 
 /** Whatever the Zhodani player has sealed, the Imperial one and spectators see the same, and he imagines the same. */
 function expectSealed<K extends keyof Choices>(
   war: Given,
   kind: K,
-  first: Choices[K]['answer'],
-  second: Choices[K]['answer'],
+  first: AnswerOf<WarTypes, K>,
+  second: AnswerOf<WarTypes, K>,
 ): void {
   const tables = [first, second].map((answer) => {
     const table = given(war);

@@ -15,16 +15,13 @@
  *
  * Seats: 0 Imperial, 1 Zhodani, with `seats: 3` or 4 the second players (sides.ts). Members of a fleet need no `at`.
  */
-import { GivenDice } from '#core/dice';
-import { Play } from '#core/play';
-import { startTable } from '#core/table';
-import type { Decision, GameEvent, Options, Refusal, Setting, Table } from '#core/types';
+import { type TestTable, testTable } from '#core/testing/given';
+import type { Options, Setting } from '#core/types';
 import { placeAt } from '../data/places.ts';
 import { standardData } from '../data/standard.ts';
 import { createFifthFrontierWar } from '../index.ts';
 import type { PositionInput } from '../positions/position-shape.ts';
-import type { WarState } from '../state.ts';
-import type { Choices, FfwGame, FfwPlay, Position, Steps } from '../types.ts';
+import type { FfwGame, Position, Steps, WarTypes } from '../types.ts';
 
 export interface Given extends Omit<PositionInput, 'scenario'> {
   scenario?: string;
@@ -35,26 +32,7 @@ export interface Given extends Omit<PositionInput, 'scenario'> {
   only?: readonly (keyof Steps)[];
 }
 
-/** A table to play on, and short words for it. */
-export interface GivenTable {
-  readonly game: FfwGame;
-  readonly table: Table<WarState>;
-  readonly g: WarState;
-  /** for reading functions */
-  readonly at: Position;
-  /** all that has been told */
-  readonly events: GameEvent[];
-  /** rules at work, with scripted dice */
-  play(dice?: readonly number[]): FfwPlay;
-  /** the open question (of this kind, to this seat); throws if there is none */
-  decision(kind?: keyof Choices, seat?: number): Decision;
-  /** answers; throws when refused, and when not all dice were used */
-  act<K extends keyof Choices>(seat: number, kind: K, answer: Choices[K]['answer'], dice?: readonly number[]): void;
-  /** what `act` would be refused with, null when legal; changes nothing */
-  refusal<K extends keyof Choices>(seat: number, kind: K, answer: Choices[K]['answer']): Refusal | null;
-  /** news of one kind, by its word */
-  told(what: string): unknown[];
-}
+export type GivenTable = TestTable<WarTypes>;
 
 export const standardGame: FfwGame = createFifthFrontierWar(standardData);
 
@@ -73,7 +51,7 @@ function known(index: number | undefined, name: string): number {
 
 export function given(spec: Given): GivenTable {
   const { game, setting } = givenSetting(spec);
-  return tableFrom(game, setting, spec.dice ?? []);
+  return testTable(game, setting, spec.dice);
 }
 
 /** The game and setting of a position, to be played as a session. */
@@ -104,52 +82,5 @@ export function givenScenario(
   scenario: string,
   { seats = 2, options = {}, dice = [] }: { seats?: number; options?: Options; dice?: readonly number[] } = {},
 ): GivenTable {
-  return tableFrom(standardGame, { scenario, options, seats, position: null }, dice);
-}
-
-function tableFrom(game: FfwGame, setting: Setting, dice: readonly number[]): GivenTable {
-  const events: GameEvent[] = [];
-  const witness = (event: GameEvent): void => {
-    events.push(event);
-  };
-  const rolls = new GivenDice(dice);
-  const started = startTable(game, setting, 'given', rolls, witness);
-  if (!started.ok) throw new Error(`given: ${started.refusal.rule}: ${started.refusal.why}`);
-  throwIfLeft(rolls);
-  const { table } = started;
-  const play = (values: readonly number[] = []): FfwPlay => new Play(game, table, new GivenDice(values), witness);
-  return {
-    game,
-    table,
-    g: table.g,
-    at: { g: table.g, data: game.data },
-    events,
-    play,
-    decision: (kind, seat) => decisionOf(table, kind, seat),
-    act(seat, kind, answer, values = []) {
-      const dice = new GivenDice(values);
-      const shaped = game.choices[kind].shape.parse(answer);
-      const action = { decision: decisionOf(table, kind, seat).id, by: seat, kind, with: shaped };
-      const refusal = new Play(game, table, dice, witness).act(action);
-      if (refusal) throw new Error(`${kind} was refused (${refusal.rule}): ${refusal.why}`);
-      throwIfLeft(dice);
-    },
-    refusal: (seat, kind, answer) =>
-      play().check({ decision: decisionOf(table, kind, seat).id, by: seat, kind, with: answer }),
-    told: (what) => events.filter((event) => event.type === what).map((event) => event.data),
-  };
-}
-
-function throwIfLeft(dice: GivenDice): void {
-  const left = dice.tooMany();
-  if (left) throw new Error(`given: ${left.why}`);
-}
-
-function decisionOf(table: Table<WarState>, kind?: string, seat?: number): Decision {
-  const isMeant = (one: Decision): boolean =>
-    (kind === undefined || one.kind === kind) && (seat === undefined || one.by === seat);
-  const found = table.pending.find(isMeant);
-  if (found) return found;
-  const asked = table.pending.map(({ by, kind: other }) => `seat ${by} ${other}`).join(', ') || 'nobody anything';
-  throw new Error(`given: no ${kind ?? 'question'} is open; asked: ${table.result?.why ?? asked}`);
+  return testTable(standardGame, { scenario, options, seats, position: null }, dice);
 }

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { seededDice } from '#core/dice';
-import { settingFor } from '#core/options';
-import { Play } from '#core/play';
-import { readSave, resume, saveOf } from '#core/save';
-import { Session } from '#core/session';
+import type { Session } from '#core/session';
+import { absentAnswer, playToEnd, resultAgain } from '#core/testing/endings';
 import type { Action } from '#core/types';
 import type { WarTypes } from '../types.ts';
 import { type Given, givenSetting, standardGame } from './given.ts';
@@ -45,7 +42,6 @@ const war = (turn: number, worlds: Worlds, turnLimit = 78, seats = 2): Given => 
   },
   worlds,
 });
-const limit = (worlds: Worlds): Given => war(30, worlds, 30);
 const front = (worlds: Worlds): Given => ({
   scenario: 'jewell-gate',
   turn: 7,
@@ -78,85 +74,43 @@ const offering: Deed = {
 };
 const leaving = (asked: string, by: number): Deed => ({ asked, act: { by, kind: 'resign', with: {} } });
 
-const byLimit = { rule: 'FFW-8.4d' };
-const LAST = 'turn 30 was the last:';
-const byDeclaring = { when: declaring, rule: 'FFW-8.4c' };
-const byLevels = { rule: 'FFW-8.2a' };
+const LEVELS = { rule: 'FFW-8.2a' };
 const GIVEN_UP = { rule: 'FFW-8.3a', why: 'the other side has given up: a decisive victory' };
+/** The winner's level of victory, and the points of both. */
+type Score = [level: string, winner: 'Imperial' | 'Zhodani', zhodani: number, imperial: number];
+const wonBy = (rule: string, from: Given, how: string, [level, winner, z, i]: Score): Way => ({
+  from,
+  rule,
+  places: winner === 'Imperial' ? [1, 2] : [2, 1],
+  why: `${how}: ${level} victory of the ${winner} side, ${z} Zhodani points to ${i} Imperial`,
+});
+const atLimit = (worlds: Worlds, score: Score): Way =>
+  wonBy('FFW-8.4d', war(30, worlds, 30), 'turn 30 was the last', score);
+const automatic = (turn: number, worlds: Worlds, score: Score): Way =>
+  wonBy('FFW-8.3a', war(turn, worlds), `automatic victory at the end of turn ${turn}`, score);
+const declared = (turn: number, worlds: Worlds, score: Score): Way => ({
+  ...wonBy('FFW-8.4c', war(turn, worlds), `armistice declared on turn ${turn}`, score),
+  when: declaring,
+});
 
 const ways: Record<string, Way> = {
-  'the turn limit, decisive for the Imperial side': {
-    ...byLimit,
-    from: limit(imperial[201]),
-    places: [1, 2],
-    why: `${LAST} decisive victory of the Imperial side, 0 Zhodani points to 201 Imperial`,
-  },
-  'the turn limit, major for the Imperial side': {
-    ...byLimit,
-    from: limit(imperial[101]),
-    places: [1, 2],
-    why: `${LAST} major victory of the Imperial side, 0 Zhodani points to 101 Imperial`,
-  },
-  'the turn limit, marginal for the Imperial side': {
-    ...byLimit,
-    from: limit(imperial[51]),
-    places: [1, 2],
-    why: `${LAST} marginal victory of the Imperial side, 0 Zhodani points to 51 Imperial`,
-  },
+  'the turn limit, decisive for the Imperial side': atLimit(imperial[201], ['decisive', 'Imperial', 0, 201]),
+  'the turn limit, major for the Imperial side': atLimit(imperial[101], ['major', 'Imperial', 0, 101]),
+  'the turn limit, marginal for the Imperial side': atLimit(imperial[51], ['marginal', 'Imperial', 0, 51]),
   'the turn limit, a stalemate': {
-    ...byLimit,
-    from: limit(zhodani[50]),
+    from: war(30, zhodani[50], 30),
+    rule: 'FFW-8.4d',
     places: [1, 1],
-    why: `${LAST} stalemate, 50 Zhodani points to 0 Imperial`,
+    why: 'turn 30 was the last: stalemate, 50 Zhodani points to 0 Imperial',
   },
-  'the turn limit, marginal for the Zhodani side': {
-    ...byLimit,
-    from: limit(zhodani[51]),
-    places: [2, 1],
-    why: `${LAST} marginal victory of the Zhodani side, 51 Zhodani points to 0 Imperial`,
-  },
-  'the turn limit, major for the Zhodani side': {
-    ...byLimit,
-    from: limit(zhodani[101]),
-    places: [2, 1],
-    why: `${LAST} major victory of the Zhodani side, 101 Zhodani points to 0 Imperial`,
-  },
-  'the turn limit, decisive for the Zhodani side': {
-    ...byLimit,
-    from: limit(zhodani[201]),
-    places: [2, 1],
-    why: `${LAST} decisive victory of the Zhodani side, 201 Zhodani points to 0 Imperial`,
-  },
-  'an automatic victory of the Zhodani side': {
-    from: war(9, zhodani[301]),
-    places: [2, 1],
-    rule: 'FFW-8.3a',
-    why: 'automatic victory at the end of turn 9: decisive victory of the Zhodani side, 301 Zhodani points to 0 Imperial',
-  },
-  'an automatic victory of the Imperial side': {
-    from: war(40, imperial[308]),
-    places: [1, 2],
-    rule: 'FFW-8.3a',
-    why: 'automatic victory at the end of turn 40: decisive victory of the Imperial side, 0 Zhodani points to 308 Imperial',
-  },
-  'an armistice declared on turn 26': {
-    ...byDeclaring,
-    from: war(26, zhodani[201]),
-    places: [2, 1],
-    why: 'armistice declared on turn 26: marginal victory of the Zhodani side, 201 Zhodani points to 0 Imperial',
-  },
-  'an armistice declared on turn 51': {
-    ...byDeclaring,
-    from: war(51, zhodani[51]),
-    places: [1, 2],
-    why: 'armistice declared on turn 51: marginal victory of the Imperial side, 51 Zhodani points to 0 Imperial',
-  },
-  'an armistice declared on turn 52': {
-    ...byDeclaring,
-    from: war(52, zhodani[201]),
-    places: [2, 1],
-    why: 'armistice declared on turn 52: major victory of the Zhodani side, 201 Zhodani points to 0 Imperial',
-  },
+  'the turn limit, marginal for the Zhodani side': atLimit(zhodani[51], ['marginal', 'Zhodani', 51, 0]),
+  'the turn limit, major for the Zhodani side': atLimit(zhodani[101], ['major', 'Zhodani', 101, 0]),
+  'the turn limit, decisive for the Zhodani side': atLimit(zhodani[201], ['decisive', 'Zhodani', 201, 0]),
+  'an automatic victory of the Zhodani side': automatic(9, zhodani[301], ['decisive', 'Zhodani', 301, 0]),
+  'an automatic victory of the Imperial side': automatic(40, imperial[308], ['decisive', 'Imperial', 0, 308]),
+  'an armistice declared on turn 26': declared(26, zhodani[201], ['marginal', 'Zhodani', 201, 0]),
+  'an armistice declared on turn 51': declared(51, zhodani[51], ['marginal', 'Imperial', 51, 0]),
+  'an armistice declared on turn 52': declared(52, zhodani[201], ['major', 'Zhodani', 201, 0]),
   'an armistice agreed': {
     from: war(3, zhodani[101], 78, 3),
     when: offering,
@@ -165,25 +119,25 @@ const ways: Record<string, Way> = {
     why: 'armistice agreed on turn 3: major victory of the Zhodani side, 101 Zhodani points to 0 Imperial',
   },
   'the last turn of a front, for the Zhodani side': {
-    ...byLevels,
+    ...LEVELS,
     from: front(taken('zhodani', '1510 1410')), // 24 + 11
     places: [2, 1],
     why: 'turn 7 was the last: major victory of the Zhodani side, 35 Zhodani points to 0 Imperial',
   },
   'the last turn of a front, a stalemate': {
-    ...byLevels,
+    ...LEVELS,
     from: front(taken('zhodani', '1410 1409')), // 11 + 11
     places: [1, 1],
     why: 'turn 7 was the last: stalemate, 22 Zhodani points to 0 Imperial',
   },
   'a whole front that nobody moves in': {
-    ...byLevels,
+    ...LEVELS,
     from: 'lanth-road',
     places: [1, 2],
     why: 'turn 9 was the last: major victory of the Imperial side, 0 Zhodani points to 0 Imperial',
   },
   'a battle': {
-    ...byLevels,
+    ...LEVELS,
     from: 'ruie-gunnery',
     places: [2, 1],
     why: 'the combat is over: marginal victory of the Zhodani side, 50 Zhodani points to 38 Imperial', // 42 and the hex
@@ -203,43 +157,30 @@ const ways: Record<string, Way> = {
   },
 };
 
-function start(from: Way['from'], seed: string): Session<WarTypes> {
-  const wish = settingFor(standardGame, typeof from === 'string' ? { scenario: from } : givenSetting(from).setting);
-  const started = wish.ok ? Session.start(standardGame, wish.setting, seed) : wish;
-  if (!started.ok) throw new Error(started.refusal.why);
-  return started.session;
-}
-
-/** Accepts what is offered, else answers as an absent player would. */
-function absent({ game, table }: Session<WarTypes>): Action {
-  const [offer] = table.offers;
-  const by = offer?.to.find((seat) => !offer.accepted.includes(seat));
-  if (offer && by !== undefined) return { decision: null, by, kind: 'accept', with: { offer: offer.id } };
-  const decision = table.pending[0]!;
-  const play = new Play(game, table, seededDice);
-  const answer = play.choiceOf(decision.kind).defaultAnswer(play, decision);
-  return { decision: decision.id, by: decision.by, kind: decision.kind, with: answer };
+/** Does once what the way wants when it is asked for, accepts what is offered, else answers as for an absent player. */
+function steered({ when }: Way): (session: Session<WarTypes>) => unknown {
+  let left = when;
+  return (session) => {
+    const { pending, offers } = session.table;
+    const decision = pending.find(({ kind, by }) => kind === left?.asked && by === left.act.by);
+    if (left && decision) {
+      const { act } = left;
+      left = undefined;
+      return { ...act, decision: decision.kind === act.kind ? decision.id : null };
+    }
+    const [offer] = offers;
+    const by = offer?.to.find((seat) => !offer.accepted.includes(seat));
+    if (offer && by !== undefined) return { decision: null, by, kind: 'accept', with: { offer: offer.id } };
+    return absentAnswer(session);
+  };
 }
 
 test.each(Object.entries(ways))('a recorded game ends by %s, and its record plays again', (name, way) => {
-  const session = start(way.from, `ends ${name}`);
-  let when: Deed | undefined = way.when;
-  for (let actions = 0; session.table.result === null; actions++) {
-    const decision = session.table.pending.find(({ kind, by }) => kind === when?.asked && by === when.act.by);
-    const isAnswer = decision?.kind === when?.act.kind;
-    const action = when && decision ? { ...when.act, decision: isAnswer ? decision.id : null } : absent(session);
-    if (decision) when = undefined;
-    const outcome = session.receive(action);
-    expect(outcome.ok || outcome.refusal, JSON.stringify(action)).toBe(true);
-    expect(actions).toBeLessThan(400);
-  }
-  const { table } = session;
-  const { places, rule, why } = table.result!;
-  expect({ places, rule }).toEqual({ places: way.places, rule: way.rule });
-  expect(why).toContain(way.why);
+  const wish = typeof way.from === 'string' ? { scenario: way.from } : givenSetting(way.from).setting;
+  const session = playToEnd(standardGame, wish, `ends ${name}`, steered(way));
+  const { result, g } = session.table;
+  expect(result).toMatchObject({ places: way.places, rule: way.rule, why: expect.stringContaining(way.why) });
   expect(session.log.length).toBeGreaterThan(0);
-  expect(standardGame.audit(table.g)).toEqual([]);
-  const read = readSave(JSON.parse(JSON.stringify(saveOf(session))));
-  const again = read.ok ? resume(standardGame, read.save) : read;
-  expect(again.ok && again.session.table.result).toEqual(table.result);
+  expect(standardGame.audit(g)).toEqual([]);
+  expect(resultAgain(session)).toEqual(result);
 });

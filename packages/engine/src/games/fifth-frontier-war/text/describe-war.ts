@@ -95,33 +95,18 @@ function countersText(look: Look, drawn: Omit<Events['arrived'], 'side' | 'box'>
   );
 }
 
-const setUpTellers: Telling<'drawn' | 'baseChosen' | 'guerrillasPlaced' | 'deployed' | 'surpriseFleet' | 'discovered'> =
-  {
-    drawn: (look, { side, warrant, ...drawn }) =>
-      say`${sidePart(side)} draws ${countersText(look, drawn)}${warrant ? ' and the warrant' : ''}.`,
-    baseChosen: (look, { hex }) => say`The secret base is at ${hexPart(look, hex)}.`,
-    guerrillasPlaced: (look, { hexes }) =>
-      say`Guerrillas hide at ${enumerated(hexes.map((hex) => hexPart(look, hex)))}.`,
-    deployed: (look, { seat }) => say`${playerPart(look, seat)} has deployed.`,
-    surpriseFleet: (look, { fleet, hex }) => say`${fleetPart(look, fleet)} starts at ${hexPart(look, hex)}.`,
-    discovered: (_look, { isDiscovered }) =>
-      isDiscovered
-        ? 'The build-up is discovered: the Imperial side plots before turn 1.'
-        : 'The build-up stays secret.',
-  };
+const setUpTellers = {
+  drawn: (look, { side, warrant, ...drawn }) =>
+    say`${sidePart(side)} draws ${countersText(look, drawn)}${warrant ? ' and the warrant' : ''}.`,
+  baseChosen: (look, { hex }) => say`The secret base is at ${hexPart(look, hex)}.`,
+  guerrillasPlaced: (look, { hexes }) => say`Guerrillas hide at ${enumerated(hexes.map((hex) => hexPart(look, hex)))}.`,
+  deployed: (look, { seat }) => say`${playerPart(look, seat)} has deployed.`,
+  surpriseFleet: (look, { fleet, hex }) => say`${fleetPart(look, fleet)} starts at ${hexPart(look, hex)}.`,
+  discovered: (_look, { isDiscovered }) =>
+    isDiscovered ? 'The build-up is discovered: the Imperial side plots before turn 1.' : 'The build-up stays secret.',
+} satisfies Partial<Telling<Words>>;
 
-const movementTellers: Telling<
-  | 'firstMover'
-  | 'xboat'
-  | 'jumped'
-  | 'appeared'
-  | 'revealed'
-  | 'jumpFailed'
-  | 'fromTransit'
-  | 'moved'
-  | 'refuelled'
-  | 'tanker'
-> = {
+const movementTellers = {
   firstMover: (_look, { side, dice }) => say`${sidesText(dice)}: ${sidePart(side)} moves first.`,
   xboat: (look, { admiral, from, to }) =>
     say`${admiralPart(look, admiral)} goes by xboat from ${hexPart(look, from)} to ${hexPart(look, to)}.`,
@@ -136,7 +121,7 @@ const movementTellers: Telling<
   refuelled: (look, { place, squadrons }) =>
     say`Filled up at ${hexPart(look, place)}: ${squadronList(look, squadrons)}.`,
   tanker: (look, { tanker, filled }) => say`${squadronPart(look, tanker)} fills ${squadronList(look, filled)}.`,
-};
+} satisfies Partial<Telling<Words>>;
 
 /** Why orders of a plot are gone. */
 const LOST = {

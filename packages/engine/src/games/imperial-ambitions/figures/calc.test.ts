@@ -1,18 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { all, calc, refused } from '../testing/calc-given.ts';
-
-test.each(all.map(({ id, example }) => [id, example]))('the example of %s works and is its own', (id, example) => {
-  expect(example.split(' ')[0]).toBe(id);
-  const { value, lines } = calc(example);
-  expect(JSON.parse(JSON.stringify(value))).toEqual(value);
-  expect(lines.length).toBeGreaterThan(0);
-  for (const line of lines) expect(line).not.toMatch(/undefined|NaN|null|\[object/);
-});
-
-test('ids and inputs are named once', () => {
-  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-  for (const { inputs } of all) expect(new Set(inputs.map(({ name }) => name)).size).toBe(inputs.length);
-});
+import { calc, refused } from '../testing/calc-given.ts';
 
 test.each([
   ['attack units=CA@2020/N', 'target'],

@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
-import type { UnitTypeId } from '../data/names.ts';
-import { type Given, type GivenTable, type GivenUnit, given, givenState } from '../testing/given.ts';
+import { type Given, type GivenTable, given, givenState, unitAt } from '../testing/given.ts';
 import { canAttack, orderedAttack, planAt, policyAttack, shooters, smallestOf } from './fire-policy.ts';
 import { lossOrder } from './loss-order.ts';
 import type { FireOrder, Pace } from './pace-types.ts';
-
-type Xy = [number, number];
-const unitAt = (type: UnitTypeId, owner: number, at: Xy, more: Partial<GivenUnit> = {}): GivenUnit => ({
-  type,
-  owner,
-  at,
-  facing: 0,
-  ...more,
-});
 
 test('IA-tac-cbt-3 the policy takes the nine strongest, ties by lower number (R124)', () => {
   const fighters = Object.fromEntries(

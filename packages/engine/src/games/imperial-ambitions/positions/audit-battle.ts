@@ -1,11 +1,11 @@
 /** Invariants of the battle and the assault being fought. */
+import { type Tell, within } from '#core/audit';
 import { keyOf } from '#hex/index';
 import { isOnMap, isTerrain } from '../board/battle-map.ts';
 import { isSystem } from '../board/chart.ts';
 import { isDeployed, unitsWhere } from '../board/units.ts';
 import { AWAY, B_OVER, G_OVER, IN_PLAY, ON_MAP } from '../state.ts';
 import type { Position } from '../types.ts';
-import { type Tell, within } from './audit-tell.ts';
 
 export function auditBattle(at: Position, tell: Tell): void {
   const { g } = at;

@@ -1,11 +1,11 @@
 /** Invariants of what is aboard, under construction, or feeding a project. */
 
+import type { Tell } from '#core/audit';
 import { systemAt } from '../board/chart.ts';
 import { isFighter, isProject, isShip, isTroops, typeOf, unitsWhere } from '../board/units.ts';
 import { facilityOf } from '../rules/strategic/build/projects.ts';
 import { type ImperialState, IN_PLAY, SPACE } from '../state.ts';
 import type { Position } from '../types.ts';
-import type { Tell } from './audit-tell.ts';
 
 /** What is carried is where its host is. */
 const FOLLOWED = ['owner', 'hex', 'taskForce', 'outside', 'battle', 'q', 'r', 'facing'] as const;

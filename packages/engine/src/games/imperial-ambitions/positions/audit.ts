@@ -1,5 +1,6 @@
 /** Invariants of a state: a line for each breach. Nothing that players do can cause one. */
 
+import { breaches, type Tell, within } from '#core/audit';
 import { auditColumns } from '#core/columns';
 import { sectorAt } from '../board/chart.ts';
 import {
@@ -19,17 +20,25 @@ import { ABSENT, COMBAT, type ImperialState, IN_PLAY, MARKERS, SETUP, SURFACE } 
 import type { ImperialRules, Position } from '../types.ts';
 import { auditBattle } from './audit-battle.ts';
 import { auditCarried, auditProjects } from './audit-carried.ts';
-import { type Tell, within } from './audit-tell.ts';
 
 export function audit(data: ImperialRules, g: ImperialState): string[] {
   const at: Position = { g, data };
-  const lines: string[] = [];
-  const tell: Tell = (line) => {
-    lines.push(line);
-  };
-  auditTables(g, tell);
-  if (lines.length > 0) return lines;
-  auditTable(at, tell);
+  return breaches(
+    (tell) => auditTables(g, tell),
+    (tell) => {
+      auditTable(at, tell);
+      auditUnits(at, tell);
+    },
+    (tell) => {
+      auditCarried(at, tell);
+      auditProjects(at, tell);
+      auditBattle(at, tell);
+    },
+  );
+}
+
+function auditUnits(at: Position, tell: Tell): void {
+  const { g } = at;
   const place = placeAuditor(at);
   const names = new Map<number, Set<string>>();
   for (let unit = 0; unit < g.names.length; unit++) {
@@ -37,11 +46,6 @@ export function audit(data: ImperialRules, g: ImperialState): string[] {
     if (g.units.status[unit] === ABSENT) auditAbsent(g, unit, about);
     else auditUnit(at, unit, names, place, about);
   }
-  if (lines.length > 0) return lines;
-  auditCarried(at, tell);
-  auditProjects(at, tell);
-  auditBattle(at, tell);
-  return lines;
 }
 
 function auditTables({ units, names, players, systems, taskForces, seats }: ImperialState, tell: Tell): void {

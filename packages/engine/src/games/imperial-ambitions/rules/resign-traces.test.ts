@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { G_OVER, IN_PLAY, MARKERS } from '../state.ts';
 import { type GivenTable, given } from '../testing/given.ts';
+import { assaultAmongThree, battleOfThree } from '../testing/given-three.ts';
 import { goOut, resign } from './resign.ts';
 
 /** Three players; seat 1 has a garrison at C1 and ships. */
@@ -66,32 +67,13 @@ describe('IA-win-1 R114 who gives up', () => {
   });
 
   test('hands his side in a battle to the neutrals, for what he leaves on the map', () => {
-    const table = given({
-      battle: 'fire',
-      seats: 3,
-      units: {
-        a: { type: 'CA', owner: 0, at: [20, 20] },
-        b: { type: 'CA', owner: 1, at: [20, 22] },
-        c: { type: 'CA', owner: 2, at: [22, 20] },
-      },
-      dice: [6, 5, 4],
-    });
+    const table = battleOfThree();
     resign(table.play(), 2);
     expect([table.g.battle.sides, table.g.units.status[table.unit('a')]]).toEqual([[0, 1, -1], IN_PLAY]);
   });
 
   test('ends an assault of his own', () => {
-    const table = given({
-      assault: 'bombard',
-      seats: 3,
-      units: {
-        ca: { type: 'CA', owner: 1, orbit: true },
-        arm: { type: 'Arm', owner: 1, where: 'surface', landing: 'landed' },
-        inf: { type: 'Inf', owner: 0, where: 'surface' },
-        dd: { type: 'DD', owner: 2 },
-      },
-      position: { battle: { phase: 'assault', sides: [1, 2, 3], defender: 1 } },
-    });
+    const table = assaultAmongThree();
     resign(table.play(), 1);
     expect(table.g.assault.phase).toBe(G_OVER);
   });

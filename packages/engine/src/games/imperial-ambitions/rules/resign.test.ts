@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CANCELLED, DISBANDED, IN_PLAY, LOST } from '../state.ts';
 import { type GivenTable, given } from '../testing/given.ts';
+import { assaultAmongThree, battleOfThree, declaringOfThree } from '../testing/given-three.ts';
 
 const resign = (table: GivenTable, seat: number, dice: number[] = []): void => {
   const refusal = table.play(dice).act({ decision: null, by: seat, kind: 'resign', with: {} });
@@ -57,15 +58,7 @@ test('of three the game goes on: garrisons and bases turn neutral, all else goes
 });
 
 test('the answers of the others open when the last one who was waited for gives up', () => {
-  const table = given({
-    phase: 'declare',
-    seats: 3,
-    units: {
-      a: { type: 'DD', owner: 0, xy: [20, 8] },
-      b: { type: 'DD', owner: 1, xy: [20, 8] },
-      c: { type: 'DD', owner: 2, xy: [20, 8] },
-    },
-  });
+  const table = declaringOfThree(true);
   const attacks = [
     { at: [20, 8] as [number, number], on: 1 },
     { at: [20, 8] as [number, number], on: 2 },
@@ -78,31 +71,14 @@ test('the answers of the others open when the last one who was waited for gives 
 });
 
 test('a sealed answer of one who gives up is never opened', () => {
-  const table = given({
-    phase: 'declare',
-    seats: 3,
-    units: {
-      a: { type: 'DD', owner: 0, xy: [20, 8] },
-      b: { type: 'DD', owner: 1, xy: [20, 8] },
-      c: { type: 'DD', owner: 2, system: 'C1' },
-    },
-  });
+  const table = declaringOfThree(false);
   table.act(1, 'declare', { attacks: [{ at: [20, 8], on: 0 }], assaults: [] });
   resign(table, 1);
   expect([table.table.envelopes, table.table.pending.map(({ by }) => by)]).toEqual([[], [0, 2]]);
 });
 
 test('in the middle of a battle of three the others fight on', () => {
-  const table = given({
-    battle: 'fire',
-    seats: 3,
-    units: {
-      a: { type: 'CA', owner: 0, at: [20, 20] },
-      b: { type: 'CA', owner: 1, at: [20, 22] },
-      c: { type: 'CA', owner: 2, at: [22, 20] },
-    },
-    dice: [6, 5, 4],
-  });
+  const table = battleOfThree();
   resign(table, table.decision('fire').by);
   expect(table.table.result).toBeNull();
   expect(table.decision('fire').by).toBe(1);
@@ -111,23 +87,11 @@ test('in the middle of a battle of three the others fight on', () => {
 });
 
 test('an assault ends when its attacker gives up, and goes on against neutrals when its defender does', () => {
-  const start = (): GivenTable =>
-    given({
-      assault: 'bombard',
-      seats: 3,
-      units: {
-        ca: { type: 'CA', owner: 1, orbit: true },
-        arm: { type: 'Arm', owner: 1, where: 'surface', landing: 'landed' },
-        inf: { type: 'Inf', owner: 0, where: 'surface' },
-        dd: { type: 'DD', owner: 2 },
-      },
-      position: { battle: { phase: 'assault', sides: [1, 2, 3], defender: 1 } },
-    });
-  const attacker = start();
+  const attacker = assaultAmongThree();
   resign(attacker, 1);
   expect(attacker.g.assault.on).toBe(0);
   expect(attacker.g.units.status[attacker.unit('arm')]).not.toBe(IN_PLAY);
-  const defender = start();
+  const defender = assaultAmongThree();
   resign(defender, 0);
   expect(defender.g.assault).toMatchObject({ on: 1, defender: -1 });
 });

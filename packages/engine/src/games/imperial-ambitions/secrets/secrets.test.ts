@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { observe } from '#core/observe';
 import { randomFrom } from '#core/random';
+import type { AnswerOf } from '#core/types';
 import { type GivenTable, type GivenUnit, given } from '../testing/given.ts';
-import type { BuildOrder, Choices, Shift } from '../types.ts';
+import type { BuildOrder, Choices, ImperialTypes, Shift } from '../types.ts';
 
 /** What seat 1 may know is alike in all these tables of seat 0: its base, its marker, its planet. */
 const known: Record<string, GivenUnit> = {
@@ -35,8 +36,8 @@ function turnOf(
   const seen: unknown[] = [];
   const ask = <K extends keyof Choices>(
     kind: K,
-    answer: Choices[K]['answer'],
-    wrong: Choices[K]['answer'][],
+    answer: AnswerOf<ImperialTypes, K>,
+    wrong: AnswerOf<ImperialTypes, K>[],
     dice: number[] = [],
   ): void => {
     const decision = table.table.pending.find(({ by }) => by === 1)!;

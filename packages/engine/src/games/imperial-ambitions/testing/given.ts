@@ -22,10 +22,8 @@
  * An assault: `given({ assault: 'bombard', units: { ca: { type: 'CA', owner: 1, orbit: true }, inf: { type: 'Inf', owner: 0, where: 'surface' } } })`:
  * seat 1 attacks unless `attacker` says so.
  */
-import { GivenDice } from '#core/dice';
-import { Play } from '#core/play';
-import { startTable } from '#core/table';
-import type { Decision, GameEvent, Options, Refusal, Setting, Table } from '#core/types';
+import { rowNamed, type TestTable, testTable } from '#core/testing/given';
+import type { Options, Setting } from '#core/types';
 import { addUnit, type NewUnit } from '../board/unit-rows.ts';
 import { loadScenario } from '../data/load.ts';
 import type { UnitTypeId } from '../data/names.ts';
@@ -42,7 +40,7 @@ import type {
   START_PHASES,
 } from '../positions/position-shape.ts';
 import { type ImperialState, UNITS, type UnitRow } from '../state.ts';
-import type { Choices, IaGame, IaPlay, Position } from '../types.ts';
+import type { IaGame, ImperialTypes, Position } from '../types.ts';
 
 export type Owner = number | 'neutral';
 export interface GivenUnit extends Omit<PositionUnitInput, 'id' | 'type' | 'owner' | 'map'> {
@@ -51,6 +49,16 @@ export interface GivenUnit extends Omit<PositionUnitInput, 'id' | 'type' | 'owne
   /** hex of the battle map */
   at?: [number, number];
   facing?: number;
+}
+
+/** A unit on the battle map, facing north unless more is said. */
+export function unitAt(
+  type: UnitTypeId,
+  owner: number,
+  at: [number, number],
+  more: Partial<GivenUnit> = {},
+): GivenUnit {
+  return { type, owner, at, facing: 0, ...more };
 }
 
 export interface Given {
@@ -81,23 +89,8 @@ export interface Given {
 }
 
 /** A table to play on, and short words for it. */
-export interface GivenTable {
-  readonly game: IaGame;
-  readonly table: Table<ImperialState>;
-  readonly g: ImperialState;
-  /** all that has been told */
-  readonly events: GameEvent[];
+export interface GivenTable extends TestTable<ImperialTypes> {
   unit(name: string): number;
-  /** rules at work, with scripted dice */
-  play(dice?: readonly number[]): IaPlay;
-  /** the open question (of this kind); throws if there is none */
-  decision(kind?: keyof Choices): Decision;
-  /** answers; throws when refused, and when not all dice were used */
-  act<K extends keyof Choices>(seat: number, kind: K, answer: Choices[K]['answer'], dice?: readonly number[]): void;
-  /** what `act` would be refused with, null when legal; changes nothing */
-  refusal<K extends keyof Choices>(seat: number, kind: K, answer: Choices[K]['answer']): Refusal | null;
-  /** news of one kind, by its word */
-  told(what: string): unknown[];
 }
 
 export function given(spec: Given): GivenTable {
@@ -238,11 +231,6 @@ function tableFrom(
   { options = {}, pace = [], dice = [] }: { options?: Options; pace?: Partial<Pace>[]; dice?: number[] },
   position: PositionInput | null,
 ): GivenTable {
-  const events: GameEvent[] = [];
-  const witness = (event: GameEvent): void => {
-    events.push(event);
-  };
-  const rolls = new GivenDice(dice);
   const paced: IaGame = {
     ...game,
     setUp: (setting) => {
@@ -251,55 +239,8 @@ function tableFrom(
       return made;
     },
   };
-  const started = startTable(paced, { scenario, options, seats, position }, 'given', rolls, witness);
-  if (!started.ok) throw new Error(`given: ${started.refusal.rule}: ${started.refusal.why}`);
-  throwIfLeft(rolls);
-  const { table } = started;
-  const play = (values: readonly number[] = []): IaPlay => new Play(game, table, new GivenDice(values), witness);
-  return {
-    game,
-    table,
-    g: table.g,
-    events,
-    unit: (name) => {
-      const number = table.g.names.lastIndexOf(name);
-      if (number < 0) throw new Error(`given: there is no unit ${name} among ${table.g.names.join(', ')}`);
-      return number;
-    },
-    play,
-    decision: (kind) => {
-      const found = table.pending.find((one) => kind === undefined || one.kind === kind);
-      if (!found) throw new Error(`given: no ${kind ?? 'question'} is open, but ${askedNow(table)}`);
-      return found;
-    },
-    act(seat, kind, answer, values = []) {
-      const given = new GivenDice(values);
-      const shaped = game.choices[kind].shape.parse(answer);
-      const action = { decision: decisionOf(table, seat, kind), by: seat, kind, with: shaped };
-      const refusal = new Play(game, table, given, witness).act(action);
-      if (refusal) throw new Error(`${kind} was refused (${refusal.rule}): ${refusal.why}`);
-      throwIfLeft(given);
-    },
-    refusal: (seat, kind, answer) =>
-      play().check({ decision: decisionOf(table, seat, kind), by: seat, kind, with: answer }),
-    told: (what) => events.filter((event) => event.type === what).map((event) => event.data),
-  };
-}
-
-function throwIfLeft(dice: GivenDice): void {
-  const left = dice.tooMany();
-  if (left) throw new Error(`given: ${left.why}`);
-}
-
-function decisionOf(table: Table<ImperialState>, seat: number, kind: string): number {
-  const asked = table.pending.find((one) => one.by === seat && one.kind === kind);
-  if (!asked) throw new Error(`given: seat ${seat} is not asked ${kind}, but ${askedNow(table)}`);
-  return asked.id;
-}
-
-function askedNow(table: Table<ImperialState>): string {
-  if (table.result) return `the game is over: ${table.result.why}`;
-  return table.pending.map(({ by, kind }) => `seat ${by} ${kind}`).join(', ') || 'nobody is asked anything';
+  const started = testTable(paced, { scenario, options, seats, position }, dice);
+  return { ...started, unit: (name) => rowNamed(started.g.names, name) };
 }
 
 /** The state of a position without running any step: for tests of reading functions. */
@@ -307,20 +248,8 @@ export function givenState(spec: Given): {
   at: { g: ImperialState; data: IaGame['data'] };
   unit(name: string): number;
 } {
-  const isBattle = spec.battle !== undefined || spec.assault !== undefined;
-  const read = loadScenario(standardData, isBattle ? battleScenario(spec) : warScenario(spec));
-  if (!read.ok) throw new Error(`given: ${JSON.stringify(read.problems)}`);
-  const game = createImperialAmbitions({
-    ...standardData,
-    scenarios: [read.scenario],
-    scenarioById: new Map([[read.scenario.id, read.scenario]]),
-  });
-  const made = game.setUp({
-    scenario: 'given',
-    options: spec.options ?? {},
-    seats: seatsOf(spec),
-    position: positionFrom(spec, isBattle),
-  });
+  const { game, setting } = givenSetting(spec);
+  const made = game.setUp(setting);
   if (!made.ok) throw new Error(`given: ${made.refusal.rule}: ${made.refusal.why}`);
   spec.pace?.forEach((one, seat) => void Object.assign(made.g.pace[seat]!, one));
   return { at: { g: made.g, data: game.data }, unit: (name) => made.g.names.lastIndexOf(name) };

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import { seededDice } from '#core/dice';
-import { settingFor } from '#core/options';
-import { Play } from '#core/play';
-import { readSave, resume, saveOf } from '#core/save';
-import { Session } from '#core/session';
+import { absentAnswer, playToEnd, resultAgain } from '#core/testing/endings';
 import type { Action } from '#core/types';
-import type { ImperialTypes } from '../types.ts';
 import { type Given, type GivenUnit, givenSetting } from './given.ts';
 
 type Units = Record<string, GivenUnit>;
@@ -134,33 +129,16 @@ const ways: Record<string, Way> = {
   },
 };
 
-/** Everybody answers as an absent player would (5.4). */
-function absent(session: Session<ImperialTypes>): Action {
-  const decision = session.table.pending[0]!;
-  const play = new Play(session.game, session.table, seededDice);
-  const answer = play.choiceOf(decision.kind).defaultAnswer(play, decision);
-  return { decision: decision.id, by: decision.by, kind: decision.kind, with: answer };
-}
-
 test.each(Object.entries(ways))(
   'a recorded game ends by %s, and its record plays again',
   (name, { spec, first, places, why }) => {
     const { game, setting } = givenSetting(spec);
-    const wish = settingFor(game, setting);
-    if (!wish.ok) throw new Error(wish.refusal.why);
-    const started = Session.start(game, wish.setting, `ends ${name}`);
-    if (!started.ok) throw new Error(started.refusal.why);
-    const { session } = started;
-    for (let actions = 0; session.table.result === null; actions++) {
-      const action = first && actions === 0 ? { ...first, decision: null } : absent(session);
-      const outcome = session.receive(action);
-      expect(outcome.ok || outcome.refusal, JSON.stringify(action)).toBe(true);
-      expect(actions).toBeLessThan(400);
-    }
-    expect(session.table.result).toEqual({ places, rule: 'IA-win-1', why });
+    const session = playToEnd(game, setting, `ends ${name}`, (now) =>
+      first && now.log.length === 0 ? { ...first, decision: null } : absentAnswer(now),
+    );
+    const { result } = session.table;
+    expect(result).toEqual({ places, rule: 'IA-win-1', why });
     expect(session.log.length).toBeGreaterThan(0);
-    const read = readSave(JSON.parse(JSON.stringify(saveOf(session))));
-    const again = read.ok ? resume(game, read.save) : read;
-    expect(again.ok || again.why).toBe(true);
+    expect(resultAgain(session)).toEqual(result);
   },
 );

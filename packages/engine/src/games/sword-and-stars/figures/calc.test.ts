@@ -1,40 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { standardData } from '../data/standard.ts';
-import { calculations } from './calc.ts';
-
-const all = calculations(standardData);
-
-/** What `admiralty calc sword-and-stars LINE` gives. */
-function run(line: string): ReturnType<(typeof all)[number]['run']> {
-  const [id, ...inputs] = line.split(' ');
-  const found = all.find((one) => one.id === id);
-  if (!found) throw new Error(`no calculation ${id}`);
-  const pairs = inputs.map((input) => [input.slice(0, input.indexOf('=')), input.slice(input.indexOf('=') + 1)]);
-  return found.run(Object.fromEntries(pairs) as Record<string, string>);
-}
-function calc(line: string): { value: unknown; lines: string[] } {
-  const outcome = run(line);
-  if (!outcome.ok) throw new Error(`${line}: ${outcome.refusal.why}`);
-  return outcome;
-}
-function refused(line: string): string {
-  const outcome = run(line);
-  if (outcome.ok) throw new Error(`${line}: not refused`);
-  return outcome.refusal.why;
-}
-
-test.each(all.map(({ id, example }) => [id, example]))('the example of %s works and is its own', (id, example) => {
-  expect(example.split(' ')[0]).toBe(id);
-  const { value, lines } = calc(example);
-  expect(JSON.parse(JSON.stringify(value))).toEqual(value);
-  expect(lines.length).toBeGreaterThan(0);
-  for (const line of lines) expect(line).not.toMatch(/undefined|NaN|null|\[object/);
-});
-
-test('ids and inputs are named once', () => {
-  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-  for (const { inputs } of all) expect(new Set(inputs.map(({ name }) => name)).size).toBe(inputs.length);
-});
+import { calc, refused } from '../testing/calc-given.ts';
 
 describe('effectiveness', () => {
   test('SS-11.6a Windstar to Perkis is Range 2, and each line is told', () => {

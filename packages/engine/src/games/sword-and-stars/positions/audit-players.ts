@@ -1,11 +1,11 @@
 /** Invariants of Governments: Sectors, Seats, masks, wars. */
 
+import { type Tell, within } from '#core/audit';
 import { LEVELS, SECTORS } from '../data/types.ts';
 import { isPlaying } from '../rules/03-systems.ts';
 import { levelOf } from '../rules/06-seats/governments.ts';
 import { LEFT, MOVE_DONE, type Players, type SwordState, TAXED } from '../state.ts';
 import type { Position } from '../types.ts';
-import { maskOf, type Tell, within } from './audit-bounds.ts';
 
 /** Columns that are switches. */
 const FLAGS: readonly (keyof Players)[] = [
@@ -80,4 +80,9 @@ function auditSeat({ g, data }: Position, seat: number, tell: Tell): void {
   const isOwn = system >= 0 && systems.owner[system] === seat;
   if (isOwn && (players.race[seat] !== systems.race[system] || players.ideology[seat] !== systems.ideology[system]))
     tell('differs in Race or Ideology from its Seat'); // SS-6.3a
+}
+
+/** A set of players as a mask: only such as may be in it. */
+export function maskOf(tell: Tell, what: string, mask: number, allowed: number): void {
+  if (mask & ~allowed) tell(`${what} of seats that cannot have any: ${(mask & ~allowed).toString(2)}`);
 }

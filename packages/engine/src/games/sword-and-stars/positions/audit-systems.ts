@@ -1,11 +1,11 @@
 /** Invariants of Systems: owners, levels, markers, partial conquests, projects. */
 
+import { type Tell, within } from '#core/audit';
 import { HIGHEST_TECH, LOWEST_TECH } from '../data/types.ts';
 import { isOutworlder, isPlaying, isSeat, nameOf, owns } from '../rules/03-systems.ts';
 import { INDEPENDENT, OUTWORLDER, type SwordState, type Systems } from '../state.ts';
 import type { Position } from '../types.ts';
-import { maskOf, type Tell, within } from './audit-bounds.ts';
-import { playingMask } from './audit-players.ts';
+import { maskOf, playingMask } from './audit-players.ts';
 
 const FLAGS: readonly (keyof Systems)[] = ['unrest', 'gate', 'dead', 'taxed', 'contested', 'treatySession'];
 const WEBS: readonly number[] = [0, 2, 3];

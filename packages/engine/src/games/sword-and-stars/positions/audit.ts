@@ -1,5 +1,6 @@
 /** Conservation of counters and other invariants: a line for each breach. Nothing that players do can cause one. */
 
+import { breaches, type Tell, within } from '#core/audit';
 import { auditColumns } from '#core/columns';
 import { LONGEST_CYCLE } from '../data/options.ts';
 import type { SwordData } from '../data/types.ts';
@@ -19,25 +20,22 @@ import {
   TURN_START,
 } from '../state.ts';
 import type { Position } from '../types.ts';
-import { type Tell, within } from './audit-bounds.ts';
 import { auditPlayers } from './audit-players.ts';
 import { auditSystems } from './audit-systems.ts';
 import { PHASES } from './position-shape.ts';
 
 export function audit(data: SwordData, g: SwordState): string[] {
   const at: Position = { g, data };
-  const lines: string[] = [];
-  const tell: Tell = (line) => {
-    lines.push(line);
-  };
-  auditTables(at, tell);
-  if (lines.length > 0) return lines;
-  auditSequence(g, tell);
-  auditCards(at, tell);
-  auditChits(at, tell);
-  auditPlayers(at, tell);
-  auditSystems(at, tell);
-  return lines;
+  return breaches(
+    (tell) => auditTables(at, tell),
+    (tell) => {
+      auditSequence(g, tell);
+      auditCards(at, tell);
+      auditChits(at, tell);
+      auditPlayers(at, tell);
+      auditSystems(at, tell);
+    },
+  );
 }
 
 function auditTables({ g, data }: Position, tell: Tell): void {

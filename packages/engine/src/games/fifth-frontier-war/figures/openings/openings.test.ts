@@ -2,20 +2,7 @@ import { expect, test } from 'vitest';
 import { openingsFor } from '#core/figures';
 import { IMPERIAL, ZHODANI } from '../../data/types.ts';
 import { ASHORE } from '../../state.ts';
-import { fleet, type Given, type GivenTable, given, place, squadron, troop } from '../../testing/given.ts';
-import type { FfwOpenings } from './index.ts';
-
-function next<K extends keyof FfwOpenings>(
-  table: GivenTable,
-  seat: number,
-  kind: K,
-  partial: FfwOpenings[K]['partial'],
-): FfwOpenings[K]['next'] {
-  const asked = table.table.pending.find((one) => one.by === seat && one.kind === kind)!;
-  const found = openingsFor(table.play(), asked, partial);
-  if (!found.ok) throw new Error(`${found.refusal.rule}: ${found.refusal.why}`);
-  return found.next as FfwOpenings[K]['next'];
-}
+import { fleet, type Given, given, place, squadron, troop } from '../../testing/given.ts';
 
 const WAR: Given = {
   phase: 'plotting',
@@ -30,7 +17,7 @@ test('FFW-3.3h a plot turn by turn: destinations, and who is dry after a jump', 
   const table = given(WAR);
   const jump = { to: place('2315'), jump: true, detach: [] };
   const draft = { fleet: fleet('I-F-43rd'), change: 'none', orders: [jump] } as const;
-  const [first, second] = next(table, IMPERIAL, 'plots', { fleets: [{ ...draft, orders: [jump] }] }).fleets[0]!.turns;
+  const [first, second] = table.next('plots', { fleets: [{ ...draft, orders: [jump] }] }, IMPERIAL).fleets[0]!.turns;
   expect([first!.turn, first!.place, first!.dry, first!.fuel]).toEqual([6, place('2314'), [], null]);
   expect(first!.destinations).toContain(place('2315'));
   expect([second!.turn, second!.place, second!.destinations]).toEqual([7, place('2315'), []]);
@@ -43,7 +30,7 @@ test('FFW-2.1b the plots of others open nothing', () => {
   const asked = table.table.pending.find(({ by }) => by === IMPERIAL)!;
   const foreign = { fleets: [{ fleet: fleet('Z-F-40th'), change: 'none', orders: [] }] };
   expect(openingsFor(table.play(), asked, foreign)).toMatchObject({ ok: false, refusal: { rule: 'FFW-2.1b' } });
-  expect(next(table, IMPERIAL, 'plots', { fleets: [] }).fleets.map(({ code }) => code)).toEqual(['43F']);
+  expect(table.next('plots', { fleets: [] }, IMPERIAL).fleets.map(({ code }) => code)).toEqual(['43F']);
 });
 
 test('FFW-4.6c leaving: each fleet with the systems in its reach, who is dry not among them', () => {
@@ -54,7 +41,7 @@ test('FFW-4.6c leaving: each fleet with the systems in its reach, who is dry not
     squadrons: { 'I-BR-192': { dry: true }, 'I-AR-27': { at: '2213' }, 'Z-CR-13': { at: '2213', dry: true } },
     dice: [1, 1],
   });
-  const { leavers } = next(table, IMPERIAL, 'disengage', {});
+  const { leavers } = table.next('disengage', {}, IMPERIAL);
   expect(leavers.map(({ squadrons }) => squadrons)).toEqual([[squadron('I-AR-26')], [squadron('I-AR-27')]]);
   expect(leavers[0]!.systems).toContain(place('2214'));
   expect(leavers[0]!.systems).not.toContain(place('2213'));
@@ -67,20 +54,20 @@ test('FFW-3.10b cargo: where something can be loaded, and into what', () => {
     fleets: { 'Z-F-68th': { at: '1308', squadrons: ['Z-AR-33'], orders: ['J1409'] } },
     troops: { 'Z-A1': { at: '1308' } },
   });
-  expect(next(table, ZHODANI, 'cargo', { transfers: [], place: null })).toEqual({
+  expect(table.next('cargo', { transfers: [], place: null }, ZHODANI)).toEqual({
     places: [place('1308')],
     passengers: [],
     holds: [],
   });
-  const { passengers, holds } = next(table, ZHODANI, 'cargo', { transfers: [], place: place('1308') });
+  const { passengers, holds } = table.next('cargo', { transfers: [], place: place('1308') }, ZHODANI);
   expect(holds).toEqual([{ squadron: squadron('Z-AR-33'), capacity: 600, load: 0 }]);
   expect(passengers).toEqual([{ troop: troop('Z-A1'), to: [squadron('Z-AR-33')] }]);
   const loaded = { troop: troop('Z-A1'), to: squadron('Z-AR-33') };
-  expect(next(table, ZHODANI, 'cargo', { transfers: [loaded], place: place('1308') })).toMatchObject({
+  expect(table.next('cargo', { transfers: [loaded], place: place('1308') }, ZHODANI)).toMatchObject({
     passengers: [],
     holds: [{ squadron: squadron('Z-AR-33'), capacity: 600, load: 500 }], // FFW-3.10m
   });
   table.act(ZHODANI, 'cargo', { transfers: [loaded] });
-  const after = next(table, ZHODANI, 'cargo', { transfers: [], place: place('1409') });
+  const after = table.next('cargo', { transfers: [], place: place('1409') }, ZHODANI);
   expect(after.passengers).toEqual([{ troop: troop('Z-A1'), to: [ASHORE] }]);
 });

@@ -31,6 +31,8 @@ test('FFW-3.3g a jump order beyond the range is refused, with fleet, turn and ru
   const at = fleetAt('2314', ['I-BR-190', 'I-CR-83']); // jump 4 and 3
   expect(ruleOf(at, 'J2311')).toBeNull();
   expect(faultOf(at, 'R2314', 'J2310')).toEqual({
+    fleet: fleet('I-F-43rd'),
+    turn: 5,
     rule: 'FFW-3.3g',
     why: '43F, turn 5: 2310 is 4 hexes away, its slowest squadron jumps 3',
   });
@@ -41,6 +43,8 @@ test('FFW-3.3u holds and origins follow from the orders before', () => {
   const at = fleetAt('2314', ['I-BR-190']);
   expect(ruleOf(at, 'J2313', 'R2313', 'J2310', 'R2310')).toBeNull();
   expect(faultOf(at, 'J2313', 'R2314')).toEqual({
+    fleet: fleet('I-F-43rd'),
+    turn: 5,
     rule: 'FFW-3.3u',
     why: '43F, turn 5: it will be in 2313, so that a hold is written R2313',
   });
@@ -68,6 +72,8 @@ test('FFW-3.3h a squadron that needs a whole phase keeps its fleet from jumping 
 test('FFW-3.3h R101 a stay where no source serves a squadron refuels nothing: the refusal names fleet, turn and squadron', () => {
   const at = fleetAt('2314', ['I-CR-470', 'I-BR-190']);
   expect(faultOf(at, 'J2315', 'R2315', 'J2314')).toEqual({
+    fleet: fleet('I-F-43rd'),
+    turn: 6,
     rule: 'FFW-3.3h',
     why: '43F, turn 6: 2315 has no fuel for a fleet that stays there: I-BR-190 is dry',
   });

@@ -7,6 +7,7 @@ import { firstTurn } from '../../board/orders.ts';
 import { rangeOf, squadronsOf } from '../../board/units.ts';
 import { type PlotOrder, type Position, refuse } from '../../types.ts';
 import { boxesWithin, destinationsOf, jumpFault } from './jump.ts';
+import { type PlotFault, turnRefusal } from './plot-fault.ts';
 import { tankersAmong, tankersNeeded, unspentTankers } from './plot-fuel.ts';
 
 /** A fleet at one moment of its plot. */
@@ -108,12 +109,12 @@ export function plotFault(
   fleet: number,
   standing: readonly PlotOrder[],
   fresh: readonly PlotOrder[],
-): Refusal | null {
+): PlotFault | null {
   if (fresh.length === 0) return null;
   const walk = walkAfter(at, fleet, standing);
   for (const order of fresh) {
     const fault = orderFault(at, walk, order);
-    if (fault) return refuse(fault.rule, `${at.data.fleets[fleet]!.code}, turn ${walk.turn}: ${fault.why}`);
+    if (fault) return turnRefusal(at, fault.rule, fleet, walk.turn, fault.why);
     follow(at, walk, order);
   }
   return null;

@@ -1,7 +1,7 @@
 /** 4C: plotting, and the first plots before turn 1. */
 import { z } from 'zod';
 import { pickFrom, type Random } from '#core/random';
-import type { Refusal } from '#core/types';
+import type { RuleId } from '#core/types';
 import { indexShape } from '../../board/answer-shapes.ts';
 import { putSealed } from '../../board/asking.ts';
 import { plottingValue } from '../../board/command.ts';
@@ -24,6 +24,7 @@ import { endPhase } from '../02-sequence/sequence.ts';
 import { mayInsert, mustAbort, standingAfter } from './abort.ts';
 import { detachFault, standingWith } from './detach.ts';
 import { printPlot, readSheet } from './notation.ts';
+import { type PlotFault, plotRefusal, turnRefusal } from './plot-fault.ts';
 import { drawPlot, plotFault } from './plot-rules.ts';
 import { abortIfDry, settlePlot } from './settle.ts';
 
@@ -92,35 +93,37 @@ function filled({ g }: Position, fleet: number, orders: readonly PlotOrder[], ho
 }
 
 /** The first thing that is wrong with a whole sheet. */
-export function sheetFault(at: Position, seat: number, answer: PlotSheet): Refusal | null {
+export function sheetFault(at: Position, seat: number, answer: PlotSheet): PlotFault | null {
   const sheet = readSheet(at, seat, answer);
   if ('rule' in sheet) return sheet;
   const seen = new Set<number>();
   for (const plot of sheet.fleets) {
     const fault = fleetPlotFault(at, seat, plot);
     if (fault) return fault;
-    if (seen.has(plot.fleet)) return refuse('FFW-3.3c', `${at.data.fleets[plot.fleet]!.code} is plotted twice`);
+    const { code } = at.data.fleets[plot.fleet]!;
+    if (seen.has(plot.fleet)) return plotRefusal('FFW-3.3c', `${code} is plotted twice`, plot.fleet);
     seen.add(plot.fleet);
   }
   return null;
 }
 
 /** What is wrong with the new plot of one fleet, in words that name fleet, turn and rule. */
-function fleetPlotFault(at: Position, seat: number, plot: FleetPlot): Refusal | null {
+function fleetPlotFault(at: Position, seat: number, plot: FleetPlot): PlotFault | null {
   const { fleet, change, orders } = plot;
-  if (!runsFleet(at.g, seat, fleet)) return refuse('FFW-2.1b', 'that is no fleet of yours in play');
+  if (!runsFleet(at.g, seat, fleet)) return plotRefusal('FFW-2.1b', 'that is no fleet of yours in play');
   const { code } = at.data.fleets[fleet]!;
+  const about = (rule: RuleId, why: string): PlotFault => plotRefusal(rule, `${code}${why}`, fleet);
   const horizon = horizonOf(at, fleet);
-  if (horizon === 0) return refuse('FFW-3.3w', `${code} has no plot: it moves without orders, or not at all yet`);
-  if (change !== 'none' && at.g.phase === SET_UP) return refuse('FFW-3.3l', `${code}: there is no plot to change yet`);
+  if (horizon === 0) return about('FFW-3.3w', ' has no plot: it moves without orders, or not at all yet');
+  if (change !== 'none' && at.g.phase === SET_UP) return about('FFW-3.3l', ': there is no plot to change yet');
   if (change === 'insert' && !mayInsert(at, fleet))
-    return refuse('FFW-3.3o', `${code}: only a fleet that failed to refuel on a plotted hold may insert one`);
+    return about('FFW-3.3o', ': only a fleet that failed to refuel on a plotted hold may insert one');
   if (change === 'none' && mustAbort(at, fleet))
-    return refuse('FFW-3.3m', `${code} cannot carry out its next order: abort it or insert a hold`); // FFW-3.3v
+    return about('FFW-3.3m', ' cannot carry out its next order: abort it or insert a hold'); // FFW-3.3v
   const standing = standingWith(at, plot);
   const last = firstTurn(at.g) + horizon - 1;
   if (standing.length + orders.length > horizon)
-    return refuse('FFW-3.3c', `${code}, turn ${last + 1}: it is plotted up to turn ${last}`);
+    return turnRefusal(at, 'FFW-3.3c', fleet, last + 1, `it is plotted up to turn ${last}`);
   return detachFault(at, plot) ?? plotFault(at, fleet, standing, orders);
 }
 
@@ -145,7 +148,10 @@ export const plots: FfwChoice<'plots'> = {
     z.strictObject({ fleets: z.array(fleetShape).max(100) }),
     z.strictObject({ lines: z.array(z.string().max(4000)).max(900), abort: codesShape, insert: codesShape }),
   ]),
-  check: (play, answer, { by }) => sheetFault(play, by, answer),
+  check: (play, answer, { by }) => {
+    const fault = sheetFault(play, by, answer);
+    return fault && refuse(fault.rule, fault.why);
+  },
   apply(play, answer, { by }) {
     const sheet = readSheet(play, by, answer);
     if ('rule' in sheet) return;

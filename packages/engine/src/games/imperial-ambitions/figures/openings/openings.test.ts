@@ -1,24 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { openingsFor } from '#core/figures';
-import { given } from '../../testing/given.ts';
-import type { ImperialTypes } from '../../types.ts';
-import type { IaOpenings } from './index.ts';
-
-type Table = ReturnType<typeof given>;
-
-function next<K extends keyof IaOpenings & keyof ImperialTypes['choices']>(
-  table: Table,
-  kind: K,
-  partial: IaOpenings[K]['partial'],
-): IaOpenings[K]['next'] {
-  const asked = table.table.pending.find((one) => one.kind === kind)!;
-  const found = openingsFor(table.play(), asked, partial);
-  if (!found.ok) throw new Error(`${found.refusal.rule}: ${found.refusal.why}`);
-  return found.next as IaOpenings[K]['next'];
-}
+import { type GivenTable, given } from '../../testing/given.ts';
 
 describe('activation', () => {
-  const moving = (): Table =>
+  const moving = (): GivenTable =>
     given({
       battle: 'move',
       units: {
@@ -32,16 +17,16 @@ describe('activation', () => {
   test('IA-tac-move-6 a stack is activated at once, each unit with every end of its way', () => {
     const table = moving();
     table.act(0, 'round', { do: 'roll' }, [1]);
-    const stacks = next(table, 'activate', { stack: null, moves: [] });
+    const stacks = table.next('activate', { stack: null, moves: [] });
     expect(stacks.stacks).toEqual([{ xy: [20, 20], units: [table.unit('bb'), table.unit('dd')], size: 2 }]);
     expect(stacks.units).toEqual([]);
-    const { units, left } = next(table, 'activate', { stack: [20, 20], moves: [] });
+    const { units, left } = table.next('activate', { stack: [20, 20], moves: [] });
     expect(left).toBe(2);
     expect(units.map(({ unit }) => unit)).toEqual([table.unit('bb'), table.unit('dd')]);
     const ahead = units[0]!.ends.find(({ move }) => move.do === 'move' && move.hexes === 2 && move.turns.length === 0);
     expect(ahead).toMatchObject({ xy: [20, 18], facing: 0, cost: 2 }); // facing north, two hexes for two points
     const stay = { unit: table.unit('bb'), do: 'stay' } as const;
-    const rest = next(table, 'activate', { stack: [20, 20], moves: [stay] });
+    const rest = table.next('activate', { stack: [20, 20], moves: [stay] });
     expect([rest.left, rest.units.map(({ unit }) => unit)]).toEqual([1, [table.unit('dd')]]);
   });
 
@@ -66,9 +51,9 @@ test('IA-hyp-1 IA-tf-2 a jump reaches every hex within the range of the slowest'
     order: [0, 1],
     units: { dd: { type: 'DD', owner: 0, system: 'A1' }, foe: { type: 'DD', owner: 1, system: 'C1' } },
   });
-  const { groups } = next(table, 'strategicMove', { before: [], group: null, at: null });
+  const { groups } = table.next('strategicMove', { before: [], group: null, at: null });
   expect(groups).toEqual([{ taskForce: null, xy: [7, 8], units: [table.unit('dd')], range: 3 }]);
-  const { ends, range } = next(table, 'strategicMove', {
+  const { ends, range } = table.next('strategicMove', {
     before: [],
     group: { units: [table.unit('dd')] },
     at: null,
@@ -90,10 +75,10 @@ test('IA-tac-cbt-3 a fire group: whom it reaches, who may join, and with what st
     dice: [6, 1],
   });
   const target = table.unit('dd');
-  expect(next(table, 'fire', { target: null, units: [] }).targets).toEqual([{ target, units: [table.unit('bb')] }]);
-  const { members } = next(table, 'fire', { target, units: [] });
+  expect(table.next('fire', { target: null, units: [] }).targets).toEqual([{ target, units: [table.unit('bb')] }]);
+  const { members } = table.next('fire', { target, units: [] });
   expect(members.map(({ unit, strength }) => [unit, strength])).toEqual([[table.unit('bb'), 12]]);
-  expect(next(table, 'fire', { target, units: [table.unit('bb')] }).members).toEqual([]);
+  expect(table.next('fire', { target, units: [table.unit('bb')] }).members).toEqual([]);
 });
 
 test('IA-bld-21 what may be ordered in a system, and what is left of the treasury', () => {
@@ -105,12 +90,12 @@ test('IA-bld-21 what may be ordered in a system, and what is left of the treasur
       inf: { type: 'Inf', owner: 0, system: 'A1', where: 'surface' },
     },
   });
-  const { systems } = next(table, 'build', { orders: [], system: null });
+  const { systems } = table.next('build', { orders: [], system: null });
   expect(systems).toHaveLength(1);
   const start = { do: 'start', base: table.unit('b'), type: 'BB' } as const;
-  const first = next(table, 'build', { orders: [], system: systems[0]! });
+  const first = table.next('build', { orders: [], system: systems[0]! });
   expect(first.orders).toContainEqual({ order: start, cost: 30 });
-  const second = next(table, 'build', { orders: [start], system: systems[0]! });
+  const second = table.next('build', { orders: [start], system: systems[0]! });
   expect(second.money).toBe(70);
   expect(second.orders.filter(({ order }) => order.do === 'start')).toEqual([]); // IA-bld-13: one step a turn
 });

@@ -1,40 +1,25 @@
 import { expect, test } from 'vitest';
 import { openingsFor } from '#core/figures';
 import { given, givenScenario } from '../../testing/given.ts';
-import type { ImperialTypes } from '../../types.ts';
 import { withAboard, withoutAboard, withoutUnit, withUnit } from './bought.ts';
-import type { IaOpenings } from './index.ts';
-
-type Table = Pick<ReturnType<typeof given>, 'table' | 'play'>;
-
-function next<K extends keyof IaOpenings & keyof ImperialTypes['choices']>(
-  table: Table,
-  kind: K,
-  partial: IaOpenings[K]['partial'],
-): IaOpenings[K]['next'] {
-  const asked = table.table.pending.find((one) => one.kind === kind)!;
-  const found = openingsFor(table.play(), asked, partial);
-  if (!found.ok) throw new Error(`${found.refusal.rule}: ${found.refusal.why}`);
-  return found.next as IaOpenings[K]['next'];
-}
 
 test('IA-init-4 the shop offers what the points still buy, place by place', () => {
   const table = givenScenario('06-border-war', { options: { forces: 'purchase' } });
-  const empty = next(table, 'purchase', { forces: [], system: 'A1', into: null });
+  const empty = table.next('purchase', { forces: [], system: 'A1', into: null });
   expect([empty.left, empty.systems]).toEqual([900, ['A1', 'A2', 'A3', 'A4']]);
   expect(empty.offers).toContainEqual({ type: 'BB', where: 'space', cost: 150 });
   expect(empty.offers.some(({ type, where }) => type === 'BB' && where === 'surface')).toBe(false);
   const five = withUnit([], 'A1', 'space', 'BB');
   for (let bought = 1; bought < 6; bought++) five.splice(0, five.length, ...withUnit(five, 'A1', 'space', 'BB'));
   expect(five).toEqual([{ system: 'A1', where: 'space', units: [{ type: 'BB', n: 6 }] }]);
-  expect(next(table, 'purchase', { forces: five, system: 'A1', into: null })).toMatchObject({ left: 0, offers: [] });
+  expect(table.next('purchase', { forces: five, system: 'A1', into: null })).toMatchObject({ left: 0, offers: [] });
 });
 
 test('IA-init-2 fighters are bought aboard one carrier of several, and sold again', () => {
   const table = givenScenario('06-border-war', { options: { forces: 'purchase' } });
   const two = withUnit(withUnit([], 'A1', 'space', 'CV'), 'A1', 'space', 'CV');
   const place = { force: 0, group: 0 };
-  expect(next(table, 'purchase', { forces: two, system: 'A1', into: place }).offers.map(({ type }) => type)).toEqual([
+  expect(table.next('purchase', { forces: two, system: 'A1', into: place }).offers.map(({ type }) => type)).toEqual([
     'F',
   ]);
   const loaded = withAboard(two, place, 'F');
@@ -54,7 +39,7 @@ test('IA-tf-1 IA-tf-5 ships of one hex may be in a task force there, and an empt
     phase: 'reorganise',
     units: { dd: { type: 'DD', owner: 0, system: 'A1' }, foe: { type: 'DD', owner: 1, system: 'C1' } },
   });
-  const { hexes, free } = next(table, 'reorganise', {
+  const { hexes, free } = table.next('reorganise', {
     plans: { taskForces: [], dissolve: [], shifts: [] },
     at: null,
   });
@@ -73,7 +58,7 @@ test('IA-gc-2 troops land from a ship that goes into orbit with them', () => {
     },
   });
   const [t, arm] = [table.unit('t'), table.unit('arm')];
-  expect(next(table, 'declareAssault', { ships: [], land: [] })).toEqual({
+  expect(table.next('declareAssault', { ships: [], land: [] })).toEqual({
     ships: [t],
     land: [{ unit: arm, from: t }],
   });

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
-import type { UnitTypeId } from '../../data/names.ts';
 import type { FireOrder } from '../../orders/pace-types.ts';
 import { T_MOVE } from '../../state.ts';
-import { type Given, type GivenTable, type GivenUnit, given } from '../../testing/given.ts';
-
-type Xy = [number, number];
-const unitAt = (type: UnitTypeId, owner: number, at: Xy, more: Partial<GivenUnit> = {}): GivenUnit => ({
-  type,
-  owner,
-  at,
-  facing: 0,
-  ...more,
-});
+import { type Given, type GivenTable, given, unitAt } from '../../testing/given.ts';
 
 /** Two bases of seat 0 and three ships of seat 1 in range of each other. */
 const duel: Given['units'] = {

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
 import type { UnitTypeId } from '../../data/names.ts';
 import { CANCELLED, DESTROYED, IN_PLAY, LOST } from '../../state.ts';
-import { type Given, type GivenTable, type GivenUnit, given } from '../../testing/given.ts';
+import { type Given, type GivenTable, type GivenUnit, given, unitAt } from '../../testing/given.ts';
 import { captureUnit } from './hits.ts';
 
-type Xy = [number, number];
-const unitAt = (type: UnitTypeId, owner: number, at: Xy, more: Partial<GivenUnit> = {}): GivenUnit => ({
-  type,
-  owner,
-  at,
-  facing: 0,
-  ...more,
-});
 const aboard = (type: UnitTypeId, host: string, more: Partial<GivenUnit> = {}): GivenUnit => ({
   type,
   owner: 1,

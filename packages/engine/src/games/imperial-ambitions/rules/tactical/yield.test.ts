@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
-import type { UnitTypeId } from '../../data/names.ts';
 import { SCUTTLED } from '../../state.ts';
-import { type Given, type GivenTable, type GivenUnit, given, givenState } from '../../testing/given.ts';
+import { type Given, type GivenTable, given, givenState, unitAt } from '../../testing/given.ts';
 import { mayCall, mayOffer, mayScuttle } from './surrender.ts';
-
-type Xy = [number, number];
-const unitAt = (type: UnitTypeId, owner: number, at: Xy, more: Partial<GivenUnit> = {}): GivenUnit => ({
-  type,
-  owner,
-  at,
-  facing: 0,
-  ...more,
-});
 
 /** Names of units of seat 1 that these functions find. */
 function found(units: Given['units'], find: 'scuttle' | 'offer' | 'call'): string[] {

@@ -155,16 +155,17 @@ describe('finding each other', () => {
 });
 
 describe('one battle after the other', () => {
-  const twoBattles = (order: number[]): GivenTable => {
+  /** Seat 0 attacks seat 1 at B1, and this seat at A1. */
+  const twoBattles = (order: number[], on: number): GivenTable => {
     const table = meeting(B1, {
       order,
       seats: 3,
-      units: { bb: { type: 'BB', owner: 2, xy: A1 }, bc: { type: 'BC', owner: 0, xy: A1 } },
+      units: { bb: { type: 'BB', owner: on, xy: A1 }, bc: { type: 'BC', owner: 0, xy: A1 } },
     });
     table.act(0, 'declare', {
       attacks: [
         { at: B1, on: 1 },
-        { at: A1, on: 2 },
+        { at: A1, on },
       ],
       assaults: [],
     });
@@ -174,7 +175,7 @@ describe('one battle after the other', () => {
   };
 
   test('IA-set-2 the winner of strategic initiative chooses which battle is next', () => {
-    const table = twoBattles([1, 2, 0]);
+    const table = twoBattles([1, 2, 0], 2);
     expect(table.decision()).toMatchObject({ by: 1, kind: 'pickBattle', about: { at: [A1, B1] } });
     expect(table.refusal(1, 'pickBattle', { at: deep })?.rule).toBe('IA-set-2');
     table.act(1, 'pickBattle', { at: B1 });
@@ -182,20 +183,7 @@ describe('one battle after the other', () => {
   });
 
   test('IA-set-2 who is in no battle does not choose: the next in order does', () => {
-    const table = meeting(B1, {
-      order: [2, 1, 0],
-      seats: 3,
-      units: { bb: { type: 'BB', owner: 1, xy: A1 }, bc: { type: 'BC', owner: 0, xy: A1 } },
-    });
-    table.act(0, 'declare', {
-      attacks: [
-        { at: B1, on: 1 },
-        { at: A1, on: 1 },
-      ],
-      assaults: [],
-    });
-    table.act(1, 'declare', nothing);
-    table.act(2, 'declare', nothing);
+    const table = twoBattles([2, 1, 0], 1);
     expect(table.decision()).toMatchObject({ by: 1, kind: 'pickBattle' });
   });
 
@@ -250,7 +238,7 @@ describe('one battle after the other', () => {
   });
 
   test('IA-seq-7 each battle is fought to its end before the next one', () => {
-    const table = twoBattles([0, 1, 2]);
+    const table = twoBattles([0, 1, 2], 2);
     table.act(0, 'pickBattle', { at: A1 });
     expect(table.g.battles).toHaveLength(1);
     expect([...table.g.battle.sides].sort()).toEqual([0, 2]);

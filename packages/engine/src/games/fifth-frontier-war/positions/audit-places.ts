@@ -1,9 +1,6 @@
 import { isInScenario } from '../board/options.ts';
 import type { Position } from '../types.ts';
 
-/** Takes down one breach. */
-export type Tell = (line: string) => void;
-
 /** What is wrong with where a counter is: in one hex or box of the scenario, or elsewhere (aboard, in transit). */
 export function placeFault(at: Position, place: number, elsewhere: number, needsWorld: boolean): string | null {
   const { map } = at.data;

@@ -1,0 +1,5 @@
+import type { Refusal, RuleId } from './types.ts';
+
+export function refuse(rule: RuleId, why: string): Refusal {
+  return { rule, why };
+}
