@@ -13,7 +13,6 @@ const allowed: Readonly<Record<string, string>> = {
   'boards/deltavee/orders/missile-place.tsx': 'ids of the composer',
   'boards/deltavee/sheet/damage-words.ts': 'ids of pods',
   'boards/imperial-ambitions/ids.ts': 'printed numbers of hexes',
-  'boards/imperial-ambitions/strategic/strategic-map.tsx': 'printed numbers of hexes',
   'boards/imperial-ambitions/maps/generator-form.tsx': 'figures that the reader types',
   'boards/imperial-ambitions/maps/generator-wish.ts': 'addresses',
   'kit/art.tsx': 'names of files',

@@ -1,11 +1,11 @@
 import type { SsView } from '@admiralty/engine/sword-and-stars';
 import type { ReactNode } from 'react';
 import { useBoardStore } from '../../shell/board-store.ts';
+import { Part } from '../../ui/part.tsx';
 import type { BoardProps } from '../types.ts';
 import { Chits } from './register/chits.tsx';
 import { EmpireSheet } from './register/empire-sheet.tsx';
 import { EmpireTable } from './register/empire-table.tsx';
-import { Part } from './register/part.tsx';
 import styles from './register/register.module.css';
 import { SystemRegister } from './register/system-register.tsx';
 import { useScene } from './scene.ts';
@@ -21,14 +21,14 @@ export function Inspector(props: BoardProps<SsView>): ReactNode {
   const empire = selectedEmpire(view, selected);
   const system = selectedSystem(view, selected) ?? view.systems[target ?? own?.seatAt ?? -1];
   return (
-    <div>
+    <div className={styles['inspector']}>
       <EmpireTable view={view} />
       {empire ? (
         <EmpireSheet view={view} player={empire} />
       ) : system ? (
         <SystemRegister view={view} system={system} />
       ) : (
-        <p className={styles['part']}>{words.nothingPicked}</p>
+        <p className={styles['nothing']}>{words.nothingPicked}</p>
       )}
       {own && own.status === 'playing' && <Chits {...props} player={own} />}
       <Part title={words.brief}>

@@ -3,7 +3,7 @@ import { saveAs } from '../../shell/top-bar/save-as.ts';
 import { LARGEST_FILE } from '../../table/limits.ts';
 import type { GameId } from '../../table/types.ts';
 import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-look.ts';
+import { FileButton } from '../../ui/file-button.tsx';
 import { editor as words } from '../../words/maps.ts';
 import { mapDesk } from '../map-client.ts';
 import { mapLink } from '../map-link.ts';
@@ -26,8 +26,8 @@ interface MapToolsProps {
 /** Another map, a file, a link; back and again. */
 export function MapTools({ game, format, map, templates, refuse }: MapToolsProps): ReactNode {
   const take = (read: ReadMap): void => (read.ok ? map.add(read.record) : refuse(read));
-  const open = async (file: File | undefined): Promise<void> => {
-    if (!file || file.size > LARGEST_FILE) return;
+  const open = async (file: File): Promise<void> => {
+    if (file.size > LARGEST_FILE) return;
     const json: unknown = await file
       .text()
       .then(JSON.parse)
@@ -43,18 +43,7 @@ export function MapTools({ game, format, map, templates, refuse }: MapToolsProps
       <Button isBarred={!map.canRedo} onClick={map.redo} aria-keyshortcuts="Control+Shift+Z">
         {words.redo}
       </Button>
-      <label className={buttonClass('quiet')}>
-        <input
-          type="file"
-          className="unseen"
-          accept="application/json,.json"
-          onChange={({ target }) => {
-            void open(target.files?.[0]);
-            target.value = '';
-          }}
-        />
-        {words.openFile}
-      </label>
+      <FileButton onFile={(file) => void open(file)}>{words.openFile}</FileButton>
       <Button onClick={() => saveAs('scenarios.json', `${JSON.stringify(fileOf(game, map.record), null, 2)}\n`)}>
         {words.save}
       </Button>

@@ -1,6 +1,5 @@
-import { AlertDialog } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
-import dialog from '../../pages/games/games.module.css';
+import { AskAgain } from '../../ui/ask-again.tsx';
 import { Button } from '../../ui/button.tsx';
 import { accountWords } from '../../words/online.ts';
 import online from '../online.module.css';
@@ -35,28 +34,14 @@ export function RemoveAccount({ me }: { me: Me }): ReactNode {
         </label>
       )}
       <ProblemNote why={why} />
-      <AlertDialog.Root>
-        <AlertDialog.Trigger asChild>
-          <Button disabled={isBusy}>{accountWords.remove}</Button>
-        </AlertDialog.Trigger>
-        <AlertDialog.Portal>
-          <AlertDialog.Overlay className={dialog['scrim']} />
-          <AlertDialog.Content className={dialog['dialog']}>
-            <AlertDialog.Title>{accountWords.removeSure}</AlertDialog.Title>
-            <AlertDialog.Description>{accountWords.removeNote}</AlertDialog.Description>
-            <div className={dialog['dialogFoot']}>
-              <AlertDialog.Cancel asChild>
-                <Button>{accountWords.keepIt}</Button>
-              </AlertDialog.Cancel>
-              <AlertDialog.Action asChild>
-                <Button look="paper" onClick={remove}>
-                  {accountWords.yesRemove}
-                </Button>
-              </AlertDialog.Action>
-            </div>
-          </AlertDialog.Content>
-        </AlertDialog.Portal>
-      </AlertDialog.Root>
+      <AskAgain
+        title={accountWords.removeSure}
+        note={accountWords.removeNote}
+        no={accountWords.keepIt}
+        yes={accountWords.yesRemove}
+        act={remove}
+        trigger={<Button disabled={isBusy}>{accountWords.remove}</Button>}
+      />
     </section>
   );
 }

@@ -64,7 +64,7 @@ export function NewTable({ facts, me, wish, open }: NewTableProps): ReactNode {
   return (
     <form className={styles['page']} onSubmit={make}>
       <div className={styles['head']}>
-        <p>{tableWords.crumb}</p>
+        <p className={styles['crumb']}>{tableWords.crumb}</p>
         <h1>{tableWords.title}</h1>
       </div>
       <div className={styles['columns']}>

@@ -28,7 +28,7 @@ export function WaitingRoom({ table, lookAgain }: WaitingRoomProps): ReactNode {
   return (
     <div className={styles['room']}>
       <div className={styles['head']}>
-        <p>{isPlayable(table.game) ? boxOf(table.game).title : table.game}</p>
+        <p className={styles['crumb']}>{isPlayable(table.game) ? boxOf(table.game).title : table.game}</p>
         <h1>{table.title}</h1>
       </div>
       {table.isYours && <LinkPart table={table} />}

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useDesk } from '../../app/desk.ts';
 import { LARGEST_FILE } from '../../table/limits.ts';
 import type { Opened } from '../../table/types.ts';
-import { buttonClass } from '../../ui/button-look.ts';
+import { FileButton } from '../../ui/file-button.tsx';
 import { shelf, site } from '../../words/site.ts';
 import { BrokenFile } from '../broken-file.tsx';
 import styles from './games.module.css';
@@ -34,18 +34,7 @@ export function FileOpener(): ReactNode {
         void read(event.dataTransfer.files[0]);
       }}
     >
-      <label className={buttonClass('quiet')}>
-        <input
-          type="file"
-          className="unseen"
-          accept="application/json,.json"
-          onChange={({ target }) => {
-            void read(target.files?.[0]);
-            target.value = '';
-          }}
-        />
-        {site.openFile}
-      </label>
+      <FileButton onFile={(file) => void read(file)}>{site.openFile}</FileButton>
       {failed && <BrokenFile opened={failed.opened} openUpTo={(upTo) => void open(failed.text, upTo)} />}
     </fieldset>
   );

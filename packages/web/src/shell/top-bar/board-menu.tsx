@@ -1,8 +1,9 @@
-import { AlertDialog, DropdownMenu } from 'radix-ui';
+import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { gameLink } from '../../table/game-link.ts';
 import { startLink } from '../../table/start-link.ts';
+import { AskAgain } from '../../ui/ask-again.tsx';
 import { Button } from '../../ui/button.tsx';
 import { keyName, useListedCommands } from '../../ui/commands.ts';
 import { Key } from '../../ui/key.tsx';
@@ -140,25 +141,15 @@ function NoticeItems(): ReactNode {
 function ConcedeDialog({ isOpen, setOpen }: { isOpen: boolean; setOpen(isOpen: boolean): void }): ReactNode {
   const { client } = useTable();
   return (
-    <AlertDialog.Root open={isOpen} onOpenChange={setOpen}>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className={styles['scrim']} />
-        <AlertDialog.Content className={styles['dialog']}>
-          <AlertDialog.Title>{shell.concede}</AlertDialog.Title>
-          <AlertDialog.Description>{shell.concedeSure}</AlertDialog.Description>
-          <div className={styles['foot']}>
-            <AlertDialog.Cancel asChild>
-              <Button>{shell.keepPlaying}</Button>
-            </AlertDialog.Cancel>
-            <AlertDialog.Action asChild>
-              <Button look="paper" onClick={() => void client.act({ decision: null, kind: 'resign', with: {} })}>
-                {shell.yesConcede}
-              </Button>
-            </AlertDialog.Action>
-          </div>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <AskAgain
+      title={shell.concede}
+      note={shell.concedeSure}
+      no={shell.keepPlaying}
+      yes={shell.yesConcede}
+      act={() => void client.act({ decision: null, kind: 'resign', with: {} })}
+      isOpen={isOpen}
+      setOpen={setOpen}
+    />
   );
 }
 

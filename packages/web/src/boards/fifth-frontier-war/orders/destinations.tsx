@@ -47,7 +47,7 @@ export function Destinations(props: DestinationsProps): ReactNode {
         )}
       </div>
       {fault !== null && <p className={styles['fault']}>{fault}</p>}
-      <ul>
+      <ul className={styles['list']}>
         {listed.map(({ place, far }) => (
           <li key={place}>
             <button type="button" data-chosen={picked === place} onClick={() => onPick(place)}>

@@ -48,31 +48,49 @@ export function BeginWar({ host, isBusy, work }: BeginProps): ReactNode {
           ))}
         </select>
       </label>
-      <label>
-        {say.day}
-        <input
-          type="number"
-          min={1}
-          max={365}
-          value={outbreak.day}
-          onChange={({ target }) => setWish({ ...wish, outbreak: { ...outbreak, day: Number(target.value) || 1 } })}
-        />
-      </label>
-      <label>
-        {say.year}
-        <input
-          type="number"
-          min={0}
-          max={99_999}
-          value={outbreak.year}
-          onChange={({ target }) => setWish({ ...wish, outbreak: { ...outbreak, year: Number(target.value) || 0 } })}
-        />
-      </label>
+      <NumberField
+        label={say.day}
+        min={1}
+        max={365}
+        value={outbreak.day}
+        onChange={(day) => setWish({ ...wish, outbreak: { ...outbreak, day } })}
+      />
+      <NumberField
+        label={say.year}
+        min={0}
+        max={99_999}
+        value={outbreak.year}
+        onChange={(year) => setWish({ ...wish, outbreak: { ...outbreak, year } })}
+      />
       <Button look="lamp" type="submit" disabled={isBusy}>
         {say.begin}
       </Button>
       <OpenFile host={host} work={work} />
     </form>
+  );
+}
+
+interface NumberFieldProps {
+  label: string;
+  min: number;
+  max: number;
+  value: number;
+  onChange(value: number): void;
+}
+
+/** What is no number counts as the least. */
+function NumberField({ label, min, max, value, onChange }: NumberFieldProps): ReactNode {
+  return (
+    <label>
+      {label}
+      <input
+        type="number"
+        min={min}
+        max={max}
+        value={value}
+        onChange={({ target }) => onChange(Number(target.value) || min)}
+      />
+    </label>
   );
 }
 

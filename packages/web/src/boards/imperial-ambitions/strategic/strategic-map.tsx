@@ -1,14 +1,15 @@
-import { hexLabel, type IaView, type Xy } from '@admiralty/engine/imperial-ambitions';
+import type { IaView, Xy } from '@admiralty/engine/imperial-ambitions';
 import { type ReactNode, useState } from 'react';
-import { type Area, areaOf, HEX, hexAt, stepHex } from '../../../kit/map/geometry.ts';
+import { type Area, areaOf, HEX } from '../../../kit/map/geometry.ts';
 import { Brackets } from '../../../kit/map/layers/brackets.tsx';
 import { MapView } from '../../../kit/map/map-view.tsx';
 import { sideFill } from '../../../kit/side.ts';
 import { useBoardStore } from '../../../shell/board-store.ts';
-import { axialOf, hexId, pointOf, selectedHex, xyOf } from '../ids.ts';
-import { pickCounter, useScene } from '../scene.ts';
+import { hexId, pointOf, selectedHex } from '../ids.ts';
+import { pickCounter } from '../scene.ts';
 import { SceneGround, SceneOver } from '../scene-layers.tsx';
 import { hexWords, placeTitle, sideOf } from '../situation.ts';
+import { useHexMap } from '../use-hex-map.ts';
 import { words } from '../words.ts';
 import { ForcesLayer } from './forces-layer.tsx';
 import { GroundLayer } from './ground-layer.tsx';
@@ -18,33 +19,22 @@ import { SystemsLayer } from './systems-layer.tsx';
 /** Sectors side by side, their systems, and who is where as far as the reader knows. */
 export function StrategicMap({ view }: { view: IaView }): ReactNode {
   const selected = useBoardStore((store) => store.selected);
-  const select = useBoardStore((store) => store.select);
-  const scene = useScene((store) => store.scene);
-  const [cursor, setCursor] = useState<Xy | null>(null);
   const [world] = useState(() => worldOf(view));
   const picked = selectedHex(view, selected);
-  const from = cursor ?? picked ?? view.systems[0]?.xy ?? [1, 1];
-  const spot = scene?.spot ?? picked;
-  const pick = (xy: Xy): void => {
-    if (!scene?.onHex?.(xy)) select(isOnMap(view, xy) ? hexId(xy) : null);
-  };
+  const { scene, cursor, handling } = useHexMap(
+    picked,
+    view.systems[0]?.xy ?? [1, 1],
+    (xy) => isOnMap(view, xy),
+    hexId,
+  );
   return (
     <MapView
       world={world}
       home={world}
       unit={HEX}
       label={words.strategicMap}
-      spot={spot && pointOf(spot)}
       cursor={cursor && { at: pointOf(cursor), words: `${placeTitle(view, cursor)}: ${hexWords(view, cursor)}` }}
-      onStep={(heading) => {
-        const next = xyOf(stepHex(axialOf(from), heading));
-        setCursor(isOnMap(view, next) ? next : from);
-      }}
-      onOpen={() => cursor && pick(cursor)}
-      onPoint={(point) => {
-        setCursor(null);
-        pick(xyOf(hexAt(point)));
-      }}
+      {...handling}
       minimap={<MiniMap view={view} />}
       legend={<Legend />}
     >
@@ -67,9 +57,10 @@ function worldOf({ sectors, sheet: { columns, rows } }: IaView): Area {
   return areaOf(corners.map(pointOf), HEX * 2);
 }
 
-/** Only hexes of a sector have a letter before their number. */
-function isOnMap(view: IaView, xy: Xy): boolean {
-  return xy[0] > 0 && xy[1] > 0 && !/^\d/.test(hexLabel(view, xy));
+function isOnMap({ sectors, sheet: { columns, rows } }: IaView, [x, y]: Xy): boolean {
+  return sectors.some(
+    ({ sheet: [across, down] }) => Math.ceil(x / columns) === across + 1 && Math.ceil(y / rows) === down + 1,
+  );
 }
 
 function MiniMap({ view }: { view: IaView }): ReactNode {

@@ -1,14 +1,15 @@
 import { type IaView, mapLabel, type Xy } from '@admiralty/engine/imperial-ambitions';
 import { type ReactNode, useState } from 'react';
-import { type Area, areaOf, HEX, hexAt, stepHex } from '../../../kit/map/geometry.ts';
+import { type Area, areaOf, HEX } from '../../../kit/map/geometry.ts';
 import { Brackets } from '../../../kit/map/layers/brackets.tsx';
 import { MapView } from '../../../kit/map/map-view.tsx';
 import { sideFill } from '../../../kit/side.ts';
 import { useBoardStore } from '../../../shell/board-store.ts';
-import { axialOf, pointOf, selectedSpot, spotId, xyOf } from '../ids.ts';
-import { pickCounter, useScene } from '../scene.ts';
+import { pointOf, selectedSpot, spotId } from '../ids.ts';
+import { pickCounter } from '../scene.ts';
 import { SceneGround, SceneOver } from '../scene-layers.tsx';
 import { sideOf, spotWords, unitsOnMap } from '../situation.ts';
+import { useHexMap } from '../use-hex-map.ts';
 import { words } from '../words.ts';
 import { SheetsLayer } from './sheets-layer.tsx';
 import { TerrainLayer } from './terrain-layer.tsx';
@@ -17,33 +18,17 @@ import { UnitsLayer } from './units-layer.tsx';
 /** Three by three sheets; the fight is shown first. */
 export function TacticalMap({ view }: { view: IaView }): ReactNode {
   const selected = useBoardStore((store) => store.selected);
-  const select = useBoardStore((store) => store.select);
-  const scene = useScene((store) => store.scene);
-  const [cursor, setCursor] = useState<Xy | null>(null);
   const [{ world, home }] = useState(() => areasOf(view));
   const picked = selectedSpot(view, selected);
-  const from = cursor ?? picked ?? middleOf(view);
-  const spot = scene?.spot ?? picked;
-  const pick = (xy: Xy): void => {
-    if (!scene?.onHex?.(xy)) select(isOnMap(view, xy) ? spotId(xy) : null);
-  };
+  const { scene, cursor, handling } = useHexMap(picked, middleOf(view), (xy) => isOnMap(view, xy), spotId);
   return (
     <MapView
       world={world}
       home={home}
       unit={HEX}
       label={words.battleMap}
-      spot={spot && pointOf(spot)}
       cursor={cursor && { at: pointOf(cursor), words: `${mapLabel(cursor)}: ${spotWords(view, cursor)}` }}
-      onStep={(heading) => {
-        const next = xyOf(stepHex(axialOf(from), heading));
-        setCursor(isOnMap(view, next) ? next : from);
-      }}
-      onOpen={() => cursor && pick(cursor)}
-      onPoint={(point) => {
-        setCursor(null);
-        pick(xyOf(hexAt(point)));
-      }}
+      {...handling}
       minimap={<MiniMap view={view} />}
     >
       <SheetsLayer columns={view.sheet.columns} rows={view.sheet.rows} />

@@ -58,53 +58,64 @@ function rowOf(view: SsView, system: number) {
   };
 }
 
-function SeatComposer(props: Props<'newSeat' | 'moveSeat'> & { mayStay: boolean }): ReactNode {
-  const { view, asked, submit, mayStay } = props;
-  const [system, setSystem] = useState(asked.about.systems[0] ?? -1);
+interface PickSystemProps {
+  view: SsView;
+  title: string;
+  systems: readonly number[];
+  commit(system: number): string;
+  /** what answers without a System is called; null: one must be picked */
+  none: string | null;
+  submit(answer: { system: number }): Promise<unknown>;
+}
+
+function PickSystem({ view, title, systems, commit, none, submit }: PickSystemProps): ReactNode {
+  const [system, setSystem] = useState(systems[0] ?? -1);
   return (
     <>
       <ComposerBody>
-        <SystemTable
-          view={view}
-          title={ask.seat.step}
-          systems={asked.about.systems}
-          picked={system}
-          onPick={setSystem}
-        />
+        <SystemTable view={view} title={title} systems={systems} picked={system} onPick={setSystem} />
       </ComposerBody>
       <Foot
-        primary={{ label: ask.seat.commit(nodeName(view, system)), run: () => submit({ system }) }}
-        others={mayStay ? [{ label: ask.seat.stay, run: () => submit({ system: -1 }) }] : []}
+        primary={{ label: commit(system), run: () => submit({ system }) }}
+        others={none === null ? [] : [{ label: none, run: () => submit({ system: -1 }) }]}
       />
     </>
   );
 }
 
+function SeatComposer(props: Props<'newSeat' | 'moveSeat'> & { stay: string | null }): ReactNode {
+  const { view, asked, submit, stay } = props;
+  return (
+    <PickSystem
+      view={view}
+      title={ask.seat.step}
+      systems={asked.about.systems}
+      commit={(system) => ask.seat.commit(nodeName(view, system))}
+      none={stay}
+      submit={submit}
+    />
+  );
+}
+
 export function NewSeatComposer(props: Props<'newSeat'>): ReactNode {
-  return <SeatComposer {...props} mayStay={false} />;
+  return <SeatComposer {...props} stay={null} />;
 }
 export function MoveSeatComposer(props: Props<'moveSeat'>): ReactNode {
-  return <SeatComposer {...props} mayStay />;
+  return <SeatComposer {...props} stay={ask.seat.stay} />;
 }
 
 export function HomeComposer({ view, asked, submit }: Props<'home'>): ReactNode {
-  const [system, setSystem] = useState(asked.about.systems[0] ?? -1);
+  const { systems } = asked.about;
+  const commit = (): string => ask.home.commit;
   return (
-    <>
-      <ComposerBody>
-        <SystemTable
-          view={view}
-          title={ask.home.step}
-          systems={asked.about.systems}
-          picked={system}
-          onPick={setSystem}
-        />
-      </ComposerBody>
-      <Foot
-        primary={{ label: ask.home.commit, run: () => submit({ system }) }}
-        others={[{ label: ask.home.none, run: () => submit({ system: -1 }) }]}
-      />
-    </>
+    <PickSystem
+      view={view}
+      title={ask.home.step}
+      systems={systems}
+      commit={commit}
+      none={ask.home.none}
+      submit={submit}
+    />
   );
 }
 

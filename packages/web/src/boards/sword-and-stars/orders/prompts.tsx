@@ -118,7 +118,7 @@ function exilePrompt(view: SsView, seat: number): PromptWords {
   const hosts = view.players.filter(({ asylum }) => asylum.includes(seat)).map((host) => shortName(host.name));
   return {
     what: view.stage === 'start' ? say.act.exile.draw : say.act.exile.what,
-    why: hosts.length > 0 ? say.act.exile.hosts(hosts.join(' and ')) : say.act.exile.noHost,
+    why: hosts.length > 0 ? say.act.exile.hosts(hosts) : say.act.exile.noHost,
     next: say.act.exile.next,
   };
 }

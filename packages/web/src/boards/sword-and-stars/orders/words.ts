@@ -24,7 +24,8 @@ export const say = {
     exile: {
       what: 'In exile: Communicate from a host, play chits, or end your turn.',
       draw: 'In exile: draw your Event chit.',
-      hosts: (names: string) => `${names} ${names.includes(' and ') ? 'grant' : 'grants'} you Asylum.`,
+      hosts: (names: readonly string[]) =>
+        `${names.join(' and ')} ${names.length > 1 ? 'grant' : 'grants'} you Asylum.`,
       noHost: 'Nobody grants you Asylum: no Operation is open to you.',
       next: 'Your unused cards are turned as you end. You return with a System of your old Race.',
     },

@@ -2,11 +2,11 @@ import type { ChitPlay, PlayerView, SsView } from '@admiralty/engine/sword-and-s
 import { type ReactNode, useState } from 'react';
 import { useActOutOfTurn } from '../../../shell/orders/use-act-out-of-turn.ts';
 import { useLookup } from '../../../shell/use-lookup.ts';
+import { Part } from '../../../ui/part.tsx';
 import { RefusalNote } from '../../../ui/refusal.tsx';
 import { SheetDialog } from '../../../ui/sheet-dialog.tsx';
 import type { BoardProps } from '../../types.ts';
 import { words } from '../words.ts';
-import { Part } from './part.tsx';
 import styles from './register.module.css';
 
 /** Event chits that may be held at once. */

@@ -1,9 +1,9 @@
 import type { PlayerView, SsView } from '@admiralty/engine/sword-and-stars';
 import type { ReactNode } from 'react';
 import { Origin } from '../../../ui/origin.tsx';
+import { Facts, Part } from '../../../ui/part.tsx';
 import { nodeName } from '../situation.ts';
 import { words } from '../words.ts';
-import { Facts, Part } from './part.tsx';
 
 /** What everybody knows of an Empire. */
 export function EmpireSheet({ view, player }: { view: SsView; player: PlayerView }): ReactNode {

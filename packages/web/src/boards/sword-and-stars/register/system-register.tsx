@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Emblem } from '../../../kit/emblem.tsx';
 import { sideFill, sides } from '../../../kit/side.ts';
 import { Origin } from '../../../ui/origin.tsx';
+import { Part } from '../../../ui/part.tsx';
 import { Icon, ideologyDrawing, raceDrawing } from '../art.tsx';
 import { ownEmpire, ownerName, ownerSide, shortName, sideOf } from '../situation.ts';
 import { words } from '../words.ts';
-import { Part } from './part.tsx';
 import styles from './register.module.css';
 
 interface RegisterProps {
