@@ -33,6 +33,22 @@ test('DV-2.6a with a data pack of maximum velocity 3 no course shown is faster',
   expect(Math.max(...ends.map((end) => end.course.velocity))).toBe(3);
 });
 
+test('DV-8.7 the boxes show the rolls of the Hit Table that is played with', async () => {
+  const printed = await opened(() => ({}));
+  expect((printed.session.observe(0).view as DvView).boxRolls).toEqual([4, 5, 6, 7, 8, 9, 10, 3, 4, 5, 6, 7, 8, 9, 10]);
+  const { session } = await opened(({ tables }) => {
+    const { rows } = tables!['hitTable'] as { rows: { die: number; parts: string[] }[] };
+    const other = (die: number): number => (die === 4 ? 5 : die === 5 ? 4 : die);
+    return {
+      tables: {
+        ...tables,
+        hitTable: { ...tables!['hitTable'], rows: rows.map((row) => ({ ...row, die: other(row.die) })) },
+      },
+    };
+  });
+  expect((session.observe(0).view as DvView).boxRolls.slice(0, 3)).toEqual([5, 4, 6]);
+});
+
 test('DV-8.6 with a data pack of other Fire Results the odds on the page are others', async () => {
   const { module, session } = await opened(({ tables }) => ({
     tables: { ...tables, fireResults: { ...tables!['fireResults'], 'laser-burst': new Array(19).fill(10) } },

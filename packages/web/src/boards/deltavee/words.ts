@@ -21,8 +21,8 @@ const missilesDo: Readonly<Record<MissileType, string>> = {
   unguided: 'Flies straight on and gains 1 velocity each turn; nothing steers it and it never runs dry.',
   guided: 'Turns only in phases in which its ship spends a Battle Command on it; lost control is lost for good.',
   intelligent: 'Steers itself: Maneuver Commands every turn without a Battle Command of yours.',
-  mims: 'An intelligent missile that once releases four unguided ones in your Fire Phase.',
-  homing: 'Follows an enemy within six hexes that maneuvered, without Commands; jamming does not touch it.',
+  mims: 'An intelligent missile that once releases unguided ones in your Fire Phase.',
+  homing: 'Follows an enemy near it that maneuvered, without Commands; jamming does not touch it.',
 };
 const stateWords: Readonly<Record<PartState, string>> = {
   ok: 'sound',

@@ -5,7 +5,7 @@
 import type { Viewer } from '#core/types';
 import { qOf, rOf } from '#hex/index';
 import { nameOf, type SheetNames, sheetNames } from '../data/coordinates.ts';
-import { MISSILE_TYPES, type Scenario } from '../data/types.ts';
+import { MISSILE_TYPES, POD_BOX, type Scenario } from '../data/types.ts';
 import { JUMPS, PART_STATES, STATUSES } from '../positions/position-shape.ts';
 import { phasingSeat } from '../rules/03-sequence/phases.ts';
 import {
@@ -39,6 +39,14 @@ import type { BoxView, DvView, PlanetView, SambuView, UnitView, VesselView } fro
 
 export type * from './view-types.ts';
 
+/** Of the Hit Table: [box - 1] = die. */
+function boxRolls({ tables }: DeltaVeeRules): number[] {
+  const rolls: number[] = [];
+  for (const [die, parts] of tables.hitTable.entries())
+    for (const part of parts) if (part > POD_BOX) rolls[part - POD_BOX - 1] = die + 1;
+  return rolls;
+}
+
 /** The whitelist: everything that this viewer may know, and nothing else. */
 export function viewOf(data: DeltaVeeRules, g: DeltaVeeState, viewer: Viewer): DvView {
   const at: Position = { g, data };
@@ -54,6 +62,7 @@ export function viewOf(data: DeltaVeeRules, g: DeltaVeeState, viewer: Viewer): D
     drawDistance: scenario.victory.flatMap(({ when }) => (when.kind === 'apart' ? [when.distance] : []))[0] ?? null,
     options: { ...g.options },
     maximumVelocity: data.tables.maximumVelocity,
+    boxRolls: g.options['extendedHitTable'] === true ? [] : boxRolls(data),
     turn: g.turn,
     lastTurn: scenario.limit?.gameTurns ?? Number(g.options['turnCap'] ?? 0),
     first: g.first,

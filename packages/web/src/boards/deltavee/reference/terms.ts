@@ -185,7 +185,7 @@ export const terms: readonly Term[] = [
       'Accelerate, decelerate, turn by one of twelve, or weave. A ship gets as many as its rating less its velocity.',
     rule: 'DV-7.1a',
   },
-  { term: 'MIMS', means: 'A carrier missile: steers itself and once releases four unguided ones.', rule: 'DV-2.5d' },
+  { term: 'MIMS', means: 'A carrier missile: steers itself and once releases unguided ones.', rule: 'DV-2.5d' },
   {
     term: 'Movement Phase',
     means: 'The first phase of your half: every unit of yours moves as many hexes as its velocity, where it points.',

@@ -35,7 +35,7 @@ export function ArriveComposer({ view, client, asked, submit }: Props): ReactNod
       submit={submit}
     >
       <ComposerStep n={2} title={setUpWords.assign.boxes}>
-        <Boxes boxes={boxes} nameOf={nameOf} onChange={setBoxes} />
+        <Boxes boxes={boxes} rolls={view.boxRolls} nameOf={nameOf} onChange={setBoxes} />
       </ComposerStep>
     </CourseChoice>
   );

@@ -1,4 +1,11 @@
-import type { Choices, DvView, HomingExchange, PodView, UnitView } from '@admiralty/engine/deltavee';
+import {
+  type Choices,
+  type DvView,
+  type HomingExchange,
+  MISSILE_TYPES,
+  type PodView,
+  type UnitView,
+} from '@admiralty/engine/deltavee';
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, ComposerStep } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
@@ -14,8 +21,8 @@ import { setUpWords } from './words.ts';
 type AssignPods = Choices['assignPods'];
 type Props = ComposerProps<DvView, AssignPods['about'], AssignPods['answer']>;
 const say = setUpWords.assign;
-const GUIDED = 1;
-const INTELLIGENT = 2;
+const GUIDED = MISSILE_TYPES.indexOf('guided');
+const INTELLIGENT = MISSILE_TYPES.indexOf('intelligent');
 
 /** Which pod lies in which box, ship by ship; sealed. */
 export function AssignComposer({ view, client, asked, submit }: Props): ReactNode {
@@ -39,6 +46,7 @@ export function AssignComposer({ view, client, asked, submit }: Props): ReactNod
             <Boxes
               key={unit.unit}
               boxes={boxes[at] ?? []}
+              rolls={view.boxRolls}
               nameOf={(pod) => podName(units, pod)}
               onChange={(next) => setBoxes(boxes.map((one, index) => (index === at ? next : one)))}
             />

@@ -5,12 +5,14 @@ import { setUpWords } from './words.ts';
 interface Props {
   /** pod ids by box, null an empty one */
   boxes: readonly (string | null)[];
+  /** of the Hit Table, by box */
+  rolls: readonly number[];
   nameOf(pod: string): string;
   onChange(boxes: (string | null)[]): void;
 }
 
 /** The boxes of a ship; pressing two exchanges what is in them. */
-export function Boxes({ boxes, nameOf, onChange }: Props): ReactNode {
+export function Boxes({ boxes, rolls, nameOf, onChange }: Props): ReactNode {
   const [inHand, setInHand] = useState<number | null>(null);
   const press = (at: number): void => {
     if (inHand === null || inHand === at) return setInHand(inHand === at ? null : at);
@@ -24,12 +26,13 @@ export function Boxes({ boxes, nameOf, onChange }: Props): ReactNode {
     <ol className={styles['boxes']}>
       {Object.entries(boxes).map(([index, pod]) => {
         const at = Number(index);
+        const roll = rolls[at];
         return (
           <li key={index}>
             <button type="button" aria-pressed={inHand === at} data-empty={pod === null} onClick={() => press(at)}>
               <b>{at + 1}</b>
               <span>{pod === null ? setUpWords.assign.empty : nameOf(pod)}</span>
-              <small>{setUpWords.assign.die(at + 1)}</small>
+              {roll !== undefined && <small>{setUpWords.assign.die(roll)}</small>}
             </button>
           </li>
         );

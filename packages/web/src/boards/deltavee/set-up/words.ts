@@ -6,7 +6,7 @@ export const setUpWords = {
     why: 'The box decides which roll of the Hit Table finds a pod. The enemy does not see it.',
     next: 'Both sides are sealed, then the units stand on the plane.',
     boxes: 'Boxes',
-    die: (box: number) => (box < 8 ? `roll ${box + 3}` : box < 16 ? `roll ${box - 5}` : ''),
+    die: (roll: number) => `roll ${roll}`,
     swap: 'Press one box, then another: they change places.',
     commit: 'Seal the boxes',
     shuffle: 'Another order',

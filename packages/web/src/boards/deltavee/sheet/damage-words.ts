@@ -23,7 +23,7 @@ const effects: readonly (readonly [RegExp, Readonly<Record<Exclude<Hurt, 'vulner
     /^battle-comm/,
     { damaged: 'one Battle Command only, no extra fire, no program.', destroyed: 'no Battle Commands from it.' },
   ],
-  [/^energy/, { damaged: 'it leaks ten Energy Units a turn.', destroyed: 'its energy is gone.' }],
+  [/^energy/, { damaged: 'it leaks Energy Units every turn.', destroyed: 'its energy is gone.' }],
   [/^battlecraft/, { damaged: 'no craft leaves or enters it.', destroyed: 'a craft inside is lost.' }],
 ];
 

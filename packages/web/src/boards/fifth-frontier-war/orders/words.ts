@@ -4,7 +4,7 @@ const sealed = 'Both sides seal their answers; they are opened together.';
 export const ask = {
   xboats: {
     what: 'Send admirals by express boat.',
-    why: 'Four hexes of links a week, once a turn.',
+    why: 'Along the links of express boats, once a turn.',
     next: 'Then the scouts jump.',
   },
   scouts: {

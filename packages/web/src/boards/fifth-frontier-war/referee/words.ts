@@ -31,8 +31,7 @@ export const say = {
   all: 'both sides',
   tabs: { known: 'Known here', coming: 'On the way', truth: 'Truth' },
   tabNotes: {
-    known:
-      'News goes along express boat links, four hexes a week, and with ships that really came. This can be handed out.',
+    known: 'News goes along express boat links, and with ships that really came. This can be handed out.',
     coming: 'For you alone: what will arrive if the boats go on as now.',
     truth: 'For you alone: everything that has happened, anywhere.',
   },

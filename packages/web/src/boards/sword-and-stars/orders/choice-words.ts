@@ -77,9 +77,9 @@ export const ask = {
     commit: (name: string) => `Seat at ${name}`,
   },
   fourthChit: {
-    what: 'Four chits: discard one.',
-    why: 'At most three may be held.',
-    next: 'You may keep the other three.',
+    what: 'One chit too many: discard one.',
+    why: (most: number) => `At most ${most} may be held.`,
+    next: 'You keep the others.',
     commit: (name: string) => `Discard ${name}`,
     step: 'Chit',
   },

@@ -3,7 +3,7 @@ import type { Choices, Motion, SsView } from '@admiralty/engine/sword-and-stars'
 import type { ReactNode } from 'react';
 import type { Asked, BoardProps, PromptWords } from '../../types.ts';
 import { useScene } from '../scene.ts';
-import { nodeName, ownerName, shortName, systemsOf } from '../situation.ts';
+import { nodeName, ownEmpire, ownerName, shortName, systemsOf } from '../situation.ts';
 import { words } from '../words.ts';
 import { ask } from './choice-words.ts';
 import { say } from './words.ts';
@@ -84,9 +84,9 @@ export const prompts = {
     what: ask.seat[why],
     why: ask.seat.why,
   }),
-  fourthChit: (_: Props, __: About<'fourthChit'>): PromptWords => ({
+  fourthChit: ({ view }: Props, _: About<'fourthChit'>): PromptWords => ({
     what: ask.fourthChit.what,
-    why: ask.fourthChit.why,
+    why: ask.fourthChit.why((ownEmpire(view)?.hand ?? []).length - 1),
     next: ask.fourthChit.next,
   }),
   contest: ({ view }: Props, { about: { system, taker } }: About<'contest'>): PromptWords => ({
