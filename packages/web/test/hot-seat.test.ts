@@ -30,6 +30,7 @@ test('two people at one screen: the curtain falls whenever the other is asked, a
   await page.getByText('Friends play at this screen.').waitFor();
   await page.getByRole('button', { name: /Start at one screen/ }).click();
   const seen = new Set<string>();
+  let playedBack = 0;
   const curtain = page.getByRole('dialog', { name: /Pass the screen to/ });
   for (let passed = 0; passed < 3; passed++) {
     await curtain.waitFor({ timeout: 60_000 });
@@ -37,6 +38,7 @@ test('two people at one screen: the curtain falls whenever the other is asked, a
     expect(await page.getByRole('region', { name: 'Log' }).count()).toBe(0);
     if (passed === 0) await shoot(page, 'hot-seat-curtain-desk');
     seen.add(await openCurtain(page));
+    playedBack += await page.getByRole('region', { name: 'What the others do' }).count();
     while (!(await curtain.isVisible())) {
       const press = page.locator('[data-coach=end], [data-coach=commit]').first();
       await press.click({ timeout: 60_000 }).catch(() => {});
@@ -44,5 +46,6 @@ test('two people at one screen: the curtain falls whenever the other is asked, a
     }
   }
   expect([...seen].sort()).toEqual(['Blue', 'Red']);
+  expect(playedBack).toBeGreaterThan(0); // what the other has done since
   expect(faults).toEqual([]);
 });

@@ -55,5 +55,8 @@ test('orders stay open while the others’ acts are played back, and giving one 
   await shoot(page, 'playback-orders');
   await page.getByRole('button', { name: 'Fit' }).click();
   await bar(page).waitFor({ state: 'hidden' });
+  await page.reload();
+  await bar(page).waitFor({ timeout: 60_000 }); // opened again: what has happened since the last decision
+  await page.getByText('You decide', { exact: true }).waitFor();
   expect(faults).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site, shoot, sizes } from './support/site.ts';
 
@@ -25,9 +26,8 @@ test('the rules page: search, a term that explains itself, charts, a calculator,
   expect(await fire.getByRole('cell').first().textContent()).toBe('10');
   await shoot(page, 'rules-charts-desk');
   await page.getByRole('tab', { name: 'Calculators' }).click();
-  await page.getByRole('combobox').selectOption('target-value');
-  await page.getByRole('button', { name: 'Calculate' }).click();
-  await page.getByLabel('Result').getByText(/8/).first().waitFor();
+  await page.getByRole('combobox', { name: 'Calculation' }).selectOption('target-value');
+  await page.getByRole('status', { name: 'Result' }).getByText('Target Value 8').waitFor();
   await page.getByRole('tab', { name: 'Glossary' }).click();
   await page.getByText('Energy Block', { exact: true }).waitFor();
   await page.getByRole('tab', { name: 'Data' }).click();
@@ -37,6 +37,47 @@ test('the rules page: search, a term that explains itself, charts, a calculator,
     .waitFor();
   await page.getByRole('link', { name: 'The Sword and the Stars' }).click();
   await page.getByText(/^4\d\d rules/).waitFor({ timeout: 60_000 });
+  expect(faults).toEqual([]);
+});
+
+/** A calculation of each game with pickers of another kind, and what they are set to. */
+const picked: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  deltavee: async (page) => {
+    const firing = page.getByRole('group', { name: 'Firing', exact: true });
+    await firing.getByRole('radio', { name: '9', exact: true }).click();
+    await firing.getByRole('spinbutton', { name: 'Velocity' }).fill('6');
+    await page.getByRole('status', { name: 'Result' }).getByText('velocities 6 and 3 give 3').waitFor();
+  },
+  'fifth-frontier-war': async (page) => {
+    await page.getByRole('combobox', { name: 'Calculation' }).selectOption('sdb-round');
+    await page.getByRole('combobox', { name: 'World' }).selectOption('2314');
+    await page.getByRole('button', { name: 'Remove Squadrons 2' }).click();
+    await page.getByRole('group', { name: 'Squadrons 1' }).getByRole('radio', { name: 'reduced' }).click();
+    await page
+      .getByRole('status', { name: 'Result' })
+      .getByText(/SDBs: strength/)
+      .waitFor();
+  },
+  'imperial-ambitions': async (page) => {
+    await page.getByRole('combobox', { name: 'Calculation' }).selectOption('arc');
+    await page.getByRole('radio', { name: 'SE', exact: true }).click();
+    await page.getByRole('status', { name: 'Result' }).getByText('range 4, broadside').waitFor();
+  },
+  'sword-and-stars': async (page) => {
+    await page.getByRole('combobox', { name: 'Calculation' }).selectOption('votes');
+    await page.getByRole('button', { name: '+ With' }).click();
+    await page.getByRole('combobox', { name: 'Kind of With' }).last().selectOption('Empire: exile');
+    await page.getByRole('status', { name: 'Result' }).getByText(/votes/).first().waitFor();
+  },
+};
+
+test.each(Object.entries(picked))('calculators of %s are set by pickers', async (game, pick) => {
+  const { page, faults } = await site.visit();
+  await page.goto(`${site.url}/rules/${game}#calculators`);
+  await page.getByRole('status', { name: 'Result' }).waitFor({ timeout: 60_000 });
+  await pick(page);
+  await shoot(page, `calculators-${game}`);
+  expect(await page.locator('main input:not([type=number]):not([role=spinbutton])').count()).toBe(0);
   expect(faults).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { Calculation } from '@admiralty/engine';
+import { formText } from '@admiralty/engine/calc-forms';
 import type { Command } from 'commander';
 import { accent, faint, print, printJson, strong } from '../output.ts';
 import { Problem } from '../problem.ts';
@@ -47,7 +48,7 @@ function list(calculations: readonly Calculation[], json: boolean): void {
     print(`${strong(id)} ${faint(`[${rule}]`)} ${about}`);
     for (const input of inputs)
       print(
-        `    ${accent(input.name)}${input.default === undefined ? '' : faint(` = ${input.default}`)}: ${input.about}`,
+        `    ${accent(input.name)}${input.default === undefined ? '' : faint(` = ${input.default}`)}: ${input.about} ${faint(`(${formText(input.form)})`)}`,
       );
     print(faint(`    e.g. ${example}`));
   }

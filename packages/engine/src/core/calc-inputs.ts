@@ -1,4 +1,5 @@
 /** Inputs of the calculators: read by name; a wrong one is refused by name, with what would be right. */
+import { faultOf } from './calc-forms.ts';
 import type { CalcInput, Calculation } from './types.ts';
 
 export type Given = Readonly<Record<string, string>>;
@@ -39,10 +40,13 @@ function complete(inputs: readonly CalcInput[], given: Given): Given {
   const stranger = Object.keys(given).find((name) => !names.includes(name));
   if (stranger !== undefined) rejectInput(stranger, `no such input; there are ${names.join(', ')}`);
   const full: Record<string, string> = {};
-  for (const { name, about, default: standard } of inputs) {
+  for (const { name, about, form, default: standard } of inputs) {
     const value = Object.hasOwn(given, name) ? given[name] : standard;
     if (value === undefined) rejectInput(name, `must be given: ${about}`);
-    full[name] = String(value).trim();
+    const text = String(value).trim();
+    const fault = text === '' && standard === '' ? null : faultOf(form, text);
+    if (fault !== null) rejectInput(name, fault);
+    full[name] = text;
   }
   return full;
 }
@@ -57,6 +61,12 @@ export function need(given: Given, name: string, why: string): string {
   return given[name] || rejectInput(name, why);
 }
 
+/** A number within the bounds of its declaration. */
+export function numberIn(given: Given, name: string): number {
+  return Number(given[name]);
+}
+
+/** A number with bounds that follow from other inputs. */
 export function readInteger(given: Given, name: string, min: number, max: number): number {
   return integerOf(given[name]!, name, min, max);
 }

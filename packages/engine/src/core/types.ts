@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import type { CalcForm } from './calc-forms.ts';
 import type { FiguresByKind, OpeningsByKind } from './figures.ts';
 import type { Line } from './line.ts';
 import type { Play } from './play.ts';
@@ -351,7 +352,8 @@ export interface RulingText {
 export interface CalcInput {
   name: string;
   about: string;
-  /** left out: the input must be given */
+  form: CalcForm;
+  /** left out: the input must be given; empty: it may be left out */
   default?: string | number;
 }
 

@@ -2,7 +2,7 @@ import { Tabs } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import type { GameFacts } from '../table/types.ts';
 import { rulesWords } from '../words/rules.ts';
-import { Calculators } from './calculators.tsx';
+import { Calculators } from './calculators/calculators.tsx';
 import { ChartsPanel } from './charts-panel.tsx';
 import { Glossary } from './glossary.tsx';
 import styles from './rule-book.module.css';

@@ -7,6 +7,7 @@ interface StepperProps {
   value: number;
   min?: number;
   max: number;
+  step?: number;
   onChange(value: number): void;
   /** the sum or price beside it */
   note?: ReactNode;
@@ -18,7 +19,7 @@ interface StepperProps {
 
 /** An amount: less, more, or typed. */
 export function Stepper(props: StepperProps): ReactNode {
-  const { label, value, min = 0, max, onChange, note, isBare = false, onBarred } = props;
+  const { label, value, min = 0, max, step = 1, onChange, note, isBare = false, onBarred } = props;
   const id = useId();
   const set = (wish: number): void => {
     if (wish < min || wish > max) onBarred?.(wish);
@@ -26,8 +27,8 @@ export function Stepper(props: StepperProps): ReactNode {
     if (next !== value) onChange(next);
   };
   const press = (event: KeyboardEvent): void => {
-    if (event.key === 'ArrowUp') set(value + 1);
-    else if (event.key === 'ArrowDown') set(value - 1);
+    if (event.key === 'ArrowUp') set(value + step);
+    else if (event.key === 'ArrowDown') set(value - step);
     else if (event.key === 'Home') set(min);
     else if (event.key === 'End') set(max);
     else return;
@@ -45,7 +46,7 @@ export function Stepper(props: StepperProps): ReactNode {
           tabIndex={-1}
           aria-label={words.less}
           aria-disabled={value <= min}
-          onClick={() => set(value - 1)}
+          onClick={() => set(value - step)}
         >
           −
         </button>
@@ -67,7 +68,7 @@ export function Stepper(props: StepperProps): ReactNode {
           tabIndex={-1}
           aria-label={words.more}
           aria-disabled={value >= max}
-          onClick={() => set(value + 1)}
+          onClick={() => set(value + step)}
         >
           +
         </button>

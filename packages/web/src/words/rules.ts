@@ -20,10 +20,6 @@ export const rulesWords = {
   contents: 'All charts',
   print: 'Print',
   chart: 'Chart',
-  calculation: 'Calculation',
-  work: 'Calculate',
-  result: 'Result',
-  must: 'required',
   /** titles that every game has */
   sections: { R: 'Rulings', A: 'Order of play in full' } as Readonly<Record<string, string>>,
 } as const;

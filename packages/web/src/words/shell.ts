@@ -77,6 +77,7 @@ export const shell = {
   farther: 'Victory is farther',
   playback: 'What the others do',
   playbackOthers: 'The others act…',
+  playbackSince: 'Since you last decided…',
   pause: 'Pause',
   goOn: 'Go on',
   pace: 'Moves of others',

@@ -2,6 +2,7 @@ import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useDesk } from '../../app/desk.ts';
 import { boxOf } from '../../boards/shelf.ts';
+import { Holding } from '../../shell/top-bar/holding.tsx';
 import { saveAs } from '../../shell/top-bar/save-as.ts';
 import { gameLink } from '../../table/game-link.ts';
 import type { Player, StoredTable } from '../../table/types.ts';
@@ -98,8 +99,12 @@ function MoreMenu({ table, reload }: Pick<GameRowProps, 'table' | 'reload'>): Re
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content className={styles['menu']} align="end" sideOffset={6}>
-            <DropdownMenu.Item onSelect={() => void save()}>{shelf.export}</DropdownMenu.Item>
-            <DropdownMenu.Item onSelect={() => void copy()}>{shelf.link}</DropdownMenu.Item>
+            <DropdownMenu.Item onSelect={() => void save()}>
+              <Holding words={shelf.export} isRunning={!table.isOver} />
+            </DropdownMenu.Item>
+            <DropdownMenu.Item onSelect={() => void copy()}>
+              <Holding words={shelf.link} isRunning={!table.isOver} />
+            </DropdownMenu.Item>
             <DropdownMenu.Separator />
             <DropdownMenu.Item onSelect={() => setSure(true)}>{shelf.remove}</DropdownMenu.Item>
           </DropdownMenu.Content>

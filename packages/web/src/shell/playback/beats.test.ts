@@ -1,9 +1,9 @@
 import type { Weight } from '@admiralty/engine';
 import { lineOf, phraseText, say, seatPart } from '@admiralty/engine/line';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LogEntry } from '../../table/types.ts';
 import { saidOf } from '../log/lines.ts';
-import { beatsAfter } from './beats.ts';
+import { beatsAfter, sinceOwn } from './beats.ts';
 
 const entry = (action: number, by: number, ...told: [string, Weight][]): LogEntry => ({
   action,
@@ -45,4 +45,22 @@ test('forty acts take a player six seconds, a watcher all the time they need', (
 test('what a board shows as a card stays as long as a loss', () => {
   const [beat] = beatsAfter({ log, viewer: 0, pace: 'normal' }, 3, { dwells: ['told'] });
   expect(beat?.ms).toBe(2000);
+});
+
+describe('a table that is opened', () => {
+  const opened = { log, length: 4, observation: null };
+
+  test('goes on from where its reader last decided', () => {
+    expect(sinceOwn({ ...opened, viewer: 0 })).toBe(1);
+    expect(sinceOwn({ ...opened, viewer: 1 })).toBe(4);
+  });
+
+  test('whoever only watches begins now', () => {
+    expect(sinceOwn({ ...opened, viewer: 'public' })).toBe(4);
+  });
+
+  test('no more than the last forty acts are shown', () => {
+    const many = Array.from({ length: 100 }, (_, at) => entry(at + 1, 1, ['turns.', 'routine']));
+    expect(sinceOwn({ ...opened, log: many, length: 100, viewer: 0 })).toBe(60);
+  });
 });

@@ -31,6 +31,20 @@ export function beatsAfter({ log, viewer, pace }: Told, after: number, board: Pi
   return beats.map((beat) => ({ ...beat, ms: Math.max(beat.ms * hurry * FACTORS[pace], SHORTEST_MS) }));
 }
 
+export function lastOwn(log: TableState['log'], viewer: TableState['viewer']): number {
+  return log.findLast(({ by }) => by !== null && by === viewer)?.action ?? 0;
+}
+
+/** More than this is read in the log. */
+const MOST_ACTS = 40;
+
+/** The action after which others have acted since the reader last decided; whoever only watches begins now. */
+export function sinceOwn(state: Pick<TableState, 'log' | 'viewer' | 'length' | 'observation'>): number {
+  const { log, viewer, length, observation } = state;
+  if (typeof viewer !== 'number' || observation?.result) return length;
+  return Math.max(lastOwn(log, viewer), (log.at(-MOST_ACTS)?.action ?? 1) - 1);
+}
+
 function beatOf(entry: LogEntry, viewer: TableState['viewer'], board: Pick<Board, 'rolls' | 'dwells'>): Beat[] {
   const { action, by, events } = entry;
   if (by !== null && by === viewer) return [];

@@ -24,6 +24,7 @@ function Bar({ beat, left, isHeld, hold, step, skip }: Playback): ReactNode {
   const { sideOf, state } = useTable();
   const { pace, change } = useSettings();
   const reader = useReader();
+  const playbackWords = typeof state.viewer === 'number' ? shell.playbackSince : shell.playbackOthers;
   useHurry(typeof state.viewer === 'number' ? skip : null);
   return (
     <section className={styles['bar']} aria-label={shell.playback} data-playback>
@@ -37,7 +38,7 @@ function Bar({ beat, left, isHeld, hold, step, skip }: Playback): ReactNode {
             </span>
           </>
         ) : (
-          shell.playbackOthers
+          playbackWords
         )}
       </p>
       <div className={styles['tools']}>

@@ -5,7 +5,7 @@ import { useLatest } from '../../kit/use-latest.ts';
 import { useSettings } from '../../settings/settings.ts';
 import type { TableClient, TableState } from '../../table/types.ts';
 import { useBoardStore } from '../board-store.ts';
-import { type Beat, beatsAfter } from './beats.ts';
+import { type Beat, beatsAfter, lastOwn, sinceOwn } from './beats.ts';
 
 /** What others did, on its way to now. */
 export interface Playback {
@@ -39,16 +39,17 @@ export function usePlayback({ client, board, state, isOn }: Given): Playback | n
   const pace = useSettings((settings) => settings.pace);
   const isNow = useBoardStore(({ lookingAt }) => lookingAt === null);
   const { log, viewer, length } = state;
-  const [stage, setStage] = useState(() => presentOf(state));
+  const [stage, setStage] = useState(() => openedOf(state));
   const [isHeld, hold] = useState(false);
   const isLive = isOn && isNow && pace !== 'off' && viewer !== null && viewer === stage.viewer;
-  const isSound = isLive && stage.action <= length && lastOwn(state) <= stage.action;
+  const isSound = isLive && stage.action <= length && lastOwn(log, viewer) <= stage.action;
   const beats = useMemo(
     () => (isSound ? beatsAfter({ log, viewer, pace }, stage.action, board) : []),
     [isSound, log, viewer, pace, stage.action, board],
   );
   const isBehind = isSound && (stage.beat !== null || beats.length > 0);
-  if (!isBehind && (stage.action !== length || stage.observation !== state.observation || stage.beat !== null))
+  if (viewer !== stage.viewer) setStage(openedOf(state));
+  else if (!isBehind && (stage.action !== length || stage.observation !== state.observation || stage.beat !== null))
     setStage(presentOf(state));
 
   const latest = useLatest({ state, next: beats[0] });
@@ -96,8 +97,9 @@ function presentOf({ viewer, observation, length }: TableState): Stage {
   return { viewer, observation, action: length, beat: null };
 }
 
-function lastOwn({ log, viewer }: TableState): number {
-  return log.findLast(({ by }) => by !== null && by === viewer)?.action ?? 0;
+/** A table that was opened, or a screen handed over: from where the reader last decided. */
+function openedOf(state: TableState): Stage {
+  return { ...presentOf(state), action: sinceOwn(state) };
 }
 
 function asTold(state: TableState, { observation, action }: Stage): TableState {

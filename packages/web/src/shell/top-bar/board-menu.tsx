@@ -12,6 +12,7 @@ import { useBoardStore } from '../board-store.ts';
 import { useNotices } from '../notices/notices.tsx';
 import { useTable } from '../table-context.tsx';
 import styles from './board-menu.module.css';
+import { Holding } from './holding.tsx';
 import { saveAs } from './save-as.ts';
 
 export function BoardMenu(): ReactNode {
@@ -68,16 +69,6 @@ function CommandItems({ ids }: { ids: readonly string[] }): ReactNode {
       {label} <Key>{keyName(key)}</Key>
     </DropdownMenu.Item>
   ));
-}
-
-/** What a file of a game that goes on gives away is said before it is made. */
-function Holding({ words, isRunning }: { words: string; isRunning: boolean }): ReactNode {
-  return (
-    <span className={styles['holding']}>
-      {words}
-      {isRunning && <small>{shell.holdsAllShort}</small>}
-    </span>
-  );
 }
 
 function ThemeItems(): ReactNode {

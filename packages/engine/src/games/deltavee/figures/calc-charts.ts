@@ -1,12 +1,13 @@
 /** Calculators that read the printed charts: ship classes, pods, missiles. */
 
-import { calculation, type Given, need, oneOf, readInteger, type Worked } from '#core/calc-inputs';
+import { choice } from '#core/calc-forms';
+import { calculation, type Given, numberIn, oneOf, type Worked } from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { Calculation } from '#core/types';
 import { MISSILE_TYPES, type PodType, type ShipClass, UNGUIDED } from '../data/types.ts';
 import { missileRating } from '../rules/04-spaceships.ts';
 import type { DeltaVeeRules } from '../types.ts';
-import { classIn } from './calc-inputs.ts';
+import { CIV, classForm, classIn, podForm } from './calc-inputs.ts';
 import { bareTable, putMissile } from './calc-table.ts';
 
 export function chartCalculations(data: DeltaVeeRules): Calculation[] {
@@ -16,7 +17,7 @@ export function chartCalculations(data: DeltaVeeRules): Calculation[] {
       about: 'all figures of a ship class',
       rule: 'DV-4.1',
       example: 'class class=flute',
-      inputs: [{ name: 'class', about: 'id of the class, such as flute or corco-mu' }],
+      inputs: [{ name: 'class', about: 'the class', form: classForm(data) }],
       work: (given) => classFigures(data, classIn(data, given, 'class')),
     }),
     calculation({
@@ -24,7 +25,7 @@ export function chartCalculations(data: DeltaVeeRules): Calculation[] {
       about: 'all figures of a pod',
       rule: 'DV-5.1c',
       example: 'pod pod=heavy-weapon',
-      inputs: [{ name: 'pod', about: 'id of the pod, such as heavy-weapon' }],
+      inputs: [{ name: 'pod', about: 'the pod', form: podForm(data) }],
       work: (given) =>
         podFigures(
           data.podById.get(
@@ -42,8 +43,8 @@ export function chartCalculations(data: DeltaVeeRules): Calculation[] {
       rule: 'DV-9.5a',
       example: 'missile type=guided civ=7',
       inputs: [
-        { name: 'type', about: `one of ${MISSILE_TYPES.join(', ')}` },
-        { name: 'civ', about: 'civ level of the pod that launches it, 6 to 8' },
+        { name: 'type', about: 'the missile', form: choice(MISSILE_TYPES) },
+        { name: 'civ', about: 'civ level of the pod that launches it', form: CIV },
       ],
       work: (given) => missile(data, given),
     }),
@@ -117,8 +118,7 @@ function podLines(pod: PodType, carried: Record<string, number>, prepared: reado
 
 function missile(data: DeltaVeeRules, given: Given): Worked {
   const type = MISSILE_TYPES.indexOf(oneOf(given, 'type', MISSILE_TYPES));
-  need(given, 'civ', 'a civ level from 6 to 8');
-  const civ = readInteger(given, 'civ', 6, 8);
+  const civ = numberIn(given, 'civ');
   const { mimsPayload, unguidedGain, maximumVelocity } = data.tables;
   if (type === UNGUIDED)
     return {

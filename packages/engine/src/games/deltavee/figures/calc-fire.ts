@@ -1,12 +1,13 @@
 /** Calculators of 8.0 Fire: from two courses to a Hit Chance. */
 
+import { choice, integer, YES_NO } from '#core/calc-forms';
 import {
   calculation,
   type Given,
   has,
   need,
+  numberIn,
   oneOf,
-  readInteger,
   readYesNo,
   rejectInput,
   type Worked,
@@ -16,14 +17,14 @@ import type { Calculation } from '#core/types';
 import { FIRE_TYPES, UNGUIDED } from '../data/types.ts';
 import { aimAt, haveSameCourse, hitChance, relativeVelocity, targetValueOf, typesOf } from '../rules/08-fire/fire.ts';
 import type { DeltaVeeRules, Position } from '../types.ts';
-import { chanceText, course, hexIn, LAYOUT, sheetsIn } from './calc-inputs.ts';
-import { CLASS, PODS, SOURCE, shooter, sourceName } from './calc-sources.ts';
+import { COURSE, chanceText, course, HEX, hexIn, LAYOUT, sheetsIn } from './calc-inputs.ts';
+import { SOURCE, shooter, sourceInputs, sourceName } from './calc-sources.ts';
 import { bareTable, type Flight, putMissile, putShip } from './calc-table.ts';
 import { passingFigures, statementOf } from './fire.ts';
 
 const HEXES = [
-  { name: 'firing-hex', about: 'hex of the firing unit, such as A0207', default: '' },
-  { name: 'target-hex', about: 'hex of the target', default: '' },
+  { name: 'firing-hex', about: 'hex of the firing unit', form: HEX, default: '' },
+  { name: 'target-hex', about: 'hex of the target', form: HEX, default: '' },
 ];
 
 export function fireCalculations(data: DeltaVeeRules): Calculation[] {
@@ -34,8 +35,8 @@ export function fireCalculations(data: DeltaVeeRules): Calculation[] {
       rule: 'DV-8.3a',
       example: 'relative-velocity firing=3@4 target=9@3',
       inputs: [
-        { name: 'firing', about: 'direction@velocity of the firing unit or the missile, such as 3@4' },
-        { name: 'target', about: 'direction@velocity of the target' },
+        { name: 'firing', about: 'course of the firing unit or the missile', form: COURSE },
+        { name: 'target', about: 'course of the target', form: COURSE },
         ...HEXES,
         LAYOUT,
       ],
@@ -47,9 +48,9 @@ export function fireCalculations(data: DeltaVeeRules): Calculation[] {
       rule: 'DV-8.0c',
       example: 'target-value range=5 relative-velocity=7 program=-4',
       inputs: [
-        { name: 'range', about: 'range in hexes, as 8.4 leaves it' },
-        { name: 'relative-velocity', about: 'relative velocity, as 8.4 leaves it' },
-        { name: 'program', about: 'targeting program, 0 or below', default: 0 },
+        { name: 'range', about: 'range in hexes, as 8.4 leaves it', form: integer(0, 999) },
+        { name: 'relative-velocity', about: 'relative velocity, as 8.4 leaves it', form: integer(0, 18) },
+        { name: 'program', about: 'targeting program, 0 or below', form: integer(-9, 9), default: 0 },
       ],
       work: targetValue,
     }),
@@ -60,15 +61,19 @@ export function fireCalculations(data: DeltaVeeRules): Calculation[] {
       example:
         'hit-chance firing=3@4 target=9@3 firing-hex=A0505 target-hex=A0909 class=sword pods=heavy-weapon source=1',
       inputs: [
-        { name: 'type', about: `${FIRE_TYPES.join(', ')} or all`, default: 'all' },
-        { name: 'value', about: 'Target Value; left out, it is worked out from the inputs below', default: '' },
-        { name: 'firing', about: 'direction@velocity of the firing unit, such as 3@4', default: '' },
-        { name: 'target', about: 'direction@velocity of the target', default: '' },
+        { name: 'type', about: 'type of fire', form: choice(['all', ...FIRE_TYPES]), default: 'all' },
+        {
+          name: 'value',
+          about: 'Target Value; left out, it is worked out from the inputs below',
+          form: integer(0, 999),
+          default: '',
+        },
+        { name: 'firing', about: 'course of the firing unit', form: COURSE, default: '' },
+        { name: 'target', about: 'course of the target', form: COURSE, default: '' },
         ...HEXES,
-        CLASS,
-        PODS,
+        ...sourceInputs(data),
         SOURCE,
-        { name: 'jams', about: 'yes if the target has an undamaged electronics warfare pod', default: 'no' },
+        { name: 'jams', about: 'the target has an undamaged electronics warfare pod', form: YES_NO, default: 'no' },
         LAYOUT,
       ],
       work: (given) => chances(data, given),
@@ -111,9 +116,9 @@ function conditionText(condition: number | null, plain: number, found: number): 
 }
 
 function targetValue(given: Given): Worked {
-  const range = readInteger(given, 'range', 0, 999);
-  const velocity = readInteger(given, 'relative-velocity', 0, 18);
-  const modifier = readInteger(given, 'program', -9, 9);
+  const range = numberIn(given, 'range');
+  const velocity = numberIn(given, 'relative-velocity');
+  const modifier = numberIn(given, 'program');
   const value = targetValueOf(range, velocity, modifier);
   return {
     value: { targetValue: value },
@@ -154,7 +159,7 @@ interface Aimed {
 }
 
 function byValue(given: Given): Aimed {
-  const value = readInteger(given, 'value', 0, 999);
+  const value = numberIn(given, 'value');
   return { targetValue: value, lines: [`Target Value ${value}`], types: null };
 }
 

@@ -1,5 +1,6 @@
 /** Calculator of the Heavy Cruiser's four fields: which one a hit finds, and what a missile does behind them (R71). */
 
+import { choice, either, integer, listOf } from '#core/calc-forms';
 import { calculation, type Given, has, listIn, rejectInput, type Worked } from '#core/calc-inputs';
 import { MissingRoll } from '#core/dice';
 import { counted } from '#core/text';
@@ -24,14 +25,23 @@ export function heavyCruiserCalculations(data: DeltaVeeRules): Calculation[] {
       inputs: [
         {
           name: 'up',
-          about: 'numbers of the fields that are active and intact, such as 1,3,4; none for no field',
+          about: 'the fields that are active and intact',
+          form: either(
+            { name: 'fields', form: listOf(integer(1, fieldCountIn(data))) },
+            { name: 'no field', form: choice(['none']) },
+          ),
           default: '1,2,3,4',
         },
-        { name: 'dice', about: 'dice of a field hit instead, such as 4 or 10,2,7', default: '' },
+        { name: 'dice', about: 'dice of a field hit instead', form: listOf(integer(1, 10)), default: '' },
       ],
       work: (given) => (has(given, 'dice') ? fieldHit(data, given) : missileHit(data, given)),
     }),
   ];
+}
+
+/** Fields of the class that has the most. */
+function fieldCountIn(data: DeltaVeeRules): number {
+  return Math.max(...data.classes.map(({ fieldCount }) => fieldCount));
 }
 
 function cruiser(data: DeltaVeeRules): ShipClass {
@@ -39,16 +49,8 @@ function cruiser(data: DeltaVeeRules): ShipClass {
   return hull ?? rejectInput('up', 'no class of this data has more than one force field');
 }
 
-function numbers(given: Given, name: string, max: number): number[] {
-  return listIn(given, name).map((item) => {
-    if (!/^\d{1,2}$/.test(item) || Number(item) < 1 || Number(item) > max)
-      rejectInput(name, `${item || 'nothing'} is no number from 1 to ${max}`);
-    return Number(item);
-  });
-}
-
 function fieldHit(data: DeltaVeeRules, given: Given): Worked {
-  const dice = numbers(given, 'dice', 10);
+  const dice = listIn(given, 'dice').map(Number);
   try {
     const fields = rollFields(playOn(bareTable(data), dice)).map((field) => field + 1);
     return {
@@ -63,7 +65,7 @@ function fieldHit(data: DeltaVeeRules, given: Given): Worked {
 
 function missileHit(data: DeltaVeeRules, given: Given): Worked {
   const hull = cruiser(data);
-  const up = given['up'] === 'none' ? [] : numbers(given, 'up', hull.fieldCount);
+  const up = given['up'] === 'none' ? [] : listIn(given, 'up').map(Number);
   const at = bareTable(data);
   const plain = data.pods.find(({ passive, slots }) => passive && slots === 1)!;
   const unit = putShip(

@@ -1,21 +1,13 @@
 /** Calculator of 8.7: what the Hit Table names, and how likely each part is. */
 
-import {
-  calculation,
-  type Given,
-  has,
-  oneOf,
-  readInteger,
-  readYesNo,
-  rejectInput,
-  type Worked,
-} from '#core/calc-inputs';
+import { choice, integer, YES_NO } from '#core/calc-forms';
+import { calculation, type Given, has, numberIn, oneOf, readYesNo, rejectInput, type Worked } from '#core/calc-inputs';
 import type { Calculation } from '#core/types';
 import { BRIDGE, ENGINE, FIELD, POD_BOX, UNGUIDED } from '../data/types.ts';
 import { isMissile } from '../rules/04-spaceships.ts';
 import { usesExtendedTable } from '../rules/heavy-cruiser/heavy-cruiser.ts';
 import type { Cause, DeltaVeeRules, Position } from '../types.ts';
-import { cargo, PODS_OR_NUMBER } from './calc-hits.ts';
+import { cargo, podsOrNumber } from './calc-hits.ts';
 import { bareTable, putMissile, putShip } from './calc-table.ts';
 import { type HitOutcome, hitOutcomes, MISSILE_LOST, type Struck } from './hit-cells.ts';
 
@@ -30,17 +22,18 @@ export function hitTableCalculations(data: DeltaVeeRules): Calculation[] {
       rule: 'DV-8.7',
       example: 'hit-location class=flute pods=4',
       inputs: [
-        { name: 'class', about: 'class of the target, or missile', default: 'sword' },
-        PODS_OR_NUMBER,
-        { name: 'die', about: 'the die; left out: all of them with their chances', default: '' },
-        { name: 'second', about: 'the second die of the two-die table', default: '' },
+        { name: 'class', about: 'class of the target, or missile', form: choice(classes), default: 'sword' },
+        podsOrNumber(data),
+        { name: 'die', about: 'the die; left out: all of them with their chances', form: integer(1, 10), default: '' },
+        { name: 'second', about: 'the second die of the two-die table', form: integer(1, 10), default: '' },
         {
           name: 'table',
-          about: 'standard or extended (the two-die table, which some classes always use)',
+          about: 'the extended one takes two dice; some classes always use it',
+          form: choice(['standard', 'extended']),
           default: 'standard',
         },
-        { name: 'cause', about: CAUSES.join(', '), default: 'fire' },
-        { name: 'revealed', about: 'no for an unrevealed target', default: 'yes' },
+        { name: 'cause', about: 'what hits it', form: choice(CAUSES), default: 'fire' },
+        { name: 'revealed', about: 'the target is revealed', form: YES_NO, default: 'yes' },
       ],
       work: (given) => hitLocation(data, given, classes),
     }),
@@ -64,7 +57,7 @@ function hitLocation(data: DeltaVeeRules, given: Given, classes: readonly string
   const cause = oneOf(given, 'cause', CAUSES);
   const struck: Struck = { at, target, cause };
   const isTwoDice = !isMissile(at.g, target) && usesExtendedTable(at, target);
-  const seconds = has(given, 'second') ? [readInteger(given, 'second', 1, 10)] : undefined;
+  const seconds = has(given, 'second') ? [numberIn(given, 'second')] : undefined;
   const outcomes = hitOutcomes(struck, dieIn(given), isTwoDice ? seconds : undefined).map((one) =>
     inWords(struck, one),
   );
@@ -73,7 +66,7 @@ function hitLocation(data: DeltaVeeRules, given: Given, classes: readonly string
 }
 
 function dieIn(given: Given): readonly number[] | undefined {
-  return has(given, 'die') ? [readInteger(given, 'die', 1, 10)] : undefined;
+  return has(given, 'die') ? [numberIn(given, 'die')] : undefined;
 }
 
 function putTarget(data: DeltaVeeRules, at: Position, given: Given, classes: readonly string[]): number {

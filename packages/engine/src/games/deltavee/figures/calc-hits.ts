@@ -1,20 +1,30 @@
 /** Calculators of 8.7 to 8.9 and 11.0: which part is hit, what becomes of it, and when a ship is destroyed. */
 
-import { calculation, type Given, listIn, oneOf, readInteger, rejectInput, type Worked } from '#core/calc-inputs';
+import { either, integer } from '#core/calc-forms';
+import {
+  calculation,
+  type Given,
+  listIn,
+  numberIn,
+  oneOf,
+  readInteger,
+  rejectInput,
+  type Worked,
+} from '#core/calc-inputs';
 import { counted } from '#core/text';
-import type { Calculation } from '#core/types';
+import type { CalcInput, Calculation } from '#core/types';
 import type { ShipClass } from '../data/types.ts';
 import { afterHit, isBeaten } from '../rules/08-fire/damage.ts';
 import { OK, WRECKED } from '../state.ts';
 import type { DeltaVeeRules } from '../types.ts';
-import { type Boxed, classIn, PODS_FORM, podsIn, STATE_NAMES, stateIn } from './calc-inputs.ts';
+import { type Boxed, classForm, classIn, podsForm, podsIn, STATE, STATE_NAMES, stateIn } from './calc-inputs.ts';
 import { bareTable, plainPods, putShip } from './calc-table.ts';
 
-export const PODS_OR_NUMBER = {
-  name: 'pods',
-  about: `how many pods it carries, or its ${PODS_FORM}; left out: every box is full`,
-  default: '',
-};
+export function podsOrNumber(data: DeltaVeeRules): CalcInput {
+  const most = Math.max(...data.classes.map(({ pods }) => pods));
+  const form = either({ name: 'number', form: integer(0, most) }, { name: 'list', form: podsForm(data) });
+  return { name: 'pods', about: 'its pods; left out: every box is full', form, default: '' };
+}
 
 /** Pods as a list, as a number, or (left out) one in every box. */
 export function cargo(data: DeltaVeeRules, given: Given, hull: ShipClass): Boxed[] {
@@ -32,9 +42,9 @@ export function damageCalculations(data: DeltaVeeRules): Calculation[] {
       rule: 'DV-8.8',
       example: 'damage armor=2 hits=2',
       inputs: [
-        { name: 'armor', about: 'armour class of the part, 0 to 2' },
-        { name: 'hits', about: 'hits that it takes' },
-        { name: 'state', about: `its state before: ${STATE_NAMES.join(', ')}`, default: 'ok' },
+        { name: 'armor', about: 'armour class of the part', form: integer(0, 2) },
+        { name: 'hits', about: 'hits that it takes', form: integer(0, 20) },
+        { name: 'state', about: 'its state before', form: STATE, default: 'ok' },
       ],
       work: damage,
     }),
@@ -44,11 +54,11 @@ export function damageCalculations(data: DeltaVeeRules): Calculation[] {
       rule: 'DV-11.0b',
       example: 'destroyed class=corco-mu pods=12 lost=7',
       inputs: [
-        { name: 'class', about: 'class of the ship, craft or installation', default: 'sword' },
-        PODS_OR_NUMBER,
-        { name: 'lost', about: 'number of its pods that are destroyed, besides those marked in the list', default: 0 },
-        { name: 'bridge', about: STATE_NAMES.join(', '), default: 'destroyed' },
-        { name: 'engine', about: STATE_NAMES.join(', '), default: 'destroyed' },
+        { name: 'class', about: 'class of the ship, craft or installation', form: classForm(data), default: 'sword' },
+        podsOrNumber(data),
+        { name: 'lost', about: 'pods destroyed, besides those marked in the list', form: integer(0, 99), default: 0 },
+        { name: 'bridge', about: 'state of its bridge', form: STATE, default: 'destroyed' },
+        { name: 'engine', about: 'state of its engine', form: STATE, default: 'destroyed' },
       ],
       work: (given) => destroyed(data, given),
     }),
@@ -56,8 +66,8 @@ export function damageCalculations(data: DeltaVeeRules): Calculation[] {
 }
 
 function damage(given: Given): Worked {
-  const armor = readInteger(given, 'armor', 0, 2);
-  const hits = readInteger(given, 'hits', 0, 20);
+  const armor = numberIn(given, 'armor');
+  const hits = numberIn(given, 'hits');
   let state = stateIn(given, 'state');
   const states = Array.from({ length: hits }, () => {
     state = afterHit(state, armor);
@@ -77,9 +87,8 @@ function destroyed(data: DeltaVeeRules, given: Given): Worked {
   const hull = classIn(data, given, 'class');
   const boxes = cargo(data, given, hull);
   const sound = boxes.filter(({ type, state }) => type && state !== WRECKED);
-  if (readInteger(given, 'lost', 0, 99) > sound.length)
-    rejectInput('lost', `only ${sound.length} pods are left to lose`);
-  for (const box of sound.slice(0, readInteger(given, 'lost', 0, 99))) box.state = WRECKED;
+  if (numberIn(given, 'lost') > sound.length) rejectInput('lost', `only ${sound.length} pods are left to lose`);
+  for (const box of sound.slice(0, numberIn(given, 'lost'))) box.state = WRECKED;
   const at = bareTable(data);
   const unit = putShip(at, 0, hull, boxes);
   const { units } = at.g;

@@ -1,5 +1,15 @@
 /** Inputs of the calculators: read by name; a wrong one is refused by name, with what would be right. */
 
+import {
+  type ChoiceForm,
+  choice,
+  integer,
+  type ListForm,
+  listOf,
+  type PartsForm,
+  parts,
+  partsOf,
+} from '#core/calc-forms';
 import { type Given, listIn, oneOf, rejectInput } from '#core/calc-inputs';
 import type { CalcInput } from '#core/types';
 import { type Clock, type Hex, toClock } from '#hex/index';
@@ -13,20 +23,34 @@ export interface Course {
   velocity: number;
 }
 
+const DIRECTIONS = ['12', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'];
+
 /** DIR@VEL: `3@4` is direction 3, velocity 4; direction 0 means 12 (R6). */
+export const COURSE: PartsForm = parts(
+  { name: 'direction', form: choice(DIRECTIONS, { isDial: true, also: ['0'] }) },
+  { name: 'velocity', before: '@', form: integer(0, 9) },
+);
+
 export function course(given: Given, name: string): Course {
-  const [, direction, velocity] = /^(\d{1,2})@(\d)$/.exec(given[name]!) ?? [];
-  if (direction === undefined || Number(direction) > 12)
-    rejectInput(
-      name,
-      `${given[name] || 'nothing'} is no course; write DIRECTION@VELOCITY, such as 3@4 (direction 1 to 12, velocity 0 to 9)`,
-    );
+  const [direction, velocity] = partsOf(COURSE, given[name]!) ?? rejectInput(name, 'a course such as 3@4');
   return { direction: toClock(Number(direction)), velocity: Number(velocity) };
 }
 
+const SHEETS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** Sheet, column, row: `A0207`. */
+export const HEX: PartsForm = parts(
+  { name: 'sheet', form: choice(SHEETS) },
+  { name: 'column', form: integer(1, 16, { digits: 2 }) },
+  { name: 'row', form: integer(1, 18, { digits: 2 }) },
+);
+
+export const CIV = integer(6, 8);
+
 export const LAYOUT: CalcInput = {
   name: 'layout',
-  about: 'map sheets as they lie, rows parted by /, a dot for a gap, such as AB/CD',
+  about: 'map sheets as they lie, row by row; a dot for a gap',
+  form: listOf(listOf(choice([...SHEETS, { value: '.', label: 'gap' }]), ''), '/'),
   default: 'ABCD',
 };
 
@@ -71,6 +95,16 @@ export function classIn(
 }
 const ALL_KINDS: readonly ShipClass['kind'][] = ['spaceship', 'battlecraft', 'installation'];
 
+export function classForm(data: DeltaVeeData, kinds: readonly ShipClass['kind'][] = ALL_KINDS): ChoiceForm {
+  return choice(
+    data.classes.filter(({ kind }) => kinds.includes(kind)).map(({ id, name }) => ({ value: id, label: name })),
+  );
+}
+
+export function podForm(data: DeltaVeeData): ChoiceForm {
+  return choice(data.pods.map(({ id, name }) => ({ value: id, label: name })));
+}
+
 const STATES: Readonly<Record<string, number>> = {
   ok: OK,
   vulnerable: VULNERABLE,
@@ -78,6 +112,7 @@ const STATES: Readonly<Record<string, number>> = {
   destroyed: WRECKED,
 };
 export const STATE_NAMES = Object.keys(STATES);
+export const STATE: ChoiceForm = choice(STATE_NAMES);
 
 export function stateIn(given: Given, name: string): number {
   return STATES[oneOf(given, name, STATE_NAMES)]!;
@@ -89,9 +124,21 @@ export interface Boxed {
   state: number;
 }
 
-/** How a list of pods is written. */
-export const PODS_FORM =
-  'pods by box, such as heavy-weapon*2,battle-communications:damaged,- (* how many, : state, - an empty box)';
+/** Pods by box: `heavy-weapon*2,battle-communications:damaged,-`. */
+export function podsForm(data: DeltaVeeData): ListForm {
+  const { options } = podForm(data);
+  return listOf(
+    parts(
+      { name: 'pod', form: choice([...options, { value: '-', label: 'empty box' }]) },
+      { name: 'how many', before: '*', form: integer(1, 99), usual: '1' },
+      { name: 'state', before: ':', form: STATE, usual: 'ok' },
+    ),
+  );
+}
+
+export function podsInput(data: DeltaVeeData, more: Pick<CalcInput, 'default'> = {}): CalcInput {
+  return { name: 'pods', about: 'its pods by box', form: podsForm(data), ...more };
+}
 
 /** Pods of boxes 1, 2, … in the order written. */
 export function podsIn(data: DeltaVeeData, given: Given, name: string, places = Number.POSITIVE_INFINITY): Boxed[] {

@@ -1,5 +1,6 @@
 /** Calculator of launch placements: 9.4 for missiles, 7.4 for battlecraft. */
 
+import { choice } from '#core/calc-forms';
 import { calculation, type Given, oneOf, type Worked } from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { Calculation } from '#core/types';
@@ -11,7 +12,7 @@ import { launchCraft } from '../rules/07-commands/battlecraft.ts';
 import { checkPlacement } from '../rules/09-missiles/launch.ts';
 import { CRAFT_PREPARED, OK } from '../state.ts';
 import type { DeltaVeeRules, Placement, Position } from '../types.ts';
-import { course, hexIn, LAYOUT, sheetsIn } from './calc-inputs.ts';
+import { COURSE, course, HEX, hexIn, LAYOUT, sheetsIn } from './calc-inputs.ts';
 import { bareTable, type Flight, putShip } from './calc-table.ts';
 
 export function launchCalculations(data: DeltaVeeRules): Calculation[] {
@@ -22,9 +23,9 @@ export function launchCalculations(data: DeltaVeeRules): Calculation[] {
       rule: 'DV-9.4b',
       example: 'launch hex=A0505 course=2@3',
       inputs: [
-        { name: 'course', about: 'direction@velocity of the launching ship, craft or MIMS, such as 2@3' },
-        { name: 'hex', about: 'its hex, such as A0505', default: 'A0909' },
-        { name: 'what', about: 'missile or craft', default: 'missile' },
+        { name: 'course', about: 'course of the launching ship, craft or MIMS', form: COURSE },
+        { name: 'hex', about: 'its hex', form: HEX, default: 'A0909' },
+        { name: 'what', about: 'what is launched', form: choice(['missile', 'craft']), default: 'missile' },
         LAYOUT,
       ],
       work: (given) => launch(data, given),

@@ -1,6 +1,7 @@
 /** Calculators of the plane: 6.0 and the geometry of 8.0. */
 
-import { calculation, type Given, oneOf, readInteger, type Worked } from '#core/calc-inputs';
+import { choice, integer } from '#core/calc-forms';
+import { calculation, type Given, numberIn, oneOf, type Worked } from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { Calculation } from '#core/types';
 import { exactBearing, isCorner, nearestDirections } from '#hex/index';
@@ -9,7 +10,7 @@ import { nameOf } from '../data/coordinates.ts';
 import { UNGUIDED } from '../data/types.ts';
 import { rangeBetween } from '../rules/04-spaceships.ts';
 import type { DeltaVeeRules } from '../types.ts';
-import { chanceText, course, hexIn, LAYOUT, sheetsIn } from './calc-inputs.ts';
+import { COURSE, chanceText, course, HEX, hexIn, LAYOUT, sheetsIn } from './calc-inputs.ts';
 import { bareTable, putMissile } from './calc-table.ts';
 
 export function mapCalculations(data: DeltaVeeRules): Calculation[] {
@@ -20,11 +21,12 @@ export function mapCalculations(data: DeltaVeeRules): Calculation[] {
       rule: 'DV-6.0a',
       example: 'move hex=A0207 course=3@4',
       inputs: [
-        { name: 'hex', about: 'hex of the unit, such as A0207' },
-        { name: 'course', about: 'direction@velocity, such as 3@4' },
+        { name: 'hex', about: 'hex of the unit', form: HEX },
+        { name: 'course', about: 'its course', form: COURSE },
         {
           name: 'zig',
-          about: 'Direction Reminder of a unit that points at a corner: left or right comes next',
+          about: 'Direction Reminder of a unit that points at a corner: which side comes next',
+          form: choice(['left', 'right']),
           default: 'left',
         },
         LAYOUT,
@@ -36,7 +38,11 @@ export function mapCalculations(data: DeltaVeeRules): Calculation[] {
       about: 'range and bearing from one hex to another',
       rule: 'DV-8.0b',
       example: 'distance from=A0505 to=A0709',
-      inputs: [{ name: 'from', about: 'hex of the firing unit' }, { name: 'to', about: 'hex of the target' }, LAYOUT],
+      inputs: [
+        { name: 'from', about: 'hex of the firing unit', form: HEX },
+        { name: 'to', about: 'hex of the target', form: HEX },
+        LAYOUT,
+      ],
       work: (given) => distanceBetween(data, given),
     }),
     calculation({
@@ -45,8 +51,8 @@ export function mapCalculations(data: DeltaVeeRules): Calculation[] {
       rule: 'DV-6.6a',
       example: 'asteroids velocity=4 hexes=2',
       inputs: [
-        { name: 'velocity', about: 'velocity of the unit, 0 to 9' },
-        { name: 'hexes', about: 'asteroid hexes entered in the move', default: 1 },
+        { name: 'velocity', about: 'velocity of the unit', form: integer(0, 9) },
+        { name: 'hexes', about: 'asteroid hexes entered in the move', form: integer(1, 9), default: 1 },
       ],
       work: asteroids,
     }),
@@ -105,8 +111,8 @@ function distanceBetween(data: DeltaVeeRules, given: Given): Worked {
 }
 
 function asteroids(given: Given): Worked {
-  const velocity = readInteger(given, 'velocity', 0, 9);
-  const hexes = readInteger(given, 'hexes', 1, 9);
+  const velocity = numberIn(given, 'velocity');
+  const hexes = numberIn(given, 'hexes');
   const percent = Math.round(100 * (1 - (1 - velocity / 10) ** hexes));
   return {
     value: { chance: velocity, percent },

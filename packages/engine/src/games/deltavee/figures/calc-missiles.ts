@@ -1,12 +1,13 @@
 /** Calculators of 9.0 Missiles: launch placements, interception, emergency activation. */
 
+import { choice, integer, YES_NO } from '#core/calc-forms';
 import {
   calculation,
   type Given,
   has,
   need,
+  numberIn,
   oneOf,
-  readInteger,
   readYesNo,
   rejectInput,
   type Worked,
@@ -19,12 +20,12 @@ import { canHold } from '../rules/08-fire/damage.ts';
 import { mayActivate } from '../rules/09-missiles/interception.ts';
 import { chanceOf } from '../rules/09-missiles/meeting.ts';
 import type { DeltaVeeRules, Position } from '../types.ts';
-import { chanceText, course, STATE_NAMES, stateIn } from './calc-inputs.ts';
+import { CIV, COURSE, chanceText, course, STATE, stateIn } from './calc-inputs.ts';
 import { bareTable, type Flight, putMissile, putShip } from './calc-table.ts';
 
 const FIELD = [
-  { name: 'field', about: 'class of its hull force field: 0 none, 1 or 2', default: 0 },
-  { name: 'state', about: `state of that field: ${STATE_NAMES.join(', ')}`, default: 'ok' },
+  { name: 'field', about: 'class of its hull force field, 0 for none', form: integer(0, 2), default: 0 },
+  { name: 'state', about: 'state of that field', form: STATE, default: 'ok' },
 ];
 
 export function missileCalculations(data: DeltaVeeRules): Calculation[] {
@@ -38,15 +39,21 @@ export function missileCalculations(data: DeltaVeeRules): Calculation[] {
         {
           name: 'relative-velocity',
           about: 'relative velocity; left out, it is worked out from the two courses',
+          form: integer(0, 18),
           default: '',
         },
-        { name: 'missile', about: 'direction@velocity of the missile, such as 3@5', default: '' },
-        { name: 'target', about: 'direction@velocity of the target', default: '' },
-        { name: 'type', about: `${MISSILE_TYPES.join(', ')} (matters for electronics warfare)`, default: 'guided' },
-        { name: 'civ', about: 'civ level of the missile, 6 to 8', default: 7 },
-        { name: 'jams', about: 'yes if the target has an undamaged electronics warfare pod', default: 'no' },
+        { name: 'missile', about: 'course of the missile', form: COURSE, default: '' },
+        { name: 'target', about: 'course of the target', form: COURSE, default: '' },
+        {
+          name: 'type',
+          about: 'the missile; it matters for electronics warfare',
+          form: choice(MISSILE_TYPES),
+          default: 'guided',
+        },
+        { name: 'civ', about: 'civ level of the missile', form: CIV, default: 7 },
+        { name: 'jams', about: 'the target has an undamaged electronics warfare pod', form: YES_NO, default: 'no' },
         ...FIELD,
-        { name: 'active', about: 'yes if that field is active', default: 'no' },
+        { name: 'active', about: 'that field is active', form: YES_NO, default: 'no' },
       ],
       work: (given) => interception(data, given),
     }),
@@ -65,7 +72,7 @@ function interception(data: DeltaVeeRules, given: Given): Worked {
   const at = bareTable(data);
   const [missileFlight, targetFlight] = meeting(given);
   const type = MISSILE_TYPES.indexOf(oneOf(given, 'type', MISSILE_TYPES));
-  const missile = putMissile(at, 0, type, readInteger(given, 'civ', 6, 8), missileFlight);
+  const missile = putMissile(at, 0, type, numberIn(given, 'civ'), missileFlight);
   const target = putTarget(at, given, targetFlight);
   const found = chanceOf(at, missile, target);
   const lines = [
@@ -85,7 +92,7 @@ function meeting(given: Given): [Flight, Flight] {
       need(given, name, 'a course such as 3@5, unless relative-velocity is given');
     return [{ course: course(given, 'missile') }, { course: course(given, 'target') }];
   }
-  const sum = readInteger(given, 'relative-velocity', 0, 18);
+  const sum = numberIn(given, 'relative-velocity');
   const fast = Math.min(sum, 9);
   return [{ course: { direction: 12, velocity: fast } }, { course: { direction: 5, velocity: sum - fast } }];
 }
@@ -99,7 +106,7 @@ function putTarget(at: Position, given: Given, flight: Flight = {}): number {
   )!;
   const unit = putShip(at, 1, hull, isJamming ? [{ type: jammer!, state: 0 }] : [], flight);
   const { units } = at.g;
-  units.fieldClass[unit] = readInteger(given, 'field', 0, 2);
+  units.fieldClass[unit] = numberIn(given, 'field');
   units.field[unit] = stateIn(given, 'state');
   if (given['active'] === undefined || !readYesNo(given, 'active')) return unit;
   if (!canHold(units.fieldClass[unit], units.field[unit]))
@@ -135,7 +142,7 @@ function effectsOf(at: Position, target: number, chance: number, lines: string[]
 function emergency(data: DeltaVeeRules, given: Given): Worked {
   const at = bareTable(data);
   const unit = putTarget(at, given);
-  const { emergency: raise, hits } = data.tables.fieldProtection[readInteger(given, 'field', 0, 2)]!;
+  const { emergency: raise, hits } = data.tables.fieldProtection[numberIn(given, 'field')]!;
   if (!mayActivate(at, unit))
     return {
       value: { chance: 0, percent: 0, hits: 0 },

@@ -1,6 +1,7 @@
 /** Calculators of single Commands: hyperjump, tractor beam, homing. Each asks the rule of the order itself. */
 
-import { calculation, type Given, listIn, readInteger, rejectInput, type Worked } from '#core/calc-inputs';
+import { choice, either, integer, listOf, type PartsForm, parts } from '#core/calc-forms';
+import { calculation, type Given, listIn, numberIn, rejectInput, type Worked } from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { Calculation } from '#core/types';
 import { hexOf } from '../data/coordinates.ts';
@@ -13,7 +14,21 @@ import { energyOf } from '../rules/10-set-up/logs.ts';
 import { home, homingTargets } from '../rules/fsb/homing.ts';
 import { PREPARED } from '../state.ts';
 import type { DeltaVeeRules, Maneuver, Position } from '../types.ts';
-import { classIn, course, hexIn, LAYOUT, PODS_FORM, podsIn, STATE_NAMES, sheetsIn, stateIn } from './calc-inputs.ts';
+import {
+  CIV,
+  COURSE,
+  classForm,
+  classIn,
+  course,
+  HEX,
+  hexIn,
+  LAYOUT,
+  podsIn,
+  podsInput,
+  STATE,
+  sheetsIn,
+  stateIn,
+} from './calc-inputs.ts';
 import { bareTable, playOn, putMissile, putShip } from './calc-table.ts';
 
 export function orderCalculations(data: DeltaVeeRules): Calculation[] {
@@ -24,10 +39,10 @@ export function orderCalculations(data: DeltaVeeRules): Calculation[] {
       rule: 'DV-7.2f',
       example: 'jump class=sword pods=standard-jump',
       inputs: [
-        { name: 'class', about: 'class of the ship', default: 'sword' },
-        { name: 'pods', about: `its ${PODS_FORM}` },
-        { name: 'velocity', about: 'its velocity, 0 to 9', default: 0 },
-        { name: 'engine', about: `state of its engine: ${STATE_NAMES.join(', ')}`, default: 'ok' },
+        { name: 'class', about: 'class of the ship', form: classForm(data), default: 'sword' },
+        podsInput(data),
+        { name: 'velocity', about: 'its velocity', form: integer(0, data.tables.maximumVelocity), default: 0 },
+        { name: 'engine', about: 'state of its engine', form: STATE, default: 'ok' },
       ],
       work: (given) => jump(data, given),
     }),
@@ -37,11 +52,11 @@ export function orderCalculations(data: DeltaVeeRules): Calculation[] {
       rule: 'DV-5.6h',
       example: 'tractor target=flute commands=2 range=5',
       inputs: [
-        { name: 'class', about: 'class of the ship with the tractor beam', default: 'sword' },
-        { name: 'pods', about: `its ${PODS_FORM}`, default: 'tractor-beam-8,battle-communications' },
-        { name: 'target', about: 'class of the ship or craft that is pulled' },
-        { name: 'commands', about: 'Maneuver Commands given to it, here Direction Changes', default: 1 },
-        { name: 'range', about: 'hexes between the two', default: 1 },
+        { name: 'class', about: 'class of the ship with the tractor beam', form: classForm(data), default: 'sword' },
+        podsInput(data, { default: 'tractor-beam-8,battle-communications' }),
+        { name: 'target', about: 'class of the ship or craft that is pulled', form: classForm(data, PULLED) },
+        { name: 'commands', about: 'Direction Changes given to it', form: integer(1, 9), default: 1 },
+        { name: 'range', about: 'hexes between the two', form: integer(0, 20), default: 1 },
       ],
       work: (given) => tractorBeam(data, given),
     }),
@@ -51,13 +66,13 @@ export function orderCalculations(data: DeltaVeeRules): Calculation[] {
       rule: 'DV-FSB-H2',
       example: 'homing hex=A0505 course=4@3 targets=A0705:6,A0509:8',
       inputs: [
-        { name: 'hex', about: 'hex of the missile' },
-        { name: 'course', about: 'direction@velocity of the missile' },
-        { name: 'civ', about: 'its civ level, 6 to 8', default: 7 },
+        { name: 'hex', about: 'hex of the missile', form: HEX },
+        { name: 'course', about: 'course of the missile', form: COURSE },
+        { name: 'civ', about: 'its civ level', form: CIV, default: 7 },
         {
           name: 'targets',
-          about:
-            'enemies as HEX:ENERGY spent on manoeuvre in their last Command Phase, HEX:- if they received no Maneuver Command',
+          about: 'enemies with the energy spent on manoeuvre in their last Command Phase',
+          form: listOf(ENEMY),
         },
         LAYOUT,
       ],
@@ -65,6 +80,18 @@ export function orderCalculations(data: DeltaVeeRules): Calculation[] {
     }),
   ];
 }
+
+/** `A0705:6`; `A0705:-` if it received no Maneuver Command. */
+const ENEMY: PartsForm = parts(
+  { name: 'hex', form: HEX },
+  {
+    name: 'energy',
+    before: ':',
+    form: either({ name: 'spent', form: integer(0, 999) }, { name: 'no Maneuver Command', form: choice(['-']) }),
+  },
+);
+
+const PULLED = ['spaceship', 'battlecraft'] as const;
 
 /** No ship needs more than Prepare Jump and Jump. */
 const LONGEST_JUMP = 3;
@@ -74,7 +101,7 @@ function jump(data: DeltaVeeRules, given: Given): Worked {
   const hull = classIn(data, given, 'class');
   const unit = putShip(at, 0, hull, podsIn(data, given, 'pods', hull.pods));
   const { units } = at.g;
-  units.velocity[unit] = readInteger(given, 'velocity', 0, data.tables.maximumVelocity);
+  units.velocity[unit] = numberIn(given, 'velocity');
   units.engine[unit] = stateIn(given, 'engine');
   const engine = jumpEngine(at, unit);
   const orders = jumpOrders(at, unit);
@@ -116,9 +143,9 @@ function tractorBeam(data: DeltaVeeRules, given: Given): Worked {
         .join(', ')}`,
     );
   const unit = putShip(at, 0, hull, boxes);
-  const pulled = classIn(data, given, 'target', ['spaceship', 'battlecraft']);
-  const target = putShip(at, 1, pulled, [], { hex: { q: readInteger(given, 'range', 0, 20), r: 0 } });
-  const maneuvers: Maneuver[] = Array.from({ length: readInteger(given, 'commands', 1, 9) }, () => ({ do: 'right' }));
+  const pulled = classIn(data, given, 'target', PULLED);
+  const target = putShip(at, 1, pulled, [], { hex: { q: numberIn(given, 'range'), r: 0 } });
+  const maneuvers: Maneuver[] = Array.from({ length: numberIn(given, 'commands') }, () => ({ do: 'right' }));
   const order = { do: 'tractor', unit, box, target, maneuvers } as const;
   const refusal = tractor.check(at, 0, order);
   if (refusal) return { value: { possible: false, rule: refusal.rule, why: refusal.why }, lines: [refusal.why] };
@@ -137,7 +164,7 @@ function tractorBeam(data: DeltaVeeRules, given: Given): Worked {
 function homing(data: DeltaVeeRules, given: Given): Worked {
   const at = bareTable(data, sheetsIn(given));
   const flight = { hex: hexIn(given, 'hex'), course: course(given, 'course') };
-  const missile = putMissile(at, 0, HOMING, readInteger(given, 'civ', 6, 8), flight);
+  const missile = putMissile(at, 0, HOMING, numberIn(given, 'civ'), flight);
   const enemies = listIn(given, 'targets').map((item) => putEnemy(at, given, item));
   const best = homingTargets(at, missile);
   const { lastCharged } = at.g.units;
@@ -171,9 +198,7 @@ interface Enemy {
 
 function putEnemy(at: Position, given: Given, item: string): Enemy {
   const [name = '', energy = ''] = item.toUpperCase().split(':');
-  const hex = hexOf(sheetsIn(given), name);
-  if (!hex || !/^(\d{1,3}|-)$/.test(energy))
-    rejectInput('targets', `${item || 'nothing'} is no HEX:ENERGY, such as A0705:6`);
+  const hex = hexOf(sheetsIn(given), name) ?? rejectInput('targets', `${name} is not on the sheets`);
   const hull = at.data.classes.find(({ kind }) => kind === 'spaceship')!;
   const unit = putShip(at, 1, hull, [], { hex });
   at.g.units.lastCharged[unit] = energy === '-' ? -1 : Number(energy);

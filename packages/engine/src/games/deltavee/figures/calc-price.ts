@@ -1,6 +1,7 @@
 /** Calculator of fleets and their price (dv-10, R57). */
 
-import { calculation, type Given, has, readInteger, rejectInput, type Worked } from '#core/calc-inputs';
+import { choice, integer, type ListForm, listOf, parts } from '#core/calc-forms';
+import { calculation, type Given, has, numberIn, rejectInput, type Worked } from '#core/calc-inputs';
 import type { Calculation } from '#core/types';
 import type { DeltaVeeData, Purchase } from '../data/types.ts';
 import { buyFleet, costOf, fleetCost } from '../rules/10-set-up/purchase.ts';
@@ -8,7 +9,7 @@ import { isSold } from '../rules/10-set-up/shop.ts';
 import { counted } from '../text/words.ts';
 import type { BoughtShip, DeltaVeeRules } from '../types.ts';
 import { trans } from './calc-charts.ts';
-import { classIn, podsIn } from './calc-inputs.ts';
+import { classForm, classIn, podForm, podsIn } from './calc-inputs.ts';
 import { bareTable, playOn } from './calc-table.ts';
 
 export function priceCalculations(data: DeltaVeeRules): Calculation[] {
@@ -21,19 +22,39 @@ export function priceCalculations(data: DeltaVeeRules): Calculation[] {
       inputs: [
         {
           name: 'fleet',
-          about:
-            'ships parted by +, each CLASS*NUMBER:PODS@CRAFT, such as sword*2:battlecraft,heavy-weapon@terwillicker-x',
+          about: 'the ships with their pods and craft',
+          form: fleetForm(data),
           default: '',
         },
-        { name: 'budget', about: 'Trans to spend', default: 175000 },
+        { name: 'budget', about: 'Trans to spend', form: integer(0, 99_999_999), default: 175000 },
       ],
       work: (given) => (has(given, 'fleet') ? price(data, given) : priceList(data)),
     }),
   ];
 }
 
+/** `sword*2:battlecraft,heavy-weapon@terwillicker-x`, ships parted by a plus. */
+function fleetForm(data: DeltaVeeData): ListForm {
+  const { options } = podForm(data);
+  const pod = parts(
+    { name: 'pod', form: choice([...options, { value: '-', label: 'empty box' }]) },
+    { name: 'how many', before: '*', form: integer(1, 99), usual: '1' },
+  );
+  const craft = parts(
+    { name: 'craft', form: classForm(data, ['battlecraft']) },
+    { name: 'how many', before: '*', form: integer(1, 39), usual: '1' },
+  );
+  const ship = parts(
+    { name: 'class', form: classForm(data, ['spaceship']) },
+    { name: 'how many', before: '*', form: integer(1, 99), usual: '1' },
+    { name: 'pods', before: ':', form: listOf(pod), usual: '' },
+    { name: 'craft', before: '@', form: listOf(craft), usual: '' },
+  );
+  return listOf(ship, '+');
+}
+
 function price(data: DeltaVeeRules, given: Given): Worked {
-  const budget = readInteger(given, 'budget', 0, 99_999_999);
+  const budget = numberIn(given, 'budget');
   const ships = given['fleet']!.split('+').flatMap((item) => shipsOf(data, item.trim().toLowerCase()));
   const play = playOn(bareTable(data, undefined, {}, purchaseOf(data)));
   const asked = { id: 1, by: 0, kind: 'buyFleet', rule: 'DV-S10a', sealed: true };
@@ -80,11 +101,10 @@ function shipText({ class: id, boxes, craft }: BoughtShip): string {
   return load.length === 0 ? id : `${id} with ${load.join(', ')}`;
 }
 
-const SHIP_FORM = /^([a-z0-9-]+)(?:\*(\d{1,2}))?(?::([^@]*))?(?:@(.*))?$/;
+const SHIP = /^([^*:@]+)(?:\*(\d+))?(?::([^@]*))?(?:@(.*))?$/;
 
 function shipsOf(data: DeltaVeeData, item: string): BoughtShip[] {
-  const [, id, number = '1', pods = '', craft = ''] = SHIP_FORM.exec(item) ?? [];
-  if (id === undefined) rejectInput('fleet', `${item || 'nothing'} is no ship; write CLASS*NUMBER:PODS@CRAFT`);
+  const [, id = '', number = '1', pods = '', craft = ''] = SHIP.exec(item) ?? [];
   const hull = classIn(data, { fleet: id }, 'fleet', ['spaceship']);
   const boxes = podsIn(data, { fleet: pods }, 'fleet', hull.pods).flatMap(({ type }) =>
     Array<string | null>(type?.slots ?? 1).fill(type?.id ?? null),
@@ -100,5 +120,5 @@ function shipsOf(data: DeltaVeeData, item: string): BoughtShip[] {
 function craftOf(data: DeltaVeeData, item: string): string[] {
   const [id = '', number = '1'] = item.split('*');
   const { id: craft } = classIn(data, { fleet: id }, 'fleet', ['battlecraft']);
-  return Array<string>(readInteger({ fleet: number }, 'fleet', 1, 39)).fill(craft);
+  return Array<string>(Number(number)).fill(craft);
 }

@@ -1,6 +1,7 @@
 /** Calculators of what a ship can do: energy, Commands, search. */
 
-import { calculation, type Given, has, readInteger, rejectInput, type Worked } from '#core/calc-inputs';
+import { integer } from '#core/calc-forms';
+import { calculation, type Given, has, numberIn, rejectInput, type Worked } from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { CalcInput, Calculation } from '#core/types';
 import { MISSILE_TYPES } from '../data/types.ts';
@@ -12,13 +13,19 @@ import { allowanceIn, checkManeuver, checkManeuvers, handlingOf, refuseBridge } 
 import { energyOf, spendEnergy } from '../rules/10-set-up/logs.ts';
 import { DAMAGED } from '../state.ts';
 import type { DeltaVeeRules, Maneuver, Position } from '../types.ts';
-import { classIn, PODS_FORM, podsIn, STATE_NAMES, stateIn } from './calc-inputs.ts';
+import { classForm, classIn, podsIn, podsInput, STATE, stateIn } from './calc-inputs.ts';
 import { bareTable, putShip } from './calc-table.ts';
 
-const CLASS: CalcInput = { name: 'class', about: 'class of the ship or craft', default: 'sword' };
-const PODS: CalcInput = { name: 'pods', about: `its ${PODS_FORM}`, default: '' };
+function shipInputs(data: DeltaVeeRules): [CalcInput, CalcInput] {
+  const form = classForm(data);
+  return [
+    { name: 'class', about: 'class of the ship or craft', form, default: 'sword' },
+    podsInput(data, { default: '' }),
+  ];
+}
 
 export function shipCalculations(data: DeltaVeeRules): Calculation[] {
+  const [CLASS, PODS] = shipInputs(data);
   return [
     calculation({
       id: 'energy',
@@ -28,8 +35,8 @@ export function shipCalculations(data: DeltaVeeRules): Calculation[] {
       inputs: [
         CLASS,
         PODS,
-        { name: 'blocks', about: 'Energy Blocks spent on manoeuvre', default: 0 },
-        { name: 'units', about: 'Energy Units spent on fire and tractor beams', default: 0 },
+        { name: 'blocks', about: 'Energy Blocks spent on manoeuvre', form: integer(0, 999), default: 0 },
+        { name: 'units', about: 'Energy Units spent on fire and tractor beams', form: integer(0, 9999), default: 0 },
       ],
       work: (given) => energy(data, given),
     }),
@@ -40,13 +47,13 @@ export function shipCalculations(data: DeltaVeeRules): Calculation[] {
       example: 'commands class=sword velocity=4 pods=heavy-weapon*2,battle-communications',
       inputs: [
         CLASS,
-        { name: 'rating', about: "maneuver rating, if another than the class's", default: '' },
-        { name: 'velocity', about: 'its velocity, 0 to 9', default: 0 },
-        { name: 'bridge', about: `state of its bridge: ${STATE_NAMES.join(', ')}`, default: 'ok' },
-        { name: 'engine', about: 'state of its engine', default: 'ok' },
-        { name: 'rails', about: 'missiles on the rails of a battlecraft', default: 0 },
+        { name: 'rating', about: "maneuver rating, if another than the class's", form: integer(0, 20), default: '' },
+        { name: 'velocity', about: 'its velocity', form: integer(0, data.tables.maximumVelocity), default: 0 },
+        { name: 'bridge', about: 'state of its bridge', form: STATE, default: 'ok' },
+        { name: 'engine', about: 'state of its engine', form: STATE, default: 'ok' },
+        { name: 'rails', about: 'missiles on the rails of a battlecraft', form: integer(0, 3), default: 0 },
         PODS,
-        { name: 'jammed', about: 'Battle Commands taken by electronics warfare', default: 0 },
+        { name: 'jammed', about: 'Battle Commands taken by electronics warfare', form: integer(0, 99), default: 0 },
       ],
       work: (given) => commands(data, given),
     }),
@@ -74,7 +81,7 @@ function energy(data: DeltaVeeRules, given: Given): Worked {
   if (unlimitedEnergy) return { value: { units: null, blocks: null }, lines: [`${name}: endless energy`] };
   const block = burnRate(at, unit);
   const start = energyOf(at, unit);
-  const spent = readInteger(given, 'blocks', 0, 999) * block + readInteger(given, 'units', 0, 9999);
+  const spent = numberIn(given, 'blocks') * block + numberIn(given, 'units');
   if (spent > start)
     rejectInput(
       has(given, 'units') && given['units'] !== '0' ? 'units' : 'blocks',
@@ -109,16 +116,12 @@ function commands(data: DeltaVeeRules, given: Given): Worked {
   const at = bareTable(data);
   const unit = shipIn(data, at, given);
   const { units } = at.g;
-  units.velocity[unit] = readInteger(given, 'velocity', 0, data.tables.maximumVelocity);
+  units.velocity[unit] = numberIn(given, 'velocity');
   units.bridge[unit] = stateIn(given, 'bridge');
   units.engine[unit] = stateIn(given, 'engine');
-  units.jammed[unit] = readInteger(given, 'jammed', 0, 99);
+  units.jammed[unit] = numberIn(given, 'jammed');
   loadRails(at, unit, given);
-  const maneuvers = maneuversOf(
-    at,
-    unit,
-    has(given, 'rating') ? readInteger(given, 'rating', 0, 20) : maneuverRating(at, unit),
-  );
+  const maneuvers = maneuversOf(at, unit, has(given, 'rating') ? numberIn(given, 'rating') : maneuverRating(at, unit));
   const battle = battleCommands(at, unit);
   const shared = sharedCommands(at, unit);
   const lines = [
@@ -132,7 +135,7 @@ function commands(data: DeltaVeeRules, given: Given): Worked {
 
 function loadRails(at: Position, unit: number, given: Given): void {
   const { rails, railTypes } = classOf(at, unit);
-  const carried = readInteger(given, 'rails', 0, 3);
+  const carried = numberIn(given, 'rails');
   if (carried > rails) rejectInput('rails', `the class has ${counted(rails, 'rail')}`);
   if (carried > 0) at.g.units.rails[unit] = withRails(0, MISSILE_TYPES.indexOf(railTypes[0]!), carried);
 }

@@ -1,21 +1,28 @@
 /** Calculators of what a ship fires with: its sources, their programs and fires (8.1, 8.5). */
 
+import { integer } from '#core/calc-forms';
 import { calculation, type Given, readInteger, rejectInput, type Worked } from '#core/calc-inputs';
 import { counted } from '#core/text';
-import type { Calculation } from '#core/types';
+import type { CalcInput, Calculation } from '#core/types';
 import { FIRE_TYPES } from '../data/types.ts';
 import { classOf } from '../rules/04-spaceships.ts';
 import { podType, programOf, rowOf } from '../rules/05-pods.ts';
 import { allowanceOfSource, extraFiresLeft, typesOf } from '../rules/08-fire/fire.ts';
 import type { DeltaVeeRules, Position } from '../types.ts';
-import { classIn, PODS_FORM, podsIn } from './calc-inputs.ts';
+import { classForm, classIn, podsIn, podsInput } from './calc-inputs.ts';
 import { bareTable, type Flight, putShip } from './calc-table.ts';
 
-export const CLASS = { name: 'class', about: 'class of the firing ship or craft', default: 'sword' };
-export const PODS = { name: 'pods', about: `its ${PODS_FORM}`, default: '' };
-export const SOURCE = {
+export function sourceInputs(data: DeltaVeeRules): CalcInput[] {
+  const form = classForm(data);
+  return [
+    { name: 'class', about: 'class of the firing ship or craft', form, default: 'sword' },
+    podsInput(data, { default: '' }),
+  ];
+}
+export const SOURCE: CalcInput = {
   name: 'source',
   about: 'where the fire comes from: 0 the burster, else the number of a pod box',
+  form: integer(0, 99),
   default: 0,
 };
 
@@ -26,7 +33,7 @@ export function sourceCalculations(data: DeltaVeeRules): Calculation[] {
       about: 'targeting program for fire from the burster or a pod',
       rule: 'DV-8.5a',
       example: 'program class=corco-zeta pods=light-weapon,battle-communications source=1',
-      inputs: [CLASS, PODS, SOURCE],
+      inputs: [...sourceInputs(data), SOURCE],
       work: (given) => program(data, given),
     }),
     calculation({
@@ -34,7 +41,7 @@ export function sourceCalculations(data: DeltaVeeRules): Calculation[] {
       about: 'fires and launches of a ship in one Fire Phase, and what each source may fire',
       rule: 'DV-8.1c',
       example: 'fires class=sword pods=light-weapon*2,battle-communications',
-      inputs: [CLASS, PODS],
+      inputs: sourceInputs(data),
       work: (given) => fires(data, given),
     }),
   ];
@@ -51,7 +58,7 @@ export function shooter(
   const unit = putShip(at, 0, hull, podsIn(data, given, 'pods', hull.pods), flight);
   const source = readInteger(given, 'source', 0, hull.pods);
   if (source > 0 && !podType(at, rowOf(at.g, unit, source))?.weapons)
-    rejectInput('source', `box ${source} of the ${hull.name} holds no pod that fires; put one there with pods=…`);
+    rejectInput('source', `box ${source} of the ${hull.name} holds no pod that fires; put one there among its pods`);
   return { unit, source };
 }
 

@@ -1,6 +1,7 @@
 /** Calculators of the FSB support pods: Provide Supply and Major Repair (R70). */
 
-import { calculation, type Given, oneOf, readInteger, readYesNo, rejectInput, type Worked } from '#core/calc-inputs';
+import { choice, integer, YES_NO } from '#core/calc-forms';
+import { calculation, type Given, numberIn, oneOf, readYesNo, rejectInput, type Worked } from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { Calculation } from '#core/types';
 import type { RepairItem, SupplyRate } from '../data/types.ts';
@@ -8,7 +9,7 @@ import { forPods } from '../rules/05-pods.ts';
 import { turnsOf } from '../rules/fsb/repair.ts';
 import { supplyRate } from '../rules/fsb/supply.ts';
 import type { DeltaVeeRules } from '../types.ts';
-import { classIn, PODS_FORM, podsIn } from './calc-inputs.ts';
+import { classForm, classIn, podsIn, podsInput } from './calc-inputs.ts';
 import { bareTable, putShip } from './calc-table.ts';
 
 export function supplyCalculations(data: DeltaVeeRules): Calculation[] {
@@ -19,8 +20,8 @@ export function supplyCalculations(data: DeltaVeeRules): Calculation[] {
       rule: 'DV-FSB-P10',
       example: 'supply class=spear pods=supply-transfer-7:damaged',
       inputs: [
-        { name: 'class', about: 'class of the ship that carries it', default: 'spear' },
-        { name: 'pods', about: `its ${PODS_FORM}`, default: 'supply-transfer-8' },
+        { name: 'class', about: 'class of the ship that carries it', form: classForm(data), default: 'spear' },
+        podsInput(data, { default: 'supply-transfer-8' }),
       ],
       work: (given) => supply(data, given),
     }),
@@ -30,9 +31,9 @@ export function supplyCalculations(data: DeltaVeeRules): Calculation[] {
       rule: 'DV-FSB-P12',
       example: 'repair item=engine commands=2',
       inputs: [
-        { name: 'item', about: 'pod, engine, bridge or force-field' },
-        { name: 'enemy', about: 'yes if the item comes from an enemy ship', default: 'no' },
-        { name: 'commands', about: 'Major Repair Commands in each Command Phase', default: 1 },
+        { name: 'item', about: 'what is worked on', form: choice(Object.keys(data.tables.repair)) },
+        { name: 'enemy', about: 'the item comes from an enemy ship', form: YES_NO, default: 'no' },
+        { name: 'commands', about: 'Major Repair Commands in each Command Phase', form: integer(1, 20), default: 1 },
       ],
       work: (given) => repair(data, given),
     }),
@@ -71,7 +72,7 @@ const WORKS = ['jettison', 'transfer', 'install'] as const;
 function repair(data: DeltaVeeRules, given: Given): Worked {
   const items = Object.keys(data.tables.repair) as RepairItem[];
   const item = oneOf(given, 'item', items);
-  const commands = readInteger(given, 'commands', 1, 20);
+  const commands = numberIn(given, 'commands');
   const turns = WORKS.map((work) => repairTurns(data, item, work, readYesNo(given, 'enemy')));
   const total = turns.reduce((sum, one) => sum + one, 0);
   const phases = turns.map((one) => Math.ceil(one / commands));

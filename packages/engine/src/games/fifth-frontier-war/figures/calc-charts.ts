@@ -1,5 +1,6 @@
 /** The printed charts as they are read. */
 
+import { choice } from '#core/calc-forms';
 import { calculation, type Given, oneOf, type Worked } from '#core/calc-inputs';
 import { capital, modifier } from '#core/text';
 import type { Calculation } from '#core/types';
@@ -15,7 +16,7 @@ export function chartCalculations({ tables }: FifthFrontierWarData): Calculation
       about: 'a printed chart',
       rule: 'FFW-4.1a',
       example: 'chart name=space',
-      inputs: [{ name: 'name', about: names.join(', ') }],
+      inputs: [{ name: 'name', about: 'the chart', form: choice(names) }],
       work: (given: Given) => CHARTS[oneOf(given, 'name', names)]!(tables),
     }),
   ];

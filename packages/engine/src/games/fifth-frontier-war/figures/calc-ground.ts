@@ -1,6 +1,7 @@
 /** Bombing, surface combat, percentage losses, garrisons. */
 
-import { calculation, type Given, has, oneOf, readInteger, rejectInput, type Worked } from '#core/calc-inputs';
+import { choice, either, integer, listOf } from '#core/calc-forms';
+import { calculation, type Given, has, numberIn, oneOf, rejectInput, type Worked } from '#core/calc-inputs';
 import { modifier } from '#core/text';
 import type { Calculation } from '#core/types';
 import { enemyOf } from '../board/sides.ts';
@@ -9,13 +10,17 @@ import { attacksOf, oddsColumn, resultOf, strengthAfter, surfaceLossOf } from '.
 import { ATMOSPHERES, type FifthFrontierWarData, SIDES } from '../data/types.ts';
 import { attackOn, halvesOf, type SurfaceAttack, spreadOf, WAYS } from '../rules/04-combat/fire.ts';
 import { DEFENSE } from '../state.ts';
-import { factorIn, worldIn } from './calc-inputs.ts';
-import { landed, type NamedTroop, TROOPS, tableOf, troopsIn } from './calc-table.ts';
+import { FACTOR, factorIn, PERCENT, worldForm, worldIn } from './calc-inputs.ts';
+import { landed, type NamedTroop, tableOf, troopForm, troopsIn } from './calc-table.ts';
 import { type Chance, cappedAt, chanceLines, chancesOf, meanOf } from './odds.ts';
 
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 
 export function groundCalculations(data: FifthFrontierWarData): Calculation[] {
+  const groundUnit = either(
+    { name: 'troop unit', form: troopForm(data) },
+    { name: 'defense unit', form: choice(['defense']) },
+  );
   return [
     calculation({
       id: 'bombing',
@@ -23,9 +28,9 @@ export function groundCalculations(data: FifthFrontierWarData): Calculation[] {
       rule: 'FFW-4.8e',
       example: 'bombing points=60 tech=11',
       inputs: [
-        { name: 'points', about: 'bombardment points on the unit' },
-        { name: 'tech', about: 'tech level of the target, 0 to 15' },
-        { name: 'loss', about: 'per cent that it has lost already', default: 0 },
+        { name: 'points', about: 'bombardment points on the unit', form: integer(1, 9999) },
+        { name: 'tech', about: 'tech level of the target', form: integer(0, 15) },
+        { name: 'loss', about: 'per cent that it has lost already', form: PERCENT, default: 0 },
       ],
       work: (given) => bombing(data, given),
     }),
@@ -35,10 +40,10 @@ export function groundCalculations(data: FifthFrontierWarData): Calculation[] {
       rule: 'FFW-4.10e',
       example: 'surface world=2213 by=Z-K1,Z-D1/30 at=I-MAR-1',
       inputs: [
-        { name: 'world', about: 'hex or name' },
-        { name: 'by', about: `who fires with everything: ${TROOPS}; defense: the defense unit` },
-        { name: 'at', about: 'target: a troop unit, or defense' },
-        { name: 'defense-loss', about: 'per cent that the defense unit has lost', default: 0 },
+        { name: 'world', about: 'the world', form: worldForm(data) },
+        { name: 'by', about: 'who fires with everything', form: listOf(groundUnit) },
+        { name: 'at', about: 'the target', form: groundUnit },
+        { name: 'defense-loss', about: 'per cent that the defense unit has lost', form: PERCENT, default: 0 },
       ],
       work: (given) => surface(data, given),
     }),
@@ -48,10 +53,10 @@ export function groundCalculations(data: FifthFrontierWarData): Calculation[] {
       rule: 'FFW-4.10e',
       example: 'odds attack=20 defense=1C shift=4 atmosphere=vacuum',
       inputs: [
-        { name: 'attack', about: 'firing factors, doubled or halved already' },
-        { name: 'defense', about: 'factors of the target, doubled already; 0: the best column' },
-        { name: 'shift', about: 'lowest firing tech minus that of the target', default: 0 },
-        { name: 'atmosphere', about: ATMOSPHERES.join(', '), default: 'breathable' },
+        { name: 'attack', about: 'firing factors, doubled or halved already', form: FACTOR },
+        { name: 'defense', about: 'factors of the target, doubled already; 0: the best column', form: FACTOR },
+        { name: 'shift', about: 'lowest firing tech minus that of the target', form: integer(-15, 15), default: 0 },
+        { name: 'atmosphere', about: 'of the world', form: choice(ATMOSPHERES), default: 'breathable' },
       ],
       work: (given) => odds(data, given),
     }),
@@ -61,8 +66,8 @@ export function groundCalculations(data: FifthFrontierWarData): Calculation[] {
       rule: 'FFW-4.3c',
       example: 'percentage-loss factor=5C loss=30',
       inputs: [
-        { name: 'factor', about: 'printed factor' },
-        { name: 'loss', about: '0, 10 … 100; left out: the whole row', default: '' },
+        { name: 'factor', about: 'printed factor', form: FACTOR },
+        { name: 'loss', about: 'per cent; left out: the whole row', form: integer(0, 100, { step: 10 }), default: '' },
       ],
       work: (given) => percentageLoss(data, given),
     }),
@@ -72,8 +77,8 @@ export function groundCalculations(data: FifthFrontierWarData): Calculation[] {
       rule: 'FFW-5.2c',
       example: 'garrison world=2314',
       inputs: [
-        { name: 'world', about: 'hex or name' },
-        { name: 'troops', about: `is it enough? ${TROOPS}`, default: '' },
+        { name: 'world', about: 'the world', form: worldForm(data) },
+        { name: 'troops', about: 'are these enough?', form: listOf(troopForm(data)), default: '' },
       ],
       work: (given) => garrison(data, given),
     }),
@@ -81,9 +86,9 @@ export function groundCalculations(data: FifthFrontierWarData): Calculation[] {
 }
 
 function bombing({ tables }: FifthFrontierWarData, given: Given): Worked {
-  const points = readInteger(given, 'points', 1, 9999);
-  const tech = tables.techModifiers[readInteger(given, 'tech', 0, 15)]!;
-  const lost = readInteger(given, 'loss', 0, 90);
+  const points = numberIn(given, 'points');
+  const tech = tables.techModifiers[numberIn(given, 'tech')]!;
+  const lost = numberIn(given, 'loss');
   const attacks = attacksOf(tables.surfaceBombing, points).map((factors) => ({
     factors,
     percents: DICE.map((die) => resultOf(tables.surfaceBombing, factors, die + tech)),
@@ -130,7 +135,7 @@ function surface(data: FifthFrontierWarData, given: Given): Worked {
     {
       combat: { hex: world.label, stage: 'surface' },
       troops: landed([...by.troops, ...at.troops], world.label),
-      worlds: { [world.label]: { control: holder, defenseLoss: readInteger(given, 'defense-loss', 0, 90) } },
+      worlds: { [world.label]: { control: holder, defenseLoss: numberIn(given, 'defense-loss') } },
     },
     'by',
   );
@@ -167,7 +172,7 @@ function odds(data: FifthFrontierWarData, given: Given): Worked {
   const { tables } = data;
   const attack = factorIn(given, 'attack');
   const defense = factorIn(given, 'defense');
-  const shift = readInteger(given, 'shift', -15, 15);
+  const shift = numberIn(given, 'shift');
   const air = tables.atmosphereModifiers[oneOf(given, 'atmosphere', ATMOSPHERES)];
   const last = tables.troopCombat.odds.length - 1;
   const column = defense === 0 ? last : oddsColumn(tables, attack, defense); // R44
@@ -189,8 +194,8 @@ function percentageLoss({ tables }: FifthFrontierWarData, given: Given): Worked 
   const row = Array.from({ length: 11 }, (_, n) => strengthAfter(tables, factor, 10 * n));
   if (!has(given, 'loss'))
     return { value: row, lines: [`${printFactor(factor)} after 0, 10 … 100 %: ${row.map(printFactor).join(' ')}`] };
-  const loss = readInteger(given, 'loss', 0, 100);
-  const left = loss % 10 === 0 ? row[loss / 10]! : rejectInput('loss', `${loss} is no multiple of 10`);
+  const loss = numberIn(given, 'loss');
+  const left = row[loss / 10]!;
   return { value: left, lines: [`${printFactor(factor)} less ${loss} % is ${printFactor(left)}`] };
 }
 

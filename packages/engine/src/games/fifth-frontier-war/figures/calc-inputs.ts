@@ -1,4 +1,5 @@
 /** Inputs of this game's calculators: factors, places, worlds. */
+import { type ChoiceForm, choice, type EitherForm, either, integer, type PartsForm, parts } from '#core/calc-forms';
 import { type Given, rejectInput } from '#core/calc-inputs';
 import { readFactor } from '../data/factor.ts';
 import { placeAt } from '../data/places.ts';
@@ -10,6 +11,34 @@ export function factorIn(given: Given, name: string): number {
     readFactor(given[name]!) ?? rejectInput(name, `${given[name] || 'nothing'} is no factor, such as 500, 5C or 150K`)
   );
 }
+
+export const FACTOR: PartsForm = parts(
+  { name: 'number', form: integer(0, 999_999) },
+  {
+    name: 'unit',
+    form: choice([
+      { value: '', label: 'as it is' },
+      { value: 'C', label: 'hundreds' },
+      { value: 'K', label: 'thousands' },
+    ]),
+    usual: '',
+  },
+);
+
+export function worldForm({ worlds }: FifthFrontierWarData): ChoiceForm {
+  const sorted = [...worlds].sort((one, two) => one.name.localeCompare(two.name));
+  return choice(sorted.map(({ label, name }) => ({ value: label, label: name })));
+}
+
+export function placeForm({ map }: FifthFrontierWarData): EitherForm {
+  const hex = parts(
+    { name: 'column', form: integer(map.columns[0], map.columns[1], { digits: 2 }) },
+    { name: 'row', form: integer(map.rows[0], map.rows[1], { digits: 2 }) },
+  );
+  return either({ name: 'hex', form: hex }, { name: 'box', form: choice(map.labels.slice(map.hexCount)) });
+}
+
+export const PERCENT = integer(0, 90, { step: 10 });
 
 /** A hex number or box code. */
 export function placeIn({ map }: FifthFrontierWarData, given: Given, name: string): number {

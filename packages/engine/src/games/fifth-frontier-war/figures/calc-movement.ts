@@ -1,12 +1,13 @@
 /** Distances, reach, fuel and plots. */
 
+import { choice, integer, listOf, parts, YES_NO } from '#core/calc-forms';
 import {
   calculation,
   type Given,
   has,
   listIn,
+  numberIn,
   oneOf,
-  readInteger,
   readYesNo,
   rejectInput,
   type Worked,
@@ -22,11 +23,25 @@ import { follow, nextPlaces, startWalk } from '../rules/03-movement/plot-rules.t
 import { sheetFault } from '../rules/03-movement/plots.ts';
 import { placeName } from '../text/show-words.ts';
 import type { PlotOrder, Position } from '../types.ts';
-import { placeIn, worldIn } from './calc-inputs.ts';
-import { type NamedSquadron, SQUADRONS, squadronsIn, standing, tableOf } from './calc-table.ts';
+import { placeForm, placeIn, worldForm, worldIn } from './calc-inputs.ts';
+import { admiralForm, type NamedSquadron, squadronsForm, squadronsIn, standing, tableOf } from './calc-table.ts';
 import { plotHelp } from './plot-help.ts';
 
 export function movementCalculations(data: FifthFrontierWarData): Calculation[] {
+  const place = placeForm(data);
+  const squadrons = squadronsForm(data);
+  const ids = data.squadrons.map(({ id }) => id);
+  const order = parts(
+    {
+      name: 'order',
+      form: choice([
+        { value: 'J', label: 'jump to' },
+        { value: 'R', label: 'stay in' },
+      ]),
+    },
+    { name: 'place', form: place },
+    { name: 'detach', before: ' D{', after: '}', form: listOf(choice(ids), '+'), usual: '' },
+  );
   return [
     calculation({
       id: 'distance',
@@ -34,8 +49,8 @@ export function movementCalculations(data: FifthFrontierWarData): Calculation[] 
       rule: 'FFW-3.1a',
       example: 'distance from=2110 to=IR',
       inputs: [
-        { name: 'from', about: 'hex or box' },
-        { name: 'to', about: 'hex or box' },
+        { name: 'from', about: 'where it is', form: place },
+        { name: 'to', about: 'where it jumps', form: place },
       ],
       work: (given) => distance(data, given),
     }),
@@ -45,9 +60,9 @@ export function movementCalculations(data: FifthFrontierWarData): Calculation[] 
       rule: 'FFW-3.3h',
       example: 'reach squadrons=I-BR-190,I-CR-470 from=2110 turns=2',
       inputs: [
-        { name: 'squadrons', about: SQUADRONS },
-        { name: 'from', about: 'hex or box' },
-        { name: 'turns', about: '1 to 5', default: 1 },
+        { name: 'squadrons', about: 'squadrons of the fleet', form: squadrons },
+        { name: 'from', about: 'where it is', form: place },
+        { name: 'turns', about: 'turns of travel', form: integer(1, 5), default: 1 },
       ],
       work: (given) => reach(data, given),
     }),
@@ -57,9 +72,9 @@ export function movementCalculations(data: FifthFrontierWarData): Calculation[] 
       rule: 'FFW-3.9a',
       example: 'refuelling squadrons=I-BR-190,I-TR-10 at=2314',
       inputs: [
-        { name: 'squadrons', about: `all dry: ${SQUADRONS}` },
-        { name: 'at', about: 'hex or box' },
-        { name: 'control', about: 'does their side control the world? yes or no', default: 'yes' },
+        { name: 'squadrons', about: 'squadrons, all dry', form: squadrons },
+        { name: 'at', about: 'where they are', form: place },
+        { name: 'control', about: 'their side controls the world', form: YES_NO, default: 'yes' },
       ],
       work: (given) => refuelling(data, given),
     }),
@@ -69,17 +84,13 @@ export function movementCalculations(data: FifthFrontierWarData): Calculation[] 
       rule: 'FFW-3.3c',
       example: 'plot fleet=43F squadrons=I-BR-190,I-CR-470 at=2314 turn=6 orders=J2316,R2316',
       inputs: [
-        { name: 'fleet', about: 'code of the marker' },
-        { name: 'squadrons', about: SQUADRONS },
-        { name: 'at', about: 'hex or box' },
-        { name: 'turn', about: 'turn in which it is plotted', default: 1 },
-        { name: 'commander', about: 'id of an admiral', default: '' },
-        { name: 'dry', about: 'ids of squadrons without fuel', default: '' },
-        {
-          name: 'orders',
-          about:
-            'orders for the turns after it, with commas; + between squadrons of a D list: R2316 D{I-BR-190+I-CR-470}',
-        },
+        { name: 'fleet', about: 'its marker', form: choice(data.fleets.map(({ code }) => code)) },
+        { name: 'squadrons', about: 'squadrons of the fleet', form: squadrons },
+        { name: 'at', about: 'where it is', form: place },
+        { name: 'turn', about: 'turn in which it is plotted', form: integer(1, 999), default: 1 },
+        { name: 'commander', about: 'its admiral', form: admiralForm(data), default: '' },
+        { name: 'dry', about: 'squadrons without fuel', form: listOf(choice(ids)), default: '' },
+        { name: 'orders', about: 'orders for the turns after it', form: listOf(order) },
       ],
       work: (given) => plot(data, given),
     }),
@@ -89,9 +100,9 @@ export function movementCalculations(data: FifthFrontierWarData): Calculation[] 
       rule: 'FFW-3.9i',
       example: 'starport world=2314 side=zhodani control=no',
       inputs: [
-        { name: 'world', about: 'hex or name' },
-        { name: 'side', about: SIDES.join(' or ') },
-        { name: 'control', about: 'does the side control it? yes or no', default: 'yes' },
+        { name: 'world', about: 'the world', form: worldForm(data) },
+        { name: 'side', about: 'the side', form: choice(SIDES) },
+        { name: 'control', about: 'the side controls it', form: YES_NO, default: 'yes' },
       ],
       work: (given) => starport(data, given),
     }),
@@ -134,7 +145,7 @@ function withFleet(
 function reach(data: FifthFrontierWarData, given: Given): Worked {
   const from = placeIn(data, given, 'from');
   const { at, fleet } = withFleet(data, squadronsIn(data, given, 'squadrons'), data.map.labels[from]!);
-  const turns = readInteger(given, 'turns', 1, 5);
+  const turns = numberIn(given, 'turns');
   const found = new Map<number, number>();
   let ways: PlotOrder[][] = [[]];
   for (let turn = 1; turn <= turns; turn++) {
@@ -209,7 +220,7 @@ function plot(data: FifthFrontierWarData, given: Given): Worked {
   const squadrons = squadronsIn(data, given, 'squadrons');
   const label = data.map.labels[placeIn(data, given, 'at')]!;
   const { at, fleet } = withFleet(data, squadrons, label, {
-    turn: readInteger(given, 'turn', 1, 999),
+    turn: numberIn(given, 'turn'),
     code: given['fleet']!,
     dry: listIn(given, 'dry'),
     ...(has(given, 'commander') ? { commander: given['commander']! } : {}),

@@ -1,6 +1,7 @@
 /** Space combat and system defense. */
 
-import { calculation, type Given, oneOf, readInteger, readYesNo, rejectInput, type Worked } from '#core/calc-inputs';
+import { choice, integer, YES_NO } from '#core/calc-forms';
+import { calculation, type Given, numberIn, oneOf, readYesNo, rejectInput, type Worked } from '#core/calc-inputs';
 import { capital, modifier } from '#core/text';
 import type { Calculation } from '#core/types';
 import { enemyOf } from '../board/sides.ts';
@@ -9,8 +10,8 @@ import { type FifthFrontierWarData, SIDES } from '../data/types.ts';
 import { type SpaceRound, spaceRoundOf } from '../rules/04-combat/round.ts';
 import { sdbRoundOf } from '../rules/04-combat/sdb-round.ts';
 import { hitsByDie, shiftedAttacks } from '../rules/09-optional-rules/quality.ts';
-import { worldIn } from './calc-inputs.ts';
-import { commanding, SQUADRONS, squadronsIn, standing, tableOf } from './calc-table.ts';
+import { PERCENT, worldForm, worldIn } from './calc-inputs.ts';
+import { admiralForm, commanding, squadronsForm, squadronsIn, standing, tableOf } from './calc-table.ts';
 import { type Chance, cappedAt, chanceLines, chancesOf, meanOf } from './odds.ts';
 
 export function spaceCalculations(data: FifthFrontierWarData): Calculation[] {
@@ -21,9 +22,14 @@ export function spaceCalculations(data: FifthFrontierWarData): Calculation[] {
       rule: 'FFW-4.4d',
       example: 'space-attack factors=60 modifier=1',
       inputs: [
-        { name: 'factors', about: 'total attack factor' },
-        { name: 'modifier', about: '1 with the higher tactical factor, −1 with the lower: 1, 0 or -1', default: 0 },
-        { name: 'shift', about: 'columns by squadron quality, 0 to 2', default: 0 },
+        { name: 'factors', about: 'total attack factor', form: integer(0, 9999) },
+        {
+          name: 'modifier',
+          about: '1 with the higher tactical factor, −1 with the lower',
+          form: integer(-1, 1),
+          default: 0,
+        },
+        { name: 'shift', about: 'columns by squadron quality', form: integer(0, 2), default: 0 },
       ],
       work: (given) => attack(data, given),
     }),
@@ -33,11 +39,11 @@ export function spaceCalculations(data: FifthFrontierWarData): Calculation[] {
       rule: 'FFW-4.4a',
       example: 'space-round imperial=I-BR-190,I-CR-470 zhodani=Z-BR-1/reduced imperial-admiral=I-ADM-4',
       inputs: [
-        { name: 'imperial', about: `Imperial ${SQUADRONS}` },
-        { name: 'zhodani', about: `Zhodani, Sword Worlds and Vargr ${SQUADRONS}` },
-        { name: 'imperial-admiral', about: 'aboard the first Imperial squadron', default: '' },
-        { name: 'zhodani-admiral', about: 'aboard the first Zhodani squadron', default: '' },
-        { name: 'quality', about: 'squadron quality (option): yes or no', default: 'no' },
+        { name: 'imperial', about: 'Imperial squadrons', form: squadronsForm(data, 0) },
+        { name: 'zhodani', about: 'Zhodani, Sword Worlds and Vargr squadrons', form: squadronsForm(data, 1) },
+        { name: 'imperial-admiral', about: 'aboard the first Imperial squadron', form: admiralForm(data), default: '' },
+        { name: 'zhodani-admiral', about: 'aboard the first Zhodani squadron', form: admiralForm(data), default: '' },
+        { name: 'quality', about: 'with squadron quality, an option', form: YES_NO, default: 'no' },
       ],
       work: (given) => round(data, given),
     }),
@@ -47,10 +53,10 @@ export function spaceCalculations(data: FifthFrontierWarData): Calculation[] {
       rule: 'FFW-4.7d',
       example: 'sdb-round world=2314 squadrons=Z-BR-1,Z-BR-2 sdbs=active',
       inputs: [
-        { name: 'world', about: 'hex or name' },
-        { name: 'squadrons', about: SQUADRONS },
-        { name: 'sdbs', about: 'active or passive', default: 'active' },
-        { name: 'sdb-loss', about: 'per cent that the SDBs have lost', default: 0 },
+        { name: 'world', about: 'the world', form: worldForm(data) },
+        { name: 'squadrons', about: 'squadrons of one side', form: squadronsForm(data) },
+        { name: 'sdbs', about: 'what the SDBs do', form: choice(['active', 'passive']), default: 'active' },
+        { name: 'sdb-loss', about: 'per cent that the SDBs have lost', form: PERCENT, default: 0 },
       ],
       work: (given) => sdbRound(data, given),
     }),
@@ -68,9 +74,9 @@ function diceLine({ factors, hits }: Dice[number]): string {
 }
 
 function attack({ tables }: FifthFrontierWarData, given: Given): Worked {
-  const factors = readInteger(given, 'factors', 0, 9999);
-  const die = readInteger(given, 'modifier', -1, 1);
-  const shift = readInteger(given, 'shift', 0, 2);
+  const factors = numberIn(given, 'factors');
+  const die = numberIn(given, 'modifier');
+  const shift = numberIn(given, 'shift');
   const table = tables.spaceCombat;
   const attacks = shiftedAttacks(table, attacksOf(table, factors), shift, die).map((one) => ({
     ...one,
@@ -89,7 +95,7 @@ function attack({ tables }: FifthFrontierWarData, given: Given): Worked {
 }
 
 function round(data: FifthFrontierWarData, given: Given): Worked {
-  const sides = SIDES.map((side, index) => squadronsIn(data, given, side, index));
+  const sides = SIDES.map((side) => squadronsIn(data, given, side));
   sides.forEach((list, side) => {
     if (list.length === 0) rejectInput(SIDES[side]!, 'name at least one squadron');
   });
@@ -141,7 +147,7 @@ function sdbRound(data: FifthFrontierWarData, given: Given): Worked {
   const side = squadrons[0]?.counter.side ?? rejectInput('squadrons', 'name at least one squadron');
   if (squadrons.some(({ counter }) => counter.side !== side)) rejectInput('squadrons', 'squadrons of one side only');
   const isPassive = oneOf(given, 'sdbs', ['active', 'passive']) === 'passive';
-  const sdbLoss = readInteger(given, 'sdb-loss', 0, 90);
+  const sdbLoss = numberIn(given, 'sdb-loss');
   const at = tableOf(
     data,
     {

@@ -1,12 +1,30 @@
 /** The table that a calculator works on: an empty campaign map with the counters that the user names. */
+import { type ChoiceForm, choice, type ListForm, listOf, type PartsForm, parts } from '#core/calc-forms';
 import { type Given, listIn, rejectInput } from '#core/calc-inputs';
 import type { FifthFrontierWarData, Squadron, Troop } from '../data/types.ts';
 import type { PositionInput } from '../positions/position-shape.ts';
 import { setUpState } from '../positions/setting.ts';
 import type { Position } from '../types.ts';
+import { PERCENT } from './calc-inputs.ts';
 
-export const SQUADRONS = 'squadrons with commas, such as I-BR-190,I-CR-470/reduced';
-export const TROOPS = 'troop units with commas, such as Z-A1,Z-D1/30 (per cent lost)';
+/** `I-BR-190,I-CR-470/reduced`; with a side only its own. */
+export function squadronsForm({ squadrons }: FifthFrontierWarData, side = -1): ListForm {
+  const known = squadrons.filter((one) => side < 0 || one.side === side).map(({ id }) => id);
+  return listOf(parts({ name: 'squadron', form: choice(known) }, { name: 'step', before: '/', form: STEP, usual: '' }));
+}
+const STEP = choice([{ value: '', label: 'full' }, { value: 'reduced' }]);
+
+export function admiralForm({ admirals }: FifthFrontierWarData): ChoiceForm {
+  return choice(admirals.map(({ id }) => id));
+}
+
+/** `Z-D1/30`: a troop unit and the per cent that it has lost. */
+export function troopForm({ troops }: FifthFrontierWarData): PartsForm {
+  return parts(
+    { name: 'unit', form: choice(troops.map(({ id }) => id)) },
+    { name: 'per cent lost', before: '/', form: PERCENT, usual: '0' },
+  );
+}
 
 /** The state of a position, read by the door through which positions enter. */
 export function tableOf(data: FifthFrontierWarData, position: Partial<PositionInput>, input: string): Position {
@@ -21,13 +39,11 @@ export interface NamedSquadron {
   readonly isReduced: boolean;
 }
 
-/** Squadrons of an input; with a side only its own. */
-export function squadronsIn(data: FifthFrontierWarData, given: Given, name: string, side = -1): NamedSquadron[] {
+/** Squadrons of an input. */
+export function squadronsIn(data: FifthFrontierWarData, given: Given, name: string): NamedSquadron[] {
   return listIn(given, name).map((item) => {
-    const [id = '', mark, ...more] = item.split('/');
+    const [id = '', mark] = item.split('/');
     const counter = data.squadronById.get(id) ?? rejectInput(name, `there is no squadron ${id || 'nothing'}`);
-    if (side >= 0 && counter.side !== side) rejectInput(name, `${id} is of the other side`);
-    if ((mark !== undefined && mark !== 'reduced') || more.length > 0) rejectInput(name, `${item}: write ${SQUADRONS}`);
     return { counter, isReduced: mark === 'reduced' };
   });
 }
@@ -48,7 +64,6 @@ export function troopsIn(data: FifthFrontierWarData, given: Given, name: string)
   return listIn(given, name).map((item) => {
     const [id = '', loss = '0'] = item.split('/');
     const counter = data.troopById.get(id) ?? rejectInput(name, `there is no troop unit ${id || 'nothing'}`);
-    if (!/^[0-9]0?$/.test(loss)) rejectInput(name, `${item}: losses are 0, 10 … 90`);
     return { counter, loss: Number(loss) };
   });
 }

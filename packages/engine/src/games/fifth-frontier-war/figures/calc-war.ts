@@ -1,6 +1,16 @@
 /** Victory points, armistice, replacements, and the charts themselves. */
 
-import { calculation, type Given, listIn, oneOf, readInteger, rejectInput, type Worked } from '#core/calc-inputs';
+import { choice, either, integer, listOf } from '#core/calc-forms';
+import {
+  calculation,
+  type Given,
+  listIn,
+  numberIn,
+  oneOf,
+  readInteger,
+  rejectInput,
+  type Worked,
+} from '#core/calc-inputs';
 import type { Calculation } from '#core/types';
 import { isCampaign, worldsInScenario } from '../board/options.ts';
 import { receiptOn } from '../data/lookup.ts';
@@ -8,10 +18,12 @@ import { type FifthFrontierWarData, type Level, SIDES } from '../data/types.ts';
 import { squadronCost, troopCost } from '../rules/06-reinforcements/replacements.ts';
 import { armisticeShift, levelName, levelNow, pointsOf } from '../rules/08-victory/victory.ts';
 import type { Position } from '../types.ts';
-import { worldOf } from './calc-inputs.ts';
+import { PERCENT, placeForm, worldForm, worldOf } from './calc-inputs.ts';
 import { tableOf } from './calc-table.ts';
 
 export function warCalculations(data: FifthFrontierWarData): Calculation[] {
+  const worlds = listOf(worldForm(data));
+  const units = [...data.squadrons, ...data.troops].map(({ id }) => id);
   return [
     calculation({
       id: 'victory-points',
@@ -19,12 +31,22 @@ export function warCalculations(data: FifthFrontierWarData): Calculation[] {
       rule: 'FFW-8.1a',
       example: 'victory-points zhodani=2314,2213 imperial=1409 zhodani-next=2110 turn=30',
       inputs: [
-        { name: 'imperial', about: 'worlds that the Imperial side has taken, with commas', default: '' },
-        { name: 'zhodani', about: 'worlds that the Zhodani side has taken', default: '' },
-        { name: 'imperial-next', about: 'worlds that it will take', default: '' },
-        { name: 'zhodani-next', about: 'worlds that it will take', default: '' },
-        { name: 'turn', about: 'turn of an armistice that the Zhodani side would declare', default: 26 },
-        { name: 'scenario', about: 'campaign or a front, with its own worlds and levels', default: 'campaign' },
+        { name: 'imperial', about: 'worlds that the Imperial side has taken', form: worlds, default: '' },
+        { name: 'zhodani', about: 'worlds that the Zhodani side has taken', form: worlds, default: '' },
+        { name: 'imperial-next', about: 'worlds that the Imperial side will take', form: worlds, default: '' },
+        { name: 'zhodani-next', about: 'worlds that the Zhodani side will take', form: worlds, default: '' },
+        {
+          name: 'turn',
+          about: 'turn of an armistice that the Zhodani side would declare',
+          form: integer(1, 999),
+          default: 26,
+        },
+        {
+          name: 'scenario',
+          about: 'campaign or a front, with its own worlds and levels',
+          form: choice(wars(data)),
+          default: 'campaign',
+        },
       ],
       work: (given) => victoryPoints(data, given),
     }),
@@ -34,9 +56,16 @@ export function warCalculations(data: FifthFrontierWarData): Calculation[] {
       rule: 'FFW-6.2c',
       example: 'replacement-cost unit=I-BR-190 state=reduced at=3218',
       inputs: [
-        { name: 'unit', about: 'id of a squadron or troop unit' },
-        { name: 'state', about: 'reduced or eliminated; troops: per cent lost, or eliminated' },
-        { name: 'at', about: 'hex where it stands, if it does', default: '' },
+        { name: 'unit', about: 'a squadron or troop unit', form: choice(units) },
+        {
+          name: 'state',
+          about: 'a squadron is reduced or eliminated, troops have lost per cent or are eliminated',
+          form: either(
+            { name: 'state', form: choice(['reduced', 'eliminated']) },
+            { name: 'per cent lost', form: PERCENT },
+          ),
+        },
+        { name: 'at', about: 'where it stands, if it does', form: placeForm(data), default: '' },
       ],
       work: (given) => replacementCost(data, given),
     }),
@@ -46,8 +75,8 @@ export function warCalculations(data: FifthFrontierWarData): Calculation[] {
       rule: 'FFW-6.2a',
       example: 'replacement-points side=imperial turn=12',
       inputs: [
-        { name: 'side', about: SIDES.join(' or ') },
-        { name: 'turn', about: 'turn, 0 the start' },
+        { name: 'side', about: 'the side', form: choice(SIDES) },
+        { name: 'turn', about: 'turn, 0 the start', form: integer(0, 999) },
       ],
       work: (given) => replacementPoints(data, given),
     }),
@@ -60,10 +89,14 @@ function score(at: Position): { imperial: number; zhodani: number; difference: n
   return { imperial, zhodani, difference: Math.trunc(zhodani - imperial), level: levelNow(at, points) };
 }
 
+/** Scenarios that are won by points. */
+function wars({ scenarios }: FifthFrontierWarData): string[] {
+  return scenarios.flatMap(({ id, kind }) => (kind === 'battle' ? [] : [id]));
+}
+
 function victoryPoints(data: FifthFrontierWarData, given: Given): Worked {
-  const turn = readInteger(given, 'turn', 1, 999);
-  const known = data.scenarios.flatMap(({ id, kind }) => (kind === 'battle' ? [] : [id]));
-  const at = tableOf(data, { scenario: oneOf(given, 'scenario', known), turn }, 'turn');
+  const turn = numberIn(given, 'turn');
+  const at = tableOf(data, { scenario: oneOf(given, 'scenario', wars(data)), turn }, 'turn');
   const worlds = worldsInScenario(at);
   const take = (suffix: string): void => {
     SIDES.forEach((side, index) => {
@@ -112,7 +145,13 @@ function replacementCost(data: FifthFrontierWarData, given: Given): Worked {
       )
     : tableOf(
         data,
-        { troops: { [id]: isGone ? { eliminated: true } : { ...place, loss: readInteger(given, 'state', 0, 90) } } },
+        {
+          troops: {
+            [id]: isGone
+              ? { eliminated: true }
+              : { ...place, loss: readInteger(given, 'state', PERCENT.min, PERCENT.max) },
+          },
+        },
         'at',
       );
   const cost = squadron ? squadronCost(at, side, squadron.index) : troopCost(at, side, troop!.index);
@@ -122,7 +161,7 @@ function replacementCost(data: FifthFrontierWarData, given: Given): Worked {
 
 function replacementPoints({ tables }: FifthFrontierWarData, given: Given): Worked {
   const side = SIDES.indexOf(oneOf(given, 'side', SIDES));
-  const turn = readInteger(given, 'turn', 0, 999);
+  const turn = numberIn(given, 'turn');
   const receipt = receiptOn(tables.replacements[side]!, turn);
   return { value: receipt, lines: [`turn ${turn}: ${receipt.squadron} squadron and ${receipt.troop} troop points`] };
 }

@@ -1,8 +1,9 @@
 /** Odds, arcs, lines of fire, and the whole chain of an attack. */
 
-import { calculation, type Given, readInteger, readYesNo, rejectInput, type Worked } from '#core/calc-inputs';
+import { integer, listOf, YES_NO } from '#core/calc-forms';
+import { calculation, type Given, numberIn, readYesNo, rejectInput, type Worked } from '#core/calc-inputs';
 import { counted } from '#core/text';
-import type { Calculation } from '#core/types';
+import type { CalcInput, Calculation } from '#core/types';
 import { arcOf, distance, isOnLine, keyOf, lineOfFire, qOf, rOf } from '#hex/index';
 import { keyAt, xOf, yOf } from '../data/coordinates.ts';
 import { NO_EFFECT, ODDS, SECOND_A } from '../data/names.ts';
@@ -10,11 +11,16 @@ import type { Tables } from '../data/types.ts';
 import { type Aim, attackOf, defenceOf, isRefusal } from '../rules/tactical/strength.ts';
 import { mayCall, mayScuttle } from '../rules/tactical/surrender.ts';
 import type { ImperialRules, Position } from '../types.ts';
-import { facingIn, hexesIn, hexIn, PLACED_FORM, percent, unitIn, unitsIn } from './calc-inputs.ts';
+import { FACING, facingIn, HEX, hexesIn, hexIn, PLACED, percent, unitIn, unitsIn } from './calc-inputs.ts';
 import { bareTable, put, putAll, putTerrain } from './calc-table.ts';
 import { distributionOf, oddsRow } from './odds.ts';
 
-const BOUNDARY = { name: 'boundary-broadside', about: 'option arcBoundaryBroadside: yes or no', default: 'no' };
+const BOUNDARY: CalcInput = {
+  name: 'boundary-broadside',
+  about: 'option arcBoundaryBroadside',
+  form: YES_NO,
+  default: 'no',
+};
 
 export function combatCalculations(data: ImperialRules): Calculation[] {
   return [
@@ -24,9 +30,9 @@ export function combatCalculations(data: ImperialRules): Calculation[] {
       rule: 'IA-tac-cbt-2',
       example: 'attack units=CA@2020/N,BB@2120/NE target=DD:2@2017/S',
       inputs: [
-        { name: 'units', about: `the fire group: ${PLACED_FORM}` },
-        { name: 'target', about: 'one unit, written the same way' },
-        { name: 'terrain', about: 'hexes of star and planets, such as 2023,2120', default: '' },
+        { name: 'units', about: 'the fire group', form: listOf(PLACED) },
+        { name: 'target', about: 'the target', form: PLACED },
+        { name: 'terrain', about: 'hexes of star and planets', form: listOf(HEX), default: '' },
         BOUNDARY,
       ],
       work: (given) => attack(data, given),
@@ -37,10 +43,10 @@ export function combatCalculations(data: ImperialRules): Calculation[] {
       rule: 'IA-tac-cbt-7',
       example: 'odds attack=17 defence=8',
       inputs: [
-        { name: 'attack', about: 'attack strength, all changes made' },
-        { name: 'defence', about: 'defence strength, all changes made' },
+        { name: 'attack', about: 'attack strength, all changes made', form: integer(0, 9999) },
+        { name: 'defence', about: 'defence strength, all changes made', form: integer(0, 9999) },
       ],
-      work: (given) => odds(data.tables, readInteger(given, 'attack', 0, 9999), readInteger(given, 'defence', 0, 9999)),
+      work: (given) => odds(data.tables, numberIn(given, 'attack'), numberIn(given, 'defence')),
     }),
     calculation({
       id: 'crt',
@@ -56,9 +62,9 @@ export function combatCalculations(data: ImperialRules): Calculation[] {
       rule: 'IA-tac-cbt-18',
       example: 'arc from=2020 facing=N to=2117',
       inputs: [
-        { name: 'from', about: 'hex of the unit: column and row, such as 2020' },
-        { name: 'facing', about: 'N, NE, SE, S, SW or NW' },
-        { name: 'to', about: 'the other hex' },
+        { name: 'from', about: 'hex of the unit', form: HEX },
+        { name: 'facing', about: 'its facing', form: FACING },
+        { name: 'to', about: 'the other hex', form: HEX },
         BOUNDARY,
       ],
       work: arc,
@@ -69,9 +75,9 @@ export function combatCalculations(data: ImperialRules): Calculation[] {
       rule: 'IA-tac-cbt-26',
       example: 'line from=2023 to=2426 terrain=2125,2224',
       inputs: [
-        { name: 'from', about: 'hex of the attacker' },
-        { name: 'to', about: 'hex of the target' },
-        { name: 'terrain', about: 'hexes of star and planets to be tested', default: '' },
+        { name: 'from', about: 'hex of the attacker', form: HEX },
+        { name: 'to', about: 'hex of the target', form: HEX },
+        { name: 'terrain', about: 'hexes of star and planets to be tested', form: listOf(HEX), default: '' },
       ],
       work: line,
     }),
@@ -81,9 +87,9 @@ export function combatCalculations(data: ImperialRules): Calculation[] {
       rule: 'IA-sur-4',
       example: 'surrender unit=BB:1@2020/N enemies=CA@2021/N,DD@2021/N',
       inputs: [
-        { name: 'unit', about: `the unit: ${PLACED_FORM}` },
-        { name: 'enemies', about: 'enemy units on the map' },
-        { name: 'friends', about: 'other units of its owner on the map', default: '' },
+        { name: 'unit', about: 'the unit', form: PLACED },
+        { name: 'enemies', about: 'enemy units on the map', form: listOf(PLACED) },
+        { name: 'friends', about: 'other units of its owner on the map', form: listOf(PLACED), default: '' },
       ],
       work: (given) => surrender(data, given),
     }),
@@ -134,8 +140,8 @@ function table({ crt, second }: Tables): Worked {
 function attack(data: ImperialRules, given: Given): Worked {
   const at = bareTable(data, { arcBoundaryBroadside: readYesNo(given, 'boundary-broadside') });
   putTerrain(at, hexesIn(given, 'terrain'));
-  const units = putAll(at, 1, unitsIn(data, given, 'units', true), 'units');
-  const target = put(at, 0, unitIn(data, given, 'target', true), 'target');
+  const units = putAll(at, 1, unitsIn(data, given, 'units'), 'units');
+  const target = put(at, 0, unitIn(data, given, 'target'), 'target');
   if (units.length < 1 || units.length > data.tables.fireGroup)
     rejectInput('units', `a fire group has one to ${data.tables.fireGroup} units`);
   const aims = units.map((unit) => aimOf(at, unit, target));
@@ -187,9 +193,9 @@ function line(given: Given): Worked {
 
 function surrender(data: ImperialRules, given: Given): Worked {
   const at = bareTable(data);
-  const unit = put(at, 0, unitIn(data, given, 'unit', true), 'unit');
-  putAll(at, 0, unitsIn(data, given, 'friends', true), 'friends');
-  putAll(at, 1, unitsIn(data, given, 'enemies', true), 'enemies');
+  const unit = put(at, 0, unitIn(data, given, 'unit'), 'unit');
+  putAll(at, 0, unitsIn(data, given, 'friends'), 'friends');
+  putAll(at, 1, unitsIn(data, given, 'enemies'), 'enemies');
   const mustSurrender = mayCall(at, 1, 0).includes(unit);
   const canScuttle = mayScuttle(at, 0).includes(unit);
   return {

@@ -1,13 +1,23 @@
 /** Prices, schedules, income and trade; the worth of forces. */
 
-import { calculation, type Given, oneOf, readInteger, readYesNo, rejectInput, type Worked } from '#core/calc-inputs';
+import { choice, integer, YES_NO } from '#core/calc-forms';
+import {
+  calculation,
+  type Given,
+  numberIn,
+  oneOf,
+  readInteger,
+  readYesNo,
+  rejectInput,
+  type Worked,
+} from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { Calculation } from '#core/types';
 import type { Strength } from '../data/types.ts';
 import { paymentsOf } from '../rules/strategic/build/schedule.ts';
 import { tradeIncome } from '../rules/strategic/trade.ts';
 import type { ImperialRules } from '../types.ts';
-import { percent, typeIn, UNITS_FORM, unitsIn, unitText } from './calc-inputs.ts';
+import { percent, STEPS, TYPE, typeIn, UNITS, unitsIn, unitText } from './calc-inputs.ts';
 
 export function economyCalculations(data: ImperialRules): Calculation[] {
   return [
@@ -16,7 +26,7 @@ export function economyCalculations(data: ImperialRules): Calculation[] {
       about: 'the figures of a unit type at each step',
       rule: 'IA-unit-1',
       example: 'unit type=BB',
-      inputs: [{ name: 'type', about: 'BB, BC, CA, CL, DD, CV, F, Cg, T, B, SS, Inf, Arm or PDB' }],
+      inputs: [{ name: 'type', about: 'unit type', form: TYPE }],
       work: (given) => unit(data, given),
     }),
     calculation({
@@ -25,9 +35,14 @@ export function economyCalculations(data: ImperialRules): Calculation[] {
       rule: 'IA-bld-7',
       example: 'build type=B',
       inputs: [
-        { name: 'type', about: 'unit type' },
-        { name: 'at', about: 'base, planet, or space (B and SS beside a planet)', default: '' },
-        { name: 'feeder-turns-cost', about: 'option feederTurnsCost: yes or no', default: 'no' },
+        { name: 'type', about: 'unit type', form: TYPE },
+        {
+          name: 'at',
+          about: 'where; B and SS in space, beside a planet',
+          form: choice(['base', 'planet', 'space']),
+          default: '',
+        },
+        { name: 'feeder-turns-cost', about: 'option feederTurnsCost', form: YES_NO, default: 'no' },
       ],
       work: (given) => build(data, given),
     }),
@@ -37,8 +52,8 @@ export function economyCalculations(data: ImperialRules): Calculation[] {
       rule: 'IA-rep-2',
       example: 'repair type=BC steps=1',
       inputs: [
-        { name: 'type', about: 'unit type' },
-        { name: 'steps', about: 'steps left' },
+        { name: 'type', about: 'unit type', form: TYPE },
+        { name: 'steps', about: 'steps left', form: STEPS },
       ],
       work: (given) => repair(data, given),
     }),
@@ -48,8 +63,8 @@ export function economyCalculations(data: ImperialRules): Calculation[] {
       rule: 'IA-econ-2',
       example: 'income planets=6 blockaded=1',
       inputs: [
-        { name: 'planets', about: 'habitable planets that he controls' },
-        { name: 'blockaded', about: 'how many of them are blockaded', default: 0 },
+        { name: 'planets', about: 'habitable planets that he controls', form: integer(0, 999) },
+        { name: 'blockaded', about: 'how many of them are blockaded', form: integer(0, 999), default: 0 },
       ],
       work: (given) => income(data, given),
     }),
@@ -59,8 +74,8 @@ export function economyCalculations(data: ImperialRules): Calculation[] {
       rule: 'IA-trade-2',
       example: 'trade planet=neutral ships=3',
       inputs: [
-        { name: 'planet', about: 'own, neutral or enemy (with consent)' },
-        { name: 'ships', about: 'cargo ships that trade there', default: 1 },
+        { name: 'planet', about: 'whose; an enemy must consent', form: choice(['own', 'neutral', 'enemy']) },
+        { name: 'ships', about: 'cargo ships that trade there', form: integer(1, 99), default: 1 },
       ],
       work: (given) => trade(data, given),
     }),
@@ -69,7 +84,7 @@ export function economyCalculations(data: ImperialRules): Calculation[] {
       about: 'value points of a force, and loss points if all of it is lost',
       rule: 'IA-init-2',
       example: 'value units=BB,CA:2,DD*3',
-      inputs: [{ name: 'units', about: UNITS_FORM }],
+      inputs: [{ name: 'units', about: 'the force', form: UNITS }],
       work: (given) => value(data, given),
     }),
   ];
@@ -139,7 +154,7 @@ function repair(data: ImperialRules, given: Given): Worked {
 }
 
 function income({ tables }: ImperialRules, given: Given): Worked {
-  const planets = readInteger(given, 'planets', 0, 999);
+  const planets = numberIn(given, 'planets');
   const open = planets - readInteger(given, 'blockaded', 0, planets);
   return {
     value: { income: open * tables.income },
@@ -149,7 +164,7 @@ function income({ tables }: ImperialRules, given: Given): Worked {
 
 function trade({ tables }: ImperialRules, given: Given): Worked {
   const planet = oneOf(given, 'planet', ['own', 'neutral', 'enemy']);
-  const ships = readInteger(given, 'ships', 1, 99);
+  const ships = numberIn(given, 'ships');
   const factor = tables.trade[planet];
   const single = [1, 2, 3, 4, 5, 6].map((die) => tradeIncome(die, factor));
   const expected = (single.reduce((sum, one) => sum + one, 0) * ships) / single.length;

@@ -1,6 +1,7 @@
 /** Bombardment, final fire, and the forecast of a ground combat. */
 
-import { calculation, type Given, readInteger, rejectInput, type Worked } from '#core/calc-inputs';
+import { integer } from '#core/calc-forms';
+import { calculation, type Given, numberIn, rejectInput, type Worked } from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { Calculation } from '#core/types';
 import { isGround, isPdb, strengthOf } from '../board/units.ts';
@@ -9,7 +10,7 @@ import { groundAttack, groundDefence } from '../rules/ground/strength.ts';
 import { halfOf } from '../rules/tactical/strength.ts';
 import type { ImperialRules, Position } from '../types.ts';
 import { chanceLines, oddsText, rowValue } from './calc-combat.ts';
-import { percent, UNITS_FORM, unitIn, unitsIn, type Written } from './calc-inputs.ts';
+import { percent, UNIT, UNITS, unitIn, unitsIn, type Written } from './calc-inputs.ts';
 import { bareTable, put, putAll } from './calc-table.ts';
 import { distributionOf, oddsRow } from './odds.ts';
 
@@ -21,9 +22,14 @@ export function groundCalculations(data: ImperialRules): Calculation[] {
       rule: 'IA-gc-16',
       example: 'ground-combat attackers=Inf*2,Arm defenders=PDB,Inf:1',
       inputs: [
-        { name: 'attackers', about: `landed ground units: ${UNITS_FORM}` },
-        { name: 'defenders', about: 'ground units and PDBs on the planet' },
-        { name: 'rounds', about: 'the attacker withdraws after so many', default: data.tables.groundRounds },
+        { name: 'attackers', about: 'landed ground units', form: UNITS },
+        { name: 'defenders', about: 'ground units and PDBs on the planet', form: UNITS },
+        {
+          name: 'rounds',
+          about: 'the attacker withdraws after so many',
+          form: integer(1, data.tables.groundRounds),
+          default: data.tables.groundRounds,
+        },
       ],
       work: (given) => groundCombat(data, given),
     }),
@@ -33,8 +39,8 @@ export function groundCalculations(data: ImperialRules): Calculation[] {
       rule: 'IA-gc-7',
       example: 'bombardment ships=BB,CA target=PDB:3',
       inputs: [
-        { name: 'ships', about: UNITS_FORM },
-        { name: 'target', about: 'one Inf, Arm or PDB' },
+        { name: 'ships', about: 'ships in orbit', form: UNITS },
+        { name: 'target', about: 'one Inf, Arm or PDB', form: UNIT },
       ],
       work: (given) => volley(data, given, 'ships', true),
     }),
@@ -44,8 +50,8 @@ export function groundCalculations(data: ImperialRules): Calculation[] {
       rule: 'IA-gc-5',
       example: 'final-fire pdbs=PDB,PDB:2 target=T',
       inputs: [
-        { name: 'pdbs', about: UNITS_FORM },
-        { name: 'target', about: 'one ship' },
+        { name: 'pdbs', about: 'PDBs of the planet', form: UNITS },
+        { name: 'target', about: 'one ship', form: UNIT },
       ],
       work: (given) => volley(data, given, 'pdbs', false),
     }),
@@ -165,7 +171,7 @@ function chancesOf({ tables }: ImperialRules, attack: number, defence: number): 
 const MOST_STEPS = 400;
 
 function groundCombat(data: ImperialRules, given: Given): Worked {
-  const rounds = readInteger(given, 'rounds', 1, data.tables.groundRounds);
+  const rounds = numberIn(given, 'rounds');
   const one = declineOf(data, unitsIn(data, given, 'attackers'), 1, 'attackers');
   const two = declineOf(data, unitsIn(data, given, 'defenders'), 0, 'defenders');
   if (one.attack.length + two.attack.length > MOST_STEPS) rejectInput('attackers', 'too many units for a forecast');

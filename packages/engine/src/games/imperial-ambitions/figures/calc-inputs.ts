@@ -1,5 +1,6 @@
 /** Inputs of the calculators: read by name; a wrong one is refused by name, with what would be right. */
 
+import { type CalcPart, choice, integer, type ListForm, listOf, type PartsForm, parts } from '#core/calc-forms';
 import { type Given, oneOf, rejectInput } from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { Facing } from '#hex/index';
@@ -19,53 +20,75 @@ export interface Written {
   facing: Facing;
 }
 
-export const UNITS_FORM = 'units such as BB,CA:2,DD*3 (: steps left, * how many)';
-export const PLACED_FORM =
-  'units with hex and facing such as BB@2020/N,CA:2@2124/SE (: steps left, @ column and row, / facing)';
+export const TYPE = choice(UNIT_TYPES);
+/** No unit has more. */
+export const STEPS = integer(1, 9);
+export const FACING = choice(FACING_NAMES, { isDial: true });
+/** Column and row of the battle map: `2023`. */
+export const HEX: PartsForm = parts(
+  { name: 'column', form: integer(1, 99, { digits: 2 }) },
+  { name: 'row', form: integer(1, 99, { digits: 2 }) },
+);
+
+const KIND: readonly CalcPart[] = [
+  { name: 'type', form: TYPE },
+  {
+    name: 'steps left',
+    before: ':',
+    form: choice([{ value: '', label: 'all' }, '1', '2', '3', '4', '5', '6', '7', '8', '9']),
+    usual: '',
+  },
+];
+const PLACE: readonly CalcPart[] = [
+  { name: 'hex', before: '@', form: HEX },
+  { name: 'facing', before: '/', form: FACING, usual: 'N' },
+];
+const COUNT: CalcPart = { name: 'how many', before: '*', form: integer(1, 99), usual: '1' };
+/** `CA:2`. */
+export const UNIT: PartsForm = parts(...KIND);
+/** `BB,CA:2,DD*3`. */
+export const UNITS: ListForm = listOf(parts(...KIND, COUNT));
+/** `CA:2@2124/SE`. */
+export const PLACED: PartsForm = parts(...KIND, ...PLACE);
 
 const WRITTEN = /^([a-z]+)(?::(\d))?(?:\*(\d{1,2}))?(?:@(\d{2})(\d{2}))?(?:\/([a-z]{1,2}))?$/i;
 
-/** A list of units; `isPlaced`: each needs its hex. */
-export function unitsIn(data: ImperialData, given: Given, name: string, isPlaced = false): Written[] {
+/** A list of units. */
+export function unitsIn(data: ImperialData, given: Given, name: string): Written[] {
   const text = given[name]!;
   if (text === '') return [];
-  return text.split(',').flatMap((item) => unitsOf(data, name, item.trim(), isPlaced));
+  return text.split(',').flatMap((item) => unitsOf(data, name, item.trim()));
 }
 
-function unitsOf(data: ImperialData, name: string, item: string, isPlaced: boolean): Written[] {
+function unitsOf(data: ImperialData, name: string, item: string): Written[] {
   const [, id, steps, count, x, y, facing] = WRITTEN.exec(item) ?? [];
   const type = data.types.find((one) => one.id.toLowerCase() === id?.toLowerCase());
-  if (!type) rejectInput(name, `unknown unit ${item || 'nothing'}; write ${isPlaced ? PLACED_FORM : UNITS_FORM}`);
+  if (!type) rejectInput(name, `unknown unit ${item || 'nothing'}`);
   const left = Number(steps ?? type.fullSteps);
   if (left < 1 || left > type.fullSteps) rejectInput(name, `a ${type.id} has 1 to ${type.fullSteps} steps`);
-  if (isPlaced && x === undefined) rejectInput(name, `${item} needs its hex; write ${PLACED_FORM}`);
   const turned = FACING_NAMES.indexOf((facing ?? 'N').toUpperCase() as 'N');
-  if (turned < 0) rejectInput(name, `unknown facing ${facing}; known: ${FACING_NAMES.join(', ')}`);
   const xy: Xy | null = x === undefined ? null : [Number(x), Number(y)];
   return Array.from({ length: Number(count ?? 1) }, () => ({ type, steps: left, xy, facing: turned as Facing }));
 }
 
 /** One unit. */
-export function unitIn(data: ImperialData, given: Given, name: string, isPlaced = false): Written {
-  const [unit, more] = unitsIn(data, given, name, isPlaced);
-  if (!unit || more) rejectInput(name, `name one unit; write ${isPlaced ? PLACED_FORM : UNITS_FORM}`);
+export function unitIn(data: ImperialData, given: Given, name: string): Written {
+  const [unit, more] = unitsIn(data, given, name);
+  if (!unit || more) rejectInput(name, 'name one unit');
   return unit;
 }
 
 /** XXYY: a hex of the battle map. */
 export function hexIn(given: Given, name: string): Xy {
-  return hexOf(name, given[name]!);
+  return hexOf(given[name]!);
 }
 
 export function hexesIn(given: Given, name: string): Xy[] {
-  return given[name]! === '' ? [] : given[name]!.split(',').map((item) => hexOf(name, item.trim()));
+  return given[name]! === '' ? [] : given[name]!.split(',').map((item) => hexOf(item.trim()));
 }
 
-function hexOf(name: string, text: string): Xy {
-  const [, x, y] = /^(\d{2})(\d{2})$/.exec(text) ?? [];
-  if (x === undefined || Number(x) < 1 || Number(y) < 1)
-    rejectInput(name, `${text || 'nothing'} is no hex; write column and row in two digits each, such as 2023`);
-  return [Number(x), Number(y)];
+function hexOf(text: string): Xy {
+  return [Number(text.slice(0, 2)), Number(text.slice(2))];
 }
 
 export function facingIn(given: Given, name: string): Facing {

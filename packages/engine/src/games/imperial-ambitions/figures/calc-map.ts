@@ -1,6 +1,7 @@
 /** Jumps over the sector sheets, and what the generator makes of a seed. */
 
-import { calculation, type Given, has, readInteger, rejectInput, type Worked } from '#core/calc-inputs';
+import { choice, type EitherForm, either, integer, parts } from '#core/calc-forms';
+import { calculation, type Given, has, numberIn, rejectInput, type Worked } from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { Calculation } from '#core/types';
 import { chartOf, jumpDistance, jumpReach } from '../board/chart.ts';
@@ -9,7 +10,7 @@ import type { Scenario } from '../data/types.ts';
 import { makeMap } from '../generator/fairness.ts';
 import { groupRange } from '../rules/strategic/movement/jumps.ts';
 import type { ImperialRules } from '../types.ts';
-import { UNITS_FORM, unitsIn } from './calc-inputs.ts';
+import { UNITS, unitsIn } from './calc-inputs.ts';
 import { bareTable, putAll } from './calc-table.ts';
 
 /** Farther than any map is wide. */
@@ -18,6 +19,7 @@ const FAR = 400;
 export function mapCalculations(data: ImperialRules): Calculation[] {
   const wars = data.scenarios.filter(({ kind }) => kind === 'strategic');
   const [war] = wars;
+  const place = placeForm(wars);
   const [from, to] = war ? [war.systems[0]!.id, war.systems[1]!.id] : ['', ''];
   return [
     calculation({
@@ -26,10 +28,10 @@ export function mapCalculations(data: ImperialRules): Calculation[] {
       rule: 'IA-mov-6',
       example: war ? `jump units=BB,CA:1,T scenario=${war.id} from=${from} to=${to}` : 'jump units=BB,T',
       inputs: [
-        { name: 'units', about: `${UNITS_FORM}; left out: an empty task force`, default: '' },
-        { name: 'scenario', about: 'id of a war, for from and to', default: '' },
-        { name: 'from', about: 'a system, or a hex such as A0708 (sector, column, row)', default: '' },
-        { name: 'to', about: 'another one', default: '' },
+        { name: 'units', about: 'the ships; left out: an empty task force', form: UNITS, default: '' },
+        { name: 'scenario', about: 'a war, for from and to', form: choice(wars.map(({ id }) => id)), default: '' },
+        { name: 'from', about: 'a system or a hex', form: place, default: '' },
+        { name: 'to', about: 'another one', form: place, default: '' },
       ],
       work: (given) => jump(data, given),
     }),
@@ -39,15 +41,33 @@ export function mapCalculations(data: ImperialRules): Calculation[] {
       rule: 'IA-map-2',
       example: 'map players=2 seed=7',
       inputs: [
-        { name: 'players', about: '2 to 6' },
-        { name: 'seed', about: 'option mapSeed' },
-        { name: 'layout', about: `for two: ${data.generator.layouts.map(({ key }) => key).join(', ')}`, default: '' },
-        { name: 'home-systems', about: 'option homeSystems', default: 4 },
-        { name: 'neutral-systems', about: 'option neutralSystems', default: 3 },
+        { name: 'players', about: 'number of players', form: integer(2, 6) },
+        { name: 'seed', about: 'option mapSeed', form: integer(0, 4_294_967_295) },
+        {
+          name: 'layout',
+          about: 'how the sheets lie, where there are several ways',
+          form: choice(data.generator.layouts.map(({ key }) => key)),
+          default: '',
+        },
+        { name: 'home-systems', about: 'option homeSystems', form: integer(1, 5), default: 4 },
+        { name: 'neutral-systems', about: 'option neutralSystems', form: integer(0, 5), default: 3 },
       ],
       work: (given) => map(data, given),
     }),
   ];
+}
+
+/** A system of any war, or sector, column and row: `A0708`. */
+function placeForm(wars: readonly Scenario[]): EitherForm {
+  const systems = new Map(wars.flatMap((war) => war.systems.map(({ id, name }) => [id, name] as const)));
+  const sectors = [...new Set(wars.flatMap((war) => war.sectors.map(({ id }) => id)))];
+  const hex = parts(
+    { name: 'sector', form: choice(sectors) },
+    { name: 'column', form: integer(1, 99, { digits: 2 }) },
+    { name: 'row', form: integer(1, 99, { digits: 2 }) },
+  );
+  const named = choice([...systems].map(([value, label]) => ({ value, label })));
+  return either({ name: 'system', form: named }, { name: 'hex', form: hex });
 }
 
 function jump(data: ImperialRules, given: Given): Worked {
@@ -101,16 +121,16 @@ function hexOf(data: ImperialRules, { systems, sectors }: Scenario, given: Given
 }
 
 function map(data: ImperialRules, given: Given): Worked {
-  const players = readInteger(given, 'players', 2, 6);
+  const players = numberIn(given, 'players');
   const keys = data.generator.layouts.filter((one) => one.players === players).map(({ key }) => key);
   const layout = has(given, 'layout') ? given['layout']! : keys[0]!;
   if (!keys.includes(layout)) rejectInput('layout', `unknown ${layout}; known: ${keys.join(', ')}`);
   const made = makeMap(data, {
     players,
-    seed: readInteger(given, 'seed', 0, 4_294_967_295),
+    seed: numberIn(given, 'seed'),
     layout,
-    systemsPerHomeSector: readInteger(given, 'home-systems', 1, 5),
-    systemsPerNeutralSector: readInteger(given, 'neutral-systems', 0, 5),
+    systemsPerHomeSector: numberIn(given, 'home-systems'),
+    systemsPerNeutralSector: numberIn(given, 'neutral-systems'),
   });
   const { attempt, nearestRivalCapital, sumOfFourNearestNeutral, capitals } = made;
   const places = made.systems.map(({ key }) => ({ x: xOf(key), y: yOf(key), label: labelOf(data.geometry, key) }));

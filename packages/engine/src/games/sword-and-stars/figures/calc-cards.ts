@@ -1,26 +1,16 @@
 /** Calculators of chance: Year Cards, chits, Sector checks, dice tables (6.6, 9.0, 9.3, 11.3, 13.3). */
 
-import {
-  calculation,
-  type Given,
-  integerOf,
-  listIn,
-  oneOf,
-  readInteger,
-  rejectInput,
-  type Worked,
-} from '#core/calc-inputs';
+import { choice, either, integer, listOf, parts } from '#core/calc-forms';
+import { calculation, type Given, listIn, numberIn, oneOf, rejectInput, type Worked } from '#core/calc-inputs';
 import { signed } from '#core/text';
 import type { Calculation } from '#core/types';
-import { INTERCEPT, LEVELS, OPERATIONS, type SwordData } from '../data/types.ts';
+import { LEVELS, OPERATIONS, type SwordData } from '../data/types.ts';
 import { newLevel } from '../rules/06-seats/governments.ts';
 import { listsLevel, readLine } from '../rules/11-operations/cards.ts';
 import { yieldOf } from '../rules/13-raid.ts';
 import { entryText } from '../text/card-text.ts';
 import type { Position } from '../types.ts';
-import { chanceText, level, systemIn, WAYS } from './calc-inputs.ts';
-
-const OPERATION_NAMES = OPERATIONS.slice(0, INTERCEPT);
+import { chanceText, LEVEL, OPERATION, OPERATION_NAMES, systemForm, systemIn, WAYS } from './calc-inputs.ts';
 
 /** How many of the cards give what: each card may give several things. */
 export interface Outcomes {
@@ -55,7 +45,13 @@ export function outcomeLines({ cards, counts }: Outcomes): string[] {
   return [`over the ${cards} cards not yet turned: ${parts.join('; ')}`];
 }
 
+const DIE = integer(1, 6, { digits: 1 });
+
 export function cardCalculations(data: SwordData): Calculation[] {
+  const card = integer(1, data.cards.length);
+  const chit = choice(data.chitKinds.map(({ id, name }) => ({ value: id, label: name })));
+  const dice = parts({ name: 'first die', form: DIE }, { name: 'second die', form: DIE });
+  const diceOrSystem = either({ name: 'dice', form: dice }, { name: 'System', form: systemForm(data) });
   return [
     calculation({
       id: 'results',
@@ -63,10 +59,15 @@ export function cardCalculations(data: SwordData): Calculation[] {
       rule: 'SS-11.3a',
       example: 'results operation=conquest rating=4 turned=9,10 level=3',
       inputs: [
-        { name: 'operation', about: OPERATION_NAMES.join(', ') },
-        { name: 'rating', about: 'final rating' },
-        { name: 'turned', about: 'numbers of the cards already turned in this Round', default: '' },
-        { name: 'level', about: 'Sector level, for the chance of a Sector check; 0 = leave out', default: 0 },
+        { name: 'operation', about: 'the Operation', form: OPERATION },
+        { name: 'rating', about: 'final rating', form: integer(-99, 99) },
+        { name: 'turned', about: 'cards already turned in this Round', form: listOf(card), default: '' },
+        {
+          name: 'level',
+          about: 'Sector level, for the chance of a Sector check; 0: leave out',
+          form: choice(['0', ...LEVELS.map(String)]),
+          default: 0,
+        },
       ],
       work: (given) => results(data, given),
     }),
@@ -75,15 +76,15 @@ export function cardCalculations(data: SwordData): Calculation[] {
       about: 'what a Year Card says',
       rule: 'SS-11.3d',
       example: 'card nr=16',
-      inputs: [{ name: 'nr', about: 'number of the card' }],
-      work: (given) => card(data, given),
+      inputs: [{ name: 'nr', about: 'number of the card', form: card }],
+      work: (given) => cardText(data, given),
     }),
     calculation({
       id: 'sector-check',
       about: 'chance of each new level of a Sector check',
       rule: 'SS-6.2b',
       example: 'sector-check level=3',
-      inputs: [{ name: 'level', about: 'level now: 1, 2, 3, 5 or 9' }],
+      inputs: [{ name: 'level', about: 'level now', form: LEVEL }],
       work: (given) => sectorCheck(data, given),
     }),
     calculation({
@@ -92,8 +93,13 @@ export function cardCalculations(data: SwordData): Calculation[] {
       rule: 'SS-13.2',
       example: 'exploitation system=yavay',
       inputs: [
-        { name: 'system', about: 'the System raided or exploited' },
-        { name: 'partials', about: 'partial conquests on it, which cut an Exploitation', default: 0 },
+        { name: 'system', about: 'the System raided or exploited', form: systemForm(data) },
+        {
+          name: 'partials',
+          about: 'partial conquests on it, which cut an Exploitation',
+          form: integer(0, 9),
+          default: 0,
+        },
       ],
       work: (given) => exploitation(data, given),
     }),
@@ -102,7 +108,7 @@ export function cardCalculations(data: SwordData): Calculation[] {
       about: 'chance of drawing each chit, with what has left the cup',
       rule: 'SS-9.0a',
       example: 'chits out=revolt,treaty-signed,treaty-signed',
-      inputs: [{ name: 'out', about: 'ids of chits that are not in the cup', default: '' }],
+      inputs: [{ name: 'out', about: 'chits that are not in the cup', form: listOf(chit), default: '' }],
       work: (given) => chits(data, given),
     }),
     calculation({
@@ -110,7 +116,7 @@ export function cardCalculations(data: SwordData): Calculation[] {
       about: 'the System that two dice name, or all dice that name a System',
       rule: 'SS-9.3',
       example: 'system-table dice=34',
-      inputs: [{ name: 'dice', about: 'first and second die as two digits, or the name of a System' }],
+      inputs: [{ name: 'dice', about: 'first and second die, or a System', form: diceOrSystem }],
       work: (given) => systemTable(data, given),
     }),
   ];
@@ -118,12 +124,12 @@ export function cardCalculations(data: SwordData): Calculation[] {
 
 function results(data: SwordData, given: Given): Worked {
   const operation = OPERATION_NAMES.indexOf(oneOf(given, 'operation', OPERATION_NAMES));
-  const rating = readInteger(given, 'rating', -99, 99);
-  const turned = listIn(given, 'turned').map((nr) => integerOf(nr, 'turned', 1, data.cards.length));
+  const rating = numberIn(given, 'rating');
+  const turned = listIn(given, 'turned').map(Number);
   const deck = data.cards.filter(({ nr }) => !turned.includes(nr)).map(({ index }) => index);
   if (deck.length === 0) rejectInput('turned', 'no card is left');
   const outcomes = outcomesOf({ data }, operation, rating, deck);
-  const tested = given['level'] === '0' ? null : level(given, 'level');
+  const tested = numberIn(given, 'level') || null;
   const checks = tested === null ? 0 : deck.filter((index) => listsLevel(data.cards[index]!, tested)).length;
   return {
     value: { ...outcomes, ...(tested === null ? {} : { sectorChecks: checks }) },
@@ -135,8 +141,8 @@ function results(data: SwordData, given: Given): Worked {
   };
 }
 
-function card(data: SwordData, given: Given): Worked {
-  const { nr, sectorChecks, lines } = data.cards[readInteger(given, 'nr', 1, data.cards.length) - 1]!;
+function cardText(data: SwordData, given: Given): Worked {
+  const { nr, sectorChecks, lines } = data.cards[numberIn(given, 'nr') - 1]!;
   const entries = Object.fromEntries(
     OPERATION_NAMES.map((id, index) => [id, entryText(lines[index]!, !data.tables.operations[index]!.isInterstellar)]),
   );
@@ -150,7 +156,7 @@ function card(data: SwordData, given: Given): Worked {
 }
 
 function sectorCheck(data: SwordData, given: Given): Worked {
-  const from = level(given, 'level');
+  const from = numberIn(given, 'level');
   const ways = Object.fromEntries(LEVELS.map((one) => [String(one), 0]));
   for (let dice = 2; dice <= 12; dice++) ways[String(newLevel({ data } as Position, from, dice))]! += WAYS[dice]!;
   return {
@@ -166,7 +172,7 @@ function sectorCheck(data: SwordData, given: Given): Worked {
 
 function exploitation(data: SwordData, given: Given): Worked {
   const system = systemIn(data, given, 'system');
-  const cut = readInteger(given, 'partials', 0, 9);
+  const cut = numberIn(given, 'partials');
   const points = [1, 2, 3, 4, 5, 6].map((die) => Math.max(0, yieldOf({ data } as Position, system, die) - cut));
   const average = Math.round((100 * points.reduce((sum, one) => sum + one, 0)) / 6) / 100;
   const { name, resourceValue } = data.systems[system]!;

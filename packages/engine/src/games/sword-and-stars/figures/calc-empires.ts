@@ -1,11 +1,13 @@
 /** Calculators of Governments: Rebellion, votes, victory points, Conversion and Colonization (7.0, 20.0, 23.0 to 25.0). */
 
+import { integer, listOf, YES_NO } from '#core/calc-forms';
 import {
   calculation,
   type Given,
   has,
   listIn,
-  readInteger,
+  need,
+  numberIn,
   readYesNo,
   rejectInput,
   type Worked,
@@ -22,10 +24,14 @@ import { colonizationPoints } from '../rules/24-colonization.ts';
 import { explainPoints, performanceOf } from '../rules/25-victory/victory.ts';
 import { rebellionOdds } from '../secrets/view-systems.ts';
 import type { Position } from '../types.ts';
-import { chanceText, systemIn, systemOf } from './calc-inputs.ts';
-import { playerOf, scenarioOf, TABLE_INPUTS, tableOf } from './calc-table.ts';
+import { tableInputs } from './calc-changes.ts';
+import { chanceText, empireForm, systemForm, systemIn, systemOf } from './calc-inputs.ts';
+import { playerOf, scenarioOf, tableOf } from './calc-table.ts';
 
 export function empireCalculations(data: SwordData): Calculation[] {
+  const systems = systemForm(data);
+  const empires = empireForm(data);
+  const table = tableInputs(data);
   return [
     calculation({
       id: 'rebellion',
@@ -33,10 +39,10 @@ export function empireCalculations(data: SwordData): Calculation[] {
       rule: 'SS-20.0a',
       example: 'rebellion system=ambrel demand=1',
       inputs: [
-        { name: 'system', about: 'the System tested; empty: give the value itself', default: '' },
-        { name: 'demand', about: 'Resource Points demanded; 3 for an Exploitation', default: 0 },
-        { name: 'value', about: 'the Rebellion Value, instead of a System', default: '' },
-        ...TABLE_INPUTS,
+        { name: 'system', about: 'the System tested', form: systems, default: '' },
+        { name: 'demand', about: 'Resource Points demanded; 3 for an Exploitation', form: integer(0, 3), default: 0 },
+        { name: 'value', about: 'the Rebellion Value, instead of a System', form: integer(-99, 99), default: '' },
+        ...table,
       ],
       work: (given) => rebellion(data, given),
     }),
@@ -45,7 +51,10 @@ export function empireCalculations(data: SwordData): Calculation[] {
       about: 'votes of every player in a Special Session and to end the game',
       rule: 'SS-7.0a',
       example: 'votes scenario=empire-no-more with=ladau:yes',
-      inputs: [{ name: 'influence', about: 'Influence chits added by each', default: 0 }, ...TABLE_INPUTS],
+      inputs: [
+        { name: 'influence', about: 'Influence chits added by each', form: integer(0, 4), default: 0 },
+        ...table,
+      ],
       work: (given) => votes(data, given),
     }),
     calculation({
@@ -53,7 +62,7 @@ export function empireCalculations(data: SwordData): Calculation[] {
       about: 'victory points of every player, line by line',
       rule: 'SS-25.4a',
       example: 'points scenario=rise-of-empire',
-      inputs: [{ name: 'by', about: 'one Empire; empty: all', default: '' }, ...TABLE_INPUTS],
+      inputs: [{ name: 'by', about: 'one Empire; left out: all', form: empires, default: '' }, ...table],
       work: (given) => points(data, given),
     }),
     calculation({
@@ -62,10 +71,10 @@ export function empireCalculations(data: SwordData): Calculation[] {
       rule: 'SS-23.0a',
       example: 'conversion by=vereen system=lund fervor=yes',
       inputs: [
-        { name: 'by', about: 'the Empire that Converts' },
-        { name: 'system', about: 'the System to be Converted' },
-        { name: 'fervor', about: 'with an Ideological Fervor chit: yes or no', default: 'no' },
-        ...TABLE_INPUTS,
+        { name: 'by', about: 'the Empire that Converts', form: empires },
+        { name: 'system', about: 'the System to be Converted', form: systems },
+        { name: 'fervor', about: 'with an Ideological Fervor chit', form: YES_NO, default: 'no' },
+        ...table,
       ],
       work: (given) => conversion(data, given),
     }),
@@ -75,10 +84,10 @@ export function empireCalculations(data: SwordData): Calculation[] {
       rule: 'SS-24.0a',
       example: 'colonization by=vereen target=ambrel bases=veree,barnz with=ambrel.unrest:no',
       inputs: [
-        { name: 'by', about: 'the Empire that Colonizes' },
-        { name: 'target', about: 'the System to be Colonized' },
-        { name: 'bases', about: 'Bases, with commas' },
-        ...TABLE_INPUTS,
+        { name: 'by', about: 'the Empire that Colonizes', form: empires },
+        { name: 'target', about: 'the System to be Colonized', form: systems },
+        { name: 'bases', about: 'its Bases', form: listOf(systems) },
+        ...table,
       ],
       work: (given) => colonization(data, given),
     }),
@@ -87,10 +96,10 @@ export function empireCalculations(data: SwordData): Calculation[] {
 
 function rebellion(data: SwordData, given: Given): Worked {
   const at = tableOf(data, given);
-  if (!has(given, 'system')) return oddsOf(at, readInteger(given, 'value', -99, 99), []);
+  if (!has(given, 'system')) return oddsOf(at, Number(need(given, 'value', 'give a System or a value')), []);
   if (has(given, 'value')) rejectInput('value', 'give a System or a value, not both');
   const system = systemIn(data, given, 'system');
-  const demand = readInteger(given, 'demand', 0, 3);
+  const demand = numberIn(given, 'demand');
   const owner = at.g.systems.owner[system]!;
   if (!isSeat(owner))
     rejectInput('system', `${nameOf(at, system)} belongs to ${ownerName(at, owner)}: only players' Systems rebel`);
@@ -119,7 +128,7 @@ function oddsOf(at: Position, value: number, before: readonly string[]): Worked 
 function votes(data: SwordData, given: Given): Worked {
   const at = tableOf(data, given);
   const { g } = at;
-  const influence = readInteger(given, 'influence', 0, 4);
+  const influence = numberIn(given, 'influence');
   const rows = g.names.flatMap((name, seat) =>
     isPlaying(g, seat)
       ? [

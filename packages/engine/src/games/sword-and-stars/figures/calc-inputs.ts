@@ -1,15 +1,25 @@
 /** Inputs of the calculators: read by name; a wrong one is refused by name, with what would be right. */
 
-import { type Given, readInteger, rejectInput } from '#core/calc-inputs';
+import { type ChoiceForm, choice } from '#core/calc-forms';
+import { type Given, rejectInput } from '#core/calc-inputs';
 import type { SwordData } from '../data/types.ts';
-import { LEVELS } from '../data/types.ts';
+import { INTERCEPT, LEVELS, OPERATIONS } from '../data/types.ts';
 
 /** A Sector level. */
-export function level(given: Given, name: string): number {
-  const value = readInteger(given, name, 1, 9);
-  return (
-    LEVELS.find((one) => one === value) ?? rejectInput(name, `${value} is no level; levels are ${LEVELS.join(', ')}`)
-  );
+export const LEVEL: ChoiceForm = choice(LEVELS.map(String));
+export const OPERATION_NAMES = OPERATIONS.slice(0, INTERCEPT);
+export const OPERATION: ChoiceForm = choice(OPERATION_NAMES);
+
+export function systemForm(data: SwordData, kind: 'system' | 'node' = 'system'): ChoiceForm {
+  const known = kind === 'system' ? data.systems : data.nodes;
+  const sorted = [...known].sort((one, two) => one.name.localeCompare(two.name));
+  return choice(sorted.map(({ id, name }) => ({ value: id, label: name })));
+}
+
+/** Every Empire of any scenario. */
+export function empireForm({ scenarios }: SwordData, more: readonly string[] = []): ChoiceForm {
+  const all = new Map(scenarios.flatMap(({ empires }) => empires.map(({ id, name }) => [id, name] as const)));
+  return choice([...more, ...[...all].map(([value, label]) => ({ value, label }))]);
 }
 
 /** An inhabited System by id or name, or any node of the map. */

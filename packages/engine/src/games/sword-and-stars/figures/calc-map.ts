@@ -1,12 +1,13 @@
 /** Calculators of the map: Range, paths, and what a Base reaches (11.6). */
 
-import { calculation, type Given, readInteger, rejectInput, type Worked } from '#core/calc-inputs';
+import { integer } from '#core/calc-forms';
+import { calculation, type Given, numberIn, rejectInput, type Worked } from '#core/calc-inputs';
 import { counted, signed } from '#core/text';
 import type { Calculation } from '#core/types';
 import { LOWEST_TECH, type SwordData } from '../data/types.ts';
 import { nameOf, shortestPaths } from '../rules/03-systems.ts';
 import type { Position } from '../types.ts';
-import { systemIn } from './calc-inputs.ts';
+import { systemForm, systemIn } from './calc-inputs.ts';
 
 export function mapCalculations(data: SwordData): Calculation[] {
   return [
@@ -16,8 +17,8 @@ export function mapCalculations(data: SwordData): Calculation[] {
       rule: 'SS-11.6a',
       example: 'range from=veree to=barton',
       inputs: [
-        { name: 'from', about: 'Base of Operations' },
-        { name: 'to', about: 'Target System' },
+        { name: 'from', about: 'Base of Operations', form: systemForm(data, 'node') },
+        { name: 'to', about: 'Target System', form: systemForm(data, 'node') },
       ],
       work: (given) => range(data, given),
     }),
@@ -27,8 +28,8 @@ export function mapCalculations(data: SwordData): Calculation[] {
       rule: 'SS-11.61',
       example: 'reach base=veree tech=2',
       inputs: [
-        { name: 'base', about: 'Base of Operations' },
-        { name: 'tech', about: 'its Tech Level, -3 to 3; empty: its norm', default: '' },
+        { name: 'base', about: 'Base of Operations', form: systemForm(data) },
+        { name: 'tech', about: 'its Tech Level; left out: its norm', form: integer(-3, 3), default: '' },
       ],
       work: (given) => reach(data, given),
     }),
@@ -60,7 +61,7 @@ function neededTech(data: SwordData, distance: number): string | null {
 
 function reach(data: SwordData, given: Given): Worked {
   const base = systemIn(data, given, 'base');
-  const tech = given['tech'] === '' ? data.systems[base]!.norm : readInteger(given, 'tech', -3, 3);
+  const tech = given['tech'] === '' ? data.systems[base]!.norm : numberIn(given, 'tech');
   const limit = data.tables.rangeLimit[tech - LOWEST_TECH]!;
   const rings = Array.from({ length: limit }, (_, index) =>
     data.systems.filter((system) => data.distance[base]![system.index] === index + 1).map(({ name }) => name),

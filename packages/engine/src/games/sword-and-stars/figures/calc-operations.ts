@@ -1,13 +1,13 @@
 /** Calculators of Operations: ratings line by line, costs, Intercepts (11.0 to 18.0). */
 
+import { integer, type ListForm, listOf, parts, YES_NO } from '#core/calc-forms';
 import {
   calculation,
   type Given,
   has,
-  integerOf,
   listIn,
+  numberIn,
   oneOf,
-  readInteger,
   readYesNo,
   rejectInput,
   type Worked,
@@ -29,10 +29,23 @@ import { checkAim } from '../rules/11-operations/operations.ts';
 import { OUTWORLDER, PLAYER_TURNS, RAIDER, TURN_LOOP } from '../state.ts';
 import type { Act, Position } from '../types.ts';
 import { outcomeLines, outcomesOf } from './calc-cards.ts';
-import { level, systemIn } from './calc-inputs.ts';
-import { playerOf, scenarioOf, TABLE_INPUTS, tableOf } from './calc-table.ts';
+import { tableInputs } from './calc-changes.ts';
+import { empireForm, LEVEL, OPERATION, OPERATION_NAMES, systemForm, systemIn } from './calc-inputs.ts';
+import { playerOf, scenarioOf, tableOf } from './calc-table.ts';
 
-const OPERATION_NAMES = OPERATIONS.slice(0, INTERCEPT);
+const EXTRA = integer(0, 999);
+const CHITS = integer(0, 2);
+
+/** `atjayan:2:0,avian`: Empire, extra points, chits. */
+function interceptsForm(data: SwordData): ListForm {
+  return listOf(
+    parts(
+      { name: 'Empire', form: empireForm(data) },
+      { name: 'extra points', before: ':', form: EXTRA, usual: '0' },
+      { name: 'chits', before: ':', form: CHITS, usual: '0' },
+    ),
+  );
+}
 
 export function operationCalculations(data: SwordData): Calculation[] {
   return [
@@ -42,16 +55,21 @@ export function operationCalculations(data: SwordData): Calculation[] {
       rule: 'SS-11.7a',
       example: 'effectiveness operation=conquest base=veree target=brandon extra=1',
       inputs: [
-        { name: 'operation', about: OPERATION_NAMES.join(', ') },
-        { name: 'target', about: 'Target System' },
-        { name: 'base', about: 'Base of Operations; empty for Stellar Operations', default: '' },
-        { name: 'by', about: 'an Empire, outworlder, draka or raider; empty: the owner of the Base', default: '' },
-        { name: 'military', about: "a Raider's Military", default: 3 },
-        { name: 'gate', about: "through the Base's StarGate: yes or no", default: 'no' },
-        { name: 'extra', about: 'extra Resource Points', default: 0 },
-        { name: 'chits', about: 'Weapons and Tactical chits used', default: 0 },
-        { name: 'intercepts', about: 'who Intercepts, as empire:extra:chits, such as atjayan:2:0,avian', default: '' },
-        ...TABLE_INPUTS,
+        { name: 'operation', about: 'the Operation', form: OPERATION },
+        { name: 'target', about: 'Target System', form: systemForm(data) },
+        { name: 'base', about: 'Base of Operations; none for Stellar Operations', form: systemForm(data), default: '' },
+        {
+          name: 'by',
+          about: 'who acts; left out: the owner of the Base',
+          form: empireForm(data, ['outworlder', 'draka', 'raider']),
+          default: '',
+        },
+        { name: 'military', about: "a Raider's Military", form: LEVEL, default: 3 },
+        { name: 'gate', about: "through the Base's StarGate", form: YES_NO, default: 'no' },
+        { name: 'extra', about: 'extra Resource Points', form: EXTRA, default: 0 },
+        { name: 'chits', about: 'Weapons and Tactical chits used', form: CHITS, default: 0 },
+        { name: 'intercepts', about: 'who Intercepts', form: interceptsForm(data), default: '' },
+        ...tableInputs(data),
       ],
       work: (given) => effectiveness(data, given),
     }),
@@ -61,8 +79,8 @@ export function operationCalculations(data: SwordData): Calculation[] {
       rule: 'SS-11.6b',
       example: 'cost operation=conquest range=3',
       inputs: [
-        { name: 'operation', about: OPERATION_NAMES.join(', ') },
-        { name: 'range', about: 'Range of an Interstellar Operation', default: 1 },
+        { name: 'operation', about: 'the Operation', form: OPERATION },
+        { name: 'range', about: 'Range of an Interstellar Operation', form: integer(1, 20), default: 1 },
       ],
       work: (given) => cost(data, given),
     }),
@@ -72,9 +90,9 @@ export function operationCalculations(data: SwordData): Calculation[] {
       rule: 'SS-15.31',
       example: 'intercept military=5 extra=2 chits=1',
       inputs: [
-        { name: 'military', about: 'Military level of the interceptor' },
-        { name: 'extra', about: 'extra Resource Points', default: 0 },
-        { name: 'chits', about: 'Weapons and Tactical chits used', default: 0 },
+        { name: 'military', about: 'Military level of the interceptor', form: LEVEL },
+        { name: 'extra', about: 'extra Resource Points', form: EXTRA, default: 0 },
+        { name: 'chits', about: 'Weapons and Tactical chits used', form: CHITS, default: 0 },
       ],
       work: (given) => intercept(data, given),
     }),
@@ -95,8 +113,8 @@ function effectiveness(data: SwordData, given: Given): Worked {
     base,
     target,
     gate: isInterstellar && readYesNo(given, 'gate'),
-    extra: readInteger(given, 'extra', 0, 999),
-    chits: readInteger(given, 'chits', 0, 2),
+    extra: numberIn(given, 'extra'),
+    chits: numberIn(given, 'chits'),
   };
   return rated(at, given, attempt);
 }
@@ -152,7 +170,7 @@ function actorIn(data: SwordData, given: Given, base: number): { at: Position; b
   const at = tableOf(data, given);
   if (name === 'raider') {
     at.g.raiderBase = base;
-    at.g.raiderMilitary = level(given, 'military');
+    at.g.raiderMilitary = numberIn(given, 'military');
     return { at, by: RAIDER };
   }
   if (name !== '') return { at, by: playerOf(at, scenarioOf(at), name, 'by') };
@@ -171,8 +189,8 @@ function interceptsIn(at: Position, given: Given): Intercepted[] {
   return listIn(given, 'intercepts').map((item) => {
     const [name = '', extra = '0', chits = '0'] = item.split(':');
     const seat = playerOf(at, scenarioOf(at), name, 'intercepts');
-    const points = integerOf(extra, 'intercepts', 0, 999);
-    const used = integerOf(chits, 'intercepts', 0, 2);
+    const points = Number(extra);
+    const used = Number(chits);
     const military = militaryOf(at, seat);
     return {
       name: ownerName(at, seat),
@@ -208,7 +226,7 @@ function refusalOf(
 
 function cost(data: SwordData, given: Given): Worked {
   const operation = OPERATION_NAMES.indexOf(oneOf(given, 'operation', OPERATION_NAMES));
-  const range = readInteger(given, 'range', 1, 20);
+  const range = numberIn(given, 'range');
   const at = tableOf(data, { scenario: data.scenarios[0]!.id, players: '0', with: '' });
   const target = data.named.atjay;
   const plain = mandatoryCost(at, operation, range, false, target);
@@ -228,9 +246,9 @@ function cost(data: SwordData, given: Given): Worked {
 }
 
 function intercept(data: SwordData, given: Given): Worked {
-  const military = level(given, 'military');
-  const extra = readInteger(given, 'extra', 0, 999);
-  const chits = readInteger(given, 'chits', 0, 2);
+  const military = numberIn(given, 'military');
+  const extra = numberIn(given, 'extra');
+  const chits = numberIn(given, 'chits');
   const strength = military + extra + CHIT_BONUS * chits;
   const price = data.tables.operations[INTERCEPT]!.cost + extra; // SS-15.1a
   return {
