@@ -14,7 +14,9 @@ interface Row {
 }
 
 /** the engine's public face: the kernel with the list of games, hex geometry, and what each game shows of its rules */
-const engine = ['', '/hex', '/line', ...games.map(({ id }) => `/${id}`)].map((part) => `@admiralty/engine${part}`);
+const engine = ['', '/hex', '/line', '/calc-forms', ...games.map(({ id }) => `/${id}`)].map(
+  (part) => `@admiralty/engine${part}`,
+);
 const face = [...engine, '@admiralty/bots', '@admiralty/bots/referee', '@admiralty/host'];
 const packages: Record<string, Row> = {
   engine: { siblings: [], node: false, dependencies: false },
