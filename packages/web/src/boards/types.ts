@@ -114,6 +114,8 @@ export interface Board<View = unknown> {
   Moment?(props: BoardProps<View>): ReactNode;
   /** events that the map shows as a card: others' are played back slowly enough to be read */
   dwells?: readonly string[];
+  /** where sealed answers are opened together: the events that are news, whoever sealed last */
+  digest?: readonly string[];
   /** the events that are heard as a blow or as a loss, by their names */
   blows: Readonly<Record<string, 'hit' | 'destroyed'>>;
   lesson: (() => Promise<Lesson<View>>) | null;

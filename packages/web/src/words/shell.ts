@@ -64,6 +64,7 @@ export const shell = {
   needs: (n: number) => `needs ${n}`,
   news: 'Since you last looked',
   newsActs: (n: number) => (n === 1 ? '1 action' : `${n} actions`),
+  newsEvents: (n: number) => (n === 1 ? '1 event' : `${n} events`),
   newsMore: (n: number) => `${n} more`,
   playBack: 'Play it back',
   skip: 'Skip',

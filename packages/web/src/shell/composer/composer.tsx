@@ -6,10 +6,11 @@ import { shell } from '../../words/shell.ts';
 import { useTable } from '../table-context.tsx';
 import styles from './composer.module.css';
 import { GenericComposer } from './generic-composer.tsx';
+import { forgetDraft } from './use-draft.ts';
 
 /** The board's own composer for this kind of decision, or the one that fits all. Refusals stand right above its foot. */
 export function Composer({ asked, isFirst }: { asked: Asked; isFirst: boolean }): ReactNode {
-  const { board, shown, client } = useTable();
+  const { board, shown, client, state } = useTable();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const place = useRef<HTMLDivElement>(null);
   useFocusBack(place, isFirst);
@@ -18,6 +19,7 @@ export function Composer({ asked, isFirst }: { asked: Asked; isFirst: boolean })
   const submit = async (answer: unknown): Promise<Refusal | null> => {
     const refused = await client.act({ decision, kind, with: answer });
     setRefusal(refused);
+    if (!refused) forgetDraft({ state, asked });
     return refused;
   };
   const whyNot = async (answer: unknown): Promise<Refusal | null> => {

@@ -1,23 +1,25 @@
-import { useState } from 'react';
 import type { Asked, ComposerProps } from '../../boards/types.ts';
 import { useLookup } from '../use-lookup.ts';
+import { useDraft } from './use-draft.ts';
 
 type Composing<Answer> = Pick<ComposerProps<never, unknown, Answer>, 'client' | 'state' | 'asked' | 'submit'>;
 
 /** The answer in hand: what would be answered for somebody absent, until the reader changes it; null while it comes. */
 export function useProposal<Answer>({ client, state, asked }: Composing<Answer>): {
   answer: Answer | null;
+  /** before any change */
+  proposed: Answer | null;
   change(answer: Answer): void;
   isChanged: boolean;
   reset(): void;
 } {
-  const [own, setOwn] = useState<Answer | null>(null);
+  const [own, setOwn] = useDraft<Answer | null>({ state, asked }, 'answer', null);
   const proposed = useLookup(`proposal ${asked.kind}`, `${asked.id} ${state.length}`, async () => {
     const found = await client.proposal(asked.id);
     // the proposal to a question has the shape of its answers
     return (found?.answer ?? null) as Answer | null;
   });
-  return { answer: own ?? proposed, change: setOwn, isChanged: own !== null, reset: () => setOwn(null) };
+  return { answer: own ?? proposed, proposed, change: setOwn, isChanged: own !== null, reset: () => setOwn(null) };
 }
 
 export interface VerdictProps extends Pick<ComposerProps, 'client' | 'state'> {

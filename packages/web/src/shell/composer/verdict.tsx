@@ -2,8 +2,15 @@ import type { ReactNode } from 'react';
 import { useVerdict, type VerdictProps } from './use-proposal.ts';
 import styles from './verdict.module.css';
 
+interface Props {
+  props: VerdictProps;
+  answer: unknown;
+  /** the composer shows the figures itself */
+  isFaultOnly?: boolean;
+}
+
 /** Odds or price of the answer in hand, or why it cannot be given. */
-export function Verdict({ props, answer }: { props: VerdictProps; answer: unknown }): ReactNode {
+export function Verdict({ props, answer, isFaultOnly = false }: Props): ReactNode {
   const verdict = useVerdict(props, answer);
   if (verdict?.why)
     return (
@@ -11,5 +18,5 @@ export function Verdict({ props, answer }: { props: VerdictProps; answer: unknow
         {verdict.why}
       </p>
     );
-  return verdict?.hint ? <p className={styles['note']}>{verdict.hint}</p> : null;
+  return verdict?.hint && !isFaultOnly ? <p className={styles['note']}>{verdict.hint}</p> : null;
 }

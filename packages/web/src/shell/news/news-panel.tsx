@@ -1,3 +1,4 @@
+import type { Seat } from '@admiralty/engine';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Emblem } from '../../kit/emblem.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +8,7 @@ import { useBoardStore } from '../board-store.ts';
 import { captionOf } from '../log/lines.ts';
 import { Parts } from '../log/log-panel.tsx';
 import { useTable } from '../table-context.tsx';
-import { newsSince } from './news.ts';
+import { digestSince, newsSince } from './news.ts';
 import styles from './news-panel.module.css';
 
 /** What the others did since the reader last acted: three headlines, the rest played back. A line while it is your turn. */
@@ -16,13 +17,20 @@ export function NewsPanel({ isOpen }: { isOpen: boolean }): ReactNode {
   const playFrom = useBoardStore((store) => store.playFrom);
   const [since, skip] = useSince();
   const { log, viewer, length } = state;
-  const news = useMemo(() => newsSince({ log, viewer }, since, board.rolls), [board, log, viewer, since]);
+  const camp = useCamp();
+  const news = useMemo(
+    () =>
+      board.digest
+        ? digestSince({ log, viewer }, since, new Set(board.digest), camp)
+        : newsSince({ log, viewer }, since, board.rolls),
+    [board, log, viewer, since, camp],
+  );
   if (!news || viewer === 'public' || state.isReplay) return null;
   const count = news.headlines.length + news.more;
   const list = (
     <ul>
-      {news.headlines.map(({ entry, line }) => (
-        <li key={entry.action}>
+      {news.headlines.map(({ id, line }) => (
+        <li key={id}>
           {line.owner !== null && <Emblem side={sideOf(line.owner)} size={10} />}
           <span>
             <Parts line={captionOf(line)} />
@@ -46,12 +54,19 @@ export function NewsPanel({ isOpen }: { isOpen: boolean }): ReactNode {
     <details className={styles['news']} open={isOpen}>
       <summary>
         <Label as="span">{shell.news}</Label>
-        <small>{shell.newsActs(count)}</small>
+        <small>{board.digest ? shell.newsEvents(count) : shell.newsActs(count)}</small>
       </summary>
       {list}
       {!isOpen && tools}
     </details>
   );
+}
+
+/** The seat by which the log names the reader's side. */
+function useCamp(): Seat | null {
+  const { board, shown, state } = useTable();
+  if (typeof state.viewer !== 'number' || !shown) return null;
+  return board.campOf?.(shown.view, state.viewer) ?? state.viewer;
 }
 
 /** The action after which everything is new: the reader's last one, unless they have put the news away. */

@@ -3,7 +3,7 @@ import { lineOf, phraseText, say, seatPart } from '@admiralty/engine/line';
 import { expect, test } from 'vitest';
 import type { LogEntry, LogEvent } from '../../table/types.ts';
 import { saidOf } from '../log/lines.ts';
-import { newsSince } from './news.ts';
+import { digestSince, newsSince } from './news.ts';
 
 const told = (phrase: Phrase, weight: Weight = 'routine'): LogEvent => ({
   rule: 'SS-5.1',
@@ -45,4 +45,27 @@ test('the gravest of what an act brought is its headline, with the emblem of who
 
 test('own acts are no news', () => {
   expect(since(0, entry(1, 0, told(say`${vereen}: Govern in Dom.`)))).toBeNull();
+});
+
+test('a digest tells each event of its kinds, with what the reader brought about by sealing last', () => {
+  const event = (what: string, phrase: Phrase, weight: Weight = 'routine'): LogEvent => ({
+    ...told(phrase, weight),
+    what,
+  });
+  const news = digestSince(
+    {
+      viewer: 0,
+      log: [
+        entry(3, 0, event('jumped', say`${nelldon} jumps.`), event('refuelled', 'Somebody fills up.')),
+        entry(4, 1, event('lost', say`${vereen} loses a ship.`, 'grave'), event('jumped', say`${vereen} jumps.`)),
+      ],
+    },
+    3,
+    new Set(['jumped', 'lost']),
+    0,
+  );
+  expect(news?.headlines.map(({ line }) => phraseText(saidOf(line)))).toEqual([
+    'Nelldon Empire jumps.',
+    'VeReen Empire loses a ship.',
+  ]);
 });

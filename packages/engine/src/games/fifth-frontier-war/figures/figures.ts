@@ -27,6 +27,11 @@ export interface Expected {
 export interface SurfaceFigure extends Expected {
   target: number;
   attack: SurfaceAttack;
+  /** names of the columns before and after the shift: "3:1" */
+  odds: string;
+  column: string;
+  /** per cent that it has left: to lose them is to be destroyed */
+  left: number;
 }
 
 /** One round between squadrons and SDBs: per cent of the SDBs, defense factors of the squadrons. */
@@ -39,7 +44,7 @@ export interface SdbFigures {
 export interface FfwFigures {
   fire: { targets: SurfaceFigure[] };
   firstFire: { targets: SurfaceFigure[] };
-  bomb: { targets: (Expected & { target: number; points: number })[] };
+  bomb: { targets: (Expected & { target: number; points: number; left: number })[] };
   /** if the SDBs are active */
   attackSdb: SdbFigures;
   activateSdb: SdbFigures;
@@ -100,7 +105,10 @@ function fireFigures(at: Position, hex: number, shots: readonly Shot[]): FfwFigu
   const targets = [...new Set(shots.map((shot) => shot.at))].map((target): SurfaceFigure => {
     const attack = attackOn(at, hex, target, shots);
     const chances = attack.distribution.map(({ percent, ways }) => ({ result: percent, ways }));
-    return { target, attack, ...expected(cappedAt(100 - unitLoss(at, hex, target), chances)) };
+    const { names } = at.data.tables.troopCombat;
+    const left = 100 - unitLoss(at, hex, target);
+    const [odds = '', column = ''] = [names[attack.odds], names[attack.column]];
+    return { target, attack, odds, column, left, ...expected(cappedAt(left, chances)) };
   });
   return { targets };
 }
@@ -112,7 +120,8 @@ function bombFigures(at: Position, hex: number, bombs: readonly Bomb[]): FfwFigu
     const dice = attacksOf(surfaceBombing, points).map((factors) =>
       DICE.map((die) => resultOf(surfaceBombing, factors, die + tech)),
     );
-    return { target, points, ...expected(cappedAt(100 - unitLoss(at, hex, target), chancesOf(dice))) };
+    const left = 100 - unitLoss(at, hex, target);
+    return { target, points, left, ...expected(cappedAt(left, chancesOf(dice))) };
   });
   return { targets };
 }

@@ -1,7 +1,6 @@
 /** Loading and landing: a part for each ship with what it has room for, one for the ground; units go by list or by hand. */
 import { ASHORE, type Berths, type Hold, type Transfer } from '@admiralty/engine/fifth-frontier-war';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import type { Shown } from '../shown.ts';
 import { RoomBar } from './amounts.tsx';
 import { DropZone } from './drop-zone.tsx';
@@ -51,20 +50,12 @@ export function CargoBench(props: BenchProps): ReactNode {
         ))}
     </DropZone>
   );
-  const ashore = rows.filter(({ to, was, ways }) => to === null && was !== ASHORE && ways.includes(ASHORE));
   return (
     <div className={styles['bench']} data-coach="land">
       {holds
         .filter(({ squadron, capacity }) => capacity > 0 || rows.some((row) => (row.to ?? row.was) === squadron))
         .map((hold) => part(hold.squadron, <ShipHead shown={shown} hold={hold} />))}
       {part(ASHORE, <h4>{say.cargo.ashore}</h4>)}
-      {ashore.length > 1 && (
-        <Button
-          onClick={() => change([...transfers, ...ashore.map(({ unit }) => ({ ...unit, to: ASHORE }) as Transfer)])}
-        >
-          {say.cargo.allAshore(ashore.length)}
-        </Button>
-      )}
     </div>
   );
 }

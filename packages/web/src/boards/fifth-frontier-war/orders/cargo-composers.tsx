@@ -1,8 +1,9 @@
 /** Loading, unloading and landing: each unit with the berths that it can go to. */
-import type { Choices, FfwView, Transfer } from '@admiralty/engine/fifth-frontier-war';
+import { ASHORE, type Berths, type Choices, type FfwView, type Transfer } from '@admiralty/engine/fifth-frontier-war';
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
+import { useDraft } from '../../../shell/composer/use-draft.ts';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import type { ComposerProps } from '../../types.ts';
 import { useShowScene } from '../scene.ts';
@@ -17,7 +18,7 @@ type Props<K extends keyof Choices> = ComposerProps<FfwView, Choices[K]['about']
 
 export function CargoComposer(props: Props<'cargo'>): ReactNode {
   const shown = shownOf(props);
-  const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
+  const [transfers, setTransfers] = useDraft<readonly Transfer[]>(props, 'transfers', []);
   const [place, setPlace] = useState<number | null>(null);
   const { asked, state } = props;
   const ask = async (at: number | null) =>
@@ -77,13 +78,18 @@ export function CargoComposer(props: Props<'cargo'>): ReactNode {
 
 export function LandComposer(props: Props<'land'>): ReactNode {
   const shown = shownOf(props);
-  const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
+  const [transfers, setTransfers] = useDraft<readonly Transfer[]>(props, 'transfers', []);
   const { asked, state } = props;
   const next = useLookup('land', JSON.stringify([asked.id, state.length, transfers]), () =>
     queriesOf(props).openings('land', asked.id, { transfers: [...transfers] }),
   );
   useShowScene(String(asked.about.hex), () => ({ from: asked.about.hex }));
   if (!shown || !next) return <LoadingBars />;
+  const landers = next.passengers.filter((one) => 'troop' in one && one.to.includes(ASHORE));
+  const allOf = (units: readonly Berths[]): Transfer[] => [
+    ...transfers,
+    ...units.flatMap((one) => ('troop' in one ? [{ troop: one.troop, to: ASHORE }] : [])),
+  ];
   return (
     <>
       <ComposerBody>
@@ -97,7 +103,18 @@ export function LandComposer(props: Props<'land'>): ReactNode {
         />
       </ComposerBody>
       <Foot
-        primary={{ label: say.cargo.done(transfers.length), run: () => props.submit({ transfers: [...transfers] }) }}
+        primary={{ label: say.cargo.landed(transfers.length), run: () => props.submit({ transfers: [...transfers] }) }}
+        others={
+          landers.length > 0
+            ? [
+                {
+                  label: say.cargo.allAshore(landers.length),
+                  letter: 'A',
+                  run: async () => setTransfers(allOf(landers)),
+                },
+              ]
+            : []
+        }
       />
     </>
   );

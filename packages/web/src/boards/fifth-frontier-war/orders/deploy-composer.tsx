@@ -3,6 +3,7 @@ import type { Choices, Counter, Deployment, FfwView } from '@admiralty/engine/fi
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
+import { useDraft } from '../../../shell/composer/use-draft.ts';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ComposerProps } from '../../types.ts';
@@ -21,7 +22,7 @@ type Props = ComposerProps<FfwView, Choices['deploy']['about'], Choices['deploy'
 
 export function DeployComposer(props: Props): ReactNode {
   const shown = shownOf(props);
-  const [draft, setDraft] = useState<Deployment>(PROPOSAL);
+  const [draft, setDraft] = useDraft<Deployment>(props, 'deployment', PROPOSAL);
   const [counter, setCounter] = useState<Counter | null>(null);
   const [place, setPlace] = useState<number | null>(null);
   const { asked, state } = props;

@@ -37,6 +37,7 @@ export function DeployHand(props: HandProps): ReactNode {
         from={standing >= 0 ? standing : (next?.places[0] ?? 0)}
         places={next?.places ?? []}
         picked={standing}
+        plain={say.deploy.places(next?.places.length ?? 0)}
         onPick={(place) => onSpot({ place })}
       />
       {next && next.aboard.length > 0 && (

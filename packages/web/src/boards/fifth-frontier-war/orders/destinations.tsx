@@ -18,6 +18,8 @@ interface DestinationsProps {
   /** why there are none */
   fault?: string | null;
   hold?: { label: string; run(): void };
+  /** a list to choose from, not a reach: no distances, the words beside the title */
+  plain?: string;
   onPick(place: number): void;
 }
 
@@ -25,11 +27,11 @@ const SHOWN_AT_ONCE = 12;
 
 /** Places within reach, the nearest first, with what there is to fill up from. */
 export function Destinations(props: DestinationsProps): ReactNode {
-  const { shown, title, from, places, picked = null, fault = null, hold, onPick } = props;
+  const { shown, title, from, places, picked = null, fault = null, hold, plain, onPick } = props;
   const [isLong, setLong] = useState(false);
   const rows = places
     .map((place) => ({ place, far: distanceBetween(shown.data.map, from, place) }))
-    .sort((a, b) => a.far - b.far || a.place - b.place);
+    .sort((a, b) => (plain === undefined ? a.far - b.far : 0) || a.place - b.place);
   const worldsFirst = [
     ...rows.filter(({ place }) => worldAt(shown, place)),
     ...rows.filter(({ place }) => !worldAt(shown, place)),
@@ -39,7 +41,9 @@ export function Destinations(props: DestinationsProps): ReactNode {
     <section className={styles['reach']} data-coach="reach">
       <div className={styles['reachHead']}>
         <Label as="h3">{title}</Label>
-        <span>{say.reach(nameOfPlace(shown, from), rows.filter(({ place }) => worldAt(shown, place)).length)}</span>
+        <span>
+          {plain ?? say.reach(nameOfPlace(shown, from), rows.filter(({ place }) => worldAt(shown, place)).length)}
+        </span>
         {hold && (
           <Button shortcut="H" onClick={hold.run}>
             {hold.label}
@@ -53,7 +57,7 @@ export function Destinations(props: DestinationsProps): ReactNode {
             <button type="button" data-chosen={picked === place} onClick={() => onPick(place)}>
               <Holder shown={shown} place={place} />
               <b>{nameOfPlace(shown, place)}</b>
-              <span>{say.hexes(far)}</span>
+              <span>{plain === undefined ? say.hexes(far) : ''}</span>
               <small>{fuelAt(shown, place)}</small>
             </button>
           </li>

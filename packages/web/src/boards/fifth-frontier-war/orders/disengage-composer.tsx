@@ -12,6 +12,7 @@ import { useShowScene } from '../scene.ts';
 import { type Shown, shownOf } from '../shown.ts';
 import { fleetName, nameOfPlace } from '../situation.ts';
 import { Destinations } from './destinations.tsx';
+import { shareWords } from './odds-words.ts';
 import styles from './orders.module.css';
 import { queriesOf } from './queries.ts';
 import { say } from './words.ts';
@@ -60,7 +61,8 @@ export function DisengageComposer(props: Props): ReactNode {
           ]}
           onPick={(id) => change(id === 'leave' ? allLeaving(shown, side, leavers) : STAY)}
         />
-        <Verdict props={props} answer={answer} />
+        <Verdict props={props} answer={answer} isFaultOnly={!answer.leave} />
+        {!answer.leave && <NextRound props={props} />}
         {answer.leave && (
           <>
             <Groups shown={shown} leavers={leavers} answer={answer} picked={picked} onPick={setPicked} />
@@ -80,6 +82,41 @@ export function DisengageComposer(props: Props): ReactNode {
       </ComposerBody>
       <Foot primary={{ label: answer.leave ? say.disengage.go : say.disengage.stay, run: () => submit(answer) }} />
     </>
+  );
+}
+
+/** What the next round costs either side, if nobody leaves. */
+function NextRound({ props }: { props: Props }): ReactNode {
+  const { asked, state } = props;
+  const figures = useLookup('next round', `${asked.id} ${state.length}`, async () => {
+    const [first] = await queriesOf(props).figures('disengage', asked.id, [STAY]);
+    return first ?? null;
+  });
+  if (!figures) return null;
+  const sides = [
+    { name: say.disengage.they, of: figures.enemy },
+    { name: say.disengage.you, of: figures.own },
+  ];
+  return (
+    <table className={styles['ledger']}>
+      <caption>{say.disengage.next}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say.disengage.loses}</th>
+          <th scope="col">{say.disengage.mean}</th>
+          <th scope="col">{say.disengage.chances}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sides.map(({ name, of }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{of.mean}</td>
+            <td>{of.chances.map(({ result }) => `${result}: ${shareWords(of, result)}`).join(', ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -1,6 +1,6 @@
 /** Fire on the ground as a ledger: rows fire, columns are hit, and what comes of it stands under them. */
 import { type Choices, DEFENSE, type FfwView, type Shot, sideOfSeat } from '@admiralty/engine/fifth-frontier-war';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ComposerBody, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
 import { useProposal } from '../../../shell/composer/use-proposal.ts';
@@ -12,6 +12,7 @@ import { useShowScene } from '../scene.ts';
 import { type Shown, shownOf } from '../shown.ts';
 import { allOn, halvesAt, halvesBy, withShot } from './fire-draft.ts';
 import { targetsAt } from './loss-composers.tsx';
+import { shareWords, signed } from './odds-words.ts';
 import styles from './orders.module.css';
 import { queriesOf } from './queries.ts';
 import { troopWords } from './unit-words.ts';
@@ -22,9 +23,8 @@ type Props = ComposerProps<FfwView, Choices['fire']['about'], Choices['fire']['a
 export function FireComposer(props: Props): ReactNode {
   const { asked, submit, view } = props;
   const shown = shownOf(props);
-  const { answer, change, isChanged, reset } = useProposal(props);
-  const [first, setFirst] = useState<readonly Shot[] | null>(null);
-  if (answer && !first) setFirst(answer.shots);
+  const { answer, proposed, change, isChanged, reset } = useProposal(props);
+  const first = proposed?.shots;
   useShowScene(String(asked.about.hex), () => ({ from: asked.about.hex }));
   if (!shown || !answer || !first) return <LoadingBars />;
   const targets = targetsAt(shown, asked.about.hex, sideOfSeat(view, asked.by));
@@ -44,7 +44,7 @@ export function FireComposer(props: Props): ReactNode {
             change={(shots) => change({ shots })}
           />
         )}
-        <Verdict props={props} answer={answer} />
+        <Verdict props={props} answer={answer} isFaultOnly />
       </ComposerBody>
       <Foot
         primary={{ label: isFiring ? say.fire.fire : say.fire.none, run: () => submit(answer) }}
@@ -125,9 +125,13 @@ function LedgerFoot({ props, shots, targets }: LedgerProps): ReactNode {
   const of = (target: number) => figures?.find((one) => one.target === target) ?? null;
   const rows: [string, (target: number) => ReactNode][] = [
     [say.fire.on, (target) => (of(target)?.attack.halves ?? 0) / 2 || '–'],
-    [say.fire.shift, (target) => of(target)?.attack.shift ?? '–'],
-    [say.fire.air, (target) => of(target)?.attack.modifier ?? '–'],
-    [say.fire.loss, (target) => (of(target) ? say.fire.lossOf(of(target)?.mean ?? 0) : '–')],
+    [say.fire.odds, (target) => of(target)?.odds ?? '–'],
+    [say.fire.shift, (target) => signed(of(target)?.attack.shift)],
+    [say.fire.column, (target) => of(target)?.column ?? '–'],
+    [say.fire.air, (target) => signed(of(target)?.attack.modifier)],
+    [say.fire.nothing, (target) => shareWords(of(target), 0)],
+    [say.fire.destroyed, (target) => shareWords(of(target), of(target)?.left ?? 100)],
+    [say.fire.loss, (target) => (of(target) ? say.percent(of(target)?.mean ?? 0) : '–')],
   ];
   return (
     <tfoot>

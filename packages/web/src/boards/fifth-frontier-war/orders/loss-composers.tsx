@@ -17,6 +17,7 @@ import type { ComposerProps } from '../../types.ts';
 import { useShowScene } from '../scene.ts';
 import { type Shown, shownOf } from '../shown.ts';
 import { RoomBar } from './amounts.tsx';
+import { shareWords } from './odds-words.ts';
 import styles from './orders.module.css';
 import { queriesOf } from './queries.ts';
 import { squadronWords } from './unit-words.ts';
@@ -59,7 +60,7 @@ export function LossesComposer(props: Props<'losses'>): ReactNode {
             );
           })}
         </div>
-        <Verdict props={props} answer={answer} />
+        <Verdict props={props} answer={answer} isFaultOnly />
       </ComposerBody>
       <Foot
         primary={{ label: say.losses.take, run: () => submit(answer) }}
@@ -92,8 +93,14 @@ function aboardOf({ troops, admirals }: SquadronCard): number {
 }
 
 /** Many points at once: a slider beside the figure. */
-function Slider(props: { label: string; value: number; max: number; onChange(value: number): void }): ReactNode {
-  const { label, value, max, onChange } = props;
+function Slider(props: {
+  label: string;
+  value: number;
+  max: number;
+  note: string;
+  onChange(value: number): void;
+}): ReactNode {
+  const { label, value, max, note, onChange } = props;
   return (
     <div className={styles['slider']}>
       <Stepper label={label} value={value} max={max} onChange={onChange} />
@@ -105,6 +112,7 @@ function Slider(props: { label: string; value: number; max: number; onChange(val
         value={value}
         onChange={({ target }) => onChange(Number(target.value))}
       />
+      {note !== '' && <small>{note}</small>}
     </div>
   );
 }
@@ -114,7 +122,15 @@ export function BombComposer(props: Props<'bomb'>): ReactNode {
   const shown = shownOf(props);
   const { answer, change, isChanged, reset } = useProposal(props);
   useShowScene(String(asked.about.hex), () => ({ from: asked.about.hex }));
+  const figures = useLookup('bomb odds', JSON.stringify([asked.id, props.state.length, answer]), async () => {
+    const [first] = answer ? await queriesOf(props).figures('bomb', asked.id, [answer]) : [];
+    return first?.targets ?? [];
+  });
   if (!shown || !answer) return <LoadingBars />;
+  const noteOn = (target: number): string => {
+    const found = figures?.find((one) => one.target === target);
+    return found ? say.bombs.expect(found.mean, shareWords(found, 0), shareWords(found, found.left)) : '';
+  };
   const points = view.combat?.points[sideOfSeat(view, asked.by)] ?? 0;
   const pointsOn = (target: number): number => answer.bombs.find((one) => one.target === target)?.points ?? 0;
   const spent = answer.bombs.reduce((sum, one) => sum + one.points, 0);
@@ -135,12 +151,13 @@ export function BombComposer(props: Props<'bomb'>): ReactNode {
               key={target}
               label={name}
               value={pointsOn(target)}
+              note={noteOn(target)}
               max={pointsOn(target) + points - spent}
               onChange={(count) => set(target, count)}
             />
           ))}
         </div>
-        <Verdict props={props} answer={answer} />
+        <Verdict props={props} answer={answer} isFaultOnly />
       </ComposerBody>
       <Foot
         primary={{ label: spent > 0 ? say.bombs.drop(spent) : say.bombs.none, run: () => submit(answer) }}

@@ -1,13 +1,15 @@
 /** Express boats, scouts and fleets that need no plot: a row a unit, then a place. */
-import type { Choices, FfwView } from '@admiralty/engine/fifth-frontier-war';
+import type { Boarding, Choices, FfwView, Transfer } from '@admiralty/engine/fifth-frontier-war';
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
+import { useDraft } from '../../../shell/composer/use-draft.ts';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import type { ComposerProps } from '../../types.ts';
 import { useShowScene } from '../scene.ts';
 import { type Shown, shownOf } from '../shown.ts';
 import { nameOfPlace } from '../situation.ts';
+import { CargoBench } from './cargo-bench.tsx';
 import { Destinations } from './destinations.tsx';
 import styles from './orders.module.css';
 import { queriesOf } from './queries.ts';
@@ -25,27 +27,35 @@ interface Mover {
 interface Move {
   unit: number;
   to: number;
+  /** who boards or leaves before */
+  load: Transfer[];
 }
 
 interface MovesProps {
   shown: Shown;
   /** all who could move when nothing was decided yet */
   movers: readonly Mover[] | null;
-  finish(moves: readonly Move[]): Promise<unknown>;
+  moves: readonly Move[];
+  setMoves(moves: readonly Move[]): void;
+  /** of each move in turn */
+  boarding?: readonly Boarding[] | null;
+  finish(): Promise<unknown>;
 }
 
-function Moves({ shown, movers, finish }: MovesProps): ReactNode {
-  const [moves, setMoves] = useState<readonly Move[]>([]);
-  const [picked, setPicked] = useState<number | null>(null);
+function Moves({ shown, movers, moves, setMoves, boarding, finish }: MovesProps): ReactNode {
+  const [chosen, setPicked] = useState<number | null>(null);
+  const picked = chosen ?? (movers?.length === 1 ? (movers[0]?.unit ?? null) : null);
   const mover = movers?.find(({ unit }) => unit === picked) ?? null;
   const moveOf = (unit: number): Move | undefined => moves.find((one) => one.unit === unit);
+  const move = mover && moveOf(mover.unit);
+  const others = moves.filter(({ unit }) => unit !== mover?.unit);
   const choose = (to: number): void => {
-    if (!mover) return;
-    setMoves([...moves.filter(({ unit }) => unit !== mover.unit), { unit: mover.unit, to }]);
+    if (mover) setMoves([...others, { unit: mover.unit, to, load: move?.load ?? [] }]);
   };
+  const berths = move ? boarding?.[moves.indexOf(move)] : undefined;
   useShowScene(JSON.stringify([picked, moves]), () => ({
     from: mover?.from ?? null,
-    target: mover ? (moveOf(mover.unit)?.to ?? null) : null,
+    target: move?.to ?? null,
     marks: (mover?.places ?? []).map((place) => ({ place })),
     onPlace: (place) => {
       if (!mover?.places.includes(place)) return false;
@@ -58,35 +68,60 @@ function Moves({ shown, movers, finish }: MovesProps): ReactNode {
     <>
       <ComposerBody>
         {movers.length === 0 && <p className={styles['note']}>{say.moves.none}</p>}
-        <ul className={styles['list']}>
-          {movers.map((one) => {
-            const move = moveOf(one.unit);
-            return (
-              <li key={one.unit}>
-                <button type="button" data-chosen={picked === one.unit} onClick={() => setPicked(one.unit)}>
-                  <i />
-                  <b>{one.name}</b>
-                  <span>{nameOfPlace(shown, one.from)}</span>
-                  <small>{move ? nameOfPlace(shown, move.to) : say.moves.stays}</small>
-                </button>
-              </li>
-            );
-          })}
-        </ul>
+        <MoverList shown={shown} movers={movers} picked={picked} moveOf={moveOf} onPick={setPicked} />
+        {move && berths && (berths.passengers.length > 0 || move.load.length > 0) && (
+          <details className={styles['leavers']} open={move.load.length > 0}>
+            <summary>{say.moves.load}</summary>
+            <CargoBench
+              shown={shown}
+              berths={berths.passengers}
+              holds={berths.holds}
+              transfers={move.load}
+              change={(load) => setMoves([...others, { ...move, load: [...load] }])}
+            />
+          </details>
+        )}
         {mover && (
           <Destinations
             shown={shown}
             title={say.moves.title(mover.name)}
             from={mover.from}
             places={mover.places}
-            picked={moveOf(mover.unit)?.to ?? null}
-            hold={{ label: say.moves.takeBack, run: () => setMoves(moves.filter(({ unit }) => unit !== mover.unit)) }}
+            picked={move?.to ?? null}
+            hold={{ label: say.moves.takeBack, run: () => setMoves(others) }}
             onPick={choose}
           />
         )}
       </ComposerBody>
-      <Foot primary={{ label: say.moves.done(moves.length), run: () => finish(moves) }} />
+      <Foot primary={{ label: say.moves.done(moves.length), run: finish }} />
     </>
+  );
+}
+
+function MoverList(props: {
+  shown: Shown;
+  movers: readonly Mover[];
+  picked: number | null;
+  moveOf(unit: number): Move | undefined;
+  onPick(unit: number): void;
+}): ReactNode {
+  const { shown, movers, picked, moveOf, onPick } = props;
+  return (
+    <ul className={styles['list']}>
+      {movers.map((one) => {
+        const move = moveOf(one.unit);
+        return (
+          <li key={one.unit}>
+            <button type="button" data-chosen={picked === one.unit} onClick={() => onPick(one.unit)}>
+              <i />
+              <b>{one.name}</b>
+              <span>{nameOfPlace(shown, one.from)}</span>
+              <small>{move ? say.moves.to(nameOfPlace(shown, move.to)) : say.moves.stays}</small>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -101,10 +136,10 @@ export function XboatsComposer(props: Props<'xboats'>): ReactNode {
       return { unit: admiral, name: card?.counter.name ?? '', from, places };
     });
   });
+  const [moves, setMoves] = useDraft<readonly Move[]>(props, 'moves', []);
   if (!shown) return null;
-  const finish = (moves: readonly Move[]): Promise<unknown> =>
-    props.submit({ moves: moves.map(({ unit, to }) => ({ admiral: unit, to })) });
-  return <Moves shown={shown} movers={movers} finish={finish} />;
+  const finish = (): Promise<unknown> => props.submit({ moves: moves.map(({ unit, to }) => ({ admiral: unit, to })) });
+  return <Moves shown={shown} movers={movers} moves={moves} setMoves={setMoves} finish={finish} />;
 }
 
 export function ScoutsComposer(props: Props<'scouts'>): ReactNode {
@@ -116,10 +151,27 @@ export function ScoutsComposer(props: Props<'scouts'>): ReactNode {
       return { unit: squadron, name: card?.counter.id ?? '', from: card?.now.place ?? 0, places };
     });
   });
+  const [moves, setMoves] = useDraft<readonly Move[]>(props, 'moves', []);
+  const answer = { jumps: moves.map(({ unit, to, load }) => ({ squadron: unit, to, load })) };
+  const boarding = useLookup(
+    'boarding scouts',
+    JSON.stringify([props.asked.id, props.state.length, answer]),
+    async () => {
+      const next = await queriesOf(props).openings('scouts', props.asked.id, answer);
+      return next?.boarding ?? [];
+    },
+  );
   if (!shown) return null;
-  const finish = (moves: readonly Move[]): Promise<unknown> =>
-    props.submit({ jumps: moves.map(({ unit, to }) => ({ squadron: unit, to, load: [] })) });
-  return <Moves shown={shown} movers={movers} finish={finish} />;
+  return (
+    <Moves
+      shown={shown}
+      movers={movers}
+      moves={moves}
+      setMoves={setMoves}
+      boarding={boarding}
+      finish={() => props.submit(answer)}
+    />
+  );
 }
 
 export function WellLedComposer(props: Props<'wellLed'>): ReactNode {
@@ -131,10 +183,27 @@ export function WellLedComposer(props: Props<'wellLed'>): ReactNode {
       return { unit: fleet, name: card?.counter.name ?? '', from: card?.now.place ?? 0, places };
     });
   });
+  const [moves, setMoves] = useDraft<readonly Move[]>(props, 'moves', []);
+  const answer = { jumps: moves.map(({ unit, to, load }) => ({ fleet: unit, to, load })) };
+  const boarding = useLookup(
+    'boarding wellLed',
+    JSON.stringify([props.asked.id, props.state.length, answer]),
+    async () => {
+      const next = await queriesOf(props).openings('wellLed', props.asked.id, answer);
+      return next?.boarding ?? [];
+    },
+  );
   if (!shown) return null;
-  const finish = (moves: readonly Move[]): Promise<unknown> =>
-    props.submit({ jumps: moves.map(({ unit, to }) => ({ fleet: unit, to, load: [] })) });
-  return <Moves shown={shown} movers={movers} finish={finish} />;
+  return (
+    <Moves
+      shown={shown}
+      movers={movers}
+      moves={moves}
+      setMoves={setMoves}
+      boarding={boarding}
+      finish={() => props.submit(answer)}
+    />
+  );
 }
 
 function useMovers(

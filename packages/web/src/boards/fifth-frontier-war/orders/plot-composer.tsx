@@ -2,13 +2,15 @@ import type { Choices, FfwView, FleetHelp, FleetPlot } from '@admiralty/engine/f
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
+import { useDraft } from '../../../shell/composer/use-draft.ts';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import type { ComposerProps } from '../../types.ts';
 import { type Route, useShowScene } from '../scene.ts';
 import { type Shown, shownOf } from '../shown.ts';
 import { Destinations } from './destinations.tsx';
 import styles from './orders.module.css';
-import { added, changedTo, cutTo, type Draft, filled, holdOrder, missingIn, openTurn, plotOf } from './plot-draft.ts';
+import { added, cutTo, type Draft, filled, holdOrder, missingIn, openTurn, plotOf } from './plot-draft.ts';
+import { FleetHead, FleetLeavers } from './plot-fleet.tsx';
 import { PlotTable } from './plot-table.tsx';
 import { queriesOf } from './queries.ts';
 import { say } from './words.ts';
@@ -18,10 +20,11 @@ type Props = ComposerProps<FfwView, Choices['plots']['about'], Choices['plots'][
 /** The plot sheet: fleets by turns. The next open turn of a fleet is written by a hold or by a world. */
 export function PlotComposer(props: Props): ReactNode {
   const shown = shownOf(props);
-  const [draft, setDraft] = useState<Draft>([]);
+  const [draft, setDraft] = useDraft<Draft>(props, 'fleets', []);
   const [picked, setPicked] = useState<number | null>(null);
-  const helps = useHelps(props, draft);
-  if (!shown || !helps) return <LoadingBars />;
+  const sheet = useSheet(props, draft);
+  if (!shown || !sheet) return <LoadingBars />;
+  const { helps, fault } = sheet;
   const short = helps.filter((help) => missingIn(help, plotOf(draft, help.fleet)) > 0);
   const help = helps.find(({ fleet }) => fleet === picked) ?? short[0] ?? helps[0];
   const missing = short.reduce((sum, one) => sum + missingIn(one, plotOf(draft, one.fleet)), 0);
@@ -39,14 +42,31 @@ export function PlotComposer(props: Props): ReactNode {
             setPicked(fleet);
             setDraft(cutTo(draft, fleet, count));
           }}
-          onChange={(fleet, change) => setDraft(changedTo(draft, fleet, change))}
         />
-        {help && <NextTurn shown={shown} help={help} draft={draft} helps={helps} setDraft={setDraft} />}
+        {fault !== null && (
+          <p className={styles['fault']} role="status">
+            {fault}
+          </p>
+        )}
+        {help && <FleetHead shown={shown} help={help} draft={draft} setDraft={setDraft} />}
+        {help && (
+          <NextTurn
+            shown={shown}
+            help={help}
+            draft={draft}
+            helps={helps}
+            setDraft={(next) => {
+              setDraft(next);
+              if (missingIn(help, plotOf(next, help.fleet)) === 0) setPicked(null); // on to the next that is short
+            }}
+          />
+        )}
+        {help && <FleetLeavers shown={shown} help={help} draft={draft} setDraft={setDraft} />}
       </ComposerBody>
       <Foot
         primary={{
           label: missing > 0 ? say.plots.missing(missing) : say.plots.seal,
-          run: missing > 0 || mustAbort ? undefined : () => props.submit({ fleets: [...draft] }),
+          run: missing > 0 || mustAbort || fault !== null ? undefined : () => props.submit({ fleets: [...draft] }),
         }}
         others={[
           {
@@ -60,13 +80,24 @@ export function PlotComposer(props: Props): ReactNode {
   );
 }
 
-function useHelps(props: Props, draft: Draft): readonly FleetHelp[] | null {
-  const { asked, state } = props;
+interface Sheet {
+  helps: readonly FleetHelp[];
+  /** why the draft as it is cannot be sealed */
+  fault: string | null;
+}
+
+/** Where each fleet may go after the draft; the last that was known while the next is on its way. */
+function useSheet(props: Props, draft: Draft): Sheet | null {
+  const { asked, client, state } = props;
   const key = JSON.stringify([asked.id, state.length, draft]);
-  const [last, setLast] = useState<readonly FleetHelp[] | null>(null);
+  const [last, setLast] = useState<Sheet | null>(null);
   const found = useLookup('plot help', key, async () => {
-    const next = await queriesOf(props).openings('plots', asked.id, { fleets: [...draft] });
-    return next?.fleets ?? [];
+    const queries = queriesOf(props);
+    const next = await queries.openings('plots', asked.id, { fleets: [...draft] });
+    if (next) return { helps: next.fleets, fault: null };
+    const refusal = await client.check({ decision: asked.id, kind: asked.kind, with: { fleets: draft } });
+    const start = await queries.openings('plots', asked.id, { fleets: [] });
+    return { helps: last?.helps ?? start?.fleets ?? [], fault: refusal?.why ?? null };
   });
   if (found && found !== last) setLast(found);
   return found ?? last;

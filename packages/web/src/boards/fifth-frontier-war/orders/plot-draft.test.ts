@@ -1,6 +1,6 @@
 import type { FleetHelp } from '@admiralty/engine/fifth-frontier-war';
 import { expect, test } from 'vitest';
-import { added, changedTo, cutTo, filled, missingIn, openTurn, plotOf } from './plot-draft.ts';
+import { added, changedTo, cutTo, detached, filled, leaving, missingIn, openTurn, plotOf } from './plot-draft.ts';
 
 const turn = (n: number, place: number): FleetHelp['turns'][number] => ({
   turn: n,
@@ -44,4 +44,20 @@ test('filling holds one turn more for every fleet that is short', () => {
   expect(filled([], [{ ...help(1, [turn(4, 3)]), mustAbort: true }])).toEqual([
     { fleet: 1, change: 'abort', orders: [] },
   ]);
+});
+
+test('R103 a squadron leaves in one turn: of an order that stands, or of a new one', () => {
+  const one = help(1, [turn(5, 3)], 1);
+  const written = added([], 1, { to: 7, jump: true, detach: [] });
+  const early = detached(written, one, 40, 4);
+  expect(early).toEqual([
+    { fleet: 1, change: 'none', orders: [{ to: 7, jump: true, detach: [] }], detach: [{ turn: 4, squadrons: [40] }] },
+  ]);
+  const late = detached(early, one, 40, 5);
+  expect(late).toEqual([{ fleet: 1, change: 'none', orders: [{ to: 7, jump: true, detach: [40] }] }]);
+  expect(leaving(one, plotOf(late, 1), 40)).toEqual({ turn: 5, isFixed: false });
+  expect(leaving(one, plotOf(late, 1), 41)).toEqual({ turn: null, isFixed: false });
+  expect(detached(detached([], one, 40, 4), one, 40, null)).toEqual([]);
+  const told = { ...one, standing: [{ to: 3, jump: false, detach: [40] }] };
+  expect(leaving(told, plotOf([], 1), 40)).toEqual({ turn: 4, isFixed: true });
 });

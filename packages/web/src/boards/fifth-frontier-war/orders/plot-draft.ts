@@ -7,9 +7,10 @@ export function plotOf(draft: Draft, fleet: number): FleetPlot {
   return draft.find((one) => one.fleet === fleet) ?? { fleet, change: 'none', orders: [] };
 }
 
-function withPlot(draft: Draft, plot: FleetPlot): FleetPlot[] {
+function withPlot(draft: Draft, { detach = [], ...plot }: FleetPlot): FleetPlot[] {
   const others = draft.filter(({ fleet }) => fleet !== plot.fleet);
-  return plot.orders.length === 0 && plot.change === 'none' ? others : [...others, plot];
+  if (plot.orders.length + detach.length === 0 && plot.change === 'none') return others;
+  return [...others, detach.length > 0 ? { ...plot, detach } : plot];
 }
 
 export function added(draft: Draft, fleet: number, order: PlotOrder): FleetPlot[] {
@@ -55,4 +56,36 @@ export function filled(draft: Draft, helps: readonly FleetHelp[]): FleetPlot[] {
     }
   }
   return next;
+}
+
+/** The order of each turn, standing and new. */
+export function ordersOf({ first, standing }: FleetHelp, { orders }: FleetPlot): { turn: number; order: PlotOrder }[] {
+  return [...standing, ...orders].map((order, n) => ({ turn: first + n, order }));
+}
+
+/** The turn in which a squadron leaves its fleet, null: it stays; fixed: an order that stands says so. */
+export function leaving(help: FleetHelp, plot: FleetPlot, squadron: number): { turn: number | null; isFixed: boolean } {
+  const found = ordersOf(help, plot).find(({ order }) => order.detach.includes(squadron));
+  if (!found) return { turn: null, isFixed: false };
+  const isNew =
+    found.turn >= help.first + help.standing.length ||
+    (plot.detach ?? []).some(({ turn, squadrons }) => turn === found.turn && squadrons.includes(squadron));
+  return { turn: found.turn, isFixed: !isNew };
+}
+
+/** A squadron leaves its fleet in the adjustment of a turn that has an order; null: it stays. */
+export function detached(draft: Draft, help: FleetHelp, squadron: number, turn: number | null): FleetPlot[] {
+  const plot = plotOf(draft, help.fleet);
+  const without = (list: readonly number[]): number[] => list.filter((one) => one !== squadron);
+  const firstNew = help.first + help.standing.length;
+  const orders = plot.orders.map((order, n) => ({
+    ...order,
+    detach: [...without(order.detach), ...(turn === firstNew + n ? [squadron] : [])],
+  }));
+  const lists = (plot.detach ?? []).map((one) => ({ ...one, squadrons: without(one.squadrons) }));
+  const here = lists.find((one) => one.turn === turn);
+  if (turn !== null && turn < firstNew)
+    if (here) here.squadrons.push(squadron);
+    else lists.push({ turn, squadrons: [squadron] });
+  return withPlot(draft, { ...plot, orders, detach: lists.filter(({ squadrons }) => squadrons.length > 0) });
 }

@@ -1,10 +1,9 @@
-import type { FleetHelp, FleetPlot, PlotOrder } from '@admiralty/engine/fifth-frontier-war';
-import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import type { FleetHelp, PlotOrder } from '@admiralty/engine/fifth-frontier-war';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Shown } from '../shown.ts';
 import { nameOfPlace } from '../situation.ts';
 import styles from './orders.module.css';
-import { type Draft, openTurn, plotOf } from './plot-draft.ts';
+import { type Draft, missingIn, openTurn, plotOf } from './plot-draft.ts';
 import { say } from './words.ts';
 
 interface PlotTableProps {
@@ -15,7 +14,6 @@ interface PlotTableProps {
   onPick(fleet: number): void;
   /** the first so many new orders of the fleet stay */
   onCut(fleet: number, count: number): void;
-  onChange(fleet: number, change: FleetPlot['change']): void;
 }
 
 /** A time table: a row a fleet, a column a turn. */
@@ -26,7 +24,8 @@ export function PlotTable(props: PlotTableProps): ReactNode {
   const turns = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
   if (helps.length === 0) return <p className={styles['note']}>{say.plots.none}</p>;
   return (
-    <div className={styles['scroll']}>
+    <div className={styles['sheet']} tabIndex={-1}>
+      <FleetPick {...props} />
       <table className={styles['plots']}>
         <caption className="unseen">{say.plots.sheet}</caption>
         <thead>
@@ -49,29 +48,50 @@ export function PlotTable(props: PlotTableProps): ReactNode {
   );
 }
 
+/** Where there is no room for the whole sheet: one fleet at a time. */
+function FleetPick({ shown, helps, draft, picked, onPick }: PlotTableProps): ReactNode {
+  return (
+    <label className={styles['fleetPick']}>
+      {say.plots.fleet}
+      <select value={picked ?? ''} onChange={({ target }) => onPick(Number(target.value))}>
+        {helps.map((help) => (
+          <option key={help.fleet} value={help.fleet}>
+            {say.plots.fleetLeft(shown.data.fleets[help.fleet]?.name ?? '', missingIn(help, plotOf(draft, help.fleet)))}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 function Row(props: PlotTableProps & { help: FleetHelp; turns: readonly number[] }): ReactNode {
-  const { shown, help, turns, draft, picked, onPick, onCut, onChange } = props;
+  const { shown, help, turns, draft, picked, onPick, onCut } = props;
   const { fleet } = help;
   const plot = plotOf(draft, fleet);
   const open = openTurn(help, plot);
   const now = shown.view.fleets.find((one) => one.fleet === fleet);
+  const row = useRef<HTMLTableRowElement>(null);
+  const isPicked = picked === fleet;
+  useEffect(() => {
+    if (isPicked) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isPicked]);
   return (
-    <tr data-picked={picked === fleet}>
+    <tr ref={row} data-picked={isPicked}>
       <th scope="row">
         <button type="button" onClick={() => onPick(fleet)}>
           {shown.data.fleets[fleet]?.name}
         </button>
         <small>{now && now.place >= 0 ? nameOfPlace(shown, now.place) : ''}</small>
-        {(help.mustAbort || help.mayInsert || plot.change !== 'none') && (
-          <Changes help={help} change={plot.change} onChange={(change) => onChange(fleet, change)} />
-        )}
+        {plot.change !== 'none' && <small>{say.plots.changed[plot.change]}</small>}
+        {plot.change === 'none' && help.mustAbort && <small data-must>{say.plots.mustAbort}</small>}
+        {plot.change === 'none' && !help.mustAbort && help.mayInsert && <small>{say.plots.mayInsert}</small>}
       </th>
       {turns.map((turn) => {
         const at = turn - help.first;
         const standing = help.standing[at];
         const written = plot.orders[at - help.standing.length];
         if (turn > help.last || at < 0) return <td key={turn} data-is="none" />;
-        if (standing) return <Order key={turn} shown={shown} order={standing} is="standing" />;
+        if (standing) return <Order key={turn} shown={shown} order={standing} is="standing" dry={0} />;
         if (written)
           return (
             <Order
@@ -79,6 +99,7 @@ function Row(props: PlotTableProps & { help: FleetHelp; turns: readonly number[]
               shown={shown}
               order={written}
               is="new"
+              dry={help.turns[at - help.standing.length + 1]?.dry.length ?? 0}
               onPress={() => onCut(fleet, at - help.standing.length)}
             />
           );
@@ -96,13 +117,23 @@ function Row(props: PlotTableProps & { help: FleetHelp; turns: readonly number[]
   );
 }
 
-function Order(props: { shown: Shown; order: PlotOrder; is: 'standing' | 'new'; onPress?: () => void }): ReactNode {
-  const { shown, order, is, onPress } = props;
+interface OrderProps {
+  shown: Shown;
+  order: PlotOrder;
+  is: 'standing' | 'new';
+  /** squadrons without fuel after it, as far as is known */
+  dry: number;
+  onPress?: () => void;
+}
+
+function Order({ shown, order, is, dry, onPress }: OrderProps): ReactNode {
   const label = shown.data.map.labels[order.to] ?? '';
   const text = (
     <>
       <b>{order.jump ? say.plots.jumpTo(label) : say.plots.holdAt(label)}</b>
       <small>{order.jump ? nameOfPlace(shown, order.to).replace(` ${label}`, '') : say.plots.holds}</small>
+      {dry > 0 && <small>{say.plots.dry(dry)}</small>}
+      {order.detach.length > 0 && <small>{say.plots.leave(order.detach.length)}</small>}
     </>
   );
   return (
@@ -115,28 +146,5 @@ function Order(props: { shown: Shown; order: PlotOrder; is: 'standing' | 'new'; 
         text
       )}
     </td>
-  );
-}
-
-function Changes(props: {
-  help: FleetHelp;
-  change: FleetPlot['change'];
-  onChange(change: FleetPlot['change']): void;
-}): ReactNode {
-  const { help, change, onChange } = props;
-  const toggle = (wish: 'abort' | 'insert'): void => onChange(change === wish ? 'none' : wish);
-  return (
-    <span className={styles['changes']}>
-      {(help.mustAbort || change === 'abort' || help.standing.length > 0) && (
-        <Button look="plain" aria-pressed={change === 'abort'} onClick={() => toggle('abort')}>
-          {help.mustAbort ? say.plots.mustAbort : say.plots.abort}
-        </Button>
-      )}
-      {(help.mayInsert || change === 'insert') && (
-        <Button look="plain" aria-pressed={change === 'insert'} onClick={() => toggle('insert')}>
-          {say.plots.insert}
-        </Button>
-      )}
-    </span>
   );
 }

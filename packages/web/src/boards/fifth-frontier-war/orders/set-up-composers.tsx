@@ -42,6 +42,7 @@ export function SecretBaseComposer(props: Props<'secretBase'>): ReactNode {
         <Destinations
           shown={shown}
           title={say.secretBase.from}
+          plain={say.worlds(hexes.length)}
           from={answer.hex}
           places={hexes}
           picked={answer.hex}
@@ -98,7 +99,8 @@ export function PlaceGuerrillasComposer(props: Props<'placeGuerrillas'>): ReactN
         <Verdict props={props} answer={answer} />
         <Destinations
           shown={shown}
-          title={say.moves.title(units[picked]?.id ?? '')}
+          title={units[picked]?.id ?? ''}
+          plain={say.worlds(next.hexes.length)}
           from={standing}
           places={next.hexes}
           picked={standing}

@@ -63,7 +63,7 @@ export function ReplaceComposer(props: Props<'replace'>): ReactNode {
       <ComposerBody>
         {shop('squadrons', view.squadronPoints[side] ?? 0, (unit) => shown.data.squadrons[unit]?.id ?? '')}
         {shop('troops', view.troopPoints[side] ?? 0, (unit) => shown.data.troops[unit]?.id ?? '')}
-        <Verdict props={props} answer={answer} />
+        <Verdict props={props} answer={answer} isFaultOnly />
       </ComposerBody>
       <Foot
         primary={{

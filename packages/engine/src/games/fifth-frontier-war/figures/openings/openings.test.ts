@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openingsFor } from '#core/figures';
 import { IMPERIAL, ZHODANI } from '../../data/types.ts';
 import { ASHORE } from '../../state.ts';
-import { fleet, type Given, given, place, squadron, troop } from '../../testing/given.ts';
+import { admiral, fleet, type Given, given, place, squadron, troop } from '../../testing/given.ts';
 
 const WAR: Given = {
   phase: 'plotting',
@@ -70,4 +70,21 @@ test('FFW-3.10b cargo: where something can be loaded, and into what', () => {
   table.act(ZHODANI, 'cargo', { transfers: [loaded] });
   const after = table.next('cargo', { transfers: [], place: place('1409') }, ZHODANI);
   expect(after.passengers).toEqual([{ troop: troop('Z-A1'), to: [ASHORE] }]);
+});
+
+test('FFW-3.6d an admiral on the world may board the scout that jumps, and nobody else', () => {
+  const table = given({
+    phase: 'scouts',
+    only: ['scoutMoves'],
+    squadrons: { 'I-SR-63': { at: '2314' } },
+    admirals: { 'I-ADM-8': { at: '2314' } },
+    troops: { 'I-D1': { at: '2314' } },
+  });
+  const scout = squadron('I-SR-63');
+  expect(table.next('scouts', { jumps: [] }, IMPERIAL).boarding).toEqual([]);
+  const jump = { squadron: scout, to: place('2315'), load: [] };
+  const { boarding } = table.next('scouts', { jumps: [jump] }, IMPERIAL);
+  expect(boarding).toEqual([
+    { passengers: [{ admiral: admiral('I-ADM-8'), to: [scout] }], holds: [{ squadron: scout, capacity: 0, load: 0 }] },
+  ]);
 });

@@ -83,7 +83,7 @@ export const landOpenings: Openings<WarTypes, 'land'> = {
 };
 
 /** Every ship there and the surface are tried: what the list before has freed counts as well. */
-function berthsAt(
+export function berthsAt(
   at: Position,
   side: number,
   place: number,
