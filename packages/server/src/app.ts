@@ -2,9 +2,8 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { adminRoutes } from './host-hand/admin-routes.ts';
 import { adminTableRoutes } from './host-hand/admin-table-routes.ts';
 import { archiveRoutes } from './host-hand/archive-routes.ts';
@@ -12,9 +11,11 @@ import { answerErrors } from './http/errors.ts';
 import { guardOrigin, setHeaders } from './http/guard.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { HttpProblem } from './http/problem.ts';
+import { openApiRoute } from './http/open-api.ts';
 import { addRoutes, type Route } from './http/routes.ts';
 import { systemRoutes } from './http/system-routes.ts';
 import { liveRoutes } from './live/routes.ts';
+import { mailLinkRoutes } from './notices/link-routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { isPart, servePage } from './page/page.ts';
 import { loginRoutes } from './people/login-routes.ts';
@@ -34,8 +35,7 @@ import { replayRoutes } from './tables/replay-routes.ts';
 import { tableRoutes } from './tables/routes.ts';
 import { talkRoutes } from './tables/talk-routes.ts';
 
-/** Every route of the server, each with its rule. */
-export const routes: readonly Route[] = [
+const ownRoutes: readonly Route[] = [
   ...systemRoutes,
   ...peopleRoutes,
   ...loginRoutes,
@@ -52,10 +52,14 @@ export const routes: readonly Route[] = [
   ...nextRoutes,
   ...liveRoutes,
   ...noticeRoutes,
+  ...mailLinkRoutes,
   ...adminRoutes,
   ...adminTableRoutes,
   ...archiveRoutes,
 ];
+
+/** Every route of the server, each with its rule. */
+export const routes: readonly Route[] = [...ownRoutes, openApiRoute(ownRoutes)];
 
 const BODY_BYTES = 65_536;
 const REQUEST_MS = 20_000;
@@ -101,10 +105,6 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       { method, route: routeOptions.url ?? 'none', status: reply.statusCode },
       reply.elapsedTime / 1000,
     );
-  });
-  await app.register(swagger, {
-    openapi: { info: { title: 'Admiralty', description: 'Tables of the play server', version: '1' } },
-    transform: jsonSchemaTransform,
   });
   addRoutes(app, services, routes);
   await servePage(app, config.page);

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
 import { BotPool } from './bots/pool.ts';
 import type { ServerConfig } from './config.ts';
 import { ControlFile } from './host-hand/control-file.ts';
@@ -21,7 +20,10 @@ export interface RunningServer {
 
 /** Opens the store and serves people until it is closed. */
 export async function startServer(config: ServerConfig, now: () => number = Date.now): Promise<RunningServer> {
-  const store = await openStore(config.place);
+  const opening = openStore(config.place);
+  opening.catch(() => {}); // it is looked at below
+  const { buildApp } = await import('./app.ts'); // while the database is opened
+  const store = await opening;
   const metrics = new Metrics();
   const bots = new BotPool(config.botThreads, metrics);
   let isClosing = false;

@@ -1,5 +1,5 @@
 import type { Request, Thought } from '@admiralty/bots';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import type { Metrics } from '../http/metrics.ts';
 import { builtModule } from '../thread.ts';
 
@@ -11,7 +11,7 @@ const IDLE_MS = 60_000;
 export class BotPool {
   readonly #threads: number;
   readonly #metrics: Metrics;
-  #pool: Piscina | null = null;
+  #pool: Promise<Piscina> | null = null;
 
   constructor(threads: number, metrics: Metrics) {
     this.#threads = threads;
@@ -22,7 +22,7 @@ export class BotPool {
     const ms = 'ms' in request.think ? request.think.ms : 0;
     const signal = AbortSignal.any([stop, AbortSignal.timeout(ms + PATIENCE_MS)]);
     try {
-      const thought: Thought | null = await this.#open().run(request, { signal });
+      const thought: Thought | null = await (await this.#open()).run(request, { signal });
       this.#metrics.thoughts.inc({ outcome: 'done' });
       return thought;
     } catch (error) {
@@ -32,17 +32,22 @@ export class BotPool {
   }
 
   async close(): Promise<void> {
-    await this.#pool?.destroy();
+    await (await this.#pool)?.destroy();
   }
 
-  #open(): Piscina {
-    this.#pool ??= new Piscina({
+  #open(): Promise<Piscina> {
+    this.#pool ??= this.#start();
+    return this.#pool;
+  }
+
+  async #start(): Promise<Piscina> {
+    const { Piscina: Pool } = await import('piscina'); // when the first computer plays
+    return new Pool({
       filename: builtModule('./worker.js', import.meta.url).href,
       minThreads: 0,
       maxThreads: this.#threads,
       idleTimeout: IDLE_MS,
       execArgv: [],
     });
-    return this.#pool;
   }
 }

@@ -43,7 +43,7 @@ export function guardOrigin(app: FastifyInstance, config: ServerConfig): void {
   app.addHook('onRequest', async (request) => {
     const host = request.headers.host ?? '';
     if (!isOwnHost(host, config.names)) throw new HttpProblem('wrongHost', 'this server does not answer to that name');
-    if (SAFE.has(request.method) || isByToken(request)) return;
+    if (SAFE.has(request.method) || isByToken(request) || request.routeOptions.config.isByLink) return;
     const { origin } = request.headers;
     const site = request.headers['sec-fetch-site'];
     const isForeign = origin !== undefined && !isOwnOrigin(origin, host, config);

@@ -6,7 +6,10 @@ const DEEPEST = 64;
 /** as JSON writes it; no database takes it */
 const NUL = '\\u0000';
 
-/** JSON and nothing else comes in: small, shallow, without names that reach into prototypes. */
+/** What forms and mail programs send to a link. */
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** JSON comes in: small, shallow, without names that reach into prototypes. What a form says beside its address is not read. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -19,6 +22,10 @@ export function readJsonBodies(app: FastifyInstance): void {
       else if (text.includes(NUL)) done(new HttpProblem('malformed', 'the character 0 is in no text'));
       else done(null, json);
     });
+  });
+  app.addContentTypeParser(FORMS, { parseAs: 'string' }, (request, _, done) => {
+    if (request.routeOptions.config.isByLink) done(null, undefined);
+    else done(new HttpProblem('unsupported', 'only JSON is taken here'));
   });
 }
 

@@ -7,6 +7,7 @@ import type { Rule, RuleName } from './who.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     forPrograms?: boolean;
+    isByLink?: boolean;
   }
 }
 
@@ -29,6 +30,8 @@ interface RouteSpec<Given, P extends ZodType, Q extends ZodType, B extends ZodTy
   who: Rule<Given>;
   /** also for programs that show a token */
   forPrograms?: true;
+  /** the address itself holds the secret by which one may: forms and mail programs can send it */
+  isByLink?: true;
   params?: P;
   query?: Q;
   body?: B;
@@ -61,13 +64,13 @@ export function route<Given, P extends ZodType = ZodType, Q extends ZodType = Zo
       app.route({
         method,
         url,
-        config: { forPrograms: spec.forPrograms ?? false },
+        config: { forPrograms: spec.forPrograms ?? false, isByLink: spec.isByLink ?? false },
         schema: {
           summary: about,
           description: `For: ${who.name}${spec.forPrograms ? ', also by token' : ''}`,
           params: spec.params ?? nothing,
           querystring: spec.query ?? nothing,
-          ...(method !== 'GET' && { body: spec.body ?? nothing.nullish() }),
+          ...(method !== 'GET' && !spec.isByLink && { body: spec.body ?? nothing.nullish() }),
           ...(spec.reply && { response: { 200: spec.reply } }),
         },
         // before anything of the request is looked at closely

@@ -29,13 +29,6 @@ export const systemRoutes: readonly Route[] = [
   }),
   route({
     method: 'GET',
-    url: '/api/openapi.json',
-    about: 'This description of all routes, for programs',
-    who: anybody,
-    handle: async ({ request, reply }) => reply.send(request.server.swagger()),
-  }),
-  route({
-    method: 'GET',
     url: '/metrics',
     about: 'Figures for Prometheus',
     who: operator,

@@ -31,7 +31,7 @@ export async function deliver(parts: Parts, channel: Channel, message: Message):
   if (channel.kind === 'hook') return sendHook(parts, channel, message);
 }
 
-/** Where somebody ends a channel by one click. */
+/** Where somebody ends a channel by one click (RFC 8058). */
 export function stopLink(publicUrl: string | null, secret: string): string | null {
   return publicUrl === null ? null : new URL(`api/channels/${secret}/stop`, withSlash(publicUrl)).href;
 }
@@ -44,7 +44,9 @@ async function sendMail({ config: { mail, publicUrl } }: Parts, channel: Channel
     to: channel.target,
     subject: message.subject,
     text: `${message.text}\n${stop === null ? '' : `\nNo more of these: ${stop}\n`}`,
-    ...(stop !== null && { headers: { 'List-Unsubscribe': `<${stop}>` } }),
+    ...(stop !== null && {
+      headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    }),
   };
   if (mail.smtpUrl !== null) return void (await createTransport(mail.smtpUrl).sendMail(letter));
   if (mail.file === null) throw new Error('this server sends no mail');

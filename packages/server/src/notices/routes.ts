@@ -7,11 +7,10 @@ import { newId, newToken } from '../people/tokens.ts';
 import type { Services } from '../services.ts';
 import type { Channel } from '../store/index.ts';
 import { textOf, waitingFor, withSlash } from './digest.ts';
+import { bySecret, channelBy } from './link-routes.ts';
 import { pushKeys } from './posts.ts';
 
 const MOST = 10;
-const secret = z.string().regex(/^[\w-]{43}$/);
-const bySecret = z.strictObject({ secret });
 const link = z.url({ protocol: /^https?$/ }).max(1000);
 const wish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('mail'), target: z.email().max(200) }),
@@ -132,29 +131,6 @@ export const noticeRoutes: readonly Route[] = [
   }),
   route({
     method: 'GET',
-    url: '/api/channels/:secret/confirm',
-    about: 'The link in the first mail: the address is yours',
-    who: anybody,
-    params: bySecret,
-    handle: async ({ params, services, reply }) => {
-      await services.store.confirmChannel((await channelBy(services, params.secret)).id);
-      return reply.type('text/plain; charset=utf-8').send('You are told here from now on.');
-    },
-  }),
-  route({
-    method: 'GET',
-    url: '/api/channels/:secret/stop',
-    about: 'The link in every mail: no more of these',
-    who: anybody,
-    params: bySecret,
-    handle: async ({ params, services, reply }) => {
-      const { account, id } = await channelBy(services, params.secret);
-      await services.store.removeChannel(account, id);
-      return reply.type('text/plain; charset=utf-8').send('You are not told here any more.');
-    },
-  }),
-  route({
-    method: 'GET',
     url: '/api/feeds/:secret',
     about: 'A private feed (Atom) of the games that wait for you',
     who: anybody,
@@ -166,12 +142,6 @@ export const noticeRoutes: readonly Route[] = [
     },
   }),
 ];
-
-async function channelBy({ store }: Services, token: string): Promise<Channel> {
-  const found = await store.findChannelBySecret(token);
-  if (!found) throw new HttpProblem('notFound', 'this is over');
-  return found;
-}
 
 function shownChannel({ id, kind, target, confirmed, failures, delivered_at, error }: Channel) {
   const shown = kind === 'push' ? new URL((JSON.parse(target) as { endpoint: string }).endpoint).host : target;

@@ -1,4 +1,5 @@
 import type { Db } from './schema.ts';
+import { fileIn } from './sqlite/messages.ts';
 import type { Store } from './store.ts';
 
 /** Where a server keeps its data: a folder of its own, or a PostgreSQL database that it may share with other nodes. */
@@ -18,9 +19,15 @@ export async function openStore(place: StorePlace): Promise<Store> {
 /** The bare database, in this thread and as it is, for those who make or mend a store. */
 export async function openPlace(place: StorePlace): Promise<{ db: Db; schema?: string }> {
   if ('folder' in place) {
-    const { fileIn, openFile } = await import('./sqlite/connection.ts');
+    const { openFile } = await import('./sqlite/connection.ts');
     return { db: await openFile(fileIn(place.folder)) };
   }
   const { openPool } = await import('./postgres/connection.ts');
   return openPool(place.databaseUrl, 2);
+}
+
+/** Reads a backup into an empty folder or database, all or nothing. */
+export async function restore(file: string, place: StorePlace): Promise<void> {
+  const backup = await import('./backup/restore.ts'); // a server that runs has no need of it
+  return backup.restore(file, place);
 }

@@ -6,7 +6,7 @@ export interface Entry {
   seq: number;
   /** the seat that acted; -1 for the server itself */
   by: number;
-  kind: 'act' | 'undo' | 'timeout' | 'seat' | 'pause' | 'rewind';
+  kind: 'act' | 'undo' | 'timeout' | 'seat' | 'pause' | 'rewind' | 'upgrade';
   /** what was done, JSON */
   body: string;
   /** the lines of the log that it brought, JSON, so that news and mails need no replay */
@@ -89,6 +89,8 @@ export interface Append {
   head: Head;
   /** the whole position after the entry, JSON; older snapshots go */
   snapshot?: string;
+  /** game and version of its rules, if the entry changes them */
+  rules?: string;
   /** seats that the entry changed */
   seats?: Sat[];
   /** hash of the invitation by which somebody sits down; one use of it is spent */

@@ -1,5 +1,6 @@
 import { checkStore, type Store, type StoreReport } from '../store/index.ts';
-import { restore } from './thread/opening.ts';
+import { restore } from './thread/replaying.ts';
+import { isOfOlderRules, upgrade } from './thread/upgrading.ts';
 
 const PAGE = 100;
 
@@ -19,7 +20,9 @@ export async function checkTables(store: Store): Promise<StoreReport> {
 async function faultOf(store: Store, table: string): Promise<string | null> {
   try {
     const opened = await store.openTable(table, 0);
-    if (opened) await restore(opened);
+    if (!opened) return null;
+    if (await isOfOlderRules(opened)) await upgrade((await store.openTable(table))!, opened);
+    else await restore(opened);
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

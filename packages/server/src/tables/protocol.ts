@@ -62,9 +62,9 @@ export interface TableSkills {
   record(table: string): Promise<string>;
   /** what people added to the seed; null: the game has not begun */
   contributions(table: string): Promise<readonly string[] | null>;
-  /** numbers of the whole game for a viewer's own, and back; null: he has no such entry */
-  actionOf(table: string, viewer: Viewer, number: number): Promise<number | null>;
-  numbersOf(table: string, viewer: Viewer, actions: readonly number[]): Promise<(number | null)[]>;
+  /** entries of the table's history for numbers of a viewer's log, and back; null: he has no such number */
+  entryOf(table: string, viewer: Viewer, number: number): Promise<number | null>;
+  numbersOf(table: string, viewer: Viewer, entries: readonly number[]): Promise<(number | null)[]>;
   ask(table: string, seat: number, queries: readonly SeatQuery[]): Promise<string>;
   /** `isWhole`: with the log from its first entry */
   view(table: string, viewer: Viewer, isWhole: boolean, now: number): Promise<Told>;
@@ -79,6 +79,8 @@ export interface TableSkills {
   catchUp(table: string, seq: number): Promise<void>;
   /** clocks may have run out */
   clockDue(table: string, now: number): Promise<void>;
+  /** a computer plays on for somebody who has gone for good */
+  standIn(table: string, seat: number, level: string, now: number): Promise<void>;
   /** somebody plays his seat again that a computer played for him */
   takeBack(table: string, seat: number, now: number): Promise<void>;
   /** computer players have to move */

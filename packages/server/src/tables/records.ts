@@ -1,5 +1,5 @@
 import type { Level } from '@admiralty/bots';
-import type { GameSnapshot, GameTypes, LogEntry, Options, Seat as SeatNumber, Table } from '@admiralty/engine';
+import type { GameSnapshot, GameTypes, LogEntry, Options, Save, Seat as SeatNumber, Table } from '@admiralty/engine';
 import type { KeptMotive } from '@admiralty/host';
 import type { ClockSetting } from './clocks/clocks.ts';
 
@@ -67,4 +67,12 @@ export interface SnapshotBody {
   game: GameSnapshot;
   /** who sat there then */
   seated: SeatBody[];
+}
+
+/** The table goes on under newer rules, here as `game@version`. */
+export interface UpgradeBody {
+  from: string;
+  to: string;
+  /** the game from here on; null: all that was done before led to the same position under the newer rules */
+  save: Save | null;
 }

@@ -10,7 +10,7 @@ import type { TableSummary } from '../store/index.ts';
 import type { TableSetting } from './records.ts';
 import { botShape, seatNumber, sitShape, type TableWish, tableId, wishShape } from './shapes.ts';
 import { type ShownTable, shownTable, shownTables, tableShape } from './shown.ts';
-import { madeOf, seatOwner, tableOwner, visitor } from './who.ts';
+import { madeOf, seatOwner, sitting, tableOwner, visitor } from './who.ts';
 
 const PAGE = 50;
 const atTable = z.strictObject({ table: tableId });
@@ -123,6 +123,22 @@ export const tableRoutes: readonly Route[] = [
     reply: z.null(),
     handle: async ({ params: { table, seat }, body, services }) => {
       await services.tables.ask('fill', table, seat, body.level, services.now());
+      return null;
+    },
+  }),
+  route({
+    method: 'POST',
+    url: '/api/tables/:table/seats/:seat/stand-in',
+    about: 'Let a computer play on for somebody who has deleted his account',
+    who: sitting,
+    params: atSeat,
+    body: botShape,
+    reply: z.null(),
+    handle: async ({ given: { table: known }, params: { table, seat }, body, services }) => {
+      const row = known.seats.find((one) => one.seat === seat);
+      const account = row?.account ? await services.store.findAccount(row.account) : null;
+      if (account?.role !== 'former') throw new HttpProblem('conflict', 'nobody is missing there');
+      await services.tables.ask('standIn', table, seat, body.level, services.now());
       return null;
     },
   }),

@@ -47,7 +47,7 @@ export const talkRoutes: readonly Route[] = [
       const { command, text, to, quotes } = body;
       if (to?.some((seat) => seat >= table.made.seats.length)) throw new HttpProblem('malformed', 'no such seat');
       if (quotes && !seats.includes(quotes.seat)) throw new HttpProblem('forbidden', 'this seat is not yours');
-      const quoted = quotes ? await tables.ask('actionOf', table.id, quotes.seat, quotes.number) : null;
+      const quoted = quotes ? await tables.ask('entryOf', table.id, quotes.seat, quotes.number) : null;
       if (quotes && quoted === null) throw new HttpProblem('malformed', 'your log has no such entry');
       const audience = to ? JSON.stringify([...new Set([...to, ...seats])].sort((a, b) => a - b)) : '';
       await store.say(table.id, command, { account: person.account.id, audience, text, quotes: quoted, at: now() });

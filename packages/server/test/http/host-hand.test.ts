@@ -73,6 +73,22 @@ onBothDatabases('people', (server) => {
     expect((await ben.browser.get(`/api/tables/${ben.table}/talk`)).body).toMatchObject([{ by: 'former player' }]);
   });
 
+  test('a computer plays on for a former player, and for nobody else', async () => {
+    const [ann, ben] = (await fullTable(server(), { game: 'deltavee', scenario: 'dv-1' })) as [Player, Player];
+    const path = `/api/tables/${ben.table}/seats/0/stand-in`;
+    expect((await ben.browser.post(path, { level: 'random' })).status).toBe(409);
+    await ann.browser.send('DELETE', '/api/me');
+    expect((await (await guest(server())).post(path, { level: 'random' })).status).toBe(403);
+    expect((await ben.browser.post(path, { level: 'random' })).status).toBe(200);
+    expect((await ben.browser.get(`/api/tables/${ben.table}`)).body).toMatchObject({
+      seats: [{ player: 'former player', bot: 'random' }, { isYou: true }],
+    });
+    for (let moves = 0; moves < 6; )
+      if (await ben.move()) moves += 1;
+      else await new Promise((resolve) => setTimeout(resolve, 20));
+    expect((await ben.browser.post(path, { level: 'random' })).status).toBe(409);
+  });
+
   test('who was blocked cannot sit down', async () => {
     const [ann, ben] = [await guest(server()), await guest(server())];
     const { name } = (await ben.get<{ name: string }>('/api/me')).body;

@@ -171,7 +171,10 @@ describe.each(Object.entries(databases))('notices on %s', (name, databaseOf) => 
     server.wait(10 * 60_000);
     await new Promise((resolve) => setTimeout(resolve, 2500));
     const confirm = /\/api\/channels\/[\w-]+\/confirm/.exec(mails()[0]!.text)![0];
-    expect((await server.browser().get(confirm)).status).toBe(200);
+    expect((await server.browser().get<string>(confirm)).body).toContain('<form method="post">');
+    expect((await ann.get('/api/me/channels')).body).toMatchObject([{}, { isConfirmed: false }]);
+    expect(await pressed(server, confirm)).toBe('You are told here from now on.');
+    expect((await ann.get('/api/me/channels')).body).toMatchObject([{}, { isConfirmed: true }]);
     const account = (await ann.get<{ id: string }>('/api/me')).body.id;
     server.wait(5 * HOUR);
     await server.store.changeAccount(account, { digest_at: 1 });
@@ -179,7 +182,18 @@ describe.each(Object.entries(databases))('notices on %s', (name, databaseOf) => 
     const { text, headers } = mails()[1]!;
     expect(text).toContain(`http://play.example.org/table/${table}`);
     const stop = /\/api\/channels\/[\w-]+\/stop/.exec(headers!['List-Unsubscribe']!)![0];
-    expect((await server.browser().get(stop)).status).toBe(200);
+    expect(headers!['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    const page = await server.browser().get(stop); // as programs do that look through mails
+    expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
+    expect((await ann.get<object[]>('/api/me/channels')).body).toHaveLength(2);
+    expect(await pressed(server, stop)).toBe('You are not told here any more.');
     expect((await ann.get<object[]>('/api/me/channels')).body).toHaveLength(1);
   });
 });
+
+/** A button of a form, or of a mail program (RFC 8058): it sends none of our headers. */
+async function pressed(server: TestServer, path: string): Promise<string> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const body = 'List-Unsubscribe=One-Click';
+  return (await fetch(`${server.browser().url}${path}`, { method: 'POST', headers, body })).text();
+}

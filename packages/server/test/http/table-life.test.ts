@@ -67,6 +67,28 @@ onBothDatabases('talk', (server) => {
     expect((await talk(cat)).map(({ quotes }) => quotes)).toEqual([null]);
   });
 
+  test('what is quoted stays what it was when something is taken back, and is gone with it', async () => {
+    const players = await fullTable(server(), { game: 'sword-and-stars', scenario: 'empires-re-emerge', seats: 4 });
+    const [ann, ben] = players as [Player, Player];
+    const offer = (text: string, to: number) => {
+      const terms = { text, isPrivate: true };
+      return { decision: null, kind: 'offer', with: { kind: 'agreement', to: [to], terms } };
+    };
+    await ann.act(offer('first', 2));
+    await ben.act(offer('second', 3)); // neither knows of the other's
+    for (const player of [ann, ben]) {
+      const { length } = (await player.view()).full;
+      await say(player, { text: 'look', to: [player.seat], quotes: { seat: player.seat, number: length } });
+    }
+    const before = (await talk(ben)).map(({ quotes }) => quotes);
+    expect(before).toEqual([(await ben.view()).full.length]);
+    expect(await ann.undo()).toEqual({ done: true });
+    expect((await talk(ann)).map(({ quotes }) => quotes)).toEqual([null]);
+    expect((await talk(ben)).map(({ quotes }) => quotes)).toEqual(before);
+    await ann.act(offer('third', 2));
+    expect((await talk(ann)).map(({ quotes }) => quotes)).toEqual([null]);
+  });
+
   test('is muted by whoever does not want to read it, and reported to the host', async () => {
     const [ann, ben] = (await fullTable(server(), { game: 'deltavee', scenario: 'dv-1' })) as [Player, Player];
     await say(ben, { text: 'rude' });

@@ -140,6 +140,20 @@ export const operations = {
 
 export type OperationName = keyof typeof operations;
 
+/** What only reads, and of which each part may be of another moment: it needs no transaction. */
+export const plainReads: ReadonlySet<OperationName> = new Set<OperationName>([
+  'findAccount',
+  'findCommand',
+  'findPerson',
+  'findTable',
+  'findTables',
+  'namesOf',
+  'openTable',
+  'relationsOf',
+  'settingsOf',
+  'talkAfter',
+]);
+
 /** An operation asked for by name, as it travels to the thread that owns the database. */
 export interface Call {
   name: OperationName;

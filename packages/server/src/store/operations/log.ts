@@ -45,16 +45,25 @@ export async function openTable(tx: Db, table: string, since?: number): Promise<
  * Adds the entry if the table still stands at the number before it, and writes nothing unless the answer is `done`.
  * Two who append at once: one is done, the other is stale, whichever node they are on.
  */
-export async function append(tx: Db, { table, entry, head, snapshot, ...more }: Append): Promise<Appended> {
-  const before = await known(tx, table, entry);
-  if (before) return before;
+export async function append(tx: Db, { table, entry, head, rules, snapshot, ...more }: Append): Promise<Appended> {
   if (more.invite !== undefined && !(await isGood(tx, table, more.invite, entry.at))) return { is: 'uninvited' };
   const moved = await tx
     .updateTable('game_table')
     // a new position is new work: whoever held the table's bot or clock is through
-    .set({ version: entry.seq, ...head, due_lease_until: 0, bot_lease_until: 0 })
+    .set({ version: entry.seq, ...head, ...(rules && { rules }), due_lease_until: 0, bot_lease_until: 0 })
     .where('id', '=', table)
     .where('version', '=', entry.seq - 1)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('entry')
+            .select('seq')
+            .where('table_id', '=', table)
+            .where('by', '=', entry.by)
+            .where('command', '=', entry.command),
+        ),
+      ),
+    )
     .executeTakeFirst();
   if (moved.numUpdatedRows !== 1n) return (await known(tx, table, entry)) ?? { is: 'stale' };
   await tx
@@ -164,6 +173,7 @@ async function replaceSnapshot(tx: Db, table: string, seq: number, body: string)
   await tx.deleteFrom('snapshot').where('table_id', '=', table).where('seq', '<', seq).execute();
 }
 
+/** What is not told of a seat stays as it was. */
 async function putSeats(tx: Db, table: string, seats: readonly Sat[]): Promise<void> {
   const still = { bank_ms: 0, clock_used: 0, clock_reminded: 0, seen: 0 };
   for (const { seat, ...rest } of seats)
@@ -176,14 +186,14 @@ async function putSeats(tx: Db, table: string, seats: readonly Sat[]): Promise<v
 
 /** Who wants to be told has his digest then, unless it comes earlier. */
 async function callPeople(tx: Db, seats: readonly Sat[], at: number): Promise<void> {
-  for (const account of new Set(seats.flatMap((seat) => seat.account ?? [])))
-    await tx
-      .updateTable('account')
-      .set({ digest_at: at })
-      .where('id', '=', account)
-      .where((row) => row.or([row('digest_at', 'is', null), row('digest_at', '>', at)]))
-      .where('id', 'in', (sub) => sub.selectFrom('channel').select('account').where('account', '=', account))
-      .execute();
+  const accounts = [...new Set(seats.flatMap((seat) => seat.account ?? []))];
+  if (accounts.length === 0) return;
+  await tx
+    .updateTable('account')
+    .set({ digest_at: at })
+    .where((row) => row.or([row('digest_at', 'is', null), row('digest_at', '>', at)]))
+    .where('id', 'in', (sub) => sub.selectFrom('channel').select('account').where('account', 'in', accounts))
+    .execute();
 }
 
 async function isGood(tx: Db, table: string, invite: string, now: number): Promise<boolean> {

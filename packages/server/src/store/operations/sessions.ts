@@ -1,6 +1,5 @@
 import type { Account, Session } from '../records.ts';
 import type { Db } from '../schema.ts';
-import { findAccount } from './people.ts';
 
 export async function createSession(tx: Db, session: Session): Promise<void> {
   await tx.insertInto('session').values(session).execute();
@@ -18,9 +17,18 @@ export async function findPerson(
   tokenHash: string,
   now: number,
 ): Promise<{ session: Session; account: Account } | null> {
-  const session = await findSession(tx, tokenHash, now);
-  const account = session && (await findAccount(tx, session.account));
-  return session && account && { session, account };
+  const row = await tx
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account')
+    .select(['token_hash', 'account', 'scope', 'label', 'session.created_at as began_at', 'seen_at', 'expires_at'])
+    .select(['name', 'role', 'secret', 'settings', 'account.created_at', 'digest_at', 'banned_until'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { token_hash, account: id, scope, label, began_at, seen_at, expires_at, ...person } = row;
+  const session = { token_hash, account: id, scope, label, created_at: began_at, seen_at, expires_at };
+  return { session, account: { id, ...person } };
 }
 
 /** The person was seen; his login lasts longer. */

@@ -1,6 +1,6 @@
 import { writeBackup } from '../backup/write.ts';
 import { migrate } from '../migrate.ts';
-import { type Call, newsOf, perform } from '../operations/index.ts';
+import { type Call, newsOf, perform, plainReads } from '../operations/index.ts';
 import type { Db } from '../schema.ts';
 import { Listeners, operationsBy, type Store } from '../store.ts';
 import { configOf, openPool } from './connection.ts';
@@ -64,6 +64,7 @@ function backup(db: Db, file: string, schema: string): Promise<void> {
 
 /** Two that wait for each other: PostgreSQL ends one of them, which then simply tries again. */
 async function inTransaction(db: Db, call: Call): Promise<unknown> {
+  if (plainReads.has(call.name)) return perform(db, call);
   for (let tried = 1; ; tried++) {
     try {
       return await db.transaction().execute((tx) => perform(tx, call));

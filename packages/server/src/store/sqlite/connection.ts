@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { type Dialect, Kysely, SqliteAdapter, SqliteDialect, sql } from 'kysely';
 import Database from 'libsql';
 import { StoreProblem } from '../problem.ts';
@@ -13,11 +13,6 @@ export async function openFile(file: string): Promise<Db> {
   const db = new Kysely<Tables>({ dialect: dialectOf(lockedFile(file)) });
   await sql`select 1`.execute(db); // Kysely closes only what it has used
   return db;
-}
-
-/** Where the database of a data folder is. */
-export function fileIn(folder: string): string {
-  return join(folder, 'admiralty.sqlite');
 }
 
 function lockedFile(file: string): Database.Database {

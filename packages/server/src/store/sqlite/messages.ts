@@ -1,5 +1,11 @@
+import { join } from 'node:path';
 import type { Call, News } from '../operations/index.ts';
 import { StoreProblem } from '../problem.ts';
+
+/** Where the database of a data folder is. */
+export function fileIn(folder: string): string {
+  return join(folder, 'admiralty.sqlite');
+}
 
 /** What the store asks of the thread that owns the file. */
 export type Question = { id: number } & (Call | { backup: string } | { integrity: true } | { close: true });

@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '../../thread.ts';
 import { Listeners, operationsBy, type Store } from '../store.ts';
-import { fileIn } from './connection.ts';
-import { errorOf, type Question, type Reply, type Started } from './messages.ts';
+import { errorOf, fileIn, type Question, type Reply, type Started } from './messages.ts';
 
 /** Opens the database of a data folder, made if it is not there. Refused while another process has it. */
 export async function openSqlite(folder: string): Promise<Store> {

@@ -55,6 +55,7 @@ export function tableFrom(module: GameModule, setting: TableSetting): Restored {
     commands: new Set(),
     pace: { paused: null, wants: [] },
     clocks: clocksOf(setting, []),
+    seqs: [],
     play: null,
   };
   restored.play = begun(restored);

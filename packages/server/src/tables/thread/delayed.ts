@@ -2,7 +2,7 @@ import { TableHost } from '@admiralty/host';
 import { newId } from '../../people/tokens.ts';
 import type { Entry, Opened } from '../../store/index.ts';
 import type { ActBody } from '../records.ts';
-import { restore } from './opening.ts';
+import { restore } from './replaying.ts';
 import type { TableStore } from './replica.ts';
 
 /** A table as it stood a while ago, for spectators who must not be of use to those who play. */

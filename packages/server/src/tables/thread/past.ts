@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { randomFrom, type Viewer } from '@admiralty/engine';
-import { actionOf, type TableHost } from '@admiralty/host';
+import type { TableHost } from '@admiralty/host';
 import { HttpProblem } from '../../http/problem.ts';
 import type { WhatIf } from '../protocol.ts';
 import type { TableSetting } from '../records.ts';
@@ -12,10 +12,9 @@ export async function newsAfter(host: TableHost, viewer: Viewer, after: number):
   if (host.log.pageFor(viewer).first > after + 1) await host.whole();
   await host.ask(0, []); // when everything that was done is stored
   const { entries } = host.log.pageFor(viewer);
-  return JSON.stringify({
-    length: host.access(viewer).length,
-    entries: entries.filter(({ action }) => action > after),
-  });
+  const { length } = host.access(viewer);
+  const from = after > length ? 0 : after; // a game that went on under newer rules begins its log anew
+  return JSON.stringify({ length, entries: entries.filter(({ action }) => action > from) });
 }
 
 export async function viewAt(host: TableHost, viewer: Viewer, number: number, eyes: Viewer): Promise<string> {
@@ -27,29 +26,6 @@ export async function viewAt(host: TableHost, viewer: Viewer, number: number, ey
 export async function reasonOf(host: TableHost, viewer: Viewer, number: number): Promise<string> {
   await host.whole();
   return JSON.stringify(number > host.access(viewer).length ? null : host.reason(viewer, number));
-}
-
-/** The number in the whole game of an entry of a viewer's log. */
-export async function actionFor(host: TableHost, viewer: Viewer, number: number): Promise<number | null> {
-  const access = host.access(viewer);
-  if (number > access.length) return null;
-  if (number <= access.before) await host.whole();
-  return actionOf(host.access(viewer), number);
-}
-
-/** And back; null where the viewer knows of no such action. */
-export async function numbersFor(
-  host: TableHost,
-  viewer: Viewer,
-  actions: readonly number[],
-): Promise<(number | null)[]> {
-  if (actions.some((action) => action <= (host.game.session.earlier?.entries ?? 0))) await host.whole();
-  const access = host.access(viewer);
-  return actions.map((action) => {
-    if (action === 0) return 0;
-    const number = access.entriesUpTo(action);
-    return number > access.entriesUpTo(action - 1) ? number : null;
-  });
 }
 
 /** The whole game as a file. */

@@ -4,15 +4,18 @@ import { newId } from '../../people/tokens.ts';
 import type { Append, Entry, Head } from '../../store/index.ts';
 import type { Store } from '../../store/store.ts';
 import type { Commanded } from '../protocol.ts';
-import type { ActBody, PauseBody, SeatBody, SnapshotBody } from '../records.ts';
-import { begun, commandKey, type Restored, restore } from './opening.ts';
+import type { ActBody, PauseBody, SeatBody, SnapshotBody, UpgradeBody } from '../records.ts';
+import { begun, commandKey, type Restored } from './opening.ts';
 import { afterWish } from './pausing.ts';
+import { restore } from './replaying.ts';
 import { Timing } from './timing.ts';
 
 /** Another node takes up the computer's turns of a node that died after so long. */
 const BOT_GRACE_MS = 20_000;
 /** A snapshot comes with every so many entries. */
 const BETWEEN_SNAPSHOTS = 32;
+/** As whom the server itself writes. */
+const SERVER = -1;
 /** Nobody is asked so often in one turn. */
 const MOST_DEFAULTS = 200;
 
@@ -61,7 +64,7 @@ export class Replica {
     this.timing = new Timing(restored);
     this.aim = restored.seq;
     this.#store = store;
-    this.#options = { ...options, commit: () => this.#commit(), restore: () => this.#whole(), now: () => this.#now };
+    this.#options = { ...options, commit: (same) => this.#commit(same), restore: () => this.#whole(), now: () => this.#now };
     this.#seatHost();
   }
 
@@ -102,6 +105,13 @@ export class Replica {
     this.restored.shownAt = at;
     const appended = await this.#append({ entry: this.#entry('pause', by, command, body, at) });
     if (appended !== 'done' && !this.#wasKnown) throw new Stale();
+  }
+
+  /** From here on it is played under the rules of this program; false: somebody else has written to it. */
+  async upgrade(body: UpgradeBody, at: number): Promise<boolean> {
+    await this.timing.prepare(this.#store);
+    const entry = this.#entry('upgrade', SERVER, newId(), body, at);
+    return (await this.#append({ entry, rules: body.to })) === 'done';
   }
 
   /** Takes the game back as if all agreed to it: dice go on from a fresh stream, and the log keeps a trace. */
@@ -202,11 +212,11 @@ export class Replica {
     this.host?.stop();
   }
 
-  /** Keeps where it stands, so that it is opened quickly when somebody comes back. */
+  /** Keeps where it stands: it is opened quickly when somebody comes back, and newer rules can go on from there. */
   async shelve(): Promise<void> {
     const { seq, snapshotAt } = this.restored;
     this.stop();
-    const snapshot = this.isBroken || seq - snapshotAt < BETWEEN_SNAPSHOTS / 4 ? null : this.#snapshot();
+    const snapshot = this.isBroken || seq === snapshotAt ? null : this.#snapshot();
     if (snapshot !== null) await this.#store.putSnapshot(this.id, seq, snapshot);
   }
 
@@ -221,6 +231,7 @@ export class Replica {
     const opened = await this.#store.openTable(this.id, 0);
     const whole = await restore({ ...opened!, tail: opened!.tail.filter((entry) => entry.seq <= seq) });
     Object.assign(play!.game.motives, whole.play!.game.motives);
+    Object.assign(this.restored.seqs, whole.seqs);
     return { session: whole.play!.game.session, log: whole.play!.log };
   }
 
@@ -272,7 +283,7 @@ export class Replica {
   }
 
   /** Stores what was done last, before anybody hears of it. */
-  async #commit(): Promise<Refusal | null> {
+  async #commit(same: number): Promise<Refusal | null> {
     const { session, motives } = this.restored.play!.game;
     const isUndo = session.log.length <= this.#length;
     const last = session.log.at(-1);
@@ -284,6 +295,8 @@ export class Replica {
     const entry = this.#entry(isUndo ? 'undo' : (doing.kind ?? 'act'), doing.by, doing.command, body, doing.at);
     if ((await this.#append({ entry })) !== 'done') return { rule: 'CORE-stale', why: 'somebody else was first' };
     this.#length = session.log.length;
+    if (isUndo) this.restored.seqs.splice(same, 1);
+    else this.restored.seqs.push(entry.seq);
     return null;
   }
 
@@ -293,7 +306,7 @@ export class Replica {
     return { seq: seq + 1, by, kind, body: JSON.stringify(body), lines: '[]', command, hash, at };
   }
 
-  async #append(what: Pick<Append, 'entry' | 'seats' | 'invite'>): Promise<'done' | 'uninvited' | 'not'> {
+  async #append(what: Pick<Append, 'entry' | 'seats' | 'invite' | 'rules'>): Promise<'done' | 'uninvited' | 'not'> {
     const { entry } = what;
     this.aim = entry.seq;
     const timed = this.timing.note(entry.at, entry.kind === 'undo', this.#public);

@@ -8,25 +8,22 @@ import type { Pace, PauseBody, SeatBody, TableSetting } from '../records.ts';
 import type { TableWish } from '../shapes.ts';
 import { newTable, tableFrom } from './creating.ts';
 import { gameList } from './game-list.ts';
-import { type Restored, restore } from './opening.ts';
-import { actionFor, newsAfter, numbersFor, reasonOf, recordOf, viewAt, whatIfSetting } from './past.ts';
-import { Replica, Stale, type TableStore, Uninvited } from './replica.ts';
+import type { Restored } from './opening.ts';
+import { newsAfter, reasonOf, recordOf, viewAt, whatIfSetting } from './past.ts';
+import { entryFor, numbersFor } from './quoting.ts';
+import { type Replica, type TableStore, Uninvited } from './replica.ts';
+import { Replicas } from './replicas.ts';
 import { mayTake } from './taking.ts';
 import { isDelayedFor, toldOf, Watches } from './watches.ts';
 
 const TRIES = 4;
-/** Tables kept in memory though nobody watches them. */
-const IDLE_TABLES = 32;
 
 /** The tables of one thread. */
 export class Tables implements TableSkills {
   readonly #server: Line<ServerSkills>;
   readonly #store: TableStore;
-  readonly #thinking: Thinking;
-  /** last used last */
-  readonly #replicas = new Map<string, Promise<Replica>>();
+  readonly #replicas: Replicas;
   readonly #watches: Watches;
-  readonly #queues = new Map<string, Promise<unknown>>();
   /** how far the server's clock is ahead of the machine's */
   #ahead = 0;
   #isDraining = false;
@@ -34,8 +31,16 @@ export class Tables implements TableSkills {
   constructor(server: Line<ServerSkills>, store: TableStore, thinking: Thinking) {
     this.#server = server;
     this.#store = store;
-    this.#thinking = thinking;
     this.#watches = new Watches(server, store);
+    this.#replicas = new Replicas({
+      store,
+      thinking,
+      now: () => Date.now() + this.#ahead,
+      onFault: (error) => this.#fault(error),
+      isWatched: (table) => this.#watches.has(table),
+      onOpened: (table, { restored, host }) => this.#watches.show(table, restored.setting, host, false),
+      onDone: (table, replica) => this.#after(table, replica),
+    });
   }
 
   games(): Promise<string> {
@@ -59,13 +64,13 @@ export class Tables implements TableSkills {
   }
 
   async imagine(table: string, from: WhatIf, owner: string): Promise<TableSetting> {
-    const { restored } = await this.#open(table);
-    return whatIfSetting(await this.#playing(table), restored.setting, table, from, owner);
+    const { restored } = await this.#replicas.open(table);
+    return whatIfSetting(await this.#replicas.playing(table), restored.setting, table, from, owner);
   }
 
   async #make(id: string, restored: Restored, now: number): Promise<void> {
     restored.shownAt = now;
-    const replica = this.#replica(id, restored);
+    const replica = this.#replicas.make(id, restored);
     replica.startClocks(now);
     const isNew = await this.#store.createTable({
       id,
@@ -78,12 +83,12 @@ export class Tables implements TableSkills {
       at: now,
     });
     if (!isNew) throw new HttpProblem('conflict', 'there is such a table already');
-    this.#replicas.set(id, Promise.resolve(replica));
+    this.#replicas.add(replica);
     this.#after(id, replica);
   }
 
   sit(table: string, sitting: Sitting, now: number): Promise<number> {
-    return this.#command(table, async (replica) => {
+    return this.#replicas.command(table, async (replica) => {
       const { account, entropy, invite } = sitting;
       const seat = mayTake(replica, sitting);
       const body = { seat, account, bot: null, entropy };
@@ -96,7 +101,7 @@ export class Tables implements TableSkills {
   }
 
   fill(table: string, seat: number, level: Level, now: number): Promise<void> {
-    return this.#command(table, async (replica) => {
+    return this.#replicas.command(table, async (replica) => {
       refuseTaken(replica, seat);
       await replica.seat({ seat, account: null, bot: level }, now, null);
       this.#watches.tell(table, 'seats');
@@ -104,7 +109,7 @@ export class Tables implements TableSkills {
   }
 
   leave(table: string, seat: number, now: number): Promise<void> {
-    return this.#command(table, async (replica) => {
+    return this.#replicas.command(table, async (replica) => {
       if (replica.isStarted) throw new HttpProblem('conflict', 'the game has begun: you can resign');
       await replica.seat({ seat, account: null, bot: null }, now, null);
       this.#watches.tell(table, 'seats');
@@ -112,15 +117,15 @@ export class Tables implements TableSkills {
   }
 
   act(table: string, by: number, command: string, act: unknown, at: number): Promise<Commanded> {
-    return this.#command(table, (replica) => replica.act({ by, command, at }, act));
+    return this.#replicas.command(table, (replica) => replica.act({ by, command, at }, act));
   }
 
   undo(table: string, by: number, command: string, at: number): Promise<Commanded> {
-    return this.#command(table, (replica) => replica.undo({ by, command, at }));
+    return this.#replicas.command(table, (replica) => replica.undo({ by, command, at }));
   }
 
   pause(table: string, by: number, command: string, body: PauseBody, at: number): Promise<Pace> {
-    return this.#command(table, async (replica) => {
+    return this.#replicas.command(table, async (replica) => {
       await replica.pause({ by, command, at }, body);
       this.#watches.tell(table, 'pace');
       return replica.restored.pace;
@@ -128,14 +133,14 @@ export class Tables implements TableSkills {
   }
 
   rewind(table: string, number: number, command: string, at: number): Promise<void> {
-    return this.#command(table, async (replica) => {
+    return this.#replicas.command(table, async (replica) => {
       const wrong = await replica.rewind(number, command, at);
       if (wrong) throw new HttpProblem('conflict', wrong.why);
     });
   }
 
   entropy(table: string, seat: number, entropy: string, now: number): Promise<void> {
-    return this.#command(table, async (replica) => {
+    return this.#replicas.command(table, async (replica) => {
       if (replica.isStarted) throw new HttpProblem('conflict', 'the game has begun: its dice are fixed');
       await replica.seat({ ...replica.restored.seating.at(seat)!, entropy }, now, null);
     });
@@ -143,7 +148,7 @@ export class Tables implements TableSkills {
 
   /** Looks at clocks that may have run out. */
   async clockDue(table: string, now: number): Promise<void> {
-    await this.#command(table, async (replica) => {
+    await this.#replicas.command(table, async (replica) => {
       const { setting, seating } = replica.restored;
       const out = replica.timing.seatsIn('out', now);
       for (const seat of out)
@@ -154,8 +159,16 @@ export class Tables implements TableSkills {
     });
   }
 
+  standIn(table: string, seat: number, level: Level, now: number): Promise<void> {
+    return this.#replicas.command(table, async (replica) => {
+      const who = replica.restored.seating.at(seat);
+      if (!who?.account || who.bot !== null) throw new HttpProblem('conflict', 'nobody is missing there');
+      await this.#changePlayer(table, replica, { ...who, bot: level }, now);
+    });
+  }
+
   takeBack(table: string, seat: number, now: number): Promise<void> {
-    return this.#command(table, async (replica) => {
+    return this.#replicas.command(table, async (replica) => {
       const { seating, setting, clocks } = replica.restored;
       const who = seating.at(seat);
       if (!who?.account || who.bot === null) throw new HttpProblem('conflict', 'no computer plays for you here');
@@ -168,33 +181,33 @@ export class Tables implements TableSkills {
   /** Another plays the seat of a game that runs: everybody at it begins anew. */
   async #changePlayer(table: string, replica: Replica, body: SeatBody, now: number): Promise<void> {
     await replica.seat(body, now, null);
-    this.#drop(table, replica);
-    await this.#open(table);
+    this.#replicas.drop(replica);
+    await this.#replicas.open(table);
     this.#watches.tell(table, 'seats');
   }
 
   async news(table: string, viewer: Viewer, after: number): Promise<string> {
-    return newsAfter(await this.#playing(table), viewer, after);
+    return newsAfter(await this.#replicas.playing(table), viewer, after);
   }
 
   async record(table: string): Promise<string> {
-    return recordOf(await this.#playing(table));
+    return recordOf(await this.#replicas.playing(table));
   }
 
   async contributions(table: string): Promise<readonly string[] | null> {
-    return (await this.#open(table)).restored.play?.game.session.contributions ?? null;
+    return (await this.#replicas.open(table)).restored.play?.game.session.contributions ?? null;
   }
 
-  async actionOf(table: string, viewer: Viewer, number: number): Promise<number | null> {
-    return actionFor(await this.#playing(table), viewer, number);
+  async entryOf(table: string, viewer: Viewer, number: number): Promise<number | null> {
+    return entryFor(await this.#replicas.open(table), viewer, number);
   }
 
-  async numbersOf(table: string, viewer: Viewer, actions: readonly number[]): Promise<(number | null)[]> {
-    return numbersFor(await this.#playing(table), viewer, actions);
+  async numbersOf(table: string, viewer: Viewer, entries: readonly number[]): Promise<(number | null)[]> {
+    return numbersFor(await this.#replicas.open(table), viewer, entries);
   }
 
   async ask(table: string, seat: number, queries: readonly SeatQuery[]): Promise<string> {
-    const host = await this.#playing(table);
+    const host = await this.#replicas.playing(table);
     return JSON.stringify(await host.ask(seat, queries));
   }
 
@@ -211,21 +224,21 @@ export class Tables implements TableSkills {
   }
 
   async viewAt(table: string, viewer: Viewer, action: number, eyes: Viewer): Promise<string> {
-    return viewAt(await this.#playing(table), viewer, action, eyes);
+    return viewAt(await this.#replicas.playing(table), viewer, action, eyes);
   }
 
   async reason(table: string, viewer: Viewer, action: number): Promise<string> {
-    return reasonOf(await this.#playing(table), viewer, action);
+    return reasonOf(await this.#replicas.playing(table), viewer, action);
   }
 
   async text(table: string, viewer: Viewer, topic: string): Promise<string> {
-    const host = await this.#playing(table);
+    const host = await this.#replicas.playing(table);
     return host.access(viewer).show(topic);
   }
 
   async watch(id: number, table: string, viewer: Viewer, since: Place | null, now: number): Promise<void> {
     this.#watches.add(id, table, viewer, since);
-    const { restored, host } = await this.#open(table);
+    const { restored, host } = await this.#replicas.open(table);
     if (isDelayedFor(restored.setting, viewer)) await this.#watches.later(table, restored.setting, now);
     else this.#watches.show(table, restored.setting, host, true);
   }
@@ -240,19 +253,18 @@ export class Tables implements TableSkills {
   }
 
   async catchUp(table: string, seq: number): Promise<void> {
-    const known = this.#replicas.get(table);
-    if (!known) return;
-    await this.#inTurn(table, async () => {
-      const replica = await this.#open(table);
+    if (!this.#replicas.has(table)) return;
+    await this.#replicas.inTurn(table, async () => {
+      const replica = await this.#replicas.open(table);
       if (replica.aim >= seq) return;
-      this.#drop(table, replica);
-      await this.#open(table);
+      this.#replicas.drop(replica);
+      await this.#replicas.open(table);
       this.#watches.tell(table, 'seats');
     });
   }
 
   async playBots(table: string): Promise<void> {
-    this.#after(table, await this.#open(table));
+    this.#after(table, await this.#replicas.open(table));
   }
 
   openTables(): number {
@@ -261,116 +273,34 @@ export class Tables implements TableSkills {
 
   async drain(): Promise<void> {
     this.#isDraining = true;
-    for (const replica of this.#replicas.values()) (await replica.catch(() => null))?.stop();
-    await Promise.allSettled(this.#queues.values());
-  }
-
-  /** Does something at a table, one after the other; if another node was first, again on what is stored now. */
-  #command<T>(table: string, work: (replica: Replica) => Promise<T>): Promise<T> {
-    return this.#inTurn(table, async () => {
-      for (let tried = 0; tried < TRIES; tried++) {
-        const replica = await this.#open(table);
-        await replica.timing.prepare(this.#store);
-        try {
-          const done = await work(replica);
-          this.#after(table, await this.#open(table));
-          return done;
-        } catch (error) {
-          if (replica.isBroken) this.#drop(table, replica);
-          if (!(error instanceof Stale)) throw error;
-        }
-      }
-      throw new HttpProblem('conflict', 'others were first each time; try again');
-    });
-  }
-
-  #inTurn<T>(table: string, work: () => Promise<T>): Promise<T> {
-    const before = this.#queues.get(table) ?? Promise.resolve();
-    const doing = before.then(work, work);
-    const settled = doing.then(
-      () => {},
-      () => {},
-    );
-    this.#queues.set(table, settled);
-    void settled.then(() => this.#queues.get(table) === settled && this.#queues.delete(table));
-    return doing;
-  }
-
-  async #open(table: string): Promise<Replica> {
-    const known = this.#replicas.get(table);
-    const opening = known ?? this.#load(table);
-    this.#replicas.delete(table);
-    this.#replicas.set(table, opening);
-    const replica = await opening.catch((error: unknown) => {
-      if (this.#replicas.get(table) === opening) this.#replicas.delete(table);
-      throw error;
-    });
-    if (!replica.isBroken || known === undefined) return replica;
-    this.#drop(table, replica);
-    return this.#open(table);
-  }
-
-  async #playing(table: string): Promise<TableHost> {
-    const { host } = await this.#open(table);
-    if (!host) throw new HttpProblem('conflict', 'the game has not begun yet');
-    return host;
+    await this.#replicas.drain();
   }
 
   /** Where the viewer looks: at the game as it is, or as it was a while ago. */
   async #hostFor(table: string, viewer: Viewer, now: number): Promise<TableHost> {
-    const { restored } = await this.#open(table);
-    if (!isDelayedFor(restored.setting, viewer)) return this.#playing(table);
+    const { restored } = await this.#replicas.open(table);
+    if (!isDelayedFor(restored.setting, viewer)) return this.#replicas.playing(table);
     const host = await this.#watches.later(table, restored.setting, now);
     if (!host) throw new HttpProblem('conflict', 'the game has not begun yet');
     return host;
-  }
-
-  async #load(table: string): Promise<Replica> {
-    const opened = await this.#store.openTable(table);
-    if (!opened) throw new HttpProblem('notFound', 'there is no such table');
-    const restored = await restore(opened).catch(async (error: unknown) => {
-      const whole = opened.snapshot && (await this.#store.openTable(table, 0));
-      if (!whole) throw error;
-      return restore(whole); // not every game can go on from a snapshot
-    });
-    const replica = this.#replica(table, restored);
-    this.#watches.show(table, restored.setting, replica.host, false);
-    this.#forgetIdle();
-    return replica;
-  }
-
-  #replica(id: string, restored: Replica['restored']): Replica {
-    const onFault = (error: unknown): void => void this.#server.ask('fault', String(error));
-    return new Replica(id, restored, this.#store, { thinking: this.#thinking, onFault });
-  }
-
-  #drop(table: string, replica: Replica): void {
-    replica.stop();
-    void this.#replicas.get(table)?.then((one) => one === replica && this.#replicas.delete(table));
-    this.#replicas.delete(table);
   }
 
   /** What follows from something done: viewers of a table that has begun are told of it, and computers move. */
   #after(table: string, replica: Replica): void {
     this.#watches.show(table, replica.restored.setting, replica.host, true);
     if (replica.hasBots && !replica.isBroken)
-      void this.#letPlay(table, replica).catch((error) => this.#server.ask('fault', String(error)));
+      void this.#letPlay(table, replica).catch((error) => this.#fault(error));
   }
 
   /** Computers move until a person has to; where another node was first they go on from what is stored. */
   async #letPlay(table: string, replica: Replica): Promise<void> {
     await replica.timing.prepare(this.#store);
     await replica.playBots(() => Date.now() + this.#ahead);
-    if (replica.isBroken && !this.#isDraining) this.#after(table, await this.#open(table));
+    if (replica.isBroken && !this.#isDraining) this.#after(table, await this.#replicas.open(table));
   }
 
-  #forgetIdle(): void {
-    const watched = this.#watches.tables;
-    const idle = [...this.#replicas].filter(([table]) => !watched.has(table) && !this.#queues.has(table));
-    for (const [table, replica] of idle.slice(0, Math.max(0, idle.length - IDLE_TABLES))) {
-      this.#replicas.delete(table);
-      void replica.then((one) => one.shelve()).catch((error) => this.#server.ask('fault', String(error)));
-    }
+  #fault(error: unknown): void {
+    void this.#server.ask('fault', String(error));
   }
 }
 

@@ -24,6 +24,8 @@ export class Watches {
   readonly #server: Line<ServerSkills>;
   readonly #store: TableStore;
   readonly #watches = new Map<number, Watch>();
+  /** the same by table */
+  readonly #byTable = new Map<string, Set<Watch>>();
   readonly #delayed = new Map<string, Delayed>();
 
   constructor(server: Line<ServerSkills>, store: TableStore) {
@@ -32,17 +34,26 @@ export class Watches {
   }
 
   add(id: number, table: string, viewer: Viewer, place: Place | null): void {
-    this.#watches.set(id, { id, table, viewer, place, subscription: null });
+    const watch: Watch = { id, table, viewer, place, subscription: null };
+    this.#watches.set(id, watch);
+    const known = this.#byTable.get(table);
+    if (known) known.add(watch);
+    else this.#byTable.set(table, new Set([watch]));
   }
 
   remove(id: number): void {
-    this.#watches.get(id)?.subscription?.stop();
+    const watch = this.#watches.get(id);
+    if (!watch) return;
+    watch.subscription?.stop();
     this.#watches.delete(id);
+    const others = this.#byTable.get(watch.table)!;
+    others.delete(watch);
+    if (others.size === 0) this.#byTable.delete(watch.table);
   }
 
-  /** The tables that somebody watches. */
-  get tables(): Set<string> {
-    return new Set([...this.#watches.values()].map(({ table }) => table));
+  /** Does anybody watch the table? */
+  has(table: string): boolean {
+    return this.#byTable.has(table);
   }
 
   /** The table is here: those who may see it as it is do so; `onlyNew`: whoever does already goes on. */
@@ -73,12 +84,11 @@ export class Watches {
   /** Something about the table that everybody may know and is no part of the game. */
   tell(table: string, what: 'seats' | 'pace'): void {
     const text = JSON.stringify({ [what]: 'changed' });
-    for (const [id, watch] of this.#watches)
-      if (watch.table === table) void this.#server.ask('hear', id, [{ text, place: null }]);
+    for (const { id } of this.#at(table)) void this.#server.ask('hear', id, [{ text, place: null }]);
   }
 
   #at(table: string): Watch[] {
-    return [...this.#watches.values()].filter((watch) => watch.table === table);
+    return [...(this.#byTable.get(table) ?? [])];
   }
 
   #subscribe(watch: Watch, host: TableHost | null): void {

@@ -32,6 +32,11 @@ export class Nodes {
     this.#running.push({ child, url: `http://127.0.0.1:${port}` });
   }
 
+  /** Of all that live. */
+  get urls(): string[] {
+    return this.#running.map(({ url }) => url);
+  }
+
   /** One that lives; null: none does at this moment. */
   anyUrl(): string | null {
     return this.#running[Math.floor(Math.random() * this.#running.length)]?.url ?? null;

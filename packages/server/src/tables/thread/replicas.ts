@@ -1,0 +1,159 @@
+import type { TableHost, Thinking } from '@admiralty/host';
+import { HttpProblem } from '../../http/problem.ts';
+import type { Opened } from '../../store/index.ts';
+import type { Restored } from './opening.ts';
+import { restore } from './replaying.ts';
+import { Replica, Stale, type TableStore } from './replica.ts';
+import { isOfOlderRules, upgrade } from './upgrading.ts';
+
+const TRIES = 4;
+/** Tables kept in memory though nobody watches them. */
+const IDLE_TABLES = 32;
+
+export interface ReplicaParts {
+  store: TableStore;
+  thinking: Thinking;
+  now(): number;
+  onFault(error: unknown): void;
+  /** tables that somebody watches stay in memory */
+  isWatched(table: string): boolean;
+  /** a table is here, opened from what is stored */
+  onOpened(table: string, replica: Replica): void;
+  /** something was done at it */
+  onDone(table: string, replica: Replica): void;
+}
+
+/** The tables in the memory of one thread: opened when they are needed, and worked at one after the other. */
+export class Replicas {
+  readonly #parts: ReplicaParts;
+  /** last used last */
+  readonly #replicas = new Map<string, Promise<Replica>>();
+  readonly #queues = new Map<string, Promise<unknown>>();
+
+  constructor(parts: ReplicaParts) {
+    this.#parts = parts;
+  }
+
+  get size(): number {
+    return this.#replicas.size;
+  }
+
+  has(table: string): boolean {
+    return this.#replicas.has(table);
+  }
+
+  /** A table in memory, from what is known of it. */
+  make(table: string, restored: Restored): Replica {
+    const { store, thinking, onFault } = this.#parts;
+    return new Replica(table, restored, store, { thinking, onFault });
+  }
+
+  /** It is stored: from now on it is opened here. */
+  add(replica: Replica): void {
+    this.#replicas.set(replica.id, Promise.resolve(replica));
+  }
+
+  async open(table: string): Promise<Replica> {
+    const known = this.#replicas.get(table);
+    const opening = known ?? this.#load(table);
+    this.#replicas.delete(table);
+    this.#replicas.set(table, opening);
+    const replica = await opening.catch((error: unknown) => {
+      if (this.#replicas.get(table) === opening) this.#replicas.delete(table);
+      throw error;
+    });
+    if (!replica.isBroken || known === undefined) return replica;
+    this.drop(replica);
+    return this.open(table);
+  }
+
+  /** The game of a table that has begun. */
+  async playing(table: string): Promise<TableHost> {
+    const { host } = await this.open(table);
+    if (!host) throw new HttpProblem('conflict', 'the game has not begun yet');
+    return host;
+  }
+
+  /** Does something at a table, one after the other; if another node was first, again on what is stored now. */
+  command<T>(table: string, work: (replica: Replica) => Promise<T>): Promise<T> {
+    return this.inTurn(table, async () => {
+      for (let tried = 0; tried < TRIES; tried++) {
+        const replica = await this.open(table);
+        await replica.timing.prepare(this.#parts.store);
+        try {
+          const done = await work(replica);
+          this.#parts.onDone(table, await this.open(table));
+          return done;
+        } catch (error) {
+          if (replica.isBroken) this.drop(replica);
+          if (!(error instanceof Stale)) throw error;
+        }
+      }
+      throw new HttpProblem('conflict', 'others were first each time; try again');
+    });
+  }
+
+  inTurn<T>(table: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#queues.get(table) ?? Promise.resolve();
+    const doing = before.then(work, work);
+    const settled = doing.then(
+      () => {},
+      () => {},
+    );
+    this.#queues.set(table, settled);
+    void settled.then(() => this.#queues.get(table) === settled && this.#queues.delete(table));
+    return doing;
+  }
+
+  /** Nobody uses it any more; the table is opened anew when it is needed. */
+  drop(replica: Replica): void {
+    replica.stop();
+    this.#replicas.delete(replica.id);
+  }
+
+  /** Ends what is under way, and keeps where each table stands. */
+  async drain(): Promise<void> {
+    const open = await Promise.all([...this.#replicas.values()].map((replica) => replica.catch(() => null)));
+    for (const replica of open) replica?.stop();
+    await Promise.allSettled(this.#queues.values());
+    await Promise.allSettled(open.map((replica) => replica?.shelve()));
+  }
+
+  async #load(table: string): Promise<Replica> {
+    const replica = await this.#stored(table);
+    this.#parts.onOpened(table, replica);
+    this.#forgetIdle();
+    return replica;
+  }
+
+  async #stored(table: string): Promise<Replica> {
+    const opened = await this.#parts.store.openTable(table);
+    if (!opened) throw new HttpProblem('notFound', 'there is no such table');
+    return (await isOfOlderRules(opened)) ? this.#upgraded(table, opened) : this.make(table, await this.#now(table, opened));
+  }
+
+  #now(table: string, opened: Opened): Promise<Restored> {
+    return restore(opened).catch(async (error: unknown) => {
+      const whole = opened.snapshot && (await this.#parts.store.openTable(table, 0));
+      if (!whole) throw error;
+      return restore(whole); // not every game can go on from a snapshot
+    });
+  }
+
+  /** Under older rules it is played no more: from here on under those of this program. */
+  async #upgraded(table: string, opened: Opened): Promise<Replica> {
+    const whole = await this.#parts.store.openTable(table, 0);
+    const { restored, body } = await upgrade(opened, whole!);
+    const replica = this.make(table, restored);
+    const isDone = await replica.upgrade(body, this.#parts.now());
+    return isDone ? replica : this.#stored(table); // another node was first
+  }
+
+  #forgetIdle(): void {
+    const idle = [...this.#replicas].filter(([table]) => !this.#parts.isWatched(table) && !this.#queues.has(table));
+    for (const [table, replica] of idle.slice(0, Math.max(0, idle.length - IDLE_TABLES))) {
+      this.#replicas.delete(table);
+      void replica.then((one) => one.shelve()).catch((error) => this.#parts.onFault(error));
+    }
+  }
+}
