@@ -29,14 +29,20 @@ for (const [name, databaseOf] of Object.entries(databases)) {
   await database.start();
   const nodes = new Nodes(await database.fresh(), { proxies: 1 });
   for (let n = 0; n < Number(values.nodes); n++) await nodes.start();
-  process.stdout.write(`${name}, ${values.nodes} nodes: ${JSON.stringify(await measure(nodes.urls))}\n`);
-  await nodes.close();
-  await database.stop();
+  try {
+    process.stdout.write(`${name}, ${values.nodes} nodes: ${JSON.stringify(await measure(nodes.urls))}\n`);
+  } finally {
+    await nodes.close();
+    await database.stop();
+  }
 }
 
 async function measure(urls: readonly string[]) {
   const seen: Seen = { commands: [], told: [], patches: [], failed: 0 };
-  const wires = Array.from({ length: Math.max(MAKERS, Number(values.callers)) }, (_, n) => new Wire(urls[n % urls.length]!));
+  const wires = Array.from(
+    { length: Math.max(MAKERS, Number(values.callers)) },
+    (_, n) => new Wire(urls[n % urls.length]!),
+  );
   const tables = await makeTables(wires, urls, seen);
   const ready = [...tables];
   let isOver = false;
@@ -85,7 +91,9 @@ async function makeTables(wires: readonly Wire[], urls: readonly string[], seen:
   return tables;
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
 
 function share(list: number[], part: number): number {
   const sorted = list.toSorted((a, b) => a - b);

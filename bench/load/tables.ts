@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Offered } from '@admiralty/engine';
 import { type FullMessage, TableMirror, type ViewerMessage } from '@admiralty/host';
-import { listen, Wire } from './wire.ts';
+import { listen, type Wire } from './wire.ts';
 
 /** What the load has seen. */
 export interface Seen {

@@ -35,7 +35,11 @@ class Visitor {
 
   async send(method: string, path: string, body?: object): Promise<{ status: number; body: unknown }> {
     const headers = { 'x-admiralty': '1', cookie: this.#cookie, ...(body && { 'content-type': 'application/json' }) };
-    const response = await fetch(`${this.#url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    const response = await fetch(`${this.#url}${path}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
     this.#cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? this.#cookie;
     return { status: response.status, body: await response.json() };
   }
@@ -60,7 +64,10 @@ test('finds people, gives them a role and keeps them out; every act is written d
   const ann = await Visitor.named('Guest');
   await ann.send('POST', '/api/accounts', { name: 'Ann', password: 'long enough' });
   expect(json('people', 'an')).toMatchObject([{ name: 'Ann', role: 'player' }]);
-  expect(admin('role', 'ann', 'moderator', '--why', 'helps')).toMatchObject({ code: 0, out: 'ann is moderator now.\n' });
+  expect(admin('role', 'ann', 'moderator', '--why', 'helps')).toMatchObject({
+    code: 0,
+    out: 'ann is moderator now.\n',
+  });
   expect((await ann.send('GET', '/api/admin/reports')).status).toBe(200);
   const ben = await Visitor.named('Ben');
   expect(admin('ban', 'Ben', '7', '--why', 'insults')).toMatchObject({ code: 0, err: '' });
@@ -90,7 +97,8 @@ test('takes a game back to an entry of its public log', async () => {
   const dan = await Visitor.named('Dan');
   const table = await dan.table();
   const at = `/api/tables/${table}`;
-  const length = async () => ((await dan.send('GET', `${at}/views/public`)).body as { full: { length: number } }).full.length;
+  const length = async () =>
+    ((await dan.send('GET', `${at}/views/public`)).body as { full: { length: number } }).full.length;
   for (let moved = 0; moved < 4; moved++)
     for (const seat of [0, 1]) {
       const { full } = (await dan.send('GET', `${at}/views/${seat}`)).body as {
@@ -115,7 +123,11 @@ test('takes a game back to an entry of its public log', async () => {
 });
 
 test('says in words what cannot be', () => {
-  expect(admin('ban', 'Nobody', '3')).toMatchObject({ code: 2, out: '', err: expect.stringContaining('nobody is called Nobody') });
+  expect(admin('ban', 'Nobody', '3')).toMatchObject({
+    code: 2,
+    out: '',
+    err: expect.stringContaining('nobody is called Nobody'),
+  });
   expect(admin('role', 'Ann', 'emperor')).toMatchObject({ code: 2, out: '' });
   expect(admin('pause', 'AAAAAAAAAAAAAAAA')).toMatchObject({ code: 2, err: expect.stringContaining('no such table') });
   expect(admiralty('admin', 'acts', '--data', fresh('nothing'))).toMatchObject({

@@ -4,8 +4,6 @@ export interface Api {
   'GET /health': { reply: { ok: true } };
   /** It can serve: the database answers and the server does not close */
   'GET /ready': { reply: { ok: true } };
-  /** This description of all routes, for programs */
-  'GET /api/openapi.json': { reply: unknown };
   /** Figures for Prometheus */
   'GET /metrics': { reply: unknown };
   /** Who is logged in here; null: nobody */
@@ -304,6 +302,12 @@ export interface Api {
     body: { level: 'random' | 'cadet' | 'captain' | 'admiral' };
     reply: null;
   };
+  /** Let a computer play on for somebody who has deleted his account */
+  'POST /api/tables/{table}/seats/{seat}/stand-in': {
+    params: { table: string; seat: number };
+    body: { level: 'random' | 'cadet' | 'captain' | 'admiral' };
+    reply: null;
+  };
   /** A new invitation, shown this once; for one seat, or for any that is free */
   'POST /api/tables/{table}/invites': {
     params: { table: string };
@@ -564,12 +568,16 @@ export interface Api {
   };
   /** The key by which browsers subscribe to push messages of this server */
   'GET /api/push-key': { reply: { key: string } };
-  /** The link in the first mail: the address is yours */
-  'GET /api/channels/{secret}/confirm': { params: { secret: string }; reply: unknown };
-  /** The link in every mail: no more of these */
-  'GET /api/channels/{secret}/stop': { params: { secret: string }; reply: unknown };
   /** A private feed (Atom) of the games that wait for you */
   'GET /api/feeds/{secret}': { params: { secret: string }; reply: unknown };
+  /** The link in the first mail, that the address is yours: a page with a button, which does it */
+  'GET /api/channels/{secret}/confirm': { params: { secret: string }; reply: unknown };
+  /** The link in the first mail, that the address is yours: done */
+  'POST /api/channels/{secret}/confirm': { params: { secret: string }; reply: unknown };
+  /** The link in every mail, no more of these: a page with a button, which does it */
+  'GET /api/channels/{secret}/stop': { params: { secret: string }; reply: unknown };
+  /** The link in every mail, no more of these: done */
+  'POST /api/channels/{secret}/stop': { params: { secret: string }; reply: unknown };
   /** People whose name begins so */
   'GET /api/admin/people': {
     query?: { name?: string };
@@ -624,4 +632,6 @@ export interface Api {
   };
   /** All games that are over, a line of JSON each: the record that anybody can play again and check */
   'GET /api/host/archive': { reply: unknown };
+  /** This description of all routes, for programs */
+  'GET /api/openapi.json': { reply: unknown };
 }

@@ -5,6 +5,7 @@ import { ControlFile } from './host-hand/control-file.ts';
 import { Metrics } from './http/metrics.ts';
 import { drain, listen } from './listen.ts';
 import { NoticeService } from './notices/notice-service.ts';
+import { RecentReads } from './recent-reads.ts';
 import type { Services } from './services.ts';
 import { openStore, type Store } from './store/index.ts';
 import { TableService } from './tables/table-service.ts';
@@ -23,7 +24,8 @@ export async function startServer(config: ServerConfig, now: () => number = Date
   const opening = openStore(config.place);
   opening.catch(() => {}); // it is looked at below
   const { buildApp } = await import('./app.ts'); // while the database is opened
-  const store = await opening;
+  const recent = new RecentReads(await opening, now);
+  const { store } = recent;
   const metrics = new Metrics();
   const bots = new BotPool(config.botThreads, metrics);
   let isClosing = false;
@@ -42,6 +44,7 @@ export async function startServer(config: ServerConfig, now: () => number = Date
   const services: Services = {
     config,
     store,
+    recent,
     metrics,
     tables,
     streams,

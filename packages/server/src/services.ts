@@ -1,6 +1,7 @@
 import type { ServerConfig } from './config.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { EventStream } from './live/stream.ts';
+import type { RecentReads } from './recent-reads.ts';
 import type { Store } from './store/index.ts';
 import type { TableService } from './tables/table-service.ts';
 
@@ -8,6 +9,7 @@ import type { TableService } from './tables/table-service.ts';
 export interface Services {
   config: ServerConfig;
   store: Store;
+  recent: RecentReads;
   metrics: Metrics;
   tables: TableService;
   /** open now */

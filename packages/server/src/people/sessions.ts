@@ -20,11 +20,11 @@ export function tokenOf(request: FastifyRequest): string | undefined {
 }
 
 /** Who asks, by his cookie or the token of his program; null: nobody known. */
-export async function personOf(request: FastifyRequest, { store, now }: Services): Promise<Person | null> {
+export async function personOf(request: FastifyRequest, { store, recent, now }: Services): Promise<Person | null> {
   const token = tokenOf(request);
   if (token === undefined || token.length > 100) return null;
   const at = now();
-  const found = await store.findPerson(hashOfToken(token), at);
+  const found = await recent.login(hashOfToken(token));
   const isProgram = bearerOf(request) !== undefined;
   if (isProgram && !request.routeOptions.config.forPrograms)
     throw new HttpProblem('forbidden', 'a token is for playing only');

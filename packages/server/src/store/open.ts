@@ -25,9 +25,3 @@ export async function openPlace(place: StorePlace): Promise<{ db: Db; schema?: s
   const { openPool } = await import('./postgres/connection.ts');
   return openPool(place.databaseUrl, 2);
 }
-
-/** Reads a backup into an empty folder or database, all or nothing. */
-export async function restore(file: string, place: StorePlace): Promise<void> {
-  const backup = await import('./backup/restore.ts'); // a server that runs has no need of it
-  return backup.restore(file, place);
-}

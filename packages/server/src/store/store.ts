@@ -4,10 +4,13 @@ import type { Db } from './schema.ts';
 type Asked<F> = F extends (tx: Db, ...args: infer A) => infer R ? (...args: A) => R : never;
 type Operations = { readonly [Name in OperationName]: Asked<(typeof operations)[Name]> };
 
+/** `isOwn`: it was written through this very store. */
+type Listener = (news: News, isOwn: boolean) => void;
+
 /** Everything that outlives the process. SQLite and PostgreSQL pass one contract suite. */
 export interface Store extends Operations {
   /** Calls back after each commit of an entry, whichever node wrote it. News may be lost or come twice: also sweep `changedTables`. */
-  hear(listener: (news: News) => void): () => void;
+  hear(listener: Listener): () => void;
   /** Writes a copy of everything as of one moment, while others go on; `restore` reads it into either database. */
   backup(file: string): Promise<void>;
   /** What the database finds wrong with itself; empty when all is well. */
@@ -36,15 +39,15 @@ function refuseNul(value: unknown): void {
 
 /** Those who want to hear news. */
 export class Listeners {
-  readonly #listeners = new Set<(news: News) => void>();
+  readonly #listeners = new Set<Listener>();
 
-  hear(listener: (news: News) => void): () => void {
-    const own = (news: News): void => listener(news);
+  hear(listener: Listener): () => void {
+    const own: Listener = (news, isOwn) => listener(news, isOwn);
     this.#listeners.add(own);
     return () => void this.#listeners.delete(own);
   }
 
-  tell(news: News): void {
-    for (const listener of this.#listeners) listener(news);
+  tell(news: News, isOwn: boolean): void {
+    for (const listener of this.#listeners) listener(news, isOwn);
   }
 }

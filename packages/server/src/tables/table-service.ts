@@ -50,9 +50,9 @@ export class TableService {
     this.#repeat(SWEEP_MS, () => this.#tick());
     this.#repeat(SWEEP_MS, () => this.#sweepClocks());
     this.#repeat(BEAT_MS, () => this.#beat());
-    this.#stopHearing = store.hear(({ table, seq, of }) => {
+    this.#stopHearing = store.hear(({ table, seq, of }, isOwn) => {
       if (of === 'talk') this.#talk(table, seq).catch((error) => onFault(`talk is not told: ${String(error)}`));
-      else if (isShared) this.#news(table, seq);
+      else if (isShared && !isOwn) this.#news(table, seq);
     });
     if (!isShared) return;
     this.#sweptUpTo = now();

@@ -31,6 +31,8 @@ export interface ThreadParts {
 export class TableThread {
   readonly #parts: ThreadParts;
   readonly #watchers = new Map<number, Watcher>();
+  /** how many watch each table */
+  readonly #watched = new Map<string, number>();
   #running: { worker: Worker; line: Line<TableSkills> } | null = null;
   #lastWatch = 0;
   #isClosed = false;
@@ -56,16 +58,23 @@ export class TableThread {
   watch(watcher: Watcher): () => void {
     const id = ++this.#lastWatch;
     this.#watchers.set(id, watcher);
+    this.#count(watcher.table, 1);
     this.#watch(id, watcher);
     return () => {
-      this.#watchers.delete(id);
+      if (this.#watchers.delete(id)) this.#count(watcher.table, -1);
       void this.#running?.line.ask('unwatch', id).catch(() => {});
     };
   }
 
   /** Is the table one that somebody here watches? */
   isWatched(table: string): boolean {
-    return [...this.#watchers.values()].some((watcher) => watcher.table === table);
+    return this.#watched.has(table);
+  }
+
+  #count(table: string, change: 1 | -1): void {
+    const count = (this.#watched.get(table) ?? 0) + change;
+    if (count > 0) this.#watched.set(table, count);
+    else this.#watched.delete(table);
   }
 
   /** Tells those who watch the table through such eyes something that is outside the count. */

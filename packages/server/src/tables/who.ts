@@ -87,20 +87,27 @@ export const tableOwner: Rule<{ person: Person; table: KnownTable }> = {
   },
 };
 
-/** The table, if the person may see it through those eyes. */
+/** The table, perhaps of a moment ago, if the person may see it through those eyes. */
 export async function mayWatch(
   services: Services,
   person: Person | null,
   id: string,
   eyes: Viewer,
 ): Promise<KnownTable> {
+  const recent = await services.recent.table(id);
+  if (recent && refusalOf(madeOf(recent), person, eyes) === null) return madeOf(recent);
   const table = await known(services, id);
-  if (!isVisible(table, person)) throw new HttpProblem('notFound', 'there is no such table');
-  if (typeof eyes !== 'number') return table;
-  if (!person) throw new HttpProblem('unauthorized', 'log in first');
-  const seat = table.seats.find((one) => one.seat === eyes);
-  if (seat?.account !== person.account.id) throw new HttpProblem('forbidden', 'this seat is not yours');
+  const refusal = refusalOf(table, person, eyes);
+  if (refusal) throw refusal;
   return table;
+}
+
+function refusalOf(table: KnownTable, person: Person | null, eyes: Viewer): HttpProblem | null {
+  if (!isVisible(table, person)) return new HttpProblem('notFound', 'there is no such table');
+  if (typeof eyes !== 'number') return null;
+  if (!person) return new HttpProblem('unauthorized', 'log in first');
+  const seat = table.seats.find((one) => one.seat === eyes);
+  return seat?.account === person.account.id ? null : new HttpProblem('forbidden', 'this seat is not yours');
 }
 
 async function known({ store }: Services, id: string): Promise<KnownTable> {
@@ -109,8 +116,12 @@ async function known({ store }: Services, id: string): Promise<KnownTable> {
   return madeOf(row);
 }
 
+const made = new WeakMap<TableRow, KnownTable>();
+
 export function madeOf(row: TableRow): KnownTable {
-  return { ...row, made: JSON.parse(row.setting) as TableSetting };
+  const known = made.get(row) ?? { ...row, made: JSON.parse(row.setting) as TableSetting };
+  made.set(row, known);
+  return known;
 }
 
 function isVisible({ made, seats }: KnownTable, person: Person | null): boolean {

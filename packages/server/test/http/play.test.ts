@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { TableMirror } from '@admiralty/host';
 import { expect, test } from 'vitest';
 import { Listener, Player } from '../support/player.ts';
 import { onBothDatabases, startOn, type TestServer } from '../support/servers.ts';
@@ -35,7 +36,8 @@ onBothDatabases('play', (server) => {
     await before.until(() => before.lastId.endsWith(`.${n}`));
     before.close();
     await playOn(players, 4);
-    const after = await Listener.open(ann.browser, [`${ann.table}:0`], 'another-feed.3').then(async (anew) => {
+    const elsewhere = { lastId: 'another-feed.3', mirrors: [new TableMirror()] };
+    const after = await Listener.open(ann.browser, [`${ann.table}:0`], elsewhere).then(async (anew) => {
       await anew.until(() => anew.messages.length > 0);
       expect('full' in anew.messages[0]!.message).toBe(true);
       anew.close();

@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { routes } from '../../src/app.ts';
 import type { Browser } from '../support/browser.ts';
 import { Player } from '../support/player.ts';
@@ -62,29 +61,6 @@ onBothDatabases('programs', (server) => {
   });
 });
 
-onBothDatabases('the example bot', (server) => {
-  test('has at most fifty lines', () => {
-    expect(readFileSync(example, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(50);
-  });
-
-  describe('plays a whole game against itself', () => {
-    test.each([['deltavee', 'dv-1']])(
-      '%s %s',
-      async (game, scenario) => {
-        const ann = await guest(server());
-        const table = await newTable(ann, { game, scenario, seats: ['you', 'you'] });
-        const token = await tokenOf(ann);
-        const env = { ...process.env, ADMIRALTY_URL: ann.url, ADMIRALTY_TOKEN: token };
-        const bots = [0, 1].map((seat) => spawn(process.execPath, [example, table, String(seat)], { env }));
-        const codes = await Promise.all(bots.map((bot) => ended(bot)));
-        expect(codes).toEqual([0, 0]);
-        expect((await ann.get(`/api/tables/${table}`)).body).toMatchObject({ status: 'over' });
-      },
-      600_000,
-    );
-  });
+test('the example bot has at most fifty lines; whole-games.test.ts lets it play', () => {
+  expect(readFileSync(example, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(50);
 });
-
-function ended(child: ChildProcess): Promise<number | null> {
-  return new Promise((resolve) => child.once('exit', resolve));
-}

@@ -76,8 +76,14 @@ export class Listener {
   isEnded = false;
   private readonly stopping = new AbortController();
 
-  static async open(browser: Browser, watch: readonly string[], since = ''): Promise<Listener> {
-    const listener = new Listener(watch.length);
+  /** `before`: goes on where that one was. */
+  static async open(
+    browser: Browser,
+    watch: readonly string[],
+    before?: Pick<Listener, 'mirrors' | 'lastId'>,
+  ): Promise<Listener> {
+    const listener = new Listener(before?.mirrors ?? watch.map(() => new TableMirror()));
+    const since = before?.lastId ?? '';
     const query = new URLSearchParams({ watch: watch.join(','), ...(since !== '' && { since }) });
     const response = await fetch(`${browser.url}/api/stream?${query}`, {
       headers: browser.headers(),
@@ -88,8 +94,8 @@ export class Listener {
     return listener;
   }
 
-  private constructor(count: number) {
-    this.mirrors = Array.from({ length: count }, () => new TableMirror());
+  private constructor(mirrors: TableMirror[]) {
+    this.mirrors = mirrors;
   }
 
   close(): void {

@@ -164,7 +164,8 @@ export interface Call {
 export interface News {
   table: string;
   seq: number;
-  of: 'entry' | 'talk';
+  /** `seat`: an entry that changes who sits there */
+  of: 'entry' | 'seat' | 'talk';
 }
 
 export function perform(tx: Db, { name, args }: Call): Promise<unknown> {
@@ -177,5 +178,5 @@ export function newsOf({ name, args }: Call, answer: unknown): News | null {
   if (name === 'say') return { table: args[0] as string, seq: answer as number, of: 'talk' };
   if (name !== 'append' || (answer as Appended).is !== 'done') return null;
   const { table, entry } = args[0] as Append;
-  return { table, seq: entry.seq, of: 'entry' };
+  return { table, seq: entry.seq, of: entry.kind === 'seat' ? 'seat' : 'entry' };
 }

@@ -173,15 +173,28 @@ async function replaceSnapshot(tx: Db, table: string, seq: number, body: string)
   await tx.deleteFrom('snapshot').where('table_id', '=', table).where('seq', '<', seq).execute();
 }
 
-/** What is not told of a seat stays as it was. */
+/** What is not told of the seats stays as it was. */
 async function putSeats(tx: Db, table: string, seats: readonly Sat[]): Promise<void> {
+  const alike = new Map<string, Sat[]>();
+  for (const one of seats) {
+    const told = Object.keys(one).join();
+    alike.set(told, [...(alike.get(told) ?? []), one]);
+  }
+  for (const [told, rows] of alike) await putAlike(tx, table, told.split(',') as (keyof Sat)[], rows);
+}
+
+/** Rows of which the same is told, in one statement. */
+async function putAlike(tx: Db, table: string, told: readonly (keyof Sat)[], rows: readonly Sat[]): Promise<void> {
   const still = { bank_ms: 0, clock_used: 0, clock_reminded: 0, seen: 0 };
-  for (const { seat, ...rest } of seats)
-    await tx
-      .insertInto('seat')
-      .values({ table_id: table, seat, ...still, ...rest })
-      .onConflict((on) => on.columns(['table_id', 'seat']).doUpdateSet(rest))
-      .execute();
+  await tx
+    .insertInto('seat')
+    .values(rows.map((row) => ({ table_id: table, ...still, ...row })))
+    .onConflict((on) =>
+      on
+        .columns(['table_id', 'seat'])
+        .doUpdateSet((row) => Object.fromEntries(told.map((column) => [column, row.ref(`excluded.${column}`)]))),
+    )
+    .execute();
 }
 
 /** Who wants to be told has his digest then, unless it comes earlier. */

@@ -32,6 +32,8 @@ export interface PostgresPool {
 /** Connects, or says in words why that cannot be. */
 export async function openPool(url: string, connections: number): Promise<PostgresPool> {
   const pool = new pg.Pool({ ...configOf(url), max: connections });
+  const prepared = new Prepared();
+  pool.on('connect', (client) => prepared.use(client));
   pool.on('error', () => {}); // an idle connection was cut: the next one is made when it is needed
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -42,6 +44,34 @@ export async function openPool(url: string, connections: number): Promise<Postgr
   } catch (error) {
     await db.destroy();
     throw new StoreProblem(`The database ${addressOf(url)} cannot be used: ${reasonOf(error)}`);
+  }
+}
+
+const MAX_PREPARED = 200;
+
+/** Each connection plans a statement once: planning costs PostgreSQL more than running most of ours. */
+class Prepared {
+  readonly #names = new Map<string, string>();
+
+  use(client: pg.ClientBase): void {
+    const plain = client.query;
+    const query = (...args: unknown[]): unknown => Reflect.apply(plain, client, this.#named(args));
+    Object.assign(client, { query });
+  }
+
+  #named(args: unknown[]): unknown[] {
+    const [text, values] = args;
+    const isPlain = args.length === 2 && typeof text === 'string' && Array.isArray(values) && values.length > 0;
+    const name = isPlain ? this.#nameOf(text) : undefined; // begin, commit and the like have nothing to plan
+    return name === undefined ? args : [{ name, text, values }];
+  }
+
+  #nameOf(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known !== undefined || this.#names.size >= MAX_PREPARED) return known;
+    const name = `admiralty_${this.#names.size}`;
+    this.#names.set(text, name);
+    return name;
   }
 }
 

@@ -21,7 +21,7 @@ export async function openPostgres(url: string, connections = CONNECTIONS): Prom
   });
   const listeners = new Listeners();
   const channel = `admiralty_${schema}`.slice(0, MAX_NAME);
-  const line = new NewsLine(configOf(url), channel, (news) => listeners.tell(news));
+  const line = new NewsLine(configOf(url), channel, (news) => listeners.tell(news, false));
   await line.connect();
   const underWay = new Set<Promise<unknown>>();
   let closing: Promise<void> | null = null;
@@ -41,7 +41,7 @@ export async function openPostgres(url: string, connections = CONNECTIONS): Prom
       const answer = await track(() => inTransaction(db, call));
       const news = newsOf(call, answer);
       if (news) {
-        listeners.tell(news);
+        listeners.tell(news, true);
         line.send(news);
       }
       return answer;

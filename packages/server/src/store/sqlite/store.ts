@@ -79,7 +79,7 @@ class Owner {
       if ('failed' in answered) asker?.reject(errorOf(answered.failed));
       else asker?.resolve(answered.answer);
     }
-    for (const one of news) this.listeners.tell(one);
+    for (const one of news) this.listeners.tell(one, true);
   }
 
   #end(error: Error): void {

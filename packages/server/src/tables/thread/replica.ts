@@ -5,25 +5,22 @@ import type { Append, Entry, Head } from '../../store/index.ts';
 import type { Store } from '../../store/store.ts';
 import type { Commanded } from '../protocol.ts';
 import type { ActBody, PauseBody, SeatBody, SnapshotBody, UpgradeBody } from '../records.ts';
+import { headOf } from './head.ts';
 import { begun, commandKey, type Restored } from './opening.ts';
 import { afterWish } from './pausing.ts';
 import { restore } from './replaying.ts';
 import { Timing } from './timing.ts';
 
-/** Another node takes up the computer's turns of a node that died after so long. */
-const BOT_GRACE_MS = 20_000;
 /** A snapshot comes with every so many entries. */
 const BETWEEN_SNAPSHOTS = 32;
 /** As whom the server itself writes. */
 const SERVER = -1;
-/** Nobody is asked so often in one turn. */
-const MOST_DEFAULTS = 200;
 
 /** Somebody else has written to the table: what was tried here has to be tried again on what is stored. */
 export class Stale extends Error {}
 
 /** A command on its way into the log. */
-interface Doing {
+export interface Doing {
   by: number;
   command: string;
   at: number;
@@ -64,7 +61,12 @@ export class Replica {
     this.timing = new Timing(restored);
     this.aim = restored.seq;
     this.#store = store;
-    this.#options = { ...options, commit: (same) => this.#commit(same), restore: () => this.#whole(), now: () => this.#now };
+    this.#options = {
+      ...options,
+      commit: (same) => this.#commit(same),
+      restore: () => this.#whole(),
+      now: () => this.#now,
+    };
     this.#seatHost();
   }
 
@@ -149,25 +151,6 @@ export class Replica {
     this.timing.note(at, false, this.#public);
   }
 
-  /** The time of a seat is out: what nobody can blame is answered for him, or he has lost. */
-  async timeOut(by: number, at: number): Promise<void> {
-    const doing = (): Doing => ({ by, command: newId(), at, kind: 'timeout' });
-    if (this.restored.setting.clock!.atTimeout === 'forfeit') {
-      await this.act(doing(), { decision: null, kind: 'resign', with: {} });
-      return;
-    }
-    for (let times = 0; times < MOST_DEFAULTS; times++) {
-      const asked = this.restored.play!.game.session.table.pending.find((decision) => decision.by === by);
-      const { id: decision } = asked ?? { id: null };
-      if (decision === null) return;
-      const queries = this.host!.queries(by);
-      const offered = queries.ask({ ask: 'proposal', decision }) ?? queries.ask({ ask: 'sample', decision });
-      if (!offered) return;
-      const outcome = await this.act(doing(), { decision, kind: offered.kind, with: offered.answer });
-      if ('refusal' in outcome) return;
-    }
-  }
-
   /** Clocks were looked at, and nothing was done: those who should know are told that their time runs out. */
   async setDue(late: readonly number[], at: number): Promise<void> {
     for (const seat of late) this.timing.change(seat, { clock_reminded: 1 });
@@ -191,21 +174,8 @@ export class Replica {
     return this.restored.seating.players.some(({ is }) => is === 'computer');
   }
 
-  /** What the lobby shows, all of it public: whose sealed answer is in is not told. */
   head(at: number): Head {
-    const { setting, play } = this.restored;
-    const result = play?.game.session.table.result ?? null;
-    const awaits = this.#public?.observeOpen().decisions.map(({ by }) => by) ?? [];
-    return {
-      status: !play ? 'open' : result ? 'over' : 'running',
-      label: setting.title,
-      awaits: JSON.stringify([...new Set(awaits)]),
-      due_at: this.timing.due,
-      bot_at: this.#isForBot() ? at + BOT_GRACE_MS : null,
-      pace: JSON.stringify(this.restored.pace),
-      shown_at: this.restored.shownAt,
-      updated_at: at,
-    };
+    return headOf(this.restored, this.timing.due, this.#public, at);
   }
 
   stop(): void {
@@ -252,12 +222,6 @@ export class Replica {
     return isOther || (!isUndo && game.session.notices.at(-1)!.by.includes('public'));
   }
 
-  #isForBot(): boolean {
-    const { play, pace } = this.restored;
-    if (!play || play.game.session.table.result || pace.paused) return false;
-    return play.game.session.table.pending.some(({ by }) => play.game.players[by]?.is === 'computer');
-  }
-
   #seatHost(): void {
     const { play } = this.restored;
     if (!play || this.host) return;
@@ -288,16 +252,23 @@ export class Replica {
     const isUndo = session.log.length <= this.#length;
     const last = session.log.at(-1);
     const isBot = !isUndo && this.restored.seating.at(last!.by)?.bot !== null;
-    const doing: Doing = isBot ? { by: last!.by, command: newId(), at: this.#now } : this.#doing!;
+    const doing: Doing | null = isBot ? { by: last!.by, command: newId(), at: this.#now } : this.#doing;
+    if (!doing) return this.#lost(); // a computer's thought for somebody who has taken his seat back meanwhile
     const motive = motives[session.log.length];
     const body: ActBody | Record<string, never> = isUndo ? {} : { entry: last!, ...(motive && { motive }) };
     if (this.#isPublic(isUndo)) this.restored.shownAt = doing.at;
     const entry = this.#entry(isUndo ? 'undo' : (doing.kind ?? 'act'), doing.by, doing.command, body, doing.at);
-    if ((await this.#append({ entry })) !== 'done') return { rule: 'CORE-stale', why: 'somebody else was first' };
+    if ((await this.#append({ entry })) !== 'done') return this.#lost();
     this.#length = session.log.length;
     if (isUndo) this.restored.seqs.splice(same, 1);
     else this.restored.seqs.push(entry.seq);
     return null;
+  }
+
+  /** What was done here is not stored. */
+  #lost(): Refusal {
+    this.isBroken = true;
+    return { rule: 'CORE-stale', why: 'somebody else was first' };
   }
 
   #entry(kind: Entry['kind'], by: number, command: string, body: object, at: number): Entry {

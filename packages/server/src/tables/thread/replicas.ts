@@ -129,7 +129,9 @@ export class Replicas {
   async #stored(table: string): Promise<Replica> {
     const opened = await this.#parts.store.openTable(table);
     if (!opened) throw new HttpProblem('notFound', 'there is no such table');
-    return (await isOfOlderRules(opened)) ? this.#upgraded(table, opened) : this.make(table, await this.#now(table, opened));
+    return (await isOfOlderRules(opened))
+      ? this.#upgraded(table, opened)
+      : this.make(table, await this.#now(table, opened));
   }
 
   #now(table: string, opened: Opened): Promise<Restored> {

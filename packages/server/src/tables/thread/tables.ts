@@ -14,6 +14,7 @@ import { entryFor, numbersFor } from './quoting.ts';
 import { type Replica, type TableStore, Uninvited } from './replica.ts';
 import { Replicas } from './replicas.ts';
 import { mayTake } from './taking.ts';
+import { timeOut } from './time-out.ts';
 import { isDelayedFor, toldOf, Watches } from './watches.ts';
 
 const TRIES = 4;
@@ -152,7 +153,7 @@ export class Tables implements TableSkills {
       const { setting, seating } = replica.restored;
       const out = replica.timing.seatsIn('out', now);
       for (const seat of out)
-        if (setting.clock!.atTimeout !== 'computer') await replica.timeOut(seat, now);
+        if (setting.clock!.atTimeout !== 'computer') await timeOut(replica, seat, now);
         else await this.#changePlayer(table, replica, { ...seating.at(seat)!, bot: setting.clock!.level }, now);
       if (out.length === 0) await replica.setDue(replica.timing.seatsIn('late', now), now);
       else this.#watches.tell(table, 'pace');
@@ -288,8 +289,7 @@ export class Tables implements TableSkills {
   /** What follows from something done: viewers of a table that has begun are told of it, and computers move. */
   #after(table: string, replica: Replica): void {
     this.#watches.show(table, replica.restored.setting, replica.host, true);
-    if (replica.hasBots && !replica.isBroken)
-      void this.#letPlay(table, replica).catch((error) => this.#fault(error));
+    if (replica.hasBots && !replica.isBroken) void this.#letPlay(table, replica).catch((error) => this.#fault(error));
   }
 
   /** Computers move until a person has to; where another node was first they go on from what is stored. */

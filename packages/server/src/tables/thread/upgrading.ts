@@ -1,5 +1,6 @@
 import {
   type GameModule,
+  hashOf,
   hashOfTable,
   type LogEntry,
   readSnapshot,
@@ -27,16 +28,16 @@ export async function isOfOlderRules(opened: Opened): Promise<boolean> {
 
 /**
  * Brings a table up to date. The position that people left is kept: the game's own migrations convert it. Where playing
- * everything again under the new rules leads to that very position, the game keeps its whole past as well. `whole` are
- * its entries from the first one.
+ * everything again under the new rules leads to that very position, or to the same end, the game keeps its whole past as
+ * well. `whole` are its entries from the first one.
  */
 export async function upgrade(opened: Opened, whole: Opened): Promise<Upgraded> {
   const module = await moduleOf(opened);
   const from = opened.rules;
   const again = attempt(() => playedAgain(module, whole));
   const converted = attempt(() => convertedFrom(module, opened, whole));
-  const isSame = again && converted && positionOf(again) === positionOf(converted);
-  if (again && (isSame || !converted)) return { restored: again, body: { from, to: rulesOf(module), save: null } };
+  if (again && (!converted || isAsGood(again, converted)))
+    return { restored: again, body: { from, to: rulesOf(module), save: null } };
   if (!converted?.play) throw unplayable(from);
   const save = saveOf(converted.play.game.session);
   return { restored: converted, body: { from, to: rulesOf(module), save } };
@@ -87,8 +88,13 @@ function ending(log: readonly LogEntry[], hash: string): LogEntry[] {
   return log.map((entry, at) => (at === log.length - 1 ? { ...entry, hash } : entry));
 }
 
-function positionOf({ play }: Restored): string | null {
-  return play && hashOfTable(play.game.session.table);
+/** Does it stand where the other does? Of a game that is over the result is enough. */
+function isAsGood({ play: again }: Restored, { play: converted }: Restored): boolean {
+  if (!again || !converted) return again === converted;
+  const [one, other] = [again.game.session.table, converted.game.session.table];
+  return (
+    hashOfTable(one) === hashOfTable(other) || (one.result !== null && hashOf(one.result) === hashOf(other.result))
+  );
 }
 
 function attempt<T>(work: () => T): T | null {

@@ -1,0 +1,91 @@
+import type { Store, TableRow } from './store/index.ts';
+
+/** What was read is believed for so long; what this server changes itself is known at once. */
+const LASTS_MS = 2000;
+const MOST = 10_000;
+
+type Login = NonNullable<Awaited<ReturnType<Store['findPerson']>>>;
+
+/**
+ * Who asks, and at which table: read for every request, and seldom another than a moment ago. Only what lets somebody in
+ * is remembered; who would be refused is looked up anew.
+ */
+export class RecentReads {
+  /** the store through which everything is written, so that nothing changed here is remembered */
+  readonly store: Store;
+  readonly #now: () => number;
+  readonly #logins = new Memory<Login>();
+  readonly #tables = new Memory<TableRow>();
+
+  constructor(store: Store, now: () => number) {
+    this.#now = now;
+    const { changeAccount, closeAccount, endSession, endOtherSessions, renewSession, setDue, markSeen, hear } = store;
+    const endsLogins = forgetting(this.#logins);
+    const changesTables = forgetting(this.#tables);
+    this.store = {
+      ...store,
+      changeAccount: endsLogins(changeAccount),
+      closeAccount: endsLogins(closeAccount),
+      endSession: endsLogins(endSession),
+      endOtherSessions: endsLogins(endOtherSessions),
+      renewSession: endsLogins(renewSession),
+      setDue: changesTables(setDue),
+      markSeen: changesTables(markSeen),
+    };
+    hear(({ table, of }) => of === 'seat' && this.#tables.forget(table));
+  }
+
+  async login(tokenHash: string): Promise<Login | null> {
+    const at = this.#now();
+    const found = await this.#logins.read(tokenHash, at, () => this.store.findPerson(tokenHash, at));
+    return found && found.session.expires_at > at ? found : null;
+  }
+
+  /** Who made it and who sits there; all else may be of a moment ago. */
+  table(id: string): Promise<TableRow | null> {
+    return this.#tables.read(id, this.#now(), () => this.store.findTable(id));
+  }
+}
+
+/** What was found, for a while; oldest first. */
+class Memory<T> {
+  readonly #found = new Map<string, { value: T; until: number }>();
+  /** the last look at each that is under way: if something changes meanwhile, what it finds may be of before */
+  readonly #looks = new Map<string, object>();
+
+  async read(key: string, now: number, look: () => Promise<T | null>): Promise<T | null> {
+    const known = this.#found.get(key);
+    if (known && known.until > now && known.until <= now + LASTS_MS) return known.value;
+    const own = {};
+    this.#looks.set(key, own);
+    const value = await look();
+    if (this.#looks.get(key) !== own) return value;
+    this.#looks.delete(key);
+    this.#found.delete(key);
+    if (value !== null) this.#found.set(key, { value, until: now + LASTS_MS });
+    const [oldest] = this.#found.keys();
+    if (this.#found.size > MOST && oldest !== undefined) this.#found.delete(oldest);
+    return value;
+  }
+
+  forget(key: string): void {
+    this.#looks.delete(key);
+    this.#found.delete(key);
+  }
+
+  clear(): void {
+    this.#looks.clear();
+    this.#found.clear();
+  }
+}
+
+function forgetting(memory: Memory<unknown>) {
+  return <A extends unknown[], R>(work: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
+      try {
+        return await work(...args);
+      } finally {
+        memory.clear();
+      }
+    };
+}
