@@ -108,6 +108,8 @@ export interface Board<View = unknown> {
   campOf?(view: View, seat: Seat): Seat;
   /** victory points if the game ended now, by seat or side; null: the game does not count any */
   points?(view: View): readonly number[] | null;
+  /** what these points are, if not victory points */
+  pointsName?: string;
   /** how everybody stands, for the end of the game: what counts last */
   standing?(view: View): Standing;
   /** what the action that is looked at turned up, such as a card: a replay shows it beside its maps */

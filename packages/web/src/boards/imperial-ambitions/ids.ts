@@ -1,5 +1,5 @@
 /** What can be selected: a unit, a strategic hex, a hex of the battle map. And where they stand. */
-import { type Hex, rOfRow, rowOfR } from '@admiralty/engine/hex';
+import { distance, type Hex, rOfRow, rowOfR } from '@admiralty/engine/hex';
 import type { IaView, UnitView, Xy } from '@admiralty/engine/imperial-ambitions';
 import { hexCentre, type Point } from '../../kit/map/geometry.ts';
 
@@ -56,6 +56,11 @@ function xyIn(kind: 'hex' | 'spot', id: string | null): Xy | null {
 
 export function isSameXy(one: AnyXy, other: AnyXy): boolean {
   return one[0] === other[0] && one[1] === other[1];
+}
+
+export function hexesBetween(one: AnyXy, other: AnyXy): number {
+  const [from, to] = [axialOf(one), axialOf(other)];
+  return distance(from.q, from.r, to.q, to.r);
 }
 
 /** Columns and rows count from 1, even columns lie half a hex further south. */

@@ -6,8 +6,20 @@ import { MapPanel } from './map-panel.tsx';
 import { kits } from './orders/kits.ts';
 import { PaceDesk } from './pace/pace-desk.tsx';
 import { pace } from './pace/words.ts';
-import { actors, headline, idOf, phaseName, phases, places, sideOf } from './situation.ts';
+import {
+  actors,
+  headline,
+  idOf,
+  phaseName,
+  phases,
+  places,
+  pointOfId,
+  points,
+  sideOf,
+  standing,
+} from './situation.ts';
 import { waiting } from './waiting.ts';
+import { words } from './words.ts';
 
 const imperialAmbitions: Board<IaView> = {
   game: 'imperial-ambitions',
@@ -21,9 +33,13 @@ const imperialAmbitions: Board<IaView> = {
   deskActs: ['pace'],
   places,
   idOf,
+  pointOf: pointOfId,
   actors,
   decisions: kits,
   waiting,
+  points,
+  pointsName: words.standing.planets,
+  standing,
   blows: { stepsLost: 'hit', destroyed: 'destroyed', scuttled: 'destroyed', crowdedOut: 'destroyed' },
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
   moreLessons: { war: async () => (await import('./lesson/war-lesson.ts')).warLesson },

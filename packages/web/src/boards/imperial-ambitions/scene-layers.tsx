@@ -1,7 +1,7 @@
 /** What the open composer draws on either map. */
 import type { IaView } from '@admiralty/engine/imperial-ambitions';
 import type { ReactNode } from 'react';
-import { hexBorderPath } from '../../kit/map/geometry.ts';
+import { hexBorderPath, hexPath } from '../../kit/map/geometry.ts';
 import { Brackets } from '../../kit/map/layers/brackets.tsx';
 import { FireLine } from '../../kit/map/layers/fire-line.tsx';
 import { Ghost } from '../../kit/map/layers/ghost.tsx';
@@ -12,12 +12,14 @@ import { axialOf, pointOf } from './ids.ts';
 import styles from './scene.module.css';
 import type { Scene } from './scene.ts';
 import { sideOf } from './situation.ts';
+import { words } from './words.ts';
 
 /** Under the counters: zones and what can be reached. */
 export function SceneGround({ scene }: { scene: Scene }): ReactNode {
-  const { reach = [], zone = [] } = scene;
+  const { reach = [], zone = [], arcs } = scene;
   return (
     <g>
+      {arcs && <ArcHexes arcs={arcs} />}
       {zone.length > 0 && <path className={styles['zone']} d={hexBorderPath(zone.map(axialOf), 1)} />}
       {reach.length > 0 && (
         <Reach hexes={reach.map(({ xy, figure }) => ({ ...axialOf(xy), ...(figure ? { figure } : {}) }))} />
@@ -37,9 +39,30 @@ export function SceneGround({ scene }: { scene: Scene }): ReactNode {
   );
 }
 
+/** Both arcs, each with its name at the far end. */
+function ArcHexes({ arcs }: { arcs: NonNullable<Scene['arcs']> }): ReactNode {
+  return (['forward', 'rear'] as const).map((arc) => {
+    const hexes = arcs[arc];
+    const far = hexes.at(-1);
+    if (!far) return null;
+    const { x, y } = pointOf(hexes[Math.floor(hexes.length / 2)] ?? far);
+    return (
+      <g key={arc}>
+        <path className={styles['arc']} d={hexes.map((xy) => hexPath(axialOf(xy).q, axialOf(xy).r, 1.5)).join('')} />
+        <text className={styles['arcName']} x={x} y={y}>
+          {words.arcs[arc]}
+          <tspan x={x} dy={12}>
+            {arcs.label}
+          </tspan>
+        </text>
+      </g>
+    );
+  });
+}
+
 /** Over the counters: the way, where units will stand, lines of fire, targets. */
 export function SceneOver({ view, scene }: { view: IaView; scene: Scene }): ReactNode {
-  const { path = [], ghosts = [], fires = [], marks = [] } = scene;
+  const { path = [], ghosts = [], fires = [], marks = [], blocked = [] } = scene;
   return (
     <g>
       {path.length > 1 && <PathLine points={path.map(pointOf)} />}
@@ -70,6 +93,15 @@ export function SceneOver({ view, scene }: { view: IaView; scene: Scene }): Reac
             {...(tag === undefined ? {} : { tag })}
           />
         ))}
+      {blocked.map(({ from, at }) => {
+        const [start, end] = [pointOf(from), pointOf(at)];
+        return (
+          <g key={String(from)} className={styles['blocked']}>
+            <line x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
+            <path d={`M${end.x - 7} ${end.y - 7}l14 14m0 -14l-14 14`} />
+          </g>
+        );
+      })}
       {lastOf(marks, ({ xy }) => String(xy)).map(({ xy, isChosen }) => (
         <Brackets key={String(xy)} at={pointOf(xy)} size={50} look={isChosen ? 'chosen' : 'possible'} />
       ))}

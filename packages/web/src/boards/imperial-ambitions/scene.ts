@@ -24,8 +24,14 @@ export interface Scene {
   ghosts?: readonly GhostUnit[];
   fires?: readonly { from: Place; to: Place; tag?: string; isChosen: boolean }[];
   marks?: readonly { xy: Place; isChosen: boolean }[];
+  /** ahead and astern of a ship, with what that means there */
+  arcs?: { forward: readonly Place[]; rear: readonly Place[]; label: string } | null;
+  /** lines of fire that end at a star or planet */
+  blocked?: readonly { from: Place; at: Place }[];
   /** kept in sight */
   spot?: Place | null;
+  /** what matters now: the map shows all of it until the reader moves the map */
+  area?: readonly Place[];
   /** true: taken, the map does nothing else with it */
   onHex?(xy: Xy): boolean;
   onUnit?(unit: number): boolean;

@@ -12,12 +12,13 @@ import {
   unitName,
   type Xy,
 } from '@admiralty/engine/imperial-ambitions';
+import type { Point } from '../../kit/map/geometry.ts';
 import type { SideNumber } from '../../kit/side.ts';
 import type { NamedPart } from '../../shell/log/line-words.tsx';
 import { sidesOf } from '../sides.ts';
 import { stripOf } from '../strip.ts';
-import type { BoardProps, PhaseMark, PlaceRow } from '../types.ts';
-import { hexId, idOfLabel, isSameXy, spotId, unitId } from './ids.ts';
+import type { BoardProps, PhaseMark, PlaceRow, Standing } from '../types.ts';
+import { hexId, idOfLabel, isSameXy, pointOf, selectedHex, selectedSpot, spotId, unitId } from './ids.ts';
 import { words } from './words.ts';
 
 export type IaProps = BoardProps<IaView>;
@@ -149,6 +150,28 @@ export function idOf(view: IaView, part: NamedPart): string | null {
   if (typeof part.place === 'string') return idOfLabel(view, part.place);
   const system = view.systems[part.place];
   return system ? hexId(system.xy) : null;
+}
+
+/** Where on the map that is shown something selectable is. */
+export function pointOfId({ view }: Pick<IaProps, 'view'>, id: string): Point | null {
+  const xy = isTactical(view) ? selectedSpot(view, id) : selectedHex(view, id);
+  return xy && pointOf(xy);
+}
+
+/** Planets held; a battle counts none. */
+export function points({ isBattle, players }: IaView): number[] | null {
+  return isBattle ? null : players.map(({ planets }) => planets);
+}
+
+export function standing({ isBattle, players }: IaView): Standing {
+  const { score, planets, lost } = words.standing;
+  return {
+    columns: isBattle ? [lost] : [planets, lost, score],
+    rows: players.map((player) => ({
+      seat: player.seat,
+      cells: isBattle ? [player.lossPoints] : [player.planets, player.lossPoints, player.score],
+    })),
+  };
 }
 
 /** Own units on the battle map, else the hexes of own task forces and planets. */

@@ -2,9 +2,10 @@ import type { Reader, Tone } from '../log/tone.ts';
 
 interface Names extends Reader {
   names: readonly string[];
+  pointsName: string;
 }
 interface Words {
-  pointsMoved(from: number, to: number): string;
+  pointsMoved(name: string, from: number, to: number): string;
   pointsOther(name: string, from: number, to: number): string;
 }
 
@@ -12,7 +13,7 @@ interface Words {
 export function pointsWords(
   before: readonly number[],
   now: readonly number[],
-  { camp, names }: Names,
+  { camp, names, pointsName }: Names,
   words: Words,
 ): { tone: Tone; words: string[] } | null {
   const change = leadOf(now, camp) - leadOf(before, camp);
@@ -20,7 +21,7 @@ export function pointsWords(
   const moved = now.flatMap((to, seat) => {
     const from = before[seat] ?? to;
     if (from === to) return [];
-    return [seat === camp ? words.pointsMoved(from, to) : words.pointsOther(names[seat] ?? '', from, to)];
+    return [seat === camp ? words.pointsMoved(pointsName, from, to) : words.pointsOther(names[seat] ?? '', from, to)];
   });
   return { tone: change > 0 ? 'good' : 'bad', words: moved };
 }

@@ -5,14 +5,13 @@ import { calculation, type Given, numberIn, rejectInput, type Worked } from '#co
 import { counted } from '#core/text';
 import type { Calculation } from '#core/types';
 import { isGround, isPdb, strengthOf } from '../board/units.ts';
-import { lossOrder } from '../orders/loss-order.ts';
-import { groundAttack, groundDefence } from '../rules/ground/strength.ts';
 import { halfOf } from '../rules/tactical/strength.ts';
 import type { ImperialRules, Position } from '../types.ts';
 import { chanceLines, oddsText, rowValue } from './calc-combat.ts';
 import { percent, UNIT, UNITS, unitIn, unitsIn, type Written } from './calc-inputs.ts';
 import { bareTable, put, putAll } from './calc-table.ts';
-import { distributionOf, oddsRow } from './odds.ts';
+import { type Decline, declineOf, forecast } from './ground-combat.ts';
+import { oddsRow } from './odds.ts';
 
 export function groundCalculations(data: ImperialRules): Calculation[] {
   return [
@@ -82,100 +81,22 @@ function volley(data: ImperialRules, given: Given, name: string, isFromOrbit: bo
   };
 }
 
-/** A force after each number of steps lost, the cheapest first: what it attacks and defends with. */
-interface Decline {
-  attack: number[];
-  defence: number[];
-}
-
-function declineOf(data: ImperialRules, written: readonly Written[], owner: number, name: string): Decline {
+function declineIn(data: ImperialRules, written: readonly Written[], owner: number, name: string): Decline {
   const at: Position = bareTable(data);
-  let units = putAll(at, owner, written, name);
+  const units = putAll(at, owner, written, name);
   if (units.length === 0 || units.some((unit) => !isGround(at.g, unit)))
     rejectInput(name, 'must be ground units or PDBs');
-  const decline: Decline = { attack: [], defence: [] };
-  while (units.length > 0) {
-    decline.attack.push(groundAttack(at, units));
-    decline.defence.push(groundDefence(at, units));
-    const first = lossOrder(at, owner, units)[0]!;
-    at.g.units.steps[first]!--;
-    units = units.filter((unit) => at.g.units.steps[unit]! > 0);
-  }
-  return decline;
-}
-
-interface Forecast {
-  attackerWins: number;
-  defenderHolds: number;
-  undecided: number;
-  /** rounds on average */
-  rounds: number;
-  attackerSteps: number;
-  defenderSteps: number;
-}
-
-/** By all ways the dice can fall; steps lost on both sides are the whole state. */
-function forecast(data: ImperialRules, one: Decline, two: Decline, most: number): Forecast {
-  const [ours, theirs] = [one.attack.length, two.attack.length];
-  let odds = new Map<number, number>([[0, 1]]);
-  const found: Forecast = {
-    attackerWins: 0,
-    defenderHolds: 0,
-    undecided: 0,
-    rounds: 0,
-    attackerSteps: 0,
-    defenderSteps: 0,
-  };
-  const end = (key: number, chance: number): void => {
-    found.attackerSteps += chance * (ours - Math.floor(key / 1000));
-    found.defenderSteps += chance * (theirs - (key % 1000));
-  };
-  for (let round = 1; round <= most && odds.size > 0; round++) {
-    const next = new Map<number, number>();
-    const add = (key: number, chance: number): void => void next.set(key, (next.get(key) ?? 0) + chance);
-    for (const [key, chance] of odds) {
-      found.rounds += chance;
-      const [a, d] = [Math.floor(key / 1000), key % 1000];
-      for (const [lost, first] of chancesOf(data, two.attack[d]!, one.defence[a]!)) {
-        const left = Math.min(a + lost, ours);
-        if (left === ours) {
-          found.defenderHolds += chance * first;
-          end(ours * 1000 + d, chance * first);
-          continue;
-        }
-        for (const [hit, second] of chancesOf(data, one.attack[left]!, two.defence[d]!)) {
-          const down = Math.min(d + hit, theirs);
-          if (down < theirs) add(left * 1000 + down, chance * first * second);
-          else {
-            found.attackerWins += chance * first * second;
-            end(left * 1000 + theirs, chance * first * second);
-          }
-        }
-      }
-    }
-    odds = next;
-  }
-  for (const [key, chance] of odds) {
-    found.undecided += chance;
-    end(key, chance);
-  }
-  return found;
-}
-
-function chancesOf({ tables }: ImperialRules, attack: number, defence: number): [number, number][] {
-  return distributionOf(tables, oddsRow(attack, defence)).flatMap((part, hits): [number, number][] =>
-    part === 0 ? [] : [[hits, part / 36]],
-  );
+  return declineOf(at, units);
 }
 
 const MOST_STEPS = 400;
 
 function groundCombat(data: ImperialRules, given: Given): Worked {
   const rounds = numberIn(given, 'rounds');
-  const one = declineOf(data, unitsIn(data, given, 'attackers'), 1, 'attackers');
-  const two = declineOf(data, unitsIn(data, given, 'defenders'), 0, 'defenders');
+  const one = declineIn(data, unitsIn(data, given, 'attackers'), 1, 'attackers');
+  const two = declineIn(data, unitsIn(data, given, 'defenders'), 0, 'defenders');
   if (one.attack.length + two.attack.length > MOST_STEPS) rejectInput('attackers', 'too many units for a forecast');
-  const made = forecast(data, one, two, rounds);
+  const made = forecast(data.tables, one, two, rounds);
   const short = (value: number): number => Math.round(value * 10_000) / 10_000;
   const value = Object.fromEntries(Object.entries(made).map(([name, figure]) => [name, short(figure)]));
   const first = (attacker: Decline, defender: Decline): string =>

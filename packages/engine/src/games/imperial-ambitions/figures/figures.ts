@@ -12,13 +12,9 @@ import { groupRange, jumpersOf, jumpStart } from '../rules/strategic/movement/ju
 import { tryShifts } from '../rules/strategic/movement/shifts.ts';
 import { type Aim, attackOf, defenceOf, isRefusal } from '../rules/tactical/strength.ts';
 import type { Attack, BoughtForce, BuildOrder, Choices, ImperialTypes, Position } from '../types.ts';
-import { distributionOf, oddsRow } from './odds.ts';
-
-/** A row of the Combat Results Table (an index of ODDS, or NO_EFFECT), and the chances of 0, 1, … 4 hits in thirty-sixths. */
-export interface OddsFigures {
-  row: number;
-  chances: number[];
-}
+import { type AfterMove, afterMoves } from './after-move.ts';
+import { type AssaultForecast, assaultForecast } from './ground-forecast.ts';
+import { type OddsFigures, oddsOf, oddsRow } from './odds.ts';
 
 /** An attack on one unit; `aims`: what each of the group brings, unit by unit (null between planet and orbit). */
 export interface AttackFigures extends OddsFigures {
@@ -34,6 +30,10 @@ export interface IaFigures {
   fire: AttackFigures;
   finalFire: AttackFigures;
   bombard: AttackFigures;
+  /** of each unit that moves: who can fire at it then, and at whom it can */
+  activate: AfterMove[];
+  /** how the assault would go, stage by stage; null without troops */
+  declareAssault: AssaultForecast;
   /** that of the defenders, who attack first, and that of the landed if they lose nothing by it */
   pressOn: { attack: OddsFigures; defence: OddsFigures };
   build: { cost: number; money: number };
@@ -46,9 +46,11 @@ export const figures = oneByOne<ImperialTypes>({
   fire: (at, attack) => (attack.do === 'fire' ? fireFigures(at, attack) : null),
   finalFire: (at, attack) => (attack.do === 'fire' ? volleyFigures(at, finalVolley(at), attack) : null),
   bombard: (at, attack) => (attack.do === 'fire' ? volleyFigures(at, bombardVolley(at), attack) : null),
+  activate: (at, { moves }, { by }) => afterMoves(at, by, moves),
+  declareAssault: (at, answer) => (answer.land.length > 0 ? assaultForecast(at, answer) : null),
   pressOn: (at) => ({
-    attack: oddsFigures(at, groundRow(at, landedOf(at.g), defendersOf(at))),
-    defence: oddsFigures(at, groundRow(at, defendersOf(at), landedOf(at.g))),
+    attack: oddsOf(at, groundRow(at, landedOf(at.g), defendersOf(at))),
+    defence: oddsOf(at, groundRow(at, defendersOf(at), landedOf(at.g))),
   }),
   build: (at, { orders }, { by }) => buildFigures(at, by, orders),
   strategicMove: (at, move, { by }) => jumpFigures(at, by, move),
@@ -57,10 +59,6 @@ export const figures = oneByOne<ImperialTypes>({
 
 type Shooting = Extract<Attack, { do: 'fire' }>;
 
-function oddsFigures({ data }: Position, row: number): OddsFigures {
-  return { row, chances: distributionOf(data.tables, row) };
-}
-
 function fireFigures(at: Position, { units, target }: Shooting): AttackFigures {
   const aims = units.map((unit) => {
     const aim = attackOf(at, unit, target);
@@ -68,14 +66,14 @@ function fireFigures(at: Position, { units, target }: Shooting): AttackFigures {
   });
   const attack = aims.reduce((sum, { strength }) => sum + strength, 0);
   const { value: defence, isHalved } = defenceOf(at, target, units);
-  return { ...oddsFigures(at, oddsRow(attack, defence)), attack, defence, isHalved, aims };
+  return { ...oddsOf(at, oddsRow(attack, defence)), attack, defence, isHalved, aims };
 }
 
 function volleyFigures(at: Position, volley: Volley, { units, target }: Shooting): AttackFigures {
   const attack = sumOf(volley, units);
   const defence = strengthOf(at, target).ds;
   const aims = units.map((unit) => ({ unit, strength: volley.strength(unit), aim: null }));
-  return { ...oddsFigures(at, oddsRow(attack, defence)), attack, defence, isHalved: false, aims };
+  return { ...oddsOf(at, oddsRow(attack, defence)), attack, defence, isHalved: false, aims };
 }
 
 function buildFigures(at: Position, seat: number, orders: readonly BuildOrder[]): IaFigures['build'] | null {

@@ -1,13 +1,19 @@
 /** The figures of an answer in a few words. */
 import { NO_EFFECT, ODDS } from '../data/names.ts';
-import type { IaFigures, OddsFigures } from './figures.ts';
+import type { IaFigures } from './figures.ts';
+import type { OddsFigures } from './odds.ts';
 
-type Words = { [K in keyof IaFigures]: (figures: IaFigures[K]) => string };
+type Words = { [K in keyof IaFigures]: (figures: IaFigures[K]) => string | null };
 
 const WORDS: Words = {
   fire: (figures) => `${figures.attack} against ${figures.defence}, ${rowWords(figures)}`,
   finalFire: rowWords,
   bombard: rowWords,
+  activate: (moves) => {
+    const worst = moves.flatMap(({ together }) => together ?? []).reduce((row, one) => Math.max(row, one.row), NO_EFFECT);
+    return worst === NO_EFFECT ? null : `can be fired at ${ODDS[worst]}`;
+  },
+  declareAssault: ({ takes }) => `${Math.round(takes.after * 100)} % to take the planet`,
   pressOn: ({ attack, defence }) =>
     `they attack first, ${oddsWords(defence)}; unhurt by it you attack ${oddsWords(attack)}`,
   build: ({ cost, money }) => `costs ${cost} of ${money}`,

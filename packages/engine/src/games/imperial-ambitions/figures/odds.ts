@@ -1,7 +1,7 @@
 /** Odds and the Combat Results Table (IA-tac-cbt-7 to IA-tac-cbt-12): the same for space, planets and ground. */
 import type { RuleId } from '#core/types';
 import { NO_EFFECT, SECOND_A, SECOND_B, type Tables } from '../data/types.ts';
-import type { IaPlay } from '../types.ts';
+import type { IaPlay, Position } from '../types.ts';
 
 /** Row of 1-1 and the last one: an index of ODDS. */
 const EVEN = 2;
@@ -39,4 +39,14 @@ export function distributionOf({ crt, second }: Tables, row: number): number[] {
       else for (const hits of second[cell === SECOND_A ? 0 : 1]!) chances[hits]! += 1;
     }
   return chances;
+}
+
+/** A row of the Combat Results Table (an index of ODDS, or NO_EFFECT), and the chances of 0, 1, … 4 hits in thirty-sixths. */
+export interface OddsFigures {
+  row: number;
+  chances: number[];
+}
+
+export function oddsOf({ data }: Position, row: number): OddsFigures {
+  return { row, chances: distributionOf(data.tables, row) };
 }

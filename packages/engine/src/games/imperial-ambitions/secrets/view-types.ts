@@ -242,7 +242,8 @@ export interface IaView {
   order: number[];
   /** seat that moves, null nobody */
   moving: number | null;
-  sheet: { columns: number; rows: number };
+  /** hexes of a sheet; ships within `exitDepth` of the edge of the battle map may jump out (IA-end-1) */
+  sheet: { columns: number; rows: number; exitDepth: number };
   players: PlayerView[];
   sectors: SectorView[];
   systems: SystemView[];

@@ -42,7 +42,7 @@ export function viewOf(data: ImperialRules, g: ImperialState, viewer: Viewer): I
   const sight = sightOf(at, viewer);
   const holders = allHolders(at);
   const owners = holders.map((one, system) => ownerBy(at, system, one));
-  const { columns, rows } = data.geometry;
+  const { columns, rows, exitDepth } = data.geometry;
   return {
     viewer,
     scenario: g.scenario,
@@ -58,7 +58,7 @@ export function viewOf(data: ImperialRules, g: ImperialState, viewer: Viewer): I
     stage: stageOf(g),
     order: g.order.slice(),
     moving: g.phase === MOVEMENT && g.stage === MOVING ? (g.order[g.at] ?? null) : null,
-    sheet: { columns, rows },
+    sheet: { columns, rows, exitDepth },
     players: scenario.players.map((_, seat) => playerOf(sight, seat, owners)),
     sectors: scenario.sectors.map(({ id, name, sheet, home }) => ({ id, name, sheet: [...sheet], home })),
     systems: scenario.systems.map((system) => systemView(at, system, holders[system.index]!)),

@@ -2,7 +2,8 @@
 import { figuresFor } from '#core/figures';
 import type { Forecast, Forecasts, Run } from '#core/laws/forecasts';
 import type { Decision, GameEvent } from '#core/types';
-import { figures as byKind, type IaFigures, type OddsFigures } from '../figures/figures.ts';
+import { figures as byKind, type IaFigures } from '../figures/figures.ts';
+import type { OddsFigures } from '../figures/odds.ts';
 import { defendersOf, landedOf } from '../rules/ground/forces.ts';
 import type { ImperialTypes, Position } from '../types.ts';
 

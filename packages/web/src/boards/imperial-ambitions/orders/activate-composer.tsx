@@ -1,5 +1,5 @@
 /** Activation: a stack, then a way for each of its units; all legal ends stand on the map before one is chosen. */
-import { type MoveEnd, mapLabel, unitName, type Xy } from '@admiralty/engine/imperial-ambitions';
+import { type Arcs, type IaView, type MoveEnd, mapLabel, unitName, type Xy } from '@admiralty/engine/imperial-ambitions';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBoardStore } from '../../../shell/board-store.ts';
 import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
@@ -7,9 +7,11 @@ import { Foot } from '../../../shell/composer/foot.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import { hasFacing } from '../counters.tsx';
-import { isSameXy, selectedUnit } from '../ids.ts';
+import { hexesBetween, isSameXy, selectedUnit } from '../ids.ts';
 import { useShowScene } from '../scene.ts';
+import { unitsOnMap } from '../situation.ts';
 import { alike, type Mover, reachOf, stayOf, wayOf, waysTo } from './activate-draft.ts';
+import { AfterMoveFigure } from './after-move-figure.tsx';
 import { CourseStep } from './course-step.tsx';
 import { moveWords } from './move-words.ts';
 import { queriesOf } from './queries.ts';
@@ -55,8 +57,14 @@ function StackMoves(props: StackProps): ReactNode {
   const mover = movers?.find(({ unit }) => unit === wish) ?? movers?.[0] ?? null;
   const endOf = (one: Mover): MoveEnd | null => ends.get(one.unit) ?? stayOf(one.ends);
   const give = (one: Mover, end: MoveEnd): void => setEnds(new Map(ends).set(one.unit, end));
-  useActivationScene({ ...props, movers: movers ?? [], mover, endOf, give, take: setWish });
   const end = mover && endOf(mover);
+  const moving = mover && end && end.move.do !== 'jump' ? [end.move] : [];
+  const after = useLookup('activate after', JSON.stringify([asked.id, state.length, moving]), async () => {
+    if (moving.length === 0) return null;
+    const [found] = await queriesOf(props).figures('activate', asked.id, [{ moves: moving }]);
+    return found?.[0] ?? null;
+  });
+  useActivationScene({ ...props, movers: movers ?? [], mover, endOf, give, take: setWish, arcs: after?.arcs ?? null });
   if (!movers || !mover || !end) return <LoadingBars />;
   const moves = movers.slice(0, stack.size).map((one) => endOf(one) ?? end);
   const sameForAll = async (): Promise<void> =>
@@ -110,6 +118,7 @@ function StackMoves(props: StackProps): ReactNode {
           end={end}
           onEnd={(one) => give(mover, one)}
         />
+        {after && <AfterMoveFigure view={view} after={after} />}
       </ComposerBody>
       <Foot
         primary={{
@@ -117,8 +126,8 @@ function StackMoves(props: StackProps): ReactNode {
           run: () => submit({ moves: moves.map(({ move }) => move) }),
         }}
         others={[
-          ...(movers.length > 1 ? [{ label: say.activate.same, letter: 'C', run: sameForAll }] : []),
-          ...(stacks.length > 1 && isMoving ? [{ label: say.activate.keep, letter: 'K', run: keep }] : []),
+          ...(movers.length > 1 ? [{ label: say.activate.same, title: say.activate.sameTitle, letter: 'C', run: sameForAll }] : []),
+          ...(stacks.length > 1 && isMoving ? [{ label: say.activate.keep, title: say.activate.keepTitle, letter: 'K', run: keep }] : []),
         ]}
       />
     </>
@@ -131,11 +140,12 @@ interface SceneProps extends StackProps {
   endOf(mover: Mover): MoveEnd | null;
   give(mover: Mover, end: MoveEnd): void;
   take(unit: number): void;
+  arcs: Arcs | null;
 }
 
 /** Reach of the unit in hand, its way, and where all of the stack will stand. */
 function useActivationScene(props: SceneProps): void {
-  const { view, stack, stacks, movers, mover, endOf, give, take } = props;
+  const { view, stack, stacks, movers, mover, endOf, give, take, arcs } = props;
   const end = mover && endOf(mover);
   const ends = movers.map((one) => endOf(one));
   const goTo = (xy: Xy): boolean => {
@@ -145,8 +155,10 @@ function useActivationScene(props: SceneProps): void {
     if (mover && way) give(mover, way);
     return way !== undefined;
   };
-  useShowScene(JSON.stringify([stack.xy, mover?.unit, ends, stacks.length]), () => ({
+  useShowScene(JSON.stringify([stack.xy, mover?.unit, ends, stacks.length, arcs]), () => ({
     spot: stack.xy,
+    area: [stack.xy, ...(mover ? reachOf(mover.ends).map(({ xy }) => xy) : []), ...enemiesNear(view, stack.xy)],
+    arcs: arcs && { ...arcs, label: say.fire.arcLabel },
     reach: mover ? reachOf(mover.ends).map(({ xy, cost, facings }) => ({ xy, figure: String(cost), facings })) : [],
     path: mover && end ? wayOf(mover.ends, stack.xy, end) : [],
     ghosts: movers.flatMap((one) => {
@@ -166,4 +178,13 @@ function useActivationScene(props: SceneProps): void {
       return fight?.place === 'map' && goTo(fight.xy);
     },
   }));
+}
+
+/** Hexes within which an enemy matters for a move. */
+const NEAR = 10;
+
+function enemiesNear(view: IaView, xy: Xy): Xy[] {
+  return unitsOnMap(view).flatMap(({ owner, fight }) =>
+    fight && owner !== view.viewer && hexesBetween(fight.xy, xy) <= NEAR ? [fight.xy] : [],
+  );
 }

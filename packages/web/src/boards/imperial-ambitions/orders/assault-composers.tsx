@@ -10,6 +10,7 @@ import { BigFigure, Strip } from '../../../ui/figure.tsx';
 import { percent } from '../../../ui/numbers.ts';
 import { TickList, toggled } from '../../../ui/tick-list.tsx';
 import { factors } from './aboard-composers.tsx';
+import { AssaultFigure } from './assault-figure.tsx';
 import { chanceOf, rowName } from './fire-groups.ts';
 import styles from './orders.module.css';
 import { queriesOf } from './queries.ts';
@@ -24,6 +25,11 @@ export function AssaultComposer(props: Composing<'declareAssault'>): ReactNode {
   const all = useLookup('assault', `${asked.id} ${state.length}`, () =>
     queriesOf(props).openings('declareAssault', asked.id, { ships: [], land: [] }),
   );
+  const foretold = useLookup('assault forecast', JSON.stringify([asked.id, state.length, answer]), async () => {
+    if (!answer || answer.land.length === 0) return null;
+    const [found] = await queriesOf(props).figures('declareAssault', asked.id, [answer]);
+    return found ?? null;
+  });
   if (!answer || !all) return <LoadingBars />;
   const land = (unit: number, from: number): void => {
     const next = toggled(answer.land, unit);
@@ -64,6 +70,7 @@ export function AssaultComposer(props: Composing<'declareAssault'>): ReactNode {
             }))}
           />
         </ComposerStep>
+        {foretold && answer.land.length > 0 && <AssaultFigure view={view} forecast={foretold} />}
         <Verdict props={props} answer={answer} />
       </ComposerBody>
       <Foot

@@ -67,7 +67,6 @@ export function CourseStep({ n, view, mover, end, onEnd }: Props): ReactNode {
           options={turnsOf(ends).map(({ facing }) => ({ id: String(facing), label: words.unit.facings[facing] }))}
         />
       )}
-      <p className={styles['hint']}>{say.activate.keys}</p>
     </ComposerStep>
   );
 }

@@ -11,6 +11,7 @@ import { TargetTable } from '../../../ui/target-table.tsx';
 import { hasFacing } from '../counters.tsx';
 import { isSameXy } from '../ids.ts';
 import { useShowScene } from '../scene.ts';
+import { unitsOnMap } from '../situation.ts';
 import { words } from '../words.ts';
 import { FacingPick } from './facing-pick.tsx';
 import styles from './orders.module.css';
@@ -44,6 +45,7 @@ export function DeployComposer(props: Composing<'deploy'>): ReactNode {
       isChosen: unit === picked,
     })),
     spot: standing?.xy ?? next?.zone[0] ?? null,
+    area: [...units.map(({ xy }) => xy), ...unitsOnMap(view).flatMap(({ fight }) => (fight ? [fight.xy] : []))],
     onHex: (xy) => {
       const there = units.find((one) => isSameXy(one.xy, xy) && one.unit !== picked);
       const isFree = next?.hexes.some((one) => isSameXy(one, xy)) ?? false;

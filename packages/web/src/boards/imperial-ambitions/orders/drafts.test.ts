@@ -54,9 +54,9 @@ test('keys: a hex further keeps the turn, back to nothing stays, turning goes ro
 });
 
 test('the best group: most steps in the mean, of equals the smaller', () => {
-  const shooter = (unit: number, strength: number) => ({ unit, strength, aim: null });
-  const groups = groupsOf([shooter(1, 4), shooter(2, 12), shooter(3, 8)], 2);
-  expect(groups.slice(0, 2)).toEqual([[2], [2, 3]]);
+  const shooter = (unit: number, strength: number, isEndOn = false) => ({ unit, strength, aim: null, isEndOn });
+  const groups = groupsOf([shooter(1, 4, true), shooter(2, 12), shooter(3, 8), shooter(4, 3, true)], 2);
+  expect(groups).toEqual([[2], [2, 3], [1], [1, 4]]); // those at bow and stern also alone: they may halve the defence
   const odds = (chances: number[]) => ({ row: 0, chances, attack: 0, defence: 0, isHalved: false, aims: [] });
   expect(bestOf(groups, [odds([18, 18, 0]), odds([18, 18, 0])])).toEqual([2]);
   expect(bestOf(groups, [odds([18, 18, 0]), odds([0, 36, 0])])).toEqual([2, 3]);

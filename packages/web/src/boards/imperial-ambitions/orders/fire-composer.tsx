@@ -1,5 +1,5 @@
 /** A fire group: target, then who fires, with the odds of the group and of each change to it. */
-import type { Attack, AttackFigures, FireNext } from '@admiralty/engine/imperial-ambitions';
+import type { Attack, AttackFigures, FireNext, OddsFigures } from '@admiralty/engine/imperial-ambitions';
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
@@ -13,8 +13,10 @@ import { factorsOf } from '../counters.tsx';
 import { useShowScene } from '../scene.ts';
 import { shortName, sideOf } from '../situation.ts';
 import { factors } from './aboard-composers.tsx';
+import { BarredList } from './barred-list.tsx';
 import { FireFigure } from './fire-figure.tsx';
-import { bestOf, chanceOf, groupsOf, rowName } from './fire-groups.ts';
+import { bestOf, chanceOf, groupsOf, meanOf, rowName } from './fire-groups.ts';
+import styles from './orders.module.css';
 import { queriesOf } from './queries.ts';
 import type { Composing } from './types.ts';
 import { say } from './words.ts';
@@ -27,7 +29,7 @@ export function FireComposer(props: Props): ReactNode {
   const kind = asked.kind as Kind;
   const targets = useLookup(`${kind} targets`, `${asked.id} ${state.length}`, async () => {
     const next = await queriesOf(props).openings(kind, asked.id, { target: null, units: [] });
-    return next?.targets ?? [];
+    return (next?.targets ?? []).toSorted((one, other) => meanOf(other.best) - meanOf(one.best));
   });
   const { answer: proposed } = useProposal<Attack>(props);
   const [wish, setWish] = useState<number | null>(null);
@@ -69,6 +71,8 @@ interface GroupProps extends Props {
 
 interface Known {
   members: FireNext['members'];
+  barred: FireNext['barred'];
+  arcs: FireNext['arcs'];
   room: number;
   /** the group in hand */
   group: number[];
@@ -89,7 +93,8 @@ function Group(props: GroupProps): ReactNode {
   useFireScene(props, known, toggle);
   useCommands([{ id: 'next target', keys: ['.'], label: say.fire.next, run: () => onTarget(after(targets, target)) }]);
   if (!known) return <LoadingBars />;
-  const { members, room, figure, changed } = known;
+  const { members, barred, room, figure, changed } = known;
+  const worse = worseWith(props, known);
   return (
     <>
       <ComposerBody>
@@ -112,7 +117,7 @@ function Group(props: GroupProps): ReactNode {
                   id: String(one.target),
                   label: shortName(view, one.target),
                   ...(unit ? { side: sideOf(view, unit.owner) } : {}),
-                  cells: [unit ? factorsOf(unit) : '', unit ? `${unit.steps}/${unit.fullSteps}` : '', one.units.length],
+                  cells: [unit ? factorsOf(unit) : '', unit ? `${unit.steps}/${unit.fullSteps}` : '', one.units.length, bestWords(one.best)],
                 };
               })}
             />
@@ -123,17 +128,19 @@ function Group(props: GroupProps): ReactNode {
             label={say.fire.group}
             coach="group"
             onToggle={toggle}
-            ticks={members.map(({ unit, strength, aim }) => ({
+            ticks={members.map(({ unit, strength, aim, isEndOn }) => ({
               id: unit,
               label: shortName(view, unit),
-              note: aim ? say.fire.aim(aim.range, aim.as, say.fire.arcs[aim.arc]) : '',
+              note: aim ? say.fire.aim(aim, isEndOn) : '',
               figure: say.fire.counts(strength, changeWords(figure, changed.get(unit) ?? null)),
               isOn: group.includes(unit),
               isBarred: !group.includes(unit) && room <= 0,
             }))}
           />
+          <BarredList view={view} barred={barred} />
         </ComposerStep>
         {figure && <FireFigure view={view} figure={figure} target={target} />}
+        {worse && <p className={styles['note']}>{worse}</p>}
       </ComposerBody>
       <Foot
         primary={{
@@ -148,6 +155,10 @@ function Group(props: GroupProps): ReactNode {
   );
 }
 
+function bestWords(best: OddsFigures): string {
+  return chanceOf(best) > 0 ? `${rowName(best.row)} · ${percent(chanceOf(best))}` : say.activate.none;
+}
+
 function after(targets: FireNext['targets'], target: number): number {
   const at = targets.findIndex((one) => one.target === target);
   return targets[(at + 1) % targets.length]?.target ?? target;
@@ -158,13 +169,21 @@ function changeWords(now: AttackFigures | null, then: AttackFigures | null): str
   return !then || !now || then.row === now.row ? '' : rowName(then.row);
 }
 
+/** The first unit that would make a worse row of it. */
+function worseWith({ view }: GroupProps, { members, group, figure, changed }: Known): string | null {
+  const spoils = (unit: number): boolean => (changed.get(unit)?.row ?? Number.POSITIVE_INFINITY) < (figure?.row ?? -1);
+  const found = members.find(({ unit }) => !group.includes(unit) && spoils(unit));
+  const then = found && changed.get(found.unit);
+  return then ? say.fire.worse(shortName(view, found.unit), rowName(then.row), figure?.isHalved ?? false) : null;
+}
+
 /** Members of a group on this target, the group in hand with its odds, and the odds of every change by one unit. */
 function useGroup(props: GroupProps): Known | null {
   const { asked, state, kind, target, group: given } = props;
   return useLookup(`${kind} group`, JSON.stringify([asked.id, state.length, target, given]), async () => {
     const queries = queriesOf(props);
     const all = await queries.openings(kind, asked.id, { target, units: [] });
-    const { members = [], room: most = 0 } = all ?? {};
+    const { members = [], barred = [], room: most = 0, arcs = { forward: [], rear: [] } } = all ?? {};
     const oddsOf = (groups: readonly (readonly number[])[]): Promise<(AttackFigures | null)[]> =>
       queries.figures(
         kind,
@@ -177,6 +196,8 @@ function useGroup(props: GroupProps): Known | null {
     const [figure = null, ...changed] = await oddsOf([group, ...changes]);
     return {
       members,
+      barred,
+      arcs,
       room: most - group.length,
       group,
       figure: group.length > 0 ? figure : null,
@@ -194,6 +215,7 @@ function useFireScene(props: GroupProps, known: Known | null, toggle: (unit: num
   };
   useShowScene(JSON.stringify([target, known?.group, known?.members.length, targets.length]), () => ({
     spot: placeOf(target)[0] ?? null,
+    area: [target, ...(known?.members ?? []).map(({ unit }) => unit)].flatMap(placeOf),
     fires: placeOf(target).flatMap((to) =>
       (known?.members ?? []).flatMap(({ unit }) =>
         placeOf(unit).map((from) => {
@@ -202,6 +224,10 @@ function useFireScene(props: GroupProps, known: Known | null, toggle: (unit: num
           return { from, to, isChosen, ...(isLast ? { tag: rowName(isLast.row) } : {}) };
         }),
       ),
+    ),
+    arcs: known && props.kind === 'fire' ? { ...known.arcs, label: say.fire.arcLabel } : null,
+    blocked: (known?.barred ?? []).flatMap(({ unit, block }) =>
+      block ? placeOf(unit).map((from) => ({ from, at: block })) : [],
     ),
     marks: targets.flatMap((one) => placeOf(one.target).map((xy) => ({ xy, isChosen: one.target === target }))),
     onUnit: (unit) => {

@@ -14,13 +14,12 @@ export function meanOf({ chances }: Pick<AttackFigures, 'chances'>): number {
   return chances.reduce((sum, chance, hits) => sum + hits * chance, 0) / THIRTY_SIXTHS;
 }
 
-/** The strongest one, two, three … of them: what a good group is looked for among. */
+/** The strongest one, two, three … of all and of those ahead or astern: what a good group is looked for among. */
 export function groupsOf(members: readonly Shooter[], room: number): number[][] {
-  const strongest = members.toSorted((one, other) => other.strength - one.strength).slice(0, room);
-  const onLine = strongest.filter(({ aim }) => aim !== null && aim.arc !== 'broadside');
+  const strongest = members.toSorted((one, other) => other.strength - one.strength);
   const prefixes = (all: readonly Shooter[]): number[][] =>
-    all.map((_, at) => all.slice(0, at + 1).map(({ unit }) => unit));
-  return [...prefixes(strongest), ...prefixes(onLine)];
+    all.slice(0, room).map((_, at) => all.slice(0, at + 1).map(({ unit }) => unit));
+  return [...prefixes(strongest), ...prefixes(strongest.filter(({ isEndOn }) => isEndOn))];
 }
 
 /** The most steps in the mean; of equals the smallest group. */

@@ -7,6 +7,7 @@ import { say } from './words.ts';
 
 interface Props {
   n: number;
+  title?: string;
   view: IaView;
   /** what may be added */
   offered: readonly Shift[];
@@ -15,14 +16,14 @@ interface Props {
 }
 
 /** Who comes aboard, leaves, docks or lands in one hex, for free; each step may open others. */
-export function FreeActions({ n, view, offered, chosen, onChange }: Props): ReactNode {
+export function FreeActions({ n, title = say.move.free, view, offered, chosen, onChange }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   if (offered.length + chosen.length === 0) return null;
   const rowsOf = (shifts: readonly Shift[]) => shifts.map((shift) => ({ words: shiftWords(view, shift) }));
   return (
     <ComposerStep
       n={n}
-      title={say.move.free}
+      title={title}
       isOpen={isOpen || chosen.length > 0}
       value={chosen.length === 0 ? say.move.noFree(offered.length) : chosen.length}
       onReopen={() => setOpen(true)}
@@ -34,7 +35,7 @@ export function FreeActions({ n, view, offered, chosen, onChange }: Props): Reac
         onPress={(at) => onChange(chosen.slice(0, at))}
       />
       <OrderRows
-        label={say.move.free}
+        label={title}
         rows={rowsOf(offered)}
         action={say.add}
         onPress={(at) => {

@@ -4,6 +4,7 @@ import {
   type IaView,
   type JumpGroup,
   type JumpNext,
+  type JumpPartial,
   type Shift,
   tally,
   unitName,
@@ -27,17 +28,19 @@ import { say } from './words.ts';
 
 type Group = JumpNext['groups'][number];
 
+const nothing: JumpPartial = { before: [], group: null, to: null, after: [], at: null };
+
 export function MoveComposer(props: Composing<'strategicMove'>): ReactNode {
   const { asked, state, view, submit } = props;
   const [before, setBefore] = useState<readonly Shift[]>([]);
   const [wish, setWish] = useState<string | null>(null);
   const [left, setLeft] = useState<readonly number[]>([]);
   const [to, setTo] = useState<Xy | null>(null);
+  const [after, setAfter] = useState<readonly Shift[]>([]);
   const groups = useLookup('jump groups', JSON.stringify([asked.id, state.length, before]), async () => {
     const next = await queriesOf(props).openings('strategicMove', asked.id, {
+      ...nothing,
       before: [...before],
-      group: null,
-      at: null,
     });
     return next?.groups ?? [];
   });
@@ -45,11 +48,29 @@ export function MoveComposer(props: Composing<'strategicMove'>): ReactNode {
   const jumpers = group && groupOf(group, left);
   const next = useLookup('jump', JSON.stringify([asked.id, state.length, before, jumpers, group?.xy]), async () =>
     group && jumpers
-      ? queriesOf(props).openings('strategicMove', asked.id, { before: [...before], group: jumpers, at: group.xy })
+      ? queriesOf(props).openings('strategicMove', asked.id, {
+          ...nothing,
+          before: [...before],
+          group: jumpers,
+          at: group.xy,
+        })
       : null,
   );
   const ends = next?.ends ?? [];
   const end = ends.find((one) => to && isSameXy(one.to, to)) ?? null;
+  const then = useLookup(
+    'after the jump',
+    JSON.stringify([asked.id, state.length, before, jumpers, end?.to, after]),
+    async () => {
+      if (!jumpers || !end) return null;
+      const jumped = { before: [...before], group: jumpers, to: end.to, after: [...after], at: end.to };
+      return queriesOf(props).openings('strategicMove', asked.id, jumped);
+    },
+  );
+  const go = (xy: Xy | null): void => {
+    setTo(xy);
+    setAfter([]);
+  };
   useShowScene(JSON.stringify([group?.xy, jumpers, end, ends.length]), () => ({
     spot: end?.to ?? group?.xy ?? null,
     reach: ends.map((one) => ({ xy: one.to, figure: String(one.distance) })),
@@ -61,7 +82,7 @@ export function MoveComposer(props: Composing<'strategicMove'>): ReactNode {
     onHex: (xy) => {
       const isEnd = ends.some((one) => isSameXy(one.to, xy));
       const start = (groups ?? []).find((one) => isSameXy(one.xy, xy));
-      if (isEnd) setTo(xy);
+      if (isEnd) go(xy);
       else if (start) setWish(keyOf(start));
       return isEnd || start !== undefined;
     },
@@ -84,7 +105,7 @@ export function MoveComposer(props: Composing<'strategicMove'>): ReactNode {
               onPick={(key) => {
                 setWish(key);
                 setLeft([]);
-                setTo(null);
+                go(null);
               }}
               rows={groups.map((one) => ({
                 id: keyOf(one),
@@ -110,10 +131,20 @@ export function MoveComposer(props: Composing<'strategicMove'>): ReactNode {
         </ComposerStep>
         {group && (
           <ComposerStep n={2} title={say.move.where} value={end ? say.move.hexes(end.distance, next?.range ?? 0) : ''}>
-            <Ends {...{ view, ends, end }} onPick={setTo} />
+            <Ends {...{ view, ends, end }} onPick={go} />
           </ComposerStep>
         )}
         {group && <FreeActions n={3} view={view} offered={next?.shifts ?? []} chosen={before} onChange={setBefore} />}
+        {end && (
+          <FreeActions
+            n={4}
+            title={say.move.freeAfter}
+            view={view}
+            offered={then?.shifts ?? []}
+            chosen={after}
+            onChange={setAfter}
+          />
+        )}
       </ComposerBody>
       <Foot
         primary={
@@ -121,7 +152,7 @@ export function MoveComposer(props: Composing<'strategicMove'>): ReactNode {
             ? {
                 label: end ? say.move.commit(nameOf(group), hexName(view, end.to)) : say.move.pick,
                 ...(end
-                  ? { run: () => submit({ before: [...before], jump: { ...jumpers, to: end.to }, after: [] }) }
+                  ? { run: () => submit({ before: [...before], jump: { ...jumpers, to: end.to }, after: [...after] }) }
                   : {}),
               }
             : done

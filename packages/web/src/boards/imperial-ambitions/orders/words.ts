@@ -127,6 +127,9 @@ export const ask = {
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
+/** How a unit fires in each arc of its own. */
+const arcs = { forward: 'ahead', rear: 'astern', broadside: 'broadside' };
+
 /** What composers say. */
 export const say = {
   proposal: 'Back to the proposal',
@@ -149,15 +152,22 @@ export const say = {
     moves: (hexes: number, turn: string) => `${counted(hexes, 'hex', 'hexes')}, ${turn}`,
     ends: (hex: string, facing: string, ways: number) =>
       `Ends in ${hex} facing ${facing}${ways > 1 ? `; ${ways} facings are possible there: pick the hex again` : ''}.`,
-    keys: 'Arrow up and down: hexes. Q and E: turn. Or pick a hex on the map.',
     further: 'One hex further',
     nearer: 'One hex less',
     left: 'Turn left',
     right: 'Turn right',
     commit: (units: number) => (units === 1 ? 'Move' : `Move ${units} units`),
     stay: (units: number) => (units === 1 ? 'Stay here' : `All ${units} stay`),
-    same: 'Same for all',
-    keep: 'Keep for later',
+    same: 'All alike',
+    sameTitle: 'The same move for every unit of the stack that can make it',
+    keep: 'Later',
+    keepTitle: 'Keep these moves for the next activations',
+    danger: (name: string, hex: string) => `that ${name} loses a step in ${hex}`,
+    togetherBy: (units: number) => (units === 1 ? 'One unit fires at it.' : `${units} units fire at it together.`),
+    safe: (name: string) => `Nobody can hurt ${name} there from where they stand.`,
+    foes: 'From where they stand',
+    foeColumns: ['Range', 'At it', 'It at them'],
+    none: '–',
   },
   round: {
     roll: 'Roll for activation',
@@ -169,11 +179,15 @@ export const say = {
     target: 'Target',
     targetOf: (name: string, strength: string) => `${name} · ${strength}`,
     next: 'Next target',
-    targetColumns: ['Strength', 'Steps', 'In reach'],
+    targetColumns: ['Strength', 'Steps', 'Guns', 'Best'],
     group: 'Fire group',
     groupOf: (units: number, most: number) => `${units} of ${most}`,
-    aim: (range: number, attack: number, arc: string) => `range ${range} · attack ${attack} · ${arc}`,
-    arcs: { forward: 'forward arc', rear: 'rear arc', broadside: 'broadside' },
+    aim: ({ range, as, arc }: { range: number; as: number; arc: 'forward' | 'rear' | 'broadside' }, isEndOn: boolean) =>
+      `range ${range} · ${as} ${arcs[arc]} · at its ${isEndOn ? 'bow or stern' : 'broadside'}`,
+    barred: 'Cannot fire at it',
+    arcLabel: 'defence ÷ 2 if all fire from here',
+    worse: (unit: string, row: string, isHalved: boolean) =>
+      `Adding ${unit} makes it worse: ${row}.${isHalved ? ' It stands at the broadside, and the defence is not halved any more.' : ''}`,
     counts: (strength: number, row: string) => (row ? `${strength} → ${row}` : String(strength)),
     noRow: 'no effect',
     nobody: 'Tick who fires',
@@ -254,6 +268,19 @@ export const say = {
     all: 'Everybody',
     none: 'No assault',
     commit: (troops: number) => `Assault with ${counted(troops, 'unit')}`,
+    takes: 'to take the planet, if you never withdraw',
+    stages: 'What decides',
+    stageColumns: ['Takes it'],
+    after: 'their last shot at a transport, then this bombardment',
+    unshot: 'without their shot',
+    bare: 'without shot and bombardment',
+    plan: 'Stage by stage',
+    planColumns: ['Odds', 'A step'],
+    finalFire: (target: string) => `Last fire at ${target}`,
+    bombards: (units: string, target: string) => `${units} on ${target}`,
+    theirs: 'Ground: they first',
+    yours: 'Ground: then you',
+    how: 'By all falls of the dice. Both give up the cheapest first; each ship bombards one unit.',
   },
   pressOn: {
     attack: 'Your attack costs them a step',
@@ -326,6 +353,7 @@ export const say = {
     onMap: 'Any lit hex can be picked on the map.',
     hexes: (distance: number, range: number) => `${distance} of ${range} hexes`,
     free: 'Free actions before',
+    freeAfter: 'Free actions after',
     chosen: 'Chosen free actions',
     noFree: (count: number) => `none · ${count} possible`,
     pick: 'Pick where to jump',

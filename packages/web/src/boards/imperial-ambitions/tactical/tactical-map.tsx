@@ -12,6 +12,7 @@ import { sideOf, spotWords, unitsOnMap } from '../situation.ts';
 import { useHexMap } from '../use-hex-map.ts';
 import { words } from '../words.ts';
 import { SheetsLayer } from './sheets-layer.tsx';
+import styles from './tactical.module.css';
 import { TerrainLayer } from './terrain-layer.tsx';
 import { UnitsLayer } from './units-layer.tsx';
 
@@ -27,11 +28,12 @@ export function TacticalMap({ view }: { view: IaView }): ReactNode {
       home={home}
       unit={HEX}
       label={words.battleMap}
+      focus={scene?.area?.length ? areaOf(scene.area.map(pointOf), HEX * 2) : null}
       cursor={cursor && { at: pointOf(cursor), words: `${mapLabel(cursor)}: ${spotWords(view, cursor)}` }}
       {...handling}
       minimap={<MiniMap view={view} />}
     >
-      <SheetsLayer columns={view.sheet.columns} rows={view.sheet.rows} />
+      <SheetsLayer {...view.sheet} />
       <TerrainLayer view={view} />
       {scene && <SceneGround scene={scene} />}
       <UnitsLayer view={view} selected={selected} cursor={cursor} onPick={pickCounter} />
@@ -64,9 +66,32 @@ function areasOf(view: IaView): { world: Area; home: Area } {
   return { world: areaOf(all.map(pointOf), HEX * 2), home: areaOf([...centre, ...units].map(pointOf), HEX) };
 }
 
+/** Nine sheets, star and planets, and every unit on the map. */
 function MiniMap({ view }: { view: IaView }): ReactNode {
-  return unitsOnMap(view).map(({ unit, owner, fight, xy }) => {
-    const { x, y } = pointOf(fight?.xy ?? xy);
-    return <circle key={unit} cx={x} cy={y} r={20} fill={sideFill(sideOf(view, owner))} />;
-  });
+  const { columns, rows } = view.sheet;
+  const [west, north] = [pointOf([1, 1]).x - HEX, pointOf([1, 1]).y - HEX];
+  const [width, height] = [columns * HEX * 1.5, rows * HEX * Math.sqrt(3)];
+  return (
+    <>
+      {[0, 1, 2].flatMap((down) =>
+        [0, 1, 2].map((across) => (
+          <rect
+            key={`${across} ${down}`}
+            className={styles['miniSheet']}
+            x={west + across * width}
+            y={north + down * height}
+            width={width}
+            height={height}
+          />
+        )),
+      )}
+      {(view.battle?.terrain ?? []).map(({ kind, xy }) => (
+        <circle key={kind} className={styles['miniBody']} cx={pointOf(xy).x} cy={pointOf(xy).y} r={34} />
+      ))}
+      {unitsOnMap(view).map(({ unit, owner, fight, xy }) => {
+        const { x, y } = pointOf(fight?.xy ?? xy);
+        return <circle key={unit} cx={x} cy={y} r={46} fill={sideFill(sideOf(view, owner))} />;
+      })}
+    </>
+  );
 }

@@ -3,20 +3,24 @@ import { z } from 'zod';
 import type { Openings } from '#core/figures';
 import type { Refusal } from '#core/types';
 import { hexOnSheets, jumpDistance, jumpReach, xyOf } from '../../board/chart.ts';
-import { tryOut } from '../../board/rollback.ts';
+import { type Rollback, tryOut } from '../../board/rollback.ts';
 import { forUnits, isCargo, isFighter } from '../../board/units.ts';
-import { groupRange, jumpersOf, jumpStart, markerHex } from '../../rules/strategic/movement/jumps.ts';
+import { groupRange, jumpersOf, jumpFault, jumpStart, markerHex, tryJump } from '../../rules/strategic/movement/jumps.ts';
 import { shiftShape } from '../../rules/strategic/movement/movement.ts';
 import { jumpGroups } from '../../rules/strategic/movement/sample.ts';
 import { shiftFault, tryShifts } from '../../rules/strategic/movement/shifts.ts';
-import type { ImperialTypes, JumpGroup, Position, Shift, Xy } from '../../types.ts';
-import { unitNumber } from './shapes.ts';
+import type { ImperialTypes, Jump, JumpGroup, Position, Shift, Xy } from '../../types.ts';
+import { sheetXy, unitNumber } from './shapes.ts';
 
 export interface JumpPartial {
   /** free actions before the jump */
   before: Shift[];
   /** who is to jump */
   group: JumpGroup | null;
+  /** where it jumps to, if the free actions after the jump are wanted */
+  to: Xy | null;
+  /** free actions after it */
+  after: Shift[];
   /** hex of which the free actions are wanted */
   at: Xy | null;
 }
@@ -27,7 +31,7 @@ export interface JumpNext {
   /** of the group in hand: the range of its slowest, and every hex within it */
   range: number;
   ends: { to: Xy; distance: number }[];
-  /** free actions of one's own units in the hex asked for */
+  /** free actions of one's own units in the hex asked for, after the jump if it is chosen */
   shifts: Shift[];
 }
 
@@ -40,33 +44,58 @@ export const jumpOpenings: Openings<ImperialTypes, 'strategicMove'> = {
         z.strictObject({ units: z.array(unitNumber).max(1000) }),
       ])
       .nullable(),
-    at: z.tuple([z.int().min(0).max(9999), z.int().min(0).max(9999)]).nullable(),
+    to: sheetXy.nullable(),
+    after: z.array(shiftShape).max(200),
+    at: sheetXy.nullable(),
   }),
-  start: () => ({ before: [], group: null, at: null }),
-  next: (play, { before, group, at }, { by }) =>
+  start: () => ({ before: [], group: null, to: null, after: [], at: null }),
+  next: (play, { before, group, to, after, at }, { by }) =>
     tryOut(play.g, (rollback) => {
       const refusal = tryShifts(rollback, play, by, before);
       if (refusal) return { ok: false, refusal };
       const found = group ? endsOf(play, by, group) : { range: 0, ends: [] };
       if ('why' in found) return { ok: false, refusal: found };
       const groups = jumpGroups(play, by).map((one) => describeGroup(play, by, one));
+      const fault = group && to ? tryAfter(rollback, play, by, { ...group, to }, after) : null;
+      if (fault) return { ok: false, refusal: fault };
       return { ok: true, next: { groups, ...found, shifts: at ? shiftsAt(play, by, at) : [] } };
     }),
-  leads: (_play, { before, group, at }, { groups, ends, shifts }) => ({
-    answers: [
-      ...(group ? ends.map(({ to }) => ({ before, jump: { ...group, to }, after: [] })) : []),
-      ...shifts.map((shift) => ({ before: [...before, shift], jump: null, after: [] })),
-    ],
-    partials: [
-      ...groups.map(({ taskForce, units, xy }) => ({
-        before,
-        group: taskForce === null ? { units } : { taskForce },
-        at: xy,
-      })),
-      ...shifts.map((shift) => ({ before: [...before, shift], group: null, at })),
-    ],
-  }),
+  leads: (_play, partial, { groups, ends, shifts }) => {
+    const { before, group, to, after, at } = partial;
+    if (group && to) {
+      const longer = shifts.map((shift) => [...after, shift]);
+      return {
+        answers: longer.map((list) => ({ before, jump: { ...group, to }, after: list })),
+        partials: longer.map((list) => ({ ...partial, after: list })),
+      };
+    }
+    const first = { group: null, to: null, after: [] };
+    return {
+      answers: [
+        ...(group ? ends.map((end) => ({ before, jump: { ...group, to: end.to }, after: [] })) : []),
+        ...shifts.map((shift) => ({ before: [...before, shift], jump: null, after: [] })),
+      ],
+      partials: [
+        ...groups.map(({ taskForce, units, xy }) => ({
+          ...first,
+          before,
+          group: taskForce === null ? { units } : { taskForce },
+          at: xy,
+        })),
+        ...(group ? ends.slice(0, 1).map((end) => ({ ...first, before, group, to: end.to, at: end.to })) : []),
+        ...shifts.map((shift) => ({ ...first, before: [...before, shift], at })),
+      ],
+    };
+  },
 };
+
+/** The jump and what is done after it, until the rollback takes it back. */
+function tryAfter(rollback: Rollback, at: Position, seat: number, jump: Jump, after: readonly Shift[]): Refusal | null {
+  const fault = jumpFault(at, seat, jump);
+  if (fault) return fault;
+  tryJump(rollback, at, seat, jump);
+  return tryShifts(rollback, at, seat, after);
+}
 
 function describeGroup(at: Position, seat: number, group: JumpGroup): JumpNext['groups'][number] {
   const units = [...jumpersOf(at.g, seat, group)];

@@ -51,17 +51,72 @@ test('IA-hyp-1 IA-tf-2 a jump reaches every hex within the range of the slowest'
     order: [0, 1],
     units: { dd: { type: 'DD', owner: 0, system: 'A1' }, foe: { type: 'DD', owner: 1, system: 'C1' } },
   });
-  const { groups } = table.next('strategicMove', { before: [], group: null, at: null });
+  const { groups } = table.next('strategicMove', { before: [], group: null, to: null, after: [], at: null });
   expect(groups).toEqual([{ taskForce: null, xy: [7, 8], units: [table.unit('dd')], range: 3 }]);
   const { ends, range } = table.next('strategicMove', {
     before: [],
     group: { units: [table.unit('dd')] },
+    to: null,
+    after: [],
     at: null,
   });
   expect([range, ends.length]).toEqual([3, 36]); // three rings of 6, 12 and 18 hexes
   expect(ends).toContainEqual({ to: [9, 8], distance: 2 });
-  const foreign = { before: [], group: { units: [table.unit('foe')] }, at: null };
+  const foreign = { before: [], group: { units: [table.unit('foe')] }, to: null, after: [], at: null };
   expect(openingsFor(table.play(), table.table.pending[0]!, foreign)).toMatchObject({ ok: false });
+});
+
+test('IA-seq-4 IA-hyp-7 after a jump: free actions of those who stayed, none of those who jumped', () => {
+  const table = given({
+    phase: 'moving',
+    order: [0, 1],
+    units: {
+      t: { type: 'T', owner: 0, system: 'A1' },
+      home: { type: 'Inf', owner: 0, system: 'A2', where: 'surface' },
+      b: { type: 'B', owner: 0, system: 'A2', where: 'orbit:habitable' },
+      dd: { type: 'DD', owner: 0, system: 'A2' },
+      near: { type: 'DD', owner: 0, xy: [10, 5] },
+    },
+  });
+  const near = { units: [table.unit('near')] };
+  const jump = { before: [], group: near, to: [11, 4] as [number, number], after: [], at: [11, 4] as [number, number] };
+  const { shifts } = table.next('strategicMove', jump);
+  expect(shifts).toContainEqual({ do: 'board', unit: table.unit('dd'), host: table.unit('b') });
+  expect(shifts.filter(({ unit }) => unit === table.unit('near'))).toEqual([]);
+  const dock = { do: 'board', unit: table.unit('dd'), host: table.unit('b') } as const;
+  expect(table.next('strategicMove', { ...jump, after: [dock] }).shifts).not.toContainEqual(dock);
+  const far = { ...jump, to: [30, 4] };
+  expect(openingsFor(table.play(), table.table.pending[0]!, far)).toMatchObject({ refusal: { rule: 'IA-hyp-1' } });
+  table.act(0, 'strategicMove', { before: [], jump: { ...near, to: [11, 4] }, after: [dock] });
+  expect(table.g.units.host[table.unit('dd')]).toBe(table.unit('b'));
+});
+
+test('IA-tac-cbt-26 IA-tac-cbt-4 who cannot fire at the target, and why; the arcs of the target', () => {
+  const table = given({
+    battle: 'fire',
+    planets: { habitable: '0610' },
+    units: {
+      bb: { type: 'BB', owner: 0, at: [19, 28], facing: 1 },
+      dd: { type: 'DD', owner: 1, at: [19, 22], facing: 0 },
+      ca: { type: 'CA', owner: 0, at: [21, 22], facing: 1 },
+      far: { type: 'CL', owner: 0, at: [5, 5], facing: 1 },
+      f: { type: 'F', owner: 0, at: [19, 24] },
+    },
+    dice: [6, 1],
+  });
+  const target = table.unit('dd');
+  const { barred, members, arcs } = table.next('fire', { target, units: [] });
+  expect(members.map(({ unit, isEndOn }) => [unit, isEndOn])).toEqual([
+    [table.unit('ca'), false],
+    [table.unit('f'), true],
+  ]);
+  expect(barred.map(({ unit, rule, block }) => [unit, rule, block])).toEqual([
+    [table.unit('bb'), 'IA-tac-cbt-26', [19, 25]],
+    [table.unit('far'), 'IA-tac-cbt-16', null],
+  ]);
+  expect(arcs.forward).toContainEqual([19, 16]); // six hexes ahead
+  expect(arcs.rear).toContainEqual([19, 28]);
+  expect([...arcs.forward, ...arcs.rear]).not.toContainEqual([21, 22]);
 });
 
 test('IA-tac-cbt-3 a fire group: whom it reaches, who may join, and with what strength', () => {
@@ -75,7 +130,10 @@ test('IA-tac-cbt-3 a fire group: whom it reaches, who may join, and with what st
     dice: [6, 1],
   });
   const target = table.unit('dd');
-  expect(table.next('fire', { target: null, units: [] }).targets).toEqual([{ target, units: [table.unit('bb')] }]);
+  const best = { row: 4, chances: [12, 18, 6, 0, 0] }; // 12 to 4: 3-1
+  expect(table.next('fire', { target: null, units: [] }).targets).toEqual([
+    { target, units: [table.unit('bb')], best },
+  ]);
   const { members } = table.next('fire', { target, units: [] });
   expect(members.map(({ unit, strength }) => [unit, strength])).toEqual([[table.unit('bb'), 12]]);
   expect(table.next('fire', { target, units: [table.unit('bb')] }).members).toEqual([]);

@@ -5,7 +5,6 @@ import { isOn } from '../../board/options.ts';
 import { areHostile } from '../../board/sides.ts';
 import { isDeployed, isFighter, isPdb, isProject, isShip, isUnit, strengthOf, typeOf } from '../../board/units.ts';
 import { NO_PLANET, UNPLACED } from '../../data/names.ts';
-import type { UnitType } from '../../data/types.ts';
 import type { ImperialState } from '../../state.ts';
 import { type Position, refuse } from '../../types.ts';
 
@@ -51,9 +50,8 @@ export function attackOf(at: Position, unit: number, target: number): Aim | Refu
   if (range > data.tables.rangeChange.length) return TOO_FAR; // IA-tac-cbt-16
   const afterRange = changedByRange(at, as, range);
   if (afterRange < 1) return TOO_WEAK; // IA-tac-cbt-17, R33
-  if (isBlocked(g, unit, target)) return BLOCKED; // IA-tac-cbt-26: each member of a group for itself (R38)
-  const type = typeOf(at, unit);
-  const arc = arcTo(g, type, unit, dq, dr);
+  if (blockOf(g, unit, target) >= 0) return BLOCKED; // IA-tac-cbt-26: each member of a group for itself (R38)
+  const arc = arcTo(at, unit, dq, dr);
   return { as, range, arc, afterRange, afterFacing: changedByFacing(at, afterRange, arc) }; // IA-tac-cbt-18
 }
 
@@ -69,23 +67,27 @@ function changedByFacing({ data: { tables } }: Position, as: number, arc: Arc): 
 }
 
 /** IA-tac-cbt-22: of fighters and bases every direction is broadside; the same hex is too (R34) */
-function arcTo(g: ImperialState, type: UnitType, unit: number, dq: number, dr: number): Arc {
-  return type.hasArcs ? arcOf(g.units.facing[unit] as Facing, dq, dr, boundaryOf(g)) : 'broadside';
+export function arcTo(at: Position, unit: number, dq: number, dr: number): Arc {
+  const facing = at.g.units.facing[unit] as Facing;
+  return typeOf(at, unit).hasArcs ? arcOf(facing, dq, dr, boundaryOf(at.g)) : 'broadside';
 }
 
 function boundaryOf(g: ImperialState): ArcBoundary {
   return isOn(g, 'arcBoundaryBroadside') ? 'broadside' : 'arc';
 }
 
-/** IA-tac-cbt-26, R119: through the hex or along a hexside; IA-tac-cbt-27: units never block, only terrain is looked at */
-function isBlocked({ units, battle: { terrain } }: ImperialState, unit: number, target: number): boolean {
+/**
+ * IA-tac-cbt-26, R119: through the hex or along a hexside; IA-tac-cbt-27: units never block, only terrain is looked at.
+ * Where its q stands in the list of terrain, -1 if the line is free.
+ */
+export function blockOf({ units, battle: { terrain } }: ImperialState, unit: number, target: number): number {
   const q = units.q[unit]!;
   const r = units.r[unit]!;
   const targetQ = units.q[target]!;
   const targetR = units.r[target]!;
   for (let at = 0; at < terrain.length; at += 2)
-    if (isOnLine(q, r, targetQ, targetR, terrain[at]!, terrain[at + 1]!)) return true;
-  return false;
+    if (isOnLine(q, r, targetQ, targetR, terrain[at]!, terrain[at + 1]!)) return at;
+  return -1;
 }
 
 /** Steps from a unit on the map to the habitable planet of this battle, 99 without one. */
@@ -125,7 +127,7 @@ export function isEndOn(at: Position, attacker: number, target: number): boolean
   const { g } = at;
   const { q, r } = g.units;
   if (isPdb(g, attacker) || isPdb(g, target)) return false;
-  return arcTo(g, typeOf(at, target), target, q[attacker]! - q[target]!, r[attacker]! - r[target]!) !== 'broadside';
+  return arcTo(at, target, q[attacker]! - q[target]!, r[attacker]! - r[target]!) !== 'broadside';
 }
 
 /** The defence of a target against these attackers together. */
