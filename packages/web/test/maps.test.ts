@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFaults } from './support/axe.ts';
+import { isAsked, over, playUntil } from './support/imperial.ts';
 import { openSite, type Site, shoot, sizes } from './support/site.ts';
 
 let site: Site;
@@ -39,6 +40,33 @@ test('a map drawn by keyboard, refused for a named reason, mended, playtested, p
   await page.getByRole('button', { name: 'Play this map' }).click();
   await page.getByText('You decide', { exact: true }).waitFor();
   await page.getByText('A new fight').first().waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a war drawn by hand: refused for a named reason, mended, playtested, opened at a table and played', async () => {
+  const { page, faults } = await site.visit();
+  await page.goto(`${site.url}/maps/imperial-ambitions`);
+  await isSound(page);
+  const map = page.getByRole('application', { name: /Map of the war/ });
+  await page.getByRole('radio', { name: /^Add system/ }).click();
+  await map.focus();
+  for (const key of ['ArrowRight', 'Enter']) await page.keyboard.press(key); // beside the capital
+  const problem = page.getByRole('button', { name: /Aldren II: A2 is 1 hexes from A1; at least 4/ });
+  await problem.waitFor();
+  expect(await page.getByRole('button', { name: 'Play this map' }).getAttribute('aria-disabled')).toBe('true');
+  await problem.click();
+  await page.getByRole('textbox', { name: /^Hex/ }).fill('0404');
+  await isSound(page);
+  await page.getByRole('spinbutton', { name: /^Last turn/ }).fill('1');
+  const playtest = page.getByRole('region', { name: 'Playtest' });
+  await playtest.getByRole('radio', { name: 'cadet' }).click();
+  await playtest.getByRole('spinbutton', { name: 'Games' }).fill('2');
+  await playtest.getByRole('button', { name: 'Playtest' }).click();
+  await playtest.getByText('2 games say nothing about the seats').waitFor({ timeout: 120_000 });
+  await page.getByRole('button', { name: 'Play this map' }).click();
+  await isAsked(page);
+  await playUntil(page, over(page));
+  await page.getByText('A new war').first().waitFor();
   expect(faults).toEqual([]);
 });
 

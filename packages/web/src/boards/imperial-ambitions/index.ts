@@ -6,18 +6,7 @@ import { MapPanel } from './map-panel.tsx';
 import { kits } from './orders/kits.ts';
 import { PaceDesk } from './pace/pace-desk.tsx';
 import { pace } from './pace/words.ts';
-import {
-  actors,
-  headline,
-  idOf,
-  phaseName,
-  phases,
-  places,
-  pointOfId,
-  points,
-  sideOf,
-  standing,
-} from './situation.ts';
+import { actors, headline, idOf, phaseName, phases, places, pointOfId, points, sideOf, standing } from './situation.ts';
 import { waiting } from './waiting.ts';
 import { words } from './words.ts';
 

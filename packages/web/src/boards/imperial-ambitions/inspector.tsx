@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useBoardStore } from '../../shell/board-store.ts';
 import { Part } from '../../ui/part.tsx';
 import { selectedHex, selectedSpot, selectedUnit } from './ids.ts';
-import { BattleForces, SpotSheet } from './sheets/battle-sheet.tsx';
+import { AssaultForces, BattleForces, SpotSheet } from './sheets/battle-sheet.tsx';
 import { HexSheet } from './sheets/hex-sheet.tsx';
 import { Powers } from './sheets/powers.tsx';
 import styles from './sheets/sheets.module.css';
@@ -22,6 +22,7 @@ export function Inspector({ view }: IaProps): ReactNode {
       {unit && <UnitSheet view={view} unit={unit} />}
       {hex && <HexSheet view={view} xy={hex} />}
       {spot && <SpotSheet view={view} xy={spot} />}
+      <AssaultForces view={view} />
       {isTactical(view) && <BattleForces view={view} />}
       {!isTactical(view) && !unit && !hex && (
         <Part title={words.system.title}>

@@ -1,7 +1,7 @@
 /** What the open composer draws on either map. */
 import type { IaView } from '@admiralty/engine/imperial-ambitions';
 import type { ReactNode } from 'react';
-import { hexBorderPath, hexPath } from '../../kit/map/geometry.ts';
+import { areaOf, hexBorderPath, hexPath, middleOf } from '../../kit/map/geometry.ts';
 import { Brackets } from '../../kit/map/layers/brackets.tsx';
 import { FireLine } from '../../kit/map/layers/fire-line.tsx';
 import { Ghost } from '../../kit/map/layers/ghost.tsx';
@@ -39,13 +39,15 @@ export function SceneGround({ scene }: { scene: Scene }): ReactNode {
   );
 }
 
+/** Hexes of an arc in its outermost ring. */
+const FARTHEST = 7;
+
 /** Both arcs, each with its name at the far end. */
 function ArcHexes({ arcs }: { arcs: NonNullable<Scene['arcs']> }): ReactNode {
   return (['forward', 'rear'] as const).map((arc) => {
     const hexes = arcs[arc];
-    const far = hexes.at(-1);
-    if (!far) return null;
-    const { x, y } = pointOf(hexes[Math.floor(hexes.length / 2)] ?? far);
+    if (hexes.length === 0) return null;
+    const { x, y } = middleOf(areaOf(hexes.slice(-FARTHEST).map(pointOf)));
     return (
       <g key={arc}>
         <path className={styles['arc']} d={hexes.map((xy) => hexPath(axialOf(xy).q, axialOf(xy).r, 1.5)).join('')} />

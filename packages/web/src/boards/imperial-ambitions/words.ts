@@ -79,6 +79,16 @@ export const words = {
     'south sheet',
     'south-east sheet',
   ] as readonly string[],
+  assault: {
+    garrison: 'On the planet',
+    landed: 'Landed',
+    above: 'Ships here',
+    aboard: 'Aboard',
+    sum: (units: readonly { as: number; ds: number; steps: number }[]) => {
+      const sumOf = (key: 'as' | 'ds' | 'steps'): number => units.reduce((sum, unit) => sum + unit[key], 0);
+      return `${counted(sumOf('steps'), 'step')}, ${sumOf('as')}-${sumOf('ds')}`;
+    },
+  },
   standing: { score: 'Score', planets: 'Planets', lost: 'Points lost' },
   planetsHeld: (name: string, planets: number) => `${name} ${planets}`,
   strategicMap: 'Strategic map',

@@ -35,6 +35,11 @@ export function usePointsMoved(): Moved | null {
   }
   if (!known || known.table !== key || !reader) return null;
   const names = seats.map(({ name }) => name);
-  const moved = pointsWords(known.before, known.now, { ...reader, names, pointsName: board.pointsName ?? shell.victoryPoints }, shell);
+  const moved = pointsWords(
+    known.before,
+    known.now,
+    { ...reader, names, pointsName: board.pointsName ?? shell.victoryPoints },
+    shell,
+  );
   return moved && { since: mine, ...moved };
 }

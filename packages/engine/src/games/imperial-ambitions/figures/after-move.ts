@@ -62,10 +62,14 @@ function afterMove(at: Position, seat: number, unit: number): AfterMove {
     unit,
     xy: xyOf(keyOf(units.q[unit]!, units.r[unit]!)),
     duels,
-    together: worstOf(foes.flatMap((group) => planAt(at, group, unit) ?? []).map(({ row, units: by }) => ({
-      ...oddsOf(at, row),
-      units: by.length,
-    }))),
+    together: worstOf(
+      foes
+        .flatMap((group) => planAt(at, group, unit) ?? [])
+        .map(({ row, units: by }) => ({
+          ...oddsOf(at, row),
+          units: by.length,
+        })),
+    ),
     arcs: arcsOf(at, unit),
   };
 }

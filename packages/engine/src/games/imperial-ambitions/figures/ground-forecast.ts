@@ -8,7 +8,14 @@ import { aboardOf, isTroops, strengthOf } from '../board/units.ts';
 import { NEUTRAL } from '../data/names.ts';
 import { lossOrder } from '../orders/loss-order.ts';
 import { defendersOf } from '../rules/ground/forces.ts';
-import { bombardPolicy, bombardVolley, finalFirePolicy, finalVolley, sumOf, type Volley } from '../rules/ground/plans.ts';
+import {
+  bombardPolicy,
+  bombardVolley,
+  finalFirePolicy,
+  finalVolley,
+  sumOf,
+  type Volley,
+} from '../rules/ground/plans.ts';
 import { groundAttack, groundDefence } from '../rules/ground/strength.ts';
 import type { Attack, Choices, Position } from '../types.ts';
 import { chancesOf, chanceToTake, declineOf } from './ground-combat.ts';
@@ -54,7 +61,11 @@ export function assaultForecast(at: Position, { ships, land }: Declaration): Ass
       bombardment: plannedShots(at),
       defence: groundShot(at, defenders, land),
       attack: groundShot(at, land, defenders),
-      takes: { after: chanceAfter(at, land, FINAL_FIRE), unshot: chanceAfter(at, land, BOMBARDMENT), bare: taken(at, land) },
+      takes: {
+        after: chanceAfter(at, land, FINAL_FIRE),
+        unshot: chanceAfter(at, land, BOMBARDMENT),
+        bare: taken(at, land),
+      },
     };
   });
 }

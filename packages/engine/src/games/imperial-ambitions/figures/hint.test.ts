@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figuresFor } from '#core/figures';
-import { given } from '../testing/given.ts';
 import { NO_EFFECT } from '../data/names.ts';
+import { given } from '../testing/given.ts';
 import type { Position } from '../types.ts';
 import type { AfterMove } from './after-move.ts';
 import { figures } from './figures.ts';

@@ -10,7 +10,9 @@ const WORDS: Words = {
   finalFire: rowWords,
   bombard: rowWords,
   activate: (moves) => {
-    const worst = moves.flatMap(({ together }) => together ?? []).reduce((row, one) => Math.max(row, one.row), NO_EFFECT);
+    const worst = moves
+      .flatMap(({ together }) => together ?? [])
+      .reduce((row, one) => Math.max(row, one.row), NO_EFFECT);
     return worst === NO_EFFECT ? null : `can be fired at ${ODDS[worst]}`;
   },
   declareAssault: ({ takes }) => `${Math.round(takes.after * 100)} % to take the planet`,

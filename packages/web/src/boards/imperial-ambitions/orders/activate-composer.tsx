@@ -1,5 +1,12 @@
 /** Activation: a stack, then a way for each of its units; all legal ends stand on the map before one is chosen. */
-import { type Arcs, type IaView, type MoveEnd, mapLabel, unitName, type Xy } from '@admiralty/engine/imperial-ambitions';
+import {
+  type Arcs,
+  type IaView,
+  type MoveEnd,
+  mapLabel,
+  unitName,
+  type Xy,
+} from '@admiralty/engine/imperial-ambitions';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBoardStore } from '../../../shell/board-store.ts';
 import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
@@ -126,8 +133,12 @@ function StackMoves(props: StackProps): ReactNode {
           run: () => submit({ moves: moves.map(({ move }) => move) }),
         }}
         others={[
-          ...(movers.length > 1 ? [{ label: say.activate.same, title: say.activate.sameTitle, letter: 'C', run: sameForAll }] : []),
-          ...(stacks.length > 1 && isMoving ? [{ label: say.activate.keep, title: say.activate.keepTitle, letter: 'K', run: keep }] : []),
+          ...(movers.length > 1
+            ? [{ label: say.activate.same, title: say.activate.sameTitle, letter: 'C', run: sameForAll }]
+            : []),
+          ...(stacks.length > 1 && isMoving
+            ? [{ label: say.activate.keep, title: say.activate.keepTitle, letter: 'K', run: keep }]
+            : []),
         ]}
       />
     </>

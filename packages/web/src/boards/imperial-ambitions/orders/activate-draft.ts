@@ -82,9 +82,8 @@ export function longer(ends: Ends, end: MoveEnd, by: 1 | -1): MoveEnd | null {
   if (move.do !== 'move') return by > 0 ? (coursesOf(ends, 1)[0] ?? null) : null;
   const hexes = move.hexes + by;
   const courses = coursesOf(ends, hexes);
-  return (
-    courses.find((one) => isSameTurn(one.move, move)) ?? courses[0] ?? alike(ends, { unit: move.unit, do: 'stay' })
-  );
+  const found = courses.find((one) => isSameTurn(one.move, move)) ?? courses[0] ?? null;
+  return found ?? (by < 0 ? stayOf(ends) : null); // as far as it goes is as far as it goes
 }
 
 /** Turns the end of the way to one side: straight, left after it, right after it. */

@@ -51,6 +51,7 @@ export function BuildComposer(props: Composing<'build'>): ReactNode {
     },
   }));
   if (!answer) return <LoadingBars />;
+  const running = offers.flatMap(({ order }) => (order.do === 'continue' ? [order] : []));
   return (
     <>
       <ComposerBody>
@@ -73,7 +74,11 @@ export function BuildComposer(props: Composing<'build'>): ReactNode {
           <OrderRows
             label={say.build.offers}
             coach="build"
-            rows={offers.map(({ cost }, at) => ({ words: offered[at] ?? '', figure: cost > 0 ? cost : '' }))}
+            rows={offers.map(({ cost, payments }, at) => ({
+              words: offered[at] ?? '',
+              note: say.build.payments(payments, view.turn),
+              figure: cost > 0 ? cost : '',
+            }))}
             action={say.add}
             hasKeys
             onPress={(at) => {
@@ -87,7 +92,18 @@ export function BuildComposer(props: Composing<'build'>): ReactNode {
       </ComposerBody>
       <Foot
         primary={{ label: say.build.commit(orders.length), run: () => submit(answer) }}
-        others={isChanged ? [{ label: say.proposal, run: async () => reset() }] : []}
+        others={[
+          ...(running.length > 0
+            ? [
+                {
+                  label: say.build.goOn(running.length),
+                  letter: 'C',
+                  run: async () => change({ orders: [...orders, ...running] }),
+                },
+              ]
+            : []),
+          ...(isChanged ? [{ label: say.proposal, run: async () => reset() }] : []),
+        ]}
       />
     </>
   );

@@ -117,7 +117,12 @@ function Group(props: GroupProps): ReactNode {
                   id: String(one.target),
                   label: shortName(view, one.target),
                   ...(unit ? { side: sideOf(view, unit.owner) } : {}),
-                  cells: [unit ? factorsOf(unit) : '', unit ? `${unit.steps}/${unit.fullSteps}` : '', one.units.length, bestWords(one.best)],
+                  cells: [
+                    unit ? factorsOf(unit) : '',
+                    unit ? `${unit.steps}/${unit.fullSteps}` : '',
+                    one.units.length,
+                    bestWords(one.best),
+                  ],
                 };
               })}
             />

@@ -19,7 +19,6 @@ import { TickList, toggled } from '../../../ui/tick-list.tsx';
 import { isSameXy } from '../ids.ts';
 import { useShowScene } from '../scene.ts';
 import { words } from '../words.ts';
-import { factors } from './aboard-composers.tsx';
 import { FreeActions } from './free-actions.tsx';
 import styles from './orders.module.css';
 import { queriesOf } from './queries.ts';
@@ -123,7 +122,7 @@ export function MoveComposer(props: Composing<'strategicMove'>): ReactNode {
               ticks={group.units.map((unit) => ({
                 id: unit,
                 label: unitName(view, unit),
-                figure: factors(view, unit),
+                figure: say.move.reach(view.units.find((one) => one.unit === unit)?.range ?? 0),
                 isOn: !left.includes(unit),
               }))}
             />
@@ -131,7 +130,7 @@ export function MoveComposer(props: Composing<'strategicMove'>): ReactNode {
         </ComposerStep>
         {group && (
           <ComposerStep n={2} title={say.move.where} value={end ? say.move.hexes(end.distance, next?.range ?? 0) : ''}>
-            <Ends {...{ view, ends, end }} onPick={go} />
+            <Ends {...{ view, ends, end }} range={next?.range ?? 0} onPick={go} />
           </ComposerStep>
         )}
         {group && <FreeActions n={3} view={view} offered={next?.shifts ?? []} chosen={before} onChange={setBefore} />}
@@ -186,9 +185,10 @@ function Ends(props: {
   view: IaView;
   ends: JumpNext['ends'];
   end: JumpNext['ends'][number] | null;
+  range: number;
   onPick(to: Xy): void;
 }): ReactNode {
-  const { view, ends, end, onPick } = props;
+  const { view, ends, end, range, onPick } = props;
   const systems = ends
     .filter(({ to }) => view.systems.some(({ xy }) => isSameXy(xy, to)) || (end && isSameXy(end.to, to)))
     .toSorted((one, other) => one.distance - other.distance);
@@ -198,7 +198,7 @@ function Ends(props: {
         <TargetTable
           label={say.move.where}
           columns={say.move.endColumns}
-          empty=""
+          empty={say.move.noSystem(range)}
           picked={end && String(end.to)}
           onPick={(id) => {
             const found = systems.find(({ to }) => String(to) === id);

@@ -5,7 +5,7 @@ import styles from './orders.module.css';
 
 interface Props {
   label: string;
-  rows: readonly { words: string; figure?: ReactNode }[];
+  rows: readonly { words: string; note?: string; figure?: ReactNode }[];
   /** what a press does to a row, in a word */
   action: string;
   onPress(at: number): void;
@@ -18,13 +18,16 @@ export function OrderRows({ label, rows, action, onPress, hasKeys = false, coach
   if (rows.length === 0) return null;
   return (
     <ul className={styles['rows']} aria-label={label} data-coach={coach}>
-      {Object.entries(rows).map(([key, { words, figure }]) => {
+      {Object.entries(rows).map(([key, { words, note, figure }]) => {
         const at = Number(key);
         const digit = hasKeys && at < 9 ? String(at + 1) : undefined;
         return (
           <li key={`${key} ${words}`}>
             <KeyButton shortcut={digit} onClick={() => onPress(at)}>
-              <span>{words}</span>
+              <span>
+                {words}
+                {note && <small> {note}</small>}
+              </span>
               <b>{figure}</b>
               <small>
                 {action} {digit && <Key>{digit}</Key>}

@@ -2,6 +2,7 @@
 import {
   type BoughtForce,
   type BoughtPlace,
+  type PurchaseNext,
   type UnitTypeId,
   withAboard,
   withoutAboard,
@@ -80,6 +81,7 @@ export function PurchaseComposer(props: Composing<Kind>): ReactNode {
           <Bought
             forces={forces}
             system={here}
+            hosts={next?.hosts ?? []}
             into={into}
             onInto={setInto}
             onSell={(list) => {
@@ -138,13 +140,14 @@ function hostOf(forces: readonly BoughtForce[], { force, group }: BoughtPlace): 
 interface BoughtProps {
   forces: BoughtForce[];
   system: string;
+  hosts: PurchaseNext['hosts'];
   into: BoughtPlace | null;
   onInto(place: BoughtPlace | null): void;
   onSell(forces: BoughtForce[]): void;
 }
 
 /** What stands in one system, by place; cargo hangs under its carrier. */
-function Bought({ forces, system, into, onInto, onSell }: BoughtProps): ReactNode {
+function Bought({ forces, system, hosts, into, onInto, onSell }: BoughtProps): ReactNode {
   const here = forces.flatMap((force, at) => (force.system === system ? [{ force, at }] : []));
   if (here.length === 0) return <p className={styles['hint']}>{say.purchase.none}</p>;
   return here.map(({ force, at }) => (
@@ -154,12 +157,18 @@ function Bought({ forces, system, into, onInto, onSell }: BoughtProps): ReactNod
         {Object.entries(force.units).map(([key, { type, n, aboard = [] }]) => {
           const place: BoughtPlace = { force: at, group: Number(key) };
           const isOpen = into?.force === place.force && into.group === place.group;
+          const host = hosts.find((one) => one.force === place.force && one.group === place.group);
           return (
             <li key={key} data-open={isOpen}>
-              <span>{say.purchase.count(n, words.unitNames[type as UnitTypeId])}</span>
-              <button type="button" aria-pressed={isOpen} onClick={() => onInto(isOpen ? null : place)}>
-                {say.purchase.load}
-              </button>
+              <span>
+                {say.purchase.count(n, words.unitNames[type as UnitTypeId])}
+                {host && <small> {say.purchase.room(host)}</small>}
+              </span>
+              {host && (
+                <button type="button" aria-pressed={isOpen} onClick={() => onInto(isOpen ? null : place)}>
+                  {say.purchase.load}
+                </button>
+              )}
               <button type="button" onClick={() => onSell(withoutUnit(forces, place))}>
                 {say.purchase.sell}
               </button>

@@ -328,6 +328,12 @@ export const say = {
     place: 'What can be ordered at',
     offers: 'What can be ordered here',
     nothing: 'Nothing more can be ordered here.',
+    /** One payment a turn, the first now: when the last is made it stands there. */
+    payments: (payments: readonly number[], turn: number) =>
+      payments.length === 0
+        ? ''
+        : `${payments.reduce((sum, one) => sum + one, 0)} in all · ready turn ${turn + payments.length - 1}`,
+    goOn: (projects: number) => (projects === 1 ? 'Continue it' : `Continue all ${projects}`),
     commit: (orders: number) => (orders === 0 ? 'Seal · build nothing' : `Seal · ${counted(orders, 'order')}`),
   },
   reorganise: {
@@ -351,6 +357,8 @@ export const say = {
     where: 'Where to',
     endColumns: ['Hexes'],
     onMap: 'Any lit hex can be picked on the map.',
+    reach: (range: number) => `jumps ${range}`,
+    noSystem: (range: number) => `No system within ${counted(range, 'hex', 'hexes')}. The slowest sets the range.`,
     hexes: (distance: number, range: number) => `${distance} of ${range} hexes`,
     free: 'Free actions before',
     freeAfter: 'Free actions after',
@@ -396,6 +404,12 @@ export const say = {
     buy: 'buy',
     sell: 'Sell one',
     load: 'Load',
+    room: ({ fighters, ships, ground }: Readonly<Record<'fighters' | 'ships' | 'ground', readonly [number, number]>>) =>
+      [
+        ...(fighters[1] > 0 ? [`fighters ${fighters[0]} of ${fighters[1]}`] : []),
+        ...(ships[1] > 0 ? [`ship ${ships[0]} of ${ships[1]}`] : []),
+        ...(ground[1] > 0 ? [`troops ${ground[0]} of ${ground[1]}`] : []),
+      ].join(' · '),
     count: (n: number, name: string) => `${n} × ${name}`,
     aboardCount: (n: number, name: string) => `aboard: ${n} × ${name}`,
     offer: (name: string, place: string) => (place ? `${name}, ${place}` : name),

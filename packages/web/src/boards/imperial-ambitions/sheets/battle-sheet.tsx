@@ -27,3 +27,25 @@ export function BattleForces({ view }: { view: IaView }): ReactNode {
     </Part>
   ));
 }
+
+/** A planetary assault: who holds the planet, who is down, who is above and what is aboard. */
+export function AssaultForces({ view }: { view: IaView }): ReactNode {
+  const { assault } = view;
+  if (!assault) return null;
+  const { attacker, defender, system } = assault;
+  const here = view.units.filter((unit) => unit.system === system && !unit.isProject);
+  const parts = [
+    [words.assault.garrison, here.filter((unit) => unit.owner === defender && unit.place === 'surface')],
+    [words.assault.landed, here.filter((unit) => unit.owner === attacker && unit.place === 'surface')],
+    [words.assault.above, here.filter((unit) => unit.owner === attacker && unit.place === 'space')],
+    [words.assault.aboard, here.filter((unit) => unit.owner === attacker && unit.place === 'aboard')],
+  ] as const;
+  return parts.map(
+    ([title, units]) =>
+      units.length > 0 && (
+        <Part key={title} title={title} note={words.assault.sum(units)}>
+          <UnitCards view={view} units={units} />
+        </Part>
+      ),
+  );
+}

@@ -1,10 +1,12 @@
 import { type IaView, looseShips, type Xy } from '@admiralty/engine/imperial-ambitions';
 import { memo, type ReactNode } from 'react';
 import type { Point } from '../../../kit/map/geometry.ts';
+import { useMapLevel } from '../../../kit/map/level.ts';
 import { Stack, type StackItem } from '../../../kit/stack.tsx';
 import { MarkerCounter, TypeCounter, UnitCounter } from '../counters.tsx';
 import { counterId, isSameXy, pointOf, unitId } from '../ids.ts';
 import { isAfloat, sideOf } from '../situation.ts';
+import { LARGER } from './systems-layer.tsx';
 
 const SIZE = 26;
 
@@ -18,17 +20,18 @@ interface Props {
 
 /** Task forces, and ships in none of them: one stack for each owner in a hex. */
 export const ForcesLayer = memo(function ForcesLayer({ view, selected, cursor, onPick }: Props): ReactNode {
+  const larger = LARGER[useMapLevel()];
   return hexesOf(view).flatMap((xy) => {
     const stacks = [-1, ...view.players.map(({ seat }) => seat)]
-      .map((owner) => itemsOf(view, owner, xy, selected))
+      .map((owner) => itemsOf(view, owner, xy, selected, SIZE * larger))
       .filter((items) => items.length > 0);
     const isSystem = view.systems.some((one) => isSameXy(one.xy, xy));
     return stacks.map((items, at) => (
       <Stack
         key={`${xy} ${items[0]?.side}`}
-        at={placed(pointOf(xy), at, isSystem)}
+        at={placed(pointOf(xy), at, isSystem, larger)}
         items={items}
-        size={SIZE}
+        size={SIZE * larger}
         isFanned={cursor !== null && isSameXy(cursor, xy)}
         onPick={onPick}
       />
@@ -37,10 +40,12 @@ export const ForcesLayer = memo(function ForcesLayer({ view, selected, cursor, o
 });
 
 /** Beside a system, or round the centre of an empty hex. */
-function placed({ x, y }: Point, at: number, isSystem: boolean): Point {
+function placed({ x, y }: Point, at: number, isSystem: boolean, larger: number): Point {
   const aside = at % 2 === 0 ? -1 : 1;
   const down = Math.floor(at / 2) * 16;
-  return isSystem ? { x: x + aside * 30, y: y + down } : { x: x + at * 12, y: y + at * 6 };
+  return isSystem
+    ? { x: x + aside * 30 * larger, y: y + down * larger }
+    : { x: x + at * 12 * larger, y: y + at * 6 * larger };
 }
 
 function hexesOf(view: IaView): Xy[] {
@@ -48,12 +53,12 @@ function hexesOf(view: IaView): Xy[] {
   return all.filter((xy, at) => all.findIndex((one) => isSameXy(one, xy)) === at);
 }
 
-function itemsOf(view: IaView, owner: number, xy: Xy, selected: string | null): StackItem[] {
+function itemsOf(view: IaView, owner: number, xy: Xy, selected: string | null, size: number): StackItem[] {
   const isHere = (one: { owner: number; xy: Xy }): boolean => one.owner === owner && isSameXy(one.xy, xy);
   const side = sideOf(view, owner);
   const markers = view.markers.filter(isHere).map((marker) => {
     const id = counterId(xy, `force${owner}/${marker.number}`);
-    const counter = <MarkerCounter key={id} view={view} marker={marker} size={SIZE} isSelected={selected === id} />;
+    const counter = <MarkerCounter key={id} view={view} marker={marker} size={size} isSelected={selected === id} />;
     return { id, side, counter };
   });
   const units = view.units
@@ -62,13 +67,13 @@ function itemsOf(view: IaView, owner: number, xy: Xy, selected: string | null): 
       id: unitId(unit.unit),
       side,
       counter: (
-        <UnitCounter key={unit.unit} view={view} unit={unit} size={SIZE} isSelected={selected === unitId(unit.unit)} />
+        <UnitCounter key={unit.unit} view={view} unit={unit} size={size} isSelected={selected === unitId(unit.unit)} />
       ),
     }));
   const seen = view.sightings.filter(isHere).flatMap(({ types }) =>
     types.map((type, at) => {
       const id = counterId(xy, `ship${owner}/${at}`);
-      return { id, side, counter: <TypeCounter key={id} view={view} owner={owner} type={type} size={SIZE} /> };
+      return { id, side, counter: <TypeCounter key={id} view={view} owner={owner} type={type} size={size} /> };
     }),
   );
   return [...markers, ...units, ...seen];

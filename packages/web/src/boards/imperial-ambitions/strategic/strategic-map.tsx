@@ -19,7 +19,7 @@ import { SystemsLayer } from './systems-layer.tsx';
 /** Sectors side by side, their systems, and who is where as far as the reader knows. */
 export function StrategicMap({ view }: { view: IaView }): ReactNode {
   const selected = useBoardStore((store) => store.selected);
-  const [world] = useState(() => worldOf(view));
+  const [{ world, home }] = useState(() => ({ world: worldOf(view), home: homeOf(view) }));
   const picked = selectedHex(view, selected);
   const { scene, cursor, handling } = useHexMap(
     picked,
@@ -30,7 +30,7 @@ export function StrategicMap({ view }: { view: IaView }): ReactNode {
   return (
     <MapView
       world={world}
-      home={world}
+      home={home}
       unit={HEX}
       label={words.strategicMap}
       cursor={cursor && { at: pointOf(cursor), words: `${placeTitle(view, cursor)}: ${hexWords(view, cursor)}` }}
@@ -57,6 +57,14 @@ function worldOf({ sectors, sheet: { columns, rows } }: IaView): Area {
   return areaOf(corners.map(pointOf), HEX * 2);
 }
 
+/** All systems, with some space round them. */
+function homeOf(view: IaView): Area {
+  return areaOf(
+    view.systems.map(({ xy }) => pointOf(xy)),
+    HEX * 3,
+  );
+}
+
 function isOnMap({ sectors, sheet: { columns, rows } }: IaView, [x, y]: Xy): boolean {
   return sectors.some(
     ({ sheet: [across, down] }) => Math.ceil(x / columns) === across + 1 && Math.ceil(y / rows) === down + 1,
@@ -67,7 +75,7 @@ function MiniMap({ view }: { view: IaView }): ReactNode {
   return view.systems.map(({ system, xy, owner }) => {
     const { x, y } = pointOf(xy);
     return (
-      <circle key={system} cx={x} cy={y} r={22} fill={owner < 0 ? 'var(--text-3)' : sideFill(sideOf(view, owner))} />
+      <circle key={system} cx={x} cy={y} r={30} fill={owner < 0 ? 'var(--text-3)' : sideFill(sideOf(view, owner))} />
     );
   });
 }

@@ -30,26 +30,26 @@ function SystemNode({ view, system }: { view: IaView; system: SystemView }): Rea
   const { x, y } = pointOf(system.xy);
   const side = sideOf(view, system.owner);
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y}) scale(${LARGER[level]})`}>
       <circle className={styles['node']} r={10} stroke={system.owner < 0 ? 'var(--text-2)' : sideFill(side)} />
       {system.owner >= 0 && (
         <path d={placedPath(sides[side].path, 0.2, -6.4, -6.4)} fill={sideFill(side)} fillRule="evenodd" />
       )}
       {system.isBlockaded && <circle className={styles['blockade']} r={14} />}
       {system.isCapital && <path className={styles['capital']} d={CROWN} fill={sideFill(side)} />}
-      {level >= 1 &&
-        system.planets.map(({ kind }, at) => (
-          <g key={kind} transform={`translate(${16 + at * 8} -8)`}>
-            <PlanetSign kind={kind} />
-          </g>
-        ))}
-      {(level >= 1 || system.isCapital) && (
-        <text className={styles['name']} y={23}>
-          {system.name}
-        </text>
-      )}
+      {system.planets.map(({ kind }, at) => (
+        <g key={kind} transform={`translate(${16 + at * 8} -8)`}>
+          <PlanetSign kind={kind} />
+        </g>
+      ))}
+      <text className={styles['name']} y={23}>
+        {system.name}
+      </text>
     </g>
   );
 }
 
 const CROWN = 'M-6 -13V-20L-3 -16.500L0 -21L3 -16.500L6 -20V-13z';
+
+/** Seen from far away signs, names and counters are drawn larger. */
+export const LARGER = { 0: 1.9, 1: 1.5, 2: 1, 3: 1 } as const;

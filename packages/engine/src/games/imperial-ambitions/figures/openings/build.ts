@@ -2,12 +2,15 @@
 import { z } from 'zod';
 import type { Openings } from '#core/figures';
 import { isSystem, systemOf } from '../../board/chart.ts';
+import { isOn } from '../../board/options.ts';
 import { forUnits, isBase, isFighter, isProject, typeOf } from '../../board/units.ts';
-import { PLANET_KINDS, UNIT_TYPES } from '../../data/names.ts';
+import { PLANET_KINDS, UNIT_TYPES, type UnitTypeId } from '../../data/names.ts';
 import { build } from '../../rules/strategic/build/build.ts';
 import { doOrder } from '../../rules/strategic/build/orders.ts';
 import { mergeWishes, repairWish } from '../../rules/strategic/build/sample.ts';
+import { paymentsOf } from '../../rules/strategic/build/schedule.ts';
 import { tryWork } from '../../rules/strategic/build/work.ts';
+import { SURFACE } from '../../state.ts';
 import { type BuildOrder, type ImperialTypes, type Position, refuse } from '../../types.ts';
 
 /** The list so far, and the system that is looked at. */
@@ -19,8 +22,8 @@ export interface BuildPartial {
 export interface BuildNext {
   /** money that the list leaves */
   money: number;
-  /** what may be added in this system; a base or station is founded from the first feeders there, others will do */
-  orders: { order: BuildOrder; cost: number }[];
+  /** what may be added in this system, with what it costs now and turn by turn until it is ready; a base or station is founded from the first feeders there, others will do */
+  orders: { order: BuildOrder; cost: number; payments: number[] }[];
   /** systems where the seat has something to order */
   systems: number[];
 }
@@ -37,7 +40,7 @@ export const buildOpenings: Openings<ImperialTypes, 'build'> = {
     const money = moneyAfter(play, by, orders)!;
     const additions = (system === null ? [] : wishesIn(play, by, system)).flatMap((order) => {
       const left = moneyAfter(play, by, [...orders, order]);
-      return left === null ? [] : [{ order, cost: money - left }];
+      return left === null ? [] : [{ order, cost: money - left, payments: paymentsFor(play, order) }];
     });
     return { ok: true, next: { money, orders: additions, systems: systemsOf(play, by) } };
   },
@@ -52,6 +55,21 @@ export const buildOpenings: Openings<ImperialTypes, 'build'> = {
     };
   },
 };
+
+/** From now on; none for what is done at once. */
+function paymentsFor(at: Position, order: BuildOrder): number[] {
+  const { g, data } = at;
+  const isPaid = isOn(g, 'feederTurnsCost');
+  const all = (type: UnitTypeId, isOnPlanet: boolean): number[] =>
+    paymentsOf(data, UNIT_TYPES.indexOf(type), isOnPlanet, isPaid);
+  if (order.do === 'start') return all(order.type, false);
+  if (order.do === 'startOnPlanet') return all(order.type, true);
+  if (order.do === 'found') return all(order.type, order.type === 'PDB');
+  if (order.do !== 'continue') return [];
+  const { type, place, fed, steps } = g.units;
+  const payments = all(UNIT_TYPES[type[order.project]!]!, place[order.project] === SURFACE);
+  return payments.slice(fed[order.project]! + steps[order.project]!);
+}
 
 /** What the list leaves in the treasury; null: it is refused. */
 function moneyAfter(at: Position, seat: number, orders: readonly BuildOrder[]): number | null {

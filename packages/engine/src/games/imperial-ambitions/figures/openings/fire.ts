@@ -8,7 +8,15 @@ import { isDeployed, isPdb, isProject } from '../../board/units.ts';
 import { NO_EFFECT } from '../../data/names.ts';
 import { planAt, targetsOf } from '../../orders/fire-policy.ts';
 import { bombardVolley, finalVolley, rowAgainst, type Volley, volleyFault } from '../../rules/ground/plans.ts';
-import { type Aim, attackFault, attackOf, blockOf, isEndOn, isRefusal, mayFire } from '../../rules/tactical/strength.ts';
+import {
+  type Aim,
+  attackFault,
+  attackOf,
+  blockOf,
+  isEndOn,
+  isRefusal,
+  mayFire,
+} from '../../rules/tactical/strength.ts';
 import type { Attack, ImperialTypes, Position, Xy } from '../../types.ts';
 import { type Arcs, arcsOf } from '../arcs.ts';
 import { type OddsFigures, oddsOf } from '../odds.ts';

@@ -5,7 +5,14 @@ import type { Refusal } from '#core/types';
 import { hexOnSheets, jumpDistance, jumpReach, xyOf } from '../../board/chart.ts';
 import { type Rollback, tryOut } from '../../board/rollback.ts';
 import { forUnits, isCargo, isFighter } from '../../board/units.ts';
-import { groupRange, jumpersOf, jumpFault, jumpStart, markerHex, tryJump } from '../../rules/strategic/movement/jumps.ts';
+import {
+  groupRange,
+  jumpersOf,
+  jumpFault,
+  jumpStart,
+  markerHex,
+  tryJump,
+} from '../../rules/strategic/movement/jumps.ts';
 import { shiftShape } from '../../rules/strategic/movement/movement.ts';
 import { jumpGroups } from '../../rules/strategic/movement/sample.ts';
 import { shiftFault, tryShifts } from '../../rules/strategic/movement/shifts.ts';

@@ -152,7 +152,7 @@ test('IA-bld-21 what may be ordered in a system, and what is left of the treasur
   expect(systems).toHaveLength(1);
   const start = { do: 'start', base: table.unit('b'), type: 'BB' } as const;
   const first = table.next('build', { orders: [], system: systems[0]! });
-  expect(first.orders).toContainEqual({ order: start, cost: 30 });
+  expect(first.orders).toContainEqual({ order: start, cost: 30, payments: [30, 30, 30, 30, 30] }); // IA-bld-7
   const second = table.next('build', { orders: [start], system: systems[0]! });
   expect(second.money).toBe(70);
   expect(second.orders.filter(({ order }) => order.do === 'start')).toEqual([]); // IA-bld-13: one step a turn

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Openings } from '#core/figures';
 import { NEUTRAL, UNIT_TYPES, type UnitTypeId } from '../../data/names.ts';
 import { type Where, where } from '../../data/schema-parts.ts';
+import type { UnitClass } from '../../data/types.ts';
 import { garrison, purchase } from '../../rules/set-up/purchase.ts';
 import type { BoughtForce, Choices, ImperialTypes, Position } from '../../types.ts';
 import { type BoughtPlace, withAboard, withUnit } from './bought.ts';
@@ -20,8 +21,17 @@ export interface PurchaseNext {
   left: number;
   /** systems in which the seat may place forces */
   systems: string[];
+  /** units of the list in this system that can carry others, and what they still have room for */
+  hosts: (BoughtPlace & Room)[];
   /** what may be added; `where` only of what stands by itself */
   offers: { type: UnitTypeId; where: Where | null; cost: number }[];
+}
+
+/** Steps of fighters, ships, steps of ground units (bases: whole ones) that each of a group carries and could. */
+export interface Room {
+  fighters: [aboard: number, most: number];
+  ships: [aboard: number, most: number];
+  ground: [aboard: number, most: number];
 }
 
 type Kind = 'purchase' | 'garrison';
@@ -50,7 +60,10 @@ function openingsWith(law: Law, ownerOf: (decision: Asked) => number): Openings<
           ? [{ type, where: place, cost: left - (decision.about.points - worthOf(play, longer)) }]
           : [],
       );
-      return { ok: true, next: { left, systems: systemsOf(play, ownerOf(decision)), offers } };
+      return {
+        ok: true,
+        next: { left, systems: systemsOf(play, ownerOf(decision)), hosts: hostsIn(play, forces, system), offers },
+      };
     },
     leads: (_play, { forces, system, into }, { offers, systems }) => {
       const isOffered = (type: UnitTypeId, place: Where | null): boolean =>
@@ -93,4 +106,31 @@ function worthOf({ data }: Position, forces: readonly BoughtForce[]): number {
       0,
     );
   return forces.reduce((sum, { units }) => sum + price(units), 0);
+}
+
+function hostsIn(at: Position, forces: readonly BoughtForce[], system: string | null): PurchaseNext['hosts'] {
+  return forces.flatMap((force, index) =>
+    force.system !== system
+      ? []
+      : force.units.flatMap((unit, group) => {
+          const room = roomOf(at, unit);
+          return room ? [{ force: index, group, ...room }] : [];
+        }),
+  );
+}
+
+/** null: a unit of this kind carries nothing. */
+function roomOf({ data }: Position, { type, aboard = [] }: BoughtForce['units'][number]): Room | null {
+  const { fullSteps, landsFighters, docks, embarksBySteps, embarksUnits } = data.typeById.get(type)!;
+  if (!(landsFighters || docks > 0 || embarksBySteps || embarksUnits > 0)) return null;
+  const carried = (unitClass: UnitClass, isInSteps: boolean): number =>
+    aboard.reduce((sum, one) => {
+      const kind = data.typeById.get(one.type)!;
+      return kind.class === unitClass ? sum + one.n * (isInSteps ? (one.steps ?? kind.fullSteps) : 1) : sum;
+    }, 0);
+  return {
+    fighters: [carried('fighter', true), landsFighters ? fullSteps : 0],
+    ships: [carried('ship', false), docks],
+    ground: [carried('ground', embarksBySteps), embarksBySteps ? fullSteps : embarksUnits],
+  };
 }

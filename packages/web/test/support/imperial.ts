@@ -1,0 +1,52 @@
+/** Imperial Ambitions in the browser: tables from links, and answers by the buttons that anybody sees. */
+import type { Locator, Page } from 'playwright-core';
+
+export const against = (level: 'cadet' | 'captain') => [{ is: 'person' }, { is: 'computer', level }];
+
+/** A table from a link, as people share them. */
+export async function start(page: Page, url: string, setup: object): Promise<void> {
+  const game = { game: 'imperial-ambitions', seed: 'browser', ...setup };
+  await page.goto(`${url}/#start=${encodeURIComponent(JSON.stringify(game))}`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Start' }).click();
+}
+
+export const isAsked = (page: Page): Promise<void> =>
+  page.getByText('You decide', { exact: true }).waitFor({ timeout: 60_000 });
+
+export const ready = (page: Page): Locator =>
+  page.locator('[data-coach=commit]:enabled, [data-coach=done]:enabled').first();
+export const over = (page: Page): Locator => page.getByText('The game is over', { exact: false }).first();
+/** Which question is open: its commit button is another one after each answer. */
+const mark = (page: Page): Promise<void> => ready(page).evaluate((button) => button.setAttribute('data-seen', ''));
+
+/** Answers what is asked, as proposed unless told otherwise, until this is there. */
+export async function playUntil(
+  page: Page,
+  there: Locator,
+  answer: () => Promise<void> = () => ready(page).click(),
+  most = 80,
+): Promise<void> {
+  for (let n = 0; n < most; n++) {
+    await ready(page).or(there).first().waitFor({ timeout: 60_000 });
+    if (await there.first().isVisible()) return;
+    await mark(page);
+    await answer();
+    await page.locator('[data-seen]').waitFor({ state: 'detached', timeout: 60_000 });
+  }
+  throw new Error('it never came');
+}
+
+/** A battleship and a cruiser against a damaged destroyer, a few hexes apart and bow to bow: over in a turn or two. */
+export const closeFight = (phase: 'move' | 'fire') => ({
+  scenario: '01-duel',
+  position: {
+    scenario: '01-duel',
+    units: [
+      { id: 'BB1', type: 'BB', owner: 1, map: { xy: [20, 24], facing: 0 } },
+      { id: 'CA1', type: 'CA', owner: 1, map: { xy: [21, 24], facing: 0 } },
+      { id: 'DD1', type: 'DD', owner: 2, steps: 1, map: { xy: [20, 21], facing: 3 } },
+    ],
+    battle: { phase, turn: 1, defender: 1 },
+  },
+});
