@@ -125,7 +125,9 @@ Line* (84 % for the Hammer at first) each Sword has, and when captains had becom
 one of them a Light Weapon instead of its Battle Communications; in *Belt Runners* (78 % for the Runners by then) the
 Dagger has a Light Weapon instead of a Hunter. In Fifth Frontier War *The Gate of Jewell* (96 % for the Zhodani side) has
 one battle squadron more at Jewell and the 18th Fleet a turn earlier; levels of victory moved in it, in *Regina and Efate*
-(91 % Zhodani), *The Road to Lanth* (77 % Imperial) and *Gunnery at Ruie* (65 % Zhodani).
+(91 % Zhodani), *The Road to Lanth* (77 % Imperial) and *Gunnery at Ruie* (65 % Zhodani). In Imperial Ambitions *Base
+Assault* (78 % for the Assault Fleet when captains had become better) has two destroyers less in the fleet and one more
+in the garrison.
 
 ${parts.join('\n')}`,
 );

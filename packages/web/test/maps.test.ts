@@ -70,6 +70,25 @@ test('a war drawn by hand: refused for a named reason, mended, playtested, opene
   expect(faults).toEqual([]);
 });
 
+test('a battle drawn by hand: a planet too near to the star is refused by its words', async () => {
+  const { page, faults } = await site.visit();
+  await page.goto(`${site.url}/maps/imperial-ambitions`);
+  await isSound(page);
+  await page.getByRole('combobox', { name: 'Map', exact: false }).first().selectOption({ label: 'A battle in deep space' });
+  await page.getByRole('heading', { name: 'A new battle' }).waitFor();
+  await isSound(page);
+  await page.getByRole('row', { name: /Value points/ }).waitFor();
+  await page.getByRole('radio', { name: /^Habitable planet/ }).click();
+  await page.getByRole('application', { name: /Battle map/ }).focus();
+  for (const key of ['ArrowUp', 'Enter']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: /Planets: .*a planet is 2 or more from the star/ }).waitFor();
+  await shoot(page, 'maps-battle-desk');
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.keyboard.press('ControlOrMeta+Z');
+  await isSound(page);
+  expect(faults).toEqual([]);
+});
+
 test('the same figures make the same war, told by its link; it opens in the editor and goes on by a link of its own', async () => {
   const { page, faults, context } = await site.visit();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

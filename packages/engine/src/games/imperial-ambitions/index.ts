@@ -17,7 +17,7 @@ import { info } from './info.ts';
 import { pace } from './orders/pace-settings.ts';
 import { audit } from './positions/audit.ts';
 import { keptSetUps } from './positions/kept-set-ups.ts';
-import { fromRules1 } from './positions/migrations.ts';
+import { fromRules1, fromRules2 } from './positions/migrations.ts';
 import { scenarioFieldOf } from './positions/position.ts';
 import { bound } from './positions/setting.ts';
 import { afterBattle, conclude } from './rules/battle/after.ts';
@@ -131,7 +131,7 @@ export function createImperialAmbitions(source: ImperialData): IaGame {
     ...onData(data, { view: viewOf, resample, audit, bound }),
     resign,
     isOut: (g, seat) => !isLiving(g, seat),
-    migrations: { 1: fromRules1 },
+    migrations: { 1: fromRules1, 2: fromRules2 },
   };
 }
 

@@ -22,7 +22,7 @@ export { loadScenario, readRecord } from './data/load.ts';
 export * from './data/names.ts';
 export { imperialOptions } from './data/options.ts';
 export type { RawUnitGroup } from './data/schema-parts.ts';
-export type { ScenarioRecord, WarRecord } from './data/schema-scenarios.ts';
+export type { BattleRecord, ScenarioRecord, WarRecord } from './data/schema-scenarios.ts';
 export type * from './data/types.ts';
 export type * from './figures/after-move.ts';
 export type * from './figures/arcs.ts';

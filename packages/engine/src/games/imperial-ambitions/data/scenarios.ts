@@ -122,7 +122,7 @@ export const scenarios: RawFiles['scenarios'] = {
               ],
             },
             { where: 'orbit:habitable', units: [{ type: 'SS', n: 1 }] },
-            { where: 'space', units: [{ type: 'DD', n: 2 }] },
+            { where: 'space', units: [{ type: 'DD', n: 3 }] },
           ],
         },
         {
@@ -135,7 +135,7 @@ export const scenarios: RawFiles['scenarios'] = {
                 { type: 'BB', n: 2 },
                 { type: 'BC', n: 1 },
                 { type: 'CA', n: 2 },
-                { type: 'DD', n: 4 },
+                { type: 'DD', n: 2 },
               ],
             },
           ],

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { seededDice } from '#core/dice';
+import { settingFor } from '#core/options';
 import { Play } from '#core/play';
 import { pickFrom, randomFrom } from '#core/random';
 import { randomAction } from '#core/random-game';
 import { readSave, resume, saveOf } from '#core/save';
-import type { Session } from '#core/session';
+import { Session } from '#core/session';
 import { standardGame } from '../testing/given.ts';
 import type { ImperialTypes } from '../types.ts';
 
@@ -22,13 +23,14 @@ function opened(json: unknown): Session<ImperialTypes> {
 describe.each([
   ['imperial-ambitions-v1.json', 17, 'strategicMove'],
   ['imperial-ambitions-v1-battle.json', 63, 'fire'],
-])('%s, recorded by rules 1', (file, entries, asked) => {
+  ['imperial-ambitions-v2.json', 24, 'activate'],
+])('%s, recorded by older rules', (file, entries, asked) => {
   const old = (): unknown => JSON.parse(readFileSync(join(SAVES, file), 'utf8'));
 
   test('opens in the middle of the game with its counters in order', () => {
     const session = opened(old());
     expect(session.log).toHaveLength(entries);
-    expect(session.table.rulesVersion).toBe(2);
+    expect(session.table.rulesVersion).toBe(3);
     expect(session.table.pending.map(({ kind }) => kind)).toEqual([asked]);
     expect(standardGame().audit(session.table.g)).toEqual([]);
   });
@@ -45,4 +47,14 @@ describe.each([
     expect(session.table.result).not.toBeNull();
     expect(standardGame().audit(session.table.g)).toEqual([]);
   });
+});
+
+test('a Base Assault of rules 2 goes on with the ships that it began with', () => {
+  const destroyers = ({ g }: Session<ImperialTypes>['table']): number[] =>
+    [0, 1].map((seat) => g.names.filter((name, unit) => name.startsWith('DD') && g.units.owner[unit] === seat).length);
+  const old = opened(JSON.parse(readFileSync(join(SAVES, 'imperial-ambitions-v2.json'), 'utf8')));
+  expect(destroyers(old.table)).toEqual([2, 4]);
+  const wish = settingFor(standardGame(), { scenario: '03-base-assault' });
+  const started = wish.ok ? Session.start(standardGame(), wish.setting, 'new') : wish;
+  expect(started.ok && destroyers(started.session.table)).toEqual([3, 2]);
 });

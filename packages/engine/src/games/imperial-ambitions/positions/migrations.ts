@@ -20,3 +20,8 @@ export function fromRules1(old: unknown): unknown {
   }
   return table;
 }
+
+/** From rules 2: other forces in Base Assault; a battle that has begun goes on with those that are on its map. */
+export function fromRules2(old: unknown): unknown {
+  return copy(old);
+}

@@ -9,14 +9,14 @@ import { Button } from '../../../ui/button.tsx';
 import { ownersOf, type WarProps } from './owners.ts';
 import { words } from './words.ts';
 
-const PLACES = [
+export const PLACES = [
   'space',
   'surface',
   'orbit:habitable',
   'orbit:gasGiant',
   'orbit:rocky',
 ] as const satisfies readonly WarRecord['forces'][number]['where'][];
-const TYPES = UNIT_TYPES.map((value) => ({ value, label: words.units[value] }));
+export const TYPES = UNIT_TYPES.map((value) => ({ value, label: words.units[value] }));
 
 /** Units of one owner in one place of a system, with what they carry. */
 export function ForceForm({ record, change, index }: WarProps & { index: number }): ReactNode {
@@ -44,7 +44,7 @@ export function ForceForm({ record, change, index }: WarProps & { index: number 
 /** Nothing aboard carries anything but a carrier in dock. */
 const DEEPEST = 2;
 
-function Groups({ path, depth }: { path: Path; depth: number }): ReactNode {
+export function Groups({ path, depth }: { path: Path; depth: number }): ReactNode {
   const { record, set } = useEdit();
   const groups = (valueAt(record, path) ?? []) as readonly RawUnitGroup[];
   const rows = groups.map((group, at) => ({ group, at, place: [...path, at] }));

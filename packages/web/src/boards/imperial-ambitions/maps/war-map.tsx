@@ -43,7 +43,7 @@ export const WarLayers = memo(function WarLayers({ record, sheet }: { record: Wa
 });
 
 /** 0 is neutral. */
-export function warSides({ players }: Pick<WarRecord, 'players'>): (owner: number) => SideNumber {
+export function warSides({ players }: { players: readonly { name: string }[] }): (owner: number) => SideNumber {
   const found = sidesOf(players.map(({ name }) => name));
   return (owner) => found[owner - 1] ?? 0;
 }

@@ -9,7 +9,6 @@ export const words = {
   blank: 'Two capitals and nothing else',
   newWar: 'A new war',
   newWarBlurb: 'Two dukes, a capital each.',
-  noBattles: 'is a battle; the editor draws wars',
   map: 'Map of the war, to be drawn on',
   nowhere: 'No sector',
   tools: 'What a press on the map does',

@@ -24,7 +24,7 @@ test('IA-init-2 fighters are bought aboard one carrier of several, and sold agai
   ]);
   const loaded = withAboard(two, place, 'F');
   // a carrier of four steps lands four of fighters, and a squadron has two
-  expect(next(table, 'purchase', { forces: loaded, system: 'A1', into: null }).hosts).toEqual([
+  expect(table.next('purchase', { forces: loaded, system: 'A1', into: null }).hosts).toEqual([
     { force: 0, group: 0, fighters: [0, 4], ships: [0, 0], ground: [0, 0] },
     { force: 0, group: 1, fighters: [2, 4], ships: [0, 0], ground: [0, 0] },
   ]);
