@@ -74,7 +74,7 @@ test('a battle drawn by hand: a planet too near to the star is refused by its wo
   const { page, faults } = await site.visit();
   await page.goto(`${site.url}/maps/imperial-ambitions`);
   await isSound(page);
-  await page.getByRole('combobox', { name: 'Map', exact: false }).first().selectOption({ label: 'A battle in deep space' });
+  await page.getByRole('combobox', { name: 'Begin with' }).selectOption({ label: 'A battle in deep space' });
   await page.getByRole('heading', { name: 'A new battle' }).waitFor();
   await isSound(page);
   await page.getByRole('row', { name: /Value points/ }).waitFor();
