@@ -55,7 +55,7 @@ test('a war: orders are built, a force jumps, a battle opens in place, lasts ove
     .first()
     .waitFor({ state: 'attached' });
   expect(faults).toEqual([]);
-}, 120_000);
+}, 90_000);
 
 test('the guided war to its last step', async () => {
   const { page, faults } = await site.visit();
@@ -93,7 +93,7 @@ test('the guided war to its last step', async () => {
   await next();
   await page.getByText('A whole turn of war.').waitFor();
   expect(faults).toEqual([]);
-}, 180_000);
+}, 120_000);
 
 /** Buys, forms a force, sends it where it can go; everything else as proposed. */
 async function answerWar(page: Page): Promise<void> {
@@ -114,7 +114,7 @@ test('a war of two against the captain from its first turn to its end, by clicks
   await shoot(page, 'imperial-war-over-desk');
   expect(await seriousFaults(page)).toEqual([]);
   expect(faults).toEqual([]);
-}, 240_000);
+}, 120_000);
 
 test('forces are bought and loaded behind the curtain at one screen', async () => {
   const { page, faults } = await site.visit();
@@ -139,4 +139,4 @@ test('forces are bought and loaded behind the curtain at one screen', async () =
   await curtain.waitFor({ timeout: 60_000 });
   expect(await page.getByText('Carrier').count()).toBe(0);
   expect(faults).toEqual([]);
-}, 120_000);
+}, 90_000);

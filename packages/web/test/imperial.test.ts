@@ -41,7 +41,7 @@ test('the guided battle: roll, move, odds, fire, and what follows', async () => 
   await next();
   await page.getByText('That was a tactical turn.').waitFor();
   expect(faults).toEqual([]);
-}, 120_000);
+}, 90_000);
 
 test('a battle against the captain to its end by clicks', async () => {
   const { page, faults } = await site.visit();
@@ -53,7 +53,7 @@ test('a battle against the captain to its end by clicks', async () => {
   await page.getByRole('application').first().waitFor();
   expect(await page.getByRole('application').count()).toBeGreaterThan(1); // the truth, and what each side saw
   expect(faults).toEqual([]);
-}, 120_000);
+}, 90_000);
 
 test('a battle to its end by the keyboard alone', async () => {
   const { page, faults } = await site.visit();
@@ -64,7 +64,7 @@ test('a battle to its end by the keyboard alone', async () => {
     await page.keyboard.press((await ready(page).getAttribute('data-coach')) === 'done' ? 'd' : 'Enter');
   });
   expect(faults).toEqual([]);
-}, 120_000);
+}, 90_000);
 
 test('an assault to its end: the forecast follows who is named, and the planet is fought for', async () => {
   const { page, faults } = await site.visit();
@@ -86,7 +86,7 @@ test('an assault to its end: the forecast follows who is named, and the planet i
     .first()
     .waitFor({ state: 'attached' });
   expect(faults).toEqual([]);
-}, 120_000);
+}, 90_000);
 
 test('standing orders: fire is answered for you only once you said so, and the log tells', async () => {
   const { page, faults } = await site.visit();
@@ -108,7 +108,7 @@ test('standing orders: fire is answered for you only once you said so, and the l
     .first()
     .waitFor({ state: 'attached', timeout: 60_000 });
   expect(faults).toEqual([]);
-}, 120_000);
+}, 90_000);
 
 test('a phone moves and fires', async () => {
   const { page, faults } = await site.visit({ viewport: sizes.phone, hasTouch: true });
@@ -140,4 +140,4 @@ test('a phone moves and fires', async () => {
     .first()
     .waitFor({ state: 'attached', timeout: 60_000 });
   expect(faults).toEqual([]);
-}, 120_000);
+}, 90_000);

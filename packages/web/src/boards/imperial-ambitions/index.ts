@@ -26,6 +26,7 @@ const imperialAmbitions: Board<IaView> = {
   actors,
   decisions: kits,
   waiting,
+  rolls: words.rolls,
   points,
   pointsName: words.standing.planets,
   standing,

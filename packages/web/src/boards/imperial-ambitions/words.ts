@@ -84,10 +84,12 @@ export const words = {
     landed: 'Landed',
     above: 'Ships here',
     aboard: 'Aboard',
-    sum: (units: readonly { as: number; ds: number; steps: number }[]) => {
-      const sumOf = (key: 'as' | 'ds' | 'steps'): number => units.reduce((sum, unit) => sum + unit[key], 0);
-      return `${counted(sumOf('steps'), 'step')}, ${sumOf('as')}-${sumOf('ds')}`;
-    },
+    steps: (units: readonly { steps: number }[]) => counted(units.reduce((sum, unit) => sum + unit.steps, 0), 'step'),
+  },
+  rolls: {
+    'IA-seq-3': 'Initiative of the turn.',
+    'IA-tac-move-1': 'Initiative for movement.',
+    'IA-tac-cbt-1': 'Initiative for fire.',
   },
   standing: { score: 'Score', planets: 'Planets', lost: 'Points lost' },
   planetsHeld: (name: string, planets: number) => `${name} ${planets}`,

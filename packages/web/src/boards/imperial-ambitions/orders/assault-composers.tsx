@@ -10,7 +10,7 @@ import { BigFigure, Strip } from '../../../ui/figure.tsx';
 import { percent } from '../../../ui/numbers.ts';
 import { TickList, toggled } from '../../../ui/tick-list.tsx';
 import { factors } from './aboard-composers.tsx';
-import { AssaultFigure } from './assault-figure.tsx';
+import { AssaultStages } from './assault-figure.tsx';
 import { chanceOf, rowName } from './fire-groups.ts';
 import styles from './orders.module.css';
 import { queriesOf } from './queries.ts';
@@ -41,6 +41,9 @@ export function AssaultComposer(props: Composing<'declareAssault'>): ReactNode {
   return (
     <>
       <ComposerBody>
+        {foretold && answer.land.length > 0 && (
+          <BigFigure figure={percent(foretold.takes.after)} of={say.assault.takes} rule="IA-gc-16" />
+        )}
         <ComposerStep n={1} title={say.assault.land}>
           {all.land.length === 0 && <p className={styles['hint']}>{say.assault.nobody}</p>}
           <TickList
@@ -70,7 +73,7 @@ export function AssaultComposer(props: Composing<'declareAssault'>): ReactNode {
             }))}
           />
         </ComposerStep>
-        {foretold && answer.land.length > 0 && <AssaultFigure view={view} forecast={foretold} />}
+        {foretold && answer.land.length > 0 && <AssaultStages view={view} forecast={foretold} />}
         <Verdict props={props} answer={answer} />
       </ComposerBody>
       <Foot

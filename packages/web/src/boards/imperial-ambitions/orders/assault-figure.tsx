@@ -1,6 +1,6 @@
 import type { AssaultForecast, IaView, OddsFigures } from '@admiralty/engine/imperial-ambitions';
 import type { ReactNode } from 'react';
-import { BigFigure, Sum } from '../../../ui/figure.tsx';
+import { Sum } from '../../../ui/figure.tsx';
 import { percent } from '../../../ui/numbers.ts';
 import { shortName } from '../situation.ts';
 import { chanceOf, rowName } from './fire-groups.ts';
@@ -9,8 +9,8 @@ import { say } from './words.ts';
 
 const text = say.assault;
 
-/** The whole assault as one forecast: the chance, what it hangs on, and the odds of every stage. */
-export function AssaultFigure({ view, forecast }: { view: IaView; forecast: AssaultForecast }): ReactNode {
+/** What the chance of an assault hangs on, and the odds of every stage. */
+export function AssaultStages({ view, forecast }: { view: IaView; forecast: AssaultForecast }): ReactNode {
   const { takes, finalFire, bombardment, defence, attack } = forecast;
   const name = (unit: number): string => shortName(view, unit);
   const stages: [string, OddsFigures][] = [
@@ -23,7 +23,7 @@ export function AssaultFigure({ view, forecast }: { view: IaView; forecast: Assa
     [text.yours, attack],
   ];
   return (
-    <BigFigure figure={percent(takes.after)} of={text.takes} rule="IA-gc-16">
+    <div className={styles['note']}>
       <Table
         head={text.stages}
         columns={text.stageColumns}
@@ -37,7 +37,7 @@ export function AssaultFigure({ view, forecast }: { view: IaView; forecast: Assa
         rows={stages.map(([what, odds]) => [what, rowName(odds.row), percent(chanceOf(odds))])}
       />
       <Sum>{text.how}</Sum>
-    </BigFigure>
+    </div>
   );
 }
 

@@ -43,7 +43,7 @@ export function AssaultForces({ view }: { view: IaView }): ReactNode {
   return parts.map(
     ([title, units]) =>
       units.length > 0 && (
-        <Part key={title} title={title} note={words.assault.sum(units)}>
+        <Part key={title} title={title} note={words.assault.steps(units)}>
           <UnitCards view={view} units={units} />
         </Part>
       ),

@@ -1,5 +1,5 @@
-import { type IaView, looseShips, type Xy } from '@admiralty/engine/imperial-ambitions';
-import { memo, type ReactNode } from 'react';
+import type { IaView, MarkerView, UnitTypeId, UnitView, Xy } from '@admiralty/engine/imperial-ambitions';
+import { memo, type ReactNode, useMemo } from 'react';
 import type { Point } from '../../../kit/map/geometry.ts';
 import { useMapLevel } from '../../../kit/map/level.ts';
 import { Stack, type StackItem } from '../../../kit/stack.tsx';
@@ -21,22 +21,22 @@ interface Props {
 /** Task forces, and ships in none of them: one stack for each owner in a hex. */
 export const ForcesLayer = memo(function ForcesLayer({ view, selected, cursor, onPick }: Props): ReactNode {
   const larger = LARGER[useMapLevel()];
-  return hexesOf(view).flatMap((xy) => {
-    const stacks = [-1, ...view.players.map(({ seat }) => seat)]
-      .map((owner) => itemsOf(view, owner, xy, selected, SIZE * larger))
-      .filter((items) => items.length > 0);
-    const isSystem = view.systems.some((one) => isSameXy(one.xy, xy));
-    return stacks.map((items, at) => (
-      <Stack
-        key={`${xy} ${items[0]?.side}`}
-        at={placed(pointOf(xy), at, isSystem, larger)}
-        items={items}
-        size={SIZE * larger}
-        isFanned={cursor !== null && isSameXy(cursor, xy)}
-        onPick={onPick}
-      />
-    ));
-  });
+  const hexes = useMemo(() => hexesOf(view), [view]);
+  return hexes.flatMap(({ xy, isSystem, owners }) =>
+    owners.map((owner, at) => {
+      const items = itemsOf(view, owner, selected, SIZE * larger);
+      return (
+        <Stack
+          key={`${xy} ${items[0]?.side}`}
+          at={placed(pointOf(xy), at, isSystem, larger)}
+          items={items}
+          size={SIZE * larger}
+          isFanned={cursor !== null && isSameXy(cursor, xy)}
+          onPick={onPick}
+        />
+      );
+    }),
+  );
 });
 
 /** Beside a system, or round the centre of an empty hex. */
@@ -48,33 +48,58 @@ function placed({ x, y }: Point, at: number, isSystem: boolean, larger: number):
     : { x: x + at * 12 * larger, y: y + at * 6 * larger };
 }
 
-function hexesOf(view: IaView): Xy[] {
-  const all = [...view.markers, ...looseShips(view), ...view.units.filter(isAfloat)].map(({ xy }) => xy);
-  return all.filter((xy, at) => all.findIndex((one) => isSameXy(one, xy)) === at);
+/** What one owner has in a hex, as far as the reader sees it. */
+interface Presence {
+  owner: number;
+  xy: Xy;
+  markers: MarkerView[];
+  units: UnitView[];
+  seen: UnitTypeId[];
 }
 
-function itemsOf(view: IaView, owner: number, xy: Xy, selected: string | null, size: number): StackItem[] {
-  const isHere = (one: { owner: number; xy: Xy }): boolean => one.owner === owner && isSameXy(one.xy, xy);
+interface Hex {
+  xy: Xy;
+  isSystem: boolean;
+  owners: Presence[];
+}
+
+/** Neutrals first, then by seat; in one pass, for a large war has thousands of units. */
+function hexesOf(view: IaView): Hex[] {
+  const systems = new Set(view.systems.map(({ xy }) => String(xy)));
+  const hexes = new Map<string, Hex>();
+  const at = ({ owner, xy }: { owner: number; xy: Xy }): Presence => {
+    const key = String(xy);
+    const hex = hexes.get(key) ?? { xy, isSystem: systems.has(key), owners: [] };
+    hexes.set(key, hex);
+    const found = hex.owners.find((one) => one.owner === owner) ?? { owner, xy, markers: [], units: [], seen: [] };
+    if (!hex.owners.includes(found)) hex.owners.push(found);
+    return found;
+  };
+  for (const marker of view.markers) at(marker).markers.push(marker);
+  for (const unit of view.units) if (isAfloat(unit) && (unit.card?.taskForce ?? 0) === 0) at(unit).units.push(unit);
+  for (const sighting of view.sightings) at(sighting).seen.push(...sighting.types);
+  for (const { owners } of hexes.values()) owners.sort((one, other) => one.owner - other.owner);
+  return [...hexes.values()];
+}
+
+function itemsOf(view: IaView, presence: Presence, selected: string | null, size: number): StackItem[] {
+  const { owner, xy } = presence;
   const side = sideOf(view, owner);
-  const markers = view.markers.filter(isHere).map((marker) => {
+  const markers = presence.markers.map((marker) => {
     const id = counterId(xy, `force${owner}/${marker.number}`);
     const counter = <MarkerCounter key={id} view={view} marker={marker} size={size} isSelected={selected === id} />;
     return { id, side, counter };
   });
-  const units = view.units
-    .filter((unit) => isHere(unit) && isAfloat(unit) && (unit.card?.taskForce ?? 0) === 0)
-    .map((unit) => ({
-      id: unitId(unit.unit),
-      side,
-      counter: (
-        <UnitCounter key={unit.unit} view={view} unit={unit} size={size} isSelected={selected === unitId(unit.unit)} />
-      ),
-    }));
-  const seen = view.sightings.filter(isHere).flatMap(({ types }) =>
-    types.map((type, at) => {
-      const id = counterId(xy, `ship${owner}/${at}`);
-      return { id, side, counter: <TypeCounter key={id} view={view} owner={owner} type={type} size={size} /> };
-    }),
-  );
+  const units = presence.units.map((unit) => ({
+    id: unitId(unit.unit),
+    side,
+    counter: (
+      <UnitCounter key={unit.unit} view={view} unit={unit} size={size} isSelected={selected === unitId(unit.unit)} />
+    ),
+  }));
+  const seen = presence.seen.map((type, at) => {
+    const id = counterId(xy, `ship${owner}/${at}`);
+    return { id, side, counter: <TypeCounter key={id} view={view} owner={owner} type={type} size={size} /> };
+  });
   return [...markers, ...units, ...seen];
 }
