@@ -126,13 +126,13 @@ test('forces are bought and loaded behind the curtain at one screen', async () =
   for (const key of ['Enter', 'Enter']) await page.keyboard.press(key);
   await isAsked(page);
   await page.getByRole('button', { name: 'Sell everything' }).click();
-  await page.getByText('of 900 points left').locator('..').getByText('900').waitFor();
+  await page.getByText('of 900 points left').locator('..').getByText('900', { exact: true }).waitFor();
   await page.getByRole('button', { name: /^Carrier, in space/ }).click();
   await page.getByText('fighters 0 of 4').waitFor();
   await page.getByRole('button', { name: 'Load', exact: true }).click();
   await page.getByRole('button', { name: /^Fighter squadron/ }).click();
   await page.getByText('fighters 2 of 4').waitFor();
-  await page.getByText('of 900 points left').locator('..').getByText('745').waitFor(); // 125 and 30
+  await page.getByText('of 900 points left').locator('..').getByText('745', { exact: true }).waitFor(); // 125 and 30
   await shoot(page, 'imperial-purchase-desk');
   expect(await seriousFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Seal the purchase' }).click();
