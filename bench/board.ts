@@ -63,9 +63,10 @@ const CASES: readonly Case[] = [
   },
 ];
 
+const dist = join(import.meta.dirname, '../packages/web/dist');
 const data = mkdtempSync(join(tmpdir(), 'admiralty-board-'));
 await buildPackage('server');
-const server = await startServer(readConfig({ port: 0, rate: 0, data }, {}, 'packages/web/dist'));
+const server = await startServer(readConfig({ port: 0, rate: 0, data }, {}, dist));
 const browser = await launchChromium();
 try {
   for (const one of CASES) console.log(await measure(one));
