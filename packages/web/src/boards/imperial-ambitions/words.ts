@@ -84,7 +84,11 @@ export const words = {
     landed: 'Landed',
     above: 'Ships here',
     aboard: 'Aboard',
-    steps: (units: readonly { steps: number }[]) => counted(units.reduce((sum, unit) => sum + unit.steps, 0), 'step'),
+    steps: (units: readonly { steps: number }[]) =>
+      counted(
+        units.reduce((sum, unit) => sum + unit.steps, 0),
+        'step',
+      ),
   },
   rolls: {
     'IA-seq-3': 'Initiative of the turn.',
