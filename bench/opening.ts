@@ -21,6 +21,7 @@ const TABLES = [
   ['deltavee', 'dv-1', { turnCap: 400 }],
   ['sword-and-stars', 'galactic-cycle', {}],
   ['imperial-ambitions', '10-second-empire', {}],
+  ['imperial-ambitions', 'generated-6', {}],
   ['fifth-frontier-war', 'campaign', {}],
 ] as const;
 const ENTRIES = 2000;
@@ -32,14 +33,14 @@ else await measure();
 async function measure(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'opening-'));
   for (const [id, scenario, options] of TABLES.filter(([one]) => mode === '' || one === mode)) {
-    const path = join(folder, `${id}.json`);
+    const path = join(folder, `${scenario}.json`);
     const entries = await longGame(id, scenario, options, path);
     const [start, here] = ['start', 'here'].map((how) => {
       const args = ['--conditions=development', '--import', 'tsx', import.meta.filename, how, path];
       const runs = [1, 2, 3].map(() => Number(execFileSync(process.execPath, args, { encoding: 'utf8' })));
       return runs.sort((a, b) => a - b)[1]!;
     });
-    console.log(`${id} ${entries} entries: from its start ${start} ms, where it stands ${here} ms of CPU`);
+    console.log(`${id} ${scenario} ${entries} entries: from its start ${start} ms, where it stands ${here} ms of CPU`);
   }
   rmSync(folder, { recursive: true });
 }

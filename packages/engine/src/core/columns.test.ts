@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { auditColumns, Columns } from './columns.ts';
 
-const UNITS = new Columns((of) => ({ owner: of('owner', -1), steps: of('steps'), path: of('path', 7, 3) }));
+const UNITS = new Columns((of, was) => ({
+  owner: of(was['owner'], -1),
+  steps: of(was['steps']),
+  path: of(was['path'], 7, 3),
+}));
 
 test('rows start as their columns say, or as is given', () => {
   expect(UNITS.rows(2)).toEqual({ owner: [-1, -1], steps: [0, 0], path: [7, 7, 7, 7, 7, 7] });
@@ -9,7 +13,7 @@ test('rows start as their columns say, or as is given', () => {
 });
 
 test('rows are added, written, read, dropped and cut', () => {
-  const PAIRS = new Columns((of) => ({ left: of('left', 1), right: of('right') }));
+  const PAIRS = new Columns((of, was) => ({ left: of(was['left'], 1), right: of(was['right']) }));
   const pairs = PAIRS.rows(0);
   expect([PAIRS.add(pairs, {}), PAIRS.add(pairs, { right: 5 }), PAIRS.add(pairs, { left: 9 })]).toEqual([0, 1, 2]);
   PAIRS.put(pairs, 0, { right: 3 });
@@ -28,7 +32,7 @@ test('a copy shares nothing', () => {
 });
 
 test('a column made under another name is noticed at once', () => {
-  expect(() => new Columns((of) => ({ left: of('lefft') }))).toThrow('left');
+  expect(() => new Columns((of, was) => ({ left: of(was['lefft']) }))).toThrow('left');
 });
 
 test('the audit names columns of another length and what is no whole number', () => {

@@ -1,5 +1,7 @@
-/** Makes the column of this name: `start` is the value of a new row, `width` how many numbers a row has. */
-export type MakeColumn = (name: string, start?: number, width?: number) => number[];
+/** Makes a column: `was` is the one that is copied, `start` the value of a new row, `width` how many numbers a row has. */
+export type MakeColumn = (was: readonly number[] | undefined, start?: number, width?: number) => number[];
+/** Columns that are copied, by name; none where rows are new. */
+export type Source = Readonly<Record<string, readonly number[] | undefined>>;
 type Lists<C> = { [Name in keyof C]: readonly number[] };
 /** One row by column. */
 export type Row<C> = { [Name in keyof C]: number };
@@ -9,9 +11,9 @@ export type ColumnsOf<Kind> = Kind extends Columns<infer C> ? C : never;
  * Rows of whole numbers as parallel columns, one list a field: quick to read, quick to copy, plain JSON. A game names
  * each column once:
  *
- *     export const UNITS = new Columns((of) => ({
- *       owner: of('owner', -1), // of a new row; 0 where nothing is said
- *       steps: of('steps'),
+ *     export const UNITS = new Columns((of, was) => ({
+ *       owner: of(was['owner'], -1), // of a new row; 0 where nothing is said
+ *       steps: of(was['steps']),
  *     }));
  *     export type Units = ColumnsOf<typeof UNITS>;
  *
@@ -21,31 +23,32 @@ export class Columns<C extends Lists<C>> {
   readonly names: readonly (keyof C)[];
   /** a new row */
   readonly start: Readonly<Row<C>>;
-  private readonly make: (of: MakeColumn) => C;
+  private readonly make: (of: MakeColumn, was: Source) => C;
 
-  constructor(make: (of: MakeColumn) => C) {
+  constructor(make: (of: MakeColumn, was: Source) => C) {
     this.make = make;
-    const start: Record<string, number> = {};
-    const made = make((name, value = 0) => {
-      start[name] = value;
+    const read: PropertyKey[] = [];
+    const starts: number[] = [];
+    const noting = new Proxy<Source>({}, { get: (_, name) => void read.push(name) });
+    const made = make((_, start = 0) => {
+      starts.push(start);
       return [];
-    });
+    }, noting);
     this.names = Object.keys(made) as (keyof C)[];
-    this.start = start as Row<C>;
-    const wrong = this.names.find((name, at) => Object.keys(start)[at] !== name);
-    if (wrong !== undefined) throw new Error(`the column ${String(wrong)} is made under another name`);
+    this.start = Object.fromEntries(this.names.map((name, at) => [name, starts[at]])) as Row<C>;
+    const wrong = this.names.find((name, at) => read[at] !== name);
+    if (wrong !== undefined) throw new Error(`the column ${String(wrong)} is copied from another`);
   }
 
   /** So many rows, all alike. */
   rows(count: number, given: Partial<Row<C>> = {}): C {
-    const values: Partial<Record<string, number>> = given;
-    return this.make((name, start = 0, width = 1) => filled(count * width, values[name] ?? start));
+    let at = 0;
+    return this.make((_, start = 0, width = 1) => filled(count * width, given[this.names[at++]!] ?? start), {});
   }
 
   /** A copy that shares nothing. */
   clone(columns: C): C {
-    const lists = columns as Record<string, readonly number[]>;
-    return this.make((name) => lists[name]!.slice());
+    return this.make(sliced, columns as Source);
   }
 
   /** Adds a row and returns its number. */
@@ -79,6 +82,10 @@ export class Columns<C extends Lists<C>> {
 /** Rules may be kept from writing to a column; rows come and go nevertheless. */
 function listOf<C extends Lists<C>>(columns: Lists<C>, name: keyof C): number[] {
   return columns[name] as number[];
+}
+
+function sliced(was: readonly number[] | undefined): number[] {
+  return was!.slice();
 }
 
 /** So many times the same value; not by `fill`, whose lists are slower to read ever after. */

@@ -49,160 +49,160 @@ export const CRAFT_OUT = 4;
 export const CRAFT_LOST = 5;
 
 /** One int a unit, by unit number. Units are never renumbered; a craft gets a new number at each launch. */
-export const UNITS = new Columns((of) => ({
-  kind: of('kind'),
+export const UNITS = new Columns((of, was) => ({
+  kind: of(was['kind']),
   /** who commands it now */
-  seat: of('seat'),
+  seat: of(was['seat']),
   /** whose it was at the start: differs from `seat` once captured (R33) */
-  home: of('home'),
+  home: of(was['home']),
   /** index of its ship class, or the missile type */
-  type: of('type'),
+  type: of(was['type']),
   /** civ level of a missile (9.5) */
-  civ: of('civ'),
-  q: of('q'),
-  r: of('r'),
+  civ: of(was['civ']),
+  q: of(was['q']),
+  r: of(was['r']),
   /** clock direction 1 to 12 (6.1); an installation's hexside (R69) */
-  direction: of('direction', 12),
+  direction: of(was['direction'], 12),
   /** Direction Reminder: 0 left hexside next, 1 right (R7) */
-  zig: of('zig'),
-  velocity: of('velocity'),
-  status: of('status'),
-  revealed: of('revealed'),
+  zig: of(was['zig']),
+  velocity: of(was['velocity']),
+  status: of(was['status']),
+  revealed: of(was['revealed']),
   /** Energy Units in the hull, in the craft, or left in the missile */
-  energy: of('energy'),
+  energy: of(was['energy']),
   /** armour class of bridge, engine and field */
-  armor: of('armor'),
-  bridge: of('bridge'),
-  engine: of('engine'),
+  armor: of(was['armor']),
+  bridge: of(was['bridge']),
+  engine: of(was['engine']),
   /** state of each hull field, two bits a field (only the Heavy Cruiser has more than one) */
-  field: of('field'),
-  fieldClass: of('fieldClass'),
+  field: of(was['field']),
+  fieldClass: of(was['fieldClass']),
   /** one bit for each active hull field */
-  fieldUp: of('fieldUp'),
-  jump: of('jump'),
+  fieldUp: of(was['fieldUp']),
+  jump: of(was['jump']),
   /** the lowest unit number of its docked group, -1 alone (R34) */
-  dock: of('dock', -1),
+  dock: of(was['dock'], -1),
   /** its pods are rows podFrom … podFrom + podCount - 1: boxes 1 … podCount */
-  podFrom: of('podFrom'),
-  podCount: of('podCount'),
+  podFrom: of(was['podFrom']),
+  podCount: of(was['podCount']),
   /** ship that launched it, -1 none */
-  ship: of('ship', -1),
+  ship: of(was['ship'], -1),
   /** row of the pod it came from, -1 none */
-  pod: of('pod', -1),
+  pod: of(was['pod'], -1),
   /** MIMS: unguided missiles still aboard (9.9) */
-  payload: of('payload'),
+  payload: of(was['payload']),
   /** rail missiles, two bits a missile type (R68) */
-  rails: of('rails'),
+  rails: of(was['rails']),
   /** number of its Modular Ship, -1 none (R72) */
-  modular: of('modular', -1),
+  modular: of(was['modular'], -1),
   /** velocity was brought to 0 in a planet hex in a Command Phase: it lands at M0 (R43);
    *  of a missile: it entered a planet hex and is destroyed when the Movement Phase ends (DV-FSB-PI1) */
-  landing: of('landing'),
+  landing: of(was['landing']),
   /** still bound to its orbit (DV-FSB-S2b) */
-  bound: of('bound'),
+  bound: of(was['bound']),
   /** appeared in a Command Phase (1) or in a Fire Phase (2): all can see that; 0 from the start */
-  appeared: of('appeared'),
+  appeared: of(was['appeared']),
   /** its course showed that it is no unguided missile */
-  agile: of('agile'),
+  agile: of(was['agile']),
   /** of a missile: nobody can control it any more, should its ship or pod come back (DV-7.4v) */
-  adrift: of('adrift'),
+  adrift: of(was['adrift']),
 
   /** Movement Phase: has moved */
-  moved: of('moved'),
+  moved: of(was['moved']),
   /** velocity at its first Maneuver Command of the phase, -1 none yet (R13) */
-  firstVelocity: of('firstVelocity', -1),
+  firstVelocity: of(was['firstVelocity'], -1),
   /** Maneuver Commands received in this phase */
-  maneuvers: of('maneuvers'),
+  maneuvers: of(was['maneuvers']),
   /** Accelerate and Decelerate Commands received in this phase */
-  speedChanges: of('speedChanges'),
-  weaved: of('weaved'),
+  speedChanges: of(was['speedChanges']),
+  weaved: of(was['weaved']),
   /** Energy Units charged for manoeuvre in this phase */
-  charged: of('charged'),
+  charged: of(was['charged']),
   /** the same for its last Command Phase, -1 if it then received no Maneuver Command (R67) */
-  lastCharged: of('lastCharged', -1),
+  lastCharged: of(was['lastCharged'], -1),
   /** guided missile under control in this phase; a homing missile that has homed */
-  controlled: of('controlled'),
+  controlled: of(was['controlled']),
   /** guided missiles that a craft has guided in this phase (R68) */
-  guiding: of('guiding'),
+  guiding: of(was['guiding']),
   /** Battle Commands used of its own in this phase */
-  commands: of('commands'),
+  commands: of(was['commands']),
   /** Battle Commands of its command pods used in this phase */
-  shared: of('shared'),
+  shared: of(was['shared']),
   /** jamming points on it in this phase (R66) */
-  jammed: of('jammed'),
+  jammed: of(was['jammed']),
   /** hull field switched in this phase: 1 on, 2 off (R49) */
-  fieldSwitched: of('fieldSwitched'),
+  fieldSwitched: of(was['fieldSwitched']),
   /** launched or placed in this phase: no Commands (R47), no MIMS release (R36) */
-  fresh: of('fresh'),
+  fresh: of(was['fresh']),
   /** Fire Phase: fires of the burster, extra fires used, finished */
-  burstFires: of('burstFires'),
-  extraFires: of('extraFires'),
-  finished: of('finished'),
+  burstFires: of(was['burstFires']),
+  extraFires: of(was['extraFires']),
+  finished: of(was['finished']),
   /** rail missiles launched in its last Fire Phase */
-  railFires: of('railFires'),
+  railFires: of(was['railFires']),
 
   /** fires that it declared in its last Fire Phase: all heard them */
-  shots: of('shots'),
+  shots: of(was['shots']),
   /** targeting program of its last fire, as announced, plus 10; 0 none yet: all heard it */
-  programShown: of('programShown'),
+  programShown: of(was['programShown']),
   /** installation: hexsides that its enemy can rule out by what he was told, bit 0 is side 2, bit 5 side 12 (R69) */
-  sidesOut: of('sidesOut'),
+  sidesOut: of(was['sidesOut']),
 
   /** hits on bridge, engine and field that everybody saw */
-  hitsBridge: of('hitsBridge'),
-  hitsEngine: of('hitsEngine'),
-  hitsField: of('hitsField'),
+  hitsBridge: of(was['hitsBridge']),
+  hitsEngine: of(was['hitsEngine']),
+  hitsField: of(was['hitsField']),
   /** the enemy cannot rule out that Sambu is aboard (DV-FSB-S1d) */
-  sambuMaybe: of('sambuMaybe'),
+  sambuMaybe: of(was['sambuMaybe']),
 }));
 export type Units = ColumnsOf<typeof UNITS>;
 
 /** One int a pod box, by pod row. */
-export const PODS = new Columns((of) => ({
+export const PODS = new Columns((of, was) => ({
   /** index of the pod type, -1 an empty box */
-  type: of('type', -1),
-  state: of('state'),
-  armor: of('armor'),
-  energy: of('energy'),
+  type: of(was['type'], -1),
+  state: of(was['state']),
+  armor: of(was['armor']),
+  energy: of(was['energy']),
   /** missiles left and not prepared, by type */
-  unguided: of('unguided'),
-  guided: of('guided'),
-  intelligent: of('intelligent'),
-  mims: of('mims'),
-  homing: of('homing'),
+  unguided: of(was['unguided']),
+  guided: of(was['guided']),
+  intelligent: of(was['intelligent']),
+  mims: of(was['mims']),
+  homing: of(was['homing']),
   /** homing missiles that need no preparation, as those they replaced (DV-FSB-H5) */
-  homingFree: of('homingFree'),
+  homingFree: of(was['homingFree']),
   /** prepared missiles of this pod, by type */
-  readyUnguided: of('readyUnguided'),
-  readyGuided: of('readyGuided'),
-  readyIntelligent: of('readyIntelligent'),
-  readyMims: of('readyMims'),
-  readyHoming: of('readyHoming'),
+  readyUnguided: of(was['readyUnguided']),
+  readyGuided: of(was['readyGuided']),
+  readyIntelligent: of(was['readyIntelligent']),
+  readyMims: of(was['readyMims']),
+  readyHoming: of(was['readyHoming']),
   /** craft of a battlecraft pod */
-  craft: of('craft'),
-  craftClass: of('craftClass', -1),
-  craftBridge: of('craftBridge'),
-  craftEngine: of('craftEngine'),
-  craftEnergy: of('craftEnergy'),
-  craftRails: of('craftRails'),
+  craft: of(was['craft']),
+  craftClass: of(was['craftClass'], -1),
+  craftBridge: of(was['craftBridge']),
+  craftEngine: of(was['craftEngine']),
+  craftEnergy: of(was['craftEnergy']),
+  craftRails: of(was['craftRails']),
   /** unit number of the launched craft, or of the ship in a storage pod, -1 none */
-  craftUnit: of('craftUnit', -1),
+  craftUnit: of(was['craftUnit'], -1),
   /** field generator: active; switched in this phase 1 on, 2 off */
-  fieldUp: of('fieldUp'),
-  switched: of('switched'),
+  fieldUp: of(was['fieldUp']),
+  switched: of(was['switched']),
   /** fires made in this Fire Phase; uses in this Command Phase (tractor beam, supply ports) */
-  fires: of('fires'),
-  uses: of('uses'),
+  fires: of(was['fires']),
+  uses: of(was['uses']),
   /** Battle Commands used for its own craft in this phase (R38, FSB-F4) */
-  handled: of('handled'),
+  handled: of(was['handled']),
   /** row of the first of the four boxes of a storage pod, else its own row (R71) */
-  partOf: of('partOf'),
+  partOf: of(was['partOf']),
   /** hits that everybody saw */
-  hits: of('hits'),
+  hits: of(was['hits']),
   /** the enemy has seen what it is, by its effects or on a log */
-  known: of('known'),
+  known: of(was['known']),
   /** of an installation: its state when the enemy last scanned it (DV-FSB-PI4) */
-  readState: of('readState'),
+  readState: of(was['readState']),
 }));
 export type Pods = ColumnsOf<typeof PODS>;
 

@@ -61,99 +61,99 @@ export const DEFENSE = -1;
 export const ASHORE = -1;
 
 /** One int a squadron, by its index in the data. */
-export const SQUADRONS = new Columns((of) => ({
-  status: of('status'),
+export const SQUADRONS = new Columns((of, was) => ({
+  status: of(was['status']),
   /** hex or box; -1 not in play, or in transit */
-  place: of('place', -1) as Column,
+  place: of(was['place'], -1) as Column,
   /** FULL or REDUCED */
-  step: of('step'),
-  fuelled: of('fuelled', 1),
+  step: of(was['step']),
+  fuelled: of(was['fuelled'], 1),
   /** a tanker that has served and not refuelled since (R13) */
-  spent: of('spent'),
+  spent: of(was['spent']),
   /** fleet, -1 independent */
-  fleet: of('fleet', -1) as Column,
+  fleet: of(was['fleet'], -1) as Column,
   /** jumped or arrived in this turn (R27) */
-  jumped: of('jumped'),
+  jumped: of(was['jumped']),
   /** after disengaging: system where it arrives in 2E, -1 (R28) */
-  transit: of('transit', -1),
+  transit: of(was['transit'], -1),
   /** SECRET of its side: turn in whose fleet adjustment a plotted D list detaches it, 0 never (A5) */
-  detach: of('detach'),
+  detach: of(was['detach']),
   /** in fleet adjustment: fleet that a D list has just detached it from, -1 (R104) */
-  detachedFrom: of('detachedFrom', -1),
+  detachedFrom: of(was['detachedFrom'], -1),
 }));
 export type Squadrons = ColumnsOf<typeof SQUADRONS>;
 
 /** One int a troop unit; the guerrillas are the last. */
-export const TROOPS = new Columns((of) => ({
-  status: of('status'),
+export const TROOPS = new Columns((of, was) => ({
+  status: of(was['status']),
   /** world (its hex) or box where it stands; -1 aboard or not in play */
-  place: of('place', -1) as Column,
+  place: of(was['place'], -1) as Column,
   /** squadron that carries it, -1 none */
-  aboard: of('aboard', -1) as Column,
+  aboard: of(was['aboard'], -1) as Column,
   /** per cent of the printed strength lost, a multiple of 10 (FFW-4.3a) */
-  loss: of('loss'),
+  loss: of(was['loss']),
   /** guerrillas: 1 overt (FFW-5.11) */
-  overt: of('overt'),
+  overt: of(was['overt']),
 }));
 export type Troops = ColumnsOf<typeof TROOPS>;
 
 /** One int an admiral. */
-export const ADMIRALS = new Columns((of) => ({
-  status: of('status'),
+export const ADMIRALS = new Columns((of, was) => ({
+  status: of(was['status']),
   /** world (its hex) or box where he is; -1 aboard or not in play */
-  place: of('place', -1) as Column,
-  aboard: of('aboard', -1) as Column,
+  place: of(was['place'], -1) as Column,
+  aboard: of(was['aboard'], -1) as Column,
   /** navy that he serves: another than the printed one when on loan (FFW-5.7) */
-  navy: of('navy'),
+  navy: of(was['navy']),
   /** printed, or of the loan; the warrant is not in it: use `precedenceOf` */
-  precedence: of('precedence'),
+  precedence: of(was['precedence']),
   /** moved by xboat in this turn (FFW-3.11d) */
-  xboated: of('xboated'),
+  xboated: of(was['xboated']),
 }));
 export type Admirals = ColumnsOf<typeof ADMIRALS>;
 
 /** One int a fleet marker. */
-export const FLEETS = new Columns((of) => ({
+export const FLEETS = new Columns((of, was) => ({
   /** IN_POOL, IN_HAND (drawn and free), IN_PLAY, ABSENT */
-  status: of('status'),
+  status: of(was['status']),
   /** place of all its squadrons; -1 not in play, or in transit */
-  place: of('place', -1) as Column,
-  transit: of('transit', -1),
+  place: of(was['place'], -1) as Column,
+  transit: of(was['transit'], -1),
   /** seat that runs it, or holds the free marker; -1 in the pool (A7) */
-  seat: of('seat', -1),
+  seat: of(was['seat'], -1),
   /** admiral aboard one of its squadrons, -1 none */
-  commander: of('commander', -1),
+  commander: of(was['commander'], -1),
   /** turn in which it was removed: free again from the next on (FFW-3.4g) */
-  freedOn: of('freedOn', -1),
+  freedOn: of(was['freedOn'], -1),
   /** order carried out or tried in 2E of this turn: public; NO_ORDER none */
-  current: of('current', NO_ORDER),
+  current: of(was['current'], NO_ORDER),
   /** 1: this turn's plotted jump could not be executed (R15), 2: it disengaged elsewhere (R32). Abort in 4C */
-  mustAbort: of('mustAbort'),
+  mustAbort: of(was['mustAbort']),
   /** orders that stand, from the next 2E on; public, but not in transit nor with fog of war */
-  plotted: of('plotted'),
+  plotted: of(was['plotted']),
   /**
    * SECRET of its side: HORIZON a fleet, the next order first, then NO_ORDER. An order is 2 × place, + 1 for a jump there.
    * They slide by one in 2E.
    */
-  orders: of('orders', NO_ORDER, HORIZON),
+  orders: of(was['orders'], NO_ORDER, HORIZON),
   /** under black globes since its jump of this turn: place where the enemy saw it last, -1 it is seen (R106) */
-  lastSeen: of('lastSeen', -1),
+  lastSeen: of(was['lastSeen'], -1),
 }));
 export type Fleets = ColumnsOf<typeof FLEETS>;
 
 /** One int a world. */
-export const WORLDS = new Columns((of) => ({
+export const WORLDS = new Columns((of, was) => ({
   /** side in control, NOBODY -1 (FFW-5.2) */
-  control: of('control', -1),
+  control: of(was['control'], -1),
   /** per cent lost; 100 destroyed for good (R56) */
-  sdbLoss: of('sdbLoss'),
-  defenseLoss: of('defenseLoss'),
+  sdbLoss: of(was['sdbLoss']),
+  defenseLoss: of(was['defenseLoss']),
   /** red zone lifted for good (R57) */
-  opened: of('opened'),
+  opened: of(was['opened']),
   /** side that has invaded this independent world, -1 none (R53) */
-  invader: of('invader', -1),
+  invader: of(was['invader'], -1),
   /** taken by surrender: a squadron may be its garrison (FFW-5.3c) */
-  surrendered: of('surrendered'),
+  surrendered: of(was['surrendered']),
 }));
 export type Worlds = ColumnsOf<typeof WORLDS>;
 

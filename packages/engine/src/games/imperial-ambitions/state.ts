@@ -90,112 +90,112 @@ export const G_OVER = 7;
  * One int a unit, by unit number. A captured unit keeps its number and changes owner (R99); one that was built in secret
  * gets another number when all come to know it (unit-rows.ts), and none after that.
  */
-export const UNITS = new Columns((of) => ({
+export const UNITS = new Columns((of, was) => ({
   /** index of its unit type */
-  type: of('type'),
+  type: of(was['type']),
   /** seat, NEUTRAL -1 */
-  owner: of('owner', -1),
+  owner: of(was['owner'], -1),
   /** steps left; 0 once it is out of play */
-  steps: of('steps'),
-  status: of('status', IN_PLAY),
+  steps: of(was['steps']),
+  status: of(was['status'], IN_PLAY),
   /** 1 a project: under construction, of no use (IA-bld-6) */
-  building: of('building'),
+  building: of(was['building']),
   /** a B, SS or PDB project: feeder steps used up so far (R57) */
-  fed: of('fed'),
+  fed: of(was['fed']),
   /** a feeder: the project it feeds, -1 none (R58) */
-  feeds: of('feeds', -1),
+  feeds: of(was['feeds'], -1),
   /** a base being built in space: bits of the seats that have had a unit in its system (R131) */
-  spotted: of('spotted'),
+  spotted: of(was['spotted']),
   /** strategic hex (key); that of its host when carried */
-  hex: of('hex'),
+  hex: of(was['hex']),
   /** number of its task force, 0 none; that of its host when carried */
-  taskForce: of('taskForce'),
+  taskForce: of(was['taskForce']),
   /** SPACE or SURFACE */
-  place: of('place', SPACE),
+  place: of(was['place'], SPACE),
   /** planet kind that a base, a base project or a feeder stands beside, -1 none (R65, R76) */
-  planet: of('planet', -1),
+  planet: of(was['planet'], -1),
   /** unit that it is landed on, docked at or embarked on, -1 deployed */
-  host: of('host', -1),
-  outside: of('outside', INSIDE),
+  host: of(was['host'], -1),
+  outside: of(was['outside'], INSIDE),
   /** 1: may never leave its system (IA-neu-2, R109) */
-  bound: of('bound'),
+  bound: of(was['bound']),
   /** turn × 1000 + activation of its arrival in this hex: who came first (R73) */
-  arrived: of('arrived'),
+  arrived: of(was['arrived']),
   /** turn of its last jump (IA-hyp-7) */
-  jumped: of('jumped'),
+  jumped: of(was['jumped']),
   /** a T: turn of its last loading or unloading (R28) */
-  worked: of('worked'),
+  worked: of(was['worked']),
   /** turn in which a ground unit last passed between planet, T and base (R27), or a ship or fighter came aboard (R133) */
-  shifted: of('shifted'),
+  shifted: of(was['shifted']),
   /** a ground unit: turn in which it came aboard its T (R122) */
-  boarded: of('boarded'),
+  boarded: of(was['boarded']),
   /** a Cg: system where it last ended a movement phase or was built, -1 none yet (R50) */
-  lastSystem: of('lastSystem', -1),
+  lastSystem: of(was['lastSystem'], -1),
 
   /** AWAY, ON_MAP, JUMPED_OUT, OFF_MAP */
-  battle: of('battle', AWAY),
+  battle: of(was['battle'], AWAY),
   /** axial hex on the battle map and facing; of the host when carried */
-  q: of('q'),
-  r: of('r'),
-  facing: of('facing'),
+  q: of(was['q']),
+  r: of(was['r']),
+  facing: of(was['facing']),
   /** activated in this movement phase (R84) */
-  activated: of('activated'),
+  activated: of(was['activated']),
   /** fired in this combat phase, in final fire or in bombardment (IA-tac-cbt-4), or cast loose in it (R45) */
-  fired: of('fired'),
+  fired: of(was['fired']),
   /** tactical turn from which it acts again: captured (R99); 0 at once */
-  idleUntil: of('idleUntil'),
+  idleUntil: of(was['idleUntil']),
   /** a PDB that has attacked in this battle (R108) */
-  hasAttacked: of('hasAttacked'),
+  hasAttacked: of(was['hasAttacked']),
   /** in the orbit box (R101) */
-  orbit: of('orbit'),
+  orbit: of(was['orbit']),
   /** a ground unit: 1 marked to land (G0), 2 landed by the attacker (G2) */
-  landing: of('landing'),
+  landing: of(was['landing']),
   /** a defending ground unit that was bombarded (IA-gc-8) */
-  bombarded: of('bombarded'),
+  bombarded: of(was['bombarded']),
 }));
 export type Units = ColumnsOf<typeof UNITS>;
 
 /** One int a system, by system index of the scenario. */
-export const SYSTEMS = new Columns((of) => ({
+export const SYSTEMS = new Columns((of, was) => ({
   /** who controls the space, NEUTRAL nobody (R47) */
-  controller: of('controller'),
+  controller: of(was['controller']),
   /** hex key on the battle map, NO_PLANET or UNPLACED (R75) */
-  habitable: of('habitable'),
-  gasGiant: of('gasGiant'),
-  rocky: of('rocky'),
+  habitable: of(was['habitable']),
+  gasGiant: of(was['gasGiant']),
+  rocky: of(was['rocky']),
   /** turn of the last assault on its planet (R102) */
-  assaulted: of('assaulted'),
+  assaulted: of(was['assaulted']),
   /** owner of its habitable planet, and 1 a blockaded one, as told last: only changes are news (rules/strategic/movement/control.ts) */
-  toldOwner: of('toldOwner'),
-  toldBlockade: of('toldBlockade'),
+  toldOwner: of(was['toldOwner']),
+  toldBlockade: of(was['toldBlockade']),
 }));
 export type Systems = ColumnsOf<typeof SYSTEMS>;
 
 /** One int a task-force marker; index = seat × 26 + number, numbers from 1. */
-export const TASK_FORCES = new Columns((of) => ({
+export const TASK_FORCES = new Columns((of, was) => ({
   /** strategic hex (key), -1 not on the map */
-  hex: of('hex', -1),
+  hex: of(was['hex'], -1),
   /** turn of its last jump */
-  jumped: of('jumped'),
+  jumped: of(was['jumped']),
   /** as of a unit */
-  arrived: of('arrived'),
+  arrived: of(was['arrived']),
 }));
 export type TaskForces = ColumnsOf<typeof TASK_FORCES>;
 export const MARKERS = 26;
 
 /** One int a seat. */
-export const PLAYERS = new Columns((of) => ({
-  treasury: of('treasury'),
+export const PLAYERS = new Columns((of, was) => ({
+  treasury: of(was['treasury']),
   /** 0 in the game, 1 resigned, 2 eliminated */
-  out: of('out'),
+  out: of(was['out']),
   /** turn × 10 + order in which it went out, for the final places */
-  outAt: of('outAt'),
+  outAt: of(was['outAt']),
   /** done with strategic movement (R18) */
-  hasMoved: of('hasMoved'),
+  hasMoved: of(was['hasMoved']),
   /** loss points in a battle scenario (R112) */
-  lossPoints: of('lossPoints'),
+  lossPoints: of(was['lossPoints']),
   /** final score of a war, 0 before (R115) */
-  score: of('score'),
+  score: of(was['score']),
 }));
 export type Players = ColumnsOf<typeof PLAYERS>;
 

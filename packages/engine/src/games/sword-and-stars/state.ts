@@ -60,132 +60,132 @@ export const NONE_PENDING = -1;
 export const MOVE_DONE = -2;
 
 /** One int an inhabited System, by System number (map order). Sets of players are bit masks: bit n is seat n. */
-export const SYSTEMS = new Columns((of) => ({
+export const SYSTEMS = new Columns((of, was) => ({
   /** owner code */
-  owner: of('owner', INDEPENDENT),
+  owner: of(was['owner'], INDEPENDENT),
   /** Tech Level -3 to 3 */
-  tech: of('tech'),
+  tech: of(was['tech']),
   /** norm; changed only by 34.26 */
-  norm: of('norm'),
+  norm: of(was['norm']),
   /** highest Tech Level it can have: 3, or 1 by 34.26 */
-  cap: of('cap', 3),
-  unrest: of('unrest'),
+  cap: of(was['cap'], 3),
+  unrest: of(was['unrest']),
   /** GuardianWeb 0, 2 or 3 (16.0) */
-  web: of('web'),
+  web: of(was['web']),
   /** StarGate 0 or 1 (18.0) */
-  gate: of('gate'),
+  gate: of(was['gate']),
   /** Race and Ideology token now (R111) */
-  race: of('race'),
-  ideology: of('ideology'),
+  race: of(was['race']),
+  ideology: of(was['ideology']),
   /** 1: nobody lives there. Without an owner it is void, with one its Draka hold it dead (R67, R68) */
-  dead: of('dead'),
+  dead: of(was['dead']),
   /** players with a Trade Connection (14.3) */
-  trade: of('trade'),
+  trade: of(was['trade']),
   /** those of them who waive it against Rebellion (14.41, R47) */
-  waived: of('waived'),
+  waived: of(was['waived']),
   /** players with a Treaty (19.0) */
-  treaty: of('treaty'),
+  treaty: of(was['treaty']),
   /** taxed or exploited in this Player-Turn, whoever owned it then (10.12, R119) */
-  taxed: of('taxed'),
+  taxed: of(was['taxed']),
   /** number of the Round (`g.serial`) in which the Draka Conquered it, -1 (R66, R67) */
-  fallen: of('fallen', -1),
+  fallen: of(was['fallen'], -1),
   /** a leaver's System that several Treaty holders compete for (25.33, R83) */
-  contested: of('contested'),
+  contested: of(was['contested']),
   /** a Session over a Treaty was held here in this Round (A10 cause 2) */
-  treatySession: of('treatySession'),
+  treatySession: of(was['treatySession']),
 }));
 export type Systems = ColumnsOf<typeof SYSTEMS>;
 
 /** One int a player, by seat. */
-export const PLAYERS = new Columns((of) => ({
+export const PLAYERS = new Columns((of, was) => ({
   /** PLAYING, WAITING, UNTAKEN or LEFT */
-  status: of('status'),
+  status: of(was['status']),
   /** index of its Empire in the scenario, -1 an entrant of the Cycle */
-  empire: of('empire', -1),
+  empire: of(was['empire'], -1),
   /** Sector levels (6.1) */
-  military: of('military', 1),
-  administrative: of('administrative', 1),
-  diplomatic: of('diplomatic', 1),
+  military: of(was['military'], 1),
+  administrative: of(was['administrative'], 1),
+  diplomatic: of(was['diplomatic'], 1),
   /** Resource Points, 0 or more */
-  points: of('points'),
+  points: of(was['points']),
   /** System of the Seat, -1 in exile or not in play (6.3) */
-  seat: of('seat', -1),
-  exile: of('exile'),
+  seat: of(was['seat'], -1),
+  exile: of(was['exile']),
   /** true Race and Ideology token of the Government: those of its Seat, in exile of the last one (6.5) */
-  race: of('race', -1),
-  ideology: of('ideology', -1),
+  race: of(was['race'], -1),
+  ideology: of(was['ideology'], -1),
   /** the Seat held before the first forced move (6.41, R57), -1 none */
-  original: of('original', -1),
+  original: of(was['original'], -1),
   /** the Seat at the start of the scenario (R59), -1 none */
-  home: of('home', -1),
+  home: of(was['home'], -1),
   /** may move back to `original` now, before the next card (6.41) */
-  mayMoveBack: of('mayMoveBack'),
-  expelled: of('expelled'),
+  mayMoveBack: of(was['mayMoveBack']),
+  expelled: of(was['expelled']),
   /** face-down Year Cards left; which ones is decided when they are turned */
-  cards: of('cards'),
+  cards: of(was['cards']),
   /** cards that must be played in this Player-Turn: 1, or 5 by 34.3 (R93) */
-  duty: of('duty'),
+  duty: of(was['duty']),
   /** Operations of this Player-Turn, flips by R7 and R36 included */
-  operations: of('operations'),
+  operations: of(was['operations']),
   /** Intercepts of this Round (15.2) */
-  intercepts: of('intercepts'),
+  intercepts: of(was['intercepts']),
   /** his Player-Turn of this Round is over (R8) */
-  turnDone: of('turnDone'),
+  turnDone: of(was['turnDone']),
   /** slot 1 to n of this Round, 0 not picked */
-  position: of('position'),
+  position: of(was['position']),
   /** Government Toppled in this Round (7.1) */
-  toppled: of('toppled'),
+  toppled: of(was['toppled']),
   /** NOT_TAXED, TAXING or TAXED in this Player-Turn */
-  taxation: of('taxation'),
+  taxation: of(was['taxation']),
   /** taxes and exploitations of the segment that brought something (R51) */
-  taxYields: of('taxYields'),
+  taxYields: of(was['taxYields']),
   /** Conversions and Colonizations for points (25.4) */
-  conversions: of('conversions'),
-  colonizations: of('colonizations'),
+  conversions: of(was['conversions']),
+  colonizations: of(was['colonizations']),
   /** exiles to whom this player grants Asylum, a mask (6.52) */
-  asylum: of('asylum'),
+  asylum: of(was['asylum']),
   /** Cycle: free change of Seat used (35.3) */
-  freeSeatUsed: of('freeSeatUsed'),
+  freeSeatUsed: of(was['freeSeatUsed']),
   /** Cycle: `serial` of the Round in which a person took the seat, 0 at the start; it waits from the next one (35.2, R100) */
-  joined: of('joined'),
+  joined: of(was['joined']),
   /** NONE_PENDING, the System that becomes the Seat once quiet, or MOVE_DONE (29.3, R89) */
-  confederationSeat: of('confederationSeat', NONE_PENDING),
+  confederationSeat: of(was['confederationSeat'], NONE_PENDING),
   /** readmission was put to the vote in this Round (7.22) */
-  readmission: of('readmission'),
+  readmission: of(was['readmission']),
   /** SECRET: holds Hive Surge ready for the next Taxation of Dom's owner (A12) */
-  armed: of('armed'),
+  armed: of(was['armed']),
   /** gave up in the middle of something: leaves at the next pause point; the default answers for him (R83) */
-  leaving: of('leaving'),
+  leaving: of(was['leaving']),
 }));
 export type Players = ColumnsOf<typeof PLAYERS>;
 
 /** One int an Outworlder, in order of coming; rows are never used again. Owner code: OUTWORLDER + row. */
-export const OUTWORLDERS = new Columns((of) => ({
-  active: of('active', 1),
-  draka: of('draka'),
+export const OUTWORLDERS = new Columns((of, was) => ({
+  active: of(was['active'], 1),
+  draka: of(was['draka']),
   /** the System where it appeared */
-  seat: of('seat'),
-  race: of('race'),
-  ideology: of('ideology'),
+  seat: of(was['seat']),
+  race: of(was['race']),
+  ideology: of(was['ideology']),
   /** cards kept for Intercepts (21.11) */
-  cards: of('cards'),
+  cards: of(was['cards']),
 }));
 export type Outworlders = ColumnsOf<typeof OUTWORLDERS>;
 
 /** Partial conquests (12.3): rows with count 0 do not exist. */
-export const PARTIALS = new Columns((of) => ({
-  target: of('target'),
+export const PARTIALS = new Columns((of, was) => ({
+  target: of(was['target']),
   /** actor code */
-  attacker: of('attacker'),
-  base: of('base'),
-  count: of('count'),
+  attacker: of(was['attacker']),
+  base: of(was['base']),
+  count: of(was['count']),
 }));
 export type Partials = ColumnsOf<typeof PARTIALS>;
 
 /** Total War (8.3): players who still owe their turn, a mask. */
-export const WARS = new Columns((of) => ({
-  violator: of('violator'),
-  owed: of('owed'),
+export const WARS = new Columns((of, was) => ({
+  violator: of(was['violator']),
+  owed: of(was['owed']),
 }));
 export type Wars = ColumnsOf<typeof WARS>;
 

@@ -1,7 +1,7 @@
 /** Many attempts of the generator, and which one is fair enough to be played (scenario-generator.json). */
 import { stepsBetween } from '../data/coordinates.ts';
 import type { ImperialData, Layout } from '../data/types.ts';
-import { type DrawnSystem, drawMap, groundFor, imagesOf, type MapWish, middleOf, sheetOf } from './map.ts';
+import { type DrawnSystem, drawMap, type Ground, groundFor, imagesOf, type MapWish, middleOf } from './map.ts';
 import type { Parameters } from './parameters.ts';
 
 /** A map with what tells whether it is fair. */
@@ -49,7 +49,7 @@ function bestAttempt(wish: MapWish, seed: number, most: number): MadeMap | null 
   for (let attempt = 0; attempt < (isTemplate ? ATTEMPTS.template : ATTEMPTS.symmetric); attempt++) {
     const systems = drawMap(ground, (seed + attempt) % 4_294_967_296);
     if (!systems) continue;
-    const made = measure(wish, systems, attempt);
+    const made = measure(ground, systems, attempt);
     const isFair =
       !isTemplate ||
       (spread(made.nearestRivalCapital) <= FAIR_SPREAD && spread(made.sumOfFourNearestNeutral) <= FAIR_SPREAD);
@@ -77,10 +77,11 @@ function spread(numbers: readonly number[]): number {
   return Math.max(...numbers) - Math.min(...numbers);
 }
 
-function measure(wish: MapWish, systems: readonly DrawnSystem[], attempt: number): MadeMap {
+function measure({ wish, siteAt }: Ground, systems: readonly DrawnSystem[], attempt: number): MadeMap {
   const { layout } = wish;
+  const sheets = systems.map(({ key }) => siteAt(key).sheet);
   const homes = layout.homes.map((sheet) =>
-    systems.flatMap(({ key }, at) => (sheetOf(wish, key) === sheet[1] * layout.across + sheet[0] ? [at] : [])),
+    sheets.flatMap((one, at) => (one === sheet[1] * layout.across + sheet[0] ? [at] : [])),
   );
   const capitals = homes.map((indexes, seat) => capitalOf(wish, systems, indexes, seat));
   if (layout.symmetry !== 'template') {
@@ -107,13 +108,14 @@ export function distancesOf(
     nearestRivalCapital: capitals.map((mine) =>
       Math.min(...capitals.filter((one) => one !== mine).map((other) => stepsBetween(mine, other))),
     ),
-    sumOfFourNearestNeutral: capitals.map((mine) =>
-      neutral
-        .map((key) => stepsBetween(mine, key))
-        .sort((a, b) => a - b)
-        .slice(0, NEAR)
-        .reduce((sum, steps) => sum + steps, 0),
-    ),
+    sumOfFourNearestNeutral: capitals.map((mine) => {
+      const steps = new Uint16Array(neutral.length);
+      for (let at = 0; at < neutral.length; at++) steps[at] = stepsBetween(mine, neutral[at]!);
+      return steps
+        .sort()
+        .subarray(0, NEAR)
+        .reduce((sum, far) => sum + far, 0);
+    }),
   };
 }
 

@@ -8,6 +8,7 @@ import type { ImperialData, Layout, Scenario } from '../data/types.ts';
 import { presetFor, rawGroups, whereOf } from '../rules/set-up/preset.ts';
 import { layoutOf, type MadeMap, makeMap } from './fairness.ts';
 import type { Parameters } from './parameters.ts';
+import { labelFor } from './planets.ts';
 
 type Data = Pick<ImperialData, 'types' | 'typeById' | 'geometry' | 'generator'>;
 
@@ -133,9 +134,9 @@ function systemRecords({ geometry, generator }: Data, layout: Layout, made: Made
   const counts = new Map<number, number>();
   return made.systems.map(({ key, planets }, at) => {
     const [x, y] = [xOf(key), yOf(key)];
-    const column = Math.floor((x - 1) / geometry.columns);
-    const row = Math.floor((y - 1) / geometry.rows);
-    const sector = row * layout.across + column;
+    const across = Math.floor((x - 1) / geometry.columns);
+    const down = Math.floor((y - 1) / geometry.rows);
+    const sector = down * layout.across + across;
     const number = (counts.get(sector) ?? 0) + 1;
     counts.set(sector, number);
     return {
@@ -144,9 +145,9 @@ function systemRecords({ geometry, generator }: Data, layout: Layout, made: Made
       sector: letterOf(sector),
       hex: labelOf(geometry, key),
       xy: [x, y],
-      owner: layout.homes.findIndex(([c, r]) => c === column && r === row) + 1,
+      owner: layout.homes.findIndex(([column, row]) => column === across && row === down) + 1,
       capital: made.capitals.includes(at),
-      planets: [...planets],
+      planets: planets.map(({ type, column, row }) => ({ type, hex: labelFor(column, row) })),
     };
   });
 }

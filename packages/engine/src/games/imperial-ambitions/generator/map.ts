@@ -22,20 +22,41 @@ export interface MapWish {
   readonly isLenient: boolean;
 }
 
+/** A hex of the map. */
+interface Site {
+  readonly key: number;
+  /** index of its sheet, in reading order */
+  readonly sheet: number;
+  /** in the order of the map: sheet row, sheet column, Y, X */
+  readonly place: number;
+  /** of the map, row by row */
+  readonly cell: number;
+  /** cells too near to it for another system (IA-map-2) */
+  readonly near: readonly number[];
+}
+
 /** Sheets and hexes of a layout, worked out once for all attempts. */
 export interface Ground {
   readonly wish: MapWish;
+  readonly cells: number;
+  siteAt(key: number): Site;
   /** sheets in reading order */
   readonly sheets: readonly {
     readonly isHome: boolean;
     readonly wanted: number;
     /** by drawn column and row: the hex with its images, null where these are no system hexes or too near each other */
-    readonly images: readonly (readonly number[] | null)[];
+    readonly images: readonly (readonly Site[] | null)[];
   }[];
 }
 
 export function groundFor(wish: MapWish): Ground {
   const { geometry, layout, perHome, perNeutral } = wish;
+  const sites = new Map<number, Site>();
+  const siteAt = (key: number): Site => {
+    const found = sites.get(key) ?? siteOf(wish, key);
+    sites.set(key, found);
+    return found;
+  };
   const sheets = Array.from({ length: layout.across * layout.down }, (_, index) => {
     const sheet: [number, number] = [index % layout.across, Math.floor(index / layout.across)];
     const isHome = layout.homes.some(([column, row]) => column === sheet[0] && row === sheet[1]);
@@ -43,11 +64,24 @@ export function groundFor(wish: MapWish): Ground {
       const column = FIRST + (at % drawsOf(geometry, 'columns'));
       const row = FIRST + Math.floor(at / drawsOf(geometry, 'columns'));
       const found = imagesOf(wish, keyOnSheet(geometry, sheet, column, row));
-      return areSystemHexes(wish, found) ? found : null;
+      return areSystemHexes(wish, found) ? found.map(siteAt) : null;
     });
     return { isHome, wanted: isHome ? perHome : perNeutral, images };
   });
-  return { wish, sheets };
+  return { wish, sheets, siteAt, cells: layout.across * geometry.columns * layout.down * geometry.rows };
+}
+
+function siteOf(wish: MapWish, key: number): Site {
+  const { columns, rows, systemsApart } = wish.geometry;
+  const [width, height] = [wish.layout.across * columns, wish.layout.down * rows];
+  const near: number[] = [];
+  for (const { q, r } of area(qOf(key), rOf(key), systemsApart - 1)) {
+    const [x, y] = [xOf(keyOf(q, r)), yOf(keyOf(q, r))];
+    if (x >= 1 && y >= 1 && x <= width && y <= height) near.push((y - 1) * width + x - 1);
+  }
+  const sheet = sheetOf(wish, key);
+  const [x, y] = [xOf(key), yOf(key)];
+  return { key, sheet, place: (sheet * 1000 + y) * 1000 + x, cell: (y - 1) * width + x - 1, near };
 }
 
 /** Columns and rows of a sheet are drawn from 3 to its third last. */
@@ -78,19 +112,19 @@ function isSystemHex({ geometry, layout }: MapWish, key: number): boolean {
 class Filling {
   readonly systems: DrawnSystem[] = [];
   private readonly ground: Ground;
-  private readonly near = new Set<number>();
+  private readonly near: Uint8Array;
   private readonly counts: number[];
 
   constructor(ground: Ground) {
     this.ground = ground;
+    this.near = new Uint8Array(ground.cells);
     this.counts = ground.sheets.map(() => 0);
   }
 
-  add(key: number, planets: readonly DrawnPlanet[]): void {
+  add({ key, sheet, near }: Site, planets: readonly DrawnPlanet[]): void {
     this.systems.push({ key, planets });
-    this.counts[this.sheetOf(key)]!++;
-    const { systemsApart } = this.ground.wish.geometry;
-    for (const { q, r } of area(qOf(key), rOf(key), systemsApart - 1)) this.near.add(keyOf(q, r));
+    this.counts[sheet]!++;
+    for (const cell of near) this.near[cell] = 1;
   }
 
   countOn(sheet: number): number {
@@ -98,22 +132,20 @@ class Filling {
   }
 
   /** IA-map-2: every image far enough from all systems, and no sheet too full */
-  takes(images: readonly number[] | null): boolean {
-    if (!images || images.some((key) => this.near.has(key))) return false;
-    return images.every((key) => {
-      const sheet = this.sheetOf(key);
-      const more = images.filter((one) => this.sheetOf(one) === sheet).length;
-      return this.counts[sheet]! + more <= this.ground.sheets[sheet]!.wanted;
-    });
-  }
-
-  private sheetOf(key: number): number {
-    return sheetOf(this.ground.wish, key);
+  takes(images: readonly Site[] | null): boolean {
+    if (!images) return false;
+    for (const { cell } of images) if (this.near[cell] === 1) return false;
+    for (const { sheet } of images) {
+      let count = this.counts[sheet]!;
+      for (const other of images) if (other.sheet === sheet) count++;
+      if (count > this.ground.sheets[sheet]!.wanted) return false;
+    }
+    return true;
   }
 }
 
 /** Index of the sheet of a hex, in reading order. */
-export function sheetOf({ geometry, layout }: Pick<MapWish, 'geometry' | 'layout'>, key: number): number {
+function sheetOf({ geometry, layout }: Pick<MapWish, 'geometry' | 'layout'>, key: number): number {
   const column = Math.floor((xOf(key) - 1) / geometry.columns);
   return Math.floor((yOf(key) - 1) / geometry.rows) * layout.across + column;
 }
@@ -123,14 +155,14 @@ export function drawMap(ground: Ground, seed: number): DrawnSystem[] | null {
   const { wish, sheets } = ground;
   const random = new Mulberry(seed);
   const filling = new Filling(ground);
-  if (wish.layout.symmetry === 'template' && !drawTemplate(wish, random, filling)) return null;
+  if (wish.layout.symmetry === 'template' && !drawTemplate(ground, random, filling)) return null;
   for (let sheet = 0; sheet < sheets.length; sheet++) if (!fillSheet(ground, random, filling, sheet)) return null;
-  const place = ({ key }: DrawnSystem): number => (sheetOf(wish, key) * 1000 + yOf(key)) * 1000 + xOf(key);
+  const place = ({ key }: DrawnSystem): number => ground.siteAt(key).place;
   return filling.systems.sort((a, b) => place(a) - place(b));
 }
 
 /** One home layout, carried to every home sheet by the vector between their centres. */
-function drawTemplate(wish: MapWish, random: Mulberry, filling: Filling): boolean {
+function drawTemplate({ wish, siteAt }: Ground, random: Mulberry, filling: Filling): boolean {
   const { geometry, layout, perHome } = wish;
   const centre = middleOf(geometry, [0, 0]);
   const kept: DrawnSystem[] = [];
@@ -146,7 +178,7 @@ function drawTemplate(wish: MapWish, random: Mulberry, filling: Filling): boolea
     for (const { key, planets } of kept) {
       const moved = keyOf(qOf(key) + qOf(to) - qOf(centre), rOf(key) + rOf(to) - rOf(centre));
       if (!isSystemHex(wish, moved)) return false;
-      filling.add(moved, planets);
+      filling.add(siteAt(moved), planets);
     }
   }
   return true;
@@ -170,7 +202,7 @@ function fillSheet({ wish, sheets }: Ground, random: Mulberry, filling: Filling,
     const drawn = images[random.below(drawsOf(geometry, 'rows')) * drawsOf(geometry, 'columns') + column]!;
     if (!filling.takes(drawn)) continue;
     const planets = drawPlanets(geometry, random);
-    for (const key of drawn ?? []) filling.add(key, planets);
+    for (const site of drawn ?? []) filling.add(site, planets);
     hasRoom = images.some((one) => filling.takes(one));
   }
   return true;

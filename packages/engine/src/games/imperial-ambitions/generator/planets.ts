@@ -38,22 +38,25 @@ export class Mulberry {
 }
 
 export interface DrawnPlanet {
-  type: PlanetKind;
-  hex: string;
+  readonly type: PlanetKind;
+  readonly column: number;
+  readonly row: number;
 }
 
 /** Planets of one system: IA-set-5, IA-set-6, IA-set-7 hold by the way they are drawn. */
 export function drawPlanets(geometry: Geometry, random: Mulberry): DrawnPlanet[] {
   const hasGasGiant = random.isLikely();
   const hasRocky = random.isLikely();
-  const kinds = PLANET_KINDS.filter((kind) => kind === 'habitable' || (kind === 'gasGiant' ? hasGasGiant : hasRocky));
-  const placed: { planet: DrawnPlanet; key: number }[] = [];
-  for (const type of kinds) {
-    const keys = placed.map(({ key }) => key);
+  const planets: DrawnPlanet[] = [];
+  const keys: number[] = [];
+  for (const type of PLANET_KINDS) {
+    if ((type === 'gasGiant' && !hasGasGiant) || (type === 'rocky' && !hasRocky)) continue;
     const drawn = drawPlanet(geometry, random, keys);
-    if (drawn) placed.push({ planet: { type, hex: labelFor(drawn.column, drawn.row) }, key: drawn.key });
+    if (!drawn) continue;
+    keys.push(drawn.key);
+    planets.push({ type, column: drawn.column, row: drawn.row });
   }
-  return placed.map(({ planet }) => planet);
+  return planets;
 }
 
 /** A hex for one more planet beside those that stand; null if none was hit upon. */
@@ -63,11 +66,12 @@ export function drawPlanet(
   standing: readonly number[],
 ): { column: number; row: number; key: number } | null {
   const { planetColumns, planetRows, planetFromStar, planetsApart } = geometry;
+  const star = starHex(geometry);
   for (let draws = 0; draws < PLANET_DRAWS; draws++) {
     const column = planetColumns[0] + random.below(planetColumns[1] - planetColumns[0] + 1);
     const row = planetRows[0] + random.below(planetRows[1] - planetRows[0] + 1);
     const key = keyOnSheet(geometry, [1, 1], column, row);
-    if (stepsBetween(key, starHex(geometry)) < planetFromStar) continue;
+    if (stepsBetween(key, star) < planetFromStar) continue;
     if (standing.every((other) => stepsBetween(other, key) >= planetsApart)) return { column, row, key };
   }
   return null;
