@@ -54,7 +54,7 @@ export function loadScenarioBy<Raw, Scenario extends object>(
 ): { readonly ok: true; readonly scenario: Scenario } | Wrong {
   const problems: DataProblem[] = [];
   const report = reporter(problems, 'scenario');
-  const result = schema.safeParse(raw);
+  const result = schema.safeParse(raw, { jitless: true });
   if (!result.success) {
     reportIssues(report, raw, result.error.issues);
     return { ok: false, problems };

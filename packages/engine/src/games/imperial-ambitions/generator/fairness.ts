@@ -1,7 +1,7 @@
 /** Many attempts of the generator, and which one is fair enough to be played (scenario-generator.json). */
 import { stepsBetween } from '../data/coordinates.ts';
 import type { ImperialData, Layout } from '../data/types.ts';
-import { type DrawnSystem, drawMap, type Ground, groundFor, imagesOf, type MapWish, middleOf } from './map.ts';
+import { type DrawnSystem, drawMap, groundFor, imagesOf, type MapWish, middleOf } from './map.ts';
 import type { Parameters } from './parameters.ts';
 
 /** A map with what tells whether it is fair. */
@@ -49,7 +49,7 @@ function bestAttempt(wish: MapWish, seed: number, most: number): MadeMap | null 
   for (let attempt = 0; attempt < (isTemplate ? ATTEMPTS.template : ATTEMPTS.symmetric); attempt++) {
     const systems = drawMap(ground, (seed + attempt) % 4_294_967_296);
     if (!systems) continue;
-    const made = measure(ground, systems, attempt);
+    const made = measure(wish, systems, attempt);
     const isFair =
       !isTemplate ||
       (spread(made.nearestRivalCapital) <= FAIR_SPREAD && spread(made.sumOfFourNearestNeutral) <= FAIR_SPREAD);
@@ -77,21 +77,30 @@ function spread(numbers: readonly number[]): number {
   return Math.max(...numbers) - Math.min(...numbers);
 }
 
-function measure({ wish, siteAt }: Ground, systems: readonly DrawnSystem[], attempt: number): MadeMap {
-  const { layout } = wish;
-  const sheets = systems.map(({ key }) => siteAt(key).sheet);
-  const homes = layout.homes.map((sheet) =>
-    sheets.flatMap((one, at) => (one === sheet[1] * layout.across + sheet[0] ? [at] : [])),
-  );
-  const capitals = homes.map((indexes, seat) => capitalOf(wish, systems, indexes, seat));
+/** The capital is the system of a home sheet nearest to its middle. */
+function measure(wish: MapWish, systems: readonly DrawnSystem[], attempt: number): MadeMap {
+  const { geometry, layout } = wish;
+  const homeOf = (sheet: number): number =>
+    layout.homes.findIndex(([across, down]) => down * layout.across + across === sheet);
+  const middles = layout.homes.map((home) => middleOf(geometry, home));
+  const capitals = middles.map(() => -1);
+  const nearest = middles.map(() => Number.POSITIVE_INFINITY);
+  const neutral: number[] = [];
+  systems.forEach(({ key, site }, at) => {
+    const seat = homeOf(site.sheet);
+    const steps = seat < 0 ? -1 : stepsBetween(key, middles[seat]!);
+    if (seat < 0) neutral.push(key);
+    else if (steps < nearest[seat]!) {
+      nearest[seat] = steps; // the first in order on a tie
+      capitals[seat] = at;
+    }
+  });
   if (layout.symmetry !== 'template') {
     const images = imagesOf(wish, systems[capitals[0]!]!.key);
-    homes.forEach((indexes, seat) => {
-      capitals[seat] = indexes.find((at) => images.includes(systems[at]!.key)) ?? capitals[seat]!;
+    systems.forEach(({ key, site }, at) => {
+      if (images.includes(key) && homeOf(site.sheet) >= 0) capitals[homeOf(site.sheet)] = at;
     });
   }
-  const isHome = new Set(homes.flat());
-  const neutral = systems.flatMap(({ key }, at) => (isHome.has(at) ? [] : [key]));
   const hexes = capitals.map((at) => systems[at]!.key);
   return { attempt, systems, capitals, ...distancesOf(hexes, neutral) };
 }
@@ -117,16 +126,4 @@ export function distancesOf(
         .reduce((sum, far) => sum + far, 0);
     }),
   };
-}
-
-/** The system of the home sheet nearest to its middle, the first in order on a tie. */
-function capitalOf(
-  { geometry, layout }: MapWish,
-  systems: readonly DrawnSystem[],
-  home: readonly number[],
-  seat: number,
-): number {
-  const middle = middleOf(geometry, layout.homes[seat]!);
-  const steps = (at: number): number => stepsBetween(systems[at]!.key, middle);
-  return home.reduce((best, at) => (steps(at) < steps(best) ? at : best));
 }

@@ -11,6 +11,7 @@ const SHEET_DRAWS = 2001;
 export interface DrawnSystem {
   readonly key: number;
   readonly planets: readonly DrawnPlanet[];
+  readonly site: Site;
 }
 
 export interface MapWish {
@@ -23,7 +24,7 @@ export interface MapWish {
 }
 
 /** A hex of the map. */
-interface Site {
+export interface Site {
   readonly key: number;
   /** index of its sheet, in reading order */
   readonly sheet: number;
@@ -38,7 +39,8 @@ interface Site {
 /** Sheets and hexes of a layout, worked out once for all attempts. */
 export interface Ground {
   readonly wish: MapWish;
-  readonly cells: number;
+  /** by cell, while a map is drawn: 1 where a system is too near */
+  readonly near: Uint8Array;
   siteAt(key: number): Site;
   /** sheets in reading order */
   readonly sheets: readonly {
@@ -68,7 +70,8 @@ export function groundFor(wish: MapWish): Ground {
     });
     return { isHome, wanted: isHome ? perHome : perNeutral, images };
   });
-  return { wish, sheets, siteAt, cells: layout.across * geometry.columns * layout.down * geometry.rows };
+  const near = new Uint8Array(layout.across * geometry.columns * layout.down * geometry.rows);
+  return { wish, sheets, siteAt, near };
 }
 
 function siteOf(wish: MapWish, key: number): Site {
@@ -112,19 +115,18 @@ function isSystemHex({ geometry, layout }: MapWish, key: number): boolean {
 class Filling {
   readonly systems: DrawnSystem[] = [];
   private readonly ground: Ground;
-  private readonly near: Uint8Array;
   private readonly counts: number[];
 
   constructor(ground: Ground) {
     this.ground = ground;
-    this.near = new Uint8Array(ground.cells);
+    ground.near.fill(0);
     this.counts = ground.sheets.map(() => 0);
   }
 
-  add({ key, sheet, near }: Site, planets: readonly DrawnPlanet[]): void {
-    this.systems.push({ key, planets });
-    this.counts[sheet]!++;
-    for (const cell of near) this.near[cell] = 1;
+  add(site: Site, planets: readonly DrawnPlanet[]): void {
+    this.systems.push({ key: site.key, planets, site });
+    this.counts[site.sheet]!++;
+    for (const cell of site.near) this.ground.near[cell] = 1;
   }
 
   countOn(sheet: number): number {
@@ -134,7 +136,7 @@ class Filling {
   /** IA-map-2: every image far enough from all systems, and no sheet too full */
   takes(images: readonly Site[] | null): boolean {
     if (!images) return false;
-    for (const { cell } of images) if (this.near[cell] === 1) return false;
+    for (const { cell } of images) if (this.ground.near[cell] === 1) return false;
     for (const { sheet } of images) {
       let count = this.counts[sheet]!;
       for (const other of images) if (other.sheet === sheet) count++;
@@ -157,15 +159,14 @@ export function drawMap(ground: Ground, seed: number): DrawnSystem[] | null {
   const filling = new Filling(ground);
   if (wish.layout.symmetry === 'template' && !drawTemplate(ground, random, filling)) return null;
   for (let sheet = 0; sheet < sheets.length; sheet++) if (!fillSheet(ground, random, filling, sheet)) return null;
-  const place = ({ key }: DrawnSystem): number => ground.siteAt(key).place;
-  return filling.systems.sort((a, b) => place(a) - place(b));
+  return filling.systems.sort((a, b) => a.site.place - b.site.place);
 }
 
 /** One home layout, carried to every home sheet by the vector between their centres. */
 function drawTemplate({ wish, siteAt }: Ground, random: Mulberry, filling: Filling): boolean {
   const { geometry, layout, perHome } = wish;
   const centre = middleOf(geometry, [0, 0]);
-  const kept: DrawnSystem[] = [];
+  const kept: Pick<DrawnSystem, 'key' | 'planets'>[] = [];
   for (let draws = 0; kept.length < perHome; draws++) {
     if (draws >= TEMPLATE_DRAWS) return false;
     const column = 3 + random.below(9);

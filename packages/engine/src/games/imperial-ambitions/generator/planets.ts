@@ -4,6 +4,8 @@ import { PLANET_KINDS, type PlanetKind } from '../data/names.ts';
 import type { Geometry } from '../data/types.ts';
 
 const WORDS = 4_294_967_296;
+/** The sheet in the middle of a battle map. */
+const CENTRE = [1, 1] as const;
 /** Draws for one planet before it is left out. */
 const PLANET_DRAWS = 500;
 
@@ -70,7 +72,7 @@ export function drawPlanet(
   for (let draws = 0; draws < PLANET_DRAWS; draws++) {
     const column = planetColumns[0] + random.below(planetColumns[1] - planetColumns[0] + 1);
     const row = planetRows[0] + random.below(planetRows[1] - planetRows[0] + 1);
-    const key = keyOnSheet(geometry, [1, 1], column, row);
+    const key = keyOnSheet(geometry, CENTRE, column, row);
     if (stepsBetween(key, star) < planetFromStar) continue;
     if (standing.every((other) => stepsBetween(other, key) >= planetsApart)) return { column, row, key };
   }
