@@ -78,6 +78,20 @@ describe('unasked', () => {
     }
   });
 
+  test('no level stands in the way of going back', () => {
+    for (const level of ['cadet', 'captain', 'admiral'] as const) {
+      const session = start('deltavee', 'dv-1');
+      const own = bot(session.game, level);
+      session.act(new Players(session.game, [own, own], 'x', { nodes: 50 }).next(session.table)!.action);
+      const players = new Players(session.game, [null, own], 'x', { nodes: 50 });
+      session.act({ decision: null, by: 0, kind: 'offer', with: { kind: 'takeBack', to: [1], terms: { to: 0 } } });
+      const turn = players.next(session.table)!;
+      expect(turn).toMatchObject({ seat: 1, action: { kind: 'accept', with: { offer: expect.any(Number) } } });
+      expect(session.act(turn.action).ok).toBe(true);
+      expect(session.hasTakenBack).toBe(true);
+    }
+  });
+
   test('a bot that always finds something to do is stopped, and answers what it was asked', () => {
     const session = start('deltavee', 'dv-1');
     const captain = bot(session.game, 'captain');

@@ -90,16 +90,18 @@ export interface Api {
     reply: {
       zone: string;
       quiet: { from: number; to: number } | null;
+      isHidden: boolean;
       vacation: { from: number; to: number } | null;
       daysLeft: number;
     };
   };
   /** Change your time zone and quiet hours, in which clocks stand at tables that keep the night */
   'PATCH /api/me/settings': {
-    body: { zone?: string; quiet?: { from: number; to: number } | null };
+    body: { zone?: string; quiet?: { from: number; to: number } | null; isHidden?: boolean };
     reply: {
       zone: string;
       quiet: { from: number; to: number } | null;
+      isHidden: boolean;
       vacation: { from: number; to: number } | null;
       daysLeft: number;
     };
@@ -110,6 +112,7 @@ export interface Api {
     reply: {
       zone: string;
       quiet: { from: number; to: number } | null;
+      isHidden: boolean;
       vacation: { from: number; to: number } | null;
       daysLeft: number;
     };
@@ -120,6 +123,7 @@ export interface Api {
     reply: {
       zone: string;
       quiet: { from: number; to: number } | null;
+      isHidden: boolean;
       vacation: { from: number; to: number } | null;
       daysLeft: number;
     };
@@ -179,6 +183,7 @@ export interface Api {
         isYou: boolean;
         clock: { bank: number; since: number | null; used: number; deadline: number | null } | null;
         seen: number | null;
+        here: number | null;
       }[];
       awaits: readonly number[];
       changed: number;
@@ -221,6 +226,7 @@ export interface Api {
         isYou: boolean;
         clock: { bank: number; since: number | null; used: number; deadline: number | null } | null;
         seen: number | null;
+        here: number | null;
       }[];
       awaits: readonly number[];
       changed: number;
@@ -264,6 +270,7 @@ export interface Api {
         isYou: boolean;
         clock: { bank: number; since: number | null; used: number; deadline: number | null } | null;
         seen: number | null;
+        here: number | null;
       }[];
       awaits: readonly number[];
       changed: number;
@@ -343,6 +350,7 @@ export interface Api {
           isYou: boolean;
           clock: { bank: number; since: number | null; used: number; deadline: number | null } | null;
           seen: number | null;
+          here: number | null;
         }[];
         awaits: readonly number[];
         changed: number;
@@ -457,6 +465,12 @@ export interface Api {
     params: { table: string; seat: number };
     body: { command: string; wish: 'pause' | 'withdraw' | 'resume' };
     reply: { paused: 'players' | 'host' | null; wants: readonly number[] };
+  };
+  /** Let a computer play your seat until you take it back */
+  'POST /api/tables/{table}/seats/{seat}/away': {
+    params: { table: string; seat: number };
+    body: { level: 'random' | 'cadet' | 'captain' | 'admiral' };
+    reply: null;
   };
   /** Play your seat again that a computer played while you were away */
   'POST /api/tables/{table}/seats/{seat}/back': {
@@ -630,6 +644,68 @@ export interface Api {
     body: { why: string };
     reply: null;
   };
+  /** How the server is doing: people, tables, letters, this node */
+  'GET /api/admin/overview': {
+    reply: {
+      tables: { open: number; running: number; over: number };
+      people: number;
+      guests: number;
+      here: number;
+      letters: { waiting: number; failed: number };
+      botTurns: number;
+      openReports: number;
+      node: { upMs: number; streams: number; tables: number; memoryMb: number; commandMs: number | null };
+      mayBackUp: boolean;
+    };
+  };
+  /** Tables of all kinds, last changed first: who sits at them and whom they wait for */
+  'GET /api/admin/tables': {
+    query?: { find?: string };
+    reply: readonly {
+      id: string;
+      game: string;
+      scenario: string;
+      options: Record<string, boolean | number | string>;
+      title: string;
+      status: 'open' | 'running' | 'over';
+      owner: string;
+      isYours: boolean;
+      spectators: boolean;
+      listed: boolean;
+      seats: readonly {
+        seat: number;
+        side: string;
+        for: 'anyone' | 'invited' | 'account';
+        player: string | null;
+        bot: string | null;
+        isYou: boolean;
+        clock: { bank: number; since: number | null; used: number; deadline: number | null } | null;
+        seen: number | null;
+        here: number | null;
+      }[];
+      awaits: readonly number[];
+      changed: number;
+      clock: {
+        bankMs: number;
+        turnMs: number;
+        incrementMs: number;
+        nights: boolean;
+        vacations: boolean;
+        atTimeout: 'default' | 'computer' | 'forfeit';
+        level: 'random' | 'cadet' | 'captain' | 'admiral';
+      } | null;
+      now: number;
+      delay: number;
+      pace: { paused: 'players' | 'host' | null; wants: readonly number[] };
+      commitment: string;
+      rematch: string | null;
+      whatIf: string | null;
+    }[];
+  };
+  /** The log of a table as everybody may know it: what a rewind counts by */
+  'GET /api/admin/tables/{table}/log': { params: { table: string }; reply: unknown };
+  /** Write a copy of everything into the folder `backups` of the server’s data */
+  'POST /api/admin/backup': { body?: Record<string, never> | null; reply: { file: string } };
   /** All games that are over, a line of JSON each: the record that anybody can play again and check */
   'GET /api/host/archive': { reply: unknown };
   /** This description of all routes, for programs */

@@ -158,7 +158,6 @@ export class TableHost {
       const refusal = takeBack(this.game, seat);
       return refusal ? { ok: false as const, refusal } : { ok: true as const };
     });
-    if (outcome.ok) this.computer?.forget();
     return outcome.ok ? null : outcome.refusal;
   }
 
@@ -349,7 +348,8 @@ export class TableHost {
     if (same < length) {
       for (let action = same + 1; action <= length; action++) delete motives[action];
       this.computer?.forget();
-    } else for (const events of session.events.slice(length)) this.computer?.hear(events);
+    } else if (session.hasTakenBack) this.computer?.forget();
+    else for (const events of session.events.slice(length)) this.computer?.hear(events);
     this.past.note(session, same);
     this.broadcaster.changed(same);
   }

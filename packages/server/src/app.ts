@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { adminRoutes } from './host-hand/admin-routes.ts';
 import { adminTableRoutes } from './host-hand/admin-table-routes.ts';
 import { archiveRoutes } from './host-hand/archive-routes.ts';
+import { overviewRoutes } from './host-hand/overview-routes.ts';
 import { answerErrors } from './http/errors.ts';
 import { guardOrigin, setHeaders } from './http/guard.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -55,6 +56,7 @@ const ownRoutes: readonly Route[] = [
   ...mailLinkRoutes,
   ...adminRoutes,
   ...adminTableRoutes,
+  ...overviewRoutes,
   ...archiveRoutes,
 ];
 

@@ -79,6 +79,14 @@ test('a place of the app shows the page, a missing file is missing, and nothing 
   expect((await ask('/%')).reply.statusCode).toBe(400);
 });
 
+test('another site may show a finished game, and nothing else', async () => {
+  const ancestors = async (path: string): Promise<string | undefined> =>
+    String((await ask(path)).reply.headers['content-security-policy']).match(/frame-ancestors [^;]+/)?.[0];
+  expect(await ancestors('/embed/abcdefghijklmnop')).toBe('frame-ancestors *');
+  for (const path of ['/', '/online/abcdefghijklmnop', '/embed/x/../../account', '/account', '/api/me'])
+    expect(await ancestors(path), path).toBe("frame-ancestors 'none'");
+});
+
 test('no other site may take its files in', async () => {
   for (const path of ['/', '/assets/main-1a2b.js', '/assets/gone.js', '/api/me'])
     expect((await ask(path)).reply.headers['cross-origin-resource-policy'], path).toBe('same-origin');

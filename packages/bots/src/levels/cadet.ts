@@ -1,9 +1,9 @@
 import type { Action, Offer, Seat } from '@admiralty/engine';
-import type { Bot } from '../bot.ts';
+import type { Bot, Thought } from '../bot.ts';
 import type { AnyKnowledge } from '../knowledge.ts';
 import { answerTo, sensibleAnswer, thoughtOf } from './answers.ts';
 
-/** Sensible random: any legal answer that wastes nothing. It plays on at every offer. */
+/** Sensible random: any legal answer that wastes nothing. It plays on at every offer but that of going back. */
 export function cadet(knowledge: AnyKnowledge | null): Bot {
   return {
     id: 'cadet',
@@ -18,7 +18,8 @@ export function cadet(knowledge: AnyKnowledge | null): Bot {
         return;
       }
       const [offer] = offersTo(seat, observation.offers);
-      if (offer) yield thoughtOf(decline(seat, offer), 'prefers to play on');
+      if (!offer) return;
+      yield takeBackThought(seat, offer) ?? thoughtOf(decline(seat, offer), 'prefers to play on');
     },
     hasInitiative: false,
     reactsTo: () => false,
@@ -28,6 +29,11 @@ export function cadet(knowledge: AnyKnowledge | null): Bot {
 /** Offers that wait for this seat's word. */
 export function offersTo(seat: Seat, offers: readonly Offer[]): Offer[] {
   return offers.filter(({ to, accepted }) => to.includes(seat) && !accepted.includes(seat));
+}
+
+/** Going back is a matter between people: a computer never stands in the way. */
+export function takeBackThought(seat: Seat, offer: Offer): Thought | null {
+  return offer.kind === 'takeBack' ? thoughtOf(accept(seat, offer), 'has nothing against going back') : null;
 }
 
 export function accept(seat: Seat, { id }: Offer): Action {

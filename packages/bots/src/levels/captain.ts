@@ -3,7 +3,7 @@ import type { Alternative, Bot, Input, Thought } from '../bot.ts';
 import type { Budget } from '../budget.ts';
 import type { AnyKnowledge, Candidate } from '../knowledge.ts';
 import { answerTo, sensibleAnswer, shownAlternatives, thoughtOf } from './answers.ts';
-import { accept, decline, offersTo } from './cadet.ts';
+import { accept, decline, offersTo, takeBackThought } from './cadet.ts';
 
 /** Plays by the habits of a good player of the game: the best of what its knowledge proposes. */
 export function captain(knowledge: AnyKnowledge): Bot {
@@ -104,5 +104,5 @@ export function outOfTurnThought(
   if (!offer) return null;
   if (offer.kind === 'draw' && knowledge.evaluate(play, seat) < RESIGNED)
     return thoughtOf(accept(seat, offer), 'a draw is more than it hopes for');
-  return thoughtOf(decline(seat, offer), 'that bargain is not good enough');
+  return takeBackThought(seat, offer) ?? thoughtOf(decline(seat, offer), 'that bargain is not good enough');
 }

@@ -272,6 +272,11 @@ export class Session<T extends GameTypes> {
     return table;
   }
 
+  /** The last action was a consent that took others back. */
+  get hasTakenBack(): boolean {
+    return this.log.length > 0 && this.closed === this.log.length;
+  }
+
   /** What the log leaves behind so far: with the table enough to go on without it. */
   leftBehind(): Earlier {
     const undo = Array.from({ length: this.table.seats }, (_, seat) => {

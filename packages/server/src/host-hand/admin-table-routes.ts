@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HttpProblem } from '../http/problem.ts';
 import { type Route, route } from '../http/routes.ts';
-import { admin, moderator } from '../http/who.ts';
+import { admin, type Hand, moderator } from '../http/who.ts';
 import { newId } from '../people/tokens.ts';
 import type { Services } from '../services.ts';
 import { tableId } from '../tables/shapes.ts';
@@ -27,6 +27,7 @@ export const adminTableRoutes: readonly Route[] = [
       await audit(services, given, 'pause', { table, ...body });
       const wish = body.paused ? 'pause' : 'resume';
       await services.tables.ask('pause', table, HOST, newId(), { wish, why: body.why }, services.now());
+      await tell(services, given, table, `${body.paused ? 'I pause this game' : 'This game goes on'}: ${body.why}`);
       return null;
     },
   }),
@@ -42,6 +43,7 @@ export const adminTableRoutes: readonly Route[] = [
       await refuseMissing(services, table);
       await audit(services, given, 'rewind', { table, ...body });
       await services.tables.ask('rewind', table, body.number, newId(), services.now());
+      await tell(services, given, table, `I took this game back to action ${body.number}: ${body.why}`);
       return null;
     },
   }),
@@ -61,6 +63,12 @@ export const adminTableRoutes: readonly Route[] = [
     },
   }),
 ];
+
+/** Everybody at the table reads the reason, from whoever gave it; the server's own token has no name to speak under. */
+async function tell({ store, now }: Services, { id: account }: Hand, table: string, text: string): Promise<void> {
+  if (account === 'host') return;
+  await store.say(table, newId(), { account, audience: '', text, quotes: null, at: now() });
+}
 
 async function refuseMissing({ store }: Services, table: string): Promise<void> {
   if (!(await store.findTable(table))) throw new HttpProblem('notFound', 'there is no such table');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { HttpProblem } from '../http/problem.ts';
 import { type Call, type Route, route } from '../http/routes.ts';
 import type { Rule } from '../http/who.ts';
-import { type Person, personOf } from '../people/sessions.ts';
+import { noteHere, type Person, personOf } from '../people/sessions.ts';
 import type { Services } from '../services.ts';
 import { tableId, viewer } from '../tables/shapes.ts';
 import { mayWatch } from '../tables/who.ts';
@@ -37,6 +37,7 @@ const viewingAll: Rule<Given> = {
     if (watched.length > MOST_TABLES) throw new HttpProblem('malformed', `one stream is for ${MOST_TABLES} tables`);
     const person = await personOf(request, services);
     await Promise.all(watched.map((one) => mayWatch(services, person, one.table, one.viewer)));
+    if (person) await noteHere(services, person);
     return { person, watched };
   },
 };
@@ -101,6 +102,7 @@ async function mayGoOn(
   try {
     const person = await personOf(request, services);
     await Promise.all(watched.map((one) => mayWatch(services, person, one.table, one.viewer)));
+    if (person) await noteHere(services, person);
     return true;
   } catch (error) {
     if (error instanceof HttpProblem && error.status < 500) return false;

@@ -50,7 +50,7 @@ export function textOf(waiting: readonly Waiting[], publicUrl: string | null): s
   return waiting
     .map(({ table, title, side, deadline, isLate }) => {
       const until = deadline === null ? '' : `, your time is out ${new Date(deadline).toUTCString()}`;
-      const link = publicUrl === null ? '' : `\n  ${new URL(`table/${table}`, withSlash(publicUrl)).href}`;
+      const link = publicUrl === null ? '' : `\n  ${new URL(`online/${table}`, withSlash(publicUrl)).href}`;
       return `${isLate ? '! ' : ''}${title}${side && ` (${side})`}${until}${link}`;
     })
     .join('\n');

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notFound } from '../http/errors.ts';
 
 const YEAR = 31_536_000;
@@ -11,6 +11,14 @@ const OF_DOCUMENTS = ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', '
 /** A part of the page, which comes by its name and costs nothing to give. */
 export function isPart(url: string): boolean {
   return url.startsWith('/assets/') && !/worker[^/]*$/.test(url);
+}
+
+/** A finished game that other sites may show; no cookie comes along there, so nothing can be done in anybody's name. */
+const isEmbedded = (url: string): boolean => /^\/embed\/[\w-]+$/.test(url.split('?')[0]!);
+
+function letOthersShow(reply: FastifyReply): void {
+  const policy = String(reply.raw.getHeader('Content-Security-Policy'));
+  reply.raw.setHeader('Content-Security-Policy', policy.replace("frame-ancestors 'none'", 'frame-ancestors *'));
 }
 
 /** The built page; paths that are no file show it too, and it finds its own way. Its files lie there compressed. */
@@ -30,6 +38,7 @@ export async function servePage(app: FastifyInstance, folder: string | null): Pr
   });
   app.addHook('onSend', async (request, reply) => {
     if (isPart(request.url)) for (const name of OF_DOCUMENTS) reply.raw.removeHeader(name);
+    if (isEmbedded(request.url)) letOthersShow(reply);
   });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!;

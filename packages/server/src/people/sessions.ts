@@ -7,6 +7,8 @@ import { hashOfToken, newToken } from './tokens.ts';
 export const COOKIE = 'admiralty_session';
 const DAY = 86_400_000;
 const LASTS = 90 * DAY;
+/** So often it is written down that somebody is here. */
+const HERE_MS = 60_000;
 
 /** Whoever asks, and the login by which he does. */
 export interface Person {
@@ -36,6 +38,12 @@ export async function personOf(request: FastifyRequest, { store, recent, now }: 
     );
   if (found && at - found.session.seen_at > DAY) await store.renewSession(found.session.token_hash, at, at + LASTS);
   return found;
+}
+
+/** He is here now, as others at his tables may see. */
+export async function noteHere({ store, now }: Services, { session }: Person): Promise<void> {
+  const at = now();
+  if (at - session.seen_at > HERE_MS) await store.renewSession(session.token_hash, at, at + LASTS);
 }
 
 /** Logs somebody in on this browser. */

@@ -9,6 +9,8 @@ export const settingsShape = z.object({
   zone: zone.default('UTC'),
   /** minutes of his day in which he is not to be asked; null: none */
   quiet: z.strictObject({ from: minute, to: minute }).nullable().default(null),
+  /** others are not told when he was here */
+  isHidden: z.boolean().default(false),
 });
 export type Settings = z.output<typeof settingsShape>;
 
@@ -19,7 +21,7 @@ interface Kept extends Settings {
 
 export function settingsIn(text: string): Kept {
   const json = JSON.parse(text) as Partial<Kept>;
-  return { ...settingsShape.catch({ zone: 'UTC', quiet: null }).parse(json), away: json.away ?? [] };
+  return { ...settingsShape.catch({ zone: 'UTC', quiet: null, isHidden: false }).parse(json), away: json.away ?? [] };
 }
 
 /** When the clock of somebody with these settings may stand. */

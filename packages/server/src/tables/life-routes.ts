@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Route, route } from '../http/routes.ts';
 import { sendJson } from './routes.ts';
-import { pauseShape, seatNumber, tableId } from './shapes.ts';
+import { botShape, pauseShape, seatNumber, tableId } from './shapes.ts';
 import { seatOwner, sitting } from './who.ts';
 
 const atTable = z.strictObject({ table: tableId });
@@ -72,6 +72,19 @@ export const lifeRoutes: readonly Route[] = [
     reply: paceShape,
     handle: ({ given: { table, seat }, body: { command, wish }, services }) =>
       services.tables.ask('pause', table.id, seat, command, { wish }, services.now()),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/tables/:table/seats/:seat/away',
+    about: 'Let a computer play your seat until you take it back',
+    who: seatOwner,
+    params: atSeat,
+    body: botShape,
+    reply: z.null(),
+    handle: async ({ given: { table, seat }, body, services }) => {
+      await services.tables.ask('standIn', table.id, seat, body.level, services.now());
+      return null;
+    },
   }),
   route({
     method: 'POST',

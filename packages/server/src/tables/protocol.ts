@@ -79,7 +79,7 @@ export interface TableSkills {
   catchUp(table: string, seq: number): Promise<void>;
   /** clocks may have run out */
   clockDue(table: string, now: number): Promise<void>;
-  /** a computer plays on for somebody who has gone for good */
+  /** a computer plays on for somebody who goes for a while, or has gone for good */
   standIn(table: string, seat: number, level: string, now: number): Promise<void>;
   /** somebody plays his seat again that a computer played for him */
   takeBack(table: string, seat: number, now: number): Promise<void>;

@@ -1,6 +1,7 @@
 import { commitmentTo } from '@admiralty/engine';
 import { z } from 'zod';
 import type { Person } from '../people/sessions.ts';
+import { settingsIn } from '../people/settings.ts';
 import type { Services } from '../services.ts';
 import type { Store } from '../store/index.ts';
 import { deadlineOf } from './clocks/clocks.ts';
@@ -45,6 +46,8 @@ export const tableShape = z.object({
         .nullable(),
       /** of one's own: the last entry of its log that was looked at */
       seen: z.number().nullable(),
+      /** when he was here last, told to those who sit at the table where it is looked at; null: not told */
+      here: z.number().nullable(),
     }),
   ),
   /** the seats that are asked something */
@@ -70,7 +73,20 @@ export type ShownTable = z.output<typeof tableShape>;
 
 export async function shownTable(services: Services, table: KnownTable, person: Person | null): Promise<ShownTable> {
   const [shown] = await shownTables(services, [table], person);
-  return shown!;
+  const isSeated = table.seats.some(({ account }) => account !== null && account === person?.account.id);
+  return isSeated ? withPresence(services, table, shown!) : shown!;
+}
+
+/** Who is here or was lately: those who play together may know, unless somebody keeps it to himself. */
+async function withPresence({ store }: Services, { seats }: KnownTable, shown: ShownTable): Promise<ShownTable> {
+  const accounts = [...new Set(seats.flatMap(({ account }) => account ?? []))];
+  const [times, settings] = await Promise.all([store.lastHere(accounts), store.settingsOf(accounts)]);
+  const hidden = new Set(settings.filter((one) => settingsIn(one.settings).isHidden).map(({ id }) => id));
+  const hereOf = (seat: number): number | null => {
+    const account = seats.find((one) => one.seat === seat)?.account ?? null;
+    return account === null || hidden.has(account) ? null : (times.find((one) => one.account === account)?.at ?? null);
+  };
+  return { ...shown, seats: shown.seats.map((one) => ({ ...one, here: hereOf(one.seat) })) };
 }
 
 /** Many at once, their people looked up together. */
@@ -154,6 +170,7 @@ function shownBy(
         isYou: account !== null && account === you,
         clock: clocks[seat] ?? null,
         seen: account !== null && account === you ? row!.seen : null,
+        here: null,
       };
     }),
     awaits: isDelayed ? [] : JSON.parse(head.awaits),

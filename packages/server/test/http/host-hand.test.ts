@@ -144,6 +144,28 @@ onBothDatabases('the host', (server) => {
     const { tail } = (await server().store.openTable(ann.table, 0))!;
     expect(tail.filter(({ kind }) => kind === 'rewind')).toHaveLength(2);
     expect(await playOn(players, 4)).toBe(4);
+    expect((await ann.browser.get(`/api/tables/${ann.table}/talk`)).body).toMatchObject([
+      { text: `I took this game back to action ${length - 4}: a fault in the rules` },
+    ]);
+  });
+
+  test('sees how the server is doing, finds tables and makes a copy; nothing of a game is told', async () => {
+    const admin = await withRole(server(), 'admin');
+    const [ann] = (await fullTable(server(), { game: 'deltavee', scenario: 'dv-1' })) as [Player];
+    const before = (await admin.get<{ tables: { running: number; over: number } }>('/api/admin/overview')).body;
+    await ann.act({ decision: null, kind: 'resign', with: {} });
+    const { body } = await admin.get<{ tables: object; node: { commandMs: number } }>('/api/admin/overview');
+    expect(body.tables).toMatchObject({ running: before.tables.running - 1, over: before.tables.over + 1 });
+    expect(body.node.commandMs).toBeGreaterThan(0);
+    const found = (await admin.get<{ id: string }[]>(`/api/admin/tables?find=${ann.table.toUpperCase()}`)).body;
+    expect(found).toMatchObject([{ id: ann.table, status: 'over', awaits: [] }]);
+    const { entries } = (await admin.get<{ entries: object[] }>(`/api/admin/tables/${ann.table}/log`)).body;
+    const shown = await admin.get<{ entries: object[] }>(`/api/tables/${ann.table}/views/public?log=whole`);
+    expect(entries).toEqual(shown.body.entries);
+    const copied = await admin.post<{ file: string }>('/api/admin/backup');
+    const { place } = server();
+    if (!('folder' in place)) expect(copied.status).toBe(409);
+    else expect(statSync(join(place.folder, 'backups', copied.body.file)).size).toBeGreaterThan(100);
   });
 
   test('removes what was said', async () => {

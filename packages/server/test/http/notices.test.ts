@@ -180,7 +180,7 @@ describe.each(Object.entries(databases))('notices on %s', (name, databaseOf) => 
     await server.store.changeAccount(account, { digest_at: 1 });
     await expect.poll(() => mails().length, WAIT).toBe(2);
     const { text, headers } = mails()[1]!;
-    expect(text).toContain(`http://play.example.org/table/${table}`);
+    expect(text).toContain(`http://play.example.org/online/${table}`);
     const stop = /\/api\/channels\/[\w-]+\/stop/.exec(headers!['List-Unsubscribe']!)![0];
     expect(headers!['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     const page = await server.browser().get(stop); // as programs do that look through mails

@@ -173,6 +173,52 @@ onBothDatabases('consent', (server) => {
     expect(opened!.tail.filter(({ body }) => body.includes('takeBack'))).toHaveLength(1);
   });
 
+  test('a computer never stands in the way of going back', async () => {
+    const ann = await guest(server());
+    const table = await newTable(ann, { game: 'deltavee', scenario: 'dv-1', seats: ['you', { bot: 'cadet' }] });
+    const player = new Player(ann, table, 0);
+    await expect.poll(() => player.move(), { timeout: 30_000 }).toBe(true);
+    const { length } = (await player.view()).full;
+    const offer = { kind: 'takeBack', to: [1], terms: { to: 0 } };
+    expect(await player.act({ decision: null, kind: 'offer', with: offer })).toEqual({ done: true });
+    await expect.poll(async () => (await player.view()).full.observation!.offers, { timeout: 30_000 }).toHaveLength(0);
+    expect((await player.view()).full.length).toBeGreaterThan(length);
+    await expect.poll(() => player.move(), { timeout: 30_000 }).toBe(true);
+  });
+
+  test('somebody goes away and lets a computer play, and takes his seat back', async () => {
+    const players = await fullTable(server(), { game: 'deltavee', scenario: 'dv-1' });
+    const [ann] = players as [Player];
+    const path = `/api/tables/${ann.table}/seats/0`;
+    const seatOf = async () => (await ann.browser.get<{ seats: object[] }>(`/api/tables/${ann.table}`)).body.seats[0];
+    expect((await ann.browser.post(`${path}/away`, { level: 'cadet' })).status).toBe(200);
+    expect((await ann.browser.post(`${path}/away`, { level: 'cadet' })).status).toBe(409);
+    expect(await seatOf()).toMatchObject({ bot: 'cadet', isYou: true });
+    expect(await ann.act(resign)).toMatchObject({ refusal: { rule: 'CORE-turn' } });
+    expect((await ann.browser.post(`${path}/back`)).status).toBe(200);
+    expect(await seatOf()).toMatchObject({ bot: null, isYou: true });
+    expect(await ann.act(resign)).toEqual({ done: true });
+    expect((await ann.browser.post(`${path}/away`, { level: 'cadet' })).status).toBe(409);
+  });
+
+  test('those who sit there see who is here, unless somebody keeps it to himself', async () => {
+    const [ann, ben] = (await fullTable(server(), { game: 'deltavee', scenario: 'dv-1' })) as [Player, Player];
+    const stranger = await guest(server());
+    server().wait(3_600_000);
+    const seatsFor = async (browser: typeof stranger) =>
+      (await browser.get<{ now: number; seats: { here: number | null }[] }>(`/api/tables/${ann.table}`)).body;
+    const before = await seatsFor(ann.browser);
+    expect(before.now - before.seats[1]!.here!).toBeGreaterThanOrEqual(3_600_000);
+    const listener = await Listener.open(ben.browser, [`${ben.table}:1`]);
+    await listener.until(() => listener.messages.length > 0);
+    const after = await seatsFor(ann.browser);
+    expect(after.now - after.seats[1]!.here!).toBeLessThan(60_000);
+    expect((await seatsFor(stranger)).seats.map(({ here }) => here)).toEqual([null, null]);
+    await ben.browser.send('PATCH', '/api/me/settings', { isHidden: true });
+    expect((await seatsFor(ann.browser)).seats[1]!.here).toBeNull();
+    listener.close();
+  });
+
   test('all agree to a draw', async () => {
     const [ann, ben] = (await fullTable(server(), { game: 'deltavee', scenario: 'dv-1' })) as [Player, Player];
     await ann.act({ decision: null, kind: 'offer', with: { kind: 'draw', to: [1], terms: {} } });

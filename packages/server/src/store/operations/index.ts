@@ -21,6 +21,7 @@ import { delayLetter, endLetter, forgetLetters, lettersOf, postLetters } from '.
 import { changedTables, findTable, findTables, listTables, markSeen, tablesOf } from './lobby.ts';
 import { append, createTable, entriesBetween, findCommand, openTable, putSnapshot, seatsOf, setDue } from './log.ts';
 import { putNote, readNote } from './notes.ts';
+import { latestTables, overview } from './overview.ts';
 import {
   addPasskey,
   findPasskey,
@@ -49,6 +50,7 @@ import {
   findPerson,
   findSession,
   forgetSessions,
+  lastHere,
   listSessions,
   renewSession,
 } from './sessions.ts';
@@ -103,6 +105,8 @@ export const operations = {
   inspectTable,
   isBlocked,
   keepChallenge,
+  lastHere,
+  latestTables,
   lettersOf,
   listAdminActs,
   listInvites,
@@ -113,6 +117,7 @@ export const operations = {
   namesOf,
   noteDelivery,
   openTable,
+  overview,
   passkeysOf,
   postLetters,
   putNote,

@@ -2,7 +2,7 @@ import type { Head, TableRow, TableSummary } from '../records.ts';
 import type { Db } from '../schema.ts';
 import { seatColumns } from './log.ts';
 
-const summary = [
+export const summary = [
   'id',
   'version',
   'rules',

@@ -36,6 +36,18 @@ export async function renewSession(tx: Db, tokenHash: string, seen_at: number, e
   await tx.updateTable('session').set({ seen_at, expires_at }).where('token_hash', '=', tokenHash).execute();
 }
 
+/** When each of the people was here last. */
+export async function lastHere(tx: Db, accounts: readonly string[]): Promise<{ account: string; at: number }[]> {
+  if (accounts.length === 0) return [];
+  const rows = await tx
+    .selectFrom('session')
+    .select((row) => ['account', row.fn.max('seen_at').as('at')])
+    .where('account', 'in', accounts)
+    .groupBy('account')
+    .execute();
+  return rows.map(({ account, at }) => ({ account, at: Number(at) }));
+}
+
 /** The logins of a person, last seen first. */
 export function listSessions(tx: Db, account: string, now: number): Promise<Session[]> {
   return tx

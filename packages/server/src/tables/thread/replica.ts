@@ -74,6 +74,10 @@ export class Replica {
     return this.host !== null;
   }
 
+  get isOver(): boolean {
+    return this.restored.play?.game.session.table.result != null;
+  }
+
   async act(doing: Doing, act: unknown): Promise<Commanded> {
     return this.#do(doing, (host) => host.act(doing.by, act));
   }

@@ -163,6 +163,7 @@ export class Tables implements TableSkills {
   standIn(table: string, seat: number, level: Level, now: number): Promise<void> {
     return this.#replicas.command(table, async (replica) => {
       const who = replica.restored.seating.at(seat);
+      if (!replica.isStarted || replica.isOver) throw new HttpProblem('conflict', 'there is no game to play');
       if (!who?.account || who.bot !== null) throw new HttpProblem('conflict', 'nobody is missing there');
       await this.#changePlayer(table, replica, { ...who, bot: level }, now);
     });
