@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFaults } from './support/axe.ts';
-import { atBoard, join, linkOf, newTable, playOn, unexpected } from './support/online.ts';
+import { atBoard, join, linkOf, newTable, openRoom, playOn, unexpected } from './support/online.ts';
 import { openSite, type Site, shoot, sizes } from './support/site.ts';
 
 let site: Site;
@@ -9,9 +9,6 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-
-const openRoom = (page: Page) =>
-  page.getByRole('button', { name: 'Table', exact: true }).filter({ visible: true }).click();
 
 async function say(page: Page, text: string): Promise<void> {
   await page.getByLabel('Write to the table').fill(text);

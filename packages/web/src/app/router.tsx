@@ -48,6 +48,26 @@ const onlineTable = createRoute({
   path: '/online/$table',
   component: lazyRouteComponent(() => import('../online/table/online-table-page.tsx'), 'OnlineTablePage'),
 });
+const watch = createRoute({
+  getParentRoute: () => root,
+  path: '/watch/$table',
+  component: lazyRouteComponent(() => import('../online/watch/watch-page.tsx'), 'WatchPage'),
+});
+const embed = createRoute({
+  getParentRoute: () => root,
+  path: '/embed/$table',
+  component: lazyRouteComponent(() => import('../online/watch/watch-page.tsx'), 'EmbedPage'),
+});
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/account/notices',
+  component: lazyRouteComponent(() => import('../online/account/notices-page.tsx'), 'NoticesPage'),
+});
+const host = createRoute({
+  getParentRoute: () => root,
+  path: '/host',
+  component: lazyRouteComponent(() => import('../online/host/host-page.tsx'), 'HostPage'),
+});
 const dice = createRoute({
   getParentRoute: () => root,
   path: '/dice/$table',
@@ -111,6 +131,10 @@ export const router = createRouter({
     newTable,
     join,
     onlineTable,
+    watch,
+    embed,
+    settings,
+    host,
     dice,
     account,
     learn,

@@ -57,3 +57,22 @@ self.addEventListener('fetch', (event) => {
   const isPage = origin === self.location.origin && !pathname.startsWith('/api/'); // the play server answers for itself
   if (method === 'GET' && isPage) event.respondWith(answer(event.request));
 });
+/** One message for all games that wait; a newer one takes its place. */
+self.addEventListener('push', (event) => {
+  const { subject = 'Admiralty', text = '', data = null } = event.data?.json() ?? {};
+  const [first] = data?.waiting ?? [];
+  const options = { body: text, tag: 'waiting', icon: '/icon-192.png', data: { table: first?.table ?? null } };
+  event.waitUntil(self.registration.showNotification(subject, options));
+});
+/** It leads to the decision, not to a list. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { table } = event.notification.data ?? {};
+  const place = typeof table === 'string' ? `/online/${encodeURIComponent(table)}` : '/games';
+  const open = async () => {
+    const windows = await self.clients.matchAll({ type: 'window' });
+    const own = windows.find(({ url }) => new URL(url).pathname === place);
+    return own ? own.focus() : self.clients.openWindow(place);
+  };
+  event.waitUntil(open());
+});

@@ -20,6 +20,7 @@ export async function openRemote(
 ): Promise<OpenRemote> {
   if (!isPlayable(game)) throw new Error(`there is no board for ${game}`);
   const own: Viewer[] = seats.filter(({ isYou }) => isYou).map(({ seat }) => seat);
+  const lookedAt = Object.fromEntries(seats.flatMap(({ seat, seen }) => (seen === null ? [] : [[seat, seen]])));
   const printed = await desk.printed(game);
   const remote = new RemoteTable<About>(server, {
     table: id,
@@ -34,6 +35,7 @@ export async function openRemote(
       damage: null,
       printed,
       link,
+      lookedAt,
     }),
     printed: async () => printed,
     calc: (calculation, given) => desk.calc(game, calculation, given),

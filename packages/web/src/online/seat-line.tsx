@@ -4,7 +4,8 @@ import type { OnlineSeat } from './server.ts';
 
 /** Who sits there, in words. */
 export function sitterOf({ player, bot, isYou }: OnlineSeat): string {
-  if (bot !== null) return online.computer(bot);
+  const name = isYou ? online.you : player;
+  if (bot !== null) return name === null ? online.computer(bot) : online.standsIn(name, bot);
   if (isYou) return online.you;
   return player ?? online.free;
 }

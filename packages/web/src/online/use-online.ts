@@ -27,7 +27,10 @@ function silently(error: unknown): 'absent' | 'lost' {
 }
 
 /** Tables of the server, looked at again while somebody looks. */
-export function useTables(which: 'mine' | 'open' | 'running', isWanted: boolean): readonly OnlineTable[] | null {
+export function useTables(
+  which: 'mine' | 'open' | 'running' | 'over',
+  isWanted: boolean,
+): readonly OnlineTable[] | null {
   const { data = null } = useQuery({
     queryKey: ['tables', which],
     queryFn: () =>

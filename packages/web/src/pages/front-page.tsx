@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDesk } from '../app/desk.ts';
-import { boxes, boxOf } from '../boards/shelf.ts';
+import { boxes, boxOf, firstGame } from '../boards/shelf.ts';
 import type { StoredTable, TableSetup } from '../table/types.ts';
 import { shell } from '../words/shell.ts';
 import { site } from '../words/site.ts';
@@ -36,7 +36,12 @@ export function FrontPage(): ReactNode {
       <div className={styles['hero']}>
         <div>
           <h1>{site.promise}</h1>
-          <p>{site.how}</p>
+          <p>
+            {site.how}{' '}
+            <PageLink to="/new/$game" params={{ game: firstGame }}>
+              {site.withFriends}
+            </PageLink>
+          </p>
         </div>
         {sent ? (
           <LinkCard sent={sent} start={start} />

@@ -31,13 +31,18 @@ interface OnBoardProps {
   id: string;
   open(): Promise<TableClient>;
   isReplay: boolean;
+  /** within another site */
+  isEmbedded?: boolean;
   /** of a table with others: what stands beside its log, and what is said of it */
   room?: ReactNode;
+  /** what stands between its people and its game */
+  life?: ReactNode;
   notice?: ReactNode;
 }
 
 /** Any table on its board, wherever its rules run. */
-export function TableOnBoard({ id, open: openTable, isReplay, room = null, notice = null }: OnBoardProps): ReactNode {
+export function TableOnBoard(props: OnBoardProps): ReactNode {
+  const { id, open: openTable, isReplay, isEmbedded = false, room = null, life = null, notice = null } = props;
   const reset = useBoardStore((store) => store.reset);
   const [opening, setOpening] = useState<Opening>({ is: 'opening' });
   useEffect(() => {
@@ -78,10 +83,10 @@ export function TableOnBoard({ id, open: openTable, isReplay, room = null, notic
       return (
         <TableProvider client={opening.client} board={opening.board} isFollowed={!isReplay && opening.lesson === null}>
           {isReplay ? (
-            <ReplayShell />
+            <ReplayShell isEmbedded={isEmbedded} />
           ) : (
             <LessonProvider lesson={opening.lesson}>
-              <BoardShell room={room} notice={notice} />
+              <BoardShell room={room} life={life} notice={notice} />
             </LessonProvider>
           )}
         </TableProvider>

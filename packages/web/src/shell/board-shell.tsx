@@ -46,12 +46,14 @@ function FollowedMap(): ReactNode {
 interface BoardShellProps {
   /** who else is at the table, beside the log; null: nobody but those at this screen */
   room?: ReactNode;
+  /** what stands between the people and the game, beside what is asked: clocks, a stand-in */
+  life?: ReactNode;
   /** what is said as long as it is so */
   notice?: ReactNode;
 }
 
 /** The board's frame: bar, inspector, map, orders, timeline; on a phone the orders are a sheet over the map. */
-export function BoardShell({ room = null, notice = null }: BoardShellProps): ReactNode {
+export function BoardShell({ room = null, life = null, notice = null }: BoardShellProps): ReactNode {
   const { board, shown, staged, state } = useTable();
   const { hidden, tab, sheet, desk, isTextMap } = useBoardStore();
   useShellCommands();
@@ -99,7 +101,7 @@ export function BoardShell({ room = null, notice = null }: BoardShellProps): Rea
           <div className={styles['right']} data-sheet-body>
             <SheetHandle />
             <PanelTabs hasRoom={room !== null} />
-            <OrdersPanel />
+            <OrdersPanel life={life} />
             <div className={styles['inspect']} data-panel="inspect" tabIndex={-1}>
               <board.Inspector {...shown} />
             </div>

@@ -20,6 +20,9 @@ interface BoardStore {
   /** the action whose position is shown, null: now */
   lookingAt: number | null;
   lookAt(action: number | null): void;
+  /** the action that what is said next quotes */
+  quoted: number | null;
+  quote(action: number | null): void;
   /** after the end: the whole truth, or what the reader knew */
   isTruth: boolean;
   showTruth(isShown: boolean): void;
@@ -47,6 +50,7 @@ const fresh = {
   group: [],
   desk: null,
   lookingAt: null,
+  quoted: null,
   isTruth: true,
   isPlaying: false,
   speed: 1,
@@ -65,6 +69,7 @@ export const useBoardStore = create<BoardStore>()((set) => ({
     set(({ group }) => ({ group: group.includes(id) ? group.filter((one) => one !== id) : [...group, id] })),
   openDesk: (desk) => set({ desk, sheet: desk === null ? 'half' : 'peek' }),
   lookAt: (lookingAt) => set(lookingAt === null ? { lookingAt, isPlaying: false } : { lookingAt }),
+  quote: (quoted) => set(quoted === null ? { quoted } : { quoted, tab: 'table' }),
   showTruth: (isTruth) => set({ isTruth }),
   playFrom: (lookingAt) => set({ lookingAt, isPlaying: true }),
   stop: () => set({ isPlaying: false }),

@@ -1,10 +1,11 @@
 /** Tables on this device: the rules run in a worker, the page only hears what the seat may know. */
 import { TableMirror, tableClient } from '@admiralty/host';
-import { proxy } from 'comlink';
+import { type ProxyMarked, proxy, type Remote } from 'comlink';
 import { playable } from '../boards/shelf.ts';
 import { engineWorker } from './engine-worker.ts';
-import type { Desk, DeskState } from './types.ts';
+import type { Desk, DeskState, TableClient } from './types.ts';
 import type { DeskHost } from './worker/desk-host.ts';
+import type { LocalTable, Update } from './worker/local-table.ts';
 import { spawnWorker } from './worker/spawn-worker.ts';
 
 export function localDesk(): Desk {
@@ -26,20 +27,22 @@ export function localDesk(): Desk {
     checkDice: (text) => api.checkDice(text),
     stored: () => api.stored(),
     remove: (id) => api.remove(id),
-    open: async (id, isReplay = false) => {
-      const mirror = newMirror();
-      let printed: unknown = null;
-      const table = await api.open(
-        id,
-        isReplay,
-        proxy(({ messages, desk }) => void mirror.take(messages, { ...desk, printed })),
-      );
-      await mirror.first;
-      printed = await table.printed();
-      mirror.take([], { ...mirror.state, printed });
-      return tableClient(table, mirror);
-    },
+    open: (id, isReplay = false) => follow((hear) => api.open(id, isReplay, hear)),
+    openFile: (text) => follow((hear) => api.openFile(text, playable, hear)),
   };
+}
+
+/** A table of the worker, followed from here. */
+async function follow(
+  open: (hear: ((update: Update) => void) & ProxyMarked) => Promise<Remote<LocalTable>>,
+): Promise<TableClient> {
+  const mirror = newMirror();
+  let printed: unknown = null;
+  const table = await open(proxy(({ messages, desk }: Update) => void mirror.take(messages, { ...desk, printed })));
+  await mirror.first;
+  printed = await table.printed();
+  mirror.take([], { ...mirror.state, printed });
+  return tableClient(table, mirror);
 }
 
 function newMirror(): TableMirror<DeskState & { printed: unknown }> {

@@ -54,6 +54,8 @@ export interface DeskState {
   practice?: { mayTakeBack: boolean } | null;
   /** where in the reader's log a hint was asked for */
   hints?: readonly number[];
+  /** by seat, how far its log had been looked at when the table was opened; left out: not known */
+  lookedAt?: Readonly<Record<Seat, number>>;
   /** why the earlier part of the game cannot be played again; null: it can */
   damage: string | null;
   /** how it stands between here and the play server; left out: it is played on this device */
@@ -163,4 +165,6 @@ export interface Desk {
   stored(): Promise<StoredTable[]>;
   remove(id: string): Promise<void>;
   open(id: string, isReplay?: boolean): Promise<TableClient>;
+  /** A finished game from its file, to look at; nothing is kept. */
+  openFile(text: string): Promise<TableClient>;
 }

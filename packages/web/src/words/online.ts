@@ -11,6 +11,8 @@ export const online = {
   withFriends: 'With friends elsewhere',
   you: 'you',
   free: 'free',
+  standsIn: (player: string, level: string) =>
+    `${player}; a ${levelNames[level as keyof typeof levelNames] ?? level} plays`,
   computer: (level: string) => `${levelNames[level as keyof typeof levelNames] ?? level}, computer`,
   yourTurn: 'Your turn.',
   waitsFor: (names: readonly string[]) => `Waiting for ${names.join(' and ')}.`,
@@ -29,7 +31,10 @@ export const online = {
   sit: 'Sit',
   decides: 'decides',
   watch: 'Watch',
-  running: 'Being played',
+  statuses: { running: 'being played', over: 'finished' },
+  replay: 'Replay',
+  paceFilter: 'Pace',
+  paces: { all: 'any pace', none: 'no clock', live: 'live', days: 'over days' },
   guest: (name: string) =>
     `You play as ${name}, a guest of this browser. An account keeps your games when the browser forgets.`,
   keepGames: 'Keep my games',
@@ -61,10 +66,16 @@ export const tableWords = {
   watchers: 'Watchers',
   watcherNotes: {
     nobody: 'Only those who sit at it.',
-    anybody: 'Whoever has the address sees what everybody at the table may know.',
+    link: 'Whoever has the address sees what everybody at the table may know.',
+    anybody: 'It stands among the tables that can be watched.',
   },
-  nobody: 'nobody',
-  anybody: 'anybody',
+  whoWatches: { nobody: 'nobody', link: 'with the address', anybody: 'anybody' },
+  delay: 'They see it',
+  atOnce: 'at once',
+  later: (words: string) => `${words} later`,
+  typeOwn: 'Type my own number',
+  ownNumber: 'My number for the dice',
+  random: 'a random one',
   dice: 'Dice',
   diceNote:
     'The server locks in its part before anybody sits, and each person adds a number of their own device. You can verify every roll after the game.',
@@ -128,9 +139,6 @@ export const roomWords = {
   back: 'The connection is back.',
   missed: (n: number) =>
     n === 0 ? 'Nothing happened meanwhile.' : n === 1 ? '1 action meanwhile.' : `${n} actions meanwhile.`,
-  tooLate: 'Somebody was faster.',
-  tooLateNote:
-    'The question was answered before your order arrived. Nothing of yours was done; the log shows what happened.',
   ended: 'The server does not let you look any more.',
   table: 'Table',
   people: 'Who plays',
@@ -187,7 +195,8 @@ export const talkWords = {
   report: (name: string) => `Report this line of ${name} to the host`,
   reportShort: 'report',
   quoted: (n: number) => `Action ${n}`,
-  quote: (n: number) => `Quote action ${n}`,
+  quotes: (n: number) => `About action ${n}:`,
+  unquote: 'Quote nothing',
   write: 'Write to the table',
   writeOne: 'Write in private',
   send: 'Send',
@@ -199,8 +208,6 @@ export const toolWords = {
   agreePause: 'Agree to the pause',
   withdrawPause: 'No pause after all',
   resume: 'Go on',
-  paused: 'The game is paused: no clock runs.',
-  pausedByHost: 'The host has paused this table.',
   wantPause: (sides: readonly string[]) => `${sides.join(' and ')} would like a pause.`,
   youWantPause: 'You asked for a pause. It begins when everybody agrees.',
   whatIf: 'What if…',
@@ -249,4 +256,34 @@ export const diceWords = {
   luck: 'Luck against expectation',
   got: (got: number, tried: number, expected: number) =>
     `${got} of ${tried} rolls that needed a number; ${expected.toFixed(1)} were to be expected.`,
+} as const;
+
+/** What stands between the people of a table and its game. */
+export const lifeWords = {
+  paused: 'The game is paused: no clock runs.',
+  pausedByHost: 'The host has paused this table. Why stands in the talk.',
+  standIn: (level: string) => `A ${level} plays your seat. The log tells what it did, and why.`,
+  back: 'I take over now',
+  faster: (name: string) => `${name} was faster.`,
+  someFaster: 'Somebody was faster.',
+  fasterNote: 'Your order came after it: it was not done, and nothing is spent.',
+  understood: 'Understood',
+  yourTime: 'Your time',
+  timeOf: (name: string) => `Time of ${name}`,
+  here: 'here now',
+  away: (words: string) => `away ${words}`,
+} as const;
+
+/** What needs the word of everybody. */
+export const consentWords = {
+  askBack: 'Ask to go back…',
+  askNote: (acts: number, rolls: number) =>
+    `${acts === 1 ? '1 action' : `${acts} actions`}, ${rolls === 0 ? 'no roll' : rolls === 1 ? '1 roll' : `${rolls} rolls`}. All must agree; what was seen stays seen, and the dice go on from a fresh stream.`,
+  reason: 'Why (everybody reads it)',
+  ask: 'Ask',
+  because: (to: number, reason: string) => `May we go back to action ${to}? ${reason}`,
+  draw: 'Offer a draw',
+  drawNote: 'The game ends as a draw if everybody agrees.',
+  away: 'Let a captain play',
+  awayNote: 'A computer plays your seat until you take it back.',
 } as const;

@@ -61,6 +61,9 @@ export const shell = {
   newLines: 'New lines',
   earlier: (n: number) => `${n} earlier`,
   showThen: 'Show that moment',
+  quote: 'Quote in the talk',
+  askOthers: 'Ask the others',
+  askOthersNote: 'Beyond a roll or a reveal everybody has to agree.',
   needs: (n: number) => `needs ${n}`,
   news: 'Since you last looked',
   newsActs: (n: number) => (n === 1 ? '1 action' : `${n} actions`),
@@ -230,3 +233,17 @@ export const plainKeys: readonly (readonly [keys: readonly string[], does: strin
 ];
 
 export const levelNames = { random: 'random', cadet: 'cadet', captain: 'captain', admiral: 'admiral' } as const;
+
+/** A draw or going back by consent. */
+export const offerWords = {
+  mine: (to: number | null) => (to === null ? 'You offer a draw.' : `You ask to go back to action ${to}.`),
+  theirs: (name: string, to: number | null) =>
+    to === null ? `${name} offers a draw.` : `${name} asks to go back to action ${to}.`,
+  takeBackNote: (n: number) =>
+    `${n === 1 ? '1 action is' : `${n} actions are`} taken back. What was seen stays seen; the dice go on from a fresh stream, and the log keeps a trace.`,
+  waits: (names: readonly string[]) => `Waiting for ${names.join(' and ')}.`,
+  agree: 'Agree',
+  no: 'No',
+  withdraw: 'Withdraw',
+  look: 'Look at it',
+} as const;

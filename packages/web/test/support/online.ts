@@ -30,7 +30,12 @@ export async function atBoard(pages: readonly Page[]): Promise<void> {
 
 export const isAsked = (page: Page): Promise<boolean> => page.getByText('You decide', { exact: true }).isVisible();
 
-export const mainButton = (page: Page) => page.locator('[data-coach=end]:enabled, [data-coach=commit]:enabled').first();
+/** The board's own button; a sheet with gaps is filled first. */
+export const mainButton = (page: Page) =>
+  page
+    .locator('[data-coach=end]:enabled, [data-coach=commit]:enabled, [data-coach=done]:enabled')
+    .or(page.getByRole('button', { name: /^Hold the rest/, disabled: false }))
+    .first();
 
 /** Whoever is asked presses the board's own button, so many times. */
 export async function playOn(pages: readonly Page[], moves: number): Promise<void> {
@@ -49,4 +54,14 @@ export async function playOn(pages: readonly Page[], moves: number): Promise<voi
     }
     await pages[0]?.waitForTimeout(150);
   }
+}
+
+/** Opens what stands beside the log: who plays, talk, tools. */
+export async function openRoom(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Table', exact: true }).filter({ visible: true }).click();
+}
+
+/** A scenario by its title, in the form of a new table. */
+export async function pickScenario(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Scenario').selectOption({ label: title });
 }

@@ -16,6 +16,10 @@ export interface Site {
   url: string;
   /** A fresh visitor; every fault of the page or request to another place is collected. */
   visit(options?: BrowserContextOptions): Promise<{ page: Page; context: BrowserContext; faults: string[] }>;
+  /** The server's clock goes on by so much. */
+  wait(ms: number): void;
+  /** Gives somebody a role, as the host's own command does. */
+  promote(account: string, role: 'moderator' | 'admin'): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -25,7 +29,8 @@ export async function openSite(folder = dist): Promise<Site> {
     throw new Error('the page is not built: npm run build -w @admiralty/web');
   await buildPackage('server'); // its threads run what was built
   const data = mkdtempSync(join(tmpdir(), 'admiralty-site-'));
-  const server = await startServer(readConfig({ port: 0, rate: 0, data }, {}, folder));
+  let ahead = 0;
+  const server = await startServer(readConfig({ port: 0, rate: 0, data }, {}, folder), () => Date.now() + ahead);
   const url = `http://127.0.0.1:${server.port}`;
   const browser: Browser = await launchChromium();
   return {
@@ -42,6 +47,12 @@ export async function openSite(folder = dist): Promise<Site> {
       });
       await page.goto(url);
       return { page, context, faults };
+    },
+    wait: (ms) => {
+      ahead += ms;
+    },
+    promote: async (account, role) => {
+      await server.store.changeAccount(account, { role });
     },
     close: async () => {
       await browser.close();

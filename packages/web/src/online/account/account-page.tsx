@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { PageLink } from '../../pages/page-link.tsx';
 import { timeOf } from '../../pages/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { accountWords } from '../../words/online.ts';
+import { hostWords } from '../../words/online-host.ts';
+import { peopleWords } from '../../words/online-people.ts';
 import online from '../online.module.css';
 import { OnlineFrame } from '../online-frame.tsx';
 import { ProblemNote, useAttempt } from '../problem-note.tsx';
@@ -10,6 +13,8 @@ import { type Me, server } from '../server.ts';
 import { useLookAgain } from '../use-online.ts';
 import styles from './account.module.css';
 import { ChangeName, ChangePassword, LogIn, MakeAccount } from './forms.tsx';
+import { PasskeyLogin, Passkeys } from './passkeys.tsx';
+import { PeoplePart, ReportPart } from './people-part.tsx';
 import { RemoveAccount } from './remove-account.tsx';
 
 export function AccountPage(): ReactNode {
@@ -21,13 +26,29 @@ function Account({ me }: { me: Me | null }): ReactNode {
   return (
     <div className={styles['page']}>
       <h1>{me?.name ?? accountWords.title}</h1>
-      {me?.role !== 'player' && <p>{me ? accountWords.guest : accountWords.nobody}</p>}
+      {(!me || me.role === 'guest') && <p>{me ? accountWords.guest : accountWords.nobody}</p>}
+      {me && (
+        <p className={styles['ways']}>
+          <PageLink look="quiet" to="/account/notices">
+            {peopleWords.notices}
+          </PageLink>
+          {(me.role === 'moderator' || me.role === 'admin') && (
+            <PageLink look="quiet" to="/host">
+              {hostWords.title}
+            </PageLink>
+          )}
+        </p>
+      )}
       <div className={styles['columns']}>
         {me && <ChangeName me={me} />}
         {(!me || me.role === 'guest') && <MakeAccount me={me} />}
         {!me && <LogIn />}
+        {!me && <PasskeyLogin />}
         {me && me.role !== 'guest' && <ChangePassword />}
+        {me && <Passkeys />}
         {me && <Sessions />}
+        {me && <PeoplePart />}
+        {me && <ReportPart />}
         {me && <RemoveAccount me={me} />}
       </div>
     </div>

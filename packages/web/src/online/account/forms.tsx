@@ -1,12 +1,14 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { accountWords } from '../../words/online.ts';
+import { peopleWords } from '../../words/online-people.ts';
 import { NameField } from '../name-field.tsx';
 import online from '../online.module.css';
 import { ProblemNote, useAttempt } from '../problem-note.tsx';
 import { type Me, server } from '../server.ts';
 import { useLookAgain } from '../use-online.ts';
 import styles from './account.module.css';
+import { useOwnSettings } from './use-settings.ts';
 
 interface FormProps {
   title: string;
@@ -74,7 +76,26 @@ export function ChangeName({ me }: { me: Me }): ReactNode {
       send={() => server.call('PATCH /api/me', { body: { name } })}
     >
       <NameField label={accountWords.name} value={name} set={setName} />
+      <Presence />
     </AccountForm>
+  );
+}
+
+/** Kept at once. */
+function Presence(): ReactNode {
+  const { settings, keep } = useOwnSettings();
+  const { why, attempt } = useAttempt();
+  const show = (isShown: boolean): void =>
+    void attempt(async () => keep(await server.call('PATCH /api/me/settings', { body: { isHidden: !isShown } })));
+  if (!settings) return null;
+  return (
+    <>
+      <label>
+        <input type="checkbox" checked={!settings.isHidden} onChange={({ target }) => show(target.checked)} />{' '}
+        {peopleWords.presence}
+      </label>
+      <ProblemNote why={why} />
+    </>
   );
 }
 

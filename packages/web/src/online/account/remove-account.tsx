@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { AskAgain } from '../../ui/ask-again.tsx';
+import { saveAs } from '../../shell/top-bar/save-as.ts';
 import { Button } from '../../ui/button.tsx';
 import { accountWords } from '../../words/online.ts';
+import { peopleWords } from '../../words/online-people.ts';
 import online from '../online.module.css';
 import { ProblemNote, useAttempt } from '../problem-note.tsx';
 import { type Me, server } from '../server.ts';
@@ -13,6 +15,11 @@ export function RemoveAccount({ me }: { me: Me }): ReactNode {
   const [password, setPassword] = useState('');
   const { why, isBusy, attempt } = useAttempt();
   const lookAgain = useLookAgain();
+  const save = (): void =>
+    void attempt(async () => {
+      const data = await server.call('GET /api/me/export');
+      saveAs(`admiralty-${me.name}.json`, `${JSON.stringify(data, null, 2)}\n`);
+    });
   const remove = (): void =>
     void attempt(async () => {
       await server.call('DELETE /api/me', { body: me.role === 'guest' ? {} : { password } });
@@ -21,6 +28,10 @@ export function RemoveAccount({ me }: { me: Me }): ReactNode {
   return (
     <section className={`${online['panel']} ${styles['form']}`} aria-label={accountWords.data}>
       <h2>{accountWords.data}</h2>
+      <p>{peopleWords.exportNote}</p>
+      <Button disabled={isBusy} onClick={save}>
+        {peopleWords.export}
+      </Button>
       <p>{accountWords.removeNote}</p>
       {me.role !== 'guest' && (
         <label className={online['field']}>

@@ -6,7 +6,9 @@ import { PageLink } from '../../pages/page-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Label } from '../../ui/label.tsx';
 import { joinWords } from '../../words/online.ts';
+import { paceOf } from '../clock/pace-of.ts';
 import { NameField } from '../name-field.tsx';
+import { OwnNumber } from '../new-table/dice-part.tsx';
 import { ProblemNote, useAttempt } from '../problem-note.tsx';
 import { isFree, sitterOf } from '../seat-line.tsx';
 import { comeIn, type Me, newEntropy, server } from '../server.ts';
@@ -29,6 +31,7 @@ export function Invitation({ invited: { table, seat, expires }, invite, me }: In
   );
   const [wanted, setWanted] = useState(free[0]?.seat ?? -1);
   const [name, setName] = useState('');
+  const [number, setNumber] = useState('');
   const { why, isBusy, attempt } = useAttempt();
   const navigate = useNavigate();
   const lookAgain = useLookAgain();
@@ -38,7 +41,7 @@ export function Invitation({ invited: { table, seat, expires }, invite, me }: In
     event.preventDefault();
     void attempt(async () => {
       await comeIn(me, name);
-      const body = { seat: wanted, ...(invite !== null && { invite }), entropy: newEntropy() };
+      const body = { seat: wanted, ...(invite !== null && { invite }), entropy: number.trim() || newEntropy() };
       await server.call('POST /api/tables/{table}/seats', { params: { table: table.id }, body });
       await lookAgain();
       await navigate({ to: '/online/$table', params: { table: table.id }, replace: true });
@@ -63,7 +66,7 @@ export function Invitation({ invited: { table, seat, expires }, invite, me }: In
         <Label as="h3">{joinWords.invitation}</Label>
         <h1>{free.length === 1 ? joinWords.asks(table.owner, side) : joinWords.asksAny(table.owner)}</h1>
         <p>
-          {table.title}. {missing === 0 ? joinWords.lastOne : joinWords.others(missing)}
+          {table.title}. {missing === 0 ? joinWords.lastOne : joinWords.others(missing)} {paceOf(table)}.
         </p>
         <fieldset className={styles['seats']} aria-label={joinWords.seats}>
           {table.seats.map((one) => {
@@ -96,6 +99,7 @@ export function Invitation({ invited: { table, seat, expires }, invite, me }: In
           </Button>
         </div>
         {!me && <p className={styles['small']}>{joinWords.guestNote}</p>}
+        <OwnNumber value={number} set={setNumber} />
         <p className={styles['small']}>
           {table.spectators && (
             <PageLink to="/online/$table" params={{ table: table.id }}>

@@ -5,6 +5,9 @@ import styles from '../../pages/games/games.module.css';
 import { PageLink } from '../../pages/page-link.tsx';
 import { timeOf } from '../../pages/time.ts';
 import { online } from '../../words/online.ts';
+import { clockWords, lengthWords } from '../../words/online-clock.ts';
+import { paceOf } from '../clock/pace-of.ts';
+import { timeLeft } from '../clock/time-left.ts';
 import { isFree, SeatChips, sitterOf } from '../seat-line.tsx';
 import type { OnlineTable } from '../server.ts';
 import { SinceLines } from './since-lines.tsx';
@@ -24,6 +27,23 @@ export function standingOnline(table: OnlineTable): string {
   return names.length > 0 ? online.waitsFor([...new Set(names)]) : online.resolving;
 }
 
+/** How long whoever is asked has left; the soonest, if there are several. */
+function TimeOfTurn({ table }: { table: OnlineTable }): ReactNode {
+  const left = table.seats
+    .flatMap((seat) => {
+      const time = timeLeft(table, seat, table.now);
+      return time?.isRunning ? [{ ...time, seat }] : [];
+    })
+    .sort((a, b) => Number(b.seat.isYou) - Number(a.seat.isYou) || a.ms - b.ms)[0];
+  if (!left || table.status !== 'running') return table.status === 'running' ? <small>{paceOf(table)}</small> : null;
+  const words = lengthWords(left.ms);
+  return (
+    <small className={styles['left']} data-soon={left.isSoon}>
+      {left.seat.isYou ? clockWords.left(words) : clockWords.has(sitterOf(left.seat), words)}
+    </small>
+  );
+}
+
 /** A game with others, among one's games. */
 export function OnlineRow({ table, isFirst }: { table: OnlineTable; isFirst: boolean }): ReactNode {
   const { id, game, title, status, seats, awaits, changed } = table;
@@ -36,7 +56,9 @@ export function OnlineRow({ table, isFirst }: { table: OnlineTable; isFirst: boo
         <h2>
           {title} <small>{boxOf(game).title}</small> <small className={styles['place']}>{online.here}</small>
         </h2>
-        <p className={styles['phase']}>{standingOnline(table)}</p>
+        <p className={styles['phase']}>
+          {standingOnline(table)} <TimeOfTurn table={table} />
+        </p>
         {isMine && <SinceLines table={table} />}
         <ul className={styles['players']}>
           <SeatChips seats={seats} awaits={status === 'running' ? awaits : []} />

@@ -2,20 +2,39 @@ import { type ReactNode, useState } from 'react';
 import { boxOf, isPlayable, playable } from '../../boards/shelf.ts';
 import { PageLink } from '../../pages/page-link.tsx';
 import { online } from '../../words/online.ts';
+import { paceOf } from '../clock/pace-of.ts';
 import styles from '../online.module.css';
 import { isFree } from '../seat-line.tsx';
 import type { OnlineTable } from '../server.ts';
 import { useTables } from '../use-online.ts';
 import own from './lobby.module.css';
 
-/** Tables that wait for somebody, and those that can be watched. */
+const paces = ['all', 'none', 'live', 'days'] as const;
+type PaceFilter = (typeof paces)[number];
+
+const DAY = 86_400_000;
+/** Finished games that are listed. */
+const ENDED = 5;
+
+/** Live or over days: by what a turn may take. */
+function isPaced({ clock }: OnlineTable, pace: PaceFilter): boolean {
+  if (pace === 'all') return true;
+  if (!clock) return pace === 'none';
+  return pace === (clock.turnMs + clock.bankMs >= DAY ? 'days' : 'live');
+}
+
+/** Tables that wait for somebody, and those that can be watched, now or from their beginning. */
 export function OpenTables(): ReactNode {
   const [game, setGame] = useState('');
+  const [pace, setPace] = useState<PaceFilter>('all');
   const open = useTables('open', true);
   const running = useTables('running', true);
-  const fits = (table: OnlineTable): boolean => isPlayable(table.game) && (game === '' || table.game === game);
+  const fits = (table: OnlineTable): boolean =>
+    isPlayable(table.game) && (game === '' || table.game === game) && isPaced(table, pace);
+  const over = useTables('over', true);
   const found = open?.filter((table) => fits(table) && table.seats.some(isFree)) ?? [];
   const watched = running?.filter((table) => fits(table) && table.seats.every(({ isYou }) => !isYou)) ?? [];
+  const ended = (over?.filter(fits) ?? []).slice(0, ENDED);
   return (
     <section className={styles['panel']} aria-label={online.openTables}>
       <div className={styles['panelHead']}>
@@ -30,6 +49,18 @@ export function OpenTables(): ReactNode {
           {playable.map((id) => (
             <option key={id} value={id}>
               {boxOf(id).title}
+            </option>
+          ))}
+        </select>
+        <select
+          className={own['filter']}
+          aria-label={online.paceFilter}
+          value={pace}
+          onChange={({ target }) => setPace(paces.find((one) => one === target.value) ?? 'all')}
+        >
+          {paces.map((one) => (
+            <option key={one} value={one}>
+              {online.paces[one]}
             </option>
           ))}
         </select>
@@ -52,19 +83,28 @@ export function OpenTables(): ReactNode {
             </PageLink>
           </li>
         ))}
+        {ended.map((table) => (
+          <li key={table.id}>
+            <TableLine table={table} />
+            <PageLink look="quiet" to="/watch/$table" params={{ table: table.id }}>
+              {online.replay}
+            </PageLink>
+          </li>
+        ))}
       </ul>
     </section>
   );
 }
 
-function TableLine({ table: { title, game, owner, seats, status } }: { table: OnlineTable }): ReactNode {
+function TableLine({ table }: { table: OnlineTable }): ReactNode {
+  const { title, game, owner, seats, status } = table;
   const taken = seats.filter((seat) => !isFree(seat)).length;
   return (
     <p>
       <b>{title}</b>
       <small>
         {isPlayable(game) ? boxOf(game).title : game} · {online.by(owner)} ·{' '}
-        {status === 'running' ? online.running : online.seated(taken, seats.length)}
+        {status === 'open' ? online.seated(taken, seats.length) : online.statuses[status]} · {paceOf(table)}
       </small>
     </p>
   );

@@ -1,6 +1,8 @@
 import type { Options } from '@admiralty/engine';
+import { clockOf } from '../clock/clock-wish.ts';
 import { copyText, inviteLink, keepLink } from '../play-link.ts';
 import { comeIn, type Me, newEntropy, server } from '../server.ts';
+import type { TableHabits } from './habits.ts';
 import { linkedSeats, playing, type Sitter } from './wish.ts';
 
 export interface TableWish {
@@ -9,13 +11,17 @@ export interface TableWish {
   options: Options;
   sitters: readonly Sitter[];
   title: string;
-  isWatched: boolean;
+  table: TableHabits;
+  /** one's own number for the dice; empty: a random one */
+  number: string;
 }
 
 /** Makes the table and, where somebody is missing, its link; returns the table. */
 export async function makeTable(me: Me | null, name: string, wish: TableWish): Promise<string> {
   await comeIn(me, name);
-  const { game, scenario, options, sitters, isWatched } = wish;
+  const { game, scenario, options, sitters, number } = wish;
+  const { watchers, delay } = wish.table;
+  const clock = clockOf(wish.table.clock);
   const title = wish.title.trim();
   const { table } = await server.call('POST /api/tables', {
     body: {
@@ -24,9 +30,11 @@ export async function makeTable(me: Me | null, name: string, wish: TableWish): P
       options: { ...options },
       seats: playing(sitters),
       ...(title !== '' && { title }),
-      spectators: isWatched,
-      listed: sitters.some(({ is }) => is === 'open'),
-      entropy: newEntropy(),
+      spectators: watchers !== 'nobody',
+      listed: watchers === 'anybody' || sitters.some(({ is }) => is === 'open'),
+      ...(watchers !== 'nobody' && { delay }),
+      ...(clock && { clock }),
+      entropy: number.trim() || newEntropy(),
     },
   });
   const count = linkedSeats(sitters);

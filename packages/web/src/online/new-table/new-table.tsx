@@ -7,15 +7,18 @@ import { chosenOptions, rowNames, type Sides, settled, sidesOf } from '../../pag
 import type { GameFacts, TableSetup } from '../../table/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { Key } from '../../ui/key.tsx';
-import { type Segment, Segments } from '../../ui/segments.tsx';
 import { tableWords } from '../../words/online.ts';
+import { ClockChoice } from '../clock/clock-choice.tsx';
 import { NameField } from '../name-field.tsx';
 import online from '../online.module.css';
 import { ProblemNote, useAttempt } from '../problem-note.tsx';
 import type { Me } from '../server.ts';
+import { DicePart } from './dice-part.tsx';
+import { keepHabits, lastHabits } from './habits.ts';
 import { makeTable } from './make-table.ts';
 import styles from './new-table.module.css';
 import { SeatChoice } from './seat-choice.tsx';
+import { WatchersChoice } from './watchers-choice.tsx';
 import { linkedSeats, playing, type Sitter, usualSitters } from './wish.ts';
 
 interface NewTableProps {
@@ -25,12 +28,6 @@ interface NewTableProps {
   wish: TableSetup | null;
   open(table: string): Promise<void>;
 }
-
-type Watchers = 'nobody' | 'anybody';
-const watcherChoices: readonly Segment<Watchers>[] = [
-  { id: 'nobody', label: tableWords.nobody },
-  { id: 'anybody', label: tableWords.anybody },
-];
 
 /** Everything has a sensible value: untouched, it is a table for you and whoever has the link. */
 export function NewTable({ facts, me, wish, open }: NewTableProps): ReactNode {
@@ -42,7 +39,8 @@ export function NewTable({ facts, me, wish, open }: NewTableProps): ReactNode {
   const [chosen, setSides] = useState<Sides>(wished ? sidesOf(wished) : []);
   const [title, setTitle] = useState('');
   const [name, setName] = useState('');
-  const [watchers, setWatchers] = useState<Watchers>('anybody');
+  const [habits, setHabits] = useState(lastHabits);
+  const [number, setNumber] = useState('');
   const { why, isBusy, attempt } = useAttempt();
   if (!scenario) return null;
   const players = playing(sitters).length;
@@ -58,8 +56,9 @@ export function NewTable({ facts, me, wish, open }: NewTableProps): ReactNode {
   const make = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const wanted = chosenOptions(scenario, facts.options, options, sides, players);
-    const given = { game: facts.id, scenario: scenario.id, options: wanted, sitters, title };
-    void attempt(async () => open(await makeTable(me, name, { ...given, isWatched: watchers === 'anybody' })));
+    const given = { game: facts.id, scenario: scenario.id, options: wanted, sitters, title, table: habits, number };
+    keepHabits(habits);
+    void attempt(async () => open(await makeTable(me, name, given)));
   };
   return (
     <form className={styles['page']} onSubmit={make}>
@@ -71,39 +70,19 @@ export function NewTable({ facts, me, wish, open }: NewTableProps): ReactNode {
         <section className={online['panel']} aria-label={tableWords.game}>
           <GamePart facts={facts} scenario={scenario} pick={pick} />
         </section>
-        <section className={online['panel']} aria-label={tableWords.seats}>
-          <div className={online['panelHead']}>
-            <h2>{tableWords.seats}</h2>
-          </div>
-          <SeatChoice
-            scenario={scenario}
-            names={rowNames(scenario, sides, players)}
-            sitters={sitters}
-            setSitters={setSitters}
-            sides={sides}
-            setSides={setSides}
-          />
-        </section>
         <div className={styles['more']}>
-          <section className={online['panel']} aria-label={tableWords.watchers}>
+          <section className={online['panel']} aria-label={tableWords.seats}>
             <div className={online['panelHead']}>
-              <h2>{tableWords.watchers}</h2>
+              <h2>{tableWords.seats}</h2>
             </div>
-            <div className={styles['part']}>
-              <Segments
-                label={tableWords.watchers}
-                value={watchers}
-                options={watcherChoices}
-                onPick={(id) => setWatchers(id)}
-              />
-              <small>{tableWords.watcherNotes[watchers]}</small>
-            </div>
-          </section>
-          <section className={online['panel']} aria-label={tableWords.dice}>
-            <div className={online['panelHead']}>
-              <h2>{tableWords.dice}</h2>
-            </div>
-            <p className={online['note']}>{tableWords.diceNote}</p>
+            <SeatChoice
+              scenario={scenario}
+              names={rowNames(scenario, sides, players)}
+              sitters={sitters}
+              setSitters={setSitters}
+              sides={sides}
+              setSides={setSides}
+            />
           </section>
           <section className={online['panel']}>
             <OptionList
@@ -114,6 +93,11 @@ export function NewTable({ facts, me, wish, open }: NewTableProps): ReactNode {
               choose={setOptions}
             />
           </section>
+        </div>
+        <div className={styles['more']}>
+          <ClockChoice clock={habits.clock} change={(clock) => setHabits({ ...habits, clock })} />
+          <WatchersChoice habits={habits} change={setHabits} />
+          <DicePart value={number} set={setNumber} />
         </div>
       </div>
       <div className={styles['foot']}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNotices } from '../../shell/notices/notices.tsx';
 import styles from '../../shell/notices/storage-notice.module.css';
 import { useTable } from '../../shell/table-context.tsx';
@@ -10,7 +10,7 @@ import { useOnlineRoom } from './online-context.ts';
 /** Short breaks are not worth a word. */
 const QUIET_MS = 2000;
 
-/** Says that the connection is gone and what waits for it; and once, what was missed or came too late. */
+/** Says that the connection is gone and what waits for it; and once, what was missed. */
 export function LinkNotice(): ReactNode {
   const { link } = useTable().state;
   const room = useOnlineRoom();
@@ -58,13 +58,7 @@ function useNews(): void {
   const { link } = useTable().state;
   const { notify } = useNotices();
   const missed = link?.missed ?? null;
-  const tooLate = link?.tooLate ?? 0;
-  const told = useRef(tooLate);
   useEffect(() => {
     if (missed !== null && missed > 0) notify({ head: roomWords.back, words: roomWords.missed(missed) });
   }, [missed, notify]);
-  useEffect(() => {
-    if (tooLate > told.current) notify({ head: roomWords.tooLate, words: roomWords.tooLateNote });
-    told.current = tooLate;
-  }, [tooLate, notify]);
 }

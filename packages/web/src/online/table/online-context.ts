@@ -7,6 +7,10 @@ export interface OnlineRoom {
   /** what waits for the connection is not sent */
   takeBack(): void;
   lookAgain(): Promise<void>;
+  /** who sits there, their clocks and who is here: asked again at once */
+  refresh(): void;
+  /** how far the server's clock is ahead of this device's */
+  ahead: number;
 }
 
 export const OnlineContext = createContext<OnlineRoom | null>(null);

@@ -24,11 +24,15 @@ export function OnlineTablePage(): ReactNode {
 
 /** The board once the game has begun; before that, who is there and who is missing. */
 function Room({ id }: { id: string }): ReactNode {
-  const { data: table, error } = useQuery({
+  const {
+    data: table,
+    dataUpdatedAt,
+    error,
+  } = useQuery({
     queryKey: ['table', id],
     queryFn: () => server.call('GET /api/tables/{table}', { params: { table: id } }),
   });
-  if (table && table.status !== 'open') return <RemoteBoard table={table} />;
+  if (table && table.status !== 'open') return <RemoteBoard table={table} toldAt={dataUpdatedAt} />;
   return (
     <SiteFrame>
       <WithServer>

@@ -1,17 +1,26 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useDesk } from '../../app/desk.ts';
 import { TableOnBoard } from '../../pages/open-table.tsx';
 import { openRemote } from '../open-remote.ts';
 import type { OnlineTable } from '../server.ts';
 import { useLookAgain } from '../use-online.ts';
+import { LifeStrip } from './life-strip.tsx';
 import { LinkNotice } from './link-notice.tsx';
-import { OnlineContext } from './online-context.ts';
+import { OnlineContext, type OnlineRoom } from './online-context.ts';
 import { RoomPanel } from './room-panel.tsx';
 
+interface RemoteBoardProps {
+  table: OnlineTable;
+  /** when it was told, by this device's clock */
+  toldAt: number;
+}
+
 /** A table of the server on the board of its game. Who sits there is looked at again when the server says so. */
-export function RemoteBoard({ table }: { table: OnlineTable }): ReactNode {
+export function RemoteBoard({ table, toldAt }: RemoteBoardProps): ReactNode {
   const desk = useDesk();
   const lookAgain = useLookAgain();
+  const lookups = useQueryClient();
   const [opened] = useState(table);
   const withdraw = useRef<() => void>(() => {});
   const open = useCallback(async () => {
@@ -20,9 +29,24 @@ export function RemoteBoard({ table }: { table: OnlineTable }): ReactNode {
     return remote.client;
   }, [desk, opened, lookAgain]);
   const takeBack = useCallback(() => withdraw.current(), []);
+  const refresh = useCallback(
+    () => void lookups.invalidateQueries({ queryKey: ['table', opened.id] }),
+    [lookups, opened.id],
+  );
+  const room = useMemo(
+    (): OnlineRoom => ({ table, takeBack, lookAgain, refresh, ahead: table.now - toldAt }),
+    [table, toldAt, takeBack, lookAgain, refresh],
+  );
   return (
-    <OnlineContext value={{ table, takeBack, lookAgain }}>
-      <TableOnBoard id={table.id} open={open} isReplay={false} room={<RoomPanel />} notice={<LinkNotice />} />
+    <OnlineContext value={room}>
+      <TableOnBoard
+        id={table.id}
+        open={open}
+        isReplay={false}
+        room={<RoomPanel />}
+        life={<LifeStrip />}
+        notice={<LinkNotice />}
+      />
     </OnlineContext>
   );
 }

@@ -4,9 +4,13 @@ import { useNotices } from '../../shell/notices/notices.tsx';
 import { useTable } from '../../shell/table-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Label } from '../../ui/label.tsx';
-import { online, roomWords } from '../../words/online.ts';
+import { lifeWords, online, roomWords } from '../../words/online.ts';
+import { lengthWords } from '../../words/online-clock.ts';
+import { SeatClock } from '../clock/seat-clock.tsx';
 import { copyText } from '../play-link.ts';
 import { sitterOf } from '../seat-line.tsx';
+import type { OnlineSeat } from '../server.ts';
+import { AfterTheEnd } from './after-the-end.tsx';
 import { useOnlineRoom } from './online-context.ts';
 import styles from './room-panel.module.css';
 import { Notes, TableTools } from './table-tools.tsx';
@@ -23,10 +27,11 @@ export function RoomPanel(): ReactNode {
     <>
       {isWatching && <p className={styles['note']}>{roomWords.spectator}</p>}
       <Seats />
+      <AfterTheEnd />
+      <TalkPanel />
       <TableTools />
       {!isWatching && <Notes />}
       <WatchLink />
-      <TalkPanel />
     </>
   );
 }
@@ -49,24 +54,35 @@ function WatchLink(): ReactNode {
   );
 }
 
+/** Whoever was seen since then is here. */
+const HERE_MS = 150_000;
+
+function presenceOf({ here, isYou, bot }: OnlineSeat, now: number): string | null {
+  if (here === null || isYou || bot !== null) return null;
+  return now - here < HERE_MS ? lifeWords.here : lifeWords.away(lengthWords(now - here));
+}
+
 function Seats(): ReactNode {
   const room = useOnlineRoom();
-  const { shown, sideOf } = useTable();
+  const { shown, sideOf, state } = useTable();
+  if (!room) return null;
   const asked = new Set(shown?.observation.decisions.map(({ by }) => by));
   return (
     <section className={styles['seats']} aria-label={roomWords.people}>
       <Label>{roomWords.people}</Label>
       <ul>
-        {room?.table.seats.map((seat) => (
+        {room.table.seats.map((seat) => (
           <li key={seat.seat} data-asked={asked.has(seat.seat)}>
             <Emblem side={sideOf(seat.seat)} size={13} />
             <p>
               <b>{seat.side}</b>
               <small>
-                {sitterOf(seat)}
-                {asked.has(seat.seat) && ` · ${online.decides}`}
+                {[sitterOf(seat), presenceOf(seat, room.table.now), asked.has(seat.seat) ? online.decides : null]
+                  .filter((words) => words !== null)
+                  .join(' · ')}
               </small>
             </p>
+            <SeatClock seat={seat} room={room} isLost={state.link?.connection === 'lost'} />
           </li>
         ))}
       </ul>

@@ -14,33 +14,34 @@ interface SayFormProps {
   reload(): Promise<unknown>;
 }
 
-/** Writes a line; while the reader looks at an earlier action it can be quoted. What is not sent stays. */
+/** Writes a line, perhaps about an action of the log. What is not sent stays. */
 export function SayForm({ table, to, reload }: SayFormProps): ReactNode {
   const { viewer } = useTable().state;
-  const lookingAt = useBoardStore((store) => store.lookingAt);
+  const { quoted, quote } = useBoardStore();
   const [text, setText] = useState('');
-  const [isQuoting, setQuoting] = useState(false);
   const { why, isBusy, attempt } = useAttempt();
   const say = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (text.trim() === '') return;
-    const quotes = isQuoting && lookingAt !== null && typeof viewer === 'number' && { seat: viewer, number: lookingAt };
+    const quotes = quoted !== null && typeof viewer === 'number' && { seat: viewer, number: quoted };
     const body = { command: newEntropy(), text, ...(to !== null && { to: [to] }), ...(quotes && { quotes }) };
     void attempt(async () => {
       await server.call('POST /api/tables/{table}/talk', { params: { table }, body });
       setText('');
-      setQuoting(false);
+      quote(null);
       await reload();
     });
   };
   return (
     <form className={styles['say']} onSubmit={say}>
       <ProblemNote why={why} />
-      {lookingAt !== null && (
-        <label>
-          <input type="checkbox" checked={isQuoting} onChange={({ target }) => setQuoting(target.checked)} />{' '}
-          {talkWords.quote(lookingAt)}
-        </label>
+      {quoted !== null && (
+        <p>
+          {talkWords.quotes(quoted)}{' '}
+          <Button look="plain" aria-label={talkWords.unquote} onClick={() => quote(null)}>
+            ×
+          </Button>
+        </p>
       )}
       <div>
         <input

@@ -1,33 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
-import { PageLink } from '../../pages/page-link.tsx';
+import { type ReactNode, useState } from 'react';
 import { useBoardStore } from '../../shell/board-store.ts';
 import { useTable } from '../../shell/table-context.tsx';
-import { saveAs } from '../../shell/top-bar/save-as.ts';
 import { Button } from '../../ui/button.tsx';
 import { toolWords } from '../../words/online.ts';
 import { ProblemNote, useAttempt } from '../problem-note.tsx';
 import { newEntropy, server } from '../server.ts';
+import { AwayTool, ConsentTools } from './consent-tools.tsx';
 import { useOnlineRoom } from './online-context.ts';
 import styles from './room-panel.module.css';
 
-/** A pause by consent, a private what-if; after the end the next game, the dice, the file. */
+/** A pause, going back or a draw by consent, a stand-in, a private what-if. */
 export function TableTools(): ReactNode {
   const room = useOnlineRoom();
   const { viewer, observation } = useTable().state;
   const isOver = (observation?.result ?? null) !== null;
-  const lookAgain = room?.lookAgain;
-  useEffect(() => {
-    if (isOver) void lookAgain?.(); // the next game may be there already
-  }, [isOver, lookAgain]);
   if (!room) return null;
   const isMine = typeof viewer === 'number';
   return (
     <div>
       {isMine && !isOver && <Pause seat={viewer} />}
+      {isMine && !isOver && <ConsentTools seat={viewer} />}
+      {isMine && !isOver && <AwayTool seat={viewer} />}
       {isMine && <WhatIf seat={viewer} />}
-      {isOver && <AfterTheEnd isMine={isMine} />}
     </div>
   );
 }
@@ -48,8 +44,6 @@ function Pause({ seat }: { seat: number }): ReactNode {
   return (
     <div className={styles['tool']}>
       <p role="status">
-        {pace.paused === 'host' && toolWords.pausedByHost}
-        {pace.paused === 'players' && toolWords.paused}
         {pace.paused === null && others.length > 0 && toolWords.wantPause(others)}
         {pace.paused === null && isWished && toolWords.youWantPause}
       </p>
@@ -89,45 +83,6 @@ function WhatIf({ seat }: { seat: number }): ReactNode {
       <Button disabled={isBusy} onClick={begin}>
         {toolWords.whatIf}
       </Button>
-    </div>
-  );
-}
-
-function AfterTheEnd({ isMine }: { isMine: boolean }): ReactNode {
-  const room = useOnlineRoom();
-  const navigate = useNavigate();
-  const { why, isBusy, attempt } = useAttempt();
-  if (!room) return null;
-  const { id: table, rematch, scenario, whatIf } = room.table;
-  const again = (): void =>
-    void attempt(async () => {
-      const params = { table };
-      const next = await server.call('POST /api/tables/{table}/rematch', { params, body: {} });
-      await navigate({ to: '/online/$table', params: { table: next.table } });
-    });
-  const save = (): void =>
-    void attempt(async () => {
-      const record = await server.call('GET /api/tables/{table}/record', { params: { table } });
-      saveAs(`${scenario}.json`, `${JSON.stringify(record)}\n`);
-    });
-  return (
-    <div className={styles['tool']}>
-      <ProblemNote why={why} />
-      {isMine && !whatIf && (
-        <Button look="paper" disabled={isBusy} onClick={again}>
-          {rematch === null ? toolWords.rematch : toolWords.toRematch}
-        </Button>
-      )}
-      {!whatIf && (
-        <>
-          <PageLink look="quiet" to="/dice/$table" params={{ table }}>
-            {toolWords.dice}
-          </PageLink>
-          <Button disabled={isBusy} onClick={save}>
-            {toolWords.save}
-          </Button>
-        </>
-      )}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function GameRow({ table, isFirst, reload }: GameRowProps): ReactNode {
       <BoxArt box={game} className={styles['picture']} />
       <div className={styles['text']}>
         <h2>
-          {table.title} <small>{boxOf(game).title}</small>
+          {table.title} <small>{boxOf(game).title}</small> <small className={styles['place']}>{shelf.here}</small>
         </h2>
         <p className={styles['phase']}>{standingOf(table)}</p>
         <Players table={table} />

@@ -13,6 +13,7 @@ import type { TableState } from '../../table/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { Segments } from '../../ui/segments.tsx';
+import { watchWords } from '../../words/online-watch.ts';
 import { shell } from '../../words/shell.ts';
 import { replayWords } from '../../words/site.ts';
 import { ActionLine } from './action-line.tsx';
@@ -23,7 +24,7 @@ import { ViewColumn } from './view-column.tsx';
 const ALL = 'all';
 
 /** A game that was played: one needle, the truth and what each side saw. */
-export function ReplayShell(): ReactNode {
+export function ReplayShell({ isEmbedded }: { isEmbedded: boolean }): ReactNode {
   const { state } = useTable();
   const lookingAt = useBoardStore((store) => store.lookingAt);
   const viewers = viewersOf(state);
@@ -38,9 +39,20 @@ export function ReplayShell(): ReactNode {
     <div className={styles['shell']}>
       <PatternDefs />
       <header className={styles['bar']}>
-        <Link to="/games" aria-label={shell.back}>
-          <Mark size={28} />
-        </Link>
+        {isEmbedded ? (
+          <a
+            href={location.pathname.replace('/embed/', '/watch/')}
+            target="_blank"
+            rel="noopener"
+            aria-label={watchWords.whole}
+          >
+            <Mark size={28} />
+          </a>
+        ) : (
+          <Link to="/games" aria-label={shell.back}>
+            <Mark size={28} />
+          </Link>
+        )}
         <h1>
           {boxOf(state.game).title}{' '}
           <small>
@@ -61,7 +73,7 @@ export function ReplayShell(): ReactNode {
         <Button aria-pressed={hasLog} className={styles['logButton'] ?? ''} onClick={() => setLog(!hasLog)}>
           {shell.log}
         </Button>
-        <PlayOn at={at} />
+        {!isEmbedded && <PlayOn at={at} />}
       </header>
       <main className={styles['views']}>
         <MapLinkContext value={link}>

@@ -82,8 +82,8 @@ interface LineProps {
 }
 
 function Line({ entry, line, hasReason }: LineProps): ReactNode {
-  const { sideOf } = useTable();
-  const { lookingAt, lookAt } = useBoardStore();
+  const { sideOf, state } = useTable();
+  const { lookingAt, lookAt, quote } = useBoardStore();
   const pick = usePick();
   const [isOpen, setOpen] = useState(false);
   const tone = toneOfLine(line, useReader());
@@ -122,6 +122,11 @@ function Line({ entry, line, hasReason }: LineProps): ReactNode {
             <Button look="plain" onClick={() => lookAt(entry.action)}>
               {shell.showThen}
             </Button>
+            {state.link && typeof state.viewer === 'number' && (
+              <Button look="plain" onClick={() => quote(entry.action)}>
+                {shell.quote}
+              </Button>
+            )}
             {hasReason && <WhyButton action={entry.action} />}
           </div>
         </div>

@@ -69,10 +69,11 @@ function useCamp(): Seat | null {
   return board.campOf?.(shown.view, state.viewer) ?? state.viewer;
 }
 
-/** The action after which everything is new: the reader's last one, unless they have put the news away. */
+/** The action after which everything is new: the reader's last one, or what they had looked at or put away since. */
 function useSince(): [since: number, skip: () => void] {
-  const { log, viewer, length } = useTable().state;
+  const { log, viewer, length, lookedAt } = useTable().state;
   const [skipped, setSkipped] = useState(0);
   const mine = log.findLast(({ by }) => by === viewer)?.action ?? 0;
-  return [Math.max(mine, Math.min(skipped, length)), () => setSkipped(length)];
+  const looked = typeof viewer === 'number' ? (lookedAt?.[viewer] ?? 0) : 0;
+  return [Math.max(mine, Math.min(Math.max(looked, skipped), length)), () => setSkipped(length)];
 }

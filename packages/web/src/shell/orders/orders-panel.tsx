@@ -6,6 +6,7 @@ import { LookupTrouble } from '../lookup-trouble.tsx';
 import { NewsPanel } from '../news/news-panel.tsx';
 import { useTable } from '../table-context.tsx';
 import { Advice } from './advice.tsx';
+import { OfferCards } from './offer-cards.tsx';
 import styles from './orders-panel.module.css';
 import { OutOfTurn } from './out-of-turn.tsx';
 import { Prompt } from './prompt.tsx';
@@ -15,7 +16,7 @@ import { Thinking } from './thinking.tsx';
 const ResultPanel = lazy(async () => ({ default: (await import('../over/result-panel.tsx')).ResultPanel }));
 
 /** Who decides what, and the means to answer. Without a decision of yours: who thinks, or how it ended. */
-export function OrdersPanel(): ReactNode {
+export function OrdersPanel({ life }: { life: ReactNode }): ReactNode {
   const { shown, state } = useTable();
   const opened = useRef(state.length);
   const [wanted, setWanted] = useState<number | null>(null);
@@ -40,6 +41,8 @@ export function OrdersPanel(): ReactNode {
         ) : (
           <Prompt key={`prompt ${asked?.id}`} asked={asked} turn={turn} />
         )}
+        {!result && life}
+        {mayAct && <OfferCards />}
         {mayAct && <Thinking />}
         {mayAct && <NewsPanel isOpen={asked === undefined} />}
         <LookupTrouble />

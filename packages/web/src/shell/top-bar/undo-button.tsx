@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { RefusalNote } from '../../ui/refusal.tsx';
 import { shell } from '../../words/shell.ts';
+import { useBoardStore } from '../board-store.ts';
 import { useTable } from '../table-context.tsx';
 import styles from './undo-button.module.css';
 
 /** Says how far it can go, or what stops it. */
 export function UndoButton(): ReactNode {
   const { client, state, isPast } = useTable();
+  const openTab = useBoardStore((store) => store.openTab);
   const { steps, refusal } = state.undo;
   if (state.isReplay || typeof state.viewer !== 'number') return null;
   if (steps > 0)
@@ -32,6 +34,14 @@ export function UndoButton(): ReactNode {
       <Popover.Portal>
         <Popover.Content className={styles['why']} align="end" sideOffset={6} collisionPadding={8}>
           <RefusalNote refusal={refusal ?? { rule: 'CORE-undo', why: shell.nothingToUndo }} />
+          {state.link && refusal?.code !== 'nothingDone' && (
+            <div className={styles['practice']}>
+              <p>{shell.askOthersNote}</p>
+              <Popover.Close asChild>
+                <Button onClick={() => openTab('table')}>{shell.askOthers}</Button>
+              </Popover.Close>
+            </div>
+          )}
           {mayTakeBack && (
             <div className={styles['practice']}>
               <p>{shell.takeBackNote}</p>

@@ -149,6 +149,27 @@ export class DeskHost {
     return proxy(table);
   }
 
+  /** A finished game from its file, to look at; nothing is kept. Throws why it cannot be opened. */
+  async openFile(
+    text: string,
+    playable: readonly GameId[],
+    hear: (update: Update) => void,
+  ): Promise<LocalTable & ProxyMarked> {
+    const opened = await reopen(parse(text), { load: loadAnyGame, readers: ['referee'], longest: LONGEST_GAME });
+    if (!opened.ok) throw new Error(opened.why);
+    const { module, session, save, log } = opened;
+    const game = playable.find((id) => id === save.game);
+    if (!game || !session.table.result) throw new Error('this is no finished game that a board can show');
+    const own = { id: newId(), motives: {}, secret: newSecret(), isReplay: true };
+    const players = playersIn(save, session.setting.seats);
+    const local: LocalGame = { ...NEW, ...own, game, module, session, players, pack: save.pack };
+    this.table?.close();
+    const table = new LocalTable(local, log, hear, async () => {});
+    this.table = table;
+    table.begin();
+    return proxy(table);
+  }
+
   /** Another tab has kept something: what it did is done here as well, one piece of news after the other. */
   private follow(table: LocalTable): void {
     this.following = this.following.then(async () => {

@@ -1,7 +1,8 @@
 import type { Choices, DvView } from '@admiralty/engine/deltavee';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ComposerBody, ComposerStep } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
+import { useDraft } from '../../../shell/composer/use-draft.ts';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { ComposerProps } from '../../types.ts';
@@ -14,9 +15,9 @@ type Point = Jam['answer']['points'][number];
 type Props = ComposerProps<DvView, Jam['about'], Jam['answer']>;
 
 /** Points of each pod on each target in reach. */
-export function JamComposer({ view, client, asked, submit }: Props): ReactNode {
+export function JamComposer({ view, client, asked, state, submit }: Props): ReactNode {
   const answers = useLookup('answers', String(asked.id), () => client.answers(asked.id));
-  const [given, setGiven] = useState<readonly Point[]>([]);
+  const [given, setGiven] = useDraft<readonly Point[]>({ state, asked }, 'points', []);
   const most = (answers?.options ?? []).flatMap(({ answer }) => (answer as Jam['answer']).points);
   const pods = [...new Set(most.map(podKey))];
   useShowScene(`${asked.id} ${most.length} ${JSON.stringify(given)}`, () => ({

@@ -1,8 +1,9 @@
 /** Guerrillas: each unit covert or overt. */
 import type { Choices, FfwView } from '@admiralty/engine/fifth-frontier-war';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ComposerBody } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
+import { useDraft } from '../../../shell/composer/use-draft.ts';
 import { Verdict } from '../../../shell/composer/verdict.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import type { ComposerProps } from '../../types.ts';
@@ -15,7 +16,7 @@ type Props = ComposerProps<FfwView, Choices['guerrillas']['about'], Choices['gue
 
 export function GuerrillasComposer(props: Props): ReactNode {
   const shown = shownOf(props);
-  const [changed, setChanged] = useState<ReadonlySet<number>>(new Set());
+  const [changed, setChanged] = useDraft<ReadonlySet<number>>(props, 'changed', new Set());
   if (!shown) return null;
   const units = [...shown.cards.troops.values()].filter(({ counter, now }) => counter.isGuerrilla && now.place >= 0);
   const isOvert = (troop: number, now: boolean): boolean => (changed.has(troop) ? !now : now);

@@ -11,6 +11,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useBoardStore } from '../../../shell/board-store.ts';
 import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
+import { useDraft } from '../../../shell/composer/use-draft.ts';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import { hasFacing } from '../counters.tsx';
@@ -59,7 +60,7 @@ function StackMoves(props: StackProps): ReactNode {
     const next = await queriesOf(props).openings('activate', asked.id, { stack: stack.xy, moves: [] });
     return next?.units ?? [];
   });
-  const [ends, setEnds] = useState<ReadonlyMap<number, MoveEnd>>(new Map());
+  const [ends, setEnds] = useDraft<ReadonlyMap<number, MoveEnd>>(props, `ends ${stack.xy.join(' ')}`, new Map());
   const [wish, setWish] = useState<number | null>(null);
   const mover = movers?.find(({ unit }) => unit === wish) ?? movers?.[0] ?? null;
   const endOf = (one: Mover): MoveEnd | null => ends.get(one.unit) ?? stayOf(one.ends);

@@ -3,6 +3,7 @@ import type { Attack, AttackFigures, FireNext, OddsFigures } from '@admiralty/en
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
+import { useDraft } from '../../../shell/composer/use-draft.ts';
 import { useProposal } from '../../../shell/composer/use-proposal.ts';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { useCommands } from '../../../ui/commands.ts';
@@ -33,7 +34,7 @@ export function FireComposer(props: Props): ReactNode {
   });
   const { answer: proposed } = useProposal<Attack>(props);
   const [wish, setWish] = useState<number | null>(null);
-  const [groups, setGroups] = useState<ReadonlyMap<number, readonly number[]>>(new Map());
+  const [groups, setGroups] = useDraft<ReadonlyMap<number, readonly number[]>>(props, 'groups', new Map());
   if (!targets || !proposed) return <LoadingBars />;
   const first = proposed.do === 'fire' ? proposed.target : targets[0]?.target;
   const target = targets.find((one) => one.target === wish)?.target ?? first;

@@ -13,6 +13,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
+import { useDraft } from '../../../shell/composer/use-draft.ts';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { TargetTable } from '../../../ui/target-table.tsx';
 import { TickList, toggled } from '../../../ui/tick-list.tsx';
@@ -31,7 +32,7 @@ const nothing: JumpPartial = { before: [], group: null, to: null, after: [], at:
 
 export function MoveComposer(props: Composing<'strategicMove'>): ReactNode {
   const { asked, state, view, submit } = props;
-  const [before, setBefore] = useState<readonly Shift[]>([]);
+  const [before, setBefore] = useDraft<readonly Shift[]>(props, 'shifts', []);
   const [wish, setWish] = useState<string | null>(null);
   const [left, setLeft] = useState<readonly number[]>([]);
   const [to, setTo] = useState<Xy | null>(null);

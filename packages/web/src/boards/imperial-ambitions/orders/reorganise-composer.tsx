@@ -3,6 +3,7 @@ import { hexName, type ReorganiseNext, type Shift, unitName, type Xy } from '@ad
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
+import { useDraft } from '../../../shell/composer/use-draft.ts';
 import { Verdict } from '../../../shell/composer/verdict.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -29,7 +30,7 @@ import { say } from './words.ts';
 
 export function ReorganiseComposer(props: Composing<'reorganise'>): ReactNode {
   const { asked, state, view, submit } = props;
-  const [bench, setBench] = useState<Bench>(untouched);
+  const [bench, setBench] = useDraft<Bench>(props, 'bench', untouched);
   const [wish, setWish] = useState<Xy | null>(null);
   const plans = plansOf(view, bench);
   const start = useLookup('reorganise', `${asked.id} ${state.length}`, () =>

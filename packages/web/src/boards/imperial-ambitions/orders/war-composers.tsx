@@ -1,8 +1,9 @@
 /** Trade, consent, declarations of attack. */
 import { hexName, ownerName, systemName, unitName } from '@admiralty/engine/imperial-ambitions';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
+import { useDraft } from '../../../shell/composer/use-draft.ts';
 import { useProposal } from '../../../shell/composer/use-proposal.ts';
 import { Verdict } from '../../../shell/composer/verdict.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
@@ -18,7 +19,7 @@ import { say } from './words.ts';
 /** All that can trade are ticked. */
 export function TradeComposer(props: Composing<'trade'>): ReactNode {
   const { view, submit } = props;
-  const [units, setUnits] = useState<readonly number[]>(view.traders);
+  const [units, setUnits] = useDraft<readonly number[]>(props, 'units', view.traders);
   return (
     <>
       <ComposerBody>

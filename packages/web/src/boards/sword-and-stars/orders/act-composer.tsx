@@ -1,7 +1,8 @@
 import type { Act } from '@admiralty/engine/sword-and-stars';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
+import { useDraft } from '../../../shell/composer/use-draft.ts';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { words } from '../words.ts';
 import { type ActProps, OperationChoice, OtherActs } from './act-parts.tsx';
@@ -15,7 +16,7 @@ import { say } from './words.ts';
 export function ActComposer(props: ActProps): ReactNode {
   const { client, asked, view, state } = props;
   const answers = useLookup('answers', `${asked.id} ${state.length}`, () => client.answers(asked.id));
-  const [kind, setKind] = useState<OperationId | null>(null);
+  const [kind, setKind] = useDraft<OperationId | null>(props, 'operation', null);
   if (!answers) return <LoadingBars />;
   const options = answers.options ?? [answers.sample];
   const acts = actsIn(options);

@@ -1,8 +1,9 @@
 import type { Choices, Motion, SsView } from '@admiralty/engine/sword-and-stars';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useBoardStore } from '../../../shell/board-store.ts';
 import { ComposerBody, ComposerStep } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
+import { useDraft } from '../../../shell/composer/use-draft.ts';
 import { BigFigure, Sum } from '../../../ui/figure.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
@@ -19,13 +20,13 @@ type Props = ComposerProps<SsView, Choices['ballot']['about'], Choices['ballot']
 const INFLUENCE = 5;
 
 /** One choice, how many of the votes, and Influence chits. */
-export function BallotComposer({ view, asked, submit }: Props): ReactNode {
+export function BallotComposer({ view, asked, state, submit }: Props): ReactNode {
   const { motion, total } = asked.about;
   useOpenDesk('session');
   useRegisterOf(motion.system);
-  const [choice, setChoice] = useState(0);
-  const [votes, setVotes] = useState(total);
-  const [influence, setInfluence] = useState(0);
+  const [choice, setChoice] = useDraft({ state, asked }, 'choice', 0);
+  const [votes, setVotes] = useDraft({ state, asked }, 'votes', total);
+  const [influence, setInfluence] = useDraft({ state, asked }, 'influence', 0);
   const chits = ownChits(view, ['confederation-influence']);
   const cast = choice < 0 ? 0 : votes + influence * INFLUENCE;
   const answer =

@@ -1,0 +1,112 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTable } from '../../shell/table-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { lifeWords } from '../../words/online.ts';
+import { clockWords } from '../../words/online-clock.ts';
+import { levelNames } from '../../words/shell.ts';
+import { SeatClock, useServerNow } from '../clock/seat-clock.tsx';
+import { timeLeft, voiceOf } from '../clock/time-left.ts';
+import { ProblemNote, useAttempt } from '../problem-note.tsx';
+import { sitterOf } from '../seat-line.tsx';
+import { type OnlineSeat, server } from '../server.ts';
+import styles from './life-strip.module.css';
+import { type OnlineRoom, useOnlineRoom } from './online-context.ts';
+
+/** What stands between the people and the game, always beside what is asked: a pause, a stand-in, whose time runs. */
+export function LifeStrip(): ReactNode {
+  const room = useOnlineRoom();
+  const { viewer } = useTable().state;
+  if (!room) return null;
+  const { seats, pace } = room.table;
+  const own = seats.find(({ seat }) => seat === viewer);
+  return (
+    <>
+      {pace.paused && (
+        <p className={styles['line']} role="status">
+          {pace.paused === 'host' ? lifeWords.pausedByHost : lifeWords.paused}
+        </p>
+      )}
+      {own?.isYou && own.bot !== null && <StandIn room={room} seat={own} />}
+      <TooLate />
+      {room.table.clock && <Running room={room} />}
+      {own && <Voice room={room} seat={own} />}
+    </>
+  );
+}
+
+/** A computer plays one's own seat: the way back. */
+function StandIn({ room, seat }: { room: OnlineRoom; seat: OnlineSeat }): ReactNode {
+  const { why, isBusy, attempt } = useAttempt();
+  const back = (): void =>
+    void attempt(async () => {
+      const params = { table: room.table.id, seat: seat.seat };
+      await server.call('POST /api/tables/{table}/seats/{seat}/back', { params });
+      await room.lookAgain();
+    });
+  return (
+    <div className={styles['line']} role="status">
+      <p>{lifeWords.standIn(levelNames[seat.bot as keyof typeof levelNames] ?? seat.bot ?? '')}</p>
+      <ProblemNote why={why} />
+      <Button look="paper" disabled={isBusy} onClick={back}>
+        {lifeWords.back}
+      </Button>
+    </div>
+  );
+}
+
+/** An order came after somebody else's: who was faster, and that nothing is spent. */
+function TooLate(): ReactNode {
+  const { link, log, viewer, seats } = useTable().state;
+  const tooLate = link?.tooLate ?? 0;
+  const [read, setRead] = useState(tooLate);
+  if (tooLate <= read) return null;
+  const other = log.findLast(({ by }) => by !== null && by !== viewer)?.by;
+  const name = typeof other === 'number' ? seats[other]?.name : undefined;
+  return (
+    <div className={styles['line']} role="alert">
+      <p>
+        <b>{name === undefined ? lifeWords.someFaster : lifeWords.faster(name)}</b> {lifeWords.fasterNote}
+      </p>
+      <Button onClick={() => setRead(tooLate)}>{lifeWords.understood}</Button>
+    </div>
+  );
+}
+
+/** Whose time runs, oneself first. */
+function Running({ room }: { room: OnlineRoom }): ReactNode {
+  const { link, length } = useTable().state;
+  const { refresh } = room;
+  const first = useRef(length);
+  useEffect(() => {
+    if (first.current === length) return;
+    first.current = length;
+    refresh(); // somebody acted: other clocks run now
+  }, [length, refresh]);
+  const running = room.table.seats
+    .filter(({ clock }) => clock?.deadline != null)
+    .sort((a, b) => Number(b.isYou) - Number(a.isYou));
+  if (running.length === 0) return null;
+  return (
+    <ul className={styles['clocks']} aria-label={clockWords.title}>
+      {running.map((seat) => (
+        <li key={seat.seat}>
+          <span>{seat.isYou ? lifeWords.yourTime : lifeWords.timeOf(sitterOf(seat))}</span>
+          <SeatClock seat={seat} room={room} isLost={link?.connection === 'lost'} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Says aloud how one's own time goes: at half, an hour, five minutes; never another's. */
+function Voice({ room, seat }: { room: OnlineRoom; seat: OnlineSeat }): ReactNode {
+  const now = useServerNow(room);
+  const left = timeLeft(room.table, seat, now);
+  const all = (room.table.clock?.turnMs ?? 0) + (seat.clock?.bank ?? 0);
+  const says = left && voiceOf(left, all);
+  return (
+    <p className="unseen" role="status">
+      {says && clockWords.voice[says]}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Offer, Refusal } from '@admiralty/engine';
+import { type ReactNode, useState } from 'react';
+import { Emblem } from '../../kit/emblem.tsx';
+import { Button } from '../../ui/button.tsx';
+import { RefusalNote } from '../../ui/refusal.tsx';
+import { offerWords } from '../../words/shell.ts';
+import { useBoardStore } from '../board-store.ts';
+import { useTable } from '../table-context.tsx';
+import styles from './offer-cards.module.css';
+
+/** Every game knows these; what a game offers beside them has its own place. */
+export function isOnCard({ kind }: Offer): boolean {
+  return kind === 'draw' || kind === 'takeBack';
+}
+
+/** Somebody wants a draw or to go back: a word of yours is wanted, and nothing waits for it. */
+export function OfferCards(): ReactNode {
+  const { state } = useTable();
+  const { viewer, observation } = state;
+  if (typeof viewer !== 'number') return null;
+  return observation?.offers
+    .filter((offer) => isOnCard(offer) && (offer.by === viewer || offer.to.includes(viewer)))
+    .map((offer) => <Card key={offer.id} offer={offer} viewer={viewer} />);
+}
+
+function Card({ offer, viewer }: { offer: Offer; viewer: number }): ReactNode {
+  const { client, state, sideOf, isPast } = useTable();
+  const lookAt = useBoardStore((store) => store.lookAt);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const nameOf = (seat: number): string => state.seats[seat]?.name ?? '';
+  const isMine = offer.by === viewer;
+  const hasAgreed = offer.accepted.includes(viewer);
+  const waiting = offer.to.filter((seat) => !offer.accepted.includes(seat)).map(nameOf);
+  const to = offer.kind === 'takeBack' ? (offer.with as { to: number }).to : null;
+  const answer = (kind: 'accept' | 'decline' | 'withdraw') => (): void =>
+    void client.act({ decision: null, kind, with: { offer: offer.id } }).then(setRefusal);
+  return (
+    <div className={styles['card']} role="status">
+      <p>
+        <Emblem side={sideOf(offer.by)} size={12} />{' '}
+        <b>{isMine ? offerWords.mine(to) : offerWords.theirs(nameOf(offer.by), to)}</b>
+      </p>
+      {to !== null && <p>{offerWords.takeBackNote(state.length - to)}</p>}
+      {(isMine || hasAgreed) && waiting.length > 0 && <p>{offerWords.waits(waiting)}</p>}
+      {refusal && <RefusalNote refusal={refusal} />}
+      <div className={styles['ways']}>
+        {!isMine && !hasAgreed && (
+          <>
+            <Button look="paper" isBarred={isPast} onClick={answer('accept')}>
+              {offerWords.agree}
+            </Button>
+            <Button isBarred={isPast} onClick={answer('decline')}>
+              {offerWords.no}
+            </Button>
+          </>
+        )}
+        {isMine && (
+          <Button isBarred={isPast} onClick={answer('withdraw')}>
+            {offerWords.withdraw}
+          </Button>
+        )}
+        {to !== null && (
+          <Button look="plain" onClick={() => lookAt(to)}>
+            {offerWords.look}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFaults } from './support/axe.ts';
+import { atBoard, join, linkOf, newTable, pickScenario, playOn, unexpected } from './support/online.ts';
+import { openSite, type Site, shoot } from './support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+test('two plot a war of Fifth Frontier War under seal; a sheet half written is there after a reload', async () => {
+  const [ann, ben] = [await site.visit(), await site.visit()];
+  await newTable(ann.page, site.url, 'fifth-frontier-war', 'Friederike');
+  await pickScenario(ann.page, 'The Gate of Jewell');
+  await ann.page.getByRole('button', { name: /Copy link and open/ }).click();
+  await join(ben.page, await linkOf(ann.page), 'Gottfried');
+  await atBoard([ann.page, ben.page]);
+  const rest = ann.page.getByRole('button', { name: /^Hold the rest/ });
+  for (let n = 0; n < 20 && !(await rest.isVisible()); n++) await playOn([ann.page, ben.page], 1);
+  await rest.click();
+  const seal = ann.page.getByRole('button', { name: /^Seal/ });
+  await seal.waitFor();
+  await ann.page.reload();
+  await seal.waitFor({ timeout: 60_000 });
+  expect(await seriousFaults(ann.page)).toEqual([]);
+  await shoot(ann.page, 'online-plots-desk');
+  await seal.click();
+  await playOn([ann.page, ben.page], 4);
+  expect(unexpected([...ann.faults, ...ben.faults])).toEqual([]);
+});
+
+test('two hide their fleets from each other in DeltaVee; one goes on at another device', async () => {
+  const [ann, ben] = [await site.visit(), await site.visit()];
+  await newTable(ann.page, site.url, 'deltavee', 'Mechthild');
+  await pickScenario(ann.page, 'The Chess Players');
+  await ann.page.getByRole('button', { name: /Copy link and open/ }).click();
+  await join(ben.page, await linkOf(ann.page), 'Nikodemus');
+  await atBoard([ann.page, ben.page]);
+  await playOn([ben.page], 2);
+  expect(await ann.page.getByText(/Nikodemus/).count()).toBe(0);
+  await playOn([ann.page, ben.page], 2);
+  const table = ann.page.url();
+  const device = await site.visit();
+  await device.context.addCookies(await ann.context.cookies());
+  await ann.context.close();
+  await device.page.goto(table);
+  await atBoard([device.page]);
+  await playOn([device.page, ben.page], 2);
+  await shoot(device.page, 'online-hidden-desk');
+  expect(unexpected([...ann.faults, ...ben.faults, ...device.faults])).toEqual([]);
+});
+
+test('three play a war of Imperial Ambitions for some turns', async () => {
+  const people = [await site.visit(), await site.visit(), await site.visit()];
+  const [ann, ben, cat] = people;
+  await newTable(ann!.page, site.url, 'imperial-ambitions', 'Henriette');
+  const scenarios = ann!.page.getByLabel('Scenario');
+  const ids = await scenarios
+    .locator('option')
+    .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+  const groups = ann!.page.getByRole('radiogroup', { name: /^Who plays/ });
+  for (const id of ids) {
+    await scenarios.selectOption(id);
+    if ((await groups.count()) >= 3) break;
+  }
+  for (let at = 3; at < (await groups.count()); at++)
+    await groups.nth(at).getByRole('radio', { name: 'Computer' }).click();
+  await ann!.page.getByRole('button', { name: /Copy link and open/ }).click();
+  const link = await linkOf(ann!.page);
+  await join(ben!.page, link, 'Ignatius');
+  await join(cat!.page, link, 'Jakobine');
+  const pages = people.map(({ page }) => page);
+  await atBoard(pages);
+  await playOn(pages, 9);
+  expect(await seriousFaults(cat!.page)).toEqual([]);
+  await shoot(cat!.page, 'online-war-desk');
+  expect(unexpected(people.flatMap(({ faults }) => faults))).toEqual([]);
+});
+
+test('a finished game is shown by its address, to anybody and on other sites, with everything that was hidden', async () => {
+  const [ann, ben, eve] = [await site.visit(), await site.visit(), await site.visit()];
+  await newTable(ann.page, site.url, 'deltavee', 'Kunigunde');
+  await ann.page.getByRole('button', { name: /Copy link and open/ }).click();
+  await join(ben.page, await linkOf(ann.page), 'Leopold');
+  await atBoard([ann.page, ben.page]);
+  await playOn([ann.page, ben.page], 3);
+  const table = new URL(ann.page.url()).pathname.split('/').at(-1);
+  await eve.page.goto(`${site.url}/embed/${table}`);
+  await eve.page.getByText('This game goes on.').waitFor();
+  await ann.page.getByRole('button', { name: 'Menu' }).click();
+  await ann.page.getByRole('menuitem', { name: 'Concede' }).click();
+  await ann.page.getByRole('button', { name: 'Yes, concede' }).click();
+  await ann.page.getByText(/wins/).first().waitFor();
+  await eve.page.goto(`${site.url}/watch/${table}`);
+  await eve.page.getByRole('heading', { name: 'Referee view' }).waitFor({ timeout: 60_000 });
+  await eve.page.getByRole('button', { name: 'To the start' }).click();
+  expect(await seriousFaults(eve.page)).toEqual([]);
+  await shoot(eve.page, 'online-watch-desk');
+  await eve.page.goto(`${site.url}/embed/${table}`);
+  await eve.page.getByRole('heading', { name: 'Referee view' }).waitFor({ timeout: 60_000 });
+  expect(await eve.page.getByRole('button', { name: 'Play on from here' }).count()).toBe(0);
+  expect(unexpected([...ann.faults, ...ben.faults, ...eve.faults])).toEqual([]);
+});
