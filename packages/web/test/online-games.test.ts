@@ -30,7 +30,7 @@ test('two plot a war of Fifth Frontier War under seal; a sheet half written is t
   expect(unexpected([...ann.faults, ...ben.faults])).toEqual([]);
 });
 
-test('two hide their fleets from each other in DeltaVee; one goes on at another device', async () => {
+test('two hide their fleets from each other in DeltaVee; one goes on at another device, and the server comes back', async () => {
   const [ann, ben] = [await site.visit(), await site.visit()];
   await newTable(ann.page, site.url, 'deltavee', 'Mechthild');
   await pickScenario(ann.page, 'The Chess Players');
@@ -46,6 +46,9 @@ test('two hide their fleets from each other in DeltaVee; one goes on at another 
   await ann.context.close();
   await device.page.goto(table);
   await atBoard([device.page]);
+  await playOn([device.page, ben.page], 2);
+  await site.restart();
+  for (const { page } of [device, ben]) await page.getByText('No connection.').waitFor({ state: 'hidden' });
   await playOn([device.page, ben.page], 2);
   await shoot(device.page, 'online-hidden-desk');
   expect(unexpected([...ann.faults, ...ben.faults, ...device.faults])).toEqual([]);

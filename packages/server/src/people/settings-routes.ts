@@ -37,6 +37,7 @@ export const settingsRoutes: readonly Route[] = [
     handle: async ({ given: { account }, body, services: { store, now } }) => {
       const settings = JSON.stringify({ ...settingsIn(account.settings), ...body });
       await store.changeAccount(account.id, { settings });
+      await store.lookAtClocks(account.id, now());
       return shownOf(settings, now());
     },
   }),
@@ -56,6 +57,7 @@ export const settingsRoutes: readonly Route[] = [
         throw new HttpProblem('conflict', `a year has ${VACATION_DAYS} days of vacation`);
       const settings = JSON.stringify({ ...kept, away: [...past, [from, body.to]] });
       await store.changeAccount(account.id, { settings });
+      await store.lookAtClocks(account.id, now());
       return shownOf(settings, now());
     },
   }),
@@ -69,6 +71,7 @@ export const settingsRoutes: readonly Route[] = [
       const kept = settingsIn(account.settings);
       const settings = JSON.stringify({ ...kept, away: pastOf(kept.away, now()) });
       await store.changeAccount(account.id, { settings });
+      await store.lookAtClocks(account.id, now());
       return shownOf(settings, now());
     },
   }),

@@ -116,6 +116,21 @@ onBothDatabases('a clock', (server) => {
     expect((await shown(late)).status).toBe('running');
   });
 
+  test('runs again when somebody comes back early from vacation', async () => {
+    server().freeze();
+    const players = await timed(server(), { bankMs: DAY, vacations: true, atTimeout: 'forfeit' });
+    const late = await asked(players);
+    const { now } = await shown(late);
+    await late.browser.send('PUT', '/api/me/vacation', { to: now + 10 * DAY });
+    server().wait(2 * DAY);
+    const due = async (): Promise<number> => (await server().store.findTable(late.table))!.head.due_at!;
+    await expect.poll(due, WAIT).toBeGreaterThan(now + 10 * DAY);
+    await late.browser.send('DELETE', '/api/me/vacation');
+    await expect.poll(due, WAIT).toBeLessThan(now + 3 * DAY);
+    server().wait(DAY + 1000);
+    await expect.poll(async () => (await shown(late)).status, WAIT).toBe('over');
+  });
+
   test('a year has so many days of vacation', async () => {
     const browser = await guest(server());
     const now = Date.now() + 100 * DAY;

@@ -34,7 +34,7 @@ export const isAsked = (page: Page): Promise<boolean> => page.getByText('You dec
 export const mainButton = (page: Page) =>
   page
     .locator('[data-coach=end]:enabled, [data-coach=commit]:enabled, [data-coach=done]:enabled')
-    .or(page.getByRole('button', { name: /^Hold the rest/, disabled: false }))
+    .or(page.getByRole('button', { name: /^(Hold|Spend) the rest/, disabled: false }))
     .first();
 
 /** Whoever is asked presses the board's own button, so many times. */

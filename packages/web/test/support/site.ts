@@ -18,6 +18,8 @@ export interface Site {
   visit(options?: BrowserContextOptions): Promise<{ page: Page; context: BrowserContext; faults: string[] }>;
   /** The server's clock goes on by so much. */
   wait(ms: number): void;
+  /** The server ends and comes back with the same data, at the same address. */
+  restart(): Promise<void>;
   /** Gives somebody a role, as the host's own command does. */
   promote(account: string, role: 'moderator' | 'admin'): Promise<void>;
   close(): Promise<void>;
@@ -30,7 +32,9 @@ export async function openSite(folder = dist): Promise<Site> {
   await buildPackage('server'); // its threads run what was built
   const data = mkdtempSync(join(tmpdir(), 'admiralty-site-'));
   let ahead = 0;
-  const server = await startServer(readConfig({ port: 0, rate: 0, data }, {}, folder), () => Date.now() + ahead);
+  const start = (port: number) =>
+    startServer(readConfig({ port, rate: 0, data }, {}, folder), () => Date.now() + ahead);
+  let server = await start(0);
   const url = `http://127.0.0.1:${server.port}`;
   const browser: Browser = await launchChromium();
   return {
@@ -50,6 +54,11 @@ export async function openSite(folder = dist): Promise<Site> {
     },
     wait: (ms) => {
       ahead += ms;
+    },
+    restart: async () => {
+      const { port } = server;
+      await server.close();
+      server = await start(port);
     },
     promote: async (account, role) => {
       await server.store.changeAccount(account, { role });

@@ -19,7 +19,17 @@ import { inspectTable, tableIds } from './inspect.ts';
 import { createInvite, findInvite, listInvites, withdrawInvite } from './invites.ts';
 import { delayLetter, endLetter, forgetLetters, lettersOf, postLetters } from './letters.ts';
 import { changedTables, findTable, findTables, listTables, markSeen, tablesOf } from './lobby.ts';
-import { append, createTable, entriesBetween, findCommand, openTable, putSnapshot, seatsOf, setDue } from './log.ts';
+import {
+  append,
+  createTable,
+  entriesBetween,
+  findCommand,
+  lookAtClocks,
+  openTable,
+  putSnapshot,
+  seatsOf,
+  setDue,
+} from './log.ts';
 import { putNote, readNote } from './notes.ts';
 import { latestTables, overview } from './overview.ts';
 import {
@@ -113,6 +123,7 @@ export const operations = {
   listReports,
   listSessions,
   listTables,
+  lookAtClocks,
   markSeen,
   namesOf,
   noteDelivery,

@@ -103,6 +103,18 @@ export async function setDue(
   return true;
 }
 
+/** Somebody's hours have changed: the clocks that run for him are looked at anew, so that they ring when they should. */
+export async function lookAtClocks(tx: Db, account: string, at: number): Promise<void> {
+  await tx
+    .updateTable('game_table')
+    .set({ due_at: at })
+    .where('due_at', 'is not', null)
+    .where('id', 'in', (sub) =>
+      sub.selectFrom('seat').select('table_id').where('account', '=', account).where('clock_since', 'is not', null),
+    )
+    .execute();
+}
+
 /** Keeps the position of a table that nobody looks at any more. */
 export async function putSnapshot(tx: Db, table: string, seq: number, body: string): Promise<void> {
   const newer = await tx

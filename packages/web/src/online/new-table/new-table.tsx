@@ -34,7 +34,7 @@ export function NewTable({ facts, me, wish, open }: NewTableProps): ReactNode {
   const wished =
     facts.scenarios.find(({ id }) => id === wish?.scenario) ?? facts.scenarios.find(({ seats }) => seats.length > 1);
   const [scenario, setScenario] = useState<ScenarioInfo | undefined>(wished);
-  const [sitters, setSitters] = useState<Sitter[]>(() => usualSitters(wished?.seats.length ?? 0));
+  const [sitters, setSitters] = useState<Sitter[]>(() => usualSitters(wished?.seats.length ?? 0, wished?.minSeats));
   const [options, setOptions] = useState<Options>(wish?.options ?? {});
   const [chosen, setSides] = useState<Sides>(wished ? sidesOf(wished) : []);
   const [title, setTitle] = useState('');
@@ -50,7 +50,7 @@ export function NewTable({ facts, me, wish, open }: NewTableProps): ReactNode {
     const next = facts.scenarios.find((one) => one.id === id);
     if (!next) return;
     setScenario(next);
-    setSitters(usualSitters(next.seats.length));
+    setSitters(usualSitters(next.seats.length, next.minSeats));
     setSides(sidesOf(next));
   };
   const make = (event: SubmitEvent<HTMLFormElement>): void => {

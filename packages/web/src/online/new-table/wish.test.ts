@@ -10,3 +10,8 @@ test('a side that stays out takes those after it along, and one that plays bring
   const again = withSitter(three, 4, { is: 'bot', level: 'captain' });
   expect(again.map(({ is }) => is)).toEqual(['you', 'invited', 'invited', 'invited', 'bot']);
 });
+
+test('nobody is waited for who need not play', () => {
+  expect(usualSitters(4, 2).map(({ is }) => is)).toEqual(['you', 'invited', 'out', 'out']);
+  expect(usualSitters(5, 1).map(({ is }) => is)).toEqual(['you', 'invited', 'out', 'out', 'out']);
+});

@@ -4,9 +4,10 @@ import type { Level } from '../../table/types.ts';
 export type Sitter = Playing | { is: 'out' };
 type Playing = { is: 'you' } | { is: 'invited' } | { is: 'open' } | { is: 'bot'; level: Level };
 
-/** You, then whoever has the link. */
-export function usualSitters(seats: number): Sitter[] {
-  return Array.from({ length: seats }, (_, at) => ({ is: at === 0 ? 'you' : 'invited' }));
+/** You, then whoever has the link; no more than must play, but two. */
+export function usualSitters(seats: number, least = seats): Sitter[] {
+  const count = Math.max(least, 2);
+  return Array.from({ length: seats }, (_, at) => ({ is: at === 0 ? 'you' : at < count ? 'invited' : 'out' }));
 }
 
 /** A side can stay out only if all after it do. */
