@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { AskAgain } from '../../ui/ask-again.tsx';
 import { saveAs } from '../../shell/top-bar/save-as.ts';
+import { AskAgain } from '../../ui/ask-again.tsx';
 import { Button } from '../../ui/button.tsx';
 import { accountWords } from '../../words/online.ts';
 import { peopleWords } from '../../words/online-people.ts';
