@@ -57,6 +57,7 @@ test('a war drawn by hand: refused for a named reason, mended, playtested, opene
   await problem.click();
   await page.getByRole('textbox', { name: /^Hex/ }).fill('0404');
   await isSound(page);
+  await page.getByText('Victory', { exact: true }).click(); // folded while a system is looked at
   await page.getByRole('spinbutton', { name: /^Last turn/ }).fill('1');
   const playtest = page.getByRole('region', { name: 'Playtest' });
   await playtest.getByRole('radio', { name: 'cadet' }).click();
