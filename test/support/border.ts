@@ -31,7 +31,11 @@ const HOSTS: Readonly<Record<string, RegExp[]>> = {
   'packages/server/src/tables/thread/replica.ts': [/session\.(log|notices|table\.(pending|offers))\b/],
   // follows the log of the game, later
   'packages/server/src/tables/thread/delayed.ts': [/session\.log\b/],
-  'packages/server/src/tables/thread/opening.ts': [/session\.(log|undo\()/],
+  'packages/server/src/tables/thread/replaying.ts': [/session\.(log|undo\()/],
+  'packages/server/src/tables/thread/upgrading.ts': [/session\.log\b/],
+  // whose turn it is: a computer's, or somebody's whose time is out
+  'packages/server/src/tables/thread/head.ts': [/session\.table\.pending/],
+  'packages/server/src/tables/thread/time-out.ts': [/session\.table\.pending/],
   // keeps the log on the device
   'packages/web/src/table/worker/local-game.ts': [/session\.log\b/],
   'packages/web/src/table/worker/desk-host.ts': [/session\.log\.length\b/],
