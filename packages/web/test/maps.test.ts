@@ -64,6 +64,8 @@ test('a war drawn by hand: refused for a named reason, mended, playtested, opene
   await playtest.getByRole('spinbutton', { name: 'Games' }).fill('2');
   await playtest.getByRole('button', { name: 'Playtest' }).click();
   await playtest.getByText('2 games say nothing about the seats').waitFor({ timeout: 120_000 });
+  await page.reload();
+  await isSound(page); // kept on this device
   await page.getByRole('button', { name: 'Play this map' }).click();
   await isAsked(page);
   await playUntil(page, over(page));
