@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFaults } from './support/axe.ts';
+import { answer, asked, begin, keys, mouse, playTo, question } from './support/frontier.ts';
 import { openSite, type Site, shoot, sizes } from './support/site.ts';
 
 let site: Site;
@@ -9,79 +9,87 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A game with these dice against the captain, opened by a link. */
-async function begin(page: Page, scenario: string, person: number, seed = 'frontier'): Promise<void> {
-  const players = [0, 1].map((seat) => (seat === person ? { is: 'person' } : { is: 'computer', level: 'captain' }));
-  const setup = { game: 'fifth-frontier-war', scenario, players, seed };
-  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
-  await page.getByRole('button', { name: 'Start' }).click();
-  await page.getByText('You decide', { exact: true }).waitFor({ timeout: 60_000 });
-}
+const jumpTo = (page: Page, world: string) => page.locator('[data-coach=reach] button', { hasText: world });
+/** The 40th Fleet has jumped to Mongo and fights there with all that it has. */
+const BATTLE = ['Take your losses at Mongo', 'Stay at Mongo', 'Bomb the surface of Mongo', 'Land troops on Mongo'];
 
-const commit = (page: Page) => page.locator('[data-coach=commit]:enabled').first();
-const isOver = (page: Page) => page.getByText(/the combat is over/i).first();
-
-async function fightOut(page: Page, answer: () => Promise<void>): Promise<void> {
-  for (let n = 0; n < 60 && !(await isOver(page).isVisible()); n++) {
-    await commit(page).or(isOver(page)).first().waitFor({ timeout: 60_000 });
-    if (!(await isOver(page).isVisible())) await answer();
-    await page.waitForTimeout(300);
-  }
-  await isOver(page).waitFor();
-}
-
-test('a whole combat against the captain by clicks, going on after a reload', async () => {
+test('a whole front against the captain by clicks; reloads in the middle of a plot and of a combat lose nothing', async () => {
   const { page, faults } = await site.visit();
-  await begin(page, 'ruie-gunnery', 0);
-  await commit(page).click();
+  const hand = mouse(page);
+  await begin(site, page, { scenario: 'jewell-gate', person: 1 });
+  await jumpTo(page, 'Mongo').click();
+  await page.getByText('J 1608').waitFor();
   await page.reload();
-  await commit(page).or(isOver(page)).first().waitFor({ timeout: 60_000 });
-  await fightOut(page, async () =>
-    commit(page)
-      .click({ timeout: 5000 })
-      .catch(() => {}),
-  );
-  await shoot(page, 'frontier-combat-over');
-  expect(faults).toEqual([]);
-}, 120_000);
-
-test('the same by keys alone, on a phone', async () => {
-  const { page, faults } = await site.visit({ viewport: sizes.phone });
-  await begin(page, 'ruie-gunnery', 0, 'by keys');
-  await fightOut(page, () => page.keyboard.press('Enter'));
-  expect(faults).toEqual([]);
-}, 120_000);
-
-test('the deployment desk of the campaign has no serious fault in either theme', async () => {
-  const { page, faults } = await site.visit();
-  await begin(page, 'campaign', 0);
-  const places = page.locator('[data-coach=deploy]');
-  for (let n = 0; n < 10 && !(await places.isVisible()); n++) {
-    await commit(page).or(places).first().waitFor({ timeout: 60_000 });
-    if (!(await places.isVisible())) await commit(page).click();
-    await page.waitForTimeout(500);
-  }
-  await page.getByRole('button', { name: 'Take the proposal' }).waitFor();
-  await places.locator('h4 button').first().click();
-  await shoot(page, 'frontier-deploy-desk');
-  expect(await seriousFaults(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await seriousFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Points', exact: true }).click();
-  await page.getByText('Worlds that could count').waitFor();
-  expect(faults).toEqual([]);
-}, 120_000);
-
-test('the referee begins a war, runs weeks, and finds it again after a reload', async () => {
-  const { page, faults } = await site.visit();
-  await page.goto(`${site.url}/referee/fifth-frontier-war`);
-  await page.getByRole('button', { name: 'Begin a war' }).click({ timeout: 60_000 });
-  const run = page.getByRole('button', { name: 'Run a week', exact: true });
-  await run.waitFor({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Run 4 weeks' }).click();
-  await page.getByText('week -11.').waitFor({ timeout: 60_000 });
+  await page.getByText('J 1608').waitFor({ timeout: 60_000 });
+  await shoot(page, 'frontier-plot-again');
+  await answer(page, hand);
+  const before = await playTo(page, hand, /at Mongo|of Mongo/);
+  expect(before).toContain('Load and unload before the jumps.');
+  const first = await asked(page);
   await page.reload();
-  await page.getByText('week -11.').waitFor({ timeout: 60_000 });
-  await shoot(page, 'frontier-referee-desk');
+  expect(await asked(page)).toBe(first);
+  await shoot(page, 'frontier-combat-again');
+  const battle = await playTo(page, hand, /^Land troops/);
+  expect(battle.filter((what) => !BATTLE.some((one) => what.startsWith(one)))).toEqual([]);
+  await page
+    .getByRole('button', { name: /ashore/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: /^Move \d/ }).waitFor();
+  await answer(page, hand);
+  const rest = await playTo(page, hand, null);
+  expect(rest.filter((what) => what === 'Write your plots.')).toHaveLength(7);
+  await page.getByText('turn 7 was the last').first().waitFor();
+  await shoot(page, 'frontier-front-over');
+  expect(faults).toEqual([]);
+}, 300_000);
+
+test('a phone plots and fights: turn by turn for one fleet, by touch', async () => {
+  const { page, faults } = await site.visit({ viewport: sizes.phone, hasTouch: true, isMobile: true });
+  await begin(site, page, { scenario: 'jewell-gate', person: 1 });
+  await jumpTo(page, 'Mongo').tap();
+  const fleet = page.locator('select').filter({ hasText: '40th Fleet' }).first();
+  await fleet.locator('option', { hasText: /^40th Fleet$/ }).waitFor({ state: 'attached' }); // nothing of it is missing
+  await fleet.selectOption('40th Fleet');
+  await page.getByText('J 1608').waitFor();
+  await shoot(page, 'frontier-plot-phone');
+  const battle = await playTo(page, mouse(page), /^Land troops/);
+  expect(battle.some((what) => what.startsWith('Bomb the surface of Mongo'))).toBe(true);
+  await page
+    .getByRole('button', { name: /ashore/ })
+    .last()
+    .tap();
+  await shoot(page, 'frontier-land-phone');
+  await answer(page, mouse(page));
+  await playTo(page, mouse(page), /^Arrange/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(faults).toEqual([]);
+}, 180_000);
+
+test('map filters tell fuel and defense, and how far a fleet can be in so many turns', async () => {
+  const { page, faults } = await site.visit();
+  await begin(site, page, { scenario: 'jewell-gate', person: 1 });
+  const filter = page.getByLabel('Map shows');
+  await filter.selectOption('Fuel');
+  await page.locator('svg text', { hasText: /^GOP$/ }).first().waitFor();
+  await filter.selectOption('Reach');
+  await page.getByText('Pick a fleet whose squadrons you know').waitFor();
+  await page.getByRole('button', { name: 'Fleets', exact: true }).click();
+  await page.getByRole('button', { name: '40th Fleet' }).first().click();
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  const words = page.getByText(/40th Fleet: \d+ systems in reach/);
+  const near = await words.textContent({ timeout: 30_000 });
+  await page.getByLabel('Reach', { exact: true }).selectOption('2 turns');
+  await expect.poll(() => words.textContent()).not.toBe(near);
+  await shoot(page, 'frontier-reach');
+  expect(faults).toEqual([]);
+}, 120_000);
+
+test('a whole combat by keys alone', async () => {
+  const { page, faults } = await site.visit();
+  await begin(site, page, { scenario: 'ruie-gunnery', person: 0, seed: 'by keys' });
+  await playTo(page, keys(page), null);
+  await page.getByText('the combat is over').first().waitFor();
+  expect(await question(page).isVisible()).toBe(false);
   expect(faults).toEqual([]);
 }, 120_000);

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFaults } from './support/axe.ts';
+import { begin, firstLooks, mouse, playTo, question } from './support/frontier.ts';
+import { openSite, type Site, shoot } from './support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+test('the campaign: a deployment is changed, refused and mended, then three turns are played', async () => {
+  const { page, faults } = await site.visit();
+  const hand = mouse(page);
+  const look = firstLooks(page);
+  await begin(site, page, { person: 1 });
+  await playTo(page, hand, /^Deploy/, look);
+  await look('Deploy your forces.');
+  const places = page.locator('[data-coach=deploy] section');
+  const place = (name: string) => places.filter({ has: page.getByRole('button', { name }) });
+  await page.getByRole('button', { name: 'Take the proposal' }).waitFor();
+  await place('Mjolnir 1525').getByRole('button').first().click();
+  const squadron = place('Mjolnir 1525').getByRole('button', { name: /^S-/ }).first();
+  const name = (await squadron.textContent()) ?? '';
+  const elsewhere = place('Uthith 2703').getByRole('button').first();
+  await squadron.hover();
+  await page.mouse.down();
+  await elsewhere.hover();
+  await elsewhere.hover(); // the second move is heard over the place
+  await page.mouse.up();
+  await page.getByText(`${name} → Uthith 2703`).waitFor(); // R97: no world of its own navy
+  await page.getByRole('button', { name: /to fix/ }).waitFor();
+  expect(await page.locator('[data-coach=commit]').isDisabled()).toBe(true);
+  await shoot(page, 'frontier-deploy-refused');
+  await page.getByRole('button', { name: /Put the refused back/ }).click();
+  await page.getByRole('button', { name: 'Take the proposal' }).waitFor();
+  await place('Querion 1018').getByRole('button').first().click();
+  await place('Querion 1018').getByRole('button', { name: 'Z-K8' }).click();
+  await page.locator('[data-coach=reach] button', { hasText: 'Gesentown' }).click();
+  await page.getByRole('button', { name: 'Deploy with 1 change' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Deploy with 1 change' }).waitFor({ timeout: 60_000 });
+  await shoot(page, 'frontier-deploy-desk');
+  const questions: string[] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    questions.push(...(await playTo(page, hand, /^Write your plots/, look)));
+    if (turn < 2) await playTo(page, hand, /^Send admirals|^Load and unload before/, look);
+  }
+  expect(questions[0]).toBe('Deploy your forces.');
+  await page.getByText('Turn 3 of 78').first().waitFor();
+  await page.getByRole('button', { name: 'Points', exact: true }).click();
+  await page.getByText('Worlds that could count').waitFor();
+  expect(faults).toEqual([]);
+}, 300_000);
+
+/** Questions that a war comes to seldom: a position at the table where each is asked, and who is asked. */
+const SELDOM: readonly (readonly [asks: string, person: number, position: object])[] = [
+  [
+    'Jump with fleets that need no plot.',
+    0,
+    {
+      turn: 3,
+      phase: 'wellLed',
+      fleets: { 'I-F-43rd': { at: '2314', squadrons: ['I-AR-26', 'I-AR-27'], commander: 'I-ADM-4' } },
+      troops: { 'I-MAR-1': { aboard: 'I-AR-26' }, 'I-MAR-2': { at: '2314' } },
+    },
+  ],
+  [
+    'Use the black globes at Cipango 1109.',
+    0,
+    {
+      combat: { hex: '1109', stage: 'blackGlobe' },
+      options: { blackGlobes: true },
+      fleets: { 'I-F-43rd': { at: '1109', squadrons: ['I-BR-123', 'I-BR-154', 'I-BR-187', 'I-BR-188'] } },
+      squadrons: {
+        ...Object.fromEntries(['I-BR-123', 'I-BR-154', 'I-BR-187', 'I-BR-188'].map((id) => [id, { jumped: true }])),
+        'Z-BR-1': { at: '1109' },
+      },
+    },
+  ],
+  [
+    'Attack the system defense boats of Vilis 1523, or not.',
+    1,
+    {
+      combat: { hex: '1523', stage: 'systemDefense' },
+      squadrons: Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [`Z-BR-${n}`, { at: '1523' }])),
+    },
+  ],
+  [
+    'Bring the system defense boats of Vilis 1523 into the fight, or keep them back.',
+    0,
+    {
+      combat: { hex: '1523', stage: 'space' },
+      squadrons: { 'I-AR-26': { at: '1523', dry: true }, 'Z-AR-33': { at: '1523', dry: true } },
+      troops: { 'Z-D5': { at: '1523' } },
+    },
+  ],
+  [
+    'Invade Ruie 2213, or leave it in peace.',
+    1,
+    { combat: { hex: '2213', stage: 'invasion' }, squadrons: { 'Z-BR-1': { at: '2213' } } },
+  ],
+  [
+    'Spend replacement points.',
+    1,
+    {
+      turn: 10,
+      phase: 'replacements',
+      points: { imperial: [1, 4], zhodani: [4, 2] },
+      squadrons: { 'Z-BR-1': { eliminated: true }, 'Z-BR-2': { at: '0708', step: 'reduced' } },
+    },
+  ],
+  [
+    'Declare an armistice, or fight on.',
+    1,
+    { turn: 30, phase: 'endOfTurn', squadrons: { 'Z-BR-1': { at: '0708' }, 'I-BR-190': { at: '2314' } } },
+  ],
+];
+
+test('questions that come seldom can be answered by everybody, in both themes', async () => {
+  const { page, faults } = await site.visit();
+  for (const [asks, person, position] of SELDOM) {
+    await begin(site, page, { person, position: { scenario: 'campaign', ...position } });
+    expect(await question(page).textContent()).toBe(asks);
+    await page.locator('[data-coach=commit]:enabled').waitFor();
+    await firstLooks(page)(asks);
+    await shoot(page, `frontier-seldom-${asks.slice(0, 12).replace(/\W+/g, '-').toLowerCase()}`);
+    await page.goto(site.url);
+  }
+  expect(faults).toEqual([]);
+}, 180_000);
+
+test('the referee begins a war, runs weeks, and finds it again after a reload', async () => {
+  const { page, faults } = await site.visit();
+  await page.goto(`${site.url}/referee/fifth-frontier-war`);
+  await page.getByRole('button', { name: 'Begin a war' }).click({ timeout: 60_000 });
+  const run = page.getByRole('button', { name: 'Run a week', exact: true });
+  await run.waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Run 4 weeks' }).click();
+  await page.getByText('week -11.').waitFor({ timeout: 60_000 });
+  await page.reload();
+  await page.getByText('week -11.').waitFor({ timeout: 60_000 });
+  await shoot(page, 'frontier-referee-desk');
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await seriousFaults(page)).toEqual([]);
+  }
+  expect(faults).toEqual([]);
+}, 120_000);
