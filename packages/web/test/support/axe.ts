@@ -1,13 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** What assistive technology could not work with on the page, or in a part of it, once its colours have settled. */
-export async function seriousFaults(page: Page, within?: string): Promise<string[]> {
+/** What assistive technology could not work with on the page, or in a part of it, once its colours have settled; all rules, or these. */
+export async function seriousFaults(page: Page, within?: string, rules?: string[]): Promise<string[]> {
   await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
   const axe = new AxeBuilder({ page });
-  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
+  if (within !== undefined) axe.include(within);
+  if (rules !== undefined) axe.withRules(rules);
+  const { violations } = await axe.analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
