@@ -10,12 +10,12 @@ import { forecastCases, randomGame } from '../src/testing.ts';
 const PATIENCE = 300_000;
 
 describe.each(forecastCases)('what is foretold in $id comes true', ({ run }) => {
-  test.each(['1977', '1981'])(
-    'over every roll and card, seed %s',
-    (seed) => {
-      const { positions, breaches } = run({ positions: 60, seed });
+  test(
+    'over every roll and card, in two thousand positions',
+    () => {
+      const { positions, breaches } = run({ positions: 2000, seed: '1977' });
       expect(breaches).toEqual([]);
-      expect(positions).toBe(60);
+      expect(positions).toBe(2000);
     },
     PATIENCE,
   );

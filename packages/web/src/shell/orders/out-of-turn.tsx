@@ -4,8 +4,9 @@ import { useTable } from '../table-context.tsx';
 import { useLookup } from '../use-lookup.ts';
 import { isOnCard } from './offer-cards.tsx';
 import styles from './out-of-turn.module.css';
+import { groupsOf } from './out-of-turn-groups.ts';
 
-/** What may be done out of turn; nothing is shown where there is nothing. */
+/** What may be done out of turn, sort by sort; nothing is shown where there is nothing. */
 export function OutOfTurn(): ReactNode {
   const { board, client, state } = useTable();
   const { observation } = state;
@@ -15,22 +16,28 @@ export function OutOfTurn(): ReactNode {
     ({ kind, answer }) =>
       !board.deskActs?.includes(kind) && !onCards.has((answer as { offer?: number } | null)?.offer ?? -1),
   );
-  if (acts.length === 0) return null;
+  const groups = groupsOf(acts);
+  if (groups.length === 0) return null;
   return (
     <details className={styles['acts']}>
       <summary>
-        {shell.outOfTurn} · {acts.length}
+        {shell.outOfTurn} <small>{groups.map(({ title }) => title).join(' · ')}</small>
       </summary>
-      <ul>
-        {acts.map(({ kind, answer, words, hint }) => (
-          <li key={`${kind} ${words}`}>
-            <button type="button" onClick={() => void client.act({ decision: null, kind, with: answer })}>
-              {words}
-              {hint !== null && <small>{hint}</small>}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {groups.map(({ kind, title, acts: own }) => (
+        <section key={kind} aria-label={title}>
+          <h3>{title}</h3>
+          <ul>
+            {own.map(({ answer, words, hint }) => (
+              <li key={words}>
+                <button type="button" onClick={() => void client.act({ decision: null, kind, with: answer })}>
+                  {words}
+                  {hint !== null && <small>{hint}</small>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </details>
   );
 }

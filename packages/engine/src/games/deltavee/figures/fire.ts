@@ -60,7 +60,8 @@ export function fireFigures(at: Position, shots: readonly Shot[], seat: Seat): (
 }
 
 function harmIn(cells: HitCell[]): Pick<FireFigures, 'cells' | 'harm'> {
-  return { cells, harm: cells.filter(({ result }) => result !== 'none').length };
+  const percent = cells.reduce((sum, { harm }) => sum + harm, 0);
+  return { cells, harm: Math.round(percent) / 10 };
 }
 
 function aimFigures(

@@ -91,6 +91,8 @@ export interface HitCell {
   die: number;
   result: HitOutcome['result'];
   parts: number[];
+  /** chance in a hundred that this die falls and does something; the two-die table may spare a part that is not there */
+  harm: number;
 }
 
 /** Printed tables never change: what they do to a class is worked out once. */
@@ -109,9 +111,14 @@ export function hitCells(data: DeltaVeeRules, isExtended: boolean, target: UnitV
 
 function cellsOf(struck: Struck): HitCell[] {
   const cells = new Map<number, HitCell>();
-  for (const { die, result, parts } of hitOutcomes(struck)) {
-    const before = cells.get(die);
-    cells.set(die, before ? { ...before, parts: [...new Set([...before.parts, ...parts])] } : { die, result, parts });
+  for (const { die, result, parts, percent } of hitOutcomes(struck)) {
+    const before = cells.get(die) ?? { die, result, parts: [], harm: 0 };
+    cells.set(die, {
+      die,
+      result: before.result === 'none' ? result : before.result,
+      parts: [...new Set([...before.parts, ...parts])],
+      harm: before.harm + (result === 'none' ? 0 : percent),
+    });
   }
   return [...cells.values()];
 }

@@ -3,7 +3,9 @@ import { figuresFor } from '#core/figures';
 import type { Forecast, Forecasts, Run } from '#core/laws/forecasts';
 import type { GameEvent } from '#core/types';
 import { figures as byKind, type DvFigures } from '../figures/figures.ts';
-import type { DeltaVeeRules, DeltaVeeTypes } from '../types.ts';
+import { isMissile } from '../rules/04-spaceships.ts';
+import { usesExtendedTable } from '../rules/heavy-cruiser/heavy-cruiser.ts';
+import type { Choices, DeltaVeeRules, DeltaVeeTypes, Position } from '../types.ts';
 
 type Dv = Forecast<DeltaVeeTypes>;
 
@@ -14,7 +16,7 @@ export const deltaVeeForecasts =
     if (!found) return [];
     switch (decision.kind) {
       case 'fire':
-        return fireForecasts(found as DvFigures['fire']);
+        return fireForecasts(found as DvFigures['fire'], isTwoDice({ g, data }, answer as Choices['fire']['answer']));
       case 'pickTarget':
         return interceptionForecasts(found as DvFigures['pickTarget']);
       case 'emergencyField':
@@ -28,22 +30,27 @@ const has = (events: readonly GameEvent[], ...types: string[]): boolean =>
   events.some(({ type }) => types.includes(type));
 
 /** To hit and to harm. Where a pod that nobody sees may change the chance there are two figures, and neither is held to one world. */
-function fireForecasts({ chance, ifUnjammed, harm }: DvFigures['fire']): Dv[] {
+function fireForecasts({ chance, ifUnjammed, harm }: DvFigures['fire'], hasSecond: boolean): Dv[] {
   if (ifUnjammed !== null) return [];
   const hit = chance / 10;
   return [
     {
       about: 'fire',
-      claims: { miss: 1 - hit, hit, harm: (hit * harm) / 10 },
+      claims: { miss: 1 - hit, hit, ...(hasSecond ? {} : { harm: (hit * harm) / 10 }) },
       atMost: ['harm'], // counted as if every part and pod were still there
       decides: (_, events) => rollsSinceAim(events) < 2,
       answer: () => undefined,
-      outcomes: fireOutcomes,
+      outcomes: (run) => fireOutcomes(run).filter((name) => name !== 'harm' || !hasSecond),
     },
   ];
 }
 
-/** The die against the Target Value and the first of the Hit Table; a die rolled again there changes nothing that is foretold. */
+/** The second die of the Hit Table is rolled again without end where there is no such pod: that is not played out. */
+function isTwoDice(at: Position, shot: Choices['fire']['answer']): boolean {
+  return shot.do === 'fire' && !isMissile(at.g, shot.target) && usesExtendedTable(at, shot.target);
+}
+
+/** The die against the Target Value and the first of the Hit Table. */
 function rollsSinceAim(events: readonly GameEvent[]): number {
   const aim = events.findIndex(({ type }) => type === 'aim');
   if (aim < 0 || has(events, 'missed', 'hit', 'glancing', 'destroyed')) return Number.POSITIVE_INFINITY;

@@ -2,7 +2,7 @@
 import { figuresFor } from '#core/figures';
 import type { Forecast, Forecasts, Run } from '#core/laws/forecasts';
 import type { GameEvent, Table } from '#core/types';
-import { sideOfSeat } from '../board/sides.ts';
+import { enemyOf, sideOfSeat } from '../board/sides.ts';
 import { worldIn } from '../board/units.ts';
 import { figures as byKind, type Expected, type FfwFigures, type SdbFigures } from '../figures/figures.ts';
 import { type Chance, totalWays } from '../figures/odds.ts';
@@ -39,6 +39,8 @@ function forecastsOf(
       return (found as FfwFigures['fire']).targets.map((one) => fireForecast(at, hex, one));
     case 'bomb':
       return bombForecasts(at, hex, (found as FfwFigures['bomb']).targets, answer as Choices['bomb']['answer']);
+    case 'disengage':
+      return nextRoundForecasts(at, sideOfSeat(at.g, seat), found as FfwFigures['disengage']);
     case 'attackSdb':
     case 'breakOff':
       return sdbForecasts(at, hex, found as SdbFigures);
@@ -154,8 +156,24 @@ function sdbLossAt({ g }: Table<WarState>, at: Position, hex: number): number {
   return g.worlds.sdbLoss[worldIn(at, hex)]!;
 }
 
+/** If nobody leaves; options that ask more before the next round change it. */
+function nextRoundForecasts(
+  at: Position,
+  side: number,
+  { enemy, own }: FfwFigures['disengage'],
+): (War & { ways: number })[] {
+  if (at.g.options['squadronQuality'] === true || at.g.options['blackGlobes'] === true) return [];
+  const ways = totalWays(enemy.chances) * totalWays(own.chances);
+  const stay = together('disengage');
+  const answer: War['answer'] = (play, decision) => (isRoundOver(play.g, at) ? undefined : stay(play, decision));
+  return [
+    { ...spaceForecast(side, enemy), answer, about: 'the next round in space', ways },
+    { ...spaceForecast(enemyOf(side), own), answer, about: 'the next round in space', ways },
+  ];
+}
+
 /** Side 0 fires first; a side without attacks is not told of. */
-function spaceForecast(side: number, { chances: dealt }: FfwFigures['shiftAttack']): War & { ways: number } {
+function spaceForecast(side: number, { chances: dealt }: Expected): War & { ways: number } {
   const fired = (events: readonly GameEvent[]): number[] =>
     of<{ side: number }>(events, 'spaceFire').map((one) => one.side);
   return {

@@ -1,7 +1,7 @@
 /** 5.2, 7.3 The allotment of Battle Commands, and who pays for one (R38, R50, R64). */
 import type { Refusal } from '#core/types';
 import { type Position, refuse } from '../../types.ts';
-import { isInstallation, isShip, rangeBetween } from '../04-spaceships.ts';
+import { classOf, isInstallation, isShip, rangeBetween } from '../04-spaceships.ts';
 import { battleCommands, hasFieldUp, searchRange, sharedCommands } from '../05-pods.ts';
 import { refuseUnit } from './maneuver.ts';
 
@@ -40,7 +40,10 @@ export function refusePay(
 ): Refusal | null {
   if (from === undefined) {
     const left = commandsLeft(at, unit) + sharedLeft(at, unit);
-    return left >= cost ? null : refuse('DV-7.3a', `it takes ${cost} Battle Command and ${left} are left`);
+    if (left >= cost) return null;
+    const hasNone = battleCommands(at, unit) + sharedCommands(at, unit) === 0;
+    if (hasNone) return refuse('DV-7.3a', `no working pod of the ${classOf(at, unit).name} gives Battle Commands`);
+    return refuse('DV-7.3a', `it takes ${cost} Battle Command and ${left} are left`);
   }
   const refusal = refuseShip(at, seat, from);
   if (refusal) return refusal;

@@ -174,3 +174,12 @@ describe('what is offered', () => {
     expect(types).toEqual([1, 2, 3, 4]);
   });
 });
+
+test('DV-7.3a a ship without a pod that gives Battle Commands says so', () => {
+  const near: GivenUnit = { class: 'dagger', hex: 'A0909', direction: 3, velocity: 1, boxes: ['crew'] };
+  const battle = given({ units: { 'P1-A': near, 'P2-A': { ...near, hex: 'A1616' } } });
+  expect(battle.refusal(0, 'command', { do: 'search', unit: 0 })).toEqual({
+    rule: 'DV-7.3a',
+    why: 'no working pod of the Dagger gives Battle Commands',
+  });
+});
