@@ -57,7 +57,7 @@ test('SS-5.0j taxes at any point, in one segment', () => {
 
 test('SS-5.0i the turn cannot end before an Operation was undertaken', () => {
   const at = inTurn('loop');
-  expect(at.refusal(HIVE, 'act', { do: 'end' })).toEqual({ rule: 'SS-5.0i', why: '0 of 1 Operations undertaken' });
+  expect(at.refusal(HIVE, 'act', { do: 'end' })).toEqual({ rule: 'SS-5.0i', why: 'undertake 1 more Operation before you end' });
   at.answer(HIVE, 'act', govern, card(1));
   expect(rule(at, { do: 'end' })).toBeNull();
   at.answer(HIVE, 'act', { do: 'end' });
@@ -80,7 +80,7 @@ test('SS-34.3b the Atjayan player must play five of his ten cards', () => {
   });
   at.g.players.duty[0] = 5;
   at.run('playerTurn', { player: 0, held: '' });
-  expect(at.refusal(0, 'act', { do: 'end' })?.why).toBe('4 of 5 Operations undertaken');
+  expect(at.refusal(0, 'act', { do: 'end' })?.why).toBe('undertake 1 more Operation before you end');
   at.answer(0, 'act', { do: 'govern', target: system('atjay'), extra: 0 }, card(1));
   expect(at.refusal(0, 'act', { do: 'end' })).toBeNull();
 });

@@ -108,7 +108,8 @@ function checkCardAct(at: Position, seat: number, act: Act): Refusal | null {
   if (act.do !== 'end') return checkOperation(at, seat, act);
   if (isDutyMet(at, seat)) return null;
   const { operations, duty } = at.g.players;
-  return refuse('SS-5.0i', `${operations[seat]} of ${Math.max(1, duty[seat]!)} Operations undertaken`);
+  const due = Math.max(1, duty[seat]!) - operations[seat]!;
+  return refuse('SS-5.0i', `undertake ${due} more ${due === 1 ? 'Operation' : 'Operations'} before you end`);
 }
 
 /** SS-5.0j: at any point of the Player-Turn, SS-5.0p: also before the chit (R113), but in one segment */
