@@ -41,3 +41,18 @@ export function bestType({ chances, energies }: Aim, types: readonly number[]): 
 export function harmOf({ chances, harm }: Aim, type: number): number {
   return ((chances[type] ?? 0) / 10) * (harm / 10);
 }
+
+/** Nothing on the die hits. */
+export function isHopeless(aims: readonly Aim[], target: number, type: number): boolean {
+  return aims.find((one) => one.target === target)?.chances[type] === 0;
+}
+
+/** Targets to which a line is drawn: the one in hand, and those that can be hit; among twenty the others would drown them. */
+export function worthALine(
+  targets: readonly number[],
+  inHand: number | null,
+  aims: readonly Aim[],
+  type: number,
+): number[] {
+  return targets.filter((one) => one === inHand || !isHopeless(aims, one, type));
+}

@@ -5,7 +5,7 @@ import { TargetTable } from '../../../ui/target-table.tsx';
 import { findUnit, nameOfUnit } from '../names.ts';
 import { useShowScene } from '../scene.ts';
 import { sideOf } from '../situation.ts';
-import { type Aim, harmOf } from './aim.ts';
+import { type Aim, harmOf, isHopeless, worthALine } from './aim.ts';
 import { AimFigure, rangeWords } from './aim-figure.tsx';
 import { FireFoot, type UnitFireProps } from './fire-foot.tsx';
 import styles from './orders.module.css';
@@ -33,7 +33,7 @@ export function FireTarget(props: WayProps): ReactNode {
   const shot = way.shots.find((one) => one.do === 'fire' && one.target === target) ?? null;
   const salvo = useSalvoAction({ ...props, unit: unit.unit, target });
   useShowScene([unit.unit, way.id, target, aims.length, view.turn, targets.join('.')].join(' '), () => ({
-    fire: targets.map((one) => ({
+    fire: worthALine(targets, target, aims, type).map((one) => ({
       from: unit.unit,
       to: one,
       tag: tagOf(aims, one, type),
@@ -76,8 +76,8 @@ export function FireTarget(props: WayProps): ReactNode {
         {...props}
         shot={shot}
         salvo={salvo}
-        label={say.fire.commit(aim ? percent(harmOf(aim, type)) : null, aim?.energies[type] ?? 0)}
-        isHopeless={aim?.chances[type] === 0}
+        label={say.fire.commit(aim ? percent(harmOf(aim, type)) : null, salvo ? 0 : (aim?.energies[type] ?? 0))}
+        isHopeless={target !== null && isHopeless(aims, target, type)}
       />
     </>
   );
