@@ -168,7 +168,7 @@ class Mover implements MapControls {
     };
   }
 
-  /** Fits once the frame has a size; afterwards what was in the middle stays there. */
+  /** Fits once the frame has a size; afterwards what was in the middle stays there, and the selection in sight. */
   private watch(frame: HTMLDivElement): () => void {
     const observer = new ResizeObserver(([entry]) => {
       if (!entry || entry.contentRect.width === 0 || !this.latest) return;
@@ -180,7 +180,10 @@ class Mover implements MapControls {
       if (before === null && look) this.mirror(look);
       else if (this.isWhole) this.put(fitting(this.latest.current.home, this.size, this.latest.current, this.inset));
       else if (before === null) this.put(opening(this.latest.current, this.size, this.inset));
-      else this.panAtOnce((width - before.width) / 2, (height - before.height) / 2);
+      else {
+        this.panAtOnce((width - before.width) / 2, (height - before.height) / 2);
+        if (!this.isHeld && !this.link && this.latest.current.spot) this.reveal(this.latest.current.spot);
+      }
     });
     observer.observe(frame);
     return () => observer.disconnect();
@@ -224,7 +227,7 @@ class Mover implements MapControls {
     const isTiny = best.k > this.aim.k * MUCH_NEARER;
     const away = isTiny ? null : this.pushFor(this.onFrame(area), 0);
     if (away) this.pushBy(away.x, away.y);
-    else this.glide(best.k * this.unit < READABLE ? this.centredOn(middleOf(area)) : best);
+    else this.glide(best.k * this.unit < READABLE ? this.centredOn(this.latest.current.spot ?? middleOf(area)) : best);
   }
 
   /** The least push that brings part of the frame to where nothing lies over it. */
