@@ -60,6 +60,8 @@ test('the first game of DeltaVee is finished with the coach, from the front page
   }
   await page.getByRole('heading', { name: 'You won' }).waitFor();
   await shoot(page, 'lesson-deltavee-over-desk');
+  const ways = page.getByRole('navigation', { name: 'What next' }).getByRole('link');
+  expect(await ways.allTextContents()).toEqual(['Replay', 'Next scenario: The Showdown', 'To the front page']);
   await card(page).getByRole('button', { name: 'Done' }).click();
   await card(page).waitFor({ state: 'detached' });
   expect(faults).toEqual([]);

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { boxOf } from '../../boards/shelf.ts';
+import { useLessons } from '../../learning/progress.ts';
 import { useFacts } from '../../rules/use-facts.ts';
 import { againAt, otherSideAt, startHash, strongerAt } from '../../table/start-link.ts';
 import type { TableSetup } from '../../table/types.ts';
@@ -11,16 +13,18 @@ import styles from './over.module.css';
 export function NextGames(): ReactNode {
   const { state } = useTable();
   const next = useNextScenario();
-  const isOwnMap = useIsOwnMap();
+  const isLesson = useIsLesson();
+  const isOwnMap = useIsOwnMap() && !isLesson;
   if (state.link) return <Link to="/">{shell.toFront}</Link>;
-  const ways: readonly (readonly [string, TableSetup | null])[] = isOwnMap
-    ? []
-    : [
-        [shell.again, againAt(state)],
-        [shell.otherSide, otherSideAt(state)],
-        [shell.stronger, strongerAt(state)],
-        [shell.nextScenario(next?.title ?? ''), next && { ...againAt(state), scenario: next.id, options: {} }],
-      ];
+  const ways: readonly (readonly [string, TableSetup | null])[] =
+    isOwnMap || isLesson
+      ? []
+      : [
+          [shell.again, againAt(state)],
+          [shell.otherSide, otherSideAt(state)],
+          [shell.stronger, strongerAt(state)],
+          [shell.nextScenario(next?.title ?? ''), next && { ...againAt(state), scenario: next.id, options: {} }],
+        ];
   return (
     <nav className={styles['ways']} aria-label={shell.whatNext}>
       <Link to="/replay/$id" params={{ id: state.id }} data-main>
@@ -39,9 +43,27 @@ export function NextGames(): ReactNode {
             </Link>
           ),
       )}
+      {isLesson && <FirstGame />}
       <Link to="/">{shell.toFront}</Link>
     </nav>
   );
+}
+
+/** After a guided game: the one that the box offers first. */
+function FirstGame(): ReactNode {
+  const { state } = useTable();
+  const { play } = boxOf(state.game);
+  if (play.is !== 'board') return null;
+  return (
+    <Link to="/play/$game" params={{ game: state.game }}>
+      {shell.nextScenario(play.scenarioTitle)}
+    </Link>
+  );
+}
+
+function useIsLesson(): boolean {
+  const { state } = useTable();
+  return useLessons(({ begun }) => Object.values(begun).some((one) => one?.table === state.id));
 }
 
 /** Was it played on a map that somebody has drawn? The picker does not know it; the editor does. */

@@ -1,7 +1,5 @@
 import type { Observation } from '@admiralty/engine';
 import type { ReactNode } from 'react';
-import { isDrawn, winnersOf } from '../../table/results.ts';
-import type { TableState } from '../../table/types.ts';
 import { RuleChip } from '../../ui/rule-chip.tsx';
 import { shell } from '../../words/shell.ts';
 import { useTable } from '../table-context.tsx';
@@ -10,6 +8,7 @@ import { LuckLedger } from './luck-ledger.tsx';
 import { NextGames } from './next-games.tsx';
 import styles from './over.module.css';
 import { StandingTable } from './standing-table.tsx';
+import { reasonOf, verdictOf } from './verdict.ts';
 
 type Ended = NonNullable<Observation['result']>;
 
@@ -29,8 +28,7 @@ function Result({ result }: { result: Ended }): ReactNode {
       <header>
         <h2>{verdict === null ? winners : shell.verdicts[verdict]}</h2>
         <p>
-          {verdict === 'lost' && `${winners}: `}
-          {result.why} <RuleChip rule={result.rule} />
+          {reasonOf(result, state)} <RuleChip rule={result.rule} />
         </p>
       </header>
       <NextGames />
@@ -40,17 +38,4 @@ function Result({ result }: { result: Ended }): ReactNode {
       {state.seed && <p className={styles['seed']}>{shell.seedWas(state.seed, state.commitment)}</p>}
     </div>
   );
-}
-
-/** From the reader's side, if there is one person at the table; and who won. */
-function verdictOf(
-  result: Ended,
-  { seats, viewer }: Pick<TableState, 'seats' | 'viewer'>,
-): { verdict: 'won' | 'lost' | null; winners: string } {
-  const first = winnersOf(result);
-  const names = first.map((seat) => seats[seat]?.name ?? '');
-  const winners = isDrawn(first, seats.length) ? shell.drawn : shell.wins(names);
-  const isAlone = seats.filter(({ player }) => player.is === 'person').length === 1 && seats.length > 1;
-  if (!isAlone || typeof viewer !== 'number' || isDrawn(first, seats.length)) return { verdict: null, winners };
-  return { verdict: first.includes(viewer) ? 'won' : 'lost', winners };
 }
