@@ -64,6 +64,8 @@ const picked: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('status', { name: 'Result' }).getByText('range 4, broadside').waitFor();
   },
   'sword-and-stars': async (page) => {
+    const worked = page.getByRole('status', { name: 'Result' });
+    await worked.getByRole('button', { name: 'Rule SS-11.7a' }).first().waitFor();
     await page.getByRole('combobox', { name: 'Calculation' }).selectOption('votes');
     await page.getByRole('button', { name: '+ With' }).click();
     await page.getByRole('combobox', { name: 'Kind of With' }).last().selectOption('Empire: exile');

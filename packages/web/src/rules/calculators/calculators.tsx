@@ -65,12 +65,22 @@ function Calculator({ facts, info }: { facts: GameFacts; info: CalculationInfo }
       {worked?.ok === true && (
         <output className={styles['worked']} aria-label={words.result}>
           {worked.lines.map((line) => (
-            <span key={line}>{line}</span>
+            <Line key={line} line={line} />
           ))}
         </output>
       )}
       {worked?.ok === false && <RefusalNote refusal={worked.refusal} />}
     </div>
+  );
+}
+
+/** `+3 Range [SS-11.7a]`: the words, and the rule to be opened; the sum stands out. */
+function Line({ line }: { line: string }): ReactNode {
+  const [, words = line, rule] = /^(.*?)(?: \[([A-Z]+-[^\]]+)\])?$/.exec(line) ?? [];
+  return (
+    <span data-sum={words.startsWith('=')}>
+      {words} {rule && <RuleChip rule={rule} />}
+    </span>
   );
 }
 
