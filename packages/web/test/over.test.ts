@@ -115,5 +115,13 @@ test('a replay of The Sword and the Stars: its cards, and sheets through every p
   const cells = card.locator('tr[data-lit=true] td');
   await expect.poll(async () => (await cells.allTextContents()).some((cell) => /\d|C|–/.test(cell))).toBe(true);
   await shoot(page, 'replay-sword-desk');
+  const deed = page.locator('p[aria-live]').filter({ hasText: /^Action \d+ of/ });
+  expect(await deed.evaluate((line) => line.children.length)).toBe(1); // one run of words, no gaps before commas
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.reload();
+  const map = page.getByRole('application').first();
+  await map.waitFor({ timeout: 60_000 });
+  expect((await map.boundingBox())?.height).toBeGreaterThan(140);
+  await shoot(page, 'replay-sword-side');
   expect(faults).toEqual([]);
 });

@@ -23,9 +23,11 @@ export function ActionLine({ at }: { at: number }): ReactNode {
         {replayWords.nextRoll}
       </Button>
       <p aria-live="polite">
-        <b>{replayWords.action(at, state.length)}</b>
-        {typeof entry?.by === 'number' && <Emblem side={sideOf(entry.by)} size={12} />}
-        {told.length > 0 ? <LineWords parts={told} /> : replayWords.empty}
+        <span>
+          <b>{replayWords.action(at, state.length)}</b>
+          {typeof entry?.by === 'number' && <Emblem side={sideOf(entry.by)} size={12} />}
+          {told.length > 0 ? <LineWords parts={told} /> : replayWords.empty}
+        </span>
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { boxOf } from '../../boards/shelf.ts';
 import { MapLink, MapLinkContext } from '../../kit/map/map-link.ts';
 import { PatternDefs } from '../../kit/patterns.tsx';
 import { useBoardStore } from '../../shell/board-store.ts';
+import { SHORT } from '../../shell/frame/screen.ts';
 import { LogPanel } from '../../shell/log/log-panel.tsx';
 import { useTable } from '../../shell/table-context.tsx';
 import { Timeline } from '../../shell/timeline/timeline.tsx';
@@ -30,7 +31,7 @@ export function ReplayShell({ isEmbedded }: { isEmbedded: boolean }): ReactNode 
   const viewers = viewersOf(state);
   const [shown, setShown] = useState(ALL);
   const [link] = useState(() => new MapLink());
-  const [hasSheets, setSheets] = useState(true);
+  const [hasSheets, setSheets] = useState(() => !matchMedia(SHORT).matches);
   const [hasLog, setLog] = useState(false);
   const chosen = viewers.length === 1 ? viewers : viewers.filter((viewer) => shown === ALL || String(viewer) === shown);
   const at = lookingAt ?? state.length;
