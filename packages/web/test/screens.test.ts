@@ -55,6 +55,51 @@ test.each(boards)('$game: orders in sight and a fair map on every screen', async
   expect(faults).toEqual([]);
 });
 
+test('The Sword and the Stars: an Operation, its card and what came of it, side by side on every screen', async () => {
+  const { page, faults } = await site.visit({ reducedMotion: 'reduce' });
+  const players = [{ is: 'person' }, { is: 'computer', level: 'random' }];
+  const setup = { game: 'sword-and-stars', scenario: 'two-new-empires', players, seed: 'card' };
+  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Start' }).click();
+  const prompt = page.locator('[data-coach=prompt] h2');
+  await prompt.waitFor({ timeout: 60_000 });
+  for (let n = 0; n < 4 && !/^Choose an Operation/.test((await prompt.textContent()) ?? ''); n++) await goOn(page);
+  await page.locator('[data-coach=operation-conquest]').click();
+  await page.getByText('effectiveness', { exact: true }).waitFor();
+  for (const [screen, { width, height }] of Object.entries(screens)) {
+    await page.setViewportSize({ width, height });
+    expect(await isInside(main(page), width, height), `${screen}: its main button`).toBe(true);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator('[data-coach=commit]').click();
+  const card = page.getByRole('region', { name: 'What was revealed' });
+  await card.waitFor();
+  const heads = page.getByRole('region', { name: 'Headlines' });
+  const desks = page.getByRole('navigation', { name: 'Desks' });
+  const round = page
+    .locator('header')
+    .getByText(/^Game-Turn 1 of \d+ · Round/)
+    .last();
+  for (const [screen, { width, height }] of Object.entries(screens)) {
+    await page.setViewportSize({ width, height });
+    const goesOn = card.getByRole('button', { name: 'Continue' });
+    expect(await isInside(goesOn, width, height), `${screen}: Continue`).toBe(true);
+    expect(await isApart(heads, card), `${screen}: headlines and card`).toBe(true);
+    if (width >= 1280) expect(await isApart(desks, round), `${screen}: desks and Round`).toBe(true);
+    await shoot(page, `screens-card-${width}x${height}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+/** Two that are both shown lie beside each other. */
+async function isApart(one: Locator, other: Locator): Promise<boolean> {
+  if (!(await one.isVisible()) || !(await other.isVisible())) return true;
+  const [a, b] = [await boxOf(one), await boxOf(other)];
+  if (!a || !b) return true;
+  return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+}
+
 const foot = (page: Page): Locator => page.locator('[data-panel=orders] [data-foot]').first();
 const main = (page: Page): Locator => foot(page).getByRole('button').first();
 const boxOf = (what: Locator) => what.boundingBox();

@@ -5,7 +5,7 @@ const undoBounds: Readonly<Record<RefusalCode, string>> = {
   nothingDone: 'nothing yet',
   gameOver: 'the game is over',
   awaitsRoll: 'not past a roll',
-  revealed: 'not past what was revealed',
+  revealed: 'not past a reveal',
   othersActed: 'not past the others',
 };
 

@@ -25,7 +25,12 @@ export function MomentPanel(props: BoardProps<SsView>): ReactNode {
   if (!moment) return null;
   const side = ownerSide(view, moment.by);
   return (
-    <section className={styles['panel']} data-left={isRight(view, moment)} aria-label={say.title}>
+    <section
+      className={styles['panel']}
+      data-left={isRight(view, moment)}
+      data-lies={isRight(view, moment) ? 'left' : 'right'}
+      aria-label={say.title}
+    >
       <div className={styles['head']}>
         {side !== null && <Emblem side={side} />}
         <Label as="h2">{headOf(view, moment)}</Label>
