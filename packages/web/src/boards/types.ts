@@ -62,6 +62,8 @@ export interface BoardDesk<View = unknown> {
   label: string;
   /** a figure that waits for the reader, 0 none */
   badge?(props: BoardProps<View>): number;
+  /** in this game nothing can ever be done there: no tab */
+  isIdle?(view: View): boolean;
   Panel(props: BoardProps<View>): ReactNode;
 }
 

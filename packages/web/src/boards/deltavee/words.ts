@@ -64,7 +64,7 @@ export const words = {
   map: 'The plane',
   sheets: (names: string) => `Sheet${names.length > 1 ? 's' : ''} ${names}`,
   apart: (now: number, limit: number | null) =>
-    limit === null ? `nearest enemy ${now} hexes` : `distance to draw ${limit} · now ${now}`,
+    limit === null ? `nearest enemy ${now} ${now === 1 ? 'hex' : 'hexes'}` : `distance to draw ${limit} · now ${now}`,
   emptyHex: 'empty',
   planet: 'planet',
   asteroids: 'asteroids',

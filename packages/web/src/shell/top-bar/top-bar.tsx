@@ -89,7 +89,8 @@ function Desks(): ReactNode {
       <button type="button" aria-pressed={desk === null} onClick={() => openDesk(null)}>
         {shell.map}
       </button>
-      {board.desks.map(({ id, label, badge }) => {
+      {board.desks.map(({ id, label, badge, isIdle }) => {
+        if (isIdle?.(shown.view)) return null;
         const waiting = badge?.(shown) ?? 0;
         return (
           <button key={id} type="button" aria-pressed={desk === id} onClick={() => openDesk(id)}>

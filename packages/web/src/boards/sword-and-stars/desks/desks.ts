@@ -15,6 +15,12 @@ export const desks: readonly BoardDesk<SsView>[] = [
     badge: ({ observation }) => observation.decisions.filter(({ mine, kind }) => mine && kind === 'ballot').length,
     Panel: SessionDesk,
   },
-  { id: 'trade', label: desk.trade.label, badge: tradeBadge, Panel: TradeDesk },
+  {
+    id: 'trade',
+    label: desk.trade.label,
+    badge: tradeBadge,
+    isIdle: ({ players }) => players.length === 1,
+    Panel: TradeDesk,
+  },
   { id: 'taxation', label: desk.taxation.label, Panel: TaxationDesk },
 ];
