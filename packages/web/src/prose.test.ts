@@ -23,6 +23,7 @@ const allowed: Readonly<Record<string, string>> = {
   'maps/map-link.ts': 'addresses',
   'maps/paths.ts': 'names of fields',
   'pages/picker/option-list.tsx': 'ids of options',
+  'rules/calculators/calculators.tsx': 'ids of rules at the end of a line',
   'rules/glossed.tsx': 'punctuation after a term, to keep it on the line',
   'rules/rulings.ts': 'numbers of rulings and printed cases',
   'rules/rule-search.ts': 'what the reader types',

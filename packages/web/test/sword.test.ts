@@ -156,7 +156,7 @@ test('what is still due is told when the turn is ended too early', async () => {
   await page.keyboard.press('e');
   await page
     .getByRole('alert')
-    .getByText(/0 of 1 Operations/)
+    .getByText(/Undertake 1 more Operation/i)
     .waitFor();
   await shoot(page, 'sword-too-early-light');
   expect(faults).toEqual([]);
