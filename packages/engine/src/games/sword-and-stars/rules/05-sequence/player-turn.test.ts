@@ -57,7 +57,10 @@ test('SS-5.0j taxes at any point, in one segment', () => {
 
 test('SS-5.0i the turn cannot end before an Operation was undertaken', () => {
   const at = inTurn('loop');
-  expect(at.refusal(HIVE, 'act', { do: 'end' })).toEqual({ rule: 'SS-5.0i', why: 'undertake 1 more Operation before you end' });
+  expect(at.refusal(HIVE, 'act', { do: 'end' })).toEqual({
+    rule: 'SS-5.0i',
+    why: 'undertake 1 more Operation before you end',
+  });
   at.answer(HIVE, 'act', govern, card(1));
   expect(rule(at, { do: 'end' })).toBeNull();
   at.answer(HIVE, 'act', { do: 'end' });
