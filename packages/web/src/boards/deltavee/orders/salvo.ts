@@ -35,14 +35,16 @@ export function bestOfEach(weighed: readonly WeighedShot[]): WeighedShot[] {
   return sorted.filter(({ shot }, at) => sorted.findIndex((one) => one.shot.source === shot.source) === at);
 }
 
+/** The best of the weapons that have not fired in this salvo: what was announced is fired, no more. */
 export async function nextShot(
   client: TableClient,
   decision: number,
-  unit: number,
-  target: number,
+  { unit, target, fired }: { unit: number; target: number; fired: Set<number> },
 ): Promise<ShotOf<'fire'> | null> {
-  const [best] = await bestShots(client, decision, unit, target);
-  return best?.shot ?? null;
+  const best = (await bestShots(client, decision, unit, target)).find(({ shot }) => !fired.has(shot.source));
+  if (!best) return null;
+  fired.add(best.shot.source);
+  return best.shot;
 }
 
 export function harmAtAll(shots: readonly Pick<WeighedShot, 'harm'>[]): number {

@@ -23,9 +23,10 @@ export function useSalvoAction({ client, asked, unit, target }: Props): FootActi
   if (fired !== null) return { label: say.salvo.firing(fired) };
   if (target === null || !shots || shots.length < 2) return null;
   const run = async (): Promise<void> => {
+    const from = new Set<number>();
     const end = await fireSalvo(client, {
       kind: 'fire',
-      next: (decision) => nextShot(client, decision, unit, target),
+      next: (decision) => nextShot(client, decision, { unit, target, fired: from }),
       isDecisive,
     });
     notify({ head: say.salvo.title, words: typeof end === 'string' ? say.salvo.ends[end] : end.why });
