@@ -2,6 +2,7 @@
  * `npm run server-load`: durable actions a second over many tables through the real server, one viewer a table. The
  * caller runs on the same machine; each action is a question for a legal answer, the command, and its news to the viewer.
  */
+import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Nodes } from '../packages/server/test/http/crash/nodes.ts';
 import { databases } from '../packages/server/test/support/databases.ts';
@@ -57,11 +58,12 @@ async function measure(urls: readonly string[]) {
   const calls = wires.slice(0, Number(values.callers)).map(call);
   await pause(WARM_UP_MS);
   for (const list of [seen.commands, seen.told, seen.patches]) list.length = 0;
-  const begun = performance.now();
+  const [begun, before] = [performance.now(), workOf()];
   await pause(1000 * Number(values.seconds));
   isOver = true;
   await Promise.all(calls);
   const seconds = (performance.now() - begun) / 1000;
+  const work = (workOf() - before) / seconds / 1000 / cpus().length;
   for (const table of tables) table.stop();
   for (const wire of wires) wire.close();
   return {
@@ -73,6 +75,8 @@ async function measure(urls: readonly string[]) {
     patchP50: share(seen.patches, 0.5),
     patchP95: share(seen.patches, 0.95),
     failed: seen.failed,
+    /** of all cores, with everything else that ran */
+    cpu: Math.round(100 * work) / 100,
   };
 }
 
@@ -89,6 +93,11 @@ async function makeTables(wires: readonly Wire[], urls: readonly string[], seen:
   };
   await Promise.all(wires.slice(0, MAKERS).map((wire, n) => maker(wire, n + 1)));
   return tables;
+}
+
+/** ms that the cores have worked. */
+function workOf(): number {
+  return cpus().reduce((sum, { times }) => sum + times.user + times.sys + times.nice + times.irq, 0);
 }
 
 function pause(ms: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Store, TableRow } from './store/index.ts';
 
-/** What was read is believed for so long; what this server changes itself is known at once. */
-const LASTS_MS = 2000;
+/** What was read is believed for so long, alone or beside other nodes; what this server changes itself is known at once. */
+const LASTS_MS = { alone: 60_000, shared: 10_000 };
 const MOST = 10_000;
 
 type Login = NonNullable<Awaited<ReturnType<Store['findPerson']>>>;
@@ -14,11 +14,13 @@ export class RecentReads {
   /** the store through which everything is written, so that nothing changed here is remembered */
   readonly store: Store;
   readonly #now: () => number;
-  readonly #logins = new Memory<Login>();
-  readonly #tables = new Memory<TableRow>();
+  readonly #logins: Memory<Login>;
+  readonly #tables: Memory<TableRow>;
 
-  constructor(store: Store, now: () => number) {
+  constructor(store: Store, now: () => number, kind: keyof typeof LASTS_MS) {
     this.#now = now;
+    this.#logins = new Memory(LASTS_MS[kind]);
+    this.#tables = new Memory(LASTS_MS[kind]);
     const { changeAccount, closeAccount, endSession, endOtherSessions, renewSession, setDue, markSeen, hear } = store;
     const endsLogins = forgetting(this.#logins);
     const changesTables = forgetting(this.#tables);
@@ -52,17 +54,22 @@ class Memory<T> {
   readonly #found = new Map<string, { value: T; until: number }>();
   /** the last look at each that is under way: if something changes meanwhile, what it finds may be of before */
   readonly #looks = new Map<string, object>();
+  readonly #lasts: number;
+
+  constructor(lasts: number) {
+    this.#lasts = lasts;
+  }
 
   async read(key: string, now: number, look: () => Promise<T | null>): Promise<T | null> {
     const known = this.#found.get(key);
-    if (known && known.until > now && known.until <= now + LASTS_MS) return known.value;
+    if (known && known.until > now && known.until <= now + this.#lasts) return known.value;
     const own = {};
     this.#looks.set(key, own);
     const value = await look();
     if (this.#looks.get(key) !== own) return value;
     this.#looks.delete(key);
     this.#found.delete(key);
-    if (value !== null) this.#found.set(key, { value, until: now + LASTS_MS });
+    if (value !== null) this.#found.set(key, { value, until: now + this.#lasts });
     const [oldest] = this.#found.keys();
     if (this.#found.size > MOST && oldest !== undefined) this.#found.delete(oldest);
     return value;

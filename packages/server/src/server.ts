@@ -21,10 +21,11 @@ export interface RunningServer {
 
 /** Opens the store and serves people until it is closed. */
 export async function startServer(config: ServerConfig, now: () => number = Date.now): Promise<RunningServer> {
+  const isShared = 'databaseUrl' in config.place;
   const opening = openStore(config.place);
   opening.catch(() => {}); // it is looked at below
   const { buildApp } = await import('./app.ts'); // while the database is opened
-  const recent = new RecentReads(await opening, now);
+  const recent = new RecentReads(await opening, now, isShared ? 'shared' : 'alone');
   const { store } = recent;
   const metrics = new Metrics();
   const bots = new BotPool(config.botThreads, metrics);
@@ -35,7 +36,7 @@ export async function startServer(config: ServerConfig, now: () => number = Date
     bots,
     metrics,
     threads: config.tableThreads,
-    isShared: 'databaseUrl' in config.place,
+    isShared,
     now,
     onFault: (message) => onFault(message),
   });

@@ -23,6 +23,8 @@ export interface Watcher {
 export interface ThreadParts {
   store: Store;
   bots: BotPool;
+  /** other nodes may write to the same tables */
+  isShared: boolean;
   now(): number;
   onFault(message: string): void;
 }
@@ -103,7 +105,7 @@ export class TableThread {
   #start(): { worker: Worker; line: Line<TableSkills> } {
     if (this.#running) return this.#running;
     if (this.#isClosed) throw new HttpProblem('unavailable', 'the server closes', 5);
-    const worker = startThread('./thread/worker.js', import.meta.url, null);
+    const worker = startThread('./thread/worker.js', import.meta.url, { isShared: this.#parts.isShared });
     const line = new Line<TableSkills>(worker).open(this.#skills());
     this.#running = { worker, line };
     worker.on('error', (error) => this.#parts.onFault(`a thread of tables failed: ${error.stack ?? error.message}`));

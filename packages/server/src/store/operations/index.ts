@@ -18,7 +18,7 @@ import { everythingOf } from './exports.ts';
 import { inspectTable, tableIds } from './inspect.ts';
 import { createInvite, findInvite, listInvites, withdrawInvite } from './invites.ts';
 import { delayLetter, endLetter, forgetLetters, lettersOf, postLetters } from './letters.ts';
-import { changedTables, findTable, findTables, listTables, markSeen, tablesOf } from './lobby.ts';
+import { changedTables, findTable, findTables, listTables, markSeen, tablesOf, versionOf } from './lobby.ts';
 import {
   append,
   createTable,
@@ -151,6 +151,7 @@ export const operations = {
   takeChallenge,
   talkAfter,
   usePasskey,
+  versionOf,
   withdrawInvite,
 };
 
@@ -168,6 +169,7 @@ export const plainReads: ReadonlySet<OperationName> = new Set<OperationName>([
   'relationsOf',
   'settingsOf',
   'talkAfter',
+  'versionOf',
 ]);
 
 /** An operation asked for by name, as it travels to the thread that owns the database. */

@@ -60,6 +60,12 @@ export async function findTables(tx: Db, tables: readonly string[]): Promise<Tab
   });
 }
 
+/** The number of its last entry; null: there is no such table. */
+export async function versionOf(tx: Db, table: string): Promise<number | null> {
+  const row = await tx.selectFrom('game_table').select('version').where('id', '=', table).executeTakeFirst();
+  return row?.version ?? null;
+}
+
 /** The tables where the person sits, last changed first. */
 export function tablesOf(tx: Db, account: string, limit: number): Promise<TableSummary[]> {
   return tx

@@ -3,7 +3,7 @@ import type { Db } from '../schema.ts';
 import { postLetters } from './letters.ts';
 
 /** Whoever is asked is called after so long, if he has not answered. */
-const CALL_AFTER_MS = 120_000;
+export const CALL_AFTER_MS = 120_000;
 
 /** A new table before its first entry; false if there is one of this id already. */
 export async function createTable(tx: Db, { id, seats, head, listed, at, ...rest }: NewTable): Promise<boolean> {

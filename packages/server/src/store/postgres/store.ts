@@ -1,8 +1,10 @@
 import { writeBackup } from '../backup/write.ts';
 import { migrate } from '../migrate.ts';
 import { type Call, newsOf, perform, plainReads } from '../operations/index.ts';
+import type { Append } from '../records.ts';
 import type { Db } from '../schema.ts';
 import { Listeners, operationsBy, type Store } from '../store.ts';
+import { appendAtOnce, isPlain } from './append.ts';
 import { configOf, openPool } from './connection.ts';
 import { NewsLine } from './news-line.ts';
 
@@ -65,6 +67,7 @@ function backup(db: Db, file: string, schema: string): Promise<void> {
 /** Two that wait for each other: PostgreSQL ends one of them, which then simply tries again. */
 async function inTransaction(db: Db, call: Call): Promise<unknown> {
   if (plainReads.has(call.name)) return perform(db, call);
+  if (call.name === 'append' && isPlain(call.args[0] as Append)) return appendAtOnce(db, call.args[0] as Append);
   for (let tried = 1; ; tried++) {
     try {
       return await db.transaction().execute((tx) => perform(tx, call));

@@ -12,7 +12,7 @@ import { restore } from './replaying.ts';
 import { Timing } from './timing.ts';
 
 /** A snapshot comes with every so many entries. */
-const BETWEEN_SNAPSHOTS = 32;
+export const BETWEEN_SNAPSHOTS = 32;
 /** As whom the server itself writes. */
 const SERVER = -1;
 
@@ -30,7 +30,15 @@ export interface Doing {
 
 export type TableStore = Pick<
   Store,
-  'append' | 'createTable' | 'downtimesSince' | 'findCommand' | 'openTable' | 'putSnapshot' | 'setDue' | 'settingsOf'
+  | 'append'
+  | 'createTable'
+  | 'downtimesSince'
+  | 'findCommand'
+  | 'openTable'
+  | 'putSnapshot'
+  | 'setDue'
+  | 'settingsOf'
+  | 'versionOf'
 >;
 
 /** A table in memory: what is stored, played up to its last entry. Whatever it shows is on the disk. */
@@ -150,6 +158,18 @@ export class Replica {
     return null;
   }
 
+  /** Has another node written to the table? */
+  async isBehind(): Promise<boolean> {
+    return ((await this.#store.versionOf(this.id)) ?? 0) > this.restored.seq;
+  }
+
+  /** It has come to where another node has brought it. */
+  followed(): void {
+    this.aim = this.restored.seq;
+    this.#length = this.host!.game.session.log.length;
+    this.#publicLength = this.#public!.length;
+  }
+
   /** A table that begins with everybody at it: so do the clocks. */
   startClocks(at: number): void {
     this.timing.note(at, false, this.#public);
@@ -247,7 +267,10 @@ export class Replica {
     if (outcome.ok || this.#wasKnown) return { done: true };
     // of entries before the snapshot the commands are not here
     const isKnown = (await this.#store.findCommand(this.id, doing.by, doing.command)) !== null;
-    return isKnown ? { done: true } : { refusal: outcome.refusal! };
+    if (isKnown) return { done: true };
+    if (!(await this.isBehind())) return { refusal: outcome.refusal! };
+    this.isBroken = true; // by what another node has written it may be in order
+    throw new Stale();
   }
 
   /** Stores what was done last, before anybody hears of it. */

@@ -3,7 +3,7 @@ import { HttpProblem } from '../../http/problem.ts';
 import type { Opened } from '../../store/index.ts';
 import type { Restored } from './opening.ts';
 import { restore } from './replaying.ts';
-import { Replica, Stale, type TableStore } from './replica.ts';
+import { BETWEEN_SNAPSHOTS, Replica, Stale, type TableStore } from './replica.ts';
 import { isOfOlderRules, upgrade } from './upgrading.ts';
 
 const TRIES = 4;
@@ -134,7 +134,10 @@ export class Replicas {
       : this.make(table, await this.#now(table, opened));
   }
 
-  #now(table: string, opened: Opened): Promise<Restored> {
+  async #now(table: string, opened: Opened): Promise<Restored> {
+    const { snapshot } = opened;
+    // of a short game the whole log is here as quickly
+    if (snapshot && snapshot.seq < BETWEEN_SNAPSHOTS) return restore((await this.#parts.store.openTable(table, 0))!);
     return restore(opened).catch(async (error: unknown) => {
       const whole = opened.snapshot && (await this.#parts.store.openTable(table, 0));
       if (!whole) throw error;

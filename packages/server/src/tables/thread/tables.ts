@@ -7,6 +7,7 @@ import type { Commanded, ServerSkills, Sitting, TableSkills, Told, WhatIf } from
 import type { Pace, PauseBody, SeatBody, TableSetting } from '../records.ts';
 import type { TableWish } from '../shapes.ts';
 import { newTable, tableFrom } from './creating.ts';
+import { follow } from './following.ts';
 import { gameList } from './game-list.ts';
 import type { Restored } from './opening.ts';
 import { newsAfter, reasonOf, recordOf, viewAt, whatIfSetting } from './past.ts';
@@ -25,11 +26,14 @@ export class Tables implements TableSkills {
   readonly #store: TableStore;
   readonly #replicas: Replicas;
   readonly #watches: Watches;
+  readonly #isShared: boolean;
   /** how far the server's clock is ahead of the machine's */
   #ahead = 0;
   #isDraining = false;
 
-  constructor(server: Line<ServerSkills>, store: TableStore, thinking: Thinking) {
+  /** `isShared`: other nodes may write to the same tables. */
+  constructor(server: Line<ServerSkills>, store: TableStore, thinking: Thinking, isShared: boolean) {
+    this.#isShared = isShared;
     this.#server = server;
     this.#store = store;
     this.#watches = new Watches(server, store);
@@ -209,11 +213,14 @@ export class Tables implements TableSkills {
   }
 
   async ask(table: string, seat: number, queries: readonly SeatQuery[]): Promise<string> {
-    const host = await this.#replicas.playing(table);
-    return JSON.stringify(await host.ask(seat, queries));
+    const settled = await (await this.#replicas.playing(table)).ask(seat, queries);
+    const isAll = settled.every((one) => !('fault' in one));
+    if (isAll || !(await this.#refresh(table))) return JSON.stringify(settled);
+    return JSON.stringify(await (await this.#replicas.playing(table)).ask(seat, queries));
   }
 
   async view(table: string, viewer: Viewer, isWhole: boolean, now: number): Promise<Told> {
+    if (this.#isShared) await this.#refresh(table);
     for (let tried = 0; tried < TRIES; tried++) {
       const host = await this.#hostFor(table, viewer, now);
       if (isWhole) await host.whole();
@@ -223,6 +230,14 @@ export class Tables implements TableSkills {
       if (told[0]) return told[0];
     }
     throw new HttpProblem('unavailable', 'the table is being changed; try again', 1);
+  }
+
+  /** Whoever asks may know through another node what this one has not heard yet; false: there is nothing new. */
+  async #refresh(table: string): Promise<boolean> {
+    const replica = await this.#replicas.open(table);
+    if (!this.#isShared || !(await replica.isBehind())) return false;
+    await this.catchUp(table, replica.restored.seq + 1);
+    return true;
   }
 
   async viewAt(table: string, viewer: Viewer, action: number, eyes: Viewer): Promise<string> {
@@ -259,6 +274,8 @@ export class Tables implements TableSkills {
     await this.#replicas.inTurn(table, async () => {
       const replica = await this.#replicas.open(table);
       if (replica.aim >= seq) return;
+      const news = await this.#store.openTable(table, replica.restored.seq);
+      if (news && (await follow(replica, news))) return;
       this.#replicas.drop(replica);
       await this.#replicas.open(table);
       this.#watches.tell(table, 'seats');

@@ -1,5 +1,5 @@
 /** A thread of tables: the engine runs here, so that whoever serves people never waits for it. */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { Level } from '@admiralty/bots';
 import type { Thinking } from '@admiralty/host';
 import { Line } from '../../line.ts';
@@ -26,4 +26,5 @@ const thinking: Thinking = {
     };
   },
 };
-server.open(new Tables(server, store, thinking));
+const { isShared } = workerData as { isShared: boolean };
+server.open(new Tables(server, store, thinking, isShared));

@@ -18,8 +18,9 @@ export class Nodes {
     };
   }
 
-  async start(): Promise<void> {
-    const child = spawn(process.execPath, [program, JSON.stringify(this.#wishes)], {
+  /** `port` 0: any. */
+  async start(onPort = 0): Promise<void> {
+    const child = spawn(process.execPath, [program, JSON.stringify({ ...this.#wishes, port: onPort })], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const port = await new Promise<string>((resolve, reject) => {
@@ -50,6 +51,16 @@ export class Nodes {
     this.kills += 1;
     await ended;
     await this.start();
+  }
+
+  /** Ends the one on the port in order, and starts another there. */
+  async replace(port: number): Promise<void> {
+    const at = this.#running.findIndex(({ url }) => url.endsWith(`:${port}`));
+    const { child } = this.#running.splice(at, 1)[0]!;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+    await this.start(port);
   }
 
   async close(): Promise<void> {

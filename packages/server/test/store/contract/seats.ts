@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Invite, Seat, Store } from '../../../src/store/index.ts';
+import type { Channel, Invite, Seat, Store } from '../../../src/store/index.ts';
 import { account, entry, NOW, step, table } from '../samples.ts';
 
 const seat = (number: number, change: Partial<Seat> = {}): Seat => ({
@@ -26,6 +26,19 @@ const invite = (table_id: string, token_hash: string, change: Partial<Invite> = 
   ...change,
 });
 
+const channel = (of: string): Channel => ({
+  id: `to ${of}`,
+  account: of,
+  kind: 'feed',
+  target: '',
+  secret: `secret of ${of}`,
+  confirmed: 1,
+  failures: 0,
+  created_at: NOW,
+  delivered_at: null,
+  error: null,
+});
+
 export function seatsContract(opened: () => Store): void {
   test('seats change with the entry that says so, and only then', async () => {
     const store = opened();
@@ -48,6 +61,21 @@ export function seatsContract(opened: () => Store): void {
     await store.markSeen('seen', 0, 3);
     await store.append(step('seen', 1, { seats: [seat(0, { bank_ms: 1 })] }));
     expect(await store.openTable('seen')).toMatchObject({ seats: [{ seat: 0, bank_ms: 1, seen: 7 }] });
+  });
+
+  test('whoever is asked by an entry is called later if he wants to be told, and only once it is stored', async () => {
+    const store = opened();
+    const accounts = ['asked', 'other', 'silent'];
+    for (const id of accounts) await store.createAccount(account(id));
+    for (const id of ['asked', 'other']) await store.addChannel(channel(id));
+    await store.createTable(table('call', { seats: [seat(0), seat(1), seat(2)] }));
+    const rows = accounts.map((id, at) => seat(at, { account: id, asked_at: id === 'other' ? NOW : NOW + 1 }));
+    const due = () => Promise.all(accounts.map(async (id) => (await store.findAccount(id))!.digest_at));
+    expect(await store.append(step('call', 2, { seats: rows }))).toEqual({ is: 'stale' });
+    expect(await due()).toEqual([null, null, null]);
+    expect(await store.append(step('call', 1, { seats: rows }))).toEqual({ is: 'done' });
+    expect(await due()).toEqual([NOW + 120_001, null, null]);
+    expect(await store.seatsOf('call')).toMatchObject(rows);
   });
 
   test('an invitation seats as many as it says, and nobody when it is over or withdrawn', async () => {
