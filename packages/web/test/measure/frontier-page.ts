@@ -18,7 +18,9 @@ async function measure(): Promise<void> {
   const site = await openSite();
   for (const [size, viewport] of Object.entries(sizes)) {
     const { page: visitor, faults } = await site.visit({ viewport });
+    await visitor.addInitScript('globalThis.__name = (named) => named'); // tsx names what runs in the page
     await visitor.addInitScript(watch);
+    await visitor.reload();
     await begin(site, visitor, { person: 1 });
     await playTo(visitor, mouse(visitor), /^Write your first plots/);
     const moved = await smoothness(visitor);
@@ -73,11 +75,11 @@ async function taken(visitor: Page): Promise<Taken> {
   };
 }
 
-/** Fleets are picked and jumps written and taken back, worlds picked on the map, filters changed. */
+/** Fleets are picked in the plot sheet, worlds and destinations on the map. */
 async function presses(visitor: Page): Promise<void> {
-  const reach = visitor.locator('[data-coach=reach] li button');
-  for (let n = 0; n < 10; n++) {
-    await reach.nth(n % 3).click();
+  const fleets = visitor.locator('tbody th button');
+  for (let n = 0; n < 10 && (await fleets.first().isVisible()); n++) {
+    await fleets.nth(n % 6).click();
     await visitor.waitForTimeout(150);
   }
   const map = await visitor.locator('[role="application"]').boundingBox();
