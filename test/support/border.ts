@@ -31,6 +31,7 @@ const HOSTS: Readonly<Record<string, RegExp[]>> = {
   'packages/server/src/tables/thread/replica.ts': [/session\.(log|notices|table\.(pending|offers))\b/],
   // follows the log of the game, later
   'packages/server/src/tables/thread/delayed.ts': [/session\.log\b/],
+  'packages/server/src/tables/thread/following.ts': [/session\.log\b/],
   'packages/server/src/tables/thread/replaying.ts': [/session\.(log|undo\()/],
   'packages/server/src/tables/thread/upgrading.ts': [/session\.log\b/],
   // whose turn it is: a computer's, or somebody's whose time is out
