@@ -116,7 +116,7 @@ export class Replicas {
     const open = await Promise.all([...this.#replicas.values()].map((replica) => replica.catch(() => null)));
     for (const replica of open) replica?.stop();
     await Promise.allSettled(this.#queues.values());
-    await Promise.allSettled(open.map((replica) => replica?.shelve()));
+    await Promise.allSettled(open.filter((replica) => replica !== null).map((replica) => replica.shelve()));
   }
 
   async #load(table: string): Promise<Replica> {

@@ -3,7 +3,7 @@ import { ASHORE, type Berths, type Hold, type Transfer } from '@admiralty/engine
 import { type ReactNode, useState } from 'react';
 import type { Shown } from '../shown.ts';
 import { RoomBar } from './amounts.tsx';
-import { DropZone } from './drop-zone.tsx';
+import { DropZone, dragged } from './drop-zone.tsx';
 import styles from './orders.module.css';
 import { squadronWords, troopWords } from './unit-words.ts';
 import { say } from './words.ts';
@@ -83,7 +83,7 @@ function UnitRow(props: {
   const nameOf = (way: number): string =>
     way === ASHORE ? say.cargo.ashore : say.cargo.aboard(shown.data.squadrons[way]?.id ?? '');
   return (
-    <label draggable onDragStart={() => onHold(row)} onDragEnd={() => onHold(null)} data-changed={row.to !== null}>
+    <label {...dragged((isHeld) => onHold(isHeld ? row : null))} data-changed={row.to !== null}>
       {nameOfUnit(shown, row.unit)}
       <select
         value={row.to ?? 'stay'}

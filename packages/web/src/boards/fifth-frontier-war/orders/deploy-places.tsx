@@ -6,7 +6,7 @@ import type { Shown } from '../shown.ts';
 import { fleetName, nameOfPlace } from '../situation.ts';
 import { words } from '../words.ts';
 import { led, placeIn } from './deploy-draft.ts';
-import { DropZone } from './drop-zone.tsx';
+import { DropZone, dragged } from './drop-zone.tsx';
 import styles from './orders.module.css';
 import { counterName } from './unit-words.ts';
 import { say } from './words.ts';
@@ -153,9 +153,7 @@ function Piece({ shown, counter, onPick, onHold }: PieceProps & { counter: Count
   return (
     <Button
       look={'squadron' in counter ? 'quiet' : 'plain'}
-      draggable
-      onDragStart={() => onHold(counter)}
-      onDragEnd={() => onHold(null)}
+      {...dragged((isHeld) => onHold(isHeld ? counter : null))}
       onClick={() => onPick(counter)}
       title={figures(shown, counter)}
     >

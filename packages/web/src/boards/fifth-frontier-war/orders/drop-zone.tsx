@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type DragEvent as ReactDragEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLatest } from '../../../kit/use-latest.ts';
 
 interface DropZoneProps {
@@ -29,4 +29,23 @@ export function DropZone({ isOpen, onDrop, children }: DropZoneProps): ReactNode
       {children}
     </section>
   );
+}
+
+interface Dragged {
+  draggable: true;
+  onDragStart(event: ReactDragEvent): void;
+  onDragEnd(): void;
+}
+
+/** What makes an element go along with the mouse; `onHold` tells when it is picked up, and that it was let go. */
+export function dragged(onHold: (isHeld: boolean) => void): Dragged {
+  return {
+    draggable: true,
+    onDragStart: ({ dataTransfer, currentTarget }) => {
+      dataTransfer.setData('text/plain', currentTarget.textContent ?? ''); // Firefox drags nothing without data
+      dataTransfer.effectAllowed = 'move';
+      setTimeout(() => onHold(true)); // Chrome lets go when the page changes under the hand that picks up
+    },
+    onDragEnd: () => onHold(false),
+  };
 }
