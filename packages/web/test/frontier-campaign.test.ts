@@ -22,6 +22,7 @@ test('the campaign: a deployment is changed, refused and mended, then three turn
   await place('Mjolnir 1525').getByRole('button').first().click();
   const squadron = place('Mjolnir 1525').getByRole('button', { name: /^S-/ }).first();
   const name = (await squadron.textContent()) ?? '';
+  await place('Uthith 2703').evaluate((one) => one.scrollIntoView({ block: 'center' })); // not under the panel's foot
   await squadron.dragTo(place('Uthith 2703'));
   await page.getByText(`${name} → Uthith 2703`).waitFor(); // R97: no world of its own navy
   await page.getByRole('button', { name: /to fix/ }).waitFor();
