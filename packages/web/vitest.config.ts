@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['development', ...defaultServerConditions];
 
-/** Tests of the built page in a real browser, each file with one of its own; they wait more than they work, so three run at a time. On a busy machine a press can come too early: such a test has a second try. */
+/** Tests of the built page in a real browser, each file with one of its own; two run at a time. On a busy machine a press can come too early: such a test has a second try. */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -12,7 +12,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     pool: 'forks',
     isolate: false,
-    maxWorkers: 3,
+    maxWorkers: 2,
     retry: 1,
     testTimeout: 240_000,
     hookTimeout: 240_000,
