@@ -138,10 +138,7 @@ test('whoever looks after the server sees it all but the games; keys, ways and p
   const groups = page.getByRole('radiogroup', { name: /^Who plays/ });
   await groups.nth(1).getByRole('radio', { name: 'You' }).click();
   await page.getByRole('button', { name: /^Open the table/ }).click();
-  await page
-    .getByText(/Eleonore|Pass|Cutthroats|Local Guard/)
-    .first()
-    .waitFor();
+  await page.waitForURL(/\/online\/\w+/);
   await page.goto(`${site.url}/account/notices`);
   await page.getByRole('button', { name: 'Make a feed' }).click();
   await page.getByText('Its address, shown this once:').waitFor();
