@@ -3,7 +3,8 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installOnDebian } from './debian.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome'];
+// the first has no window to draw and costs a sixth less time
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /**
  * The browser's path: CHROMIUM_PATH, then the search path. A CHROMIUM_PATH that leads nowhere throws.
