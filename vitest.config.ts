@@ -1,5 +1,6 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { slowFirst } from './test/support/slow-first.ts';
 
 // workspace imports resolve to the sources, so that tests need no build
 const conditions = ['development', ...defaultServerConditions];
@@ -21,6 +22,7 @@ export default defineConfig({
     pool: 'forks',
     isolate: false, // no module keeps state: loading it once a worker is enough
     maxWorkers: 3, // tests of the server wait more than they work
+    sequence: { sequencer: slowFirst(['laws', 'forecasts', 'whole-games', 'forged', 'matrix', 'command', 'lab']) },
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

@@ -1,5 +1,6 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { slowFirst } from '../../test/support/slow-first.ts';
 
 const conditions = ['development', ...defaultServerConditions];
 
@@ -13,6 +14,7 @@ export default defineConfig({
     pool: 'forks',
     isolate: false,
     maxWorkers: 2,
+    sequence: { sequencer: slowFirst(['frontier-campaign', 'online-life', 'screens', 'sword', 'imperial', 'storage']) },
     retry: 1,
     testTimeout: 240_000,
     hookTimeout: 240_000,
