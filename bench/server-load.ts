@@ -1,11 +1,13 @@
 /**
  * `npm run server-load`: durable actions a second over many tables through the real server, one viewer a table. The
  * caller runs on the same machine; each action is a question for a legal answer, the command, and its news to the viewer.
+ * `--rate 500`: so many are begun each second, however long they take; left out: each caller goes on at once.
  */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Nodes } from '../packages/server/test/http/crash/nodes.ts';
 import { databases } from '../packages/server/test/support/databases.ts';
+import { type CpuTimes, cpuTimes } from './load/cpu.ts';
 import { LoadTable, type Seen } from './load/tables.ts';
 import { Wire } from './load/wire.ts';
 
@@ -14,6 +16,7 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '500' },
     callers: { type: 'string', default: '24' },
     seconds: { type: 'string', default: '20' },
+    rate: { type: 'string', default: '0' },
     nodes: { type: 'string', default: '1' },
     on: { type: 'string', default: 'SQLite,PostgreSQL' },
     game: { type: 'string', default: 'deltavee' },
@@ -47,8 +50,10 @@ async function measure(urls: readonly string[]) {
   const tables = await makeTables(wires, urls, seen);
   const ready = [...tables];
   let isOver = false;
+  const turn = turns(Number(values.rate));
   const call = async (wire: Wire): Promise<void> => {
     while (!isOver) {
+      await turn();
       const table = ready.shift();
       if (!table) throw new Error('more callers than tables');
       await table.move(wire);
@@ -58,23 +63,30 @@ async function measure(urls: readonly string[]) {
   const calls = wires.slice(0, Number(values.callers)).map(call);
   await pause(WARM_UP_MS);
   for (const list of [seen.commands, seen.told, seen.patches]) list.length = 0;
-  const [begun, before] = [performance.now(), workOf()];
+  const [begun, before, times] = [performance.now(), workOf(), cpuTimes()];
   await pause(1000 * Number(values.seconds));
   isOver = true;
   await Promise.all(calls);
   const seconds = (performance.now() - begun) / 1000;
+  const done = seen.commands.length;
   const work = (workOf() - before) / seconds / 1000 / cpus().length;
+  const own = cpuTimes();
+  const each = (name: keyof CpuTimes): number => Math.round((100 * (own[name] - times[name])) / done) / 100;
   for (const table of tables) table.stop();
   for (const wire of wires) wire.close();
   return {
     tables: tables.length,
-    actionsPerSecond: Math.round(seen.commands.length / seconds),
+    actionsPerSecond: Math.round(done / seconds),
     p50: share(seen.commands, 0.5),
     p99: share(seen.commands, 0.99),
     toldP99: share(seen.told, 0.99),
     patchP50: share(seen.patches, 0.5),
     patchP95: share(seen.patches, 0.95),
     failed: seen.failed,
+    /** ms of CPU for each action: of the servers, of the caller, of PostgreSQL */
+    serverMs: each('server'),
+    callerMs: each('caller'),
+    databaseMs: each('database'),
     /** of all cores, with everything else that ran */
     cpu: Math.round(100 * work) / 100,
   };
@@ -93,6 +105,17 @@ async function makeTables(wires: readonly Wire[], urls: readonly string[], seen:
   };
   await Promise.all(wires.slice(0, MAKERS).map((wire, n) => maker(wire, n + 1)));
   return tables;
+}
+
+/** Gives a turn so often a second, one after the other; `rate` 0: at once. */
+function turns(rate: number): () => Promise<void> {
+  let next = performance.now();
+  return async () => {
+    if (rate === 0) return;
+    next = Math.max(next + 1000 / rate, performance.now() - 1000); // what is missed is made up for, within a second
+    const wait = next - performance.now();
+    if (wait > 0) await pause(wait);
+  };
 }
 
 /** ms that the cores have worked. */

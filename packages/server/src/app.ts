@@ -8,9 +8,11 @@ import { adminRoutes } from './host-hand/admin-routes.ts';
 import { adminTableRoutes } from './host-hand/admin-table-routes.ts';
 import { archiveRoutes } from './host-hand/archive-routes.ts';
 import { overviewRoutes } from './host-hand/overview-routes.ts';
+import { addressOf } from './http/address.ts';
 import { answerErrors } from './http/errors.ts';
 import { guardOrigin, setHeaders } from './http/guard.ts';
 import { readJsonBodies } from './http/json-body.ts';
+import { loggerOf } from './http/logging.ts';
 import { openApiRoute } from './http/open-api.ts';
 import { HttpProblem } from './http/problem.ts';
 import { addRoutes, type Route } from './http/routes.ts';
@@ -96,8 +98,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       timeWindow: '1 minute',
       allowList: (request) => isPart(request.url),
       keyGenerator: (request) => {
-        const token = tokenOf(request);
-        return token === undefined ? request.ip : hashOfToken(token);
+        const login = hashOfToken(tokenOf(request) ?? '');
+        return services.recent.isKnown(login) ? login : addressOf(request); // anybody can make up a token
       },
       errorResponseBuilder: (_, { ttl }) => new HttpProblem('tooMany', 'too many requests; wait a moment', ttl / 1000),
     });
@@ -111,17 +113,4 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   addRoutes(app, services, routes);
   await servePage(app, config.page);
   return app;
-}
-
-/** Lines of JSON; nothing that lets somebody in or tells a secret of a game is written. */
-function loggerOf(level: Services['config']['log']) {
-  if (level === 'silent') return false;
-  return {
-    level,
-    redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
-    serializers: {
-      req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
-      res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
-    },
-  };
 }

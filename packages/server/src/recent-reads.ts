@@ -22,19 +22,25 @@ export class RecentReads {
     this.#logins = new Memory(LASTS_MS[kind]);
     this.#tables = new Memory(LASTS_MS[kind]);
     const { changeAccount, closeAccount, endSession, endOtherSessions, renewSession, setDue, markSeen, hear } = store;
-    const endsLogins = forgetting(this.#logins);
-    const changesTables = forgetting(this.#tables);
+    const ofAccount = (id: string): void => this.#logins.forgetAll(({ account }) => account.id === id);
+    const ofToken = (hash: string): void => this.#logins.forget(hash);
+    const ofTable = (id: string): void => this.#tables.forget(id);
     this.store = {
       ...store,
-      changeAccount: endsLogins(changeAccount),
-      closeAccount: endsLogins(closeAccount),
-      endSession: endsLogins(endSession),
-      endOtherSessions: endsLogins(endOtherSessions),
-      renewSession: endsLogins(renewSession),
-      setDue: changesTables(setDue),
-      markSeen: changesTables(markSeen),
+      changeAccount: forgetting(changeAccount, ([account]) => ofAccount(account)),
+      closeAccount: forgetting(closeAccount, ([account]) => ofAccount(account)),
+      endSession: forgetting(endSession, ([, hash]) => ofToken(hash)),
+      endOtherSessions: forgetting(endOtherSessions, ([account]) => ofAccount(account)),
+      renewSession: forgetting(renewSession, ([hash]) => ofToken(hash)),
+      setDue: forgetting(setDue, ([table]) => ofTable(table)),
+      markSeen: forgetting(markSeen, ([table]) => ofTable(table)),
     };
-    hear(({ table, of }) => of === 'seat' && this.#tables.forget(table));
+    hear(({ table, of }) => of === 'seat' && ofTable(table));
+  }
+
+  /** Is it a login that was good a moment ago? */
+  isKnown(tokenHash: string): boolean {
+    return this.#logins.has(tokenHash, this.#now());
   }
 
   async login(tokenHash: string): Promise<Login | null> {
@@ -60,9 +66,13 @@ class Memory<T> {
     this.#lasts = lasts;
   }
 
+  has(key: string, now: number): boolean {
+    return this.#known(key, now) !== null;
+  }
+
   async read(key: string, now: number, look: () => Promise<T | null>): Promise<T | null> {
-    const known = this.#found.get(key);
-    if (known && known.until > now && known.until <= now + this.#lasts) return known.value;
+    const known = this.#known(key, now);
+    if (known !== null) return known;
     const own = {};
     this.#looks.set(key, own);
     const value = await look();
@@ -75,24 +85,28 @@ class Memory<T> {
     return value;
   }
 
+  #known(key: string, now: number): T | null {
+    const known = this.#found.get(key);
+    return known && known.until > now && known.until <= now + this.#lasts ? known.value : null;
+  }
+
   forget(key: string): void {
     this.#looks.delete(key);
     this.#found.delete(key);
   }
 
-  clear(): void {
-    this.#looks.clear();
-    this.#found.clear();
+  forgetAll(isGone: (value: T) => boolean): void {
+    this.#looks.clear(); // nobody knows yet what they find
+    for (const [key, { value }] of this.#found) if (isGone(value)) this.#found.delete(key);
   }
 }
 
-function forgetting(memory: Memory<unknown>) {
-  return <A extends unknown[], R>(work: (...args: A) => Promise<R>) =>
-    async (...args: A): Promise<R> => {
-      try {
-        return await work(...args);
-      } finally {
-        memory.clear();
-      }
-    };
+function forgetting<A extends unknown[], R>(work: (...args: A) => Promise<R>, forget: (args: A) => void) {
+  return async (...args: A): Promise<R> => {
+    try {
+      return await work(...args);
+    } finally {
+      forget(args);
+    }
+  };
 }

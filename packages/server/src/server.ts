@@ -5,6 +5,7 @@ import { ControlFile } from './host-hand/control-file.ts';
 import { Metrics } from './http/metrics.ts';
 import { drain, listen } from './listen.ts';
 import { NoticeService } from './notices/notice-service.ts';
+import { Budget } from './people/budget.ts';
 import { RecentReads } from './recent-reads.ts';
 import type { Services } from './services.ts';
 import { openStore, type Store } from './store/index.ts';
@@ -48,6 +49,7 @@ export async function startServer(config: ServerConfig, now: () => number = Date
     recent,
     metrics,
     tables,
+    budget: new Budget(now, config.rate === 0),
     streams,
     hostToken: control.token,
     now,

@@ -1,5 +1,6 @@
 import type { Place } from '@admiralty/host';
 import { z } from 'zod';
+import { addressOf } from '../http/address.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { type Call, type Route, route } from '../http/routes.ts';
 import type { Rule } from '../http/who.ts';
@@ -10,6 +11,8 @@ import { mayWatch } from '../tables/who.ts';
 import { EventStream, events, lines, type StreamFormat } from './stream.ts';
 
 const MOST_TABLES = 8;
+/** of one person, or of one address */
+const MOST_STREAMS = 100;
 
 const watchShape = z.strictObject({ table: tableId, viewer });
 type Watched = z.output<typeof watchShape>;
@@ -69,10 +72,14 @@ type StreamCall = Call<Given, unknown, z.output<typeof streamQuery>, unknown>;
 async function listen({ given, query, request, reply, services }: StreamCall, format: StreamFormat): Promise<unknown> {
   if (services.isClosing()) throw new HttpProblem('unavailable', 'the server closes', 2);
   const { metrics, tables, streams } = services;
-  const { watched } = given;
+  const { watched, person } = given;
+  const owner = person?.account.id ?? addressOf(request);
+  refuseMany(services, owner);
   const places = placesOf(String(request.headers['last-event-id'] ?? query.since ?? ''), watched.length);
   reply.hijack();
-  const stream = new EventStream(reply.raw, reply.getHeaders(), format, () => mayGoOn(request, services, watched));
+  const stream = new EventStream(owner, reply.raw, reply.getHeaders(), format, () =>
+    mayGoOn(request, services, watched),
+  );
   streams.add(stream);
   metrics.streams.inc();
   stream.onEnd(() => {
@@ -92,6 +99,13 @@ async function listen({ given, query, request, reply, services }: StreamCall, fo
     stream.onEnd(stop);
   }
   return reply;
+}
+
+/** Each stream costs memory as long as it is open. */
+function refuseMany({ streams, config }: Services, owner: string): void {
+  if (config.rate === 0) return;
+  const own = [...streams].filter((stream) => stream.owner === owner);
+  if (own.length >= MOST_STREAMS) throw new HttpProblem('tooMany', 'you listen in too many places', 20);
 }
 
 async function mayGoOn(

@@ -32,14 +32,18 @@ export class EventStream {
   readonly #format: StreamFormat;
   readonly #timer: NodeJS.Timeout;
   readonly #endings: (() => void)[] = [];
+  /** the person, or from where somebody unknown listens */
+  readonly owner: string;
 
   /** `check` is asked at every ping whether he may still listen. */
   constructor(
+    owner: string,
     response: ServerResponse,
     headers: NodeJS.Dict<number | string | string[]>,
     format: StreamFormat,
     check: () => Promise<boolean>,
   ) {
+    this.owner = owner;
     this.#response = response;
     this.#format = format;
     response.writeHead(200, {

@@ -57,6 +57,7 @@ export const noticeRoutes: readonly Route[] = [
       const { store, now, config } = services;
       await countTry(services, 'channel', account.id);
       if ((await store.channelsOf(account.id)).length >= MOST) throw new HttpProblem('conflict', 'these are enough');
+      if (body.kind === 'mail') await countTry(services, 'strangerMail', body.target.toLowerCase());
       const target = 'target' in body ? body.target : '';
       const channel: Channel = {
         id: newId(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { HttpProblem } from '../http/problem.ts';
 import { type Route, route } from '../http/routes.ts';
 import { person } from '../http/who.ts';
+import { countTry } from './limits.ts';
 import { dropCookie, newProgramToken } from './sessions.ts';
 import { hashOfToken } from './tokens.ts';
 
@@ -40,9 +41,10 @@ export const loginRoutes: readonly Route[] = [
     who: person,
     body: z.strictObject({ label: z.string().trim().min(1).max(40) }),
     reply: z.object({ token: z.string() }),
-    handle: async ({ given: { account }, body, services }) => ({
-      token: await newProgramToken(services, account.id, `program: ${body.label}`),
-    }),
+    handle: async ({ given: { account }, body, services }) => {
+      await countTry(services, 'token', account.id);
+      return { token: await newProgramToken(services, account.id, `program: ${body.label}`) };
+    },
   }),
   route({
     method: 'DELETE',

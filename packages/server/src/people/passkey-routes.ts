@@ -1,6 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { addressOf } from '../http/address.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { type Route, route } from '../http/routes.ts';
 import { anybody, person } from '../http/who.ts';
@@ -117,7 +118,7 @@ export const passkeyRoutes: readonly Route[] = [
     reply: asked,
     handle: async ({ request, services }) => {
       const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
-      await countTry(services, 'loginAddress', request.ip);
+      await countTry(services, 'loginAddress', addressOf(request));
       const { name } = placeOf(request, services);
       const options = await generateAuthenticationOptions({ rpID: name, userVerification: 'preferred' });
       return { challenge: await keep(services, options.challenge, null), options };
@@ -133,7 +134,7 @@ export const passkeyRoutes: readonly Route[] = [
     handle: async ({ body, request, reply, services }) => {
       const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
       const { store, now } = services;
-      await countTry(services, 'loginAddress', request.ip);
+      await countTry(services, 'loginAddress', addressOf(request));
       const challenge = await store.takeChallenge(body.challenge, now());
       if (!challenge || challenge.account !== null) throw new HttpProblem('gone', 'this took too long; begin again');
       const key = await store.findPasskey(body.response.id);

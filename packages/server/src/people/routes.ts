@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressOf } from '../http/address.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { type Route, route } from '../http/routes.ts';
 import { anybody, perhapsPerson, person } from '../http/who.ts';
@@ -35,7 +36,7 @@ export const peopleRoutes: readonly Route[] = [
     reply: personShape,
     handle: async ({ given, body, services, request, reply }) => {
       if (given) return shown(given.account);
-      await countTry(services, 'newPerson', request.ip);
+      await countTry(services, 'newPerson', addressOf(request));
       const account = await newGuest(services, body?.name ?? 'Guest', body?.name === undefined);
       await startSession(services, request, reply, account.id);
       return shown(account);
@@ -50,7 +51,7 @@ export const peopleRoutes: readonly Route[] = [
     reply: personShape,
     handle: async ({ given, body, services, request, reply }) => {
       if (given && given.account.role !== 'guest') throw new HttpProblem('conflict', 'you have an account already');
-      await countTry(services, 'newPerson', request.ip);
+      await countTry(services, 'newPerson', addressOf(request));
       const secret = await hashOfPassword(body.password);
       const change = { name: body.name, role: 'player' as const, secret };
       const account = given ? { ...given.account, ...change } : newAccount(services, change);
@@ -71,12 +72,15 @@ export const peopleRoutes: readonly Route[] = [
     reply: personShape,
     handle: async ({ body, services, request, reply }) => {
       const { store } = services;
-      await countTry(services, 'loginAddress', request.ip);
-      await countTry(services, 'loginName', body.name.normalize('NFKC').toLowerCase());
+      await countTry(services, 'loginAddress', addressOf(request));
+      const called = body.name.normalize('NFKC').toLowerCase();
+      const tried = `${called} ${addressOf(request)}`;
+      await countTry(services, 'loginName', tried);
+      await countTry(services, 'loginAnywhere', called);
       const account = await store.findAccountByName(body.name);
       if (!(await isPassword(account?.secret ?? null, body.password)) || !account)
         throw new HttpProblem('forbidden', 'name or password is wrong');
-      await store.forgetTries(`loginName:${body.name.normalize('NFKC').toLowerCase()}`);
+      await store.forgetTries(`loginName:${tried}`);
       await startSession(services, request, reply, account.id);
       return shown(account);
     },

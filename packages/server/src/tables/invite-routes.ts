@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { HttpProblem } from '../http/problem.ts';
 import { type Route, route } from '../http/routes.ts';
 import { perhapsPerson } from '../http/who.ts';
+import { countTry } from '../people/limits.ts';
 import { hashOfToken, newToken } from '../people/tokens.ts';
 import { seatNumber, tableId } from './shapes.ts';
 import { shownTable, tableShape } from './shown.ts';
@@ -21,7 +22,9 @@ export const inviteRoutes: readonly Route[] = [
     params: atTable,
     body: z.strictObject({ seat: seatNumber.optional(), uses: z.int().min(1).max(16).default(1) }),
     reply: z.object({ id: z.string(), invite: z.string() }),
-    handle: async ({ given: { person, table }, body, services: { store, now } }) => {
+    handle: async ({ given: { person, table }, body, services }) => {
+      const { store, now } = services;
+      await countTry(services, 'invite', person.account.id);
       const invite = newToken();
       const token_hash = hashOfToken(invite);
       await store.createInvite({

@@ -48,8 +48,12 @@ export const playRoutes: readonly Route[] = [
     who: seatOwner,
     params: atSeat,
     body: askShape,
-    handle: async ({ params: { table, seat }, body, services, reply }) =>
-      sendJson(reply, await services.tables.ask('ask', table, seat, body.queries)),
+    handle: async ({ given: { person }, params: { table, seat }, body, services, reply }) => {
+      services.budget.refuse(person.account.id);
+      const { text, ms } = await services.tables.ask('ask', table, seat, body.queries);
+      services.budget.spend(person.account.id, ms);
+      return sendJson(reply, text);
+    },
   }),
   route({
     method: 'GET',

@@ -65,7 +65,8 @@ export interface TableSkills {
   /** entries of the table's history for numbers of a viewer's log, and back; null: he has no such number */
   entryOf(table: string, viewer: Viewer, number: number): Promise<number | null>;
   numbersOf(table: string, viewer: Viewer, entries: readonly number[]): Promise<(number | null)[]>;
-  ask(table: string, seat: number, queries: readonly SeatQuery[]): Promise<string>;
+  /** replies as JSON, and how long they took */
+  ask(table: string, seat: number, queries: readonly SeatQuery[]): Promise<{ text: string; ms: number }>;
   /** `isWhole`: with the log from its first entry */
   view(table: string, viewer: Viewer, isWhole: boolean, now: number): Promise<Told>;
   /** What was seen after so many actions, as JSON. */

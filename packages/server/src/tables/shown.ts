@@ -145,7 +145,9 @@ function shownBy(
   { id, made, seats, seed, head }: KnownTable,
   { names, rematches, clocks, you, now }: Beside,
 ): ShownTable {
-  const isDelayed = (made.delay ?? 0) > 0 && !seats.some(({ account }) => account !== null && account === you);
+  const late = seats.some(({ account }) => account !== null && account === you) ? 0 : (made.delay ?? 0) * 1000;
+  // what is not old enough for spectators shows neither in whose clock runs nor in that it is over
+  const isEarly = head.shown_at + late > now;
   const next = idOfRematch(id);
   return {
     id,
@@ -153,7 +155,7 @@ function shownBy(
     scenario: made.scenario,
     options: made.options,
     title: made.title,
-    status: head.status,
+    status: head.status === 'over' && isEarly ? 'running' : head.status,
     owner: nameIn(names, made.owner),
     isYours: made.owner === you,
     spectators: made.spectators,
@@ -168,19 +170,19 @@ function shownBy(
         player: account === null ? null : nameIn(names, account),
         bot: row?.bot ?? null,
         isYou: account !== null && account === you,
-        clock: clocks[seat] ?? null,
+        clock: late > 0 ? null : (clocks[seat] ?? null),
         seen: account !== null && account === you ? row!.seen : null,
         here: null,
       };
     }),
-    awaits: isDelayed ? [] : JSON.parse(head.awaits),
-    changed: head.shown_at,
+    awaits: late > 0 ? [] : JSON.parse(head.awaits),
+    changed: Math.min(head.shown_at, now - late),
     clock: made.clock ?? null,
     now,
     delay: made.delay ?? 0,
     pace: paceOf(head.pace),
     commitment: commitmentTo(seed),
-    rematch: rematches.has(next) ? next : null,
+    rematch: rematches.has(next) && !isEarly ? next : null,
     whatIf: made.whatIf?.of ?? null,
   };
 }

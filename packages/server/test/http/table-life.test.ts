@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { isCommittedTo, loadAnyGame, readSave, resume, type Save } from '@admiralty/engine';
 import { expect, test } from 'vitest';
+import type { ShownTable } from '../../src/tables/shown.ts';
+import type { Browser } from '../support/browser.ts';
 import { Listener, Player } from '../support/player.ts';
 import { onBothDatabases, startOn } from '../support/servers.ts';
 import { fullTable, guest, newTable, playOn } from '../support/tables.ts';
@@ -253,6 +255,25 @@ onBothDatabases('spectators', (server) => {
     expect(now.length).toBe(listener.mirrors[0]!.state.length);
     expect((await eyes.get(`/api/tables/${table}/talk`)).body).toHaveLength(1);
     listener.close();
+  });
+
+  test('of a table with a delay read neither from clocks nor from the lobby what was done just now', async () => {
+    server().freeze();
+    const owner = await guest(server());
+    const clock = { bankMs: 600_000 };
+    const wish = { game: 'deltavee', scenario: 'dv-1', delay: 60, clock, listed: true, seats: ['you', 'you'] as const };
+    const table = await newTable(owner, wish);
+    const eyes = await guest(server());
+    const shown = async (browser: Browser) => (await browser.get<ShownTable>(`/api/tables/${table}`)).body;
+    const finished = async () => (await eyes.get<{ id: string }[]>('/api/tables?status=over')).body.map(({ id }) => id);
+    expect((await shown(owner)).seats.map(({ clock: one }) => one?.bank)).toEqual([600_000, 600_000]);
+    expect((await shown(eyes)).seats.map(({ clock: one }) => one)).toEqual([null, null]);
+    await new Player(owner, table, 0).act(resign);
+    expect([(await shown(owner)).status, (await shown(eyes)).status]).toEqual(['over', 'running']);
+    expect(await finished()).not.toContain(table);
+    server().wait(60_000);
+    expect((await shown(eyes)).status).toBe('over');
+    expect(await finished()).toContain(table);
   });
 });
 

@@ -31,11 +31,7 @@ export interface PostgresPool {
 
 /** Connects, or says in words why that cannot be. */
 export async function openPool(url: string, connections: number): Promise<PostgresPool> {
-  const pool = new pg.Pool({ ...configOf(url), max: connections });
-  const prepared = new Prepared();
-  pool.on('connect', (client) => prepared.use(client));
-  pool.on('error', () => {}); // an idle connection was cut: the next one is made when it is needed
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = databaseOf(url, connections);
   try {
     const { rows } = await sql<{ schema: string | null }>`select current_schema() as schema`.execute(db);
     const schema = rows[0]?.schema;
@@ -45,6 +41,25 @@ export async function openPool(url: string, connections: number): Promise<Postgr
     await db.destroy();
     throw new StoreProblem(`The database ${addressOf(url)} cannot be used: ${reasonOf(error)}`);
   }
+}
+
+/**
+ * One connection of its own for those who append: rows that are named are looked up one by one, whatever PostgreSQL
+ * believed of the size of a table when it planned the statement.
+ */
+export function openWriter(url: string): Db {
+  return databaseOf(url, 1, 'set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off');
+}
+
+function databaseOf(url: string, connections: number, first?: string): Db {
+  const pool = new pg.Pool({ ...configOf(url), max: connections });
+  const prepared = new Prepared();
+  pool.on('connect', (client) => {
+    if (first !== undefined) client.query(first).catch(() => {}); // if it is cut, what comes next says so
+    prepared.use(client);
+  });
+  pool.on('error', () => {}); // an idle connection was cut: the next one is made when it is needed
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
 const MAX_PREPARED = 200;

@@ -4,6 +4,8 @@ import type { News } from '../operations/index.ts';
 
 /** PostgreSQL takes at most 8,000 bytes a notice. */
 const MAX_IN_NOTICE = 50;
+/** So long news are gathered: each notice wakes every node. */
+const GATHER_MS = 5;
 const RETRY_MS = [100, 500, 2_000, 5_000];
 
 /**
@@ -61,14 +63,14 @@ export class NewsLine {
   }
 
   async #sendAll(): Promise<void> {
-    await Promise.resolve(); // what is committed in the same moment goes along
-    while (this.#waiting.size > 0 && this.#client) {
+    while (this.#waiting.size > 0) {
+      if (!this.#isClosed) await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
       const keys = [...this.#waiting.keys()].slice(0, MAX_IN_NOTICE);
       const news = keys.map((key) => this.#waiting.get(key)!);
       for (const key of keys) this.#waiting.delete(key);
       const told = news.map(({ table, seq, of }) => [table, seq, of]);
       const notice = JSON.stringify({ from: this.#node, news: told });
-      await this.#client.query('select pg_notify($1, $2)', [this.#channel, notice]).catch(() => {});
+      await this.#client?.query('select pg_notify($1, $2)', [this.#channel, notice]).catch(() => {});
     }
     this.#sending = null;
   }

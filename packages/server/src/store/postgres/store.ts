@@ -1,15 +1,16 @@
 import { writeBackup } from '../backup/write.ts';
 import { migrate } from '../migrate.ts';
-import { type Call, newsOf, perform, plainReads } from '../operations/index.ts';
-import type { Append } from '../records.ts';
+import { type Call, newsOf, plainReads, perform as run } from '../operations/index.ts';
+import type { Append, Appended } from '../records.ts';
 import type { Db } from '../schema.ts';
 import { Listeners, operationsBy, type Store } from '../store.ts';
-import { appendAtOnce, isPlain } from './append.ts';
-import { configOf, openPool } from './connection.ts';
+import { appendTogether, isPlain } from './append.ts';
+import { configOf, openPool, openWriter } from './connection.ts';
+import { GroupAppend } from './group-append.ts';
 import { NewsLine } from './news-line.ts';
 
-/** Enough to let PostgreSQL gather commits; several nodes fit into its usual limit of a hundred. */
-const CONNECTIONS = 16;
+/** Beside the one that appends; several nodes fit into PostgreSQL's usual limit of a hundred. */
+const CONNECTIONS = 8;
 const TRIES = 4;
 /** of PostgreSQL's names */
 const MAX_NAME = 63;
@@ -21,6 +22,15 @@ export async function openPostgres(url: string, connections = CONNECTIONS): Prom
     await db.destroy();
     throw error;
   });
+  const writer = openWriter(url);
+  const appends = new GroupAppend({
+    together: (batch) => trying(() => appendTogether(writer, batch)),
+    alone: (append) => inTransaction(db, { name: 'append', args: [append] }) as Promise<Appended>,
+  });
+  const perform = (call: Call): Promise<unknown> => {
+    const [append] = call.args as [Append];
+    return call.name === 'append' && isPlain(append) ? appends.run(append) : inTransaction(db, call);
+  };
   const listeners = new Listeners();
   const channel = `admiralty_${schema}`.slice(0, MAX_NAME);
   const line = new NewsLine(configOf(url), channel, (news) => listeners.tell(news, false));
@@ -36,11 +46,12 @@ export async function openPostgres(url: string, connections = CONNECTIONS): Prom
   const close = async (): Promise<void> => {
     await Promise.allSettled(underWay);
     await line.close();
+    await writer.destroy();
     await db.destroy();
   };
   return {
     ...operationsBy(async (call) => {
-      const answer = await track(() => inTransaction(db, call));
+      const answer = await track(() => perform(call));
       const news = newsOf(call, answer);
       if (news) {
         listeners.tell(news, true);
@@ -64,13 +75,16 @@ function backup(db: Db, file: string, schema: string): Promise<void> {
   return transaction.execute((tx) => writeBackup(tx, file, schema));
 }
 
-/** Two that wait for each other: PostgreSQL ends one of them, which then simply tries again. */
 async function inTransaction(db: Db, call: Call): Promise<unknown> {
-  if (plainReads.has(call.name)) return perform(db, call);
-  if (call.name === 'append' && isPlain(call.args[0] as Append)) return appendAtOnce(db, call.args[0] as Append);
+  if (plainReads.has(call.name)) return run(db, call);
+  return trying(() => db.transaction().execute((tx) => run(tx, call)));
+}
+
+/** Two that wait for each other: PostgreSQL ends one of them, which then simply tries again. */
+async function trying<T>(work: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
-      return await db.transaction().execute((tx) => perform(tx, call));
+      return await work();
     } catch (error) {
       if (tried === TRIES || !isCollision(error)) throw error;
     }

@@ -3,7 +3,7 @@ import { newId } from '../../people/tokens.ts';
 import type { Entry, Opened } from '../../store/index.ts';
 import type { ActBody } from '../records.ts';
 import { restore } from './replaying.ts';
-import type { TableStore } from './replica.ts';
+import type { TableStore } from './table-record.ts';
 
 /** A table as it stood a while ago, for spectators who must not be of use to those who play. */
 export class Delayed {

@@ -1,18 +1,15 @@
-import { type Access, hashOfTable, type Refusal, snapshotOf } from '@admiralty/engine';
+import type { Access, Refusal } from '@admiralty/engine';
 import { type HostOptions, TableHost } from '@admiralty/host';
 import { newId } from '../../people/tokens.ts';
-import type { Append, Entry, Head } from '../../store/index.ts';
-import type { Store } from '../../store/store.ts';
+import type { Head } from '../../store/index.ts';
 import type { Commanded } from '../protocol.ts';
-import type { ActBody, PauseBody, SeatBody, SnapshotBody, UpgradeBody } from '../records.ts';
+import type { ActBody, PauseBody, SeatBody, UpgradeBody } from '../records.ts';
 import { headOf } from './head.ts';
 import { begun, commandKey, type Restored } from './opening.ts';
 import { afterWish } from './pausing.ts';
-import { restore } from './replaying.ts';
-import { Timing } from './timing.ts';
+import { TableRecord, type TableStore } from './table-record.ts';
+import type { Timing } from './timing.ts';
 
-/** A snapshot comes with every so many entries. */
-export const BETWEEN_SNAPSHOTS = 32;
 /** As whom the server itself writes. */
 const SERVER = -1;
 
@@ -28,30 +25,17 @@ export interface Doing {
   kind?: 'timeout' | 'rewind';
 }
 
-export type TableStore = Pick<
-  Store,
-  | 'append'
-  | 'createTable'
-  | 'downtimesSince'
-  | 'findCommand'
-  | 'openTable'
-  | 'putSnapshot'
-  | 'setDue'
-  | 'settingsOf'
-  | 'versionOf'
->;
+interface Outcome {
+  ok: boolean;
+  refusal?: Refusal;
+}
 
 /** A table in memory: what is stored, played up to its last entry. Whatever it shows is on the disk. */
 export class Replica {
   readonly id: string;
   readonly restored: Restored;
-  readonly timing: Timing;
+  readonly record: TableRecord;
   host: TableHost | null = null;
-  /** the entry that it has, or is about to have */
-  aim: number;
-  /** it has done something that was not stored: nobody may use it any more */
-  isBroken = false;
-  readonly #store: TableStore;
   readonly #options: HostOptions;
   #doing: Doing | null = null;
   /** actions in the game's log that are stored */
@@ -59,20 +43,16 @@ export class Replica {
   /** entries of the public's log */
   #publicLength = 0;
   #isStepping = false;
-  /** what was done last had been stored before, under the same name */
-  #wasKnown = false;
   #now = 0;
 
   constructor(id: string, restored: Restored, store: TableStore, options: Pick<HostOptions, 'thinking' | 'onFault'>) {
     this.id = id;
     this.restored = restored;
-    this.timing = new Timing(restored);
-    this.aim = restored.seq;
-    this.#store = store;
+    this.record = new TableRecord(id, restored, store);
     this.#options = {
       ...options,
       commit: (same) => this.#commit(same),
-      restore: () => this.#whole(),
+      restore: () => this.record.whole(),
       now: () => this.#now,
     };
     this.#seatHost();
@@ -84,6 +64,15 @@ export class Replica {
 
   get isOver(): boolean {
     return this.restored.play?.game.session.table.result != null;
+  }
+
+  /** Nobody may use it any more. */
+  get isBroken(): boolean {
+    return this.record.isBroken;
+  }
+
+  get timing(): Timing {
+    return this.record.timing;
   }
 
   async act(doing: Doing, act: unknown): Promise<Commanded> {
@@ -101,12 +90,9 @@ export class Replica {
     if (this.restored.play) this.restored.play.game = { ...this.restored.play.game, players: seating.players };
     else this.restored.play = begun(this.restored);
     this.restored.shownAt = at;
-    const entry = this.#entry('seat', body.seat, newId(), body, at);
-    const appended = await this.#append({
-      entry,
-      seats: [this.timing.row(body.seat)],
-      ...(invite !== null && { invite }),
-    });
+    const entry = this.record.entry('seat', body.seat, newId(), body, at);
+    const seats = [this.timing.row(body.seat)];
+    const appended = await this.record.append({ entry, seats, ...(invite !== null && { invite }) }, this.#public);
     if (appended === 'uninvited') throw new Uninvited();
     if (appended !== 'done') throw new Stale();
     this.#seatHost();
@@ -117,55 +103,31 @@ export class Replica {
     if (this.restored.commands.has(commandKey(by, command))) return;
     this.restored.pace = afterWish(this.restored, by, body.wish);
     this.restored.shownAt = at;
-    const appended = await this.#append({ entry: this.#entry('pause', by, command, body, at) });
-    if (appended !== 'done' && !this.#wasKnown) throw new Stale();
+    const entry = this.record.entry('pause', by, command, body, at);
+    const appended = await this.record.append({ entry }, this.#public);
+    if (appended !== 'done' && !this.record.wasKnown) throw new Stale();
   }
 
   /** From here on it is played under the rules of this program; false: somebody else has written to it. */
   async upgrade(body: UpgradeBody, at: number): Promise<boolean> {
-    await this.timing.prepare(this.#store);
-    const entry = this.#entry('upgrade', SERVER, newId(), body, at);
-    return (await this.#append({ entry, rules: body.to })) === 'done';
+    await this.record.prepareClocks();
+    const entry = this.record.entry('upgrade', SERVER, newId(), body, at);
+    return (await this.record.append({ entry, rules: body.to }, this.#public)) === 'done';
   }
 
-  /** Takes the game back as if all agreed to it: dice go on from a fresh stream, and the log keeps a trace. */
-  async rewind(number: number, command: string, at: number): Promise<Refusal | null> {
-    const { host } = this;
-    if (!host) return { rule: 'CORE-undo', why: 'the game has not begun yet' };
-    await host.whole();
-    const { table } = host.game.session;
-    const [first, ...others] = Array.from({ length: table.seats }, (_, seat) => seat);
-    const to = host.access(first!).entriesUpTo(host.access('public').actionsUpTo(number));
-    const offer = { kind: 'takeBack', to: others, terms: { to } };
-    const act = async (by: number, kind: string, given: unknown): Promise<Refusal | null> => {
-      this.#doing = { by, command: `${command}-${by}-${kind}`, at, kind: 'rewind' };
-      this.#now = at;
-      const outcome = await host.act(by, { decision: null, kind, with: given });
-      this.#doing = null;
-      if (this.isBroken && !this.#wasKnown) throw new Stale();
-      return outcome.ok ? null : outcome.refusal;
-    };
-    const refused = await act(first!, 'offer', offer);
-    if (refused) return refused;
-    const asked = host
-      .access(first!)
-      .observeOpen()
-      .offers.find(({ kind, by }) => kind === 'takeBack' && by === first);
-    for (const seat of others) {
-      const wrong = await act(seat, 'accept', { offer: asked!.id });
-      if (wrong) return wrong;
-    }
-    return null;
-  }
-
-  /** Has another node written to the table? */
-  async isBehind(): Promise<boolean> {
-    return ((await this.#store.versionOf(this.id)) ?? 0) > this.restored.seq;
+  /** Does something at the game in the name of whoever does it. */
+  async perform<T extends Outcome>(doing: Doing, work: () => Promise<T>): Promise<T> {
+    this.#doing = doing;
+    this.#now = doing.at;
+    const outcome = await work();
+    this.#doing = null;
+    if (this.isBroken && !this.record.wasKnown) throw new Stale();
+    return outcome;
   }
 
   /** It has come to where another node has brought it. */
   followed(): void {
-    this.aim = this.restored.seq;
+    this.record.aim = this.restored.seq;
     this.#length = this.host!.game.session.log.length;
     this.#publicLength = this.#public!.length;
   }
@@ -173,13 +135,6 @@ export class Replica {
   /** A table that begins with everybody at it: so do the clocks. */
   startClocks(at: number): void {
     this.timing.note(at, false, this.#public);
-  }
-
-  /** Clocks were looked at, and nothing was done: those who should know are told that their time runs out. */
-  async setDue(late: readonly number[], at: number): Promise<void> {
-    for (const seat of late) this.timing.change(seat, { clock_reminded: 1 });
-    const rows = late.map((seat) => this.timing.row(seat));
-    await this.#store.setDue(this.id, this.restored.seq, this.timing.due, rows, at);
   }
 
   /** Lets the computer players move until the table waits for a person. */
@@ -206,35 +161,14 @@ export class Replica {
     this.host?.stop();
   }
 
-  /** Keeps where it stands: it is opened quickly when somebody comes back, and newer rules can go on from there. */
   async shelve(): Promise<void> {
-    const { seq, snapshotAt } = this.restored;
     this.stop();
-    const snapshot = this.isBroken || seq === snapshotAt ? null : this.#snapshot();
-    if (snapshot !== null) await this.#store.putSnapshot(this.id, seq, snapshot);
+    await this.record.shelve();
   }
 
   /** The table as everybody may see it; null: the game has not begun. */
   get #public(): Access | null {
     return this.host?.access('public') ?? this.restored.play?.log.access('public') ?? null;
-  }
-
-  /** The game from its first entry up to here, for those who go back beyond the snapshot that it was opened from. */
-  async #whole() {
-    const { seq, play } = this.restored;
-    const opened = await this.#store.openTable(this.id, 0);
-    const whole = await restore({ ...opened!, tail: opened!.tail.filter((entry) => entry.seq <= seq) });
-    Object.assign(play!.game.motives, whole.play!.game.motives);
-    Object.assign(this.restored.seqs, whole.seqs);
-    return { session: whole.play!.game.session, log: whole.play!.log };
-  }
-
-  /** Where it stands, as JSON; null: the game has not begun. */
-  #snapshot(): string | null {
-    const { play, seating } = this.restored;
-    if (!play) return null;
-    const body: SnapshotBody = { game: snapshotOf(play.game.session), seated: seating.seated };
-    return JSON.stringify(body);
   }
 
   /** Has everybody a way to know that something was done? */
@@ -254,22 +188,17 @@ export class Replica {
     this.host = new TableHost(play.game, { ...this.#options, feed: newId() }, play.log);
   }
 
-  async #do(doing: Doing, work: (host: TableHost) => Promise<{ ok: boolean; refusal?: Refusal }>): Promise<Commanded> {
-    if (!this.host) return { refusal: { rule: 'CORE-turn', why: 'the game has not begun yet' } };
+  async #do(doing: Doing, work: (host: TableHost) => Promise<Outcome>): Promise<Commanded> {
+    const { host } = this;
+    if (!host) return { refusal: { rule: 'CORE-turn', why: 'the game has not begun yet' } };
     if (this.restored.commands.has(commandKey(doing.by, doing.command))) return { done: true };
     if (this.restored.pace.paused) return { refusal: PAUSED };
     if (this.restored.seating.at(doing.by)?.bot) return { refusal: TAKEN_OVER };
-    this.#doing = doing;
-    this.#now = doing.at;
-    const outcome = await work(this.host);
-    this.#doing = null;
-    if (this.isBroken && !this.#wasKnown) throw new Stale();
-    if (outcome.ok || this.#wasKnown) return { done: true };
-    // of entries before the snapshot the commands are not here
-    const isKnown = (await this.#store.findCommand(this.id, doing.by, doing.command)) !== null;
-    if (isKnown) return { done: true };
-    if (!(await this.isBehind())) return { refusal: outcome.refusal! };
-    this.isBroken = true; // by what another node has written it may be in order
+    const outcome = await this.perform(doing, () => work(host));
+    if (outcome.ok || this.record.wasKnown) return { done: true };
+    if (await this.record.knows(doing.by, doing.command)) return { done: true };
+    if (!(await this.record.isBehind())) return { refusal: outcome.refusal! };
+    this.record.isBroken = true; // by what another node has written it may be in order
     throw new Stale();
   }
 
@@ -284,8 +213,9 @@ export class Replica {
     const motive = motives[session.log.length];
     const body: ActBody | Record<string, never> = isUndo ? {} : { entry: last!, ...(motive && { motive }) };
     if (this.#isPublic(isUndo)) this.restored.shownAt = doing.at;
-    const entry = this.#entry(isUndo ? 'undo' : (doing.kind ?? 'act'), doing.by, doing.command, body, doing.at);
-    if ((await this.#append({ entry })) !== 'done') return this.#lost();
+    const kind = isUndo ? 'undo' : (doing.kind ?? 'act');
+    const entry = this.record.entry(kind, doing.by, doing.command, body, doing.at);
+    if ((await this.record.append({ entry }, this.#public)) !== 'done') return this.#lost();
     this.#length = session.log.length;
     if (isUndo) this.restored.seqs.splice(same, 1);
     else this.restored.seqs.push(entry.seq);
@@ -294,36 +224,8 @@ export class Replica {
 
   /** What was done here is not stored. */
   #lost(): Refusal {
-    this.isBroken = true;
+    this.record.isBroken = true;
     return { rule: 'CORE-stale', why: 'somebody else was first' };
-  }
-
-  #entry(kind: Entry['kind'], by: number, command: string, body: object, at: number): Entry {
-    const { play, seq } = this.restored;
-    const hash = play ? hashOfTable(play.game.session.table) : '';
-    return { seq: seq + 1, by, kind, body: JSON.stringify(body), lines: '[]', command, hash, at };
-  }
-
-  async #append(what: Pick<Append, 'entry' | 'seats' | 'invite' | 'rules'>): Promise<'done' | 'uninvited' | 'not'> {
-    const { entry } = what;
-    this.aim = entry.seq;
-    const timed = this.timing.note(entry.at, entry.kind === 'undo', this.#public);
-    const seats = [...(what.seats ?? []).filter(({ seat }) => !timed.some((one) => one.seat === seat)), ...timed];
-    const isDue = entry.seq - this.restored.snapshotAt >= BETWEEN_SNAPSHOTS;
-    const snapshot = isDue ? this.#snapshot() : null;
-    const appended = await this.#store
-      .append({ table: this.id, head: this.head(entry.at), ...what, seats, ...(snapshot !== null && { snapshot }) })
-      .catch((error: unknown) => {
-        this.isBroken = true; // nobody knows whether it is stored
-        throw error;
-      });
-    this.isBroken = appended.is !== 'done';
-    this.#wasKnown = appended.is === 'again';
-    if (this.isBroken) return appended.is === 'uninvited' ? 'uninvited' : 'not';
-    this.restored.seq = entry.seq;
-    if (snapshot !== null) this.restored.snapshotAt = entry.seq;
-    this.restored.commands.add(commandKey(entry.by, entry.command));
-    return 'done';
   }
 }
 

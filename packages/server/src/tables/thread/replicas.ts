@@ -3,7 +3,8 @@ import { HttpProblem } from '../../http/problem.ts';
 import type { Opened } from '../../store/index.ts';
 import type { Restored } from './opening.ts';
 import { restore } from './replaying.ts';
-import { BETWEEN_SNAPSHOTS, Replica, Stale, type TableStore } from './replica.ts';
+import { Replica, Stale } from './replica.ts';
+import { BETWEEN_SNAPSHOTS, type TableStore } from './table-record.ts';
 import { isOfOlderRules, upgrade } from './upgrading.ts';
 
 const TRIES = 4;
@@ -79,7 +80,7 @@ export class Replicas {
     return this.inTurn(table, async () => {
       for (let tried = 0; tried < TRIES; tried++) {
         const replica = await this.open(table);
-        await replica.timing.prepare(this.#parts.store);
+        await replica.record.prepareClocks();
         try {
           const done = await work(replica);
           this.#parts.onDone(table, await this.open(table));

@@ -12,8 +12,10 @@ import { gameList } from './game-list.ts';
 import type { Restored } from './opening.ts';
 import { newsAfter, reasonOf, recordOf, viewAt, whatIfSetting } from './past.ts';
 import { entryFor, numbersFor } from './quoting.ts';
-import { type Replica, type TableStore, Uninvited } from './replica.ts';
+import { type Replica, Uninvited } from './replica.ts';
 import { Replicas } from './replicas.ts';
+import { rewind } from './rewinding.ts';
+import type { TableStore } from './table-record.ts';
 import { mayTake } from './taking.ts';
 import { timeOut } from './time-out.ts';
 import { isDelayedFor, toldOf, Watches } from './watches.ts';
@@ -139,7 +141,7 @@ export class Tables implements TableSkills {
 
   rewind(table: string, number: number, command: string, at: number): Promise<void> {
     return this.#replicas.command(table, async (replica) => {
-      const wrong = await replica.rewind(number, command, at);
+      const wrong = await rewind(replica, number, command, at);
       if (wrong) throw new HttpProblem('conflict', wrong.why);
     });
   }
@@ -159,7 +161,7 @@ export class Tables implements TableSkills {
       for (const seat of out)
         if (setting.clock!.atTimeout !== 'computer') await timeOut(replica, seat, now);
         else await this.#changePlayer(table, replica, { ...seating.at(seat)!, bot: setting.clock!.level }, now);
-      if (out.length === 0) await replica.setDue(replica.timing.seatsIn('late', now), now);
+      if (out.length === 0) await replica.record.setDue(replica.timing.seatsIn('late', now), now);
       else this.#watches.tell(table, 'pace');
     });
   }
@@ -212,11 +214,14 @@ export class Tables implements TableSkills {
     return numbersFor(await this.#replicas.open(table), viewer, entries);
   }
 
-  async ask(table: string, seat: number, queries: readonly SeatQuery[]): Promise<string> {
-    const settled = await (await this.#replicas.playing(table)).ask(seat, queries);
+  async ask(table: string, seat: number, queries: readonly SeatQuery[]): Promise<{ text: string; ms: number }> {
+    const host = await this.#replicas.playing(table);
+    const begun = performance.now();
+    const settled = await host.ask(seat, queries);
     const isAll = settled.every((one) => !('fault' in one));
-    if (isAll || !(await this.#refresh(table))) return JSON.stringify(settled);
-    return JSON.stringify(await (await this.#replicas.playing(table)).ask(seat, queries));
+    const isLast = isAll || !(await this.#refresh(table));
+    const told = isLast ? settled : await (await this.#replicas.playing(table)).ask(seat, queries);
+    return { text: JSON.stringify(told), ms: performance.now() - begun };
   }
 
   async view(table: string, viewer: Viewer, isWhole: boolean, now: number): Promise<Told> {
@@ -235,7 +240,7 @@ export class Tables implements TableSkills {
   /** Whoever asks may know through another node what this one has not heard yet; false: there is nothing new. */
   async #refresh(table: string): Promise<boolean> {
     const replica = await this.#replicas.open(table);
-    if (!this.#isShared || !(await replica.isBehind())) return false;
+    if (!this.#isShared || !(await replica.record.isBehind())) return false;
     await this.catchUp(table, replica.restored.seq + 1);
     return true;
   }
@@ -273,7 +278,7 @@ export class Tables implements TableSkills {
     if (!this.#replicas.has(table)) return;
     await this.#replicas.inTurn(table, async () => {
       const replica = await this.#replicas.open(table);
-      if (replica.aim >= seq) return;
+      if (replica.record.aim >= seq) return;
       const news = await this.#store.openTable(table, replica.restored.seq);
       if (news && (await follow(replica, news))) return;
       this.#replicas.drop(replica);
@@ -312,7 +317,7 @@ export class Tables implements TableSkills {
 
   /** Computers move until a person has to; where another node was first they go on from what is stored. */
   async #letPlay(table: string, replica: Replica): Promise<void> {
-    await replica.timing.prepare(this.#store);
+    await replica.record.prepareClocks();
     await replica.playBots(() => Date.now() + this.#ahead);
     if (replica.isBroken && !this.#isDraining) this.#after(table, await this.#replicas.open(table));
   }

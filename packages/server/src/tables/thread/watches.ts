@@ -4,7 +4,7 @@ import type { Line } from '../../line.ts';
 import type { ServerSkills, Told } from '../protocol.ts';
 import type { TableSetting } from '../records.ts';
 import { Delayed } from './delayed.ts';
-import type { TableStore } from './replica.ts';
+import type { TableStore } from './table-record.ts';
 
 interface Watch {
   id: number;

@@ -138,6 +138,32 @@ export function logContract(opened: () => Store): void {
     expect(await store.append(step('beside', 1))).toEqual({ is: 'done' });
   });
 
+  test('one of many appends that fails takes nothing with it of those at other tables', async () => {
+    const store = opened();
+    const ids = ['many-a', 'many-b', 'many-c', 'many-d'];
+    for (const id of ids) await store.createTable(table(id));
+    const clock = { bank_ms: 0, clock_since: null, clock_stopped: null, clock_used: 0, clock_reminded: 0, asked_at: 1 };
+    const seats = [{ seat: 0, account: 'nobody there', bot: null, ...clock }];
+    const steps = ids.map((id) => step(id, 1, id === 'many-b' ? { seats } : { snapshot: `of ${id}` }));
+    const answers = await Promise.allSettled(steps.map((one) => store.append(one)));
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+    expect(await store.openTable('many-b')).toMatchObject({ version: 0, tail: [], seats: [] });
+    for (const id of ['many-a', 'many-c', 'many-d'])
+      expect(await store.openTable(id)).toMatchObject({ version: 1, snapshot: { seq: 1, body: `of ${id}` } });
+  });
+
+  test('many tables at once, and each more than once: every entry goes in, in its order', async () => {
+    const store = opened();
+    const ids = Array.from({ length: 90 }, (_, n) => `herd-${n}`);
+    await Promise.all(ids.map((id) => store.createTable(table(id))));
+    const writing = ids.map(async (id) => {
+      const [one, two] = await Promise.all([store.append(step(id, 1)), store.append(step(id, 2))]);
+      return [one.is, two.is];
+    });
+    expect(new Set((await Promise.all(writing)).map(String))).toEqual(new Set(['done,done']));
+    for (const id of ids) expect(await store.openTable(id)).toMatchObject({ version: 2, tail: [entry(1), entry(2)] });
+  });
+
   test('news come for what is stored, and for nothing else', async () => {
     const store = opened();
     const heard: unknown[] = [];

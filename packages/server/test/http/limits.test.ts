@@ -1,0 +1,79 @@
+/** What nobody may do without end. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newToken } from '../../src/people/tokens.ts';
+import type { Browser } from '../support/browser.ts';
+import { databases } from '../support/databases.ts';
+import { Listener } from '../support/player.ts';
+import { startOn } from '../support/servers.ts';
+import { guest, newTable } from '../support/tables.ts';
+
+const database = databases.SQLite();
+beforeAll(() => database.start());
+afterAll(() => database.stop());
+
+test('one address cannot ask without end', async () => {
+  const limited = await startOn(await database.fresh(), { rate: 5 });
+  const statuses: number[] = [];
+  for (let i = 0; i < 7; i++) statuses.push((await limited.browser().get('/api/me')).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  await limited.close();
+});
+
+test('nor under tokens that it makes up; a person counts by himself', async () => {
+  const limited = await startOn(await database.fresh(), { rate: 5 });
+  const ann = await guest(limited);
+  await ann.get('/api/me'); // from here on she is known
+  const statuses: number[] = [];
+  for (let i = 0; i < 6; i++) {
+    const eve = limited.browser();
+    if (i % 2 === 0) eve.extra = { authorization: `Bearer ${newToken()}` };
+    else eve.cookies.set('admiralty_session', newToken());
+    statuses.push((await eve.get('/api/me')).status);
+  }
+  expect(statuses.slice(-2)).toEqual([429, 429]);
+  expect((await ann.get('/api/me')).status).toBe(200);
+  await limited.close();
+});
+
+test('who guesses passwords does not keep their owner out who comes from elsewhere', async () => {
+  const behind = await startOn(await database.fresh(), { proxies: 1 });
+  const from = (address: string): Browser => {
+    const browser = behind.browser();
+    browser.extra = { 'x-forwarded-for': address };
+    return browser;
+  };
+  const password = 'correct horse battery';
+  await from('203.0.113.1').post('/api/accounts', { name: 'Hanna', password });
+  const guess = async (address: string) =>
+    (await from(address).post('/api/sessions', { name: 'hanna', password: 'some guess' })).status;
+  const statuses: number[] = [];
+  for (let i = 0; i < 11; i++) statuses.push(await guess(`2001:db8::${i}`)); // all of one network
+  expect(statuses).toEqual([...Array<number>(10).fill(403), 429]);
+  expect((await from('203.0.113.1').post('/api/sessions', { name: 'Hanna', password })).status).toBe(200);
+  await behind.close();
+});
+
+test('one person cannot listen without end', async () => {
+  const limited = await startOn(await database.fresh(), { rate: 1000 });
+  const ann = await guest(limited);
+  const watch = [`${await newTable(ann, { game: 'deltavee', scenario: 'dv-1', seats: ['you', 'you'] })}:0`];
+  const open = await Promise.all(Array.from({ length: 100 }, () => Listener.open(ann, watch)));
+  await expect(Listener.open(ann, watch)).rejects.toThrow('no stream: 429');
+  open.pop()!.close();
+  await expect
+    .poll(async () => (await Listener.open(ann, watch).catch(() => null)) !== null, { timeout: 30_000 })
+    .toBe(true);
+  for (const listener of open) listener.close();
+  await limited.close();
+});
+
+test('nobody has letters sent to a stranger again and again', async () => {
+  const inside = await startOn(await database.fresh());
+  const statuses: number[] = [];
+  for (let i = 0; i < 4; i++) {
+    const target = i % 2 === 0 ? 'stranger@example.org' : 'Stranger@Example.org';
+    statuses.push((await (await guest(inside)).post('/api/me/channels', { kind: 'mail', target })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  await inside.close();
+});
