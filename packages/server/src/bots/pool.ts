@@ -11,24 +11,39 @@ const IDLE_MS = 60_000;
 export class BotPool {
   readonly #threads: number;
   readonly #metrics: Metrics;
+  #free: number;
+  /** those who wait for a thread, the first first */
+  readonly #waiting: (() => void)[] = [];
   #pool: Promise<Piscina> | null = null;
 
   constructor(threads: number, metrics: Metrics) {
     this.#threads = threads;
+    this.#free = threads;
     this.#metrics = metrics;
   }
 
   async think(request: Request, stop: AbortSignal): Promise<Thought | null> {
+    await this.#turn(); // its time begins when it begins to think, however many are before it
     const ms = 'ms' in request.think ? request.think.ms : 0;
-    const signal = AbortSignal.any([stop, AbortSignal.timeout(ms + PATIENCE_MS)]);
+    const late = AbortSignal.timeout(ms + PATIENCE_MS);
     try {
+      const signal = AbortSignal.any([stop, late]);
       const thought: Thought | null = await (await this.#open()).run(request, { signal });
       this.#metrics.thoughts.inc({ outcome: 'done' });
       return thought;
     } catch (error) {
       this.#metrics.thoughts.inc({ outcome: stop.aborted ? 'stopped' : 'failed' });
-      throw error;
+      throw late.aborted && !stop.aborted ? new Error(`${request.level} has not answered in time`) : error;
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#free += 1;
     }
+  }
+
+  async #turn(): Promise<void> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
   async close(): Promise<void> {

@@ -6,7 +6,8 @@ import { HttpProblem, PROBLEMS, type ProblemCode } from './problem.ts';
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | HttpProblem, request, reply) => {
     const problem = problemOf(error);
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    // what is told in words is expected: another server, or later
+    if (problem.code === 'fault') request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, problem);
   });
 }
