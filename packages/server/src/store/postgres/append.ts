@@ -39,7 +39,9 @@ export async function appendTogether(db: Db, appends: readonly Append[]): Promis
   );
   const { rows } = await statement(JSON.stringify(steps), JSON.stringify(seats)).execute(db);
   const done = new Set(rows.map(({ id }) => id));
-  return Promise.all(appends.map((append) => (done.has(append.table) ? { is: 'done' as const } : whyNot(db, append))));
+  const answers: Appended[] = [];
+  for (const append of appends) answers.push(done.has(append.table) ? { is: 'done' } : await whyNot(db, append));
+  return answers;
 }
 
 type Step = Head & Entry & { id: string; snapshot: string | null };
