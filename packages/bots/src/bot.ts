@@ -39,8 +39,10 @@ export interface Alternative {
 /** The best answer so far, and why. */
 export interface Thought {
   action: Action;
-  /** one line for people; it tells nothing that only this seat knows */
+  /** one line for people, empty where there was nothing to weigh; it tells nothing that only this seat knows */
   reason: string;
+  /** the odds behind the answer are open to all: the host may add them to the reason */
+  hasOpenOdds: boolean;
   alternatives: Alternative[];
   /** answers meant for the questions that follow at once */
   plan: readonly unknown[];

@@ -71,6 +71,8 @@ export interface Knowledge<T extends GameTypes> {
   imagine?(play: Play<T>, seat: Seat, random: Random): void;
   /** What the position is worth to the seat: -1 lost, 1 won. The game is not over. */
   evaluate(play: Play<T>, seat: Seat): number;
+  /** Can everybody at the table work out the odds behind this answer? */
+  hasOpenOdds?(play: Play<T>, kind: string, answer: unknown): boolean;
   /** What the seat would do out of turn now, in any order; only actions better than doing nothing. */
   outOfTurn?(input: Input<T>, play: Play<T>, budget: Budget): OutOfTurnAction[];
   /** Would this news make the seat act out of turn? It is asked anyway before each answer and at offers made to it. */

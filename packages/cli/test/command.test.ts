@@ -359,7 +359,8 @@ describe('play in the terminal', () => {
     const table = ['play', 'sword-and-stars', '--scenario', 'two-new-empires', '--seat', '0', '--seed', '5'];
     const ran = typing('1\na\n1\na\n\n2\na {"kind":"dropOut","with":{"to":0}}\nq\n', ...table);
     expect(ran).toMatchObject({ code: 0, err: '' });
-    for (const words of ['Play in position', 'Stop me', 'Draw a chit', 'SS-25.35']) expect(ran.out).toContain(words);
+    for (const words of ['Play in position', 'Pause for me', 'Draw a chit', 'SS-25.35'])
+      expect(ran.out).toContain(words);
     const whole = typing('x\n'.repeat(1_000), ...table);
     expect(whole).toMatchObject({ code: 0, err: '' });
     expect(whole.out).toMatch(/rating −?\d+, costs \d+; .* %/);

@@ -33,8 +33,9 @@ const warShare = ({ kind }: Action): number => (kind === 'fire' || kind === 'fir
 /** Wars hold nothing else: their battles are the same. */
 const BATTLES = ['01', '02', '03', '04', '05'];
 
-/** Fire is common, a choice among targets or a field in the last moment is not. */
-const deltaVeeShare = ({ kind }: Action): number => (kind === 'fire' ? 12 : 1);
+/** Fire is common; a choice among targets, a field in the last moment, a missile on its way when a phase ends are not. */
+const deltaVeeShare = ({ kind, with: answer }: Action): number =>
+  kind === 'fire' && (answer as { do: string }).do === 'fire' ? 4 : 1;
 /** Battles of random players last as long as they may. */
 const SHORT_BATTLES = { turnCap: 30 };
 

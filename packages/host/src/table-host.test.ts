@@ -161,6 +161,22 @@ test('reasons are told of what was heard, alternatives when the game is over', a
   expect(reasons.flatMap((motive) => motive?.weighed ?? [])).toEqual([]);
 });
 
+test.each([
+  ['deltavee', 'dv-own-1', 'fire'],
+  ['sword-and-stars', 'two-new-empires', 'act'],
+])('%s: a cadet says what its chances were, and nothing where it weighed nothing', async (id, scenario, kind) => {
+  const game = await gameFor(id, { scenario, levels: ['cadet', 'cadet'] });
+  const host = new TableHost(game, { thinking: thinking(jsonWorker()) });
+  for (let i = 0; i < 60; i++) await host.step();
+  const told = game.session.log.flatMap((entry, at) => {
+    const reason = host.reason('referee', at + 1)?.reason;
+    return reason === undefined ? [] : [{ kind: entry.kind, reason }];
+  });
+  expect(told.some((one) => one.kind === kind)).toBe(true);
+  for (const { reason } of told) expect(reason).toMatch(/\d %/);
+  expect(told.length).toBeLessThan(60);
+});
+
 test('many questions of a seat are answered at once; one that fails does not harm the others', async () => {
   const game = await gameFor('deltavee', { scenario: 'dv-1', levels: [null, null] });
   const host = new TableHost(game);

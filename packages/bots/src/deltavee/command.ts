@@ -51,7 +51,7 @@ function weighed({ seat, play, input, decision, budget }: Asked, helm: Helm): Ca
   const base = standing(play, seat, input);
   const isLegal = (order: Order): boolean => play.choiceOf('command').check(play, order, decision) === null;
   const forced = nextRabbit(play, seat) ?? dueOf(play, seat)?.order;
-  if (forced && isLegal(forced)) return [{ answer: forced, value: base, words: 'does what must be done now' }];
+  if (forced && isLegal(forced)) return [{ answer: forced, value: base, words: 'the rules leave no other order now' }];
   const end = { answer: END, value: base, words: 'nothing more to order' };
   const plans = plansOf(
     courseContext(play, seat, () => budget.isSpent()),
@@ -87,7 +87,16 @@ function outright({ seat, play, decision, budget }: Asked): Candidate<Order>[] {
     }
     if (!orders.some(({ do: what }) => what === 'lowerField')) add([END]); // a ship that is free again gets a course
   }
-  return orders.length === 0 ? [] : [{ answer: orders[0]!, plan: orders.slice(1), value: 0, words: 'by habit' }];
+  return orders.length === 0
+    ? []
+    : [
+        {
+          answer: orders[0]!,
+          plan: orders.slice(1),
+          value: 0,
+          words: 'orders its ships by habit: too many to weigh each course',
+        },
+      ];
 }
 
 /** A ship's course, then its Battle Commands on that course. */

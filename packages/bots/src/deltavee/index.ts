@@ -32,6 +32,7 @@ const advice: Advice<DeltaVeeTypes> = {
 export const deltavee: Knowledge<DeltaVeeTypes> = {
   game: 'deltavee',
   isPointless,
+  hasOpenOdds: (_, kind) => ['fire', 'pickTarget', 'emergencyField'].includes(kind),
   advice,
   foresight: { command: commandForesight },
   trials,

@@ -51,7 +51,7 @@ export function partAdvice({
 
 function wordsFor(part: number): string {
   if (part === BRIDGE || part === ENGINE) return 'hits the hull: bridge and engine must both go';
-  return part === FIELD ? 'takes away the force field' : 'hits a pod that matters';
+  return part === FIELD ? 'takes away the force field' : 'hits the pod that the ship would miss most';
 }
 
 export function partWorth(at: Position, unit: number, part: number): number {

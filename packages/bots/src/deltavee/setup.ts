@@ -38,7 +38,7 @@ const DESIGNS: readonly Design[] = [
 export function fleetAdvice({ play, decision }: Asked<'buyFleet'>): Candidate<{ ships: BoughtShip[] }>[] {
   return DESIGNS.map(({ ship, value }) => {
     const ships = fill(play, decision.about.budget, [ship, ...DESIGNS.map((design) => design.ship)]);
-    return { answer: { ships }, value, words: 'buys what it thinks best' }; // DV-S10a: in secret
+    return { answer: { ships }, value, words: 'buys what has fought best for the price' }; // DV-S10a: in secret
   }).filter(({ answer }) => play.choiceOf('buyFleet').check(play, answer, decision) === null);
 }
 

@@ -11,7 +11,7 @@ type Asked<K extends keyof Choices> = Question<DeltaVeeTypes, Choices[K]['about'
 
 /** The order seldom matters. */
 export function moveAdvice({ seat, play, input }: Asked<'move'>): Candidate<Choices['move']['answer']>[] {
-  return [{ answer: { rest: true }, value: standing(play, seat, input), words: 'lets all units fly on' }];
+  return [{ answer: { rest: true }, value: standing(play, seat, input), words: '' }];
 }
 
 /** A field that comes up costs nothing; without it the ship is gone. */
@@ -19,7 +19,7 @@ export function fieldAdvice({ seat, play, input }: Asked<'emergencyField'>): Can
   const value = standing(play, seat, input);
   return [
     { answer: { activate: true }, value, words: 'tries to raise the field at the last moment' },
-    { answer: { activate: false }, value: improved(value, -0.5), words: 'trusts to luck' },
+    { answer: { activate: false }, value: improved(value, -0.5), words: 'leaves the field down' },
   ];
 }
 

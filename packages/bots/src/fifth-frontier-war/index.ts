@@ -55,9 +55,13 @@ const advice: Advice<WarTypes> = {
   declareArmistice: declareAdvice,
 };
 
+/** Fire that is announced; with fog of war the squadrons behind it are hidden. */
+const OPEN_ODDS = ['fire', 'firstFire', 'bomb', 'attackSdb', 'activateSdb'];
+
 export const fifthFrontierWar: Knowledge<WarTypes> = {
   game: 'fifth-frontier-war',
   isPointless,
+  hasOpenOdds: ({ g }, kind) => g.options['fogOfWar'] !== true && OPEN_ODDS.includes(kind),
   advice,
   trials: {
     runners: { plots: () => true, wellLed: () => true, disengage: () => true },

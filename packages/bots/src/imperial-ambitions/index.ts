@@ -53,6 +53,7 @@ const advice: Advice<ImperialTypes> = {
 export const imperialAmbitions: Knowledge<ImperialTypes> = {
   game: 'imperial-ambitions',
   isPointless,
+  hasOpenOdds: (_, kind) => ['fire', 'finalFire', 'bombard', 'declareAssault', 'pressOn'].includes(kind),
   advice,
   foresight: { activate: activateForesight },
   trials,

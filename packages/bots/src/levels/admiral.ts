@@ -4,7 +4,7 @@ import type { Budget } from '../budget.ts';
 import type { AnyKnowledge, AnyTrials, Candidate } from '../knowledge.ts';
 import { Race } from '../search/race.ts';
 import { Stage } from '../search/rollout.ts';
-import { answerTo, shownAlternatives, thoughtOf } from './answers.ts';
+import { answerTo, NO_TIME, shownAlternatives, thoughtOf } from './answers.ts';
 import { bestOf, captainsThought, outOfTurnThought, proposals } from './captain.ts';
 
 /** Where the proposals come of a foresight, so many of the captain's own run beside them. */
@@ -27,7 +27,7 @@ export function admiral(captains: AnyKnowledge): Bot {
         if (thought) yield thought;
         return;
       }
-      yield thoughtOf(answerTo(asked, play.choiceOf(asked.kind).defaultAnswer(play, asked)), 'a first answer');
+      yield thoughtOf(answerTo(asked, play.choiceOf(asked.kind).defaultAnswer(play, asked)), NO_TIME);
       const { trials } = knowledge;
       const runs = trials?.runners[asked.kind];
       if (!trials || !runs) {

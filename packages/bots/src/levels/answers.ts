@@ -9,8 +9,11 @@ export function answerTo({ id, by, kind }: Decision, answer: unknown): Action {
 }
 
 export function thoughtOf(action: Action, reason: string, more: Partial<Thought> = {}): Thought {
-  return { action, reason, alternatives: [], plan: [], nodes: 0, depth: 0, dropped: 0, ...more };
+  return { action, reason, hasOpenOdds: false, alternatives: [], plan: [], nodes: 0, depth: 0, dropped: 0, ...more };
 }
+
+/** What is answered where the time is up before anything was weighed. */
+export const NO_TIME = 'takes the safe answer: no time to weigh it';
 
 /** How often a cadet thinks again before it gives an answer that it takes for a waste. */
 const SECOND_THOUGHTS = 12;

@@ -3,18 +3,17 @@ import type { Bot, Thought } from '../bot.ts';
 import type { AnyKnowledge } from '../knowledge.ts';
 import { answerTo, sensibleAnswer, thoughtOf } from './answers.ts';
 
-/** Sensible random: any legal answer that wastes nothing. It plays on at every offer but that of going back. */
+/** Sensible random: any legal answer that wastes nothing; all that can be said for it is its odds. It plays on at every offer but that of going back. */
 export function cadet(knowledge: AnyKnowledge | null): Bot {
   return {
     id: 'cadet',
     level: 'cadet',
     *think({ asked, seat, world, observation }, _budget, random) {
       if (asked) {
-        const answer = sensibleAnswer(knowledge, world.play(), asked, random);
-        yield thoughtOf(
-          answerTo(asked, answer),
-          'by lot among the legal answers that waste nothing: a cadet plans no further',
-        );
+        const play = world.play();
+        const answer = sensibleAnswer(knowledge, play, asked, random);
+        const hasOpenOdds = knowledge?.hasOpenOdds?.(play, asked.kind, answer) ?? false;
+        yield thoughtOf(answerTo(asked, answer), '', { hasOpenOdds });
         return;
       }
       const [offer] = offersTo(seat, observation.offers);

@@ -2,7 +2,7 @@ import type { Decision, GameTypes, Play, Random } from '@admiralty/engine';
 import type { Alternative, Bot, Input, Thought } from '../bot.ts';
 import type { Budget } from '../budget.ts';
 import type { AnyKnowledge, Candidate } from '../knowledge.ts';
-import { answerTo, sensibleAnswer, shownAlternatives, thoughtOf } from './answers.ts';
+import { answerTo, NO_TIME, sensibleAnswer, shownAlternatives, thoughtOf } from './answers.ts';
 import { accept, decline, offersTo, takeBackThought } from './cadet.ts';
 
 /** Plays by the habits of a good player of the game: the best of what its knowledge proposes. */
@@ -17,10 +17,7 @@ export function captain(knowledge: AnyKnowledge): Bot {
         if (thought) yield thought;
         return;
       }
-      yield thoughtOf(
-        answerTo(input.asked, play.choiceOf(input.asked.kind).defaultAnswer(play, input.asked)),
-        'a first answer',
-      );
+      yield thoughtOf(answerTo(input.asked, play.choiceOf(input.asked.kind).defaultAnswer(play, input.asked)), NO_TIME);
       yield captainsThought(knowledge, input, play, budget, random);
     },
     hasInitiative: knowledge.outOfTurn !== undefined,
@@ -55,8 +52,11 @@ export function captainsThought(
 ): Thought {
   const asked = input.asked!;
   const { candidates, dropped } = proposals(knowledge, input, play, budget, random);
-  if (candidates.length > 0) return bestOf(asked, candidates, dropped);
-  return thoughtOf(answerTo(asked, sensibleAnswer(knowledge, play, asked, random)), 'a matter of routine');
+  const thought =
+    candidates.length > 0
+      ? bestOf(asked, candidates, dropped)
+      : thoughtOf(answerTo(asked, sensibleAnswer(knowledge, play, asked, random)), '');
+  return { ...thought, hasOpenOdds: knowledge.hasOpenOdds?.(play, asked.kind, thought.action.with) ?? false };
 }
 
 /** The first, with those after it for comparison. */

@@ -174,7 +174,7 @@ describe('intercepts', () => {
   test('a spare card and a point save a System', () => {
     const turn = raid(5).next();
     expect(turn.action).toMatchObject({ by: 0, kind: 'intercept', with: { intercept: true, extra: 0 } });
-    expect(turn.reason).toBe('stands in the way at Brandon');
+    expect(turn.reason).toBe('lowers the rating against Brandon');
   });
 });
 

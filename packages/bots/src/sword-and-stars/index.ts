@@ -35,6 +35,7 @@ const advice: Advice<SwordTypes> = {
 export const swordAndStars: Knowledge<SwordTypes> = {
   game: 'sword-and-stars',
   isPointless,
+  hasOpenOdds: (_, kind, answer) => kind === 'intercept' || (kind === 'act' && 'target' in (answer as object)), // an Operation
   advice,
   trials: { runners: { act: () => true }, width: 6, isFarEnough, prior: 12, convincing: 2 },
   evaluate,

@@ -44,13 +44,13 @@ export function interceptAdvice({
   const pass: Candidate<Answer> = {
     answer: { intercept: false },
     value: outlook.value(-harm(rating)),
-    words: `${name} must look after itself`,
+    words: `an Intercept costs more than ${name} stands to lose`,
   };
   const held = heldWarChits(play, seat);
   const options = [bestEffort(outlook, harm, rating, [])];
   if (held.length > 0) options.push(bestEffort(outlook, harm, rating, held));
   const stands = options.flatMap((one): Candidate<Answer>[] =>
-    one ? [{ answer: one.answer, value: outlook.value(one.gain), words: `stands in the way at ${name}` }] : [],
+    one ? [{ answer: one.answer, value: outlook.value(one.gain), words: `lowers the rating against ${name}` }] : [],
   );
   return [...stands, pass];
 }

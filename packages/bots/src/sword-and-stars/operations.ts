@@ -89,7 +89,8 @@ function exilesEmbassies(prizes: Prizes, forbidden: readonly number[]): Effort[]
 export function wordsFor(at: Position, { act, gain }: Proposal): string {
   const name = nameOf(at, act.target);
   const { owner, unrest, dead } = at.g.systems;
-  const worth = gain >= 1 ? 'a good bargain' : gain >= 0.3 ? 'worth its price' : 'for want of better';
+  const worth =
+    gain >= 1 ? 'worth far more than it costs' : gain >= 0.3 ? 'worth its price' : 'nothing better is in reach';
   switch (act.do) {
     case 'conquest':
       if (owner[act.target] === owner[act.base]) return `wins the people of ${name} over`;

@@ -48,7 +48,7 @@ export function checkAdvice({
   const gain = outlook.checkWorth(sector);
   const level = levelOf(play.g, seat, sector);
   return [
-    { answer: { make: true }, value: outlook.value(gain), words: 'it can only get better' },
+    { answer: { make: true }, value: outlook.value(gain), words: 'a check can only help there' },
     {
       answer: { make: false },
       value: outlook.value(0),
@@ -68,5 +68,8 @@ export function scoreAdvice({
     value: outlook.value(0.5),
     words: `frees a planet of ${nameOf(play, play.g.partials.target[row]!)}`,
   }));
-  return [{ answer: { score: true }, value: outlook.value(1), words: 'presses on' }, ...removals];
+  return [
+    { answer: { score: true }, value: outlook.value(1), words: 'counts the planet: it is worth more than freeing one' },
+    ...removals,
+  ];
 }

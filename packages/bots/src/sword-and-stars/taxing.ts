@@ -88,7 +88,7 @@ export function taxAdvice({ play, seat }: Question<SwordTypes>): Candidate<TaxOr
   const rest: Candidate<TaxOrder> = {
     answer: { do: 'done' },
     value: outlook.value(0),
-    words: levies.length > 0 ? 'leaves the rest in peace' : 'no more can be raised without trouble',
+    words: levies.length > 0 ? 'the rest would rebel for too little' : 'no more can be raised without Unrest',
   };
   return [
     ...levies.map(({ order, gain }) => ({
@@ -104,5 +104,5 @@ function wordsFor(at: Position, seat: number, order: TaxOrder): string {
   if (order.do === 'done') return 'no more taxes';
   const name = nameOf(at, order.system);
   if (order.do === 'exploit') return `exploits ${name}, which counts for little`;
-  return at.g.players.seat[seat] === order.system ? `the Seat pays without a murmur` : `${name} can bear it`;
+  return at.g.players.seat[seat] === order.system ? 'the Seat pays without Unrest' : `${name} can bear it`;
 }

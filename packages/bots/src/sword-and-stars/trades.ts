@@ -62,7 +62,7 @@ export function acceptances(outlook: Outlook, offers: readonly Offer[]): OutOfTu
     const { give, take } = terms as Terms;
     const gain = bargainGain(outlook, take, give, by);
     if (gain < ACCEPTED) return [];
-    return [{ kind: 'accept', with: { offer: id }, value: outlook.value(gain), words: 'a fair bargain' }];
+    return [{ kind: 'accept', with: { offer: id }, value: outlook.value(gain), words: 'gets more than it gives' }];
   });
 }
 

@@ -63,14 +63,18 @@ export function actAdvice({ play, seat }: Question<SwordTypes>): Candidate<Act>[
 }
 
 function opening(outlook: Outlook, taxGain: number): Candidate<Act>[] {
-  const draw: Candidate<Act> = { answer: { do: 'draw' }, value: outlook.value(0), words: 'sees what fortune brings' };
+  const draw: Candidate<Act> = {
+    answer: { do: 'draw' },
+    value: outlook.value(0),
+    words: 'draws first: the card may change what is worth doing',
+  };
   if (taxGain <= 0) return [draw];
   return [
     draw,
     {
       answer: taxesOf(outlook.at, outlook.seat),
       value: outlook.value(-NUDGE),
-      words: 'collects taxes before fortune strikes',
+      words: 'collects taxes before the card can spoil them',
     },
   ];
 }

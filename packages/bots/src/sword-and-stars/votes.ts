@@ -38,7 +38,7 @@ export function ballotAdvice({
   const abstain: Candidate<Ballot> = {
     answer: { choice: -1, votes: 0, chits: [] },
     value: outlook.value((most + least) / 2 - 0.01),
-    words: 'stays out of it',
+    words: 'gains nothing by either side',
   };
   const candidates = stakes.map(
     (stake, choice): Candidate<Ballot> => ({
@@ -135,7 +135,7 @@ export function contestAdvice({
   const worth = prizeFor(outlook, seat, decision.about.system);
   return [
     { answer: { contest: true }, value: outlook.value(-worth / 2), words: 'appeals to the Confederation' },
-    { answer: { contest: false }, value: outlook.value(-worth), words: 'lets it go' },
+    { answer: { contest: false }, value: outlook.value(-worth), words: 'the System is not worth an appeal' },
   ];
 }
 
@@ -150,8 +150,12 @@ export function handOverAdvice({
   const loss = prizeFor(outlook, seat, system) + outlook.rivalry(taker) * prizeFor(outlook, taker, system);
   const expulsion = play.g.confederation === NORMAL ? expulsionOf(play, seat) : 0;
   return [
-    { answer: { handOver: true }, value: outlook.value(-loss), words: 'bows to the Confederation' },
-    { answer: { handOver: false }, value: outlook.value(-expulsion), words: 'defies the Confederation' },
+    { answer: { handOver: true }, value: outlook.value(-loss), words: 'membership is worth more than the System' },
+    {
+      answer: { handOver: false },
+      value: outlook.value(-expulsion),
+      words: 'the System is worth more than membership',
+    },
   ];
 }
 
@@ -166,7 +170,7 @@ export function callAdvice({
   const gain = outlook.rivalry(accused) * expulsionOf(play, accused) * chanceToCarry(play, seat, accused);
   return [
     { answer: { call: true }, value: outlook.value(gain), words: `${play.g.names[accused]} must answer for it` },
-    { answer: { call: false }, value: outlook.value(0), words: 'looks away' },
+    { answer: { call: false }, value: outlook.value(0), words: 'a Session would bring nothing' },
   ];
 }
 
@@ -183,7 +187,15 @@ export function endAdvice({ play, seat }: Question<SwordTypes>): Candidate<Choic
   const open = outlook.value(0);
   const now = Math.tanh(ahead);
   return [
-    { answer: { vote: 'end' }, value: now, words: ahead > 0 ? 'it cannot get better' : 'enough is enough' },
-    { answer: { vote: 'continue' }, value: open, words: 'there is more to be won' },
+    {
+      answer: { vote: 'end' },
+      value: now,
+      words: ahead > 0 ? 'leads and wants it to end so' : 'sees nothing more to win',
+    },
+    {
+      answer: { vote: 'continue' },
+      value: open,
+      words: ahead > 0 ? 'expects to win more still' : 'is behind and needs time',
+    },
   ];
 }

@@ -57,7 +57,7 @@ export class Reasons {
 
   hold({ action, thought, sealed }: Done, isHeard: boolean): void {
     if (action.kind === 'decline') print('The computer plays on.');
-    else if (thought && this.bot.level !== 'random' && (isHeard || sealed !== null))
+    else if (thought?.reason && this.bot.level !== 'random' && (isHeard || sealed !== null))
       this.held.push({ reason: thought.reason, sealed });
   }
 

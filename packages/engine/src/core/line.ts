@@ -46,6 +46,24 @@ export type Phrase = Part | number | readonly Phrase[];
 /** How much it matters: a move, a blow, a loss that decides. */
 export type Weight = 'routine' | 'notable' | 'grave';
 
+/** What dice or cards gave, against what was to be expected of them. */
+export interface Fortune {
+  /** whose it was; left out: the owner's of what is told */
+  seat?: Seat;
+  /** what is counted: "hits" */
+  of: string;
+  got: number;
+  expected: number;
+  variance: number;
+}
+
+/** The fortune of one draw among results that are all alike likely. */
+export function fortuneOf(of: string, got: number, results: readonly number[]): Fortune {
+  const expected = results.reduce((sum, result) => sum + result, 0) / results.length;
+  const variance = results.reduce((sum, result) => sum + (result - expected) ** 2, 0) / results.length;
+  return { of, got, expected, variance };
+}
+
 export interface Line {
   parts: Part[];
   /** whose doing or fate it is; null: nobody's that the viewer knows of */
@@ -59,6 +77,7 @@ export interface Line {
   role?: 'mark' | 'head' | 'detail';
   /** of a mark that names one: the turn, as the game calls it */
   turn?: string;
+  fortune?: Fortune;
 }
 
 /** A seat of an event: whose line it is, the other one that its sentence names, or whom its data tell; -1 nobody. */
@@ -72,6 +91,8 @@ export interface Manner<Data, Look = unknown> {
   role?: NonNullable<Line['role']>;
   /** of a mark: the turn that it names */
   turn?(data: Data): string;
+  /** null: it cannot be told */
+  fortune?(data: Data, look: Look): Fortune | null;
 }
 
 export const seatPart = (seat: Seat, text: string): Part => (seat < 0 ? text : { is: 'seat', seat, text });
@@ -138,7 +159,7 @@ export function lineOf<Data, Look>(
   look: Look,
 ): Line {
   const parts = partsOf(phrase);
-  const { weight = 'routine', gains, loses, role, turn } = manner ?? {};
+  const { weight = 'routine', gains, loses, role, turn, fortune } = manner ?? {};
   const owner = ownerOf(parts);
   const line: Line = { parts, owner, weight: typeof weight === 'function' ? weight(data, look) : weight };
   const seatOf = (whose: Whose<Data, Look> | undefined): Seat | null => {
@@ -151,6 +172,8 @@ export function lineOf<Data, Look>(
   if (worse >= 0) line.loses = worse;
   if (role) line.role = role;
   if (turn) line.turn = turn(data);
+  const found = fortune?.(data, look);
+  if (found) line.fortune = found;
   return line;
 }
 

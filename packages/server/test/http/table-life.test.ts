@@ -324,7 +324,7 @@ onBothDatabases('after a game', (server) => {
 
   test('a computer tells afterwards why it did what it did', async () => {
     const browser = await guest(server());
-    const table = await newTable(browser, { game: 'deltavee', scenario: 'dv-1', seats: ['you', { bot: 'cadet' }] });
+    const table = await newTable(browser, { game: 'deltavee', scenario: 'dv-1', seats: ['you', { bot: 'captain' }] });
     const ann = new Player(browser, table, 0);
     while ((await ann.view()).entries.every(({ hasReason }) => !hasReason))
       if (!(await ann.move())) await new Promise((resolve) => setTimeout(resolve, 20));

@@ -73,6 +73,8 @@ export interface PlaceRow {
   place: string;
   owner: string;
   what: string;
+  /** what lies near it: distances, ways */
+  near?: string;
   seat: Seat | null;
 }
 

@@ -48,7 +48,7 @@ export function Tiles({ terms }: { terms: readonly Term[] }): ReactNode {
           {term.by && <i>{term.by}</i>}
           <span data-result={term.isResult}>
             <b>{figureOf(term)}</b>
-            {term.label}
+            <span aria-hidden={term.from !== undefined}>{term.label}</span>
           </span>
         </Fragment>
       ))}
@@ -56,10 +56,10 @@ export function Tiles({ terms }: { terms: readonly Term[] }): ReactNode {
   );
 }
 
-function figureOf({ value, from, rule }: Term): ReactNode {
+function figureOf({ value, label, from, rule }: Term): ReactNode {
   if (!from) return value;
   return (
-    <Origin from={from} {...(rule ? { rule } : {})}>
+    <Origin name={label} from={from} {...(rule ? { rule } : {})}>
       {value}
     </Origin>
   );

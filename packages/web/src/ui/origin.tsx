@@ -7,6 +7,8 @@ import { RuleChip } from './rule-chip.tsx';
 interface OriginProps {
   /** the number */
   children: ReactNode;
+  /** what it is the number of, for those who hear it */
+  name: string;
   /** where it comes from, in words or as arithmetic, one line each */
   from: readonly string[];
   rule?: string;
@@ -17,7 +19,7 @@ interface OriginProps {
 const LEAVE_MS = 160;
 
 /** A number that says where it comes from when hovered, focused or tapped. */
-export function Origin({ children, from, rule, isReconstructed = false }: OriginProps): ReactNode {
+export function Origin({ children, name, from, rule, isReconstructed = false }: OriginProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const enter = (): void => {
@@ -36,6 +38,7 @@ export function Origin({ children, from, rule, isReconstructed = false }: Origin
         onFocus={({ target }) => target.matches(':focus-visible') && setOpen(true)}
         onBlur={leave}
       >
+        <span className="unseen">{name} </span>
         {children}
       </Popover.Trigger>
       <Popover.Portal>

@@ -20,7 +20,7 @@ export function Waterfall({ lines }: { lines: readonly WaterfallLine[] }): React
           <dt>{label}</dt>
           <dd>
             {from ? (
-              <Origin from={from} {...(rule ? { rule } : {})}>
+              <Origin name={label} from={from} {...(rule ? { rule } : {})}>
                 {signed(value)}
               </Origin>
             ) : (

@@ -211,7 +211,8 @@ export const shell = {
   side: 'Side',
   points: 'Points',
   luck: 'Luck against expectation',
-  luckColumns: ['Side', 'Rolls', 'Successes', 'Expected', 'Luck'],
+  luckColumns: ['Side', 'Rolls', 'Came out', 'Expected', 'Luck'],
+  luckTries: 'rolls that met their figure',
   luckWords: { lucky: '+ lucky', unlucky: '− unlucky', even: 'about even' },
   against: (isSuccess: boolean, percent: number) =>
     isSuccess ? `Succeeded at ${percent} %.` : `Failed with ${percent} % for that.`,
@@ -228,6 +229,7 @@ export const shell = {
   place: 'Place',
   owner: 'Owner',
   here: 'What is there',
+  near: 'What is near',
 } as const;
 
 /** Keys that no command has; the list behind `?` adds those of the commands. */

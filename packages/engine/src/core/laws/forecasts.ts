@@ -22,8 +22,11 @@ export interface Forecast<T extends GameTypes> {
   decides(rule: RuleId, events: readonly GameEvent[]): boolean;
   /** What is answered to questions on the way; undefined: the outcome is plain already. */
   answer(play: Play<T>, decision: Decision): unknown;
-  /** Names of what happened: those claimed, and any other. */
-  outcomes(run: Run<T>): readonly string[];
+  /**
+   * Names of what happened: those claimed, and any other. null: not what is foretold about, such as a die that is rolled
+   * again; the other values of that die share its chance.
+   */
+  outcomes(run: Run<T>): readonly string[] | null;
 }
 
 /** One way that things went. */
@@ -43,7 +46,7 @@ export function playOut<T extends GameTypes>(
   forecast: Forecast<T>,
   most = 50_000,
 ): Map<string, number> {
-  const found = new Map<string, number>();
+  const ways: Way[] = [];
   let events: GameEvent[] = [];
   const dice = new EveryRoll((rule) => forecast.decides(rule, events));
   for (let runs = 0; ; runs++) {
@@ -52,10 +55,34 @@ export function playOut<T extends GameTypes>(
     const after = fork(game, table);
     const play = new Play(game, after, dice, (event) => events.push(event));
     const asked = playOn(play, action, forecast);
-    for (const name of new Set(forecast.outcomes({ before: table, after, events, asked })))
-      found.set(name, (found.get(name) ?? 0) + dice.chance);
-    if (!dice.turn()) return found;
+    const names = forecast.outcomes({ before: table, after, events, asked });
+    if (names) ways.push({ values: dice.values, names: [...new Set(names)] });
+    if (!dice.turn()) return chancesOf(ways);
   }
+}
+
+/** The values of the rolls that decided, and what came of them. */
+interface Way {
+  values: readonly number[];
+  names: readonly string[];
+}
+
+/** Each value of a die is as likely as any other that counts. */
+function chancesOf(ways: readonly Way[]): Map<string, number> {
+  const faces = new Map<string, Set<number>>();
+  const facesAfter = ({ values }: Way, at: number): Set<number> => {
+    const key = values.slice(0, at).join();
+    const known = faces.get(key) ?? new Set();
+    faces.set(key, known);
+    return known;
+  };
+  for (const way of ways) for (const [at, value] of way.values.entries()) facesAfter(way, at).add(value);
+  const found = new Map<string, number>();
+  for (const way of ways) {
+    const chance = way.values.reduce((share, _, at) => share / facesAfter(way, at).size, 1);
+    for (const name of way.names) found.set(name, (found.get(name) ?? 0) + chance);
+  }
+  return found;
 }
 
 /** Kinds of the questions on the way. */
@@ -92,8 +119,8 @@ class EveryRoll implements Dice {
     return wheel.value;
   }
 
-  get chance(): number {
-    return this.wheels.reduce((chance, { sides }) => chance / sides, 1);
+  get values(): number[] {
+    return this.wheels.map(({ value }) => value);
   }
 
   /** To the next combination; false: all have been shown. */
@@ -121,6 +148,7 @@ export function forecastBreach<T extends GameTypes>(
 ): string | null {
   const world = resampleTable(game, table, action.by, random);
   const happens = playOut(game, world, action, forecast);
+  if (happens.size === 0) return null; // it came to nothing that is foretold about
   const { claims, about, atMost = [] } = forecast;
   for (const name of new Set([...Object.keys(claims), ...happens.keys()])) {
     const [told, true_] = [claims[name] ?? 0, happens.get(name) ?? 0];

@@ -284,7 +284,16 @@ export interface Events {
   intercepted: { by: number; extra: number; chits: number[]; strength?: number };
   'intercept-passed': { by: number };
   /** `entry`: what the card says for this Operation; left out for an interceptor's */
-  revealed: { by: number; card: number; rating: number; entry?: string };
+  /** isGood: it brings what the Operation is for; so did `good` of the cards that could have come */
+  revealed: {
+    by: number;
+    card: number;
+    rating: number;
+    entry?: string;
+    isGood?: boolean;
+    good?: number;
+    cards?: number;
+  };
   tech: { system: number; from: number; to: number; why: string };
   'partial-conquest': { target: number; attacker: number; base: number; count: number; planets: number };
   'partial-removed': { target: number; attacker: number; base: number };

@@ -1,6 +1,12 @@
-import type { DvView, UnitView, VesselView } from '@admiralty/engine/deltavee';
+import {
+  type DvView,
+  meetingsOf,
+  nextMover,
+  threatsTo,
+  type UnitView,
+  type VesselView,
+} from '@admiralty/engine/deltavee';
 import { expect, test } from 'vitest';
-import { meetingsOf, nextMover, threatsTo } from './course.ts';
 import { nameOf, tagOf } from './names.ts';
 import { hexName } from './plane/sheets.ts';
 

@@ -1,4 +1,4 @@
-import type { DvView, UnitView } from '@admiralty/engine/deltavee';
+import { type DvView, type Meeting, threatsTo, type UnitView } from '@admiralty/engine/deltavee';
 import type { Hex } from '@admiralty/engine/hex';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { HEX, hexAt, hexCentre, type Point, stepHex } from '../../kit/map/geometry.ts';
@@ -8,8 +8,8 @@ import type { MapControls } from '../../kit/map/use-pan-zoom.ts';
 import { sideFill } from '../../kit/side.ts';
 import { useBoardStore } from '../../shell/board-store.ts';
 import type { BoardProps } from '../types.ts';
-import { isSameHex, type Meeting, threatsTo } from './course.ts';
-import { nameOf, unitId } from './names.ts';
+import { isSameHex } from './course.ts';
+import { unitId } from './names.ts';
 import { CoursesLayer, SceneCourses, ThreatLayer, WarningLayer } from './plane/courses-layer.tsx';
 import { Legend } from './plane/legend.tsx';
 import styles from './plane/plane.module.css';
@@ -19,7 +19,7 @@ import { focusOf, homeOf, useFollow, useSettled, useSetUpSight, useWorld } from 
 import { hexPairs, MiniSheets, Terrain } from './plane/terrain.tsx';
 import { UnitsLayer } from './plane/units-layer.tsx';
 import { type Scene, useScene } from './scene.ts';
-import { mapTitle, sideOf, unitsInPlay } from './situation.ts';
+import { mapTitle, sideOf, spokenName, unitsInPlay } from './situation.ts';
 import { words } from './words.ts';
 
 export function MapPanel(props: BoardProps<DvView>): ReactNode {
@@ -45,7 +45,12 @@ export function MapPanel(props: BoardProps<DvView>): ReactNode {
       label={words.map}
       focus={isSettled && view.turn > 0 ? focusOf(units, unit, threats) : null}
       spot={isSettled && unit ? hexCentre(unit.q, unit.r) : null}
-      cursor={cursor && { at: hexCentre(cursor.q, cursor.r), words: hexWords(view, units, cursor) }}
+      cursor={
+        cursor && {
+          at: hexCentre(cursor.q, cursor.r),
+          words: `${hexWords(view, units, cursor)}${wishWords(view, scene, cursor)}`,
+        }
+      }
       onStep={(heading) => setCursor(stepHex(cursor ?? unit ?? hexAt(middleOf(units)), heading))}
       onOpen={() => cursor && pick.hex(cursor)}
       onPoint={(point) => {
@@ -146,12 +151,23 @@ function middleOf(units: readonly UnitView[]): Point {
 function hexWords(view: DvView, units: readonly UnitView[], hex: Hex): string {
   const here = units
     .filter((unit) => isSameHex(unit, hex))
-    .map((unit) => `${nameOf(view, unit)}, ${words.courseSpoken(unit.hex, unit.direction, unit.velocity)}`);
+    .map((unit) => `${spokenName(view, unit)}, ${words.courseSpoken(unit.hex, unit.direction, unit.velocity)}`);
   const planet = view.planets.find((one) => isSameHex(one, hex));
   const isRock = hexPairs(view.asteroids).some((rock) => isSameHex(rock, hex));
   const ground = [planet ? `${words.planet} ${planet.name}` : '', isRock ? words.asteroids : ''].filter(Boolean);
   const found = [...here, ...ground];
   return `${hexName(view.sheets, hex)}: ${found.length > 0 ? found.join('; ') : words.emptyHex}`;
+}
+
+/** What can be done with a hex now: reached, fired at. */
+function wishWords(view: DvView, scene: Scene | null, hex: Hex): string {
+  const aims = (scene?.fire ?? []).flatMap(({ to, tag }) => {
+    const target = view.units.find(({ unit }) => unit === to);
+    return target && isSameHex(target, hex) ? [words.aims(tag)] : [];
+  });
+  const end = scene?.reach?.find((one) => isSameHex(one, hex));
+  const reach = scene?.reach?.length ? [end ? words.reachable(end.figure ?? '') : words.outOfReach] : [];
+  return [...aims, ...reach].map((wish) => `; ${wish}`).join('');
 }
 
 function MiniUnits({ view, units }: { view: DvView; units: readonly UnitView[] }): ReactNode {

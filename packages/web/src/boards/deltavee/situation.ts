@@ -47,12 +47,28 @@ export function actors({ view }: BoardProps<DvView>): string[] {
   return ownUnits(view).map(({ unit }) => unitId(unit));
 }
 
+/** With its side: two ships of one class are told apart by those who hear them. */
+export function spokenName(view: DvView, unit: UnitView): string {
+  return words.unitSpoken(view.sides[unit.seat] ?? '', nameOf(view, unit));
+}
+
+/** How far the nearest enemy ship or craft is, as the enemy's: "6 hexes from Piccolo"; '' none is there. */
+export function gapWords(view: DvView, unit: UnitView): string {
+  const gaps = unitsInPlay(view)
+    .filter(({ seat, vessel }) => seat !== unit.seat && vessel)
+    .map((other) => ({ other, hexes: distance(unit.q, unit.r, other.q, other.r) }))
+    .toSorted((one, other) => one.hexes - other.hexes);
+  const [nearest] = gaps;
+  return nearest ? words.from(nearest.hexes, spokenName(view, nearest.other)) : '';
+}
+
 export function places({ view }: BoardProps<DvView>): PlaceRow[] {
   return unitsInPlay(view).map((unit) => ({
     id: unitId(unit.unit),
     place: nameOf(view, unit),
     owner: view.sides[unit.seat] ?? '',
     what: words.courseSpoken(unit.hex, unit.direction, unit.velocity),
+    near: gapWords(view, unit),
     seat: unit.seat,
   }));
 }

@@ -66,6 +66,13 @@ export const words = {
   apart: (now: number, limit: number | null) =>
     limit === null ? `nearest enemy ${now} ${now === 1 ? 'hex' : 'hexes'}` : `distance to draw ${limit} · now ${now}`,
   emptyHex: 'empty',
+  /** commands: as the figure in the hex; '' it costs none to pick */
+  reachable: (commands: string) =>
+    commands === '' ? 'can be picked' : `in reach with ${commands} ${commands === '1' ? 'Command' : 'Commands'}`,
+  outOfReach: 'out of reach',
+  aims: (tag: string) => `target, ${tag}`,
+  unitSpoken: (side: string, name: string) => `${name} of ${side}`,
+  from: (hexes: number, name: string) => `${hexes} ${hexes === 1 ? 'hex' : 'hexes'} from ${name}`,
   planet: 'planet',
   asteroids: 'asteroids',
   hurtParts: (n: number) => `${n} hurt`,
@@ -97,6 +104,14 @@ export const words = {
     armor: 'armour',
     field: 'field',
     program: 'prog.',
+  },
+  ratingNames: {
+    velocity: 'Accelerate and Decelerate Commands',
+    maneuver: 'Maneuver rating',
+    burn: 'Burn rate',
+    armor: 'Hull armour',
+    field: 'Field class',
+    program: 'Targeting program',
   },
   ratingWords: {
     velocity: 'Accelerate and Decelerate Commands in one Command Phase, at most.',

@@ -13,7 +13,7 @@ import { GroundLayer, linksOf } from './galaxy/ground-layer.tsx';
 import { Legend } from './galaxy/legend.tsx';
 import { SceneMarks, SceneWay } from './galaxy/scene-layer.tsx';
 import { SystemNode } from './galaxy/system-node.tsx';
-import { useScene } from './scene.ts';
+import { type Scene, useScene } from './scene.ts';
 import {
   nodeName,
   ownEmpire,
@@ -51,7 +51,11 @@ export function MapPanel(props: BoardProps<SsView>): ReactNode {
       unit={42}
       label={words.map}
       spot={spot === null ? null : pointOf(view, spot)}
-      cursor={cursor === null ? null : { at: pointOf(view, cursor), words: nodeWords(view, cursor) }}
+      cursor={
+        cursor === null
+          ? null
+          : { at: pointOf(view, cursor), words: `${nodeWords(view, cursor)}${wishWords(scene, cursor)}` }
+      }
       onStep={(heading) => setCursor(stepPlace(pointOf(view, from), places, heading)?.node ?? from)}
       onOpen={() => cursor !== null && pick(cursor)}
       onPoint={(point) => {
@@ -97,6 +101,13 @@ function nodeWords(view: SsView, node: number): string {
   const system = view.systems[node];
   if (!system) return `${nodeName(view, node)}: ${words.emptySystem}`;
   return `${system.name}, ${ownerName(view, system.owner)}: ${systemWords(view, system)}`;
+}
+
+/** What the open composer could do with it. */
+function wishWords(scene: Scene | null, node: number): string {
+  const mark = scene?.marks?.find(({ system }) => system === node);
+  if (mark) return `; ${words.target(mark.figure)}`;
+  return scene?.base === node ? `; ${words.base}` : '';
 }
 
 function MiniGalaxy({ view }: { view: SsView }): ReactNode {

@@ -101,8 +101,14 @@ export function places({ view }: BoardProps<SsView>): PlaceRow[] {
     place: one.name,
     owner: ownerName(view, one.owner),
     what: systemWords(view, one),
+    near: waysFrom(view, one.system),
     seat: ownerSeat(one.owner),
   }));
+}
+
+function waysFrom(view: SsView, node: number): string {
+  const names = view.nodes[node]?.neighbours.map((next) => nodeName(view, next)) ?? [];
+  return names.length > 0 ? words.waysTo(names.join(', ')) : '';
 }
 
 /** Systems of the map and Empires. */

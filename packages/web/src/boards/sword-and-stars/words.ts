@@ -30,6 +30,9 @@ export const words = {
   map: 'The galaxy',
   confederation: 'Confederation',
   emptySystem: 'no inhabited planets',
+  target: (figure: string | undefined) => ['can be the Target', figure].filter(Boolean).join(', '),
+  base: 'the Base',
+  waysTo: (names: string) => `ways to ${names}`,
   empires: 'Empires',
   nobody: 'Nobody',
   independent: 'independent',
@@ -62,6 +65,7 @@ export const words = {
   ] as const,
   standing: ['Systems', 'RP', 'Victory'] as readonly string[],
   points: 'RP',
+  pointsName: 'Resource Points',
   pointsOrigin: 'Resource Points in the treasury: they pay for Operations and Intercepts.',
   cardsLeft: (cards: number) => `${cards} Year ${cards === 1 ? 'Card' : 'Cards'} left in this Round`,
   systems: (n: number) => (n === 1 ? '1 System' : `${n} Systems`),
@@ -87,6 +91,9 @@ export const words = {
     partials: 'Partial conquests',
     confederation: 'Confederation',
   },
+  rowNames: { tech: 'Tech Level', resource: 'Resource value', planets: 'Planets', range: 'Range' } as Readonly<
+    Record<string, string>
+  >,
   cardRows: { tech: 'tech', resource: 'res.', planets: 'plan.', range: 'range' },
   origins: {
     tech: (norm: number, cap: number) => [

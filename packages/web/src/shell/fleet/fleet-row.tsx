@@ -12,6 +12,8 @@ export interface FleetUnit {
   name: string;
   side: SideNumber;
   where: string;
+  /** whose it is, where, how near the enemy: for those who hear the list */
+  spoken: string;
   /** how it fares in a word: damaged, destroyed; '' sound */
   state: string;
   /** orders that it may still get; '' none, null: it is not the reader's */
@@ -30,6 +32,7 @@ export function FleetRow({
   name,
   side,
   where,
+  spoken,
   state,
   left,
   isGone = false,
@@ -53,7 +56,8 @@ export function FleetRow({
         <Emblem side={side} size={10} />
         <span className={styles['name']}>{name}</span>
         {state && <em>{state}</em>}
-        <small>{where}</small>
+        <span className="unseen">, {spoken}</span>
+        <small aria-hidden>{where}</small>
         {left !== null && left !== '' && <small className={styles['left']}>{left}</small>}
         {shortcut && <Key>{shortcut}</Key>}
       </KeyButton>

@@ -1,4 +1,4 @@
-import type { Line, Part, Seat, Weight } from '@admiralty/engine';
+import type { Fortune, Line, Part, Seat, Weight } from '@admiralty/engine';
 import type { Board } from '../../boards/types.ts';
 import type { LogEntry, LogEvent } from '../../table/types.ts';
 import { shell } from '../../words/shell.ts';
@@ -23,6 +23,8 @@ export interface LogLine {
   weight: Weight;
   /** who gains and who loses by what is told, and how much it weighs */
   stakes: Pick<Line, 'gains' | 'loses' | 'weight'>[];
+  /** what dice or cards without a figure to meet gave, against what was to be expected */
+  fortunes: Fortune[];
   /** opens a part of the sequence of play */
   isMark: boolean;
 }
@@ -38,9 +40,10 @@ export function linesOf(events: readonly LogEvent[], rolls: Board['rolls'] = {})
   for (const { rule, line, roll } of events) {
     const isMark = line.role === 'mark';
     if (!open || isMark || open.isMark || line.role === 'head') {
-      open = { parts: [], details: [], rule, owner: null, weight: 'routine', stakes: [], isMark };
+      open = { parts: [], details: [], rule, owner: null, weight: 'routine', stakes: [], fortunes: [], isMark };
       lines.push(open);
     }
+    if (line.fortune) open.fortunes.push(line.fortune);
     if (roll) castInto(open, roll);
     else if (line.role === 'detail') foldInto(open, line);
     else sayInto(open, line);

@@ -18,10 +18,11 @@ export function TextMap(): ReactNode {
           <th scope="col">{shell.place}</th>
           <th scope="col">{shell.owner}</th>
           <th scope="col">{shell.here}</th>
+          <th scope="col">{shell.near}</th>
         </tr>
       </thead>
       <tbody>
-        {board.places(shown).map(({ id, place, owner, what, seat }) => (
+        {board.places(shown).map(({ id, place, owner, what, near, seat }) => (
           <tr key={id} data-selected={id === selected}>
             <th scope="row">
               <button type="button" aria-pressed={id === selected} onClick={() => select(id)}>
@@ -32,6 +33,7 @@ export function TextMap(): ReactNode {
               {seat !== null && <Emblem side={board.sideOf(shown.view, seat)} />} {owner}
             </td>
             <td>{what}</td>
+            <td>{near}</td>
           </tr>
         ))}
       </tbody>

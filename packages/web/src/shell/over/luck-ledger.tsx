@@ -11,11 +11,16 @@ import styles from './over.module.css';
 
 /** What the dice gave and what was to be expected of them. */
 export function LuckLedger(): ReactNode {
-  const { board, state, sideOf } = useTable();
+  const { board, state, shown, sideOf } = useTable();
   const lookAt = useBoardStore((store) => store.lookAt);
   const { log, seats } = state;
   const { tallies, surprises } = useMemo(() => luckOf(log, board.rolls), [log, board.rolls]);
-  if (tallies.size === 0) return null;
+  if (tallies.length === 0) return null;
+  const { campOf } = board;
+  const view = shown?.observation.view;
+  /** seats that the log names as one */
+  const membersOf = (camp: number): number[] =>
+    seats.flatMap((_, seat) => ((campOf && view !== undefined ? campOf(view, seat) : seat) === camp ? [seat] : []));
   return (
     <section>
       <Label as="h3">{shell.luck}</Label>
@@ -30,19 +35,21 @@ export function LuckLedger(): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {[...tallies]
-            .sort(([one], [other]) => one - other)
-            .map(([seat, tally]) => (
-              <tr key={seat}>
-                <th scope="row">
-                  <Emblem side={sideOf(seat)} size={11} /> {seats[seat]?.name}
-                </th>
-                <td>{tally.rolls}</td>
-                <td>{tally.successes}</td>
-                <td>{tally.expected.toFixed(1)}</td>
-                <td>{shell.luckWords[luckIn(tally)]}</td>
-              </tr>
-            ))}
+          {tallies.map(({ seat, of, ...tally }) => (
+            <tr key={`${seat} ${of}`}>
+              <th scope="row">
+                <Emblem side={sideOf(membersOf(seat)[0] ?? seat)} size={11} />{' '}
+                {membersOf(seat)
+                  .map((member) => seats[member]?.name)
+                  .join(', ')}
+                <small>{of}</small>
+              </th>
+              <td>{tally.rolls}</td>
+              <td>{tally.got}</td>
+              <td>{tally.expected.toFixed(1)}</td>
+              <td>{shell.luckWords[luckIn(tally)]}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
       {surprises.length > 0 && (

@@ -32,9 +32,11 @@ function fire(action: number, seat: number, figure: number, value: number): LogE
 
 test('hits are held against the sum of their chances, seat by seat', () => {
   const { tallies } = luckOf([fire(1, 0, 5, 3), fire(2, 0, 2, 9), fire(3, 1, 8, 10), fire(4, 0, 3, 3)]);
-  expect(tallies.get(0)).toMatchObject({ rolls: 3, successes: 2 });
-  expect(tallies.get(0)?.expected).toBeCloseTo(1);
-  expect(tallies.get(1)).toMatchObject({ rolls: 1, successes: 0, expected: 0.8 });
+  expect(tallies).toMatchObject([
+    { seat: 0, rolls: 3, got: 2 },
+    { seat: 1, rolls: 1, got: 0, expected: 0.8 },
+  ]);
+  expect(tallies[0]?.expected).toBeCloseTo(1);
 });
 
 test('the least likely rolls are told first, with what they were', () => {
@@ -49,12 +51,21 @@ test('the least likely rolls are told first, with what they were', () => {
 });
 
 test('what chance alone strays by is no luck', () => {
-  expect(luckIn({ rolls: 4, successes: 3, expected: 2, spread: 1 })).toBe('even');
-  expect(luckIn({ rolls: 4, successes: 4, expected: 2, spread: 1 })).toBe('lucky');
-  expect(luckIn({ rolls: 4, successes: 0, expected: 2, spread: 1 })).toBe('unlucky');
+  expect(luckIn({ got: 3, expected: 2, spread: 1 })).toBe('even');
+  expect(luckIn({ got: 4, expected: 2, spread: 1 })).toBe('lucky');
+  expect(luckIn({ got: 0, expected: 2, spread: 1 })).toBe('unlucky');
 });
 
 test('a die without a figure to meet counts for nobody', () => {
   const loose: LogEntry = { action: 1, by: 0, phase: '', events: [event(none, 6)], hasReason: false };
-  expect(luckOf([loose]).tallies.size).toBe(0);
+  expect(luckOf([loose]).tallies).toEqual([]);
+});
+
+test('dice read on a table are held against what the table gives on average', () => {
+  const round = (got: number): LogEvent =>
+    event({ ...said(' fires', 1), fortune: { of: 'hits', got, expected: 1.5, variance: 1 } });
+  const entry: LogEntry = { action: 1, by: 1, phase: '', events: [round(3), round(4)], hasReason: false };
+  const { tallies } = luckOf([entry]);
+  expect(tallies).toMatchObject([{ seat: 1, of: 'hits', rolls: 2, got: 7, expected: 3 }]);
+  expect(tallies.map(luckIn)).toEqual(['lucky']);
 });

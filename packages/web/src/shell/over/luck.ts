@@ -1,13 +1,17 @@
-/** Luck against expectation, from the rolls that the reader was told of: those that had to stay at or below a figure. */
+/** Luck against expectation, from the rolls and cards that the reader was told of. */
 import type { Part, Seat } from '@admiralty/engine';
 import type { Board } from '../../boards/types.ts';
 import type { LogEntry } from '../../table/types.ts';
+import { shell } from '../../words/shell.ts';
 import { type LogLine, linesOf, saidOf } from '../log/lines.ts';
 
+/** What one seat had of one thing that chance decides. */
 export interface Tally {
+  seat: Seat;
+  /** what is counted: rolls that met their figure, hits, Operations */
+  of: string;
   rolls: number;
-  successes: number;
-  /** the sum of their chances */
+  got: number;
   expected: number;
   /** what chance alone strays by, one time in three more */
   spread: number;
@@ -24,7 +28,8 @@ export interface Surprise {
 }
 
 export interface Luck {
-  tallies: ReadonlyMap<Seat, Tally>;
+  /** by seat, then in the order in which they came up */
+  tallies: readonly Tally[];
   /** the least likely first */
   surprises: readonly Surprise[];
 }
@@ -34,20 +39,35 @@ const RARE = 0.3;
 const SURPRISES = 3;
 
 export function luckOf(log: readonly LogEntry[], rolls: Board['rolls'] = {}): Luck {
-  const tallies = new Map<Seat, Tally>();
+  const tallies = new Map<string, Tally>();
   const surprises: Surprise[] = [];
+  const add = (seat: Seat, of: string, got: number, expected: number, variance: number): void => {
+    const before = tallies.get(`${seat} ${of}`) ?? { seat, of, rolls: 0, got: 0, expected: 0, spread: 0 };
+    tallies.set(`${seat} ${of}`, {
+      ...before,
+      rolls: before.rolls + 1,
+      got: before.got + got,
+      expected: before.expected + expected,
+      spread: Math.hypot(before.spread, Math.sqrt(variance)),
+    });
+  };
   for (const { action, by, events } of log)
     for (const line of linesOf(events, rolls)) {
-      const seat = line.owner ?? by;
-      if (seat === null) continue;
+      const owner = line.owner ?? by;
+      for (const { seat = owner, of, got, expected, variance } of line.fortunes)
+        if (seat !== null) add(seat, of, got, expected, variance);
+      if (owner === null) continue;
       for (const { chance, isSuccess } of triesIn(line)) {
-        tallies.set(seat, added(tallies.get(seat), chance, isSuccess));
+        add(owner, shell.luckTries, Number(isSuccess), chance, chance * (1 - chance));
         const happened = isSuccess ? chance : 1 - chance;
-        if (happened < RARE) surprises.push({ action, seat, chance: happened, isSuccess, words: saidOf(line) });
+        if (happened < RARE) surprises.push({ action, seat: owner, chance: happened, isSuccess, words: saidOf(line) });
       }
     }
   surprises.sort((one, other) => one.chance - other.chance);
-  return { tallies, surprises: surprises.slice(0, SURPRISES) };
+  return {
+    tallies: [...tallies.values()].sort((one, other) => one.seat - other.seat),
+    surprises: surprises.slice(0, SURPRISES),
+  };
 }
 
 /** Every die of a line that had a figure to meet. */
@@ -60,19 +80,13 @@ function triesIn({ parts }: LogLine): { chance: number; isSuccess: boolean }[] {
   });
 }
 
-function added(tally: Tally | undefined, chance: number, isSuccess: boolean): Tally {
-  const { rolls, successes, expected, spread } = tally ?? { rolls: 0, successes: 0, expected: 0, spread: 0 };
-  return {
-    rolls: rolls + 1,
-    successes: successes + (isSuccess ? 1 : 0),
-    expected: expected + chance,
-    spread: Math.sqrt(spread ** 2 + chance * (1 - chance)),
-  };
-}
-
 /** Within what chance alone strays by it is neither. */
-export function luckIn({ successes, expected, spread }: Tally): 'lucky' | 'unlucky' | 'even' {
-  const off = successes - expected;
+export function luckIn({
+  got,
+  expected,
+  spread,
+}: Pick<Tally, 'got' | 'expected' | 'spread'>): keyof typeof shell.luckWords {
+  const off = got - expected;
   if (Math.abs(off) <= spread) return 'even';
   return off > 0 ? 'lucky' : 'unlucky';
 }

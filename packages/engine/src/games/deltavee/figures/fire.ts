@@ -61,7 +61,7 @@ export function fireFigures(at: Position, shots: readonly Shot[], seat: Seat): (
 
 function harmIn(cells: HitCell[]): Pick<FireFigures, 'cells' | 'harm'> {
   const percent = cells.reduce((sum, { harm }) => sum + harm, 0);
-  return { cells, harm: Math.round(percent) / 10 };
+  return { cells, harm: percent / 10 };
 }
 
 function aimFigures(

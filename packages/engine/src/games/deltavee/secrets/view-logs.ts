@@ -3,7 +3,7 @@ import { MISSILE_TYPES } from '../data/types.ts';
 import { allowanceNow } from '../figures/freedom.ts';
 import { CRAFT_PLACES, PART_STATES } from '../positions/position-shape.ts';
 import { classOf, fieldCount, fieldState, maneuverRating, missileRating, railsOf } from '../rules/04-spaceships.ts';
-import { battleCommands, boxOf, missilesLeft, missilesReady } from '../rules/05-pods.ts';
+import { battleCommands, boxOf, missilesLeft, missilesReady, mostOf } from '../rules/05-pods.ts';
 import { CRAFT_PREPARED, CRAFT_PREPARED_NOW, type DeltaVeeState, NO_CRAFT } from '../state.ts';
 import type { Position } from '../types.ts';
 import { copyOf } from './knowledge.ts';
@@ -25,6 +25,7 @@ export function logOf(at: Position, unit: number, isMine: boolean): LogView {
     })),
     maneuver: maneuverRating(at, unit),
     battleCommands: battleCommands(at, unit),
+    guard: mostOf(at, unit, ({ guards }) => -guards),
     pods: Array.from({ length: units.podCount[unit]! }, (_, index) => podOf(at, unit, from + index, isMine)),
     rails: countsOf((type) => railsOf(units.rails[unit]!, type)),
     ship: isMine ? units.ship[unit]! : -1,

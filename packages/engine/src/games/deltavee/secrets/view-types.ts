@@ -154,6 +154,8 @@ export interface LogView {
   /** current rating: damage, rails and jamming taken off */
   maneuver: number;
   battleCommands: number;
+  /** what its electronics warfare takes from the chance of guided missiles (DV-FSB-P7), 0 none */
+  guard: number;
   pods: PodView[];
   rails: MissileCounts;
   /** ship and box that it was launched from, -1 and 0 none */

@@ -1,10 +1,16 @@
 /** What the figures foretell of fire, interceptions and fields, for the law that it must come true. */
 import { figuresFor } from '#core/figures';
-import type { Forecast, Forecasts, Run } from '#core/laws/forecasts';
+import type { Forecast, Forecasts } from '#core/laws/forecasts';
 import type { GameEvent } from '#core/types';
+import type { Events } from '../events.ts';
+import { calculations } from '../figures/calc.ts';
 import { figures as byKind, type DvFigures } from '../figures/figures.ts';
+import { interceptionInputs, threatsTo } from '../figures/meetings.ts';
+import { PHASES } from '../rules/03-sequence/phases.ts';
 import { isMissile } from '../rules/04-spaceships.ts';
 import { usesExtendedTable } from '../rules/heavy-cruiser/heavy-cruiser.ts';
+import { viewOf } from '../secrets/view.ts';
+import type { DeltaVeeState } from '../state.ts';
 import type { Choices, DeltaVeeRules, DeltaVeeTypes, Position } from '../types.ts';
 
 type Dv = Forecast<DeltaVeeTypes>;
@@ -12,6 +18,7 @@ type Dv = Forecast<DeltaVeeTypes>;
 export const deltaVeeForecasts =
   (data: DeltaVeeRules): Forecasts<DeltaVeeTypes> =>
   ({ g }, decision, answer) => {
+    if ((answer as { do?: string }).do === 'end') return threatForecasts({ g, data }, decision.by);
     const [found] = figuresFor({ figures: byKind }, { g, data }, decision, [answer]);
     if (!found) return [];
     switch (decision.kind) {
@@ -30,37 +37,45 @@ const has = (events: readonly GameEvent[], ...types: string[]): boolean =>
   events.some(({ type }) => types.includes(type));
 
 /** To hit and to harm. Where a pod that nobody sees may change the chance there are two figures, and neither is held to one world. */
-function fireForecasts({ chance, ifUnjammed, harm }: DvFigures['fire'], hasSecond: boolean): Dv[] {
-  if (ifUnjammed !== null) return [];
+function fireForecasts({ chance, ifUnjammed, harm }: DvFigures['fire'], isTwoDice: boolean): Dv[] {
+  if (ifUnjammed !== null || chance === 0) return []; // random players mostly fire at what they cannot hit
   const hit = chance / 10;
+  const dice = isTwoDice ? 3 : 2;
   return [
     {
-      about: 'fire',
-      claims: { miss: 1 - hit, hit, ...(hasSecond ? {} : { harm: (hit * harm) / 10 }) },
+      about: isTwoDice ? 'fire, by two dice' : 'fire',
+      claims: { miss: 1 - hit, hit, harm: (hit * harm) / 10 },
       atMost: ['harm'], // counted as if every part and pod were still there
-      decides: (_, events) => rollsSinceAim(events) < 2,
+      decides: (_, events) => !has(events, ...STRUCK) && rollsSinceAim(events) < dice,
       answer: () => undefined,
-      outcomes: (run) => fireOutcomes(run).filter((name) => name !== 'harm' || !hasSecond),
+      outcomes: ({ events }) => fireOutcomes(ownFire(events), dice),
     },
   ];
 }
 
-/** The second die of the Hit Table is rolled again without end where there is no such pod: that is not played out. */
+/** The second die of the Hit Table is rolled again where there is no such pod. */
 function isTwoDice(at: Position, shot: Choices['fire']['answer']): boolean {
   return shot.do === 'fire' && !isMissile(at.g, shot.target) && usesExtendedTable(at, shot.target);
 }
 
-/** The die against the Target Value and the first of the Hit Table. */
+const STRUCK = ['missed', 'hit', 'glancing', 'destroyed', 'log-read'];
+
+/** The die against the Target Value and those of the Hit Table. */
 function rollsSinceAim(events: readonly GameEvent[]): number {
   const aim = events.findIndex(({ type }) => type === 'aim');
-  if (aim < 0 || has(events, 'missed', 'hit', 'glancing', 'destroyed')) return Number.POSITIVE_INFINITY;
-  return events.slice(aim).filter(({ type }) => type === 'roll').length;
+  return aim < 0 ? Number.POSITIVE_INFINITY : events.slice(aim).filter(({ type }) => type === 'roll').length;
 }
 
-function fireOutcomes({ events }: Run<DeltaVeeTypes>): string[] {
-  const end = events.findIndex(({ type }, at) => at > 0 && type === 'aim' && has(events.slice(0, at), 'aim'));
-  const own = end < 0 ? events : events.slice(0, end);
+/** Up to what it did; more fire may follow. */
+function ownFire(events: readonly GameEvent[]): readonly GameEvent[] {
+  const end = events.findIndex(({ type }) => STRUCK.includes(type));
+  return end < 0 ? events : events.slice(0, end + 1);
+}
+
+/** null: rolled again. */
+function fireOutcomes(own: readonly GameEvent[], dice: number): string[] | null {
   if (has(own, 'missed')) return ['miss'];
+  if (rollsSinceAim(own) > dice) return null;
   return has(own, 'glancing') ? ['hit'] : ['hit', 'harm'];
 }
 
@@ -90,4 +105,51 @@ function fieldForecast({ chance }: DvFigures['emergencyField']): Dv {
     answer: () => undefined,
     outcomes: ({ events }) => [tries(events)[0]!.success ? 'raised' : 'late'],
   };
+}
+
+/** The Movement Phase that was the next one is over: Commands are given again. */
+function isMoveOver(then: DeltaVeeState, now: DeltaVeeState): boolean {
+  return now.phase !== then.phase && PHASES[now.phase] === 'commandPhase';
+}
+
+/** Percent, of the calculation that the page shows for a missile on its way. */
+interface ThreatOdds {
+  percent: number;
+  destroyed: number;
+}
+
+/** The only missile or contact that meets a ship of the seat, if all end their phases and it is not turned aside on its way. */
+function threatForecasts(at: Position, seat: number): Dv[] {
+  const view = viewOf(at.data, at.g, seat);
+  const [threat, second] = threatsTo(view, seat);
+  const given = threat && !second ? interceptionInputs(view, threat) : null;
+  const worked =
+    given &&
+    calculations(at.data)
+      .find(({ id }) => id === 'interception')!
+      .run(given);
+  if (!threat || !worked?.ok) return [];
+  const { percent, destroyed } = worked.value as ThreatOdds;
+  const isThis = ({ missile, target }: { missile: number; target: number }): boolean =>
+    missile === threat.by.unit && target === threat.to.unit;
+  const tries = (events: readonly GameEvent[]) =>
+    events.filter(({ type }) => type === 'interception').map(({ data }) => data as Events['interception']);
+  return [
+    {
+      about: threat.by.missile ? 'a missile on its way' : 'a contact on its way',
+      claims: { struck: percent / 100, destroyed: destroyed / 100 },
+      atMost: threat.by.missile ? [] : ['struck', 'destroyed'],
+      decides: (rule) => rule === 'DV-9.6d' || rule === 'DV-9.8b',
+      answer: (play, decision) =>
+        isMoveOver(at.g, play.g) ? undefined : play.choiceOf(decision.kind).defaultAnswer(play, decision),
+      outcomes: ({ events }) => {
+        const [first] = tries(events);
+        if (!first || !isThis(first)) return null;
+        if (!first.success) return [];
+        return events.some(({ type, data }) => type === 'destroyed' && (data as { unit: number }).unit === first.target)
+          ? ['struck', 'destroyed']
+          : ['struck'];
+      },
+    },
+  ];
 }

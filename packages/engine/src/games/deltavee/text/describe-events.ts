@@ -77,7 +77,7 @@ export const tellers: Tellers<DvView, Events> = {
   // commands
   maneuver: (view, told) => say`${unitOf(view, told.unit)} ${MANEUVERS[told.do]}: ${courseOf(view, told)}.`,
   jump: (view, told) => say`${unitOf(view, told.unit)} ${JUMPS[told.do]}.`,
-  prepared: (view, told) => say`${unitOf(view, told.unit)} prepares a counter.`,
+  prepared: (view, told) => say`${unitOf(view, told.unit)} makes a missile or a craft ready; which one is hidden.`,
   'prepared-missile': (view, told) =>
     say`Prepared: ${aMissile(told.missile)} of pod ${told.box} of ${unitOf(view, told.unit)}.`,
   'prepared-craft': (view, told) => say`Prepared: the craft of pod ${told.box} of ${unitOf(view, told.unit)}.`,
@@ -158,6 +158,9 @@ function repairWords(view: DvView, told: Events['repair']): Phrase {
 
 function revealedWords(view: DvView, told: Events['revealed']): Phrase {
   const what = told.kind === MISSILE ? say`${aMissile(told.type)} of civ level ${told.civ}` : unitOf(view, told.unit);
+  const unit = findUnit(view, told.unit);
+  if (unit && unit.seat === view.viewer && told.kind === MISSILE)
+    return say`The enemy sees what ${unitOf(view, told.unit)} is: ${what}.`;
   return say`Contact ${told.unit} is revealed: ${what}.`;
 }
 

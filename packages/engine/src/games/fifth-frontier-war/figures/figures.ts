@@ -82,7 +82,7 @@ export const figures = oneByOne<WarTypes>({
   attackSdb: (at, { attack }, { about }) => (attack ? sdbFigures(at, about.hex, false) : null),
   // the squadrons may be hidden from whoever runs the SDBs
   activateSdb: (at, { active }, { about }) =>
-    isOn(at.g, 'fogOfWar') || isDeclined(at) ? null : sdbFigures(at, about.hex, !active),
+    isOn(at.g, 'fogOfWar') || at.g.combat.attack === 0 ? null : sdbFigures(at, about.hex, !active), // R42, R102: else nobody fires
   breakOff: (at, { breakOff }, { about }) =>
     breakOff || (about.who === 'sdbs' && isOn(at.g, 'fogOfWar')) ? null : sdbFigures(at, about.hex, false),
   losses: (at, { steps }, { about }) => lossFigures(at, about.damage, steps),
@@ -124,11 +124,6 @@ function bombFigures(at: Position, hex: number, bombs: readonly Bomb[]): FfwFigu
     return { target, points, left, ...expected(cappedAt(left, chancesOf(dice))) };
   });
   return { targets };
-}
-
-/** The squadrons have said that they do not attack: there is no round (4.7). */
-function isDeclined({ g: { combat } }: Position): boolean {
-  return combat.barred[enemyOf(combat.sdbSide)] === 1;
 }
 
 function sdbFigures(at: Position, hex: number, isPassive: boolean): SdbFigures {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { figuresFor } from '#core/figures';
 import type { Decision } from '#core/types';
+import { ZHODANI } from '../data/types.ts';
 import { DEFENSE } from '../state.ts';
 import { type Given, type GivenTable, given, place, squadron, troop } from '../testing/given.ts';
 import { careUntil, seeded } from '../testing/given-set-up.ts';
@@ -25,6 +26,22 @@ test('what an attack on SDBs costs both', () => {
     'a round costs the SDBs 55 %, the squadrons 0.2 defense factors on average',
   );
   expect(hint(table, 'attackSdb', { attack: false })).toBeNull();
+});
+
+test('R42 R102 nothing is foretold of SDBs where nobody fires: declined, or in a stand-off', () => {
+  const attacked = given({ ...SIEGE, combat: { hex: '2314', stage: 'systemDefense' } });
+  attacked.act(ZHODANI, 'attackSdb', { attack: true });
+  expect(hint(attacked, 'activateSdb', { active: true })).toContain('a round costs the SDBs 55 %');
+  const declined = given({ ...SIEGE, combat: { hex: '2314', stage: 'systemDefense' } });
+  declined.act(ZHODANI, 'attackSdb', { attack: false });
+  expect(hint(declined, 'activateSdb', { active: true })).toBeNull();
+  const standOff = given({
+    combat: { hex: '1523', stage: 'space' },
+    only: ['combat', 'spaceCombat', 'overload', 'invasion', 'systemDefense'],
+    squadrons: { 'I-AR-26': { at: '1523', dry: true }, 'Z-AR-33': { at: '1523', dry: true } },
+  });
+  expect(standOff.g.combat.standOff).toBe(1);
+  expect(hint(standOff, 'activateSdb', { active: true })).toBeNull();
 });
 
 test('what bombs and fire do', () => {

@@ -42,6 +42,7 @@ function forecastsOf(
     case 'disengage':
       return nextRoundForecasts(at, sideOfSeat(at.g, seat), found as FfwFigures['disengage']);
     case 'attackSdb':
+    case 'activateSdb':
     case 'breakOff':
       return sdbForecasts(at, hex, found as SdbFigures);
     case 'shiftAttack':

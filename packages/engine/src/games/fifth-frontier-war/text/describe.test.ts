@@ -29,6 +29,17 @@ const table = given({ phase: 'plotting', turn: 3, fleets: { 'I-F-43rd': { at: '2
 const look = { data, view: viewOf(data, table.g, 0) };
 const told = (type: string, details: object): string => plainText(describeEvent(look, { type, data: details }));
 
+test('FFW-4.4d a round of fire is held against what its columns give on average', () => {
+  // the last column, one up: rows 2 to 6 and 6 again
+  const attacks = [{ factors: 48, die: 3, modified: 4, shift: 0, hits: 9 }];
+  const rows = data.tables.spaceCombat.results.slice(-5).map((row) => row.at(-1)!);
+  const { fortune } = describeEvent(look, { type: 'spaceFire', data: { side: 0, attacks } });
+  expect(fortune).toMatchObject({ seat: 0, got: 9 });
+  expect(fortune?.expected).toBeCloseTo((rows.reduce((sum, hits) => sum + hits, 0) + rows.at(-1)!) / 6);
+  const hidden = [{ factors: 0, die: 3, modified: 4, shift: 0, hits: 9 }];
+  expect(describeEvent(look, { type: 'spaceFire', data: { side: 0, attacks: hidden } }).fortune).toBeUndefined();
+});
+
 describe('news', () => {
   test('in plain English, with printed names', () => {
     const from = place('2314');

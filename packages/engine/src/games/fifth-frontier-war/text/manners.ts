@@ -1,5 +1,7 @@
 /** How the events are told beside their words: what weighs, what opens a phase, what is arithmetic. */
 import type { Manners } from '#core/kernel-lines';
+import { type Fortune, fortuneOf } from '#core/line';
+import { columnFor, resultOf, surfaceLossOf } from '../data/lookup.ts';
 import type { Events } from './event-readers.ts';
 import type { Look } from './show-words.ts';
 
@@ -7,17 +9,61 @@ const sideOfTroop = ({ data }: Look, troop: number): number => data.troops[troop
 /** A world that was neutral was nobody's: the other side has lost the chance of it. */
 const enemyOf = (side: number): number => (side === 0 || side === 1 ? 1 - side : -1);
 
+const DICE = [1, 2, 3, 4, 5, 6];
+const TWO_DICE = DICE.flatMap((one) => DICE.map((other) => one + other));
+const ON_THE_GROUND = 'per cent lost on the ground';
+
+/** Of all attacks of a round together; null: not all of them are told. */
+function damageIn(attacks: Events['spaceFire']['attacks'], { data }: Look): Fortune | null {
+  const table = data.tables.spaceCombat;
+  const sum: Fortune = { of: 'damage in space', got: 0, expected: 0, variance: 0 };
+  for (const { factors, die, modified, shift, hits } of attacks) {
+    const column = table.columns[Math.min(columnFor(table.columns, factors) + shift, table.columns.length - 1)];
+    if (factors === 0 || column === undefined) return null;
+    const results = DICE.map((face) => resultOf(table, column, face + modified - die));
+    const one = fortuneOf(sum.of, hits, results);
+    sum.got += one.got;
+    sum.expected += one.expected;
+    sum.variance += one.variance;
+  }
+  return sum;
+}
+
+/** The luck of whoever fired; of a world's own defense it is not told who that was. */
+function againstTroop(look: Look, target: number, fortune: Fortune): Fortune | null {
+  const seat = enemyOf(sideOfTroop(look, target));
+  return seat < 0 ? null : { ...fortune, seat };
+}
+
 export const manners: Manners<Events, Look> = {
   phase: { role: 'mark', turn: ({ turn }) => (turn === 0 ? 'Before turn 1' : `Turn ${turn}`) },
   notAsked: { role: 'detail' },
   points: { role: 'detail' },
   spaceRound: { role: 'detail' },
   combat: { role: 'head', weight: 'notable' },
-  spaceFire: { weight: 'notable' },
-  bombHit: { weight: 'notable', loses: ({ target }, look) => sideOfTroop(look, target) },
+  spaceFire: {
+    weight: 'notable',
+    fortune: ({ side, attacks }, look) => {
+      const found = damageIn(attacks, look);
+      return found && { ...found, seat: side };
+    },
+  },
+  bombHit: {
+    weight: 'notable',
+    loses: ({ target }, look) => sideOfTroop(look, target),
+    fortune: ({ target, points, die, modified, percent }, look) => {
+      const table = look.data.tables.surfaceBombing;
+      const results = DICE.map((face) => resultOf(table, points, face + modified - die));
+      return againstTroop(look, target, fortuneOf(ON_THE_GROUND, percent, results));
+    },
+  },
   surfaceHit: {
     weight: 'notable',
     loses: ({ target, percent }, look) => (percent > 0 ? sideOfTroop(look, target) : -1),
+    fortune: ({ target, column, dice, modified, percent }, look) => {
+      const results = TWO_DICE.map((sum) => surfaceLossOf(look.data.tables, column, sum + modified - dice));
+      return againstTroop(look, target, fortuneOf(ON_THE_GROUND, percent, results));
+    },
   },
   appeared: { weight: 'notable' },
   jumpFailed: { weight: 'notable', loses: 'owner' },

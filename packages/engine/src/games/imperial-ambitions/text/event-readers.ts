@@ -58,7 +58,8 @@ export interface Events {
   jumpedOut: { unit: number };
   crowdedOut: { unit: number };
   fire: { by: number; units: number[]; target: number; attack: number; defence: number; row: number };
-  hits: { target: number; hits: number };
+  /** chances: of 0, 1, … hits at these odds, in thirty-sixths */
+  hits: { target: number; hits: number; chances: number[] };
   stepsLost: { unit: number; steps: number; left: number };
   destroyed: { unit: number };
   castLoose: { unit: number; xy: Xy; facing: number };

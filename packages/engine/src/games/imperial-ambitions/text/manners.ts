@@ -1,5 +1,6 @@
 /** How the events are told beside their words: what weighs, what opens a phase, what is arithmetic. */
 import type { Manners } from '#core/kernel-lines';
+import { fortuneOf } from '#core/line';
 import type { Events } from './event-readers.ts';
 
 export const manners: Manners<Events> = {
@@ -10,7 +11,16 @@ export const manners: Manners<Events> = {
   battle: { role: 'head', weight: 'notable' },
   assault: { role: 'head', weight: 'notable' },
   fire: { role: 'head' },
-  hits: { weight: 'notable', loses: 'owner' },
+  hits: {
+    weight: 'notable',
+    loses: 'owner',
+    fortune: ({ hits, chances }) =>
+      fortuneOf(
+        'hits in space',
+        hits,
+        chances.flatMap((ways, result) => Array<number>(ways).fill(result)),
+      ),
+  },
   stepsLost: { weight: 'notable', loses: 'owner' },
   found: { weight: 'notable' },
   blockade: { weight: 'notable' },

@@ -61,7 +61,7 @@ function holdWords(view: SsView, answer: Choices['hold']['answer'] | Anytime['ho
     const whose = player < 0 ? '' : ` of ${playerName(view, player)}`;
     return `${HOLDS[at]}${whose}${system < 0 ? '' : ` on ${systemName(view, system)}`}`;
   };
-  return `stop me: ${listed(answer.holds.map(one), 'nowhere')}`;
+  return `pause for me: ${listed(answer.holds.map(one), 'never')}`;
 }
 
 function removeOrScore(view: SsView, answer: Choices['removeOrScore']['answer']): string {
@@ -90,6 +90,8 @@ function playChit(view: SsView, payload: Anytime['playChit']): string {
   const whose = player === undefined ? '' : ` against ${playerName(view, player)}`;
   return system === undefined ? `${name}: play it${whose}` : `${name}: on ${systemName(view, system)}${whose}`;
 }
+
+const CHOICES = ['first', 'second', 'third'];
 
 const answers: Answers = {
   bargains: () => 'no more bargains before this Round',
@@ -121,7 +123,7 @@ const answers: Answers = {
   ballot: (view, { choice, votes, chits }, about) => {
     const chitWords = chits.length > 0 ? [chitsNamed(view, chits)] : [];
     const isNone = choice < 0 || votes === 0;
-    const cast = isNone ? 'no votes' : `${counted(votes, 'vote')} for choice ${choice}`; // as the answer counts them
+    const cast = isNone ? 'no votes' : `${counted(votes, 'vote')} for the ${CHOICES[choice] ?? 'last'} choice`;
     return `${about ? phraseText(castWords(view, about.motion, { choice, votes })) : cast}${extraWords(0, chitWords)}`;
   },
   home: (view, { system }) => (system < 0 ? 'no home' : `vote for ${systemName(view, system)}`),

@@ -66,7 +66,7 @@ describe('other answers and anytime actions', () => {
     expect(say('tax', { do: 'tax', system: veree, points: 1 })).toBe('VeRee: tax 1 Resource Point');
     expect(say('tax', { do: 'exploit', system: veree })).toBe('VeRee: Exploit it');
     expect(say('moveSeat', { system: -1 })).toBe('Leave the Seat where it is');
-    expect(say('ballot', { choice: 1, votes: 4, chits: [] })).toBe('4 votes for choice 1');
+    expect(say('ballot', { choice: 1, votes: 4, chits: [] })).toBe('4 votes for the second choice');
     expect(say('ballot', { choice: -1, votes: 0, chits: [] })).toBe('No votes');
     expect(say('fourthChit', { discard: weapons })).toBe('Discard Weapons Advance');
     expect(say('hold', { nothing: true })).toBe('Nothing to do here');
@@ -75,7 +75,7 @@ describe('other answers and anytime actions', () => {
 
   test('anytime actions and bargains', () => {
     expect(doing('hold', { holds: [{ at: 'taxation', player: 4, system: -1 }] })).toBe(
-      'Stop me: before the taxes of The Hive',
+      'Pause for me: before the taxes of The Hive',
     );
     expect(doing('playChit', { chit: weapons, systems: [veree, barton] })).toBe('Weapons Advance: on VeRee and Barton');
     expect(doing('callSession', { cause: 'readmission', about: 4 })).toBe(
@@ -253,7 +253,7 @@ describe('questions and answers to them', () => {
   });
 
   test('without its question a ballot says the number that the answer has', () => {
-    expect(describeAnswer(view(), 'ballot', { choice: 1, votes: 1, chits: [] })).toBe('1 vote for choice 1');
+    expect(describeAnswer(view(), 'ballot', { choice: 1, votes: 1, chits: [] })).toBe('1 vote for the second choice');
     expect(describeAnswer(view(), 'ballot', { choice: -1, votes: 0, chits: [] })).toBe('No votes');
   });
 

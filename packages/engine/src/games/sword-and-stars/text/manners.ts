@@ -17,6 +17,18 @@ export const manners: Manners<Events, SsView> = {
   announced: { role: 'head' },
   'sector-check': { role: 'head' },
   'card-flipped': { role: 'head' },
+  revealed: {
+    fortune: ({ by, isGood, good = 0, cards = 0 }) =>
+      isGood === undefined || seatOf(by) < 0
+        ? null
+        : {
+            of: 'Operations with a result',
+            seat: by,
+            got: Number(isGood),
+            expected: good / cards,
+            variance: (good / cards) * (1 - good / cards),
+          },
+  },
   'rebellion-value': { role: 'detail' },
   'cup-filled': { role: 'detail' },
   'turn-end': { role: 'detail' },

@@ -15,6 +15,9 @@ export function AimFigure({ view, aim, type, target }: AimProps): ReactNode {
   return (
     <>
       <div className={styles['pinned']} data-coach="odds">
+        <p className="unseen" aria-live="polite">
+          {percent(harmOf(aim, type))} {of(nameOf(view, target))}
+        </p>
         <BigFigure figure={percent(harmOf(aim, type))} of={of(nameOf(view, target))} rule="DV-8.0c">
           <Tiles
             terms={[

@@ -1,7 +1,7 @@
-import type { DvView, UnitView } from '@admiralty/engine/deltavee';
+import { type DvView, meetingsOf, type UnitView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
 import { BigFigure, Sum } from '../../../ui/figure.tsx';
-import { endOf, meetingsOf, wayOf } from '../course.ts';
+import { endOf, wayOf } from '../course.ts';
 import { hexName } from '../plane/sheets.ts';
 import styles from './orders.module.css';
 import { threatSentence } from './threat-words.tsx';
@@ -15,6 +15,13 @@ export function CourseFigure({ view, now }: { view: DvView; now: UnitView }): Re
   const [first] = met.toSorted((one, other) => one.step - other.step);
   return (
     <div className={styles['pinned']}>
+      <p className="unseen" aria-live="polite">
+        {[
+          say.command.course(now.direction, now.velocity),
+          say.command.endsIn(hexName(view.sheets, endOf(now))),
+          first ? threatSentence(changed, first) : '',
+        ].join(' ')}
+      </p>
       <BigFigure
         figure={hexName(view.sheets, endOf(now))}
         of={say.command.course(now.direction, now.velocity)}

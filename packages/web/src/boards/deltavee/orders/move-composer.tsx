@@ -1,11 +1,11 @@
-import type { Choices, DvView, UnitView } from '@admiralty/engine/deltavee';
+import { type Choices, type DvView, meetingsOf, type UnitView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
 import { useBoardStore } from '../../../shell/board-store.ts';
 import { ComposerBody, ComposerStep } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
 import { TargetTable } from '../../../ui/target-table.tsx';
 import type { ComposerProps } from '../../types.ts';
-import { endOf, isSameHex, meetingsOf } from '../course.ts';
+import { endOf, isSameHex } from '../course.ts';
 import { findUnit, nameOf, unitId } from '../names.ts';
 import { hexName } from '../plane/sheets.ts';
 import { useShowScene } from '../scene.ts';

@@ -1,7 +1,6 @@
 import { startGame } from '@admiralty/engine';
+import { interceptionInputs, type Meeting } from '@admiralty/engine/deltavee';
 import { expect, test } from 'vitest';
-import type { Meeting } from '../course.ts';
-import { meetingFigures } from './threat-words.tsx';
 import { say } from './words.ts';
 
 test('DV-9.6c a contact is taken for the best missile of its side, against the field of the ship it meets', async () => {
@@ -11,8 +10,20 @@ test('DV-9.6c a contact is taken for the best missile of its side, against the f
   if (!to || !enemy) throw new Error('both sides stand on the plane');
   const by = { ...enemy, vessel: null, missile: null, direction: 3, velocity: 5 };
   const meeting: Meeting = { by, to: { ...to, direction: 4, velocity: 2 }, step: 2, way: [], isThreat: true };
-  expect(meetingFigures(view, meeting)).toEqual({ missile: '3@5', target: '4@2', civ: '8', field: '2', state: 'ok' });
-  expect(meetingFigures(view, { ...meeting, by: { ...by, direction: null } })).toBeNull();
+  const ship = { field: '2', state: 'ok', active: 'no' };
+  const plain = { missile: '3@5', target: '4@2', type: 'unguided', civ: '8', jams: 'no', ...ship };
+  expect(interceptionInputs(view, meeting)).toEqual(plain);
+  const { log, vessel } = meeting.to;
+  if (!log || !vessel) throw new Error('its own log');
+  const [field] = log.fields;
+  if (!field) throw new Error('a hull field');
+  const against = (to: Partial<Meeting['to']>) => interceptionInputs(view, { by, to: { ...meeting.to, ...to } });
+  expect(against({ log: { ...log, guard: 2 } })).toEqual({ ...plain, jams: 'yes' });
+  expect(against({ vessel: { ...vessel, jump: 'jumping' } })).toEqual({ ...plain, field: '0' });
+  expect(against({ log: { ...log, fields: [{ ...field, state: 'destroyed' }, field] } })).toEqual(plain);
+  const up = { vessel: { ...vessel, isFieldUp: true } };
+  expect(against({ ...up, log: { ...log, fields: [{ ...field, isUp: true }] } })).toEqual({ ...plain, active: 'yes' });
+  expect(interceptionInputs(view, { ...meeting, by: { ...by, direction: null } })).toBeNull();
 });
 
 test('a threat says how likely it strikes and what saves you', () => {

@@ -1,9 +1,8 @@
-import type { DvView } from '@admiralty/engine/deltavee';
+import { type DvView, interceptionInputs, type Meeting, threatsTo } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
 import { useTable } from '../../../shell/table-context.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { RuleChip } from '../../../ui/rule-chip.tsx';
-import { type Meeting, threatsTo } from '../course.ts';
 import { nameOf } from '../names.ts';
 import { worked } from '../set-up/worked.ts';
 import styles from './orders.module.css';
@@ -34,7 +33,7 @@ interface Odds {
 /** How likely it strikes and what then, as the rules work it from what is known of both. */
 function ThreatOdds({ view, threat }: { view: DvView; threat: Meeting }): ReactNode {
   const { client } = useTable();
-  const given = meetingFigures(view, threat);
+  const given = interceptionInputs(view, threat);
   const odds = useLookup('threat', JSON.stringify(given), async () =>
     given ? ((await worked<Odds>(client, 'interception', given))?.value ?? null) : null,
   );
@@ -44,22 +43,6 @@ function ThreatOdds({ view, threat }: { view: DvView; threat: Meeting }): ReactN
   return (
     <strong>{say.threat.odds(percent, destroyed, threat.to.vessel?.isFieldUp ? null : activation, isContact)}</strong>
   );
-}
-
-/** What the referee's calculation asks for; null: it is not to be seen. */
-export function meetingFigures(view: DvView, { by, to }: Meeting): Record<string, string> | null {
-  if (by.direction === null || to.direction === null || !to.vessel) return null;
-  const civs = view.units.flatMap(({ seat, vessel }) => (seat === by.seat && vessel ? [vessel.ratings.civ] : []));
-  const civ = by.missile?.civ ?? Math.max(...civs); // a contact: as good as its side can build
-  if (!Number.isFinite(civ)) return null;
-  const [field] = to.log?.fields ?? [];
-  return {
-    missile: `${by.direction}@${by.velocity}`,
-    target: `${to.direction}@${to.velocity}`,
-    civ: String(civ),
-    field: String(to.vessel.ratings.fieldClass),
-    state: field?.state ?? 'ok',
-  };
 }
 
 export function threatSentence(view: DvView, { by, to, step, way }: Meeting): string {

@@ -46,6 +46,7 @@ export const say = {
     course: (direction: number | null, velocity: number) =>
       direction === null ? `velocity ${velocity}` : `heading ${direction}, velocity ${velocity}`,
     through: (hexes: string) => `Through ${hexes}.`,
+    endsIn: (hex: string) => `It ends in ${hex}.`,
     stays: 'It stays where it is.',
     noMissile: 'No missile in the way.',
     noTarget: 'No enemy in the way.',
@@ -153,7 +154,8 @@ export const say = {
     pick: 'you pick',
     toHarm: (name: string) => `to harm ${name}`,
     toDestroy: (name: string) => `to destroy ${name}`,
-    product: (hit: number, parts: number) => `${hit} in 10 to hit × ${parts} in 10 with effect at most =`,
+    product: (hit: number, parts: number) =>
+      `${hit} in 10 to hit × ${Number(parts.toFixed(1))} in 10 with effect at most =`,
     armour: (armor: number) =>
       `${['no hull armour: bridge, engine or field is destroyed', 'hull armour 1: bridge, engine or field is damaged', 'hull armour 2: bridge, engine or field is vulnerable'][armor] ?? ''}; pods have their own armour`,
     fieldUp: 'its field is up, fire passes',

@@ -1,11 +1,11 @@
-import type { DvView, UnitView } from '@admiralty/engine/deltavee';
+import type { DvView, Meeting, UnitView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
 import { clockAngle, hexCentre, type Point } from '../../../kit/map/geometry.ts';
 import { Ghost } from '../../../kit/map/layers/ghost.tsx';
 import { ThreatBand, Warning } from '../../../kit/map/layers/threat.tsx';
 import { type CourseLook, Vector } from '../../../kit/map/layers/vector.tsx';
 import { drawingFor, Silhouette } from '../art.ts';
-import { type Course, isMoving, type Meeting, pointsOf, wayOf } from '../course.ts';
+import { type Course, isMoving, pointsOf, wayOf } from '../course.ts';
 import { drawingOf, nameOf, unitId } from '../names.ts';
 import type { SceneCourse } from '../scene.ts';
 import { sideOf } from '../situation.ts';

@@ -1,11 +1,11 @@
 /** What part of the plane the map shows: its world, its home, and where it goes by itself. */
-import type { DvView, UnitView } from '@admiralty/engine/deltavee';
+import type { DvView, Meeting, UnitView } from '@admiralty/engine/deltavee';
 import { distance } from '@admiralty/engine/hex';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Area, areaOf, HEX, hexCentre, type Point } from '../../../kit/map/geometry.ts';
 import type { MapControls } from '../../../kit/map/use-pan-zoom.ts';
 import { useLatest } from '../../../kit/use-latest.ts';
-import { endOf, type Meeting } from '../course.ts';
+import { endOf } from '../course.ts';
 import type { Scene } from '../scene.ts';
 import { holds, worldOf } from './sheets.ts';
 

@@ -52,23 +52,23 @@ export function Ratings({ unit }: { unit: UnitView }): ReactNode {
   const maneuver = log?.maneuver ?? ratings.maneuver;
   const changed = maneuver === ratings.maneuver ? [] : [words.ratingWords.maneuverNow(maneuver, ratings.maneuver)];
   const cells = [
-    [words.ratings.velocity, ratings.velocity, [words.ratingWords.velocity], 'DV-4.2'],
-    [words.ratings.maneuver, maneuver, [words.ratingWords.maneuver, ...changed], 'DV-4.3'],
-    [words.ratings.burn, ratings.burn, [words.ratingWords.burn], 'DV-4.4'],
-    [words.ratings.armor, ratings.armor, [words.ratingWords.armor], 'DV-4.6'],
-    [words.ratings.field, ratings.fieldClass, [words.ratingWords.field], 'DV-4.6'],
-    [words.ratings.program, minus(ratings.program), [words.ratingWords.program], 'DV-4.8'],
+    ['velocity', ratings.velocity, [words.ratingWords.velocity], 'DV-4.2'],
+    ['maneuver', maneuver, [words.ratingWords.maneuver, ...changed], 'DV-4.3'],
+    ['burn', ratings.burn, [words.ratingWords.burn], 'DV-4.4'],
+    ['armor', ratings.armor, [words.ratingWords.armor], 'DV-4.6'],
+    ['field', ratings.fieldClass, [words.ratingWords.field], 'DV-4.6'],
+    ['program', minus(ratings.program), [words.ratingWords.program], 'DV-4.8'],
   ] as const;
   return (
     <dl className={styles['ratings']}>
-      {cells.map(([label, value, from, rule]) => (
-        <div key={label}>
+      {cells.map(([rating, value, from, rule]) => (
+        <div key={rating}>
           <dd>
-            <Origin from={from} rule={rule}>
+            <Origin name={words.ratingNames[rating]} from={from} rule={rule}>
               {value}
             </Origin>
           </dd>
-          <dt>{label}</dt>
+          <dt aria-hidden>{words.ratings[rating]}</dt>
         </div>
       ))}
     </dl>

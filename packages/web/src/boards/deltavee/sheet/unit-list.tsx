@@ -4,7 +4,7 @@ import { FleetRow } from '../../../shell/fleet/fleet-row.tsx';
 import { placeShort } from '../../../shell/log/place-words.ts';
 import { Label } from '../../../ui/label.tsx';
 import { nameOf, unitId } from '../names.ts';
-import { sideOf, unitsInPlay } from '../situation.ts';
+import { gapWords, sideOf, unitsInPlay } from '../situation.ts';
 import { words } from '../words.ts';
 import styles from './sheet.module.css';
 
@@ -51,6 +51,7 @@ function Row({ view, unit, number }: { view: DvView; unit: UnitView; number: num
       name={nameOf(view, unit)}
       side={sideOf(view, seat)}
       where={isOn ? `${placeShort(hex)} · ${direction ?? '–'}/${velocity}` : words.statuses[status]}
+      spoken={isOn ? spokenOf(view, unit) : [view.sides[seat], words.statuses[status]].join(', ')}
       state={isOn ? damageIn(unit) : ''}
       left={isOwn && isOn ? ordersLeft(view, unit) : null}
       isGone={number === null}
@@ -58,6 +59,13 @@ function Row({ view, unit, number }: { view: DvView; unit: UnitView; number: num
       canGroup={isOwn && isOn && unit.vessel !== null && view.phaseName === 'command' && isFleet(view)}
     />
   );
+}
+
+function spokenOf(view: DvView, unit: UnitView): string {
+  const { hex, direction, velocity, seat } = unit;
+  return [view.sides[seat], words.courseSpoken(hex, direction, velocity), gapWords(view, unit)]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The worst of what is known of its parts. */

@@ -1,11 +1,14 @@
 import type { OperationAct, OperationFigures, SsView } from '@admiralty/engine/sword-and-stars';
 import type { ReactNode } from 'react';
 import { BigFigure } from '../../../ui/figure.tsx';
+import { percent } from '../../../ui/numbers.ts';
 import { OddsTable } from '../../../ui/odds.tsx';
 import { Waterfall } from '../../../ui/waterfall.tsx';
+import { nodeName } from '../situation.ts';
 import { words } from '../words.ts';
 import styles from './orders.module.css';
 import { outcomeRows, ratingLines } from './outcomes.ts';
+import { hopeOf } from './routes.ts';
 import { say } from './words.ts';
 
 interface RatingFigureProps {
@@ -24,6 +27,9 @@ export function RatingFigure({ view, act, figures }: RatingFigureProps): ReactNo
     : [say.act.unopposed(alone)];
   return (
     <>
+      <p className="unseen" aria-live="polite">
+        {say.act.spoken(nodeName(view, act.target), alone, percent(hopeOf(odds)))}
+      </p>
       <div data-coach="rating">
         <BigFigure figure={alone} of={say.act.rating} rule="SS-11.1">
           <Waterfall lines={ratingLines(view, act, figures)} />

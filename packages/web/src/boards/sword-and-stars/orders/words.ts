@@ -61,6 +61,7 @@ export const say = {
     extra: 'Extra RP',
     cost: (cost: number, extra: number, points: number) => `${cost} + ${extra} = ${cost + extra} of ${points}`,
     chits: 'Chits',
+    spoken: (target: string, rating: string, hope: string) => `${target}: effectiveness ${rating}, ${hope} to succeed.`,
     rating: 'effectiveness',
     unseen: (cards: number) => `From ${cards} cards unseen`,
     alone: (rating: string) => `alone, rating ${rating}`,

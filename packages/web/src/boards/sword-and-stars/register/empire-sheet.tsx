@@ -21,7 +21,7 @@ export function EmpireSheet({ view, player }: { view: SsView; player: PlayerView
           [empire.home, player.seatAt >= 0 ? nodeName(view, player.seatAt) : words.none],
           [
             empire.victory,
-            <Origin key="points" from={empire.victoryFrom} rule="SS-25.4">
+            <Origin key="points" name={empire.victory} from={empire.victoryFrom} rule="SS-25.4">
               {player.victoryPoints}
             </Origin>,
           ],

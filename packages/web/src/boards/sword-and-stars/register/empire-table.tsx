@@ -22,13 +22,13 @@ export function EmpireTable({ view }: { view: SsView }): ReactNode {
           </th>
           {words.sectorMarks.map((mark, at) => (
             <th key={mark} scope="col">
-              <Origin from={[words.sectorOrigins[at] ?? '']} rule="SS-6.1">
+              <Origin name={words.sectors[at] ?? ''} from={[words.sectorOrigins[at] ?? '']} rule="SS-6.1">
                 {mark}
               </Origin>
             </th>
           ))}
           <th scope="col">
-            <Origin from={[words.pointsOrigin]} rule="SS-10.0a">
+            <Origin name={words.pointsName} from={[words.pointsOrigin]} rule="SS-10.0a">
               {words.points}
             </Origin>
           </th>

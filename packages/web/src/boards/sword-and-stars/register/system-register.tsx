@@ -64,9 +64,11 @@ function Figures({ system }: { system: SystemView }): ReactNode {
       {figures.map(([label, value, from]) => (
         <div key={label}>
           <dd>
-            <Origin from={from}>{words.figure(value)}</Origin>
+            <Origin name={words.rowNames[label] ?? label} from={from}>
+              {words.figure(value)}
+            </Origin>
           </dd>
-          <dt>{label}</dt>
+          <dt aria-hidden>{label}</dt>
         </div>
       ))}
     </dl>

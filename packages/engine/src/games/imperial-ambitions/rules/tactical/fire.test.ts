@@ -83,7 +83,7 @@ test('IA-tac-cbt-8 IA-tac-cbt-32 an attack without effect is legal, rolls no die
   const table = start({ ...duel, cl: unitAt('CL', 1, [22, 22]) }, { dice: [1, 6] });
   fire(table, 1, ['cl'], 'b1', []); // 5 to 24
   expect(table.g.units.fired[table.unit('cl')]).toBe(1);
-  expect(table.told('hits')).toEqual([{ target: table.unit('b1'), hits: 0 }]);
+  expect(table.told('hits')).toMatchObject([{ target: table.unit('b1'), hits: 0, chances: [36, 0, 0, 0, 0] }]);
 });
 
 test('IA-tac-cbt-23 DS halved doubles the odds of an attack from ahead', () => {

@@ -5,7 +5,7 @@ import type { Choice, RuleId } from '#core/types';
 import { rollOrder } from '../../board/sides.ts';
 import { isDeployed, isPdb, isProject, isUnit } from '../../board/units.ts';
 import { NEUTRAL } from '../../data/names.ts';
-import { hitsOf, oddsRow } from '../../figures/odds.ts';
+import { distributionOf, hitsOf, oddsRow } from '../../figures/odds.ts';
 import { canAttack, hasChance, orderedAttack, policyAttack, targetsOf } from '../../orders/fire-policy.ts';
 import { ordered, put, type Standing, skipsForced } from '../../orders/pace.ts';
 import { type ImperialState, T_YIELD } from '../../state.ts';
@@ -106,7 +106,8 @@ export function resolve(
   const row = oddsRow(fire.attack, fire.defence); // IA-tac-cbt-7
   play.emit(rule, 'fire', { ...fire, row });
   const hits = hitsOf(play, row, rule);
-  play.emit(rule, 'hits', { target: fire.target, hits });
+  if (play.hasListeners)
+    play.emit(rule, 'hits', { target: fire.target, hits, chances: distributionOf(play.data.tables, row) });
   if (hits > 0) play.call('hits', { target: fire.target, left: hits, by: fire.by, rule: 'IA-tac-cbt-29' });
 }
 

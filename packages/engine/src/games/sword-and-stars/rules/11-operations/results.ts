@@ -46,14 +46,34 @@ function turnFor(play: SsPlay, operation: Operation, actor: number, isIntercept:
 
 /** With what the card says for this Operation; an interceptor's says nothing (15.32). */
 function revealOf(
-  { data }: SsPlay,
-  { operation, rating }: Operation,
+  play: SsPlay,
+  operation: Operation,
   by: number,
-  { index: card, lines }: YearCard,
+  card: YearCard,
   isIntercept: boolean,
 ): Events['revealed'] {
-  if (isIntercept) return { by, card, rating };
-  return { by, card, rating, entry: entryText(lines[operation]!, !data.tables.operations[operation]!.isInterstellar) };
+  const { g, data } = play;
+  const { operation: kind, rating } = operation;
+  if (isIntercept) return { by, card: card.index, rating };
+  const isStellar = !data.tables.operations[kind]!.isInterstellar;
+  const isGood = bringsResult(play, operation, card);
+  const good = g.deck.filter((other) => bringsResult(play, operation, data.cards[other]!)).length;
+  return {
+    by,
+    card: card.index,
+    rating,
+    entry: entryText(card.lines[kind]!, isStellar),
+    isGood,
+    good: good + Number(isGood),
+    cards: g.deck.length + 1,
+  };
+}
+
+/** A Govern is for a level and for quiet (17.3), every other Operation for its result. */
+function bringsResult({ g }: SsPlay, { operation, rating, target }: Operation, { lines }: YearCard): boolean {
+  const { code, base } = readLine(lines[operation]!, rating);
+  if (operation !== GOVERN) return code !== null;
+  return base > 0 || (base === 0 && g.systems.unrest[target] === 1);
 }
 
 /** Target and result column of the active card. SS-15.32: an interceptor's card has no results. */

@@ -48,7 +48,7 @@ test('SS-18.32 any System is reached without path or Range, by Communicate too',
   const scene = operationScene(gated);
   // 5 + 3 - 2 - Race 2 - unrelated 2 = 2; Communicate 2 + 3 - 2 - 5 - 2 - 2 + 6 = 0
   scene.answer(VEREEN, 'act', far('conquest'), card(18));
-  expect([scene.told('revealed'), scene.g.players.points[VEREEN]]).toMatchObject([[{ rating: 2 }], 10]);
+  expect([scene.told('revealed'), scene.g.players.points[VEREEN]]).toMatchObject([[{ rating: 2, isGood: true }], 10]);
   scene.answer(VEREEN, 'act', far('communicate', 6), card(14));
   expect(scene.g.systems.trade[dom]).toBe(1 << VEREEN);
 });
