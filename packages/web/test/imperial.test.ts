@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFaults } from './support/axe.ts';
+import { faultsInBothThemes, seriousFaults } from './support/axe.ts';
 import { against, closeFight, isAsked, over, playUntil, ready, start } from './support/imperial.ts';
 import { openSite, type Site, shoot, sizes } from './support/site.ts';
 
@@ -24,9 +24,7 @@ test('the guided battle: roll, move, odds, fire, and what follows', async () => 
   await page.getByRole('radio', { name: /^Move/ }).click();
   await page.getByRole('radio', { name: /^2 hexes/ }).click();
   await shoot(page, 'imperial-activate-desk');
-  expect(await seriousFaults(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await ready(page).click();
   await step(6);
   await playUntil(page, page.getByText('7 of 11', { exact: true }));

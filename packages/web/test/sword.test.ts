@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriousFaults } from './support/axe.ts';
+import { faultsInBothThemes } from './support/axe.ts';
 import { openSite, type Site, shoot, sizes } from './support/site.ts';
 
 let site: Site;
@@ -210,10 +210,7 @@ test('a Session is called, voted on and remembered', async () => {
       expect.stringMatching(/^VeReen \d+ votes sealed until all are in Nobody owns it/),
     ]);
   await shoot(page, 'sword-session');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await seriousFaults(page)).toEqual([]);
-  }
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await answer(page, () => commit(page).click());
   await expect.poll(() => prompt(page).textContent()).toMatch(/^Choose an Operation/);
   await page.getByRole('heading', { name: 'Ballots opened' }).waitFor();

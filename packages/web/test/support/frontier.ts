@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { seriousFaults } from './axe.ts';
+import { faultsInBothThemes } from './axe.ts';
 import type { Site } from './site.ts';
 
 const PATIENCE = { timeout: 90_000 };
@@ -86,11 +86,7 @@ export function firstLooks(page: Page, seen = new Set<string>()): (question: str
     const kind = what.split(/ (?:at|on|of) /)[0] ?? what;
     if (seen.has(kind)) return;
     seen.add(kind);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const rules = colorScheme === 'light' ? undefined : ['color-contrast']; // themes differ in nothing else
-      const faults = await seriousFaults(page, '[data-panel=orders]', rules);
-      if (faults.length > 0) throw new Error(`${what} (${colorScheme}): ${faults.join('; ')}`);
-    }
+    const faults = await faultsInBothThemes(page, '[data-panel=orders]');
+    if (faults.length > 0) throw new Error(`${what} (${faults.join('; ')})`);
   };
 }
