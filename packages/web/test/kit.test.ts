@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -70,6 +70,7 @@ test('3,000 hexes and 700 counters are dragged and zoomed; the figures are writt
   await page.goto(`${site.url}/#layers`);
   await page.waitForTimeout(500);
   const figures = { desk, phone, small: await smoothness(page) };
+  mkdirSync(shots, { recursive: true });
   writeFileSync(join(shots, 'map-smoothness.json'), `${JSON.stringify(figures, null, 2)}\n`);
   console.log('map smoothness', JSON.stringify(figures));
   expect(faults).toEqual([]);

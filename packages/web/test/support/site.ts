@@ -71,8 +71,9 @@ export async function openSite(folder = dist): Promise<Site> {
   };
 }
 
-/** A picture for looking at, in the ignored folder `shots`. */
+/** A picture for looking at, in the ignored folder `shots`, when `SHOTS` is set. */
 export async function shoot(page: Page, name: string, fullPage = false): Promise<void> {
+  if (!process.env['SHOTS']) return;
   mkdirSync(shots, { recursive: true });
   await page.screenshot({ path: join(shots, `${name}.png`), fullPage });
 }
