@@ -77,6 +77,13 @@ export interface Api {
     };
     reply: { id: string; name: string; role: 'guest' | 'player' | 'moderator' | 'admin' | 'former' };
   };
+  /** A code that logs you in at another device, once, within ten minutes */
+  'POST /api/me/code': { body?: Record<string, never> | null; reply: { code: string; expires: number } };
+  /** Log in by a code that another device of yours shows */
+  'POST /api/sessions/code': {
+    body: { code: string };
+    reply: { id: string; name: string; role: 'guest' | 'player' | 'moderator' | 'admin' | 'former' };
+  };
   /** The people whom you have muted or blocked */
   'GET /api/me/relations': { reply: readonly { name: string; kind: 'mute' | 'block'; at: number }[] };
   /** Mute somebody: you do not read him any more. Block him: he cannot sit down at your tables either */
@@ -178,7 +185,9 @@ export interface Api {
         seat: number;
         side: string;
         for: 'anyone' | 'invited' | 'account';
+        keptFor: string | null;
         player: string | null;
+        isFormer: boolean;
         bot: string | null;
         isYou: boolean;
         clock: { bank: number; since: number | null; used: number; deadline: number | null } | null;
@@ -204,7 +213,7 @@ export interface Api {
       whatIf: string | null;
     }[];
   };
-  /** The tables where you sit, last changed first */
+  /** The tables where you sit, or where a seat is kept for you; last changed first */
   'GET /api/me/tables': {
     reply: readonly {
       id: string;
@@ -221,7 +230,9 @@ export interface Api {
         seat: number;
         side: string;
         for: 'anyone' | 'invited' | 'account';
+        keptFor: string | null;
         player: string | null;
+        isFormer: boolean;
         bot: string | null;
         isYou: boolean;
         clock: { bank: number; since: number | null; used: number; deadline: number | null } | null;
@@ -265,7 +276,9 @@ export interface Api {
         seat: number;
         side: string;
         for: 'anyone' | 'invited' | 'account';
+        keptFor: string | null;
         player: string | null;
+        isFormer: boolean;
         bot: string | null;
         isYou: boolean;
         clock: { bank: number; since: number | null; used: number; deadline: number | null } | null;
@@ -345,7 +358,9 @@ export interface Api {
           seat: number;
           side: string;
           for: 'anyone' | 'invited' | 'account';
+          keptFor: string | null;
           player: string | null;
+          isFormer: boolean;
           bot: string | null;
           isYou: boolean;
           clock: { bank: number; since: number | null; used: number; deadline: number | null } | null;
@@ -676,7 +691,9 @@ export interface Api {
         seat: number;
         side: string;
         for: 'anyone' | 'invited' | 'account';
+        keptFor: string | null;
         player: string | null;
+        isFormer: boolean;
         bot: string | null;
         isYou: boolean;
         clock: { bank: number; since: number | null; used: number; deadline: number | null } | null;

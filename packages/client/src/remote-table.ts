@@ -23,6 +23,8 @@ export interface LinkState {
   missed: number | null;
   /** how often an answer came too late: the question was closed by somebody else */
   tooLate: number;
+  /** actions that were known here when the last of those was given */
+  lateAfter: number;
   /** how often something changed that is not told here: who sits where, what is said */
   changes: number;
   /** why nothing more comes */
@@ -59,6 +61,7 @@ export class RemoteTable<About extends object> implements TableService {
     isWaiting: false,
     missed: null,
     tooLate: 0,
+    lateAfter: 0,
     changes: 0,
     refused: null,
   };
@@ -129,7 +132,7 @@ export class RemoteTable<About extends object> implements TableService {
       }),
     );
     const isLate = refusal?.rule === 'CORE-turn' && act.decision !== null;
-    if (isLate) this.change({ tooLate: this.link.tooLate + 1 });
+    if (isLate) this.change({ tooLate: this.link.tooLate + 1, lateAfter: before.length });
     if (!refusal || isLate) await this.told(seat, before, act.decision);
     return refusal;
   }

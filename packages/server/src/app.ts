@@ -21,6 +21,7 @@ import { liveRoutes } from './live/routes.ts';
 import { mailLinkRoutes } from './notices/link-routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { isPart, servePage } from './page/page.ts';
+import { codeRoutes } from './people/code-routes.ts';
 import { loginRoutes } from './people/login-routes.ts';
 import { passkeyRoutes } from './people/passkey-routes.ts';
 import { relationRoutes } from './people/relation-routes.ts';
@@ -43,6 +44,7 @@ const ownRoutes: readonly Route[] = [
   ...peopleRoutes,
   ...loginRoutes,
   ...passkeyRoutes,
+  ...codeRoutes,
   ...relationRoutes,
   ...settingsRoutes,
   ...tableRoutes,

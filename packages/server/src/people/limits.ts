@@ -11,6 +11,7 @@ const LIMITS = {
   loginAnywhere: { most: 100, window: 15 * MINUTE },
   loginAddress: { most: 60, window: 15 * MINUTE },
   newPerson: { most: 30, window: 60 * MINUTE },
+  code: { most: 20, window: 60 * MINUTE },
   export: { most: 10, window: 60 * MINUTE },
   channel: { most: 20, window: 60 * MINUTE },
   /** letters to an address that nobody has confirmed yet, whoever asks for them */

@@ -58,7 +58,7 @@ export const tableRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/me/tables',
     forPrograms: true,
-    about: 'The tables where you sit, last changed first',
+    about: 'The tables where you sit, or where a seat is kept for you; last changed first',
     who: person,
     reply: z.array(tableShape),
     handle: async ({ given, services }) =>

@@ -30,7 +30,11 @@ export const tableShape = z.object({
       side: z.string(),
       /** for whom it is kept while it is free */
       for: z.enum(['anyone', 'invited', 'account']),
+      /** the name of the one person for whom it is kept while it is free */
+      keptFor: z.string().nullable(),
       player: z.string().nullable(),
+      /** its player has deleted the account: anybody at the table may let a computer play on */
+      isFormer: z.boolean(),
       bot: z.string().nullable(),
       isYou: z.boolean(),
       /** null: none runs at this table */
@@ -98,6 +102,7 @@ export async function shownTables(
   const { store, now } = services;
   const people = tables.flatMap(({ made, seats }) => [
     made.owner,
+    ...made.seats.flatMap((seat) => (seat.for === 'account' ? [seat.account] : [])),
     ...seats.flatMap(({ account }) => (account === null ? [] : [account])),
   ]);
   const names = new Map((await store.namesOf([...new Set(people)])).map((one) => [one.id, one.name]));
@@ -167,7 +172,9 @@ function shownBy(
         seat,
         side: made.names?.[seat] ?? '',
         for: place.for,
+        keptFor: place.for === 'account' && account === null ? nameIn(names, place.account) : null,
         player: account === null ? null : nameIn(names, account),
+        isFormer: account !== null && !names.get(account),
         bot: row?.bot ?? null,
         isYou: account !== null && account === you,
         clock: late > 0 ? null : (clocks[seat] ?? null),

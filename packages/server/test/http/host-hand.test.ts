@@ -68,7 +68,10 @@ onBothDatabases('people', (server) => {
     await ann.browser.post(`/api/tables/${ann.table}/talk`, { command: randomUUID(), text: 'bye' });
     expect((await ann.browser.send('DELETE', '/api/me')).status).toBe(200);
     expect((await ben.browser.get(`/api/tables/${ben.table}`)).body).toMatchObject({
-      seats: [{ player: 'former player' }, { isYou: true }],
+      seats: [
+        { player: 'former player', isFormer: true },
+        { isYou: true, isFormer: false },
+      ],
     });
     expect((await ben.browser.get(`/api/tables/${ben.table}/talk`)).body).toMatchObject([{ by: 'former player' }]);
   });

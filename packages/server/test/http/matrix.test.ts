@@ -96,6 +96,8 @@ const requests: Record<string, Request> = {
     body: { challenge: 'x', label: 'x', response: { id: 'x', rawId: 'x', type: 'public-key', response: {} } },
     also: [410],
   },
+  'POST /api/me/code': {},
+  'POST /api/sessions/code': { body: { code: 'none' }, also: [410] },
   'GET /api/passkeys': {},
   'DELETE /api/passkeys/:key': { id: 'none', also: [404] },
   'POST /api/passkeys/login': {},

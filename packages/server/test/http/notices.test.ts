@@ -1,5 +1,14 @@
 /** What leaves the server for people who are not there. */
-import { createECDH, createHmac, randomBytes } from 'node:crypto';
+import {
+  createDecipheriv,
+  createECDH,
+  createHmac,
+  createPublicKey,
+  type ECDH,
+  hkdfSync,
+  randomBytes,
+  verify,
+} from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { join } from 'node:path';
@@ -12,17 +21,54 @@ import { guest, newTable } from '../support/tables.ts';
 const WAIT = { timeout: 60_000, interval: 100 };
 const HOUR = 3_600_000;
 
+/** A message as the browser's push service gets it: what it says once VAPID (RFC 8292) is checked and it is opened (RFC 8291, 8188). */
+function openedPush(
+  { headers, raw }: { headers: IncomingHttpHeaders; raw: Buffer },
+  device: { keys: ECDH; auth: Buffer },
+  serverKey: string,
+): { claims: { aud: string; exp: number; sub: string }; isSigned: boolean; text: string } {
+  const [, token = '', k] = /^vapid t=([^,]+), ?k=(\S+)$/.exec(headers.authorization ?? '') ?? [];
+  expect(k).toBe(serverKey);
+  const [head = '', body = '', signature = ''] = token.split('.');
+  const point = Buffer.from(serverKey, 'base64url');
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  };
+  const key = createPublicKey({ key: jwk, format: 'jwk' });
+  const isSigned = verify(
+    'sha256',
+    Buffer.from(`${head}.${body}`),
+    { key, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  const [salt, idLength] = [raw.subarray(0, 16), raw[20]!];
+  const sender = raw.subarray(21, 21 + idLength);
+  const shared = device.keys.computeSecret(sender);
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), device.keys.getPublicKey(), sender]);
+  const secret = Buffer.from(hkdfSync('sha256', shared, device.auth, info, 32));
+  const derive = (name: string, length: number): Buffer =>
+    Buffer.from(hkdfSync('sha256', secret, salt, Buffer.from(`Content-Encoding: ${name}\0`), length));
+  const sealed = raw.subarray(21 + idLength);
+  const cipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
+  cipher.setAuthTag(sealed.subarray(-16));
+  const padded = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
+  const text = padded.subarray(0, padded.lastIndexOf(2)).toString('utf8');
+  return { claims: JSON.parse(Buffer.from(body, 'base64url').toString('utf8')), isSigned, text };
+}
+
 /** Somebody else's server that takes messages, or does not. */
 class Receiver {
-  readonly got: { headers: IncomingHttpHeaders; body: string }[] = [];
+  readonly got: { headers: IncomingHttpHeaders; body: string; raw: Buffer }[] = [];
   status = 200;
   readonly #server: Server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part) => {
-      body += part;
-    });
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      this.got.push({ headers: request.headers, body });
+      const raw = Buffer.concat(parts);
+      this.got.push({ headers: request.headers, body: raw.toString('utf8'), raw });
       response.writeHead(this.status).end();
     });
   });
@@ -77,7 +123,7 @@ describe.each(Object.entries(databases))('notices on %s', (name, databaseOf) => 
     expect(second).toBeTypeOf('string');
     server.wait(3 * 60_000);
     await expect.poll(() => receiver.got.length, WAIT).toBe(1);
-    const [{ headers, body }] = receiver.got as [{ headers: IncomingHttpHeaders; body: string }];
+    const { headers, body } = receiver.got[0]!;
     const signed = createHmac('sha256', secret).update(`${headers['x-admiralty-time']}.${body}`).digest('hex');
     expect(headers['x-admiralty-signature']).toBe(`sha256=${signed}`);
     const { data } = JSON.parse(body) as { data: { waiting: { title: string }[] } };
@@ -123,7 +169,8 @@ describe.each(Object.entries(databases))('notices on %s', (name, databaseOf) => 
     receivers.push(receiver);
     const endpoint = await receiver.start();
     const device = createECDH('prime256v1');
-    const keys = { p256dh: device.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
+    const auth = randomBytes(16);
+    const keys = { p256dh: device.generateKeys('base64url'), auth: auth.toString('base64url') };
     const { body } = await ann.post<{ target: string }>('/api/me/channels', {
       kind: 'push',
       target: { endpoint, keys },
@@ -140,8 +187,14 @@ describe.each(Object.entries(databases))('notices on %s', (name, databaseOf) => 
     await expect.poll(() => receiver.got.length, WAIT).toBe(1);
     const { key } = (await ann.get<{ key: string }>('/api/push-key')).body;
     expect(receiver.got[0]!.headers['content-encoding']).toBe('aes128gcm');
-    expect(receiver.got[0]!.headers.authorization).toContain(`k=${key}`);
+    expect(receiver.got[0]!.headers.ttl).toMatch(/^\d+$/);
     expect(receiver.got[0]!.body).not.toContain('Secret title');
+    const { claims, isSigned, text } = openedPush(receiver.got[0]!, { keys: device, auth }, key);
+    expect(isSigned).toBe(true);
+    expect(claims).toMatchObject({ aud: new URL(endpoint).origin, sub: expect.stringMatching(/^(mailto|https?):/) });
+    expect(claims.exp * 1000).toBeLessThanOrEqual(Date.now() + 24 * HOUR);
+    const { data } = JSON.parse(text) as { data: { waiting: object[] } };
+    expect(data.waiting[0]).toMatchObject({ title: 'Secret title', table });
   });
 
   test('a private feed tells the same in XML, and ends with its secret', async () => {

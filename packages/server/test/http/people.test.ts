@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Browser } from '../support/browser.ts';
 import { onBothDatabases } from '../support/servers.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -114,6 +115,28 @@ onBothDatabases('people', (server) => {
     expect((await browser.get('/api/me')).body).not.toBeNull();
     server().wait(91 * 86_400_000);
     expect((await browser.get('/api/me')).body).toBeNull();
+  });
+
+  test('a guest goes on at another device by a code, once and for ten minutes', async () => {
+    const [desk, phone, late, eve] = Array.from({ length: 4 }, () => server().browser()) as [
+      Browser,
+      Browser,
+      Browser,
+      Browser,
+    ];
+    expect((await desk.post('/api/me/code')).status).toBe(401);
+    const { id } = (await desk.post<Me>('/api/guests', { name: 'Wanderer' })).body;
+    const codeOf = async () => (await desk.post<{ code: string }>('/api/me/code')).body.code;
+    const code = await codeOf();
+    expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
+    expect((await eve.post('/api/sessions/code', { code: 'AAAAAAAA' })).status).toBe(410);
+    const typed = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `;
+    expect((await phone.post<Me>('/api/sessions/code', { code: typed })).body).toMatchObject({ id, name: 'Wanderer' });
+    expect((await desk.get<Me>('/api/me')).body.id).toBe(id);
+    expect((await eve.post('/api/sessions/code', { code })).status).toBe(410);
+    const second = await codeOf();
+    server().wait(10 * 60_000);
+    expect((await late.post('/api/sessions/code', { code: second })).status).toBe(410);
   });
 
   test('who deletes his account is gone, and his name is free', async () => {

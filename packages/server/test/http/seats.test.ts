@@ -81,6 +81,12 @@ onBothDatabases('seats', (server) => {
       expect((await eve.get(`/api/tables/${table}`)).status).toBe(404);
       expect((await eve.post(`/api/tables/${table}/seats`, { seat: 1 })).status).toBe(403);
       expect((await dorian.get(`/api/tables/${table}`)).status).toBe(200);
+      const kept = [
+        { player: expect.any(String), keptFor: null },
+        { player: null, keptFor: 'Dorian' },
+      ];
+      expect((await dorian.get('/api/me/tables')).body).toMatchObject([{ id: table, seats: kept }]);
+      expect((await eve.get('/api/me/tables')).body).toEqual([]);
       expect((await dorian.post(`/api/tables/${table}/seats`, {})).body).toEqual({ seat: 1 });
       expect((await eve.get(`/api/tables/${table}/views/public`)).status).toBe(404);
     });

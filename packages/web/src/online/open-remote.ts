@@ -1,8 +1,9 @@
 import { RemoteTable } from '@admiralty/client';
-import type { Viewer } from '@admiralty/engine';
+import type { Refusal, Viewer } from '@admiralty/engine';
 import { tableClient } from '@admiralty/host';
 import { isPlayable } from '../boards/shelf.ts';
 import type { Desk, DeskState, TableClient } from '../table/types.ts';
+import { lifeWords } from '../words/online.ts';
 import { type OnlineTable, server } from './server.ts';
 
 type About = DeskState & { printed: unknown };
@@ -13,10 +14,17 @@ export interface OpenRemote {
   withdraw(): void;
 }
 
+interface Listening {
+  /** a message that belongs to nobody's view */
+  news(message: Readonly<Record<string, unknown>>): void;
+  /** false: another window of this browser acts */
+  mayAct(): boolean;
+}
+
 export async function openRemote(
   desk: Desk,
   { id, game, seats }: OnlineTable,
-  news: (message: Readonly<Record<string, unknown>>) => void,
+  { news, mayAct }: Listening,
 ): Promise<OpenRemote> {
   if (!isPlayable(game)) throw new Error(`there is no board for ${game}`);
   const own: Viewer[] = seats.filter(({ isYou }) => isYou).map(({ seat }) => seat);
@@ -57,8 +65,12 @@ export async function openRemote(
     subscribe: (listener) => remote.subscribe(listener),
     close: end,
   });
-  return { client, withdraw: () => remote.withdraw() };
+  const act: TableClient['act'] = async (what) => (mayAct() ? client.act(what) : elsewhere);
+  const undo: TableClient['undo'] = async () => (mayAct() ? client.undo() : elsewhere);
+  return { client: { ...client, act, undo }, withdraw: () => remote.withdraw() };
 }
+
+const elsewhere: Refusal = { rule: 'CORE-window', why: lifeWords.elsewhereRefused };
 
 /** The device knows first when a connection goes or comes, and when somebody looks again. */
 function listenToDevice(remote: RemoteTable<About>): () => void {

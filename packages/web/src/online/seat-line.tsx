@@ -3,11 +3,11 @@ import { online } from '../words/online.ts';
 import type { OnlineSeat } from './server.ts';
 
 /** Who sits there, in words. */
-export function sitterOf({ player, bot, isYou }: OnlineSeat): string {
+export function sitterOf({ player, bot, isYou, keptFor }: OnlineSeat): string {
   const name = isYou ? online.you : player;
   if (bot !== null) return name === null ? online.computer(bot) : online.standsIn(name, bot);
   if (isYou) return online.you;
-  return player ?? online.free;
+  return player ?? (keptFor === null ? online.free : online.keptFor(keptFor));
 }
 
 export function isFree({ player, bot }: OnlineSeat): boolean {

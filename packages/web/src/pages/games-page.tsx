@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useDesk } from '../app/desk.ts';
 import { firstGame } from '../boards/shelf.ts';
 import lobby from '../online/lobby/lobby.module.css';
-import { isWaitingForMe, OnlineRow } from '../online/lobby/online-row.tsx';
+import { isKeptForMe, isWaitingForMe, OnlineRow } from '../online/lobby/online-row.tsx';
 import { OpenTables } from '../online/lobby/open-tables.tsx';
 import type { OnlineTable } from '../online/server.ts';
 import { type Online, useOnline, useTables } from '../online/use-online.ts';
@@ -31,7 +31,8 @@ export function GamesPage(): ReactNode {
 type Mine = { local: StoredTable } | { remote: OnlineTable };
 
 const isOver = (game: Mine): boolean => ('local' in game ? game.local.isOver : game.remote.status === 'over');
-const isWaiting = (game: Mine): boolean => ('local' in game ? game.local.isYours : isWaitingForMe(game.remote));
+const isWaiting = (game: Mine): boolean =>
+  'local' in game ? game.local.isYours : isWaitingForMe(game.remote) || isKeptForMe(game.remote);
 const changedAt = (game: Mine): number => ('local' in game ? game.local.updated : game.remote.changed);
 
 /** Every game of the reader, here and on the server: those that wait for them first. */

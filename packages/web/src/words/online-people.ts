@@ -81,3 +81,17 @@ export const peopleWords = {
   exportNote: 'Seats, talk, notes, settings: everything that is kept of you.',
   notices: 'How I am told',
 } as const;
+
+/** Going on at another device. */
+export const moveWords = {
+  title: 'Go on from another device',
+  make: 'Show a code',
+  again: 'Show another code',
+  note: 'Your seats on another device of yours, without a password. The code is good once, for ten minutes; whoever has it plays as you.',
+  where: (address: string, time: string) =>
+    `Type it at ${address}, or point the camera at the picture. Good until ${time}.`,
+  picture: 'The address with the code, for a camera',
+  code: 'Code that the other device shows',
+  typeNote: 'There: Account, Show a code; or Table, at a board.',
+  goOn: 'Go on here',
+} as const;

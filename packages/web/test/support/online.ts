@@ -65,3 +65,48 @@ export async function openRoom(page: Page): Promise<void> {
 export async function pickScenario(page: Page, title: string): Promise<void> {
   await page.getByLabel('Scenario').selectOption({ label: title });
 }
+
+export interface QuickTable {
+  game: string;
+  scenario?: string;
+  options?: Record<string, unknown>;
+  seats: readonly object[];
+  [more: string]: unknown;
+}
+
+/** A guest of that name, if nobody is known in this browser yet. */
+export function comeIn(page: Page, name: string): Promise<string> {
+  return page.evaluate(async (called) => {
+    const headers = { 'x-admiralty': '1', 'content-type': 'application/json' };
+    const me = await fetch('/api/guests', { method: 'POST', headers, body: JSON.stringify({ name: called }) });
+    return ((await me.json()) as { id: string }).id;
+  }, name);
+}
+
+/** A table where making it is not what is looked at. */
+export async function quickTable(page: Page, name: string, wish: QuickTable): Promise<string> {
+  await comeIn(page, name);
+  const made = await ask(page, 'POST', '/api/tables', wish);
+  return (made as { table: string }).table;
+}
+
+/** A request of the page's own login. */
+export function ask(page: Page, method: string, path: string, body?: unknown): Promise<unknown> {
+  return page.evaluate(
+    async ([how, where, what]) => {
+      const headers = { 'x-admiralty': '1', 'content-type': 'application/json' };
+      const answer = await fetch(where, { method: how, headers, ...(what !== null && { body: what }) });
+      return answer.json() as Promise<unknown>;
+    },
+    [method, path, body === undefined ? null : JSON.stringify(body)] as const,
+  );
+}
+
+/** How many actions the board has heard of. */
+export async function actionsOf(page: Page): Promise<number> {
+  const words = await page
+    .getByText(/^Now · action/)
+    .first()
+    .textContent();
+  return Number(/\d+/.exec(words ?? '')?.[0]);
+}

@@ -6,16 +6,23 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { buildPackage } from '../../../../test/support/build.ts';
 import { launchChromium } from '../../../../test/support/chromium.ts';
 
-const dist = process.env['ADMIRALTY_DIST'] ?? join(import.meta.dirname, '../../dist');
+export const dist = process.env['ADMIRALTY_DIST'] ?? join(import.meta.dirname, '../../dist');
 export const shots = join(import.meta.dirname, '../../../../shots');
 
 /** The two sizes at which everything is looked at. */
 export const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  /** every fault of the page, and every request to another place */
+  faults: string[];
+}
+
 export interface Site {
   url: string;
-  /** A fresh visitor; every fault of the page or request to another place is collected. */
-  visit(options?: BrowserContextOptions): Promise<{ page: Page; context: BrowserContext; faults: string[] }>;
+  /** A fresh visitor. */
+  visit(options?: BrowserContextOptions): Promise<Visitor>;
   /** The server's clock goes on by so much. */
   wait(ms: number): void;
   /** The server ends and comes back with the same data, at the same address. */
@@ -39,19 +46,7 @@ export async function openSite(folder = dist): Promise<Site> {
   const browser: Browser = await launchChromium();
   return {
     url,
-    visit: async (options = {}) => {
-      const context = await browser.newContext({ viewport: sizes.desk, colorScheme: 'dark', ...options });
-      const page = await context.newPage();
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(error.message));
-      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-      page.on('request', (request) => {
-        if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(url))
-          faults.push(`asks ${request.url()}`);
-      });
-      await page.goto(url);
-      return { page, context, faults };
-    },
+    visit: (options) => visit(browser, url, options),
     wait: (ms) => {
       ahead += ms;
     },
@@ -69,6 +64,19 @@ export async function openSite(folder = dist): Promise<Site> {
       rmSync(data, { recursive: true });
     },
   };
+}
+
+export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const context = await browser.newContext({ viewport: sizes.desk, colorScheme: 'dark', ...options });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(url)) faults.push(`asks ${request.url()}`);
+  });
+  await page.goto(url);
+  return { page, context, faults };
 }
 
 /** A picture for looking at, in the ignored folder `shots`, when `SHOTS` is set. */

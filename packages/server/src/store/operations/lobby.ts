@@ -66,12 +66,17 @@ export async function versionOf(tx: Db, table: string): Promise<number | null> {
   return row?.version ?? null;
 }
 
-/** The tables where the person sits, last changed first. */
+/** The tables where the person sits, or where a seat is kept for them until the game begins; last changed first. */
 export function tablesOf(tx: Db, account: string, limit: number): Promise<TableSummary[]> {
   return tx
     .selectFrom('game_table')
     .select(summary)
-    .where('id', 'in', (sub) => sub.selectFrom('seat').select('table_id').where('account', '=', account))
+    .where((row) =>
+      row.or([
+        row('id', 'in', row.selectFrom('seat').select('table_id').where('account', '=', account)),
+        row.and([row('status', '=', 'open'), row('setting', 'like', `%"for":"account","account":"${account}"%`)]),
+      ]),
+    )
     .orderBy('shown_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Channel, Invite, Seat, Store } from '../../../src/store/index.ts';
-import { account, entry, NOW, step, table } from '../samples.ts';
+import { account, entry, head, NOW, step, table } from '../samples.ts';
 
 const seat = (number: number, change: Partial<Seat> = {}): Seat => ({
   seat: number,
@@ -52,6 +52,10 @@ export function seatsContract(opened: () => Store): void {
     ]);
     expect((await store.tablesOf('anna', 9)).map(({ id }) => id)).toEqual(['sit']);
     expect(await store.tablesOf('nobody', 9)).toEqual([]);
+    const setting = JSON.stringify({ seats: [{ for: 'account', account: 'anna' }] });
+    await store.createTable(table('kept', { setting, head: head({ status: 'open' }) }));
+    await store.createTable(table('begun', { setting, head: head({ status: 'running' }) }));
+    expect((await store.tablesOf('anna', 9)).map(({ id }) => id).sort()).toEqual(['kept', 'sit']);
   });
 
   test('what a seat has seen only grows, and outlives a change of the seat', async () => {

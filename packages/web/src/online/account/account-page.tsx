@@ -5,7 +5,7 @@ import { timeOf } from '../../pages/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { accountWords } from '../../words/online.ts';
 import { hostWords } from '../../words/online-host.ts';
-import { peopleWords } from '../../words/online-people.ts';
+import { moveWords, peopleWords } from '../../words/online-people.ts';
 import online from '../online.module.css';
 import { OnlineFrame } from '../online-frame.tsx';
 import { ProblemNote, useAttempt } from '../problem-note.tsx';
@@ -13,6 +13,7 @@ import { type Me, server } from '../server.ts';
 import { useLookAgain } from '../use-online.ts';
 import styles from './account.module.css';
 import { ChangeName, ChangePassword, LogIn, MakeAccount } from './forms.tsx';
+import { CodeLogin, codeInAddress, MoveSeat } from './move-seat.tsx';
 import { PasskeyLogin, Passkeys } from './passkeys.tsx';
 import { PeoplePart, ReportPart } from './people-part.tsx';
 import { RemoveAccount } from './remove-account.tsx';
@@ -44,9 +45,18 @@ function Account({ me }: { me: Me | null }): ReactNode {
         {(!me || me.role === 'guest') && <MakeAccount me={me} />}
         {!me && <LogIn />}
         {!me && <PasskeyLogin />}
+        {(!me || codeInAddress() !== null) && <CodeLogin />}
         {me && me.role !== 'guest' && <ChangePassword />}
         {me && <Passkeys />}
         {me && <Sessions />}
+        {me && (
+          <section className={online['panel']} aria-label={moveWords.title}>
+            <div className={online['panelHead']}>
+              <h2>{moveWords.title}</h2>
+            </div>
+            <MoveSeat />
+          </section>
+        )}
         {me && <PeoplePart />}
         {me && <ReportPart />}
         {me && <RemoveAccount me={me} />}

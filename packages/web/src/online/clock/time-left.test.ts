@@ -18,6 +18,8 @@ const seat = (own: NonNullable<OnlineSeat['clock']>): OnlineSeat => ({
   seat: 0,
   side: 'Hive',
   for: 'anyone',
+  keptFor: null,
+  isFormer: false,
   player: 'Ines',
   bot: null,
   isYou: false,

@@ -11,7 +11,7 @@ import { NameField } from '../name-field.tsx';
 import { OwnNumber } from '../new-table/dice-part.tsx';
 import { ProblemNote, useAttempt } from '../problem-note.tsx';
 import { isFree, sitterOf } from '../seat-line.tsx';
-import { comeIn, type Me, newEntropy, server } from '../server.ts';
+import { comeIn, type Me, newEntropy, type OnlineSeat, server } from '../server.ts';
 import { useLookAgain } from '../use-online.ts';
 import styles from './join.module.css';
 import type { Invited } from './join-page.tsx';
@@ -27,7 +27,7 @@ interface InvitationProps {
 /** A name, one button, at the board. */
 export function Invitation({ invited: { table, seat, expires }, invite, me }: InvitationProps): ReactNode {
   const free = table.seats.filter(
-    (one) => isFree(one) && (seat === null || one.seat === seat) && mayTake(one.for, invite),
+    (one) => isFree(one) && (seat === null || one.seat === seat) && mayTake(one, invite, me),
   );
   const [wanted, setWanted] = useState(free[0]?.seat ?? -1);
   const [name, setName] = useState('');
@@ -113,7 +113,8 @@ export function Invitation({ invited: { table, seat, expires }, invite, me }: In
   );
 }
 
-/** A link opens all seats; without one only those for everybody, and those that the server knows to be kept for one. */
-function mayTake(kept: 'anyone' | 'invited' | 'account', invite: string | null): boolean {
-  return invite !== null || kept !== 'invited';
+/** A link opens all seats but those kept for somebody else; without one, those for everybody and for the reader. */
+function mayTake({ for: kept, keptFor }: OnlineSeat, invite: string | null, me: Me | null): boolean {
+  if (kept === 'account') return keptFor === me?.name;
+  return invite !== null || kept === 'anyone';
 }

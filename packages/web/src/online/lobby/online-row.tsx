@@ -17,10 +17,16 @@ export function isWaitingForMe({ status, seats, awaits }: OnlineTable): boolean 
   return status === 'running' && seats.some(({ isYou, seat }) => isYou && awaits.includes(seat));
 }
 
+/** Is a seat kept for the reader, who has not sat down yet? Otherwise it would not stand among their games. */
+export function isKeptForMe({ status, seats }: OnlineTable): boolean {
+  return status === 'open' && seats.every(({ isYou }) => !isYou) && seats.some(({ keptFor }) => keptFor !== null);
+}
+
 /** Where a table stands, in one sentence. */
 export function standingOnline(table: OnlineTable): string {
   const { status, seats, awaits } = table;
   if (status === 'over') return online.over;
+  if (isKeptForMe(table)) return online.keptForYou;
   if (status === 'open') return online.missing(seats.filter(isFree).length);
   if (isWaitingForMe(table)) return online.yourTurn;
   const names = seats.filter(({ seat }) => awaits.includes(seat)).map(sitterOf);
@@ -49,8 +55,9 @@ export function OnlineRow({ table, isFirst }: { table: OnlineTable; isFirst: boo
   const { id, game, title, status, seats, awaits, changed } = table;
   if (!isPlayable(game)) return null;
   const isMine = isWaitingForMe(table);
+  const isKept = isKeptForMe(table);
   return (
-    <article className={styles['game']} data-waits={isMine} aria-label={title}>
+    <article className={styles['game']} data-waits={isMine || isKept} aria-label={title}>
       <BoxArt box={game} className={styles['picture']} />
       <div className={styles['text']}>
         <h2>
@@ -66,8 +73,12 @@ export function OnlineRow({ table, isFirst }: { table: OnlineTable; isFirst: boo
       </div>
       <p className={styles['when']}>{online.lastChange(timeOf(changed))}</p>
       <div className={styles['ways']}>
-        <PageLink look={isFirst ? 'lamp' : 'quiet'} to="/online/$table" params={{ table: id }}>
-          {isMine ? online.takeTurn : status === 'over' ? online.look : online.open}
+        <PageLink
+          look={isFirst ? 'lamp' : 'quiet'}
+          to={isKept ? '/join/$table' : '/online/$table'}
+          params={{ table: id }}
+        >
+          {isKept ? online.sitDown : isMine ? online.takeTurn : status === 'over' ? online.look : online.open}
         </PageLink>
       </div>
     </article>

@@ -17,7 +17,7 @@ interface SeatChoiceProps {
   setSides(sides: Sides): void;
 }
 
-const kinds = ['you', 'invited', 'open', 'bot'] as const;
+const kinds = ['you', 'invited', 'open', 'account', 'bot'] as const;
 const levels: readonly Level[] = ['cadet', 'captain', 'admiral'];
 const labels = picker.levels as Readonly<Partial<Record<Level, string>>>;
 
@@ -32,8 +32,7 @@ export function SeatChoice({ scenario, names, sitters, setSitters, sides, setSid
         const isSecond = sitter.is === 'you' && sitters.findIndex(({ is }) => is === 'you') < at;
         const mayStayOut = at >= scenario.minSeats;
         const options = [...kinds, ...(mayStayOut ? (['out'] as const) : [])];
-        const pick = (is: Sitter['is']): void =>
-          setSitters(withSitter(sitters, at, is === 'bot' ? { is, level: 'captain' } : { is }));
+        const pick = (is: Sitter['is']): void => setSitters(withSitter(sitters, at, sitterBy(is)));
         return (
           <li key={scenario.seats[at]}>
             {isChosen && sitter.is !== 'out' ? (
@@ -58,6 +57,19 @@ export function SeatChoice({ scenario, names, sitters, setSitters, sides, setSid
                 options={options.map((id) => ({ id, label: tableWords.sitters[id] }))}
                 onPick={pick}
               />
+              {sitter.is === 'account' && (
+                <input
+                  type="text"
+                  required
+                  minLength={2}
+                  maxLength={30}
+                  autoComplete="off"
+                  aria-label={tableWords.named(side)}
+                  placeholder={tableWords.named(side)}
+                  value={sitter.name}
+                  onChange={({ target }) => setSitters(withSitter(sitters, at, { is: 'account', name: target.value }))}
+                />
+              )}
               {sitter.is === 'bot' && (
                 <Segments
                   label={tableWords.level(side)}
@@ -73,4 +85,9 @@ export function SeatChoice({ scenario, names, sitters, setSitters, sides, setSid
       })}
     </ul>
   );
+}
+
+function sitterBy(is: Sitter['is']): Sitter {
+  if (is === 'bot') return { is, level: 'captain' };
+  return is === 'account' ? { is, name: '' } : { is };
 }

@@ -2,7 +2,12 @@ import type { Level } from '../../table/types.ts';
 
 /** Who plays a side of a new table. `out`: nobody, where fewer may play. */
 export type Sitter = Playing | { is: 'out' };
-type Playing = { is: 'you' } | { is: 'invited' } | { is: 'open' } | { is: 'bot'; level: Level };
+type Playing =
+  | { is: 'you' }
+  | { is: 'invited' }
+  | { is: 'open' }
+  | { is: 'account'; name: string }
+  | { is: 'bot'; level: Level };
 
 /** You, then whoever has the link; no more than must play, but two. */
 export function usualSitters(seats: number, least = seats): Sitter[] {

@@ -27,6 +27,14 @@ export function LifeStrip(): ReactNode {
         </p>
       )}
       {own?.isYou && own.bot !== null && <StandIn room={room} seat={own} />}
+      {!room.window.isActing && (
+        <div className={styles['line']} role="status">
+          <p>{lifeWords.elsewhere}</p>
+          <Button look="paper" onClick={room.window.actHere}>
+            {lifeWords.actHere}
+          </Button>
+        </div>
+      )}
       <TooLate />
       {room.table.clock && <Running room={room} />}
       {own && <Voice room={room} seat={own} />}
@@ -60,12 +68,13 @@ function TooLate(): ReactNode {
   const tooLate = link?.tooLate ?? 0;
   const [read, setRead] = useState(tooLate);
   if (tooLate <= read) return null;
-  const other = log.findLast(({ by }) => by !== null && by !== viewer)?.by;
-  const name = typeof other === 'number' ? seats[other]?.name : undefined;
+  const by = log.find((entry) => entry.action > (link?.lateAfter ?? 0) && entry.by !== null)?.by;
+  const name = typeof by === 'number' ? seats[by]?.name : undefined;
+  const who = by === viewer ? lifeWords.ownFaster : name === undefined ? lifeWords.someFaster : lifeWords.faster(name);
   return (
     <div className={styles['line']} role="alert">
       <p>
-        <b>{name === undefined ? lifeWords.someFaster : lifeWords.faster(name)}</b> {lifeWords.fasterNote}
+        <b>{who}</b> {lifeWords.fasterNote}
       </p>
       <Button onClick={() => setRead(tooLate)}>{lifeWords.understood}</Button>
     </div>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { OnlineTable } from '../server.ts';
+import type { OneWindow } from './use-one-window.ts';
 
 /** What belongs to a table of the server beside its game. */
 export interface OnlineRoom {
@@ -9,6 +10,8 @@ export interface OnlineRoom {
   lookAgain(): Promise<void>;
   /** who sits there, their clocks and who is here: asked again at once */
   refresh(): void;
+  /** a table may be open in several windows */
+  window: OneWindow;
   /** how far the server's clock is ahead of this device's */
   ahead: number;
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDesk } from '../../app/desk.ts';
 import { TableOnBoard } from '../../pages/open-table.tsx';
 import { openRemote } from '../open-remote.ts';
@@ -9,6 +9,7 @@ import { LifeStrip } from './life-strip.tsx';
 import { LinkNotice } from './link-notice.tsx';
 import { OnlineContext, type OnlineRoom } from './online-context.ts';
 import { RoomPanel } from './room-panel.tsx';
+import { useOneWindow } from './use-one-window.ts';
 
 interface RemoteBoardProps {
   table: OnlineTable;
@@ -23,8 +24,17 @@ export function RemoteBoard({ table, toldAt }: RemoteBoardProps): ReactNode {
   const lookups = useQueryClient();
   const [opened] = useState(table);
   const withdraw = useRef<() => void>(() => {});
+  const isPlayed = table.seats.some(({ isYou }) => isYou) && table.status === 'running';
+  const { isActing, actHere } = useOneWindow(table.id, isPlayed);
+  const mayAct = useRef(true);
+  useEffect(() => {
+    mayAct.current = isActing;
+  }, [isActing]);
   const open = useCallback(async () => {
-    const remote = await openRemote(desk, opened, () => void lookAgain());
+    const remote = await openRemote(desk, opened, {
+      news: () => void lookAgain(),
+      mayAct: () => mayAct.current,
+    });
     withdraw.current = remote.withdraw;
     return remote.client;
   }, [desk, opened, lookAgain]);
@@ -34,8 +44,15 @@ export function RemoteBoard({ table, toldAt }: RemoteBoardProps): ReactNode {
     [lookups, opened.id],
   );
   const room = useMemo(
-    (): OnlineRoom => ({ table, takeBack, lookAgain, refresh, ahead: table.now - toldAt }),
-    [table, toldAt, takeBack, lookAgain, refresh],
+    (): OnlineRoom => ({
+      table,
+      takeBack,
+      lookAgain,
+      refresh,
+      ahead: table.now - toldAt,
+      window: { isActing, actHere },
+    }),
+    [table, toldAt, takeBack, lookAgain, refresh, isActing, actHere],
   );
   return (
     <OnlineContext value={room}>

@@ -6,12 +6,15 @@ import { Button } from '../../ui/button.tsx';
 import { Label } from '../../ui/label.tsx';
 import { lifeWords, online, roomWords } from '../../words/online.ts';
 import { lengthWords } from '../../words/online-clock.ts';
+import { levelNames } from '../../words/shell.ts';
+import { MoveSeat } from '../account/move-seat.tsx';
 import { SeatClock } from '../clock/seat-clock.tsx';
 import { copyText } from '../play-link.ts';
+import { ProblemNote, useAttempt } from '../problem-note.tsx';
 import { sitterOf } from '../seat-line.tsx';
-import type { OnlineSeat } from '../server.ts';
+import { type OnlineSeat, server } from '../server.ts';
 import { AfterTheEnd } from './after-the-end.tsx';
-import { useOnlineRoom } from './online-context.ts';
+import { type OnlineRoom, useOnlineRoom } from './online-context.ts';
 import styles from './room-panel.module.css';
 import { Notes, TableTools } from './table-tools.tsx';
 import { TalkPanel } from './talk-panel.tsx';
@@ -25,12 +28,24 @@ export function RoomPanel(): ReactNode {
   const isWatching = room.table.seats.every(({ isYou }) => !isYou);
   return (
     <>
-      {isWatching && <p className={styles['note']}>{roomWords.spectator}</p>}
+      {isWatching && (
+        <p className={styles['note']}>
+          {room.table.delay === 0
+            ? roomWords.spectator
+            : roomWords.spectatorLater(lengthWords(room.table.delay * 1000))}
+        </p>
+      )}
       <Seats />
       <AfterTheEnd />
       <TalkPanel />
       <TableTools />
       {!isWatching && <Notes />}
+      {!isWatching && (
+        <details className={styles['notes']}>
+          <summary>{roomWords.move}</summary>
+          <MoveSeat />
+        </details>
+      )}
       <WatchLink />
     </>
   );
@@ -66,6 +81,8 @@ function Seats(): ReactNode {
   const room = useOnlineRoom();
   const { shown, sideOf, state } = useTable();
   if (!room) return null;
+  const isWatching = room.table.seats.every(({ isYou }) => !isYou);
+  const mayHelp = !isWatching && (state.observation?.result ?? null) === null;
   const asked = new Set(shown?.observation.decisions.map(({ by }) => by));
   return (
     <section className={styles['seats']} aria-label={roomWords.people}>
@@ -82,10 +99,30 @@ function Seats(): ReactNode {
                   .join(' · ')}
               </small>
             </p>
+            {seat.isFormer && seat.bot === null && mayHelp && <PlayOn seat={seat.seat} room={room} />}
             <SeatClock seat={seat} room={room} isLost={state.link?.connection === 'lost'} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Its player has deleted the account: anybody at the table may let a computer play on. */
+function PlayOn({ seat, room }: { seat: number; room: OnlineRoom }): ReactNode {
+  const { why, isBusy, attempt } = useAttempt();
+  const fill = (): void =>
+    void attempt(async () => {
+      const params = { table: room.table.id, seat };
+      await server.call('POST /api/tables/{table}/seats/{seat}/stand-in', { params, body: { level: 'captain' } });
+      await room.lookAgain();
+    });
+  return (
+    <>
+      <ProblemNote why={why} />
+      <Button disabled={isBusy} onClick={fill}>
+        {roomWords.standIn(levelNames.captain)}
+      </Button>
+    </>
   );
 }

@@ -1,0 +1,36 @@
+/**
+ * `npm run online-games`: whole games of the play server in browsers, on the embedded database and on PostgreSQL with two
+ * nodes, with reloads, lost connections, changed devices and killed nodes. `--on SQLite --games sword-and-stars` for some.
+ * `npm run build -w @admiralty/web` first.
+ */
+import { parseArgs } from 'node:util';
+import { type Database, openNodes } from '../support/nodes.ts';
+import { type GameWish, playGame } from '../support/whole-game.ts';
+
+const GAMES: readonly GameWish[] = [
+  { game: 'sword-and-stars', scenario: 'The Beginning of the End', people: 2 },
+  { game: 'deltavee', scenario: 'The Chess Players', people: 2 },
+  { game: 'fifth-frontier-war', scenario: 'The Gate of Jewell', people: 2 },
+  { game: 'imperial-ambitions', scenario: 'Three Dukes', people: 3, moves: 150 },
+];
+
+const { values } = parseArgs({
+  options: {
+    on: { type: 'string', default: 'SQLite,PostgreSQL' },
+    games: { type: 'string', default: GAMES.map(({ game }) => game).join() },
+  },
+});
+
+for (const on of values.on.split(',') as Database[]) {
+  const site = await openNodes(on);
+  try {
+    for (const wish of GAMES.filter(({ game }) => values.games.split(',').includes(game))) {
+      const begun = Date.now();
+      const played = await playGame(site, wish);
+      const seconds = Math.round((Date.now() - begun) / 1000);
+      console.log(`${on}, nodes ${site.nodes}: ${JSON.stringify({ ...wish, ...played, seconds })}`);
+    }
+  } finally {
+    await site.close();
+  }
+}

@@ -1,0 +1,201 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFaults } from './support/axe.ts';
+import {
+  actionsOf,
+  ask,
+  atBoard,
+  comeIn,
+  isAsked,
+  linkOf,
+  mainButton,
+  newTable,
+  openRoom,
+  pickScenario,
+  playOn,
+  quickTable,
+  unexpected,
+} from './support/online.ts';
+import { openSite, type Site, shoot, type Visitor } from './support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const duel = { game: 'deltavee', scenario: 'dv-1' };
+const captain = { is: 'bot', level: 'captain' };
+
+async function lost(visitor: Visitor): Promise<void> {
+  await visitor.context.setOffline(true);
+  await visitor.page.getByText('No connection.').waitFor({ timeout: 30_000 });
+}
+
+async function regained(visitor: Visitor): Promise<void> {
+  await visitor.context.setOffline(false);
+  await visitor.page.getByText('No connection.').waitFor({ state: 'hidden', timeout: 60_000 });
+}
+
+test('from the link to the first decision: the link, a name, one button', async () => {
+  const [ann, ben] = [await site.visit(), await site.visit()];
+  await newTable(ann.page, site.url, 'deltavee', 'Alwine');
+  await pickScenario(ann.page, 'The Chess Players');
+  await ann.page.getByRole('button', { name: /Copy link and open/ }).click();
+  const link = await linkOf(ann.page);
+  const begun = Date.now();
+  await ben.page.goto(link);
+  await ben.page.getByLabel('Your name at the table').fill('Burkhard');
+  await ben.page.getByRole('button', { name: /Sit down as/ }).click();
+  await ben.page.getByText('You decide', { exact: true }).waitFor({ timeout: 60_000 });
+  await mainButton(ben.page).waitFor({ timeout: 60_000 });
+  console.log(`from the link to the first decision: ${Date.now() - begun} ms`);
+  expect(unexpected([...ann.faults, ...ben.faults])).toEqual([]);
+});
+
+test('the newest window acts, the older one says so; an answer that came too late is explained', async () => {
+  const ann = await site.visit();
+  const table = await quickTable(ann.page, 'Dietlinde', { ...duel, seats: [{ is: 'you' }, { is: 'you' }] });
+  const seat = await askedSeat(ann.page, table);
+  await ann.page.goto(`${site.url}/online/${table}`);
+  await ann.page.keyboard.press('Enter');
+  await ann.page.keyboard.press('Enter');
+  await atBoard([ann.page]);
+  const second = await ann.context.newPage();
+  await second.goto(`${site.url}/online/${table}`);
+  const note = ann.page.getByText('This table is open in a newer window of yours');
+  await note.waitFor({ timeout: 60_000 });
+  expect(await seriousFaults(ann.page)).toEqual([]);
+  await shoot(ann.page, 'online-windows-desk');
+  await mainButton(ann.page).click();
+  await ann.page
+    .getByText(/press Act here first/)
+    .first()
+    .waitFor();
+  await ann.page.getByRole('button', { name: 'Act here' }).click();
+  await second.getByText('This table is open in a newer window of yours').waitFor();
+  await second.close();
+  await note.waitFor({ state: 'hidden' });
+  await lost(ann);
+  await mainButton(ann.page).click();
+  await ann.page.getByText(/Your order waits/).waitFor();
+  const device = await site.visit();
+  await device.context.addCookies(await ann.context.cookies());
+  await answerOnce(device.page, table, seat);
+  await regained(ann);
+  await ann.page.getByText('Your seat has answered already, elsewhere.').waitFor();
+  await ann.page.getByText(/nothing is spent/).waitFor();
+  expect(await seriousFaults(ann.page)).toEqual([]);
+  await shoot(ann.page, 'online-faster-desk');
+  await ann.page.getByRole('button', { name: 'Understood' }).click();
+  expect(unexpected(ann.faults)).toEqual([]);
+});
+
+async function askedSeat(page: Page, table: string): Promise<number> {
+  const { awaits } = (await ask(page, 'GET', `/api/tables/${table}`)) as { awaits: number[] };
+  return awaits[0]!;
+}
+
+/** Some legal answer of the seat, by the login of that page. */
+async function answerOnce(page: Page, table: string, seat: number): Promise<void> {
+  const { full } = (await ask(page, 'GET', `/api/tables/${table}/views/${seat}`)) as {
+    full: { observation: { decisions: { id: number; mine: boolean }[] } };
+  };
+  const decision = full.observation.decisions.find(({ mine }) => mine)!.id;
+  const path = `/api/tables/${table}/seats/${seat}`;
+  const queries = [{ ask: 'sample', decision }];
+  const [sample] = (await ask(page, 'POST', `${path}/ask`, { queries })) as [
+    { value: { kind: string; answer: unknown } },
+  ];
+  const act = { decision, kind: sample.value.kind, with: sample.value.answer };
+  await ask(page, 'POST', `${path}/acts`, { command: `answer-${decision}`, act });
+}
+
+test('watchers see it so much later as the table says', async () => {
+  const [ann, eve] = [await site.visit(), await site.visit()];
+  const table = await quickTable(ann.page, 'Ernestine', { ...duel, delay: 600, seats: [{ is: 'you' }, captain] });
+  await ann.page.goto(`${site.url}/online/${table}`);
+  await atBoard([ann.page]);
+  await playOn([ann.page], 2);
+  const played = await actionsOf(ann.page);
+  await eve.page.goto(`${site.url}/online/${table}`);
+  await atBoard([eve.page]);
+  await openRoom(eve.page);
+  await eve.page
+    .getByText(/10 min later/)
+    .first()
+    .waitFor();
+  expect(await actionsOf(eve.page)).toBe(0);
+  await shoot(eve.page, 'online-delay-desk');
+  site.wait(601_000);
+  await expect.poll(() => actionsOf(eve.page), { timeout: 30_000 }).toBeGreaterThanOrEqual(played);
+  expect(unexpected([...ann.faults, ...eve.faults])).toEqual([]);
+});
+
+test('open tables by game and by pace', async () => {
+  const { page, faults } = await site.visit();
+  const open = { seats: [{ is: 'you' }, { is: 'open' }], listed: true };
+  const days = { bankMs: 0, turnMs: 4 * 86_400_000 };
+  await quickTable(page, 'Gerlinde', { ...duel, ...open, title: 'Over days', clock: days });
+  await quickTable(page, 'Gerlinde', { ...duel, ...open, title: 'Without haste' });
+  await quickTable(page, 'Gerlinde', {
+    game: 'sword-and-stars',
+    scenario: 'two-new-empires',
+    ...open,
+    title: 'Of stars',
+  });
+  await page.goto(`${site.url}/games`);
+  const tables = page.getByRole('region', { name: 'Open tables' });
+  const titles = () => tables.getByRole('listitem').locator('b').allTextContents();
+  await expect.poll(async () => (await titles()).sort()).toEqual(['Of stars', 'Over days', 'Without haste']);
+  await tables.getByLabel('Game').selectOption({ label: 'DeltaVee' });
+  expect((await titles()).sort()).toEqual(['Over days', 'Without haste']);
+  await tables.getByLabel('Pace').selectOption('days');
+  expect(await titles()).toEqual(['Over days']);
+  await tables.getByLabel('Pace').selectOption('live');
+  await tables.getByText(/No table/).waitFor();
+  await shoot(page, 'online-filters-desk');
+  expect(unexpected(faults)).toEqual([]);
+});
+
+test('a lost connection keeps what was composed, on other boards too', async () => {
+  const ann = await site.visit();
+  await comeIn(ann.page, 'Hadwig');
+  const war = await quickTable(ann.page, 'Hadwig', {
+    game: 'imperial-ambitions',
+    scenario: '06-border-war',
+    seats: [{ is: 'you' }, captain],
+  });
+  await ann.page.goto(`${site.url}/online/${war}`);
+  const build = ann.page.locator('[data-coach=build] button').first();
+  for (let n = 0; n < 12 && !(await build.isVisible()); n++) await playOn([ann.page], 1);
+  await build.click();
+  const sealed = ann.page.getByRole('button', { name: /Seal · 1 order/ });
+  await sealed.waitFor();
+  await lost(ann);
+  await sealed.waitFor();
+  await regained(ann);
+  await sealed.waitFor();
+  await ann.page.reload();
+  await sealed.waitFor({ timeout: 60_000 });
+  const frontier = await quickTable(ann.page, 'Hadwig', {
+    game: 'fifth-frontier-war',
+    scenario: 'jewell-gate',
+    seats: [{ is: 'you' }, captain],
+  });
+  await ann.page.goto(`${site.url}/online/${frontier}`);
+  await atBoard([ann.page]);
+  const hold = ann.page.getByRole('button', { name: 'Hold the rest', disabled: false });
+  for (let n = 0; n < 12 && !(await hold.isVisible()); n++)
+    if (await isAsked(ann.page)) await mainButton(ann.page).click();
+    else await ann.page.waitForTimeout(200);
+  await hold.click();
+  const seal = ann.page.getByRole('button', { name: /^Seal all plots/ });
+  await expect.poll(() => seal.isEnabled()).toBe(true);
+  await lost(ann);
+  await regained(ann);
+  expect(await seal.isEnabled()).toBe(true);
+  await seal.click();
+  await seal.waitFor({ state: 'hidden', timeout: 60_000 });
+  expect(unexpected(ann.faults)).toEqual([]);
+});
