@@ -101,10 +101,11 @@ test('somebody who deleted the account is a former player, for whom a captain pl
 test('the host takes a table back with a reason that everybody reads, and keeps somebody out', async () => {
   const [ann, ben] = [await site.visit(), await site.visit()];
   const host = await site.visit();
+  const title = `A table to look after ${Date.now()}`;
   await comeIn(ben.page, 'Theobald');
   const table = await quickTable(ann.page, 'Ursula', {
     ...duel,
-    title: 'A table to look after',
+    title,
     seats: [{ is: 'you' }, { is: 'open' }],
   });
   await ask(ben.page, 'POST', `/api/tables/${table}/seats`, {});
@@ -114,7 +115,7 @@ test('the host takes a table back with a reason that everybody reads, and keeps 
   const before = await actionsOf(ann.page);
   await site.promote(await comeIn(host.page, 'Walburga'), 'admin');
   await host.page.goto(`${site.url}/host`);
-  const row = host.page.getByRole('row').filter({ hasText: 'A table to look after' });
+  const row = host.page.getByRole('row').filter({ hasText: title });
   await row.getByRole('button', { name: 'Look after it' }).click();
   await host.page.getByLabel(/Reason, read by everybody/).fill('a fault of the server');
   const slider = host.page.getByRole('slider');
@@ -141,7 +142,7 @@ test('the host takes a table back with a reason that everybody reads, and keeps 
   await shoot(host.page, 'online-ban-desk', true);
   await ben.page.reload();
   await ben.page
-    .getByText(/you cannot come in until/)
+    .getByText(/The host of this server keeps you out/)
     .first()
     .waitFor();
   expect(unexpected([...ann.faults, ...host.faults])).toEqual([]);

@@ -6,7 +6,6 @@ import {
   ask,
   atBoard,
   comeIn,
-  isAsked,
   linkOf,
   mainButton,
   newTable,
@@ -55,12 +54,9 @@ test('from the link to the first decision: the link, a name, one button', async 
 
 test('the newest window acts, the older one says so; an answer that came too late is explained', async () => {
   const ann = await site.visit();
-  const table = await quickTable(ann.page, 'Dietlinde', { ...duel, seats: [{ is: 'you' }, { is: 'you' }] });
-  const seat = await askedSeat(ann.page, table);
+  const table = await quickTable(ann.page, 'Dietlinde', { ...duel, seats: [{ is: 'you' }, captain] });
   await ann.page.goto(`${site.url}/online/${table}`);
-  await ann.page.keyboard.press('Enter');
-  await ann.page.keyboard.press('Enter');
-  await atBoard([ann.page]);
+  await mainButton(ann.page).waitFor({ timeout: 60_000 });
   const second = await ann.context.newPage();
   await second.goto(`${site.url}/online/${table}`);
   const note = ann.page.getByText('This table is open in a newer window of yours');
@@ -81,7 +77,7 @@ test('the newest window acts, the older one says so; an answer that came too lat
   await ann.page.getByText(/Your order waits/).waitFor();
   const device = await site.visit();
   await device.context.addCookies(await ann.context.cookies());
-  await answerOnce(device.page, table, seat);
+  await answerOnce(device.page, table, 0);
   await regained(ann);
   await ann.page.getByText('Your seat has answered already, elsewhere.').waitFor();
   await ann.page.getByText(/nothing is spent/).waitFor();
@@ -90,11 +86,6 @@ test('the newest window acts, the older one says so; an answer that came too lat
   await ann.page.getByRole('button', { name: 'Understood' }).click();
   expect(unexpected(ann.faults)).toEqual([]);
 });
-
-async function askedSeat(page: Page, table: string): Promise<number> {
-  const { awaits } = (await ask(page, 'GET', `/api/tables/${table}`)) as { awaits: number[] };
-  return awaits[0]!;
-}
 
 /** Some legal answer of the seat, by the login of that page. */
 async function answerOnce(page: Page, table: string, seat: number): Promise<void> {
@@ -185,12 +176,10 @@ test('a lost connection keeps what was composed, on other boards too', async () 
   });
   await ann.page.goto(`${site.url}/online/${frontier}`);
   await atBoard([ann.page]);
-  const hold = ann.page.getByRole('button', { name: 'Hold the rest', disabled: false });
-  for (let n = 0; n < 12 && !(await hold.isVisible()); n++)
-    if (await isAsked(ann.page)) await mainButton(ann.page).click();
-    else await ann.page.waitForTimeout(200);
-  await hold.click();
   const seal = ann.page.getByRole('button', { name: /^Seal all plots/ });
+  for (let n = 0; n < 30 && !(await seal.isVisible()); n++) await playOn([ann.page], 1);
+  const hold = ann.page.getByRole('button', { name: 'Hold the rest', disabled: false });
+  if (await hold.isVisible()) await hold.click();
   await expect.poll(() => seal.isEnabled()).toBe(true);
   await lost(ann);
   await regained(ann);

@@ -26,6 +26,12 @@ export function WithServer({ children }: { children: Child }): ReactNode {
       return <p role="status">{roomWords.loading}</p>;
     case 'here':
       return children(state.me);
+    case 'refused':
+      return (
+        <p className={styles['absent']} role="alert">
+          {online.refused(state.why)}
+        </p>
+      );
     default:
       return (
         <p className={styles['absent']} role="status">

@@ -4,7 +4,13 @@ import { useCallback } from 'react';
 import { type Me, type OnlineTable, server } from './server.ts';
 
 /** Is there a play server behind this page, and who are we to it? */
-export type Online = { is: 'asking' } | { is: 'absent' } | { is: 'lost' } | { is: 'here'; me: Me | null };
+export type Online =
+  | { is: 'asking' }
+  | { is: 'absent' }
+  | { is: 'lost' }
+  /** the host keeps this person out */
+  | { is: 'refused'; why: string }
+  | { is: 'here'; me: Me | null };
 
 const LOOK_AGAIN_MS = 15_000;
 
@@ -16,13 +22,14 @@ export function useOnline(): Online {
   });
   if (error || data === 'absent') return { is: 'absent' };
   if (data === undefined) return { is: 'asking' };
-  return data === 'lost' ? { is: 'lost' } : { is: 'here', me: data };
+  if (data === 'lost') return { is: 'lost' };
+  return data !== null && 'refused' in data ? { is: 'refused', why: data.refused } : { is: 'here', me: data };
 }
 
 /** Being without a server is no fault of the page. */
-function silently(error: unknown): 'absent' | 'lost' {
+function silently(error: unknown): 'absent' | 'lost' | { refused: string } {
   if (error instanceof Unreachable) return error.isAbsent ? 'absent' : 'lost';
-  if (error instanceof ServerProblem) return 'lost';
+  if (error instanceof ServerProblem) return error.status === 403 ? { refused: error.message } : 'lost';
   throw error;
 }
 

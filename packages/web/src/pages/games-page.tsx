@@ -109,8 +109,7 @@ function GameList({ games, first, reload }: ListProps): ReactNode {
 /** What the server offers; without one a word why there is nothing. */
 function Beside({ online }: { online: Online }): ReactNode {
   if (online.is === 'asking') return null;
-  if (online.is !== 'here')
-    return <p className={lobby['guest']}>{online.is === 'absent' ? words.absent : words.lost}</p>;
+  if (online.is !== 'here') return <p className={lobby['guest']}>{withoutServer(online)}</p>;
   return (
     <div className={lobby['side']}>
       <OpenTables />
@@ -120,4 +119,9 @@ function Beside({ online }: { online: Online }): ReactNode {
       </p>
     </div>
   );
+}
+
+function withoutServer(online: Exclude<Online, { is: 'here' | 'asking' }>): string {
+  if (online.is === 'refused') return words.refused(online.why);
+  return online.is === 'absent' ? words.absent : words.lost;
 }

@@ -7,6 +7,7 @@ export const online = {
   absent:
     'This page comes without a play server: you play on this device. To play with friends elsewhere, start Admiralty on a machine that they can reach.',
   lost: 'The server cannot be reached. Games on this device go on; those with others come back with the connection.',
+  refused: (why: string) => `The host of this server keeps you out: ${why}. Games on this device go on.`,
   newTable: 'New table',
   withFriends: 'With friends elsewhere',
   you: 'you',
