@@ -152,7 +152,9 @@ async function metricOf(session: CDPSession, name: string): Promise<number> {
   return metrics.find((one) => one.name === name)?.value ?? 0;
 }
 
-const worked = (session: CDPSession): Promise<number> => metricOf(session, 'TaskDuration');
+function worked(session: CDPSession): Promise<number> {
+  return metricOf(session, 'TaskDuration');
+}
 
 /** After the browser has thrown away what nobody holds. */
 async function heap(session: CDPSession): Promise<{ megabytes: number; nodes: number; listeners: number }> {

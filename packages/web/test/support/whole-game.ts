@@ -15,6 +15,8 @@ export interface GameWish {
   people: number;
   /** after so many moves all but one concede; left out: it is played to its end */
   moves?: number;
+  /** others answer as the page proposes instead of at random */
+  isProposed?: boolean;
 }
 
 export interface Played {
@@ -37,7 +39,11 @@ interface Standing {
 const NAMES = ['Aurelia', 'Bonifaz', 'Cosima'];
 const PATIENCE_MS = 60_000;
 
-export async function playGame(site: NodeSite, wish: GameWish): Promise<Played> {
+export async function playGame(
+  site: NodeSite,
+  wish: GameWish,
+  note: (played: Played) => void = () => {},
+): Promise<Played> {
   const people = await Promise.all(Array.from({ length: wish.people }, () => site.visit()));
   const table = await sitDown(site, people, wish);
   const played: Played = { pressed: 0, helped: 0, sent: 0, actions: 0, kills: 0, agreed: 0 };
@@ -50,13 +56,17 @@ export async function playGame(site: NodeSite, wish: GameWish): Promise<Played> 
     const before = moves;
     moves += await moveOf(people[0]!.page, table, played);
     for (const { page } of people.slice(1)) {
-      const sent = await send(page, table);
+      const sent = await send(page, table, wish.isProposed);
       played.sent += sent;
       moves += sent;
     }
     if (moves === before) await people[0]!.page.waitForTimeout(100);
     for (let at = before; at < moves; at++) await troubles[at]?.();
-    for (let at = before; at < moves; at++) if (at % 50 === 49) await agree(people, table, played);
+    for (let at = before; at < moves; at++)
+      if (at % 50 === 49) {
+        await agree(people, table, played);
+        note(played);
+      }
   }
   if (wish.moves !== undefined) for (const { page } of people.slice(1)) await concede(page);
   await agree(people, table, played);
@@ -185,27 +195,32 @@ function standingOf(page: Page, table: string): Promise<Standing | null> {
 }
 
 /** Some legal answer, sent by the login of the page; 0: nothing was asked, or the server does not answer just now. */
-function send(page: Page, table: string): Promise<number> {
-  return page.evaluate(async (id) => {
-    const headers = { 'x-admiralty': '1', 'content-type': 'application/json' };
-    const read = async (path: string) => (await fetch(path, { headers })).json();
-    const post = async (path: string, body: object) =>
-      (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-    try {
-      const { seats } = await read(`/api/tables/${id}`);
-      const own: number = seats.find((one: { isYou: boolean }) => one.isYou).seat;
-      const { full } = await read(`/api/tables/${id}/views/${own}`);
-      const asked = full.observation.decisions.find((one: { mine: boolean }) => one.mine);
-      if (!asked) return 0;
-      const path = `/api/tables/${id}/seats/${own}`;
-      const [sample] = await post(`${path}/ask`, { queries: [{ ask: 'sample', decision: asked.id }] });
-      const act = { decision: asked.id, kind: sample.value.kind, with: sample.value.answer };
-      const done = await post(`${path}/acts`, { command: crypto.randomUUID(), act });
-      return done.done === true ? 1 : 0;
-    } catch {
-      return 0;
-    }
-  }, table);
+function send(page: Page, table: string, isProposed = false): Promise<number> {
+  return page.evaluate(
+    async ([id, wanted]) => {
+      const headers = { 'x-admiralty': '1', 'content-type': 'application/json' };
+      const read = async (path: string) => (await fetch(path, { headers })).json();
+      const post = async (path: string, body: object) =>
+        (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+      try {
+        const { seats } = await read(`/api/tables/${id}`);
+        const own: number = seats.find((one: { isYou: boolean }) => one.isYou).seat;
+        const { full } = await read(`/api/tables/${id}/views/${own}`);
+        const asked = full.observation.decisions.find((one: { mine: boolean }) => one.mine);
+        if (!asked) return 0;
+        const path = `/api/tables/${id}/seats/${own}`;
+        const queries = ['sample', ...(wanted ? ['proposal'] : [])].map((what) => ({ ask: what, decision: asked.id }));
+        const [sample, proposal] = await post(`${path}/ask`, { queries });
+        const { kind, answer } = proposal?.value ?? sample.value;
+        const act = { decision: asked.id, kind, with: answer };
+        const done = await post(`${path}/acts`, { command: crypto.randomUUID(), act });
+        return done.done === true ? 1 : 0;
+      } catch {
+        return 0;
+      }
+    },
+    [table, isProposed] as const,
+  );
 }
 
 /** Every page has what the server tells its seat: as many actions, and whether it is asked. */
