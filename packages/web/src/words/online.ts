@@ -90,6 +90,8 @@ export const tableWords = {
     n === 1
       ? 'One link for one seat. Whoever opens it needs a name and one click; no account. Good for 30 days.'
       : `One link for ${n} seats. Whoever opens it needs a name and one click; no account. Good for 30 days.`,
+  keptInvitation: (names: readonly string[]) =>
+    `It begins when ${names.join(' and ') || 'whoever you name'} has sat down: the table waits among their games.`,
   noInvitation: 'Nobody has to be invited: the game begins at once.',
   copyAndOpen: 'Copy link and open the table',
   justOpen: 'Open the table',

@@ -102,8 +102,7 @@ export function NewTable({ facts, me, wish, open }: NewTableProps): ReactNode {
       </div>
       <div className={styles['foot']}>
         <p>
-          <strong>{tableWords.invitation}</strong>{' '}
-          {missing > 0 ? tableWords.invitationNote(missing) : tableWords.noInvitation}
+          <strong>{tableWords.invitation}</strong> {invitationOf(sitters)}
         </p>
         <ProblemNote head={tableWords.refused} why={why} />
         <div className={styles['names']}>
@@ -168,4 +167,13 @@ function GamePart({ facts, scenario, pick }: GamePartProps): ReactNode {
       </div>
     </>
   );
+}
+
+/** What has to happen before the game begins. */
+function invitationOf(sitters: readonly Sitter[]): string {
+  const missing = linkedSeats(sitters);
+  const named = sitters.flatMap((one) => (one.is === 'account' ? [one.name.trim()] : []));
+  const kept = named.length > 0 ? tableWords.keptInvitation(named.filter(Boolean)) : '';
+  if (missing > 0) return [tableWords.invitationNote(missing), kept].filter(Boolean).join(' ');
+  return kept || tableWords.noInvitation;
 }
