@@ -2,6 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { commitmentTo, type Dice } from './dice.ts';
+import { remainder } from './random.ts';
 import { wordsIn } from './sha256.ts';
 
 /**
@@ -24,7 +25,7 @@ export class KeyedDice implements Dice {
       rng[1] = draw;
       const words = wordsIn(hmac(sha256, this.#key, utf8ToBytes(`admiralty roll ${rng[0] ?? 0} ${draw}`)));
       const fit = words.find((word) => word < limit);
-      if (fit !== undefined) return (fit % sides) + 1;
+      if (fit !== undefined) return remainder(fit, sides) + 1;
     }
   }
 }

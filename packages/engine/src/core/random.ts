@@ -24,8 +24,16 @@ export function drawBelow(words: number[], n: number): number {
   const limit = 4294967296 - (4294967296 % n);
   for (;;) {
     const word = nextWord(words);
-    if (word < limit) return word % n;
+    if (word < limit) return remainder(word, n);
   }
+}
+
+/**
+ * What is left of a word. As an integer in the machine's sense too: a remainder of large numbers is held as a double,
+ * and one double makes a column of doubles out of a column of integers, for every table made after it.
+ */
+export function remainder(word: number, n: number): number {
+  return n <= 0x7fffffff ? (word % n) | 0 : word % n;
 }
 
 /** Words for a table that plays on with other dice. */
