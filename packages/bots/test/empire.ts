@@ -1,7 +1,7 @@
 /** Small positions of Imperial Ambitions for the tests of what captains know. */
 import type { Game, GameTypes, Table } from '@admiralty/engine';
 import type { Choices } from '@admiralty/engine/imperial-ambitions';
-import { type Given, type GivenTable, givenImperial } from '@admiralty/engine/testing';
+import { type Given, type GivenTable, givenImperial, givenImperialBattle } from '@admiralty/engine/testing';
 import { expect } from 'vitest';
 import type { Level } from '../src/bot.ts';
 import { Players, type Turn } from '../src/players.ts';
@@ -10,6 +10,7 @@ import { botOf } from '../src/testing.ts';
 export type { GivenTable } from '@admiralty/engine/testing';
 
 export const given = (spec: Given): GivenTable => givenImperial(spec);
+export const givenBattle = givenImperialBattle;
 
 /** What a captain (or another) answers to the open question, which must be of this kind. */
 export function turnOf({ game, table }: GivenTable, kind: keyof Choices, level: Level = 'captain', nodes = 100): Turn {

@@ -4,6 +4,7 @@ import { type Clock, clockDifference, distance, nearestDirections } from '@admir
 import type { Candidate, Question } from '../knowledge.ts';
 import { improved, standing } from './evaluate.ts';
 import { vesselsOf } from './unit-values.ts';
+import { say } from './words.ts';
 
 type Asked<K extends keyof Choices> = Question<DeltaVeeTypes, Choices[K]['about']>;
 type BringIn = Choices['bringIn']['answer'];
@@ -20,10 +21,10 @@ export function bringInAdvice({ seat, play, input, decision }: Asked<'bringIn'>)
   const base = standing(play, seat, input);
   const ways = (play.choiceOf('bringIn').options?.(play, decision) ?? []) as BringIn[];
   const found = ways.map((answer): Candidate<BringIn> => {
-    if (!answer.enter) return { answer, value: improved(base, -WAITING), words: 'keeps it back for now' };
+    if (!answer.enter) return { answer, value: improved(base, -WAITING), words: say.arrivals.keepsBack };
     const { direction, velocity } = answer;
     const cost = ASIDE * asideOf(play, seat, decision.about.unit, direction) + PACE * Math.abs(velocity - GOOD_PACE);
-    return { answer, value: improved(base, -cost), words: 'brings the escort in' };
+    return { answer, value: improved(base, -cost), words: say.arrivals.bringsEscort };
   });
   return found.sort((a, b) => b.value - a.value).slice(0, WORTH_A_LOOK);
 }
@@ -38,7 +39,7 @@ export function arriveAdvice({ seat, play, input, decision, random }: Asked<'arr
   const found = Array.from({ length: DRAWS }, (): Candidate<Arrive> => {
     const answer = sample(play, decision, random) as Arrive;
     const cost = ASIDE * asideOf(play, seat, decision.about.unit, answer.direction);
-    return { answer, value: improved(base, -cost), words: 'arrives with its bow towards the enemy' };
+    return { answer, value: improved(base, -cost), words: say.arrivals.bowToTheEnemy };
   });
   return found.sort((a, b) => b.value - a.value).slice(0, WORTH_A_LOOK);
 }
@@ -72,7 +73,7 @@ export function jamAdvice({ seat, play, input, decision }: Asked<'jam'>): Candid
     }
   const points = [...best.values()].map(({ point }) => point);
   return [
-    { answer: { points }, value: improved(base, JAMMED), words: 'jams what comes nearest' },
-    { answer: { points: [] }, value: base, words: 'keeps its jammers silent' },
+    { answer: { points }, value: improved(base, JAMMED), words: say.arrivals.jams },
+    { answer: { points: [] }, value: base, words: say.arrivals.noJamming },
   ];
 }

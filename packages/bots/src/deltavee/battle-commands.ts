@@ -30,6 +30,7 @@ import { type Clock, distance, nearestDirections, turn } from '@admiralty/engine
 import type { CourseContext, CourseOption } from './course-value.ts';
 import { dangerOn } from './missile-threat.ts';
 import { interceptionLoss, stakesOf } from './unit-values.ts';
+import { say } from './words.ts';
 
 /** Orders with what they are worth against doing nothing. */
 export interface Plan {
@@ -81,7 +82,7 @@ function docking({ at, seat }: CourseContext, unit: number): Plan[] {
     plans.push({
       orders: [{ do: 'rendezvous', unit, with: other }],
       gain: CAPTURE,
-      words: 'boards the ship alongside',
+      words: say.battleCommands.boards,
     });
   }
   return plans;
@@ -107,14 +108,14 @@ function fields({ at }: CourseContext, unit: number, offence: number, danger: nu
     forPods(at, unit, (row) => {
       if (g.pods.fieldUp[row]) orders.push({ do: 'lowerField', unit, box: boxOf(g, unit, row) });
     });
-    return [{ orders, gain: FIELD_PRICE - saved, words: 'lowers the field to be free again' }];
+    return [{ orders, gain: FIELD_PRICE - saved, words: say.battleCommands.lowersField }];
   }
   const plans: Plan[] = [];
   for (const { box, fieldClass } of fieldsOf(at, unit)) {
     const saved = stake * danger * (interceptionLoss(at, unit, 0) - interceptionLoss(at, unit, fieldClass));
     const gain = saved - FIELD_PRICE - offence;
     if (gain > 0)
-      plans.push({ orders: [{ do: 'raiseField', unit, box }], gain, words: 'raises the field before the blow' });
+      plans.push({ orders: [{ do: 'raiseField', unit, box }], gain, words: say.battleCommands.raisesField });
   }
   return plans;
 }
@@ -138,7 +139,7 @@ const WORTH_PREPARING: readonly (readonly [number, number])[] = [
 ];
 
 /** What lies ready is the ship's own secret (DV-7.4a): one reason for all of it. */
-const READY = 'makes ready for what comes';
+const READY = say.battleCommands.makesReady;
 
 function preparations(scene: CourseContext, unit: number): Plan[] {
   const { at } = scene;
@@ -173,7 +174,7 @@ function fighters(scene: CourseContext, unit: number): Plan[] {
     if (g.pods.craft[row] === CRAFT_INSIDE && isNear(scene, unit, 2 * NEAR))
       plans.push({ orders: [{ do: 'prepareCraft', unit, box }], gain: 0.012, words: READY });
     if (g.pods.craft[row] === CRAFT_PREPARED && isNear(scene, unit, FIGHTER_RANGE))
-      plans.push({ orders: [launchOf(scene, unit, box)], gain: 0.02, words: 'sends a fighter out' });
+      plans.push({ orders: [launchOf(scene, unit, box)], gain: 0.02, words: say.battleCommands.launchesFighter });
   });
   return plans;
 }
@@ -205,7 +206,7 @@ function searches({ at, seat }: CourseContext, unit: number): Plan[] {
   for (let other = 0; other < g.names.length; other++) {
     if (status[other] !== 0 || seats[other] === seat || revealed[other]) continue;
     if (distance(q[unit]!, r[unit]!, q[other]!, r[other]!) <= range)
-      return [{ orders: [{ do: 'search', unit }], gain: 0.004, words: 'looks what those contacts are' }];
+      return [{ orders: [{ do: 'search', unit }], gain: 0.004, words: say.battleCommands.searches }];
   }
   return [];
 }

@@ -19,6 +19,7 @@ import { improved, standing } from './evaluate.ts';
 import { BUSY, type Goal, goalOf, pullOf } from './goals.ts';
 import { steeringsOf } from './missiles.ts';
 import { vesselsOf } from './unit-values.ts';
+import { say } from './words.ts';
 
 type Asked = Question<DeltaVeeTypes, null>;
 
@@ -51,8 +52,8 @@ function weighed({ seat, play, input, decision, budget }: Asked, helm: Helm): Ca
   const base = standing(play, seat, input);
   const isLegal = (order: Order): boolean => play.choiceOf('command').check(play, order, decision) === null;
   const forced = nextRabbit(play, seat) ?? dueOf(play, seat)?.order;
-  if (forced && isLegal(forced)) return [{ answer: forced, value: base, words: 'the rules leave no other order now' }];
-  const end = { answer: END, value: base, words: 'nothing more to order' };
+  if (forced && isLegal(forced)) return [{ answer: forced, value: base, words: say.command.noOtherOrder }];
+  const end = { answer: END, value: base, words: say.command.nothingMore };
   const plans = plansOf(
     courseContext(play, seat, () => budget.isSpent()),
     play,
@@ -94,7 +95,7 @@ function outright({ seat, play, decision, budget }: Asked): Candidate<Order>[] {
           answer: orders[0]!,
           plan: orders.slice(1),
           value: 0,
-          words: 'orders its ships by habit: too many to weigh each course',
+          words: say.command.byHabit,
         },
       ];
 }
@@ -123,7 +124,7 @@ function plansOf(scene: CourseContext, play: DvPlay, isLegal: (order: Order) => 
   for (const steering of steeringsOf(scene)) {
     const orders = steer(play, steering);
     if (orders.length > 0 && isLegal(orders[0]!))
-      return [{ orders, gain: steering.gain - steering.idle, words: 'steers a missile onto its target' }];
+      return [{ orders, gain: steering.gain - steering.idle, words: say.command.steersMissile }];
   }
   const left: Plan[] = [];
   for (const unit of vesselsOf(play.g, seat)) {
@@ -175,8 +176,8 @@ function coursePlan(unit: number, option: CourseOption, still: CourseOption, goa
 }
 
 function courseWords(option: CourseOption, still: CourseOption, goal: Goal | null): string {
-  if (still.danger > option.danger + 0.2) return 'gets out of the way of what may be launched at it';
+  if (still.danger > option.danger + 0.2) return say.command.getsOutOfTheWay;
   if (goal) return goal.words;
-  if (option.offence > still.offence + 0.02) return 'takes a course from which missiles will reach';
-  return option.course.velocity > still.course.velocity ? 'gathers way towards the enemy' : 'turns to close in';
+  if (option.offence > still.offence + 0.02) return say.command.courseForMissiles;
+  return option.course.velocity > still.course.velocity ? say.command.gathersWay : say.command.closesIn;
 }

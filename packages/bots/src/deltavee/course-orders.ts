@@ -14,6 +14,7 @@ import {
 import type { Plan } from './battle-commands.ts';
 import type { CourseOption } from './course-value.ts';
 import type { Steering } from './missiles.ts';
+import { say } from './words.ts';
 
 /** A Weave first, then turns, then speed. */
 export function courseOrders(unit: number, { change, weave }: CourseOption): Order[] {
@@ -30,9 +31,9 @@ export function steer({ g }: DvPlay, { missile, change }: Steering): Order[] {
 export function jumpPlans(at: Position, seat: number, unit: number): Plan[] {
   const order = nextJump(at, seat, unit);
   if (!order) return [];
-  if (order.do === 'jump') return [{ orders: [order], gain: 1, words: 'jumps' }];
+  if (order.do === 'jump') return [{ orders: [order], gain: 1, words: say.courseOrders.jumps }];
   const { jump } = scenarioOf(at);
   const end = after(courseOf(at.g, unit));
   const from = jump?.region.kind === 'sheetColumns' ? jump.region.from * SHEET_COLUMNS : 0;
-  return end.q >= from ? [{ orders: [order], gain: 0.6, words: 'prepares to jump away' }] : [];
+  return end.q >= from ? [{ orders: [order], gain: 0.6, words: say.courseOrders.preparesToJump }] : [];
 }

@@ -4,11 +4,12 @@ import type { Candidate, Question } from '../knowledge.ts';
 import { improved, standing } from './evaluate.ts';
 import type { Weighed } from './launches.ts';
 import { weighShots } from './shots.ts';
+import { say } from './words.ts';
 
 export function fireAdvice({ seat, play, input, budget }: Question<DeltaVeeTypes, null>): Candidate<Shot>[] {
   const base = standing(play, seat, input);
   const weighed = weighShots(play, seat, budget);
-  const end: Candidate<Shot> = { answer: { do: 'end' }, value: base, words: 'holds its fire' };
+  const end: Candidate<Shot> = { answer: { do: 'end' }, value: base, words: say.fire.holdsItsFire };
   const best = new Map<string, Weighed>();
   for (const one of weighed) {
     const key = kindOf(one.shot);

@@ -18,6 +18,7 @@ import { type Clock, clockDifference, distance } from '@admiralty/engine/hex';
 import type { Pull } from './course-value.ts';
 import { type Destination, type Handling, turnsTo } from './navigation.ts';
 import { stakesOf } from './unit-values.ts';
+import { say } from './words.ts';
 
 /** What a turn saved on the way is worth, for a ship on which the whole game hangs. */
 const TURN = 0.05;
@@ -56,7 +57,7 @@ function conditionGoal(at: Position, { when }: Condition, unit: number, name: st
       return at.g.sambu === unit ? jumpGoal(at, unit) : null;
     case 'docked': {
       const target = at.g.names.indexOf(when.with);
-      return when.by.includes(name) ? { kind: 'dock', target, words: 'comes alongside' } : null;
+      return when.by.includes(name) ? { kind: 'dock', target, words: say.goals.comesAlongside } : null;
     }
     default:
       return null;
@@ -84,7 +85,7 @@ function planetGoal(at: Position, unit: number, planet: string, kind: 'orbit' | 
   if (kind === 'orbit')
     for (fastest = 1 + velocityRating(at, unit); fastest > 2 && rating - fastest < fastest - 1; ) fastest--;
   const destination = { q: at.g.planetQ[index]!, r: at.g.planetR[index]!, isColumn: false, fastest };
-  return { kind, destination, words: kind === 'orbit' ? `makes for ${planet}` : `runs for ${planet}` };
+  return { kind, destination, words: kind === 'orbit' ? say.goals.makesFor(planet) : say.goals.runsFor(planet) };
 }
 
 function jumpGoal(at: Position, unit: number): Goal | null {
@@ -94,7 +95,7 @@ function jumpGoal(at: Position, unit: number): Goal | null {
   // below the rating, else no jump Command can be given
   const fastest = Math.max(1, maneuverRating(at, unit) - 1);
   const q = jump.region.from * SHEET_COLUMNS;
-  return { kind: 'jump', destination: { q, r: 0, isColumn: true, fastest }, words: 'runs for where it may jump' };
+  return { kind: 'jump', destination: { q, r: 0, isColumn: true, fastest }, words: say.goals.runsForTheJump };
 }
 
 /** How much each course brings the vessel nearer to its goal. */

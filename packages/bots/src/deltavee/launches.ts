@@ -36,6 +36,7 @@ import {
 import { longShot, needOf } from './long-shots.ts';
 import { bestStrike, launchReach, placed } from './missile-reach.ts';
 import { interceptionLoss, prizesOf } from './unit-values.ts';
+import { say } from './words.ts';
 
 /** A shot and the share of the game that it is expected to win. */
 export interface Weighed {
@@ -79,7 +80,7 @@ export function addLaunches(
 }
 
 function launchWords({ g }: Position, target: number): string {
-  return `launches where ${g.names[target]} cannot get out of the way`;
+  return say.launches.launches(g.names[target]!);
 }
 
 interface Launch {

@@ -20,6 +20,7 @@ import {
 } from '@admiralty/engine/deltavee';
 import type { Candidate, Question } from '../knowledge.ts';
 import { improved, standing } from './evaluate.ts';
+import { say } from './words.ts';
 
 /** Bridge and engine must both go, and few hits find them. */
 const HULL = 0.06;
@@ -44,14 +45,14 @@ export function partAdvice({
     return {
       answer: { part },
       value: improved(base, isOwn ? -worth : worth),
-      words: isOwn ? 'takes the hit where it hurts least' : wordsFor(part),
+      words: isOwn ? say.partChoice.leastPain : wordsFor(part),
     };
   });
 }
 
 function wordsFor(part: number): string {
-  if (part === BRIDGE || part === ENGINE) return 'hits the hull: bridge and engine must both go';
-  return part === FIELD ? 'takes away the force field' : 'hits the pod that the ship would miss most';
+  if (part === BRIDGE || part === ENGINE) return say.partChoice.hitsHull;
+  return part === FIELD ? say.partChoice.hitsField : say.partChoice.hitsPod;
 }
 
 export function partWorth(at: Position, unit: number, part: number): number {

@@ -14,6 +14,7 @@ import {
 import { type Clock, clockDifference, type Hex, nearestDirections, toAxial } from '@admiralty/engine/hex';
 import type { Candidate, Question } from '../knowledge.ts';
 import { type Goal, goalOf } from './goals.ts';
+import { say } from './words.ts';
 
 type Asked<K extends keyof Choices> = Question<DeltaVeeTypes, Choices[K]['about']>;
 
@@ -38,7 +39,7 @@ const DESIGNS: readonly Design[] = [
 export function fleetAdvice({ play, decision }: Asked<'buyFleet'>): Candidate<{ ships: BoughtShip[] }>[] {
   return DESIGNS.map(({ ship, value }) => {
     const ships = fill(play, decision.about.budget, [ship, ...DESIGNS.map((design) => design.ship)]);
-    return { answer: { ships }, value, words: 'buys what has fought best for the price' }; // DV-S10a: in secret
+    return { answer: { ships }, value, words: say.setup.buys }; // DV-S10a: in secret
   }).filter(({ answer }) => play.choiceOf('buyFleet').check(play, answer, decision) === null);
 }
 
@@ -70,7 +71,7 @@ export function podsAdvice({ seat, play, decision }: Asked<'choosePods'>): Candi
     return Array.from({ length: boxes }, (_, box) => pods[box] ?? null);
   });
   if (play.choiceOf('choosePods').check(play, { ships }, decision)) return [];
-  return [{ answer: { ships }, value: 0.1, words: 'fits the ships out as is usual' }];
+  return [{ answer: { ships }, value: 0.1, words: say.setup.fitsOut }];
 }
 
 type Deployment = Choices['deploy']['answer'];
@@ -88,7 +89,7 @@ export function deployAdvice({ seat, play, decision, random, budget }: Asked<'de
     drawn.push({
       answer,
       value: pointing(play, seat, goals, answer),
-      words: 'starts where its bows point the right way',
+      words: say.setup.bowsTheRightWay,
     });
   }
   return drawn.sort((a, b) => b.value - a.value).slice(0, 3);

@@ -20,6 +20,7 @@ import { addLaunches, addRelease, type Weighed } from './launches.ts';
 import { reachOf, strikeChance } from './missile-reach.ts';
 import { escapesFrom } from './missiles.ts';
 import { hitWorth, interceptionLoss, stakesOf } from './unit-values.ts';
+import { say } from './words.ts';
 
 /**
  * All shots with a gain, as far as there is time to look; those of a unit that has begun come with those of others,
@@ -70,8 +71,7 @@ function addFires(at: Position, seat: number, unit: number, found: Weighed[]): v
 }
 
 function fireWords({ g }: Position, target: number, chance: number): string {
-  const what = isMissile(g, target) ? 'fires at what comes near' : `fires at ${g.names[target]}`;
-  return `${what}, ${chance} in 10`;
+  return isMissile(g, target) ? say.shots.firesAtMissile(chance) : say.shots.fires(g.names[target]!, chance);
 }
 
 /** Shooting down a missile saves what it would have struck: a 2 does it, a 1 too if it is revealed. */

@@ -6,6 +6,7 @@ import { improved, standing } from './evaluate.ts';
 import { goalOf } from './goals.ts';
 import { meetingChance } from './missile-reach.ts';
 import { interceptionLoss, prizesOf } from './unit-values.ts';
+import { say } from './words.ts';
 
 type Asked<K extends keyof Choices> = Question<DeltaVeeTypes, Choices[K]['about']>;
 
@@ -18,8 +19,8 @@ export function moveAdvice({ seat, play, input }: Asked<'move'>): Candidate<Choi
 export function fieldAdvice({ seat, play, input }: Asked<'emergencyField'>): Candidate<{ activate: boolean }>[] {
   const value = standing(play, seat, input);
   return [
-    { answer: { activate: true }, value, words: 'tries to raise the field at the last moment' },
-    { answer: { activate: false }, value: improved(value, -0.5), words: 'leaves the field down' },
+    { answer: { activate: true }, value, words: say.smallDecisions.raisesFieldLate },
+    { answer: { activate: false }, value: improved(value, -0.5), words: say.smallDecisions.leavesFieldDown },
   ];
 }
 
@@ -32,13 +33,13 @@ export function gravityAdvice({
 }: Asked<'gravity'>): Candidate<{ maneuvers: Turning[] }>[] {
   const { unit } = decision.about;
   const value = standing(play, seat, input);
-  const straight = { answer: { maneuvers: [] }, value, words: 'flies on past the planet' };
+  const straight = { answer: { maneuvers: [] }, value, words: say.smallDecisions.passesPlanet };
   const goal = goalOf(play, seat, unit);
   if (goal?.kind !== 'orbit' || play.g.planetQ[decision.about.planet] !== goal.destination.q) return [straight];
   const maneuvers = Array<Turning>(Math.max(0, play.g.units.velocity[unit]! - 1)).fill('decelerate');
   const isLegal = play.choiceOf('gravity').check(play, { maneuvers }, decision) === null;
   return isLegal
-    ? [{ answer: { maneuvers }, value: improved(value, 0.2), words: 'brakes into orbit' }, straight]
+    ? [{ answer: { maneuvers }, value: improved(value, 0.2), words: say.smallDecisions.entersOrbit }, straight]
     : [straight];
 }
 
@@ -49,7 +50,7 @@ export function missileAdvice({ seat, play, input, decision }: Asked<'pickMissil
   return decision.about.missiles.map((missile) => ({
     answer: { missile },
     value: improved(base, -0.001 * (energy[missile]! + payload[missile]!)),
-    words: 'spends the missile that has the least left',
+    words: say.smallDecisions.oldestMissile,
   }));
 }
 
@@ -61,6 +62,6 @@ export function targetAdvice({ seat, play, input, decision }: Asked<'pickTarget'
   return targets.map((target) => {
     const chance = meetingChance(data, g.units.civ[missile]!, course, courseOf(g, target));
     const gain = chance * prizesOf(play)[target]! * interceptionLoss(play, target);
-    return { answer: { target }, value: improved(base, gain), words: 'goes for the most rewarding target' };
+    return { answer: { target }, value: improved(base, gain), words: say.smallDecisions.bestTarget };
   });
 }

@@ -27,11 +27,12 @@ import {
 import type { Candidate, Question } from '../knowledge.ts';
 import { escortsFor } from './escorts.ts';
 import { evaluate, improved } from './evaluate.ts';
+import { say } from './words.ts';
 
 type Answer = Choices['adjust']['answer'];
 
 /** The fog may hide who joins whom: the same words for everything. */
-const WORDS = 'sees to its fleets';
+const WORDS = say.adjustment.seesToFleets;
 
 export function adjustAdvice({ seat, play }: Question<WarTypes>): Candidate<Answer>[] {
   const side = sideOfSeat(play.g, seat);

@@ -9,6 +9,7 @@ import {
 } from '@admiralty/engine/fifth-frontier-war';
 import type { Candidate, Question } from '../knowledge.ts';
 import { evaluate } from './evaluate.ts';
+import { say } from './words.ts';
 
 /** Levels of victory that a Zhodani lead is worth. */
 const WORTH: Readonly<Record<string, number>> = {
@@ -25,8 +26,8 @@ export function declareAdvice({ seat, play }: Question<WarTypes>): Candidate<Cho
   const value = evaluate(play, seat);
   const isNow = isWonAfterShift(play) && lastTurnOf(play) - play.g.turn > LATE;
   return [
-    { answer: { declare: true }, value: isNow ? value + 0.01 : value - 0.1, words: 'ends the war while it is won' },
-    { answer: { declare: false }, value, words: 'fights on' },
+    { answer: { declare: true }, value: isNow ? value + 0.01 : value - 0.1, words: say.armistice.endsTheWar },
+    { answer: { declare: false }, value, words: say.armistice.fightsOn },
   ];
 }
 

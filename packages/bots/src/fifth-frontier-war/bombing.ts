@@ -12,6 +12,7 @@ import type { Candidate, Question } from '../knowledge.ts';
 import { evaluate, improved } from './evaluate.ts';
 import { type Ground, groundAt } from './forces.ts';
 import { bombLoss } from './means.ts';
+import { say } from './words.ts';
 
 type Answer = Choices['bomb']['answer'];
 
@@ -23,10 +24,10 @@ export function bombAdvice({
   const { hex } = decision.about;
   const side = sideOfSeat(play.g, seat);
   const bombs = bestBombs(play, side, hex, bombingPoints(play, side, hex));
-  const words = bombs.length > 0 ? 'bombs what is strongest on the ground' : 'has nothing to bomb';
+  const words = bombs.length > 0 ? say.bombing.bombsTheStrongest : say.bombing.nothingToBomb;
   return [
     { answer: { bombs }, value: improved(play, seat, 0.2), words },
-    { answer: { bombs: [] }, value: evaluate(play, seat), words: 'spares the world' },
+    { answer: { bombs: [] }, value: evaluate(play, seat), words: say.bombing.spares },
   ];
 }
 

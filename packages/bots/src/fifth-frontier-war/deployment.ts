@@ -10,20 +10,18 @@ import {
 import type { Candidate, Question } from '../knowledge.ts';
 import { evaluate } from './evaluate.ts';
 import { usual } from './routine.ts';
+import { say } from './words.ts';
 
-export const deployAdvice = usual<'deploy'>('deploy', 'deploys by the staff plan');
-export const surpriseAdvice = usual<'surprise'>('surprise', 'starts from its own side of the border');
-export const placeGuerrillasAdvice = usual<'placeGuerrillas'>(
-  'placeGuerrillas',
-  'raises guerrillas where most is at stake',
-);
+export const deployAdvice = usual<'deploy'>('deploy', say.deployment.staffPlan);
+export const surpriseAdvice = usual<'surprise'>('surprise', say.deployment.ownSideOfTheBorder);
+export const placeGuerrillasAdvice = usual<'placeGuerrillas'>('placeGuerrillas', say.deployment.raisesGuerrillas);
 
 /** A base deep in the rear, with fuel and a starport, is worth most: the world itself counts as well. */
 export function secretBaseAdvice({ seat, play }: Question<WarTypes>): Candidate<Choices['secretBase']['answer']>[] {
   const value = evaluate(play, seat);
   const hexes = play.data.orderOfBattle.secretBaseHexes;
   const best = hexes.reduce((a, b) => (baseWorth(play, b) > baseWorth(play, a) ? b : a));
-  return [{ answer: { hex: best }, value, words: 'chooses its secret base' }];
+  return [{ answer: { hex: best }, value, words: say.deployment.secretBase }];
 }
 
 function baseWorth({ data }: Position, hex: number): number {

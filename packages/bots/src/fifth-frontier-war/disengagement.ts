@@ -21,6 +21,7 @@ import { forceAt } from './forces.ts';
 import { siegeOf, swingOf } from './objectives.ts';
 import { PER_FACTOR } from './plotting.ts';
 import { duel } from './space-odds.ts';
+import { say } from './words.ts';
 
 type Answer = Choices['disengage']['answer'];
 type Leaver = ReturnType<typeof leaversOf>[number];
@@ -43,8 +44,12 @@ export function disengageAdvice({
   }
   const stay: Answer = { leave: false, fleets: [], squadrons: [], admirals: [] };
   return [
-    { answer: stay, value: improved(play, seat, gain), words: gain > 0 ? 'means to win this' : 'stays' },
-    { answer: leave, value: improved(play, seat, -loss), words: 'saves what can be saved' },
+    {
+      answer: stay,
+      value: improved(play, seat, gain),
+      words: gain > 0 ? say.disengagement.meansToWin : say.disengagement.stays,
+    },
+    { answer: leave, value: improved(play, seat, -loss), words: say.disengagement.savesWhatItCan },
   ];
 }
 

@@ -14,6 +14,7 @@ import { type Visit, Visits } from './concentration.ts';
 import { improved } from './evaluate.ts';
 import { forceOf } from './forces.ts';
 import { NARROW, Plotter, traverseOf, type Way } from './plotting.ts';
+import { say } from './words.ts';
 
 type WellLed = Choices['wellLed']['answer'];
 
@@ -38,7 +39,7 @@ export function wellLedAdvice({ seat, play, input }: Question<WarTypes>): Candid
       hope += way.value;
       return way.orders[0]!.jump ? [{ fleet, to: way.orders[0]!.to, load: [] }] : [];
     });
-    const words = jumps.length > 0 ? 'strikes where its best admiral sees an opening' : 'keeps its free fleets in hand';
+    const words = jumps.length > 0 ? say.freeMovement.strikesAtAnOpening : say.freeMovement.keepsFleetsInHand;
     return { answer: { jumps }, value: improved(play, seat, hope), words };
   };
   const others = ranked.flatMap(({ fleet, ways }) => ways.slice(1, 3).map((_, n) => candidate(fleet, n + 1)));

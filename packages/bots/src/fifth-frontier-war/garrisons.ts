@@ -32,11 +32,12 @@ import { evaluate, improved } from './evaluate.ts';
 import { type Ground, garrisonOf, groundOf } from './forces.ts';
 import { landingParty } from './landing.ts';
 import { sharedTroops } from './troop-lift.ts';
+import { say } from './words.ts';
 
 type Answer = Choices['cargo']['answer'];
 
 /** The fog may hide what is loaded: the same words for everything. */
-const WORDS = 'sees to its troops';
+const WORDS = say.garrisons.seesToTroops;
 /** A world that is worth so many points to the enemy keeps its strongest unit. */
 const VALUABLE = 8;
 

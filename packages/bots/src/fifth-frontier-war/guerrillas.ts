@@ -15,6 +15,7 @@ import type { Candidate, Question } from '../knowledge.ts';
 import { evaluate } from './evaluate.ts';
 import { type Ground, groundAt } from './forces.ts';
 import { groundFight } from './ground-odds.ts';
+import { say } from './words.ts';
 
 type Answer = Choices['guerrillas']['answer'];
 
@@ -33,7 +34,7 @@ export function guerrillasAdvice({ seat, play }: Question<WarTypes>): Candidate<
       if (isOut !== (play.g.troops.overt[one] === 1)) answer[isOut ? 'overt' : 'covert'].push(one);
     }
   }
-  const words = answer.overt.length > 0 ? 'calls the guerrillas to arms' : 'keeps the guerrillas in hiding';
+  const words = answer.overt.length > 0 ? say.guerrillas.callsToArms : say.guerrillas.keepsInHiding;
   return [{ answer, value: evaluate(play, seat), words }];
 }
 

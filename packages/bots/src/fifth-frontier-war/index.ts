@@ -21,6 +21,7 @@ import { replaceAdvice } from './replacements.ts';
 import { usual } from './routine.ts';
 import { fireAdvice, firstFireAdvice } from './surface-fire.ts';
 import { activateSdbAdvice, attackSdbAdvice, breakOffAdvice } from './system-defense.ts';
+import { say } from './words.ts';
 
 /** How a captain answers. */
 const advice: Advice<WarTypes> = {
@@ -28,18 +29,18 @@ const advice: Advice<WarTypes> = {
   placeGuerrillas: placeGuerrillasAdvice,
   deploy: deployAdvice,
   surprise: surpriseAdvice,
-  splitBoxes: usual('splitBoxes', 'gathers its reinforcements'),
-  takeWarrant: usual('takeWarrant', 'hands the warrant over'),
+  splitBoxes: usual('splitBoxes', say.routine.gathersReinforcements),
+  takeWarrant: usual('takeWarrant', say.routine.handsWarrantOver),
   replace: replaceAdvice,
-  xboats: usual('xboats', 'keeps its admirals where they are'),
-  scouts: usual('scouts', 'keeps its scouts where they are'),
+  xboats: usual('xboats', say.routine.admiralsStay),
+  scouts: usual('scouts', say.routine.scoutsStay),
   wellLed: wellLedAdvice,
   cargo: cargoAdvice,
-  refuel: usual('refuel', 'fills those first that jump next'),
-  blackGlobe: usual('blackGlobe', 'uses the cover of its black globes'),
-  shiftAttack: usual('shiftAttack', 'aims its best attack'),
+  refuel: usual('refuel', say.routine.fillsNextJumpers),
+  blackGlobe: usual('blackGlobe', say.routine.coverOfGlobes),
+  shiftAttack: usual('shiftAttack', say.routine.aimsBestAttack),
   losses: lossesAdvice,
-  cargoLosses: usual('cargoLosses', 'loses what it cannot carry'),
+  cargoLosses: usual('cargoLosses', say.routine.losesCargo),
   disengage: disengageAdvice,
   attackSdb: attackSdbAdvice,
   activateSdb: activateSdbAdvice,

@@ -4,6 +4,7 @@ import type { Candidate, Question } from '../knowledge.ts';
 import { evaluate, improved } from './evaluate.ts';
 import { forceAt } from './forces.ts';
 import { siegeOf, swingOf } from './objectives.ts';
+import { say } from './words.ts';
 
 /** Chance below which nobody begins it. */
 const PROMISING = 0.4;
@@ -22,7 +23,7 @@ export function invadeAdvice({
   const value = evaluate(play, seat);
   const gain = isWorth ? improved(play, seat, swing * Math.max(chance, 0.1)) : improved(play, seat, -0.5);
   return [
-    { answer: { invade: true }, value: gain, words: 'invades the world' },
-    { answer: { invade: false }, value, words: 'leaves the neutrals in peace' },
+    { answer: { invade: true }, value: gain, words: say.invasion.invades },
+    { answer: { invade: false }, value, words: say.invasion.leavesInPeace },
   ];
 }

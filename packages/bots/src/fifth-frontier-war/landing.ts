@@ -19,6 +19,7 @@ import { evaluate, improved } from './evaluate.ts';
 import { forceAt, type Ground, garrisonOf, groundAt, groundOf } from './forces.ts';
 import { type GroundFight, groundFight } from './ground-odds.ts';
 import { defendersOf, swingOf } from './objectives.ts';
+import { say } from './words.ts';
 
 type Answer = Choices['land']['answer'];
 
@@ -34,11 +35,11 @@ export function landAdvice({
   const { hex } = decision.about;
   const side = sideOfSeat(play.g, seat);
   const value = evaluate(play, seat);
-  const stay = { answer: { transfers: [] }, value, words: 'lands nobody' };
+  const stay = { answer: { transfers: [] }, value, words: say.landing.landsNobody };
   const landed = landingParty(play, side, hex);
   if (landed.length === 0) return [stay];
   const swing = swingOf(play, side, worldIn(play, hex));
-  const words = defendersOf(play, side, hex).length > 0 ? 'lands to take the world by force' : 'puts a garrison ashore';
+  const words = defendersOf(play, side, hex).length > 0 ? say.landing.landsByForce : say.landing.garrisons;
   return [{ answer: { transfers: landed.map(ashore) }, value: improved(play, seat, 0.5 + swing / 2), words }, stay];
 }
 

@@ -12,6 +12,7 @@ import {
 } from '@admiralty/engine/fifth-frontier-war';
 import type { Candidate, Question } from '../knowledge.ts';
 import { evaluate } from './evaluate.ts';
+import { say } from './words.ts';
 
 type Answer = Choices['losses']['answer'];
 
@@ -38,7 +39,7 @@ export function lossesAdvice({
   const { hex, damage } = decision.about;
   const prices = scenarioOf(play).kind === 'battle' ? COUNTED : USUAL;
   const steps = cheapestLosses(play, sideOfSeat(play.g, seat), hex, damage, prices);
-  return [{ answer: { steps }, value: evaluate(play, seat), words: 'gives up what it needs least' }];
+  return [{ answer: { steps }, value: evaluate(play, seat), words: say.losses.givesUpTheLeast }];
 }
 
 /** A way to pay so far: the squadrons with their steps, one entry each. */

@@ -16,6 +16,7 @@ import type { Input } from '../bot.ts';
 import type { OutOfTurnAction } from '../knowledge.ts';
 import { offersTo } from '../levels/cadet.ts';
 import { evaluate } from './evaluate.ts';
+import { say } from './words.ts';
 
 /** So bad that a stalemate is welcome. */
 const LOSING = -0.3;
@@ -25,9 +26,9 @@ const LATE = 1;
 export function outOfTurn({ seat, observation }: Input<WarTypes>, play: Play<WarTypes>): OutOfTurnAction[] {
   const actions: OutOfTurnAction[] = offersTo(seat, observation.offers)
     .filter(({ kind }) => kind === 'armistice' && isWelcome(play, seat))
-    .map(({ id }) => ({ kind: 'accept', with: { offer: id }, value: 1, words: 'agrees to the armistice' }));
+    .map(({ id }) => ({ kind: 'accept', with: { offer: id }, value: 1, words: say.outOfTurn.agreesToArmistice }));
   if (shouldReveal(play, seat))
-    actions.push({ kind: 'revealBase', with: {}, value: 1, words: 'shows where its secret base is' });
+    actions.push({ kind: 'revealBase', with: {}, value: 1, words: say.outOfTurn.showsSecretBase });
   return actions;
 }
 

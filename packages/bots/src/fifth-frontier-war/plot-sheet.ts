@@ -18,6 +18,7 @@ import type { Candidate, Question } from '../knowledge.ts';
 import { Visits } from './concentration.ts';
 import { improved } from './evaluate.ts';
 import { NARROW, Plotter, type Traverse, traverseOf, type Way } from './plotting.ts';
+import { say } from './words.ts';
 
 type Sheet = Choices['plots']['answer'];
 type PlotQuestion = Question<WarTypes, Choices['plots']['about']>;
@@ -31,7 +32,7 @@ const OTHERS = 2;
 const SHEETS = 6;
 
 /** Plots stay secret after the sheets are in: the same words, whatever is in them. */
-const WORDS = 'plots the next moves of its fleets';
+const WORDS = say.plotSheet.plots;
 
 /** A fleet's way with what it does to the orders that stand. */
 interface Course extends Way {

@@ -2,6 +2,7 @@
 import { type Choices, offersOf, type Position, sideOfSeat, type WarTypes } from '@admiralty/engine/fifth-frontier-war';
 import type { Candidate, Question } from '../knowledge.ts';
 import { evaluate } from './evaluate.ts';
+import { say } from './words.ts';
 
 type Answer = Choices['replace']['answer'];
 type Priced = ReturnType<typeof offersOf>['squadrons'][number];
@@ -13,7 +14,7 @@ export function replaceAdvice({ seat, play }: Question<WarTypes>): Candidate<Ans
     squadrons: bought(offers.squadrons, play.g.squadronPoints[side]!, (one) => shipWorth(play, one)),
     troops: bought(offers.troops, play.g.troopPoints[side]!, (one) => troopWorth(play, one)),
   };
-  return [{ answer, value: evaluate(play, seat), words: 'makes good what was lost' }];
+  return [{ answer, value: evaluate(play, seat), words: say.replacements.makesGoodLosses }];
 }
 
 /** By worth for a point, as long as the points last. */

@@ -2,15 +2,16 @@
 import { type Choices, defaultShots, sideOfSeat, type WarTypes } from '@admiralty/engine/fifth-frontier-war';
 import type { Candidate, Question } from '../knowledge.ts';
 import { evaluate } from './evaluate.ts';
+import { say } from './words.ts';
 
 type Fire = Candidate<Choices['fire']['answer']>[];
 
 export function fireAdvice({ seat, play, decision }: Question<WarTypes, Choices['fire']['about']>): Fire {
   const shots = defaultShots(play, sideOfSeat(play.g, seat), decision.about.hex, false);
-  return [{ answer: { shots }, value: evaluate(play, seat), words: 'fires where it counts most' }];
+  return [{ answer: { shots }, value: evaluate(play, seat), words: say.surfaceFire.firesWhereItCounts }];
 }
 
 export function firstFireAdvice({ seat, play, decision }: Question<WarTypes, Choices['firstFire']['about']>): Fire {
   const shots = defaultShots(play, sideOfSeat(play.g, seat), decision.about.hex, true);
-  return [{ answer: { shots }, value: evaluate(play, seat), words: 'lets the Guards fire first' }];
+  return [{ answer: { shots }, value: evaluate(play, seat), words: say.surfaceFire.guardsFireFirst }];
 }

@@ -14,6 +14,7 @@ import { type Force, forceAt } from './forces.ts';
 import { sdbRound } from './means.ts';
 import { siegeOf, swingOf } from './objectives.ts';
 import { PER_FACTOR } from './plotting.ts';
+import { say } from './words.ts';
 
 /** A fight between squadrons of a side and the boats of a world, as it stands. */
 interface Contest {
@@ -56,8 +57,8 @@ export function attackSdbAdvice({
   const prize = siegeOf(play, side, hex, contest.force).chance * swingOf(play, side, worldIn(play, hex));
   const gain = contest.toll === 0 ? 0.3 : prize + 0.2 - costOf(contest);
   return [
-    { answer: { attack: true }, value: improved(play, seat, gain), words: 'goes for the system defense boats' },
-    { answer: { attack: false }, value: evaluate(play, seat), words: 'keeps away from the system defense boats' },
+    { answer: { attack: true }, value: improved(play, seat, gain), words: say.systemDefense.attacksBoats },
+    { answer: { attack: false }, value: evaluate(play, seat), words: say.systemDefense.keepsAwayFromBoats },
   ];
 }
 
@@ -69,8 +70,8 @@ export function activateSdbAdvice({
   const { hex } = decision.about;
   const value = evaluate(play, seat);
   const isActive = shouldFight(play, hex, enemyOf(sideOfSeat(play.g, seat)));
-  const fight = { answer: { active: true }, words: 'sends the boats out to fight' };
-  const hide = { answer: { active: false }, words: 'hides the boats' };
+  const fight = { answer: { active: true }, words: say.systemDefense.sendsBoatsOut };
+  const hide = { answer: { active: false }, words: say.systemDefense.hidesBoats };
   return [
     { ...fight, value: isActive ? value : improved(play, seat, -1) },
     { ...hide, value: isActive ? improved(play, seat, -1) : value },
@@ -96,10 +97,14 @@ export function breakOffAdvice({
   const side = sideOfSeat(play.g, seat);
   const value = evaluate(play, seat);
   const isOver = who === 'squadrons' ? hasHadEnough(play, side, hex) : !shouldFight(play, hex, enemyOf(side));
-  const words = who === 'squadrons' ? 'breaks off from the boats' : 'takes the boats out of the fight';
+  const words = who === 'squadrons' ? say.systemDefense.squadronsBreakOff : say.systemDefense.boatsBreakOff;
   return [
     { answer: { breakOff: true }, value: isOver ? value : improved(play, seat, -1), words },
-    { answer: { breakOff: false }, value: isOver ? improved(play, seat, -1) : value, words: 'fights on' },
+    {
+      answer: { breakOff: false },
+      value: isOver ? improved(play, seat, -1) : value,
+      words: say.systemDefense.fightsOn,
+    },
   ];
 }
 

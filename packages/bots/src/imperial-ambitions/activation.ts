@@ -18,6 +18,7 @@ import { type Field, fieldOf, isStillToMove } from './field.ts';
 
 import { type Stance, stanceOf } from './stance.ts';
 import { worthOf } from './unit-values.ts';
+import { say } from './words.ts';
 
 interface Option {
   move: UnitMove;
@@ -186,17 +187,17 @@ function optionsOf(outlook: Outlook, unit: number, stances: readonly Stance[]): 
 }
 
 function wordsFor(stance: Stance, moves: readonly UnitMove[]): string {
-  if (moves.some((move) => move.do === 'jump')) return 'leaves a battle that cannot be won';
+  if (moves.some((move) => move.do === 'jump')) return say.activation.leavesBattle;
   switch (stance) {
     case 'storm':
-      return 'goes in, whatever it costs';
+      return say.activation.goesInAtAnyCost;
     case 'close':
-      return 'closes in, broadside on';
+      return say.activation.closesIn;
     case 'hold':
-      return 'stays under the guns of its own';
+      return say.activation.underOwnGuns;
     case 'evade':
-      return 'keeps out of reach';
+      return say.activation.keepsOutOfReach;
     case 'leave':
-      return 'makes for open space';
+      return say.activation.makesForOpenSpace;
   }
 }

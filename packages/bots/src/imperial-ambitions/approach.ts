@@ -18,6 +18,7 @@ import {
   zoneOf,
 } from '@admiralty/engine/imperial-ambitions';
 import type { Candidate, Question } from '../knowledge.ts';
+import { say } from './words.ts';
 
 export function sheetAdvice({
   play,
@@ -29,7 +30,7 @@ export function sheetAdvice({
     const zone = zoneOf(play, seat, SHEET_NAMES.indexOf(sheet));
     const away = zone.reduce((least, hex) => Math.min(least, stepsBetween(hex, goal)), 99);
     // equals are drawn, so that nobody knows where to wait
-    return { answer: { sheet }, value: -away / 100 + random.below(100) / 1e5, words: 'the shortest way in' };
+    return { answer: { sheet }, value: -away / 100 + random.below(100) / 1e5, words: say.approach.shortestWayIn };
   });
 }
 

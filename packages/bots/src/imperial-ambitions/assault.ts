@@ -28,6 +28,7 @@ import { rankedAttacks } from './fire-concentration.ts';
 import { armyOdds } from './ground-odds.ts';
 import { worthOf } from './unit-values.ts';
 import { type Guns, volleysOf } from './volleys.ts';
+import { say } from './words.ts';
 
 /** Odds on the ground at which a landing is ventured, and below which it is given up. */
 const VENTURE = 1.05;
@@ -52,9 +53,9 @@ export function declareAssaultAdvice({
     {
       answer: { ships, land },
       value: raised(base, isDue ? 200 : 150 * (odds - VENTURE)),
-      words: `lands at ${systemOf(play, system).name}`,
+      words: say.assault.landsAt(systemOf(play, system).name),
     },
-    { answer: { ships: [], land: [] }, value: base, words: 'the planet is too strong' },
+    { answer: { ships: [], land: [] }, value: base, words: say.assault.tooStrong },
   ];
 }
 
@@ -103,7 +104,7 @@ function volleyAdvice(at: Position, seat: number, volley: Volley, prize: Guns['p
     prize,
   };
   const base = baseValue(at, seat);
-  const done: Candidate<Attack> = { answer: { do: 'done' }, value: base, words: 'nothing more to be hit' };
+  const done: Candidate<Attack> = { answer: { do: 'done' }, value: base, words: say.assault.nothingMoreToHit };
   return [...rankedAttacks(at, volleysOf(at, volley.targets, guns), base), done];
 }
 
@@ -116,12 +117,12 @@ export function pressOnAdvice({ play, seat }: Question<ImperialTypes>): Candidat
     {
       answer: { do: 'continue' },
       value: raised(base, isDue ? 100 : 100 * (odds - GIVE_UP)),
-      words: 'the troops fight on',
+      words: say.assault.fightsOn,
     },
     {
       answer: { do: 'withdraw', aboard: boardingOf(play, landed) },
       value: base,
-      words: 'saves what is left of the troops',
+      words: say.assault.savesTroops,
     },
   ];
 }

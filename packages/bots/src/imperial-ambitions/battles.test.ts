@@ -1,17 +1,13 @@
 import { attackOf } from '@admiralty/engine/imperial-ambitions';
 import { describe, expect, test } from 'vitest';
-import { answerOf, given, turnOf } from '../../test/empire.ts';
+import { answerOf, given, givenBattle, turnOf } from '../../test/empire.ts';
 
 describe('fire concentration', () => {
   test('two join where together they reach a better row than each alone', () => {
-    const table = given({
-      battle: 'fire',
-      units: {
-        f1: { type: 'F', owner: 0, at: [20, 20] },
-        f2: { type: 'F', owner: 0, at: [20, 20] },
-        bb: { type: 'BB', owner: 1, at: [20, 22], facing: 1 },
-      },
-      dice: [6, 1],
+    const table = givenBattle('fire', {
+      f1: { type: 'F', owner: 0, at: [20, 20] },
+      f2: { type: 'F', owner: 0, at: [20, 20] },
+      bb: { type: 'BB', owner: 1, at: [20, 22], facing: 1 },
     });
     // 4 against 15 is worse than 1-3 for each, 8 is 1-2
     expect(answerOf(table, 'fire')).toMatchObject({ do: 'fire', target: table.unit('bb') });
@@ -19,31 +15,26 @@ describe('fire concentration', () => {
   });
 
   test('a ship that the row does not need is kept for another shot', () => {
-    const table = given({
-      battle: 'fire',
-      units: {
-        bb: { type: 'BB', owner: 0, at: [20, 20], facing: 1 },
-        dd: { type: 'DD', owner: 0, at: [20, 20], facing: 1 },
-        cg: { type: 'Cg', owner: 1, at: [20, 22], facing: 1 },
-        ca: { type: 'CA', owner: 1, at: [20, 18], facing: 1 },
-      },
-      dice: [6, 1],
+    const table = givenBattle('fire', {
+      bb: { type: 'BB', owner: 0, at: [20, 20], facing: 1 },
+      dd: { type: 'DD', owner: 0, at: [20, 20], facing: 1 },
+      cg: { type: 'Cg', owner: 1, at: [20, 22], facing: 1 },
+      ca: { type: 'CA', owner: 1, at: [20, 18], facing: 1 },
     });
     const attack = answerOf(table, 'fire') as { units: number[] };
     expect(attack.units).toHaveLength(1);
   });
 
   test('a shot without effect is no shot', () => {
-    const table = given({
-      battle: 'fire',
-      units: {
+    const table = givenBattle(
+      'fire',
+      {
         t: { type: 'T', owner: 0, at: [20, 20], facing: 1 },
         dd: { type: 'DD', owner: 0, at: [30, 30] },
         bb: { type: 'BB', owner: 1, at: [20, 22], facing: 1 },
       },
-      pace: [{ skipForced: false }],
-      dice: [6, 1],
-    });
+      { pace: [{ skipForced: false }] },
+    );
     expect(turnOf(table, 'fire')).toMatchObject({
       action: { with: { do: 'done' } },
       reason: 'no shot is worth a charge',
@@ -53,14 +44,10 @@ describe('fire concentration', () => {
 
 describe('arcs and facing', () => {
   test('a ship in range turns its side to the enemy', () => {
-    const table = given({
-      battle: 'move',
-      units: {
-        ca: { type: 'CA', owner: 0, at: [20, 20], facing: 3 },
-        b: { type: 'SS', owner: 1, at: [20, 23] },
-        dd: { type: 'DD', owner: 1, at: [20, 23], facing: 0 },
-      },
-      dice: [6, 1],
+    const table = givenBattle('move', {
+      ca: { type: 'CA', owner: 0, at: [20, 20], facing: 3 },
+      b: { type: 'SS', owner: 1, at: [20, 23] },
+      dd: { type: 'DD', owner: 1, at: [20, 23], facing: 0 },
     });
     table.act(0, 'round', { do: 'roll' }, [1]);
     const { moves } = answerOf(table, 'activate');

@@ -20,6 +20,7 @@ import type { Candidate, Question } from '../knowledge.ts';
 import { garrisonWishes } from './garrison.ts';
 import { hasProject, isYard, repairOrders } from './repair.ts';
 import { type Theatre, theatreOf } from './theatre.ts';
+import { say } from './words.ts';
 
 type Answer = Choices['build']['answer'];
 
@@ -43,7 +44,7 @@ export function buildAdvice({
     ...troopWishes(theatre),
   ];
   const orders = tryWork(play, seat, (work) => wishes.filter((wish) => doOrder(work, wish) === null));
-  return [{ answer: { orders }, value: 0, words: 'sees to its yards' }];
+  return [{ answer: { orders }, value: 0, words: say.construction.seesToYards }];
 }
 
 /** All that is under way, the dearest first: what stands half done is of no use. */

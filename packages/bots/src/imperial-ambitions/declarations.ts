@@ -12,6 +12,7 @@ import {
 import type { Candidate, Question } from '../knowledge.ts';
 import { powerAt } from './massing.ts';
 import { armyStrength, type Theatre, theatreOf } from './theatre.ts';
+import { say } from './words.ts';
 
 type Answer = Choices['declare']['answer'];
 
@@ -50,11 +51,15 @@ export function declareAdvice({
   };
   const assaults = wanted.filter(isOpen);
   const answer = { attacks, assaults };
-  const quiet: Candidate<Answer> = { answer: { attacks: [], assaults: [] }, value: 0, words: 'seeks no battle now' };
+  const quiet: Candidate<Answer> = {
+    answer: { attacks: [], assaults: [] },
+    value: 0,
+    words: say.declarations.seeksNoBattle,
+  };
   if (attacks.length + assaults.length === 0) return [quiet];
   return [
-    { answer, value: 0.2, words: 'strikes where it is stronger' },
-    { answer: { attacks, assaults: [] }, value: 0.1, words: 'strikes in space alone' },
+    { answer, value: 0.2, words: say.declarations.strikesWhereStronger },
+    { answer: { attacks, assaults: [] }, value: 0.1, words: say.declarations.strikesInSpace },
     quiet,
   ];
 }

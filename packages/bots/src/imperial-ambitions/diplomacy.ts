@@ -8,6 +8,7 @@ import {
 } from '@admiralty/engine/imperial-ambitions';
 import type { Candidate, Question } from '../knowledge.ts';
 import { standingsOf } from './evaluate.ts';
+import { say } from './words.ts';
 
 /** How much more the planets of the leader are wanted than those of the last. */
 const LEADER = 0.5;
@@ -27,12 +28,18 @@ export function consentAdvice({
   decision: { about },
 }: Question<ImperialTypes, Choices['consent']['about']>): Candidate<Choices['consent']['answer']>[] {
   const allow = about.requests.map(({ trader }) => !areEnemies(play, seat, trader));
-  return [{ answer: { allow }, value: 0, words: allow.includes(true) ? 'trades with friends' : 'feeds no rival' }];
+  return [
+    {
+      answer: { allow },
+      value: 0,
+      words: allow.includes(true) ? say.diplomacy.tradesWithFriends : say.diplomacy.feedsNoRival,
+    },
+  ];
 }
 
 /** Others' battles wear others down. */
 export function joinAdvice(
   _: Question<ImperialTypes, Choices['join']['about']>,
 ): Candidate<Choices['join']['answer']>[] {
-  return [{ answer: { against: [] }, value: 0, words: 'lets the others wear each other down' }];
+  return [{ answer: { against: [] }, value: 0, words: say.diplomacy.letsOthersFight }];
 }

@@ -12,6 +12,7 @@ import {
 import type { Candidate, Question } from '../knowledge.ts';
 import { baseValue, raised } from './evaluate.ts';
 import { gunsOf, type Volley, volleysOf } from './volleys.ts';
+import { say } from './words.ts';
 
 /** How much of what they could do alone members must make up for. */
 const ALONE = 0.9;
@@ -26,7 +27,7 @@ export function fireAdvice({
   const volleys = volleysOf(play, targetsOf(play, seat), gunsOf(play, seat, false));
   volleys.push(...volleysOf(play, targetsOf(play, seat), gunsOf(play, seat, true)));
   const base = input === null ? 0 : baseValue(play, seat);
-  const done: Candidate<Attack> = { answer: { do: 'done' }, value: base, words: 'no shot is worth a charge' };
+  const done: Candidate<Attack> = { answer: { do: 'done' }, value: base, words: say.fireConcentration.noShotWorthIt };
   return [...rankedAttacks(play, volleys, base), done];
 }
 
@@ -51,5 +52,5 @@ export function rankedAttacks(at: Position, volleys: Volley[], base: number): Ca
 
 function wordsFor({ g }: Position, count: number, target: number): string {
   const name = g.names[target]!;
-  return count === 1 ? `a shot at ${name} that may tell` : `${count} together bring better odds against ${name}`;
+  return count === 1 ? say.fireConcentration.oneShot(name) : say.fireConcentration.together(count, name);
 }

@@ -14,6 +14,7 @@ import {
 } from '@admiralty/engine/imperial-ambitions';
 import type { Candidate, Question } from '../knowledge.ts';
 import type { Theatre } from './theatre.ts';
+import { say } from './words.ts';
 
 /** A loose cargo ship and the system where it trades next. */
 export function tradeRun(theatre: Theatre): { unit: number; to: number } | null {
@@ -41,6 +42,6 @@ export function tradeAdvice({
 }: Question<ImperialTypes, Choices['trade']['about']>): Candidate<Choices['trade']['answer']>[] {
   const units = tradersOf(play, seat);
   return [
-    { answer: { units }, value: 0, words: units.length > 0 ? 'trades wherever it pays' : 'has nothing to trade' },
+    { answer: { units }, value: 0, words: units.length > 0 ? say.income.tradesWhereItPays : say.income.nothingToTrade },
   ];
 }

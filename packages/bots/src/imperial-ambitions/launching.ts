@@ -15,6 +15,7 @@ import {
 import type { Candidate, Question } from '../knowledge.ts';
 import { fieldOf } from './field.ts';
 import { stanceOf } from './stance.ts';
+import { say } from './words.ts';
 
 /** Fighters cross so much in a turn and fire at the end of it; ships need a turn to get under way. */
 const FIGHTERS_OUT = 13;
@@ -38,10 +39,10 @@ export function launchAdvice({
   });
   const all = { units };
   const none = { units: [] };
-  if (units.length === 0) return [{ answer: none, value: 0, words: 'keeps everything aboard' }];
+  if (units.length === 0) return [{ answer: none, value: 0, words: say.launching.keepsAboard }];
   return [
-    { answer: all, value: 0.1, words: 'the enemy is near enough: all out' },
-    { answer: none, value: 0, words: 'keeps everything aboard' },
+    { answer: all, value: 0.1, words: say.launching.allOut },
+    { answer: none, value: 0, words: say.launching.keepsAboard },
   ];
 }
 
@@ -62,7 +63,8 @@ export function landAdvice({
   seat,
 }: Question<ImperialTypes, Choices['land']['about']>): Candidate<Choices['land']['answer']>[] {
   const field = fieldOf(play, seat);
-  if (stanceOf(field) !== 'leave') return [{ answer: { land: [], merge: [] }, value: 0, words: 'stays out' }];
+  if (stanceOf(field) !== 'leave')
+    return [{ answer: { land: [], merge: [] }, value: 0, words: say.launching.staysOut }];
   const { q, r } = play.g.units;
   const land: { unit: number; host: number }[] = [];
   const taken = new Set<number>();
@@ -75,7 +77,7 @@ export function landAdvice({
     taken.add(host);
   }
   return [
-    { answer: { land, merge: [] }, value: 0.1, words: 'takes aboard what can be saved' },
-    { answer: { land: [], merge: [] }, value: 0, words: 'stays out' },
+    { answer: { land, merge: [] }, value: 0.1, words: say.launching.takesAboard },
+    { answer: { land: [], merge: [] }, value: 0, words: say.launching.staysOut },
   ];
 }

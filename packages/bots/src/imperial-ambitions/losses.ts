@@ -9,6 +9,7 @@ import {
 } from '@admiralty/engine/imperial-ambitions';
 import type { Candidate, Question } from '../knowledge.ts';
 import { worthWithAboard } from './unit-values.ts';
+import { say } from './words.ts';
 
 /** What a point of strength weighs beside the price of a step. */
 const STRENGTH = 5;
@@ -25,7 +26,7 @@ export function lossesAdvice({
     units.push(unit);
     left.set(unit, left.get(unit)! - 1);
   }
-  return [{ answer: { units }, value: 0, words: 'spreads the losses where they hurt least' }];
+  return [{ answer: { units }, value: 0, words: say.losses.spreadsLosses }];
 }
 
 /** Strength and money that go with one more step. */
@@ -45,5 +46,5 @@ export function crowdAdvice({
   const remove = about.hexes.flatMap(({ units, remove: count }) =>
     [...units].sort((a, b) => worthWithAboard(play, a) - worthWithAboard(play, b) || a - b).slice(0, count),
   );
-  return [{ answer: { remove }, value: 0, words: 'the least useful has to go' }];
+  return [{ answer: { remove }, value: 0, words: say.losses.leastUsefulGoes }];
 }

@@ -26,6 +26,7 @@ import type { Candidate, Question } from '../knowledge.ts';
 import { harbourShifts } from './repair.ts';
 import { isDecoy, newDecoy } from './scouting.ts';
 import { armyStrength, type Theatre, theatreOf } from './theatre.ts';
+import { say } from './words.ts';
 
 /** Ships that jump together: a task force, or loose ones of a hex. */
 export interface Fleet {
@@ -109,17 +110,17 @@ export function reorganiseAdvice({
   const none: Candidate<Plans> = {
     answer: { taskForces: [], dissolve: [], shifts: [] },
     value: 0,
-    words: 'sorts its forces',
+    words: say.massing.sortsForces,
   };
   if (about.isEnd) {
     const shifts = harbourShifts(play, seat);
     return shifts.length === 0
       ? [none]
-      : [{ answer: { ...none.answer, shifts }, value: 0.1, words: 'sorts its forces' }, none];
+      : [{ answer: { ...none.answer, shifts }, value: 0.1, words: say.massing.sortsForces }, none];
   }
   const answer = forcesOf(theatreOf(play, seat, null, random));
   if (answer.taskForces.length + answer.dissolve.length === 0) return [none];
-  return [{ answer, value: 0.1, words: 'sorts its forces' }, none];
+  return [{ answer, value: 0.1, words: say.massing.sortsForces }, none];
 }
 
 function forcesOf(theatre: Theatre): Plans {

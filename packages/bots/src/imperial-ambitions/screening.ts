@@ -30,6 +30,7 @@ import {
 import type { Candidate, Question } from '../knowledge.ts';
 import { fieldOf, isGuarded } from './field.ts';
 import { worthOf } from './unit-values.ts';
+import { say } from './words.ts';
 
 type Answer = Choices['deploy']['answer'];
 
@@ -44,7 +45,7 @@ export function deployAdvice({
   const sheet = about.sheet === null ? CENTRE : SHEET_NAMES.indexOf(about.sheet);
   const units = new Placing(play, seat, sheet).all();
   if (units === null) return [];
-  const words = sheet === CENTRE ? 'the line where it covers most' : 'the line in front, the rest behind it';
+  const words = sheet === CENTRE ? say.screening.lineCoversMost : say.screening.lineInFront;
   return [{ answer: { units }, value: 0, words }];
 }
 

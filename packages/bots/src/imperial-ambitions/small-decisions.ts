@@ -11,14 +11,16 @@ import {
 } from '@admiralty/engine/imperial-ambitions';
 import type { Candidate, Question } from '../knowledge.ts';
 import { fieldOf } from './field.ts';
+import { say } from './words.ts';
 
 /** Whoever is done cannot answer the enemy any more; a stack that is activated may still stay. */
 export function roundAdvice({
   play,
   seat,
 }: Question<ImperialTypes, Choices['round']['about']>): Candidate<Choices['round']['answer']>[] {
-  if (stacksOf(play, seat).length === 0) return [{ answer: { do: 'done' }, value: 0, words: 'all have moved' }];
-  return [{ answer: { do: 'roll' }, value: 0, words: 'goes on moving' }];
+  if (stacksOf(play, seat).length === 0)
+    return [{ answer: { do: 'done' }, value: 0, words: say.smallDecisions.allHaveMoved }];
+  return [{ answer: { do: 'roll' }, value: 0, words: say.smallDecisions.goesOnMoving }];
 }
 
 /** Ships cast loose turn their side to the nearest enemy. */
@@ -36,7 +38,7 @@ export function castLooseAdvice({
       const [here, there] = [unit, near].map((one) => keyOf(g.units.q[one]!, g.units.r[one]!)) as [number, number];
       return { unit, facing: (facingTo(here, there) + 1) % 6 };
     });
-  return [{ answer: { units }, value: 0, words: 'brings the broadside to bear' }];
+  return [{ answer: { units }, value: 0, words: say.smallDecisions.bringsBroadsideToBear }];
 }
 
 export function concludeAdvice({
@@ -45,5 +47,11 @@ export function concludeAdvice({
   decision: { about },
 }: Question<ImperialTypes, Choices['conclude']['about']>): Candidate<Choices['conclude']['answer']>[] {
   const answer = { land: landingsAfter(play, seat), occupy: about.mayOccupy };
-  return [{ answer, value: 0, words: about.mayOccupy ? 'takes the empty planet' : 'takes the fighters aboard' }];
+  return [
+    {
+      answer,
+      value: 0,
+      words: about.mayOccupy ? say.smallDecisions.takesPlanet : say.smallDecisions.takesFightersAboard,
+    },
+  ];
 }

@@ -17,6 +17,7 @@ import { leavingShifts } from './repair.ts';
 import { decoyMove } from './scouting.ts';
 import { type Theatre, theatreOf } from './theatre.ts';
 import { fetching, troopShifts } from './transports.ts';
+import { say } from './words.ts';
 
 type Answer = Choices['strategicMove']['answer'];
 
@@ -60,13 +61,13 @@ function afterFleets(theatre: Theatre, base: number): Candidate<Answer> {
   const decoy = decoyMove(theatre);
   if (decoy) return { answer: moved(decoy), value: base, words: wordsFor(theatre, decoy) };
   const before = [...leavingShifts(theatre.at, theatre.seat), ...troopShifts(theatre)];
-  return { answer: { before, jump: null, after: [] }, value: base, words: 'everything is where it should be' };
+  return { answer: { before, jump: null, after: [] }, value: base, words: say.strategicMoves.allInPlace };
 }
 
 /** What everybody sees anyway: no word of where it is bound, or whether there is anything behind the marker. */
 function wordsFor({ systems }: Theatre, { to: [x, y] }: Jump): string {
   const system = systems.find((one) => one.x === x && one.y === y);
-  return system ? `goes to ${system.name}` : 'crosses open space';
+  return system ? say.strategicMoves.goesTo(system.name) : say.strategicMoves.crossesOpenSpace;
 }
 
 function moved(jump: Jump): Answer {

@@ -12,6 +12,7 @@ import {
 import type { Candidate, Question } from '../knowledge.ts';
 import { Outlook } from './outlook.ts';
 import { holdingOf, worthOf } from './values.ts';
+import { say } from './words.ts';
 
 /** Points that the Empire would count if it were ruled from there. */
 export function seatWorth(at: Position, player: number, seat: number): number {
@@ -43,9 +44,9 @@ export function moveSeatAdvice({
   const moves = decision.about.systems.map((system) => ({
     answer: { system },
     value: outlook.value(seatWorth(play, seat, system) - here - RELUCTANCE),
-    words: `rules better from ${nameOf(play, system)}`,
+    words: say.capital.rulesBetterFrom(nameOf(play, system)),
   }));
-  return [...best(moves), { answer: { system: -1 }, value: outlook.value(0), words: 'the Seat stays where it is' }];
+  return [...best(moves), { answer: { system: -1 }, value: outlook.value(0), words: say.capital.seatStays }];
 }
 
 export function newSeatAdvice({
@@ -60,7 +61,7 @@ export function newSeatAdvice({
     decision.about.systems.map((system, index) => ({
       answer: { system },
       value: outlook.value(worths[index]! - most),
-      words: `${nameOf(play, system)} has most kin in the Empire`,
+      words: say.capital.hasMostKin(nameOf(play, system)),
     })),
   );
 }
@@ -78,5 +79,5 @@ export function toppledAdvice({
   const outlook = new Outlook(play, seat);
   const worth = (system: number): number => worthOf(play, outlook.own, system, holdingOf(play, seat, system));
   const systems = decision.about.systems.slice().sort((a, b) => worth(a) - worth(b));
-  return [{ answer: { systems }, value: outlook.value(0), words: 'the Seat comes last' }];
+  return [{ answer: { systems }, value: outlook.value(0), words: say.capital.seatComesLast }];
 }

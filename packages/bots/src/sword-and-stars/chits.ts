@@ -17,6 +17,7 @@ import type { Candidate, OutOfTurnAction, Question } from '../knowledge.ts';
 import { Prizes } from './operation-gains.ts';
 import { Outlook } from './outlook.ts';
 import { holdingOf, worthOf } from './values.ts';
+import { say } from './words.ts';
 
 /** What a chit in hand is worth as long as there is time to use it. */
 const IN_HAND: Partial<Record<ChitId, number>> = {
@@ -47,7 +48,7 @@ export function fourthChitAdvice({ play, seat }: Question<SwordTypes>): Candidat
   return held.map((chit) => ({
     answer: { discard: chit },
     value: outlook.value(-handWorth(outlook, chit)),
-    words: 'has least use for it',
+    words: say.chits.leastUse,
   }));
 }
 
@@ -74,15 +75,15 @@ export function chitActions(outlook: Outlook): OutOfTurnAction[] {
         kind: 'playChit',
         with: play,
         value: outlook.value(gain),
-        words: `plays ${name}${targetWords(at, play)}`,
+        words: say.chits.plays(name, targetNames(at, play)),
       });
   }
   return actions;
 }
 
-function targetWords(at: Position, play: ChitPlay): string {
+function targetNames(at: Position, play: ChitPlay): string[] {
   const systems = 'systems' in play ? play.systems : play.system === undefined ? [] : [play.system];
-  return systems.length > 0 ? ` for ${systems.map((system) => nameOf(at, system)).join(' and ')}` : '';
+  return systems.map((system) => nameOf(at, system));
 }
 
 function playGain(prizes: Prizes, play: ChitPlay): number {

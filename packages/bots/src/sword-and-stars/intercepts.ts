@@ -21,6 +21,7 @@ import type { Candidate, Question } from '../knowledge.ts';
 import { partialsOf } from './operation-gains.ts';
 import { Outlook } from './outlook.ts';
 import { holdingOf, worthOf } from './values.ts';
+import { say } from './words.ts';
 
 type Answer = Choices['intercept']['answer'];
 
@@ -44,13 +45,13 @@ export function interceptAdvice({
   const pass: Candidate<Answer> = {
     answer: { intercept: false },
     value: outlook.value(-harm(rating)),
-    words: `an Intercept costs more than ${name} stands to lose`,
+    words: say.intercepts.costsTooMuch(name),
   };
   const held = heldWarChits(play, seat);
   const options = [bestEffort(outlook, harm, rating, [])];
   if (held.length > 0) options.push(bestEffort(outlook, harm, rating, held));
   const stands = options.flatMap((one): Candidate<Answer>[] =>
-    one ? [{ answer: one.answer, value: outlook.value(one.gain), words: `lowers the rating against ${name}` }] : [],
+    one ? [{ answer: one.answer, value: outlook.value(one.gain), words: say.intercepts.lowersRating(name) }] : [],
   );
   return [...stands, pass];
 }

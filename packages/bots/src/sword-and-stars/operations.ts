@@ -21,6 +21,7 @@ import { stellar } from './governing.ts';
 import { Prizes } from './operation-gains.ts';
 import type { Outlook } from './outlook.ts';
 import { pursePrice } from './purse.ts';
+import { say } from './words.ts';
 
 /** An Operation with what it is worth beyond its price. */
 export interface Proposal {
@@ -90,21 +91,21 @@ export function wordsFor(at: Position, { act, gain }: Proposal): string {
   const name = nameOf(at, act.target);
   const { owner, unrest, dead } = at.g.systems;
   const worth =
-    gain >= 1 ? 'worth far more than it costs' : gain >= 0.3 ? 'worth its price' : 'nothing better is in reach';
+    gain >= 1 ? say.operations.worthFarMore : gain >= 0.3 ? say.operations.worthItsPrice : say.operations.nothingBetter;
   switch (act.do) {
     case 'conquest':
-      if (owner[act.target] === owner[act.base]) return `wins the people of ${name} over`;
-      return `${owner[act.target] === -1 ? 'wants' : 'takes'} ${name} from ${nameOf(at, act.base)}: ${worth}`;
+      if (owner[act.target] === owner[act.base]) return say.operations.winsPeople(name);
+      return say.operations[owner[act.target] === -1 ? 'wants' : 'takes'](name, nameOf(at, act.base), worth);
     case 'raid':
-      return `wears ${name} down from ${nameOf(at, act.base)}: ${worth}`;
+      return say.operations.wearsDown(name, nameOf(at, act.base), worth);
     case 'communicate':
-      if (dead[act.target]) return `sends settlers to ${name}`;
-      return owner[act.target] === owner[act.base] ? `seeks a Treaty with ${name}` : `courts ${name}`;
+      if (dead[act.target]) return say.operations.sendsSettlers(name);
+      return owner[act.target] === owner[act.base] ? say.operations.seeksTreaty(name) : say.operations.courts(name);
     case 'govern':
-      return unrest[act.target] ? `quiets ${name}` : `raises ${name}`;
+      return unrest[act.target] ? say.operations.quiets(name) : say.operations.raises(name);
     case 'guardianWeb':
-      return `shields ${name}`;
+      return say.operations.shields(name);
     case 'starGate':
-      return `opens a StarGate at ${name}, so that distance counts no more`;
+      return say.operations.opensStarGate(name);
   }
 }

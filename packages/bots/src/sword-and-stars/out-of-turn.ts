@@ -14,6 +14,7 @@ import type { OutOfTurnAction } from '../knowledge.ts';
 import { chitActions } from './chits.ts';
 import { Outlook } from './outlook.ts';
 import { acceptances, proposals } from './trades.ts';
+import { say } from './words.ts';
 
 export function outOfTurn(input: Input<SwordTypes>, play: Play<SwordTypes>): OutOfTurnAction[] {
   const { seat, observation } = input;
@@ -38,10 +39,14 @@ function calls(outlook: Outlook): OutOfTurnAction[] {
       wishes.push({
         call: { cause: 'treaty', by: seat, about: system },
         gain: treaty * 0.8,
-        words: 'asks the Confederation for a Treaty',
+        words: say.outOfTurn.asksForTreaty,
       });
   if (at.g.players.expelled[seat])
-    wishes.push({ call: { cause: 'readmission', by: seat, about: seat }, gain: 0.5, words: 'asks to be readmitted' });
+    wishes.push({
+      call: { cause: 'readmission', by: seat, about: seat },
+      gain: 0.5,
+      words: say.outOfTurn.asksToBeReadmitted,
+    });
   return wishes
     .filter(({ call }) => checkCall(at, call) === null)
     .map(({ call: { cause, about }, gain, words }) => ({

@@ -2,6 +2,7 @@
 import { type Choices, LEVELS, levelOf, nameOf, type SwordTypes } from '@admiralty/engine/sword-and-stars';
 import type { Candidate, Question } from '../knowledge.ts';
 import { Outlook } from './outlook.ts';
+import { say } from './words.ts';
 
 /** Whoever plays later meets rivals without cards to step in, and in the last Round has the last word. */
 const LATER = 0.1;
@@ -15,7 +16,7 @@ export function positionAdvice({
   return decision.about.free.map((position) => ({
     answer: { position },
     value: outlook.value(LATER * (position - 1)),
-    words: position === 1 ? 'strikes before the others' : 'lets others spend their cards first',
+    words: position === 1 ? say.smallDecisions.strikesFirst : say.smallDecisions.letsOthersSpend,
   }));
 }
 
@@ -31,9 +32,9 @@ export function maintainAdvice({
     {
       answer: { pay: true },
       value: outlook.value(isUseful ? 0.5 : -0.1),
-      words: `the StarGate of ${name} is worth its keep`,
+      words: say.smallDecisions.gateWorthItsKeep(name),
     },
-    { answer: { pay: false }, value: outlook.value(0), words: `the StarGate of ${name} has served its purpose` },
+    { answer: { pay: false }, value: outlook.value(0), words: say.smallDecisions.gateServed(name) },
   ];
 }
 
@@ -48,11 +49,11 @@ export function checkAdvice({
   const gain = outlook.checkWorth(sector);
   const level = levelOf(play.g, seat, sector);
   return [
-    { answer: { make: true }, value: outlook.value(gain), words: 'a check can only help there' },
+    { answer: { make: true }, value: outlook.value(gain), words: say.smallDecisions.checkHelps },
     {
       answer: { make: false },
       value: outlook.value(0),
-      words: level === LEVELS.at(-1) ? 'power is not put to the test' : 'things stay as they are',
+      words: level === LEVELS.at(-1) ? say.smallDecisions.powerNotTested : say.smallDecisions.thingsStay,
     },
   ];
 }
@@ -66,10 +67,7 @@ export function scoreAdvice({
   const removals = decision.about.rows.slice(0, 3).map((row) => ({
     answer: { remove: row },
     value: outlook.value(0.5),
-    words: `frees a planet of ${nameOf(play, play.g.partials.target[row]!)}`,
+    words: say.smallDecisions.freesPlanet(nameOf(play, play.g.partials.target[row]!)),
   }));
-  return [
-    { answer: { score: true }, value: outlook.value(1), words: 'counts the planet: it is worth more than freeing one' },
-    ...removals,
-  ];
+  return [{ answer: { score: true }, value: outlook.value(1), words: say.smallDecisions.countsPlanet }, ...removals];
 }

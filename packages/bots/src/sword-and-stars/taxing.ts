@@ -19,6 +19,7 @@ import type { Candidate, Question } from '../knowledge.ts';
 import { revoltRisk } from './operation-gains.ts';
 import { Outlook } from './outlook.ts';
 import { holdingOf, worthOf } from './values.ts';
+import { say } from './words.ts';
 
 interface Levy {
   order: TaxOrder;
@@ -88,7 +89,7 @@ export function taxAdvice({ play, seat }: Question<SwordTypes>): Candidate<TaxOr
   const rest: Candidate<TaxOrder> = {
     answer: { do: 'done' },
     value: outlook.value(0),
-    words: levies.length > 0 ? 'the rest would rebel for too little' : 'no more can be raised without Unrest',
+    words: levies.length > 0 ? say.taxing.restWouldRebel : say.taxing.raisesNoMore,
   };
   return [
     ...levies.map(({ order, gain }) => ({
@@ -101,8 +102,8 @@ export function taxAdvice({ play, seat }: Question<SwordTypes>): Candidate<TaxOr
 }
 
 function wordsFor(at: Position, seat: number, order: TaxOrder): string {
-  if (order.do === 'done') return 'no more taxes';
+  if (order.do === 'done') return say.taxing.noMoreTaxes;
   const name = nameOf(at, order.system);
-  if (order.do === 'exploit') return `exploits ${name}, which counts for little`;
-  return at.g.players.seat[seat] === order.system ? 'the Seat pays without Unrest' : `${name} can bear it`;
+  if (order.do === 'exploit') return say.taxing.exploits(name);
+  return at.g.players.seat[seat] === order.system ? say.taxing.seatPays : say.taxing.canBear(name);
 }

@@ -18,6 +18,7 @@ import type { Input } from '../bot.ts';
 import type { OutOfTurnAction } from '../knowledge.ts';
 import { Outlook } from './outlook.ts';
 import { holdingOf, worthOf } from './values.ts';
+import { say } from './words.ts';
 
 type Terms = Offers['trade'];
 
@@ -62,7 +63,7 @@ export function acceptances(outlook: Outlook, offers: readonly Offer[]): OutOfTu
     const { give, take } = terms as Terms;
     const gain = bargainGain(outlook, take, give, by);
     if (gain < ACCEPTED) return [];
-    return [{ kind: 'accept', with: { offer: id }, value: outlook.value(gain), words: 'gets more than it gives' }];
+    return [{ kind: 'accept', with: { offer: id }, value: outlook.value(gain), words: say.trades.getsMore }];
   });
 }
 
@@ -118,8 +119,8 @@ function* ideasWith(at: Position, seat: number, other: number): Generator<Idea> 
       for (let price = 1; price <= most; price++) {
         const paid = { ...NOTHING, points: price };
         yield seller === seat
-          ? { give: goods, take: paid, words: `offers ${words}` }
-          : { give: paid, take: goods, words: `asks for ${words}` };
+          ? { give: goods, take: paid, words: say.trades.offers(words) }
+          : { give: paid, take: goods, words: say.trades.asksFor(words) };
       }
   }
 }
@@ -129,7 +130,7 @@ function* waresOf(at: Position, seller: number, buyer: number): Generator<{ good
   const { g } = at;
   for (const system of systemsOf(g, buyer))
     if (hasTreaty(g, system, seller) && !hasTreaty(g, system, buyer))
-      yield { goods: { ...NOTHING, treaties: [system] }, words: `the Treaty with ${nameOf(at, system)}` };
+      yield { goods: { ...NOTHING, treaties: [system] }, words: say.trades.treatyWith(nameOf(at, system)) };
   for (const system of systemsOf(g, seller))
     if (g.players.seat[seller] !== system)
       yield {

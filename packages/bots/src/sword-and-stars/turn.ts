@@ -24,6 +24,7 @@ import type { Candidate, Question } from '../knowledge.ts';
 import { type Proposal, proposalsOf, wordsFor } from './operations.ts';
 import { Outlook } from './outlook.ts';
 import { leviesOf } from './taxing.ts';
+import { say } from './words.ts';
 
 /** Proposals shown and searched. */
 const BREADTH = 8;
@@ -47,18 +48,18 @@ export function actAdvice({ play, seat }: Question<SwordTypes>): Candidate<Act>[
     candidates.push({
       answer: project,
       value: outlook.value(top + 1),
-      words: `settles ${nameOf(play, project.target)}`,
+      words: say.turn.settles(nameOf(play, project.target)),
     });
   if (mayTax(play, seat) && taxGain > 0)
     candidates.push({
       answer: taxesOf(play, seat),
       value: outlook.value(top + (isTaxFirst(play, proposals, keep) ? NUDGE : -NUDGE)),
-      words: 'collects what the Systems can bear',
+      words: say.turn.collects,
     });
   if (mayEnd(play, seat))
     candidates.push({ answer: { do: 'end' }, value: outlook.value(keep), words: endWords(play, seat) });
   if (candidates.length === 0)
-    return [{ answer: flipOrEnd(play, seat), value: outlook.value(0), words: 'nothing can be done' }];
+    return [{ answer: flipOrEnd(play, seat), value: outlook.value(0), words: say.turn.nothingCanBeDone }];
   return candidates;
 }
 
@@ -66,7 +67,7 @@ function opening(outlook: Outlook, taxGain: number): Candidate<Act>[] {
   const draw: Candidate<Act> = {
     answer: { do: 'draw' },
     value: outlook.value(0),
-    words: 'draws first: the card may change what is worth doing',
+    words: say.turn.drawsFirst,
   };
   if (taxGain <= 0) return [draw];
   return [
@@ -74,7 +75,7 @@ function opening(outlook: Outlook, taxGain: number): Candidate<Act>[] {
     {
       answer: taxesOf(outlook.at, outlook.seat),
       value: outlook.value(-NUDGE),
-      words: 'collects taxes before the card can spoil them',
+      words: say.turn.collectsFirst,
     },
   ];
 }
@@ -132,7 +133,7 @@ function isThreatened(at: Position, seat: number): boolean {
 }
 
 function endWords({ g }: Position, seat: number): string {
-  return g.players.cards[seat]! > 0 ? 'keeps a card against surprises' : 'all cards are played';
+  return g.players.cards[seat]! > 0 ? say.turn.keepsCard : say.turn.cardsPlayed;
 }
 
 /** A Colonization that can still be completed; all Bases of one people work together. */

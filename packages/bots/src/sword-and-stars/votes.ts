@@ -15,6 +15,7 @@ import {
 import type { Candidate, Question } from '../knowledge.ts';
 import { Outlook } from './outlook.ts';
 import { holdingOf, worthOf } from './values.ts';
+import { say } from './words.ts';
 
 type Ballot = Choices['ballot']['answer'];
 
@@ -38,7 +39,7 @@ export function ballotAdvice({
   const abstain: Candidate<Ballot> = {
     answer: { choice: -1, votes: 0, chits: [] },
     value: outlook.value((most + least) / 2 - 0.01),
-    words: 'gains nothing by either side',
+    words: say.votes.gainsNothing,
   };
   const candidates = stakes.map(
     (stake, choice): Candidate<Ballot> => ({
@@ -53,7 +54,7 @@ export function ballotAdvice({
     candidates.push({
       answer: { choice, votes: sessionVotes(play, seat, influence.length), chits: influence },
       value: outlook.value(most + 0.02),
-      words: `${wordsFor(play, motion, motion.choices[choice]!)}, with all influence`,
+      words: say.votes.withInfluence(wordsFor(play, motion, motion.choices[choice]!)),
     });
   }
   return [...candidates, abstain];
@@ -110,17 +111,17 @@ function expulsionOf(at: Position, player: number): number {
 }
 
 function wordsFor(at: Position, { cause, concerned, taker, system }: Motion, choice: string): string {
-  const whose = at.g.names[concerned] ?? 'nobody';
+  const whose = at.g.names[concerned] ?? say.votes.nobody;
   switch (cause) {
     case 'diplomaticSuccess':
     case 'diplomaticConquest':
-      return `${nameOf(at, system)} is better off with ${at.g.names[choice === 'owner' ? concerned : taker]}`;
+      return say.votes.betterOffWith(nameOf(at, system), at.g.names[choice === 'owner' ? concerned : taker]!);
     case 'ladau':
-      return choice === 'in' ? "LA'DAU belongs in the Confederation" : "LA'DAU stays outside";
+      return choice === 'in' ? say.votes.ladauBelongs : say.votes.ladauStaysOutside;
     case 'treaty':
-      return choice === 'grant' ? `${whose} deserves the Treaty` : `${whose} is strong enough`;
+      return choice === 'grant' ? say.votes.deservesTreaty(whose) : say.votes.isStrongEnough(whose);
     default:
-      return EXONERATING.has(choice) ? `${whose} has done no harm` : `${whose} has gone too far`;
+      return EXONERATING.has(choice) ? say.votes.hasDoneNoHarm(whose) : say.votes.hasGoneTooFar(whose);
   }
 }
 const EXONERATING: ReadonlySet<string> = new Set(['kept', 'letGo', 'readmit']);
@@ -134,8 +135,8 @@ export function contestAdvice({
   const outlook = new Outlook(play, seat);
   const worth = prizeFor(outlook, seat, decision.about.system);
   return [
-    { answer: { contest: true }, value: outlook.value(-worth / 2), words: 'appeals to the Confederation' },
-    { answer: { contest: false }, value: outlook.value(-worth), words: 'the System is not worth an appeal' },
+    { answer: { contest: true }, value: outlook.value(-worth / 2), words: say.votes.appeals },
+    { answer: { contest: false }, value: outlook.value(-worth), words: say.votes.notWorthAnAppeal },
   ];
 }
 
@@ -150,11 +151,11 @@ export function handOverAdvice({
   const loss = prizeFor(outlook, seat, system) + outlook.rivalry(taker) * prizeFor(outlook, taker, system);
   const expulsion = play.g.confederation === NORMAL ? expulsionOf(play, seat) : 0;
   return [
-    { answer: { handOver: true }, value: outlook.value(-loss), words: 'membership is worth more than the System' },
+    { answer: { handOver: true }, value: outlook.value(-loss), words: say.votes.membershipIsWorthMore },
     {
       answer: { handOver: false },
       value: outlook.value(-expulsion),
-      words: 'the System is worth more than membership',
+      words: say.votes.systemIsWorthMore,
     },
   ];
 }
@@ -169,8 +170,8 @@ export function callAdvice({
   const { accused } = decision.about;
   const gain = outlook.rivalry(accused) * expulsionOf(play, accused) * chanceToCarry(play, seat, accused);
   return [
-    { answer: { call: true }, value: outlook.value(gain), words: `${play.g.names[accused]} must answer for it` },
-    { answer: { call: false }, value: outlook.value(0), words: 'a Session would bring nothing' },
+    { answer: { call: true }, value: outlook.value(gain), words: say.votes.mustAnswer(play.g.names[accused]!) },
+    { answer: { call: false }, value: outlook.value(0), words: say.votes.sessionBringsNothing },
   ];
 }
 
@@ -190,12 +191,12 @@ export function endAdvice({ play, seat }: Question<SwordTypes>): Candidate<Choic
     {
       answer: { vote: 'end' },
       value: now,
-      words: ahead > 0 ? 'leads and wants it to end so' : 'sees nothing more to win',
+      words: ahead > 0 ? say.votes.leads : say.votes.nothingMoreToWin,
     },
     {
       answer: { vote: 'continue' },
       value: open,
-      words: ahead > 0 ? 'expects to win more still' : 'is behind and needs time',
+      words: ahead > 0 ? say.votes.expectsMore : say.votes.isBehind,
     },
   ];
 }
