@@ -7,6 +7,8 @@ export const rulesWords = {
     [rules === 1 ? '1 rule' : `${rules} rules`, rulings === 0 ? [] : rulings === 1 ? '1 ruling' : `${rulings} rulings`]
       .flat()
       .join(' · '),
+  /** rules have a hyphen in their ids, rulings none */
+  chip: (id: string) => (id.includes('-') ? `Rule ${id}` : `Ruling ${id}`),
   rulingsOn: (rule: string) => `Rulings on ${rule}`,
   loading: 'Loading…',
   none: 'No matches. Try fewer words.',
