@@ -11,7 +11,12 @@ export { forge, mutated } from './core/laws/refused.ts';
 export * from './core/laws.ts';
 export * from './core/random-game.ts';
 export * from './forecast-laws.ts';
-export { type Given, type GivenTable, given as givenImperial } from './games/imperial-ambitions/testing/given.ts';
+export {
+  type Given,
+  type GivenTable,
+  given as givenImperial,
+  givenBattle as givenImperialBattle,
+} from './games/imperial-ambitions/testing/given.ts';
 
 /** Every game, loaded: tests and measurements need not wait. Programs take `loadGame`. */
 export const gameLoaders: readonly GameLoader[] = [

@@ -2,22 +2,29 @@
 import type { Loaded } from './data-files.ts';
 import { frozenBox } from './freeze.ts';
 import { problemLine } from './problems.ts';
-import type { DataPack, GameInfo, GameLoader, GameModule, GameTypes } from './types.ts';
+import type { DataPack, Game, GameInfo, GameLoader, GameModule, GameTypes } from './types.ts';
 
-/** Opening a game: its files are read, its rules made, and all of it frozen. */
+/** What a game is made from: its own files, where they come from, and how they are read. */
+export interface DataSource<Data> extends Pick<GameModule, 'files' | 'about'> {
+  /** `files` take the place of the game's own; a position may bring a scenario along. */
+  load(files: DataPack, position: unknown): Loaded<Data>;
+}
+
+/** Opening a game: its files are read, its rules made, words and figures put beside them, and all of it frozen. */
 export function loaderOf<T extends GameTypes, Data>(
   { id, title }: GameInfo,
-  load: (files: DataPack, position: unknown) => Loaded<Data>,
-  moduleOf: (data: Data) => GameModule<T>,
+  { files, about, load }: DataSource<Data>,
+  create: (data: Data) => Game<T>,
+  wordsOf: (game: Game<T>) => Omit<GameModule<T>, 'game' | 'files' | 'about'>,
 ): GameLoader<T> {
   return {
     id,
     title,
     open: (pack, position) => {
       const loaded = load(pack ?? {}, position);
-      return loaded.ok
-        ? { ok: true, box: frozenBox(moduleOf(loaded.data)) }
-        : { ok: false, problems: loaded.problems.map(problemLine) };
+      if (!loaded.ok) return { ok: false, problems: loaded.problems.map(problemLine) };
+      const game = create(loaded.data);
+      return { ok: true, box: frozenBox({ game, ...wordsOf(game), files, about }) };
     },
   };
 }

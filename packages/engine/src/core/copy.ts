@@ -10,3 +10,11 @@ export function copy<Value>(value: Value): Value {
   }
   return result as Value;
 }
+
+/** Some fields of a record, copied. */
+export function fieldsOf<Whole extends object, Name extends keyof Whole>(
+  whole: Whole,
+  names: readonly Name[],
+): Pick<Whole, Name> {
+  return Object.fromEntries(names.map((name) => [name, copy(whole[name])])) as Pick<Whole, Name>;
+}

@@ -59,3 +59,10 @@ export function listed(words: readonly string[], none = ''): string {
 export function capital(text: string): string {
   return /^[a-z][A-Z]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** What a decision asks, from a sentence by its kind; a kind without one is told by its name. */
+export function questionsBy<View>(
+  sentences: Readonly<Record<string, (view: View, about: never) => string>>,
+): (view: View, question: { kind: string; about: unknown }) => string {
+  return (view, { kind, about }) => (Object.hasOwn(sentences, kind) ? sentences[kind]!(view, about as never) : kind);
+}

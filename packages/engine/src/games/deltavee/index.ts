@@ -1,20 +1,18 @@
 /** DeltaVee: tactical ship combat with momentum, for two. This file only assembles. */
 
 import { loaderOf, onData } from '#core/assemble';
-import { scenarioField, withScenario } from '#core/positions';
-import type { Game, GameLoader, GameModule, ScenarioInfo } from '#core/types';
+import type { GameLoader } from '#core/types';
 import { terrainOf } from './board/plane.ts';
-import { aboutData } from './data/about.ts';
-import { builtInFiles, loadData, loadScenario } from './data/load.ts';
+import { source } from './data/load.ts';
 import { deltaVeeOptions } from './data/options.ts';
-import type { DeltaVeeData, Scenario } from './data/types.ts';
+import type { DeltaVeeData } from './data/types.ts';
 import { figures } from './figures/figures.ts';
 import { hintFor } from './figures/hint.ts';
 import { openings } from './figures/openings.ts';
 import { info } from './info.ts';
 import { audit } from './positions/audit.ts';
 import { migrations } from './positions/migrations.ts';
-import { bound, setUpState } from './positions/setting.ts';
+import { bound, infoOf, setUpState } from './positions/setting.ts';
 import { battle, gameTurn } from './rules/03-sequence/sequence.ts';
 import { asteroids, enterHex, gravity, move, movementPhase, moveUnit } from './rules/06-movement/movement.ts';
 import { command, commandPhase } from './rules/07-commands/commands.ts';
@@ -45,10 +43,7 @@ import { jam } from './rules/fsb/electronics-warfare.ts';
 import { resample } from './secrets/resample.ts';
 import { viewOf } from './secrets/view.ts';
 import { cloneState } from './state.ts';
-import { answerNames } from './text/answer-names.ts';
-import { answerSubject, describeAnswer, describeEvent } from './text/describe.ts';
-import { describeQuestion } from './text/describe-questions.ts';
-import { showTopic } from './text/show.ts';
+import * as text from './text/index.ts';
 import type { DeltaVeeRules, DeltaVeeTypes, DvGame } from './types.ts';
 
 /** The rules of DeltaVee on the given data. */
@@ -114,38 +109,10 @@ export function createDeltaVee(source: DeltaVeeData): DvGame {
   };
 }
 
-function infoOf(scenario: Scenario): ScenarioInfo {
-  return {
-    id: scenario.id,
-    title: scenario.title,
-    brief: scenario.brief,
-    seats: scenario.sides.map(({ name }) => name),
-    minSeats: 2,
-    forced: Object.fromEntries(scenario.forcedOptions.map((option) => [option, true])),
-    source: scenario.source,
-  };
-}
-
 /** DeltaVee with its text, arithmetic and rules. */
-export const deltavee: GameLoader<DeltaVeeTypes> = loaderOf(
-  info,
-  (files, position) => withScenario(loadData(files), scenarioField(position), loadScenario),
-  (data) => moduleOf(createDeltaVee(data)),
-);
-
-function moduleOf(game: Game<DeltaVeeTypes>): GameModule<DeltaVeeTypes> {
-  return {
-    game,
-    show: showTopic,
-    describeEvent,
-    describeAnswer,
-    answerSubject,
-    describeQuestion: (view, { kind, about }) => describeQuestion(view, kind, about),
-    hint: (_table, { kind }, _answer, found) => hintFor(kind, found),
-    names: answerNames,
-    calculations: async () => (await import('./figures/calc.ts')).calculations(game.data),
-    texts: () => import('./text/texts.ts'),
-    about: aboutData,
-    files: builtInFiles,
-  };
-}
+export const deltavee: GameLoader<DeltaVeeTypes> = loaderOf(info, source, createDeltaVee, (game) => ({
+  ...text,
+  hint: (_table, { kind }, _answer, found) => hintFor(kind, found),
+  calculations: async () => (await import('./figures/calc.ts')).calculations(game.data),
+  texts: () => import('./text/texts.ts'),
+}));

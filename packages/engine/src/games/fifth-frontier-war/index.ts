@@ -1,9 +1,8 @@
 /** Fifth Frontier War: fleets plotted weeks ahead over 146 worlds, for two sides and two to four seats. This file only assembles. */
 import { loaderOf, onData } from '#core/assemble';
-import type { Game, GameLoader, GameModule } from '#core/types';
+import type { GameLoader } from '#core/types';
 import { isLiving } from './board/sides.ts';
-import { aboutData } from './data/about.ts';
-import { builtInFiles, loadData } from './data/load.ts';
+import { source } from './data/load.ts';
 import { fifthFrontierWarOptions } from './data/options.ts';
 import { printedOf } from './data/printed.ts';
 import type { FifthFrontierWarData } from './data/types.ts';
@@ -141,25 +140,14 @@ export function createFifthFrontierWar(data: FifthFrontierWarData): FfwGame {
 }
 
 /** Fifth Frontier War with its text, arithmetic and rules. */
-export const fifthFrontierWar: GameLoader<WarTypes> = loaderOf(
-  info,
-  (files) => loadData(files),
-  (data) => moduleOf(createFifthFrontierWar(data)),
-);
-
-function moduleOf(game: Game<WarTypes>): GameModule<WarTypes> {
-  return {
-    game,
-    show: (view, topic) => showTopic({ data: game.data, view: view }, topic),
-    describeEvent: (view, event) => describeEvent({ data: game.data, view: view }, event),
-    describeAnswer: (view, kind, answer) => describeAnswer({ data: game.data, view: view }, kind, answer),
-    describeQuestion: (view, { kind, about }) => describeQuestion({ data: game.data, view: view }, kind, about),
-    hint: ({ g }, decision, answer, found) => hintFor({ g, data: game.data }, decision, answer, found),
-    names: (_view, kind, field, within) => answerNames(game.data, kind, field, within),
-    printed: printedOf(game.data),
-    calculations: async () => (await import('./figures/calc.ts')).calculations(game.data),
-    texts: () => import('./text/texts.ts'),
-    about: aboutData,
-    files: builtInFiles,
-  };
-}
+export const fifthFrontierWar: GameLoader<WarTypes> = loaderOf(info, source, createFifthFrontierWar, (game) => ({
+  show: (view, topic) => showTopic({ data: game.data, view }, topic),
+  describeEvent: (view, event) => describeEvent({ data: game.data, view }, event),
+  describeAnswer: (view, kind, answer) => describeAnswer({ data: game.data, view }, kind, answer),
+  describeQuestion: (view, { kind, about }) => describeQuestion({ data: game.data, view }, kind, about),
+  hint: ({ g }, decision, answer, found) => hintFor({ g, data: game.data }, decision, answer, found),
+  names: (_view, kind, field, within) => answerNames(game.data, kind, field, within),
+  printed: printedOf(game.data),
+  calculations: async () => (await import('./figures/calc.ts')).calculations(game.data),
+  texts: () => import('./text/texts.ts'),
+}));

@@ -1,14 +1,12 @@
 /** Imperial Ambitions: a war of economies with battles in it, for two to six. This file only assembles. */
 
 import { loaderOf, onData } from '#core/assemble';
-import { withScenario } from '#core/positions';
-import type { Game, GameLoader, GameModule, ScenarioInfo } from '#core/types';
+import type { GameLoader } from '#core/types';
 import { rulesFor } from './board/rules-data.ts';
 import { isLiving } from './board/sides.ts';
-import { aboutData } from './data/about.ts';
-import { builtInFiles, loadData, loadScenario } from './data/load.ts';
+import { source } from './data/load.ts';
 import { imperialOptions } from './data/options.ts';
-import type { ImperialData, Scenario } from './data/types.ts';
+import type { ImperialData } from './data/types.ts';
 import { figures } from './figures/figures.ts';
 import { hintFor } from './figures/hint.ts';
 import { openings } from './figures/openings/index.ts';
@@ -18,8 +16,7 @@ import { pace } from './orders/pace-settings.ts';
 import { audit } from './positions/audit.ts';
 import { keptSetUps } from './positions/kept-set-ups.ts';
 import { fromRules1, fromRules2 } from './positions/migrations.ts';
-import { scenarioFieldOf } from './positions/position.ts';
-import { bound } from './positions/setting.ts';
+import { bound, infoOf } from './positions/setting.ts';
 import { afterBattle, conclude } from './rules/battle/after.ts';
 import { battle } from './rules/battle/battle.ts';
 import { battleSetUp, deploy, join, placePlanets, sheet } from './rules/battle/set-up.ts';
@@ -48,10 +45,7 @@ import { callSurrender, yielding, yieldUnits } from './rules/tactical/yield.ts';
 import { resample } from './secrets/resample.ts';
 import { viewOf } from './secrets/view.ts';
 import { cloneState } from './state.ts';
-import { answerNames } from './text/answer-names.ts';
-import { describeAnswer, describeEvent } from './text/describe.ts';
-import { describeQuestion } from './text/describe-questions.ts';
-import { showTopic } from './text/show.ts';
+import * as text from './text/index.ts';
 import type { IaGame, ImperialTypes } from './types.ts';
 
 /** The rules of Imperial Ambitions on the given data. */
@@ -135,37 +129,10 @@ export function createImperialAmbitions(source: ImperialData): IaGame {
   };
 }
 
-function infoOf(scenario: Scenario): ScenarioInfo {
-  return {
-    id: scenario.id,
-    title: scenario.title,
-    brief: scenario.brief,
-    seats: scenario.players.map(({ name }) => name),
-    minSeats: scenario.players.length,
-    forced: { ...scenario.houseRules },
-    source: scenario.source,
-  };
-}
-
 /** Imperial Ambitions with its text, arithmetic and rules. */
-export const imperialAmbitions: GameLoader<ImperialTypes> = loaderOf(
-  info,
-  (files, position) => withScenario(loadData(files), scenarioFieldOf(position), loadScenario),
-  (data) => moduleOf(createImperialAmbitions(data)),
-);
-
-function moduleOf(game: Game<ImperialTypes>): GameModule<ImperialTypes> {
-  return {
-    game,
-    show: showTopic,
-    describeEvent,
-    describeAnswer,
-    describeQuestion: (view, { kind, about }) => describeQuestion(view, kind, about),
-    hint: (_table, { kind }, _answer, found) => hintFor(kind, found),
-    names: answerNames,
-    calculations: async () => (await import('./figures/calc.ts')).calculations(game.data),
-    texts: () => import('./text/texts.ts'),
-    about: aboutData,
-    files: builtInFiles,
-  };
-}
+export const imperialAmbitions: GameLoader<ImperialTypes> = loaderOf(info, source, createImperialAmbitions, (game) => ({
+  ...text,
+  hint: (_table, { kind }, _answer, found) => hintFor(kind, found),
+  calculations: async () => (await import('./figures/calc.ts')).calculations(game.data),
+  texts: () => import('./text/texts.ts'),
+}));

@@ -1,13 +1,11 @@
 /** The Sword and the Stars: empires, operations and diplomacy, for one to five. This file only assembles. */
 
 import { loaderOf, onData } from '#core/assemble';
-import { scenarioField, withScenario } from '#core/positions';
-import type { Game, GameLoader, GameModule, ScenarioInfo } from '#core/types';
+import type { GameLoader } from '#core/types';
 import { aftermath } from './board/aftermath.ts';
-import { aboutData } from './data/about.ts';
-import { builtInFiles, loadData, loadScenario } from './data/load.ts';
+import { source } from './data/load.ts';
 import { retiredOptions, swordOptions } from './data/options.ts';
-import type { Scenario, SwordData } from './data/types.ts';
+import type { SwordData } from './data/types.ts';
 import { figures } from './figures/figures.ts';
 import { hintFor } from './figures/hint.ts';
 import { chitHint } from './figures/hint-chits.ts';
@@ -15,7 +13,7 @@ import { info } from './info.ts';
 import { hold, holdChoice, pausePoint, setOrders } from './orders/holds.ts';
 import { audit } from './positions/audit.ts';
 import { fromVersion1 } from './positions/migrations.ts';
-import { seatNames, setUpState } from './positions/setting.ts';
+import { infoOf, seatNames, setUpState } from './positions/setting.ts';
 import { agreement, endAgreement } from './rules/04-agreements/agreements.ts';
 import { trade } from './rules/04-agreements/trade.ts';
 import { bargains, tradeWindow } from './rules/04-agreements/trade-window.ts';
@@ -50,10 +48,7 @@ import { entry, join } from './rules/35-cycle.ts';
 import { resample } from './secrets/resample.ts';
 import { viewOf } from './secrets/view.ts';
 import { cloneState, isOut } from './state.ts';
-import { answerNames } from './text/answer-names.ts';
-import { describeAnswer, describeEvent } from './text/describe.ts';
-import { describeQuestion } from './text/describe-questions.ts';
-import { showTopic } from './text/show.ts';
+import * as text from './text/index.ts';
 import type { ChitPlay, SsGame, SwordTypes } from './types.ts';
 
 /** The rules of The Sword and the Stars on the given data. */
@@ -136,34 +131,12 @@ export function createSwordAndStars(data: SwordData): SsGame {
   };
 }
 
-function infoOf({ id, title, brief, empires, minPlayers, maxPlayers, forced, source }: Scenario): ScenarioInfo {
-  const names = Array.from({ length: maxPlayers }, (_, seat) => empires[seat]?.name ?? `Empire ${seat + 1}`);
-  const listed = { id, title, brief, seats: names, minSeats: minPlayers, forced, source };
-  if (minPlayers >= empires.length) return listed;
-  return { ...listed, sides: empires.map((one) => ({ id: one.id, name: one.name, isRequired: one.required })) };
-}
-
 /** The Sword and the Stars with its text, arithmetic and rules. */
-export const swordAndStars: GameLoader<SwordTypes> = loaderOf(
-  info,
-  (files, position) => withScenario(loadData(files), scenarioField(position), loadScenario),
-  (data) => moduleOf(createSwordAndStars(data)),
-);
-
-function moduleOf(game: Game<SwordTypes>): GameModule<SwordTypes> {
-  return {
-    game,
-    show: showTopic,
-    describeEvent,
-    describeAnswer,
-    describeQuestion: (view, { kind, about }) => describeQuestion(view, kind, about),
-    hint: ({ g }, decision, answer) => hintFor({ g, data: game.data }, decision, answer),
-    outOfTurnHint: ({ g }, by, kind, payload) =>
-      kind === 'playChit' ? chitHint({ g, data: game.data }, by, payload as ChitPlay) : null,
-    names: answerNames,
-    calculations: async () => (await import('./figures/calc.ts')).calculations(game.data),
-    texts: () => import('./text/texts.ts'),
-    about: aboutData,
-    files: builtInFiles,
-  };
-}
+export const swordAndStars: GameLoader<SwordTypes> = loaderOf(info, source, createSwordAndStars, (game) => ({
+  ...text,
+  hint: ({ g }, decision, answer) => hintFor({ g, data: game.data }, decision, answer),
+  outOfTurnHint: ({ g }, by, kind, payload) =>
+    kind === 'playChit' ? chitHint({ g, data: game.data }, by, payload as ChitPlay) : null,
+  calculations: async () => (await import('./figures/calc.ts')).calculations(game.data),
+  texts: () => import('./text/texts.ts'),
+}));

@@ -1,8 +1,11 @@
 /** The one door through which DeltaVee data enters; behind it nothing is doubted again. */
 
+import type { DataSource } from '#core/assemble';
 import { type GivenFiles, type Loaded, loadFiles, loadScenarioBy } from '#core/data-files';
 import { deepFreeze, frozenIndex } from '#core/freeze';
+import { scenarioField, withScenario } from '#core/positions';
 import type { Report } from '#core/problems';
+import { aboutData } from './about.ts';
 import { classesOf, missileRatingsOf, podsOf, reportDoubles } from './load-charts.ts';
 import { scenarioOf } from './load-scenarios.ts';
 import { tablesOf } from './load-tables.ts';
@@ -59,3 +62,10 @@ export function loadScenario(data: DeltaVeeData, raw: unknown): ReturnType<typeo
 export function readRecord(raw: unknown): ReturnType<typeof loadScenarioBy<unknown, ParsedScenario>> {
   return loadScenarioBy(scenarioRecord, raw, (record) => record);
 }
+
+/** What the game is made from; a position may bring a scenario along. */
+export const source: DataSource<DeltaVeeData> = {
+  files: builtInFiles,
+  about: aboutData,
+  load: (files, position) => withScenario(loadData(files), scenarioField(position), loadScenario),
+};

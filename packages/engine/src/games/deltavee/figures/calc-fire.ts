@@ -1,17 +1,8 @@
 /** Calculators of 8.0 Fire: from two courses to a Hit Chance. */
 
 import { choice, integer, YES_NO } from '#core/calc-forms';
-import {
-  calculation,
-  type Given,
-  has,
-  need,
-  numberIn,
-  oneOf,
-  readYesNo,
-  rejectInput,
-  type Worked,
-} from '#core/calc-inputs';
+import type { Given, Worked } from '#core/calc-inputs';
+import { calculation, has, need, numberIn, oneOf, readYesNo, rejectInput } from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { Calculation } from '#core/types';
 import { FIRE_TYPES, UNGUIDED } from '../data/types.ts';

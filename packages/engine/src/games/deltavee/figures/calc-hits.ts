@@ -1,16 +1,8 @@
 /** Calculators of 8.7 to 8.9 and 11.0: which part is hit, what becomes of it, and when a ship is destroyed. */
 
 import { either, integer } from '#core/calc-forms';
-import {
-  calculation,
-  type Given,
-  listIn,
-  numberIn,
-  oneOf,
-  readInteger,
-  rejectInput,
-  type Worked,
-} from '#core/calc-inputs';
+import type { Given, Worked } from '#core/calc-inputs';
+import { calculation, listIn, numberIn, oneOf, readInteger, rejectInput } from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { CalcInput, Calculation } from '#core/types';
 import type { ShipClass } from '../data/types.ts';

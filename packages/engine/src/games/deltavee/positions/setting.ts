@@ -1,5 +1,5 @@
 /** The table before play: the units of a scenario, fitted out as printed (4.0, 5.0, 10.0), or a given position. */
-import type { Options, Rejected, Setting } from '#core/types';
+import type { Options, Rejected, ScenarioInfo, Setting } from '#core/types';
 import { hexOf, sheetNames } from '../data/coordinates.ts';
 import { deltaVeeOptions } from '../data/options.ts';
 import type { Scenario, UnitSpec } from '../data/types.ts';
@@ -107,4 +107,10 @@ export function bound(data: DeltaVeeRules, scenario: string): number {
   if (!found) return Number.POSITIVE_INFINITY;
   const ships = FURTHER + found.sides[0].units.length + found.sides[1].units.length;
   return (found.limit?.gameTurns ?? LONGEST) * ships * PER_SHIP;
+}
+
+/** How the scenario stands in lists. */
+export function infoOf({ id, title, brief, sides, forcedOptions, source }: Scenario): ScenarioInfo {
+  const forced = Object.fromEntries(forcedOptions.map((option) => [option, true]));
+  return { id, title, brief, seats: sides.map(({ name }) => name), minSeats: 2, forced, source };
 }

@@ -1,5 +1,5 @@
 /** What a decision asks, in a sentence: who, with what, against whom. */
-import { listed } from '#core/text';
+import { listed, questionsBy } from '#core/text';
 import type { DvView } from '../secrets/view-types.ts';
 import type { Choices } from '../types.ts';
 import { partOf, unitName } from './words.ts';
@@ -27,9 +27,7 @@ const questions: Questions = {
   fire: () => 'Fire, launch, or end the Fire Phase',
 };
 
-export function describeQuestion(view: DvView, kind: string, about: unknown): string {
-  return Object.hasOwn(questions, kind) ? questions[kind as 'move'](view, about as Choices['move']['about']) : kind;
-}
+export const describeQuestion = questionsBy(questions);
 
 function names(view: DvView, units: readonly number[]): string {
   return listed(units.map((unit) => unitName(view, unit)));

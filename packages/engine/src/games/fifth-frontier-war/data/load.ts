@@ -1,8 +1,10 @@
 /** The one door through which the data of Fifth Frontier War enters; behind it nothing is doubted again. */
 
+import type { DataSource } from '#core/assemble';
 import { type GivenFiles, type Loaded, loadFiles } from '#core/data-files';
 import { deepFreeze, frozenIndex } from '#core/freeze';
 import type { Report } from '#core/problems';
+import { aboutData } from './about.ts';
 import { counters } from './counters.ts';
 import { countersOf } from './load-counters.ts';
 import { boxesOf, mapOf, worldsOf, xboatLinksOf } from './load-map.ts';
@@ -75,3 +77,10 @@ function dataOf(files: ParsedFiles, report: (name: FileName) => Report): FifthFr
     scenarioById: frozenIndex([...scenarios, ...earlier]),
   };
 }
+
+/** What the game is made from. */
+export const source: DataSource<FifthFrontierWarData> = {
+  files: builtInFiles,
+  about: aboutData,
+  load: (files) => loadData(files),
+};

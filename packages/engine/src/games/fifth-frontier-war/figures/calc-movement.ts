@@ -1,17 +1,8 @@
 /** Distances, reach, fuel and plots. */
 
 import { choice, integer, listOf, parts, YES_NO } from '#core/calc-forms';
-import {
-  calculation,
-  type Given,
-  has,
-  listIn,
-  numberIn,
-  oneOf,
-  readYesNo,
-  rejectInput,
-  type Worked,
-} from '#core/calc-inputs';
+import type { Given, Worked } from '#core/calc-inputs';
+import { calculation, has, listIn, numberIn, oneOf, readYesNo, rejectInput } from '#core/calc-inputs';
 import { listed } from '#core/text';
 import type { Calculation } from '#core/types';
 import { fillsAtOnce, fillsInTime, sourcesAt } from '../board/fuel.ts';

@@ -1,16 +1,8 @@
 /** Victory points, armistice, replacements, and the charts themselves. */
 
 import { choice, either, integer, listOf } from '#core/calc-forms';
-import {
-  calculation,
-  type Given,
-  listIn,
-  numberIn,
-  oneOf,
-  readInteger,
-  rejectInput,
-  type Worked,
-} from '#core/calc-inputs';
+import type { Given, Worked } from '#core/calc-inputs';
+import { calculation, listIn, numberIn, oneOf, readInteger, rejectInput } from '#core/calc-inputs';
 import type { Calculation } from '#core/types';
 import { isCampaign, worldsInScenario } from '../board/options.ts';
 import { receiptOn } from '../data/lookup.ts';

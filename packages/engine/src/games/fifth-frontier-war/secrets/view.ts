@@ -2,6 +2,7 @@
  * What each viewer may see, by side; what is secret stands in view-secrets.ts alone. A view is written field by field
  * from this whitelist, so that a new column of the state is hidden until somebody shows it here.
  */
+import { fieldsOf } from '#core/copy';
 import type { Viewer } from '#core/types';
 import { garrisonStrength } from '../board/control.ts';
 import { lastTurnOf, scenarioOf, worldsInScenario } from '../board/options.ts';
@@ -12,7 +13,7 @@ import type { FifthFrontierWarData } from '../data/types.ts';
 import { COMBAT_STAGES, PHASES } from '../positions/position-shape.ts';
 import { bombingPoints } from '../rules/04-combat/bombing.ts';
 import { levelNow, pointsOf } from '../rules/08-victory/victory.ts';
-import { ABSENT, ELIMINATED, IN_HAND, IN_PLAY, IN_POOL, type WarState } from '../state.ts';
+import { ABSENT, type Combat, ELIMINATED, IN_HAND, IN_PLAY, IN_POOL, type WarState } from '../state.ts';
 import type { Position } from '../types.ts';
 import { fleetView } from './view-fleets.ts';
 import { type Fogged, foggedFor, isBaseKnown, sidesKnown } from './view-secrets.ts';
@@ -170,26 +171,17 @@ function listsOf({ squadrons, troops, admirals }: WarState, status: number): Cou
 }
 
 /** All of it is public, but for fire that is allocated and not yet opened: that lies in sealed answers. */
+const FOUGHT_OPENLY = [
+  ...(['hex', 'round', 'idle', 'standOff', 'damage', 'tactical', 'first', 'decided', 'barred'] as const),
+  ...(['sdbSide', 'sdbActive', 'attack', 'sdbDamage', 'done', 'globes'] as const),
+] satisfies (keyof Combat)[];
+
 function combatView(at: Position, { squadrons }: Fogged): FfwView['combat'] {
   const { combat: c } = at.g;
   if (c.on === 0) return null;
   return {
-    hex: c.hex,
+    ...fieldsOf(c, FOUGHT_OPENLY),
     stage: COMBAT_STAGES[c.stage] ?? 'over',
-    round: c.round,
-    idle: c.idle,
-    standOff: c.standOff,
-    damage: c.damage.slice(),
-    tactical: c.tactical.slice(),
-    first: c.first,
-    decided: c.decided.slice(),
-    barred: c.barred.slice(),
-    sdbSide: c.sdbSide,
-    sdbActive: c.sdbActive,
-    attack: c.attack,
-    sdbDamage: c.sdbDamage,
-    done: c.done.slice(),
-    globes: c.globes.slice(),
     points: [0, 1].map((side) => {
       const isHidden = squadronsAt(at, side, c.hex).some((squadron) => squadrons.has(squadron));
       return isHidden ? null : bombingPoints(at, side, c.hex);

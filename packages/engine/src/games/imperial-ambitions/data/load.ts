@@ -1,8 +1,11 @@
 /** The one door through which data of Imperial Ambitions enters; behind it nothing is doubted again. */
 
+import type { DataSource } from '#core/assemble';
 import { type GivenFiles, type Loaded, loadFiles, loadScenarioBy } from '#core/data-files';
 import { deepFreeze, frozenIndex } from '#core/freeze';
+import { scenarioField, withScenario } from '#core/positions';
 import type { Report } from '#core/problems';
+import { aboutData } from './about.ts';
 import { generator } from './generator.ts';
 import { geometry } from './geometry.ts';
 import { generatorOf } from './load-generator.ts';
@@ -58,3 +61,16 @@ export function loadScenario(
 export function readRecord(raw: unknown): ReturnType<typeof loadScenarioBy<unknown, ScenarioRecord>> {
   return loadScenarioBy(scenarioRecord, raw, (record) => record);
 }
+
+/** What a position says of its scenario: a bare scenario file is a position too. */
+export function scenarioFieldOf(position: unknown): unknown {
+  const isScenario = typeof position === 'object' && position !== null && 'kind' in position && 'players' in position;
+  return scenarioField(position) ?? (isScenario ? position : null);
+}
+
+/** What the game is made from; a position may bring a scenario along. */
+export const source: DataSource<ImperialData> = {
+  files: builtInFiles,
+  about: aboutData,
+  load: (files, position) => withScenario(loadData(files), scenarioFieldOf(position), loadScenario),
+};

@@ -1,16 +1,8 @@
 /** Prices, schedules, income and trade; the worth of forces. */
 
 import { choice, integer, YES_NO } from '#core/calc-forms';
-import {
-  calculation,
-  type Given,
-  numberIn,
-  oneOf,
-  readInteger,
-  readYesNo,
-  rejectInput,
-  type Worked,
-} from '#core/calc-inputs';
+import type { Given, Worked } from '#core/calc-inputs';
+import { calculation, numberIn, oneOf, readInteger, readYesNo, rejectInput } from '#core/calc-inputs';
 import { counted } from '#core/text';
 import type { Calculation } from '#core/types';
 import type { Strength } from '../data/types.ts';

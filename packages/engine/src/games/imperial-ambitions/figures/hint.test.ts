@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figuresFor } from '#core/figures';
 import { NO_EFFECT } from '../data/names.ts';
-import { given } from '../testing/given.ts';
+import { given, givenBattle } from '../testing/given.ts';
 import type { Position } from '../types.ts';
 import type { AfterMove } from './after-move.ts';
 import { figures } from './figures.ts';
@@ -14,13 +14,9 @@ const hint = (at: Position, kind: string, by: number, answer: unknown): string |
 };
 
 test('IA-tac-cbt-7 the odds of an attack before it is made', () => {
-  const table = given({
-    battle: 'fire',
-    units: {
-      bb: { type: 'BB', owner: 0, at: [20, 20], facing: 1 },
-      dd: { type: 'DD', owner: 1, at: [20, 23], facing: 1 },
-    },
-    dice: [6, 1],
+  const table = givenBattle('fire', {
+    bb: { type: 'BB', owner: 0, at: [20, 20], facing: 1 },
+    dd: { type: 'DD', owner: 1, at: [20, 23], facing: 1 },
   });
   const at = { g: table.g, data: table.game.data };
   const fire = { do: 'fire', units: [table.unit('bb')], target: table.unit('dd') };
@@ -75,14 +71,10 @@ const at = (table: ReturnType<typeof given>): Position => ({ g: table.g, data: t
 const asked = (table: ReturnType<typeof given>) => table.table.pending[0]!;
 
 test('IA-tac-cbt-23 a move: who can fire at the unit then, at whom it can, and what its facing is worth', () => {
-  const table = given({
-    battle: 'move',
-    units: {
-      bb: { type: 'BB', owner: 0, at: [20, 20], facing: 1 },
-      dd: { type: 'DD', owner: 1, at: [20, 23], facing: 1 },
-      far: { type: 'DD', owner: 1, at: [2, 2], facing: 1 },
-    },
-    dice: [6, 1],
+  const table = givenBattle('move', {
+    bb: { type: 'BB', owner: 0, at: [20, 20], facing: 1 },
+    dd: { type: 'DD', owner: 1, at: [20, 23], facing: 1 },
+    far: { type: 'DD', owner: 1, at: [2, 2], facing: 1 },
   });
   table.act(0, 'round', { do: 'roll' }, [1]);
   const bb = table.unit('bb');

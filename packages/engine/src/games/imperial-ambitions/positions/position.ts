@@ -1,12 +1,13 @@
 /** Starting from a given position instead of a scenario's set-up. */
 import { problemOf } from '#core/border';
-import { PositionFault, scenarioField, scenarioIdIn } from '#core/positions';
+import { PositionFault, scenarioIdIn } from '#core/positions';
 import type { Rejected } from '#core/types';
 import { setPlanetHex, terrainOf } from '../board/battle-map.ts';
 import { hexOnSheets } from '../board/chart.ts';
 import { controllerNow, noteControl, planetOwner } from '../board/control.ts';
 import { teamOf } from '../board/sides.ts';
 import { keyOnSheet, readLabel } from '../data/coordinates.ts';
+import { scenarioFieldOf } from '../data/load.ts';
 import { SITE_HEX } from '../data/load-scenarios.ts';
 import { PLANET_KINDS, UNPLACED } from '../data/names.ts';
 import { imperialOptions } from '../data/options.ts';
@@ -34,12 +35,6 @@ import {
 import type { Position } from '../types.ts';
 import { ASSAULT_PHASES, BATTLE_PHASES, type PositionFile, positionShape } from './position-shape.ts';
 import { addTaskForces, addUnits, ownerOf, unitsInBattle } from './position-units.ts';
-
-/** A bare scenario file is a position too. */
-export function scenarioFieldOf(position: unknown): unknown {
-  const isScenario = typeof position === 'object' && position !== null && 'kind' in position && 'players' in position;
-  return scenarioField(position) ?? (isScenario ? position : null);
-}
 
 /** Lays the position over the scenario's map; what does not fit is refused by field. */
 export function applyPosition(

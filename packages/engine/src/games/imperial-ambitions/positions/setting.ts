@@ -1,5 +1,5 @@
 /** The table before play: the map and forces of a scenario, or a given position. */
-import type { Options, Rejected, Setting } from '#core/types';
+import type { Options, Rejected, ScenarioInfo, Setting } from '#core/types';
 import { qOf, rOf } from '#hex/index';
 import { terrainOf } from '../board/battle-map.ts';
 import { systemOf } from '../board/chart.ts';
@@ -226,4 +226,10 @@ export function bound(data: ImperialRules, scenario: string): number {
   if (found?.kind === 'battle') return seats * PER_TURN;
   const turns = found ? Math.max(LONGEST, found.turnLimit || LONGEST_WAR) : LONGEST;
   return turns * seats * PER_TURN;
+}
+
+/** How the scenario stands in lists. */
+export function infoOf({ id, title, brief, players, houseRules, source }: Scenario): ScenarioInfo {
+  const seats = players.map(({ name }) => name);
+  return { id, title, brief, seats, minSeats: seats.length, forced: { ...houseRules }, source };
 }

@@ -99,6 +99,11 @@ export function given(spec: Given): GivenTable {
 }
 
 /** The game and setting of a position, to be played as a session. */
+/** A battle in deep space from its first fire or movement: seat 0 has the initiative. */
+export function givenBattle(battle: 'fire' | 'move', units: Given['units'], more: Partial<Given> = {}): GivenTable {
+  return given({ battle, units, dice: [6, 1], ...more });
+}
+
 export function givenSetting(spec: Given): { game: IaGame; setting: Setting } {
   const isBattle = spec.battle !== undefined || spec.assault !== undefined;
   const raw = isBattle ? battleScenario(spec) : warScenario(spec);

@@ -1,5 +1,5 @@
 /** What a decision asks, in a sentence: where, with what, how many. */
-import { counted, listed } from '#core/text';
+import { counted, listed, questionsBy } from '#core/text';
 import type { IaView } from '../secrets/view-types.ts';
 import type { Choices } from '../types.ts';
 import { hexName, ownerName, planetName, systemName, unitNames } from './show-words.ts';
@@ -46,6 +46,4 @@ const questions: Questions = {
   pressOn: (_view, { round }) => `Ground combat after round ${round}: go on, or withdraw`,
 };
 
-export function describeQuestion(view: IaView, kind: string, about: unknown): string {
-  return Object.hasOwn(questions, kind) ? questions[kind as 'build'](view, about as Choices['build']['about']) : kind;
-}
+export const describeQuestion = questionsBy(questions);

@@ -1,8 +1,11 @@
 /** The one door through which the data enters; behind it nothing is doubted again. */
 
+import type { DataSource } from '#core/assemble';
 import { type GivenFiles, type Loaded, loadFiles, loadScenarioBy } from '#core/data-files';
 import { deepFreeze, frozenIndex } from '#core/freeze';
+import { scenarioField, withScenario } from '#core/positions';
 import type { Report } from '#core/problems';
+import { aboutData } from './about.ts';
 import { eventChits } from './event-chits.ts';
 import { cardsOf, chitKindsOf } from './load-cards.ts';
 import { doubles, mapOf } from './load-map.ts';
@@ -68,3 +71,10 @@ export function loadScenario(data: SwordData, raw: unknown): ReturnType<typeof l
     scenarioOf(record, data.scenarios.length, data, report),
   );
 }
+
+/** What the game is made from; a position may bring a scenario along. */
+export const source: DataSource<SwordData> = {
+  files: builtInFiles,
+  about: aboutData,
+  load: (files, position) => withScenario(loadData(files), scenarioField(position), loadScenario),
+};

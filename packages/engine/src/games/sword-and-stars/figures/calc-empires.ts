@@ -1,17 +1,8 @@
 /** Calculators of Governments: Rebellion, votes, victory points, Conversion and Colonization (7.0, 20.0, 23.0 to 25.0). */
 
 import { integer, listOf, YES_NO } from '#core/calc-forms';
-import {
-  calculation,
-  type Given,
-  has,
-  listIn,
-  need,
-  numberIn,
-  readYesNo,
-  rejectInput,
-  type Worked,
-} from '#core/calc-inputs';
+import type { Given, Worked } from '#core/calc-inputs';
+import { calculation, has, listIn, need, numberIn, readYesNo, rejectInput } from '#core/calc-inputs';
 import { counted, modifier, signed } from '#core/text';
 import type { Calculation } from '#core/types';
 import type { SwordData } from '../data/types.ts';

@@ -1,17 +1,8 @@
 /** Calculators of Operations: ratings line by line, costs, Intercepts (11.0 to 18.0). */
 
 import { integer, type ListForm, listOf, parts, YES_NO } from '#core/calc-forms';
-import {
-  calculation,
-  type Given,
-  has,
-  listIn,
-  numberIn,
-  oneOf,
-  readYesNo,
-  rejectInput,
-  type Worked,
-} from '#core/calc-inputs';
+import type { Given, Worked } from '#core/calc-inputs';
+import { calculation, has, listIn, numberIn, oneOf, readYesNo, rejectInput } from '#core/calc-inputs';
 import { counted, modifier, signed } from '#core/text';
 import type { Calculation, Refusal } from '#core/types';
 import { INTERCEPT, OPERATIONS, type SwordData } from '../data/types.ts';

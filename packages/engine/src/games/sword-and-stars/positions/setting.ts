@@ -1,5 +1,5 @@
 /** The table before play: Empires, markers, deck and cup of a scenario (25.6, 25.7), or a given position. */
-import type { Options, Refusal, Rejected, Setting } from '#core/types';
+import type { Options, Refusal, Rejected, ScenarioInfo, Setting } from '#core/types';
 import { swordOptions } from '../data/options.ts';
 import type { Empire, Scenario, SwordData } from '../data/types.ts';
 import { HIGHEST_TECH, LOWEST_TECH } from '../data/types.ts';
@@ -196,4 +196,12 @@ export function lengthOf({ g, data }: Position): { gameTurns: number; voteAfter:
   const scenario = data.scenarioById.get(g.scenario)!;
   if (!scenario.special.cycle) return { gameTurns: scenario.gameTurns, voteAfter: scenario.voteAfter };
   return { gameTurns: Number(g.options['length']), voteAfter: Number(g.options['firstVote']) }; // SS-35.5, SS-35.5b
+}
+
+/** How the scenario stands in lists. */
+export function infoOf({ id, title, brief, empires, minPlayers, maxPlayers, forced, source }: Scenario): ScenarioInfo {
+  const names = Array.from({ length: maxPlayers }, (_, seat) => empires[seat]?.name ?? `Empire ${seat + 1}`);
+  const listed = { id, title, brief, seats: names, minSeats: minPlayers, forced, source };
+  if (minPlayers >= empires.length) return listed;
+  return { ...listed, sides: empires.map((one) => ({ id: one.id, name: one.name, isRequired: one.required })) };
 }

@@ -1,6 +1,6 @@
 /** What a decision asks, in a sentence: the Operation, the motion, the System. */
 import { enumerated, phraseText } from '#core/line';
-import { counted, listed, signed } from '#core/text';
+import { counted, listed, questionsBy, signed } from '#core/text';
 import type { SsView } from '../secrets/view-types.ts';
 import type { Choices, Operation } from '../types.ts';
 import { ballotChoice, motionWords } from './describe-motions.ts';
@@ -60,6 +60,4 @@ function rowWords(view: SsView, rows: readonly number[]): string {
   );
 }
 
-export function describeQuestion(view: SsView, kind: string, about: unknown): string {
-  return Object.hasOwn(questions, kind) ? questions[kind as 'tax'](view, about as Choices['tax']['about']) : kind;
-}
+export const describeQuestion = questionsBy(questions);

@@ -247,7 +247,7 @@ describe('questions and answers to them', () => {
       meanings.map((meaning) => `12 votes for “${meaning}”`),
     );
     const about = { motion: { ...motion, cause, choices: [...SESSION_CHOICES[cause]] }, total: 13 };
-    const question = describeQuestion(view(), 'ballot', about);
+    const question = describeQuestion(view(), { kind: 'ballot', about });
     expect(question).toContain('You have 13 votes');
     for (const meaning of meanings) expect(question).toContain(meaning);
   });
@@ -259,7 +259,7 @@ describe('questions and answers to them', () => {
 
   test('an Intercept names attacker, Target and rating', () => {
     const operation = { by: 2, operation: 1, base: veree, target: barton, rating: 3 };
-    expect(describeQuestion(view(), 'intercept', { operation, role: 'path' })).toBe(
+    expect(describeQuestion(view(), { kind: 'intercept', about: { operation, role: 'path' } })).toBe(
       'Intercept the Raid on Barton from VeRee by VeReen Empire, rating 3? You are on its path',
     );
   });

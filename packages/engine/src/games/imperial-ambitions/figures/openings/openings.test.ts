@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { openingsFor } from '#core/figures';
-import { type GivenTable, given } from '../../testing/given.ts';
+import { type GivenTable, given, givenBattle } from '../../testing/given.ts';
 
 describe('activation', () => {
   const moving = (): GivenTable =>
-    given({
-      battle: 'move',
-      units: {
-        bb: { type: 'BB', owner: 0, at: [20, 20], facing: 0 },
-        dd: { type: 'DD', owner: 0, at: [20, 20], facing: 3 },
-        foe: { type: 'DD', owner: 1, at: [30, 30], facing: 0 },
-      },
-      dice: [6, 1],
+    givenBattle('move', {
+      bb: { type: 'BB', owner: 0, at: [20, 20], facing: 0 },
+      dd: { type: 'DD', owner: 0, at: [20, 20], facing: 3 },
+      foe: { type: 'DD', owner: 1, at: [30, 30], facing: 0 },
     });
 
   test('IA-tac-move-6 a stack is activated at once, each unit with every end of its way', () => {
@@ -92,18 +88,17 @@ test('IA-seq-4 IA-hyp-7 after a jump: free actions of those who stayed, none of 
 });
 
 test('IA-tac-cbt-26 IA-tac-cbt-4 who cannot fire at the target, and why; the arcs of the target', () => {
-  const table = given({
-    battle: 'fire',
-    planets: { habitable: '0610' },
-    units: {
+  const table = givenBattle(
+    'fire',
+    {
       bb: { type: 'BB', owner: 0, at: [19, 28], facing: 1 },
       dd: { type: 'DD', owner: 1, at: [19, 22], facing: 0 },
       ca: { type: 'CA', owner: 0, at: [21, 22], facing: 1 },
       far: { type: 'CL', owner: 0, at: [5, 5], facing: 1 },
       f: { type: 'F', owner: 0, at: [19, 24] },
     },
-    dice: [6, 1],
-  });
+    { planets: { habitable: '0610' } },
+  );
   const target = table.unit('dd');
   const { barred, members, arcs } = table.next('fire', { target, units: [] });
   expect(members.map(({ unit, isEndOn }) => [unit, isEndOn])).toEqual([
@@ -120,14 +115,10 @@ test('IA-tac-cbt-26 IA-tac-cbt-4 who cannot fire at the target, and why; the arc
 });
 
 test('IA-tac-cbt-3 a fire group: whom it reaches, who may join, and with what strength', () => {
-  const table = given({
-    battle: 'fire',
-    units: {
-      bb: { type: 'BB', owner: 0, at: [20, 20], facing: 1 },
-      far: { type: 'DD', owner: 0, at: [5, 5], facing: 1 },
-      dd: { type: 'DD', owner: 1, at: [20, 23], facing: 1 },
-    },
-    dice: [6, 1],
+  const table = givenBattle('fire', {
+    bb: { type: 'BB', owner: 0, at: [20, 20], facing: 1 },
+    far: { type: 'DD', owner: 0, at: [5, 5], facing: 1 },
+    dd: { type: 'DD', owner: 1, at: [20, 23], facing: 1 },
   });
   const target = table.unit('dd');
   const best = { row: 4, chances: [12, 18, 6, 0, 0] }; // 12 to 4: 3-1

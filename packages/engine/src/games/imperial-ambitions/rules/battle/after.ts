@@ -1,21 +1,19 @@
 /** B5: the winner takes his fighters aboard, an empty planet, and maybe the next one by assault (IA-end-4 to 7, R96, R100). */
 import { z } from 'zod';
 import type { Choice } from '#core/types';
-import { systemOf } from '../../board/chart.ts';
 import { groundOwners, hasHabitable, presentIn } from '../../board/control.ts';
 import { areHostile, isLiving } from '../../board/sides.ts';
-import { addUnit } from '../../board/unit-rows.ts';
 import { isDeployed, isHyperspaceCapable, isProject } from '../../board/units.ts';
-import { INF, NEUTRAL } from '../../data/names.ts';
+import { NEUTRAL } from '../../data/names.ts';
 import { forced, put, type Standing, skipsForced } from '../../orders/pace.ts';
-import { B_ASSAULT, B_OVER, LOST, OFF_MAP, ON_MAP, SURFACE } from '../../state.ts';
+import { B_ASSAULT, B_OVER, LOST, OFF_MAP, ON_MAP } from '../../state.ts';
 import { type Choices, type IaFrame, type IaPlay, type ImperialTypes, type Position, refuse } from '../../types.ts';
 import { mayAssault, startAssault } from '../ground/assault.ts';
-import { loseProjects } from '../strategic/build/projects.ts';
 import { passControl, settleControl } from '../strategic/movement/control.ts';
 import { landingFault, landingsAfter } from '../tactical/aboard.ts';
 import { destroyUnit } from '../tactical/hits.ts';
 import { comeAboard, unitPair } from '../tactical/landing.ts';
+import { landFreeInfantry } from './free-infantry.ts';
 import { enterPhase, sideOf, sidesOnMap } from './phases.ts';
 
 const NOBODY = -2;
@@ -92,23 +90,10 @@ export const conclude: Choice<ImperialTypes, Choices['conclude']['about'], Choic
 
 /** IA-end-6, R100: one half-strength infantry without cost */
 function occupy(play: IaPlay, owner: number): void {
-  const { g, data } = play;
+  const { g } = play;
   const { system, sides } = g.battle;
-  for (const other of new Set([...sides, ...g.players.out.keys()]))
-    if (other !== owner) loseProjects(play, system, other, 'surface', 'IA-end-6'); // R62
-  const unit = addUnit(
-    play,
-    {
-      type: INF,
-      owner,
-      steps: data.tables.freeInfantrySteps,
-      hex: systemOf(play, system).hex,
-      place: SURFACE,
-      shifted: g.turn,
-      battle: OFF_MAP,
-    },
-    true,
-  );
+  const others = new Set([...sides, ...g.players.out.keys()]);
+  const unit = landFreeInfantry(play, system, owner, others, { shifted: g.turn, battle: OFF_MAP });
   g.battle.units.push(unit);
   play.emit('IA-end-6', 'occupied', { system, owner, unit });
 }

@@ -1,17 +1,16 @@
 /** S6: control, stranded units, free occupation, elimination, victory, turn limit (R96, R100, R111, R113, R115). */
-import { systemAt, systemOf } from '../../board/chart.ts';
+import { systemAt } from '../../board/chart.ts';
 import { groundOwners, hasHabitable, presentIn } from '../../board/control.ts';
 import { isOn } from '../../board/options.ts';
 import { livingSeats } from '../../board/sides.ts';
-import { addUnit } from '../../board/unit-rows.ts';
 import { allAboard, isCarried, isHyperspaceCapable, isProject, isUnit, unitsWhere } from '../../board/units.ts';
-import { INF, NEUTRAL } from '../../data/names.ts';
-import { CANCELLED, IN_PLAY, INSIDE, LOST, SPACE, SURFACE } from '../../state.ts';
+import { NEUTRAL } from '../../data/names.ts';
+import { CANCELLED, IN_PLAY, INSIDE, LOST, SPACE } from '../../state.ts';
 import type { IaFrame, IaPlay } from '../../types.ts';
+import { landFreeInfantry } from '../battle/free-infantry.ts';
 import { goOut } from '../resign.ts';
 import { destroyUnit } from '../tactical/hits.ts';
 import { finishWith, isLastWarTurn, planetsOf, scoreWinners, warWinners } from '../victory.ts';
-import { loseProjects } from './build/projects.ts';
 import { settleControl } from './movement/control.ts';
 
 export function endPhase(play: IaPlay, _frame: IaFrame<'endPhase'>): void {
@@ -42,24 +41,12 @@ function removeStranded(play: IaPlay): void {
 
 /** Option uncontestedOccupation: R100 without a battle, for a player alone in the system */
 function occupyEmptyPlanets(play: IaPlay): void {
-  const { g, data } = play;
+  const { g } = play;
   for (let system = 0; system < g.systems.controller.length; system++) {
     const [owner = NEUTRAL, ...others] = presentIn(play, system);
     if (owner === NEUTRAL || others.length > 0) continue;
     if (!hasHabitable(play, system) || groundOwners(play, system).length > 0) continue;
-    for (const other of g.players.out.keys())
-      if (other !== owner) loseProjects(play, system, other, 'surface', 'IA-end-6'); // R62
-    const unit = addUnit(
-      play,
-      {
-        type: INF,
-        owner,
-        steps: data.tables.freeInfantrySteps,
-        hex: systemOf(play, system).hex,
-        place: SURFACE,
-      },
-      true,
-    );
+    const unit = landFreeInfantry(play, system, owner, g.players.out.keys());
     play.emit('IA-end-6', 'occupied', { system, owner, unit });
   }
 }
