@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { CALL_AFTER_MS, findCommand } from '../operations/log.ts';
+import { CALL_AFTER_MS, findCommand, seatColumns } from '../operations/log.ts';
 import type { Append, Appended, Entry, Head, Sat, Seat } from '../records.ts';
 import type { Db } from '../schema.ts';
 
@@ -8,16 +8,7 @@ export function isPlain({ invite, letters = [], rules, seats = [] }: Append): bo
   return invite === undefined && rules === undefined && letters.length === 0 && seats.every(isWhole);
 }
 
-const SEAT_COLUMNS = [
-  'account',
-  'bot',
-  'bank_ms',
-  'clock_since',
-  'clock_stopped',
-  'clock_used',
-  'clock_reminded',
-  'asked_at',
-] as const satisfies (keyof Seat)[];
+const SEAT_COLUMNS = seatColumns.filter((column) => column !== 'seat');
 
 const isWhole = (seat: Sat): seat is Seat => SEAT_COLUMNS.every((column) => seat[column] !== undefined);
 
@@ -55,7 +46,7 @@ async function whyNot(db: Db, { table, entry: { by, command } }: Append): Promis
   return seq === null ? { is: 'stale' } : { is: 'again', seq };
 }
 
-const seatColumns = sql.join(SEAT_COLUMNS.map((column) => sql.ref(column)));
+const columnList = sql.join(SEAT_COLUMNS.map((column) => sql.ref(column)));
 const seatChanges = sql.join(SEAT_COLUMNS.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`));
 
 const statement = (steps: string, seats: string) => sql<{ id: string }>`
@@ -86,8 +77,8 @@ const statement = (steps: string, seats: string) => sql<{ id: string }>`
     delete from snapshot using moved join step using (id)
     where table_id = step.id and snapshot.seq < step.seq and step.snapshot is not null
   ), sat as (
-    insert into seat (table_id, seat, seen, ${seatColumns})
-    select id, seat, 0, ${seatColumns} from moved join seated using (id)
+    insert into seat (table_id, seat, seen, ${columnList})
+    select id, seat, 0, ${columnList} from moved join seated using (id)
     on conflict (table_id, seat) do update set ${seatChanges}
   ), called as (
     update account set digest_at = asked.called_at
