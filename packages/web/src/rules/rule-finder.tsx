@@ -11,6 +11,7 @@ import styles from './rule-book.module.css';
 import { around, searchRules, sectionsOf } from './rule-search.ts';
 import { RulingText } from './ruling-text.tsx';
 import { entriesOf, isRuling, piecesOf, rulingsOn } from './rulings.ts';
+import { SearchField } from './search-field.tsx';
 import { useReference } from './use-facts.ts';
 
 const NEIGHBOURS = 4;
@@ -30,16 +31,9 @@ export function RuleFinder({ facts, first, isPage }: RuleFinderProps): ReactNode
   const found = searchRules(entries, search);
   return (
     <>
-      <div className={styles['search']}>
-        <input
-          type="search"
-          value={search}
-          aria-label={rulesWords.search}
-          placeholder={rulesWords.search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
+      <SearchField search={search} setSearch={setSearch}>
         <span role="status">{near ? '' : foundWords(found)}</span>
-      </div>
+      </SearchField>
       {near ? (
         <>
           <RuleList facts={facts} rules={[...near.before, near.rule, ...near.after]} lit={near.rule.id} />

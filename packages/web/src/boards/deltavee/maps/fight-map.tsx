@@ -1,13 +1,9 @@
 import { type ParsedScenario, SHEET_COLUMNS, SHEET_ROWS } from '@admiralty/engine/deltavee';
 import { toAxial } from '@admiralty/engine/hex';
 import { type ReactNode, useState } from 'react';
-import { areaOf, HEX, hexAt, hexCentre, stepHex } from '../../../kit/map/geometry.ts';
-import { Brackets } from '../../../kit/map/layers/brackets.tsx';
-import { MapView } from '../../../kit/map/map-view.tsx';
-import { useToolKeys } from '../../../maps/editor/use-tool-keys.ts';
-import styles from '../../../maps/maps.module.css';
+import { areaOf, HEX, hexCentre } from '../../../kit/map/geometry.ts';
+import { ToolMap } from '../../../maps/editor/tool-map.tsx';
 import type { EditorProps } from '../../../maps/types.ts';
-import { Segments } from '../../../ui/segments.tsx';
 import {
   hexOfThing,
   isOnMap,
@@ -49,64 +45,46 @@ interface Hex {
 export function FightMap(props: Props): ReactNode {
   const { record, at, problems } = props;
   const [tool, setTool] = useState<Tool>('select');
-  const [cursor, setCursor] = useState<Hex | null>(null);
-  useToolKeys(KEYS, setTool);
   const free = tool === 'sheet' ? freeSheets(record) : [];
   const sheets = [...Object.values(record.sheets), ...free];
   const corners = sheets.flatMap((sheet) => cornersOf(sheet).map(({ q, r }) => hexCentre(q, r)));
   const world = areaOf(corners, HEX * 2);
   const selected = thingOf(record, at);
   const spot = selected && hexOfThing(record, selected);
-  const from = cursor ?? spot ?? toAxial(7, 8, 'odd-q');
   const faults = problems.flatMap(({ path }) => {
     const thing = thingOf(record, path);
     const hex = thing && hexOfThing(record, thing);
     return hex ? [hex] : [];
   });
   return (
-    <>
-      <Segments<Tool>
-        label={words.tools}
-        value={tool}
-        options={TOOLS.map((id) => ({ id, label: words.toolNames[id] }))}
-        onPick={setTool}
-        flow="row"
-      />
-      <div className={styles['map']}>
-        <MapView
-          key={JSON.stringify(world)}
-          world={world}
-          home={world}
-          unit={HEX}
-          label={words.map}
-          spot={spot && hexCentre(spot.q, spot.r)}
-          cursor={cursor && { at: hexCentre(cursor.q, cursor.r), words: hexWords(record, cursor) }}
-          onStep={(heading) => setCursor(stepHex(from, heading))}
-          onOpen={() => apply(tool, from, props)}
-          onPoint={(point) => {
-            setCursor(null);
-            apply(tool, hexAt(point), props);
-          }}
-        >
-          {free.map((sheet) => (
-            <path
-              key={sheet.join()}
-              className={own['free']}
-              d={sheetHexes('', sheet)
-                .map(({ q, r }) => hexCentre(q, r))
-                .map(({ x, y }) => `M${x} ${y}h1`)
-                .join('')}
-            />
-          ))}
-          <FightLayers record={record} />
-          {faults.map(({ q, r }) => {
-            const { x, y } = hexCentre(q, r);
-            return <path key={`${q} ${r}`} className={own['fault']} d={`M${x - 28} ${y - 6}l9 -16l9 16z`} />;
-          })}
-          {spot && <Brackets at={hexCentre(spot.q, spot.r)} size={54} look="selected" />}
-        </MapView>
-      </div>
-    </>
+    <ToolMap<Tool>
+      words={words}
+      tools={TOOLS}
+      keys={KEYS}
+      tool={tool}
+      setTool={setTool}
+      world={world}
+      spot={spot}
+      start={toAxial(7, 8, 'odd-q')}
+      wordsOf={(hex) => hexWords(record, hex)}
+      onHex={(hex) => apply(tool, hex, props)}
+    >
+      {free.map((sheet) => (
+        <path
+          key={sheet.join()}
+          className={own['free']}
+          d={sheetHexes('', sheet)
+            .map(({ q, r }) => hexCentre(q, r))
+            .map(({ x, y }) => `M${x} ${y}h1`)
+            .join('')}
+        />
+      ))}
+      <FightLayers record={record} />
+      {faults.map(({ q, r }) => {
+        const { x, y } = hexCentre(q, r);
+        return <path key={`${q} ${r}`} className={own['fault']} d={`M${x - 28} ${y - 6}l9 -16l9 16z`} />;
+      })}
+    </ToolMap>
   );
 }
 

@@ -127,6 +127,7 @@ function MoverList(props: {
 
 export function XboatsComposer(props: Props<'xboats'>): ReactNode {
   const shown = shownOf(props);
+  const [moves, setMoves] = useDraft<readonly Move[]>(props, 'moves', []);
   const movers = useMovers(props, 'xboats', async () => {
     const next = await queriesOf(props).openings('xboats', props.asked.id, { moves: [] });
     return (next?.admirals ?? []).map(({ admiral, places }) => {
@@ -136,74 +137,64 @@ export function XboatsComposer(props: Props<'xboats'>): ReactNode {
       return { unit: admiral, name: card?.counter.name ?? '', from, places };
     });
   });
-  const [moves, setMoves] = useDraft<readonly Move[]>(props, 'moves', []);
   if (!shown) return null;
   const finish = (): Promise<unknown> => props.submit({ moves: moves.map(({ unit, to }) => ({ admiral: unit, to })) });
   return <Moves shown={shown} movers={movers} moves={moves} setMoves={setMoves} finish={finish} />;
 }
 
+/** Independent scouts. */
 export function ScoutsComposer(props: Props<'scouts'>): ReactNode {
-  const shown = shownOf(props);
-  const movers = useMovers(props, 'scouts', async () => {
-    const next = await queriesOf(props).openings('scouts', props.asked.id, { jumps: [] });
-    return (next?.scouts ?? []).map(({ squadron, places }) => {
-      const card = shown?.cards.squadrons.get(squadron);
+  const cards = shownOf(props)?.cards.squadrons;
+  const openings = async (jumps: JumpOf<'scouts'>[]): Promise<Jumps> => {
+    const next = await queriesOf(props).openings('scouts', props.asked.id, { jumps });
+    const movers = (next?.scouts ?? []).map(({ squadron, places }) => {
+      const card = cards?.get(squadron);
       return { unit: squadron, name: card?.counter.id ?? '', from: card?.now.place ?? 0, places };
     });
-  });
-  const [moves, setMoves] = useDraft<readonly Move[]>(props, 'moves', []);
-  const answer = { jumps: moves.map(({ unit, to, load }) => ({ squadron: unit, to, load })) };
-  const boarding = useLookup(
-    'boarding scouts',
-    JSON.stringify([props.asked.id, props.state.length, answer]),
-    async () => {
-      const next = await queriesOf(props).openings('scouts', props.asked.id, answer);
-      return next?.boarding ?? [];
-    },
-  );
-  if (!shown) return null;
-  return (
-    <Moves
-      shown={shown}
-      movers={movers}
-      moves={moves}
-      setMoves={setMoves}
-      boarding={boarding}
-      finish={() => props.submit(answer)}
-    />
-  );
+    return { movers, boarding: next?.boarding ?? [] };
+  };
+  const jumpOf = ({ unit, to, load }: Move): JumpOf<'scouts'> => ({ squadron: unit, to, load });
+  return <JumpsComposer props={props} kind="scouts" openings={openings} jumpOf={jumpOf} />;
 }
 
+/** Fleets that need no plot. */
 export function WellLedComposer(props: Props<'wellLed'>): ReactNode {
-  const shown = shownOf(props);
-  const movers = useMovers(props, 'wellLed', async () => {
-    const next = await queriesOf(props).openings('wellLed', props.asked.id, { jumps: [] });
-    return (next?.fleets ?? []).map(({ fleet, places }) => {
-      const card = shown?.cards.fleets.get(fleet);
+  const cards = shownOf(props)?.cards.fleets;
+  const openings = async (jumps: JumpOf<'wellLed'>[]): Promise<Jumps> => {
+    const next = await queriesOf(props).openings('wellLed', props.asked.id, { jumps });
+    const movers = (next?.fleets ?? []).map(({ fleet, places }) => {
+      const card = cards?.get(fleet);
       return { unit: fleet, name: card?.counter.name ?? '', from: card?.now.place ?? 0, places };
     });
-  });
+    return { movers, boarding: next?.boarding ?? [] };
+  };
+  const jumpOf = ({ unit, to, load }: Move): JumpOf<'wellLed'> => ({ fleet: unit, to, load });
+  return <JumpsComposer props={props} kind="wellLed" openings={openings} jumpOf={jumpOf} />;
+}
+
+type JumpOf<K extends 'scouts' | 'wellLed'> = Choices[K]['answer']['jumps'][number];
+/** Who can jump, and who can board or leave before each jump that is planned. */
+interface Jumps {
+  movers: Mover[];
+  boarding: readonly Boarding[];
+}
+
+function JumpsComposer<Jump>(all: {
+  props: Pick<Props<'xboats'>, 'asked' | 'state' | 'view'> & { submit(answer: { jumps: Jump[] }): Promise<unknown> };
+  kind: string;
+  openings(jumps: Jump[]): Promise<Jumps>;
+  jumpOf(move: Move): Jump;
+}): ReactNode {
+  const { props, kind, openings, jumpOf } = all;
+  const shown = shownOf(props);
   const [moves, setMoves] = useDraft<readonly Move[]>(props, 'moves', []);
-  const answer = { jumps: moves.map(({ unit, to, load }) => ({ fleet: unit, to, load })) };
-  const boarding = useLookup(
-    'boarding wellLed',
-    JSON.stringify([props.asked.id, props.state.length, answer]),
-    async () => {
-      const next = await queriesOf(props).openings('wellLed', props.asked.id, answer);
-      return next?.boarding ?? [];
-    },
-  );
+  const movers = useMovers(props, kind, async () => (await openings([])).movers);
+  const jumps = moves.map(jumpOf);
+  const key = JSON.stringify([props.asked.id, props.state.length, jumps]);
+  const boarding = useLookup(`boarding ${kind}`, key, async () => (await openings(jumps)).boarding);
   if (!shown) return null;
-  return (
-    <Moves
-      shown={shown}
-      movers={movers}
-      moves={moves}
-      setMoves={setMoves}
-      boarding={boarding}
-      finish={() => props.submit(answer)}
-    />
-  );
+  const plan = { moves, setMoves, boarding, finish: () => props.submit({ jumps }) };
+  return <Moves shown={shown} movers={movers} {...plan} />;
 }
 
 function useMovers(

@@ -1,5 +1,6 @@
 /** Who comes when: reinforcements turn by turn, the die of each turn, and what an armistice would cost. */
 import type { ReactNode } from 'react';
+import { ColumnHeads } from '../../../ui/column-heads.tsx';
 import { Facts, Part } from '../../../ui/part.tsx';
 import { type FfwProps, shownOf } from '../shown.ts';
 import { nameOfPlace } from '../situation.ts';
@@ -17,15 +18,7 @@ export function CalendarDesk(props: FfwProps): ReactNode {
     <div className={styles['desk']}>
       <table className={styles['fleets']}>
         <caption>{say.title}</caption>
-        <thead>
-          <tr>
-            {say.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={say.columns} />
         <tbody>
           {sheet?.calendar.map(({ turn, side, places, ...counts }) => (
             <tr key={`${turn} ${side}`} data-past={turn <= view.turn}>

@@ -1,6 +1,7 @@
 /** Order of battle: every counter of both sides that the reader may know of, by fleet and place; then what is lost. */
 import type { ReactNode } from 'react';
 import { useBoardStore } from '../../../shell/board-store.ts';
+import { ColumnHeads } from '../../../ui/column-heads.tsx';
 import { squadronWords, troopWords } from '../orders/unit-words.ts';
 import { type FfwProps, type Shown, shownOf } from '../shown.ts';
 import { fleetId, nameOfPlace, placeId } from '../situation.ts';
@@ -37,15 +38,7 @@ function SideForces({ shown, side }: { shown: Shown; side: number }): ReactNode 
         {words.sides[side]} ·{' '}
         {say.total(all.length, words.fleet.factors(sum('attack'), sum('bombardment'), sum('defense')))}
       </caption>
-      <thead>
-        <tr>
-          {say.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads names={say.columns} />
       <tbody>
         {fleets.map(({ counter, now, squadrons, commander }) => (
           <tr key={counter.id}>

@@ -2,6 +2,7 @@
 import type { World } from '@admiralty/engine/fifth-frontier-war';
 import type { ReactNode } from 'react';
 import { useBoardStore } from '../../../shell/board-store.ts';
+import { ColumnHeads } from '../../../ui/column-heads.tsx';
 import { type FfwProps, type Shown, shownOf } from '../shown.ts';
 import { placeId } from '../situation.ts';
 import { words } from '../words.ts';
@@ -27,15 +28,7 @@ export function PointsDesk(props: FfwProps): ReactNode {
   const table = (title: string, list: readonly Row[], figure: (row: Row) => ReactNode): ReactNode => (
     <table className={styles['fleets']}>
       <caption>{title}</caption>
-      <thead>
-        <tr>
-          {say.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads names={say.columns} />
       <tbody>
         {list.map((row) => (
           <tr key={row.world.label}>

@@ -1,12 +1,8 @@
 import type { WarRecord, Xy } from '@admiralty/engine/imperial-ambitions';
 import { type ReactNode, useState } from 'react';
-import { HEX, hexAt, stepHex } from '../../../kit/map/geometry.ts';
-import { Brackets } from '../../../kit/map/layers/brackets.tsx';
-import { MapView } from '../../../kit/map/map-view.tsx';
-import { useToolKeys } from '../../../maps/editor/use-tool-keys.ts';
-import styles from '../../../maps/maps.module.css';
+import { HEX } from '../../../kit/map/geometry.ts';
+import { ToolMap } from '../../../maps/editor/tool-map.tsx';
 import type { EditorProps } from '../../../maps/types.ts';
-import { Segments } from '../../../ui/segments.tsx';
 import { axialOf, pointOf, xyOf } from '../ids.ts';
 import { movedSystem, sectorAt, systemAt, withoutSector, withoutSystem, withSector, withSystem } from './edits.ts';
 import { focusedSystem } from './places.ts';
@@ -26,53 +22,34 @@ type Props = EditorProps<WarRecord, WarStock>;
 export function EditMap(props: Props): ReactNode {
   const { record, stock, at, problems } = props;
   const [tool, setTool] = useState<Tool>('select');
-  const [cursor, setCursor] = useState<Xy | null>(null);
   const free = tool === 'sector' ? freeSheets(record) : [];
   const world = worldOf([...record.sectors.map(({ sheet }) => sheet), ...free], stock);
   const selected = focusedSystem(record, at);
   const spot = selected >= 0 ? systemXy(record, record.systems[selected]!, stock) : null;
-  const from = cursor ?? spot ?? firstXy(record, stock);
-  useToolKeys(KEYS, setTool);
-  const use = (xy: Xy): void => apply(tool, xy, props, selected);
   return (
-    <>
-      <Segments<Tool>
-        label={words.tools}
-        value={tool}
-        options={TOOLS.map((id) => ({ id, label: words.toolNames[id] }))}
-        onPick={setTool}
-        flow="row"
-      />
-      <div className={styles['map']}>
-        <MapView
-          key={JSON.stringify(world)}
-          world={world}
-          home={world}
-          unit={HEX}
-          label={words.map}
-          spot={spot && pointOf(spot)}
-          cursor={cursor && { at: pointOf(cursor), words: hexWords(record, cursor, stock) }}
-          onStep={(heading) => setCursor(xyOf(stepHex(axialOf(from), heading)))}
-          onOpen={() => use(from)}
-          onPoint={(point) => {
-            setCursor(null);
-            use(xyOf(hexAt(point)));
-          }}
-        >
-          {free.map((sheet) => (
-            <FreeSheet key={sheet.join()} sheet={sheet} stock={stock} />
-          ))}
-          <WarLayers record={record} sheet={stock} />
-          {problems
-            .map(({ path }) => focusedSystem(record, path))
-            .filter((index, place, all) => index >= 0 && all.indexOf(index) === place)
-            .map((index) => (
-              <FaultMark key={index} xy={systemXy(record, record.systems[index]!, stock)} />
-            ))}
-          {spot && <Brackets at={pointOf(spot)} size={54} look="selected" />}
-        </MapView>
-      </div>
-    </>
+    <ToolMap<Tool>
+      words={words}
+      tools={TOOLS}
+      keys={KEYS}
+      tool={tool}
+      setTool={setTool}
+      world={world}
+      spot={spot && axialOf(spot)}
+      start={axialOf(firstXy(record, stock))}
+      wordsOf={(hex) => hexWords(record, xyOf(hex), stock)}
+      onHex={(hex) => apply(tool, xyOf(hex), props, selected)}
+    >
+      {free.map((sheet) => (
+        <FreeSheet key={sheet.join()} sheet={sheet} stock={stock} />
+      ))}
+      <WarLayers record={record} sheet={stock} />
+      {problems
+        .map(({ path }) => focusedSystem(record, path))
+        .filter((index, place, all) => index >= 0 && all.indexOf(index) === place)
+        .map((index) => (
+          <FaultMark key={index} xy={systemXy(record, record.systems[index]!, stock)} />
+        ))}
+    </ToolMap>
   );
 }
 
