@@ -43,7 +43,7 @@ import { jam } from './rules/fsb/electronics-warfare.ts';
 import { resample } from './secrets/resample.ts';
 import { viewOf } from './secrets/view.ts';
 import { cloneState } from './state.ts';
-import * as text from './text/index.ts';
+import { text } from './text/index.ts';
 import type { DeltaVeeRules, DeltaVeeTypes, DvGame } from './types.ts';
 
 /** The rules of DeltaVee on the given data. */

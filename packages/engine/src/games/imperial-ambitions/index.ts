@@ -45,7 +45,7 @@ import { callSurrender, yielding, yieldUnits } from './rules/tactical/yield.ts';
 import { resample } from './secrets/resample.ts';
 import { viewOf } from './secrets/view.ts';
 import { cloneState } from './state.ts';
-import * as text from './text/index.ts';
+import { text } from './text/index.ts';
 import type { IaGame, ImperialTypes } from './types.ts';
 
 /** The rules of Imperial Ambitions on the given data. */

@@ -48,7 +48,7 @@ import { entry, join } from './rules/35-cycle.ts';
 import { resample } from './secrets/resample.ts';
 import { viewOf } from './secrets/view.ts';
 import { cloneState, isOut } from './state.ts';
-import * as text from './text/index.ts';
+import { text } from './text/index.ts';
 import type { ChitPlay, SsGame, SwordTypes } from './types.ts';
 
 /** The rules of The Sword and the Stars on the given data. */

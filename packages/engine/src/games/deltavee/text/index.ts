@@ -1,5 +1,14 @@
+import { answerNames } from './answer-names.ts';
+import { answerSubject, describeAnswer, describeEvent } from './describe.ts';
+import { describeQuestion } from './describe-questions.ts';
+import { showTopic } from './show.ts';
+
 /** The words of DeltaVee at its border. */
-export { answerNames as names } from './answer-names.ts';
-export { answerSubject, describeAnswer, describeEvent } from './describe.ts';
-export { describeQuestion } from './describe-questions.ts';
-export { showTopic as show } from './show.ts';
+export const text = {
+  show: showTopic,
+  describeEvent,
+  describeAnswer,
+  answerSubject,
+  describeQuestion,
+  names: answerNames,
+};

@@ -1,5 +1,7 @@
+import { answerNames } from './answer-names.ts';
+import { describeAnswer, describeEvent } from './describe.ts';
+import { describeQuestion } from './describe-questions.ts';
+import { showTopic } from './show.ts';
+
 /** The words of The Sword and the Stars at its border. */
-export { answerNames as names } from './answer-names.ts';
-export { describeAnswer, describeEvent } from './describe.ts';
-export { describeQuestion } from './describe-questions.ts';
-export { showTopic as show } from './show.ts';
+export const text = { show: showTopic, describeEvent, describeAnswer, describeQuestion, names: answerNames };
