@@ -3,6 +3,7 @@ import { HttpProblem, type ProblemCode } from './http/problem.ts';
 
 type Message =
   | { ask: number; name: string; args: unknown[] }
+  | { tell: string; args: unknown[] }
   | { answer: number; value: unknown }
   | { failed: number; message: string; problem: ProblemCode | null };
 
@@ -11,12 +12,18 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Calls between two threads, in both directions; a problem of a request crosses as what it is. */
+/**
+ * Calls between two threads, in both directions; a problem of a request crosses as what it is. What is sent in one breath
+ * goes in one message: each wakes the other thread.
+ */
 export class Line<Theirs extends { [Name in keyof Theirs]: (...args: never[]) => unknown }> {
   readonly #port: Worker | MessagePort;
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
   #ended: Error | null = null;
+  #outgoing: Message[] = [];
+  /** when the other end said something last, by this process's own clock; null: it has not yet */
+  heardAt: number | null = null;
 
   constructor(port: Worker | MessagePort) {
     this.#port = port;
@@ -24,7 +31,10 @@ export class Line<Theirs extends { [Name in keyof Theirs]: (...args: never[]) =>
 
   /** Takes calls, which `own` answers. */
   open(own: object): this {
-    this.#port.on('message', (message: Message) => this.#take(message, own));
+    this.#port.on('message', (messages: Message[]) => {
+      this.heardAt = performance.now();
+      for (const message of messages) this.#take(message, own);
+    });
     return this;
   }
 
@@ -40,6 +50,11 @@ export class Line<Theirs extends { [Name in keyof Theirs]: (...args: never[]) =>
     });
   }
 
+  /** The same where no answer is wanted, not even that it failed. */
+  tell<Name extends keyof Theirs & string>(name: Name, ...args: Parameters<Theirs[Name]>): void {
+    if (!this.#ended) this.#send({ tell: name, args });
+  }
+
   /** The other end is gone: whoever waits is told. */
   end(error: Error): void {
     this.#ended = error;
@@ -48,11 +63,19 @@ export class Line<Theirs extends { [Name in keyof Theirs]: (...args: never[]) =>
   }
 
   #send(message: Message): void {
-    this.#port.postMessage(message);
+    if (this.#outgoing.length === 0) setImmediate(() => this.#flush());
+    this.#outgoing.push(message);
+  }
+
+  #flush(): void {
+    const messages = this.#outgoing;
+    this.#outgoing = [];
+    this.#port.postMessage(messages);
   }
 
   #take(message: Message, own: object): void {
     if ('ask' in message) return void this.#answer(message, own);
+    if ('tell' in message) return void this.#hear(message, own);
     const id = 'answer' in message ? message.answer : message.failed;
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
@@ -61,15 +84,23 @@ export class Line<Theirs extends { [Name in keyof Theirs]: (...args: never[]) =>
       waiting?.reject(message.problem ? new HttpProblem(message.problem, message.message) : new Error(message.message));
   }
 
+  async #hear({ tell, args }: Extract<Message, { tell: string }>, own: object): Promise<void> {
+    await skillOf(own, tell)(...args);
+  }
+
   async #answer({ ask, name, args }: Extract<Message, { ask: number }>, own: object): Promise<void> {
     try {
-      const skill: unknown = Reflect.get(own, name);
-      if (typeof skill !== 'function') throw new Error(`nothing here is called ${name}`);
-      this.#send({ answer: ask, value: await skill.apply(own, args) });
+      this.#send({ answer: ask, value: await skillOf(own, name)(...args) });
     } catch (error) {
       const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
       const problem = error instanceof HttpProblem ? error.code : null;
       this.#send({ failed: ask, message: problem ? (error as Error).message : message, problem });
     }
   }
+}
+
+function skillOf(own: object, name: string): (...args: unknown[]) => unknown {
+  const skill: unknown = Reflect.get(own, name);
+  if (typeof skill !== 'function') throw new Error(`nothing here is called ${name}`);
+  return (...args) => skill.apply(own, args);
 }

@@ -72,7 +72,7 @@ export class Access<T extends GameTypes = GameTypes> {
   readonly viewer: Viewer;
   private readonly box: Words;
   private readonly session: Session<T>;
-  private seen: { of: object; view: unknown } | null = null;
+  private seen: { of: object; view: T['view'] } | null = null;
   /** indexes of the known entries up to the last one looked at */
   private counted: { indexes: number[]; upTo: number; last: unknown } = { indexes: [], upTo: 0, last: undefined };
 
@@ -96,7 +96,7 @@ export class Access<T extends GameTypes = GameTypes> {
 
   /** The view alone, of the table now or of an earlier one: a table is never changed in place. */
   viewOf(table: Table<T['state']>): T['view'] {
-    return this.session.game.view(table.g, this.viewer);
+    return this.seen?.of === table ? this.seen.view : this.session.game.view(table.g, this.viewer);
   }
 
   /** A table that the seat could not tell from this one, everything hidden drawn anew: no truth is in it. */
@@ -229,7 +229,7 @@ export class Access<T extends GameTypes = GameTypes> {
     };
   }
 
-  private get view(): unknown {
+  private get view(): T['view'] {
     const { game, table } = this.session;
     if (this.seen?.of !== table) this.seen = { of: table, view: game.view(table.g, this.viewer) };
     return this.seen.view;

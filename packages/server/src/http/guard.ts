@@ -7,6 +7,8 @@ import { HttpProblem } from './problem.ts';
 /** A request that changes something says so; a form or link of another site cannot. */
 export const OWN_HEADER = 'x-admiralty';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Proxies ask for these by whatever name they have for a node. */
+const PROBES = new Set<string | undefined>(['/health', '/ready']);
 
 /** Headers for every answer: everything comes from this very place, and nothing else may be asked for. */
 export async function setHeaders(app: FastifyInstance): Promise<void> {
@@ -41,6 +43,7 @@ export async function setHeaders(app: FastifyInstance): Promise<void> {
 /** Refuses what was sent to another name, and changes that another site asks for. */
 export function guardOrigin(app: FastifyInstance, config: ServerConfig): void {
   app.addHook('onRequest', async (request) => {
+    if (PROBES.has(request.routeOptions.url)) return;
     const host = request.headers.host ?? '';
     if (!isOwnHost(host, config.names)) throw new HttpProblem('wrongHost', 'this server does not answer to that name');
     if (SAFE.has(request.method) || isByToken(request) || request.routeOptions.config.isByLink) return;

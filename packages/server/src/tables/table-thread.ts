@@ -8,8 +8,10 @@ import type { Store } from '../store/index.ts';
 import { startThread } from '../thread.ts';
 import type { ServerSkills, TableSkills, Told } from './protocol.ts';
 
-/** Nothing at a table takes so long: the thread is stuck, and another one takes its place. */
+/** Who hears nothing from a thread for so long, though he asked: it is stuck, and another one takes its place. */
 const DEADLINE_MS = 60_000;
+/** On a machine that has no time for it a thread takes long to come up. */
+const FIRST_DEADLINE_MS = 300_000;
 
 /** Somebody who watches a table. */
 export interface Watcher {
@@ -36,6 +38,7 @@ export class TableThread {
   /** how many watch each table */
   readonly #watched = new Map<string, number>();
   #running: { worker: Worker; line: Line<TableSkills> } | null = null;
+  #stuck: Worker | null = null;
   #lastWatch = 0;
   #isClosed = false;
 
@@ -48,12 +51,23 @@ export class TableThread {
     ...args: Parameters<TableSkills[Name]>
   ): Promise<Awaited<ReturnType<TableSkills[Name]>>> {
     const { worker, line } = this.#start();
-    const deadline = setTimeout(() => void worker.terminate(), DEADLINE_MS);
+    const begun = performance.now();
+    const watch = setInterval(() => {
+      const silent = performance.now() - Math.max(begun, line.heardAt ?? 0);
+      if (silent > (line.heardAt === null ? FIRST_DEADLINE_MS : DEADLINE_MS)) this.#end(worker);
+    }, DEADLINE_MS);
     try {
       return await line.ask(name, ...args);
     } finally {
-      clearTimeout(deadline);
+      clearInterval(watch);
     }
+  }
+
+  /** Many may wait for a thread that is stuck: it is ended once. */
+  #end(worker: Worker): void {
+    if (this.#stuck === worker) return;
+    this.#stuck = worker;
+    void worker.terminate();
   }
 
   /** Returns what ends it. */
@@ -64,7 +78,7 @@ export class TableThread {
     this.#watch(id, watcher);
     return () => {
       if (this.#watchers.delete(id)) this.#count(watcher.table, -1);
-      void this.#running?.line.ask('unwatch', id).catch(() => {});
+      this.#running?.line.tell('unwatch', id);
     };
   }
 

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databases } from '../support/databases.ts';
 import { startOn, type TestServer } from '../support/servers.ts';
@@ -65,6 +66,15 @@ test('too much, or something that is no JSON, is not read', async () => {
   expect((await fetch(url, { method: 'POST', headers, body: `"${'x'.repeat(70_000)}"` })).status).toBe(413);
   const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' };
   expect((await fetch(url, { method: 'POST', headers: form, body: 'name=Ann' })).status).toBe(415);
+});
+
+test('a proxy asks by its own name for a node whether it is ready, and for nothing else', async () => {
+  const status = (path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const asking = { host: '127.0.0.1', port: server.port, path, headers: { host: 'one:4000' } };
+      get(asking, (response) => resolve(response.resume().statusCode)).on('error', reject);
+    });
+  expect([await status('/ready'), await status('/health'), await status('/api/me')]).toEqual([200, 200, 421]);
 });
 
 test('health and readiness for everybody, figures for the host', async () => {

@@ -323,7 +323,7 @@ export class Tables implements TableSkills {
   }
 
   #fault(error: unknown): void {
-    void this.#server.ask('fault', String(error));
+    this.#server.tell('fault', String(error));
   }
 }
 

@@ -84,7 +84,7 @@ export class Watches {
   /** Something about the table that everybody may know and is no part of the game. */
   tell(table: string, what: 'seats' | 'pace'): void {
     const text = JSON.stringify({ [what]: 'changed' });
-    for (const { id } of this.#at(table)) void this.#server.ask('hear', id, [{ text, place: null }]);
+    for (const { id } of this.#at(table)) this.#server.tell('hear', id, [{ text, place: null }]);
   }
 
   #at(table: string): Watch[] {
@@ -99,7 +99,7 @@ export class Watches {
       hear: (messages) => {
         const told = toldOf(messages, watch.place);
         watch.place = told.findLast(({ place }) => place !== null)?.place ?? watch.place;
-        void this.#server.ask('hear', watch.id, told);
+        this.#server.tell('hear', watch.id, told);
       },
     });
   }

@@ -22,7 +22,7 @@ const thinking: Thinking = {
         last = ++thoughts;
         return server.ask('think', last, request);
       },
-      stop: () => void server.ask('stopThinking', last),
+      stop: () => server.tell('stopThinking', last),
     };
   },
 };

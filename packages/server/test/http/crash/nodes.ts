@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import type { ConfigWishes } from '../../../src/index.ts';
 import type { StorePlace } from '../../../src/store/index.ts';
 
-const program = join(import.meta.dirname, 'node.mjs');
+/** What a node runs, as built here. */
+export const ownProgram = join(import.meta.dirname, 'node.mjs');
 
 /** Servers in processes of their own, on one store. */
 export class Nodes {
   readonly #wishes: ConfigWishes;
   readonly #running: { child: ChildProcess; url: string }[] = [];
   kills = 0;
+  /** what nodes run that are started from now on */
+  program = ownProgram;
 
   constructor(place: StorePlace, wishes: ConfigWishes = {}) {
     this.#wishes = {
@@ -20,7 +23,7 @@ export class Nodes {
 
   /** `port` 0: any. */
   async start(onPort = 0): Promise<void> {
-    const child = spawn(process.execPath, [program, JSON.stringify({ ...this.#wishes, port: onPort })], {
+    const child = spawn(process.execPath, [this.program, JSON.stringify({ ...this.#wishes, port: onPort })], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const port = await new Promise<string>((resolve, reject) => {
