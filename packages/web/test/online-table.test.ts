@@ -124,12 +124,13 @@ test('watchers see it so much later as the table says', async () => {
 });
 
 test('open tables by game and by pace', async () => {
+  const { page: owner } = await site.visit();
   const { page, faults } = await site.visit();
   const open = { seats: [{ is: 'you' }, { is: 'open' }], listed: true };
   const days = { bankMs: 0, turnMs: 4 * 86_400_000 };
-  await quickTable(page, 'Gerlinde', { ...duel, ...open, title: 'Over days', clock: days });
-  await quickTable(page, 'Gerlinde', { ...duel, ...open, title: 'Without haste' });
-  await quickTable(page, 'Gerlinde', {
+  await quickTable(owner, 'Gerlinde', { ...duel, ...open, title: 'Over days', clock: days });
+  await quickTable(owner, 'Gerlinde', { ...duel, ...open, title: 'Without haste' });
+  await quickTable(owner, 'Gerlinde', {
     game: 'sword-and-stars',
     scenario: 'two-new-empires',
     ...open,

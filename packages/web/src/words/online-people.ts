@@ -85,6 +85,7 @@ export const peopleWords = {
 /** Going on at another device. */
 export const moveWords = {
   title: 'Go on from another device',
+  moveTitle: 'Go on at another device',
   make: 'Show a code',
   again: 'Show another code',
   note: 'Your seats on another device of yours, without a password. The code is good once, for ten minutes; whoever has it plays as you.',

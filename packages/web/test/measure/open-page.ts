@@ -1,7 +1,8 @@
 /**
  * `npm run open-page`: a page left open on a table of the server while others play. How much of the map's drawing an
  * update changes, what it costs the page's thread, and how the heap grows; in the end beside a page that was opened just
- * then on the same position. `--updates 900 --seconds 1` is what an hour at one action every four seconds brings.
+ * then on the same position. The map is moved by hand first, so that it stays: `--follow` lets it glide after the action,
+ * and what comes into sight is drawn. `--updates 900 --seconds 1` is what an hour at one action every four seconds brings.
  * `npm run build -w @admiralty/web` first.
  */
 import { parseArgs } from 'node:util';
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     game: { type: 'string', default: 'fifth-frontier-war' },
     scenario: { type: 'string', default: 'campaign' },
     seats: { type: 'string', default: '2' },
+    follow: { type: 'boolean', default: false },
   },
 });
 const WARM_UP = 20;
@@ -47,6 +49,7 @@ async function measure({ url, visit }: Site): Promise<void> {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const people = [player, page];
   await go(people, table, WARM_UP, page);
+  if (!values.follow) await moveMap(page);
   await page.evaluate(watch);
   const drawn = await page.evaluate(() => document.querySelectorAll('[role="application"] *').length);
   const begun = { ...(await heap(session)), work: await worked(session), at: Date.now() };
@@ -56,23 +59,23 @@ async function measure({ url, visit }: Site): Promise<void> {
     const part = await go(people, table, NOTED_EVERY, page);
     shares.push(...part.map((nodes) => nodes / drawn));
     console.log(`after ${WARM_UP + done + NOTED_EVERY}`, JSON.stringify(await heap(session)));
+    const work = ((await worked(session)) - begun.work) / shares.length;
+    const sorted = shares.sort((a, b) => a - b);
+    const percent = (share = 0): number => Math.round(share * 1000) / 10;
+    const seconds = Math.round((Date.now() - begun.at) / 1000);
+    console.log(
+      JSON.stringify({
+        updates: shares.length,
+        seconds,
+        'ms of work an update': Math.round(work * 1000),
+        'share of the map redrawn, percent': {
+          median: percent(sorted[Math.floor(sorted.length / 2)]),
+          p95: percent(sorted[Math.floor(sorted.length * 0.95)]),
+          most: percent(sorted.at(-1)),
+        },
+      }),
+    );
   }
-  const work = ((await worked(session)) - begun.work) / shares.length;
-  const sorted = shares.sort((a, b) => a - b);
-  const percent = (share = 0): number => Math.round(share * 1000) / 10;
-  const seconds = Math.round((Date.now() - begun.at) / 1000);
-  console.log(
-    JSON.stringify({
-      updates: shares.length,
-      seconds,
-      'ms of work an update': Math.round(work * 1000),
-      'share of the map redrawn, percent': {
-        median: percent(sorted[Math.floor(sorted.length / 2)]),
-        p95: percent(sorted[Math.floor(sorted.length * 0.95)]),
-        most: percent(sorted.at(-1)),
-      },
-    }),
-  );
   await page.waitForTimeout(20_000);
   console.log('in the end', JSON.stringify(await heap(session)));
   const fresh = await page.context().newPage();
@@ -82,6 +85,17 @@ async function measure({ url, visit }: Site): Promise<void> {
   const beside = await page.context().newCDPSession(fresh);
   await beside.send('Performance.enable');
   console.log('a page opened just now', JSON.stringify(await heap(beside)));
+}
+
+/** Whoever has moved the map keeps it where it is. */
+async function moveMap(page: Page): Promise<void> {
+  const map = await page.getByRole('application').first().boundingBox();
+  if (!map) throw new Error('no map');
+  await page.mouse.move(map.x + map.width / 2, map.y + map.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(map.x + map.width / 2 + 60, map.y + map.height / 2 + 30, { steps: 4 });
+  await page.mouse.up();
+  await page.waitForTimeout(1000);
 }
 
 /** Counts what is added to the map or taken from it. Runs in the page. */

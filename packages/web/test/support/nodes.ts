@@ -75,6 +75,7 @@ class Nodes {
       child.stdout.on('data', (text) => {
         const found = /port (\d+)/.exec(String(text));
         if (found) resolve(Number(found[1]));
+        else process.stderr.write(String(text)); // what it says when something fails
       });
     });
     this.#running.push({ child, port });

@@ -38,6 +38,7 @@ interface Standing {
 
 const NAMES = ['Aurelia', 'Bonifaz', 'Cosima'];
 const PATIENCE_MS = 60_000;
+const STUCK_MS = 120_000;
 
 export async function playGame(
   site: NodeSite,
@@ -50,6 +51,7 @@ export async function playGame(
   await say(people[0]!.page, 'Good hunting!');
   await heard(people[1]!.page, 'Good hunting!');
   const troubles = troublesOf(site, people, table, played);
+  let lastMove = Date.now();
   for (let moves = 0; ; ) {
     const standing = await standingOf(people[0]!.page, table);
     if (standing?.status === 'over' || moves >= (wish.moves ?? Number.POSITIVE_INFINITY)) break;
@@ -61,6 +63,8 @@ export async function playGame(
       moves += sent;
     }
     if (moves === before) await people[0]!.page.waitForTimeout(100);
+    if (moves > before) lastMove = Date.now();
+    if (Date.now() - lastMove > STUCK_MS) throw new Error(`nobody moves any more: ${JSON.stringify(played)}`);
     for (let at = before; at < moves; at++) await troubles[at]?.();
     for (let at = before; at < moves; at++)
       if (at % 50 === 49) {

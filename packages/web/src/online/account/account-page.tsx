@@ -50,9 +50,9 @@ function Account({ me }: { me: Me | null }): ReactNode {
         {me && <Passkeys />}
         {me && <Sessions />}
         {me && (
-          <section className={online['panel']} aria-label={moveWords.title}>
+          <section className={online['panel']} aria-label={moveWords.moveTitle}>
             <div className={online['panelHead']}>
-              <h2>{moveWords.title}</h2>
+              <h2>{moveWords.moveTitle}</h2>
             </div>
             <MoveSeat />
           </section>

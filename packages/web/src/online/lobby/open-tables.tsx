@@ -32,8 +32,9 @@ export function OpenTables(): ReactNode {
   const fits = (table: OnlineTable): boolean =>
     isPlayable(table.game) && (game === '' || table.game === game) && isPaced(table, pace);
   const over = useTables('over', true);
-  const found = open?.filter((table) => fits(table) && table.seats.some(isFree)) ?? [];
-  const watched = running?.filter((table) => fits(table) && table.seats.every(({ isYou }) => !isYou)) ?? [];
+  const isOthers = ({ seats }: OnlineTable): boolean => seats.every(({ isYou }) => !isYou); // one's own are beside
+  const found = open?.filter((table) => fits(table) && isOthers(table) && table.seats.some(isFree)) ?? [];
+  const watched = running?.filter((table) => fits(table) && isOthers(table)) ?? [];
   const ended = (over?.filter(fits) ?? []).slice(0, ENDED);
   return (
     <section className={styles['panel']} aria-label={online.openTables}>
