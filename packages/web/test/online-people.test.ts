@@ -125,7 +125,7 @@ test('the host takes a table back with a reason that everybody reads, and keeps 
   await shoot(host.page, 'online-rewind-desk');
   await host.page.getByRole('button', { name: 'Rewind to 0' }).click();
   await host.page.getByText('Done.').waitFor();
-  await expect.poll(() => actionsOf(ann.page)).not.toBe(before);
+  await expect.poll(() => actionsOf(ann.page), { timeout: 30_000 }).not.toBe(before);
   await openRoom(ann.page);
   await ann.page
     .getByText(/a fault of the server/)
@@ -167,5 +167,5 @@ test('a push message shows as a notification that names the games that wait', as
       const shown = await (await navigator.serviceWorker.ready).getNotifications();
       return shown.map(({ title, body }) => [title, body]);
     });
-  await expect.poll(titles).toEqual([['2 games wait for you', 'Duel: Cutthroats']]);
+  await expect.poll(titles, { timeout: 30_000 }).toEqual([['2 games wait for you', 'Duel: Cutthroats']]);
 });
