@@ -53,6 +53,7 @@ test('recording dice pass on and remember', () => {
 });
 
 const left = ['4', '17', 'Star Gate', '17'];
+const faceOf = (side: number): string => left[side - 1]!;
 test.each([
   [17, 2],
   ['17', 2],
@@ -60,7 +61,7 @@ test.each([
   [' star gate ', 3],
 ])('what was drawn is entered as printed: %j', (value, place) => {
   const dice = new RecordingDice(new EnteredDice([value]));
-  expect(dice.roll([], 4, 'R', left)).toBe(place);
+  expect(dice.roll([], 4, 'R', faceOf)).toBe(place);
   expect(dice.rolls).toEqual([place]);
 });
 
@@ -69,13 +70,14 @@ test.each([
   [['six'], undefined, 'six is not a roll of a 6-sided die'],
   [['7'], undefined, '7 is not a roll of a 6-sided die'],
   [[''], undefined, ' is not a roll of a 6-sided die'],
-  [[], left, 'the printed number or name of what was drawn is needed'],
-  [['Star'], left, 'Star is not among what is left to draw'],
-  [[2], left, '2 is not among what is left to draw'],
+  [[], faceOf, 'the printed number or name of what was drawn is needed'],
+  [['Star'], faceOf, 'Star is not among what is left to draw'],
+  [[2], faceOf, '2 is not among what is left to draw'],
 ])('entered %j with faces %j is asked for again', (values, faces, why) => {
-  expect(() => new EnteredDice(values).roll([], faces?.length ?? 6, 'R', faces)).toThrow(
+  const sides = faces ? left.length : 6;
+  expect(() => new EnteredDice(values).roll([], sides, 'R', faces)).toThrow(
     expect.objectContaining({
-      wanted: { rule: 'R', sides: faces?.length ?? 6, isDrawn: faces !== undefined },
+      wanted: { rule: 'R', sides, isDrawn: faces !== undefined },
       message: why,
     }),
   );
@@ -87,7 +89,7 @@ test('a plain die is entered as a number or its digits', () => {
 
 test('scripted and seeded dice draw by place, whatever the faces are called', () => {
   const scripted: Dice = new GivenDice([2]);
-  expect(scripted.roll([], 4, 'R', left)).toBe(2);
+  expect(scripted.roll([], 4, 'R', faceOf)).toBe(2);
   const [plain, faced] = [wordsOf('s'), wordsOf('s')];
-  expect(seededDice.roll(faced, 4, 'R', left)).toBe(seededDice.roll(plain, 4, 'R'));
+  expect(seededDice.roll(faced, 4, 'R', faceOf)).toBe(seededDice.roll(plain, 4, 'R'));
 });

@@ -2,12 +2,15 @@ import { drawBelow } from './random.ts';
 import { sha256, sha256Words } from './sha256.ts';
 import type { Refusal, RuleId } from './types.ts';
 
+/** What stands on a side, from 1: worked out only where somebody asks. */
+export type FaceOf = (side: number) => string;
+
 /**
  * Where rolls come from. `rng` are the table's generator words; only seeded dice touch them.
- * `faces`, one a side, are the names of cards or chits still there to be drawn: the answer is the place in that list, from 1.
+ * `faceOf` names the cards or chits still there to be drawn, by side from 1: the answer is a side.
  */
 export interface Dice {
-  roll(rng: number[], sides: number, rule: RuleId, faces?: readonly string[]): number;
+  roll(rng: number[], sides: number, rule: RuleId, faceOf?: FaceOf): number;
   /** what is wrong if rolls are left over after an action */
   tooMany?(): Refusal | null;
 }
@@ -62,17 +65,22 @@ export class GivenDice implements Dice {
 /** What people type: the number on a die, or the printed number or name of what they drew. */
 export type Entered = number | string;
 
+/** The first side with this face; 0: none has it. */
+function sideWith(faceOf: FaceOf, sides: number, face: Entered): number {
+  for (let side = 1; side <= sides; side++) if (plain(faceOf(side)) === plain(face)) return side;
+  return 0;
+}
+
 /** Rolls of people at a real table. What was drawn is found by its face; one that is gone is refused. */
 export class EnteredDice implements Dice {
   private readonly values: Entered[];
   constructor(values: readonly Entered[]) {
     this.values = [...values];
   }
-  roll(_rng: number[], sides: number, rule: RuleId, faces?: readonly string[]): number {
+  roll(_rng: number[], sides: number, rule: RuleId, faceOf?: FaceOf): number {
     const value = this.values.shift();
-    const place =
-      value === undefined ? 0 : faces ? faces.findIndex((face) => plain(face) === plain(value)) + 1 : numberOf(value);
-    if (!isRoll(place, sides)) throw new MissingRoll({ rule, sides, isDrawn: faces !== undefined }, value);
+    const place = value === undefined ? 0 : faceOf ? sideWith(faceOf, sides, value) : numberOf(value);
+    if (!isRoll(place, sides)) throw new MissingRoll({ rule, sides, isDrawn: faceOf !== undefined }, value);
     return place;
   }
   tooMany(): Refusal | null {
@@ -99,8 +107,8 @@ export class RecordingDice implements Dice {
     this.source = source;
     this.known = known;
   }
-  roll(rng: number[], sides: number, rule: RuleId, faces?: readonly string[]): number {
-    const value = this.known[this.rolls.length] ?? this.source.roll(rng, sides, rule, faces);
+  roll(rng: number[], sides: number, rule: RuleId, faceOf?: FaceOf): number {
+    const value = this.known[this.rolls.length] ?? this.source.roll(rng, sides, rule, faceOf);
     this.rolls.push(value);
     return value;
   }

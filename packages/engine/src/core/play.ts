@@ -1,7 +1,7 @@
 import { applyAnytime, checkAnytime } from './anytime.ts';
 import { draft, seal } from './asking.ts';
 import { copy } from './copy.ts';
-import type { Dice } from './dice.ts';
+import type { Dice, FaceOf } from './dice.ts';
 import type {
   AboutOf,
   Action,
@@ -78,12 +78,12 @@ export class Play<T extends GameTypes> {
     if (at >= 0) pending.splice(at, 1);
   }
 
-  /** `faces`, one a side, name the cards or chits that are left: people with real ones then say what they drew. */
-  roll(sides: number, rule: RuleId, visibleTo: readonly Seat[] | 'all' = 'all', faces?: readonly string[]): number {
-    if (faces && faces.length !== sides) throw new Error(`${rule}: ${faces.length} faces for ${sides} sides`);
-    const value = this.dice.roll(this.table.rng, sides, rule, faces);
+  /** `faceOf` names the card or chit of a side, from 1, that is left: people with real ones then say what they drew. */
+  roll(sides: number, rule: RuleId, visibleTo: readonly Seat[] | 'all' = 'all', faceOf?: FaceOf): number {
+    const value = this.dice.roll(this.table.rng, sides, rule, faceOf);
     this.revealed = true;
-    this.emit(rule, 'roll', faces ? { sides, value, face: faces[value - 1] } : { sides, value }, visibleTo);
+    if (this.hasListeners)
+      this.emit(rule, 'roll', faceOf ? { sides, value, face: faceOf(value) } : { sides, value }, visibleTo);
     return value;
   }
 

@@ -47,7 +47,7 @@ function drawOne(play: FfwPlay, what: Draw['what'], pool: readonly number[], rul
     if (what === 'admirals') return data.admirals[unit]!.name;
     return what === 'troops' ? data.troops[unit]!.id : data.squadrons[unit]!.id;
   };
-  return pool[play.roll(pool.length, rule, 'all', pool.map(faceOf)) - 1]!;
+  return pool[play.roll(pool.length, rule, 'all', (side) => faceOf(pool[side - 1]!)) - 1]!;
 }
 
 function take(at: Position, what: Draw['what'], unit: number, drawn: Drawn): void {

@@ -53,8 +53,7 @@ export function drawFromCup(play: SsPlay, rule: RuleId): number {
   if (!play.g.chits.includes(IN_CUP)) fillCup(play);
   const cup = chitsAt(play.g, IN_CUP);
   if (cup.length === 0) return -1;
-  const faces = cup.map((chit) => kindOf(play, chit).name);
-  return cup[play.roll(cup.length, rule, [], faces) - 1]!;
+  return cup[play.roll(cup.length, rule, [], (side) => kindOf(play, cup[side - 1]!).name) - 1]!;
 }
 
 /** Puts a chit elsewhere; who saw it must be told by the caller. */

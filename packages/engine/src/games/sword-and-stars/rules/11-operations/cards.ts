@@ -13,8 +13,8 @@ export function shuffleDeck({ g, data }: Position): void {
 /** SS-5.0c: turns the next card of anybody; a uniform draw among those not yet turned. Counts are kept by the caller. */
 export function turnCard(play: SsPlay, rule: RuleId): YearCard {
   const { deck } = play.g;
-  const faces = deck.map((index) => play.data.cards[index]!.face);
-  const [card] = deck.splice(play.roll(deck.length, rule, 'all', faces) - 1, 1);
+  const drawn = play.roll(deck.length, rule, 'all', (side) => play.data.cards[deck[side - 1]!]!.face);
+  const [card] = deck.splice(drawn - 1, 1);
   if (card === undefined) throw new Error('the deck is empty');
   return play.data.cards[card]!;
 }
