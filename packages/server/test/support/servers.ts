@@ -35,13 +35,17 @@ export async function startOn(place: StorePlace, wishes: ConfigWishes = {}, late
 }
 
 /** The tests with a server on each database. */
-export function onBothDatabases(title: string, tests: (server: () => TestServer) => void): void {
+export function onBothDatabases(
+  title: string,
+  tests: (server: () => TestServer) => void,
+  wishes: ConfigWishes = {},
+): void {
   describe.each(Object.entries(databases))(`${title} on %s`, (_, databaseOf) => {
     const database = databaseOf();
     let server: TestServer | null = null;
     beforeAll(async () => {
       await database.start();
-      server = await startOn(await database.fresh());
+      server = await startOn(await database.fresh(), wishes);
     });
     afterAll(async () => {
       await server?.close();
