@@ -70,8 +70,15 @@ test('The Sword and the Stars: an Operation, its card and what came of it, side 
   for (const [screen, { width, height }] of Object.entries(screens)) {
     await page.setViewportSize({ width, height });
     expect(await isInside(main(page), width, height), `${screen}: its main button`).toBe(true);
+    const odds = width < 768 || height < 540 ? foot(page).getByText(/^\d+ %/) : page.locator('[data-coach=odds] td');
+    expect(await isInside(odds.first(), width, height), `${screen}: what it may bring`).toBe(true);
+    for (const desk of await page.getByRole('navigation', { name: 'Desks' }).getByRole('button').all())
+      expect(await isInside(desk, width, height), `${screen}: desks`).toBe(true);
+    await shoot(page, `screens-operation-${width}x${height}`);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
+  const log = await boxOf(page.locator('[data-panel=log]'));
+  expect(log?.height, 'three lines of the log beside an Operation').toBeGreaterThan(130);
   await page.locator('[data-coach=commit]').click();
   const card = page.getByRole('region', { name: 'What was revealed' });
   await card.waitFor();
@@ -107,7 +114,7 @@ const boxOf = (what: Locator) => what.boundingBox();
 /** Wholly on the screen, and nothing lies over its middle. */
 async function isInside(what: Locator, width: number, height: number): Promise<boolean> {
   const box = await boxOf(what);
-  if (!box || box.height < 20) return false;
+  if (!box || box.height < 14) return false;
   const isOnTop = await what.evaluate((element) => {
     const { x, y, width: wide, height: high } = element.getBoundingClientRect();
     const top = document.elementFromPoint(x + wide / 2, y + high / 2);

@@ -215,7 +215,7 @@ export const shell = {
   luckTries: 'rolls that met their figure',
   luckWords: { lucky: '+ lucky', unlucky: '− unlucky', even: 'about even' },
   against: (isSuccess: boolean, percent: number) =>
-    isSuccess ? `Succeeded at ${percent} %.` : `Failed with ${percent} % for that.`,
+    isSuccess ? `A success at ${percent} %.` : `A failure at ${100 - percent} %.`,
   hidden: 'What was hidden',
   truth: 'The truth',
   asYouSaw: 'As you saw it',

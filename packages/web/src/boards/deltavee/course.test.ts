@@ -52,10 +52,10 @@ test('the second player moves next until its own Movement Phase, then the first'
   expect([0, 1, 2, 3, 4, 5].map((phase) => nextMover(view([], { phase })))).toEqual([1, 1, 1, 0, 0, 0]);
 });
 
-test('units are called by class, with their letter where there are several', () => {
+test('units are called by class, and as in the log where there are several', () => {
   const second = unit(2, 1, { label: 'P2-B', vessel: vessel('Dagger') });
   const all = view([sword, dagger, second, contact]);
-  expect(all.units.map((one) => nameOf(all, one))).toEqual(['Sword', 'Dagger A', 'Dagger B', 'Contact 7']);
+  expect(all.units.map((one) => nameOf(all, one))).toEqual(['Sword', 'Dagger P2-A', 'Dagger P2-B', 'Contact 7']);
   expect(all.units.map(tagOf)).toEqual(['A', 'A', 'B', 'C7']);
   expect(tagOf(unit(3, 0, { label: 'P1-A-G03' }))).toBe('G3');
   expect(tagOf(unit(3, 0, { label: 'P1-A-C01' }))).toBe('A1');
@@ -64,5 +64,5 @@ test('units are called by class, with their letter where there are several', () 
 test('hexes off the lettered sheets are named by the place of their sheet', () => {
   const sheets = view([]).sheets;
   expect(hexName(sheets, { q: 1, r: 6 })).toBe('A0207');
-  expect(hexName(sheets, { q: -1, r: 6 })).toBe('(-1,0) 1606');
+  expect(hexName(sheets, { q: -1, r: 6 })).toBe('A← 1606');
 });

@@ -1,14 +1,14 @@
 import type { DvView, UnitView } from '@admiralty/engine/deltavee';
 import { words } from './words.ts';
 
-/** A unit as people call it: "Sword" where it is the only one of its side, else "Dagger A"; "Guided missile G3"; "Contact 17". */
+/** A unit as the log calls it: "Sword" where it is the only one, else "Dagger P1-A"; "Guided missile G3"; "Contact 17". */
 export function nameOf(view: DvView, unit: UnitView): string {
   const { vessel, missile, label } = unit;
   if (label.includes(' ')) return label;
   if (missile) return `${words.missiles[missile.type]} ${tagOf(unit)}`;
   if (!vessel) return label;
-  const isAlone = view.units.filter((one) => one.seat === unit.seat && one.vessel?.class === vessel.class).length === 1;
-  return isAlone ? vessel.className : `${vessel.className} ${tagOf(unit)}`;
+  const isAlone = view.units.filter((one) => one.vessel?.class === vessel.class).length === 1;
+  return isAlone ? vessel.className : `${vessel.className} ${label}`;
 }
 
 export function nameOfUnit(view: DvView, unit: number): string {

@@ -45,10 +45,11 @@ export function ComposerStep({ n, title, isOpen = true, value, onReopen, isRow, 
 }
 
 /** The primary action and one or two others: pinned, never scrolled away. */
-export function ActionFoot({ children }: { children: ReactNode }): ReactNode {
+export function ActionFoot({ note, children }: { note?: ReactNode; children: ReactNode }): ReactNode {
   return (
     <div className={styles['foot']} data-foot>
       {children}
+      {note && <p className={styles['note']}>{note}</p>}
     </div>
   );
 }

@@ -14,8 +14,15 @@ export interface FootAction {
   coach?: string;
 }
 
+interface FootProps {
+  primary: FootAction;
+  others?: readonly FootAction[];
+  /** what it comes to, where the figures may lie below the fold of a small screen */
+  note?: ReactNode;
+}
+
 /** The primary action, and those beside it; one press at a time. */
-export function Foot({ primary, others = [] }: { primary: FootAction; others?: readonly FootAction[] }): ReactNode {
+export function Foot({ primary, others = [], note }: FootProps): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const press = async ({ run }: FootAction): Promise<void> => {
     if (!run) return;
@@ -24,7 +31,7 @@ export function Foot({ primary, others = [] }: { primary: FootAction; others?: r
     setBusy(false);
   };
   return (
-    <ActionFoot>
+    <ActionFoot note={note}>
       <Button
         look="lamp"
         data-coach={primary.coach ?? 'commit'}

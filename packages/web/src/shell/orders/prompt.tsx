@@ -55,7 +55,7 @@ export function Prompt({ asked, turn }: PromptProps): ReactNode {
           {words.next && (
             <div className={styles['next']}>
               <span>{shell.next}</span>
-              <p>{words.next}</p>
+              <p title={typeof words.next === 'string' ? words.next : undefined}>{words.next}</p>
             </div>
           )}
         </>

@@ -128,6 +128,8 @@ export interface PodView {
   pod: string | null;
   podName: string | null;
   state: PartState;
+  /** level of the missiles that it launches (DV-9.5a), 0 for an empty box */
+  civ: number;
   armor: number;
   energy: number;
   energyMost: number;

@@ -36,7 +36,7 @@ export const swordOptions = [
     type: 'choice',
     default: 'sealed',
     values: ['sealed', 'open'],
-    effect: 'Votes are opened together, or given openly in the order of turns (R22).',
+    effect: 'Votes are opened together, or given openly in the order of turns.',
   },
   {
     id: 'interceptWindow',
@@ -50,14 +50,14 @@ export const swordOptions = [
     type: 'choice',
     default: 'gameTurn',
     values: ['gameTurn', 'exhausted'],
-    effect: 'The cup is refilled at every Game-Turn, or only when it is empty (R11).',
+    effect: 'The cup is refilled at every Game-Turn, or only when it is empty.',
   },
   {
     id: 'revoltPace',
     type: 'choice',
     default: 'playerTurn',
     values: ['playerTurn', 'gameTurn'],
-    effect: 'A Revolt spreads with every Player-Turn, or with every Game-Turn (R18).',
+    effect: 'A Revolt spreads with every Player-Turn, or with every Game-Turn.',
   },
   {
     id: 'length',

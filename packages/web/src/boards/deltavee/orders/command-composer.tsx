@@ -105,7 +105,7 @@ function UnitCommands(props: UnitProps): ReactNode {
             onBarred={(order) => void whyNot(order)}
           />
         )}
-        <CourseFigure view={after ?? view} now={now} />
+        <CourseFigure view={after ?? view} unit={unit} now={now} />
         {isUnforeseen && <p className={styles['unforeseen']}>{say.command.unforeseen}</p>}
       </ComposerBody>
       {refusal && <RefusalNote refusal={refusal} />}

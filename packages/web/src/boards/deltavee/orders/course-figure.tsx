@@ -4,11 +4,19 @@ import { BigFigure, Sum } from '../../../ui/figure.tsx';
 import { endOf, wayOf } from '../course.ts';
 import { hexName } from '../plane/sheets.ts';
 import styles from './orders.module.css';
+import { Survival } from './survival.tsx';
 import { threatSentence } from './threat-words.tsx';
 import { say } from './words.ts';
 
+interface CourseFigureProps {
+  view: DvView;
+  /** as it flies without the composed Commands; left out: there are none */
+  unit?: UnitView;
+  now: UnitView;
+}
+
 /** Where the unit will be after its next move, and what it meets on the way. */
-export function CourseFigure({ view, now }: { view: DvView; now: UnitView }): ReactNode {
+export function CourseFigure({ view, unit, now }: CourseFigureProps): ReactNode {
   const between = wayOf(now).slice(1, -1);
   const changed: DvView = { ...view, units: view.units.map((one) => (one.unit === now.unit ? now : one)) };
   const met = meetingsOf(changed, now.seat, now.seat).filter(({ to }) => to.unit === now.unit);
@@ -38,6 +46,7 @@ export function CourseFigure({ view, now }: { view: DvView; now: UnitView }): Re
             now.velocity > 0 && <b>{now.vessel ? say.command.noMissile : say.command.noTarget}</b>
           )}
         </Sum>
+        {now.vessel && <Survival view={view} unit={unit ?? now} now={now} />}
       </BigFigure>
     </div>
   );

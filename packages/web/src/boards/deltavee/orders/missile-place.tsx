@@ -1,4 +1,4 @@
-import { MISSILE_TYPES, type Placement, type Shot } from '@admiralty/engine/deltavee';
+import { MISSILE_TYPES, type Placement, type Shot, type UnitView } from '@admiralty/engine/deltavee';
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, ComposerStep } from '../../../shell/composer/composer-parts.tsx';
 import { BigFigure, Sum } from '../../../ui/figure.tsx';
@@ -9,6 +9,7 @@ import { useShowScene } from '../scene.ts';
 import { words } from '../words.ts';
 import { FireFoot } from './fire-foot.tsx';
 import type { WayProps } from './fire-target.tsx';
+import { LaunchFigure } from './launch-figure.tsx';
 import styles from './orders.module.css';
 import { hexBeside, nearestPlacement, Placing, placingScene } from './placing.tsx';
 import { placementsOf } from './shots.ts';
@@ -31,6 +32,8 @@ export function MissilePlace(props: WayProps): ReactNode {
   if (!value) return null;
   const course = { ...hexBeside(unit, value.hexside), direction: value.direction, velocity: value.velocity, zig: 0 };
   const between = wayOf(course).slice(0, -1);
+  const type = way.id.startsWith('load-') ? undefined : missileOf(way.id);
+  const launched = type && { type, civ: civOf(unit, way.shots[0]), course };
   return (
     <>
       <ComposerBody>
@@ -50,6 +53,7 @@ export function MissilePlace(props: WayProps): ReactNode {
           of={say.command.course(value.direction, value.velocity)}
           rule="DV-9.4b"
         >
+          {launched && <LaunchFigure view={view} seat={unit.seat} missile={launched} />}
           {doesOf(way.id) && <Sum>{doesOf(way.id)}</Sum>}
           <Sum>
             {say.command.through(between.map((hex) => hexName(view.sheets, hex)).join(', '))} {say.fire.placed}
@@ -84,6 +88,13 @@ function shotFrom({ way, unit }: WayProps, places: readonly Placement[]): Shot |
   if (!place || !sample || sample.do === 'fire') return null;
   if (sample.do === 'release') return { do: 'release', unit: unit.unit, missiles: [...places] };
   return { ...sample, ...place };
+}
+
+/** Level of what it launches: of the pod, else of the hull or of the missile that releases it (DV-9.5a, R68). */
+function civOf(unit: UnitView, shot: Shot | undefined): number {
+  const box = shot && 'box' in shot ? shot.box : 0;
+  const pod = unit.log?.pods.find((one) => one.box === box);
+  return pod?.civ ?? unit.missile?.civ ?? unit.vessel?.ratings.civ ?? 0;
 }
 
 function missileOf(way: string): (typeof MISSILE_TYPES)[number] | undefined {

@@ -143,7 +143,7 @@ export const say = {
     strip: 'Hit Table',
     partsShort: ['bridge', 'engine', 'field'],
     podShort: (box: number) => `pod ${box}`,
-    missileLost: 'lost',
+    missileLost: 'destroyed',
     passing: (aim: PassingFigures & { program: number; targetValue: number }): string[] => [
       `${statements[aim.statement]}: ${aim.velocities.join(' and ')} give ${aim.plain}`,
       ...(aim.condition === 1 ? [`on one line with both directions: halved to ${aim.relativeVelocity}`] : []),
@@ -249,6 +249,16 @@ export const say = {
     why: 'Each point takes a Battle Command of a ship, or a maneuver of a missile.',
     next: (enemy: string) => `The Commands of ${enemy}, with what is left.`,
     commit: (n: number) => (n > 0 ? `Jam with ${few(n, 'point')}` : 'Jam nothing'),
+  },
+  survival: (now: string, then: string) =>
+    now === then
+      ? `Survives its next move and the enemy's with ${now}, if missiles keep course.`
+      : `Survives its next move and the enemy's, if missiles keep course: ${now} as it flies, ${then} with these Commands.`,
+  launch: {
+    meets: (name: string, step: number, chance: number) =>
+      `If ${name} keeps course, it meets it on the ${nth[step]} step of its first move: ${chance} % to strike.`,
+    misses: (name: string, hexes: number) =>
+      `If nobody changes course, its first move passes ${few(hexes, 'hex', 'hexes')} from ${name} and meets nothing.`,
   },
   threat: {
     entersYours: (by: string, to: string, step: number) => `${by} enters the hex of ${to} on its ${nth[step]} step.`,

@@ -45,10 +45,38 @@ export function OperationChoice({ props, acts, value, onPick }: ChoiceProps): Re
 export function exampleOf(view: SsView, kind: OperationId): Act {
   const seat = Math.max(0, ownEmpire(view)?.seatAt ?? 0);
   if (kind === 'govern' || kind === 'guardianWeb' || kind === 'starGate') return { do: kind, target: seat, extra: 0 };
-  const own = typeof view.viewer === 'number' ? systemsOf(view, view.viewer).map(({ system }) => system) : [];
+  const own = ownSystems(view);
   const near = (view.nodes[seat]?.neighbours ?? []).filter((node) => node < view.systems.length);
   const target = near.find((node) => !own.includes(node)) ?? near[0] ?? (seat === 0 ? 1 : 0);
   return { do: kind, base: seat, target, path: [], gate: false, extra: 0, chits: [] };
+}
+
+/** The same against a System that was pointed at: by the shortest way from an own System, so that the refusal tells what is missing. */
+export function wishFor(view: SsView, kind: OperationId, target: number): Act {
+  if (kind === 'govern' || kind === 'guardianWeb' || kind === 'starGate') return { do: kind, target, extra: 0 };
+  const [base = 0, ...rest] = shortestWay(view, target);
+  return { do: kind, base, target, path: rest.slice(0, -1), gate: false, extra: 0, chits: [] };
+}
+
+/** Nodes from the nearest own System to the target, both included. */
+function shortestWay(view: SsView, target: number): number[] {
+  const own = new Set(ownSystems(view).filter((system) => system !== target));
+  const from = new Map<number, number | null>([[target, null]]);
+  for (const node of from.keys()) {
+    if (own.has(node)) return wayBack(from, node);
+    for (const next of view.nodes[node]?.neighbours ?? []) if (!from.has(next)) from.set(next, node);
+  }
+  return [0, target];
+}
+
+function wayBack(from: ReadonlyMap<number, number | null>, start: number): number[] {
+  const way: number[] = [];
+  for (let node: number | null = start; node !== null; node = from.get(node) ?? null) way.push(node);
+  return way;
+}
+
+function ownSystems(view: SsView): number[] {
+  return typeof view.viewer === 'number' ? systemsOf(view, view.viewer).map(({ system }) => system) : [];
 }
 
 /** What else the Player-Turn allows: Webs lowered, StarGates given up, projects, a card turned unused. */

@@ -8,8 +8,9 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import { usePutAway } from '../card/seen.ts';
 import { useShowScene } from '../scene.ts';
 import { ownEmpire, selectedSystem, shortName } from '../situation.ts';
-import type { ActProps } from './act-parts.tsx';
+import { type ActProps, wishFor } from './act-parts.tsx';
 import { ChitStep, helpfulChits } from './chit-step.tsx';
+import { outcomeRows } from './outcomes.ts';
 import { RatingFigure } from './rating-figure.tsx';
 import { byTarget, hopeOf, nodesOf, type OperationId, type Route, routesOf, sorted, variantsOf } from './routes.ts';
 import { TargetStep } from './target-step.tsx';
@@ -53,7 +54,7 @@ function Ordered({ props, kind, acts, first, others, routes }: OrderProps & { ro
   const figures = useLookup('operation-order figures', JSON.stringify([asked.id, act]), async () =>
     act ? (((await client.figures(asked.id, [act]))[0] ?? null) as OperationFigures | null) : null,
   );
-  useOperationScene(view, kind, routes, draft, figures);
+  useOperationScene(props, kind, routes, draft, figures);
   const points = ownEmpire(view)?.points ?? 0;
   const cost = route?.figures.cost ?? 0;
   const chits = act ? helpfulChits(view, act) : [];
@@ -78,9 +79,35 @@ function Ordered({ props, kind, acts, first, others, routes }: OrderProps & { ro
         {act && <RatingFigure view={view} act={act} figures={figures ?? route?.figures ?? null} />}
         {others}
       </ComposerBody>
-      <TurnFoot props={props} acts={acts} label={say.act.announce(say.names[kind], cost + draft.extra)} act={act} />
+      <TurnFoot
+        props={props}
+        acts={acts}
+        label={say.act.announce(say.names[kind], cost + draft.extra)}
+        act={act}
+        note={act && <InShort view={view} act={act} figures={figures ?? route?.figures ?? null} />}
+      />
     </>
   );
+}
+
+/** The likeliest outcomes on one line; where others may Intercept, what is left then. */
+function InShort({
+  view,
+  act,
+  figures,
+}: {
+  view: SsView;
+  act: OperationAct;
+  figures: OperationFigures | null;
+}): ReactNode {
+  if (!figures) return null;
+  return outcomeRows(view, act, figures)
+    .slice(0, 2)
+    .map(({ label, chances }) => (
+      <span key={label}>
+        <b>{chances.map(({ share }) => percent(share)).join(' / ')}</b> {label}{' '}
+      </span>
+    ));
 }
 
 export interface OrderDraft {
@@ -143,7 +170,7 @@ function withEffort(act: OperationAct, extra: number, chits: number[]): Operatio
 }
 
 function useOperationScene(
-  view: SsView,
+  { view, whyNot }: ActProps,
   kind: OperationId,
   routes: readonly Route[],
   draft: OrderDraft,
@@ -159,11 +186,12 @@ function useOperationScene(
     marks: rows.map((row) => ({ system: row.act.target, figure: percent(hopeOf(row.figures.odds)) })),
     next: nextWords(figures ?? route?.figures ?? null),
     onSystem: (system) => {
-      const isTarget = rows.some(({ act }) => act.target === system);
       const from = draft.alternatives.findIndex(({ act }) => 'base' in act && act.base === system);
-      if (isTarget) draft.setTarget(system);
+      const best = rows.find(({ act }) => act.target === system);
+      if (best) draft.setTarget(system);
       else if (from >= 0) draft.cycle(from - draft.at);
-      return isTarget || from >= 0;
+      if (best || from < 0) void whyNot(best?.act ?? wishFor(view, kind, system)); // what was refused before is forgotten
+      return best !== undefined || from >= 0;
     },
   }));
 }

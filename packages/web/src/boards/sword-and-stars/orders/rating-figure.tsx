@@ -17,7 +17,7 @@ interface RatingFigureProps {
   figures: OperationFigures | null;
 }
 
-/** The rating, where it comes from, and what each answer of the others leaves of the chances. */
+/** What each answer of the others leaves of the chances, then the rating and where it comes from. */
 export function RatingFigure({ view, act, figures }: RatingFigureProps): ReactNode {
   if (!figures) return null;
   const { odds, opposed } = figures;
@@ -30,13 +30,13 @@ export function RatingFigure({ view, act, figures }: RatingFigureProps): ReactNo
       <p className="unseen" aria-live="polite">
         {say.act.spoken(nodeName(view, act.target), alone, percent(hopeOf(odds)))}
       </p>
+      <div className={styles['odds']} data-coach="odds">
+        <OddsTable of={say.act.unseen(odds.cards)} columns={columns} rows={outcomeRows(view, act, figures)} />
+      </div>
       <div data-coach="rating">
         <BigFigure figure={alone} of={say.act.rating} rule="SS-11.1">
           <Waterfall lines={ratingLines(view, act, figures)} />
         </BigFigure>
-      </div>
-      <div className={styles['odds']} data-coach="odds">
-        <OddsTable of={say.act.unseen(odds.cards)} columns={columns} rows={outcomeRows(view, act, figures)} />
       </div>
     </>
   );

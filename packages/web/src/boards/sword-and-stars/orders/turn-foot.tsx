@@ -11,6 +11,7 @@ interface TurnFootProps {
   label: string;
   /** the Operation in hand */
   act: Act | null;
+  note?: ReactNode;
 }
 
 /** Taxes, and for the owner of Dom with Hive Surge in hand the taxes in which it works: afterwards it is too late. */
@@ -25,10 +26,11 @@ export function taxButtons(acts: readonly Act[], label: string, submit: ActProps
 }
 
 /** Announce, tax, end: the last answers why not where something is still due. */
-export function TurnFoot({ props: { submit }, acts, label, act }: TurnFootProps): ReactNode {
+export function TurnFoot({ props: { submit }, acts, label, act, note }: TurnFootProps): ReactNode {
   return (
     <div className={styles['turn']}>
       <Foot
+        note={note}
         primary={{ label, run: act ? () => submit(act) : undefined }}
         others={[
           ...taxButtons(acts, say.act.tax, submit),
