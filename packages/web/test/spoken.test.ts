@@ -52,7 +52,7 @@ test('The Sword and the Stars heard: a register names its figures, the text map 
   for (const name of [/^Tech Level /, /^Resource value /, /^Planets /, /^Range /])
     await page.getByRole('button', { name }).first().waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: /text map/i }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Text map' }).click();
   await page
     .getByRole('row', { name: /VeRee/ })
     .getByText(/^ways to /)

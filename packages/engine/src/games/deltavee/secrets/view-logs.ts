@@ -3,7 +3,7 @@ import { MISSILE_TYPES } from '../data/types.ts';
 import { allowanceNow } from '../figures/freedom.ts';
 import { CRAFT_PLACES, PART_STATES } from '../positions/position-shape.ts';
 import { classOf, fieldCount, fieldState, maneuverRating, missileRating, railsOf } from '../rules/04-spaceships.ts';
-import { battleCommands, boxOf, effectiveCiv, missilesLeft, missilesReady, mostOf } from '../rules/05-pods.ts';
+import { battleCommands, boxOf, effectiveCiv, missilesLeft, missilesReady, mostOf, podType } from '../rules/05-pods.ts';
 import { CRAFT_PREPARED, CRAFT_PREPARED_NOW, type DeltaVeeState, NO_CRAFT } from '../state.ts';
 import type { Position } from '../types.ts';
 import { copyOf } from './knowledge.ts';
@@ -84,7 +84,7 @@ function podOf({ g, data }: Position, unit: number, row: number, isMine: boolean
     pod: type?.id ?? null,
     podName: type?.name ?? null,
     state: PART_STATES[pods.state[row]!]!,
-    civ: type ? effectiveCiv({ g, data }, unit, row) : 0,
+    civ: podType({ g, data }, row) ? effectiveCiv({ g, data }, unit, row) : 0,
     armor: pods.armor[row]!,
     energy: pods.energy[row]!,
     energyMost: pods.partOf[row] === row ? (type?.energy ?? 0) : 0,
