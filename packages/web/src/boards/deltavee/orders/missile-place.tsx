@@ -48,17 +48,21 @@ export function MissilePlace(props: WayProps): ReactNode {
             onChange={change}
           />
         </ComposerStep>
-        <BigFigure
-          figure={hexName(view.sheets, endOf(course))}
-          of={say.command.course(value.direction, value.velocity)}
-          rule="DV-9.4b"
-        >
-          {launched && <LaunchFigure view={view} seat={unit.seat} missile={launched} />}
+        <div className={styles['pinned']}>
+          <BigFigure
+            figure={hexName(view.sheets, endOf(course))}
+            of={say.command.course(value.direction, value.velocity)}
+            rule="DV-9.4b"
+          >
+            {launched && <LaunchFigure view={view} seat={unit.seat} missile={launched} />}
+          </BigFigure>
+        </div>
+        <div className={styles['follows']}>
           {doesOf(way.id) && <Sum>{doesOf(way.id)}</Sum>}
           <Sum>
             {say.command.through(between.map((hex) => hexName(view.sheets, hex)).join(', '))} {say.fire.placed}
           </Sum>
-        </BigFigure>
+        </div>
       </ComposerBody>
       <FireFoot {...props} shot={shotFrom(props, places)} label={labelOf(way.id, count)} />
     </>

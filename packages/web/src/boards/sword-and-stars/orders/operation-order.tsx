@@ -103,8 +103,9 @@ function InShort({
   if (!figures) return null;
   return outcomeRows(view, act, figures)
     .slice(0, 2)
-    .map(({ label, chances }) => (
+    .map(({ label, chances }, at) => (
       <span key={label}>
+        {at > 0 && '· '}
         <b>{chances.map(({ share }) => percent(share)).join(' / ')}</b> {label}{' '}
       </span>
     ));
