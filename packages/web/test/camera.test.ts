@@ -13,7 +13,7 @@ function isShipInSight(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const frame = document.querySelector('main')?.getBoundingClientRect();
     const titles = [...document.querySelectorAll('main svg g > title')];
-    const ship = titles.find((title) => title.textContent?.startsWith('Piccolo P1-A, hex A'))?.parentElement;
+    const ship = titles.find((title) => title.textContent?.startsWith('Piccolo P1-'))?.parentElement;
     if (!frame || !ship) return false;
     const { left, right, top, bottom } = ship.getBoundingClientRect();
     return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
