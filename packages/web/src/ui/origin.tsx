@@ -7,7 +7,7 @@ import { RuleChip } from './rule-chip.tsx';
 interface OriginProps {
   /** the number */
   children: ReactNode;
-  /** what it is the number of, for those who hear it */
+  /** what it is the number of, for those who hear it; '' the number says so itself */
   name: string;
   /** where it comes from, in words or as arithmetic, one line each */
   from: readonly string[];
@@ -38,7 +38,7 @@ export function Origin({ children, name, from, rule, isReconstructed = false }: 
         onFocus={({ target }) => target.matches(':focus-visible') && setOpen(true)}
         onBlur={leave}
       >
-        <span className="unseen">{name} </span>
+        {name && <span className="unseen">{name} </span>}
         {children}
       </Popover.Trigger>
       <Popover.Portal>

@@ -82,7 +82,7 @@ export function VotesOf({ view, seat }: { view: SsView; seat: number }): ReactNo
     return votes > 0 ? [say.votesFrom.system(system.name, votes)] : [];
   });
   return (
-    <Origin name={player.name} from={[say.votesFrom.level(player.diplomatic), ...from]} rule="SS-7.0a">
+    <Origin name="" from={[say.votesFrom.level(player.diplomatic), ...from]} rule="SS-7.0a">
       {say.member(player.votes)}
     </Origin>
   );
