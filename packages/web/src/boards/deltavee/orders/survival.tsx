@@ -38,8 +38,7 @@ export function dangersTo(view: DvView, now: UnitView): Meeting[] {
 }
 
 async function survivalOf(client: TableClient, inputs: readonly (Record<string, string> | null)[]): Promise<number> {
-  const found = await Promise.all(
-    inputs.map((given) => (given ? worked<{ destroyed: number }>(client, 'interception', given) : null)),
-  );
+  const known = inputs.filter((given) => given !== null);
+  const found = await Promise.all(known.map((given) => worked<{ destroyed: number }>(client, 'interception', given)));
   return found.reduce((chance, one) => chance * (1 - (one?.value.destroyed ?? 0) / 100), 1);
 }
